@@ -1,0 +1,81 @@
+# `make run` opens Docent, `make test` checks it; `make help` lists the rest.
+
+GO       ?= go
+VERSION  := $(shell sed -n 's/^Version *= *"\(.*\)"/\1/p' FyneApp.toml)
+COMMIT   := $(shell git rev-parse --short HEAD 2>/dev/null)
+TEST     := -tags ci,migrated_fynedo
+LINT     := -tags ci,migrated_fynedo,e2e
+PRODUCT  := -trimpath -ldflags "-s -w -X main.version=$(VERSION)$(if $(COMMIT),+$(COMMIT))"
+SHIPPED  := -tags migrated_fynedo,no_emoji
+# Without migrated_fynedo Fyne reports every call that came from a wrong thread.
+CHECKED  := -tags no_emoji
+ARTIFACTS := $(CURDIR)/artifacts
+LINTER   := $(GO) tool -modfile=lint.mod
+
+# The version is stamped above, so a checkout without git metadata, or with
+# somebody else's, builds like any other.
+export GOFLAGS := $(filter-out -buildvcs=%,$(shell $(GO) env GOFLAGS)) -buildvcs=false
+
+# Nothing but the window itself needs a C compiler.
+export CGO_ENABLED := 0
+build docent $(ARTIFACTS)/docent-checked race: export CGO_ENABLED := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test fmt lint unit fuzz race bench gallery e2e package clean
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z0-9]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
+
+run: build ## install what the build needs, build Docent and open it
+	./docent
+
+build: ## build ./docent, installing the C libraries of the window where they are missing
+	.ci/install window
+	@echo "Building Docent: some minutes the first time, seconds afterwards."
+	$(GO) build $(SHIPPED) $(PRODUCT) -o docent .
+
+test: lint unit fuzz ## formatting, vet, linters, all tests and short fuzz runs; needs no C compiler and no display
+
+fmt: ## format every Go file
+	$(LINTER) gofumpt -w .
+
+lint: ## formatting, vet, staticcheck and complexity
+	@unformatted=$$($(LINTER) gofumpt -l .) && if [ -n "$$unformatted" ]; then \
+		printf 'Not formatted (make fmt):\n%s\n' "$$unformatted"; exit 1; fi
+	$(GO) vet $(LINT) ./...
+	$(LINTER) staticcheck $(LINT) ./...
+	$(LINTER) gocyclo -over 15 .
+
+unit: ## unit, widget, scenario and property tests
+	$(GO) test -vet=off $(TEST) $(TESTFLAGS) ./...
+
+fuzz: ## run every fuzz target for a moment; FUZZTIME=10m for longer
+	.ci/fuzz $(TEST)
+
+race: ## all tests under the race detector; needs a C compiler
+	$(GO) test -race -vet=off $(TEST) $(TESTFLAGS) ./...
+
+bench: ## measure
+	$(GO) test -run '^$$' -bench . -benchmem $(TEST) ./...
+
+gallery: ## draw every screen in every size, language and theme to artifacts/gallery
+	$(GO) run $(TEST) ./app/gallery -out $(ARTIFACTS)/gallery
+
+e2e: ## play a whole game in the real window, on a display of its own; pictures in artifacts/
+	.ci/install display
+	$(MAKE) build $(ARTIFACTS)/docent-checked
+	DOCENT_BINARY=$(CURDIR)/docent DOCENT_CHECKED_BINARY=$(ARTIFACTS)/docent-checked DOCENT_ARTIFACTS=$(ARTIFACTS) \
+		$(GO) test -tags e2e -count=1 -v -timeout 20m ./e2e/...
+
+.PHONY: $(ARTIFACTS)/docent-checked
+$(ARTIFACTS)/docent-checked:
+	@mkdir -p $(ARTIFACTS)
+	$(GO) build $(CHECKED) $(PRODUCT) -o $@ .
+
+package: build ## pack docent for this machine's kind into artifacts/
+	@mkdir -p $(ARTIFACTS)
+	tar -czf $(ARTIFACTS)/docent-$(VERSION)-$$($(GO) env GOOS)-$$($(GO) env GOARCH).tar.gz docent README.md CHANGELOG.md LICENSE
+	@ls -l $(ARTIFACTS)/docent-$(VERSION)-*.tar.gz
+
+clean: ## remove what was built
+	rm -rf docent $(ARTIFACTS)

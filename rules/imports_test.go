@@ -1,0 +1,240 @@
+package rules_test
+
+import (
+	"fmt"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// What a layer's files may import: patterns as the go command writes them,
+// besides these two words.
+const (
+	std  = "std"       // any package of the standard library
+	libs = "libraries" // any package that is neither of the standard library nor ours
+)
+
+// A layer is a folder with everything below it; of two that hold a file the
+// deeper one counts. What its tests may import stands in a row of its own.
+type layer struct {
+	dir        string
+	tests      bool
+	may, never []string
+}
+
+// Imports point down only: main, app, tracker, rules; assets stand beside
+// rules. A game's package is read by the catalog and by the game's own board.
+var layers = []layer{
+	{
+		dir: "rules", may: []string{std, "docent/rules/..."},
+		never: []string{
+			"C", "crypto/rand", "log/...", "math/rand/...", "net/...", "os/...", "syscall", "time/...",
+			"docent/rules/rulestest/...",
+		},
+	},
+	{dir: "rules", tests: true, may: []string{std, libs, "docent/rules/...", "docent/assets/..."}, never: []string{"fyne.io/..."}},
+	{dir: "rules/rulestest", may: []string{std, "docent/rules/...", "pgregory.net/rapid", "golang.org/x/tools/txtar"}},
+
+	{dir: "assets", may: []string{std, "docent/assets/...", "github.com/nicksnyder/go-i18n/v2/...", "golang.org/x/text/..."}},
+	{dir: "assets", tests: true, may: []string{std, libs, "docent/assets/...", "docent/rules/..."}, never: []string{"fyne.io/..."}},
+
+	{
+		dir: "tracker", may: []string{std, libs, "docent/rules", "docent/rules/catalog", "docent/assets/...", "docent/tracker/..."},
+		never: []string{"fyne.io/..."},
+	},
+	{
+		dir: "tracker", tests: true, may: []string{std, libs, "docent/rules/...", "docent/assets/...", "docent/tracker/..."},
+		never: []string{"fyne.io/..."},
+	},
+
+	{
+		dir:   "app",
+		may:   []string{std, libs, "docent/rules", "docent/rules/catalog", "docent/rules/grid", "docent/assets/...", "docent/tracker/...", "docent/app/..."},
+		never: []string{"fyne.io/fyne/v2/app/..."},
+	},
+	{
+		dir: "app", tests: true,
+		may:   []string{std, libs, "docent/rules/...", "docent/assets/...", "docent/tracker/...", "docent/app/..."},
+		never: []string{"fyne.io/fyne/v2/app/..."},
+	},
+	{
+		dir:   "app/boards",
+		may:   []string{std, libs, "docent/rules/...", "docent/assets/...", "docent/tracker/...", "docent/app/..."},
+		never: []string{"fyne.io/fyne/v2/app/...", "docent/rules/rulestest/..."},
+	},
+
+	{dir: "e2e", may: []string{std, libs}, never: []string{"fyne.io/..."}},
+	{dir: "e2e", tests: true, may: []string{std, libs, "docent/e2e/..."}, never: []string{"fyne.io/..."}},
+
+	{dir: ".", may: []string{std, libs, "docent/..."}, never: []string{"docent/rules/rulestest/..."}},
+	{dir: ".", tests: true, may: []string{std, libs, "docent/..."}},
+}
+
+// layerOf finds the layer of a file, given by its slash path from the top.
+func layerOf(file string) (layer, bool) {
+	tests := strings.HasSuffix(file, "_test.go")
+	if !strings.Contains(file, "/") {
+		return find(".", tests)
+	}
+	for dir := path.Dir(file); dir != "."; dir = path.Dir(dir) {
+		if l, ok := find(dir, tests); ok {
+			return l, true
+		}
+	}
+	return layer{}, false
+}
+
+func find(dir string, tests bool) (layer, bool) {
+	for _, l := range layers {
+		if l.dir == dir && l.tests == tests {
+			return l, true
+		}
+	}
+	return layer{}, false
+}
+
+func covers(pattern, imported string) bool {
+	ours := imported == "docent" || strings.HasPrefix(imported, "docent/")
+	foreign := strings.Contains(strings.Split(imported, "/")[0], ".")
+	switch pattern {
+	case std:
+		return !ours && !foreign
+	case libs:
+		return foreign
+	}
+	tree, below := strings.CutSuffix(pattern, "/...")
+	return imported == tree || below && strings.HasPrefix(imported, tree+"/")
+}
+
+func anyCovers(patterns []string, imported string) bool {
+	return slices.ContainsFunc(patterns, func(pattern string) bool { return covers(pattern, imported) })
+}
+
+// groupOf orders the groups of imports: the standard library, others, ours.
+func groupOf(imported string) int {
+	switch {
+	case covers("docent/...", imported):
+		return 2
+	case covers(libs, imported):
+		return 1
+	default:
+		return 0
+	}
+}
+
+// faults tells what is wrong with the imports of a file; name and src are
+// those of parser.ParseFile.
+func faults(file, name string, src any) ([]string, error) {
+	positions := token.NewFileSet()
+	parsed, err := parser.ParseFile(positions, name, src, parser.ImportsOnly)
+	if err != nil {
+		return nil, err
+	}
+	l, known := layerOf(file)
+	if !known {
+		return []string{file + " stands in no layer"}, nil
+	}
+	var found []string
+	group, line := 0, 0
+	for _, spec := range parsed.Imports {
+		imported, err := strconv.Unquote(spec.Path.Value)
+		if err != nil {
+			return nil, err
+		}
+		if anyCovers(l.never, imported) || !anyCovers(l.may, imported) {
+			found = append(found, fmt.Sprintf("%s imports %s", file, imported))
+		}
+		kind, at := groupOf(imported), positions.Position(spec.Pos()).Line
+		if kind < group || kind > group && at == line+1 {
+			found = append(found, fmt.Sprintf("%s: %s stands in the wrong group of imports", file, imported))
+		}
+		group, line = kind, at
+	}
+	return found, nil
+}
+
+func TestImportsPointDown(t *testing.T) {
+	checked := 0
+	err := filepath.WalkDir("..", func(name string, entry fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case entry.IsDir() && (entry.Name() == "testdata" || entry.Name() != ".." && strings.HasPrefix(entry.Name(), ".")):
+			return filepath.SkipDir
+		case entry.IsDir() || filepath.Ext(name) != ".go":
+			return nil
+		}
+		file, err := filepath.Rel("..", name)
+		if err != nil {
+			return err
+		}
+		found, err := faults(filepath.ToSlash(file), name, nil)
+		for _, fault := range found {
+			t.Error(fault)
+		}
+		checked++
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if checked < 2 {
+		t.Fatalf("only %d Go files found", checked)
+	}
+}
+
+func TestWrongImportsAreFound(t *testing.T) {
+	for _, test := range []struct {
+		file, imports, want string
+	}{
+		{"rules/define.go", `"encoding/json"; "fmt"`, ""},
+		{"rules/define.go", `"os"`, "rules/define.go imports os"},
+		{"rules/define.go", `"os/exec"`, "rules/define.go imports os/exec"},
+		{"rules/define.go", `clock "time"`, "rules/define.go imports time"},
+		{"rules/define.go", `_ "log/slog"`, "rules/define.go imports log/slog"},
+		{"rules/trasteros/bid.go", `"math/rand/v2"`, "rules/trasteros/bid.go imports math/rand/v2"},
+		{"rules/trasteros/bid.go", `"math"`, ""},
+		{"rules/trasteros/bid.go", `"docent/rules"`, ""},
+		{"rules/trasteros/bid.go", `"docent/rules/rulestest"`, "rules/trasteros/bid.go imports docent/rules/rulestest"},
+		{"rules/trasteros/bid.go", `"docent/tracker"`, "rules/trasteros/bid.go imports docent/tracker"},
+		{"rules/trasteros/bid.go", `"github.com/google/uuid"`, "rules/trasteros/bid.go imports github.com/google/uuid"},
+		{"rules/trasteros/bid_test.go", `"os"; "docent/rules/rulestest"`, ""},
+		{"rules/trasteros/bid_test.go", `"docent/tracker"`, "rules/trasteros/bid_test.go imports docent/tracker"},
+		{"rules/rulestest/walk.go", `"math/rand/v2"; "pgregory.net/rapid"`, ""},
+		{"rules/rulestest/walk.go", `"docent/app"`, "rules/rulestest/walk.go imports docent/app"},
+		{"assets/texts.go", `"embed"; "golang.org/x/text/language"`, ""},
+		{"assets/texts.go", `"docent/rules"`, "assets/texts.go imports docent/rules"},
+		{"tracker/store.go", `"modernc.org/sqlite"; "docent/rules"`, ""},
+		{"tracker/store.go", `"docent/rules/trasteros"`, "tracker/store.go imports docent/rules/trasteros"},
+		{"tracker/store.go", `"fyne.io/fyne/v2/storage"`, "tracker/store.go imports fyne.io/fyne/v2/storage"},
+		{"tracker/store_test.go", `"docent/app"`, "tracker/store_test.go imports docent/app"},
+		{"app/home.go", `"fyne.io/fyne/v2"; "fyne.io/fyne/v2/widget"; "docent/tracker"`, ""},
+		{"app/home.go", `"fyne.io/fyne/v2/app"`, "app/home.go imports fyne.io/fyne/v2/app"},
+		{"app/home.go", `"docent/rules/trasteros"`, "app/home.go imports docent/rules/trasteros"},
+		{"app/home.go", `"docent"`, "app/home.go imports docent"},
+		{"app/home_test.go", `"fyne.io/fyne/v2/app"`, "app/home_test.go imports fyne.io/fyne/v2/app"},
+		{"app/boards/trasteros/doors.go", `"docent/rules/trasteros"`, ""},
+		{"main.go", `"fyne.io/fyne/v2/app"; "docent/app"`, ""},
+		{"helpers/text.go", `"fmt"`, "helpers/text.go stands in no layer"},
+		{"main.go", `"docent/app"; "fmt"`, "main.go: fmt stands in the wrong group of imports"},
+	} {
+		src := "package p\nimport (\n" + strings.ReplaceAll(test.imports, "; ", "\n\n") + "\n)\n"
+		found, err := faults(test.file, "p.go", src)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join(found, "; "); got != test.want {
+			t.Errorf("%s importing %s: found %q, want %q", test.file, test.imports, got, test.want)
+		}
+	}
+	found, err := faults("main.go", "p.go", "package p\nimport (\n\"fmt\"\n\"docent/app\"\n)\n")
+	if got, want := strings.Join(found, "; "), "main.go: docent/app stands in the wrong group of imports"; err != nil || got != want {
+		t.Errorf("two kinds in one group: found %q (%v), want %q", got, err, want)
+	}
+}
