@@ -1,0 +1,9 @@
+// Package assets holds what Docent carries inside its binary: the texts of the
+// screens and of the games in every language, the rulebooks told in our own
+// words, fonts and icons. Nothing here decides a rule.
+package assets
+
+import "embed"
+
+//go:embed translations/*.json translations/fyne/*.json rulebooks/*.*.md
+var files embed.FS

@@ -1,0 +1,139 @@
+package assets
+
+import (
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/nicksnyder/go-i18n/v2/i18n"
+	"golang.org/x/text/language"
+	"golang.org/x/text/message"
+)
+
+// Language is one the whole app speaks.
+type Language struct {
+	Tag  string // "fr"
+	Name string // in the language itself: "Français"
+}
+
+type catalogue struct {
+	tags    []language.Tag // English first: the fallback
+	matcher language.Matcher
+	texts   []*Texts // beside tags
+}
+
+var loaded = sync.OnceValue(load)
+
+// load reads every translation file. These are part of the binary and tests
+// read them all, so a file that cannot be read is a broken build.
+func load() *catalogue {
+	names, err := fs.Glob(files, "translations/*.json")
+	if err != nil {
+		panic(err)
+	}
+	bundle := i18n.NewBundle(language.English)
+	messages := map[language.Tag][]*i18n.Message{}
+	for _, name := range names {
+		raw, err := files.ReadFile(name)
+		if err != nil {
+			panic(err)
+		}
+		file, err := bundle.ParseMessageFileBytes(raw, path.Base(name))
+		if err != nil {
+			panic(fmt.Errorf("assets: %s: %w", name, err))
+		}
+		messages[file.Tag] = append(messages[file.Tag], file.Messages...)
+	}
+	return newCatalogue(bundle, messages)
+}
+
+func newCatalogue(bundle *i18n.Bundle, messages map[language.Tag][]*i18n.Message) *catalogue {
+	c := &catalogue{tags: []language.Tag{language.English}}
+	for tag := range messages {
+		if tag != language.English {
+			c.tags = append(c.tags, tag)
+		}
+	}
+	slices.SortFunc(c.tags[1:], func(a, b language.Tag) int { return strings.Compare(a.String(), b.String()) })
+	c.matcher = language.NewMatcher(c.tags)
+	for _, tag := range c.tags {
+		c.texts = append(c.texts, &Texts{
+			tag:       tag.String(),
+			localizer: i18n.NewLocalizer(bundle, tag.String()),
+			printer:   message.NewPrinter(tag),
+			plain:     plainTexts(messages[tag]),
+			missing:   map[string]bool{},
+		})
+	}
+	english := map[string]bool{}
+	for _, m := range messages[language.English] {
+		english[m.ID] = true
+	}
+	for i, tag := range c.tags {
+		c.texts[i].known = english
+		if tag != language.English {
+			c.texts[i].known = known(english, messages[tag])
+		}
+	}
+	return c
+}
+
+// plainTexts are the texts without a blank and without plural forms: they need
+// no template.
+func plainTexts(messages []*i18n.Message) map[string]string {
+	plain := make(map[string]string, len(messages))
+	for _, m := range messages {
+		forms := m.Zero + m.One + m.Two + m.Few + m.Many
+		if forms == "" && m.Other != "" && !strings.Contains(m.Other, "{{") {
+			plain[m.ID] = m.Other
+		}
+	}
+	return plain
+}
+
+func known(english map[string]bool, messages []*i18n.Message) map[string]bool {
+	all := make(map[string]bool, len(english))
+	for id := range english {
+		all[id] = true
+	}
+	for _, m := range messages {
+		all[m.ID] = true
+	}
+	return all
+}
+
+// Languages lists the languages of the app, English first.
+func Languages() []Language {
+	var all []Language
+	for _, t := range loaded().texts {
+		all = append(all, Language{Tag: t.tag, Name: t.Text("language.name", nil)})
+	}
+	return all
+}
+
+// TextsIn gives the texts in the language nearest to the one asked for, which
+// may be a tag ("fr-CH"), a system locale ("es_ES.UTF-8") or what a browser
+// accepts ("fr-CH, en;q=0.8"). It is English where nothing is near or readable.
+// The same language is always the same *Texts.
+func TextsIn(tag string) *Texts {
+	c := loaded()
+	return c.texts[c.match(tag)]
+}
+
+func (c *catalogue) match(tag string) int {
+	if i := strings.IndexAny(tag, ".@"); i >= 0 && !strings.Contains(tag, ",") && !strings.Contains(tag, ";") {
+		tag = tag[:i]
+	}
+	wanted, _, err := language.ParseAcceptLanguage(tag)
+	if err != nil || len(wanted) == 0 {
+		return 0
+	}
+	_, i, confidence := c.matcher.Match(wanted...)
+	if confidence == language.No {
+		return 0
+	}
+	return i
+}
