@@ -1,0 +1,168 @@
+package rules
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
+)
+
+// kindInfo is what is known of an action's type once and for all.
+type kindInfo struct {
+	kind  Kind
+	typ   reflect.Type
+	index map[string]int // JSON name to struct field
+}
+
+// describe reads an action's type. It panics where the type cannot be canonical.
+func describe(kind Kind, action any) *kindInfo {
+	t := reflect.TypeOf(action)
+	if t == nil || t.Kind() != reflect.Struct {
+		panic(fmt.Sprintf("rules: action %s must be a struct", kind))
+	}
+	info := &kindInfo{kind: kind, typ: t, index: map[string]int{}}
+	for i := range t.NumField() {
+		f := t.Field(i)
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if !f.IsExported() || f.Anonymous || name == "" || name == "-" {
+			panic(fmt.Sprintf("rules: action %s: field %s needs to be exported and to have a JSON name", kind, f.Name))
+		}
+		info.index[name] = i
+	}
+	return info
+}
+
+var nothing = json.RawMessage("{}")
+
+// decode reads an action from its canonical JSON: it must encode back to the very
+// bytes it came from, so unknown, missing, doubled, misspelt and trailing parts fail
+// in one comparison.
+func (k *kindInfo) decode(data json.RawMessage) (any, error) {
+	v := reflect.New(k.typ)
+	if len(k.index) == 0 {
+		if !bytes.Equal(data, nothing) {
+			return nil, fmt.Errorf("rules: %s takes no data, got %.60q", k.kind, data)
+		}
+		return v.Elem().Interface(), nil
+	}
+	if err := json.Unmarshal(data, v.Interface()); err != nil {
+		return nil, fmt.Errorf("rules: %s: %w", k.kind, err)
+	}
+	again, err := json.Marshal(v.Interface())
+	if err != nil {
+		return nil, fmt.Errorf("rules: %s: %w", k.kind, err)
+	}
+	if !bytes.Equal(again, data) {
+		return nil, fmt.Errorf("rules: %s is not canonical: got %.120q, want %.120q", k.kind, data, again)
+	}
+	return v.Elem().Interface(), nil
+}
+
+// value spells what the action says in one of its fields.
+func (k *kindInfo) value(action any, name string) []string {
+	i, ok := k.index[name]
+	if !ok {
+		return nil
+	}
+	return values(reflect.ValueOf(action).Field(i))
+}
+
+// fill copies the action with the answers in its fields.
+func (k *kindInfo) fill(action any, fields []Field, answers Answers) (any, error) {
+	if len(answers) == 0 {
+		return action, nil
+	}
+	v := reflect.New(k.typ).Elem()
+	v.Set(reflect.ValueOf(action))
+	for name, given := range answers {
+		f := fieldNamed(fields, name)
+		if f == nil {
+			return nil, fmt.Errorf("rules: %s has no blank %q", k.kind, name)
+		}
+		if err := f.judge(given); err != nil {
+			return nil, fmt.Errorf("rules: %s: %w", k.kind, err)
+		}
+		if err := setValues(v.Field(k.index[name]), given); err != nil {
+			return nil, fmt.Errorf("rules: %s: %s: %w", k.kind, name, err)
+		}
+	}
+	return v.Interface(), nil
+}
+
+// Values is a part of a state or of an action that is many things but not a slice,
+// such as a hand kept as counts. Pointers to it are read and set as lists.
+type Values interface {
+	Values() []string
+	SetValues([]string) error
+}
+
+// values spells a field: one value, or one for each element of a slice.
+func values(v reflect.Value) []string {
+	if v.CanAddr() {
+		if many, ok := v.Addr().Interface().(Values); ok {
+			return many.Values()
+		}
+	}
+	if v.Kind() != reflect.Slice {
+		return []string{spell(v)}
+	}
+	out := make([]string, v.Len())
+	for i := range out {
+		out[i] = spell(v.Index(i))
+	}
+	return out
+}
+
+// setValues is the reverse of values.
+func setValues(v reflect.Value, given []string) error {
+	if many, ok := v.Addr().Interface().(Values); ok {
+		return many.SetValues(given)
+	}
+	if v.Kind() != reflect.Slice {
+		if len(given) != 1 {
+			return fmt.Errorf("takes one answer, got %d", len(given))
+		}
+		return setValue(v, given[0])
+	}
+	if len(given) == 0 {
+		v.SetZero()
+		return nil
+	}
+	fresh := reflect.MakeSlice(v.Type(), len(given), len(given))
+	for i, s := range given {
+		if err := setValue(fresh.Index(i), s); err != nil {
+			return err
+		}
+	}
+	v.Set(fresh)
+	return nil
+}
+
+func setValue(v reflect.Value, s string) error {
+	switch {
+	case v.CanInt():
+		n, err := strconv.ParseInt(s, 10, v.Type().Bits())
+		if err != nil {
+			return fmt.Errorf("%q is not a number that fits", s)
+		}
+		v.SetInt(n)
+	case v.CanUint():
+		n, err := strconv.ParseUint(s, 10, v.Type().Bits())
+		if err != nil {
+			return fmt.Errorf("%q is not a number that fits", s)
+		}
+		v.SetUint(n)
+	case v.Kind() == reflect.Bool:
+		if s != "true" && s != "false" {
+			return fmt.Errorf("%q is neither true nor false", s)
+		}
+		v.SetBool(s == "true")
+	case v.Kind() == reflect.String:
+		v.SetString(s)
+	default:
+		return fmt.Errorf("cannot be answered: %s", v.Type())
+	}
+	return nil
+}

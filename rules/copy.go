@@ -1,0 +1,89 @@
+package rules
+
+import (
+	"fmt"
+	"reflect"
+)
+
+// deepen gives a shallow copy its own slices. It is nil where nothing needs it.
+type deepen func(v reflect.Value)
+
+// copier builds the deepen of a state type. It panics on what a state may not hold:
+// maps, interfaces, pointers, functions, channels and unexported fields, since equal
+// JSON must mean equal state.
+func copier(t reflect.Type, path string) deepen {
+	switch t.Kind() {
+	case reflect.Map, reflect.Interface, reflect.Pointer, reflect.Func, reflect.Chan, reflect.UnsafePointer,
+		reflect.Float32, reflect.Float64, reflect.Complex64, reflect.Complex128:
+		panic(fmt.Sprintf("rules: %s: a state may not hold a %s", path, t.Kind()))
+	case reflect.Struct:
+		return structCopier(t, path)
+	case reflect.Slice:
+		return sliceCopier(t, path)
+	case reflect.Array:
+		return elements(copier(t.Elem(), path+"[]"))
+	}
+	return nil
+}
+
+func structCopier(t reflect.Type, path string) deepen {
+	type part struct {
+		index int
+		deep  deepen
+	}
+	var parts []part
+	for i := range t.NumField() {
+		f := t.Field(i)
+		if !f.IsExported() {
+			panic(fmt.Sprintf("rules: %s.%s: a state's fields are exported", path, f.Name))
+		}
+		deep := copier(f.Type, path+"."+f.Name)
+		if deep != nil && f.Tag.Get("copy") != "-" {
+			parts = append(parts, part{i, deep})
+		}
+	}
+	if parts == nil {
+		return nil
+	}
+	return func(v reflect.Value) {
+		for _, p := range parts {
+			p.deep(v.Field(p.index))
+		}
+	}
+}
+
+func sliceCopier(t reflect.Type, path string) deepen {
+	each := elements(copier(t.Elem(), path+"[]"))
+	return func(v reflect.Value) {
+		if v.Len() == 0 {
+			return
+		}
+		fresh := reflect.MakeSlice(t, v.Len(), v.Len())
+		reflect.Copy(fresh, v)
+		v.Set(fresh)
+		if each != nil {
+			each(v)
+		}
+	}
+}
+
+func elements(deep deepen) deepen {
+	if deep == nil {
+		return nil
+	}
+	return func(v reflect.Value) {
+		for i := range v.Len() {
+			deep(v.Index(i))
+		}
+	}
+}
+
+// copyOf is a state that shares nothing that is written with the original.
+func (g *game[S]) copyOf(s *S) *S {
+	c := new(S)
+	*c = *s
+	if g.deepen != nil {
+		g.deepen(reflect.ValueOf(c).Elem())
+	}
+	return c
+}

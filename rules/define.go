@@ -1,0 +1,132 @@
+package rules
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"maps"
+	"reflect"
+	"slices"
+)
+
+// game is a defined Spec.
+type game[S any] struct {
+	spec   Spec[S]
+	kinds  map[Kind]*kindInfo
+	byType map[reflect.Type]*kindInfo
+	deepen deepen
+}
+
+// Define checks a game once, at start, and gives it its erased side. It panics on what
+// a game's author got wrong: an unnamed or doubled kind, a doubled or foreign rule id,
+// a field without a JSON name, a state that cannot be copied as a value.
+func Define[S any](spec Spec[S]) Game {
+	g := &game[S]{
+		spec:   spec,
+		kinds:  map[Kind]*kindInfo{},
+		byType: map[reflect.Type]*kindInfo{},
+		deepen: copier(reflect.TypeFor[S](), string(spec.ID)),
+	}
+	g.checkParts()
+	for kind, action := range spec.Actions {
+		info := describe(kind, action)
+		if kind == "" || kind == Correct || g.byType[info.typ] != nil {
+			panic(fmt.Sprintf("rules: %s: kind %q is empty, built in or doubled", spec.ID, kind))
+		}
+		g.kinds[kind], g.byType[info.typ] = info, info
+	}
+	g.checkBook()
+	return g
+}
+
+func (g *game[S]) checkParts() {
+	s := &g.spec
+	missing := map[string]bool{
+		"id": s.ID == "", "edition": s.Edition < 1, "players": s.Players[0] < 1 || s.Players[1] < s.Players[0],
+		"options": s.Options == nil, "start": s.Start == nil, "offers": s.Offers == nil, "fixes": s.Fixes == nil,
+		"seats": s.Seats == nil, "now": s.Now == nil, "over": s.Over == nil, "hide": s.Hide == nil,
+		"check": s.Check == nil, "scores": s.Scores == nil,
+	}
+	for _, part := range slices.Sorted(maps.Keys(missing)) {
+		if missing[part] {
+			panic(fmt.Sprintf("rules: %s: the spec says no %s", s.ID, part))
+		}
+	}
+}
+
+func (g *game[S]) checkBook() {
+	known := map[RuleID]bool{}
+	for _, r := range g.spec.Book {
+		if r.ID == "" || r.Section == "" || known[r.ID] {
+			panic(fmt.Sprintf("rules: %s: rule %q is empty, placeless or doubled", g.spec.ID, r.ID))
+		}
+		known[r.ID] = true
+	}
+	for _, id := range g.spec.Rulings {
+		if known[id] {
+			panic(fmt.Sprintf("rules: %s: ruling %q is doubled", g.spec.ID, id))
+		}
+		known[id] = true
+	}
+	for _, s := range g.Settings() {
+		if s.Rule != "" && !known[s.Rule] {
+			panic(fmt.Sprintf("rules: %s: setting %s names the unknown rule %q", g.spec.ID, s.Name, s.Rule))
+		}
+	}
+}
+
+func (g *game[S]) ID() GameID          { return g.spec.ID }
+func (g *game[S]) Edition() int        { return g.spec.Edition }
+func (g *game[S]) Players() (int, int) { return g.spec.Players[0], g.spec.Players[1] }
+func (g *game[S]) Book() []Rule        { return slices.Clone(g.spec.Book) }
+func (g *game[S]) Rulings() []RuleID   { return slices.Clone(g.spec.Rulings) }
+func (g *game[S]) Kinds() []Kind       { return slices.Sorted(maps.Keys(g.kinds)) }
+
+func (g *game[S]) Start(setup Setup) (Position, []Event, error) {
+	if setup.Seats < g.spec.Players[0] || setup.Seats > g.spec.Players[1] {
+		return nil, nil, fmt.Errorf("rules: %s is for %d to %d players, got %d", g.spec.ID, g.spec.Players[0], g.spec.Players[1], setup.Seats)
+	}
+	if setup.First < 0 || int(setup.First) >= setup.Seats {
+		return nil, nil, fmt.Errorf("rules: %s: seat %d cannot start among %d", g.spec.ID, setup.First, setup.Seats)
+	}
+	options, err := g.canonicalOptions(setup.Options)
+	if err != nil {
+		return nil, nil, err
+	}
+	setup.Options = options
+	var log Log
+	s, refused := g.spec.Start(setup, &log)
+	if refused != nil {
+		return nil, nil, refused
+	}
+	return &position[S]{g, g.copyOf(&s)}, log.events, nil
+}
+
+func (g *game[S]) Load(data []byte) (Position, error) {
+	s := new(S)
+	if err := strict(data, s); err != nil {
+		return nil, fmt.Errorf("rules: position of %s: %w", g.spec.ID, err)
+	}
+	p := &position[S]{g, s}
+	if again := p.JSON(); !bytes.Equal(again, data) {
+		return nil, fmt.Errorf("rules: position of %s is not canonical", g.spec.ID)
+	}
+	if r := g.spec.Check(s); r != nil {
+		return nil, r
+	}
+	return p, nil
+}
+
+// strict decodes one JSON value without unknown fields or anything after it.
+func strict(data []byte, into any) error {
+	d := json.NewDecoder(bytes.NewReader(data))
+	d.DisallowUnknownFields()
+	if err := d.Decode(into); err != nil {
+		return err
+	}
+	if _, err := d.Token(); err != io.EOF {
+		return fmt.Errorf("something follows the JSON")
+	}
+	return nil
+}

@@ -1,0 +1,104 @@
+package rules
+
+import (
+	"fmt"
+	"strconv"
+)
+
+// Number is a blank for a whole number in least..most.
+func Number(name string, least, most int) Field { return Field{Name: name, Min: least, Max: most} }
+
+// Pick is a blank for one of the values of a noun.
+func Pick(name, of string, values ...string) Field {
+	return Field{Name: name, Of: of, Options: options(values)}
+}
+
+// Several is a blank for least..most of the values of a noun, each as often as wanted.
+func Several(name, of string, least, most int, values ...string) Field {
+	return Field{Name: name, Of: of, Min: least, Max: most, Many: true, Options: options(values)}
+}
+
+// Flag is a blank for yes or no.
+func Flag(name string) Field { return Field{Name: name, Options: yesNo} }
+
+var yesNo = []Option{{Value: "true"}, {Value: "false"}}
+
+func options(values []string) []Option {
+	out := make([]Option, len(values))
+	for i, v := range values {
+		out[i].Value = v
+	}
+	return out
+}
+
+// IsFlag says that the field is answered by yes or no.
+func (f Field) IsFlag() bool { return len(f.Options) == 2 && f.Options[0].Value == "true" }
+
+// IsNumber says that the field is answered by a number in Min..Max.
+func (f Field) IsNumber() bool { return f.Options == nil && !f.Many }
+
+func fieldNamed(fields []Field, name string) *Field {
+	for i := range fields {
+		if fields[i].Name == name {
+			return &fields[i]
+		}
+	}
+	return nil
+}
+
+// judge says what is wrong with an answer, or nil.
+func (f *Field) judge(given []string) error {
+	if f.IsNumber() {
+		return f.judgeNumber(given)
+	}
+	if !f.Many {
+		if len(given) != 1 {
+			return fmt.Errorf("%s takes one answer, got %d", f.Name, len(given))
+		}
+	} else if len(given) < f.Min || len(given) > f.Max {
+		return fmt.Errorf("%s takes %d to %d answers, got %d", f.Name, f.Min, f.Max, len(given))
+	}
+	for i, s := range given {
+		o := f.option(s)
+		if o == nil {
+			return fmt.Errorf("%s cannot be %q", f.Name, s)
+		}
+		if o.Copies > 0 && count(given[:i+1], s) > o.Copies {
+			return fmt.Errorf("%s: only %d of %q are left", f.Name, o.Copies, s)
+		}
+	}
+	return nil
+}
+
+func (f *Field) judgeNumber(given []string) error {
+	if len(given) != 1 {
+		return fmt.Errorf("%s takes one number, got %d answers", f.Name, len(given))
+	}
+	n, err := strconv.Atoi(given[0])
+	if err != nil || strconv.Itoa(n) != given[0] {
+		return fmt.Errorf("%s: %q is not a number", f.Name, given[0])
+	}
+	if n < f.Min || n > f.Max {
+		return fmt.Errorf("%s must be %d to %d, got %d", f.Name, f.Min, f.Max, n)
+	}
+	return nil
+}
+
+func (f *Field) option(value string) *Option {
+	for i := range f.Options {
+		if f.Options[i].Value == value {
+			return &f.Options[i]
+		}
+	}
+	return nil
+}
+
+func count(list []string, s string) int {
+	n := 0
+	for _, v := range list {
+		if v == s {
+			n++
+		}
+	}
+	return n
+}

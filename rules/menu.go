@@ -1,0 +1,59 @@
+package rules
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+)
+
+// Menu collects the offers of a state. Offers only proposes what a player would look
+// for: Add asks the action itself whether it may be done and what it leaves blank.
+type Menu[S any] struct {
+	game   *game[S]
+	state  *S
+	offers []Offer
+}
+
+// Add proposes an action as an example that fills the offer. Of the offer, the caller
+// gives Seat, Asks, Rule, About, On and Secret.
+func (m *Menu[S]) Add(o Offer, example Action[S]) {
+	o.info = m.game.byType[reflect.TypeOf(example)]
+	if o.info == nil {
+		panic(fmt.Sprintf("rules: %s: %T is not among the actions", m.game.spec.ID, example))
+	}
+	o.Kind, o.action = o.info.kind, example
+	if o.Refused = example.Check(m.state, o.Seat); o.Refused == nil {
+		if asker, ok := example.(Asker[S]); ok {
+			o.Fields = asker.Fields(m.state, o.Seat)
+		}
+	}
+	m.offers = append(m.offers, o)
+}
+
+// Value spells what the offer's example says in that blank: the first suggestion of a form.
+func (o Offer) Value(field string) []string {
+	if o.sheet != nil {
+		return o.sheet.now[field]
+	}
+	return o.info.value(o.action, field)
+}
+
+// Move fills the blanks, and is the only maker of moves. Without answers it is the
+// example. It fails where an answer is outside its blank's range.
+func (o Offer) Move(answers Answers) (Move, error) {
+	if o.sheet != nil {
+		return o.sheet.move(o, answers)
+	}
+	if o.action == nil {
+		return Move{}, fmt.Errorf("rules: offer %s was not made by a menu", o.Kind)
+	}
+	action, err := o.info.fill(o.action, o.Fields, answers)
+	if err != nil {
+		return Move{}, err
+	}
+	data, err := json.Marshal(action)
+	if err != nil {
+		return Move{}, fmt.Errorf("rules: %s: %w", o.Kind, err)
+	}
+	return Move{Seat: o.Seat, Kind: o.Kind, Data: data}, nil
+}

@@ -1,0 +1,34 @@
+package rules
+
+import (
+	"reflect"
+	"strconv"
+	"strings"
+)
+
+// Thing is a noun and which one, or how many: "room:7", "card:banana", "cubes:2".
+type Thing string
+
+// Of names one thing of a noun.
+func Of[T ~int | ~uint8 | ~string](noun string, id T) Thing {
+	return Thing(noun + ":" + spell(reflect.ValueOf(id)))
+}
+
+// Split takes a thing apart. A thing without a colon is all noun.
+func (t Thing) Split() (noun, id string) {
+	noun, id, _ = strings.Cut(string(t), ":")
+	return noun, id
+}
+
+// spell writes a number, a word or a switch as answers write it.
+func spell(v reflect.Value) string {
+	switch {
+	case v.CanInt():
+		return strconv.FormatInt(v.Int(), 10)
+	case v.CanUint():
+		return strconv.FormatUint(v.Uint(), 10)
+	case v.Kind() == reflect.Bool:
+		return strconv.FormatBool(v.Bool())
+	}
+	return v.String()
+}
