@@ -25,29 +25,35 @@ type catalogue struct {
 	texts   []*Texts // beside tags
 }
 
-var loaded = sync.OnceValue(load)
-
-// load reads every translation file. These are part of the binary and tests
-// read them all, so a file that cannot be read is a broken build.
-func load() *catalogue {
-	names, err := fs.Glob(files, "translations/*.json")
+// The translations are part of the binary and tests read them all: one that
+// cannot be read is a broken build.
+var loaded = sync.OnceValue(func() *catalogue {
+	c, err := loadFrom(files)
 	if err != nil {
 		panic(err)
+	}
+	return c
+})
+
+func loadFrom(fsys fs.FS) (*catalogue, error) {
+	names, err := fs.Glob(fsys, "translations/*.json")
+	if err != nil {
+		return nil, fmt.Errorf("assets: %w", err)
 	}
 	bundle := i18n.NewBundle(language.English)
 	messages := map[language.Tag][]*i18n.Message{}
 	for _, name := range names {
-		raw, err := files.ReadFile(name)
+		raw, err := fs.ReadFile(fsys, name)
 		if err != nil {
-			panic(err)
+			return nil, fmt.Errorf("assets: %w", err)
 		}
 		file, err := bundle.ParseMessageFileBytes(raw, path.Base(name))
 		if err != nil {
-			panic(fmt.Errorf("assets: %s: %w", name, err))
+			return nil, fmt.Errorf("assets: %s: %w", name, err)
 		}
 		messages[file.Tag] = append(messages[file.Tag], file.Messages...)
 	}
-	return newCatalogue(bundle, messages)
+	return newCatalogue(bundle, messages), nil
 }
 
 func newCatalogue(bundle *i18n.Bundle, messages map[language.Tag][]*i18n.Message) *catalogue {
@@ -65,18 +71,9 @@ func newCatalogue(bundle *i18n.Bundle, messages map[language.Tag][]*i18n.Message
 			localizer: i18n.NewLocalizer(bundle, tag.String()),
 			printer:   message.NewPrinter(tag),
 			plain:     plainTexts(messages[tag]),
+			known:     known(messages[language.English], messages[tag]),
 			missing:   map[string]bool{},
 		})
-	}
-	english := map[string]bool{}
-	for _, m := range messages[language.English] {
-		english[m.ID] = true
-	}
-	for i, tag := range c.tags {
-		c.texts[i].known = english
-		if tag != language.English {
-			c.texts[i].known = known(english, messages[tag])
-		}
 	}
 	return c
 }
@@ -94,15 +91,12 @@ func plainTexts(messages []*i18n.Message) map[string]string {
 	return plain
 }
 
-func known(english map[string]bool, messages []*i18n.Message) map[string]bool {
-	all := make(map[string]bool, len(english))
-	for id := range english {
-		all[id] = true
+func known(english, own []*i18n.Message) map[string]bool {
+	ids := make(map[string]bool, len(english))
+	for _, m := range slices.Concat(english, own) {
+		ids[m.ID] = true
 	}
-	for _, m := range messages {
-		all[m.ID] = true
-	}
-	return all
+	return ids
 }
 
 // Languages lists the languages of the app, English first.
