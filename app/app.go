@@ -1,0 +1,202 @@
+// Package app is everything that Docent shows: one window, a stack of pages, and sheets over them.
+//
+// A page is a struct with the paragraphs constructor, handlers, refresh and build. It reads a snapshot of
+// the tracker, decides nothing about rules, and writes every text through the catalogue and every colour
+// through the theme.
+//
+//	app.go      the App: what all pages share, language and look
+//	nav.go      the stack of pages, the three designs, what a page may be
+//	keys.go     keyboard and the back key
+//	banner.go   the strip for errors and notices
+//	header.go   the top of a page
+//	when.go     times in words
+//	home.go     the shelf, plays to go on with
+//	setup*.go   players, options and house rules, then the checklist
+//	table*.go   the table in play, with offer, question, log, correct and cover
+//	scores.go   the result with every reason, sharing
+//	rulebook.go the rules, and one rule as a sheet
+//	history.go  all plays
+//	settings.go language, look, licences
+//	scenes.go   the named scenes of the gallery and of the layout test
+package app
+
+import (
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/lang"
+
+	"docent/app/kit"
+	"docent/assets"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// Config is what main knows and the screens do not.
+type Config struct {
+	System   string           // the system's locale: the language until a person chooses one
+	Language string           // set: overrules what was chosen, for this run
+	Mobile   bool             // made for fingers even where the window is large
+	Version  string           // shown in the settings
+	Now      func() time.Time // the clock; nil is the system's
+}
+
+// The settings that are remembered.
+const (
+	settingLanguage = "language"  // a tag; empty: the system's
+	settingTheme    = "theme"     // "dark", "light"; empty: the system's
+	settingSize     = "text-size" // percent
+	settingMotion   = "motion"    // "off"
+	settingAwake    = "awake"     // "off"
+	settingOpen     = "open"      // the play that was open
+	settingLaidOut  = "laid-out"  // the play whose checklist is done
+	settingSeats    = "seats-"    // and a game: who played last
+)
+
+// App is the content of one window: what all pages share.
+type App struct {
+	fyne    fyne.App
+	window  fyne.Window
+	tracker *tracker.Tracker
+	config  Config
+	now     func() time.Time
+	texts   *assets.Texts
+	look    kit.Look
+	class   class
+	pages   []page
+	frame   *fyne.Container
+	banner  *banner
+}
+
+// New fills the window with the home page or, if a play was open when the app closed, with its table.
+func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config Config) *App {
+	a := &App{fyne: f, window: w, tracker: t, config: config, now: config.Now}
+	if a.now == nil {
+		a.now = time.Now
+	}
+	a.readSettings()
+	a.look.Apply()
+	a.class = classOf(w.Canvas().Size(), config.Mobile)
+	a.banner = newBanner(a)
+	a.frame = &fyne.Container{Layout: &frame{a}, Objects: []fyne.CanvasObject{&fyne.Container{}, a.banner.box}}
+	a.pages = []page{newHomePage(a)}
+	w.SetPadded(false)
+	w.SetContent(a.frame)
+	a.listen()
+	if id := a.setting(settingOpen); id == "" || !a.resume(id) {
+		a.show()
+	}
+	return a
+}
+
+// text is the catalogue's text with pairs of a placeholder and its value.
+func (a *App) text(key string, pairs ...any) string { return a.texts.Text(key, data(pairs)) }
+
+// plural is text for n things.
+func (a *App) plural(key string, n int, pairs ...any) string {
+	return a.texts.Plural(key, n, data(pairs))
+}
+
+func data(pairs []any) map[string]any {
+	if len(pairs) == 0 {
+		return nil
+	}
+	m := make(map[string]any, len(pairs)/2)
+	for i := 0; i+1 < len(pairs); i += 2 {
+		m[pairs[i].(string)] = pairs[i+1]
+	}
+	return m
+}
+
+// teller puts what a game says into words.
+func (a *App) teller(game rules.GameID, players []tracker.Player) *tracker.Teller {
+	return tracker.NewTeller(a.texts, game, players)
+}
+
+func (a *App) gameName(game rules.GameID) string { return a.text("game." + string(game) + ".name") }
+
+// setting reads a remembered setting; what cannot be read counts as never set.
+func (a *App) setting(key string) string { return a.tracker.Setting(key) }
+
+// setSetting remembers a setting; a full disk is told, and the setting holds for this run.
+func (a *App) setSetting(key, value string) {
+	if err := a.tracker.SetSetting(key, value); err != nil {
+		a.tell(err)
+	}
+}
+
+func (a *App) readSettings() {
+	a.look = kit.NewLook()
+	switch a.setting(settingTheme) {
+	case "dark":
+		a.look.Variant = kit.Dark
+	case "light":
+		a.look.Variant = kit.Light
+	}
+	if percent, err := strconv.Atoi(a.setting(settingSize)); err == nil {
+		a.look.Scale = float32(percent) / 100
+	}
+	a.look.Motion = a.setting(settingMotion) != "off"
+	a.speak()
+}
+
+// speak takes up the language of the settings.
+func (a *App) speak() {
+	tag := a.config.Language
+	if tag == "" {
+		tag = a.setting(settingLanguage)
+	}
+	if tag == "" {
+		tag = a.config.System
+	}
+	a.texts = assets.TextsIn(tag)
+	if err := lang.AddTranslationsForLocale(assets.FyneWords(a.texts.Tag()), lang.SystemLocale()); err != nil {
+		fyne.LogError("the toolkit's own words stay in the system's language", err)
+	}
+}
+
+// setLanguage changes the language of everything shown; empty is the system's.
+func (a *App) setLanguage(tag string) {
+	a.config.Language = ""
+	a.setSetting(settingLanguage, tag)
+	a.speak()
+	a.rebuild()
+}
+
+// setLook changes the look of everything shown.
+func (a *App) setLook(look kit.Look) {
+	a.look = look
+	a.wear()
+	a.rebuild()
+}
+
+// wear applies the look with the accent of the game on the page.
+func (a *App) wear() {
+	look := a.look
+	if h, ok := a.top().(host); ok {
+		look = look.WithAccent(h.game())
+	}
+	if look != kit.Current() {
+		look.Apply()
+	}
+}
+
+// remember notes which play is open, so that the next start goes on with it.
+func (a *App) remember() {
+	id := ""
+	for _, p := range a.pages {
+		if r, ok := p.(resumable); ok {
+			id = r.playID()
+		}
+	}
+	if id != a.setting(settingOpen) {
+		a.setSetting(settingOpen, id)
+	}
+}
+
+// wake keeps the screen on while a play is open.
+func (a *App) wake() {
+	_, playing := a.top().(resumable)
+	a.fyne.Driver().SetDisableScreenBlanking(playing && a.setting(settingAwake) != "off")
+}

@@ -1,0 +1,37 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+)
+
+// header is the top of a page: the way back, what the page is, and what else can be done with it.
+func (a *App) header(title, sub string, actions ...fyne.CanvasObject) fyne.CanvasObject {
+	var parts []fyne.CanvasObject
+	left := kit.Edges
+	if len(a.pages) > 1 {
+		parts = append(parts, kit.NewIconButton("back", a.text("app.back"), a.pop))
+		left = 4
+	}
+	name := kit.NewWrapped(title, kit.Title)
+	name.MaxLines = 2
+	if sub == "" {
+		parts = append(parts, kit.Grow(name))
+	} else {
+		line := kit.NewWrapped(sub, kit.Caption)
+		line.MaxLines = 2
+		parts = append(parts, kit.Grow(kit.Column(1, name, line)))
+	}
+	parts = append(parts, actions...)
+	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, kit.Row(4, parts...))
+}
+
+// screen is a page of a header, a body that scrolls, and a foot that stays where the thumb is.
+func (a *App) screen(head, body, foot fyne.CanvasObject) fyne.CanvasObject {
+	parts := []fyne.CanvasObject{head, kit.Grow(body)}
+	if foot != nil {
+		parts = append(parts, kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, foot))
+	}
+	return kit.Column(0, parts...)
+}
