@@ -1,0 +1,165 @@
+package tracker
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+// node is an entry with the position after it.
+type node struct {
+	Entry
+	position rules.Position
+	made     int // moves made by somebody from the start up to here
+}
+
+// line is a branch from the start to its end, and how far along it the head stands.
+// It is a value: moving the head makes another one.
+type line struct {
+	ids []int
+	at  int
+}
+
+func (l line) head() int { return l.id(l.at) }
+func (l line) tip() int  { return l.id(len(l.ids)) }
+
+func (l line) id(n int) int {
+	if n == 0 {
+		return 0
+	}
+	return l.ids[n-1]
+}
+
+// journal is a tree of moves with a head. Undone branches stay.
+type journal struct {
+	start rules.Position
+	nodes []*node // entry 1 first; nil for what could not be replayed
+	line  line
+}
+
+func (j *journal) node(id int) *node {
+	if id < 1 || id > len(j.nodes) {
+		return nil
+	}
+	return j.nodes[id-1]
+}
+
+func (j *journal) position(id int) rules.Position {
+	if n := j.node(id); n != nil {
+		return n.position
+	}
+	return j.start
+}
+
+func (j *journal) made(id int) int {
+	if n := j.node(id); n != nil {
+		return n.made
+	}
+	return 0
+}
+
+// with is the line after these new nodes are made at the head.
+func (j *journal) with(made []*node) line {
+	ids := slices.Clip(j.line.ids[:j.line.at])
+	for _, n := range made {
+		ids = append(ids, n.ID)
+	}
+	return line{ids, len(ids)}
+}
+
+// keep takes in new nodes, made in this order, and stands on the line.
+func (j *journal) keep(made []*node, l line) {
+	j.nodes = append(j.nodes, made...)
+	j.line = l
+}
+
+// undo goes back over the last move that somebody made and all that followed from it.
+func (j *journal) undo() (line, bool) {
+	l := j.line
+	for l.at > 0 && j.node(l.head()).Auto() {
+		l.at--
+	}
+	if l.at == 0 {
+		return j.line, false
+	}
+	l.at--
+	return l, true
+}
+
+// redo goes forward over the next entry and the referee's steps after it.
+func (j *journal) redo() (line, bool) {
+	l := j.line
+	if l.at == len(l.ids) {
+		return l, false
+	}
+	l.at++
+	for l.at < len(l.ids) && j.node(l.id(l.at+1)).Auto() {
+		l.at++
+	}
+	return l, true
+}
+
+// jump stands on any entry, 0 being the start. Off the branch last stood on it takes
+// the branch that was made last.
+func (j *journal) jump(id int) (line, bool) {
+	if id == 0 {
+		return line{j.line.ids, 0}, true
+	}
+	if j.node(id) == nil {
+		return j.line, false
+	}
+	if i := slices.Index(j.line.ids, id); i >= 0 {
+		return line{j.line.ids, i + 1}, true
+	}
+	return j.through(id, j.newestBelow(id)), true
+}
+
+// through is the line that ends at tip with its head on id, which lies before it.
+func (j *journal) through(id, tip int) line {
+	var l line
+	for n := j.node(tip); n != nil; n = j.node(n.Parent) {
+		l.ids = append(l.ids, n.ID)
+	}
+	slices.Reverse(l.ids)
+	l.at = slices.Index(l.ids, id) + 1
+	return l
+}
+
+// newestBelow follows from an entry the child that was made last, to the end.
+func (j *journal) newestBelow(id int) int {
+	newest := map[int]int{}
+	for _, n := range j.nodes {
+		if n != nil {
+			newest[n.Parent] = n.ID
+		}
+	}
+	for newest[id] != 0 {
+		id = newest[id]
+	}
+	return id
+}
+
+// tips lists the entries that nothing follows.
+func (j *journal) tips() []int {
+	followed := map[int]bool{}
+	for _, n := range j.nodes {
+		if n != nil {
+			followed[n.Parent] = true
+		}
+	}
+	var ends []int
+	for _, n := range j.nodes {
+		if n != nil && !followed[n.ID] {
+			ends = append(ends, n.ID)
+		}
+	}
+	return ends
+}
+
+func entriesOf(nodes []*node) []Entry {
+	entries := make([]Entry, len(nodes))
+	for i, n := range nodes {
+		entries[i] = n.Entry
+	}
+	return entries
+}

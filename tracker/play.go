@@ -1,0 +1,277 @@
+package tracker
+
+import (
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"docent/rules"
+)
+
+// mostSteps bounds what follows by itself from one move.
+const mostSteps = 10_000
+
+var (
+	// ErrLoop says that a game's own steps never end. Nothing was played.
+	ErrLoop = errors.New("tracker: the steps that nobody makes do not end")
+	// ErrNoEntry says that there is nothing to go to: no move to undo or redo, no such entry.
+	ErrNoEntry = errors.New("tracker: no such entry")
+)
+
+// Play is one game being played: a tree of moves and where in it the table stands.
+// It is safe for use by many goroutines; every change is kept before it shows.
+type Play struct {
+	tracker   *Tracker
+	header    Header
+	checklist []rules.Event
+
+	mu      sync.RWMutex
+	journal journal
+	drawn   drawn
+}
+
+// Header is what the play began with.
+func (p *Play) Header() Header { return p.header }
+
+// Checklist is how the table is set up.
+func (p *Play) Checklist() []rules.Event { return p.checklist }
+
+// Position is where the play stands.
+func (p *Play) Position() rules.Position {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	return p.journal.position(p.journal.line.head())
+}
+
+// Head is the entry that the play stands on; 0 is the start.
+func (p *Play) Head() int {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	return p.journal.line.head()
+}
+
+// Do plays an offer and then every step that nobody makes. All of it is kept before
+// Do returns. It fails with the *rules.Refusal of a rule, with a *StoreError where it
+// cannot be kept, or with another error where no form could have given the answers;
+// the play is then where it was.
+func (p *Play) Do(offer rules.Offer, answers rules.Answers) ([]Entry, error) {
+	move, err := offer.Move(answers)
+	if err != nil {
+		return nil, err
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	first, err := p.step(p.journal.line.head(), move, p.author(offer, answers), nil)
+	if err != nil {
+		return nil, err
+	}
+	made, err := p.automatic([]*node{first})
+	if err != nil {
+		return nil, err
+	}
+	after := p.journal.with(made)
+	entries := entriesOf(made)
+	if err := p.tracker.store.Append(p.header.ID, entries, p.markWith(made, after)); err != nil {
+		return nil, err
+	}
+	p.journal.keep(made, after)
+	p.drawn = drawn{}
+	return entries, nil
+}
+
+// author says who makes a move.
+func (p *Play) author(offer rules.Offer, answers rules.Answers) string {
+	switch {
+	case offer.Asks == rules.Auto:
+		return Referee
+	case p.drawn.is(offer, answers):
+		return Drawn
+	case offer.Seat >= 0 && int(offer.Seat) < len(p.header.Players):
+		return p.header.Players[offer.Seat].ID
+	}
+	return AtTable
+}
+
+// step plays a move on an entry, which is the last of made where there are any.
+func (p *Play) step(parent int, move rules.Move, author string, made []*node) (*node, error) {
+	before, count, since := p.journal.position(parent), p.journal.made(parent), p.since(parent)
+	if len(made) > 0 {
+		last := made[len(made)-1]
+		parent, before, count, since = last.ID, last.position, last.made, last.At
+	}
+	after, events, err := before.Play(move)
+	if err != nil {
+		return nil, err
+	}
+	n := &node{position: after, made: count, Entry: Entry{
+		ID: len(p.journal.nodes) + len(made) + 1, Parent: parent,
+		Move: move, Author: author, At: later(since, p.tracker.clock()), Hash: hashOf(after), Events: events,
+	}}
+	if !n.Auto() {
+		n.made++
+	}
+	return n, nil
+}
+
+// automatic adds every step that nobody makes.
+func (p *Play) automatic(made []*node) ([]*node, error) {
+	for range mostSteps {
+		position := p.journal.position(p.journal.line.head())
+		if len(made) > 0 {
+			position = made[len(made)-1].position
+		}
+		offer, ok := nextStep(position)
+		if !ok {
+			return made, nil
+		}
+		move, err := offer.Move(nil)
+		if err != nil {
+			return nil, err
+		}
+		n, err := p.step(p.journal.line.head(), move, Referee, made)
+		if err != nil {
+			return nil, fmt.Errorf("tracker: the step %s was offered and then failed: %w", move.Kind, err)
+		}
+		made = append(made, n)
+	}
+	return nil, ErrLoop
+}
+
+func nextStep(position rules.Position) (rules.Offer, bool) {
+	for _, o := range position.Offers() {
+		if o.Asks == rules.Auto && o.Refused == nil {
+			return o, true
+		}
+	}
+	return rules.Offer{}, false
+}
+
+// since is when an entry was made, the start when the play began.
+func (p *Play) since(id int) time.Time {
+	if n := p.journal.node(id); n != nil {
+		return n.At
+	}
+	return p.header.Started
+}
+
+// later keeps time from running backwards when a clock is set back.
+func later(a, b time.Time) time.Time {
+	if b.Before(a) {
+		return a
+	}
+	return b
+}
+
+// Undo goes back over the last move that somebody made and what followed from it. It
+// fails with ErrNoEntry where there is none, or with a *StoreError.
+func (p *Play) Undo() error { return p.move((*journal).undo) }
+
+// Redo goes forward again along the branch last stood on, like Undo.
+func (p *Play) Redo() error { return p.move((*journal).redo) }
+
+// Jump stands on any entry, undone or not; 0 is the start. It fails like Undo.
+func (p *Play) Jump(id int) error {
+	return p.move(func(j *journal) (line, bool) { return j.jump(id) })
+}
+
+func (p *Play) move(to func(*journal) (line, bool)) error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	l, ok := to(&p.journal)
+	if !ok {
+		return ErrNoEntry
+	}
+	if err := p.tracker.store.Move(p.header.ID, p.mark(l)); err != nil {
+		return err
+	}
+	p.journal.line = l
+	p.drawn = drawn{}
+	return nil
+}
+
+// mark describes a line that may become the play's.
+func (p *Play) mark(l line) Mark { return p.markWith(nil, l) }
+
+// markWith describes a line that ends in nodes not yet kept.
+func (p *Play) markWith(made []*node, l line) Mark {
+	m := Mark{Head: l.head(), Tip: l.tip(), Changed: p.tracker.clock()}
+	if len(made) > 0 {
+		last := made[len(made)-1]
+		m.Position, m.Moves = last.position, last.made
+		return m
+	}
+	m.Position, m.Moves = p.journal.position(m.Head), p.journal.made(m.Head)
+	return m
+}
+
+// UndoEntry is the move that Undo would take back.
+func (p *Play) UndoEntry() (Entry, bool) {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	l, ok := p.journal.undo()
+	if !ok {
+		return Entry{}, false
+	}
+	return p.journal.node(l.id(l.at + 1)).Entry, true
+}
+
+// RedoEntry is the first entry that Redo would bring back.
+func (p *Play) RedoEntry() (Entry, bool) {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	l := p.journal.line
+	if l.at == len(l.ids) {
+		return Entry{}, false
+	}
+	return p.journal.node(l.id(l.at + 1)).Entry, true
+}
+
+// Line lists the entries from the start to where the play stands.
+func (p *Play) Line() []Entry {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	entries := make([]Entry, p.journal.line.at)
+	for i := range entries {
+		entries[i] = p.journal.node(p.journal.line.ids[i]).Entry
+	}
+	return entries
+}
+
+// Entry is one of the kept entries, undone or not.
+func (p *Play) Entry(id int) (Entry, bool) {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	n := p.journal.node(id)
+	if n == nil {
+		return Entry{}, false
+	}
+	return n.Entry, true
+}
+
+// PositionAt is the position after an entry; 0 is the start.
+func (p *Play) PositionAt(id int) (rules.Position, bool) {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	return p.journal.position(id), id == 0 || p.journal.node(id) != nil
+}
+
+// Tips lists the ends of all branches, undone ones too, in the order they were made.
+func (p *Play) Tips() []int {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	return p.journal.tips()
+}
+
+// longestPause is the most that one move counts for: a box put away is not played.
+const longestPause = 30 * time.Minute
+
+// Duration is how long the table has played, without long pauses. It is never negative.
+func (p *Play) Duration() time.Duration {
+	last, total := p.header.Started, time.Duration(0)
+	for _, e := range p.Line() {
+		total += min(max(e.At.Sub(last), 0), longestPause)
+		last = e.At
+	}
+	return total
+}

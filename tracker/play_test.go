@@ -1,0 +1,183 @@
+package tracker_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"docent/rules"
+	"docent/tracker"
+)
+
+// ids spells a play's line, with the steps that nobody made in brackets.
+func ids(p *tracker.Play) string {
+	text := ""
+	for _, e := range p.Line() {
+		if e.Auto() {
+			text += fmt.Sprintf("(%d)", e.ID)
+		} else {
+			text += fmt.Sprintf(" %d", e.ID)
+		}
+	}
+	return text
+}
+
+func TestHeadMoves(t *testing.T) {
+	type step struct {
+		do   string
+		want string
+	}
+	undo := func(p *tracker.Play) error { return p.Undo() }
+	redo := func(p *tracker.Play) error { return p.Redo() }
+	jump := func(id int) func(*tracker.Play) error {
+		return func(p *tracker.Play) error { return p.Jump(id) }
+	}
+	roll := func(pips int) func(*tracker.Play) error {
+		return func(p *tracker.Play) error { mustRoll(t, p, pips); return nil }
+	}
+	does := map[string]func(*tracker.Play) error{
+		"undo": undo, "redo": redo, "roll": roll(3), "six": roll(6),
+		"to 0": jump(0), "to 2": jump(2), "to 3": jump(3), "to 4": jump(4), "to 99": jump(99),
+	}
+	for name, steps := range map[string][]step{
+		"nothing to undo or redo":     {{"undo", "!"}, {"redo", "!"}, {"to 99", "!"}, {"to 0", ""}},
+		"one move":                    {{"roll", " 1"}, {"undo", ""}, {"undo", "!"}, {"redo", " 1"}, {"redo", "!"}},
+		"steps go with their move":    {{"six", " 1(2)(3)"}, {"undo", ""}, {"redo", " 1(2)(3)"}},
+		"undo from amid the steps":    {{"six", " 1(2)(3)"}, {"to 2", " 1(2)"}, {"undo", ""}, {"redo", " 1(2)(3)"}},
+		"redo the rest of the steps":  {{"six", " 1(2)(3)"}, {"to 2", " 1(2)"}, {"redo", " 1(2)(3)"}},
+		"undone branches stay":        {{"roll", " 1"}, {"roll", " 1 2"}, {"undo", " 1"}, {"roll", " 1 3"}, {"to 2", " 1 2"}, {"redo", "!"}},
+		"redo the branch stood on":    {{"roll", " 1"}, {"roll", " 1 2"}, {"undo", " 1"}, {"roll", " 1 3"}, {"undo", " 1"}, {"redo", " 1 3"}, {"to 2", " 1 2"}, {"undo", " 1"}, {"redo", " 1 2"}},
+		"a jump keeps what follows":   {{"roll", " 1"}, {"roll", " 1 2"}, {"roll", " 1 2 3"}, {"to 0", ""}, {"redo", " 1"}, {"redo", " 1 2"}, {"redo", " 1 2 3"}},
+		"a jump finds the newest end": {{"roll", " 1"}, {"undo", ""}, {"roll", " 2"}, {"roll", " 2 3"}, {"undo", " 2"}, {"roll", " 2 4"}, {"to 0", ""}, {"redo", " 2"}, {"redo", " 2 4"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			store := tracker.NewMemory()
+			_, p := mustPlay(t, store)
+			for i, s := range steps {
+				before := ids(p)
+				err := does[s.do](p)
+				if s.want == "!" {
+					if !errors.Is(err, tracker.ErrNoEntry) || ids(p) != before {
+						t.Fatalf("step %d: %s gave %v and stands on %q, want ErrNoEntry on %q", i, s.do, err, ids(p), before)
+					}
+					continue
+				}
+				if err != nil || ids(p) != s.want {
+					t.Fatalf("step %d: after %s on %q (%v), want %q", i, s.do, ids(p), err, s.want)
+				}
+				sameAfterRestart(t, store, p)
+			}
+		})
+	}
+}
+
+// sameAfterRestart resumes the play from its store and compares all that is seen of it.
+func sameAfterRestart(t *testing.T, store tracker.Store, p *tracker.Play) {
+	t.Helper()
+	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+	again, notice, err := tr.Resume(p.Header().ID)
+	if err != nil || notice.Key != "" {
+		t.Fatalf("resume: %v, notice %q", err, notice.Key)
+	}
+	samePlay(t, again, p)
+}
+
+func samePlay(t *testing.T, got, want *tracker.Play) {
+	t.Helper()
+	if stateOf(t, got) != stateOf(t, want) || ids(got) != ids(want) || !slices.Equal(got.Tips(), want.Tips()) {
+		t.Fatalf("resumed on%s %s with tips %v, want%s %s with tips %v",
+			ids(got), stateOf(t, got), got.Tips(), ids(want), stateOf(t, want), want.Tips())
+	}
+	redo, _ := got.RedoEntry()
+	if wanted, _ := want.RedoEntry(); redo.ID != wanted.ID {
+		t.Fatalf("resumed play would redo %d, want %d", redo.ID, wanted.ID)
+	}
+	undo, _ := got.UndoEntry()
+	if wanted, _ := want.UndoEntry(); undo.ID != wanted.ID {
+		t.Fatalf("resumed play would undo %d, want %d", undo.ID, wanted.ID)
+	}
+	for i, e := range got.Line() {
+		if w := want.Line()[i]; e.Author != w.Author || !e.At.Equal(w.At) || e.Hash != w.Hash || len(e.Events) != len(w.Events) {
+			t.Fatalf("entry %d resumed as %+v, want %+v", e.ID, e, w)
+		}
+	}
+}
+
+func TestRefusalChangesNothing(t *testing.T) {
+	_, p := mustPlay(t, tracker.NewMemory())
+	stale := offerOf(t, p, "roll")
+	mustRoll(t, p, 2)
+	before := stateOf(t, p)
+	_, err := p.Do(stale, nil)
+	var refused *rules.Refusal
+	if !errors.As(err, &refused) || refused.Rule != "JAR-TURN" {
+		t.Fatalf("a move out of turn gave %v, want a refusal by JAR-TURN", err)
+	}
+	if _, err := p.Do(offerOf(t, p, "roll"), rules.Answers{"pips": {"7"}}); err == nil {
+		t.Fatal("seven pips were played")
+	}
+	if got := stateOf(t, p); got != before || ids(p) != " 1" {
+		t.Fatalf("refused moves changed %s on%s to %s", before, ids(p), got)
+	}
+}
+
+func TestAuthors(t *testing.T) {
+	_, p := mustPlay(t, tracker.NewMemory())
+	mustRoll(t, p, 6)
+	pull := offerOf(t, p, "pull")
+	if _, err := p.Do(pull, p.Draw(pull)); err != nil {
+		t.Fatal(err)
+	}
+	for _, o := range p.Position().Corrections() {
+		if o.About[0] == "seat:1" {
+			if _, err := p.Do(o, rules.Answers{"points": {"9"}}); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	var got []string
+	for _, e := range p.Line() {
+		got = append(got, e.Author)
+	}
+	want := []string{"a", tracker.Referee, tracker.Referee, tracker.Drawn, tracker.AtTable}
+	if !slices.Equal(got, want) {
+		t.Fatalf("authors %v, want %v", got, want)
+	}
+}
+
+func TestEndlessStepsAreRefused(t *testing.T) {
+	store := tracker.NewMemory()
+	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+	_, err := tr.New(jarGame, setupOf(t, `{"goal":100000,"loop":true}`), ann())
+	if !errors.Is(err, tracker.ErrLoop) {
+		t.Fatalf("a game without end began: %v", err)
+	}
+	if plays, err := store.List(); err != nil || len(plays) != 0 {
+		t.Fatalf("it was kept: %v %v", plays, err)
+	}
+}
+
+func TestClockSetBack(t *testing.T) {
+	clock := &wallClock{noon}
+	tr := tracker.Open(tracker.NewMemory(), only(jarGame), clock.now)
+	p, err := tr.New(jarGame, setupOf(t, `{"goal":100000}`), ann())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, offset := range []time.Duration{-time.Hour, 5 * time.Minute, -24 * time.Hour, 6 * time.Minute} {
+		clock.at = noon.Add(offset)
+		mustRoll(t, p, 6)
+	}
+	last := p.Header().Started
+	for _, e := range p.Line() {
+		if e.At.Before(last) {
+			t.Errorf("entry %d was made at %v, before %v", e.ID, e.At, last)
+		}
+		last = e.At
+	}
+	if got, want := p.Duration(), 6*time.Minute; got != want {
+		t.Errorf("the play took %v, want %v", got, want)
+	}
+}

@@ -1,0 +1,98 @@
+package tracker
+
+import (
+	"errors"
+	"fmt"
+	"time"
+)
+
+// Store keeps plays, players and settings. Each method does all that it says or
+// nothing, and what it did is durable when it returns. Its errors are *StoreError.
+type Store interface {
+	// Create begins a play with its first entries. The ID is not in use.
+	Create(Header, []Entry, Mark) error
+	// Append adds entries to a play and moves its head.
+	Append(play string, entries []Entry, m Mark) error
+	// Move moves the head of a play.
+	Move(play string, m Mark) error
+	// Load reads a play. The error of one that is not kept is ErrNoPlay.
+	Load(play string) (Saved, error)
+	// List sums up every play, the one last changed first.
+	List() ([]Summary, error)
+	// Remove deletes a play; one that is not kept is no error.
+	Remove(play string) error
+
+	// Players lists the remembered players, who was saved last first.
+	Players() ([]Player, error)
+	// SavePlayers remembers players, new or changed; of several the first is listed first.
+	SavePlayers(players []Player, at time.Time) error
+	// RemovePlayer forgets a player; an unknown one is no error.
+	RemovePlayer(id string) error
+
+	// Setting reads a preference, "" where it was never set.
+	Setting(key string) (string, error)
+	SetSetting(key, value string) error
+
+	Close() error
+}
+
+// Saved is a play as a store keeps it.
+type Saved struct {
+	Header    Header
+	Entries   []Entry // by ID, without their events
+	Head, Tip int
+	Edition   int    // whose rules made Position
+	Position  []byte // the JSON where the play stands
+}
+
+// Notice is something to tell people: a text's key and what fills its blanks. The
+// zero Notice tells nothing.
+type Notice struct {
+	Key  string
+	Data map[string]any
+}
+
+// Notify is the notice itself: what carries one is told through Told.
+func (n Notice) Notify() Notice { return n }
+
+// Told finds what an error tells people. It is false for a bug and for a *rules.Refusal,
+// which a Teller puts into words.
+func Told(err error) (Notice, bool) {
+	var teller interface{ Notify() Notice }
+	if errors.As(err, &teller) {
+		return teller.Notify(), true
+	}
+	return Notice{}, false
+}
+
+// StoreError says why something could not be kept or read, and what to do about it.
+type StoreError struct {
+	Notice
+	Err error // for the log
+}
+
+func (e *StoreError) Error() string {
+	if e.Err == nil {
+		return "tracker: " + e.Key
+	}
+	return fmt.Sprintf("tracker: %s: %v", e.Key, e.Err)
+}
+
+func (e *StoreError) Unwrap() error { return e.Err }
+
+// Is compares by key, so that errors.Is finds ErrInUse and ErrNoPlay.
+func (e *StoreError) Is(target error) bool {
+	other, ok := target.(*StoreError)
+	return ok && other.Key == e.Key
+}
+
+func storeError(key string, err error) *StoreError {
+	return &StoreError{Notice{Key: "error.store." + key}, err}
+}
+
+var (
+	// ErrInUse says that another copy of the app has the store open.
+	ErrInUse error = storeError("in-use", nil)
+	// ErrNoPlay says that no such play is kept.
+	ErrNoPlay error = storeError("no-play", nil)
+)

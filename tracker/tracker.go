@@ -1,0 +1,134 @@
+// Package tracker keeps plays: it makes moves durable before anybody sees them,
+// takes them back, draws for the table, remembers players and exchanges files.
+//
+//	tracker.go   Tracker: plays begun, resumed, listed and removed; players; settings
+//	play.go      Play: moves made, each followed by the referee's own steps
+//	journal.go   the tree of moves and its head
+//	entry.go     what is kept: headers, entries, summaries
+//	replay.go    a kept play played again and compared
+//	store.go     Store: where plays are kept, and what can go wrong there
+//	memory.go    the store that forgets
+//	sqlite.go    the store in one file
+//	folder.go    that file opened whatever state it is in
+//	file.go      plays as .docent files
+//	chance.go    draws and rolls
+//	tell.go      words for what a game says in keys and things
+//	bgstats.go   the link that hands a result to BG Stats
+//	command.go   docent replay and docent version
+package tracker
+
+import (
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+
+	"docent/rules"
+)
+
+// Tracker holds the plays of one device. It is safe for use by many goroutines.
+type Tracker struct {
+	store Store
+	games func(rules.GameID) (rules.Game, bool)
+	now   func() time.Time
+
+	mu   sync.Mutex
+	open map[string]*Play
+}
+
+// Open works on a store, with the games that the app knows and the clock on the wall.
+func Open(store Store, games func(rules.GameID) (rules.Game, bool), now func() time.Time) *Tracker {
+	return &Tracker{store: store, games: games, now: now, open: map[string]*Play{}}
+}
+
+// clock is the wall's time as it is kept: UTC, to the millisecond.
+func (t *Tracker) clock() time.Time { return t.now().UTC().Truncate(time.Millisecond) }
+
+// New begins a play and plays the referee's first steps. Its players are remembered;
+// one without an ID is the remembered player of that name, else a new one. It fails
+// with a *rules.Refusal where a rule forbids the set-up.
+func (t *Tracker) New(game rules.Game, setup rules.Setup, players []Player) (*Play, error) {
+	if len(players) != setup.Seats {
+		return nil, fmt.Errorf("tracker: %d players on %d seats", len(players), setup.Seats)
+	}
+	start, checklist, err := game.Start(setup)
+	if err != nil {
+		return nil, err
+	}
+	seated, err := t.seat(players)
+	if err != nil {
+		return nil, err
+	}
+	p := &Play{
+		tracker: t, checklist: checklist,
+		header: Header{
+			ID: uuid.NewString(), Game: game.ID(), Edition: game.Edition(),
+			Setup: setup, Players: seated, Started: t.clock(),
+		},
+		journal: journal{start: start},
+	}
+	steps, err := p.automatic(nil)
+	if err != nil {
+		return nil, err
+	}
+	line := p.journal.with(steps)
+	if err := t.store.Create(p.header, entriesOf(steps), p.markWith(steps, line)); err != nil {
+		return nil, err
+	}
+	p.journal.keep(steps, line)
+	t.opened(p)
+	return p, nil
+}
+
+// Resume opens a kept play where it was left. A notice says what could not be
+// restored as it was. A play that is open already is that same *Play.
+func (t *Tracker) Resume(id string) (*Play, Notice, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if p := t.open[id]; p != nil {
+		return p, Notice{}, nil
+	}
+	saved, err := t.store.Load(id)
+	if err != nil {
+		return nil, Notice{}, err
+	}
+	p, notice, err := t.restore(saved)
+	if err != nil {
+		return nil, Notice{}, err
+	}
+	t.open[id] = p
+	return p, notice, nil
+}
+
+func (t *Tracker) opened(p *Play) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.open[p.header.ID] = p
+}
+
+// Plays lists every kept play, the one last changed first.
+func (t *Tracker) Plays() ([]Summary, error) { return t.store.List() }
+
+// Remove deletes a play for ever.
+func (t *Tracker) Remove(id string) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.store.Remove(id); err != nil {
+		return err
+	}
+	delete(t.open, id)
+	return nil
+}
+
+// Setting is a small preference; "" where it was never set or cannot be read.
+func (t *Tracker) Setting(key string) string {
+	value, err := t.store.Setting(key)
+	if err != nil {
+		return ""
+	}
+	return value
+}
+
+// SetSetting keeps a small preference.
+func (t *Tracker) SetSetting(key, value string) error { return t.store.SetSetting(key, value) }
