@@ -1,0 +1,154 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Style is one of the five ways a text looks.
+type Style uint8
+
+// The text styles: a screen's name, a part's name, reading text, small print and emphasis.
+const (
+	Body Style = iota
+	Title
+	Heading
+	Caption
+	Strong
+)
+
+func (s Style) size() float32 {
+	switch s {
+	case Title:
+		return theme.Size(theme.SizeNameHeadingText)
+	case Heading:
+		return theme.Size(theme.SizeNameSubHeadingText)
+	case Caption:
+		return theme.CaptionTextSize()
+	}
+	return theme.TextSize()
+}
+
+func (s Style) face() fyne.Resource {
+	switch s {
+	case Title, Heading:
+		return fraunces
+	case Strong:
+		return interSemibold
+	}
+	return inter
+}
+
+func (s Style) ink() fyne.ThemeColorName {
+	if s == Caption {
+		return InkSoft
+	}
+	return Ink
+}
+
+func (s Style) measure(text string) fyne.Size {
+	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, s.size(), fyne.TextStyle{}, s.face())
+	return size
+}
+
+func (s Style) width(text string) float32 { return s.measure(text).Width }
+
+// lineHeight is the height of one line, whatever stands in it.
+func (s Style) lineHeight() float32 { return s.measure("Ág").Height }
+
+// lead is the distance between lines.
+func (s Style) lead() float32 { return 1 * Scale() }
+
+// block is a text inside a widget: lines set anew from the whole text at every fit.
+type block struct {
+	text  string
+	style Style
+	ink   fyne.ThemeColorName
+	align fyne.TextAlign
+	most  int // lines; 0: as many as it takes
+	lines []*canvas.Text
+	whole bool // nothing was shortened
+}
+
+func newBlock(style Style, most int) *block {
+	return &block{style: style, ink: style.ink(), most: most, whole: true}
+}
+
+// natural is the size the text takes when nothing presses it.
+func (b *block) natural() fyne.Size {
+	if b.text == "" {
+		return fyne.Size{}
+	}
+	lines := breakLines(b.text, 1e6, b.most, b.style.width)
+	return b.sizeOf(lines)
+}
+
+// heightFor is the height of the text set in a width.
+func (b *block) heightFor(width float32) float32 {
+	if b.text == "" {
+		return 0
+	}
+	return b.sizeOf(breakLines(b.text, ceil(width), b.most, b.style.width)).Height
+}
+
+// least is the narrowest place that is still readable.
+func (b *block) least() float32 {
+	return min(b.natural().Width, 72*Scale())
+}
+
+func (b *block) sizeOf(lines []string) fyne.Size {
+	var width float32
+	for _, line := range lines {
+		width = max(width, b.style.width(line))
+	}
+	n := float32(len(lines))
+	return fyne.NewSize(ceil(width), ceil(n*b.style.lineHeight()+(n-1)*b.style.lead()))
+}
+
+// fit sets the text into a place and returns the height used. Lines keep their objects, so that textures live on.
+func (b *block) fit(pos fyne.Position, width float32) float32 {
+	var set []string
+	if b.text != "" {
+		set = breakLines(b.text, ceil(width), b.most, b.style.width)
+	}
+	b.whole = b.most == 0 || len(breakLines(b.text, ceil(width), 0, b.style.width)) <= b.most
+	for len(b.lines) < len(set) {
+		b.lines = append(b.lines, &canvas.Text{})
+	}
+	b.lines = b.lines[:len(set)]
+	height := b.style.lineHeight()
+	y := pos.Y
+	for i, text := range set {
+		line := b.lines[i]
+		before := *line
+		line.Text = text
+		line.Alignment = b.align
+		line.TextSize = b.style.size()
+		line.FontSource = b.style.face()
+		line.Color = theme.Color(b.ink)
+		line.Move(fyne.NewPos(pos.X, y))
+		line.Resize(fyne.NewSize(ceil(width), height))
+		if *line != before {
+			line.Refresh()
+		}
+		y += height + b.style.lead()
+	}
+	return max(0, y-pos.Y-b.style.lead())
+}
+
+func (b *block) objects() []fyne.CanvasObject {
+	objs := make([]fyne.CanvasObject, len(b.lines))
+	for i, line := range b.lines {
+		objs[i] = line
+	}
+	return objs
+}
+
+func ceil(x float32) float32 {
+	whole := float32(int(x))
+	if x-whole > 0.01 {
+		return whole + 1
+	}
+	return whole
+}

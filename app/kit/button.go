@@ -1,0 +1,289 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// ButtonStyle says how loud a button is.
+type ButtonStyle uint8
+
+// The styles: one of several actions, the one that goes on, a small side action, one that takes something away.
+const (
+	Plain ButtonStyle = iota
+	Primary
+	Quiet
+	Dangerous
+)
+
+// ActionButton is the button of the app: an icon, a label and what it costs. Change its fields and call Refresh.
+type ActionButton struct {
+	press
+	Icon     string
+	Label    string // wraps to two lines before it is shortened
+	Caption  string // small, under the label
+	Price    int    // pips after the label
+	Style    ButtonStyle
+	Greyed   bool // looks disabled but can be tapped, so that the screen can tell the reason
+	Compact  bool // the icon alone; the label is still said to screen readers
+	Stacked  bool // the icon over the label
+	OnTapped func()
+
+	plate, focus *canvas.Rectangle
+	image        *canvas.Image
+	text, small  *block
+	pips         pips
+	lastWidth    float32
+}
+
+// NewActionButton returns a plain button; either icon or label may be empty, not both.
+func NewActionButton(icon, label string, tapped func()) *ActionButton {
+	b := &ActionButton{Icon: icon, Label: label, OnTapped: tapped}
+	b.plate, b.focus, b.image = &canvas.Rectangle{}, &canvas.Rectangle{}, picture("", Ink)
+	b.text, b.small = newBlock(Strong, 2), newBlock(Caption, 2)
+	b.become(b, func() {
+		if b.OnTapped != nil {
+			b.OnTapped()
+		}
+	}, b.said)
+	return b
+}
+
+// NewPrimary returns the button of the action that goes on.
+func NewPrimary(icon, label string, tapped func()) *ActionButton {
+	return NewActionButton(icon, label, tapped).Styled(Primary)
+}
+
+// NewQuiet returns a button without a plate.
+func NewQuiet(icon, label string, tapped func()) *ActionButton {
+	return NewActionButton(icon, label, tapped).Styled(Quiet)
+}
+
+// NewIconButton returns a compact button that shows only its icon.
+func NewIconButton(icon, label string, tapped func()) *ActionButton {
+	b := NewActionButton(icon, label, tapped).Styled(Quiet)
+	b.Compact = true
+	return b
+}
+
+// Styled changes the style and returns the button.
+func (b *ActionButton) Styled(style ButtonStyle) *ActionButton {
+	b.Style = style
+	return b
+}
+
+// SetLabel replaces the label.
+func (b *ActionButton) SetLabel(label string) {
+	b.Label = label
+	b.Refresh()
+}
+
+// SetGreyed greys the button or wakes it up.
+func (b *ActionButton) SetGreyed(greyed bool) {
+	b.Greyed = greyed
+	b.Refresh()
+}
+
+func (b *ActionButton) said() string {
+	if b.Label == "" || b.Caption == "" {
+		return b.Label + b.Caption
+	}
+	return b.Label + ", " + b.Caption
+}
+
+func (b *ActionButton) look() (p paint, ink, icon fyne.ThemeColorName) {
+	p, ink, icon = paint{PanelRaised, Edge, 1, Radius, true}, Ink, Brass
+	switch b.Style {
+	case Primary:
+		p, ink, icon = paint{Brass, "", 0, Radius, true}, OnBrass, OnBrass
+	case Quiet:
+		p, icon = paint{"", "", 0, Radius, false}, Ink
+		if b.Label != "" && !b.Compact {
+			ink, icon = Brass, Brass
+		}
+	case Dangerous:
+		p, ink, icon = paint{PanelRaised, Danger, 1.5, Radius, true}, Danger, Danger
+	}
+	if b.Greyed {
+		p, ink, icon = paint{Panel, Edge, 1, Radius, false}, InkFaint, InkFaint
+		if b.Style == Quiet {
+			p.fill, p.edge = "", ""
+		}
+	}
+	switch {
+	case b.down && b.Style == Primary && !b.Greyed:
+		p.fill, p.lift = BrassPress, false
+	case b.down:
+		p.fill, p.lift = PanelPress, false
+	case b.over && !b.Greyed && b.Style != Primary:
+		p.fill = PanelPress
+	}
+	return p, ink, icon
+}
+
+const buttonIcon = 24
+
+func (b *ActionButton) icon() float32 {
+	if b.Icon == "" {
+		return 0
+	}
+	return buttonIcon * Scale()
+}
+
+func (b *ActionButton) set() {
+	_, ink, _ := b.look()
+	b.text.text, b.text.ink = b.Label, ink
+	b.small.text, b.small.ink = b.Caption, InkSoft
+	if b.Style == Primary || b.Greyed {
+		b.small.ink = ink
+	}
+	if b.Compact {
+		b.text.text, b.small.text = "", ""
+	}
+	pip := fyne.ThemeColorName(Brass)
+	if b.Greyed || b.Style == Primary {
+		pip = ink
+	}
+	b.pips.set(b.Price, b.Price, pip)
+}
+
+func (b *ActionButton) pip() float32 { return 9 * Scale() }
+
+// inline measures the button with everything in one row: what is beside the texts, and the texts' own width.
+func (b *ActionButton) beside() float32 {
+	side := 2 * Pad
+	if b.Icon != "" {
+		side += b.icon()
+		if b.text.text != "" {
+			side += Gap + 2
+		}
+	}
+	if b.Price > 0 && !b.Stacked {
+		side += b.pips.size(b.pip()).Width + Gap
+	}
+	return side
+}
+
+func (b *ActionButton) aside() float32 {
+	if b.Stacked {
+		return 2 * Gap
+	}
+	return b.beside()
+}
+
+// WidthWanted is the width with the label in one line.
+func (b *ActionButton) WidthWanted() float32 {
+	b.set()
+	if b.Compact {
+		return b.MinSize().Width
+	}
+	wide := max(b.text.natural().Width, b.small.natural().Width) + b.aside() + 4
+	if b.Stacked {
+		wide = max(wide, b.icon()+2*Pad, b.icon()+2*b.pips.size(b.pip()).Width+2*Pad+Gap)
+	}
+	return max(Touch, ceil(wide))
+}
+
+// HeightFor is the height with the label set in a width.
+func (b *ActionButton) HeightFor(width float32) float32 {
+	b.set()
+	if b.Compact {
+		return max(Touch, b.icon()+2*Pad)
+	}
+	texts := b.texts(max(1, width-b.aside()))
+	if b.Stacked {
+		return max(72, ceil(texts+b.icon()+2*Pad+4))
+	}
+	height := max(texts, b.icon()) + 2*Pad
+	if b.Style == Quiet {
+		return max(Touch, ceil(height))
+	}
+	return max(56, ceil(height))
+}
+
+func (b *ActionButton) texts(width float32) float32 {
+	height := b.text.heightFor(width)
+	if b.small.text != "" {
+		height += b.small.heightFor(width) + 2
+	}
+	return height
+}
+
+// MinSize lets the label give way to two lines.
+func (b *ActionButton) MinSize() fyne.Size {
+	b.set()
+	if b.Compact {
+		side := max(Touch, b.icon()+2*Pad)
+		return fyne.NewSize(side, side)
+	}
+	least := max(Touch, ceil(max(b.text.least(), min(b.small.least(), b.text.least()))+b.aside()))
+	width := b.lastWidth
+	if width == 0 {
+		width = b.WidthWanted()
+	}
+	return fyne.NewSize(least, b.HeightFor(max(width, least)))
+}
+
+// Resize sets the label for the new width.
+func (b *ActionButton) Resize(size fyne.Size) {
+	b.lastWidth = size.Width
+	b.press.Resize(size)
+}
+
+// CreateRenderer draws the button.
+func (b *ActionButton) CreateRenderer() fyne.WidgetRenderer { return newDrawn(b, b.draw) }
+
+func (b *ActionButton) draw(size fyne.Size) []fyne.CanvasObject {
+	b.set()
+	p, _, icon := b.look()
+	p.set(b.plate)
+	put(b.plate, 0, 0, size.Width, size.Height)
+	setPicture(b.image, b.Icon, icon)
+	ringOf(&b.press, size, Radius, b.focus)
+	switch {
+	case b.Compact:
+		side := b.icon()
+		put(b.image, (size.Width-side)/2, (size.Height-side)/2, side, side)
+	case b.Stacked:
+		b.placeStacked(size)
+	default:
+		b.placeInline(size)
+	}
+	objs := []fyne.CanvasObject{b.plate, b.image}
+	if !b.Compact {
+		objs = append(objs, b.pips.objects()...)
+		objs = append(objs, b.text.objects()...)
+		objs = append(objs, b.small.objects()...)
+	}
+	return append(objs, b.focus)
+}
+
+func (b *ActionButton) placeStacked(size fyne.Size) {
+	b.text.align, b.small.align = fyne.TextAlignCenter, fyne.TextAlignCenter
+	width := max(1, size.Width-2*Gap)
+	texts := b.texts(width)
+	side := b.icon()
+	y := (size.Height - side - texts - 4) / 2
+	put(b.image, (size.Width-side)/2, y, side, side)
+	y += side + 4
+	y += b.text.fit(fyne.NewPos(Gap, y), width) + 2
+	b.small.fit(fyne.NewPos(Gap, y), width)
+	b.pips.place(size.Width-Pad-b.pips.size(b.pip()).Width, Pad, b.pip())
+}
+
+func (b *ActionButton) placeInline(size fyne.Size) {
+	b.text.align, b.small.align = fyne.TextAlignLeading, fyne.TextAlignLeading
+	room := max(1, size.Width-b.beside())
+	width := min(room, max(b.text.natural().Width, b.small.natural().Width))
+	x := Pad + (room-width)/2
+	if b.Icon != "" {
+		side := b.icon()
+		put(b.image, x, (size.Height-side)/2, side, side)
+		x += side + Gap + 2
+	}
+	texts := b.texts(width)
+	y := (size.Height - texts) / 2
+	y += b.text.fit(fyne.NewPos(x, y), width)
+	b.small.fit(fyne.NewPos(x, y+2), width)
+	b.pips.place(x+width+Gap, (size.Height-b.pip())/2, b.pip())
+}

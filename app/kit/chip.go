@@ -1,0 +1,123 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// chip is one option of a choice or one part of a row of segments.
+type chip struct {
+	press
+	option  Option
+	chosen  bool
+	segment bool // one of a row of equals instead of a pill of its own
+
+	plate, focus *canvas.Rectangle
+	image        *canvas.Image
+	text, small  *block
+}
+
+func newChip(option Option, segment bool, tapped func()) *chip {
+	c := &chip{option: option, segment: segment, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}}
+	c.image = picture("", Ink)
+	c.text, c.small = newBlock(Strong, 2), newBlock(Caption, 2)
+	c.become(c, tapped, func() string { return join(c.option.Label, c.option.Caption) })
+	return c
+}
+
+func (c *chip) set() (paint, fyne.ThemeColorName) {
+	p, ink, icon := paint{PanelRaised, Edge, 1, 20, false}, Ink, Brass
+	if c.segment {
+		p = paint{"", "", 0, Radius - 3, false}
+		ink, icon = InkSoft, InkSoft
+	}
+	if c.option.Ink != "" {
+		icon = c.option.Ink
+	}
+	if c.option.Greyed {
+		ink, icon = InkFaint, InkFaint
+	}
+	if c.chosen {
+		p.fill, p.edge, ink, icon = Brass, "", OnBrass, OnBrass
+	}
+	switch {
+	case c.down && c.chosen:
+		p.fill = BrassPress
+	case c.down, c.over && !c.chosen:
+		p.fill = PanelPress
+	}
+	c.text.text, c.text.ink, c.small.text, c.small.ink = c.option.Label, ink, c.option.Caption, InkSoft
+	if c.chosen {
+		c.small.ink = OnBrass
+	}
+	c.text.align, c.small.align = fyne.TextAlignCenter, fyne.TextAlignCenter
+	return p, icon
+}
+
+func (c *chip) lead() float32 {
+	if c.option.Icon == "" {
+		return 0
+	}
+	side := 22 * Scale()
+	if c.option.Label != "" {
+		side += Gap
+	}
+	return side
+}
+
+func (c *chip) margin() float32 {
+	if c.segment {
+		return 8
+	}
+	return 16
+}
+
+// WidthWanted is with the label in one line.
+func (c *chip) WidthWanted() float32 {
+	c.set()
+	return max(Touch, ceil(max(c.text.natural().Width, c.small.natural().Width)+c.lead()+2*c.margin()+2))
+}
+
+// HeightFor is the height in a width.
+func (c *chip) HeightFor(width float32) float32 {
+	c.set()
+	return max(Touch, ceil(c.texts(max(1, width-c.lead()-2*c.margin()))+18))
+}
+
+func (c *chip) texts(width float32) float32 {
+	return c.text.heightFor(width) + c.small.heightFor(width)
+}
+
+// MinSize lets the label wrap.
+func (c *chip) MinSize() fyne.Size {
+	c.set()
+	width := c.Size().Width
+	if width == 0 {
+		width = c.WidthWanted()
+	}
+	least := max(Touch, ceil(c.text.least()+c.lead()+2*c.margin()))
+	return fyne.NewSize(least, c.HeightFor(max(width, least)))
+}
+
+// CreateRenderer draws the chip.
+func (c *chip) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+
+func (c *chip) draw(size fyne.Size) []fyne.CanvasObject {
+	p, icon := c.set()
+	p.radius = min(p.radius, size.Height/2)
+	p.set(c.plate)
+	put(c.plate, 0, 0, size.Width, size.Height)
+	ringOf(&c.press, size, p.radius, c.focus)
+	room := max(1, size.Width-c.lead()-2*c.margin())
+	width := min(room, max(c.text.natural().Width, c.small.natural().Width))
+	x := (size.Width - c.lead() - width) / 2
+	setPicture(c.image, c.option.Icon, icon)
+	side := 22 * Scale()
+	put(c.image, x, (size.Height-side)/2, side, side)
+	y := (size.Height - c.texts(width)) / 2
+	y += c.text.fit(fyne.NewPos(x+c.lead(), y), width)
+	c.small.fit(fyne.NewPos(x+c.lead(), y), width)
+	objs := append([]fyne.CanvasObject{c.plate, c.image}, c.text.objects()...)
+	objs = append(objs, c.small.objects()...)
+	return append(objs, c.focus)
+}

@@ -1,0 +1,34 @@
+// Package kit is Docent's own set of widgets and the look they share. Widgets call back and never decide; every
+// text comes in as a string.
+//
+// The look
+//   - palette.go: the colour names (Void, Panel, Ink, Brass, Seat1…, Bronze…), both variants, each game's accent.
+//   - theme.go: Look{Variant, Scale, Motion, Accent}, a fyne.Theme: Look.Apply, Current, Scale(), Motion(), IsDark;
+//     the measures Gap, Pad, Edges, Radius, Touch.
+//   - fonts.go, icon.go, names.go: faces; Icon(name), IconIn(name, colour), CoverArt(game), AppIcon.
+//
+// Arranging (all know that a text's height depends on its width)
+//   - layout.go: Column, Row, Bar, Stack, Grow, Space; HeightFor, WidthWanted.
+//   - layout_more.go: Spread (equal widths), Flow and FlowFill (wrapping rows), Padded, Inset, AtMost, Centre.
+//   - scroll.go: NewScroll. card.go: NewCard (panel), NewGround (a colour behind a screen).
+//
+// Texts
+//   - text.go: NewText (one line, shortened), NewWrapped, NewCentred; styles Title, Heading, Body, Caption, Strong.
+//   - block.go, linebreak.go: how lines are set inside widgets.
+//
+// To be tapped
+//   - press.go: what all targets share (pressed look, slow and wobbly taps, Lock, Now). drawn.go: their renderer.
+//   - button.go: ActionButton, NewPrimary, NewQuiet, NewIconButton.
+//   - choice.go, chip.go: Choice (one or many, wraps), Segments (tabs).
+//   - stepper.go: Stepper. toggle.go: Toggle. listrow.go: ListRow (line.go is what both share).
+//   - field.go: NewTextField, NewSearchField. logline.go: LogLine with its why.
+//
+// To be seen
+//   - seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots.
+//   - lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
+//
+// Over everything
+//   - sheet.go: NewSheet, ShowSheet, CloseTop. cover.go: NewCover, ShowCover (passing the device).
+//
+// Package kittest audits screens; command gallery paints every widget into PNG files.
+package kit

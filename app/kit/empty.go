@@ -1,0 +1,17 @@
+package kit
+
+import "fyne.io/fyne/v2"
+
+// NewEmptyState returns what a list shows while nothing is in it: an icon, what would stand here, and what to do
+// about it; the action may be nil.
+func NewEmptyState(icon, title, text string, action *ActionButton) *fyne.Container {
+	objs := []fyne.CanvasObject{
+		Centre(NewMedallion(icon, InkFaint, 72)),
+		NewCentred(title, Heading),
+		NewCentred(text, Body).WithInk(InkSoft),
+	}
+	if action != nil {
+		objs = append(objs, Centre(action))
+	}
+	return AtMost(420, Column(Pad, objs...))
+}

@@ -1,0 +1,145 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+)
+
+// TextField is one line of typing on a plate of our own, with a label over it.
+type TextField struct {
+	widget.BaseWidget
+	Label string
+	Icon  string
+	entry *entry
+	plate *canvas.Rectangle
+	image *canvas.Image
+	label *block
+	clear *ActionButton
+}
+
+// entry is the toolkit's, named for screen readers.
+type entry struct {
+	widget.Entry
+	field *TextField
+}
+
+// AccessibilityLabel is the field's label, or its placeholder where it has none.
+func (e *entry) AccessibilityLabel() string {
+	if e.field.Label != "" {
+		return e.field.Label
+	}
+	return e.PlaceHolder
+}
+
+// AccessibilityRole is that of a text.
+func (e *entry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// MinSize is never lower than a finger.
+func (e *entry) MinSize() fyne.Size { return e.Entry.MinSize().Max(fyne.NewSize(Touch, Touch)) }
+
+// FocusGained shows the frame.
+func (e *entry) FocusGained() { e.Entry.FocusGained(); e.field.Refresh() }
+
+// FocusLost hides it.
+func (e *entry) FocusLost() { e.Entry.FocusLost(); e.field.Refresh() }
+
+// NewTextField returns a field; label and placeholder may be empty, not both.
+func NewTextField(label, placeholder string, changed func(string)) *TextField {
+	f := &TextField{Label: label, plate: &canvas.Rectangle{}, image: picture("", Ink), label: newBlock(Caption, 1)}
+	f.entry = &entry{field: f}
+	f.entry.ExtendBaseWidget(f.entry)
+	f.entry.PlaceHolder = placeholder
+	f.entry.Scroll = fyne.ScrollHorizontalOnly
+	f.entry.OnChanged = func(text string) {
+		if f.clear != nil {
+			f.Refresh()
+		}
+		if changed != nil {
+			changed(text)
+		}
+	}
+	f.ExtendBaseWidget(f)
+	return f
+}
+
+// NewSearchField returns a field with a looking glass and a cross that empties it.
+func NewSearchField(placeholder, clearLabel string, changed func(string)) *TextField {
+	f := NewTextField("", placeholder, changed)
+	f.Icon = IconSearch
+	f.clear = NewIconButton(IconClose, clearLabel, func() { f.SetText("") })
+	return f
+}
+
+// Text is what has been typed.
+func (f *TextField) Text() string { return f.entry.Text }
+
+// SetText replaces what has been typed and tells it as typing does.
+func (f *TextField) SetText(text string) { f.entry.SetText(text) }
+
+// SetPlaceHolder replaces the words of an empty field.
+func (f *TextField) SetPlaceHolder(text string) { f.entry.SetPlaceHolder(text) }
+
+// OnSubmitted sets what Enter does.
+func (f *TextField) OnSubmitted(do func(string)) { f.entry.OnSubmitted = do }
+
+// Focusable is what the keyboard goes to.
+func (f *TextField) Focusable() fyne.Focusable { return f.entry }
+
+func (f *TextField) lead() float32 {
+	if f.Icon == "" {
+		return 0
+	}
+	return Pad + 22*Scale()
+}
+
+func (f *TextField) head() float32 {
+	if f.Label == "" {
+		return 0
+	}
+	return ceil(f.label.style.lineHeight()) + 4
+}
+
+// WidthWanted is wide enough for a name.
+func (f *TextField) WidthWanted() float32 { return 240 * Scale() }
+
+// MinSize is one line and the label.
+func (f *TextField) MinSize() fyne.Size {
+	return fyne.NewSize(120, f.head()+f.entry.MinSize().Height)
+}
+
+// CreateRenderer draws the field.
+func (f *TextField) CreateRenderer() fyne.WidgetRenderer { return newDrawn(f, f.draw) }
+
+func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
+	f.label.text = f.Label
+	f.label.fit(fyne.NewPos(2, 0), max(1, size.Width-4))
+	p := paint{Panel, Edge, 1.5, 12, false}
+	if f.entry == focusedOn(f) {
+		p.edge, p.width = Brass, 2
+	}
+	p.set(f.plate)
+	top, height := f.head(), size.Height-f.head()
+	put(f.plate, 0, top, size.Width, height)
+	side := 22 * Scale()
+	setPicture(f.image, f.Icon, InkSoft)
+	put(f.image, Pad, top+(height-side)/2, side, side)
+	width := size.Width - f.lead()
+	objs := append([]fyne.CanvasObject{f.plate, f.image}, f.label.objects()...)
+	if f.clear != nil && f.entry.Text != "" {
+		knob := f.clear.MinSize()
+		width -= knob.Width
+		put(f.clear, size.Width-knob.Width, top+(height-knob.Height)/2, knob.Width, knob.Height)
+		objs = append(objs, f.clear)
+	}
+	least := f.entry.Entry.MinSize().Height
+	put(f.entry, f.lead(), top+(height-least)/2, max(0, width), least)
+	return append(objs, f.entry)
+}
+
+func focusedOn(obj fyne.CanvasObject) fyne.Focusable {
+	if c := canvasOf(obj); c != nil {
+		return c.Focused()
+	}
+	return nil
+}

@@ -1,0 +1,93 @@
+package kit
+
+import (
+	"bytes"
+	"fmt"
+	"image/color"
+	"sync"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"docent/assets"
+)
+
+// drawing is an icon in one of the theme's colours. Its name bears the colour, because rasters are cached by name;
+// it answers with the colour of the moment, so a refreshed image follows the theme.
+type drawing struct {
+	name string
+	ink  fyne.ThemeColorName
+}
+
+var drawings sync.Map // drawing -> *drawing, so that one icon in one colour is one resource
+
+// Icon returns an icon in the colour of text.
+func Icon(name string) fyne.Resource { return IconIn(name, Ink) }
+
+// IconIn returns an icon in a colour of the theme, the same resource every time.
+func IconIn(name string, ink fyne.ThemeColorName) fyne.Resource {
+	key := drawing{name, ink}
+	if found, ok := drawings.Load(key); ok {
+		return found.(*drawing)
+	}
+	made, _ := drawings.LoadOrStore(key, &key)
+	return made.(*drawing)
+}
+
+// HasIcon tells whether there is an icon of that name.
+func HasIcon(name string) bool {
+	_, err := assets.Icon(name)
+	return err == nil
+}
+
+// Name returns a name of its own for every colour.
+func (d *drawing) Name() string { return d.name + "-" + hexOf(d.ink) + ".svg" }
+
+// Content returns the SVG in the colour of the moment; an unknown icon is a question mark.
+func (d *drawing) Content() []byte {
+	svg, err := assets.Icon(d.name)
+	if err != nil {
+		fyne.LogError("no icon "+d.name, err)
+		if svg, err = assets.Icon(IconQuestion); err != nil {
+			panic(err)
+		}
+	}
+	return bytes.ReplaceAll(svg, []byte("currentColor"), []byte(hexOf(d.ink)))
+}
+
+func hexOf(name fyne.ThemeColorName) string {
+	c := color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA)
+	return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
+}
+
+// CoverArt returns the box drawing of a game, or nil where there is none.
+func CoverArt(game string) fyne.Resource {
+	svg, err := assets.CoverArt(game)
+	if err != nil {
+		return nil
+	}
+	return fyne.NewStaticResource("cover-"+game+".svg", svg)
+}
+
+// AppIcon returns the app's own icon.
+func AppIcon() fyne.Resource { return fyne.NewStaticResource("docent.png", assets.AppIcon()) }
+
+// picture returns an image of an icon; set draws another into it.
+func picture(name string, ink fyne.ThemeColorName) *canvas.Image {
+	img := &canvas.Image{FillMode: canvas.ImageFillContain}
+	if name != "" {
+		img.Resource = IconIn(name, ink)
+	}
+	return img
+}
+
+func setPicture(img *canvas.Image, name string, ink fyne.ThemeColorName) {
+	if name == "" {
+		img.Hide()
+		return
+	}
+	img.Resource = IconIn(name, ink)
+	img.Show()
+	img.Refresh()
+}

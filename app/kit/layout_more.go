@@ -1,0 +1,188 @@
+package kit
+
+import "fyne.io/fyne/v2"
+
+// spread gives each of its objects the same width.
+type spread struct{ gap float32 }
+
+// Spread sets objects beside each other, all equally wide and as high as the highest.
+func Spread(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &spread{gap}, Objects: objs}
+}
+
+func (s *spread) each(n int, width float32) float32 {
+	return max(0, (width-s.gap*float32(n-1))/float32(max(1, n)))
+}
+
+func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	objs = shown(objs)
+	width := s.each(len(objs), size.Width)
+	for i, obj := range objs {
+		put(obj, float32(i)*(width+s.gap), 0, width, size.Height)
+	}
+}
+
+func (s *spread) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	objs = shown(objs)
+	least := one{}.MinSize(objs)
+	n := float32(len(objs))
+	return fyne.NewSize(max(0, n*least.Width+(n-1)*s.gap), least.Height)
+}
+
+func (s *spread) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return one{}.heightFor(objs, s.each(len(objs), width))
+}
+
+func (s *spread) widthWanted(objs []fyne.CanvasObject) float32 {
+	n := float32(len(objs))
+	return max(0, n*one{}.widthWanted(objs)+(n-1)*s.gap)
+}
+
+// flow sets objects in rows and begins a new one when the width is used up.
+type flow struct {
+	gap   float32
+	fill  bool
+	width float32
+}
+
+// Flow sets objects beside each other in as many rows as they take, with the same gap between all.
+func Flow(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &flow{gap: gap}, Objects: objs}
+}
+
+// FlowFill is a flow whose rows are stretched to the full width.
+func FlowFill(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &flow{gap: gap, fill: true}, Objects: objs}
+}
+
+func (f *flow) rows(objs []fyne.CanvasObject, width float32) [][]fyne.CanvasObject {
+	var rows [][]fyne.CanvasObject
+	used := width + 1
+	for _, obj := range objs {
+		w := min(WidthWanted(obj), width)
+		if used+f.gap+w > width+0.5 {
+			rows = append(rows, nil)
+			used = -f.gap
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], obj)
+		used += f.gap + w
+	}
+	return rows
+}
+
+func (f *flow) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
+	y := float32(0)
+	for _, line := range f.rows(objs, width) {
+		widths := make([]float32, len(line))
+		free := width - f.gap*float32(len(line)-1)
+		for i, obj := range line {
+			widths[i] = min(WidthWanted(obj), width)
+			free -= widths[i]
+		}
+		var height float32
+		for i, obj := range line {
+			if f.fill {
+				widths[i] += free / float32(len(line))
+			}
+			height = max(height, HeightFor(obj, widths[i]))
+		}
+		x := float32(0)
+		for i, obj := range line {
+			at(obj, x, y, widths[i], height)
+			x += widths[i] + f.gap
+		}
+		y += height + f.gap
+	}
+	return max(0, y-f.gap)
+}
+
+func (f *flow) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	f.width = size.Width
+	f.place(shown(objs), size.Width, put)
+}
+
+func (f *flow) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return f.place(objs, width, func(fyne.CanvasObject, float32, float32, float32, float32) {})
+}
+
+func (f *flow) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	objs = shown(objs)
+	least := one{}.MinSize(objs).Width
+	width := f.width
+	if width == 0 {
+		width = max(least, min(f.widthWanted(objs), 360))
+	}
+	return fyne.NewSize(least, f.heightFor(objs, width))
+}
+
+func (f *flow) widthWanted(objs []fyne.CanvasObject) float32 {
+	return (&row{gap: f.gap}).widthWanted(objs)
+}
+
+// inset keeps a distance to each side.
+type inset struct{ top, right, bottom, left, most float32 }
+
+// Padded keeps the same distance on all sides.
+func Padded(by float32, obj fyne.CanvasObject) *fyne.Container { return Inset(by, by, by, by, obj) }
+
+// Inset keeps a distance on each side: top, right, bottom, left.
+func Inset(top, right, bottom, left float32, obj fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &inset{top, right, bottom, left, 0}, Objects: []fyne.CanvasObject{obj}}
+}
+
+// AtMost keeps an object from getting wider than reads well, and in the middle.
+func AtMost(width float32, obj fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &inset{most: width}, Objects: []fyne.CanvasObject{obj}}
+}
+
+func (n *inset) inner(width float32) float32 {
+	width = max(0, width-n.left-n.right)
+	if n.most > 0 {
+		width = min(width, n.most)
+	}
+	return width
+}
+
+func (n *inset) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	width := n.inner(size.Width)
+	x := n.left + (size.Width-n.left-n.right-width)/2
+	for _, obj := range objs {
+		put(obj, x, n.top, width, max(0, size.Height-n.top-n.bottom))
+	}
+}
+
+func (n *inset) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	return one{}.MinSize(objs).AddWidthHeight(n.left+n.right, n.top+n.bottom)
+}
+
+func (n *inset) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return one{}.heightFor(objs, n.inner(width)) + n.top + n.bottom
+}
+
+func (n *inset) widthWanted(objs []fyne.CanvasObject) float32 {
+	return one{}.widthWanted(objs) + n.left + n.right
+}
+
+// centred puts each object in the middle, as large as it wants to be.
+type centred struct{}
+
+// Centre puts an object in the middle of its place.
+func Centre(obj fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: centred{}, Objects: []fyne.CanvasObject{obj}}
+}
+
+func (centred) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	for _, obj := range objs {
+		width := min(size.Width, WidthWanted(obj))
+		height := min(size.Height, HeightFor(obj, width))
+		put(obj, (size.Width-width)/2, (size.Height-height)/2, width, height)
+	}
+}
+
+func (centred) MinSize(objs []fyne.CanvasObject) fyne.Size { return one{}.MinSize(objs) }
+
+func (centred) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return one{}.heightFor(objs, width)
+}
+
+func (centred) widthWanted(objs []fyne.CanvasObject) float32 { return one{}.widthWanted(objs) }

@@ -1,0 +1,168 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+)
+
+// line is what list rows and toggles share: something in front, a title over a second line, something behind.
+type line struct {
+	press
+	Title    string
+	Subtitle string
+	Leading  fyne.CanvasObject // in front; wins over an icon
+	Icon     string
+	IconInk  fyne.ThemeColorName // empty: the accent
+
+	plate, focus *canvas.Rectangle
+	image        *canvas.Image
+	title, small *block
+	behind       func() fyne.CanvasObject // at the end, may be nil
+	flat         bool                     // no plate of its own
+	dim          bool
+}
+
+func (l *line) begin() {
+	l.plate, l.focus, l.image = &canvas.Rectangle{}, &canvas.Rectangle{}, picture("", Ink)
+	l.title, l.small = newBlock(Strong, 2), newBlock(Caption, 4)
+}
+
+func (l *line) set() {
+	l.title.text, l.small.text = l.Title, l.Subtitle
+	l.title.ink, l.small.ink = Ink, InkSoft
+	if l.dim {
+		l.title.ink, l.small.ink = InkFaint, InkFaint
+	}
+}
+
+func (l *line) front() (fyne.CanvasObject, fyne.Size) {
+	if l.Leading != nil {
+		return l.Leading, l.Leading.MinSize()
+	}
+	if l.Icon == "" {
+		return nil, fyne.Size{}
+	}
+	return l.image, fyne.NewSquareSize(24 * Scale())
+}
+
+func (l *line) back() (fyne.CanvasObject, fyne.Size) {
+	if l.behind == nil {
+		return nil, fyne.Size{}
+	}
+	obj := l.behind()
+	if obj == nil {
+		return nil, fyne.Size{}
+	}
+	return obj, obj.MinSize()
+}
+
+func (l *line) margin() float32 {
+	if l.flat {
+		return 0
+	}
+	return Pad + 2
+}
+
+// room is the width left for the texts, and the width of what is behind them.
+func (l *line) room(width float32) (texts, behind float32) {
+	room := width - 2*l.margin()
+	if _, front := l.front(); front.Width > 0 {
+		room -= front.Width + Pad
+	}
+	obj, back := l.back()
+	if obj == nil {
+		return max(1, room), 0
+	}
+	want := max(l.title.natural().Width, l.small.natural().Width)
+	behind = max(back.Width, min(WidthWanted(obj), room-Gap-min(want, room*0.6)))
+	return max(1, room-behind-Gap), behind
+}
+
+// HeightFor is the height in a width.
+func (l *line) HeightFor(width float32) float32 {
+	l.set()
+	texts, behind := l.room(width)
+	height := l.title.heightFor(texts)
+	if l.small.text != "" {
+		height += l.small.heightFor(texts) + 2
+	}
+	_, front := l.front()
+	height = max(height, front.Height)
+	if obj, _ := l.back(); obj != nil {
+		height = max(height, HeightFor(obj, behind))
+	}
+	return max(56, ceil(height+2*Pad))
+}
+
+// WidthWanted is with every text in one line.
+func (l *line) WidthWanted() float32 {
+	l.set()
+	return ceil(max(l.title.natural().Width, l.small.natural().Width) + l.beside(WidthWanted))
+}
+
+func (l *line) beside(wide func(fyne.CanvasObject) float32) float32 {
+	width := 2 * l.margin()
+	if _, front := l.front(); front.Width > 0 {
+		width += front.Width + Pad
+	}
+	if obj, _ := l.back(); obj != nil {
+		width += wide(obj) + Gap
+	}
+	return width
+}
+
+// MinSize lets the texts wrap.
+func (l *line) MinSize() fyne.Size {
+	l.set()
+	least := ceil(max(l.title.least(), min(l.small.least(), l.title.least())) +
+		l.beside(func(obj fyne.CanvasObject) float32 { return obj.MinSize().Width }))
+	width := l.Size().Width
+	if width == 0 {
+		width = max(least, min(l.WidthWanted(), 360))
+	}
+	return fyne.NewSize(least, l.HeightFor(max(width, least)))
+}
+
+func (l *line) drawLine(size fyne.Size) []fyne.CanvasObject {
+	l.set()
+	p := paint{PanelRaised, Edge, 1, Radius, false}
+	if l.flat {
+		p = paint{radius: Radius}
+	}
+	if l.tapped != nil && (l.down || l.over) {
+		p.fill = PanelPress
+	}
+	p.set(l.plate)
+	put(l.plate, 0, 0, size.Width, size.Height)
+	ringOf(&l.press, size, Radius, l.focus)
+	objs := []fyne.CanvasObject{l.plate}
+	x := l.margin()
+	if obj, front := l.front(); obj != nil {
+		if l.Leading == nil {
+			ink := l.IconInk
+			if ink == "" {
+				ink = Brass
+			}
+			setPicture(l.image, l.Icon, ink)
+		}
+		put(obj, x, (size.Height-front.Height)/2, front.Width, front.Height)
+		objs = append(objs, obj)
+		x += front.Width + Pad
+	}
+	texts, behind := l.room(size.Width)
+	height := l.title.heightFor(texts)
+	if l.small.text != "" {
+		height += l.small.heightFor(texts) + 2
+	}
+	y := (size.Height - height) / 2
+	y += l.title.fit(fyne.NewPos(x, y), texts) + 2
+	l.small.fit(fyne.NewPos(x, y), texts)
+	objs = append(objs, l.title.objects()...)
+	objs = append(objs, l.small.objects()...)
+	if obj, _ := l.back(); obj != nil {
+		high := min(size.Height, HeightFor(obj, behind))
+		put(obj, size.Width-l.margin()-behind, (size.Height-high)/2, behind, high)
+		objs = append(objs, obj)
+	}
+	return append(objs, l.focus)
+}

@@ -1,0 +1,84 @@
+package kit
+
+import "strings"
+
+const ellipsis = "…"
+
+// breakLines sets a text in lines no wider than width, at most most of them (0: as many as it takes). What does
+// not fit ends in an ellipsis. It always starts from the whole text, so a wider place shows more again.
+func breakLines(text string, width float32, most int, measure func(string) float32) []string {
+	var lines []string
+	for _, paragraph := range strings.Split(text, "\n") {
+		lines = append(lines, breakParagraph(paragraph, width, measure)...)
+	}
+	if most > 0 && len(lines) > most {
+		rest := strings.Join(lines[most-1:], " ")
+		lines = append(lines[:most-1:most-1], shorten(rest, width, measure))
+	}
+	return lines
+}
+
+func breakParagraph(text string, width float32, measure func(string) float32) []string {
+	if measure(text) <= width {
+		return []string{text}
+	}
+	var lines []string
+	line := ""
+	for _, word := range strings.Fields(text) {
+		longer := word
+		if line != "" {
+			longer = line + " " + word
+		}
+		if measure(longer) <= width {
+			line = longer
+			continue
+		}
+		if line != "" {
+			lines = append(lines, line)
+		}
+		pieces := breakWord(word, width, measure)
+		lines = append(lines, pieces[:len(pieces)-1]...)
+		line = pieces[len(pieces)-1]
+	}
+	return append(lines, line)
+}
+
+// breakWord cuts a word that is wider than a line into pieces that are not.
+func breakWord(word string, width float32, measure func(string) float32) []string {
+	var pieces []string
+	for runes := []rune(word); ; {
+		if measure(string(runes)) <= width {
+			return append(pieces, string(runes))
+		}
+		n := max(1, fitting(runes, func(s string) bool { return measure(s) <= width }))
+		if n == len(runes) {
+			return append(pieces, string(runes))
+		}
+		pieces = append(pieces, string(runes[:n]))
+		runes = runes[n:]
+	}
+}
+
+// shorten cuts a text to one line that ends in an ellipsis, unless it fits whole.
+func shorten(text string, width float32, measure func(string) float32) string {
+	if measure(text) <= width {
+		return text
+	}
+	runes := []rune(text)
+	n := fitting(runes, func(s string) bool { return measure(strings.TrimRight(s, " ,.;:")+ellipsis) <= width })
+	return strings.TrimRight(string(runes[:n]), " ,.;:") + ellipsis
+}
+
+// fitting returns how many runes from the start fit, by bisection.
+func fitting(runes []rune, fits func(string) bool) int {
+	low, high := 0, len(runes)
+	for low < high {
+		mid := (low + high + 1) / 2
+		if fits(string(runes[:mid])) {
+			low = mid
+		} else {
+			high = mid - 1
+		}
+	}
+	return low
+}

@@ -1,0 +1,137 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+)
+
+// LogLine tells one thing that happened: whose colour, what, and the word that opens the rule behind it.
+type LogLine struct {
+	press
+	Ink   fyne.ThemeColorName // of the bar; empty: nobody's
+	Said  string
+	Rule  string // the rule's id, small under the text; may be empty
+	Why   string // the word at the end; empty: there is nothing to open
+	Plate bool   // on a panel of its own, as beside the actions of the moment
+	Lines int    // at most; 0: as many as it takes
+	OnWhy func()
+
+	plate, focus, bar *canvas.Rectangle
+	text, rule, why   *block
+}
+
+// NewLogLine returns a line; the whole of it can be tapped for the why.
+func NewLogLine(ink fyne.ThemeColorName, said, rule, why string, onWhy func()) *LogLine {
+	l := &LogLine{Ink: ink, Said: said, Rule: rule, Why: why, OnWhy: onWhy}
+	l.plate, l.focus, l.bar = &canvas.Rectangle{}, &canvas.Rectangle{}, &canvas.Rectangle{}
+	l.text, l.rule, l.why = newBlock(Body, 0), newBlock(Caption, 1), newBlock(Strong, 1)
+	l.become(l, func() {
+		if l.OnWhy != nil {
+			l.OnWhy()
+		}
+	}, func() string { return join(l.Said, l.Why) })
+	return l
+}
+
+// Set replaces what the line tells.
+func (l *LogLine) Set(ink fyne.ThemeColorName, said, rule string) {
+	l.Ink, l.Said, l.Rule = ink, said, rule
+	l.Refresh()
+}
+
+func (l *LogLine) set() {
+	l.text.text, l.text.most = l.Said, l.Lines
+	l.rule.text, l.rule.ink = l.Rule, Brass
+	l.why.text, l.why.ink = l.Why, Brass
+}
+
+func (l *LogLine) margin() float32 {
+	if l.Plate {
+		return Pad
+	}
+	return 0
+}
+
+const logBar float32 = 4
+
+func (l *LogLine) room(width float32) float32 {
+	room := width - 2*l.margin() - logBar - Pad
+	if l.Why != "" {
+		room -= l.why.natural().Width + Pad
+	}
+	return max(1, room)
+}
+
+func (l *LogLine) texts(width float32) float32 {
+	height := l.text.heightFor(width)
+	if l.Rule != "" {
+		height += l.rule.natural().Height
+	}
+	return height
+}
+
+// HeightFor is the height in a width.
+func (l *LogLine) HeightFor(width float32) float32 {
+	l.set()
+	return max(Touch, ceil(l.texts(l.room(width))+2*Gap))
+}
+
+// WidthWanted is with the text in one line.
+func (l *LogLine) WidthWanted() float32 {
+	l.set()
+	width := l.text.natural().Width + 2*l.margin() + logBar + Pad
+	if l.Why != "" {
+		width += l.why.natural().Width + Pad
+	}
+	return ceil(width)
+}
+
+// MinSize lets the text wrap.
+func (l *LogLine) MinSize() fyne.Size {
+	l.set()
+	least := 2*l.margin() + logBar + Pad + l.text.least()
+	if l.Why != "" {
+		least += l.why.natural().Width + Pad
+	}
+	width := l.Size().Width
+	if width == 0 {
+		width = max(least, min(l.WidthWanted(), 360))
+	}
+	return fyne.NewSize(ceil(least), l.HeightFor(max(width, least)))
+}
+
+// CreateRenderer draws the line.
+func (l *LogLine) CreateRenderer() fyne.WidgetRenderer { return newDrawn(l, l.draw) }
+
+func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
+	l.set()
+	p := paint{radius: Radius}
+	if l.Plate {
+		p.fill = Panel
+	}
+	if l.OnWhy != nil && (l.down || l.over) {
+		p.fill = PanelPress
+	}
+	p.set(l.plate)
+	put(l.plate, 0, 0, size.Width, size.Height)
+	ringOf(&l.press, size, Radius, l.focus)
+	ink := l.Ink
+	if ink == "" {
+		ink = InkFaint
+	}
+	l.bar.FillColor, l.bar.CornerRadius = theme.Color(ink), logBar/2
+	room := l.room(size.Width)
+	height := l.texts(room)
+	y := (size.Height - height) / 2
+	put(l.bar, l.margin(), y-1, logBar, height+2)
+	x := l.margin() + logBar + Pad
+	y += l.text.fit(fyne.NewPos(x, y), room)
+	l.rule.fit(fyne.NewPos(x, y), room)
+	why := l.why.natural()
+	l.why.fit(fyne.NewPos(size.Width-l.margin()-why.Width, (size.Height-why.Height)/2), why.Width)
+	objs := append([]fyne.CanvasObject{l.plate, l.bar}, l.text.objects()...)
+	objs = append(objs, l.rule.objects()...)
+	objs = append(objs, l.why.objects()...)
+	return append(objs, l.focus)
+}

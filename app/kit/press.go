@@ -1,0 +1,167 @@
+package kit
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Now is the clock of the lock-out after a phase change; tests put their own in its place.
+var Now func() time.Time = time.Now
+
+// LockOut is how long a locked target ignores taps, so that two people's taps are one.
+const LockOut = 300 * time.Millisecond
+
+// wobble is how far a finger may slip and still mean a tap.
+const wobble float32 = 10
+
+// press is what every target of ours has in common: it looks pressed at once, a slow and a wobbly tap count,
+// a real drag goes to the list around it, and keys work it too.
+type press struct {
+	widget.BaseWidget
+	self        fyne.Widget
+	tapped      func()
+	label       func() string
+	down        bool
+	over        bool
+	focused     bool
+	lockedUntil time.Time
+	slipped     fyne.Delta
+	list        *Scroll
+}
+
+var (
+	_ fyne.Tappable          = (*press)(nil)
+	_ fyne.SecondaryTappable = (*press)(nil)
+	_ fyne.Draggable         = (*press)(nil)
+	_ fyne.Focusable         = (*press)(nil)
+	_ fyne.Accessible        = (*press)(nil)
+	_ desktop.Mouseable      = (*press)(nil)
+	_ desktop.Hoverable      = (*press)(nil)
+	_ mobile.Touchable       = (*press)(nil)
+)
+
+// become ties the target to the widget it is part of.
+func (p *press) become(self fyne.Widget, tapped func(), label func() string) {
+	p.self, p.tapped, p.label = self, tapped, label
+	p.ExtendBaseWidget(self)
+}
+
+// Lock ignores taps for the lock-out time.
+func (p *press) Lock() { p.lockedUntil = Now().Add(LockOut) }
+
+// Locked tells whether taps are ignored now.
+func (p *press) Locked() bool { return Now().Before(p.lockedUntil) }
+
+// Pressed tells whether a finger or a mouse button is down on the target.
+func (p *press) Pressed() bool { return p.down }
+
+func (p *press) fire() {
+	p.setDown(false)
+	if p.tapped != nil && !p.Locked() {
+		p.tapped()
+	}
+}
+
+func (p *press) setDown(down bool) {
+	if p.down != down {
+		p.down = down
+		p.Refresh()
+	}
+}
+
+// Tapped does what the target is for.
+func (p *press) Tapped(*fyne.PointEvent) { p.fire() }
+
+// TappedSecondary does the same: phones report a slow tap this way.
+func (p *press) TappedSecondary(*fyne.PointEvent) { p.fire() }
+
+// MouseDown shows the target pressed.
+func (p *press) MouseDown(*desktop.MouseEvent) { p.setDown(true) }
+
+// MouseUp shows it at rest.
+func (p *press) MouseUp(*desktop.MouseEvent) { p.setDown(false) }
+
+// TouchDown shows the target pressed.
+func (p *press) TouchDown(*mobile.TouchEvent) { p.setDown(true) }
+
+// TouchUp shows it at rest.
+func (p *press) TouchUp(*mobile.TouchEvent) { p.setDown(false) }
+
+// TouchCancel shows it at rest.
+func (p *press) TouchCancel(*mobile.TouchEvent) { p.setDown(false) }
+
+// MouseIn shows that the pointer is over it.
+func (p *press) MouseIn(*desktop.MouseEvent) { p.over = true; p.Refresh() }
+
+// MouseMoved changes nothing.
+func (p *press) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut shows that the pointer has left.
+func (p *press) MouseOut() { p.over = false; p.setDown(false); p.Refresh() }
+
+// Dragged waits whether the finger only wobbles; beyond that it moves the list around the target.
+func (p *press) Dragged(e *fyne.DragEvent) {
+	p.slipped.DX += e.Dragged.DX
+	p.slipped.DY += e.Dragged.DY
+	if p.list != nil {
+		p.list.shift(e.Dragged)
+		return
+	}
+	if p.wobbling() {
+		return
+	}
+	p.setDown(false)
+	if p.list = scrollAround(p.self); p.list != nil {
+		p.list.shift(p.slipped)
+	}
+}
+
+// DragEnd counts as a tap when the finger only wobbled.
+func (p *press) DragEnd() {
+	tap := p.list == nil && p.wobbling()
+	p.slipped, p.list = fyne.Delta{}, nil
+	p.setDown(false)
+	if tap {
+		p.fire()
+	}
+}
+
+func (p *press) wobbling() bool {
+	return p.slipped.DX*p.slipped.DX+p.slipped.DY*p.slipped.DY < wobble*wobble
+}
+
+// FocusGained shows the ring.
+func (p *press) FocusGained() { p.focused = true; p.Refresh() }
+
+// FocusLost hides it.
+func (p *press) FocusLost() { p.focused = false; p.Refresh() }
+
+// TypedRune does nothing.
+func (p *press) TypedRune(rune) {}
+
+// TypedKey taps with Space and Enter and hands every other key to the canvas, which would not see it otherwise.
+func (p *press) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		p.fire()
+		return
+	}
+	if c := canvasOf(p.self); c != nil && c.OnTypedKey() != nil {
+		c.OnTypedKey()(e)
+	}
+}
+
+// AccessibilityLabel is what a screen reader says and what tests find the target by.
+func (p *press) AccessibilityLabel() string {
+	if p.label == nil {
+		return ""
+	}
+	return p.label()
+}
+
+// AccessibilityRole is that of a button.
+func (p *press) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }

@@ -1,0 +1,140 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Scroll is a place that scrolls up and down; its content is as wide as the place and as high as it wants to be.
+// Targets inside hand their drags to it, so a list made of buttons can be moved with a finger on any of them.
+type Scroll struct {
+	widget.BaseWidget
+	inner *container.Scroll
+	fit   *fitted
+	least float32
+}
+
+// scrolls are those on a canvas now; a target looks up the one around it when a drag begins.
+var scrolls = map[*Scroll]bool{}
+
+// NewScroll returns a scrolling place.
+func NewScroll(content fyne.CanvasObject) *Scroll {
+	s := &Scroll{fit: newFitted(content), least: 2 * Touch}
+	s.inner = container.NewVScroll(s.fit)
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// Content returns what scrolls.
+func (s *Scroll) Content() fyne.CanvasObject { return s.fit.content }
+
+// SetContent replaces what scrolls and goes to its top.
+func (s *Scroll) SetContent(content fyne.CanvasObject) {
+	s.fit.content = content
+	s.inner.Offset = fyne.Position{}
+	s.Refresh()
+}
+
+// SetLeast sets the least height of the place.
+func (s *Scroll) SetLeast(height float32) { s.least = height }
+
+// Offset is how far it is scrolled.
+func (s *Scroll) Offset() float32 { return s.inner.Offset.Y }
+
+// ScrollToTop shows the beginning.
+func (s *Scroll) ScrollToTop() { s.inner.ScrollToTop() }
+
+// ScrollToBottom shows the end.
+func (s *Scroll) ScrollToBottom() { s.inner.ScrollToBottom() }
+
+// ScrollTo shows the content from y on.
+func (s *Scroll) ScrollTo(y float32) { s.inner.ScrollToOffset(fyne.NewPos(0, y)) }
+
+func (s *Scroll) shift(by fyne.Delta) { s.ScrollTo(s.inner.Offset.Y - by.DY) }
+
+// MinSize is as narrow as the content and only a little high.
+func (s *Scroll) MinSize() fyne.Size {
+	return fyne.NewSize(s.fit.content.MinSize().Width, s.least)
+}
+
+// WidthWanted is the content's.
+func (s *Scroll) WidthWanted() float32 { return WidthWanted(s.fit.content) }
+
+// HeightFor is the height at which nothing would have to scroll.
+func (s *Scroll) HeightFor(width float32) float32 { return HeightFor(s.fit.content, width) }
+
+// CreateRenderer draws the place.
+func (s *Scroll) CreateRenderer() fyne.WidgetRenderer {
+	s.ExtendBaseWidget(s)
+	scrolls[s] = true
+	return &scrollDrawn{newDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+		s.fit.setWidth(size.Width)
+		put(s.inner, 0, 0, size.Width, size.Height)
+		s.inner.Refresh()
+		return []fyne.CanvasObject{s.inner}
+	}), s}
+}
+
+type scrollDrawn struct {
+	*drawn
+	scroll *Scroll
+}
+
+// Destroy forgets the place.
+func (d *scrollDrawn) Destroy() { delete(scrolls, d.scroll) }
+
+// scrollAround finds the smallest scrolling place that holds the middle of an object.
+func scrollAround(obj fyne.CanvasObject) *Scroll {
+	driver := fyne.CurrentApp().Driver()
+	middle := driver.AbsolutePositionForObject(obj).AddXY(obj.Size().Width/2, obj.Size().Height/2)
+	var found *Scroll
+	for s := range scrolls {
+		pos := driver.AbsolutePositionForObject(s)
+		in := middle.X >= pos.X && middle.Y >= pos.Y &&
+			middle.X <= pos.X+s.Size().Width && middle.Y <= pos.Y+s.Size().Height
+		if !in || !s.Visible() || canvasOf(s) != canvasOf(obj) {
+			continue
+		}
+		if found == nil || s.Size().Height < found.Size().Height {
+			found = s
+		}
+	}
+	return found
+}
+
+func canvasOf(obj fyne.CanvasObject) fyne.Canvas {
+	return fyne.CurrentApp().Driver().CanvasForObject(obj)
+}
+
+// fitted is a content whose least height is the one it needs at the width it was last given.
+type fitted struct {
+	widget.BaseWidget
+	content fyne.CanvasObject
+	width   float32
+}
+
+func newFitted(content fyne.CanvasObject) *fitted {
+	f := &fitted{content: content}
+	f.ExtendBaseWidget(f)
+	return f
+}
+
+func (f *fitted) setWidth(width float32) { f.width = width }
+
+// MinSize is what the content needs at its width.
+func (f *fitted) MinSize() fyne.Size {
+	least := f.content.MinSize()
+	if f.width == 0 {
+		return least
+	}
+	return fyne.NewSize(min(least.Width, f.width), HeightFor(f.content, f.width))
+}
+
+// CreateRenderer draws the content.
+func (f *fitted) CreateRenderer() fyne.WidgetRenderer {
+	return newDrawn(f, func(size fyne.Size) []fyne.CanvasObject {
+		f.content.Resize(size)
+		return []fyne.CanvasObject{f.content}
+	})
+}

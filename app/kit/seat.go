@@ -1,0 +1,268 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Seats is how many seats have a colour and a symbol of their own.
+const Seats = 6
+
+var (
+	seatInks    = [Seats]fyne.ThemeColorName{Seat1, Seat2, Seat3, Seat4, Seat5, Seat6}
+	seatSymbols = [Seats]string{"heart", "gem", "moon", "house", "star", "leaf"}
+)
+
+func seatOf(seat int) int { return ((seat % Seats) + Seats) % Seats }
+
+// SeatInk is the colour of a seat, counted from 0.
+func SeatInk(seat int) fyne.ThemeColorName { return seatInks[seatOf(seat)] }
+
+// SeatSymbol is the icon of a seat, counted from 0.
+func SeatSymbol(seat int) string { return seatSymbols[seatOf(seat)] }
+
+// Medallion is a symbol in a ring of its colour.
+type Medallion struct {
+	widget.BaseWidget
+	Icon  string
+	Ink   fyne.ThemeColorName
+	Label string
+	Side  float32 // before the text scale
+
+	disc  *canvas.Circle
+	image *canvas.Image
+}
+
+// NewMedallion returns an icon in a ring.
+func NewMedallion(icon string, ink fyne.ThemeColorName, side float32) *Medallion {
+	m := &Medallion{Icon: icon, Ink: ink, Side: side, disc: &canvas.Circle{}, image: picture("", Ink)}
+	m.ExtendBaseWidget(m)
+	return m
+}
+
+// NewSeatMark returns the symbol of a seat in a ring of its colour.
+func NewSeatMark(seat int, side float32) *Medallion {
+	return NewMedallion(SeatSymbol(seat), SeatInk(seat), side)
+}
+
+// MinSize is the ring's.
+func (m *Medallion) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(m.Side * Scale())) }
+
+// AccessibilityLabel is the name given.
+func (m *Medallion) AccessibilityLabel() string { return m.Label }
+
+// AccessibilityRole is that of a text.
+func (m *Medallion) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// CreateRenderer draws the ring and the symbol.
+func (m *Medallion) CreateRenderer() fyne.WidgetRenderer {
+	return newDrawn(m, func(size fyne.Size) []fyne.CanvasObject {
+		side := min(size.Width, size.Height)
+		x, y := (size.Width-side)/2, (size.Height-side)/2
+		m.disc.FillColor = veil(m.Ink, 0x30)
+		m.disc.StrokeColor = theme.Color(m.Ink)
+		m.disc.StrokeWidth = max(1.5, side/22)
+		put(m.disc, x, y, side, side)
+		setPicture(m.image, m.Icon, m.Ink)
+		put(m.image, x+side*0.26, y+side*0.26, side*0.48, side*0.48)
+		return []fyne.CanvasObject{m.disc, m.image}
+	})
+}
+
+// SeatCard shows one seat: symbol, name, a second line, pips and whatever the game adds.
+type SeatCard struct {
+	press
+	Seat     int
+	Name     string
+	Sub      string
+	Pips     int // of PipsOf
+	PipsOf   int
+	Extra    fyne.CanvasObject // a small row at the right, or under the texts where it is narrow
+	Active   bool              // whose turn it is
+	Compact  bool              // symbol over name
+	OnTapped func()            // nil: the card is only looked at
+
+	plate, focus *canvas.Rectangle
+	mark         *Medallion
+	name, sub    *block
+	dots         pips
+}
+
+// NewSeatCard returns the card of a seat, counted from 0.
+func NewSeatCard(seat int, name string) *SeatCard {
+	c := &SeatCard{Seat: seat, Name: name, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}}
+	c.mark = NewSeatMark(seat, 44)
+	c.name, c.sub = newBlock(Strong, 1), newBlock(Caption, 1)
+	c.become(c, func() {
+		if c.OnTapped != nil {
+			c.OnTapped()
+		}
+	}, func() string { return join(c.Name, c.Sub) })
+	return c
+}
+
+func join(a, b string) string {
+	if a == "" || b == "" {
+		return a + b
+	}
+	return a + ", " + b
+}
+
+func (c *SeatCard) set() {
+	c.mark.Icon, c.mark.Ink = SeatSymbol(c.Seat), SeatInk(c.Seat)
+	c.mark.Side = 44
+	if c.Compact {
+		c.mark.Side = 36
+	}
+	c.name.text, c.sub.text = c.Name, c.Sub
+	c.name.style = Strong
+	if c.Compact {
+		c.name.style, c.sub.text = Caption, ""
+		c.name.ink = Ink
+	}
+	c.dots.set(c.Pips, c.PipsOf, Brass)
+}
+
+func (c *SeatCard) dot() float32 {
+	if c.Compact {
+		return 6 * Scale()
+	}
+	return 11 * Scale()
+}
+
+func (c *SeatCard) side() float32 { return c.mark.MinSize().Width }
+
+// texts is the height of what stands beside the symbol, without what the game adds.
+func (c *SeatCard) texts() float32 {
+	height := c.name.natural().Height
+	if c.Sub != "" {
+		height += c.sub.natural().Height + 1
+	}
+	if len(c.dots.dots) > 0 {
+		height += c.dot() + 6
+	}
+	return height
+}
+
+func (c *SeatCard) wide(width float32) bool {
+	if c.Extra == nil {
+		return false
+	}
+	beside := max(c.name.least(), min(c.name.natural().Width, 120*Scale()), c.dots.size(c.dot()).Width)
+	return width >= 2*Pad+c.side()+Gap+beside+Gap+WidthWanted(c.Extra)
+}
+
+// HeightFor is the height in a width.
+func (c *SeatCard) HeightFor(width float32) float32 {
+	c.set()
+	if c.Compact {
+		height := 2*Gap + c.side() + 3 + c.name.natural().Height
+		if len(c.dots.dots) > 0 {
+			height += c.dot() + 5
+		}
+		return max(Touch, ceil(height))
+	}
+	height := max(c.side(), c.texts())
+	if c.Extra != nil && !c.wide(width) {
+		height += Gap + HeightFor(c.Extra, width-2*Pad)
+	} else if c.Extra != nil {
+		height = max(height, c.Extra.MinSize().Height)
+	}
+	return max(64, ceil(height+2*Pad-2))
+}
+
+// WidthWanted is the width with the whole name and the extras beside it.
+func (c *SeatCard) WidthWanted() float32 {
+	c.set()
+	if c.Compact {
+		return max(Touch+2*Gap, ceil(max(c.name.natural().Width, c.side(), c.dots.size(c.dot()).Width)+2*Gap))
+	}
+	width := 2*Pad + c.side() + Pad + max(c.name.natural().Width, c.sub.natural().Width, c.dots.size(c.dot()).Width)
+	if c.Extra != nil {
+		width += Gap + WidthWanted(c.Extra)
+	}
+	return ceil(width)
+}
+
+// MinSize is with the name shortened.
+func (c *SeatCard) MinSize() fyne.Size {
+	c.set()
+	width := max(c.dots.size(c.dot()).Width+2*Gap, Touch+2*Gap)
+	if !c.Compact {
+		width = 2*Pad + c.side() + Pad + max(c.name.least(), c.dots.size(c.dot()).Width)
+		if c.Extra != nil {
+			width = max(width, c.Extra.MinSize().Width+2*Pad)
+		}
+	}
+	now := c.Size().Width
+	if now == 0 {
+		now = c.WidthWanted()
+	}
+	return fyne.NewSize(ceil(width), c.HeightFor(max(now, width)))
+}
+
+// CreateRenderer draws the card.
+func (c *SeatCard) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+
+func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
+	c.set()
+	p := paint{Panel, Edge, 1, Radius, true}
+	if c.Active {
+		p.fill, p.edge, p.width = PanelRaised, Brass, 2.5
+	}
+	if c.down && c.OnTapped != nil {
+		p.fill = PanelPress
+	}
+	p.set(c.plate)
+	put(c.plate, 0, 0, size.Width, size.Height)
+	ringOf(&c.press, size, Radius, c.focus)
+	if c.Compact {
+		c.placeCompact(size)
+	} else {
+		c.place(size)
+	}
+	objs := []fyne.CanvasObject{c.plate, c.mark}
+	objs = append(objs, c.name.objects()...)
+	objs = append(objs, c.sub.objects()...)
+	objs = append(objs, c.dots.objects()...)
+	if c.Extra != nil && !c.Compact {
+		objs = append(objs, c.Extra)
+	}
+	return append(objs, c.focus)
+}
+
+func (c *SeatCard) placeCompact(size fyne.Size) {
+	c.name.align = fyne.TextAlignCenter
+	y := Gap
+	put(c.mark, (size.Width-c.side())/2, y, c.side(), c.side())
+	y += c.side() + 3
+	y += c.name.fit(fyne.NewPos(4, y), size.Width-8) + 5
+	c.sub.fit(fyne.NewPos(4, y), size.Width-8)
+	c.dots.place((size.Width-c.dots.size(c.dot()).Width)/2, y, c.dot())
+}
+
+func (c *SeatCard) place(size fyne.Size) {
+	c.name.align = fyne.TextAlignLeading
+	top, right := size.Height, size.Width-Pad
+	if c.Extra != nil && c.wide(size.Width) {
+		width := WidthWanted(c.Extra)
+		height := HeightFor(c.Extra, width)
+		right -= width
+		put(c.Extra, right, (size.Height-height)/2, width, height)
+		right -= Gap
+	} else if c.Extra != nil {
+		height := HeightFor(c.Extra, size.Width-2*Pad)
+		top -= height + Gap
+		put(c.Extra, Pad, size.Height-height-Pad+1, size.Width-2*Pad, height)
+	}
+	put(c.mark, Pad, (top-c.side())/2, c.side(), c.side())
+	x := Pad + c.side() + Pad
+	y := (top - c.texts()) / 2
+	y += c.name.fit(fyne.NewPos(x, y), max(1, right-x)) + 1
+	if used := c.sub.fit(fyne.NewPos(x, y), max(1, right-x)); used > 0 {
+		y += used
+	}
+	c.dots.place(x, y+5, c.dot())
+}

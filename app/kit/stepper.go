@@ -1,0 +1,144 @@
+package kit
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Stepper is a number between two big buttons, with an icon and a label before it.
+type Stepper struct {
+	widget.BaseWidget
+	Icon      string
+	IconInk   fyne.ThemeColorName
+	Label     string
+	Value     int
+	Min, Max  int
+	Unlimited bool // no upper end
+	OnChanged func(int)
+
+	image      *canvas.Image
+	label      *block
+	value      *block
+	less, more *ActionButton
+}
+
+// NewStepper returns a stepper; the two words are what a screen reader says of its buttons, before the label.
+func NewStepper(label string, value, least, most int, lessLabel, moreLabel string, changed func(int)) *Stepper {
+	s := &Stepper{Label: label, Value: value, Min: least, Max: most, IconInk: Brass, OnChanged: changed}
+	s.image, s.label, s.value = picture("", Ink), newBlock(Body, 2), newBlock(Heading, 1)
+	s.less = NewActionButton(IconMinus, lessLabel+" "+label, func() { s.step(-1) })
+	s.more = NewActionButton(IconAdd, moreLabel+" "+label, func() { s.step(1) })
+	s.less.Compact, s.more.Compact = true, true
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// SetValue sets the number, kept within the ends, without telling OnChanged.
+func (s *Stepper) SetValue(value int) {
+	s.Value = s.within(value)
+	s.Refresh()
+}
+
+func (s *Stepper) within(value int) int {
+	if !s.Unlimited {
+		value = min(value, s.Max)
+	}
+	return max(value, s.Min)
+}
+
+func (s *Stepper) step(by int) {
+	value := s.within(s.Value + by)
+	if value == s.Value {
+		return
+	}
+	s.SetValue(value)
+	if s.OnChanged != nil {
+		s.OnChanged(value)
+	}
+}
+
+func (s *Stepper) set() {
+	s.label.text = s.Label
+	s.value.text = strconv.Itoa(s.Value)
+	s.value.align = fyne.TextAlignCenter
+	s.less.Greyed = s.Value <= s.Min
+	s.more.Greyed = !s.Unlimited && s.Value >= s.Max
+}
+
+func (s *Stepper) number() float32 { return max(44*Scale(), s.value.natural().Width+Gap) }
+
+func (s *Stepper) knobs() float32 {
+	return s.less.MinSize().Width + s.more.MinSize().Width + s.number() + 2*4
+}
+
+func (s *Stepper) lead() float32 {
+	if s.Icon == "" {
+		return 0
+	}
+	return 24*Scale() + Gap
+}
+
+// stacked tells whether the label has to stand over the buttons.
+func (s *Stepper) stacked(width float32) bool {
+	return s.Label != "" && width < s.knobs()+Gap+s.lead()+min(s.label.natural().Width, 96*Scale())
+}
+
+// HeightFor is the height in a width.
+func (s *Stepper) HeightFor(width float32) float32 {
+	s.set()
+	knob := s.less.MinSize().Height
+	if s.stacked(width) {
+		return ceil(knob + 4 + max(s.label.heightFor(width-s.lead()), min(s.lead(), 24*Scale())))
+	}
+	return ceil(max(knob, s.label.heightFor(max(1, width-s.knobs()-Gap-s.lead()))))
+}
+
+// WidthWanted is the width with the label in one line.
+func (s *Stepper) WidthWanted() float32 {
+	s.set()
+	if s.Label == "" {
+		return s.knobs() + s.lead()
+	}
+	return ceil(s.knobs() + Gap + s.lead() + s.label.natural().Width)
+}
+
+// MinSize is with the label over the buttons.
+func (s *Stepper) MinSize() fyne.Size {
+	s.set()
+	width := s.Size().Width
+	if width == 0 {
+		width = s.WidthWanted()
+	}
+	least := ceil(s.knobs())
+	return fyne.NewSize(least, s.HeightFor(max(width, least)))
+}
+
+// CreateRenderer draws the stepper.
+func (s *Stepper) CreateRenderer() fyne.WidgetRenderer { return newDrawn(s, s.draw) }
+
+func (s *Stepper) draw(size fyne.Size) []fyne.CanvasObject {
+	s.set()
+	knob := s.less.MinSize()
+	y, room, textY := (size.Height-knob.Height)/2, size.Width-s.knobs()-Gap-s.lead(), float32(0)
+	if s.stacked(size.Width) {
+		y, room = size.Height-knob.Height, size.Width-s.lead()
+	} else {
+		textY = (size.Height - s.label.heightFor(max(1, room))) / 2
+	}
+	setPicture(s.image, s.Icon, s.IconInk)
+	side := 24 * Scale()
+	height := s.label.fit(fyne.NewPos(s.lead(), textY), max(1, room))
+	put(s.image, 0, textY+(height-side)/2, side, side)
+	x := size.Width - s.knobs()
+	put(s.less, x, y, knob.Width, knob.Height)
+	x += knob.Width + 4
+	line := s.value.style.lineHeight()
+	s.value.fit(fyne.NewPos(x, y+(knob.Height-line)/2), s.number())
+	put(s.more, x+s.number()+4, y, knob.Width, knob.Height)
+	objs := append([]fyne.CanvasObject{s.image}, s.label.objects()...)
+	objs = append(objs, s.value.objects()...)
+	return append(objs, s.less, s.more)
+}

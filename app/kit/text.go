@@ -1,0 +1,126 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Text is a text in one of the five styles. It is shortened to one line unless it wraps; both are worked out from
+// the whole text at every layout, so a text scale, a theme or a wider place shows at once.
+type Text struct {
+	widget.BaseWidget
+	Style     Style
+	Ink       fyne.ThemeColorName // empty: the style's own
+	Align     fyne.TextAlign
+	Wrap      bool
+	MaxLines  int // of a wrapping text; 0: no limit
+	text      string
+	block     *block
+	lastWidth float32
+}
+
+var (
+	_ fyne.Accessible = (*Text)(nil)
+	_ Fitter          = (*Text)(nil)
+)
+
+// NewText returns a text of one line, shortened where it must be.
+func NewText(s string, style Style) *Text {
+	t := &Text{Style: style, text: s, block: newBlock(style, 1)}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// NewWrapped returns a text that takes as many lines as it needs.
+func NewWrapped(s string, style Style) *Text {
+	t := NewText(s, style)
+	t.Wrap = true
+	return t
+}
+
+// NewCentred returns a wrapping text whose lines are centred.
+func NewCentred(s string, style Style) *Text {
+	t := NewWrapped(s, style)
+	t.Align = fyne.TextAlignCenter
+	return t
+}
+
+// WithInk gives the text another colour and returns it.
+func (t *Text) WithInk(ink fyne.ThemeColorName) *Text {
+	t.Ink = ink
+	return t
+}
+
+// Text returns the whole text, also where less of it shows.
+func (t *Text) Text() string { return t.text }
+
+// SetText replaces the text.
+func (t *Text) SetText(s string) {
+	if t.text == s {
+		return
+	}
+	t.text = s
+	t.Refresh()
+}
+
+// SetInk changes the colour; empty is the style's own.
+func (t *Text) SetInk(ink fyne.ThemeColorName) {
+	t.Ink = ink
+	t.Refresh()
+}
+
+// Shortened tells whether the last layout had to leave something out.
+func (t *Text) Shortened() bool { return !t.block.whole }
+
+func (t *Text) set() *block {
+	b := t.block
+	b.text, b.style, b.align, b.ink = t.text, t.Style, t.Align, t.Ink
+	if b.ink == "" {
+		b.ink = t.Style.ink()
+	}
+	b.most = 1
+	if t.Wrap {
+		b.most = t.MaxLines
+	}
+	return b
+}
+
+// HeightFor returns the height the text needs in a width.
+func (t *Text) HeightFor(width float32) float32 { return t.set().heightFor(width) }
+
+// WidthWanted returns the width at which nothing has to wrap or be shortened.
+func (t *Text) WidthWanted() float32 { return t.set().natural().Width }
+
+// MinSize is narrow, since a text gives way; its height is that of the last width.
+func (t *Text) MinSize() fyne.Size {
+	b := t.set()
+	if t.text == "" {
+		return fyne.NewSize(0, ceil(t.Style.lineHeight()))
+	}
+	if t.lastWidth > 0 {
+		return fyne.NewSize(b.least(), b.heightFor(t.lastWidth))
+	}
+	return fyne.NewSize(b.least(), b.heightFor(max(b.least(), min(b.natural().Width, 320))))
+}
+
+// Resize sets the lines for the new width.
+func (t *Text) Resize(size fyne.Size) {
+	t.lastWidth = size.Width
+	t.BaseWidget.Resize(size)
+}
+
+// AccessibilityLabel is the whole text.
+func (t *Text) AccessibilityLabel() string { return t.text }
+
+// AccessibilityRole is that of a text.
+func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// CreateRenderer draws the lines.
+func (t *Text) CreateRenderer() fyne.WidgetRenderer {
+	t.ExtendBaseWidget(t)
+	return newDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
+		b := t.set()
+		b.fit(fyne.Position{}, size.Width)
+		return b.objects()
+	})
+}
