@@ -1,0 +1,195 @@
+package rulestest
+
+import (
+	"bytes"
+	"slices"
+
+	"docent/rules"
+)
+
+// checkView demands that a seat sees its own and the table's offers only, each of
+// them told, and that looking twice shows the same.
+func (w *walk) checkView(seat rules.Seat) {
+	w.Helper()
+	v := w.pos.View(seat)
+	if v.Seat() != seat || v.Over() != w.pos.Over() {
+		w.fail("the view of %d is seat %d's, or of another play", seat, v.Seat())
+	}
+	for _, o := range slices.Concat(v.Offers(), v.Corrections()) {
+		if seat != rules.Table && o.Seat != seat && o.Seat != rules.Table {
+			w.fail("seat %d is shown the offer %s", seat, label(o))
+		}
+	}
+	for _, o := range v.Offers() {
+		w.checkThings(o.About)
+		if o.Refused != nil {
+			w.checkRefusal(w.pos, o.Refused)
+		}
+	}
+	w.checkNow(v.Now())
+	v.Scores()
+	for s := range w.pos.Seats() {
+		w.checkThings(v.Holdings(rules.Seat(s)))
+	}
+	if !bytes.Equal(v.JSON(), w.pos.View(seat).JSON()) {
+		w.fail("two views of seat %d differ", seat)
+	}
+	w.checkOwnOffers(v)
+}
+
+// checkOwnOffers demands that a seat can answer from its own view what the position
+// offers it: the covered form is built from there.
+func (w *walk) checkOwnOffers(v rules.View) {
+	w.Helper()
+	if v.Seat() == rules.Table {
+		return
+	}
+	var want []rules.Offer
+	for _, o := range w.offers {
+		if o.Seat == v.Seat() {
+			want = append(want, o)
+		}
+	}
+	var got []rules.Offer
+	for _, o := range v.Offers() {
+		if o.Seat == v.Seat() {
+			got = append(got, o)
+		}
+	}
+	if labels(got) != labels(want) {
+		w.fail("seat %d may do %s, but sees %s", v.Seat(), labels(want), labels(got))
+	}
+}
+
+// checkSecret demands that two different answers to a secret question look alike to
+// everybody else, as long as others still owe theirs.
+func (w *walk) checkSecret(o rules.Offer) {
+	w.Helper()
+	if !o.Secret || o.Refused != nil || o.Seat == rules.Table || w.plan.Apart(o) {
+		return
+	}
+	one, other := w.another(o), w.another(o)
+	if one == nil || other == nil || bytes.Equal(one.Data, other.Data) || !w.owed(o) {
+		return
+	}
+	a, told, err := w.pos.Play(*one)
+	b, toldOther, err2 := w.pos.Play(*other)
+	if err != nil || err2 != nil {
+		w.fail("secret answers were judged one way and played another: %v, %v", err, err2)
+	}
+	if !stillOwed(o, a) || !stillOwed(o, b) {
+		return
+	}
+	w.attempt = other
+	w.alike(o.Seat, a, b)
+	if got, want := heard(told, o.Seat), heard(toldOther, o.Seat); got != want {
+		w.fail("after the answers %s and %s others hear %s and %s", one.Data, other.Data, got, want)
+	}
+}
+
+// alike demands that everybody but one seat sees the same in both positions.
+func (w *walk) alike(but rules.Seat, a, b rules.Position) {
+	w.Helper()
+	for seat := rules.Table; int(seat) < w.pos.Seats(); seat++ {
+		if seat == but {
+			continue
+		}
+		va, vb := a.View(seat), b.View(seat)
+		if !bytes.Equal(va.JSON(), vb.JSON()) {
+			w.fail("seat %d can tell a secret of seat %d apart:\n%s\n%s", seat, but, va.JSON(), vb.JSON())
+		}
+		if got, want := labels(va.Offers()), labels(vb.Offers()); got != want {
+			w.fail("the offers let seat %d tell a secret of seat %d apart:\n%s\n%s", seat, but, got, want)
+		}
+	}
+}
+
+// another is a random legal answer to an offer.
+func (w *walk) another(o rules.Offer) *rules.Move {
+	w.Helper()
+	for range 4 {
+		answers, ok := w.dice.answers(o.Fields)
+		if !ok {
+			return nil
+		}
+		m, err := o.Move(answers)
+		if err != nil {
+			w.fail("%s with answers in its range %v: %v", label(o), answers, err)
+		}
+		if w.pos.Check(m) == nil {
+			return &m
+		}
+	}
+	return nil
+}
+
+// owed says that some other seat is asked the same in this position.
+func (w *walk) owed(o rules.Offer) bool { return stillOwed(o, w.pos) }
+
+func stillOwed(o rules.Offer, p rules.Position) bool {
+	for _, other := range p.Offers() {
+		if other.Secret && other.Kind == o.Kind && other.Seat != o.Seat && other.Seat != rules.Table && other.Refused == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// heard is what is told to others than that seat.
+func heard(events []rules.Event, but rules.Seat) string {
+	var out []string
+	for _, e := range events {
+		if !e.Only || e.Seat != but {
+			out = append(out, eventLine(e))
+		}
+	}
+	return lines(out)
+}
+
+// checkSecretSheets demands that a word, or a list of as many words, changed on a
+// seat's secret sheet shows to nobody else.
+func (w *walk) checkSecretSheets() {
+	w.Helper()
+	for _, sheet := range w.pos.Corrections() {
+		if !sheet.Secret || w.plan.Apart(sheet) {
+			continue
+		}
+		for _, f := range sheet.Fields {
+			if f.IsNumber() || f.IsFlag() {
+				continue
+			}
+			given, ok := w.dice.answer(f)
+			if f.Many {
+				given, ok = w.shuffled(f, sheet.Value(f.Name))
+			}
+			if !ok {
+				continue
+			}
+			w.checkSecretField(sheet, rules.Answers{f.Name: given})
+		}
+	}
+}
+
+// shuffled exchanges one of the values of a list.
+func (w *walk) shuffled(f rules.Field, now []string) ([]string, bool) {
+	if len(now) == 0 || len(f.Options) == 0 {
+		return nil, false
+	}
+	given := slices.Clone(now)
+	given[w.dice.below(len(given))] = f.Options[w.dice.below(len(f.Options))].Value
+	return given, true
+}
+
+func (w *walk) checkSecretField(sheet rules.Offer, answers rules.Answers) {
+	w.Helper()
+	m, err := sheet.Move(answers)
+	if err != nil { // nothing changed, or more copies than there are
+		return
+	}
+	next, events, err := w.try(m)
+	if err != nil {
+		return
+	}
+	w.checkEvents(events, true)
+	w.alike(sheet.Seat, w.pos, next)
+}

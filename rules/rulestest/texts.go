@@ -1,0 +1,149 @@
+package rulestest
+
+import (
+	"strings"
+	"testing"
+
+	"docent/rules"
+)
+
+// Catalogue is one language's texts.
+type Catalogue interface{ Has(key string) bool }
+
+// Texts demands that everything random games tell, offer, refuse, ask and count has a
+// text in every language. Nouns that the screens word themselves are "seat", "field" and
+// "value".
+func Texts(t testing.TB, game rules.Game, games int, languages map[string]Catalogue) {
+	t.Helper()
+	s := &spoken{game: string(game.ID()), keys: map[string]bool{}, nouns: map[rules.Thing]bool{}}
+	for _, setting := range game.Settings() {
+		s.setting(setting)
+	}
+	for seed := range games {
+		stroll(t, game, uint64(seed), s.look)
+	}
+	for _, lang := range sortedKeys(languages) {
+		missing := s.missing(languages[lang])
+		if len(missing) > 0 {
+			t.Errorf("%s: no text in %s for:\n\t%s", game.ID(), lang, strings.Join(missing, "\n\t"))
+		}
+	}
+}
+
+// spoken collects what needs a text.
+type spoken struct {
+	game  string
+	keys  map[string]bool
+	nouns map[rules.Thing]bool
+}
+
+func (s *spoken) key(parts ...string) { s.keys[s.game+"."+strings.Join(parts, ".")] = true }
+
+func (s *spoken) things(list []rules.Thing) {
+	for _, t := range list {
+		s.nouns[t] = true
+	}
+}
+
+func (s *spoken) setting(setting rules.Setting) {
+	s.key("setting", setting.Name)
+	if setting.IsFlag() || setting.IsNumber() {
+		return
+	}
+	for _, o := range setting.Options {
+		s.key("setting", setting.Name, o.Value)
+	}
+}
+
+func (s *spoken) look(d *dice, pos rules.Position, events []rules.Event) {
+	s.events(events)
+	s.key("phase", string(pos.Now().Phase))
+	s.things(pos.Now().About)
+	for _, o := range pos.Offers() {
+		s.key("offer", string(o.Kind))
+		s.things(o.About)
+		s.fields(o)
+		s.refusal(o.Refused)
+	}
+	for seat := range pos.Seats() {
+		s.things(pos.Holdings(rules.Seat(seat)))
+	}
+	if d.oneIn(8) || pos.Over() {
+		s.seldom(d, pos)
+	}
+}
+
+// seldom looks at what is much alike from position to position.
+func (s *spoken) seldom(d *dice, pos rules.Position) {
+	for _, score := range pos.Scores() {
+		for _, l := range append(score.Lines, score.Tie...) {
+			s.key("score", string(l.Key))
+			s.things(l.About)
+		}
+	}
+	for _, sheet := range pos.Corrections() {
+		s.things(sheet.About)
+		s.fields(sheet)
+		for _, f := range sheet.Fields {
+			given, ok := d.answer(f)
+			if !ok {
+				continue
+			}
+			m, err := sheet.Move(rules.Answers{f.Name: given})
+			if err != nil {
+				continue
+			}
+			s.refusal(refusal(pos.Check(m)))
+		}
+	}
+}
+
+func (s *spoken) events(events []rules.Event) {
+	for _, e := range events {
+		s.key("event", string(e.Key))
+		s.things(e.About)
+	}
+}
+
+func (s *spoken) refusal(r *rules.Refusal) {
+	if r != nil {
+		s.key("refusal", string(r.Key))
+		s.things(r.About)
+	}
+}
+
+// fields needs a name for each blank that is no setting, and a word for each value.
+func (s *spoken) fields(o rules.Offer) {
+	for _, f := range o.Fields {
+		if s.keys[s.game+".setting."+f.Name] {
+			continue
+		}
+		s.key("field", f.Name)
+		if f.Of == "" {
+			continue
+		}
+		for _, v := range f.Options {
+			s.nouns[rules.Of(f.Of, v.Value)] = true
+		}
+	}
+}
+
+// missing lists what one language has no text for.
+func (s *spoken) missing(texts Catalogue) []string {
+	var out []string
+	for key := range s.keys {
+		if !texts.Has(key) {
+			out = append(out, key)
+		}
+	}
+	for t := range s.nouns {
+		noun, id := t.Split()
+		if noun == "seat" || noun == "field" || noun == "value" {
+			continue
+		}
+		if !texts.Has(s.game+"."+noun) && (id == "" || !texts.Has(s.game+"."+noun+"."+id)) {
+			out = append(out, s.game+"."+noun+" (for "+string(t)+")")
+		}
+	}
+	return dedupe(out)
+}
