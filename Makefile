@@ -1,6 +1,10 @@
 # `make run` opens Docent, `make test` checks it; `make help` lists the rest.
 
 GO       ?= go
+ifneq ($(shell test "$$($(GO) version 2>/dev/null | sed -n 's/^go version go1\.\([0-9]*\).*/\1/p')" -ge 26 2>/dev/null && echo new),new)
+$(error Docent needs Go 1.26 or newer, from https://go.dev/dl; "$(GO) version" says: $(shell $(GO) version 2>&1))
+endif
+
 VERSION  := $(shell sed -n 's/^Version *= *"\(.*\)"/\1/p' FyneApp.toml)
 COMMIT   := $(shell git rev-parse --short HEAD 2>/dev/null)
 TEST     := -tags ci,migrated_fynedo
@@ -9,7 +13,6 @@ PRODUCT  := -trimpath -ldflags "-s -w -X main.version=$(VERSION)$(if $(COMMIT),+
 SHIPPED  := -tags migrated_fynedo,no_emoji
 # Without migrated_fynedo Fyne reports every call that came from a wrong thread.
 CHECKED  := -tags no_emoji
-ARTIFACTS := $(CURDIR)/artifacts
 LINTER   := $(GO) tool -modfile=lint.mod
 
 # The version is stamped above, so a checkout without git metadata, or with
@@ -18,7 +21,7 @@ export GOFLAGS := $(filter-out -buildvcs=%,$(shell $(GO) env GOFLAGS)) -buildvcs
 
 # Nothing but the window itself needs a C compiler.
 export CGO_ENABLED := 0
-build docent $(ARTIFACTS)/docent-checked race: export CGO_ENABLED := 1
+build artifacts/docent-checked race: export CGO_ENABLED := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test fmt lint unit fuzz race bench gallery e2e package clean
@@ -59,23 +62,21 @@ bench: ## measure
 	$(GO) test -run '^$$' -bench . -benchmem $(TEST) ./...
 
 gallery: ## draw every screen in every size, language and theme to artifacts/gallery
-	$(GO) run $(TEST) ./app/gallery -out $(ARTIFACTS)/gallery
+	$(GO) run $(TEST) ./app/gallery -out artifacts/gallery
 
 e2e: ## play a whole game in the real window, on a display of its own; pictures in artifacts/
 	.ci/install display
-	$(MAKE) build $(ARTIFACTS)/docent-checked
-	DOCENT_BINARY=$(CURDIR)/docent DOCENT_CHECKED_BINARY=$(ARTIFACTS)/docent-checked DOCENT_ARTIFACTS=$(ARTIFACTS) \
+	$(MAKE) build artifacts/docent-checked
+	DOCENT_BINARY="$(CURDIR)/docent" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
 		$(GO) test -tags e2e -count=1 -v -timeout 20m ./e2e/...
 
-.PHONY: $(ARTIFACTS)/docent-checked
-$(ARTIFACTS)/docent-checked:
-	@mkdir -p $(ARTIFACTS)
+.PHONY: artifacts/docent-checked
+artifacts/docent-checked:
 	$(GO) build $(CHECKED) $(PRODUCT) -o $@ .
 
-package: build ## pack docent for this machine's kind into artifacts/
-	@mkdir -p $(ARTIFACTS)
-	tar -czf $(ARTIFACTS)/docent-$(VERSION)-$$($(GO) env GOOS)-$$($(GO) env GOARCH).tar.gz docent README.md CHANGELOG.md LICENSE
-	@ls -l $(ARTIFACTS)/docent-$(VERSION)-*.tar.gz
+package: build ## pack docent for this kind of machine into artifacts/
+	mkdir -p artifacts
+	tar -czf artifacts/docent-$(VERSION)-$$($(GO) env GOOS)-$$($(GO) env GOARCH).tar.gz docent README.md CHANGELOG.md LICENSE
 
 clean: ## remove what was built
-	rm -rf docent $(ARTIFACTS)
+	rm -rf docent artifacts
