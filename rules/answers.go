@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -29,9 +30,19 @@ func describe(kind Kind, action any) *kindInfo {
 		if !f.IsExported() || f.Anonymous || name == "" || name == "-" {
 			panic(fmt.Sprintf("rules: action %s: field %s needs to be exported and to have a JSON name", kind, f.Name))
 		}
+		demandOmitEmpty(f, "action "+string(kind))
 		info.index[name] = i
 	}
 	return info
+}
+
+// demandOmitEmpty panics where a slice has two spellings of nothing, [] and null: equal
+// moves and equal states are equal text.
+func demandOmitEmpty(f reflect.StructField, where string) {
+	_, rest, _ := strings.Cut(f.Tag.Get("json"), ",")
+	if f.Type.Kind() == reflect.Slice && !slices.Contains(strings.Split(rest, ","), "omitempty") {
+		panic(fmt.Sprintf("rules: %s: the slice %s needs `omitempty`", where, f.Name))
+	}
 }
 
 var nothing = json.RawMessage("{}")

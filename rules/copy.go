@@ -37,6 +37,7 @@ func structCopier(t reflect.Type, path string) deepen {
 		if !f.IsExported() {
 			panic(fmt.Sprintf("rules: %s.%s: a state's fields are exported", path, f.Name))
 		}
+		demandOmitEmpty(f, path)
 		deep := copier(f.Type, path+"."+f.Name)
 		if deep != nil && f.Tag.Get("copy") != "-" {
 			parts = append(parts, part{i, deep})

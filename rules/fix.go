@@ -67,6 +67,24 @@ type corrected struct {
 	Set Answers `json:"set"`
 }
 
+// decodeCorrected reads the canonical JSON of a correction. An emptied list is [], so that
+// there is one spelling of it.
+func decodeCorrected(data json.RawMessage) (corrected, error) {
+	var c corrected
+	if err := json.Unmarshal(data, &c); err != nil {
+		return c, fmt.Errorf("rules: correction: %w", err)
+	}
+	for name, given := range c.Set {
+		if given == nil {
+			return c, fmt.Errorf("rules: correction: %q is null", name)
+		}
+	}
+	if again, err := json.Marshal(c); err != nil || !bytes.Equal(again, data) {
+		return c, fmt.Errorf("rules: correction is not canonical: %.120q", data)
+	}
+	return c, nil
+}
+
 func (c *correction) move(o Offer, answers Answers) (Move, error) {
 	set := Answers{}
 	for name, given := range answers {
@@ -78,7 +96,7 @@ func (c *correction) move(o Offer, answers Answers) (Move, error) {
 			return Move{}, fmt.Errorf("rules: %s: %w", c.on, err)
 		}
 		if !slices.Equal(given, c.now[name]) {
-			set[name] = given
+			set[name] = append([]string{}, given...)
 		}
 	}
 	if len(set) == 0 {
@@ -115,13 +133,13 @@ func (g *game[S]) corrections(s *S) []Offer {
 
 // correct returns a corrected copy. It is refused whole, by the first invariant that
 // would not hold.
-func (g *game[S]) correct(s *S, data json.RawMessage, log *Log) (*S, error) {
-	var c corrected
-	if err := json.Unmarshal(data, &c); err != nil {
-		return nil, fmt.Errorf("rules: correction: %w", err)
+func (g *game[S]) correct(s *S, m Move, log *Log) (*S, error) {
+	if m.Seat != Table {
+		return nil, fmt.Errorf("rules: corrections are made by the table, not by seat %d", m.Seat)
 	}
-	if again, err := json.Marshal(c); err != nil || !bytes.Equal(again, data) {
-		return nil, fmt.Errorf("rules: correction is not canonical: %.120q", data)
+	c, err := decodeCorrected(m.Data)
+	if err != nil {
+		return nil, err
 	}
 	next := g.copyOf(s)
 	var f Fixes
@@ -152,11 +170,12 @@ func (s *Sheet) apply(set Answers, log *Log) error {
 		if err := f.judge(given); err != nil {
 			return fmt.Errorf("rules: %s: %w", s.on, err)
 		}
-		if slices.Equal(given, values(s.into[i])) {
-			return fmt.Errorf("rules: %s: %s: %w", s.on, f.Name, ErrUnchanged)
-		}
+		before := values(s.into[i])
 		if err := setValues(s.into[i], given); err != nil {
 			return fmt.Errorf("rules: %s: %s: %w", s.on, f.Name, err)
+		}
+		if slices.Equal(before, values(s.into[i])) {
+			return fmt.Errorf("rules: %s: %s: %w", s.on, f.Name, ErrUnchanged)
 		}
 		s.tell(f, given, log)
 	}

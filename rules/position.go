@@ -87,7 +87,7 @@ func (p *position[S]) ask(m Move) (Action[S], error) {
 
 func (p *position[S]) Check(m Move) error {
 	if m.Kind == Correct {
-		_, err := p.g.correct(p.s, m.Data, &Log{silent: true})
+		_, err := p.g.correct(p.s, m, &Log{silent: true})
 		return err
 	}
 	_, err := p.ask(m)
@@ -97,10 +97,7 @@ func (p *position[S]) Check(m Move) error {
 func (p *position[S]) Play(m Move) (Position, []Event, error) {
 	var log Log
 	if m.Kind == Correct {
-		if m.Seat != Table {
-			return nil, nil, fmt.Errorf("rules: corrections are made by the table, not by seat %d", m.Seat)
-		}
-		next, err := p.g.correct(p.s, m.Data, &log)
+		next, err := p.g.correct(p.s, m, &log)
 		if err != nil {
 			return nil, nil, err
 		}

@@ -61,7 +61,6 @@ func unrefused(offers []rules.Offer) []int {
 }
 
 func (w *walk) checkNow(now rules.Now) {
-	w.Helper()
 	if now.Phase == "" || now.Seat < rules.Table || int(now.Seat) >= w.pos.Seats() || now.Round < 0 {
 		w.fail("nobody can tell where the play stands: %+v", now)
 	}
@@ -71,7 +70,6 @@ func (w *walk) checkNow(now rules.Now) {
 // checkOffers demands that each offer can be told, that the open ones may be played
 // and that the greyed ones are refused by exactly the rule they name.
 func (w *walk) checkOffers(offers []rules.Offer) {
-	w.Helper()
 	for _, o := range offers {
 		w.checkRule(o.Rule, "offer "+string(o.Kind))
 		w.checkThings(o.About)
@@ -100,7 +98,6 @@ func asError(r *rules.Refusal) error {
 }
 
 func (w *walk) checkFields(o rules.Offer) {
-	w.Helper()
 	names := map[string]bool{}
 	for _, f := range o.Fields {
 		if f.Name == "" || names[f.Name] {
@@ -124,7 +121,6 @@ func (w *walk) checkFields(o rules.Offer) {
 }
 
 func (w *walk) checkSheets(sheets []rules.Offer) {
-	w.Helper()
 	seen := map[rules.Thing]bool{}
 	for _, o := range sheets {
 		w.checkThings(o.On)
@@ -137,7 +133,6 @@ func (w *walk) checkSheets(sheets []rules.Offer) {
 }
 
 func (w *walk) checkRule(id rules.RuleID, what string) {
-	w.Helper()
 	if !w.known[id] {
 		w.fail("%s names the rule %q, which is not in the Book", what, id)
 	}
@@ -145,8 +140,11 @@ func (w *walk) checkRule(id rules.RuleID, what string) {
 
 // checkThings demands a noun, and after a colon which one of it.
 func (w *walk) checkThings(things []rules.Thing) {
-	w.Helper()
 	for _, t := range things {
+		if list, ok := t.Listed(); ok {
+			w.checkThings(list)
+			continue
+		}
 		noun, id := t.Split()
 		if noun == "" || strings.ContainsAny(noun, " \t\n") || id == "" && strings.Contains(string(t), ":") {
 			w.fail("%q is no thing", t)
@@ -156,7 +154,6 @@ func (w *walk) checkThings(things []rules.Thing) {
 
 // checkRefusal demands a rule, a reason and, where a correction is proposed, its sheet.
 func (w *walk) checkRefusal(p rules.Position, r *rules.Refusal) {
-	w.Helper()
 	w.checkRule(r.Rule, "refusal "+string(r.Key))
 	w.checkThings(r.About)
 	if r.Key == "" {
@@ -174,7 +171,6 @@ func (w *walk) checkRefusal(p rules.Position, r *rules.Refusal) {
 }
 
 func (w *walk) checkEvents(events []rules.Event, corrected bool) {
-	w.Helper()
 	for _, e := range events {
 		if e.Key == "" || e.Seat < rules.Table || w.pos != nil && int(e.Seat) >= w.pos.Seats() || e.Only && e.Seat == rules.Table {
 			w.fail("nobody can be told %+v", e)
@@ -191,7 +187,6 @@ func (w *walk) checkEvents(events []rules.Event, corrected bool) {
 }
 
 func (w *walk) checkSound(p rules.Position) {
-	w.Helper()
 	if err := p.Sound(); err != nil {
 		w.fail("the new position is unsound: %v\n%s", err, p.JSON())
 	}
@@ -199,7 +194,6 @@ func (w *walk) checkSound(p rules.Position) {
 
 // checkSim demands that the twin played in place offers the same.
 func (w *walk) checkSim() {
-	w.Helper()
 	if w.sim == nil {
 		return
 	}
@@ -209,7 +203,6 @@ func (w *walk) checkSim() {
 }
 
 func (w *walk) follow(i int, answers rules.Answers) {
-	w.Helper()
 	offers := w.sim.Offers()
 	if i >= len(offers) {
 		w.fail("the simulated game offers only %s", labels(offers))
@@ -222,7 +215,6 @@ func (w *walk) follow(i int, answers rules.Answers) {
 // checkScores demands every seat once, best first, ranks that count from 1 and leave
 // out as many as share a place, and lines that add up.
 func (w *walk) checkScores(scores []rules.Score, seats int) {
-	w.Helper()
 	if len(scores) != seats {
 		w.fail("%d seats, %d scores", seats, len(scores))
 	}
@@ -240,7 +232,6 @@ func (w *walk) checkScores(scores []rules.Score, seats int) {
 }
 
 func (w *walk) checkLines(s rules.Score) {
-	w.Helper()
 	sum := 0
 	for _, l := range s.Lines {
 		sum += l.Points
@@ -258,7 +249,6 @@ func (w *walk) checkLines(s rules.Score) {
 }
 
 func (w *walk) checkFacts(box rules.Box) {
-	w.Helper()
 	for thing, data := range box {
 		w.checkThings([]rules.Thing{thing})
 		if !json.Valid(data) {

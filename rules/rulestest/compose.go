@@ -66,7 +66,9 @@ func parseGiven(rest string) ([]given, error) {
 
 // composer makes moves from lines, also moves that no offer would make. It remembers
 // an example of every kind it has seen offered.
-type composer struct{ examples map[rules.Kind]json.RawMessage }
+type composer struct {
+	examples map[rules.Kind]json.RawMessage
+}
 
 func newComposer() *composer { return &composer{map[rules.Kind]json.RawMessage{}} }
 

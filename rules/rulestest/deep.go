@@ -12,7 +12,6 @@ import (
 // deep does what is too dear for every position: everything may be tried on it and
 // nothing may change it.
 func (w *walk) deep() {
-	w.Helper()
 	before := w.pos.JSON()
 	w.checkSaved(w.pos)
 	w.checkSheets(w.pos.Corrections())
@@ -65,7 +64,6 @@ func tamperings(data []byte) [][]byte {
 
 // tamper demands that a move is accepted in its one spelling only.
 func (w *walk) tamper(m rules.Move) {
-	w.Helper()
 	for _, data := range tamperings(m.Data) {
 		w.impossible(rules.Move{Seat: m.Seat, Kind: m.Kind, Data: data})
 	}
@@ -75,14 +73,12 @@ func (w *walk) tamper(m rules.Move) {
 }
 
 func (w *walk) impossible(m rules.Move) {
-	w.Helper()
 	if _, _, err := w.try(m); err == nil || refusal(err) != nil {
 		w.fail("no offer makes %+v with data %s, and it is judged %s", m, m.Data, verdict(err))
 	}
 }
 
 func (w *walk) tamperSheet() {
-	w.Helper()
 	sheets := w.pos.Corrections()
 	if len(sheets) == 0 {
 		return
@@ -104,7 +100,6 @@ var odd = []string{`-1`, `0`, `1`, `7`, `255`, `9223372036854775807`, `-92233720
 // garble plays moves with other values, by other seats. They may be refused or not, but
 // nothing panics, and what is accepted is sound: Play does not enumerate.
 func (w *walk) garble(m rules.Move) {
-	w.Helper()
 	parts, err := partsOf(m.Data)
 	if err != nil {
 		w.fail("move data is no JSON object: %s", m.Data)
@@ -123,7 +118,6 @@ func (w *walk) garble(m rules.Move) {
 }
 
 func (w *walk) survive(m rules.Move) {
-	w.Helper()
 	next, _, err := w.try(m)
 	if r := refusal(err); r != nil {
 		w.checkRefusal(w.pos, r)

@@ -10,7 +10,6 @@ import (
 // checkView demands that a seat sees its own and the table's offers only, each of
 // them told, and that looking twice shows the same.
 func (w *walk) checkView(seat rules.Seat) {
-	w.Helper()
 	v := w.pos.View(seat)
 	if v.Seat() != seat || v.Over() != w.pos.Over() {
 		w.fail("the view of %d is seat %d's, or of another play", seat, v.Seat())
@@ -40,7 +39,6 @@ func (w *walk) checkView(seat rules.Seat) {
 // checkOwnOffers demands that a seat can answer from its own view what the position
 // offers it: the covered form is built from there.
 func (w *walk) checkOwnOffers(v rules.View) {
-	w.Helper()
 	if v.Seat() == rules.Table {
 		return
 	}
@@ -64,7 +62,6 @@ func (w *walk) checkOwnOffers(v rules.View) {
 // checkSecret demands that two different answers to a secret question look alike to
 // everybody else, as long as others still owe theirs.
 func (w *walk) checkSecret(o rules.Offer) {
-	w.Helper()
 	if !o.Secret || o.Refused != nil || o.Seat == rules.Table || w.plan.Apart(o) {
 		return
 	}
@@ -89,7 +86,6 @@ func (w *walk) checkSecret(o rules.Offer) {
 
 // alike demands that everybody but one seat sees the same in both positions.
 func (w *walk) alike(but rules.Seat, a, b rules.Position) {
-	w.Helper()
 	for seat := rules.Table; int(seat) < w.pos.Seats(); seat++ {
 		if seat == but {
 			continue
@@ -106,7 +102,6 @@ func (w *walk) alike(but rules.Seat, a, b rules.Position) {
 
 // another is a random legal answer to an offer.
 func (w *walk) another(o rules.Offer) *rules.Move {
-	w.Helper()
 	for range 4 {
 		answers, ok := w.dice.answers(o.Fields)
 		if !ok {
@@ -149,7 +144,6 @@ func heard(events []rules.Event, but rules.Seat) string {
 // checkSecretSheets demands that a word, or a list of as many words, changed on a
 // seat's secret sheet shows to nobody else.
 func (w *walk) checkSecretSheets() {
-	w.Helper()
 	for _, sheet := range w.pos.Corrections() {
 		if !sheet.Secret || w.plan.Apart(sheet) {
 			continue
@@ -181,7 +175,6 @@ func (w *walk) shuffled(f rules.Field, now []string) ([]string, bool) {
 }
 
 func (w *walk) checkSecretField(sheet rules.Offer, answers rules.Answers) {
-	w.Helper()
 	m, err := sheet.Move(answers)
 	if err != nil { // nothing changed, or more copies than there are
 		return

@@ -48,7 +48,6 @@ func stroll(t testing.TB, game rules.Game, seed uint64, look func(*dice, rules.P
 
 // any is a random legal move of an offer, or its example.
 func (w *walk) any(o rules.Offer) (rules.Move, bool) {
-	w.Helper()
 	if m := w.another(o); m != nil {
 		return *m, true
 	}

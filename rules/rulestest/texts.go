@@ -41,6 +41,11 @@ func (s *spoken) key(parts ...string) { s.keys[s.game+"."+strings.Join(parts, ".
 
 func (s *spoken) things(list []rules.Thing) {
 	for _, t := range list {
+		if parts, ok := t.Listed(); ok {
+			s.things(parts)
+			s.key("none")
+			continue
+		}
 		s.nouns[t] = true
 	}
 }

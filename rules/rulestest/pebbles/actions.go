@@ -22,7 +22,7 @@ func offers(s *State, m *rules.Menu[State]) {
 		m.Add(rules.Offer{Seat: s.Leader, Asks: rules.Chance, Rule: "PB-ROLL"}, Roll{Pips: 1})
 	case Taking:
 		heap := []rules.Thing{"table:heap"}
-		m.Add(rules.Offer{Seat: s.Leader, Rule: "PB-TAKE", On: heap}, Take{Pebbles: 1, Tile: []string{}})
+		m.Add(rules.Offer{Seat: s.Leader, Rule: "PB-TAKE", On: heap}, Take{Pebbles: 1})
 		m.Add(rules.Offer{Seat: s.Leader, Rule: "PB-PASS"}, Pass{})
 	}
 }
@@ -105,7 +105,9 @@ func (Roll) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 // Fields is a die.
-func (Roll) Fields(*State, rules.Seat) []rules.Field { return []rules.Field{rules.Number("pips", 1, 6)} }
+func (Roll) Fields(*State, rules.Seat) []rules.Field {
+	return []rules.Field{rules.Number("pips", 1, 6)}
+}
 
 // Apply turns to taking.
 func (a Roll) Apply(s *State, by rules.Seat, log *rules.Log) {
@@ -116,7 +118,7 @@ func (a Roll) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Take is pebbles and perhaps a tile.
 type Take struct {
 	Pebbles int      `json:"pebbles"`
-	Tile    []string `json:"tile"`
+	Tile    []string `json:"tile,omitempty"`
 }
 
 // Check joins a red tile to an even number.

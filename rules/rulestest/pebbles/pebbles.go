@@ -64,7 +64,7 @@ const (
 
 // State is a position.
 type State struct {
-	Players []Player
+	Players []Player `json:",omitempty"`
 	Total   int
 	Round   int
 	Phase   rules.Key

@@ -1,0 +1,19 @@
+package rulestest_test
+
+import (
+	"testing"
+
+	"docent/rules"
+	"docent/rules/rulestest"
+	"docent/rules/rulestest/pebbles"
+)
+
+func TestWalk(t *testing.T) {
+	rulestest.Walk(t, rules.Define(pebbles.Spec()), rulestest.Plan{Games: 500, Moves: 500})
+}
+
+func FuzzWalk(f *testing.F) {
+	game := rules.Define(pebbles.Spec())
+	f.Add([]byte("pebbles"))
+	f.Fuzz(func(t *testing.T, data []byte) { rulestest.WalkBytes(t, game, rulestest.Plan{}, data) })
+}
