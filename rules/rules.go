@@ -180,6 +180,9 @@ type Log struct {
 	silent bool
 }
 
+// Silent says that nobody reads what is told: a long list need not be made.
+func (l *Log) Silent() bool { return l.silent }
+
 // Tell adds an event that everybody may read.
 func (l *Log) Tell(rule RuleID, seat Seat, key Key, about ...Thing) {
 	if !l.silent {

@@ -32,3 +32,26 @@ func spell(v reflect.Value) string {
 	}
 	return v.String()
 }
+
+// All is a list of things as one: told as "2 gold cubes and 1 glass cube", or as
+// "<game>.none" where it is empty.
+func All(things ...Thing) Thing {
+	parts := make([]string, len(things))
+	for i, t := range things {
+		parts[i] = string(t)
+	}
+	return Thing("all:" + strings.Join(parts, "+"))
+}
+
+// Listed takes a list apart, or says that the thing is none.
+func (t Thing) Listed() ([]Thing, bool) {
+	list, ok := strings.CutPrefix(string(t), "all:")
+	if !ok || list == "" {
+		return nil, ok
+	}
+	var things []Thing
+	for part := range strings.SplitSeq(list, "+") {
+		things = append(things, Thing(part))
+	}
+	return things, true
+}

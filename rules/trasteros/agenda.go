@@ -1,0 +1,186 @@
+package trasteros
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"docent/rules"
+)
+
+// Step is what is still to happen in a turn.
+type Step string
+
+// The steps. Those of nobody are the referee's own.
+const (
+	chooseOut  Step = "out"       // which collections go to the box
+	collector  Step = "collector" // a seat tells its collector
+	turnFirst  Step = "first"     // the first card of a called room
+	bids       Step = "bids"      // every bidder bids
+	reveal     Step = "reveal"    // nobody: bids are shown, paid and ranked
+	won        Step = "won"       // the winner looks at the cards
+	unsold     Step = "unsold"    // the cards of an unwon room are turned up
+	market     Step = "market"    // a seat may buy
+	closeRoom  Step = "close"     // nobody: what is left is cleared away
+	draw       Step = "draw"      // a seat draws from the public room
+	fillRooms  Step = "fill"      // the table says how many rooms it could fill
+	endTurn    Step = "end"       // nobody: refill if due, then the marker moves
+	forcedPass Step = "pass"      // nobody: the player to move cannot act
+	countUp    Step = "count"     // a seat counts its cards
+)
+
+var steps = map[Step]bool{
+	chooseOut: false, collector: false, turnFirst: false, bids: false, reveal: true, won: false, unsold: false,
+	market: false, closeRoom: true, draw: false, fillRooms: false, endTurn: true, forcedPass: true, countUp: false,
+}
+
+// auto says that nobody decides the step.
+func (s Step) auto() bool { return steps[s] }
+
+// Task is one entry of the agenda: a step, and the seat it waits for.
+type Task struct {
+	Do   Step       `json:"do"`
+	Seat rules.Seat `json:"seat"`
+}
+
+// Agenda lists what is still to happen, first = next. While it is empty the player to
+// move chooses an action.
+type Agenda []Task
+
+// Values spells the tasks as "step.seat", for the correction sheet.
+func (a *Agenda) Values() []string {
+	list := make([]string, len(*a))
+	for i, t := range *a {
+		list[i] = string(t.Do) + "." + strconv.Itoa(int(t.Seat))
+	}
+	return list
+}
+
+// SetValues is the reverse of Values.
+func (a *Agenda) SetValues(list []string) error {
+	var fresh Agenda
+	for _, v := range list {
+		step, seat, _ := strings.Cut(v, ".")
+		n, err := strconv.Atoi(seat)
+		if _, ok := steps[Step(step)]; !ok || err != nil {
+			return fmt.Errorf("trasteros: no task is called %q", v)
+		}
+		fresh = append(fresh, Task{Step(step), rules.Seat(n)})
+	}
+	*a = fresh
+	return nil
+}
+
+// next is the first task, or an empty one.
+func (s *State) next() Task {
+	if len(s.Agenda) == 0 {
+		return Task{Seat: rules.Table}
+	}
+	return s.Agenda[0]
+}
+
+// done removes the first task.
+func (s *State) done() {
+	s.Agenda = s.Agenda[1:]
+	if len(s.Agenda) == 0 {
+		s.Agenda = nil
+	}
+}
+
+// then replaces the whole agenda.
+func (s *State) then(tasks ...Task) { s.Agenda = append(Agenda(nil), tasks...) }
+
+// finish leaves nothing but the end of the turn.
+func (s *State) finish() { s.then(Task{endTurn, rules.Table}) }
+
+// drop removes the tasks of a step.
+func (s *State) drop(step Step) {
+	var kept Agenda
+	for _, t := range s.Agenda {
+		if t.Do != step {
+			kept = append(kept, t)
+		}
+	}
+	s.Agenda = kept
+}
+
+// myTurn is the first condition of every action of a turn (TL-TURN-1).
+func (s *State) myTurn(by rules.Seat) *rules.Refusal {
+	switch {
+	case s.Ended:
+		return ended
+	case len(s.Agenda) > 0:
+		return busy
+	case by != s.Turn:
+		return &rules.Refusal{Rule: "TL-TURN-1", Key: "not-your-turn", About: []rules.Thing{rules.Of("seat", s.Turn)}, Fix: "play"}
+	}
+	return nil
+}
+
+// asked is the condition of every answer: the agenda waits for that step of that seat.
+func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
+	if t := s.next(); t.Do != step || t.Seat != by {
+		return notAsked
+	}
+	return nil
+}
+
+var (
+	ended    = &rules.Refusal{Rule: "TL-END-2", Key: "ended", Fix: "play"}
+	busy     = &rules.Refusal{Rule: "TL-TURN-1", Key: "busy", Fix: "play"}
+	notAsked = &rules.Refusal{Rule: "TL-TURN-1", Key: "not-asked", Fix: "play"}
+)
+
+// Referee is the referee's own next step.
+type Referee struct{}
+
+// Check wants a step of nobody at the head of the agenda.
+func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
+	if t := s.next(); !t.Do.auto() || by != rules.Table {
+		return notAsked
+	}
+	return nil
+}
+
+// Apply does that one step.
+func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	switch s.next().Do {
+	case reveal:
+		s.reveal(log)
+	case closeRoom:
+		s.clearAway(log)
+	case endTurn:
+		s.endTurn(log)
+	case forcedPass:
+		s.passForced(log)
+	}
+}
+
+// endTurn refills the rooms if the round is complete (TL-REF-1), or hands the marker on.
+func (s *State) endTurn(log *rules.Log) {
+	if s.refillDue() {
+		s.refill(log)
+		return
+	}
+	s.Turn = s.left(s.Turn)
+	s.TurnNo++
+	s.Agenda = nil
+	log.Tell("TL-TURN-1", s.Turn, "turn", rules.Of("turn", s.TurnNo))
+	if s.stuck(s.Turn) {
+		s.then(Task{forcedPass, rules.Table})
+	}
+}
+
+// passForced passes for a player without a legal action; when all were forced in a row
+// the game is over (TL-Q25).
+func (s *State) passForced(log *rules.Log) {
+	s.Forced++
+	log.Tell("TL-TURN-1", s.Turn, "forced-pass")
+	if s.Forced < s.seats() {
+		s.finish()
+		return
+	}
+	s.Ended = true
+	log.Tell("TL-TURN-1", rules.Table, "all-stuck")
+	s.askCounts(s.left(s.Turn))
+}

@@ -1,0 +1,105 @@
+package trasteros_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"docent/rules"
+	"docent/rules/trasteros"
+)
+
+// BenchmarkGames plays whole random games at level full in Sim.
+func BenchmarkGames(b *testing.B) {
+	options, err := trasteros.Game.Options(rules.Answers{"level": {"full"}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	moves := 0
+	rnd := rand.New(rand.NewPCG(1, 2))
+	for i := range b.N {
+		start, _, err := trasteros.Game.Start(rules.Setup{Seats: 3 + i%4, Options: options})
+		if err != nil {
+			b.Fatal(err)
+		}
+		moves += playOut(b, start.Sim(), rnd)
+	}
+	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}
+
+func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
+	tb.Helper()
+	for n := 0; ; n++ {
+		if sim.Over() {
+			return n
+		}
+		offers := sim.Offers()
+		at := rnd.IntN(len(offers))
+		for offers[at].Refused != nil {
+			at = (at + 1) % len(offers)
+		}
+		answers := randomAnswers(offers[at], rnd)
+		if err := sim.Take(offers[at], answers); err != nil {
+			if err := sim.Take(offers[at], nil); err != nil {
+				tb.Fatalf("%s: %v", offers[at].Kind, err)
+			}
+		}
+	}
+}
+
+// randomAnswers fills an offer's blanks at random; blanks that the example fills well
+// are left alone half of the time.
+func randomAnswers(o rules.Offer, rnd *rand.Rand) rules.Answers {
+	if len(o.Fields) == 0 || o.Asks != rules.Chance && rnd.IntN(2) == 0 {
+		return nil
+	}
+	answers := make(rules.Answers, len(o.Fields))
+	for _, f := range o.Fields {
+		switch {
+		case f.IsNumber():
+			answers[f.Name] = []string{number[f.Min+rnd.IntN(f.Max-f.Min+1)]}
+		case !f.Many:
+			answers[f.Name] = []string{f.Options[weighted(f.Options, nil, rnd)].Value}
+		default:
+			answers[f.Name] = several(f, rnd)
+		}
+	}
+	return answers
+}
+
+var number = [...]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20",
+	"21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39", "40"}
+
+func several(f rules.Field, rnd *rand.Rand) []string {
+	var taken [32]int
+	n := f.Min + rnd.IntN(f.Max-f.Min+1)
+	list := make([]string, 0, n)
+	for range n {
+		at := weighted(f.Options, taken[:], rnd)
+		taken[at]++
+		list = append(list, f.Options[at].Value)
+	}
+	return list
+}
+
+// weighted picks an option by its copies.
+func weighted(options []rules.Option, taken []int, rnd *rand.Rand) int {
+	left := func(i int) int {
+		n := max(options[i].Copies, 1)
+		if taken != nil {
+			n -= taken[i]
+		}
+		return n
+	}
+	total := 0
+	for i := range options {
+		total += left(i)
+	}
+	pick := rnd.IntN(total)
+	for i := range options {
+		if pick -= left(i); pick < 0 {
+			return i
+		}
+	}
+	return 0
+}

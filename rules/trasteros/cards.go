@@ -1,0 +1,272 @@
+package trasteros
+
+import (
+	"fmt"
+	"strings"
+
+	"docent/rules"
+)
+
+// Collection is one of the six collections, and the collector who wants it.
+type Collection string
+
+// collections in the order of the rulebook's list of collectors.
+var collections = [6]Collection{"clock", "car", "antique", "art", "sports", "instrument"}
+
+// Card names a card: "car-gold", "junk" or "skeleton". Where only its kind matters,
+// the kind alone names it: "gold".
+type Card string
+
+// Skeleton is the card that scatters what it meets.
+const Skeleton Card = "skeleton"
+
+const (
+	junkAt     = 24
+	skeletonAt = 25
+	cardTypes  = 26
+)
+
+// cardKinds are the kinds of a collection's cards, in the order of their index.
+var cardKinds = [4]Kind{Glass, Bronze, Silver, Gold}
+
+// copiesOf says how many cards of each kind a collection has.
+var copiesOf = [4]int{4, 3, 2, 1}
+
+var cardNames, cardIndex = nameCards()
+
+func nameCards() ([cardTypes]Card, map[Card]int) {
+	var names [cardTypes]Card
+	for c, collection := range collections {
+		for k, kind := range cardKinds {
+			names[4*c+k] = Card(string(collection) + "-" + string(kind))
+		}
+	}
+	names[junkAt], names[skeletonAt] = Card(Junk), Skeleton
+	index := map[Card]int{}
+	for i, name := range names {
+		index[name] = i
+	}
+	return names, index
+}
+
+// kindAt is the kind of the card with that index; a skeleton has none.
+func kindAt(i int) Kind {
+	switch i {
+	case junkAt:
+		return Junk
+	case skeletonAt:
+		return ""
+	}
+	return cardKinds[i%4]
+}
+
+// Kind is what the card is made of, or "" for a skeleton or no card.
+func (c Card) Kind() Kind {
+	if i, ok := cardIndex[c]; ok {
+		return kindAt(i)
+	}
+	if k := Kind(c); k.rank() >= 0 {
+		return k
+	}
+	return ""
+}
+
+// Collection is the collection the card belongs to, or "".
+func (c Card) Collection() Collection {
+	collection, _, ok := strings.Cut(string(c), "-")
+	if !ok {
+		return ""
+	}
+	return Collection(collection)
+}
+
+// Cards counts cards by name: 4 kinds of 6 collections, junk, skeletons.
+type Cards [cardTypes]uint8
+
+// Total is how many cards there are.
+func (c *Cards) Total() int {
+	n := 0
+	for _, v := range c {
+		n += int(v)
+	}
+	return n
+}
+
+// Has is how many of a named card there are.
+func (c *Cards) Has(card Card) int {
+	if i, ok := cardIndex[card]; ok {
+		return int(c[i])
+	}
+	return 0
+}
+
+// Kinds counts the cards of one collection by kind.
+func (c *Cards) Kinds(of Collection) Four {
+	for i, collection := range collections {
+		if collection == of {
+			at := c[4*i:]
+			return Four{Glass: int8(at[0]), Bronze: int8(at[1]), Silver: int8(at[2]), Gold: int8(at[3])}
+		}
+	}
+	return Four{}
+}
+
+// ofKind is how many cards of a kind there are, of any collection.
+func (c *Cards) ofKind(k Kind) int {
+	n := 0
+	for i, v := range c {
+		if v > 0 && kindAt(i) == k {
+			n += int(v)
+		}
+	}
+	return n
+}
+
+// foreign counts the cards of all other collections by kind.
+func (c *Cards) foreign(own Collection) Four {
+	var sum Four
+	for _, collection := range collections {
+		if collection != own {
+			sum = sum.plus(c.Kinds(collection))
+		}
+	}
+	return sum
+}
+
+func (c *Cards) plus(d *Cards) {
+	for i, v := range d {
+		c[i] += v
+	}
+}
+
+// minus takes the cards out, or says that they are not all there.
+func (c *Cards) minus(d *Cards) bool {
+	for i, v := range d {
+		if c[i] < v {
+			return false
+		}
+	}
+	for i, v := range d {
+		c[i] -= v
+	}
+	return true
+}
+
+// Values lists the cards by name, each as often as it is there.
+func (c *Cards) Values() []string {
+	list := []string{}
+	for i, n := range c {
+		for range n {
+			list = append(list, string(cardNames[i]))
+		}
+	}
+	return list
+}
+
+// SetValues counts a list of names.
+func (c *Cards) SetValues(names []string) error {
+	var fresh Cards
+	for _, name := range names {
+		i, ok := cardIndex[Card(name)]
+		if !ok {
+			return fmt.Errorf("trasteros: no card is called %q", name)
+		}
+		fresh[i]++
+	}
+	*c = fresh
+	return nil
+}
+
+// counted turns a list of names into counts, or says that one is no card's name.
+func counted(list []Card) (Cards, bool) {
+	var c Cards
+	for _, card := range list {
+		i, ok := cardIndex[card]
+		if !ok {
+			return c, false
+		}
+		c[i]++
+	}
+	return c, true
+}
+
+// options lists the cards of which any are there, with how many.
+func (c *Cards) options() []rules.Option {
+	list := make([]rules.Option, 0, cardTypes)
+	for i, n := range c {
+		if n > 0 {
+			list = append(list, rules.Option{Value: string(cardNames[i]), Copies: int(n)})
+		}
+	}
+	return list
+}
+
+// some is the first n cards of a choice, as an example.
+func (c *Cards) some(n int, fits func(i int) bool) []Card {
+	var list []Card
+	for i, v := range c {
+		for range v {
+			if len(list) < n && fits(i) {
+				list = append(list, cardNames[i])
+			}
+		}
+	}
+	return list
+}
+
+// Heap is a heap of cards in one place: how many, and which of them the table told.
+// A card whose name nobody told is only counted.
+type Heap struct {
+	Count int   `json:"count"`
+	Known Cards `json:"known,omitzero"`
+}
+
+// known says that every card of the heap was told.
+func (h *Heap) known() bool { return h.Known.Total() == h.Count }
+
+func (h *Heap) add(o Heap) {
+	h.Count += o.Count
+	h.Known.plus(&o.Known)
+}
+
+// takeOne takes one card out: the named one if it was told, else one whose name is
+// unknown.
+func (h *Heap) takeOne(card Card) Heap {
+	out := Heap{Count: 1}
+	h.Count--
+	if i, ok := cardIndex[card]; ok && h.Known[i] > 0 {
+		h.Known[i]--
+		out.Known[i]++
+		return out
+	}
+	h.forget()
+	return out
+}
+
+// takeKnown takes the named cards out, which the caller knows to be there.
+func (h *Heap) takeKnown(cards *Cards) Heap {
+	out := Heap{Count: cards.Total(), Known: *cards}
+	h.Count -= out.Count
+	h.Known.minus(cards)
+	return out
+}
+
+// takeAny takes n cards out without saying which: what was known of the rest is
+// forgotten, since nobody knows what is still there.
+func (h *Heap) takeAny(n int) Heap {
+	if n == h.Count {
+		out := *h
+		*h = Heap{}
+		return out
+	}
+	h.Count -= n
+	h.forget()
+	return Heap{Count: n}
+}
+
+// forget drops the names when more are known than cards are there.
+func (h *Heap) forget() {
+	if h.Known.Total() > 0 {
+		h.Known = Cards{}
+	}
+}

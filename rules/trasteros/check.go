@@ -1,0 +1,128 @@
+package trasteros
+
+import "docent/rules"
+
+func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
+	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
+}
+
+// checkShape wants seats, rooms and tasks that exist.
+func (s *State) checkShape() *rules.Refusal {
+	n := s.seats()
+	seat := func(x rules.Seat, least rules.Seat) bool { return x >= least && int(x) < n }
+	ok := n >= 3 && n <= 6 && seat(s.Turn, 0) && seat(s.First, 0) && seat(s.Caller, rules.Table) && seat(s.Auction.Winner, rules.Table)
+	ok = ok && s.TurnNo >= 1 && s.Rounds >= 0 && s.Forced >= 0 && s.Auction.Room >= 0 && s.Auction.Room <= len(s.Rooms)
+	ok = ok && (len(s.Auction.Bids) == 0 || len(s.Auction.Bids) == n) && (len(s.Auction.Revealed) == 0 || len(s.Auction.Revealed) == n)
+	for i := range s.Rooms {
+		state := s.Rooms[i].State
+		ok = ok && (state == Sealed || state == Resolved || state == Unfilled)
+	}
+	if !ok {
+		return impossible("TL-SET-1", "impossible-table", "play")
+	}
+	if s.Collections < n || s.Collections > len(collections) || len(s.Out) > len(collections)-s.Collections {
+		return impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
+	}
+	return s.checkAgenda()
+}
+
+// checkAgenda wants every task to wait for somebody who can answer.
+func (s *State) checkAgenda() *rules.Refusal {
+	for _, t := range s.Agenda {
+		auto, known := steps[t.Do]
+		byTable := auto || t.Do == bids || t.Do == chooseOut || t.Do == fillRooms
+		if !known || byTable != (t.Seat == rules.Table) || int(t.Seat) >= s.seats() || t.Seat < rules.Table {
+			return impossible("TL-TURN-1", "impossible-agenda", "play")
+		}
+		if t.Do == won && s.Auction.Winner != t.Seat {
+			return impossible("TL-BID-5", "impossible-winner", "auction")
+		}
+		if t.Do == bids && len(s.waiting()) == 0 || t.Do == reveal && len(s.Auction.Bids) == 0 {
+			return impossible("TL-BID-2", "impossible-bids", "auction")
+		}
+		if t.Do.needsRoom() && s.Auction.Room == 0 {
+			return impossible("TL-BID-1", "no-such-room", "auction")
+		}
+		if s.Ended != (t.Do == countUp) {
+			return impossible("TL-END-2", "impossible-agenda", "play")
+		}
+		if t.Do == draw && s.counts() && s.Public() == 0 {
+			return impossible("TL-PUB-3", "public-closed", "play")
+		}
+		if t.Do == chooseOut && s.Collections == len(collections) {
+			return impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
+		}
+	}
+	return nil
+}
+
+// needsRoom says that the step belongs to an auction.
+func (s Step) needsRoom() bool {
+	switch s {
+	case turnFirst, bids, reveal, won, unsold, market, closeRoom:
+		return true
+	}
+	return false
+}
+
+// checkCubes is the conservation of 20 cubes a kind and 5 badges.
+func (s *State) checkCubes() *rules.Refusal {
+	bank := s.Bank()
+	for _, k := range kindsDown {
+		if !s.House.UnlimitedBank && s.Level != ScoreOnly && bank.Of(k) < 0 {
+			return impossible("TL-EXC-3", "too-many-cubes", "play", rules.Of("kind", k))
+		}
+	}
+	most := Four{100, 100, 100, 100}
+	for i := range s.Players {
+		p := &s.Players[i]
+		seat := rules.Of("seat", i)
+		if !p.Cubes.within(most) || p.Badges < 0 || !p.Tally.Own.within(most) || !p.Tally.Foreign.within(most) {
+			return impossible("TL-SET-4", "impossible-holdings", seat, seat)
+		}
+	}
+	if s.BadgesLeft() < 0 {
+		return impossible("TL-EXC-3", "too-many-badges", "play")
+	}
+	return nil
+}
+
+// checkCards is the conservation of all cards, counted and, where told, by name.
+func (s *State) checkCards() *rules.Refusal {
+	if s.counts() && s.Public() < 0 {
+		return impossible("TL-SET-2", "too-many-cards", "discard", s.cards(s.total()))
+	}
+	tooMany := func(h *Heap) bool { return h.Count < 0 || h.Known.Total() > h.Count }
+	for i := range s.Rooms {
+		if tooMany(&s.Rooms[i].Cards) {
+			room := rules.Of("room", i+1)
+			return impossible("TL-SET-2", "more-known-than-there", room, room)
+		}
+	}
+	if tooMany(&s.Discard) {
+		return impossible("TL-SET-2", "more-known-than-there", "discard", "discard")
+	}
+	for i := range s.Players {
+		p, seat := &s.Players[i], rules.Of("seat", i)
+		bad := tooMany(&p.Hand) || p.Collector != "" && !isCollection(p.Collector)
+		for j := range p.Piles {
+			bad = bad || tooMany(&p.Piles[j])
+		}
+		if bad {
+			return impossible("TL-SET-2", "more-known-than-there", seat, seat)
+		}
+	}
+	if _, ok := s.unseen(); !ok {
+		return impossible("TL-SET-2", "too-many-copies", "play")
+	}
+	return nil
+}
+
+func isCollection(c Collection) bool {
+	for _, known := range collections {
+		if c == known {
+			return true
+		}
+	}
+	return false
+}

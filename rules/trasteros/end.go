@@ -1,0 +1,231 @@
+package trasteros
+
+import "docent/rules"
+
+// Collect announces "Collection" and ends the game at once (TL-END-1, TL-END-2).
+type Collect struct{}
+
+const setSize = 5 // cards of the own collection that make a collection
+
+// Check wants a completed round and, where the cards are known, five of the own
+// collection.
+func (Collect) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.myTurn(by); r != nil {
+		return r
+	}
+	if s.Rounds < 1 {
+		return noRoundYet
+	}
+	if s.House.EndEachRound && !s.Fresh {
+		return &rules.Refusal{Rule: "TL-END-1", Key: "round-begun", Fix: "house"}
+	}
+	if s.counts() && s.cardsOf(by) < setSize {
+		return &rules.Refusal{Rule: "TL-END-1", Key: "too-few-cards", About: []rules.Thing{rules.Of("seat", by)}, Fix: rules.Of("seat", by)}
+	}
+	if s.fullyKnown(by) && s.ownKnown(by).Total() < setSize {
+		own := rules.Of("owncards", s.ownKnown(by).Total())
+		return &rules.Refusal{Rule: "TL-END-1", Key: "too-few-own", About: []rules.Thing{own}, Fix: rules.Of("seat", by)}
+	}
+	return nil
+}
+
+var noRoundYet = &rules.Refusal{Rule: "TL-END-1", Key: "no-round-yet", Fix: "play"}
+
+// cardsOf is how many cards a seat has, hand and piles.
+func (s *State) cardsOf(seat rules.Seat) int {
+	n := s.Players[seat].Hand.Count
+	for i := range s.Players[seat].Piles {
+		n += s.Players[seat].Piles[i].Count
+	}
+	return n
+}
+
+// Apply ends the game; what nobody tracked is counted, the caller first.
+func (Collect) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.Forced = 0
+	s.Ended, s.Caller = true, by
+	log.Tell("TL-END-1", by, "collection")
+	log.Tell("TL-END-2", rules.Table, "game-ends")
+	s.askCounts(by)
+}
+
+// askCounts asks every seat whose result does not follow from what was told.
+func (s *State) askCounts(from rules.Seat) {
+	s.Agenda = nil
+	for _, seat := range s.around(from) {
+		if !s.fullyKnown(seat) {
+			s.Agenda = append(s.Agenda, Task{countUp, seat})
+		}
+	}
+}
+
+// Void says that the caller does not have five cards of the own collection: the call is
+// void and the action spent (TL-END-3).
+type Void struct{}
+
+// Check wants a call whose five cards nobody has counted yet.
+func (Void) Check(s *State, by rules.Seat) *rules.Refusal {
+	t := s.next()
+	if by != rules.Table || s.Caller < 0 || t.Do != countUp || t.Seat != s.Caller || s.Players[s.Caller].Tally.Done {
+		return notAsked
+	}
+	return nil
+}
+
+// Apply lets the game go on with the next player.
+func (Void) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	log.Tell("TL-END-3", s.Caller, "false-call")
+	s.Ended, s.Caller = false, rules.Table
+	s.finish()
+}
+
+// Count is what a seat counts at the end: cards of its own collection, badges, and
+// foreign cards in its piles.
+type Count struct {
+	Gold          int8 `json:"gold"`
+	Silver        int8 `json:"silver"`
+	Bronze        int8 `json:"bronze"`
+	Glass         int8 `json:"glass"`
+	Badges        int  `json:"badges"`
+	ForeignGold   int8 `json:"foreignGold"`
+	ForeignSilver int8 `json:"foreignSilver"`
+	ForeignBronze int8 `json:"foreignBronze"`
+	ForeignGlass  int8 `json:"foreignGlass"`
+}
+
+func (c Count) own() Four { return Four{c.Gold, c.Silver, c.Bronze, c.Glass} }
+
+func (c Count) foreign() Four {
+	return Four{c.ForeignGold, c.ForeignSilver, c.ForeignBronze, c.ForeignGlass}
+}
+
+// Fields asks for what one collection and the rest of the box can hold.
+func (c Count) Fields(s *State, by rules.Seat) []rules.Field {
+	if by < 0 {
+		return nil
+	}
+	own := ownMost
+	fields := make([]rules.Field, 0, 9)
+	for _, k := range kindsDown {
+		fields = append(fields, rules.Field{Name: string(k), Of: "own", Max: own.Of(k)})
+	}
+	if s.Level == ScoreOnly {
+		fields = append(fields, rules.Number("badges", 0, badges))
+	}
+	if s.mayHavePiles(by) {
+		most := s.foreignMost()
+		for i, name := range [4]string{"foreignGold", "foreignSilver", "foreignBronze", "foreignGlass"} {
+			fields = append(fields, rules.Field{Name: name, Of: "foreign", Max: most.Of(kindsDown[i])})
+		}
+	}
+	return fields
+}
+
+// ownMost is what a whole collection holds.
+var ownMost = Four{Gold: 1, Silver: 2, Bronze: 3, Glass: 4}
+
+func (s *State) foreignMost() Four {
+	n := int8(s.Collections - 1)
+	return Four{ownMost.Gold * n, ownMost.Silver * n, ownMost.Bronze * n, ownMost.Glass * n}
+}
+
+func (s *State) mayHavePiles(seat rules.Seat) bool {
+	return s.Level == ScoreOnly || len(s.Players[seat].Piles) > 0
+}
+
+// Check wants the seat whose count it is, and no more cards than it can have; a caller
+// needs five of the own collection (TL-END-3).
+func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(countUp, by); r != nil {
+		return r
+	}
+	seat := rules.Of("seat", by)
+	tooMany := &rules.Refusal{Rule: "TL-SCO-1", Key: "too-many-cards", About: []rules.Thing{seat}, Fix: seat}
+	if !c.own().within(ownMost) || !c.foreign().within(s.foreignMost()) || c.foreign().Total() > 0 && !s.mayHavePiles(by) {
+		return tooMany
+	}
+	if s.counts() && c.own().Total()+c.foreign().Total() > s.cardsOf(by) {
+		return tooMany
+	}
+	if s.Level == ScoreOnly && (c.Badges < 0 || c.Badges > s.BadgesLeft()) || s.Level != ScoreOnly && c.Badges != 0 {
+		return &rules.Refusal{Rule: "TL-EXC-3", Key: "no-badge-left", Fix: "house"}
+	}
+	if by == s.Caller && c.own().Total() < setSize {
+		return &rules.Refusal{Rule: "TL-END-3", Key: "not-five", About: []rules.Thing{seat}, Fix: seat}
+	}
+	return nil
+}
+
+// Apply notes the count.
+func (c Count) Apply(s *State, by rules.Seat, log *rules.Log) {
+	p := &s.Players[by]
+	p.Tally = Tally{Done: true, Own: c.own(), Foreign: c.foreign()}
+	if s.Level == ScoreOnly {
+		p.Badges = c.Badges
+	}
+	s.done()
+	log.Tell("TL-SCO-1", by, "counted", rules.Of("points", s.Result(by).Points()))
+}
+
+// Pass is the action of a player who has none; only the table can know where hands are
+// not told (TL-Q2).
+type Pass struct{}
+
+// Check refuses while an action is surely possible.
+func (Pass) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.myTurn(by); r != nil {
+		return r
+	}
+	if s.surelyCan(by) {
+		return mustAct
+	}
+	return nil
+}
+
+var mustAct = &rules.Refusal{Rule: "TL-TURN-1", Key: "must-act", Fix: "play"}
+
+// Apply passes; when all have passed in a row the game is over (TL-Q25).
+func (Pass) Apply(s *State, _ rules.Seat, log *rules.Log) { s.passForced(log) }
+
+// surelyCan says that a seat has a legal action that does not depend on untold cards.
+func (s *State) surelyCan(by rules.Seat) bool {
+	if s.SealedRooms() > 0 || (OpenPublic{}).Check(s, by) == nil && s.counts() || len(s.Players[by].Piles) > 0 {
+		return true
+	}
+	for _, k := range kindsDown[1:] {
+		if (TradeCubes{k}).Check(s, by) == nil {
+			return true
+		}
+	}
+	hand := &s.Players[by].Hand
+	if s.counts() && hand.Count > 0 && s.Players[by].Cubes.Gold > 0 {
+		return true
+	}
+	return s.knowsHand(by) && s.cardActions(by)
+}
+
+// cardActions says that a known hand allows a trade, a sale or the end.
+func (s *State) cardActions(by rules.Seat) bool {
+	known := &s.Players[by].Hand.Known
+	for k := Junk; k != ""; k = k.next() {
+		n := known.ofKind(k)
+		switch {
+		case n >= 2 && s.reward(k) == nil, n >= 1 && k != Junk && s.inStock(k):
+			return true
+		case n >= 1 && s.House.MixedPairs && k.isCube() && k != Gold && s.Players[by].Cubes.Of(k) > 0 && s.inStock(k.next()):
+			return true
+		}
+	}
+	return (Collect{}).Check(s, by) == nil
+}
+
+// stuck says that a seat certainly has no legal action.
+func (s *State) stuck(by rules.Seat) bool {
+	if s.surelyCan(by) || !s.counts() {
+		return false
+	}
+	if s.Players[by].Hand.Count > 0 && !s.knowsHand(by) {
+		return false
+	}
+	return (Collect{}).Check(s, by) != nil
+}

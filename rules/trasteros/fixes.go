@@ -1,0 +1,122 @@
+package trasteros
+
+import "docent/rules"
+
+// fixes lists the correction sheets: the play, its rooms, heaps and seats.
+func fixes(s *State, f *rules.Fixes) {
+	seats := make([]string, s.seats())
+	for i := range seats {
+		seats[i] = string(rune('0' + i))
+	}
+	s.fixPlay(f, seats)
+	for i := range s.Rooms {
+		room := &s.Rooms[i]
+		f.On(rules.Of("room", i+1)).
+			Set(&room.State, rules.Pick("state", "state", string(Sealed), string(Resolved), string(Unfilled))).
+			Set(&room.Cards.Count, rules.Number("count", 0, s.total())).
+			Set(&room.Cards.Known, s.known("known"))
+	}
+	f.On("discard").
+		Set(&s.Discard.Count, rules.Number("count", 0, s.total())).
+		Set(&s.Discard.Known, s.known("known"))
+	for i := range s.Players {
+		s.fixSeat(f, rules.Seat(i))
+	}
+	f.On("house").
+		Set(&s.Level, rules.Pick("level", "level", string(Full), string(Cubes), string(Auctions), string(ScoreOnly))).
+		Set(&s.Collections, rules.Number("collections", 3, len(collections))).
+		Set(&s.Out, s.collectionList("out", len(collections)-3)).
+		House(&s.House)
+}
+
+func (s *State) fixPlay(f *rules.Fixes, seats []string) {
+	tabled := append([]string{"-1"}, seats...)
+	agenda := s.Agenda.Values()
+	f.On("play").
+		Set(&s.Turn, rules.Pick("turn", "seat", seats...)).
+		Set(&s.TurnNo, rules.Number("turnNo", 1, 9999)).
+		Set(&s.First, rules.Pick("first", "seat", seats...)).
+		Set(&s.Rounds, rules.Number("rounds", 0, 999)).
+		Set(&s.RoundOpen, rules.Flag("roundOpen")).
+		Set(&s.Fresh, rules.Flag("fresh")).
+		Set(&s.Mixed, rules.Flag("mixed")).
+		Set(&s.Forced, rules.Number("forced", 0, s.seats()-1)).
+		Set(&s.Ended, rules.Flag("ended")).
+		Set(&s.Caller, rules.Pick("caller", "seat", tabled...)).
+		Set(&s.Agenda, rules.Several("agenda", "task", 0, len(agenda), agenda...))
+	a := &s.Auction
+	sheet := f.On("auction").
+		Set(&a.Room, rules.Number("room", 0, len(s.Rooms))).
+		Set(&a.First, rules.Pick("firstCard", "card", s.firstCards()...)).
+		Set(&a.Round, rules.Number("round", 0, 999)).
+		Set(&a.Winner, rules.Pick("winner", "seat", tabled...))
+	for i := range a.Bids {
+		at := "." + seats[i]
+		sheet.Set(&a.Bids[i].Owed, rules.Flag("owed"+at)).Set(&a.Bids[i].In, rules.Flag("in"+at))
+	}
+	for i := range a.Bids {
+		fixFour(f.On(rules.Of("bid", i)).Secret(rules.Seat(i)), &a.Bids[i].Cubes, "", 20)
+	}
+	for i := range a.Revealed {
+		shown := f.On(rules.Of("shown", i))
+		fixFour(shown, &a.Revealed[i].Cubes, "", 20)
+		shown.Set(&a.Revealed[i].Owed, rules.Flag("owed")).Set(&a.Revealed[i].In, rules.Flag("in"))
+	}
+}
+
+// firstCards lists what may have been turned up first.
+func (s *State) firstCards() []string {
+	list := []string{"", string(AnyCard)}
+	for _, c := range cardNames {
+		list = append(list, string(c))
+	}
+	return list
+}
+
+// fixSeat gives a seat two sheets: what everybody sees, and under cover its cards.
+func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
+	p := &s.Players[seat]
+	open := f.On(rules.Of("seat", seat))
+	fixFour(open, &p.Cubes, "", 20)
+	open.Set(&p.Hand.Count, rules.Number("hand", 0, s.total())).
+		Set(&p.Badges, rules.Number("badges", 0, badges)).
+		Set(&p.Tally.Done, rules.Flag("counted"))
+	fixFour(open, &p.Tally.Own, "own-", 10)
+	fixFour(open, &p.Tally.Foreign, "foreign-", 50)
+	secret := f.On(rules.Of("hand", seat)).Secret(seat).
+		Set(&p.Collector, s.collectorField()).
+		Set(&p.Hand.Known, s.known("cards"))
+	for i := range p.Piles {
+		pile := &p.Piles[i]
+		n := rules.Of("pile", i+1)
+		open.Set(&pile.Count, rules.Field{Name: string(n), Max: s.total()})
+		secret.Set(&pile.Known, s.known(string(n)))
+	}
+	open.Set((*piles)(&p.Piles), rules.Number("piles", 0, 20))
+}
+
+func (s *State) collectorField() rules.Field {
+	f := rules.Field{Name: "collector", Of: "collector", Options: []rules.Option{{Value: ""}}}
+	f.Options = append(f.Options, s.collectors()...)
+	return f
+}
+
+func (s *State) collectionList(name string, most int) rules.Field {
+	f := rules.Field{Name: name, Of: "collection", Max: most, Many: true}
+	for _, c := range collections {
+		f.Options = append(f.Options, rules.Option{Value: string(c), Copies: 1})
+	}
+	return f
+}
+
+// known is a blank for the told cards of a heap.
+func (s *State) known(name string) rules.Field {
+	all := s.copies()
+	return rules.Field{Name: name, Of: "card", Max: s.total(), Many: true, Options: all.options()}
+}
+
+func fixFour(sheet *rules.Sheet, four *Four, prefix string, most int) {
+	for _, k := range kindsDown {
+		sheet.Set(four.at(k), rules.Number(prefix+string(k), 0, most))
+	}
+}

@@ -1,0 +1,90 @@
+package trasteros
+
+import "docent/rules"
+
+// Game is Trasteros Locos, defined.
+var Game = rules.Define(rules.Spec[State]{
+	ID: "trasteros", Edition: 1, Players: [2]int{3, 6},
+	Book: book, Rulings: rulings, Options: defaults,
+	Actions: map[rules.Kind]rules.Action[State]{
+		"out": TakeOut{}, "collector": Tell{}, "withhold": Withhold{}, "referee": Referee{},
+		"call": Call{}, "first": First{}, "bid": PlaceBid{}, "look": Look{}, "find": Find{},
+		"buy": Buy{}, "junk": TakeJunk{}, "decline": Decline{},
+		"public": OpenPublic{}, "draw": Draw{}, "draw-all": DrawAll{}, "run-out": RunOut{},
+		"trade-cubes": TradeCubes{}, "trade-cards": TradeCards{}, "trade-mixed": TradeMixed{}, "cash": Cash{},
+		"protect": Protect{}, "unprotect": Unprotect{},
+		"collection": Collect{}, "void": Void{}, "count": Count{}, "pass": Pass{}, "fill": Fill{},
+	},
+	Start: start, Offers: offers, Fixes: fixes,
+	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
+})
+
+func over(s *State) bool { return s.Ended && len(s.Agenda) == 0 }
+
+// now says whose turn it is and what the table waits for.
+func now(s *State) rules.Now {
+	n := rules.Now{Seat: s.Turn, Phase: "turn", Round: s.Rounds + 1}
+	t := s.next()
+	switch {
+	case over(s):
+		n.Seat, n.Phase = rules.Table, "over"
+	case len(s.Agenda) > 0:
+		n.Phase = rules.Key(t.Do)
+		if s.Auction.Room > 0 {
+			n.About = thisRoom(s.Auction.Room)
+		}
+		if t.Do == countUp || t.Do == market || t.Do == draw || t.Do == won || t.Do == collector {
+			n.Seat = t.Seat
+		}
+	}
+	return n
+}
+
+// hide blanks what that seat may not see: bids not yet revealed, the others' cards and
+// collectors, and what the discard pile is known to hold. Counts stay public.
+func hide(s *State, seat rules.Seat) {
+	for i := range s.Auction.Bids {
+		if rules.Seat(i) != seat {
+			s.Auction.Bids[i].Cubes = Four{}
+		}
+	}
+	s.Discard.Known = Cards{}
+	if over(s) {
+		return
+	}
+	for i := range s.Players {
+		if rules.Seat(i) == seat {
+			continue
+		}
+		p := &s.Players[i]
+		p.Collector = ""
+		p.Hand.Known = Cards{}
+		for j := range p.Piles {
+			p.Piles[j].Known = Cards{}
+		}
+	}
+}
+
+// holdings shows on a seat card what everybody may count.
+func holdings(s *State, seat rules.Seat) []rules.Thing {
+	p := &s.Players[seat]
+	var list []rules.Thing
+	if s.counts() {
+		list = append(list, rules.Of("cards", p.Hand.Count))
+	}
+	if s.Level != ScoreOnly {
+		list = append(list, rules.Of("piles", len(p.Piles)))
+	}
+	return append(list, rules.Of("badge", p.Badges))
+}
+
+// check is what holds in every position: cubes and cards conserved, everything in range.
+func check(s *State) *rules.Refusal {
+	if r := s.checkShape(); r != nil {
+		return r
+	}
+	if r := s.checkCubes(); r != nil {
+		return r
+	}
+	return s.checkCards()
+}

@@ -1,0 +1,145 @@
+package trasteros
+
+import "docent/rules"
+
+// Kind is what a card or a cube is made of. Cubes are never junk.
+type Kind string
+
+// The kinds, lowest first.
+const (
+	Junk   Kind = "junk"
+	Glass  Kind = "glass"
+	Bronze Kind = "bronze"
+	Silver Kind = "silver"
+	Gold   Kind = "gold"
+)
+
+// kindsDown lists the kinds of cubes, highest first, as bids are read.
+var kindsDown = [4]Kind{Gold, Silver, Bronze, Glass}
+
+func (k Kind) rank() int {
+	switch k {
+	case Junk:
+		return 0
+	case Glass:
+		return 1
+	case Bronze:
+		return 2
+	case Silver:
+		return 3
+	case Gold:
+		return 4
+	}
+	return -1
+}
+
+// isCube says that cubes of this kind exist.
+func (k Kind) isCube() bool { return k.rank() > 0 }
+
+// next is the kind above, or "" above gold.
+func (k Kind) next() Kind {
+	switch k {
+	case Junk:
+		return Glass
+	case Glass:
+		return Bronze
+	case Bronze:
+		return Silver
+	case Silver:
+		return Gold
+	}
+	return ""
+}
+
+// points is what a card of one's own collection counts at the end (TL-SCO-1).
+func (k Kind) points() int {
+	switch k {
+	case Glass:
+		return 1
+	case Bronze:
+		return 2
+	case Silver:
+		return 5
+	case Gold:
+		return 10
+	}
+	return 0
+}
+
+// Four counts cubes, or cards, by kind.
+type Four struct {
+	Gold   int8 `json:"gold,omitzero"`
+	Silver int8 `json:"silver,omitzero"`
+	Bronze int8 `json:"bronze,omitzero"`
+	Glass  int8 `json:"glass,omitzero"`
+}
+
+// Of is how many of a kind there are.
+func (f Four) Of(k Kind) int {
+	if p := f.at(k); p != nil {
+		return int(*p)
+	}
+	return 0
+}
+
+func (f *Four) at(k Kind) *int8 {
+	switch k {
+	case Gold:
+		return &f.Gold
+	case Silver:
+		return &f.Silver
+	case Bronze:
+		return &f.Bronze
+	case Glass:
+		return &f.Glass
+	}
+	return nil
+}
+
+// Total is how many there are of all kinds.
+func (f Four) Total() int { return int(f.Gold) + int(f.Silver) + int(f.Bronze) + int(f.Glass) }
+
+// Points is what they count as cards of one collection.
+func (f Four) Points() int {
+	return 10*int(f.Gold) + 5*int(f.Silver) + 2*int(f.Bronze) + int(f.Glass)
+}
+
+// Compare ranks two bids: more gold wins, then silver, bronze, glass; nothing is ever
+// converted (TL-BID-3). The kind is where they part, or "" where they are equal.
+func (f Four) Compare(g Four) (int, Kind) {
+	for _, k := range kindsDown {
+		if d := f.Of(k) - g.Of(k); d != 0 {
+			return d, k
+		}
+	}
+	return 0, ""
+}
+
+func (f Four) plus(g Four) Four {
+	return Four{f.Gold + g.Gold, f.Silver + g.Silver, f.Bronze + g.Bronze, f.Glass + g.Glass}
+}
+
+func (f Four) minus(g Four) Four {
+	return Four{f.Gold - g.Gold, f.Silver - g.Silver, f.Bronze - g.Bronze, f.Glass - g.Glass}
+}
+
+// within says that no kind is negative or above the other's.
+func (f Four) within(g Four) bool {
+	for _, k := range kindsDown {
+		if f.Of(k) < 0 || f.Of(k) > g.Of(k) {
+			return false
+		}
+	}
+	return true
+}
+
+// things tells the cubes as a list, highest first: "goldcubes:1".
+func (f Four) things() rules.Thing {
+	var list []rules.Thing
+	for _, k := range kindsDown {
+		if n := f.Of(k); n != 0 {
+			list = append(list, rules.Of(string(k)+"cubes", n))
+		}
+	}
+	return rules.All(list...)
+}

@@ -1,0 +1,187 @@
+package trasteros
+
+import "docent/rules"
+
+// offers proposes what the agenda waits for or, where it is empty, the actions A1 to A7.
+func offers(s *State, m *rules.Menu[State]) {
+	if len(s.Agenda) == 0 {
+		if !s.Ended {
+			s.offerTurn(m)
+		}
+		return
+	}
+	t := s.next()
+	if t.Do.auto() {
+		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "TL-TURN-1"}, Referee{})
+		return
+	}
+	switch t.Do {
+	case chooseOut:
+		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Chance, Rule: "TL-SET-5"}, TakeOut{s.exampleOut()})
+	case collector:
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SET-3", Secret: true}, Tell{Collection(s.collectors()[0].Value)})
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SET-3"}, Withhold{})
+	case fillRooms:
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-REF-2"}, Fill{len(s.Rooms)})
+	case countUp:
+		s.offerCount(t.Seat, m)
+	case draw:
+		s.offerDraw(t.Seat, m)
+	default:
+		s.offerAuction(t, m)
+	}
+}
+
+func (s *State) exampleOut() []Collection {
+	return append([]Collection(nil), collections[s.Collections:]...)
+}
+
+func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
+	switch t.Do {
+	case turnFirst:
+		m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "TL-BID-1", On: thisRoom(s.Auction.Room)}, First{s.exampleCard()})
+	case bids:
+		for _, seat := range s.waiting() {
+			m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-2", Secret: true}, s.exampleBid(seat))
+		}
+	case won:
+		if s.asksCards() {
+			m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-BID-5", Secret: true, On: thisRoom(s.Auction.Room)}, Look{s.exampleCards(s.underFirst())})
+		}
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-2", On: thisRoom(s.Auction.Room)}, Find{})
+	case unsold:
+		if s.asksCards() {
+			m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "TL-BID-7", On: thisRoom(s.Auction.Room)}, Look{s.exampleCards(s.underFirst())})
+		}
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-3", On: thisRoom(s.Auction.Room)}, Find{})
+	case market:
+		s.offerMarket(t.Seat, m)
+	}
+}
+
+var rooms = [6][]rules.Thing{nil, {"room:1"}, {"room:2"}, {"room:3"}, {"room:4"}, {"room:5"}}
+
+func thisRoom(n int) []rules.Thing { return rooms[n] }
+
+// exampleBid is an empty fist, or the lowest cube where one must bid.
+func (s *State) exampleBid(seat rules.Seat) PlaceBid {
+	var b Four
+	if s.House.MustBid && s.Auction.Round == 1 {
+		if k := s.cheapest(seat, Glass); k != "" {
+			*b.at(k) = 1
+		}
+	}
+	return PlaceBid(b)
+}
+
+func (s *State) offerMarket(seat rules.Seat, m *rules.Menu[State]) {
+	for _, c := range s.onSale() {
+		card := []rules.Thing{rules.Of("card", c)}
+		with := s.cheapest(seat, c.Kind())
+		m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-7", About: card, On: card}, Buy{c, with})
+	}
+	m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-7", On: onJunk}, TakeJunk{})
+	m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-7"}, Decline{})
+}
+
+var (
+	onJunk    = []rules.Thing{"card:junk"}
+	onPublic  = []rules.Thing{"public"}
+	onSeat    = [6][]rules.Thing{{"seat:0"}, {"seat:1"}, {"seat:2"}, {"seat:3"}, {"seat:4"}, {"seat:5"}}
+	aboutKind = map[Kind][]rules.Thing{Junk: {"kind:junk"}, Glass: {"kind:glass"}, Bronze: {"kind:bronze"}, Silver: {"kind:silver"}, Gold: {"kind:gold"}}
+	onCubes   = map[Kind][]rules.Thing{Glass: {"cube:glass"}, Bronze: {"cube:bronze"}, Silver: {"cube:silver"}}
+)
+
+func (s *State) offerDraw(seat rules.Seat, m *rules.Menu[State]) {
+	m.Add(rules.Offer{Seat: seat, Asks: rules.Chance, Rule: "TL-PUB-1", Secret: s.asksCards(), On: onPublic, About: onSeat[seat]}, Draw{s.exampleCard()})
+	m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-PUB-1"}, DrawAll{})
+	if !s.counts() {
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-PUB-2"}, RunOut{})
+	}
+}
+
+func (s *State) offerCount(seat rules.Seat, m *rules.Menu[State]) {
+	m.Add(rules.Offer{Seat: seat, Rule: "TL-SCO-1", About: onSeat[seat]}, s.exampleCount(seat))
+	if seat == s.Caller {
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-END-3", About: onSeat[seat]}, Void{})
+	}
+}
+
+// exampleCount is nothing, or for the caller the five cards that the call claims.
+func (s *State) exampleCount(seat rules.Seat) Count {
+	if seat != s.Caller {
+		return Count{}
+	}
+	return Count{Bronze: 1, Glass: 4}
+}
+
+// offerTurn proposes the seven actions to the player to move.
+func (s *State) offerTurn(m *rules.Menu[State]) {
+	for i := range s.Rooms {
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-BID-1", About: rooms[i+1], On: rooms[i+1]}, Call{i + 1})
+	}
+	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-PUB-1", On: onPublic}, OpenPublic{})
+	s.offerTrades(m)
+	secret := s.asksCards()
+	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-PRO-1", Secret: secret}, s.exampleProtect())
+	for i := range s.Players[s.Turn].Piles {
+		pile := []rules.Thing{rules.Of("pile", i+1)}
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-PRO-3", About: pile, On: pile}, Unprotect{i + 1})
+	}
+	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-END-1", Secret: secret}, Collect{})
+	if !secret || !s.knowsHand(s.Turn) && !s.surelyCan(s.Turn) {
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-TURN-1"}, Pass{})
+	}
+}
+
+// offerTrades proposes the exchanges A3 and A4.
+func (s *State) offerTrades(m *rules.Menu[State]) {
+	secret, known := s.asksCards(), s.knowsHand(s.Turn)
+	hand := &s.Players[s.Turn].Hand.Known
+	cards := func(k Kind, n int) []Card {
+		if !known {
+			return nil
+		}
+		return hand.some(n, func(i int) bool { return kindAt(i) == k })
+	}
+	for k := Glass; k != Gold; k = k.next() {
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: aboutKind[k], On: onCubes[k]}, TradeCubes{k})
+	}
+	for k := Junk; k != ""; k = k.next() {
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: aboutKind[k], Secret: secret}, TradeCards{k, cards(k, 2)})
+	}
+	if s.House.MixedPairs {
+		for k := Glass; k != Gold; k = k.next() {
+			m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: aboutKind[k], Secret: secret}, TradeMixed{k, cards(k, 1)})
+		}
+	}
+	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-4", Secret: secret}, Cash{s.exampleCash(known)})
+}
+
+// exampleCash is a card that can be cashed, the lowest kind first.
+func (s *State) exampleCash(known bool) Card {
+	for k := Glass; k != ""; k = k.next() {
+		if !s.inStock(k) {
+			continue
+		}
+		if !known {
+			return Card(k)
+		}
+		if c := s.Players[s.Turn].Hand.Known.some(1, func(i int) bool { return kindAt(i) == k }); c != nil {
+			return c[0]
+		}
+	}
+	return Card(Glass)
+}
+
+// exampleProtect is the whole hand.
+func (s *State) exampleProtect() Protect {
+	hand := &s.Players[s.Turn].Hand
+	switch {
+	case !s.counts():
+		return Protect{}
+	case s.knowsHand(s.Turn):
+		return Protect{Cards: hand.Known.some(hand.Count, func(int) bool { return true })}
+	}
+	return Protect{Count: hand.Count}
+}

@@ -1,0 +1,96 @@
+package trasteros
+
+import "docent/rules"
+
+// Protect puts hand cards face down under a free gold cube, as a new pile (TL-PRO-1).
+type Protect struct {
+	Cards []Card `json:"cards,omitempty"` // which, where the hand is known
+	Count int    `json:"count,omitzero"`  // how many, where it is not
+}
+
+// Fields asks which cards, or how many.
+func (p Protect) Fields(s *State, by rules.Seat) []rules.Field {
+	if by < 0 || !s.counts() {
+		return nil
+	}
+	hand := &s.Players[by].Hand
+	if !s.knowsHand(by) {
+		return []rules.Field{rules.Number("count", 1, hand.Count)}
+	}
+	return []rules.Field{{Name: "cards", Of: "card", Min: 1, Max: hand.Count, Many: true, Options: hand.Known.options()}}
+}
+
+// Check wants a card in hand and a free gold cube.
+func (p Protect) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.myTurn(by); r != nil {
+		return r
+	}
+	seat := rules.Of("seat", by)
+	if s.Players[by].Cubes.Gold < 1 {
+		return &rules.Refusal{Rule: "TL-PRO-1", Key: "no-free-gold", About: []rules.Thing{seat}, Fix: seat}
+	}
+	hand := &s.Players[by].Hand
+	fits := true
+	switch {
+	case !s.counts():
+		fits = p.Count == 0 && len(p.Cards) == 0
+	case s.knowsHand(by):
+		cards, ok := counted(p.Cards)
+		have := hand.Known
+		fits = ok && len(p.Cards) > 0 && p.Count == 0 && have.minus(&cards)
+	default:
+		fits = len(p.Cards) == 0 && p.Count >= 1 && p.Count <= hand.Count
+	}
+	if !fits {
+		return &rules.Refusal{Rule: "TL-PRO-1", Key: "nothing-to-protect", About: []rules.Thing{seat}, Fix: seat}
+	}
+	return nil
+}
+
+// Apply locks the gold cube on the new pile.
+func (p Protect) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.Forced = 0
+	me := &s.Players[by]
+	me.Cubes.Gold--
+	var pile Heap
+	if len(p.Cards) > 0 {
+		cards, _ := counted(p.Cards)
+		pile = me.Hand.takeKnown(&cards)
+	} else {
+		pile = me.Hand.takeAny(p.Count)
+	}
+	me.Piles = append(me.Piles, pile)
+	log.Tell("TL-PRO-1", by, "protects", s.cards(pile.Count))
+	s.finish()
+}
+
+// Unprotect takes a pile back to hand and frees its gold cube (TL-PRO-3).
+type Unprotect struct {
+	Pile int `json:"pile"` // from 1
+}
+
+// Check wants one of one's own piles.
+func (u Unprotect) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.myTurn(by); r != nil {
+		return r
+	}
+	if u.Pile < 1 || u.Pile > len(s.Players[by].Piles) {
+		return &rules.Refusal{Rule: "TL-PRO-3", Key: "no-pile", About: []rules.Thing{rules.Of("seat", by)}, Fix: rules.Of("seat", by)}
+	}
+	return nil
+}
+
+// Apply frees the cube.
+func (u Unprotect) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.Forced = 0
+	me := &s.Players[by]
+	pile := me.Piles[u.Pile-1]
+	me.Piles = append(me.Piles[:u.Pile-1], me.Piles[u.Pile:]...)
+	if len(me.Piles) == 0 {
+		me.Piles = nil
+	}
+	me.Hand.add(pile)
+	me.Cubes.Gold++
+	log.Tell("TL-PRO-3", by, "unprotects", s.cards(pile.Count))
+	s.finish()
+}

@@ -1,0 +1,57 @@
+package trasteros
+
+import "docent/rules"
+
+// skeletonOnTop ends an auction before any bid: the room joins the discard pile and
+// all of it the public room (TL-SKE-1).
+func (s *State) skeletonOnTop(by rules.Seat, log *rules.Log) {
+	n := s.room().Cards.Count
+	log.Tell("TL-SKE-1", by, "skeleton-on-top", rules.Of("room", s.Auction.Room), s.cards(n))
+	s.Discard.add(s.room().Cards)
+	s.resolve(log)
+	s.shuffle("TL-SKE-1", log)
+	s.finish()
+}
+
+// scatter sends a seat's unprotected cards to the discard pile; its badges, piles and
+// cubes are safe.
+func (s *State) scatter(seat rules.Seat, found int, rule rules.RuleID, log *rules.Log) {
+	hand := &s.Players[seat].Hand
+	if found > 1 {
+		log.Tell("TL-SKE-5", seat, "two-skeletons")
+	}
+	if hand.Count > 0 || !s.counts() {
+		log.Tell(rule, seat, "loses-hand", s.cards(hand.Count))
+	}
+	if n := len(s.Players[seat].Piles); n > 0 {
+		log.Tell("TL-PRO-2", seat, "piles-safe", rules.Of("piles", n))
+	}
+	s.Discard.add(*hand)
+	*hand = Heap{}
+}
+
+// skeletonForAll scatters every hand and the room that nobody won (TL-SKE-3).
+func (s *State) skeletonForAll(found int, log *rules.Log) {
+	log.Tell("TL-SKE-3", rules.Table, "skeleton-for-all", rules.Of("room", s.Auction.Room))
+	if found > 1 {
+		log.Tell("TL-SKE-5", rules.Table, "two-skeletons")
+	}
+	for _, seat := range s.around(s.Turn) {
+		s.scatter(seat, 0, "TL-SKE-3", log)
+	}
+	s.Discard.add(s.room().Cards)
+	s.resolve(log)
+	s.shuffle("TL-SKE-3", log)
+	s.finish()
+}
+
+// shuffle mixes the discard pile into the public room.
+func (s *State) shuffle(rule rules.RuleID, log *rules.Log) {
+	moved := s.Discard.Count
+	s.Discard = Heap{}
+	if s.counts() {
+		log.Tell(rule, rules.Table, "shuffled", s.cards(moved), s.cards(s.Public()))
+		return
+	}
+	log.Tell(rule, rules.Table, "shuffle")
+}
