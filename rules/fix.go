@@ -185,16 +185,30 @@ func (s *Sheet) apply(set Answers, log *Log) error {
 	return nil
 }
 
-// tell says what was set. About is the thing, "field:<name>" and "value:<answer>" or,
-// for a noun, the noun itself; a secret sheet tells the table only that it was corrected.
+// tell says what was set. About is the thing, "field:<name>" and the answer: the noun
+// itself, a list of nouns as All says it, or "value:<answer>"; a secret sheet tells the
+// table only that it was corrected.
 func (s *Sheet) tell(f *Field, given []string, log *Log) {
 	if s.secret {
 		log.Tell("", Table, "corrected-secret", s.on)
 		return
 	}
-	value := Of("value", strings.Join(given, " "))
-	if f.Of != "" && len(given) == 1 {
-		value = Of(f.Of, given[0])
+	log.Tell("", Table, "corrected", s.on, Of("field", f.Name), f.thing(given))
+}
+
+// thing is an answer as one thing. No answer and the empty one are none.
+func (f *Field) thing(given []string) Thing {
+	switch {
+	case len(given) == 0 || len(given) == 1 && given[0] == "":
+		return All()
+	case f.Of == "":
+		return Of("value", strings.Join(given, " "))
+	case !f.Many:
+		return Of(f.Of, given[0])
 	}
-	log.Tell("", Table, "corrected", s.on, Of("field", f.Name), value)
+	list := make([]Thing, len(given))
+	for i, v := range given {
+		list[i] = Of(f.Of, v)
+	}
+	return All(list...)
 }

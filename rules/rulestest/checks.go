@@ -109,8 +109,8 @@ func (w *walk) checkFields(o rules.Offer) {
 		}
 		values := map[string]bool{}
 		for _, v := range f.Options {
-			if v.Value == "" || values[v.Value] || v.Copies < 0 {
-				w.fail("%s: blank %s offers the empty, doubled or negative %+v", label(o), f.Name, v)
+			if values[v.Value] || v.Copies < 0 || v.Value == "" && o.Asks != rules.Correction {
+				w.fail("%s: blank %s offers the doubled, negative or empty %+v", label(o), f.Name, v)
 			}
 			values[v.Value] = true
 		}
@@ -175,11 +175,10 @@ func (w *walk) checkEvents(events []rules.Event, corrected bool) {
 		if e.Key == "" || e.Seat < rules.Table || w.pos != nil && int(e.Seat) >= w.pos.Seats() || e.Only && e.Seat == rules.Table {
 			w.fail("nobody can be told %+v", e)
 		}
-		if corrected && e.Rule == "" {
-			continue
-		}
-		w.checkRule(e.Rule, "event "+string(e.Key))
 		w.checkThings(e.About)
+		if !corrected || e.Rule != "" {
+			w.checkRule(e.Rule, "event "+string(e.Key))
+		}
 	}
 	if corrected && len(events) == 0 {
 		w.fail("a correction told nothing")

@@ -128,6 +128,10 @@ func (s *spoken) fields(o rules.Offer) {
 			continue
 		}
 		for _, v := range f.Options {
+			if v.Value == "" {
+				s.key("none")
+				continue
+			}
 			s.nouns[rules.Of(f.Of, v.Value)] = true
 		}
 	}

@@ -230,9 +230,11 @@ func (w *walk) example(o rules.Offer) rules.Move {
 }
 
 // joined says that a rule may refuse some answers to an offer: its blanks belong
-// together. Those of chance never do.
+// together, or a number stands alone because the others have no room. Those of chance
+// never do, and a single pick offers only what may be picked.
 func joined(o rules.Offer) bool {
-	return o.Asks != rules.Chance && (len(o.Fields) > 1 || len(o.Fields) == 1 && o.Fields[0].Many)
+	lonePick := len(o.Fields) == 1 && !o.Fields[0].Many && !o.Fields[0].IsNumber()
+	return o.Asks != rules.Chance && len(o.Fields) > 0 && !lonePick
 }
 
 // correct sets something right at random. What nothing holds is refused; the game goes on.
