@@ -15,7 +15,7 @@ import (
 type jar struct {
 	Goal   int    `json:"goal"`
 	Turn   int    `json:"turn"`
-	Points []int  `json:"points"`
+	Points []int  `json:"points,omitempty"`
 	Bag    [3]int `json:"bag"` // red, green, blue marbles left
 	Bids   []int  `json:"bids,omitempty"`
 	Due    int    `json:"due,omitzero"` // interest still to be paid, one at a time
@@ -85,7 +85,7 @@ func (interest) Apply(s *jar, _ rules.Seat, log *rules.Log) {
 }
 
 type pull struct {
-	Marbles []string `json:"marbles"`
+	Marbles []string `json:"marbles,omitempty"`
 }
 
 func (pull) Fields(s *jar, _ rules.Seat) []rules.Field {

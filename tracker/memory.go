@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"time"
 )
 
 // Memory is the store that forgets when the app ends: for tests, and for a device
@@ -112,7 +111,7 @@ func (m *Memory) Players() ([]Player, error) {
 }
 
 // SavePlayers implements Store.
-func (m *Memory) SavePlayers(players []Player, _ time.Time) error {
+func (m *Memory) SavePlayers(players []Player) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	rest := slices.DeleteFunc(m.players, func(p Player) bool {

@@ -21,7 +21,7 @@ func (t *Tracker) Remember(p Player) (Player, error) {
 	if p.ID == "" {
 		p.ID = uuid.NewString()
 	}
-	return p, t.store.SavePlayers([]Player{p}, t.clock())
+	return p, t.store.SavePlayers([]Player{p})
 }
 
 // Forget drops a remembered player. The plays keep their names.
@@ -50,5 +50,5 @@ func (t *Tracker) seat(players []Player) ([]Player, error) {
 		taken[p.ID] = true
 		seated[i] = p
 	}
-	return seated, t.store.SavePlayers(seated, t.clock())
+	return seated, t.store.SavePlayers(seated)
 }

@@ -3,7 +3,6 @@ package tracker
 import (
 	"errors"
 	"fmt"
-	"time"
 )
 
 // Store keeps plays, players and settings. Each method does all that it says or
@@ -25,7 +24,7 @@ type Store interface {
 	// Players lists the remembered players, who was saved last first.
 	Players() ([]Player, error)
 	// SavePlayers remembers players, new or changed; of several the first is listed first.
-	SavePlayers(players []Player, at time.Time) error
+	SavePlayers([]Player) error
 	// RemovePlayer forgets a player; an unknown one is no error.
 	RemovePlayer(id string) error
 

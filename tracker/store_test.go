@@ -1,0 +1,299 @@
+package tracker_test
+
+import (
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"docent/rules"
+	"docent/tracker"
+)
+
+func mustFolder(t testing.TB, dir string) tracker.Store {
+	t.Helper()
+	store, notice, err := tracker.OpenFolder(dir, (&wallClock{noon}).now)
+	if err != nil || notice.Key != "" {
+		t.Fatalf("open %s: %v, notice %q", dir, err, notice.Key)
+	}
+	t.Cleanup(func() { _ = store.Close() })
+	return store
+}
+
+// stores lists every kind of store, empty.
+func stores(t testing.TB) map[string]tracker.Store {
+	return map[string]tracker.Store{"memory": tracker.NewMemory(), "sqlite": mustFolder(t, t.TempDir())}
+}
+
+func markAt(t *testing.T, head, tip int, changed time.Time, moves ...rules.Move) tracker.Mark {
+	t.Helper()
+	position, _, err := jarGame.Start(rules.Setup{Seats: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range moves {
+		if position, _, err = position.Play(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return tracker.Mark{Head: head, Tip: tip, Moves: len(moves), Changed: changed, Position: position}
+}
+
+var (
+	annRolls = rules.Move{Seat: 0, Kind: "roll", Data: []byte(`{"pips":2}`)}
+	benRolls = rules.Move{Seat: 1, Kind: "roll", Data: []byte(`{"pips":5}`)}
+)
+
+func headerOf(id string) tracker.Header {
+	return tracker.Header{
+		ID: id, Game: "jar", Edition: 1, Started: noon, Players: ann(),
+		Setup: rules.Setup{Seats: 2, First: 1, Options: []byte(`{"goal":50}`), Box: rules.Box{"tile:7": []byte(`{"doors":"NES"}`)}},
+	}
+}
+
+func entry(id, parent int, m rules.Move) tracker.Entry {
+	return tracker.Entry{ID: id, Parent: parent, Move: m, Author: "a", At: noon.Add(time.Duration(id) * time.Second), Hash: fmt.Sprint("hash", id)}
+}
+
+// Every store keeps what it was given, all of a change or nothing of it.
+func TestStores(t *testing.T) {
+	one, two := entry(1, 0, annRolls), entry(2, 1, benRolls)
+	carried := tracker.Entry{ID: 3, Author: tracker.Carried, At: noon, Hash: "h", State: []byte(`{"any":"state"}`)}
+	loaded := func(s tracker.Store, id string) any {
+		saved, err := s.Load(id)
+		return []any{saved.Header, saved.Entries, saved.Head, saved.Tip, saved.Edition, string(saved.Position), err}
+	}
+	start, second := markAt(t, 0, 0, noon), markAt(t, 1, 2, noon.Add(time.Minute), annRolls)
+	for _, test := range []struct {
+		name string
+		do   func(*testing.T, tracker.Store) any
+		want any
+	}{
+		{"nothing kept", func(t *testing.T, s tracker.Store) any {
+			plays, err := s.List()
+			players, err2 := s.Players()
+			setting, err3 := s.Setting("language")
+			_, err4 := s.Load("p")
+			return []any{len(plays), len(players), setting, errors.Join(err, err2, err3), errors.Is(err4, tracker.ErrNoPlay)}
+		}, []any{0, 0, "", nil, true}},
+		{"a play begun", func(t *testing.T, s tracker.Store) any {
+			must(t, s.Create(headerOf("p"), nil, start))
+			return loaded(s, "p")
+		}, []any{headerOf("p"), []tracker.Entry(nil), 0, 0, 1, string(start.Position.JSON()), error(nil)}},
+		{"a play begun with entries", func(t *testing.T, s tracker.Store) any {
+			must(t, s.Create(headerOf("p"), []tracker.Entry{one}, second))
+			return loaded(s, "p")
+		}, []any{headerOf("p"), []tracker.Entry{one}, 1, 2, 1, string(second.Position.JSON()), error(nil)}},
+		{"entries added and the head moved", func(t *testing.T, s tracker.Store) any {
+			must(t, s.Create(headerOf("p"), nil, start))
+			must(t, s.Create(headerOf("other"), []tracker.Entry{two}, start))
+			must(t, s.Append("p", []tracker.Entry{one, two}, start))
+			must(t, s.Append("p", []tracker.Entry{carried}, start))
+			must(t, s.Move("p", second))
+			return loaded(s, "p")
+		}, []any{headerOf("p"), []tracker.Entry{one, two, carried}, 1, 2, 1, string(second.Position.JSON()), error(nil)}},
+		{"a play that is not kept", func(t *testing.T, s tracker.Store) any {
+			return []any{
+				errors.Is(s.Append("p", []tracker.Entry{one}, second), tracker.ErrNoPlay),
+				errors.Is(s.Move("p", second), tracker.ErrNoPlay), s.Remove("p"),
+			}
+		}, []any{true, true, nil}},
+		{"an id in use", func(t *testing.T, s tracker.Store) any {
+			must(t, s.Create(headerOf("p"), []tracker.Entry{one}, second))
+			if s.Create(headerOf("p"), nil, start) == nil {
+				t.Fatal("a play was begun twice")
+			}
+			return loaded(s, "p")
+		}, []any{headerOf("p"), []tracker.Entry{one}, 1, 2, 1, string(second.Position.JSON()), error(nil)}},
+		{"a play removed and begun again", func(t *testing.T, s tracker.Store) any {
+			must(t, s.Create(headerOf("p"), []tracker.Entry{one}, second))
+			must(t, s.Remove("p"))
+			must(t, s.Create(headerOf("p"), nil, start))
+			return loaded(s, "p")
+		}, []any{headerOf("p"), []tracker.Entry(nil), 0, 0, 1, string(start.Position.JSON()), error(nil)}},
+		{"plays listed", func(t *testing.T, s tracker.Store) any {
+			must(t, s.Create(headerOf("old"), nil, markAt(t, 0, 0, noon.Add(-time.Hour))))
+			must(t, s.Create(headerOf("p"), nil, start))
+			must(t, s.Create(headerOf("q"), nil, start))
+			must(t, s.Move("old", second))
+			must(t, s.Remove("q"))
+			plays, err := s.List()
+			must(t, err)
+			return plays
+		}, []tracker.Summary{
+			{Header: headerOf("old"), Round: 1, Now: rules.Now{Seat: 1, Phase: "play", Round: 1}, Moves: 1, Changed: second.Changed},
+			{Header: headerOf("p"), Round: 1, Now: rules.Now{Seat: 0, Phase: "play", Round: 1}, Changed: noon},
+		}},
+		{"a play that is over", func(t *testing.T, s tracker.Store) any {
+			var moves []rules.Move
+			for range 10 {
+				moves = append(moves, annRolls, benRolls)
+			}
+			must(t, s.Create(headerOf("p"), nil, markAt(t, 0, 0, noon, moves...)))
+			plays, err := s.List()
+			must(t, err)
+			return []any{plays[0].Over, plays[0].Result}
+		}, []any{true, []tracker.Result{{Seat: 1, Rank: 1, Total: 50}, {Seat: 0, Rank: 2, Total: 20}}}},
+		{"players remembered and forgotten", func(t *testing.T, s tracker.Store) any {
+			must(t, s.SavePlayers([]tracker.Player{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben", Symbol: 1}}))
+			must(t, s.SavePlayers([]tracker.Player{{ID: "c", Name: "Cleo", Symbol: 2}}))
+			must(t, s.SavePlayers([]tracker.Player{{ID: "b", Name: "Benny", Symbol: 3}}))
+			must(t, s.RemovePlayer("a"))
+			must(t, s.RemovePlayer("nobody"))
+			players, err := s.Players()
+			must(t, err)
+			return players
+		}, []tracker.Player{{ID: "b", Name: "Benny", Symbol: 3}, {ID: "c", Name: "Cleo", Symbol: 2}}},
+		{"settings", func(t *testing.T, s tracker.Store) any {
+			must(t, s.SetSetting("language", "fr"))
+			must(t, s.SetSetting("theme", "dark"))
+			must(t, s.SetSetting("language", "es"))
+			language, err := s.Setting("language")
+			must(t, err)
+			return language
+		}, "es"},
+	} {
+		for kind, store := range stores(t) {
+			t.Run(test.name+"/"+kind, func(t *testing.T) {
+				if got := test.do(t, store); !reflect.DeepEqual(got, test.want) {
+					t.Errorf("got  %+v\nwant %+v", got, test.want)
+				}
+			})
+		}
+	}
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// A play goes on after a restart from the file exactly where it was left.
+func TestResumeFromFile(t *testing.T) {
+	dir := t.TempDir()
+	store := mustFolder(t, dir)
+	_, p := mustPlay(t, store)
+	for _, pips := range []int{6, 2, 3} {
+		mustRoll(t, p, pips)
+	}
+	must(t, p.Undo())
+	mustRoll(t, p, 5)
+	must(t, p.Undo())
+	must(t, store.Close())
+
+	again := tracker.Open(mustFolder(t, dir), only(jarGame), (&wallClock{noon}).now)
+	plays, err := again.Plays()
+	must(t, err)
+	if len(plays) != 1 || plays[0].Moves != 2 || plays[0].Over {
+		t.Fatalf("listed as %+v, want one play of 2 moves", plays)
+	}
+	resumed, notice, err := again.Resume(plays[0].ID)
+	if err != nil || notice.Key != "" {
+		t.Fatalf("resume: %v, notice %q", err, notice.Key)
+	}
+	samePlay(t, resumed, p)
+	if same, _, err := again.Resume(plays[0].ID); err != nil || same != resumed {
+		t.Errorf("an open play was opened twice (%v)", err)
+	}
+	must(t, again.Remove(plays[0].ID))
+	if _, _, err := again.Resume(plays[0].ID); !errors.Is(err, tracker.ErrNoPlay) {
+		t.Errorf("a removed play resumed: %v", err)
+	}
+}
+
+// With rules that play differently, what still holds is kept and the play goes on.
+func TestNewerEdition(t *testing.T) {
+	for _, test := range []struct {
+		name  string
+		rolls []int
+		line  string
+		last  string
+		want  string
+	}{
+		{"nothing changes", []int{1, 2, 3}, " 1 2 3", "", ""},
+		{"the end changes", []int{1, 2, 5}, " 1 2 4", tracker.Carried, "notice.rules-changed.carried"},
+		{"the beginning changes", []int{5, 2, 3}, " 4", tracker.Carried, "notice.rules-changed.carried"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			store := mustFolder(t, t.TempDir())
+			_, p := mustPlay(t, store)
+			for _, pips := range test.rolls {
+				mustRoll(t, p, pips)
+			}
+			wanted := stateOf(t, p)
+			newer := tracker.Open(store, only(defineJar(2)), (&wallClock{noon}).now)
+			q, notice, err := newer.Resume(p.Header().ID)
+			if err != nil || notice.Key != test.want {
+				t.Fatalf("resume: %v, notice %q, want %q", err, notice.Key, test.want)
+			}
+			if ids(q) != test.line || stateOf(t, q) != wanted {
+				t.Fatalf("resumed on%s %s, want%s %s", ids(q), stateOf(t, q), test.line, wanted)
+			}
+			if line := q.Line(); test.last != "" && line[len(line)-1].Author != test.last {
+				t.Fatalf("the last entry is by %q, want %q", line[len(line)-1].Author, test.last)
+			}
+			mustRoll(t, q, 5)
+			must(t, q.Undo())
+			must(t, q.Redo())
+			again, notice, err := tracker.Open(store, only(defineJar(2)), (&wallClock{noon}).now).Resume(p.Header().ID)
+			if err != nil || notice.Key != "" {
+				t.Fatalf("second resume: %v, notice %q", err, notice.Key)
+			}
+			samePlay(t, again, q)
+		})
+	}
+}
+
+func TestLostBranchIsTold(t *testing.T) {
+	store := tracker.NewMemory()
+	_, p := mustPlay(t, store)
+	mustRoll(t, p, 5)
+	must(t, p.Undo())
+	mustRoll(t, p, 1)
+	q, notice, err := tracker.Open(store, only(defineJar(2)), (&wallClock{noon}).now).Resume(p.Header().ID)
+	if err != nil || notice.Key != "notice.branches-lost" {
+		t.Fatalf("resume: %v, notice %q, want branches-lost", err, notice.Key)
+	}
+	if got := q.Tips(); !slices.Equal(got, []int{2}) || ids(q) != " 2" {
+		t.Fatalf("branches end at %v on%s, want 2", got, ids(q))
+	}
+}
+
+func TestUnknownGame(t *testing.T) {
+	store := tracker.NewMemory()
+	_, p := mustPlay(t, store)
+	none := func(rules.GameID) (rules.Game, bool) { return nil, false }
+	_, _, err := tracker.Open(store, none, (&wallClock{noon}).now).Resume(p.Header().ID)
+	if told, ok := tracker.Told(err); !ok || told.Key != "error.store.unknown-game" || told.Data["game"] != "jar" {
+		t.Fatalf("a play of an unknown game gave %v", err)
+	}
+}
+
+func TestPlayersAreRecognised(t *testing.T) {
+	for kind, store := range stores(t) {
+		t.Run(kind, func(t *testing.T) {
+			tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+			first, err := tr.New(jarGame, setupOf(t, `{"goal":50}`), []tracker.Player{{Name: "Ann"}, {Name: "Ben", Symbol: 4}})
+			must(t, err)
+			second, err := tr.New(jarGame, setupOf(t, `{"goal":50}`), []tracker.Player{{Name: "ben", Symbol: 2}, {Name: "Cleo"}})
+			must(t, err)
+			a, b := first.Header().Players, second.Header().Players
+			if a[0].ID == "" || a[0].ID == a[1].ID || b[0].ID != a[1].ID || b[1].ID == a[0].ID {
+				t.Fatalf("players %+v and then %+v", a, b)
+			}
+			players, err := tr.Players()
+			must(t, err)
+			if len(players) != 3 || players[0] != b[0] || players[1] != b[1] || players[2] != a[0] {
+				t.Fatalf("remembered %+v", players)
+			}
+			must(t, tr.Forget(b[0].ID))
+			if players, err = tr.Players(); err != nil || len(players) != 2 {
+				t.Fatalf("after one was forgotten: %+v %v", players, err)
+			}
+		})
+	}
+}
