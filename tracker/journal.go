@@ -163,3 +163,14 @@ func entriesOf(nodes []*node) []Entry {
 	}
 	return entries
 }
+
+// entries lists what could be played, in the order it was made.
+func (j *journal) entries() []Entry {
+	var entries []Entry
+	for _, n := range j.nodes {
+		if n != nil {
+			entries = append(entries, n.Entry)
+		}
+	}
+	return entries
+}

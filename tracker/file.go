@@ -1,0 +1,262 @@
+package tracker
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+	"time"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/google/uuid"
+
+	"docent/rules"
+)
+
+// Extension is how the names of shared plays end.
+const Extension = ".docent"
+
+// What a .docent file may hold. A long play has some two thousand moves and takes
+// less than half a megabyte.
+const (
+	MostBytes   = 16 << 20
+	MostEntries = 20_000
+
+	format   = 1
+	longText = 200
+)
+
+// A file is JSON lines: this one first, then an Entry on each. What follows the last
+// of them, and lines that are missing, show that the file was cut or edited.
+type fileHeader struct {
+	Docent  int    `json:"docent"` // the format
+	Play    Header `json:"play"`
+	Entries int    `json:"entries"`
+	Head    int    `json:"head"`
+	Tip     int    `json:"tip"`
+}
+
+// file is a .docent file as far as it can be read.
+type file struct {
+	fileHeader
+	entries []Entry
+	cut     bool // it ends before its entries do
+}
+
+// FileError says why a file cannot be opened at all. Nothing was changed.
+type FileError struct {
+	Notice
+	Err error // for the log
+}
+
+func (e *FileError) Error() string { return fmt.Sprintf("tracker: %s: %v", e.Key, e.Err) }
+
+func (e *FileError) Unwrap() error { return e.Err }
+
+func fileError(key string, err error, data map[string]any) error {
+	return &FileError{Notice{"error.file." + key, data}, err}
+}
+
+// Export writes the play as a .docent file, undone branches and all.
+func (p *Play) Export(w io.Writer) error {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	entries := p.journal.entries()
+	encoder := json.NewEncoder(w)
+	head := fileHeader{
+		Docent: format, Play: p.header, Entries: len(entries),
+		Head: p.journal.line.head(), Tip: p.journal.line.tip(),
+	}
+	if err := encoder.Encode(head); err != nil {
+		return err
+	}
+	for _, e := range entries {
+		if err := encoder.Encode(e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// readFile reads what it can of a file. It fails with a *FileError where that is not
+// even a whole header, or more than the limits.
+func readFile(r io.Reader) (file, error) {
+	data, err := io.ReadAll(io.LimitReader(r, MostBytes+1))
+	if err != nil {
+		return file{}, fileError("unreadable", err, nil)
+	}
+	if len(data) > MostBytes {
+		return file{}, fileError("huge", errors.New("too many bytes"), limits())
+	}
+	first, rest, _ := bytes.Cut(data, []byte("\n"))
+	var f file
+	if err := json.Unmarshal(first, &struct {
+		Docent *int `json:"docent"`
+	}{&f.Docent}); err != nil || f.Docent < 1 {
+		return file{}, fileError("foreign", errors.Join(errors.New("no header"), err), nil)
+	}
+	if f.Docent > format {
+		return file{}, fileError("newer", fmt.Errorf("format %d", f.Docent), nil)
+	}
+	if err := json.Unmarshal(first, &f.fileHeader); err != nil {
+		return file{}, fileError("damaged", err, nil)
+	}
+	if f.Entries > MostEntries {
+		return file{}, fileError("huge", fmt.Errorf("%d entries", f.Entries), limits())
+	}
+	if err := f.Play.sane(); err != nil {
+		return file{}, fileError("damaged", err, nil)
+	}
+	f.readEntries(rest)
+	return f, nil
+}
+
+func limits() map[string]any {
+	return map[string]any{"megabytes": MostBytes >> 20, "moves": MostEntries}
+}
+
+// readEntries stops at the first line that is not the next entry.
+func (f *file) readEntries(rest []byte) {
+	last, since := 0, map[int]time.Time{0: f.Play.Started}
+	for len(f.entries) < f.Entries {
+		text, after, _ := bytes.Cut(rest, []byte("\n"))
+		var e Entry
+		if err := json.Unmarshal(text, &e); err != nil {
+			break
+		}
+		before, known := since[e.Parent]
+		if e.ID <= last || e.ID > MostEntries || !known || !sayable(e.Author) || !sensible(e.At) {
+			break
+		}
+		e.At = later(before, e.At.UTC().Truncate(time.Millisecond))
+		since[e.ID], last, rest = e.At, e.ID, after
+		f.entries = append(f.entries, e)
+	}
+	f.cut = len(f.entries) != f.Entries || len(bytes.TrimSpace(rest)) > 0
+}
+
+// sane says what in a header no play of ours could begin with.
+func (h *Header) sane() error {
+	switch {
+	case uuid.Validate(h.ID) != nil:
+		return errors.New("the play has no id")
+	case len(h.Players) != h.Setup.Seats:
+		return errors.New("players and seats differ")
+	case !sensible(h.Started):
+		return errors.New("the play never started")
+	}
+	for _, p := range h.Players {
+		if !sayable(p.ID) || !sayable(p.Name) || p.ID == "" || p.Symbol < 0 || p.Symbol > 5 {
+			return fmt.Errorf("player %.40q cannot be", p.Name)
+		}
+	}
+	h.Started = h.Started.UTC().Truncate(time.Millisecond)
+	return nil
+}
+
+func sayable(text string) bool {
+	return len(text) <= longText && utf8.ValidString(text) && !strings.ContainsFunc(text, unicode.IsControl)
+}
+
+func sensible(at time.Time) bool { return at.Year() >= 2000 && at.Year() < 3000 }
+
+// played is a file played again.
+type played struct {
+	file
+	game      rules.Game
+	checklist []rules.Event
+	journal   journal
+	faults    []fault
+	whole     bool // the head is where the file says
+}
+
+// replayFile plays a file again. It fails with a *FileError where not even the
+// set-up is possible.
+func replayFile(r io.Reader, games func(rules.GameID) (rules.Game, bool)) (played, error) {
+	f, err := readFile(r)
+	if err != nil {
+		return played{}, err
+	}
+	game, ok := games(f.Play.Game)
+	if !ok {
+		return played{}, fileError("unknown-game", fmt.Errorf("game %.40q", f.Play.Game), map[string]any{"game": clipped(string(f.Play.Game))})
+	}
+	start, checklist, err := game.Start(f.Play.Setup)
+	if err != nil {
+		return played{}, fileError("damaged", err, nil)
+	}
+	re := played{file: f, game: game, checklist: checklist}
+	re.journal, re.faults = replay(game, start, f.entries)
+	re.whole = re.journal.stand(f.entries, f.Head, f.Tip)
+	return re, nil
+}
+
+// clipped keeps a foreign word short enough to show.
+func clipped(text string) string {
+	if len(text) > 40 {
+		text = text[:40]
+	}
+	return string(bytes.ToValidUTF8([]byte(text), []byte("?")))
+}
+
+// notice says what of the file could not be used, or nothing.
+func (r played) notice() Notice {
+	data := map[string]any{"kept": r.journal.line.at}
+	switch {
+	case len(r.faults) > 0 && r.Play.Edition > r.game.Edition():
+		return Notice{"notice.file.newer-rules", data}
+	case len(r.faults) > 0:
+		return Notice{"notice.file.edited", data}
+	case r.cut || !r.whole:
+		return Notice{"notice.file.cut", data}
+	}
+	return Notice{}
+}
+
+// Import keeps a play from a .docent file, as far as its moves can be played again;
+// the notice says what was left out. A play that is here already is that play; where
+// both differ the imported one gets an ID of its own. It fails with a *FileError for
+// what is no file of ours, too long, of an unknown game or a newer format, or with a
+// *StoreError, and then changes nothing.
+func (t *Tracker) Import(r io.Reader) (*Play, Notice, error) {
+	re, err := replayFile(r, t.games)
+	if err != nil {
+		return nil, Notice{}, err
+	}
+	notice := re.notice()
+	saved, err := t.store.Load(re.Play.ID)
+	switch {
+	case err == nil && re.same(saved):
+		p, _, err := t.Resume(re.Play.ID)
+		return p, Notice{Key: "notice.file.known"}, err
+	case err == nil:
+		re.Play.ID = uuid.NewString()
+	case !errors.Is(err, ErrNoPlay):
+		return nil, Notice{}, err
+	}
+	p := &Play{tracker: t, header: re.Play, checklist: re.checklist, journal: re.journal}
+	if err := t.store.Create(p.header, p.journal.entries(), p.mark(p.journal.line)); err != nil {
+		return nil, Notice{}, err
+	}
+	t.opened(p)
+	return p, notice, nil
+}
+
+// same says that a kept play began alike and holds every good entry of the file.
+func (r played) same(saved Saved) bool {
+	hashes := map[int]string{}
+	for _, e := range saved.Entries {
+		hashes[e.ID] = e.Hash
+	}
+	for _, e := range r.journal.entries() {
+		if hashes[e.ID] != e.Hash {
+			return false
+		}
+	}
+	ours, err := json.Marshal(saved.Header)
+	theirs, err2 := json.Marshal(r.Play)
+	return err == nil && err2 == nil && bytes.Equal(ours, theirs)
+}

@@ -1,0 +1,258 @@
+package tracker
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"docent/rules"
+)
+
+// Texts is what a Teller needs of *assets.Texts.
+type Texts interface {
+	Text(key string, data map[string]any) string
+	Has(key string) bool
+	Number(n int) string
+}
+
+// Teller puts what a game says in keys and things into the words of one language.
+type Teller struct {
+	texts   Texts
+	game    string
+	players []Player
+}
+
+// NewTeller tells of one game at one table; players are by seat.
+func NewTeller(texts Texts, game rules.GameID, players []Player) *Teller {
+	return &Teller{texts, string(game), players}
+}
+
+// Event says what happened: "<game>.event.<key>" or, for what all games have, "event.<key>".
+func (t *Teller) Event(e rules.Event) string {
+	data := t.data(e.Seat, e.About)
+	own := t.game + ".event." + string(e.Key)
+	if t.texts.Has(own) || !t.texts.Has("event."+string(e.Key)) {
+		return t.texts.Text(own, data)
+	}
+	for i, name := range []string{"thing", "field", "value"} {
+		if i < len(e.About) {
+			data[name] = t.Thing(e.About[i])
+		}
+	}
+	return t.texts.Text("event."+string(e.Key), data)
+}
+
+// Offer is the label of a move: "<game>.offer.<kind>", or the thing that is corrected.
+func (t *Teller) Offer(o rules.Offer) string {
+	if o.Kind == rules.Correct && len(o.About) > 0 {
+		return t.Thing(o.About[0])
+	}
+	return t.texts.Text(t.game+".offer."+string(o.Kind), t.data(o.Seat, o.About))
+}
+
+// Refusal says why not: "<game>.refusal.<key>".
+func (t *Teller) Refusal(r *rules.Refusal) string {
+	return t.texts.Text(t.game+".refusal."+string(r.Key), t.data(rules.Table, r.About))
+}
+
+// Line is one reason of a score: "<game>.score.<key>", with {{.points}}.
+func (t *Teller) Line(l rules.Line) string {
+	data := t.data(rules.Table, l.About)
+	if _, taken := data["points"]; !taken {
+		data["points"] = t.texts.Number(l.Points)
+	}
+	return t.texts.Text(t.game+".score."+string(l.Key), data)
+}
+
+// Now says where a play stands: "<game>.phase.<key>", with {{.who}} and {{.round}}.
+func (t *Teller) Now(n rules.Now) string {
+	data := t.data(n.Seat, n.About)
+	if _, taken := data["round"]; !taken {
+		data["round"] = t.texts.Number(n.Round)
+	}
+	return t.texts.Text(t.game+".phase."+string(n.Phase), data)
+}
+
+// Field is the label of a blank: "<game>.field.<name>", the house rule of that name,
+// or the noun that it ranges over.
+func (t *Teller) Field(f rules.Field) string {
+	for _, key := range []string{"field." + f.Name, "setting." + f.Name, f.Of} {
+		if key != "" && t.texts.Has(t.game+"."+key) {
+			return t.texts.Text(t.game+"."+key, nil)
+		}
+	}
+	return f.Name
+}
+
+// Option is one answer of a blank, in words.
+func (t *Teller) Option(f rules.Field, value string) string {
+	switch {
+	case f.IsFlag():
+		return t.Thing(rules.Of("value", value))
+	case value == "":
+		return t.nothing()
+	case f.Of != "":
+		return t.Thing(rules.Of(f.Of, value))
+	}
+	if key := t.game + ".field." + f.Name + "." + value; t.texts.Has(key) {
+		return t.texts.Text(key, nil)
+	}
+	return t.Thing(rules.Of("value", value))
+}
+
+// Setting is the label of a question of the set-up form, and more about it where
+// there is more to say.
+func (t *Teller) Setting(s rules.Setting) (label, about string) {
+	return t.explained("setting." + s.Name)
+}
+
+// SettingOption is the label of one answer to it, and more about that.
+func (t *Teller) SettingOption(s rules.Setting, value string) (label, about string) {
+	if key := "setting." + s.Name + "." + value; t.texts.Has(t.game + "." + key) {
+		return t.explained(key)
+	}
+	return t.Option(s.Field, value), ""
+}
+
+func (t *Teller) explained(key string) (label, about string) {
+	key = t.game + "." + key
+	if t.texts.Has(key + ".about") {
+		about = t.texts.Text(key+".about", nil)
+	}
+	return t.texts.Text(key, nil), about
+}
+
+// Player is the name of who sits there; the table's is its own word.
+func (t *Teller) Player(seat rules.Seat) string {
+	switch {
+	case seat < 0:
+		return t.texts.Text("tell.author."+AtTable, nil)
+	case int(seat) < len(t.players) && t.players[seat].Name != "":
+		return t.players[seat].Name
+	}
+	return t.texts.Text("app.seat", map[string]any{"id": int(seat) + 1})
+}
+
+// Author says who made an entry.
+func (t *Teller) Author(e Entry) string {
+	for i, p := range t.players {
+		if p.ID == e.Author {
+			return t.Player(rules.Seat(i))
+		}
+	}
+	if key := "tell.author." + e.Author; t.texts.Has(key) {
+		return t.texts.Text(key, nil)
+	}
+	return e.Author
+}
+
+// data fills a text's blanks: each thing under its noun, a second of the same noun
+// under noun2, and the player under who.
+func (t *Teller) data(who rules.Seat, about []rules.Thing) map[string]any {
+	data := map[string]any{"who": t.Player(who)}
+	count := map[string]int{}
+	for _, thing := range about {
+		noun, _ := thing.Split()
+		count[noun]++
+		name := noun
+		if n := count[noun]; n > 1 {
+			name += strconv.Itoa(n)
+		}
+		data[name] = t.Thing(thing)
+	}
+	return data
+}
+
+// Thing is a noun in words: a player's name, "<game>.<noun>.<id>", or else
+// "<game>.<noun>" counted or numbered by its id.
+func (t *Teller) Thing(thing rules.Thing) string {
+	if list, ok := thing.Listed(); ok {
+		return t.list(list)
+	}
+	noun, id := thing.Split()
+	n, err := strconv.Atoi(id)
+	number := err == nil
+	switch {
+	case noun == "seat" && number:
+		return t.Player(rules.Seat(n))
+	case noun == "field":
+		return t.Field(rules.Field{Name: id})
+	case noun == "value":
+		return t.value(id)
+	}
+	for _, home := range []string{t.game, "app"} {
+		if id != "" && t.texts.Has(home+"."+noun+"."+id) {
+			return t.texts.Text(home+"."+noun+"."+id, map[string]any{"Count": 1, "id": id})
+		}
+		if t.texts.Has(home + "." + noun) {
+			return t.texts.Text(home+"."+noun, t.numbered(id, n, number))
+		}
+	}
+	if number {
+		return t.texts.Number(n)
+	}
+	return strings.TrimSpace(noun + " " + id)
+}
+
+// numbered fills the text of a noun: how many, which one, or whose.
+func (t *Teller) numbered(id string, n int, number bool) map[string]any {
+	data := map[string]any{"id": id}
+	if number {
+		data["Count"] = n
+		data["seat"] = t.Player(rules.Seat(n))
+	}
+	return data
+}
+
+func (t *Teller) value(id string) string {
+	switch id {
+	case "true":
+		return t.texts.Text("app.yes", nil)
+	case "false":
+		return t.texts.Text("app.no", nil)
+	}
+	if n, err := strconv.Atoi(id); err == nil {
+		return t.texts.Number(n)
+	}
+	return id
+}
+
+func (t *Teller) nothing() string {
+	if t.texts.Has(t.game + ".none") {
+		return t.texts.Text(t.game+".none", nil)
+	}
+	return t.texts.Text("app.none", nil)
+}
+
+// list tells several things as one, equal ones counted.
+func (t *Teller) list(things []rules.Thing) string {
+	if len(things) == 0 {
+		return t.nothing()
+	}
+	var words []string
+	for i, thing := range things {
+		if slices.Index(things, thing) != i {
+			continue
+		}
+		word := t.Thing(thing)
+		if n := copies(things, thing); n > 1 {
+			word = t.texts.Number(n) + " × " + word
+		}
+		words = append(words, word)
+	}
+	last := len(words) - 1
+	if last == 0 {
+		return words[0]
+	}
+	return t.texts.Text("tell.and", map[string]any{"first": strings.Join(words[:last], ", "), "last": words[last]})
+}
+
+func copies(things []rules.Thing, thing rules.Thing) int {
+	n := 0
+	for _, other := range things {
+		if other == thing {
+			n++
+		}
+	}
+	return n
+}
