@@ -1,11 +1,10 @@
 package app
 
 import (
-	"errors"
-
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/rules"
 	"docent/tracker"
 )
 
@@ -31,21 +30,19 @@ func (b *banner) height(width float32) float32 {
 	return kit.HeightFor(b.box, width)
 }
 
-// show replaces the strip. The action, if any, closes it; closed is called when it went away in any other manner.
-func (b *banner) show(icon string, ink fyne.ThemeColorName, text, action string, act, closed func()) {
+// show replaces the strip. The action closes it; closed is called when it went away in any other manner.
+func (b *banner) show(tone kit.Tone, text, action string, act, closed func()) {
 	b.close()
 	b.closed = closed
-	parts := []fyne.CanvasObject{kit.NewIcon(icon, ink, 24), kit.Grow(kit.NewWrapped(text, kit.Body))}
-	if action != "" {
-		parts = append(parts, kit.NewQuiet("", action, func() {
-			b.closed = nil
-			b.close()
+	button := kit.NewQuiet("", action, func() {
+		b.closed = nil
+		b.close()
+		if act != nil {
 			act()
-		}))
-	}
-	parts = append(parts, kit.NewIconButton(kit.IconClose, b.app.text("app.close"), b.close))
-	panel := kit.NewPanel(kit.Row(kit.Gap, parts...))
-	b.box.Objects = []fyne.CanvasObject{kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, panel))}
+		}
+	})
+	strip := kit.NewBanner(tone, text, button)
+	b.box.Objects = []fyne.CanvasObject{kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))}
 	b.box.Show()
 	b.app.frame.Refresh()
 }
@@ -64,17 +61,28 @@ func (b *banner) close() {
 	}
 }
 
-// tell shows an error in words: what a rule refused, what a store could not do, or what a file lacks.
-func (a *App) tell(err error) {
-	if err == nil {
-		return
+// Notify shows one line of text until it is read or the page changes.
+func (a *App) Notify(text string) {
+	if text != "" {
+		a.banner.show(kit.Notice, text, a.text("app.ok"), nil, nil)
 	}
-	a.banner.show(kit.IconWarning, kit.Danger, a.wordsOf(err), "", nil, nil)
 }
 
-// Tell shows a notice of the tracker; none shows nothing.
-func (a *App) Tell(n tracker.Notice) {
-	a.banner.show(kit.IconInfo, kit.Info, a.noticeWords(n), "", nil, nil)
+// tell shows what went wrong, in words and with what to do.
+func (a *App) tell(err error) {
+	if err != nil {
+		a.banner.show(kit.Alarm, a.errorText(err), a.text("app.ok"), nil, nil)
+	}
 }
 
-var _ = errors.As
+// tellRefusal shows why a rule says no, with the way to its text.
+func (a *App) tellRefusal(teller *tracker.Teller, game rules.GameID, r *rules.Refusal) {
+	a.banner.show(kit.Warn, teller.Refusal(r), a.text("app.why"), func() { a.openRule(game, r.Rule) }, nil)
+}
+
+// TellNotice shows what the tracker has to tell; an empty one shows nothing.
+func (a *App) TellNotice(n tracker.Notice) {
+	if text := a.noticeText(n); text != "" {
+		a.banner.show(kit.Warn, text, a.text("app.ok"), nil, nil)
+	}
+}

@@ -8,9 +8,9 @@ import (
 type class uint8
 
 const (
-	phone   class = iota // one column, the actions under the thumb
-	tablet               // two columns, for fingers
-	desktop              // two columns with room to spare
+	phone  class = iota // one column, the actions under the thumb
+	tablet              // two columns, for fingers
+	desk                // two columns with room to spare
 )
 
 func (c class) wide() bool { return c != phone }
@@ -23,7 +23,7 @@ func classOf(size fyne.Size, mobile bool) class {
 	case mobile || size.Width < 1240:
 		return tablet
 	}
-	return desktop
+	return desk
 }
 
 // page is one screen. It is a struct of the state that survives a rebuild and of the widgets that it must touch again.

@@ -28,7 +28,7 @@ func (a *App) resume(id string) bool {
 		return false
 	}
 	a.openPlay(play)
-	a.Tell(notice)
+	a.TellNotice(notice)
 	return true
 }
 
@@ -46,3 +46,6 @@ func (a *App) showScore(play *tracker.Play) { a.replace(newScorePage(a, play)) }
 
 // backToTable is what a score page calls to correct or undo: the table takes its place.
 func (a *App) backToTable(play *tracker.Play) { a.replace(newTablePage(a, play)) }
+
+// openInstead shows a play in place of the present page.
+func (a *App) openInstead(play *tracker.Play) { a.replace(a.pageOf(play)) }

@@ -1,0 +1,98 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+)
+
+// halves sets two columns beside each other over the whole height, the first taking its share of the width.
+type halves struct{ share, gap float32 }
+
+func split(share float32, left, right fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &halves{share, kit.Edges}, Objects: []fyne.CanvasObject{left, right}}
+}
+
+func (h *halves) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	left := (size.Width - h.gap) * h.share
+	objs[0].Move(fyne.Position{})
+	objs[0].Resize(fyne.NewSize(left, size.Height))
+	objs[1].Move(fyne.NewPos(left+h.gap, 0))
+	objs[1].Resize(fyne.NewSize(size.Width-left-h.gap, size.Height))
+}
+
+func (h *halves) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	l, r := objs[0].MinSize(), objs[1].MinSize()
+	return fyne.NewSize(l.Width+h.gap+r.Width, max(l.Height, r.Height))
+}
+
+// grid sets objects in equal columns, as many as there is room for at their least width.
+type grid struct {
+	least, gap float32
+	most       int
+	width      float32
+}
+
+// rows is a widget around a grid, since a column asks widgets how high they get in a width.
+type rows struct {
+	widget.BaseWidget
+	grid *grid
+	box  *fyne.Container
+}
+
+// gridOf sets objects in columns of at least a width before the text scale, at most so many.
+func gridOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
+	g := &grid{least: least, gap: kit.Pad, most: most}
+	r := &rows{grid: g, box: &fyne.Container{Layout: g, Objects: objs}}
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// HeightFor is the height of the rows in a width.
+func (r *rows) HeightFor(width float32) float32 {
+	return r.grid.place(r.box.Objects, width, func(fyne.CanvasObject, float32, float32, float32, float32) {})
+}
+
+// CreateRenderer draws the objects.
+func (r *rows) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(r.box) }
+
+func (g *grid) columns(n int, width float32) int {
+	c := int((width + g.gap) / (g.least*kit.Scale() + g.gap))
+	return max(1, min(c, min(n, g.most)))
+}
+
+func (g *grid) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
+	columns := g.columns(len(objs), width)
+	each := (width - g.gap*float32(columns-1)) / float32(columns)
+	y := float32(0)
+	for from := 0; from < len(objs); from += columns {
+		line := objs[from:min(from+columns, len(objs))]
+		var height float32
+		for _, obj := range line {
+			height = max(height, kit.HeightFor(obj, each))
+		}
+		for i, obj := range line {
+			at(obj, float32(i)*(each+g.gap), y, each, height)
+		}
+		y += height + g.gap
+	}
+	return max(0, y-g.gap)
+}
+
+func (g *grid) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	g.width = size.Width
+	g.place(objs, size.Width, func(obj fyne.CanvasObject, x, y, w, h float32) {
+		obj.Move(fyne.NewPos(x, y))
+		obj.Resize(fyne.NewSize(w, h))
+	})
+}
+
+func (g *grid) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	var least float32
+	for _, obj := range objs {
+		least = max(least, obj.MinSize().Width)
+	}
+	width := max(g.width, least)
+	return fyne.NewSize(least, g.place(objs, width, func(fyne.CanvasObject, float32, float32, float32, float32) {}))
+}

@@ -1,0 +1,157 @@
+package app
+
+import (
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// scorePage is the result of a play with every reason for it.
+type scorePage struct {
+	app    *App
+	play   *tracker.Play
+	teller *tracker.Teller
+	scores []rules.Score
+	class  class
+}
+
+func newScorePage(a *App, play *tracker.Play) *scorePage { return &scorePage{app: a, play: play} }
+
+func (p *scorePage) game() string   { return string(p.play.Header().Game) }
+func (p *scorePage) playID() string { return p.play.Header().ID }
+
+func (p *scorePage) onRematch() {
+	if game, ok := gameOf(p.play.Header().Game); ok {
+		p.app.replace(newSetupPage(p.app, game, p.play.Header().Players))
+	}
+}
+
+func (p *scorePage) onTable() { p.app.backToTable(p.play) }
+
+// undo takes back the last move: the play is no longer over and the table comes back.
+func (p *scorePage) undo() {
+	if err := p.play.Undo(); err != nil {
+		p.app.tell(err)
+		return
+	}
+	p.app.openInstead(p.play)
+}
+
+func (p *scorePage) redo() {}
+
+func (p *scorePage) refresh() {}
+
+func (p *scorePage) build(c class) fyne.CanvasObject {
+	a, h := p.app, p.play.Header()
+	p.class = c
+	p.teller = a.teller(h.Game, h.Players)
+	p.scores = p.play.Position().View(rules.Table).Scores()
+	head := a.header(a.text("app.score"), a.gameName(h.Game)+" · "+a.when(p.ended()))
+	top := kit.Column(kit.Pad, p.winners(), p.podium())
+	for _, s := range p.scores {
+		if len(s.Tie) > 0 {
+			top.Add(p.tie())
+			break
+		}
+	}
+	var cards []fyne.CanvasObject
+	for _, s := range p.scores {
+		cards = append(cards, p.card(s))
+	}
+	if !c.wide() {
+		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, gridOf(300, 2, cards...))))
+		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.actions()))
+	}
+	left := kit.Column(0, kit.Grow(kit.NewScroll(kit.Inset(0, 4, kit.Gap, kit.Edges, top))), kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.actions()))
+	right := kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, 4, gridOf(300, 3, cards...)))
+	return kit.Column(0, head, kit.Grow(split(0.4, left, right)))
+}
+
+func (p *scorePage) actions() fyne.CanvasObject {
+	a := p.app
+	return kit.FlowFill(kit.Gap,
+		kit.NewActionButton("back", a.text("score.table"), p.onTable),
+		kit.NewActionButton("share", a.text("app.share"), p.onShare),
+		kit.NewPrimary("redo", a.text("score.rematch"), p.onRematch))
+}
+
+// winners says who won, by how much.
+func (p *scorePage) winners() fyne.CanvasObject {
+	a := p.app
+	var first []string
+	total := 0
+	for _, s := range p.scores {
+		if s.Rank == 1 {
+			first, total = append(first, p.name(s.Seat)), s.Total
+		}
+	}
+	return kit.Column(2,
+		kit.NewCentred(a.plural("score.won", len(first), "who", a.list(first)), kit.Title),
+		kit.NewCentred(a.plural("app.points", total), kit.Body).WithInk(kit.InkSoft))
+}
+
+func (p *scorePage) name(seat rules.Seat) string { return playerName(p.play.Header().Players, seat) }
+
+func (p *scorePage) symbol(seat rules.Seat) int { return p.play.Header().Players[seat].Symbol }
+
+// tie tells in words what was compared where totals were equal.
+func (p *scorePage) tie() fyne.CanvasObject {
+	list := kit.Column(kit.Gap, kit.NewWrapped(p.app.text("score.tie"), kit.Strong))
+	for _, s := range p.scores {
+		for _, l := range s.Tie {
+			list.Add(p.line(l, p.name(s.Seat)+" · "+p.teller.Line(l), ""))
+		}
+	}
+	return kit.NewCard(list)
+}
+
+// card is one seat's lines, each of which opens its rule.
+func (p *scorePage) card(s rules.Score) fyne.CanvasObject {
+	a := p.app
+	list := kit.Column(0, kit.Row(kit.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40),
+		kit.Grow(kit.Column(1, kit.NewText(p.name(s.Seat), kit.Heading), kit.NewText(a.text("score.rank", "rank", s.Rank), kit.Caption))),
+		kit.NewText(a.texts.Number(s.Total), kit.Title)))
+	for _, l := range s.Lines {
+		list.Add(p.line(l, p.teller.Line(l), points(l.Points)))
+	}
+	card := kit.NewCard(list)
+	card.Pad = kit.Pad
+	if s.Rank == 1 {
+		card.Edge = kit.Brass
+	}
+	return card
+}
+
+func (p *scorePage) line(l rules.Line, said, points string) fyne.CanvasObject {
+	row := kit.Row(kit.Gap, kit.Grow(kit.NewWrapped(said, kit.Body)))
+	if points != "" {
+		row.Add(kit.NewText(points, kit.Strong))
+	}
+	b, all := tile(said+" "+points, kit.Inset(kit.Gap+2, 4, kit.Gap+2, 4, row), func() { p.app.openRule(p.play.Header().Game, l.Rule) })
+	b.Style = kit.Quiet
+	return all
+}
+
+// points writes what a line gives or takes.
+func points(n int) string {
+	switch {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	}
+	return "0"
+}
+
+// ended is when the last move was made.
+func (p *scorePage) ended() time.Time {
+	if line := p.play.Line(); len(line) > 0 {
+		return line[len(line)-1].At
+	}
+	return p.play.Header().Started
+}

@@ -1,0 +1,175 @@
+package app
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/assets"
+	"docent/rules"
+)
+
+// given is the answer to a setting as it stands.
+func (p *setupPage) given(s rules.Setting) string {
+	values := s.Default
+	if own, ok := p.answers[s.Name]; ok {
+		values = own
+	}
+	if len(values) != 1 {
+		return ""
+	}
+	return values[0]
+}
+
+func (p *setupPage) onSetting(s rules.Setting, value string) {
+	p.answers[s.Name] = []string{value}
+	if slices.Equal(p.answers[s.Name], s.Default) {
+		delete(p.answers, s.Name)
+	}
+	p.refreshOptions()
+	p.refreshStart()
+}
+
+func (p *setupPage) onFold() {
+	p.unfolded = !p.unfolded
+	p.refreshOptions()
+}
+
+// refreshOptions shows the settings: those without a ruling at once, house rules folded away.
+func (p *setupPage) refreshOptions() {
+	p.options.Objects, p.house.Objects = nil, nil
+	var house []rules.Setting
+	changed := 0
+	for _, s := range p.rules.Settings() {
+		if s.Rule == "" {
+			p.options.Add(p.question(s))
+			continue
+		}
+		house = append(house, s)
+		if _, ok := p.answers[s.Name]; ok {
+			changed++
+		}
+	}
+	if len(house) > 0 {
+		p.house.Add(p.fold(changed))
+	}
+	if p.unfolded {
+		rulings := p.app.rulings(p.rules.ID())
+		for _, s := range house {
+			p.house.Add(p.houseRule(s, rulings[string(s.Rule)]))
+		}
+	}
+	p.options.Refresh()
+	p.house.Refresh()
+}
+
+func (p *setupPage) fold(changed int) fyne.CanvasObject {
+	a := p.app
+	said := a.text("setup.house.none")
+	if changed > 0 {
+		said = a.plural("setup.house.changed", changed)
+	}
+	row := kit.NewListRow("rules", a.text("app.houserules"), said, p.onFold)
+	row.Chevron = false
+	icon := "down"
+	if p.unfolded {
+		icon = "up"
+	}
+	row.End = newPicture(icon, kit.InkSoft, 22)
+	return row
+}
+
+// question is a setting with its options under each other, each with a line about it.
+func (p *setupPage) question(s rules.Setting) fyne.CanvasObject {
+	list := kit.Column(kit.Gap, kit.NewWrapped(p.settingText(s.Name), kit.Heading))
+	for _, o := range s.Options {
+		label, about := p.optionText(s, o.Value)
+		list.Add(radio(label, about, o.Value == p.given(s), func() { p.onSetting(s, o.Value) }))
+	}
+	return list
+}
+
+// houseRule is a switch with what the rulebook leaves open and what is played unless it is turned.
+func (p *setupPage) houseRule(s rules.Setting, ruling assets.RuleText) fyne.CanvasObject {
+	a := p.app
+	why := kit.NewQuiet("", string(s.Rule)+" · "+a.text("app.why"), func() { a.openRule(p.rules.ID(), s.Rule) })
+	about := kit.NewWrapped(ruling.Body, kit.Caption)
+	var ask fyne.CanvasObject
+	if s.IsFlag() {
+		ask = kit.NewToggle(p.settingText(s.Name), p.aboutText(s.Name), p.given(s) == "true", func(on bool) {
+			p.onSetting(s, map[bool]string{true: "true", false: "false"}[on])
+		})
+	} else {
+		var options []kit.Option
+		for _, o := range s.Options {
+			label, _ := p.optionText(s, o.Value)
+			options = append(options, kit.Option{Value: o.Value, Label: label})
+		}
+		choice := kit.NewChoice(options, func(chosen []string) {
+			if len(chosen) == 1 {
+				p.onSetting(s, chosen[0])
+			}
+		})
+		choice.SetChosen(p.given(s))
+		ask = kit.Column(kit.Gap, kit.NewWrapped(p.settingText(s.Name), kit.Strong), choice)
+	}
+	return kit.NewCard(kit.Column(kit.Gap, ask, about, kit.Row(0, why)))
+}
+
+func (p *setupPage) settingKey(name string) string {
+	return string(p.rules.ID()) + ".setting." + name
+}
+
+func (p *setupPage) settingText(name string) string { return p.app.text(p.settingKey(name)) }
+
+// aboutText is the longer line of a setting or of one of its options, where there is one.
+func (p *setupPage) aboutText(name string) string {
+	key := p.settingKey(name) + ".about"
+	if !p.app.texts.Has(key) {
+		return ""
+	}
+	return p.app.text(key)
+}
+
+func (p *setupPage) optionText(s rules.Setting, value string) (label, about string) {
+	label = value
+	if key := p.settingKey(s.Name) + "." + value; p.app.texts.Has(key) {
+		label = p.app.text(key)
+	}
+	return label, p.aboutText(s.Name + "." + value)
+}
+
+// rulings finds a game's rules by their ids; a game without a rulebook has none.
+func (a *App) rulings(game rules.GameID) map[string]assets.RuleText {
+	texts, err := assets.Rulebook(string(game), a.texts.Tag())
+	if err != nil {
+		fyne.LogError("no rulebook", err)
+	}
+	byID := make(map[string]assets.RuleText, len(texts))
+	for _, t := range texts {
+		byID[t.ID] = t
+	}
+	return byID
+}
+
+// radio is one of several options, chosen or not, with a line about it.
+func radio(label, about string, chosen bool, tapped func()) fyne.CanvasObject {
+	dot := kit.NewMedallion("", kit.InkFaint, 28)
+	if chosen {
+		dot = kit.NewMedallion(kit.IconCheck, kit.Brass, 28)
+	}
+	texts := kit.Column(2, kit.NewWrapped(label, kit.Strong))
+	if about != "" {
+		texts.Add(kit.NewWrapped(about, kit.Caption))
+	}
+	said := label
+	if chosen {
+		said += " ✓"
+	}
+	b, all := tile(said, kit.Padded(kit.Pad, kit.Row(kit.Pad, dot, kit.Grow(texts))), tapped)
+	if !chosen {
+		b.Style = kit.Quiet
+	}
+	return all
+}
