@@ -92,9 +92,17 @@ func (b *block) heightFor(width float32) float32 {
 	return b.sizeOf(breakLines(b.text, ceil(width), b.most, b.style.width)).Height
 }
 
-// least is the narrowest place that is still readable.
+// least is the narrowest place that is still readable: where lines may break, the widest word, so that words stay
+// whole; where they may not, enough to know the text by.
 func (b *block) least() float32 {
-	return min(b.natural().Width, 72*Scale())
+	if b.most == 1 {
+		return min(b.natural().Width, 72*Scale())
+	}
+	var widest float32
+	for _, word := range words(b.text) {
+		widest = max(widest, b.style.width(word))
+	}
+	return min(ceil(widest), 180*Scale())
 }
 
 func (b *block) sizeOf(lines []string) fyne.Size {

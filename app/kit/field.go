@@ -1,8 +1,12 @@
 package kit
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -12,10 +16,30 @@ type TextField struct {
 	Label string
 	Icon  string
 	entry *entry
+	bare  *container.ThemeOverride // the entry without its own plate
 	plate *canvas.Rectangle
 	image *canvas.Image
 	label *block
 	clear *ActionButton
+}
+
+// bareTheme is the look of the moment without the plate the toolkit draws under an entry.
+type bareTheme struct{}
+
+func (bareTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
+	if name == theme.ColorNameInputBackground || name == theme.ColorNameInputBorder {
+		return color.Transparent
+	}
+	return Current().Color(name, fyne.CurrentApp().Settings().ThemeVariant())
+}
+
+func (bareTheme) Font(style fyne.TextStyle) fyne.Resource    { return Current().Font(style) }
+func (bareTheme) Icon(name fyne.ThemeIconName) fyne.Resource { return Current().Icon(name) }
+func (bareTheme) Size(name fyne.ThemeSizeName) float32 {
+	if name == theme.SizeNameInputBorder {
+		return 0
+	}
+	return Current().Size(name)
 }
 
 // entry is the toolkit's, named for screen readers.
@@ -49,6 +73,7 @@ func NewTextField(label, placeholder string, changed func(string)) *TextField {
 	f := &TextField{Label: label, plate: &canvas.Rectangle{}, image: picture("", Ink), label: newBlock(Caption, 1)}
 	f.entry = &entry{field: f}
 	f.entry.ExtendBaseWidget(f.entry)
+	f.bare = container.NewThemeOverride(f.entry, bareTheme{})
 	f.entry.PlaceHolder = placeholder
 	f.entry.Scroll = fyne.ScrollHorizontalOnly
 	f.entry.OnChanged = func(text string) {
@@ -132,9 +157,9 @@ func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 		put(f.clear, size.Width-knob.Width, top+(height-knob.Height)/2, knob.Width, knob.Height)
 		objs = append(objs, f.clear)
 	}
-	least := f.entry.Entry.MinSize().Height
-	put(f.entry, f.lead(), top+(height-least)/2, max(0, width), least)
-	return append(objs, f.entry)
+	least := max(Touch, f.entry.Entry.MinSize().Height)
+	put(f.bare, f.lead(), top+(height-least)/2, max(0, width), least)
+	return append(objs, f.bare)
 }
 
 func focusedOn(obj fyne.CanvasObject) fyne.Focusable {

@@ -160,9 +160,6 @@ func (c *column) need(obj fyne.CanvasObject, width float32) float32 {
 	if isSpace(obj) {
 		return 0
 	}
-	if grows(obj) {
-		return obj.MinSize().Height
-	}
 	return HeightFor(obj, width)
 }
 
@@ -190,8 +187,9 @@ func (c *column) widthWanted(objs []fyne.CanvasObject) float32 { return one{}.wi
 
 // row sets objects beside each other, centred upright.
 type row struct {
-	gap  float32
-	fill bool
+	gap   float32
+	fill  bool
+	width float32
 }
 
 // Row sets objects beside each other with a gap, each as wide as it wants to be; when the room is short, those that
@@ -200,13 +198,28 @@ func Row(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &row{gap: gap}, Objects: objs}
 }
 
-// Bar is a row whose objects are all as high as the row.
+// Bar is a row whose objects are all as high as the row; where it is too narrow for all, they stand under each
+// other.
 func Bar(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &row{gap: gap, fill: true}, Objects: objs}
 }
 
+// tight tells whether a bar has to stand its objects under each other.
+func (r *row) tight(objs []fyne.CanvasObject, width float32) bool {
+	least := -r.gap
+	for _, obj := range objs {
+		least += obj.MinSize().Width + r.gap
+	}
+	return r.fill && least > width+0.5
+}
+
 func (r *row) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	objs = shown(objs)
+	r.width = size.Width
+	if r.tight(objs, size.Width) {
+		(&column{gap: r.gap}).Layout(objs, size)
+		return
+	}
 	widths := r.widths(objs, size.Width)
 	x := float32(0)
 	for i, obj := range objs {
@@ -263,6 +276,13 @@ func (r *row) widths(objs []fyne.CanvasObject, width float32) []float32 {
 
 func (r *row) MinSize(objs []fyne.CanvasObject) fyne.Size {
 	objs = shown(objs)
+	if r.fill {
+		least := one{}.MinSize(objs)
+		if r.width > 0 {
+			least.Height = r.heightFor(objs, max(r.width, least.Width))
+		}
+		return least
+	}
 	least := fyne.NewSize(-r.gap, 0)
 	for _, obj := range objs {
 		size := obj.MinSize()
@@ -274,6 +294,9 @@ func (r *row) MinSize(objs []fyne.CanvasObject) fyne.Size {
 }
 
 func (r *row) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	if r.tight(objs, width) {
+		return (&column{gap: r.gap}).heightFor(objs, width)
+	}
 	var height float32
 	for i, w := range r.widths(objs, width) {
 		if !isSpace(objs[i]) {

@@ -2,36 +2,68 @@ package kit
 
 import "fyne.io/fyne/v2"
 
-// spread gives each of its objects the same width.
-type spread struct{ gap float32 }
+// spread gives each of its objects the same width, in as many rows as it takes.
+type spread struct{ gap, width float32 }
 
-// Spread sets objects beside each other, all equally wide and as high as the highest.
+// Spread sets objects beside each other, all equally wide and as high as the highest; where the room is too narrow
+// for one row, they stand in several.
 func Spread(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
-	return &fyne.Container{Layout: &spread{gap}, Objects: objs}
+	return &fyne.Container{Layout: &spread{gap: gap}, Objects: objs}
 }
 
-func (s *spread) each(n int, width float32) float32 {
-	return max(0, (width-s.gap*float32(n-1))/float32(max(1, n)))
+// columns is how many stand in a row, and how wide each of them is.
+func (s *spread) columns(objs []fyne.CanvasObject, width float32) (int, float32) {
+	n := len(objs)
+	least := one{}.MinSize(objs).Width
+	for rows := 1; rows <= n; rows++ {
+		columns := (n + rows - 1) / rows
+		each := max(0, (width-s.gap*float32(columns-1))/float32(columns))
+		if each >= least || columns == 1 {
+			return columns, each
+		}
+	}
+	return 1, width
+}
+
+func (s *spread) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
+	columns, each := s.columns(objs, width)
+	y := float32(0)
+	for from := 0; from < len(objs); from += columns {
+		line := objs[from:min(from+columns, len(objs))]
+		height := one{}.heightFor(line, each)
+		for i, obj := range line {
+			at(obj, float32(i)*(each+s.gap), y, each, height)
+		}
+		y += height + s.gap
+	}
+	return max(0, y-s.gap)
 }
 
 func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	s.width = size.Width
 	objs = shown(objs)
-	width := s.each(len(objs), size.Width)
-	for i, obj := range objs {
-		put(obj, float32(i)*(width+s.gap), 0, width, size.Height)
+	stretch := float32(0)
+	if columns, _ := s.columns(objs, size.Width); len(objs) <= columns {
+		stretch = max(0, size.Height-s.heightFor(objs, size.Width))
 	}
+	s.place(objs, size.Width, func(obj fyne.CanvasObject, x, y, w, h float32) { put(obj, x, y, w, h+stretch) })
 }
 
 func (s *spread) MinSize(objs []fyne.CanvasObject) fyne.Size {
 	objs = shown(objs)
-	least := one{}.MinSize(objs)
-	n := float32(len(objs))
-	return fyne.NewSize(max(0, n*least.Width+(n-1)*s.gap), least.Height)
+	least := one{}.MinSize(objs).Width
+	width := s.width
+	if width == 0 {
+		width = max(least, min(s.widthWanted(objs), 360))
+	}
+	return fyne.NewSize(least, s.heightFor(objs, width))
 }
 
 func (s *spread) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	return one{}.heightFor(objs, s.each(len(objs), width))
+	return s.place(objs, width, nowhere)
 }
+
+func nowhere(fyne.CanvasObject, float32, float32, float32, float32) {}
 
 func (s *spread) widthWanted(objs []fyne.CanvasObject) float32 {
 	n := float32(len(objs))
@@ -102,7 +134,7 @@ func (f *flow) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 }
 
 func (f *flow) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	return f.place(objs, width, func(fyne.CanvasObject, float32, float32, float32, float32) {})
+	return f.place(objs, width, nowhere)
 }
 
 func (f *flow) MinSize(objs []fyne.CanvasObject) fyne.Size {

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 )
@@ -18,17 +20,22 @@ type line struct {
 	image        *canvas.Image
 	title, small *block
 	behind       func() fyne.CanvasObject // at the end, may be nil
+	third        func() string            // a line under the second one, may be nil
 	flat         bool                     // no plate of its own
 	dim          bool
 }
 
 func (l *line) begin() {
 	l.plate, l.focus, l.image = &canvas.Rectangle{}, &canvas.Rectangle{}, picture("", Ink)
-	l.title, l.small = newBlock(Strong, 2), newBlock(Caption, 4)
+	l.title, l.small = newBlock(Strong, 3), newBlock(Caption, 6)
 }
 
 func (l *line) set() {
 	l.title.text, l.small.text = l.Title, l.Subtitle
+	if l.third != nil {
+		l.small.text = strings.TrimPrefix(l.Subtitle+"\n"+l.third(), "\n")
+		l.small.text = strings.TrimSuffix(l.small.text, "\n")
+	}
 	l.title.ink, l.small.ink = Ink, InkSoft
 	if l.dim {
 		l.title.ink, l.small.ink = InkFaint, InkFaint

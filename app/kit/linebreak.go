@@ -24,7 +24,7 @@ func breakParagraph(text string, width float32, measure func(string) float32) []
 	}
 	var lines []string
 	line := ""
-	for _, word := range strings.Fields(text) {
+	for _, word := range words(text) {
 		longer := word
 		if line != "" {
 			longer = line + " " + word
@@ -41,6 +41,11 @@ func breakParagraph(text string, width float32, measure func(string) float32) []
 		line = pieces[len(pieces)-1]
 	}
 	return append(lines, line)
+}
+
+// words are what lines break between; a no-break space keeps two together.
+func words(text string) []string {
+	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' })
 }
 
 // breakWord cuts a word that is wider than a line into pieces that are not.

@@ -25,7 +25,7 @@ func NewListRow(icon, title, subtitle string, tapped func()) *ListRow {
 	r.begin()
 	r.trailing, r.arrow = NewText("", Caption), picture(IconChevron, InkSoft)
 	r.tail = Row(Gap)
-	r.behind = r.ending
+	r.behind, r.third = r.ending, r.more
 	r.become(r, func() {
 		if r.OnTapped != nil {
 			r.OnTapped()
@@ -38,7 +38,7 @@ func (r *ListRow) ending() fyne.CanvasObject {
 	var objs []fyne.CanvasObject
 	if r.End != nil {
 		objs = append(objs, r.End)
-	} else if r.Trailing != "" {
+	} else if r.Trailing != "" && !r.below() {
 		r.trailing.text = r.Trailing
 		objs = append(objs, r.trailing)
 	}
@@ -52,6 +52,16 @@ func (r *ListRow) ending() fyne.CanvasObject {
 	}
 	r.tail.Objects = objs
 	return r.tail
+}
+
+// below tells whether the texts are so large that the trailing one goes under the others.
+func (r *ListRow) below() bool { return Scale() > 1.4 }
+
+func (r *ListRow) more() string {
+	if r.Trailing == "" || r.End != nil || !r.below() {
+		return ""
+	}
+	return r.Trailing
 }
 
 // CreateRenderer draws the row.

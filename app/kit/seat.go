@@ -63,10 +63,10 @@ func (m *Medallion) CreateRenderer() fyne.WidgetRenderer {
 		x, y := (size.Width-side)/2, (size.Height-side)/2
 		m.disc.FillColor = veil(m.Ink, 0x30)
 		m.disc.StrokeColor = theme.Color(m.Ink)
-		m.disc.StrokeWidth = max(1.5, side/22)
+		m.disc.StrokeWidth = min(4, max(1.5, side/22))
 		put(m.disc, x, y, side, side)
 		setPicture(m.image, m.Icon, m.Ink)
-		put(m.image, x+side*0.26, y+side*0.26, side*0.48, side*0.48)
+		put(m.image, x+side*0.25, y+side*0.25, side*0.5, side*0.5)
 		return []fyne.CanvasObject{m.disc, m.image}
 	})
 }

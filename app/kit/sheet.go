@@ -28,6 +28,9 @@ type Sheet struct {
 	up                 float32 // 0 below the screen, 1 in place
 }
 
+// rim keeps frames and shadows of the body from being cut by the place it scrolls in.
+const rim float32 = 4
+
 // SheetWidth is the greatest width of a sheet.
 const SheetWidth float32 = 640
 
@@ -38,7 +41,7 @@ func NewSheet(title, closeLabel string, body fyne.CanvasObject, actions ...fyne.
 	s.title = NewWrapped(title, Heading)
 	s.title.MaxLines = 3
 	s.cross = NewIconButton(IconClose, closeLabel, s.Close)
-	s.scroll = NewScroll(body)
+	s.scroll = NewScroll(Padded(rim, body))
 	s.row = FlowFill(Gap, actions...)
 	s.ExtendBaseWidget(s)
 	return s
@@ -86,7 +89,7 @@ func (s *Sheet) Shown() bool { return s.canvas != nil }
 // SetBody replaces the body and goes to its top.
 func (s *Sheet) SetBody(body fyne.CanvasObject) {
 	s.Body = body
-	s.scroll.SetContent(body)
+	s.scroll.SetContent(Padded(rim, body))
 	s.Refresh()
 }
 
@@ -140,12 +143,13 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	s.row.Objects = s.Actions
 	inner := width - 2*Edges
 	const grip, top = 5, 20
-	head := max(Touch, s.title.HeightFor(inner-Touch-Gap))
+	cross := s.cross.MinSize()
+	head := max(cross.Height, s.title.HeightFor(inner-cross.Width-Gap))
 	var foot float32
 	if len(s.Actions) > 0 {
 		foot = HeightFor(s.row, inner) + Pad
 	}
-	body := s.scroll.HeightFor(inner)
+	body := s.scroll.HeightFor(inner + 2*rim)
 	height := min(top+head+Gap+body+Edges+foot, size.Height-24)
 	body = max(0, height-top-head-Gap-Edges-foot)
 	x, y := (size.Width-width)/2, size.Height-height*s.up
@@ -157,11 +161,11 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	s.grip.FillColor, s.grip.CornerRadius = theme.Color(Hollow), grip/2
 	put(s.grip, x+width/2-20, y+8, 40, grip)
 	y += top
-	titleHeight := s.title.HeightFor(inner - Touch - Gap)
-	put(s.title, x+Edges, y+(head-titleHeight)/2, inner-Touch-Gap, titleHeight)
-	put(s.cross, x+width-Edges-Touch+8, y, s.cross.MinSize().Width, s.cross.MinSize().Height)
+	titleHeight := s.title.HeightFor(inner - cross.Width - Gap)
+	put(s.title, x+Edges, y+(head-titleHeight)/2, inner-cross.Width-Gap, titleHeight)
+	put(s.cross, x+width-cross.Width-Gap, y, cross.Width, cross.Height)
 	y += head + Gap
-	put(s.scroll, x+Edges, y, inner, body)
+	put(s.scroll, x+Edges-rim, y, inner+2*rim, body)
 	put(s.row, x+Edges, y+body+Pad, inner, max(0, foot-Pad))
 	objs := []fyne.CanvasObject{s.scrim, s.panel, s.grip, s.title, s.cross, s.scroll}
 	if len(s.Actions) > 0 {

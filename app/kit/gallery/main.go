@@ -1,0 +1,82 @@
+// Command gallery paints every widget of the kit into PNG files, dark and light, at several text scales, without a
+// display: go run -tags ci,migrated_fynedo ./app/kit/gallery DIRECTORY ['seats-dark-*'].
+package main
+
+import (
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+)
+
+func main() {
+	dir, only := "gallery", ""
+	if len(os.Args) > 1 {
+		dir = os.Args[1]
+	}
+	if len(os.Args) > 2 {
+		only = os.Args[2]
+	}
+	if err := run(dir, only); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(dir, only string) error {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	app := test.NewApp()
+	defer app.Quit()
+	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
+		for _, scale := range []float32{0.8, 1, 1.6, 2} {
+			kit.Look{Variant: variant, Scale: scale, Accent: "trasteros"}.Apply()
+			for _, page := range pages {
+				name := fmt.Sprintf("%s-%s-%.0f.png", page.name, variantName(variant), scale*100)
+				if ok, err := filepath.Match(only, name); only != "" && (!ok || err != nil) {
+					continue
+				}
+				if err := paint(filepath.Join(dir, name), page); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func variantName(v kit.Variant) string {
+	if v == kit.Light {
+		return "light"
+	}
+	return "dark"
+}
+
+func paint(path string, p page) error {
+	w := test.NewWindow(nil)
+	defer w.Close()
+	w.SetPadded(false)
+	c := w.Canvas().(test.WindowlessCanvas)
+	c.SetScale(2)
+	content := kit.Padded(kit.Edges, p.build())
+	height := max(p.height, kit.HeightFor(content, p.width))
+	w.SetContent(kit.Stack(kit.NewGround(kit.Void), content))
+	w.Resize(fyne.NewSize(p.width, height))
+	if p.over != nil {
+		p.over(c)
+	}
+	file, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(file, c.Capture()); err != nil {
+		return err
+	}
+	return file.Close()
+}

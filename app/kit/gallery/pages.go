@@ -1,0 +1,202 @@
+package main
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/kit"
+	"docent/assets"
+)
+
+// page is one picture of the gallery.
+type page struct {
+	name          string
+	width, height float32
+	build         func() fyne.CanvasObject
+	over          func(fyne.Canvas) // brings up what lies over the page
+}
+
+var pages = []page{
+	{"icons", 760, 0, icons, nil},
+	{"buttons", 390, 0, buttons, nil},
+	{"rows", 390, 0, rows, nil},
+	{"seats", 390, 0, seats, nil},
+	{"wide", 1000, 0, wide, nil},
+	{"covers", 760, 0, covers, nil},
+	{"sheet", 390, 844, seats, sheet},
+	{"sheet-wide", 1180, 820, wide, sheet},
+	{"cover", 390, 844, seats, cover},
+}
+
+func icons() fyne.CanvasObject {
+	var tiles []fyne.CanvasObject
+	for i, name := range assets.IconNames() {
+		inks := []fyne.ThemeColorName{kit.Brass, kit.Ink, kit.Seat1, kit.Seat2, kit.Seat3, kit.Seat5}
+		big, small := &canvas.Image{Resource: kit.IconIn(name, inks[i%len(inks)])}, &canvas.Image{Resource: kit.IconIn(name, kit.InkSoft)}
+		big.FillMode, small.FillMode = canvas.ImageFillContain, canvas.ImageFillContain
+		big.SetMinSize(fyne.NewSquareSize(48))
+		small.SetMinSize(fyne.NewSquareSize(20))
+		tiles = append(tiles, kit.NewCard(kit.Column(4, kit.Row(8, big, small), kit.NewText(name, kit.Caption))))
+	}
+	return kit.Flow(kit.Gap, tiles...)
+}
+
+func nothing() {}
+
+func buttons() fyne.CanvasObject {
+	priced := kit.NewActionButton("arrow-right", "Move", nothing)
+	priced.Price, priced.Stacked = 1, true
+	greyed := kit.NewActionButton("gem", "Take", nothing)
+	greyed.Price, greyed.Stacked, greyed.Greyed = 2, true, true
+	look := kit.NewActionButton("eye", "Examine", nothing)
+	look.Stacked, look.Price = true, 1
+	rest := kit.NewActionButton("moon", "Rest", nothing)
+	rest.Stacked = true
+	long := kit.NewActionButton("undo", "Annuler : Françoise protège ses trois cubes de bronze et passe la main", nothing)
+	caption := kit.NewActionButton("market", "Market", nothing)
+	caption.Caption = "Exchange 3 bronze for 1 silver"
+	pressed := kit.NewActionButton("hand", "Pressed", nothing)
+	pressed.MouseDown(nil)
+	focused := kit.NewActionButton("check", "Focused", nothing)
+	focused.FocusGained()
+	return kit.Column(
+		kit.Pad,
+		kit.Row(kit.Gap, kit.Grow(kit.Column(0, kit.NewText("Crazy Warehouses", kit.Title), kit.NewText("Round 2 of 5 · Ann's turn", kit.Caption))),
+			kit.NewLamp("1", kit.Lamp1, true), kit.NewLamp("2", kit.Lamp3, true), kit.NewLamp("3", kit.Lamp5, false), kit.NewIconButton("menu", "Menu", nothing)),
+		kit.Spread(kit.Gap, priced, greyed, look, rest),
+		kit.Bar(kit.Gap, kit.Grow(kit.NewActionButton("undo", "Undo: Ann bids", nothing)), kit.NewPrimary("arrow-right", "End turn", nothing)),
+		long, caption,
+		kit.FlowFill(kit.Gap, pressed, focused, kit.NewActionButton("trash", "Delete play", nothing).Styled(kit.Dangerous)),
+		kit.Flow(kit.Gap, kit.NewQuiet("question", "Why?", nothing), kit.NewQuiet("", "Not now", nothing), kit.NewIconButton("share", "Share", nothing), kit.NewIconButton("settings", "Settings", nothing)),
+		kit.NewSegments([]kit.Option{{Value: "a", Label: "Table"}, {Value: "b", Label: "Log"}, {Value: "c", Label: "Rules"}}, "a", nil),
+		choice(), many(),
+		kit.Centre(kit.NewProgressDots(2, 5)),
+	)
+}
+
+func choice() fyne.CanvasObject {
+	c := kit.NewChoice([]kit.Option{
+		{Value: "b", Label: "Bronze", Icon: "cube", Ink: kit.Bronze},
+		{Value: "s", Label: "Silver", Icon: "cube", Ink: kit.Silver},
+		{Value: "g", Label: "Gold", Icon: "cube", Ink: kit.Gold, Greyed: true},
+		{Value: "h", Label: "Glass", Icon: "cube", Ink: kit.Glass},
+	}, nil)
+	c.SetChosen("s")
+	return c
+}
+
+func many() fyne.CanvasObject {
+	c := kit.NewManyChoice([]kit.Option{
+		{Value: "1", Label: "Cars", Icon: "car"}, {Value: "2", Label: "Antiques", Icon: "vase"},
+		{Value: "3", Label: "Art", Icon: "picture", Caption: "2 left"}, {Value: "4", Label: "Sports", Icon: "ball"},
+	}, nil)
+	c.SetChosen("1", "3")
+	return c
+}
+
+func rows() fyne.CanvasObject {
+	trailing := kit.NewListRow("history", "Crazy Warehouses", "Round 3 · Ann, Bilal, Chloé", nothing)
+	trailing.Trailing = "yesterday"
+	score := kit.NewListRow("score", "Collection of antiques", "TL-SCORE-4 · five different vases", nothing)
+	score.End = kit.NewBadge("", "12", kit.Brass)
+	seat := kit.NewListRow("", "Diego", "Seat 4", nothing)
+	seat.Leading = kit.NewSeatMark(3, 40)
+	steps := kit.NewStepper("Bronze cubes", 3, 0, 9, "Fewer", "More", nil)
+	steps.Icon, steps.IconInk = "cube", kit.Bronze
+	off := kit.NewToggle("Frantic mode", "The table asks for it; not with two players.", false, nil)
+	off.Greyed = true
+	return kit.Column(
+		kit.Gap,
+		kit.NewText("Settings", kit.Heading),
+		trailing, score, seat,
+		kit.NewToggle("Reduced motion", "Things jump instead of moving.", true, nil), off,
+		kit.NewCard(kit.Column(kit.Gap, steps, kit.NewStepper("Joueurs autour de la table", 4, 2, 4, "Moins", "Plus", nil))),
+		kit.NewTextField("Name", "Who plays?", nil),
+		filled(kit.NewTextField("Nom", "", nil), "Françoise"),
+		filled(kit.NewSearchField("Search the rules", "Clear", nil), "skeleton"),
+		kit.NewBanner(kit.Notice, "The bank holds 9 bronze cubes.", nil),
+		kit.NewBanner(kit.Warn, "Two people have not answered yet.", kit.NewQuiet("", "Show", nothing)),
+		kit.NewBanner(kit.Alarm, "Este movimiento ya no vale: la mesa ha cambiado desde entonces.", kit.NewActionButton("correct", "Correct the table", nothing)),
+		kit.NewWrapped("Text that wraps: «¿Quién abre la puerta?» — « Où est l'œuvre ? » · 3 × 4 – “fine”…", kit.Body),
+		kit.NewWrapped("Captions wrap as well, and they stay readable in both variants of the palette.", kit.Caption),
+		kit.Flow(kit.Gap, kit.NewBadge("coin", "12", kit.Gold), kit.NewBadge("skull", "2 skeletons", kit.Danger), kit.NewBadge("", "Winner", kit.Brass), full("crown", "First")),
+	)
+}
+
+func full(icon, text string) fyne.CanvasObject {
+	b := kit.NewBadge(icon, text, kit.Brass)
+	b.Full = true
+	return b
+}
+
+func filled(f *kit.TextField, text string) fyne.CanvasObject {
+	f.SetText(text)
+	return f
+}
+
+func seats() fyne.CanvasObject {
+	names := []string{"Ann", "Bilal", "Chloé", "Diego", "Ève-Marie de la Fontaine", "Íñigo"}
+	var large, small []fyne.CanvasObject
+	for i, name := range names {
+		card := kit.NewSeatCard(i, name)
+		card.Sub, card.Pips, card.PipsOf, card.Active = "room 10", 3, 5, i == 0
+		if i%2 == 0 {
+			card.Extra = kit.Row(6, kit.NewBadge("cube", "4", kit.Bronze), kit.NewBadge("cube", "1", kit.Gold))
+		}
+		large = append(large, card)
+		little := kit.NewSeatCard(i, name)
+		little.Compact, little.Active, little.Pips, little.PipsOf = true, i == 1, i, 5
+		small = append(small, little)
+	}
+	return kit.Column(
+		kit.Gap,
+		kit.Spread(kit.Gap, small[:4]...),
+		kit.Column(kit.Gap, large...),
+		plated(kit.NewLogLine(kit.Seat1, "Ann examines the relic in room 10", "", "Why?", nothing)),
+		kit.NewText("What happened", kit.Heading),
+		kit.NewLogLine(kit.Seat2, "Bilal opens door 3: a car, two vases and a skeleton", "TL-OPEN-2", "", nothing),
+		kit.NewLogLine("", "The bank is empty of gold", "TL-BANK-1", "¿Por qué?", nothing),
+		kit.NewEmptyState("history", "No plays yet", "Your plays will stand here, each with its log and its score.", kit.NewPrimary("play", "Start a play", nothing)),
+	)
+}
+
+func plated(l *kit.LogLine) fyne.CanvasObject {
+	l.Plate, l.Lines = true, 1
+	return l
+}
+
+func wide() fyne.CanvasObject {
+	return kit.Bar(kit.Edges, kit.Grow(buttons()), kit.Grow(seats()))
+}
+
+func covers() fyne.CanvasObject {
+	var tiles []fyne.CanvasObject
+	for _, game := range kit.Accents() {
+		img := &canvas.Image{Resource: kit.CoverArt(game), FillMode: canvas.ImageFillContain}
+		img.SetMinSize(fyne.NewSize(220, 280))
+		tiles = append(tiles, img)
+	}
+	bits := make([][]bool, 21)
+	for y := range bits {
+		bits[y] = make([]bool, 21)
+		for x := range bits[y] {
+			bits[y][x] = (x*7+y*13+x*y)%3 == 0
+		}
+	}
+	return kit.Column(kit.Pad, kit.Flow(kit.Pad, tiles...), kit.NewQR(bits, "docent"))
+}
+
+func sheet(c fyne.Canvas) {
+	body := kit.Column(
+		kit.Gap,
+		kit.NewWrapped("Whoever opened the door says what lies behind it. The most likely answer comes first.", kit.Body),
+		choice(), many(),
+		kit.NewStepper("Skeletons", 1, 0, 3, "Fewer", "More", nil),
+	)
+	kit.ShowSheet(c, kit.NewSheet("What is behind door 3?", "Close", body,
+		kit.NewActionButton("dice", "Draw for us", nothing), kit.NewPrimary("check", "That is it", nothing)))
+}
+
+func cover(c fyne.Canvas) {
+	kit.ShowCover(c, kit.NewCover(2, "Chloé", "Pass the device to Chloé. Nobody else looks.", "I am Chloé", nothing))
+}
