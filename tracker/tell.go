@@ -244,7 +244,7 @@ func (t *Teller) list(things []rules.Thing) string {
 	if last == 0 {
 		return words[0]
 	}
-	return t.texts.Text("tell.and", map[string]any{"first": strings.Join(words[:last], ", "), "last": words[last]})
+	return t.texts.Text("app.and", map[string]any{"some": strings.Join(words[:last], ", "), "last": words[last]})
 }
 
 func copies(things []rules.Thing, thing rules.Thing) int {

@@ -1,0 +1,233 @@
+package tracker_test
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"docent/tracker"
+)
+
+// A move that cannot be kept is refused with what to do, and changes nothing; once
+// there is room again play goes on.
+func TestMoveThatCannotBeKept(t *testing.T) {
+	for _, test := range []struct {
+		name, fail, mend, key string
+	}{
+		{"the disk is full", "PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000", "error.store.full"},
+		{"the file is read-only", "PRAGMA query_only = 1", "PRAGMA query_only = 0", "error.store.readonly"},
+		{"a table is gone", "ALTER TABLE entries RENAME TO lost", "ALTER TABLE lost RENAME TO entries", "error.store.failed"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			dir := t.TempDir()
+			store := mustFolder(t, dir)
+			_, p := mustPlay(t, store)
+			mustRoll(t, p, 2)
+			must(t, p.Undo())
+			mustRoll(t, p, 6)
+			state, stood := stateOf(t, p), ids(p)
+			must(t, tracker.Exec(store, test.fail))
+			if failed := rollUntilRefused(t, p, &state, &stood); failed.Key != test.key {
+				t.Errorf("refused with %q (%v), want %q", failed.Key, failed.Err, test.key)
+			}
+			if stateOf(t, p) != state || ids(p) != stood {
+				t.Errorf("shows%s %s, but was saved on%s %s", ids(p), stateOf(t, p), stood, state)
+			}
+			must(t, tracker.Exec(store, test.mend))
+			sameAfterRestart(t, store, p)
+			mustRoll(t, p, 6)
+			must(t, p.Undo())
+			sameAfterRestart(t, store, p)
+		})
+	}
+}
+
+// rollUntilRefused plays until the store refuses: a full disk has some room in its last page.
+func rollUntilRefused(t *testing.T, p *tracker.Play, state, stood *string) *tracker.StoreError {
+	t.Helper()
+	for range 10_000 {
+		_, err := p.Do(offerOf(t, p, "roll"), nil)
+		var failed *tracker.StoreError
+		if errors.As(err, &failed) {
+			return failed
+		}
+		must(t, err)
+		*state, *stood = stateOf(t, p), ids(p)
+	}
+	t.Fatal("the store never refused")
+	return nil
+}
+
+// A head that cannot be moved stays.
+func TestUndoThatCannotBeKept(t *testing.T) {
+	store := mustFolder(t, t.TempDir())
+	tr, p := mustPlay(t, store)
+	mustRoll(t, p, 2)
+	mustRoll(t, p, 6)
+	must(t, p.Undo())
+	must(t, tracker.Exec(store, "PRAGMA query_only = 1"))
+	for name, do := range map[string]func() error{
+		"undo": p.Undo, "redo": p.Redo, "jump": func() error { return p.Jump(3) },
+		"remove": func() error { return tr.Remove(p.Header().ID) },
+		"new": func() error {
+			_, err := tr.New(jarGame, setupOf(t, `{"goal":50}`), ann())
+			return err
+		},
+	} {
+		var failed *tracker.StoreError
+		if err := do(); !errors.As(err, &failed) || failed.Key != "error.store.readonly" {
+			t.Errorf("%s gave %v, want error.store.readonly", name, err)
+		}
+		if ids(p) != " 1" {
+			t.Fatalf("after %s the play stands on%s, want 1", name, ids(p))
+		}
+	}
+	sameAfterRestart(t, store, p)
+}
+
+// On a disk that is really full the move is refused, and room lets play go on.
+func TestFullDisk(t *testing.T) {
+	dir := t.TempDir()
+	if out, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", dir).CombinedOutput(); err != nil {
+		t.Skipf("no small disk can be made here: %v %s", err, out)
+	}
+	t.Cleanup(func() {
+		if out, err := exec.Command("umount", "-l", dir).CombinedOutput(); err != nil {
+			t.Errorf("umount: %v %s", err, out)
+		}
+	})
+	store := mustFolder(t, dir)
+	_, p := mustPlay(t, store)
+	mustRoll(t, p, 6)
+	filler := filepath.Join(dir, "filler")
+	if err := os.WriteFile(filler, bytes.Repeat([]byte("x"), 1<<20), 0o600); err == nil {
+		t.Fatal("the disk never got full")
+	}
+	state, stood := stateOf(t, p), ids(p)
+	if failed := rollUntilRefused(t, p, &state, &stood); failed.Key != "error.store.full" {
+		t.Errorf("refused with %q (%v), want error.store.full", failed.Key, failed.Err)
+	}
+	if stateOf(t, p) != state || ids(p) != stood {
+		t.Errorf("shows%s, but was saved on%s", ids(p), stood)
+	}
+	must(t, os.Remove(filler))
+	sameAfterRestart(t, store, p)
+	mustRoll(t, p, 6)
+	sameAfterRestart(t, store, p)
+}
+
+// A file that is not a sound database of ours is moved aside whole, told, and the app starts.
+func TestDamagedFile(t *testing.T) {
+	for name, damage := range map[string]func(t *testing.T, path string){
+		"garbage": func(t *testing.T, path string) {
+			must(t, os.WriteFile(path, []byte(strings.Repeat("not a database", 1000)), 0o600))
+		},
+		"cut in the middle": func(t *testing.T, path string) {
+			info, err := os.Stat(path)
+			must(t, err)
+			must(t, os.Truncate(path, info.Size()/2))
+		},
+		"bytes changed": func(t *testing.T, path string) {
+			data, err := os.ReadFile(path)
+			must(t, err)
+			for at := 4096; at < len(data); at += 64 {
+				data[at] ^= 0x5a
+			}
+			must(t, os.WriteFile(path, data, 0o600))
+		},
+		"a database of another program": func(t *testing.T, path string) {
+			must(t, os.Remove(path))
+			foreign, err := tracker.OpenFile(path)
+			must(t, err)
+			must(t, tracker.Exec(foreign, "PRAGMA application_id = 77"))
+			must(t, foreign.Close())
+		},
+	} {
+		t.Run(name, func(t *testing.T) {
+			dir := t.TempDir()
+			store := mustFolder(t, dir)
+			_, p := mustPlay(t, store)
+			for range 50 {
+				mustRoll(t, p, 1)
+			}
+			must(t, store.Close())
+			path := filepath.Join(dir, "docent.db")
+			damage(t, path)
+			damaged, err := os.ReadFile(path)
+			must(t, err)
+
+			store, notice, err := tracker.OpenFolder(dir, (&wallClock{noon}).now)
+			must(t, err)
+			defer func() { _ = store.Close() }()
+			want := "docent.db.damaged-20260701-120000"
+			if notice.Key != "notice.store.damaged" || notice.Data["file"] != want {
+				t.Fatalf("told %+v, want notice.store.damaged about %s", notice, want)
+			}
+			aside, err := os.ReadFile(filepath.Join(dir, want))
+			if err != nil || !bytes.Equal(aside, damaged) {
+				t.Errorf("the file moved aside is not the damaged one: %v", err)
+			}
+			_, q := mustPlay(t, store)
+			mustRoll(t, q, 3)
+			sameAfterRestart(t, store, q)
+		})
+	}
+}
+
+func TestEmptyFileIsBegun(t *testing.T) {
+	dir := t.TempDir()
+	must(t, os.WriteFile(filepath.Join(dir, "docent.db"), nil, 0o600))
+	_, p := mustPlay(t, mustFolder(t, dir))
+	mustRoll(t, p, 3)
+}
+
+// Where nothing can be kept the app opens all the same and says so.
+func TestFolderThatCannotBeWritten(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	must(t, os.WriteFile(file, nil, 0o600))
+	taken := t.TempDir()
+	must(t, os.MkdirAll(filepath.Join(taken, "docent.db", "in the way"), 0o700))
+	locked := t.TempDir()
+	must(t, os.MkdirAll(filepath.Join(locked, "docent.lock"), 0o700))
+	later := t.TempDir()
+	newer := mustFolder(t, later)
+	must(t, tracker.Exec(newer, "PRAGMA user_version = 99"))
+	must(t, newer.Close())
+	before, err := os.ReadFile(filepath.Join(later, "docent.db"))
+	must(t, err)
+	for _, test := range []struct{ name, dir, key string }{
+		{"no folder can be made", filepath.Join(file, "docent"), "notice.store.readonly"},
+		{"the system's own", "/proc/docent", "notice.store.readonly"},
+		{"no file can be made", taken, "notice.store.readonly"},
+		{"no lock can be made", locked, "notice.store.readonly"},
+		{"a newer version's file", later, "notice.store.newer"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			store, notice, err := tracker.OpenFolder(test.dir, (&wallClock{noon}).now)
+			if err != nil || notice.Key != test.key || notice.Data["folder"] != test.dir {
+				t.Fatalf("told %+v (%v), want %s", notice, err, test.key)
+			}
+			_, p := mustPlay(t, store)
+			mustRoll(t, p, 6)
+			sameAfterRestart(t, store, p)
+		})
+	}
+	if after, err := os.ReadFile(filepath.Join(later, "docent.db")); err != nil || !bytes.Equal(before, after) {
+		t.Errorf("a newer version's file was changed (%v)", err)
+	}
+}
+
+func TestSecondCopyIsTold(t *testing.T) {
+	dir := t.TempDir()
+	first := mustFolder(t, dir)
+	_, notice, err := tracker.OpenFolder(dir, (&wallClock{noon}).now)
+	if told, ok := tracker.Told(err); !errors.Is(err, tracker.ErrInUse) || !ok || told.Key != "error.store.in-use" || notice.Key != "" {
+		t.Fatalf("a second copy opened: %v, notice %q", err, notice.Key)
+	}
+	must(t, first.Close())
+	mustFolder(t, dir)
+}
