@@ -89,10 +89,10 @@ func FlowFill(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 
 func (f *flow) rows(objs []fyne.CanvasObject, width float32) [][]fyne.CanvasObject {
 	var rows [][]fyne.CanvasObject
-	used := width + 1
+	var used float32
 	for _, obj := range objs {
 		w := min(WidthWanted(obj), width)
-		if used+f.gap+w > width+0.5 {
+		if len(rows) == 0 || used+f.gap+w > width+0.5 {
 			rows = append(rows, nil)
 			used = -f.gap
 		}
