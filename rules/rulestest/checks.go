@@ -64,7 +64,7 @@ func (w *walk) checkNow(now rules.Now) {
 	if now.Phase == "" || now.Seat < rules.Table || int(now.Seat) >= w.pos.Seats() || now.Round < 0 {
 		w.fail("nobody can tell where the play stands: %+v", now)
 	}
-	w.checkThings(now.About)
+	w.checkThings(now.About, "now", now)
 }
 
 // checkOffers demands that each offer can be told, that the open ones may be played
@@ -72,8 +72,8 @@ func (w *walk) checkNow(now rules.Now) {
 func (w *walk) checkOffers(offers []rules.Offer) {
 	for _, o := range offers {
 		w.checkRule(o.Rule, "offer "+string(o.Kind))
-		w.checkThings(o.About)
-		w.checkThings(o.On)
+		w.checkThings(o.About, "offer", o.Kind)
+		w.checkThings(o.On, "offer", o.Kind)
 		w.checkFields(o)
 		if o.Asks == rules.Correction || o.Seat < rules.Table || int(o.Seat) >= w.pos.Seats() {
 			w.fail("offer %s is not for a seat at this table", label(o))
@@ -85,7 +85,7 @@ func (w *walk) checkOffers(offers []rules.Offer) {
 		}
 		w.attempt = nil
 		if o.Refused != nil {
-			w.checkRefusal(w.pos, o.Refused)
+			w.checkRefusal(o.Refused)
 		}
 	}
 }
@@ -123,7 +123,7 @@ func (w *walk) checkFields(o rules.Offer) {
 func (w *walk) checkSheets(sheets []rules.Offer) {
 	seen := map[rules.Thing]bool{}
 	for _, o := range sheets {
-		w.checkThings(o.On)
+		w.checkThings(o.On, "offer", o.Kind)
 		w.checkFields(o)
 		if len(o.On) != 1 || seen[o.On[0]] || o.Asks != rules.Correction || o.Kind != rules.Correct {
 			w.fail("the sheet %s is doubled or no sheet of one thing", label(o))
@@ -139,35 +139,40 @@ func (w *walk) checkRule(id rules.RuleID, what string) {
 }
 
 // checkThings demands a noun, and after a colon which one of it.
-func (w *walk) checkThings(things []rules.Thing) {
+func (w *walk) checkThings(things []rules.Thing, of string, what any) {
 	for _, t := range things {
 		if list, ok := t.Listed(); ok {
-			w.checkThings(list)
+			w.checkThings(list, of, what)
 			continue
 		}
 		noun, id := t.Split()
 		if noun == "" || strings.ContainsAny(noun, " \t\n") || id == "" && strings.Contains(string(t), ":") {
-			w.fail("%q is no thing", t)
+			w.fail("%q is no thing, in %s %+v", t, of, what)
 		}
 	}
 }
 
 // checkRefusal demands a rule, a reason and, where a correction is proposed, its sheet.
-func (w *walk) checkRefusal(p rules.Position, r *rules.Refusal) {
+func (w *walk) checkRefusal(r *rules.Refusal) {
 	w.checkRule(r.Rule, "refusal "+string(r.Key))
-	w.checkThings(r.About)
+	w.checkThings(r.About, "refusal", r)
 	if r.Key == "" {
 		w.fail("a refusal by %s gives no reason", r.Rule)
 	}
-	if r.Fix == "" || p == nil {
+	if r.Fix == "" || w.pos == nil {
 		return
 	}
-	for _, sheet := range p.Corrections() {
-		if slices.Contains(sheet.On, r.Fix) {
-			return
+	if w.sheets == nil {
+		w.sheets = map[rules.Thing]bool{}
+		for _, sheet := range w.pos.Corrections() {
+			for _, thing := range sheet.On {
+				w.sheets[thing] = true
+			}
 		}
 	}
-	w.fail("%v proposes to correct %q, which has no sheet", r, r.Fix)
+	if !w.sheets[r.Fix] {
+		w.fail("%v proposes to correct %q, which has no sheet", r, r.Fix)
+	}
 }
 
 func (w *walk) checkEvents(events []rules.Event, corrected bool) {
@@ -175,7 +180,7 @@ func (w *walk) checkEvents(events []rules.Event, corrected bool) {
 		if e.Key == "" || e.Seat < rules.Table || w.pos != nil && int(e.Seat) >= w.pos.Seats() || e.Only && e.Seat == rules.Table {
 			w.fail("nobody can be told %+v", e)
 		}
-		w.checkThings(e.About)
+		w.checkThings(e.About, "event", e)
 		if !corrected || e.Rule != "" {
 			w.checkRule(e.Rule, "event "+string(e.Key))
 		}
@@ -191,23 +196,31 @@ func (w *walk) checkSound(p rules.Position) {
 	}
 }
 
-// checkSim demands that the twin played in place offers the same.
+// checkSim demands that the twin played in place offers all that is open, and asks the
+// same.
 func (w *walk) checkSim() {
 	if w.sim == nil {
 		return
 	}
-	if got, want := labels(w.sim.Offers()), labels(w.offers); got != want && !w.sim.Over() {
-		w.fail("the simulated game offers %s, not %s", got, want)
+	open := unrefused(w.offers)
+	twins := w.sim.Offers()
+	if len(twins) != len(open) {
+		w.fail("the simulated game offers %s, not what is open of %s", labels(twins), labels(w.offers))
+	}
+	for i, o := range twins {
+		o.Fields = w.sim.Fields(o)
+		if got, want := label(o), label(w.offers[open[i]]); got != want {
+			w.fail("the simulated game offers %s, not %s", got, want)
+		}
 	}
 }
 
+// follow plays the i-th offer in the twin.
 func (w *walk) follow(i int, answers rules.Answers) {
-	offers := w.sim.Offers()
-	if i >= len(offers) {
-		w.fail("the simulated game offers only %s", labels(offers))
-	}
-	if err := w.sim.Take(offers[i], answers); err != nil {
-		w.fail("the simulated game refuses %s: %v", label(offers[i]), err)
+	at := slices.Index(unrefused(w.offers), i)
+	o := w.sim.Offers()[at]
+	if err := w.sim.Take(o, answers); err != nil {
+		w.fail("the simulated game refuses %s: %v", label(o), err)
 	}
 }
 
@@ -240,7 +253,7 @@ func (w *walk) checkLines(s rules.Score) {
 	}
 	for _, l := range slices.Concat(s.Lines, s.Tie) {
 		w.checkRule(l.Rule, "score line "+string(l.Key))
-		w.checkThings(l.About)
+		w.checkThings(l.About, "score line", l)
 		if l.Key == "" {
 			w.fail("a score line by %s gives no reason", l.Rule)
 		}
@@ -249,7 +262,7 @@ func (w *walk) checkLines(s rules.Score) {
 
 func (w *walk) checkFacts(box rules.Box) {
 	for thing, data := range box {
-		w.checkThings([]rules.Thing{thing})
+		w.checkThings([]rules.Thing{thing}, "box", thing)
 		if !json.Valid(data) {
 			w.fail("%s of the box is not JSON: %q", thing, data)
 		}

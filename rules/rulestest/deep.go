@@ -24,9 +24,11 @@ func (w *walk) deep() {
 			w.checkSound(next)
 			w.checkSaved(next)
 		}
-		w.tamper(m)
 		w.garble(m)
 		w.checkSecret(o)
+	}
+	if len(w.offers) > 0 {
+		w.tamper(w.example(w.offers[w.dice.below(len(w.offers))]))
 	}
 	w.tamperSheet()
 	w.checkSecretSheets()
@@ -119,8 +121,8 @@ func (w *walk) garble(m rules.Move) {
 
 func (w *walk) survive(m rules.Move) {
 	next, _, err := w.try(m)
-	if r := refusal(err); r != nil {
-		w.checkRefusal(w.pos, r)
+	if r := refusal(err); r != nil { // nobody reads what it is about
+		w.checkRule(r.Rule, "refusal "+string(r.Key))
 	}
 	if err == nil {
 		w.checkSound(next)

@@ -60,14 +60,14 @@ func (d *dice) answer(f rules.Field) ([]string, bool) {
 		if len(f.Options) == 0 {
 			return nil, false
 		}
-		return []string{f.Options[d.below(len(f.Options))].Value}, true
+		return []string{f.Options[d.drawn(f.Options)].Value}, true
 	}
 	n := d.within(f.Min, min(f.Max, f.Min+most))
 	left := make([]rules.Option, len(f.Options))
 	copy(left, f.Options)
 	var given []string
 	for len(given) < n && len(left) > 0 {
-		i := d.below(len(left))
+		i := d.drawn(left)
 		given = append(given, left[i].Value)
 		if left[i].Copies == 1 {
 			left = append(left[:i], left[i+1:]...)
@@ -76,6 +76,21 @@ func (d *dice) answer(f rules.Field) ([]string, bool) {
 		}
 	}
 	return given, len(given) >= f.Min
+}
+
+// drawn is the index of an option, drawn as often as there are copies where that is known.
+func (d *dice) drawn(options []rules.Option) int {
+	sum := 0
+	for _, o := range options {
+		sum += max(1, o.Copies)
+	}
+	n := d.below(sum)
+	for i, o := range options {
+		if n -= max(1, o.Copies); n < 0 {
+			return i
+		}
+	}
+	return len(options) - 1
 }
 
 // answers fills the blanks, some of them by leaving the example in place.

@@ -14,16 +14,17 @@ import (
 // positions, some correction changes it. Paths are written with their indexes left out,
 // "Players[].Cubes.Gold"; exempt maps a path, or a prefix of paths ending in "*", to the
 // reason why the table need not reach it.
-func Reach(t testing.TB, game rules.Game, games int, exempt map[string]string) {
+func Reach(t testing.TB, game rules.Game, plan Plan, exempt map[string]string) {
 	t.Helper()
 	seen, changed := map[string]bool{}, map[string]bool{}
-	for seed := range games {
-		stroll(t, game, uint64(seed), func(d *dice, pos rules.Position, _ []rules.Event) {
+	plan = plan.filled()
+	for i := range plan.Games {
+		stroll(t, game, plan, plan.Seed+uint64(i), func(d *dice, pos rules.Position, _ []rules.Event) {
 			before := leaves(t, pos.JSON())
 			for path := range before {
 				seen[plainPath(path)] = true
 			}
-			if !d.oneIn(6) {
+			if !d.oneIn(16) {
 				return
 			}
 			for _, sheet := range pos.Corrections() {

@@ -20,15 +20,15 @@ func (w *walk) checkView(seat rules.Seat) {
 		}
 	}
 	for _, o := range v.Offers() {
-		w.checkThings(o.About)
+		w.checkThings(o.About, "offer", o.Kind)
 		if o.Refused != nil {
-			w.checkRefusal(w.pos, o.Refused)
+			w.checkRefusal(o.Refused)
 		}
 	}
 	w.checkNow(v.Now())
 	v.Scores()
 	for s := range w.pos.Seats() {
-		w.checkThings(v.Holdings(rules.Seat(s)))
+		w.checkThings(v.Holdings(rules.Seat(s)), "holdings of seat", s)
 	}
 	if !bytes.Equal(v.JSON(), w.pos.View(seat).JSON()) {
 		w.fail("two views of seat %d differ", seat)
@@ -36,27 +36,56 @@ func (w *walk) checkView(seat rules.Seat) {
 	w.checkOwnOffers(v)
 }
 
-// checkOwnOffers demands that a seat can answer from its own view what the position
-// offers it: the covered form is built from there.
+// checkOwnOffers demands that a seat can answer from its own view whatever the position
+// takes from it: the covered form is built from there. A seat knows less than the
+// referee, so its blanks may range wider.
 func (w *walk) checkOwnOffers(v rules.View) {
 	if v.Seat() == rules.Table {
 		return
 	}
-	var want []rules.Offer
-	for _, o := range w.offers {
-		if o.Seat == v.Seat() {
-			want = append(want, o)
+	want, got := offersOf(w.offers, v.Seat()), offersOf(v.Offers(), v.Seat())
+	for i, o := range want {
+		if i >= len(got) || headline(got[i]) != headline(o) {
+			w.fail("seat %d may do\n%s\nbut sees\n%s", v.Seat(), labels(want), labels(got))
+		}
+		for _, f := range o.Fields {
+			if !slices.ContainsFunc(got[i].Fields, func(g rules.Field) bool { return covers(g, f) }) {
+				w.fail("seat %d may answer %+v, but sees %+v", v.Seat(), f, got[i].Fields)
+			}
 		}
 	}
-	var got []rules.Offer
-	for _, o := range v.Offers() {
-		if o.Seat == v.Seat() {
-			got = append(got, o)
+	if len(got) > len(want) {
+		w.fail("seat %d sees %s, but may only do %s", v.Seat(), labels(got), labels(want))
+	}
+}
+
+// headline is an offer without its blanks.
+func headline(o rules.Offer) string {
+	o.Fields = nil
+	return label(o)
+}
+
+func offersOf(offers []rules.Offer, seat rules.Seat) []rules.Offer {
+	var own []rules.Offer
+	for _, o := range offers {
+		if o.Seat == seat {
+			own = append(own, o)
 		}
 	}
-	if labels(got) != labels(want) {
-		w.fail("seat %d may do %s, but sees %s", v.Seat(), labels(want), labels(got))
+	return own
+}
+
+// covers says that whatever fits the inner blank fits the outer.
+func covers(outer, inner rules.Field) bool {
+	if outer.Name != inner.Name || outer.Many != inner.Many || outer.Min > inner.Min || outer.Max < inner.Max {
+		return false
 	}
+	for _, o := range inner.Options {
+		if !slices.ContainsFunc(outer.Options, func(p rules.Option) bool { return p.Value == o.Value }) {
+			return false
+		}
+	}
+	return true
 }
 
 // checkSecret demands that two different answers to a secret question look alike to
@@ -141,24 +170,28 @@ func heard(events []rules.Event, but rules.Seat) string {
 	return lines(out)
 }
 
-// checkSecretSheets demands that a word, or a list of as many words, changed on a
+// checkSecretSheets demands that a word, or a list of as many words, changed on one
 // seat's secret sheet shows to nobody else.
 func (w *walk) checkSecretSheets() {
+	var secret []rules.Offer
 	for _, sheet := range w.pos.Corrections() {
-		if !sheet.Secret || w.plan.Apart(sheet) {
+		if sheet.Secret && !w.plan.Apart(sheet) {
+			secret = append(secret, sheet)
+		}
+	}
+	if len(secret) == 0 {
+		return
+	}
+	sheet := secret[w.dice.below(len(secret))]
+	for _, f := range sheet.Fields {
+		if f.IsNumber() || f.IsFlag() {
 			continue
 		}
-		for _, f := range sheet.Fields {
-			if f.IsNumber() || f.IsFlag() {
-				continue
-			}
-			given, ok := w.dice.answer(f)
-			if f.Many {
-				given, ok = w.shuffled(f, sheet.Value(f.Name))
-			}
-			if !ok {
-				continue
-			}
+		given, ok := w.dice.answer(f)
+		if f.Many {
+			given, ok = w.shuffled(f, sheet.Value(f.Name))
+		}
+		if ok {
 			w.checkSecretField(sheet, rules.Answers{f.Name: given})
 		}
 	}

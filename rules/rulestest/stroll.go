@@ -9,9 +9,9 @@ import (
 
 // stroll plays a game at random without checking it and hands out what it sees: every
 // position, with what was told on the way there.
-func stroll(t testing.TB, game rules.Game, seed uint64, look func(*dice, rules.Position, []rules.Event)) {
+func stroll(t testing.TB, game rules.Game, plan Plan, seed uint64, look func(*dice, rules.Position, []rules.Event)) {
 	t.Helper()
-	w := newWalk(t, game, Plan{}.filled(), seeded(seed), fmt.Sprintf("seed %d", seed))
+	w := newWalk(t, game, plan, seeded(seed), fmt.Sprintf("seed %d", seed))
 	defer w.rescue()
 	setup, err := w.dice.setup(game, nil)
 	if err != nil {
@@ -28,12 +28,12 @@ func stroll(t testing.TB, game rules.Game, seed uint64, look func(*dice, rules.P
 	w.pos = pos
 	look(w.dice, pos, events)
 	for range w.plan.Moves {
-		offers := w.pos.Offers()
-		open := unrefused(offers)
+		w.offers = w.pos.Offers()
+		open := unrefused(w.offers)
 		if w.pos.Over() || len(open) == 0 {
 			return
 		}
-		m, ok := w.any(offers[open[w.dice.below(len(open))]])
+		m, ok := w.any(w.offers[w.choose(open)])
 		if !ok {
 			continue
 		}
@@ -48,6 +48,9 @@ func stroll(t testing.TB, game rules.Game, seed uint64, look func(*dice, rules.P
 
 // any is a random legal move of an offer, or its example.
 func (w *walk) any(o rules.Offer) (rules.Move, bool) {
+	if w.late() && !w.dice.oneIn(8) {
+		return w.example(o), true
+	}
 	if m := w.another(o); m != nil {
 		return *m, true
 	}

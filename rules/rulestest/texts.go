@@ -1,6 +1,8 @@
 package rulestest
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,14 +15,15 @@ type Catalogue interface{ Has(key string) bool }
 // Texts demands that everything random games tell, offer, refuse, ask and count has a
 // text in every language. Nouns that the screens word themselves are "seat", "field" and
 // "value".
-func Texts(t testing.TB, game rules.Game, games int, languages map[string]Catalogue) {
+func Texts(t testing.TB, game rules.Game, plan Plan, languages map[string]Catalogue) {
 	t.Helper()
 	s := &spoken{game: string(game.ID()), keys: map[string]bool{}, nouns: map[rules.Thing]bool{}}
 	for _, setting := range game.Settings() {
 		s.setting(setting)
 	}
-	for seed := range games {
-		stroll(t, game, uint64(seed), s.look)
+	plan = plan.filled()
+	for i := range plan.Games {
+		stroll(t, game, plan, plan.Seed+uint64(i), s.look)
 	}
 	for _, lang := range sortedKeys(languages) {
 		missing := s.missing(languages[lang])
@@ -145,13 +148,15 @@ func (s *spoken) missing(texts Catalogue) []string {
 			out = append(out, key)
 		}
 	}
-	for t := range s.nouns {
+	nouns := map[string]bool{}
+	for _, t := range slices.Sorted(maps.Keys(s.nouns)) {
 		noun, id := t.Split()
 		if noun == "seat" || noun == "field" || noun == "value" {
 			continue
 		}
-		if !texts.Has(s.game+"."+noun) && (id == "" || !texts.Has(s.game+"."+noun+"."+id)) {
-			out = append(out, s.game+"."+noun+" (for "+string(t)+")")
+		if !nouns[noun] && !texts.Has(s.game+"."+noun) && (id == "" || !texts.Has(s.game+"."+noun+"."+id)) {
+			nouns[noun] = true
+			out = append(out, s.game+"."+noun+" or "+s.game+"."+noun+"."+id)
 		}
 	}
 	return dedupe(out)

@@ -3,8 +3,10 @@ package rulestest
 import (
 	"bytes"
 	"errors"
+	"flag"
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"testing"
 
 	"docent/rules"
@@ -12,20 +14,26 @@ import (
 
 // Plan says how far to walk. Its zero value suits a game of a few hundred moves.
 type Plan struct {
-	Games int    // how many games are played; 0 means 1000, or 100 with -short
+	Games int    // how many games are played; 0 means 100, and -games goes before both
 	Moves int    // a game that is longer does not end; 0 means 5000
 	Seed  uint64 // the first game's seed, to repeat one
+	// Ending names the moves that lead to the end of a game that players may prolong for
+	// ever, the last one first. After a tenth of Moves they are made wherever they may be,
+	// and most questions are answered as suggested.
+	Ending []rules.Kind
 	// Apart exempts a secret from the proof that others cannot tell it apart: those offers
 	// and correction sheets whose answers the rules show to the table at once.
 	Apart func(rules.Offer) bool
 }
 
+var games = flag.Int("games", 0, "walk through so many games instead of the number that the test plans")
+
 func (p Plan) filled() Plan {
-	if p.Games == 0 {
-		p.Games = 1000
-		if testing.Short() {
-			p.Games = 100
-		}
+	switch {
+	case *games > 0:
+		p.Games = *games
+	case p.Games == 0:
+		p.Games = 100
 	}
 	if p.Moves == 0 {
 		p.Moves = 5000
@@ -77,7 +85,8 @@ type walk struct {
 	sim     rules.Sim // nil in games that are not played twice
 	offers  []rules.Offer
 	moves   []rules.Move
-	fixes   int // corrections still to be made
+	sheets  map[rules.Thing]bool // what can be corrected here, once somebody asked
+	fixes   int                  // corrections still to be made
 	attempt *rules.Move
 }
 
@@ -131,7 +140,7 @@ func (w *walk) start() {
 		w.setup = setup
 		pos, events, err := w.game.Start(setup)
 		if refused := refusal(err); refused != nil {
-			w.checkRefusal(nil, refused)
+			w.checkRefusal(refused)
 			continue
 		}
 		if err != nil {
@@ -170,7 +179,23 @@ func (w *walk) step() {
 		w.correct()
 		return
 	}
-	w.move(open[w.dice.below(len(open))])
+	w.move(w.choose(open))
+}
+
+// late says that it is time to come to the end.
+func (w *walk) late() bool { return len(w.moves) > w.plan.Moves/10 }
+
+// choose picks one of the open offers.
+func (w *walk) choose(open []int) int {
+	if w.late() {
+		for _, kind := range w.plan.Ending {
+			i := slices.IndexFunc(open, func(i int) bool { return w.offers[i].Kind == kind })
+			if i >= 0 {
+				return open[i]
+			}
+		}
+	}
+	return open[w.dice.below(len(open))]
 }
 
 // move plays one offer with random answers, in the position and in its twin.
@@ -180,13 +205,16 @@ func (w *walk) move(i int) {
 	if !ok {
 		w.fail("%s has a blank that nothing fills: %+v", label(o), o.Fields)
 	}
+	if w.late() && !w.dice.oneIn(8) {
+		answers = nil
+	}
 	m, err := o.Move(answers)
 	if err != nil {
 		w.fail("%s with answers in its range %v: %v", label(o), answers, err)
 	}
 	next, events, err := w.try(m)
 	if r := refusal(err); r != nil && joined(o) {
-		w.checkRefusal(w.pos, r)
+		w.checkRefusal(r)
 		answers = nil
 		m = w.example(o)
 		next, events, err = w.try(m)
@@ -204,7 +232,7 @@ func (w *walk) move(i int) {
 
 func (w *walk) took(m rules.Move, next rules.Position) {
 	w.moves = append(w.moves, m)
-	w.pos, w.attempt = next, nil
+	w.pos, w.attempt, w.sheets = next, nil, nil
 }
 
 // try plays a move and demands that Check says the same of it.
@@ -252,7 +280,7 @@ func (w *walk) correct() {
 		}
 		next, events, err := w.try(m)
 		if r := refusal(err); r != nil {
-			w.checkRefusal(w.pos, r)
+			w.checkRefusal(r)
 			continue
 		}
 		if errors.Is(err, rules.ErrUnchanged) { // the same list in another order
@@ -297,7 +325,8 @@ func (w *walk) correction(sheet rules.Offer) (rules.Move, bool) {
 // ended checks the result, and that a finished game can still be set right.
 func (w *walk) ended() {
 	w.checkScores(w.pos.Scores(), w.pos.Seats())
-	w.checkOffers(w.pos.Offers())
+	w.offers = w.pos.Offers()
+	w.checkOffers(w.offers)
 	w.checkSaved(w.pos)
 	w.checkFacts(w.pos.Facts())
 	if w.sim != nil {

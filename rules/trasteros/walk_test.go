@@ -3,17 +3,34 @@ package trasteros_test
 import (
 	"testing"
 
+	"docent/assets"
+	"docent/rules"
 	"docent/rules/rulestest"
 	"docent/rules/trasteros"
 )
 
+// Players may put off the end for ever: late in a walk they finish rounds and call.
+var plan = rulestest.Plan{Games: 40, Moves: 2000, Ending: []rules.Kind{"count", "collection", "call"}}
+
 func TestWalk(t *testing.T) {
-	rulestest.Walk(t, trasteros.Game, rulestest.Plan{})
+	rulestest.Walk(t, trasteros.Game, plan)
 }
 
 func FuzzWalk(f *testing.F) {
 	f.Add([]byte("trasteros"))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		rulestest.WalkBytes(t, trasteros.Game, rulestest.Plan{}, data)
+		rulestest.WalkBytes(t, trasteros.Game, plan, data)
 	})
+}
+
+func TestCorrectionsReachTheWholeState(t *testing.T) {
+	rulestest.Reach(t, trasteros.Game, plan, nil)
+}
+
+func TestEverythingHasAText(t *testing.T) {
+	languages := map[string]rulestest.Catalogue{}
+	for _, lang := range assets.Languages() {
+		languages[lang.Tag] = assets.TextsIn(lang.Tag)
+	}
+	rulestest.Texts(t, trasteros.Game, plan, languages)
 }
