@@ -7,6 +7,7 @@ const ellipsis = "…"
 // breakLines sets a text in lines no wider than width, at most most of them (0: as many as it takes). What does
 // not fit ends in an ellipsis. It always starts from the whole text, so a wider place shows more again.
 func breakLines(text string, width float32, most int, measure func(string) float32) []string {
+	text = strings.ReplaceAll(text, "\u202f", "\u00a0") // French numbers bring a narrow space our faces lack
 	var lines []string
 	for _, paragraph := range strings.Split(text, "\n") {
 		lines = append(lines, breakParagraph(paragraph, width, measure)...)

@@ -62,7 +62,8 @@ func buttons() fyne.CanvasObject {
 	return kit.Column(
 		kit.Pad,
 		kit.Row(kit.Gap, kit.Grow(kit.Column(0, kit.NewText("Crazy Warehouses", kit.Title), kit.NewText("Round 2 of 5 · Ann's turn", kit.Caption))),
-			kit.NewLamp("1", kit.Lamp1, true), kit.NewLamp("2", kit.Lamp3, true), kit.NewLamp("3", kit.Lamp5, false), kit.NewIconButton("menu", "Menu", nothing)),
+			kit.NewIconButton("menu", "Menu", nothing)),
+		kit.Row(kit.Gap, kit.NewLamp("1", kit.Lamp1, true), kit.NewLamp("2", kit.Lamp3, true), kit.NewLamp("3", kit.Lamp5, false)),
 		kit.Spread(kit.Gap, priced, greyed, look, rest),
 		kit.Bar(kit.Gap, kit.Grow(kit.NewActionButton("undo", "Undo: Ann bids", nothing)), kit.NewPrimary("arrow-right", "End turn", nothing)),
 		long, caption,

@@ -57,11 +57,11 @@ func Audit(root fyne.CanvasObject, size fyne.Size) []Problem {
 	return Look(root, size)
 }
 
-// Look reports what is wrong with a screen, or with an overlay, as it is laid out now.
+// Look reports what is wrong with a screen, or with an overlay, as it is laid out now; its corner is the screen's.
 func Look(root fyne.CanvasObject, size fyne.Size) []Problem {
 	screen := box{0, 0, size.Width, size.Height}
 	a := &audit{screen: screen}
-	a.walk(seen{obj: root, box: box{root.Position().X, root.Position().Y, root.Size().Width, root.Size().Height}, shown: screen, within: screen})
+	a.walk(seen{obj: root, box: box{0, 0, root.Size().Width, root.Size().Height}, shown: screen, within: screen})
 	a.overlaps()
 	return a.problems
 }

@@ -1,0 +1,174 @@
+package kit_test
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+)
+
+// target is what every tappable widget of the kit can do.
+type target interface {
+	fyne.CanvasObject
+	fyne.Tappable
+	fyne.SecondaryTappable
+	fyne.Draggable
+	fyne.Focusable
+	fyne.Accessible
+	desktop.Mouseable
+	desktop.Hoverable
+	mobile.Touchable
+	Pressed() bool
+}
+
+// targets builds one of each, counting what is done.
+func targets(done *int) map[string]target {
+	count := func() { *done++ }
+	card := kit.NewSeatCard(0, "Ann")
+	card.OnTapped = count
+	return map[string]target{
+		"button":  kit.NewActionButton("check", "Done", count),
+		"icon":    kit.NewIconButton("menu", "Menu", count),
+		"seat":    card,
+		"row":     kit.NewListRow("log", "Log", "", count),
+		"toggle":  kit.NewToggle("Motion", "", false, func(bool) { count() }),
+		"logline": kit.NewLogLine(kit.Seat1, "Ann bids", "TL-BID-1", "Why?", count),
+	}
+}
+
+func drag(x, y float32) *fyne.DragEvent { return &fyne.DragEvent{Dragged: fyne.NewDelta(x, y)} }
+
+func TestEveryTapCounts(t *testing.T) {
+	test.NewTempApp(t)
+	ways := map[string]struct {
+		do   func(target)
+		want int
+	}{
+		"tap":          {func(o target) { test.Tap(o) }, 1},
+		"slow tap":     {func(o target) { test.TapSecondary(o) }, 1},
+		"wobbly tap":   {func(o target) { o.Dragged(drag(4, 3)); o.Dragged(drag(2, -1)); o.DragEnd() }, 1},
+		"drag":         {func(o target) { o.Dragged(drag(0, 30)); o.DragEnd() }, 0},
+		"drag and tap": {func(o target) { o.Dragged(drag(0, 30)); o.DragEnd(); test.Tap(o) }, 1},
+		"space":        {func(o target) { o.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace}) }, 1},
+		"enter":        {func(o target) { o.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn}) }, 1},
+		"other key":    {func(o target) { o.TypedKey(&fyne.KeyEvent{Name: fyne.KeyA}) }, 0},
+	}
+	for way, c := range ways {
+		done := 0
+		for name, o := range targets(&done) {
+			done = 0
+			test.NewTempWindow(t, o)
+			c.do(o)
+			if done != c.want {
+				t.Errorf("%s on the %s: done %d times, want %d", way, name, done, c.want)
+			}
+		}
+	}
+}
+
+func TestPressedLook(t *testing.T) {
+	test.NewTempApp(t)
+	done := 0
+	for name, o := range targets(&done) {
+		w := test.NewTempWindow(t, o)
+		rest := painted(w.Canvas().Capture())
+		for way, c := range map[string]struct{ down, up func() }{
+			"mouse":  {func() { o.MouseDown(nil) }, func() { o.MouseUp(nil) }},
+			"finger": {func() { o.TouchDown(nil) }, func() { o.TouchUp(nil) }},
+			"cancel": {func() { o.TouchDown(nil) }, func() { o.TouchCancel(nil) }},
+			"leave":  {func() { o.MouseDown(nil) }, func() { o.MouseOut() }},
+			"drag":   {func() { o.TouchDown(nil) }, func() { o.Dragged(drag(40, 0)); o.DragEnd() }},
+		} {
+			c.down()
+			if !o.Pressed() {
+				t.Errorf("%s, %s: not pressed", name, way)
+			}
+			c.up()
+			if o.Pressed() {
+				t.Errorf("%s, %s: stays pressed", name, way)
+			}
+		}
+		if got := painted(w.Canvas().Capture()); got != rest {
+			t.Errorf("%s looks different after all: %d pixels, %d before", name, got, rest)
+		}
+	}
+}
+
+func TestTargetsAreNamedAndLargeAtEveryScale(t *testing.T) {
+	test.NewTempApp(t)
+	for _, scale := range []float32{0.8, 1, 2} {
+		kit.Look{Scale: scale}.Apply()
+		done := 0
+		for name, o := range targets(&done) {
+			if o.AccessibilityLabel() == "" || o.AccessibilityRole() != fyne.AccessibleRoleButton {
+				t.Errorf("%s says %q as %q", name, o.AccessibilityLabel(), o.AccessibilityRole())
+			}
+			if size := o.MinSize(); size.Width < kit.Touch || size.Height < kit.Touch {
+				t.Errorf("%s at %v is only %v", name, scale, size)
+			}
+		}
+	}
+}
+
+func TestLockOut(t *testing.T) {
+	test.NewTempApp(t)
+	now := time.Date(2026, 3, 1, 20, 0, 0, 0, time.UTC)
+	kit.Now = func() time.Time { return now }
+	t.Cleanup(func() { kit.Now = time.Now })
+	done := 0
+	b := kit.NewPrimary("check", "End turn", func() { done++ })
+	b.Lock()
+	test.Tap(b)
+	now = now.Add(kit.LockOut - time.Millisecond)
+	test.Tap(b)
+	if done != 0 {
+		t.Errorf("a locked button did %d things", done)
+	}
+	now = now.Add(time.Millisecond)
+	test.Tap(b)
+	if done != 1 {
+		t.Errorf("after the lock-out done is %d", done)
+	}
+}
+
+// A finger that drags from a row moves the list around it, and does not tap the row.
+func TestDraggingARowScrolls(t *testing.T) {
+	test.NewTempApp(t)
+	var rows []fyne.CanvasObject
+	done := 0
+	for range 20 {
+		rows = append(rows, kit.NewListRow("log", "Row", "", func() { done++ }))
+	}
+	scroll := kit.NewScroll(kit.Column(kit.Gap, rows...))
+	w := test.NewTempWindow(t, scroll)
+	w.Resize(fyne.NewSize(390, 400))
+	row := rows[2].(*kit.ListRow)
+	row.Dragged(drag(0, -30))
+	row.Dragged(drag(0, -20))
+	row.DragEnd()
+	if scroll.Offset() != 50 || done != 0 {
+		t.Errorf("scrolled by %v, tapped %d times", scroll.Offset(), done)
+	}
+	row.Dragged(drag(0, 900))
+	row.DragEnd()
+	if scroll.Offset() != 0 {
+		t.Errorf("scrolled beyond the top, to %v", scroll.Offset())
+	}
+}
+
+func TestKeysGoOnToTheCanvas(t *testing.T) {
+	test.NewTempApp(t)
+	b := kit.NewActionButton("check", "Done", nil)
+	w := test.NewTempWindow(t, b)
+	var got fyne.KeyName
+	w.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { got = e.Name })
+	b.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if got != fyne.KeyEscape {
+		t.Errorf("the canvas got %q", got)
+	}
+}

@@ -1,0 +1,124 @@
+package kit_test
+
+import (
+	"image/color"
+	"math"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit"
+)
+
+func luminance(c color.Color) float64 {
+	n := color.NRGBAModel.Convert(c).(color.NRGBA)
+	linear := func(v uint8) float64 {
+		x := float64(v) / 255
+		if x <= 0.03928 {
+			return x / 12.92
+		}
+		return math.Pow((x+0.055)/1.055, 2.4)
+	}
+	return 0.2126*linear(n.R) + 0.7152*linear(n.G) + 0.0722*linear(n.B)
+}
+
+func contrast(a, b color.Color) float64 {
+	x, y := luminance(a), luminance(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+// Texts and seats can be read on every ground they stand on, in both variants and with every accent.
+func TestContrast(t *testing.T) {
+	test.NewTempApp(t)
+	grounds := []fyne.ThemeColorName{kit.Void, kit.Panel, kit.PanelRaised}
+	inks := []fyne.ThemeColorName{
+		kit.Ink, kit.InkSoft, kit.InkFaint, kit.Brass, kit.Danger, kit.Good, kit.Info,
+		kit.Seat1, kit.Seat2, kit.Seat3, kit.Seat4, kit.Seat5, kit.Seat6,
+	}
+	on := map[fyne.ThemeColorName][]fyne.ThemeColorName{
+		kit.OnBrass:  {kit.Brass, kit.BrassPress},
+		kit.OnDanger: {kit.Danger},
+		kit.OnLamp:   {kit.Lamp1, kit.Lamp2, kit.Lamp3, kit.Lamp4, kit.Lamp5},
+	}
+	for _, ink := range inks {
+		on[ink] = append(on[ink], grounds...)
+	}
+	on[kit.Ink] = append(on[kit.Ink], kit.PanelPress)
+	for _, accent := range append(kit.Accents(), "") {
+		for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
+			look := kit.Look{Variant: variant, Accent: accent}
+			for ink, grounds := range on {
+				for _, ground := range grounds {
+					got := contrast(look.Color(ink, 0), look.Color(ground, 0))
+					if got < 4.5 {
+						t.Errorf("accent %q variant %d: %s on %s has contrast %.2f", accent, variant, ink, ground, got)
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestLookFollowsTheSystem(t *testing.T) {
+	look := kit.NewLook()
+	if look.Color(kit.Void, theme.VariantLight) == look.Color(kit.Void, theme.VariantDark) {
+		t.Error("the system's variant changes nothing")
+	}
+	look.Variant = kit.Dark
+	if look.Color(kit.Void, theme.VariantLight) != look.Color(kit.Void, theme.VariantDark) {
+		t.Error("a chosen variant still follows the system")
+	}
+}
+
+func TestScaleGrowsTheFourTexts(t *testing.T) {
+	test.NewTempApp(t)
+	for _, c := range []struct{ asked, got float32 }{{0, 1}, {0.5, 0.8}, {0.8, 0.8}, {1.6, 1.6}, {3, 2}} {
+		look := kit.Look{Scale: c.asked}
+		for name, size := range map[fyne.ThemeSizeName]float32{
+			theme.SizeNameText: 16, theme.SizeNameCaptionText: 13, theme.SizeNameHeadingText: 26, theme.SizeNameSubHeadingText: 20,
+		} {
+			if got := look.Size(name); got != size*c.got {
+				t.Errorf("scale %v: %s is %v, want %v", c.asked, name, got, size*c.got)
+			}
+		}
+		look.Apply()
+		if kit.Scale() != c.got {
+			t.Errorf("Scale() is %v, want %v", kit.Scale(), c.got)
+		}
+	}
+}
+
+func TestLookSwitchesAtRunTime(t *testing.T) {
+	test.NewTempApp(t)
+	kit.Look{Variant: kit.Dark, Motion: true}.Apply()
+	text := kit.NewText("Ann", kit.Body)
+	w := test.NewTempWindow(t, text)
+	dark := w.Canvas().Capture().At(1, 1)
+	if !kit.Motion() || !kit.IsDark() {
+		t.Error("a moving, dark look is neither")
+	}
+	kit.Current().WithAccent("cgexpo").Apply()
+	if kit.Current().Accent != "cgexpo" || kit.Current().Variant != kit.Dark {
+		t.Errorf("the look is now %+v", kit.Current())
+	}
+	kit.Look{Variant: kit.Light}.Apply()
+	if kit.Motion() || kit.IsDark() {
+		t.Error("a still, light look moves or is dark")
+	}
+	if w.Canvas().Capture().At(1, 1) == dark {
+		t.Error("the window keeps the old ground")
+	}
+}
+
+func TestEveryGameHasItsAccent(t *testing.T) {
+	seen := map[color.Color]string{}
+	for _, game := range kit.Accents() {
+		c := kit.Look{Variant: kit.Dark}.WithAccent(game).Color(kit.Brass, 0)
+		if other, ok := seen[c]; ok {
+			t.Errorf("%s and %s share an accent", game, other)
+		}
+		seen[c] = game
+	}
+}
