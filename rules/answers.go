@@ -2,6 +2,7 @@ package rules
 
 import (
 	"bytes"
+	"encoding"
 	"encoding/json"
 	"fmt"
 	"reflect"
@@ -152,6 +153,9 @@ func setValues(v reflect.Value, given []string) error {
 }
 
 func setValue(v reflect.Value, s string) error {
+	if named, ok := v.Addr().Interface().(encoding.TextUnmarshaler); ok {
+		return named.UnmarshalText([]byte(s))
+	}
 	switch {
 	case v.CanInt():
 		n, err := strconv.ParseInt(s, 10, v.Type().Bits())

@@ -57,6 +57,7 @@ func sliceCopier(t reflect.Type, path string) deepen {
 	each := elements(copier(t.Elem(), path+"[]"))
 	return func(v reflect.Value) {
 		if v.Len() == 0 {
+			v.SetZero() // an empty slice may still reach into shared memory
 			return
 		}
 		fresh := reflect.MakeSlice(t, v.Len(), v.Len())

@@ -51,7 +51,10 @@ type Position interface {
 // Sim is one private copy, played in place without JSON: for bots and proofs.
 // Offers are valid until the next Take.
 type Sim interface {
+	// Offers lists what may be done, without what is refused and without Fields.
 	Offers() []Offer
+	// Fields is the blanks of one of them.
+	Fields(Offer) []Field
 	Take(Offer, Answers) error
 	Over() bool
 	Scores() []Score

@@ -12,23 +12,31 @@ type Menu[S any] struct {
 	game   *game[S]
 	state  *S
 	offers []Offer
+	lean   bool // only what may be done, and blanks when they are asked for
 }
 
 // Add proposes an action as an example that fills the offer. Of the offer, the caller
 // gives Seat, Asks, Rule, About, On and Secret.
 func (m *Menu[S]) Add(o Offer, example Action[S]) {
-	o.info = m.game.byType[reflect.TypeOf(example)]
+	o.info = m.game.byType[typeID(example)]
 	if o.info == nil {
 		panic(fmt.Sprintf("rules: %s: %T is not among the actions", m.game.spec.ID, example))
 	}
 	o.Kind, o.action = o.info.kind, example
-	if o.Refused = example.Check(m.state, o.Seat); o.Refused == nil {
+	o.Refused = example.Check(m.state, o.Seat)
+	if m.lean && o.Refused != nil {
+		return
+	}
+	if o.Refused == nil && !m.lean {
 		if asker, ok := example.(Asker[S]); ok {
 			o.Fields = asker.Fields(m.state, o.Seat)
 		}
 	}
 	m.offers = append(m.offers, o)
 }
+
+// typeID tells types apart faster than reflect.Type does as a map's key.
+func typeID(action any) uintptr { return reflect.ValueOf(reflect.TypeOf(action)).Pointer() }
 
 // Value spells what the offer's example says in that blank: the first suggestion of a form.
 func (o Offer) Value(field string) []string {

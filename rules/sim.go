@@ -10,7 +10,7 @@ type sim[S any] struct {
 
 func (p *position[S]) Sim() Sim {
 	s := p.g.copyOf(p.s)
-	return &sim[S]{g: p.g, s: s, menu: Menu[S]{game: p.g, state: s}, log: Log{silent: true}}
+	return &sim[S]{g: p.g, s: s, menu: Menu[S]{game: p.g, state: s, lean: true}, log: Log{silent: true}}
 }
 
 func (m *sim[S]) Over() bool      { return m.g.spec.Over(m.s) }
@@ -22,8 +22,19 @@ func (m *sim[S]) Offers() []Offer {
 	return m.menu.offers
 }
 
+func (m *sim[S]) Fields(o Offer) []Field {
+	if asker, ok := o.action.(Asker[S]); ok {
+		return asker.Fields(m.s, o.Seat)
+	}
+	return nil
+}
+
 func (m *sim[S]) Take(o Offer, answers Answers) error {
-	filled, err := o.info.fill(o.action, o.Fields, answers)
+	if len(answers) == 0 { // the menu's own example, checked a moment ago
+		o.action.(Action[S]).Apply(m.s, o.Seat, &m.log)
+		return nil
+	}
+	filled, err := o.info.fill(o.action, m.Fields(o), answers)
 	if err != nil {
 		return err
 	}

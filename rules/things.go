@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"fmt"
 	"reflect"
 	"strconv"
 	"strings"
@@ -20,8 +21,12 @@ func (t Thing) Split() (noun, id string) {
 	return noun, id
 }
 
-// spell writes a number, a word or a switch as answers write it.
+// spell writes a number, a word or a switch as answers write it. A type with a String
+// method spells itself; it must read itself back by UnmarshalText.
 func spell(v reflect.Value) string {
+	if named, ok := v.Interface().(fmt.Stringer); ok {
+		return named.String()
+	}
 	switch {
 	case v.CanInt():
 		return strconv.FormatInt(v.Int(), 10)

@@ -8,34 +8,57 @@ import (
 	"docent/rules"
 )
 
-// Step is what is still to happen in a turn.
-type Step string
+// Step is what is still to happen in a turn. Zero is none.
+type Step uint8
 
 // The steps. Those of nobody are the referee's own.
 const (
-	chooseOut  Step = "out"       // which collections go to the box
-	collector  Step = "collector" // a seat tells its collector
-	turnFirst  Step = "first"     // the first card of a called room
-	bids       Step = "bids"      // every bidder bids
-	reveal     Step = "reveal"    // nobody: bids are shown, paid and ranked
-	won        Step = "won"       // the winner looks at the cards
-	unsold     Step = "unsold"    // the cards of an unwon room are turned up
-	market     Step = "market"    // a seat may buy
-	closeRoom  Step = "close"     // nobody: what is left is cleared away
-	draw       Step = "draw"      // a seat draws from the public room
-	fillRooms  Step = "fill"      // the table says how many rooms it could fill
-	endTurn    Step = "end"       // nobody: refill if due, then the marker moves
-	forcedPass Step = "pass"      // nobody: the player to move cannot act
-	countUp    Step = "count"     // a seat counts its cards
+	chooseOut  Step = iota + 1 // which collections go to the box
+	collector                  // a seat tells its collector
+	turnFirst                  // the first card of a called room
+	bids                       // every bidder bids
+	reveal                     // nobody: bids are shown, paid and ranked
+	won                        // the winner looks at the cards
+	unsold                     // the cards of an unwon room are turned up
+	market                     // a seat may buy
+	closeRoom                  // nobody: what is left is cleared away
+	draw                       // a seat draws from the public room
+	fillRooms                  // the table says how many rooms it could fill
+	endTurn                    // nobody: refill if due, then the marker moves
+	forcedPass                 // nobody: the player to move cannot act
+	countUp                    // a seat counts its cards
 )
 
-var steps = map[Step]bool{
-	chooseOut: false, collector: false, turnFirst: false, bids: false, reveal: true, won: false, unsold: false,
-	market: false, closeRoom: true, draw: false, fillRooms: false, endTurn: true, forcedPass: true, countUp: false,
+var stepNames = [...]string{
+	chooseOut: "out", collector: "collector", turnFirst: "first", bids: "bids", reveal: "reveal", won: "won", unsold: "unsold",
+	market: "market", closeRoom: "close", draw: "draw", fillRooms: "fill", endTurn: "end", forcedPass: "pass", countUp: "count",
+}
+
+func (s Step) String() string {
+	if int(s) < len(stepNames) {
+		return stepNames[s]
+	}
+	return ""
+}
+
+// MarshalText spells the step.
+func (s Step) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+
+// UnmarshalText reads a step.
+func (s *Step) UnmarshalText(text []byte) error {
+	for i, name := range stepNames {
+		if i > 0 && name == string(text) {
+			*s = Step(i)
+			return nil
+		}
+	}
+	return fmt.Errorf("trasteros: %q is no step", text)
 }
 
 // auto says that nobody decides the step.
-func (s Step) auto() bool { return steps[s] }
+func (s Step) auto() bool {
+	return s == reveal || s == closeRoom || s == endTurn || s == forcedPass
+}
 
 // Task is one entry of the agenda: a step, and the seat it waits for.
 type Task struct {
@@ -51,7 +74,7 @@ type Agenda []Task
 func (a *Agenda) Values() []string {
 	list := make([]string, len(*a))
 	for i, t := range *a {
-		list[i] = string(t.Do) + "." + strconv.Itoa(int(t.Seat))
+		list[i] = t.Do.String() + "." + strconv.Itoa(int(t.Seat))
 	}
 	return list
 }
@@ -60,12 +83,13 @@ func (a *Agenda) Values() []string {
 func (a *Agenda) SetValues(list []string) error {
 	var fresh Agenda
 	for _, v := range list {
-		step, seat, _ := strings.Cut(v, ".")
+		name, seat, _ := strings.Cut(v, ".")
+		var step Step
 		n, err := strconv.Atoi(seat)
-		if _, ok := steps[Step(step)]; !ok || err != nil {
+		if step.UnmarshalText([]byte(name)) != nil || err != nil {
 			return fmt.Errorf("trasteros: no task is called %q", v)
 		}
-		fresh = append(fresh, Task{Step(step), rules.Seat(n)})
+		fresh = append(fresh, Task{step, rules.Seat(n)})
 	}
 	*a = fresh
 	return nil
@@ -81,21 +105,18 @@ func (s *State) next() Task {
 
 // done removes the first task.
 func (s *State) done() {
-	s.Agenda = s.Agenda[1:]
-	if len(s.Agenda) == 0 {
-		s.Agenda = nil
-	}
+	s.Agenda = append(s.Agenda[:0], s.Agenda[1:]...)
 }
 
 // then replaces the whole agenda.
-func (s *State) then(tasks ...Task) { s.Agenda = append(Agenda(nil), tasks...) }
+func (s *State) then(tasks ...Task) { s.Agenda = append(s.Agenda[:0], tasks...) }
 
 // finish leaves nothing but the end of the turn.
 func (s *State) finish() { s.then(Task{endTurn, rules.Table}) }
 
 // drop removes the tasks of a step.
 func (s *State) drop(step Step) {
-	var kept Agenda
+	kept := s.Agenda[:0]
 	for _, t := range s.Agenda {
 		if t.Do != step {
 			kept = append(kept, t)
@@ -112,7 +133,7 @@ func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 	case len(s.Agenda) > 0:
 		return busy
 	case by != s.Turn:
-		return &rules.Refusal{Rule: "TL-TURN-1", Key: "not-your-turn", About: []rules.Thing{rules.Of("seat", s.Turn)}, Fix: "play"}
+		return notYourTurn[s.Turn]
 	}
 	return nil
 }
@@ -124,6 +145,10 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	}
 	return nil
 }
+
+var notYourTurn = refusals("TL-TURN-1", "not-your-turn", func(seat rules.Thing) ([]rules.Thing, rules.Thing) {
+	return []rules.Thing{seat}, "play"
+})
 
 var (
 	ended    = &rules.Refusal{Rule: "TL-END-2", Key: "ended", Fix: "play"}
@@ -164,8 +189,10 @@ func (s *State) endTurn(log *rules.Log) {
 	}
 	s.Turn = s.left(s.Turn)
 	s.TurnNo++
-	s.Agenda = nil
-	log.Tell("TL-TURN-1", s.Turn, "turn", rules.Of("turn", s.TurnNo))
+	s.then()
+	if !log.Silent() {
+		log.Tell("TL-TURN-1", s.Turn, "turn", rules.Of("turn", s.TurnNo))
+	}
 	if s.stuck(s.Turn) {
 		s.then(Task{forcedPass, rules.Table})
 	}

@@ -35,8 +35,8 @@ func openRoom(n int) *rules.Refusal {
 // Apply opens the door.
 func (c Call) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Forced, s.Fresh = 0, false
-	s.Auction = Auction{Room: c.Room, Winner: rules.Table}
-	log.Tell("TL-BID-1", by, "called", rules.Of("room", c.Room))
+	s.Auction = Auction{Room: c.Room, Winner: rules.Table, Bids: s.Auction.Bids[:0], Revealed: s.Auction.Revealed[:0]}
+	log.Tell("TL-BID-1", by, "called", onRoom[c.Room][0])
 	if s.asksCards() || s.Mixed {
 		s.then(Task{turnFirst, by})
 		return
@@ -69,10 +69,10 @@ func (f First) Apply(s *State, by rules.Seat, log *rules.Log) {
 		s.skeletonOnTop(by, log)
 		return
 	}
-	if i, ok := cardIndex[f.Card]; ok {
-		s.room().Cards.Known[i]++
+	if f.Card.isNamed() {
+		s.room().Cards.Known[f.Card.at()]++
 	}
-	log.Tell("TL-BID-1", by, "first-card", rules.Of("card", f.Card))
+	log.Tell("TL-BID-1", by, "first-card", onCard[f.Card][0])
 	s.openBids(nil)
 }
 
@@ -82,10 +82,11 @@ func (s *State) room() *Room { return &s.Rooms[max(s.Auction.Room, 1)-1] }
 // openBids asks the seats for a fresh bid; nil means everybody.
 func (s *State) openBids(seats []rules.Seat) {
 	s.Auction.Round++
-	s.Auction.Bids = make([]Bid, s.seats())
-	for i := range s.Auction.Bids {
-		s.Auction.Bids[i].Owed = seats == nil || slices.Contains(seats, rules.Seat(i))
+	fresh := s.Auction.Bids[:0]
+	for i := range s.Players {
+		fresh = append(fresh, Bid{Owed: seats == nil || slices.Contains(seats, rules.Seat(i))})
 	}
+	s.Auction.Bids = fresh
 	s.then(Task{bids, rules.Table})
 }
 
@@ -107,7 +108,7 @@ func (b PlaceBid) Fields(s *State, by rules.Seat) []rules.Field {
 	fields := make([]rules.Field, 0, len(kindsDown))
 	for _, k := range kindsDown {
 		if have := s.Players[by].Cubes.Of(k); have > 0 {
-			fields = append(fields, rules.Field{Name: string(k), Of: "cubes", Max: have})
+			fields = append(fields, rules.Field{Name: k.String(), Of: "cubes", Max: have})
 		}
 	}
 	return fields
@@ -119,36 +120,38 @@ func (b PlaceBid) Check(s *State, by rules.Seat) *rules.Refusal {
 		return notAsked
 	}
 	if s.Auction.Bids[by].In {
-		return &rules.Refusal{Rule: "TL-BID-2b", Key: "bid-is-final", About: []rules.Thing{rules.Of("seat", by)}, Fix: "auction"}
+		return bidIsFinal[by]
 	}
 	have := s.Players[by].Cubes
 	if !b.cubes().within(have) {
-		return &rules.Refusal{Rule: "TL-BID-2", Key: "not-enough-cubes", About: []rules.Thing{rules.Of("seat", by)}, Fix: rules.Of("seat", by)}
+		return notEnoughCubes[by]
 	}
 	if s.House.MustBid && s.Auction.Round == 1 && have.Total() > 0 && b.cubes().Total() == 0 {
-		return &rules.Refusal{Rule: "TL-BID-2", Key: "must-bid", Fix: "house"}
+		return mustBid
 	}
 	return nil
 }
+
+var (
+	bidIsFinal = refusals("TL-BID-2b", "bid-is-final", func(seat rules.Thing) ([]rules.Thing, rules.Thing) {
+		return []rules.Thing{seat}, "auction"
+	})
+	notEnoughCubes = refusals("TL-BID-2", "not-enough-cubes", ofSeat)
+	mustBid        = &rules.Refusal{Rule: "TL-BID-2", Key: "must-bid", Fix: "house"}
+)
 
 // Apply keeps the bid sealed until the last one is in.
 func (b PlaceBid) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Auction.Bids[by] = Bid{Owed: true, In: true, Cubes: b.cubes()}
 	log.Tell("TL-BID-2b", by, "bid-in")
-	if len(s.waiting()) == 0 {
+	if !s.waits() {
 		s.then(Task{reveal, rules.Table})
 	}
 }
 
-// waiting lists the seats whose bid is not in yet.
-func (s *State) waiting() []rules.Seat {
-	var list []rules.Seat
-	for i, b := range s.Auction.Bids {
-		if b.Owed && !b.In {
-			list = append(list, rules.Seat(i))
-		}
-	}
-	return list
+// waits says that a bid is not in yet.
+func (s *State) waits() bool {
+	return slices.ContainsFunc(s.Auction.Bids, func(b Bid) bool { return b.Owed && !b.In })
 }
 
 // Ranking lists the seats that showed cubes, best bid first (TL-BID-3). Seats that
@@ -170,7 +173,7 @@ func (a *Auction) Ranking() []rules.Seat {
 // reveal shows all bids at once, pays them all and ranks them.
 func (s *State) reveal(log *rules.Log) {
 	a := &s.Auction
-	a.Revealed, a.Bids = a.Bids, nil
+	a.Revealed, a.Bids = a.Bids, a.Revealed[:0]
 	var paid Four
 	for i := range a.Revealed {
 		b, have := &a.Revealed[i], &s.Players[i].Cubes
@@ -183,18 +186,25 @@ func (s *State) reveal(log *rules.Log) {
 	best := s.best(ranking)
 	switch {
 	case len(best) == 0:
-		log.Tell("TL-BID-7", rules.Table, "nobody-bid", rules.Of("room", a.Room))
+		log.Tell("TL-BID-7", rules.Table, "nobody-bid", onRoom[a.Room][0])
 		s.goUnsold(log)
 	case len(best) > 1:
-		tied := make([]rules.Thing, len(best))
-		for i, seat := range best {
-			tied[i] = rules.Of("seat", seat)
-		}
-		log.Tell("TL-BID-6", rules.Table, "tie", rules.All(tied...))
+		tellTie(best, log)
 		s.openBids(best)
 	default:
 		s.wins(best[0], ranking, log)
 	}
+}
+
+func tellTie(best []rules.Seat, log *rules.Log) {
+	if log.Silent() {
+		return
+	}
+	tied := make([]rules.Thing, len(best))
+	for i, seat := range best {
+		tied[i] = onSeat[seat][0]
+	}
+	log.Tell("TL-BID-6", rules.Table, "tie", rules.All(tied...))
 }
 
 // atMost is the bid that can still be paid if the table was corrected meanwhile.
@@ -234,12 +244,11 @@ func (s *State) tellBids(ranking []rules.Seat, paid Four, log *rules.Log) {
 // wins gives the room to the best bidder, who looks at the cards first (TL-BID-5).
 func (s *State) wins(seat rules.Seat, ranking []rules.Seat, log *rules.Log) {
 	s.Auction.Winner = seat
-	room := rules.Of("room", s.Auction.Room)
 	if len(ranking) > 1 {
 		_, at := s.Auction.Revealed[seat].Cubes.Compare(s.Auction.Revealed[ranking[1]].Cubes)
-		log.Tell("TL-BID-3", seat, "outbids", rules.Of("seat", ranking[1]), rules.Of("kind", at))
+		log.Tell("TL-BID-3", seat, "outbids", onSeat[ranking[1]][0], onKind[at][0])
 	}
-	log.Tell("TL-BID-5", seat, "wins-room", room)
+	log.Tell("TL-BID-5", seat, "wins-room", onRoom[s.Auction.Room][0])
 	if s.asksCards() || s.Mixed {
 		s.then(Task{won, seat})
 		return
@@ -267,5 +276,5 @@ func (s *State) takeRoom(found int, log *rules.Log) {
 func (s *State) resolve(log *rules.Log) {
 	s.room().State = Resolved
 	s.room().Cards = Heap{}
-	log.Tell("TL-BID-8", rules.Table, "room-done", rules.Of("room", s.Auction.Room))
+	log.Tell("TL-BID-8", rules.Table, "room-done", onRoom[s.Auction.Room][0])
 }

@@ -34,14 +34,11 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 			return n
 		}
 		offers := sim.Offers()
-		at := rnd.IntN(len(offers))
-		for offers[at].Refused != nil {
-			at = (at + 1) % len(offers)
-		}
-		answers := randomAnswers(offers[at], rnd)
-		if err := sim.Take(offers[at], answers); err != nil {
-			if err := sim.Take(offers[at], nil); err != nil {
-				tb.Fatalf("%s: %v", offers[at].Kind, err)
+		offer := offers[rnd.IntN(len(offers))]
+		answers := randomAnswers(offer, sim.Fields(offer), rnd)
+		if err := sim.Take(offer, answers); err != nil {
+			if err := sim.Take(offer, nil); err != nil {
+				tb.Fatalf("%s: %v", offer.Kind, err)
 			}
 		}
 	}
@@ -49,12 +46,12 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 
 // randomAnswers fills an offer's blanks at random; blanks that the example fills well
 // are left alone half of the time.
-func randomAnswers(o rules.Offer, rnd *rand.Rand) rules.Answers {
-	if len(o.Fields) == 0 || o.Asks != rules.Chance && rnd.IntN(2) == 0 {
+func randomAnswers(o rules.Offer, fields []rules.Field, rnd *rand.Rand) rules.Answers {
+	if len(fields) == 0 || o.Asks != rules.Chance && rnd.IntN(2) == 0 {
 		return nil
 	}
-	answers := make(rules.Answers, len(o.Fields))
-	for _, f := range o.Fields {
+	answers := make(rules.Answers, len(fields))
+	for _, f := range fields {
 		switch {
 		case f.IsNumber():
 			answers[f.Name] = []string{number[f.Min+rnd.IntN(f.Max-f.Min+1)]}

@@ -2,7 +2,6 @@ package trasteros
 
 import (
 	"fmt"
-	"strings"
 
 	"docent/rules"
 )
@@ -13,71 +12,96 @@ type Collection string
 // collections in the order of the rulebook's list of collectors.
 var collections = [6]Collection{"clock", "car", "antique", "art", "sports", "instrument"}
 
-// Card names a card: "car-gold", "junk" or "skeleton". Where only its kind matters,
-// the kind alone names it: "gold".
-type Card string
-
-// Skeleton is the card that scatters what it meets.
-const Skeleton Card = "skeleton"
+// Card is a card by name: "car-gold", "junk" or "skeleton". Where only its kind matters
+// it is named "gold", and where not even that, "card". Zero is no card.
+type Card uint8
 
 const (
 	junkAt     = 24
 	skeletonAt = 25
 	cardTypes  = 26
+
+	// Skeleton is the card that scatters what it meets.
+	Skeleton Card = skeletonAt + 1
+	// JunkCard is worth nothing but half a glass cube.
+	JunkCard Card = junkAt + 1
+	// AnyCard stands for a card that is no skeleton, where names are not asked.
+	AnyCard Card = cardTypes + 1
 )
 
-// cardKinds are the kinds of a collection's cards, in the order of their index.
+// cardAt is the card with that place in Cards, anyOf a card known only by its kind.
+func cardAt(i int) Card      { return Card(i + 1) }
+func anyOf(k Kind) Card      { return AnyCard + Card(k-Junk) }
+func (c Card) at() int       { return int(c) - 1 }
+func (c Card) isNamed() bool { return c >= 1 && c <= cardTypes }
+
+// cardKinds are the kinds of a collection's cards, in the order of their place.
 var cardKinds = [4]Kind{Glass, Bronze, Silver, Gold}
 
 // copiesOf says how many cards of each kind a collection has.
 var copiesOf = [4]int{4, 3, 2, 1}
 
-var cardNames, cardIndex = nameCards()
+var cardNames = nameCards()
 
-func nameCards() ([cardTypes]Card, map[Card]int) {
-	var names [cardTypes]Card
-	for c, collection := range collections {
-		for k, kind := range cardKinds {
-			names[4*c+k] = Card(string(collection) + "-" + string(kind))
+func nameCards() []string {
+	names := []string{""}
+	for _, collection := range collections {
+		for _, kind := range cardKinds {
+			names = append(names, string(collection)+"-"+kind.String())
 		}
 	}
-	names[junkAt], names[skeletonAt] = Card(Junk), Skeleton
-	index := map[Card]int{}
-	for i, name := range names {
-		index[name] = i
-	}
-	return names, index
+	return append(names, "junk", "skeleton", "card", "glass", "bronze", "silver", "gold")
 }
 
-// kindAt is the kind of the card with that index; a skeleton has none.
+func (c Card) String() string {
+	if int(c) < len(cardNames) {
+		return cardNames[c]
+	}
+	return ""
+}
+
+// MarshalText spells the card.
+func (c Card) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+
+// UnmarshalText reads a card, or none from an empty text.
+func (c *Card) UnmarshalText(text []byte) error {
+	for i, name := range cardNames {
+		if name == string(text) {
+			*c = Card(i)
+			return nil
+		}
+	}
+	return fmt.Errorf("trasteros: no card is called %q", text)
+}
+
+// kindAt is the kind of the card with that place; a skeleton has none.
 func kindAt(i int) Kind {
 	switch i {
 	case junkAt:
 		return Junk
 	case skeletonAt:
-		return ""
+		return 0
 	}
 	return cardKinds[i%4]
 }
 
-// Kind is what the card is made of, or "" for a skeleton or no card.
+// Kind is what the card is made of, or none for a skeleton, any card and no card.
 func (c Card) Kind() Kind {
-	if i, ok := cardIndex[c]; ok {
-		return kindAt(i)
+	switch {
+	case c.isNamed():
+		return kindAt(c.at())
+	case c > AnyCard && c <= anyOf(Gold):
+		return Junk + Kind(c-AnyCard)
 	}
-	if k := Kind(c); k.rank() >= 0 {
-		return k
-	}
-	return ""
+	return 0
 }
 
 // Collection is the collection the card belongs to, or "".
 func (c Card) Collection() Collection {
-	collection, _, ok := strings.Cut(string(c), "-")
-	if !ok {
-		return ""
+	if c.isNamed() && c.at() < junkAt {
+		return collections[c.at()/4]
 	}
-	return Collection(collection)
+	return ""
 }
 
 // Cards counts cards by name: 4 kinds of 6 collections, junk, skeletons.
@@ -94,8 +118,8 @@ func (c *Cards) Total() int {
 
 // Has is how many of a named card there are.
 func (c *Cards) Has(card Card) int {
-	if i, ok := cardIndex[card]; ok {
-		return int(c[i])
+	if card.isNamed() {
+		return int(c[card.at()])
 	}
 	return 0
 }
@@ -134,6 +158,9 @@ func (c *Cards) foreign(own Collection) Four {
 }
 
 func (c *Cards) plus(d *Cards) {
+	if *d == (Cards{}) {
+		return
+	}
 	for i, v := range d {
 		c[i] += v
 	}
@@ -157,7 +184,7 @@ func (c *Cards) Values() []string {
 	list := []string{}
 	for i, n := range c {
 		for range n {
-			list = append(list, string(cardNames[i]))
+			list = append(list, cardAt(i).String())
 		}
 	}
 	return list
@@ -167,11 +194,11 @@ func (c *Cards) Values() []string {
 func (c *Cards) SetValues(names []string) error {
 	var fresh Cards
 	for _, name := range names {
-		i, ok := cardIndex[Card(name)]
-		if !ok {
+		var card Card
+		if err := card.UnmarshalText([]byte(name)); err != nil || !card.isNamed() {
 			return fmt.Errorf("trasteros: no card is called %q", name)
 		}
-		fresh[i]++
+		fresh[card.at()]++
 	}
 	*c = fresh
 	return nil
@@ -181,11 +208,10 @@ func (c *Cards) SetValues(names []string) error {
 func counted(list []Card) (Cards, bool) {
 	var c Cards
 	for _, card := range list {
-		i, ok := cardIndex[card]
-		if !ok {
+		if !card.isNamed() {
 			return c, false
 		}
-		c[i]++
+		c[card.at()]++
 	}
 	return c, true
 }
@@ -195,7 +221,7 @@ func (c *Cards) options() []rules.Option {
 	list := make([]rules.Option, 0, cardTypes)
 	for i, n := range c {
 		if n > 0 {
-			list = append(list, rules.Option{Value: string(cardNames[i]), Copies: int(n)})
+			list = append(list, rules.Option{Value: cardAt(i).String(), Copies: int(n)})
 		}
 	}
 	return list
@@ -207,7 +233,7 @@ func (c *Cards) some(n int, fits func(i int) bool) []Card {
 	for i, v := range c {
 		for range v {
 			if len(list) < n && fits(i) {
-				list = append(list, cardNames[i])
+				list = append(list, cardAt(i))
 			}
 		}
 	}
@@ -234,9 +260,9 @@ func (h *Heap) add(o Heap) {
 func (h *Heap) takeOne(card Card) Heap {
 	out := Heap{Count: 1}
 	h.Count--
-	if i, ok := cardIndex[card]; ok && h.Known[i] > 0 {
-		h.Known[i]--
-		out.Known[i]++
+	if h.Known.Has(card) > 0 {
+		h.Known[card.at()]--
+		out.Known[card.at()]++
 		return out
 	}
 	h.forget()

@@ -29,15 +29,15 @@ func (s *State) checkShape() *rules.Refusal {
 // checkAgenda wants every task to wait for somebody who can answer.
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
-		auto, known := steps[t.Do]
-		byTable := auto || t.Do == bids || t.Do == chooseOut || t.Do == fillRooms
+		known := t.Do.String() != ""
+		byTable := t.Do.auto() || t.Do == bids || t.Do == chooseOut || t.Do == fillRooms
 		if !known || byTable != (t.Seat == rules.Table) || int(t.Seat) >= s.seats() || t.Seat < rules.Table {
 			return impossible("TL-TURN-1", "impossible-agenda", "play")
 		}
 		if t.Do == won && s.Auction.Winner != t.Seat {
 			return impossible("TL-BID-5", "impossible-winner", "auction")
 		}
-		if t.Do == bids && len(s.waiting()) == 0 || t.Do == reveal && len(s.Auction.Bids) == 0 {
+		if t.Do == bids && !s.waits() || t.Do == reveal && len(s.Auction.Bids) == 0 {
 			return impossible("TL-BID-2", "impossible-bids", "auction")
 		}
 		if t.Do.needsRoom() && s.Auction.Room == 0 {

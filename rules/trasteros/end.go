@@ -17,19 +17,23 @@ func (Collect) Check(s *State, by rules.Seat) *rules.Refusal {
 		return noRoundYet
 	}
 	if s.House.EndEachRound && !s.Fresh {
-		return &rules.Refusal{Rule: "TL-END-1", Key: "round-begun", Fix: "house"}
+		return roundBegun
 	}
 	if s.counts() && s.cardsOf(by) < setSize {
-		return &rules.Refusal{Rule: "TL-END-1", Key: "too-few-cards", About: []rules.Thing{rules.Of("seat", by)}, Fix: rules.Of("seat", by)}
+		return tooFewCards[by]
 	}
 	if s.fullyKnown(by) && s.ownKnown(by).Total() < setSize {
-		own := rules.Of("owncards", s.ownKnown(by).Total())
-		return &rules.Refusal{Rule: "TL-END-1", Key: "too-few-own", About: []rules.Thing{own}, Fix: rules.Of("seat", by)}
+		return tooFewOwn[by]
 	}
 	return nil
 }
 
-var noRoundYet = &rules.Refusal{Rule: "TL-END-1", Key: "no-round-yet", Fix: "play"}
+var (
+	noRoundYet  = &rules.Refusal{Rule: "TL-END-1", Key: "no-round-yet", Fix: "play"}
+	roundBegun  = &rules.Refusal{Rule: "TL-END-1", Key: "round-begun", Fix: "house"}
+	tooFewCards = refusals("TL-END-1", "too-few-cards", ofSeat)
+	tooFewOwn   = refusals("TL-END-1", "too-few-own", ofSeat)
+)
 
 // cardsOf is how many cards a seat has, hand and piles.
 func (s *State) cardsOf(seat rules.Seat) int {
@@ -51,7 +55,7 @@ func (Collect) Apply(s *State, by rules.Seat, log *rules.Log) {
 
 // askCounts asks every seat whose result does not follow from what was told.
 func (s *State) askCounts(from rules.Seat) {
-	s.Agenda = nil
+	s.then()
 	for _, seat := range s.around(from) {
 		if !s.fullyKnown(seat) {
 			s.Agenda = append(s.Agenda, Task{countUp, seat})
@@ -107,7 +111,7 @@ func (c Count) Fields(s *State, by rules.Seat) []rules.Field {
 	own := ownMost
 	fields := make([]rules.Field, 0, 9)
 	for _, k := range kindsDown {
-		fields = append(fields, rules.Field{Name: string(k), Of: "own", Max: own.Of(k)})
+		fields = append(fields, rules.Field{Name: k.String(), Of: "own", Max: own.Of(k)})
 	}
 	if s.Level == ScoreOnly {
 		fields = append(fields, rules.Number("badges", 0, badges))
@@ -148,7 +152,7 @@ func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
 		return tooMany
 	}
 	if s.Level == ScoreOnly && (c.Badges < 0 || c.Badges > s.BadgesLeft()) || s.Level != ScoreOnly && c.Badges != 0 {
-		return &rules.Refusal{Rule: "TL-EXC-3", Key: "no-badge-left", Fix: "house"}
+		return noBadgeLeft
 	}
 	if by == s.Caller && c.own().Total() < setSize {
 		return &rules.Refusal{Rule: "TL-END-3", Key: "not-five", About: []rules.Thing{seat}, Fix: seat}
@@ -207,7 +211,7 @@ func (s *State) surelyCan(by rules.Seat) bool {
 // cardActions says that a known hand allows a trade, a sale or the end.
 func (s *State) cardActions(by rules.Seat) bool {
 	known := &s.Players[by].Hand.Known
-	for k := Junk; k != ""; k = k.next() {
+	for k := Junk; k != 0; k = k.next() {
 		n := known.ofKind(k)
 		switch {
 		case n >= 2 && s.reward(k) == nil, n >= 1 && k != Junk && s.inStock(k):

@@ -16,7 +16,7 @@ func (t TradeCubes) Check(s *State, by rules.Seat) *rules.Refusal {
 		return noSuchTrade
 	}
 	if s.Players[by].Cubes.Of(t.Kind) < 2 {
-		return needTwo(by, "two-cubes", t.Kind)
+		return twoCubes[by][t.Kind]
 	}
 	return s.stocked(t.Kind.next())
 }
@@ -27,8 +27,8 @@ func (t TradeCubes) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := &s.Players[by].Cubes
 	*p.at(t.Kind) -= 2
 	*p.at(t.Kind.next())++
-	log.Tell("TL-EXC-1", by, "trades-cubes", rules.Of(string(t.Kind)+"cubes", 2), rules.Of("cube", t.Kind.next()))
-	log.Tell("TL-EXC-3", rules.Table, "cubes-to-bank", rules.Of(string(t.Kind)+"cubes", 2))
+	log.Tell("TL-EXC-1", by, "trades-cubes", twoOf[t.Kind].cubes, onCubes[t.Kind.next()][0])
+	log.Tell("TL-EXC-3", rules.Table, "cubes-to-bank", twoOf[t.Kind].cubes)
 	s.traded(by, log)
 }
 
@@ -36,7 +36,7 @@ func (t TradeCubes) Apply(s *State, by rules.Seat, log *rules.Log) {
 func (s *State) traded(by rules.Seat, log *rules.Log) {
 	for _, k := range kindsDown[1:] {
 		if s.Players[by].Cubes.Of(k) >= 2 {
-			log.Tell("TL-EXC-2", by, "one-pair", rules.Of("kind", k))
+			log.Tell("TL-EXC-2", by, "one-pair", onKind[k][0])
 			break
 		}
 	}
@@ -45,9 +45,24 @@ func (s *State) traded(by rules.Seat, log *rules.Log) {
 
 var noSuchTrade = &rules.Refusal{Rule: "TL-EXC-1", Key: "no-such-trade", Fix: "play"}
 
-func needTwo(by rules.Seat, key rules.Key, k Kind) *rules.Refusal {
-	seat := rules.Of("seat", by)
-	return &rules.Refusal{Rule: "TL-EXC-1", Key: key, About: []rules.Thing{seat, rules.Of("kind", k)}, Fix: seat}
+var (
+	twoCubes  = kindRefusals("two-cubes")
+	noCube    = kindRefusals("no-cube")
+	notInHand = kindRefusals("not-in-hand")
+)
+
+// kindRefusals lists the refusals of a pair by seat and kind.
+func kindRefusals(key rules.Key) [6][Gold + 1]*rules.Refusal {
+	var all [6][Gold + 1]*rules.Refusal
+	for k := Junk; k != 0; k = k.next() {
+		bySeat := refusals("TL-EXC-1", key, func(seat rules.Thing) ([]rules.Thing, rules.Thing) {
+			return []rules.Thing{seat, rules.Of("kind", k)}, seat
+		})
+		for seat := range all {
+			all[seat][k] = bySeat[seat]
+		}
+	}
+	return all
 }
 
 // stocked refuses a cube that the bank has run out of (TL-EXC-3).
@@ -55,7 +70,20 @@ func (s *State) stocked(k Kind) *rules.Refusal {
 	if s.inStock(k) {
 		return nil
 	}
-	return &rules.Refusal{Rule: "TL-EXC-3", Key: "bank-empty", About: []rules.Thing{rules.Of("kind", k)}, Fix: "house"}
+	return bankEmpty[k]
+}
+
+var (
+	bankEmpty   = bankRefusals()
+	noBadgeLeft = &rules.Refusal{Rule: "TL-EXC-3", Key: "no-badge-left", Fix: "house"}
+)
+
+func bankRefusals() [Gold + 1]*rules.Refusal {
+	var all [Gold + 1]*rules.Refusal
+	for k := Glass; k != 0; k = k.next() {
+		all[k] = &rules.Refusal{Rule: "TL-EXC-3", Key: "bank-empty", About: []rules.Thing{rules.Of("kind", k)}, Fix: "house"}
+	}
+	return all
 }
 
 // reward says whether a pair of cards of a kind can be paid out: a cube of the next
@@ -65,7 +93,7 @@ func (s *State) reward(k Kind) *rules.Refusal {
 		return s.stocked(k.next())
 	}
 	if s.BadgesLeft() == 0 {
-		return &rules.Refusal{Rule: "TL-EXC-3", Key: "no-badge-left", Fix: "house"}
+		return noBadgeLeft
 	}
 	return nil
 }
@@ -102,7 +130,7 @@ func (t TradeCards) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
 	}
-	if t.Kind.rank() < 0 {
+	if t.Kind < Junk || t.Kind > Gold {
 		return noSuchTrade
 	}
 	if r := s.hasCards(by, t.Cards, 2, t.Kind); r != nil {
@@ -117,14 +145,14 @@ func (s *State) hasCards(by rules.Seat, named []Card, n int, k Kind) *rules.Refu
 	hand := &s.Players[by].Hand
 	if !s.knowsHand(by) {
 		if len(named) > 0 || s.counts() && hand.Count < n {
-			return needTwo(by, "not-in-hand", k)
+			return notInHand[by][k]
 		}
 		return nil
 	}
 	cards, ok := counted(named)
 	have := s.ofKind(by, k)
 	if !ok || len(named) != n || !have.minus(&cards) {
-		return needTwo(by, "not-in-hand", k)
+		return notInHand[by][k]
 	}
 	return nil
 }
@@ -138,9 +166,9 @@ func (t TradeCards) Apply(s *State, by rules.Seat, log *rules.Log) {
 		log.Tell("TL-EXC-1", by, "trades-for-badge")
 	} else {
 		*s.Players[by].Cubes.at(t.Kind.next())++
-		log.Tell("TL-EXC-1", by, "trades-cards", rules.Of(string(t.Kind)+"cards", 2), rules.Of("cube", t.Kind.next()))
+		log.Tell("TL-EXC-1", by, "trades-cards", twoOf[t.Kind].cards, onCubes[t.Kind.next()][0])
 	}
-	log.Tell("TL-EXC-3", rules.Table, "cards-to-discard", rules.Of("cards", 2))
+	log.Tell("TL-EXC-3", rules.Table, "cards-to-discard", cardCounts[2])
 	s.traded(by, log)
 }
 
@@ -186,7 +214,7 @@ func (t TradeMixed) Check(s *State, by rules.Seat) *rules.Refusal {
 		return noSuchTrade
 	}
 	if s.Players[by].Cubes.Of(t.Kind) < 1 {
-		return needTwo(by, "no-cube", t.Kind)
+		return noCube[by][t.Kind]
 	}
 	if r := s.hasCards(by, t.Cards, 1, t.Kind); r != nil {
 		return r
@@ -201,7 +229,7 @@ func (t TradeMixed) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := &s.Players[by].Cubes
 	*p.at(t.Kind)--
 	*p.at(t.Kind.next())++
-	log.Tell("TL-EXC-1", by, "trades-mixed", rules.Of("kind", t.Kind), rules.Of("cube", t.Kind.next()))
+	log.Tell("TL-EXC-1", by, "trades-mixed", onKind[t.Kind][0], onCubes[t.Kind.next()][0])
 	s.traded(by, log)
 }
 
@@ -217,15 +245,17 @@ func (c Cash) Fields(s *State, by rules.Seat) []rules.Field {
 	case by < 0:
 		return nil
 	case s.knowsHand(by):
-		for _, o := range s.Players[by].Hand.Known.options() {
-			if k := Card(o.Value).Kind(); k.isCube() && s.inStock(k) {
-				f.Options = append(f.Options, o)
+		fitting := s.Players[by].Hand.Known
+		for i := range fitting {
+			if k := kindAt(i); !k.isCube() || !s.inStock(k) {
+				fitting[i] = 0
 			}
 		}
+		f.Options = fitting.options()
 	default:
 		for _, card := range anyKind {
 			if s.inStock(card.Kind()) {
-				f.Options = append(f.Options, rules.Option{Value: string(card)})
+				f.Options = append(f.Options, rules.Option{Value: card.String()})
 			}
 		}
 	}
@@ -239,15 +269,17 @@ func (c Cash) Check(s *State, by rules.Seat) *rules.Refusal {
 	}
 	kind := c.Card.Kind()
 	hand := &s.Players[by].Hand
-	_, named := cardIndex[c.Card]
+	named := c.Card.isNamed()
 	if !kind.isCube() {
-		return &rules.Refusal{Rule: "TL-EXC-4", Key: "nothing-to-cash", About: []rules.Thing{rules.Of("seat", by)}, Fix: rules.Of("seat", by)}
+		return nothingToCash[by]
 	}
 	if named != s.knowsHand(by) || named && hand.Known.Has(c.Card) == 0 || s.counts() && hand.Count == 0 {
-		return &rules.Refusal{Rule: "TL-EXC-4", Key: "nothing-to-cash", About: []rules.Thing{rules.Of("seat", by)}, Fix: rules.Of("seat", by)}
+		return nothingToCash[by]
 	}
 	return s.stocked(kind)
 }
+
+var nothingToCash = refusals("TL-EXC-4", "nothing-to-cash", ofSeat)
 
 // Apply discards the card.
 func (c Cash) Apply(s *State, by rules.Seat, log *rules.Log) {
@@ -258,6 +290,6 @@ func (c Cash) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 	s.give(by, named, 1)
 	*s.Players[by].Cubes.at(c.Card.Kind())++
-	log.Tell("TL-EXC-4", by, "cashes", rules.Of("card", c.Card), rules.Of("cube", c.Card.Kind()))
+	log.Tell("TL-EXC-4", by, "cashes", onCard[c.Card][0], onCubes[c.Card.Kind()][0])
 	s.finish()
 }

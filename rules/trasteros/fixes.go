@@ -66,11 +66,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 
 // firstCards lists what may have been turned up first.
 func (s *State) firstCards() []string {
-	list := []string{"", string(AnyCard)}
-	for _, c := range cardNames {
-		list = append(list, string(c))
-	}
-	return list
+	return append([]string(nil), cardNames[:AnyCard+1]...)
 }
 
 // fixSeat gives a seat two sheets: what everybody sees, and under cover its cards.
@@ -117,6 +113,6 @@ func (s *State) known(name string) rules.Field {
 
 func fixFour(sheet *rules.Sheet, four *Four, prefix string, most int) {
 	for _, k := range kindsDown {
-		sheet.Set(four.at(k), rules.Number(prefix+string(k), 0, most))
+		sheet.Set(four.at(k), rules.Number(prefix+k.String(), 0, most))
 	}
 }

@@ -29,9 +29,9 @@ func now(s *State) rules.Now {
 	case over(s):
 		n.Seat, n.Phase = rules.Table, "over"
 	case len(s.Agenda) > 0:
-		n.Phase = rules.Key(t.Do)
+		n.Phase = rules.Key(t.Do.String())
 		if s.Auction.Room > 0 {
-			n.About = thisRoom(s.Auction.Room)
+			n.About = onRoom[s.Auction.Room]
 		}
 		if t.Do == countUp || t.Do == market || t.Do == draw || t.Do == won || t.Do == collector {
 			n.Seat = t.Seat

@@ -1,54 +1,58 @@
 package trasteros
 
-import "docent/rules"
+import (
+	"fmt"
 
-// Kind is what a card or a cube is made of. Cubes are never junk.
-type Kind string
+	"docent/rules"
+)
+
+// Kind is what a card or a cube is made of. Cubes are never junk. Zero is no kind.
+type Kind uint8
 
 // The kinds, lowest first.
 const (
-	Junk   Kind = "junk"
-	Glass  Kind = "glass"
-	Bronze Kind = "bronze"
-	Silver Kind = "silver"
-	Gold   Kind = "gold"
+	Junk Kind = iota + 1
+	Glass
+	Bronze
+	Silver
+	Gold
 )
+
+var kindNames = [...]string{Junk: "junk", Glass: "glass", Bronze: "bronze", Silver: "silver", Gold: "gold"}
+
+func (k Kind) String() string {
+	if int(k) < len(kindNames) {
+		return kindNames[k]
+	}
+	return ""
+}
+
+// MarshalText spells the kind.
+func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// UnmarshalText reads a kind, or none from an empty text.
+func (k *Kind) UnmarshalText(text []byte) error {
+	for i, name := range kindNames {
+		if name == string(text) {
+			*k = Kind(i)
+			return nil
+		}
+	}
+	return fmt.Errorf("trasteros: %q is no kind", text)
+}
 
 // kindsDown lists the kinds of cubes, highest first, as bids are read.
 var kindsDown = [4]Kind{Gold, Silver, Bronze, Glass}
 
-func (k Kind) rank() int {
-	switch k {
-	case Junk:
-		return 0
-	case Glass:
-		return 1
-	case Bronze:
-		return 2
-	case Silver:
-		return 3
-	case Gold:
-		return 4
-	}
-	return -1
-}
-
 // isCube says that cubes of this kind exist.
-func (k Kind) isCube() bool { return k.rank() > 0 }
+func (k Kind) isCube() bool { return k >= Glass && k <= Gold }
 
-// next is the kind above, or "" above gold.
+// next is the kind above, or none above gold.
 func (k Kind) next() Kind {
-	switch k {
-	case Junk:
-		return Glass
-	case Glass:
-		return Bronze
-	case Bronze:
-		return Silver
-	case Silver:
-		return Gold
+	if k >= Junk && k < Gold {
+		return k + 1
 	}
-	return ""
+	return 0
 }
 
 // points is what a card of one's own collection counts at the end (TL-SCO-1).
@@ -105,14 +109,14 @@ func (f Four) Points() int {
 }
 
 // Compare ranks two bids: more gold wins, then silver, bronze, glass; nothing is ever
-// converted (TL-BID-3). The kind is where they part, or "" where they are equal.
+// converted (TL-BID-3). The kind is where they part, or none where they are equal.
 func (f Four) Compare(g Four) (int, Kind) {
 	for _, k := range kindsDown {
 		if d := f.Of(k) - g.Of(k); d != 0 {
 			return d, k
 		}
 	}
-	return 0, ""
+	return 0, 0
 }
 
 func (f Four) plus(g Four) Four {
@@ -138,8 +142,12 @@ func (f Four) things() rules.Thing {
 	var list []rules.Thing
 	for _, k := range kindsDown {
 		if n := f.Of(k); n != 0 {
-			list = append(list, rules.Of(string(k)+"cubes", n))
+			list = append(list, k.cubes(n))
 		}
 	}
 	return rules.All(list...)
 }
+
+// cubes and cards tell how many of a kind: "goldcubes:2".
+func (k Kind) cubes(n int) rules.Thing { return rules.Of(k.String()+"cubes", n) }
+func (k Kind) cards(n int) rules.Thing { return rules.Of(k.String()+"cards", n) }

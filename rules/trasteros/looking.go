@@ -2,10 +2,7 @@ package trasteros
 
 import "docent/rules"
 
-// AnyCard stands for a card that is no skeleton, where names are not asked.
-const AnyCard Card = "card"
-
-var skeletonOrNot = []rules.Option{{Value: string(AnyCard)}, {Value: string(Skeleton)}}
+var skeletonOrNot = []rules.Option{{Value: AnyCard.String()}, {Value: Skeleton.String()}}
 
 // drawable lists the cards that may turn up from a face-down heap.
 func (s *State) drawable(withSkeletons bool) []rules.Option {
@@ -30,19 +27,22 @@ func (s *State) drawable(withSkeletons bool) []rules.Option {
 func (s *State) canTurnUp(cards []Card, withSkeletons bool) *rules.Refusal {
 	left, _ := s.unseen()
 	for _, c := range cards {
-		i, ok := cardIndex[c]
 		switch {
 		case c == Skeleton && !withSkeletons:
 			return &rules.Refusal{Rule: "TL-SET-2", Key: "no-skeleton-yet", Fix: "play"}
 		case c == AnyCard, !s.asksCards() && c == Skeleton:
 			continue
-		case !ok || left[i] == 0:
+		case !c.isNamed():
+			return noSuchCard
+		case left.Has(c) == 0:
 			return &rules.Refusal{Rule: "TL-SET-2", Key: "no-copy-left", About: []rules.Thing{rules.Of("card", c)}, Fix: "play"}
 		}
-		left[i]--
+		left[c.at()]--
 	}
 	return nil
 }
+
+var noSuchCard = &rules.Refusal{Rule: "TL-SET-2", Key: "no-such-card", Fix: "play"}
 
 // exampleCards is n cards that may turn up, as an example.
 func (s *State) exampleCards(n int) []Card {
@@ -58,7 +58,7 @@ func (s *State) exampleCard() Card {
 	left, _ := s.unseen()
 	for i, n := range left {
 		if n > 0 && i != skeletonAt {
-			return cardNames[i]
+			return cardAt(i)
 		}
 	}
 	return AnyCard

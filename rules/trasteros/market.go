@@ -13,9 +13,9 @@ func (s *State) goUnsold(log *rules.Log) {
 
 // openMarket lets everybody buy once, the player to move first.
 func (s *State) openMarket(log *rules.Log) {
-	log.Tell("TL-BID-7", rules.Table, "market", rules.Of("room", s.Auction.Room))
-	s.Agenda = nil
-	for _, seat := range s.around(s.Turn) {
+	log.Tell("TL-BID-7", rules.Table, "market", onRoom[s.Auction.Room][0])
+	s.then()
+	for i, seat := 0, s.Turn; i < s.seats(); i, seat = i+1, s.left(seat) {
 		s.Agenda = append(s.Agenda, Task{market, seat})
 	}
 	s.Agenda = append(s.Agenda, Task{closeRoom, rules.Table})
@@ -45,14 +45,14 @@ func (s *State) nothingToBuy(seat rules.Seat) bool {
 func (s *State) wares(seat rules.Seat) []Card {
 	var list []Card
 	for _, c := range s.onSale() {
-		if s.cheapest(seat, c.Kind()) != "" {
+		if s.cheapest(seat, c.Kind()) != 0 {
 			list = append(list, c)
 		}
 	}
 	return list
 }
 
-var anyKind = []Card{Card(Gold), Card(Silver), Card(Bronze), Card(Glass)}
+var anyKind = []Card{anyOf(Gold), anyOf(Silver), anyOf(Bronze), anyOf(Glass)}
 
 // onSale lists the cards to buy, each name once; by kind where names are not known.
 func (s *State) onSale() []Card {
@@ -63,20 +63,20 @@ func (s *State) onSale() []Card {
 	var list []Card
 	for i, n := range lying.Known {
 		if n > 0 && i < junkAt {
-			list = append(list, cardNames[i])
+			list = append(list, cardAt(i))
 		}
 	}
 	return list
 }
 
-// cheapest is the lowest kind of cube that the seat has and that pays a card, or "".
+// cheapest is the lowest kind of cube that the seat has and that pays a card, or none.
 func (s *State) cheapest(seat rules.Seat, card Kind) Kind {
 	for k := card; k.isCube(); k = k.next() {
 		if s.Players[seat].Cubes.Of(k) > 0 {
 			return k
 		}
 	}
-	return ""
+	return 0
 }
 
 // Buy takes one card of the market for one cube of its kind or a higher one.
@@ -93,7 +93,7 @@ func (b Buy) Fields(s *State, by rules.Seat) []rules.Field {
 	}
 	for k := b.Card.Kind(); k.isCube(); k = k.next() {
 		if s.Players[by].Cubes.Of(k) > 0 {
-			f.Options = append(f.Options, rules.Option{Value: string(k)})
+			f.Options = append(f.Options, rules.Option{Value: k.String()})
 		}
 	}
 	return []rules.Field{f}
@@ -107,24 +107,31 @@ func (b Buy) Check(s *State, by rules.Seat) *rules.Refusal {
 	}
 	lying := &s.room().Cards
 	if b.Card.Kind() == Junk {
-		return &rules.Refusal{Rule: "TL-BID-7", Key: "junk-is-free", Fix: "auction"}
+		return junkIsFree
 	}
 	byName := s.asksCards() && lying.known()
-	if _, named := cardIndex[b.Card]; !b.Card.Kind().isCube() || named != byName || byName && lying.Known.Has(b.Card) == 0 || s.counts() && lying.Count == 0 {
-		return &rules.Refusal{Rule: "TL-BID-7", Key: "not-on-sale", About: []rules.Thing{rules.Of("card", b.Card)}, Fix: rules.Of("room", max(s.Auction.Room, 1))}
+	if !b.Card.Kind().isCube() || b.Card.isNamed() != byName || byName && lying.Known.Has(b.Card) == 0 || s.counts() && lying.Count == 0 {
+		return notOnSale
 	}
-	if b.With.rank() < b.Card.Kind().rank() || s.Players[by].Cubes.Of(b.With) == 0 {
-		return &rules.Refusal{Rule: "TL-BID-7", Key: "cannot-pay", About: []rules.Thing{rules.Of("seat", by), rules.Of("card", b.Card)}, Fix: rules.Of("seat", by)}
+	if b.With < b.Card.Kind() || s.Players[by].Cubes.Of(b.With) == 0 {
+		return cannotPay[by]
 	}
 	return nil
 }
+
+var (
+	cannotPay  = refusals("TL-BID-7", "cannot-pay", ofSeat)
+	notOnSale  = &rules.Refusal{Rule: "TL-BID-7", Key: "not-on-sale", Fix: "auction"}
+	junkIsFree = &rules.Refusal{Rule: "TL-BID-7", Key: "junk-is-free", Fix: "auction"}
+	noJunk     = &rules.Refusal{Rule: "TL-BID-7", Key: "no-junk", Fix: "auction"}
+)
 
 // Apply pays the cube, without change.
 func (b Buy) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := &s.Players[by]
 	*p.Cubes.at(b.With)--
 	p.Hand.add(s.fromMarket(b.Card))
-	log.Tell("TL-BID-7", by, "buys", rules.Of("card", b.Card), rules.Of("cube", b.With))
+	log.Tell("TL-BID-7", by, "buys", onCard[b.Card][0], onCubes[b.With][0])
 	s.done()
 	s.skipMarket(log)
 }
@@ -147,14 +154,14 @@ func (TakeJunk) Check(s *State, by rules.Seat) *rules.Refusal {
 	}
 	lying := &s.room().Cards
 	if s.counts() && lying.Count == 0 || s.asksCards() && lying.known() && lying.Known[junkAt] == 0 {
-		return &rules.Refusal{Rule: "TL-BID-7", Key: "no-junk", Fix: rules.Of("room", max(s.Auction.Room, 1))}
+		return noJunk
 	}
 	return nil
 }
 
 // Apply takes it.
 func (TakeJunk) Apply(s *State, by rules.Seat, log *rules.Log) {
-	s.Players[by].Hand.add(s.fromMarket(Card(Junk)))
+	s.Players[by].Hand.add(s.fromMarket(JunkCard))
 	log.Tell("TL-BID-7", by, "takes-junk")
 	s.done()
 	s.skipMarket(log)

@@ -39,35 +39,33 @@ func (s *State) exampleOut() []Collection {
 func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
 	switch t.Do {
 	case turnFirst:
-		m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "TL-BID-1", On: thisRoom(s.Auction.Room)}, First{s.exampleCard()})
+		m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "TL-BID-1", On: onRoom[s.Auction.Room]}, First{s.exampleCard()})
 	case bids:
-		for _, seat := range s.waiting() {
-			m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-2", Secret: true}, s.exampleBid(seat))
+		for i, b := range s.Auction.Bids {
+			if seat := rules.Seat(i); b.Owed && !b.In {
+				m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-2", Secret: true}, s.exampleBid(seat))
+			}
 		}
 	case won:
 		if s.asksCards() {
-			m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-BID-5", Secret: true, On: thisRoom(s.Auction.Room)}, Look{s.exampleCards(s.underFirst())})
+			m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-BID-5", Secret: true, On: onRoom[s.Auction.Room]}, Look{s.exampleCards(s.underFirst())})
 		}
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-2", On: thisRoom(s.Auction.Room)}, Find{})
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-2", On: onRoom[s.Auction.Room]}, Find{})
 	case unsold:
 		if s.asksCards() {
-			m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "TL-BID-7", On: thisRoom(s.Auction.Room)}, Look{s.exampleCards(s.underFirst())})
+			m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "TL-BID-7", On: onRoom[s.Auction.Room]}, Look{s.exampleCards(s.underFirst())})
 		}
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-3", On: thisRoom(s.Auction.Room)}, Find{})
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-3", On: onRoom[s.Auction.Room]}, Find{})
 	case market:
 		s.offerMarket(t.Seat, m)
 	}
 }
 
-var rooms = [6][]rules.Thing{nil, {"room:1"}, {"room:2"}, {"room:3"}, {"room:4"}, {"room:5"}}
-
-func thisRoom(n int) []rules.Thing { return rooms[n] }
-
 // exampleBid is an empty fist, or the lowest cube where one must bid.
 func (s *State) exampleBid(seat rules.Seat) PlaceBid {
 	var b Four
 	if s.House.MustBid && s.Auction.Round == 1 {
-		if k := s.cheapest(seat, Glass); k != "" {
+		if k := s.cheapest(seat, Glass); k != 0 {
 			*b.at(k) = 1
 		}
 	}
@@ -76,21 +74,13 @@ func (s *State) exampleBid(seat rules.Seat) PlaceBid {
 
 func (s *State) offerMarket(seat rules.Seat, m *rules.Menu[State]) {
 	for _, c := range s.onSale() {
-		card := []rules.Thing{rules.Of("card", c)}
+		card := onCard[c]
 		with := s.cheapest(seat, c.Kind())
 		m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-7", About: card, On: card}, Buy{c, with})
 	}
 	m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-7", On: onJunk}, TakeJunk{})
 	m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-7"}, Decline{})
 }
-
-var (
-	onJunk    = []rules.Thing{"card:junk"}
-	onPublic  = []rules.Thing{"public"}
-	onSeat    = [6][]rules.Thing{{"seat:0"}, {"seat:1"}, {"seat:2"}, {"seat:3"}, {"seat:4"}, {"seat:5"}}
-	aboutKind = map[Kind][]rules.Thing{Junk: {"kind:junk"}, Glass: {"kind:glass"}, Bronze: {"kind:bronze"}, Silver: {"kind:silver"}, Gold: {"kind:gold"}}
-	onCubes   = map[Kind][]rules.Thing{Glass: {"cube:glass"}, Bronze: {"cube:bronze"}, Silver: {"cube:silver"}}
-)
 
 func (s *State) offerDraw(seat rules.Seat, m *rules.Menu[State]) {
 	m.Add(rules.Offer{Seat: seat, Asks: rules.Chance, Rule: "TL-PUB-1", Secret: s.asksCards(), On: onPublic, About: onSeat[seat]}, Draw{s.exampleCard()})
@@ -118,14 +108,14 @@ func (s *State) exampleCount(seat rules.Seat) Count {
 // offerTurn proposes the seven actions to the player to move.
 func (s *State) offerTurn(m *rules.Menu[State]) {
 	for i := range s.Rooms {
-		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-BID-1", About: rooms[i+1], On: rooms[i+1]}, Call{i + 1})
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-BID-1", About: onRoom[i+1], On: onRoom[i+1]}, Call{i + 1})
 	}
 	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-PUB-1", On: onPublic}, OpenPublic{})
 	s.offerTrades(m)
 	secret := s.asksCards()
 	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-PRO-1", Secret: secret}, s.exampleProtect())
 	for i := range s.Players[s.Turn].Piles {
-		pile := []rules.Thing{rules.Of("pile", i+1)}
+		pile := onPile[min(i+1, len(onPile)-1)]
 		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-PRO-3", About: pile, On: pile}, Unprotect{i + 1})
 	}
 	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-END-1", Secret: secret}, Collect{})
@@ -139,20 +129,20 @@ func (s *State) offerTrades(m *rules.Menu[State]) {
 	secret, known := s.asksCards(), s.knowsHand(s.Turn)
 	hand := &s.Players[s.Turn].Hand.Known
 	cards := func(k Kind, n int) []Card {
-		if !known {
+		if !known || hand.ofKind(k) < n {
 			return nil
 		}
 		return hand.some(n, func(i int) bool { return kindAt(i) == k })
 	}
 	for k := Glass; k != Gold; k = k.next() {
-		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: aboutKind[k], On: onCubes[k]}, TradeCubes{k})
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: onKind[k], On: onCubes[k]}, TradeCubes{k})
 	}
-	for k := Junk; k != ""; k = k.next() {
-		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: aboutKind[k], Secret: secret}, TradeCards{k, cards(k, 2)})
+	for k := Junk; k != 0; k = k.next() {
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: onKind[k], Secret: secret}, TradeCards{k, cards(k, 2)})
 	}
 	if s.House.MixedPairs {
 		for k := Glass; k != Gold; k = k.next() {
-			m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: aboutKind[k], Secret: secret}, TradeMixed{k, cards(k, 1)})
+			m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: onKind[k], Secret: secret}, TradeMixed{k, cards(k, 1)})
 		}
 	}
 	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-4", Secret: secret}, Cash{s.exampleCash(known)})
@@ -160,18 +150,18 @@ func (s *State) offerTrades(m *rules.Menu[State]) {
 
 // exampleCash is a card that can be cashed, the lowest kind first.
 func (s *State) exampleCash(known bool) Card {
-	for k := Glass; k != ""; k = k.next() {
+	for k := Glass; k != 0; k = k.next() {
 		if !s.inStock(k) {
 			continue
 		}
 		if !known {
-			return Card(k)
+			return anyOf(k)
 		}
 		if c := s.Players[s.Turn].Hand.Known.some(1, func(i int) bool { return kindAt(i) == k }); c != nil {
 			return c[0]
 		}
 	}
-	return Card(Glass)
+	return anyOf(Glass)
 }
 
 // exampleProtect is the whole hand.

@@ -25,9 +25,8 @@ func (p Protect) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
 	}
-	seat := rules.Of("seat", by)
 	if s.Players[by].Cubes.Gold < 1 {
-		return &rules.Refusal{Rule: "TL-PRO-1", Key: "no-free-gold", About: []rules.Thing{seat}, Fix: seat}
+		return noFreeGold[by]
 	}
 	hand := &s.Players[by].Hand
 	fits := true
@@ -42,10 +41,16 @@ func (p Protect) Check(s *State, by rules.Seat) *rules.Refusal {
 		fits = len(p.Cards) == 0 && p.Count >= 1 && p.Count <= hand.Count
 	}
 	if !fits {
-		return &rules.Refusal{Rule: "TL-PRO-1", Key: "nothing-to-protect", About: []rules.Thing{seat}, Fix: seat}
+		return nothingToProtect[by]
 	}
 	return nil
 }
+
+var (
+	noFreeGold       = refusals("TL-PRO-1", "no-free-gold", ofSeat)
+	nothingToProtect = refusals("TL-PRO-1", "nothing-to-protect", ofSeat)
+	noPile           = refusals("TL-PRO-3", "no-pile", ofSeat)
+)
 
 // Apply locks the gold cube on the new pile.
 func (p Protect) Apply(s *State, by rules.Seat, log *rules.Log) {
@@ -75,7 +80,7 @@ func (u Unprotect) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	if u.Pile < 1 || u.Pile > len(s.Players[by].Piles) {
-		return &rules.Refusal{Rule: "TL-PRO-3", Key: "no-pile", About: []rules.Thing{rules.Of("seat", by)}, Fix: rules.Of("seat", by)}
+		return noPile[by]
 	}
 	return nil
 }

@@ -22,8 +22,8 @@ var publicClosed = &rules.Refusal{Rule: "TL-PUB-3", Key: "public-closed", Fix: "
 func (OpenPublic) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Forced = 0
 	log.Tell("TL-PUB-1", by, "opens-public")
-	s.Agenda = nil
-	for _, seat := range s.around(by) {
+	s.then()
+	for i, seat := 0, by; i < s.seats(); i, seat = i+1, s.left(seat) {
 		s.Agenda = append(s.Agenda, Task{draw, seat})
 	}
 	s.Agenda = append(s.Agenda, Task{endTurn, rules.Table})
@@ -57,8 +57,8 @@ func (s *State) drawn(by rules.Seat, card Card, log *rules.Log) {
 	s.done()
 	if s.counts() {
 		h := Heap{Count: 1}
-		if i, ok := cardIndex[card]; ok && s.asksCards() {
-			h.Known[i]++
+		if card.isNamed() && s.asksCards() {
+			h.Known[card.at()]++
 		}
 		s.Players[by].Hand.add(h)
 	}

@@ -109,12 +109,12 @@ func (r Result) lines() []rules.Line {
 	}
 	for _, k := range kindsDown {
 		n := r.Own.Of(k)
-		add("own", rules.Of(string(k)+"cards", n), n*k.points())
+		add("own", k.cards(n), n*k.points())
 	}
 	add("badges", rules.Of("badge", r.Badges), badgePoints*r.Badges)
 	for _, k := range kindsDown {
 		n := r.Foreign.Of(k)
-		add("foreign", rules.Of(string(k)+"cards", n), -n*k.points())
+		add("foreign", k.cards(n), -n*k.points())
 	}
 	return lines
 }

@@ -6,7 +6,7 @@ import "docent/rules"
 // all of it the public room (TL-SKE-1).
 func (s *State) skeletonOnTop(by rules.Seat, log *rules.Log) {
 	n := s.room().Cards.Count
-	log.Tell("TL-SKE-1", by, "skeleton-on-top", rules.Of("room", s.Auction.Room), s.cards(n))
+	log.Tell("TL-SKE-1", by, "skeleton-on-top", onRoom[s.Auction.Room][0], s.cards(n))
 	s.Discard.add(s.room().Cards)
 	s.resolve(log)
 	s.shuffle("TL-SKE-1", log)
@@ -32,7 +32,7 @@ func (s *State) scatter(seat rules.Seat, found int, rule rules.RuleID, log *rule
 
 // skeletonForAll scatters every hand and the room that nobody won (TL-SKE-3).
 func (s *State) skeletonForAll(found int, log *rules.Log) {
-	log.Tell("TL-SKE-3", rules.Table, "skeleton-for-all", rules.Of("room", s.Auction.Room))
+	log.Tell("TL-SKE-3", rules.Table, "skeleton-for-all", onRoom[s.Auction.Room][0])
 	if found > 1 {
 		log.Tell("TL-SKE-5", rules.Table, "two-skeletons")
 	}

@@ -177,18 +177,18 @@ func (s *State) isOut(c Collection) bool {
 // unseen is how many of each card may still turn up: those whose place nobody told.
 // It says false where more were told than circulate.
 func (s *State) unseen() (Cards, bool) {
-	left, ok := s.copies(), true
-	take := func(h *Heap) { ok = left.minus(&h.Known) && ok }
-	take(&s.Discard)
+	told := s.Discard.Known
 	for i := range s.Rooms {
-		take(&s.Rooms[i].Cards)
+		told.plus(&s.Rooms[i].Cards.Known)
 	}
 	for i := range s.Players {
-		take(&s.Players[i].Hand)
+		told.plus(&s.Players[i].Hand.Known)
 		for j := range s.Players[i].Piles {
-			take(&s.Players[i].Piles[j])
+			told.plus(&s.Players[i].Piles[j].Known)
 		}
 	}
+	left := s.copies()
+	ok := left.minus(&told)
 	return left, ok
 }
 
@@ -231,6 +231,9 @@ func (s *State) fullyKnown(seat rules.Seat) bool {
 func (s *State) cards(n int) rules.Thing {
 	if !s.counts() {
 		return "cards:all"
+	}
+	if n >= 0 && n < len(cardCounts) {
+		return cardCounts[n]
 	}
 	return rules.Of("cards", n)
 }
