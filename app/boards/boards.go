@@ -1,0 +1,93 @@
+// Package boards draws the games: one widget per board, rebuilt from a view at
+// every change. A board may read its own game's state; it plays nothing, a tap
+// on a thing goes to its Host.
+//
+//	boards.go            what a board is and which games have one
+//	sketch.go            shapes, texts and pictures collected in one flat list
+//	tone.go              colours mixed from the theme's
+//	trasteros.go         Trasteros Locos: the widget
+//	trasteros_model.go   what is shown, read from the state
+//	trasteros_plan.go    where everything stands, for a phone and a tablet
+//	trasteros_doors.go   storage rooms and the public room
+//	trasteros_bank.go    cubes, badges and the discard pile
+//	trasteros_bids.go    fists, the reveal and its ranking
+//	trasteros_stage.go   the market, the skeleton and the quiet turn
+//	trasteros_art.go     cubes and cards as pictures
+package boards
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/rules"
+)
+
+// Host is the screen around a board: its words and where taps go.
+type Host interface {
+	Text(key string, data map[string]any) string
+	Plural(key string, n int, data map[string]any) string
+	Thing(rules.Thing) string
+	Event(rules.Event) string
+	// Name is the player at a seat, Symbol the colour and symbol that are theirs.
+	Name(rules.Seat) string
+	Symbol(rules.Seat) int
+	// Tap says that somebody touched a thing.
+	Tap(rules.Thing)
+}
+
+// Scene is what a board shows: the view of the shared screen, what may be done, and
+// what was told since the scene before.
+type Scene struct {
+	View   rules.View
+	Offers []rules.Offer
+	Told   []rules.Event
+	Moving bool // let what happened be seen happening
+}
+
+// Board is a drawn board.
+type Board interface {
+	fyne.Widget
+	Present(Scene)
+	// Skip ends what still moves.
+	Skip()
+	// Things lists what can be tapped now, for those who do not see the drawing.
+	Things() []rules.Thing
+	// HeightFor is how high the board is in a width when it may choose.
+	HeightFor(width float32) float32
+}
+
+// Artist knows the pictures of a game's things and actions.
+type Artist interface {
+	// Icon names the icon of an offer, or is empty.
+	Icon(rules.Kind) string
+	// Picture is what a value of a field looks like, or nil: a cube, a card. Of a number
+	// the value is empty.
+	Picture(f rules.Field, value string) fyne.Resource
+	// Token is what stands for a thing on a seat card: an icon's name, or a picture, and
+	// how many; ok is false where the thing is said in words only.
+	Token(rules.Thing) (Token, bool)
+	// Behind is what a seat keeps behind its screen: the shared screen shows it on request.
+	Behind(rules.View, rules.Seat) []Token
+}
+
+// Token is a small picture with a number.
+type Token struct {
+	Icon    string
+	Picture fyne.Resource
+	Count   int
+}
+
+// For returns the board of a game, or nil where it has none.
+func For(game rules.GameID, host Host) Board {
+	if game == "trasteros" {
+		return newTrasteros(host)
+	}
+	return nil
+}
+
+// ArtistOf returns who draws a game's things, or nil.
+func ArtistOf(game rules.GameID) Artist {
+	if game == "trasteros" {
+		return trasterosArt{}
+	}
+	return nil
+}

@@ -1,0 +1,172 @@
+package boards
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/trasteros"
+)
+
+// storage is the board of Trasteros Locos: the bank above five storage rooms and the
+// public room, and below them what happens at the moment.
+type storage struct {
+	widget.BaseWidget
+	host   Host
+	look   facility
+	hits   []hit
+	done   float32 // of what moves: 0 begins, 1 is at rest
+	moving *fyne.Animation
+	drawn  fyne.Size
+}
+
+// hit is a place that takes taps.
+type hit struct {
+	box   box
+	thing rules.Thing
+}
+
+var (
+	_ Board                  = (*storage)(nil)
+	_ fyne.Tappable          = (*storage)(nil)
+	_ fyne.SecondaryTappable = (*storage)(nil)
+	_ fyne.Accessible        = (*storage)(nil)
+	_ fyne.WidgetRenderer    = (*storageRenderer)(nil)
+)
+
+func newTrasteros(host Host) *storage {
+	b := &storage{host: host, done: 1}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// Present draws a scene; what was just revealed flies in where things may move.
+func (b *storage) Present(scene Scene) {
+	b.Skip()
+	state, ok := rules.StateOf[trasteros.State](scene.View)
+	if !ok {
+		return
+	}
+	b.look = read(state, scene, b.host)
+	if scene.Moving && kit.Motion() && b.look.moves() {
+		b.done = 0
+		b.moving = &fyne.Animation{Duration: flight, Curve: fyne.AnimationEaseOut, Tick: func(done float32) {
+			b.done = done
+			b.Refresh()
+		}}
+		b.moving.Start()
+	}
+	b.Refresh()
+}
+
+// Skip ends what still moves.
+func (b *storage) Skip() {
+	if b.moving != nil {
+		b.moving.Stop()
+		b.moving = nil
+	}
+	if b.done < 1 {
+		b.done = 1
+		b.Refresh()
+	}
+}
+
+// Things lists what can be tapped now.
+func (b *storage) Things() []rules.Thing {
+	var list []rules.Thing
+	for _, r := range b.look.rooms {
+		if r.lit {
+			list = append(list, r.thing)
+		}
+	}
+	if b.look.public.lit {
+		list = append(list, b.look.public.thing)
+	}
+	for _, c := range b.look.market {
+		if c.lit {
+			list = append(list, c.thing)
+		}
+	}
+	return list
+}
+
+// HeightFor is the height at which nothing is crowded.
+func (b *storage) HeightFor(width float32) float32 { return b.look.heightFor(width) }
+
+// MinSize lets the screen around decide.
+func (b *storage) MinSize() fyne.Size {
+	return fyne.NewSize(280, b.look.heightFor(max(280, b.Size().Width)))
+}
+
+// Tapped finds what lies under the finger; while something moves a tap ends that.
+func (b *storage) Tapped(e *fyne.PointEvent) {
+	if b.done < 1 {
+		b.Skip()
+		return
+	}
+	for i := len(b.hits) - 1; i >= 0; i-- {
+		if b.hits[i].box.holds(e.Position) {
+			b.host.Tap(b.hits[i].thing)
+			return
+		}
+	}
+}
+
+// TappedSecondary is a slow tap.
+func (b *storage) TappedSecondary(e *fyne.PointEvent) { b.Tapped(e) }
+
+// AccessibilityLabel names the drawing.
+func (b *storage) AccessibilityLabel() string { return b.host.Text("board.trasteros.label", nil) }
+
+// AccessibilityRole is that of a container: what it holds is also offered as buttons.
+func (b *storage) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws the board.
+func (b *storage) CreateRenderer() fyne.WidgetRenderer {
+	b.ExtendBaseWidget(b)
+	r := &storageRenderer{board: b}
+	r.Refresh()
+	return r
+}
+
+type storageRenderer struct {
+	board *storage
+	objs  []fyne.CanvasObject
+}
+
+func (r *storageRenderer) Layout(size fyne.Size) {
+	if size != r.board.drawn {
+		r.draw(size)
+	}
+}
+func (r *storageRenderer) MinSize() fyne.Size           { return r.board.MinSize() }
+func (r *storageRenderer) Objects() []fyne.CanvasObject { return r.objs }
+func (r *storageRenderer) Destroy()                     { r.board.Skip() }
+
+func (r *storageRenderer) Refresh() {
+	r.draw(r.board.Size())
+	canvas.Refresh(r.board)
+}
+
+func (r *storageRenderer) draw(size fyne.Size) {
+	b := r.board
+	b.drawn = size
+	s := &sketch{}
+	b.hits = b.hits[:0]
+	if size.Width > 0 && size.Height > 0 && b.look.shown {
+		p := b.look.plan(size)
+		b.drawBank(s, p)
+		b.drawDoors(s, p)
+		b.drawStage(s, p.stage)
+	}
+	r.objs = s.objs
+}
+
+// touch lets a place take taps.
+func (b *storage) touch(place box, thing rules.Thing) {
+	grow := func(side float32) float32 { return max(0, (kit.Touch-side)/2) }
+	dx, dy := grow(place.w), grow(place.h)
+	b.hits = append(b.hits, hit{box{place.x - dx, place.y - dy, place.w + 2*dx, place.h + 2*dy}, thing})
+}

@@ -1,0 +1,115 @@
+package boards
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+)
+
+// plan is where everything stands.
+type plan struct {
+	bank  box
+	doors [6]box // the public room last
+	stage box
+	small bool // doors are signs only: the stage has the room
+}
+
+// narrow is the width below which the doors stand in two rows.
+const narrow = 560
+
+func textScale() float32 { return min(kit.Scale(), 1.5) }
+
+func (f *facility) bankHeight(width float32) float32 {
+	if width < narrow {
+		return 58 + 18*(textScale()-1)
+	}
+	return 64 + 24*(textScale()-1)
+}
+
+// stageHeight is what the stage needs in a width.
+func (f *facility) stageHeight(width float32) float32 {
+	scale := kit.Scale()
+	switch f.act {
+	case bidding:
+		return f.bidsHeight(width)
+	case revealed:
+		return 64*scale + float32(len(f.bids))*f.rowHeight(width) + 16
+	case selling:
+		return f.marketHeight(width)
+	case haunted:
+		return 132 * max(1, scale*0.9)
+	}
+	return 52 * max(1, scale)
+}
+
+func (f *facility) heightFor(width float32) float32 {
+	stage := f.stageHeight(width)
+	bank := f.bankHeight(width)
+	if width < narrow {
+		doors := 2*f.doorHeight(width) + kit.Gap
+		if f.busy() {
+			doors = signHeight()
+		}
+		return bank + doors + stage + 2*kit.Gap
+	}
+	doors := min(190, width/6*1.2)
+	return bank + max(doors, 120) + stage + 2*kit.Pad
+}
+
+func (f *facility) doorHeight(width float32) float32 { return (width - 2*kit.Gap) / 3 * 0.86 }
+
+func signHeight() float32 { return 58 + 16*(textScale()-1) }
+
+// plan places everything in a size; what room is left goes to the doors, then to the stage.
+func (f *facility) plan(size fyne.Size) plan {
+	var p plan
+	p.bank = box{0, 0, size.Width, f.bankHeight(size.Width)}
+	y := p.bank.h + kit.Gap
+	stage := f.stageHeight(size.Width)
+	if size.Width < narrow {
+		f.planPhone(&p, y, size, stage)
+		return p
+	}
+	most := (size.Width - 5*kit.Pad) / 6.3 * 1.5
+	height := min(most, size.Height-y-stage-kit.Pad)
+	height = max(height, 100)
+	gap := float32(kit.Pad)
+	each := (size.Width - 5*gap) / 6.3
+	slack := max(0, size.Height-y-height-kit.Pad-stage)
+	y += min(slack*0.25, 24)
+	for i := range 6 {
+		w := each
+		if i == 5 {
+			w = each * 1.3
+		}
+		p.doors[i] = box{float32(i) * (each + gap), y, w, height}
+	}
+	y += height + kit.Pad
+	p.stage = box{0, y, size.Width, max(stage, min(size.Height-y, stage*1.5))}
+	if p.stage.y+p.stage.h > size.Height {
+		p.stage.h = max(stage*0.6, size.Height-y)
+	}
+	return p
+}
+
+func (f *facility) planPhone(p *plan, y float32, size fyne.Size, stage float32) {
+	if f.busy() {
+		p.small = true
+		h := signHeight()
+		w := (size.Width - 5*6) / 6
+		for i := range 6 {
+			p.doors[i] = box{float32(i) * (w + 6), y, w, h}
+		}
+		y += h + kit.Gap
+		p.stage = box{0, y, size.Width, max(stage, size.Height-y)}
+		return
+	}
+	w := (size.Width - 2*kit.Gap) / 3
+	h := min(w*1.35, (size.Height-y-stage-2*kit.Gap)/2)
+	h = max(h, f.doorHeight(size.Width))
+	for i := range 6 {
+		p.doors[i] = box{float32(i%3) * (w + kit.Gap), y + float32(i/3)*(h+kit.Gap), w, h}
+	}
+	y += 2*h + 2*kit.Gap
+	p.stage = box{0, y, size.Width, stage}
+}

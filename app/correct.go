@@ -1,0 +1,81 @@
+package app
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// correct opens the correction sheet of a thing, or the list of all where it has none.
+func (t *tablePage) correct(thing rules.Thing) {
+	for _, o := range t.view.Corrections() {
+		if slices.Contains(o.On, thing) {
+			t.correctOne(o)
+			return
+		}
+	}
+	t.correctAny()
+}
+
+// correctAny lists everything that may really stand otherwise, by kind of thing.
+func (t *tablePage) correctAny() {
+	a := t.app
+	var s *kit.Sheet
+	list := kit.Column(kit.Pad, kit.NewWrapped(a.text("correct.about"), kit.Caption))
+	for _, group := range sheetsOf(t.view.Corrections()) {
+		var rows []fyne.CanvasObject
+		for _, o := range group {
+			icon := ""
+			if o.Secret {
+				icon = "eye-off"
+			}
+			b := kit.NewActionButton(icon, t.teller.Offer(o), func() {
+				s.Close()
+				t.correctOne(o)
+			})
+			rows = append(rows, b)
+		}
+		list.Add(gridOf(150, 3, rows...))
+	}
+	s = a.sheet(a.text("app.correct"), list)
+	a.open(s)
+}
+
+// sheetsOf groups correction sheets by the noun of their thing, in the game's order.
+func sheetsOf(sheets []rules.Offer) [][]rules.Offer {
+	var groups [][]rules.Offer
+	var nouns []string
+	for _, o := range sheets {
+		noun := ""
+		if len(o.On) > 0 {
+			noun, _ = o.On[0].Split()
+		}
+		at := slices.Index(nouns, noun)
+		if at < 0 {
+			nouns, groups, at = append(nouns, noun), append(groups, nil), len(nouns)
+		}
+		groups[at] = append(groups[at], o)
+	}
+	return groups
+}
+
+// correctOne asks how a thing really stands; what is secret, under the cover of its seat.
+func (t *tablePage) correctOne(o rules.Offer) {
+	if o.Secret && t.app.top() == page(t) {
+		t.passFix(o.Seat, o.On[0])
+		return
+	}
+	a := t.app
+	var s *kit.Sheet
+	f := newForm(t, o, nil, func(answers rules.Answers) {
+		if t.do(o, answers) {
+			s.Close()
+		}
+	})
+	body := f.body()
+	s = a.sheet(a.text("correct.title", "thing", t.teller.Offer(o)), body, f.actions()...)
+	a.open(s)
+}

@@ -1,0 +1,212 @@
+package app
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// passPage hands the device to one seat after the other: a cover for each, under it the
+// seat's own form. The form lies over the cover, so leaving it in any way shows the cover
+// again and nothing of the answer; when all have answered the table comes back.
+type passPage struct {
+	app   *App
+	table *tablePage
+	seat  rules.Seat
+	kind  rules.Kind // empty: whatever the seat owes
+	fix   rules.Thing
+	chain bool // go on with the next seat that owes an answer
+	cover *kit.Cover
+}
+
+var (
+	_ page      = (*passPage)(nil)
+	_ host      = (*passPage)(nil)
+	_ resumable = (*passPage)(nil)
+)
+
+func (p *passPage) game() string   { return p.table.game() }
+func (p *passPage) playID() string { return p.table.playID() }
+
+// pass covers the screen for a seat; kind is the action it chose, or empty.
+func (t *tablePage) pass(seat rules.Seat, kind rules.Kind) {
+	t.app.push(&passPage{app: t.app, table: t, seat: seat, kind: kind, chain: kind == "" || slices.Contains(t.waiting, seat)})
+}
+
+// passFix covers the screen for a seat whose secret sheet is to be corrected.
+func (t *tablePage) passFix(seat rules.Seat, on rules.Thing) {
+	t.app.push(&passPage{app: t.app, table: t, seat: seat, fix: on})
+}
+
+func (p *passPage) build(class) fyne.CanvasObject {
+	a, player := p.app, p.table.player(p.seat)
+	says := a.text("cover.says", "seat", player.Name)
+	p.cover = kit.NewCover(player.Symbol, player.Name, says, a.text("cover.ready", "seat", player.Name), p.onReady)
+	back := kit.NewIconButton("close", a.text("cover.back"), a.pop)
+	return kit.Stack(p.cover, kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, kit.Row(0, back, kit.Space()))))
+}
+
+func (p *passPage) refresh() {}
+
+// offers are what the seat may do in secret, as it alone sees it.
+func (p *passPage) offers() []rules.Offer {
+	view := p.table.play.Position().View(p.seat)
+	list := view.Offers()
+	if p.fix != "" {
+		list = view.Corrections()
+	}
+	return slices.DeleteFunc(list, func(o rules.Offer) bool {
+		if p.fix != "" {
+			return !slices.Contains(o.On, p.fix)
+		}
+		return o.Seat != p.seat || !o.Secret || o.Asks == rules.Auto || p.kind != "" && o.Kind != p.kind
+	})
+}
+
+// onReady shows the seat its form, or what it may choose among.
+func (p *passPage) onReady() {
+	list := p.offers()
+	open := slices.DeleteFunc(slices.Clone(list), func(o rules.Offer) bool { return o.Refused != nil })
+	switch {
+	case len(open) == 1 && len(list) == 1:
+		p.ask(open[0])
+	case len(list) > 0:
+		p.choose(list)
+	default:
+		p.app.pop()
+	}
+}
+
+// ask is the seat's form: what it has is shown by what it may answer.
+func (p *passPage) ask(o rules.Offer) {
+	a := p.app
+	var s *kit.Sheet
+	f := newForm(p.table, o, nil, func(answers rules.Answers) { p.do(s, o, answers) })
+	body, actions := f.body(), f.actions()
+	if len(o.Fields) == 0 {
+		actions = []fyne.CanvasObject{f.confirm}
+	}
+	title := p.table.teller.Offer(o)
+	s = a.sheet(title, kit.Column(kit.Pad, p.whose(), body), actions...)
+	s.Sticky = true
+	a.open(s)
+}
+
+// whose reminds who is answering.
+func (p *passPage) whose() fyne.CanvasObject {
+	player := p.table.player(p.seat)
+	return kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
+}
+
+// choose lists what the seat may do in secret.
+func (p *passPage) choose(list []rules.Offer) {
+	t := p.table
+	var s *kit.Sheet
+	var plates []fyne.CanvasObject
+	for _, o := range list {
+		b := kit.NewActionButton(t.icon(o.Kind), t.teller.Offer(o), func() {
+			if o.Refused != nil {
+				p.app.open(p.app.sheet(t.teller.Offer(o), kit.NewWrapped(t.teller.Refusal(o.Refused), kit.Body)))
+				return
+			}
+			s.Close()
+			p.ask(o)
+		})
+		b.Greyed = o.Refused != nil
+		if o.Refused != nil {
+			b.Caption = t.teller.Refusal(o.Refused)
+		}
+		plates = append(plates, b)
+	}
+	s = p.app.sheet(t.label(action{kind: list[0].Kind, seat: p.seat, offers: list}), kit.Column(kit.Pad, p.whose(), gridOf(150, 2, plates...)))
+	s.Sticky = true
+	p.app.open(s)
+}
+
+// do plays the answer and hands the device on.
+func (p *passPage) do(s *kit.Sheet, o rules.Offer, answers rules.Answers) {
+	entries, err := p.table.play.Do(o, answers)
+	if err != nil {
+		p.table.fail(err)
+		return
+	}
+	s.Close()
+	p.table.happened(entries)
+	if p.app.top() != page(p) {
+		return
+	}
+	if next, ok := p.next(); ok {
+		p.seat, p.kind = next, ""
+		p.app.rebuild()
+		return
+	}
+	p.app.pop()
+}
+
+// next is the seat that owes an answer after this one, clockwise.
+func (p *passPage) next() (rules.Seat, bool) {
+	if !p.chain {
+		return 0, false
+	}
+	p.table.snapshot()
+	waiting := p.table.waiting
+	for _, seat := range waiting {
+		if seat > p.seat {
+			return seat, true
+		}
+	}
+	if len(waiting) > 0 {
+		return waiting[0], true
+	}
+	return 0, false
+}
+
+// openly asks for all owed answers on one sheet: fists on the table, one person types.
+func (t *tablePage) openly() {
+	a := t.app
+	var s *kit.Sheet
+	var forms []*form
+	list := kit.Column(kit.Edges, kit.NewWrapped(a.text("table.openly.about"), kit.Caption))
+	for _, seat := range t.waiting {
+		for _, o := range t.play.Position().View(seat).Offers() {
+			if o.Seat != seat || !o.Secret || o.Refused != nil || o.Asks == rules.Auto {
+				continue
+			}
+			f := newForm(t, o, nil, nil)
+			forms = append(forms, f)
+			player := t.player(seat)
+			who := kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 32), kit.NewText(player.Name, kit.Strong))
+			list.Add(kit.Column(kit.Gap, who, f.body()))
+			break
+		}
+	}
+	confirm := kit.NewPrimary("check", a.text("app.confirm"), func() { t.playOpenly(s, forms) })
+	s = a.sheet(a.text("table.openly"), list, confirm)
+	a.open(s)
+}
+
+// playOpenly plays the answers one after the other; the first that is refused stops there.
+func (t *tablePage) playOpenly(s *kit.Sheet, forms []*form) {
+	for _, f := range forms {
+		if reason := f.judge(); reason != "" {
+			f.say(t.player(f.offer.Seat).Name + ": " + reason)
+			return
+		}
+	}
+	s.Close()
+	for i, f := range forms {
+		entries, err := t.play.Do(f.offer, f.answers)
+		if err != nil {
+			t.fail(err)
+			break
+		}
+		if i == len(forms)-1 {
+			t.happened(entries)
+			return
+		}
+	}
+	t.refresh()
+}

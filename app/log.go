@@ -1,0 +1,165 @@
+package app
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// told is one line of the log: what an entry told, or the entry itself where it told
+// nothing to everybody.
+type told struct {
+	entry tracker.Entry
+	event rules.Event
+	first bool // the first line of its entry
+}
+
+// linesOf are the lines of entries, the latest first.
+func linesOf(entries []tracker.Entry) []told {
+	var lines []told
+	for _, e := range slices.Backward(entries) {
+		heard := tracker.Heard(e.Events, rules.Table)
+		for i := len(heard) - 1; i >= 0; i-- {
+			lines = append(lines, told{e, heard[i], i == 0})
+		}
+	}
+	return lines
+}
+
+// logList is everything that happened, the latest on top.
+type logList struct {
+	table *tablePage
+	lines []told
+	list  *widget.List
+	close func() // of the sheet it lies on
+}
+
+func newLogList(t *tablePage) *logList {
+	l := &logList{table: t}
+	l.list = widget.NewList(
+		func() int { return len(l.lines) },
+		func() fyne.CanvasObject { return newLogRow(l) },
+		func(id widget.ListItemID, obj fyne.CanvasObject) {
+			row := obj.(*logRow)
+			row.set(l.lines[id])
+			l.list.SetItemHeight(id, row.height(l.list.Size().Width))
+		},
+	)
+	l.list.HideSeparators = true
+	l.refresh()
+	return l
+}
+
+func (l *logList) refresh() {
+	l.lines = linesOf(l.table.play.Line())
+	width := l.list.Size().Width
+	if width > 0 {
+		probe := newLogRow(l)
+		for i := range min(len(l.lines), 30) {
+			probe.set(l.lines[i])
+			l.list.SetItemHeight(i, probe.height(width))
+		}
+	}
+	l.list.ScrollToTop()
+	l.list.Refresh()
+}
+
+// logRow is one line; a tap opens what can be done with it.
+type logRow struct {
+	widget.BaseWidget
+	log  *logList
+	told told
+	line *kit.LogLine
+}
+
+func newLogRow(l *logList) *logRow {
+	r := &logRow{log: l}
+	r.line = kit.NewLogLine("", "", "", "", func() { r.log.table.openEntry(r.told, r.log.close) })
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+func (r *logRow) set(line told) {
+	r.told = line
+	t := r.log.table
+	r.line.Set(t.ink(line.event.Seat), t.teller.Event(line.event), t.under(line))
+}
+
+func (r *logRow) height(width float32) float32 { return r.line.HeightFor(width) }
+
+// MinSize is a line's.
+func (r *logRow) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch) }
+
+// CreateRenderer draws the line.
+func (r *logRow) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(r.line) }
+
+// under is the small print of a line: its rule, or that it was a correction.
+func (t *tablePage) under(line told) string {
+	if line.entry.Move.Kind == rules.Correct {
+		return t.app.text("log.correction")
+	}
+	return string(line.event.Rule)
+}
+
+// openEntry offers the why of a line and the way back to where its move had just been made.
+func (t *tablePage) openEntry(line told, closeLog func()) {
+	a := t.app
+	var s *kit.Sheet
+	body := kit.Column(kit.Pad, kit.NewWrapped(t.teller.Event(line.event), kit.Body),
+		kit.NewWrapped(a.text("log.by", "who", t.teller.Author(line.entry), "when", a.when(line.entry.At)), kit.Caption))
+	var actions []fyne.CanvasObject
+	if line.event.Rule != "" {
+		body.Add(kit.Flow(kit.Gap, kit.NewBadge("", string(line.event.Rule), kit.Brass)))
+		actions = append(actions, kit.NewActionButton("rules", a.text("app.why"), func() { a.openRule(t.play.Header().Game, line.event.Rule) }))
+	}
+	actions = append(actions, kit.NewActionButton("history", a.text("log.back"), func() {
+		s.Close()
+		if closeLog != nil {
+			closeLog()
+		}
+		t.jump(line.entry.ID)
+	}))
+	s = a.sheet(a.text("log.entry"), body, actions...)
+	a.open(s)
+}
+
+// jump stands on an entry; what came after it is kept and can be reached again.
+func (t *tablePage) jump(id int) { t.walk(func() error { return t.play.Jump(id) }) }
+
+// openLog shows the log and the branches that were left.
+func (t *tablePage) openLog() {
+	a := t.app
+	var s *kit.Sheet
+	l := newLogList(t)
+	l.close = func() { s.Close() }
+	body := kit.Column(kit.Pad, newTall(l.list))
+	for _, e := range t.branches() {
+		body.Add(kit.NewListRow("history", a.text("log.branch", "what", t.said(e)), a.when(e.At), func() {
+			s.Close()
+			t.jump(e.ID)
+		}))
+	}
+	s = a.sheet(a.text("app.log"), body)
+	a.open(s)
+	l.refresh()
+}
+
+// branches are the ends of what was undone and played otherwise since.
+func (t *tablePage) branches() []tracker.Entry {
+	on := map[int]bool{}
+	for _, e := range t.play.Line() {
+		on[e.ID] = true
+	}
+	var ends []tracker.Entry
+	for _, id := range t.play.Tips() {
+		if e, ok := t.play.Entry(id); ok && !on[id] {
+			ends = append(ends, e)
+		}
+	}
+	return ends
+}

@@ -1,0 +1,222 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// few is the number of actions among which a question's answers are buttons of their own.
+const few = 3
+
+// showActions fills the pads with what may be done now.
+func (t *tablePage) showActions() {
+	t.buttons = t.buttons[:0]
+	t.pads.Objects = t.pads.Objects[:0]
+	if len(t.waiting) > 0 && t.waits() {
+		t.showWaiting()
+		return
+	}
+	var plates []fyne.CanvasObject
+	for _, a := range t.actions {
+		if values := t.quickly(a); values != nil {
+			t.lay(plates)
+			plates = nil
+			t.showQuick(a.offers[0], values)
+			continue
+		}
+		plates = append(plates, t.button(a))
+	}
+	t.lay(plates)
+}
+
+// quickly lists the answers that are buttons of their own: of a question, not of a menu.
+func (t *tablePage) quickly(a action) []string {
+	if len(t.actions) > few || len(a.offers) > 1 {
+		return nil
+	}
+	return quick(a.offers[0])
+}
+
+// lay puts plates under what is there already.
+func (t *tablePage) lay(plates []fyne.CanvasObject) {
+	if len(plates) > 0 {
+		t.pads.Add(t.grid(plates))
+	}
+}
+
+// waits says that nothing but the secret answers is to be done.
+func (t *tablePage) waits() bool {
+	for _, a := range t.actions {
+		if !a.secret() && !a.refused() {
+			return false
+		}
+	}
+	return true
+}
+
+// grid sets the plates: under the thumb as tiles, on a large screen as a row.
+func (t *tablePage) grid(plates []fyne.CanvasObject) fyne.CanvasObject {
+	if t.class.wide() {
+		return kit.Flow(kit.Gap, plates...)
+	}
+	least, most := float32(80), 4
+	if len(plates) <= few {
+		least, most = 150, 2
+	}
+	for _, p := range plates {
+		if b, ok := p.(*kit.ActionButton); ok {
+			b.Stacked = len(plates) > few
+		}
+	}
+	return gridOf(least, most, plates...)
+}
+
+// button is what one action looks like.
+func (t *tablePage) button(a action) *kit.ActionButton {
+	b := kit.NewActionButton(t.icon(a.kind), t.label(a), func() { t.onAction(a) })
+	b.Price, b.Greyed = a.price(), a.refused()
+	if t.alone(a) {
+		b.Style = kit.Primary
+	}
+	t.buttons = append(t.buttons, b)
+	return b
+}
+
+// alone says that this is the one thing that can be done.
+func (t *tablePage) alone(a action) bool {
+	open := 0
+	for _, other := range t.actions {
+		if !other.refused() {
+			open++
+		}
+	}
+	return open == 1 && !a.refused()
+}
+
+func (t *tablePage) icon(kind rules.Kind) string {
+	if t.artist != nil {
+		if icon := t.artist.Icon(kind); icon != "" {
+			return icon
+		}
+	}
+	if kit.HasIcon(string(kind)) {
+		return string(kind)
+	}
+	return "play"
+}
+
+// label names an action: the offer's own words, or those for several of its kind.
+func (t *tablePage) label(a action) string {
+	key := string(t.play.Header().Game) + ".offers." + string(a.kind)
+	if len(a.offers) > 1 && t.app.texts.Has(key) {
+		return t.app.text(key)
+	}
+	return t.teller.Offer(a.offers[0])
+}
+
+// showQuick asks an offer's one question on the table itself: each answer is a button.
+func (t *tablePage) showQuick(o rules.Offer, values []string) {
+	f := o.Fields[0]
+	ask := kit.NewWrapped(t.teller.Offer(o), kit.Strong)
+	ask.MaxLines = 2
+	t.pads.Objects = append(t.pads.Objects, ask)
+	first := o.Value(f.Name)
+	var plates []fyne.CanvasObject
+	for _, value := range values {
+		b := kit.NewActionButton("", t.option(f, value), func() { t.do(o, rules.Answers{f.Name: {value}}) })
+		if len(first) == 1 && first[0] == value {
+			b.Style = kit.Primary
+		}
+		t.buttons = append(t.buttons, b)
+		plates = append(plates, b)
+	}
+	t.pads.Objects = append(t.pads.Objects, kit.FlowFill(kit.Gap, plates...))
+	if o.Asks == rules.Chance && drawable(o) {
+		t.pads.Objects = append(t.pads.Objects, kit.NewQuiet("dice", t.app.text("app.draw"), func() { t.do(o, t.play.Draw(o)) }))
+	}
+}
+
+// option is what an answer says.
+func (t *tablePage) option(f rules.Field, value string) string {
+	if f.IsNumber() {
+		return value
+	}
+	return t.teller.Option(f, value)
+}
+
+// drawable says that the app knows enough of what is left to draw for the table.
+func drawable(o rules.Offer) bool {
+	for _, f := range o.Fields {
+		known := f.IsNumber()
+		for _, option := range f.Options {
+			known = known || option.Copies > 0
+		}
+		if !known {
+			return false
+		}
+	}
+	return len(o.Fields) > 0
+}
+
+// showWaiting lists the seats that owe a secret answer: each is handed the device.
+func (t *tablePage) showWaiting() {
+	a := t.app
+	ask := kit.NewWrapped(a.plural("table.owe", len(t.waiting)), kit.Strong)
+	t.pads.Objects = append(t.pads.Objects, ask)
+	var plates []fyne.CanvasObject
+	for i, seat := range t.waiting {
+		p := t.player(seat)
+		b := kit.NewActionButton(kit.SeatSymbol(p.Symbol), p.Name, func() { t.pass(seat, "") })
+		if i == 0 {
+			b.Style = kit.Primary
+			b.Label = a.text("cover.pass", "seat", p.Name)
+		}
+		t.buttons = append(t.buttons, b)
+		plates = append(plates, b)
+	}
+	t.pads.Objects = append(t.pads.Objects, kit.FlowFill(kit.Gap, plates...))
+	if len(t.waiting) > 1 {
+		open := kit.NewQuiet("hand", a.text("table.openly"), t.openly)
+		t.pads.Objects = append(t.pads.Objects, open)
+	}
+}
+
+// explain tells why an offer is refused, with the rule and the way to set the table right.
+func (t *tablePage) explain(o rules.Offer) {
+	a := t.app
+	r := o.Refused
+	var s *kit.Sheet
+	why := kit.NewActionButton("rules", a.text("app.why"), func() { a.openRule(t.play.Header().Game, r.Rule) })
+	fix := kit.NewActionButton("correct", a.text("table.otherwise"), func() {
+		s.Close()
+		t.correct(r.Fix)
+	})
+	body := kit.Column(kit.Pad, kit.NewWrapped(t.teller.Refusal(r), kit.Body), kit.Flow(kit.Gap, kit.NewBadge("", string(r.Rule), kit.Brass)))
+	s = a.sheet(t.teller.Offer(o), body, why, fix)
+	a.open(s)
+}
+
+// openChooser offers the several offers of one action.
+func (t *tablePage) openChooser(a action) { t.openOffers(t.label(a), a.offers, "") }
+
+// openOffers lists offers as big buttons, refused ones greyed; the thing that was tapped
+// answers what it can.
+func (t *tablePage) openOffers(title string, offers []rules.Offer, thing rules.Thing) {
+	var s *kit.Sheet
+	var plates []fyne.CanvasObject
+	for _, o := range offers {
+		b := kit.NewActionButton(t.icon(o.Kind), t.teller.Offer(o), func() {
+			s.Close()
+			t.choose(o, fills(o, thing))
+		})
+		b.Greyed, b.Price = o.Refused != nil, priceOf(o)
+		if o.Refused != nil {
+			b.Caption = t.teller.Refusal(o.Refused)
+		}
+		plates = append(plates, b)
+	}
+	s = t.app.sheet(title, gridOf(150, 2, plates...))
+	t.app.open(s)
+}

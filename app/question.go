@@ -1,0 +1,207 @@
+package app
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// form asks for the blanks of an offer. It judges as it is filled; the first suggestion
+// stands there from the start.
+type form struct {
+	table   *tablePage
+	offer   rules.Offer
+	answers rules.Answers
+	given   rules.Answers // answered already: not asked
+	confirm *kit.ActionButton
+	status  *kit.Text
+	done    func(rules.Answers)
+	counts  func() // says anew how many are picked
+	drawn   rules.Answers
+}
+
+// newForm fills an offer with its suggestions; done takes answers that may be played.
+func newForm(t *tablePage, o rules.Offer, given rules.Answers, done func(rules.Answers)) *form {
+	f := &form{table: t, offer: o, given: given, answers: rules.Answers{}, done: done}
+	for _, field := range o.Fields {
+		f.answers[field.Name] = slices.Clone(o.Value(field.Name))
+	}
+	maps.Copy(f.answers, given)
+	f.status = kit.NewWrapped("", kit.Body).WithInk(kit.Danger)
+	f.status.Hide()
+	f.confirm = kit.NewPrimary("check", t.app.text("app.confirm"), f.onConfirm)
+	return f
+}
+
+// fields are those that are asked.
+func (f *form) fields() []rules.Field {
+	var asked []rules.Field
+	for _, field := range f.offer.Fields {
+		if _, ok := f.given[field.Name]; !ok {
+			asked = append(asked, field)
+		}
+	}
+	return asked
+}
+
+// single is the one question that an answer answers at once, if that is all.
+func (f *form) single() (rules.Field, bool) {
+	fields := f.fields()
+	if len(fields) != 1 || fields[0].Many || fields[0].IsNumber() || fields[0].IsFlag() || f.offer.Asks == rules.Correction {
+		return rules.Field{}, false
+	}
+	return fields[0], true
+}
+
+func (f *form) onConfirm() {
+	if reason := f.judge(); reason != "" {
+		f.say(reason)
+		return
+	}
+	f.done(maps.Clone(f.answers))
+}
+
+// judge says what is wrong with the answers, or "".
+func (f *form) judge() string {
+	t := f.table
+	move, err := f.offer.Move(f.answers)
+	if err != nil {
+		if errors.Is(err, rules.ErrUnchanged) {
+			return t.app.text("correct.unchanged")
+		}
+		return f.incomplete()
+	}
+	err = t.play.Position().Check(move)
+	if r, ok := refusalIn(err); ok {
+		return t.teller.Refusal(r)
+	}
+	if err != nil {
+		return t.app.errorText(err)
+	}
+	return ""
+}
+
+// incomplete says which blank has too few or too many.
+func (f *form) incomplete() string {
+	for _, field := range f.offer.Fields {
+		if n := len(f.answers[field.Name]); field.Many && (n < field.Min || n > field.Max) {
+			return f.picked(field)
+		}
+	}
+	return f.table.app.text("question.incomplete")
+}
+
+func (f *form) picked(field rules.Field) string {
+	n := len(f.answers[field.Name])
+	if field.Min == field.Max {
+		return f.table.app.text("question.picked", "n", strconv.Itoa(n), "of", strconv.Itoa(field.Max))
+	}
+	return f.table.app.plural("question.some", n)
+}
+
+func (f *form) say(reason string) {
+	f.status.SetText(reason)
+	if reason == "" {
+		f.status.Hide()
+	} else {
+		f.status.Show()
+	}
+	f.status.Refresh()
+}
+
+// set takes an answer and judges all of them.
+func (f *form) set(name string, values ...string) {
+	f.answers[name] = values
+	f.changed()
+}
+
+func (f *form) changed() {
+	reason := f.judge()
+	f.confirm.SetGreyed(reason != "")
+	unchanged := f.offer.Asks == rules.Correction && reason == f.table.app.text("correct.unchanged")
+	if f.partly() || unchanged {
+		f.say("")
+	} else {
+		f.say(reason)
+	}
+}
+
+// partly says that a picker is not filled yet: that is no mistake.
+func (f *form) partly() bool {
+	for _, field := range f.offer.Fields {
+		if field.Many && len(f.answers[field.Name]) < field.Min {
+			return true
+		}
+	}
+	return false
+}
+
+// body is the form; without a button where the one answer plays at once.
+func (f *form) body() fyne.CanvasObject {
+	list := kit.Column(kit.Pad)
+	if field, ok := f.single(); ok {
+		list.Add(f.answersOf(field))
+		list.Add(f.status)
+		return list
+	}
+	var numbers []rules.Field
+	flush := func() {
+		if len(numbers) > 0 {
+			list.Add(f.numbers(numbers))
+			numbers = nil
+		}
+	}
+	for _, field := range f.fields() {
+		if field.IsNumber() {
+			if len(numbers) > 0 && (f.picture(numbers[0], "") == nil) != (f.picture(field, "") == nil) {
+				flush()
+			}
+			numbers = append(numbers, field)
+			continue
+		}
+		flush()
+		list.Add(f.widget(field))
+	}
+	flush()
+	list.Add(f.status)
+	f.changed()
+	return list
+}
+
+// actions are the buttons under the form.
+func (f *form) actions() []fyne.CanvasObject {
+	t := f.table
+	var row []fyne.CanvasObject
+	if f.offer.Asks == rules.Chance && drawable(f.offer) {
+		row = append(row, kit.NewActionButton("dice", t.app.text("app.draw"), func() { f.done(t.play.Draw(f.offer)) }))
+	}
+	if _, ok := f.single(); !ok {
+		row = append(row, f.confirm)
+	}
+	return row
+}
+
+func (f *form) picture(field rules.Field, value string) fyne.Resource {
+	if f.table.artist == nil {
+		return nil
+	}
+	return f.table.artist.Picture(field, value)
+}
+
+// ask opens the question sheet of an offer.
+func (t *tablePage) ask(o rules.Offer, given rules.Answers) {
+	var s *kit.Sheet
+	f := newForm(t, o, given, func(answers rules.Answers) {
+		s.Close()
+		t.do(o, answers)
+	})
+	body := f.body()
+	s = t.app.sheet(t.teller.Offer(o), body, f.actions()...)
+	t.app.open(s)
+}

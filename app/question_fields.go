@@ -1,0 +1,277 @@
+package app
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// numbers sets numbers beside each other where they have pictures, as cubes do, else
+// under each other.
+func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
+	var cells []fyne.CanvasObject
+	for _, field := range fields {
+		cells = append(cells, f.number(field))
+	}
+	if f.picture(fields[0], "") == nil {
+		return kit.Column(kit.Gap, cells...)
+	}
+	return gridOf(158, 4, cells...)
+}
+
+func (f *form) number(field rules.Field) fyne.CanvasObject {
+	a := f.table.app
+	value := 0
+	if v := f.answers[field.Name]; len(v) == 1 {
+		value, _ = strconv.Atoi(v[0])
+	}
+	label := f.table.teller.Field(field)
+	picture := f.picture(field, "")
+	said := label
+	if picture != nil {
+		said = ""
+	}
+	stepper := kit.NewStepper(said, value, field.Min, field.Max, a.text("question.less")+" "+label, a.text("question.more")+" "+label, func(n int) {
+		f.set(field.Name, strconv.Itoa(n))
+	})
+	if picture == nil {
+		return stepper
+	}
+	name := kit.NewCentred(label, kit.Strong)
+	most := kit.NewCentred(a.text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption)
+	card := kit.NewCard(kit.Column(4, kit.Centre(newArt(picture, 44)), name, most, kit.Centre(stepper)))
+	card.Pad = kit.Gap
+	return card
+}
+
+// widget asks one question that is no number.
+func (f *form) widget(field rules.Field) fyne.CanvasObject {
+	label := f.table.teller.Field(field)
+	switch {
+	case field.IsFlag():
+		on := len(f.answers[field.Name]) == 1 && f.answers[field.Name][0] == "true"
+		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
+	case field.Many:
+		return f.picker(field, label)
+	}
+	options := make([]kit.Option, len(field.Options))
+	for i, o := range field.Options {
+		options[i] = kit.Option{Value: o.Value, Label: f.table.teller.Option(field, o.Value)}
+	}
+	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
+	choice.SetChosen(f.answers[field.Name]...)
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice)
+}
+
+// answersOf are the answers of a single question as big buttons that play at once.
+func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
+	play := func(value string) {
+		f.answers[field.Name] = []string{value}
+		f.onConfirm()
+	}
+	if f.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest {
+		return cardGrid(field, func(o rules.Option) *cell {
+			return newCell(f.picture(field, o.Value), f.table.teller.Option(field, o.Value), "", func() { play(o.Value) })
+		})
+	}
+	var plates []fyne.CanvasObject
+	first := f.offer.Value(field.Name)
+	for _, o := range field.Options {
+		label := f.table.teller.Option(field, o.Value)
+		if picture := f.picture(field, o.Value); picture != nil {
+			plates = append(plates, newCell(picture, label, label, func() { play(o.Value) }))
+			continue
+		}
+		b := kit.NewActionButton("", label, func() { play(o.Value) })
+		if slices.Contains(first, o.Value) {
+			b.Style = kit.Primary
+		}
+		plates = append(plates, b)
+	}
+	return gridOf(140, 3, plates...)
+}
+
+// picker asks for several: each tap adds one, and how many are picked stands above.
+func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
+	a := f.table.app
+	count := kit.NewText("", kit.Strong).WithInk(kit.Brass)
+	var cells []*cell
+	show := func() {
+		count.SetText(f.picked(field))
+		for _, c := range cells {
+			c.count(times(f.answers[field.Name], c.value))
+		}
+	}
+	change := func(values []string) {
+		slices.SortStableFunc(values, func(x, y string) int { return at(field, x) - at(field, y) })
+		f.set(field.Name, values...)
+		show()
+	}
+	clear := kit.NewQuiet("", a.text("question.none"), func() { change([]string{}) })
+	make1 := func(o rules.Option) *cell {
+		c := newCell(f.picture(field, o.Value), f.table.teller.Option(field, o.Value), f.words(field, o), nil)
+		c.value = o.Value
+		c.button.OnTapped = func() { change(f.more(field, o)) }
+		cells = append(cells, c)
+		return c
+	}
+	grid := cardGrid(field, make1)
+	show()
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, kit.Grow(count), clear), grid)
+}
+
+// words name an option that has no picture.
+func (f *form) words(field rules.Field, o rules.Option) string {
+	if f.picture(field, o.Value) != nil {
+		return ""
+	}
+	return f.table.teller.Option(field, o.Value)
+}
+
+// more adds one of an option; when no more can be, all of them go.
+func (f *form) more(field rules.Field, o rules.Option) []string {
+	have := slices.Clone(f.answers[field.Name])
+	n := times(have, o.Value)
+	full := len(have) >= field.Max
+	if o.Copies > 0 && n >= o.Copies || o.Copies == 0 && n >= 1 || full {
+		return slices.DeleteFunc(have, func(v string) bool { return v == o.Value })
+	}
+	return append(have, o.Value)
+}
+
+func times(list []string, value string) int {
+	n := 0
+	for _, v := range list {
+		if v == value {
+			n++
+		}
+	}
+	return n
+}
+
+func at(field rules.Field, value string) int {
+	return slices.IndexFunc(field.Options, func(o rules.Option) bool { return o.Value == value })
+}
+
+// cardGrid sets options named "row-column" in rows, the others in a row of their own.
+func cardGrid(field rules.Field, make1 func(rules.Option) *cell) fyne.CanvasObject {
+	list := kit.Column(kit.Gap)
+	var row []fyne.CanvasObject
+	var name string
+	flush := func() {
+		if len(row) > 0 {
+			list.Add(gridOf(62, max(len(row), 4), row...))
+			row = nil
+		}
+	}
+	for _, o := range field.Options {
+		prefix, _, ok := strings.Cut(o.Value, "-")
+		if !ok {
+			prefix = ""
+		}
+		if prefix != name {
+			flush()
+			name = prefix
+		}
+		row = append(row, make1(o))
+	}
+	flush()
+	return list
+}
+
+// cell is a button that shows a picture, words or both, and how many of it are picked.
+type cell struct {
+	widget.BaseWidget
+	value  string
+	button *kit.ActionButton
+	badge  *kit.Lamp
+	box    *fyne.Container
+	layout *cellLayout
+}
+
+// newCell returns a cell; said is what it stands for, label what it shows under its picture.
+func newCell(picture fyne.Resource, said, label string, tapped func()) *cell {
+	c := &cell{badge: kit.NewLamp("", kit.Brass, true), layout: &cellLayout{}}
+	c.button = kit.NewActionButton("", said, tapped)
+	c.badge.Hide()
+	c.layout.button, c.layout.badge = c.button, c.badge
+	c.box = &fyne.Container{Layout: c.layout, Objects: []fyne.CanvasObject{c.button}}
+	if picture != nil {
+		c.button.Compact = true
+		c.layout.image = &canvas.Image{Resource: picture, FillMode: canvas.ImageFillContain}
+		c.box.Add(c.layout.image)
+	}
+	if picture != nil && label != "" {
+		c.layout.label = kit.NewCentred(label, kit.Caption)
+		c.box.Add(c.layout.label)
+	}
+	c.box.Add(c.badge)
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// HeightFor is the height in a width.
+func (c *cell) HeightFor(width float32) float32 { return c.layout.height(width) }
+
+// MinSize is a finger's.
+func (c *cell) MinSize() fyne.Size {
+	return fyne.NewSize(kit.Touch, c.layout.height(max(62, c.Size().Width)))
+}
+
+// CreateRenderer draws the cell.
+func (c *cell) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(c.box) }
+
+func (c *cell) count(n int) {
+	c.badge.Text = strconv.Itoa(n)
+	if n > 0 {
+		c.badge.Show()
+	} else {
+		c.badge.Hide()
+	}
+	c.badge.Refresh()
+}
+
+// cellLayout lays a picture, words and a badge over a button.
+type cellLayout struct {
+	button *kit.ActionButton
+	badge  *kit.Lamp
+	image  *canvas.Image
+	label  *kit.Text
+}
+
+func (l *cellLayout) height(width float32) float32 {
+	if l.image == nil {
+		return l.button.HeightFor(width)
+	}
+	height := min(max(64, width*1.2), 84)
+	if l.label != nil {
+		height += l.label.HeightFor(width - 8)
+	}
+	return height
+}
+
+// Layout lays them over each other.
+func (l *cellLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	place(l.button, 0, 0, size.Width, size.Height)
+	lamp := l.badge.MinSize()
+	place(l.badge, size.Width-lamp.Width+2, -2, lamp.Width, lamp.Height)
+	if l.image == nil {
+		return
+	}
+	label := float32(0)
+	if l.label != nil {
+		label = l.label.HeightFor(size.Width - 8)
+		place(l.label, 4, size.Height-label-4, size.Width-8, label)
+	}
+	place(l.image, 6, 6, size.Width-12, size.Height-12-label)
+}
+
+// MinSize is a finger's.
+func (l *cellLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareSize(kit.Touch) }

@@ -1,0 +1,230 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/boards"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// tablePage is the table in play: the board, who has what, and the actions of the moment.
+type tablePage struct {
+	app    *App
+	play   *tracker.Play
+	teller *tracker.Teller
+	artist boards.Artist
+
+	view    rules.View
+	offers  []rules.Offer
+	actions []action
+	waiting []rules.Seat
+	now     rules.Now
+	told    []rules.Event // since the last move made here
+	fresh   bool          // told has not been shown yet
+	open    bool          // what stands behind the players' screens is shown
+
+	class   class
+	buttons []*kit.ActionButton // in the order of the number keys
+	root    *fyne.Container
+	layout  *tableLayout
+	sign    *sign
+	seats   *seatStrip
+	board   boards.Board
+	line    *telling
+	pads    *fyne.Container
+	undoing *kit.ActionButton
+	redoing *kit.ActionButton
+	log     *logList
+}
+
+var (
+	_ page        = (*tablePage)(nil)
+	_ typist      = (*tablePage)(nil)
+	_ undoer      = (*tablePage)(nil)
+	_ host        = (*tablePage)(nil)
+	_ resumable   = (*tablePage)(nil)
+	_ leaver      = (*tablePage)(nil)
+	_ boards.Host = (*tablePage)(nil)
+)
+
+func newTablePage(a *App, play *tracker.Play) *tablePage {
+	t := &tablePage{app: a, play: play, artist: boards.ArtistOf(play.Header().Game)}
+	t.snapshot()
+	t.now = t.view.Now()
+	return t
+}
+
+func (t *tablePage) game() string   { return string(t.play.Header().Game) }
+func (t *tablePage) playID() string { return t.play.Header().ID }
+
+// leave ends what moves.
+func (t *tablePage) leave() {
+	if t.board != nil {
+		t.board.Skip()
+	}
+	if t.line != nil {
+		t.line.skip()
+	}
+}
+
+// snapshot takes up where the play stands.
+func (t *tablePage) snapshot() {
+	t.teller = t.app.teller(t.play.Header().Game, t.play.Header().Players)
+	t.view = t.play.Position().View(rules.Table)
+	t.offers = t.view.Offers()
+	t.actions = actionsOf(t.offers)
+	t.waiting = owing(t.offers)
+}
+
+// onAction does what a button stands for.
+func (t *tablePage) onAction(a action) {
+	open := a.open()
+	switch {
+	case a.secret() && len(open) > 0:
+		t.pass(a.seat, a.kind)
+	case len(a.offers) == 1:
+		t.choose(a.offers[0], nil)
+	case len(open) == 1 && len(a.offers) == len(open):
+		t.choose(open[0], nil)
+	default:
+		t.openChooser(a)
+	}
+}
+
+// choose plays an offer, after asking for what it leaves blank.
+func (t *tablePage) choose(o rules.Offer, given rules.Answers) {
+	switch {
+	case o.Refused != nil:
+		t.explain(o)
+	case o.Secret:
+		t.pass(o.Seat, o.Kind)
+	case len(o.Fields) > len(given):
+		t.ask(o, given)
+	default:
+		t.do(o, given)
+	}
+}
+
+// do plays an offer and shows what followed.
+func (t *tablePage) do(o rules.Offer, answers rules.Answers) bool {
+	entries, err := t.play.Do(o, answers)
+	if err != nil {
+		t.fail(err)
+		return false
+	}
+	t.happened(entries)
+	return true
+}
+
+func (t *tablePage) fail(err error) {
+	if r, ok := refusalIn(err); ok {
+		t.app.tellRefusal(t.teller, t.play.Header().Game, r)
+		return
+	}
+	t.app.tell(err)
+}
+
+// happened takes up what entries told; the page shows it with its next refresh.
+func (t *tablePage) happened(entries []tracker.Entry) {
+	t.told, t.fresh = toldBy(entries), true
+	t.app.banner.close()
+	if t.play.Position().Over() {
+		t.app.showScore(t.play)
+		return
+	}
+	if t.app.top() == page(t) {
+		t.refresh()
+	}
+}
+
+// undo takes back the last move that somebody made.
+func (t *tablePage) undo() { t.walk(t.play.Undo) }
+
+// redo makes it again.
+func (t *tablePage) redo() { t.walk(t.play.Redo) }
+
+func (t *tablePage) walk(step func() error) {
+	if err := step(); err != nil {
+		if err != tracker.ErrNoEntry {
+			t.fail(err)
+		}
+		return
+	}
+	t.told, t.fresh = nil, false
+	t.app.banner.close()
+	t.refresh()
+}
+
+// typed presses the button with that number.
+func (t *tablePage) typed(r rune) bool {
+	i := int(r - '1')
+	if i < 0 || i >= len(t.buttons) || i > 8 {
+		return false
+	}
+	t.buttons[i].Tapped(nil)
+	return true
+}
+
+// Text is a text of the catalogue.
+func (t *tablePage) Text(key string, data map[string]any) string { return t.app.texts.Text(key, data) }
+
+// Plural is a text for n things.
+func (t *tablePage) Plural(key string, n int, data map[string]any) string {
+	return t.app.texts.Plural(key, n, data)
+}
+
+// Thing is a thing in words.
+func (t *tablePage) Thing(thing rules.Thing) string { return t.teller.Thing(thing) }
+
+// Event is what happened, in words.
+func (t *tablePage) Event(e rules.Event) string { return t.teller.Event(e) }
+
+// Name is the name of the player at a seat.
+func (t *tablePage) Name(seat rules.Seat) string { return t.player(seat).Name }
+
+// Symbol is the colour and symbol of the player at a seat.
+func (t *tablePage) Symbol(seat rules.Seat) int { return t.player(seat).Symbol }
+
+func (t *tablePage) player(seat rules.Seat) tracker.Player {
+	players := t.play.Header().Players
+	if seat < 0 || int(seat) >= len(players) {
+		return tracker.Player{}
+	}
+	return players[seat]
+}
+
+// ink is the colour of the player at a seat; of nobody, none.
+func (t *tablePage) ink(seat rules.Seat) fyne.ThemeColorName {
+	if seat < 0 {
+		return ""
+	}
+	return kit.SeatInk(t.Symbol(seat))
+}
+
+// Tap does what touching a thing means: the one offer it answers, a choice among
+// several, the reason why there is none, or the cover of a seat that owes an answer.
+func (t *tablePage) Tap(thing rules.Thing) {
+	for _, seat := range t.waiting {
+		if rules.Of("seat", seat) == thing {
+			t.pass(seat, "")
+			return
+		}
+	}
+	found := rules.For(t.offers, thing)
+	var open []rules.Offer
+	for _, o := range found {
+		if o.Refused == nil && o.Asks != rules.Auto {
+			open = append(open, o)
+		}
+	}
+	switch {
+	case len(open) == 1:
+		t.choose(open[0], fills(open[0], thing))
+	case len(open) > 1:
+		t.openOffers(t.teller.Thing(thing), open, thing)
+	case len(found) > 0:
+		t.explain(found[0])
+	}
+}

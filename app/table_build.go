@@ -1,0 +1,111 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/boards"
+	"docent/app/kit"
+	"docent/tracker"
+)
+
+func (t *tablePage) build(c class) fyne.CanvasObject {
+	a := t.app
+	t.class = c
+	t.sign = newSign(c)
+	t.board = boards.For(t.play.Header().Game, t)
+	t.seats = newSeatStrip(c)
+	t.line = newTelling(t)
+	t.pads = kit.Column(kit.Gap)
+	t.undoing = kit.NewActionButton("undo", "", t.undo)
+	t.redoing = kit.NewIconButton("redo", a.text("app.redo"), t.redo)
+	l := &tableLayout{
+		class: c, head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.line,
+		pads: kit.NewScroll(t.pads), foot: kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing),
+	}
+	t.log = nil
+	if c.wide() {
+		t.log = newLogList(t)
+		heading := kit.NewText(a.text("app.log"), kit.Heading)
+		l.log = kit.Column(kit.Gap, heading, kit.Grow(t.log.list))
+	}
+	t.layout = l
+	t.root = &fyne.Container{Layout: l, Objects: l.objects()}
+	return t.root
+}
+
+// head says whose turn it is and holds the way to everything else.
+func (t *tablePage) head() fyne.CanvasObject {
+	a := t.app
+	parts := []fyne.CanvasObject{kit.Grow(t.sign)}
+	if t.class == phone {
+		parts = append(parts, kit.NewIconButton("log", a.text("app.log"), t.openLog))
+	}
+	parts = append(parts, kit.NewIconButton("menu", a.text("table.menu"), t.openMenu))
+	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, kit.Edges, kit.Row(4, parts...))
+}
+
+func (t *tablePage) seatsIn(c class) fyne.CanvasObject {
+	if c.wide() {
+		return kit.NewScroll(t.seats)
+	}
+	return t.seats
+}
+
+func (t *tablePage) boardIn() fyne.CanvasObject {
+	if t.board == nil {
+		return kit.Stack()
+	}
+	return kit.NewScroll(t.board)
+}
+
+// refresh shows the present snapshot.
+func (t *tablePage) refresh() {
+	t.snapshot()
+	a := t.app
+	now := t.view.Now()
+	t.sign.set(t.player(now.Seat).Symbol, now.Seat >= 0, t.teller.Now(now), t.where())
+	t.showSeats()
+	if t.board != nil {
+		t.board.Present(boards.Scene{View: t.view, Offers: t.offers, Told: t.told, Moving: t.fresh})
+	}
+	t.showLast()
+	t.showActions()
+	if now.Seat != t.now.Seat || now.Phase != t.now.Phase {
+		for _, b := range t.buttons {
+			b.Lock()
+		}
+	}
+	t.now, t.fresh = now, false
+	t.undoing.Label, t.undoing.Greyed = a.text("app.undo"), true
+	if e, ok := t.play.UndoEntry(); ok {
+		t.undoing.Label, t.undoing.Greyed = a.text("app.undo.what", "what", t.said(e)), false
+	}
+	t.redoing.Hide()
+	if e, ok := t.play.RedoEntry(); ok {
+		t.redoing.Label = a.text("app.redo.what", "what", t.said(e))
+		t.redoing.Show()
+	}
+	if t.log != nil {
+		t.log.refresh()
+	}
+	t.root.Refresh()
+}
+
+// where is the second line of the head: the game and its round.
+func (t *tablePage) where() string {
+	name := t.app.gameName(t.play.Header().Game)
+	if round := t.view.Now().Round; round > 0 {
+		return name + " · " + t.app.text("table.round", "round", round)
+	}
+	return name
+}
+
+// said is an entry in one line: the first thing it told.
+func (t *tablePage) said(e tracker.Entry) string {
+	for _, event := range e.Events {
+		if !event.Only {
+			return t.teller.Event(event)
+		}
+	}
+	return t.app.text("table.move")
+}

@@ -1,0 +1,118 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+)
+
+// tableLayout places the table for each of the three designs. On a phone everything is
+// under each other, the actions under the thumb; else the board is at the left, seats
+// and log at the right.
+type tableLayout struct {
+	class                                class
+	head, seats, board, line, pads, foot fyne.CanvasObject
+	log                                  fyne.CanvasObject // nil on a phone
+}
+
+// The parts of the height that pads and seats may take at most before they scroll.
+const (
+	padsShare  = 0.42
+	seatsShare = 0.62
+	sideWidth  = 0.31
+)
+
+func place(obj fyne.CanvasObject, x, y, w, h float32) {
+	obj.Move(fyne.NewPos(x, y))
+	obj.Resize(fyne.NewSize(max(0, w), max(0, h)))
+}
+
+func (l *tableLayout) objects() []fyne.CanvasObject {
+	objs := []fyne.CanvasObject{l.head, l.seats, l.board, l.line, l.pads, l.foot}
+	if l.log != nil {
+		objs = append(objs, l.log)
+	}
+	return objs
+}
+
+// Layout is called for every size.
+func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	if l.class.wide() {
+		l.wide(size)
+		return
+	}
+	const side = kit.Pad
+	w := size.Width - 2*side
+	head := kit.HeightFor(l.head, size.Width)
+	place(l.head, 0, 0, size.Width, head)
+	y := head
+	seats := kit.HeightFor(l.seats, w)
+	place(l.seats, side, y, w, seats)
+	y += seats + kit.Gap
+	bottom := l.bottom(side, w, size.Height-side, size.Height)
+	place(l.board, side, y, w, bottom-y)
+}
+
+// bottom places line, pads and foot upwards from a height and returns where they begin.
+func (l *tableLayout) bottom(x, w, y, height float32) float32 {
+	foot := kit.HeightFor(l.foot, w)
+	y -= foot
+	place(l.foot, x, y, w, foot)
+	if pads := min(kit.HeightFor(l.pads, w), height*padsShare); pads > 0 {
+		y -= pads + kit.Gap
+		place(l.pads, x, y, w, pads)
+	}
+	if !l.line.Visible() {
+		return y - kit.Gap
+	}
+	line := kit.HeightFor(l.line, w)
+	y -= line + kit.Gap
+	place(l.line, x, y, w, line)
+	return y - kit.Gap
+}
+
+func (l *tableLayout) wide(size fyne.Size) {
+	const side = kit.Edges
+	right := min(max(size.Width*sideWidth, 300), 400)
+	left := size.Width - right - 3*side
+	head := kit.HeightFor(l.head, size.Width)
+	place(l.head, 0, 0, size.Width, head)
+	bottom := l.bottom(side, left, size.Height-side, size.Height)
+	place(l.board, side, head, left, bottom-head)
+	x := size.Width - right - side
+	seats := min(kit.HeightFor(l.seats, right), (size.Height-head)*seatsShare)
+	place(l.seats, x, head, right, seats)
+	y := head + seats + kit.Gap
+	place(l.log, x, y, right, size.Height-y-side)
+}
+
+// MinSize lets the window be small: what does not fit scrolls.
+func (l *tableLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(320, 480) }
+
+// tall is a list on a sheet: as high as a good part of the window.
+type tall struct {
+	widget.BaseWidget
+	list fyne.CanvasObject
+}
+
+func newTall(list fyne.CanvasObject) *tall {
+	t := &tall{list: list}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+// HeightFor is the same in every width.
+func (t *tall) HeightFor(float32) float32 { return t.MinSize().Height }
+
+// MinSize leaves room for the rest of the sheet.
+func (t *tall) MinSize() fyne.Size {
+	height := float32(420)
+	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil {
+		height = c.Size().Height * 0.62
+	}
+	return fyne.NewSize(200, height)
+}
+
+// CreateRenderer draws the list.
+func (t *tall) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(t.list) }

@@ -1,0 +1,49 @@
+package app
+
+import (
+	"docent/app/kit"
+)
+
+// openMenu lists what can be done besides playing.
+func (t *tablePage) openMenu() {
+	a := t.app
+	var s *kit.Sheet
+	list := kit.Column(0)
+	row := func(icon, key string, do func()) {
+		list.Add(kit.NewListRow(icon, a.text(key), "", func() {
+			s.Close()
+			do()
+		}))
+	}
+	row("correct", "app.correct", t.correctAny)
+	row("rules", "app.rules", func() { a.push(newRulebookPage(a, t.play.Header().Game, "")) })
+	row("log", "app.log", t.openLog)
+	if t.board != nil && len(t.board.Things()) > 0 {
+		row("cards", "table.things", t.openThings)
+	}
+	if t.artist != nil && len(t.artist.Behind(t.view, 0)) > 0 {
+		list.Add(kit.NewToggle(a.text("table.behind"), a.text("table.behind.about"), t.open, func(on bool) {
+			t.open = on
+			t.refresh()
+		}))
+	}
+	row("export", "table.export", func() { a.savePlay(t.play) })
+	row("settings", "app.settings", func() { a.push(newSettingsPage(a)) })
+	row("home", "table.home", a.home)
+	s = a.sheet(a.text("table.menu"), list)
+	a.open(s)
+}
+
+// openThings offers what can be tapped on the board as buttons.
+func (t *tablePage) openThings() {
+	var s *kit.Sheet
+	list := kit.Column(0)
+	for _, thing := range t.board.Things() {
+		list.Add(kit.NewListRow("", t.teller.Thing(thing), "", func() {
+			s.Close()
+			t.Tap(thing)
+		}))
+	}
+	s = t.app.sheet(t.app.text("table.things"), list)
+	t.app.open(s)
+}
