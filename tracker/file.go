@@ -238,6 +238,13 @@ func (t *Tracker) Import(r io.Reader) (*Play, Notice, error) {
 		return nil, Notice{}, err
 	}
 	p := &Play{tracker: t, header: re.Play, checklist: re.checklist, journal: re.journal}
+	if !re.whole { // it may have been cut amid steps that nobody makes
+		steps, err := p.automatic(nil)
+		if err != nil {
+			return nil, Notice{}, fileError("damaged", err, nil)
+		}
+		p.journal.keep(steps, p.journal.with(steps))
+	}
 	if err := t.store.Create(p.header, p.journal.entries(), p.mark(p.journal.line)); err != nil {
 		return nil, Notice{}, err
 	}

@@ -114,7 +114,8 @@ func (j *journal) jump(id int) (line, bool) {
 	return j.through(id, j.newestBelow(id)), true
 }
 
-// through is the line that ends at tip with its head on id, which lies before it.
+// through is the line that ends at tip with its head on id; the head is elsewhere where
+// id does not lie before tip.
 func (j *journal) through(id, tip int) line {
 	var l line
 	for n := j.node(tip); n != nil; n = j.node(n.Parent) {

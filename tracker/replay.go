@@ -65,30 +65,28 @@ func again(game rules.Game, before rules.Position, e Entry) (*node, error) {
 	return &node{Entry: e, position: after}, nil
 }
 
-// stand puts the head where it was or, where that is lost, on the last entry before
-// it that is good. It says whether the head is where it was.
+// stand puts the head where it was. Where that entry is lost it is the last good one
+// before it, and where it is not known the last good one of all. It says whether the
+// head is where it was.
 func (j *journal) stand(entries []Entry, head, tip int) bool {
 	parents := make(map[int]int, len(entries))
+	newest := 0
 	for _, e := range entries {
 		parents[e.ID] = e.Parent
+		if j.node(e.ID) != nil {
+			newest = e.ID
+		}
 	}
 	good := head
+	if _, known := parents[head]; head != 0 && !known {
+		good = newest
+	}
 	for good != 0 && j.node(good) == nil {
 		good = parents[good]
 	}
-	end := tip
-	for end != 0 && j.node(end) == nil {
-		end = parents[end]
+	if j.line = j.through(good, tip); j.line.head() != good || j.line.tip() != tip {
+		j.line = j.through(good, j.newestBelow(good)) // the tip is lost, or not on this branch
 	}
-	if good == 0 && end == 0 {
-		j.line = line{}
-		return head == 0
-	}
-	l := j.through(good, end)
-	if good != 0 && l.at == 0 { // the tip does not follow from the head
-		l = j.through(good, good)
-	}
-	j.line = l
 	return good == head
 }
 
