@@ -30,5 +30,7 @@
 // Over everything
 //   - sheet.go: NewSheet, ShowSheet, CloseTop. cover.go: NewCover, ShowCover (passing the device).
 //
+// Texts outside our widgets: French numbers bring U+202F, which no face of ours has; use U+00A0 in a canvas.Text.
+//
 // Package kittest audits screens; command gallery paints every widget into PNG files.
 package kit

@@ -73,8 +73,8 @@ func NewTextField(label, placeholder string, changed func(string)) *TextField {
 	f := &TextField{Label: label, plate: &canvas.Rectangle{}, image: picture("", Ink), label: newBlock(Caption, 1)}
 	f.entry = &entry{field: f}
 	f.entry.ExtendBaseWidget(f.entry)
-	f.bare = container.NewThemeOverride(f.entry, bareTheme{})
 	f.entry.PlaceHolder = placeholder
+	f.bare = container.NewThemeOverride(f.entry, bareTheme{})
 	f.entry.Scroll = fyne.ScrollHorizontalOnly
 	f.entry.OnChanged = func(text string) {
 		if f.clear != nil {
@@ -157,8 +157,9 @@ func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 		put(f.clear, size.Width-knob.Width, top+(height-knob.Height)/2, knob.Width, knob.Height)
 		objs = append(objs, f.clear)
 	}
-	least := max(Touch, f.entry.Entry.MinSize().Height)
-	put(f.bare, f.lead(), top+(height-least)/2, max(0, width), least)
+	// The toolkit sets the text at the top of an entry: what a finger needs more hangs over below.
+	natural := f.entry.Entry.MinSize().Height
+	put(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(Touch, natural))
 	return append(objs, f.bare)
 }
 

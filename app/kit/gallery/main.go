@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -62,7 +63,7 @@ func paint(path string, p page) error {
 	w := test.NewWindow(nil)
 	defer w.Close()
 	w.SetPadded(false)
-	c := w.Canvas().(test.WindowlessCanvas)
+	c := w.Canvas().(software.WindowlessCanvas)
 	c.SetScale(2)
 	content := kit.Padded(kit.Edges, p.build())
 	height := max(p.height, kit.HeightFor(content, p.width))

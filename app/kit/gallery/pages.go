@@ -88,8 +88,10 @@ func choice() fyne.CanvasObject {
 
 func many() fyne.CanvasObject {
 	c := kit.NewManyChoice([]kit.Option{
-		{Value: "1", Label: "Cars", Icon: "car"}, {Value: "2", Label: "Antiques", Icon: "vase"},
-		{Value: "3", Label: "Art", Icon: "picture", Caption: "2 left"}, {Value: "4", Label: "Sports", Icon: "ball"},
+		{Value: "1", Label: "Cars", Icon: "car"},
+		{Value: "2", Label: "Antiques", Icon: "vase"},
+		{Value: "3", Label: "Art", Icon: "picture", Caption: "2 left"},
+		{Value: "4", Label: "Sports", Icon: "ball"},
 	}, nil)
 	c.SetChosen("1", "3")
 	return c
@@ -118,7 +120,7 @@ func rows() fyne.CanvasObject {
 		kit.NewBanner(kit.Notice, "The bank holds 9 bronze cubes.", nil),
 		kit.NewBanner(kit.Warn, "Two people have not answered yet.", kit.NewQuiet("", "Show", nothing)),
 		kit.NewBanner(kit.Alarm, "Este movimiento ya no vale: la mesa ha cambiado desde entonces.", kit.NewActionButton("correct", "Correct the table", nothing)),
-		kit.NewWrapped("Text that wraps: «¿Quién abre la puerta?» — « Où est l'œuvre ? » · 3 × 4 – “fine”…", kit.Body),
+		kit.NewWrapped("Text that wraps: «¿Quién abre la puerta?» — «\u00a0Où est l’œuvre\u00a0?\u00a0» · 3 × 4 – “fine”…", kit.Body),
 		kit.NewWrapped("Captions wrap as well, and they stay readable in both variants of the palette.", kit.Caption),
 		kit.Flow(kit.Gap, kit.NewBadge("coin", "12", kit.Gold), kit.NewBadge("skull", "2 skeletons", kit.Danger), kit.NewBadge("", "Winner", kit.Brass), full("crown", "First")),
 	)
