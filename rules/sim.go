@@ -34,7 +34,11 @@ func (m *sim[S]) Take(o Offer, answers Answers) error {
 		o.action.(Action[S]).Apply(m.s, o.Seat, &m.log)
 		return nil
 	}
-	filled, err := o.info.fill(o.action, m.Fields(o), answers)
+	fields := o.Fields
+	if fields == nil {
+		fields = m.Fields(o)
+	}
+	filled, err := o.info.fill(o.action, fields, answers)
 	if err != nil {
 		return err
 	}

@@ -13,25 +13,25 @@ type Step uint8
 
 // The steps. Those of nobody are the referee's own.
 const (
-	chooseOut  Step = iota + 1 // which collections go to the box
-	collector                  // a seat tells its collector
-	turnFirst                  // the first card of a called room
-	bids                       // every bidder bids
-	reveal                     // nobody: bids are shown, paid and ranked
-	won                        // the winner looks at the cards
-	unsold                     // the cards of an unwon room are turned up
-	market                     // a seat may buy
-	closeRoom                  // nobody: what is left is cleared away
-	draw                       // a seat draws from the public room
-	fillRooms                  // the table says how many rooms it could fill
-	endTurn                    // nobody: refill if due, then the marker moves
-	forcedPass                 // nobody: the player to move cannot act
-	countUp                    // a seat counts its cards
+	chooseOut   Step = iota + 1 // which collections go to the box
+	collector                   // a seat tells its collector
+	turnFirst                   // the first card of a called room
+	bids                        // every bidder bids
+	reveal                      // nobody: bids are shown, paid and ranked
+	won                         // the winner looks at the cards
+	unsold                      // the cards of an unwon room are turned up
+	market                      // a seat may buy
+	closeRoom                   // nobody: what is left is cleared away
+	draw                        // a seat draws from the public room
+	fillRooms                   // the table says how many rooms it could fill
+	refillRooms                 // nobody: a round is over, the rooms are filled again
+	forcedPass                  // nobody: the player to move cannot act
+	countUp                     // a seat counts its cards
 )
 
 var stepNames = [...]string{
 	chooseOut: "out", collector: "collector", turnFirst: "first", bids: "bids", reveal: "reveal", won: "won", unsold: "unsold",
-	market: "market", closeRoom: "close", draw: "draw", fillRooms: "fill", endTurn: "end", forcedPass: "pass", countUp: "count",
+	market: "market", closeRoom: "close", draw: "draw", fillRooms: "fill", refillRooms: "refill", forcedPass: "pass", countUp: "count",
 }
 
 func (s Step) String() string {
@@ -57,7 +57,7 @@ func (s *Step) UnmarshalText(text []byte) error {
 
 // auto says that nobody decides the step.
 func (s Step) auto() bool {
-	return s == reveal || s == closeRoom || s == endTurn || s == forcedPass
+	return s == reveal || s == closeRoom || s == refillRooms || s == forcedPass
 }
 
 // Task is one entry of the agenda: a step, and the seat it waits for.
@@ -111,18 +111,13 @@ func (s *State) done() {
 // then replaces the whole agenda.
 func (s *State) then(tasks ...Task) { s.Agenda = append(s.Agenda[:0], tasks...) }
 
-// finish leaves nothing but the end of the turn.
-func (s *State) finish() { s.then(Task{endTurn, rules.Table}) }
-
-// drop removes the tasks of a step.
-func (s *State) drop(step Step) {
-	kept := s.Agenda[:0]
-	for _, t := range s.Agenda {
-		if t.Do != step {
-			kept = append(kept, t)
-		}
+// finish ends the turn: the marker moves on, unless a refill comes first.
+func (s *State) finish(log *rules.Log) {
+	if s.refillDue() {
+		s.then(Task{refillRooms, rules.Table})
+		return
 	}
-	s.Agenda = kept
+	s.passMarker(log)
 }
 
 // myTurn is the first condition of every action of a turn (TL-TURN-1).
@@ -174,19 +169,15 @@ func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		s.reveal(log)
 	case closeRoom:
 		s.clearAway(log)
-	case endTurn:
-		s.endTurn(log)
+	case refillRooms:
+		s.refill(log)
 	case forcedPass:
 		s.passForced(log)
 	}
 }
 
-// endTurn refills the rooms if the round is complete (TL-REF-1), or hands the marker on.
-func (s *State) endTurn(log *rules.Log) {
-	if s.refillDue() {
-		s.refill(log)
-		return
-	}
+// passMarker hands the turn marker to the left.
+func (s *State) passMarker(log *rules.Log) {
 	s.Turn = s.left(s.Turn)
 	s.TurnNo++
 	s.then()
@@ -204,7 +195,7 @@ func (s *State) passForced(log *rules.Log) {
 	s.Forced++
 	log.Tell("TL-TURN-1", s.Turn, "forced-pass")
 	if s.Forced < s.seats() {
-		s.finish()
+		s.finish(log)
 		return
 	}
 	s.Ended = true

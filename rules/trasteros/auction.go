@@ -269,7 +269,7 @@ func (s *State) takeRoom(found int, log *rules.Log) {
 	} else {
 		log.Tell("TL-BID-5", seat, "takes-cards", s.cards(n))
 	}
-	s.finish()
+	s.finish(log)
 }
 
 // resolve empties the room whatever the outcome (TL-BID-8).

@@ -29,13 +29,16 @@ func BenchmarkGames(b *testing.B) {
 
 func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 	tb.Helper()
+	answers := rules.Answers{}
 	for n := 0; ; n++ {
 		if sim.Over() {
 			return n
 		}
 		offers := sim.Offers()
 		offer := offers[rnd.IntN(len(offers))]
-		answers := randomAnswers(offer, sim.Fields(offer), rnd)
+		offer.Fields = sim.Fields(offer)
+		clear(answers)
+		randomAnswers(answers, offer, rnd)
 		if err := sim.Take(offer, answers); err != nil {
 			if err := sim.Take(offer, nil); err != nil {
 				tb.Fatalf("%s: %v", offer.Kind, err)
@@ -46,12 +49,11 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 
 // randomAnswers fills an offer's blanks at random; blanks that the example fills well
 // are left alone half of the time.
-func randomAnswers(o rules.Offer, fields []rules.Field, rnd *rand.Rand) rules.Answers {
-	if len(fields) == 0 || o.Asks != rules.Chance && rnd.IntN(2) == 0 {
-		return nil
+func randomAnswers(answers rules.Answers, o rules.Offer, rnd *rand.Rand) {
+	if o.Asks != rules.Chance && rnd.IntN(2) == 0 {
+		return
 	}
-	answers := make(rules.Answers, len(fields))
-	for _, f := range fields {
+	for _, f := range o.Fields {
 		switch {
 		case f.IsNumber():
 			answers[f.Name] = []string{number[f.Min+rnd.IntN(f.Max-f.Min+1)]}
@@ -61,7 +63,6 @@ func randomAnswers(o rules.Offer, fields []rules.Field, rnd *rand.Rand) rules.An
 			answers[f.Name] = several(f, rnd)
 		}
 	}
-	return answers
 }
 
 var number = [...]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20",

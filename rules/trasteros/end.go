@@ -80,7 +80,7 @@ func (Void) Check(s *State, by rules.Seat) *rules.Refusal {
 func (Void) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	log.Tell("TL-END-3", s.Caller, "false-call")
 	s.Ended, s.Caller = false, rules.Table
-	s.finish()
+	s.finish(log)
 }
 
 // Count is what a seat counts at the end: cards of its own collection, badges, and

@@ -40,7 +40,7 @@ func (s *State) traded(by rules.Seat, log *rules.Log) {
 			break
 		}
 	}
-	s.finish()
+	s.finish(log)
 }
 
 var noSuchTrade = &rules.Refusal{Rule: "TL-EXC-1", Key: "no-such-trade", Fix: "play"}
@@ -291,5 +291,5 @@ func (c Cash) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.give(by, named, 1)
 	*s.Players[by].Cubes.at(c.Card.Kind())++
 	log.Tell("TL-EXC-4", by, "cashes", onCard[c.Card][0], onCubes[c.Card.Kind()][0])
-	s.finish()
+	s.finish(log)
 }

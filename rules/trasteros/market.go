@@ -190,5 +190,5 @@ func (s *State) clearAway(log *rules.Log) {
 		log.Tell("TL-BID-7", rules.Table, "unsold-to-discard", s.cards(lying.Count))
 	}
 	s.resolve(log)
-	s.finish()
+	s.finish(log)
 }

@@ -66,7 +66,7 @@ func (p Protect) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 	me.Piles = append(me.Piles, pile)
 	log.Tell("TL-PRO-1", by, "protects", s.cards(pile.Count))
-	s.finish()
+	s.finish(log)
 }
 
 // Unprotect takes a pile back to hand and frees its gold cube (TL-PRO-3).
@@ -97,5 +97,5 @@ func (u Unprotect) Apply(s *State, by rules.Seat, log *rules.Log) {
 	me.Hand.add(pile)
 	me.Cubes.Gold++
 	log.Tell("TL-PRO-3", by, "unprotects", s.cards(pile.Count))
-	s.finish()
+	s.finish(log)
 }

@@ -26,7 +26,6 @@ func (OpenPublic) Apply(s *State, by rules.Seat, log *rules.Log) {
 	for i, seat := 0, by; i < s.seats(); i, seat = i+1, s.left(seat) {
 		s.Agenda = append(s.Agenda, Task{draw, seat})
 	}
-	s.Agenda = append(s.Agenda, Task{endTurn, rules.Table})
 }
 
 // Draw is the card a seat took from the public room.
@@ -67,14 +66,17 @@ func (s *State) drawn(by rules.Seat, card Card, log *rules.Log) {
 		s.shuffle("TL-SKE-4", log)
 		if s.House.SkeletonEndsPublic {
 			log.Tell("TL-SKE-4", rules.Table, "skeleton-ends-public")
-			s.finish()
+			s.finish(log)
 			return
 		}
 	} else {
 		log.Tell("TL-PUB-1", by, "draws")
 	}
-	if s.counts() && s.Public() == 0 {
+	switch {
+	case s.counts() && s.Public() == 0:
 		s.ranOut(log)
+	case s.next().Do != draw:
+		s.finish(log)
 	}
 }
 
@@ -86,7 +88,7 @@ func (s *State) ranOut(log *rules.Log) {
 		log.Tell("TL-PUB-2", rules.Table, "ran-out", s.cards(s.Discard.Count))
 	}
 	s.Discard = Heap{}
-	s.finish()
+	s.finish(log)
 }
 
 // DrawAll says that everybody left drew a card and no skeleton.

@@ -15,7 +15,8 @@ func (s *State) refillDue() bool {
 	return s.counts() && (s.Discard.Count+s.Public() >= roomSize || s.Public() == 0 && s.Discard.Count > 0)
 }
 
-// refill completes the round if one was open, and fills as many rooms as get six cards.
+// refill completes the round if one was open, fills as many rooms as get six cards and
+// hands the marker on.
 func (s *State) refill(log *rules.Log) {
 	if s.RoundOpen {
 		s.Rounds++
@@ -24,7 +25,7 @@ func (s *State) refill(log *rules.Log) {
 	}
 	if !s.counts() {
 		log.Tell("TL-REF-1", rules.Table, "refill-uncounted")
-		s.then(Task{fillRooms, rules.Table}, Task{endTurn, rules.Table})
+		s.then(Task{fillRooms, rules.Table})
 		return
 	}
 	total := s.Discard.Count + s.Public()
@@ -32,6 +33,7 @@ func (s *State) refill(log *rules.Log) {
 		s.Discard = Heap{}
 		s.fill(0)
 		log.Tell("TL-REF-2", rules.Table, "too-few-cards", s.cards(total))
+		s.passMarker(log)
 		return
 	}
 	s.Discard = Heap{}
@@ -41,6 +43,7 @@ func (s *State) refill(log *rules.Log) {
 	if k < len(s.Rooms) {
 		log.Tell("TL-REF-2", rules.Table, "rooms-unfilled", rules.Of("rooms", len(s.Rooms)-k))
 	}
+	s.passMarker(log)
 }
 
 // fill seals the first k rooms with six cards each and leaves the others unfilled.
@@ -85,5 +88,5 @@ func (f Fill) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	if f.Rooms < len(s.Rooms) {
 		log.Tell("TL-REF-2", rules.Table, "rooms-unfilled", rules.Of("rooms", len(s.Rooms)-f.Rooms))
 	}
-	s.done()
+	s.passMarker(log)
 }

@@ -10,7 +10,7 @@ func (s *State) skeletonOnTop(by rules.Seat, log *rules.Log) {
 	s.Discard.add(s.room().Cards)
 	s.resolve(log)
 	s.shuffle("TL-SKE-1", log)
-	s.finish()
+	s.finish(log)
 }
 
 // scatter sends a seat's unprotected cards to the discard pile; its badges, piles and
@@ -42,7 +42,7 @@ func (s *State) skeletonForAll(found int, log *rules.Log) {
 	s.Discard.add(s.room().Cards)
 	s.resolve(log)
 	s.shuffle("TL-SKE-3", log)
-	s.finish()
+	s.finish(log)
 }
 
 // shuffle mixes the discard pile into the public room.
