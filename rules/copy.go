@@ -19,11 +19,21 @@ func copier(t reflect.Type, path string) deepen {
 	case reflect.Struct:
 		return structCopier(t, path)
 	case reflect.Slice:
+		demandNoSlice(t, path)
 		return sliceCopier(t, path)
 	case reflect.Array:
+		demandNoSlice(t, path)
 		return elements(copier(t.Elem(), path+"[]"))
 	}
 	return nil
+}
+
+// demandNoSlice panics where nothing could be spelt both [] and null: `omitempty` needs a
+// field, so a row of a table is a struct with its slice in it.
+func demandNoSlice(t reflect.Type, path string) {
+	if t.Elem().Kind() == reflect.Slice {
+		panic(fmt.Sprintf("rules: %s: a state may not hold a %s: wrap the inner slice in a struct", path, t))
+	}
 }
 
 func structCopier(t reflect.Type, path string) deepen {
