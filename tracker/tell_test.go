@@ -1,0 +1,134 @@
+package tracker_test
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"docent/assets"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// words is a catalogue that shows what it was asked: the key's text with its blanks filled.
+type words map[string]string
+
+func (w words) Has(key string) bool { _, ok := w[key]; return ok }
+func (w words) Number(n int) string { return fmt.Sprint(n) }
+func (w words) Text(key string, data map[string]any) string {
+	text, ok := w[key]
+	if !ok {
+		return "{" + key + "}"
+	}
+	for _, name := range slices.Sorted(maps.Keys(data)) {
+		text = strings.ReplaceAll(text, "<"+name+">", fmt.Sprint(data[name]))
+	}
+	return text
+}
+
+var jarWords = words{
+	"app.yes": "yes", "app.no": "no", "app.none": "nothing", "app.seat": "seat <id>", "app.and": "<some> and <last>", "app.points": "<Count> points",
+	"tell.author.table": "the table", "tell.author.auto": "the referee", "tell.author.draw": "the app",
+	"event.corrected":        "<thing>: <field> is now <value>",
+	"event.corrected-secret": "<thing> was corrected",
+	"jar.event.won":          "<who> takes <coin> from <seat> and <seat2> for <marble>",
+	"jar.offer.roll":         "Roll for <who>",
+	"jar.refusal.turn":       "It is <seat>'s turn",
+	"jar.score.points":       "points: <points>",
+	"jar.phase.play":         "<who>, round <round>",
+	"jar.coin":               "<Count> coins",
+	"jar.marble":             "a marble",
+	"jar.marble.red":         "a red marble",
+	"jar.hand":               "<seat>'s hand",
+	"jar.jar":                "the jar",
+	"jar.field.turn":         "whose turn",
+	"jar.setting.loop":       "Endless",
+	"jar.setting.loop.about": "It never ends.",
+	"jar.setting.goal":       "Goal",
+	"jar.setting.goal.50":    "short", "jar.setting.goal.50.about": "half an hour",
+}
+
+func TestTeller(t *testing.T) {
+	teller := tracker.NewTeller(jarWords, "jar", ann())
+	thing := func(things ...rules.Thing) string {
+		told := make([]string, len(things))
+		for i := range things {
+			told[i] = teller.Thing(things[i])
+		}
+		return strings.Join(told, ", ")
+	}
+	pair := func(a, b string) string { return a + " | " + b }
+	settings := jarGame.Settings()
+	for _, test := range []struct{ name, got, want string }{
+		{"a player, a seat nobody has, the table", thing("seat:1", "seat:4", "seat:-1"), "Ben, seat 5, the table"},
+		{"a named thing and another", thing("marble:red", "marble:blue"), "a red marble, a marble"},
+		{"counted and owned", thing("coin:3", "hand:0", "jar"), "3 coins, Ann's hand, the jar"},
+		{"of all games", thing("points:7"), "7 points"},
+		{"without words", thing("orb:3", "orb:glass", "orb"), "3, orb glass, orb"},
+		{"lists", thing(rules.All(), rules.All("coin:1"), rules.All("coin:1", "marble:red", "jar")), "nothing, 1 coins, 1 coins, a red marble and the jar"},
+		{"alike in a list", thing(rules.All("marble:red", "jar", "marble:red")), "2 × a red marble and the jar"},
+		{"values", thing("value:true", "value:false", "value:12", "value:a b"), "yes, no, 12, a b"},
+
+		{"an event", teller.Event(rules.Event{Seat: 0, Key: "won", About: []rules.Thing{"coin:2", "seat:0", "seat:1", "marble:red"}}), "Ann takes 2 coins from Ann and Ben for a red marble"},
+		{"a correction", teller.Event(rules.Event{Seat: rules.Table, Key: "corrected", About: []rules.Thing{"jar", "field:turn", "value:1"}}), "the jar: whose turn is now 1"},
+		{"a secret one", teller.Event(rules.Event{Seat: rules.Table, Key: "corrected-secret", About: []rules.Thing{"hand:1"}}), "Ben's hand was corrected"},
+		{"an event without words", teller.Event(rules.Event{Key: "new"}), "{jar.event.new}"},
+		{"an offer", teller.Offer(rules.Offer{Kind: "roll", Seat: 1}), "Roll for Ben"},
+		{"a sheet", teller.Offer(rules.Offer{Kind: rules.Correct, Seat: rules.Table, About: []rules.Thing{"hand:0"}}), "Ann's hand"},
+		{"a refusal", teller.Refusal(&rules.Refusal{Key: "turn", About: []rules.Thing{"seat:0"}}), "It is Ann's turn"},
+		{"a line", teller.Line(rules.Line{Key: "points", Points: -3}), "points: -3"},
+		{"now", teller.Now(rules.Now{Seat: 1, Phase: "play", Round: 4}), "Ben, round 4"},
+
+		{"fields", teller.Field(rules.Field{Name: "turn"}) + ", " + teller.Field(rules.Field{Name: "loop"}) + ", " + teller.Field(rules.Pick("x", "marble", "red")) + ", " + teller.Field(rules.Field{Name: "y"}), "whose turn, Endless, a marble, y"},
+		{"options", teller.Option(rules.Flag("f"), "true") + ", " + teller.Option(rules.Pick("x", "marble", "red", ""), "red") + ", " + teller.Option(rules.Pick("x", "marble", "red", ""), "") + ", " + teller.Option(rules.Number("n", 1, 9), "7"), "yes, a red marble, nothing, 7"},
+		{"a setting", pair(teller.Setting(settings[1])), "Endless | It never ends."},
+		{"a setting that needs no more", pair(teller.Setting(settings[0])), "Goal | "},
+		{"its option", pair(teller.SettingOption(settings[0], "50")), "short | half an hour"},
+		{"its plain option", pair(teller.SettingOption(settings[0], "60")), "60 | "},
+
+		{"authors", teller.Author(tracker.Entry{Author: "b"}) + ", " + teller.Author(tracker.Entry{Author: tracker.Referee}) + ", " + teller.Author(tracker.Entry{Author: "somebody else"}), "Ben, the referee, somebody else"},
+	} {
+		if test.got != test.want {
+			t.Errorf("%s: %q, want %q", test.name, test.got, test.want)
+		}
+	}
+}
+
+// A secret event is told to its seat alone.
+func TestHeard(t *testing.T) {
+	_, p := mustPlay(t, tracker.NewMemory())
+	entries, err := p.Do(offerOf(t, p, "bid"), rules.Answers{"coins": {"4"}})
+	must(t, err)
+	for seat, want := range map[rules.Seat]int{rules.Table: 1, 0: 2, 1: 1} {
+		if got := len(tracker.Heard(entries[0].Events, seat)); got != want {
+			t.Errorf("seat %d hears %d events, want %d", seat, got, want)
+		}
+	}
+}
+
+// Everything that the tracker has to tell has words in every language, with every
+// blank filled.
+func TestNoticesHaveWords(t *testing.T) {
+	data := map[string]any{"game": "g", "file": "f", "folder": "d", "kept": 3, "megabytes": 16, "moves": 20, "id": 1}
+	for _, lang := range assets.Languages() {
+		texts := assets.TextsIn(lang.Tag)
+		for _, key := range []string{
+			"error.store.full", "error.store.readonly", "error.store.in-use", "error.store.damaged", "error.store.failed",
+			"error.store.no-play", "error.store.unreadable", "error.store.unknown-game",
+			"error.file.unreadable", "error.file.foreign", "error.file.damaged", "error.file.newer", "error.file.huge", "error.file.unknown-game",
+			"notice.file.cut", "notice.file.edited", "notice.file.newer-rules", "notice.file.known",
+			"notice.store.damaged", "notice.store.readonly", "notice.store.full", "notice.store.newer",
+			"notice.rules-changed.carried", "notice.rules-changed.prefix", "notice.branches-lost",
+			"tell.author.auto", "tell.author.draw", "tell.author.table", "tell.author.carry", "app.none", "app.seat",
+		} {
+			if !texts.Has(key) {
+				t.Errorf("%s has no words", key)
+			}
+			if text := texts.Text(key, data); strings.Contains(text, "<no value>") || strings.Contains(text, "{") {
+				t.Errorf("%s in %s: %q", key, lang.Tag, text)
+			}
+		}
+	}
+}
