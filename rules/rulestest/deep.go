@@ -32,13 +32,13 @@ func (w *walk) deep() {
 	}
 	w.tamperSheet()
 	w.checkSecretSheets()
+	w.attempt = nil
 	for seat := rules.Table; int(seat) < w.pos.Seats(); seat++ {
 		w.checkView(seat)
 	}
 	if after := w.pos.JSON(); !bytes.Equal(after, before) {
 		w.fail("the position was changed by moves tried on it:\n%s\n%s", before, after)
 	}
-	w.attempt = nil
 }
 
 // tamperings spell the same move, or one with more in it, in other bytes.
