@@ -206,12 +206,9 @@ func (s *scenario) patch(at int, line string) {
 	if line == "" || line[0] == '#' {
 		return
 	}
-	m, err := s.compose.move(s.pos, "table "+line)
+	m, err := s.compose.move(s.pos, "table correct "+strings.TrimPrefix(line, "correct "))
 	if err != nil {
 		s.fail(at, "%v", err)
-	}
-	if m.Kind != rules.Correct {
-		s.fail(at, "a position is patched by corrections, not by %q", line)
 	}
 	next, _, err := s.pos.Play(m)
 	if err != nil {
