@@ -34,3 +34,7 @@ func TestEverythingHasAText(t *testing.T) {
 	}
 	rulestest.Texts(t, trasteros.Game, plan, languages)
 }
+
+func TestScenarios(t *testing.T) {
+	rulestest.Scenarios(t, trasteros.Game, "testdata")
+}
