@@ -1,13 +1,25 @@
-// Docent is the referee beside a physical board game: this file wires the
-// store, the language and the window together and holds no logic of its own.
+// Docent is the referee beside a physical board game: this file wires the store, the
+// language and the window together and holds no logic of its own.
 package main
 
 import (
+	"errors"
+	"flag"
 	"fmt"
+	"io"
 	"os"
+	"path/filepath"
+	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/app"
+	fyneapp "fyne.io/fyne/v2/app"
+	"fyne.io/fyne/v2/lang"
+
+	"docent/app"
+	"docent/app/kit"
+	_ "docent/app/locale"
+	"docent/rules/catalog"
+	"docent/tracker"
 )
 
 // id names the storage of preferences and plays; FyneApp.toml holds the same.
@@ -17,11 +29,102 @@ const id = "app.docent.referee"
 var version = "dev"
 
 func main() {
-	if len(os.Args) > 1 && os.Args[1] == "version" {
-		fmt.Println("docent", version)
-		return
+	if exit, handled := tracker.Command(catalog.Games(), version, os.Args[1:], os.Stdout, os.Stderr); handled {
+		os.Exit(exit)
 	}
-	w := app.NewWithID(id).NewWindow("Docent")
-	w.Resize(fyne.NewSize(390, 844))
+	o, err := parse(os.Args[1:], os.Stderr)
+	if err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			return
+		}
+		os.Exit(2)
+	}
+	os.Exit(run(o))
+}
+
+// options are the flags.
+type options struct {
+	data, lang string
+	size       fyne.Size
+	mobile     bool
+}
+
+func parse(args []string, stderr io.Writer) (options, error) {
+	o := options{}
+	size := "1180x820"
+	flags := flag.NewFlagSet("docent", flag.ContinueOnError)
+	flags.SetOutput(stderr)
+	flags.StringVar(&o.data, "data", "", "the folder of the plays (default: docent in the user's configuration folder)")
+	flags.StringVar(&o.lang, "lang", "", "the language for this run: en, fr or es")
+	flags.StringVar(&size, "size", size, "the size of the window, `WxH`")
+	flags.BoolVar(&o.mobile, "mobile", false, "look as on a phone or a tablet")
+	if err := flags.Parse(args); err != nil {
+		return o, err
+	}
+	if _, err := fmt.Sscanf(size, "%fx%f", &o.size.Width, &o.size.Height); err != nil || o.size.Width < 1 || o.size.Height < 1 {
+		err = fmt.Errorf("-size %q is not WIDTHxHEIGHT", size)
+		_, _ = fmt.Fprintln(stderr, err)
+		return o, err
+	}
+	if flags.NArg() > 0 {
+		err := fmt.Errorf("unknown command %q; there are version, replay FILE, and the window without any", flags.Arg(0))
+		_, _ = fmt.Fprintln(stderr, err)
+		return o, err
+	}
+	return o, nil
+}
+
+// run shows the window until it is closed.
+func run(o options) int {
+	a := fyneapp.NewWithID(id)
+	a.SetIcon(kit.AppIcon())
+	w := a.NewWindow("Docent")
+	w.SetMaster()
+	w.Resize(o.size)
+	store, notice := open(a, o.data)
+	defer func() {
+		if err := store.Close(); err != nil {
+			fyne.LogError("the plays' file was not closed", err)
+		}
+	}()
+	plays := tracker.Open(store, catalog.Game, time.Now)
+	docent := app.New(a, w, plays, app.Config{
+		System:   string(lang.SystemLocale()),
+		Language: o.lang,
+		Mobile:   o.mobile || fyne.CurrentDevice().IsMobile(),
+		Version:  version,
+	})
+	docent.TellNotice(notice)
 	w.ShowAndRun()
+	return 0
+}
+
+// open finds a store for the plays. Where none can be kept the app still runs, without
+// keeping anything, and says so.
+func open(a fyne.App, dir string) (tracker.Store, tracker.Notice) {
+	if dir == "" {
+		dir = folder(a)
+	}
+	store, notice, err := tracker.OpenFolder(dir, time.Now)
+	if err == nil {
+		return store, notice
+	}
+	told, ok := tracker.Told(err)
+	if !ok {
+		fyne.LogError("no store", err)
+	}
+	return tracker.NewMemory(), told
+}
+
+// folder is where the plays are kept unless -data says otherwise: on phones only the
+// app's own storage can be written.
+func folder(a fyne.App) string {
+	if fyne.CurrentDevice().IsMobile() {
+		return a.Storage().RootURI().Path()
+	}
+	dir, err := os.UserConfigDir()
+	if err != nil {
+		return a.Storage().RootURI().Path()
+	}
+	return filepath.Join(dir, "docent")
 }

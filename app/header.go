@@ -17,11 +17,11 @@ func (a *App) header(title, sub string, actions ...fyne.CanvasObject) fyne.Canva
 	name := kit.NewWrapped(title, kit.Title)
 	name.MaxLines = 2
 	if sub == "" {
-		parts = append(parts, kit.Grow(name))
+		parts = append(parts, middle(name))
 	} else {
 		line := kit.NewWrapped(sub, kit.Caption)
 		line.MaxLines = 2
-		parts = append(parts, kit.Grow(kit.Column(1, name, line)))
+		parts = append(parts, middle(kit.Column(1, name, line)))
 	}
 	parts = append(parts, actions...)
 	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, kit.Row(4, parts...))
@@ -29,9 +29,8 @@ func (a *App) header(title, sub string, actions ...fyne.CanvasObject) fyne.Canva
 
 // screen is a page of a header, a body that scrolls, and a foot that stays where the thumb is.
 func (a *App) screen(head, body, foot fyne.CanvasObject) fyne.CanvasObject {
-	parts := []fyne.CanvasObject{head, kit.Grow(body)}
 	if foot != nil {
-		parts = append(parts, kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, foot))
+		foot = kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, foot)
 	}
-	return kit.Column(0, parts...)
+	return between(head, body, foot)
 }

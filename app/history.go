@@ -183,5 +183,5 @@ func (p *historyPage) build(c class) fyne.CanvasObject {
 	}
 	filters := kit.Inset(0, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(widest, kit.Column(kit.Gap, kit.AtMost(640, states), p.games)))
 	body := kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, p.list))
-	return kit.Column(0, head, filters, kit.Grow(kit.NewScroll(body)))
+	return between(kit.Column(0, head, filters), kit.NewScroll(body), nil)
 }

@@ -47,8 +47,8 @@ func (p *homePage) build(c class) fyne.CanvasObject {
 	p.refresh()
 	head := p.header(c)
 	if c.wide() {
-		left := kit.NewScroll(kit.Inset(0, 4, kit.Edges, kit.Edges, p.welcome()))
-		right := kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, 4, kit.AtMost(980, p.shelf(3, 200))))
+		left := kit.NewScroll(kit.Column(0, kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.welcome())))
+		right := kit.NewScroll(kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, kit.AtMost(980, p.shelf(3, 200))))
 		return a.screen(head, split(0.36, left, right), nil)
 	}
 	columns := 3
@@ -63,7 +63,7 @@ func (p *homePage) build(c class) fyne.CanvasObject {
 	if len(p.going) == 0 {
 		parts = append(parts, p.welcome())
 	}
-	body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(720, kit.Column(20, parts...)))
+	body := kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(720, kit.Column(20, parts...)))
 	return a.screen(head, kit.NewScroll(body), nil)
 }
 
@@ -87,7 +87,7 @@ func (p *homePage) welcome() fyne.CanvasObject {
 	if len(p.going) == 0 {
 		steps := kit.Column(kit.Pad, kit.NewWrapped(a.text("home.welcome"), kit.Heading))
 		for i, key := range []string{"home.step.box", "home.step.players", "home.step.play"} {
-			steps.Add(kit.Row(kit.Pad, numeral(i+1), kit.Grow(kit.NewWrapped(a.text(key), kit.Body))))
+			steps.Add(kit.Row(kit.Pad, numeral(i+1), middle(kit.NewWrapped(a.text(key), kit.Body))))
 		}
 		return kit.NewCard(steps)
 	}

@@ -7,6 +7,47 @@ import (
 	"docent/app/kit"
 )
 
+// framed sets a head and a foot as high as they need to be and gives the body between them what is left.
+type framed struct{}
+
+// between sets up a page, or a part of one; the foot may be nil.
+func between(head, body, foot fyne.CanvasObject) *fyne.Container {
+	c := &fyne.Container{Layout: framed{}, Objects: []fyne.CanvasObject{head, body}}
+	if foot != nil {
+		c.Objects = append(c.Objects, foot)
+	}
+	return c
+}
+
+func (framed) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	top, bottom := kit.HeightFor(objs[0], size.Width), float32(0)
+	if len(objs) > 2 {
+		bottom = kit.HeightFor(objs[2], size.Width)
+	}
+	objs[0].Move(fyne.Position{})
+	objs[0].Resize(fyne.NewSize(size.Width, top))
+	objs[1].Move(fyne.NewPos(0, top))
+	objs[1].Resize(fyne.NewSize(size.Width, max(0, size.Height-top-bottom)))
+	if len(objs) > 2 {
+		objs[2].Move(fyne.NewPos(0, size.Height-bottom))
+		objs[2].Resize(fyne.NewSize(size.Width, bottom))
+	}
+}
+
+func (framed) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	var least fyne.Size
+	for _, obj := range objs {
+		size := obj.MinSize()
+		least = fyne.NewSize(max(least.Width, size.Width), least.Height+size.Height)
+	}
+	return least
+}
+
+// middle takes the free width of a row, with the object in the middle of its height.
+func middle(obj fyne.CanvasObject) fyne.CanvasObject {
+	return kit.Grow(kit.Column(0, kit.Space(), obj, kit.Space()))
+}
+
 // halves sets two columns beside each other over the whole height, the first taking its share of the width.
 type halves struct{ share, gap float32 }
 

@@ -32,23 +32,38 @@ func (p *scorePage) stand(s rules.Score) fyne.CanvasObject {
 	if s.Rank == 1 {
 		column.Add(kit.Centre(newPicture("crown", kit.Brass, 30)))
 	}
-	column.Add(kit.Centre(kit.NewSeatMark(p.symbol(s.Seat), 56)))
+	column.Add(kit.Centre(kit.NewSeatMark(p.symbol(s.Seat), p.markSide())))
 	column.Add(kit.NewCentred(p.name(s.Seat), kit.Strong))
-	column.Add(newPlinth(s.Rank, p.app.plural("app.points", s.Total)))
+	column.Add(newPlinth(s.Rank, p.step(), p.app.plural("app.points", s.Total)))
 	return column
+}
+
+func (p *scorePage) markSide() float32 {
+	if p.class.wide() {
+		return 76
+	}
+	return 56
+}
+
+func (p *scorePage) step() float32 {
+	if p.class.wide() {
+		return 56
+	}
+	return 28
 }
 
 // plinth is what somebody stands on: higher for a better rank.
 type plinth struct {
 	widget.BaseWidget
 	rank   int
+	step   float32 // how much higher each place is than the next
 	block  *canvas.Rectangle
 	number *canvas.Text
 	points *kit.Text
 }
 
-func newPlinth(rank int, points string) *plinth {
-	p := &plinth{rank: rank, block: &canvas.Rectangle{}, number: &canvas.Text{Alignment: fyne.TextAlignCenter}}
+func newPlinth(rank int, step float32, points string) *plinth {
+	p := &plinth{rank: rank, step: step, block: &canvas.Rectangle{}, number: &canvas.Text{Alignment: fyne.TextAlignCenter}}
 	p.points = kit.NewCentred(points, kit.Caption)
 	p.ExtendBaseWidget(p)
 	return p
@@ -61,7 +76,7 @@ func (p *plinth) ink() fyne.ThemeColorName {
 // HeightFor is by the rank.
 func (p *plinth) HeightFor(width float32) float32 {
 	base := p.points.HeightFor(width-8) + 36*kit.Scale() + 20
-	return base + [...]float32{56, 28, 0}[min(max(p.rank, 1), 3)-1]
+	return base + p.step*float32(3-min(max(p.rank, 1), 3))
 }
 
 // MinSize is that of the number over the points.

@@ -52,13 +52,30 @@ func (p *rulebookPage) refreshDetail() {
 	if p.detail == nil {
 		return
 	}
-	if p.chosen == "" && len(p.texts) > 0 {
-		p.chosen = rules.RuleID(p.texts[0].ID)
-	}
+	p.chooseShown()
 	for _, t := range p.texts {
 		if t.ID == string(p.chosen) {
-			p.detail.SetContent(kit.Inset(4, kit.Edges, kit.Edges, 4, kit.NewCard(p.app.ruleText(p.id, t, true))))
+			p.detail.SetContent(kit.Column(0, kit.Inset(4, kit.Edges, kit.Edges, 4, kit.NewCard(p.app.ruleText(p.id, t, true)))))
 		}
+	}
+}
+
+// chooseShown keeps the rule beside the list one of the list.
+func (p *rulebookPage) chooseShown() {
+	var first rules.RuleID
+	for _, t := range p.texts {
+		if !matches(t, p.wanted) {
+			continue
+		}
+		if first == "" {
+			first = rules.RuleID(t.ID)
+		}
+		if t.ID == string(p.chosen) {
+			return
+		}
+	}
+	if first != "" {
+		p.chosen = first
 	}
 }
 
@@ -76,12 +93,12 @@ func (p *rulebookPage) build(c class) fyne.CanvasObject {
 		p.detail = nil
 		field.SetText(p.wanted)
 		search := kit.Inset(0, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(640, field))
-		return kit.Column(0, head, search, kit.Grow(p.list))
+		return between(kit.Column(0, head, search), p.list, nil)
 	}
 	p.detail = kit.NewScroll(kit.Column(0))
 	field.SetText(p.wanted)
-	left := kit.Column(kit.Gap, kit.Inset(0, 0, 0, kit.Edges, field), kit.Grow(p.list))
-	return kit.Column(0, head, kit.Grow(split(0.4, left, p.detail)))
+	left := between(kit.Inset(0, 0, kit.Gap, kit.Edges, field), p.list, nil)
+	return between(head, split(0.4, left, p.detail), nil)
 }
 
 // index is the chapters with the rules that match.

@@ -67,9 +67,9 @@ func (p *scorePage) build(c class) fyne.CanvasObject {
 		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, gridOf(300, 2, cards...))))
 		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.actions()))
 	}
-	left := kit.Column(0, kit.Grow(kit.NewScroll(kit.Inset(0, 4, kit.Gap, kit.Edges, top))), kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.actions()))
+	left := between(kit.Column(0), kit.NewScroll(kit.Inset(0, 4, kit.Gap, kit.Edges, top)), kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.actions()))
 	right := kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, 4, gridOf(300, 3, cards...)))
-	return kit.Column(0, head, kit.Grow(split(0.4, left, right)))
+	return between(head, split(0.4, left, right), nil)
 }
 
 func (p *scorePage) actions() fyne.CanvasObject {
@@ -128,7 +128,7 @@ func (p *scorePage) card(s rules.Score) fyne.CanvasObject {
 }
 
 func (p *scorePage) line(l rules.Line, said, points string) fyne.CanvasObject {
-	row := kit.Row(kit.Gap, kit.Grow(kit.NewWrapped(said, kit.Body)))
+	row := kit.Row(kit.Gap, middle(kit.NewWrapped(said, kit.Body)))
 	if points != "" {
 		row.Add(kit.NewText(points, kit.Strong))
 	}

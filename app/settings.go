@@ -100,7 +100,7 @@ func (p *settingsPage) build(c class) fyne.CanvasObject {
 	rest := []fyne.CanvasObject{p.table(), p.about()}
 	var body fyne.CanvasObject
 	if c.wide() {
-		body = kit.AtMost(1100, gridOf(360, 2, kit.Column(20, look...), kit.Column(20, rest...)))
+		body = kit.AtMost(1240, gridOf(360, 2, kit.Column(20, look...), kit.Column(20, rest...)))
 	} else {
 		body = kit.AtMost(640, kit.Column(20, append(look, rest...)...))
 	}
@@ -146,7 +146,7 @@ func (p *settingsPage) size() fyne.CanvasObject {
 	sample := kit.NewCard(kit.Column(4,
 		kit.NewWrapped(a.text("settings.sample.title"), kit.Heading),
 		kit.NewWrapped(a.text("settings.sample"), kit.Body)))
-	return p.section("app.textsize", kit.Row(kit.Gap, smaller, kit.Grow(percent), larger), sample)
+	return p.section("app.textsize", kit.Row(kit.Gap, smaller, middle(percent), larger), sample)
 }
 
 func (p *settingsPage) table() fyne.CanvasObject {
@@ -161,6 +161,6 @@ func (p *settingsPage) about() fyne.CanvasObject {
 	mark := newArt(kit.AppIcon(), 56)
 	texts := kit.Column(2, kit.NewText(a.text("app.name"), kit.Heading), kit.NewWrapped(a.text("settings.version", "version", a.config.Version), kit.Caption))
 	return p.section("settings.about",
-		kit.NewCard(kit.Column(kit.Pad, kit.Row(kit.Pad, mark, kit.Grow(texts)), kit.NewWrapped(a.text("settings.private"), kit.Body))),
+		kit.NewCard(kit.Column(kit.Pad, kit.Row(kit.Pad, mark, middle(texts)), kit.NewWrapped(a.text("settings.private"), kit.Body))),
 		kit.NewListRow("info", a.text("settings.licences"), a.text("settings.licences.short"), p.onLicences))
 }

@@ -23,7 +23,8 @@ type setupPage struct {
 	unfolded bool              // the house rules show
 
 	rows     *fyne.Container // one per seat
-	known    *fyne.Container // who else could play
+	known    *kit.Choice     // who else could play
+	others   []tracker.Player
 	starters *kit.Choice
 	options  *fyne.Container
 	house    *fyne.Container
@@ -49,6 +50,9 @@ func newSetupPage(a *App, game rules.Game, players []tracker.Player) *setupPage 
 	if players == nil {
 		players = last.Players
 	}
+	if players == nil {
+		players = a.lastPlayers()
+	}
 	fewest, most := game.Players()
 	for _, one := range players[:min(len(players), most)] {
 		p.seats = append(p.seats, &one)
@@ -62,6 +66,16 @@ func newSetupPage(a *App, game rules.Game, players []tracker.Player) *setupPage 
 		}
 	}
 	return p
+}
+
+// lastPlayers are those of the play that was last begun or gone on with, of whatever game.
+func (a *App) lastPlayers() []tracker.Player {
+	plays, err := a.tracker.Plays()
+	a.tell(err)
+	if len(plays) == 0 {
+		return nil
+	}
+	return plays[0].Players
 }
 
 func (p *setupPage) game() string { return string(p.rules.ID()) }
@@ -121,7 +135,7 @@ func (p *setupPage) judge() (string, *rules.Refusal) {
 		return "", nil
 	}
 	if r, ok := refusalIn(err); ok {
-		return a.teller(p.rules.ID(), p.players()).Refusal(r), r
+		return p.teller().Refusal(r), r
 	}
 	return a.errorText(err), nil
 }
@@ -129,7 +143,7 @@ func (p *setupPage) judge() (string, *rules.Refusal) {
 func (p *setupPage) onStart() {
 	a := p.app
 	if why, refusal := p.judge(); refusal != nil {
-		a.tellRefusal(a.teller(p.rules.ID(), p.players()), p.rules.ID(), refusal)
+		a.tellRefusal(p.teller(), p.rules.ID(), refusal)
 		return
 	} else if why != "" {
 		a.Notify(why)
@@ -187,7 +201,7 @@ func (p *setupPage) refreshStart() {
 func (p *setupPage) build(c class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
-	p.rows, p.known = kit.Column(kit.Gap), kit.Flow(kit.Gap)
+	p.rows, p.known = kit.Column(kit.Gap), kit.NewChoice(nil, p.onKnown)
 	p.options, p.house = kit.Column(kit.Gap), kit.Column(kit.Gap)
 	p.starters = kit.NewChoice(nil, p.onStarter)
 	p.start = kit.NewPrimary("play", a.text("app.start"), p.onStart)
@@ -202,8 +216,7 @@ func (p *setupPage) build(c class) fyne.CanvasObject {
 		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))
 	}
 	left := kit.NewScroll(kit.Inset(0, 4, kit.Edges, kit.Edges, who))
-	right := kit.Column(0,
-		kit.Grow(kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, 4, how))),
+	right := between(kit.Column(0), kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, 4, how)),
 		kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, p.start))
 	return a.screen(head, split(0.5, left, right), nil)
 }

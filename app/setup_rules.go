@@ -8,6 +8,7 @@ import (
 	"docent/app/kit"
 	"docent/assets"
 	"docent/rules"
+	"docent/tracker"
 )
 
 // given is the answer to a setting as it stands.
@@ -82,9 +83,13 @@ func (p *setupPage) fold(changed int) fyne.CanvasObject {
 
 // question is a setting with its options under each other, each with a line about it.
 func (p *setupPage) question(s rules.Setting) fyne.CanvasObject {
-	list := kit.Column(kit.Gap, kit.NewWrapped(p.settingText(s.Name), kit.Heading))
+	title, more := p.teller().Setting(s)
+	list := kit.Column(kit.Gap, kit.NewWrapped(title, kit.Heading))
+	if more != "" {
+		list.Add(kit.NewWrapped(more, kit.Caption))
+	}
 	for _, o := range s.Options {
-		label, about := p.optionText(s, o.Value)
+		label, about := p.teller().SettingOption(s, o.Value)
 		list.Add(radio(label, about, o.Value == p.given(s), func() { p.onSetting(s, o.Value) }))
 	}
 	return list
@@ -94,16 +99,17 @@ func (p *setupPage) question(s rules.Setting) fyne.CanvasObject {
 func (p *setupPage) houseRule(s rules.Setting, ruling assets.RuleText) fyne.CanvasObject {
 	a := p.app
 	why := kit.NewQuiet("", string(s.Rule)+" · "+a.text("app.why"), func() { a.openRule(p.rules.ID(), s.Rule) })
+	title, more := p.teller().Setting(s)
 	about := kit.NewWrapped(ruling.Body, kit.Caption)
 	var ask fyne.CanvasObject
 	if s.IsFlag() {
-		ask = kit.NewToggle(p.settingText(s.Name), p.aboutText(s.Name), p.given(s) == "true", func(on bool) {
+		ask = kit.NewToggle(title, more, p.given(s) == "true", func(on bool) {
 			p.onSetting(s, map[bool]string{true: "true", false: "false"}[on])
 		})
 	} else {
 		var options []kit.Option
 		for _, o := range s.Options {
-			label, _ := p.optionText(s, o.Value)
+			label, _ := p.teller().SettingOption(s, o.Value)
 			options = append(options, kit.Option{Value: o.Value, Label: label})
 		}
 		choice := kit.NewChoice(options, func(chosen []string) {
@@ -112,33 +118,12 @@ func (p *setupPage) houseRule(s rules.Setting, ruling assets.RuleText) fyne.Canv
 			}
 		})
 		choice.SetChosen(p.given(s))
-		ask = kit.Column(kit.Gap, kit.NewWrapped(p.settingText(s.Name), kit.Strong), choice)
+		ask = kit.Column(kit.Gap, kit.NewWrapped(title, kit.Strong), choice)
 	}
 	return kit.NewCard(kit.Column(kit.Gap, ask, about, kit.Row(0, why)))
 }
 
-func (p *setupPage) settingKey(name string) string {
-	return string(p.rules.ID()) + ".setting." + name
-}
-
-func (p *setupPage) settingText(name string) string { return p.app.text(p.settingKey(name)) }
-
-// aboutText is the longer line of a setting or of one of its options, where there is one.
-func (p *setupPage) aboutText(name string) string {
-	key := p.settingKey(name) + ".about"
-	if !p.app.texts.Has(key) {
-		return ""
-	}
-	return p.app.text(key)
-}
-
-func (p *setupPage) optionText(s rules.Setting, value string) (label, about string) {
-	label = value
-	if key := p.settingKey(s.Name) + "." + value; p.app.texts.Has(key) {
-		label = p.app.text(key)
-	}
-	return label, p.aboutText(s.Name + "." + value)
-}
+func (p *setupPage) teller() *tracker.Teller { return p.app.teller(p.rules.ID(), p.players()) }
 
 // rulings finds a game's rules by their ids; a game without a rulebook has none.
 func (a *App) rulings(game rules.GameID) map[string]assets.RuleText {
@@ -167,7 +152,7 @@ func radio(label, about string, chosen bool, tapped func()) fyne.CanvasObject {
 	if chosen {
 		said += " ✓"
 	}
-	b, all := tile(said, kit.Padded(kit.Pad, kit.Row(kit.Pad, dot, kit.Grow(texts))), tapped)
+	b, all := tile(said, kit.Padded(kit.Pad, kit.Row(kit.Pad, dot, middle(texts))), tapped)
 	if !chosen {
 		b.Style = kit.Quiet
 	}

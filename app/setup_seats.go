@@ -114,15 +114,33 @@ func (p *setupPage) refreshKnown() {
 	a := p.app
 	players, err := a.tracker.Players()
 	a.tell(err)
-	p.known.Objects = nil
+	p.others = nil
+	var options []kit.Option
 	for _, k := range players[:min(len(players), 12)] {
 		if a.isSeatName(k.Name) || slices.ContainsFunc(p.seats, func(s *tracker.Player) bool { return s.ID == k.ID || strings.EqualFold(s.Name, k.Name) }) {
 			continue
 		}
-		p.known.Add(kit.NewActionButton(kit.SeatSymbol(k.Symbol), k.Name, func() { p.onAdd(k) }))
+		p.others = append(p.others, k)
+		options = append(options, kit.Option{Value: k.ID, Label: k.Name, Icon: kit.SeatSymbol(k.Symbol), Ink: kit.SeatInk(k.Symbol)})
 	}
-	p.known.Add(kit.NewActionButton(kit.IconAdd, a.text("setup.new"), p.onNew))
-	p.known.Refresh()
+	options = append(options, kit.Option{Value: "", Label: a.text("setup.new"), Icon: kit.IconAdd})
+	p.known.SetOptions(options)
+	p.known.SetChosen()
+}
+
+// onKnown seats somebody remembered, or asks for somebody new.
+func (p *setupPage) onKnown(chosen []string) {
+	if len(chosen) != 1 {
+		return
+	}
+	p.known.SetChosen()
+	for _, k := range p.others {
+		if k.ID == chosen[0] {
+			p.onAdd(k)
+			return
+		}
+	}
+	p.onNew()
 }
 
 // onNew asks for somebody's name and symbol.

@@ -1,0 +1,116 @@
+// Command gallery draws every screen into PNG files without a display, in every size, language, theme and text
+// size, or in a selection of them that tells most:
+//
+//	go run -tags ci,migrated_fynedo ./app/gallery -out DIR [-only REGEXP] [-all]
+package main
+
+import (
+	"flag"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"regexp"
+
+	"fyne.io/fyne/v2/test"
+
+	"docent/app"
+	"docent/app/kit"
+	_ "docent/app/locale"
+)
+
+func main() {
+	out := flag.String("out", "gallery", "the folder to draw into")
+	only := flag.String("only", "", "draw only the pictures whose name matches, of all there are")
+	all := flag.Bool("all", false, "draw every combination")
+	flag.Parse()
+	if err := run(*out, *only, *all); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// shot is one picture.
+type shot struct {
+	scene    app.Scene
+	size     app.Size
+	language string
+	variant  kit.Variant
+	scale    int // percent
+}
+
+func (s shot) name() string {
+	theme := map[kit.Variant]string{kit.Dark: "dark", kit.Light: "light"}[s.variant]
+	return fmt.Sprintf("%s-%s-%s-%s-%d", s.scene.Name, s.size.Name, theme, s.language, s.scale)
+}
+
+// telling is the selection: each size in the dark and in English, and each once otherwise, with larger texts.
+func (s shot) telling() bool {
+	if s.scale == 100 && s.variant == kit.Dark && s.language == "en" {
+		return true
+	}
+	switch s.size.Name {
+	case "phone":
+		return s.scale == 160 && s.variant == kit.Light && s.language == "es"
+	case "tablet":
+		return s.scale == 100 && s.variant == kit.Light && s.language == "fr"
+	}
+	return s.scale == 200 && s.variant == kit.Dark && s.language == "fr"
+}
+
+func shots() []shot {
+	var all []shot
+	for _, scene := range app.Scenes() {
+		for _, size := range app.Sizes() {
+			for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
+				for _, language := range app.Languages() {
+					for _, scale := range []int{80, 100, 160, 200} {
+						all = append(all, shot{scene, size, language, variant, scale})
+					}
+				}
+			}
+		}
+	}
+	return all
+}
+
+func run(out, only string, all bool) error {
+	wanted, err := regexp.Compile(only)
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return err
+	}
+	stage := app.NewStage()
+	drawn := 0
+	for _, s := range shots() {
+		if !wanted.MatchString(s.name()) || only == "" && !all && !s.telling() {
+			continue
+		}
+		if err := draw(stage, s, filepath.Join(out, s.name()+".png")); err != nil {
+			return err
+		}
+		drawn++
+	}
+	fmt.Println(drawn, "pictures in", out)
+	return nil
+}
+
+func draw(stage *app.Stage, s shot, path string) error {
+	a := test.NewApp()
+	defer a.Quit()
+	w := test.NewWindow(nil)
+	defer w.Close()
+	c := w.Canvas().(test.WindowlessCanvas)
+	c.SetScale(2)
+	stage.Show(a, w, s.scene, s.size, s.language, kit.Look{Variant: s.variant, Scale: float32(s.scale) / 100})
+	file, err := os.Create(path)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(file, c.Capture()); err != nil {
+		return err
+	}
+	return file.Close()
+}
