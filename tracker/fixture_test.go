@@ -183,7 +183,7 @@ type richRoll struct {
 func (richRoll) Fields(*jar, rules.Seat) []rules.Field        { return roll{}.Fields(nil, 0) }
 func (r richRoll) Check(s *jar, by rules.Seat) *rules.Refusal { return s.turn(by) }
 func (r richRoll) Apply(s *jar, by rules.Seat, log *rules.Log) {
-	roll{r.Pips}.Apply(s, by, log)
+	roll(r).Apply(s, by, log)
 	if r.Pips == 5 {
 		s.Points[by]++
 	}

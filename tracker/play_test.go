@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -180,4 +182,35 @@ func TestClockSetBack(t *testing.T) {
 	if got, want := p.Duration(), 6*time.Minute; got != want {
 		t.Errorf("the play took %v, want %v", got, want)
 	}
+}
+
+// Taps that come at once are played one after the other; each is whole or refused.
+func TestTapsAtOnce(t *testing.T) {
+	store := tracker.NewMemory()
+	_, p := mustPlay(t, store)
+	stale := offerOf(t, p, "roll")
+	var group sync.WaitGroup
+	var played atomic.Int32
+	for i := range 8 {
+		group.Go(func() {
+			_, err := p.Do(stale, rules.Answers{"pips": {"6"}})
+			var refused *rules.Refusal
+			switch {
+			case err == nil:
+				played.Add(1)
+			case !errors.As(err, &refused):
+				t.Error(err)
+			}
+			for range i {
+				p.Line()
+				p.UndoEntry()
+				p.Position().Offers()
+			}
+		})
+	}
+	group.Wait()
+	if played.Load() != 1 || ids(p) != " 1(2)(3)" {
+		t.Fatalf("eight taps on one button played %d moves:%s, want one", played.Load(), ids(p))
+	}
+	sameAfterRestart(t, store, p)
 }

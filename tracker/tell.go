@@ -76,10 +76,13 @@ func (t *Teller) Now(n rules.Now) string {
 // Field is the label of a blank: "<game>.field.<name>", the house rule of that name,
 // or the noun that it ranges over.
 func (t *Teller) Field(f rules.Field) string {
-	for _, key := range []string{"field." + f.Name, "setting." + f.Name, f.Of} {
-		if key != "" && t.texts.Has(t.game+"."+key) {
+	for _, key := range []string{"field." + f.Name, "setting." + f.Name} {
+		if t.texts.Has(t.game + "." + key) {
 			return t.texts.Text(t.game+"."+key, nil)
 		}
+	}
+	if f.Of != "" && t.texts.Has(t.game+"."+f.Of) {
+		return t.noun(t.game + "." + f.Of)
 	}
 	return f.Name
 }
@@ -164,7 +167,8 @@ func (t *Teller) data(who rules.Seat, about []rules.Thing) map[string]any {
 }
 
 // Thing is a noun in words: a player's name, "<game>.<noun>.<id>", or else
-// "<game>.<noun>" counted or numbered by its id.
+// "<game>.<noun>" counted by its id as {{.Count}}, numbered as {{.id}} or owned as
+// {{.seat}}. A thing without words is its id.
 func (t *Teller) Thing(thing rules.Thing) string {
 	if list, ok := thing.Listed(); ok {
 		return t.list(list)
@@ -184,24 +188,22 @@ func (t *Teller) Thing(thing rules.Thing) string {
 		if id != "" && t.texts.Has(home+"."+noun+"."+id) {
 			return t.texts.Text(home+"."+noun+"."+id, map[string]any{"Count": 1, "id": id})
 		}
-		if t.texts.Has(home + "." + noun) {
-			return t.texts.Text(home+"."+noun, t.numbered(id, n, number))
+		if t.texts.Has(home+"."+noun) && id == "" {
+			return t.noun(home + "." + noun)
+		}
+		if t.texts.Has(home+"."+noun) && number {
+			return t.texts.Text(home+"."+noun, map[string]any{"Count": n, "id": id, "seat": t.Player(rules.Seat(n))})
 		}
 	}
 	if number {
 		return t.texts.Number(n)
 	}
-	return strings.TrimSpace(noun + " " + id)
+	return id
 }
 
-// numbered fills the text of a noun: how many, which one, or whose.
-func (t *Teller) numbered(id string, n int, number bool) map[string]any {
-	data := map[string]any{"id": id}
-	if number {
-		data["Count"] = n
-		data["seat"] = t.Player(rules.Seat(n))
-	}
-	return data
+// noun is the bare word of a noun that is else counted or numbered.
+func (t *Teller) noun(key string) string {
+	return strings.TrimSpace(t.texts.Text(key, map[string]any{"Count": "", "id": "", "seat": ""}))
 }
 
 func (t *Teller) value(id string) string {

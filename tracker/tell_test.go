@@ -63,10 +63,10 @@ func TestTeller(t *testing.T) {
 	settings := jarGame.Settings()
 	for _, test := range []struct{ name, got, want string }{
 		{"a player, a seat nobody has, the table", thing("seat:1", "seat:4", "seat:-1"), "Ben, seat 5, the table"},
-		{"a named thing and another", thing("marble:red", "marble:blue"), "a red marble, a marble"},
+		{"a named thing and another", thing("marble:red", "marble", "marble:2"), "a red marble, a marble, a marble"},
 		{"counted and owned", thing("coin:3", "hand:0", "jar"), "3 coins, Ann's hand, the jar"},
 		{"of all games", thing("points:7"), "7 points"},
-		{"without words", thing("orb:3", "orb:glass", "orb"), "3, orb glass, orb"},
+		{"without words", thing("orb:3", "orb:glass", "marble:blue"), "3, glass, blue"},
 		{"lists", thing(rules.All(), rules.All("coin:1"), rules.All("coin:1", "marble:red", "jar")), "nothing, 1 coins, 1 coins, a red marble and the jar"},
 		{"alike in a list", thing(rules.All("marble:red", "jar", "marble:red")), "2 × a red marble and the jar"},
 		{"values", thing("value:true", "value:false", "value:12", "value:a b"), "yes, no, 12, a b"},
