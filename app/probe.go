@@ -1,0 +1,152 @@
+package app
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"docent/tracker"
+)
+
+// Sight is what a probe tells of the window: what there is to read and to tap, for a
+// driver that cannot look. Places are in pixels of the window.
+type Sight struct {
+	Frame   int      `json:"frame"`  // grows with every change
+	Still   bool     `json:"still"`  // nothing has moved since the look before
+	Screen  string   `json:"screen"` // the page: "home", "setup", "table" ...
+	Title   string   `json:"title"`  // of the window
+	Overlay bool     `json:"overlay"`
+	Play    string   `json:"play,omitempty"`   // the play on the page
+	Moves   int      `json:"moves"`            // entries between its start and where it stands
+	Head    int      `json:"head"`             // the entry it stands on; 0 is the start
+	Targets []Target `json:"targets"`          // of the uppermost sheet, or of the page without one
+	Texts   []Said   `json:"texts"`            // what stands there besides the labels of targets
+	Sheets  []string `json:"sheets,omitempty"` // what the sheets that are open say of themselves, the uppermost last
+}
+
+// Place is a rectangle.
+type Place struct {
+	X int `json:"x"`
+	Y int `json:"y"`
+	W int `json:"w"`
+	H int `json:"h"`
+}
+
+// Target is something that takes taps.
+type Target struct {
+	Label string `json:"label"`
+	Place
+	Greyed bool   `json:"greyed,omitempty"`
+	Locked bool   `json:"locked,omitempty"` // ignores taps for a moment
+	Field  bool   `json:"field,omitempty"`  // takes typing
+	Cut    bool   `json:"cut,omitempty"`    // partly scrolled away: Place is the whole of it
+	Pane   *Place `json:"pane,omitempty"`   // where it scrolls, if it is cut
+}
+
+// Said is a text on the screen.
+type Said struct {
+	Text string `json:"text"`
+	Place
+}
+
+// looking is how often a probe looks.
+const looking = 100 * time.Millisecond
+
+// Probe tells a file what the window shows, from now on and whenever that changes. It
+// only reads; without it nothing of this costs anything. Call it before the window runs.
+func (a *App) Probe(file string) {
+	p := &probe{app: a, file: file}
+	go func() {
+		for range time.Tick(looking) {
+			fyne.DoAndWait(p.look)
+		}
+	}()
+}
+
+type probe struct {
+	app   *App
+	file  string
+	frame int
+	still bool
+	last  []byte
+}
+
+// look writes what has changed, and once more when nothing moves any longer.
+func (p *probe) look() {
+	sight := p.app.sight()
+	seen, err := json.Marshal(sight)
+	if err != nil {
+		fyne.LogError("the probe cannot tell what it sees", err)
+		return
+	}
+	same := bytes.Equal(seen, p.last)
+	if same && p.still {
+		return
+	}
+	if !same {
+		p.frame++
+	}
+	p.last, p.still = seen, same
+	sight.Frame, sight.Still = p.frame, same
+	if err := p.write(sight); err != nil {
+		fyne.LogError("the probe cannot write", err)
+	}
+}
+
+// write puts the new file in the place of the old one, so that nobody reads half of it.
+func (p *probe) write(sight Sight) error {
+	told, err := json.MarshalIndent(sight, "", " ")
+	if err != nil {
+		return err
+	}
+	if err := os.WriteFile(p.file+".new", told, 0o600); err != nil {
+		return err
+	}
+	return os.Rename(p.file+".new", p.file)
+}
+
+// sight is what the window shows now.
+func (a *App) sight() Sight {
+	s := Sight{Title: a.window.Title(), Screen: nameOf(a.top())}
+	if play := playOn(a.top()); play != nil {
+		line := play.Line()
+		s.Play, s.Moves = play.Header().ID, len(line)
+		if len(line) > 0 {
+			s.Head = line[len(line)-1].ID
+		}
+	}
+	c := a.window.Canvas()
+	root := c.Content()
+	for _, sheet := range c.Overlays().List() {
+		s.Overlay, root = true, sheet
+		s.Sheets = append(s.Sheets, labelOf(sheet))
+	}
+	w := &walker{sight: &s, scale: c.Scale()}
+	w.walk(root, fyne.Position{}, box{fyne.Position{}, c.Size()}, nil)
+	return s
+}
+
+// nameOf is the name of a page's type: "home" of a homePage.
+func nameOf(p page) string {
+	return strings.TrimSuffix(strings.TrimPrefix(fmt.Sprintf("%T", p), "*app."), "Page")
+}
+
+// playOn is the play that a page is about.
+func playOn(p page) *tracker.Play {
+	switch p := p.(type) {
+	case *checklistPage:
+		return p.play
+	case *tablePage:
+		return p.play
+	case *passPage:
+		return p.table.play
+	case *scorePage:
+		return p.play
+	}
+	return nil
+}
