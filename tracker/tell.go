@@ -74,15 +74,17 @@ func (t *Teller) Now(n rules.Now) string {
 }
 
 // Field is the label of a blank: "<game>.field.<name>", the house rule of that name,
-// or the noun that it ranges over.
+// the thing of that name, or the noun that it ranges over. What there is for each seat,
+// such as "owed.2", is "<game>.field.owed.seat" with {{.seat}}.
 func (t *Teller) Field(f rules.Field) string {
-	for _, key := range []string{"field." + f.Name, "setting." + f.Name} {
-		if t.texts.Has(t.game + "." + key) {
-			return t.texts.Text(t.game+"."+key, nil)
-		}
+	if strings.Contains(f.Name, ":") {
+		return t.Thing(rules.Thing(f.Name))
 	}
-	if f.Of != "" && t.texts.Has(t.game+"."+f.Of) {
-		return t.noun(t.game + "." + f.Of)
+	name, data := t.seated(f.Name)
+	for _, key := range []string{"field." + name, "setting." + name, f.Of} {
+		if key != "" && t.texts.Has(t.game+"."+key) {
+			return t.texts.Text(t.game+"."+key, data)
+		}
 	}
 	return f.Name
 }
@@ -150,20 +152,38 @@ func (t *Teller) Author(e Entry) string {
 }
 
 // data fills a text's blanks: each thing under its noun, a second of the same noun
-// under noun2, and the player under who.
+// under noun2, all of them by their place under thing, thing2 and so on, and the player
+// under who.
 func (t *Teller) data(who rules.Seat, about []rules.Thing) map[string]any {
 	data := map[string]any{"who": t.Player(who)}
 	count := map[string]int{}
-	for _, thing := range about {
+	for i, thing := range about {
 		noun, _ := thing.Split()
 		count[noun]++
-		name := noun
-		if n := count[noun]; n > 1 {
-			name += strconv.Itoa(n)
-		}
-		data[name] = t.Thing(thing)
+		told := t.Thing(thing)
+		data[nth("thing", i+1)] = told
+		data[nth(noun, count[noun])] = told
 	}
 	return data
+}
+
+// nth is the name of a blank's second and later ones.
+func nth(name string, n int) string {
+	if n > 1 {
+		return name + strconv.Itoa(n)
+	}
+	return name
+}
+
+// seated is the key and the data of what there is for each seat: "market.2" is
+// "market.seat" with the player of seat 2 as {{.seat}}.
+func (t *Teller) seated(key string) (string, map[string]any) {
+	dot := strings.LastIndexByte(key, '.')
+	seat, err := strconv.Atoi(key[dot+1:])
+	if dot < 0 || err != nil {
+		return key, nil
+	}
+	return key[:dot] + ".seat", map[string]any{"seat": t.Player(rules.Seat(seat))}
 }
 
 // Thing is a noun in words: a player's name, "<game>.<noun>.<id>", or else
@@ -187,6 +207,9 @@ func (t *Teller) Thing(thing rules.Thing) string {
 	for _, home := range []string{t.game, "app"} {
 		if id != "" && t.texts.Has(home+"."+noun+"."+id) {
 			return t.texts.Text(home+"."+noun+"."+id, map[string]any{"Count": 1, "id": id})
+		}
+		if key, data := t.seated(home + "." + noun + "." + id); data != nil && t.texts.Has(key) {
+			return t.texts.Text(key, data)
 		}
 		if t.texts.Has(home+"."+noun) && id == "" {
 			return t.noun(home + "." + noun)

@@ -3,6 +3,7 @@ package rulestest
 import (
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -126,7 +127,11 @@ func (s *spoken) fields(o rules.Offer) {
 		if s.keys[s.game+".setting."+f.Name] {
 			continue
 		}
-		s.key("field", f.Name)
+		if strings.Contains(f.Name, ":") {
+			s.nouns[rules.Thing(f.Name)] = true
+		} else {
+			s.key("field", seated(f.Name))
+		}
 		if f.Of == "" {
 			continue
 		}
@@ -138,6 +143,15 @@ func (s *spoken) fields(o rules.Offer) {
 			s.nouns[rules.Of(f.Of, v.Value)] = true
 		}
 	}
+}
+
+// seated is the key of what there is for each seat: "market.2" is told as "market.seat".
+func seated(name string) string {
+	dot := strings.LastIndexByte(name, '.')
+	if _, err := strconv.Atoi(name[dot+1:]); dot < 0 || err != nil {
+		return name
+	}
+	return name[:dot] + ".seat"
 }
 
 // missing lists what one language has no text for.
@@ -154,7 +168,7 @@ func (s *spoken) missing(texts Catalogue) []string {
 		if noun == "seat" || noun == "field" || noun == "value" {
 			continue
 		}
-		if !nouns[noun] && !texts.Has(s.game+"."+noun) && (id == "" || !texts.Has(s.game+"."+noun+"."+id)) {
+		if !nouns[noun] && !texts.Has(s.game+"."+noun) && (id == "" || !texts.Has(s.game+"."+noun+"."+seated(id))) {
 			nouns[noun] = true
 			out = append(out, s.game+"."+noun+" or "+s.game+"."+noun+"."+id)
 		}
