@@ -1,6 +1,10 @@
 package trasteros
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 // fixes lists the correction sheets: the play, its rooms, heaps and seats.
 func fixes(s *State, f *rules.Fixes) {
@@ -31,7 +35,6 @@ func fixes(s *State, f *rules.Fixes) {
 
 func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 	tabled := append([]string{"-1"}, seats...)
-	agenda := s.Agenda.Values()
 	f.On("play").
 		Set(&s.Turn, rules.Pick("turn", "seat", seats...)).
 		Set(&s.TurnNo, rules.Number("turnNo", 1, 9999)).
@@ -43,7 +46,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Forced, rules.Number("forced", 0, s.seats()-1)).
 		Set(&s.Ended, rules.Flag("ended")).
 		Set(&s.Caller, rules.Pick("caller", "seat", tabled...)).
-		Set(&s.Agenda, rules.Several("agenda", "task", 0, len(agenda), agenda...))
+		Set(&s.Agenda, s.agendaField())
 	a := &s.Auction
 	sheet := f.On("auction").
 		Set(&a.Room, rules.Number("room", 0, len(s.Rooms))).
@@ -62,6 +65,21 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		fixFour(shown, &a.Revealed[i].Cubes, "", 20)
 		shown.Set(&a.Revealed[i].Owed, rules.Flag("owed")).Set(&a.Revealed[i].In, rules.Flag("in"))
 	}
+}
+
+// agendaField lets what is still to happen be dropped or come in another order.
+func (s *State) agendaField() rules.Field {
+	tasks := s.Agenda.Values()
+	f := rules.Field{Name: "agenda", Of: "task", Max: len(tasks), Many: true}
+	slices.Sort(tasks)
+	for i, task := range tasks {
+		if i > 0 && task == tasks[i-1] {
+			f.Options[len(f.Options)-1].Copies++
+			continue
+		}
+		f.Options = append(f.Options, rules.Option{Value: task, Copies: 1})
+	}
+	return f
 }
 
 // firstCards lists what may have been turned up first.
