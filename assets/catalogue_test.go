@@ -20,9 +20,8 @@ import (
 var alike = map[string][]string{
 	"fr": {
 		"Docent", "OK", "Score", "Animations", "Pause", "Art", "Instruments", "Collection",
-		"bronze", "Art, bronze", "Instruments, bronze",
+		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
-		"one: {{.Count}} cube, other: {{.Count}} cubes",
 		"one: {{.Count}} point, other: {{.Count}} points",
 		"one: {{.Count}} collection, other: {{.Count}} collections",
 	},

@@ -109,7 +109,7 @@ func TestHas(t *testing.T) {
 
 func TestPluralKeepsData(t *testing.T) {
 	data := map[string]any{"guard": "G1"}
-	if got, want := TextsIn("es").Plural("trasteros.cube.gold", 3, data), "3 cubos de oro"; got != want {
+	if got, want := TextsIn("es").Plural("trasteros.goldcubes", 3, data), "3 cubos de oro"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	if len(data) != 1 {
@@ -158,7 +158,7 @@ func BenchmarkText(b *testing.B) {
 	})
 	b.Run("plural", func(b *testing.B) {
 		for b.Loop() {
-			texts.Plural("trasteros.cube.gold", 3, nil)
+			texts.Plural("trasteros.goldcubes", 3, nil)
 		}
 	})
 }
