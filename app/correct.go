@@ -59,7 +59,22 @@ func sheetsOf(sheets []rules.Offer) [][]rules.Offer {
 		}
 		groups[at] = append(groups[at], o)
 	}
-	return groups
+	return together(groups)
+}
+
+// together joins neighbours that stand alone.
+func together(groups [][]rules.Offer) [][]rules.Offer {
+	var joined [][]rules.Offer
+	single := false
+	for _, g := range groups {
+		if n := len(joined); len(g) == 1 && single {
+			joined[n-1] = append(joined[n-1], g[0])
+			continue
+		}
+		joined = append(joined, g)
+		single = len(g) == 1
+	}
+	return joined
 }
 
 // correctOne asks how a thing really stands; what is secret, under the cover of its seat.

@@ -65,7 +65,9 @@ func (l *logList) refresh() {
 			l.list.SetItemHeight(i, probe.height(width))
 		}
 	}
-	l.list.ScrollToTop()
+	if width > 0 {
+		l.list.ScrollToTop()
+	}
 	l.list.Refresh()
 }
 

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
@@ -61,16 +63,26 @@ func (t *tablePage) grid(plates []fyne.CanvasObject) fyne.CanvasObject {
 	if t.class.wide() {
 		return kit.Flow(kit.Gap, plates...)
 	}
-	least, most := float32(80), 4
 	if len(plates) <= few {
-		least, most = 150, 2
+		return gridOf(150, 2, plates...)
 	}
+	widest := float32(kit.Touch)
 	for _, p := range plates {
 		if b, ok := p.(*kit.ActionButton); ok {
-			b.Stacked = len(plates) > few
+			b.Stacked, b.Label, b.Caption = true, "", b.Label
+			widest = max(widest, longestWord(b.Caption))
 		}
 	}
-	return gridOf(least, most, plates...)
+	return gridOf((widest+2*kit.Gap+2)/kit.Scale(), 4, plates...)
+}
+
+// longestWord is the width of a tile that breaks no word.
+func longestWord(label string) float32 {
+	var widest float32
+	for word := range strings.FieldsSeq(label) {
+		widest = max(widest, kit.NewText(word, kit.Caption).WidthWanted())
+	}
+	return widest
 }
 
 // button is what one action looks like.
@@ -107,10 +119,11 @@ func (t *tablePage) icon(kind rules.Kind) string {
 	return "play"
 }
 
-// label names an action: the offer's own words, or those for several of its kind.
+// label names an action: the offer's own words; in a menu, or for several of its kind,
+// the short ones.
 func (t *tablePage) label(a action) string {
-	key := string(t.play.Header().Game) + ".offers." + string(a.kind)
-	if len(a.offers) > 1 && t.app.texts.Has(key) {
+	key := "board." + string(t.play.Header().Game) + ".offers." + string(a.kind)
+	if (len(a.offers) > 1 || len(t.actions) > few) && t.app.texts.Has(key) {
 		return t.app.text(key)
 	}
 	return t.teller.Offer(a.offers[0])
@@ -165,22 +178,16 @@ func (t *tablePage) showWaiting() {
 	a := t.app
 	ask := kit.NewWrapped(a.plural("table.owe", len(t.waiting)), kit.Strong)
 	t.pads.Objects = append(t.pads.Objects, ask)
-	var plates []fyne.CanvasObject
-	for i, seat := range t.waiting {
-		p := t.player(seat)
-		b := kit.NewActionButton(kit.SeatSymbol(p.Symbol), p.Name, func() { t.pass(seat, "") })
-		if i == 0 {
-			b.Style = kit.Primary
-			b.Label = a.text("cover.pass", "seat", p.Name)
-		}
-		t.buttons = append(t.buttons, b)
-		plates = append(plates, b)
-	}
-	t.pads.Objects = append(t.pads.Objects, kit.FlowFill(kit.Gap, plates...))
+	first := t.player(t.waiting[0])
+	next := kit.NewPrimary(kit.SeatSymbol(first.Symbol), a.text("cover.pass", "seat", first.Name), func() { t.pass(t.waiting[0], "") })
+	t.buttons = append(t.buttons, next)
+	plates := []fyne.CanvasObject{next}
 	if len(t.waiting) > 1 {
-		open := kit.NewQuiet("hand", a.text("table.openly"), t.openly)
-		t.pads.Objects = append(t.pads.Objects, open)
+		open := kit.NewActionButton("hand", a.text("table.openly"), t.openly)
+		t.buttons = append(t.buttons, open)
+		plates = append(plates, open)
 	}
+	t.pads.Add(kit.FlowFill(kit.Gap, plates...))
 }
 
 // explain tells why an offer is refused, with the rule and the way to set the table right.

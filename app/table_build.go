@@ -20,7 +20,7 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 	t.redoing = kit.NewIconButton("redo", a.text("app.redo"), t.redo)
 	l := &tableLayout{
 		class: c, head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.line,
-		pads: kit.NewScroll(t.pads), foot: kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing),
+		pads: kit.NewScroll(kit.Inset(shadow, c.side(), shadow, c.side(), t.pads)), foot: kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing),
 	}
 	t.log = nil
 	if c.wide() {
@@ -46,7 +46,7 @@ func (t *tablePage) head() fyne.CanvasObject {
 
 func (t *tablePage) seatsIn(c class) fyne.CanvasObject {
 	if c.wide() {
-		return kit.NewScroll(t.seats)
+		return kit.NewScroll(kit.Padded(shadow, t.seats))
 	}
 	return t.seats
 }
@@ -55,7 +55,7 @@ func (t *tablePage) boardIn() fyne.CanvasObject {
 	if t.board == nil {
 		return kit.Stack()
 	}
-	return kit.NewScroll(t.board)
+	return kit.NewScroll(kit.Inset(4, t.class.side(), shadow, t.class.side(), t.board))
 }
 
 // refresh shows the present snapshot.

@@ -23,6 +23,17 @@ const (
 	sideWidth  = 0.31
 )
 
+// shadow is the rim inside what scrolls, so that no shadow is cut.
+const shadow = kit.Gap
+
+// side is the distance between the table and the window's edge.
+func (c class) side() float32 {
+	if c.wide() {
+		return kit.Edges
+	}
+	return kit.Pad
+}
+
 func place(obj fyne.CanvasObject, x, y, w, h float32) {
 	obj.Move(fyne.NewPos(x, y))
 	obj.Resize(fyne.NewSize(max(0, w), max(0, h)))
@@ -42,7 +53,7 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		l.wide(size)
 		return
 	}
-	const side = kit.Pad
+	side := l.class.side()
 	w := size.Width - 2*side
 	head := kit.HeightFor(l.head, size.Width)
 	place(l.head, 0, 0, size.Width, head)
@@ -51,17 +62,20 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	place(l.seats, side, y, w, seats)
 	y += seats + kit.Gap
 	bottom := l.bottom(side, w, size.Height-side, size.Height)
-	place(l.board, side, y, w, bottom-y)
+	place(l.board, 0, y, size.Width, bottom-y)
 }
 
 // bottom places line, pads and foot upwards from a height and returns where they begin.
 func (l *tableLayout) bottom(x, w, y, height float32) float32 {
+	if l.class.wide() {
+		return l.across(x, w, y, height)
+	}
 	foot := kit.HeightFor(l.foot, w)
 	y -= foot
 	place(l.foot, x, y, w, foot)
-	if pads := min(kit.HeightFor(l.pads, w), height*padsShare); pads > 0 {
-		y -= pads + kit.Gap
-		place(l.pads, x, y, w, pads)
+	if pads := min(kit.HeightFor(l.pads, w+2*x), height*padsShare); pads > 0 {
+		y -= pads
+		place(l.pads, 0, y, w+2*x, pads)
 	}
 	if !l.line.Visible() {
 		return y - kit.Gap
@@ -72,17 +86,32 @@ func (l *tableLayout) bottom(x, w, y, height float32) float32 {
 	return y - kit.Gap
 }
 
+// across places pads and, over them, undo and line beside each other.
+func (l *tableLayout) across(x, w, y, height float32) float32 {
+	if pads := min(kit.HeightFor(l.pads, w+2*x), height*padsShare); pads > 0 {
+		y += shadow - pads
+		place(l.pads, 0, y, w+2*x, pads)
+	}
+	foot := min(kit.WidthWanted(l.foot), w*0.5)
+	rest := w - foot - kit.Gap
+	high := max(kit.HeightFor(l.foot, foot), kit.HeightFor(l.line, rest))
+	y -= high
+	place(l.foot, x, y, foot, high)
+	place(l.line, x+foot+kit.Gap, y, rest, high)
+	return y - kit.Gap
+}
+
 func (l *tableLayout) wide(size fyne.Size) {
-	const side = kit.Edges
+	side := l.class.side()
 	right := min(max(size.Width*sideWidth, 300), 400)
 	left := size.Width - right - 3*side
 	head := kit.HeightFor(l.head, size.Width)
 	place(l.head, 0, 0, size.Width, head)
 	bottom := l.bottom(side, left, size.Height-side, size.Height)
-	place(l.board, side, head, left, bottom-head)
+	place(l.board, 0, head, left+2*side, bottom-head)
 	x := size.Width - right - side
-	seats := min(kit.HeightFor(l.seats, right), (size.Height-head)*seatsShare)
-	place(l.seats, x, head, right, seats)
+	seats := min(kit.HeightFor(l.seats, right+2*shadow), (size.Height-head)*seatsShare)
+	place(l.seats, x-shadow, head, right+2*shadow, seats)
 	y := head + seats + kit.Gap
 	place(l.log, x, y, right, size.Height-y-side)
 }

@@ -19,6 +19,7 @@ type seatStrip struct {
 	widget.BaseWidget
 	wide  bool
 	cards []*kit.SeatCard
+	marks []*tokens // under the names of the small cards
 	main  int // the card of the moment on a phone
 }
 
@@ -49,7 +50,15 @@ func (t *tablePage) showSeats() {
 			c.Sub = t.app.text("table.waiting")
 			c.OnTapped = func() { t.pass(seat, "") }
 		}
-		c.Extra = newTokens(t.tokens(seat), !s.wide)
+		all := t.tokens(seat)
+		c.Extra = newTokens(all, !s.wide)
+		if len(s.marks) <= i {
+			s.marks = append(s.marks, newTokens(nil, true))
+		}
+		s.marks[i].list = nil
+		if c.Compact && len(all) > 0 {
+			s.marks[i].list = all[:1]
+		}
 	}
 	s.Refresh()
 }
@@ -256,7 +265,11 @@ func (s *seatStrip) row(width float32, at func(i int, x, y, w, h float32)) float
 		if i == s.main {
 			w = main
 		}
-		height = max(height, c.HeightFor(w))
+		need := c.HeightFor(w)
+		if len(s.marks[i].list) > 0 {
+			need += s.marks[i].MinSize().Height + 2
+		}
+		height = max(height, need)
 	}
 	x := float32(0)
 	for i := range s.cards {
@@ -288,24 +301,29 @@ func (s *seatStrip) CreateRenderer() fyne.WidgetRenderer {
 type stripRenderer struct{ s *seatStrip }
 
 func (r *stripRenderer) Layout(size fyne.Size) {
-	r.s.place(size.Width, func(i int, x, y, w, h float32) { place(r.s.cards[i], x, y, w, h) })
+	r.s.place(size.Width, func(i int, x, y, w, h float32) {
+		place(r.s.cards[i], x, y, w, h)
+		mark := r.s.marks[i].MinSize()
+		place(r.s.marks[i], x+(w-mark.Width)/2, y+h-mark.Height-kit.Gap, mark.Width, mark.Height)
+	})
 }
 
 func (r *stripRenderer) MinSize() fyne.Size { return r.s.MinSize() }
 func (r *stripRenderer) Destroy()           {}
 
 func (r *stripRenderer) Objects() []fyne.CanvasObject {
-	objs := make([]fyne.CanvasObject, len(r.s.cards))
+	objs := make([]fyne.CanvasObject, 0, 2*len(r.s.cards))
 	for i, c := range r.s.cards {
-		objs[i] = c
+		objs = append(objs, c, r.s.marks[i])
 	}
 	return objs
 }
 
 func (r *stripRenderer) Refresh() {
 	r.Layout(r.s.Size())
-	for _, c := range r.s.cards {
+	for i, c := range r.s.cards {
 		c.Refresh()
+		r.s.marks[i].Refresh()
 	}
 	canvas.Refresh(r.s)
 }

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
@@ -76,6 +78,9 @@ func (s *sign) lines(width float32) ([]string, float32) {
 	size *= 0.82
 	if s.measure(s.text, size).Width <= room {
 		return []string{s.text}, size
+	}
+	if !strings.Contains(s.text, " ") {
+		return []string{s.text}, size * room / s.measure(s.text, size).Width
 	}
 	first, rest := halve(s.text, room, func(t string) float32 { return s.measure(t, size).Width })
 	for s.measure(first, size).Width > room || s.measure(rest, size).Width > room {

@@ -157,7 +157,9 @@ func (r *storageRenderer) draw(size fyne.Size) {
 	b.hits = b.hits[:0]
 	if size.Width > 0 && size.Height > 0 && b.look.shown {
 		p := b.look.plan(size)
-		b.drawBank(s, p)
+		if p.bank.h > 0 {
+			b.drawBank(s, p)
+		}
 		b.drawDoors(s, p)
 		b.drawStage(s, p.stage)
 	}

@@ -15,6 +15,14 @@ func (f *facility) bidsHeight(width float32) float32 {
 	return 46*kit.Scale() + rows*(96+30*kit.Scale()) + 12
 }
 
+// revealHead is the headline and, where one kind decided, the line that says so.
+func (f *facility) revealHead() float32 {
+	if f.sub == "" {
+		return 44 * kit.Scale()
+	}
+	return 64 * kit.Scale()
+}
+
 func (f *facility) rowHeight(width float32) float32 {
 	if width < narrow {
 		return max(44, 40*kit.Scale())
@@ -82,7 +90,7 @@ func (b *storage) drawFist(s *sketch, at box, bid bidLook) {
 // drawReveal shows all bids in the order of their worth, kind by kind, and which kind
 // decided: more gold, then more silver, bronze, glass, nothing ever converted.
 func (b *storage) drawReveal(s *sketch, stage box) {
-	head := 44 * kit.Scale()
+	head := b.look.revealHead()
 	title, key := "", "board.trasteros.nobody"
 	for _, bid := range b.look.bids {
 		if bid.winner {
@@ -93,7 +101,9 @@ func (b *storage) drawReveal(s *sketch, stage box) {
 		}
 	}
 	said := b.host.Text(key, map[string]any{"seat": title, "room": b.look.room})
-	s.text(said, box{stage.x + kit.Pad, stage.y + 2, stage.w - 2*kit.Pad, head}, ink{20 * kit.Scale(), kit.TitleFace(), tone(kit.Ink), 1})
+	line := 40 * kit.Scale()
+	s.text(said, box{stage.x + kit.Pad, stage.y + 2, stage.w - 2*kit.Pad, line}, ink{20 * kit.Scale(), kit.TitleFace(), tone(kit.Ink), 1})
+	s.text(b.look.sub, box{stage.x + kit.Pad, stage.y + line - 2, stage.w - 2*kit.Pad, head - line}, plain(14))
 	row := min(b.look.rowHeight(stage.w), (stage.h-head-8)/float32(max(1, len(b.look.bids))))
 	for i, bid := range b.look.bids {
 		b.drawBid(s, box{stage.x + kit.Gap, stage.y + head + 4 + float32(i)*row, stage.w - 2*kit.Gap, row - 4}, i, bid)

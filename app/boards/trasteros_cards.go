@@ -96,14 +96,14 @@ func cardSVG(collection, kind string, base color.NRGBA) string {
 		icon, y = "junk", 16
 	}
 	if icon != "" {
-		fmt.Fprintf(&b, `<g transform="translate(7 %.1f) scale(1.17)">%s</g>`, y, inner(icon))
+		fmt.Fprintf(&b, `<g transform="translate(7,%.1f) scale(1.17,1.17)">%s</g>`, y, inner(icon))
 	}
 	if isCube(kind) {
-		at, scale := "translate(3.5 38)", 0.37
+		at, scale := "translate(3.5,38)", 0.37
 		if collection == "" {
-			at, scale = "translate(6 12)", 0.62
+			at, scale = "translate(6,12)", 0.62
 		}
-		fmt.Fprintf(&b, `<g transform="%s scale(%.2f)">%s</g>`, at, scale, cubePaths(kind))
+		fmt.Fprintf(&b, `<g transform="%s scale(%.2f,%.2f)">%s</g>`, at, scale, scale, cubePaths(kind))
 		b.WriteString(pipsSVG(printed[kind], hexOf(mix(base, black, 0.62))))
 	}
 	return b.String() + `</svg>`

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/kit"
+	"docent/rules/trasteros"
 )
 
 // paints of a storage room, mixed from the theme.
@@ -169,7 +170,11 @@ func (b *storage) drawOpen(s *sketch, hole box, room roomLook, p roomPaint) {
 		d := float32(min(max(room.cards-1, 0), 5)-i) * 2.2
 		b.cardBack(s, box{card.x + d, card.y - d, w, h})
 	}
-	b.card(s, card, room.first)
+	if room.first == "" || room.first == trasteros.AnyCard.String() {
+		b.cardBack(s, card)
+	} else {
+		b.card(s, card, room.first)
+	}
 	b.drawPlate(s, hole, room.n)
 }
 

@@ -151,6 +151,7 @@ func (f *facility) readStage(s *trasteros.State, scene Scene, host Host) {
 	case len(s.Auction.Revealed) > 0 && revealTold(scene.Told):
 		f.act, f.fresh = revealed, true
 		f.readRevealed(s)
+		f.sub = decision(scene.Told, host)
 	case owing(s.Auction.Bids):
 		f.act = bidding
 		f.readBids(s.Auction.Bids)
@@ -246,6 +247,16 @@ func revealTold(told []rules.Event) bool {
 	return slices.ContainsFunc(told, func(e rules.Event) bool {
 		return e.Rule == "TL-BID-3" || e.Rule == "TL-BID-4" || e.Rule == "TL-BID-5" || e.Rule == "TL-BID-6"
 	})
+}
+
+// decision is the told reason why the best bid won.
+func decision(told []rules.Event, host Host) string {
+	for _, e := range told {
+		if e.Key == "outbids" {
+			return host.Event(e)
+		}
+	}
+	return ""
 }
 
 // collectionClosed says why nobody may end the game now.

@@ -20,6 +20,9 @@ const narrow = 560
 func textScale() float32 { return min(kit.Scale(), 1.5) }
 
 func (f *facility) bankHeight(width float32) float32 {
+	if width < narrow && f.busy() {
+		return -kit.Gap // the stage needs the room
+	}
 	if width < narrow {
 		return 58 + 18*(textScale()-1)
 	}
@@ -33,7 +36,7 @@ func (f *facility) stageHeight(width float32) float32 {
 	case bidding:
 		return f.bidsHeight(width)
 	case revealed:
-		return 64*scale + float32(len(f.bids))*f.rowHeight(width) + 16
+		return f.revealHead() + float32(len(f.bids))*f.rowHeight(width) + 12
 	case selling:
 		return f.marketHeight(width)
 	case haunted:
@@ -70,13 +73,13 @@ func (f *facility) plan(size fyne.Size) plan {
 		f.planPhone(&p, y, size, stage)
 		return p
 	}
-	most := (size.Width - 5*kit.Pad) / 6.3 * 1.5
+	most := (size.Width - 5*kit.Pad) / 6.3 * 1.9
 	height := min(most, size.Height-y-stage-kit.Pad)
 	height = max(height, 100)
 	gap := float32(kit.Pad)
 	each := (size.Width - 5*gap) / 6.3
 	slack := max(0, size.Height-y-height-kit.Pad-stage)
-	y += min(slack*0.25, 24)
+	y += slack * 0.3
 	for i := range 6 {
 		w := each
 		if i == 5 {

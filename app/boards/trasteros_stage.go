@@ -56,10 +56,10 @@ const cardShape = 0.7
 func (f *facility) shelfOf(width float32) (columns int, card float32) {
 	n := max(1, len(f.market))
 	columns = n
-	if width < narrow && n > 3 {
-		columns = 3
+	if width < narrow && n > 5 {
+		columns = (n + 1) / 2
 	}
-	card = min(104*textScale(), (width-2*kit.Pad)/float32(columns)-kit.Pad)
+	card = min(104*textScale(), (width-2*kit.Gap)/float32(columns)-kit.Gap)
 	return columns, card
 }
 
@@ -80,7 +80,11 @@ func (b *storage) drawMarket(s *sketch, stage box) {
 	w = h * cardShape
 	for i, c := range b.look.market {
 		in := min(columns, len(b.look.market)-i/columns*columns)
-		x := stage.x + (stage.w-float32(in)*(w+kit.Pad)+kit.Pad)/2 + float32(i%columns)*(w+kit.Pad)
+		gap := float32(kit.Pad)
+		if float32(in)*(w+gap) > stage.w-gap {
+			gap = kit.Gap
+		}
+		x := stage.x + (stage.w-float32(in)*(w+gap)+gap)/2 + float32(i%columns)*(w+gap)
 		b.drawWare(s, box{x, stage.y + head + float32(i/columns)*(h+kit.Pad), w, h}, c)
 	}
 }
