@@ -8,52 +8,71 @@ func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rule
 
 // checkShape wants seats, rooms and tasks that exist.
 func (s *State) checkShape() *rules.Refusal {
-	n := s.seats()
-	seat := func(x rules.Seat, least rules.Seat) bool { return x >= least && int(x) < n }
-	ok := n >= 3 && n <= 6 && seat(s.Turn, 0) && seat(s.First, 0) && seat(s.Caller, rules.Table) && seat(s.Auction.Winner, rules.Table)
-	ok = ok && s.TurnNo >= 1 && s.Rounds >= 0 && s.Forced >= 0 && s.Auction.Room >= 0 && s.Auction.Room <= len(s.Rooms)
-	ok = ok && (len(s.Auction.Bids) == 0 || len(s.Auction.Bids) == n) && (len(s.Auction.Revealed) == 0 || len(s.Auction.Revealed) == n)
-	for i := range s.Rooms {
-		state := s.Rooms[i].State
-		ok = ok && (state == Sealed || state == Resolved || state == Unfilled)
-	}
-	if !ok {
+	if !s.seatsExist() || !s.roomsExist() || s.TurnNo < 1 || s.Rounds < 0 || s.Forced < 0 {
 		return impossible("TL-SET-1", "impossible-table", "play")
 	}
-	if s.Collections < n || s.Collections > len(collections) || len(s.Out) > len(collections)-s.Collections {
+	if s.Collections < s.seats() || s.Collections > len(collections) || len(s.Out) > len(collections)-s.Collections {
 		return impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
 	}
-	return s.checkAgenda()
-}
-
-// checkAgenda wants every task to wait for somebody who can answer.
-func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
-		known := t.Do.String() != ""
-		byTable := t.Do.auto() || t.Do == bids || t.Do == chooseOut || t.Do == fillRooms
-		if !known || byTable != (t.Seat == rules.Table) || int(t.Seat) >= s.seats() || t.Seat < rules.Table {
-			return impossible("TL-TURN-1", "impossible-agenda", "play")
-		}
-		if t.Do == won && s.Auction.Winner != t.Seat {
-			return impossible("TL-BID-5", "impossible-winner", "auction")
-		}
-		if t.Do == bids && !s.waits() || t.Do == reveal && len(s.Auction.Bids) == 0 {
-			return impossible("TL-BID-2", "impossible-bids", "auction")
-		}
-		if t.Do.needsRoom() && s.Auction.Room == 0 {
-			return impossible("TL-BID-1", "no-such-room", "auction")
-		}
-		if s.Ended != (t.Do == countUp) {
-			return impossible("TL-END-2", "impossible-agenda", "play")
-		}
-		if t.Do == draw && s.counts() && s.Public() == 0 {
-			return impossible("TL-PUB-3", "public-closed", "play")
-		}
-		if t.Do == chooseOut && s.Collections == len(collections) {
-			return impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
+		if r := s.checkTask(t); r != nil {
+			return r
 		}
 	}
 	return nil
+}
+
+// seatsExist says that there are three to six seats, and that whoever is named is one.
+func (s *State) seatsExist() bool {
+	n := s.seats()
+	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
+	bids := func(list []Bid) bool { return len(list) == 0 || len(list) == n }
+	return n >= 3 && n <= 6 && seat(s.Turn, 0) && seat(s.First, 0) && seat(s.Caller, rules.Table) &&
+		seat(s.Auction.Winner, rules.Table) && bids(s.Auction.Bids) && bids(s.Auction.Revealed)
+}
+
+func (s *State) roomsExist() bool {
+	for i := range s.Rooms {
+		if state := s.Rooms[i].State; state != Sealed && state != Resolved && state != Unfilled {
+			return false
+		}
+	}
+	return s.Auction.Room >= 0 && s.Auction.Room <= len(s.Rooms)
+}
+
+// checkTask wants a task that waits for somebody who can answer.
+func (s *State) checkTask(t Task) *rules.Refusal {
+	switch {
+	case t.Do.String() == "", t.Do.ofTable() != (t.Seat == rules.Table), int(t.Seat) >= s.seats(), t.Seat < rules.Table:
+		return impossible("TL-TURN-1", "impossible-agenda", "play")
+	case s.Ended != (t.Do == countUp):
+		return impossible("TL-END-2", "impossible-agenda", "play")
+	case t.Do.needsRoom():
+		return s.checkAuction(t)
+	case t.Do == draw && s.counts() && s.Public() == 0:
+		return impossible("TL-PUB-3", "public-closed", "play")
+	case t.Do == chooseOut && s.Collections == len(collections):
+		return impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
+	}
+	return nil
+}
+
+// checkAuction wants a room that was called, its winner, and bids to wait for.
+func (s *State) checkAuction(t Task) *rules.Refusal {
+	switch {
+	case s.Auction.Room == 0:
+		return impossible("TL-BID-1", "no-such-room", "auction")
+	case t.Do == won && s.Auction.Winner != t.Seat:
+		return impossible("TL-BID-5", "impossible-winner", "auction")
+	case t.Do == bids && !s.waits(), t.Do == reveal && len(s.Auction.Bids) == 0:
+		return impossible("TL-BID-2", "impossible-bids", "auction")
+	}
+	return nil
+}
+
+// ofTable says that the step waits for no single seat.
+func (s Step) ofTable() bool {
+	return s.auto() || s == bids || s == chooseOut || s == fillRooms
 }
 
 // needsRoom says that the step belongs to an auction.

@@ -119,6 +119,9 @@ func (s *State) offerTurn(m *rules.Menu[State]) {
 		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-PRO-3", About: pile, On: pile}, Unprotect{i + 1})
 	}
 	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-END-1", Secret: secret}, Collect{})
+	if s.mayFillLate(rules.Table) {
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-REF-2"}, Fill{len(s.Rooms)})
+	}
 	if !secret || !s.knowsHand(s.Turn) && !s.surelyCan(s.Turn) {
 		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-TURN-1"}, Pass{})
 	}

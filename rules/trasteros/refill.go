@@ -70,10 +70,11 @@ func (f Fill) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Number("rooms", 0, len(s.Rooms))}
 }
 
-// Check wants a round just completed.
+// Check wants a round just completed, or rooms that stayed empty for want of cards
+// (TL-Q24).
 func (f Fill) Check(s *State, by rules.Seat) *rules.Refusal {
-	if r := s.asked(fillRooms, by); r != nil {
-		return r
+	if s.asked(fillRooms, by) != nil && !s.mayFillLate(by) {
+		return notAsked
 	}
 	if f.Rooms < 0 || f.Rooms > len(s.Rooms) {
 		return notAsked
@@ -88,5 +89,13 @@ func (f Fill) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	if f.Rooms < len(s.Rooms) {
 		log.Tell("TL-REF-2", rules.Table, "rooms-unfilled", rules.Of("rooms", len(s.Rooms)-f.Rooms))
 	}
-	s.passMarker(log)
+	if s.next().Do == fillRooms {
+		s.passMarker(log)
+	}
+}
+
+// mayFillLate says that no room is sealed and no round open, and that only the table
+// can know whether there are cards enough again.
+func (s *State) mayFillLate(by rules.Seat) bool {
+	return by == rules.Table && !s.counts() && !s.Ended && len(s.Agenda) == 0 && s.SealedRooms() == 0 && !s.RoundOpen
 }
