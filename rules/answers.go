@@ -15,6 +15,7 @@ import (
 type kindInfo struct {
 	kind  Kind
 	typ   reflect.Type
+	id    uintptr
 	index map[string]int // JSON name to struct field
 }
 
@@ -24,7 +25,7 @@ func describe(kind Kind, action any) *kindInfo {
 	if t == nil || t.Kind() != reflect.Struct {
 		panic(fmt.Sprintf("rules: action %s must be a struct", kind))
 	}
-	info := &kindInfo{kind: kind, typ: t, index: map[string]int{}}
+	info := &kindInfo{kind: kind, typ: t, id: typeID(action), index: map[string]int{}}
 	for i := range t.NumField() {
 		f := t.Field(i)
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")

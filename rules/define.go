@@ -31,10 +31,10 @@ func Define[S any](spec Spec[S]) Game {
 	g.checkParts()
 	for kind, action := range spec.Actions {
 		info := describe(kind, action)
-		if kind == "" || kind == Correct || g.byType[typeID(action)] != nil {
+		if kind == "" || kind == Correct || g.byType[info.id] != nil {
 			panic(fmt.Sprintf("rules: %s: kind %q is empty, built in or doubled", spec.ID, kind))
 		}
-		g.kinds[kind], g.byType[typeID(action)] = info, info
+		g.kinds[kind], g.byType[info.id] = info, info
 	}
 	g.checkBook()
 	return g

@@ -13,15 +13,13 @@ type Menu[S any] struct {
 	state  *S
 	offers []Offer
 	lean   bool // only what may be done, and blanks when they are asked for
+	last   *kindInfo
 }
 
 // Add proposes an action as an example that fills the offer. Of the offer, the caller
 // gives Seat, Asks, Rule, About, On and Secret.
 func (m *Menu[S]) Add(o Offer, example Action[S]) {
-	o.info = m.game.byType[typeID(example)]
-	if o.info == nil {
-		panic(fmt.Sprintf("rules: %s: %T is not among the actions", m.game.spec.ID, example))
-	}
+	o.info = m.kindOf(example)
 	o.Kind, o.action = o.info.kind, example
 	o.Refused = example.Check(m.state, o.Seat)
 	if m.lean && o.Refused != nil {
@@ -33,6 +31,18 @@ func (m *Menu[S]) Add(o Offer, example Action[S]) {
 		}
 	}
 	m.offers = append(m.offers, o)
+}
+
+// kindOf finds an action's kind; offers of one kind mostly come in a row.
+func (m *Menu[S]) kindOf(example Action[S]) *kindInfo {
+	id := typeID(example)
+	if m.last == nil || m.last.id != id {
+		m.last = m.game.byType[id]
+		if m.last == nil {
+			panic(fmt.Sprintf("rules: %s: %T is not among the actions", m.game.spec.ID, example))
+		}
+	}
+	return m.last
 }
 
 // typeID tells types apart faster than reflect.Type does as a map's key.

@@ -103,3 +103,19 @@ func weighted(options []rules.Option, taken []int, rnd *rand.Rand) int {
 	}
 	return 0
 }
+
+// BenchmarkPlay is one simple move through JSON to a new position with its event.
+func BenchmarkPlay(b *testing.B) {
+	start, _, err := trasteros.Game.Start(rules.Setup{Seats: 4})
+	if err != nil {
+		b.Fatal(err)
+	}
+	move := rules.Move{Kind: "call", Data: []byte(`{"room":3}`)}
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, events, err := start.Play(move); err != nil || len(events) == 0 {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+}
