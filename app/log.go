@@ -37,6 +37,9 @@ type logList struct {
 	lines []told
 	list  *widget.List
 	close func() // of the sheet it lies on
+	probe *logRow
+	width float32
+	known map[string]float32 // heights at that width
 }
 
 func newLogList(t *tablePage) *logList {
@@ -47,7 +50,7 @@ func newLogList(t *tablePage) *logList {
 		func(id widget.ListItemID, obj fyne.CanvasObject) {
 			row := obj.(*logRow)
 			row.set(l.lines[id])
-			l.list.SetItemHeight(id, row.height(l.list.Size().Width))
+			l.list.SetItemHeight(id, l.height(l.lines[id], l.list.Size().Width))
 		},
 	)
 	l.list.HideSeparators = true
@@ -59,16 +62,26 @@ func (l *logList) refresh() {
 	l.lines = linesOf(l.table.play.Line())
 	width := l.list.Size().Width
 	if width > 0 {
-		probe := newLogRow(l)
 		for i := range min(len(l.lines), 30) {
-			probe.set(l.lines[i])
-			l.list.SetItemHeight(i, probe.height(width))
+			l.list.SetItemHeight(i, l.height(l.lines[i], width))
 		}
-	}
-	if width > 0 {
 		l.list.ScrollToTop()
 	}
 	l.list.Refresh()
+}
+
+// height is that of a line in a width, worked out once.
+func (l *logList) height(line told, width float32) float32 {
+	if l.probe == nil || width != l.width {
+		l.probe, l.width, l.known = newLogRow(l), width, map[string]float32{}
+	}
+	key := l.table.teller.Event(line.event)
+	if h, ok := l.known[key]; ok {
+		return h
+	}
+	l.probe.set(line)
+	l.known[key] = l.probe.line.HeightFor(width)
+	return l.known[key]
 }
 
 // logRow is one line; a tap opens what can be done with it.
@@ -87,12 +100,10 @@ func newLogRow(l *logList) *logRow {
 }
 
 func (r *logRow) set(line told) {
-	r.told = line
 	t := r.log.table
+	r.told = line
 	r.line.Set(t.ink(line.event.Seat), t.teller.Event(line.event), t.under(line))
 }
-
-func (r *logRow) height(width float32) float32 { return r.line.HeightFor(width) }
 
 // MinSize is a line's.
 func (r *logRow) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch) }

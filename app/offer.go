@@ -87,11 +87,24 @@ func longestWord(label string) float32 {
 
 // button is what one action looks like.
 func (t *tablePage) button(a action) *kit.ActionButton {
-	b := kit.NewActionButton(t.icon(a.kind), t.label(a), func() { t.onAction(a) })
+	b := t.plate(t.icon(a.kind), t.label(a), func() { t.onAction(a) })
 	b.Price, b.Greyed = a.price(), a.refused()
 	if t.alone(a) {
 		b.Style = kit.Primary
 	}
+	return b
+}
+
+// plate is the next button in the order of the number keys; those of the moment before
+// are used again.
+func (t *tablePage) plate(icon, label string, tapped func()) *kit.ActionButton {
+	i := len(t.buttons)
+	if i == len(t.plates) {
+		t.plates = append(t.plates, kit.NewActionButton("", "", nil))
+	}
+	b := t.plates[i]
+	b.Icon, b.Label, b.OnTapped = icon, label, tapped
+	b.Caption, b.Price, b.Style, b.Greyed, b.Stacked = "", 0, kit.Plain, false, false
 	t.buttons = append(t.buttons, b)
 	return b
 }
@@ -138,11 +151,10 @@ func (t *tablePage) showQuick(o rules.Offer, values []string) {
 	first := o.Value(f.Name)
 	var plates []fyne.CanvasObject
 	for _, value := range values {
-		b := kit.NewActionButton("", t.option(f, value), func() { t.do(o, rules.Answers{f.Name: {value}}) })
+		b := t.plate("", t.option(f, value), func() { t.do(o, rules.Answers{f.Name: {value}}) })
 		if len(first) == 1 && first[0] == value {
 			b.Style = kit.Primary
 		}
-		t.buttons = append(t.buttons, b)
 		plates = append(plates, b)
 	}
 	t.pads.Objects = append(t.pads.Objects, kit.FlowFill(kit.Gap, plates...))
@@ -179,13 +191,11 @@ func (t *tablePage) showWaiting() {
 	ask := kit.NewWrapped(a.plural("table.owe", len(t.waiting)), kit.Strong)
 	t.pads.Objects = append(t.pads.Objects, ask)
 	first := t.player(t.waiting[0])
-	next := kit.NewPrimary(kit.SeatSymbol(first.Symbol), a.text("cover.pass", "seat", first.Name), func() { t.pass(t.waiting[0], "") })
-	t.buttons = append(t.buttons, next)
+	next := t.plate(kit.SeatSymbol(first.Symbol), a.text("cover.pass", "seat", first.Name), func() { t.pass(t.waiting[0], "") })
+	next.Style = kit.Primary
 	plates := []fyne.CanvasObject{next}
 	if len(t.waiting) > 1 {
-		open := kit.NewActionButton("hand", a.text("table.openly"), t.openly)
-		t.buttons = append(t.buttons, open)
-		plates = append(plates, open)
+		plates = append(plates, t.plate("hand", a.text("table.openly"), t.openly))
 	}
 	t.pads.Add(kit.FlowFill(kit.Gap, plates...))
 }

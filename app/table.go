@@ -27,6 +27,7 @@ type tablePage struct {
 
 	class   class
 	buttons []*kit.ActionButton // in the order of the number keys
+	plates  []*kit.ActionButton // all that were ever needed
 	root    *fyne.Container
 	layout  *tableLayout
 	sign    *sign

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -17,10 +18,11 @@ import (
 // phone, where only the card of the moment tells what the seat has.
 type seatStrip struct {
 	widget.BaseWidget
-	wide  bool
-	cards []*kit.SeatCard
-	marks []*tokens // under the names of the small cards
-	main  int // the card of the moment on a phone
+	wide   bool
+	cards  []*kit.SeatCard
+	extras []*tokens
+	marks  []*tokens // under the names of the small cards
+	main   int       // the card of the moment on a phone
 }
 
 func newSeatStrip(c class) *seatStrip {
@@ -51,13 +53,14 @@ func (t *tablePage) showSeats() {
 			c.OnTapped = func() { t.pass(seat, "") }
 		}
 		all := t.tokens(seat)
-		c.Extra = newTokens(all, !s.wide)
 		if len(s.marks) <= i {
-			s.marks = append(s.marks, newTokens(nil, true))
+			s.marks, s.extras = append(s.marks, newTokens(true)), append(s.extras, newTokens(!s.wide))
 		}
-		s.marks[i].list = nil
+		c.Extra = s.extras[i]
+		s.extras[i].set(all)
+		s.marks[i].set(nil)
 		if c.Compact && len(all) > 0 {
-			s.marks[i].list = all[:1]
+			s.marks[i].set(all[:1])
 		}
 	}
 	s.Refresh()
@@ -105,15 +108,23 @@ type tokens struct {
 	said  string
 }
 
-func newTokens(list []token, small bool) *tokens {
-	t := &tokens{list: list, small: small}
+func newTokens(small bool) *tokens {
+	t := &tokens{small: small}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+func (t *tokens) set(list []token) {
+	if slices.Equal(list, t.list) {
+		return
+	}
+	t.list, t.said = list, ""
 	for _, one := range list {
 		if one.said != "" {
 			t.said += one.said + ", "
 		}
 	}
-	t.ExtendBaseWidget(t)
-	return t
+	t.Refresh()
 }
 
 // perLine is how many stand beside each other: what is shown on request begins a line of its own.
@@ -178,13 +189,20 @@ func (t *tokens) CreateRenderer() fyne.WidgetRenderer {
 }
 
 type tokensRenderer struct {
-	t    *tokens
-	objs []fyne.CanvasObject
+	t     *tokens
+	objs  []fyne.CanvasObject
+	spare []*canvas.Image
 }
 
 func (r *tokensRenderer) draw(fyne.Size) {
 	t := r.t
-	r.objs = r.objs[:0]
+	r.spare = r.spare[:0]
+	for _, obj := range r.objs {
+		if img, ok := obj.(*canvas.Image); ok {
+			r.spare = append(r.spare, img)
+		}
+	}
+	r.objs = nil
 	y := float32(0)
 	for _, row := range t.rows() {
 		x := float32(0)
@@ -211,7 +229,8 @@ func (r *tokensRenderer) one(one token, x, y float32) {
 		if faint {
 			ink = kit.InkFaint
 		}
-		img := &canvas.Image{Resource: res, FillMode: canvas.ImageFillContain}
+		img := r.image(res, side)
+		img.Translucency = 0
 		if faint && one.Picture != nil {
 			img.Translucency = 0.6
 		}
@@ -222,6 +241,22 @@ func (r *tokensRenderer) one(one token, x, y float32) {
 	height := text.MinSize().Height
 	place(text, x+lead, y+(side-height)/2, t.width(one), height)
 	r.objs = append(r.objs, text)
+}
+
+// image takes a picture from the drawing before: reading one costs most.
+func (r *tokensRenderer) image(res fyne.Resource, side float32) *canvas.Image {
+	for i, img := range r.spare {
+		if img.Resource.Name() == res.Name() && img.Size().Width == side {
+			r.spare = slices.Delete(r.spare, i, i+1)
+			return img
+		}
+	}
+	return &canvas.Image{Resource: fixed(res), FillMode: canvas.ImageFillContain}
+}
+
+// fixed is a resource that keeps its colours, so that its name tells what an image shows.
+func fixed(res fyne.Resource) fyne.Resource {
+	return fyne.NewStaticResource(res.Name(), res.Content())
 }
 
 func (r *tokensRenderer) Layout(size fyne.Size)        { r.draw(size) }

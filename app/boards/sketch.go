@@ -23,7 +23,22 @@ func (b box) holds(p fyne.Position) bool {
 }
 
 // sketch collects the objects of a board from back to front.
-type sketch struct{ objs []fyne.CanvasObject }
+type sketch struct {
+	objs []fyne.CanvasObject
+	old  pictures // of the drawing before: reading an SVG costs more than all the rest
+	new  pictures
+}
+
+// pictures are images by what they show and how large.
+type pictures map[pictured][]*canvas.Image
+
+type pictured struct {
+	name string
+	w, h float32
+}
+
+// after begins a drawing that takes up the pictures of the one before.
+func after(before pictures) *sketch { return &sketch{old: before, new: pictures{}} }
 
 func (s *sketch) add(o fyne.CanvasObject, b box) {
 	o.Move(fyne.NewPos(b.x, b.y))
@@ -71,7 +86,15 @@ func (s *sketch) fade(b box, from, to color.Color) {
 }
 
 func (s *sketch) picture(res fyne.Resource, b box) *canvas.Image {
-	img := &canvas.Image{Resource: res, FillMode: canvas.ImageFillContain}
+	key := pictured{res.Name(), b.w, b.h}
+	var img *canvas.Image
+	if kept := s.old[key]; len(kept) > 0 {
+		img, s.old[key] = kept[0], kept[1:]
+		img.Translucency = 0
+	} else {
+		img = &canvas.Image{Resource: res, FillMode: canvas.ImageFillContain}
+	}
+	s.new[key] = append(s.new[key], img)
 	s.add(img, b)
 	return img
 }

@@ -20,6 +20,7 @@ type storage struct {
 	done   float32 // of what moves: 0 begins, 1 is at rest
 	moving *fyne.Animation
 	drawn  fyne.Size
+	kept   pictures
 }
 
 // hit is a place that takes taps.
@@ -153,7 +154,7 @@ func (r *storageRenderer) Refresh() {
 func (r *storageRenderer) draw(size fyne.Size) {
 	b := r.board
 	b.drawn = size
-	s := &sketch{}
+	s := after(b.kept)
 	b.hits = b.hits[:0]
 	if size.Width > 0 && size.Height > 0 && b.look.shown {
 		p := b.look.plan(size)
@@ -163,7 +164,7 @@ func (r *storageRenderer) draw(size fyne.Size) {
 		b.drawDoors(s, p)
 		b.drawStage(s, p.stage)
 	}
-	r.objs = s.objs
+	r.objs, b.kept = s.objs, s.new
 }
 
 // touch lets a place take taps.

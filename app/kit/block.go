@@ -69,6 +69,33 @@ type block struct {
 	most  int // lines; 0: as many as it takes
 	lines []*canvas.Text
 	whole bool // nothing was shortened
+	known map[setting]fyne.Size
+}
+
+// setting is a question that layouts ask of a block again and again; a width of 0 asks for no pressure at all.
+type setting struct {
+	text        string
+	style       Style
+	most        int
+	width, size float32
+}
+
+// measured is the size of the text set in a width.
+func (b *block) measured(width float32) fyne.Size {
+	key := setting{b.text, b.style, b.most, width, b.style.size()}
+	if size, ok := b.known[key]; ok {
+		return size
+	}
+	room := width
+	if room == 0 {
+		room = 1e6
+	}
+	size := b.sizeOf(breakLines(b.text, room, b.most, b.style.width))
+	if b.known == nil || len(b.known) > 16 {
+		b.known = map[setting]fyne.Size{}
+	}
+	b.known[key] = size
+	return size
 }
 
 func newBlock(style Style, most int) *block {
@@ -80,8 +107,7 @@ func (b *block) natural() fyne.Size {
 	if b.text == "" {
 		return fyne.Size{}
 	}
-	lines := breakLines(b.text, 1e6, b.most, b.style.width)
-	return b.sizeOf(lines)
+	return b.measured(0)
 }
 
 // heightFor is the height of the text set in a width.
@@ -89,7 +115,7 @@ func (b *block) heightFor(width float32) float32 {
 	if b.text == "" {
 		return 0
 	}
-	return b.sizeOf(breakLines(b.text, ceil(width), b.most, b.style.width)).Height
+	return b.measured(max(1, ceil(width))).Height
 }
 
 // least is the narrowest place that is still readable: where lines may break, the widest word, so that words stay

@@ -34,7 +34,9 @@ func (d *drawn) Destroy() {}
 func (d *drawn) Refresh() {
 	d.objs = d.draw(d.widget.Size())
 	for _, obj := range d.objs {
-		obj.Refresh()
+		if _, drawn := obj.(*canvas.Image); !drawn { // setPicture has seen to those
+			obj.Refresh()
+		}
 	}
 	canvas.Refresh(d.widget)
 }

@@ -82,12 +82,31 @@ func picture(name string, ink fyne.ThemeColorName) *canvas.Image {
 	return img
 }
 
+// setPicture draws an icon; the same in the same colour again costs nothing, since reading an SVG is what a
+// refresh spends most of its time on.
 func setPicture(img *canvas.Image, name string, ink fyne.ThemeColorName) {
 	if name == "" {
 		img.Hide()
 		return
 	}
-	img.Resource = IconIn(name, ink)
+	res := painted(name, ink)
+	if img.Resource == res && img.Visible() && img.Image != nil {
+		return
+	}
+	img.Resource = res
 	img.Show()
 	img.Refresh()
+}
+
+var paints sync.Map // name with colour -> fyne.Resource
+
+// painted is an icon in the colour of the moment: another resource for every colour.
+func painted(name string, ink fyne.ThemeColorName) fyne.Resource {
+	icon := IconIn(name, ink)
+	key := icon.Name()
+	if found, ok := paints.Load(key); ok {
+		return found.(fyne.Resource)
+	}
+	made, _ := paints.LoadOrStore(key, fyne.NewStaticResource(key, icon.Content()))
+	return made.(fyne.Resource)
 }
