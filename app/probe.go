@@ -16,10 +16,11 @@ import (
 // Sight is what a probe tells of the window: what there is to read and to tap, for a
 // driver that cannot look. Places are in pixels of the window.
 type Sight struct {
-	Frame   int      `json:"frame"`  // grows with every change
-	Still   bool     `json:"still"`  // nothing has moved since the look before
-	Screen  string   `json:"screen"` // the page: "home", "setup", "table" ...
-	Title   string   `json:"title"`  // of the window
+	Answer  string   `json:"answer,omitempty"` // what FILE.ask held at the look before: what was done until then shows
+	Frame   int      `json:"frame"`            // grows with every change
+	Still   bool     `json:"still"`            // nothing has moved since the look before
+	Screen  string   `json:"screen"`           // the page: "home", "setup", "table" ...
+	Title   string   `json:"title"`            // of the window
 	Overlay bool     `json:"overlay"`
 	Play    string   `json:"play,omitempty"`   // the play on the page
 	Moves   int      `json:"moves"`            // entries between its start and where it stands
@@ -55,7 +56,7 @@ type Said struct {
 }
 
 // looking is how often a probe looks.
-const looking = 100 * time.Millisecond
+const looking = 50 * time.Millisecond
 
 // Probe tells a file what the window shows, from now on and whenever that changes. It
 // only reads; without it nothing of this costs anything. Call it before the window runs.
@@ -69,15 +70,21 @@ func (a *App) Probe(file string) {
 }
 
 type probe struct {
-	app   *App
-	file  string
-	frame int
-	still bool
-	last  []byte
+	app             *App
+	file            string
+	frame           int
+	still           bool
+	last            []byte
+	asked, answered string
 }
 
-// look writes what has changed, and once more when nothing moves any longer.
+// look writes what has changed, once more when nothing moves any longer, and whenever something new is asked: whoever
+// gets an answer knows that the window has taken up everything that happened to it before.
 func (p *probe) look() {
+	answer := p.asked
+	if asked, err := os.ReadFile(p.file + ".ask"); err == nil {
+		p.asked = string(asked)
+	}
 	sight := p.app.sight()
 	seen, err := json.Marshal(sight)
 	if err != nil {
@@ -85,14 +92,14 @@ func (p *probe) look() {
 		return
 	}
 	same := bytes.Equal(seen, p.last)
-	if same && p.still {
+	if same && p.still && answer == p.answered {
 		return
 	}
 	if !same {
 		p.frame++
 	}
-	p.last, p.still = seen, same
-	sight.Frame, sight.Still = p.frame, same
+	p.last, p.still, p.answered = seen, same, answer
+	sight.Frame, sight.Still, sight.Answer = p.frame, same, answer
 	if err := p.write(sight); err != nil {
 		fyne.LogError("the probe cannot write", err)
 	}

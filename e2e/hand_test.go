@@ -1,0 +1,158 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"os"
+	"strconv"
+	"strings"
+
+	"docent/app"
+)
+
+// ticked ends the label of an option that is chosen.
+const ticked = " ✓"
+
+// names tells whether a target is the one meant: its label, ticked or not, or its label with something more to say
+// after a comma.
+func names(t app.Target, label string) bool {
+	said := strings.TrimSpace(t.Label)
+	return said == label+ticked || said == label || strings.HasPrefix(said, label+", ")
+}
+
+// find is the first target of that name, one that is not greyed before one that is.
+func find(s app.Sight, label string) (found app.Target, ok bool) {
+	for _, t := range s.Targets {
+		if names(t, label) && (!ok || found.Greyed && !t.Greyed) {
+			found, ok = t, true
+		}
+	}
+	return found, ok
+}
+
+// reads tells whether a text, or a part of one, stands on the screen.
+func reads(s app.Sight, part string) bool {
+	for _, t := range s.Texts {
+		if strings.Contains(t.Text, part) {
+			return true
+		}
+	}
+	for _, t := range s.Targets {
+		if strings.Contains(t.Label, part) {
+			return true
+		}
+	}
+	return false
+}
+
+// click moves the pointer there and presses a button of the mouse. A hand is slower than the window; this one has to
+// wait for it, since a press that comes with its move counts where the pointer was before.
+func (d *docent) click(x, y int, button string) {
+	d.Helper()
+	d.display.run(d, "xdotool", "mousemove", strconv.Itoa(d.x+x), strconv.Itoa(d.y+y))
+	d.sync()
+	d.display.run(d, "xdotool", "click", button)
+	d.sync()
+}
+
+// sync waits until the window has taken up everything done to it.
+func (d *docent) sync() {
+	d.Helper()
+	d.asked++
+	ask := strconv.Itoa(d.asked)
+	if err := os.WriteFile(d.probe+".new-ask", []byte(ask), 0o600); err != nil {
+		d.Fatal(err)
+	}
+	if err := os.Rename(d.probe+".new-ask", d.probe+".ask"); err != nil {
+		d.Fatal(err)
+	}
+	await(d, saying("the window to come to rest"), func() bool {
+		s, seen := d.see()
+		return seen && s.Answer == ask
+	})
+}
+
+// The buttons of a mouse.
+const (
+	left      = "1"
+	wheelUp   = "4"
+	wheelDown = "5"
+)
+
+// tap taps a target and waits until the screen has answered.
+func (d *docent) tap(label string) app.Sight {
+	d.Helper()
+	t, s := d.reach(label)
+	d.click(t.X+t.W/2, t.Y+t.H/2, left)
+	return d.wait("an answer to tapping "+strconv.Quote(label), func(now app.Sight) bool { return now.Frame > s.Frame })
+}
+
+// reach waits for a target that takes taps and scrolls until its middle shows.
+func (d *docent) reach(label string) (app.Target, app.Sight) {
+	d.Helper()
+	var t app.Target
+	for range 40 {
+		s := d.wait("something to tap named "+strconv.Quote(label), func(s app.Sight) bool {
+			var ok bool
+			t, ok = find(s, label)
+			return ok && !t.Locked
+		})
+		wheel := scrollFor(t)
+		if wheel == "" {
+			return t, s
+		}
+		d.click(t.Pane.X+t.Pane.W/2, t.Pane.Y+t.Pane.H/2, wheel)
+		d.wait("the page to scroll", func(now app.Sight) bool { return now.Frame > s.Frame })
+	}
+	d.Fatalf("%q cannot be scrolled into sight", label)
+	return t, app.Sight{}
+}
+
+// scrollFor is the way to turn the wheel until the middle of a target shows, or "".
+func scrollFor(t app.Target) string {
+	const margin = 8
+	switch middle := t.Y + t.H/2; {
+	case !t.Cut || t.Pane == nil:
+		return ""
+	case middle > t.Pane.Y+t.Pane.H-margin:
+		return wheelDown
+	case middle < t.Pane.Y+margin:
+		return wheelUp
+	}
+	return ""
+}
+
+// play taps a target that makes a move, and waits until that move is kept.
+func (d *docent) play(label string) app.Sight {
+	d.Helper()
+	before, _ := d.see()
+	d.tap(label)
+	return d.wait("a move after tapping "+strconv.Quote(label), func(s app.Sight) bool { return s.Head != before.Head })
+}
+
+// on waits for a page without a sheet over it.
+func (d *docent) on(screen string) app.Sight {
+	d.Helper()
+	return d.wait("the page "+screen, func(s app.Sight) bool { return s.Screen == screen && !s.Overlay })
+}
+
+// read waits until a text shows.
+func (d *docent) read(text string) app.Sight {
+	d.Helper()
+	return d.wait("the text "+strconv.Quote(text), func(s app.Sight) bool { return reads(s, text) })
+}
+
+// key presses a key.
+func (d *docent) key(name string) {
+	d.Helper()
+	d.display.run(d, "xdotool", "key", name)
+	d.sync()
+}
+
+// write replaces what stands in the field that has the keys.
+func (d *docent) write(text string) {
+	d.Helper()
+	d.display.run(d, "xdotool", "key", "ctrl+a")
+	d.display.run(d, "xdotool", "type", "--delay", "15", text)
+	d.sync()
+}
