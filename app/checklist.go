@@ -79,5 +79,8 @@ func (p *checklistPage) line(i int, e rules.Event) fyne.CanvasObject {
 	row.Chevron = false
 	p.rows = append(p.rows, row)
 	why := kit.NewQuiet("", a.text("app.why"), func() { a.openRule(game, e.Rule) })
+	if a.class == phone && largeText() {
+		return kit.Column(0, row, kit.Row(0, kit.Space(), why))
+	}
 	return kit.Row(0, kit.Grow(row), why)
 }

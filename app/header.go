@@ -23,9 +23,16 @@ func (a *App) header(title, sub string, actions ...fyne.CanvasObject) fyne.Canva
 		line.MaxLines = 2
 		parts = append(parts, middle(kit.Column(1, name, line)))
 	}
+	if a.class == phone && largeText() && len(actions) > 0 {
+		below := kit.Row(4, append([]fyne.CanvasObject{kit.Space()}, actions...)...)
+		return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, kit.Column(0, kit.Row(4, parts...), below))
+	}
 	parts = append(parts, actions...)
 	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, kit.Row(4, parts...))
 }
+
+// largeText tells that what stands side by side in a phone's width does not fit any more.
+func largeText() bool { return kit.Scale() > 1.3 }
 
 // screen is a page of a header, a body that scrolls, and a foot that stays where the thumb is.
 func (a *App) screen(head, body, foot fyne.CanvasObject) fyne.CanvasObject {

@@ -70,7 +70,7 @@ func (p *homePage) build(c class) fyne.CanvasObject {
 func (p *homePage) header(c class) fyne.CanvasObject {
 	a := p.app
 	button := func(icon, key string, open func()) fyne.CanvasObject {
-		if c == phone || kit.Scale() > 1.3 {
+		if c == phone || largeText() {
 			return kit.NewIconButton(icon, a.text(key), open)
 		}
 		return kit.NewQuiet(icon, a.text(key), open)

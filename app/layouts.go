@@ -137,3 +137,39 @@ func (g *grid) MinSize(objs []fyne.CanvasObject) fyne.Size {
 	width := max(g.width, least)
 	return fyne.NewSize(least, g.place(objs, width, func(fyne.CanvasObject, float32, float32, float32, float32) {}))
 }
+
+// item is a text of a list with its dot beside the first line.
+type item struct {
+	widget.BaseWidget
+	dot, text *kit.Text
+}
+
+func newItem(text string) *item {
+	i := &item{dot: kit.NewText("•", kit.Strong).WithInk(kit.Brass), text: kit.NewWrapped(text, kit.Body)}
+	i.ExtendBaseWidget(i)
+	return i
+}
+
+func (i *item) indent() float32 { return i.dot.WidthWanted() + kit.Gap }
+
+// HeightFor is the text's beside the dot.
+func (i *item) HeightFor(width float32) float32 { return i.text.HeightFor(width - i.indent()) }
+
+// CreateRenderer draws the dot and the text.
+func (i *item) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(&fyne.Container{Layout: (*itemLayout)(i), Objects: []fyne.CanvasObject{i.dot, i.text}})
+}
+
+type itemLayout item
+
+func (l *itemLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	indent := (*item)(l).indent()
+	l.dot.Resize(fyne.NewSize(indent, l.dot.MinSize().Height))
+	l.text.Move(fyne.NewPos(indent, 0))
+	l.text.Resize(fyne.NewSize(max(1, size.Width-indent), size.Height))
+}
+
+func (l *itemLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	least := l.text.MinSize()
+	return fyne.NewSize(least.Width+(*item)(l).indent(), least.Height)
+}

@@ -2,6 +2,7 @@ package app
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 )
 
 // class is which of the three designs a window gets.
@@ -96,6 +97,7 @@ func (a *App) leave() {
 func (a *App) show() {
 	a.remember()
 	a.wake()
+	a.frame.Objects[0] = &fyne.Container{} // a change of look need not reach the page that goes
 	a.wear()
 	a.place()
 }
@@ -106,7 +108,8 @@ func (a *App) place() {
 	content := p.build(a.class)
 	p.refresh()
 	a.frame.Objects[0] = content
-	a.frame.Refresh()
+	a.frame.Layout.Layout(a.frame.Objects, a.frame.Size())
+	canvas.Refresh(a.frame)
 }
 
 // rebuild shows the present page anew in place, for another language, look or class.

@@ -18,7 +18,7 @@ import (
 type Sight struct {
 	Answer  string   `json:"answer,omitempty"` // what FILE.ask held at the look before: what was done until then shows
 	Frame   int      `json:"frame"`            // grows with every change
-	Still   bool     `json:"still"`            // nothing has moved since the look before
+	Still   bool     `json:"still"`            // nothing has moved for some looks
 	Screen  string   `json:"screen"`           // the page: "home", "setup", "table" ...
 	Title   string   `json:"title"`            // of the window
 	Overlay bool     `json:"overlay"`
@@ -58,6 +58,9 @@ type Said struct {
 // looking is how often a probe looks.
 const looking = 50 * time.Millisecond
 
+// calm is how many looks have to see the same before the window counts as still.
+const calm = 3
+
 // Probe tells a file what the window shows, from now on and whenever that changes. It
 // only reads; without it nothing of this costs anything. Call it before the window runs.
 func (a *App) Probe(file string) {
@@ -91,15 +94,15 @@ func (p *probe) look() {
 		fyne.LogError("the probe cannot tell what it sees", err)
 		return
 	}
-	same := bytes.Equal(seen, p.last)
-	if same && p.still && answer == p.answered {
+	p.same++
+	if !bytes.Equal(seen, p.last) {
+		p.frame++
+		p.same = 0
+	} else if p.same != calm && answer == p.answered {
 		return
 	}
-	if !same {
-		p.frame++
-	}
-	p.last, p.still, p.answered = seen, same, answer
-	sight.Frame, sight.Still, sight.Answer = p.frame, same, answer
+	p.last, p.answered = seen, answer
+	sight.Frame, sight.Still, sight.Answer = p.frame, p.same >= calm, answer
 	if err := p.write(sight); err != nil {
 		fyne.LogError("the probe cannot write", err)
 	}

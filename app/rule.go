@@ -69,7 +69,7 @@ func (a *App) rulingCard(game rules.GameID, t assets.RuleText) fyne.CanvasObject
 func (a *App) toggleOf(game rules.GameID, t assets.RuleText) fyne.CanvasObject {
 	name := a.text(string(game) + ".setting." + t.Toggle)
 	return kit.Row(kit.Pad, newPicture("correct", kit.Brass, 22), kit.Grow(kit.Column(1,
-		kit.NewWrapped(a.text("app.houserule")+": "+name, kit.Strong),
+		kit.NewWrapped(a.text("rulebook.houserule", "name", name), kit.Strong),
 		kit.NewWrapped(a.text("rulebook.toggle"), kit.Caption))))
 }
 
@@ -78,7 +78,7 @@ func prose(body string) fyne.CanvasObject {
 	list := kit.Column(6)
 	for line := range strings.SplitSeq(body, "\n") {
 		if item, ok := strings.CutPrefix(line, "- "); ok {
-			list.Add(kit.Row(kit.Gap, kit.NewText("•", kit.Strong).WithInk(kit.Brass), kit.Grow(kit.NewWrapped(item, kit.Body))))
+			list.Add(newItem(item))
 		} else if line != "" {
 			list.Add(kit.NewWrapped(line, kit.Body))
 		}

@@ -74,7 +74,7 @@ func Scenes() []Scene {
 		{"rulebook", func(a *App, s *Stage) { a.push(newRulebookPage(a, s.game.ID(), "")) }},
 		{"rulebook-search", func(a *App, s *Stage) {
 			p := newRulebookPage(a, s.game.ID(), "")
-			p.wanted = "gold"
+			p.wanted = "cub"
 			a.push(p)
 		}},
 		{"rule", func(a *App, s *Stage) {

@@ -59,14 +59,16 @@ func (p *scorePage) build(c class) fyne.CanvasObject {
 			break
 		}
 	}
+	back := kit.NewListRow("correct", a.text("score.table"), a.text("score.table.about"), p.onTable)
 	var cards []fyne.CanvasObject
 	for _, s := range p.scores {
 		cards = append(cards, p.card(s))
 	}
 	if !c.wide() {
-		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, gridOf(300, 2, cards...))))
+		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, gridOf(300, 2, cards...), back)))
 		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.actions()))
 	}
+	top.Add(back)
 	left := between(kit.Column(0), kit.NewScroll(kit.Inset(0, 4, kit.Gap, kit.Edges, top)), kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.actions()))
 	right := kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, 4, gridOf(300, 3, cards...)))
 	return between(head, split(0.4, left, right), nil)
@@ -75,7 +77,6 @@ func (p *scorePage) build(c class) fyne.CanvasObject {
 func (p *scorePage) actions() fyne.CanvasObject {
 	a := p.app
 	return kit.FlowFill(kit.Gap,
-		kit.NewActionButton("back", a.text("score.table"), p.onTable),
 		kit.NewActionButton("share", a.text("app.share"), p.onShare),
 		kit.NewPrimary("redo", a.text("score.rematch"), p.onRematch))
 }

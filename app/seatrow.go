@@ -26,7 +26,7 @@ func (p *setupPage) row(player *tracker.Player) *seatRow {
 	name := kit.NewListRow("", player.Name, "", func() { p.onEdit(player) })
 	name.Leading = kit.NewSeatMark(player.Symbol, 34)
 	name.Chevron = false
-	if p.class == phone && kit.Scale() > 1.3 {
+	if p.class == phone && largeText() {
 		r.box = kit.Column(0, name, kit.Row(4, kit.Space(), handle, r.up, r.down))
 	} else {
 		r.box = kit.Row(4, handle, kit.Grow(name), r.up, r.down)

@@ -76,11 +76,12 @@ func (p *settingsPage) onLicences() {
 	a.open(a.sheet(a.text("settings.licences"), list))
 }
 
-// unwrapped joins the lines of each paragraph: the sheet sets its own.
+// unwrapped joins the lines of each paragraph, rules left out: the sheet sets its own.
 func unwrapped(text string) string {
 	paragraphs := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n\n")
 	for i, p := range paragraphs {
-		paragraphs[i] = strings.Join(strings.Fields(p), " ")
+		words := slices.DeleteFunc(strings.Fields(p), func(word string) bool { return strings.Trim(word, "-") == "" })
+		paragraphs[i] = strings.Join(words, " ")
 	}
 	return strings.Join(paragraphs, "\n")
 }

@@ -79,16 +79,16 @@ func (d *coverDrawn) paint(width float32) {
 	c.plate.Shadow = canvas.Shadow{Color: theme.Color(kit.Shade), BlurRadius: 9, Offset: fyne.NewPos(0, 3)}
 	c.image.Translucency = 0
 	if c.dim {
-		c.image.Translucency = 0.62
+		c.image.Translucency = 0.5
 	}
 }
 
 func (d *coverDrawn) MinSize() fyne.Size { return d.c.MinSize() }
 
+// Refresh leaves the drawing alone: it has its own colours in every theme.
 func (d *coverDrawn) Refresh() {
 	d.paint(d.c.plate.Size().Width)
 	d.c.plate.Refresh()
-	d.c.image.Refresh()
 }
 
 func (d *coverDrawn) Objects() []fyne.CanvasObject {

@@ -1,0 +1,51 @@
+package app
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/app/kit/kittest"
+	"docent/assets"
+)
+
+// TestScenes lays out every screen in every size and at several text sizes, in turn in every language, and looks for
+// targets too small, unnamed or on top of each other and for texts that do not fit.
+func TestScenes(t *testing.T) {
+	stage := NewStage()
+	languages := Languages()
+	for i, scene := range Scenes() {
+		t.Run(scene.Name, func(t *testing.T) {
+			for j, size := range Sizes() {
+				for k, percent := range []int{80, 160, 200} {
+					language := languages[(i+j+k)%len(languages)]
+					t.Run(fmt.Sprintf("%s-%s-%d", size.Name, language, percent), func(t *testing.T) {
+						a := test.NewTempApp(t)
+						w := test.NewTempWindow(t, nil)
+						look := kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100}
+						stage.Show(a, w, scene, size, language, look)
+						for _, problem := range problems(w, size.Size) {
+							t.Error(problem)
+						}
+					})
+				}
+			}
+		})
+	}
+	for _, l := range languages {
+		if missing := assets.TextsIn(l).Missing(); len(missing) > 0 {
+			t.Errorf("%s lacks %v", l, missing)
+		}
+	}
+}
+
+// problems looks over what can be seen and tapped: the uppermost overlay where there is one.
+func problems(w fyne.Window, size fyne.Size) []kittest.Problem {
+	if top := w.Canvas().Overlays().Top(); top != nil {
+		return kittest.Look(top, size)
+	}
+	return kittest.Look(w.Content(), size)
+}
