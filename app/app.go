@@ -4,20 +4,20 @@
 // the tracker, decides nothing about rules, and writes every text through the catalogue and every colour
 // through the theme.
 //
-//	app.go      the App: what all pages share, language and look
-//	nav.go      the stack of pages, the three designs, what a page may be
-//	keys.go     keyboard and the back key
-//	banner.go   the strip for errors and notices
-//	header.go   the top of a page
-//	when.go     times in words
-//	home.go     the shelf, plays to go on with
-//	setup*.go   players, options and house rules, then the checklist
-//	table*.go   the table in play, with offer, question, log, correct and cover
-//	scores.go   the result with every reason, sharing
-//	rulebook.go the rules, and one rule as a sheet
-//	history.go  all plays
-//	settings.go language, look, licences
-//	scenes.go   the named scenes of the gallery and of the layout test
+//	app.go       the App: what all pages share, language and look
+//	nav.go       the stack of pages, the three designs, what a page may be
+//	plays.go     which page a play is shown on
+//	keys.go      keyboard and the back key
+//	banner.go    the strip for errors and notices; errors.go: their words
+//	header.go    the top of a page; layouts.go, sheets.go, pictures.go: what pages are set with
+//	home.go      the shelf (shelf.go), plays to go on with (playrow.go, when.go)
+//	setup*.go    players (seatrow.go), options and house rules; checklist.go: the table laid out
+//	table*.go    the table in play, with offer, question, log, correct and cover
+//	scores.go    the result with every reason; podium.go; share.go and files.go: to others
+//	rulebook.go  the rules by chapter; rule.go: one of them, also as a sheet; accents.go: searched
+//	history.go   all plays
+//	settings.go  language, look, licences
+//	scenes.go    the named scenes of the gallery and of the layout test
 package app
 
 import (
@@ -64,6 +64,7 @@ type App struct {
 	texts   *assets.Texts
 	look    kit.Look
 	class   class
+	awake   bool // the screen is kept on
 	pages   []page
 	frame   *fyne.Container
 	banner  *banner
@@ -171,13 +172,14 @@ func (a *App) setLook(look kit.Look) {
 	a.rebuild()
 }
 
-// wear applies the look with the accent of the game on the page.
+// wear applies the look with the accent of the game on the page, which is to be placed after it.
 func (a *App) wear() {
 	look := a.look
 	if h, ok := a.top().(host); ok {
 		look = look.WithAccent(h.game())
 	}
 	if look != kit.Current() {
+		a.frame.Objects[0] = &fyne.Container{} // the page is built anew: the old one need not change its look
 		look.Apply()
 	}
 }
@@ -198,5 +200,9 @@ func (a *App) remember() {
 // wake keeps the screen on while a play is open.
 func (a *App) wake() {
 	_, playing := a.top().(resumable)
-	a.fyne.Driver().SetDisableScreenBlanking(playing && a.setting(settingAwake) != "off")
+	awake := playing && a.setting(settingAwake) != "off"
+	if awake != a.awake {
+		a.awake = awake
+		a.fyne.Driver().SetDisableScreenBlanking(awake)
+	}
 }

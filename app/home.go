@@ -12,8 +12,6 @@ import (
 type homePage struct {
 	app   *App
 	going []tracker.Summary // in progress, the one last played first
-	body  *kit.Scroll
-	class class
 }
 
 // mostGoing is how many plays to go on with fit on the page; the history has all.
@@ -31,7 +29,8 @@ func (p *homePage) onBox(id rules.GameID) {
 
 func (p *homePage) onPlay(s tracker.Summary) { p.app.resume(s.ID) }
 
-func (p *homePage) refresh() {
+// load takes up which plays can be gone on with.
+func (p *homePage) load() {
 	plays, err := p.app.tracker.Plays()
 	p.app.tell(err)
 	p.going = nil
@@ -42,9 +41,11 @@ func (p *homePage) refresh() {
 	}
 }
 
+func (p *homePage) refresh() {}
+
 func (p *homePage) build(c class) fyne.CanvasObject {
 	a := p.app
-	p.refresh()
+	p.load()
 	head := p.header(c)
 	if c.wide() {
 		left := kit.NewScroll(kit.Column(0, kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.welcome())))

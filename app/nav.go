@@ -97,7 +97,6 @@ func (a *App) leave() {
 func (a *App) show() {
 	a.remember()
 	a.wake()
-	a.frame.Objects[0] = &fyne.Container{} // a change of look need not reach the page that goes
 	a.wear()
 	a.place()
 }
