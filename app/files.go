@@ -12,7 +12,7 @@ import (
 )
 
 // extension is that of a play in a file.
-const extension = ".docent"
+const extension = tracker.Extension
 
 // savePlay asks where to and writes a play into a file.
 func (a *App) savePlay(play *tracker.Play) {

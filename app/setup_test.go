@@ -1,0 +1,185 @@
+package app
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/rules"
+	"docent/rules/catalog"
+	"docent/tracker"
+)
+
+func openSetup(t *testing.T, plays *tracker.Tracker) (*hand, *setupPage) {
+	t.Helper()
+	h := newHand(t, plays, narrow)
+	h.tap("Trasteros Locos")
+	return h, h.app.top().(*setupPage)
+}
+
+func seated(p *setupPage) []string {
+	var all []string
+	for _, s := range p.seats {
+		all = append(all, s.Name)
+	}
+	return all
+}
+
+func TestSetupBeginsWithTheLastTable(t *testing.T) {
+	_, p := openSetup(t, nil)
+	if got, want := seated(p), []string{"Seat 1", "Seat 2", "Seat 3"}; !slices.Equal(got, want) {
+		t.Errorf("somebody new sees %v, want %v", got, want)
+	}
+	h := newHand(t, nil, narrow)
+	begin(t, h.tracker)
+	h, p = openSetup(t, h.tracker)
+	if got, want := seated(p), []string{"Ann", "Bilal", "Chloé"}; !slices.Equal(got, want) {
+		t.Errorf("the players are %v, want those of the last play %v", got, want)
+	}
+	p.onMove(p.seats[0], 1)
+	h.tap("Start")
+	h.app.home()
+	_, p = openSetup(t, h.tracker)
+	if got, want := seated(p), []string{"Bilal", "Ann", "Chloé"}; !slices.Equal(got, want) {
+		t.Errorf("the players are %v, want the order of the last table %v", got, want)
+	}
+}
+
+func TestSeatOrder(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	begin(t, h.tracker)
+	h, p := openSetup(t, h.tracker)
+	h.tap("Move Ann up")
+	h.tap("Move Chloé up")
+	if got, want := seated(p), []string{"Ann", "Chloé", "Bilal"}; !slices.Equal(got, want) {
+		t.Fatalf("by the buttons %v, want %v", got, want)
+	}
+	row := p.rows.Objects[0].(*seatRow)
+	step := row.Size().Height + 8
+	g := newGrip("drag", func() float32 { return step }, func(by int) { p.onMove(p.seats[0], by) })
+	for range 4 {
+		g.Dragged(&fyne.DragEvent{Dragged: fyne.Delta{DY: step / 5}})
+	}
+	g.DragEnd()
+	if got, want := seated(p), []string{"Chloé", "Ann", "Bilal"}; !slices.Equal(got, want) {
+		t.Errorf("by the grip %v, want %v", got, want)
+	}
+}
+
+func TestPlayersAreAddedNamedAndRemoved(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	if _, err := h.tracker.Remember(tracker.Player{Name: "Zoé", Symbol: 0}); err != nil {
+		t.Fatal(err)
+	}
+	h, p := openSetup(t, h.tracker)
+	h.tap("Zoé")
+	if got, want := seated(p), []string{"Zoé", "Seat 2", "Seat 3"}; !slices.Equal(got, want) {
+		t.Fatalf("a remembered player takes the first seat: %v, want %v", got, want)
+	}
+	h.tap("New player")
+	h.typeName("Bo")
+	h.tap("Done")
+	h.tap("Seat 3")
+	h.typeName("Cy")
+	h.tap("Moon")
+	h.tap("Done")
+	if got, want := seated(p), []string{"Zoé", "Bo", "Cy"}; !slices.Equal(got, want) {
+		t.Fatalf("new and renamed: %v, want %v", got, want)
+	}
+	symbols := map[int]bool{}
+	for _, s := range p.seats {
+		symbols[s.Symbol] = true
+	}
+	if len(symbols) != 3 {
+		t.Errorf("two players have the same symbol: %+v", p.players())
+	}
+	h.tap("Bo")
+	h.tap("Remove")
+	if got, want := seated(p), []string{"Zoé", "Cy"}; !slices.Equal(got, want) {
+		t.Fatalf("after removing: %v, want %v", got, want)
+	}
+	if !p.start.Greyed {
+		t.Error("two players may start a game for three")
+	}
+	h.tap(p.start.AccessibilityLabel())
+	if len(allPlaysOf(t, h.tracker)) != 0 {
+		t.Error("a play began with too few")
+	}
+	if !h.app.banner.box.Visible() {
+		t.Error("nothing tells why it cannot start")
+	}
+}
+
+func (h *hand) typeName(name string) {
+	h.Helper()
+	focused := h.window.Canvas().Focused()
+	if focused == nil {
+		h.Fatal("no field takes the name")
+	}
+	test.Type(focused, name)
+}
+
+func TestStartingPlayer(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	begin(t, h.tracker)
+	h, p := openSetup(t, h.tracker)
+	p.starters.OnChanged([]string{"2"})
+	p.onMove(p.seats[2], -1) // whoever starts keeps starting
+	h.tap("Start")
+	play := h.app.top().(*checklistPage).play
+	first := play.Header().Setup.First
+	if got := play.Header().Players[first].Name; got != "Chloé" {
+		t.Errorf("%s starts, want Chloé", got)
+	}
+}
+
+func TestHouseRulesFold(t *testing.T) {
+	h, p := openSetup(t, nil)
+	before := len(p.house.Objects)
+	p.onFold()
+	game, _ := catalog.Game("trasteros")
+	house := 0
+	for _, s := range game.Settings() {
+		if s.Rule != "" {
+			house++
+		}
+	}
+	if before != 1 || len(p.house.Objects) != 1+house {
+		t.Errorf("folded %d rows, unfolded %d, want 1 and %d", before, len(p.house.Objects), 1+house)
+	}
+	for _, s := range game.Settings() {
+		if s.Name == "mustBid" {
+			p.onSetting(s, "true")
+		}
+	}
+	setup, err := p.setup()
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.tap("Start")
+	if got := string(h.app.top().(*checklistPage).play.Header().Setup.Options); got != string(setup.Options) {
+		t.Errorf("the play has the options %s, want %s", got, setup.Options)
+	}
+	h.app.home()
+	_, p = openSetup(t, h.tracker)
+	if got := p.answers; !slices.Equal(got["mustBid"], []string{"true"}) {
+		t.Errorf("the next set-up begins with %v, want the house's rule", got)
+	}
+}
+
+func TestChecklistTicks(t *testing.T) {
+	h, _ := openSetup(t, nil)
+	h.tap("Start")
+	p := h.app.top().(*checklistPage)
+	h.tap(p.rows[0].AccessibilityLabel())
+	h.tap(p.rows[1].AccessibilityLabel())
+	h.tap(p.rows[1].AccessibilityLabel())
+	if !p.done[0] || p.done[1] {
+		t.Errorf("ticked %v, want the first alone", p.done)
+	}
+	if first := p.play.Header().Setup.First; first < 0 || first >= rules.Seat(3) {
+		t.Errorf("seat %d was drawn to start", first)
+	}
+}
