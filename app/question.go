@@ -30,13 +30,22 @@ type form struct {
 func newForm(t *tablePage, o rules.Offer, given rules.Answers, done func(rules.Answers)) *form {
 	f := &form{table: t, offer: o, given: given, answers: rules.Answers{}, done: done}
 	for _, field := range o.Fields {
-		f.answers[field.Name] = slices.Clone(o.Value(field.Name))
+		f.answers[field.Name] = suggested(o, field)
 	}
 	maps.Copy(f.answers, given)
 	f.status = kit.NewWrapped("", kit.Body).WithInk(kit.Danger)
 	f.status.Hide()
 	f.confirm = kit.NewPrimary("check", t.app.text("app.confirm"), f.onConfirm)
 	return f
+}
+
+// suggested is the offer's example where it is a guess worth making: which cards turned
+// up of so many, nobody can guess.
+func suggested(o rules.Offer, field rules.Field) []string {
+	if field.Many && field.Min == field.Max && o.Asks != rules.Correction && len(field.Options) > field.Max {
+		return nil
+	}
+	return slices.Clone(o.Value(field.Name))
 }
 
 // fields are those that are asked.

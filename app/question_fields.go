@@ -124,7 +124,7 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	}
 	grid := cardGrid(field, make1)
 	show()
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, kit.Grow(count), clear), grid)
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, count, kit.Space(), clear), grid)
 }
 
 // words name an option that has no picture.

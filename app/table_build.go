@@ -48,7 +48,7 @@ func (t *tablePage) seatsIn(c class) fyne.CanvasObject {
 	if c.wide() {
 		return kit.NewScroll(kit.Padded(shadow, t.seats))
 	}
-	return t.seats
+	return kit.NewScroll(kit.Inset(2, c.side(), shadow, c.side(), t.seats))
 }
 
 func (t *tablePage) boardIn() fyne.CanvasObject {
@@ -95,7 +95,7 @@ func (t *tablePage) refresh() {
 func (t *tablePage) where() string {
 	name := t.app.gameName(t.play.Header().Game)
 	if round := t.view.Now().Round; round > 0 {
-		return name + " · " + t.app.text("table.round", "round", round)
+		return t.app.text("table.round", "round", round) + " · " + name
 	}
 	return name
 }

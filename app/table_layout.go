@@ -19,7 +19,9 @@ type tableLayout struct {
 // The parts of the height that pads and seats may take at most before they scroll.
 const (
 	padsShare  = 0.42
+	padsLarge  = 0.3 // with large texts, so that something of the board is seen
 	seatsShare = 0.62
+	seatsPhone = 0.24
 	sideWidth  = 0.31
 )
 
@@ -32,6 +34,13 @@ func (c class) side() float32 {
 		return kit.Edges
 	}
 	return kit.Pad
+}
+
+func padsMost(height float32) float32 {
+	if kit.Scale() > 1.3 {
+		return height * padsLarge
+	}
+	return height * padsShare
 }
 
 func place(obj fyne.CanvasObject, x, y, w, h float32) {
@@ -58,9 +67,9 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	head := kit.HeightFor(l.head, size.Width)
 	place(l.head, 0, 0, size.Width, head)
 	y := head
-	seats := kit.HeightFor(l.seats, w)
-	place(l.seats, side, y, w, seats)
-	y += seats + kit.Gap
+	seats := min(kit.HeightFor(l.seats, size.Width), size.Height*seatsPhone)
+	place(l.seats, 0, y, size.Width, seats)
+	y += seats
 	bottom := l.bottom(side, w, size.Height-side, size.Height)
 	place(l.board, 0, y, size.Width, bottom-y)
 }
@@ -73,7 +82,7 @@ func (l *tableLayout) bottom(x, w, y, height float32) float32 {
 	foot := kit.HeightFor(l.foot, w)
 	y -= foot
 	place(l.foot, x, y, w, foot)
-	if pads := min(kit.HeightFor(l.pads, w+2*x), height*padsShare); pads > 0 {
+	if pads := min(kit.HeightFor(l.pads, w+2*x), padsMost(height)); pads > 0 {
 		y -= pads
 		place(l.pads, 0, y, w+2*x, pads)
 	}
@@ -88,7 +97,7 @@ func (l *tableLayout) bottom(x, w, y, height float32) float32 {
 
 // across places pads and, over them, undo and line beside each other.
 func (l *tableLayout) across(x, w, y, height float32) float32 {
-	if pads := min(kit.HeightFor(l.pads, w+2*x), height*padsShare); pads > 0 {
+	if pads := min(kit.HeightFor(l.pads, w+2*x), padsMost(height)); pads > 0 {
 		y += shadow - pads
 		place(l.pads, 0, y, w+2*x, pads)
 	}

@@ -127,28 +127,36 @@ func (t *tokens) set(list []token) {
 	t.Refresh()
 }
 
-// perLine is how many stand beside each other: what is shown on request begins a line of its own.
-const perLine = 4
+// perLine is how many stand beside each other.
+func (t *tokens) perLine() int {
+	if t.small && kit.Scale() > 1.3 {
+		return 2
+	}
+	return 4
+}
 
+// rows sets the tokens in lines; what is shown on request begins a line of its own.
 func (t *tokens) rows() [][]token {
 	var rows [][]token
 	for i, one := range t.list {
-		if i == 0 || (len(rows[len(rows)-1]) > 0 && (one.Picture != nil) != (t.list[i-1].Picture != nil)) || len(rows[len(rows)-1]) == perLine {
+		last := len(rows) - 1
+		if i == 0 || len(rows[last]) == t.perLine() || (one.Picture != nil) != (t.list[i-1].Picture != nil) {
 			rows = append(rows, nil)
+			last++
 		}
-		rows[len(rows)-1] = append(rows[len(rows)-1], one)
+		rows[last] = append(rows[last], one)
 	}
 	return rows
 }
 
 func (t *tokens) side() float32 {
 	if t.small {
-		return 17 * kit.Scale()
+		return 18 * kit.Scale()
 	}
-	return 20 * kit.Scale()
+	return 21 * kit.Scale()
 }
 
-func (t *tokens) text() float32 { return theme.CaptionTextSize() + 1 }
+func (t *tokens) text() float32 { return theme.CaptionTextSize() }
 
 func (t *tokens) width(one token) float32 {
 	label := one.said
@@ -239,7 +247,7 @@ func (r *tokensRenderer) one(one token, x, y float32) {
 	}
 	text := &canvas.Text{Text: label, TextSize: t.text(), FontSource: kit.StrongFace(), Color: theme.Color(ink)}
 	height := text.MinSize().Height
-	place(text, x+lead, y+(side-height)/2, t.width(one), height)
+	place(text, x+lead, y+(side-height)/2, t.width(one)-lead, height)
 	r.objs = append(r.objs, text)
 }
 
@@ -339,6 +347,7 @@ func (r *stripRenderer) Layout(size fyne.Size) {
 	r.s.place(size.Width, func(i int, x, y, w, h float32) {
 		place(r.s.cards[i], x, y, w, h)
 		mark := r.s.marks[i].MinSize()
+		r.s.marks[i].Hidden = mark.Width > w-2
 		place(r.s.marks[i], x+(w-mark.Width)/2, y+h-mark.Height-kit.Gap, mark.Width, mark.Height)
 	})
 }

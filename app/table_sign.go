@@ -82,7 +82,7 @@ func (s *sign) lines(width float32) ([]string, float32) {
 	if !strings.Contains(s.text, " ") {
 		return []string{s.text}, size * room / s.measure(s.text, size).Width
 	}
-	first, rest := halve(s.text, room, func(t string) float32 { return s.measure(t, size).Width })
+	first, rest := halve(s.text, func(t string) float32 { return s.measure(t, size).Width })
 	for s.measure(first, size).Width > room || s.measure(rest, size).Width > room {
 		if size *= 0.94; size < 11 {
 			break
@@ -91,18 +91,18 @@ func (s *sign) lines(width float32) ([]string, float32) {
 	return []string{first, rest}, size
 }
 
-// halve breaks a text at the last space before the width is used up.
-func halve(text string, width float32, measure func(string) float32) (first, rest string) {
-	at := -1
+// halve breaks a text at the space that leaves two lines of nearly the same width.
+func halve(text string, measure func(string) float32) (first, rest string) {
+	best := float32(-1)
 	for i, r := range text {
-		if r == ' ' && (at < 0 || measure(text[:i]) <= width) {
-			at = i
+		if r != ' ' {
+			continue
+		}
+		if wide := max(measure(text[:i]), measure(text[i+1:])); best < 0 || wide < best {
+			best, first, rest = wide, text[:i], text[i+1:]
 		}
 	}
-	if at < 0 {
-		return text, ""
-	}
-	return text[:at], text[at+1:]
+	return first, rest
 }
 
 // HeightFor is the height in a width.

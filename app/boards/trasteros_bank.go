@@ -29,30 +29,35 @@ func (b *storage) drawBank(s *sketch, p plan) {
 
 // stock is one pile of cubes: picture, how many, and its name.
 func (b *storage) stock(s *sketch, at box, kind string, n int) {
-	side := min(30, at.h*0.52)
-	label := 15 * textScale()
-	y := at.y + (at.h-side-label)/2
 	count := strong(17)
-	wide := count.width(strconv.Itoa(n))
-	x := at.x + (at.w-side-4-wide)/2
-	img := s.picture(cubePicture(kind), box{x, y, side, side})
 	if n == 0 {
-		img.Translucency = 0.65
 		count.color = tone(kit.Danger)
 	}
-	s.text(strconv.Itoa(n), box{x + side + 4, y, wide + 2, side}, count.left())
-	s.text(b.host.Text("board.trasteros."+kind, nil), box{at.x + 2, y + side, at.w - 4, label}, plain(11.5))
+	b.tally(s, at, n, count, b.host.Text("board.trasteros."+kind, nil), func(place box) {
+		img := s.picture(cubePicture(kind), place)
+		if n == 0 {
+			img.Translucency = 0.65
+		}
+	})
 }
 
 func (b *storage) counter(s *sketch, at box, icon string, n int, label string) {
-	side := min(26, at.h*0.46)
+	b.tally(s, at, n, strong(17), label, func(place box) { s.picture(kit.IconIn(icon, kit.Brass), place.inset(place.w*0.08)) })
+}
+
+// tally is a picture and a number over a label, smaller where the place is narrow.
+func (b *storage) tally(s *sketch, at box, n int, count ink, label string, draw func(box)) {
+	side := min(30, at.h*0.52)
+	number := strconv.Itoa(n)
+	wide := count.width(number)
+	if fit := (at.w - 8) / (side + 4 + wide); fit < 1 {
+		side, count.size = side*fit, count.size*fit
+		wide = count.width(number)
+	}
 	under := 15 * textScale()
-	y := at.y + (at.h-max(side, 30)-under)/2
-	count := strong(17)
-	wide := count.width(strconv.Itoa(n))
+	y := at.y + (at.h-side-under)/2
 	x := at.x + (at.w-side-4-wide)/2
-	row := max(side, min(30, at.h*0.52))
-	s.icon(icon, kit.Brass, x+side/2, y+row/2, side)
-	s.text(strconv.Itoa(n), box{x + side + 4, y, wide + 2, row}, count.left())
-	s.text(label, box{at.x + 2, y + row, at.w - 4, under}, plain(11.5))
+	draw(box{x, y, side, side})
+	s.text(number, box{x + side + 4, y, wide + 2, side}, count.left())
+	s.text(label, box{at.x + 2, y + side, at.w - 4, under}, plain(11.5))
 }

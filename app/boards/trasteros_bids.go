@@ -27,7 +27,7 @@ func (f *facility) rowHeight(width float32) float32 {
 	if width < narrow {
 		return max(44, 40*kit.Scale())
 	}
-	return max(46, 40*kit.Scale())
+	return max(40, 40*kit.Scale())
 }
 
 // drawBids shows who holds a closed fist over the table and who is still waited for.

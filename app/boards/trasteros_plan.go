@@ -56,7 +56,10 @@ func (f *facility) heightFor(width float32) float32 {
 		return bank + doors + stage + 2*kit.Gap
 	}
 	doors := min(190, width/6*1.2)
-	return bank + max(doors, 120) + stage + 2*kit.Pad
+	if f.busy() {
+		doors = 0
+	}
+	return bank + max(doors, 96) + stage + 2*kit.Pad
 }
 
 func (f *facility) doorHeight(width float32) float32 { return (width - 2*kit.Gap) / 3 * 0.86 }
@@ -75,7 +78,7 @@ func (f *facility) plan(size fyne.Size) plan {
 	}
 	most := (size.Width - 5*kit.Pad) / 6.3 * 1.9
 	height := min(most, size.Height-y-stage-kit.Pad)
-	height = max(height, 100)
+	height = max(height, 96)
 	gap := float32(kit.Pad)
 	each := (size.Width - 5*gap) / 6.3
 	slack := max(0, size.Height-y-height-kit.Pad-stage)

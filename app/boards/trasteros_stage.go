@@ -69,15 +69,26 @@ func (f *facility) marketHeight(width float32) float32 {
 	return 44*kit.Scale() + float32(rows)*(card/cardShape+kit.Pad) + kit.Gap
 }
 
+// widest sets the cards in the number of columns that makes them largest.
+func (f *facility) widest(place box) (columns int, w, h float32) {
+	n := max(1, len(f.market))
+	for c := 1; c <= n; c++ {
+		rows := (n + c - 1) / c
+		across := (place.w - float32(c-1)*kit.Gap) / float32(c)
+		down := (place.h/float32(rows) - kit.Pad) * cardShape
+		if fit := min(across, down, 110*textScale()); fit > w {
+			columns, w = c, fit
+		}
+	}
+	return columns, w, w / cardShape
+}
+
 // drawMarket lays the cards of an unwon room out for sale.
 func (b *storage) drawMarket(s *sketch, stage box) {
 	head := 42 * kit.Scale()
 	title := b.host.Text("board.trasteros.market", map[string]any{"room": b.look.room})
 	s.text(title, box{stage.x + kit.Pad, stage.y, stage.w - 2*kit.Pad, head}, ink{20 * kit.Scale(), kit.TitleFace(), tone(kit.Ink), 1})
-	columns, w := b.look.shelfOf(stage.w)
-	rows := (max(1, len(b.look.market)) + columns - 1) / columns
-	h := min(w/cardShape, (stage.h-head-kit.Gap)/float32(rows)-kit.Pad)
-	w = h * cardShape
+	columns, w, h := b.look.widest(box{stage.x, stage.y, stage.w - 2*kit.Gap, stage.h - head - kit.Gap})
 	for i, c := range b.look.market {
 		in := min(columns, len(b.look.market)-i/columns*columns)
 		gap := float32(kit.Pad)

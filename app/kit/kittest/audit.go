@@ -117,7 +117,8 @@ func ours(obj fyne.CanvasObject) bool {
 	if a, ok := obj.(fyne.Accessible); ok && a.AccessibilityRole() == fyne.AccessibleRoleContainer {
 		return false
 	}
-	return !strings.Contains(strings.ToLower(fmt.Sprintf("%T", obj)), "scrollbar")
+	kind := strings.ToLower(fmt.Sprintf("%T", obj))
+	return !strings.Contains(kind, "scrollbar") && !strings.Contains(kind, "listitem") // a list's row is named by what it shows
 }
 
 func nameOf(obj fyne.CanvasObject) string {
