@@ -76,7 +76,7 @@ type probe struct {
 	app             *App
 	file            string
 	frame           int
-	still           bool
+	same            int // looks that saw the same
 	last            []byte
 	asked, answered string
 }

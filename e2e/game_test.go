@@ -14,6 +14,7 @@ import (
 	"docent/assets"
 	"docent/rules"
 	"docent/rules/catalog"
+	"docent/rules/trasteros"
 	"docent/tracker"
 )
 
@@ -50,9 +51,7 @@ func TestWholeGame(t *testing.T) {
 // firstRound empties the five rooms, with everything between that needs no skeleton.
 func firstRound(d *docent) {
 	d.Helper()
-	d.auction(1, "04-auction",
-		map[string]bid{"Ann": {0, 0, 0, 1}, "Ben": {0, 0, 0, 1}, "Cleo": {}},
-		map[string]bid{"Ann": {0, 0, 0, 1}, "Ben": {}})
+	auctionWithATie(d)
 	d.shoot("05-won-after-a-tie")
 
 	undoAndRedo(d)
@@ -62,28 +61,35 @@ func firstRound(d *docent) {
 	d.tap(d.action("buy", rules.Of("card", "glass")))
 	d.tap(d.offer("buy", rules.Of("card", "glass")))
 	d.play(d.thing(rules.Of("cube", "glass")))
-	d.play(d.offer("junk"))
-	d.play(d.offer("decline"))
+	d.play(d.action("junk"))
+	d.play(d.action("decline"))
 
 	d.auction(3, "", map[string]bid{"Ann": {}, "Ben": {}, "Cleo": {0, 0, 1, 0}})
 	d.auction(4, "", map[string]bid{"Ann": {0, 1, 0, 0}, "Ben": {0, 0, 1, 0}, "Cleo": {}})
 
-	d.play(d.offer("public"))
+	d.play(d.action("public"))
 	d.shoot("07-public")
-	card := rules.Field{Name: "card", Of: "card"}
-	d.play(d.teller().Option(card, ""))
-	d.play(d.teller().Option(card, "skeleton"))
-	d.play(d.teller().Option(card, ""))
+	d.play(d.card(trasteros.AnyCard))
+	d.play(d.card(trasteros.Skeleton))
+	d.play(d.card(trasteros.AnyCard))
 
 	inFrench(d, func() { d.choose("trade-cubes", rules.Of("kind", "glass")) })
 
-	d.tap(d.offer("protect"))
+	d.tap(d.action("protect"))
 	d.shoot("09-protect")
 	d.play(d.text("app.confirm"))
 
 	d.auction(5, "", map[string]bid{"Ann": {}, "Ben": {1, 0, 0, 0}, "Cleo": {}})
 	d.read(d.text("table.round", "round", "2"))
 	d.shoot("10-refilled")
+}
+
+// auctionWithATie lets Ann win the first room after a tie with Ben.
+func auctionWithATie(d *docent) {
+	d.Helper()
+	d.auction(1, "04-auction",
+		map[string]bid{"Ann": {0, 0, 0, 1}, "Ben": {0, 0, 0, 1}, "Cleo": {}},
+		map[string]bid{"Ann": {0, 0, 0, 1}, "Ben": {}})
 }
 
 // undoAndRedo takes the last bid back and makes it again, by button and by key.
@@ -135,34 +141,36 @@ func (d *docent) speak(tag string) {
 // secondRound meets the skeletons and ends the game.
 func secondRound(d *docent) {
 	d.Helper()
-	card := rules.Field{Name: "card", Of: "card"}
 	d.call(1)
-	d.play(d.teller().Option(card, "skeleton"))
+	d.play(d.card(trasteros.Skeleton))
 	d.shoot("11-skeleton")
 
-	d.play(d.offer("unprotect", rules.Of("pile", 1)))
+	d.play(d.action("unprotect", rules.Of("pile", 1)))
 
 	d.call(2)
-	d.play(d.teller().Option(card, ""))
+	d.play(d.card(trasteros.AnyCard))
 	d.bids(map[string]bid{"Ann": {}, "Ben": {0, 1, 0, 0}, "Cleo": {}}, "")
 	d.on("table")
 	d.play("1")
 
 	d.call(3)
-	d.play(d.teller().Option(card, ""))
+	d.play(d.card(trasteros.AnyCard))
 	d.bids(map[string]bid{"Ann": {}, "Ben": {}, "Cleo": {}}, "")
 	d.on("table")
 	d.play("0")
 	for range people {
-		d.play(d.offer("decline"))
+		d.play(d.action("decline"))
 	}
 
-	d.play(d.offer("collection"))
+	d.play(d.action("collection"))
 	d.shoot("12-collection")
 	d.count("Ann", map[string]int{"gold": 1, "silver": 2, "bronze": 1})
 	d.count("Ben", nil)
 	d.count("Cleo", nil)
 }
+
+// card is a card in words.
+func (d *docent) card(c trasteros.Card) string { return d.thing(rules.Of("card", c)) }
 
 // compare holds the score on the screen to what was kept and to what the replay of the exported play prints.
 func compare(t *testing.T, d *docent, s app.Sight, binary string, play *tracker.Play) {

@@ -95,7 +95,7 @@ func (d *docent) reach(label string) (app.Target, app.Sight) {
 		s := d.wait("something to tap named "+strconv.Quote(label), func(s app.Sight) bool {
 			var ok bool
 			t, ok = find(s, label)
-			return ok && !t.Locked
+			return ok && !t.Locked && (!t.Cut || t.Pane != nil)
 		})
 		wheel := scrollFor(t)
 		if wheel == "" {
@@ -112,7 +112,7 @@ func (d *docent) reach(label string) (app.Target, app.Sight) {
 func scrollFor(t app.Target) string {
 	const margin = 8
 	switch middle := t.Y + t.H/2; {
-	case !t.Cut || t.Pane == nil:
+	case !t.Cut:
 		return ""
 	case middle > t.Pane.Y+t.Pane.H-margin:
 		return wheelDown

@@ -76,22 +76,35 @@ func layOut(d *docent) app.Sight {
 // call opens a room by the button of the moment.
 func (d *docent) call(room int) {
 	d.Helper()
+	d.on("table")
 	d.choose("call", rules.Of("room", room))
 }
 
 // choose makes a move that is one of several under a button: the button, then the one meant.
 func (d *docent) choose(kind rules.Kind, about ...rules.Thing) {
 	d.Helper()
-	d.tap(d.action(kind, about...))
-	d.play(d.offer(kind, about...))
+	button, move := d.action(kind, about...), d.offer(kind, about...)
+	if button == move {
+		d.play(move)
+		return
+	}
+	d.tap(button)
+	d.play(move)
 }
 
-// action is the label of the button of several moves of a kind.
-func (d *docent) action(kind rules.Kind, about ...rules.Thing) string {
-	if key := "trasteros.offers." + string(kind); d.texts.Has(key) {
-		return d.text(key)
-	}
-	return d.offer(kind, about...)
+// action finds the button of a move, which has a short name where there are many buttons.
+func (d *docent) action(kind rules.Kind, about ...rules.Thing) (label string) {
+	d.Helper()
+	long, short := d.offer(kind, about...), d.text("board.trasteros.offers."+string(kind))
+	d.wait("the button "+short+" or "+long, func(s app.Sight) bool {
+		for _, label = range []string{long, short} {
+			if _, ok := find(s, label); ok {
+				return true
+			}
+		}
+		return false
+	})
+	return label
 }
 
 // bids passes the device to everybody who is to bid; a seat with nothing closes an empty fist.
@@ -156,12 +169,9 @@ func (d *docent) more(field, of string) string {
 func (d *docent) auction(room int, milestone string, rounds ...map[string]bid) {
 	d.Helper()
 	d.call(room)
-	for i, given := range rounds {
+	for _, given := range rounds {
 		d.bids(given, milestone)
 		milestone = ""
-		if i+1 < len(rounds) {
-			d.on("table")
-		}
 	}
 	d.on("table")
 }
@@ -175,7 +185,7 @@ func (d *docent) count(name string, own map[string]int) {
 			seat = i
 		}
 	}
-	d.tap(d.offer("count", rules.Of("seat", seat)))
+	d.tap(d.action("count", rules.Of("seat", seat)))
 	for _, kind := range kinds {
 		for range own[kind] {
 			d.tap(d.more(kind, "own"))

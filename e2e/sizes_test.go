@@ -1,0 +1,64 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"testing"
+
+	"docent/rules"
+)
+
+// TestPhone plays an auction in the window of a phone.
+func TestPhone(t *testing.T) {
+	d := open(t, program(t, "DOCENT_BINARY"), t.TempDir(), "390x844")
+	d.shoot("phone-1-home")
+	begin(d, "cubes")
+	d.shoot("phone-2-setup")
+	layOut(d)
+	d.shoot("phone-3-table")
+	d.auction(1, "phone-4",
+		map[string]bid{"Ann": {0, 1, 0, 0}, "Ben": {0, 0, 0, 3}, "Cleo": {}})
+	d.shoot("phone-5-won")
+	d.tap(d.text("app.log"))
+	d.shoot("phone-6-log")
+	d.tap(d.text("app.close"))
+	d.tap(d.text("table.menu"))
+	d.shoot("phone-7-menu")
+	d.tap(d.text("app.rules"))
+	d.on("rulebook")
+	d.shoot("phone-8-rulebook")
+	d.tap(d.text("app.back"))
+	d.on("table")
+	d.choose("trade-cubes", rules.Of("kind", "glass"))
+	d.tap(d.text("table.menu"))
+	d.tap(d.text("table.home"))
+	d.on("home")
+	d.shoot("phone-9-home")
+}
+
+// TestDesktop looks at the pages of a large window.
+func TestDesktop(t *testing.T) {
+	d := open(t, program(t, "DOCENT_BINARY"), t.TempDir(), "1280x800")
+	d.tap(d.text("app.settings"))
+	d.on("settings")
+	d.shoot("desktop-1-settings")
+	d.tap(d.text("app.theme.light"))
+	d.shoot("desktop-2-light")
+	d.tap(d.text("app.back"))
+	d.on("home")
+	begin(d, "cubes")
+	layOut(d)
+	d.shoot("desktop-3-table")
+	auctionWithATie(d)
+	d.shoot("desktop-4-won")
+	d.tap(d.text("table.menu"))
+	d.tap(d.text("app.correct"))
+	d.shoot("desktop-5-correct")
+	d.tap(d.text("app.close"))
+	d.tap(d.text("table.menu"))
+	d.tap(d.text("table.home"))
+	d.on("home")
+	d.tap(d.text("app.history"))
+	d.on("history")
+	d.shoot("desktop-6-history")
+}
