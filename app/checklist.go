@@ -16,8 +16,15 @@ type checklistPage struct {
 	play   *tracker.Play
 	teller *tracker.Teller
 	done   []bool
-	rows   []*kit.ListRow
+	rows   []checkRow
 	count  *kit.Text
+}
+
+// checkRow is one thing to do, the whole of which ticks it off.
+type checkRow struct {
+	button *kit.ActionButton
+	tick   *picture
+	text   *kit.Text
 }
 
 func newChecklistPage(a *App, play *tracker.Play) *checklistPage {
@@ -40,12 +47,13 @@ func (p *checklistPage) onReady() {
 func (p *checklistPage) refresh() {
 	ticked := 0
 	for i, row := range p.rows {
-		row.Icon, row.IconInk = "tick-off", kit.InkFaint
+		icon, ink, text := "tick-off", kit.InkSoft, kit.Ink
 		if p.done[i] {
-			row.Icon, row.IconInk = "tick-on", kit.Brass
+			icon, ink, text = "tick-on", kit.Brass, kit.InkSoft
 			ticked++
 		}
-		row.Refresh()
+		row.tick.show(icon, ink)
+		row.text.SetInk(text)
 	}
 	p.count.SetText(p.app.text("checklist.done", "done", ticked, "of", len(p.rows)))
 }
@@ -75,9 +83,11 @@ func (p *checklistPage) build(c class) fyne.CanvasObject {
 
 func (p *checklistPage) line(i int, e rules.Event) fyne.CanvasObject {
 	a, game := p.app, p.play.Header().Game
-	row := kit.NewListRow("tick-off", strconv.Itoa(i+1)+". "+p.teller.Event(e), "", func() { p.onTick(i) })
-	row.Chevron = false
-	p.rows = append(p.rows, row)
+	said := strconv.Itoa(i+1) + ". " + p.teller.Event(e)
+	check := checkRow{tick: newPicture("tick-off", kit.InkSoft, 26), text: kit.NewWrapped(said, kit.Body)}
+	var row fyne.CanvasObject
+	check.button, row = tile(said, kit.Padded(kit.Pad, kit.Row(kit.Pad, check.tick, middle(check.text))), func() { p.onTick(i) })
+	p.rows = append(p.rows, check)
 	why := kit.NewQuiet("", a.text("app.why"), func() { a.openRule(game, e.Rule) })
 	if a.class == phone && largeText() {
 		return kit.Column(0, row, kit.Row(0, kit.Space(), why))

@@ -21,6 +21,12 @@ func newPicture(icon string, ink fyne.ThemeColorName, side float32) *picture {
 	return p
 }
 
+// show draws another icon.
+func (p *picture) show(icon string, ink fyne.ThemeColorName) {
+	p.image.Resource = kit.IconIn(icon, ink)
+	p.image.Refresh()
+}
+
 // MinSize is that of the icon.
 func (p *picture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * kit.Scale()) }
 

@@ -53,11 +53,8 @@ func (p *scorePage) build(c class) fyne.CanvasObject {
 	p.scores = p.play.Position().View(rules.Table).Scores()
 	head := a.header(a.text("app.score"), a.gameName(h.Game)+" · "+a.when(p.ended()))
 	top := kit.Column(kit.Pad, p.winners(), p.podium())
-	for _, s := range p.scores {
-		if len(s.Tie) > 0 {
-			top.Add(p.tie())
-			break
-		}
+	for _, tied := range tiesIn(p.scores) {
+		top.Add(p.tie(tied))
 	}
 	back := kit.NewListRow("correct", a.text("score.table"), a.text("score.table.about"), p.onTable)
 	var cards []fyne.CanvasObject
@@ -99,17 +96,6 @@ func (p *scorePage) winners() fyne.CanvasObject {
 func (p *scorePage) name(seat rules.Seat) string { return playerName(p.play.Header().Players, seat) }
 
 func (p *scorePage) symbol(seat rules.Seat) int { return p.play.Header().Players[seat].Symbol }
-
-// tie tells in words what was compared where totals were equal.
-func (p *scorePage) tie() fyne.CanvasObject {
-	list := kit.Column(kit.Gap, kit.NewWrapped(p.app.text("score.tie"), kit.Strong))
-	for _, s := range p.scores {
-		for _, l := range s.Tie {
-			list.Add(p.line(l, p.name(s.Seat)+" · "+p.teller.Line(l), ""))
-		}
-	}
-	return kit.NewCard(list)
-}
 
 // card is one seat's lines, each of which opens its rule.
 func (p *scorePage) card(s rules.Score) fyne.CanvasObject {

@@ -173,9 +173,9 @@ func TestChecklistTicks(t *testing.T) {
 	h, _ := openSetup(t, nil)
 	h.tap("Start")
 	p := h.app.top().(*checklistPage)
-	h.tap(p.rows[0].AccessibilityLabel())
-	h.tap(p.rows[1].AccessibilityLabel())
-	h.tap(p.rows[1].AccessibilityLabel())
+	h.tap(p.rows[0].button.Label)
+	h.tap(p.rows[1].button.Label)
+	h.tap(p.rows[1].button.Label)
 	if !p.done[0] || p.done[1] {
 		t.Errorf("ticked %v, want the first alone", p.done)
 	}

@@ -55,7 +55,7 @@ func (q *QR) MinSize() fyne.Size {
 }
 
 // HeightFor keeps the code square.
-func (q *QR) HeightFor(width float32) float32 { return max(q.MinSize().Height, min(width, 360)) }
+func (q *QR) HeightFor(width float32) float32 { return min(width, max(q.MinSize().Height, 360)) }
 
 // AccessibilityLabel is the label given.
 func (q *QR) AccessibilityLabel() string { return q.Label }
