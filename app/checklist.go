@@ -89,7 +89,9 @@ func (p *checklistPage) line(i int, e rules.Event) fyne.CanvasObject {
 	check.button, row = tile(said, kit.Padded(kit.Pad, kit.Row(kit.Pad, check.tick, middle(check.text))), func() { p.onTick(i) })
 	p.rows = append(p.rows, check)
 	why := kit.NewQuiet("", a.text("app.why"), func() { a.openRule(game, e.Rule) })
-	if a.class == phone && largeText() {
+	if a.class == phone && !largeText() {
+		why = kit.NewIconButton(kit.IconQuestion, a.text("app.why")+" "+said, why.OnTapped)
+	} else if a.class == phone {
 		return kit.Column(0, row, kit.Row(0, kit.Space(), why))
 	}
 	return kit.Row(0, kit.Grow(row), why)

@@ -15,7 +15,7 @@ import (
 func (a *App) playRow(s tracker.Summary, tapped func()) fyne.CanvasObject {
 	stands, when := a.standsAt(s), a.when(s.Changed)
 	texts := kit.Column(3,
-		kit.NewText(a.gameName(s.Game), kit.Strong),
+		kit.NewWrapped(a.gameName(s.Game), kit.Strong),
 		kit.NewWrapped(stands, kit.Caption).WithInk(kit.Ink),
 		kit.NewWrapped(when+" · "+names(s.Players), kit.Caption))
 	row := kit.Row(kit.Pad, newCover(s.Game, 52, false), middle(texts))

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -29,13 +30,15 @@ func tiesIn(scores []rules.Score) [][]rules.Score {
 func decisive(tied []rules.Score) int {
 	for i := range tied[0].Tie {
 		for _, s := range tied[1:] {
-			if i >= len(s.Tie) || s.Tie[i].Points != tied[0].Tie[i].Points {
+			if i >= len(s.Tie) || differ(s.Tie[i], tied[0].Tie[i]) {
 				return i
 			}
 		}
 	}
 	return len(tied[0].Tie)
 }
+
+func differ(a, b rules.Line) bool { return a.Points != b.Points || !slices.Equal(a.About, b.About) }
 
 // tie tells in words what was equal and what broke the tie.
 func (p *scorePage) tie(tied []rules.Score) fyne.CanvasObject {

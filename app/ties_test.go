@@ -10,7 +10,7 @@ func TestTies(t *testing.T) {
 	tied := func(seat rules.Seat, total int, compared ...int) rules.Score {
 		s := rules.Score{Seat: seat, Total: total}
 		for _, n := range compared {
-			s.Tie = append(s.Tie, rules.Line{Points: n})
+			s.Tie = append(s.Tie, rules.Line{About: []rules.Thing{rules.Of("count", n)}})
 		}
 		return s
 	}
