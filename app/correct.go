@@ -86,9 +86,8 @@ func (t *tablePage) correctOne(o rules.Offer) {
 	a := t.app
 	var s *kit.Sheet
 	f := newForm(t, o, nil, func(answers rules.Answers) {
-		if t.do(o, answers) {
-			s.Close()
-		}
+		s.Close()
+		t.do(o, answers)
 	})
 	body := f.body()
 	s = a.sheet(a.text("correct.title", "thing", t.teller.Offer(o)), body, f.actions()...)

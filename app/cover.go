@@ -129,11 +129,11 @@ func (p *passPage) choose(list []rules.Offer) {
 // do plays the answer and hands the device on.
 func (p *passPage) do(s *kit.Sheet, o rules.Offer, answers rules.Answers) {
 	entries, err := p.table.play.Do(o, answers)
+	s.Close()
 	if err != nil {
 		p.table.fail(err)
 		return
 	}
-	s.Close()
 	p.table.happened(entries)
 	if p.app.top() != page(p) {
 		return

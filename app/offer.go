@@ -16,6 +16,12 @@ const few = 3
 func (t *tablePage) showActions() {
 	t.buttons = t.buttons[:0]
 	t.pads.Objects = t.pads.Objects[:0]
+	if t.view.Over() {
+		score := t.plate("score", t.app.text("app.score"), func() { t.app.showScore(t.play) })
+		score.Style = kit.Primary
+		t.lay([]fyne.CanvasObject{score})
+		return
+	}
 	if len(t.waiting) > 0 && t.waits() {
 		t.showWaiting()
 		return

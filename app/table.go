@@ -109,14 +109,13 @@ func (t *tablePage) choose(o rules.Offer, given rules.Answers) {
 }
 
 // do plays an offer and shows what followed.
-func (t *tablePage) do(o rules.Offer, answers rules.Answers) bool {
+func (t *tablePage) do(o rules.Offer, answers rules.Answers) {
 	entries, err := t.play.Do(o, answers)
 	if err != nil {
 		t.fail(err)
-		return false
+		return
 	}
 	t.happened(entries)
-	return true
 }
 
 func (t *tablePage) fail(err error) {

@@ -44,7 +44,14 @@ func (t *tablePage) head() fyne.CanvasObject {
 	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, kit.Edges, kit.Row(4, parts...))
 }
 
+// large says that texts leave no room for seats and board beside each other: they scroll
+// as one.
+func (t *tablePage) large() bool { return t.class == phone && kit.Scale() > 1.3 }
+
 func (t *tablePage) seatsIn(c class) fyne.CanvasObject {
+	if t.large() {
+		return kit.Stack()
+	}
 	if c.wide() {
 		return kit.NewScroll(kit.Padded(shadow, t.seats))
 	}
@@ -52,10 +59,14 @@ func (t *tablePage) seatsIn(c class) fyne.CanvasObject {
 }
 
 func (t *tablePage) boardIn() fyne.CanvasObject {
-	if t.board == nil {
-		return kit.Stack()
+	var board fyne.CanvasObject = kit.Stack()
+	if t.board != nil {
+		board = t.board
 	}
-	return kit.NewScroll(kit.Inset(4, t.class.side(), shadow, t.class.side(), t.board))
+	if t.large() {
+		board = kit.Column(kit.Gap, t.seats, board)
+	}
+	return kit.NewScroll(kit.Inset(4, t.class.side(), shadow, t.class.side(), board))
 }
 
 // refresh shows the present snapshot.
