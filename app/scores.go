@@ -53,21 +53,20 @@ func (p *scorePage) build(c class) fyne.CanvasObject {
 	p.scores = p.play.Position().View(rules.Table).Scores()
 	head := a.header(a.text("app.score"), a.gameName(h.Game)+" · "+a.when(p.ended()))
 	top := kit.Column(kit.Pad, p.winners(), p.podium())
-	for _, tied := range tiesIn(p.scores) {
-		top.Add(p.tie(tied))
-	}
 	back := kit.NewListRow("correct", a.text("score.table"), a.text("score.table.about"), p.onTable)
-	var cards []fyne.CanvasObject
+	var ties, cards []fyne.CanvasObject
+	for _, tied := range tiesIn(p.scores) {
+		ties = append(ties, p.tie(tied))
+	}
 	for _, s := range p.scores {
 		cards = append(cards, p.card(s))
 	}
 	if !c.wide() {
-		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, gridOf(300, 2, cards...), back)))
+		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, gridOf(300, 1, ties...), gridOf(300, 2, cards...), back)))
 		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.actions()))
 	}
-	top.Add(back)
 	left := between(kit.Column(0), kit.NewScroll(kit.Inset(0, 4, kit.Gap, kit.Edges, top)), kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.actions()))
-	right := kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, 4, gridOf(300, 3, cards...)))
+	right := kit.NewScroll(kit.Column(0, kit.Inset(0, kit.Edges, kit.Edges, 4, kit.Column(kit.Pad, gridOf(300, 3, cards...), gridOf(360, 2, ties...), back))))
 	return between(head, split(0.4, left, right), nil)
 }
 

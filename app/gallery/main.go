@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"regexp"
 
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app"
@@ -102,7 +103,7 @@ func draw(stage *app.Stage, s shot, path string) error {
 	defer a.Quit()
 	w := test.NewWindow(nil)
 	defer w.Close()
-	c := w.Canvas().(test.WindowlessCanvas)
+	c := w.Canvas().(software.WindowlessCanvas)
 	c.SetScale(2)
 	stage.Show(a, w, s.scene, s.size, s.language, kit.Look{Variant: s.variant, Scale: float32(s.scale) / 100})
 	file, err := os.Create(path)
