@@ -21,6 +21,7 @@ func rendererOf(fyne.Widget) (fyne.WidgetRenderer, bool)
 type walker struct {
 	sight *Sight
 	scale float32
+	told  int // depth in things whose text is noted as a whole
 }
 
 // box is a rectangle in the toolkit's measure.
@@ -51,8 +52,12 @@ func (w *walker) walk(obj fyne.CanvasObject, from fyne.Position, shown box, pane
 	}
 	at := from.Add(obj.Position())
 	own := box{at, obj.Size()}
-	if w.target(obj, own, shown, pane) || w.text(obj, own, shown) {
+	if w.target(obj, own, shown, pane) {
 		return
+	}
+	if w.text(obj, own, shown) {
+		w.told++
+		defer func() { w.told-- }()
 	}
 	switch obj.(type) {
 	case *container.Scroll, *container.Clip:
@@ -114,7 +119,7 @@ func (w *walker) text(obj fyne.CanvasObject, own, shown box) bool {
 			said = labelOf(obj)
 		}
 	}
-	if said == "" {
+	if said == "" || w.told > 0 {
 		return false
 	}
 	if seen := own.cut(shown); seen.size.Width > 1 && seen.size.Height > 1 {

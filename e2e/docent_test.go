@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -134,14 +135,16 @@ func (d *docent) kill() {
 	<-d.over
 }
 
-// close ends the program as closing its window does.
+// close ends the program in order, as logging out does.
 func (d *docent) close() {
 	d.Helper()
-	d.display.run(d, "xdotool", "search", "--onlyvisible", "--name", "^Docent$", "windowquit")
+	if err := d.process.Signal(syscall.SIGTERM); err != nil {
+		d.Fatal(err)
+	}
 	select {
 	case <-d.over:
 	case <-time.After(patience):
-		d.Fatal("the window does not close")
+		d.Fatal("the program does not end")
 	}
 }
 

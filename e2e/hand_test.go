@@ -79,11 +79,18 @@ const (
 	wheelDown = "5"
 )
 
-// tap taps a target and waits until the screen has answered.
-func (d *docent) tap(label string) app.Sight {
+// touch taps a target.
+func (d *docent) touch(label string) app.Sight {
 	d.Helper()
 	t, s := d.reach(label)
 	d.click(t.X+t.W/2, t.Y+t.H/2, left)
+	return s
+}
+
+// tap taps a target and waits until the screen has answered in places or words.
+func (d *docent) tap(label string) app.Sight {
+	d.Helper()
+	s := d.touch(label)
 	return d.wait("an answer to tapping "+strconv.Quote(label), func(now app.Sight) bool { return now.Frame > s.Frame })
 }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"docent/app"
 	"docent/rules"
 	"docent/rules/trasteros"
 )
@@ -50,15 +51,19 @@ func TestSecretHand(t *testing.T) {
 	}
 }
 
-// takeDevice takes the cover away for a seat, and chooses among what it may do if there is a choice.
+// takeDevice brings up what a seat answers in secret: by its button on the table, or as the next to answer.
 func (d *docent) takeDevice(name string, kind rules.Kind) {
 	d.Helper()
-	d.handTo(name)
-	d.tap(d.text("cover.ready", "seat", name))
-	s, _ := d.see()
-	if _, ok := find(s, d.offer(kind)); ok {
-		d.tap(d.offer(kind))
+	ready, button := d.text("cover.ready", "seat", name), d.offer(kind)
+	s := d.wait("the cover of "+name+" or the button "+button, func(s app.Sight) bool {
+		_, covered := find(s, ready)
+		_, offered := find(s, button)
+		return covered || offered
+	})
+	if _, offered := find(s, button); offered {
+		d.tap(button)
 	}
+	d.tap(ready)
 }
 
 // turnUp names the card that lies on top of a room.

@@ -17,7 +17,7 @@ func TestPhone(t *testing.T) {
 	layOut(d)
 	d.shoot("phone-3-table")
 	d.auction(1, "phone-4",
-		map[string]bid{"Ann": {0, 1, 0, 0}, "Ben": {0, 0, 0, 3}, "Cleo": {}})
+		map[string]bid{"Ann": {0, 1, 0, 0}, "Ben": {0, 0, 1, 0}, "Cleo": {}})
 	d.shoot("phone-5-won")
 	d.tap(d.text("app.log"))
 	d.shoot("phone-6-log")
@@ -42,7 +42,7 @@ func TestDesktop(t *testing.T) {
 	d.tap(d.text("app.settings"))
 	d.on("settings")
 	d.shoot("desktop-1-settings")
-	d.tap(d.text("app.theme.light"))
+	d.touch(d.text("app.theme.light"))
 	d.shoot("desktop-2-light")
 	d.tap(d.text("app.back"))
 	d.on("home")
