@@ -22,8 +22,6 @@ type form struct {
 	confirm *kit.ActionButton
 	status  *kit.Text
 	done    func(rules.Answers)
-	counts  func() // says anew how many are picked
-	drawn   rules.Answers
 }
 
 // newForm fills an offer with its suggestions; done takes answers that may be played.

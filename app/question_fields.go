@@ -23,7 +23,11 @@ func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
 	if f.picture(fields[0], "") == nil {
 		return kit.Column(kit.Gap, cells...)
 	}
-	return gridOf(158, 4, cells...)
+	most := 3
+	if len(cells) == 4 {
+		most = 2 // two by two, not three and one
+	}
+	return gridOf(158, most, cells...)
 }
 
 func (f *form) number(field rules.Field) fyne.CanvasObject {

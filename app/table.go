@@ -33,6 +33,7 @@ type tablePage struct {
 	sign    *sign
 	seats   *seatStrip
 	board   boards.Board
+	scroll  *kit.Scroll // around the board
 	line    *telling
 	pads    *fyne.Container
 	undoing *kit.ActionButton

@@ -66,7 +66,8 @@ func (t *tablePage) boardIn() fyne.CanvasObject {
 	if t.large() {
 		board = kit.Column(kit.Gap, t.seats, board)
 	}
-	return kit.NewScroll(kit.Inset(4, t.class.side(), shadow, t.class.side(), board))
+	t.scroll = kit.NewScroll(kit.Inset(4, t.class.side(), shadow, t.class.side(), board))
+	return t.scroll
 }
 
 // refresh shows the present snapshot.
@@ -98,6 +99,9 @@ func (t *tablePage) refresh() {
 	}
 	if t.log != nil {
 		t.log.refresh()
+	}
+	if t.large() && len(t.told) > 0 {
+		t.layout.placed = func() { t.scroll.ScrollTo(t.seats.HeightFor(t.seats.Size().Width)) }
 	}
 	t.root.Refresh()
 }

@@ -14,6 +14,7 @@ type tableLayout struct {
 	class                                class
 	head, seats, board, line, pads, foot fyne.CanvasObject
 	log                                  fyne.CanvasObject // nil on a phone
+	placed                               func()            // once, after the next layout
 }
 
 // The parts of the height that pads and seats may take at most before they scroll.
@@ -58,6 +59,10 @@ func (l *tableLayout) objects() []fyne.CanvasObject {
 
 // Layout is called for every size.
 func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	if then := l.placed; then != nil {
+		l.placed = nil
+		defer then()
+	}
 	if l.class.wide() {
 		l.wide(size)
 		return

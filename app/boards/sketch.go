@@ -71,11 +71,6 @@ func (s *sketch) glow(b box, c color.NRGBA, radius float32) {
 	r.Shadow = canvas.Shadow{Color: faint(c, 0x90), BlurRadius: 10, Variant: canvas.BoxShadow}
 }
 
-func (s *sketch) line(x1, y1, x2, y2 float32, c color.Color, width float32) {
-	l := &canvas.Line{StrokeColor: c, StrokeWidth: width, Position1: fyne.NewPos(x1, y1), Position2: fyne.NewPos(x2, y2)}
-	s.objs = append(s.objs, l)
-}
-
 func (s *sketch) disc(cx, cy, r float32, fill, stroke color.Color, width float32) {
 	c := &canvas.Circle{FillColor: fill, StrokeColor: stroke, StrokeWidth: width}
 	s.add(c, box{cx - r, cy - r, 2 * r, 2 * r})
@@ -118,8 +113,7 @@ func (i ink) measure(text string) fyne.Size {
 	return size
 }
 
-func (i ink) left() ink  { i.align = fyne.TextAlignLeading; return i }
-func (i ink) right() ink { i.align = fyne.TextAlignTrailing; return i }
+func (i ink) left() ink { i.align = fyne.TextAlignLeading; return i }
 
 func (i ink) in(c color.Color) ink { i.color = c; return i }
 
@@ -144,7 +138,7 @@ func (s *sketch) text(str string, b box, i ink) {
 		return
 	}
 	if wide := i.width(str); wide > b.w {
-		i.size = max(i.size*2/3, i.size*b.w/wide)
+		i.size = max(i.size*2/3, i.size*b.w/wide*0.98)
 		str = shorten(str, b.w, i)
 	}
 	t := &canvas.Text{Text: str, TextSize: i.size, FontSource: i.face, Color: i.color, Alignment: i.align}

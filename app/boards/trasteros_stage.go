@@ -29,6 +29,9 @@ func (b *storage) drawStage(s *sketch, stage box) {
 
 // drawQuiet says how far the game is and why it may not be ended yet.
 func (b *storage) drawQuiet(s *sketch, stage box) {
+	if b.look.over {
+		return
+	}
 	h := min(stage.h, 52*max(1, kit.Scale()))
 	strip := box{stage.x, stage.y, stage.w, h}
 	s.rect(strip, tone(kit.Panel), 12)
