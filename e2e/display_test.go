@@ -21,7 +21,8 @@ const often = 20 * time.Millisecond
 
 // display is an X server of its own.
 type display struct {
-	name string // ":7"
+	name   string // ":7"
+	pixels string // the file in which the server keeps what is on the screen
 }
 
 // newDisplay starts an X server on a number that it finds free itself, and waits until it answers.
@@ -31,7 +32,8 @@ func newDisplay(t testing.TB) *display {
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp")
+	dir := t.TempDir()
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp", "-fbdir", dir)
 	server.ExtraFiles = []*os.File{tells}
 	if err := server.Start(); err != nil {
 		t.Fatal("no display: ", err)
@@ -46,7 +48,7 @@ func newDisplay(t testing.TB) *display {
 	if err != nil {
 		t.Fatal("the display does not answer: ", err)
 	}
-	return &display{":" + strings.TrimSpace(number)}
+	return &display{":" + strings.TrimSpace(number), filepath.Join(dir, "Xvfb_screen0")}
 }
 
 // run runs a program on the display.
