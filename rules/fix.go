@@ -160,6 +160,10 @@ func (g *game[S]) correct(s *S, m Move, log *Log) (*S, error) {
 // apply sets the fields in the sheet's order and tells each change.
 func (s *Sheet) apply(set Answers, log *Log) error {
 	known := 0
+	before := make([][]string, len(s.into)) // one field may change another
+	for i := range s.into {
+		before[i] = values(s.into[i])
+	}
 	for i := range s.fields {
 		f := &s.fields[i]
 		given, ok := set[f.Name]
@@ -170,11 +174,10 @@ func (s *Sheet) apply(set Answers, log *Log) error {
 		if err := f.judge(given); err != nil {
 			return fmt.Errorf("rules: %s: %w", s.on, err)
 		}
-		before := values(s.into[i])
 		if err := setValues(s.into[i], given); err != nil {
 			return fmt.Errorf("rules: %s: %s: %w", s.on, f.Name, err)
 		}
-		if slices.Equal(before, values(s.into[i])) {
+		if slices.Equal(before[i], values(s.into[i])) {
 			return fmt.Errorf("rules: %s: %s: %w", s.on, f.Name, ErrUnchanged)
 		}
 		s.tell(f, given, log)

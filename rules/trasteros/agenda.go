@@ -26,12 +26,11 @@ const (
 	fillRooms                   // the table says how many rooms it could fill
 	refillRooms                 // nobody: a round is over, the rooms are filled again
 	forcedPass                  // nobody: the player to move cannot act
-	countUp                     // a seat counts its cards
 )
 
 var stepNames = [...]string{
 	chooseOut: "out", collector: "collector", turnFirst: "first", bids: "bids", reveal: "reveal", won: "won", unsold: "unsold",
-	market: "market", closeRoom: "close", draw: "draw", fillRooms: "fill", refillRooms: "refill", forcedPass: "pass", countUp: "count",
+	market: "market", closeRoom: "close", draw: "draw", fillRooms: "fill", refillRooms: "refill", forcedPass: "pass",
 }
 
 func (s Step) String() string {
@@ -199,6 +198,7 @@ func (s *State) passForced(log *rules.Log) {
 		return
 	}
 	s.Ended = true
+	s.then()
 	log.Tell("TL-TURN-1", rules.Table, "all-stuck")
-	s.askCounts(s.left(s.Turn))
+	s.askCounts()
 }

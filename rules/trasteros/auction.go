@@ -51,7 +51,7 @@ type First struct {
 
 // Fields asks for the card's name on level full, else whether it is a skeleton.
 func (f First) Fields(s *State, _ rules.Seat) []rules.Field {
-	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(s.Mixed)}}
+	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(s.Mixed, rules.Table)}}
 }
 
 // Check wants a called room and a card that can be there.
@@ -59,7 +59,7 @@ func (f First) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(turnFirst, by); r != nil {
 		return r
 	}
-	return s.canTurnUp([]Card{f.Card}, s.Mixed)
+	return s.canTurnUp([]Card{f.Card}, s.Mixed, rules.Table)
 }
 
 // Apply turns it up; a skeleton ends the auction at once (TL-SKE-1).
@@ -69,9 +69,7 @@ func (f First) Apply(s *State, by rules.Seat, log *rules.Log) {
 		s.skeletonOnTop(by, log)
 		return
 	}
-	if f.Card.isNamed() {
-		s.room().Cards.Known[f.Card.at()]++
-	}
+	s.room().Cards.tellCards([]Card{f.Card})
 	log.Tell("TL-BID-1", by, "first-card", onCard[f.Card][0])
 	s.openBids(nil)
 }
@@ -87,7 +85,24 @@ func (s *State) openBids(seats []rules.Seat) {
 		fresh = append(fresh, Bid{Owed: seats == nil || slices.Contains(seats, rules.Seat(i))})
 	}
 	s.Auction.Bids = fresh
+	if s.allBroke() {
+		s.then(Task{reveal, rules.Table})
+		return
+	}
 	s.then(Task{bids, rules.Table})
+}
+
+// allBroke says that no bidder has a free cube: all fists are empty (TL-Q15, TL-Q27).
+func (s *State) allBroke() bool {
+	for i, b := range s.Auction.Bids {
+		if b.Owed && s.Players[i].Cubes.Total() > 0 {
+			return false
+		}
+	}
+	for i := range s.Auction.Bids {
+		s.Auction.Bids[i].In = s.Auction.Bids[i].Owed
+	}
+	return true
 }
 
 // PlaceBid is a sealed bid; all zeros is an empty fist.
@@ -177,6 +192,9 @@ func (s *State) reveal(log *rules.Log) {
 	var paid Four
 	for i := range a.Revealed {
 		b, have := &a.Revealed[i], &s.Players[i].Cubes
+		if !b.Owed {
+			b.Cubes = Four{}
+		}
 		b.Cubes = atMost(b.Cubes, *have)
 		*have = have.minus(b.Cubes)
 		paid = paid.plus(b.Cubes)
@@ -238,7 +256,9 @@ func (s *State) tellBids(ranking []rules.Seat, paid Four, log *rules.Log) {
 			log.Tell("TL-BID-3", rules.Seat(i), "shows-nothing")
 		}
 	}
-	log.Tell("TL-BID-4", rules.Table, "paid", paid.things())
+	if paid.Total() > 0 {
+		log.Tell("TL-BID-4", rules.Table, "paid", paid.things())
+	}
 }
 
 // wins gives the room to the best bidder, who looks at the cards first (TL-BID-5).
@@ -250,7 +270,7 @@ func (s *State) wins(seat rules.Seat, ranking []rules.Seat, log *rules.Log) {
 	}
 	log.Tell("TL-BID-5", seat, "wins-room", onRoom[s.Auction.Room][0])
 	if s.asksCards() || s.Mixed {
-		s.then(Task{won, seat})
+		s.then(Task{won, rules.Table})
 		return
 	}
 	s.takeRoom(0, log)
@@ -259,9 +279,8 @@ func (s *State) wins(seat rules.Seat, ranking []rules.Seat, log *rules.Log) {
 // takeRoom puts the room's cards into the winner's hand, unless skeletons are among them.
 func (s *State) takeRoom(found int, log *rules.Log) {
 	seat := s.Auction.Winner
-	hand := &s.Players[seat].Hand
 	n := s.room().Cards.Count
-	hand.add(s.room().Cards)
+	s.receives(seat, s.room().Cards)
 	s.resolve(log)
 	if found > 0 {
 		s.scatter(seat, found, "TL-SKE-2", log)

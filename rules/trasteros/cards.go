@@ -179,6 +179,20 @@ func (c *Cards) minus(d *Cards) bool {
 	return true
 }
 
+// lessen takes out what is there of other cards.
+func (c *Cards) lessen(d *Cards) {
+	for i, v := range d {
+		c[i] -= min(c[i], v)
+	}
+}
+
+// atMost drops what is more than a limit.
+func (c *Cards) atMost(limit *Cards) {
+	for i, v := range limit {
+		c[i] = min(c[i], v)
+	}
+}
+
 // Values lists the cards by name, each as often as it is there.
 func (c *Cards) Values() []string {
 	list := []string{}

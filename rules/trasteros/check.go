@@ -45,7 +45,7 @@ func (s *State) checkTask(t Task) *rules.Refusal {
 	switch {
 	case t.Do.String() == "", t.Do.ofTable() != (t.Seat == rules.Table), int(t.Seat) >= s.seats(), t.Seat < rules.Table:
 		return impossible("TL-TURN-1", "impossible-agenda", "play")
-	case s.Ended != (t.Do == countUp):
+	case s.Ended:
 		return impossible("TL-END-2", "impossible-agenda", "play")
 	case t.Do.needsRoom():
 		return s.checkAuction(t)
@@ -62,7 +62,7 @@ func (s *State) checkAuction(t Task) *rules.Refusal {
 	switch {
 	case s.Auction.Room == 0:
 		return impossible("TL-BID-1", "no-such-room", "auction")
-	case t.Do == won && s.Auction.Winner != t.Seat:
+	case t.Do == won && s.Auction.Winner < 0:
 		return impossible("TL-BID-5", "impossible-winner", "auction")
 	case t.Do == bids && !s.waits(), t.Do == reveal && len(s.Auction.Bids) == 0:
 		return impossible("TL-BID-2", "impossible-bids", "auction")
@@ -72,7 +72,7 @@ func (s *State) checkAuction(t Task) *rules.Refusal {
 
 // ofTable says that the step waits for no single seat.
 func (s Step) ofTable() bool {
-	return s.auto() || s == bids || s == chooseOut || s == fillRooms
+	return s.auto() || s == bids || s == won || s == chooseOut || s == fillRooms
 }
 
 // needsRoom says that the step belongs to an auction.
@@ -89,22 +89,24 @@ func (s *State) checkCubes() *rules.Refusal {
 	bank := s.Bank()
 	for _, k := range kindsDown {
 		if !s.House.UnlimitedBank && s.Level != ScoreOnly && bank.Of(k) < 0 {
-			return impossible("TL-EXC-3", "too-many-cubes", "play", rules.Of("kind", k))
+			return impossible("TL-EXC-3", "too-many-cubes", "house", rules.Of("kind", k))
 		}
 	}
-	most := Four{100, 100, 100, 100}
 	for i := range s.Players {
 		p := &s.Players[i]
 		seat := rules.Of("seat", i)
-		if !p.Cubes.within(most) || p.Badges < 0 || !p.Tally.Own.within(most) || !p.Tally.Foreign.within(most) {
+		if !p.Cubes.within(plenty) || p.Badges < 0 || !p.Tally.Own.within(ownMost) || !p.Tally.Foreign.within(s.foreignMost()) {
 			return impossible("TL-SET-4", "impossible-holdings", seat, seat)
 		}
 	}
 	if s.BadgesLeft() < 0 {
-		return impossible("TL-EXC-3", "too-many-badges", "play")
+		return impossible("TL-EXC-3", "too-many-badges", onSeat[0][0])
 	}
 	return nil
 }
+
+// plenty is more cubes than an unlimited bank could hand out in an evening.
+var plenty = Four{100, 100, 100, 100}
 
 // checkCards is the conservation of all cards, counted and, where told, by name.
 func (s *State) checkCards() *rules.Refusal {
@@ -131,8 +133,32 @@ func (s *State) checkCards() *rules.Refusal {
 			return impossible("TL-SET-2", "more-known-than-there", seat, seat)
 		}
 	}
-	if _, ok := s.unseen(); !ok {
-		return impossible("TL-SET-2", "too-many-copies", "play")
+	return s.checkNames()
+}
+
+// checkNames wants no place with more copies of a card than circulate. It compares no
+// two seats: a refusal would tell one what the other holds.
+func (s *State) checkNames() *rules.Refusal {
+	fits := func(known Cards) bool {
+		copies := s.copies()
+		return copies.minus(&known)
+	}
+	if !fits(s.Discard.Known) {
+		return impossible("TL-SET-2", "too-many-copies", "discard")
+	}
+	for i := range s.Rooms {
+		if !fits(s.Rooms[i].Cards.Known) {
+			return impossible("TL-SET-2", "too-many-copies", onRoom[i+1][0])
+		}
+	}
+	for i := range s.Players {
+		own := s.Players[i].Hand.Known
+		for j := range s.Players[i].Piles {
+			own.plus(&s.Players[i].Piles[j].Known)
+		}
+		if !fits(own) {
+			return impossible("TL-SET-2", "too-many-copies", rules.Of("hand", i))
+		}
 	}
 	return nil
 }

@@ -18,5 +18,5 @@
 //	refill.go    the end of a round                                            (Situations)
 //	end.go       "Collection", counting, forced passes                         (7)
 //	score.go     points and tie-breaks                                         (Winner, Tie breakers)
-//	offers.go    what may be done; fixes.go, piles.go: what may be corrected; check.go: what always holds
+//	offers.go    what may be done; fixes.go, setters.go: what may be corrected; check.go: what always holds
 package trasteros

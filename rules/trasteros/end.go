@@ -50,17 +50,52 @@ func (Collect) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Ended, s.Caller = true, by
 	log.Tell("TL-END-1", by, "collection")
 	log.Tell("TL-END-2", rules.Table, "game-ends")
-	s.askCounts(by)
+	s.askCounts()
+	if !s.Players[by].Tally.Done {
+		return // the call may still be void, and the cards go back to being secret
+	}
+	for _, c := range s.namedTwice() {
+		log.Tell("TL-SET-2", rules.Table, "named-twice", onCard[c][0])
+	}
 }
 
-// askCounts asks every seat whose result does not follow from what was told.
-func (s *State) askCounts(from rules.Seat) {
-	s.then()
-	for _, seat := range s.around(from) {
-		if !s.fullyKnown(seat) {
-			s.Agenda = append(s.Agenda, Task{countUp, seat})
+// askCounts notes the result of every seat where it follows from what was told; the
+// others are asked.
+func (s *State) askCounts() {
+	for i := range s.Players {
+		p := &s.Players[i]
+		p.Tally = Tally{}
+		if seat := rules.Seat(i); s.fullyKnown(seat) {
+			r := s.Result(seat)
+			p.Tally = Tally{Done: true, Own: r.Own, Foreign: r.Foreign}
 		}
 	}
+}
+
+// counting is the seat whose count is asked for next, the caller first and then to the
+// left; Table where all have counted.
+func (s *State) counting() rules.Seat {
+	from := s.Caller
+	switch {
+	case s.Level == ScoreOnly:
+		from = s.First
+	case from < 0:
+		from = s.left(s.Turn)
+	}
+	for i, seat := 0, from; i < s.seats(); i, seat = i+1, s.left(seat) {
+		if !s.Players[seat].Tally.Done {
+			return seat
+		}
+	}
+	return rules.Table
+}
+
+// asksCount is the condition of a count.
+func (s *State) asksCount(by rules.Seat) *rules.Refusal {
+	if !s.Ended || len(s.Agenda) > 0 || by < 0 || s.counting() != by {
+		return notAsked
+	}
+	return nil
 }
 
 // Void says that the caller does not have five cards of the own collection: the call is
@@ -69,15 +104,19 @@ type Void struct{}
 
 // Check wants a call whose five cards nobody has counted yet.
 func (Void) Check(s *State, by rules.Seat) *rules.Refusal {
-	t := s.next()
-	if by != rules.Table || s.Caller < 0 || t.Do != countUp || t.Seat != s.Caller || s.Players[s.Caller].Tally.Done {
+	if by != rules.Table || s.Level == ScoreOnly || s.Caller < 0 {
 		return notAsked
 	}
-	return nil
+	return s.asksCount(s.Caller)
 }
 
 // Apply lets the game go on with the next player.
-func (Void) Apply(s *State, _ rules.Seat, log *rules.Log) {
+func (Void) Apply(s *State, _ rules.Seat, log *rules.Log) { s.voidCall(log) }
+
+func (s *State) voidCall(log *rules.Log) {
+	for i := range s.Players {
+		s.Players[i].Tally = Tally{}
+	}
 	log.Tell("TL-END-3", s.Caller, "false-call")
 	s.Ended, s.Caller = false, rules.Table
 	s.finish(log)
@@ -108,13 +147,12 @@ func (c Count) Fields(s *State, by rules.Seat) []rules.Field {
 	if by < 0 {
 		return nil
 	}
-	own := ownMost
 	fields := make([]rules.Field, 0, 9)
 	for _, k := range kindsDown {
-		fields = append(fields, rules.Field{Name: k.String(), Of: "own", Max: own.Of(k)})
+		fields = append(fields, rules.Field{Name: k.String(), Of: "own", Max: ownMost.Of(k)})
 	}
 	if s.Level == ScoreOnly {
-		fields = append(fields, rules.Number("badges", 0, badges))
+		fields = append(fields, rules.Number("badges", 0, s.BadgesLeft()+s.Players[by].Badges))
 	}
 	if s.mayHavePiles(by) {
 		most := s.foreignMost()
@@ -137,37 +175,51 @@ func (s *State) mayHavePiles(seat rules.Seat) bool {
 	return s.Level == ScoreOnly || len(s.Players[seat].Piles) > 0
 }
 
-// Check wants the seat whose count it is, and no more cards than it can have; a caller
-// needs five of the own collection (TL-END-3).
+// Check wants the seat whose count it is, and no more cards than it can have.
 func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
-	if r := s.asked(countUp, by); r != nil {
+	if r := s.asksCount(by); r != nil {
 		return r
 	}
-	seat := rules.Of("seat", by)
-	tooMany := &rules.Refusal{Rule: "TL-SCO-1", Key: "too-many-cards", About: []rules.Thing{seat}, Fix: seat}
-	if !c.own().within(ownMost) || !c.foreign().within(s.foreignMost()) || c.foreign().Total() > 0 && !s.mayHavePiles(by) {
-		return tooMany
+	if !c.own().within(ownMost) || !c.foreign().within(s.foreignMost()) || !s.canHold(by, c) {
+		return tooManyCards[by]
 	}
-	if s.counts() && c.own().Total()+c.foreign().Total() > s.cardsOf(by) {
-		return tooMany
+	most := 0
+	if s.Level == ScoreOnly {
+		most = s.BadgesLeft() + s.Players[by].Badges
 	}
-	if s.Level == ScoreOnly && (c.Badges < 0 || c.Badges > s.BadgesLeft()) || s.Level != ScoreOnly && c.Badges != 0 {
-		return noBadgeLeft
-	}
-	if by == s.Caller && c.own().Total() < setSize {
-		return &rules.Refusal{Rule: "TL-END-3", Key: "not-five", About: []rules.Thing{seat}, Fix: seat}
+	if c.Badges < 0 || c.Badges > most {
+		return noBadgeLeft[by]
 	}
 	return nil
 }
 
-// Apply notes the count.
+var tooManyCards = refusals("TL-SCO-1", "too-many-cards", ofSeat)
+
+// canHold says that a seat has that many cards, and its piles that many foreign ones.
+func (s *State) canHold(by rules.Seat, c Count) bool {
+	if s.Level == ScoreOnly {
+		return true
+	}
+	foreign := c.foreign().Total()
+	if !s.counts() {
+		return foreign == 0 || s.mayHavePiles(by)
+	}
+	cards := s.cardsOf(by)
+	return foreign <= cards-s.Players[by].Hand.Count && c.own().Total()+foreign <= cards
+}
+
+// Apply notes the count; a caller without five cards of the own collection has made a
+// false call (TL-END-3).
 func (c Count) Apply(s *State, by rules.Seat, log *rules.Log) {
+	if by == s.Caller && c.own().Total() < setSize && s.Level != ScoreOnly {
+		s.voidCall(log)
+		return
+	}
 	p := &s.Players[by]
 	p.Tally = Tally{Done: true, Own: c.own(), Foreign: c.foreign()}
 	if s.Level == ScoreOnly {
 		p.Badges = c.Badges
 	}
-	s.done()
 	log.Tell("TL-SCO-1", by, "counted", rules.Of("points", s.Result(by).Points()))
 }
 
@@ -214,7 +266,7 @@ func (s *State) cardActions(by rules.Seat) bool {
 	for k := Junk; k != 0; k = k.next() {
 		n := known.ofKind(k)
 		switch {
-		case n >= 2 && s.reward(k) == nil, n >= 1 && k != Junk && s.inStock(k):
+		case n >= 2 && s.reward(by, k) == nil, n >= 1 && k != Junk && s.inStock(k):
 			return true
 		case n >= 1 && s.House.MixedPairs && k.isCube() && k != Gold && s.Players[by].Cubes.Of(k) > 0 && s.inStock(k.next()):
 			return true

@@ -36,7 +36,7 @@ func (t TradeCubes) Apply(s *State, by rules.Seat, log *rules.Log) {
 func (s *State) traded(by rules.Seat, log *rules.Log) {
 	for _, k := range kindsDown[1:] {
 		if s.Players[by].Cubes.Of(k) >= 2 {
-			log.Tell("TL-EXC-2", by, "one-pair", onKind[k][0])
+			log.Whisper("TL-EXC-2", by, "one-pair", onKind[k][0])
 			break
 		}
 	}
@@ -75,7 +75,7 @@ func (s *State) stocked(k Kind) *rules.Refusal {
 
 var (
 	bankEmpty   = bankRefusals()
-	noBadgeLeft = &rules.Refusal{Rule: "TL-EXC-3", Key: "no-badge-left", Fix: "house"}
+	noBadgeLeft = refusals("TL-EXC-3", "no-badge-left", ofSeat)
 )
 
 func bankRefusals() [Gold + 1]*rules.Refusal {
@@ -88,12 +88,12 @@ func bankRefusals() [Gold + 1]*rules.Refusal {
 
 // reward says whether a pair of cards of a kind can be paid out: a cube of the next
 // kind, or a badge for gold.
-func (s *State) reward(k Kind) *rules.Refusal {
+func (s *State) reward(by rules.Seat, k Kind) *rules.Refusal {
 	if k != Gold {
 		return s.stocked(k.next())
 	}
 	if s.BadgesLeft() == 0 {
-		return noBadgeLeft
+		return noBadgeLeft[by]
 	}
 	return nil
 }
@@ -136,7 +136,7 @@ func (t TradeCards) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.hasCards(by, t.Cards, 2, t.Kind); r != nil {
 		return r
 	}
-	return s.reward(t.Kind)
+	return s.reward(by, t.Kind)
 }
 
 // hasCards wants n cards of a kind in a seat's hand: named where the hand is known,
@@ -179,11 +179,11 @@ func (s *State) give(by rules.Seat, named []Card, n int) {
 	}
 	hand := &s.Players[by].Hand
 	if len(named) == 0 {
-		s.Discard.add(hand.takeAny(n))
+		s.discards(hand.takeAny(n))
 		return
 	}
 	cards, _ := counted(named)
-	s.Discard.add(hand.takeKnown(&cards))
+	s.discards(hand.takeKnown(&cards))
 }
 
 // TradeMixed turns one cube and one card of a kind into one cube of the next, where the
@@ -230,6 +230,7 @@ func (t TradeMixed) Apply(s *State, by rules.Seat, log *rules.Log) {
 	*p.at(t.Kind)--
 	*p.at(t.Kind.next())++
 	log.Tell("TL-EXC-1", by, "trades-mixed", onKind[t.Kind][0], onCubes[t.Kind.next()][0])
+	log.Tell("TL-EXC-3", rules.Table, "mixed-returned", onKind[t.Kind][0])
 	s.traded(by, log)
 }
 

@@ -17,17 +17,17 @@ func fixes(s *State, f *rules.Fixes) {
 		room := &s.Rooms[i]
 		f.On(rules.Of("room", i+1)).
 			Set(&room.State, rules.Pick("state", "state", string(Sealed), string(Resolved), string(Unfilled))).
-			Set(&room.Cards.Count, rules.Number("count", 0, s.total())).
+			Set((*size)(&room.Cards), rules.Number("count", 0, s.total())).
 			Set(&room.Cards.Known, s.known("known"))
 	}
 	f.On("discard").
-		Set(&s.Discard.Count, rules.Number("count", 0, s.total())).
+		Set((*size)(&s.Discard), rules.Number("count", 0, s.total())).
 		Set(&s.Discard.Known, s.known("known"))
 	for i := range s.Players {
 		s.fixSeat(f, rules.Seat(i))
 	}
 	f.On("house").
-		Set(&s.Level, rules.Pick("level", "level", string(Full), string(Cubes), string(Auctions), string(ScoreOnly))).
+		Set(&level{s}, rules.Pick("level", "level", string(Full), string(Cubes), string(Auctions), string(ScoreOnly))).
 		Set(&s.Collections, rules.Number("collections", 3, len(collections))).
 		Set(&s.Out, s.collectionList("out", len(collections)-3)).
 		House(&s.House)
@@ -58,11 +58,11 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		sheet.Set(&a.Bids[i].Owed, rules.Flag("owed"+at)).Set(&a.Bids[i].In, rules.Flag("in"+at))
 	}
 	for i := range a.Bids {
-		fixFour(f.On(rules.Of("bid", i)).Secret(rules.Seat(i)), &a.Bids[i].Cubes, "", 20)
+		fixFour(f.On(rules.Of("bid", i)).Secret(rules.Seat(i)), &a.Bids[i].Cubes, "", plenty)
 	}
 	for i := range a.Revealed {
 		shown := f.On(rules.Of("shown", i))
-		fixFour(shown, &a.Revealed[i].Cubes, "", 20)
+		fixFour(shown, &a.Revealed[i].Cubes, "", plenty)
 		shown.Set(&a.Revealed[i].Owed, rules.Flag("owed")).Set(&a.Revealed[i].In, rules.Flag("in"))
 	}
 }
@@ -91,19 +91,19 @@ func (s *State) firstCards() []string {
 func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	p := &s.Players[seat]
 	open := f.On(rules.Of("seat", seat))
-	fixFour(open, &p.Cubes, "", 20)
-	open.Set(&p.Hand.Count, rules.Number("hand", 0, s.total())).
+	fixFour(open, &p.Cubes, "", plenty)
+	open.Set((*size)(&p.Hand), rules.Number("hand", 0, s.total())).
 		Set(&p.Badges, rules.Number("badges", 0, badges)).
 		Set(&p.Tally.Done, rules.Flag("counted"))
-	fixFour(open, &p.Tally.Own, "own-", 10)
-	fixFour(open, &p.Tally.Foreign, "foreign-", 50)
+	fixFour(open, &p.Tally.Own, "own-", ownMost)
+	fixFour(open, &p.Tally.Foreign, "foreign-", s.foreignMost())
 	secret := f.On(rules.Of("hand", seat)).Secret(seat).
 		Set(&p.Collector, s.collectorField()).
 		Set(&p.Hand.Known, s.known("cards"))
 	for i := range p.Piles {
 		pile := &p.Piles[i]
 		n := rules.Of("pile", i+1)
-		open.Set(&pile.Count, rules.Field{Name: string(n), Max: s.total()})
+		open.Set((*size)(pile), rules.Field{Name: string(n), Max: s.total()})
 		secret.Set(&pile.Known, s.known(string(n)))
 	}
 	open.Set((*piles)(&p.Piles), rules.Number("piles", 0, 20))
@@ -129,8 +129,8 @@ func (s *State) known(name string) rules.Field {
 	return rules.Field{Name: name, Of: "card", Max: s.total(), Many: true, Options: all.options()}
 }
 
-func fixFour(sheet *rules.Sheet, four *Four, prefix string, most int) {
+func fixFour(sheet *rules.Sheet, four *Four, prefix string, most Four) {
 	for _, k := range kindsDown {
-		sheet.Set(four.at(k), rules.Number(prefix+k.String(), 0, most))
+		sheet.Set(four.at(k), rules.Number(prefix+k.String(), 0, most.Of(k)))
 	}
 }

@@ -19,7 +19,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
 })
 
-func over(s *State) bool { return s.Ended && len(s.Agenda) == 0 }
+func over(s *State) bool { return s.Ended && len(s.Agenda) == 0 && s.counting() < 0 }
 
 // now says whose turn it is and what the table waits for.
 func now(s *State) rules.Now {
@@ -28,12 +28,16 @@ func now(s *State) rules.Now {
 	switch {
 	case over(s):
 		n.Seat, n.Phase = rules.Table, "over"
+	case s.Ended:
+		n.Seat, n.Phase = s.counting(), "count"
 	case len(s.Agenda) > 0:
 		n.Phase = rules.Key(t.Do.String())
-		if s.Auction.Room > 0 {
+		if t.Do.needsRoom() {
 			n.About = onRoom[s.Auction.Room]
 		}
-		if t.Do == countUp || t.Do == market || t.Do == draw || t.Do == won || t.Do == collector {
+		if t.Do == won {
+			n.Seat = s.Auction.Winner
+		} else if t.Seat >= 0 {
 			n.Seat = t.Seat
 		}
 	}
@@ -52,12 +56,16 @@ func hide(s *State, seat rules.Seat) {
 	if over(s) {
 		return
 	}
+	open := s.Level == ScoreOnly
 	for i := range s.Players {
 		if rules.Seat(i) == seat {
 			continue
 		}
 		p := &s.Players[i]
 		p.Collector = ""
+		if !open {
+			p.Tally.Own, p.Tally.Foreign = Four{}, Four{}
+		}
 		p.Hand.Known = Cards{}
 		for j := range p.Piles {
 			p.Piles[j].Known = Cards{}

@@ -4,60 +4,141 @@ import "docent/rules"
 
 var skeletonOrNot = []rules.Option{{Value: AnyCard.String()}, {Value: Skeleton.String()}}
 
-// drawable lists the cards that may turn up from a face-down heap.
-func (s *State) drawable(withSkeletons bool) []rules.Option {
+// drawable lists the cards that may turn up from a face-down heap, as far as a seat can
+// know; the table knows only what lies face up.
+func (s *State) drawable(withSkeletons bool, seat rules.Seat) []rules.Option {
 	if !s.asksCards() {
 		if withSkeletons {
 			return skeletonOrNot
 		}
 		return skeletonOrNot[:1]
 	}
-	left, _ := s.unseen()
-	if !withSkeletons {
-		left[skeletonAt] = 0
-	}
+	left := s.possible(withSkeletons, seat)
 	if list := left.options(); len(list) > 0 {
 		return list
 	}
 	return skeletonOrNot[:1]
 }
 
+// possible is how many of each card may turn up as far as a seat can know: what lies
+// face up and its own cards cannot. What the others hold is not its business, and a
+// refusal must not tell it.
+func (s *State) possible(withSkeletons bool, seat rules.Seat) Cards {
+	var shown Cards
+	for i := range s.Rooms {
+		shown.plus(&s.Rooms[i].Cards.Known)
+	}
+	if seat >= 0 {
+		p := &s.Players[seat]
+		shown.plus(&p.Hand.Known)
+		for i := range p.Piles {
+			shown.plus(&p.Piles[i].Known)
+		}
+	}
+	left := s.copies()
+	left.lessen(&shown)
+	if !withSkeletons {
+		left[skeletonAt] = 0
+	}
+	return left
+}
+
 // canTurnUp says whether these cards can lie there: as many copies as circulate, and
 // no skeleton where none can be (TL-SET-2).
-func (s *State) canTurnUp(cards []Card, withSkeletons bool) *rules.Refusal {
-	left, _ := s.unseen()
+func (s *State) canTurnUp(cards []Card, withSkeletons bool, seat rules.Seat) *rules.Refusal {
+	left := s.possible(withSkeletons, seat)
 	for _, c := range cards {
 		switch {
 		case c == Skeleton && !withSkeletons:
-			return &rules.Refusal{Rule: "TL-SET-2", Key: "no-skeleton-yet", Fix: "play"}
+			return noSkeletonYet
 		case c == AnyCard, !s.asksCards() && c == Skeleton:
 			continue
 		case !c.isNamed():
 			return noSuchCard
 		case left.Has(c) == 0:
-			return &rules.Refusal{Rule: "TL-SET-2", Key: "no-copy-left", About: []rules.Thing{rules.Of("card", c)}, Fix: "play"}
+			return &rules.Refusal{Rule: "TL-SET-2", Key: "no-copy-left", About: onCard[c], Fix: "play"}
 		}
 		left[c.at()]--
 	}
 	return nil
 }
 
-var noSuchCard = &rules.Refusal{Rule: "TL-SET-2", Key: "no-such-card", Fix: "play"}
+var (
+	noSuchCard    = &rules.Refusal{Rule: "TL-SET-2", Key: "no-such-card", Fix: "play"}
+	noSkeletonYet = &rules.Refusal{Rule: "TL-SET-2", Key: "no-skeleton-yet", Fix: "play"}
+)
+
+// tellCards names cards of a heap, as many as it holds.
+func (h *Heap) tellCards(cards []Card) {
+	for _, c := range cards {
+		if c.isNamed() && h.Known.Total() < h.Count {
+			h.Known[c.at()]++
+		}
+	}
+}
+
+// discards puts cards on the discard pile. Two heaps may have told the same copy, each
+// in secret; where they meet, one of them was wrong, and the name is forgotten.
+func (s *State) discards(h Heap) {
+	s.Discard.add(h)
+	copies := s.copies()
+	s.Discard.Known.atMost(&copies)
+}
+
+// receives puts cards into a seat's hand, with the same care for its piles.
+func (s *State) receives(seat rules.Seat, h Heap) {
+	p := &s.Players[seat]
+	p.Hand.add(h)
+	left := s.copies()
+	for i := range p.Piles {
+		left.lessen(&p.Piles[i].Known)
+	}
+	p.Hand.Known.atMost(&left)
+}
+
+// namedTwice lists the cards told more often than they circulate, once all may know.
+func (s *State) namedTwice() []Card {
+	var told Cards
+	s.eachHeap(func(h *Heap) { told.plus(&h.Known) })
+	copies := s.copies()
+	var list []Card
+	for i := range told {
+		if told[i] > copies[i] {
+			list = append(list, cardAt(i))
+		}
+	}
+	return list
+}
+
+// eachHeap visits every heap of cards, the discard pile first.
+func (s *State) eachHeap(visit func(h *Heap)) {
+	visit(&s.Discard)
+	for i := range s.Rooms {
+		visit(&s.Rooms[i].Cards)
+	}
+	for i := range s.Players {
+		visit(&s.Players[i].Hand)
+		for j := range s.Players[i].Piles {
+			visit(&s.Players[i].Piles[j])
+		}
+	}
+}
 
 // exampleCards is n cards that may turn up, as an example.
-func (s *State) exampleCards(n int) []Card {
-	left, _ := s.unseen()
-	return left.some(n, func(i int) bool { return i != skeletonAt })
+func (s *State) exampleCards(n int, seat rules.Seat) []Card {
+	left := s.possible(s.Mixed, seat)
+	list := left.some(n, func(i int) bool { return i != skeletonAt })
+	return append(list, left.some(n-len(list), func(i int) bool { return i == skeletonAt })...)
 }
 
 // exampleCard is one card that may turn up.
-func (s *State) exampleCard() Card {
+func (s *State) exampleCard(withSkeletons bool, seat rules.Seat) Card {
 	if !s.asksCards() {
 		return AnyCard
 	}
-	left, _ := s.unseen()
+	left := s.possible(withSkeletons, seat)
 	for i, n := range left {
-		if n > 0 && i != skeletonAt {
+		if n > 0 {
 			return cardAt(i)
 		}
 	}
@@ -73,7 +154,7 @@ type Look struct {
 // Fields asks for the cards under the first one.
 func (l Look) Fields(s *State, _ rules.Seat) []rules.Field {
 	n := s.underFirst()
-	return []rules.Field{{Name: "cards", Of: "card", Min: n, Max: n, Many: true, Options: s.drawable(s.Mixed)}}
+	return []rules.Field{{Name: "cards", Of: "card", Min: n, Max: n, Many: true, Options: s.drawable(s.Mixed, s.looker())}}
 }
 
 // underFirst is how many cards of the room have no name yet.
@@ -90,20 +171,28 @@ func (l Look) Check(s *State, by rules.Seat) *rules.Refusal {
 	if !s.asksCards() || len(l.Cards) != s.underFirst() {
 		return notAsked
 	}
-	return s.canTurnUp(l.Cards, s.Mixed)
+	return s.canTurnUp(l.Cards, s.Mixed, s.looker())
 }
 
 func (s *State) looks(by rules.Seat) *rules.Refusal {
-	if s.asked(won, by) != nil && s.asked(unsold, by) != nil {
-		return notAsked
+	if s.next().Do == won && by == s.Auction.Winner && by >= 0 {
+		return nil
 	}
-	return nil
+	return s.asked(unsold, by)
+}
+
+// looker is the seat that alone sees the cards: a room's winner, or the whole table.
+func (s *State) looker() rules.Seat {
+	if s.next().Do == won {
+		return s.Auction.Winner
+	}
+	return rules.Table
 }
 
 // Apply adds the names to the room and goes on.
 func (l Look) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	cards, _ := counted(l.Cards)
-	s.room().Cards.Known.plus(&cards)
+	s.room().Cards.tellCards(l.Cards)
 	s.looked(int(cards[skeletonAt]), log)
 }
 
@@ -127,7 +216,7 @@ func (f Find) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	if f.Skeletons < 0 || f.Skeletons > skeletons || f.Skeletons > 0 && !s.Mixed {
-		return &rules.Refusal{Rule: "TL-SET-2", Key: "no-skeleton-yet", Fix: "play"}
+		return noSkeletonYet
 	}
 	return nil
 }

@@ -130,7 +130,7 @@ var (
 func (b Buy) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := &s.Players[by]
 	*p.Cubes.at(b.With)--
-	p.Hand.add(s.fromMarket(b.Card))
+	s.receives(by, s.fromMarket(b.Card))
 	log.Tell("TL-BID-7", by, "buys", onCard[b.Card][0], onCubes[b.With][0])
 	s.done()
 	s.skipMarket(log)
@@ -161,7 +161,7 @@ func (TakeJunk) Check(s *State, by rules.Seat) *rules.Refusal {
 
 // Apply takes it.
 func (TakeJunk) Apply(s *State, by rules.Seat, log *rules.Log) {
-	s.Players[by].Hand.add(s.fromMarket(JunkCard))
+	s.receives(by, s.fromMarket(JunkCard))
 	log.Tell("TL-BID-7", by, "takes-junk")
 	s.done()
 	s.skipMarket(log)
@@ -186,7 +186,7 @@ func (s *State) clearAway(log *rules.Log) {
 	if s.House.UnsoldToPublic {
 		log.Tell("TL-BID-7", rules.Table, "unsold-to-public", s.cards(lying.Count))
 	} else {
-		s.Discard.add(lying)
+		s.discards(lying)
 		log.Tell("TL-BID-7", rules.Table, "unsold-to-discard", s.cards(lying.Count))
 	}
 	s.resolve(log)

@@ -7,6 +7,8 @@ func offers(s *State, m *rules.Menu[State]) {
 	if len(s.Agenda) == 0 {
 		if !s.Ended {
 			s.offerTurn(m)
+		} else if seat := s.counting(); seat >= 0 {
+			s.offerCount(seat, m)
 		}
 		return
 	}
@@ -23,8 +25,6 @@ func offers(s *State, m *rules.Menu[State]) {
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SET-3"}, Withhold{})
 	case fillRooms:
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-REF-2"}, Fill{len(s.Rooms)})
-	case countUp:
-		s.offerCount(t.Seat, m)
 	case draw:
 		s.offerDraw(t.Seat, m)
 	default:
@@ -39,7 +39,7 @@ func (s *State) exampleOut() []Collection {
 func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
 	switch t.Do {
 	case turnFirst:
-		m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "TL-BID-1", On: onRoom[s.Auction.Room]}, First{s.exampleCard()})
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-BID-1", On: onRoom[s.Auction.Room]}, First{s.exampleCard(s.Mixed, rules.Table)})
 	case bids:
 		for i, b := range s.Auction.Bids {
 			if seat := rules.Seat(i); b.Owed && !b.In {
@@ -47,13 +47,14 @@ func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
 			}
 		}
 	case won:
+		winner := s.Auction.Winner
 		if s.asksCards() {
-			m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-BID-5", Secret: true, On: onRoom[s.Auction.Room]}, Look{s.exampleCards(s.underFirst())})
+			m.Add(rules.Offer{Seat: winner, Rule: "TL-BID-5", Secret: true, On: onRoom[s.Auction.Room]}, Look{s.exampleCards(s.underFirst(), winner)})
 		}
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-2", On: onRoom[s.Auction.Room]}, Find{})
+		m.Add(rules.Offer{Seat: winner, Rule: "TL-SKE-2", On: onRoom[s.Auction.Room]}, Find{})
 	case unsold:
 		if s.asksCards() {
-			m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "TL-BID-7", On: onRoom[s.Auction.Room]}, Look{s.exampleCards(s.underFirst())})
+			m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-BID-7", On: onRoom[s.Auction.Room]}, Look{s.exampleCards(s.underFirst(), rules.Table)})
 		}
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-3", On: onRoom[s.Auction.Room]}, Find{})
 	case market:
@@ -83,7 +84,7 @@ func (s *State) offerMarket(seat rules.Seat, m *rules.Menu[State]) {
 }
 
 func (s *State) offerDraw(seat rules.Seat, m *rules.Menu[State]) {
-	m.Add(rules.Offer{Seat: seat, Asks: rules.Chance, Rule: "TL-PUB-1", Secret: s.asksCards(), On: onPublic, About: onSeat[seat]}, Draw{s.exampleCard()})
+	m.Add(rules.Offer{Seat: seat, Rule: "TL-PUB-1", Secret: s.asksCards(), On: onPublic, About: onSeat[seat]}, Draw{s.exampleCard(true, seat)})
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-PUB-1"}, DrawAll{})
 	if !s.counts() {
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-PUB-2"}, RunOut{})
@@ -91,18 +92,10 @@ func (s *State) offerDraw(seat rules.Seat, m *rules.Menu[State]) {
 }
 
 func (s *State) offerCount(seat rules.Seat, m *rules.Menu[State]) {
-	m.Add(rules.Offer{Seat: seat, Rule: "TL-SCO-1", About: onSeat[seat]}, s.exampleCount(seat))
+	m.Add(rules.Offer{Seat: seat, Rule: "TL-SCO-1", About: onSeat[seat]}, Count{})
 	if seat == s.Caller {
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-END-3", About: onSeat[seat]}, Void{})
 	}
-}
-
-// exampleCount is nothing, or for the caller the five cards that the call claims.
-func (s *State) exampleCount(seat rules.Seat) Count {
-	if seat != s.Caller {
-		return Count{}
-	}
-	return Count{Bronze: 1, Glass: 4}
 }
 
 // offerTurn proposes the seven actions to the player to move.
@@ -122,7 +115,7 @@ func (s *State) offerTurn(m *rules.Menu[State]) {
 	if s.mayFillLate(rules.Table) {
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-REF-2"}, Fill{len(s.Rooms)})
 	}
-	if !secret || !s.knowsHand(s.Turn) && !s.surelyCan(s.Turn) {
+	if !secret || !s.surelyCan(s.Turn) {
 		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-TURN-1"}, Pass{})
 	}
 }
@@ -151,20 +144,24 @@ func (s *State) offerTrades(m *rules.Menu[State]) {
 	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-4", Secret: secret}, Cash{s.exampleCash(known)})
 }
 
-// exampleCash is a card that can be cashed, the lowest kind first.
+// exampleCash is a card that can be cashed, the lowest kind first; where the bank has
+// no cube for any, one of those.
 func (s *State) exampleCash(known bool) Card {
-	for k := Glass; k != 0; k = k.next() {
-		if !s.inStock(k) {
-			continue
+	first := anyOf(Glass)
+	for k := Gold; k != Junk; k-- {
+		c := anyOf(k)
+		if known {
+			list := s.Players[s.Turn].Hand.Known.some(1, func(i int) bool { return kindAt(i) == k })
+			if list == nil {
+				continue
+			}
+			c = list[0]
 		}
-		if !known {
-			return anyOf(k)
-		}
-		if c := s.Players[s.Turn].Hand.Known.some(1, func(i int) bool { return kindAt(i) == k }); c != nil {
-			return c[0]
+		if s.inStock(k) || first == anyOf(Glass) {
+			first = c
 		}
 	}
-	return anyOf(Glass)
+	return first
 }
 
 // exampleProtect is the whole hand.

@@ -94,7 +94,7 @@ func (u Unprotect) Apply(s *State, by rules.Seat, log *rules.Log) {
 	if len(me.Piles) == 0 {
 		me.Piles = nil
 	}
-	me.Hand.add(pile)
+	s.receives(by, pile)
 	me.Cubes.Gold++
 	log.Tell("TL-PRO-3", by, "unprotects", s.cards(pile.Count))
 	s.finish(log)

@@ -34,8 +34,8 @@ type Draw struct {
 }
 
 // Fields asks for the card's name on level full, else whether it is a skeleton.
-func (d Draw) Fields(s *State, _ rules.Seat) []rules.Field {
-	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(true)}}
+func (d Draw) Fields(s *State, by rules.Seat) []rules.Field {
+	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(true, by)}}
 }
 
 // Check wants the seat whose draw it is and a card that can lie there.
@@ -46,7 +46,7 @@ func (d Draw) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.counts() && s.Public() == 0 {
 		return publicClosed
 	}
-	return s.canTurnUp([]Card{d.Card}, true)
+	return s.canTurnUp([]Card{d.Card}, true, by)
 }
 
 // Apply keeps the card in hand, or scatters the hand (TL-SKE-4).
@@ -55,11 +55,11 @@ func (d Draw) Apply(s *State, by rules.Seat, log *rules.Log) { s.drawn(by, d.Car
 func (s *State) drawn(by rules.Seat, card Card, log *rules.Log) {
 	s.done()
 	if s.counts() {
-		h := Heap{Count: 1}
-		if card.isNamed() && s.asksCards() {
-			h.Known[card.at()]++
+		drawn := Heap{Count: 1}
+		if s.asksCards() {
+			drawn.tellCards([]Card{card})
 		}
-		s.Players[by].Hand.add(h)
+		s.receives(by, drawn)
 	}
 	if card == Skeleton {
 		s.scatter(by, 1, "TL-SKE-4", log)
@@ -76,6 +76,9 @@ func (s *State) drawn(by rules.Seat, card Card, log *rules.Log) {
 	case s.counts() && s.Public() == 0:
 		s.ranOut(log)
 	case s.next().Do != draw:
+		if !s.counts() {
+			log.Tell("TL-PUB-2", rules.Table, "if-empty-shuffle")
+		}
 		s.finish(log)
 	}
 }

@@ -36,7 +36,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"the table draws", `"caller":-1`, `"agenda":[{"do":"draw","seat":-1}],"caller":-1`, "TL-TURN-1", "impossible-agenda"},
 		{"a seat refills", `"caller":-1`, `"agenda":[{"do":"refill","seat":0}],"caller":-1`, "TL-TURN-1", "impossible-agenda"},
 		{"nobody called", `"caller":-1`, `"agenda":[{"do":"market","seat":0}],"caller":-1`, "TL-BID-1", "no-such-room"},
-		{"a count in the middle", `"caller":-1`, `"agenda":[{"do":"count","seat":0}],"caller":-1`, "TL-END-2", "impossible-agenda"},
+		{"a market after the end", `"caller":-1`, `"agenda":[{"do":"market","seat":0}],"ended":true,"caller":-1`, "TL-END-2", "impossible-agenda"},
 		{"a debt of gold", `"gold":1`, `"gold":-1`, "TL-SET-4", "impossible-holdings"},
 		{"a debt of badges", `"hand":{"count":0}`, `"hand":{"count":0},"badges":-1`, "TL-SET-4", "impossible-holdings"},
 		{"a hand of less than nothing", `"hand":{"count":0}`, `"hand":{"count":-1}`, "TL-SET-2", "more-known-than-there"},

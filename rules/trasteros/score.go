@@ -21,7 +21,7 @@ func (r Result) Points() int { return r.Own.Points() + badgePoints*r.Badges - r.
 // Result is a seat's result as far as it was tracked or counted.
 func (s *State) Result(seat rules.Seat) Result {
 	p := &s.Players[seat]
-	if p.Tally.Done || !s.fullyKnown(seat) {
+	if !s.fullyKnown(seat) {
 		return Result{p.Tally.Own, p.Badges, p.Tally.Foreign}
 	}
 	r := Result{Own: s.ownKnown(seat), Badges: p.Badges}

@@ -42,7 +42,6 @@ func (s *State) startCounting(log *rules.Log) {
 	}
 	s.Ended = true
 	log.Tell("TL-SCO-1", rules.Table, "count-only")
-	s.askCounts(s.First)
 }
 
 // layOut puts one skeleton on the discard pile and six cards behind each door.
@@ -136,7 +135,7 @@ func (s *State) collectors() []rules.Option {
 	return list
 }
 
-// Check wants the seat that is asked.
+// Check wants the seat that is asked. Who did not tell then may do so on its own sheet.
 func (t Tell) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(collector, by) }
 
 // Apply keeps it secret.

@@ -7,7 +7,7 @@ import "docent/rules"
 func (s *State) skeletonOnTop(by rules.Seat, log *rules.Log) {
 	n := s.room().Cards.Count
 	log.Tell("TL-SKE-1", by, "skeleton-on-top", onRoom[s.Auction.Room][0], s.cards(n))
-	s.Discard.add(s.room().Cards)
+	s.discards(s.room().Cards)
 	s.resolve(log)
 	s.shuffle("TL-SKE-1", log)
 	s.finish(log)
@@ -26,7 +26,7 @@ func (s *State) scatter(seat rules.Seat, found int, rule rules.RuleID, log *rule
 	if n := len(s.Players[seat].Piles); n > 0 {
 		log.Tell("TL-PRO-2", seat, "piles-safe", rules.Of("piles", n))
 	}
-	s.Discard.add(*hand)
+	s.discards(*hand)
 	*hand = Heap{}
 }
 
@@ -39,7 +39,7 @@ func (s *State) skeletonForAll(found int, log *rules.Log) {
 	for _, seat := range s.around(s.Turn) {
 		s.scatter(seat, 0, "TL-SKE-3", log)
 	}
-	s.Discard.add(s.room().Cards)
+	s.discards(s.room().Cards)
 	s.resolve(log)
 	s.shuffle("TL-SKE-3", log)
 	s.finish(log)

@@ -174,24 +174,6 @@ func (s *State) isOut(c Collection) bool {
 	return false
 }
 
-// unseen is how many of each card may still turn up: those whose place nobody told.
-// It says false where more were told than circulate.
-func (s *State) unseen() (Cards, bool) {
-	told := s.Discard.Known
-	for i := range s.Rooms {
-		told.plus(&s.Rooms[i].Cards.Known)
-	}
-	for i := range s.Players {
-		told.plus(&s.Players[i].Hand.Known)
-		for j := range s.Players[i].Piles {
-			told.plus(&s.Players[i].Piles[j].Known)
-		}
-	}
-	left := s.copies()
-	ok := left.minus(&told)
-	return left, ok
-}
-
 // SealedRooms is how many storage rooms may still be called.
 func (s *State) SealedRooms() int {
 	n := 0
