@@ -32,6 +32,7 @@ func tableScenes() []Scene {
 		}},
 		{"table-first-card", func(a *App, s *Stage) { s.table(a, fullLevel, made{kind: "call", seat: anySeat}) }},
 		{"table-bidding", func(a *App, s *Stage) { s.table(a, cubesLevel, bidding(1)...) }},
+		{"table-six", func(a *App, s *Stage) { s.tableOf(a, 6, cubesLevel, bidding(2)...) }},
 		{"table-cover", func(a *App, s *Stage) { s.table(a, cubesLevel, bidding(2)...).pass(2, "") }},
 		{"table-bid", func(a *App, s *Stage) {
 			s.table(a, cubesLevel, bidding(2)...).pass(2, "")
@@ -106,14 +107,18 @@ func unsold() []made {
 	return append(list, made{"look", anySeat, rules.Answers{"cards": cards}})
 }
 
-// table opens a play of its own after some moves; the last one is made on the page.
+// table opens a play of four after some moves; the last one is made on the page.
 func (s *Stage) table(a *App, level string, moves ...made) *tablePage {
+	return s.tableOf(a, 4, level, moves...)
+}
+
+func (s *Stage) tableOf(a *App, seats int, level string, moves ...made) *tablePage {
 	options, err := s.game.Options(rules.Answers{"level": {level}})
 	if err != nil {
 		panic(err)
 	}
 	var players []tracker.Player
-	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego"} {
+	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego", "Emma", "Fatima"}[:seats] {
 		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
 	}
 	play, err := fresh(a.now).New(s.game, rules.Setup{Seats: len(players), Options: options}, players)

@@ -31,6 +31,9 @@ func newSeatStrip(c class) *seatStrip {
 	return s
 }
 
+// roomy is the most seats among which one has room on a phone to tell all it has.
+const roomy = 4
+
 // showSeats fills the strip from the snapshot.
 func (t *tablePage) showSeats() {
 	players := t.play.Header().Players
@@ -46,7 +49,7 @@ func (t *tablePage) showSeats() {
 		owes := t.owes(seat)
 		c.Seat, c.Name, c.Sub = p.Symbol, p.Name, ""
 		c.Active = seat == now.Seat
-		c.Compact = !s.wide && i != s.main
+		c.Compact = !s.wide && (i != s.main || len(players) > roomy)
 		c.OnTapped = nil
 		if owes {
 			c.Sub = t.app.text("table.waiting")
@@ -301,6 +304,9 @@ func (s *seatStrip) row(width float32, at func(i int, x, y, w, h float32)) float
 	least := float32(kit.Touch)
 	free := width - gap*(n-1)
 	main := min(max(s.cards[s.main].MinSize().Width, free*0.36), max(least, free-(n-1)*least))
+	if s.cards[s.main].Compact {
+		main = free / n
+	}
 	each := (free - main) / max(1, n-1)
 	var height float32
 	for i, c := range s.cards {

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -10,7 +11,9 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/assets"
 	"docent/rules"
+	"docent/tracker"
 )
 
 // opened shows a table in a window of a size, without motion, after some moves.
@@ -276,5 +279,42 @@ func BenchmarkTableRefresh(b *testing.B) {
 	p, _ := opened(b, Sizes()[1], cubesLevel, bidding(4)...)
 	for b.Loop() {
 		p.refresh()
+	}
+}
+
+// TestEveryPosition shows whole games, whatever the level and the luck: nothing panics,
+// nobody is stuck, every word is there.
+func TestEveryPosition(t *testing.T) {
+	for i, level := range []string{cubesLevel, fullLevel, "auctions", "score"} {
+		t.Run(level, func(t *testing.T) {
+			chance := rand.New(rand.NewPCG(uint64(i), 7))
+			p, _ := opened(t, Sizes()[i%2], level)
+			for range 120 {
+				var open []rules.Offer
+				for _, o := range p.play.Position().Offers() {
+					if o.Refused == nil {
+						open = append(open, o)
+					}
+				}
+				if p.play.Position().Over() {
+					return
+				}
+				if len(open) == 0 || len(p.buttons) == 0 {
+					t.Fatalf("in %q there are %d offers and %d buttons", p.view.Now().Phase, len(open), len(p.buttons))
+				}
+				o := open[chance.IntN(len(open))]
+				entries, err := p.play.Do(o, tracker.Draw(o, chance.IntN))
+				if err != nil {
+					entries, err = p.play.Do(o, nil)
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				p.happened(entries)
+			}
+		})
+	}
+	if missing := assets.TextsIn("en").Missing(); len(missing) > 0 {
+		t.Errorf("English lacks %v", missing)
 	}
 }
