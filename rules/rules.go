@@ -129,6 +129,7 @@ type Field struct {
 	Min, Max int
 	Options  []Option
 	Many     bool
+	Open     bool   // the example is no suggestion: a form starts empty
 	Rule     RuleID // the ruling a house rule or a setting stands for
 }
 

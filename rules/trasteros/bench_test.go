@@ -2,6 +2,7 @@ package trasteros_test
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"docent/rules"
@@ -27,6 +28,12 @@ func BenchmarkGames(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 }
 
+// untold are the answers of a table that would rather not tell its cards.
+var untold = map[rules.Kind]bool{"withhold": true, "find": true, "draw-all": true}
+
+// turnsUp are the answers that the cards give, not the players.
+var turnsUp = map[rules.Kind]bool{"out": true, "collector": true, "first": true, "look": true, "draw": true}
+
 func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 	tb.Helper()
 	answers := rules.Answers{}
@@ -36,6 +43,9 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 		}
 		offers := sim.Offers()
 		offer := offers[rnd.IntN(len(offers))]
+		for untold[offer.Kind] {
+			offer = offers[rnd.IntN(len(offers))]
+		}
 		offer.Fields = sim.Fields(offer)
 		clear(answers)
 		randomAnswers(answers, offer, rnd)
@@ -47,27 +57,22 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 	}
 }
 
-// randomAnswers fills an offer's blanks at random; blanks that the example fills well
-// are left alone half of the time.
+// randomAnswers fills an offer's blanks at random; blanks of players' choices are
+// left alone half of the time.
 func randomAnswers(answers rules.Answers, o rules.Offer, rnd *rand.Rand) {
-	if o.Asks != rules.Chance && rnd.IntN(2) == 0 {
+	if !turnsUp[o.Kind] && rnd.IntN(2) == 0 {
 		return
 	}
 	for _, f := range o.Fields {
 		switch {
 		case f.IsNumber():
-			answers[f.Name] = []string{number[f.Min+rnd.IntN(f.Max-f.Min+1)]}
+			answers[f.Name] = []string{strconv.Itoa(f.Min + rnd.IntN(f.Max-f.Min+1))}
 		case !f.Many:
 			answers[f.Name] = []string{f.Options[weighted(f.Options, nil, rnd)].Value}
 		default:
 			answers[f.Name] = several(f, rnd)
 		}
 	}
-}
-
-var number = [...]string{
-	"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20",
-	"21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39", "40",
 }
 
 func several(f rules.Field, rnd *rand.Rand) []string {

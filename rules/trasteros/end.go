@@ -111,9 +111,7 @@ func (Void) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 // Apply lets the game go on with the next player.
-func (Void) Apply(s *State, _ rules.Seat, log *rules.Log) { s.voidCall(log) }
-
-func (s *State) voidCall(log *rules.Log) {
+func (Void) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	for i := range s.Players {
 		s.Players[i].Tally = Tally{}
 	}
@@ -149,7 +147,7 @@ func (c Count) Fields(s *State, by rules.Seat) []rules.Field {
 	}
 	fields := make([]rules.Field, 0, 9)
 	for _, k := range kindsDown {
-		fields = append(fields, rules.Field{Name: k.String(), Of: "own", Max: ownMost.Of(k)})
+		fields = append(fields, rules.Field{Name: k.String(), Of: "own", Max: ownMost.Of(k), Open: true})
 	}
 	if s.Level == ScoreOnly {
 		fields = append(fields, rules.Number("badges", 0, s.BadgesLeft()+s.Players[by].Badges))
@@ -175,7 +173,8 @@ func (s *State) mayHavePiles(seat rules.Seat) bool {
 	return s.Level == ScoreOnly || len(s.Players[seat].Piles) > 0
 }
 
-// Check wants the seat whose count it is, and no more cards than it can have.
+// Check wants the seat whose count it is, and no more cards than it can have; a caller
+// needs five of the own collection, or the call is void (TL-END-3).
 func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asksCount(by); r != nil {
 		return r
@@ -190,10 +189,16 @@ func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
 	if c.Badges < 0 || c.Badges > most {
 		return noBadgeLeft[by]
 	}
+	if by == s.Caller && c.own().Total() < setSize {
+		return notFive[by]
+	}
 	return nil
 }
 
-var tooManyCards = refusals("TL-SCO-1", "too-many-cards", ofSeat)
+var (
+	tooManyCards = refusals("TL-SCO-1", "too-many-cards", ofSeat)
+	notFive      = refusals("TL-END-3", "not-five", ofSeat)
+)
 
 // canHold says that a seat has that many cards, and its piles that many foreign ones.
 func (s *State) canHold(by rules.Seat, c Count) bool {
@@ -208,13 +213,8 @@ func (s *State) canHold(by rules.Seat, c Count) bool {
 	return foreign <= cards-s.Players[by].Hand.Count && c.own().Total()+foreign <= cards
 }
 
-// Apply notes the count; a caller without five cards of the own collection has made a
-// false call (TL-END-3).
+// Apply notes the count.
 func (c Count) Apply(s *State, by rules.Seat, log *rules.Log) {
-	if by == s.Caller && c.own().Total() < setSize && s.Level != ScoreOnly {
-		s.voidCall(log)
-		return
-	}
 	p := &s.Players[by]
 	p.Tally = Tally{Done: true, Own: c.own(), Foreign: c.foreign()}
 	if s.Level == ScoreOnly {

@@ -92,10 +92,18 @@ func (s *State) offerDraw(seat rules.Seat, m *rules.Menu[State]) {
 }
 
 func (s *State) offerCount(seat rules.Seat, m *rules.Menu[State]) {
-	m.Add(rules.Offer{Seat: seat, Rule: "TL-SCO-1", About: onSeat[seat]}, Count{})
+	m.Add(rules.Offer{Seat: seat, Rule: "TL-SCO-1", About: onSeat[seat]}, s.exampleCount(seat))
 	if seat == s.Caller {
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-END-3", About: onSeat[seat]}, Void{})
 	}
+}
+
+// exampleCount is nothing, or for a caller the fewest cards that the call claims.
+func (s *State) exampleCount(seat rules.Seat) Count {
+	if seat != s.Caller {
+		return Count{}
+	}
+	return Count{Bronze: 1, Glass: 4}
 }
 
 // offerTurn proposes the seven actions to the player to move.
