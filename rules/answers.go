@@ -113,7 +113,7 @@ type Values interface {
 
 // values spells a field: one value, or one for each element of a slice.
 func values(v reflect.Value) []string {
-	if v.CanAddr() {
+	if v.CanAddr() && isNamed(v) {
 		if many, ok := v.Addr().Interface().(Values); ok {
 			return many.Values()
 		}
@@ -128,10 +128,15 @@ func values(v reflect.Value) []string {
 	return out
 }
 
+// isNamed says that the type may have methods: plain numbers and words are read faster.
+func isNamed(v reflect.Value) bool { return v.Type().PkgPath() != "" }
+
 // setValues is the reverse of values.
 func setValues(v reflect.Value, given []string) error {
-	if many, ok := v.Addr().Interface().(Values); ok {
-		return many.SetValues(given)
+	if isNamed(v) {
+		if many, ok := v.Addr().Interface().(Values); ok {
+			return many.SetValues(given)
+		}
 	}
 	if v.Kind() != reflect.Slice {
 		if len(given) != 1 {
@@ -154,8 +159,10 @@ func setValues(v reflect.Value, given []string) error {
 }
 
 func setValue(v reflect.Value, s string) error {
-	if named, ok := v.Addr().Interface().(encoding.TextUnmarshaler); ok {
-		return named.UnmarshalText([]byte(s))
+	if isNamed(v) {
+		if named, ok := v.Addr().Interface().(encoding.TextUnmarshaler); ok {
+			return named.UnmarshalText([]byte(s))
+		}
 	}
 	switch {
 	case v.CanInt():

@@ -14,7 +14,7 @@ import (
 type game[S any] struct {
 	spec   Spec[S]
 	kinds  map[Kind]*kindInfo
-	byType map[uintptr]*kindInfo
+	byType kindTable
 	deepen deepen
 }
 
@@ -25,16 +25,16 @@ func Define[S any](spec Spec[S]) Game {
 	g := &game[S]{
 		spec:   spec,
 		kinds:  map[Kind]*kindInfo{},
-		byType: map[uintptr]*kindInfo{},
 		deepen: copier(reflect.TypeFor[S](), string(spec.ID)),
 	}
 	g.checkParts()
 	for kind, action := range spec.Actions {
 		info := describe(kind, action)
-		if kind == "" || kind == Correct || g.byType[info.id] != nil {
+		if kind == "" || kind == Correct || g.byType.find(info.id) != nil {
 			panic(fmt.Sprintf("rules: %s: kind %q is empty, built in or doubled", spec.ID, kind))
 		}
-		g.kinds[kind], g.byType[info.id] = info, info
+		g.kinds[kind] = info
+		g.byType.add(info)
 	}
 	g.checkBook()
 	return g

@@ -13,7 +13,6 @@ type Menu[S any] struct {
 	state  *S
 	offers []Offer
 	lean   bool // only what may be done, and blanks when they are asked for
-	last   *kindInfo
 }
 
 // Add proposes an action as an example that fills the offer. Of the offer, the caller
@@ -33,16 +32,57 @@ func (m *Menu[S]) Add(o Offer, example Action[S]) {
 	m.offers = append(m.offers, o)
 }
 
-// kindOf finds an action's kind; offers of one kind mostly come in a row.
+// kindOf finds an action's kind.
 func (m *Menu[S]) kindOf(example Action[S]) *kindInfo {
-	id := typeID(example)
-	if m.last == nil || m.last.id != id {
-		m.last = m.game.byType[id]
-		if m.last == nil {
-			panic(fmt.Sprintf("rules: %s: %T is not among the actions", m.game.spec.ID, example))
+	info := m.game.byType.find(typeID(example))
+	if info == nil {
+		panic(fmt.Sprintf("rules: %s: %T is not among the actions", m.game.spec.ID, example))
+	}
+	return info
+}
+
+// kindTable finds a kind by its type without a search: it grows until no two types
+// share a place. Menus ask it for every offer of millions of positions.
+type kindTable []*kindInfo
+
+func (t kindTable) place(id uintptr) int { return int(id>>5) & (len(t) - 1) }
+
+func (t kindTable) find(id uintptr) *kindInfo {
+	if len(t) == 0 {
+		return nil
+	}
+	if info := t[t.place(id)]; info != nil && info.id == id {
+		return info
+	}
+	return nil
+}
+
+func (t *kindTable) add(info *kindInfo) {
+	all := []*kindInfo{info}
+	for _, known := range *t {
+		if known != nil {
+			all = append(all, known)
 		}
 	}
-	return m.last
+	for size := max(len(*t), 32); ; size *= 2 {
+		fresh := make(kindTable, size)
+		if fresh.hold(all) {
+			*t = fresh
+			return
+		}
+	}
+}
+
+// hold places all kinds, or says that two share a place.
+func (t kindTable) hold(all []*kindInfo) bool {
+	for _, info := range all {
+		at := t.place(info.id)
+		if t[at] != nil {
+			return false
+		}
+		t[at] = info
+	}
+	return true
 }
 
 // typeID tells types apart faster than reflect.Type does as a map's key.

@@ -24,8 +24,10 @@ func (t Thing) Split() (noun, id string) {
 // spell writes a number, a word or a switch as answers write it. A type with a String
 // method spells itself; it must read itself back by UnmarshalText.
 func spell(v reflect.Value) string {
-	if named, ok := v.Interface().(fmt.Stringer); ok {
-		return named.String()
+	if isNamed(v) {
+		if named, ok := v.Interface().(fmt.Stringer); ok {
+			return named.String()
+		}
 	}
 	switch {
 	case v.CanInt():

@@ -28,9 +28,6 @@ func BenchmarkGames(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 }
 
-// untold are the answers of a table that would rather not tell its cards.
-var untold = map[rules.Kind]bool{"withhold": true, "find": true, "draw-all": true}
-
 // turnsUp are the answers that the cards give, not the players.
 var turnsUp = map[rules.Kind]bool{"out": true, "collector": true, "first": true, "look": true, "draw": true}
 
@@ -43,9 +40,6 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 		}
 		offers := sim.Offers()
 		offer := offers[rnd.IntN(len(offers))]
-		for untold[offer.Kind] {
-			offer = offers[rnd.IntN(len(offers))]
-		}
 		offer.Fields = sim.Fields(offer)
 		clear(answers)
 		randomAnswers(answers, offer, rnd)

@@ -63,14 +63,15 @@ func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
 }
 
 // exampleBid is an empty fist, or the lowest cube where one must bid.
-func (s *State) exampleBid(seat rules.Seat) PlaceBid {
-	var b Four
+func (s *State) exampleBid(seat rules.Seat) rules.Action[State] {
 	if s.House.MustBid && s.Auction.Round == 1 {
 		if k := s.cheapest(seat, Glass); k != 0 {
+			var b Four
 			*b.at(k) = 1
+			return PlaceBid(b)
 		}
 	}
-	return PlaceBid(b)
+	return emptyFist
 }
 
 func (s *State) offerMarket(seat rules.Seat, m *rules.Menu[State]) {
@@ -109,7 +110,7 @@ func (s *State) exampleCount(seat rules.Seat) Count {
 // offerTurn proposes the seven actions to the player to move.
 func (s *State) offerTurn(m *rules.Menu[State]) {
 	for i := range s.Rooms {
-		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-BID-1", About: onRoom[i+1], On: onRoom[i+1]}, Call{i + 1})
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-BID-1", About: onRoom[i+1], On: onRoom[i+1]}, calls[i])
 	}
 	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-PUB-1", On: onPublic}, OpenPublic{})
 	s.offerTrades(m)
@@ -131,25 +132,46 @@ func (s *State) offerTurn(m *rules.Menu[State]) {
 // offerTrades proposes the exchanges A3 and A4.
 func (s *State) offerTrades(m *rules.Menu[State]) {
 	secret, known := s.asksCards(), s.knowsHand(s.Turn)
-	hand := &s.Players[s.Turn].Hand.Known
-	cards := func(k Kind, n int) []Card {
-		if !known || hand.ofKind(k) < n {
-			return nil
-		}
-		return hand.some(n, func(i int) bool { return kindAt(i) == k })
-	}
 	for k := Glass; k != Gold; k = k.next() {
-		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: onKind[k], On: onCubes[k]}, TradeCubes{k})
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: onKind[k], On: onCubes[k]}, tradeCubes[k])
 	}
 	for k := Junk; k != 0; k = k.next() {
-		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: onKind[k], Secret: secret}, TradeCards{k, cards(k, 2)})
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: onKind[k], Secret: secret}, s.exampleTrade(k, known))
 	}
 	if s.House.MixedPairs {
 		for k := Glass; k != Gold; k = k.next() {
-			m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: onKind[k], Secret: secret}, TradeMixed{k, cards(k, 1)})
+			m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-1", About: onKind[k], Secret: secret}, TradeMixed{k, s.exampleOfKind(k, 1, known)})
 		}
 	}
 	m.Add(rules.Offer{Seat: s.Turn, Rule: "TL-EXC-4", Secret: secret}, Cash{s.exampleCash(known)})
+}
+
+// What is offered over and over, made once.
+var (
+	calls      = [5]rules.Action[State]{Call{1}, Call{2}, Call{3}, Call{4}, Call{5}}
+	tradeCubes = [Gold]rules.Action[State]{Glass: TradeCubes{Glass}, Bronze: TradeCubes{Bronze}, Silver: TradeCubes{Silver}}
+	tradeCards = [Gold + 1]rules.Action[State]{
+		Junk: TradeCards{Kind: Junk}, Glass: TradeCards{Kind: Glass}, Bronze: TradeCards{Kind: Bronze},
+		Silver: TradeCards{Kind: Silver}, Gold: TradeCards{Kind: Gold},
+	}
+	emptyFist rules.Action[State] = PlaceBid{}
+)
+
+// exampleTrade names two cards of a kind where the hand is known.
+func (s *State) exampleTrade(k Kind, known bool) rules.Action[State] {
+	if cards := s.exampleOfKind(k, 2, known); cards != nil {
+		return TradeCards{k, cards}
+	}
+	return tradeCards[k]
+}
+
+// exampleOfKind is n cards of a kind in a known hand, or nil.
+func (s *State) exampleOfKind(k Kind, n int, known bool) []Card {
+	hand := &s.Players[s.Turn].Hand.Known
+	if !known || hand.ofKind(k) < n {
+		return nil
+	}
+	return hand.some(n, func(i int) bool { return kindAt(i) == k })
 }
 
 // exampleCash is a card that can be cashed, the lowest kind first; where the bank has
