@@ -14,7 +14,7 @@ import (
 )
 
 // patience is how long anything that has to come is waited for.
-const patience = 20 * time.Second
+const patience = 30 * time.Second
 
 // often is how long between two looks.
 const often = 20 * time.Millisecond
