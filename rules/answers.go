@@ -89,17 +89,23 @@ func (k *kindInfo) fill(action any, fields []Field, answers Answers) (any, error
 	}
 	v := reflect.New(k.typ).Elem()
 	v.Set(reflect.ValueOf(action))
-	for name, given := range answers {
-		f := fieldNamed(fields, name)
-		if f == nil {
-			return nil, fmt.Errorf("rules: %s has no blank %q", k.kind, name)
+	known := 0
+	for i := range fields {
+		f := &fields[i]
+		given, ok := answers[f.Name]
+		if !ok {
+			continue
 		}
+		known++
 		if err := f.judge(given); err != nil {
 			return nil, fmt.Errorf("rules: %s: %w", k.kind, err)
 		}
-		if err := setValues(v.Field(k.index[name]), given); err != nil {
-			return nil, fmt.Errorf("rules: %s: %s: %w", k.kind, name, err)
+		if err := setValues(v.Field(k.index[f.Name]), given); err != nil {
+			return nil, fmt.Errorf("rules: %s: %s: %w", k.kind, f.Name, err)
 		}
+	}
+	if known != len(answers) {
+		return nil, fmt.Errorf("rules: %s: %d answers fit no blank", k.kind, len(answers)-known)
 	}
 	return v.Interface(), nil
 }

@@ -36,7 +36,7 @@ func openRoom(n int) *rules.Refusal {
 func (c Call) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Forced, s.Fresh = 0, false
 	s.Auction = Auction{Room: c.Room, Winner: rules.Table, Bids: s.Auction.Bids[:0], Revealed: s.Auction.Revealed[:0]}
-	log.Tell("TL-BID-1", by, "called", onRoom[c.Room][0])
+	log.Tell("TL-BID-1", by, "called", onRoom[c.Room]...)
 	if s.asksCards() || s.Mixed {
 		s.then(Task{turnFirst, by})
 		return
@@ -70,7 +70,7 @@ func (f First) Apply(s *State, by rules.Seat, log *rules.Log) {
 		return
 	}
 	s.room().Cards.tellCards([]Card{f.Card})
-	log.Tell("TL-BID-1", by, "first-card", onCard[f.Card][0])
+	log.Tell("TL-BID-1", by, "first-card", onCard[f.Card]...)
 	s.openBids(nil)
 }
 
@@ -204,7 +204,7 @@ func (s *State) reveal(log *rules.Log) {
 	best := s.best(ranking)
 	switch {
 	case len(best) == 0:
-		log.Tell("TL-BID-7", rules.Table, "nobody-bid", onRoom[a.Room][0])
+		log.Tell("TL-BID-7", rules.Table, "nobody-bid", onRoom[a.Room]...)
 		s.goUnsold(log)
 	case len(best) > 1:
 		tellTie(best, log)
@@ -268,7 +268,7 @@ func (s *State) wins(seat rules.Seat, ranking []rules.Seat, log *rules.Log) {
 		_, at := s.Auction.Revealed[seat].Cubes.Compare(s.Auction.Revealed[ranking[1]].Cubes)
 		log.Tell("TL-BID-3", seat, "outbids", onSeat[ranking[1]][0], onKind[at][0])
 	}
-	log.Tell("TL-BID-5", seat, "wins-room", onRoom[s.Auction.Room][0])
+	log.Tell("TL-BID-5", seat, "wins-room", onRoom[s.Auction.Room]...)
 	if s.asksCards() || s.Mixed {
 		s.then(Task{won, rules.Table})
 		return
@@ -281,13 +281,14 @@ func (s *State) takeRoom(found int, log *rules.Log) {
 	seat := s.Auction.Winner
 	n := s.room().Cards.Count
 	s.receives(seat, s.room().Cards)
-	s.resolve(log)
+	s.room().Cards = Heap{}
 	if found > 0 {
 		s.scatter(seat, found, "TL-SKE-2", log)
 		s.shuffle("TL-SKE-2", log)
 	} else {
 		log.Tell("TL-BID-5", seat, "takes-cards", s.cards(n))
 	}
+	s.resolve(log)
 	s.finish(log)
 }
 
@@ -295,5 +296,5 @@ func (s *State) takeRoom(found int, log *rules.Log) {
 func (s *State) resolve(log *rules.Log) {
 	s.room().State = Resolved
 	s.room().Cards = Heap{}
-	log.Tell("TL-BID-8", rules.Table, "room-done", onRoom[s.Auction.Room][0])
+	log.Tell("TL-BID-8", rules.Table, "room-done", onRoom[s.Auction.Room]...)
 }

@@ -9,26 +9,51 @@ import (
 	"docent/rules/trasteros"
 )
 
-// BenchmarkGames plays whole random games at level full in Sim.
+// BenchmarkGames plays whole random games at level full in Sim, three to six seats in turn.
 func BenchmarkGames(b *testing.B) {
 	options, err := trasteros.Game.Options(rules.Answers{"level": {"full"}})
 	if err != nil {
 		b.Fatal(err)
 	}
-	moves := 0
-	rnd := rand.New(rand.NewPCG(1, 2))
-	for i := range b.N {
-		start, _, err := trasteros.Game.Start(rules.Setup{Seats: 3 + i%4, Options: options})
-		if err != nil {
+	var starts [4]rules.Position
+	for i := range starts {
+		if starts[i], _, err = trasteros.Game.Start(rules.Setup{Seats: 3 + i, Options: options}); err != nil {
 			b.Fatal(err)
 		}
-		moves += playOut(b, start.Sim(), rnd)
+	}
+	moves := 0
+	rnd := rand.New(rand.NewPCG(1, 2))
+	for n := 0; b.Loop(); n++ {
+		moves += playOut(b, starts[n%4].Sim(), rnd)
 	}
 	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 }
 
-// turnsUp are the answers that the cards give, not the players.
+// choose picks a kind of move first, then one of that kind: a player who trades is not
+// five times as likely to trade as to call.
+func choose(offers []rules.Offer, rnd *rand.Rand) rules.Offer {
+	kinds := 0
+	for i := range offers {
+		if i == 0 || offers[i].Kind != offers[i-1].Kind {
+			kinds++
+		}
+	}
+	kind, first := rnd.IntN(kinds), 0
+	for i := range offers {
+		if i > 0 && offers[i].Kind != offers[i-1].Kind {
+			if kind == 0 {
+				return offers[first+rnd.IntN(i-first)]
+			}
+			kind--
+			first = i
+		}
+	}
+	return offers[first+rnd.IntN(len(offers)-first)]
+}
+
+// turnsUp are the answers that the cards give. Of the players' own, every other one is
+// the offer's example.
 var turnsUp = map[rules.Kind]bool{"out": true, "collector": true, "first": true, "look": true, "draw": true}
 
 func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
@@ -39,10 +64,12 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 			return n
 		}
 		offers := sim.Offers()
-		offer := offers[rnd.IntN(len(offers))]
-		offer.Fields = sim.Fields(offer)
+		offer := choose(offers, rnd)
 		clear(answers)
-		randomAnswers(answers, offer, rnd)
+		if turnsUp[offer.Kind] || rnd.IntN(2) == 0 {
+			offer.Fields = sim.Fields(offer)
+			randomAnswers(answers, offer.Fields, rnd)
+		}
 		if err := sim.Take(offer, answers); err != nil {
 			if err := sim.Take(offer, nil); err != nil {
 				tb.Fatalf("%s: %v", offer.Kind, err)
@@ -51,13 +78,9 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 	}
 }
 
-// randomAnswers fills an offer's blanks at random; blanks of players' choices are
-// left alone half of the time.
-func randomAnswers(answers rules.Answers, o rules.Offer, rnd *rand.Rand) {
-	if !turnsUp[o.Kind] && rnd.IntN(2) == 0 {
-		return
-	}
-	for _, f := range o.Fields {
+// randomAnswers fills blanks at random, cards by how many copies are left.
+func randomAnswers(answers rules.Answers, fields []rules.Field, rnd *rand.Rand) {
+	for _, f := range fields {
 		switch {
 		case f.IsNumber():
 			answers[f.Name] = []string{strconv.Itoa(f.Min + rnd.IntN(f.Max-f.Min+1))}

@@ -74,16 +74,16 @@ func (c *Card) UnmarshalText(text []byte) error {
 	return fmt.Errorf("trasteros: no card is called %q", text)
 }
 
-// kindAt is the kind of the card with that place; a skeleton has none.
-func kindAt(i int) Kind {
-	switch i {
-	case junkAt:
-		return Junk
-	case skeletonAt:
-		return 0
+// kinds is the kind of the card at each place; a skeleton has none.
+var kinds = func() (all [cardTypes]Kind) {
+	for i := range junkAt {
+		all[i] = cardKinds[i%4]
 	}
-	return cardKinds[i%4]
-}
+	all[junkAt] = Junk
+	return all
+}()
+
+func kindAt(i int) Kind { return kinds[i] }
 
 // Kind is what the card is made of, or none for a skeleton, any card and no card.
 func (c Card) Kind() Kind {
@@ -135,13 +135,14 @@ func (c *Cards) Kinds(of Collection) Four {
 	return Four{}
 }
 
-// ofKind is how many cards of a kind there are, of any collection.
+// ofKind is how many cards of a kind there are, of any collection, or how much junk.
 func (c *Cards) ofKind(k Kind) int {
+	if !k.isCube() {
+		return int(c[junkAt])
+	}
 	n := 0
-	for i, v := range c {
-		if v > 0 && kindAt(i) == k {
-			n += int(v)
-		}
+	for i := int(k - Glass); i < junkAt; i += len(cardKinds) {
+		n += int(c[i])
 	}
 	return n
 }

@@ -1,6 +1,10 @@
 package trasteros
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
 	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
@@ -11,7 +15,7 @@ func (s *State) checkShape() *rules.Refusal {
 	if !s.seatsExist() || !s.roomsExist() || s.TurnNo < 1 || s.Rounds < 0 || s.Forced < 0 {
 		return impossible("TL-SET-1", "impossible-table", "play")
 	}
-	if s.Collections < s.seats() || s.Collections > len(collections) || len(s.Out) > len(collections)-s.Collections {
+	if slices.ContainsFunc(s.Out, func(c Collection) bool { return !isCollection(c) }) || s.Collections < s.seats() || s.Collections > len(collections) || len(s.Out) > len(collections)-s.Collections {
 		return impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
 	}
 	for _, t := range s.Agenda {
@@ -157,17 +161,10 @@ func (s *State) checkNames() *rules.Refusal {
 			own.plus(&s.Players[i].Piles[j].Known)
 		}
 		if !fits(own) {
-			return impossible("TL-SET-2", "too-many-copies", rules.Of("hand", i))
+			return impossible("TL-SET-2", "too-many-copies", rules.Of("seat", i))
 		}
 	}
 	return nil
 }
 
-func isCollection(c Collection) bool {
-	for _, known := range collections {
-		if c == known {
-			return true
-		}
-	}
-	return false
-}
+func isCollection(c Collection) bool { return slices.Contains(collections[:], c) }

@@ -32,7 +32,7 @@ var (
 	noRoundYet  = &rules.Refusal{Rule: "TL-END-1", Key: "no-round-yet", Fix: "play"}
 	roundBegun  = &rules.Refusal{Rule: "TL-END-1", Key: "round-begun", Fix: "house"}
 	tooFewCards = refusals("TL-END-1", "too-few-cards", ofSeat)
-	tooFewOwn   = refusals("TL-END-1", "too-few-own", ofSeat)
+	tooFewOwn   = refusals("TL-END-1", "too-few-own", ofHand)
 )
 
 // cardsOf is how many cards a seat has, hand and piles.
@@ -55,7 +55,7 @@ func (Collect) Apply(s *State, by rules.Seat, log *rules.Log) {
 		return // the call may still be void, and the cards go back to being secret
 	}
 	for _, c := range s.namedTwice() {
-		log.Tell("TL-SET-2", rules.Table, "named-twice", onCard[c][0])
+		log.Tell("TL-SET-2", rules.Table, "named-twice", onCard[c]...)
 	}
 }
 

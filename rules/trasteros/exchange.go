@@ -36,7 +36,7 @@ func (t TradeCubes) Apply(s *State, by rules.Seat, log *rules.Log) {
 func (s *State) traded(by rules.Seat, log *rules.Log) {
 	for _, k := range kindsDown[1:] {
 		if s.Players[by].Cubes.Of(k) >= 2 {
-			log.Whisper("TL-EXC-2", by, "one-pair", onKind[k][0])
+			log.Whisper("TL-EXC-2", by, "one-pair", onKind[k]...)
 			break
 		}
 	}
@@ -46,17 +46,19 @@ func (s *State) traded(by rules.Seat, log *rules.Log) {
 var noSuchTrade = &rules.Refusal{Rule: "TL-EXC-1", Key: "no-such-trade", Fix: "play"}
 
 var (
-	twoCubes  = kindRefusals("two-cubes")
-	noCube    = kindRefusals("no-cube")
-	notInHand = kindRefusals("not-in-hand")
+	twoCubes  = kindRefusals("two-cubes", ofSeat)
+	noCube    = kindRefusals("no-cube", ofSeat)
+	notInHand = kindRefusals("not-in-hand", ofSeat)
+	notTold   = kindRefusals("not-in-hand", ofHand)
 )
 
 // kindRefusals lists the refusals of a pair by seat and kind.
-func kindRefusals(key rules.Key) [6][Gold + 1]*rules.Refusal {
+func kindRefusals(key rules.Key, of func(rules.Thing) ([]rules.Thing, rules.Thing)) [6][Gold + 1]*rules.Refusal {
 	var all [6][Gold + 1]*rules.Refusal
 	for k := Junk; k != 0; k = k.next() {
 		bySeat := refusals("TL-EXC-1", key, func(seat rules.Thing) ([]rules.Thing, rules.Thing) {
-			return []rules.Thing{seat, rules.Of("kind", k)}, seat
+			about, fix := of(seat)
+			return append(about, rules.Of("kind", k)), fix
 		})
 		for seat := range all {
 			all[seat][k] = bySeat[seat]
@@ -152,7 +154,7 @@ func (s *State) hasCards(by rules.Seat, named []Card, n int, k Kind) *rules.Refu
 	cards, ok := counted(named)
 	have := s.ofKind(by, k)
 	if !ok || len(named) != n || !have.minus(&cards) {
-		return notInHand[by][k]
+		return notTold[by][k]
 	}
 	return nil
 }
@@ -230,7 +232,7 @@ func (t TradeMixed) Apply(s *State, by rules.Seat, log *rules.Log) {
 	*p.at(t.Kind)--
 	*p.at(t.Kind.next())++
 	log.Tell("TL-EXC-1", by, "trades-mixed", onKind[t.Kind][0], onCubes[t.Kind.next()][0])
-	log.Tell("TL-EXC-3", rules.Table, "mixed-returned", onKind[t.Kind][0])
+	log.Tell("TL-EXC-3", rules.Table, "mixed-returned", onKind[t.Kind]...)
 	s.traded(by, log)
 }
 
@@ -272,15 +274,18 @@ func (c Cash) Check(s *State, by rules.Seat) *rules.Refusal {
 	hand := &s.Players[by].Hand
 	named := c.Card.isNamed()
 	if !kind.isCube() {
-		return nothingToCash[by]
+		return s.byHand(by, nothingToCash[by], noneToCash[by])
 	}
 	if named != s.knowsHand(by) || named && hand.Known.Has(c.Card) == 0 || s.counts() && hand.Count == 0 {
-		return nothingToCash[by]
+		return s.byHand(by, nothingToCash[by], noneToCash[by])
 	}
 	return s.stocked(kind)
 }
 
-var nothingToCash = refusals("TL-EXC-4", "nothing-to-cash", ofSeat)
+var (
+	nothingToCash = refusals("TL-EXC-4", "nothing-to-cash", ofSeat)
+	noneToCash    = refusals("TL-EXC-4", "nothing-to-cash", ofHand)
+)
 
 // Apply discards the card.
 func (c Cash) Apply(s *State, by rules.Seat, log *rules.Log) {

@@ -61,6 +61,9 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		fixFour(f.On(rules.Of("bid", i)).Secret(rules.Seat(i)), &a.Bids[i].Cubes, "", plenty)
 	}
 	for i := range a.Revealed {
+		if !s.next().Do.needsRoom() {
+			break
+		}
 		shown := f.On(rules.Of("shown", i))
 		fixFour(shown, &a.Revealed[i].Cubes, "", plenty)
 		shown.Set(&a.Revealed[i].Owed, rules.Flag("owed")).Set(&a.Revealed[i].In, rules.Flag("in"))
@@ -97,16 +100,24 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		Set(&p.Tally.Done, rules.Flag("counted"))
 	fixFour(open, &p.Tally.Own, "own-", ownMost)
 	fixFour(open, &p.Tally.Foreign, "foreign-", s.foreignMost())
+	for i := range p.Piles {
+		open.Set((*size)(&p.Piles[i]), rules.Field{Name: string(rules.Of("pile", i+1)), Max: s.total()})
+	}
+	open.Set((*piles)(&p.Piles), rules.Number("piles", 0, 20))
+	if s.asksCards() {
+		s.fixSecrets(f, seat)
+	}
+}
+
+// fixSecrets is the sheet under cover: whom a seat collects and which cards it told.
+func (s *State) fixSecrets(f *rules.Fixes, seat rules.Seat) {
+	p := &s.Players[seat]
 	secret := f.On(rules.Of("hand", seat)).Secret(seat).
 		Set(&p.Collector, s.collectorField()).
 		Set(&p.Hand.Known, s.known("cards"))
 	for i := range p.Piles {
-		pile := &p.Piles[i]
-		n := rules.Of("pile", i+1)
-		open.Set((*size)(pile), rules.Field{Name: string(n), Max: s.total()})
-		secret.Set(&pile.Known, s.known(string(n)))
+		secret.Set(&p.Piles[i].Known, s.known(string(rules.Of("pile", i+1))))
 	}
-	open.Set((*piles)(&p.Piles), rules.Number("piles", 0, 20))
 }
 
 func (s *State) collectorField() rules.Field {

@@ -89,6 +89,9 @@ func (s *State) discards(h Heap) {
 func (s *State) receives(seat rules.Seat, h Heap) {
 	p := &s.Players[seat]
 	p.Hand.add(h)
+	if h.Known == (Cards{}) {
+		return
+	}
 	left := s.copies()
 	for i := range p.Piles {
 		left.lessen(&p.Piles[i].Known)

@@ -13,7 +13,7 @@ func (s *State) goUnsold(log *rules.Log) {
 
 // openMarket lets everybody buy once, the player to move first.
 func (s *State) openMarket(log *rules.Log) {
-	log.Tell("TL-BID-7", rules.Table, "market", onRoom[s.Auction.Room][0])
+	log.Tell("TL-BID-7", rules.Table, "market", onRoom[s.Auction.Room]...)
 	s.then()
 	for i, seat := 0, s.Turn; i < s.seats(); i, seat = i+1, s.left(seat) {
 		s.Agenda = append(s.Agenda, Task{market, seat})

@@ -41,7 +41,7 @@ func (p Protect) Check(s *State, by rules.Seat) *rules.Refusal {
 		fits = len(p.Cards) == 0 && p.Count >= 1 && p.Count <= hand.Count
 	}
 	if !fits {
-		return nothingToProtect[by]
+		return s.byHand(by, nothingToProtect[by], noneToProtect[by])
 	}
 	return nil
 }
@@ -49,6 +49,7 @@ func (p Protect) Check(s *State, by rules.Seat) *rules.Refusal {
 var (
 	noFreeGold       = refusals("TL-PRO-1", "no-free-gold", ofSeat)
 	nothingToProtect = refusals("TL-PRO-1", "nothing-to-protect", ofSeat)
+	noneToProtect    = refusals("TL-PRO-1", "nothing-to-protect", ofHand)
 	noPile           = refusals("TL-PRO-3", "no-pile", ofSeat)
 )
 

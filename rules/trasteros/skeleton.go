@@ -32,7 +32,7 @@ func (s *State) scatter(seat rules.Seat, found int, rule rules.RuleID, log *rule
 
 // skeletonForAll scatters every hand and the room that nobody won (TL-SKE-3).
 func (s *State) skeletonForAll(found int, log *rules.Log) {
-	log.Tell("TL-SKE-3", rules.Table, "skeleton-for-all", onRoom[s.Auction.Room][0])
+	log.Tell("TL-SKE-3", rules.Table, "skeleton-for-all", onRoom[s.Auction.Room]...)
 	if found > 1 {
 		log.Tell("TL-SKE-5", rules.Table, "two-skeletons")
 	}

@@ -1,6 +1,10 @@
 package trasteros
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 // State is a table of Trasteros Locos. One side of every law is stored and the other
 // derived: the bank is what the players do not hold, the public room what lies
@@ -104,7 +108,7 @@ func (s *State) knowsHand(seat rules.Seat) bool {
 
 // Bank is what lies in the four cube piles. With an unlimited bank it may be negative.
 func (s *State) Bank() Four {
-	bank := Four{20, 20, 20, 20}
+	bank := Four{cubesOfKind, cubesOfKind, cubesOfKind, cubesOfKind}
 	for i := range s.Players {
 		bank = bank.minus(s.Players[i].Cubes)
 		bank.Gold -= int8(len(s.Players[i].Piles))
@@ -114,7 +118,14 @@ func (s *State) Bank() Four {
 
 // inStock says that the bank can give a cube of that kind (TL-EXC-3, TL-Q7).
 func (s *State) inStock(k Kind) bool {
-	return s.House.UnlimitedBank || s.Bank().Of(k) > 0
+	left := cubesOfKind
+	for i := range s.Players {
+		left -= s.Players[i].Cubes.Of(k)
+		if k == Gold {
+			left -= len(s.Players[i].Piles)
+		}
+	}
+	return s.House.UnlimitedBank || left > 0
 }
 
 // BadgesLeft is how many badges nobody has.
@@ -127,9 +138,10 @@ func (s *State) BadgesLeft() int {
 }
 
 const (
-	badges    = 5
-	roomSize  = 6
-	skeletons = 2
+	badges      = 5
+	cubesOfKind = 20
+	roomSize    = 6
+	skeletons   = 2
 )
 
 // total is how many cards circulate, skeletons included (TL-SET-5).
@@ -152,27 +164,27 @@ func (s *State) Public() int {
 
 // copies is how many of each card circulate.
 func (s *State) copies() Cards {
-	var c Cards
-	for i, collection := range collections {
-		if s.isOut(collection) {
-			continue
-		}
-		for k, n := range copiesOf {
-			c[4*i+k] = uint8(n)
+	c := wholeBox
+	for _, out := range s.Out {
+		at := 4 * slices.Index(collections[:], out)
+		for k := range cardKinds {
+			c[at+k] = 0
 		}
 	}
-	c[junkAt], c[skeletonAt] = uint8(4*s.Collections), skeletons
+	c[junkAt] = uint8(4 * s.Collections)
 	return c
 }
 
-func (s *State) isOut(c Collection) bool {
-	for _, out := range s.Out {
-		if out == c {
-			return true
-		}
+// wholeBox is every card of the box.
+var wholeBox = func() (all Cards) {
+	for i := range junkAt {
+		all[i] = uint8(copiesOf[i%4])
 	}
-	return false
-}
+	all[junkAt], all[skeletonAt] = 24, skeletons
+	return all
+}()
+
+func (s *State) isOut(c Collection) bool { return slices.Contains(s.Out, c) }
 
 // SealedRooms is how many storage rooms may still be called.
 func (s *State) SealedRooms() int {

@@ -63,5 +63,20 @@ func refusals(rule rules.RuleID, key rules.Key, of func(seat rules.Thing) (about
 	return all
 }
 
+// ofHand is a refusal about a seat whose told cards are wrong: the sheet under cover
+// puts it right.
+func ofHand(seat rules.Thing) ([]rules.Thing, rules.Thing) {
+	_, id := seat.Split()
+	return []rules.Thing{seat}, rules.Of("hand", id)
+}
+
+// byHand chooses between a refusal of a hand that is counted and of one that is told.
+func (s *State) byHand(by rules.Seat, counted, told *rules.Refusal) *rules.Refusal {
+	if s.knowsHand(by) {
+		return told
+	}
+	return counted
+}
+
 // ofSeat is a refusal about a seat that its own sheet puts right.
 func ofSeat(seat rules.Thing) ([]rules.Thing, rules.Thing) { return []rules.Thing{seat}, seat }
