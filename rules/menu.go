@@ -21,15 +21,32 @@ func (m *Menu[S]) Add(o Offer, example Action[S]) {
 	o.info = m.kindOf(example)
 	o.Kind, o.action = o.info.kind, example
 	o.Refused = example.Check(m.state, o.Seat)
-	if m.lean && o.Refused != nil {
+	if m.lean {
+		if o.Refused == nil {
+			m.keep(&o)
+		}
 		return
 	}
-	if o.Refused == nil && !m.lean {
+	if o.Refused == nil {
 		if asker, ok := example.(Asker[S]); ok {
 			o.Fields = asker.Fields(m.state, o.Seat)
 		}
 	}
 	m.offers = append(m.offers, o)
+}
+
+// keep writes an offer into the place of an older one, part by part: while memory is
+// collected, writing a whole offer costs as much as making it.
+func (m *Menu[S]) keep(o *Offer) {
+	if n := len(m.offers); n < cap(m.offers) {
+		m.offers = m.offers[:n+1]
+	} else {
+		m.offers = append(m.offers, Offer{})
+	}
+	place := &m.offers[len(m.offers)-1]
+	place.Kind, place.Seat, place.Asks, place.Rule, place.Secret = o.Kind, o.Seat, o.Asks, o.Rule, o.Secret
+	place.About, place.On = o.About, o.On
+	place.action, place.info = o.action, o.info
 }
 
 // kindOf finds an action's kind.

@@ -27,6 +27,7 @@ package rules
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -186,15 +187,15 @@ func (l *Log) Silent() bool { return l.silent }
 
 // Tell adds an event that everybody may read.
 func (l *Log) Tell(rule RuleID, seat Seat, key Key, about ...Thing) {
-	if !l.silent {
-		l.events = append(l.events, Event{Rule: rule, Seat: seat, Key: key, About: about})
+	if !l.silent { // cloned, so that what nobody reads is not allocated
+		l.events = append(l.events, Event{Rule: rule, Seat: seat, Key: key, About: slices.Clone(about)})
 	}
 }
 
 // Whisper adds an event for that seat's eyes only.
 func (l *Log) Whisper(rule RuleID, seat Seat, key Key, about ...Thing) {
 	if !l.silent {
-		l.events = append(l.events, Event{Rule: rule, Seat: seat, Key: key, About: about, Only: true})
+		l.events = append(l.events, Event{Rule: rule, Seat: seat, Key: key, About: slices.Clone(about), Only: true})
 	}
 }
 

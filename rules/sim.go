@@ -10,7 +10,7 @@ type sim[S any] struct {
 
 func (p *position[S]) Sim() Sim {
 	s := p.g.copyOf(p.s)
-	return &sim[S]{g: p.g, s: s, menu: Menu[S]{game: p.g, state: s, lean: true, offers: make([]Offer, 0, 24)}, log: Log{silent: true}}
+	return &sim[S]{g: p.g, s: s, menu: Menu[S]{game: p.g, state: s, lean: true, offers: make([]Offer, 0, 16)}, log: Log{silent: true}}
 }
 
 func (m *sim[S]) Over() bool      { return m.g.spec.Over(m.s) }

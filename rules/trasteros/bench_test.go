@@ -52,25 +52,31 @@ func choose(offers []rules.Offer, rnd *rand.Rand) rules.Offer {
 	return offers[first+rnd.IntN(len(offers)-first)]
 }
 
-// turnsUp are the answers that the cards give. Of the players' own, every other one is
+// turnsUp says that the cards give the answer. Of the players' own, every other one is
 // the offer's example.
-var turnsUp = map[rules.Kind]bool{"out": true, "collector": true, "first": true, "look": true, "draw": true}
+func turnsUp(kind rules.Kind) bool {
+	switch kind {
+	case "out", "collector", "first", "look", "draw":
+		return true
+	}
+	return false
+}
 
 func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 	tb.Helper()
-	answers := rules.Answers{}
+	f := filler{answers: rules.Answers{}, rnd: rnd}
 	for n := 0; ; n++ {
 		if sim.Over() {
 			return n
 		}
 		offers := sim.Offers()
 		offer := choose(offers, rnd)
-		clear(answers)
-		if turnsUp[offer.Kind] || rnd.IntN(2) == 0 {
+		clear(f.answers)
+		if turnsUp(offer.Kind) || rnd.IntN(2) == 0 {
 			offer.Fields = sim.Fields(offer)
-			randomAnswers(answers, offer.Fields, rnd)
+			f.fill(offer.Fields)
 		}
-		if err := sim.Take(offer, answers); err != nil {
+		if err := sim.Take(offer, f.answers); err != nil {
 			if err := sim.Take(offer, nil); err != nil {
 				tb.Fatalf("%s: %v", offer.Kind, err)
 			}
@@ -78,52 +84,73 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 	}
 }
 
-// randomAnswers fills blanks at random, cards by how many copies are left.
-func randomAnswers(answers rules.Answers, fields []rules.Field, rnd *rand.Rand) {
-	for _, f := range fields {
+// filler fills blanks at random, cards by how many copies are left, over and over in
+// the same memory.
+type filler struct {
+	answers rules.Answers
+	rnd     *rand.Rand
+	words   [64]string
+	used    int
+}
+
+func (f *filler) fill(fields []rules.Field) {
+	f.used = 0
+	for i := range fields {
+		field := &fields[i]
 		switch {
-		case f.IsNumber():
-			answers[f.Name] = []string{strconv.Itoa(f.Min + rnd.IntN(f.Max-f.Min+1))}
-		case !f.Many:
-			answers[f.Name] = []string{f.Options[weighted(f.Options, nil, rnd)].Value}
+		case field.IsNumber():
+			f.answers[field.Name] = f.keep(strconv.Itoa(field.Min + f.rnd.IntN(field.Max-field.Min+1)))
+		case !field.Many:
+			f.answers[field.Name] = f.keep(field.Options[f.weighted(field.Options, nil)].Value)
 		default:
-			answers[f.Name] = several(f, rnd)
+			f.answers[field.Name] = f.several(field)
 		}
 	}
 }
 
-func several(f rules.Field, rnd *rand.Rand) []string {
+// keep is a list of one word.
+func (f *filler) keep(word string) []string {
+	f.words[f.used] = word
+	f.used++
+	return f.words[f.used-1 : f.used]
+}
+
+func (f *filler) several(field *rules.Field) []string {
 	var taken [32]int
-	n := f.Min + rnd.IntN(f.Max-f.Min+1)
-	list := make([]string, 0, n)
-	for range n {
-		at := weighted(f.Options, taken[:], rnd)
-		taken[at]++
-		list = append(list, f.Options[at].Value)
+	n := field.Min + f.rnd.IntN(field.Max-field.Min+1)
+	if f.used+n > len(f.words) {
+		n = field.Min
 	}
-	return list
+	start := f.used
+	for range n {
+		at := f.weighted(field.Options, &taken)
+		taken[at]++
+		f.keep(field.Options[at].Value)
+	}
+	return f.words[start:f.used]
 }
 
 // weighted picks an option by its copies.
-func weighted(options []rules.Option, taken []int, rnd *rand.Rand) int {
-	left := func(i int) int {
-		n := max(options[i].Copies, 1)
-		if taken != nil {
-			n -= taken[i]
-		}
-		return n
-	}
+func (f *filler) weighted(options []rules.Option, taken *[32]int) int {
 	total := 0
 	for i := range options {
-		total += left(i)
+		total += copiesLeft(options, taken, i)
 	}
-	pick := rnd.IntN(total)
+	pick := f.rnd.IntN(total)
 	for i := range options {
-		if pick -= left(i); pick < 0 {
+		if pick -= copiesLeft(options, taken, i); pick < 0 {
 			return i
 		}
 	}
 	return 0
+}
+
+func copiesLeft(options []rules.Option, taken *[32]int, i int) int {
+	n := max(options[i].Copies, 1)
+	if taken != nil {
+		n -= taken[i]
+	}
+	return n
 }
 
 // BenchmarkPlay is one simple move through JSON to a new position with its event.

@@ -21,7 +21,7 @@ func offers(s *State, m *rules.Menu[State]) {
 	case chooseOut:
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Chance, Rule: "TL-SET-5"}, TakeOut{s.exampleOut()})
 	case collector:
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SET-3", Secret: true}, Tell{Collection(s.collectors()[0].Value)})
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SET-3", Secret: true}, Tell{s.firstInPlay()})
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SET-3"}, Withhold{})
 	case fillRooms:
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-REF-2"}, Fill{len(s.Rooms)})
@@ -30,6 +30,15 @@ func offers(s *State, m *rules.Menu[State]) {
 	default:
 		s.offerAuction(t, m)
 	}
+}
+
+func (s *State) firstInPlay() Collection {
+	for _, c := range collections {
+		if !s.isOut(c) {
+			return c
+		}
+	}
+	return ""
 }
 
 func (s *State) exampleOut() []Collection {
