@@ -32,13 +32,13 @@ func (t *tablePage) correctAny() {
 			if o.Secret {
 				icon = "eye-off"
 			}
-			b := kit.NewActionButton(icon, t.teller.Offer(o), func() {
+			b := kit.NewActionButton(icon, capital(t.teller.Offer(o)), func() {
 				s.Close()
 				t.correctOne(o)
 			})
 			rows = append(rows, b)
 		}
-		list.Add(gridOf(150, 3, rows...))
+		list.Add(platesOf(132, 3, rows...))
 	}
 	s = a.sheet(a.text("app.correct"), list)
 	a.open(s)

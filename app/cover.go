@@ -121,7 +121,7 @@ func (p *passPage) choose(list []rules.Offer) {
 		}
 		plates = append(plates, b)
 	}
-	s = p.app.sheet(t.label(action{kind: list[0].Kind, seat: p.seat, offers: list}), kit.Column(kit.Pad, p.whose(), gridOf(150, 2, plates...)))
+	s = p.app.sheet(t.label(action{kind: list[0].Kind, seat: p.seat, offers: list}), kit.Column(kit.Pad, p.whose(), platesOf(132, 2, plates...)))
 	s.Sticky = true
 	p.app.open(s)
 }

@@ -68,10 +68,12 @@ func (h *halves) MinSize(objs []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(l.Width+h.gap+r.Width, max(l.Height, r.Height))
 }
 
-// grid sets objects in equal columns, as many as there is room for at their least width.
+// grid sets objects in equal columns, as many as there is room for at their least width and with no label shortened;
+// the rows are as equally long as can be.
 type grid struct {
 	least, gap float32
 	most       int
+	fill       bool // the last row takes the whole width
 	width      float32
 }
 
@@ -90,6 +92,13 @@ func gridOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
 	return r
 }
 
+// platesOf sets buttons like gridOf, without an empty place at the end.
+func platesOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
+	r := gridOf(least, most, objs...)
+	r.grid.fill = true
+	return r
+}
+
 // HeightFor is the height of the rows in a width.
 func (r *rows) HeightFor(width float32) float32 {
 	return r.grid.place(r.box.Objects, width, func(fyne.CanvasObject, float32, float32, float32, float32) {})
@@ -98,17 +107,41 @@ func (r *rows) HeightFor(width float32) float32 {
 // CreateRenderer draws the objects.
 func (r *rows) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(r.box) }
 
-func (g *grid) columns(n int, width float32) int {
+func (g *grid) columns(objs []fyne.CanvasObject, width float32) int {
+	n := len(objs)
 	c := int((width + g.gap) / (g.least*kit.Scale() + g.gap))
-	return max(1, min(c, min(n, g.most)))
+	c = max(1, min(c, min(n, g.most)))
+	for c > 1 && !whole(objs, g.each(c, width)) {
+		c--
+	}
+	lines := (n + c - 1) / c
+	return max(1, (n+lines-1)/max(1, lines))
+}
+
+// each is how wide one of so many columns is.
+func (g *grid) each(columns int, width float32) float32 {
+	return (width - g.gap*float32(columns-1)) / float32(columns)
+}
+
+// whole tells whether no button has to shorten its words in a width.
+func whole(objs []fyne.CanvasObject, width float32) bool {
+	for _, obj := range objs {
+		if b, ok := obj.(interface{ Whole(float32) bool }); ok && !b.Whole(width) {
+			return false
+		}
+	}
+	return true
 }
 
 func (g *grid) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
-	columns := g.columns(len(objs), width)
-	each := (width - g.gap*float32(columns-1)) / float32(columns)
+	columns := g.columns(objs, width)
 	y := float32(0)
 	for from := 0; from < len(objs); from += columns {
 		line := objs[from:min(from+columns, len(objs))]
+		each := g.each(columns, width)
+		if g.fill {
+			each = g.each(len(line), width)
+		}
 		var height float32
 		for _, obj := range line {
 			height = max(height, kit.HeightFor(obj, each))

@@ -36,7 +36,8 @@ type logList struct {
 	table *tablePage
 	lines []told
 	list  *widget.List
-	close func() // of the sheet it lies on
+	empty *kit.Text // stands there until something has happened
+	close func()    // of the sheet it lies on
 	probe *logRow
 	width float32
 	known map[string]float32 // heights at that width
@@ -54,12 +55,18 @@ func newLogList(t *tablePage) *logList {
 		},
 	)
 	l.list.HideSeparators = true
+	l.empty = kit.NewWrapped(t.app.text("log.empty"), kit.Caption)
 	l.refresh()
 	return l
 }
 
 func (l *logList) refresh() {
 	l.lines = linesOf(l.table.play.Line())
+	if len(l.lines) == 0 {
+		l.empty.Show()
+	} else {
+		l.empty.Hide()
+	}
 	width := l.list.Size().Width
 	if width > 0 {
 		for i := range min(len(l.lines), 30) {
@@ -69,6 +76,9 @@ func (l *logList) refresh() {
 	}
 	l.list.Refresh()
 }
+
+// body is the list, or the words that stand there while it is empty.
+func (l *logList) body() fyne.CanvasObject { return kit.Stack(l.list, kit.Column(0, l.empty)) }
 
 // height is that of a line in a width, worked out once.
 func (l *logList) height(line told, width float32) float32 {
@@ -150,7 +160,7 @@ func (t *tablePage) openLog() {
 	var s *kit.Sheet
 	l := newLogList(t)
 	l.close = func() { s.Close() }
-	body := kit.Column(kit.Pad, newTall(l.list))
+	body := kit.Column(kit.Pad, newTall(l.body()))
 	for _, e := range t.branches() {
 		body.Add(kit.NewListRow("history", a.text("log.branch", "what", t.said(e)), a.when(e.At), func() {
 			s.Close()

@@ -1,7 +1,9 @@
 package app
 
 import (
-	"strings"
+	"strconv"
+	"unicode"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
@@ -64,31 +66,20 @@ func (t *tablePage) waits() bool {
 	return true
 }
 
-// grid sets the plates: under the thumb as tiles, on a large screen as a row.
+// grid sets the plates: under the thumb as tiles, on a large screen in rows over the whole width.
 func (t *tablePage) grid(plates []fyne.CanvasObject) fyne.CanvasObject {
 	if t.class.wide() {
-		return kit.Flow(kit.Gap, plates...)
+		return platesOf(132, 4, plates...)
 	}
 	if len(plates) <= few {
-		return gridOf(150, 2, plates...)
+		return platesOf(132, 2, plates...)
 	}
-	widest := float32(kit.Touch)
 	for _, p := range plates {
 		if b, ok := p.(*kit.ActionButton); ok {
 			b.Stacked, b.Label, b.Caption = true, "", b.Label
-			widest = max(widest, longestWord(b.Caption))
 		}
 	}
-	return gridOf((widest+2*kit.Gap+2)/kit.Scale(), 4, plates...)
-}
-
-// longestWord is the width of a tile that breaks no word.
-func longestWord(label string) float32 {
-	var widest float32
-	for word := range strings.FieldsSeq(label) {
-		widest = max(widest, kit.NewText(word, kit.Caption).WidthWanted())
-	}
-	return widest
+	return platesOf(kit.Touch, 4, plates...)
 }
 
 // button is what one action looks like.
@@ -171,10 +162,19 @@ func (t *tablePage) showQuick(o rules.Offer, values []string) {
 
 // option is what an answer says.
 func (t *tablePage) option(f rules.Field, value string) string {
-	if f.IsNumber() {
+	switch {
+	case f.IsNumber():
 		return value
+	case f.Of == "seat" && value == strconv.Itoa(int(rules.Table)):
+		return t.app.text("app.nobody")
 	}
-	return t.teller.Option(f, value)
+	return capital(t.teller.Option(f, value))
+}
+
+// capital begins a text that stands alone with a capital letter.
+func capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 // drawable says that the app knows enough of what is left to draw for the table.
@@ -217,7 +217,7 @@ func (t *tablePage) explain(o rules.Offer) {
 		t.correct(r.Fix)
 	})
 	body := kit.Column(kit.Pad, kit.NewWrapped(t.teller.Refusal(r), kit.Body), kit.Flow(kit.Gap, kit.NewBadge("", string(r.Rule), kit.Brass)))
-	s = a.sheet(t.teller.Offer(o), body, why, fix)
+	s = a.sheet(capital(t.teller.Offer(o)), body, why, fix)
 	a.open(s)
 }
 
@@ -230,7 +230,7 @@ func (t *tablePage) openOffers(title string, offers []rules.Offer, thing rules.T
 	var s *kit.Sheet
 	var plates []fyne.CanvasObject
 	for _, o := range offers {
-		b := kit.NewActionButton(t.icon(o.Kind), t.teller.Offer(o), func() {
+		b := kit.NewActionButton(t.icon(o.Kind), capital(t.teller.Offer(o)), func() {
 			s.Close()
 			t.choose(o, fills(o, thing))
 		})
@@ -240,6 +240,6 @@ func (t *tablePage) openOffers(title string, offers []rules.Offer, thing rules.T
 		}
 		plates = append(plates, b)
 	}
-	s = t.app.sheet(title, gridOf(150, 2, plates...))
+	s = t.app.sheet(title, platesOf(132, 3, plates...))
 	t.app.open(s)
 }

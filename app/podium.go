@@ -40,14 +40,14 @@ func (p *scorePage) stand(s rules.Score) fyne.CanvasObject {
 
 func (p *scorePage) markSide() float32 {
 	if p.class.wide() {
-		return 76
+		return 92
 	}
 	return 56
 }
 
 func (p *scorePage) step() float32 {
 	if p.class.wide() {
-		return 56
+		return 88
 	}
 	return 28
 }

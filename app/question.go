@@ -40,10 +40,21 @@ func newForm(t *tablePage, o rules.Offer, given rules.Answers, done func(rules.A
 // suggested is the offer's example where it is a guess worth making: which cards turned
 // up of so many, nobody can guess.
 func suggested(o rules.Offer, field rules.Field) []string {
+	if field.Open {
+		return unanswered(field)
+	}
 	if field.Many && field.Min == field.Max && o.Asks != rules.Correction && len(field.Options) > field.Max {
 		return nil
 	}
 	return slices.Clone(o.Value(field.Name))
+}
+
+// unanswered is where a form begins that suggests nothing.
+func unanswered(field rules.Field) []string {
+	if field.IsNumber() {
+		return []string{strconv.Itoa(field.Min)}
+	}
+	return nil
 }
 
 // fields are those that are asked.
@@ -166,8 +177,11 @@ func (f *form) body() fyne.CanvasObject {
 	}
 	for _, field := range f.fields() {
 		if field.IsNumber() {
-			if len(numbers) > 0 && (f.picture(numbers[0], "") == nil) != (f.picture(field, "") == nil) {
+			if len(numbers) > 0 && (numbers[0].Of != field.Of || (f.picture(numbers[0], "") == nil) != (f.picture(field, "") == nil)) {
 				flush()
+			}
+			if heading := f.heading(field); heading != "" && len(numbers) == 0 {
+				list.Add(kit.NewWrapped(heading, kit.Heading))
 			}
 			numbers = append(numbers, field)
 			continue
@@ -179,6 +193,15 @@ func (f *form) body() fyne.CanvasObject {
 	list.Add(f.status)
 	f.changed()
 	return list
+}
+
+// heading says what numbers of one kind are, where a game has words for it.
+func (f *form) heading(field rules.Field) string {
+	key := "board." + f.table.game() + ".fields." + field.Of
+	if field.Of == "" || !f.table.app.texts.Has(key) {
+		return ""
+	}
+	return f.table.app.text(key)
 }
 
 // actions are the buttons under the form.
@@ -209,6 +232,6 @@ func (t *tablePage) ask(o rules.Offer, given rules.Answers) {
 		t.do(o, answers)
 	})
 	body := f.body()
-	s = t.app.sheet(t.teller.Offer(o), body, f.actions()...)
+	s = t.app.sheet(capital(t.teller.Offer(o)), body, f.actions()...)
 	t.app.open(s)
 }

@@ -23,11 +23,7 @@ func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
 	if f.picture(fields[0], "") == nil {
 		return kit.Column(kit.Gap, cells...)
 	}
-	most := 3
-	if len(cells) == 4 {
-		most = 2 // two by two, not three and one
-	}
-	return gridOf(158, most, cells...)
+	return gridOf(158, 4, cells...)
 }
 
 func (f *form) number(field rules.Field) fyne.CanvasObject {
@@ -49,8 +45,11 @@ func (f *form) number(field rules.Field) fyne.CanvasObject {
 		return stepper
 	}
 	name := kit.NewCentred(label, kit.Strong)
-	most := kit.NewCentred(a.text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption)
-	card := kit.NewCard(kit.Column(4, kit.Centre(newArt(picture, 44)), name, most, kit.Centre(stepper)))
+	parts := []fyne.CanvasObject{kit.Centre(newArt(picture, 44)), name}
+	if f.offer.Asks != rules.Correction { // there the end only keeps the number within reason
+		parts = append(parts, kit.NewCentred(a.text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption))
+	}
+	card := kit.NewCard(kit.Column(4, append(parts, kit.Centre(stepper))...))
 	card.Pad = kit.Gap
 	return card
 }
@@ -67,7 +66,7 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	}
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
-		options[i] = kit.Option{Value: o.Value, Label: f.table.teller.Option(field, o.Value)}
+		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value)}
 	}
 	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.SetChosen(f.answers[field.Name]...)
@@ -82,13 +81,13 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 	}
 	if f.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest {
 		return cardGrid(field, func(o rules.Option) *cell {
-			return newCell(f.picture(field, o.Value), f.table.teller.Option(field, o.Value), "", func() { play(o.Value) })
+			return newCell(f.picture(field, o.Value), f.table.option(field, o.Value), "", func() { play(o.Value) })
 		})
 	}
 	var plates []fyne.CanvasObject
 	first := f.offer.Value(field.Name)
 	for _, o := range field.Options {
-		label := f.table.teller.Option(field, o.Value)
+		label := f.table.option(field, o.Value)
 		if picture := f.picture(field, o.Value); picture != nil {
 			plates = append(plates, newCell(picture, label, label, func() { play(o.Value) }))
 			continue
@@ -99,7 +98,7 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 		}
 		plates = append(plates, b)
 	}
-	return gridOf(140, 3, plates...)
+	return platesOf(132, 4, plates...)
 }
 
 // picker asks for several: each tap adds one, and how many are picked stands above.
@@ -120,7 +119,7 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	}
 	clear := kit.NewQuiet("", a.text("question.none"), func() { change([]string{}) })
 	make1 := func(o rules.Option) *cell {
-		c := newCell(f.picture(field, o.Value), f.table.teller.Option(field, o.Value), f.words(field, o), nil)
+		c := newCell(f.picture(field, o.Value), f.table.option(field, o.Value), f.words(field, o), nil)
 		c.value = o.Value
 		c.button.OnTapped = func() { change(f.more(field, o)) }
 		cells = append(cells, c)
@@ -136,7 +135,7 @@ func (f *form) words(field rules.Field, o rules.Option) string {
 	if f.picture(field, o.Value) != nil {
 		return ""
 	}
-	return f.table.teller.Option(field, o.Value)
+	return f.table.option(field, o.Value)
 }
 
 // more adds one of an option; when no more can be, all of them go.

@@ -19,14 +19,14 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 	t.undoing = kit.NewActionButton("undo", "", t.undo)
 	t.redoing = kit.NewIconButton("redo", a.text("app.redo"), t.redo)
 	l := &tableLayout{
-		class: c, head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.line,
+		class: c, head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.box,
 		pads: kit.NewScroll(kit.Inset(shadow, c.side(), shadow, c.side(), t.pads)), foot: kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing),
 	}
 	t.log = nil
 	if c.wide() {
 		t.log = newLogList(t)
 		heading := kit.NewText(a.text("app.log"), kit.Heading)
-		l.log = kit.Column(kit.Gap, heading, kit.Grow(t.log.list))
+		l.log = kit.Column(kit.Gap, heading, kit.Grow(t.log.body()))
 	}
 	t.layout = l
 	t.root = &fyne.Container{Layout: l, Objects: l.objects()}

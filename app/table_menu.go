@@ -8,7 +8,7 @@ import (
 func (t *tablePage) openMenu() {
 	a := t.app
 	var s *kit.Sheet
-	list := kit.Column(0)
+	list := kit.Column(kit.Gap)
 	row := func(icon, key string, do func()) {
 		list.Add(kit.NewListRow(icon, a.text(key), "", func() {
 			s.Close()
@@ -37,9 +37,9 @@ func (t *tablePage) openMenu() {
 // openThings offers what can be tapped on the board as buttons.
 func (t *tablePage) openThings() {
 	var s *kit.Sheet
-	list := kit.Column(0)
+	list := kit.Column(kit.Gap)
 	for _, thing := range t.board.Things() {
-		list.Add(kit.NewListRow("", t.teller.Thing(thing), "", func() {
+		list.Add(kit.NewListRow("", capital(t.teller.Thing(thing)), "", func() {
 			s.Close()
 			t.Tap(thing)
 		}))

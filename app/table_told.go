@@ -1,87 +1,113 @@
 package app
 
 import (
+	"slices"
 	"time"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
 	"docent/rules"
+	"docent/tracker"
 )
 
-// telling is the line of what happened last. What a move brought with it is told one
-// thing after the other, each long enough to be read; a tap opens the reason of the one
-// that stands there, any move goes on at once.
+// telling is what happened last. What a move brought with it is told one thing after the
+// other, each long enough to be read; the button beside the line goes on to the next, and
+// round again, at the reader's own pace. A tap on the line opens its reason, any move goes
+// on at once.
 type telling struct {
 	table  *tablePage
 	line   *kit.LogLine
-	queue  []rules.Event
-	shown  rules.Event
+	turner *kit.ActionButton // to the next thing told, where there are several
+	box    *toldBox
+	told   []rules.Event
+	at     int
 	moving *fyne.Animation
 }
 
-// reading is how long one told thing stands before the next.
-const reading = 900 * time.Millisecond
+// reading is how long a told thing stands before the next: longer for more to read.
+func reading(said string) time.Duration {
+	return 700*time.Millisecond + time.Duration(utf8.RuneCountInString(said))*30*time.Millisecond
+}
 
 func newTelling(t *tablePage) *telling {
 	l := &telling{table: t}
 	l.line = kit.NewLogLine("", "", "", t.app.text("app.why"), l.onWhy)
-	l.line.Plate, l.line.Lines = true, 2
+	l.line.Plate, l.line.Lines = true, 3
+	l.turner = kit.NewActionButton("", "", l.turn)
+	l.box = newToldBox(l)
 	return l
 }
 
 func (l *telling) onWhy() {
-	if l.shown.Rule != "" {
-		l.table.app.openRule(l.table.play.Header().Game, l.shown.Rule)
+	if l.at < len(l.told) && l.told[l.at].Rule != "" {
+		l.table.app.openRule(l.table.play.Header().Game, l.told[l.at].Rule)
 	}
 }
 
 // tell shows events one by one; without motion, the last at once.
 func (l *telling) tell(events []rules.Event) {
-	l.stop()
-	if len(events) == 0 {
-		l.line.Hide()
-		return
+	l.rest(events)
+	if len(events) > 1 && kit.Motion() {
+		l.show(0)
+		l.wait()
 	}
-	l.line.Show()
-	if !kit.Motion() {
-		l.show(events[len(events)-1])
-		return
-	}
-	l.queue = events
-	l.next()
 }
 
-func (l *telling) next() {
-	l.show(l.queue[0])
-	l.queue = l.queue[1:]
-	if len(l.queue) == 0 {
-		l.moving = nil
+// rest shows the last of some events.
+func (l *telling) rest(events []rules.Event) {
+	l.stop()
+	l.told = events
+	if len(events) == 0 {
+		l.box.Hide()
 		return
 	}
-	l.moving = &fyne.Animation{Duration: reading, Tick: func(done float32) {
-		if done == 1 && len(l.queue) > 0 {
-			l.next()
+	l.box.Show()
+	l.show(len(events) - 1)
+}
+
+// wait goes on to the next thing told when this one can have been read.
+func (l *telling) wait() {
+	l.stop()
+	if l.at == len(l.told)-1 {
+		return
+	}
+	l.moving = &fyne.Animation{Duration: reading(l.line.Said), Tick: func(done float32) {
+		if done == 1 && l.at < len(l.told)-1 {
+			l.show(l.at + 1)
+			l.wait()
 		}
 	}}
 	l.moving.Start()
 }
 
-func (l *telling) show(e rules.Event) {
-	l.shown = e
+// turn shows the next thing told, after the last the first again; from then on the reader turns.
+func (l *telling) turn() {
+	l.stop()
+	if len(l.told) > 0 {
+		l.show((l.at + 1) % len(l.told))
+	}
+}
+
+func (l *telling) show(at int) {
+	l.at = at
+	e, a := l.told[at], l.table.app
 	l.line.Why = ""
 	if e.Rule != "" {
-		l.line.Why = l.table.app.text("app.why")
+		l.line.Why = a.text("app.why")
 	}
 	l.line.Set(l.table.ink(e.Seat), l.table.teller.Event(e), "")
+	l.turner.Label = a.text("table.told", "n", at+1, "of", len(l.told))
+	l.turner.Refresh()
+	l.box.Refresh()
 }
 
 // skip goes to the end of what is being told.
 func (l *telling) skip() {
-	l.stop()
-	if n := len(l.queue); n > 0 {
-		l.show(l.queue[n-1])
-		l.queue = nil
+	if l.moving != nil {
+		l.rest(l.told)
 	}
 }
 
@@ -92,23 +118,81 @@ func (l *telling) stop() {
 	}
 }
 
+// toldBox sets the line of what happened, and beside it the button to the next where there are several and the words
+// of the line stay whole; else the log tells them.
+type toldBox struct {
+	widget.BaseWidget
+	telling *telling
+}
+
+func newToldBox(l *telling) *toldBox {
+	b := &toldBox{telling: l}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// beside is the width that the button takes away from the line.
+func (b *toldBox) beside(width float32) float32 {
+	l := b.telling
+	side := l.turner.WidthWanted() + kit.Gap
+	if len(l.told) < 2 || l.line.MinSize().Width+side > width {
+		return 0
+	}
+	return side
+}
+
+// HeightFor is the line's.
+func (b *toldBox) HeightFor(width float32) float32 {
+	side := b.beside(width)
+	height := b.telling.line.HeightFor(width - side)
+	if side > 0 {
+		height = max(height, b.telling.turner.HeightFor(side-kit.Gap))
+	}
+	return height
+}
+
+// MinSize lets the table give the line its place.
+func (b *toldBox) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch) }
+
+// CreateRenderer draws the line and the button.
+func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
+	l := b.telling
+	return widget.NewSimpleRenderer(&fyne.Container{Layout: (*toldLayout)(b), Objects: []fyne.CanvasObject{l.line, l.turner}})
+}
+
+type toldLayout toldBox
+
+func (t *toldLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	l := t.telling
+	side := (*toldBox)(t).beside(size.Width)
+	place(l.line, 0, 0, size.Width-side, size.Height)
+	if side == 0 {
+		l.turner.Hide()
+		return
+	}
+	place(l.turner, size.Width-side+kit.Gap, 0, side-kit.Gap, size.Height)
+	l.turner.Show()
+}
+
+func (t *toldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return (*toldBox)(t).MinSize() }
+
 // showLast tells what the last move brought; without one, how the table stands.
 func (t *tablePage) showLast() {
 	if t.fresh {
 		t.line.tell(t.told)
 		return
 	}
-	t.line.queue = nil
-	line := t.play.Line()
-	for i := len(line) - 1; i >= 0; i-- {
-		for j := len(line[i].Events) - 1; j >= 0; j-- {
-			if e := line[i].Events[j]; !e.Only {
-				t.line.stop()
-				t.line.line.Show()
-				t.line.show(e)
-				return
-			}
+	t.line.rest(lastTold(t.play.Line()))
+}
+
+// lastTold is what everybody heard of the last move that somebody made and of the steps that followed it.
+func lastTold(line []tracker.Entry) []rules.Event {
+	var told []rules.Event
+	for _, e := range slices.Backward(line) {
+		told = append(slices.Clone(tracker.Heard(e.Events, rules.Table)), told...)
+		if !e.Auto() && len(told) > 0 {
+			break
 		}
 	}
-	t.line.tell(nil)
+	return told
 }

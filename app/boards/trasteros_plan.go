@@ -76,6 +76,10 @@ func (f *facility) plan(size fyne.Size) plan {
 		f.planPhone(&p, y, size, stage)
 		return p
 	}
+	if room := size.Height - y - stage - kit.Pad; !f.busy() && room >= 2*twoRows+kit.Pad {
+		f.planWall(&p, y, size, room, stage)
+		return p
+	}
 	most := (size.Width - 5*kit.Pad) / 6.3 * 1.9
 	height := min(most, size.Height-y-stage-kit.Pad)
 	height = max(height, 96)
@@ -96,6 +100,20 @@ func (f *facility) plan(size fyne.Size) plan {
 		p.stage.h = max(stage*0.6, size.Height-y)
 	}
 	return p
+}
+
+// twoRows is how high doors are at least where they stand in two rows on a large screen.
+const twoRows float32 = 120
+
+// planWall sets the doors as a wall of two rows while nothing else needs the room.
+func (f *facility) planWall(p *plan, y float32, size fyne.Size, room, stage float32) {
+	w := (size.Width - 2*kit.Pad) / 3
+	h := min((room-kit.Pad)/2, w)
+	y += (room - 2*h - kit.Pad) / 2
+	for i := range 6 {
+		p.doors[i] = box{float32(i%3) * (w + kit.Pad), y + float32(i/3)*(h+kit.Pad), w, h}
+	}
+	p.stage = box{0, y + 2*h + 2*kit.Pad, size.Width, stage}
 }
 
 func (f *facility) planPhone(p *plan, y float32, size fyne.Size, stage float32) {

@@ -131,6 +131,19 @@ func (b *block) least() float32 {
 	return min(ceil(widest), 180*Scale())
 }
 
+// wholeIn tells whether the text takes no more than so many lines in a width, without breaking a word.
+func (b *block) wholeIn(width float32, most int) bool {
+	if b.text == "" || b.natural().Width <= width {
+		return true
+	}
+	for _, word := range words(b.text) {
+		if ceil(b.style.width(word)) > ceil(width) {
+			return false
+		}
+	}
+	return len(breakLines(b.text, ceil(width), 0, b.style.width)) <= most
+}
+
 func (b *block) sizeOf(lines []string) fyne.Size {
 	var width float32
 	for _, line := range lines {

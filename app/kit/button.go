@@ -21,7 +21,7 @@ type ActionButton struct {
 	press
 	Icon     string
 	Label    string // wraps to two lines before it is shortened
-	Caption  string // small, under the label
+	Caption  string // small, under the label; wraps to four lines before it is shortened
 	Price    int    // pips after the label
 	Style    ButtonStyle
 	Greyed   bool // looks disabled but can be tapped, so that the screen can tell the reason
@@ -40,7 +40,7 @@ type ActionButton struct {
 func NewActionButton(icon, label string, tapped func()) *ActionButton {
 	b := &ActionButton{Icon: icon, Label: label, OnTapped: tapped}
 	b.plate, b.focus, b.image = &canvas.Rectangle{}, &canvas.Rectangle{}, picture("", Ink)
-	b.text, b.small = newBlock(Strong, 2), newBlock(Caption, 2)
+	b.text, b.small = newBlock(Strong, 2), newBlock(Caption, 4)
 	b.become(b, func() {
 		if b.OnTapped != nil {
 			b.OnTapped()
@@ -199,6 +199,20 @@ func (b *ActionButton) HeightFor(width float32) float32 {
 		return max(Touch, ceil(height))
 	}
 	return max(56, ceil(height))
+}
+
+// Whole tells whether nothing of the label and the caption is shortened in a width, and no word is broken. Of a tile,
+// whose label is its caption, two lines are wanted.
+func (b *ActionButton) Whole(width float32) bool {
+	b.set()
+	if b.Compact {
+		return true
+	}
+	room := max(1, width-b.aside())
+	if b.Stacked {
+		return b.small.wholeIn(room, 2)
+	}
+	return b.text.wholeIn(room, 2)
 }
 
 func (b *ActionButton) texts(width float32) float32 {

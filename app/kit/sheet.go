@@ -31,8 +31,11 @@ type Sheet struct {
 // rim keeps frames and shadows of the body from being cut by the place it scrolls in.
 const rim float32 = 4
 
+// aisle is where the bar of what scrolls lies, beside the body and not over it.
+const aisle float32 = Edges - rim - 2
+
 // SheetWidth is the greatest width of a sheet.
-const SheetWidth float32 = 640
+const SheetWidth float32 = 720
 
 // NewSheet returns a sheet that is not shown yet; closeLabel is what a screen reader says of the cross.
 func NewSheet(title, closeLabel string, body fyne.CanvasObject, actions ...fyne.CanvasObject) *Sheet {
@@ -41,7 +44,7 @@ func NewSheet(title, closeLabel string, body fyne.CanvasObject, actions ...fyne.
 	s.title = NewWrapped(title, Heading)
 	s.title.MaxLines = 3
 	s.cross = NewIconButton(IconClose, closeLabel, s.Close)
-	s.scroll = NewScroll(Padded(rim, body))
+	s.scroll = NewScroll(Inset(rim, rim+aisle, rim, rim, body))
 	s.row = FlowFill(Gap, actions...)
 	s.ExtendBaseWidget(s)
 	return s
@@ -89,7 +92,7 @@ func (s *Sheet) Shown() bool { return s.canvas != nil }
 // SetBody replaces the body and goes to its top.
 func (s *Sheet) SetBody(body fyne.CanvasObject) {
 	s.Body = body
-	s.scroll.SetContent(Padded(rim, body))
+	s.scroll.SetContent(Inset(rim, rim+aisle, rim, rim, body))
 	s.Refresh()
 }
 
@@ -149,7 +152,7 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	if len(s.Actions) > 0 {
 		foot = HeightFor(s.row, inner) + Pad
 	}
-	body := s.scroll.HeightFor(inner + 2*rim)
+	body := s.scroll.HeightFor(inner + 2*rim + aisle)
 	height := min(top+head+Gap+body+Edges+foot, size.Height-24)
 	body = max(0, height-top-head-Gap-Edges-foot)
 	x, y := (size.Width-width)/2, size.Height-height*s.up
@@ -165,7 +168,7 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	put(s.title, x+Edges, y+(head-titleHeight)/2, inner-cross.Width-Gap, titleHeight)
 	put(s.cross, x+width-cross.Width-Gap, y, cross.Width, cross.Height)
 	y += head + Gap
-	put(s.scroll, x+Edges-rim, y, inner+2*rim, body)
+	put(s.scroll, x+Edges-rim, y, inner+2*rim+aisle, body)
 	put(s.row, x+Edges, y+body+Pad, inner, max(0, foot-Pad))
 	objs := []fyne.CanvasObject{s.scrim, s.panel, s.grip, s.title, s.cross, s.scroll}
 	if len(s.Actions) > 0 {
