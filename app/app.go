@@ -40,6 +40,7 @@ type Config struct {
 	Mobile   bool             // made for fingers even where the window is large
 	Version  string           // shown in the settings
 	Now      func() time.Time // the clock; nil is the system's
+	begin    func(*App)       // shows the first page, instead of home
 }
 
 // The settings that are remembered.
@@ -85,7 +86,10 @@ func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config Config) *App {
 	w.SetPadded(false)
 	w.SetContent(a.frame)
 	a.listen()
-	if id := a.setting(settingOpen); id == "" || !a.resume(id) {
+	switch id := a.setting(settingOpen); {
+	case config.begin != nil:
+		config.begin(a)
+	case id == "" || !a.resume(id):
 		a.show()
 	}
 	return a

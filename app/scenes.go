@@ -39,7 +39,7 @@ func Sizes() []Size {
 // Scenes lists every screen.
 func Scenes() []Scene {
 	return append([]Scene{
-		{"home", func(*App, *Stage) {}},
+		{"home", func(a *App, _ *Stage) { a.show() }},
 		{"home-new", func(a *App, _ *Stage) {
 			a.tracker = fresh(a.now)
 			a.show()
@@ -190,9 +190,10 @@ func (s *Stage) Show(f fyne.App, w fyne.Window, scene Scene, size Size, language
 		}
 	}
 	w.Resize(size.Size)
-	a := New(f, w, s.tracker, Config{Language: language, Mobile: size.Mobile, Version: "1.0.0", Now: func() time.Time { return s.now }})
-	scene.open(a, s)
-	return a
+	return New(f, w, s.tracker, Config{
+		Language: language, Mobile: size.Mobile, Version: "1.0.0", Now: func() time.Time { return s.now },
+		begin: func(a *App) { scene.open(a, s) },
+	})
 }
 
 // Languages are those that scenes are shown in.
