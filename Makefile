@@ -7,12 +7,14 @@ endif
 
 VERSION  := $(shell sed -n 's/^Version *= *"\(.*\)"/\1/p' FyneApp.toml)
 COMMIT   := $(shell git rev-parse --short HEAD 2>/dev/null)
-TEST     := -tags ci,migrated_fynedo
-LINT     := -tags ci,migrated_fynedo,e2e
+TEST     := -tags ci,migrated_fynedo,probe
+LINT     := -tags ci,migrated_fynedo,probe,e2e
 PRODUCT  := -trimpath -ldflags "-s -w -X main.version=$(VERSION)$(if $(COMMIT),+$(COMMIT))"
 SHIPPED  := -tags migrated_fynedo,no_emoji
-# Without migrated_fynedo Fyne reports every call that came from a wrong thread.
-CHECKED  := -tags no_emoji
+# The program that is driven also tells what it shows (app/probe.go). Without
+# migrated_fynedo Fyne reports every call that came from a wrong thread.
+DRIVEN   := -tags migrated_fynedo,no_emoji,probe
+CHECKED  := -tags no_emoji,probe
 LINTER   := $(GO) tool -modfile=lint.mod
 
 # The version is stamped above, so a checkout without git metadata, or with
@@ -21,7 +23,7 @@ export GOFLAGS := $(filter-out -buildvcs=%,$(shell $(GO) env GOFLAGS)) -buildvcs
 
 # Nothing but the window itself needs a C compiler.
 export CGO_ENABLED := 0
-build artifacts/docent-checked race: export CGO_ENABLED := 1
+build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test fmt lint unit fuzz race bench gallery e2e package clean
@@ -66,11 +68,15 @@ gallery: ## draw every screen in every size, language and theme to artifacts/gal
 
 e2e: ## play a whole game in the real window, on a display of its own; pictures in artifacts/
 	.ci/install display
-	$(MAKE) build artifacts/docent-checked
-	DOCENT_BINARY="$(CURDIR)/docent" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
-		$(GO) test -tags e2e -count=1 -v -timeout 20m ./e2e/...
+	.ci/install window
+	$(MAKE) artifacts/docent-driven artifacts/docent-checked
+	DOCENT_BINARY="$(CURDIR)/artifacts/docent-driven" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
+		$(GO) test -tags e2e,probe -count=1 -v -timeout 20m ./e2e/...
 
-.PHONY: artifacts/docent-checked
+.PHONY: artifacts/docent-driven artifacts/docent-checked
+artifacts/docent-driven:
+	$(GO) build $(DRIVEN) $(PRODUCT) -o $@ .
+
 artifacts/docent-checked:
 	$(GO) build $(CHECKED) $(PRODUCT) -o $@ .
 

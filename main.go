@@ -47,7 +47,7 @@ type options struct {
 	data, lang string
 	size       fyne.Size
 	mobile     bool
-	probe      string
+	probe      probe
 }
 
 func parse(args []string, stderr io.Writer) (options, error) {
@@ -59,7 +59,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	flags.StringVar(&o.lang, "lang", "", "the language for this run: en, fr or es")
 	flags.StringVar(&size, "size", size, "the size of the window, `WxH`")
 	flags.BoolVar(&o.mobile, "mobile", false, "look as on a phone or a tablet")
-	flags = withProbe(flags, &o.probe)
+	o.probe.flag(flags)
 	if err := flags.Parse(args); err != nil {
 		return o, err
 	}
@@ -74,20 +74,6 @@ func parse(args []string, stderr io.Writer) (options, error) {
 		return o, err
 	}
 	return o, nil
-}
-
-// withProbe adds the flag of those who drive the window, which the help for people leaves out: it names the file that
-// app.Probe writes.
-func withProbe(shown *flag.FlagSet, file *string) *flag.FlagSet {
-	all := flag.NewFlagSet(shown.Name(), flag.ContinueOnError)
-	all.SetOutput(shown.Output())
-	shown.VisitAll(func(f *flag.Flag) { all.Var(f.Value, f.Name, f.Usage) })
-	all.StringVar(file, "probe", "", "")
-	all.Usage = func() {
-		_, _ = fmt.Fprintln(shown.Output(), "usage: docent [flags]")
-		shown.PrintDefaults()
-	}
-	return all
 }
 
 // run shows the window until it is closed.
@@ -111,9 +97,7 @@ func run(o options) int {
 		Version:  version,
 	})
 	docent.TellNotice(notice)
-	if o.probe != "" {
-		docent.Probe(o.probe)
-	}
+	o.probe.watch(docent)
 	w.ShowAndRun()
 	return 0
 }

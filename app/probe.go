@@ -1,3 +1,5 @@
+//go:build probe
+
 package app
 
 import (

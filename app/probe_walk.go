@@ -1,3 +1,5 @@
+//go:build probe
+
 package app
 
 import (
@@ -136,11 +138,8 @@ func roleOf(obj fyne.CanvasObject) fyne.AccessibleRole {
 }
 
 func labelOf(obj fyne.CanvasObject) string {
-	switch o := obj.(type) {
-	case fyne.Accessible:
-		return o.AccessibilityLabel()
-	case *widget.Button:
-		return o.Text
+	if a, ok := obj.(fyne.Accessible); ok {
+		return a.AccessibilityLabel()
 	}
 	return ""
 }

@@ -1,10 +1,10 @@
 package app
 
 import (
+	qrcode "github.com/skip2/go-qrcode"
+
 	"docent/app/kit"
 	"docent/tracker"
-
-	qrcode "github.com/skip2/go-qrcode"
 )
 
 // onShare offers the result as a code for BG Stats and the play as a file.

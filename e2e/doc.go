@@ -6,9 +6,9 @@
 //	DOCENT_CHECKED_BINARY  the same without migrated_fynedo: reports calls from a wrong thread
 //	DOCENT_ARTIFACTS       where pictures and measures go; without it, nowhere
 //
-// The program runs with -probe FILE. That flag, which its help leaves out, makes it tell in FILE after each change what
+// The program is built with the tag probe and runs with -probe FILE, which makes it tell in FILE after each change what
 // the window shows (app.Sight): the page, what can be tapped and where, and the texts. A probe only reads. Everything
 // that is done goes through the pointer and the keys, and what is waited for has to be seen in FILE within a deadline.
 //
-// "go test -tags e2e -run Measure -v ./e2e" measures the start, the processor at rest and the memory, without a probe.
+// "go test -tags e2e,probe -run Measure -v ./e2e" measures the start, the processor at rest and the memory, without a probe.
 package e2e

@@ -70,7 +70,7 @@ var layers = []layer{
 	},
 
 	{dir: "e2e", may: []string{std, libs}, never: []string{"fyne.io/..."}},
-	{dir: "e2e", tests: true, may: []string{std, libs, "docent/e2e/..."}, never: []string{"fyne.io/..."}},
+	{dir: "e2e", tests: true, may: []string{std, libs, "docent/..."}, never: []string{"fyne.io/..."}},
 
 	{dir: ".", may: []string{std, libs, "docent/..."}, never: []string{"docent/rules/rulestest/..."}},
 	{dir: ".", tests: true, may: []string{std, libs, "docent/..."}},

@@ -1,0 +1,23 @@
+//go:build probe
+
+package main
+
+import (
+	"flag"
+
+	"docent/app"
+)
+
+// probe is the flag of a program that is built to be driven: it names the file that
+// app.Probe writes.
+type probe struct{ file string }
+
+func (p *probe) flag(flags *flag.FlagSet) {
+	flags.StringVar(&p.file, "probe", "", "tell in this `file` what the window shows")
+}
+
+func (p *probe) watch(a *app.App) {
+	if p.file != "" {
+		a.Probe(p.file)
+	}
+}
