@@ -23,18 +23,17 @@ func tile(label string, content fyne.CanvasObject, tapped func()) (*kit.ActionBu
 // cover is the drawing of a game's box, as wide as its place.
 type cover struct {
 	widget.BaseWidget
-	dim   bool // a game that is not there yet
 	most  float32
-	image *canvas.Image
+	image *canvas.Raster
 	plate *canvas.Rectangle
 }
 
 // coverShape is the height of a cover to its width.
 const coverShape = 1.25
 
+// newCover is dim for a game that is not there yet.
 func newCover(game rules.GameID, most float32, dim bool) *cover {
-	c := &cover{dim: dim, most: most, plate: &canvas.Rectangle{}}
-	c.image = &canvas.Image{Resource: kit.CoverArt(string(game)), FillMode: canvas.ImageFillContain}
+	c := &cover{most: most, plate: &canvas.Rectangle{}, image: kit.CoverArt(string(game), dim)}
 	c.ExtendBaseWidget(c)
 	return c
 }
@@ -77,10 +76,6 @@ func (d *coverDrawn) paint(width float32) {
 	c.plate.FillColor = theme.Color(kit.PanelRaised)
 	c.plate.CornerRadius = width / 16
 	c.plate.Shadow = canvas.Shadow{Color: theme.Color(kit.Shade), BlurRadius: 9, Offset: fyne.NewPos(0, 3)}
-	c.image.Translucency = 0
-	if c.dim {
-		c.image.Translucency = 0.5
-	}
 }
 
 func (d *coverDrawn) MinSize() fyne.Size { return d.c.MinSize() }

@@ -61,15 +61,6 @@ func hexOf(name fyne.ThemeColorName) string {
 	return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
 }
 
-// CoverArt returns the box drawing of a game, or nil where there is none.
-func CoverArt(game string) fyne.Resource {
-	svg, err := assets.CoverArt(game)
-	if err != nil {
-		return nil
-	}
-	return fyne.NewStaticResource("cover-"+game+".svg", svg)
-}
-
 // AppIcon returns the app's own icon.
 func AppIcon() fyne.Resource { return fyne.NewStaticResource("docent.png", assets.AppIcon()) }
 

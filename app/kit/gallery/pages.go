@@ -175,7 +175,7 @@ func wide() fyne.CanvasObject {
 func covers() fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
 	for _, game := range kit.Accents() {
-		img := &canvas.Image{Resource: kit.CoverArt(game), FillMode: canvas.ImageFillContain}
+		img := kit.CoverArt(game, false)
 		img.SetMinSize(fyne.NewSize(220, 280))
 		tiles = append(tiles, img)
 	}

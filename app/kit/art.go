@@ -1,0 +1,88 @@
+package kit
+
+import (
+	"bytes"
+	"image"
+	"image/png"
+	"sync"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"golang.org/x/image/draw"
+
+	"docent/assets"
+)
+
+// CoverArt returns the drawing of a game's box, as large as its place allows without losing its shape; faded, half of
+// what lies under it shows. It is drawn when it is painted, in the pixels of the screen, so that a layout costs nothing.
+func CoverArt(game string, faded bool) *canvas.Raster {
+	return canvas.NewRaster(func(width, height int) image.Image {
+		return covers.art(covered{game, width, height, faded})
+	})
+}
+
+// covered is a cover in one of the sizes of the screen.
+type covered struct {
+	game          string
+	width, height int
+	faded         bool
+}
+
+// arts keeps what was drawn last, because screens are built anew more often than sizes change.
+type arts struct {
+	mu    sync.Mutex
+	drawn map[covered]*image.RGBA
+}
+
+// mostArts is enough for the sizes on one screen; dragging the edge of a window makes many.
+const mostArts = 16
+
+var covers = arts{drawn: map[covered]*image.RGBA{}}
+
+func (a *arts) art(c covered) *image.RGBA {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	if found, ok := a.drawn[c]; ok {
+		return found
+	}
+	if len(a.drawn) >= mostArts {
+		a.drawn = map[covered]*image.RGBA{}
+	}
+	drawn := c.draw()
+	a.drawn[c] = drawn
+	return drawn
+}
+
+// draw scales the drawing into the middle of the place; what cannot be read stays empty.
+func (c covered) draw() *image.RGBA {
+	art := image.NewRGBA(image.Rect(0, 0, c.width, c.height))
+	file, err := assets.CoverArt(c.game, c.width)
+	if err != nil {
+		fyne.LogError("no cover of "+c.game, err)
+		return art
+	}
+	box, err := png.Decode(bytes.NewReader(file))
+	if err != nil {
+		fyne.LogError("the cover of "+c.game+" cannot be read", err)
+		return art
+	}
+	draw.CatmullRom.Scale(art, within(art.Rect, box.Bounds().Size()), box, box.Bounds(), draw.Src, nil)
+	if c.faded {
+		for i := range art.Pix {
+			art.Pix[i] /= 2
+		}
+	}
+	return art
+}
+
+// within is the largest rectangle of a shape in the middle of another.
+func within(outer image.Rectangle, shape image.Point) image.Rectangle {
+	size := outer.Size()
+	if size.X*shape.Y > size.Y*shape.X {
+		size.X = (size.Y*shape.X + shape.Y/2) / shape.Y
+	} else {
+		size.Y = (size.X*shape.Y + shape.X/2) / shape.X
+	}
+	at := outer.Min.Add(outer.Size().Sub(size).Div(2))
+	return image.Rectangle{at, at.Add(size)}
+}

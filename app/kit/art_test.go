@@ -1,0 +1,138 @@
+package kit_test
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/assets"
+)
+
+//go:generate go test -tags ci,migrated_fynedo -run TestCoversAreAsTheirSources -update .
+
+var update = flag.Bool("update", false, "draw the covers anew from their sources")
+
+// icons is where the drawings are kept.
+const icons = "../../assets/icons/"
+
+// drawnFrom draws a cover from its source.
+func drawnFrom(t *testing.T, game string, width int) image.Image {
+	t.Helper()
+	svg, err := os.ReadFile(icons + "source/covers/" + game + ".svg")
+	if err != nil {
+		t.Fatal(err)
+	}
+	img := canvas.NewImageFromResource(fyne.NewStaticResource(fmt.Sprintf("%s-%d.svg", game, width), svg))
+	half := float32(width) / 2 // outside a window everything is drawn in twice the size
+	img.Resize(fyne.NewSize(half, half*280/220))
+	return img.Image
+}
+
+// alike tells whether two images are of one size and differ nowhere by more than different processors round.
+func alike(a, b image.Image) bool {
+	if a.Bounds() != b.Bounds() {
+		return false
+	}
+	const most = 3 << 8
+	near := func(p, q uint32) bool { return max(p, q)-min(p, q) <= most }
+	for y := range a.Bounds().Dy() {
+		for x := range a.Bounds().Dx() {
+			r, g, b1, alpha := a.At(x, y).RGBA()
+			r2, g2, b2, alpha2 := b.At(x, y).RGBA()
+			if !near(r, r2) || !near(g, g2) || !near(b1, b2) || !near(alpha, alpha2) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Rasterising a cover takes a tenth of a second, so they are drawn ahead of time.
+func TestCoversAreAsTheirSources(t *testing.T) {
+	test.NewTempApp(t)
+	for _, game := range kit.Accents() {
+		for _, width := range assets.CoverWidths {
+			want := drawnFrom(t, game, width)
+			if *update {
+				writeCover(t, fmt.Sprintf("%scovers/%s-%d.png", icons, game, width), want)
+				continue
+			}
+			file, err := assets.CoverArt(game, width)
+			if err != nil {
+				t.Errorf("%v: run go generate ./app/kit", err)
+				continue
+			}
+			got, err := png.Decode(bytes.NewReader(file))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !alike(got, want) {
+				t.Errorf("the cover of %s, %d pixels wide, is not as its source: run go generate ./app/kit", game, width)
+			}
+		}
+	}
+}
+
+func writeCover(t *testing.T, path string, img image.Image) {
+	t.Helper()
+	var file bytes.Buffer
+	if err := (&png.Encoder{CompressionLevel: png.BestCompression}).Encode(&file, img); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, file.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Every game has a cover that fills its place as far as its shape allows, and half of it when it is faded.
+func TestEveryGameHasACover(t *testing.T) {
+	for _, game := range kit.Accents() {
+		for _, size := range []struct{ width, height, left, top int }{
+			{220, 280, 0, 0},
+			{110, 140, 0, 0},
+			{440, 560, 0, 0},
+			{880, 1120, 0, 0},
+			{200, 250, 2, 0},
+			{220, 480, 0, 100},
+		} {
+			whole := kit.CoverArt(game, false).Generator(size.width, size.height)
+			faded := kit.CoverArt(game, true).Generator(size.width, size.height)
+			if got, want := whole.Bounds(), image.Rect(0, 0, size.width, size.height); got != want {
+				t.Errorf("%s is %v, not %v", game, got, want)
+			}
+			if got, want := inked(whole), image.Rect(size.left, size.top, size.width-size.left, size.height-size.top); got != want {
+				t.Errorf("%s in %dx%d takes %v, not %v", game, size.width, size.height, got, want)
+			}
+			_, _, _, alpha := whole.At(size.width/2, size.height/2).RGBA()
+			_, _, _, half := faded.At(size.width/2, size.height/2).RGBA()
+			if alpha != 0xffff || half>>8 != 0x7f {
+				t.Errorf("the middle of %s covers %x, faded %x", game, alpha, half)
+			}
+		}
+	}
+	if got := inked(kit.CoverArt("chess", false).Generator(20, 25)); !got.Empty() {
+		t.Error("a cover for a game we do not have:", got)
+	}
+}
+
+// inked is the part of an image that is not transparent.
+func inked(img image.Image) image.Rectangle {
+	var ink image.Rectangle
+	for y := range img.Bounds().Dy() {
+		for x := range img.Bounds().Dx() {
+			if _, _, _, alpha := img.At(x, y).RGBA(); alpha > 0 {
+				ink = ink.Union(image.Rect(x, y, x+1, y+1))
+			}
+		}
+	}
+	return ink
+}
