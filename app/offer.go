@@ -174,6 +174,9 @@ func (t *tablePage) option(f rules.Field, value string) string {
 // capital begins a text that stands alone with a capital letter.
 func capital(text string) string {
 	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return ""
+	}
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 

@@ -75,6 +75,10 @@ func tableScenes() []Scene {
 			p.openEntry(linesOf(p.play.Line())[2], nil)
 		}},
 		{"table-menu", func(a *App, s *Stage) { s.table(a, cubesLevel).openMenu() }},
+		{"table-count", func(a *App, s *Stage) {
+			p := s.tableOf(a, 3, "score")
+			p.onAction(p.actions[0])
+		}},
 		{"table-end", func(a *App, s *Stage) { a.push(newTablePage(a, s.play(a, s.over))) }},
 	}
 }

@@ -84,7 +84,7 @@ func (b *storage) drawRoom(s *sketch, place box, room roomLook, p roomPaint) {
 	switch room.state {
 	case "sealed":
 		b.drawShutter(s, hole, p)
-		b.drawNumber(s, hole, room.n, p)
+		b.drawNumber(s, hole, room, p)
 		b.drawCount(s, hole, room)
 	case "open":
 		b.drawOpen(s, hole, room, p)
@@ -108,24 +108,33 @@ func (b *storage) drawShutter(s *sketch, hole box, p roomPaint) {
 	s.rect(box{hole.x + hole.w/2 - 9, bar.y - 6, 18, 5}, mix(p.slat, black, 0.45), 2.5)
 }
 
-func (b *storage) drawNumber(s *sketch, hole box, n int, p roomPaint) {
-	size := min(hole.w*0.62, hole.h*0.5)
+// drawNumber paints the room's number on the shutter, clear of the tag below it.
+func (b *storage) drawNumber(s *sketch, hole box, room roomLook, p roomPaint) {
+	free := hole.h * 0.8
+	if b.tagged(room) {
+		free = b.tag(hole).y - hole.y
+	}
+	size := min(hole.w*0.62, hole.h*0.5, free*0.86)
 	i := number(size)
-	at := box{hole.x, hole.y + hole.h*0.40 - size*0.55, hole.w, size * 1.1}
-	s.text(strconv.Itoa(n), box{at.x + 1.5, at.y + 2, at.w, at.h}, i.in(faint(black, 0x80)))
-	s.text(strconv.Itoa(n), at, i.in(p.numeral))
+	n := strconv.Itoa(room.n)
+	at := box{hole.x, hole.y + free*0.52 - size*0.55, hole.w, size * 1.1}
+	s.text(n, box{at.x + 1.5, at.y + 2, at.w, at.h}, i.in(faint(black, 0x80)))
+	s.text(n, at, i.in(p.numeral))
 }
+
+// tagged tells whether a tag says how many cards lie there.
+func (b *storage) tagged(room roomLook) bool { return b.look.counted && room.cards > 0 }
 
 // drawCount is a tag with how many cards lie behind the door.
 func (b *storage) drawCount(s *sketch, hole box, room roomLook) {
-	if !b.look.counted || room.cards == 0 {
+	if !b.tagged(room) {
 		return
 	}
 	tag := b.tag(hole)
 	s.lifted(tag, tone(kit.PanelRaised), tag.h/2)
 	side := tag.h * 0.62
 	s.icon("cards", kit.Brass, tag.x+tag.h*0.62, tag.y+tag.h/2, side)
-	s.text(strconv.Itoa(room.cards), box{tag.x + tag.h*0.9, tag.y, tag.w - tag.h*1.15, tag.h}, strong(min(15, hole.w*0.15)))
+	s.text(strconv.Itoa(room.cards), box{tag.x + tag.h*0.9, tag.y, tag.w - tag.h*1.15, tag.h}, strong(min(15, hole.w*0.15, tag.h*0.68/kit.Scale())))
 }
 
 func (b *storage) tag(hole box) box {

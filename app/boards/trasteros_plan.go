@@ -83,6 +83,7 @@ func (f *facility) plan(size fyne.Size) plan {
 	most := (size.Width - 5*kit.Pad) / 6.3 * 1.9
 	height := min(most, size.Height-y-stage-kit.Pad)
 	height = max(height, 96)
+	p.small = height < 110*textScale()
 	gap := float32(kit.Pad)
 	each := (size.Width - 5*gap) / 6.3
 	slack := max(0, size.Height-y-height-kit.Pad-stage)

@@ -127,7 +127,11 @@ func (b *storage) drawSkeleton(s *sketch, stage box) {
 	r.FillColor = faint(red, 0x18)
 	side := min(stage.h*0.72, 120)
 	x := stage.x + kit.Pad
-	s.icon("skull", kit.Skeleton, x+side/2, stage.y+stage.h/2, side)
+	bone := fyne.ThemeColorName(kit.Skeleton)
+	if !kit.IsDark() {
+		bone = kit.InkSoft
+	}
+	s.icon("skull", bone, x+side/2, stage.y+stage.h/2, side)
 	text := box{x + side + kit.Pad, stage.y + kit.Gap, stage.w - side - 3*kit.Pad, stage.h - 2*kit.Gap}
 	title := ink{24 * kit.Scale(), kit.TitleFace(), red, fyne.TextAlignLeading}
 	line := title.measure("Ág").Height

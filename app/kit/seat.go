@@ -1,6 +1,9 @@
 package kit
 
 import (
+	"strings"
+	"unicode/utf8"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
@@ -235,12 +238,26 @@ func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
 
 func (c *SeatCard) placeCompact(size fyne.Size) {
 	c.name.align = fyne.TextAlignCenter
+	if c.name.natural().Width > size.Width-8 && Scale() > 1 {
+		c.name.text = initial(c.Name) // beside the symbol this says more than half a name
+	}
 	y := Gap
-	put(c.mark, (size.Width-c.side())/2, y, c.side(), c.side())
+	side := min(c.side(), size.Width-2*4)
+	put(c.mark, (size.Width-side)/2, y+(c.side()-side)/2, side, side)
 	y += c.side() + 3
 	y += c.name.fit(fyne.NewPos(4, y), size.Width-8) + 5
 	c.sub.fit(fyne.NewPos(4, y), size.Width-8)
 	c.dots.place((size.Width-c.dots.size(c.dot()).Width)/2, y, c.dot())
+}
+
+// initial is the number that a name ends with, as "Seat 3" does, or else its first letter.
+func initial(name string) string {
+	rest := strings.TrimRight(name, "0123456789")
+	if rest != name || name == "" {
+		return name[len(rest):]
+	}
+	_, size := utf8.DecodeRuneInString(name)
+	return name[:size]
 }
 
 func (c *SeatCard) place(size fyne.Size) {

@@ -1,0 +1,142 @@
+package app
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+func TestSuggested(t *testing.T) {
+	p, _ := opened(t, phoneSize(), cubesLevel)
+	at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "protect" })
+	o := p.offers[at]
+	for _, c := range []struct {
+		name  string
+		field rules.Field
+		want  []string
+	}{
+		{"an open number starts at its least", rules.Field{Name: "count", Min: 2, Max: 5, Open: true}, []string{"2"}},
+		{"an open choice starts empty", rules.Field{Name: "count", Options: []rules.Option{{Value: "a"}}, Open: true}, nil},
+		{"else the example stands there", rules.Field{Name: "count", Min: 0, Max: 5}, o.Value("count")},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := suggested(o, c.field); !slices.Equal(got, c.want) {
+				t.Errorf("got %v, want %v", got, c.want)
+			}
+		})
+	}
+}
+
+func TestCountStartsEmptyUnderHeadings(t *testing.T) {
+	p, w := opened(t, phoneSize(), "score")
+	for _, o := range p.offers {
+		if o.Kind == "count" && o.Refused == nil {
+			p.choose(o, nil)
+			break
+		}
+	}
+	top := w.Canvas().Overlays().Top()
+	if top == nil {
+		t.Fatal("no form asks for the count")
+	}
+	for _, key := range []string{"own", "foreign"} {
+		if want := p.app.text("board.trasteros.fields." + key); !reads(top, want) {
+			t.Errorf("the form does not say %q", want)
+		}
+	}
+}
+
+func reads(root fyne.CanvasObject, text string) bool {
+	return slices.ContainsFunc(test.LaidOutObjects(root), func(obj fyne.CanvasObject) bool {
+		label, ok := obj.(*kit.Text)
+		return ok && label.Text() == text
+	})
+}
+
+func TestNobodyIsAnAnswer(t *testing.T) {
+	p, _ := opened(t, phoneSize(), cubesLevel)
+	seats := 0
+	for _, o := range p.view.Corrections() {
+		for _, f := range o.Fields {
+			for _, option := range f.Options {
+				if f.Of == "seat" && option.Value == "-1" {
+					seats++
+					if got := p.option(f, option.Value); got != "Nobody" {
+						t.Errorf("%s of nobody reads %q", f.Name, got)
+					}
+				}
+			}
+		}
+	}
+	if seats == 0 {
+		t.Error("no sheet offers nobody")
+	}
+}
+
+func TestCapital(t *testing.T) {
+	for given, want := range map[string]string{"": "", "room 1": "Room 1", "échange": "Échange", "1 cube": "1 cube"} {
+		if got := capital(given); got != want {
+			t.Errorf("%q becomes %q, want %q", given, got, want)
+		}
+	}
+}
+
+// What a move brought can be read one by one, as often as wanted.
+func TestToldIsTurned(t *testing.T) {
+	p, _ := opened(t, Sizes()[1], cubesLevel, bidding(4)...)
+	n := len(p.line.told)
+	if n < 3 {
+		t.Fatalf("the end of an auction tells %d things", n)
+	}
+	last := p.line.line.Said
+	if want := p.teller.Event(p.line.told[n-1]); last != want {
+		t.Errorf("at rest stands %q, want the last, %q", last, want)
+	}
+	for i := range n {
+		p.line.turner.Tapped(nil)
+		if want := p.teller.Event(p.line.told[i]); p.line.line.Said != want {
+			t.Errorf("after %d turns stands %q, want %q", i+1, p.line.line.Said, want)
+		}
+	}
+	if p.line.line.Said != last {
+		t.Error("all the way round is not where it began")
+	}
+	p.undo()
+	for _, e := range p.line.told {
+		if e.Only {
+			t.Error("the shared screen tells what one seat alone may hear")
+		}
+	}
+}
+
+func TestGridKeepsLabelsWhole(t *testing.T) {
+	opened(t, phoneSize(), cubesLevel)
+	plate := func(label string) fyne.CanvasObject { return kit.NewActionButton("dice", label, nil) }
+	for _, c := range []struct {
+		name  string
+		label string
+		n     int
+		width float32
+		want  int
+	}{
+		{"as many as there is room for", "Pass", 4, 700, 4},
+		{"five are three and two", "Pass", 5, 700, 3},
+		{"four in three columns would leave one alone", "Pass", 4, 460, 2},
+		{"long words want wider columns", "Extraordinarily incomprehensible announcement", 4, 700, 2},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var objs []fyne.CanvasObject
+			for range c.n {
+				objs = append(objs, plate(c.label))
+			}
+			if got := platesOf(132, 4, objs...).grid.columns(objs, c.width); got != c.want {
+				t.Errorf("%d columns, want %d", got, c.want)
+			}
+		})
+	}
+}
