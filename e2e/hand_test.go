@@ -14,9 +14,9 @@ import (
 const ticked = " ✓"
 
 // names tells whether a target is the one meant: its label, ticked or not, or its label with something more to say
-// after a comma.
+// after a comma. Words that stand alone begin with a capital letter.
 func names(t app.Target, label string) bool {
-	said := strings.TrimSpace(t.Label)
+	said, label := strings.ToLower(strings.TrimSpace(t.Label)), strings.ToLower(label)
 	return said == label+ticked || said == label || strings.HasPrefix(said, label+", ")
 }
 
