@@ -85,6 +85,11 @@ func (b *storage) Things() []rules.Thing {
 	if b.look.public.lit {
 		list = append(list, b.look.public.thing)
 	}
+	for i, kind := range cubeKinds {
+		if b.look.trades[i] {
+			list = append(list, stockOf(kind))
+		}
+	}
 	for _, c := range b.look.market {
 		if c.lit {
 			list = append(list, c.thing)

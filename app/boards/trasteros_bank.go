@@ -17,6 +17,11 @@ func (b *storage) drawBank(s *sketch, p plan) {
 	each := shelf.w / float32(parts)
 	for i, kind := range cubeKinds {
 		at := box{shelf.x + float32(i)*each, shelf.y, each, shelf.h}
+		if b.look.trades[i] {
+			place := at.inset(kit.Gap / 2)
+			s.frame(place, tone(kit.Brass), 1.5, 10)
+			b.touch(place, stockOf(kind))
+		}
 		b.stock(s, at, kind, b.look.bank[i])
 	}
 	rest := shelf.x + 4*each

@@ -30,7 +30,8 @@ type facility struct {
 	rooms   [5]roomLook
 	public  roomLook
 	discard int
-	bank    [4]int // by cubeKinds
+	bank    [4]int  // by cubeKinds
+	trades  [4]bool // a tap on that stock does something
 	badges  int
 	act     act
 	told    string // the headline of the stage
@@ -99,6 +100,9 @@ func lit(offers []rules.Offer, thing rules.Thing) bool {
 	return slices.ContainsFunc(rules.For(offers, thing), func(o rules.Offer) bool { return o.Refused == nil })
 }
 
+// stockOf is the thing that stands for the bank's cubes of a kind.
+func stockOf(kind string) rules.Thing { return rules.Of("cube", kind) }
+
 func (f *facility) readRooms(s *trasteros.State, scene Scene) {
 	for i := range s.Rooms {
 		r := roomLook{n: i + 1, state: string(s.Rooms[i].State), cards: s.Rooms[i].Cards.Count, thing: rules.Of("room", i+1)}
@@ -113,6 +117,11 @@ func (f *facility) readRooms(s *trasteros.State, scene Scene) {
 		f.public.state = "sealed"
 	}
 	f.public.lit = lit(scene.Offers, f.public.thing)
+	for i, kind := range cubeKinds {
+		f.trades[i] = slices.ContainsFunc(scene.Offers, func(o rules.Offer) bool {
+			return o.Refused == nil && slices.Contains(o.On, stockOf(kind))
+		})
+	}
 }
 
 // opened says that the room of the auction was called and is not cleared yet.

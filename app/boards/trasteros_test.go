@@ -174,6 +174,11 @@ func TestTap(t *testing.T) {
 				t.Fatalf("%v: a tap on door %d touches %v, want %s last", size, i, host.tapped, want)
 			}
 		}
+		bank := b.look.plan(b.Size()).bank
+		b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(bank.x+bank.w/12, bank.y+bank.h/2)})
+		if got := host.tapped[len(host.tapped)-1]; got != "cube:glass" {
+			t.Errorf("%v: a tap on the glass cubes touches %s", size, got)
+		}
 		if things := b.Things(); !slices.Equal(things, host.tapped) {
 			t.Errorf("%v: the list of things is %v, the taps found %v", size, things, host.tapped)
 		}
