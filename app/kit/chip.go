@@ -14,15 +14,25 @@ type chip struct {
 
 	plate, focus *canvas.Rectangle
 	image        *canvas.Image
+	tick         *canvas.Image     // of a chosen pill, in its right margin
+	bar          *canvas.Rectangle // under the label of a chosen segment
 	text, small  *block
 }
 
 func newChip(option Option, segment bool, tapped func()) *chip {
 	c := &chip{option: option, segment: segment, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}}
-	c.image = picture("", Ink)
+	c.image, c.tick, c.bar = picture("", Ink), picture("", OnBrass), &canvas.Rectangle{}
 	c.text, c.small = newBlock(Strong, 2), newBlock(Caption, 2)
-	c.become(c, tapped, func() string { return join(c.option.Label, c.option.Caption) })
+	c.become(c, tapped, c.said)
 	return c
+}
+
+func (c *chip) said() string {
+	said := join(c.option.Label, c.option.Caption)
+	if c.chosen {
+		return join(said, Say.Chosen)
+	}
+	return said
 }
 
 func (c *chip) set() (paint, fyne.ThemeColorName) {
@@ -119,5 +129,27 @@ func (c *chip) draw(size fyne.Size) []fyne.CanvasObject {
 	c.small.fit(fyne.NewPos(x+c.lead(), y), width)
 	objs := append([]fyne.CanvasObject{c.plate, c.image}, c.text.objects()...)
 	objs = append(objs, c.small.objects()...)
+	if c.chosen {
+		objs = append(objs, c.mark(size))
+	}
 	return append(objs, c.focus)
+}
+
+// tickSide and barHeight fit into the margins, so that choosing moves nothing.
+const (
+	tickSide  = 14
+	barHeight = 4
+)
+
+// mark tells what is chosen by a shape.
+func (c *chip) mark(size fyne.Size) fyne.CanvasObject {
+	if !c.segment {
+		setPicture(c.tick, IconCheck, OnBrass)
+		put(c.tick, size.Width-tickSide-2, (size.Height-tickSide)/2, tickSide, tickSide)
+		return c.tick
+	}
+	width := min(28*Scale(), size.Width-2*c.margin())
+	paint{OnBrass, "", 0, barHeight / 2, false}.set(c.bar)
+	put(c.bar, (size.Width-width)/2, size.Height-barHeight-2, width, barHeight)
+	return c.bar
 }

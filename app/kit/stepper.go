@@ -2,6 +2,7 @@ package kit
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -29,8 +30,8 @@ type Stepper struct {
 func NewStepper(label string, value, least, most int, lessLabel, moreLabel string, changed func(int)) *Stepper {
 	s := &Stepper{Label: label, Value: value, Min: least, Max: most, IconInk: Brass, OnChanged: changed}
 	s.image, s.label, s.value = picture("", Ink), newBlock(Body, 2), newBlock(Heading, 1)
-	s.less = NewActionButton(IconMinus, lessLabel+" "+label, func() { s.step(-1) })
-	s.more = NewActionButton(IconAdd, moreLabel+" "+label, func() { s.step(1) })
+	s.less = NewActionButton(IconMinus, strings.TrimSpace(lessLabel+" "+label), func() { s.step(-1) })
+	s.more = NewActionButton(IconAdd, strings.TrimSpace(moreLabel+" "+label), func() { s.step(1) })
 	s.less.Compact, s.more.Compact = true, true
 	s.ExtendBaseWidget(s)
 	return s

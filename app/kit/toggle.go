@@ -27,8 +27,16 @@ func NewToggle(title, caption string, on bool, changed func(on bool)) *Toggle {
 		t.lever.on, t.lever.dim = t.On, t.Greyed
 		return t.lever
 	}
-	t.become(t, t.turn, func() string { return join(t.Title, t.Subtitle) })
+	t.become(t, t.turn, t.said)
 	return t
+}
+
+func (t *Toggle) said() string {
+	state := Say.Off
+	if t.On {
+		state = Say.On
+	}
+	return join(join(t.Title, t.Subtitle), state)
 }
 
 // SetOn turns the switch without telling OnChanged.
@@ -64,10 +72,11 @@ type lever struct {
 	on, dim bool
 	track   *canvas.Rectangle
 	knob    *canvas.Circle
+	tick    *canvas.Image // on the knob of a switch that is on
 }
 
 func newLever() *lever {
-	l := &lever{track: &canvas.Rectangle{}, knob: &canvas.Circle{}}
+	l := &lever{track: &canvas.Rectangle{}, knob: &canvas.Circle{}, tick: picture("", Brass)}
 	l.ExtendBaseWidget(l)
 	return l
 }
@@ -95,6 +104,12 @@ func (l *lever) CreateRenderer() fyne.WidgetRenderer {
 			x = size.Width - side - rim
 		}
 		put(l.knob, x, rim, side, side)
-		return []fyne.CanvasObject{l.track, l.knob}
+		if !l.on {
+			return []fyne.CanvasObject{l.track, l.knob}
+		}
+		setPicture(l.tick, IconCheck, track)
+		inner := side * 0.7
+		put(l.tick, x+(side-inner)/2, rim+(side-inner)/2, inner, inner)
+		return []fyne.CanvasObject{l.track, l.knob, l.tick}
 	})
 }

@@ -114,6 +114,87 @@ func TestToggle(t *testing.T) {
 	}
 }
 
+// What is chosen is not told by its colour alone: its label says so, and it bears a mark that the others lack.
+func TestChosenIsSaidAndShaped(t *testing.T) {
+	test.NewTempApp(t)
+	kit.Say = kit.States{Chosen: "chosen", On: "on", Off: "off"}
+	t.Cleanup(func() { kit.Say = kit.States{} })
+	choice := kit.NewChoice(options("a", "b"), nil)
+	choice.SetChosen("a")
+	toggle := kit.NewToggle("Motion", "of all things", false, nil)
+	for name, c := range map[string]choosing{
+		"chips":    {choice, "a, chosen", "b, chosen", func() { choice.SetChosen("b") }, "a, chosen", "a"},
+		"toggle":   {toggle, "Motion, of all things, off", "Motion, of all things, on", func() { toggle.SetOn(true) }, "Motion, of all things, off", ""},
+		"segments": segmentsOf("a", "b"),
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := test.NewTempWindow(t, c.widget)
+			w.Resize(fyne.NewSize(390, 120))
+			marked := marks(kittest.Find(c.widget, c.before))
+			c.change()
+			now := kittest.Find(c.widget, c.after)
+			if marked < 0 || now == nil || kittest.Find(c.widget, c.noLonger) != nil {
+				t.Fatalf("before %q is said: %v, then %q: %v", c.before, marked >= 0, c.after, now != nil)
+			}
+			if c.other == "" {
+				if marks(now) != marked+1 {
+					t.Errorf("on it draws %d shapes, off %d", marks(now), marked)
+				}
+			} else if rest := marks(kittest.Find(c.widget, c.other)); marks(now) != rest+1 {
+				t.Errorf("chosen it draws %d shapes, else %d", marks(now), rest)
+			}
+		})
+	}
+}
+
+// choosing is a widget of which something is chosen, and a change of that.
+type choosing struct {
+	widget          fyne.Widget
+	before, after   string // what the chosen says
+	change          func()
+	noLonger, other string // what it no longer says; what the other option says then, if there is one
+}
+
+func segmentsOf(names ...string) choosing {
+	s := kit.NewSegments(options(names...), names[0], nil)
+	before := names[0] + ", chosen"
+	return choosing{s, before, names[1] + ", chosen", func() { s.SetValue(names[1]) }, before, names[0]}
+}
+
+// marks counts the rectangles, circles and pictures that something is drawn with; -1 where there is nothing.
+func marks(of fyne.Tappable) int {
+	obj, ok := of.(fyne.Widget)
+	if !ok {
+		return -1
+	}
+	n := 0
+	for _, part := range test.LaidOutObjects(obj) {
+		switch o := part.(type) {
+		case *canvas.Rectangle, *canvas.Circle:
+			n++
+		case *canvas.Image:
+			if o.Resource != nil && o.Visible() {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func TestStepperNamesEndWithoutASpace(t *testing.T) {
+	test.NewTempApp(t)
+	s := kit.NewStepper("", 1, 0, 2, "Less Gold", "More Gold", nil)
+	var said []string
+	for _, obj := range test.LaidOutObjects(s) {
+		if b, ok := obj.(*kit.ActionButton); ok {
+			said = append(said, b.AccessibilityLabel())
+		}
+	}
+	if want := []string{"Less Gold", "More Gold"}; !slices.Equal(said, want) {
+		t.Errorf("the buttons say %q, want %q", said, want)
+	}
+}
+
 func TestGreyedButtonStillTells(t *testing.T) {
 	test.NewTempApp(t)
 	done := 0
