@@ -164,7 +164,7 @@ func secondRound(d *docent) {
 
 	d.play(d.action("collection"))
 	d.shoot("12-collection")
-	d.count("Ann", map[string]int{"gold": 1, "silver": 2, "bronze": 1})
+	d.count("Ann", map[string]int{"gold": 1, "silver": 2, "bronze": 2, "glass": 4})
 	d.count("Ben", nil)
 	d.count("Cleo", nil)
 }
