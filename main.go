@@ -83,40 +83,47 @@ func run(o options) int {
 	w := a.NewWindow("Docent")
 	w.SetMaster()
 	w.Resize(o.size)
-	store, notice := open(a, o.data)
+	store, notice, inUse := open(a, o.data)
 	defer func() {
 		if err := store.Close(); err != nil {
 			fyne.LogError("the plays' file was not closed", err)
 		}
 	}()
 	plays := tracker.Open(store, catalog.Game, time.Now)
-	docent := app.New(a, w, plays, app.Config{
+	config := app.Config{
 		System:   string(lang.SystemLocale()),
 		Language: o.lang,
 		Mobile:   o.mobile || fyne.CurrentDevice().IsMobile(),
 		Version:  version,
-	})
-	docent.TellNotice(notice)
+		InUse:    inUse,
+	}
+	if _, forgets := store.(*tracker.Memory); forgets {
+		config.Unsaved = notice
+	}
+	docent := app.New(a, w, plays, config)
+	if !inUse {
+		docent.TellNotice(notice)
+	}
 	o.probe.watch(docent)
 	w.ShowAndRun()
 	return 0
 }
 
-// open finds a store for the plays. Where none can be kept the app still runs, without
-// keeping anything, and says so.
-func open(a fyne.App, dir string) (tracker.Store, tracker.Notice) {
+// open finds a store for the plays. Where none can be kept, or another copy of the app
+// keeps them, the app still runs, without keeping anything, and says so.
+func open(a fyne.App, dir string) (store tracker.Store, notice tracker.Notice, inUse bool) {
 	if dir == "" {
 		dir = folder(a)
 	}
 	store, notice, err := tracker.OpenFolder(dir, time.Now)
 	if err == nil {
-		return store, notice
+		return store, notice, false
 	}
-	told, ok := tracker.Told(err)
+	notice, ok := tracker.Told(err)
 	if !ok {
 		fyne.LogError("no store", err)
 	}
-	return tracker.NewMemory(), told
+	return tracker.NewMemory(), notice, errors.Is(err, tracker.ErrInUse)
 }
 
 // folder is where the plays are kept unless -data says otherwise: on phones only the

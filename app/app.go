@@ -9,6 +9,7 @@
 //	plays.go     which page a play is shown on
 //	keys.go      keyboard and the back key
 //	banner.go    the strip for errors and notices; errors.go: their words
+//	unsaved.go   the strip that stays while nothing is saved, the page about a second copy
 //	header.go    the top of a page; layouts.go, sheets.go, pictures.go: what pages are set with
 //	home.go      the shelf (shelf.go), plays to go on with (playrow.go, when.go)
 //	setup*.go    players (seatrow.go), options and house rules; checklist.go: the table laid out
@@ -39,6 +40,8 @@ type Config struct {
 	Language string           // set: overrules what was chosen, for this run
 	Mobile   bool             // made for fingers even where the window is large
 	Version  string           // shown in the settings
+	Unsaved  tracker.Notice   // why nothing is saved; the zero one: everything is
+	InUse    bool             // because another copy of the app keeps the plays: a page says so first
 	Now      func() time.Time // the clock; nil is the system's
 	begin    func(*App)       // shows the first page, instead of home
 }
@@ -52,6 +55,7 @@ const (
 	settingAwake    = "awake"     // "off"
 	settingOpen     = "open"      // the play that was open
 	settingLaidOut  = "laid-out"  // the play whose checklist is done
+	settingOpenly   = "openly"    // the play whose secret answers were entered openly
 	settingSeats    = "seats-"    // and a game: who played last
 )
 
@@ -69,6 +73,7 @@ type App struct {
 	pages   []page
 	frame   *fyne.Container
 	banner  *banner
+	unsaved *fyne.Container // the strip that stays while nothing is saved
 }
 
 // New fills the window with the home page or, if a play was open when the app closed, with its table.
@@ -80,9 +85,12 @@ func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config Config) *App {
 	a.readSettings()
 	a.look.Apply()
 	a.class = classOf(w.Canvas().Size(), config.Mobile)
-	a.banner = newBanner(a)
-	a.frame = &fyne.Container{Layout: &frame{a}, Objects: []fyne.CanvasObject{&fyne.Container{}, a.banner.box}}
+	a.banner, a.unsaved = newBanner(a), kit.Stack()
+	a.frame = &fyne.Container{Layout: &frame{a}, Objects: []fyne.CanvasObject{&fyne.Container{}, a.banner.box, a.unsaved}}
 	a.pages = []page{newHomePage(a)}
+	if config.InUse {
+		a.pages = []page{newInUsePage(a)}
+	}
 	w.SetPadded(false)
 	w.SetContent(a.frame)
 	a.listen()
@@ -156,6 +164,7 @@ func (a *App) speak() {
 		tag = a.config.System
 	}
 	a.texts = assets.TextsIn(tag)
+	kit.Say = kit.States{Chosen: a.text("app.chosen"), On: a.text("app.on"), Off: a.text("app.off")}
 	if err := lang.AddTranslationsForLocale(assets.FyneWords(a.texts.Tag()), lang.SystemLocale()); err != nil {
 		fyne.LogError("the toolkit's own words stay in the system's language", err)
 	}

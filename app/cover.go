@@ -7,11 +7,13 @@ import (
 
 	"docent/app/kit"
 	"docent/rules"
+	"docent/tracker"
 )
 
 // passPage hands the device to one seat after the other: a cover for each, under it the
 // seat's own form. The form lies over the cover, so leaving it in any way shows the cover
-// again and nothing of the answer; when all have answered the table comes back.
+// again and nothing of the answer; when all have answered, or something was revealed,
+// the table comes back.
 type passPage struct {
 	app   *App
 	table *tablePage
@@ -138,12 +140,20 @@ func (p *passPage) do(s *kit.Sheet, o rules.Offer, answers rules.Answers) {
 	if p.app.top() != page(p) {
 		return
 	}
-	if next, ok := p.next(); ok {
+	if next, ok := p.next(); ok && !revealed(entries) {
 		p.seat, p.kind = next, ""
 		p.app.rebuild()
 		return
 	}
 	p.app.pop()
+}
+
+// revealed says that the referee told everybody something after the answers: the table is to see it before anybody
+// covers it again.
+func revealed(entries []tracker.Entry) bool {
+	return slices.ContainsFunc(entries, func(e tracker.Entry) bool {
+		return e.Auto() && len(tracker.Heard(e.Events, rules.Table)) > 0
+	})
 }
 
 // next is the seat that owes an answer after this one, clockwise.
@@ -197,6 +207,7 @@ func (t *tablePage) playOpenly(s *kit.Sheet, forms []*form) {
 		}
 	}
 	s.Close()
+	t.app.setSetting(settingOpenly, t.playID())
 	for i, f := range forms {
 		entries, err := t.play.Do(f.offer, f.answers)
 		if err != nil {

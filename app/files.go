@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 
+	"docent/app/kit"
 	"docent/tracker"
 )
 
@@ -17,11 +18,13 @@ const extension = tracker.Extension
 // savePlay asks where to and writes a play into a file.
 func (a *App) savePlay(play *tracker.Play) {
 	d := dialog.NewFileSave(func(to fyne.URIWriteCloser, err error) {
-		if err != nil || to == nil {
-			a.tell(err)
+		if err != nil {
+			a.tellUnwritten(err)
 			return
 		}
-		a.writePlay(play, to)
+		if to != nil {
+			a.writePlay(play, to)
+		}
 	}, a.window)
 	d.SetFileName(a.fileName(play.Header()))
 	d.SetFilter(storage.NewExtensionFileFilter([]string{extension}))
@@ -34,10 +37,20 @@ func (a *App) writePlay(play *tracker.Play, to io.WriteCloser) {
 		err = closing
 	}
 	if err != nil {
-		a.tell(err)
+		a.tellUnwritten(err)
 		return
 	}
 	a.Notify(a.text("file.saved"))
+}
+
+// tellUnwritten says that there is no file, and what to do. The system's own words for it go to the log.
+func (a *App) tellUnwritten(err error) {
+	if _, ok := tracker.Told(err); ok {
+		a.tell(err)
+		return
+	}
+	fyne.LogError("the play was not written", err)
+	a.banner.show(kit.Alarm, a.text("file.unwritten"), a.text("app.ok"), nil, nil)
 }
 
 // fileName tells a play's file from another by the game and the day.

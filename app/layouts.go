@@ -74,6 +74,7 @@ type grid struct {
 	least, gap float32
 	most       int
 	fill       bool // the last row takes the whole width
+	even       bool // all rows are as high as the highest
 	width      float32
 }
 
@@ -96,6 +97,12 @@ func gridOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
 func platesOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
 	r := gridOf(least, most, objs...)
 	r.grid.fill = true
+	return r
+}
+
+// evenly makes all rows as high as the highest.
+func evenly(r *rows) *rows {
+	r.grid.even = true
 	return r
 }
 
@@ -135,23 +142,32 @@ func whole(objs []fyne.CanvasObject, width float32) bool {
 
 func (g *grid) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
 	columns := g.columns(objs, width)
-	y := float32(0)
+	y, least := float32(0), float32(0)
+	if g.even {
+		least = highest(objs, g.each(columns, width))
+	}
 	for from := 0; from < len(objs); from += columns {
 		line := objs[from:min(from+columns, len(objs))]
 		each := g.each(columns, width)
 		if g.fill {
 			each = g.each(len(line), width)
 		}
-		var height float32
-		for _, obj := range line {
-			height = max(height, kit.HeightFor(obj, each))
-		}
+		height := max(least, highest(line, each))
 		for i, obj := range line {
 			at(obj, float32(i)*(each+g.gap), y, each, height)
 		}
 		y += height + g.gap
 	}
 	return max(0, y-g.gap)
+}
+
+// highest is what the highest of some objects takes in a width.
+func highest(objs []fyne.CanvasObject, width float32) float32 {
+	var height float32
+	for _, obj := range objs {
+		height = max(height, kit.HeightFor(obj, width))
+	}
+	return height
 }
 
 func (g *grid) Layout(objs []fyne.CanvasObject, size fyne.Size) {

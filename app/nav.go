@@ -104,6 +104,7 @@ func (a *App) show() {
 // place builds the present page into the frame.
 func (a *App) place() {
 	p := a.top()
+	a.warnUnsaved()
 	content := p.build(a.class)
 	p.refresh()
 	a.frame.Objects[0] = content
@@ -117,7 +118,7 @@ func (a *App) rebuild() {
 	a.place()
 }
 
-// frame lays the page under the banner and notices a change of class.
+// frame lays the page under the strips and notices a change of class.
 type frame struct{ app *App }
 
 func (f *frame) Layout(objs []fyne.CanvasObject, size fyne.Size) {
@@ -128,8 +129,11 @@ func (f *frame) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 		objs[0] = p.build(c)
 		p.refresh()
 	}
-	top := f.app.banner.height(size.Width)
-	objs[1].Resize(fyne.NewSize(size.Width, top))
+	unsaved := f.app.unsavedHeight(size.Width)
+	objs[2].Resize(fyne.NewSize(size.Width, unsaved))
+	top := unsaved + f.app.banner.height(size.Width)
+	objs[1].Move(fyne.NewPos(0, unsaved))
+	objs[1].Resize(fyne.NewSize(size.Width, top-unsaved))
 	objs[0].Move(fyne.NewPos(0, top))
 	objs[0].Resize(fyne.NewSize(size.Width, size.Height-top))
 }

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 	"unicode"
 	"unicode/utf8"
@@ -194,19 +195,34 @@ func drawable(o rules.Offer) bool {
 	return len(o.Fields) > 0
 }
 
-// showWaiting lists the seats that owe a secret answer: each is handed the device.
+// showWaiting asks for the secret answers that are owed: the first seat is handed the device, or all answers are
+// entered openly. What this play chose before stands first.
 func (t *tablePage) showWaiting() {
 	a := t.app
 	ask := kit.NewWrapped(a.plural("table.owe", len(t.waiting)), kit.Strong)
 	t.pads.Objects = append(t.pads.Objects, ask)
-	first := t.player(t.waiting[0])
-	next := t.plate(kit.SeatSymbol(first.Symbol), a.text("cover.pass", "seat", first.Name), func() { t.pass(t.waiting[0], "") })
-	next.Style = kit.Primary
-	plates := []fyne.CanvasObject{next}
+	ways := []func() *kit.ActionButton{t.passPlate}
 	if len(t.waiting) > 1 {
-		plates = append(plates, t.plate("hand", a.text("table.openly"), t.openly))
+		ways = append(ways, func() *kit.ActionButton { return t.plate("hand", a.text("table.openly"), t.openly) })
+		if a.setting(settingOpenly) == t.playID() {
+			slices.Reverse(ways)
+		}
+	}
+	var plates []fyne.CanvasObject
+	for i, way := range ways {
+		b := way()
+		if i == 0 {
+			b.Style = kit.Primary
+		}
+		plates = append(plates, b)
 	}
 	t.pads.Add(kit.FlowFill(kit.Gap, plates...))
+}
+
+// passPlate hands the device to the first seat that owes an answer.
+func (t *tablePage) passPlate() *kit.ActionButton {
+	first := t.player(t.waiting[0])
+	return t.plate(kit.SeatSymbol(first.Symbol), t.app.text("cover.pass", "seat", first.Name), func() { t.pass(t.waiting[0], "") })
 }
 
 // explain tells why an offer is refused, with the rule and the way to set the table right.

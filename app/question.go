@@ -160,6 +160,15 @@ func (f *form) partly() bool {
 	return false
 }
 
+// only is the answer of an offer that leaves nothing to choose, where a game has words for it.
+func (f *form) only() string {
+	key := "board." + f.table.game() + ".only." + string(f.offer.Kind)
+	if len(f.offer.Fields) > 0 || !f.table.app.texts.Has(key) {
+		return ""
+	}
+	return f.table.app.text(key)
+}
+
 // body is the form; without a button where the one answer plays at once.
 func (f *form) body() fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
@@ -190,6 +199,9 @@ func (f *form) body() fyne.CanvasObject {
 		list.Add(f.widget(field))
 	}
 	flush()
+	if only := f.only(); only != "" {
+		list.Add(kit.NewWrapped(only, kit.Body))
+	}
 	list.Add(f.status)
 	f.changed()
 	return list

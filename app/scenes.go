@@ -88,6 +88,14 @@ func Scenes() []Scene {
 			p.onRemove(p.plays[0])
 			a.banner.closed = nil
 		}},
+		{"in-use", func(a *App, _ *Stage) {
+			a.config.Unsaved, a.config.InUse = tracker.Notice{Key: "error.store.in-use"}, true
+			a.replace(newInUsePage(a))
+		}},
+		{"unsaved", func(a *App, s *Stage) {
+			a.config.Unsaved = tracker.Notice{Key: "notice.store.readonly", Data: map[string]any{"folder": "docent"}}
+			s.table(a, cubesLevel, bidding(1)...)
+		}},
 		{"settings", func(a *App, _ *Stage) { a.push(newSettingsPage(a)) }},
 		{"settings-licences", func(a *App, _ *Stage) {
 			p := newSettingsPage(a)

@@ -62,11 +62,11 @@ func (p *scorePage) build(c class) fyne.CanvasObject {
 		cards = append(cards, p.card(s))
 	}
 	if !c.wide() {
-		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, gridOf(300, 1, ties...), gridOf(300, 2, cards...), back)))
+		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, gridOf(300, 1, ties...), evenly(gridOf(300, 2, cards...)), back)))
 		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.actions()))
 	}
 	left := between(kit.Column(0), kit.NewScroll(kit.Inset(0, 4, kit.Gap, kit.Edges, top)), kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.actions()))
-	right := kit.NewScroll(kit.Column(0, kit.Inset(0, kit.Edges, kit.Edges, 4, kit.Column(kit.Pad, gridOf(300, 3, cards...), gridOf(360, 2, ties...), back))))
+	right := kit.NewScroll(kit.Column(0, kit.Inset(0, kit.Edges, kit.Edges, 4, kit.Column(kit.Pad, gridOf(360, 2, ties...), evenly(gridOf(300, 3, cards...)), back))))
 	return between(head, split(0.4, left, right), nil)
 }
 

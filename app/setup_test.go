@@ -83,7 +83,7 @@ func TestPlayersAreAddedNamedAndRemoved(t *testing.T) {
 	h.tap("Done")
 	h.tap("Seat 3")
 	h.typeName("Cy")
-	h.tap("Moon")
+	h.tap("Moon, chosen")
 	h.tap("Done")
 	if got, want := seated(p), []string{"Zoé", "Bo", "Cy"}; !slices.Equal(got, want) {
 		t.Fatalf("new and renamed: %v, want %v", got, want)

@@ -5,7 +5,6 @@ import (
 
 	"docent/app/boards"
 	"docent/app/kit"
-	"docent/tracker"
 )
 
 func (t *tablePage) build(c class) fyne.CanvasObject {
@@ -73,7 +72,6 @@ func (t *tablePage) boardIn() fyne.CanvasObject {
 // refresh shows the present snapshot.
 func (t *tablePage) refresh() {
 	t.snapshot()
-	a := t.app
 	now := t.view.Now()
 	t.sign.set(t.player(now.Seat).Symbol, now.Seat >= 0, t.teller.Now(now), t.where())
 	t.showSeats()
@@ -88,15 +86,7 @@ func (t *tablePage) refresh() {
 		}
 	}
 	t.now, t.fresh = now, false
-	t.undoing.Label, t.undoing.Greyed = a.text("app.undo"), true
-	if e, ok := t.play.UndoEntry(); ok {
-		t.undoing.Label, t.undoing.Greyed = a.text("app.undo.what", "what", t.said(e)), false
-	}
-	t.redoing.Hide()
-	if e, ok := t.play.RedoEntry(); ok {
-		t.redoing.Label = a.text("app.redo.what", "what", t.said(e))
-		t.redoing.Show()
-	}
+	t.showUndo()
 	if t.log != nil {
 		t.log.refresh()
 	}
@@ -113,14 +103,4 @@ func (t *tablePage) where() string {
 		return t.app.text("table.round", "round", round) + " · " + name
 	}
 	return name
-}
-
-// said is an entry in one line: the first thing it told.
-func (t *tablePage) said(e tracker.Entry) string {
-	for _, event := range e.Events {
-		if !event.Only {
-			return t.teller.Event(event)
-		}
-	}
-	return t.app.text("table.move")
 }

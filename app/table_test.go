@@ -138,6 +138,92 @@ func TestOpenly(t *testing.T) {
 	}
 }
 
+// A tie is seen by everybody before anybody bids again.
+func TestTieReturnsToTheTable(t *testing.T) {
+	p, w := opened(t, phoneSize(), cubesLevel, tie()[:4]...)
+	tap(t, w, "Pass to Diego")
+	pass := p.app.top().(*passPage)
+	for _, o := range pass.offers() {
+		pass.do(p.app.sheet("", kit.Stack()), o, rules.Answers{"gold": {"1"}})
+	}
+	if p.app.top() != page(p) {
+		t.Fatalf("after the last bid of a tie the page is %T, want the table", p.app.top())
+	}
+	if len(p.told) == 0 || p.told[len(p.told)-1].Rule != "TL-BID-6" || p.told[0].Key == p.told[len(p.told)-1].Key {
+		t.Errorf("the table tells %v, want the bids and then the tie with its rule", p.told)
+	}
+	tie := p.teller.Event(p.told[len(p.told)-1])
+	if p.line.line.Said != tie || p.line.line.Why == "" {
+		t.Errorf("the line says %q, want %q and why", p.line.line.Said, tie)
+	}
+	if !slices.Equal(p.waiting, []rules.Seat{1, 3}) {
+		t.Fatalf("seats %v bid again, want 1 and 3", p.waiting)
+	}
+	tap(t, w, "Pass to Bilal")
+	tap(t, w, "I am Bilal")
+	tap(t, w, "Confirm")
+	if next, ok := p.app.top().(*passPage); !ok || next.seat != 3 {
+		t.Errorf("after Bilal's second bid the page is %T, want the cover of Diego", p.app.top())
+	}
+}
+
+// Who entered the answers openly once is offered that first from then on, in this play.
+func TestOpenlyIsRemembered(t *testing.T) {
+	for _, level := range []string{cubesLevel, "auctions"} {
+		t.Run(level, func(t *testing.T) {
+			p, w := opened(t, phoneSize(), level, made{kind: "call", seat: anySeat})
+			if got := p.buttons[0].Label; got != "Pass to Ann" {
+				t.Fatalf("at first %q stands first", got)
+			}
+			tap(t, w, "Enter all openly")
+			w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
+			p.playOpenly(p.app.sheet("", kit.Stack()), tied(p))
+			if len(p.waiting) != 4 {
+				t.Fatalf("%d seats are tied, want 4", len(p.waiting))
+			}
+			first := p.buttons[0]
+			if first.Label != "Enter all openly" || first.Style != kit.Primary || p.buttons[1].Style == kit.Primary {
+				t.Errorf("for the second bids %q stands first", first.Label)
+			}
+			other, _ := opened(t, phoneSize(), level, made{kind: "call", seat: anySeat})
+			if got := other.buttons[0].Label; got != "Pass to Ann" {
+				t.Errorf("in another play %q stands first", got)
+			}
+		})
+	}
+}
+
+// tied fills a form of one gold cube for every seat.
+func tied(p *tablePage) []*form {
+	var forms []*form
+	for _, seat := range p.waiting {
+		for _, o := range p.play.Position().View(seat).Offers() {
+			if o.Seat == seat && o.Secret {
+				f := newForm(p, o, nil, nil)
+				f.answers["gold"] = []string{"1"}
+				forms = append(forms, f)
+			}
+		}
+	}
+	return forms
+}
+
+// A seat without free cubes shows an empty fist: there is nothing to set.
+func TestEmptyFistIsFilledIn(t *testing.T) {
+	p, w := opened(t, phoneSize(), cubesLevel)
+	at := slices.IndexFunc(p.view.Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
+	p.do(p.view.Corrections()[at], rules.Answers{"gold": {"0"}, "silver": {"0"}, "bronze": {"0"}, "glass": {"0"}})
+	NewStage().make(p.play, p, made{kind: "call", seat: anySeat})
+	tap(t, w, "Enter all openly")
+	if n := strings.Count(test.RenderToMarkup(w.Canvas()), p.app.text("board.trasteros.only.bid")); n != 1 {
+		t.Errorf("%d empty fists are told, want Bilal's", n)
+	}
+	tap(t, w, "Confirm")
+	if slices.Contains(p.waiting, 1) {
+		t.Error("Bilal still owes a bid")
+	}
+}
+
 func TestRefusedActionTellsWhy(t *testing.T) {
 	p, w := opened(t, phoneSize(), cubesLevel)
 	before := len(p.play.Line())

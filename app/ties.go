@@ -40,21 +40,50 @@ func decisive(tied []rules.Score) int {
 
 func differ(a, b rules.Line) bool { return a.Points != b.Points || !slices.Equal(a.About, b.About) }
 
-// tie tells in words what was equal and what broke the tie.
+// tie tells in words what broke the tie: of each two neighbours, why the one stands before the other.
 func (p *scorePage) tie(tied []rules.Score) fyne.CanvasObject {
 	list := kit.Column(kit.Gap, kit.NewWrapped(p.app.text("score.tie"), kit.Strong))
-	at := decisive(tied)
-	var equal []string
-	for _, l := range tied[0].Tie[:at] {
-		equal = append(equal, p.teller.Line(l))
-	}
-	if len(equal) > 0 {
-		list.Add(kit.NewWrapped(p.app.text("score.tie.equal", "what", strings.Join(equal, " · ")), kit.Caption))
-	}
-	for _, s := range tied {
-		if at < len(s.Tie) {
-			list.Add(p.line(s.Tie[at], p.name(s.Seat)+" · "+p.teller.Line(s.Tie[at]), ""))
-		}
+	for i := range tied[1:] {
+		list.Add(p.broken(tied[i : i+2]))
 	}
 	return kit.NewCard(list)
+}
+
+// broken says what put one seat before another with the same total, the comparison that decided first. A tap opens its
+// rule.
+func (p *scorePage) broken(pair []rules.Score) fyne.CanvasObject {
+	at := decisive(pair)
+	decided := at < len(pair[0].Tie) && at < len(pair[1].Tie)
+	var equal []string
+	for _, l := range pair[0].Tie[:at] {
+		l.Key += ".name"
+		equal = append(equal, p.teller.Line(l))
+	}
+	var said []string
+	texts := kit.Column(2)
+	if decided {
+		said = append(said, p.app.text("score.tie.before", "who", p.name(pair[0].Seat), "other", p.name(pair[1].Seat), "what", p.against(pair, at)))
+		texts.Add(kit.NewWrapped(said[0], kit.Body))
+	}
+	if len(equal) > 0 {
+		key := "score.tie.equal"
+		if decided {
+			key = "score.tie.equal-before"
+		}
+		before := p.app.text(key, "what", strings.Join(equal, ", "))
+		said = append(said, before)
+		texts.Add(kit.NewWrapped(before, kit.Caption))
+	}
+	rule := pair[0].Tie[min(at, len(pair[0].Tie)-1)].Rule
+	b, all := tile(strings.Join(said, " "), kit.Inset(kit.Gap+2, 4, kit.Gap+2, 4, texts), func() { p.app.openRule(p.play.Header().Game, rule) })
+	b.Style = kit.Quiet
+	return all
+}
+
+// against is a comparison in words: what the one has more of, and how many each of the two has.
+func (p *scorePage) against(pair []rules.Score, at int) string {
+	won := pair[0].Tie[at]
+	won.Key += ".won"
+	won.About = slices.Concat(won.About, pair[1].Tie[at].About)
+	return p.teller.Line(won)
 }

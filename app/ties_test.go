@@ -1,10 +1,106 @@
 package app
 
 import (
+	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/assets"
 	"docent/rules"
 )
+
+// counted ends a play of four without a referee: each seat with so many cards and badges.
+func counted(t *testing.T, h *hand, seats ...rules.Answers) *scorePage {
+	t.Helper()
+	s := NewStage()
+	p := s.tableOf(h.app, len(seats), "score")
+	for seat, has := range seats {
+		s.make(p.play, nil, made{"count", rules.Seat(seat), has})
+	}
+	h.app.showScore(p.play)
+	return h.app.top().(*scorePage)
+}
+
+func TestTiesAreToldInWords(t *testing.T) {
+	const before = "Equal before that: badges, own gold, own silver, own bronze, own glass."
+	for name, size := range map[string]fyne.Size{"phone": narrow, "tablet": broad} {
+		t.Run(name, func(t *testing.T) {
+			h := newHand(t, nil, size)
+			p := counted(t, h, nil, nil, nil)
+			for _, want := range []string{
+				"Chloé before Bilal: first turn came later (3 against 2). " + before,
+				"Bilal before Ann: first turn came later (2 against 1). " + before,
+			} {
+				if !h.sees(want) {
+					t.Fatalf("nothing says %q", want)
+				}
+				h.tap(want)
+				if !h.app.covered() {
+					t.Errorf("%q opens no rule", want)
+				}
+				h.app.closeSheets()
+			}
+			for _, s := range p.scores {
+				if rule := s.Tie[0].Rule; rule != "TL-TIE-1" {
+					t.Errorf("the tie names %s", rule)
+				}
+			}
+		})
+	}
+}
+
+func TestTabletShowsWhatBrokeTheTie(t *testing.T) {
+	h := newHand(t, nil, broad)
+	counted(t, h, nil, nil, nil, nil)
+	for _, obj := range test.LaidOutObjects(h.window.Content()) {
+		b, ok := obj.(*kit.ActionButton)
+		if !ok || len(b.Label) < 6 || b.Label[:5] != "Diego" || !slices.Contains([]byte(b.Label), '(') {
+			continue
+		}
+		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b)
+		if at.Y+b.Size().Height > broad.Height {
+			t.Errorf("%q ends at %v of %v", b.Label, at.Y+b.Size().Height, broad.Height)
+		}
+		return
+	}
+	t.Error("nothing tells why Diego won")
+}
+
+func TestScoreCardsAreEvenlyHigh(t *testing.T) {
+	test.NewTempApp(t)
+	var cards []fyne.CanvasObject
+	for i := range 5 {
+		lines := kit.Column(0)
+		for range i + 1 {
+			lines.Add(kit.NewText("line", kit.Body))
+		}
+		cards = append(cards, kit.NewCard(lines))
+	}
+	r := evenly(gridOf(300, 2, cards...))
+	test.NewTempWindow(t, r).Resize(broad)
+	for _, card := range cards[1:] {
+		if got, want := card.Size().Height, cards[0].Size().Height; got != want {
+			t.Errorf("a card is %v high, the first %v", got, want)
+		}
+	}
+}
+
+// Every comparison of the game has its words in every language.
+func TestTieBreaksHaveWords(t *testing.T) {
+	for _, l := range assets.Languages() {
+		texts := assets.TextsIn(l.Tag)
+		for _, key := range []string{"badges", "gold", "silver", "bronze", "glass", "last-start"} {
+			for _, part := range []string{".name", ".won"} {
+				if !texts.Has("trasteros.score.tie-" + key + part) {
+					t.Errorf("%s: %s%s has no words", l.Tag, key, part)
+				}
+			}
+		}
+	}
+}
 
 func TestTies(t *testing.T) {
 	tied := func(seat rules.Seat, total int, compared ...int) rules.Score {
