@@ -26,16 +26,17 @@ func IconNames() []string {
 	return names
 }
 
-// CoverWidths are the widths in pixels in which every game's box is drawn, the smallest first.
-var CoverWidths = []int{220, 440}
+// CoverHeights are the heights in pixels in which every game's box is drawn, the smallest first: as it stands on the
+// shelf of a wide window, on plain and on dense screens, and for anything larger.
+var CoverHeights = []int{250, 500, 840}
 
-// CoverArt returns the PNG of a game's box, drawn ahead of time from its SVG under icons/source/covers: the smallest
-// that is at least as wide as asked for, or else the largest.
-func CoverArt(game string, width int) ([]byte, error) {
-	drawn := CoverWidths[len(CoverWidths)-1]
-	for _, w := range CoverWidths {
-		if w >= width {
-			drawn = w
+// CoverArt returns the PNG of a game's box, drawn ahead of time from its SVG under icons/source/covers: of exactly the
+// height asked for, or so much higher that it stays sharp when it is scaled down, or else the largest.
+func CoverArt(game string, height int) ([]byte, error) {
+	drawn := CoverHeights[len(CoverHeights)-1]
+	for _, h := range CoverHeights {
+		if h == height || 2*h >= 3*height {
+			drawn = h
 			break
 		}
 	}

@@ -53,10 +53,14 @@ func (a *arts) art(c covered) *image.RGBA {
 	return drawn
 }
 
+// boxShape is that of every cover.
+var boxShape = image.Pt(220, 280)
+
 // draw scales the drawing into the middle of the place; what cannot be read stays empty.
 func (c covered) draw() *image.RGBA {
 	art := image.NewRGBA(image.Rect(0, 0, c.width, c.height))
-	file, err := assets.CoverArt(c.game, c.width)
+	place := within(art.Rect, boxShape)
+	file, err := assets.CoverArt(c.game, place.Dy())
 	if err != nil {
 		fyne.LogError("no cover of "+c.game, err)
 		return art
@@ -66,7 +70,11 @@ func (c covered) draw() *image.RGBA {
 		fyne.LogError("the cover of "+c.game+" cannot be read", err)
 		return art
 	}
-	draw.CatmullRom.Scale(art, within(art.Rect, box.Bounds().Size()), box, box.Bounds(), draw.Src, nil)
+	if box.Bounds().Size() == place.Size() {
+		draw.Draw(art, place, box, box.Bounds().Min, draw.Src)
+	} else {
+		draw.CatmullRom.Scale(art, place, box, box.Bounds(), draw.Src, nil)
+	}
 	if c.faded {
 		for i := range art.Pix {
 			art.Pix[i] /= 2
@@ -79,9 +87,9 @@ func (c covered) draw() *image.RGBA {
 func within(outer image.Rectangle, shape image.Point) image.Rectangle {
 	size := outer.Size()
 	if size.X*shape.Y > size.Y*shape.X {
-		size.X = (size.Y*shape.X + shape.Y/2) / shape.Y
+		size.X = size.Y * shape.X / shape.Y
 	} else {
-		size.Y = (size.X*shape.Y + shape.X/2) / shape.X
+		size.Y = size.X * shape.Y / shape.X
 	}
 	at := outer.Min.Add(outer.Size().Sub(size).Div(2))
 	return image.Rectangle{at, at.Add(size)}
