@@ -31,6 +31,12 @@ func TestAProbeSeesThePageAndItsTargets(t *testing.T) {
 	if s.Screen != "setup" || !ok || start.Y+start.H > 844 {
 		t.Fatalf("sees page %q, start %+v (%v)", s.Screen, start, ok)
 	}
+}
+
+func TestAProbeSeesWhatIsGreyedAndScrolledAway(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	h.tap("Trasteros Locos")
+	s := h.app.sight()
 	if up, ok := s.target("Move Seat 1 up"); !ok || !up.Greyed {
 		t.Errorf("the first seat can be moved up: %+v (%v)", up, ok)
 	}

@@ -205,23 +205,35 @@ func (t *Teller) Thing(thing rules.Thing) string {
 		return t.value(id)
 	}
 	for _, home := range []string{t.game, "app"} {
-		if id != "" && t.texts.Has(home+"."+noun+"."+id) {
-			return t.texts.Text(home+"."+noun+"."+id, map[string]any{"Count": 1, "id": id})
-		}
-		if key, data := t.seated(home + "." + noun + "." + id); data != nil && t.texts.Has(key) {
-			return t.texts.Text(key, data)
-		}
-		if t.texts.Has(home+"."+noun) && id == "" {
-			return t.noun(home + "." + noun)
-		}
-		if t.texts.Has(home+"."+noun) && number {
-			return t.texts.Text(home+"."+noun, map[string]any{"Count": n, "id": id, "seat": t.Player(rules.Seat(n))})
+		if words, ok := t.word(home+"."+noun, id); ok {
+			return words
 		}
 	}
 	if number {
 		return t.texts.Number(n)
 	}
 	return id
+}
+
+// word looks a thing up in one part of the catalogue, by its id first.
+func (t *Teller) word(noun, id string) (string, bool) {
+	if id != "" && t.texts.Has(noun+"."+id) {
+		return t.texts.Text(noun+"."+id, map[string]any{"Count": 1, "id": id}), true
+	}
+	if key, data := t.seated(noun + "." + id); data != nil && t.texts.Has(key) {
+		return t.texts.Text(key, data), true
+	}
+	if !t.texts.Has(noun) {
+		return "", false
+	}
+	if id == "" {
+		return t.noun(noun), true
+	}
+	n, err := strconv.Atoi(id)
+	if err != nil {
+		return "", false
+	}
+	return t.texts.Text(noun, map[string]any{"Count": n, "id": id, "seat": t.Player(rules.Seat(n))}), true
 }
 
 // noun is the bare word of a noun that is else counted or numbered.
