@@ -57,8 +57,8 @@ unit: ## unit, widget, scenario and property tests
 fuzz: ## run every fuzz target for a moment; FUZZTIME=10m for longer
 	.ci/fuzz $(TEST)
 
-race: ## all tests under the race detector; needs a C compiler
-	$(GO) test -race -vet=off $(TEST) $(TESTFLAGS) ./...
+race: ## all tests under the race detector, fewer screens and games of each; needs a C compiler
+	$(GO) test -race -short -vet=off $(TEST) $(TESTFLAGS) ./...
 
 bench: ## measure
 	$(GO) test -run '^$$' -bench . -benchmem $(TEST) ./...

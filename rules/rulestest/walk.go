@@ -35,6 +35,9 @@ func (p Plan) filled() Plan {
 	case p.Games == 0:
 		p.Games = 100
 	}
+	if testing.Short() && *games == 0 {
+		p.Games = max(1, p.Games/4)
+	}
 	if p.Moves == 0 {
 		p.Moves = 5000
 	}
