@@ -100,7 +100,7 @@ func platesOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
 	return r
 }
 
-// evenly makes all rows as high as the highest.
+// evenly makes all rows as high as the highest, where things stand side by side.
 func evenly(r *rows) *rows {
 	r.grid.even = true
 	return r
@@ -143,7 +143,7 @@ func whole(objs []fyne.CanvasObject, width float32) bool {
 func (g *grid) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
 	columns := g.columns(objs, width)
 	y, least := float32(0), float32(0)
-	if g.even {
+	if g.even && columns > 1 {
 		least = highest(objs, g.each(columns, width))
 	}
 	for from := 0; from < len(objs); from += columns {

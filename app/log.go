@@ -90,9 +90,12 @@ func (l *logList) height(line told, width float32) float32 {
 		return h
 	}
 	l.probe.set(line)
-	l.known[key] = l.probe.line.HeightFor(width)
+	l.known[key] = l.probe.line.HeightFor(width - barRoom)
 	return l.known[key]
 }
+
+// barRoom keeps the words of a line clear of the bar that scrolls the list.
+const barRoom = 10
 
 // logRow is one line; a tap opens what can be done with it.
 type logRow struct {
@@ -119,7 +122,9 @@ func (r *logRow) set(line told) {
 func (r *logRow) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch) }
 
 // CreateRenderer draws the line.
-func (r *logRow) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(r.line) }
+func (r *logRow) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(kit.Inset(0, barRoom, 0, 0, r.line))
+}
 
 // under is the small print of a line: its rule, or that it was a correction.
 func (t *tablePage) under(line told) string {
