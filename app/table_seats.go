@@ -50,7 +50,7 @@ func (t *tablePage) showSeats() {
 		c.Seat, c.Name, c.Sub = p.Symbol, p.Name, ""
 		c.Active = seat == now.Seat
 		c.Compact = !s.wide && (i != s.main || len(players) > roomy)
-		c.OnTapped = nil
+		c.OnTapped = func() { t.correct(rules.Of("seat", seat)) }
 		if owes {
 			c.Sub = t.app.text("table.waiting")
 			c.OnTapped = func() { t.pass(seat, "") }

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
@@ -320,6 +321,18 @@ func TestCorrection(t *testing.T) {
 	f.set("silver", "20")
 	if reason := f.judge(); reason == "" {
 		t.Error("more cubes than there are can be confirmed")
+	}
+}
+
+func TestATapOnASeatOpensItsSheet(t *testing.T) {
+	p, w := opened(t, phoneSize(), cubesLevel)
+	test.Tap(p.seats.cards[1])
+	top := w.Canvas().Overlays().Top()
+	if top == nil {
+		t.Fatal("no sheet opened")
+	}
+	if kittest.Find(top, p.app.text("app.confirm")) == nil {
+		t.Error("the sheet has nothing to confirm")
 	}
 }
 
