@@ -107,13 +107,18 @@ type TradeCards struct {
 	Cards []Card `json:"cards,omitempty"` // which two, where the hand is known
 }
 
-// Fields asks which two, unless all cards of the kind are alike.
+// Fields asks which two.
 func (t TradeCards) Fields(s *State, by rules.Seat) []rules.Field {
+	return s.whichCards(by, t.Kind, 2)
+}
+
+// whichCards asks for n cards of a kind of a known hand.
+func (s *State) whichCards(by rules.Seat, k Kind, n int) []rules.Field {
 	if by < 0 || !s.knowsHand(by) {
 		return nil
 	}
-	fitting := s.ofKind(by, t.Kind)
-	return []rules.Field{{Name: "cards", Of: "card", Min: 2, Max: 2, Many: true, Options: fitting.options()}}
+	fitting := s.ofKind(by, k)
+	return []rules.Field{{Name: "cards", Of: "card", Min: n, Max: n, Many: true, Options: fitting.options()}}
 }
 
 // ofKind is the part of a known hand that is of one kind.
@@ -197,11 +202,7 @@ type TradeMixed struct {
 
 // Fields asks which card.
 func (t TradeMixed) Fields(s *State, by rules.Seat) []rules.Field {
-	if by < 0 || !s.knowsHand(by) {
-		return nil
-	}
-	fitting := s.ofKind(by, t.Kind)
-	return []rules.Field{{Name: "cards", Of: "card", Min: 1, Max: 1, Many: true, Options: fitting.options()}}
+	return s.whichCards(by, t.Kind, 1)
 }
 
 // Check wants the house rule, a free cube and a card of that kind, and stock.
