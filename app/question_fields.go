@@ -1,6 +1,7 @@
 package app
 
 import (
+	"image/color"
 	"slices"
 	"strconv"
 	"strings"
@@ -163,19 +164,20 @@ func at(field rules.Field, value string) int {
 	return slices.IndexFunc(field.Options, func(o rules.Option) bool { return o.Value == value })
 }
 
-// cardGrid sets options named "row-column" in rows, the others in a row of their own.
+// cardGrid sets options named "row-column" in rows under the same columns, the others in a row of their own.
 func cardGrid(field rules.Field, make1 func(rules.Option) *cell) fyne.CanvasObject {
+	columns := columnsOf(field.Options)
 	list := kit.Column(kit.Gap)
 	var row []fyne.CanvasObject
 	var name string
 	flush := func() {
 		if len(row) > 0 {
-			list.Add(gridOf(62, max(len(row), 4), row...))
+			list.Add(gridOf(62, max(len(row), 4), filled(row, len(columns))...))
 			row = nil
 		}
 	}
 	for _, o := range field.Options {
-		prefix, _, ok := strings.Cut(o.Value, "-")
+		prefix, column, ok := strings.Cut(o.Value, "-")
 		if !ok {
 			prefix = ""
 		}
@@ -183,10 +185,40 @@ func cardGrid(field rules.Field, make1 func(rules.Option) *cell) fyne.CanvasObje
 			flush()
 			name = prefix
 		}
+		if ok {
+			row = filled(row, slices.Index(columns, column))
+		}
 		row = append(row, make1(o))
 	}
 	flush()
 	return list
+}
+
+// columnsOf lists what stands behind the dash of options named "row-column", as the fullest row has it.
+func columnsOf(options []rules.Option) []string {
+	var best, row []string
+	var name string
+	for _, o := range options {
+		prefix, column, ok := strings.Cut(o.Value, "-")
+		if !ok {
+			continue
+		}
+		if prefix != name {
+			name, row = prefix, nil
+		}
+		if row = append(row, column); len(row) > len(best) {
+			best = slices.Clone(row)
+		}
+	}
+	return best
+}
+
+// filled leaves places empty until there are so many.
+func filled(row []fyne.CanvasObject, places int) []fyne.CanvasObject {
+	for len(row) < places {
+		row = append(row, canvas.NewRectangle(color.Transparent))
+	}
+	return row
 }
 
 // cell is a button that shows a picture, words or both, and how many of it are picked.

@@ -140,3 +140,26 @@ func TestGridKeepsLabelsWhole(t *testing.T) {
 		})
 	}
 }
+
+func TestCardsStandUnderTheSameColumns(t *testing.T) {
+	test.NewTempApp(t)
+	options := []rules.Option{{Value: "car-glass"}, {Value: "car-silver"}, {Value: "art-glass"}, {Value: "art-bronze"}, {Value: "art-silver"}, {Value: "junk"}}
+	if got, want := columnsOf(options), []string{"glass", "bronze", "silver"}; !slices.Equal(got, want) {
+		t.Fatalf("the columns are %v, want %v", got, want)
+	}
+	var cells []*cell
+	grid := cardGrid(rules.Field{Options: options}, func(o rules.Option) *cell {
+		c := newCell(nil, o.Value, o.Value, nil)
+		c.value = o.Value
+		cells = append(cells, c)
+		return c
+	})
+	grid.Resize(fyne.NewSize(400, 400))
+	x := map[string]float32{}
+	for _, c := range cells {
+		x[c.value] = c.Position().X
+	}
+	if x["car-silver"] != x["art-silver"] || x["car-glass"] != x["junk"] || x["art-bronze"] <= x["car-glass"] {
+		t.Errorf("the cards stand at %v", x)
+	}
+}
