@@ -99,7 +99,7 @@ func (s *State) checkCubes() *rules.Refusal {
 	for i := range s.Players {
 		p := &s.Players[i]
 		seat := rules.Of("seat", i)
-		if !p.Cubes.within(plenty) || p.Badges < 0 || !p.Tally.Own.within(ownMost) || !p.Tally.Foreign.within(s.foreignMost()) {
+		if !p.Cubes.within(withLocked) || p.Badges < 0 || !p.Tally.Own.within(ownMost) || !p.Tally.Foreign.within(s.foreignMost()) {
 			return impossible("TL-SET-4", "impossible-holdings", seat, seat)
 		}
 	}
@@ -109,8 +109,11 @@ func (s *State) checkCubes() *rules.Refusal {
 	return nil
 }
 
-// plenty is more cubes than an unlimited bank could hand out in an evening.
-var plenty = Four{100, 100, 100, 100}
+// plenty is what one seat may be corrected to; the gold of its piles may come on top.
+var (
+	plenty     = Four{unlimited, unlimited, unlimited, unlimited}
+	withLocked = plenty.plus(Four{Gold: mostPiles})
+)
 
 // checkCards is the conservation of all cards, counted and, where told, by name.
 func (s *State) checkCards() *rules.Refusal {

@@ -103,7 +103,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	for i := range p.Piles {
 		open.Set((*size)(&p.Piles[i]), rules.Field{Name: string(rules.Of("pile", i+1)), Max: s.total()})
 	}
-	open.Set((*piles)(&p.Piles), rules.Number("piles", 0, 20))
+	open.Set((*piles)(&p.Piles), rules.Number("piles", 0, mostPiles))
 	if s.asksCards() {
 		s.fixSecrets(f, seat)
 	}

@@ -6,6 +6,8 @@ import (
 	"strings"
 )
 
+const mostPiles = 20 // as many as there are gold cubes
+
 // piles corrects how many protected piles a seat has: the last ones go, new ones are
 // empty until their count is set.
 type piles []Heap
@@ -19,7 +21,7 @@ func (p *piles) SetValues(given []string) error {
 		return fmt.Errorf("trasteros: one number of piles, got %d", len(given))
 	}
 	n, err := strconv.Atoi(given[0])
-	if err != nil || n < 0 || n > 20 {
+	if err != nil || n < 0 || n > mostPiles {
 		return fmt.Errorf("trasteros: %q is no number of piles", given[0])
 	}
 	for len(*p) < n {

@@ -119,13 +119,16 @@ func (s *State) Bank() Four {
 // inStock says that the bank can give a cube of that kind (TL-EXC-3, TL-Q7).
 func (s *State) inStock(k Kind) bool {
 	left := cubesOfKind
+	if s.House.UnlimitedBank {
+		left = unlimited
+	}
 	for i := range s.Players {
 		left -= s.Players[i].Cubes.Of(k)
 		if k == Gold {
 			left -= len(s.Players[i].Piles)
 		}
 	}
-	return s.House.UnlimitedBank || left > 0
+	return left > 0
 }
 
 // BadgesLeft is how many badges nobody has.
@@ -140,6 +143,7 @@ func (s *State) BadgesLeft() int {
 const (
 	badges      = 5
 	cubesOfKind = 20
+	unlimited   = 100 // cubes of a kind of a bank without end: more than an evening needs
 	roomSize    = 6
 	skeletons   = 2
 )
