@@ -20,7 +20,7 @@ func TestScenes(t *testing.T) {
 	for i, scene := range Scenes() {
 		t.Run(scene.Name, func(t *testing.T) {
 			for j, size := range Sizes() {
-				for k, percent := range []int{80, 160, 200} {
+				for k, percent := range []int{80, 100, 160, 200} {
 					if testing.Short() && (i+j+k)%len(languages) != 0 {
 						continue
 					}
