@@ -297,6 +297,11 @@ func TestLogGoesBack(t *testing.T) {
 	}
 }
 
+// openOffers lists what may be done now.
+func openOffers(p *tablePage) []rules.Offer {
+	return slices.DeleteFunc(p.play.Position().Offers(), func(o rules.Offer) bool { return o.Refused != nil })
+}
+
 func TestCorrection(t *testing.T) {
 	p, _ := opened(t, phoneSize(), cubesLevel)
 	at := slices.IndexFunc(p.view.Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
@@ -389,12 +394,7 @@ func TestEveryPosition(t *testing.T) {
 			chance := rand.New(rand.NewPCG(uint64(i), 7))
 			p, _ := opened(t, Sizes()[i%2], level)
 			for range 120 {
-				var open []rules.Offer
-				for _, o := range p.play.Position().Offers() {
-					if o.Refused == nil {
-						open = append(open, o)
-					}
-				}
+				open := openOffers(p)
 				if p.play.Position().Over() {
 					return
 				}

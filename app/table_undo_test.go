@@ -42,12 +42,7 @@ func TestUndoNeverNamesAConsequence(t *testing.T) {
 		chance := rand.New(rand.NewPCG(uint64(i), 11))
 		p, _ := opened(t, phoneSize(), level)
 		for range 120 {
-			var open []rules.Offer
-			for _, o := range p.play.Position().Offers() {
-				if o.Refused == nil {
-					open = append(open, o)
-				}
-			}
+			open := openOffers(p)
 			if p.play.Position().Over() {
 				break
 			}

@@ -96,14 +96,6 @@ func (c Card) Kind() Kind {
 	return 0
 }
 
-// Collection is the collection the card belongs to, or "".
-func (c Card) Collection() Collection {
-	if c.isNamed() && c.at() < junkAt {
-		return collections[c.at()/4]
-	}
-	return ""
-}
-
 // Cards counts cards by name: 4 kinds of 6 collections, junk, skeletons.
 type Cards [cardTypes]uint8
 
