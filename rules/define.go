@@ -16,6 +16,7 @@ type game[S any] struct {
 	kinds  map[Kind]*kindInfo
 	byType kindTable
 	deepen deepen
+	pieces map[string]*pieces
 }
 
 // Define checks a game once, at start, and gives it its erased side. It panics on what
@@ -37,6 +38,7 @@ func Define[S any](spec Spec[S]) Game {
 		g.byType.add(info)
 	}
 	g.checkBook()
+	g.checkPieces()
 	return g
 }
 
@@ -76,6 +78,11 @@ func (g *game[S]) checkBook() {
 	}
 }
 
+// known says that the Book or the Rulings hold the rule.
+func (g *game[S]) known(id RuleID) bool {
+	return slices.Contains(g.spec.Rulings, id) || slices.ContainsFunc(g.spec.Book, func(r Rule) bool { return r.ID == id })
+}
+
 func (g *game[S]) ID() GameID          { return g.spec.ID }
 func (g *game[S]) Edition() int        { return g.spec.Edition }
 func (g *game[S]) Players() (int, int) { return g.spec.Players[0], g.spec.Players[1] }
@@ -95,6 +102,9 @@ func (g *game[S]) Start(setup Setup) (Position, []Event, error) {
 		return nil, nil, err
 	}
 	setup.Options = options
+	if err := g.CheckBox(setup.Box); err != nil {
+		return nil, nil, err
+	}
 	var log Log
 	s, refused := g.spec.Start(setup, &log)
 	if refused != nil {

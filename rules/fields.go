@@ -2,7 +2,11 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Number is a blank for a whole number in least..most.
@@ -17,6 +21,9 @@ func Pick(name, of string, values ...string) Field {
 func Several(name, of string, least, most int, values ...string) Field {
 	return Field{Name: name, Of: of, Min: least, Max: most, Many: true, Options: options(values)}
 }
+
+// Text is a blank for a line of at most so many characters; it may stay empty.
+func Text(name string, most int) Field { return Field{Name: name, Text: most} }
 
 // Flag is a blank for yes or no.
 func Flag(name string) Field { return Field{Name: name, Options: yesNo} }
@@ -35,7 +42,10 @@ func options(values []string) []Option {
 func (f Field) IsFlag() bool { return len(f.Options) == 2 && f.Options[0].Value == "true" }
 
 // IsNumber says that the field is answered by a number in Min..Max.
-func (f Field) IsNumber() bool { return f.Options == nil && !f.Many }
+func (f Field) IsNumber() bool { return f.Options == nil && !f.Many && !f.IsText() }
+
+// IsText says that the field is answered by a line of text.
+func (f Field) IsText() bool { return f.Text > 0 }
 
 func fieldNamed(fields []Field, name string) *Field {
 	for i := range fields {
@@ -50,6 +60,9 @@ func fieldNamed(fields []Field, name string) *Field {
 func (f *Field) judge(given []string) error {
 	if f.IsNumber() {
 		return f.judgeNumber(given)
+	}
+	if f.IsText() {
+		return f.judgeText(given)
 	}
 	if !f.Many {
 		if len(given) != 1 {
@@ -82,6 +95,34 @@ func (f *Field) judgeNumber(given []string) error {
 		return fmt.Errorf("%s must be %d to %d, got %d", f.Name, f.Min, f.Max, n)
 	}
 	return nil
+}
+
+// judgeText wants one trimmed line.
+func (f *Field) judgeText(given []string) error {
+	if len(given) != 1 {
+		return fmt.Errorf("%s takes one line, got %d answers", f.Name, len(given))
+	}
+	breaks := func(r rune) bool { return unicode.IsControl(r) || unicode.In(r, unicode.Zl, unicode.Zp) }
+	switch line := given[0]; {
+	case !utf8.ValidString(line) || strings.ContainsFunc(line, breaks):
+		return fmt.Errorf("%s: %.40q is not one line of text", f.Name, line)
+	case strings.TrimSpace(line) != line:
+		return fmt.Errorf("%s: %.40q begins or ends with a space", f.Name, line)
+	case utf8.RuneCountInString(line) > f.Text:
+		return fmt.Errorf("%s takes at most %d characters, got %d", f.Name, f.Text, utf8.RuneCountInString(line))
+	}
+	return nil
+}
+
+// arranged is a good answer in the order of the options.
+func (f *Field) arranged(given []string) []string {
+	if !f.Many {
+		return given
+	}
+	out := slices.Clone(given)
+	at := func(v string) int { return slices.IndexFunc(f.Options, func(o Option) bool { return o.Value == v }) }
+	slices.SortStableFunc(out, func(a, b string) int { return at(a) - at(b) })
+	return out
 }
 
 func (f *Field) option(value string) *Option {

@@ -14,6 +14,18 @@ type Game interface {
 	Settings() []Setting
 	// Options turns the form's answers into a Setup's Options. Absent answers keep the default.
 	Options(Answers) (json.RawMessage, error)
+	// Pieces is what a box of the game remembers, kind by kind.
+	Pieces() []PieceForm
+	// PrintAnswers spells what a piece says as a form's answers, the defaults where raw
+	// is empty. It fails like CheckBox.
+	PrintAnswers(thing Thing, raw json.RawMessage) (Answers, error)
+	// Print is the reverse: absent answers keep the default, nil says nothing.
+	Print(Thing, Answers) (json.RawMessage, error)
+	// CheckBox is nil or a *PieceError: for a piece that the game does not have, and for
+	// a print that is damaged, not canonical, out of range or says nothing.
+	CheckBox(Box) error
+	// Doubts lists what of a sound box cannot be right. It blocks nothing.
+	Doubts(Box) []Refusal
 	// Start sets up the table and tells the set-up checklist. It fails with a *Refusal
 	// where a rule forbids the set-up, with another error where it is malformed.
 	Start(Setup) (Position, []Event, error)

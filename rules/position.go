@@ -19,19 +19,13 @@ func (p *position[S]) Offers() []Offer         { return p.g.offers(p.s) }
 func (p *position[S]) Corrections() []Offer    { return p.g.corrections(p.s) }
 func (p *position[S]) Scores() []Score         { return p.g.spec.Scores(p.s) }
 func (p *position[S]) Holdings(s Seat) []Thing { return p.g.holdings(p.s, s) }
+func (p *position[S]) Facts() Box              { return p.g.facts(p.s) }
 
 func (p *position[S]) Sound() error {
 	if r := p.g.spec.Check(p.s); r != nil {
 		return r
 	}
 	return nil
-}
-
-func (p *position[S]) Facts() Box {
-	if p.g.spec.Facts == nil {
-		return nil
-	}
-	return p.g.spec.Facts(p.s)
 }
 
 func (p *position[S]) JSON() []byte { return stateJSON(p.s) }

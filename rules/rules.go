@@ -17,6 +17,7 @@
 //	answers.go   answers into actions and back
 //	fields.go    blanks, their ranges and their judge
 //	settings.go  the set-up form read from a struct's tags
+//	pieces.go    what a box of the game says
 //	menu.go      offers collected, each judged by its own Check
 //	fix.go       corrections: one sheet per thing
 //	copy.go      the copy made before every change
@@ -122,14 +123,15 @@ type Option struct {
 	Copies int // how many are left, for "draw for us"; 0 where nobody can know
 }
 
-// Field is one blank of an offer: a number in Min..Max, one of Options, or, with
-// Many, Min..Max of them.
+// Field is one blank of an offer: a number in Min..Max, one of Options, with Many
+// Min..Max of them, or a line of at most Text characters.
 type Field struct {
 	Name     string // its JSON name in the action
 	Of       string // the noun it ranges over; a tapped thing answers it by "Of:Value"
 	Min, Max int
 	Options  []Option
 	Many     bool
+	Text     int    // the most characters of a free text
 	Open     bool   // the example is no suggestion: a form starts empty
 	Rule     RuleID // the ruling a house rule or a setting stands for
 }

@@ -18,8 +18,9 @@ type Setting struct {
 }
 
 // settingsOf reads a struct's tags: json names the setting; rule the ruling it stands
-// for; a bool is a switch; other types say `pick:"a,b,c"` or `range:"0,10"`, and `of`
-// the noun that they range over.
+// for; a bool is a switch; other types say `pick:"a,b,c"`, `range:"0,10"` or `text:"40"`,
+// and `of` the noun that they range over. A slice of words with a pick is any of them,
+// each once, in the order of the pick.
 func settingsOf(t reflect.Type) []Setting {
 	var out []Setting
 	for i := range t.NumField() {
@@ -38,8 +39,12 @@ func settingsOf(t reflect.Type) []Setting {
 			panic(fmt.Sprintf("rules: setting %s.%s has no JSON name", t, f.Name))
 		case f.Type.Kind() == reflect.Bool:
 			s.Field, s.House = Flag(name), true
+		case f.Type.Kind() == reflect.Slice:
+			s.Field = anyOf(name, t, f)
 		case f.Tag.Get("pick") != "":
 			s.Field = Pick(name, f.Tag.Get("of"), strings.Split(f.Tag.Get("pick"), ",")...)
+		case f.Tag.Get("text") != "":
+			s.Field = line(name, t, f)
 		default:
 			s.Field = ranged(name, t, f)
 		}
@@ -47,6 +52,29 @@ func settingsOf(t reflect.Type) []Setting {
 		out = append(out, s)
 	}
 	return out
+}
+
+// anyOf is a field for a slice: no value more than once.
+func anyOf(name string, t reflect.Type, f reflect.StructField) Field {
+	pick := f.Tag.Get("pick")
+	if pick == "" || f.Type.Elem().Kind() != reflect.String {
+		panic(fmt.Sprintf("rules: setting %s.%s: a slice is of words and says pick", t, f.Name))
+	}
+	demandOmitEmpty(f, "setting "+t.String())
+	values := strings.Split(pick, ",")
+	field := Several(name, f.Tag.Get("of"), 0, len(values), values...)
+	for i := range field.Options {
+		field.Options[i].Copies = 1
+	}
+	return field
+}
+
+func line(name string, t reflect.Type, f reflect.StructField) Field {
+	most, err := strconv.Atoi(f.Tag.Get("text"))
+	if err != nil || most < 1 || f.Type.Kind() != reflect.String {
+		panic(fmt.Sprintf("rules: setting %s.%s: a text is a string of some characters", t, f.Name))
+	}
+	return Text(name, most)
 }
 
 func ranged(name string, t reflect.Type, f reflect.StructField) Field {
@@ -59,8 +87,9 @@ func ranged(name string, t reflect.Type, f reflect.StructField) Field {
 	return Number(name, least, most)
 }
 
-func (g *game[S]) Settings() []Setting {
-	v := reflect.ValueOf(g.spec.Options)
+// defaults are the settings of a struct with what it says.
+func defaults(form any) []Setting {
+	v := reflect.ValueOf(form)
 	out := settingsOf(v.Type())
 	for i := range out {
 		out[i].Default = values(v.FieldByIndex(out[i].index))
@@ -68,9 +97,20 @@ func (g *game[S]) Settings() []Setting {
 	return out
 }
 
+func (g *game[S]) Settings() []Setting { return defaults(g.spec.Options) }
+
 func (g *game[S]) Options(answers Answers) (json.RawMessage, error) {
-	v := reflect.New(reflect.TypeOf(g.spec.Options)).Elem()
-	v.Set(reflect.ValueOf(g.spec.Options))
+	raw, err := filled(g.spec.Options, answers)
+	if err != nil {
+		return nil, fmt.Errorf("rules: set-up of %s: %w", g.spec.ID, err)
+	}
+	return raw, nil
+}
+
+// filled is the JSON of a form with the answers in place of its defaults.
+func filled(form any, answers Answers) (json.RawMessage, error) {
+	v := reflect.New(reflect.TypeOf(form)).Elem()
+	v.Set(reflect.ValueOf(form))
 	known := 0
 	for _, s := range settingsOf(v.Type()) {
 		given, ok := answers[s.Name]
@@ -79,14 +119,14 @@ func (g *game[S]) Options(answers Answers) (json.RawMessage, error) {
 		}
 		known++
 		if err := s.judge(given); err != nil {
-			return nil, fmt.Errorf("rules: set-up of %s: %w", g.spec.ID, err)
+			return nil, err
 		}
-		if err := setValues(v.FieldByIndex(s.index), given); err != nil {
-			return nil, fmt.Errorf("rules: set-up of %s: %w", g.spec.ID, err)
+		if err := setValues(v.FieldByIndex(s.index), s.arranged(given)); err != nil {
+			return nil, err
 		}
 	}
 	if known != len(answers) {
-		return nil, fmt.Errorf("rules: set-up of %s: %d answers fit no setting", g.spec.ID, len(answers)-known)
+		return nil, fmt.Errorf("%d answers fit no setting", len(answers)-known)
 	}
 	return json.Marshal(v.Interface())
 }
@@ -111,7 +151,13 @@ func (g *game[S]) canonicalOptions(raw json.RawMessage) (json.RawMessage, error)
 		}
 	}
 	for _, s := range settingsOf(v.Elem().Type()) {
-		if err := s.judge(values(v.Elem().FieldByIndex(s.index))); err != nil {
+		into := v.Elem().FieldByIndex(s.index)
+		given := values(into)
+		err := s.judge(given)
+		if err == nil {
+			err = setValues(into, s.arranged(given))
+		}
+		if err != nil {
 			return nil, fmt.Errorf("rules: set-up of %s: %w", g.spec.ID, err)
 		}
 	}

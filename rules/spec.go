@@ -25,6 +25,7 @@ type Spec[S any] struct {
 	Rulings []RuleID // open questions of the rulebook, each with a text
 	Options any      // the set-up form: a struct of defaults, read by its tags
 	Actions map[Kind]Action[S]
+	Pieces  []Pieces // whose print a box remembers; optional
 
 	Start    func(Setup, *Log) (S, *Refusal) // tells the set-up checklist
 	Offers   func(*S, *Menu[S])
@@ -36,5 +37,6 @@ type Spec[S any] struct {
 	Check    func(*S) *Refusal      // what holds in every position
 	Scores   func(*S) []Score       // best rank first
 	Holdings func(*S, Seat) []Thing // what a seat card shows; optional
-	Facts    func(*S) Box           // what this play knows of the box; optional
+	Facts    func(*S) Box           // what this play knows of the box, by the Pieces; optional
+	Doubts   func(Box) []Refusal    // what of a box cannot be right; warnings, never blocking; optional
 }

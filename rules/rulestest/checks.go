@@ -260,12 +260,14 @@ func (w *walk) checkLines(s rules.Score) {
 	}
 }
 
+// checkFacts demands that what a play knows of the box may be kept, and that a box may
+// hold it.
 func (w *walk) checkFacts(box rules.Box) {
-	for thing, data := range box {
-		w.checkThings([]rules.Thing{thing}, "box", thing)
-		if !json.Valid(data) {
-			w.fail("%s of the box is not JSON: %q", thing, data)
-		}
+	if err := w.game.CheckBox(box); err != nil {
+		w.fail("the facts cannot be kept in a box: %v", err)
+	}
+	for _, doubt := range w.game.Doubts(box) {
+		w.checkRefusal(&doubt)
 	}
 }
 
@@ -281,6 +283,7 @@ func checkDoor(t testing.TB, game rules.Game) {
 		{Seats: fewest, Options: json.RawMessage(`{"no such setting":true}`)},
 		{Seats: fewest, Options: json.RawMessage(`[]`)},
 		{Seats: fewest, Options: json.RawMessage(`{} {}`)},
+		{Seats: fewest, Box: rules.Box{"no such piece:1": json.RawMessage(`{}`)}},
 	} {
 		if _, _, err := game.Start(setup); err == nil || refusal(err) != nil {
 			t.Fatalf("%s: the malformed set-up %+v gave %v", game.ID(), setup, err)

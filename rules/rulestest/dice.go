@@ -4,6 +4,7 @@ import (
 	"hash/fnv"
 	"math/rand/v2"
 	"strconv"
+	"strings"
 
 	"docent/rules"
 )
@@ -56,6 +57,8 @@ func (d *dice) answer(f rules.Field) ([]string, bool) {
 	switch {
 	case f.IsNumber():
 		return []string{strconv.Itoa(d.within(f.Min, f.Max))}, f.Min <= f.Max
+	case f.IsText():
+		return []string{strings.Repeat("x", d.below(f.Text+1))}, true
 	case !f.Many:
 		if len(f.Options) == 0 {
 			return nil, false

@@ -154,8 +154,9 @@ func TestWalkFindsFaults(t *testing.T) {
 			s.Now = func(*state) rules.Now { return rules.Now{Phase: "p", About: []rules.Thing{":7"}} }
 		}, `":7" is no thing`},
 		"facts that are no JSON": {func(s *spec) {
-			s.Facts = func(*state) rules.Box { return rules.Box{"bag": []byte("worn")} }
-		}, "is not JSON"},
+			s.Facts = func(*state) rules.Box { return rules.Box{"tile:red": []byte("worn")} }
+		}, "cannot be kept in a box: rules: box: tile:red"},
+		"facts of no piece": {func(s *spec) { s.Pieces = nil }, `is no piece of this game`},
 	} {
 		s := pebbles.Spec()
 		test.spoil(&s)

@@ -36,10 +36,35 @@ func Spec() rules.Spec[State] {
 		Holdings: func(s *State, seat rules.Seat) []rules.Thing {
 			return []rules.Thing{rules.Of("pebbles", s.Players[seat].Pebbles)}
 		},
-		Facts: func(s *State) rules.Box {
-			return rules.Box{"bag": []byte(`"worn"`)}
+		Pieces: []rules.Pieces{{Noun: "tile", IDs: colours, Print: Print{}}},
+		Facts: func(*State) rules.Box {
+			return rules.Box{"tile:red": rules.PrintJSON(Print{Worn: true}), "tile:blue": rules.PrintJSON(Print{})}
 		},
+		Doubts: doubts,
 	}
+}
+
+// Print is what a tile says.
+type Print struct {
+	Worn  bool     `json:"worn,omitzero"`
+	Size  string   `json:"size,omitzero" pick:",small,large"`
+	Marks []string `json:"marks,omitempty" pick:"N,E,S,W" of:"side"`
+	Grams int      `json:"grams,omitzero" range:"0,20"`
+	Name  string   `json:"name,omitzero" text:"12"`
+}
+
+// doubts finds two tiles of one name.
+func doubts(box rules.Box) []rules.Refusal {
+	var out []rules.Refusal
+	names := map[string]string{}
+	for _, id := range colours {
+		p, ok := rules.PrintOf[Print](box, rules.Of("tile", id))
+		if other := names[p.Name]; ok && p.Name != "" && other != "" {
+			out = append(out, *no("PB-SOUND", "same-name", rules.Of("tile", other), rules.Of("tile", id)))
+		}
+		names[p.Name] = id
+	}
+	return out
 }
 
 // Options is the set-up form.
