@@ -1,0 +1,318 @@
+package crazymuseum
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"docent/rules"
+	"docent/rules/grid"
+)
+
+// Step is what is still to happen. Zero is none.
+type Step uint8
+
+// The steps of nobody, then the questions.
+const (
+	turnBegins  Step = iota + 1 // Seat
+	skips                       // Seat loses the turn that begins
+	arrival                     // Seat has entered a room; Dir where it walks, Kept cards handled
+	nightFalls                  // the guards' turns begin
+	guardBegins                 // Guard
+	walk                        // Guard, Left steps
+	entry                       // Guard has entered a room; Dir where he walks, Kept cards handled, Met if one distracts him
+	mummyBegins                 //
+	mummyEntry                  // the mummy has entered a room
+	clashing                    // Guard meets the mummy; Left cards drawn in this chain
+	dawn                        // the end of the round
+	noMore                      // the last automatic step of a round
+
+	askTile  // Seat enters an undiscovered cell: from Room towards Dir
+	askPrint // what the tile of Room prints
+	askToken // Seat turns up the object token of Room
+	askRelic // Seat turns up the relic of Room
+	askCard  // a face-down card of Room is turned up: the one after Kept others
+	askHide  // Seat is found by Guard (0: it walked in on one or more)
+	askMask  // Seat is met by the mummy
+	askLoss  // Seat loses Left relics at random
+	askWorst // Seat loses its most valuable relic
+	askClash // the clash card of Guard and mummy; Left as in clashing
+	askRat   // Seat draws a rat card and places it
+	askCall  // Seat may call the rat with the cheese found
+	askMap   // Seat may go anywhere with the map found
+	askOrder // the Help token of Guard (0: of the mummy)
+	askDoor  // whether Room has a door on side Dir
+	askWatch // what Guard finds in his room, where it is not tracked
+	askMeet  // whether Seat is embraced, where hands are not tracked
+	askCount // Seat counts at the end
+	askValue // what the relic Left (its place in the list) is worth
+	lastStep
+)
+
+var stepNames = [...]string{
+	turnBegins: "turn", skips: "skip", arrival: "arrival", nightFalls: "night", guardBegins: "guard", walk: "walk", entry: "entry",
+	mummyBegins: "mummy", mummyEntry: "mummy-entry", clashing: "clash", dawn: "dawn", noMore: "round",
+	askTile: "tile", askPrint: "print", askToken: "token", askRelic: "relic", askCard: "card", askHide: "hide", askMask: "mask",
+	askLoss: "loss", askWorst: "worst", askClash: "clash-card", askRat: "rat", askCall: "call", askMap: "map", askOrder: "order",
+	askDoor: "door", askWatch: "watch", askMeet: "meet", askCount: "count", askValue: "value",
+}
+
+func (x Step) String() string { return spelt(x, stepNames[:]) }
+
+// MarshalText spells the step.
+func (x Step) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+
+// UnmarshalText reads a step.
+func (x *Step) UnmarshalText(text []byte) error { return parse(x, text, stepNames[:], "step") }
+
+// auto says that nobody decides the step.
+func (x Step) auto() bool { return x > 0 && x < askTile }
+
+// ofSeat says that the step belongs to one thief.
+func (x Step) ofSeat() bool {
+	switch x {
+	case turnBegins, skips, arrival, askTile, askToken, askRelic, askHide, askMask, askLoss, askWorst, askRat, askCall, askMap, askMeet, askCount:
+		return true
+	}
+	return false
+}
+
+// ofGuard says that the step belongs to one guard.
+func (x Step) ofGuard() bool {
+	switch x {
+	case guardBegins, walk, entry, clashing, askClash, askWatch:
+		return true
+	}
+	return false
+}
+
+// Task is one entry of the agenda.
+type Task struct {
+	Do    Step       `json:"do"`
+	Seat  rules.Seat `json:"seat"` // Table where the step belongs to no thief
+	Guard int        `json:"guard,omitzero"`
+	Room  int        `json:"room,omitzero"`
+	Dir   grid.Dir   `json:"dir,omitzero"`
+	Left  int        `json:"left,omitzero"`
+	Kept  int        `json:"kept,omitzero"`
+	Met   bool       `json:"met,omitzero"`
+}
+
+// task is a task of no seat; taskOf one of a thief.
+func task(do Step) Task                     { return Task{Do: do, Seat: rules.Table} }
+func taskOf(do Step, seat rules.Seat) Task  { return Task{Do: do, Seat: seat} }
+func guardTask(do Step, guard int) Task     { return Task{Do: do, Seat: rules.Table, Guard: guard} }
+func (t Task) in(room int) Task             { t.Room = room; return t }
+func (t Task) left(n int) Task              { t.Left = n; return t }
+func (t Task) towards(d grid.Dir) Task      { t.Dir = d; return t }
+func (t Task) isOf(do Step, guard int) bool { return t.Do == do && t.Guard == guard }
+
+// Agenda lists what is still to happen, first = next. While it is empty the thief at
+// turn chooses an action.
+type Agenda []Task
+
+// next is the first task, or an empty one.
+func (s *State) next() Task {
+	if len(s.Agenda) == 0 {
+		return Task{Seat: rules.Table}
+	}
+	return s.Agenda[0]
+}
+
+// done removes the first task.
+func (s *State) done() { s.Agenda = slices.Delete(s.Agenda, 0, 1) }
+
+// first puts tasks in front.
+func (s *State) first(tasks ...Task) { s.Agenda = slices.Insert(s.Agenda, 0, tasks...) }
+
+// then puts tasks behind all others.
+func (s *State) then(tasks ...Task) { s.Agenda = append(s.Agenda, tasks...) }
+
+// stop cancels what a guard still has to walk.
+func (s *State) stop(guard int) {
+	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool { return t.isOf(walk, guard) })
+}
+
+// cancel drops every task of a thief that entered a room it is no longer in.
+func (s *State) cancel(seat rules.Seat) {
+	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool {
+		switch t.Do {
+		case arrival, askHide, askMask, askMap, askMeet:
+			return t.Seat == seat
+		}
+		return false
+	})
+}
+
+// asked is the condition of every answer: the agenda waits for that step of that seat.
+func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
+	if t := s.next(); t.Do != step || t.Seat != by {
+		return notAsked
+	}
+	return nil
+}
+
+// myTurn is the first condition of every action of a turn (CM-ROUND-3).
+func (s *State) myTurn(by rules.Seat) *rules.Refusal {
+	switch {
+	case s.Phase == Over:
+		return ended
+	case !s.full():
+		return notTracked
+	case len(s.Agenda) > 0 || s.Phase != Players:
+		return busy
+	case by != s.Turn || by < 0:
+		return notYourTurn[s.Turn]
+	}
+	return nil
+}
+
+var (
+	ended       = &rules.Refusal{Rule: "CM-END-2", Key: "ended", Fix: "play"}
+	busy        = &rules.Refusal{Rule: "CM-ROUND-1", Key: "busy", Fix: "play"}
+	notAsked    = &rules.Refusal{Rule: "CM-ROUND-1", Key: "not-asked", Fix: "play"}
+	notTracked  = &rules.Refusal{Rule: "CM-ROUND-1", Key: "not-tracked", Fix: "house"}
+	notYourTurn = bySeat(func(seat rules.Thing) rules.Refusal {
+		return rules.Refusal{Rule: "CM-ROUND-1", Key: "not-your-turn", About: []rules.Thing{seat}, Fix: "play"}
+	})
+)
+
+// Referee is the referee's own next step.
+type Referee struct{}
+
+// Check wants a step of nobody at the head of the agenda.
+func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
+	if t := s.next(); !t.Do.auto() || by != rules.Table {
+		return notAsked
+	}
+	return nil
+}
+
+// Apply does that one step.
+func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	switch t := s.next(); t.Do {
+	case turnBegins:
+		s.beginTurn(t, log)
+	case skips:
+		s.skipTurn(t, log)
+	case arrival:
+		s.arrive(t, log)
+	case nightFalls:
+		s.fallNight(log)
+	case guardBegins:
+		s.beginGuard(t, log)
+	case walk:
+		s.walkOn(t, log)
+	case entry:
+		s.enter(t, log)
+	case mummyBegins:
+		s.beginMummy(log)
+	case mummyEntry:
+		s.enterMummy(log)
+	case clashing:
+		s.clash(t, log)
+	case dawn:
+		s.breakDawn(log)
+	case noMore:
+		s.endRound(log)
+	}
+	s.settle(log)
+}
+
+// settle drops what has nothing left to do and lets the turn pass: every action ends
+// with it. What stays at the head of the agenda is worth telling or asking.
+func (s *State) settle(log *rules.Log) {
+	for s.Phase != Over {
+		if s.full() && s.everythingStolen() {
+			s.stolen(log)
+			continue
+		}
+		if len(s.Agenda) == 0 {
+			if s.Phase != Players || !s.Scratch.Over || !s.full() {
+				return
+			}
+			s.passTurn()
+			continue
+		}
+		if !s.idle(s.Agenda[0]) {
+			return
+		}
+		s.done()
+	}
+}
+
+// idle says that a task finds nothing to do, or that its question no longer stands.
+func (s *State) idle(t Task) bool {
+	switch t.Do {
+	case arrival:
+		return !s.arrivalHolds(t)
+	case entry:
+		return !s.entryHolds(t)
+	case walk:
+		return t.Left == 0 || s.guard(t.Guard) == nil
+	case guardBegins, clashing, askClash, askWatch:
+		return s.guard(t.Guard) == nil
+	case mummyEntry:
+		return !s.mummyMeets()
+	case askHide:
+		return !s.hideHolds(t)
+	case askMask, askMeet:
+		return !s.meetsMummy(t.Seat)
+	case askLoss:
+		return len(s.held(t.Seat)) < t.Left || t.Left == 0
+	case askWorst:
+		return len(s.held(t.Seat)) == 0
+	case askCard:
+		return s.nthCard(t.Room, t.Kept) < 0
+	case askDoor:
+		return !s.undecided(t.Room, t.Dir)
+	case askPrint:
+		return s.room(t.Room) == nil
+	case askToken:
+		return s.room(t.Room) == nil || s.room(t.Room).Face == 0
+	case askRelic:
+		return s.relicIn(t.Room) < 0
+	case askCall, askMap:
+		return !s.Thieves[t.Seat].in()
+	}
+	return false
+}
+
+// Values spells the tasks as "step.whose", for the correction sheet.
+func (a *Agenda) Values() []string {
+	list := make([]string, len(*a))
+	for i, t := range *a {
+		list[i] = t.name()
+	}
+	return list
+}
+
+func (t Task) name() string {
+	switch {
+	case t.Do.ofSeat():
+		return t.Do.String() + "." + strconv.Itoa(int(t.Seat))
+	case t.Guard > 0:
+		return t.Do.String() + "-" + strconv.Itoa(t.Guard)
+	}
+	return t.Do.String()
+}
+
+// SetValues puts the tasks there are in another order, or drops some.
+func (a *Agenda) SetValues(list []string) error {
+	rest := slices.Clone(*a)
+	fresh := make(Agenda, 0, len(list))
+	for _, name := range list {
+		at := slices.IndexFunc(rest, func(t Task) bool { return t.name() == name })
+		if at < 0 {
+			return fmt.Errorf("crazymuseum: no task %q is waiting", strings.ToValidUTF8(name, "?"))
+		}
+		fresh = append(fresh, rest[at])
+		rest = slices.Delete(rest, at, at+1)
+	}
+	if len(fresh) == 0 {
+		fresh = nil
+	}
+	*a = fresh
+	return nil
+}

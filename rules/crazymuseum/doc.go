@@ -1,0 +1,35 @@
+// Package crazymuseum is the referee of Crazy Museum: thieves discover a museum room by
+// room, guards and a mummy walk it by themselves.
+//
+//	book.go       every rule and ruling
+//	kinds.go      objects, cards, colours: the words of the game
+//	house.go      set-up form, difficulties, house rules            (9, 10)
+//	box.go        what a copy of the game prints                    (1)
+//	state.go      the table
+//	place.go      where tokens are, whose slot an effect ends in
+//	agenda.go     what is still to happen, and who is asked
+//	map.go        rooms, doors, routes                              (2 Museum creation)
+//	setup.go      laying out, the checklist                         (2 Setup)
+//	discover.go   new rooms: number, print, tokens                  (2 Museum creation)
+//	round.go      rounds, turns, end of round                       (2)
+//	move.go       moving, resting, vents                            (2 Movement actions)
+//	explore.go    examining, picking up, stealing                   (2 Exploration actions)
+//	hide.go       hiding, reacting to guards                        (2 Interaction actions)
+//	guardhouse.go recovering, robbing                               (2 Interaction actions)
+//	vending.go    vending cards and what they do                    (3 Vending machine, power-ups)
+//	rat.go        the rat's cards                                   (3 Rat friend)
+//	arrive.go     a thief enters a room
+//	guard.go      appearing, walking                                (4)
+//	enter.go      a guard enters a room                             (4 Behaviour)
+//	caught.go     catches, lives                                    (4, 7)
+//	alert.go      alert and countdown                               (4 Alert levels, 8)
+//	mummy.go      waking, walking, embracing                        (5)
+//	clash.go      clashes                                           (6)
+//	watch.go      level night: what the table tells instead
+//	score.go      the end and the count                             (8)
+//	solo.go       playing alone                                     (10)
+//	offers.go     what may be done now
+//	fixes.go      correcting the table
+//	check.go      what holds in every position
+//	route.go      the planned routes of the night, for the board
+package crazymuseum
