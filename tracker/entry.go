@@ -25,6 +25,7 @@ type Header struct {
 	Setup   rules.Setup  `json:"setup"`
 	Players []Player     `json:"players"` // by seat
 	Started time.Time    `json:"started"`
+	Box     string       `json:"box,omitzero"` // the Box of this device it is played with; it may be gone
 }
 
 // Entry is one move of a journal. IDs count from 1 in the order in which entries were

@@ -96,6 +96,9 @@ func readFile(r io.Reader) (file, error) {
 	if err := json.Unmarshal(first, &struct {
 		Docent *int `json:"docent"`
 	}{&f.Docent}); err != nil || f.Docent < 1 {
+		if marked(first, boxMark) {
+			return file{}, fileError("box", errors.New("it is a box"), nil)
+		}
 		return file{}, fileError("foreign", errors.Join(errors.New("no header"), err), nil)
 	}
 	if f.Docent > format {
@@ -147,6 +150,9 @@ func (h *Header) sane() error {
 		return errors.New("players and seats differ")
 	case !sensible(h.Started):
 		return errors.New("the play never started")
+	}
+	if h.Box != "" && uuid.Validate(h.Box) != nil {
+		return errors.New("the box has no id")
 	}
 	for _, p := range h.Players {
 		if !sayable(p.ID) || !sayable(p.Name) || p.ID == "" || p.Symbol < 0 || p.Symbol > 5 {

@@ -20,6 +20,31 @@ type jar struct {
 	Bids   []int  `json:"bids,omitempty"`
 	Due    int    `json:"due,omitzero"` // interest still to be paid, one at a time
 	Rate   int    `json:"rate,omitzero"`
+
+	Seen [3]print `json:"seen,omitzero"` // what is known of each marble
+}
+
+// print is what a marble of a box says.
+type print struct {
+	Size  string   `json:"size,omitzero" pick:",small,large"`
+	Marks []string `json:"marks,omitempty" pick:"N,E,S,W" of:"side"`
+	Grams int      `json:"grams,omitzero" range:"0,99"`
+}
+
+func marbleBox(s *jar) rules.Box {
+	box := rules.Box{}
+	for i, m := range marbles {
+		box[rules.Of("marble", m)] = rules.PrintJSON(s.Seen[i])
+	}
+	return box
+}
+
+func marbleFixes(s *jar, f *rules.Fixes) {
+	for i, m := range marbles {
+		f.On(rules.Of("marble", m)).Set(&s.Seen[i].Size, rules.Pick("size", "", "", "small", "large")).
+			Set(&s.Seen[i].Marks, rules.Several("marks", "side", 0, 4, "N", "E", "S", "W")).
+			Set(&s.Seen[i].Grams, rules.Number("grams", 0, 99))
+	}
 }
 
 var marbles = []string{"red", "green", "blue"}
@@ -151,6 +176,7 @@ func defineJar(edition int) rules.Game {
 			for i := range s.Points {
 				f.On(rules.Of("seat", i)).Set(&s.Points[i], rules.Number("points", 0, 100000))
 			}
+			marbleFixes(s, f)
 		},
 		Seats: func(s *jar) int { return len(s.Points) },
 		Now: func(s *jar) rules.Now {
@@ -165,6 +191,8 @@ func defineJar(edition int) rules.Game {
 			return nil
 		},
 		Scores: jarScores,
+		Pieces: []rules.Pieces{{Noun: "marble", IDs: marbles, Print: print{}}},
+		Facts:  marbleBox,
 	}
 	if edition > 1 {
 		spec.Actions["roll"] = richRoll{}
@@ -197,6 +225,9 @@ func startJar(setup rules.Setup, log *rules.Log) (jar, *rules.Refusal) {
 	s := jar{Goal: o.Goal, Turn: int(setup.First), Points: make([]int, setup.Seats), Bag: [3]int{5, 3, 2}}
 	if o.Loop {
 		s.Due, s.Rate = 1, 1
+	}
+	for i, m := range marbles {
+		s.Seen[i], _ = rules.PrintOf[print](setup.Box, rules.Of("marble", m))
 	}
 	log.Tell("JAR-ROLL", rules.Table, "setup", rules.Of("marble", "red"))
 	return s, nil

@@ -2,6 +2,7 @@ package tracker
 
 import (
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 	"sync"
@@ -13,6 +14,7 @@ type Memory struct {
 	mu       sync.Mutex
 	plays    map[string]*remembered
 	players  []Player
+	boxes    map[string]Box
 	settings map[string]string
 }
 
@@ -26,7 +28,7 @@ var _ Store = (*Memory)(nil)
 
 // NewMemory is an empty store in memory.
 func NewMemory() *Memory {
-	return &Memory{plays: map[string]*remembered{}, settings: map[string]string{}}
+	return &Memory{plays: map[string]*remembered{}, boxes: map[string]Box{}, settings: map[string]string{}}
 }
 
 // Create implements Store.
@@ -126,6 +128,36 @@ func (m *Memory) RemovePlayer(id string) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.players = slices.DeleteFunc(m.players, func(p Player) bool { return p.ID == id })
+	return nil
+}
+
+// Boxes implements Store.
+func (m *Memory) Boxes() ([]Box, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	var all []Box
+	for _, b := range m.boxes {
+		b.Things = maps.Clone(b.Things)
+		all = append(all, b)
+	}
+	sortBoxes(all)
+	return all, nil
+}
+
+// SaveBox implements Store.
+func (m *Memory) SaveBox(b Box) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	b.Things = maps.Clone(b.Things)
+	m.boxes[b.ID] = b
+	return nil
+}
+
+// RemoveBox implements Store.
+func (m *Memory) RemoveBox(id string) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	delete(m.boxes, id)
 	return nil
 }
 

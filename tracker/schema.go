@@ -46,6 +46,13 @@ var migrations = []string{
 		key   TEXT PRIMARY KEY,
 		value TEXT NOT NULL
 	) STRICT;`,
+	`CREATE TABLE boxes (
+		id      TEXT PRIMARY KEY,
+		game    TEXT NOT NULL,
+		name    TEXT NOT NULL,
+		things  TEXT NOT NULL,
+		changed INTEGER NOT NULL
+	) STRICT;`,
 }
 
 var (

@@ -276,6 +276,44 @@ func (s *SQLite) SavePlayers(players []Player) error {
 // RemovePlayer implements Store.
 func (s *SQLite) RemovePlayer(id string) error { return s.exec("DELETE FROM players WHERE id = ?", id) }
 
+// Boxes implements Store.
+func (s *SQLite) Boxes() (all []Box, err error) {
+	rows, err := s.db.Query("SELECT id, game, name, things, changed FROM boxes")
+	if err != nil {
+		return nil, kept(err)
+	}
+	defer func() { err = kept(errors.Join(err, rows.Close())) }()
+	for rows.Next() {
+		var b Box
+		var things string
+		var changed int64
+		if err := rows.Scan(&b.ID, (*string)(&b.Game), &b.Name, &things, &changed); err != nil {
+			return nil, err
+		}
+		if err := json.Unmarshal([]byte(things), &b.Things); err != nil {
+			return nil, storeError("unreadable", err)
+		}
+		b.Changed = time.UnixMilli(changed).UTC()
+		all = append(all, b)
+	}
+	sortBoxes(all)
+	return all, rows.Err()
+}
+
+// SaveBox implements Store.
+func (s *SQLite) SaveBox(b Box) error {
+	things, err := json.Marshal(b.Things)
+	if err != nil {
+		return storeError("failed", err)
+	}
+	return s.exec(`INSERT INTO boxes (id, game, name, things, changed) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)
+		DO UPDATE SET game = excluded.game, name = excluded.name, things = excluded.things, changed = excluded.changed`,
+		b.ID, string(b.Game), b.Name, string(things), b.Changed.UnixMilli())
+}
+
+// RemoveBox implements Store.
+func (s *SQLite) RemoveBox(id string) error { return s.exec("DELETE FROM boxes WHERE id = ?", id) }
+
 // Setting implements Store.
 func (s *SQLite) Setting(key string) (string, error) {
 	var value string

@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// Store keeps plays, players and settings. Each method does all that it says or
+// Store keeps plays, players, boxes and settings. Each method does all that it says or
 // nothing, and what it did is durable when it returns. Its errors are *StoreError.
 type Store interface {
 	// Create begins a play with its first entries. The ID is not in use.
@@ -27,6 +27,13 @@ type Store interface {
 	SavePlayers([]Player) error
 	// RemovePlayer forgets a player; an unknown one is no error.
 	RemovePlayer(id string) error
+
+	// Boxes lists every box, the one last changed first.
+	Boxes() ([]Box, error)
+	// SaveBox keeps a box, new or changed.
+	SaveBox(Box) error
+	// RemoveBox deletes a box; an unknown one is no error.
+	RemoveBox(id string) error
 
 	// Setting reads a preference, "" where it was never set.
 	Setting(key string) (string, error)

@@ -146,6 +146,22 @@ func TestStores(t *testing.T) {
 			must(t, err)
 			return players
 		}, []tracker.Player{{ID: "b", Name: "Benny", Symbol: 3}, {ID: "c", Name: "Cleo", Symbol: 2}}},
+		{"boxes kept, changed and removed", func(t *testing.T, s tracker.Store) any {
+			one := tracker.Box{ID: "one", Game: "jar", Name: "Ann's", Things: rules.Box{"marble:red": []byte(`{"grams":1}`)}, Changed: noon}
+			must(t, s.SaveBox(one))
+			must(t, s.SaveBox(tracker.Box{ID: "two", Game: "jar", Name: "Ben's", Things: rules.Box{}, Changed: noon.Add(time.Hour)}))
+			must(t, s.SaveBox(tracker.Box{ID: "three", Game: "jar", Name: "Cleo's", Things: rules.Box{}, Changed: noon}))
+			one.Things["marble:red"] = []byte(`{"grams":2}`)
+			must(t, s.SaveBox(tracker.Box{ID: "three", Game: "jug", Name: "Dan's", Things: rules.Box{}, Changed: noon.Add(-time.Hour)}))
+			must(t, s.RemoveBox("two"))
+			must(t, s.RemoveBox("nobody's"))
+			boxes, err := s.Boxes()
+			must(t, err)
+			return boxes
+		}, []tracker.Box{
+			{ID: "one", Game: "jar", Name: "Ann's", Things: rules.Box{"marble:red": []byte(`{"grams":1}`)}, Changed: noon},
+			{ID: "three", Game: "jug", Name: "Dan's", Things: rules.Box{}, Changed: noon.Add(-time.Hour)},
+		}},
 		{"settings", func(t *testing.T, s tracker.Store) any {
 			must(t, s.SetSetting("language", "fr"))
 			must(t, s.SetSetting("theme", "dark"))

@@ -11,6 +11,8 @@
 //	sqlite.go    the store in one file
 //	folder.go    that file opened whatever state it is in
 //	file.go      plays as .docent files
+//	box.go       what the copies of a game say, and what plays learn of them
+//	boxfile.go   boxes as .docentbox files
 //	chance.go    draws and rolls
 //	tell.go      words for what a game says in keys and things
 //	bgstats.go   the link that hands a result to BG Stats
@@ -35,6 +37,8 @@ type Tracker struct {
 
 	mu   sync.Mutex
 	open map[string]*Play
+
+	boxes sync.Mutex // held from reading a box to keeping it changed
 }
 
 // Open works on a store, with the games that the app knows and the clock on the wall.
@@ -49,6 +53,24 @@ func (t *Tracker) clock() time.Time { return t.now().UTC().Truncate(time.Millise
 // one without an ID is the remembered player of that name, else a new one. It fails
 // with a *rules.Refusal where a rule forbids the set-up.
 func (t *Tracker) New(game rules.Game, setup rules.Setup, players []Player) (*Play, error) {
+	return t.begin(game, setup, players, "")
+}
+
+// NewWithBox begins a play like New, with a box on the table: what it says becomes the
+// set-up's, and what the play learns may be remembered for it.
+func (t *Tracker) NewWithBox(game rules.Game, setup rules.Setup, players []Player, box string) (*Play, error) {
+	b, err := t.Box(box)
+	if err != nil {
+		return nil, err
+	}
+	if b.Game != game.ID() {
+		return nil, ErrNoBox
+	}
+	setup.Box = b.Things
+	return t.begin(game, setup, players, box)
+}
+
+func (t *Tracker) begin(game rules.Game, setup rules.Setup, players []Player, box string) (*Play, error) {
 	if len(players) != setup.Seats {
 		return nil, fmt.Errorf("tracker: %d players on %d seats", len(players), setup.Seats)
 	}
@@ -64,7 +86,7 @@ func (t *Tracker) New(game rules.Game, setup rules.Setup, players []Player) (*Pl
 		tracker: t, checklist: checklist,
 		header: Header{
 			ID: uuid.NewString(), Game: game.ID(), Edition: game.Edition(),
-			Setup: setup, Players: seated, Started: t.clock(),
+			Setup: setup, Players: seated, Started: t.clock(), Box: box,
 		},
 		journal: journal{start: start},
 	}

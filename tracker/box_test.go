@@ -1,0 +1,254 @@
+package tracker_test
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"docent/rules"
+	"docent/tracker"
+)
+
+// boxed is a tracker with one box of which a little is known.
+func boxed(t testing.TB, store tracker.Store) (*tracker.Tracker, tracker.Box) {
+	t.Helper()
+	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+	b, err := tr.NewBox(jarGame, " Ann's ")
+	must(t, err)
+	_, err = tr.SetPiece(b.ID, "marble:red", rules.Answers{"grams": {"7"}})
+	must(t, err)
+	return tr, b
+}
+
+// said is what a box says, in one line.
+func said(t testing.TB, tr *tracker.Tracker, id string) string {
+	t.Helper()
+	b, err := tr.Box(id)
+	must(t, err)
+	return spelt(b.Things)
+}
+
+func spelt(box rules.Box) string {
+	var parts []string
+	for _, m := range marbles {
+		if raw, ok := box[rules.Of("marble", m)]; ok {
+			parts = append(parts, m+string(raw))
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+func TestBoxes(t *testing.T) {
+	for kind, store := range stores(t) {
+		t.Run(kind, func(t *testing.T) {
+			tr, b := boxed(t, store)
+			if b.Name != "Ann's" || said(t, tr, b.ID) != `red{"grams":7}` {
+				t.Fatalf("begun as %+v with %s", b, said(t, tr, b.ID))
+			}
+			second, err := tr.NewBox(jarGame, "ann's")
+			if err != nil || second.Name != "ann's 2" || second.ID == b.ID {
+				t.Fatalf("a second box of that name is %+v (%v)", second, err)
+			}
+			renamed, err := tr.RenameBox(b.ID, "The old one")
+			if err != nil || renamed.Name != "The old one" || spelt(renamed.Things) != `red{"grams":7}` {
+				t.Fatalf("renamed to %+v (%v)", renamed, err)
+			}
+			for name := range map[string]bool{"": true, " ": true, "a\nb": true, strings.Repeat("n", 41): true} {
+				if _, err := tr.RenameBox(b.ID, name); !errors.Is(err, tracker.ErrName) {
+					t.Errorf("renamed to %q: %v", name, err)
+				}
+				if _, err := tr.NewBox(jarGame, name); !errors.Is(err, tracker.ErrName) {
+					t.Errorf("begun as %q: %v", name, err)
+				}
+			}
+			if _, err := tr.SetPiece(b.ID, "marble:red", nil); err != nil || said(t, tr, b.ID) != "" {
+				t.Errorf("a forgotten piece left %s (%v)", said(t, tr, b.ID), err)
+			}
+			must(t, tr.RemoveBox(b.ID))
+			boxes, err := tr.Boxes(jarGame)
+			if err != nil || len(boxes) != 1 || boxes[0].ID != second.ID {
+				t.Errorf("left are %+v (%v)", boxes, err)
+			}
+		})
+	}
+}
+
+func TestBoxRefusesWhatNoFormAnswers(t *testing.T) {
+	tr, b := boxed(t, tracker.NewMemory())
+	var of *rules.PieceError
+	for thing, answers := range map[rules.Thing]rules.Answers{
+		"marble:black": nil, "marble:red": {"grams": {"100"}}, "marble:blue": {"weight": {"1"}},
+	} {
+		if _, err := tr.SetPiece(b.ID, thing, answers); !errors.As(err, &of) || of.Thing != thing {
+			t.Errorf("%s %v: %v", thing, answers, err)
+		}
+	}
+	if got := said(t, tr, b.ID); got != `red{"grams":7}` {
+		t.Errorf("and left %s", got)
+	}
+	for name, err := range map[string]error{
+		"set":    func() error { _, err := tr.SetPiece("none", "marble:red", nil); return err }(),
+		"rename": func() error { _, err := tr.RenameBox("none", "x"); return err }(),
+		"play": func() error {
+			_, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), "none")
+			return err
+		}(),
+		"export": tr.ExportBox("none", &strings.Builder{}),
+	} {
+		if !errors.Is(err, tracker.ErrNoBox) {
+			t.Errorf("%s of an unknown box: %v", name, err)
+		}
+	}
+}
+
+// What a newer edition no longer understands is left out, and does not stop a play.
+func TestBoxOfAnOlderEdition(t *testing.T) {
+	store := tracker.NewMemory()
+	must(t, store.SaveBox(tracker.Box{ID: "b", Game: "jar", Name: "Old", Changed: noon, Things: rules.Box{
+		"marble:red": []byte(`{"grams":7}`), "marble:black": []byte(`{"grams":7}`), "marble:blue": []byte(`{"grams":700}`),
+	}}))
+	must(t, store.SaveBox(tracker.Box{ID: "c", Game: "jug", Name: "Other", Changed: noon, Things: rules.Box{}}))
+	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+	boxes, err := tr.Boxes(jarGame)
+	if err != nil || len(boxes) != 1 || spelt(boxes[0].Things) != `red{"grams":7}` || len(boxes[0].Things) != 1 {
+		t.Fatalf("read as %+v (%v)", boxes, err)
+	}
+	p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), "b")
+	if err != nil || p.Header().Box != "b" {
+		t.Fatalf("begun with %q (%v)", p.Header().Box, err)
+	}
+	if _, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), "c"); !errors.Is(err, tracker.ErrNoBox) {
+		t.Errorf("another game's box gave %v", err)
+	}
+}
+
+// see corrects what the table knows of a marble.
+func see(t testing.TB, p *tracker.Play, thing rules.Thing, answers rules.Answers) {
+	t.Helper()
+	for _, sheet := range p.Position().Corrections() {
+		if sheet.On[0] == thing {
+			_, err := p.Do(sheet, answers)
+			must(t, err)
+		}
+	}
+}
+
+func TestWhatAPlayLearns(t *testing.T) {
+	type answers = rules.Answers
+	for _, test := range []struct {
+		name  string
+		box   answers // of the red marble, when the play begins
+		play  answers // seen in it
+		since answers // set in the box meanwhile
+		fresh string
+		after string
+	}{
+		{"nothing", answers{"grams": {"7"}}, nil, nil, "", `red{"grams":7}`},
+		{"a new piece", nil, answers{"grams": {"3"}}, nil, `red{"grams":3}`, `red{"grams":3}`},
+		{"more of a piece", answers{"grams": {"7"}}, answers{"size": {"small"}}, nil, `red{"size":"small","grams":7}`, `red{"size":"small","grams":7}`},
+		{"another figure", answers{"grams": {"7"}}, answers{"grams": {"8"}}, nil, `red{"grams":8}`, `red{"grams":8}`},
+		{"a figure no longer known", answers{"grams": {"7"}}, answers{"grams": {"0"}}, nil, "", `red{"grams":7}`},
+		{"sides in their order", nil, answers{"marks": {"N", "W"}}, nil, `red{"marks":["N","W"]}`, `red{"marks":["N","W"]}`},
+		{"what the box knows by now", nil, answers{"grams": {"3"}}, answers{"grams": {"3"}}, "", `red{"grams":3}`},
+		{"what was set right meanwhile", answers{"grams": {"7"}}, answers{"size": {"small"}}, answers{"grams": {"9"}}, `red{"size":"small","grams":9}`, `red{"size":"small","grams":9}`},
+		{"what was forgotten meanwhile", answers{"grams": {"7"}}, nil, answers{}, "", ""},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			tr := tracker.Open(tracker.NewMemory(), only(jarGame), (&wallClock{noon}).now)
+			b, err := tr.NewBox(jarGame, "Ann's")
+			must(t, err)
+			_, err = tr.SetPiece(b.ID, "marble:red", test.box)
+			must(t, err)
+			p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), b.ID)
+			must(t, err)
+			if test.play != nil {
+				see(t, p, "marble:red", test.play)
+			}
+			if test.since != nil {
+				_, err = tr.SetPiece(b.ID, "marble:red", test.since)
+				must(t, err)
+			}
+			may, err := tr.Learnt(p, b.ID)
+			must(t, err)
+			fresh, err := tr.Enrich(p, b.ID)
+			must(t, err)
+			if spelt(may) != test.fresh || spelt(fresh) != test.fresh || said(t, tr, b.ID) != test.after {
+				t.Errorf("may learn %s, learnt %s, says %s; want %s and %s", spelt(may), spelt(fresh), said(t, tr, b.ID), test.fresh, test.after)
+			}
+			if again, err := tr.Enrich(p, b.ID); err != nil || len(again) > 0 {
+				t.Errorf("learnt again: %s (%v)", spelt(again), err)
+			}
+		})
+	}
+}
+
+// A play that was begun without a box, or with another one, teaches all that it knows.
+func TestAnotherBoxLearnsAll(t *testing.T) {
+	tr, b := boxed(t, tracker.NewMemory())
+	p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), b.ID)
+	must(t, err)
+	see(t, p, "marble:blue", rules.Answers{"size": {"large"}})
+	want := `red{"grams":7} blue{"size":"large"}`
+	if all, err := tr.Learnt(p, ""); err != nil || spelt(all) != want {
+		t.Errorf("a new box would say %s (%v)", spelt(all), err)
+	}
+	other, err := tr.NewBox(jarGame, "Ben's")
+	must(t, err)
+	if fresh, err := tr.Enrich(p, other.ID); err != nil || spelt(fresh) != want || said(t, tr, other.ID) != want {
+		t.Errorf("learnt %s (%v)", spelt(fresh), err)
+	}
+	must(t, tr.RemoveBox(b.ID))
+	if _, err := tr.Enrich(p, b.ID); !errors.Is(err, tracker.ErrNoBox) {
+		t.Errorf("a removed box learnt: %v", err)
+	}
+	q, _, err := tracker.Open(tracker.NewMemory(), only(jarGame), (&wallClock{noon}).now).Import(strings.NewReader(exported(t, p)))
+	if err != nil || q.Header().Box != b.ID || spelt(q.Position().Facts()) != want {
+		t.Errorf("on another device: box %q, facts %s (%v)", q.Header().Box, spelt(q.Position().Facts()), err)
+	}
+}
+
+// A file of the version before boxes opens with its plays, and keeps boxes from then on.
+func TestBoxesInAnOlderFile(t *testing.T) {
+	dir := t.TempDir()
+	store := mustFolder(t, dir)
+	_, p := mustPlay(t, store)
+	must(t, tracker.Exec(store, "DROP TABLE boxes"))
+	must(t, tracker.Exec(store, "PRAGMA user_version = 1"))
+	must(t, store.Close())
+	store = mustFolder(t, dir)
+	tr, b := boxed(t, store)
+	if _, _, err := tr.Resume(p.Header().ID); err != nil {
+		t.Fatal(err)
+	}
+	must(t, store.Close())
+	again := tracker.Open(mustFolder(t, dir), only(jarGame), (&wallClock{noon}).now)
+	if got := said(t, again, b.ID); got != `red{"grams":7}` {
+		t.Errorf("after a restart: %s", got)
+	}
+}
+
+func TestBoxThatCannotBeKept(t *testing.T) {
+	store := mustFolder(t, filepath.Join(t.TempDir(), "plays"))
+	tr, b := boxed(t, store)
+	must(t, tracker.Exec(store, "PRAGMA query_only = 1"))
+	for name, do := range map[string]func() error{
+		"new":    func() error { _, err := tr.NewBox(jarGame, "x"); return err },
+		"rename": func() error { _, err := tr.RenameBox(b.ID, "x"); return err },
+		"set":    func() error { _, err := tr.SetPiece(b.ID, "marble:red", rules.Answers{"grams": {"1"}}); return err },
+		"remove": func() error { return tr.RemoveBox(b.ID) },
+	} {
+		if told, ok := tracker.Told(do()); !ok || told.Key != "error.store.readonly" {
+			t.Errorf("%s: told %q", name, told.Key)
+		}
+	}
+	must(t, tracker.Exec(store, "PRAGMA query_only = 0"))
+	if got := said(t, tr, b.ID); got != `red{"grams":7}` {
+		t.Errorf("left %s", got)
+	}
+	must(t, tracker.Exec(store, fmt.Sprintf("UPDATE boxes SET things = '[' WHERE id = '%s'", b.ID)))
+	if _, err := tr.Boxes(jarGame); err == nil {
+		t.Error("a damaged box was read")
+	}
+}
