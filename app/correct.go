@@ -11,6 +11,7 @@ import (
 
 // correct opens the correction sheet of a thing, or the list of all where it has none.
 func (t *tablePage) correct(thing rules.Thing) {
+	t.settle()
 	for _, o := range t.view.Corrections() {
 		if slices.Contains(o.On, thing) {
 			t.correctOne(o)
@@ -22,6 +23,7 @@ func (t *tablePage) correct(thing rules.Thing) {
 
 // correctAny lists everything that may really stand otherwise, by kind of thing.
 func (t *tablePage) correctAny() {
+	t.settle()
 	a := t.app
 	var s *kit.Sheet
 	list := kit.Column(kit.Pad, kit.NewWrapped(a.text("correct.about"), kit.Caption))
@@ -85,11 +87,18 @@ func (t *tablePage) correctOne(o rules.Offer) {
 	}
 	a := t.app
 	var s *kit.Sheet
+	done := false
 	f := newForm(t, o, nil, func(answers rules.Answers) {
+		done = true
 		s.Close()
 		t.do(o, answers)
 	})
 	body := f.body()
 	s = a.sheet(a.text("correct.title", "thing", t.teller.Offer(o)), body, f.actions()...)
+	s.OnClosed = func() {
+		if !done && t.wrong != nil {
+			t.object()
+		}
+	}
 	a.open(s)
 }

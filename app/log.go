@@ -61,7 +61,7 @@ func newLogList(t *tablePage) *logList {
 }
 
 func (l *logList) refresh() {
-	l.lines = linesOf(l.table.play.Line())
+	l.lines = linesOf(l.table.past())
 	if len(l.lines) == 0 {
 		l.empty.Show()
 	} else {

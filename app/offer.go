@@ -19,6 +19,9 @@ const few = 3
 func (t *tablePage) showActions() {
 	t.buttons = t.buttons[:0]
 	t.pads.Objects = t.pads.Objects[:0]
+	if t.showPlayback() || t.showPending() {
+		return
+	}
 	if t.view.Over() {
 		score := t.plate("score", t.app.text("app.score"), func() { t.app.showScore(t.play) })
 		score.Style = kit.Primary

@@ -86,30 +86,17 @@ func TestCapital(t *testing.T) {
 	}
 }
 
-// What a move brought can be read one by one, as often as wanted.
+// The two things that a move brought can be read one by one, as often as wanted.
 func TestToldIsTurned(t *testing.T) {
-	p, _ := opened(t, Sizes()[1], cubesLevel, bidding(4)...)
-	n := len(p.line.told)
-	if n < 3 {
-		t.Fatalf("the end of an auction tells %d things", n)
-	}
-	last := p.line.line.Said
-	if want := p.teller.Event(p.line.told[n-1]); last != want {
-		t.Errorf("at rest stands %q, want the last, %q", last, want)
-	}
-	for i := range n {
-		p.line.turner.Tapped(nil)
-		if want := p.teller.Event(p.line.told[i]); p.line.line.Said != want {
-			t.Errorf("after %d turns stands %q, want %q", i+1, p.line.line.Said, want)
-		}
-	}
-	if p.line.line.Said != last {
-		t.Error("all the way round is not where it began")
-	}
-	p.undo()
-	for _, e := range p.line.told {
-		if e.Only {
-			t.Error("the shared screen tells what one seat alone may hear")
+	p, _ := opened(t, Sizes()[1], "score", made{kind: "count", seat: 0})
+	for _, n := range []int{1, 2} {
+		p.line.again = false
+		p.line.rest(slices.Repeat([]rules.Event{p.line.told[0]}, n))
+		for i := range 2 * n {
+			p.line.turner.Tapped(nil)
+			if p.line.at != i%n {
+				t.Errorf("of %d things, %d stands after %d turns", n, p.line.at, i+1)
+			}
 		}
 	}
 }

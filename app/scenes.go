@@ -102,7 +102,7 @@ func Scenes() []Scene {
 			a.push(p)
 			p.onLicences()
 		}},
-	}, tableScenes()...)
+	}, append(tableScenes(), playbackScenes()...)...)
 }
 
 // Stage holds plays made up for the scenes: one to lay out, one in the middle, one that is over.

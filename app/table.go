@@ -25,6 +25,9 @@ type tablePage struct {
 	fresh   bool          // told has not been shown yet
 	open    bool          // what stands behind the players' screens is shown
 
+	playback *playback  // of what followed the last move; nil: none is going on
+	wrong    *objection // to one of its steps; nil: none
+
 	class   class
 	buttons []*kit.ActionButton // in the order of the number keys
 	plates  []*kit.ActionButton // all that were ever needed
@@ -35,6 +38,8 @@ type tablePage struct {
 	board   boards.Board
 	scroll  *kit.Scroll // around the board
 	line    *telling
+	bar     *playbar
+	veil    *veil // over the board while it shows what has been
 	pads    *fyne.Container
 	undoing *kit.ActionButton
 	redoing *kit.ActionButton
@@ -63,6 +68,11 @@ func (t *tablePage) playID() string { return t.play.Header().ID }
 
 // leave ends what moves.
 func (t *tablePage) leave() {
+	if p := t.playback; p != nil && p.still {
+		t.drop()
+	} else if p != nil && p.begun {
+		p.pause()
+	}
 	if t.board != nil {
 		t.board.Skip()
 	}
@@ -113,6 +123,7 @@ func (t *tablePage) choose(o rules.Offer, given rules.Answers) {
 func (t *tablePage) do(o rules.Offer, answers rules.Answers) {
 	entries, err := t.play.Do(o, answers)
 	if err != nil {
+		t.withdraw()
 		t.fail(err)
 		return
 	}
@@ -129,9 +140,14 @@ func (t *tablePage) fail(err error) {
 
 // happened takes up what entries told; the page shows it with its next refresh.
 func (t *tablePage) happened(entries []tracker.Entry) {
-	t.told, t.fresh = toldBy(entries), true
+	t.told, t.fresh, t.wrong = toldBy(entries), true, nil
+	t.drop()
+	if p := t.watch(entries); p != nil && (!p.still || p.timed()) {
+		t.playback = p
+	}
 	t.app.banner.close()
-	if t.play.Position().Over() {
+	if t.play.Position().Over() && !t.away() {
+		t.drop()
 		t.app.showScore(t.play)
 		return
 	}
@@ -153,13 +169,17 @@ func (t *tablePage) walk(step func() error) {
 		}
 		return
 	}
-	t.told, t.fresh = nil, false
+	t.drop()
+	t.told, t.fresh, t.wrong = nil, false, nil
 	t.app.banner.close()
 	t.refresh()
 }
 
 // typed presses the button with that number.
 func (t *tablePage) typed(r rune) bool {
+	if t.playback != nil && t.playback.typed(r) {
+		return true
+	}
 	i := int(r - '1')
 	if i < 0 || i >= len(t.buttons) || i > 8 {
 		return false
@@ -205,8 +225,12 @@ func (t *tablePage) ink(seat rules.Seat) fyne.ThemeColorName {
 }
 
 // Tap does what touching a thing means: the one offer it answers, a choice among
-// several, the reason why there is none, or the cover of a seat that owes an answer.
+// several, the reason why there is none, or the cover of a seat that owes an answer. While
+// the board shows what has been it goes on to the end, nothing else.
 func (t *tablePage) Tap(thing rules.Thing) {
+	if t.settle() {
+		return
+	}
 	for _, seat := range t.waiting {
 		if rules.Of("seat", seat) == thing {
 			t.pass(seat, "")

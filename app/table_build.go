@@ -14,6 +14,10 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 	t.board = boards.For(t.play.Header().Game, t)
 	t.seats = newSeatStrip(c)
 	t.line = newTelling(t)
+	t.bar, t.veil = newPlaybar(t), newVeil(t)
+	if t.playback != nil {
+		t.playback.shown = -1
+	}
 	t.pads = kit.Column(kit.Gap)
 	t.undoing = kit.NewActionButton("undo", "", t.undo)
 	t.redoing = kit.NewIconButton("redo", a.text("app.redo"), t.redo)
@@ -60,7 +64,7 @@ func (t *tablePage) seatsIn(c class) fyne.CanvasObject {
 func (t *tablePage) boardIn() fyne.CanvasObject {
 	var board fyne.CanvasObject = kit.Stack()
 	if t.board != nil {
-		board = t.board
+		board = kit.Stack(t.board, t.veil)
 	}
 	if t.large() {
 		board = kit.Column(kit.Gap, t.seats, board)
@@ -71,16 +75,19 @@ func (t *tablePage) boardIn() fyne.CanvasObject {
 
 // refresh shows the present snapshot.
 func (t *tablePage) refresh() {
+	if t.wrong != nil && !t.app.covered() {
+		t.withdraw()
+		return
+	}
 	t.snapshot()
+	t.turnBack()
 	now := t.view.Now()
 	t.sign.set(t.player(now.Seat).Symbol, now.Seat >= 0, t.teller.Now(now), t.where())
 	t.showSeats()
-	if t.board != nil {
-		t.board.Present(boards.Scene{View: t.view, Offers: t.offers, Told: t.told, Moving: t.fresh})
-	}
+	t.present()
 	t.showLast()
 	t.showActions()
-	if now.Seat != t.now.Seat || now.Phase != t.now.Phase {
+	if !t.away() && (now.Seat != t.now.Seat || now.Phase != t.now.Phase) {
 		for _, b := range t.buttons {
 			b.Lock()
 		}
@@ -94,6 +101,28 @@ func (t *tablePage) refresh() {
 		t.layout.placed = func() { t.scroll.ScrollTo(t.seats.HeightFor(t.seats.Size().Width)) }
 	}
 	t.root.Refresh()
+	if t.playback != nil {
+		t.playback.begin()
+	}
+}
+
+// turnBack takes up what the playback shows in place of where the play stands: nothing can be done there.
+func (t *tablePage) turnBack() {
+	if t.away() {
+		t.view = t.playback.view()
+		t.offers, t.actions, t.waiting = nil, nil, nil
+	}
+}
+
+func (t *tablePage) present() {
+	t.veil.Hidden = !t.away()
+	switch {
+	case t.board == nil:
+	case t.away():
+		t.playback.present(t.board, t.view)
+	default:
+		t.board.Present(boards.Scene{View: t.view, Offers: t.offers, Told: t.told, Moving: t.fresh})
+	}
 }
 
 // where is the second line of the head: the game and its round.

@@ -13,9 +13,9 @@ import (
 	"docent/tracker"
 )
 
-// telling is what happened last. What a move brought with it is told one thing after the
-// other, each long enough to be read; the button beside the line goes on to the next, and
-// round again, at the reader's own pace. A tap on the line opens its reason, any move goes
+// telling is what happened last. The two things that a move may bring are told one after the other, each long enough
+// to be read; the button beside the line goes on to the next, and round again, at the reader's own pace. What brings
+// more is played back (playback.go), and the button does that again. A tap on the line opens its reason, any move goes
 // on at once.
 type telling struct {
 	table  *tablePage
@@ -24,6 +24,7 @@ type telling struct {
 	box    *toldBox
 	told   []rules.Event
 	at     int
+	again  bool // the turner plays back
 	moving *fyne.Animation
 }
 
@@ -47,10 +48,17 @@ func (l *telling) onWhy() {
 	}
 }
 
+// point shows one event: the playback knows the others.
+func (l *telling) point(e rules.Event) {
+	l.again = false
+	l.line.Lines = 5
+	l.rest([]rules.Event{e})
+}
+
 // tell shows events one by one; without motion, the last at once.
 func (l *telling) tell(events []rules.Event) {
 	l.rest(events)
-	if len(events) > 1 && kit.Motion() {
+	if len(events) > 1 && !l.again && kit.Motion() {
 		l.show(0)
 		l.wait()
 	}
@@ -83,9 +91,14 @@ func (l *telling) wait() {
 	l.moving.Start()
 }
 
-// turn shows the next thing told, after the last the first again; from then on the reader turns.
+// turn shows the next thing told, after the last the first again; from then on the reader turns. What is long is
+// played back.
 func (l *telling) turn() {
 	l.stop()
+	if l.again {
+		l.table.again()
+		return
+	}
 	if len(l.told) > 0 {
 		l.show((l.at + 1) % len(l.told))
 	}
@@ -99,7 +112,10 @@ func (l *telling) show(at int) {
 		l.line.Why = a.text("app.why")
 	}
 	l.line.Set(l.table.ink(e.Seat), l.table.teller.Event(e), "")
-	l.turner.Label = a.text("table.told", "n", at+1, "of", len(l.told))
+	l.turner.Icon, l.turner.Label, l.turner.Compact = "", a.text("table.told", "n", at+1, "of", len(l.told)), false
+	if l.again {
+		l.turner.Icon, l.turner.Label, l.turner.Compact = "again", a.text("playback.again"), !l.table.class.wide()
+	}
 	l.turner.Refresh()
 	l.box.Refresh()
 }
@@ -178,21 +194,26 @@ func (t *toldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return (*toldBox)(
 
 // showLast tells what the last move brought; without one, how the table stands.
 func (t *tablePage) showLast() {
+	if t.playback != nil {
+		t.line.point(t.playback.now().event)
+		return
+	}
+	last := lastMove(t.play.Line())
+	t.line.line.Lines = 3
+	t.line.again = watchable(last)
 	if t.fresh {
 		t.line.tell(t.told)
 		return
 	}
-	t.line.rest(lastTold(t.play.Line()))
+	t.line.rest(toldBy(last))
 }
 
-// lastTold is what everybody heard of the last move that somebody made and of the steps that followed it.
-func lastTold(line []tracker.Entry) []rules.Event {
-	var told []rules.Event
-	for _, e := range slices.Backward(line) {
-		told = append(slices.Clone(tracker.Heard(e.Events, rules.Table)), told...)
-		if !e.Auto() && len(told) > 0 {
-			break
+// lastMove is the last move that somebody made and of which everybody heard, and the steps that followed it.
+func lastMove(line []tracker.Entry) []tracker.Entry {
+	for i, e := range slices.Backward(line) {
+		if !e.Auto() && len(toldBy(line[i:])) > 0 {
+			return line[i:]
 		}
 	}
-	return told
+	return line
 }

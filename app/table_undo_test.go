@@ -78,7 +78,7 @@ func TestWhispersStayWhispered(t *testing.T) {
 	for _, line := range linesOf([]tracker.Entry{entry}) {
 		shown = append(shown, p.teller.Event(line.event))
 	}
-	for _, e := range append(toldBy([]tracker.Entry{entry}), lastTold([]tracker.Entry{entry})...) {
+	for _, e := range append(toldBy([]tracker.Entry{entry}), toldBy(lastMove([]tracker.Entry{entry}))...) {
 		shown = append(shown, p.teller.Event(e))
 	}
 	shown = append(shown, p.said(entry), p.said(tracker.Entry{Events: []rules.Event{whisper}}))

@@ -25,7 +25,7 @@
 //   - field.go: NewTextField, NewSearchField. logline.go: LogLine with its why.
 //
 // To be seen
-//   - seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots.
+//   - seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
 //   - lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //
 // Over everything
