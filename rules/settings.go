@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -16,6 +17,10 @@ type Setting struct {
 
 	index []int
 }
+
+// IsDefault says that the answer leaves the setting as it is: of a piece, that nothing
+// is known.
+func (s Setting) IsDefault(given []string) bool { return slices.Equal(given, s.Default) }
 
 // settingsOf reads a struct's tags: json names the setting; rule the ruling it stands
 // for; a bool is a switch; other types say `pick:"a,b,c"`, `range:"0,10"` or `text:"40"`,

@@ -15,6 +15,7 @@
 //	boxfile.go   boxes as .docentbox files
 //	chance.go    draws and rolls
 //	tell.go      words for what a game says in keys and things
+//	boxtell.go   words for pieces and what they say
 //	bgstats.go   the link that hands a result to BG Stats
 //	command.go   docent replay and docent version
 package tracker

@@ -200,6 +200,7 @@ func TestTextsNamesWhatIsUnsaid(t *testing.T) {
 	for _, key := range []string{
 		"offer.fist", "event.heap", "event.took", "refusal.house", "phase.fists", "score.pebbles", "field.tile",
 		"setting.may-pass", "setting.level.light", "pebbles or pebbles.pebbles.", "tile or pebbles.tile.blue",
+		"piece.tile", "piece.tile.marks", "piece.tile.size.small", "side or pebbles.side.E", "refusal.same-name",
 	} {
 		if !strings.Contains(got, "\tpebbles."+key) {
 			t.Errorf("%s is not missed in %s", key, got)

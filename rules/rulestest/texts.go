@@ -14,15 +14,21 @@ import (
 type Catalogue interface{ Has(key string) bool }
 
 // Texts demands that everything random games tell, offer, refuse, ask and count has a
-// text in every language. Nouns that the screens word themselves are "seat", "field" and
-// "value".
+// text in every language. Nouns that the screens word themselves are "seat", "field",
+// "value" and those of which app has each: "app.side.N". A kind of piece needs
+// "<game>.piece.<noun>", with ".<field>" for what it says and, unless that ranges over a
+// noun, ".<field>.<value>" for each word of it; its things need a text like all others.
 func Texts(t testing.TB, game rules.Game, plan Plan, languages map[string]Catalogue) {
 	t.Helper()
 	s := &spoken{game: string(game.ID()), keys: map[string]bool{}, nouns: map[rules.Thing]bool{}}
 	for _, setting := range game.Settings() {
 		s.setting(setting)
 	}
+	for _, form := range game.Pieces() {
+		s.pieces(form)
+	}
 	plan = plan.filled()
+	s.doubts(game, seeded(plan.Seed))
 	for i := range plan.Games {
 		stroll(t, game, plan, plan.Seed+uint64(i), s.look)
 	}
@@ -61,6 +67,52 @@ func (s *spoken) setting(setting rules.Setting) {
 	}
 	for _, o := range setting.Options {
 		s.key("setting", setting.Name, o.Value)
+	}
+}
+
+// pieces needs a name for each kind of piece, for each piece of it and for what it says.
+func (s *spoken) pieces(form rules.PieceForm) {
+	s.key("piece", form.Noun)
+	for _, id := range form.IDs {
+		s.nouns[rules.Of(form.Noun, id)] = true
+	}
+	for _, f := range form.Fields {
+		s.key("piece", form.Noun, f.Name)
+		if f.IsFlag() {
+			continue
+		}
+		for _, o := range f.Options {
+			switch {
+			case o.Value == "":
+			case f.Of != "":
+				s.nouns[rules.Of(f.Of, o.Value)] = true
+			default:
+				s.key("piece", form.Noun, f.Name, o.Value)
+			}
+		}
+	}
+}
+
+// doubts looks at what the game says of boxes that were filled in at random.
+func (s *spoken) doubts(game rules.Game, d *dice) {
+	for range 50 {
+		box := rules.Box{}
+		for _, form := range game.Pieces() {
+			var fields []rules.Field
+			for _, f := range form.Fields {
+				fields = append(fields, f.Field)
+			}
+			for _, id := range form.IDs {
+				answers, _ := d.answers(fields)
+				thing := rules.Of(form.Noun, id)
+				if raw, err := game.Print(thing, answers); err == nil && raw != nil && !d.oneIn(4) {
+					box[thing] = raw
+				}
+			}
+		}
+		for _, doubt := range game.Doubts(box) {
+			s.refusal(&doubt)
+		}
 	}
 }
 
@@ -168,7 +220,7 @@ func (s *spoken) missing(texts Catalogue) []string {
 		if noun == "seat" || noun == "field" || noun == "value" {
 			continue
 		}
-		if !nouns[noun] && !texts.Has(s.game+"."+noun) && (id == "" || !texts.Has(s.game+"."+noun+"."+seated(id))) {
+		if !nouns[noun] && !texts.Has("app."+noun+"."+id) && !texts.Has(s.game+"."+noun) && (id == "" || !texts.Has(s.game+"."+noun+"."+seated(id))) {
 			nouns[noun] = true
 			out = append(out, s.game+"."+noun+" or "+s.game+"."+noun+"."+id)
 		}
