@@ -46,3 +46,48 @@ func bySeat(of func(seat rules.Thing) rules.Refusal) [mostSeats]*rules.Refusal {
 	}
 	return all
 }
+
+// byRoom makes a refusal for each room.
+func byRoom(of func(room rules.Thing) rules.Refusal) [mostNumber + 1]*rules.Refusal {
+	var all [mostNumber + 1]*rules.Refusal
+	for i := range all {
+		r := of(roomThings[i])
+		all[i] = &r
+	}
+	return all
+}
+
+// bySide makes a refusal for each side of each room, which the room's sheet puts right.
+func bySide(rule rules.RuleID, key rules.Key) [mostNumber + 1][5]*rules.Refusal {
+	var all [mostNumber + 1][5]*rules.Refusal
+	for i := range all {
+		for d := range all[i] {
+			all[i][d] = &rules.Refusal{Rule: rule, Key: key, About: []rules.Thing{roomThings[i], dirThings[d]}, Fix: roomThings[i]}
+		}
+	}
+	return all
+}
+
+var (
+	leftThings   = numbered("left", 20)
+	handThings   = numbered("hand", mostHand)
+	cheeseThings = numbered("cheese", 20)
+	worthThings  = numbered("worth", mostValue)
+)
+
+// leftThing tells how many action tokens a thief can still spend, handThing how many
+// vending cards it holds, cheeseThing how many cheese tokens; worthThing a relic's value.
+func leftThing(t *Thief) rules.Thing   { return nthThing(leftThings, "left", t.Action()) }
+func handThing(t *Thief) rules.Thing   { return nthThing(handThings, "hand", t.Hand) }
+func cheeseThing(t *Thief) rules.Thing { return nthThing(cheeseThings, "cheese", t.Cheese) }
+func worthThing(value int) rules.Thing { return nthThing(worthThings, "worth", value) }
+
+// nthThing is one of a list made before, or a new one where a corrected table has more.
+func nthThing(list []rules.Thing, noun string, n int) rules.Thing {
+	if n >= 0 && n < len(list) {
+		return list[n]
+	}
+	return rules.Of(noun, n)
+}
+
+func numberOption(n int) rules.Option { return rules.Option{Value: numerals[n]} }

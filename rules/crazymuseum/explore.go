@@ -1,0 +1,156 @@
+package crazymuseum
+
+import "docent/rules"
+
+// mostObjects is how many normal objects a thief carries (CM-EXPL-4).
+const mostObjects = 3
+
+// here is the number of the room in which a seat's thief stands.
+func (s *State) here(by rules.Seat) int { return s.Thieves[by].Room }
+
+// Examine turns up a face-down object token (CM-EXPL-1).
+type Examine struct{}
+
+// Check wants such a token in the room.
+func (Examine) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.acts(by); r != nil {
+		return r
+	}
+	if here := s.here(by); s.room(here).Face <= 0 {
+		return noFaceDown[here]
+	}
+	return s.can(by, examineCost)
+}
+
+// Apply pays and asks what it shows.
+func (Examine) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.spends(by, examineCost)
+	log.Tell("CM-EXPL-1", by, "examines", costThings[examineCost], leftThing(&s.Thieves[by]))
+	s.first(taskOf(askToken, by).in(s.here(by)))
+	s.settle(log)
+}
+
+// Study turns up a face-down relic (CM-EXPL-5).
+type Study struct{}
+
+// Check wants one in the room.
+func (Study) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.acts(by); r != nil {
+		return r
+	}
+	here := s.here(by)
+	switch i := s.relicIn(here); {
+	case i < 0:
+		return noRelic[here]
+	case s.Relics[i].Up:
+		return relicIsUp[here]
+	}
+	return s.can(by, examineCost)
+}
+
+// Apply pays and asks what it says.
+func (Study) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.spends(by, examineCost)
+	log.Tell("CM-EXPL-5", by, "studies", costThings[examineCost], leftThing(&s.Thieves[by]))
+	s.first(taskOf(askRelic, by).in(s.here(by)))
+	s.settle(log)
+}
+
+// PickUp takes a loose object or the ladder (CM-EXPL-2, CM-LAD-2).
+type PickUp struct {
+	Object Object `json:"object"`
+}
+
+// Check wants it loose in the room, and a place for it on the board.
+func (p PickUp) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.acts(by); r != nil {
+		return r
+	}
+	here := s.here(by)
+	switch {
+	case !s.lies(p.Object, In(here)):
+		return notLoose[here]
+	case p.Object == Ladder && s.hasLadder(by):
+		return oneLadder[by]
+	case p.Object != Ladder:
+		return s.overloaded(by)
+	}
+	return nil
+}
+
+// Apply takes it up.
+func (p PickUp) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.act()
+	s.moveToken(p.Object, In(s.here(by)), With(by))
+	log.Tell("CM-EXPL-2", by, "picks-up", objects[p.Object])
+	s.settle(log)
+}
+
+// overloaded refuses a fourth object.
+func (s *State) overloaded(by rules.Seat) *rules.Refusal {
+	if s.load(by) >= mostObjects {
+		return fullBoard[by]
+	}
+	return nil
+}
+
+// lies says that a token showing the object is at a place.
+func (s *State) lies(o Object, p Place) bool {
+	if o == 0 {
+		return false
+	}
+	for i := range s.Tokens {
+		if s.Tokens[i].Object == o && s.Tokens[i].Place == p {
+			return true
+		}
+	}
+	return false
+}
+
+// Drop lets go of an object or the ladder (CM-EXPL-3). It does not spoil a rest (CM-REST-2).
+type Drop struct {
+	Object Object `json:"object"`
+}
+
+// Check wants it on the thief's board.
+func (d Drop) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.acts(by); r != nil {
+		return r
+	}
+	if !s.lies(d.Object, With(by)) {
+		return notCarried[by]
+	}
+	return nil
+}
+
+// Apply lays it into the room.
+func (d Drop) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.moveToken(d.Object, With(by), In(s.here(by)))
+	log.Tell("CM-EXPL-3", by, "drops", objects[d.Object], roomThings[s.here(by)])
+	s.dropsSeen(s.here(by), log)
+	s.settle(log)
+}
+
+var (
+	noFaceDown = inRoom("CM-EXPL-1", "no-face-down")
+	noRelic    = inRoom("CM-EXPL-5", "no-relic")
+	relicIsUp  = inRoom("CM-EXPL-5", "relic-is-up")
+	notLoose   = inRoom("CM-EXPL-2", "not-loose")
+	fullBoard  = onBoard("CM-EXPL-4", "full-board")
+	oneLadder  = onBoard("CM-LAD-2", "one-ladder")
+	notCarried = onBoard("CM-EXPL-3", "not-carried")
+)
+
+// inRoom is a refusal that the sheet of the room puts right; onBoard one that the
+// thief's own does.
+func inRoom(rule rules.RuleID, key rules.Key) [mostNumber + 1]*rules.Refusal {
+	return byRoom(func(room rules.Thing) rules.Refusal {
+		return rules.Refusal{Rule: rule, Key: key, About: []rules.Thing{room}, Fix: room}
+	})
+}
+
+func onBoard(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
+	return bySeat(func(seat rules.Thing) rules.Refusal {
+		return rules.Refusal{Rule: rule, Key: key, About: []rules.Thing{seat}, Fix: seat}
+	})
+}
