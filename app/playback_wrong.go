@@ -65,11 +65,13 @@ func (t *tablePage) object() {
 	a.open(s)
 }
 
-// objected is what the step told.
+// objected is what the step told; a tap opens its reason.
 func (t *tablePage) objected() fyne.CanvasObject {
 	e := t.wrong.step.event
 	line := kit.NewLogLine(t.ink(e.Seat), t.teller.Event(e), string(e.Rule), "", nil)
-	line.Plate = true
+	if e.Rule != "" {
+		line.Why, line.OnWhy = t.app.text("app.why"), func() { t.app.openRule(t.play.Header().Game, e.Rule) }
+	}
 	return line
 }
 
