@@ -55,6 +55,14 @@ func (s *Sheet) House(house any) *Sheet {
 	return s
 }
 
+// Instead lets a field be read and written through another pointer: for a house rule
+// whose switch changes more than itself.
+func (s *Sheet) Instead(name string, into any) *Sheet {
+	at := slices.IndexFunc(s.fields, func(f Field) bool { return f.Name == name })
+	s.into[at] = reflect.ValueOf(into).Elem()
+	return s
+}
+
 // correction is the unexported part of a correction offer.
 type correction struct {
 	on  Thing
