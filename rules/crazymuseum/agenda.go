@@ -23,10 +23,12 @@ const (
 	walk                        // Guard, Left steps
 	entry                       // Guard has entered a room; Dir where he walks, Kept cards handled, Met if one distracts him
 	mummyBegins                 //
-	mummyEntry                  // the mummy has entered a room
-	clashing                    // Guard meets the mummy; Left cards drawn in this chain
+	mummyEntry                  // the mummy has entered a room; Left clash cards drawn in this chain, Met if it only stays
 	dawn                        // the end of the round
 	noMore                      // the last automatic step of a round
+	appears                     // a guard's token turned up by Seat in Room
+	hears                       // the guards hear the whistles nobody answers yet
+	mummyWalks                  //
 
 	askTile  // Seat enters an undiscovered cell: from Room towards Dir
 	askPrint // what the tile of Room prints
@@ -37,10 +39,11 @@ const (
 	askMask  // Seat is met by the mummy
 	askLoss  // Seat loses Left relics at random
 	askWorst // Seat loses its most valuable relic
-	askClash // the clash card of Guard and mummy; Left as in clashing
-	askRat   // Seat draws a rat card and places it
+	askClash // the clash card of Guard and mummy, the one after Left others of this chain
+	askRat   // Seat draws a rat card and places it; Left is what paid, Met if it is the first thing of the turn
 	askCall  // Seat may call the rat with the cheese found
 	askMap   // Seat may go anywhere with the map found
+	askFake  // Seat steals in Room: whether a Fake Relic is shown there
 	askOrder // the Help token of Guard (0: of the mummy)
 	askDoor  // whether Room has a door on side Dir
 	askWatch // what Guard finds in his room, where it is not tracked
@@ -52,9 +55,10 @@ const (
 
 var stepNames = [...]string{
 	turnBegins: "turn", skips: "skip", arrival: "arrival", nightFalls: "night", guardBegins: "guard", walk: "walk", entry: "entry",
-	mummyBegins: "mummy", mummyEntry: "mummy-entry", clashing: "clash", dawn: "dawn", noMore: "round",
+	mummyBegins: "mummy", mummyEntry: "mummy-entry", dawn: "dawn", noMore: "round",
+	appears: "appears", hears: "hears", mummyWalks: "mummy-walks",
 	askTile: "tile", askPrint: "print", askToken: "token", askRelic: "relic", askCard: "card", askHide: "hide", askMask: "mask",
-	askLoss: "loss", askWorst: "worst", askClash: "clash-card", askRat: "rat", askCall: "call", askMap: "map", askOrder: "order",
+	askLoss: "loss", askWorst: "worst", askClash: "clash-card", askRat: "rat", askCall: "call", askMap: "map", askFake: "fake", askOrder: "order",
 	askDoor: "door", askWatch: "watch", askMeet: "meet", askCount: "count", askValue: "value",
 }
 
@@ -72,7 +76,7 @@ func (x Step) auto() bool { return x > 0 && x < askTile }
 // ofSeat says that the step belongs to one thief.
 func (x Step) ofSeat() bool {
 	switch x {
-	case turnBegins, skips, arrival, askTile, askToken, askRelic, askHide, askMask, askLoss, askWorst, askRat, askCall, askMap, askMeet, askCount:
+	case turnBegins, skips, arrival, appears, askTile, askToken, askRelic, askHide, askMask, askLoss, askWorst, askRat, askCall, askMap, askFake, askMeet, askCount:
 		return true
 	}
 	return false
@@ -81,7 +85,7 @@ func (x Step) ofSeat() bool {
 // ofGuard says that the step belongs to one guard.
 func (x Step) ofGuard() bool {
 	switch x {
-	case guardBegins, walk, entry, clashing, askClash, askWatch:
+	case guardBegins, walk, entry, askClash, askWatch:
 		return true
 	}
 	return false
@@ -209,13 +213,17 @@ func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	case mummyBegins:
 		s.beginMummy(log)
 	case mummyEntry:
-		s.enterMummy(log)
-	case clashing:
-		s.clash(t, log)
+		s.enterMummy(t, log)
 	case dawn:
 		s.breakDawn(log)
 	case noMore:
 		s.endRound(log)
+	case appears:
+		s.appear(t, log)
+	case hears:
+		s.hear(log)
+	case mummyWalks:
+		s.walkMummy(log)
 	}
 	s.settle(log)
 }
@@ -250,11 +258,13 @@ func (s *State) idle(t Task) bool {
 	case entry:
 		return !s.entryHolds(t)
 	case walk:
-		return t.Left == 0 || s.guard(t.Guard) == nil
-	case guardBegins, clashing, askClash, askWatch:
+		return s.guard(t.Guard) == nil || s.stepsLeft(t) <= 0
+	case guardBegins, askClash, askWatch:
 		return s.guard(t.Guard) == nil
 	case mummyEntry:
-		return !s.mummyMeets()
+		return !s.mummyMeets(t)
+	case hears:
+		return !s.unanswered()
 	case askHide:
 		return !s.hideHolds(t)
 	case askMask, askMeet:
@@ -275,6 +285,8 @@ func (s *State) idle(t Task) bool {
 		return s.relicIn(t.Room) < 0
 	case askCall, askMap:
 		return !s.Thieves[t.Seat].in()
+	case askFake:
+		return !s.Thieves[t.Seat].in() || len(s.faceDownBy(t.Room)) == 0
 	}
 	return false
 }

@@ -23,6 +23,7 @@ type State struct {
 	Relics     []Relic    `json:"relics,omitempty"`
 	Cards      []Card     `json:"cards,omitempty"` // lying in rooms, the oldest first
 	Guards     []Guard    `json:"guards,omitempty"`
+	Walking    int        `json:"walking,omitzero"` // the guard whose turn it is
 	Mummy      Mummy      `json:"mummy"`
 	Alert      int        `json:"alert,omitzero"` // 0 before the first guard; with alert-individual the highest
 	Countdown  Countdown  `json:"countdown,omitzero"`
@@ -78,6 +79,7 @@ type Room struct {
 	Tile
 	Unsure grid.Set `json:"unsure,omitzero"` // sides where nobody said yet whether there is a door
 	Face   int      `json:"face,omitzero"`   // face-down object tokens
+	Marked bool     `json:"marked,omitzero"` // level night: something lies here that a guard would find
 }
 
 // Tile is what a tile prints.
@@ -120,7 +122,6 @@ type Guard struct {
 	Room    int      `json:"room"`
 	Heading grid.Dir `json:"heading"`
 	Skip    bool     `json:"skip,omitzero"`
-	Done    bool     `json:"done,omitzero"`  // had his turn of this round
 	Ended   bool     `json:"ended,omitzero"` // a clash ended his turn of this round
 	Alert   int      `json:"alert,omitzero"` // his own level, with alert-individual
 }

@@ -1,0 +1,250 @@
+package crazymuseum
+
+import (
+	"slices"
+
+	"docent/rules"
+	"docent/rules/grid"
+)
+
+// mostDraws is how many clash cards one chain takes (CM-Q94).
+const mostDraws = 5
+
+// clash is a guard and the mummy in one room: nothing else happens there, a clash card
+// is drawn (CM-CLASH-1, CM-CLASH-2). drawn counts the cards of this chain.
+func (s *State) clash(guard, drawn int, log *rules.Log) {
+	log.Tell("CM-CLASH-1", rules.Table, "clash", guardThings[guard], roomThings[s.guard(guard).Room])
+	if len(s.Rooms) < 2 || drawn >= mostDraws {
+		log.Tell("CM-CLASH-8", rules.Table, "share-room", guardThings[guard], roomThings[s.guard(guard).Room])
+		return
+	}
+	s.first(guardTask(askClash, guard).left(drawn))
+}
+
+// DrawClash is a clash card that the box knows.
+type DrawClash struct {
+	Card int `json:"card"`
+}
+
+// Fields asks which. Where the box knows all, it may be drawn.
+func (d DrawClash) Fields(s *State, _ rules.Seat) []rules.Field {
+	f := rules.Field{Name: "card", Of: "clash", Open: true}
+	all := len(s.Prints.Clashes) >= s.Prints.Counts.Clash
+	for i := range s.Prints.Clashes {
+		c := &s.Prints.Clashes[i]
+		if all && slices.Contains(s.Clashes, c.ID) {
+			continue
+		}
+		o := rules.Option{Value: numerals[c.ID]}
+		if all {
+			o.Copies = 1
+		}
+		f.Options = append(f.Options, o)
+	}
+	return []rules.Field{f}
+}
+
+// Check wants a card that the box knows.
+func (d DrawClash) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.askedClash(by); r != nil {
+		return r
+	}
+	if s.clashCard(d.Card) == nil {
+		return noSuchClash
+	}
+	return nil
+}
+
+func (s *State) askedClash(by rules.Seat) *rules.Refusal {
+	if s.next().Do != askClash || by != rules.Table {
+		return notAsked
+	}
+	return nil
+}
+
+var noSuchClash = &rules.Refusal{Rule: "CM-CLASH-1", Key: "no-such-clash", Fix: "box"}
+
+// clashCard is a known clash card, or nil.
+func (s *State) clashCard(id int) *ClashCard {
+	for i := range s.Prints.Clashes {
+		if s.Prints.Clashes[i].ID == id && id > 0 {
+			return &s.Prints.Clashes[i]
+		}
+	}
+	return nil
+}
+
+// Apply follows it.
+func (d DrawClash) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	s.follow(*s.clashCard(d.Card), log)
+	s.settle(log)
+}
+
+// EnterClash is a clash card that the table reads out (CM-BOX-4).
+type EnterClash struct {
+	GuardRoom int      `json:"guardRoom"`
+	GuardDir  grid.Dir `json:"guardDir"`
+	MummyRoom int      `json:"mummyRoom"`
+	MummyDir  grid.Dir `json:"mummyDir"`
+}
+
+// Fields asks for two rooms and two arrows.
+func (e EnterClash) Fields(s *State, _ rules.Seat) []rules.Field {
+	numbers := numerals[1 : max(s.Prints.Counts.Tiles, s.highest())+1]
+	room := func(name string) rules.Field {
+		f := rules.Pick(name, "number", numbers...)
+		f.Open = true
+		return f
+	}
+	arrow := func(name string) rules.Field {
+		f := rules.Pick(name, "dir", "N", "E", "S", "W")
+		f.Open = true
+		return f
+	}
+	return []rules.Field{room("guardRoom"), arrow("guardDir"), room("mummyRoom"), arrow("mummyDir")}
+}
+
+// Check wants rooms that the box has, and arrows.
+func (e EnterClash) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.askedClash(by); r != nil {
+		return r
+	}
+	most := max(s.Prints.Counts.Tiles, s.highest())
+	if e.GuardRoom < 1 || e.GuardRoom > most || e.MummyRoom < 1 || e.MummyRoom > most {
+		return noSuchDestination
+	}
+	if e.GuardDir == grid.None || e.MummyDir == grid.None {
+		return noArrow
+	}
+	return nil
+}
+
+var (
+	noSuchDestination = &rules.Refusal{Rule: "CM-CLASH-3", Key: "no-such-destination", Fix: "box"}
+	noArrow           = &rules.Refusal{Rule: "CM-CLASH-3", Key: "no-arrow", Fix: "box"}
+)
+
+// Apply follows it, and remembers the card.
+func (e EnterClash) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	s.follow(s.learnClash(e), log)
+	s.settle(log)
+}
+
+// learnClash gives a card that was read out its place among the box's.
+func (s *State) learnClash(e EnterClash) ClashCard {
+	c := ClashCard{0, e.GuardRoom, e.GuardDir, e.MummyRoom, e.MummyDir}
+	for _, known := range s.Prints.Clashes {
+		c.ID = known.ID
+		if c == known {
+			return c
+		}
+	}
+	c.ID = 0
+	for id := 1; id <= s.Prints.Counts.Clash; id++ {
+		if s.clashCard(id) == nil {
+			c.ID = id
+			s.Prints.Clashes = append(slices.Clone(s.Prints.Clashes), c)
+			break
+		}
+	}
+	return c
+}
+
+// follow places both figures by a clash card; the guard's arrival is resolved, then the
+// mummy's (CM-CLASH-3 to CM-CLASH-8).
+func (s *State) follow(card ClashCard, log *rules.Log) {
+	t := s.next()
+	s.done()
+	s.discardClash(card.ID)
+	guard, mummy, ok := s.destinations(card, t)
+	g, m := s.guard(t.Guard), &s.Mummy
+	from := g.Room
+	s.forsake()
+	g.Heading, m.Heading, m.Aimed = card.GuardDir, card.MummyDir, true
+	if m.State == Awake {
+		m.Pending = false
+	}
+	s.endTurns(t.Guard)
+	g.Room, m.Room = guard, mummy
+	log.Tell("CM-CLASH-3", rules.Table, "guard-flees", guardThings[t.Guard], roomThings[guard], dirThings[card.GuardDir])
+	log.Tell("CM-CLASH-3", rules.Table, "mummy-flees", roomThings[mummy], dirThings[card.MummyDir])
+	s.unhide(from)
+	s.relocated(t.Guard)
+	if !ok {
+		log.Tell("CM-CLASH-8", rules.Table, "share-room", guardThings[t.Guard], roomThings[guard])
+		return
+	}
+	arrives := guardTask(entry, t.Guard)
+	if s.House.ClashThievesOnly {
+		arrives.Left = thievesOnly
+	}
+	s.first(arrives, task(mummyEntry).left(t.Left+1), task(hears))
+}
+
+// discardClash lays the card on the discard pile; the last one is shuffled in again (CM-Q67).
+func (s *State) discardClash(id int) {
+	s.Clashes = append(s.Clashes, id)
+	if len(s.Clashes) >= s.Prints.Counts.Clash {
+		s.Clashes = nil
+	}
+}
+
+// destinations are the rooms a card sends guard and mummy to (CM-CLASH-5, CM-Q64). After
+// the fifth card of a chain the mummy goes where no guard is (CM-Q94); ok is false where
+// the two must share a room.
+func (s *State) destinations(card ClashCard, t Task) (guard, mummy int, ok bool) {
+	guard, mummy = s.available(card.GuardRoom), s.available(card.MummyRoom)
+	if t.Left+1 < mostDraws {
+		if mummy == guard {
+			mummy = s.available(mummy + 1)
+		}
+		return guard, mummy, true
+	}
+	for range s.Rooms {
+		if mummy != guard && s.othersIn(mummy, t.Guard) == 0 {
+			return guard, mummy, true
+		}
+		mummy = s.available(mummy + 1)
+	}
+	return guard, guard, false
+}
+
+// othersIn counts the guards in a room but for one.
+func (s *State) othersIn(room, guard int) int {
+	n := s.guardsIn(room)
+	if s.guard(guard).Room == room {
+		n--
+	}
+	return n
+}
+
+// available is the discovered room of that number, else the next higher one, else the lowest.
+func (s *State) available(number int) int {
+	best, lowest := 0, s.Rooms[0].Number
+	for i := range s.Rooms {
+		n := s.Rooms[i].Number
+		lowest = min(lowest, n)
+		if n >= number && (best == 0 || n < best) {
+			best = n
+		}
+	}
+	if best == 0 {
+		return lowest
+	}
+	return best
+}
+
+// endTurns ends the turns of this round of both, outside the players' phase (CM-CLASH-4,
+// CM-Q63).
+func (s *State) endTurns(guard int) {
+	if s.Phase != Night && s.Phase != Tomb {
+		return
+	}
+	if s.Phase == Night || !s.House.ClashMoverOnly {
+		s.guard(guard).Ended = true
+		s.stop(guard)
+	}
+	if s.Phase == Tomb || !s.House.ClashMoverOnly {
+		s.Mummy.Ended = true
+	}
+}

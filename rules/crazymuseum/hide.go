@@ -1,0 +1,179 @@
+package crazymuseum
+
+import "docent/rules"
+
+// hidePrice is what hiding costs (CM-HIDE-1).
+const hidePrice = 2
+
+// found is a thief whom a guard sees, 0 where it walked in on one: it chooses how to
+// escape; who has neither tokens nor cards is caught (CM-HIDE-1, CM-HIDE-2).
+func (s *State) found(seat rules.Seat, guard int, log *rules.Log) {
+	t := &s.Thieves[seat]
+	if t.Action() < hidePrice && t.Hand == 0 {
+		s.caughtBy(seat, guard, log)
+		return
+	}
+	q := taskOf(askHide, seat)
+	q.Guard = guard
+	s.first(q)
+}
+
+// hideHolds says that a thief is still seen by the guard of a question.
+func (s *State) hideHolds(t Task) bool {
+	thief := &s.Thieves[t.Seat]
+	if !thief.in() || thief.Hidden != Seen {
+		return false
+	}
+	if g := s.guard(t.Guard); g != nil {
+		return g.Room == thief.Room
+	}
+	return s.guardsIn(thief.Room) > 0
+}
+
+// Hide pays two tokens (CM-HIDE-1).
+type Hide struct{}
+
+// Check wants a thief who is seen and can pay.
+func (Hide) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askHide, by); r != nil {
+		return r
+	}
+	return s.short(by, hidePrice)
+}
+
+// Apply hides it; in its own turn that ends the turn (CM-HIDE-3).
+func (Hide) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.done()
+	s.pay(by, hidePrice)
+	s.Thieves[by].Hidden = Paid
+	log.Tell("CM-HIDE-1", by, "hides", costThings[hidePrice])
+	s.endTurn(by)
+	s.settle(log)
+}
+
+// WearMask answers a guard or the mummy with a Tribal Mask (CM-VC-5, CM-HIDE-6).
+type WearMask struct{}
+
+// Check wants a card in hand.
+func (WearMask) Check(s *State, by rules.Seat) *rules.Refusal {
+	if t := s.next(); t.Do != askHide && t.Do != askMask || t.Seat != by {
+		return notAsked
+	}
+	return s.needsCard(by)
+}
+
+// Apply puts the mask on: it stays with the thief while guard or mummy do.
+func (WearMask) Apply(s *State, by rules.Seat, log *rules.Log) {
+	t := s.next()
+	s.done()
+	thief := &s.Thieves[by]
+	thief.Hand--
+	if t.Do == askMask {
+		thief.Mask, thief.Met = true, true
+		log.Tell("CM-MUMMY-7", by, "masked-mummy")
+	} else {
+		thief.Hidden = Masked
+		log.Tell("CM-HIDE-6", by, "masked")
+		s.endTurn(by)
+	}
+	s.settle(log)
+}
+
+// Detonate answers a guard with a Smoke Bomb: everybody in the room is hidden, and a
+// guard who came in loses his turn (CM-HIDE-6, CM-Q70).
+type Detonate struct{}
+
+// Check wants a card in hand.
+func (Detonate) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askHide, by); r != nil {
+		return r
+	}
+	return s.needsCard(by)
+}
+
+// Apply lays the active card into the room.
+func (Detonate) Apply(s *State, by rules.Seat, log *rules.Log) {
+	t := s.next()
+	s.done()
+	thief := &s.Thieves[by]
+	thief.Hand--
+	room := thief.Room
+	s.Cards = append(s.Cards, Card{Room: room, Deck: Vending, Kind: Smoke, Up: true, By: by, Until: s.slot()})
+	log.Tell("CM-HIDE-6", by, "detonates", roomThings[room])
+	s.hideAll(room, "CM-VC-7", log)
+	if t.Guard > 0 {
+		s.dropEntry(t.Guard)
+		s.guardLoses(t.Guard)
+		log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[t.Guard], roomThings[room])
+	}
+	s.settle(log)
+}
+
+// dropEntry ends what a guard does in the room he entered.
+func (s *State) dropEntry(guard int) {
+	for i := range s.Agenda {
+		if s.Agenda[i].isOf(entry, guard) {
+			s.Agenda = append(s.Agenda[:i], s.Agenda[i+1:]...)
+			return
+		}
+	}
+}
+
+// Surrender does not hide (CM-HIDE-2).
+type Surrender struct{}
+
+// Check wants a thief who is seen.
+func (Surrender) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askHide, by) }
+
+// Apply has it caught.
+func (Surrender) Apply(s *State, by rules.Seat, log *rules.Log) {
+	t := s.next()
+	s.done()
+	s.caughtBy(by, t.Guard, log)
+	s.settle(log)
+}
+
+// needsCard wants a vending card in hand: which one only the table sees.
+func (s *State) needsCard(by rules.Seat) *rules.Refusal {
+	if s.Thieves[by].Hand == 0 {
+		return noCard[by]
+	}
+	return nil
+}
+
+var noCard = bySeat(func(seat rules.Thing) rules.Refusal {
+	return rules.Refusal{Rule: "CM-VEND-3", Key: "no-card", About: []rules.Thing{seat}, Fix: seat}
+})
+
+// short refuses what a thief cannot pay in full (CM-ACT-2).
+func (s *State) short(seat rules.Seat, n int) *rules.Refusal {
+	if s.Thieves[seat].Action() >= n {
+		return nil
+	}
+	return tooDear[seat][min(n, len(tooDear[seat])-1)]
+}
+
+var tooDear = func() (all [mostSeats][8]*rules.Refusal) {
+	for seat := range all {
+		for n := range all[seat] {
+			thing := seatThings[seat]
+			all[seat][n] = &rules.Refusal{Rule: "CM-ACT-2", Key: "too-dear", About: []rules.Thing{thing, costThings[n]}, Fix: thing}
+		}
+	}
+	return all
+}()
+
+// pay moves tokens from the action area to the rest area (CM-ACT-1).
+func (s *State) pay(seat rules.Seat, n int) { s.Thieves[seat].Rest += n }
+
+// confined refuses what a thief may not do while it hides from a guard (CM-HIDE-5).
+func (s *State) confined(seat rules.Seat) *rules.Refusal {
+	if t := &s.Thieves[seat]; t.Hidden != Seen && s.guardsIn(t.Room) > 0 {
+		return hiding[seat]
+	}
+	return nil
+}
+
+var hiding = bySeat(func(seat rules.Thing) rules.Refusal {
+	return rules.Refusal{Rule: "CM-HIDE-5", Key: "hiding", About: []rules.Thing{seat}, Fix: seat}
+})

@@ -1,0 +1,167 @@
+package crazymuseum
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+// slot is whose turn it is, for effects that last a round (CM-Q70).
+func (s *State) slot() Slot {
+	switch {
+	case s.Phase == Players:
+		return ofSeat(s.Turn)
+	case s.Phase == Night && s.Walking > 0:
+		return ofGuard(s.Walking)
+	}
+	return mummySlot
+}
+
+// expire ends what was active until that slot began again.
+func (s *State) expire(slot Slot, log *rules.Log) {
+	for i := 0; i < len(s.Cards); {
+		if s.Cards[i].Until != slot {
+			i++
+			continue
+		}
+		rule := rules.RuleID("CM-VC-7")
+		if s.Cards[i].Kind == Slippery {
+			rule = "CM-RC-2"
+		}
+		log.Tell(rule, rules.Table, "effect-ends", cardThings[s.Cards[i].Kind], roomThings[s.Cards[i].Room])
+		s.giveBack(i)
+	}
+}
+
+// giveBack returns a lying card to its deck.
+func (s *State) giveBack(card int) { s.Cards = slices.Delete(s.Cards, card, card+1) }
+
+// act marks that the thief at turn did something: it can no longer rest.
+func (s *State) act() { s.Scratch.Acted = true }
+
+// endTurn ends a thief's turn if it is its own (CM-ROUND-4).
+func (s *State) endTurn(seat rules.Seat) {
+	if s.ownTurn(seat) {
+		s.Scratch.Over = true
+	}
+}
+
+func (s *State) ownTurn(seat rules.Seat) bool { return s.Phase == Players && s.Turn == seat && s.full() }
+
+// loseTurn ends a thief's own turn, else costs it the next one (CM-Q84).
+func (s *State) loseTurn(seat rules.Seat) {
+	if s.ownTurn(seat) {
+		s.endTurn(seat)
+		return
+	}
+	s.Thieves[seat].Skip = true
+}
+
+// passTurn goes on to the next thief, or to the night.
+func (s *State) passTurn() {
+	s.Scratch = Scratch{}
+	next := rules.Seat((int(s.Turn) + 1) % s.seats())
+	if next == s.First {
+		s.first(task(nightFalls))
+		return
+	}
+	s.first(taskOf(turnBegins, next))
+}
+
+// beginTurn starts a thief's turn (CM-ROUND-2).
+func (s *State) beginTurn(t Task, log *rules.Log) {
+	s.done()
+	s.Phase, s.Turn, s.Scratch = Players, t.Seat, Scratch{}
+	s.expire(ofSeat(t.Seat), log)
+	thief := &s.Thieves[t.Seat]
+	if thief.Out {
+		s.Scratch.Over = true
+		return
+	}
+	log.Tell("CM-ROUND-1", t.Seat, "turn")
+	if thief.Skip {
+		s.first(taskOf(skips, t.Seat))
+	}
+	if thief.Room == 0 {
+		s.reenter(t.Seat, log)
+	}
+}
+
+// reenter places an expelled thief in the initial room (CM-LIFE-4).
+func (s *State) reenter(seat rules.Seat, log *rules.Log) {
+	thief := &s.Thieves[seat]
+	thief.Rest, thief.Hidden = 0, Seen
+	room := s.initialRoom()
+	log.Tell("CM-LIFE-4", seat, "re-enters", roomThings[room])
+	if s.House.SafeReentry {
+		thief.Room, thief.Met = room, s.Mummy.State == Awake && s.Mummy.Room == room
+		if s.guardsIn(room) > 0 {
+			thief.Hidden = Free
+		}
+		return
+	}
+	s.enterRoom(seat, room, 0)
+}
+
+// skipTurn is a turn lost before it began; it is no rest.
+func (s *State) skipTurn(t Task, log *rules.Log) {
+	s.done()
+	s.Thieves[t.Seat].Skip = false
+	log.Tell("CM-ROUND-2", t.Seat, "skips-turn")
+	s.endTurn(t.Seat)
+}
+
+// fallNight begins the turns of the guards, the mummy and the end of the round.
+func (s *State) fallNight(log *rules.Log) {
+	s.done()
+	s.Phase, s.Walking, s.Scratch = Night, 0, Scratch{}
+	for g := range s.Guards {
+		s.then(guardTask(guardBegins, g+1))
+	}
+	s.then(task(mummyBegins), task(dawn))
+	log.Tell("CM-ROUND-1", rules.Table, "night-falls", rules.Of("round", s.Round))
+}
+
+// breakDawn ends a round: in a solo game guard and mummy may appear now.
+func (s *State) breakDawn(log *rules.Log) {
+	if s.solo() && s.Round == 1 && len(s.Guards) == 0 && s.askDoubt() {
+		return
+	}
+	s.done()
+	s.Phase, s.Walking = Dawn, 0
+	s.first(task(noMore))
+	s.appearSolo(log)
+}
+
+// endRound turns a countdown token, wakes the mummy and begins the next round.
+func (s *State) endRound(log *rules.Log) {
+	s.done()
+	if s.turnToken(log) || s.lastRoundDone(log) {
+		return
+	}
+	if s.Mummy.State == Dormant {
+		s.Mummy.State = Awake
+		log.Tell("CM-MUMMY-3", rules.Table, "mummy-awake", roomThings[s.Mummy.Room])
+	}
+	s.Mummy.Ended = false
+	for g := range s.Guards {
+		s.Guards[g].Ended = false
+	}
+	s.Round++
+	s.Phase, s.Turn, s.Scratch = Players, s.First, Scratch{}
+	log.Tell("CM-ROUND-1", rules.Table, "round", rules.Of("round", s.Round))
+	if s.full() {
+		s.first(taskOf(turnBegins, s.First))
+		return
+	}
+	s.comeBack(log)
+}
+
+// lastRoundDone ends the game where the round in which all was stolen is played out.
+func (s *State) lastRoundDone(log *rules.Log) bool {
+	if s.Last == 0 || s.Round < s.Last {
+		return false
+	}
+	s.finishGame(AllStolen, log)
+	return true
+}
