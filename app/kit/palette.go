@@ -47,6 +47,9 @@ const (
 	Lamp4       fyne.ThemeColorName = "lamp4"
 	Lamp5       fyne.ThemeColorName = "lamp5"
 	OnLamp      fyne.ThemeColorName = "onLamp"
+	Guard       fyne.ThemeColorName = "guard" // a guard's uniform
+	OnGuard     fyne.ThemeColorName = "onGuard"
+	Linen       fyne.ThemeColorName = "linen" // a mummy's bandages
 )
 
 // tones is one colour in the dark and in the light variant.
@@ -102,6 +105,9 @@ var palette = map[fyne.ThemeColorName]tones{
 	Lamp4:       rgb(0xf4684a, 0xf4684a),
 	Lamp5:       rgb(0xee5a5a, 0xee5a5a),
 	OnLamp:      rgb(0x1d0f04, 0x1d0f04),
+	Guard:       rgb(0x2f62b8, 0x244f94),
+	OnGuard:     rgb(0xffffff, 0xffffff),
+	Linen:       rgb(0xdccfa8, 0xc4ae7a),
 }
 
 // accents holds each game's own brass: the colour, and the same under a finger.

@@ -1,0 +1,279 @@
+package kit
+
+import (
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Viewport shows a drawing that may be larger than its place: a finger or the mouse moves it, two fingers, the wheel
+// and ZoomBy make it larger. Places in the drawing are told in its own units, which may begin anywhere. Moving costs
+// nothing: only another scale draws anew.
+type Viewport struct {
+	widget.BaseWidget
+	Origin  fyne.Position // the drawing's upper left corner, in its units
+	Extent  fyne.Size     // how large the drawing is, in its units
+	Home    fyne.Position // what the middle shows where the whole drawing would not be legible
+	Legible float32       // dp of a unit at which the drawing can be read
+	Most    float32       // dp of a unit at which it is not made larger
+	Draw    func(scale float32) []fyne.CanvasObject
+	Tap     func(at fyne.Position)
+	Label   string
+
+	clip    *container.Clip
+	content *fyne.Container
+	middle  fyne.Position // of the place, in units
+	scale   float32       // dp of a unit
+	drawn   float32       // the scale of what is drawn
+	held    bool          // somebody chose what is seen
+	gliding *fyne.Animation
+	fingers fingers
+	drag    drag
+}
+
+// drag is a movement of one finger or the mouse.
+type drag struct {
+	last    fyne.Position
+	slipped fyne.Delta
+	moves   bool    // it is more than a wobble
+	list    *Scroll // takes what the drawing has no use for
+}
+
+var (
+	_ fyne.Tappable          = (*Viewport)(nil)
+	_ fyne.SecondaryTappable = (*Viewport)(nil)
+	_ fyne.Draggable         = (*Viewport)(nil)
+	_ fyne.Scrollable        = (*Viewport)(nil)
+	_ fyne.Accessible        = (*Viewport)(nil)
+	_ mobile.Touchable       = (*Viewport)(nil)
+	_ mobile.Movable         = (*Viewport)(nil)
+)
+
+// NewViewport returns a viewport on a drawing; draw gives its objects, placed from the drawing's origin.
+func NewViewport(draw func(scale float32) []fyne.CanvasObject, tap func(fyne.Position)) *Viewport {
+	v := &Viewport{Draw: draw, Tap: tap, Legible: 48, Most: 240, content: container.New(loose{})}
+	v.clip = container.NewClip(v.content)
+	v.clip.ExtendBaseWidget(v.clip) // else it stays empty where it is resized before it is measured
+	v.ExtendBaseWidget(v)
+	return v
+}
+
+// loose leaves everything where the drawing put it.
+type loose struct{}
+
+func (loose) Layout([]fyne.CanvasObject, fyne.Size)     {}
+func (loose) MinSize([]fyne.CanvasObject) (s fyne.Size) { return s }
+
+// Scale is how many dp a unit has now.
+func (v *Viewport) Scale() float32 { return v.scale }
+
+// Middle is what the middle of the place shows, in units.
+func (v *Viewport) Middle() fyne.Position { return v.middle }
+
+// Held tells whether somebody chose what is seen; otherwise it is home.
+func (v *Viewport) Held() bool { return v.held }
+
+// Whole tells whether the whole drawing is seen.
+func (v *Viewport) Whole() bool {
+	size := v.Size()
+	return v.Extent.Width*v.scale <= size.Width+1 && v.Extent.Height*v.scale <= size.Height+1
+}
+
+// At is the place in the viewport of a point of the drawing.
+func (v *Viewport) At(p fyne.Position) fyne.Position {
+	size := v.Size()
+	return fyne.NewPos(size.Width/2+(p.X-v.middle.X)*v.scale, size.Height/2+(p.Y-v.middle.Y)*v.scale)
+}
+
+func (v *Viewport) unit(p fyne.Position) fyne.Position {
+	size := v.Size()
+	return fyne.NewPos(v.middle.X+(p.X-size.Width/2)/v.scale, v.middle.Y+(p.Y-size.Height/2)/v.scale)
+}
+
+// whole is the scale at which the whole drawing fits.
+func (v *Viewport) whole() float32 {
+	size := v.Size()
+	if v.Extent.Width <= 0 || v.Extent.Height <= 0 {
+		return v.Legible
+	}
+	return min(size.Width/v.Extent.Width, size.Height/v.Extent.Height, v.Most)
+}
+
+// home is the whole drawing, or what is around Home where the whole could not be read.
+func (v *Viewport) home() (fyne.Position, float32) {
+	if whole := v.whole(); whole >= v.Legible {
+		return v.centre(), whole
+	}
+	return v.kept(v.Home, v.Legible), v.Legible
+}
+
+func (v *Viewport) centre() fyne.Position {
+	return v.Origin.AddXY(v.Extent.Width/2, v.Extent.Height/2)
+}
+
+// kept is the point next to p that leaves no needless emptiness around the drawing.
+func (v *Viewport) kept(p fyne.Position, scale float32) fyne.Position {
+	size := v.Size()
+	axis := func(at, from, extent, place float32) float32 {
+		half := place / scale / 2
+		if extent <= 2*half {
+			return from + extent/2
+		}
+		return min(max(at, from+half), from+extent-half)
+	}
+	return fyne.NewPos(axis(p.X, v.Origin.X, v.Extent.Width, size.Width), axis(p.Y, v.Origin.Y, v.Extent.Height, size.Height))
+}
+
+// Present takes up another drawing or another home. What somebody chose to see stays, unless the point Home would be
+// out of sight.
+func (v *Viewport) Present(gently bool) {
+	v.stop()
+	v.drawn = 0
+	if v.Size().Width <= 0 || v.Size().Height <= 0 {
+		return
+	}
+	to, scale := v.kept(v.middle, v.scale), v.scale
+	switch {
+	case !v.held || v.scale == 0:
+		to, scale = v.home()
+	case !v.sees(v.Home):
+		to = v.kept(v.Home, scale)
+	}
+	if !gently || v.scale == 0 {
+		v.show(to, scale)
+		return
+	}
+	v.show(v.middle, v.scale)
+	v.glide(to, scale)
+}
+
+// sees tells whether a point and a little around it are seen.
+func (v *Viewport) sees(p fyne.Position) bool {
+	at, size, rim := v.At(p), v.Size(), v.scale*0.4
+	return at.X >= rim && at.Y >= rim && at.X <= size.Width-rim && at.Y <= size.Height-rim
+}
+
+// Fit goes home; from home it shows the whole drawing, however small, and back.
+func (v *Viewport) Fit() {
+	to, scale := v.home()
+	same := v.scale == scale && near(v.middle, to)
+	v.held = false
+	if same && scale > v.whole() {
+		to, scale, v.held = v.centre(), v.whole(), true
+	}
+	v.glide(to, scale)
+}
+
+func near(a, b fyne.Position) bool { return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)) < 0.05 }
+
+// ZoomBy makes the drawing larger or smaller about the middle.
+func (v *Viewport) ZoomBy(factor float32) {
+	size := v.Size()
+	to, scale := v.zoomed(fyne.NewPos(size.Width/2, size.Height/2), factor)
+	v.held = true
+	v.glide(to, scale)
+}
+
+// CanZoom tells whether it can become larger, or smaller.
+func (v *Viewport) CanZoom(in bool) bool {
+	if in {
+		return v.scale < v.Most-0.5
+	}
+	return v.scale > v.least()+0.5
+}
+
+func (v *Viewport) least() float32 { return min(v.whole(), v.Legible) }
+
+// zoomed keeps what is under a point under it.
+func (v *Viewport) zoomed(about fyne.Position, factor float32) (fyne.Position, float32) {
+	scale := min(max(v.scale*factor, v.least()), v.Most)
+	under := v.unit(about)
+	size := v.Size()
+	to := fyne.NewPos(under.X-(about.X-size.Width/2)/scale, under.Y-(about.Y-size.Height/2)/scale)
+	return v.kept(to, scale), scale
+}
+
+const glideTime = 220 * time.Millisecond
+
+func (v *Viewport) glide(to fyne.Position, scale float32) {
+	v.stop()
+	if !Motion() || (near(v.middle, to) && v.scale == scale) {
+		v.show(to, scale)
+		return
+	}
+	from, before := v.middle, v.scale
+	v.gliding = &fyne.Animation{Duration: glideTime, Curve: fyne.AnimationEaseOut, Tick: func(done float32) {
+		if done >= 1 {
+			v.show(to, scale)
+			return
+		}
+		at := fyne.NewPos(from.X+(to.X-from.X)*done, from.Y+(to.Y-from.Y)*done)
+		v.show(at, before+(scale-before)*done)
+	}}
+	v.gliding.Start()
+}
+
+func (v *Viewport) stop() {
+	if v.gliding != nil {
+		v.gliding.Stop()
+		v.gliding = nil
+	}
+}
+
+// show places the drawing, and draws it where its scale is another.
+func (v *Viewport) show(middle fyne.Position, scale float32) {
+	v.middle, v.scale = middle, scale
+	if v.drawn != scale && v.Draw != nil {
+		v.drawn = scale
+		v.content.Objects = v.Draw(scale)
+		v.content.Resize(fyne.NewSize(v.Extent.Width*scale, v.Extent.Height*scale))
+		canvas.Refresh(v.content)
+	}
+	v.content.Move(v.At(v.Origin))
+}
+
+// MinSize lets the screen around decide.
+func (v *Viewport) MinSize() fyne.Size { return fyne.NewSquareSize(2 * Touch) }
+
+// Resize goes home again, or keeps the middle where somebody chose it.
+func (v *Viewport) Resize(size fyne.Size) {
+	if size == v.Size() {
+		return
+	}
+	v.BaseWidget.Resize(size)
+	v.Present(false)
+}
+
+// AccessibilityLabel names the drawing.
+func (v *Viewport) AccessibilityLabel() string { return v.Label }
+
+// AccessibilityRole is that of a container.
+func (v *Viewport) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws what of the drawing is inside.
+func (v *Viewport) CreateRenderer() fyne.WidgetRenderer {
+	v.ExtendBaseWidget(v)
+	return &viewportDrawn{v}
+}
+
+type viewportDrawn struct{ v *Viewport }
+
+func (d *viewportDrawn) Layout(size fyne.Size) { put(d.v.clip, 0, 0, size.Width, size.Height) }
+
+func (d *viewportDrawn) MinSize() fyne.Size           { return d.v.MinSize() }
+func (d *viewportDrawn) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{d.v.clip} }
+func (d *viewportDrawn) Destroy()                     { d.v.stop() }
+
+// Refresh draws anew: colours and texts may be others.
+func (d *viewportDrawn) Refresh() {
+	d.v.drawn = 0
+	if d.v.scale > 0 {
+		d.v.show(d.v.middle, d.v.scale)
+	}
+	canvas.Refresh(d.v)
+}

@@ -1,0 +1,136 @@
+package kit
+
+import (
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/mobile"
+)
+
+// fingers are those on the drawing now, and when two of them last were.
+type fingers struct {
+	at      map[int]fyne.Position
+	pinched time.Time
+}
+
+// Tapped tells what of the drawing was touched.
+func (v *Viewport) Tapped(e *fyne.PointEvent) {
+	if v.scale > 0 && v.Tap != nil && Now().Sub(v.fingers.pinched) > LockOut {
+		v.Tap(v.unit(e.Position))
+	}
+}
+
+// TappedSecondary is a slow tap.
+func (v *Viewport) TappedSecondary(e *fyne.PointEvent) { v.Tapped(e) }
+
+// Scrolled zooms about the pointer.
+func (v *Viewport) Scrolled(e *fyne.ScrollEvent) {
+	if v.scale == 0 {
+		return
+	}
+	v.stop()
+	v.held = true
+	v.show(v.zoomed(e.Position, float32(math.Exp(float64(e.Scrolled.DY)*0.004))))
+}
+
+// Dragged moves the drawing, once it is more than a wobble; where all of it is seen, the list around moves instead.
+func (v *Viewport) Dragged(e *fyne.DragEvent) {
+	v.drag.last = e.Position
+	if len(v.fingers.at) > 1 || v.scale == 0 {
+		return
+	}
+	by := e.Dragged
+	if !v.drag.moves {
+		d := &v.drag.slipped
+		d.DX, d.DY = d.DX+by.DX, d.DY+by.DY
+		if d.DX*d.DX+d.DY*d.DY < wobble*wobble {
+			return
+		}
+		v.begin()
+		by = *d
+	}
+	if v.drag.list != nil {
+		v.drag.list.shift(by)
+		return
+	}
+	v.held = true
+	v.show(v.kept(fyne.NewPos(v.middle.X-by.DX/v.scale, v.middle.Y-by.DY/v.scale), v.scale), v.scale)
+}
+
+// begin decides what a drag moves.
+func (v *Viewport) begin() {
+	v.stop()
+	v.drag.moves = true
+	if v.Whole() {
+		v.drag.list = scrollAround(v)
+	}
+}
+
+// DragEnd counts as a tap where the finger only wobbled.
+func (v *Viewport) DragEnd() {
+	tap := !v.drag.moves && len(v.fingers.at) < 2
+	at := v.drag.last
+	v.drag = drag{}
+	v.lift()
+	if tap {
+		v.Tapped(&fyne.PointEvent{Position: at})
+	}
+}
+
+// lift forgets all fingers: one that dragged ends without a TouchUp.
+func (v *Viewport) lift() {
+	if len(v.fingers.at) > 1 {
+		v.fingers.pinched = Now()
+	}
+	v.fingers.at = nil
+}
+
+// TouchDown puts a finger on the drawing.
+func (v *Viewport) TouchDown(e *mobile.TouchEvent) {
+	if v.fingers.at == nil {
+		v.fingers.at = map[int]fyne.Position{}
+	}
+	v.fingers.at[e.ID] = e.Position
+	if len(v.fingers.at) > 1 {
+		v.stop()
+	}
+}
+
+// TouchUp lifts it.
+func (v *Viewport) TouchUp(e *mobile.TouchEvent) {
+	if len(v.fingers.at) > 1 {
+		v.fingers.pinched = Now()
+	}
+	delete(v.fingers.at, e.ID)
+}
+
+// TouchCancel lifts it.
+func (v *Viewport) TouchCancel(e *mobile.TouchEvent) { v.TouchUp(e) }
+
+// TouchMoved zooms and moves the drawing with two fingers; one is a drag.
+func (v *Viewport) TouchMoved(e *mobile.TouchEvent) {
+	before, known := v.fingers.at[e.ID]
+	if !known || v.scale == 0 {
+		return
+	}
+	v.fingers.at[e.ID] = e.Position
+	if len(v.fingers.at) != 2 {
+		return
+	}
+	for id, other := range v.fingers.at {
+		if id != e.ID {
+			v.pinch(other, before, e.Position)
+		}
+	}
+}
+
+// pinch keeps under both fingers what was under them, one of which moved.
+func (v *Viewport) pinch(still, before, now fyne.Position) {
+	apart := func(p fyne.Position) float64 { return math.Hypot(float64(p.X-still.X), float64(p.Y-still.Y)) }
+	if apart(before) < 8 || apart(now) < 8 {
+		return
+	}
+	v.held = true
+	v.show(v.zoomed(still, float32(apart(now)/apart(before))))
+}
