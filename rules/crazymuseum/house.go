@@ -47,25 +47,25 @@ type Options struct {
 
 // House holds the house rules: each is off where the table plays our reading.
 type House struct {
-	FirstMovePaysLoad  bool   `json:"first-move-pays-load,omitzero" rule:"CM-Q4"`
-	NoTokensNoFreeMove bool   `json:"no-tokens-no-free-move,omitzero" rule:"CM-Q5"`
-	GuardFinds         string `json:"guard-finds" pick:"faceup,dropped" of:"guard-finds" rule:"CM-Q15"`
-	ObjectsConsumed    bool   `json:"objects-consumed,omitzero" rule:"CM-Q16"`
-	LiteralOrder       bool   `json:"literal-absolute-order,omitzero" rule:"CM-Q30"`
-	AlertExtendsTurn   bool   `json:"alert-extends-turn,omitzero" rule:"CM-Q31"`
-	GuardSeesDrops     bool   `json:"guard-sees-drops,omitzero" rule:"CM-Q34"`
-	AlertIndividual    bool   `json:"alert-individual,omitzero" rule:"CM-Q35"`
-	GuardRelics        string `json:"guard-relics" pick:"removed,guardhouse" of:"guard-relics" rule:"CM-Q42"`
-	SafeReentry        bool   `json:"safe-reentry,omitzero" rule:"CM-Q44"`
-	CountdownNow       bool   `json:"countdown-includes-current,omitzero" rule:"CM-Q48"`
-	FinishRound        bool   `json:"finish-round,omitzero" rule:"CM-Q50"`
-	TokenLoss          bool   `json:"token-loss-on-catch" rule:"CM-Q53"`
-	TieActionArea      bool   `json:"tiebreak-action-area,omitzero" rule:"CM-Q55"`
-	MummyEndsTurn      bool   `json:"mummy-ends-turn,omitzero" rule:"CM-Q59"`
-	ClashMoverOnly     bool   `json:"clash-ends-mover-only,omitzero" rule:"CM-Q63"`
-	ClashThievesOnly   bool   `json:"clash-dest-thieves-only,omitzero" rule:"CM-Q65"`
-	PrioritySequential bool   `json:"guard-priority-sequential,omitzero" rule:"CM-Q68"`
-	SoloMustExit       bool   `json:"solo-must-exit,omitzero" rule:"CM-Q79"`
+	FirstMovePaysLoad  bool `json:"first-move-pays-load,omitzero" rule:"CM-Q4"`
+	NoTokensNoFreeMove bool `json:"no-tokens-no-free-move,omitzero" rule:"CM-Q5"`
+	GuardFindsDropped  bool `json:"guard-finds-dropped,omitzero" rule:"CM-Q15"`
+	ObjectsConsumed    bool `json:"objects-consumed,omitzero" rule:"CM-Q16"`
+	LiteralOrder       bool `json:"literal-absolute-order,omitzero" rule:"CM-Q30"`
+	AlertExtendsTurn   bool `json:"alert-extends-turn,omitzero" rule:"CM-Q31"`
+	GuardSeesDrops     bool `json:"guard-sees-drops,omitzero" rule:"CM-Q34"`
+	AlertIndividual    bool `json:"alert-individual,omitzero" rule:"CM-Q35"`
+	RelicsToGuardhouse bool `json:"guard-relics-guardhouse,omitzero" rule:"CM-Q42"`
+	SafeReentry        bool `json:"safe-reentry,omitzero" rule:"CM-Q44"`
+	CountdownNow       bool `json:"countdown-includes-current,omitzero" rule:"CM-Q48"`
+	FinishRound        bool `json:"finish-round,omitzero" rule:"CM-Q50"`
+	TokenLoss          bool `json:"token-loss-on-catch" rule:"CM-Q53"`
+	TieActionArea      bool `json:"tiebreak-action-area,omitzero" rule:"CM-Q55"`
+	MummyEndsTurn      bool `json:"mummy-ends-turn,omitzero" rule:"CM-Q59"`
+	ClashMoverOnly     bool `json:"clash-ends-mover-only,omitzero" rule:"CM-Q63"`
+	ClashThievesOnly   bool `json:"clash-dest-thieves-only,omitzero" rule:"CM-Q65"`
+	PrioritySequential bool `json:"guard-priority-sequential,omitzero" rule:"CM-Q68"`
+	SoloMustExit       bool `json:"solo-must-exit,omitzero" rule:"CM-Q79"`
 }
 
 // defaults of the set-up form.

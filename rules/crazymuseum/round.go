@@ -46,7 +46,9 @@ func (s *State) endTurn(seat rules.Seat) {
 	}
 }
 
-func (s *State) ownTurn(seat rules.Seat) bool { return s.Phase == Players && s.Turn == seat && s.full() }
+func (s *State) ownTurn(seat rules.Seat) bool {
+	return s.Phase == Players && s.Turn == seat && s.full()
+}
 
 // loseTurn ends a thief's own turn, else costs it the next one (CM-Q84).
 func (s *State) loseTurn(seat rules.Seat) {

@@ -33,7 +33,7 @@ func (e Explore) Check(s *State, by rules.Seat) *rules.Refusal {
 	}
 	r := s.room(e.Room)
 	switch {
-	case r == nil || e.Dir == grid.None || !(r.Doors|r.Unsure).Has(e.Dir):
+	case r == nil || e.Dir == grid.None || !(r.Doors | r.Unsure).Has(e.Dir):
 		return noDoorThere
 	case s.Beside(e.Room, e.Dir) != nil:
 		return cellTaken
