@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"testing"
 
@@ -174,6 +175,16 @@ func (d *docent) auction(room int, milestone string, rounds ...map[string]bid) {
 		milestone = ""
 	}
 	d.on("table")
+	d.toTheEnd()
+}
+
+// toTheEnd skips what the referee is shown to do, where several steps are played back.
+func (d *docent) toTheEnd() {
+	d.Helper()
+	s, _ := d.see()
+	if skip := d.text("playback.skip"); slices.ContainsFunc(s.Targets, func(t app.Target) bool { return t.Label == skip }) {
+		d.tap(skip)
+	}
 }
 
 // count says what a seat counts at the end, as steps above what is suggested.
