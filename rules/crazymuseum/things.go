@@ -16,7 +16,7 @@ var (
 )
 
 const (
-	mostGuards = 6
+	mostGuards = 3
 	topAlert   = 5
 )
 
