@@ -46,6 +46,8 @@ const (
 	Lamp3       fyne.ThemeColorName = "lamp3"
 	Lamp4       fyne.ThemeColorName = "lamp4"
 	Lamp5       fyne.ThemeColorName = "lamp5"
+	LampWhite   fyne.ThemeColorName = "lampWhite"
+	LampGreen   fyne.ThemeColorName = "lampGreen"
 	OnLamp      fyne.ThemeColorName = "onLamp"
 	Guard       fyne.ThemeColorName = "guard" // a guard's uniform
 	OnGuard     fyne.ThemeColorName = "onGuard"
@@ -104,6 +106,8 @@ var palette = map[fyne.ThemeColorName]tones{
 	Lamp3:       rgb(0xf78a3f, 0xf78a3f),
 	Lamp4:       rgb(0xf4684a, 0xf4684a),
 	Lamp5:       rgb(0xee5a5a, 0xee5a5a),
+	LampWhite:   rgb(0xf4efe4, 0xfffdf8),
+	LampGreen:   rgb(0x74d08c, 0x74d08c),
 	OnLamp:      rgb(0x1d0f04, 0x1d0f04),
 	Guard:       rgb(0x2f62b8, 0x244f94),
 	OnGuard:     rgb(0xffffff, 0xffffff),
