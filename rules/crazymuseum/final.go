@@ -172,15 +172,13 @@ func (c Count) Apply(s *State, by rules.Seat, log *rules.Log) {
 	t.Counts = Tally{Done: true, Value: c.Value}
 	if s.Level == ScoreOnly {
 		t.Lives, t.Total, t.Rest = c.Lives, c.Tokens, 0
+		t.Out = t.Eliminated()
+		if t.Out || s.asksExit() && !c.Exit {
+			t.Room = 0
+		}
 	}
 	if s.asksAction() {
 		t.Rest = t.Total - c.Action
-	}
-	if s.asksExit() {
-		t.Room, t.Out = s.initialRoom(), !c.Exit
-		if t.Out {
-			t.Room = 0
-		}
 	}
 	s.done()
 	if t.Eliminated() {

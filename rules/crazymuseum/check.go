@@ -1,0 +1,330 @@
+package crazymuseum
+
+import (
+	"slices"
+
+	"docent/rules"
+	"docent/rules/grid"
+)
+
+func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
+	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
+}
+
+// check is what holds in every position: everybody and everything is somewhere, within
+// its limits, and no more of it than the box has.
+func check(s *State) *rules.Refusal {
+	for _, part := range [...]func() *rules.Refusal{
+		s.checkShape, s.checkRooms, s.checkThieves, s.checkFigures, s.checkAlert, s.checkAgenda, s.checkThings, s.checkRelics, s.checkCards, s.checkSupplies,
+	} {
+		if r := part(); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// checkShape wants seats, words and numbers that exist.
+func (s *State) checkShape() *rules.Refusal {
+	n := s.seats()
+	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
+	switch {
+	case n < 1 || n > mostSeats || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Mummy.Awakener, rules.Table),
+		s.Round < 1 || s.Last < 0 || s.Walking < 0 || s.Walking > len(s.Guards),
+		s.Scratch.Tote < 0 || s.Scratch.Key < 0:
+		return impossible("CM-SETUP-1", "impossible-table", "play")
+	case s.Level != Full && s.Level != NightOnly && s.Level != ScoreOnly,
+		s.Difficulty != Easy && s.Difficulty != Normal && s.Difficulty != Hard && s.Difficulty != Curse:
+		return impossible("CM-DIFF-1", "impossible-table", "house")
+	case s.Level == ScoreOnly && s.Phase != Over:
+		return impossible("CM-Q100", "count-only-ends", "house")
+	}
+	return nil
+}
+
+func inReach(c grid.Cell) bool {
+	return c.X >= -mostSpread && c.X <= mostSpread && c.Y >= -mostSpread && c.Y <= mostSpread
+}
+
+// checkRooms wants one initial room, and every number and every cell once (CM-Q101).
+func (s *State) checkRooms() *rules.Refusal {
+	initial, guardhouses := 0, 0
+	for i := range s.Rooms {
+		r := &s.Rooms[i]
+		switch r.Special {
+		case Initial:
+			initial++
+		case Guardhouse:
+			guardhouses++
+		case Ordinary, MummyRoom:
+		}
+		for j := range i {
+			switch {
+			case s.Rooms[j].Number == r.Number:
+				return impossible("CM-Q101", "same-number", "museum", rules.Of("room", r.Number))
+			case s.Rooms[j].Cell == r.Cell:
+				return impossible("CM-MAP-1", "same-cell", "museum", rules.Of("room", s.Rooms[j].Number), rules.Of("room", r.Number))
+			}
+		}
+		if r.Number < 1 || r.Number > mostNumber || !inReach(r.Cell) || r.Face < 0 || r.Doors > grid.All || r.Unsure > grid.All || r.Doors&r.Unsure != 0 {
+			return impossible("CM-MAP-1", "impossible-room", "museum", rules.Of("room", r.Number))
+		}
+	}
+	switch {
+	case initial != 1:
+		return impossible("CM-SETUP-2", "one-initial-room", "museum")
+	case guardhouses > 1:
+		return impossible("CM-GH-2", "second-guardhouse", "museum")
+	}
+	return nil
+}
+
+// checkThieves wants every board within its limits, and its thief somewhere.
+func (s *State) checkThieves() *rules.Refusal {
+	alive := false
+	for i := range s.Thieves {
+		t, seat := &s.Thieves[i], seatThings[i]
+		alive = alive || t.Lives > 0
+		switch {
+		case t.Lives < 0 || t.Lives > mostLives || t.Out != t.Eliminated() || t.Out && t.Room != 0:
+			return impossible("CM-LIFE-1", "impossible-lives", seat, seat)
+		case t.Room != 0 && s.room(t.Room) == nil:
+			return impossible("CM-MAP-1", "stands-nowhere", seat, seat)
+		case t.Total < 0 || t.Total > mostTokens || t.Rest < 0 || t.Rest > t.Total:
+			return impossible("CM-ACT-1", "impossible-tokens", seat, seat)
+		case t.Cheese < 0 || t.Cheese > mostCheese:
+			return impossible("CM-SETUP-4", "impossible-cheese", seat, seat)
+		case t.Hand < 0 || t.Hand > mostHand:
+			return impossible("CM-VEND-2", "impossible-hand", seat, seat)
+		case t.Counts.Value < 0 || t.Counts.Value > mostWorth || t.Caught < 0:
+			return impossible("CM-SCORE-1", "impossible-table", seat)
+		}
+		if r := s.checkContact(t, seat); r != nil {
+			return r
+		}
+	}
+	if !alive && s.Phase != Over {
+		return impossible("CM-END-4", "nobody-left", "play")
+	}
+	return nil
+}
+
+// checkContact wants somebody to hide from, and the mummy where a mask keeps it off.
+func (s *State) checkContact(t *Thief, seat rules.Thing) *rules.Refusal {
+	switch {
+	case t.Hidden != Seen && (!t.in() || s.guardsIn(t.Room) == 0):
+		return impossible("CM-HIDE-4", "nobody-to-hide-from", seat, seat)
+	case (t.Mask || t.Met) && (!t.in() || !s.mummyIn(t.Room)):
+		return impossible("CM-Q75", "no-mummy-there", seat, seat)
+	}
+	return nil
+}
+
+// checkFigures wants guards and mummy in known rooms.
+func (s *State) checkFigures() *rules.Refusal {
+	if len(s.Guards) > mostGuards {
+		return impossible("CM-Q47", "too-many-guards", "guards")
+	}
+	for i := range s.Guards {
+		if s.room(s.Guards[i].Room) == nil {
+			return impossible("CM-MAP-1", "guard-nowhere", "guards", guardThings[i+1])
+		}
+	}
+	m := &s.Mummy
+	if (m.State == Absent) != (m.Room == 0) || m.Room != 0 && s.room(m.Room) == nil {
+		return impossible("CM-MUMMY-1", "mummy-nowhere", "mummy")
+	}
+	return nil
+}
+
+// checkAlert wants a level where there are guards, and a countdown at the highest
+// (CM-ALERT-4, CM-ALERT-5).
+func (s *State) checkAlert() *rules.Refusal {
+	c := &s.Countdown
+	if s.Alert < 0 || s.Alert > topAlert || (s.Alert > 0) != (len(s.Guards) > 0) {
+		return impossible("CM-ALERT-4", "impossible-alert", "guards")
+	}
+	for i := range s.Guards {
+		g := &s.Guards[i]
+		if !s.House.AlertIndividual && g.Alert != 0 || s.House.AlertIndividual && (g.Alert < 1 || g.Alert > s.Alert) {
+			return impossible("CM-Q98", "impossible-alert", "guards")
+		}
+	}
+	if s.House.AlertIndividual && s.highestAlert() != s.Alert {
+		return impossible("CM-Q98", "impossible-alert", "guards")
+	}
+	if (s.Alert == topAlert) != (c.Started > 0) || c.Started < 0 || c.Turned < 0 || c.Turned > topAlert || c.Started == 0 && c.Turned > 0 {
+		return impossible("CM-ALERT-5", "impossible-countdown", "play")
+	}
+	if c.Turned == topAlert && s.Phase != Over {
+		return impossible("CM-END-2", "impossible-countdown", "play")
+	}
+	return nil
+}
+
+// checkAgenda wants tasks that somebody can do, and a night that ends.
+func (s *State) checkAgenda() *rules.Refusal {
+	for _, t := range s.Agenda {
+		if !s.possible(t) {
+			return impossible("CM-ROUND-1", "impossible-agenda", "play", rules.Of("task", t.name()))
+		}
+	}
+	switch s.Phase {
+	case Night, Tomb, Dawn:
+		n := len(s.Agenda)
+		if n == 0 || s.Agenda[n-1].Do != nightFalls && s.Agenda[n-1].Do != dawn && s.Agenda[n-1].Do != noMore {
+			return impossible("CM-ROUND-1", "night-without-end", "play")
+		}
+	case Players:
+		if s.full() && len(s.Agenda) == 0 && !s.Scratch.Over && !s.Thieves[s.Turn].in() {
+			return impossible("CM-ROUND-2", "turn-of-nobody", "play", seatThings[s.Turn])
+		}
+	case Over:
+	}
+	return nil
+}
+
+// possible says that a task waits for somebody and something that exist.
+func (s *State) possible(t Task) bool {
+	switch {
+	case t.Do == 0 || t.Do >= lastStep, t.Seat < rules.Table || int(t.Seat) >= s.seats(), t.Do.ofSeat() && t.Seat == rules.Table && s.full(),
+		t.Guard < 0 || t.Guard > len(s.Guards), t.Do.ofGuard() && t.Guard == 0, t.Left < 0, t.Kept < 0 && t.Do != walk,
+		t.Room != 0 && s.room(t.Room) == nil, t.Do.ofRoom() && t.Room == 0:
+		return false
+	}
+	switch {
+	case t.Do == askValue:
+		return t.Left < len(s.Relics)
+	case t.Do == askCount:
+		return s.Phase == Over
+	}
+	return s.Phase != Over
+}
+
+// ofRoom says that the step needs a room.
+func (x Step) ofRoom() bool {
+	switch x {
+	case appears, askTile, askPrint, askToken, askRelic, askCard, askDoor:
+		return true
+	}
+	return false
+}
+
+// checkThings wants every token somewhere, and no more on a board than it has places.
+func (s *State) checkThings() *rules.Refusal {
+	var load, ladders [mostSeats]int
+	for i := range s.Tokens {
+		t := &s.Tokens[i]
+		if !s.placed(t.Place) || t.Place == Gone {
+			return impossible("CM-EXPL-1", "lies-nowhere", "museum", objects[t.Object])
+		}
+		seat := t.Place.Seat()
+		switch {
+		case seat < 0:
+		case t.Object == Ladder:
+			ladders[seat]++
+		default:
+			load[seat]++
+		}
+	}
+	for i := range load {
+		switch {
+		case load[i] > mostObjects:
+			return impossible("CM-EXPL-4", "full-board", seatThings[i], seatThings[i])
+		case ladders[i] > 1:
+			return impossible("CM-LAD-2", "one-ladder", seatThings[i], seatThings[i])
+		}
+	}
+	return nil
+}
+
+// placed says that a place is in this museum.
+func (s *State) placed(p Place) bool {
+	switch {
+	case p.Room() > 0:
+		return s.room(p.Room()) != nil
+	case p.Seat() >= 0:
+		return int(p.Seat()) < s.seats()
+	}
+	return p == Stock || p == Gone
+}
+
+// checkRelics wants one relic at most in a room, and nothing known of one face down.
+func (s *State) checkRelics() *rules.Refusal {
+	for i := range s.Relics {
+		r := &s.Relics[i]
+		if !s.placed(r.Place) || r.ID < 0 || r.ID > mostRelics || r.Value < 0 || r.Value > mostValue || r.Place.Room() == 0 && !r.Up {
+			return impossible("CM-RELIC-1", "impossible-relic", "museum")
+		}
+		if !r.Up && (r.ID != 0 || r.Value != 0 || r.Needs != 0) {
+			return impossible("CM-EXPL-5", "impossible-relic", "museum")
+		}
+		if r.Place.Room() > 0 && slices.ContainsFunc(s.Relics[:i], func(o Relic) bool { return o.Place == r.Place }) {
+			return impossible("CM-MAP-3", "second-relic", "museum", roomThings[r.Place.Room()])
+		}
+		if r.ID > 0 && slices.ContainsFunc(s.Relics[:i], func(o Relic) bool { return o.ID == r.ID }) {
+			return impossible("CM-RELIC-1", "relic-twice", "museum", rules.Of("relic", r.ID))
+		}
+	}
+	return nil
+}
+
+// checkCards wants cards that lie in rooms as their deck and kind allow.
+func (s *State) checkCards() *rules.Refusal {
+	for i := range s.Cards {
+		c := &s.Cards[i]
+		switch {
+		case s.room(c.Room) == nil, c.By < rules.Table || int(c.By) >= s.seats(), c.Kind != 0 && c.Kind.Deck() != c.Deck,
+			c.Up && c.Kind == 0, c.Kind == Whistle && !c.Up, c.Until != 0 && !(c.Up && c.lasts()),
+			c.Answer < 0 || c.Answer > len(s.Guards) || c.Answer > 0 && c.Kind != Whistle, !s.begins(c.Until):
+			return impossible("CM-VEND-3", "impossible-card", "museum")
+		}
+	}
+	for i, n := range s.Clashes {
+		if n < 0 || n > mostPieces || n > 0 && slices.Contains(s.Clashes[:i], n) {
+			return impossible("CM-Q67", "clash-twice", "box", rules.Of("clash", n))
+		}
+	}
+	return nil
+}
+
+// begins says that a slot comes round again.
+func (s *State) begins(x Slot) bool {
+	switch {
+	case x == mummySlot:
+		return true
+	case x > guardSlot:
+		return int(x-guardSlot) <= mostGuards
+	}
+	return x >= 0 && int(x) <= s.seats()
+}
+
+// checkSupplies is the conservation of tiles, tokens and cards.
+func (s *State) checkSupplies() *rules.Refusal {
+	more := func(what string, fix rules.Thing) *rules.Refusal {
+		return impossible("CM-Q1", "more-than-box", fix, rules.Of("count", what))
+	}
+	rat := 0
+	for i := range s.Cards {
+		if s.Cards[i].Deck == Rat {
+			rat++
+		}
+	}
+	c := &s.Prints.Counts
+	f := &s.Found
+	switch {
+	case s.TilesLeft() < 0:
+		return more("tiles", "museum")
+	case s.RelicSupply() < 0:
+		return more("relics", "box")
+	case f.Guards < 0 || f.Tokens < 0 || f.Blank < 0 || s.ObjectSupply() < 0:
+		return more("objects", "box")
+	case s.VendingDeck() < 0:
+		return more("vending", "box")
+	case c.Rat < 0 || c.Rat > 0 && rat > c.Rat:
+		return more("rat", "box")
+	case len(s.Clashes) > c.Clash:
+		return more("clash", "box")
+	}
+	return nil
+}

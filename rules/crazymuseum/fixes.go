@@ -1,0 +1,254 @@
+package crazymuseum
+
+import (
+	"slices"
+	"strconv"
+
+	"docent/rules"
+	"docent/rules/grid"
+)
+
+const (
+	mostRounds  = 999
+	mostPieces  = 40 // of a kind in any box
+	mostSpread  = mostNumber
+	mostCatches = 99
+)
+
+// fixes lists the correction sheets: the play, the map, its figures, what lies there,
+// and every thief's board.
+func fixes(s *State, f *rules.Fixes) {
+	seats := make([]string, s.seats())
+	for i := range seats {
+		seats[i] = strconv.Itoa(i)
+	}
+	s.fixPlay(f, seats)
+	s.fixHouse(f)
+	f.On("museum").
+		Set(s.roomsVia(), s.roomsField())
+	for i := range s.Rooms {
+		s.fixRoom(f, &s.Rooms[i])
+	}
+	for i := range s.Thieves {
+		s.fixSeat(f, rules.Seat(i))
+	}
+	f.On("guards").
+		Set(s.guardsVia(), rules.Number("guards", 0, mostGuards)).
+		Set(&s.Walking, rules.Pick("walking", "guard", s.guardNumbers(true)...))
+	for i := range s.Guards {
+		s.fixGuard(f, i+1)
+	}
+	s.fixMummy(f, seats)
+	f.On("stock").
+		Set(s.tokensVia(Stock, false), objectsField("objects", mostPieces, false)).
+		Set(s.worthsVia(Stock), s.worthsField("relics"))
+	s.fixCards(f, seats)
+	s.fixBox(f)
+}
+
+func (s *State) fixPlay(f *rules.Fixes, seats []string) {
+	f.On("play").
+		Set(&s.Agenda, s.agendaField()).
+		Set(&s.Round, rules.Number("round", 1, mostRounds)).
+		Set(s.phaseVia(), rules.Pick("phase", "phases", phaseNames[:]...)).
+		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
+		Set(&s.First, rules.Pick("first", "seat", seats...)).
+		Set(s.alertVia(), rules.Number("alert", 0, topAlert)).
+		Set(&s.Countdown.Started, rules.Number("started", 0, mostRounds)).
+		Set(&s.Countdown.Turned, rules.Number("turned", 0, topAlert)).
+		Set(&s.Scratch.Moved, rules.Flag("moved")).
+		Set(&s.Scratch.Acted, rules.Flag("acted")).
+		Set(&s.Scratch.Over, rules.Flag("turnOver")).
+		Set(&s.Scratch.Tote, rules.Number("tote", 0, mostHand)).
+		Set(&s.Scratch.Key, rules.Number("key", 0, mostHand)).
+		Set(&s.Last, rules.Number("last", 0, mostRounds)).
+		Set(&s.Reason, rules.Pick("reason", "reason", reasonNames[:]...))
+}
+
+// agendaField lets what is still to happen be dropped or come in another order.
+func (s *State) agendaField() rules.Field {
+	tasks := s.Agenda.Values()
+	f := rules.Field{Name: "agenda", Of: "task", Max: len(tasks), Many: true}
+	slices.Sort(tasks)
+	for i, task := range tasks {
+		if i > 0 && task == tasks[i-1] {
+			f.Options[len(f.Options)-1].Copies++
+			continue
+		}
+		f.Options = append(f.Options, rules.Option{Value: task, Copies: 1})
+	}
+	return f
+}
+
+func (s *State) fixHouse(f *rules.Fixes) {
+	f.On("house").
+		Set(s.levelVia(), rules.Pick("level", "level", string(Full), string(NightOnly), string(ScoreOnly))).
+		Set(&s.Difficulty, rules.Pick("difficulty", "difficulty", string(Easy), string(Normal), string(Hard), string(Curse))).
+		House(&s.House).
+		Instead("alert-individual", s.individualVia())
+}
+
+// roomField is a blank for a room on the table; those that may be nowhere say so.
+func (s *State) roomField(name string, nowhere ...string) rules.Field {
+	words := nowhere
+	for i := range s.Rooms {
+		words = append(words, strconv.Itoa(s.Rooms[i].Number))
+	}
+	return rules.Pick(name, "room", words...)
+}
+
+// roomsField offers the tiles of the box and the rooms on the table.
+func (s *State) roomsField() rules.Field {
+	f := rules.Field{Name: "rooms", Of: "room", Min: 1, Many: true}
+	for n := 1; n <= max(min(s.Prints.Counts.Tiles, mostNumber), s.highest()); n++ {
+		f.Options = append(f.Options, rules.Option{Value: strconv.Itoa(n), Copies: 1})
+	}
+	f.Max = len(f.Options)
+	return f
+}
+
+func sidesField(name string) rules.Field {
+	f := rules.Several(name, "side", 0, len(grid.Sides), "N", "E", "S", "W")
+	for i := range f.Options {
+		f.Options[i].Copies = 1
+	}
+	return f
+}
+
+// objectsField is a blank for objects by name, ladders among them where they count.
+func objectsField(name string, most int, ladders bool) rules.Field {
+	first := Ladder + 1
+	if ladders {
+		first = Ladder
+	}
+	return rules.Several(name, "object", 0, most, objectNames[first:]...)
+}
+
+func (s *State) worthsField(name string) rules.Field {
+	f := rules.Field{Name: name, Of: "worth", Max: mostRelics, Many: true}
+	for n := range mostValue + 1 {
+		f.Options = append(f.Options, rules.Option{Value: strconv.Itoa(n)})
+	}
+	return f
+}
+
+func (s *State) fixRoom(f *rules.Fixes, r *Room) {
+	n := r.Number
+	needs := objectsField("needs", mostRelics, false)
+	for i := range needs.Options {
+		needs.Options[i].Copies = 1
+	}
+	f.On(rules.Of("room", n)).
+		Set(r.doorsVia(), sidesField("doors")).
+		Set(r.unsureVia(), sidesField("unsure")).
+		Set(&r.Colour, rules.Pick("colour", "colour", colourNames[:]...)).
+		Set(r.specialVia(s), rules.Pick("special", "special", specialNames[:]...)).
+		Set(&r.Face, rules.Number("face", 0, mostPieces)).
+		Set(s.tokensVia(In(n), true), objectsField("objects", mostPieces, true)).
+		Set(s.droppedVia(n), objectsField("dropped", mostPieces, true)).
+		Set(s.relicVia(n), rules.Pick("relic", "lies", noRelicHere, relicDown, relicUp)).
+		Set(s.relicNumberVia(n, func(r *Relic) *int { return &r.Value }), rules.Field{Name: "value", Of: "worth", Max: mostValue}).
+		Set(s.needsVia(n), needs).
+		Set(s.relicNumberVia(n, func(r *Relic) *int { return &r.ID }), rules.Number("relicNumber", 0, mostRelics)).
+		Set(s.cardsVia(n), s.cardsField(n)).
+		Set(&r.Marked, rules.Flag("marked")).
+		Set(&r.Cell.X, rules.Number("x", -mostSpread, mostSpread)).
+		Set(&r.Cell.Y, rules.Number("y", -mostSpread, mostSpread)).
+		Set(r.numberVia(s), rules.Number("number", 1, mostNumber))
+}
+
+func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
+	t := &s.Thieves[seat]
+	f.On(rules.Of("seat", seat)).
+		Set(s.livesVia(seat), rules.Number("lives", 0, mostLives)).
+		Set(s.thiefRoomVia(seat), s.roomField("room", "")).
+		Set(t.totalVia(), rules.Number("tokens", 0, mostTokens)).
+		Set(&t.Rest, rules.Number("rest", 0, mostTokens)).
+		Set(&t.Cheese, rules.Number("cheese", 0, mostCheese)).
+		Set(&t.Hand, rules.Number("hand", 0, mostHand)).
+		Set(s.tokensVia(With(seat), false), objectsField("objects", mostObjects, false)).
+		Set(s.ladderVia(seat), rules.Flag("ladder")).
+		Set(s.worthsVia(With(seat)), s.worthsField("relics")).
+		Set(&t.Hidden, rules.Pick("hidden", "hidden", hiddenNames[:]...)).
+		Set(&t.Skip, rules.Flag("skip")).
+		Set(&t.Met, rules.Flag("met")).
+		Set(&t.Mask, rules.Flag("mask")).
+		Set(&t.Caught, rules.Number("caught", 0, mostCatches)).
+		Set(&t.Counts.Done, rules.Flag("counted")).
+		Set(&t.Counts.Value, rules.Field{Name: "sum", Of: "points", Max: mostWorth})
+}
+
+func (s *State) fixGuard(f *rules.Fixes, n int) {
+	g := s.guard(n)
+	sheet := f.On(rules.Of("guard", n)).
+		Set(s.guardRoomVia(n), s.roomField("room")).
+		Set(&g.Heading, rules.Pick("heading", "side", "", "N", "E", "S", "W")).
+		Set(s.stepsVia(n), rules.Number("steps", 0, topAlert)).
+		Set(&g.Skip, rules.Flag("skip")).
+		Set(&g.Ended, rules.Flag("ended"))
+	if s.House.AlertIndividual {
+		sheet.Set(s.guardAlertVia(g), rules.Number("alert", 1, topAlert))
+	}
+}
+
+func (s *State) fixMummy(f *rules.Fixes, seats []string) {
+	m := &s.Mummy
+	f.On("mummy").
+		Set(s.wakeVia(), rules.Pick("wake", "wake", wakeNames[:]...)).
+		Set(s.mummyRoomVia(), s.roomField("room", "")).
+		Set(&m.Heading, rules.Pick("heading", "side", "", "N", "E", "S", "W")).
+		Set(&m.Awakener, rules.Pick("awakener", "seat", append([]string{"-1"}, seats...)...)).
+		Set(&m.Pending, rules.Flag("pending")).
+		Set(&m.Aimed, rules.Flag("aimed")).
+		Set(&m.Ended, rules.Flag("ended")).
+		Set(&m.Automatic, rules.Flag("automatic"))
+}
+
+// fixCards gives every card that lies somewhere a sheet.
+func (s *State) fixCards(f *rules.Fixes, seats []string) {
+	for i := range s.Cards {
+		c := &s.Cards[i]
+		f.On(rules.Of("lying", i+1)).
+			Set(roomVia(func() int { return c.Room }, func(n int) { c.Room = n }), s.roomField("room")).
+			Set(s.deckVia(c), rules.Pick("deck", "deck", deckNames[:]...)).
+			Set(s.kindVia(c), rules.Pick("kind", "card", cardNames[:]...)).
+			Set(s.upVia(c), rules.Flag("up")).
+			Set(&c.By, rules.Pick("by", "seat", append([]string{"-1"}, seats...)...)).
+			Set(c.slotVia(), rules.Pick("until", "slot", s.slotWords()...)).
+			Set(&c.Answer, rules.Pick("answer", "guard", s.guardNumbers(true)...))
+	}
+}
+
+// fixBox corrects what the supplies held and what has left them.
+func (s *State) fixBox(f *rules.Fixes) {
+	p := &s.Prints
+	sheet := f.On("box").
+		Set(&p.Guard, rules.Pick("guardOrder", "order", orderNames...)).
+		Set(&p.Mummy, rules.Pick("mummyOrder", "order", orderNames...)).
+		Set(&s.Found.Guards, rules.Number("guardsFound", 0, mostPieces)).
+		Set(&s.Found.Tokens, rules.Number("guardTokens", 0, mostPieces)).
+		Set(&s.Found.Mummy, rules.Flag("mummyToken")).
+		Set(&s.Found.Blank, rules.Number("blank", 0, mostPieces)).
+		Set(s.worthsVia(Gone), s.worthsField("gone")).
+		Set(&s.Clashes, clashesField())
+	for _, name := range countNames {
+		sheet.Set(p.Counts.at(name), rules.Number(string(rules.Of("count", name)), leastOf(name), mostPieces))
+	}
+}
+
+// leastOf is 0 for what nobody may have counted; the others are known.
+func leastOf(name string) int {
+	if name == "rat" {
+		return 0
+	}
+	return 1
+}
+
+// clashesField offers the numbers of the box, and 0 for cards without one.
+func clashesField() rules.Field {
+	f := rules.Field{Name: "clashes", Of: "clash", Max: mostPieces, Many: true, Options: []rules.Option{{Value: "0"}}}
+	for n := 1; n <= mostClash; n++ {
+		f.Options = append(f.Options, rules.Option{Value: strconv.Itoa(n), Copies: 1})
+	}
+	return f
+}
