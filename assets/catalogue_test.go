@@ -20,13 +20,13 @@ import (
 var alike = map[string][]string{
 	"fr": {
 		"Docent", "OK", "Score", "Animations", "Pause", "Art", "Instruments", "Collection",
-		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}",
+		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}", "G{{.id}}",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
 		"one: {{.Count}} point, other: {{.Count}} points",
 		"one: {{.Count}} collection, other: {{.Count}} collections",
 	},
 	"es": {
-		"Docent", "No", "Error",
+		"Docent", "No", "Error", "G{{.id}}",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
 	},
 }
