@@ -30,6 +30,7 @@
 //	score.go      the end and the count                             (8)
 //	solo.go       playing alone                                     (10)
 //	offers.go     what may be done now
+//	asking.go     the answers to what is asked
 //	fixes.go      correcting the table
 //	check.go      what holds in every position
 //	route.go      the planned routes of the night, for the board
