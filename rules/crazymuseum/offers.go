@@ -45,7 +45,7 @@ func (s *State) offerMoves(by rules.Seat, m *rules.Menu[State]) {
 	room, cost := s.room(s.here(by)), s.moveCost(by)
 	for _, d := range grid.Sides {
 		edge := s.way(room.Number, d)
-		if edge == Wall || edge == NoRoom && !(room.Doors | room.Unsure).Has(d) {
+		if edge == Wall || edge == NoRoom && !(room.Doors|room.Unsure).Has(d) {
 			continue
 		}
 		m.Add(rules.Offer{Seat: by, Rule: s.moveRule(by, d), About: aboutMove[d][cost], On: s.beyond(room, d)}, moves[d])
@@ -182,7 +182,7 @@ func (s *State) offerWatch(m *rules.Menu[State]) {
 	}
 	for i := range s.Rooms {
 		for _, d := range grid.Sides {
-			if r := &s.Rooms[i]; (r.Doors|r.Unsure).Has(d) && s.at(r.Cell.Next(d)) == nil {
+			if r := &s.Rooms[i]; (r.Doors | r.Unsure).Has(d) && s.at(r.Cell.Next(d)) == nil {
 				m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-MAP-1", About: aboutDoor[r.Number][d], On: onCell(r.Cell.Next(d))}, Explore{r.Number, d})
 			}
 		}
