@@ -1,0 +1,83 @@
+package crazymuseum
+
+import "docent/rules"
+
+// Game is Crazy Museum, defined.
+var Game = rules.Define(rules.Spec[State]{
+	ID: "crazymuseum", Edition: 1, Players: [2]int{1, mostSeats},
+	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
+	Actions: map[rules.Kind]rules.Action[State]{
+		"referee": Referee{}, "agree": Agree{}, "count": Count{}, "value": Value{},
+		"tile": PlaceTile{}, "print": PrintTile{}, "skip-print": SkipPrint{}, "door": Door{}, "token": TurnUp{},
+		"relic": Reveal{}, "relic-known": Recognise{}, "card": ShowCard{}, "order": SetOrder{},
+		"move": Move{}, "rest": Rest{}, "pass": Pass{}, "vent": Vent{},
+		"examine": Examine{}, "study": Study{}, "pick-up": PickUp{}, "drop": Drop{},
+		"steal": Steal{}, "identify": Identify{}, "show-fake": ShowFake{}, "no-fake": NoFake{},
+		"recover": Recover{}, "recover-relic": RecoverRelic{}, "rob": Rob{},
+		"buy": Buy{}, "use": Use{}, "lay": Lay{}, "travel": Travel{}, "decline": Decline{},
+		"rat": CallRat{}, "place-rat": PlaceRat{}, "no-rat": NoRat{},
+		"hide": Hide{}, "mask": WearMask{}, "smoke": Detonate{}, "caught": Surrender{}, "lose": Lose{},
+		"embrace": Embrace{}, "worst": LoseWorst{}, "clash": DrawClash{}, "clash-card": EnterClash{},
+		"explore": Explore{}, "stand": Stand{}, "mark": Mark{}, "sight": Sight{}, "whistle": Blow{},
+		"nightfall": Nightfall{}, "watch": Watch{}, "meet": Meet{},
+	},
+	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
+	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
+})
+
+// now says whose turn it is and what the table waits for.
+func now(s *State) rules.Now {
+	n := rules.Now{Seat: rules.Table, Phase: "evening", Round: s.Round}
+	t := s.next()
+	switch {
+	case over(s):
+		n.Phase = "over"
+	case len(s.Agenda) > 0:
+		n.Seat, n.Phase, n.About = t.Seat, rules.Key(t.Do.String()), t.about()
+		if t.Do == askOrder && t.Guard == 0 {
+			n.Phase = "order-mummy"
+		}
+	case s.full():
+		n.Seat, n.Phase = s.Turn, "act"
+	}
+	return n
+}
+
+// about names what a task is about.
+func (t Task) about() []rules.Thing {
+	var list []rules.Thing
+	if t.Guard > 0 {
+		list = append(list, guardThings[t.Guard])
+	}
+	if t.Room > 0 {
+		list = append(list, roomThings[t.Room])
+	}
+	if t.Do == askDoor || t.Do == askTile {
+		list = append(list, dirThings[t.Dir])
+	}
+	return list
+}
+
+// hide blanks nothing: the cards in a hand are only counted.
+func hide(*State, rules.Seat) {}
+
+// holdings shows on a seat card what lies on the thief's board.
+func holdings(s *State, seat rules.Seat) []rules.Thing {
+	t := &s.Thieves[seat]
+	list := []rules.Thing{rules.Of("lives", t.Lives)}
+	if !s.full() {
+		return list
+	}
+	list = append(list, rules.Of("action", t.Action()), rules.Of("rest", t.Rest), rules.Of("cheese", t.Cheese), rules.Of("vendingcards", t.Hand))
+	for i := range s.Tokens {
+		if s.Tokens[i].Place == With(seat) {
+			list = append(list, objects[s.Tokens[i].Object])
+		}
+	}
+	for i := range s.Relics {
+		if s.Relics[i].Place == With(seat) {
+			list = append(list, rules.Of("loot", s.Relics[i].Value))
+		}
+	}
+	return list
+}
