@@ -25,7 +25,7 @@ func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 		here := s.initialRoom()
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Chance, Rule: "CM-CLASH-3"}, EnterClash{here, grid.North, here, grid.North})
 	case askWatch:
-		m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-GUARD-8", About: s.guardIsIn(t.Guard)}, Watch{})
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-GUARD-8", About: s.guardIsIn(t.Guard)}, Watch{Card: noTrap})
 	case askMeet:
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "CM-MUMMY-7", About: onSeat[t.Seat], On: onSeat[t.Seat]}, Meet{Embraced: true})
 	case askCount:

@@ -202,8 +202,19 @@ func (f tileForm) tile() Tile {
 	var t Tile
 	must(t.Doors.SetValues(f.Doors))
 	must(t.Colour.UnmarshalText([]byte(f.Colour)))
-	must(t.Special.UnmarshalText([]byte(f.Special)))
+	if f.Special != "" {
+		must(t.Special.UnmarshalText([]byte(f.Special)))
+	}
 	return t
+}
+
+// formOf is how a box spells a tile; what is ordinary goes without saying.
+func formOf(t Tile) tileForm {
+	f := tileForm{Doors: t.Doors.Values(), Colour: t.Colour.String()}
+	if t.Special != Ordinary {
+		f.Special = t.Special.String()
+	}
+	return f
 }
 
 func (f clashForm) whole() bool {
@@ -229,7 +240,7 @@ func facts(s *State) rules.Box {
 	box := rules.Box{}
 	for i := range s.Rooms {
 		if r := &s.Rooms[i]; r.Unsure == 0 && r.Doors != 0 && r.Number <= mostTiles {
-			box[rules.Of("tile", r.Number)] = rules.PrintJSON(tileForm{r.Doors.Values(), r.Colour.String(), r.Special.String()})
+			box[rules.Of("tile", r.Number)] = rules.PrintJSON(formOf(r.Tile))
 		}
 	}
 	for _, r := range s.Prints.Relics {

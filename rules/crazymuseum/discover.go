@@ -124,7 +124,7 @@ type PrintTile struct {
 // Fields asks for doors, colour and special mark.
 func (p PrintTile) Fields(s *State, _ rules.Seat) []rules.Field {
 	colour := rules.Pick("colour", "colour", "other", "green", "blue")
-	special := rules.Pick("special", "special", "", "guardhouse", "mummy")
+	special := rules.Pick("special", "special", "none", "guardhouse", "mummy")
 	if r := s.room(s.next().Room); r != nil && r.Special == Initial {
 		special = rules.Pick("special", "special", "initial")
 	}

@@ -186,7 +186,7 @@ const (
 	MummyRoom
 )
 
-var specialNames = [...]string{"", "initial", "guardhouse", "mummy"}
+var specialNames = [...]string{"none", "initial", "guardhouse", "mummy"}
 
 func (x Special) String() string { return spelt(x, specialNames[:]) }
 

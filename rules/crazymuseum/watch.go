@@ -205,8 +205,10 @@ func (s *State) watchable(room int) bool {
 type Watch struct {
 	Caught []rules.Seat `json:"caught,omitempty"` // who did not hide
 	Loose  bool         `json:"loose"`            // abandoned objects
-	Card   CardKind     `json:"card"`             // a power-up that stops him
+	Card   string       `json:"card"`             // a power-up that stops him, or none
 }
+
+const noTrap = "none"
 
 // Fields asks for what is there: the thieves among those who stand in the room.
 func (w Watch) Fields(s *State, _ rules.Seat) []rules.Field {
@@ -216,7 +218,7 @@ func (w Watch) Fields(s *State, _ rules.Seat) []rules.Field {
 			here = append(here, numerals[seat])
 		}
 	}
-	fields := []rules.Field{rules.Flag("loose"), rules.Pick("card", "card", "", "smoke", "fake", "banana", "slippery")}
+	fields := []rules.Field{rules.Flag("loose"), rules.Pick("card", "trap", noTrap, "smoke", "fake", "banana", "slippery")}
 	if len(here) > 0 {
 		caught := rules.Several("caught", "seat", 0, len(here), here...)
 		for i := range caught.Options {
@@ -233,6 +235,9 @@ func (w Watch) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t.Do != askWatch || by != rules.Table {
 		return notAsked
 	}
+	if w.Card != noTrap && w.Card != "smoke" && w.Card != "fake" && w.Card != "banana" && w.Card != "slippery" {
+		return notThatDeck
+	}
 	for i, seat := range w.Caught {
 		if seat < 0 || int(seat) >= s.seats() || slices.Contains(w.Caught[:i], seat) || s.Thieves[seat].Room != s.guard(t.Guard).Room {
 			return notThere
@@ -248,12 +253,14 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	guard := s.next().Guard
 	room := s.guard(guard).Room
 	s.done()
-	if w.Loose || w.Card != 0 {
+	if w.Loose || w.Card != noTrap {
 		s.room(room).Marked = false
 	}
-	if w.Card != 0 {
-		s.watchCard(guard, w.Card, log)
-		if !s.House.PrioritySequential || w.Card == Smoke || w.Card == Slippery {
+	if w.Card != noTrap {
+		var kind CardKind
+		must(kind.UnmarshalText([]byte(w.Card)))
+		s.watchCard(guard, kind, log)
+		if !s.House.PrioritySequential || kind == Smoke || kind == Slippery {
 			s.settle(log)
 			return
 		}
@@ -265,7 +272,7 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		log.Tell("CM-GUARD-10", rules.Table, "guard-finds", guardThings[guard], roomThings[room])
 		s.raise(guard, "CM-ALERT-2", log)
 	}
-	if len(w.Caught) == 0 && !w.Loose && w.Card == 0 {
+	if len(w.Caught) == 0 && !w.Loose && w.Card == noTrap {
 		log.Tell("CM-GUARD-8", rules.Table, "guard-finds-nothing", guardThings[guard], roomThings[room])
 	}
 	s.settle(log)
