@@ -10,7 +10,7 @@ var (
 	guardThings = numbered("guard", mostGuards)
 	costThings  = numbered("cost", 20)
 	alertThings = numbered("alert", topAlert)
-	dirThings   = [5]rules.Thing{"dir:", "dir:N", "dir:E", "dir:S", "dir:W"}
+	dirThings   = [5]rules.Thing{"dir:none", "dir:N", "dir:E", "dir:S", "dir:W"}
 	cardThings  = named("card", cardNames[:])
 	objects     = named("object", objectNames[:])
 )
