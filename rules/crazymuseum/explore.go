@@ -82,8 +82,16 @@ func (p PickUp) Check(s *State, by rules.Seat) *rules.Refusal {
 func (p PickUp) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.act()
 	s.moveToken(p.Object, In(s.here(by)), With(by))
-	log.Tell("CM-EXPL-2", by, "picks-up", objects[p.Object])
+	log.Tell(tokenRule(p.Object, "CM-EXPL-2"), by, "picks-up", objects[p.Object])
 	s.settle(log)
+}
+
+// tokenRule is the rule of picking up or dropping an object, or that of ladders.
+func tokenRule(o Object, rule rules.RuleID) rules.RuleID {
+	if o == Ladder {
+		return "CM-LAD-2"
+	}
+	return rule
 }
 
 // overloaded refuses a fourth object.
@@ -126,7 +134,7 @@ func (d Drop) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply lays it into the room.
 func (d Drop) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.moveToken(d.Object, With(by), In(s.here(by)))
-	log.Tell("CM-EXPL-3", by, "drops", objects[d.Object], roomThings[s.here(by)])
+	log.Tell(tokenRule(d.Object, "CM-EXPL-3"), by, "drops", objects[d.Object], roomThings[s.here(by)])
 	s.dropsSeen(s.here(by), log)
 	s.settle(log)
 }

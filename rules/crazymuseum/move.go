@@ -110,6 +110,8 @@ func (s *State) moveRule(by rules.Seat, d grid.Dir) rules.RuleID {
 		return "CM-MOVE-3"
 	case edge == NoRoom:
 		return "CM-MAP-1"
+	case edge == OwnDoor:
+		return "CM-MOVE-5"
 	}
 	return "CM-MOVE-1"
 }

@@ -119,12 +119,12 @@ func (s *State) offerTokens(by rules.Seat, m *rules.Menu[State]) {
 	loose, carried := s.showing(In(s.here(by))), s.showing(With(by))
 	for o := Ladder; loose != 0 && int(o) < len(objectNames); o++ {
 		if loose.Has(o) {
-			m.Add(rules.Offer{Seat: by, Rule: pickRule(o), About: onObject[o], On: onObject[o]}, pickUps[o])
+			m.Add(rules.Offer{Seat: by, Rule: tokenRule(o, "CM-EXPL-2"), About: onObject[o], On: onObject[o]}, pickUps[o])
 		}
 	}
 	for o := Ladder; carried != 0 && int(o) < len(objectNames); o++ {
 		if carried.Has(o) {
-			m.Add(rules.Offer{Seat: by, Rule: "CM-EXPL-3", About: onObject[o], On: onObject[o]}, drops[o])
+			m.Add(rules.Offer{Seat: by, Rule: tokenRule(o, "CM-EXPL-3"), About: onObject[o], On: onObject[o]}, drops[o])
 		}
 	}
 }
@@ -138,13 +138,6 @@ func (s *State) showing(p Place) Needs {
 		}
 	}
 	return n
-}
-
-func pickRule(o Object) rules.RuleID {
-	if o == Ladder {
-		return "CM-LAD-2"
-	}
-	return "CM-EXPL-2"
 }
 
 // offerOthers proposes to rob the thieves in the room who carry something.

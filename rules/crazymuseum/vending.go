@@ -147,7 +147,7 @@ func (Lay) Apply(s *State, by rules.Seat, log *rules.Log) {
 	t.Hand--
 	s.act()
 	s.Cards = append(s.Cards, Card{Room: t.Room, Deck: Vending, By: by})
-	log.Tell("CM-VEND-3", by, "lays", roomThings[t.Room], handThing(t))
+	log.Tell("CM-POW-1", by, "lays", roomThings[t.Room], handThing(t))
 	s.settle(log)
 }
 
