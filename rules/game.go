@@ -14,6 +14,8 @@ type Game interface {
 	Settings() []Setting
 	// Options turns the form's answers into a Setup's Options. Absent answers keep the default.
 	Options(Answers) (json.RawMessage, error)
+	// OptionAnswers is the reverse: every answer of a set-up, the default where options leave it out.
+	OptionAnswers(options json.RawMessage) (Answers, error)
 	// Pieces is what a box of the game remembers, kind by kind.
 	Pieces() []PieceForm
 	// PrintAnswers spells what a piece says as a form's answers, the defaults where raw
@@ -53,6 +55,9 @@ type Position interface {
 	Scores() []Score
 	Holdings(Seat) []Thing
 	Facts() Box
+	// Variant is what results are compared within, such as a difficulty; empty where a
+	// game has none.
+	Variant() Thing
 	Over() bool
 	// Sound is nil or names the invariant that does not hold.
 	Sound() error

@@ -20,6 +20,7 @@ func (p *position[S]) Corrections() []Offer    { return p.g.corrections(p.s) }
 func (p *position[S]) Scores() []Score         { return p.g.spec.Scores(p.s) }
 func (p *position[S]) Holdings(s Seat) []Thing { return p.g.holdings(p.s, s) }
 func (p *position[S]) Facts() Box              { return p.g.facts(p.s) }
+func (p *position[S]) Variant() Thing          { return p.g.variant(p.s) }
 
 func (p *position[S]) Sound() error {
 	if r := p.g.spec.Check(p.s); r != nil {
@@ -49,6 +50,13 @@ func (g *game[S]) holdings(s *S, seat Seat) []Thing {
 		return nil
 	}
 	return g.spec.Holdings(s, seat)
+}
+
+func (g *game[S]) variant(s *S) Thing {
+	if g.spec.Variant == nil {
+		return ""
+	}
+	return g.spec.Variant(s)
 }
 
 // ask decodes a move and asks its one Check, then judges its blanks.

@@ -112,6 +112,22 @@ func (g *game[S]) Options(answers Answers) (json.RawMessage, error) {
 	return raw, nil
 }
 
+func (g *game[S]) OptionAnswers(raw json.RawMessage) (Answers, error) {
+	canonical, err := g.canonicalOptions(raw)
+	if err != nil {
+		return nil, err
+	}
+	v := reflect.New(reflect.TypeOf(g.spec.Options))
+	if err := strict(canonical, v.Interface()); err != nil {
+		return nil, err
+	}
+	answers := Answers{}
+	for _, s := range settingsOf(v.Elem().Type()) {
+		answers[s.Name] = values(v.Elem().FieldByIndex(s.index))
+	}
+	return answers, nil
+}
+
 // filled is the JSON of a form with the answers in place of its defaults.
 func filled(form any, answers Answers) (json.RawMessage, error) {
 	v := reflect.New(reflect.TypeOf(form)).Elem()

@@ -37,6 +37,7 @@ type Spec[S any] struct {
 	Check    func(*S) *Refusal      // what holds in every position
 	Scores   func(*S) []Score       // best rank first
 	Holdings func(*S, Seat) []Thing // what a seat card shows; optional
+	Variant  func(*S) Thing         // "difficulty:hard": what results are compared within; optional
 	Facts    func(*S) Box           // what this play knows of the box, by the Pieces; optional
 	Doubts   func(Box) []Refusal    // what of a box cannot be right; warnings, never blocking; optional
 }
