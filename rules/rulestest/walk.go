@@ -21,6 +21,9 @@ type Plan struct {
 	// ever, the last one first. After a tenth of Moves they are made wherever they may be,
 	// and most questions are answered as suggested.
 	Ending []rules.Kind
+	// Seldom names the moves that would cut most games short: something else is done
+	// instead, but for once in a hundred times.
+	Seldom []rules.Kind
 	// Apart exempts a secret from the proof that others cannot tell it apart: those offers
 	// and correction sheets whose answers the rules show to the table at once.
 	Apart func(rules.Offer) bool
@@ -198,7 +201,12 @@ func (w *walk) choose(open []int) int {
 			}
 		}
 	}
-	return open[w.dice.below(len(open))]
+	for {
+		i := open[w.dice.below(len(open))]
+		if !slices.Contains(w.plan.Seldom, w.offers[i].Kind) || len(open) == 1 || w.dice.oneIn(100) {
+			return i
+		}
+	}
 }
 
 // move plays one offer with random answers, in the position and in its twin.
@@ -216,7 +224,7 @@ func (w *walk) move(i int) {
 		w.fail("%s with answers in its range %v: %v", label(o), answers, err)
 	}
 	next, events, err := w.try(m)
-	if r := refusal(err); r != nil && joined(o) {
+	if r := refusal(err); r != nil && (joined(o) || names(r, o.Fields, answers)) {
 		w.checkRefusal(r)
 		answers = nil
 		m = w.example(o)
@@ -266,6 +274,13 @@ func (w *walk) example(o rules.Offer) rules.Move {
 func joined(o rules.Offer) bool {
 	lonePick := len(o.Fields) == 1 && !o.Fields[0].Many && !o.Fields[0].IsNumber()
 	return o.Asks != rules.Chance && len(o.Fields) > 0 && !lonePick
+}
+
+// names says that a refusal is about the very answer that was given: a form may show what
+// cannot be, so that who taps it learns why.
+func names(r *rules.Refusal, fields []rules.Field, given rules.Answers) bool {
+	return len(fields) == 1 && len(given[fields[0].Name]) == 1 &&
+		slices.Contains(r.About, rules.Of(fields[0].Of, given[fields[0].Name][0]))
 }
 
 // correct sets something right at random. What nothing holds is refused; the game goes on.
