@@ -32,7 +32,7 @@ func (d DrawClash) Fields(s *State, _ rules.Seat) []rules.Field {
 	all := len(s.Prints.Clashes) >= s.Prints.Counts.Clash
 	for i := range s.Prints.Clashes {
 		c := &s.Prints.Clashes[i]
-		if all && slices.Contains(s.Clashes, c.ID) {
+		if slices.Contains(s.Clashes, c.ID) {
 			continue
 		}
 		o := rules.Option{Value: numerals[c.ID]}
@@ -44,13 +44,16 @@ func (d DrawClash) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants a card that the box knows.
+// Check wants a card that the box knows and that is not on the discard pile.
 func (d DrawClash) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.askedClash(by); r != nil {
 		return r
 	}
 	if s.clashCard(d.Card) == nil {
 		return noSuchClash
+	}
+	if slices.Contains(s.Clashes, d.Card) {
+		return discardedClash
 	}
 	return nil
 }
@@ -61,6 +64,8 @@ func (s *State) askedClash(by rules.Seat) *rules.Refusal {
 	}
 	return nil
 }
+
+var discardedClash = &rules.Refusal{Rule: "CM-Q67", Key: "discarded-clash", Fix: "box"}
 
 var noSuchClash = &rules.Refusal{Rule: "CM-CLASH-1", Key: "no-such-clash", Fix: "box"}
 
@@ -130,12 +135,16 @@ func (e EnterClash) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// learnClash gives a card that was read out its place among the box's.
+// learnClash gives a card that was read out its place among the box's; the same once more
+// has none, for the pile was shuffled without Docent, or two cards look alike.
 func (s *State) learnClash(e EnterClash) ClashCard {
 	c := ClashCard{0, e.GuardRoom, e.GuardDir, e.MummyRoom, e.MummyDir}
 	for _, known := range s.Prints.Clashes {
 		c.ID = known.ID
 		if c == known {
+			if slices.Contains(s.Clashes, c.ID) {
+				c.ID = 0
+			}
 			return c
 		}
 	}

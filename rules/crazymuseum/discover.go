@@ -78,6 +78,9 @@ func (p PlaceTile) Apply(s *State, by rules.Seat, log *rules.Log) {
 	r := Room{Number: p.Number, Cell: s.room(t.Room).Cell.Next(t.Dir)}
 	said, known := s.Prints.tile(p.Number)
 	r.Tile = said
+	if r.Special == Initial {
+		r.Special = Ordinary // there is one on the table already
+	}
 	s.Rooms = append(s.Rooms, r)
 	log.Tell("CM-MAP-1", by, "discovers", roomThings[p.Number], dirThings[t.Dir])
 	if by >= 0 {
@@ -144,16 +147,10 @@ func (p PrintTile) Check(s *State, by rules.Seat) *rules.Refusal {
 	if len(p.Doors) == 0 {
 		return noDoors
 	}
-	if p.Special == Guardhouse && s.guardhouse() > 0 && s.guardhouse() != t.Room {
-		return secondGuardhouse
-	}
 	return nil
 }
 
-var (
-	noDoors          = &rules.Refusal{Rule: "CM-MAP-1", Key: "no-doors", Fix: "museum"}
-	secondGuardhouse = &rules.Refusal{Rule: "CM-GH-2", Key: "second-guardhouse", Fix: "museum"}
-)
+var noDoors = &rules.Refusal{Rule: "CM-MAP-1", Key: "no-doors", Fix: "museum"}
 
 // Apply draws the doors and furnishes the room.
 func (p PrintTile) Apply(s *State, by rules.Seat, log *rules.Log) {

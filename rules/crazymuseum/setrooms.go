@@ -142,13 +142,13 @@ func (r *Room) unsureVia() *via {
 	}}
 }
 
-// specialVia marks a room; the initial room and the guardhouse are only one each.
+// specialVia marks a room; there is only one initial room.
 func (r *Room) specialVia(s *State) *via {
 	return wordVia(func() string { return r.Special.String() }, func(word string) {
 		must(r.Special.UnmarshalText([]byte(word)))
 		for i := range s.Rooms {
 			other := &s.Rooms[i]
-			if other != r && other.Special == r.Special && r.Special != Ordinary {
+			if other != r && other.Special == Initial && r.Special == Initial {
 				other.Special = Ordinary
 			}
 		}

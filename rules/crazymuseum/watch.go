@@ -145,9 +145,13 @@ func (x Sight) Check(s *State, by rules.Seat) *rules.Refusal {
 		return unknownRoom
 	case x.Token == mummyToken && s.Found.Mummy:
 		return secondMummy
+	case s.ObjectSupply() <= 0:
+		return noTokens
 	}
 	return nil
 }
+
+var noTokens = &rules.Refusal{Rule: "CM-SETUP-6", Key: "no-object-tokens", Fix: "box"}
 
 // Apply brings the figure.
 func (x Sight) Apply(s *State, by rules.Seat, log *rules.Log) {
