@@ -146,12 +146,12 @@ func (x Sight) Check(s *State, by rules.Seat) *rules.Refusal {
 	case x.Token == mummyToken && s.Found.Mummy:
 		return secondMummy
 	case s.ObjectSupply() <= 0:
-		return noTokens
+		return supplyEmpty
 	}
 	return nil
 }
 
-var noTokens = &rules.Refusal{Rule: "CM-SETUP-6", Key: "no-object-tokens", Fix: "box"}
+var supplyEmpty = &rules.Refusal{Rule: "CM-SETUP-6", Key: "no-object-tokens", Fix: "box"}
 
 // Apply brings the figure.
 func (x Sight) Apply(s *State, by rules.Seat, log *rules.Log) {
