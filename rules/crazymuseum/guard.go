@@ -184,7 +184,7 @@ func (s *State) walkOn(t Task, log *rules.Log) {
 		log.Tell("CM-GUARD-5", rules.Table, "guard-boxed-in", guardThings[t.Guard], roomThings[g.Room])
 		return
 	}
-	s.Agenda[0].Left--
+	s.Agenda[0].Left = max(0, t.Left-1)
 	s.Agenda[0].Kept++
 	s.step(t.Guard, d, led, log)
 }
