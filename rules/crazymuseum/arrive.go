@@ -128,8 +128,9 @@ func (s *State) spring(seat rules.Seat, card int, log *rules.Log) {
 	case Fake, Whistle:
 		s.Agenda[0].Kept++
 	default:
+		kind := c.Kind
 		s.giveBack(card)
-		s.springHelp(seat, c.Kind, log)
+		s.springHelp(seat, kind, log)
 	}
 }
 

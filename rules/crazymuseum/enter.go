@@ -141,8 +141,8 @@ func (s *State) trap(guard, card int, log *rules.Log) {
 	case Slippery:
 		s.guardSlides(guard, card, log)
 	default:
+		log.Tell(vendingRule(c.Kind), rules.Table, "guard-ignores", guardThings[guard], cardThings[c.Kind])
 		s.giveBack(card)
-		log.Tell(vendingRule(c.Kind), rules.Table, "guard-ignores", guardThings[guard])
 	}
 }
 
