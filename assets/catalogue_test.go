@@ -20,7 +20,7 @@ import (
 var alike = map[string][]string{
 	"fr": {
 		"Docent", "OK", "Score", "Animations", "Pause", "Art", "Instruments", "Collection",
-		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}", "G{{.id}}",
+		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}", "4 (orange)", "G{{.id}}",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
 		"one: {{.Count}} point, other: {{.Count}} points",
 		"one: {{.Count}} collection, other: {{.Count}} collections",

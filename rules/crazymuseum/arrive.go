@@ -256,7 +256,7 @@ func (s *State) eatChocolate(seat rules.Seat, log *rules.Log) {
 	t := &s.Thieves[seat]
 	n := min(3, t.Rest)
 	t.Rest -= n
-	log.Tell("CM-VC-1", seat, "eats", costThings[n])
+	log.Tell("CM-VC-1", seat, "eats", rules.Of("tokens", n))
 }
 
 // vendingRule is the rule of a vending card.
