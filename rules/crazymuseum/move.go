@@ -211,10 +211,10 @@ func (Rest) Check(s *State, by rules.Seat) *rules.Refusal {
 
 // Apply drops the objects and moves all tokens to the action area.
 func (Rest) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.dropAll(by, log)
 	t := &s.Thieves[by]
 	t.Rest = 0
 	log.Tell("CM-REST-1", by, "rests", leftThing(t))
-	s.dropAll(by, log)
 	s.endTurn(by)
 	s.settle(log)
 }

@@ -25,6 +25,7 @@ func (Steal) Apply(s *State, by rules.Seat, log *rules.Log) {
 	case fake >= 0:
 		s.showFake(fake, by, log)
 	case len(s.faceDownBy(here)) > 0:
+		log.Tell("CM-Q72", by, "reaches", roomThings[here])
 		s.first(taskOf(askFake, by).in(here))
 	default:
 		s.steal(by, log)
