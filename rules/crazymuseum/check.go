@@ -42,8 +42,11 @@ func (s *State) checkShape() *rules.Refusal {
 	return nil
 }
 
+// farthest is as far as a museum grows from the farthest cell that a form takes.
+const farthest = mostSpread + mostNumber
+
 func inReach(c grid.Cell) bool {
-	return c.X >= -mostSpread && c.X <= mostSpread && c.Y >= -mostSpread && c.Y <= mostSpread
+	return c.X >= -farthest && c.X <= farthest && c.Y >= -farthest && c.Y <= farthest
 }
 
 // checkRooms wants one initial room, and every number and every cell once (CM-Q101).
