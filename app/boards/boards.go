@@ -5,6 +5,17 @@
 //	boards.go            what a board is and which games have one
 //	sketch.go            shapes, texts and pictures collected in one flat list
 //	tone.go              colours mixed from the theme's
+//	crazymuseum.go         Crazy Museum: the widget
+//	crazymuseum_model.go   what is shown, read from the state
+//	crazymuseum_plan.go    where everything stands, in cells of the map
+//	crazymuseum_paint.go   icons as bitmaps, arrows, numbers
+//	crazymuseum_tiles.go   rooms, doors, prices
+//	crazymuseum_tokens.go  what lies in rooms
+//	crazymuseum_figures.go thieves, guards and the mummy, who walk
+//	crazymuseum_trails.go  the planned routes of the night
+//	crazymuseum_lamps.go   alert, countdown, supplies
+//	crazymuseum_thief.go   the thief of whose turn it is
+//	crazymuseum_art.go     icons of actions and tokens
 //	trasteros.go         Trasteros Locos: the widget
 //	trasteros_model.go   what is shown, read from the state
 //	trasteros_plan.go    where everything stands, for a phone and a tablet
@@ -78,7 +89,10 @@ type Token struct {
 
 // For returns the board of a game, or nil where it has none.
 func For(game rules.GameID, host Host) Board {
-	if game == "trasteros" {
+	switch game {
+	case "crazymuseum":
+		return newCrazyMuseum(host)
+	case "trasteros":
 		return newTrasteros(host)
 	}
 	return nil
@@ -86,7 +100,10 @@ func For(game rules.GameID, host Host) Board {
 
 // ArtistOf returns who draws a game's things, or nil.
 func ArtistOf(game rules.GameID) Artist {
-	if game == "trasteros" {
+	switch game {
+	case "crazymuseum":
+		return crazyMuseumArt{}
+	case "trasteros":
 		return trasterosArt{}
 	}
 	return nil

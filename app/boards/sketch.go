@@ -27,6 +27,8 @@ type sketch struct {
 	objs []fyne.CanvasObject
 	old  pictures // of the drawing before: reading an SVG costs more than all the rest
 	new  pictures
+
+	density float32 // pixels of a dp, for stamps
 }
 
 // pictures are images by what they show and how large.

@@ -1,0 +1,266 @@
+package boards
+
+import (
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/crazymuseum"
+	"docent/rules/grid"
+)
+
+// museumBoard is the board of Crazy Museum: alert lamps, the museum as a map that is moved and zoomed, and the
+// thief of whose turn it is.
+type museumBoard struct {
+	widget.BaseWidget
+	host    Host
+	look    heist
+	view    *kit.Viewport
+	buttons [3]*kit.ActionButton // less, more, fit
+	hits    []hit
+
+	walkers []walker
+	from    map[rules.Thing]spot // where those who move began
+	done    float32              // of their way
+	moving  *fyne.Animation
+
+	drawn         fyne.Size
+	kept, mapKept pictures
+}
+
+var (
+	_ Board                  = (*museumBoard)(nil)
+	_ fyne.Tappable          = (*museumBoard)(nil)
+	_ fyne.SecondaryTappable = (*museumBoard)(nil)
+	_ fyne.Accessible        = (*museumBoard)(nil)
+	_ fyne.WidgetRenderer    = (*museumRenderer)(nil)
+)
+
+func newCrazyMuseum(host Host) *museumBoard {
+	b := &museumBoard{host: host, done: 1}
+	b.view = kit.NewViewport(b.drawMap, b.tapMap)
+	b.view.Legible, b.view.Most = readable/tilePart, tileMost/tilePart
+	b.view.Label = host.Text("board.crazymuseum.label", nil)
+	b.buttons = [3]*kit.ActionButton{
+		kit.NewIconButton(kit.IconMinus, host.Text("board.crazymuseum.out", nil), func() { b.zoom(1 / 1.35) }),
+		kit.NewIconButton(kit.IconAdd, host.Text("board.crazymuseum.in", nil), func() { b.zoom(1.35) }),
+		kit.NewIconButton("fit", host.Text("board.crazymuseum.fit", nil), b.fit),
+	}
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+func (b *museumBoard) zoom(factor float32) { b.view.ZoomBy(factor) }
+func (b *museumBoard) fit()                { b.view.Fit() }
+
+// density is how many pixels a dp has on the screen.
+func (b *museumBoard) density() float32 {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
+		return max(1, c.Scale())
+	}
+	return 1
+}
+
+// Present draws a scene; who has moved walks there where things may move.
+func (b *museumBoard) Present(scene Scene) {
+	b.Skip()
+	state, ok := rules.StateOf[crazymuseum.State](scene.View)
+	if !ok {
+		return
+	}
+	b.show(readHeist(state, scene), scene.Moving)
+}
+
+func (b *museumBoard) show(look heist, moving bool) {
+	before := b.look
+	b.look = look
+	b.from = nil
+	if moving && before.shown {
+		b.from = look.moved(&before)
+		b.follow()
+	}
+	at := b.look.bounds()
+	v := b.view
+	v.Origin, v.Extent, v.Home = fyne.NewPos(at.x, at.y), fyne.NewSize(at.w, at.h), b.look.home
+	walk := len(b.from) > 0 && kit.Motion()
+	if walk {
+		b.done = 0
+	}
+	v.Present(before.shown && moving)
+	b.Refresh()
+	if walk {
+		b.walk()
+	}
+}
+
+// follow looks at a guard or the mummy that has moved.
+func (b *museumBoard) follow() {
+	for _, f := range b.look.figures {
+		if _, moved := b.from[f.who]; moved && f.seat < 0 {
+			b.look.home = fyne.NewPos(f.at.x, f.at.y)
+		}
+	}
+}
+
+// walk lets those who moved go there; only they are placed anew.
+func (b *museumBoard) walk() {
+	b.moving = &fyne.Animation{Duration: stride, Curve: fyne.AnimationEaseInOut, Tick: func(done float32) {
+		b.done = done
+		b.placeWalkers(b.view.Scale(), b.look.bounds())
+	}}
+	b.moving.Start()
+}
+
+// Skip ends what still moves.
+func (b *museumBoard) Skip() {
+	if b.moving != nil {
+		b.moving.Stop()
+		b.moving = nil
+	}
+	if b.done < 1 {
+		b.done = 1
+		b.placeWalkers(b.view.Scale(), b.look.bounds())
+	}
+}
+
+// Things lists what can be tapped now.
+func (b *museumBoard) Things() []rules.Thing { return b.look.things() }
+
+// HeightFor is the least height at which the map shows enough: the board takes what there is.
+func (b *museumBoard) HeightFor(width float32) float32 { return b.look.heightFor(width) }
+
+// MinSize lets the screen around decide.
+func (b *museumBoard) MinSize() fyne.Size {
+	return fyne.NewSize(280, b.look.heightFor(max(280, b.Size().Width)))
+}
+
+// tapMap finds what of the map lies under a finger: somebody who can be chosen, the dark behind a door, a room.
+func (b *museumBoard) tapMap(at fyne.Position) {
+	if b.done < 1 {
+		b.Skip()
+		return
+	}
+	if thing := b.look.under(at, kit.Touch/2/b.view.Scale()); thing != "" {
+		b.host.Tap(thing)
+	}
+}
+
+// under is the thing at a point of the map; what can be tapped is at least twice reach wide.
+func (h *heist) under(at fyne.Position, reach float32) rules.Thing {
+	cell := grid.Cell{X: int8(math.Floor(float64(at.X))), Y: int8(-math.Floor(float64(at.Y)))}
+	for _, f := range h.figures {
+		if r := min(reach, f.at.wide*0.75); f.lit && math.Hypot(float64(at.X-f.at.x), float64(at.Y-f.at.y)) < float64(r) {
+			return f.who
+		}
+	}
+	for _, t := range h.tiles {
+		if t.cell == cell {
+			return t.thing
+		}
+	}
+	for _, lit := range [...]bool{true, false} {
+		for _, e := range h.exits {
+			if e.kind != crazymuseum.NoRoom || e.lit != lit {
+				continue
+			}
+			in := stubBox(e)
+			dx, dy := max(0, reach-in.w/2), max(0, reach-in.h/2)
+			if (box{in.x - dx, in.y - dy, in.w + 2*dx, in.h + 2*dy}).holds(at) {
+				return e.thing
+			}
+		}
+	}
+	return ""
+}
+
+// Tapped finds what lies beside the map under a finger.
+func (b *museumBoard) Tapped(e *fyne.PointEvent) {
+	for i := len(b.hits) - 1; i >= 0; i-- {
+		if b.hits[i].box.holds(e.Position) {
+			b.host.Tap(b.hits[i].thing)
+			return
+		}
+	}
+}
+
+// TappedSecondary is a slow tap.
+func (b *museumBoard) TappedSecondary(e *fyne.PointEvent) { b.Tapped(e) }
+
+// AccessibilityLabel names the drawing.
+func (b *museumBoard) AccessibilityLabel() string {
+	return b.host.Text("board.crazymuseum.label", nil)
+}
+
+// AccessibilityRole is that of a container: what it holds is also offered as buttons.
+func (b *museumBoard) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws the board.
+func (b *museumBoard) CreateRenderer() fyne.WidgetRenderer {
+	b.ExtendBaseWidget(b)
+	r := &museumRenderer{board: b}
+	r.draw(b.Size())
+	return r
+}
+
+type museumRenderer struct {
+	board *museumBoard
+	objs  []fyne.CanvasObject
+}
+
+func (r *museumRenderer) Layout(size fyne.Size) {
+	if size != r.board.drawn {
+		r.draw(size)
+	}
+}
+func (r *museumRenderer) MinSize() fyne.Size           { return r.board.MinSize() }
+func (r *museumRenderer) Objects() []fyne.CanvasObject { return r.objs }
+func (r *museumRenderer) Destroy()                     { r.board.Skip() }
+
+// Refresh draws everything anew: colours and texts may be others.
+func (r *museumRenderer) Refresh() {
+	r.draw(r.board.Size())
+	r.board.view.Refresh()
+	for _, button := range r.board.buttons {
+		button.Refresh()
+	}
+	canvas.Refresh(r.board)
+}
+
+func (r *museumRenderer) draw(size fyne.Size) {
+	b := r.board
+	b.drawn = size
+	s := after(b.kept)
+	s.density = b.density()
+	b.hits = b.hits[:0]
+	if size.Width > 0 && size.Height > 0 && b.look.shown {
+		p := b.look.sheet(size)
+		b.drawLamps(s, p.lamps)
+		b.drawPanel(s, p.panel)
+		b.view.Move(fyne.NewPos(p.view.x, p.view.y))
+		b.view.Resize(fyne.NewSize(p.view.w, p.view.h))
+		s.objs = append(s.objs, b.view)
+		for i, button := range b.buttons {
+			at := p.lamps.button(i)
+			button.Move(fyne.NewPos(at.x, at.y))
+			button.Resize(fyne.NewSize(at.w, at.h))
+			s.objs = append(s.objs, button)
+		}
+	}
+	r.objs, b.kept = s.objs, s.new
+}
+
+// button is the place of one of the three buttons at the end of a row.
+func (row box) button(i int) box {
+	side := kit.Touch
+	x := row.x + row.w - float32(3-i)*side - float32(2-i)*4
+	return box{x, row.y + (row.h-side)/2, side, side}
+}
+
+// touch lets a place beside the map take taps.
+func (b *museumBoard) touch(place box, thing rules.Thing) {
+	b.hits = append(b.hits, hit{place, thing})
+}

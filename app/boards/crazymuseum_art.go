@@ -1,0 +1,86 @@
+package boards
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// objectIcon is the icon of an object; the ladder has one of its own.
+func objectIcon(object string) string {
+	if object == "ladder" || object == "" {
+		return "ladder"
+	}
+	return "object-" + object
+}
+
+// The icons of what can be done and of what a thief has.
+var (
+	heistIcons = map[rules.Kind]string{
+		"move": "footsteps", "discover": "door", "rest": "rest", "vent": "vent", "examine": kit.IconSearch, "study": "eye",
+		"steal": "steal", "pick": "pick", "drop": "drop", "buy": "vending", "use": "use-card", "lay": "lay", "rat": "rat",
+		"recover": "recover", "rob": "thief", "hide": "eye-off", "mask": "card-mask", "smoke": "card-smoke", "caught": "handcuffs",
+		"pass": "arrow-right", "nightfall": "nightfall", "clash": "clash", "agree": "flag", "end": "flag", "count": "score",
+	}
+	heistTokens = map[string]string{
+		"tokens": "badge", "action": "badge", "rest": "rest", "life": "heart", "lives": "heart", "cheese": "cheese", "hand": "cards",
+		"cards": "cards", "relics": "relic", "relic": "relic", "value": "relic", "objects": "object-sack", "ladder": "ladder",
+	}
+)
+
+// crazyMuseumArt knows the pictures of the game's things.
+type crazyMuseumArt struct{}
+
+// Icon is what the button of an action bears.
+func (crazyMuseumArt) Icon(kind rules.Kind) string { return heistIcons[kind] }
+
+// Picture is the icon of an object, a card, a colour or a side.
+func (crazyMuseumArt) Picture(f rules.Field, value string) fyne.Resource {
+	name := ""
+	switch f.Of {
+	case "object":
+		name = objectIcon(value)
+	case "token":
+		name = tokenIcon(value)
+	case "card":
+		name = "card-" + value
+	case "colour":
+		name = map[string]string{"green": "vending", "blue": "vent"}[value]
+	case "special":
+		name = map[string]string{"initial": "entrance", "guardhouse": "guardhouse", "mummy": "tomb"}[value]
+	}
+	if value == "" || name == "" || !kit.HasIcon(name) {
+		return nil
+	}
+	return kit.Icon(name)
+}
+
+// tokenIcon is what an object token shows.
+func tokenIcon(value string) string {
+	switch value {
+	case "guard":
+		return "guard-cap"
+	case "mummy":
+		return "mummy"
+	}
+	return objectIcon(value)
+}
+
+// Token is an icon for what a seat card counts.
+func (crazyMuseumArt) Token(t rules.Thing) (Token, bool) {
+	noun, id := t.Split()
+	if noun == "object" {
+		return Token{Icon: objectIcon(id), Count: 1}, kit.HasIcon(objectIcon(id))
+	}
+	n, err := strconv.Atoi(id)
+	if icon, ok := heistTokens[noun]; ok && err == nil {
+		return Token{Icon: icon, Count: n}, true
+	}
+	return Token{}, false
+}
+
+// Behind is nothing: what a thief has lies open, but for the kinds of its cards, which only the table knows.
+func (crazyMuseumArt) Behind(rules.View, rules.Seat) []Token { return nil }

@@ -1,0 +1,420 @@
+package boards
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/rules"
+	"docent/rules/crazymuseum"
+	"docent/rules/grid"
+)
+
+// heist is what the board of Crazy Museum shows, without any drawing.
+type heist struct {
+	shown    bool
+	counted  bool // thieves, tokens and cards are tracked
+	tiles    []tile
+	exits    []exit
+	trails   []trail
+	figures  []figure
+	alert    int
+	left     int // rounds until the countdown ends; -1 where there is none
+	supplies [3]int
+	turn     rules.Seat // whose thief the panel shows; Table where nobody's
+	thieves  []thief
+	home     fyne.Position
+}
+
+// tile is a room.
+type tile struct {
+	number  int
+	cell    grid.Cell
+	colour  crazymuseum.Colour
+	special crazymuseum.Special
+	face    int // object tokens face down
+	loose   []string
+	relics  []relic
+	traps   []trap
+	stock   []string // what lies in the guardhouse
+	doubts  grid.Set // sides where nobody said whether there is a door
+	danger  bool
+	here    bool // whose turn it is stands here
+	offered
+}
+
+// offered is what can be tapped, and its price.
+type offered struct {
+	thing rules.Thing
+	lit   bool
+	cost  int // -1 where none is told
+}
+
+type relic struct {
+	up    bool
+	value int
+	needs []need
+}
+
+type need struct {
+	object string
+	met    bool
+}
+
+// trap is a card that lies in a room.
+type trap struct {
+	rat  bool
+	kind string // of a card that is seen, else empty
+	stay string // the thing in whose slot it ends
+}
+
+// exit is one side of a room: what leads out of it.
+type exit struct {
+	cell grid.Cell
+	side grid.Dir
+	kind crazymuseum.Edge // between two rooms told once, from the south or the west
+	offered
+}
+
+// trail is where a guard or the mummy will walk.
+type trail struct {
+	guard int // 0 is the mummy
+	cells []grid.Cell
+	stops bool // something ends it before the last step
+}
+
+// figure is somebody on the map.
+type figure struct {
+	who     rules.Thing
+	seat    rules.Seat // of a thief, else Table
+	guard   int
+	number  int // of the room
+	heading grid.Dir
+	hidden  bool
+	asleep  bool
+	active  bool
+	rests   bool // a guard who loses his turn
+	lit     bool
+	at      spot
+}
+
+// thief is one player's thief and what it has.
+type thief struct {
+	seat                rules.Seat
+	action, total, most int
+	lives               int
+	out, gone           bool
+	cheese, hand        int
+	objects             []string
+	ladder              bool
+	relics              []int // values; 0 where not told
+}
+
+const allTokens, allLives = 10, 3
+
+// readHeist turns a state into what the board shows.
+func readHeist(s *crazymuseum.State, scene Scene) heist {
+	h := heist{
+		shown: true, counted: s.Level == crazymuseum.Full, alert: s.Alert, left: -1, turn: rules.Table,
+		supplies: [3]int{s.TilesLeft(), s.RelicSupply(), s.VendingDeck()},
+	}
+	if s.Countdown.Started > 0 {
+		h.left = 5 - s.Countdown.Turned
+	}
+	if s.Phase == crazymuseum.Players || s.Phase == crazymuseum.Dawn {
+		h.turn = s.Turn
+	}
+	if now := scene.View; now != nil && now.Now().Seat >= 0 {
+		h.turn = now.Now().Seat
+	}
+	if s.Level == crazymuseum.ScoreOnly {
+		return h
+	}
+	h.readThieves(s)
+	h.readTiles(s, scene.Offers)
+	h.readExits(s, scene.Offers)
+	h.readFigures(s, scene.Offers)
+	h.readTrails(s)
+	h.home = h.look()
+	return h
+}
+
+func (h *heist) readThieves(s *crazymuseum.State) {
+	for i := range s.Thieves {
+		t := &s.Thieves[i]
+		one := thief{
+			seat: rules.Seat(i), action: t.Action(), total: t.Total, most: allTokens, lives: t.Lives,
+			out: t.Out, gone: t.Lives == 0, cheese: t.Cheese, hand: t.Hand,
+		}
+		for j := range s.Tokens {
+			switch held := &s.Tokens[j]; {
+			case held.Place != crazymuseum.With(one.seat):
+			case held.Object == crazymuseum.Ladder:
+				one.ladder = true
+			default:
+				one.objects = append(one.objects, held.Object.String())
+			}
+		}
+		for j := range s.Relics {
+			if s.Relics[j].Place == crazymuseum.With(one.seat) {
+				one.relics = append(one.relics, s.Relics[j].Value)
+			}
+		}
+		slices.Sort(one.relics)
+		h.thieves = append(h.thieves, one)
+	}
+}
+
+func (h *heist) readTiles(s *crazymuseum.State, offers []rules.Offer) {
+	caught := s.Danger()
+	for i := range s.Rooms {
+		r := &s.Rooms[i]
+		t := tile{number: r.Number, cell: r.Cell, colour: r.Colour, special: r.Special, face: r.Face}
+		for _, d := range r.Unsure.Dirs() {
+			if e := s.Edge(r.Number, d); e == crazymuseum.Wall || e == crazymuseum.FarDoor {
+				t.doubts = t.doubts.With(d)
+			}
+		}
+		for _, seat := range caught {
+			t.danger = t.danger || s.Thieves[seat].Room == r.Number
+		}
+		t.here = h.turn >= 0 && int(h.turn) < len(s.Thieves) && s.Thieves[h.turn].Room == r.Number
+		t.offered = offeredOn(offers, rules.Of("room", r.Number))
+		if t.here {
+			t.cost = -1
+		}
+		t.readTokens(s)
+		h.tiles = append(h.tiles, t)
+	}
+}
+
+// readTokens lists what lies in the room.
+func (t *tile) readTokens(s *crazymuseum.State) {
+	place := crazymuseum.In(t.number)
+	for i := range s.Tokens {
+		switch s.Tokens[i].Place {
+		case place:
+			t.loose = append(t.loose, s.Tokens[i].Object.String())
+		case crazymuseum.Stock:
+			if t.special == crazymuseum.Guardhouse {
+				t.stock = append(t.stock, s.Tokens[i].Object.String())
+			}
+		}
+	}
+	for i := range s.Relics {
+		r := &s.Relics[i]
+		if r.Place != place {
+			continue
+		}
+		one := relic{up: r.Up, value: r.Value}
+		for _, o := range r.Needs.Objects() {
+			one.needs = append(one.needs, need{o.String(), t.offers(s, o)})
+		}
+		t.relics = append(t.relics, one)
+	}
+	for i := range s.Cards {
+		c := &s.Cards[i]
+		if c.Room != t.number {
+			continue
+		}
+		one := trap{rat: c.Deck == crazymuseum.Rat}
+		if c.Up {
+			one.kind, one.stay = c.Kind.String(), c.Until.String()
+		}
+		if c.Up && c.Kind == crazymuseum.Whistle && c.Answer > 0 {
+			one.stay = string(rules.Of("guard", c.Answer))
+		}
+		t.traps = append(t.traps, one)
+	}
+}
+
+// offers says that an object lies in the room or is with a thief there.
+func (t *tile) offers(s *crazymuseum.State, o crazymuseum.Object) bool {
+	return slices.ContainsFunc(s.Tokens, func(held crazymuseum.Token) bool {
+		if held.Object != o {
+			return false
+		}
+		seat := held.Place.Seat()
+		return held.Place == crazymuseum.In(t.number) ||
+			seat >= 0 && int(seat) < len(s.Thieves) && s.Thieves[seat].Room == t.number && !s.Thieves[seat].Out
+	})
+}
+
+// offeredOn is what a tap on a thing does: the price is that of the way there, or else the least.
+func offeredOn(offers []rules.Offer, thing rules.Thing) offered {
+	found := offered{thing: thing, cost: -1}
+	for _, o := range rules.For(offers, thing) {
+		if o.Refused != nil || o.Asks == rules.Auto {
+			continue
+		}
+		found.lit = true
+		if cost := costOf(o); cost >= 0 && (found.cost < 0 || cost < found.cost) {
+			found.cost = cost
+		}
+	}
+	return found
+}
+
+// costOf is the price that an offer tells; -1 where it tells none.
+func costOf(o rules.Offer) int {
+	for _, t := range o.About {
+		if noun, id := t.Split(); noun == "cost" {
+			if n, err := strconv.Atoi(id); err == nil {
+				return n
+			}
+		}
+	}
+	return -1
+}
+
+// readExits lists what is between rooms, and the doors that lead out of the known museum.
+func (h *heist) readExits(s *crazymuseum.State, offers []rules.Offer) {
+	for i := range s.Rooms {
+		r := &s.Rooms[i]
+		for _, d := range grid.Sides {
+			e := exit{cell: r.Cell, side: d, kind: s.Edge(r.Number, d)}
+			next := r.Cell.Next(d)
+			switch {
+			case e.kind == crazymuseum.NoRoom && !r.Doors.Has(d), e.kind != crazymuseum.NoRoom && (d == grid.South || d == grid.West):
+				continue
+			case e.kind == crazymuseum.NoRoom:
+				e.offered = offeredOn(offers, cellThing(next))
+				e.lit = e.lit && h.leads(s, r.Number)
+			}
+			h.exits = append(h.exits, e)
+		}
+	}
+}
+
+func cellThing(c grid.Cell) rules.Thing {
+	return rules.Of("cell", strconv.Itoa(int(c.X))+"."+strconv.Itoa(int(c.Y)))
+}
+
+// leads says that an exit of a room is that of the thief at turn: two rooms may lead to one cell.
+func (h *heist) leads(s *crazymuseum.State, room int) bool {
+	if h.turn < 0 || int(h.turn) >= len(s.Thieves) {
+		return true
+	}
+	at := s.Thieves[h.turn].Room
+	return at == 0 || at == room
+}
+
+func (h *heist) readFigures(s *crazymuseum.State, offers []rules.Offer) {
+	for g := range s.Guards {
+		guard := &s.Guards[g]
+		h.figures = append(h.figures, figure{
+			who: rules.Of("guard", g+1), seat: rules.Table, guard: g + 1, number: guard.Room, heading: guard.Heading, rests: guard.Skip,
+		})
+	}
+	if s.Mummy.State != crazymuseum.Absent {
+		h.figures = append(h.figures, figure{
+			who: "mummy", seat: rules.Table, number: s.Mummy.Room, heading: s.Mummy.Heading, asleep: s.Mummy.State == crazymuseum.Dormant,
+		})
+	}
+	for i := range s.Thieves {
+		t := &s.Thieves[i]
+		if t.Room == 0 || t.Out || t.Lives == 0 {
+			continue
+		}
+		seat := rules.Seat(i)
+		h.figures = append(h.figures, figure{
+			who: rules.Of("seat", seat), seat: seat, number: t.Room, hidden: t.Hidden != crazymuseum.Seen, active: seat == h.turn,
+		})
+	}
+	for i := range h.figures {
+		h.figures[i].lit = lit(offers, h.figures[i].who)
+	}
+	h.gather()
+}
+
+// gather gives everybody in a room a place of its own.
+func (h *heist) gather() {
+	for i := range h.tiles {
+		var in []*figure
+		for j := range h.figures {
+			if h.figures[j].number == h.tiles[i].number {
+				in = append(in, &h.figures[j])
+			}
+		}
+		for j, at := range spots(len(in)) {
+			in[j].at = at.from(h.tiles[i].cell)
+		}
+	}
+}
+
+func (h *heist) readTrails(s *crazymuseum.State) {
+	for _, r := range s.Routes() {
+		t := trail{guard: r.Guard, stops: r.Ends != crazymuseum.Walked}
+		for _, room := range r.Rooms {
+			if i := h.tileOf(room); i >= 0 {
+				t.cells = append(t.cells, h.tiles[i].cell)
+			}
+		}
+		if len(t.cells) > 1 {
+			h.trails = append(h.trails, t)
+		}
+	}
+}
+
+func (h *heist) tileOf(number int) int {
+	return slices.IndexFunc(h.tiles, func(t tile) bool { return t.number == number })
+}
+
+// look is the room that matters most: whose turn it is, else a guard's, else the first.
+func (h *heist) look() fyne.Position {
+	best := 0
+	for _, f := range h.figures {
+		if i := h.tileOf(f.number); i >= 0 && (f.active || best == 0 && f.guard > 0 && h.turn < 0) {
+			best = i
+		}
+	}
+	if len(h.tiles) == 0 {
+		return fyne.Position{}
+	}
+	return middleOf(h.tiles[best].cell)
+}
+
+// moved lists who stands elsewhere than before, by where they came from.
+func (h *heist) moved(before *heist) map[rules.Thing]spot {
+	from := map[rules.Thing]spot{}
+	for _, f := range h.figures {
+		for _, old := range before.figures {
+			if old.who == f.who && old.number != f.number {
+				from[f.who] = old.at
+			}
+		}
+	}
+	return from
+}
+
+// things lists what can be tapped now.
+func (h *heist) things() []rules.Thing {
+	var list []rules.Thing
+	add := func(t rules.Thing, lit bool) {
+		if lit && !slices.Contains(list, t) {
+			list = append(list, t)
+		}
+	}
+	for _, t := range h.tiles {
+		add(t.thing, t.lit)
+	}
+	for _, e := range h.exits {
+		add(e.thing, e.lit)
+	}
+	for _, f := range h.figures {
+		add(f.who, f.lit)
+	}
+	return list
+}
+
+// slotSeat is the seat of a slot told as a thing; -1 where it is a guard's or the mummy's.
+func slotSeat(stay string) rules.Seat {
+	if id, ok := strings.CutPrefix(stay, "seat:"); ok {
+		if n, err := strconv.Atoi(id); err == nil {
+			return rules.Seat(n)
+		}
+	}
+	return rules.Table
+}

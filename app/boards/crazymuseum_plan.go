@@ -1,0 +1,144 @@
+package boards
+
+import (
+	"math"
+
+	"fyne.io/fyne/v2"
+
+	"docent/rules/crazymuseum"
+	"docent/rules/grid"
+)
+
+// Parts of a cell. A tile leaves a gap to its neighbours, in which their doors meet.
+const (
+	tilePart  float32 = 0.86
+	gapPart           = (1 - tilePart) / 2
+	doorPart  float32 = 0.34 // how wide a door is
+	stubPart  float32 = 0.46 // how deep one looks into the dark behind a door
+	mapRim    float32 = 0.06 // around the whole museum
+	readable  float32 = 64   // dp of a tile at which all of it can be told
+	tileMost  float32 = 200
+	figureMax float32 = 0.40
+)
+
+// spot is where a figure stands: its middle and its width, in cells.
+type spot struct{ x, y, wide float32 }
+
+// spots places so many figures in a room, as parts of its tile.
+func spots(n int) []spot {
+	row := func(n int, y, wide float32) []spot {
+		var list []spot
+		for i := range n {
+			list = append(list, spot{0.5 + (float32(i)-float32(n-1)/2)*wide*1.1, y, wide})
+		}
+		return list
+	}
+	switch n {
+	case 0:
+		return nil
+	case 1:
+		return row(1, 0.49, figureMax)
+	case 2:
+		return row(2, 0.49, 0.36)
+	case 3:
+		return row(3, 0.50, 0.28)
+	case 4:
+		return append(row(2, 0.37, 0.27), row(2, 0.63, 0.27)...)
+	}
+	up := (n + 1) / 2
+	wide := min(0.25, 0.86/float32(up)/1.1)
+	return append(row(up, 0.37, wide), row(n-up, 0.63, wide)...)
+}
+
+// from takes a place within a tile to the map.
+func (p spot) from(c grid.Cell) spot {
+	x, y := corners(c)
+	return spot{x + gapPart + p.x*tilePart, y + gapPart + p.y*tilePart, p.wide * tilePart}
+}
+
+// between is a place on the way from one spot to another.
+func (p spot) between(to spot, done float32) spot {
+	mid := func(a, b float32) float32 { return a + (b-a)*done }
+	return spot{mid(p.x, to.x), mid(p.y, to.y), mid(p.wide, to.wide)}
+}
+
+// corners is the upper left corner of a cell on the map: north is up.
+func corners(c grid.Cell) (x, y float32) { return float32(c.X), -float32(c.Y) }
+
+func middleOf(c grid.Cell) fyne.Position {
+	x, y := corners(c)
+	return fyne.NewPos(x+0.5, y+0.5)
+}
+
+// tileBox is the place of a room's tile, in cells.
+func tileBox(c grid.Cell) box {
+	x, y := corners(c)
+	return box{x + gapPart, y + gapPart, tilePart, tilePart}
+}
+
+// stubBox is the dark behind a door that leads out of the known museum, in cells.
+func stubBox(e exit) box {
+	t := tileBox(e.cell)
+	const wide = 0.6
+	x, y := t.x+(t.w-wide)/2, t.y+(t.h-wide)/2
+	switch e.side {
+	case grid.North:
+		return box{x, t.y - stubPart, wide, stubPart}
+	case grid.South:
+		return box{x, t.y + t.h, wide, stubPart}
+	case grid.East:
+		return box{t.x + t.w, y, stubPart, wide}
+	}
+	return box{t.x - stubPart, y, stubPart, wide}
+}
+
+// bounds is the part of the plane that the museum takes, exits included.
+func (h *heist) bounds() box {
+	if len(h.tiles) == 0 {
+		return box{0, 0, 1, 1}
+	}
+	low, high := float32(math.MaxFloat32), -float32(math.MaxFloat32)
+	x0, y0, x1, y1 := low, low, high, high
+	hold := func(b box) {
+		x0, y0 = min(x0, b.x), min(y0, b.y)
+		x1, y1 = max(x1, b.x+b.w), max(y1, b.y+b.h)
+	}
+	for _, t := range h.tiles {
+		hold(tileBox(t.cell))
+	}
+	for _, e := range h.exits {
+		if e.kind == crazymuseum.NoRoom && h.supplies[0] > 0 {
+			hold(stubBox(e))
+		}
+	}
+	return box{x0 - mapRim, y0 - mapRim, x1 - x0 + 2*mapRim, y1 - y0 + 2*mapRim}
+}
+
+// sheet is what the board consists of in a size: lamps above, the map, the thief below.
+type sheet struct{ lamps, view, panel box }
+
+// hall is the width from which the board has room beside the map.
+const hall float32 = 560
+
+func (h *heist) sheet(size fyne.Size) sheet {
+	var p sheet
+	p.lamps = box{0, 0, size.Width, h.lampsHeight(size.Width)}
+	panel := h.panelHeight(size)
+	p.panel = box{0, size.Height - panel, size.Width, panel}
+	y := p.lamps.h + 4
+	bottom := size.Height - panel
+	if panel > 0 {
+		bottom -= 6
+	}
+	p.view = box{0, y, size.Width, max(0, bottom-y)}
+	return p
+}
+
+// heightFor is the least height at which the map still shows some rooms.
+func (h *heist) heightFor(width float32) float32 {
+	least := float32(216)
+	if width >= hall {
+		least = 260
+	}
+	return h.lampsHeight(width) + 4 + least + 6 + h.panelHeight(fyne.NewSize(width, 400))
+}

@@ -1,0 +1,116 @@
+package boards
+
+import (
+	"image/color"
+	"math"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules/grid"
+)
+
+// trails draws the planned routes of the night as dots, each on its own lane, always to the right of the middle.
+func (b *museumBoard) trails(e easel) {
+	for i, t := range b.look.trails {
+		c := tone(kit.Info)
+		if t.guard == 0 {
+			c = tone(kit.Linen)
+			if !kit.IsDark() {
+				c = mix(c, black, 0.4)
+			}
+		}
+		way := lane(t.cells, 0.07+0.05*float32(i%4))
+		e.dots(way, c)
+		e.head(way, t, c)
+	}
+}
+
+// lane is a polyline through the middles of cells, moved to its right.
+func lane(cells []grid.Cell, off float32) []fyne.Position {
+	step := func(i int) (dx, dy float32) {
+		return float32(cells[i+1].X - cells[i].X), -float32(cells[i+1].Y - cells[i].Y)
+	}
+	var way []fyne.Position
+	for i, c := range cells {
+		m := middleOf(c)
+		if i == 0 || i == len(cells)-1 {
+			dx, dy := step(min(i, len(cells)-2))
+			way = append(way, m.AddXY(-dy*off, dx*off))
+			continue
+		}
+		ax, ay := step(i - 1)
+		bx, by := step(i)
+		switch {
+		case ax == bx && ay == by:
+			way = append(way, m.AddXY(-ay*off, ax*off))
+		case ax == -bx && ay == -by:
+			way = append(way, m.AddXY(-ay*off+ax*0.08, ax*off+ay*0.08), m.AddXY(-by*off+ax*0.08, bx*off+ay*0.08))
+		default:
+			way = append(way, m.AddXY(-(ay+by)*off, (ax+bx)*off))
+		}
+	}
+	return way
+}
+
+// Parts of a cell: how far the dots of a route are apart, and how far from its ends.
+const (
+	dotStep float32 = 0.105
+	dotSize float32 = 0.021
+	clearOf float32 = 0.17
+)
+
+// dots sets dots along a polyline, clear of the figure at its beginning and of its head.
+func (e easel) dots(way []fyne.Position, c color.Color) {
+	length := float32(0)
+	for i := range len(way) - 1 {
+		length += apart(way[i], way[i+1])
+	}
+	r := max(1.5, dotSize*e.scale)
+	next, passed := clearOf, float32(0)
+	for i := range len(way) - 1 {
+		a, b := way[i], way[i+1]
+		long := apart(a, b)
+		for ; next < passed+long && next < length-0.04; next += dotStep {
+			done := (next - passed) / long
+			x, y := e.point(a.X+(b.X-a.X)*done, a.Y+(b.Y-a.Y)*done)
+			e.disc(x, y, r, c, nil, 0)
+		}
+		passed += long
+	}
+}
+
+func apart(a, b fyne.Position) float32 {
+	return float32(math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)))
+}
+
+// head is the arrow in the room where a route ends, with the guard's number; a bar where something stops him there.
+func (e easel) head(way []fyne.Position, t trail, c color.Color) {
+	last := way[len(way)-1]
+	n := len(t.cells)
+	d := sideOf(t.cells[n-2], t.cells[n-1])
+	dx, dy := toward(d)
+	x, y := e.point(last.X, last.Y)
+	side := max(9, e.scale*0.12)
+	if t.stops {
+		e.disc(x, y, side*0.42, tone(kit.Floor), c, max(1.5, side*0.16))
+	} else {
+		e.arrow(x, y, side, d, c, tone(kit.Floor))
+	}
+	if t.guard > 0 && e.scale >= 84 {
+		r := e.scale * 0.066
+		x, y = x+dx*(side*0.5+r), y+dy*(side*0.5+r)
+		e.disc(x, y, r, tone(kit.Guard), white, 1)
+		e.label(strconv.Itoa(t.guard), x, y, digits(r*1.45, white))
+	}
+}
+
+func sideOf(from, to grid.Cell) grid.Dir {
+	for _, d := range grid.Sides {
+		if from.Next(d) == to {
+			return d
+		}
+	}
+	return grid.None
+}
