@@ -68,6 +68,7 @@ type Mark struct {
 	Moves     int
 	Changed   time.Time
 	Position  rules.Position
+	Solo      *Solo // the result, where a play of one seat is over
 }
 
 // summary reads off the position what lists show.

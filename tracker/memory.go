@@ -87,6 +87,20 @@ func (m *Memory) List() ([]Summary, error) {
 	return all, nil
 }
 
+// Solos implements Store.
+func (m *Memory) Solos() ([]Solo, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	var all []Solo
+	for _, p := range m.plays {
+		if p.mark.Solo != nil {
+			all = append(all, *p.mark.Solo)
+		}
+	}
+	sortSolos(all)
+	return all, nil
+}
+
 // sortSummaries puts what was changed last first.
 func sortSummaries(all []Summary) {
 	slices.SortFunc(all, func(a, b Summary) int {

@@ -196,12 +196,13 @@ func (p *Play) mark(l line) Mark { return p.markWith(nil, l) }
 // markWith describes a line that ends in nodes not yet kept.
 func (p *Play) markWith(made []*node, l line) Mark {
 	m := Mark{Head: l.head(), Tip: l.tip(), Changed: p.tracker.clock()}
+	m.Position, m.Moves = p.journal.position(m.Head), p.journal.made(m.Head)
+	ended := p.since(m.Head)
 	if len(made) > 0 {
 		last := made[len(made)-1]
-		m.Position, m.Moves = last.position, last.made
-		return m
+		m.Position, m.Moves, ended = last.position, last.made, last.At
 	}
-	m.Position, m.Moves = p.journal.position(m.Head), p.journal.made(m.Head)
+	m.Solo = m.solo(p.header, ended)
 	return m
 }
 

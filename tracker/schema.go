@@ -53,6 +53,18 @@ var migrations = []string{
 		things  TEXT NOT NULL,
 		changed INTEGER NOT NULL
 	) STRICT;`,
+	// No game could be played alone before.
+	`CREATE TABLE solos (
+		play    TEXT PRIMARY KEY REFERENCES plays (id) ON DELETE CASCADE,
+		game    TEXT NOT NULL,
+		variant TEXT NOT NULL,
+		player  TEXT NOT NULL,
+		name    TEXT NOT NULL,
+		symbol  INTEGER NOT NULL,
+		total   INTEGER NOT NULL,
+		ended   INTEGER NOT NULL,
+		house   INTEGER NOT NULL
+	) STRICT, WITHOUT ROWID;`,
 }
 
 var (

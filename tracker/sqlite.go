@@ -164,7 +164,7 @@ func add(tx *sql.Tx, play string, entries []Entry, m Mark) error {
 			return err
 		}
 	}
-	return nil
+	return keepSolo(tx, play, m.Solo)
 }
 
 func nonNil(data []byte) []byte {

@@ -18,6 +18,9 @@ type Store interface {
 	Load(play string) (Saved, error)
 	// List sums up every play, the one last changed first.
 	List() ([]Summary, error)
+	// Solos lists the results of plays as their last Marks said them, the one that ended
+	// last first.
+	Solos() ([]Solo, error)
 	// Remove deletes a play; one that is not kept is no error.
 	Remove(play string) error
 

@@ -136,6 +136,28 @@ func TestStores(t *testing.T) {
 			must(t, err)
 			return []any{plays[0].Over, plays[0].Result}
 		}, []any{true, []tracker.Result{{Seat: 1, Rank: 1, Total: 50}, {Seat: 0, Rank: 2, Total: 20}}}},
+		{"results of one seat", func(t *testing.T, s tracker.Store) any {
+			marked := func(m tracker.Mark, solo tracker.Solo) tracker.Mark {
+				m.Solo = &solo
+				return m
+			}
+			for i, id := range []string{"old", "p", "q", "r"} {
+				solo := tracker.Solo{
+					Play: id, Game: "jar", Variant: "size:large", Player: ann()[1], Total: i, Ended: noon.Add(time.Duration(i) * time.Hour), House: i == 1,
+				}
+				must(t, s.Create(headerOf(id), nil, marked(start, solo)))
+			}
+			must(t, s.Create(headerOf("going"), nil, start))
+			must(t, s.Move("old", marked(second, tracker.Solo{Play: "old", Game: "jar", Total: -4, Ended: noon})))
+			must(t, s.Append("q", []tracker.Entry{one}, second))
+			must(t, s.Remove("r"))
+			solos, err := s.Solos()
+			must(t, err)
+			return solos
+		}, []tracker.Solo{
+			{Play: "p", Game: "jar", Variant: "size:large", Player: ann()[1], Total: 1, Ended: noon.Add(time.Hour), House: true},
+			{Play: "old", Game: "jar", Total: -4, Ended: noon},
+		}},
 		{"players remembered and forgotten", func(t *testing.T, s tracker.Store) any {
 			must(t, s.SavePlayers([]tracker.Player{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben", Symbol: 1}}))
 			must(t, s.SavePlayers([]tracker.Player{{ID: "c", Name: "Cleo", Symbol: 2}}))

@@ -13,6 +13,7 @@
 //	file.go      plays as .docent files
 //	box.go       what the copies of a game say, and what plays learn of them
 //	boxfile.go   boxes as .docentbox files
+//	records.go   what was reached alone, and the records; records_sqlite.go: kept
 //	chance.go    draws and rolls
 //	tell.go      words for what a game says in keys and things
 //	boxtell.go   words for pieces and what they say
