@@ -76,10 +76,14 @@ func (p *homePage) header(c class) fyne.CanvasObject {
 		}
 		return kit.NewQuiet(icon, a.text(key), open)
 	}
-	return a.header(a.text("app.name"), a.text("app.tagline"),
-		button("rules", "app.rules", func() { a.push(newRulebookPage(a, boxes[0], "")) }),
+	buttons := []fyne.CanvasObject{button("rules", "app.rules", func() { a.push(newRulebookPage(a, boxes[0], "")) })}
+	if games := boxedGames(); len(games) > 0 {
+		buttons = append(buttons, button("box", "boxes.title", func() { a.push(newBoxesPage(a, games)) }))
+	}
+	buttons = append(buttons,
 		button("history", "app.history", func() { a.push(newHistoryPage(a)) }),
 		button("settings", "app.settings", func() { a.push(newSettingsPage(a)) }))
+	return a.header(a.text("app.name"), a.text("app.tagline"), buttons...)
 }
 
 // welcome is how to go on, or for somebody new how to begin.

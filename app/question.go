@@ -54,6 +54,9 @@ func unanswered(field rules.Field) []string {
 	if field.IsNumber() {
 		return []string{strconv.Itoa(field.Min)}
 	}
+	if field.IsText() {
+		return []string{""}
+	}
 	return nil
 }
 
@@ -71,7 +74,7 @@ func (f *form) fields() []rules.Field {
 // single is the one question that an answer answers at once, if that is all.
 func (f *form) single() (rules.Field, bool) {
 	fields := f.fields()
-	if len(fields) != 1 || fields[0].Many || fields[0].IsNumber() || fields[0].IsFlag() || f.offer.Asks == rules.Correction {
+	if len(fields) != 1 || fields[0].Many || fields[0].IsNumber() || fields[0].IsText() || fields[0].IsFlag() || f.offer.Asks == rules.Correction {
 		return rules.Field{}, false
 	}
 	return fields[0], true

@@ -64,14 +64,19 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
 	case field.Many:
 		return f.picker(field, label)
+	case field.IsText():
+		text := kit.NewTextField(label, "", func(text string) { f.set(field.Name, strings.TrimSpace(text)) })
+		text.SetText(strings.Join(f.answers[field.Name], ""))
+		return text
 	}
+	odds := f.oddsOf(field)
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
-		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value)}
+		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value), Caption: odds.under(o)}
 	}
 	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.SetChosen(f.answers[field.Name]...)
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice)
+	return odds.below(field, kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice))
 }
 
 // answersOf are the answers of a single question as big buttons that play at once.
@@ -80,26 +85,29 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 		f.answers[field.Name] = []string{value}
 		f.onConfirm()
 	}
+	odds := f.oddsOf(field)
 	if f.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest {
-		return cardGrid(field, func(o rules.Option) *cell {
-			return newCell(f.picture(field, o.Value), f.table.option(field, o.Value), "", func() { play(o.Value) })
-		})
+		return odds.below(field, cardGrid(field, func(o rules.Option) *cell {
+			likely := odds.under(o)
+			return newCell(f.picture(field, o.Value), said(f.table.option(field, o.Value), likely), likely, func() { play(o.Value) })
+		}))
 	}
 	var plates []fyne.CanvasObject
 	first := f.offer.Value(field.Name)
 	for _, o := range field.Options {
 		label := f.table.option(field, o.Value)
 		if picture := f.picture(field, o.Value); picture != nil {
-			plates = append(plates, newCell(picture, label, label, func() { play(o.Value) }))
+			plates = append(plates, newCell(picture, said(label, odds.under(o)), strings.TrimSpace(label+"\n"+odds.under(o)), func() { play(o.Value) }))
 			continue
 		}
 		b := kit.NewActionButton("", label, func() { play(o.Value) })
+		b.Caption = odds.under(o)
 		if slices.Contains(first, o.Value) {
 			b.Style = kit.Primary
 		}
 		plates = append(plates, b)
 	}
-	return platesOf(132, 4, plates...)
+	return odds.below(field, platesOf(132, 4, plates...))
 }
 
 // picker asks for several: each tap adds one, and how many are picked stands above.

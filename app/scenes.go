@@ -2,6 +2,7 @@ package app
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"time"
 
@@ -102,7 +103,7 @@ func Scenes() []Scene {
 			a.push(p)
 			p.onLicences()
 		}},
-	}, append(tableScenes(), playbackScenes()...)...)
+	}, slices.Concat(tableScenes(), playbackScenes(), boxScenes())...)
 }
 
 // Stage holds plays made up for the scenes: one to lay out, one in the middle, one that is over.
@@ -111,6 +112,7 @@ type Stage struct {
 	game                rules.Game
 	now                 time.Time
 	laying, going, over string
+	box                 tracker.Box // a copy of which something is known
 	chance              *rand.Rand
 }
 

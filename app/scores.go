@@ -18,9 +18,13 @@ type scorePage struct {
 	teller *tracker.Teller
 	scores []rules.Score
 	class  class
+
+	remembered remembered // what the box learnt of the play
 }
 
-func newScorePage(a *App, play *tracker.Play) *scorePage { return &scorePage{app: a, play: play} }
+func newScorePage(a *App, play *tracker.Play) *scorePage {
+	return &scorePage{app: a, play: play, remembered: a.autoLearn(play)}
+}
 
 func (p *scorePage) game() string   { return string(p.play.Header().Game) }
 func (p *scorePage) playID() string { return p.play.Header().ID }
@@ -53,6 +57,9 @@ func (p *scorePage) build(c class) fyne.CanvasObject {
 	p.scores = p.play.Position().View(rules.Table).Scores()
 	head := a.header(a.text("app.score"), a.gameName(h.Game)+" · "+a.when(p.ended()))
 	top := kit.Column(kit.Pad, p.winners(), p.podium())
+	if box := p.boxLine(); box != nil {
+		top.Add(box)
+	}
 	back := kit.NewListRow("correct", a.text("score.table"), a.text("score.table.about"), p.onTable)
 	var ties, cards []fyne.CanvasObject
 	for _, tied := range tiesIn(p.scores) {

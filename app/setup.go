@@ -21,12 +21,16 @@ type setupPage struct {
 	first    *tracker.Player   // who starts; nil: the app draws
 	answers  rules.Answers     // to the settings, where they differ from the defaults
 	unfolded bool              // the house rules show
+	boxes    []tracker.Box     // the copies of the game
+	box      string            // the one on the table; empty: none
+	boxed    bool              // somebody chose it here
 
 	rows     *fyne.Container // one per seat
 	known    *kit.Choice     // who else could play
 	others   []tracker.Player
 	starters *kit.Choice
 	options  *fyne.Container
+	which    *fyne.Container // box
 	house    *fyne.Container
 	start    *kit.ActionButton
 	class    class
@@ -109,7 +113,7 @@ func (p *setupPage) players() []tracker.Player {
 
 // setup is what Start would begin with; the starting player is the first where the app draws.
 func (p *setupPage) setup() (rules.Setup, error) {
-	s := rules.Setup{Seats: len(p.seats)}
+	s := rules.Setup{Seats: len(p.seats), Box: p.boxThings()}
 	for i, player := range p.seats {
 		if player == p.first {
 			s.First = rules.Seat(i)
@@ -157,7 +161,7 @@ func (p *setupPage) onStart() {
 	if p.first == nil {
 		setup.First = rules.Seat(below(len(p.seats)))
 	}
-	play, err := a.tracker.New(p.rules, setup, p.players())
+	play, err := p.begin(setup)
 	if err != nil {
 		a.tell(err)
 		return
@@ -189,6 +193,7 @@ func (a *App) keepTable(play *tracker.Play, answers rules.Answers) {
 func (p *setupPage) refresh() {
 	p.refreshSeats()
 	p.refreshOptions()
+	p.refreshBox()
 	p.refreshStart()
 }
 
@@ -202,7 +207,7 @@ func (p *setupPage) build(c class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
 	p.rows, p.known = kit.Column(kit.Gap), kit.NewChoice(nil, p.onKnown)
-	p.options, p.house = kit.Column(kit.Gap), kit.Column(kit.Gap)
+	p.options, p.house, p.which = kit.Column(kit.Gap), kit.Column(kit.Gap), kit.Column(kit.Gap)
 	p.starters = kit.NewChoice(nil, p.onStarter)
 	p.start = kit.NewPrimary("play", a.text("app.start"), p.onStart)
 	head := a.header(a.gameName(p.rules.ID()), a.text("app.setup"),
@@ -210,7 +215,7 @@ func (p *setupPage) build(c class) fyne.CanvasObject {
 	who := kit.Column(kit.Pad,
 		kit.NewText(a.text("app.players"), kit.Heading), p.rows, p.known,
 		kit.NewText(a.text("setup.first"), kit.Heading), p.starters)
-	how := kit.Column(kit.Pad, p.options, p.house)
+	how := kit.Column(kit.Pad, p.options, p.which, p.house)
 	if !c.wide() {
 		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, who, how)))
 		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))

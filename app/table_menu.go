@@ -2,6 +2,8 @@ package app
 
 import (
 	"docent/app/kit"
+	"docent/rules"
+	"docent/tracker"
 )
 
 // openMenu lists what can be done besides playing.
@@ -27,11 +29,19 @@ func (t *tablePage) openMenu() {
 			t.refresh()
 		}))
 	}
+	if learn := a.learnRow(t.play, func() { s.Close() }, t.onLearnt); learn != nil {
+		list.Add(learn)
+	}
 	row("export", "table.export", func() { a.savePlay(t.play) })
 	row("settings", "app.settings", func() { a.push(newSettingsPage(a)) })
 	row("home", "table.home", a.home)
 	s = a.sheet(a.text("table.menu"), list)
 	a.open(s)
+}
+
+// onLearnt tells what a box learnt of the play.
+func (t *tablePage) onLearnt(b tracker.Box, fresh rules.Box) {
+	t.app.Notify(t.app.rememberedNote(t.play.Position().Game(), b, fresh))
 }
 
 // openThings offers what can be tapped on the board as buttons.

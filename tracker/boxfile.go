@@ -106,7 +106,7 @@ func (t *Tracker) readBox(r io.Reader) (boxFile, error) {
 		}
 		f.Things[thing] = tight.Bytes()
 	}
-	return f, pieceError(game.CheckBox(f.Things))
+	return f, pieceError(f.Game, game.CheckBox(f.Things))
 }
 
 // boxMark is the first word of every .docentbox file.
@@ -139,7 +139,7 @@ func boxFormatOf(data []byte) error {
 }
 
 // pieceError says which piece a file is refused for.
-func pieceError(err error) error {
+func pieceError(game rules.GameID, err error) error {
 	var of *rules.PieceError
 	switch {
 	case err == nil:
@@ -149,5 +149,5 @@ func pieceError(err error) error {
 	case of.Foreign:
 		return boxError("unknown-piece", err, map[string]any{"piece": clipped(string(of.Thing))})
 	}
-	return boxError("piece", err, map[string]any{"piece": clipped(string(of.Thing))})
+	return boxError("piece", err, map[string]any{"piece": clipped(string(of.Thing)), "game": string(game)})
 }

@@ -17,7 +17,8 @@ type Stepper struct {
 	Label     string
 	Value     int
 	Min, Max  int
-	Unlimited bool // no upper end
+	Unlimited bool             // no upper end
+	Words     func(int) string // instead of the number; nil: the number
 	OnChanged func(int)
 
 	image      *canvas.Image
@@ -64,6 +65,9 @@ func (s *Stepper) step(by int) {
 func (s *Stepper) set() {
 	s.label.text = s.Label
 	s.value.text = strconv.Itoa(s.Value)
+	if s.Words != nil {
+		s.value.text = s.Words(s.Value)
+	}
 	s.value.align = fyne.TextAlignCenter
 	s.less.Greyed = s.Value <= s.Min
 	s.more.Greyed = !s.Unlimited && s.Value >= s.Max

@@ -1,0 +1,160 @@
+package app
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// boxesPage lists the copies of each game of which Docent knows what is printed.
+type boxesPage struct {
+	app   *App
+	games []rules.Game // those whose boxes remember
+	gone  string       // removed, but can still be taken back
+	class class
+
+	list *fyne.Container
+}
+
+func newBoxesPage(a *App, games []rules.Game) *boxesPage { return &boxesPage{app: a, games: games} }
+
+// boxedGames are the games of the shelf whose boxes remember.
+func boxedGames() []rules.Game {
+	var games []rules.Game
+	for _, id := range boxes {
+		if game, ok := gameOf(id); ok && len(game.Pieces()) > 0 {
+			games = append(games, game)
+		}
+	}
+	return games
+}
+
+func (p *boxesPage) onNew(game rules.Game) {
+	if b, ok := p.app.newBox(game); ok {
+		p.onBox(game, b)
+	}
+}
+
+func (p *boxesPage) onBox(game rules.Game, b tracker.Box) {
+	p.app.banner.close()
+	copied := newBoxPage(p.app, game, b.ID)
+	copied.list = p
+	p.app.push(copied)
+}
+
+// onRemove takes a box off the list; it is deleted when the offer to take that back is gone.
+func (p *boxesPage) onRemove(b tracker.Box) {
+	p.gone = b.ID
+	p.refresh()
+	p.app.removeBox(b, func() {
+		p.gone = ""
+		p.refresh()
+	})
+}
+
+// newBox begins a box under the name that most people need.
+func (a *App) newBox(game rules.Game) (tracker.Box, bool) {
+	b, err := a.tracker.NewBox(game, a.text("boxes.name"))
+	a.tell(err)
+	return b, err == nil
+}
+
+// removeBox deletes a box when the offer to take that back is gone.
+func (a *App) removeBox(b tracker.Box, back func()) {
+	a.banner.show(kit.Notice, a.text("boxes.removed", "name", b.Name), a.text("app.undo"), back, func() {
+		a.tell(a.tracker.RemoveBox(b.ID))
+	})
+}
+
+func (p *boxesPage) leave() { p.app.banner.close() }
+
+func (p *boxesPage) refresh() {
+	p.list.Objects = nil
+	columns := 1
+	if p.class.wide() {
+		columns = 2
+	}
+	for _, game := range p.games {
+		p.list.Add(p.shelf(game, columns))
+	}
+	p.list.Refresh()
+}
+
+// shelf is the boxes of one game and the way to a new one.
+func (p *boxesPage) shelf(game rules.Game, columns int) fyne.CanvasObject {
+	a := p.app
+	all, err := a.tracker.Boxes(game)
+	a.tell(err)
+	var rows []fyne.CanvasObject
+	for _, b := range all {
+		if b.ID != p.gone {
+			rows = append(rows, p.row(game, b))
+		}
+	}
+	add := kit.NewActionButton(kit.IconAdd, a.text("boxes.new"), func() { p.onNew(game) })
+	if len(p.games) > 1 {
+		add = kit.NewActionButton(kit.IconAdd, a.text("boxes.new.of", "game", a.gameName(game.ID())), func() { p.onNew(game) })
+	}
+	if len(rows) == 0 {
+		return kit.NewEmptyState("box", a.text("boxes.empty"), a.text("boxes.empty.hint"), add)
+	}
+	return kit.Column(kit.Pad, gridOf(420, columns, rows...), kit.Row(0, add))
+}
+
+func (p *boxesPage) row(game rules.Game, b tracker.Box) fyne.CanvasObject {
+	a := p.app
+	known := a.knownOf(game, b.Things)
+	texts := kit.Column(3,
+		kit.NewWrapped(b.Name, kit.Strong),
+		kit.NewWrapped(known, kit.Caption).WithInk(kit.Ink),
+		kit.NewWrapped(a.gameName(game.ID())+" · "+a.when(b.Changed), kit.Caption))
+	if n := len(game.Doubts(b.Things)); n > 0 {
+		texts.Add(kit.Row(0, kit.NewBadge("warning", a.plural("boxes.doubts", n), kit.Danger)))
+	}
+	row := kit.Row(kit.Pad, newCover(game.ID(), 52, false), middle(texts))
+	_, all := tile(b.Name+", "+known, kit.Padded(kit.Pad, row), func() { p.onBox(game, b) })
+	return all
+}
+
+// knownOf says how many pieces of each kind are known.
+func (a *App) knownOf(game rules.Game, things rules.Box) string {
+	teller := a.teller(game.ID(), nil)
+	var parts []string
+	for _, form := range game.Pieces() {
+		if n := known(form, things); n > 0 {
+			parts = append(parts, a.text("boxes.known.of", "pieces", capital(teller.Pieces(form.Noun)), "known", n, "all", len(form.IDs)))
+		}
+	}
+	if len(parts) == 0 {
+		return a.text("boxes.none")
+	}
+	return strings.Join(parts, " · ")
+}
+
+// known counts the pieces of a kind that a box says something of.
+func known(form rules.PieceForm, things rules.Box) int {
+	n := 0
+	for _, id := range form.IDs {
+		if _, ok := things[rules.Of(form.Noun, id)]; ok {
+			n++
+		}
+	}
+	return n
+}
+
+func (p *boxesPage) build(c class) fyne.CanvasObject {
+	a := p.app
+	p.class = c
+	p.list = kit.Column(20)
+	head := a.header(a.text("boxes.title"), a.text("boxes.about"), kit.NewIconButton("import", a.text("boxes.import"), p.onImport))
+	widest := float32(640)
+	if c.wide() {
+		widest = 1240
+	}
+	body := kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, p.list))
+	return between(head, kit.NewScroll(body), nil)
+}

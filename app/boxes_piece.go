@@ -1,0 +1,204 @@
+package app
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// onPiece asks what is printed on a piece; every answer is kept at once.
+func (p *boxPage) onPiece(form rules.PieceForm, thing rules.Thing) {
+	a := p.app
+	var s *kit.Sheet
+	ask := &printForm{app: a, teller: p.teller, noun: form.Noun, answers: p.answers(thing)}
+	ask.changed = func() {
+		b, err := a.tracker.SetPiece(p.id, thing, ask.answers)
+		if err != nil {
+			s.Close()
+			a.tell(err)
+			return
+		}
+		p.box = b
+	}
+	forget := kit.NewQuiet("trash", a.text("boxes.forget"), nil)
+	before := maps.Clone(ask.answers)
+	blank := false
+	forget.OnTapped = func() {
+		if blank {
+			ask.answers = maps.Clone(before)
+			forget.SetLabel(a.text("boxes.forget"))
+		} else {
+			before, ask.answers = maps.Clone(ask.answers), unknownOf(form)
+			forget.SetLabel(a.text("boxes.restore"))
+		}
+		blank = !blank
+		ask.changed()
+		s.SetBody(ask.body(form))
+	}
+	on := kit.NewPrimary(kit.IconCheck, a.text("boxes.done"), func() { s.Close() })
+	if next, ok := p.nextAfter(form, thing); ok {
+		on = kit.NewPrimary("arrow-right", a.text("boxes.next", "piece", p.teller.Thing(next)), func() {
+			s.Close()
+			p.onPiece(form, next)
+		})
+	}
+	s = a.sheet(capital(p.teller.Thing(thing)), ask.body(form), forget, on)
+	s.OnClosed = p.refresh
+	a.open(s)
+}
+
+// unknownOf are the answers of a form that say nothing.
+func unknownOf(form rules.PieceForm) rules.Answers {
+	answers := rules.Answers{}
+	for _, f := range form.Fields {
+		answers[f.Name] = slices.Clone(f.Default)
+	}
+	return answers
+}
+
+// nextAfter is the next piece of a kind of which nothing is known.
+func (p *boxPage) nextAfter(form rules.PieceForm, thing rules.Thing) (rules.Thing, bool) {
+	_, here := thing.Split()
+	for _, id := range form.IDs[slices.Index(form.IDs, here)+1:] {
+		next := rules.Of(form.Noun, id)
+		if _, known := p.box.Things[next]; !known {
+			return next, true
+		}
+	}
+	return "", false
+}
+
+// printForm asks what is printed on one piece.
+type printForm struct {
+	app     *App
+	teller  *tracker.Teller
+	noun    string
+	answers rules.Answers
+	changed func()
+}
+
+func (f *printForm) set(name string, values ...string) {
+	f.answers[name] = values
+	f.changed()
+}
+
+func (f *printForm) body(form rules.PieceForm) fyne.CanvasObject {
+	list := kit.Column(20)
+	for _, field := range form.Fields {
+		list.Add(f.question(field))
+	}
+	return list
+}
+
+// question is one blank, by what it ranges over.
+func (f *printForm) question(field rules.Setting) fyne.CanvasObject {
+	label := f.teller.PrintField(f.noun, field.Field)
+	switch {
+	case field.IsFlag():
+		on := slices.Equal(f.answers[field.Name], []string{"true"})
+		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
+	case field.IsNumber():
+		return f.number(field, label)
+	case field.IsText():
+		text := kit.NewTextField(label, f.app.text("boxes.unknown"), func(text string) { f.write(field, text) })
+		text.SetText(strings.Join(f.answers[field.Name], ""))
+		return text
+	case isSides(field.Field):
+		return f.sides(field, label)
+	}
+	return f.choice(field, label)
+}
+
+// write keeps a line of text as soon as it can be kept.
+func (f *printForm) write(field rules.Setting, text string) {
+	letters := []rune(strings.TrimSpace(text))
+	line := strings.TrimSpace(string(letters[:min(len(letters), field.Text)]))
+	if !slices.Equal(f.answers[field.Name], []string{line}) {
+		f.set(field.Name, line)
+	}
+}
+
+func (f *printForm) choice(field rules.Setting, label string) fyne.CanvasObject {
+	options := make([]kit.Option, len(field.Options))
+	for i, o := range field.Options {
+		options[i] = kit.Option{Value: o.Value, Label: capital(f.teller.PrintOption(f.noun, field.Field, o.Value))}
+	}
+	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
+	choice.Many = field.Many
+	choice.SetChosen(f.answers[field.Name]...)
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice)
+}
+
+// leap is the step of the outer buttons of a number with a wide range.
+const leap = 5
+
+// stepper asks for a number; what is not known shows as a question mark.
+func (f *printForm) stepper(field rules.Setting, label string) *kit.Stepper {
+	a := f.app
+	value := 0
+	if given := f.answers[field.Name]; len(given) == 1 {
+		value, _ = strconv.Atoi(given[0])
+	}
+	s := kit.NewStepper(label, value, field.Min, field.Max, a.text("question.less"), a.text("question.more"), func(n int) {
+		f.set(field.Name, strconv.Itoa(n))
+	})
+	s.Words = func(n int) string {
+		if field.IsDefault([]string{strconv.Itoa(n)}) {
+			return "?"
+		}
+		return a.texts.Number(n)
+	}
+	return s
+}
+
+// number is a stepper that also goes in leaps where the range is wide.
+func (f *printForm) number(field rules.Setting, label string) fyne.CanvasObject {
+	s := f.stepper(field, label)
+	if field.Max-field.Min <= 2*leap {
+		return s
+	}
+	s.Label = ""
+	jump := func(by int) fyne.CanvasObject {
+		return kit.NewActionButton("", points(by), func() {
+			s.SetValue(s.Value + by)
+			f.set(field.Name, strconv.Itoa(s.Value))
+		})
+	}
+	row := kit.Centre(kit.Row(kit.Gap, jump(-leap), s, jump(leap)))
+	if largeText() {
+		row = kit.Column(kit.Gap, kit.Centre(s), kit.Spread(kit.Gap, jump(-leap), jump(leap)))
+	}
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
+}
+
+// sides asks for sides of a tile, drawn around it.
+func (f *printForm) sides(field rules.Setting, label string) fyne.CanvasObject {
+	said := kit.NewWrapped("", kit.Caption)
+	show := func() {
+		var words []string
+		for _, v := range f.answers[field.Name] {
+			words = append(words, f.teller.PrintOption(f.noun, field.Field, v))
+		}
+		if len(words) == 0 {
+			words = []string{f.app.text("boxes.unknown")}
+		}
+		said.SetText(capital(strings.Join(words, ", ")))
+	}
+	name := func(side string) string { return capital(f.teller.PrintOption(f.noun, field.Field, side)) }
+	pad := newSidesPad(field.Many, name, f.answers[field.Name], func(chosen []string) {
+		if !field.Many && len(chosen) == 0 {
+			chosen = slices.Clone(field.Default)
+		}
+		f.set(field.Name, chosen...)
+		show()
+	})
+	show()
+	return kit.Column(kit.Gap, kit.Column(2, kit.NewWrapped(label, kit.Strong), said), kit.Centre(pad))
+}

@@ -1,0 +1,112 @@
+package app
+
+import (
+	"docent/rules"
+	"docent/tracker"
+)
+
+// boxScenes lists what Docent knows of the copies of a game.
+func boxScenes() []Scene {
+	return []Scene{
+		{"boxes", func(a *App, s *Stage) { a.push(newBoxesPage(a, []rules.Game{s.boxed(a)})) }},
+		{"boxes-none", func(a *App, s *Stage) {
+			game := s.boxed(a)
+			all, _ := a.tracker.Boxes(game)
+			for _, b := range all {
+				a.tell(a.tracker.RemoveBox(b.ID))
+			}
+			a.push(newBoxesPage(a, []rules.Game{game}))
+		}},
+		{"boxes-removed", func(a *App, s *Stage) {
+			p := newBoxesPage(a, []rules.Game{s.boxed(a)})
+			a.push(p)
+			p.onRemove(s.box)
+			a.banner.closed = nil
+		}},
+		{"box", func(a *App, s *Stage) { s.boxPage(a, "tile") }},
+		{"box-figures", func(a *App, s *Stage) { s.boxPage(a, "card") }},
+		{"box-more", func(a *App, s *Stage) { s.boxPage(a, "tile").onMore() }},
+		{"box-rename", func(a *App, s *Stage) { s.boxPage(a, "tile").onRename() }},
+		{"box-tile", func(a *App, s *Stage) {
+			p := s.boxPage(a, "tile")
+			p.onPiece(p.form("tile"), "tile:3")
+		}},
+		{"box-relic", func(a *App, s *Stage) {
+			p := s.boxPage(a, "relic")
+			p.onPiece(p.form("relic"), "relic:1")
+		}},
+		{"box-clash", func(a *App, s *Stage) {
+			p := s.boxPage(a, "clash")
+			p.onPiece(p.form("clash"), "clash:1")
+		}},
+		{"setup-box", func(a *App, s *Stage) { a.push(newSetupPage(a, s.boxed(a), nil)) }},
+		{"score-box", func(a *App, s *Stage) { a.push(newScorePage(a, s.boxedPlay(a, true))) }},
+		{"score-learn", func(a *App, s *Stage) { a.push(newScorePage(a, s.boxedPlay(a, false))) }},
+		{"score-which", func(a *App, s *Stage) {
+			p := newScorePage(a, s.boxedPlay(a, false))
+			a.push(p)
+			a.askBox(p.play, nil)
+		}},
+	}
+}
+
+// boxed gives the app two copies of Crazy Museum, and gives the game.
+func (s *Stage) boxed(a *App) rules.Game {
+	if game, ok := gameOf("crazymuseum"); ok {
+		return s.copies(a, game)
+	}
+	return s.copies(a, newSample())
+}
+
+// copies gives the app a tracker with two copies of a game.
+func (s *Stage) copies(a *App, game rules.Game) rules.Game {
+	find := func(id rules.GameID) (rules.Game, bool) {
+		if id == game.ID() {
+			return game, true
+		}
+		return gameOf(id)
+	}
+	a.tracker = tracker.Open(tracker.NewMemory(), find, a.now)
+	must := func(b tracker.Box, err error) tracker.Box {
+		if err != nil {
+			panic(err)
+		}
+		return b
+	}
+	must(a.tracker.NewBox(game, "Chez Emilia"))
+	s.box = must(a.tracker.NewBox(game, a.text("boxes.name")))
+	for thing, answers := range map[rules.Thing]rules.Answers{
+		"tile:1":   {"doors": {"N", "E", "S", "W"}, "colour": {"other"}, "special": {"initial"}},
+		"tile:2":   {"doors": {"N", "S"}, "special": {"guardhouse"}},
+		"tile:3":   {"doors": {"N", "E", "W"}, "colour": {"green"}},
+		"tile:5":   {"doors": {"W"}, "colour": {"blue"}, "special": {"guardhouse"}},
+		"tile:8":   {"colour": {"blue"}},
+		"relic:1":  {"value": {"7"}, "needs": {"rope", "lamp"}},
+		"card:map": {"copies": {"2"}}, "card:mask": {"copies": {"3"}},
+		"clash:1": {"guardRoom": {"12"}, "guardDir": {"E"}},
+	} {
+		s.box = must(a.tracker.SetPiece(s.box.ID, thing, answers))
+	}
+	return game
+}
+
+func (s *Stage) boxPage(a *App, noun string) *boxPage {
+	p := newBoxPage(a, s.boxed(a), s.box.ID)
+	p.noun = noun
+	a.push(p)
+	return p
+}
+
+// boxedPlay is a play that is over and showed something, begun with a box or without.
+func (s *Stage) boxedPlay(a *App, with bool) *tracker.Play {
+	game := s.copies(a, newSample())
+	players := []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}}
+	play, err := a.tracker.New(game, rules.Setup{Seats: 2}, players)
+	if with {
+		play, err = a.tracker.NewWithBox(game, rules.Setup{Seats: 2}, players, s.box.ID)
+	}
+	if err != nil {
+		panic(err)
+	}
+	return play
+}
