@@ -162,7 +162,7 @@ var (
 		return rules.Refusal{Rule: "CM-SCORE-1", Key: "odd-count", About: []rules.Thing{seat}, Fix: seat}
 	})
 	tooManyTokens = bySeat(func(seat rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: "CM-SCORE-2", Key: "too-many-tokens", About: []rules.Thing{seat}, Fix: seat}
+		return rules.Refusal{Rule: "CM-SCORE-2", Key: "more-action", About: []rules.Thing{seat}, Fix: seat}
 	})
 )
 

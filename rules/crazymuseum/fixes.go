@@ -50,7 +50,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 	f.On("play").
 		Set(&s.Agenda, s.agendaField()).
 		Set(&s.Round, rules.Number("round", 1, mostRounds)).
-		Set(s.phaseVia(), rules.Pick("phase", "phases", phaseNames[:]...)).
+		Set(s.phaseVia(), rules.Pick("phase", "part", phaseNames[:]...)).
 		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
 		Set(&s.First, rules.Pick("first", "seat", seats...)).
 		Set(s.alertVia(), rules.Number("alert", 0, topAlert)).

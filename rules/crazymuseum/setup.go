@@ -71,7 +71,7 @@ func (s *State) tellDifficulty(log *rules.Log) {
 	if !s.Difficulty.Mummy() {
 		key = "set-difficulty-easy"
 	}
-	log.Tell("CM-DIFF-1", rules.Table, key, rules.Of("difficulty", s.Difficulty), rules.Of("guards", s.Difficulty.Guards()))
+	log.Tell("CM-DIFF-1", rules.Table, key, rules.Of("difficulty", s.Difficulty), rules.Of("guardcount", s.Difficulty.Guards()))
 }
 
 // tellSolo says what is different for one thief alone.
