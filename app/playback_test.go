@@ -320,3 +320,14 @@ func TestWatchable(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkPlaybackStep(b *testing.B) {
+	p, _ := opened(b, Sizes()[1], cubesLevel, roundEnd()...)
+	p.again()
+	for b.Loop() {
+		p.playback.turn(1)
+		p.playback.turn(1)
+		p.playback.turn(-1)
+		p.playback.turn(-1)
+	}
+}

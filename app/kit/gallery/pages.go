@@ -71,8 +71,14 @@ func buttons() fyne.CanvasObject {
 		kit.Flow(kit.Gap, kit.NewQuiet("question", "Why?", nothing), kit.NewQuiet("", "Not now", nothing), kit.NewIconButton("share", "Share", nothing), kit.NewIconButton("settings", "Settings", nothing)),
 		kit.NewSegments([]kit.Option{{Value: "a", Label: "Table"}, {Value: "b", Label: "Log"}, {Value: "c", Label: "Rules"}}, "a", nil),
 		choice(), many(),
-		kit.Centre(kit.NewProgressDots(2, 5)),
+		kit.Centre(kit.NewProgressDots(2, 5)), track(),
 	)
+}
+
+func track() fyne.CanvasObject {
+	t := kit.NewTrack()
+	t.Set(9, 24)
+	return t
 }
 
 func choice() fyne.CanvasObject {
