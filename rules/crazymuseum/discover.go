@@ -100,10 +100,10 @@ func (p PlaceTile) Apply(s *State, by rules.Seat, log *rules.Log) {
 // CM-MAP-6, CM-MAP-7).
 func (s *State) furnish(by rules.Seat, number int, log *rules.Log) {
 	if s.full() {
-		if s.RelicSupply() > 0 {
+		if s.RelicSupply() > 0 && s.relicIn(number) < 0 {
 			s.Relics = append(s.Relics, Relic{Place: In(number)})
 		}
-		if s.ObjectSupply() > 0 {
+		if s.ObjectSupply() > 0 && s.room(number).Face == 0 {
 			s.room(number).Face++
 		}
 		log.Tell("CM-MAP-3", by, "furnished", roomThings[number])
