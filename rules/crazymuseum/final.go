@@ -159,7 +159,7 @@ func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
 
 var (
 	oddCount = bySeat(func(seat rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: "CM-SCORE-1", Key: "odd-count", About: []rules.Thing{seat}, Fix: seat}
+		return rules.Refusal{Rule: "CM-SCORE-1", Key: "odd-tally", About: []rules.Thing{seat}, Fix: seat}
 	})
 	tooManyTokens = bySeat(func(seat rules.Thing) rules.Refusal {
 		return rules.Refusal{Rule: "CM-SCORE-2", Key: "more-action", About: []rules.Thing{seat}, Fix: seat}
