@@ -28,6 +28,7 @@ type museumBoard struct {
 	done    float32              // of their way
 	moving  *fyne.Animation
 
+	renderer      *museumRenderer
 	drawn         fyne.Size
 	kept, mapKept pictures
 }
@@ -90,8 +91,11 @@ func (b *museumBoard) show(look heist, moving bool) {
 	if walk {
 		b.done = 0
 	}
+	if b.renderer != nil {
+		b.renderer.draw(b.Size())
+		canvas.Refresh(b)
+	}
 	v.Present(before.shown && moving)
-	b.Refresh()
 	if walk {
 		b.walk()
 	}
@@ -201,9 +205,9 @@ func (b *museumBoard) AccessibilityRole() fyne.AccessibleRole { return fyne.Acce
 // CreateRenderer draws the board.
 func (b *museumBoard) CreateRenderer() fyne.WidgetRenderer {
 	b.ExtendBaseWidget(b)
-	r := &museumRenderer{board: b}
-	r.draw(b.Size())
-	return r
+	b.renderer = &museumRenderer{board: b}
+	b.renderer.draw(b.Size())
+	return b.renderer
 }
 
 type museumRenderer struct {
@@ -244,7 +248,11 @@ func (r *museumRenderer) draw(size fyne.Size) {
 		b.view.Resize(fyne.NewSize(p.view.w, p.view.h))
 		s.objs = append(s.objs, b.view)
 		for i, button := range b.buttons {
-			at := p.lamps.button(i)
+			at := p.lamps
+			if size.Width < hall {
+				at.h -= suppliesHeight()
+			}
+			at = at.button(i)
 			button.Move(fyne.NewPos(at.x, at.y))
 			button.Resize(fyne.NewSize(at.w, at.h))
 			s.objs = append(s.objs, button)
@@ -255,10 +263,13 @@ func (r *museumRenderer) draw(size fyne.Size) {
 
 // button is the place of one of the three buttons at the end of a row.
 func (row box) button(i int) box {
-	side := kit.Touch
+	side := buttonSide()
 	x := row.x + row.w - float32(3-i)*side - float32(2-i)*4
 	return box{x, row.y + (row.h-side)/2, side, side}
 }
+
+// buttonSide grows with the text, as the icons on buttons do.
+func buttonSide() float32 { return max(kit.Touch, min(60, 30*kit.Scale())) }
 
 // touch lets a place beside the map take taps.
 func (b *museumBoard) touch(place box, thing rules.Thing) {

@@ -69,8 +69,8 @@ func (b *museumBoard) thief(s *sketch, f *figure, cx, cy, d float32) {
 	}
 	line := max(1.2, d*0.05)
 	if f.active {
-		ring := &canvas.Circle{FillColor: faint(tone(kit.Brass), 0x30), StrokeColor: tone(kit.Brass), StrokeWidth: line}
-		ring.Shadow = canvas.Shadow{Color: faint(tone(kit.Brass), 0xa0), BlurRadius: d * 0.2, Variant: canvas.BoxShadow}
+		ring := &canvas.Circle{FillColor: faint(tone(kit.Lamp1), 0x38), StrokeColor: tone(kit.Brass), StrokeWidth: line}
+		ring.Shadow = canvas.Shadow{Color: faint(tone(kit.Lamp1), 0xa0), BlurRadius: d * 0.2, Variant: canvas.BoxShadow}
 		s.add(ring, box{cx - d*0.6, cy - d*0.6, d * 1.2, d * 1.2})
 	}
 	body := s.rect(box{cx - d*0.40, cy + d*0.08, d * 0.80, d * 0.40}, fill, 0)
@@ -94,8 +94,8 @@ func guardAt(s *sketch, f *figure, cx, cy, d float32) {
 	dx, dy := toward(f.heading)
 	if f.heading != grid.None {
 		light := tone(kit.Lamp1)
-		for i, alpha := range [...]uint8{0x16, 0x20, 0x2c} {
-			s.beam(cx, cy, d*(1.08-0.2*float32(i)), f.heading, faint(light, alpha))
+		for i, alpha := range [...]uint8{0x14, 0x1e, 0x28} {
+			s.beam(cx, cy, d*(1.5-0.28*float32(i)), f.heading, faint(light, alpha))
 		}
 	}
 	fill := tone(kit.Guard)
@@ -108,7 +108,7 @@ func guardAt(s *sketch, f *figure, cx, cy, d float32) {
 	s.stamp("guard-cap", kit.OnGuard, cx, cy-d*0.17, d*0.5)
 	s.label(strconv.Itoa(f.guard), cx, cy+d*0.19, digits(d*0.4, white))
 	if f.heading != grid.None {
-		s.arrow(cx+dx*d*0.60, cy+dy*d*0.60, d*0.3, f.heading, tone(kit.Ink), tone(kit.Floor))
+		s.arrow(cx+dx*d*0.58, cy+dy*d*0.58, d*0.28, f.heading, tone(kit.Ink), tone(kit.Floor))
 	}
 	if f.rests {
 		badge(s, "rest", cx+d*0.34, cy+d*0.32, d*0.2)
@@ -126,7 +126,7 @@ func mummyAt(s *sketch, f *figure, cx, cy, d float32) {
 	s.stamp(icon, kit.OnLamp, cx, cy, d*0.62)
 	dx, dy := toward(f.heading)
 	if f.heading != grid.None {
-		s.arrow(cx+dx*d*0.60, cy+dy*d*0.60, d*0.3, f.heading, tone(kit.Linen), tone(kit.Void))
+		s.arrow(cx+dx*d*0.58, cy+dy*d*0.58, d*0.28, f.heading, tone(kit.Linen), tone(kit.Void))
 	}
 	if f.asleep {
 		badge(s, "nightfall", cx+d*0.34, cy-d*0.32, d*0.22)

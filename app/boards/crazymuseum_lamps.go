@@ -15,18 +15,23 @@ var alertInks = [5]fyne.ThemeColorName{kit.LampWhite, kit.LampGreen, kit.Lamp1, 
 // lampsHeight is that of the row above the map: lamps, what is left, and the map's buttons.
 func (h *heist) lampsHeight(width float32) float32 {
 	if width < hall {
-		return max(kit.Touch, 38+14*textScale())
+		return max(buttonSide(), 38+14*textScale()) + suppliesHeight()
 	}
-	return max(kit.Touch+6, 40+18*textScale())
+	return max(buttonSide(), 40+18*textScale())
 }
 
 // drawLamps shows the alert as five lamps, that of the moment the largest; while the countdown runs they are the
 // tokens that are turned, beside the rounds that are left.
 func (b *museumBoard) drawLamps(s *sketch, row box) {
+	narrow := row.w < hall
+	if narrow {
+		row.h -= suppliesHeight()
+		b.drawSupplies(s, box{row.x + 6, row.y + row.h, row.w - 12, suppliesHeight()}, 12)
+	}
 	end := row.button(0).x - kit.Gap
-	x := row.x
+	x := row.x + 6
 	big := min(row.h-6, 34+12*textScale())
-	if row.w < hall {
+	if narrow {
 		big = min(row.h-4, 28+12*textScale())
 	}
 	small := big * 0.68
@@ -46,8 +51,8 @@ func (b *museumBoard) drawLamps(s *sketch, row box) {
 		b.lamp(s, i, x+side/2, row.y+row.h/2, side)
 		x += side + gap
 	}
-	if row.w >= hall {
-		b.drawSupplies(s, box{x + kit.Pad, row.y, end - x - 2*kit.Pad, row.h})
+	if !narrow {
+		b.drawSupplies(s, box{x + kit.Pad, row.y, end - x - 2*kit.Pad, row.h}, 14)
 	}
 }
 
@@ -83,13 +88,16 @@ func (b *museumBoard) drawCountdown(s *sketch, row box, x, big float32) float32 
 	return x + w + kit.Gap
 }
 
+// suppliesHeight is that of the line of supplies under the lamps of a phone.
+func suppliesHeight() float32 { return 4 + 14*textScale() }
+
 // supplyIcons are those of tiles, relics and the vending machine's cards.
 var supplyIcons = [3]string{"door", "relic", "vending"}
 
 // drawSupplies tells small what is left: tiles, relics, cards to buy. It keeps to the end of its place.
-func (b *museumBoard) drawSupplies(s *sketch, at box) {
-	i := strong(14)
-	side := 18 * textScale()
+func (b *museumBoard) drawSupplies(s *sketch, at box, size float32) {
+	i := strong(size)
+	side := i.size * 1.25
 	x := at.x + at.w
 	for n := len(supplyIcons) - 1; n >= 0; n-- {
 		if n == 2 && !b.look.counted {

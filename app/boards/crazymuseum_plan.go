@@ -37,11 +37,11 @@ func spots(n int) []spot {
 	case 0:
 		return nil
 	case 1:
-		return row(1, 0.49, figureMax)
+		return row(1, 0.51, figureMax)
 	case 2:
-		return row(2, 0.49, 0.36)
+		return row(2, 0.51, 0.36)
 	case 3:
-		return row(3, 0.50, 0.28)
+		return row(3, 0.51, 0.28)
 	case 4:
 		return append(row(2, 0.37, 0.27), row(2, 0.63, 0.27)...)
 	}
@@ -92,6 +92,20 @@ func stubBox(e exit) box {
 	return box{t.x - stubPart, y, stubPart, wide}
 }
 
+// peek is the part of the dark that one sees where one cannot go there now.
+func peek(in box, d grid.Dir) box {
+	const less = stubPart * 0.5
+	switch d {
+	case grid.North:
+		return box{in.x, in.y + less, in.w, in.h - less}
+	case grid.South:
+		return box{in.x, in.y, in.w, in.h - less}
+	case grid.East:
+		return box{in.x, in.y, in.w - less, in.h}
+	}
+	return box{in.x + less, in.y, in.w - less, in.h}
+}
+
 // bounds is the part of the plane that the museum takes, exits included.
 func (h *heist) bounds() box {
 	if len(h.tiles) == 0 {
@@ -108,7 +122,11 @@ func (h *heist) bounds() box {
 	}
 	for _, e := range h.exits {
 		if e.kind == crazymuseum.NoRoom && h.supplies[0] > 0 {
-			hold(stubBox(e))
+			in := stubBox(e)
+			if !e.lit {
+				in = peek(in, e.side)
+			}
+			hold(in)
 		}
 	}
 	return box{x0 - mapRim, y0 - mapRim, x1 - x0 + 2*mapRim, y1 - y0 + 2*mapRim}

@@ -75,20 +75,23 @@ func (b *museumBoard) who(r *row, t *thief) {
 	r.gap(r.u + 10)
 	b.pips(r, t)
 	r.gap(10)
-	side := r.u * 0.46
+	b.lives(r, t)
+	if t.out {
+		r.gap(6)
+		r.icon("entrance", kit.InkSoft, r.u*0.5)
+	}
+	r.gap(12)
+}
+
+func (b *museumBoard) lives(r *row, t *thief) {
 	for i := range allLives {
 		name := fyne.ThemeColorName(kit.Danger)
 		if i >= t.lives {
 			name = kit.Hollow
 		}
-		r.icon("heart", name, side)
+		r.icon("heart", name, r.u*0.46)
 		r.gap(1)
 	}
-	if t.out {
-		r.gap(6)
-		r.icon("entrance", kit.InkSoft, side)
-	}
-	r.gap(12)
 }
 
 // pips are the tokens in two rows: full in the action area, rings at rest; those lost for good are only dots.
@@ -203,10 +206,12 @@ func (b *museumBoard) drawEverybody(s *sketch, at box) {
 	each := at.w / float32(n)
 	for i := range b.look.thieves {
 		t := &b.look.thieves[i]
-		u := min(b.look.unit(), each*0.36)
+		u := min(b.look.unit(), (each-24)/2.8)
 		r := row{s: s, u: u, y: at.y + at.h/2}
-		pip := 5*(u*0.37) - u*0.07
-		wide := u + 8 + pip
+		wide := u*2.78 + 8
+		if each > u*5.5 {
+			wide += 10 + allLives*(u*0.46+1)
+		}
 		r.x = at.x + float32(i)*each + (each-wide)/2
 		k := b.host.Symbol(t.seat)
 		c := tone(kit.SeatInk(k))
@@ -217,5 +222,9 @@ func (b *museumBoard) drawEverybody(s *sketch, at box) {
 		s.stamp(kit.SeatSymbol(k), kit.SeatInk(k), r.x+u/2, r.y, u*0.54)
 		r.gap(u + 8)
 		b.pips(&r, t)
+		if each > u*5.5 {
+			r.gap(10)
+			b.lives(&r, t)
+		}
 	}
 }

@@ -15,6 +15,7 @@ import (
 // stone is what the museum is made of, mixed from the theme.
 type stone struct {
 	floor, wall, passage, dark, brass, danger, line color.NRGBA
+	warm, alarm                                     color.NRGBA // tints of floors
 }
 
 func stones() stone {
@@ -23,10 +24,19 @@ func stones() stone {
 		passage: mix(tone(kit.Floor), tone(kit.Void), 0.45), dark: mix(tone(kit.Void), black, 0.35),
 	}
 	if !kit.IsDark() {
-		p.passage, p.dark = mix(tone(kit.Floor), tone(kit.Wall), 0.22), mix(tone(kit.Void), tone(kit.Wall), 0.55)
+		p.passage, p.dark = mix(tone(kit.Floor), tone(kit.Wall), 0.22), mix(tone(kit.Void), tone(kit.Wall), 0.28)
 	}
+	p.warm, p.alarm = p.tints()
 	p.line = faint(mix(p.floor, tone(kit.Ink), 0.5), 0x38)
 	return p
+}
+
+// tints of floors: bright in both variants, so that a light floor does not turn brown.
+func (p stone) tints() (warm, alarm color.NRGBA) {
+	if kit.IsDark() {
+		return mix(p.floor, p.brass, 0.18), mix(p.floor, p.danger, 0.20)
+	}
+	return mix(p.floor, tone(kit.Lamp1), 0.34), mix(p.floor, tone(kit.Lamp5), 0.22)
 }
 
 // drawMap draws the whole museum for a scale and keeps its figures apart, because they walk.
@@ -72,10 +82,10 @@ func (e easel) room(t *tile, p stone) {
 	radius := u * 0.085
 	if t.lit && !t.here {
 		e.glow(at, p.brass, radius)
-		floor = mix(floor, p.brass, 0.16)
+		floor = mix(floor, p.warm, 0.85)
 	}
 	if t.danger {
-		floor = mix(floor, p.danger, 0.17)
+		floor = mix(floor, p.alarm, 0.8)
 	}
 	r := e.lifted(at, floor, radius)
 	r.StrokeColor, r.StrokeWidth = p.wall, max(1.5, u*0.026)
@@ -140,7 +150,7 @@ func (t *tile) marks() []mark {
 }
 
 func (e easel) marks(t *tile, at box) {
-	side := e.tile * 0.27
+	side := e.tile * 0.245
 	edge := max(1.5, e.tile*0.026)
 	x := at.x + at.w - side - edge*0.9
 	for i, m := range t.marks() {
@@ -190,7 +200,7 @@ func passageBox(x exit) box {
 func (e easel) stub(x exit, p stone) {
 	at := e.on(stubBox(x))
 	if x.lit {
-		r := e.rect(at, mix(p.dark, p.brass, 0.14), e.tile*0.07)
+		r := e.rect(at, mix(p.dark, p.warm, 0.3), e.tile*0.07)
 		r.StrokeColor, r.StrokeWidth = p.brass, 2
 		r.Shadow = canvas.Shadow{Color: faint(p.brass, 0x90), BlurRadius: 10, Variant: canvas.BoxShadow}
 		return
@@ -268,36 +278,59 @@ func (e easel) oneWay(c grid.Cell, d grid.Dir, p stone) {
 func (b *museumBoard) unknown(e easel, x exit) {
 	at := e.on(stubBox(x))
 	cx, cy := at.mid()
-	b.price(e, x.cost, box{at.x, cy - at.h/2, at.w, at.h}, cx, cy)
+	b.price(e, b.tag(e, x.cost, at.w-4), cx, cy)
 }
 
-// price is a tag with what a tap costs, in the middle of a place.
-func (b *museumBoard) price(e easel, cost int, in box, cx, cy float32) {
-	h := e.tagHeight()
-	tag := ""
+// tag is a price: what it says, how large, and whether there is room for footsteps beside it.
+type tag struct {
+	text  string
+	ink   ink
+	steps bool
+	w, h  float32
+}
+
+// tag fits a price into a width.
+func (b *museumBoard) tag(e easel, cost int, most float32) tag {
+	t := tag{h: e.tagHeight(), steps: true}
 	switch {
 	case cost == 0:
-		tag = b.host.Text("board.crazymuseum.free", nil)
+		t.text = b.host.Text("board.crazymuseum.free", nil)
 	case cost > 0:
-		tag = strconv.Itoa(cost)
+		t.text = strconv.Itoa(cost)
 	}
-	i := digits(h*0.66, tone(kit.OnBrass))
-	arrow := h * 0.66
-	w := i.width(tag) + arrow + h*0.62
-	if most := in.w - 4; w > most && cost == 0 {
-		i.size = whole(max(9, i.size*(most-arrow-h*0.5)/i.width(tag)))
-		w = i.width(tag) + arrow + h*0.55
+	t.ink = digits(t.h*0.66, tone(kit.OnBrass))
+	t.w = t.ink.width(t.text) + t.h*1.26
+	if t.w > most && t.text != "" {
+		t.steps = false
+		t.w = t.ink.width(t.text) + t.h*0.6
 	}
-	e.lifted(box{cx - w/2, cy - h/2, w, h}, tone(kit.Brass), h/2)
-	x := cx - w/2 + h*0.3
-	if tag != "" {
-		e.label(tag, x+i.width(tag)/2, cy, i)
-		x += i.width(tag) + h*0.04
+	if over := t.w - most; over > 0 {
+		wide := t.ink.width(t.text)
+		t.ink.size = whole(max(9, t.ink.size*(wide-over)/max(1, wide)))
+		t.w = t.ink.width(t.text) + t.h*0.5
 	}
-	e.stamp("footsteps", kit.OnBrass, x+arrow/2, cy, arrow)
+	return t
+}
+
+// price draws a tag around a point.
+func (b *museumBoard) price(e easel, t tag, cx, cy float32) {
+	e.lifted(box{cx - t.w/2, cy - t.h/2, t.w, t.h}, tone(kit.Brass), t.h/2)
+	if !t.steps {
+		e.label(t.text, cx, cy, t.ink)
+		return
+	}
+	steps := t.h * 0.66
+	x := cx - t.w/2 + t.h*0.3
+	if t.text == "" {
+		e.stamp("footsteps", kit.OnBrass, cx, cy, steps)
+		return
+	}
+	wide := t.ink.width(t.text)
+	e.label(t.text, x+wide/2, cy, t.ink)
+	e.stamp("footsteps", kit.OnBrass, x+wide+t.h*0.04+steps/2, cy, steps)
 }
 
 // tagHeight is that of price tags: large enough to be read before the finger lifts.
 func (e easel) tagHeight() float32 {
-	return min(max(19, e.tile*0.23), 30) * min(1.25, max(1, kit.Scale()))
+	return min(min(max(18, e.tile*0.22), 30)*min(1.3, max(1, kit.Scale())), e.tile*0.3)
 }

@@ -18,15 +18,11 @@ type lying struct {
 func (b *museumBoard) contents(e easel, t *tile, p stone) {
 	at := e.on(tileBox(t.cell))
 	u := e.tile
-	tag := float32(0)
+	taken := float32(0)
 	if t.lit && !t.here {
-		h := e.tagHeight()
-		tag = h * 1.9
-		if t.cost == 0 {
-			tag = min(u*0.62, h*0.66*3.2+h)
-		}
-		cx := at.x + at.w - tag/2 - u*0.02
-		b.price(e, t.cost, box{cx - tag/2, at.y, tag, at.h}, cx, at.y+at.h-h/2-u*0.02)
+		price := b.tag(e, t.cost, u*0.7)
+		b.price(e, price, at.x+at.w-price.w/2-u*0.03, at.y+at.h-price.h/2-u*0.03)
+		taken = price.w
 	}
 	list := b.lying(t, e.tile < 84)
 	if len(list) > 0 {
@@ -34,7 +30,7 @@ func (b *museumBoard) contents(e easel, t *tile, p stone) {
 		if b.look.crowd(t.number) > 0 {
 			tall = 0.27
 		}
-		e.flow(list, box{at.x + u*0.06, at.y + u*(0.95-tall), u * 0.88, u * tall}, tag)
+		e.flow(list, box{at.x + u*0.06, at.y + u*(0.95-tall), u * 0.88, u * tall}, taken)
 	}
 	if t.danger {
 		e.warn(at, p)

@@ -21,10 +21,31 @@ func (b *museumBoard) trails(e easel) {
 				c = mix(c, black, 0.4)
 			}
 		}
-		way := lane(t.cells, 0.07+0.05*float32(i%4))
+		way := lane(t.cells, 0.06+0.035*float32(i%4))
+		way = short(way, b.look.stop(t))
 		e.dots(way, c)
 		e.head(way, t, c)
 	}
+}
+
+// stop is how far before the middle of its last room a route ends, so that its head is seen.
+func (h *heist) stop(t trail) float32 {
+	last := t.cells[len(t.cells)-1]
+	for _, f := range h.figures {
+		if i := h.tileOf(f.number); i >= 0 && h.tiles[i].cell == last {
+			return 0.31
+		}
+	}
+	return 0.1
+}
+
+// short takes a length from the last piece of a polyline.
+func short(way []fyne.Position, by float32) []fyne.Position {
+	a, b := way[len(way)-2], &way[len(way)-1]
+	long := apart(a, *b)
+	by = min(by, long*0.8)
+	b.X, b.Y = b.X-(b.X-a.X)/long*by, b.Y-(b.Y-a.Y)/long*by
+	return way
 }
 
 // lane is a polyline through the middles of cells, moved to its right.

@@ -109,8 +109,13 @@ func (v *Viewport) home() (fyne.Position, float32) {
 	if whole := v.whole(); whole >= v.Legible {
 		return v.centre(), whole
 	}
-	return v.kept(v.Home, v.Legible), v.Legible
+	size := v.Size()
+	scale := min(max(min(size.Width, size.Height)/aroundHome, v.Legible), 1.6*v.Legible)
+	return v.kept(v.Home, scale), scale
 }
+
+// aroundHome is how many units are seen around a home, if they are legible then.
+const aroundHome = 3.4
 
 func (v *Viewport) centre() fyne.Position {
 	return v.Origin.AddXY(v.Extent.Width/2, v.Extent.Height/2)

@@ -1,0 +1,298 @@
+package boards
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/crazymuseum"
+	"docent/rules/grid"
+)
+
+var boardSizes = []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(800, 560)}
+
+// museumIn is a board that shows a state in a window.
+func museumIn(t testing.TB, size fyne.Size, s *crazymuseum.State, offers []rules.Offer) (*museumBoard, *table) {
+	t.Helper()
+	host := &table{}
+	b := newCrazyMuseum(host)
+	w := test.NewTempWindow(t, b)
+	w.SetPadded(false)
+	w.Resize(size)
+	b.show(readHeist(s, Scene{Offers: offers}), false)
+	return b, host
+}
+
+func edgeOf(t *testing.T, h heist, cell grid.Cell, d grid.Dir) crazymuseum.Edge {
+	t.Helper()
+	for _, e := range h.exits {
+		if e.cell == cell && e.side == d {
+			return e.kind
+		}
+	}
+	return crazymuseum.Wall
+}
+
+// Doors of both sides, of one side, walls and ways into the dark are four different things.
+func TestMuseumEdges(t *testing.T) {
+	h := readHeist(smallMuseum(), Scene{})
+	for _, c := range []struct {
+		name string
+		cell grid.Cell
+		side grid.Dir
+		want crazymuseum.Edge
+	}{
+		{"room 1 to 2", grid.Cell{}, grid.North, crazymuseum.BothDoors},
+		{"room 3 to 6", grid.Cell{Y: 2}, grid.North, crazymuseum.OwnDoor},
+		{"room 7 to 3", grid.Cell{X: -1, Y: 2}, grid.East, crazymuseum.FarDoor},
+		{"room 1 to the dark", grid.Cell{}, grid.South, crazymuseum.NoRoom},
+		{"room 2 to nothing", grid.Cell{Y: 1}, grid.East, crazymuseum.Wall},
+	} {
+		if got := edgeOf(t, h, c.cell, c.side); got != c.want {
+			t.Errorf("%s: the board shows %d, want %d", c.name, got, c.want)
+		}
+	}
+}
+
+func TestMuseumModel(t *testing.T) {
+	h := readHeist(wholeMuseum(), Scene{Offers: ways()})
+	at := func(number int) tile { return h.tiles[h.tileOf(number)] }
+	if r := at(10).relics[0]; !r.needs[0].met || r.needs[1].met || r.value != 4 {
+		t.Errorf("the relic of room 10 shows as %+v: a thief there has the rope, nobody the drill", r)
+	}
+	if r := at(9).relics[0]; !r.needs[0].met {
+		t.Errorf("the magnet of the thief in room 9 does not count: %+v", r)
+	}
+	if got := at(2); !got.lit || got.cost != 1 || got.traps[0].kind != "" {
+		t.Errorf("room 2 shows as %+v", got)
+	}
+	if got := at(14).traps[0]; got.kind != "" || !got.rat {
+		t.Errorf("a rat card face down shows as %+v", got)
+	}
+	if got := at(11).traps[0]; got.kind != "slippery" || slotSeat(got.stay) != 2 {
+		t.Errorf("the slippery floor shows as %+v", got)
+	}
+	if !at(9).danger || at(2).danger {
+		t.Error("the rooms where a thief will be met are wrong")
+	}
+	if !at(10).here || h.home != middleOf(at(10).cell) {
+		t.Error("the board does not look at the room of whose turn it is")
+	}
+	if len(h.trails) != 4 || len(h.figures) != 8 || len(at(4).stock) != 2 {
+		t.Errorf("%d trails, %d figures, %d in the guardhouse", len(h.trails), len(h.figures), len(at(4).stock))
+	}
+	if th := h.thieves[0]; th.action != 3 || th.total != 7 || len(th.objects) != 2 || !th.ladder || !slices.Equal(th.relics, []int{3, 5}) {
+		t.Errorf("the thief at turn shows as %+v", th)
+	}
+}
+
+// A tap finds the room drawn there, in every size, and what may be discovered.
+func TestMuseumTap(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	for _, size := range boardSizes {
+		b, host := museumIn(t, size, wholeMuseum(), ways())
+		for _, tile := range b.look.tiles {
+			at := b.view.At(middleOf(tile.cell))
+			if at.X < 0 || at.Y < 0 || at.X > b.view.Size().Width || at.Y > b.view.Size().Height {
+				continue
+			}
+			b.view.Tapped(&fyne.PointEvent{Position: at})
+			if got := host.tapped[len(host.tapped)-1]; got != tile.thing {
+				t.Errorf("%v: a tap on room %d touches %s", size, tile.number, got)
+			}
+		}
+		if things := b.Things(); !slices.Equal(things, []rules.Thing{"room:2", "room:14", "room:16"}) {
+			t.Errorf("%v: the list of things is %v", size, things)
+		}
+	}
+	b, host := museumIn(t, boardSizes[0], smallMuseum(), []rules.Offer{moveTo("cell:2.2", 0), moveTo("cell:0.-1", 0)})
+	b.look.turn = rules.Table
+	for _, e := range b.look.exits {
+		if e.thing == "cell:0.-1" {
+			x, y := stubBox(e).mid()
+			b.tapMap(fyne.NewPos(x, y))
+		}
+	}
+	if len(host.tapped) != 1 || host.tapped[0] != "cell:0.-1" {
+		t.Errorf("a tap on the dark south of room 1 touches %v", host.tapped)
+	}
+}
+
+// A drag that begins on a room moves the map and taps nothing; a wobble is a tap.
+func TestMuseumDrag(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	b, host := museumIn(t, boardSizes[0], snake(), nil)
+	before := b.view.Middle()
+	drag := func(by float32) {
+		for range 4 {
+			b.view.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(180, 100)}, Dragged: fyne.NewDelta(by/4, 0)})
+		}
+		b.view.DragEnd()
+	}
+	drag(80)
+	if b.view.Middle() == before || len(host.tapped) > 0 {
+		t.Errorf("a drag leaves the map at %v and taps %v", b.view.Middle(), host.tapped)
+	}
+	drag(4)
+	if len(host.tapped) != 1 {
+		t.Errorf("a wobble taps %v", host.tapped)
+	}
+}
+
+// Whatever the shape of the museum, every room of it is drawn inside the map, and the whole or the thief is seen.
+func TestMuseumShapes(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	empty := smallMuseum()
+	empty.Rooms, empty.Thieves = empty.Rooms[:1], nil
+	for name, s := range map[string]*crazymuseum.State{"small": smallMuseum(), "whole": wholeMuseum(), "snake": snake(), "one room": empty} {
+		for _, size := range boardSizes {
+			b, _ := museumIn(t, size, s, nil)
+			bounds := b.look.bounds()
+			for _, tile := range b.look.tiles {
+				if in := tileBox(tile.cell); in.x < bounds.x || in.y < bounds.y || in.x+in.w > bounds.x+bounds.w || in.y+in.h > bounds.y+bounds.h {
+					t.Errorf("%s: room %d is outside", name, tile.number)
+				}
+			}
+			home := b.view.At(b.look.home)
+			if home.X < 0 || home.Y < 0 || home.X > b.view.Size().Width || home.Y > b.view.Size().Height {
+				t.Errorf("%s %v: the room that matters is out of sight at %v", name, size, home)
+			}
+			if scale := b.view.Scale() * tilePart; scale < readable-0.01 {
+				t.Errorf("%s %v: tiles of %v dp", name, size, scale)
+			}
+		}
+	}
+}
+
+// Figures walk only where things may move, a tap ends it, and all stand where they belong afterwards.
+func TestMuseumWalk(t *testing.T) {
+	a := test.NewTempApp(t)
+	for _, motion := range []bool{true, false} {
+		look := kit.NewLook()
+		look.Motion = motion
+		a.Settings().SetTheme(look)
+		b, _ := museumIn(t, boardSizes[1], wholeMuseum(), nil)
+		next := wholeMuseum()
+		next.Guards[0].Room = 12
+		b.show(readHeist(next, Scene{}), true)
+		if _, ok := b.from["guard:1"]; !ok || len(b.from) != 1 {
+			t.Errorf("with motion %t: %v walk", motion, b.from)
+		}
+		b.Skip()
+		want, _ := museumIn(t, boardSizes[1], next, nil)
+		for i, w := range b.walkers {
+			if got := w.body.Position(); got != want.walkers[i].body.Position() {
+				t.Errorf("with motion %t: %s stands at %v, want %v", motion, w.who, got, want.walkers[i].body.Position())
+			}
+		}
+	}
+}
+
+// Lanes keep to the right, so that a way there and back is seen as two.
+func TestLanes(t *testing.T) {
+	there := []grid.Cell{{}, {Y: 1}, {}}
+	way := lane(there, 0.1)
+	if way[0].X <= 0.5 || way[len(way)-1].X >= 0.5 {
+		t.Errorf("there at %v, back at %v", way[0].X, way[len(way)-1].X)
+	}
+}
+
+// Everything the board and the buttons may show has its icon.
+func TestMuseumIcons(t *testing.T) {
+	var names []string
+	for _, icon := range heistIcons {
+		names = append(names, icon)
+	}
+	for _, icon := range heistTokens {
+		names = append(names, icon)
+	}
+	for _, name := range exhibits {
+		names = append(names, "exhibit-"+name)
+	}
+	for o := crazymuseum.Object(1); o.String() != ""; o++ {
+		names = append(names, objectIcon(o.String()))
+	}
+	for k := crazymuseum.CardKind(1); k.String() != ""; k++ {
+		names = append(names, "card-"+k.String())
+	}
+	for _, name := range names {
+		if !kit.HasIcon(name) {
+			t.Errorf("there is no icon %q", name)
+		}
+	}
+}
+
+// Texts stay inside their tiles and plates at every text size.
+func TestMuseumTexts(t *testing.T) {
+	a := test.NewTempApp(t)
+	for _, scale := range []float32{0.8, 1, 1.6, 2} {
+		a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: scale})
+		for _, size := range boardSizes {
+			night := wholeMuseum()
+			night.Phase, night.Alert, night.Countdown.Started = crazymuseum.Night, 5, 3
+			for name, s := range map[string]*crazymuseum.State{"day": wholeMuseum(), "night": night} {
+				b, _ := museumIn(t, size, s, ways())
+				for _, obj := range test.WidgetRenderer(b).Objects() {
+					text, ok := obj.(*canvas.Text)
+					if !ok {
+						continue
+					}
+					if at := text.Position(); at.X < -0.5 || at.Y < -0.5 || at.X+text.MinSize().Width > size.Width+0.5 {
+						t.Errorf("%s %v %v: %q stands at %v", name, size, scale, text.Text, at)
+					}
+				}
+			}
+		}
+	}
+}
+
+// The art names a picture for what is asked at the table.
+func TestMuseumArt(t *testing.T) {
+	art := ArtistOf("crazymuseum")
+	for _, f := range []struct{ of, value string }{{"object", "rope"}, {"card", "banana"}, {"colour", "green"}, {"token", "guard"}, {"object", "ladder"}} {
+		if art.Picture(rules.Field{Of: f.of}, f.value) == nil {
+			t.Errorf("no picture of %s %s", f.of, f.value)
+		}
+	}
+	if art.Picture(rules.Field{Of: "object"}, "") != nil || strings.TrimSpace(art.Icon("move")) == "" {
+		t.Error("nothing has a picture, or moving has none")
+	}
+}
+
+// BenchmarkMuseum is a full refresh of a museum of seventeen rooms.
+func BenchmarkMuseum(b *testing.B) {
+	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
+	s := wholeMuseum()
+	board, _ := museumIn(b, fyne.NewSize(800, 560), s, ways())
+	for b.Loop() {
+		board.show(readHeist(s, Scene{Offers: ways()}), false)
+	}
+}
+
+// BenchmarkMuseumPan moves the map under a finger.
+func BenchmarkMuseumPan(b *testing.B) {
+	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
+	board, _ := museumIn(b, fyne.NewSize(366, 420), snake(), nil)
+	by := float32(12)
+	for b.Loop() {
+		board.view.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(by, 0)})
+		by = -by
+	}
+}
+
+// BenchmarkMuseumZoom makes the map larger and smaller.
+func BenchmarkMuseumZoom(b *testing.B) {
+	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
+	board, _ := museumIn(b, fyne.NewSize(800, 560), wholeMuseum(), ways())
+	by := float32(8)
+	for b.Loop() {
+		board.view.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, by)})
+		by = -by
+	}
+}
