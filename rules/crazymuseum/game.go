@@ -23,6 +23,7 @@ var Game = rules.Define(rules.Spec[State]{
 	},
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
 	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
+	Variant: func(s *State) rules.Thing { return rules.Of("difficulty", s.Difficulty) },
 })
 
 // now says whose turn it is and what the table waits for.

@@ -136,6 +136,9 @@ func (s *spoken) look(d *dice, pos rules.Position, events []rules.Event) {
 
 // seldom looks at what is much alike from position to position.
 func (s *spoken) seldom(d *dice, pos rules.Position) {
+	if v := pos.Variant(); v != "" {
+		s.things([]rules.Thing{v})
+	}
 	for _, score := range pos.Scores() {
 		for _, l := range append(score.Lines, score.Tie...) {
 			s.key("score", string(l.Key))
