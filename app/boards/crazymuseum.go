@@ -21,7 +21,8 @@ type museumBoard struct {
 	look    heist
 	view    *kit.Viewport
 	buttons [3]*kit.ActionButton // less, more, fit
-	hits    []hit
+	hits    []hit                // beside the map
+	mapHits []hit                // small things on the map, in cells
 
 	walkers []walker
 	from    map[rules.Thing]spot // where those who move began
@@ -148,9 +149,25 @@ func (b *museumBoard) tapMap(at fyne.Position) {
 		b.Skip()
 		return
 	}
-	if thing := b.look.under(at, kit.Touch/2/b.view.Scale()); thing != "" {
+	if thing := b.under(at); thing != "" {
 		b.host.Tap(thing)
 	}
+}
+
+// under is the thing at a point of the map: something small, or else what is around it.
+func (b *museumBoard) under(at fyne.Position) rules.Thing {
+	reach := kit.Touch / 2 / b.view.Scale()
+	best, thing := reach, rules.Thing("")
+	for _, small := range b.mapHits {
+		x, y := small.box.mid()
+		if d := float32(math.Hypot(float64(at.X-x), float64(at.Y-y))); d < best {
+			best, thing = d, small.thing
+		}
+	}
+	if thing != "" {
+		return thing
+	}
+	return b.look.under(at, reach)
 }
 
 // under is the thing at a point of the map; what can be tapped is at least twice reach wide.

@@ -20,14 +20,19 @@ func objectIcon(object string) string {
 // The icons of what can be done and of what a thief has.
 var (
 	heistIcons = map[rules.Kind]string{
-		"move": "footsteps", "discover": "door", "rest": "rest", "vent": "vent", "examine": kit.IconSearch, "study": "eye",
-		"steal": "steal", "pick": "pick", "drop": "drop", "buy": "vending", "use": "use-card", "lay": "lay", "rat": "rat",
-		"recover": "recover", "rob": "thief", "hide": "eye-off", "mask": "card-mask", "smoke": "card-smoke", "caught": "handcuffs",
-		"pass": "arrow-right", "nightfall": "nightfall", "clash": "clash", "agree": "flag", "end": "flag", "count": "score",
+		"move": "footsteps", "rest": "rest", "pass": "arrow-right", "vent": "vent", "travel": "card-map",
+		"examine": kit.IconSearch, "study": "eye", "pick-up": "pick", "drop": "drop", "steal": "steal", "identify": "card-fake",
+		"show-fake": "card-fake", "no-fake": "arrow-right", "recover": "recover", "recover-relic": "relic", "rob": "thief",
+		"buy": "vending", "use": "use-card", "lay": "lay", "decline": "arrow-right", "rat": "rat", "place-rat": "rat", "no-rat": "arrow-right",
+		"hide": "eye-off", "mask": "card-mask", "smoke": "card-smoke", "caught": "handcuffs", "lose": "relic", "worst": "relic",
+		"embrace": "mummy", "meet": "mummy", "clash": "clash", "clash-card": "clash",
+		"tile": "door", "print": "door", "skip-print": "arrow-right", "door": "door", "token": "token", "relic": "relic",
+		"relic-known": "relic", "card": "cards", "order": "arrow-right", "value": "relic", "explore": "door", "stand": "footsteps",
+		"mark": "correct", "sight": "token", "whistle": "card-whistle", "nightfall": "nightfall", "watch": "guard-cap",
+		"agree": "flag", "count": "score",
 	}
 	heistTokens = map[string]string{
-		"tokens": "badge", "action": "badge", "rest": "rest", "life": "heart", "lives": "heart", "cheese": "cheese", "hand": "cards",
-		"cards": "cards", "relics": "relic", "relic": "relic", "value": "relic", "objects": "object-sack", "ladder": "ladder",
+		"lives": "heart", "action": "token-full", "rest": "token-rest", "cheese": "cheese", "vendingcards": "cards", "loot": "relic",
 	}
 )
 

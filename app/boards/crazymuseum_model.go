@@ -25,6 +25,7 @@ type heist struct {
 	supplies [3]int
 	turn     rules.Seat // whose thief the panel shows; Table where nobody's
 	thieves  []thief
+	objects  []rules.Thing // that a tap picks up or puts down
 	home     fyne.Position
 }
 
@@ -49,8 +50,12 @@ type tile struct {
 type offered struct {
 	thing rules.Thing
 	lit   bool
-	cost  int // -1 where none is told
+	way   bool // it is a way to go
+	cost  int  // -1 where none is told
 }
+
+// ways are the actions by which one goes somewhere.
+var heistWays = []rules.Kind{"move", "vent", "travel", "stand"}
 
 type relic struct {
 	up    bool
@@ -250,6 +255,7 @@ func offeredOn(offers []rules.Offer, thing rules.Thing) offered {
 			continue
 		}
 		found.lit = true
+		found.way = found.way || slices.Contains(heistWays, o.Kind)
 		if cost := costOf(o); cost >= 0 && (found.cost < 0 || cost < found.cost) {
 			found.cost = cost
 		}
@@ -327,6 +333,28 @@ func (h *heist) readFigures(s *crazymuseum.State, offers []rules.Offer) {
 		h.figures[i].lit = lit(offers, h.figures[i].who)
 	}
 	h.gather()
+	h.readObjects(offers)
+}
+
+// readObjects lists what the thief at turn may pick up or put down.
+func (h *heist) readObjects(offers []rules.Offer) {
+	if h.turn < 0 || int(h.turn) >= len(h.thieves) {
+		return
+	}
+	near := slices.Clone(h.thieves[h.turn].objects)
+	if h.thieves[h.turn].ladder {
+		near = append(near, "ladder")
+	}
+	for i := range h.tiles {
+		if h.tiles[i].here {
+			near = append(near, h.tiles[i].loose...)
+		}
+	}
+	for _, object := range near {
+		if thing := rules.Of("object", object); lit(offers, thing) && !slices.Contains(h.objects, thing) {
+			h.objects = append(h.objects, thing)
+		}
+	}
 }
 
 // gather gives everybody in a room a place of its own.
@@ -405,6 +433,9 @@ func (h *heist) things() []rules.Thing {
 	}
 	for _, f := range h.figures {
 		add(f.who, f.lit)
+	}
+	for _, object := range h.objects {
+		add(object, true)
 	}
 	return list
 }

@@ -1,9 +1,11 @@
 package boards
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/kit"
 	"docent/rules"
@@ -123,7 +125,7 @@ func (b *museumBoard) slots(r *row, t *thief) {
 		if i < len(t.objects) {
 			edge.StrokeColor = tone(kit.InkSoft)
 			r.s.stamp(objectIcon(t.objects[i]), kit.Ink, r.x+side/2, r.y, side*0.66)
-			b.touch(at, rules.Of("object", t.objects[i]))
+			b.carry(at, t.objects[i], edge)
 		}
 		r.gap(side + 5)
 	}
@@ -132,11 +134,24 @@ func (b *museumBoard) slots(r *row, t *thief) {
 	name := fyne.ThemeColorName(kit.Hollow)
 	if t.ladder {
 		name = kit.Brass
-		b.touch(at, rules.Of("object", "ladder"))
 	}
 	r.s.rect(at, tone(kit.Void), side*0.24)
+	if t.ladder {
+		b.carry(at, "ladder", r.s.frame(at, tone(kit.Edge), 1.2, side*0.24))
+	}
 	r.s.stamp("ladder", name, r.x+side*0.4, r.y, side*0.66)
 	r.gap(side*0.8 + 12)
+}
+
+// carry lets a tap put down what is carried.
+func (b *museumBoard) carry(at box, object string, edge *canvas.Rectangle) {
+	thing := rules.Of("object", object)
+	if !slices.Contains(b.look.objects, thing) {
+		return
+	}
+	edge.StrokeColor = tone(kit.Brass)
+	up := max(0, (kit.Touch-at.h)/2)
+	b.touch(box{at.x - 2, at.y - up, at.w + 4, at.h + 2*up}, thing)
 }
 
 // purse is the cheese and the cards in hand.

@@ -45,6 +45,7 @@ func (b *museumBoard) drawMap(scale float32) []fyne.CanvasObject {
 	s.density = b.density()
 	at := b.look.bounds()
 	e := easel{sketch: s, scale: scale, ox: at.x, oy: at.y, tile: scale * tilePart}
+	b.mapHits = b.mapHits[:0]
 	p := stones()
 	for _, x := range b.look.exits {
 		e.passage(x, p)

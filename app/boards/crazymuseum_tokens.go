@@ -1,11 +1,13 @@
 package boards
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/rules"
 )
 
 // lying is something on the floor of a room: how wide it is for its height, and how it is drawn.
@@ -19,7 +21,7 @@ func (b *museumBoard) contents(e easel, t *tile, p stone) {
 	at := e.on(tileBox(t.cell))
 	u := e.tile
 	taken := float32(0)
-	if t.lit && !t.here {
+	if t.lit && !t.here && (t.cost >= 0 || t.way) {
 		price := b.tag(e, t.cost, u*0.7)
 		b.price(e, price, at.x+at.w-price.w/2-u*0.03, at.y+at.h-price.h/2-u*0.03)
 		taken = price.w
@@ -112,7 +114,7 @@ func (b *museumBoard) lying(t *tile, small bool) []lying {
 		list = append(list, lying{1, easel.tokenDown})
 	}
 	for _, object := range t.loose {
-		list = append(list, lying{1, func(e easel, at box) { e.object(object, at) }})
+		list = append(list, lying{1, func(e easel, at box) { b.loose(e, t, object, at) }})
 	}
 	for _, c := range t.traps {
 		list = append(list, b.trap(c))
@@ -185,9 +187,15 @@ func (e easel) tokenDown(at box) {
 	e.stamp(kit.IconQuestion, kit.InkSoft, cx, cy, at.h*0.66)
 }
 
-func (e easel) object(name string, at box) {
+// loose is an object that can be taken: by a tap on it where the thief at turn stands.
+func (b *museumBoard) loose(e easel, t *tile, name string, at box) {
+	edge := tone(kit.Ink)
+	if thing := rules.Of("object", name); t.here && slices.Contains(b.look.objects, thing) {
+		edge = tone(kit.Brass)
+		b.mapHits = append(b.mapHits, hit{box{at.x/e.scale + e.ox, at.y/e.scale + e.oy, at.w / e.scale, at.h / e.scale}, thing})
+	}
 	cx, cy := at.mid()
-	e.disc(cx, cy, at.h/2, tone(kit.PanelRaised), tone(kit.Ink), max(1, at.h*0.06))
+	e.disc(cx, cy, at.h/2, tone(kit.PanelRaised), edge, max(1, at.h*0.06))
 	e.stamp(objectIcon(name), kit.Ink, cx, cy, at.h*0.66)
 }
 
