@@ -18,6 +18,7 @@
 //	scores.go    the result with every reason; podium.go; share.go and files.go: to others
 //	rulebook.go  the rules by chapter; rule.go: one of them, also as a sheet; accents.go: searched
 //	history.go   all plays
+//	records.go   what one player reached alone: at set-up, at score and in the history
 //	boxes*.go    what the copies of the games say: list, one copy, piece and sides, files; at set-up and score
 //	settings.go  language, look, licences
 //	scenes.go    the named scenes of the gallery and of the layout test

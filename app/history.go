@@ -22,14 +22,16 @@ const pageful = 30
 type historyPage struct {
 	app   *App
 	plays []tracker.Summary
-	gone  string // removed, but can still be taken back
+	solos []tracker.Solo // results of one player
+	gone  string         // removed, but can still be taken back
 	state string
 	only  rules.GameID // empty: of all games
 	shown int
 	class class
 
-	list  *fyne.Container
-	games *fyne.Container
+	list    *fyne.Container
+	games   *fyne.Container
+	records *fyne.Container
 }
 
 func newHistoryPage(a *App) *historyPage { return &historyPage{app: a, shown: pageful} }
@@ -99,7 +101,7 @@ func (p *historyPage) leave() { p.app.banner.close() }
 func (p *historyPage) refresh() {
 	plays, err := p.app.tracker.Plays()
 	p.app.tell(err)
-	p.plays = plays
+	p.plays, p.solos = plays, p.app.solos()
 	p.refreshGames()
 	p.refreshList()
 }
@@ -132,6 +134,7 @@ func (p *historyPage) wanted(s tracker.Summary) bool {
 
 func (p *historyPage) refreshList() {
 	a := p.app
+	p.refreshRecords()
 	var rows []fyne.CanvasObject
 	more := false
 	for _, s := range p.plays {
@@ -170,7 +173,7 @@ func (p *historyPage) row(s tracker.Summary) fyne.CanvasObject {
 func (p *historyPage) build(c class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
-	p.list, p.games = kit.Column(kit.Pad), kit.Column(0)
+	p.list, p.games, p.records = kit.Column(kit.Pad), kit.Column(0), kit.Column(kit.Gap)
 	states := kit.NewSegments([]kit.Option{
 		{Value: allPlays, Label: a.text("history.all")},
 		{Value: goingPlays, Label: a.text("history.going")},
@@ -182,6 +185,6 @@ func (p *historyPage) build(c class) fyne.CanvasObject {
 		widest = 1240
 	}
 	filters := kit.Inset(0, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(widest, kit.Column(kit.Gap, kit.AtMost(640, states), p.games)))
-	body := kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, p.list))
+	body := kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, kit.Column(kit.Pad, p.records, p.list)))
 	return between(kit.Column(0, head, filters), kit.NewScroll(body), nil)
 }

@@ -42,6 +42,9 @@ func (a *App) standsAt(s tracker.Summary) string {
 }
 
 func (a *App) wonBy(s tracker.Summary) string {
+	if len(s.Result) == 1 {
+		return a.text("records.result", "who", names(s.Players), "points", a.plural("app.points", s.Result[0].Total))
+	}
 	var first []string
 	total := 0
 	for _, r := range s.Result {

@@ -56,7 +56,7 @@ func (p *scorePage) build(c class) fyne.CanvasObject {
 	p.teller = a.teller(h.Game, h.Players)
 	p.scores = p.play.Position().View(rules.Table).Scores()
 	head := a.header(a.text("app.score"), a.gameName(h.Game)+" · "+a.when(p.ended()))
-	top := kit.Column(kit.Pad, p.winners(), p.podium())
+	top := kit.Column(kit.Pad, p.result())
 	if box := p.boxLine(); box != nil {
 		top.Add(box)
 	}
@@ -84,6 +84,14 @@ func (p *scorePage) actions() fyne.CanvasObject {
 		kit.NewPrimary("redo", a.text("score.rematch"), p.onRematch))
 }
 
+// result is who won, on a podium; alone it is what was reached.
+func (p *scorePage) result() fyne.CanvasObject {
+	if len(p.scores) == 1 {
+		return p.alone()
+	}
+	return kit.Column(kit.Pad, p.winners(), p.podium())
+}
+
 // winners says who won, by how much.
 func (p *scorePage) winners() fyne.CanvasObject {
 	a := p.app
@@ -107,7 +115,7 @@ func (p *scorePage) symbol(seat rules.Seat) int { return p.play.Header().Players
 func (p *scorePage) card(s rules.Score) fyne.CanvasObject {
 	a := p.app
 	list := kit.Column(0, kit.Row(kit.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40),
-		kit.Grow(kit.Column(1, kit.NewText(p.name(s.Seat), kit.Heading), kit.NewText(a.text("score.rank", "rank", s.Rank), kit.Caption))),
+		kit.Grow(kit.Column(1, kit.NewText(p.name(s.Seat), kit.Heading), kit.NewText(p.place(s), kit.Caption))),
 		kit.NewText(a.texts.Number(s.Total), kit.Title)))
 	for _, l := range s.Lines {
 		list.Add(p.line(l, p.teller.Line(l), points(l.Points)))

@@ -30,6 +30,7 @@ type setupPage struct {
 	others   []tracker.Player
 	starters *kit.Choice
 	options  *fyne.Container
+	record   *fyne.Container // to beat alone
 	which    *fyne.Container // box
 	house    *fyne.Container
 	start    *kit.ActionButton
@@ -201,6 +202,7 @@ func (p *setupPage) refreshStart() {
 	why, _ := p.judge()
 	p.start.Caption = why
 	p.start.SetGreyed(why != "")
+	p.refreshRecord()
 }
 
 func (p *setupPage) build(c class) fyne.CanvasObject {
@@ -208,6 +210,7 @@ func (p *setupPage) build(c class) fyne.CanvasObject {
 	p.class = c
 	p.rows, p.known = kit.Column(kit.Gap), kit.NewChoice(nil, p.onKnown)
 	p.options, p.house, p.which = kit.Column(kit.Gap), kit.Column(kit.Gap), kit.Column(kit.Gap)
+	p.record = kit.Column(0)
 	p.starters = kit.NewChoice(nil, p.onStarter)
 	p.start = kit.NewPrimary("play", a.text("app.start"), p.onStart)
 	head := a.header(a.gameName(p.rules.ID()), a.text("app.setup"),
@@ -215,7 +218,7 @@ func (p *setupPage) build(c class) fyne.CanvasObject {
 	who := kit.Column(kit.Pad,
 		kit.NewText(a.text("app.players"), kit.Heading), p.rows, p.known,
 		kit.NewText(a.text("setup.first"), kit.Heading), p.starters)
-	how := kit.Column(kit.Pad, p.options, p.which, p.house)
+	how := kit.Column(kit.Pad, p.options, p.record, p.which, p.house)
 	if !c.wide() {
 		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, who, how)))
 		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))

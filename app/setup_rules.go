@@ -37,13 +37,13 @@ func (p *setupPage) onFold() {
 	p.refreshOptions()
 }
 
-// refreshOptions shows the settings: those without a ruling at once, house rules folded away.
+// refreshOptions shows the settings: those that the rulebook asks for at once, house rules folded away.
 func (p *setupPage) refreshOptions() {
 	p.options.Objects, p.house.Objects = nil, nil
 	var house []rules.Setting
 	changed := 0
 	for _, s := range p.rules.Settings() {
-		if s.Rule == "" {
+		if !slices.Contains(p.rules.Rulings(), s.Rule) {
 			p.options.Add(p.question(s))
 			continue
 		}
