@@ -20,13 +20,13 @@ import (
 var alike = map[string][]string{
 	"fr": {
 		"Docent", "OK", "Score", "Animations", "Pause", "Art", "Instruments", "Collection",
-		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}", "4 (orange)", "G{{.id}}",
+		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}", "4 (orange)", "Normal", "G{{.id}}",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
 		"one: {{.Count}} point, other: {{.Count}} points",
 		"one: {{.Count}} collection, other: {{.Count}} collections",
 	},
 	"es": {
-		"Docent", "No", "Error", "G{{.id}}",
+		"Docent", "No", "Error", "Normal", "G{{.id}}",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
 	},
 }
