@@ -151,7 +151,7 @@ func (s *State) cancel(seat rules.Seat) {
 
 // asked is the condition of every answer: the agenda waits for that step of that seat.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
-	if t := s.next(); t.Do != step || t.Seat != by {
+	if t := s.next(); t.Do != step || t.Seat != by || s.unsettled() {
 		return notAsked
 	}
 	return nil
@@ -185,16 +185,33 @@ var (
 // Referee is the referee's own next step.
 type Referee struct{}
 
-// Check wants a step of nobody at the head of the agenda.
+// Check wants a step of nobody at the head of the agenda, or what a correction left to
+// be settled.
 func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
-	if t := s.next(); !t.Do.auto() || by != rules.Table {
+	if t := s.next(); by != rules.Table || !t.Do.auto() && !s.unsettled() {
 		return notAsked
 	}
 	return nil
 }
 
+// unsettled says that a correction left a question that no longer stands, or a turn that
+// has ended.
+func (s *State) unsettled() bool {
+	switch {
+	case s.Phase == Over:
+		return false
+	case len(s.Agenda) > 0:
+		return s.idle(s.Agenda[0])
+	}
+	return s.full() && s.Phase == Players && s.Scratch.Over
+}
+
 // Apply does that one step.
 func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	if s.unsettled() {
+		s.settle(log)
+		return
+	}
 	switch t := s.next(); t.Do {
 	case turnBegins:
 		s.beginTurn(t, log)

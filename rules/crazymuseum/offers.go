@@ -11,7 +11,7 @@ import (
 // thief at turn may do.
 func offers(s *State, m *rules.Menu[State]) {
 	switch t := s.next(); {
-	case t.Do.auto():
+	case t.Do.auto() || s.unsettled():
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "CM-ROUND-1"}, Referee{})
 	case t.Do != 0:
 		s.offerAnswers(t, m)

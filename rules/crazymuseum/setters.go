@@ -298,6 +298,7 @@ func (s *State) thiefRoomVia(seat rules.Seat) *via {
 	return roomVia(func() int { return s.Thieves[seat].Room }, func(n int) {
 		t := &s.Thieves[seat]
 		t.Room, t.Hidden, t.Met, t.Mask = n, Seen, false, false
+		s.cancel(seat)
 		s.leavesGame(seat)
 	})
 }
@@ -310,6 +311,7 @@ func (s *State) livesVia(seat rules.Seat) *via {
 		t.Lives = n
 		if t.Out != (n == 0) {
 			t.Out, t.Room, t.Hidden, t.Met, t.Mask = n == 0, 0, Seen, false, false
+			s.cancel(seat)
 		}
 		s.leavesGame(seat)
 	})
@@ -321,7 +323,6 @@ func (s *State) leavesGame(seat rules.Seat) {
 	if s.Thieves[seat].in() {
 		return
 	}
-	s.cancel(seat)
 	s.endTurn(seat)
 	alive := func(t Thief) bool { return t.Lives > 0 }
 	if s.Phase != Over && !slices.ContainsFunc(s.Thieves, alive) {
