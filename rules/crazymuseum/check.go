@@ -211,7 +211,7 @@ func (s *State) checkThings() *rules.Refusal {
 	var load, ladders [mostSeats]int
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
-		if !s.placed(t.Place) || t.Place == Gone {
+		if !s.placed(t.Place) {
 			return impossible("CM-EXPL-1", "lies-nowhere", "museum", objects[t.Object])
 		}
 		seat := t.Place.Seat()

@@ -230,6 +230,7 @@ func (s *State) fixBox(f *rules.Fixes) {
 		Set(&s.Found.Mummy, rules.Flag("mummyToken")).
 		Set(&s.Found.Blank, rules.Number("blank", 0, mostPieces)).
 		Set(s.worthsVia(Gone), s.worthsField("gone")).
+		Set(s.tokensVia(Gone, true), objectsField("usedUp", mostPieces, true)).
 		Set(&s.Clashes, clashesField())
 	for _, name := range countNames {
 		sheet.Set(p.Counts.at(name), rules.Number(string(rules.Of("count", name)), leastOf(name), mostPieces))
