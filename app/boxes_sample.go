@@ -28,6 +28,8 @@ type sampleRelic struct {
 type sampleClash struct {
 	GuardRoom int    `json:"guardRoom,omitzero" range:"0,40"`
 	GuardDir  string `json:"guardDir,omitzero" pick:",N,E,S,W" of:"side"`
+	MummyRoom int    `json:"mummyRoom,omitzero" range:"0,40"`
+	MummyDir  string `json:"mummyDir,omitzero" pick:",N,E,S,W" of:"side"`
 	Torn      bool   `json:"torn,omitzero"`
 }
 

@@ -83,7 +83,7 @@ func (s *Stage) copies(a *App, game rules.Game) rules.Game {
 		"tile:8":   {"colour": {"blue"}},
 		"relic:1":  {"value": {"7"}, "needs": {"rope", "lamp"}},
 		"card:map": {"copies": {"2"}}, "card:mask": {"copies": {"3"}},
-		"clash:1": {"guardRoom": {"12"}, "guardDir": {"E"}},
+		"clash:1": {"guardRoom": {"20"}, "guardDir": {"E"}, "mummyRoom": {"4"}, "mummyDir": {"S"}},
 	} {
 		s.box = must(a.tracker.SetPiece(s.box.ID, thing, answers))
 	}

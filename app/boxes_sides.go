@@ -48,13 +48,18 @@ type sidesPad struct {
 	box     *fyne.Container
 }
 
-// padTile is how long the side of the tile between the buttons is.
-const padTile = 112
+// How long the side of the tile between the buttons is, for its doors and for a direction.
+const (
+	doorsTile     = 112
+	directionTile = 56
+)
 
 func newSidesPad(many bool, name func(string) string, chosen []string, changed func([]string)) *sidesPad {
-	p := &sidesPad{many: many, changed: changed, tile: newTilePicture(nil, padTile)}
+	p := &sidesPad{many: many, changed: changed, tile: newTilePicture(nil, doorsTile)}
 	p.chosen = slices.DeleteFunc(slices.Clone(chosen), func(side string) bool { return side == "" })
-	p.tile.pointer = !many
+	if !many {
+		p.tile.side, p.tile.pointer = directionTile, true
+	}
 	objs := []fyne.CanvasObject{p.tile}
 	for i, side := range compass {
 		p.names[i] = name(side)
@@ -105,7 +110,7 @@ type padLayout sidesPad
 
 // Layout sets the buttons around the tile.
 func (p *padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	b, side := p.buttons[0].MinSize(), float32(padTile)
+	b, side := p.buttons[0].MinSize(), p.tile.side
 	x, y := (size.Width-side)/2, (size.Height-side)/2
 	place(p.tile, x, y, side, side)
 	middle := (size.Width - b.Width) / 2
@@ -118,8 +123,8 @@ func (p *padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 // MinSize is the tile and the buttons around it.
 func (p *padLayout) MinSize([]fyne.CanvasObject) fyne.Size {
-	b := p.buttons[0].MinSize()
-	return fyne.NewSize(padTile+2*(b.Width+kit.Gap), padTile+2*(b.Height+kit.Gap))
+	b, side := p.buttons[0].MinSize(), p.tile.side
+	return fyne.NewSize(side+2*(b.Width+kit.Gap), side+2*(b.Height+kit.Gap))
 }
 
 // tilePicture is a tile seen from above: walls, and doors where there are some. Of an unknown tile the walls are faint.
@@ -136,8 +141,8 @@ func newTilePicture(sides []string, side float32) *tilePicture {
 	return t
 }
 
-// MinSize is the tile's.
-func (t *tilePicture) MinSize() fyne.Size { return fyne.NewSquareSize(t.side) }
+// MinSize grows with the text.
+func (t *tilePicture) MinSize() fyne.Size { return fyne.NewSquareSize(t.side * min(kit.Scale(), 1.5)) }
 
 // CreateRenderer draws the tile.
 func (t *tilePicture) CreateRenderer() fyne.WidgetRenderer {

@@ -145,7 +145,7 @@ func TestBoxesGoThroughFiles(t *testing.T) {
 	for name, test := range map[string]struct{ data, want string }{
 		"foreign": {"no box", "This is not a box of Docent. Nothing was changed."},
 		"cut":     {data[:len(data)/2], "This box is damaged and cannot be opened. Ask for the file again."},
-		"piece":   {strings.Replace(data, `"guardRoom":12`, `"guardRoom":120`, 1), "What the file says of"},
+		"piece":   {strings.Replace(data, `"guardRoom":20`, `"guardRoom":200`, 1), "What the file says of"},
 	} {
 		h.app.banner.close()
 		p.readBox(io.NopCloser(strings.NewReader(test.data)))
