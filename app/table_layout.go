@@ -15,12 +15,14 @@ type tableLayout struct {
 	head, seats, board, line, pads, foot fyne.CanvasObject
 	log                                  fyne.CanvasObject // nil on a phone
 	placed                               func()            // once, after the next layout
+	roomy                                bool              // the board takes what the rest leaves
 }
 
 // The parts of the height that pads and seats may take at most before they scroll.
 const (
 	padsShare  = 0.42
-	padsLarge  = 0.3 // with large texts, so that something of the board is seen
+	padsRoomy  = 0.25 // of a phone where the board can use more
+	padsLarge  = 0.3  // with large texts, so that something of the board is seen
 	seatsShare = 0.62
 	seatsPhone = 0.24
 	sideWidth  = 0.31
@@ -37,9 +39,12 @@ func (c class) side() float32 {
 	return kit.Pad
 }
 
-func padsMost(height float32) float32 {
-	if kit.Scale() > 1.3 {
+func (l *tableLayout) padsMost(height float32) float32 {
+	switch {
+	case kit.Scale() > 1.3:
 		return height * padsLarge
+	case l.roomy && !l.class.wide():
+		return height * padsRoomy
 	}
 	return height * padsShare
 }
@@ -87,7 +92,7 @@ func (l *tableLayout) bottom(x, w, y, height float32) float32 {
 	foot := kit.HeightFor(l.foot, w)
 	y -= foot
 	place(l.foot, x, y, w, foot)
-	if pads := min(kit.HeightFor(l.pads, w+2*x), padsMost(height)); pads > 0 {
+	if pads := min(kit.HeightFor(l.pads, w+2*x), l.padsMost(height)); pads > 0 {
 		y -= pads
 		place(l.pads, 0, y, w+2*x, pads)
 	}
@@ -100,15 +105,22 @@ func (l *tableLayout) bottom(x, w, y, height float32) float32 {
 	return y - kit.Gap
 }
 
-// across places pads and, over them, undo and line beside each other.
+// across places pads and, over them, undo and line beside each other, or under each other where that is lower.
 func (l *tableLayout) across(x, w, y, height float32) float32 {
-	if pads := min(kit.HeightFor(l.pads, w+2*x), padsMost(height)); pads > 0 {
+	if pads := min(kit.HeightFor(l.pads, w+2*x), l.padsMost(height)); pads > 0 {
 		y += shadow - pads
 		place(l.pads, 0, y, w+2*x, pads)
 	}
 	foot := min(kit.WidthWanted(l.foot), w*0.5)
 	rest := w - foot - kit.Gap
 	high := max(kit.HeightFor(l.foot, foot), kit.HeightFor(l.line, rest))
+	if below, line := kit.HeightFor(l.foot, w), kit.HeightFor(l.line, w); l.line.Visible() && below+kit.Gap+line < high {
+		y -= below
+		place(l.foot, x, y, w, below)
+		y -= line + kit.Gap
+		place(l.line, x, y, w, line)
+		return y - kit.Gap
+	}
 	y -= high
 	place(l.foot, x, y, foot, high)
 	place(l.line, x+foot+kit.Gap, y, rest, high)
