@@ -92,7 +92,7 @@ func (u Use) Apply(s *State, by rules.Seat, log *rules.Log) {
 	t := &s.Thieves[by]
 	t.Hand--
 	s.act()
-	log.Tell("CM-VEND-3", by, "uses", cardThings[u.Card], handThing(t))
+	log.Tell(vendingRule(u.Card), by, "uses", cardThings[u.Card], handThing(t))
 	switch u.Card {
 	case Chocolate:
 		s.eatChocolate(by, log)
