@@ -231,7 +231,7 @@ func (s *State) fixBox(f *rules.Fixes) {
 		Set(&s.Found.Blank, rules.Number("blank", 0, mostPieces)).
 		Set(s.worthsVia(Gone), s.worthsField("gone")).
 		Set(s.tokensVia(Gone, true), objectsField("usedUp", mostPieces, true)).
-		Set(&s.Clashes, clashesField())
+		Set(&s.Clashes, s.clashesField())
 	for _, name := range countNames {
 		sheet.Set(p.Counts.at(name), rules.Number(string(rules.Of("count", name)), leastOf(name), mostPieces))
 	}
@@ -245,11 +245,11 @@ func leastOf(name string) int {
 	return 1
 }
 
-// clashesField offers the numbers of the box, and 0 for cards without one.
-func clashesField() rules.Field {
+// clashesField offers the cards that are known by number, and 0 for those without one.
+func (s *State) clashesField() rules.Field {
 	f := rules.Field{Name: "clashes", Of: "clash", Max: mostPieces, Many: true, Options: []rules.Option{{Value: "0"}}}
-	for n := 1; n <= mostClash; n++ {
-		f.Options = append(f.Options, rules.Option{Value: strconv.Itoa(n), Copies: 1})
+	for i := range s.Prints.Clashes {
+		f.Options = append(f.Options, rules.Option{Value: strconv.Itoa(s.Prints.Clashes[i].ID), Copies: 1})
 	}
 	return f
 }
