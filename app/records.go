@@ -85,7 +85,7 @@ func (p *setupPage) records() []string {
 // alone is the head of a result of one player: there is nobody to win against but the record.
 func (p *scorePage) alone() fyne.CanvasObject {
 	a, s := p.app, p.scores[0]
-	column := kit.Column(4)
+	column := kit.Column(kit.Gap)
 	standing, ok := tracker.StandingOf(a.solos(), p.playID())
 	said, record := "", false
 	if ok {
@@ -130,12 +130,21 @@ func (p *scorePage) standing(s tracker.Standing) (said string, record bool) {
 	return a.text("records.new", "total", number(s.Total), "before", number(s.Before.Total)), true
 }
 
-// place is where a seat came in, among others.
-func (p *scorePage) place(s rules.Score) string {
+// heading names a seat over its lines and, among others, where it came in.
+func (p *scorePage) heading(s rules.Score) fyne.CanvasObject {
+	name := kit.NewText(p.name(s.Seat), kit.Heading)
 	if len(p.scores) == 1 {
-		return ""
+		return middle(name)
 	}
-	return p.app.text("score.rank", "rank", s.Rank)
+	return kit.Grow(kit.Column(1, name, kit.NewText(p.app.text("score.rank", "rank", s.Rank), kit.Caption)))
+}
+
+// again is what a new play of the same seats is called.
+func (p *scorePage) again() string {
+	if len(p.scores) == 1 {
+		return p.app.text("records.again")
+	}
+	return p.app.text("score.rematch")
 }
 
 // recordTable is a card for each game with a record in it, in the order of the shelf.
@@ -143,19 +152,36 @@ func (p *historyPage) recordTable() []fyne.CanvasObject {
 	records := tracker.Records(slices.DeleteFunc(slices.Clone(p.solos), func(s tracker.Solo) bool {
 		return s.Play == p.gone || p.only != "" && s.Game != p.only
 	}))
+	slices.SortStableFunc(records, func(a, b tracker.Solo) int { return variantPlace(a) - variantPlace(b) })
 	var cards []fyne.CanvasObject
 	for _, game := range boxes {
-		rows := kit.Column(0, kit.NewWrapped(p.app.gameName(game), kit.Strong))
+		var rows []fyne.CanvasObject
 		for _, s := range records {
 			if s.Game == game {
-				rows.Add(p.record(s))
+				rows = append(rows, p.record(s))
 			}
 		}
-		if len(rows.Objects) > 1 {
-			cards = append(cards, kit.NewCard(rows))
+		if len(rows) > 0 {
+			cards = append(cards, kit.NewCard(kit.Column(0, kit.NewWrapped(p.app.gameName(game), kit.Strong), gridOf(300, 2, rows...))))
 		}
 	}
 	return cards
+}
+
+// variantPlace is where the set-up lists the variant of a result among the others of its game.
+func variantPlace(s tracker.Solo) int {
+	game, ok := gameOf(s.Game)
+	if !ok {
+		return 0
+	}
+	for _, setting := range game.Settings() {
+		for i, o := range setting.Options {
+			if rules.Of(setting.Of, o.Value) == s.Variant {
+				return i
+			}
+		}
+	}
+	return 0
 }
 
 // record is a line of the table; it opens the play.
@@ -180,7 +206,7 @@ func (p *historyPage) refreshRecords() {
 	if p.state != goingPlays {
 		if cards := p.recordTable(); len(cards) > 0 {
 			p.records.Add(kit.NewText(p.app.text("records.title"), kit.Heading))
-			p.records.Add(gridOf(300, 2, cards...))
+			p.records.Add(kit.Column(kit.Gap, cards...))
 		}
 	}
 	p.records.Refresh()

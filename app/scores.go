@@ -81,7 +81,7 @@ func (p *scorePage) actions() fyne.CanvasObject {
 	a := p.app
 	return kit.FlowFill(kit.Gap,
 		kit.NewActionButton("share", a.text("app.share"), p.onShare),
-		kit.NewPrimary("redo", a.text("score.rematch"), p.onRematch))
+		kit.NewPrimary("redo", p.again(), p.onRematch))
 }
 
 // result is who won, on a podium; alone it is what was reached.
@@ -115,7 +115,7 @@ func (p *scorePage) symbol(seat rules.Seat) int { return p.play.Header().Players
 func (p *scorePage) card(s rules.Score) fyne.CanvasObject {
 	a := p.app
 	list := kit.Column(0, kit.Row(kit.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40),
-		kit.Grow(kit.Column(1, kit.NewText(p.name(s.Seat), kit.Heading), kit.NewText(p.place(s), kit.Caption))),
+		p.heading(s),
 		kit.NewText(a.texts.Number(s.Total), kit.Title)))
 	for _, l := range s.Lines {
 		list.Add(p.line(l, p.teller.Line(l), points(l.Points)))
