@@ -147,14 +147,23 @@ func (s *State) fixRoom(f *rules.Fixes, r *Room) {
 		Set(s.tokensVia(In(n), true), objectsField("objects", mostPieces, true)).
 		Set(s.droppedVia(n), objectsField("dropped", mostPieces, true)).
 		Set(s.relicVia(n), rules.Pick("relic", "lies", noRelicHere, relicDown, relicUp)).
-		Set(s.relicNumberVia(n, func(r *Relic) *int { return &r.Value }), rules.Field{Name: "value", Of: "worth", Max: mostValue}).
+		Set(s.printVia(n), s.printField()).
+		Set(s.valueVia(n), rules.Field{Name: "value", Of: "worth", Max: mostValue}).
 		Set(s.needsVia(n), needs).
-		Set(s.relicNumberVia(n, func(r *Relic) *int { return &r.ID }), rules.Number("relicNumber", 0, mostRelics)).
 		Set(s.cardsVia(n), s.cardsField(n)).
 		Set(&r.Marked, rules.Flag("marked")).
 		Set(&r.Cell.X, rules.Number("x", -mostSpread, mostSpread)).
 		Set(&r.Cell.Y, rules.Number("y", -mostSpread, mostSpread)).
 		Set(r.numberVia(s), rules.Number("number", 1, mostNumber))
+}
+
+// printField offers the relics that the box knows, and 0 for another.
+func (s *State) printField() rules.Field {
+	words := []string{"0"}
+	for i := range s.Prints.Relics {
+		words = append(words, strconv.Itoa(s.Prints.Relics[i].ID))
+	}
+	return rules.Pick("relicNumber", "relic", words...)
 }
 
 func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {

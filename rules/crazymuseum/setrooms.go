@@ -328,14 +328,30 @@ func (s *State) relicUp(room int) *Relic {
 	return r
 }
 
-// relicNumberVia sets a number of a room's relic, which then lies face up.
-func (s *State) relicNumberVia(room int, of func(r *Relic) *int) *via {
+// printVia says which relic of the box lies in a room, with all that it prints.
+func (s *State) printVia(room int) *via {
 	return numberVia(func() int {
 		if r := s.relicOf(room); r != nil {
-			return *of(r)
+			return r.ID
 		}
 		return 0
-	}, func(n int) { *of(s.relicUp(room)) = n })
+	}, func(id int) {
+		r := s.relicUp(room)
+		r.ID = id
+		if known := s.relicPrint(id); known != nil {
+			r.Value, r.Needs = known.Value, known.Needs
+		}
+	})
+}
+
+// valueVia sets what a room's relic is worth; it then lies face up.
+func (s *State) valueVia(room int) *via {
+	return numberVia(func() int {
+		if r := s.relicOf(room); r != nil {
+			return r.Value
+		}
+		return 0
+	}, func(n int) { s.relicUp(room).Value = n })
 }
 
 // needsVia sets what a room's relic asks for.
