@@ -293,7 +293,7 @@ func (s *State) idle(t Task) bool {
 	case askCard:
 		return s.nthCard(t.Room, t.Kept) < 0
 	case askDoor:
-		return !s.undecided(t.Room, t.Dir)
+		return s.room(t.Room) == nil || !s.room(t.Room).Unsure.Has(t.Dir)
 	case askPrint:
 		return s.room(t.Room) == nil
 	case askToken:
