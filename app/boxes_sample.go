@@ -6,8 +6,8 @@ import (
 	"docent/rules"
 )
 
-// sample is the smallest game whose box remembers something, for the scenes of boxes: it is over as soon as it begins,
-// and knows of the box what it was begun with and one tile more.
+// sample is the smallest game whose box remembers something, for the scenes and tests of boxes: it is over as soon as it
+// begins, and knows of the box what it was begun with and one tile more.
 type sample struct {
 	Seats int
 	Tiles [17]sampleTile
@@ -37,7 +37,7 @@ type sampleCount struct {
 	Copies int `json:"copies,omitzero" range:"0,40"`
 }
 
-// newSample defines the game; a later one of a name takes no notice of it.
+// newSample defines it under a name of the shelf, so that it has a cover and words.
 func newSample() rules.Game {
 	ids := make([]string, 17)
 	for i := range ids {

@@ -112,6 +112,10 @@ func TestPieceIsAskedTapByTap(t *testing.T) {
 				t.Errorf("the card says %s", got)
 			}
 			one.onGroup("card")
+			figure := one.figure(one.form("card"), "card:map").(*kit.Stepper)
+			if got := figure.Words(0) + figure.Words(2); got != "?2" {
+				t.Errorf("no copies known and two show as %q", got)
+			}
 			if got := known(one.form("card"), one.box.Things); got != 2 {
 				t.Errorf("%d kinds of card are known, want 2", got)
 			}
