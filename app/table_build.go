@@ -22,7 +22,7 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 	t.undoing = kit.NewActionButton("undo", "", t.undo)
 	t.redoing = kit.NewIconButton("redo", a.text("app.redo"), t.redo)
 	l := &tableLayout{
-		class: c, head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.box,
+		class: c, roomy: t.roomy(), head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.box,
 		pads: kit.NewScroll(kit.Inset(shadow, c.side(), shadow, c.side(), t.pads)), foot: kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing),
 	}
 	t.log = nil
@@ -51,6 +51,12 @@ func (t *tablePage) head() fyne.CanvasObject {
 // as one.
 func (t *tablePage) large() bool { return t.class == phone && kit.Scale() > 1.3 }
 
+// roomy says that the board takes the room there is.
+func (t *tablePage) roomy() bool {
+	_, ok := t.board.(boards.Roomy)
+	return ok && !t.large()
+}
+
 func (t *tablePage) seatsIn(c class) fyne.CanvasObject {
 	if t.large() {
 		return kit.Stack()
@@ -68,6 +74,9 @@ func (t *tablePage) boardIn() fyne.CanvasObject {
 	}
 	if t.large() {
 		board = kit.Column(kit.Gap, t.seats, board)
+	}
+	if t.roomy() {
+		return kit.Inset(4, t.class.side(), shadow, t.class.side(), board)
 	}
 	t.scroll = kit.NewScroll(kit.Inset(4, t.class.side(), shadow, t.class.side(), board))
 	return t.scroll

@@ -66,6 +66,10 @@ type Board interface {
 	HeightFor(width float32) float32
 }
 
+// Roomy is a board that can use all the room there is and shows a part of itself where there is little: nothing
+// scrolls around it, and on a phone the actions leave it more.
+type Roomy interface{ Roomy() }
+
 // Artist knows the pictures of a game's things and actions.
 type Artist interface {
 	// Icon names the icon of an offer, or is empty.

@@ -36,6 +36,7 @@ type museumBoard struct {
 
 var (
 	_ Board                  = (*museumBoard)(nil)
+	_ Roomy                  = (*museumBoard)(nil)
 	_ fyne.Tappable          = (*museumBoard)(nil)
 	_ fyne.SecondaryTappable = (*museumBoard)(nil)
 	_ fyne.Accessible        = (*museumBoard)(nil)
@@ -137,6 +138,9 @@ func (b *museumBoard) Things() []rules.Thing { return b.look.things() }
 
 // HeightFor is the least height at which the map shows enough: the board takes what there is.
 func (b *museumBoard) HeightFor(width float32) float32 { return b.look.heightFor(width) }
+
+// Roomy says that the map takes what room there is.
+func (b *museumBoard) Roomy() {}
 
 // MinSize lets the screen around decide.
 func (b *museumBoard) MinSize() fyne.Size {
@@ -260,16 +264,13 @@ func (r *museumRenderer) draw(size fyne.Size) {
 	if size.Width > 0 && size.Height > 0 && b.look.shown {
 		p := b.look.sheet(size)
 		b.drawLamps(s, p.lamps)
+		b.drawSupplies(s, p.left)
 		b.drawPanel(s, p.panel)
 		b.view.Move(fyne.NewPos(p.view.x, p.view.y))
 		b.view.Resize(fyne.NewSize(p.view.w, p.view.h))
 		s.objs = append(s.objs, b.view)
 		for i, button := range b.buttons {
-			at := p.lamps
-			if size.Width < hall {
-				at.h -= suppliesHeight()
-			}
-			at = at.button(i)
+			at := p.lamps.button(i)
 			button.Move(fyne.NewPos(at.x, at.y))
 			button.Resize(fyne.NewSize(at.w, at.h))
 			s.objs = append(s.objs, button)

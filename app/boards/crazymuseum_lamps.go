@@ -15,7 +15,7 @@ var alertInks = [5]fyne.ThemeColorName{kit.LampWhite, kit.LampGreen, kit.Lamp1, 
 // lampsHeight is that of the row above the map: lamps, what is left, and the map's buttons.
 func (h *heist) lampsHeight(width float32) float32 {
 	if width < hall {
-		return max(buttonSide(), 38+14*textScale()) + suppliesHeight()
+		return max(buttonSide(), 34+14*textScale())
 	}
 	return max(buttonSide(), 40+18*textScale())
 }
@@ -23,15 +23,10 @@ func (h *heist) lampsHeight(width float32) float32 {
 // drawLamps shows the alert as five lamps, that of the moment the largest; while the countdown runs they are the
 // tokens that are turned, beside the rounds that are left.
 func (b *museumBoard) drawLamps(s *sketch, row box) {
-	narrow := row.w < hall
-	if narrow {
-		row.h -= suppliesHeight()
-		b.drawSupplies(s, box{row.x + 6, row.y + row.h, row.w - 12, suppliesHeight()}, 12)
-	}
 	end := row.button(0).x - kit.Gap
 	x := row.x + 6
 	big := min(row.h-6, 34+12*textScale())
-	if narrow {
+	if row.w < hall {
 		big = min(row.h-4, 28+12*textScale())
 	}
 	small := big * 0.68
@@ -50,9 +45,6 @@ func (b *museumBoard) drawLamps(s *sketch, row box) {
 		}
 		b.lamp(s, i, x+side/2, row.y+row.h/2, side)
 		x += side + gap
-	}
-	if !narrow {
-		b.drawSupplies(s, box{x + kit.Pad, row.y, end - x - 2*kit.Pad, row.h}, 14)
 	}
 }
 
@@ -88,15 +80,18 @@ func (b *museumBoard) drawCountdown(s *sketch, row box, x, big float32) float32 
 	return x + w + kit.Gap
 }
 
-// suppliesHeight is that of the line of supplies under the lamps of a phone.
-func suppliesHeight() float32 { return 4 + 14*textScale() }
+// leftHeight is that of the line of supplies under the lamps of a phone.
+func leftHeight() float32 { return 4 + 14*textScale() }
+
+// lampsWidth is what the lamps take of a wide row at most, the countdown included.
+func lampsWidth(height float32) float32 { return height * 5.6 }
 
 // supplyIcons are those of tiles, relics and the vending machine's cards.
 var supplyIcons = [3]string{"door", "relic", "vending"}
 
 // drawSupplies tells small what is left: tiles, relics, cards to buy. It keeps to the end of its place.
-func (b *museumBoard) drawSupplies(s *sketch, at box, size float32) {
-	i := strong(size)
+func (b *museumBoard) drawSupplies(s *sketch, at box) {
+	i := strong(max(12, min(14, at.h*0.3)))
 	side := i.size * 1.25
 	x := at.x + at.w
 	for n := len(supplyIcons) - 1; n >= 0; n-- {

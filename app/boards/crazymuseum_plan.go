@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/kit"
 	"docent/rules/crazymuseum"
 	"docent/rules/grid"
 )
@@ -133,7 +134,14 @@ func (h *heist) bounds() box {
 }
 
 // sheet is what the board consists of in a size: lamps above, the map, the thief below.
-type sheet struct{ lamps, view, panel box }
+type sheet struct{ lamps, left, view, panel box }
+
+// relaxed is the height from which a phone shows what is left, roomy that from which it shows the thief's board too:
+// the seat cards above tell the same in numbers.
+const (
+	relaxed float32 = 300
+	roomy   float32 = 400
+)
 
 // hall is the width from which the board has room beside the map.
 const hall float32 = 560
@@ -144,6 +152,14 @@ func (h *heist) sheet(size fyne.Size) sheet {
 	panel := h.panelHeight(size)
 	p.panel = box{0, size.Height - panel, size.Width, panel}
 	y := p.lamps.h + 4
+	switch wide := size.Width >= hall; {
+	case wide:
+		x := lampsWidth(p.lamps.h)
+		p.left = box{x, 0, p.lamps.button(0).x - kit.Pad - x, p.lamps.h}
+	case size.Height >= relaxed:
+		p.left = box{6, y - 4, size.Width - 12, leftHeight()}
+		y += p.left.h
+	}
 	bottom := size.Height - panel
 	if panel > 0 {
 		bottom -= 6
@@ -154,9 +170,8 @@ func (h *heist) sheet(size fyne.Size) sheet {
 
 // heightFor is the least height at which the map still shows some rooms.
 func (h *heist) heightFor(width float32) float32 {
-	least := float32(216)
-	if width >= hall {
-		least = 260
+	if width < hall {
+		return h.lampsHeight(width) + 160
 	}
-	return h.lampsHeight(width) + 4 + least + 6 + h.panelHeight(fyne.NewSize(width, 400))
+	return h.lampsHeight(width) + 270 + h.panelHeight(fyne.NewSize(width, relaxed))
 }

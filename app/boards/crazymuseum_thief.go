@@ -17,7 +17,12 @@ func (h *heist) panelHeight(size fyne.Size) float32 {
 		return 0
 	}
 	one := h.unit()
-	if size.Width >= hall || h.turn < 0 {
+	switch {
+	case size.Width >= hall:
+		return one + 16
+	case size.Height < roomy:
+		return 0
+	case h.turn < 0:
 		return one + 16
 	}
 	return 2*one + 14

@@ -115,7 +115,7 @@ func (v *Viewport) home() (fyne.Position, float32) {
 }
 
 // aroundHome is how many units are seen around a home, if they are legible then.
-const aroundHome = 3.4
+const aroundHome = 4.6
 
 func (v *Viewport) centre() fyne.Position {
 	return v.Origin.AddXY(v.Extent.Width/2, v.Extent.Height/2)
