@@ -3,10 +3,12 @@ package catalog
 
 import (
 	"docent/rules"
+	"docent/rules/crazymuseum"
 	"docent/rules/trasteros"
 )
 
 var games = []rules.Game{
+	crazymuseum.Game,
 	trasteros.Game,
 }
 
