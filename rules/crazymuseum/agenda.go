@@ -291,7 +291,8 @@ func (s *State) idle(t Task) bool {
 	case askWorst:
 		return len(s.held(t.Seat)) == 0
 	case askCard:
-		return s.nthCard(t.Room, t.Kept) < 0
+		card := s.nthCard(t.Room, t.Kept)
+		return card < 0 || s.Cards[card].Kind != 0
 	case askDoor:
 		return s.room(t.Room) == nil || !s.room(t.Room).Unsure.Has(t.Dir)
 	case askPrint:
