@@ -22,17 +22,6 @@ func (s *State) fakeIn(room int) int {
 	return -1
 }
 
-// objectsOf lists the normal objects at a place.
-func (s *State) objectsOf(p Place) []Object {
-	var list []Object
-	for i := range s.Tokens {
-		if t := &s.Tokens[i]; t.Place == p && t.Object != Ladder {
-			list = append(list, t.Object)
-		}
-	}
-	return list
-}
-
 // hasLadder says that a thief carries a ladder.
 func (s *State) hasLadder(seat rules.Seat) bool { return s.tokenAt(Ladder, With(seat)) >= 0 }
 

@@ -103,17 +103,7 @@ func (s *State) overloaded(by rules.Seat) *rules.Refusal {
 }
 
 // lies says that a token showing the object is at a place.
-func (s *State) lies(o Object, p Place) bool {
-	if o == 0 {
-		return false
-	}
-	for i := range s.Tokens {
-		if s.Tokens[i].Object == o && s.Tokens[i].Place == p {
-			return true
-		}
-	}
-	return false
-}
+func (s *State) lies(o Object, p Place) bool { return o != 0 && s.tokenAt(o, p) >= 0 }
 
 // Drop lets go of an object or the ladder (CM-EXPL-3). It does not spoil a rest (CM-REST-2).
 type Drop struct {
