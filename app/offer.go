@@ -149,16 +149,19 @@ func (t *tablePage) showQuick(o rules.Offer, values []string) {
 	ask := kit.NewWrapped(t.teller.Offer(o), kit.Strong)
 	ask.MaxLines = 2
 	t.pads.Objects = append(t.pads.Objects, ask)
-	first := o.Value(f.Name)
+	first, odds := o.Value(f.Name), t.app.odds(o.Asks, f)
 	var plates []fyne.CanvasObject
 	for _, value := range values {
 		b := t.plate("", t.option(f, value), func() { t.do(o, rules.Answers{f.Name: {value}}) })
+		if i := at(f, value); i >= 0 {
+			b.Caption = odds.under(f.Options[i])
+		}
 		if len(first) == 1 && first[0] == value {
 			b.Style = kit.Primary
 		}
 		plates = append(plates, b)
 	}
-	t.pads.Objects = append(t.pads.Objects, kit.FlowFill(kit.Gap, plates...))
+	t.pads.Objects = append(t.pads.Objects, odds.below(f, kit.FlowFill(kit.Gap, plates...)))
 	if o.Asks == rules.Chance && drawable(o) {
 		t.pads.Objects = append(t.pads.Objects, kit.NewQuiet("dice", t.app.text("app.draw"), func() { t.do(o, t.play.Draw(o)) }))
 	}

@@ -69,7 +69,7 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 		text.SetText(strings.Join(f.answers[field.Name], ""))
 		return text
 	}
-	odds := f.oddsOf(field)
+	odds := f.table.app.odds(f.offer.Asks, field)
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
 		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value), Caption: odds.under(o)}
@@ -85,7 +85,7 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 		f.answers[field.Name] = []string{value}
 		f.onConfirm()
 	}
-	odds := f.oddsOf(field)
+	odds := f.table.app.odds(f.offer.Asks, field)
 	if f.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest {
 		return odds.below(field, cardGrid(field, func(o rules.Option) *cell {
 			likely := odds.under(o)

@@ -17,12 +17,12 @@ type odds struct {
 	even bool // every answer is as likely as the others
 }
 
-// oddsOf is about one answer: of several, copies only say how often each may be given.
-func (f *form) oddsOf(field rules.Field) odds {
-	if f.offer.Asks != rules.Chance || field.Many || len(field.Options) < 2 {
+// odds is about one answer: of several, copies only say how often each may be given.
+func (a *App) odds(asks rules.Asks, field rules.Field) odds {
+	if asks != rules.Chance || field.Many || len(field.Options) < 2 {
 		return odds{}
 	}
-	o := odds{app: f.table.app, even: true}
+	o := odds{app: a, even: true}
 	for _, option := range field.Options {
 		if option.Copies <= 0 {
 			return odds{}

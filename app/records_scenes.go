@@ -5,19 +5,26 @@ import (
 	"time"
 
 	"docent/rules"
-	"docent/rules/crazymuseum"
 	"docent/tracker"
 )
 
 // recordScenes lists what one player sees of what was reached alone.
 func recordScenes() []Scene {
+	game, ok := gameOf("crazymuseum")
+	if !ok {
+		return nil
+	}
+	return soloScenes(game)
+}
+
+func soloScenes(game rules.Game) []Scene {
 	score := func(at int) func(*App, *Stage) {
-		return func(a *App, s *Stage) { a.push(newScorePage(a, s.alone(a)[at])) }
+		return func(a *App, s *Stage) { a.push(newScorePage(a, s.alone(a, game)[at])) }
 	}
 	return []Scene{
 		{"setup-solo", func(a *App, s *Stage) {
-			s.alone(a)
-			p := newSetupPage(a, crazymuseum.Game, []tracker.Player{{Name: "Ann"}})
+			s.alone(a, game)
+			p := newSetupPage(a, game, []tracker.Player{{Name: "Ann"}})
 			p.answers["difficulty"] = []string{"hard"}
 			a.push(p)
 		}},
@@ -25,19 +32,16 @@ func recordScenes() []Scene {
 		{"score-solo-short", score(4)},
 		{"score-solo-caught", score(5)},
 		{"history-solo", func(a *App, s *Stage) {
-			s.alone(a)
+			s.alone(a, game)
 			a.push(newHistoryPage(a))
 		}},
 	}
 }
 
-// alone gives the app plays of one seat on two difficulties, in the order they were played.
-func (s *Stage) alone(a *App) []*tracker.Play {
+// alone gives the app plays of one seat of Crazy Museum on two difficulties, in the order they were played.
+func (s *Stage) alone(a *App, game rules.Game) []*tracker.Play {
 	find := func(id rules.GameID) (rules.Game, bool) {
-		if id == crazymuseum.Game.ID() {
-			return crazymuseum.Game, true
-		}
-		return gameOf(id)
+		return game, id == game.ID()
 	}
 	at := s.now.Add(-60 * 24 * time.Hour)
 	a.tracker = tracker.Open(tracker.NewMemory(), find, func() time.Time { return at })
@@ -56,13 +60,13 @@ func (s *Stage) alone(a *App) []*tracker.Play {
 		{"Ann", "hard", true, 18, 3},
 		{"Ann", "hard", false, 0, 0},
 	} {
-		options, err := crazymuseum.Game.Options(rules.Answers{
+		options, err := game.Options(rules.Answers{
 			"level": {"score"}, "difficulty": {one.difficulty}, "safe-reentry": {strconv.FormatBool(one.house)},
 		})
 		if err != nil {
 			panic(err)
 		}
-		play, err := a.tracker.New(crazymuseum.Game, rules.Setup{Seats: 1, Options: options}, []tracker.Player{{Name: one.who, Symbol: len(one.who) % 5}})
+		play, err := a.tracker.New(game, rules.Setup{Seats: 1, Options: options}, []tracker.Player{{Name: one.who, Symbol: len(one.who) % 5}})
 		if err != nil {
 			panic(err)
 		}

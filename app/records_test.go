@@ -4,6 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
 	"docent/rules/crazymuseum"
 	"docent/tracker"
 )
@@ -12,7 +15,7 @@ import (
 func soloist(t *testing.T) (*hand, []*tracker.Play) {
 	t.Helper()
 	h := newHand(t, nil, narrow)
-	return h, (&Stage{now: noon}).alone(h.app)
+	return h, (&Stage{now: noon}).alone(h.app, crazymuseum.Game)
 }
 
 func TestSetupShowsTheRecordToBeat(t *testing.T) {
@@ -116,5 +119,27 @@ func TestHistoryListsSoloRecords(t *testing.T) {
 	h.tap("In progress")
 	if reads(h.window.Content(), "Solo records") {
 		t.Error("the records are listed among what is in progress")
+	}
+}
+
+func TestRecordsFitEveryScreen(t *testing.T) {
+	for _, scene := range soloScenes(crazymuseum.Game) {
+		t.Run(scene.Name, func(t *testing.T) { fits(t, scene) })
+	}
+}
+
+// fits lays a scene out in every size and at several text sizes, in turn in every language.
+func fits(t *testing.T, scene Scene) {
+	t.Helper()
+	for i, size := range Sizes() {
+		for j, percent := range []int{80, 100, 160, 200} {
+			language := Languages()[(i+j)%len(Languages())]
+			a := test.NewTempApp(t)
+			w := test.NewTempWindow(t, nil)
+			NewStage().Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
+			for _, problem := range problems(w, size.Size) {
+				t.Errorf("%s-%s-%d: %v", size.Name, language, percent, problem)
+			}
+		}
 	}
 }
