@@ -49,7 +49,13 @@ func (t *tablePage) head() fyne.CanvasObject {
 
 // large says that texts leave no room for seats and board beside each other: they scroll
 // as one.
-func (t *tablePage) large() bool { return t.class == phone && kit.Scale() > 1.3 }
+func (t *tablePage) large() bool {
+	most := float32(1.3)
+	if _, ok := t.board.(boards.Roomy); ok {
+		most = 1.7
+	}
+	return t.class == phone && kit.Scale() > most
+}
 
 // roomy says that the board takes the room there is.
 func (t *tablePage) roomy() bool {

@@ -23,8 +23,10 @@ const (
 	padsShare  = 0.42
 	padsRoomy  = 0.25 // of a phone where the board can use more
 	padsLarge  = 0.3  // with large texts, so that something of the board is seen
+	largeRoomy = 0.22 // both
 	seatsShare = 0.62
 	seatsPhone = 0.24
+	seatsRoomy = 0.17 // with large texts where the board can use more
 	sideWidth  = 0.31
 )
 
@@ -40,13 +42,23 @@ func (c class) side() float32 {
 }
 
 func (l *tableLayout) padsMost(height float32) float32 {
+	roomy, large := l.roomy && !l.class.wide(), kit.Scale() > 1.3
 	switch {
-	case kit.Scale() > 1.3:
-		return height * padsLarge
-	case l.roomy && !l.class.wide():
+	case roomy && large:
+		return height * largeRoomy
+	case roomy:
 		return height * padsRoomy
+	case large:
+		return height * padsLarge
 	}
 	return height * padsShare
+}
+
+func (l *tableLayout) seatsMost(height float32) float32 {
+	if l.roomy && kit.Scale() > 1.3 {
+		return height * seatsRoomy
+	}
+	return height * seatsPhone
 }
 
 func place(obj fyne.CanvasObject, x, y, w, h float32) {
@@ -77,7 +89,7 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	head := kit.HeightFor(l.head, size.Width)
 	place(l.head, 0, 0, size.Width, head)
 	y := head
-	seats := min(kit.HeightFor(l.seats, size.Width), size.Height*seatsPhone)
+	seats := min(kit.HeightFor(l.seats, size.Width), l.seatsMost(size.Height))
 	place(l.seats, 0, y, size.Width, seats)
 	y += seats
 	bottom := l.bottom(side, w, size.Height-side, size.Height)

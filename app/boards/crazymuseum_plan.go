@@ -149,14 +149,21 @@ const hall float32 = 560
 func (h *heist) sheet(size fyne.Size) sheet {
 	var p sheet
 	p.lamps = box{0, 0, size.Width, h.lampsHeight(size.Width)}
-	panel := h.panelHeight(size)
-	p.panel = box{0, size.Height - panel, size.Width, panel}
 	y := p.lamps.h + 4
-	switch wide := size.Width >= hall; {
-	case wide:
+	if size.Width >= hall {
 		x := lampsWidth(p.lamps.h)
 		p.left = box{x, 0, p.lamps.button(0).x - kit.Pad - x, p.lamps.h}
-	case size.Height >= relaxed:
+		p.view = box{0, y, size.Width, max(0, size.Height-y)}
+		if h.plated() {
+			p.panel = box{0, y, columnWidth(), p.view.h}
+			p.view.x += p.panel.w + kit.Gap
+			p.view.w -= p.panel.w + kit.Gap
+		}
+		return p
+	}
+	panel := h.panelHeight(size)
+	p.panel = box{0, size.Height - panel, size.Width, panel}
+	if size.Height >= relaxed {
 		p.left = box{6, y - 4, size.Width - 12, leftHeight()}
 		y += p.left.h
 	}
@@ -173,5 +180,5 @@ func (h *heist) heightFor(width float32) float32 {
 	if width < hall {
 		return h.lampsHeight(width) + 160
 	}
-	return h.lampsHeight(width) + 270 + h.panelHeight(fyne.NewSize(width, relaxed))
+	return h.lampsHeight(width) + 290
 }

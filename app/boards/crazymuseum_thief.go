@@ -11,48 +11,53 @@ import (
 	"docent/rules"
 )
 
-// panelHeight is that of the plate below the map: the thief whose turn it is, or in the night all of them.
+// plated says that what thieves have is tracked: there is a plate that shows it.
+func (h *heist) plated() bool { return h.counted && len(h.thieves) > 0 }
+
+// panelHeight is that of the plate below the map of a phone: the thief whose turn it is, or in the night all of them.
 func (h *heist) panelHeight(size fyne.Size) float32 {
-	if !h.counted || len(h.thieves) == 0 {
-		return 0
-	}
-	one := h.unit()
-	switch {
-	case size.Width >= hall:
-		return one + 16
-	case size.Height < roomy:
+	switch one := unit(); {
+	case !h.plated() || size.Height < roomy:
 		return 0
 	case h.turn < 0:
 		return one + 16
+	default:
+		return 2*one + 14
 	}
-	return 2*one + 14
 }
 
 // unit is the height of what stands on the plate.
-func (h *heist) unit() float32 { return 26 + 8*textScale() }
+func unit() float32 { return 26 + 8*textScale() }
 
-// drawPanel shows what the thief of the moment has, as its board on the table does.
+// drawPanel shows what the thief of the moment has, as its board on the table does: below the map of a phone, else
+// beside it.
 func (b *museumBoard) drawPanel(s *sketch, at box) {
-	if at.h <= 0 {
-		return
-	}
-	s.lifted(at, tone(kit.Panel), 14)
-	if b.look.turn < 0 || int(b.look.turn) >= len(b.look.thieves) {
+	night := b.look.turn < 0 || int(b.look.turn) >= len(b.look.thieves)
+	switch beside := at.w < at.h; {
+	case at.h <= 0:
+	case beside && night:
+		b.everybodyBeside(s, at)
+	case beside:
+		b.drawColumn(s, at, &b.look.thieves[b.look.turn])
+	case night:
+		s.lifted(at, tone(kit.Panel), 14)
 		b.drawEverybody(s, at)
-		return
+	default:
+		b.drawPlate(s, at, &b.look.thieves[b.look.turn])
 	}
-	t := &b.look.thieves[b.look.turn]
-	u := b.look.unit()
-	r := row{s: s, x: at.x + 10, end: at.x + at.w - 10, y: at.y + at.h/2, u: u}
-	if at.w >= hall {
-		b.who(&r, t)
-		b.slots(&r, t)
-		b.purse(&r, t)
-		b.loot(&r, t)
-		return
-	}
-	r.y = at.y + 5 + u/2
+}
+
+// drawPlate is the thief's board in two rows.
+func (b *museumBoard) drawPlate(s *sketch, at box, t *thief) {
+	s.lifted(at, tone(kit.Panel), 14)
+	u := unit()
+	r := row{s: s, x: at.x + 10, end: at.x + at.w - 10, y: at.y + 5 + u/2, u: u}
 	b.who(&r, t)
+	r.gap(10)
+	b.pips(&r, t)
+	r.gap(10)
+	b.lives(&r, t)
+	r.gap(12)
 	b.purse(&r, t)
 	low := row{s: s, x: at.x + 10, end: at.x + at.w - 10, y: at.y + at.h - 6 - u/2, u: u}
 	b.slots(&low, t)
@@ -73,23 +78,22 @@ func (r *row) icon(name string, ink fyne.ThemeColorName, side float32) {
 
 func (r *row) gap(by float32) { r.x += by }
 
-// who is the seat's symbol, its tokens and its lives.
+// who is the seat's symbol; of a thief outside the museum with the way in.
 func (b *museumBoard) who(r *row, t *thief) {
 	n := b.host.Symbol(t.seat)
-	c := tone(kit.SeatInk(n))
-	r.s.disc(r.x+r.u/2, r.y, r.u/2, faint(c, 0x30), c, 2)
-	r.s.stamp(kit.SeatSymbol(n), kit.SeatInk(n), r.x+r.u/2, r.y, r.u*0.54)
-	r.gap(r.u + 10)
-	b.pips(r, t)
-	r.gap(10)
-	b.lives(r, t)
-	if t.out {
-		r.gap(6)
-		r.icon("entrance", kit.InkSoft, r.u*0.5)
+	c, name := tone(kit.SeatInk(n)), kit.SeatInk(n)
+	if t.gone {
+		c, name = tone(kit.Hollow), kit.InkFaint
 	}
-	r.gap(12)
+	r.s.disc(r.x+r.u/2, r.y, r.u/2, faint(c, 0x30), c, 2)
+	r.s.stamp(kit.SeatSymbol(n), name, r.x+r.u/2, r.y, r.u*0.54)
+	if t.out && !t.gone {
+		badge(r.s, "entrance", r.x+r.u*0.84, r.y+r.u*0.34, r.u*0.22)
+	}
+	r.gap(r.u)
 }
 
+// lives are hearts.
 func (b *museumBoard) lives(r *row, t *thief) {
 	for i := range allLives {
 		name := fyne.ThemeColorName(kit.Danger)
@@ -121,31 +125,44 @@ func (b *museumBoard) pips(r *row, t *thief) {
 
 // slots are the three places for objects and the one for a ladder.
 func (b *museumBoard) slots(r *row, t *thief) {
-	places := max(3, len(t.objects))
-	side := r.u
-	for i := range places {
-		at := box{r.x, r.y - side/2, side, side}
-		r.s.rect(at, tone(kit.Void), side*0.24)
-		edge := r.s.frame(at, tone(kit.Edge), 1.2, side*0.24)
-		if i < len(t.objects) {
-			edge.StrokeColor = tone(kit.InkSoft)
-			r.s.stamp(objectIcon(t.objects[i]), kit.Ink, r.x+side/2, r.y, side*0.66)
-			b.carry(at, t.objects[i], edge)
-		}
-		r.gap(side + 5)
+	for i := range max(3, len(t.objects)) {
+		b.slot(r.s, box{r.x, r.y - r.u/2, r.u, r.u}, t.object(i))
+		r.gap(r.u + 5)
 	}
 	r.gap(3)
-	at := box{r.x, r.y - side/2, side * 0.8, side}
+	b.ladderSlot(r.s, box{r.x, r.y - r.u/2, r.u * 0.8, r.u}, t)
+	r.gap(r.u*0.8 + 12)
+}
+
+// object is what is carried in a place, or nothing.
+func (t *thief) object(i int) string {
+	if i < len(t.objects) {
+		return t.objects[i]
+	}
+	return ""
+}
+
+func (b *museumBoard) slot(s *sketch, at box, object string) {
+	s.rect(at, tone(kit.Void), at.h*0.24)
+	edge := s.frame(at, tone(kit.Edge), 1.2, at.h*0.24)
+	if object == "" {
+		return
+	}
+	edge.StrokeColor = tone(kit.InkSoft)
+	cx, cy := at.mid()
+	s.stamp(objectIcon(object), kit.Ink, cx, cy, at.h*0.66)
+	b.carry(at, object, edge)
+}
+
+func (b *museumBoard) ladderSlot(s *sketch, at box, t *thief) {
 	name := fyne.ThemeColorName(kit.Hollow)
+	s.rect(at, tone(kit.Void), at.h*0.24)
 	if t.ladder {
 		name = kit.Brass
+		b.carry(at, "ladder", s.frame(at, tone(kit.Edge), 1.2, at.h*0.24))
 	}
-	r.s.rect(at, tone(kit.Void), side*0.24)
-	if t.ladder {
-		b.carry(at, "ladder", r.s.frame(at, tone(kit.Edge), 1.2, side*0.24))
-	}
-	r.s.stamp("ladder", name, r.x+side*0.4, r.y, side*0.66)
-	r.gap(side*0.8 + 12)
+	cx, cy := at.mid()
+	s.stamp("ladder", name, cx, cy, at.h*0.66)
 }
 
 // carry lets a tap put down what is carried.
@@ -186,65 +203,64 @@ func (b *museumBoard) amount(r *row, icon string, n int) {
 // loot is the relics with their values at the end of the row; where they do not all fit, their number and sum.
 func (b *museumBoard) loot(r *row, t *thief) {
 	h := r.u * 0.74
-	i := digits(h*0.64, tone(kit.OnBrass))
-	tags, total, wide := make([]string, len(t.relics)), 0, float32(0)
-	for n, value := range t.relics {
-		tags[n] = "?"
-		if value > 0 {
-			tags[n] = strconv.Itoa(value)
-		}
-		total += value
-		wide += h*1.16 + i.width(tags[n]) + 4
-	}
-	if len(tags) == 0 {
-		b.noLoot(r, h)
-		return
+	tags, wide := t.tags(), float32(0)
+	for _, tag := range tags {
+		wide += tagWide(tag, h) + 4
 	}
 	if wide-4 > r.end-r.x {
-		tags = []string{strconv.Itoa(len(t.relics)) + " · " + strconv.Itoa(total)}
-		wide = h*1.16 + i.width(tags[0]) + 4
+		tags = []string{t.sum()}
+		wide = tagWide(tags[0], h) + 4
+	}
+	if len(tags) == 0 && r.end-r.x >= h {
+		r.s.stamp("relic", kit.Hollow, r.end-h/2, r.y, h*0.8)
 	}
 	x := max(r.x, r.end-wide+4)
 	for _, tag := range tags {
-		w := h*1.16 + i.width(tag)
-		r.s.rect(box{x, r.y - h/2, w, h}, tone(kit.Brass), h*0.28)
-		r.s.stamp("relic", kit.OnBrass, x+h*0.5, r.y, h*0.74)
-		r.s.label(tag, x+h*0.92+i.width(tag)/2, r.y, i)
-		x += w + 4
+		x += prize(r.s, tag, x, r.y, h) + 4
 	}
 }
 
-func (b *museumBoard) noLoot(r *row, h float32) {
-	if r.end-r.x >= h {
-		r.s.stamp("relic", kit.Hollow, r.end-h/2, r.y, h*0.8)
+// tags are the values of the relics.
+func (t *thief) tags() []string {
+	list := make([]string, len(t.relics))
+	for n, value := range t.relics {
+		list[n] = "?"
+		if value > 0 {
+			list[n] = strconv.Itoa(value)
+		}
 	}
+	return list
+}
+
+// sum tells how many relics there are, and what those known are worth.
+func (t *thief) sum() string {
+	total := 0
+	for _, value := range t.relics {
+		total += value
+	}
+	return strconv.Itoa(len(t.relics)) + " · " + strconv.Itoa(total)
+}
+
+func tagWide(tag string, h float32) float32 { return h*1.16 + digits(h*0.64, white).width(tag) }
+
+// prize is a relic that a thief has; it returns its width.
+func prize(s *sketch, tag string, x, y, h float32) float32 {
+	i, w := digits(h*0.64, tone(kit.OnBrass)), tagWide(tag, h)
+	s.rect(box{x, y - h/2, w, h}, tone(kit.Brass), h*0.28)
+	s.stamp("relic", kit.OnBrass, x+h*0.5, y, h*0.74)
+	s.label(tag, x+h*0.92+i.width(tag)/2, y, i)
+	return w
 }
 
 // drawEverybody shows in the night what decides whether a thief can hide: tokens and lives.
 func (b *museumBoard) drawEverybody(s *sketch, at box) {
-	n := len(b.look.thieves)
-	each := at.w / float32(n)
+	each := at.w / float32(len(b.look.thieves))
+	u := min(unit(), (each-24)/2.8)
 	for i := range b.look.thieves {
 		t := &b.look.thieves[i]
-		u := min(b.look.unit(), (each-24)/2.8)
-		r := row{s: s, u: u, y: at.y + at.h/2}
-		wide := u*2.78 + 8
-		if each > u*5.5 {
-			wide += 10 + allLives*(u*0.46+1)
-		}
-		r.x = at.x + float32(i)*each + (each-wide)/2
-		k := b.host.Symbol(t.seat)
-		c := tone(kit.SeatInk(k))
-		if t.gone {
-			c = tone(kit.Hollow)
-		}
-		s.disc(r.x+u/2, r.y, u/2, faint(c, 0x30), c, 2)
-		s.stamp(kit.SeatSymbol(k), kit.SeatInk(k), r.x+u/2, r.y, u*0.54)
-		r.gap(u + 8)
+		r := row{s: s, u: u, x: at.x + float32(i)*each + (each-u*2.78-8)/2, y: at.y + at.h/2}
+		b.who(&r, t)
+		r.gap(8)
 		b.pips(&r, t)
-		if each > u*5.5 {
-			r.gap(10)
-			b.lives(&r, t)
-		}
 	}
 }

@@ -88,7 +88,7 @@ func (a *audit) walk(s seen) {
 		next := seen{obj: child, box: place, shown: place.cut(s.shown), within: s.box, scrolls: s.scrolls}
 		next.parents = append(next.parents, s.parents...)
 		next.parents = append(next.parents, s.obj)
-		if _, ok := s.obj.(*container.Scroll); ok {
+		if cuts(s.obj) {
 			next.scrolls = true
 			next.shown = place.cut(s.box.cut(s.shown))
 		} else if !s.scrolls {
@@ -96,6 +96,15 @@ func (a *audit) walk(s seen) {
 		}
 		a.walk(next)
 	}
+}
+
+// cuts tells whether what is inside an object shows only within its place.
+func cuts(obj fyne.CanvasObject) bool {
+	switch obj.(type) {
+	case *container.Scroll, *container.Clip:
+		return true
+	}
+	return false
 }
 
 func children(obj fyne.CanvasObject) []fyne.CanvasObject {
