@@ -21,11 +21,8 @@ type PlaceTile struct {
 // Fields asks for the number printed on it. Those on the table are among them: tapping
 // one tells which of two is wrong (CM-Q101).
 func (p PlaceTile) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := rules.Field{Name: "number", Of: "room", Open: true}
-	for n := 1; n <= max(s.Prints.Counts.Tiles, s.highest()); n++ {
-		f.Options = append(f.Options, rules.Option{Value: numerals[n]})
-	}
-	return []rules.Field{f}
+	most := max(s.Prints.Counts.Tiles, s.highest())
+	return []rules.Field{{Name: "number", Of: "room", Open: true, Options: numberOptions[1 : most+1 : most+1]}}
 }
 
 func (s *State) highest() int {

@@ -243,7 +243,7 @@ type Vent struct {
 
 // Fields asks for one of the other blue rooms.
 func (Vent) Fields(s *State, by rules.Seat) []rules.Field {
-	f := rules.Field{Name: "room", Of: "room"}
+	f := rules.Field{Name: "room", Of: "room", Options: make([]rules.Option, 0, len(s.Rooms))}
 	for i := range s.Rooms {
 		if r := &s.Rooms[i]; s.vents(by, r) {
 			f.Options = append(f.Options, numberOption(r.Number))

@@ -75,13 +75,13 @@ type PlaceRat struct {
 
 // Fields asks for both.
 func (PlaceRat) Fields(s *State, _ rules.Seat) []rules.Field {
-	card := rules.Field{Name: "card", Of: "card", Open: true}
+	card := rules.Field{Name: "card", Of: "card", Open: true, Options: make([]rules.Option, 0, len(ratCards))}
 	for _, k := range ratCards {
 		if s.mayBring(k) {
 			card.Options = append(card.Options, rules.Option{Value: k.String(), Copies: max(0, s.Prints.copies(cardThings[k])-s.ratsOut(k))})
 		}
 	}
-	room := rules.Field{Name: "room", Of: "room", Open: true}
+	room := rules.Field{Name: "room", Of: "room", Open: true, Options: make([]rules.Option, 0, len(s.Rooms))}
 	for i := range s.Rooms {
 		room.Options = append(room.Options, numberOption(s.Rooms[i].Number))
 	}

@@ -90,4 +90,12 @@ func nthThing(list []rules.Thing, noun string, n int) rules.Thing {
 	return rules.Of(noun, n)
 }
 
-func numberOption(n int) rules.Option { return rules.Option{Value: numerals[n]} }
+// numberOptions are the answers 0, 1, 2 and so on, to be read only.
+var numberOptions = func() (all [mostNumber + 1]rules.Option) {
+	for n := range all {
+		all[n] = rules.Option{Value: numerals[n]}
+	}
+	return all
+}()
+
+func numberOption(n int) rules.Option { return numberOptions[n] }

@@ -43,7 +43,7 @@ var usable = [...]CardKind{Chocolate, Tote, MasterKey, Map, Cheese, Smoke}
 
 // Fields asks which card it is.
 func (Use) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := rules.Field{Name: "card", Of: "card", Open: true}
+	f := rules.Field{Name: "card", Of: "card", Open: true, Options: make([]rules.Option, 0, len(usable))}
 	for _, k := range usable {
 		if s.useless(k) == nil {
 			f.Options = append(f.Options, rules.Option{Value: k.String()})
@@ -158,7 +158,7 @@ type Travel struct {
 
 // Fields asks for another room.
 func (Travel) Fields(s *State, by rules.Seat) []rules.Field {
-	f := rules.Field{Name: "room", Of: "room"}
+	f := rules.Field{Name: "room", Of: "room", Options: make([]rules.Option, 0, len(s.Rooms))}
 	for i := range s.Rooms {
 		if n := s.Rooms[i].Number; by >= 0 && n != s.here(by) {
 			f.Options = append(f.Options, numberOption(n))
