@@ -52,7 +52,7 @@ func TestOdds(t *testing.T) {
 // drawing is an offer of a card that a draw decides.
 func drawing(p *tablePage, fields ...rules.Field) rules.Offer {
 	o := p.offers[slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "protect" })]
-	o.Asks, o.Fields = rules.Chance, fields
+	o.Asks, o.Fields, o.Refused = rules.Chance, fields, nil
 	return o
 }
 
