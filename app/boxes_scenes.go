@@ -40,7 +40,7 @@ func boxScenes() []Scene {
 			p.onPiece(p.form("clash"), "clash:1")
 		}},
 		{"setup-box", func(a *App, s *Stage) { a.push(newSetupPage(a, s.boxed(a), nil)) }},
-		{"score-box", func(a *App, s *Stage) { a.push(newScorePage(a, s.boxedPlay(a, true))) }},
+		{"score-box", func(a *App, s *Stage) { a.showScore(s.boxedPlay(a, true)) }},
 		{"score-learn", func(a *App, s *Stage) { a.push(newScorePage(a, s.boxedPlay(a, false))) }},
 		{"score-which", func(a *App, s *Stage) {
 			p := newScorePage(a, s.boxedPlay(a, false))

@@ -230,7 +230,11 @@ func TestScoreRemembers(t *testing.T) {
 	h, _, s := boxedHand(t, narrow)
 	with := s.boxedPlay(h.app, true)
 	told := "Remembered for “My copy”, " + capital(h.app.teller("crazymuseum", nil).Pieces("tile")) + ": 1"
-	h.app.push(newScorePage(h.app, with))
+	h.app.openPlay(with)
+	if h.app.top().(*scorePage).remembered.fresh != nil {
+		t.Error("a play opened again teaches the box by itself")
+	}
+	h.app.showScore(with)
 	if !h.sees(told) {
 		t.Error("nothing says what was remembered")
 	}
@@ -238,7 +242,7 @@ func TestScoreRemembers(t *testing.T) {
 	if err != nil || string(b.Things["tile:17"]) != `{"doors":["S"]}` {
 		t.Errorf("the box says %s of the tile (%v)", b.Things["tile:17"], err)
 	}
-	h.app.replace(newScorePage(h.app, with))
+	h.app.showScore(with)
 	if h.sees(told) {
 		t.Error("it is remembered twice")
 	}

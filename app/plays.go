@@ -41,8 +41,13 @@ func (a *App) isLaidOut(play *tracker.Play) bool {
 // gameOf finds a game that can be played; the others come later.
 func gameOf(id rules.GameID) (rules.Game, bool) { return catalog.Game(id) }
 
-// showScore is what a table page calls when its play is over: the score takes its place.
-func (a *App) showScore(play *tracker.Play) { a.replace(newScorePage(a, play)) }
+// showScore is what a table page calls when its play is over: the score takes its place, and the box on the table
+// learns what the play showed. It does so only now: what somebody sets right in the box later stays.
+func (a *App) showScore(play *tracker.Play) {
+	p := newScorePage(a, play)
+	p.remembered = a.autoLearn(play)
+	a.replace(p)
+}
 
 // backToTable is what a score page calls to correct or undo: the table takes its place.
 func (a *App) backToTable(play *tracker.Play) { a.replace(newTablePage(a, play)) }

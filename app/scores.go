@@ -22,9 +22,7 @@ type scorePage struct {
 	remembered remembered // what the box learnt of the play
 }
 
-func newScorePage(a *App, play *tracker.Play) *scorePage {
-	return &scorePage{app: a, play: play, remembered: a.autoLearn(play)}
-}
+func newScorePage(a *App, play *tracker.Play) *scorePage { return &scorePage{app: a, play: play} }
 
 func (p *scorePage) game() string   { return string(p.play.Header().Game) }
 func (p *scorePage) playID() string { return p.play.Header().ID }

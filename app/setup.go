@@ -217,8 +217,8 @@ func (p *setupPage) build(c class) fyne.CanvasObject {
 		kit.NewIconButton("rules", a.text("app.rules"), func() { a.push(newRulebookPage(a, p.rules.ID(), "")) }))
 	who := kit.Column(kit.Pad,
 		kit.NewText(a.text("app.players"), kit.Heading), p.rows, p.known,
-		kit.NewText(a.text("setup.first"), kit.Heading), p.starters)
-	how := kit.Column(kit.Pad, p.options, p.record, p.which, p.house)
+		kit.NewText(a.text("setup.first"), kit.Heading), p.starters, p.which)
+	how := kit.Column(kit.Pad, p.options, p.record, p.house)
 	if !c.wide() {
 		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, who, how)))
 		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))
