@@ -90,7 +90,16 @@ func (s *State) tieLines(list []rules.Score, i int) []rules.Line {
 	if s.House.TieActionArea {
 		key = "tie-action"
 	}
-	return []rules.Line{{Rule: "CM-SCORE-2", Key: key, About: []rules.Thing{rules.Of("number", s.tieTokens(list[i].Seat))}}}
+	rule := rules.RuleID("CM-SCORE-2")
+	if s.shares(list, i) {
+		rule = "CM-SCORE-3"
+	}
+	return []rules.Line{{Rule: rule, Key: key, About: []rules.Thing{rules.Of("number", s.tieTokens(list[i].Seat))}}}
+}
+
+// shares says that a seat shares its place with a neighbour (CM-SCORE-3).
+func (s *State) shares(list []rules.Score, i int) bool {
+	return i > 0 && s.compare(list[i-1], list[i]) == 0 || i+1 < len(list) && s.compare(list[i], list[i+1]) == 0
 }
 
 // scoreLines gives the reasons of a result, relic by relic where they are known.
@@ -104,23 +113,31 @@ func (s *State) scoreLines(seat rules.Seat) []rules.Line {
 	case s.captured(seat):
 		return []rules.Line{{Rule: "CM-SOLO-4", Key: "not-out"}}
 	case t.Counts.Done || !s.full():
-		return []rules.Line{{Rule: "CM-SCORE-1", Key: "counted", Points: t.Counts.Value}}
+		return []rules.Line{{Rule: s.countRule(), Key: "counted", Points: t.Counts.Value}}
 	}
 	var lines []rules.Line
 	for i := range s.Relics {
 		if s.Relics[i].Place == With(seat) {
-			lines = append(lines, s.Relics[i].line())
+			lines = append(lines, s.Relics[i].line(s.countRule()))
 		}
 	}
 	return lines
 }
 
-func (r *Relic) line() rules.Line {
+// countRule is the rule by which relics count: alone, they are a record's (CM-SOLO-4).
+func (s *State) countRule() rules.RuleID {
+	if s.solo() {
+		return "CM-SOLO-4"
+	}
+	return "CM-SCORE-1"
+}
+
+func (r *Relic) line(rule rules.RuleID) rules.Line {
 	key := rules.Key("relic")
 	if r.Value == 0 {
 		key = "relic-unknown"
 	}
-	return rules.Line{Rule: "CM-SCORE-1", Key: key, About: []rules.Thing{rules.Of("worth", r.Value)}, Points: r.Value}
+	return rules.Line{Rule: rule, Key: key, About: []rules.Thing{rules.Of("worth", r.Value)}, Points: r.Value}
 }
 
 // over says that the play has ended and that nothing is left to be counted.
