@@ -6,7 +6,8 @@
 //	sketch.go            shapes, texts and pictures collected in one flat list
 //	tone.go              colours mixed from the theme's
 //	crazymuseum.go         Crazy Museum: the widget
-//	crazymuseum_model.go   what is shown, read from the state
+//	crazymuseum_model.go   what is shown
+//	crazymuseum_read.go    how it is read from the state
 //	crazymuseum_plan.go    where everything stands, in cells of the map
 //	crazymuseum_paint.go   icons as bitmaps, arrows, numbers
 //	crazymuseum_tiles.go   rooms, doors, prices
@@ -15,6 +16,7 @@
 //	crazymuseum_trails.go  the planned routes of the night
 //	crazymuseum_lamps.go   alert, countdown, supplies
 //	crazymuseum_thief.go   the thief of whose turn it is
+//	crazymuseum_column.go  the same beside the map
 //	crazymuseum_art.go     icons of actions and tokens
 //	trasteros.go         Trasteros Locos: the widget
 //	trasteros_model.go   what is shown, read from the state

@@ -261,29 +261,38 @@ func (r *museumRenderer) draw(size fyne.Size) {
 	s := after(b.kept)
 	s.density = b.density()
 	b.hits = b.hits[:0]
-	if size.Width > 0 && size.Height > 0 && b.look.shown {
-		p := b.look.sheet(size)
-		b.drawLamps(s, p.lamps)
-		b.drawSupplies(s, p.left)
-		b.drawPanel(s, p.panel)
-		b.view.Move(fyne.NewPos(p.view.x, p.view.y))
-		b.view.Resize(fyne.NewSize(p.view.w, p.view.h))
-		s.objs = append(s.objs, b.view)
-		for i, button := range b.buttons {
-			at := p.lamps.button(i)
-			button.Move(fyne.NewPos(at.x, at.y))
-			button.Resize(fyne.NewSize(at.w, at.h))
-			s.objs = append(s.objs, button)
-		}
+	switch {
+	case size.Width <= 0 || size.Height <= 0 || !b.look.shown:
+	case b.look.bare:
+		s.stamp("entrance", kit.InkFaint, size.Width/2, size.Height/2, min(size.Width, size.Height)*0.6).Translucency = 0.7
+	default:
+		b.drawSheet(s, size)
 	}
 	r.objs, b.kept = s.objs, s.new
 }
 
+// drawSheet draws lamps, map and plate, and places the map and its buttons.
+func (b *museumBoard) drawSheet(s *sketch, size fyne.Size) {
+	p := b.look.sheet(size)
+	b.drawLamps(s, p.lamps)
+	b.drawSupplies(s, p.left)
+	b.drawPanel(s, p.panel)
+	b.view.Move(fyne.NewPos(p.view.x, p.view.y))
+	b.view.Resize(fyne.NewSize(p.view.w, p.view.h))
+	s.objs = append(s.objs, b.view)
+	for i, button := range b.buttons {
+		at := p.lamps.button(i)
+		button.Move(fyne.NewPos(at.x, at.y))
+		button.Resize(fyne.NewSize(at.w, at.h))
+		s.objs = append(s.objs, button)
+	}
+}
+
 // button is the place of one of the three buttons at the end of a row.
-func (row box) button(i int) box {
+func (b box) button(i int) box {
 	side := buttonSide()
-	x := row.x + row.w - float32(3-i)*side - float32(2-i)*4
-	return box{x, row.y + (row.h-side)/2, side, side}
+	x := b.x + b.w - float32(3-i)*side - float32(2-i)*4
+	return box{x, b.y + (b.h-side)/2, side, side}
 }
 
 // buttonSide grows with the text, as the icons on buttons do.

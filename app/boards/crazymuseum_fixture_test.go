@@ -6,7 +6,7 @@ import (
 	"docent/rules/grid"
 )
 
-// sides reads doors: "NES".
+// doors reads sides: "NES".
 func doors(text string) grid.Set {
 	var set grid.Set
 	if err := set.UnmarshalText([]byte(text)); err != nil {
@@ -128,11 +128,7 @@ func moveTo(thing rules.Thing, cost int) rules.Offer {
 	return rules.Offer{Kind: "move", On: []rules.Thing{thing}, About: []rules.Thing{thing, rules.Of("cost", cost)}}
 }
 
-// ways are the moves open in the whole museum and in the small one.
+// ways are the moves open in the whole museum.
 func ways() []rules.Offer {
 	return []rules.Offer{moveTo("room:2", 1), moveTo("room:14", 2), moveTo("room:16", 0)}
-}
-
-func smallWays() []rules.Offer {
-	return []rules.Offer{moveTo("room:2", 0), moveTo("room:5", 0), moveTo("room:6", 0), moveTo("room:7", 0)}
 }

@@ -102,10 +102,7 @@ func (s *sketch) beam(cx, cy, radius float32, d grid.Dir, c color.Color) {
 	s.add(canvas.NewPieArc(at-26, at+26, c), box{cx - radius, cy - radius, 2 * radius, 2 * radius})
 }
 
-// pill is a rounded plate.
-func (s *sketch) pill(b box, fill color.Color) *canvas.Rectangle { return s.rect(b, fill, b.h/2) }
-
-// figures of a text in the middle of a place: a number that is read from afar.
+// digits is the face of numbers that are read from afar.
 func digits(size float32, c color.Color) ink {
 	return ink{whole(size), kit.StrongFace(), c, fyne.TextAlignCenter}
 }

@@ -60,35 +60,58 @@ func TestMuseumEdges(t *testing.T) {
 	}
 }
 
-func TestMuseumModel(t *testing.T) {
+func tileIn(h heist, number int) tile { return h.tiles[h.tileOf(number)] }
+
+// What lies in a room is told as far as the table sees it, and whether it takes the relic.
+func TestMuseumRooms(t *testing.T) {
 	h := readHeist(wholeMuseum(), Scene{Offers: ways()})
-	at := func(number int) tile { return h.tiles[h.tileOf(number)] }
-	if r := at(10).relics[0]; !r.needs[0].met || r.needs[1].met || r.value != 4 {
+	if r := tileIn(h, 10).relics[0]; !r.needs[0].met || r.needs[1].met || r.value != 4 {
 		t.Errorf("the relic of room 10 shows as %+v: a thief there has the rope, nobody the drill", r)
 	}
-	if r := at(9).relics[0]; !r.needs[0].met {
+	if r := tileIn(h, 9).relics[0]; !r.needs[0].met {
 		t.Errorf("the magnet of the thief in room 9 does not count: %+v", r)
 	}
-	if got := at(2); !got.lit || got.cost != 1 || got.traps[0].kind != "" {
+	if got := tileIn(h, 2); !got.lit || !got.way || got.cost != 1 || got.traps[0].kind != "" {
 		t.Errorf("room 2 shows as %+v", got)
 	}
-	if got := at(14).traps[0]; got.kind != "" || !got.rat {
+	if got := tileIn(h, 14).traps[0]; got.kind != "" || !got.rat {
 		t.Errorf("a rat card face down shows as %+v", got)
 	}
-	if got := at(11).traps[0]; got.kind != "slippery" || slotSeat(got.stay) != 2 {
+	if got := tileIn(h, 11).traps[0]; got.kind != "slippery" || slotSeat(got.stay) != 2 {
 		t.Errorf("the slippery floor shows as %+v", got)
 	}
-	if !at(9).danger || at(2).danger {
+	if !tileIn(h, 9).danger || tileIn(h, 2).danger {
 		t.Error("the rooms where a thief will be met are wrong")
 	}
-	if !at(10).here || h.home != middleOf(at(10).cell) {
+}
+
+func TestMuseumPeople(t *testing.T) {
+	h := readHeist(wholeMuseum(), Scene{Offers: []rules.Offer{{Kind: "pick-up", On: []rules.Thing{"object:key"}}}})
+	if !tileIn(h, 10).here || h.home != middleOf(tileIn(h, 10).cell) {
 		t.Error("the board does not look at the room of whose turn it is")
 	}
-	if len(h.trails) != 4 || len(h.figures) != 8 || len(at(4).stock) != 2 {
-		t.Errorf("%d trails, %d figures, %d in the guardhouse", len(h.trails), len(h.figures), len(at(4).stock))
+	if len(h.trails) != 4 || len(h.figures) != 8 || len(tileIn(h, 4).stock) != 2 {
+		t.Errorf("%d trails, %d figures, %d in the guardhouse", len(h.trails), len(h.figures), len(tileIn(h, 4).stock))
 	}
-	if th := h.thieves[0]; th.action != 3 || th.total != 7 || len(th.objects) != 2 || !th.ladder || !slices.Equal(th.relics, []int{3, 5}) {
+	th := h.thieves[0]
+	if th.action != 3 || th.total != 7 || len(th.objects) != 2 || !th.ladder || !slices.Equal(th.relics, []int{3, 5}) {
 		t.Errorf("the thief at turn shows as %+v", th)
+	}
+	if !slices.Equal(h.things(), []rules.Thing{"object:key"}) {
+		t.Errorf("what can be taken is %v", h.things())
+	}
+}
+
+// Where only the result is counted, or thieves are the table's business, the board shows no more than it knows.
+func TestMuseumLevels(t *testing.T) {
+	s := wholeMuseum()
+	s.Level = crazymuseum.NightOnly
+	if h := readHeist(s, Scene{}); h.plated() || h.turn >= 0 || len(h.trails) == 0 {
+		t.Errorf("at level night: plate %t, turn %d, %d trails", h.plated(), h.turn, len(h.trails))
+	}
+	s.Level = crazymuseum.ScoreOnly
+	if h := readHeist(s, Scene{}); !h.bare || len(h.tiles) > 0 {
+		t.Errorf("at level score the board shows %d rooms", len(h.tiles))
 	}
 }
 

@@ -279,6 +279,10 @@ func (e easel) oneWay(c grid.Cell, d grid.Dir, p stone) {
 func (b *museumBoard) unknown(e easel, x exit) {
 	at := e.on(stubBox(x))
 	cx, cy := at.mid()
+	if x.cost < 0 && !x.way {
+		e.stamp(kit.IconQuestion, kit.Brass, cx, cy, min(at.w, at.h)*0.66)
+		return
+	}
 	b.price(e, b.tag(e, x.cost, at.w-4), cx, cy)
 }
 
