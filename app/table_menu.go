@@ -18,6 +18,14 @@ func (t *tablePage) openMenu() {
 		}))
 	}
 	row("correct", "app.correct", t.correctAny)
+	for _, o := range t.offers {
+		if o.Aside && o.Refused == nil {
+			list.Add(kit.NewListRow(t.icon(o.Kind), t.teller.Offer(o), "", func() {
+				s.Close()
+				t.choose(o, nil)
+			}))
+		}
+	}
 	row("rules", "app.rules", func() { a.push(newRulebookPage(a, t.play.Header().Game, "")) })
 	row("log", "app.log", t.openLog)
 	if t.board != nil && len(t.board.Things()) > 0 {

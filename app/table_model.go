@@ -19,7 +19,7 @@ type action struct {
 func actionsOf(offers []rules.Offer) []action {
 	var list []action
 	for _, o := range offers {
-		if o.Asks == rules.Auto || o.Asks == rules.Correction {
+		if o.Asks == rules.Auto || o.Asks == rules.Correction || o.Aside {
 			continue
 		}
 		found := false

@@ -16,7 +16,7 @@ type Menu[S any] struct {
 }
 
 // Add proposes an action as an example that fills the offer. Of the offer, the caller
-// gives Seat, Asks, Rule, About, On and Secret.
+// gives Seat, Asks, Rule, About, On, Secret and Aside.
 func (m *Menu[S]) Add(o Offer, example Action[S]) {
 	o.info = m.kindOf(example)
 	o.Kind, o.action = o.info.kind, example
@@ -44,7 +44,8 @@ func (m *Menu[S]) keep(o *Offer) {
 		m.offers = append(m.offers, Offer{})
 	}
 	place := &m.offers[len(m.offers)-1]
-	place.Kind, place.Seat, place.Asks, place.Rule, place.Secret = o.Kind, o.Seat, o.Asks, o.Rule, o.Secret
+	place.Kind, place.Seat, place.Asks, place.Rule = o.Kind, o.Seat, o.Asks, o.Rule
+	place.Secret, place.Aside = o.Secret, o.Aside
 	place.About, place.On = o.About, o.On
 	place.action, place.info = o.action, o.info
 }

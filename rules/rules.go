@@ -145,6 +145,7 @@ type Offer struct {
 	About   []Thing // fills the label "<game>.offer.<kind>"
 	On      []Thing // what a board lights up and takes the tap for
 	Secret  bool    // answered on a covered screen or the player's own phone
+	Aside   bool    // not what the moment asks: screens keep it in a menu
 	Fields  []Field
 	Refused *Refusal // greyed with its reason; playing it is refused by exactly this rule
 
