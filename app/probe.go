@@ -12,6 +12,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/rules"
 	"docent/tracker"
 )
 
@@ -29,7 +30,14 @@ type Sight struct {
 	Head    int      `json:"head"`             // the entry it stands on; 0 is the start
 	Targets []Target `json:"targets"`          // of the uppermost sheet, or of the page without one
 	Texts   []Said   `json:"texts"`            // what stands there besides the labels of targets
+	Marks   []Mark   `json:"marks,omitempty"`  // the things on a board that take taps
 	Sheets  []string `json:"sheets,omitempty"` // what the sheets that are open say of themselves, the uppermost last
+}
+
+// Mark is a thing on a board.
+type Mark struct {
+	Thing rules.Thing `json:"thing"`
+	Place
 }
 
 // Place is a rectangle.

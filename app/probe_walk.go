@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/rules"
 )
 
 // rendererOf finds what a widget has drawn. The toolkit shows it to its own packages only, and its test driver,
@@ -57,6 +58,7 @@ func (w *walker) walk(obj fyne.CanvasObject, from fyne.Position, shown box, pane
 	if w.target(obj, own, shown, pane) {
 		return
 	}
+	w.marks(obj, at)
 	if w.text(obj, own, shown) {
 		w.told++
 		defer func() { w.told-- }()
@@ -106,6 +108,17 @@ func (w *walker) target(obj fyne.CanvasObject, own, shown box, pane *box) bool {
 	}
 	w.sight.Targets = append(w.sight.Targets, t)
 	return true
+}
+
+// marks notes the things of a board, which is one drawing.
+func (w *walker) marks(obj fyne.CanvasObject, at fyne.Position) {
+	if board, ok := obj.(interface {
+		Marks(func(rules.Thing, fyne.Position, fyne.Size))
+	}); ok {
+		board.Marks(func(thing rules.Thing, from fyne.Position, size fyne.Size) {
+			w.sight.Marks = append(w.sight.Marks, Mark{thing, w.place(box{at.Add(from), size})})
+		})
+	}
 }
 
 // text notes what can be read, as far as it is not scrolled away.
