@@ -262,3 +262,15 @@ func TestBoxThatCannotBeKept(t *testing.T) {
 		t.Error("a damaged box was read")
 	}
 }
+
+// A file of a play that names its box by what is no id did not come from us.
+func TestPlayOfABoxWithoutAnID(t *testing.T) {
+	tr, b := boxed(t, tracker.NewMemory())
+	p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), b.ID)
+	must(t, err)
+	file := strings.Replace(exported(t, p), `"box":"`+b.ID, `"box":"../`+b.ID, 1)
+	_, _, err = tracker.Open(tracker.NewMemory(), only(jarGame), (&wallClock{noon}).now).Import(strings.NewReader(file))
+	if told, ok := tracker.Told(err); !ok || told.Key != "error.file.damaged" {
+		t.Errorf("opened with %v", err)
+	}
+}
