@@ -19,7 +19,6 @@ type boxPage struct {
 	teller *tracker.Teller
 	class  class
 
-	title  *kit.Text
 	doubts *fyne.Container
 	groups *fyne.Container
 	pieces *fyne.Container // beside the groups; nil on a phone
