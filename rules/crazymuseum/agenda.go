@@ -212,7 +212,12 @@ func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		s.settle(log)
 		return
 	}
-	switch t := s.next(); t.Do {
+	s.takeStep(s.next(), log)
+	s.settle(log)
+}
+
+func (s *State) takeStep(t Task, log *rules.Log) {
+	switch t.Do {
 	case turnBegins:
 		s.beginTurn(t, log)
 	case skips:
@@ -242,7 +247,6 @@ func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	case mummyWalks:
 		s.walkMummy(log)
 	}
-	s.settle(log)
 }
 
 // settle drops what has nothing left to do and lets the turn pass: every action ends

@@ -24,22 +24,29 @@ func check(s *State) *rules.Refusal {
 	return nil
 }
 
+// within says that a number is in 0..most.
+func within(n, most int) bool { return n >= 0 && n <= most }
+
 // checkShape wants seats, words and numbers that exist.
 func (s *State) checkShape() *rules.Refusal {
-	n := s.seats()
-	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
 	switch {
-	case n < 1 || n > mostSeats || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Mummy.Awakener, rules.Table),
-		s.Round < 1 || s.Last < 0 || s.Walking < 0 || s.Walking > len(s.Guards),
+	case !s.seatsExist() || s.Round < 1 || s.Last < 0 || !within(s.Walking, len(s.Guards)),
 		s.Scratch.Tote < 0 || s.Scratch.Key < 0:
 		return impossible("CM-SETUP-1", "impossible-table", "play")
-	case s.Level != Full && s.Level != NightOnly && s.Level != ScoreOnly,
-		s.Difficulty != Easy && s.Difficulty != Normal && s.Difficulty != Hard && s.Difficulty != Curse:
+	case !slices.Contains([]Level{Full, NightOnly, ScoreOnly}, s.Level),
+		!slices.Contains([]Difficulty{Easy, Normal, Hard, Curse}, s.Difficulty):
 		return impossible("CM-DIFF-1", "impossible-table", "house")
 	case s.Level == ScoreOnly && s.Phase != Over:
 		return impossible("CM-Q100", "count-only-ends", "house")
 	}
 	return nil
+}
+
+// seatsExist says that one to four play, and that whoever is named is one of them.
+func (s *State) seatsExist() bool {
+	n := s.seats()
+	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
+	return n >= 1 && n <= mostSeats && seat(s.First, 0) && seat(s.Turn, 0) && seat(s.Mummy.Awakener, rules.Table)
 }
 
 // farthest is as far as a museum grows from the farthest cell that a form takes.
@@ -81,19 +88,11 @@ func (s *State) checkThieves() *rules.Refusal {
 	for i := range s.Thieves {
 		t, seat := &s.Thieves[i], seatThings[i]
 		alive = alive || t.Lives > 0
-		switch {
-		case t.Lives < 0 || t.Lives > mostLives || t.Out != t.Eliminated() || t.Out && t.Room != 0:
-			return impossible("CM-LIFE-1", "impossible-lives", seat, seat)
-		case t.Room != 0 && s.room(t.Room) == nil:
+		if t.Room != 0 && s.room(t.Room) == nil {
 			return impossible("CM-MAP-1", "stands-nowhere", seat, seat)
-		case t.Total < 0 || t.Total > mostTokens || t.Rest < 0 || t.Rest > t.Total:
-			return impossible("CM-ACT-1", "impossible-tokens", seat, seat)
-		case t.Cheese < 0 || t.Cheese > mostCheese:
-			return impossible("CM-SETUP-4", "impossible-cheese", seat, seat)
-		case t.Hand < 0 || t.Hand > mostHand:
-			return impossible("CM-VEND-2", "impossible-hand", seat, seat)
-		case t.Counts.Value < 0 || t.Counts.Value > mostWorth || t.Caught < 0:
-			return impossible("CM-SCORE-1", "impossible-table", seat)
+		}
+		if r := t.checkBoard(seat); r != nil {
+			return r
 		}
 		if r := s.checkContact(t, seat); r != nil {
 			return r
@@ -101,6 +100,23 @@ func (s *State) checkThieves() *rules.Refusal {
 	}
 	if !alive && s.Phase != Over {
 		return impossible("CM-END-4", "nobody-left", "play")
+	}
+	return nil
+}
+
+// checkBoard wants what lies on a thief's board within its limits.
+func (t *Thief) checkBoard(seat rules.Thing) *rules.Refusal {
+	switch {
+	case !within(t.Lives, mostLives) || t.Out != t.Eliminated() || t.Out && t.Room != 0:
+		return impossible("CM-LIFE-1", "impossible-lives", seat, seat)
+	case !within(t.Total, mostTokens) || !within(t.Rest, t.Total):
+		return impossible("CM-ACT-1", "impossible-tokens", seat, seat)
+	case !within(t.Cheese, mostCheese):
+		return impossible("CM-SETUP-4", "impossible-cheese", seat, seat)
+	case !within(t.Hand, mostHand):
+		return impossible("CM-VEND-2", "impossible-hand", seat, seat)
+	case !within(t.Counts.Value, mostWorth) || t.Caught < 0:
+		return impossible("CM-SCORE-1", "impossible-table", seat)
 	}
 	return nil
 }
@@ -136,23 +152,31 @@ func (s *State) checkFigures() *rules.Refusal {
 // checkAlert wants a level where there are guards, and a countdown at the highest
 // (CM-ALERT-4, CM-ALERT-5).
 func (s *State) checkAlert() *rules.Refusal {
-	c := &s.Countdown
-	if s.Alert < 0 || s.Alert > topAlert || (s.Alert > 0) != (len(s.Guards) > 0) {
+	if !within(s.Alert, topAlert) || (s.Alert > 0) != (len(s.Guards) > 0) {
 		return impossible("CM-ALERT-4", "impossible-alert", "guards")
 	}
+	least, most := 0, 0
+	if s.House.AlertIndividual {
+		least, most = 1, s.Alert
+	}
 	for i := range s.Guards {
-		g := &s.Guards[i]
-		if !s.House.AlertIndividual && g.Alert != 0 || s.House.AlertIndividual && (g.Alert < 1 || g.Alert > s.Alert) {
+		if g := &s.Guards[i]; g.Alert < least || g.Alert > most {
 			return impossible("CM-Q98", "impossible-alert", "guards")
 		}
 	}
-	if s.House.AlertIndividual && s.highestAlert() != s.Alert {
+	if s.highestAlert() != most && len(s.Guards) > 0 {
 		return impossible("CM-Q98", "impossible-alert", "guards")
 	}
-	if (s.Alert == topAlert) != (c.Started > 0) || c.Started < 0 || c.Turned < 0 || c.Turned > topAlert || c.Started == 0 && c.Turned > 0 {
+	return s.checkCountdown()
+}
+
+// checkCountdown wants one at alert 5 only, and the end of the game after its last token.
+func (s *State) checkCountdown() *rules.Refusal {
+	c := &s.Countdown
+	switch {
+	case (s.Alert == topAlert) != (c.Started > 0), c.Started < 0, !within(c.Turned, topAlert), c.Started == 0 && c.Turned > 0:
 		return impossible("CM-ALERT-5", "impossible-countdown", "play")
-	}
-	if c.Turned == topAlert && s.Phase != Over {
+	case c.Turned == topAlert && s.Phase != Over:
 		return impossible("CM-END-2", "impossible-countdown", "play")
 	}
 	return nil
@@ -249,16 +273,15 @@ func (s *State) placed(p Place) bool {
 func (s *State) checkRelics() *rules.Refusal {
 	for i := range s.Relics {
 		r := &s.Relics[i]
-		if !s.placed(r.Place) || r.ID < 0 || r.ID > mostRelics || r.Value < 0 || r.Value > mostValue || r.Place.Room() == 0 && !r.Up {
+		room := r.Place.Room()
+		switch {
+		case !s.placed(r.Place) || !within(r.ID, mostRelics) || !within(r.Value, mostValue) || room == 0 && !r.Up:
 			return impossible("CM-RELIC-1", "impossible-relic", "museum")
-		}
-		if !r.Up && (r.ID != 0 || r.Value != 0 || r.Needs != 0) {
+		case !r.Up && *r != (Relic{Place: r.Place}):
 			return impossible("CM-EXPL-5", "impossible-relic", "museum")
-		}
-		if r.Place.Room() > 0 && slices.ContainsFunc(s.Relics[:i], func(o Relic) bool { return o.Place == r.Place }) {
-			return impossible("CM-MAP-3", "second-relic", "museum", roomThings[r.Place.Room()])
-		}
-		if r.ID > 0 && slices.ContainsFunc(s.Relics[:i], func(o Relic) bool { return o.ID == r.ID }) {
+		case room > 0 && slices.ContainsFunc(s.Relics[:i], func(o Relic) bool { return o.Place == r.Place }):
+			return impossible("CM-MAP-3", "second-relic", "museum", roomThings[room])
+		case r.ID > 0 && slices.ContainsFunc(s.Relics[:i], func(o Relic) bool { return o.ID == r.ID }):
 			return impossible("CM-RELIC-1", "relic-twice", "museum", rules.Of("relic", r.ID))
 		}
 	}
@@ -269,19 +292,25 @@ func (s *State) checkRelics() *rules.Refusal {
 func (s *State) checkCards() *rules.Refusal {
 	for i := range s.Cards {
 		c := &s.Cards[i]
-		switch {
-		case s.room(c.Room) == nil, c.By < rules.Table || int(c.By) >= s.seats(), c.Kind != 0 && c.Kind.Deck() != c.Deck,
-			c.Up && c.Kind == 0, c.Kind == Whistle && !c.Up, c.Until != 0 && !(c.Up && c.lasts()),
-			c.Answer < 0 || c.Answer > len(s.Guards) || c.Answer > 0 && c.Kind != Whistle, !s.begins(c.Until):
+		if s.room(c.Room) == nil || c.By < rules.Table || int(c.By) >= s.seats() || !c.possible() || !within(c.Answer, len(s.Guards)) || !s.begins(c.Until) {
 			return impossible("CM-VEND-3", "impossible-card", "museum")
 		}
 	}
 	for i, n := range s.Clashes {
-		if n < 0 || n > mostPieces || n > 0 && slices.Contains(s.Clashes[:i], n) {
+		if !within(n, mostPieces) || n > 0 && slices.Contains(s.Clashes[:i], n) {
 			return impossible("CM-Q67", "clash-twice", "box", rules.Of("clash", n))
 		}
 	}
 	return nil
+}
+
+// possible says that a card of that kind may lie so: known where it lies face up, active
+// where it lasts, answered where it is a whistle.
+func (c *Card) possible() bool {
+	if c.Kind == 0 {
+		return !c.Up && c.Until == 0 && c.Answer == 0
+	}
+	return c.Kind.Deck() == c.Deck && (c.Up || c.Kind != Whistle) && (c.Until == 0 || c.Up && c.lasts()) && (c.Answer == 0 || c.Kind == Whistle)
 }
 
 // begins says that a slot comes round again.
