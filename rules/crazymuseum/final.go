@@ -216,6 +216,10 @@ func (v Value) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.rememberWorth(r)
 	s.done()
 	log.Tell("CM-Q61", r.Place.Seat(), "relic-worth", rules.Of("worth", v.Value))
+	if t := s.next(); t.Do == askWorst { // all is told now: perhaps one is dearest
+		s.done()
+		s.takeWorst(t.Seat, log)
+	}
 	s.settle(log)
 }
 
