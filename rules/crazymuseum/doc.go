@@ -9,11 +9,14 @@
 //	place.go      where tokens are, whose slot an effect ends in
 //	agenda.go     what is still to happen, and who is asked
 //	map.go        rooms, doors, routes                              (2 Museum creation)
+//	order.go      which way a Help token turns a figure             (4)
 //	setup.go      laying out, the checklist                         (2 Setup)
 //	discover.go   new rooms: number, print, tokens                  (2 Museum creation)
+//	token.go      what a token or a relic shows                     (2 Exploration actions)
 //	round.go      rounds, turns, end of round                       (2)
 //	move.go       moving, resting, vents                            (2 Movement actions)
 //	explore.go    examining, picking up, dropping                   (2 Exploration actions)
+//	carry.go      what lies where, who carries it
 //	steal.go      stealing relics, the Fake Relic                   (2 Exploration actions, power-ups)
 //	hide.go       hiding, reacting to guards                        (2 Interaction actions)
 //	guardhouse.go recovering, robbing                               (2 Interaction actions)
@@ -27,11 +30,14 @@
 //	mummy.go      waking, walking, embracing                        (5)
 //	clash.go      clashes                                           (6)
 //	watch.go      level night: what the table tells instead
-//	score.go      the end and the count                             (8)
+//	final.go      the end, and what is asked for the count          (8)
+//	score.go      the ranking and its reasons                       (8)
 //	solo.go       playing alone                                     (10)
 //	offers.go     what may be done now
 //	asking.go     the answers to what is asked
 //	fixes.go      correcting the table
+//	setters.go    what a correction of figures, turns and alert changes; setrooms.go, setcards.go: of rooms and cards
 //	check.go      what holds in every position
 //	route.go      the planned routes of the night, for the board
+//	game.go       the game, defined; things.go: what it names over and over
 package crazymuseum
