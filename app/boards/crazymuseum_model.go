@@ -140,10 +140,11 @@ func readHeist(s *crazymuseum.State, scene Scene) heist {
 		h.turn = v.Now().Seat
 	}
 	h.readThieves(s)
-	h.readTiles(s, scene.Offers)
+	routes := s.Routes()
+	h.readTiles(s, routes, scene.Offers)
 	h.readExits(s, scene.Offers)
 	h.readFigures(s, scene.Offers)
-	h.readTrails(s)
+	h.readTrails(routes)
 	h.home = h.look()
 	return h
 }

@@ -35,8 +35,8 @@ func (h *heist) readThieves(s *crazymuseum.State) {
 	}
 }
 
-func (h *heist) readTiles(s *crazymuseum.State, offers []rules.Offer) {
-	caught := s.Danger()
+func (h *heist) readTiles(s *crazymuseum.State, routes []crazymuseum.Route, offers []rules.Offer) {
+	caught := s.DangerOn(routes)
 	for i := range s.Rooms {
 		r := &s.Rooms[i]
 		t := tile{number: r.Number, cell: r.Cell, colour: r.Colour, special: r.Special, face: r.Face}
@@ -235,8 +235,8 @@ func (h *heist) gather() {
 	}
 }
 
-func (h *heist) readTrails(s *crazymuseum.State) {
-	for _, r := range s.Routes() {
+func (h *heist) readTrails(routes []crazymuseum.Route) {
+	for _, r := range routes {
 		t := trail{guard: r.Guard, stops: r.Ends != crazymuseum.Walked}
 		for _, room := range r.Rooms {
 			if i := h.tileOf(room); i >= 0 {
