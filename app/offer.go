@@ -133,9 +133,26 @@ func (t *tablePage) icon(kind rules.Kind) string {
 	return "play"
 }
 
+// shared says that several seats may do the same now: their names tell them apart.
+func (t *tablePage) shared(kind rules.Kind) bool {
+	seat := rules.Table
+	for _, a := range t.actions {
+		if a.kind == kind && seat >= 0 && a.seat != seat {
+			return true
+		}
+		if a.kind == kind {
+			seat = a.seat
+		}
+	}
+	return false
+}
+
 // label names an action: the offer's own words; in a menu, or for several of its kind,
-// the short ones.
+// the short ones; the name of who may do what others may, too.
 func (t *tablePage) label(a action) string {
+	if a.seat >= 0 && t.shared(a.kind) {
+		return t.Name(a.seat)
+	}
 	key := "board." + string(t.play.Header().Game) + ".offers." + string(a.kind)
 	if (len(a.offers) > 1 || len(t.actions) > few) && t.app.texts.Has(key) {
 		return t.app.text(key)

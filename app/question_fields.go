@@ -62,6 +62,10 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	case field.IsFlag():
 		on := len(f.answers[field.Name]) == 1 && f.answers[field.Name][0] == "true"
 		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
+	case isSides(field) && f.offer.Asks != rules.Auto:
+		return f.sides(field, label)
+	case field.Many && f.onceEach(field):
+		return f.chips(field, label)
 	case field.Many:
 		return f.picker(field, label)
 	case field.IsText():
@@ -79,6 +83,35 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	return odds.below(field, kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice))
 }
 
+// onceEach says that each of a few worded options may be picked once: they are chips to
+// switch on and off.
+func (f *form) onceEach(field rules.Field) bool {
+	for _, o := range field.Options {
+		if o.Copies != 1 || f.picture(field, o.Value) != nil {
+			return false
+		}
+	}
+	return field.Max >= len(field.Options)
+}
+
+func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
+	options := make([]kit.Option, len(field.Options))
+	for i, o := range field.Options {
+		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value)}
+	}
+	choice := kit.NewManyChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
+	choice.SetChosen(f.answers[field.Name]...)
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice)
+}
+
+// sides asks for sides of a tile, drawn around it.
+func (f *form) sides(field rules.Field, label string) fyne.CanvasObject {
+	pad := newSidesPad(field.Many, func(side string) string { return f.table.option(field, side) }, f.answers[field.Name], func(chosen []string) {
+		f.set(field.Name, chosen...)
+	})
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Centre(pad))
+}
+
 // answersOf are the answers of a single question as big buttons that play at once.
 func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 	play := func(value string) {
@@ -88,8 +121,8 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 	odds := f.table.app.odds(f.offer.Asks, field)
 	if f.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest {
 		return odds.below(field, cardGrid(field, func(o rules.Option) *cell {
-			likely := odds.under(o)
-			return newCell(f.picture(field, o.Value), said(f.table.option(field, o.Value), likely), likely, func() { play(o.Value) })
+			name, likely := f.table.option(field, o.Value), odds.under(o)
+			return newCell(f.picture(field, o.Value), said(name, likely), strings.TrimSpace(f.words(field, o)+"\n"+likely), func() { play(o.Value) })
 		}))
 	}
 	var plates []fyne.CanvasObject
@@ -139,9 +172,9 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, count, kit.Space(), clear), grid)
 }
 
-// words name an option that has no picture.
+// words name an option, but for those whose pictures stand in rows and columns.
 func (f *form) words(field rules.Field, o rules.Option) string {
-	if f.picture(field, o.Value) != nil {
+	if f.picture(field, o.Value) != nil && strings.Contains(o.Value, "-") {
 		return ""
 	}
 	return f.table.option(field, o.Value)
@@ -175,12 +208,16 @@ func at(field rules.Field, value string) int {
 // cardGrid sets options named "row-column" in rows under the same columns, the others in a row of their own.
 func cardGrid(field rules.Field, make1 func(rules.Option) *cell) fyne.CanvasObject {
 	columns := columnsOf(field.Options)
+	least := float32(62)
+	if len(columns) == 0 {
+		least = 78 * kit.Scale() // with a name under the picture
+	}
 	list := kit.Column(kit.Gap)
 	var row []fyne.CanvasObject
 	var name string
 	flush := func() {
 		if len(row) > 0 {
-			list.Add(gridOf(62, max(len(row), 4), filled(row, len(columns))...))
+			list.Add(gridOf(least, max(len(row), 4), filled(row, len(columns))...))
 			row = nil
 		}
 	}
@@ -295,7 +332,7 @@ func (l *cellLayout) height(width float32) float32 {
 	}
 	height := min(max(64, width*1.2), 84)
 	if l.label != nil {
-		height += l.label.HeightFor(width - 8)
+		height += l.label.HeightFor(width - 2)
 	}
 	return height
 }
@@ -310,8 +347,8 @@ func (l *cellLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	label := float32(0)
 	if l.label != nil {
-		label = l.label.HeightFor(size.Width - 8)
-		place(l.label, 4, size.Height-label-4, size.Width-8, label)
+		label = l.label.HeightFor(size.Width - 2)
+		place(l.label, 1, size.Height-label-4, size.Width-2, label)
 	}
 	place(l.image, 6, 6, size.Width-12, size.Height-12-label)
 }

@@ -48,7 +48,7 @@ func (crazyMuseumArt) Picture(f rules.Field, value string) fyne.Resource {
 	switch f.Of {
 	case "object":
 		name = objectIcon(value)
-	case "token":
+	case "token", "face":
 		name = tokenIcon(value)
 	case "card":
 		name = "card-" + value
@@ -70,6 +70,8 @@ func tokenIcon(value string) string {
 		return "guard-cap"
 	case "mummy":
 		return "mummy"
+	case "unknown":
+		return "question"
 	}
 	return objectIcon(value)
 }
