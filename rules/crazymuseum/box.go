@@ -201,16 +201,21 @@ func (p *Prints) initial() int {
 func (f tileForm) tile() Tile {
 	var t Tile
 	must(t.Doors.SetValues(f.Doors))
-	must(t.Colour.UnmarshalText([]byte(f.Colour)))
+	if f.Colour != "" {
+		must(t.Colour.UnmarshalText([]byte(f.Colour)))
+	}
 	if f.Special != "" {
 		must(t.Special.UnmarshalText([]byte(f.Special)))
 	}
 	return t
 }
 
-// formOf is how a box spells a tile; what is ordinary goes without saying.
+// formOf is how a box spells a tile; what is ordinary or not known goes without saying.
 func formOf(t Tile) tileForm {
-	f := tileForm{Doors: t.Doors.Values(), Colour: t.Colour.String()}
+	f := tileForm{Doors: t.Doors.Values()}
+	if t.Colour != NoColour {
+		f.Colour = t.Colour.String()
+	}
 	if t.Special != Ordinary {
 		f.Special = t.Special.String()
 	}

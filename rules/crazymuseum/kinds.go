@@ -165,7 +165,7 @@ const (
 	Plain
 )
 
-var colourNames = [...]string{"", "green", "blue", "other"}
+var colourNames = [...]string{"unknown", "green", "blue", "other"}
 
 func (c Colour) String() string { return spelt(c, colourNames[:]) }
 

@@ -21,7 +21,7 @@ type TurnUp struct {
 // Fields asks for the object, a ladder, a guard or the mummy. Where the box knows all its
 // tokens, how many of each are still face down.
 func (u TurnUp) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := rules.Field{Name: "token", Of: "token", Open: true}
+	f := rules.Field{Name: "token", Of: "face", Open: true}
 	whole := s.tokensKnown()
 	add := func(word string) {
 		if !whole {
@@ -30,12 +30,12 @@ func (u TurnUp) Fields(s *State, _ rules.Seat) []rules.Field {
 			f.Options = append(f.Options, rules.Option{Value: word, Copies: n})
 		}
 	}
-	for _, word := range objectNames[1:] {
-		add(word)
-	}
 	add(guardToken)
 	if !s.Found.Mummy {
 		add(mummyToken)
+	}
+	for _, word := range objectNames[1:] {
+		add(word)
 	}
 	if !whole {
 		f.Options = append(f.Options, rules.Option{Value: blankToken})
