@@ -72,7 +72,9 @@ func sortSolos(all []Solo) {
 }
 
 // comparableTo says that both are results of one game and variant.
-func (s Solo) comparableTo(other Solo) bool { return s.Game == other.Game && s.Variant == other.Variant }
+func (s Solo) comparableTo(other Solo) bool {
+	return s.Game == other.Game && s.Variant == other.Variant
+}
 
 // Of says that somebody played it: the player of that ID, or of that name on another
 // device.
