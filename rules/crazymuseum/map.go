@@ -243,13 +243,3 @@ func (s *State) initialRoom() int {
 
 // lastRoom is the number of the room discovered last.
 func (s *State) lastRoom() int { return s.Rooms[len(s.Rooms)-1].Number }
-
-// guardhouse is the number of the guardhouse; 0 while it is not discovered.
-func (s *State) guardhouse() int {
-	for i := range s.Rooms {
-		if s.Rooms[i].Special == Guardhouse {
-			return s.Rooms[i].Number
-		}
-	}
-	return 0
-}

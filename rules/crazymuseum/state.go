@@ -177,7 +177,7 @@ func (s *State) speaker() rules.Seat {
 	return s.First
 }
 
-// TilesLeft, RelicSupply, ObjectSupply and VendingDeck are what lies nowhere else.
+// TilesLeft is how many tiles are not on the table yet.
 func (s *State) TilesLeft() int { return s.Prints.Counts.Tiles - len(s.Rooms) }
 
 // RelicSupply is how many face-down relics are not in the museum yet.

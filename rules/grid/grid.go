@@ -50,7 +50,7 @@ func (d Dir) Turn(quarters int) Dir {
 	return Dir((int(d)-1+quarters)&3) + 1
 }
 
-// Right, Left and Back are seen by who walks towards d.
+// Right is a quarter turn clockwise, as seen by who walks towards d.
 func (d Dir) Right() Dir { return d.Turn(1) }
 
 // Left is a quarter turn counter-clockwise.
