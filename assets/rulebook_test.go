@@ -7,21 +7,10 @@ import (
 	"slices"
 	"strings"
 	"testing"
-)
 
-// trasterosIDs are the rules and rulings of the specification.
-func trasterosIDs() []string {
-	ids := []string{"TL-TURN-1", "TL-BID-2b", "TL-SCO-1", "TL-TIE-1"}
-	for part, last := range map[string]int{
-		"SET-": 7, "BID-": 8, "SKE-": 5, "PUB-": 3, "EXC-": 4, "PRO-": 3, "END-": 3, "REF-": 2, "Q": 27,
-	} {
-		for n := 1; n <= last; n++ {
-			ids = append(ids, fmt.Sprintf("TL-%s%d", part, n))
-		}
-	}
-	slices.Sort(ids)
-	return ids
-}
+	docent "docent/rules"
+	"docent/rules/catalog"
+)
 
 func rulebook(t *testing.T, game, lang string) map[string]RuleText {
 	t.Helper()
@@ -37,10 +26,19 @@ func rulebook(t *testing.T, game, lang string) map[string]RuleText {
 }
 
 func TestRulebookHasEveryRule(t *testing.T) {
-	for _, lang := range Languages() {
-		got := slices.Sorted(maps.Keys(rulebook(t, "trasteros", lang.Tag)))
-		if want := trasterosIDs(); !slices.Equal(got, want) {
-			t.Errorf("%s: rules are\n%v, want\n%v", lang.Tag, got, want)
+	for _, game := range catalog.Games() {
+		var want []string
+		for _, rule := range game.Book() {
+			want = append(want, string(rule.ID))
+		}
+		for _, id := range game.Rulings() {
+			want = append(want, string(id))
+		}
+		slices.Sort(want)
+		for _, lang := range Languages() {
+			if got := slices.Sorted(maps.Keys(rulebook(t, string(game.ID()), lang.Tag))); !slices.Equal(got, want) {
+				t.Errorf("%s in %s: rules are\n%v, want\n%v", game.ID(), lang.Tag, got, want)
+			}
 		}
 	}
 }
@@ -48,31 +46,42 @@ func TestRulebookHasEveryRule(t *testing.T) {
 // TestRulebooksAgree holds every language to the English rulebook: the same
 // order, places and toggles, and the same numbers in each text.
 func TestRulebooksAgree(t *testing.T) {
-	english, err := Rulebook("trasteros", "en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, lang := range Languages()[1:] {
-		rules, err := Rulebook("trasteros", lang.Tag)
+	for _, game := range catalog.Games() {
+		english, err := Rulebook(string(game.ID()), "en")
 		if err != nil {
 			t.Fatal(err)
 		}
-		for i, got := range rules {
-			want := english[i]
-			if got.ID != want.ID || got.Printed != want.Printed || got.Toggle != want.Toggle || !slices.Equal(got.Rulings, want.Rulings) {
-				t.Errorf("%s: %+v\ndoes not answer to %+v", lang.Tag, got, want)
+		for _, lang := range Languages()[1:] {
+			rules, err := Rulebook(string(game.ID()), lang.Tag)
+			if err != nil {
+				t.Fatal(err)
 			}
-			if got.Title == want.Title || got.Body == want.Body {
-				t.Errorf("%s: %s is in English", lang.Tag, got.ID)
+			if len(rules) != len(english) {
+				t.Fatalf("%s: %d rules of %s, in English %d", lang.Tag, len(rules), game.ID(), len(english))
 			}
-			if gotItems, wantItems := strings.Count("\n"+got.Body, "\n- "), strings.Count("\n"+want.Body, "\n- "); gotItems != wantItems {
-				t.Errorf("%s: %s has %d list items, want %d", lang.Tag, got.ID, gotItems, wantItems)
-			}
-			if gotNumbers, wantNumbers := numbers(got.Body), numbers(want.Body); !slices.Equal(gotNumbers, wantNumbers) {
-				t.Errorf("%s: %s has the numbers %v, want %v", lang.Tag, got.ID, gotNumbers, wantNumbers)
+			for i, got := range rules {
+				if wrong := disagreement(got, english[i]); wrong != "" {
+					t.Errorf("%s: %s %s", lang.Tag, got.ID, wrong)
+				}
 			}
 		}
 	}
+}
+
+// disagreement says in what a translated rule does not answer to the English one.
+func disagreement(got, want RuleText) string {
+	items := func(body string) int { return strings.Count("\n"+body, "\n- ") }
+	switch {
+	case got.ID != want.ID || got.Printed != want.Printed || got.Toggle != want.Toggle || !slices.Equal(got.Rulings, want.Rulings):
+		return fmt.Sprintf("does not answer to %+v", want)
+	case got.Title == want.Title || got.Body == want.Body:
+		return "is in English"
+	case items(got.Body) != items(want.Body):
+		return fmt.Sprintf("has %d list items, want %d", items(got.Body), items(want.Body))
+	case !slices.Equal(numbers(got.Body), numbers(want.Body)):
+		return fmt.Sprintf("has the numbers %v, want %v", numbers(got.Body), numbers(want.Body))
+	}
+	return ""
 }
 
 // numbers are the different numbers written in figures, 1 aside: languages
@@ -88,55 +97,69 @@ func numbers(text string) []string {
 }
 
 func TestRulingsAreReached(t *testing.T) {
-	rules := rulebook(t, "trasteros", "en")
-	reached := map[string]bool{}
-	for id, rule := range rules {
-		for _, ruling := range rule.Rulings {
-			reached[ruling] = true
-			if _, ok := rules[ruling]; !ok {
-				t.Errorf("%s names the ruling %s, which has no text", id, ruling)
+	for _, game := range catalog.Games() {
+		rules := rulebook(t, string(game.ID()), "en")
+		reached := map[string]bool{}
+		for id, rule := range rules {
+			for _, ruling := range rule.Rulings {
+				reached[ruling] = true
+				if _, ok := rules[ruling]; !ok {
+					t.Errorf("%s names the ruling %s, which has no text", id, ruling)
+				}
 			}
 		}
-	}
-	for id := range rules {
-		if isRuling := strings.HasPrefix(id, "TL-Q"); isRuling != reached[id] {
-			t.Errorf("%s: a ruling %v, named by a rule %v", id, isRuling, reached[id])
+		for id := range rules {
+			if isRuling := slices.Contains(game.Rulings(), docent.RuleID(id)); isRuling != reached[id] {
+				t.Errorf("%s: a ruling %v, named by a rule %v", id, isRuling, reached[id])
+			}
 		}
 	}
 }
 
 func TestTogglesStandAtTheirRuling(t *testing.T) {
-	want := map[string]string{
-		"TL-Q1": "collections", "TL-Q3": "mustBid", "TL-Q4": "unsoldToPublic", "TL-Q5": "skeletonEndsPublic",
-		"TL-Q6": "mixedPairs", "TL-Q7": "unlimitedBank", "TL-Q9": "endEachRound",
-	}
-	got := map[string]string{}
-	for id, rule := range rulebook(t, "trasteros", "en") {
-		if rule.Toggle != "" {
-			got[id] = rule.Toggle
+	for _, game := range catalog.Games() {
+		want, got := map[string]string{}, map[string]string{}
+		for _, setting := range game.Settings() {
+			if slices.Contains(game.Rulings(), setting.Rule) {
+				want[string(setting.Rule)] = setting.Name
+			}
 		}
-	}
-	if !maps.Equal(got, want) {
-		t.Errorf("toggles are %v, want %v", got, want)
+		for id, rule := range rulebook(t, string(game.ID()), "en") {
+			if rule.Toggle != "" {
+				got[id] = rule.Toggle
+			}
+		}
+		if !maps.Equal(got, want) {
+			t.Errorf("%s: toggles are %v, want %v", game.ID(), got, want)
+		}
 	}
 }
 
 // TestRulebookIsShort keeps a rule readable in seconds at the table.
 func TestRulebookIsShort(t *testing.T) {
-	for _, lang := range Languages() {
-		for id, rule := range rulebook(t, "trasteros", lang.Tag) {
-			if words := len(strings.Fields(rule.Body)); words > 110 {
-				t.Errorf("%s: %s has %d words", lang.Tag, id, words)
-			}
-			if title := len([]rune(rule.Title)); title > 50 {
-				t.Errorf("%s: the title of %s has %d letters", lang.Tag, id, title)
+	for _, game := range catalog.Games() {
+		for _, lang := range Languages() {
+			for id, rule := range rulebook(t, string(game.ID()), lang.Tag) {
+				if words := len(strings.Fields(rule.Body)); words > 110 {
+					t.Errorf("%s: %s has %d words", lang.Tag, id, words)
+				}
+				if title := len([]rune(rule.Title)); title > 50 {
+					t.Errorf("%s: the title of %s has %d letters", lang.Tag, id, title)
+				}
 			}
 		}
 	}
 }
 
 func TestFrenchSpacing(t *testing.T) {
-	for id, rule := range rulebook(t, "trasteros", "fr") {
+	for _, game := range catalog.Games() {
+		checkSpacing(t, string(game.ID()))
+	}
+}
+
+func checkSpacing(t *testing.T, game string) {
+	t.Helper()
+	for id, rule := range rulebook(t, game, "fr") {
 		for _, bad := range []string{" :", " ;", " !", " ?", " »", "« ", "'", `"`} {
 			if strings.Contains(rule.Title+" | "+rule.Body, bad) {
 				t.Errorf("%s: %q needs a no-break space or a curly sign", id, bad)
