@@ -146,17 +146,29 @@ func (s *State) distances(to int, dist []int) []int {
 		i := queue[0]
 		queue = queue[1:]
 		for _, d := range grid.Sides {
-			n := s.Rooms[i].Number
-			if !s.passable(n, d) {
-				continue
-			}
-			if j := s.index(s.Beside(n, d).Number); dist[j] == far {
+			if j := s.through(i, d); j >= 0 && dist[j] == far {
 				dist[j] = dist[i] + 1
 				queue = append(queue, j)
 			}
 		}
 	}
 	return dist
+}
+
+// through is where a guard gets from a room through a side, both as places in Rooms; -1
+// where no way leads.
+func (s *State) through(room int, d grid.Dir) int {
+	a := &s.Rooms[room]
+	there := a.Cell.Next(d)
+	for j := range s.Rooms {
+		if b := &s.Rooms[j]; b.Cell == there {
+			if a.Doors.Has(d) || b.Doors.Has(d.Back()) {
+				return j
+			}
+			return -1
+		}
+	}
+	return -1
 }
 
 // toward is the first direction of a shortest path: straight on where that is one, then
@@ -169,7 +181,8 @@ func (s *State) toward(from, to int, heading grid.Dir, order Order) grid.Dir {
 		return grid.None
 	}
 	best := func(d grid.Dir) bool {
-		return s.passable(from, d) && dist[s.index(s.Beside(from, d).Number)] == dist[at]-1
+		next := s.through(at, d)
+		return next >= 0 && dist[next] == dist[at]-1
 	}
 	h := straight(heading)
 	if best(h) {
