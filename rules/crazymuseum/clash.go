@@ -174,13 +174,15 @@ func (s *State) follow(card ClashCard, log *rules.Log) {
 		m.Pending = false
 	}
 	s.endTurns(t.Guard)
+	g.Room = 0 // lifted first: who hid from him no longer does, wherever he comes down
+	s.unhide(from)
 	g.Room, m.Room = guard, mummy
 	log.Tell("CM-CLASH-3", rules.Table, "guard-flees", guardThings[t.Guard], roomThings[guard], dirThings[card.GuardDir])
 	log.Tell("CM-CLASH-3", rules.Table, "mummy-flees", roomThings[mummy], dirThings[card.MummyDir])
-	s.unhide(from)
 	s.relocated(t.Guard)
 	if !ok {
 		log.Tell("CM-CLASH-8", rules.Table, "share-room", guardThings[t.Guard], roomThings[guard])
+		s.first(task(hears))
 		return
 	}
 	arrives := guardTask(entry, t.Guard)
@@ -249,7 +251,7 @@ func (s *State) endTurns(guard int) {
 	if s.Phase != Night && s.Phase != Tomb {
 		return
 	}
-	if s.Phase == Night || !s.House.ClashMoverOnly {
+	if s.Phase == Night && s.Walking == guard || !s.House.ClashMoverOnly {
 		s.guard(guard).Ended = true
 		s.stop(guard)
 	}
