@@ -77,8 +77,8 @@ func (s *State) loseLife(seat rules.Seat, log *rules.Log) {
 	t.Caught++
 	if s.House.TokenLoss {
 		t.Total = max(0, t.Total-lostTokens)
+		t.Rest = min(max(0, t.Rest-lostTokens), t.Total)
 	}
-	t.Rest = min(max(0, t.Rest-lostTokens), t.Total)
 	log.Tell("CM-LIFE-2", seat, "life-lost", rules.Of("lives", t.Lives), rules.Of("tokens", t.Total))
 }
 
