@@ -187,14 +187,16 @@ func (s *State) slips(seat rules.Seat, log *rules.Log) {
 
 // dropAll lets a thief's normal objects fall; a ladder stays (CM-Q43).
 func (s *State) dropAll(seat rules.Seat, log *rules.Log) {
-	room := s.Thieves[seat].Room
+	room, load := s.Thieves[seat].Room, s.load(seat)
 	for i := range s.Tokens {
 		if t := &s.Tokens[i]; t.Place == With(seat) && t.Object != Ladder {
 			t.Place, t.Dropped = In(room), true
 			log.Tell("CM-EXPL-3", seat, "drops", objects[t.Object], roomThings[room])
 		}
 	}
-	s.dropsSeen(room, log)
+	if load > 0 {
+		s.dropsSeen(room, log)
+	}
 }
 
 // dropsSeen finds what was dropped under a guard's eyes, where the table plays so (CM-Q34).

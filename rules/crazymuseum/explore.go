@@ -125,7 +125,9 @@ func (d Drop) Check(s *State, by rules.Seat) *rules.Refusal {
 func (d Drop) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.moveToken(d.Object, With(by), In(s.here(by)))
 	log.Tell(tokenRule(d.Object, "CM-EXPL-3"), by, "drops", objects[d.Object], roomThings[s.here(by)])
-	s.dropsSeen(s.here(by), log)
+	if d.Object != Ladder {
+		s.dropsSeen(s.here(by), log)
+	}
 	s.settle(log)
 }
 
