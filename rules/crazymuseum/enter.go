@@ -165,7 +165,7 @@ func (s *State) guardSlides(guard, card int, log *rules.Log) {
 		s.Agenda[0].Kept++
 		return
 	}
-	if s.askDoubtAt(g.Room) {
+	if s.askDoubtBeyond(g.Room, g.Heading) {
 		return
 	}
 	from := g.Room

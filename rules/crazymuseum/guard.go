@@ -149,7 +149,7 @@ func (s *State) beginGuard(t Task, log *rules.Log) {
 	}
 	n := s.level(t.Guard)
 	log.Tell("CM-GUARD-3", rules.Table, "guard-sets-out", guardThings[t.Guard], alertThings[n])
-	s.first(guardTask(walk, t.Guard).left(n))
+	s.first(task(hears), guardTask(walk, t.Guard).left(n))
 }
 
 // stepsLeft is how far a guard still walks; with alert-extends-turn his level is read again.
@@ -233,6 +233,21 @@ func (s *State) guardLoses(guard int) {
 	default:
 		g.Skip = true
 	}
+}
+
+// askDoubtBeyond asks for a side that a step in one direction may need.
+func (s *State) askDoubtBeyond(number int, d grid.Dir) bool {
+	switch b := s.Beside(number, d); {
+	case b == nil:
+		return false
+	case s.undecided(number, d):
+		s.first(task(askDoor).in(number).towards(d))
+	case s.undecided(b.Number, d.Back()):
+		s.first(task(askDoor).in(b.Number).towards(d.Back()))
+	default:
+		return false
+	}
+	return true
 }
 
 // guardSlips is a guard on a banana peel: he carries nothing (CM-RC-1).
