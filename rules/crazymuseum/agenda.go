@@ -274,14 +274,18 @@ func (s *State) settle(log *rules.Log) {
 // idle says that a task finds nothing to do, or that its question no longer stands.
 func (s *State) idle(t Task) bool {
 	switch t.Do {
+	case skips:
+		return !s.Thieves[t.Seat].Skip
 	case arrival:
 		return !s.arrivalHolds(t)
 	case entry:
 		return !s.entryHolds(t)
 	case walk:
 		return s.guard(t.Guard) == nil || s.stepsLeft(t) <= 0
-	case guardBegins, askClash, askWatch:
+	case guardBegins, askWatch:
 		return s.guard(t.Guard) == nil
+	case askClash:
+		return s.guard(t.Guard) == nil || !s.mummyIn(s.guard(t.Guard).Room)
 	case mummyEntry:
 		return !s.mummyMeets(t)
 	case hears:
