@@ -257,16 +257,20 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	guard := s.next().Guard
 	room := s.guard(guard).Room
 	s.done()
-	if w.Loose || w.Card != noTrap {
+	if w.Loose && w.Card == noTrap {
 		s.room(room).Marked = false
 	}
 	if w.Card != noTrap {
 		var kind CardKind
 		must(kind.UnmarshalText([]byte(w.Card)))
-		s.watchCard(guard, kind, log)
-		if !s.House.PrioritySequential || kind == Smoke || kind == Slippery {
+		all := s.watchCard(guard, kind, log)
+		s.room(room).Marked = kind == Smoke || all && w.Loose || kind == Slippery && !all
+		if all {
 			s.settle(log)
 			return
+		}
+		if kind == Smoke {
+			w.Caught = nil
 		}
 	}
 	for _, seat := range w.Caught {
@@ -282,8 +286,10 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// watchCard is a power-up that the table found before a guard's feet.
-func (s *State) watchCard(guard int, kind CardKind, log *rules.Log) {
+// watchCard is a power-up that the table found before a guard's feet. It says whether
+// that is all he finds: it shields the rest of the room, unless the table plays one after
+// the other (CM-Q68, CM-Q92), and a floor on which he does not slide stops nobody.
+func (s *State) watchCard(guard int, kind CardKind, log *rules.Log) bool {
 	room := s.guard(guard).Room
 	switch kind {
 	case Fake:
@@ -293,28 +299,31 @@ func (s *State) watchCard(guard int, kind CardKind, log *rules.Log) {
 	case Banana:
 		s.guardSlips(guard, log)
 	case Slippery:
-		s.watchSlide(guard, log)
+		return s.watchSlide(guard, log)
 	default:
 		log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[guard], roomThings[room])
 		s.guardLoses(guard)
 	}
+	return !s.House.PrioritySequential
 }
 
-// watchSlide takes a guard on in the direction he walked; who was put there stays (CM-Q95).
-func (s *State) watchSlide(guard int, log *rules.Log) {
+// watchSlide takes a guard on in the direction he walked; who was put there stays
+// (CM-Q95), and finds what else is there.
+func (s *State) watchSlide(guard int, log *rules.Log) bool {
 	g := s.guard(guard)
 	switch {
 	case s.Phase != Night || s.Walking != guard || g.Ended:
-		return
+		return false
 	case !s.passable(g.Room, g.Heading):
 		log.Tell("CM-RC-2", rules.Table, "guard-hits-wall", guardThings[guard], roomThings[g.Room])
 		s.guardLoses(guard)
-		return
+		return !s.House.PrioritySequential
 	}
 	g.Room = s.Beside(g.Room, g.Heading).Number
 	log.Tell("CM-RC-2", rules.Table, "guard-slides", guardThings[guard], roomThings[g.Room], dirThings[g.Heading])
 	s.dropEntry(guard)
 	s.first(guardTask(entry, guard).towards(g.Heading))
+	return true
 }
 
 // Meet says whether the mummy embraced a thief, or a mask helped.
@@ -345,6 +354,7 @@ func (s *State) comeBack(log *rules.Log) {
 	for i := range s.Thieves {
 		if t := &s.Thieves[i]; t.Room == 0 && !t.Out {
 			t.Room = s.initialRoom()
+			t.Met = s.Mummy.State == Awake && s.Mummy.Room == t.Room
 			log.Tell("CM-LIFE-4", rules.Seat(i), "re-enters", roomThings[t.Room])
 		}
 	}
