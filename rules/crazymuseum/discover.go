@@ -114,6 +114,32 @@ func (s *State) furnish(by rules.Seat, number int, log *rules.Log) {
 	}
 }
 
+// catchUp furnishes the rooms that were discovered while nobody told what lies in them,
+// like fresh ones, and has a guard look again whose finds were not told (CM-Q100).
+func (s *State) catchUp() {
+	fresh := len(s.Rooms) - 1
+	relics, objects := fresh-len(s.Relics), fresh-(s.Prints.Counts.Objects-s.ObjectSupply())
+	for i := len(s.Rooms) - 1; i >= 0; i-- {
+		r := &s.Rooms[i]
+		if r.Special == Initial {
+			continue
+		}
+		if relics > 0 && s.RelicSupply() > 0 && s.relicIn(r.Number) < 0 {
+			s.Relics = append(s.Relics, Relic{Place: In(r.Number)})
+			relics--
+		}
+		if objects > 0 && s.ObjectSupply() > 0 && r.Face == 0 {
+			r.Face++
+			objects--
+		}
+	}
+	for i := range s.Agenda {
+		if t := &s.Agenda[i]; t.Do == entry {
+			t.Met, t.Kept = false, 0
+		}
+	}
+}
+
 // PrintTile says what the newest tile prints.
 type PrintTile struct {
 	Doors   []grid.Dir `json:"doors,omitempty"`

@@ -168,6 +168,9 @@ func (s *State) changeLevel() {
 		}
 		return true
 	})
+	if s.full() {
+		s.catchUp()
+	}
 	if s.Phase == Players && len(s.Agenda) == 0 {
 		s.Turn = s.First
 		s.beginAgain()
