@@ -98,7 +98,7 @@ func (s *State) plan(r *Route, g *Guard, d grid.Dir) End {
 		if s.mummyIn(g.Room) {
 			return Meets
 		}
-		card := s.shownTrap(g.Room)
+		card := s.shownTrap(g.Room, r.Guard)
 		switch {
 		case card == Smoke:
 			return Smoked
@@ -113,14 +113,32 @@ func (s *State) plan(r *Route, g *Guard, d grid.Dir) End {
 	return Walked
 }
 
-// shownTrap is the first card lying face up in a room that does something to a guard.
-func (s *State) shownTrap(room int) CardKind {
+// shownTrap is the first card lying face up in a room that does something to a guard,
+// and that will still lie there when his turn comes.
+func (s *State) shownTrap(room, guard int) CardKind {
+	if !s.full() {
+		return 0
+	}
 	for i := range s.Cards {
-		if c := &s.Cards[i]; c.Room == room && c.Up && (c.Kind == Smoke || c.Kind == Fake || c.Kind == Slippery) {
+		c := &s.Cards[i]
+		if c.Room == room && c.Up && (c.Kind == Smoke || c.Kind == Fake || c.Kind == Slippery) && !s.lapses(c, guard) {
 			return c.Kind
 		}
 	}
 	return 0
+}
+
+// lapses says that a card's effect ends before a guard's turn of this round (CM-Q70).
+func (s *State) lapses(c *Card, guard int) bool {
+	switch {
+	case c.Until == 0 || c.Until == mummySlot:
+		return false
+	case c.Until > guardSlot:
+		n := int(c.Until - guardSlot)
+		return n > s.Walking && n <= guard
+	}
+	after := func(seat rules.Seat) int { return (int(seat-s.First) + s.seats()) % s.seats() }
+	return s.Phase == Players && after(rules.Seat(c.Until-1)) > after(s.Turn)
 }
 
 func (s *State) mummyRoute() Route {
