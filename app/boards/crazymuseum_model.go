@@ -47,6 +47,11 @@ type tile struct {
 	offered
 }
 
+// laden says that something lies in the room.
+func (t *tile) laden() bool {
+	return t.face+len(t.loose)+len(t.relics)+len(t.traps)+len(t.stock) > 0
+}
+
 // offered is what can be tapped, and its price.
 type offered struct {
 	thing rules.Thing
@@ -55,8 +60,12 @@ type offered struct {
 	cost  int  // -1 where none is told
 }
 
-// ways are the actions by which one goes somewhere.
-var heistWays = []rules.Kind{"move", "vent", "travel", "stand"}
+// heistWays are the actions by which one goes somewhere, tellings those by which a table tells at any time what it sees
+// in any room: they light up none.
+var (
+	heistWays = []rules.Kind{"move", "vent", "travel"}
+	tellings  = []rules.Kind{"stand", "mark", "sight", "whistle"}
+)
 
 type relic struct {
 	up    bool

@@ -25,30 +25,32 @@ const (
 // spot is where a figure stands: its middle and its width, in cells.
 type spot struct{ x, y, wide float32 }
 
-// spots places so many figures in a room, as parts of its tile.
-func spots(n int) []spot {
+// spots places so many figures in a room, as parts of its tile: above what lies there, and clear of it.
+func spots(n int, laden bool) []spot {
+	step := float32(1.1)
 	row := func(n int, y, wide float32) []spot {
 		var list []spot
 		for i := range n {
-			list = append(list, spot{0.5 + (float32(i)-float32(n-1)/2)*wide*1.1, y, wide})
+			list = append(list, spot{0.5 + (float32(i)-float32(n-1)/2)*wide*step, y, wide})
 		}
 		return list
 	}
-	switch n {
-	case 0:
+	y, most := float32(0.51), figureMax
+	if laden {
+		y, most = 0.47, 0.35
+	}
+	switch {
+	case n == 0:
 		return nil
-	case 1:
-		return row(1, 0.51, figureMax)
-	case 2:
-		return row(2, 0.51, 0.36)
-	case 3:
-		return row(3, 0.51, 0.28)
-	case 4:
-		return append(row(2, 0.37, 0.27), row(2, 0.63, 0.27)...)
+	case n <= 3:
+		return row(n, y, [...]float32{most, min(most, 0.35), 0.28}[n-1])
 	}
 	up := (n + 1) / 2
-	wide := min(0.25, 0.86/float32(up)/1.1)
-	return append(row(up, 0.37, wide), row(n-up, 0.63, wide)...)
+	wide := min(0.235, 0.86/float32(up)/step)
+	if up == 2 {
+		step = 1.45
+	}
+	return append(row(up, 0.395, wide), row(n-up, 0.64, wide)...)
 }
 
 // from takes a place within a tile to the map.

@@ -114,7 +114,7 @@ func (t *tile) offers(s *crazymuseum.State, o crazymuseum.Object) bool {
 func offeredOn(offers []rules.Offer, thing rules.Thing) offered {
 	found := offered{thing: thing, cost: -1}
 	for _, o := range rules.For(offers, thing) {
-		if o.Refused != nil || o.Asks == rules.Auto {
+		if o.Refused != nil || o.Asks == rules.Auto || slices.Contains(tellings, o.Kind) {
 			continue
 		}
 		found.lit = true
@@ -229,7 +229,7 @@ func (h *heist) gather() {
 				in = append(in, &h.figures[j])
 			}
 		}
-		for j, at := range spots(len(in)) {
+		for j, at := range spots(len(in), h.tiles[i].laden()) {
 			in[j].at = at.from(h.tiles[i].cell)
 		}
 	}

@@ -29,7 +29,10 @@ func (b *museumBoard) contents(e easel, t *tile, p stone) {
 	list := b.lying(t, e.tile < 84)
 	if len(list) > 0 {
 		tall := float32(0.58)
-		if b.look.crowd(t.number) > 0 {
+		switch n := b.look.crowd(t.number); {
+		case n > 3:
+			tall = 0.2
+		case n > 0:
 			tall = 0.27
 		}
 		e.flow(list, box{at.x + u*0.06, at.y + u*(0.95-tall), u * 0.88, u * tall}, taken)
