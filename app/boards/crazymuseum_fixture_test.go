@@ -50,51 +50,14 @@ func smallMuseum() *crazymuseum.State {
 
 // wholeMuseum has all seventeen rooms, three guards, the mummy, four thieves and something of everything.
 func wholeMuseum() *crazymuseum.State {
-	const plain, green, blue = crazymuseum.Plain, crazymuseum.Green, crazymuseum.Blue
-	object := func(name string) (o crazymuseum.Object) {
-		if err := o.UnmarshalText([]byte(name)); err != nil {
-			panic(err)
-		}
-		return o
-	}
 	s := &crazymuseum.State{
 		Level: crazymuseum.Full, Difficulty: crazymuseum.Curse, Prints: counts(), Round: 7, Alert: 3, Turn: 0,
-		Rooms: []crazymuseum.Room{
-			roomAt(1, 0, 0, "NESW", plain, crazymuseum.Initial), roomAt(12, 0, 1, "NES", plain, 0), roomAt(9, 0, 2, "ESW", green, 0),
-			roomAt(17, 1, 2, "SW", plain, 0), roomAt(2, 1, 1, "NESW", blue, 0), roomAt(10, 1, 0, "NES", plain, 0),
-			roomAt(14, 1, -1, "NW", plain, 0), roomAt(6, 0, -1, "NE", blue, 0), roomAt(11, -1, -1, "NE", green, 0),
-			roomAt(3, -1, 0, "NES", plain, 0), roomAt(8, -1, 1, "NS", blue, crazymuseum.MummyRoom), roomAt(15, -1, 2, "S", plain, 0),
-			roomAt(5, 2, 1, "ES", plain, 0), roomAt(13, 3, 1, "SW", green, 0), roomAt(16, 2, 0, "NES", plain, 0),
-			roomAt(4, 3, 0, "NW", plain, crazymuseum.Guardhouse), roomAt(7, 2, -1, "NW", green, 0),
-		},
+		Rooms: wholeRooms(), Tokens: someTokens(), Relics: someRelics(),
 		Thieves: []crazymuseum.Thief{newThief(10), newThief(10), newThief(9), newThief(11)},
 		Guards: []crazymuseum.Guard{
 			{Room: 1, Heading: grid.North}, {Room: 7, Heading: grid.West}, {Room: 13, Heading: grid.West},
 		},
 		Mummy: crazymuseum.Mummy{State: crazymuseum.Awake, Room: 8, Heading: grid.North, Awakener: 1},
-		Tokens: []crazymuseum.Token{
-			{Object: object("rope"), Place: crazymuseum.With(0)},
-			{Object: object("lamp"), Place: crazymuseum.With(0)},
-			{Object: crazymuseum.Ladder, Place: crazymuseum.With(0)},
-			{Object: object("key"), Place: crazymuseum.In(10)},
-			{Object: object("hammer"), Place: crazymuseum.In(16)},
-			{Object: object("saw"), Place: crazymuseum.In(16)},
-			{Object: object("mirror"), Place: crazymuseum.Stock},
-			{Object: object("goggles"), Place: crazymuseum.Stock},
-			{Object: object("magnet"), Place: crazymuseum.With(2)},
-		},
-		Relics: []crazymuseum.Relic{
-			{Place: crazymuseum.In(10), Up: true, Value: 4, Needs: crazymuseum.NeedsOf(object("rope"), object("drill"))},
-			{Place: crazymuseum.In(12), Up: true, Value: 6, Needs: crazymuseum.NeedsOf(object("glove"))},
-			{Place: crazymuseum.In(17)},
-			{Place: crazymuseum.In(5)},
-			{Place: crazymuseum.In(9), Up: true, Value: 3, Needs: crazymuseum.NeedsOf(object("magnet"))},
-			{Place: crazymuseum.In(14)},
-			{Place: crazymuseum.In(2)},
-			{Place: crazymuseum.With(0), Up: true, Value: 5},
-			{Place: crazymuseum.With(0), Up: true, Value: 3},
-			{Place: crazymuseum.In(7)},
-		},
 		Cards: []crazymuseum.Card{
 			{Room: 2, Deck: crazymuseum.Vending, By: 1},
 			{Room: 11, Deck: crazymuseum.Rat, Kind: crazymuseum.Slippery, Up: true, By: 2, Until: 3},
@@ -110,6 +73,54 @@ func wholeMuseum() *crazymuseum.State {
 		}
 	}
 	return s
+}
+
+func wholeRooms() []crazymuseum.Room {
+	const plain, green, blue = crazymuseum.Plain, crazymuseum.Green, crazymuseum.Blue
+	return []crazymuseum.Room{
+		roomAt(1, 0, 0, "NESW", plain, crazymuseum.Initial), roomAt(12, 0, 1, "NES", plain, 0), roomAt(9, 0, 2, "ESW", green, 0),
+		roomAt(17, 1, 2, "SW", plain, 0), roomAt(2, 1, 1, "NESW", blue, 0), roomAt(10, 1, 0, "NES", plain, 0),
+		roomAt(14, 1, -1, "NW", plain, 0), roomAt(6, 0, -1, "NE", blue, 0), roomAt(11, -1, -1, "NE", green, 0),
+		roomAt(3, -1, 0, "NES", plain, 0), roomAt(8, -1, 1, "NS", blue, crazymuseum.MummyRoom), roomAt(15, -1, 2, "S", plain, 0),
+		roomAt(5, 2, 1, "ES", plain, 0), roomAt(13, 3, 1, "SW", green, 0), roomAt(16, 2, 0, "NES", plain, 0),
+		roomAt(4, 3, 0, "NW", plain, crazymuseum.Guardhouse), roomAt(7, 2, -1, "NW", green, 0),
+	}
+}
+
+func object(name string) (o crazymuseum.Object) {
+	if err := o.UnmarshalText([]byte(name)); err != nil {
+		panic(err)
+	}
+	return o
+}
+
+func someTokens() []crazymuseum.Token {
+	return []crazymuseum.Token{
+		{Object: object("rope"), Place: crazymuseum.With(0)},
+		{Object: object("lamp"), Place: crazymuseum.With(0)},
+		{Object: crazymuseum.Ladder, Place: crazymuseum.With(0)},
+		{Object: object("key"), Place: crazymuseum.In(10)},
+		{Object: object("hammer"), Place: crazymuseum.In(16)},
+		{Object: object("saw"), Place: crazymuseum.In(16)},
+		{Object: object("mirror"), Place: crazymuseum.Stock},
+		{Object: object("goggles"), Place: crazymuseum.Stock},
+		{Object: object("magnet"), Place: crazymuseum.With(2)},
+	}
+}
+
+func someRelics() []crazymuseum.Relic {
+	return []crazymuseum.Relic{
+		{Place: crazymuseum.In(10), Up: true, Value: 4, Needs: crazymuseum.NeedsOf(object("rope"), object("drill"))},
+		{Place: crazymuseum.In(12), Up: true, Value: 6, Needs: crazymuseum.NeedsOf(object("glove"))},
+		{Place: crazymuseum.In(17)},
+		{Place: crazymuseum.In(5)},
+		{Place: crazymuseum.In(9), Up: true, Value: 3, Needs: crazymuseum.NeedsOf(object("magnet"))},
+		{Place: crazymuseum.In(14)},
+		{Place: crazymuseum.In(2)},
+		{Place: crazymuseum.With(0), Up: true, Value: 5},
+		{Place: crazymuseum.With(0), Up: true, Value: 3},
+		{Place: crazymuseum.In(7)},
+	}
 }
 
 // snake is a museum of seventeen rooms in a row.
