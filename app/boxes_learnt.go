@@ -130,6 +130,15 @@ func (a *App) autoLearn(play *tracker.Play) remembered {
 	return remembered{b, fresh}
 }
 
+// teach remembers what an unfinished play has shown since its table was opened; what somebody sets right in the box
+// meanwhile stays until more is played.
+func (t *tablePage) teach() {
+	if head := t.play.Head(); head != t.taught {
+		t.taught = head
+		t.app.autoLearn(t.play)
+	}
+}
+
 // boxLine is the line about the box on the score page, or nil.
 func (p *scorePage) boxLine() fyne.CanvasObject {
 	a, game := p.app, p.play.Position().Game()

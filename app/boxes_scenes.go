@@ -52,10 +52,8 @@ func boxScenes() []Scene {
 
 // boxed gives the app two copies of Crazy Museum, and gives the game.
 func (s *Stage) boxed(a *App) rules.Game {
-	if game, ok := gameOf("crazymuseum"); ok {
-		return s.copies(a, game)
-	}
-	return s.copies(a, newSample())
+	game, _ := gameOf("crazymuseum")
+	return s.copies(a, game)
 }
 
 // copies gives the app a tracker with two copies of a game.
@@ -97,16 +95,39 @@ func (s *Stage) boxPage(a *App, noun string) *boxPage {
 	return p
 }
 
-// boxedPlay is a play that is over and showed something, begun with a box or without.
+// boxedPlay is a play that is over and showed a room tile, begun with a box or without.
 func (s *Stage) boxedPlay(a *App, with bool) *tracker.Play {
-	game := s.copies(a, newSample())
+	game := s.boxed(a)
 	players := []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}}
 	play, err := a.tracker.New(game, rules.Setup{Seats: 2}, players)
 	if with {
-		play, err = a.tracker.NewWithBox(game, rules.Setup{Seats: 2}, players, s.box.ID)
+		play, err = a.tracker.NewWithBox(game, rules.Setup{Seats: 2, Box: s.box.Things}, players, s.box.ID)
 	}
 	if err != nil {
 		panic(err)
 	}
+	print := func(special string) rules.Answers {
+		return rules.Answers{"doors": {"N", "S"}, "colour": {"green"}, "special": {special}}
+	}
+	if !with {
+		doFirst(play, "print", print("initial"))
+	}
+	doFirst(play, "move", nil)
+	doFirst(play, "tile", rules.Answers{"number": {"17"}})
+	doFirst(play, "print", print("none"))
+	doFirst(play, "agree", nil)
 	return play
+}
+
+// doFirst makes the first move of a kind that may be made.
+func doFirst(play *tracker.Play, kind rules.Kind, answers rules.Answers) {
+	for _, o := range play.Position().Offers() {
+		if o.Kind == kind && o.Refused == nil {
+			if _, err := play.Do(o, answers); err != nil {
+				panic(err)
+			}
+			return
+		}
+	}
+	panic("no " + kind + " is offered")
 }

@@ -239,7 +239,7 @@ func TestScoreRemembers(t *testing.T) {
 		t.Error("nothing says what was remembered")
 	}
 	b, err := h.app.tracker.Box(with.Header().Box)
-	if err != nil || string(b.Things["tile:17"]) != `{"doors":["S"]}` {
+	if err != nil || string(b.Things["tile:17"]) != `{"doors":["N","S"],"colour":"green"}` {
 		t.Errorf("the box says %s of the tile (%v)", b.Things["tile:17"], err)
 	}
 	h.app.showScore(with)
@@ -252,7 +252,7 @@ func TestScoreRemembers(t *testing.T) {
 	p := h.app.top().(*scorePage)
 	h.app.askBox(without, func(b tracker.Box, fresh rules.Box) { p.remembered = remembered{b, fresh} })
 	h.tap("New box")
-	if p.remembered.box.Name != "My copy 2" || len(p.remembered.fresh) != 1 {
+	if p.remembered.box.Name != "My copy 2" || len(p.remembered.fresh) != 2 {
 		t.Errorf("remembered %+v", p.remembered)
 	}
 	if row := h.app.learnRow(without, func() {}, nil); row != nil {
@@ -287,5 +287,39 @@ func TestQuestionTakesText(t *testing.T) {
 	f.widget(field).(*kit.TextField).SetText(" Ann ")
 	if got := f.answers["name"]; !slices.Equal(got, []string{"Ann"}) {
 		t.Errorf("the answer is %q, want Ann", got)
+	}
+}
+
+// A table that is left before its play is over teaches the box on it, once for what was played there.
+func TestLeavingTheTableTeachesTheBox(t *testing.T) {
+	h, s := newHand(t, nil, narrow), NewStage()
+	game := s.boxed(h.app)
+	players := []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}}
+	play, err := h.app.tracker.NewWithBox(game, rules.Setup{Seats: 2, Box: s.box.Things}, players, s.box.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	says := func() string {
+		b, err := h.app.tracker.Box(s.box.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b.Things["tile:9"])
+	}
+	h.app.push(newTablePage(h.app, play))
+	doFirst(play, "move", nil)
+	doFirst(play, "tile", rules.Answers{"number": {"9"}})
+	doFirst(play, "print", rules.Answers{"doors": {"S"}, "colour": {"blue"}, "special": {"none"}})
+	h.app.home()
+	if want := `{"doors":["S"],"colour":"blue"}`; says() != want {
+		t.Fatalf("the box says %s, want %s", says(), want)
+	}
+	if _, err := h.app.tracker.SetPiece(s.box.ID, "tile:9", rules.Answers{"doors": {"N", "S"}, "colour": {"blue"}}); err != nil {
+		t.Fatal(err)
+	}
+	h.app.push(newTablePage(h.app, play))
+	h.app.home()
+	if want := `{"doors":["N","S"],"colour":"blue"}`; says() != want {
+		t.Errorf("after a look at the table the box says %s, want %s", says(), want)
 	}
 }

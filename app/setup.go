@@ -29,6 +29,7 @@ type setupPage struct {
 	known    *kit.Choice     // who else could play
 	others   []tracker.Player
 	starters *kit.Choice
+	starting *fyne.Container // who begins, where there is a choice
 	options  *fyne.Container
 	record   *fyne.Container // to beat alone
 	which    *fyne.Container // box
@@ -211,14 +212,13 @@ func (p *setupPage) build(c class) fyne.CanvasObject {
 	p.rows, p.known = kit.Column(kit.Gap), kit.NewChoice(nil, p.onKnown)
 	p.options, p.house, p.which = kit.Column(kit.Gap), kit.Column(kit.Gap), kit.Column(kit.Gap)
 	p.record = kit.Column(0)
-	p.starters = kit.NewChoice(nil, p.onStarter)
+	p.starters, p.starting = kit.NewChoice(nil, p.onStarter), kit.Column(kit.Pad)
 	p.start = kit.NewPrimary("play", a.text("app.start"), p.onStart)
 	head := a.header(a.gameName(p.rules.ID()), a.text("app.setup"),
 		kit.NewIconButton("rules", a.text("app.rules"), func() { a.push(newRulebookPage(a, p.rules.ID(), "")) }))
 	who := kit.Column(kit.Pad,
-		kit.NewText(a.text("app.players"), kit.Heading), p.rows, p.known,
-		kit.NewText(a.text("setup.first"), kit.Heading), p.starters, p.which)
-	how := kit.Column(kit.Pad, p.options, p.record, p.house)
+		kit.NewText(a.text("app.players"), kit.Heading), p.rows, p.record, p.known, p.starting, p.which)
+	how := kit.Column(kit.Pad, p.options, p.house)
 	if !c.wide() {
 		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, who, how)))
 		return a.screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))

@@ -106,6 +106,11 @@ func (p *setupPage) refreshOrder() {
 	}
 	p.starters.SetOptions(options)
 	p.starters.SetChosen(chosen)
+	p.starting.Objects = nil
+	if len(p.seats) > 1 {
+		p.starting.Objects = []fyne.CanvasObject{kit.NewText(p.app.text("setup.first"), kit.Heading), p.starters}
+	}
+	p.starting.Refresh()
 	p.rows.Refresh()
 }
 

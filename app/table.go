@@ -24,6 +24,7 @@ type tablePage struct {
 	told    []rules.Event // since the last move made here
 	fresh   bool          // told has not been shown yet
 	open    bool          // what stands behind the players' screens is shown
+	taught  int           // the entry up to which the box has learnt
 
 	playback *playback  // of what followed the last move; nil: none is going on
 	wrong    *objection // to one of its steps; nil: none
@@ -59,15 +60,16 @@ var (
 func newTablePage(a *App, play *tracker.Play) *tablePage {
 	t := &tablePage{app: a, play: play, artist: boards.ArtistOf(play.Header().Game)}
 	t.snapshot()
-	t.now = t.view.Now()
+	t.now, t.taught = t.view.Now(), play.Head()
 	return t
 }
 
 func (t *tablePage) game() string   { return string(t.play.Header().Game) }
 func (t *tablePage) playID() string { return t.play.Header().ID }
 
-// leave ends what moves.
+// leave ends what moves, and has the box learn what was seen here.
 func (t *tablePage) leave() {
+	t.teach()
 	if p := t.playback; p != nil && p.still {
 		t.drop()
 	} else if p != nil && p.begun {

@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// sample is the smallest game whose box remembers something, for the scenes and tests of boxes: it is over as soon as it
+// sample is the smallest game whose box remembers something, for the tests of boxes: it is over as soon as it
 // begins, and knows of the box what it was begun with and one tile more.
 type sample struct {
 	Seats int
