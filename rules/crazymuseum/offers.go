@@ -85,26 +85,26 @@ func (s *State) offerFinds(by rules.Seat, m *rules.Menu[State]) {
 	here := s.here(by)
 	room := s.room(here)
 	if room.Face > 0 {
-		m.Add(rules.Offer{Seat: by, Rule: "CM-EXPL-1", About: aboutCost[examineCost]}, Examine{})
+		m.Add(rules.Offer{Seat: by, Rule: "CM-EXPL-1", About: aboutCost[examineCost], On: onRoom[here]}, Examine{})
 	}
 	if i := s.relicIn(here); i >= 0 {
 		if s.Relics[i].Up {
-			m.Add(rules.Offer{Seat: by, Rule: "CM-STEAL-1", About: aboutCost[stealCost]}, Steal{})
+			m.Add(rules.Offer{Seat: by, Rule: "CM-STEAL-1", About: aboutCost[stealCost], On: onRoom[here]}, Steal{})
 		} else {
-			m.Add(rules.Offer{Seat: by, Rule: "CM-EXPL-5", About: aboutCost[examineCost]}, Study{})
+			m.Add(rules.Offer{Seat: by, Rule: "CM-EXPL-5", About: aboutCost[examineCost], On: onRoom[here]}, Study{})
 		}
 		if s.fakeIn(here) >= 0 {
 			m.Add(rules.Offer{Seat: by, Rule: "CM-STEAL-2", About: aboutCost[identifyCost], On: onCard[Fake]}, Identify{})
 		}
 	}
 	if room.mayBe(Green) {
-		m.Add(rules.Offer{Seat: by, Rule: "CM-VEND-1", About: aboutCost[buyCost]}, Buy{})
+		m.Add(rules.Offer{Seat: by, Rule: "CM-VEND-1", About: aboutCost[buyCost], On: onRoom[here]}, Buy{})
 	}
 	if room.Special != Guardhouse {
 		return
 	}
 	if o := s.anyObject(Stock); o != 0 {
-		m.Add(rules.Offer{Seat: by, Rule: "CM-GH-3", About: aboutCost[s.recoverCost()]}, recovers[o])
+		m.Add(rules.Offer{Seat: by, Rule: "CM-GH-3", About: aboutCost[s.recoverCost()], On: onRoom[here]}, recovers[o])
 	}
 	for i := range s.Relics {
 		if s.Relics[i].Place == Stock {
