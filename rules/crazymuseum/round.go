@@ -97,9 +97,6 @@ func (s *State) reenter(seat rules.Seat, log *rules.Log) {
 	log.Tell("CM-LIFE-4", seat, "re-enters", roomThings[room])
 	if s.House.SafeReentry {
 		thief.Room, thief.Met = room, s.Mummy.State == Awake && s.Mummy.Room == room
-		if s.guardsIn(room) > 0 {
-			thief.Hidden = Free
-		}
 		return
 	}
 	s.enterRoom(seat, room, 0)
