@@ -173,7 +173,7 @@ func (t *tablePage) showQuick(o rules.Offer, values []string) {
 		if i := at(f, value); i >= 0 {
 			b.Caption = odds.under(f.Options[i])
 		}
-		if len(first) == 1 && first[0] == value {
+		if !f.Open && len(first) == 1 && first[0] == value {
 			b.Style = kit.Primary
 		}
 		plates = append(plates, b)

@@ -163,10 +163,18 @@ func (p *playback) stop() {
 // next shows the next step; after the last the playback is over.
 func (p *playback) next() {
 	if p.at == len(p.steps)-1 {
-		p.end()
+		p.finish()
 		return
 	}
 	p.turn(1)
+}
+
+// finish ends the playback and goes on with what is asked then.
+func (p *playback) finish() {
+	p.end()
+	if !p.still && !p.asked {
+		p.table.follow()
+	}
 }
 
 // onNext and onBack turn by hand: from then on the reader does, until Play is pressed.

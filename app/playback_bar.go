@@ -36,7 +36,7 @@ func newPlaybar(t *tablePage) *playbar {
 	b.next = kit.NewActionButton("step-on", t.app.text("playback.next"), with((*playback).onNext))
 	b.pace = kit.NewActionButton("", "", with((*playback).onPace))
 	b.wrong = kit.NewActionButton("stop", t.app.text("playback.wrong"), with((*playback).onWrong)).Styled(kit.Dangerous)
-	b.skip = kit.NewActionButton("skip", t.app.text("playback.skip"), with((*playback).end))
+	b.skip = kit.NewActionButton("skip", t.app.text("playback.skip"), with((*playback).finish))
 	return b
 }
 

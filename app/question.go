@@ -22,6 +22,7 @@ type form struct {
 	confirm *kit.ActionButton
 	status  *kit.Text
 	done    func(rules.Answers)
+	plates  []*kit.ActionButton // each of which plays
 }
 
 // newForm fills an offer with its suggestions; done takes answers that may be played.
@@ -89,9 +90,18 @@ func (f *form) onConfirm() {
 }
 
 // judge says what is wrong with the answers, or "".
-func (f *form) judge() string {
+func (f *form) judge() string { return f.judged(f.answers) }
+
+// refuses says that an answer to a single question is none: there is a rule against it.
+func (f *form) refuses(field rules.Field, value string) bool {
+	answers := maps.Clone(f.answers)
+	answers[field.Name] = []string{value}
+	return f.judged(answers) != ""
+}
+
+func (f *form) judged(answers rules.Answers) string {
 	t := f.table
-	move, err := f.offer.Move(f.answers)
+	move, err := f.offer.Move(answers)
 	if err != nil {
 		if errors.Is(err, rules.ErrUnchanged) {
 			return t.app.text("correct.unchanged")
@@ -237,16 +247,4 @@ func (f *form) picture(field rules.Field, value string) fyne.Resource {
 		return nil
 	}
 	return f.table.artist.Picture(field, value)
-}
-
-// ask opens the question sheet of an offer.
-func (t *tablePage) ask(o rules.Offer, given rules.Answers) {
-	var s *kit.Sheet
-	f := newForm(t, o, given, func(answers rules.Answers) {
-		s.Close()
-		t.do(o, answers)
-	})
-	body := f.body()
-	s = t.app.sheet(capital(t.teller.Offer(o)), body, f.actions()...)
-	t.app.open(s)
 }

@@ -112,37 +112,6 @@ func (f *form) sides(field rules.Field, label string) fyne.CanvasObject {
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Centre(pad))
 }
 
-// answersOf are the answers of a single question as big buttons that play at once.
-func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
-	play := func(value string) {
-		f.answers[field.Name] = []string{value}
-		f.onConfirm()
-	}
-	odds := f.table.app.odds(f.offer.Asks, field)
-	if f.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest {
-		return odds.below(field, cardGrid(field, func(o rules.Option) *cell {
-			name, likely := f.table.option(field, o.Value), odds.under(o)
-			return newCell(f.picture(field, o.Value), said(name, likely), strings.TrimSpace(f.words(field, o)+"\n"+likely), func() { play(o.Value) })
-		}))
-	}
-	var plates []fyne.CanvasObject
-	first := f.offer.Value(field.Name)
-	for _, o := range field.Options {
-		label := f.table.option(field, o.Value)
-		if picture := f.picture(field, o.Value); picture != nil {
-			plates = append(plates, newCell(picture, said(label, odds.under(o)), strings.TrimSpace(label+"\n"+odds.under(o)), func() { play(o.Value) }))
-			continue
-		}
-		b := kit.NewActionButton("", label, func() { play(o.Value) })
-		b.Caption = odds.under(o)
-		if slices.Contains(first, o.Value) {
-			b.Style = kit.Primary
-		}
-		plates = append(plates, b)
-	}
-	return odds.below(field, platesOf(132, 4, plates...))
-}
-
 // picker asks for several: each tap adds one, and how many are picked stands above.
 func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	a := f.table.app

@@ -150,3 +150,41 @@ func TestCardsStandUnderTheSameColumns(t *testing.T) {
 		t.Errorf("the cards stand at %v", x)
 	}
 }
+
+// What an answer leaves to be asked is asked at once; closed, it stands on the table.
+func TestTheNextQuestionFollows(t *testing.T) {
+	before := kit.Now
+	kit.Now = later()
+	t.Cleanup(func() { kit.Now = before })
+	h, s := newHand(t, nil, narrow), NewStage()
+	p := newTablePage(h.app, s.museum(h.app, 2, "hard", "full", func(m *museumStand) bool { return m.offered("move") }))
+	h.app.push(p)
+	for _, o := range p.offers {
+		if o.Kind == "move" && o.Refused == nil {
+			p.choose(o, nil)
+			break
+		}
+	}
+	title := p.teller.Now(p.view.Now())
+	if !h.app.covered() || !h.sees(title) {
+		t.Fatalf("after the move nothing asks %q", title)
+	}
+	h.key(fyne.KeyEscape)
+	o, ways, ok := p.question()
+	if h.app.covered() || !ok || o.Kind != "tile" || len(ways) > 0 {
+		t.Fatalf("closed, the table asks %v (%v), with %d ways past it", o.Kind, ok, len(ways))
+	}
+	h.tap(p.teller.Offer(o))
+	h.tap("Room 1")
+	if !h.app.covered() {
+		t.Fatal("a number that lies on the map is taken")
+	}
+	h.tap("Room 9")
+	if got := p.view.Now().Phase; got != "print" || !h.app.covered() {
+		t.Fatalf("after the number the phase is %q, a sheet %v", got, h.app.covered())
+	}
+	h.tap("Find out later")
+	if h.app.covered() || p.undoing.Label != "Undo: Room 9 left open" {
+		t.Errorf("a sheet %v, %q", h.app.covered(), p.undoing.Label)
+	}
+}

@@ -155,6 +155,7 @@ func (t *tablePage) happened(entries []tracker.Entry) {
 	}
 	if t.app.top() == page(t) {
 		t.refresh()
+		t.follow()
 	}
 }
 

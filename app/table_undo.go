@@ -23,13 +23,22 @@ func (t *tablePage) showUndo() {
 	}
 }
 
+// done is an offer as it is called afterwards, where a game has other words for it: a question that was answered asks
+// no more.
+func (t *tablePage) done(o rules.Offer) rules.Offer {
+	if kind := o.Kind + ".done"; t.app.texts.Has(t.game() + ".offer." + string(kind)) {
+		o.Kind = kind
+	}
+	return o
+}
+
 // called is what a move was called on its button. What the table did not see on a button is what it heard first.
 func (t *tablePage) called(e tracker.Entry) string {
 	if e.Move.Kind != rules.Correct {
 		if before, ok := t.play.PositionAt(e.Parent); ok {
 			for _, o := range before.View(rules.Table).Offers() {
 				if madeBy(e.Move, o) {
-					return t.teller.Offer(o)
+					return capital(t.teller.Offer(t.done(o)))
 				}
 			}
 		}

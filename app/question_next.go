@@ -1,0 +1,68 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// question is what the table is asked where nothing else is to be done: the one offer with blanks, and the ways past
+// it, which leave none. False where there is a choice of actions.
+func (t *tablePage) question() (asked rules.Offer, ways []rules.Offer, ok bool) {
+	if len(t.actions) > few || len(t.waiting) > 0 {
+		return rules.Offer{}, nil, false
+	}
+	for _, a := range t.actions {
+		open := a.open()
+		switch {
+		case a.secret() || len(open) > 1 || len(a.offers) > len(open):
+			return rules.Offer{}, nil, false
+		case len(open[0].Fields) == 0:
+			ways = append(ways, open[0])
+		case ok:
+			return rules.Offer{}, nil, false
+		default:
+			asked, ok = open[0], true
+		}
+	}
+	return asked, ways, ok && t.quickly(action{asked.Kind, asked.Seat, []rules.Offer{asked}}) == nil
+}
+
+// follow asks at once what the last answer leaves to be asked. Closed, the question stands on the table as a button.
+func (t *tablePage) follow() {
+	if t.away() || t.wrong != nil || t.app.covered() || t.app.top() != page(t) {
+		return
+	}
+	if o, _, ok := t.question(); ok {
+		for _, b := range t.ask(o, nil) {
+			b.Lock()
+		}
+	}
+}
+
+// ask opens the question sheet of an offer and gives the buttons that play. The one question of the moment bears what
+// the table shows as a title, and offers the ways past it, too.
+func (t *tablePage) ask(o rules.Offer, given rules.Answers) []*kit.ActionButton {
+	var s *kit.Sheet
+	f := newForm(t, o, given, func(answers rules.Answers) {
+		s.Close()
+		t.do(o, answers)
+	})
+	title, actions := capital(t.teller.Offer(o)), []fyne.CanvasObject(nil)
+	if asked, ways, ok := t.question(); ok && asked.Kind == o.Kind && asked.Seat == o.Seat {
+		title = t.teller.Now(t.view.Now())
+		for _, way := range ways {
+			b := kit.NewActionButton(t.icon(way.Kind), t.teller.Offer(way), func() {
+				s.Close()
+				t.choose(way, nil)
+			})
+			actions = append(actions, b)
+			f.plates = append(f.plates, b)
+		}
+	}
+	body := f.body()
+	s = t.app.sheet(title, body, append(actions, f.actions()...)...)
+	t.app.open(s)
+	return append(f.plates, f.confirm)
+}
