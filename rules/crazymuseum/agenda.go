@@ -284,12 +284,17 @@ func (s *State) idle(t Task) bool {
 		return s.guard(t.Guard) == nil || s.stepsLeft(t) <= 0
 	case guardBegins, askWatch:
 		return s.guard(t.Guard) == nil
-	case askClash:
-		return s.guard(t.Guard) == nil || !s.mummyIn(s.guard(t.Guard).Room)
 	case mummyEntry:
 		return !s.mummyMeets(t)
 	case hears:
 		return !s.unanswered()
+	}
+	return s.idleMeeting(t) || s.idleFind(t)
+}
+
+// idleMeeting is idle for whom guard or mummy have met.
+func (s *State) idleMeeting(t Task) bool {
+	switch t.Do {
 	case askHide:
 		return !s.hideHolds(t)
 	case askMask, askMeet:
@@ -298,6 +303,15 @@ func (s *State) idle(t Task) bool {
 		return len(s.held(t.Seat)) < t.Left || t.Left == 0
 	case askWorst:
 		return len(s.held(t.Seat)) == 0
+	case askClash:
+		return s.guard(t.Guard) == nil || !s.mummyIn(s.guard(t.Guard).Room)
+	}
+	return false
+}
+
+// idleFind is idle for what is found, and for what it lets a thief do.
+func (s *State) idleFind(t Task) bool {
+	switch t.Do {
 	case askCard:
 		card := s.nthCard(t.Room, t.Kept)
 		return card < 0 || s.Cards[card].Kind != 0

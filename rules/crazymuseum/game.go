@@ -3,7 +3,9 @@ package crazymuseum
 import "docent/rules"
 
 // Game is Crazy Museum, defined.
-var Game = rules.Define(rules.Spec[State]{
+var Game = rules.Define(spec)
+
+var spec = rules.Spec[State]{
 	ID: "crazymuseum", Edition: 1, Players: [2]int{1, mostSeats},
 	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
 	Actions: map[rules.Kind]rules.Action[State]{
@@ -24,7 +26,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
 	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
 	Variant: func(s *State) rules.Thing { return rules.Of("difficulty", s.Difficulty) },
-})
+}
 
 // now says whose turn it is and what the table waits for.
 func now(s *State) rules.Now {

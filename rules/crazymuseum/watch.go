@@ -273,6 +273,12 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 			w.Caught = nil
 		}
 	}
+	s.findsUnshielded(w, guard, room, log)
+	s.settle(log)
+}
+
+// findsUnshielded is what a guard finds whom no power-up stops.
+func (s *State) findsUnshielded(w Watch, guard, room int, log *rules.Log) {
 	for _, seat := range w.Caught {
 		s.caughtBy(seat, guard, log)
 	}
@@ -283,7 +289,6 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	if len(w.Caught) == 0 && !w.Loose && w.Card == noTrap {
 		log.Tell("CM-GUARD-8", rules.Table, "guard-finds-nothing", guardThings[guard], roomThings[room])
 	}
-	s.settle(log)
 }
 
 // watchCard is a power-up that the table found before a guard's feet. It says whether
