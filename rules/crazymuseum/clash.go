@@ -177,8 +177,8 @@ func (s *State) follow(card ClashCard, log *rules.Log) {
 	g.Room = 0 // lifted first: who hid from him no longer does, wherever he comes down
 	s.unhide(from)
 	g.Room, m.Room = guard, mummy
-	log.Tell("CM-CLASH-3", rules.Table, "guard-flees", guardThings[t.Guard], roomThings[guard], dirThings[card.GuardDir])
-	log.Tell("CM-CLASH-3", rules.Table, "mummy-flees", roomThings[mummy], dirThings[card.MummyDir])
+	log.Tell(s.landing(card.GuardRoom, guard, t.Left), rules.Table, "guard-flees", guardThings[t.Guard], roomThings[guard], dirThings[card.GuardDir])
+	log.Tell(s.landing(card.MummyRoom, mummy, t.Left), rules.Table, "mummy-flees", roomThings[mummy], dirThings[card.MummyDir])
 	s.relocated(t.Guard)
 	if !ok {
 		log.Tell("CM-CLASH-8", rules.Table, "share-room", guardThings[t.Guard], roomThings[guard])
@@ -190,6 +190,20 @@ func (s *State) follow(card ClashCard, log *rules.Log) {
 		arrives.Left = thievesOnly
 	}
 	s.first(arrives, task(mummyEntry).left(t.Left+1), task(hears))
+}
+
+// landing is the rule that decided where a figure flees to: the number on its card, or
+// what leads round one that it cannot have.
+func (s *State) landing(printed, room, drawn int) rules.RuleID {
+	switch {
+	case printed == room:
+		return "CM-CLASH-3"
+	case s.room(printed) == nil:
+		return "CM-CLASH-5"
+	case drawn+1 < mostDraws:
+		return "CM-Q64"
+	}
+	return "CM-Q94"
 }
 
 // discardClash lays the card on the discard pile; the last one is shuffled in again (CM-Q67).

@@ -15,7 +15,7 @@ import (
 // does: each with the scenario that shows it.
 var unnamed = map[rules.RuleID]string{
 	"CM-CATCH-5": "catch-own-turn", "CM-CATCH-6": "guard-appears-seat-order",
-	"CM-CLASH-2": "clash-nothing-else", "CM-CLASH-5": "clash-wraps", "CM-CLASH-6": "clash-by-mummy", "CM-CLASH-7": "clash-destination",
+	"CM-CLASH-2": "clash-nothing-else", "CM-CLASH-6": "clash-by-mummy", "CM-CLASH-7": "clash-destination",
 	"CM-DIFF-5": "guard-second-normal", "CM-DIFF-6": "catch-no-token-loss",
 	"CM-END-3": "alert-stays", "CM-ENTER-1": "trap-before-guard",
 	"CM-GH-1": "alert-sums", "CM-GH-2": "guardhouse-delivered",
