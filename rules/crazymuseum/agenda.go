@@ -261,7 +261,7 @@ func (s *State) settle(log *rules.Log) {
 			if s.Phase != Players || !s.Scratch.Over || !s.full() {
 				return
 			}
-			s.passTurn()
+			s.passTurn(log)
 			continue
 		}
 		if !s.idle(s.Agenda[0]) {

@@ -7,25 +7,42 @@ import (
 
 // leave is what ends when a thief leaves its room: hiding, the contact with the mummy;
 // and the mummy that it woke learns which way it went (CM-MUMMY-5, CM-Q58).
-func (s *State) leave(seat rules.Seat, d grid.Dir) {
+func (s *State) leave(seat rules.Seat, d grid.Dir, log *rules.Log) {
 	t := &s.Thieves[seat]
 	m := &s.Mummy
 	if m.State != Absent && m.Pending && !m.Aimed && m.Awakener == seat && m.Room == t.Room {
 		m.Heading = d
 	}
-	t.Hidden, t.Met, t.Mask = Seen, false, false
+	t.uncover(log)
+	t.part(log)
 	s.cancel(seat)
+}
+
+// uncover ends hiding from guards, part the contact with the mummy: a mask that was worn
+// goes back to its deck (CM-Q75).
+func (t *Thief) uncover(log *rules.Log) {
+	if t.Hidden == Masked {
+		tellBack(Mask, log)
+	}
+	t.Hidden = Seen
+}
+
+func (t *Thief) part(log *rules.Log) {
+	if t.Mask {
+		tellBack(Mask, log)
+	}
+	t.Met, t.Mask = false, false
 }
 
 // leaveFor is leave for who does not walk: the way it went is the first step of a
 // shortest path to where it is.
-func (s *State) leaveFor(seat rules.Seat, room int) {
+func (s *State) leaveFor(seat rules.Seat, room int, log *rules.Log) {
 	from := s.Thieves[seat].Room
 	d := grid.None
 	if s.Mummy.Room == from && s.Mummy.Awakener == seat {
 		d = s.toward(from, room, s.Mummy.Heading, s.mummyOrder())
 	}
-	s.leave(seat, d)
+	s.leave(seat, d, log)
 }
 
 // enterRoom puts a thief into a room and has its arrival resolved (CM-ENTER-1); d is
@@ -131,6 +148,9 @@ func (s *State) spring(seat rules.Seat, card int, log *rules.Log) {
 		kind := c.Kind
 		s.giveBack(card)
 		s.springHelp(seat, kind, log)
+		if kind == Chocolate || kind == Map || kind == Cheese {
+			tellBack(kind, log)
+		}
 	}
 }
 
@@ -163,7 +183,7 @@ func (s *State) slide(seat rules.Seat, c *Card, log *rules.Log) {
 	case room.Doors.Has(d) && next != nil:
 		log.Tell("CM-RC-2", seat, "slides", roomThings[next.Number], dirThings[d])
 		s.done()
-		s.leave(seat, d)
+		s.leave(seat, d, log)
 		s.enterRoom(seat, next.Number, d)
 	case room.Doors.Has(d) && s.TilesLeft() > 0:
 		log.Tell("CM-RC-2", seat, "slides-on", dirThings[d])
@@ -250,6 +270,7 @@ func (s *State) maskHelps(seat rules.Seat, thief *Thief, log *rules.Log) {
 		log.Tell("CM-VC-5", seat, "masked-mummy")
 	default:
 		log.Tell("CM-VC-5", seat, "mask-useless")
+		tellBack(Mask, log)
 	}
 }
 

@@ -33,7 +33,7 @@ func (s *State) caughtBy(seat rules.Seat, guard int, log *rules.Log) {
 	s.raise(guard, "CM-ALERT-1", log)
 	s.takeObjects(seat, log)
 	s.loseLife(seat, log)
-	s.leave(seat, grid.None)
+	s.leave(seat, grid.None, log)
 	s.endTurn(seat)
 	if t.Lives == 0 {
 		s.eliminate(seat, log)

@@ -168,14 +168,14 @@ func (s *State) follow(card ClashCard, log *rules.Log) {
 	guard, mummy, ok := s.destinations(card, t)
 	g, m := s.guard(t.Guard), &s.Mummy
 	from := g.Room
-	s.forsake()
+	s.forsake(log)
 	g.Heading, m.Heading, m.Aimed = card.GuardDir, card.MummyDir, true
 	if m.State == Awake {
 		m.Pending = false
 	}
 	s.endTurns(t.Guard)
 	g.Room = 0 // lifted first: who hid from him no longer does, wherever he comes down
-	s.unhide(from)
+	s.unhide(from, log)
 	g.Room, m.Room = guard, mummy
 	log.Tell(s.landing(card.GuardRoom, guard, t.Left), rules.Table, "guard-flees", guardThings[t.Guard], roomThings[guard], dirThings[card.GuardDir])
 	log.Tell(s.landing(card.MummyRoom, mummy, t.Left), rules.Table, "mummy-flees", roomThings[mummy], dirThings[card.MummyDir])

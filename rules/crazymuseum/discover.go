@@ -81,7 +81,7 @@ func (p PlaceTile) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Rooms = append(s.Rooms, r)
 	log.Tell("CM-MAP-1", by, "discovers", roomThings[p.Number], dirThings[t.Dir])
 	if by >= 0 {
-		s.leave(by, t.Dir)
+		s.leave(by, t.Dir, log)
 		s.enterRoom(by, p.Number, grid.None)
 	}
 	if known {

@@ -178,7 +178,7 @@ func (s *State) guardSlides(guard, card int, log *rules.Log) {
 	}
 	g.Room = s.Beside(from, g.Heading).Number
 	log.Tell("CM-RC-2", rules.Table, "guard-slides", guardThings[guard], roomThings[g.Room], dirThings[g.Heading])
-	s.unhide(from)
+	s.unhide(from, log)
 	s.Agenda[0] = guardTask(entry, guard).towards(g.Heading)
 }
 

@@ -37,13 +37,13 @@ func (s *State) thievesIn(room int) []rules.Seat {
 }
 
 // unhide ends hiding in a room that the last guard has left (CM-HIDE-4).
-func (s *State) unhide(room int) {
+func (s *State) unhide(room int, log *rules.Log) {
 	if s.guardsIn(room) > 0 {
 		return
 	}
 	for i := range s.Thieves {
 		if s.Thieves[i].Room == room {
-			s.Thieves[i].Hidden = Seen
+			s.Thieves[i].uncover(log)
 		}
 	}
 }
@@ -114,7 +114,7 @@ func (s *State) summon(room int, log *rules.Log) {
 	log.Tell(rule, rules.Table, "guard-comes", guardThings[g], roomThings[room])
 	from := s.guard(g).Room
 	s.guard(g).Room = room
-	s.unhide(from)
+	s.unhide(from, log)
 	s.relocated(g)
 	s.first(guardTask(entry, g), task(hears))
 }
@@ -219,7 +219,7 @@ func (s *State) step(guard int, d grid.Dir, led bool, log *rules.Log) {
 		log.Tell(rule, rules.Table, key, guardThings[guard], roomThings[to], dirThings[d])
 	}
 	g.Heading, g.Room = d, to
-	s.unhide(from)
+	s.unhide(from, log)
 	s.first(guardTask(entry, guard).towards(d))
 }
 
@@ -283,13 +283,14 @@ func (s *State) hear(log *rules.Log) {
 		if c.Kind != Whistle || c.Answer != 0 {
 			continue
 		}
-		c.Answer = s.nearest(c.Room)
-		log.Tell("CM-RC-3", rules.Table, "guard-answers", guardThings[c.Answer], roomThings[c.Room])
 		if s.guardsIn(c.Room) > 0 {
 			log.Tell("CM-RC-3", rules.Table, "whistle-back", roomThings[c.Room])
 			s.giveBack(i)
 			i--
+			continue
 		}
+		c.Answer = s.nearest(c.Room)
+		log.Tell("CM-RC-3", rules.Table, "guard-answers", guardThings[c.Answer], roomThings[c.Room])
 	}
 }
 

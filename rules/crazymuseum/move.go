@@ -82,7 +82,7 @@ func (m Move) Apply(s *State, by rules.Seat, log *rules.Log) {
 		return
 	}
 	log.Tell(rule, by, "moves", dirThings[m.Dir], roomThings[to.Number], costThings[cost], leftThing(t))
-	s.leave(by, m.Dir)
+	s.leave(by, m.Dir, log)
 	s.enterRoom(by, to.Number, m.Dir)
 	s.settle(log)
 }
@@ -280,7 +280,7 @@ func (v Vent) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.room(t.Room).Colour, s.room(v.Room).Colour = Blue, Blue
 	s.spends(by, ventCost)
 	log.Tell("CM-VENT-1", by, "vents", roomThings[v.Room], costThings[ventCost], leftThing(t))
-	s.leaveFor(by, v.Room)
+	s.leaveFor(by, v.Room, log)
 	s.enterRoom(by, v.Room, grid.None)
 	s.endTurn(by)
 	s.settle(log)

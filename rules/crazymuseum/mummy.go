@@ -26,7 +26,7 @@ func (s *State) wake(seat rules.Seat, room int, token bool, log *rules.Log) {
 		*m = Mummy{State: Dormant, Room: room, Awakener: seat, Pending: true}
 		log.Tell("CM-MUMMY-1", seat, "mummy-wakes", roomThings[room])
 	case m.Automatic && token:
-		s.forsake()
+		s.forsake(log)
 		m.Room = room
 		log.Tell("CM-SOLO-3", seat, "mummy-comes", roomThings[room])
 	default:
@@ -37,10 +37,10 @@ func (s *State) wake(seat rules.Seat, room int, token bool, log *rules.Log) {
 }
 
 // forsake ends every contact in the room that the mummy leaves.
-func (s *State) forsake() {
+func (s *State) forsake(log *rules.Log) {
 	for i := range s.Thieves {
 		if s.Thieves[i].Room == s.Mummy.Room {
-			s.Thieves[i].Met, s.Thieves[i].Mask = false, false
+			s.Thieves[i].part(log)
 		}
 	}
 }
@@ -95,7 +95,7 @@ func (s *State) walkMummy(log *rules.Log) {
 	if d != straight(m.Heading) {
 		key = "mummy-turns"
 	}
-	s.forsake()
+	s.forsake(log)
 	m.Room, m.Heading = s.Beside(m.Room, d).Number, d
 	log.Tell("CM-MUMMY-4", rules.Table, key, roomThings[m.Room], dirThings[d])
 	s.first(task(mummyEntry))

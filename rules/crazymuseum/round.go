@@ -59,8 +59,15 @@ func (s *State) loseTurn(seat rules.Seat) {
 	s.Thieves[seat].Skip = true
 }
 
-// passTurn goes on to the next thief, or to the night.
-func (s *State) passTurn() {
+// passTurn goes on to the next thief, or to the night. What lasted for this turn goes
+// back to its deck (CM-VC-2, CM-VC-3).
+func (s *State) passTurn(log *rules.Log) {
+	for range s.Scratch.Tote {
+		tellBack(Tote, log)
+	}
+	for range s.Scratch.Key {
+		tellBack(MasterKey, log)
+	}
 	s.Scratch = Scratch{}
 	next := rules.Seat((int(s.Turn) + 1) % s.seats())
 	if next == s.First {

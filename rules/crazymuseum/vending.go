@@ -182,7 +182,7 @@ func (t Travel) Check(s *State, by rules.Seat) *rules.Refusal {
 func (t Travel) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done()
 	log.Tell("CM-VC-4", by, "travels", roomThings[t.Room])
-	s.leaveFor(by, t.Room)
+	s.leaveFor(by, t.Room, log)
 	s.enterRoom(by, t.Room, 0)
 	s.settle(log)
 }

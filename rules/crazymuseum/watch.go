@@ -85,9 +85,12 @@ var unknownRoom = &rules.Refusal{Rule: "CM-MAP-1", Key: "unknown-room", Fix: "mu
 func (p Stand) Apply(s *State, by rules.Seat, log *rules.Log) {
 	t := &s.Thieves[by]
 	if t.Room != p.Room {
-		s.leaveFor(by, p.Room)
+		s.leaveFor(by, p.Room, log)
 		t.Room = p.Room
 		t.Met = s.Mummy.State == Awake && s.Mummy.Room == p.Room
+		if s.guardsIn(p.Room) > 0 {
+			t.Hidden = Free // the table has seen to it
+		}
 	}
 	log.Tell("CM-MOVE-1", by, "stands", roomThings[p.Room])
 	s.settle(log)
@@ -202,7 +205,7 @@ func (s *State) watchable(room int) bool {
 	if s.room(room).Marked {
 		return true
 	}
-	return slices.ContainsFunc(s.Thieves, func(t Thief) bool { return t.in() && t.Room == room })
+	return s.nextFound(room) >= 0
 }
 
 // Watch is what a guard finds in the room he entered.
@@ -219,7 +222,9 @@ func (w Watch) Fields(s *State, _ rules.Seat) []rules.Field {
 	var here []string
 	if g := s.guard(s.next().Guard); g != nil {
 		for _, seat := range s.thievesIn(g.Room) {
-			here = append(here, numerals[seat])
+			if s.Thieves[seat].Hidden == Seen { // who hides from another guard goes on (CM-Q38)
+				here = append(here, numerals[seat])
+			}
 		}
 	}
 	fields := []rules.Field{rules.Flag("loose"), rules.Pick("card", "trap", noTrap, "smoke", "fake", "banana", "slippery")}
@@ -243,7 +248,7 @@ func (w Watch) Check(s *State, by rules.Seat) *rules.Refusal {
 		return notThatDeck
 	}
 	for i, seat := range w.Caught {
-		if seat < 0 || int(seat) >= s.seats() || slices.Contains(w.Caught[:i], seat) || s.Thieves[seat].Room != s.guard(t.Guard).Room {
+		if seat < 0 || int(seat) >= s.seats() || slices.Contains(w.Caught[:i], seat) || s.Thieves[seat].Hidden != Seen || s.Thieves[seat].Room != s.guard(t.Guard).Room {
 			return notThere
 		}
 	}
@@ -266,6 +271,7 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		all := s.watchCard(guard, kind, log)
 		s.room(room).Marked = kind == Smoke || all && w.Loose || kind == Slippery && !all
 		if all {
+			s.unfound(guard, room)
 			s.settle(log)
 			return
 		}
@@ -274,7 +280,21 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		}
 	}
 	s.findsUnshielded(w, guard, room, log)
+	s.unfound(guard, room)
 	s.settle(log)
+}
+
+// unfound has whoever a guard did not catch hide from him as long as he stays in the
+// room (CM-HIDE-4).
+func (s *State) unfound(guard, room int) {
+	if s.guard(guard).Room != room {
+		return
+	}
+	for _, seat := range s.thievesIn(room) {
+		if t := &s.Thieves[seat]; t.Hidden == Seen {
+			t.Hidden = Free
+		}
+	}
 }
 
 // findsUnshielded is what a guard finds whom no power-up stops.
