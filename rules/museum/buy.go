@@ -1,0 +1,79 @@
+package museum
+
+import "docent/rules"
+
+// Buy exhibits objects out of another player's pool: a prestige each as a fee, and the
+// payment goes to that player (MU-DEV-5).
+type Buy struct {
+	Owner    rules.Seat `json:"owner"`
+	Cards    []Card     `json:"cards,omitempty"`
+	Payers   []Card     `json:"payers,omitempty"`
+	Prestige int        `json:"prestige"`
+}
+
+// Fields asks for what is bought and what pays.
+func (b Buy) Fields(s *State, by rules.Seat) []rules.Field {
+	if by < 0 || b.Owner < 0 || int(b.Owner) >= s.seats() {
+		return nil
+	}
+	cards := heapField("cards", s.Players[b.Owner].Pool)
+	cards.Min = 1
+	fields := []rules.Field{cards, s.handField("payers", by)}
+	if n := s.Players[by].Prestige - 1; n > 0 {
+		fields = append(fields, rules.Field{Name: "prestige", Of: "prestige", Max: n})
+	}
+	return fields
+}
+
+// Check wants the fee in hand before anything else is paid, the cards there, room in the
+// museum, and a sum that reaches the price (MU-Q18).
+func (b Buy) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.mayDevelop(by); r != nil {
+		return r
+	}
+	if b.Owner < 0 || int(b.Owner) >= s.seats() || b.Owner == by {
+		return ownPool
+	}
+	p, fee := &s.Players[by], len(b.Cards)
+	switch {
+	case len(s.Players[b.Owner].Pool) == 0:
+		return emptyPool[b.Owner]
+	case fee == 0:
+		return nothingExhibited
+	case !s.Players[b.Owner].Pool.holds(b.Cards...):
+		return notInPool[b.Owner]
+	case !s.inHand(by, b.Payers):
+		return notInHand[by]
+	case b.Prestige < 0 || p.Prestige < fee:
+		return noFee[by]
+	case p.Prestige < fee+b.Prestige:
+		return tooLittlePrestige[by]
+	case len(p.Museum)+fee > s.cells(by):
+		return museumFull[by]
+	}
+	return s.reaches(by, sum(b.Cards), sum(b.Payers)+b.Prestige)
+}
+
+var (
+	ownPool   = &rules.Refusal{Rule: "MU-DEV-5", Key: "own-pool", Fix: "play"}
+	emptyPool = bySeat("MU-DEV-5", "empty-pool")
+	noFee     = bySeat("MU-Q18", "no-fee")
+)
+
+// Apply pays the owner and exhibits.
+func (b Buy) Apply(s *State, by rules.Seat, log *rules.Log) {
+	p, owner := &s.Players[by], &s.Players[b.Owner]
+	s.Scratch.Mode = Develop
+	fee := len(b.Cards)
+	s.lay(by, b.Payers)
+	owner.Pool.remove(b.Cards...)
+	owner.Pool.add(b.Payers...)
+	p.Prestige -= fee + b.Prestige
+	owner.Prestige += fee + b.Prestige
+	log.Tell("MU-DEV-5", by, "buys", rules.Of("seat", b.Owner), rules.Of("cards", fee), rules.Of("prestige", fee+b.Prestige))
+	if surplus := sum(b.Payers) + b.Prestige - sum(b.Cards); surplus > 0 {
+		log.Tell("MU-DEV-2", by, "surplus-lost", rules.Of("points", surplus))
+	}
+	s.exhibit(by, b.Cards, log)
+	s.settle()
+}
