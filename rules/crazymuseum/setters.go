@@ -171,7 +171,7 @@ func (s *State) changeLevel() {
 	if s.full() {
 		s.catchUp()
 	}
-	if s.Phase == Players && len(s.Agenda) == 0 {
+	if s.Phase == Players {
 		s.Turn = s.First
 		s.beginAgain()
 	}
