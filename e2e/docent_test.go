@@ -34,6 +34,7 @@ type docent struct {
 	x, y    int // the corner of the window
 	size    string
 	texts   *assets.Texts
+	game    rules.GameID
 	players []tracker.Player
 }
 
@@ -87,7 +88,7 @@ func open(t testing.TB, binary, data, size string) *docent {
 	home := t.TempDir()
 	d := &docent{
 		TB: t, display: newDisplay(t), over: make(chan struct{}), output: &output{},
-		probe: filepath.Join(home, "probe.json"), size: size, texts: assets.TextsIn("en"),
+		probe: filepath.Join(home, "probe.json"), size: size, texts: assets.TextsIn("en"), game: "trasteros",
 	}
 	cmd := launch(t, d.display, binary, d.output, home, "-data", data, "-size", size, "-probe", d.probe)
 	d.process = cmd.Process
@@ -221,5 +222,5 @@ func (d *docent) offer(kind rules.Kind, about ...rules.Thing) string {
 func (d *docent) thing(t rules.Thing) string { return d.teller().Thing(t) }
 
 func (d *docent) teller() *tracker.Teller {
-	return tracker.NewTeller(d.texts, "trasteros", d.players)
+	return tracker.NewTeller(d.texts, d.game, d.players)
 }

@@ -82,26 +82,43 @@ const (
 // touch taps a target.
 func (d *docent) touch(label string) app.Sight {
 	d.Helper()
-	t, s := d.reach(label)
-	d.click(t.X+t.W/2, t.Y+t.H/2, left)
-	return s
+	return d.touchThe(strconv.Quote(label), labelled(label))
 }
 
 // tap taps a target and waits until the screen has answered in places or words.
 func (d *docent) tap(label string) app.Sight {
 	d.Helper()
-	s := d.touch(label)
-	return d.wait("an answer to tapping "+strconv.Quote(label), func(now app.Sight) bool { return now.Frame > s.Frame })
+	return d.tapThe(strconv.Quote(label), labelled(label))
+}
+
+// which finds the target that is meant.
+type which func(app.Sight) (app.Target, bool)
+
+func labelled(label string) which {
+	return func(s app.Sight) (app.Target, bool) { return find(s, label) }
+}
+
+func (d *docent) touchThe(name string, meant which) app.Sight {
+	d.Helper()
+	t, s := d.reach(name, meant)
+	d.click(t.X+t.W/2, t.Y+t.H/2, left)
+	return s
+}
+
+func (d *docent) tapThe(name string, meant which) app.Sight {
+	d.Helper()
+	s := d.touchThe(name, meant)
+	return d.wait("an answer to tapping "+name, func(now app.Sight) bool { return now.Frame > s.Frame })
 }
 
 // reach waits for a target that takes taps and scrolls until its middle shows.
-func (d *docent) reach(label string) (app.Target, app.Sight) {
+func (d *docent) reach(name string, meant which) (app.Target, app.Sight) {
 	d.Helper()
 	var t app.Target
 	for range 40 {
-		s := d.wait("something to tap named "+strconv.Quote(label), func(s app.Sight) bool {
+		s := d.wait("something to tap named "+name, func(s app.Sight) bool {
 			var ok bool
-			t, ok = find(s, label)
+			t, ok = meant(s)
 			return ok && !t.Locked && (!t.Cut || t.Pane != nil)
 		})
 		wheel := scrollFor(t)
@@ -111,7 +128,7 @@ func (d *docent) reach(label string) (app.Target, app.Sight) {
 		d.click(t.Pane.X+t.Pane.W/2, t.Pane.Y+t.Pane.H/2, wheel)
 		d.wait("the page to scroll", func(now app.Sight) bool { return now.Frame > s.Frame })
 	}
-	d.Fatalf("%q cannot be scrolled into sight", label)
+	d.Fatalf("%s cannot be scrolled into sight", name)
 	return t, app.Sight{}
 }
 

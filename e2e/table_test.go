@@ -96,7 +96,7 @@ func (d *docent) choose(kind rules.Kind, about ...rules.Thing) {
 // action finds the button of a move, which has a short name where there are many buttons.
 func (d *docent) action(kind rules.Kind, about ...rules.Thing) (label string) {
 	d.Helper()
-	long, short := d.offer(kind, about...), d.text("board.trasteros.offers."+string(kind))
+	long, short := d.offer(kind, about...), d.text("board."+string(d.game)+".offers."+string(kind))
 	d.wait("the button "+short+" or "+long, func(s app.Sight) bool {
 		for _, label = range []string{long, short} {
 			if _, ok := find(s, label); ok {
@@ -196,7 +196,15 @@ func (d *docent) count(name string, own map[string]int) {
 			seat = i
 		}
 	}
-	d.tap(d.action("count", rules.Of("seat", seat)))
+	button, first := d.offer("count", rules.Of("seat", seat)), d.more(kinds[0], "own")
+	s := d.wait("the count of "+name, func(s app.Sight) bool {
+		_, asked := find(s, first)
+		_, waiting := find(s, button)
+		return asked || waiting
+	})
+	if _, asked := find(s, first); !asked {
+		d.tap(button)
+	}
 	for _, kind := range kinds {
 		for range own[kind] {
 			d.tap(d.more(kind, "own"))
