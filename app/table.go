@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"docent/app/boards"
@@ -88,8 +90,14 @@ func (t *tablePage) snapshot() {
 	t.teller = t.app.teller(t.play.Header().Game, t.play.Header().Players)
 	t.view = t.play.Position().View(rules.Table)
 	t.offers = t.view.Offers()
-	t.actions = actionsOf(t.offers)
+	t.actions = actionsOf(slices.DeleteFunc(slices.Clone(t.offers), t.onBoard))
 	t.waiting = owing(t.offers)
+}
+
+// onBoard says that the board itself plays an offer.
+func (t *tablePage) onBoard(o rules.Offer) bool {
+	handy, ok := t.board.(boards.Handy)
+	return ok && handy.Plays(o.Kind)
 }
 
 // onAction does what a button stands for.
@@ -254,5 +262,12 @@ func (t *tablePage) Tap(thing rules.Thing) {
 		t.openOffers(t.teller.Thing(thing), open, thing)
 	case len(found) > 0:
 		t.explain(found[0])
+	}
+}
+
+// Do plays an offer that a board has filled, and asks for what it left blank.
+func (t *tablePage) Do(o rules.Offer, answers rules.Answers) {
+	if !t.settle() {
+		t.choose(o, answers)
 	}
 }

@@ -45,6 +45,8 @@ type Host interface {
 	Symbol(rules.Seat) int
 	// Tap says that somebody touched a thing.
 	Tap(rules.Thing)
+	// Do plays an offer of the scene with answers found on the board; blanks left are asked.
+	Do(rules.Offer, rules.Answers)
 }
 
 // Scene is what a board shows: the view of the shared screen, what may be done, and
@@ -71,6 +73,9 @@ type Board interface {
 // Roomy is a board that can use all the room there is and shows a part of itself where there is little: nothing
 // scrolls around it, and on a phone the actions leave it more.
 type Roomy interface{ Roomy() }
+
+// Handy is a board on which some kinds of action are done in full: there are no buttons for them, and no sheet asks.
+type Handy interface{ Plays(rules.Kind) bool }
 
 // Artist knows the pictures of a game's things and actions.
 type Artist interface {

@@ -14,7 +14,15 @@ import (
 )
 
 // table is a Host that says keys and remembers taps.
-type table struct{ tapped []rules.Thing }
+type table struct {
+	tapped []rules.Thing
+	done   []done
+}
+
+type done struct {
+	kind    rules.Kind
+	answers rules.Answers
+}
 
 func (t *table) Text(key string, _ map[string]any) string          { return key }
 func (t *table) Plural(key string, _ int, _ map[string]any) string { return key }
@@ -23,6 +31,7 @@ func (t *table) Event(e rules.Event) string                        { return stri
 func (t *table) Name(seat rules.Seat) string                       { return []string{"Ann", "Bilal", "Chloé"}[seat] }
 func (t *table) Symbol(seat rules.Seat) int                        { return int(seat) }
 func (t *table) Tap(thing rules.Thing)                             { t.tapped = append(t.tapped, thing) }
+func (t *table) Do(o rules.Offer, a rules.Answers)                 { t.done = append(t.done, done{o.Kind, a}) }
 
 // begin is a table of three.
 func begin(t *testing.T) rules.Position {
