@@ -17,7 +17,7 @@ type Step uint8
 const (
 	turnBegins  Step = iota + 1 // Seat
 	skips                       // Seat loses the turn that begins
-	arrival                     // Seat has entered a room; Dir where it walks, Kept cards handled
+	arrival                     // Seat has entered a room; Dir where it walks, Kept cards handled, Left cards laid since
 	nightFalls                  // the guards' turns begin
 	guardBegins                 // Guard
 	walk                        // Guard, Left steps

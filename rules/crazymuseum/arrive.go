@@ -65,6 +65,17 @@ func (s *State) nthCard(room, n int) int {
 	return -1
 }
 
+// lay puts a card into a room. It is nothing that somebody who has just entered comes
+// upon: cards hit who comes in, not who is there (CM-Q70, CM-Q95).
+func (s *State) lay(c Card) {
+	s.Cards = append(s.Cards, c)
+	for i := range s.Agenda {
+		if t := &s.Agenda[i]; t.Do == arrival && s.Thieves[t.Seat].Room == c.Room {
+			t.Left++
+		}
+	}
+}
+
 // springs says that a card does something to a thief who enters.
 func (c *Card) springs(walking bool) bool {
 	return !c.Up || c.Kind == Smoke || c.Kind == Slippery && walking
@@ -76,7 +87,10 @@ func (s *State) nextCard(t Task) (card, kept int) {
 	walking := t.Dir != grid.None && !t.Met
 	for kept = t.Kept; ; kept++ {
 		card = s.nthCard(room, kept)
-		if card < 0 || s.Cards[card].springs(walking) {
+		if card < 0 || s.nthCard(room, kept+t.Left) < 0 {
+			return -1, kept
+		}
+		if s.Cards[card].springs(walking) {
 			return card, kept
 		}
 	}

@@ -98,12 +98,9 @@ func (Detonate) Apply(s *State, by rules.Seat, log *rules.Log) {
 	thief := &s.Thieves[by]
 	thief.Hand--
 	room := thief.Room
-	s.Cards = append(s.Cards, Card{Room: room, Deck: Vending, Kind: Smoke, Up: true, By: by, Until: s.slot()})
+	s.lay(Card{Room: room, Deck: Vending, Kind: Smoke, Up: true, By: by, Until: s.slot()})
 	log.Tell("CM-HIDE-6", by, "detonates", roomThings[room])
 	s.hideAll(room, "CM-VC-7", log)
-	if a := s.next(); a.Do == arrival && a.Seat == by { // smoke hits who comes in, not who is there
-		s.Agenda[0].Kept++
-	}
 	if t.Guard > 0 {
 		s.dropEntry(t.Guard)
 		s.guardLoses(t.Guard)

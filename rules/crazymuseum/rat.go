@@ -129,15 +129,15 @@ func (p PlaceRat) Apply(s *State, by rules.Seat, log *rules.Log) {
 		s.bananaHits(thieves, p.Room, log)
 	case p.Card == Whistle:
 		log.Tell("CM-RAT-4", by, "whistles", roomThings[p.Room])
-		s.Cards = append(s.Cards, card)
+		s.lay(card)
 		s.whistles()
 	case card.Up:
 		card.Until = s.slot()
 		log.Tell("CM-RAT-2", by, "rat-hits", cardThings[Slippery], roomThings[p.Room])
-		s.Cards = append(s.Cards, card)
+		s.lay(card)
 	default:
 		log.Tell("CM-RAT-3", by, "rat-lays", roomThings[p.Room])
-		s.Cards = append(s.Cards, card)
+		s.lay(card)
 	}
 	s.settle(log)
 }
