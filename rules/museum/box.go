@@ -309,6 +309,36 @@ func (s *State) Grid(seat rules.Seat) (width int, cells string) {
 	return strings.IndexByte(rows+"/", '/'), strings.ReplaceAll(rows, "/", "")
 }
 
+// Cell is a cell of a museum: its row and its column from 1, as the digits of a number.
+type Cell int
+
+func cellAt(index, width int) Cell { return Cell(10*(index/width+1) + index%width + 1) }
+
+// index is the cell's place in what Grid gives.
+func (c Cell) index(width int) int { return (int(c)/10-1)*width + int(c)%10 - 1 }
+
+// hasCell says that a museum has that cell.
+func (s *State) hasCell(seat rules.Seat, c Cell) bool {
+	width, cells := s.Grid(seat)
+	if column := int(c) % 10; c < 11 || column < 1 || column > width {
+		return false
+	}
+	i := c.index(width)
+	return i < len(cells) && cells[i] != '#'
+}
+
+// cellsOf lists the cells of a museum, row by row.
+func (s *State) cellsOf(seat rules.Seat) []Cell {
+	width, cells := s.Grid(seat)
+	list := make([]Cell, 0, len(cells))
+	for i := range len(cells) {
+		if cells[i] != '#' {
+			list = append(list, cellAt(i, width))
+		}
+	}
+	return list
+}
+
 // cells is how many cards a museum holds.
 func (s *State) cells(seat rules.Seat) int {
 	_, cells := s.Grid(seat)

@@ -62,7 +62,7 @@ func (b Bonuses) Apply(s *State, _ rules.Seat, log *rules.Log) {
 
 // Put lays a card on a cell: one of the museum where cards are told, else any.
 type Put struct {
-	Cell int  `json:"cell"`
+	Cell Cell `json:"cell"`
 	Card Card `json:"card"`
 }
 
@@ -72,8 +72,8 @@ func (p Put) Fields(s *State, by rules.Seat) []rules.Field {
 		return nil
 	}
 	cell := rules.Field{Name: "cell", Of: "cell", Open: true}
-	for _, n := range s.freeCells(by) {
-		cell.Options = append(cell.Options, rules.Option{Value: numeral(n)})
+	for _, c := range s.freeCells(by) {
+		cell.Options = append(cell.Options, rules.Option{Value: numeral(int(c))})
 	}
 	card := rules.Field{Name: "card", Of: "card", Open: true, Options: allTypes}
 	if s.full() {
@@ -94,19 +94,12 @@ var allTypes = func() []rules.Option {
 }()
 
 // freeCells lists the cells of a museum on which no card lies.
-func (s *State) freeCells(seat rules.Seat) []int {
-	_, cells := s.Grid(seat)
-	var list []int
-	for i := range len(cells) {
-		if cells[i] != '#' && s.onCell(seat, i) < 0 {
-			list = append(list, i)
-		}
-	}
-	return list
+func (s *State) freeCells(seat rules.Seat) []Cell {
+	return slices.DeleteFunc(s.cellsOf(seat), func(c Cell) bool { return s.onCell(seat, c) >= 0 })
 }
 
 // onCell finds the card on a cell, as its place in Layout; -1 if there is none.
-func (s *State) onCell(seat rules.Seat, cell int) int {
+func (s *State) onCell(seat rules.Seat, cell Cell) int {
 	return slices.IndexFunc(s.Players[seat].Layout, func(p Place) bool { return p.Cell == cell })
 }
 
@@ -161,12 +154,12 @@ func (p Put) Apply(s *State, by rules.Seat, log *rules.Log) {
 }
 
 func (s *State) sortLayout(seat rules.Seat) {
-	slices.SortFunc(s.Players[seat].Layout, func(a, b Place) int { return a.Cell - b.Cell })
+	slices.SortFunc(s.Players[seat].Layout, func(a, b Place) int { return int(a.Cell - b.Cell) })
 }
 
 // Lift takes a card off its cell.
 type Lift struct {
-	Cell int `json:"cell"`
+	Cell Cell `json:"cell"`
 }
 
 // Fields asks which.
@@ -178,7 +171,7 @@ func (s *State) layField(name string, by rules.Seat) rules.Field {
 	f := rules.Field{Name: name, Of: "cell", Open: true}
 	if by >= 0 {
 		for _, p := range s.Players[by].Layout {
-			f.Options = append(f.Options, rules.Option{Value: numeral(p.Cell)})
+			f.Options = append(f.Options, rules.Option{Value: numeral(int(p.Cell))})
 		}
 	}
 	return f
@@ -210,19 +203,16 @@ func (l Lift) Apply(s *State, by rules.Seat, log *rules.Log) {
 
 // Shift moves a card to another cell; what lies there comes back in exchange.
 type Shift struct {
-	From int `json:"from"`
-	To   int `json:"to"`
+	From Cell `json:"from"`
+	To   Cell `json:"to"`
 }
 
 // Fields asks from where to where.
 func (m Shift) Fields(s *State, by rules.Seat) []rules.Field {
 	to := rules.Field{Name: "to", Of: "cell", Open: true}
 	if by >= 0 {
-		_, cells := s.Grid(by)
-		for i := range len(cells) {
-			if cells[i] != '#' {
-				to.Options = append(to.Options, rules.Option{Value: numeral(i)})
-			}
+		for _, c := range s.cellsOf(by) {
+			to.Options = append(to.Options, rules.Option{Value: numeral(int(c))})
 		}
 	}
 	return []rules.Field{s.layField("from", by), to}
@@ -233,11 +223,10 @@ func (m Shift) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayArrange(by); r != nil {
 		return r
 	}
-	_, cells := s.Grid(by)
 	switch {
 	case s.onCell(by, m.From) < 0:
 		return cellEmpty
-	case m.To < 0 || m.To >= len(cells) || cells[m.To] == '#' || m.To == m.From:
+	case !s.hasCell(by, m.To) || m.To == m.From:
 		return cellTaken
 	}
 	return nil
@@ -257,7 +246,7 @@ func (m Shift) Apply(s *State, by rules.Seat, log *rules.Log) {
 
 // Rearrange lays the same cards in another way at once, as the best arrangement does.
 type Rearrange struct {
-	Cells []int `json:"cells,omitempty"` // for each card of the layout in its order, its new cell
+	Cells []Cell `json:"cells,omitempty"` // for each card of the layout in its order, its new cell
 }
 
 // Fields asks for a cell for each card.
@@ -279,12 +268,11 @@ func (a Rearrange) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayArrange(by); r != nil {
 		return r
 	}
-	_, cells := s.Grid(by)
 	if len(a.Cells) != len(s.Players[by].Layout) || len(a.Cells) == 0 {
 		return cellEmpty
 	}
 	for i, c := range a.Cells {
-		if c < 0 || c >= len(cells) || cells[c] == '#' || slices.Contains(a.Cells[:i], c) {
+		if !s.hasCell(by, c) || slices.Contains(a.Cells[:i], c) {
 			return cellTaken
 		}
 	}

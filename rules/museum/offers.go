@@ -113,25 +113,24 @@ func (s *State) offerLayout(by rules.Seat, m *rules.Menu[State]) {
 		return
 	}
 	m.Add(rules.Offer{Seat: by, Rule: "MU-DEV-6"}, Lift{placed[0].Cell})
-	if to := s.elsewhere(by); to >= 0 {
+	if to := s.elsewhere(by); to > 0 {
 		m.Add(rules.Offer{Seat: by, Rule: "MU-DEV-6"}, Shift{placed[0].Cell, to})
 	}
-	cells := make([]int, len(placed))
+	cells := make([]Cell, len(placed))
 	for i := range placed {
 		cells[i] = placed[i].Cell
 	}
 	m.Add(rules.Offer{Seat: by, Rule: "MU-FIN-2"}, Rearrange{cells})
 }
 
-// elsewhere is a cell that the first card may go to; -1 if there is none.
-func (s *State) elsewhere(by rules.Seat) int {
-	_, cells := s.Grid(by)
-	for i := range len(cells) {
-		if cells[i] != '#' && i != s.Players[by].Layout[0].Cell {
-			return i
+// elsewhere is a cell that the first card may go to; 0 if there is none.
+func (s *State) elsewhere(by rules.Seat) Cell {
+	for _, c := range s.cellsOf(by) {
+		if c != s.Players[by].Layout[0].Cell {
+			return c
 		}
 	}
-	return -1
+	return 0
 }
 
 // offerAnswers proposes the answers to what is asked.

@@ -15,9 +15,10 @@ func (s *State) Board(seat rules.Seat) (gallery.Board, gallery.Layout) {
 		board, _ = gallery.ParseBoard(strings.Split(defaultRows, "/")...)
 	}
 	layout := make(gallery.Layout, board.Places())
+	width, _ := s.Grid(seat)
 	for _, p := range s.Players[seat].Layout {
-		if p.Cell >= 0 && p.Cell < len(layout) && p.Card.Named() {
-			layout[p.Cell] = gallery.CardOf(gallery.Civ(p.Card.Civ()-1), gallery.Domain(p.Card.Dom()-1))
+		if s.hasCell(seat, p.Cell) && p.Card.Named() {
+			layout[p.Cell.index(width)] = gallery.CardOf(gallery.Civ(p.Card.Civ()-1), gallery.Domain(p.Card.Dom()-1))
 		}
 	}
 	return board, layout

@@ -40,9 +40,9 @@ type Player struct {
 	Count     Count   `json:"count,omitzero"`
 }
 
-// Place is a card on a cell of a museum, counted row by row from 0.
+// Place is a card on a cell of a museum.
 type Place struct {
-	Cell int  `json:"cell"`
+	Cell Cell `json:"cell"`
 	Card Card `json:"card"`
 }
 
