@@ -47,6 +47,7 @@ var noDoorThere = &rules.Refusal{Rule: "CM-MAP-1", Key: "no-door-there", Fix: "m
 
 // Apply asks for the tile.
 func (e Explore) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.noteDoor(e.Room, e.Dir)
 	s.discover(by, e.Room, e.Dir)
 	s.settle(log)
 }
