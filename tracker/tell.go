@@ -186,9 +186,10 @@ func (t *Teller) seated(key string) (string, map[string]any) {
 	return key[:dot] + ".seat", map[string]any{"seat": t.Player(rules.Seat(seat))}
 }
 
-// Thing is a noun in words: a player's name, "<game>.<noun>.<id>", or else
-// "<game>.<noun>" counted by its id as {{.Count}}, numbered as {{.id}} or owned as
-// {{.seat}}. A thing without words is its id.
+// Thing is a noun in words: a player's name, "<game>.<noun>.<id>", the id letter by
+// letter where "<game>.<noun>.letters.<how many>" says how, or else "<game>.<noun>"
+// counted by its id as {{.Count}}, numbered as {{.id}} or owned as {{.seat}}. A thing
+// without words is its id.
 func (t *Teller) Thing(thing rules.Thing) string {
 	if list, ok := thing.Listed(); ok {
 		return t.list(list)
@@ -223,6 +224,9 @@ func (t *Teller) word(noun, id string) (string, bool) {
 	if key, data := t.seated(noun + "." + id); data != nil && t.texts.Has(key) {
 		return t.texts.Text(key, data), true
 	}
+	if words, ok := t.spelt(noun, id); ok {
+		return words, true
+	}
 	if !t.texts.Has(noun) {
 		return "", false
 	}
@@ -234,6 +238,25 @@ func (t *Teller) word(noun, id string) (string, bool) {
 		return "", false
 	}
 	return t.texts.Text(noun, map[string]any{"Count": n, "id": id, "seat": t.Player(rules.Seat(n))}), true
+}
+
+// spelt tells an id in which every letter says something, such as "Rt4": in the text
+// "<noun>.letters.3" of three letters {{.a}}, {{.b}} and {{.c}} are each the text
+// "<noun>.letter.R", or the bare letter where that has none.
+func (t *Teller) spelt(noun, id string) (string, bool) {
+	key := noun + ".letters." + strconv.Itoa(len(id))
+	if !t.texts.Has(key) {
+		return "", false
+	}
+	data := map[string]any{}
+	for i := range len(id) {
+		word := id[i : i+1]
+		if letter := noun + ".letter." + word; t.texts.Has(letter) {
+			word = t.texts.Text(letter, nil)
+		}
+		data[string(rune('a'+i))] = word
+	}
+	return t.texts.Text(key, data), true
 }
 
 // noun is the bare word of a noun that is else counted or numbered.
