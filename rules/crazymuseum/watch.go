@@ -88,13 +88,18 @@ func (p Stand) Apply(s *State, by rules.Seat, log *rules.Log) {
 	if t.Room != p.Room {
 		s.leaveFor(by, p.Room, log)
 		t.Room = p.Room
-		t.Met = s.Mummy.State == Awake && s.Mummy.Room == p.Room
-		if s.guardsIn(p.Room) > 0 {
-			t.Hidden = Free // the table has seen to it
-		}
+		s.settled(t)
 	}
 	log.Tell("CM-MOVE-1", by, "stands", roomThings[p.Room])
 	s.settle(log)
+}
+
+// settled says that the table has seen to whom a thief met in its room.
+func (s *State) settled(t *Thief) {
+	t.Met = s.Mummy.State == Awake && s.Mummy.Room == t.Room
+	if s.guardsIn(t.Room) > 0 {
+		t.Hidden = Free
+	}
 }
 
 // Mark says that something lies in a room that a guard would find, or no longer.
@@ -380,7 +385,7 @@ func (s *State) comeBack(log *rules.Log) {
 	for i := range s.Thieves {
 		if t := &s.Thieves[i]; t.Room == 0 && !t.Out {
 			t.Room = s.initialRoom()
-			t.Met = s.Mummy.State == Awake && s.Mummy.Room == t.Room
+			s.settled(t)
 			log.Tell("CM-LIFE-4", rules.Seat(i), "re-enters", roomThings[t.Room])
 		}
 	}
