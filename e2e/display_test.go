@@ -97,6 +97,11 @@ func program(t testing.TB, variable string) string {
 // await looks until ok says yes.
 func await(t testing.TB, what func() string, ok func() bool) {
 	t.Helper()
+	awaitEvery(t, often, what, ok)
+}
+
+func awaitEvery(t testing.TB, often time.Duration, what func() string, ok func() bool) {
+	t.Helper()
 	for end := time.Now().Add(patience); !ok(); {
 		if time.Now().After(end) {
 			t.Fatalf("after %v still waiting for %s", patience, what())

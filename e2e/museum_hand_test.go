@@ -42,22 +42,15 @@ func (m *museum) begin() {
 	layOut(m.docent)
 }
 
-// moving says in the settings whether things move; without, the table leads a playback itself.
-func (m *museum) moving(on bool) {
+// rest has nothing move by itself any more: from here on the table leads a playback.
+func (m *museum) rest() {
 	m.Helper()
 	m.tap(m.text("table.menu"))
 	m.tap(m.text("app.settings"))
 	m.on("settings")
-	if _, is := find(m.see1(), m.text("app.motion")+ticked); is != on {
-		m.tap(m.text("app.motion"))
-	}
+	m.tapThe("the animations", beginning(m.text("app.motion")))
 	m.tap(m.text("app.back"))
 	m.on("table")
-}
-
-func (m *museum) see1() app.Sight {
-	s, _ := m.see()
-	return s
 }
 
 // plays makes plies one after the other and skips what is played back.
@@ -241,16 +234,23 @@ func beginning(words string) which {
 // tapMark taps a thing on the map.
 func (m *museum) tapMark(thing rules.Thing) {
 	m.Helper()
-	var mark app.Mark
-	s := m.wait("the map to show "+string(thing), func(s app.Sight) bool {
+	mark := m.mark(thing)
+	s, _ := m.see()
+	m.click(mark.X+mark.W/2, mark.Y+mark.H/2, left)
+	m.wait("an answer to tapping "+string(thing), func(now app.Sight) bool { return now.Frame > s.Frame })
+}
+
+// mark waits until the map shows a thing.
+func (m *museum) mark(thing rules.Thing) (mark app.Mark) {
+	m.Helper()
+	m.wait("the map to show "+string(thing), func(s app.Sight) bool {
 		i := slices.IndexFunc(s.Marks, func(mark app.Mark) bool { return mark.Thing == thing })
 		if i >= 0 {
 			mark = s.Marks[i]
 		}
 		return i >= 0 && !s.Overlay
 	})
-	m.click(mark.X+mark.W/2, mark.Y+mark.H/2, left)
-	m.wait("an answer to tapping "+string(thing), func(now app.Sight) bool { return now.Frame > s.Frame })
+	return mark
 }
 
 // settle goes to the end of what is played back, if anything is.

@@ -66,7 +66,8 @@ var (
 	// secondDay finds a ladder, eats, and lays a banana peel in the guard's way.
 	secondDay = slices.Concat([]ply{goes("E")}, drawn("5", "other", "none", "E", "S", "W"), []ply{
 		does("examine"), does("token", "token", "ladder"), does("study"), relic("0"), does("steal"), does("use", "card", "chocolate"),
-		does("rat"), {kind: "place-rat", says: rules.Answers{"card": {"banana"}, "room": {"2"}}},
+		does("rat"),
+		{kind: "place-rat", says: rules.Answers{"card": {"banana"}, "room": {"2"}}},
 	})
 	// secondNight has the guard slip, and brings the mummy.
 	secondNight = does("pass")
