@@ -319,16 +319,23 @@ func (s *State) idleFind(t Task) bool {
 		return s.room(t.Room) == nil || !s.room(t.Room).Unsure.Has(t.Dir)
 	case askPrint:
 		return s.room(t.Room) == nil
+	case askTile:
+		return s.gone(t)
 	case askToken:
-		return s.room(t.Room) == nil || s.room(t.Room).Face == 0
+		return s.gone(t) || s.room(t.Room).Face == 0
 	case askRelic:
-		return s.relicIn(t.Room) < 0
+		return s.gone(t) || s.relicIn(t.Room) < 0
 	case askCall, askMap:
 		return !s.Thieves[t.Seat].in()
 	case askFake:
 		return !s.Thieves[t.Seat].in() || len(s.faceDownBy(t.Room)) == 0
 	}
 	return false
+}
+
+// gone says that the room of a task is no more, or no longer that of its thief.
+func (s *State) gone(t Task) bool {
+	return s.room(t.Room) == nil || t.Seat >= 0 && s.full() && s.Thieves[t.Seat].Room != t.Room
 }
 
 // Values spells the tasks as "step.whose", for the correction sheet.

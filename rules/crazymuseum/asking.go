@@ -53,8 +53,8 @@ func (s *State) offerMuseum(t Task, m *rules.Menu[State]) {
 		m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "CM-MAP-1", On: on}, PlaceTile{s.freeNumber()})
 	case askPrint:
 		special := Ordinary
-		if r := s.room(t.Room); r != nil && r.Special == Initial {
-			special = Initial
+		if r := s.room(t.Room); r != nil {
+			special = r.Special
 		}
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "CM-MAP-2", About: onRoom[t.Room], On: onRoom[t.Room]}, PrintTile{grid.Sides[:], Plain, special})
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "CM-MAP-2", About: onRoom[t.Room]}, SkipPrint{})

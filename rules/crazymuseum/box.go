@@ -188,6 +188,18 @@ func (p *Prints) tile(number int) (Tile, bool) {
 	return Tile{}, false
 }
 
+// mummyNumber is the number of the mummy's room in the rulebook.
+const mummyNumber = 4
+
+// assumed is the special mark of a tile that nobody told: the mummy's on room 4, unless
+// the box knows it on another.
+func (p *Prints) assumed(number int) Special {
+	if number != mummyNumber || slices.ContainsFunc(p.Tiles, func(t TilePrint) bool { return t.Special == MummyRoom }) {
+		return Ordinary
+	}
+	return MummyRoom
+}
+
 // initial is the number of the initial room: 1 unless the box says otherwise (CM-Q2).
 func (p *Prints) initial() int {
 	for _, t := range p.Tiles {

@@ -80,7 +80,7 @@ func (p PlaceTile) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 	s.Rooms = append(s.Rooms, r)
 	log.Tell("CM-MAP-1", by, "discovers", roomThings[p.Number], dirThings[t.Dir])
-	if by >= 0 {
+	if by >= 0 && !s.Thieves[by].Out {
 		s.leave(by, t.Dir, log)
 		s.enterRoom(by, p.Number, grid.None)
 	}
@@ -88,6 +88,7 @@ func (p PlaceTile) Apply(s *State, by rules.Seat, log *rules.Log) {
 		s.furnish(by, p.Number, log)
 	} else {
 		s.Rooms[len(s.Rooms)-1].Unsure = grid.All
+		s.Rooms[len(s.Rooms)-1].Special = s.Prints.assumed(p.Number)
 		s.first(taskOf(askPrint, by).in(p.Number))
 	}
 	s.settle(log)
