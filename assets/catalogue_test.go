@@ -21,12 +21,13 @@ var alike = map[string][]string{
 	"fr": {
 		"Docent", "OK", "Score", "Animations", "Pause", "Art", "Instruments", "Collection",
 		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}", "4 (orange)", "Normal", "G{{.id}}",
+		"Architecture", "Culture", "Agriculture", "Navigation", "Civilisation", "Europe", "Prestige", "Points",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
 		"one: {{.Count}} point, other: {{.Count}} points",
 		"one: {{.Count}} collection, other: {{.Count}} collections",
 	},
 	"es": {
-		"Docent", "No", "Error", "Normal", "G{{.id}}",
+		"Docent", "No", "Error", "Normal", "G{{.id}}", "Asia",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
 	},
 }
