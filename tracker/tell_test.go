@@ -144,3 +144,21 @@ func TestNoticesHaveWords(t *testing.T) {
 		}
 	}
 }
+
+// A card and a cell of Museum say something with every letter, in the order of each language.
+func TestLettersInEveryLanguage(t *testing.T) {
+	for lang, want := range map[string]string{
+		"en": "Roman Theology 4, Roman Theology, value 4, row 2, column 3",
+		"fr": "Théologie romaine 4, Théologie romaine, valeur 4, rangée 2, colonne 3",
+		"es": "Teología romana 4, Teología romana, valor 4, fila 2, columna 3",
+	} {
+		teller := tracker.NewTeller(assets.TextsIn(lang), "museum", ann())
+		var told []string
+		for _, thing := range []rules.Thing{"card:Rt4", "card:Rt", "card:4", "cell:23"} {
+			told = append(told, teller.Thing(thing))
+		}
+		if got := strings.Join(told, ", "); got != want {
+			t.Errorf("%s: %q, want %q", lang, got, want)
+		}
+	}
+}
