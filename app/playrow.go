@@ -48,9 +48,12 @@ func (a *App) wonBy(s tracker.Summary) string {
 	var first []string
 	total := 0
 	for _, r := range s.Result {
-		if r.Rank == 1 {
+		if r.Rank == 1 && !r.Out {
 			first, total = append(first, playerName(s.Players, r.Seat)), r.Total
 		}
+	}
+	if len(first) == 0 {
+		return a.text("score.nobody")
 	}
 	return a.text("app.won", "who", a.list(first), "points", a.plural("app.points", total))
 }

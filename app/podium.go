@@ -14,9 +14,11 @@ import (
 	"docent/rules"
 )
 
-// podium stands the best three beside each other, the winner in the middle. Equal ranks stand equally high.
+// podium stands the best three beside each other, the winner in the middle. Equal ranks stand equally high; who does
+// not score stands nowhere.
 func (p *scorePage) podium() fyne.CanvasObject {
-	best := slices.Clone(p.scores[:min(3, len(p.scores))])
+	best := slices.DeleteFunc(slices.Clone(p.scores), func(s rules.Score) bool { return s.Out })
+	best = best[:min(3, len(best))]
 	if len(best) > 1 {
 		best[0], best[1] = best[1], best[0]
 	}

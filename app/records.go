@@ -133,7 +133,7 @@ func (p *scorePage) standing(s tracker.Standing) (said string, record bool) {
 // heading names a seat over its lines and, among others, where it came in.
 func (p *scorePage) heading(s rules.Score) fyne.CanvasObject {
 	name := kit.NewText(p.name(s.Seat), kit.Heading)
-	if len(p.scores) == 1 {
+	if len(p.scores) == 1 || s.Out {
 		return middle(name)
 	}
 	return kit.Grow(kit.Column(1, name, kit.NewText(p.app.text("score.rank", "rank", s.Rank), kit.Caption)))

@@ -96,9 +96,12 @@ func (p *scorePage) winners() fyne.CanvasObject {
 	var first []string
 	total := 0
 	for _, s := range p.scores {
-		if s.Rank == 1 {
+		if s.Rank == 1 && !s.Out {
 			first, total = append(first, p.name(s.Seat)), s.Total
 		}
+	}
+	if len(first) == 0 {
+		return kit.NewCentred(a.text("score.nobody"), kit.Title)
 	}
 	return kit.Column(2,
 		kit.NewCentred(a.plural("score.won", len(first), "who", a.list(first)), kit.Title),
@@ -120,7 +123,7 @@ func (p *scorePage) card(s rules.Score) fyne.CanvasObject {
 	}
 	card := kit.NewCard(list)
 	card.Pad = kit.Pad
-	if s.Rank == 1 {
+	if s.Rank == 1 && !s.Out {
 		card.Edge = kit.Brass
 	}
 	return card

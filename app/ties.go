@@ -70,7 +70,7 @@ func (p *scorePage) broken(pair []rules.Score) fyne.CanvasObject {
 		if decided {
 			key = "score.tie.equal-before"
 		}
-		before := p.app.text(key, "what", strings.Join(equal, ", "))
+		before := p.app.text(key, "who", p.name(pair[0].Seat), "other", p.name(pair[1].Seat), "what", strings.Join(equal, ", "))
 		said = append(said, before)
 		texts.Add(kit.NewWrapped(before, kit.Caption))
 	}

@@ -169,6 +169,7 @@ type Score struct {
 	Total int
 	Lines []Line
 	Tie   []Line // what broke a tie, in the order compared; empty where nothing was tied
+	Out   bool   // does not score: wins nothing, whatever its rank
 }
 
 // Line is one reason of a score.

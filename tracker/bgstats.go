@@ -63,7 +63,7 @@ func bgPlayOf(h Header, scores []rules.Score, ended time.Time, took time.Duratio
 		player := h.Players[s.Seat]
 		play.Players = append(play.Players, bgPlayer{
 			Name: player.Name, SourcePlayerID: player.ID,
-			StartPlayer: s.Seat == h.Setup.First, Winner: s.Rank == 1, Score: s.Total, Rank: s.Rank,
+			StartPlayer: s.Seat == h.Setup.First, Winner: s.Rank == 1 && !s.Out, Score: s.Total, Rank: s.Rank,
 		})
 	}
 	return play

@@ -49,6 +49,7 @@ type Result struct {
 	Seat  rules.Seat `json:"seat"`
 	Rank  int        `json:"rank"` // 1 is best
 	Total int        `json:"total"`
+	Out   bool       `json:"out,omitzero"` // does not score
 }
 
 // Summary is a play as a list shows it, without replaying it.
@@ -77,7 +78,7 @@ func (m Mark) summary(h Header) Summary {
 	s := Summary{Header: h, Round: now.Round, Now: now, Over: m.Position.Over(), Moves: m.Moves, Changed: m.Changed}
 	if s.Over {
 		for _, score := range m.Position.Scores() {
-			s.Result = append(s.Result, Result{score.Seat, score.Rank, score.Total})
+			s.Result = append(s.Result, Result{score.Seat, score.Rank, score.Total, score.Out})
 		}
 	}
 	return s

@@ -47,7 +47,7 @@ func (s *State) scores() []rules.Score {
 	list := make([]rules.Score, s.seats())
 	for i := range list {
 		seat := rules.Seat(i)
-		list[i] = rules.Score{Seat: seat, Total: s.Worth(seat), Lines: s.scoreLines(seat)}
+		list[i] = rules.Score{Seat: seat, Total: s.Worth(seat), Lines: s.scoreLines(seat), Out: s.Thieves[seat].Eliminated()}
 	}
 	slices.SortStableFunc(list, s.compare)
 	for i := range list {
