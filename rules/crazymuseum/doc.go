@@ -30,6 +30,7 @@
 //	mummy.go      waking, walking, embracing                        (5)
 //	clash.go      clashes                                           (6)
 //	watch.go      level night: what the table tells instead
+//	lookout.go    level night: what guards and mummy find
 //	final.go      the end, and what is asked for the count          (8)
 //	score.go      the ranking and its reasons                       (8)
 //	solo.go       playing alone                                     (10)

@@ -19,7 +19,7 @@ func (s *State) entryHolds(t Task) bool {
 		return true
 	}
 	if !s.full() {
-		return !t.Met && s.watchable(g.Room)
+		return !t.Met && s.watchable(g.Room, t.Left == thievesOnly)
 	}
 	if t.Left != thievesOnly && s.nextTrap(t) >= 0 {
 		return true
@@ -46,7 +46,7 @@ func (s *State) enter(t Task, log *rules.Log) {
 	}
 	if !s.full() {
 		s.Agenda[0].Met = true
-		s.first(guardTask(askWatch, t.Guard))
+		s.first(guardTask(askWatch, t.Guard).left(t.Left))
 		return
 	}
 	if t.Left != thievesOnly {
