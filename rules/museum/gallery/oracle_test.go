@@ -258,8 +258,11 @@ func (s sample) rules() gallery.Rules {
 	if s.IntN(2) == 0 {
 		r.Patron.Groups = r.Patron.Groups[:1]
 	}
+	column := gallery.Column{Reach: s.IntN(3), Points: s.IntN(5)}
 	for range s.IntN(4) {
-		r.Patron.Columns = append(r.Patron.Columns, gallery.Column{Reach: s.IntN(7), Points: s.IntN(15)})
+		r.Patron.Columns = append(r.Patron.Columns, column)
+		column.Reach += 1 + s.IntN(3)
+		column.Points += s.IntN(6)
 	}
 	return r
 }

@@ -111,6 +111,11 @@ func (r Rules) Check() error {
 			return fmt.Errorf("gallery: a patron that pays %d for %d", c.Points, c.Reach)
 		}
 	}
+	for n := range MaxCells {
+		if less, more := r.Patron.Pays(n), r.Patron.Pays(n+1); less.Points > more.Points {
+			return fmt.Errorf("gallery: a patron that pays %d for %d and only %d for %d", less.Points, less.Reach, more.Points, more.Reach)
+		}
+	}
 	return nil
 }
 

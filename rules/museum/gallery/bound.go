@@ -1,0 +1,288 @@
+package gallery
+
+import "math/bits"
+
+// outlook is what each colour can still become from a frontier on.
+type outlook struct {
+	open  [maxColours]uint8  // its parts on the frontier
+	items [maxColours]uint8  // what has to be joined to one part: parts and pieces to come
+	now   [maxColours]uint8  // the largest part it has
+	best  [maxColours]uint8  // the largest it can have
+	sum   [maxColours]uint8  // of the sizes on the frontier
+	civs  [maxColours]uint16 // the civilisations on the frontier, bridge reading
+	total int                // an upper bound of the points
+}
+
+// assess tells what can still become of a frontier on which the pieces of a
+// step lie, settles colours and tells whether the target can still be met.
+func (v *prover) assess(f *frontier, step int) bool {
+	var o outlook
+	v.survey(f, &o)
+	if v.p.claim != none && v.forfeited(f, step) {
+		return false
+	}
+	for c := range v.p.colours {
+		v.potential(f, &o, step, c)
+	}
+	o.total = v.reach(f, &o)
+	spare := o.total - v.target
+	return spare >= 0 && v.joinable(f, &o, step, spare) && v.leadsOn(f, &o, step, spare)
+}
+
+// survey adds up the parts on the frontier.
+func (v *prover) survey(f *frontier, o *outlook) {
+	for at := range f.label {
+		var seen uint32
+		for _, id := range f.label[at][:v.w.width] {
+			if id == none || seen>>id&1 != 0 {
+				continue
+			}
+			seen |= 1 << id
+			t := &f.parts[id]
+			size := t.measure(v.p)
+			o.open[t.colour]++
+			o.sum[t.colour] += size
+			o.civs[t.colour] |= t.civs
+			o.now[t.colour] = max(o.now[t.colour], size)
+		}
+	}
+}
+
+// forfeited tells that no part can hold all red cells any more.
+func (v *prover) forfeited(f *frontier, step int) bool {
+	if f.lost {
+		return true
+	}
+	if !f.sealed {
+		return false
+	}
+	if v.w.reds[step+1] > 0 {
+		return true
+	}
+	for at := range f.label {
+		for _, id := range f.label[at][:v.w.width] {
+			if id != none && f.parts[id].red {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// potential finds the largest size that a colour can still have, and settles
+// the colour if that makes no difference.
+func (v *prover) potential(f *frontier, o *outlook, step, c int) {
+	if f.over>>c&1 != 0 {
+		o.now[c], o.best[c] = f.base[c], f.base[c]
+		return
+	}
+	claims := c == v.p.claim
+	if claims && f.sealed {
+		f.settle(v.p, c, f.base[c])
+		o.open[c], o.now[c], o.best[c] = 0, f.base[c], f.base[c]
+		return
+	}
+	reach := v.growth(f, o, step, c)
+	o.now[c] = max(o.now[c], f.base[c])
+	o.best[c] = max(reach, o.now[c])
+	col := &v.p.colours[c]
+	if !claims && col.points[o.best[c]] == col.points[o.now[c]] &&
+		(col.weight == 0 || o.best[c] < smallest || o.now[c] >= smallest) {
+		f.settle(v.p, c, o.now[c])
+		o.open[c], o.items[c], o.best[c] = 0, 0, o.now[c]
+	}
+}
+
+// growth is the largest size that the parts of a colour on the frontier and its
+// pieces to come can make; it also counts what has to be joined for that.
+func (v *prover) growth(f *frontier, o *outlook, step, c int) uint8 {
+	apart := o.open[c] > 1 && c != v.p.claim && v.left[c] < v.gap(f, step, c)
+	if v.p.bridge && c >= v.p.domains {
+		coming := v.coming(c)
+		if apart {
+			return min(uint8(bits.OnesCount16(o.civs[c]|coming)), o.now[c]+uint8(bits.OnesCount16(coming)))
+		}
+		o.items[c] = lumps(f, c) + uint8(bits.OnesCount16(coming&^o.civs[c]))
+		return uint8(bits.OnesCount16(o.civs[c] | coming))
+	}
+	if apart {
+		o.items[c] = 1 + v.left[c]
+		return o.now[c] + v.left[c]
+	}
+	o.items[c] = o.open[c] + v.left[c]
+	return o.sum[c] + v.left[c]
+}
+
+// coming is the civilisations of a domain's cards to come, bridge reading.
+func (v *prover) coming(c int) uint16 {
+	var set uint16
+	for k, n := range v.rest {
+		if n > 0 && int(v.p.kinds[k].domain) == c {
+			set |= 1 << v.p.kinds[k].raw
+		}
+	}
+	return set
+}
+
+// lumps is the number of parts of a domain, those with a common civilisation
+// taken together.
+func lumps(f *frontier, c int) uint8 {
+	var sets [maxWidth]uint16
+	n := uint8(0)
+	for _, id := range f.label[1] {
+		if id == none || int(f.parts[id].colour) != c {
+			continue
+		}
+		set := f.parts[id].civs
+		for i := uint8(0); i < n; {
+			if sets[i]&set != 0 {
+				set |= sets[i]
+				n--
+				sets[i] = sets[n]
+				i = 0
+			} else {
+				i++
+			}
+		}
+		sets[n] = set
+		n++
+	}
+	return n
+}
+
+// gap is the fewest pieces that can join two parts of a colour.
+func (v *prover) gap(f *frontier, step, c int) uint8 {
+	label := &f.label[0]
+	if c >= v.p.domains {
+		label = &f.label[1]
+	}
+	best, last, lastAt := 255, int8(none), 0
+	for x, id := range label[:v.w.width] {
+		if id == none || int(f.parts[id].colour) != c {
+			continue
+		}
+		if last != none && last != id {
+			best = min(best, v.span(step, lastAt, x))
+		}
+		last, lastAt = id, x
+	}
+	return uint8(best)
+}
+
+// span is the fewest places between the pieces of two columns, x left of y.
+func (v *prover) span(step, x, y int) int {
+	at := step % v.w.width
+	switch {
+	case y <= at || x > at:
+		return y - x + 1
+	case x == at && v.w.right[step]:
+		return y - x
+	default:
+		return y - x + 2
+	}
+}
+
+// reach is an upper bound of the points.
+func (v *prover) reach(f *frontier, o *outlook) int {
+	sum, reached := v.p.fixed+v.p.bonus, v.lots
+	for c := range v.p.colours {
+		col := &v.p.colours[c]
+		sum += col.points[o.best[c]]
+		if o.best[c] >= smallest {
+			reached += col.weight
+		}
+	}
+	if v.p.patron != nil {
+		sum += v.p.patron.Pays(reached).Points
+	}
+	return sum + v.pays
+}
+
+// joinable tells whether there are neighbours enough left to join all parts:
+// each pair of neighbours can join two parts of one colour only.
+func (v *prover) joinable(f *frontier, o *outlook, step, spare int) bool {
+	need := 0
+	for c := range v.p.colours {
+		if f.over>>c&1 == 0 && o.items[c] > 0 {
+			need += int(o.items[c]) - 1
+		}
+	}
+	missing := need - v.pairs(f, step)
+	return missing <= 0 || v.sacrifice(f, o, missing, spare) <= spare
+}
+
+// pairs is how many pairs of neighbours can still join parts.
+func (v *prover) pairs(f *frontier, step int) int {
+	n := v.w.edges[step+1]
+	for x := range v.w.width {
+		at := v.last(step, x)
+		if at < 0 || f.label[0][x] != none || f.label[1][x] != none || !v.w.cells[at] {
+			continue
+		}
+		if v.w.down[at] {
+			n--
+		}
+		if at == step && v.w.right[at] {
+			n--
+		}
+	}
+	waste := v.w.waste[step+1]
+	return n - int(waste[min(v.blanks(f), len(waste)-1)])
+}
+
+// last is the step that filled a column last, negative if none did.
+func (v *prover) last(step, x int) int {
+	at := step % v.w.width
+	if x <= at {
+		return step - at + x
+	}
+	return step - at + x - v.w.width
+}
+
+// blanks is the number of pieces to come that count for nothing any more.
+func (v *prover) blanks(f *frontier) int {
+	n := 0
+	for k, rest := range v.rest {
+		if rest > 0 && f.settled(v.p.kinds[k].civ) && f.settled(v.p.kinds[k].domain) {
+			n += int(rest)
+		}
+	}
+	return n
+}
+
+func (f *frontier) settled(colour int8) bool { return colour == none || f.over>>colour&1 != 0 }
+
+// sacrifice is the least that it costs to do without a number of joins, or
+// anything above spare.
+func (v *prover) sacrifice(f *frontier, o *outlook, missing, spare int) int {
+	const tooMuch = 1 << 20
+	var cost [MaxCells * 2]int
+	for i := 1; i <= missing; i++ {
+		cost[i] = tooMuch
+	}
+	for c := range v.p.colours {
+		if f.over>>c&1 != 0 || o.items[c] < 2 {
+			continue
+		}
+		col, all := &v.p.colours[c], int(o.items[c])-1
+		top, floor := col.points[o.best[c]], col.points[o.now[c]]
+		for i := missing; i > 0; i-- {
+			for fewer := 1; fewer <= all; fewer++ {
+				size := max(int(o.best[c])-fewer, int(o.now[c]))
+				saved := fewer
+				if fewer == all || col.points[size] <= floor {
+					size, saved = int(o.now[c]), all
+				}
+				loss := top - max(col.points[size], floor)
+				if loss > spare {
+					break
+				}
+				cost[i] = min(cost[i], loss+cost[max(0, i-saved)])
+				if saved == all {
+					break
+				}
+			}
+		}
+	}
+	return cost[missing]
+}

@@ -1,0 +1,100 @@
+package gallery
+
+// exits is the frontier as a graph: its parts as nodes, and each way from a
+// column to a place not filled as an edge between the two parts of the column.
+type exits struct {
+	parent [2 * layer]int8
+	loops  [2 * layer]int8 // edges less nodes of the tree with this root, and one
+	cheap  [2 * layer]int  // the least that it costs to end a part of the tree
+	groups [2 * layer]uint32
+}
+
+// leadsOn tells whether the parts that have to grow can do so: each way out of
+// a column carries on with its civilisation or with its domain, not with both.
+// So of parts that hang together by fewer ways than they are one has to end.
+func (v *prover) leadsOn(f *frontier, o *outlook, step, spare int) bool {
+	var g exits
+	var used uint32
+	for at := range f.label {
+		for _, id := range f.label[at][:v.w.width] {
+			if id != none && used>>id&1 == 0 {
+				used |= 1 << id
+				t := &f.parts[id]
+				g.parent[id], g.loops[id] = id, 0
+				g.cheap[id] = v.ending(o, t)
+				g.groups[id] = 1 << t.colour
+			}
+		}
+	}
+	for x := range v.w.width {
+		civ, domain := f.label[0][x], f.label[1][x]
+		at := v.last(step, x)
+		if civ == none && domain == none {
+			continue
+		}
+		if v.w.down[at] {
+			g.link(civ, domain, v.carriesBoth(at))
+		}
+		if at == step && v.w.right[at] {
+			g.link(civ, domain, v.carriesBoth(at))
+		}
+	}
+	cost, counted := 0, uint32(0)
+	for id := range g.parent {
+		if used>>id&1 == 0 || int(g.parent[id]) != id || g.loops[id] > 0 || g.groups[id]&counted != 0 {
+			continue
+		}
+		if g.cheap[id] > 0 {
+			counted |= g.groups[id]
+			cost += g.cheap[id]
+		}
+	}
+	return cost <= spare
+}
+
+// ending is what it costs that a part ends.
+func (v *prover) ending(o *outlook, t *part) int {
+	c := t.colour
+	size := t.measure(v.p)
+	if int(c) == v.p.claim || v.p.bridge && int(c) >= v.p.domains {
+		return 0
+	}
+	col := &v.p.colours[c]
+	rest := int(o.sum[c]) - int(size) + int(v.left[c])
+	other := min(max(rest, int(o.now[c])), int(o.best[c]))
+	return col.points[o.best[c]] - col.points[other]
+}
+
+// carriesBoth tells whether a card of both colours of a placed one is to come.
+func (v *prover) carriesBoth(at int) bool {
+	return v.p.bridge && v.rest[v.at[at]] > 0
+}
+
+func (g *exits) root(id int8) int8 {
+	for g.parent[id] != id {
+		id = g.parent[id]
+	}
+	return id
+}
+
+// link enters a way out of a column with two parts, one of which may be none.
+func (g *exits) link(a, b int8, both bool) {
+	if a == none {
+		a = b
+	}
+	if b == none {
+		b = a
+	}
+	a, b = g.root(a), g.root(b)
+	if both {
+		g.loops[a]++
+	}
+	if a == b {
+		g.loops[a]++
+		return
+	}
+	g.parent[b] = a
+	g.loops[a] += g.loops[b]
+	g.cheap[a] = min(g.cheap[a], g.cheap[b])
+	g.groups[a] |= g.groups[b]
+}

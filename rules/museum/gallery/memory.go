@@ -1,0 +1,195 @@
+package gallery
+
+// memory is what the prover knows of frontiers that it has been at: that no
+// way to go on from there brings so many more points. Frontiers are told apart
+// in full, not by a hash alone, so that none is taken for another.
+type memory struct {
+	slots []memo
+	mask  uint64
+}
+
+type memo struct {
+	words [keyWords]uint64
+	need  int32
+	step  int32
+}
+
+const keyWords = 6
+
+// key is a frontier, with everything that what is still to come depends on,
+// written down bit by bit.
+type key struct {
+	memo
+	used  uint
+	hash  uint64
+	valid bool
+}
+
+// newMemory is a memory of 2^bits frontiers.
+func newMemory(bits int) *memory {
+	return &memory{slots: make([]memo, 1<<bits), mask: 1<<bits - 1}
+}
+
+func (k *key) write(value uint64, bits uint) {
+	if k.used+bits > keyWords*64 {
+		k.valid = false
+		return
+	}
+	word, at := k.used/64, k.used%64
+	k.words[word] |= value << at
+	if at+bits > 64 {
+		k.words[word+1] |= value >> (64 - at)
+	}
+	k.used += bits
+}
+
+func (k *key) close() {
+	hash := uint64(k.step)
+	for _, word := range k.words {
+		hash = (hash ^ word) * 0x9e3779b97f4a7c15
+		hash ^= hash >> 29
+	}
+	k.hash = hash
+}
+
+// knows tells whether the points that a key needs are out of reach from there.
+func (m *memory) knows(k *key) bool {
+	if !k.valid {
+		return false
+	}
+	for i := range uint64(2) {
+		s := &m.slots[(k.hash^i)&m.mask]
+		if s.step == k.step && s.words == k.words {
+			return k.need >= s.need
+		}
+	}
+	return false
+}
+
+// store notes that the points a key needs are out of reach. Of two places it
+// takes the one of the same frontier or else of the later step.
+func (m *memory) store(k *key) {
+	if !k.valid {
+		return
+	}
+	at := &m.slots[k.hash&m.mask]
+	other := &m.slots[(k.hash^1)&m.mask]
+	same := other.step == k.step && other.words == k.words
+	if at.step == k.step && at.words == k.words {
+		same = false
+	} else if same || other.step > at.step || other.step == 0 {
+		at = other
+	}
+	*at = k.memo
+}
+
+// recall writes down the key of a frontier before a step and tells whether the
+// target is known to be out of reach from there.
+func (v *prover) recall(f *frontier, step int, k *key) bool {
+	if step < v.depth || step > len(v.w.places)-4 || len(v.p.lots) > 0 {
+		return false
+	}
+	k.valid, k.step = true, int32(step)+v.number<<8
+	v.writePieces(f, step, k)
+	won, reached := v.p.fixed+v.p.bonus, uint64(0)
+	for c := range v.p.colours {
+		col := &v.p.colours[c]
+		if f.over>>c&1 == 0 {
+			continue
+		}
+		won += col.points[f.base[c]]
+		if f.base[c] >= smallest {
+			reached += uint64(col.weight)
+		}
+	}
+	if v.p.patron != nil {
+		k.write(reached, 8)
+	}
+	v.writeParts(f, k)
+	k.need = int32(v.target - won)
+	k.close()
+	return v.memory.knows(k)
+}
+
+// writePieces writes down the pieces to come and what of those laid the mirror
+// still asks for.
+func (v *prover) writePieces(f *frontier, step int, k *key) {
+	k.write(uint64(f.over), maxColours)
+	classes := v.classes(f.over)
+	for class, kinds := range classes.kinds {
+		n := uint64(0)
+		for _, kind := range kinds {
+			n += uint64(v.rest[kind])
+		}
+		k.write(n, uint(classes.digits[class]))
+	}
+	m := &v.mirror
+	if step <= m.until {
+		k.write(mirrorBits(v, m.first), 8)
+	}
+	if step > m.one && step <= m.other {
+		k.write(mirrorBits(v, m.one), 8)
+	}
+}
+
+func mirrorBits(v *prover, step int) uint64 {
+	if !v.sure[step] {
+		return 255
+	}
+	return uint64(v.at[step])
+}
+
+// writeParts writes down the parts on the frontier and, of colours that can
+// still change, the largest part that is closed.
+func (v *prover) writeParts(f *frontier, k *key) {
+	var now [maxColours]uint8
+	for at := range f.label {
+		first := [layer]uint8{}
+		for x, id := range f.label[at][:v.w.width] {
+			if id == none {
+				k.write(0, 1)
+				continue
+			}
+			if seen := first[int(id)-at*layer]; seen > 0 {
+				k.write(1|uint64(seen-1)<<2, 5)
+				continue
+			}
+			first[int(id)-at*layer] = uint8(x + 1)
+			v.writePart(&f.parts[id], k)
+			now[f.parts[id].colour] = max(now[f.parts[id].colour], f.parts[id].measure(v.p))
+		}
+	}
+	if v.p.claim != none {
+		k.write(b2u(f.sealed), 1)
+	}
+	for c := range v.p.colours {
+		if f.over>>c&1 != 0 {
+			continue
+		}
+		closed := f.base[c] >= smallest && f.base[c] > now[c]
+		k.write(b2u(closed), 1)
+		if closed {
+			k.write(uint64(f.base[c]), 6)
+		}
+	}
+}
+
+func (v *prover) writePart(t *part, k *key) {
+	k.write(3, 2)
+	k.write(uint64(t.colour), 5)
+	if v.p.bridge && int(t.colour) >= v.p.domains {
+		k.write(uint64(t.civs), Civs)
+		return
+	}
+	k.write(uint64(t.size), 6)
+	if int(t.colour) == v.p.claim {
+		k.write(b2u(t.red), 1)
+	}
+}
+
+func b2u(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}

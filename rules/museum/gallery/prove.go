@@ -1,0 +1,319 @@
+package gallery
+
+// prover tries all arrangements of a puzzle that could meet a target.
+type prover struct {
+	p      *puzzle
+	w      *walk
+	number int32 // tells its frontiers in the memory from those of other branches
+	target int
+	lots   int // what a patron of collections may find reached in lots
+	pays   int // what lots may pay
+	mirror mirror
+	memory *memory
+	sorts  map[uint32]*classes
+
+	rest []uint8           // pieces of each kind to come
+	left [maxColours]uint8 // pieces of each colour to come
+	at   []uint8           // the kind laid at each step
+	sure []bool            // whether at each step no other kind could have stood for it
+
+	scorer  *scorer
+	best    int // of the arrangements found
+	bestAt  []uint8
+	nodes   int
+	pause   func() bool // called now and then; false ends the search
+	stopped bool
+	tasks   func(n int) bool // whether task n is for this prover
+	task    int
+	depth   int // the step at which tasks begin
+}
+
+// classes are the kinds of pieces as far as they still differ.
+type classes struct {
+	of     []uint8   // for each kind the class
+	kinds  [][]uint8 // for each class its kinds
+	digits []uint8   // for each class the bits that hold the number of its pieces
+}
+
+// mirror is how the prover avoids what is only a mirror image: of all images of
+// an arrangement it keeps one whose first piece is of the lowest kind of those
+// that could come to lie there, and then one where the piece at one is not of a
+// higher kind than that at other.
+type mirror struct {
+	images     []bool // steps whose cells could come to lie on the first one
+	first      int
+	one, other int
+	until      int // the last of the images
+}
+
+func newProver(p *puzzle, w *walk, m *memory) *prover {
+	v := &prover{p: p, w: w, memory: m, sorts: map[uint32]*classes{}, best: -1, scorer: newScorer(p)}
+	v.rest = append(v.rest, p.counts...)
+	v.at = make([]uint8, len(w.places))
+	v.sure = make([]bool, len(w.places))
+	v.bestAt = make([]uint8, len(w.places))
+	for k, n := range p.counts {
+		if c := p.kinds[k].civ; c != none {
+			v.left[c] += n
+		}
+		if c := p.kinds[k].domain; c != none {
+			v.left[c] += n
+		}
+	}
+	for i, l := range p.lots {
+		size := 0
+		for k, n := range p.counts {
+			if p.kinds[k].lots>>i&1 != 0 {
+				size += int(n)
+			}
+		}
+		switch {
+		case l.pays != nil:
+			v.pays += l.pays[size]
+		case size >= smallest:
+			v.lots += l.weight
+		}
+	}
+	v.mirror = newMirror(p, w)
+	for cells := 0; v.depth < len(w.places)-1 && cells < 2; v.depth++ {
+		if w.cells[v.depth] {
+			cells++
+		}
+	}
+	for v.depth < len(w.places)-1 && !w.cells[v.depth] {
+		v.depth++
+	}
+	return v
+}
+
+func newMirror(p *puzzle, w *walk) mirror {
+	n := len(w.places)
+	m := mirror{images: make([]bool, n), one: none, other: none, until: none}
+	stepOf := make([]int, n)
+	for i, place := range w.places {
+		stepOf[place] = i
+	}
+	for !w.cells[m.first] {
+		m.first++
+	}
+	board := *p.board
+	if p.claim == none {
+		board.red = 0
+	}
+	for _, turned := range board.symmetries() {
+		image := func(step int) int { return stepOf[turned[w.places[step]]] }
+		if to := image(m.first); to != m.first {
+			m.images[to] = true
+			m.until = max(m.until, to)
+			continue
+		}
+		for step := range n {
+			if to := image(step); w.cells[step] && to != step && m.one == none {
+				m.one, m.other = step, to
+			}
+		}
+	}
+	return m
+}
+
+// bound is an upper bound of the points before anything is laid.
+func (v *prover) bound() int {
+	need := 0
+	var o outlook
+	var f frontier
+	for c := range v.p.colours {
+		o.best[c] = uint8(v.p.colours[c].total)
+		o.items[c] = o.best[c]
+		need += int(o.best[c]) - 1
+	}
+	top := v.reach(&f, &o)
+	missing := need - (v.w.edges[0] - int(v.w.waste[0][v.blanks(&f)]))
+	if missing <= 0 {
+		return top
+	}
+	return top - min(top, v.sacrifice(&f, &o, missing, top))
+}
+
+// search tries everything for a target and tells whether it tried all without
+// finding an arrangement that meets it.
+func (v *prover) search(target int) bool {
+	v.target, v.stopped, v.task = target, false, 0
+	f := frontier{}
+	for at := range f.label {
+		for x := range f.label[at] {
+			f.label[at][x] = none
+		}
+	}
+	return !v.fill(&f, 0) && !v.stopped
+}
+
+// fill tries all pieces at a step and tells whether the target was met.
+func (v *prover) fill(f *frontier, step int) bool {
+	for step < len(v.w.places) && !v.w.cells[step] {
+		step++
+	}
+	if step == len(v.w.places) {
+		return v.finish()
+	}
+	if v.nodes++; v.nodes%1024 == 0 && !v.pause() {
+		v.stopped = true
+	}
+	if v.stopped {
+		return false
+	}
+	if step == v.depth && v.tasks != nil {
+		v.task++
+		if !v.tasks(v.task - 1) {
+			return false
+		}
+	}
+	var key key
+	known := v.recall(f, step, &key)
+	if known {
+		return false
+	}
+	classes := v.classes(f.over)
+	for _, class := range v.order(f, step, classes) {
+		if v.try(f, step, classes.kinds[class]) {
+			return true
+		}
+	}
+	if !v.stopped {
+		v.memory.store(&key)
+	}
+	return false
+}
+
+// try lays a piece of a class at a step and goes on.
+func (v *prover) try(f *frontier, step int, kinds []uint8) bool {
+	pick := none
+	for _, k := range kinds {
+		if v.rest[k] > 0 {
+			pick = int(k)
+			break
+		}
+	}
+	if pick == none {
+		return false
+	}
+	k := &v.p.kinds[pick]
+	red := v.p.claim != none && v.p.board.red.Has(v.w.places[step])
+	if red && int(k.civ) != v.p.claim && int(k.domain) != v.p.claim {
+		return false
+	}
+	v.at[step], v.sure[step] = uint8(pick), len(kinds) == 1
+	if v.mirrored(step) {
+		return false
+	}
+	v.take(pick, 1)
+	next := *f
+	next.put(v.w, v.p, step, *k, red)
+	met := v.assess(&next, step) && v.fill(&next, step+1)
+	v.take(pick, ^uint8(0))
+	return met
+}
+
+// take takes n pieces of a kind from those to come.
+func (v *prover) take(k int, n uint8) {
+	v.rest[k] -= n
+	if c := v.p.kinds[k].civ; c != none {
+		v.left[c] -= n
+	}
+	if c := v.p.kinds[k].domain; c != none {
+		v.left[c] -= n
+	}
+}
+
+// mirrored tells that an image of what was laid is tried elsewhere.
+func (v *prover) mirrored(step int) bool {
+	m := &v.mirror
+	if !v.sure[step] {
+		return false
+	}
+	if m.images[step] && v.sure[m.first] && v.at[step] < v.at[m.first] {
+		return true
+	}
+	return step == m.other && v.sure[m.one] && v.at[step] < v.at[m.one]
+}
+
+// finish counts a complete arrangement.
+func (v *prover) finish() bool {
+	at := make([]uint8, len(v.at))
+	for step, place := range v.w.places {
+		at[place] = v.at[step]
+	}
+	v.scorer.set(at)
+	total := v.scorer.total()
+	if total > v.best {
+		v.best = total
+		copy(v.bestAt, at)
+	}
+	return total >= v.target
+}
+
+// order lists the classes with pieces left, those first that carry on with
+// most of what they touch.
+func (v *prover) order(f *frontier, step int, c *classes) []uint8 {
+	list := make([]uint8, 0, len(c.kinds))
+	x := step % v.w.width
+	for want := 2; want >= 0; want-- {
+		for class, kinds := range c.kinds {
+			k := &v.p.kinds[kinds[0]]
+			touches := 0
+			for at, colour := range [2]int8{k.civ, k.domain} {
+				if colour == none || f.over>>colour&1 != 0 {
+					continue
+				}
+				if id := f.label[at][x]; id != none && f.parts[id].colour == colour {
+					touches++
+				}
+				if x > 0 {
+					if id := f.label[at][x-1]; id != none && v.w.left[step] && f.parts[id].colour == colour {
+						touches++
+					}
+				}
+			}
+			if min(touches, 2) == want {
+				list = append(list, uint8(class))
+			}
+		}
+	}
+	return list
+}
+
+// classes are the kinds of pieces that still differ once some colours are settled.
+func (v *prover) classes(over uint32) *classes {
+	if c := v.sorts[over]; c != nil {
+		return c
+	}
+	c := &classes{of: make([]uint8, len(v.p.kinds))}
+	number := map[kind]int{}
+	for i, k := range v.p.kinds {
+		if k.civ != none && over>>k.civ&1 != 0 {
+			k.civ = none
+		}
+		if k.domain != none && over>>k.domain&1 != 0 {
+			k.domain, k.raw = none, 0
+		}
+		class, known := number[k]
+		if !known {
+			class = len(c.kinds)
+			number[k] = class
+			c.kinds = append(c.kinds, nil)
+		}
+		c.of[i] = uint8(class)
+		c.kinds[class] = append(c.kinds[class], uint8(i))
+	}
+	for _, kinds := range c.kinds {
+		total, bits := 0, uint8(0)
+		for _, k := range kinds {
+			total += int(v.p.counts[k])
+		}
+		for total>>bits > 0 {
+			bits++
+		}
+		c.digits = append(c.digits, bits)
+	}
+	v.sorts[over] = c
+	return c
+}

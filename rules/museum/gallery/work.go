@@ -1,0 +1,139 @@
+package gallery
+
+import (
+	"slices"
+	"sync"
+)
+
+// together lets every worker do its part at once.
+func (s *solver) together(do func(n int)) {
+	if s.options.Workers == 1 {
+		do(0)
+		return
+	}
+	var all sync.WaitGroup
+	for n := range s.options.Workers {
+		all.Go(func() { do(n) })
+	}
+	all.Wait()
+}
+
+// warm anneals until the bound is met or it does not help for some time.
+func (s *solver) warm() {
+	s.together(func(n int) {
+		idle := 0
+		for left := warmSwaps; left > 0 && idle < restlessness && !s.stop(); {
+			for _, br := range s.worthwhile() {
+				swaps, better := s.anneal(br, br.workers[n].annealer)
+				left -= swaps
+				idle++
+				if better {
+					idle = 0
+				}
+			}
+			if len(s.worthwhile()) == 0 {
+				return
+			}
+		}
+	})
+}
+
+// worthwhile are the branches that may hold something better, best bound first.
+func (s *solver) worthwhile() []*branch {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	var list []*branch
+	for _, br := range s.branches {
+		if br.upper > s.score {
+			list = append(list, br)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b *branch) int { return b.upper - a.upper })
+	return list
+}
+
+// anneal does one round for a branch.
+func (s *solver) anneal(br *branch, a *annealer) (swaps int, better bool) {
+	before := a.best
+	swaps = a.round(br.upper, s.stop)
+	if a.best == before {
+		return swaps, false
+	}
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	was := s.score
+	if a.best > s.score {
+		s.found(br.puzzle, a.bestAt)
+	}
+	return swaps, s.score > was
+}
+
+// prove lowers the bounds of the branches one total at a time, highest first,
+// until none is above the score.
+func (s *solver) prove() {
+	for !s.stop() {
+		br := s.hopeful()
+		if br == nil {
+			s.report()
+			return
+		}
+		if s.exhausted(br) {
+			br.upper = br.below(br.upper)
+		}
+		s.report()
+	}
+}
+
+// exhausted tells that a branch has no arrangement as good as its bound. It
+// ends early when one turns up or the search is over.
+func (s *solver) exhausted(br *branch) bool {
+	claims := newClaims()
+	done := make([]bool, s.options.Workers)
+	target := br.upper
+	s.together(func(n int) {
+		w := br.workers[n]
+		if s.options.Workers > 1 {
+			w.prover.tasks = claims.take
+		}
+		calls := 0
+		w.prover.pause = func() bool {
+			if calls++; calls%16 == 0 {
+				s.anneal(br, w.annealer)
+			}
+			return !s.met(target) && !s.stop()
+		}
+		done[n] = w.prover.search(target)
+		s.mutex.Lock()
+		defer s.mutex.Unlock()
+		if w.prover.best > s.score {
+			s.found(br.puzzle, w.prover.bestAt)
+		}
+	})
+	return !slices.Contains(done, false)
+}
+
+// met tells whether the score is as good as a target.
+func (s *solver) met(target int) bool {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.score >= target
+}
+
+// claims are the tasks that workers share out among themselves.
+type claims struct {
+	mutex sync.Mutex
+	taken map[int]bool
+}
+
+func newClaims() *claims { return &claims{taken: map[int]bool{}} }
+
+// take tells whether a task was free for the one who asks.
+func (c *claims) take(n int) bool {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if c.taken[n] {
+		return false
+	}
+	c.taken[n] = true
+	return true
+}
