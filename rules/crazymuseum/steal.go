@@ -2,6 +2,7 @@ package crazymuseum
 
 import (
 	"slices"
+	"strconv"
 
 	"docent/rules"
 )
@@ -143,7 +144,7 @@ type ShowFake struct {
 func (ShowFake) Fields(s *State, _ rules.Seat) []rules.Field {
 	f := rules.Field{Name: "by", Of: "seat"}
 	for _, seat := range s.faceDownBy(s.next().Room) {
-		f.Options = append(f.Options, rules.Option{Value: numerals[seat]})
+		f.Options = append(f.Options, rules.Option{Value: strconv.Itoa(int(seat))})
 	}
 	return []rules.Field{f}
 }
