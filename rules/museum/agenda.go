@@ -31,7 +31,7 @@ func (m *Mode) UnmarshalText(text []byte) error { return parse(m, text, modeName
 // Step is what is still to happen. Zero is none.
 type Step uint8
 
-// The steps of nobody, then what seats are asked.
+// The steps of nobody, what is asked in turns, then what is asked for the count.
 const (
 	endTest    Step = iota + 1 // the turn is over: it passes, or the game ends
 	beginsTurn                 // the active player's turn begins
@@ -39,17 +39,18 @@ const (
 	askTake                    // Seat takes an object, as the active player or as another
 	askHand                    // Seat has too many cards in hand
 	askRefill                  // which of the refilled places show Public Opinion
+	askTally                   // Seat tells track and prestige of a game played without Docent
+	askTokens                  // Public Opinion tokens of a game played without Docent
+	askBonus                   // what full galleries bring
 	askGrid                    // Seat arranges its museum
 	askPool                    // Seat tells the continents of its pool
 	askPatron                  // Seat tells its patron
-	askBonus                   // what full galleries bring
-	askTokens                  // Public Opinion tokens of a game played without Docent
-	askTally                   // Seat tells track and prestige of a game played without Docent
+	lastStep
 )
 
 var stepNames = [...]string{
 	endTest: "end", beginsTurn: "begin", askNews: "news", askTake: "take", askHand: "hand", askRefill: "refill",
-	askGrid: "grid", askPool: "pool", askPatron: "patron", askBonus: "bonus", askTokens: "tokens", askTally: "tally",
+	askTally: "tally", askTokens: "tokens", askBonus: "bonus", askGrid: "grid", askPool: "pool", askPatron: "patron",
 }
 
 func (x Step) String() string { return spelt(x, stepNames[:]) }
@@ -62,9 +63,16 @@ func (x *Step) UnmarshalText(text []byte) error { return parse(x, text, stepName
 
 func (x Step) auto() bool { return x == endTest || x == beginsTurn }
 
+// ofCount says that the step belongs to the final count: those are answered in any order.
+func (x Step) ofCount() bool { return x >= askTally }
+
 // ofSeat says that the step waits for one seat.
 func (x Step) ofSeat() bool {
-	return !x.auto() && x != askNews && x != askRefill && x != askBonus && x != askTokens
+	switch x {
+	case askTake, askHand, askTally, askGrid, askPool, askPatron:
+		return true
+	}
+	return false
 }
 
 func spelt[T ~uint8](v T, names []string) string {
@@ -89,8 +97,8 @@ type Task struct {
 	Seat rules.Seat `json:"seat"` // Table where the step belongs to no seat
 }
 
-// Agenda lists what is still to happen, first = next. While it is empty the active
-// player chooses.
+// Agenda lists what is still to happen, first = next; what the count asks may be answered
+// in any order. While it is empty the active player chooses.
 type Agenda []Task
 
 func (s *State) next() Task {
@@ -100,9 +108,25 @@ func (s *State) next() Task {
 	return s.Agenda[0]
 }
 
-func (s *State) done() { s.Agenda = slices.Delete(s.Agenda, 0, 1) }
-
 func (s *State) then(tasks ...Task) { s.Agenda = append(s.Agenda, tasks...) }
+
+// done strikes a task off.
+func (s *State) done(step Step, seat rules.Seat) {
+	if at := slices.Index(s.Agenda, Task{step, seat}); at >= 0 {
+		s.Agenda = slices.Delete(s.Agenda, at, at+1)
+	}
+	if len(s.Agenda) == 0 {
+		s.Agenda = nil
+	}
+}
+
+// waits says that the agenda waits for that step of that seat.
+func (s *State) waits(step Step, seat rules.Seat) bool {
+	if step.ofCount() {
+		return s.Ended && slices.Contains(s.Agenda, Task{step, seat})
+	}
+	return s.next() == Task{step, seat}
+}
 
 // Values spells the tasks as "step.whose", for the correction sheet.
 func (a *Agenda) Values() []string {
@@ -141,13 +165,13 @@ func (a *Agenda) SetValues(list []string) error {
 
 // asked is the condition of every answer: the agenda waits for that step of that seat.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
-	if t := s.next(); t.Do != step || t.Seat != by {
+	if !s.waits(step, by) {
 		return notAsked
 	}
 	return nil
 }
 
-// myTurn is the first condition of every action of a turn.
+// myTurn is the first condition of every action of the improvement.
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Ended:
@@ -160,12 +184,33 @@ func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 	return nil
 }
 
+// mayDevelop wants the player's own turn, and not an inventory (MU-DEV-1, MU-INV-1).
+func (s *State) mayDevelop(by rules.Seat) *rules.Refusal {
+	if r := s.myTurn(by); r != nil {
+		return r
+	}
+	if s.Scratch.Mode == Inventory {
+		return takesInventory[by]
+	}
+	return nil
+}
+
 var (
-	ended       = &rules.Refusal{Rule: "MU-FIN-1", Key: "ended", Fix: "play"}
-	busy        = &rules.Refusal{Rule: "MU-IMP-1", Key: "busy", Fix: "play"}
-	notAsked    = &rules.Refusal{Rule: "MU-IMP-1", Key: "not-asked", Fix: "play"}
-	notYourTurn = bySeat("MU-IMP-1", "not-your-turn")
+	ended          = &rules.Refusal{Rule: "MU-FIN-1", Key: "ended", Fix: "play"}
+	busy           = &rules.Refusal{Rule: "MU-DEV-1", Key: "busy", Fix: "play"}
+	notAsked       = &rules.Refusal{Rule: "MU-DEV-1", Key: "not-asked", Fix: "play"}
+	notYourTurn    = inPlay("MU-DEV-1", "not-your-turn")
+	takesInventory = inPlay("MU-INV-1", "takes-inventory")
 )
+
+// inPlay makes a refusal about each seat that the sheet of the play puts right.
+func inPlay(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
+	var all [mostSeats]*rules.Refusal
+	for i := range all {
+		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onSeat[i], Fix: "play"}
+	}
+	return all
+}
 
 // Referee is the referee's own next step.
 type Referee struct{}
@@ -181,28 +226,36 @@ func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply does that one step.
 func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	t := s.next()
-	s.done()
+	s.done(t.Do, t.Seat)
 	if t.Do == endTest {
 		s.passTurn(log)
 	} else {
 		s.beginTurn(log)
 	}
-	s.settle()
+	s.settle(log)
 }
 
-// settle drops questions that leave nothing to answer.
-func (s *State) settle() {
-	for len(s.Agenda) > 0 {
-		t := s.Agenda[0]
-		switch {
-		case t.Do == askTake && s.anyTakeable() == 0, t.Do == askRefill && s.anyEmpty() == 0:
-			s.done()
-		case t.Do == askHand && s.Players[t.Seat].Hand <= handLimit, t.Do == askPool && s.poolKnown(t.Seat):
-			s.done()
-		default:
-			return
-		}
+// settle drops questions that leave nothing to answer, and closes the count with the last.
+func (s *State) settle(log *rules.Log) {
+	for len(s.Agenda) > 0 && s.idle(s.Agenda[0]) {
+		s.done(s.Agenda[0].Do, s.Agenda[0].Seat)
 	}
+	if s.Ended && len(s.Agenda) == 0 {
+		s.counted(log)
+	}
+}
+
+// idle says that a question of a turn leaves nothing to answer.
+func (s *State) idle(t Task) bool {
+	switch t.Do {
+	case askTake:
+		return s.anyTakeable() == 0
+	case askRefill:
+		return s.anyEmpty() == 0
+	case askHand:
+		return s.surplusOf(t.Seat) == 0
+	}
+	return false
 }
 
 // anyTakeable counts the objects that may be taken.
@@ -221,14 +274,4 @@ func (s *State) anyEmpty() int {
 		n += s.Sites[i].empty()
 	}
 	return n
-}
-
-// bySeat makes a refusal about each seat that its own sheet puts right.
-func bySeat(rule rules.RuleID, key rules.Key) [4]*rules.Refusal {
-	var all [4]*rules.Refusal
-	for i := range all {
-		seat := rules.Of("seat", i)
-		all[i] = &rules.Refusal{Rule: rule, Key: key, About: []rules.Thing{seat}, Fix: seat}
-	}
-	return all
 }

@@ -11,10 +11,23 @@ import (
 // Prints is what a copy of the game prints, as far as the table told. It is shared
 // between positions: who learns something replaces it whole.
 type Prints struct {
-	Boards  []BoardPrint  `json:"boards,omitempty"`
-	Bonus   Bonus         `json:"bonus,omitzero"`
-	Patrons []PatronPrint `json:"patrons,omitempty"`
+	Counts    Counts          `json:"counts"`
+	Boards    []BoardPrint    `json:"boards,omitempty"`
+	Bonus     Bonus           `json:"bonus,omitzero"`
+	Patrons   []PatronPrint   `json:"patrons,omitempty"`
+	Headlines []HeadlinePrint `json:"headlines,omitempty"`
+	Persons   []PersonPrint   `json:"persons,omitempty"`
 }
+
+// Counts is how many pieces of a kind the box has.
+type Counts struct {
+	Objects int `json:"objects"` // of each continent
+	Tokens  int `json:"tokens"`  // of Public Opinion
+	Staff   int `json:"staff"`   // personalities
+}
+
+// printed is what the rulebook counts.
+var printed = Counts{Objects: 45, Tokens: 12, Staff: 18}
 
 // BoardPrint is a museum board: its rows from the top, "." a cell, "R" one of the Grand
 // Gallery, "#" none.
@@ -31,115 +44,71 @@ type Bonus struct {
 	Both    int  `json:"both,omitzero"`
 }
 
-// PatronPrint is a patron: a count of collections (kind A) or of cards (kind B).
-type PatronPrint struct {
+// HeadlinePrint is a headline: what it does to the continents.
+type HeadlinePrint struct {
 	ID     int      `json:"id"`
-	Name   string   `json:"name,omitzero"`
-	Counts bool     `json:"counts,omitzero"` // kind B: cards, wherever they lie
-	Groups Groups   `json:"groups,omitzero"` // civilisations and domains, or continents
-	Table  []Reward `json:"table,omitempty"` // ascending
+	Closed []string `json:"closed,omitempty"`
+	Fewer  []string `json:"fewer,omitempty"`
+	More   []string `json:"more,omitempty"`
 }
 
-// Reward is what a patron pays for a number reached.
-type Reward struct {
-	Number int `json:"number"`
-	Points int `json:"points"`
+// PersonPrint is a personality and its price.
+type PersonPrint struct {
+	ID   int `json:"id"`
+	Cost int `json:"cost"`
 }
-
-// Groups is a set of civilisations, domains and continents, by their places: the twelve,
-// the six, the four.
-type Groups uint32
-
-// groupNames are the words of Groups, in their order.
-var groupNames = func() []string {
-	var list []string
-	for i := range civs {
-		list = append(list, civs[i:i+1])
-	}
-	for i := range domains {
-		list = append(list, domains[i:i+1])
-	}
-	return append(list, continentNames[:]...)
-}()
-
-// Values spells the groups, for a form.
-func (g *Groups) Values() []string {
-	list := []string{}
-	for i, name := range groupNames {
-		if *g&(1<<i) != 0 {
-			list = append(list, name)
-		}
-	}
-	return list
-}
-
-// SetValues is the reverse of Values.
-func (g *Groups) SetValues(list []string) error {
-	var fresh Groups
-	for _, name := range list {
-		at := slices.Index(groupNames, name)
-		if at < 0 || fresh&(1<<at) != 0 {
-			return rangeError(name)
-		}
-		fresh |= 1 << at
-	}
-	*g = fresh
-	return nil
-}
-
-// MarshalText spells the groups: "E+g+europe".
-func (g Groups) MarshalText() ([]byte, error) { return []byte(strings.Join(g.Values(), "+")), nil }
-
-// UnmarshalText reads groups in the order of MarshalText.
-func (g *Groups) UnmarshalText(text []byte) error {
-	var fresh Groups
-	if len(text) > 0 {
-		if err := fresh.SetValues(strings.Split(string(text), "+")); err != nil {
-			return err
-		}
-	}
-	if again, _ := fresh.MarshalText(); string(again) != string(text) {
-		return rangeError(string(text))
-	}
-	*g = fresh
-	return nil
-}
-
-// rangeError says that a word is none of the game's.
-type rangeError string
-
-func (e rangeError) Error() string { return "museum: unknown: " + strconv.QuoteToASCII(string(e)) }
 
 // What the pieces of a box look like in its editor and its file.
 type (
 	boardForm struct {
-		Rows string `json:"rows,omitempty" text:"60"`
+		Rows string `json:"rows,omitempty" text:"80"`
 	}
 	bonusForm struct {
 		Points int  `json:"points,omitempty" range:"0,50"`
 		Told   bool `json:"told,omitempty"` // it is known to be as many, even none
 	}
 	patronForm struct {
-		Name   string   `json:"name,omitempty" text:"40"`
-		Kind   string   `json:"kind,omitempty" pick:",collections,count,manual" of:"patron-kind"`
-		Groups []string `json:"groups,omitempty" pick:"I,M,P,G,R,C,F,E,S,H,N,J,a,c,g,w,n,t,america,europe,africa,asia" of:"group"`
-		Table  string   `json:"table,omitempty" text:"80"` // "2=10 3=15"
+		Name       string   `json:"name,omitempty" text:"40"`
+		Kind       string   `json:"kind,omitempty" pick:",collections,count,manual" of:"patron-kind"`
+		Groups     []string `json:"groups,omitempty" pick:"I,M,P,G,R,C,F,E,S,H,N,J,a,c,g,w,n,t,america,europe,africa,asia" of:"group"`
+		Table      string   `json:"table,omitempty" text:"80"` // "2=10 3=15"
+		Neighbours string   `json:"neighbours,omitempty" pick:",yes,no" of:"neighbours" rule:"MU-Q10"`
+	}
+	headlineForm struct {
+		Name   string   `json:"name,omitempty" text:"80"`
+		Closed []string `json:"closed,omitempty" pick:"america,europe,africa,asia" of:"continent"`
+		Fewer  []string `json:"fewer,omitempty" pick:"america,europe,africa,asia" of:"continent"`
+		More   []string `json:"more,omitempty" pick:"america,europe,africa,asia" of:"continent"`
+	}
+	personForm struct {
+		Name string `json:"name,omitempty" text:"80"`
+		Cost int    `json:"cost,omitempty" range:"0,20"`
+	}
+	copiesForm struct {
+		Copies int `json:"copies,omitempty" range:"0,60"`
 	}
 )
 
 const (
-	mostPatrons = 22
-	mostBoards  = 4
-	defaultRows = "..R../..R../RRRRR/..R../..R.."
+	mostPatrons   = 22
+	mostBoards    = 4
+	mostHeadlines = 13
+	mostPersons   = 18
 )
 
-var bonusNames = []string{"gallery", "full", "both"}
+var (
+	bonusNames = []string{"gallery", "full", "both"}
+	countNames = []string{"objects", "tokens", "staff"}
+)
 
 // pieces lists what a box may say.
 var pieces = []rules.Pieces{
 	{Noun: "board", IDs: ids(mostBoards), Print: boardForm{}},
 	{Noun: "bonus", IDs: bonusNames, Print: bonusForm{}},
 	{Noun: "patron", IDs: ids(mostPatrons), Print: patronForm{}},
+	{Noun: "headline", IDs: ids(mostHeadlines), Print: headlineForm{}},
+	{Noun: "personality", IDs: ids(mostPersons), Print: personForm{}},
+	{Noun: "count", IDs: countNames, Print: copiesForm{}},
 }
 
 func ids(most int) []string {
@@ -150,84 +119,104 @@ func ids(most int) []string {
 	return list
 }
 
-// printsOf reads a box.
+// at is the count of that name.
+func (c *Counts) at(name string) *int {
+	return [...]*int{&c.Objects, &c.Tokens, &c.Staff}[slices.Index(countNames, name)]
+}
+
+// bonuses are the three in the order of their names.
+func (b *Bonus) bonuses() [3]*int { return [3]*int{&b.Gallery, &b.Full, &b.Both} }
+
+// printsOf reads a box. What cannot be right is left out: the doubts tell of it.
 func printsOf(box rules.Box) Prints {
-	var p Prints
+	p := Prints{Counts: printed}
 	for i := 1; i <= mostBoards; i++ {
-		if said, ok := rules.PrintOf[boardForm](box, rules.Of("board", i)); ok && said.Rows != "" {
+		if said, ok := rules.PrintOf[boardForm](box, rules.Of("board", i)); ok && wrongRows(said.Rows) == "" {
 			p.Boards = append(p.Boards, BoardPrint{i, said.Rows})
 		}
 	}
-	for i, into := range []*int{&p.Bonus.Gallery, &p.Bonus.Full, &p.Bonus.Both} {
+	known := 0
+	for i, into := range p.Bonus.bonuses() {
 		if said, ok := rules.PrintOf[bonusForm](box, rules.Of("bonus", bonusNames[i])); ok && (said.Points > 0 || said.Told) {
-			*into, p.Bonus.Told = said.Points, true
+			*into = said.Points
+			known++
 		}
 	}
-	for i := 1; i <= mostPatrons; i++ {
-		said, ok := rules.PrintOf[patronForm](box, rules.Of("patron", i))
-		if !ok || said.Kind == "" || said.Kind == "manual" {
-			continue
+	p.Bonus.Told = known == len(bonusNames)
+	p.readPatrons(box)
+	for i := 1; i <= mostHeadlines; i++ {
+		if said, ok := rules.PrintOf[headlineForm](box, rules.Of("headline", i)); ok && said.possible() {
+			p.Headlines = append(p.Headlines, HeadlinePrint{i, said.Closed, said.Fewer, said.More})
 		}
-		print := PatronPrint{ID: i, Name: said.Name, Counts: said.Kind == "count"}
-		if print.Groups.SetValues(said.Groups) == nil && print.Groups != 0 {
-			print.Table, _ = tableOf(said.Table)
-			p.Patrons = append(p.Patrons, print)
+	}
+	for i := 1; i <= mostPersons; i++ {
+		if said, ok := rules.PrintOf[personForm](box, rules.Of("personality", i)); ok && said.Cost > 0 {
+			p.Persons = append(p.Persons, PersonPrint{i, said.Cost})
+		}
+	}
+	for _, name := range countNames {
+		if said, ok := rules.PrintOf[copiesForm](box, rules.Of("count", name)); ok && said.Copies >= leastOf(name) {
+			*p.Counts.at(name) = said.Copies
 		}
 	}
 	return p
 }
 
-// tableOf reads "2=10 3=15", numbers ascending.
-func tableOf(text string) ([]Reward, bool) {
-	var list []Reward
-	for _, entry := range strings.Fields(text) {
-		number, points, _ := strings.Cut(entry, "=")
-		n, err := strconv.Atoi(number)
-		v, err2 := strconv.Atoi(points)
-		if err != nil || err2 != nil || n < 1 || v < 0 || len(list) > 0 && n <= list[len(list)-1].Number {
-			return nil, false
-		}
-		list = append(list, Reward{n, v})
+// leastOf is how many of a kind a box has at least: else nothing could be laid out.
+func leastOf(name string) int {
+	switch name {
+	case "objects":
+		return 2 + mostSeats
+	case "staff":
+		return 3
 	}
-	return list, len(list) > 0
+	return 1
 }
 
-func spellTable(list []Reward) string {
-	words := make([]string, len(list))
-	for i, r := range list {
-		words[i] = strconv.Itoa(r.Number) + "=" + strconv.Itoa(r.Points)
-	}
-	return strings.Join(words, " ")
+// possible says that no continent has both more and fewer cards.
+func (f *headlineForm) possible() bool {
+	return !slices.ContainsFunc(f.Fewer, func(c string) bool { return slices.Contains(f.More, c) })
 }
 
-// rewards are the points for a number: of the highest recorded number that is not above
-// it (MU-Q20).
-func (p *PatronPrint) rewards(number int) (column, points int) {
-	for _, r := range p.Table {
-		if r.Number <= number {
-			column, points = r.Number, r.Points
+// effect is a headline as it is played.
+func (h *HeadlinePrint) effect() Headline {
+	return Headline{Card: h.ID, Closed: continentsOf(h.Closed), Fewer: continentsOf(h.Fewer), More: continentsOf(h.More)}
+}
+
+func continentsOf(names []string) []Continent {
+	var list []Continent
+	for _, name := range names {
+		list = append(list, Continent(slices.Index(continentNames[:], name)))
+	}
+	return list
+}
+
+// headline is a known headline, person a known personality; nil where the box has none.
+func (p *Prints) headline(id int) *HeadlinePrint {
+	for i := range p.Headlines {
+		if p.Headlines[i].ID == id {
+			return &p.Headlines[i]
 		}
 	}
-	return column, points
+	return nil
+}
+
+func (p *Prints) person(id int) *PersonPrint {
+	for i := range p.Persons {
+		if p.Persons[i].ID == id {
+			return &p.Persons[i]
+		}
+	}
+	return nil
 }
 
 // facts is what this play knows of the box.
 func facts(s *State) rules.Box {
 	box := rules.Box{}
-	for _, b := range s.Prints.Boards {
-		box[rules.Of("board", b.ID)] = rules.PrintJSON(boardForm{b.Rows})
-	}
 	if b := s.Prints.Bonus; b.Told {
-		for i, n := range []int{b.Gallery, b.Full, b.Both} {
-			box[rules.Of("bonus", bonusNames[i])] = rules.PrintJSON(bonusForm{Points: n, Told: true})
+		for i, points := range b.bonuses() {
+			box[rules.Of("bonus", bonusNames[i])] = rules.PrintJSON(bonusForm{Points: *points, Told: true})
 		}
-	}
-	for _, p := range s.Prints.Patrons {
-		kind := "collections"
-		if p.Counts {
-			kind = "count"
-		}
-		box[rules.Of("patron", p.ID)] = rules.PrintJSON(patronForm{p.Name, kind, p.Groups.Values(), spellTable(p.Table)})
 	}
 	return box
 }
@@ -243,104 +232,22 @@ func doubts(box rules.Box) []rules.Refusal {
 		if said, ok := rules.PrintOf[boardForm](box, thing); ok {
 			if key := wrongRows(said.Rows); key != "" {
 				doubt("MU-DEV-6", key, thing)
+			} else if !strings.Contains(said.Rows, "R") {
+				doubt("MU-SCORE-5", "grid-without-gallery", thing)
 			}
 		}
 	}
-	for i := 1; i <= mostPatrons; i++ {
-		thing := rules.Of("patron", i)
-		said, ok := rules.PrintOf[patronForm](box, thing)
-		if !ok || said.Kind == "" || said.Kind == "manual" {
-			continue
-		}
-		if len(said.Groups) == 0 {
-			doubt("MU-SCORE-3", "patron-without-groups", thing)
-		}
-		if _, ok := tableOf(said.Table); !ok {
-			doubt("MU-SCORE-3", "patron-without-table", thing)
+	doubtPatrons(box, doubt)
+	for i := 1; i <= mostHeadlines; i++ {
+		if said, ok := rules.PrintOf[headlineForm](box, rules.Of("headline", i)); ok && !said.possible() {
+			doubt("MU-NEWS-2", "headline-more-and-fewer", rules.Of("headline", i))
 		}
 	}
-	return list
-}
-
-const (
-	mostRows = 7
-	mostSide = 9
-)
-
-// wrongRows says what is wrong with a board's rows, or "".
-func wrongRows(rows string) rules.Key {
-	lines := strings.Split(rows, "/")
-	cells := 0
-	for _, line := range lines {
-		if len(line) != len(lines[0]) || strings.Trim(line, ".R#") != "" {
-			return "grid-uneven"
-		}
-		cells += len(line) - strings.Count(line, "#")
-	}
-	switch {
-	case cells == 0:
-		return "grid-without-cells"
-	case len(lines) > mostRows || len(lines[0]) > mostSide || cells > mostCells:
-		return "grid-too-large"
-	}
-	return ""
-}
-
-const mostCells = 36
-
-// rows is the board of a seat: its own where the box knows it, else the first known,
-// else that of the review.
-func (s *State) rows(seat rules.Seat) string {
-	best := ""
-	for _, b := range s.Prints.Boards {
-		if wrongRows(b.Rows) == "" && (best == "" || b.ID == int(seat)+1) {
-			best = b.Rows
-		}
-	}
-	if best == "" {
-		return defaultRows
-	}
-	return best
-}
-
-// Grid is the board of a seat: the width, and each cell row by row, '.', 'R' or '#'.
-func (s *State) Grid(seat rules.Seat) (width int, cells string) {
-	rows := s.rows(seat)
-	return strings.IndexByte(rows+"/", '/'), strings.ReplaceAll(rows, "/", "")
-}
-
-// Cell is a cell of a museum: its row and its column from 1, as the digits of a number.
-type Cell int
-
-func cellAt(index, width int) Cell { return Cell(10*(index/width+1) + index%width + 1) }
-
-// index is the cell's place in what Grid gives.
-func (c Cell) index(width int) int { return (int(c)/10-1)*width + int(c)%10 - 1 }
-
-// hasCell says that a museum has that cell.
-func (s *State) hasCell(seat rules.Seat, c Cell) bool {
-	width, cells := s.Grid(seat)
-	if column := int(c) % 10; c < 11 || column < 1 || column > width {
-		return false
-	}
-	i := c.index(width)
-	return i < len(cells) && cells[i] != '#'
-}
-
-// cellsOf lists the cells of a museum, row by row.
-func (s *State) cellsOf(seat rules.Seat) []Cell {
-	width, cells := s.Grid(seat)
-	list := make([]Cell, 0, len(cells))
-	for i := range len(cells) {
-		if cells[i] != '#' {
-			list = append(list, cellAt(i, width))
+	for _, name := range countNames {
+		said, ok := rules.PrintOf[copiesForm](box, rules.Of("count", name))
+		if rulebook := *printed.at(name); ok && said.Copies != rulebook {
+			doubt("MU-SET-1", "odd-count", rules.Of("count", name), rules.Of("number", said.Copies), rules.Of("number", rulebook))
 		}
 	}
 	return list
-}
-
-// cells is how many cards a museum holds.
-func (s *State) cells(seat rules.Seat) int {
-	_, cells := s.Grid(seat)
-	return len(cells) - strings.Count(cells, "#")
 }

@@ -18,9 +18,13 @@ func (b Buy) Fields(s *State, by rules.Seat) []rules.Field {
 	}
 	cards := heapField("cards", s.Players[b.Owner].Pool)
 	cards.Min = 1
-	fields := []rules.Field{cards, s.handField("payers", by)}
+	fields := make([]rules.Field, 1, 3)
+	fields[0] = cards
+	if payers := s.handField("payers", by); payers.Max > 0 {
+		fields = append(fields, payers)
+	}
 	if n := s.Players[by].Prestige - 1; n > 0 {
-		fields = append(fields, rules.Field{Name: "prestige", Of: "prestige", Max: n})
+		fields = append(fields, rules.Field{Name: "prestige", Max: n})
 	}
 	return fields
 }
@@ -40,15 +44,15 @@ func (b Buy) Check(s *State, by rules.Seat) *rules.Refusal {
 		return emptyPool[b.Owner]
 	case fee == 0:
 		return nothingExhibited
-	case !s.Players[b.Owner].Pool.holds(b.Cards...):
+	case !s.Players[b.Owner].Pool.holds(b.Cards):
 		return notInPool[b.Owner]
-	case !s.inHand(by, b.Payers):
+	case !s.inHand(by, nil, b.Payers):
 		return notInHand[by]
-	case b.Prestige < 0 || p.Prestige < fee:
+	case p.Prestige < fee:
 		return noFee[by]
-	case p.Prestige < fee+b.Prestige:
+	case b.Prestige < 0 || p.Prestige-fee < b.Prestige:
 		return tooLittlePrestige[by]
-	case len(p.Museum)+fee > s.cells(by):
+	case fee > s.room(by):
 		return museumFull[by]
 	}
 	return s.reaches(by, sum(b.Cards), sum(b.Payers)+b.Prestige)
@@ -65,15 +69,12 @@ func (b Buy) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p, owner := &s.Players[by], &s.Players[b.Owner]
 	s.Scratch.Mode = Develop
 	fee := len(b.Cards)
-	s.lay(by, b.Payers)
+	p.lay(b.Payers)
 	owner.Pool.remove(b.Cards...)
 	owner.Pool.add(b.Payers...)
 	p.Prestige -= fee + b.Prestige
 	owner.Prestige += fee + b.Prestige
-	log.Tell("MU-DEV-5", by, "buys", rules.Of("seat", b.Owner), rules.Of("cards", fee), rules.Of("prestige", fee+b.Prestige))
-	if surplus := sum(b.Payers) + b.Prestige - sum(b.Cards); surplus > 0 {
-		log.Tell("MU-DEV-2", by, "surplus-lost", rules.Of("points", surplus))
-	}
-	s.exhibit(by, b.Cards, log)
-	s.settle()
+	log.Tell("MU-DEV-5", by, "buys", seatThing.of(int(b.Owner)), cardCount.of(fee), prestigeCount.of(fee+b.Prestige))
+	s.tellPayment(by, sum(b.Cards), b.Payers, b.Prestige, log)
+	s.exhibit(by, b.Cards, nil, log)
 }

@@ -29,5 +29,8 @@ type House struct {
 	TiePrestige     bool `json:"tiePrestige,omitzero" rule:"MU-Q9"`
 }
 
+// mostOpinions is how many Public Opinion cards a pile may get.
+const mostOpinions = 5
+
 // defaults of the set-up form.
-var defaults = Options{Level: Counting, Opinions: 5}
+var defaults = Options{Level: Counting, Opinions: mostOpinions}

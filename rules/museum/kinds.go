@@ -52,6 +52,9 @@ const (
 	valueBits = 3
 	domBits   = 3
 	topValue  = 5 // a masterpiece
+
+	// noSuchCard is above every card.
+	noSuchCard Card = (12 + 1) << (domBits + valueBits)
 )
 
 // NewCard is a card; civ and dom are places in civs and domains from 1, 0 where not known.
@@ -80,15 +83,21 @@ func (c Card) Continent() (from Continent, ok bool) {
 }
 
 func (c Card) String() string {
-	var b strings.Builder
-	if c.Named() {
-		b.WriteByte(civs[c.Civ()-1])
-		b.WriteByte(domains[c.Dom()-1])
+	if c < noSuchCard {
+		return cardNames[c]
 	}
-	if c.Value() > 0 {
-		b.WriteByte('0' + byte(c.Value()))
+	return ""
+}
+
+func (c Card) spell() string {
+	text := ""
+	if civ, dom := c.Civ(), c.Dom(); c.Named() && civ <= len(civs) && dom <= len(domains) {
+		text = civs[civ-1:civ] + domains[dom-1:dom]
 	}
-	return b.String()
+	if v := c.Value(); v > 0 && v <= topValue {
+		text += string(rune('0' + v))
+	}
+	return text
 }
 
 // MarshalText spells the card.
@@ -119,46 +128,61 @@ type Cards []Card
 
 // add puts cards in.
 func (l *Cards) add(cards ...Card) {
-	*l = append(*l, cards...)
-	slices.Sort(*l)
+	for _, c := range cards {
+		at, _ := slices.BinarySearch(*l, c)
+		*l = slices.Insert(*l, at, c)
+	}
 }
 
-// remove takes one copy of each card out; false where one is missing, and nothing changes.
-func (l *Cards) remove(cards ...Card) bool {
-	left := slices.Clone(*l)
+// remove takes a copy of each card out, as far as it is there.
+func (l *Cards) remove(cards ...Card) {
 	for _, c := range cards {
-		at := slices.Index(left, c)
-		if at < 0 {
-			return false
-		}
-		left = slices.Delete(left, at, at+1)
+		l.take(c)
 	}
-	if len(left) == 0 {
-		left = nil
+}
+
+// take takes a copy of a card out, or says that there is none.
+func (l *Cards) take(c Card) bool {
+	at, ok := slices.BinarySearch(*l, c)
+	if !ok {
+		return false
 	}
-	*l = left
+	*l = slices.Delete(*l, at, at+1)
+	if len(*l) == 0 {
+		*l = nil
+	}
 	return true
+}
+
+// copies is how many of a card there are.
+func (l Cards) copies(c Card) int {
+	at, _ := slices.BinarySearch(l, c)
+	n := 0
+	for at+n < len(l) && l[at+n] == c {
+		n++
+	}
+	return n
 }
 
 // holds says that the heap has every one of the cards.
-func (l Cards) holds(cards ...Card) bool {
+func (l Cards) holds(cards []Card) bool {
 	for i, c := range cards {
-		n := 0
-		for _, other := range cards[:i+1] {
-			if other == c {
-				n++
-			}
-		}
-		for _, have := range l {
-			if have == c {
-				n--
-			}
-		}
-		if n > 0 {
+		if l.copies(c) <= copiesIn(cards[:i], c) {
 			return false
 		}
 	}
 	return true
+}
+
+// copiesIn is how many of a card are in a list.
+func copiesIn(cards []Card, c Card) int {
+	n := 0
+	for _, other := range cards {
+		if other == c {
+			n++
+		}
+	}
+	return n
 }
 
 // sum adds up values.
@@ -170,8 +194,8 @@ func sum(cards []Card) int {
 	return n
 }
 
-// Values spells the cards, for a form.
-func (l *Cards) Values() []string {
+// values spells the cards, for a form.
+func (l *Cards) values() []string {
 	list := make([]string, len(*l))
 	for i, c := range *l {
 		list[i] = c.String()
@@ -179,20 +203,12 @@ func (l *Cards) Values() []string {
 	return list
 }
 
-// SetValues is the reverse of Values.
-func (l *Cards) SetValues(list []string) error {
-	fresh := make(Cards, 0, len(list))
+// set is the reverse of values, of words that a form has judged.
+func (l *Cards) set(list []string) {
+	*l = nil
 	for _, text := range list {
 		var c Card
-		if err := c.UnmarshalText([]byte(text)); err != nil {
-			return err
-		}
-		fresh = append(fresh, c)
+		must(c.UnmarshalText([]byte(text)))
+		l.add(c)
 	}
-	slices.Sort(fresh)
-	if len(fresh) == 0 {
-		fresh = nil
-	}
-	*l = fresh
-	return nil
 }

@@ -3,15 +3,19 @@ package museum
 import "docent/rules"
 
 // offers proposes what the agenda waits for or, where it is empty, what the active
-// player may do.
+// player may do. What the count asks is asked all at once.
 func offers(s *State, m *rules.Menu[State]) {
 	t := s.next()
 	switch {
 	case t.Do.auto():
-		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "MU-EOT-2"}, Referee{})
+		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "MU-EOT-2"}, referee)
+	case s.Ended:
+		for _, t := range s.Agenda {
+			s.offerCount(t, m)
+		}
 	case t.Do != 0:
 		s.offerAnswers(t, m)
-	case !s.Ended:
+	default:
 		s.offerTurn(m)
 	}
 }
@@ -20,212 +24,199 @@ func offers(s *State, m *rules.Menu[State]) {
 func (s *State) offerTurn(m *rules.Menu[State]) {
 	by := s.Turn
 	p := &s.Players[by]
-	m.Add(rules.Offer{Seat: by, Rule: "MU-DEV-2"}, s.exampleExhibit(by))
+	if s.Scratch.Mode != Inventory {
+		m.Add(rules.Offer{Seat: by, Rule: "MU-DEV-2"}, s.exampleExhibit(by))
+		s.offerBuys(by, m)
+		for i := range s.Row {
+			if s.Row[i].open() && s.Row[i].Cost == 0 {
+				m.Add(rules.Offer{Seat: by, Rule: "MU-PER-1", About: onPortrait[i], On: onPortrait[i]}, prices[i])
+			}
+		}
+	}
+	s.offerShow(by, m)
+	if len(p.Pool) > 0 && s.Scratch.Mode != Develop {
+		m.Add(rules.Offer{Seat: by, Rule: "MU-INV-1", On: onPool[by]}, TakeBack{Cards: single(p.Pool[0])})
+	}
+	s.offerNotoriety(m)
+	if s.full() && len(p.Museum) > 0 {
+		s.offerLayout(by, true, m)
+	}
+	m.Add(rules.Offer{Seat: by, Rule: "MU-EOT-1"}, endTurn)
+}
+
+func (s *State) offerBuys(by rules.Seat, m *rules.Menu[State]) {
 	for i := range s.Players {
 		owner := rules.Seat(i)
 		if owner != by && len(s.Players[i].Pool) > 0 {
 			m.Add(rules.Offer{Seat: by, Rule: "MU-DEV-5", About: onSeat[i], On: onPool[i]}, s.exampleBuy(by, owner))
 		}
 	}
-	for i := range s.Row {
-		if !s.Row[i].Gone && s.Row[i].Cost == 0 && s.Scratch.Mode != Inventory {
-			m.Add(rules.Offer{Seat: by, Rule: "MU-PER-1", About: onPortrait[i], On: onPortrait[i]}, prices[i])
-		}
-	}
-	s.offerShow(by, m)
-	if len(p.Pool) > 0 {
-		m.Add(rules.Offer{Seat: by, Rule: "MU-INV-1", On: onPool[by]}, TakeBack{Cards: p.Pool[:1:1]})
-	}
-	if p.Notoriety > 0 {
-		m.Add(rules.Offer{Seat: by, Rule: "MU-NOT-1"}, noEffect)
-	}
-	if s.full() && len(p.Museum) > 0 {
-		s.offerLayout(by, m)
-	}
-	m.Add(rules.Offer{Seat: by, Rule: "MU-EOT-1"}, endTurn)
 }
 
-// exampleExhibit is the cheapest payment that is legal, if one is easily found.
-func (s *State) exampleExhibit(by rules.Seat) Exhibit {
-	p := &s.Players[by]
-	switch {
-	case s.full() && len(p.Known) > 1:
-		cheap, dear := p.Known[0], p.Known[0]
-		at := 0
-		for i, c := range p.Known {
-			if c.Value() < cheap.Value() {
-				cheap, at = c, i
-			}
-		}
-		for i, c := range p.Known {
-			if i != at && (c.Value() > dear.Value() || dear == cheap) {
-				dear = c
-			}
-		}
-		if dear.Value() >= cheap.Value() {
-			return Exhibit{Hand: []Card{cheap}, Payers: []Card{dear}}
-		}
-	case s.full() && len(p.Known) == 1 && p.Prestige >= p.Known[0].Value():
-		return Exhibit{Hand: []Card{p.Known[0]}, Prestige: p.Known[0].Value()}
-	case !s.full() && p.Hand > len(p.Known)+1:
-		return Exhibit{Hand: []Card{NewCard(0, 0, 1)}, Payers: []Card{NewCard(0, 0, 1)}}
-	case !s.full() && p.Hand > 1 && len(p.Known) > 1:
-		return Exhibit{Hand: []Card{p.Known[0]}, Payers: []Card{p.Known[len(p.Known)-1]}}
-	}
-	if len(p.Pool) > 0 && p.Prestige >= p.Pool[0].Value() {
-		return Exhibit{Pool: []Card{p.Pool[0]}, Prestige: p.Pool[0].Value()}
-	}
-	return Exhibit{}
-}
-
-// exampleBuy buys the first card of a pool for prestige.
-func (s *State) exampleBuy(by, owner rules.Seat) Buy {
-	c := s.Players[owner].Pool[0]
-	p := &s.Players[by]
-	b := Buy{Owner: owner, Cards: []Card{c}, Prestige: max(0, min(c.Value(), p.Prestige-1))}
-	if b.Prestige == c.Value() {
-		return b
-	}
-	for _, k := range p.Known {
-		if k.Value() >= c.Value() {
-			return Buy{Owner: owner, Cards: []Card{c}, Payers: []Card{k}}
-		}
-	}
-	if !s.full() && p.Hand > len(p.Known) {
-		return Buy{Owner: owner, Cards: []Card{c}, Payers: []Card{NewCard(0, 0, topValue)}}
-	}
-	return b
-}
-
-// offerLayout proposes to lay the museum's cards.
-func (s *State) offerLayout(by rules.Seat, m *rules.Menu[State]) {
-	free, placed := s.freeCells(by), s.Players[by].Layout
-	if len(free) > 0 {
-		card := NewCard(1, 1, 0)
-		if s.full() {
-			if rest := s.unplaced(by); len(rest) > 0 {
-				card = rest[0]
-			}
-		}
-		m.Add(rules.Offer{Seat: by, Rule: "MU-DEV-6"}, Put{free[0], card})
-	}
-	if len(placed) == 0 {
-		return
-	}
-	m.Add(rules.Offer{Seat: by, Rule: "MU-DEV-6"}, Lift{placed[0].Cell})
-	if to := s.elsewhere(by); to > 0 {
-		m.Add(rules.Offer{Seat: by, Rule: "MU-DEV-6"}, Shift{placed[0].Cell, to})
-	}
-	cells := make([]Cell, len(placed))
-	for i := range placed {
-		cells[i] = placed[i].Cell
-	}
-	m.Add(rules.Offer{Seat: by, Rule: "MU-FIN-2"}, Rearrange{cells})
-}
-
-// elsewhere is a cell that the first card may go to; 0 if there is none.
-func (s *State) elsewhere(by rules.Seat) Cell {
-	for _, c := range s.cellsOf(by) {
-		if c != s.Players[by].Layout[0].Cell {
-			return c
-		}
-	}
-	return 0
-}
-
-// offerAnswers proposes the answers to what is asked.
-func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
-	switch t.Do {
-	case askTake:
-		s.offerTakes(t.Seat, m)
-	case askNews:
-		m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-NEWS-1"}, Headline{})
-	case askHand:
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "MU-EOT-1"}, PutAway{s.surplus(t.Seat)})
-		s.offerShow(t.Seat, m)
-	case askRefill:
-		m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-EOT-2"}, Refill{})
-	case askBonus:
-		m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-SCORE-5"}, Bonuses{})
-	case askTokens:
-		m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-SCORE-6"}, Tokens{})
-	case askTally:
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "MU-SCORE-7", About: onSeat[t.Seat]}, Tally{})
-	case askGrid:
-		s.offerLayout(t.Seat, m)
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "MU-FIN-2", About: onSeat[t.Seat]}, Arranged{})
-	case askPool:
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "MU-SCORE-6", About: onSeat[t.Seat]}, Pool{})
-	case askPatron:
-		if len(s.Prints.Patrons) > 0 {
-			m.Add(rules.Offer{Seat: t.Seat, Rule: "MU-SCORE-3", About: onSeat[t.Seat]}, Patron{s.Prints.Patrons[0].ID})
-		}
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "MU-SCORE-3", About: onSeat[t.Seat]}, PatronPoints{})
+// offerNotoriety proposes a notoriety card of the active player.
+func (s *State) offerNotoriety(m *rules.Menu[State]) {
+	if s.Players[s.Turn].Notoriety > 0 && !s.Scratch.Notoriety {
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "MU-NOT-1", Aside: true}, noEffect)
 	}
 }
 
 // offerShow proposes to tell a card of the hand.
 func (s *State) offerShow(seat rules.Seat, m *rules.Menu[State]) {
 	if p := &s.Players[seat]; s.full() && p.Hand > len(p.Known) {
-		m.Add(rules.Offer{Seat: seat, Rule: "MU-DEV-2"}, Show{NewCard(1, 1, 1)})
+		m.Add(rules.Offer{Seat: seat, Rule: "MU-DEV-2", About: onSeat[seat]}, anyCard)
+	}
+}
+
+// offerLayout proposes to lay the museum's cards.
+func (s *State) offerLayout(by rules.Seat, aside bool, m *rules.Menu[State]) {
+	p := &s.Players[by]
+	o := rules.Offer{Seat: by, Rule: "MU-DEV-6", About: onSeat[by], Aside: aside}
+	if free := s.firstCell(by, 0); free > 0 {
+		if card := s.toPut(p); card != 0 {
+			m.Add(o, Put{free, card})
+		}
+	}
+	if len(p.Layout) > 0 {
+		first := p.Layout[0].Cell
+		m.Add(o, Lift{first})
+		if to := s.firstCell(by, first); to > 0 {
+			m.Add(o, Shift{first, to})
+		} else if n := len(p.Layout); n > 1 {
+			m.Add(o, Shift{first, p.Layout[n-1].Cell})
+		}
+	}
+	if most := s.mostCellsOf(by); most > 0 {
+		o.Rule = "MU-FIN-2"
+		m.Add(o, Rearrange{s.asTheyLie(by, most)})
+	}
+}
+
+// toPut is a card that may be laid next; 0 where all are.
+func (s *State) toPut(p *Player) Card {
+	if !s.full() {
+		return NewCard(1, 1, 0)
+	}
+	rest := p.unplaced()
+	switch {
+	case len(rest) == 0:
+		return 0
+	case rest[0].Named():
+		return rest[0]
+	}
+	return NewCard(1, 1, rest[0].Value())
+}
+
+// asTheyLie are the cells of the cards that lie, and the first free ones for the others.
+func (s *State) asTheyLie(by rules.Seat, most int) []Cell {
+	cells := make([]Cell, 0, most)
+	for _, place := range s.Players[by].Layout {
+		cells = append(cells, place.Cell)
+	}
+	for c := s.firstCell(by, 0); c > 0 && len(cells) < most; c = s.firstCell(by, c) {
+		cells = append(cells, c)
+	}
+	return cells
+}
+
+// offerAnswers proposes the answers to what a turn asks.
+func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
+	switch t.Do {
+	case askTake:
+		s.offerTakes(t.Seat, m)
+		s.offerNotoriety(m)
+	case askHand:
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "MU-EOT-1", About: onSeat[t.Seat]}, PutAway{s.surplus(t.Seat)})
+		s.offerShow(t.Seat, m)
+		s.offerNotoriety(m)
+	case askRefill:
+		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Chance, Rule: "MU-EOT-2"}, s.fewestOpinions())
+	case askNews:
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-NEWS-1"}, noNews)
+		for i := range s.Prints.Headlines {
+			h := &s.Prints.Headlines[i]
+			about := []rules.Thing{rules.Of("headline", h.ID)}
+			m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-NEWS-1", About: about, On: about}, h.effect())
+		}
+	}
+}
+
+// offerCount proposes the answers to what the count asks.
+func (s *State) offerCount(t Task, m *rules.Menu[State]) {
+	switch o := (rules.Offer{Seat: t.Seat, Rule: "MU-SCORE-5"}); t.Do {
+	case askBonus:
+		b := s.Prints.Bonus
+		m.Add(o, Bonuses{b.Gallery, b.Full, b.Both})
+	case askTokens:
+		o.Rule = "MU-SCORE-6"
+		m.Add(o, s.toldTokens())
+	case askTally:
+		o.Rule, o.About = "MU-SCORE-7", onSeat[t.Seat]
+		m.Add(o, Tally{s.Players[t.Seat].Score, s.Players[t.Seat].Prestige})
+	case askGrid:
+		s.offerLayout(t.Seat, false, m)
+		o.Rule, o.About = "MU-FIN-2", onSeat[t.Seat]
+		m.Add(o, arranged)
+	case askPool:
+		o.Rule, o.About = "MU-SCORE-6", onSeat[t.Seat]
+		m.Add(o, noPool)
+	case askPatron:
+		o.Rule, o.About, o.Secret = "MU-SCORE-3", onSeat[t.Seat], true
+		if len(s.Prints.Patrons) > 0 {
+			m.Add(o, Patron{s.Prints.Patrons[0].ID})
+		}
+		m.Add(o, noPatron)
 	}
 }
 
 // offerTakes proposes an object of each continent, or to leave them.
 func (s *State) offerTakes(seat rules.Seat, m *rules.Menu[State]) {
-	for i := range s.Sites {
-		take := Take{Continent: Continent(i)}
-		if s.full() {
-			take.Card = NewCard(3*i+1, 1, 1)
-		}
-		m.Add(rules.Offer{Seat: seat, Rule: "MU-IMP-1", About: onContinent[i], On: onSite[i]}, take)
+	rule := rules.RuleID("MU-IMP-2")
+	if seat == s.Turn {
+		rule = "MU-IMP-1"
 	}
-	if seat != s.Turn {
+	for i := range s.Sites {
+		take := takes[i]
+		if s.full() {
+			take = takesFull[i]
+		}
+		m.Add(rules.Offer{Seat: seat, Rule: rule, About: onContinent[i], On: onSite[i]}, take)
+	}
+	if seat != s.Turn || s.anyTakeable() == 0 {
 		m.Add(rules.Offer{Seat: seat, Rule: "MU-IMP-2"}, leave)
 	}
 }
 
-// surplus are the cards that a hand has too many, told ones first.
-func (s *State) surplus(seat rules.Seat) []Card {
-	p := &s.Players[seat]
-	n := p.Hand - handLimit
-	list := make([]Card, 0, max(n, 0))
-	for i := 0; len(list) < n; i++ {
-		if i < len(p.Known) {
-			list = append(list, p.Known[i])
-		} else {
-			list = append(list, NewCard(0, 0, 1))
-		}
+// fewestOpinions is the refill that turns up no more opinions than it must.
+func (s *State) fewestOpinions() rules.Action[State] {
+	f := Refill{s.leastOpinions(0), s.leastOpinions(1), s.leastOpinions(2), s.leastOpinions(3)}
+	if f == (Refill{}) {
+		return objectsOnly
 	}
-	return list
+	return f
 }
 
-// What is offered over and over, made once.
+func (s *State) toldTokens() Tokens {
+	return Tokens{s.Sites[0].Tokens, s.Sites[1].Tokens, s.Sites[2].Tokens, s.Sites[3].Tokens}
+}
+
+// The examples that are offered over and over, made once.
 var (
-	onSeat      = things("seat", 4)
-	onPool      = things("pool", 4)
-	onPortrait  = things("portrait", 4)[1:]
-	onContinent = ofContinents("continent")
-	onSite      = ofContinents("site")
+	referee     rules.Action[State] = Referee{}
+	noEffect    rules.Action[State] = Notoriety{}
+	endTurn     rules.Action[State] = EndTurn{}
+	leave       rules.Action[State] = Leave{}
+	anyCard     rules.Action[State] = Show{NewCard(1, 1, 1)}
+	arranged    rules.Action[State] = Arranged{}
+	noNews      rules.Action[State] = Headline{}
+	noPool      rules.Action[State] = Pool{}
+	noPatron    rules.Action[State] = PatronPoints{}
+	objectsOnly rules.Action[State] = Refill{}
 
-	prices                       = [3]Price{{1, 1}, {2, 1}, {3, 1}}
-	noEffect rules.Action[State] = Notoriety{}
-	endTurn  rules.Action[State] = EndTurn{}
-	leave    rules.Action[State] = Leave{}
+	prices = [3]rules.Action[State]{Price{Place: 1, Cost: 1}, Price{Place: 2, Cost: 1}, Price{Place: 3, Cost: 1}}
+	takes  = [continents]rules.Action[State]{
+		Take{Continent: America}, Take{Continent: Europe}, Take{Continent: Africa}, Take{Continent: Asia},
+	}
+	takesFull = [continents]rules.Action[State]{
+		Take{America, NewCard(1, 1, 1)}, Take{Europe, NewCard(4, 1, 1)}, Take{Africa, NewCard(7, 1, 1)}, Take{Asia, NewCard(10, 1, 1)},
+	}
 )
-
-func things(noun string, n int) [][]rules.Thing {
-	list := make([][]rules.Thing, n)
-	for i := range list {
-		list[i] = []rules.Thing{rules.Of(noun, i)}
-	}
-	return list
-}
-
-func ofContinents(noun string) [continents][]rules.Thing {
-	var all [continents][]rules.Thing
-	for i := range all {
-		all[i] = []rules.Thing{rules.Of(noun, Continent(i))}
-	}
-	return all
-}

@@ -10,18 +10,30 @@ import (
 
 // Board is a seat's museum as package gallery counts it.
 func (s *State) Board(seat rules.Seat) (gallery.Board, gallery.Layout) {
-	board, err := gallery.ParseBoard(strings.Split(s.rows(seat), "/")...)
-	if err != nil { // rows takes none that cannot be read
-		board, _ = gallery.ParseBoard(strings.Split(defaultRows, "/")...)
+	rows := s.rows(seat)
+	board := defaultBoard
+	if rows != defaultRows {
+		board = boardOf(rows)
 	}
 	layout := make(gallery.Layout, board.Places())
-	width, _ := s.Grid(seat)
+	width := widthOf(rows)
 	for _, p := range s.Players[seat].Layout {
 		if s.hasCell(seat, p.Cell) && p.Card.Named() {
 			layout[p.Cell.index(width)] = gallery.CardOf(gallery.Civ(p.Card.Civ()-1), gallery.Domain(p.Card.Dom()-1))
 		}
 	}
 	return board, layout
+}
+
+var defaultBoard = boardOf(defaultRows)
+
+// boardOf reads rows with which nothing is wrong.
+func boardOf(rows string) gallery.Board {
+	board, err := gallery.ParseBoard(strings.Split(rows, "/")...)
+	if err != nil {
+		panic(err)
+	}
+	return board
 }
 
 // Counting is what a seat's museum is counted by: the table's toggles, the bonuses, and
@@ -38,36 +50,18 @@ func (s *State) Counting(seat rules.Seat) gallery.Rules {
 	return r
 }
 
-// asked is a patron as package gallery counts it: kind A wants collections on the grid,
-// kind B counts cards wherever they lie (MU-Q10).
-func (p *PatronPrint) asked() *gallery.Patron {
-	patron := &gallery.Patron{Demand: gallery.Collections, Adjacent: !p.Counts}
-	if p.Counts {
-		patron.Demand = gallery.Number
-	}
-	for i := range groupNames {
-		if p.Groups&(1<<i) == 0 {
-			continue
-		}
-		switch {
-		case i < len(civs):
-			patron.Groups = append(patron.Groups, gallery.CivGroup(gallery.Civ(i)))
-		case i < len(civs)+len(domains):
-			patron.Groups = append(patron.Groups, gallery.DomainGroup(gallery.Domain(i-len(civs))))
-		default:
-			patron.Groups = append(patron.Groups, gallery.ContinentGroup(gallery.Continent(i-len(civs)-len(domains))))
-		}
-	}
-	for _, r := range p.Table {
-		patron.Columns = append(patron.Columns, gallery.Column{Reach: r.Number, Points: r.Points})
-	}
-	return patron
-}
-
 // Result counts a seat's museum.
 func (s *State) Result(seat rules.Seat) gallery.Result {
 	board, layout := s.Board(seat)
 	return gallery.Count(board, layout, s.Counting(seat))
+}
+
+// otherReading is what a seat's museum counts by the other reading of MU-Q1.
+func (s *State) otherReading(seat rules.Seat) int {
+	board, layout := s.Board(seat)
+	r := s.Counting(seat)
+	r.Bridge = !r.Bridge
+	return gallery.Count(board, layout, r).Total
 }
 
 // scores counts every seat, in the order of the rulebook (MU-SCORE-1 to MU-SCORE-7).
@@ -110,30 +104,48 @@ func (s *State) rank(list []rules.Score) {
 
 func (s *State) tieLine(seat rules.Seat) []rules.Line {
 	n := s.Players[seat].Prestige
-	return []rules.Line{{Rule: "MU-Q9", Key: "prestige", About: []rules.Thing{rules.Of("prestige", n)}, Points: n}}
+	return []rules.Line{{Rule: "MU-Q9", Key: "tie-prestige", About: []rules.Thing{prestigeCount.of(n)}, Points: n}}
 }
 
 // lines are the reasons of a seat's total.
 func (s *State) lines(seat rules.Seat) []rules.Line {
 	p := &s.Players[seat]
-	list := []rules.Line{{Rule: "MU-VP-1", Key: "track", Points: p.Score}}
-	patron := false
-	for _, l := range s.Result(seat).Lines {
-		line := galleryLine(l)
-		patron = patron || l.Kind == gallery.PatronLine
-		list = append(list, line)
+	result := s.Result(seat)
+	list := make([]rules.Line, 0, len(result.Lines)+4)
+	list = append(list, rules.Line{Rule: "MU-VP-1", Key: "track", Points: p.Score})
+	patron := 0
+	for _, l := range result.Lines {
+		list = append(list, galleryLine(l))
+		if l.Kind <= gallery.PatronLine {
+			patron = len(list)
+		}
 	}
-	if p.Count.Points > 0 && !patron {
-		list = append(list, rules.Line{Rule: "MU-SCORE-3", Key: "patron-told", Points: p.Count.Points})
+	if p.Count.Patron == 0 && p.Count.Points > 0 {
+		line := rules.Line{Rule: "MU-SCORE-3", Key: "patron-told", Points: p.Count.Points}
+		list = slices.Insert(list, max(1, patron), line)
 	}
 	if p.Prestige > 0 {
-		list = append(list, rules.Line{Rule: "MU-SCORE-4", Key: "prestige", About: []rules.Thing{rules.Of("prestige", p.Prestige)}, Points: p.Prestige})
+		list = append(list, rules.Line{Rule: "MU-SCORE-4", Key: "prestige", About: []rules.Thing{prestigeCount.of(p.Prestige)}, Points: p.Prestige})
 	}
+	list = append(list, s.opinionLines(seat)...)
+	if other := s.otherReading(seat); other != result.Total {
+		key := rules.Key("bridge-reading")
+		if s.House.DomainBridge {
+			key = "strict-reading"
+		}
+		list = append(list, rules.Line{Rule: "MU-Q1", Key: key, About: []rules.Thing{pointCount.of(other), pointCount.of(result.Total)}})
+	}
+	return list
+}
+
+// opinionLines are what the cards of a pool cost.
+func (s *State) opinionLines(seat rules.Seat) []rules.Line {
+	var list []rules.Line
 	for i, n := range s.poolByContinent(seat) {
 		if tokens := s.Sites[i].Tokens; n > 0 && tokens > 0 {
 			list = append(list, rules.Line{
 				Rule: "MU-SCORE-6", Key: "opinion", Points: -n * tokens,
-				About: []rules.Thing{rules.Of("continent", Continent(i)), rules.Of("cards", n), rules.Of("tokens", tokens)},
+				About: []rules.Thing{continentThing[i], cardCount.of(n), tokenCount.of(tokens)},
 			})
 		}
 	}
@@ -142,21 +154,25 @@ func (s *State) lines(seat rules.Seat) []rules.Line {
 
 // galleryLine is a line of the museum's count as a line of the score.
 func galleryLine(l gallery.Line) rules.Line {
-	size := rules.Of("cards", l.Size)
+	line := rules.Line{Points: l.Points, About: []rules.Thing{cardCount.of(l.Size)}}
 	switch l.Kind {
 	case gallery.CivLine:
-		return rules.Line{Rule: "MU-SCORE-1", Key: "civ", About: []rules.Thing{rules.Of("civ", civs[l.Civ:l.Civ+1]), size}, Points: l.Points}
+		line.Rule, line.Key = "MU-SCORE-1", "civ"
+		line.About = []rules.Thing{rules.Of("civ", civs[l.Civ:l.Civ+1]), cardCount.of(l.Size)}
 	case gallery.DomainLine:
-		return rules.Line{Rule: "MU-SCORE-2", Key: "domain", About: []rules.Thing{rules.Of("domain", domains[l.Domain:l.Domain+1]), size}, Points: l.Points}
+		line.Rule, line.Key = "MU-SCORE-2", "domain"
+		line.About = []rules.Thing{rules.Of("domain", domains[l.Domain:l.Domain+1]), cardCount.of(l.Size)}
 	case gallery.PatronLine:
-		return rules.Line{Rule: "MU-SCORE-3", Key: "patron", About: []rules.Thing{rules.Of("number", l.Size), rules.Of("column", l.Column)}, Points: l.Points}
+		line.Rule, line.Key = "MU-SCORE-3", "patron"
+		line.About = []rules.Thing{rules.Of("number", l.Size), rules.Of("column", l.Column)}
 	case gallery.GalleryLine:
-		return rules.Line{Rule: "MU-SCORE-5", Key: "gallery", Points: l.Points}
+		line.Rule, line.Key = "MU-SCORE-5", "gallery"
 	case gallery.FullLine:
-		return rules.Line{Rule: "MU-SCORE-5", Key: "full", Points: l.Points}
+		line.Rule, line.Key = "MU-SCORE-5", "full"
 	case gallery.BothLine:
+		line.Rule, line.Key = "MU-SCORE-5", "both"
 	}
-	return rules.Line{Rule: "MU-SCORE-5", Key: "both", Points: l.Points}
+	return line
 }
 
 // poolByContinent is what Public Opinion counts: as told, else of the cards that are known.
@@ -172,10 +188,4 @@ func (s *State) poolByContinent(seat rules.Seat) [continents]int {
 		}
 	}
 	return n
-}
-
-// poolKnown says that every card of a pool is told by name.
-func (s *State) poolKnown(seat rules.Seat) bool {
-	p := &s.Players[seat]
-	return s.full() && !slices.ContainsFunc(p.Pool, func(c Card) bool { return !c.Named() })
 }

@@ -2,12 +2,12 @@ package museum
 
 import "docent/rules"
 
-// State is a table of Museum. What follows from the rest is not stored: the pile of
-// opinion tokens, and which slots are empty.
+// State is a table of Museum. What follows from the rest is not stored: the stock of
+// opinion tokens, and which places of a continent are empty.
 type State struct {
 	Level    Level       `json:"level"`
 	House    House       `json:"house"`
-	Opinions int         `json:"opinions"` // Public Opinion cards in each pile
+	Opinions int         `json:"opinions"` // Public Opinion cards in each pile at first
 	Prints   Prints      `json:"prints,omitzero" copy:"-"`
 	First    rules.Seat  `json:"first"`
 	Turn     rules.Seat  `json:"turn"`
@@ -22,6 +22,9 @@ type State struct {
 	Ending   bool        `json:"ending,omitzero"` // the last turns have begun
 	Agenda   Agenda      `json:"agenda,omitempty"`
 	Ended    bool        `json:"ended,omitzero"` // no more turns: museums are counted
+	// Away is how many objects effects and corrections took from what is tracked; it is
+	// negative where they brought some. With it every object of the box is accounted for.
+	Away int `json:"away,omitzero"`
 }
 
 // Player is what one seat has.
@@ -29,12 +32,12 @@ type Player struct {
 	Score     int     `json:"score"`
 	Tens      int     `json:"tens,omitzero"` // the highest multiple of ten reached, in tens
 	Prestige  int     `json:"prestige"`
-	Hand      int     `json:"hand"`            // object cards in hand
-	Known     Cards   `json:"known,omitempty"` // of them those that were told
-	Pool      Cards   `json:"pool,omitempty"`  // as far as told: the common stock in front of its owner
-	Stock     int     `json:"stock,omitzero"`  // cards of the pool that nobody told
-	Museum    Cards   `json:"museum,omitempty"`
-	Layout    []Place `json:"layout,omitempty"` // which of them lie where
+	Hand      int     `json:"hand"`             // object cards in hand
+	Known     Cards   `json:"known,omitempty"`  // of them those that everybody saw
+	Pool      Cards   `json:"pool,omitempty"`   // the common stock in front of its owner
+	Museum    Cards   `json:"museum,omitempty"` // cards exhibited, wherever they lie
+	Layout    []Place `json:"layout,omitempty"` // what lies where, as far as told, cell by cell
+	Board     int     `json:"board,omitzero"`   // of the box's boards; 0 where it is the seat's own
 	Notoriety int     `json:"notoriety"`
 	Staff     int     `json:"staff,omitzero"` // personalities recruited
 	Count     Count   `json:"count,omitzero"`
@@ -48,36 +51,35 @@ type Place struct {
 
 // Count is what is told for the final count.
 type Count struct {
-	Arranged bool   `json:"arranged,omitzero"`
-	Patron   int    `json:"patron,omitzero"` // of the box's patrons, from 1; 0 where its points are told
-	Points   int    `json:"points,omitzero"` // the patron's, where told by hand
-	Asked    bool   `json:"asked,omitzero"`  // the patron was told
-	Pool     [4]int `json:"pool,omitzero"`   // cards of the pool by continent, where told
-	Pooled   bool   `json:"pooled,omitzero"`
-	Tallied  bool   `json:"tallied,omitzero"` // track and prestige of a game played without Docent
+	Patron int    `json:"patron,omitzero"` // of the box's patrons; 0 where its points are told
+	Points int    `json:"points,omitzero"` // the patron's, where told by hand
+	Pool   [4]int `json:"pool,omitzero"`   // cards of the pool by continent, where told
+	Pooled bool   `json:"pooled,omitzero"`
 }
 
 // Site is a continent of the board.
 type Site struct {
 	Pile    int  `json:"pile"`             // cards left, objects and Public Opinion
-	Open    int  `json:"open"`             // object cards that may be taken
-	Fresh   int  `json:"fresh,omitzero"`   // Public Opinion turned up at the end of the last turn
+	Open    int  `json:"open"`             // object cards that lie open
+	Fresh   int  `json:"fresh,omitzero"`   // Public Opinion turned up since the last turn began
 	Stale   int  `json:"stale,omitzero"`   // those turned up before: they go at the end of this turn
+	Seen    int  `json:"seen,omitzero"`    // Public Opinion that has left the pile
 	Tokens  int  `json:"tokens,omitzero"`  // Public Opinion tokens
 	Closed  bool `json:"closed,omitzero"`  // embargo
 	Customs int  `json:"customs,omitzero"` // a headline's more or fewer cards
 	Covered int  `json:"covered,omitzero"` // of the open cards, those covered by customs
 }
 
-// Portrait is an open personality. Gone is an empty place.
+// Portrait is an open personality.
 type Portrait struct {
-	Cost int  `json:"cost,omitzero"` // 0 where not told
-	Gone bool `json:"gone,omitzero"`
+	Person int  `json:"person,omitzero"` // of the box's personalities; 0 where not told
+	Cost   int  `json:"cost,omitzero"`   // 0 where not told
+	Gone   bool `json:"gone,omitzero"`   // an empty place
 }
 
 // News is the headline that is valid.
 type News struct {
-	Card  int `json:"card,omitzero"`  // of the box's headlines, from 1
+	Card  int `json:"card,omitzero"`  // of the box's headlines; 0 where not told
 	Round int `json:"round,omitzero"` // since when; 0 before the first
 }
 
@@ -85,7 +87,6 @@ type News struct {
 type Scratch struct {
 	Mode      Mode `json:"mode,omitzero"`
 	Notoriety bool `json:"notoriety,omitzero"` // a notoriety card was played
-	Imported  bool `json:"imported,omitzero"`
 }
 
 // seats is how many play.
@@ -98,23 +99,25 @@ func (s *State) full() bool   { return s.Level == Full }
 func (s *State) tracks() bool { return s.Level != ScoreOnly }
 
 // tokensLeft is how many Public Opinion tokens nobody put on a continent.
-func (s *State) tokensLeft() int {
-	n := opinionTokens
+func (s *State) tokensLeft() int { return s.Prints.Counts.Tokens - s.tokens() }
+
+// tokens is how many Public Opinion tokens lie on continents.
+func (s *State) tokens() int {
+	n := 0
 	for i := range s.Sites {
-		n -= s.Sites[i].Tokens
+		n += s.Sites[i].Tokens
 	}
 	return n
 }
 
 const (
-	opinionTokens = 12
 	handLimit     = 7
 	mostNotoriety = 3
-	lastScore     = 50 // more than that ends the game
-	perContinent  = 45
+	lastScore     = 50  // more than that ends the game
+	mostCards     = 240 // objects that any hand, pool or pile may hold
 )
 
-// target is how many cards a continent shows.
+// target is how many places of a continent show a card.
 func (x *Site) target() int { return max(0, 2+x.Customs) }
 
 // takeable is how many of its cards may be taken.
@@ -129,3 +132,23 @@ func (x *Site) takeable() int {
 func (x *Site) empty() int {
 	return max(0, min(x.target()-x.Open+x.Covered-x.Fresh-x.Stale, x.Pile))
 }
+
+// unseen is how many Public Opinion cards a pile still holds, objectsIn how many objects.
+func (s *State) unseen(site int) int    { return s.Opinions - s.Sites[site].Seen }
+func (s *State) objectsIn(site int) int { return s.Sites[site].Pile - s.unseen(site) }
+
+// objects counts every object card that is tracked.
+func (s *State) objects() int {
+	n := 0
+	for i := range s.Sites {
+		n += s.objectsIn(i) + s.Sites[i].Open
+	}
+	for i := range s.Players {
+		p := &s.Players[i]
+		n += p.Hand + len(p.Pool) + len(p.Museum)
+	}
+	return n
+}
+
+// room is how many more cards a museum takes.
+func (s *State) room(seat rules.Seat) int { return s.cells(seat) - len(s.Players[seat].Museum) }

@@ -6,10 +6,28 @@ import (
 	"docent/rules"
 )
 
-// cardThing is a card as a thing.
-func cardThing(c Card) rules.Thing { return rules.Of("card", c.String()) }
+// cardNames and cardThings spell every card, made once.
+var (
+	cardNames  [noSuchCard]string
+	cardThings [noSuchCard]rules.Thing
+)
 
-var numerals = func() (all [100]string) {
+func init() {
+	for c := range noSuchCard {
+		cardNames[c] = c.spell()
+		if c > 0 {
+			cardThings[c] = rules.Of("card", cardNames[c])
+		}
+	}
+}
+
+// cardThing is a card as a thing.
+func cardThing(c Card) rules.Thing { return cardThings[c] }
+
+const mostNumerals = 200
+
+// numerals spell the numbers that are told over and over.
+var numerals = func() (all [mostNumerals]string) {
 	for i := range all {
 		all[i] = strconv.Itoa(i)
 	}
@@ -22,3 +40,110 @@ func numeral(n int) string {
 	}
 	return strconv.Itoa(n)
 }
+
+// noun counts or numbers things of one noun, each made once.
+type noun struct {
+	name string
+	made [mostNumerals]rules.Thing
+}
+
+func nounOf(name string) *noun {
+	n := &noun{name: name}
+	for i := range n.made {
+		n.made[i] = rules.Of(name, i)
+	}
+	return n
+}
+
+func (n *noun) of(count int) rules.Thing {
+	if count >= 0 && count < len(n.made) {
+		return n.made[count]
+	}
+	return rules.Of(n.name, count)
+}
+
+// What is told over and over.
+var (
+	cardCount     = nounOf("cards")
+	pointCount    = nounOf("points")
+	prestigeCount = nounOf("prestige")
+	priceCount    = nounOf("price")
+	paidCount     = nounOf("paid")
+	tokenCount    = nounOf("tokens")
+	staffCount    = nounOf("staff")
+	turnCount     = nounOf("turns")
+	roundNumber   = nounOf("round")
+	cellNumber    = nounOf("cell")
+	seatThing     = nounOf("seat")
+
+	continentThing = func() (all [continents]rules.Thing) {
+		for i := range all {
+			all[i] = rules.Of("continent", Continent(i))
+		}
+		return all
+	}()
+)
+
+// What is offered over and over.
+var (
+	onSeat      = things("seat", mostSeats)
+	onPool      = things("pool", mostSeats)
+	onMuseum    = things("museum", mostSeats)
+	onPortrait  = things("portrait", 4)[1:]
+	onContinent = ofContinents("continent")
+	onSite      = ofContinents("site")
+)
+
+func things(noun string, n int) [][]rules.Thing {
+	list := make([][]rules.Thing, n)
+	for i := range list {
+		list[i] = []rules.Thing{rules.Of(noun, i)}
+	}
+	return list
+}
+
+func ofContinents(noun string) [continents][]rules.Thing {
+	var all [continents][]rules.Thing
+	for i := range all {
+		all[i] = []rules.Thing{rules.Of(noun, Continent(i))}
+	}
+	return all
+}
+
+// bySeat makes a refusal about each seat that its own sheet puts right.
+func bySeat(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
+	var all [mostSeats]*rules.Refusal
+	for i := range all {
+		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onSeat[i], Fix: onSeat[i][0]}
+	}
+	return all
+}
+
+// inMuseum makes a refusal about each seat that the sheet of its museum puts right.
+func inMuseum(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
+	var all [mostSeats]*rules.Refusal
+	for i := range all {
+		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onSeat[i], Fix: onMuseum[i][0]}
+	}
+	return all
+}
+
+// byContinent makes a refusal about each continent that its sheet puts right.
+func byContinent(rule rules.RuleID, key rules.Key) [continents]*rules.Refusal {
+	var all [continents]*rules.Refusal
+	for i := range all {
+		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onContinent[i], Fix: onSite[i][0]}
+	}
+	return all
+}
+
+// singles are lists of one card, for examples: nobody writes to them.
+var singles = func() (all [noSuchCard][1]Card) {
+	for c := range noSuchCard {
+		all[c][0] = c
+	}
+	return all
+}()
+
+// single is a list of just that card.
+func single(c Card) []Card { return singles[c][:] }

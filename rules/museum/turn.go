@@ -23,13 +23,13 @@ func (t TakeBack) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.Scratch.Mode == Develop {
 		return develops[by]
 	}
-	if !s.Players[by].Pool.holds(t.Cards...) {
+	if !s.Players[by].Pool.holds(t.Cards) {
 		return notInPool[by]
 	}
 	return nil
 }
 
-var develops = bySeat("MU-INV-1", "develops")
+var develops = inPlay("MU-DEV-1", "develops")
 
 // Apply moves them.
 func (t TakeBack) Apply(s *State, by rules.Seat, log *rules.Log) {
@@ -38,8 +38,7 @@ func (t TakeBack) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p.Pool.remove(t.Cards...)
 	p.Hand += len(t.Cards)
 	p.Known.add(t.Cards...)
-	log.Tell("MU-INV-1", by, "takes-back", rules.Of("cards", len(t.Cards)))
-	s.settle()
+	log.Tell("MU-INV-1", by, "takes-back", cardCount.of(len(t.Cards)))
 }
 
 // Notoriety plays a notoriety card; what it brings is told by hand (MU-NOT-1).
@@ -49,6 +48,13 @@ type Notoriety struct {
 	Cards    int `json:"cards"` // objects drawn or lost
 }
 
+// What a notoriety card brings or costs at most.
+const (
+	mostEffectPoints = 20
+	mostEffect       = 10
+	mostEffectCards  = 5
+)
+
 // Fields asks what it brings or costs.
 func (n Notoriety) Fields(s *State, by rules.Seat) []rules.Field {
 	if by < 0 {
@@ -56,16 +62,18 @@ func (n Notoriety) Fields(s *State, by rules.Seat) []rules.Field {
 	}
 	p := &s.Players[by]
 	return []rules.Field{
-		rules.Number("points", -min(p.Score, 10), 20),
-		rules.Number("prestige", -min(p.Prestige, 10), 10),
-		rules.Number("cards", -min(p.Hand-len(p.Known), 5), 5),
+		{Name: "points", Min: -min(p.Score, mostEffect), Max: mostEffectPoints},
+		{Name: "prestige", Min: -min(p.Prestige, mostEffect), Max: mostEffect},
+		{Name: "cards", Min: -min(p.Hand-len(p.Known), mostEffectCards), Max: mostEffectCards},
 	}
 }
 
-// Check wants one's own turn, a card in hand, and none played this turn.
+// Check wants any moment of one's own turn, a card in hand, and none played this turn.
 func (n Notoriety) Check(s *State, by rules.Seat) *rules.Refusal {
-	if r := s.myTurn(by); r != nil {
-		return r
+	if !s.inTurn() || by != s.Turn {
+		if r := s.myTurn(by); r != nil {
+			return r
+		}
 	}
 	p := &s.Players[by]
 	switch {
@@ -73,18 +81,28 @@ func (n Notoriety) Check(s *State, by rules.Seat) *rules.Refusal {
 		return onlyOne[by]
 	case p.Notoriety == 0:
 		return noNotoriety[by]
-	case p.Score+n.Points < 0 || p.Prestige+n.Prestige < 0 || p.Hand+n.Cards < len(p.Known) || p.Hand+n.Cards > mostCards:
-		return belowZero[by]
+	case !between(n.Points, -p.Score, mostEffectPoints), !between(n.Prestige, -p.Prestige, mostEffect),
+		!between(n.Cards, len(p.Known)-p.Hand, mostEffectCards):
+		return outOfReach[by]
 	}
 	return nil
 }
 
-const mostCards = 60
+func between(n, least, most int) bool { return n >= least && n <= most }
+
+// inTurn says that a turn is under way, from the importation to the hand's check.
+func (s *State) inTurn() bool {
+	switch s.next().Do {
+	case 0, askTake, askHand:
+		return !s.Ended
+	}
+	return false
+}
 
 var (
-	onlyOne     = bySeat("MU-NOT-1", "one-notoriety")
+	onlyOne     = inPlay("MU-NOT-1", "one-notoriety")
 	noNotoriety = bySeat("MU-NOT-1", "no-notoriety")
-	belowZero   = bySeat("MU-NOT-1", "below-zero")
+	outOfReach  = bySeat("MU-NOT-1", "out-of-reach")
 )
 
 // Apply takes its effects.
@@ -94,9 +112,10 @@ func (n Notoriety) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Scratch.Notoriety = true
 	p.Prestige += n.Prestige
 	p.Hand += n.Cards
-	log.Tell("MU-NOT-1", by, "plays-notoriety", rules.Of("points", n.Points), rules.Of("prestige", n.Prestige), rules.Of("cards", n.Cards))
+	s.Away -= n.Cards
+	log.Tell("MU-NOT-1", by, "plays-notoriety", pointCount.of(n.Points), prestigeCount.of(n.Prestige), cardCount.of(n.Cards))
 	s.score(by, n.Points, log)
-	s.settle()
+	s.settle(log)
 }
 
 // EndTurn ends the improvement (MU-EOT-1, MU-EOT-2).
@@ -105,16 +124,17 @@ type EndTurn struct{}
 // Check wants one's own turn.
 func (EndTurn) Check(s *State, by rules.Seat) *rules.Refusal { return s.myTurn(by) }
 
-// Apply checks the hand, clears old opinions and refills.
+// Apply discards the opinions that lay through the turn, checks the hand and refills
+// (MU-OP-1).
 func (EndTurn) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.then(Task{askHand, by}, Task{askRefill, rules.Table}, Task{endTest, rules.Table})
 	for i := range s.Sites {
 		if n := s.Sites[i].Stale; n > 0 {
 			s.Sites[i].Stale = 0
-			log.Tell("MU-OP-1", rules.Table, "opinion-gone", rules.Of("continent", Continent(i)), rules.Of("cards", n))
+			log.Tell("MU-OP-1", rules.Table, "opinion-gone", continentThing[i], cardCount.of(n))
 		}
 	}
-	s.settle()
+	s.settle(log)
 }
 
 // PutAway lays surplus cards of the hand into the pool (MU-EOT-1).
@@ -122,13 +142,16 @@ type PutAway struct {
 	Cards []Card `json:"cards,omitempty"`
 }
 
+// surplusOf is how many cards a hand has too many.
+func (s *State) surplusOf(seat rules.Seat) int { return max(0, s.Players[seat].Hand-handLimit) }
+
 // Fields asks for as many as are too many.
 func (a PutAway) Fields(s *State, by rules.Seat) []rules.Field {
 	if by < 0 {
 		return nil
 	}
 	f := s.handField("cards", by)
-	f.Min = s.Players[by].Hand - handLimit
+	f.Min = s.surplusOf(by)
 	f.Max = f.Min
 	return []rules.Field{f}
 }
@@ -139,9 +162,9 @@ func (a PutAway) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	switch {
-	case len(a.Cards) != s.Players[by].Hand-handLimit:
+	case len(a.Cards) != s.surplusOf(by):
 		return notSurplus[by]
-	case !s.inHand(by, a.Cards):
+	case !s.inHand(by, nil, a.Cards):
 		return notInHand[by]
 	}
 	return nil
@@ -151,107 +174,40 @@ var notSurplus = bySeat("MU-EOT-1", "not-surplus")
 
 // Apply moves them.
 func (a PutAway) Apply(s *State, by rules.Seat, log *rules.Log) {
-	s.done()
-	s.lay(by, a.Cards)
+	s.done(askHand, by)
+	s.Players[by].lay(a.Cards)
 	s.Players[by].Pool.add(a.Cards...)
-	log.Tell("MU-EOT-1", by, "puts-away", rules.Of("cards", len(a.Cards)))
-	s.settle()
+	log.Tell("MU-EOT-1", by, "puts-away", cardCount.of(len(a.Cards)))
+	s.settle(log)
 }
 
-// Refill says how many Public Opinion cards the refill turned up on each continent.
-type Refill struct {
-	America int `json:"america"`
-	Europe  int `json:"europe"`
-	Africa  int `json:"africa"`
-	Asia    int `json:"asia"`
-}
-
-func (f Refill) counts() [continents]int {
-	return [continents]int{f.America, f.Europe, f.Africa, f.Asia}
-}
-
-// Fields asks for each continent with empty places; none is the usual answer.
-func (f Refill) Fields(s *State, _ rules.Seat) []rules.Field {
-	var list []rules.Field
-	for i := range s.Sites {
-		if n := s.Sites[i].empty(); n > 0 {
-			list = append(list, rules.Field{Name: continentNames[i], Of: "opinions", Max: min(n, s.opinionsLeft(i))})
+// surplus are the cards that a hand has too many, known ones first.
+func (s *State) surplus(seat rules.Seat) []Card {
+	p := &s.Players[seat]
+	list := make([]Card, 0, s.surplusOf(seat))
+	for i := 0; len(list) < cap(list); i++ {
+		switch {
+		case i < len(p.Known):
+			list = append(list, p.Known[i])
+		case s.full():
+			return list
+		default:
+			list = append(list, NewCard(0, 0, 1))
 		}
 	}
 	return list
 }
 
-// opinionsLeft is how many Public Opinion cards a pile may still hold.
-func (s *State) opinionsLeft(site int) int { return min(s.Sites[site].Pile, s.Opinions) }
-
-// Check wants no more than there are places.
-func (f Refill) Check(s *State, by rules.Seat) *rules.Refusal {
-	if r := s.asked(askRefill, by); r != nil {
-		return r
-	}
-	for i, n := range f.counts() {
-		if n < 0 || n > s.Sites[i].empty() || n > s.opinionsLeft(i) {
-			return tooManyOpinions[i]
-		}
-	}
-	return nil
-}
-
-var tooManyOpinions = byContinent("MU-OP-1", "too-many-opinions")
-
-// Apply fills the places; each opinion puts a token on its continent while there are any
-// (MU-EOT-2, MU-OP-1, MU-Q7). With poReplaceNow the places are filled again at once.
-func (f Refill) Apply(s *State, _ rules.Seat, log *rules.Log) {
-	s.done()
-	again := false
-	for i, n := range f.counts() {
-		site := &s.Sites[i]
-		filled := site.empty()
-		if filled == 0 {
-			continue
-		}
-		site.Open += filled - n
-		site.Pile -= filled
-		log.Tell("MU-EOT-2", rules.Table, "refilled", rules.Of("continent", Continent(i)), rules.Of("cards", filled))
-		for range n {
-			s.opinion(i, log)
-		}
-		if s.House.ReplaceNow {
-			again = again || n > 0
-		} else {
-			site.Fresh += n
-		}
-	}
-	if again {
-		s.Agenda = append(Agenda{{askRefill, rules.Table}}, s.Agenda...)
-	}
-	s.settle()
-}
-
-// opinion is one Public Opinion card turned up.
-func (s *State) opinion(site int, log *rules.Log) {
-	about := rules.Of("continent", Continent(site))
-	if s.tokensLeft() == 0 {
-		log.Tell("MU-Q7", rules.Table, "no-tokens-left", about)
-		return
-	}
-	s.Sites[site].Tokens++
-	log.Tell("MU-OP-1", rules.Table, "opinion", about, rules.Of("tokens", s.Sites[site].Tokens))
-}
-
 // passTurn hands the turn to the left, or ends the game (MU-FIN-1, MU-Q14).
 func (s *State) passTurn(log *rules.Log) {
-	for i := range s.Sites {
-		s.Sites[i].Stale, s.Sites[i].Fresh = s.Sites[i].Stale+s.Sites[i].Fresh, 0
-	}
 	switch {
 	case s.Ending:
-		s.Last--
+		s.Last = max(0, s.Last-1)
 	case s.Trigger >= 0:
 		s.Ending, s.Last = true, s.seats()-1
-		log.Tell("MU-FIN-1", rules.Table, "last-turns", rules.Of("turns", s.Last))
+		log.Tell("MU-FIN-1", rules.Table, "last-turns", turnCount.of(s.Last))
 	}
-	if s.Ending && s.Last == 0 {
+	if s.Ending && s.Last <= 0 {
 		s.finish(log)
 		return
 	}
@@ -262,9 +218,7 @@ func (s *State) passTurn(log *rules.Log) {
 	}
 	s.Round++
 	s.endNews()
-	log.Tell("MU-NEWS-1", rules.Table, "new-round", rules.Of("round", s.Round))
-	log.Tell("MU-PER-3", rules.Table, "row-shifts")
-	copy(s.Row[1:], s.Row[:2])
-	s.Row[0] = Portrait{}
+	log.Tell("MU-NEWS-1", rules.Table, "new-round", roundNumber.of(s.Round))
+	s.shiftRow(log)
 	s.then(Task{askNews, rules.Table})
 }

@@ -1,0 +1,227 @@
+package museum
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
+	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
+}
+
+// check is what holds in every position: everything within its limits, and every object
+// card somewhere.
+func check(s *State) *rules.Refusal {
+	for _, part := range [...]func() *rules.Refusal{
+		s.checkShape, s.checkPrints, s.checkSites, s.checkPlayers, s.checkRow, s.checkAgenda, s.checkBooks,
+	} {
+		if r := part(); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// checkShape wants seats, words and numbers that exist.
+func (s *State) checkShape() *rules.Refusal {
+	n := s.seats()
+	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
+	switch {
+	case n < leastSeats || n > mostSeats || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Trigger, rules.Table),
+		!between(s.Round, 1, mostRounds), !between(s.Last, 0, n-1), !between(s.News.Round, 0, mostRounds),
+		s.News.Card != 0 && s.Prints.headline(s.News.Card) == nil:
+		return impossible("MU-SET-6", "impossible-table", "play")
+	case !slices.Contains([]Level{Full, Counting, ScoreOnly}, s.Level), !between(s.Opinions, 0, mostOpinions):
+		return impossible("MU-SET-1", "impossible-table", "house")
+	case !s.tracks() && !s.Ended:
+		return impossible("MU-SCORE-7", "count-only-ends", "house")
+	}
+	return nil
+}
+
+// checkPrints wants boards, patrons and headlines that can be read.
+func (s *State) checkPrints() *rules.Refusal {
+	p := &s.Prints
+	wrong := impossible("MU-SET-1", "impossible-box", "box")
+	for _, name := range countNames {
+		if !between(*p.Counts.at(name), leastOf(name), mostCopies) {
+			return wrong
+		}
+	}
+	for _, n := range p.Bonus.bonuses() {
+		if !between(*n, 0, mostBonus) {
+			return negativeBonus
+		}
+	}
+	for i := range p.Boards {
+		if b := &p.Boards[i]; !ascends(i, mostBoards, func(i int) int { return p.Boards[i].ID }) || wrongRows(b.Rows) != "" {
+			return wrong
+		}
+	}
+	for i := range p.Patrons {
+		if !ascends(i, mostPatrons, func(i int) int { return p.Patrons[i].ID }) || !p.Patrons[i].possible() {
+			return wrong
+		}
+	}
+	return p.checkDecks(wrong)
+}
+
+func (p *Prints) checkDecks(wrong *rules.Refusal) *rules.Refusal {
+	for i := range p.Headlines {
+		h := &p.Headlines[i]
+		if !ascends(i, mostHeadlines, func(i int) int { return p.Headlines[i].ID }) || !areContinents(h.Closed) || !areContinents(h.Fewer) || !areContinents(h.More) {
+			return wrong
+		}
+	}
+	for i := range p.Persons {
+		if !ascends(i, mostPersons, func(i int) int { return p.Persons[i].ID }) || !between(p.Persons[i].Cost, 1, mostCost) {
+			return wrong
+		}
+	}
+	return nil
+}
+
+// ascends says that the numbers of a list are in 1..most, each greater than the last.
+func ascends(i, most int, id func(int) int) bool {
+	return between(id(i), 1, most) && (i == 0 || id(i) > id(i-1))
+}
+
+func areContinents(names []string) bool {
+	return !slices.ContainsFunc(names, func(name string) bool { return !slices.Contains(continentNames[:], name) })
+}
+
+func (p *PatronPrint) possible() bool {
+	for i, r := range p.Table {
+		if !between(r.Number, 1, mostReward) || !between(r.Points, 0, mostReward) || i > 0 && r.Number <= p.Table[i-1].Number {
+			return false
+		}
+	}
+	return p.Groups != 0 && p.Groups < 1<<len(groupNames)
+}
+
+// checkSites wants cards and tokens that the box has (MU-SET-1, MU-Q7).
+func (s *State) checkSites() *rules.Refusal {
+	if s.tokens() > s.Prints.Counts.Tokens {
+		return impossible("MU-Q7", "too-many-tokens", "box", tokenCount.of(s.tokens()), tokenCount.of(s.Prints.Counts.Tokens))
+	}
+	for i := range s.Sites {
+		x := &s.Sites[i]
+		about := onContinent[i]
+		switch {
+		case !between(x.Open, 0, mostShown) || !between(x.Customs, -1, mostMore) || x.Tokens < 0,
+			!between(x.Covered, 0, min(1, x.Open)) || x.Covered > 0 && x.Customs >= 0:
+			return impossible("MU-NEWS-2", "impossible-site", onSite[i][0], about...)
+		case x.Fresh < 0 || x.Stale < 0 || !between(x.Seen, 0, s.Opinions) || x.Fresh+x.Stale > x.Seen:
+			return impossible("MU-OP-1", "impossible-opinions", onSite[i][0], about...)
+		case s.tracks() && !between(s.objectsIn(i), 0, mostCards) || !between(x.Pile, 0, mostCards):
+			return impossible("MU-SET-4", "impossible-pile", onSite[i][0], about...)
+		}
+	}
+	return nil
+}
+
+// checkPlayers wants every hand, pool and museum within its limits.
+func (s *State) checkPlayers() *rules.Refusal {
+	for i := range s.Players {
+		p, seat := &s.Players[i], onSeat[i]
+		switch {
+		case !between(p.Score, 0, mostScore) || !between(p.Tens, 0, mostTens):
+			return impossible("MU-VP-1", "impossible-score", seat[0], seat...)
+		case !between(p.Prestige, 0, mostPrestige):
+			return impossible("MU-Q8", "impossible-prestige", seat[0], seat...)
+		case !between(p.Notoriety, 0, mostNotoriety):
+			return impossible("MU-NOT-2", "impossible-notoriety", seat[0], seat...)
+		case !between(p.Hand, len(p.Known), mostCards) || !p.Known.possible() || !p.Pool.possible():
+			return impossible("MU-DEV-2", "impossible-hand", seat[0], seat...)
+		}
+		if r := p.checkCount(s, seat); r != nil {
+			return r
+		}
+		if r := s.checkMuseum(rules.Seat(i)); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// possible says that every card of a heap has a value, and that they lie in order.
+func (l Cards) possible() bool {
+	for i, c := range l {
+		if c >= noSuchCard || c.Value() == 0 || i > 0 && c < l[i-1] {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *Player) checkCount(s *State, seat []rules.Thing) *rules.Refusal {
+	c := &p.Count
+	wrong := !between(c.Points, 0, mostPatron) || c.Patron != 0 && s.Prints.patron(c.Patron) == nil
+	for _, n := range c.Pool {
+		wrong = wrong || !between(n, 0, mostCards)
+	}
+	if wrong {
+		return impossible("MU-SCORE-3", "impossible-count", seat[0], seat...)
+	}
+	return nil
+}
+
+// checkMuseum wants cards on cells that the board has, and no more than it has cells
+// (MU-DEV-6, MU-Q22). Where cards are told, those of the museum.
+func (s *State) checkMuseum(seat rules.Seat) *rules.Refusal {
+	p, fix := &s.Players[seat], onMuseum[seat][0]
+	switch {
+	case !p.Museum.possible() || !between(p.Board, 0, mostBoards):
+		return impossible("MU-DEV-6", "impossible-museum", fix, onSeat[seat]...)
+	case s.room(seat) < 0:
+		return impossible("MU-Q22", "more-than-cells", fix, onSeat[seat][0], cardCount.of(len(p.Museum)), rules.Of("cells", s.cells(seat)))
+	}
+	rest := slices.Clone(p.Museum)
+	for i, place := range p.Layout {
+		if !s.hasCell(seat, place.Cell) || i > 0 && place.Cell <= p.Layout[i-1].Cell || !place.Card.Named() {
+			return impossible("MU-DEV-6", "impossible-layout", fix, onSeat[seat]...)
+		}
+		if s.full() && !rest.take(place.Card) {
+			return impossible("MU-DEV-6", "not-exhibited", fix, onSeat[seat][0], cardThing(place.Card))
+		}
+	}
+	return nil
+}
+
+// checkRow wants no more personalities than there are (MU-Q13).
+func (s *State) checkRow() *rules.Refusal {
+	for i := range s.Row {
+		x := &s.Row[i]
+		if !between(x.Cost, 0, mostCost) || x.Gone && *x != (Portrait{Gone: true}) || x.Person != 0 && s.Prints.person(x.Person) == nil {
+			return impossible("MU-PER-1", "impossible-portrait", onPortrait[i][0], onPortrait[i]...)
+		}
+	}
+	for i := range s.Players {
+		if s.Players[i].Staff < 0 {
+			return impossible("MU-PER-1", "too-many-staff", onSeat[i][0], onSeat[i]...)
+		}
+	}
+	if s.tracks() && s.inDeck() < 0 {
+		return impossible("MU-PER-1", "too-many-staff", "box", staffCount.of(s.Prints.Counts.Staff))
+	}
+	return nil
+}
+
+// checkAgenda wants tasks that somebody can do.
+func (s *State) checkAgenda() *rules.Refusal {
+	for _, t := range s.Agenda {
+		if t.Do == 0 || t.Do >= lastStep || t.Do.ofCount() != s.Ended || t.Do.ofSeat() != (t.Seat >= 0) || t.Seat < rules.Table || int(t.Seat) >= s.seats() {
+			return impossible("MU-DEV-1", "impossible-agenda", "play", rules.Of("task", t.name()))
+		}
+	}
+	return nil
+}
+
+// checkBooks is the conservation of the object cards.
+func (s *State) checkBooks() *rules.Refusal {
+	if !s.tracks() || s.objects()+s.Away == s.allObjects() {
+		return nil
+	}
+	return impossible("MU-SET-4", "unbalanced", "play", cardCount.of(s.objects()+s.Away), cardCount.of(s.allObjects()))
+}

@@ -1,0 +1,70 @@
+package museum
+
+import "docent/rules"
+
+// Game is Museum, defined.
+var Game = rules.Define(rules.Spec[State]{
+	ID: "museum", Edition: 1, Players: [2]int{leastSeats, mostSeats},
+	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
+	Actions: map[rules.Kind]rules.Action[State]{
+		"referee": Referee{}, "take": Take{}, "leave": Leave{},
+		"exhibit": Exhibit{}, "buy": Buy{}, "price": Price{}, "inventory": TakeBack{}, "notoriety": Notoriety{}, "show": Show{},
+		"end-turn": EndTurn{}, "put-away": PutAway{}, "refill": Refill{}, "headline": Headline{},
+		"put": Put{}, "lift": Lift{}, "shift": Shift{}, "rearrange": Rearrange{}, "arranged": Arranged{},
+		"bonuses": Bonuses{}, "pool": Pool{}, "patron": Patron{}, "patron-points": PatronPoints{},
+		"tally": Tally{}, "tokens": Tokens{},
+	},
+	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
+	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
+})
+
+func over(s *State) bool { return s.Ended && len(s.Agenda) == 0 }
+
+// now says whose turn it is and what the table waits for.
+func now(s *State) rules.Now {
+	n := rules.Now{Seat: s.Turn, Phase: "improve", Round: s.Round}
+	t := s.next()
+	switch {
+	case over(s):
+		n.Seat, n.Phase = rules.Table, "over"
+	case s.Ended:
+		n.Seat, n.Phase = t.Seat, rules.Key(t.Do.String())
+	case t.Do != 0:
+		n.Phase = rules.Key(t.Do.String())
+		if t.Seat >= 0 {
+			n.Seat = t.Seat
+		}
+	}
+	if !s.tracks() {
+		n.Round = 0
+	}
+	return n
+}
+
+// hide blanks the others' patrons until everything is told. The known cards of a hand are
+// those that everybody saw.
+func hide(s *State, seat rules.Seat) {
+	if over(s) {
+		return
+	}
+	for i := range s.Players {
+		if rules.Seat(i) != seat {
+			s.Players[i].Count.Patron, s.Players[i].Count.Points = 0, 0
+		}
+	}
+}
+
+// holdings shows on a seat card what everybody may count.
+func holdings(s *State, seat rules.Seat) []rules.Thing {
+	p := &s.Players[seat]
+	list := []rules.Thing{pointCount.of(p.Score), prestigeCount.of(p.Prestige)}
+	if !s.tracks() {
+		return list
+	}
+	list = append(list, rules.Of("inhand", p.Hand), rules.Of("notoriety", p.Notoriety),
+		rules.Of("inpool", len(p.Pool)), rules.Of("exhibited", len(p.Museum)))
+	if p.Staff > 0 {
+		list = append(list, staffCount.of(p.Staff))
+	}
+	return list
+}

@@ -1,0 +1,309 @@
+package museum
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"docent/rules"
+)
+
+// via reads and writes what is not one plain variable.
+type via struct {
+	get func() []string
+	set func([]string)
+}
+
+// Values spells it.
+func (v *via) Values() []string { return v.get() }
+
+// SetValues sets it to an answer that its field has judged.
+func (v *via) SetValues(list []string) error {
+	v.set(list)
+	return nil
+}
+
+func wordVia(get func() string, set func(string)) *via {
+	return &via{func() []string { return []string{get()} }, func(list []string) { set(strings.Join(list, "")) }}
+}
+
+func numberVia(get func() int, set func(int)) *via {
+	return wordVia(func() string { return strconv.Itoa(get()) }, func(word string) {
+		n, err := strconv.Atoi(word)
+		must(err)
+		set(n)
+	})
+}
+
+func flagVia(get func() bool, set func(bool)) *via {
+	return wordVia(func() string { return strconv.FormatBool(get()) }, func(word string) { set(word == "true") })
+}
+
+// must is for words that a form has judged before.
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
+// balanced does a change of what is tracked and keeps the books: the difference came from
+// or went to where Docent does not look.
+func (s *State) balanced(change func()) {
+	before := s.objects()
+	change()
+	if s.tracks() {
+		s.Away += before - s.objects()
+	}
+}
+
+// countVia is a number of cards that the books know.
+func (s *State) countVia(n *int) *via {
+	return numberVia(func() int { return *n }, func(to int) { s.balanced(func() { *n = to }) })
+}
+
+// heapVia is a heap of cards that the books know.
+func (s *State) heapVia(heap *Cards) *via {
+	return &via{heap.values, func(list []string) { s.balanced(func() { heap.set(list) }) }}
+}
+
+// knownVia is what a hand is known to hold: it holds at least that.
+func (s *State) knownVia(p *Player) *via {
+	return &via{p.Known.values, func(list []string) {
+		s.balanced(func() {
+			p.Known.set(list)
+			p.Hand = max(p.Hand, len(p.Known))
+		})
+	}}
+}
+
+// handVia is how many cards a hand holds: fewer than are known, and they are forgotten.
+func (s *State) handVia(p *Player) *via {
+	return numberVia(func() int { return p.Hand }, func(n int) {
+		s.balanced(func() {
+			p.Hand = n
+			if len(p.Known) > n {
+				p.Known = nil
+			}
+		})
+	})
+}
+
+// museumVia is what a museum holds: cards that are gone are lifted.
+func (s *State) museumVia(p *Player) *via {
+	return &via{p.Museum.values, func(list []string) {
+		s.balanced(func() { p.Museum.set(list) })
+		s.liftStrangers(p)
+	}}
+}
+
+// liftStrangers takes what is not the museum's off its cells, where cards are told.
+func (s *State) liftStrangers(p *Player) {
+	if !s.full() {
+		return
+	}
+	rest := slices.Clone(p.Museum)
+	p.Layout = slices.DeleteFunc(p.Layout, func(place Place) bool { return !rest.take(place.Card) })
+	if len(p.Layout) == 0 {
+		p.Layout = nil
+	}
+}
+
+// cellVia is what lies on a cell. Where cards are told, a card that the museum does not
+// hold joins it.
+func (s *State) cellVia(seat rules.Seat, cell Cell) *via {
+	p := &s.Players[seat]
+	return wordVia(func() string {
+		if at := s.onCell(seat, cell); at >= 0 {
+			return p.Layout[at].Card.String()
+		}
+		return ""
+	}, func(word string) {
+		p.Layout = slices.DeleteFunc(p.Layout, func(place Place) bool { return place.Cell == cell })
+		if len(p.Layout) == 0 {
+			p.Layout = nil
+		}
+		if word == "" {
+			return
+		}
+		var card Card
+		must(card.UnmarshalText([]byte(word)))
+		if s.full() {
+			s.balanced(func() { s.join(p, card) })
+		}
+		p.put(Place{cell, card})
+	})
+}
+
+// join makes sure that a museum holds one more of a card than lie on cells.
+func (s *State) join(p *Player, card Card) {
+	rest := p.unplaced()
+	if rest.copies(card) > 0 {
+		return
+	}
+	if bare := nameless(rest, card); bare != 0 {
+		p.Museum.take(bare)
+	}
+	p.Museum.add(card)
+}
+
+// scoreVia moves a pawn: the tens it has reached follow, and so does the end.
+func (s *State) scoreVia(p *Player) *via {
+	return numberVia(func() int { return p.Score }, func(n int) {
+		p.Score = n
+		p.Tens = s.reached(n)
+		s.retrigger()
+	})
+}
+
+// retrigger finds who has crossed 50 after the scores were set right.
+func (s *State) retrigger() {
+	if s.Ending || !s.tracks() {
+		return
+	}
+	if s.Trigger >= 0 && s.Players[s.Trigger].Score > lastScore {
+		return
+	}
+	s.Trigger = rules.Seat(slices.IndexFunc(s.Players, func(p Player) bool { return p.Score > lastScore }))
+}
+
+// turnVia gives another seat the turn: it begins with its importation.
+func (s *State) turnVia() *via {
+	return numberVia(func() int { return int(s.Turn) }, func(n int) {
+		s.Turn = rules.Seat(n)
+		if s.Ended {
+			return
+		}
+		s.Scratch, s.Agenda = Scratch{}, nil
+		s.askTakes()
+		s.settle(&rules.Log{})
+	})
+}
+
+// endedVia ends the game, or opens it again.
+func (s *State) endedVia() *via {
+	return flagVia(func() bool { return s.Ended }, func(on bool) {
+		s.Ended, s.Agenda = on, nil
+		if on {
+			s.askEverything()
+			return
+		}
+		s.reopen()
+	})
+}
+
+// reopen goes on with the turn of the active player.
+func (s *State) reopen() {
+	s.Ended, s.Ending, s.Last, s.Agenda = false, false, 0, nil
+	s.Trigger = rules.Table
+	s.retrigger()
+	for i := range s.Players {
+		s.Players[i].Count = Count{}
+	}
+}
+
+// opinionsVia is how many opinion cards each pile got: the piles follow.
+func (s *State) opinionsVia() *via {
+	return numberVia(func() int { return s.Opinions }, func(n int) {
+		for i := range s.Sites {
+			if s.tracks() {
+				s.Sites[i].Pile = max(0, s.Sites[i].Pile+n-s.Opinions)
+			}
+		}
+		s.Opinions = n
+	})
+}
+
+// seenVia is how many opinion cards have left a pile: the books keep its objects.
+func (s *State) seenVia(x *Site) *via {
+	return numberVia(func() int { return x.Seen }, func(n int) { s.balanced(func() { x.Seen = n }) })
+}
+
+// objectsVia is how many objects each continent has in the box: the books follow.
+func (s *State) objectsVia() *via {
+	return numberVia(func() int { return s.Prints.Counts.Objects }, func(n int) {
+		if s.tracks() {
+			s.Away += continents * (n - s.Prints.Counts.Objects)
+		}
+		s.Prints.Counts.Objects = n
+	})
+}
+
+// levelVia changes what is tracked: questions of the other level are dropped.
+func (s *State) levelVia() *via {
+	return wordVia(func() string { return string(s.Level) }, func(word string) {
+		before := s.Level
+		s.Level = Level(word)
+		switch {
+		case s.Level == before:
+		case s.Level == ScoreOnly:
+			s.Away = 0
+			s.Ended, s.Agenda = true, nil
+			s.askEverything()
+		case before == ScoreOnly:
+			s.resume()
+		case s.Ended:
+			s.Agenda = nil
+			s.askEverything()
+		}
+		if s.full() {
+			s.nameLayouts()
+		}
+	})
+}
+
+// resume tracks a game from here on. What nobody laid out is as at its beginning.
+func (s *State) resume() {
+	s.reopen()
+	if s.Sites[0].Pile == 0 && s.Sites[0].Open == 0 {
+		tokens := [continents]int{}
+		for i := range s.Sites {
+			tokens[i] = s.Sites[i].Tokens
+		}
+		s.layOut()
+		for i := range s.Sites {
+			s.Sites[i].Tokens = tokens[i]
+		}
+	}
+	for i := range s.Players {
+		p := &s.Players[i]
+		p.Tens = s.reached(p.Score)
+	}
+	s.Away = s.allObjects() - s.objects()
+}
+
+// allObjects is how many object cards the box has.
+func (s *State) allObjects() int { return continents * s.Prints.Counts.Objects }
+
+// nameLayouts makes museums hold what lies in them, from the level on that tells cards.
+func (s *State) nameLayouts() {
+	for i := range s.Players {
+		p := &s.Players[i]
+		rest := slices.Clone(p.Museum)
+		for j := range p.Layout {
+			at := slices.IndexFunc(rest, func(c Card) bool { return c == p.Layout[j].Card })
+			if at < 0 {
+				at = slices.IndexFunc(rest, func(c Card) bool { return fits(c, p.Layout[j].Card) })
+			}
+			if at < 0 {
+				p.Layout[j].Card = 0
+				continue
+			}
+			p.Layout[j].Card = NewCard(p.Layout[j].Card.Civ(), p.Layout[j].Card.Dom(), rest[at].Value())
+			p.Museum.take(rest[at])
+			p.Museum.add(p.Layout[j].Card)
+			rest = slices.Delete(rest, at, at+1)
+		}
+		p.Layout = slices.DeleteFunc(p.Layout, func(place Place) bool { return place.Card == 0 })
+		if len(p.Layout) == 0 {
+			p.Layout = nil
+		}
+	}
+}
+
+// fits says that a card of a museum may be the one that lies somewhere by its type.
+func fits(card, laid Card) bool {
+	if laid.Value() > 0 && laid.Value() != card.Value() {
+		return false
+	}
+	return !card.Named() || card.Civ() == laid.Civ() && card.Dom() == laid.Dom()
+}
