@@ -3,6 +3,7 @@ package app
 import (
 	"math/rand/v2"
 	"strconv"
+	"strings"
 
 	"docent/rules"
 	"docent/tracker"
@@ -13,17 +14,20 @@ func museumScenes() []Scene {
 	if _, ok := gameOf("crazymuseum"); !ok {
 		return nil
 	}
-	asks := func(kind rules.Kind) func(*museumStand) bool {
-		return func(m *museumStand) bool { return m.offered(kind) && m.moves > 12 }
+	asks := func(kind rules.Kind) wish {
+		return wish{"asks " + string(kind), func(m *museumStand) bool { return m.offered(kind) && m.moves > 12 }}
 	}
-	turn := func(rooms int) func(*museumStand) bool {
-		return func(m *museumStand) bool { return m.offered("pass") && m.made["tile"] >= rooms }
+	turn := func(rooms int) wish {
+		return wish{"rooms " + strconv.Itoa(rooms), func(m *museumStand) bool { return m.offered("pass") && m.made["tile"] >= rooms }}
 	}
-	table := func(name string, seats int, difficulty string, until func(*museumStand) bool) Scene {
+	offers := func(kind rules.Kind) wish {
+		return wish{"offers " + string(kind), func(m *museumStand) bool { return m.offered(kind) }}
+	}
+	table := func(name string, seats int, difficulty string, until wish) Scene {
 		return Scene{name, func(a *App, s *Stage) { a.push(newTablePage(a, s.museum(a, seats, difficulty, "full", until))) }}
 	}
 	return []Scene{
-		table("museum-first", 4, "normal", func(m *museumStand) bool { return m.offered("print") }),
+		table("museum-first", 4, "normal", offers("print")),
 		table("museum-turn", 4, "hard", turn(6)),
 		table("museum-late", 4, "curse", turn(14)),
 		table("museum-solo", 1, "hard", turn(9)),
@@ -38,7 +42,7 @@ func museumScenes() []Scene {
 		{"museum-room", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correct("room:1") }},
 		{"museum-thief", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correct("seat:0") }},
 		{"museum-night", func(a *App, s *Stage) {
-			p := newTablePage(a, s.museum(a, 3, "hard", "night", func(m *museumStand) bool { return m.offered("nightfall") && m.made["tile"] > 5 }))
+			p := newTablePage(a, s.museum(a, 3, "hard", "night", wish{"evening", func(m *museumStand) bool { return m.offered("nightfall") && m.made["tile"] > 5 }}))
 			a.push(p)
 		}},
 		{"museum-playback", func(a *App, s *Stage) { s.museumNight(a) }},
@@ -48,10 +52,55 @@ func museumScenes() []Scene {
 			p.unfolded = true
 			a.push(p)
 		}},
-		{"museum-score", func(a *App, s *Stage) {
-			a.push(newScorePage(a, s.museum(a, 4, "hard", "full", func(m *museumStand) bool { return m.play.Position().Over() })))
+		{"museum-alone", func(a *App, _ *Stage) {
+			game, _ := gameOf("crazymuseum")
+			a.push(newSetupPage(a, game, []tracker.Player{{Name: "Ann"}}))
 		}},
+		{"museum-laying", func(a *App, s *Stage) {
+			a.push(newChecklistPage(a, s.museum(a, 4, "hard", "full", wish{"start", func(*museumStand) bool { return true }})))
+		}},
+		{"museum-count", func(a *App, s *Stage) {
+			p := newTablePage(a, s.museum(a, 3, "hard", "score", offers("count")))
+			a.push(p)
+			p.follow()
+		}},
+		{"museum-sheets", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correctAny() }},
+		{"museum-house", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correct("house") }},
+		{"museum-guard", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correct("guard:1") }},
+		{"museum-mummy", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correct("mummy") }},
+		{"museum-play", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correct("play") }},
+		{"museum-rules", func(a *App, _ *Stage) {
+			p := newRulebookPage(a, "crazymuseum", "")
+			p.wanted = "hide"
+			a.push(p)
+		}},
+		{"museum-why", func(a *App, s *Stage) {
+			p := s.museumTable(a, turn(14))
+			for _, o := range p.offers {
+				if o.Refused != nil {
+					p.explain(o)
+					return
+				}
+			}
+		}},
+		{"museum-score", func(a *App, s *Stage) { a.push(newScorePage(a, s.museumOver(a, 4, 20))) }},
+		{"museum-score-nobody", func(a *App, s *Stage) { a.push(newScorePage(a, s.museumOver(a, 3, 0))) }},
+		{"museum-score-alone", func(a *App, s *Stage) { a.push(newScorePage(a, s.museumOver(a, 1, 1))) }},
 	}
+}
+
+// museumOver is a play that is over, with so many points among all seats, or more; with none if nobody got out.
+func (s *Stage) museumOver(a *App, seats, points int) *tracker.Play {
+	return s.museum(a, seats, "hard", "full", wish{"over " + strconv.Itoa(points), func(m *museumStand) bool {
+		sum, out := 0, 0
+		for _, score := range m.play.Position().Scores() {
+			sum += score.Total
+			if score.Out {
+				out++
+			}
+		}
+		return m.play.Position().Over() && (points > 0 && sum >= points || points == 0 && out == seats)
+	}})
 }
 
 // museumStand is a random play of Crazy Museum in the making.
@@ -70,8 +119,24 @@ func (m *museumStand) offered(kind rules.Kind) bool {
 	return false
 }
 
-// museum plays at random, the same every time, until a condition holds.
-func (s *Stage) museum(a *App, seats int, difficulty, level string, until func(*museumStand) bool) *tracker.Play {
+// wish is where a play is to stand.
+type wish struct {
+	name  string
+	holds func(*museumStand) bool
+}
+
+// museum is a play at random, the same every time, that stands where it is wished. It is played once: scenes only look.
+func (s *Stage) museum(a *App, seats int, difficulty, level string, until wish) *tracker.Play {
+	key := strings.Join([]string{until.name, strconv.Itoa(seats), difficulty, level}, ",")
+	play, ok := s.museums[key]
+	if !ok {
+		play = museumPlay(a, seats, difficulty, level, until.holds)
+		s.museums[key] = play
+	}
+	return play
+}
+
+func museumPlay(a *App, seats int, difficulty, level string, until func(*museumStand) bool) *tracker.Play {
 	game, _ := gameOf("crazymuseum")
 	options, err := game.Options(rules.Answers{"difficulty": {difficulty}, "level": {level}})
 	if err != nil {
@@ -134,7 +199,7 @@ func (m *museumStand) step(chance *rand.Rand) {
 }
 
 // museumTable opens the table of a play of four that stands where a condition holds.
-func (s *Stage) museumTable(a *App, until func(*museumStand) bool) *tablePage {
+func (s *Stage) museumTable(a *App, until wish) *tablePage {
 	p := newTablePage(a, s.museum(a, 4, "hard", "full", until))
 	a.push(p)
 	return p
@@ -142,7 +207,7 @@ func (s *Stage) museumTable(a *App, until func(*museumStand) bool) *tablePage {
 
 // museumAsks opens the form of a question.
 func (s *Stage) museumAsks(a *App, kind rules.Kind) {
-	p := s.museumTable(a, func(m *museumStand) bool { return m.offered(kind) && m.made["tile"] > 2 })
+	p := s.museumTable(a, wish{"amid " + string(kind), func(m *museumStand) bool { return m.offered(kind) && m.made["tile"] > 2 }})
 	for _, o := range p.offers {
 		if o.Kind == kind {
 			p.choose(o, nil)
@@ -153,7 +218,7 @@ func (s *Stage) museumAsks(a *App, kind rules.Kind) {
 
 // museumNight stands amid the steps of a night.
 func (s *Stage) museumNight(a *App) {
-	p := s.museumTable(a, func(m *museumStand) bool {
+	p := s.museumTable(a, wish{"night", func(m *museumStand) bool {
 		steps := 0
 		for _, e := range lastMove(m.play.Line()) {
 			if e.Auto() {
@@ -161,7 +226,7 @@ func (s *Stage) museumNight(a *App) {
 			}
 		}
 		return steps > 8 && m.made["tile"] > 5
-	})
+	}})
 	look := a.look
 	look.Motion = true
 	a.setLook(look)

@@ -83,7 +83,9 @@ func (t *tablePage) grid(plates []fyne.CanvasObject) fyne.CanvasObject {
 			b.Stacked, b.Label, b.Caption = true, "", b.Label
 		}
 	}
-	return platesOf(kit.Touch, 4, plates...)
+	tiles := platesOf(kit.Touch, 4, plates...)
+	tiles.grid.gap = kit.Gap
+	return tiles
 }
 
 // button is what one action looks like.

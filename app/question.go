@@ -163,10 +163,11 @@ func (f *form) changed() {
 	}
 }
 
-// partly says that a picker is not filled yet: that is no mistake.
+// partly says that something is not answered yet: that is no mistake.
 func (f *form) partly() bool {
 	for _, field := range f.offer.Fields {
-		if field.Many && len(f.answers[field.Name]) < field.Min {
+		n := len(f.answers[field.Name])
+		if field.Many && n < field.Min || !field.Many && n == 0 {
 			return true
 		}
 	}

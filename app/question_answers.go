@@ -67,10 +67,8 @@ func numbered(field rules.Field) bool {
 
 // numberPad shows the numbers in their order; those that are no answer are ticked off.
 func (f *form) numberPad(field rules.Field) fyne.CanvasObject {
-	options := slices.Clone(field.Options)
-	slices.SortStableFunc(options, func(a, b rules.Option) int { return number(a) - number(b) })
 	var cells []fyne.CanvasObject
-	for _, o := range options {
+	for _, o := range inOrder(field) {
 		face := kit.NewCentred(o.Value, kit.Heading)
 		content := kit.Inset(14, 2, 14, 2, face)
 		if f.refuses(field, o.Value) {
@@ -82,6 +80,15 @@ func (f *form) numberPad(field rules.Field) fyne.CanvasObject {
 		cells = append(cells, all)
 	}
 	return gridOf(kit.Touch, 6, cells...)
+}
+
+// inOrder sorts answers that are shown as numbers; the others stand as the game says.
+func inOrder(field rules.Field) []rules.Option {
+	options := slices.Clone(field.Options)
+	if numbered(field) {
+		slices.SortStableFunc(options, func(a, b rules.Option) int { return number(a) - number(b) })
+	}
+	return options
 }
 
 func number(o rules.Option) int {

@@ -33,11 +33,14 @@ func (f *form) number(field rules.Field) fyne.CanvasObject {
 	if v := f.answers[field.Name]; len(v) == 1 {
 		value, _ = strconv.Atoi(v[0])
 	}
-	label := f.table.teller.Field(field)
+	label := f.label(field)
 	picture := f.picture(field, "")
 	said := label
 	if picture != nil {
 		said = ""
+	}
+	if picture == nil && field.Max-field.Min > many && f.offer.Asks != rules.Correction {
+		return f.leaps(field, value)
 	}
 	stepper := kit.NewStepper(said, value, field.Min, field.Max, a.text("question.less")+" "+label, a.text("question.more")+" "+label, func(n int) {
 		f.set(field.Name, strconv.Itoa(n))
@@ -55,9 +58,36 @@ func (f *form) number(field rules.Field) fyne.CanvasObject {
 	return card
 }
 
+// many is the width of a range in which single steps take too long.
+const many = 12
+
+// leaps asks for a number of a wide range: in ones and in fives.
+func (f *form) leaps(field rules.Field, value int) fyne.CanvasObject {
+	a, label := f.table.app, f.label(field)
+	set := func(n int) { f.set(field.Name, strconv.Itoa(n)) }
+	stepper := kit.NewStepper("", value, field.Min, field.Max, a.text("question.less")+" "+label, a.text("question.more")+" "+label, set)
+	leap := func(by int, said string) fyne.CanvasObject {
+		return kit.NewActionButton("", said, func() {
+			stepper.SetValue(stepper.Value + by)
+			set(stepper.Value)
+		})
+	}
+	row := kit.Flow(kit.Gap, leap(-5, "−5"), stepper, leap(5, "+5"))
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
+}
+
+// label is what a field is called, in this question if it has words of its own for it.
+func (f *form) label(field rules.Field) string {
+	own := string(f.offer.Kind) + "." + field.Name
+	if f.table.app.texts.Has(f.table.game() + ".field." + own) {
+		field.Name = own
+	}
+	return f.table.teller.Field(field)
+}
+
 // widget asks one question that is no number.
 func (f *form) widget(field rules.Field) fyne.CanvasObject {
-	label := f.table.teller.Field(field)
+	label := f.label(field)
 	switch {
 	case field.IsFlag():
 		on := len(f.answers[field.Name]) == 1 && f.answers[field.Name][0] == "true"
@@ -75,8 +105,11 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	}
 	odds := f.table.app.odds(f.offer.Asks, field)
 	options := make([]kit.Option, len(field.Options))
-	for i, o := range field.Options {
+	for i, o := range inOrder(field) {
 		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value), Caption: odds.under(o)}
+		if numbered(field) {
+			options[i].Label = o.Value
+		}
 	}
 	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.SetChosen(f.answers[field.Name]...)
@@ -179,7 +212,7 @@ func cardGrid(field rules.Field, make1 func(rules.Option) *cell) fyne.CanvasObje
 	columns := columnsOf(field.Options)
 	least := float32(62)
 	if len(columns) == 0 {
-		least = 78 * kit.Scale() // with a name under the picture
+		least = 78 // with a name under the picture
 	}
 	list := kit.Column(kit.Gap)
 	var row []fyne.CanvasObject

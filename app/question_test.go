@@ -156,8 +156,8 @@ func TestTheNextQuestionFollows(t *testing.T) {
 	before := kit.Now
 	kit.Now = later()
 	t.Cleanup(func() { kit.Now = before })
-	h, s := newHand(t, nil, narrow), NewStage()
-	p := newTablePage(h.app, s.museum(h.app, 2, "hard", "full", func(m *museumStand) bool { return m.offered("move") }))
+	h := newHand(t, nil, narrow)
+	p := newTablePage(h.app, museumPlay(h.app, 2, "hard", "full", func(m *museumStand) bool { return m.offered("move") }))
 	h.app.push(p)
 	for _, o := range p.offers {
 		if o.Kind == "move" && o.Refused == nil {

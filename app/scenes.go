@@ -114,11 +114,12 @@ type Stage struct {
 	laying, going, over string
 	box                 tracker.Box // a copy of which something is known
 	chance              *rand.Rand
+	museums             map[string]*tracker.Play // by where they stand
 }
 
 // NewStage plays the plays; it is the same every time, but for their ids.
 func NewStage() *Stage {
-	s := &Stage{now: time.Date(2026, 7, 1, 18, 0, 0, 0, time.UTC), chance: rand.New(rand.NewPCG(1, 2))}
+	s := &Stage{now: time.Date(2026, 7, 1, 18, 0, 0, 0, time.UTC), chance: rand.New(rand.NewPCG(1, 2)), museums: map[string]*tracker.Play{}}
 	s.tracker = fresh(func() time.Time { return s.now })
 	s.game, _ = catalog.Game(boxes[0])
 	for _, evening := range []struct {

@@ -26,9 +26,12 @@ func (p *setupPage) row(player *tracker.Player) *seatRow {
 	name := kit.NewListRow("", player.Name, "", func() { p.onEdit(player) })
 	name.Leading = kit.NewSeatMark(player.Symbol, 34)
 	name.Chevron = false
-	if p.class == phone && largeText() {
+	switch {
+	case len(p.seats) == 1:
+		r.box = kit.Row(4, kit.Grow(name))
+	case p.class == phone && largeText():
 		r.box = kit.Column(0, name, kit.Row(4, kit.Space(), handle, r.up, r.down))
-	} else {
+	default:
 		r.box = kit.Row(4, handle, kit.Grow(name), r.up, r.down)
 	}
 	r.ExtendBaseWidget(r)

@@ -21,7 +21,7 @@ type tableLayout struct {
 // The parts of the height that pads and seats may take at most before they scroll.
 const (
 	padsShare  = 0.42
-	padsRoomy  = 0.25 // of a phone where the board can use more
+	padsRoomy  = 0.28 // of a phone where the board can use more
 	padsLarge  = 0.3  // with large texts, so that something of the board is seen
 	largeRoomy = 0.22 // both
 	seatsShare = 0.62

@@ -60,6 +60,7 @@ func (t *tablePage) showSeats() {
 			s.marks, s.extras = append(s.marks, newTokens(true)), append(s.extras, newTokens(!s.wide))
 		}
 		c.Extra = s.extras[i]
+		s.extras[i].alone = len(players) == 1 && !s.wide
 		s.extras[i].set(all)
 		s.marks[i].set(nil)
 		if c.Compact && len(all) > 0 {
@@ -108,6 +109,7 @@ type tokens struct {
 	widget.BaseWidget
 	list  []token
 	small bool
+	alone bool // in the whole width
 	said  string
 }
 
@@ -132,8 +134,11 @@ func (t *tokens) set(list []token) {
 
 // perLine is how many stand beside each other.
 func (t *tokens) perLine() int {
-	if t.small && kit.Scale() > 1.3 {
+	switch large := t.small && kit.Scale() > 1.3; {
+	case large && !t.alone:
 		return 2
+	case t.alone && !large:
+		return 6
 	}
 	return 4
 }
@@ -304,7 +309,7 @@ func (s *seatStrip) row(width float32, at func(i int, x, y, w, h float32)) float
 	least := float32(kit.Touch)
 	free := width - gap*(n-1)
 	main := min(max(s.cards[s.main].MinSize().Width, free*0.36), max(least, free-(n-1)*least))
-	if s.cards[s.main].Compact {
+	if n == 1 || s.cards[s.main].Compact {
 		main = free / n
 	}
 	each := (free - main) / max(1, n-1)

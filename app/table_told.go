@@ -151,7 +151,7 @@ func newToldBox(l *telling) *toldBox {
 func (b *toldBox) beside(width float32) float32 {
 	l := b.telling
 	side := l.turner.WidthWanted() + kit.Gap
-	if len(l.told) < 2 || l.line.MinSize().Width+side > width {
+	if cramped := kit.Scale() > 1.3 && !l.table.class.wide(); len(l.told) < 2 || cramped && !l.again || l.line.MinSize().Width+side > width {
 		return 0
 	}
 	return side

@@ -192,7 +192,7 @@ func (b *ActionButton) HeightFor(width float32) float32 {
 	}
 	texts := b.texts(max(1, width-b.aside()))
 	if b.Stacked {
-		return max(72, ceil(texts+b.icon()+2*Pad+4))
+		return max(60, ceil(texts+b.icon()+2*Gap+4))
 	}
 	height := max(texts, b.icon()) + 2*Pad
 	if b.Style == Quiet {
