@@ -29,7 +29,7 @@ var (
 		"tile": "door", "print": "door", "skip-print": "arrow-right", "door": "door", "token": "token", "relic": "relic",
 		"relic-known": "relic", "card": "cards", "order": "arrow-right", "value": "relic", "explore": "door", "stand": "footsteps",
 		"mark": "correct", "sight": "token", "whistle": "card-whistle", "nightfall": "nightfall", "watch": "guard-cap",
-		"agree": "flag", "count": "score",
+		"agree": "flag", "fall": "handcuffs", "count": "score",
 	}
 	heistTokens = map[string]string{
 		"lives": "heart", "action": "token-full", "rest": "token-rest", "cheese": "cheese", "vendingcards": "cards", "loot": "relic",

@@ -106,6 +106,9 @@ func (s *State) furnish(by rules.Seat, number int, log *rules.Log) {
 		}
 		log.Tell("CM-MAP-3", by, "furnished", roomThings[number])
 	}
+	if s.TilesLeft() > 0 && !s.canGrow() {
+		log.Tell("CM-Q93", rules.Table, "museum-closed", rules.Of("tiles", s.TilesLeft()))
+	}
 	switch s.room(number).Special {
 	case Guardhouse:
 		log.Tell("CM-MAP-6", by, "guardhouse-found", roomThings[number])

@@ -32,6 +32,7 @@
 //	watch.go      level night: what the table tells instead
 //	lookout.go    level night: what guards and mummy find
 //	final.go      the end, and what is asked for the count          (8)
+//	fall.go       catches that level night is told of
 //	score.go      the ranking and its reasons                       (8)
 //	solo.go       playing alone                                     (10)
 //	offers.go     what may be done now

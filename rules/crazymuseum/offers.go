@@ -184,6 +184,7 @@ func (s *State) offerWatch(m *rules.Menu[State]) {
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-EXPL-1"}, Sight{guardToken, last})
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-RAT-4"}, Blow{last})
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-GUARD-8"}, Mark{last})
+	s.offerFall(m)
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-ROUND-1"}, Nightfall{})
 }
 
