@@ -18,6 +18,19 @@
 //	crazymuseum_thief.go   the thief of whose turn it is
 //	crazymuseum_column.go  the same beside the map
 //	crazymuseum_art.go     icons of actions and tokens
+//	museum.go            Museum: the widget
+//	museum_model.go      what is shown, read from the state
+//	museum_lines.go      the collections of a museum, under both readings
+//	museum_plan.go       where everything stands
+//	museum_track.go      the score track
+//	museum_sites.go      continents with their cards, opinions and penalties
+//	museum_row.go        personalities, the headline, the players' museums in small
+//	museum_hall.go       one museum: its grid and cards
+//	museum_list.go       its collections
+//	museum_keys.go       civilisations and domains to tap, cards to lay
+//	museum_hand.go       what a tap does there
+//	museum_search.go     the best arrangement, looked for in the background
+//	museum_art.go        cards and signs as pictures, bills
 //	trasteros.go         Trasteros Locos: the widget
 //	trasteros_model.go   what is shown, read from the state
 //	trasteros_plan.go    where everything stands, for a phone and a tablet
@@ -91,6 +104,23 @@ type Artist interface {
 	Behind(rules.View, rules.Seat) []Token
 }
 
+// Part is one of the choices that make up a value: of "Rt4" the civilisation R, the domain t, the worth 4.
+type Part struct {
+	Of     string // the noun of its values
+	Values []string
+}
+
+// Splitter is an Artist that takes the values of a field apart where there are too many to show; nil where not.
+type Splitter interface{ Parts(rules.Field) []Part }
+
+// Bill is what answers pay and what they cost; the fee is owed besides, in what may pay, too.
+type Bill struct{ Paid, Price, Fee int }
+
+// Biller is an Artist that adds up payments while they are put together; false where nothing is paid.
+type Biller interface {
+	Bill(rules.View, rules.Offer, rules.Answers) (Bill, bool)
+}
+
 // Token is a small picture with a number.
 type Token struct {
 	Icon    string
@@ -103,6 +133,8 @@ func For(game rules.GameID, host Host) Board {
 	switch game {
 	case "crazymuseum":
 		return newCrazyMuseum(host)
+	case "museum":
+		return newMuseum(host)
 	case "trasteros":
 		return newTrasteros(host)
 	}
@@ -114,6 +146,8 @@ func ArtistOf(game rules.GameID) Artist {
 	switch game {
 	case "crazymuseum":
 		return crazyMuseumArt{}
+	case "museum":
+		return museumArt{}
 	case "trasteros":
 		return trasterosArt{}
 	}

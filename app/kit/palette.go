@@ -52,6 +52,10 @@ const (
 	Guard       fyne.ThemeColorName = "guard" // a guard's uniform
 	OnGuard     fyne.ThemeColorName = "onGuard"
 	Linen       fyne.ThemeColorName = "linen" // a mummy's bandages
+	America     fyne.ThemeColorName = "america"
+	Europe      fyne.ThemeColorName = "europe"
+	Africa      fyne.ThemeColorName = "africa"
+	Asia        fyne.ThemeColorName = "asia"
 )
 
 // tones is one colour in the dark and in the light variant.
@@ -112,6 +116,10 @@ var palette = map[fyne.ThemeColorName]tones{
 	Guard:       rgb(0x2f62b8, 0x244f94),
 	OnGuard:     rgb(0xffffff, 0xffffff),
 	Linen:       rgb(0xdccfa8, 0xc4ae7a),
+	America:     rgb(0x56b381, 0x4fa877),
+	Europe:      rgb(0xe0655c, 0xd65a50),
+	Africa:      rgb(0xe9a648, 0xe09a38),
+	Asia:        rgb(0x7d8ff0, 0x7486e6),
 }
 
 // accents holds each game's own brass: the colour, and the same under a finger.

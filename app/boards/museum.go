@@ -1,0 +1,270 @@
+package boards
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/museum"
+)
+
+// curator is the board of Museum: the score track, four continents, personalities and the headline while the game
+// goes on, and any player's museum in large, to lay it, to count it and to look for its best arrangement.
+type curator struct {
+	widget.BaseWidget
+	host Host
+	look exhibition
+	hits []hit
+
+	open   rules.Seat // whose museum is large; Table: the game
+	hand   hand
+	search search
+	shown  int // the gain whose cells are lit; -1: none
+
+	list    *gainList
+	scroll  *kit.Scroll
+	buttons hallButtons
+
+	renderer *curatorRenderer
+	drawn    fyne.Size
+	kept     pictures
+}
+
+// hallButtons stand around a large museum.
+type hallButtons struct{ back, best, stop, preview, lay, lift *kit.ActionButton }
+
+var (
+	_ Board                  = (*curator)(nil)
+	_ Roomy                  = (*curator)(nil)
+	_ Handy                  = (*curator)(nil)
+	_ fyne.Tappable          = (*curator)(nil)
+	_ fyne.SecondaryTappable = (*curator)(nil)
+	_ fyne.Accessible        = (*curator)(nil)
+	_ fyne.WidgetRenderer    = (*curatorRenderer)(nil)
+)
+
+func newMuseum(host Host) *curator {
+	b := &curator{host: host, open: rules.Table, shown: -1, hand: emptyHand()}
+	text := func(key string) string { return host.Text("board.museum."+key, nil) }
+	b.buttons = hallButtons{
+		back:    kit.NewIconButton("back", text("back"), b.closeHall),
+		best:    kit.NewActionButton("arrange", text("best"), b.startSearch),
+		stop:    kit.NewIconButton(kit.IconClose, text("stop"), b.stopSearch),
+		preview: kit.NewIconButton("eye", text("preview"), b.togglePreview),
+		lay:     kit.NewPrimary("arrange", text("lay"), b.layPlan),
+		lift:    kit.NewActionButton("lift", text("lift"), b.liftPicked),
+	}
+	b.list = newGainList(b)
+	b.scroll = kit.NewScroll(b.list)
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// Present draws a scene. Whose museum is asked for is opened.
+func (b *curator) Present(scene Scene) {
+	state, ok := rules.StateOf[museum.State](scene.View)
+	if !ok {
+		return
+	}
+	b.show(readExhibition(state, scene))
+}
+
+func (b *curator) show(look exhibition) {
+	before := b.look
+	b.look = look
+	switch asked := look.ended && look.laying >= 0; {
+	case asked && (!before.shown || before.laying != look.laying):
+		b.openHall(look.laying)
+	case before.shown && before.laying != look.laying, int(b.open) >= len(look.halls):
+		b.leaveHall()
+	}
+	b.follow(&before)
+	b.redraw()
+}
+
+// follow keeps what is selected in step with the cards.
+func (b *curator) follow(before *exhibition) {
+	if b.open < 0 {
+		return
+	}
+	h := b.hall()
+	b.hand.follow(h)
+	if b.shown >= len(h.gains) {
+		b.shown = -1
+	}
+	if int(b.open) < len(before.halls) && !alike(h, &before.halls[b.open]) {
+		b.shown = -1
+		b.dropSearch()
+	}
+}
+
+// hall is the museum that is large.
+func (b *curator) hall() *hallLook { return &b.look.halls[b.open] }
+
+// canLay says that the large museum may be laid now.
+func (b *curator) canLay() bool { return b.open >= 0 && b.open == b.look.laying }
+
+func (b *curator) openHall(seat rules.Seat) {
+	if seat < 0 || int(seat) >= len(b.look.halls) {
+		return
+	}
+	b.dropSearch()
+	b.open, b.shown = seat, -1
+	b.hand.begin(b.hall())
+	b.scroll.ScrollToTop()
+}
+
+func (b *curator) leaveHall() {
+	b.dropSearch()
+	b.open, b.shown = rules.Table, -1
+}
+
+// closeHall goes back to the table.
+func (b *curator) closeHall() {
+	b.leaveHall()
+	b.redraw()
+}
+
+func (b *curator) redraw() {
+	if b.renderer != nil {
+		b.renderer.draw(b.Size())
+		canvas.Refresh(b)
+	}
+}
+
+// Skip ends what still moves: nothing does.
+func (b *curator) Skip() {}
+
+// Things lists what can be tapped now.
+func (b *curator) Things() []rules.Thing { return b.look.things(b.open) }
+
+// Plays says which actions are done by tapping cells and keys.
+func (b *curator) Plays(kind rules.Kind) bool {
+	for _, k := range handKinds {
+		if k == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// HeightFor is the least height at which everything is told: the board takes what there is.
+func (b *curator) HeightFor(width float32) float32 { return b.look.heightFor(width, b.open >= 0) }
+
+// Roomy says that the board takes what room there is.
+func (b *curator) Roomy() {}
+
+// MinSize lets the screen around decide.
+func (b *curator) MinSize() fyne.Size {
+	return fyne.NewSize(280, b.HeightFor(max(280, b.Size().Width)))
+}
+
+// Tapped finds what lies under the finger.
+func (b *curator) Tapped(e *fyne.PointEvent) {
+	for i := len(b.hits) - 1; i >= 0; i-- {
+		if b.hits[i].box.holds(e.Position) {
+			b.tap(b.hits[i].thing)
+			return
+		}
+	}
+}
+
+// TappedSecondary is a slow tap.
+func (b *curator) TappedSecondary(e *fyne.PointEvent) { b.Tapped(e) }
+
+// AccessibilityLabel names the drawing.
+func (b *curator) AccessibilityLabel() string { return b.host.Text("board.museum.label", nil) }
+
+// AccessibilityRole is that of a container: what it holds is also offered as buttons.
+func (b *curator) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws the board.
+func (b *curator) CreateRenderer() fyne.WidgetRenderer {
+	b.ExtendBaseWidget(b)
+	b.renderer = &curatorRenderer{board: b}
+	b.renderer.draw(b.Size())
+	return b.renderer
+}
+
+type curatorRenderer struct {
+	board *curator
+	objs  []fyne.CanvasObject
+}
+
+func (r *curatorRenderer) Layout(size fyne.Size) {
+	if size != r.board.drawn {
+		r.draw(size)
+	}
+}
+func (r *curatorRenderer) MinSize() fyne.Size           { return r.board.MinSize() }
+func (r *curatorRenderer) Objects() []fyne.CanvasObject { return r.objs }
+func (r *curatorRenderer) Destroy()                     { r.board.dropSearch() }
+
+// Refresh draws everything anew: colours and texts may be others.
+func (r *curatorRenderer) Refresh() {
+	r.draw(r.board.Size())
+	canvas.Refresh(r.board)
+}
+
+func (r *curatorRenderer) draw(size fyne.Size) {
+	b := r.board
+	b.drawn = size
+	s := after(b.kept)
+	s.density = b.density()
+	b.hits = b.hits[:0]
+	switch {
+	case size.Width <= 0 || size.Height <= 0 || !b.look.shown:
+	case b.open >= 0:
+		b.drawHall(s, size)
+	case b.look.ended:
+		b.drawMuseums(s, size)
+	default:
+		b.drawFloor(s, size)
+	}
+	r.objs, b.kept = s.objs, s.new
+}
+
+// density is how many pixels a dp has on the screen.
+func (b *curator) density() float32 {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
+		return max(1, c.Scale())
+	}
+	return 1
+}
+
+// drawFloor is the table of a game that goes on.
+func (b *curator) drawFloor(s *sketch, size fyne.Size) {
+	p := b.look.floor(size.Width, size.Height)
+	b.drawTrack(s, p.track)
+	for i := range p.sites {
+		b.drawSite(s, p.sites[i], i)
+	}
+	b.drawRow(s, p.row)
+	b.drawNews(s, p.news)
+	b.drawHalls(s, p.halls)
+}
+
+// drawMuseums are the museums of all seats while they are counted, side by side, on a phone two in a row.
+func (b *curator) drawMuseums(s *sketch, size fyne.Size) {
+	n := len(b.look.halls)
+	columns := n
+	if size.Width < broadHall && n > 1 {
+		columns = 2
+	}
+	rows := (n + columns - 1) / columns
+	w := (size.Width - float32(columns-1)*kit.Gap) / float32(columns)
+	h := min((size.Height-float32(rows-1)*kit.Gap)/float32(rows), w*1.35)
+	y := (size.Height - float32(rows)*h - float32(rows-1)*kit.Gap) / 2
+	for i := range n {
+		in := min(columns, n-i/columns*columns)
+		x := (size.Width - float32(in)*w - float32(in-1)*kit.Gap) / 2
+		b.drawHallCard(s, box{x + float32(i%columns)*(w+kit.Gap), y + float32(i/columns)*(h+kit.Gap), w, h}, i)
+	}
+}
+
+// touch lets a place take taps.
+func (b *curator) touch(place box, thing rules.Thing) {
+	b.hits = append(b.hits, hit{place, thing})
+}

@@ -1,0 +1,220 @@
+package boards
+
+import (
+	"strconv"
+	"unicode"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/museum/gallery"
+)
+
+// gainList tells the collections of a museum, each with its points; a tap lights its cells.
+type gainList struct {
+	widget.BaseWidget
+	board         *curator
+	gains         []gain
+	total, second int
+	kept          pictures
+	renderer      *gainListDrawn
+}
+
+func newGainList(b *curator) *gainList {
+	l := &gainList{board: b}
+	l.ExtendBaseWidget(l)
+	return l
+}
+
+// take shows other lines.
+func (l *gainList) take(gains []gain, total, second int) {
+	l.gains, l.total, l.second = gains, total, second
+	l.Refresh()
+}
+
+func gainHeight() float32 { return max(kit.Touch, 26+20*kit.Scale()) }
+
+// HeightFor is a row for each line, and one for what the other reading would make of it.
+func (l *gainList) HeightFor(float32) float32 {
+	rows := max(1, len(l.gains))
+	return float32(rows)*(gainHeight()+4) + l.head()
+}
+
+// head is the height of what the other reading makes of the museum.
+func (l *gainList) head() float32 {
+	if l.total == l.second {
+		return 0
+	}
+	return 22 * kit.Scale()
+}
+
+// MinSize lets the board decide.
+func (l *gainList) MinSize() fyne.Size { return fyne.NewSize(60, l.HeightFor(0)) }
+
+// Tapped lights the cells of a line, or puts them out.
+func (l *gainList) Tapped(e *fyne.PointEvent) {
+	if at := int((e.Position.Y - l.head()) / (gainHeight() + 4)); at >= 0 && at < len(l.gains) {
+		l.board.light(at)
+	}
+}
+
+// TappedSecondary is a slow tap.
+func (l *gainList) TappedSecondary(e *fyne.PointEvent) { l.Tapped(e) }
+
+// AccessibilityLabel tells the lines.
+func (l *gainList) AccessibilityLabel() string {
+	text := l.board.host.Text("board.museum.collections", nil)
+	for i := range l.gains {
+		text += ", " + l.board.gainName(&l.gains[i]) + " " + strconv.Itoa(l.gains[i].points)
+	}
+	return text
+}
+
+// AccessibilityRole is that of a container.
+func (l *gainList) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws the list.
+func (l *gainList) CreateRenderer() fyne.WidgetRenderer {
+	l.ExtendBaseWidget(l)
+	l.renderer = &gainListDrawn{list: l}
+	l.renderer.Refresh()
+	return l.renderer
+}
+
+type gainListDrawn struct {
+	list *gainList
+	objs []fyne.CanvasObject
+}
+
+func (d *gainListDrawn) Layout(fyne.Size)             { d.draw() }
+func (d *gainListDrawn) MinSize() fyne.Size           { return d.list.MinSize() }
+func (d *gainListDrawn) Objects() []fyne.CanvasObject { return d.objs }
+func (d *gainListDrawn) Destroy()                     {}
+
+func (d *gainListDrawn) Refresh() {
+	d.draw()
+	canvas.Refresh(d.list)
+}
+
+func (d *gainListDrawn) draw() {
+	l := d.list
+	s := after(l.kept)
+	s.density = l.board.density()
+	width := l.Size().Width - 8 // beside the bar that scrolls
+	y := l.head()
+	if y > 0 {
+		text := l.board.host.Text("board.museum.second", map[string]any{"reading": l.board.otherReading(), "total": l.second})
+		s.text(text, box{2, 0, width - 4, y}, plain(12))
+	}
+	if len(l.gains) == 0 && width > 0 {
+		s.paragraph(l.board.host.Text("board.museum.nothing", nil), box{4, 4, width - 8, 3 * gainHeight()}, plain(13).left())
+	}
+	for i := range l.gains {
+		l.board.drawGain(s, box{0, y, width, gainHeight()}, &l.gains[i], i == l.board.shown)
+		y += gainHeight() + 4
+	}
+	d.objs, l.kept = s.objs, s.new
+}
+
+// otherReading names the reading of domains that this table does not play.
+func (b *curator) otherReading() string {
+	if b.open >= 0 && b.hall().rules.Bridge {
+		return b.host.Text("board.museum.strict", nil)
+	}
+	return b.host.Text("board.museum.bridge", nil)
+}
+
+// drawGain is one line: its sign, how many cards, its points, and those under the other reading.
+func (b *curator) drawGain(s *sketch, at box, g *gain, lit bool) {
+	plate := s.rect(at, tone(kit.PanelRaised), 10)
+	plate.StrokeColor, plate.StrokeWidth = tone(kit.Edge), 1
+	if lit {
+		plate.StrokeColor, plate.StrokeWidth = tone(kit.Brass), 2
+	}
+	side := min(at.h*0.68, 24+10*textScale())
+	b.drawGainSign(s, box{at.x + 6, at.y + (at.h-side)/2, side, side}, g)
+	points := number(15 + 5*textScale())
+	text := strconv.Itoa(g.points)
+	wide := max(points.width(text), points.width("00"))
+	end := at.x + at.w - 8
+	high := at.h
+	if g.differs {
+		high = at.h * 0.64
+		other := "(" + strconv.Itoa(g.second) + ")"
+		s.text(other, box{end - wide - 8, at.y + high - 4, wide + 10, at.h - high}, plain(12))
+	}
+	s.text(text, box{end - wide, at.y, wide, high}, points)
+	x := at.x + side + 12
+	room := end - wide - 6 - x
+	size := ""
+	if g.size > 0 {
+		size = "×" + strconv.Itoa(g.size)
+	}
+	if name := b.gainName(g); room > 76*textScale() {
+		s.text(name, box{x, at.y + at.h*0.08, room, at.h * 0.5}, strong(14).left())
+		if g.claims {
+			size += "  " + b.host.Text("board.museum.claims", nil)
+		}
+		s.text(size, box{x, at.y + at.h*0.52, room, at.h * 0.4}, plain(12).left())
+		return
+	}
+	s.text(size, box{x, at.y, room, at.h}, strong(14).in(tone(kit.InkSoft)).left())
+}
+
+// drawGainSign is the sign of a civilisation or a domain, or an icon.
+func (b *curator) drawGainSign(s *sketch, at box, g *gain) {
+	cx, cy := at.mid()
+	switch g.kind {
+	case gallery.CivLine:
+		s.rect(at, civTone(g.group), at.w*0.22)
+		s.stamp(civIcon(g.group), civInk(g.group), cx, cy, at.w*0.74)
+	case gallery.DomainLine:
+		s.disc(cx, cy, at.w/2, tone(kit.LampWhite), nil, 0)
+		s.stamp(domainIcon(g.group), kit.OnLamp, cx, cy, at.w*0.66)
+	case gallery.PatronLine:
+		s.stamp("patron", kit.Brass, cx, cy, at.w*0.86)
+	case gallery.GalleryLine:
+		s.stamp("gallery", kit.Lamp5, cx, cy, at.w*0.86)
+	case gallery.FullLine, gallery.BothLine:
+		s.stamp("gallery", kit.Brass, cx, cy, at.w*0.86)
+	}
+}
+
+// gainName is what a line counts, in words.
+func (b *curator) gainName(g *gain) string {
+	switch g.kind {
+	case gallery.CivLine:
+		return b.civName(g.group)
+	case gallery.DomainLine:
+		return b.domainName(g.group)
+	case gallery.PatronLine:
+		return b.host.Text("board.museum.patron", nil)
+	case gallery.GalleryLine:
+		return b.host.Text("board.museum.gallery", nil)
+	case gallery.FullLine:
+		return b.host.Text("board.museum.full", nil)
+	case gallery.BothLine:
+	}
+	return b.host.Text("board.museum.both", nil)
+}
+
+func (b *curator) civName(civ int) string {
+	return capital(b.host.Thing(rules.Of("civ", civLetters[civ:civ+1])))
+}
+
+func (b *curator) domainName(dom int) string {
+	return b.host.Thing(rules.Of("domain", domainLetters[dom:dom+1]))
+}
+
+// capital begins a word that stands alone with a capital letter.
+func capital(word string) string {
+	first, size := utf8.DecodeRuneInString(word)
+	if size == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(first)) + word[size:]
+}
