@@ -78,7 +78,7 @@ func (m *museum) do(p ply) app.Sight {
 		m.fill(o, p.says)
 	case now.Overlay && len(o.Fields) > 0: // the question followed the answer before
 		m.fill(o, p.says)
-	case p.kind == "move":
+	case slices.Contains([]rules.Kind{"move", "pick-up", "drop"}, p.kind):
 		m.tapMark(o.On[0])
 	case len(kinds) <= 3 && onTable(o):
 		m.tap(m.option(o.Fields[0], p.says[o.Fields[0].Name][0]))

@@ -66,10 +66,9 @@ func (d *docent) takeDevice(name string, kind rules.Kind) {
 	d.tap(ready)
 }
 
-// turnUp names the card that lies on top of a room.
+// turnUp names the card that lies on top of a room: the table is asked at once.
 func (d *docent) turnUp(card string) {
 	d.Helper()
-	d.tap(d.action("first"))
 	d.play(d.card(named(d, card)))
 }
 
