@@ -117,11 +117,11 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		Set(s.scoreVia(p), rules.Number("score", 0, mostScore)).
 		Set(&p.Tens, rules.Number("tens", 0, mostTens)).
 		Set(&p.Prestige, rules.Number("prestige", 0, mostPrestige)).
-		Set(s.handVia(p), rules.Number("hand", 0, mostCards)).
+		Set(s.handVia(p), rules.Number("handCount", 0, mostCards)).
 		Set(s.knownVia(p), heapOf("known")).
-		Set(s.heapVia(&p.Pool), heapOf("pool")).
+		Set(s.heapVia(&p.Pool), heapOf("poolCards")).
 		Set(&p.Notoriety, rules.Number("notoriety", 0, mostNotoriety)).
-		Set(&p.Staff, rules.Number("staff", 0, s.Prints.Counts.Staff)).
+		Set(&p.Staff, rules.Number("staffCount", 0, s.Prints.Counts.Staff)).
 		Set(&p.Count.Pooled, rules.Flag("pooled"))
 	for i, name := range continentNames {
 		sheet.Set(&p.Count.Pool[i], rules.Number(name, 0, mostCards))

@@ -131,7 +131,7 @@ func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 	case askRefill:
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Chance, Rule: "MU-EOT-2"}, s.fewestOpinions())
 	case askNews:
-		m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-NEWS-1"}, noNews)
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-NEWS-1", About: otherNews}, noNews)
 		for i := range s.Prints.Headlines {
 			h := &s.Prints.Headlines[i]
 			about := []rules.Thing{rules.Of("headline", h.ID)}
@@ -211,6 +211,8 @@ var (
 	noPool      rules.Action[State] = Pool{}
 	noPatron    rules.Action[State] = PatronPoints{}
 	objectsOnly rules.Action[State] = Refill{}
+
+	otherNews = []rules.Thing{rules.Of("headline", 0)}
 
 	prices = [3]rules.Action[State]{Price{Place: 1, Cost: 1}, Price{Place: 2, Cost: 1}, Price{Place: 3, Cost: 1}}
 	takes  = [continents]rules.Action[State]{
