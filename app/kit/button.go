@@ -278,11 +278,17 @@ func (b *ActionButton) placeStacked(size fyne.Size) {
 	texts := b.texts(width)
 	side := b.icon()
 	y := (size.Height - side - texts - 4) / 2
-	put(b.image, (size.Width-side)/2, y, side, side)
+	x, price := (size.Width-side)/2, b.pips.size(b.pip()).Width
+	corner := fyne.NewPos(size.Width-Pad-price, Pad)
+	if b.Price > 0 && corner.X < x+side+2 { // the corner is too narrow: beside the icon
+		x = (size.Width - side - price - 4) / 2
+		corner = fyne.NewPos(x+side+4, y+(side-b.pip())/2)
+	}
+	put(b.image, x, y, side, side)
+	b.pips.place(corner.X, corner.Y, b.pip())
 	y += side + 4
 	y += b.text.fit(fyne.NewPos(Gap, y), width) + 2
 	b.small.fit(fyne.NewPos(Gap, y), width)
-	b.pips.place(size.Width-Pad-b.pips.size(b.pip()).Width, Pad, b.pip())
 }
 
 func (b *ActionButton) placeInline(size fyne.Size) {
