@@ -1,6 +1,8 @@
 package crazymuseum
 
 import (
+	"slices"
+
 	"docent/rules"
 	"docent/rules/grid"
 )
@@ -45,12 +47,12 @@ func (s *State) Routes() []Route {
 func (s *State) guardRoute(guard int) Route {
 	g := *s.guard(guard)
 	r := Route{Guard: guard, Rooms: []int{g.Room}}
-	if g.Skip {
+	if g.Skip && s.stepsToCome(guard) > 0 {
 		r.Ends = Skipped
 		return r
 	}
 	var taken [8]bool // whistles that this guard has reached
-	for range s.level(guard) {
+	for range s.stepsToCome(guard) {
 		d := s.planned(guard, &g, &taken)
 		if d == grid.None {
 			r.Ends = BoxedIn
@@ -61,6 +63,22 @@ func (s *State) guardRoute(guard int) Route {
 		}
 	}
 	return r
+}
+
+// stepsToCome is how far a guard still walks in the coming night or, in the middle of one,
+// in the rest of it.
+func (s *State) stepsToCome(guard int) int {
+	switch {
+	case s.Phase == Players || s.Phase == Night && guard > s.Walking && !s.guard(guard).Ended:
+		return s.level(guard)
+	case s.Phase == Night && guard == s.Walking:
+		for _, t := range s.Agenda {
+			if t.isOf(walk, guard) {
+				return s.stepsLeft(t)
+			}
+		}
+	}
+	return 0
 }
 
 // planned is the direction of a guard's next step.
@@ -144,9 +162,12 @@ func (s *State) lapses(c *Card, guard int) bool {
 func (s *State) mummyRoute() Route {
 	m := &s.Mummy
 	r := Route{Rooms: []int{m.Room}}
-	if m.State == Dormant {
+	switch {
+	case m.State == Dormant:
 		r.Ends = Sleeps
 		return r
+	case m.Ended || s.Phase == Dawn || s.Phase == Tomb && !s.waits(mummyWalks):
+		return r // it has walked this round
 	}
 	d := s.ahead(m.Room, m.Heading, s.mummyOrder())
 	if d == grid.None {
@@ -155,6 +176,11 @@ func (s *State) mummyRoute() Route {
 	}
 	r.Rooms, r.Dirs = append(r.Rooms, s.Beside(m.Room, d).Number), append(r.Dirs, d)
 	return r
+}
+
+// waits says that a step of nobody is still to come.
+func (s *State) waits(step Step) bool {
+	return slices.ContainsFunc(s.Agenda, func(t Task) bool { return t.Do == step })
 }
 
 // Danger lists the thieves whom a guard or the mummy will meet in the coming night if
