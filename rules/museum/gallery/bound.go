@@ -15,25 +15,25 @@ type outlook struct {
 
 // assess tells what can still become of a frontier on which the pieces of a
 // step lie, settles colours and tells whether the target can still be met.
-func (v *prover) assess(f *frontier, step int) bool {
+func (v *prover) assess(f *frontier, s *stage) bool {
 	var o outlook
 	v.survey(f, &o)
-	if v.p.claim != none && v.forfeited(f, step) {
+	if v.p.claim != none && v.forfeited(f, s) {
 		return false
 	}
 	for c := range v.p.colours {
-		v.potential(f, &o, step, c)
+		v.potential(f, &o, s, c)
 	}
 	o.total = v.reach(f, &o)
 	spare := o.total - v.target
-	return spare >= 0 && v.joinable(f, &o, step, spare) && v.leadsOn(f, &o, step, spare)
+	return spare >= 0 && v.joinable(f, &o, s, spare) && v.leadsOn(f, &o, s, spare)
 }
 
 // survey adds up the parts on the frontier.
 func (v *prover) survey(f *frontier, o *outlook) {
 	for at := range f.label {
 		var seen uint32
-		for _, id := range f.label[at][:v.w.width] {
+		for _, id := range f.label[at][:v.w.slots] {
 			if id == none || seen>>id&1 != 0 {
 				continue
 			}
@@ -49,18 +49,18 @@ func (v *prover) survey(f *frontier, o *outlook) {
 }
 
 // forfeited tells that no part can hold all red cells any more.
-func (v *prover) forfeited(f *frontier, step int) bool {
+func (v *prover) forfeited(f *frontier, s *stage) bool {
 	if f.lost {
 		return true
 	}
 	if !f.sealed {
 		return false
 	}
-	if v.w.reds[step+1] > 0 {
+	if s.reds > 0 {
 		return true
 	}
 	for at := range f.label {
-		for _, id := range f.label[at][:v.w.width] {
+		for _, id := range f.label[at][:v.w.slots] {
 			if id != none && f.parts[id].red {
 				return true
 			}
@@ -71,7 +71,7 @@ func (v *prover) forfeited(f *frontier, step int) bool {
 
 // potential finds the largest size that a colour can still have, and settles
 // the colour if that makes no difference.
-func (v *prover) potential(f *frontier, o *outlook, step, c int) {
+func (v *prover) potential(f *frontier, o *outlook, s *stage, c int) {
 	if f.over>>c&1 != 0 {
 		o.now[c], o.best[c] = f.base[c], f.base[c]
 		return
@@ -82,7 +82,7 @@ func (v *prover) potential(f *frontier, o *outlook, step, c int) {
 		o.open[c], o.now[c], o.best[c] = 0, f.base[c], f.base[c]
 		return
 	}
-	reach := v.growth(f, o, step, c)
+	reach := v.growth(f, o, s, c)
 	o.now[c] = max(o.now[c], f.base[c])
 	o.best[c] = max(reach, o.now[c])
 	col := &v.p.colours[c]
@@ -95,8 +95,8 @@ func (v *prover) potential(f *frontier, o *outlook, step, c int) {
 
 // growth is the largest size that the parts of a colour on the frontier and its
 // pieces to come can make; it also counts what has to be joined for that.
-func (v *prover) growth(f *frontier, o *outlook, step, c int) uint8 {
-	apart := o.open[c] > 1 && c != v.p.claim && v.left[c] < v.gap(f, step, c)
+func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
+	apart := o.open[c] > 1 && c != v.p.claim && v.left[c] < v.gap(f, s, c)
 	if v.p.bridge && c >= v.p.domains {
 		coming := v.coming(c)
 		if apart {
@@ -127,7 +127,7 @@ func (v *prover) coming(c int) uint16 {
 // lumps is the number of parts of a domain, those with a common civilisation
 // taken together.
 func lumps(f *frontier, c int) uint8 {
-	var sets [maxWidth]uint16
+	var sets [maxSlots]uint16
 	n := uint8(0)
 	for _, id := range f.label[1] {
 		if id == none || int(f.parts[id].colour) != c {
@@ -151,35 +151,24 @@ func lumps(f *frontier, c int) uint8 {
 }
 
 // gap is the fewest pieces that can join two parts of a colour.
-func (v *prover) gap(f *frontier, step, c int) uint8 {
+func (v *prover) gap(f *frontier, s *stage, c int) uint8 {
 	label := &f.label[0]
 	if c >= v.p.domains {
 		label = &f.label[1]
 	}
-	best, last, lastAt := 255, int8(none), 0
-	for x, id := range label[:v.w.width] {
+	best := uint8(apart)
+	for i, slot := range s.live {
+		id := label[slot]
 		if id == none || int(f.parts[id].colour) != c {
 			continue
 		}
-		if last != none && last != id {
-			best = min(best, v.span(step, lastAt, x))
+		for _, other := range s.live[:i] {
+			if to := label[other]; to != none && to != id && int(f.parts[to].colour) == c {
+				best = min(best, s.gaps[slot][other])
+			}
 		}
-		last, lastAt = id, x
 	}
-	return uint8(best)
-}
-
-// span is the fewest places between the pieces of two columns, x left of y.
-func (v *prover) span(step, x, y int) int {
-	at := step % v.w.width
-	switch {
-	case y <= at || x > at:
-		return y - x + 1
-	case x == at && v.w.right[step]:
-		return y - x
-	default:
-		return y - x + 2
-	}
+	return best
 }
 
 // reach is an upper bound of the points.
@@ -200,43 +189,26 @@ func (v *prover) reach(f *frontier, o *outlook) int {
 
 // joinable tells whether there are neighbours enough left to join all parts:
 // each pair of neighbours can join two parts of one colour only.
-func (v *prover) joinable(f *frontier, o *outlook, step, spare int) bool {
+func (v *prover) joinable(f *frontier, o *outlook, s *stage, spare int) bool {
 	need := 0
 	for c := range v.p.colours {
 		if f.over>>c&1 == 0 && o.items[c] > 0 {
 			need += int(o.items[c]) - 1
 		}
 	}
-	missing := need - v.pairs(f, step)
+	missing := need - v.pairs(f, s)
 	return missing <= 0 || v.sacrifice(f, o, missing, spare) <= spare
 }
 
 // pairs is how many pairs of neighbours can still join parts.
-func (v *prover) pairs(f *frontier, step int) int {
-	n := v.w.edges[step+1]
-	for x := range v.w.width {
-		at := v.last(step, x)
-		if at < 0 || f.label[0][x] != none || f.label[1][x] != none || !v.w.cells[at] {
-			continue
-		}
-		if v.w.down[at] {
-			n--
-		}
-		if at == step && v.w.right[at] {
-			n--
+func (v *prover) pairs(f *frontier, s *stage) int {
+	n := s.edges
+	for _, slot := range s.live {
+		if f.label[0][slot] == none && f.label[1][slot] == none {
+			n -= int(s.exits[slot])
 		}
 	}
-	waste := v.w.waste[step+1]
-	return n - int(waste[min(v.blanks(f), len(waste)-1)])
-}
-
-// last is the step that filled a column last, negative if none did.
-func (v *prover) last(step, x int) int {
-	at := step % v.w.width
-	if x <= at {
-		return step - at + x
-	}
-	return step - at + x - v.w.width
+	return n - int(s.waste[min(v.blanks(f), len(s.waste)-1)])
 }
 
 // blanks is the number of pieces to come that count for nothing any more.

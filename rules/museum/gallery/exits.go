@@ -1,7 +1,7 @@
 package gallery
 
 // exits is the frontier as a graph: its parts as nodes, and each way from a
-// column to a place not filled as an edge between the two parts of the column.
+// slot to a cell not filled as an edge between the two parts of the slot.
 type exits struct {
 	parent [2 * layer]int8
 	loops  [2 * layer]int8 // edges less nodes of the tree with this root, and one
@@ -9,14 +9,14 @@ type exits struct {
 	groups [2 * layer]uint32
 }
 
-// leadsOn tells whether the parts that have to grow can do so: each way out of
-// a column carries on with its civilisation or with its domain, not with both.
+// leadsOn tells whether the parts that have to grow can do so: each way out
+// of a slot carries on with its civilisation or with its domain, not with both.
 // So of parts that hang together by fewer ways than they are one has to end.
-func (v *prover) leadsOn(f *frontier, o *outlook, step, spare int) bool {
+func (v *prover) leadsOn(f *frontier, o *outlook, s *stage, spare int) bool {
 	var g exits
 	var used uint32
 	for at := range f.label {
-		for _, id := range f.label[at][:v.w.width] {
+		for _, id := range f.label[at][:v.w.slots] {
 			if id != none && used>>id&1 == 0 {
 				used |= 1 << id
 				t := &f.parts[id]
@@ -26,17 +26,13 @@ func (v *prover) leadsOn(f *frontier, o *outlook, step, spare int) bool {
 			}
 		}
 	}
-	for x := range v.w.width {
-		civ, domain := f.label[0][x], f.label[1][x]
-		at := v.last(step, x)
+	for _, slot := range s.live {
+		civ, domain := f.label[0][slot], f.label[1][slot]
 		if civ == none && domain == none {
 			continue
 		}
-		if v.w.down[at] {
-			g.link(civ, domain, v.carriesBoth(at))
-		}
-		if at == step && v.w.right[at] {
-			g.link(civ, domain, v.carriesBoth(at))
+		for range s.exits[slot] {
+			g.link(civ, domain, v.p.bridge && v.rest[v.held[slot]] > 0)
 		}
 	}
 	cost, counted := 0, uint32(0)
@@ -65,11 +61,6 @@ func (v *prover) ending(o *outlook, t *part) int {
 	return col.points[o.best[c]] - col.points[other]
 }
 
-// carriesBoth tells whether a card of both colours of a placed one is to come.
-func (v *prover) carriesBoth(at int) bool {
-	return v.p.bridge && v.rest[v.at[at]] > 0
-}
-
 func (g *exits) root(id int8) int8 {
 	for g.parent[id] != id {
 		id = g.parent[id]
@@ -77,7 +68,7 @@ func (g *exits) root(id int8) int8 {
 	return id
 }
 
-// link enters a way out of a column with two parts, one of which may be none.
+// link enters a way out of a slot with two parts, one of which may be none.
 func (g *exits) link(a, b int8, both bool) {
 	if a == none {
 		a = b

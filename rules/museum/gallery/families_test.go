@@ -81,12 +81,13 @@ func collector(seed uint64) problem {
 }
 
 // hard is a full museum of 25 cards whose civilisations and domains cross
-// everywhere, one of five sorts in turn.
+// everywhere, one of six sorts in turn.
 func hard(seed uint64) problem {
 	s := newSample(seed)
-	sort := []string{"full", "holed", "narrow", "duplicates", "gallery"}[seed%5]
+	sort := []string{"full", "holed", "narrow", "duplicates", "gallery", "scattered"}[seed%6]
 	grids := map[string][][]string{
 		"full": fullGrids, "holed": holedGrids, "narrow": narrowGrids, "duplicates": fullGrids, "gallery": galleryGrids,
+		"scattered": fullGrids,
 	}[sort]
 	board, err := gallery.ParseBoard(grids[s.IntN(len(grids))]...)
 	if err != nil {
@@ -101,6 +102,10 @@ func hard(seed uint64) problem {
 	case "duplicates":
 		for range 4 + s.IntN(5) {
 			p.cards = append(p.cards, card(0, 0))
+		}
+	case "scattered":
+		for range board.Cells().Len() {
+			p.cards = append(p.cards, card(s.IntN(5), s.IntN(5)))
 		}
 	case "gallery":
 		p.rules.Bonus = gallery.Bonus{Gallery: 6, Full: 8, Both: 4}

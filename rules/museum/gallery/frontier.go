@@ -2,11 +2,10 @@ package gallery
 
 import "math/bits"
 
-// The prover fills a grid place by place along its shorter side. What lies
-// behind can be joined only through the frontier: the last piece of each
-// column. A frontier keeps what later pieces can depend on.
+// A frontier is what pieces to come can depend on: the parts that cells on the
+// rim of the filled ones belong to, and what colours have elsewhere.
 type frontier struct {
-	label  [2][maxWidth]int8 // for civilisations and domains: the part a column's piece belongs to, or none
+	label  [2][maxSlots]int8 // for civilisations and domains: the part of each slot, or none
 	parts  [2 * layer]part
 	base   [maxColours]uint8 // the largest part of a colour that is closed
 	lost   bool              // the claim to the gallery cannot be kept
@@ -23,137 +22,71 @@ type part struct {
 }
 
 const (
-	maxWidth   = 8
 	maxColours = Civs + Domains
-	layer      = maxWidth + 1 // numbers for the parts of civilisations, then as many for those of domains
+	layer      = maxSlots // numbers for the parts of civilisations, then as many for those of domains
 )
 
-// walk is the order in which the prover fills a board.
-type walk struct {
-	width  int
-	places []int     // the place of the board at each step
-	cells  []bool    // whether it is a cell
-	down   []bool    // whether the place a row further is a cell
-	right  []bool    // whether the next place of the row is a cell
-	left   []bool    // whether the place before it in the row is a cell
-	up     []bool    // whether the place a row before is a cell
-	edges  []int     // the pairs of neighbours of which a step or a later one fills the second
-	waste  [][]uint8 // by step and number of blanks: pairs among places not filled that blanks spoil at least
-	reds   []int     // the red cells from each step on
+// newFrontier is the frontier before anything is laid.
+func newFrontier() *frontier {
+	f := &frontier{}
+	for at := range f.label {
+		for slot := range f.label[at] {
+			f.label[at][slot] = none
+		}
+	}
+	return f
 }
 
-func newWalk(b *Board) *walk {
-	w := &walk{width: b.width}
-	long := b.height
-	step := func(x, y int) int { return y*b.width + x }
-	if b.height < b.width {
-		w.width, long = b.height, b.width
-		step = func(x, y int) int { return x*b.width + y }
+// put lays a piece on the frontier.
+func (f *frontier) put(s *stage, p *puzzle, k kind, red bool) {
+	if k.civ != none && f.over>>k.civ&1 == 0 {
+		f.join(s, 0, part{colour: k.civ, size: 1, red: red && int(k.civ) == p.claim})
 	}
-	cell := func(x, y int) bool {
-		return x >= 0 && x < w.width && y >= 0 && y < long && b.cells.Has(step(x, y))
+	if k.domain != none && f.over>>k.domain&1 == 0 {
+		f.join(s, 1, part{colour: k.domain, size: 1, civs: 1 << k.raw, red: red && int(k.domain) == p.claim})
 	}
-	for y := range long {
-		for x := range w.width {
-			here := cell(x, y)
-			w.places = append(w.places, step(x, y))
-			w.cells = append(w.cells, here)
-			w.down = append(w.down, here && cell(x, y+1))
-			w.right = append(w.right, here && cell(x+1, y))
-			w.left = append(w.left, here && cell(x-1, y))
-			w.up = append(w.up, here && cell(x, y-1))
+	for _, slot := range s.gone {
+		for at := range f.label {
+			if id := f.label[at][slot]; id != none {
+				f.label[at][slot] = none
+				f.leave(p, at, id)
+			}
 		}
-	}
-	w.count(b)
-	return w
-}
-
-// count fills in what depends on the places not filled at each step.
-func (w *walk) count(b *Board) {
-	n := len(w.places)
-	w.edges = make([]int, n+1)
-	w.waste = make([][]uint8, n+1)
-	w.reds = make([]int, n+1)
-	for i := n - 1; i >= 0; i-- {
-		w.edges[i] = w.edges[i+1]
-		w.reds[i] = w.reds[i+1]
-		if b.red.Has(w.places[i]) {
-			w.reds[i]++
-		}
-		if w.left[i] {
-			w.edges[i]++
-		}
-		if w.up[i] {
-			w.edges[i]++
-		}
-	}
-	for i := range n + 1 {
-		w.waste[i] = w.spoiled(i)
 	}
 }
 
-// spoiled is by number of blanks how many pairs they spoil at least, of those
-// whose cells are both filled from a step on.
-func (w *walk) spoiled(from int) []uint8 {
-	var at [3]int
-	for i := from; i < len(w.places); i++ {
-		if !w.cells[i] {
+// join adds a single piece to the parts of its colour next to it.
+func (f *frontier) join(s *stage, at int, single part) {
+	label := &f.label[at]
+	id := int8(none)
+	for _, back := range s.backs {
+		other := label[back]
+		if other == none || other == id || f.parts[other].colour != single.colour {
 			continue
 		}
-		pairs := 0
-		if w.left[i] && i-1 >= from {
-			pairs++
+		if id == none {
+			id = other
+			f.parts[id].add(&single)
+			continue
 		}
-		if w.up[i] && i-w.width >= from {
-			pairs++
-		}
-		at[pairs]++
-	}
-	sums := []uint8{0}
-	for pairs, n := range at {
-		for range n {
-			sums = append(sums, sums[len(sums)-1]+uint8(pairs))
+		f.parts[id].add(&f.parts[other])
+		for slot := range label {
+			if label[slot] == other {
+				label[slot] = id
+			}
 		}
 	}
-	return sums
-}
-
-// put lays a piece on the frontier at a step.
-func (f *frontier) put(w *walk, p *puzzle, step int, k kind, red bool) {
-	for at, colour := range [2]int8{k.civ, k.domain} {
-		if colour != none && f.over>>colour&1 != 0 {
-			colour = none
-		}
-		f.join(w, p, at, step, part{colour: colour, size: 1, civs: 1 << k.raw, red: red && int(colour) == p.claim})
-	}
-}
-
-// join gives the column of a step a part, or none, in one of the two layers.
-func (f *frontier) join(w *walk, p *puzzle, at, step int, single part) {
-	label, x := &f.label[at], step%w.width
-	above := label[x]
-	if single.colour == none {
-		label[x] = none
-		f.leave(p, at, above)
-	} else {
-		id := f.free(at)
+	if id == none {
+		id = f.free(at)
 		f.parts[id] = single
-		label[x] = id
-		if w.up[step] && above != none && f.parts[above].colour == single.colour {
-			f.merge(label, id, above)
-		} else {
-			f.leave(p, at, above)
-		}
-		if w.left[step] && label[x-1] != none && label[x-1] != id && f.parts[label[x-1]].colour == single.colour {
-			f.merge(label, id, label[x-1])
-		}
 	}
-	if w.left[step] && !w.down[step-1] {
-		f.drop(p, at, x-1)
-	}
-	if !w.down[step] && !w.right[step] {
-		f.drop(p, at, x)
-	}
+	label[s.slot] = id
+}
+
+func (t *part) add(other *part) {
+	t.size += other.size
+	t.civs |= other.civs
+	t.red = t.red || other.red
 }
 
 // free is the number of a part that no column belongs to.
@@ -165,26 +98,6 @@ func (f *frontier) free(at int) int8 {
 		}
 	}
 	return int8(at*layer + bits.TrailingZeros16(^used))
-}
-
-// merge makes part other one with part id.
-func (f *frontier) merge(label *[maxWidth]int8, id, other int8) {
-	a, b := &f.parts[id], &f.parts[other]
-	a.size += b.size
-	a.civs |= b.civs
-	a.red = a.red || b.red
-	for x := range label {
-		if label[x] == other {
-			label[x] = id
-		}
-	}
-}
-
-// drop takes a column out of its part.
-func (f *frontier) drop(p *puzzle, at, x int) {
-	id := f.label[at][x]
-	f.label[at][x] = none
-	f.leave(p, at, id)
 }
 
 // leave closes a part that no column belongs to any more.

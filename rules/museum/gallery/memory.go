@@ -86,7 +86,7 @@ func (m *memory) store(k *key) {
 // recall writes down the key of a frontier before a step and tells whether the
 // target is known to be out of reach from there.
 func (v *prover) recall(f *frontier, step int, k *key) bool {
-	if step < v.depth || step > len(v.w.places)-4 || len(v.p.lots) > 0 {
+	if step < max(v.depth, 1) || step > len(v.w.places)-4 || len(v.p.lots) > 0 {
 		return false
 	}
 	k.valid, k.step = true, int32(step)+v.number<<8
@@ -105,7 +105,7 @@ func (v *prover) recall(f *frontier, step int, k *key) bool {
 	if v.p.patron != nil {
 		k.write(reached, 8)
 	}
-	v.writeParts(f, k)
+	v.writeParts(f, &v.w.stages[step-1], k)
 	k.need = int32(v.target - won)
 	k.close()
 	return v.memory.knows(k)
@@ -125,9 +125,9 @@ func (v *prover) writePieces(f *frontier, step int, k *key) {
 	}
 	m := &v.mirror
 	if step <= m.until {
-		k.write(mirrorBits(v, m.first), 8)
+		k.write(mirrorBits(v, 0), 8)
 	}
-	if step > m.one && step <= m.other {
+	if m.one != none && step > m.one && step <= m.other {
 		k.write(mirrorBits(v, m.one), 8)
 	}
 }
@@ -136,22 +136,23 @@ func mirrorBits(v *prover, step int) uint64 {
 	if !v.sure[step] {
 		return 255
 	}
-	return uint64(v.at[step])
+	return uint64(v.twins.orbit[v.at[step]])
 }
 
 // writeParts writes down the parts on the frontier and, of colours that can
 // still change, the largest part that is closed.
-func (v *prover) writeParts(f *frontier, k *key) {
+func (v *prover) writeParts(f *frontier, s *stage, k *key) {
 	var now [maxColours]uint8
 	for at := range f.label {
 		first := [layer]uint8{}
-		for x, id := range f.label[at][:v.w.width] {
+		for x, slot := range s.live {
+			id := f.label[at][slot]
 			if id == none {
 				k.write(0, 1)
 				continue
 			}
 			if seen := first[int(id)-at*layer]; seen > 0 {
-				k.write(1|uint64(seen-1)<<2, 5)
+				k.write(1|uint64(seen-1)<<2, 6)
 				continue
 			}
 			first[int(id)-at*layer] = uint8(x + 1)

@@ -9,12 +9,14 @@ type prover struct {
 	lots   int // what a patron of collections may find reached in lots
 	pays   int // what lots may pay
 	mirror mirror
+	twins  twins
 	memory *memory
 	sorts  map[uint32]*classes
 
 	rest []uint8           // pieces of each kind to come
 	left [maxColours]uint8 // pieces of each colour to come
 	at   []uint8           // the kind laid at each step
+	held [maxSlots]uint8   // the kind laid last in each slot
 	sure []bool            // whether at each step no other kind could have stood for it
 
 	scorer  *scorer
@@ -41,7 +43,6 @@ type classes struct {
 // higher kind than that at other.
 type mirror struct {
 	images     []bool // steps whose cells could come to lie on the first one
-	first      int
 	one, other int
 	until      int // the last of the images
 }
@@ -51,7 +52,7 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 	v.rest = append(v.rest, p.counts...)
 	v.at = make([]uint8, len(w.places))
 	v.sure = make([]bool, len(w.places))
-	v.bestAt = make([]uint8, len(w.places))
+	v.bestAt = make([]uint8, p.board.Places())
 	for k, n := range p.counts {
 		if c := p.kinds[k].civ; c != none {
 			v.left[c] += n
@@ -74,27 +75,17 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 			v.lots += l.weight
 		}
 	}
-	v.mirror = newMirror(p, w)
-	for cells := 0; v.depth < len(w.places)-1 && cells < 2; v.depth++ {
-		if w.cells[v.depth] {
-			cells++
-		}
-	}
-	for v.depth < len(w.places)-1 && !w.cells[v.depth] {
-		v.depth++
-	}
+	v.mirror, v.twins = newMirror(p, w), newTwins(p, v.left)
+	v.depth = min(2, len(w.places)-1)
 	return v
 }
 
 func newMirror(p *puzzle, w *walk) mirror {
 	n := len(w.places)
 	m := mirror{images: make([]bool, n), one: none, other: none, until: none}
-	stepOf := make([]int, n)
+	stepOf := make([]int, p.board.Places())
 	for i, place := range w.places {
 		stepOf[place] = i
-	}
-	for !w.cells[m.first] {
-		m.first++
 	}
 	board := *p.board
 	if p.claim == none {
@@ -102,13 +93,13 @@ func newMirror(p *puzzle, w *walk) mirror {
 	}
 	for _, turned := range board.symmetries() {
 		image := func(step int) int { return stepOf[turned[w.places[step]]] }
-		if to := image(m.first); to != m.first {
+		if to := image(0); to != 0 {
 			m.images[to] = true
 			m.until = max(m.until, to)
 			continue
 		}
 		for step := range n {
-			if to := image(step); w.cells[step] && to != step && m.one == none {
+			if to := image(step); to != step && m.one == none {
 				m.one, m.other = step, to
 			}
 		}
@@ -120,38 +111,29 @@ func newMirror(p *puzzle, w *walk) mirror {
 func (v *prover) bound() int {
 	need := 0
 	var o outlook
-	var f frontier
+	f := newFrontier()
 	for c := range v.p.colours {
 		o.best[c] = uint8(v.p.colours[c].total)
 		o.items[c] = o.best[c]
 		need += int(o.best[c]) - 1
 	}
-	top := v.reach(&f, &o)
-	missing := need - (v.w.edges[0] - int(v.w.waste[0][v.blanks(&f)]))
+	top := v.reach(f, &o)
+	missing := need - v.pairs(f, &v.w.start)
 	if missing <= 0 {
 		return top
 	}
-	return top - min(top, v.sacrifice(&f, &o, missing, top))
+	return top - min(top, v.sacrifice(f, &o, missing, top))
 }
 
 // search tries everything for a target and tells whether it tried all without
 // finding an arrangement that meets it.
 func (v *prover) search(target int) bool {
 	v.target, v.stopped, v.task = target, false, 0
-	f := frontier{}
-	for at := range f.label {
-		for x := range f.label[at] {
-			f.label[at][x] = none
-		}
-	}
-	return !v.fill(&f, 0) && !v.stopped
+	return !v.fill(newFrontier(), 0) && !v.stopped
 }
 
 // fill tries all pieces at a step and tells whether the target was met.
 func (v *prover) fill(f *frontier, step int) bool {
-	for step < len(v.w.places) && !v.w.cells[step] {
-		step++
-	}
 	if step == len(v.w.places) {
 		return v.finish()
 	}
@@ -173,7 +155,8 @@ func (v *prover) fill(f *frontier, step int) bool {
 		return false
 	}
 	classes := v.classes(f.over)
-	for _, class := range v.order(f, step, classes) {
+	var room [Civs*Domains + Civs + 1]uint8
+	for _, class := range v.order(f, step, classes, room[:0]) {
 		if v.try(f, step, classes.kinds[class]) {
 			return true
 		}
@@ -201,14 +184,18 @@ func (v *prover) try(f *frontier, step int, kinds []uint8) bool {
 	if red && int(k.civ) != v.p.claim && int(k.domain) != v.p.claim {
 		return false
 	}
-	v.at[step], v.sure[step] = uint8(pick), len(kinds) == 1
-	if v.mirrored(step) {
+	v.at[step], v.sure[step] = uint8(pick), v.same(kinds)
+	if v.mirrored(step) || v.early(k.civ) || v.early(k.domain) {
 		return false
 	}
 	v.take(pick, 1)
+	stage := &v.w.stages[step]
+	held := v.held[stage.slot]
+	v.held[stage.slot] = uint8(pick)
 	next := *f
-	next.put(v.w, v.p, step, *k, red)
-	met := v.assess(&next, step) && v.fill(&next, step+1)
+	next.put(stage, v.p, *k, red)
+	met := v.assess(&next, stage) && v.fill(&next, step+1)
+	v.held[stage.slot] = held
 	v.take(pick, ^uint8(0))
 	return met
 }
@@ -230,15 +217,26 @@ func (v *prover) mirrored(step int) bool {
 	if !v.sure[step] {
 		return false
 	}
-	if m.images[step] && v.sure[m.first] && v.at[step] < v.at[m.first] {
+	orbit := v.twins.orbit
+	if m.images[step] && v.sure[0] && orbit[v.at[step]] < orbit[v.at[0]] {
 		return true
 	}
-	return step == m.other && v.sure[m.one] && v.at[step] < v.at[m.one]
+	return step == m.other && v.sure[m.one] && orbit[v.at[step]] < orbit[v.at[m.one]]
+}
+
+// same tells whether kinds are one but for twins.
+func (v *prover) same(kinds []uint8) bool {
+	for _, k := range kinds[1:] {
+		if v.twins.orbit[k] != v.twins.orbit[kinds[0]] {
+			return false
+		}
+	}
+	return true
 }
 
 // finish counts a complete arrangement.
 func (v *prover) finish() bool {
-	at := make([]uint8, len(v.at))
+	at := make([]uint8, v.p.board.Places())
 	for step, place := range v.w.places {
 		at[place] = v.at[step]
 	}
@@ -253,27 +251,29 @@ func (v *prover) finish() bool {
 
 // order lists the classes with pieces left, those first that carry on with
 // most of what they touch.
-func (v *prover) order(f *frontier, step int, c *classes) []uint8 {
-	list := make([]uint8, 0, len(c.kinds))
-	x := step % v.w.width
-	for want := 2; want >= 0; want-- {
-		for class, kinds := range c.kinds {
-			k := &v.p.kinds[kinds[0]]
-			touches := 0
-			for at, colour := range [2]int8{k.civ, k.domain} {
-				if colour == none || f.over>>colour&1 != 0 {
-					continue
-				}
-				if id := f.label[at][x]; id != none && f.parts[id].colour == colour {
-					touches++
-				}
-				if x > 0 {
-					if id := f.label[at][x-1]; id != none && v.w.left[step] && f.parts[id].colour == colour {
-						touches++
-					}
-				}
+func (v *prover) order(f *frontier, step int, c *classes, list []uint8) []uint8 {
+	var near uint32
+	for _, back := range v.w.stages[step].backs {
+		for at := range f.label {
+			if id := f.label[at][back]; id != none {
+				near |= 1 << f.parts[id].colour
 			}
-			if min(touches, 2) == want {
+		}
+	}
+	var rank [Civs*Domains + Civs + 1]uint8
+	for class, kinds := range c.kinds {
+		k := &v.p.kinds[kinds[0]]
+		rank[class] = 1
+		if k.civ != none && near>>k.civ&1 != 0 {
+			rank[class]++
+		}
+		if k.domain != none && near>>k.domain&1 != 0 {
+			rank[class]++
+		}
+	}
+	for want := uint8(3); want > 0; want-- {
+		for class := range c.kinds {
+			if rank[class] == want {
 				list = append(list, uint8(class))
 			}
 		}

@@ -1,0 +1,75 @@
+package gallery
+
+import "slices"
+
+// twins are colours that may be swapped without any difference: with the same
+// points and with pieces that match. Of those that no piece was laid of yet the
+// prover only tries the first.
+type twins struct {
+	before [maxColours]int8 // the twin that has to be laid before a colour, or none
+	all    [maxColours]uint8
+	orbit  []uint8 // the lowest kind that each kind could be by swapping twins
+}
+
+func newTwins(p *puzzle, left [maxColours]uint8) twins {
+	t := twins{all: left, orbit: make([]uint8, len(p.kinds))}
+	number := map[kind]int{}
+	for i, k := range p.kinds {
+		number[k] = i
+	}
+	lowest := [maxColours]int8{}
+	for c := range p.colours {
+		t.before[c], lowest[c] = none, int8(c)
+		for other := c - 1; other >= 0; other-- {
+			if p.alike(number, other, c) {
+				t.before[c], lowest[c] = int8(other), lowest[other]
+				break
+			}
+		}
+	}
+	for i, k := range p.kinds {
+		if k.civ != none {
+			k.civ = lowest[k.civ]
+		}
+		if k.domain != none {
+			k.domain = lowest[k.domain]
+		}
+		t.orbit[i] = uint8(number[k])
+	}
+	return t
+}
+
+// alike tells whether two colours may be swapped.
+func (p *puzzle) alike(number map[kind]int, a, b int) bool {
+	x, y := &p.colours[a], &p.colours[b]
+	if a == p.claim || b == p.claim || (a < p.domains) != (b < p.domains) || p.bridge && a < p.domains ||
+		x.weight != y.weight || !slices.Equal(x.points, y.points) {
+		return false
+	}
+	for i, k := range p.kinds {
+		k.civ, k.domain = swapped(k.civ, a, b), swapped(k.domain, a, b)
+		if twin, known := number[k]; !known || p.counts[twin] != p.counts[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func swapped(c int8, a, b int) int8 {
+	switch int(c) {
+	case a:
+		return int8(b)
+	case b:
+		return int8(a)
+	}
+	return c
+}
+
+// early tells that a twin of the piece's colour has to be laid first.
+func (v *prover) early(c int8) bool {
+	if c == none {
+		return false
+	}
+	twin := v.twins.before[c]
+	return twin != none && v.left[c] == v.twins.all[c] && v.left[twin] == v.twins.all[twin]
+}

@@ -1,0 +1,183 @@
+package gallery
+
+import "slices"
+
+// walk is the order in which the prover fills a board. Between two steps the
+// frontier is the cells that are filled and have a neighbour that is not; each
+// has a slot of its own. The smaller the frontier, the less there is to try.
+type walk struct {
+	places []int // the cell filled at each step
+	slots  int   // how many slots the frontier needs
+	start  stage
+	stages []stage
+}
+
+// stage is a step of a walk and what the board is like after it.
+type stage struct {
+	slot  int8              // of the cell filled
+	backs []int8            // the slots of its neighbours filled before
+	gone  []int8            // the slots that leave the frontier then
+	live  []int8            // the slots that the frontier has then
+	exits [maxSlots]uint8   // the neighbours not filled of each slot
+	gaps  [maxSlots][]uint8 // by two slots the fewest cells not filled that join them
+	edges int               // pairs of neighbours of which one at least is not filled
+	waste []uint8           // by number of blanks: pairs of cells not filled that they spoil at least
+	reds  int               // red cells that are not filled
+}
+
+const (
+	maxSlots = 9
+	apart    = 255 // for two slots that nothing can join
+)
+
+// newWalk is the walk with the smallest frontiers of some that come to mind.
+func newWalk(b *Board) *walk {
+	orders := [][]int{rows(b), columns(b)}
+	for _, cell := range b.cells.List() {
+		orders = append(orders, greedy(b, cell))
+	}
+	best, least := orders[0], 1<<60
+	for _, order := range orders {
+		if cost := b.effort(order); cost < least {
+			best, least = order, cost
+		}
+	}
+	return b.walk(best)
+}
+
+func rows(b *Board) []int { return b.cells.List() }
+
+func columns(b *Board) []int {
+	list := b.cells.List()
+	slices.SortStableFunc(list, func(x, y int) int { return x%b.width - y%b.width })
+	return list
+}
+
+// greedy fills from a cell on what leaves the smallest frontier.
+func greedy(b *Board, cell int) []int {
+	order := []int{cell}
+	for filled := Cells(1) << cell; filled != b.cells; {
+		best, least := none, 1<<30
+		for rest := b.cells &^ filled; rest != 0; rest &= rest - 1 {
+			next := rest & -rest
+			rank := b.exits(filled|next)*8 + b.rim(filled|next).Len()
+			if rank < least {
+				best, least = next.first(), rank
+			}
+		}
+		filled |= 1 << best
+		order = append(order, best)
+	}
+	return order
+}
+
+// rim is the filled cells with a neighbour that is not.
+func (b *Board) rim(filled Cells) Cells {
+	return b.around(b.cells&^filled) & filled
+}
+
+// exits is the number of pairs of neighbours of which one is filled.
+func (b *Board) exits(filled Cells) int {
+	n, rest := 0, b.cells&^filled
+	for ; rest != 0; rest &= rest - 1 {
+		n += (b.around(rest&-rest) & filled).Len()
+	}
+	return n
+}
+
+// effort is how much there is to try on a walk, roughly.
+func (b *Board) effort(order []int) int {
+	cost, filled := 0, Cells(0)
+	for _, cell := range order {
+		filled |= 1 << cell
+		if b.rim(filled).Len() >= maxSlots {
+			return 1 << 60
+		}
+		cost += 1 << (2 * min(b.exits(filled), 24))
+	}
+	return cost
+}
+
+func (b *Board) walk(order []int) *walk {
+	w := &walk{places: order, start: b.stage(0)}
+	slotOf := map[int]int8{}
+	filled := Cells(0)
+	for _, cell := range order {
+		slot := int8(0)
+		for used := live(slotOf); slices.Contains(used, slot); {
+			slot++
+		}
+		w.slots = max(w.slots, int(slot)+1)
+		bit := Cells(1) << cell
+		var backs []int8
+		for _, back := range (b.around(bit) & filled).List() {
+			backs = append(backs, slotOf[back])
+		}
+		filled |= bit
+		slotOf[cell] = slot
+		s := b.stage(filled)
+		s.slot, s.backs = slot, backs
+		rim := b.rim(filled)
+		for _, at := range filled.List() {
+			if old, on := slotOf[at]; on && !rim.Has(at) {
+				s.gone = append(s.gone, old)
+				delete(slotOf, at)
+			}
+		}
+		b.measure(&s, slotOf, b.cells&^filled)
+		w.stages = append(w.stages, s)
+	}
+	return w
+}
+
+func live(slotOf map[int]int8) []int8 {
+	var list []int8
+	for _, slot := range slotOf {
+		list = append(list, slot)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// stage counts what is left of the board once some cells are filled.
+func (b *Board) stage(filled Cells) stage {
+	rest := b.cells &^ filled
+	s := stage{reds: (b.red & rest).Len()}
+	var at [5]int
+	for seen, cells := filled, rest; cells != 0; cells &= cells - 1 {
+		bit := cells & -cells
+		s.edges += (b.around(bit) & seen).Len()
+		at[(b.around(bit)&seen&rest).Len()]++
+		seen |= bit
+	}
+	s.waste = []uint8{0}
+	for pairs, n := range at {
+		for range n {
+			s.waste = append(s.waste, s.waste[len(s.waste)-1]+uint8(pairs))
+		}
+	}
+	return s
+}
+
+// measure enters the frontier's slots, their exits and the gaps between them.
+func (b *Board) measure(s *stage, slotOf map[int]int8, rest Cells) {
+	s.live = live(slotOf)
+	for cell, slot := range slotOf {
+		reached := b.around(1<<cell) & rest
+		s.exits[slot] = uint8(reached.Len())
+		s.gaps[slot] = slices.Repeat([]uint8{apart}, maxSlots)
+		for steps := uint8(1); ; steps++ {
+			near := b.around(reached)
+			for other, slot2 := range slotOf {
+				if near.Has(other) && s.gaps[slot][slot2] == apart {
+					s.gaps[slot][slot2] = steps
+				}
+			}
+			next := reached | near&rest
+			if next == reached {
+				break
+			}
+			reached = next
+		}
+	}
+}
