@@ -1,0 +1,64 @@
+package museum_test
+
+import (
+	"strings"
+	"testing"
+
+	"docent/assets"
+	"docent/rules/museum"
+	"docent/rules/rulestest"
+)
+
+// spelt lists the functions that take a key.
+var spelt = map[string]rulestest.Spelt{
+	"bySeat": {Group: "refusal", At: 1}, "inPlay": {Group: "refusal", At: 1}, "inMuseum": {Group: "refusal", At: 1},
+	"byContinent": {Group: "refusal", At: 1}, "byPlace": {Group: "refusal", At: 1},
+	"impossible": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 1},
+}
+
+// Random games come by some keys once in thousands of moves: the source spells them all.
+func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
+	keys := append(rulestest.SourceKeys(t, spelt), wordKeys()...)
+	if len(keys) < 200 {
+		t.Fatalf("found only %d keys in the source", len(keys))
+	}
+	for _, lang := range assets.Languages() {
+		texts := assets.TextsIn(lang.Tag)
+		for _, key := range keys {
+			if !texts.Has("museum." + key) {
+				t.Errorf("no text in %s for museum.%s", lang.Tag, key)
+			}
+		}
+		for step := museum.Step(1); step.String() != ""; step++ {
+			task := "museum.task." + step.String()
+			if !texts.Has(task) && !texts.Has(task+".seat") {
+				t.Errorf("no text in %s for the task %s", lang.Tag, step)
+			}
+		}
+	}
+}
+
+// wordKeys lists the keys that are no literals of the source where they are used: of moves,
+// phases, boards that cannot be right, and of every letter of a card.
+func wordKeys() []string {
+	keys := []string{
+		"phase.improve", "phase.over", "refusal.grid-uneven", "refusal.grid-without-cells", "refusal.grid-too-large",
+		"score.tie-prestige.name", "score.tie-prestige.won", "cell.letters.2",
+	}
+	for _, kind := range museum.Game.Kinds() {
+		keys = append(keys, "offer."+string(kind))
+	}
+	for step := museum.Step(1); step.String() != ""; step++ {
+		keys = append(keys, "phase."+step.String())
+	}
+	for _, n := range []string{"1", "2", "3"} {
+		keys = append(keys, "card.letters."+n)
+	}
+	for _, letter := range strings.Split("IMPGRCFESHNJ", "") {
+		keys = append(keys, "card.letter."+letter, "civ."+letter, "group."+letter)
+	}
+	for _, letter := range strings.Split("acgwnt", "") {
+		keys = append(keys, "card.letter."+letter, "domain."+letter, "group."+letter)
+	}
+	return keys
+}

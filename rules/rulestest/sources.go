@@ -1,0 +1,127 @@
+package rulestest
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// Spelt says where the calls of a function spell a key: its group of texts, such as
+// "refusal", and which argument it is.
+type Spelt struct {
+	Group string
+	At    int
+}
+
+// SourceKeys lists the keys of events, refusals and score lines that the package in the
+// working directory spells, such as "event.turn": random games come by some of them once
+// in thousands of moves. Calls lists the game's own functions that take a key; Log.Tell,
+// rules.Key and fields named Key are known.
+func SourceKeys(t testing.TB, calls map[string]Spelt) []string {
+	t.Helper()
+	names, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var keys []string
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		chosen := "event"
+		if name == "score.go" {
+			chosen = "score"
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			keys = append(keys, keysAt(n, calls, chosen)...)
+			return true
+		})
+	}
+	slices.Sort(keys)
+	return slices.Compact(keys)
+}
+
+// keysAt lists what one place of the source spells; chosen is the group of a key that is
+// put into a variable first.
+func keysAt(n ast.Node, calls map[string]Spelt, chosen string) []string {
+	switch n := n.(type) {
+	case *ast.CallExpr:
+		return calledKey(n, calls, chosen)
+	case *ast.AssignStmt:
+		var keys []string
+		for i, left := range n.Lhs {
+			if strings.EqualFold(nameOf(left), "key") && i < len(n.Rhs) {
+				keys = append(keys, literal(chosen, n.Rhs[i])...)
+			}
+		}
+		return keys
+	case *ast.CompositeLit:
+		return fieldKey(n)
+	}
+	return nil
+}
+
+// calledKey is the key among the arguments of a call.
+func calledKey(n *ast.CallExpr, calls map[string]Spelt, chosen string) []string {
+	name := nameOf(n.Fun)
+	where, ok := calls[name]
+	switch {
+	case ok:
+	case name == "Tell":
+		where = Spelt{"event", 2}
+	case name == "Key":
+		where = Spelt{chosen, 0}
+	default:
+		return nil
+	}
+	if where.At >= len(n.Args) {
+		return nil
+	}
+	return literal(where.Group, n.Args[where.At])
+}
+
+// fieldKey is the field Key of a refusal, or of a score line.
+func fieldKey(n *ast.CompositeLit) []string {
+	for _, e := range n.Elts {
+		field, ok := e.(*ast.KeyValueExpr)
+		if !ok || nameOf(field.Key) != "Key" {
+			continue
+		}
+		if nameOf(n.Type) == "Refusal" {
+			return literal("refusal", field.Value)
+		}
+		return literal("score", field.Value)
+	}
+	return nil
+}
+
+func nameOf(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e.Name
+	case *ast.SelectorExpr:
+		return e.Sel.Name
+	}
+	return ""
+}
+
+func literal(group string, e ast.Expr) []string {
+	lit, ok := e.(*ast.BasicLit)
+	if !ok || lit.Kind != token.STRING {
+		return nil
+	}
+	key, err := strconv.Unquote(lit.Value)
+	if err != nil || key == "" {
+		return nil
+	}
+	return []string{group + "." + key}
+}
