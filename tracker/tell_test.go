@@ -149,7 +149,7 @@ func TestNoticesHaveWords(t *testing.T) {
 func TestLettersInEveryLanguage(t *testing.T) {
 	for lang, want := range map[string]string{
 		"en": "Roman Theology 4, Roman Theology, value 4, row 2, column 3",
-		"fr": "Théologie romaine 4, Théologie romaine, valeur 4, rangée 2, colonne 3",
+		"fr": "Théologie romaine 4, Théologie romaine, valeur 4, ligne 2, colonne 3",
 		"es": "Teología romana 4, Teología romana, valor 4, fila 2, columna 3",
 	} {
 		teller := tracker.NewTeller(assets.TextsIn(lang), "museum", ann())
