@@ -29,7 +29,7 @@ func (s *State) checkShape() *rules.Refusal {
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
 	switch {
 	case n < leastSeats || n > mostSeats || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Trigger, rules.Table),
-		!between(s.Round, 1, mostRounds), !between(s.Last, 0, n-1), !between(s.News.Round, 0, mostRounds),
+		!between(s.Round, 1, mostNumber), !between(s.Last, 0, n-1), !between(s.News.Round, 0, mostNumber),
 		s.News.Card != 0 && s.Prints.headline(s.News.Card) == nil:
 		return impossible("MU-SET-6", "impossible-table", "play")
 	case !slices.Contains([]Level{Full, Counting, ScoreOnly}, s.Level), !between(s.Opinions, 0, mostOpinions):
@@ -121,14 +121,17 @@ func (s *State) checkSites() *rules.Refusal {
 	return nil
 }
 
+// mostNumber is more than any counter reaches.
+const mostNumber = 1_000_000
+
 // checkPlayers wants every hand, pool and museum within its limits.
 func (s *State) checkPlayers() *rules.Refusal {
 	for i := range s.Players {
 		p, seat := &s.Players[i], onSeat[i]
 		switch {
-		case !between(p.Score, 0, mostScore) || !between(p.Tens, 0, mostTens):
+		case !between(p.Score, 0, mostNumber) || !between(p.Tens, 0, mostNumber):
 			return impossible("MU-VP-1", "impossible-score", seat[0], seat...)
-		case !between(p.Prestige, 0, mostPrestige):
+		case !between(p.Prestige, 0, mostNumber):
 			return impossible("MU-Q8", "impossible-prestige", seat[0], seat...)
 		case !between(p.Notoriety, 0, mostNotoriety):
 			return impossible("MU-NOT-2", "impossible-notoriety", seat[0], seat...)

@@ -231,8 +231,8 @@ type Tally struct {
 
 // The most that a pawn and a player reach.
 const (
-	mostScore    = 999
-	mostPrestige = 999
+	mostScore    = 300
+	mostPrestige = 200
 )
 
 var tallyFields = []rules.Field{{Name: "score", Max: mostScore}, {Name: "prestige", Max: mostPrestige}}

@@ -110,35 +110,44 @@ func (s *State) gather(p *Player, price, prestige, kept, unknown int) (payers []
 	return payers, tokens, tokens <= prestige
 }
 
-// cheapest is the card of a heap with the least value; 0 where it is empty.
-func cheapest(heap Cards) Card {
-	best := Card(0)
+// extremes are the cards of a heap with the most and the least value; 0 where it is empty.
+func extremes(heap Cards) (dear, cheap Card) {
 	for _, c := range heap {
-		if best == 0 || c.Value() < best.Value() {
-			best = c
+		if cheap == 0 || c.Value() < cheap.Value() {
+			cheap = c
+		}
+		if c.Value() > dear.Value() {
+			dear = c
 		}
 	}
-	return best
+	return dear, cheap
 }
 
-// exampleExhibit is a payment that may be made, if there is any.
+// exampleExhibit is a payment that may be made, if there is any: of the dearest card or,
+// where that is too dear, of the cheapest.
 func (s *State) exampleExhibit(by rules.Seat) Exhibit {
 	p := &s.Players[by]
 	room := s.room(by) > 0
 	if room && p.Hand > 0 {
-		card := cheapest(p.Known)
+		dear, cheap := extremes(p.Known)
 		if !s.full() && p.Hand > len(p.Known) {
-			card = NewCard(0, 0, 1)
+			cheap = NewCard(0, 0, 1)
 		}
-		if card != 0 {
+		for _, card := range [2]Card{dear, cheap} {
+			if card == 0 {
+				continue
+			}
 			if payers, tokens, ok := s.payment(by, card.Value(), p.Prestige, card); ok {
 				return Exhibit{Hand: single(card), Payers: payers, Prestige: tokens}
 			}
 		}
 	}
-	if card := cheapest(p.Pool); room && card != 0 {
-		if payers, tokens, ok := s.payment(by, card.Value(), p.Prestige, 0); ok {
-			return Exhibit{Pool: single(card), Payers: payers, Prestige: tokens}
+	if room && len(p.Pool) > 0 {
+		dear, cheap := extremes(p.Pool)
+		for _, card := range [2]Card{dear, cheap} {
+			if payers, tokens, ok := s.payment(by, card.Value(), p.Prestige, 0); ok {
+				return Exhibit{Pool: single(card), Payers: payers, Prestige: tokens}
+			}
 		}
 	}
 	return s.exampleRecruit(by, room)
@@ -159,9 +168,9 @@ func (s *State) exampleRecruit(by rules.Seat, room bool) Exhibit {
 			return Exhibit{Staff: rowPlaces[at][:], Payers: payers, Prestige: tokens}
 		}
 	}
-	switch card := cheapest(p.Known); {
-	case card != 0:
-		return Exhibit{Hand: single(card)}
+	switch {
+	case len(p.Known) > 0:
+		return Exhibit{Hand: single(p.Known[0])}
 	case len(p.Pool) > 0 && !room:
 		return Exhibit{Pool: single(p.Pool[0])}
 	}
@@ -170,14 +179,15 @@ func (s *State) exampleRecruit(by rules.Seat, room bool) Exhibit {
 
 var rowPlaces = [3][1]int{{1}, {2}, {3}}
 
-// exampleBuy buys the cheapest card of a pool.
+// exampleBuy buys the dearest card of a pool or, where that is too dear, the cheapest.
 func (s *State) exampleBuy(by, owner rules.Seat) Buy {
-	card := cheapest(s.Players[owner].Pool)
-	b := Buy{Owner: owner, Cards: single(card)}
-	if payers, tokens, ok := s.payment(by, card.Value(), s.Players[by].Prestige-1, 0); ok {
-		b.Payers, b.Prestige = payers, tokens
+	dear, cheap := extremes(s.Players[owner].Pool)
+	for _, card := range [2]Card{dear, cheap} {
+		if payers, tokens, ok := s.payment(by, card.Value(), s.Players[by].Prestige-1, 0); ok {
+			return Buy{Owner: owner, Cards: single(card), Payers: payers, Prestige: tokens}
+		}
 	}
-	return b
+	return Buy{Owner: owner, Cards: single(cheap)}
 }
 
 // handField lists what a hand may hold: the cards that are known, and while some are not,

@@ -1,0 +1,250 @@
+package museum_test
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"testing"
+
+	"docent/rules"
+	"docent/rules/museum"
+)
+
+// BenchmarkGames plays whole random games at level full in Sim, two to four seats in turn.
+func BenchmarkGames(b *testing.B) {
+	options, err := museum.Game.Options(rules.Answers{"level": {"full"}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	var starts [3]rules.Position
+	for i := range starts {
+		if starts[i], _, err = museum.Game.Start(rules.Setup{Seats: 2 + i, Options: options, Box: wholeBox}); err != nil {
+			b.Fatal(err)
+		}
+	}
+	moves := 0
+	rnd := rand.New(rand.NewPCG(1, 2))
+	b.ReportAllocs()
+	for n := 0; b.Loop(); n++ {
+		moves += playOut(b, starts[n%3].Sim(), rnd)
+	}
+	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}
+
+// wholeBox is a copy of which much is known.
+var wholeBox = rules.Box{
+	"board:1":       []byte(`{"rows":"..R../..R../RRRRR/..R../..R.."}`),
+	"bonus:gallery": []byte(`{"points":6,"told":true}`),
+	"bonus:full":    []byte(`{"points":8,"told":true}`),
+	"bonus:both":    []byte(`{"points":4,"told":true}`),
+	"patron:1":      []byte(`{"kind":"collections","groups":["I","E","H","t"],"table":"1=4 2=10 3=15 4=20"}`),
+	"patron:2":      []byte(`{"kind":"count","groups":["europe"],"table":"5=6 8=11 11=16"}`),
+	"headline:1":    []byte(`{"closed":["europe"]}`),
+	"headline:2":    []byte(`{"fewer":["asia"],"more":["africa"]}`),
+	"personality:1": []byte(`{"cost":3}`),
+}
+
+// choose picks a kind of move first, then one of that kind; a museum is laid once, at the
+// end, as nobody rearranges it in every turn.
+func choose(offers []rules.Offer, rnd *rand.Rand) rules.Offer {
+	kinds := 0
+	for i := range offers {
+		if i == 0 || offers[i].Kind != offers[i-1].Kind {
+			kinds++
+		}
+	}
+	for {
+		kind, first := rnd.IntN(kinds), 0
+		for i := 1; i <= len(offers); i++ {
+			if i < len(offers) && offers[i].Kind == offers[first].Kind {
+				continue
+			}
+			if kind--; kind < 0 {
+				if o := offers[first+rnd.IntN(i-first)]; !fiddles(o) || rnd.IntN(8) == 0 {
+					return o
+				}
+				break
+			}
+			first = i
+		}
+	}
+}
+
+func fiddles(o rules.Offer) bool {
+	switch o.Kind {
+	case "put", "lift", "shift", "rearrange":
+		return true
+	}
+	return false
+}
+
+// turnsUp says that the cards give the answer. Of the players' own, every other one is
+// the offer's example.
+func turnsUp(kind rules.Kind) bool {
+	switch kind {
+	case "take", "show", "refill", "price":
+		return true
+	}
+	return false
+}
+
+func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
+	tb.Helper()
+	f := filler{answers: rules.Answers{}, rnd: rnd}
+	for n := 0; ; n++ {
+		if sim.Over() {
+			return n
+		}
+		offers := sim.Offers()
+		offer := choose(offers, rnd)
+		clear(f.answers)
+		if turnsUp(offer.Kind) || rnd.IntN(2) == 0 {
+			offer.Fields = sim.Fields(offer)
+			f.fill(offer.Fields)
+		}
+		if err := sim.Take(offer, f.answers); err != nil {
+			if err := sim.Take(offer, nil); err != nil {
+				tb.Fatalf("%s: %v", offer.Kind, err)
+			}
+		}
+	}
+}
+
+// filler fills blanks at random, cards by how many copies are left, over and over in
+// the same memory.
+type filler struct {
+	answers rules.Answers
+	rnd     *rand.Rand
+	words   [128]string
+	used    int
+}
+
+func (f *filler) fill(fields []rules.Field) {
+	f.used = 0
+	for i := range fields {
+		field := &fields[i]
+		switch {
+		case field.IsNumber():
+			f.answers[field.Name] = f.keep(strconv.Itoa(field.Min + f.rnd.IntN(field.Max-field.Min+1)))
+		case !field.Many:
+			f.answers[field.Name] = f.keep(field.Options[f.rnd.IntN(len(field.Options))].Value)
+		default:
+			f.answers[field.Name] = f.several(field)
+		}
+	}
+}
+
+// keep is a list of one word.
+func (f *filler) keep(word string) []string {
+	f.words[f.used] = word
+	f.used++
+	return f.words[f.used-1 : f.used]
+}
+
+// several takes a few of the options, the first few more often than many.
+func (f *filler) several(field *rules.Field) []string {
+	var taken [128]int
+	n := field.Min + f.rnd.IntN(min(2, field.Max-field.Min)+1)
+	start := f.used
+	for range n {
+		at := f.rnd.IntN(len(field.Options))
+		for taken[at] >= max(field.Options[at].Copies, 1) {
+			at = (at + 1) % len(field.Options)
+		}
+		taken[at]++
+		f.keep(field.Options[at].Value)
+	}
+	return f.words[start:f.used]
+}
+
+// BenchmarkPlay is one simple move through JSON to a new position with its event.
+func BenchmarkPlay(b *testing.B) {
+	start, _, err := museum.Game.Start(rules.Setup{Seats: 4})
+	if err != nil {
+		b.Fatal(err)
+	}
+	move := rules.Move{Kind: "take", Data: []byte(`{"continent":"europe"}`)}
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, events, err := start.Play(move); err != nil || len(events) == 0 {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+}
+
+// BenchmarkPlayFull is the same at level full, in the middle of a game.
+func BenchmarkPlayFull(b *testing.B) {
+	pos := middle(b)
+	move := rules.Move{Seat: 0, Kind: "take", Data: []byte(`{"continent":"europe","card":"Rt4"}`)}
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, events, err := pos.Play(move); err != nil || len(events) == 0 {
+			b.Fatal(err)
+		}
+	}
+}
+
+// middle is a table at level full with cards in hands, pools and museums.
+func middle(tb testing.TB) rules.Position {
+	tb.Helper()
+	options, err := museum.Game.Options(rules.Answers{"level": {"full"}})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	pos, _, err := museum.Game.Start(rules.Setup{Seats: 4, Options: options})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	for seat := range 4 {
+		pos = corrected(tb, pos, rules.Of("seat", seat), rules.Answers{"known": {"Rt4", "Ea2", "Ic1"}, "poolCards": {"Jw5", "Hn3", "Mg1"}})
+		pos = corrected(tb, pos, rules.Of("museum", seat), rules.Answers{"museum": {"Rt1", "Ra2", "Rc3", "Et4", "Ew1"}, "cell:11": {"Rt1"}, "cell:12": {"Et4"}})
+	}
+	return pos
+}
+
+func corrected(tb testing.TB, pos rules.Position, thing rules.Thing, set rules.Answers) rules.Position {
+	tb.Helper()
+	for _, sheet := range pos.Corrections() {
+		if sheet.On[0] != thing {
+			continue
+		}
+		m, err := sheet.Move(set)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		next, _, err := pos.Play(m)
+		if err != nil {
+			tb.Fatal(err)
+		}
+		return next
+	}
+	tb.Fatalf("no sheet of %s", thing)
+	return nil
+}
+
+// BenchmarkScores counts a table of four museums of 25 cards, with patrons and the other
+// reading of domains.
+func BenchmarkScores(b *testing.B) {
+	start, _, err := museum.Game.Start(rules.Setup{Seats: 4, Options: []byte(`{"level":"score"}`), Box: wholeBox})
+	if err != nil {
+		b.Fatal(err)
+	}
+	rnd := rand.New(rand.NewPCG(5, 6))
+	for seat := range 4 {
+		cells := rules.Answers{}
+		for row := 1; row <= 5; row++ {
+			for column := 1; column <= 5; column++ {
+				card := string("IMPGRCFESHNJ"[rnd.IntN(5)]) + string("acgwnt"[rnd.IntN(3)])
+				cells[string(rules.Of("cell", 10*row+column))] = []string{card}
+			}
+		}
+		start = corrected(b, start, rules.Of("museum", seat), cells)
+	}
+	for b.Loop() {
+		if len(start.Scores()) != 4 {
+			b.Fatal("no scores")
+		}
+	}
+	b.ReportMetric(float64(b.Elapsed().Microseconds())/float64(b.N)/4, "µs/museum")
+}
