@@ -8,24 +8,24 @@ type annealer struct {
 	s       *scorer
 	rng     random
 	cells   []int
-	worth   [][]float64 // of each colour by size: its points and a little for size
+	near    []Cells // the cells next to each place
 	value   float64
 	best    int
 	bestAt  []uint8
 	rounds  int
-	touched []int
+	touched []int // what a swap changes, and the sizes before
 	old     []int
 }
 
-// How an annealing round goes: its number of swaps, doubled up to the last, the
-// first and last temperature, and what a card of a collection is worth besides
-// its points.
+// How an annealing round goes: its number of swaps, which grows up to the last,
+// the first and last temperature, and what two neighbours of a colour are worth
+// besides the points.
 const (
-	firstSwaps = 20_000
-	lastSwaps  = 160_000
-	hottest    = 3.5
-	coldest    = 0.35
-	pull       = 0.4
+	firstSwaps = 30_000
+	lastSwaps  = 120_000
+	hottest    = 1.6
+	coldest    = 0.5
+	cohesion   = 1.2
 )
 
 // patience[i] is how much worse a swap may be at temperature 1 on draw i.
@@ -38,12 +38,9 @@ var patience = func() (table [1024]float64) {
 
 func newAnnealer(p *puzzle, seed uint64) *annealer {
 	a := &annealer{s: newScorer(p), rng: random(seed), cells: p.board.cells.List(), best: -1}
-	for i := range p.colours {
-		worth := make([]float64, p.colours[i].total+1)
-		for size := range worth {
-			worth[size] = float64(p.colours[i].points[size]) + pull*float64(size)
-		}
-		a.worth = append(a.worth, worth)
+	a.near = make([]Cells, len(a.s.at))
+	for _, cell := range a.cells {
+		a.near[cell] = p.board.around(1<<cell) & p.board.cells &^ (1 << cell)
 	}
 	a.bestAt = make([]uint8, len(a.s.at))
 	return a
@@ -111,28 +108,18 @@ func (a *annealer) claims(k uint8) bool {
 	return p.claim != none && (int(p.kinds[k].civ) == p.claim || int(p.kinds[k].domain) == p.claim)
 }
 
+// energy is the points of the arrangement and a little for all that hangs together.
 func (a *annealer) energy() float64 {
-	sum := float64(0)
-	for i, worth := range a.worth {
-		sum += worth[a.s.sizes[i]]
-	}
-	if len(a.s.p.lots) > 0 || a.s.p.patron != nil || a.s.p.claim != none {
-		sum += float64(a.s.total() - a.points())
-	}
-	return sum
-}
-
-func (a *annealer) points() int {
-	sum := 0
+	joins := 0
 	for i := range a.s.p.colours {
-		sum += a.s.p.colours[i].points[a.s.sizes[i]]
+		joins += a.s.p.board.joins(a.s.masks[i])
 	}
-	return sum
+	return float64(a.s.total()) + cohesion*float64(joins)
 }
 
 func (a *annealer) step(temperature float64) {
 	s := a.s
-	x, y := a.cells[a.rng.below(len(a.cells))], a.cells[a.rng.below(len(a.cells))]
+	x, y := a.pick()
 	if s.at[x] == s.at[y] {
 		return
 	}
@@ -196,4 +183,20 @@ func (a *annealer) note() {
 		a.best = total
 		copy(a.bestAt, a.s.at)
 	}
+}
+
+// pick picks two cells to swap such that most often a piece comes to lie next
+// to another of its colour.
+func (a *annealer) pick() (x, y int) {
+	s := a.s
+	z := a.cells[a.rng.below(len(a.cells))]
+	k := &s.p.kinds[s.at[z]]
+	colour := k.civ
+	if a.rng.next()&1 != 0 {
+		colour = k.domain
+	}
+	if colour == none || a.near[z] == 0 {
+		return z, a.cells[a.rng.below(len(a.cells))]
+	}
+	return a.rng.of(a.near[z]), a.rng.of(s.masks[colour])
 }

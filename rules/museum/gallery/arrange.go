@@ -86,11 +86,11 @@ type worker struct {
 	prover   *prover
 }
 
-// Work at the start, in swaps of two pieces: as long as there is hope, and for
+// Work at the start: how many swaps of two pieces as long as there is hope, and
 // how many rounds without anything better.
 const (
-	warmSwaps    = 900_000
-	restlessness = 12
+	warmSwaps    = 300_000
+	restlessness = 10
 )
 
 func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solver {

@@ -129,6 +129,13 @@ func (b *Board) largest(s Cells) Cells {
 	return best
 }
 
+// joins is the pairs of neighbours in the set less the squares of four, for a
+// set without rings the number of its cells less that of its parts.
+func (b *Board) joins(s Cells) int {
+	across := s & (s << 1 & b.notFirst)
+	return across.Len() + (s & (s << b.width)).Len() - (across & (across << b.width)).Len()
+}
+
 // symmetries are the ways to turn and mirror the grid onto itself, red cells
 // onto red cells; the first changes nothing. Cell i comes to rest at m[i].
 func (b *Board) symmetries() [][]int {
