@@ -23,6 +23,8 @@ type form struct {
 	status  *kit.Text
 	done    func(rules.Answers)
 	plates  []*kit.ActionButton // each of which plays
+	bill    *bill               // what is paid; nil: nothing
+	shows   []func()            // how often things are picked, each time
 }
 
 // newForm fills an offer with its suggestions; done takes answers that may be played.
@@ -35,6 +37,7 @@ func newForm(t *tablePage, o rules.Offer, given rules.Answers, done func(rules.A
 	f.status = kit.NewWrapped("", kit.Body).WithInk(kit.Danger)
 	f.status.Hide()
 	f.confirm = kit.NewPrimary("check", t.app.text("app.confirm"), f.onConfirm)
+	f.bill = newBill(f)
 	return f
 }
 
@@ -153,6 +156,12 @@ func (f *form) set(name string, values ...string) {
 }
 
 func (f *form) changed() {
+	if f.bill != nil {
+		f.bill.refresh()
+	}
+	for _, show := range f.shows {
+		show()
+	}
 	reason := f.judge()
 	f.confirm.SetGreyed(reason != "")
 	unchanged := f.offer.Asks == rules.Correction && reason == f.table.app.text("correct.unchanged")
@@ -210,6 +219,9 @@ func (f *form) body() fyne.CanvasObject {
 			continue
 		}
 		flush()
+		if field.Many && len(field.Options) == 0 {
+			continue
+		}
 		list.Add(f.widget(field))
 	}
 	flush()
@@ -236,6 +248,9 @@ func (f *form) actions() []fyne.CanvasObject {
 	var row []fyne.CanvasObject
 	if f.offer.Asks == rules.Chance && drawable(f.offer) {
 		row = append(row, kit.NewActionButton("dice", t.app.text("app.draw"), func() { f.done(t.play.Draw(f.offer)) }))
+	}
+	if f.bill != nil {
+		row = append(row, f.bill.box)
 	}
 	if _, ok := f.single(); !ok {
 		row = append(row, f.confirm)

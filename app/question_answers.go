@@ -16,6 +16,8 @@ import (
 func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 	odds := f.table.app.odds(f.offer.Asks, field)
 	switch {
+	case f.parted(field) != nil:
+		return f.made(field, f.parted(field))
 	case numbered(field):
 		return odds.below(field, f.numberPad(field))
 	case f.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest:

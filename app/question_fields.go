@@ -94,6 +94,8 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
 	case isSides(field) && f.offer.Asks != rules.Auto:
 		return f.sides(field, label)
+	case f.parted(field) != nil:
+		return f.makes(field, label, f.parted(field))
 	case field.Many && f.onceEach(field):
 		return f.chips(field, label)
 	case field.Many:
@@ -159,13 +161,17 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	change := func(values []string) {
 		slices.SortStableFunc(values, func(x, y string) int { return at(field, x) - at(field, y) })
 		f.set(field.Name, values...)
-		show()
 	}
+	f.shows = append(f.shows, show)
 	clear := kit.NewQuiet("", a.text("question.none"), func() { change([]string{}) })
 	make1 := func(o rules.Option) *cell {
 		c := newCell(f.picture(field, o.Value), f.table.option(field, o.Value), f.words(field, o), nil)
 		c.value = o.Value
-		c.button.OnTapped = func() { change(f.more(field, o)) }
+		c.button.OnTapped = func() {
+			values := f.more(field, o)
+			f.claim(field, o, values)
+			change(values)
+		}
 		cells = append(cells, c)
 		return c
 	}
@@ -326,6 +332,7 @@ type cellLayout struct {
 	badge  *kit.Lamp
 	image  *canvas.Image
 	label  *kit.Text
+	low    bool // the picture is a sign, not a card
 }
 
 func (l *cellLayout) height(width float32) float32 {
@@ -333,6 +340,9 @@ func (l *cellLayout) height(width float32) float32 {
 		return l.button.HeightFor(width)
 	}
 	height := min(max(64, width*1.2), 84)
+	if l.low {
+		height = kit.Touch
+	}
 	if l.label != nil {
 		height += l.label.HeightFor(width - 2)
 	}

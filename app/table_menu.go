@@ -1,6 +1,7 @@
 package app
 
 import (
+	"docent/app/boards"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -59,6 +60,10 @@ func (t *tablePage) openThings() {
 	for _, thing := range t.board.Things() {
 		list.Add(kit.NewListRow("", capital(t.teller.Thing(thing)), "", func() {
 			s.Close()
+			if own, ok := t.board.(boards.Own); ok {
+				own.Touch(thing)
+				return
+			}
 			t.Tap(thing)
 		}))
 	}

@@ -90,6 +90,9 @@ type Roomy interface{ Roomy() }
 // Handy is a board on which some kinds of action are done in full: there are no buttons for them, and no sheet asks.
 type Handy interface{ Plays(rules.Kind) bool }
 
+// Own is a board with things of its own besides those of the rules: it takes the tap for all that it lists.
+type Own interface{ Touch(rules.Thing) }
+
 // Artist knows the pictures of a game's things and actions.
 type Artist interface {
 	// Icon names the icon of an offer, or is empty.

@@ -21,7 +21,8 @@ type curator struct {
 	open   rules.Seat // whose museum is large; Table: the game
 	hand   hand
 	search search
-	shown  int // the gain whose cells are lit; -1: none
+	later  func(func()) // runs a search beside the screen
+	shown  int          // the gain whose cells are lit; -1: none
 
 	list    *gainList
 	scroll  *kit.Scroll
@@ -33,12 +34,13 @@ type curator struct {
 }
 
 // hallButtons stand around a large museum.
-type hallButtons struct{ back, best, stop, preview, lay, lift *kit.ActionButton }
+type hallButtons struct{ back, best, stop, preview, lay, lift, complete *kit.ActionButton }
 
 var (
 	_ Board                  = (*curator)(nil)
 	_ Roomy                  = (*curator)(nil)
 	_ Handy                  = (*curator)(nil)
+	_ Own                    = (*curator)(nil)
 	_ fyne.Tappable          = (*curator)(nil)
 	_ fyne.SecondaryTappable = (*curator)(nil)
 	_ fyne.Accessible        = (*curator)(nil)
@@ -46,7 +48,7 @@ var (
 )
 
 func newMuseum(host Host) *curator {
-	b := &curator{host: host, open: rules.Table, shown: -1, hand: emptyHand()}
+	b := &curator{host: host, open: rules.Table, shown: -1, hand: emptyHand(), later: func(work func()) { go work() }}
 	text := func(key string) string { return host.Text("board.museum."+key, nil) }
 	b.buttons = hallButtons{
 		back:    kit.NewIconButton("back", text("back"), b.closeHall),
@@ -55,6 +57,8 @@ func newMuseum(host Host) *curator {
 		preview: kit.NewIconButton("eye", text("preview"), b.togglePreview),
 		lay:     kit.NewPrimary("arrange", text("lay"), b.layPlan),
 		lift:    kit.NewActionButton("lift", text("lift"), b.liftPicked),
+
+		complete: kit.NewPrimary("check", text("complete"), func() { b.play("arranged", nil) }),
 	}
 	b.list = newGainList(b)
 	b.scroll = kit.NewScroll(b.list)
@@ -62,7 +66,7 @@ func newMuseum(host Host) *curator {
 	return b
 }
 
-// Present draws a scene. Whose museum is asked for is opened.
+// Present draws a scene. A museum that is laid stays open until it is complete.
 func (b *curator) Present(scene Scene) {
 	state, ok := rules.StateOf[museum.State](scene.View)
 	if !ok {
@@ -74,10 +78,7 @@ func (b *curator) Present(scene Scene) {
 func (b *curator) show(look exhibition) {
 	before := b.look
 	b.look = look
-	switch asked := look.ended && look.laying >= 0; {
-	case asked && (!before.shown || before.laying != look.laying):
-		b.openHall(look.laying)
-	case before.shown && before.laying != look.laying, int(b.open) >= len(look.halls):
+	if int(b.open) >= len(look.halls) || before.turn != look.turn || before.hands[b.open] != nil && look.hands[b.open] == nil {
 		b.leaveHall()
 	}
 	b.follow(&before)
@@ -104,7 +105,7 @@ func (b *curator) follow(before *exhibition) {
 func (b *curator) hall() *hallLook { return &b.look.halls[b.open] }
 
 // canLay says that the large museum may be laid now.
-func (b *curator) canLay() bool { return b.open >= 0 && b.open == b.look.laying }
+func (b *curator) canLay() bool { return b.open >= 0 && b.look.hands[b.open] != nil }
 
 func (b *curator) openHall(seat rules.Seat) {
 	if seat < 0 || int(seat) >= len(b.look.halls) {
@@ -160,6 +161,9 @@ func (b *curator) Roomy() {}
 func (b *curator) MinSize() fyne.Size {
 	return fyne.NewSize(280, b.HeightFor(max(280, b.Size().Width)))
 }
+
+// Touch does what a tap on a thing does.
+func (b *curator) Touch(thing rules.Thing) { b.tap(thing) }
 
 // Tapped finds what lies under the finger.
 func (b *curator) Tapped(e *fyne.PointEvent) {

@@ -52,14 +52,14 @@ func domainIcon(dom int) string { return "domain-" + domainLetters[dom:dom+1] }
 var (
 	curatorIcons = map[rules.Kind]string{
 		"take": "import", "leave": "arrow-right", "exhibit": "exhibit", "buy": "market", "price": "exhibit-bust",
-		"show": "eye", "take-back": "inventory", "notoriety": "notoriety", "end-turn": "arrow-right", "put-away": "pool",
+		"show": "eye", "inventory": "inventory", "notoriety": "notoriety", "end-turn": "arrow-right", "put-away": "pool",
 		"refill": "cards", "headline": "headline", "put": "gallery", "lift": "lift", "shift": "exchange",
 		"rearrange": "arrange", "arranged": "check", "pool": "pool", "patron": "patron", "patron-points": "patron",
 		"bonuses": "star", "tally": "score", "tokens": "opinion",
 	}
 	curatorTokens = map[string]string{
-		"points": "flag", "score": "flag", "prestige": "prestige", "notoriety": "notoriety", "hand": "cards", "cards": "cards",
-		"pool": "pool", "museum": "gallery", "exhibits": "gallery", "staff": "exhibit-bust", "patron": "patron",
+		"points": "flag", "prestige": "prestige", "notoriety": "notoriety", "inhand": "cards",
+		"inpool": "pool", "exhibited": "gallery", "staff": "exhibit-bust",
 	}
 )
 

@@ -15,13 +15,17 @@ import (
 func (b *curator) drawHall(s *sketch, size fyne.Size) {
 	h := b.hall()
 	laying := b.canLay()
-	p := b.look.hall(h, size.Width, size.Height, laying)
+	p := b.look.hall(h, size.Width, size.Height, laying && !b.search.open())
 	b.drawHead(s, p.head, h)
-	b.drawGrid(s, p, h)
-	b.list.take(h.gains, h.total, h.second)
+	seen := h
+	if b.search.preview {
+		seen = b.search.laidOut(h)
+	}
+	b.drawGrid(s, p, seen)
+	b.list.take(seen.gains, seen.total, seen.second)
 	b.put(s, b.scroll, p.list)
 	b.drawOthers(s, p.others)
-	if laying {
+	if laying && !b.search.open() {
 		b.drawKeys(s, p.keys, h)
 	}
 }
@@ -38,20 +42,30 @@ func (b *curator) drawHead(s *sketch, at box, h *hallLook) {
 		return
 	}
 	x, end := at.x, at.x+at.w
-	if !b.look.ended || !b.canLay() {
-		b.put(s, b.buttons.back, box{x, y, high, high})
-		x += high + 4
-	}
-	if b.canSearch(h) {
-		wide := b.buttons.best.WidthWanted()
-		b.buttons.best.Compact = end-wide < x+high+strong(16).width(b.host.Name(h.seat))+56*textScale()
-		if b.buttons.best.Compact {
+	b.put(s, b.buttons.back, box{x, y, high, high})
+	x += high + 4
+	who := x + high + strong(16).width(b.host.Name(h.seat)) + 56*textScale()
+	button := func(one *kit.ActionButton, keep float32) {
+		one.Compact = false
+		wide := one.WidthWanted()
+		if one.Compact = end-wide-keep < who; one.Compact {
 			wide = high
 		}
 		end -= wide
-		b.put(s, b.buttons.best, box{end, y, wide, high})
-		b.buttons.best.Refresh()
+		b.put(s, one, box{end, y, wide, high})
+		one.Refresh()
 		end -= kit.Gap
+	}
+	searching := b.canSearch(h)
+	if _, ok := b.look.hands[b.open]["arranged"]; ok {
+		keep := float32(0)
+		if searching {
+			keep = high + kit.Gap
+		}
+		button(b.buttons.complete, keep)
+	}
+	if searching {
+		button(b.buttons.best, 0)
 	}
 	symbol := b.host.Symbol(h.seat)
 	side := min(high*0.7, 34)
@@ -71,11 +85,7 @@ func (b *curator) drawHead(s *sketch, at box, h *hallLook) {
 // moves them.
 func (b *curator) drawGrid(s *sketch, p hallPlan, h *hallLook) {
 	s.lifted(box{p.grid.x - 4, p.grid.y - 4, p.grid.w + 8, p.grid.h + 8}, tone(kit.Panel), 10)
-	seen := *h
-	if b.search.preview {
-		seen.cards = b.search.cards
-	}
-	b.drawCells(s, p.grid.x, p.grid.y, p.cell, &seen)
+	b.drawCells(s, p.grid.x, p.grid.y, p.cell, h)
 	b.drawLit(s, p, h)
 	if b.search.open() && !b.search.preview {
 		b.drawArrows(s, p, h)
@@ -246,5 +256,5 @@ func (b *curator) drawSmall(s *sketch, at box, i int) {
 	s.stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), at.x+5+left/2, at.y+at.h*0.34, side)
 	s.text(strconv.Itoa(h.total), box{at.x + 5, at.y + at.h*0.52, left, at.h * 0.34}, strong(15))
 	b.drawCells(s, at.x+left+7, at.y+(at.h-cell*float32(h.board.Height()))/2, cell, h)
-	b.touch(at, rules.Of("hall", h.seat))
+	b.touch(at, rules.Of("museum", h.seat))
 }

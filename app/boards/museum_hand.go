@@ -36,7 +36,7 @@ func (b *curator) tap(thing rules.Thing) {
 	noun, id := thing.Split()
 	n, err := strconv.Atoi(id)
 	switch {
-	case noun == "hall" && err == nil:
+	case noun == "museum" && err == nil:
 		b.openHall(rules.Seat(n))
 	case b.open >= 0 && noun == "cell" && err == nil:
 		b.tapCell(b.hall().index(n))
@@ -90,8 +90,13 @@ func (b *curator) tapLetter(chosen *int, at int) {
 
 // tapTray lays a card that was told.
 func (b *curator) tapTray(at int) {
-	if h := b.hall(); at >= 0 && at < len(h.tray) && b.hand.cell >= 0 {
+	h := b.hall()
+	switch {
+	case at < 0 || at >= len(h.tray) || b.hand.cell < 0:
+	case h.tray[at].Named():
 		b.lay(h.tray[at])
+	default: // nobody told its name: that is asked
+		b.play("put", rules.Answers{"cell": {h.word(b.hand.cell)}})
 	}
 }
 
@@ -112,7 +117,7 @@ func (b *curator) liftPicked() {
 
 // play makes one of the board's own moves.
 func (b *curator) play(kind rules.Kind, answers rules.Answers) {
-	if o, ok := b.look.hands[kind]; ok {
+	if o, ok := b.look.hands[b.open][kind]; ok {
 		b.host.Do(o, answers)
 	}
 }

@@ -8,9 +8,6 @@ import (
 // drawKeys is what one lays cards with: twelve civilisations and six domains, or the cards that were told and lie on no
 // cell yet. While a card is picked up it is the way to lift it off.
 func (b *curator) drawKeys(s *sketch, at box, h *hallLook) {
-	if b.search.open() {
-		return
-	}
 	hint := box{at.x, at.y, at.w, hintHeight()}
 	rest := box{at.x, at.y + hint.h, at.w, at.h - hint.h}
 	s.text(b.hint(h), hint, plain(13))

@@ -12,19 +12,21 @@ import (
 
 // exhibition is what the board of Museum shows, without any drawing.
 type exhibition struct {
-	shown  bool
-	ended  bool // museums are counted; nothing lies on the board any longer
-	told   bool // cards are told by name
-	turn   rules.Seat
-	stage  stage
-	sites  [4]siteLook
-	row    [3]portraitLook
-	news   newsLook
-	seats  []seatLook
-	halls  []hallLook
-	hands  map[rules.Kind]rules.Offer // what the board itself plays, of the seat that may
-	laying rules.Seat                 // whose museum may be laid now; Table: nobody's
+	shown bool
+	ended bool // museums are counted; nothing lies on the board any longer
+	told  bool // cards are told by name
+	turn  rules.Seat
+	stage stage
+	sites [4]siteLook
+	row   [3]portraitLook
+	news  newsLook
+	seats []seatLook
+	halls []hallLook
+	hands map[rules.Seat]hands // whose museums may be laid now
 }
+
+// hands are the offers that the board itself plays, of one seat.
+type hands map[rules.Kind]rules.Offer
 
 // stage is the part of a turn.
 type stage int
@@ -89,14 +91,14 @@ type hallLook struct {
 	total, second int // under the table's reading and under the other
 }
 
-// handKinds are the actions that the board plays without buttons.
-var handKinds = []rules.Kind{"put", "lift", "shift", "rearrange"}
+// handKinds are the actions that the board plays itself.
+var handKinds = []rules.Kind{"put", "lift", "shift", "rearrange", "arranged"}
 
 // readExhibition takes up a state.
 func readExhibition(s *museum.State, scene Scene) exhibition {
 	x := exhibition{
 		shown: true, ended: s.Ended, told: s.Level == museum.Full, turn: s.Turn, stage: stageOf(s),
-		hands: map[rules.Kind]rules.Offer{}, laying: rules.Table,
+		hands: map[rules.Seat]hands{},
 	}
 	if s.Ended {
 		x.turn = rules.Table
@@ -137,9 +139,13 @@ func stageOf(s *museum.State) stage {
 // readHands finds what the board plays itself.
 func (x *exhibition) readHands(offers []rules.Offer) {
 	for _, o := range offers {
-		if o.Refused == nil && (slices.Contains(handKinds, o.Kind) || o.Kind == "arranged") {
-			x.hands[o.Kind], x.laying = o, o.Seat
+		if !slices.Contains(handKinds, o.Kind) || o.Refused != nil && o.Kind != "arranged" {
+			continue
 		}
+		if x.hands[o.Seat] == nil {
+			x.hands[o.Seat] = hands{}
+		}
+		x.hands[o.Seat][o.Kind] = o
 	}
 }
 
@@ -212,7 +218,7 @@ func readHall(s *museum.State, seat rules.Seat) hallLook {
 		}
 	}
 	if s.Level == museum.Full {
-		h.tray = slices.DeleteFunc(rest, func(c museum.Card) bool { return !c.Named() })
+		h.tray = rest
 	}
 	h.count()
 	return h
@@ -270,11 +276,15 @@ func (h *hallLook) index(number int) int {
 func (x *exhibition) things(open rules.Seat) []rules.Thing {
 	var list []rules.Thing
 	if open >= 0 {
-		if open == x.laying && int(open) < len(x.halls) {
-			h := &x.halls[open]
-			for _, cell := range h.board.Cells().List() {
-				list = append(list, rules.Of("cell", h.number(cell)))
-			}
+		h := &x.halls[open]
+		for _, cell := range h.board.Cells().List() {
+			list = append(list, rules.Of("cell", h.number(cell)))
+		}
+		for i := range civLetters {
+			list = append(list, rules.Of("civ", civLetters[i:i+1]))
+		}
+		for i := range domainLetters {
+			list = append(list, rules.Of("domain", domainLetters[i:i+1]))
 		}
 		return list
 	}
@@ -292,6 +302,9 @@ func (x *exhibition) things(open rules.Seat) []rules.Thing {
 		if s.poolLit {
 			list = append(list, s.poolThing)
 		}
+	}
+	for _, s := range x.seats {
+		list = append(list, rules.Of("museum", s.seat))
 	}
 	return list
 }

@@ -125,7 +125,7 @@ func (b *curator) drawHallPlate(s *sketch, at box, i int) {
 	b.drawCount(s, box{at.x, at.y, half, at.h}, "gallery", seat.museum, side)
 	b.drawCount(s, box{at.x + half, at.y, half, at.h}, "pool", seat.pool, side)
 	s.rect(box{at.x + 6, at.y + at.h - 3, at.w - 12, 3}, tone(kit.SeatInk(symbol)), 1.5)
-	b.touch(box{at.x, at.y, half, at.h}, rules.Of("hall", seat.seat))
+	b.touch(box{at.x, at.y, half, at.h}, rules.Of("museum", seat.seat))
 	b.poolTouch(s, box{at.x + half, at.y, half, at.h}, seat)
 }
 
@@ -154,7 +154,7 @@ func (b *curator) drawHallCard(s *sketch, at box, i int) {
 	symbol := b.host.Symbol(seat.seat)
 	edge := s.lifted(at, tone(kit.Panel), 12)
 	edge.StrokeColor, edge.StrokeWidth = tone(kit.Edge), 1
-	if seat.seat == b.look.laying {
+	if b.look.hands[seat.seat] != nil && b.look.ended {
 		edge.StrokeColor, edge.StrokeWidth = tone(kit.Brass), 2
 	}
 	head := 18 + 12*textScale()
@@ -165,7 +165,7 @@ func (b *curator) drawHallCard(s *sketch, at box, i int) {
 	wide := total.width(text) + 2
 	s.text(text, box{at.x + at.w - wide - 8, at.y, wide, head}, total)
 	s.text(b.host.Name(seat.seat), box{at.x + side + 12, at.y, at.w - side - wide - 24, head}, strong(13).in(tone(kit.InkSoft)).left())
-	b.touch(at, rules.Of("hall", seat.seat))
+	b.touch(at, rules.Of("museum", seat.seat))
 	room := box{at.x + 8, at.y + head, at.w - 16, at.h - head - 8}
 	if !b.look.ended {
 		low := 16 + 12*textScale()

@@ -50,7 +50,7 @@ func (b *curator) startSearch() {
 	b.search.answer = gallery.Answer{Layout: h.layout, Score: score, Before: score, Bound: score}
 	board, layout, more, rule := h.board, slices.Clone(h.layout), named(h.tray), h.rules
 	b.redraw()
-	go func() {
+	b.later(func() {
 		tell := func(a gallery.Answer, done bool) {
 			fyne.Do(func() { b.learn(stop, a, done) })
 		}
@@ -60,13 +60,16 @@ func (b *curator) startSearch() {
 		if err == nil {
 			tell(last, true)
 		}
-	}()
+	})
 }
 
 // named are cards as they are counted.
 func named(cards museum.Cards) []gallery.Card {
 	var list []gallery.Card
 	for _, c := range cards {
+		if !c.Named() {
+			return nil
+		}
 		list = append(list, gallery.CardOf(gallery.Civ(c.Civ()-1), gallery.Domain(c.Dom()-1)))
 	}
 	return list
@@ -98,7 +101,7 @@ func (r *search) plan(h *hallLook) {
 			continue
 		}
 		at := slices.IndexFunc(rest, func(c museum.Card) bool {
-			return c != 0 && gallery.CardOf(gallery.Civ(c.Civ()-1), gallery.Domain(c.Dom()-1)) == m.Card
+			return c.Named() && gallery.CardOf(gallery.Civ(c.Civ()-1), gallery.Domain(c.Dom()-1)) == m.Card
 		})
 		if at >= 0 {
 			fresh[at], r.cards[m.To], rest[at] = m.To, rest[at], 0
@@ -112,8 +115,18 @@ func (r *search) plan(h *hallLook) {
 		}
 	}
 	for _, cell := range fresh {
-		r.cells = append(r.cells, h.word(cell))
+		if len(named(h.tray)) == len(h.tray) {
+			r.cells = append(r.cells, h.word(cell))
+		}
 	}
+}
+
+// laidOut is the museum as it would be.
+func (r *search) laidOut(h *hallLook) *hallLook {
+	seen := *h
+	seen.cards, seen.layout, seen.tray, seen.gains = r.cards, r.answer.Layout, nil, nil
+	seen.count()
+	return &seen
 }
 
 // dropSearch ends a search and forgets it.
@@ -131,6 +144,7 @@ func (b *curator) stopSearch() {
 }
 
 func (b *curator) togglePreview() {
+	b.shown = -1
 	b.search.preview = !b.search.preview
 	b.redraw()
 }

@@ -30,7 +30,7 @@ func (t *table) Thing(thing rules.Thing) string                    { return stri
 func (t *table) Event(e rules.Event) string                        { return string(e.Key) }
 func (t *table) Name(seat rules.Seat) string                       { return []string{"Ann", "Bilal", "Chloé"}[seat] }
 func (t *table) Symbol(seat rules.Seat) int                        { return int(seat) }
-func (t *table) Tap(thing rules.Thing) { t.tapped = append(t.tapped, thing) }
+func (t *table) Tap(thing rules.Thing)                             { t.tapped = append(t.tapped, thing) }
 
 func (t *table) Do(o rules.Offer, a rules.Answers) { t.done = append(t.done, done{o.Kind, a}) }
 

@@ -1,0 +1,141 @@
+package app
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/boards"
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// parted says of which choices the values of a field are made, where they are too many to show.
+func (f *form) parted(field rules.Field) []boards.Part {
+	if splitter, ok := f.table.artist.(boards.Splitter); ok {
+		return splitter.Parts(field)
+	}
+	return nil
+}
+
+// partsPad asks for a value choice by choice: the last one that was missing makes it.
+type partsPad struct {
+	form   *form
+	field  rules.Field
+	parts  []boards.Part
+	chosen []string
+	keys   []partKey
+	taken  func(value string)
+}
+
+// partKey is one value of one part.
+type partKey struct {
+	part   int
+	value  string
+	button *kit.ActionButton
+}
+
+func newPartsPad(f *form, field rules.Field, parts []boards.Part, taken func(string)) *partsPad {
+	return &partsPad{form: f, field: field, parts: parts, chosen: make([]string, len(parts)), taken: taken}
+}
+
+// body is the keys, part under part.
+func (p *partsPad) body() fyne.CanvasObject {
+	list := kit.Column(kit.Gap)
+	for i, part := range p.parts {
+		var keys []fyne.CanvasObject
+		pictured := false
+		for _, value := range part.Values {
+			key, obj, picture := p.key(i, part.Of, value)
+			p.keys, keys, pictured = append(p.keys, key), append(keys, obj), pictured || picture
+		}
+		if pictured {
+			list.Add(gridOf(78, 6, keys...))
+		} else {
+			list.Add(gridOf(kit.Touch, 10, keys...))
+		}
+	}
+	return list
+}
+
+func (p *partsPad) key(part int, noun, value string) (key partKey, obj fyne.CanvasObject, pictured bool) {
+	name := capital(p.form.table.teller.Thing(rules.Of(noun, value)))
+	tapped := func() { p.choose(part, value) }
+	if picture := p.form.picture(rules.Field{Of: noun}, value); picture != nil {
+		c := newCell(picture, name, name, tapped)
+		c.layout.low = true
+		return partKey{part, value, c.button}, c, true
+	}
+	button, all := tile(name, kit.Inset(14, 2, 14, 2, kit.NewCentred(name, kit.Heading)), tapped)
+	return partKey{part, value, button}, all, false
+}
+
+// choose takes one choice; when none is missing the value is made, and the next one begins.
+func (p *partsPad) choose(part int, value string) {
+	p.chosen[part] = value
+	if !slices.Contains(p.chosen, "") {
+		made := strings.Join(p.chosen, "")
+		clear(p.chosen)
+		p.mark()
+		p.taken(made)
+		return
+	}
+	p.mark()
+}
+
+// mark shows what is chosen so far.
+func (p *partsPad) mark() {
+	for _, k := range p.keys {
+		style := kit.Plain
+		if p.chosen[k.part] == k.value {
+			style = kit.Primary
+		}
+		if k.button.Style != style {
+			k.button.Style = style
+			k.button.Refresh()
+		}
+	}
+}
+
+// made is a single value that plays when it is complete.
+func (f *form) made(field rules.Field, parts []boards.Part) fyne.CanvasObject {
+	return newPartsPad(f, field, parts, func(value string) {
+		f.answers[field.Name] = []string{value}
+		f.onConfirm()
+	}).body()
+}
+
+// makes asks for values among other questions: one, which the next replaces, or several, of which a tap takes one away.
+func (f *form) makes(field rules.Field, label string, parts []boards.Part) fyne.CanvasObject {
+	have := kit.Flow(kit.Gap)
+	var show func()
+	set := func(values []string) {
+		slices.SortStableFunc(values, func(x, y string) int { return at(field, x) - at(field, y) })
+		f.set(field.Name, values...)
+		show()
+	}
+	show = func() {
+		have.Objects = have.Objects[:0]
+		for i, value := range f.answers[field.Name] {
+			b := kit.NewActionButton("", f.table.option(field, value), nil)
+			if field.Many {
+				b.Icon, b.OnTapped = kit.IconClose, func() { set(slices.Delete(slices.Clone(f.answers[field.Name]), i, i+1)) }
+			}
+			have.Objects = append(have.Objects, b)
+		}
+		have.Refresh()
+	}
+	show()
+	pad := newPartsPad(f, field, parts, func(value string) {
+		if at(field, value) < 0 {
+			return
+		}
+		values := []string{value}
+		if field.Many && len(f.answers[field.Name]) < field.Max {
+			values = append(slices.Clone(f.answers[field.Name]), value)
+		}
+		set(values)
+	})
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), have, pad.body())
+}
