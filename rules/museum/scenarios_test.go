@@ -1,0 +1,62 @@
+package museum_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"docent/rules"
+	"docent/rules/museum"
+	"docent/rules/rulestest"
+)
+
+// unnamed lists the rules that no event, refusal or score line names, for the count of
+// collections speaks of their points: each with the scenario that shows it.
+var unnamed = map[rules.RuleID]string{
+	"MU-COL-1": "civ-diagonal", "MU-COL-2": "civ-two-parts", "MU-COL-3": "board-2", "MU-COL-4": "board-1",
+}
+
+func TestScenarios(t *testing.T) {
+	rulestest.Scenarios(t, museum.Game, "testdata")
+}
+
+func TestScenariosCoverTheBook(t *testing.T) {
+	rulestest.Coverage(t, museum.Game, "testdata", unnamed)
+}
+
+func TestScenariosShowTheRulesThatNothingNames(t *testing.T) {
+	for rule, scenario := range unnamed {
+		text, err := os.ReadFile(filepath.Join("testdata", scenario+".txtar"))
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		prose, _, _ := strings.Cut(string(text), "-- setup --")
+		if !strings.Contains(prose, string(rule)) {
+			t.Errorf("%s does not say that it shows %s", scenario, rule)
+		}
+	}
+}
+
+// Every ruling is shown by a scenario that names it in its first lines.
+func TestScenariosShowEveryRuling(t *testing.T) {
+	paths, err := filepath.Glob("testdata/*.txtar")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all strings.Builder
+	for _, path := range paths {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		prose, _, _ := strings.Cut(string(text), "-- setup --")
+		all.WriteString(prose)
+	}
+	for _, ruling := range museum.Game.Rulings() {
+		if !strings.Contains(all.String(), string(ruling)+",") && !strings.Contains(all.String(), string(ruling)+")") {
+			t.Errorf("no scenario shows %s", ruling)
+		}
+	}
+}
