@@ -24,7 +24,7 @@ func (b Buy) Fields(s *State, by rules.Seat) []rules.Field {
 		fields = append(fields, payers)
 	}
 	if n := s.Players[by].Prestige - 1; n > 0 {
-		fields = append(fields, rules.Field{Name: "prestige", Max: n})
+		fields = append(fields, rules.Field{Name: "prestige", Max: n, Open: true})
 	}
 	return fields
 }

@@ -39,7 +39,7 @@ func (e Exhibit) Fields(s *State, by rules.Seat) []rules.Field {
 		fields = append(fields, hand)
 	}
 	if p.Prestige > 0 {
-		fields = append(fields, rules.Field{Name: "prestige", Max: p.Prestige})
+		fields = append(fields, rules.Field{Name: "prestige", Max: p.Prestige, Open: true})
 	}
 	return fields
 }
