@@ -165,7 +165,7 @@ func (f *form) changed() {
 	reason := f.judge()
 	f.confirm.SetGreyed(reason != "")
 	unchanged := f.offer.Asks == rules.Correction && reason == f.table.app.text("correct.unchanged")
-	if f.partly() || unchanged {
+	if f.partly() || unchanged || f.bill.short() {
 		f.say("")
 	} else {
 		f.say(reason)

@@ -47,13 +47,32 @@ func (b *bill) refresh() {
 	case left > 0:
 		key, ink = "question.bill.over", kit.Brass
 	}
-	if sum.Price == 0 && sum.Paid == 0 {
-		ink = kit.InkSoft
+	if sum.Price == 0 {
+		key, ink = "question.bill.none", kit.InkSoft
 	}
 	b.sum.Ink = ink
 	b.sum.SetText(a.text(key, "paid", strconv.Itoa(sum.Paid), "price", strconv.Itoa(sum.Price), "n", strconv.Itoa(left)))
 	b.fee.Hidden = sum.Fee == 0
 	b.fee.SetText(a.text("question.bill.fee", "n", strconv.Itoa(sum.Fee)))
+}
+
+// short says that what pays is not enough yet, or that nothing is to be paid for: the bill says so itself.
+func (b *bill) short() bool {
+	if b == nil {
+		return false
+	}
+	sum, _ := b.biller.Bill(b.form.table.view, b.form.offer, b.form.answers)
+	return sum.Price == 0 || sum.Paid < sum.Price
+}
+
+// priced is what a value costs, behind its name.
+func (f *form) priced(field rules.Field, value string) string {
+	if pricer, ok := f.table.artist.(boards.Pricer); ok {
+		if n := pricer.Price(f.table.view, field, value); n > 0 {
+			return " · " + strconv.Itoa(n)
+		}
+	}
+	return ""
 }
 
 // siblings are the other questions of the form that draw on the same things: what one of them takes, this one cannot.

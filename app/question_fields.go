@@ -132,7 +132,7 @@ func (f *form) onceEach(field rules.Field) bool {
 func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
-		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value)}
+		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value) + f.priced(field, o.Value)}
 	}
 	choice := kit.NewManyChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.SetChosen(f.answers[field.Name]...)

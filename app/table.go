@@ -271,3 +271,17 @@ func (t *tablePage) Do(o rules.Offer, answers rules.Answers) {
 		t.choose(o, answers)
 	}
 }
+
+// Reshape puts the buttons away while the board needs their room, and brings them back.
+func (t *tablePage) Reshape() {
+	if t.root != nil && t.app.top() == page(t) {
+		t.showActions()
+		t.root.Refresh()
+	}
+}
+
+// absorbed says that the board takes the room of the buttons.
+func (t *tablePage) absorbed() bool {
+	absorbing, ok := t.board.(boards.Absorbing)
+	return ok && t.class == phone && absorbing.Absorbs()
+}

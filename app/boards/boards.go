@@ -60,6 +60,8 @@ type Host interface {
 	Tap(rules.Thing)
 	// Do plays an offer of the scene with answers found on the board; blanks left are asked.
 	Do(rules.Offer, rules.Answers)
+	// Reshape says that the board begins to be absorbing, or ends it.
+	Reshape()
 }
 
 // Scene is what a board shows: the view of the shared screen, what may be done, and
@@ -89,6 +91,9 @@ type Roomy interface{ Roomy() }
 
 // Handy is a board on which some kinds of action are done in full: there are no buttons for them, and no sheet asks.
 type Handy interface{ Plays(rules.Kind) bool }
+
+// Absorbing is a board on which somebody may be at work: where there is little room it gets that of the buttons, too.
+type Absorbing interface{ Absorbs() bool }
 
 // Own is a board with things of its own besides those of the rules: it takes the tap for all that it lists.
 type Own interface{ Touch(rules.Thing) }
@@ -122,6 +127,11 @@ type Bill struct{ Paid, Price, Fee int }
 // Biller is an Artist that adds up payments while they are put together; false where nothing is paid.
 type Biller interface {
 	Bill(rules.View, rules.Offer, rules.Answers) (Bill, bool)
+}
+
+// Pricer is an Artist that knows what a value of a field costs at the moment; 0 where nothing is told.
+type Pricer interface {
+	Price(v rules.View, f rules.Field, value string) int
 }
 
 // Token is a small picture with a number.

@@ -41,6 +41,7 @@ var (
 	_ Roomy                  = (*curator)(nil)
 	_ Handy                  = (*curator)(nil)
 	_ Own                    = (*curator)(nil)
+	_ Absorbing              = (*curator)(nil)
 	_ fyne.Tappable          = (*curator)(nil)
 	_ fyne.SecondaryTappable = (*curator)(nil)
 	_ fyne.Accessible        = (*curator)(nil)
@@ -112,9 +113,13 @@ func (b *curator) openHall(seat rules.Seat) {
 		return
 	}
 	b.dropSearch()
+	was := b.open
 	b.open, b.shown = seat, -1
 	b.hand.begin(b.hall())
 	b.scroll.ScrollToTop()
+	if was < 0 {
+		b.host.Reshape()
+	}
 }
 
 func (b *curator) leaveHall() {
@@ -125,6 +130,7 @@ func (b *curator) leaveHall() {
 // closeHall goes back to the table.
 func (b *curator) closeHall() {
 	b.leaveHall()
+	b.host.Reshape()
 	b.redraw()
 }
 
@@ -134,6 +140,9 @@ func (b *curator) redraw() {
 		canvas.Refresh(b)
 	}
 }
+
+// Absorbs says that a museum is large.
+func (b *curator) Absorbs() bool { return b.open >= 0 }
 
 // Skip ends what still moves: nothing does.
 func (b *curator) Skip() {}

@@ -91,10 +91,6 @@ func (museumArt) Picture(f rules.Field, value string) fyne.Resource {
 				return signPicture("continent-"+name, tone(continentInks[i]), kit.OnLamp)
 			}
 		}
-	case "prestige":
-		if value == "" && f.Name == "prestige" {
-			return kit.IconIn("prestige", kit.Brass)
-		}
 	case "opinions", "tokens":
 		for i, name := range continentNames {
 			if name == f.Name {
@@ -175,6 +171,16 @@ func (museumArt) Bill(v rules.View, o rules.Offer, a rules.Answers) (Bill, bool)
 		b.Fee = len(a["cards"])
 	}
 	return b, true
+}
+
+// Price is what an open personality costs.
+func (museumArt) Price(v rules.View, f rules.Field, value string) int {
+	s, ok := rules.StateOf[museum.State](v)
+	place, err := strconv.Atoi(value)
+	if !ok || f.Of != "portrait" || err != nil || place < 1 || place > len(s.Row) {
+		return 0
+	}
+	return s.Row[place-1].Cost
 }
 
 // worth adds up the values of cards.

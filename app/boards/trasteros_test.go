@@ -17,6 +17,8 @@ import (
 type table struct {
 	tapped []rules.Thing
 	done   []done
+
+	reshaped int
 }
 
 type done struct {
@@ -32,6 +34,7 @@ func (t *table) Name(seat rules.Seat) string                       { return []st
 func (t *table) Symbol(seat rules.Seat) int                        { return int(seat) }
 func (t *table) Tap(thing rules.Thing)                             { t.tapped = append(t.tapped, thing) }
 
+func (t *table) Reshape()                          { t.reshaped++ }
 func (t *table) Do(o rules.Offer, a rules.Answers) { t.done = append(t.done, done{o.Kind, a}) }
 
 // begin is a table of three.
