@@ -1,0 +1,166 @@
+package museum_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"docent/rules"
+	"docent/rules/museum"
+)
+
+// audit plays random games and demands after every move what the rules promise of it.
+type audit struct {
+	testing.TB
+	pos    rules.Position
+	before *museum.State
+	after  *museum.State
+	move   rules.Move
+}
+
+func stateOf(t testing.TB, pos rules.Position) *museum.State {
+	t.Helper()
+	s, ok := rules.StateOf[museum.State](pos.View(rules.Table))
+	if !ok {
+		t.Fatal("no state of Museum")
+	}
+	return s
+}
+
+func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
+	games := 60
+	if testing.Short() {
+		games = 15
+	}
+	for game := range games {
+		level := []string{"full", "count"}[game%2]
+		options, err := museum.Game.Options(rules.Answers{"level": {level}, "poReplaceNow": {[]string{"true", "false"}[game/2%2]}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		pos, _, err := museum.Game.Start(rules.Setup{Seats: 2 + game%3, Options: options, Box: wholeBox})
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := audit{TB: t, pos: pos}
+		a.play(rand.New(rand.NewPCG(uint64(game), 7)))
+	}
+}
+
+func (a *audit) play(rnd *rand.Rand) {
+	a.Helper()
+	f := filler{answers: rules.Answers{}, rnd: rnd}
+	for n := 0; !a.pos.Over() && n < 2000; n++ {
+		var open []rules.Offer
+		for _, o := range a.pos.Offers() {
+			if o.Refused == nil {
+				open = append(open, o)
+			}
+		}
+		o := choose(open, rnd)
+		clear(f.answers)
+		if turnsUp(o.Kind) || rnd.IntN(2) == 0 {
+			f.fill(o.Fields)
+		}
+		a.step(o, f.answers)
+	}
+}
+
+// step plays an offer as answered or, where that is refused, as suggested.
+func (a *audit) step(o rules.Offer, answers rules.Answers) {
+	a.Helper()
+	m, err := o.Move(answers)
+	if err == nil {
+		err = a.pos.Check(m)
+	}
+	if err != nil {
+		if m, err = o.Move(nil); err != nil {
+			a.Fatal(err)
+		}
+	}
+	a.before, a.move = stateOf(a, a.pos), m
+	next, _, err := a.pos.Play(m)
+	if err != nil {
+		a.Fatal(err)
+	}
+	a.pos, a.after = next, stateOf(a, next)
+	if err := next.Sound(); err != nil {
+		a.fail("%v", err)
+	}
+	a.checkObjects()
+	a.checkPlayers()
+	a.checkRefilled()
+}
+
+func (a *audit) fail(format string, args ...any) {
+	a.Helper()
+	a.Logf("after %d %s %s", a.move.Seat, a.move.Kind, a.move.Data)
+	a.Fatalf(format, args...)
+}
+
+// checkObjects wants no object lost or found but by an effect, and no opinion card either.
+func (a *audit) checkObjects() {
+	a.Helper()
+	s := a.after
+	if s.Away != a.before.Away && a.move.Kind != "notoriety" {
+		a.fail("%d objects are away, %d before", s.Away, a.before.Away)
+	}
+	tokens, seen := 0, 0
+	for i, x := range s.Sites {
+		tokens += x.Tokens
+		seen += x.Seen
+		if x.Seen > s.Opinions || x.Seen < a.before.Sites[i].Seen {
+			a.fail("%d opinion cards of %d were seen: %+v", x.Seen, s.Opinions, x)
+		}
+	}
+	if want := min(12, seen); tokens != want {
+		a.fail("%d tokens after %d opinion cards", tokens, seen)
+	}
+}
+
+// checkPlayers wants scores that never drop by play, what an inventory leaves alone, and
+// that pools lose cards only to museums and inventories.
+func (a *audit) checkPlayers() {
+	a.Helper()
+	museums := 0
+	for i := range a.after.Players {
+		p, was := &a.after.Players[i], &a.before.Players[i]
+		museums += len(p.Museum) - len(was.Museum)
+		points := 0
+		for _, c := range p.Museum {
+			points += c.Value()
+		}
+		for _, c := range was.Museum {
+			points -= c.Value()
+		}
+		if gained := p.Score - was.Score; gained != points && a.move.Kind != "notoriety" {
+			a.fail("seat %d gained %d points for cards worth %d", i, gained, points)
+		}
+		if p.Prestige < 0 || p.Notoriety > 3 || p.Hand < len(p.Known) {
+			a.fail("seat %d: %+v", i, p)
+		}
+		developed := len(p.Museum) != len(was.Museum) || p.Staff != was.Staff
+		if developed && a.before.Scratch.Mode == museum.Inventory {
+			a.fail("seat %d develops in an inventory", i)
+		}
+		if len(p.Pool) < len(was.Pool) && a.move.Kind != "exhibit" && a.move.Kind != "buy" && a.move.Kind != "inventory" {
+			a.fail("the pool of seat %d shrinks by %s", i, a.move.Kind)
+		}
+	}
+	if museums < 0 || museums > 0 && a.move.Kind != "exhibit" && a.move.Kind != "buy" {
+		a.fail("%d cards more in museums", museums)
+	}
+}
+
+// checkRefilled wants every continent to show its cards when a turn has passed, as long
+// as its pile lasts.
+func (a *audit) checkRefilled() {
+	a.Helper()
+	if a.move.Kind != "referee" {
+		return
+	}
+	for i, x := range a.after.Sites {
+		if shown := x.Open + x.Fresh + x.Stale; shown < 2+x.Customs && x.Pile > 0 && x.Covered == 0 && a.before.Sites[i].Customs >= 0 {
+			a.fail("continent %d shows %d cards: %+v", i, shown, x)
+		}
+	}
+}
