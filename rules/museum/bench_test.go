@@ -34,12 +34,14 @@ func BenchmarkGames(b *testing.B) {
 // wholeBox is a copy of which much is known.
 var wholeBox = rules.Box{
 	"board:1":       []byte(`{"rows":"..R../..R../RRRRR/..R../..R.."}`),
+	"board:2":       []byte(`{"rows":"#..R/...R/RRRR"}`),
 	"bonus:gallery": []byte(`{"points":6,"told":true}`),
 	"bonus:full":    []byte(`{"points":8,"told":true}`),
 	"bonus:both":    []byte(`{"points":4,"told":true}`),
 	"patron:1":      []byte(`{"kind":"collections","groups":["I","E","H","t"],"table":"1=4 2=10 3=15 4=20"}`),
 	"patron:2":      []byte(`{"kind":"count","groups":["europe"],"table":"5=6 8=11 11=16"}`),
 	"headline:1":    []byte(`{"closed":["europe"]}`),
+	"patron:3":      []byte(`{"kind":"collections","groups":["R","g","asia"],"table":"1=3 3=9","neighbours":"no"}`),
 	"headline:2":    []byte(`{"fewer":["asia"],"more":["africa"]}`),
 	"personality:1": []byte(`{"cost":3}`),
 }

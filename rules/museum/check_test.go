@@ -1,0 +1,114 @@
+package museum_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"docent/rules"
+	"docent/rules/museum"
+)
+
+// What no correction sheet can ask for is refused when a saved position says it.
+func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
+	saved := string(middle(t).JSON())
+	for _, test := range []struct {
+		name, old, changed string
+		rule               rules.RuleID
+		key                rules.Key
+	}{
+		{"a turn of nobody", `"turn":0`, `"turn":4`, "MU-SET-6", "impossible-table"},
+		{"a round before the first", `"round":1`, `"round":0`, "MU-SET-6", "impossible-table"},
+		{"a headline of another box", `"trigger":-1`, `"news":{"card":3},"trigger":-1`, "", ""},
+		{"a level of guessing", `"level":"full"`, `"level":"guess"`, "MU-SET-1", "impossible-table"},
+		{"a result that goes on", `"level":"full"`, `"level":"score"`, "MU-SCORE-7", "count-only-ends"},
+		{"six opinions in a pile", `"opinions":5`, `"opinions":6`, "MU-SET-1", "impossible-table"},
+		{"a box without tokens", `"tokens":12`, `"tokens":0`, "MU-SET-1", "impossible-box"},
+		{"a negative bonus", `"staff":18}`, `"staff":18},"bonus":{"full":-1}`, "MU-SCORE-5", "negative-bonus"},
+		{"a board without cells", `"staff":18}`, `"staff":18},"boards":[{"id":1,"rows":"##"}]`, "MU-SET-1", "impossible-box"},
+		{"the same board twice", `"staff":18}`, `"staff":18},"boards":[{"id":1,"rows":"."},{"id":1,"rows":"."}]`, "MU-SET-1", "impossible-box"},
+		{"a patron whose columns fall", `"staff":18}`, `"staff":18},"patrons":[{"id":1,"groups":"R","table":[{"number":3,"points":1},{"number":2,"points":5}]}]`, "MU-SET-1", "impossible-box"},
+		{"a headline of the moon", `"staff":18}`, `"staff":18},"headlines":[{"id":1,"closed":["moon"]}]`, "MU-SET-1", "impossible-box"},
+		{"a personality for nothing", `"staff":18}`, `"staff":18},"persons":[{"id":1,"cost":0}]`, "MU-SET-1", "impossible-box"},
+		{"a debt of points", `"score":0`, `"score":-1`, "MU-VP-1", "impossible-score"},
+		{"a debt of prestige", `"prestige":0`, `"prestige":-1`, "MU-Q8", "impossible-prestige"},
+		{"a fourth notoriety card", `"notoriety":1`, `"notoriety":4`, "MU-NOT-2", "impossible-notoriety"},
+		{"fewer cards than known", `"hand":4`, `"hand":2`, "MU-DEV-2", "impossible-hand"},
+		{"a hand out of order", `"known":["Ic1","Rt4","Ea2"]`, `"known":["Rt4","Ic1","Ea2"]`, "MU-DEV-2", "impossible-hand"},
+		{"a hand of cards without value", `"known":["Ic1",`, `"known":["Ic",`, "MU-DEV-2", "impossible-hand"},
+		{"a lost card", `"pile":44`, `"pile":43`, "MU-SET-4", "unbalanced"},
+		{"an empty pile with opinions", `"pile":44`, `"pile":4`, "MU-SET-4", "impossible-pile"},
+		{"more cover than cards", `"open":2`, `"open":2,"customs":-1,"covered":2`, "MU-NEWS-2", "impossible-site"},
+		{"an opinion that was never drawn", `"open":2`, `"open":2,"fresh":1`, "MU-OP-1", "impossible-opinions"},
+		{"a card beside the board", `"cell":11`, `"cell":10`, "MU-DEV-6", "impossible-layout"},
+		{"two cards on a cell", `"cell":12`, `"cell":11`, "MU-DEV-6", "impossible-layout"},
+		{"a card of no museum", `{"cell":11,"card":"Rt1"}`, `{"cell":11,"card":"Rt2"}`, "MU-DEV-6", "not-exhibited"},
+		{"a museum with a worthless card", `"museum":["Ra2"`, `"museum":["Ra"`, "", ""},
+		{"a personality on an empty place", `"row":[{}`, `"row":[{"cost":3,"gone":true}`, "MU-PER-1", "impossible-portrait"},
+		{"personalities recruited twice", `"notoriety":1`, `"notoriety":1,"staff":16`, "MU-PER-1", "too-many-staff"},
+		{"a debt of personalities", `"notoriety":1`, `"notoriety":1,"staff":-1`, "MU-PER-1", "too-many-staff"},
+		{"a count in the middle", `"do":"take","seat":0`, `"do":"grid","seat":0`, "MU-DEV-1", "impossible-agenda"},
+		{"the table takes", `"do":"take","seat":0`, `"do":"take","seat":-1`, "MU-DEV-1", "impossible-agenda"},
+		{"a patron of another box", `"notoriety":1`, `"notoriety":1,"count":{"patron":1}`, "MU-SCORE-3", "impossible-count"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			broken := strings.Replace(saved, test.old, test.changed, 1)
+			if broken == saved {
+				t.Fatalf("%s is not in %s", test.old, saved)
+			}
+			_, err := museum.Game.Load([]byte(broken))
+			var r *rules.Refusal
+			switch {
+			case err == nil:
+				t.Fatal("loaded")
+			case test.rule == "": // not even canonical
+			case !errors.As(err, &r):
+				t.Fatalf("refused by no rule: %v", err)
+			case r.Rule != test.rule || r.Key != test.key:
+				t.Errorf("refused by %s %s, want %s %s", r.Rule, r.Key, test.rule, test.key)
+			}
+		})
+	}
+}
+
+// A box that cannot be right is doubted, and played with all the same.
+func TestBadBoxesAreDoubted(t *testing.T) {
+	for _, test := range []struct {
+		thing rules.Thing
+		says  string
+		key   rules.Key
+	}{
+		{"board:1", `{"rows":"###/###"}`, "grid-without-cells"},
+		{"board:1", `{"rows":"../..."}`, "grid-uneven"},
+		{"board:1", `{"rows":"..x"}`, "grid-uneven"},
+		{"board:1", `{"rows":".........."}`, "grid-too-large"},
+		{"board:1", `{"rows":"......./......./......./......./......./......."}`, "grid-too-large"},
+		{"board:1", `{"rows":"../.."}`, "grid-without-gallery"},
+		{"patron:4", `{"kind":"collections","table":"1=3"}`, "patron-without-groups"},
+		{"patron:4", `{"kind":"count","groups":["R"]}`, "patron-without-table"},
+		{"patron:4", `{"kind":"count","groups":["R"],"table":"3=5 2=7"}`, "patron-without-table"},
+		{"patron:4", `{"kind":"count","groups":["R"],"table":"many"}`, "patron-without-table"},
+		{"headline:2", `{"fewer":["asia"],"more":["asia"]}`, "headline-more-and-fewer"},
+		{"count:tokens", `{"copies":14}`, "odd-count"},
+	} {
+		box := rules.Box{test.thing: []byte(test.says)}
+		doubts := museum.Game.Doubts(box)
+		if len(doubts) == 0 || doubts[0].Key != test.key {
+			t.Errorf("%s %s is doubted as %v, want %s", test.thing, test.says, doubts, test.key)
+		}
+		pos, _, err := museum.Game.Start(rules.Setup{Seats: 2, Box: box})
+		if err != nil {
+			t.Errorf("%s %s: %v", test.thing, test.says, err)
+			continue
+		}
+		if err := pos.Sound(); err != nil {
+			t.Errorf("%s %s: %v", test.thing, test.says, err)
+		}
+	}
+	if err := museum.Game.CheckBox(rules.Box{"bonus:full": []byte(`{"points":-3}`)}); err == nil {
+		t.Error("a negative bonus is taken into a box")
+	}
+	if doubts := museum.Game.Doubts(wholeBox); len(doubts) != 0 {
+		t.Errorf("a sound box is doubted: %v", doubts)
+	}
+}
