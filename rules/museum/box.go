@@ -144,6 +144,17 @@ func printsOf(box rules.Box) Prints {
 	}
 	p.Bonus.Told = known == len(bonusNames)
 	p.readPatrons(box)
+	p.readDecks(box)
+	for _, name := range countNames {
+		if said, ok := rules.PrintOf[copiesForm](box, rules.Of("count", name)); ok && said.Copies >= leastOf(name) {
+			*p.Counts.at(name) = said.Copies
+		}
+	}
+	return p
+}
+
+// readDecks reads headlines and personalities.
+func (p *Prints) readDecks(box rules.Box) {
 	for i := 1; i <= mostHeadlines; i++ {
 		if said, ok := rules.PrintOf[headlineForm](box, rules.Of("headline", i)); ok && said.possible() {
 			p.Headlines = append(p.Headlines, HeadlinePrint{i, said.Closed, said.Fewer, said.More})
@@ -154,12 +165,6 @@ func printsOf(box rules.Box) Prints {
 			p.Persons = append(p.Persons, PersonPrint{i, said.Cost})
 		}
 	}
-	for _, name := range countNames {
-		if said, ok := rules.PrintOf[copiesForm](box, rules.Of("count", name)); ok && said.Copies >= leastOf(name) {
-			*p.Counts.at(name) = said.Copies
-		}
-	}
-	return p
 }
 
 // leastOf is how many of a kind a box has at least: else nothing could be laid out.

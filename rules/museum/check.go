@@ -114,7 +114,7 @@ func (s *State) checkSites() *rules.Refusal {
 			return impossible("MU-NEWS-2", "impossible-site", onSite[i][0], about...)
 		case x.Fresh < 0 || x.Stale < 0 || !between(x.Seen, 0, s.Opinions) || x.Fresh+x.Stale > x.Seen:
 			return impossible("MU-OP-1", "impossible-opinions", onSite[i][0], about...)
-		case s.tracks() && !between(s.objectsIn(i), 0, mostCards) || !between(x.Pile, 0, mostCards):
+		case s.tracks() && !between(s.objectsIn(i), 0, mostNumber) || !between(x.Pile, 0, mostNumber):
 			return impossible("MU-SET-4", "impossible-pile", onSite[i][0], about...)
 		}
 	}
@@ -135,7 +135,7 @@ func (s *State) checkPlayers() *rules.Refusal {
 			return impossible("MU-Q8", "impossible-prestige", seat[0], seat...)
 		case !between(p.Notoriety, 0, mostNotoriety):
 			return impossible("MU-NOT-2", "impossible-notoriety", seat[0], seat...)
-		case !between(p.Hand, len(p.Known), mostCards) || !p.Known.possible() || !p.Pool.possible():
+		case !between(p.Hand, len(p.Known), mostNumber) || !p.Known.possible() || !p.Pool.possible():
 			return impossible("MU-DEV-2", "impossible-hand", seat[0], seat...)
 		}
 		if r := p.checkCount(s, seat); r != nil {

@@ -117,7 +117,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		Set(s.scoreVia(p), rules.Number("score", 0, mostScore)).
 		Set(&p.Tens, rules.Number("tens", 0, mostTens)).
 		Set(&p.Prestige, rules.Number("prestige", 0, mostPrestige)).
-		Set(s.handVia(p), rules.Number("handCount", 0, mostCards)).
+		Set(s.handVia(p), rules.Number("handCount", 0, mostHeap)).
 		Set(s.knownVia(p), heapOf("known")).
 		Set(s.heapVia(&p.Pool), heapOf("poolCards")).
 		Set(&p.Notoriety, rules.Number("notoriety", 0, mostNotoriety)).

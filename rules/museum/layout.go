@@ -282,6 +282,7 @@ func (a Rearrange) Fields(s *State, by rules.Seat) []rules.Field {
 
 // leastCells and mostCellsOf are how many cards a rearrangement lays.
 func (s *State) leastCells(by rules.Seat) int { return max(1, len(s.Players[by].Layout)) }
+
 func (s *State) mostCellsOf(by rules.Seat) int {
 	if p := &s.Players[by]; s.full() && !slices.ContainsFunc(p.unplaced(), func(c Card) bool { return !c.Named() }) {
 		return len(p.Museum)

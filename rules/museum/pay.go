@@ -26,7 +26,7 @@ func (s *State) unseenCard(p *Player, c Card, before int) int {
 	case c.Value() > 0 && before < p.Known.copies(c):
 		return 0
 	case c.Value() == 0 || s.full() || c.Named():
-		return mostCards + 1
+		return mostNumber + 1
 	}
 	return 1
 }

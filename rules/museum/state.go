@@ -114,7 +114,7 @@ const (
 	handLimit     = 7
 	mostNotoriety = 3
 	lastScore     = 50  // more than that ends the game
-	mostCards     = 240 // objects that any hand, pool or pile may hold
+	mostCards     = 240 // cards that any pile or pool is told to hold
 )
 
 // target is how many places of a continent show a card.
