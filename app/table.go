@@ -272,10 +272,11 @@ func (t *tablePage) Do(o rules.Offer, answers rules.Answers) {
 	}
 }
 
-// Reshape puts the buttons away while the board needs their room, and brings them back.
+// Reshape puts buttons and seats away while the board needs their room, and brings them back.
 func (t *tablePage) Reshape() {
 	if t.root != nil && t.app.top() == page(t) {
 		t.showActions()
+		t.showSeats()
 		t.root.Refresh()
 	}
 }

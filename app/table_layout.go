@@ -89,9 +89,11 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	head := kit.HeightFor(l.head, size.Width)
 	place(l.head, 0, 0, size.Width, head)
 	y := head
-	seats := min(kit.HeightFor(l.seats, size.Width), l.seatsMost(size.Height))
-	place(l.seats, 0, y, size.Width, seats)
-	y += seats
+	if l.seats.Visible() {
+		seats := min(kit.HeightFor(l.seats, size.Width), l.seatsMost(size.Height))
+		place(l.seats, 0, y, size.Width, seats)
+		y += seats
+	}
 	bottom := l.bottom(side, w, size.Height-side, size.Height)
 	place(l.board, 0, y, size.Width, bottom-y)
 }

@@ -41,6 +41,12 @@ func (t *tablePage) showSeats() {
 	for len(s.cards) < len(players) {
 		s.cards = append(s.cards, kit.NewSeatCard(0, ""))
 	}
+	switch absorbed := t.absorbed(); {
+	case absorbed && t.layout.seats.Visible():
+		t.layout.seats.Hide()
+	case !absorbed && !t.layout.seats.Visible():
+		t.layout.seats.Show()
+	}
 	now := t.view.Now()
 	s.main = max(0, int(now.Seat))
 	for i, p := range players {

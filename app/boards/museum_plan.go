@@ -129,7 +129,7 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 	if width >= broadHall {
 		beside, gap = min(width*0.32, 190+70*kit.Scale()), kit.Pad
 		if n := len(x.halls); n > 1 {
-			p.others = box{0, y, min(150, room/float32(n)*0.9), room}
+			p.others = box{0, y, min(150, room/float32(n)*1.4), room}
 			p.others.x = width - p.others.w
 		}
 	}
