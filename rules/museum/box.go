@@ -215,9 +215,12 @@ func (p *Prints) person(id int) *PersonPrint {
 	return nil
 }
 
-// facts is what this play knows of the box.
+// facts is what this play knows of the box, without what only the box itself says: names.
 func facts(s *State) rules.Box {
 	box := rules.Box{}
+	for _, b := range s.Prints.Boards {
+		box[rules.Of("board", b.ID)] = rules.PrintJSON(boardForm{b.Rows})
+	}
 	if b := s.Prints.Bonus; b.Told {
 		for i, points := range b.bonuses() {
 			box[rules.Of("bonus", bonusNames[i])] = rules.PrintJSON(bonusForm{Points: *points, Told: true})

@@ -14,15 +14,20 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 		Level: o.Level, House: o.House, Opinions: o.Opinions, Prints: printsOf(setup.Box),
 		First: setup.First, Turn: setup.First, Round: 1, Players: make([]Player, setup.Seats), Trigger: rules.Table,
 	}
-	if !s.tracks() {
+	if s.tracks() {
+		s.layOut()
+		s.tellSetup(log)
+	} else {
 		s.Ended = true
 		log.Tell("MU-SCORE-7", rules.Table, "count-only")
 		s.askEverything()
-		return s, nil
 	}
-	s.layOut()
-	s.tellSetup(log)
-	s.beginTurn(log)
+	if len(s.Prints.Boards) == 0 {
+		log.Tell("MU-DEV-6", rules.Table, "board-unknown")
+	}
+	if s.tracks() {
+		s.beginTurn(log)
+	}
 	return s, nil
 }
 
@@ -43,9 +48,6 @@ func (s *State) tellSetup(log *rules.Log) {
 	log.Tell("MU-SET-4", rules.Table, "set-hands", cardCount.of(s.objectsIn(0)))
 	log.Tell("MU-SET-5", rules.Table, "set-patrons")
 	log.Tell("MU-SET-6", s.First, "set-first")
-	if len(s.Prints.Boards) == 0 {
-		log.Tell("MU-DEV-6", rules.Table, "board-unknown")
-	}
 }
 
 // beginTurn asks the active player, then the others in turn order, for their imports
