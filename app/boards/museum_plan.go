@@ -52,19 +52,21 @@ func (x *exhibition) floor(width, height float32) floorPlan {
 	y := p.track.h + kit.Gap
 	if width < broadHall {
 		strip := stripHeight()
-		rest := height - y - 2*strip - 2*kit.Gap
-		tight := rest < siteLeast(width)*0.85 // what the row offers is also on buttons
-		if tight {
+		strips := 2 // what the row offers is also on buttons, and museums are in the menu
+		rest := height - y - 2*(strip+kit.Gap)
+		for ; strips > 0 && rest < siteLeast(width)*0.85; strips-- {
 			rest += strip + kit.Gap
 		}
-		p.across(y, width, max(rest, 80))
-		y += max(rest, 80) + kit.Gap
-		if !tight {
+		p.across(y, width, rest)
+		y += rest + kit.Gap
+		if strips == 2 {
 			p.row = box{0, y, width * 0.52, strip}
 			p.news = box{width*0.52 + kit.Gap, y, width*0.48 - kit.Gap, strip}
 			y += strip + kit.Gap
 		}
-		p.halls = box{0, y, width, max(0, height-y)}
+		if strips > 0 {
+			p.halls = box{0, y, width, strip}
+		}
 		return p
 	}
 	low := min(max(96, height*0.32), 190)

@@ -30,9 +30,11 @@ func (t *table) Text(key string, _ map[string]any) string          { return key 
 func (t *table) Plural(key string, _ int, _ map[string]any) string { return key }
 func (t *table) Thing(thing rules.Thing) string                    { return string(thing) }
 func (t *table) Event(e rules.Event) string                        { return string(e.Key) }
-func (t *table) Name(seat rules.Seat) string                       { return []string{"Ann", "Bilal", "Chloé", "Diego"}[seat] }
-func (t *table) Symbol(seat rules.Seat) int                        { return int(seat) }
-func (t *table) Tap(thing rules.Thing)                             { t.tapped = append(t.tapped, thing) }
+func (t *table) Name(seat rules.Seat) string {
+	return []string{"Ann", "Bilal", "Chloé", "Diego"}[seat]
+}
+func (t *table) Symbol(seat rules.Seat) int { return int(seat) }
+func (t *table) Tap(thing rules.Thing)      { t.tapped = append(t.tapped, thing) }
 
 func (t *table) Reshape()                          { t.reshaped++ }
 func (t *table) Do(o rules.Offer, a rules.Answers) { t.done = append(t.done, done{o.Kind, a}) }
