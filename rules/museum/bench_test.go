@@ -34,7 +34,7 @@ func BenchmarkGames(b *testing.B) {
 // wholeBox is a copy of which much is known.
 var wholeBox = rules.Box{
 	"board:1":       []byte(`{"rows":"..R../..R../RRRRR/..R../..R.."}`),
-	"board:2":       []byte(`{"rows":"#..R/...R/RRRR"}`),
+	"board:2":       []byte(`{"rows":"....R#/....R./RRRRRR/....R./....R."}`),
 	"bonus:gallery": []byte(`{"points":6,"told":true}`),
 	"bonus:full":    []byte(`{"points":8,"told":true}`),
 	"bonus:both":    []byte(`{"points":4,"told":true}`),
