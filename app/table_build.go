@@ -51,8 +51,8 @@ func (t *tablePage) head() fyne.CanvasObject {
 // as one.
 func (t *tablePage) large() bool {
 	most := float32(1.3)
-	if _, ok := t.board.(boards.Roomy); ok {
-		most = 1.7
+	if board, ok := t.board.(boards.Roomy); ok {
+		most = board.Roomy()
 	}
 	return t.class == phone && kit.Scale() > most
 }

@@ -41,11 +41,15 @@ func (t *tablePage) showSeats() {
 	for len(s.cards) < len(players) {
 		s.cards = append(s.cards, kit.NewSeatCard(0, ""))
 	}
+	var strip fyne.CanvasObject = t.layout.seats
+	if t.large() {
+		strip = s
+	}
 	switch absorbed := t.absorbed(); {
-	case absorbed && t.layout.seats.Visible():
-		t.layout.seats.Hide()
-	case !absorbed && !t.layout.seats.Visible():
-		t.layout.seats.Show()
+	case absorbed && strip.Visible():
+		strip.Hide()
+	case !absorbed && !strip.Visible():
+		strip.Show()
 	}
 	now := t.view.Now()
 	s.main = max(0, int(now.Seat))

@@ -86,8 +86,9 @@ type Board interface {
 }
 
 // Roomy is a board that can use all the room there is and shows a part of itself where there is little: nothing
-// scrolls around it, and on a phone the actions leave it more.
-type Roomy interface{ Roomy() }
+// scrolls around it, and on a phone the actions leave it more. With texts
+// larger than it says, a phone has not enough room for it: there it scrolls as others do.
+type Roomy interface{ Roomy() (scale float32) }
 
 // Handy is a board on which some kinds of action are done in full: there are no buttons for them, and no sheet asks.
 type Handy interface{ Plays(rules.Kind) bool }

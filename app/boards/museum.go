@@ -164,7 +164,7 @@ func (b *curator) Plays(kind rules.Kind) bool {
 func (b *curator) HeightFor(width float32) float32 { return b.look.heightFor(width, b.open >= 0) }
 
 // Roomy says that the board takes what room there is.
-func (b *curator) Roomy() {}
+func (b *curator) Roomy() float32 { return 1.3 }
 
 // MinSize lets the screen around decide.
 func (b *curator) MinSize() fyne.Size {

@@ -28,10 +28,11 @@ func (b *curator) drawRow(s *sketch, at box) {
 		if p.cost > 0 {
 			text = strconv.Itoa(p.cost)
 		}
-		r := min(place.h*0.34, place.w*0.22, 12+8*textScale())
+		r := min(place.h*0.42, place.w*0.22, 12+8*textScale())
 		x, y := place.x+place.w*0.74, place.y+place.h/2
 		s.disc(x, y, r, tone(kit.Void), tone(kit.Brass), 1.5)
 		i := strong(15)
+		i.size = min(i.size, r*1.15)
 		if p.cost == 0 {
 			i = i.in(tone(kit.InkFaint))
 		}

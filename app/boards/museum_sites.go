@@ -29,18 +29,28 @@ func (b *curator) drawSite(s *sketch, at box, i int) {
 	} else {
 		s.frame(at, tone(kit.Edge), 1, radius)
 	}
-	losses := float32(0)
-	if len(x.losses) > 0 {
-		losses = 16 * textScale()
-	}
-	if len(x.losses) > 2 && at.w < 140 {
-		losses *= 2
-	}
 	row := 18 + 6*textScale()
+	columns, losses := lossRows(len(x.losses), at.w)
+	if at.h-band-row-losses-12 < leastCards { // they are told again when museums are counted
+		columns, losses = 0, 0
+	}
 	cards := box{at.x + 6, at.y + band + 5, at.w - 12, at.h - band - row - losses - 12}
 	b.drawOpen(s, cards, x, i)
 	b.drawTokens(s, box{at.x + 6, cards.y + cards.h + 3, at.w - 12, row}, x)
-	b.drawLosses(s, box{at.x + 5, at.y + at.h - losses - 3, at.w - 10, losses}, x)
+	b.drawLosses(s, box{at.x + 5, at.y + at.h - losses - 3, at.w - 10, losses}, x, columns)
+}
+
+// leastCards is the height below which cards say nothing.
+const leastCards = 34
+
+// lossRows sets what Public Opinion costs the seats in as few rows as can be read.
+func lossRows(n int, width float32) (columns int, height float32) {
+	if n == 0 {
+		return 0, 0
+	}
+	columns = max(1, min(n, int(width/(42*textScale()))))
+	rows := (n + columns - 1) / columns
+	return columns, float32(rows) * 16 * textScale()
 }
 
 // drawBand names the continent and counts its pile.
@@ -201,13 +211,9 @@ func (b *curator) drawTokens(s *sketch, at box, x *siteLook) {
 }
 
 // drawLosses tells what Public Opinion would cost every seat now.
-func (b *curator) drawLosses(s *sketch, at box, x *siteLook) {
-	if len(x.losses) == 0 {
+func (b *curator) drawLosses(s *sketch, at box, x *siteLook, columns int) {
+	if columns == 0 {
 		return
-	}
-	columns := len(x.losses)
-	if columns > 2 && at.w < 130 {
-		columns = 2
 	}
 	rows := (len(x.losses) + columns - 1) / columns
 	each, high := at.w/float32(columns), at.h/float32(rows)
