@@ -13,9 +13,13 @@ type annealer struct {
 	best    int
 	bestAt  []uint8
 	rounds  int
-	touched []int // what a swap changes, and the sizes before
-	old     []int
+	joins   []int // of each colour
+	mixed   bool  // whether points depend on more than the sizes of colours
+	touched []touch
 }
+
+// touch is a colour or lot that a swap changes, with what it was before.
+type touch struct{ colour, size, joins int }
 
 // How an annealing round goes: its number of swaps, which grows up to the last,
 // the first and last temperature, and what two neighbours of a colour are worth
@@ -38,6 +42,8 @@ var patience = func() (table [1024]float64) {
 
 func newAnnealer(p *puzzle, seed uint64) *annealer {
 	a := &annealer{s: newScorer(p), rng: random(seed), cells: p.board.cells.List(), best: -1}
+	a.joins = make([]int, len(p.colours))
+	a.mixed = len(p.lots) > 0 || p.patron != nil || p.claim != none
 	a.near = make([]Cells, len(a.s.at))
 	for _, cell := range a.cells {
 		a.near[cell] = p.board.around(1<<cell) & p.board.cells &^ (1 << cell)
@@ -111,8 +117,9 @@ func (a *annealer) claims(k uint8) bool {
 // energy is the points of the arrangement and a little for all that hangs together.
 func (a *annealer) energy() float64 {
 	joins := 0
-	for i := range a.s.p.colours {
-		joins += a.s.p.board.joins(a.s.masks[i])
+	for i := range a.joins {
+		a.joins[i] = a.s.p.board.joins(a.s.masks[i])
+		joins += a.joins[i]
 	}
 	return float64(a.s.total()) + cohesion*float64(joins)
 }
@@ -127,17 +134,41 @@ func (a *annealer) step(temperature float64) {
 		return
 	}
 	a.swap(x, y)
-	a.touch(s.at[x], s.at[y])
-	value := a.energy()
+	value := a.value + a.change(s.at[x], s.at[y])
 	if value >= a.value-temperature*patience[a.rng.next()>>54] {
 		a.value = value
 		a.note()
 		return
 	}
 	a.swap(x, y)
-	for i, colour := range a.touched {
-		s.sizes[colour] = a.old[i]
+	for _, t := range a.touched {
+		s.sizes[t.colour] = t.size
+		if t.colour < len(a.joins) {
+			a.joins[t.colour] = t.joins
+		}
 	}
+}
+
+// change measures again what two kinds of pieces belong to, and tells what
+// difference that makes.
+func (a *annealer) change(x, y uint8) float64 {
+	before := 0
+	if a.mixed {
+		before = a.s.total()
+	}
+	a.touch(x, y)
+	points, joins := 0, 0
+	for _, t := range a.touched {
+		if t.colour < len(a.joins) {
+			joins += a.joins[t.colour] - t.joins
+			worth := a.s.p.colours[t.colour].points
+			points += worth[a.s.sizes[t.colour]] - worth[t.size]
+		}
+	}
+	if a.mixed {
+		points = a.s.total() - before
+	}
+	return float64(points) + cohesion*float64(joins)
 }
 
 func (a *annealer) swap(x, y int) {
@@ -151,7 +182,7 @@ func (a *annealer) swap(x, y int) {
 
 // touch measures again what two kinds of pieces belong to.
 func (a *annealer) touch(x, y uint8) {
-	a.touched, a.old = a.touched[:0], a.old[:0]
+	a.touched = a.touched[:0]
 	one, two := &a.s.p.kinds[x], &a.s.p.kinds[y]
 	a.again(int(one.civ))
 	a.again(int(one.domain))
@@ -172,9 +203,13 @@ func (a *annealer) again(colour int) {
 	if colour == none {
 		return
 	}
-	a.touched = append(a.touched, colour)
-	a.old = append(a.old, a.s.sizes[colour])
+	t := touch{colour: colour, size: a.s.sizes[colour]}
 	a.s.sizes[colour] = a.s.measure(colour)
+	if colour < len(a.joins) {
+		t.joins = a.joins[colour]
+		a.joins[colour] = a.s.p.board.joins(a.s.masks[colour])
+	}
+	a.touched = append(a.touched, t)
 }
 
 // note keeps the arrangement if it is the best so far.

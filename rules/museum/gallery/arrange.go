@@ -84,6 +84,7 @@ type branch struct {
 type worker struct {
 	annealer *annealer
 	prover   *prover
+	swaps    int // of the annealer while it takes turns with the prover
 }
 
 // Work at the start: how many swaps of two pieces as long as there is hope, and

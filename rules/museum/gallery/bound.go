@@ -213,6 +213,9 @@ func (v *prover) pairs(f *frontier, s *stage) int {
 
 // blanks is the number of pieces to come that count for nothing any more.
 func (v *prover) blanks(f *frontier) int {
+	if f.over == 0 && !v.plain {
+		return 0
+	}
 	n := 0
 	for k, rest := range v.rest {
 		if rest > 0 && f.settled(v.p.kinds[k].civ) && f.settled(v.p.kinds[k].domain) {

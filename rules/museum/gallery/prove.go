@@ -12,6 +12,8 @@ type prover struct {
 	twins  twins
 	memory *memory
 	sorts  map[uint32]*classes
+	recent *classes // of sorts, the ones used last
+	plain  bool     // whether there are pieces that count for nothing from the start
 
 	rest []uint8           // pieces of each kind to come
 	left [maxColours]uint8 // pieces of each colour to come
@@ -32,6 +34,7 @@ type prover struct {
 
 // classes are the kinds of pieces as far as they still differ.
 type classes struct {
+	over   uint32    // the colours that are settled
 	of     []uint8   // for each kind the class
 	kinds  [][]uint8 // for each class its kinds
 	digits []uint8   // for each class the bits that hold the number of its pieces
@@ -60,6 +63,7 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 		if c := p.kinds[k].domain; c != none {
 			v.left[c] += n
 		}
+		v.plain = v.plain || p.kinds[k].civ == none && p.kinds[k].domain == none
 	}
 	for i, l := range p.lots {
 		size := 0
@@ -283,10 +287,14 @@ func (v *prover) order(f *frontier, step int, c *classes, list []uint8) []uint8 
 
 // classes are the kinds of pieces that still differ once some colours are settled.
 func (v *prover) classes(over uint32) *classes {
+	if v.recent != nil && v.recent.over == over {
+		return v.recent
+	}
 	if c := v.sorts[over]; c != nil {
+		v.recent = c
 		return c
 	}
-	c := &classes{of: make([]uint8, len(v.p.kinds))}
+	c := &classes{over: over, of: make([]uint8, len(v.p.kinds))}
 	number := map[kind]int{}
 	for i, k := range v.p.kinds {
 		if k.civ != none && over>>k.civ&1 != 0 {
@@ -314,6 +322,6 @@ func (v *prover) classes(over uint32) *classes {
 		}
 		c.digits = append(c.digits, bits)
 	}
-	v.sorts[over] = c
+	v.sorts[over], v.recent = c, c
 	return c
 }

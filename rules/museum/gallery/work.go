@@ -84,6 +84,13 @@ func (s *solver) prove() {
 	}
 }
 
+// Swaps for each place that the prover is at: many to begin with, some later.
+const (
+	eagerNodes  = 40_000
+	eagerSwaps  = 12
+	steadySwaps = 3
+)
+
 // exhausted tells that a branch has no arrangement as good as its bound. It
 // ends early when one turns up or the search is over.
 func (s *solver) exhausted(br *branch) bool {
@@ -95,10 +102,10 @@ func (s *solver) exhausted(br *branch) bool {
 		if s.options.Workers > 1 {
 			w.prover.tasks = claims.take
 		}
-		calls := 0
 		w.prover.pause = func() bool {
-			if calls++; calls%16 == 0 {
-				s.anneal(br, w.annealer)
+			if w.swaps < min(w.prover.nodes, eagerNodes)*eagerSwaps+w.prover.nodes*steadySwaps {
+				swaps, _ := s.anneal(br, w.annealer)
+				w.swaps += swaps
 			}
 			return !s.met(target) && !s.stop()
 		}
