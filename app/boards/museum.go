@@ -256,6 +256,7 @@ func (b *curator) drawFloor(s *sketch, size fyne.Size) {
 	}
 	b.drawRow(s, p.row)
 	b.drawNews(s, p.news)
+	b.drawSteps(s, p.steps)
 	b.drawHalls(s, p.halls)
 }
 

@@ -44,29 +44,7 @@ func (b *curator) drawHead(s *sketch, at box, h *hallLook) {
 	x, end := at.x, at.x+at.w
 	b.put(s, b.buttons.back, box{x, y, high, high})
 	x += high + 4
-	who := x + high + strong(16).width(b.host.Name(h.seat)) + 56*textScale()
-	button := func(one *kit.ActionButton, keep float32) {
-		one.Compact = false
-		wide := one.WidthWanted()
-		if one.Compact = end-wide-keep < who; one.Compact {
-			wide = high
-		}
-		end -= wide
-		b.put(s, one, box{end, y, wide, high})
-		one.Refresh()
-		end -= kit.Gap
-	}
-	searching := b.canSearch(h)
-	if _, ok := b.look.hands[b.open]["arranged"]; ok {
-		keep := float32(0)
-		if searching {
-			keep = high + kit.Gap
-		}
-		button(b.buttons.complete, keep)
-	}
-	if searching {
-		button(b.buttons.best, 0)
-	}
+	end = b.drawChoices(s, h, box{x, y, end - x, high})
 	symbol := b.host.Symbol(h.seat)
 	side := min(high*0.7, 34)
 	s.disc(x+side/2, y+high/2, side/2, faint(tone(kit.SeatInk(symbol)), 0x30), tone(kit.SeatInk(symbol)), 2)
@@ -79,6 +57,34 @@ func (b *curator) drawHead(s *sketch, at box, h *hallLook) {
 	room := min(name.width(b.host.Name(h.seat))+2, end-x-wide-kit.Gap)
 	s.text(b.host.Name(h.seat), box{x, y, room, high}, name)
 	s.text(text, box{x + room + kit.Gap, y, wide, high}, total.in(tone(kit.Brass)))
+}
+
+// drawChoices are the buttons at the end of the head, with their words where there is room for the name, too. It returns
+// where they begin.
+func (b *curator) drawChoices(s *sketch, h *hallLook, at box) float32 {
+	end := at.x + at.w
+	who := at.x + at.h + strong(16).width(b.host.Name(h.seat)) + 56*textScale()
+	button := func(one *kit.ActionButton, keep float32) {
+		one.Compact = false
+		wide := one.WidthWanted()
+		if one.Compact = end-wide-keep < who; one.Compact {
+			wide = at.h
+		}
+		b.put(s, one, box{end - wide, at.y, wide, at.h})
+		one.Refresh()
+		end -= wide + kit.Gap
+	}
+	keep := float32(0)
+	if b.canSearch(h) {
+		keep = at.h + kit.Gap
+	}
+	if _, ok := b.look.hands[b.open]["arranged"]; ok {
+		button(b.buttons.complete, keep)
+	}
+	if keep > 0 {
+		button(b.buttons.best, 0)
+	}
+	return end
 }
 
 // drawGrid is the museum: its cells, the cards, what is selected, what a line counts, and where the best arrangement

@@ -3,7 +3,6 @@ package boards
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"docent/rules"
 	"docent/rules/museum"
@@ -307,13 +306,4 @@ func (x *exhibition) things(open rules.Seat) []rules.Thing {
 		list = append(list, rules.Of("museum", s.seat))
 	}
 	return list
-}
-
-// lettered is a card of the count as one of the table.
-func lettered(c gallery.Card) museum.Card {
-	if !c.OK() {
-		return 0
-	}
-	text := c.String()
-	return museum.NewCard(strings.IndexByte(civLetters, text[0])+1, strings.IndexByte(domainLetters, text[1])+1, 0)
 }

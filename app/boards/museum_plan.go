@@ -7,10 +7,11 @@ const broadHall float32 = 560
 
 // floorPlan is where everything stands while the game goes on.
 type floorPlan struct {
-	track, steps box
-	sites        [4]box
-	row, news    box
-	halls        box
+	track     box
+	sites     [4]box
+	row, news box
+	steps     box // of a turn, where there is room
+	halls     box
 }
 
 func (x *exhibition) trackHeight(width float32) float32 {
@@ -76,6 +77,10 @@ func (x *exhibition) floor(width, height float32) floorPlan {
 	strip := min(low*0.56, 40+34*textScale())
 	p.row = box{0, y, left, low - strip - kit.Gap}
 	p.news = box{0, y + low - strip, left, strip}
+	if high := 16 + 10*textScale(); strip > high+34*textScale() {
+		p.steps = box{0, p.news.y, left, high}
+		p.news.y, p.news.h = p.news.y+high+4, strip-high-4
+	}
 	p.halls = box{left + kit.Pad, y, width - left - kit.Pad, low}
 	return p
 }

@@ -73,6 +73,26 @@ func (b *curator) drawNews(s *sketch, at box) {
 	s.paragraph(text, room, i)
 }
 
+// stepNames are the parts of a turn in the catalogue.
+var stepNames = [...]string{importing: "import", improving: "improve", ending: "end"}
+
+// drawSteps are the parts of a turn, that of the moment filled.
+func (b *curator) drawSteps(s *sketch, at box) {
+	if at.h <= 0 {
+		return
+	}
+	each := (at.w - 8) / 3
+	for step := importing; step <= ending; step++ {
+		place := box{at.x + float32(step-importing)*(each+4), at.y, each, at.h}
+		fill, ink := tone(kit.Panel), tone(kit.InkFaint)
+		if step == b.look.stage {
+			fill, ink = tone(kit.Brass), tone(kit.OnBrass)
+		}
+		s.rect(place, fill, place.h/2)
+		s.text(b.host.Text("board.museum.steps."+stepNames[step], nil), place.inset(4), strong(12).in(ink))
+	}
+}
+
 // newsText says the headline in words: what it closes, what it changes.
 func (b *curator) newsText() string {
 	n := &b.look.news
