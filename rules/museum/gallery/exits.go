@@ -21,7 +21,7 @@ func (v *prover) leadsOn(f *frontier, o *outlook, s *stage, spare int) bool {
 				used |= 1 << id
 				t := &f.parts[id]
 				g.parent[id], g.loops[id] = id, 0
-				g.cheap[id] = v.ending(o, t)
+				g.cheap[id] = v.ending(o, s, t)
 				g.groups[id] = 1 << t.colour
 			}
 		}
@@ -35,6 +35,11 @@ func (v *prover) leadsOn(f *frontier, o *outlook, s *stage, spare int) bool {
 			g.link(civ, domain, v.p.bridge && v.rest[v.held[slot]] > 0)
 		}
 	}
+	return g.cost(used) <= spare
+}
+
+// cost is what it costs at least that one part of each tree ends, counting no group twice.
+func (g *exits) cost(used uint32) int {
 	cost, counted := 0, uint32(0)
 	for id := range g.parent {
 		if used>>id&1 == 0 || int(g.parent[id]) != id || g.loops[id] > 0 || g.groups[id]&counted != 0 {
@@ -45,19 +50,28 @@ func (v *prover) leadsOn(f *frontier, o *outlook, s *stage, spare int) bool {
 			cost += g.cheap[id]
 		}
 	}
-	return cost <= spare
+	return cost
 }
 
 // ending is what it costs that a part ends.
-func (v *prover) ending(o *outlook, t *part) int {
+func (v *prover) ending(o *outlook, s *stage, t *part) int {
 	c := t.colour
-	size := t.measure(v.p)
-	if int(c) == v.p.claim || v.p.bridge && int(c) >= v.p.domains {
+	if v.p.bridge && int(c) >= v.p.domains {
 		return 0
 	}
 	col := &v.p.colours[c]
-	rest := int(o.sum[c]) - int(size) + int(v.left[c])
+	size := int(t.measure(v.p))
+	rest := int(o.sum[c]) - size + int(v.left[c])
 	other := min(max(rest, int(o.now[c])), int(o.best[c]))
+	switch {
+	case int(c) != v.p.claim:
+	case t.red && (s.reds > 0 || o.reds > 1):
+		return ruin
+	case t.red:
+		other = size
+	default:
+		other = rest
+	}
 	return col.points[o.best[c]] - col.points[other]
 }
 

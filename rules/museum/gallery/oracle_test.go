@@ -172,15 +172,7 @@ func (o *oracle) lot(groups []gallery.Group, adjacent bool, sizes []int) int {
 	if adjacent && len(groups) == 1 && groups[0].Kind == gallery.OfDomain {
 		return sizes[12+groups[0].N]
 	}
-	var members []int
-	for _, cell := range o.cells {
-		for _, g := range groups {
-			if o.layout[cell] != 0 && g.Has(o.layout[cell]) {
-				members = append(members, cell)
-				break
-			}
-		}
-	}
+	members := o.members(groups)
 	if !adjacent {
 		return len(members)
 	}
@@ -197,6 +189,20 @@ func (o *oracle) lot(groups []gallery.Group, adjacent bool, sizes []int) int {
 		}
 	}
 	return best
+}
+
+// members are the cells whose cards belong to one of the groups.
+func (o *oracle) members(groups []gallery.Group) []int {
+	var members []int
+	for _, cell := range o.cells {
+		for _, g := range groups {
+			if o.layout[cell] != 0 && g.Has(o.layout[cell]) {
+				members = append(members, cell)
+				break
+			}
+		}
+	}
+	return members
 }
 
 // sample draws small random museums, dense enough to hold collections.

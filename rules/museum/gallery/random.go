@@ -14,9 +14,6 @@ func (r *random) next() uint64 {
 // below is a number from 0 to n-1.
 func (r *random) below(n int) int { return int(r.next() >> 32 * uint64(n) >> 32) }
 
-// unit is a number from 0 to less than 1.
-func (r *random) unit() float64 { return float64(r.next()>>11) / (1 << 53) }
-
 // of is a cell of a set that is not empty.
 func (r *random) of(s Cells) int {
 	for n := r.below(s.Len()); n > 0; n-- {
