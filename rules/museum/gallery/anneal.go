@@ -25,11 +25,11 @@ type touch struct{ colour, size, joins int }
 // the first and last temperature, and what two neighbours of a colour are worth
 // besides the points.
 const (
-	firstSwaps = 30_000
+	firstSwaps = 60_000
 	lastSwaps  = 120_000
-	hottest    = 1.6
-	coldest    = 0.5
-	cohesion   = 1.2
+	hottest    = 1.3
+	coldest    = 0.8
+	cohesion   = 1.6
 )
 
 // patience[i] is how much worse a swap may be at temperature 1 on draw i.

@@ -90,8 +90,8 @@ type worker struct {
 // Work at the start: how many swaps of two pieces as long as there is hope, and
 // how many rounds without anything better.
 const (
-	warmSwaps    = 300_000
-	restlessness = 10
+	warmSwaps    = 900_000
+	restlessness = 9
 )
 
 func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solver {

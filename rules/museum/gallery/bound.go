@@ -11,14 +11,18 @@ type outlook struct {
 	sum   [maxColours]uint8  // of the sizes on the frontier
 	civs  [maxColours]uint16 // the civilisations on the frontier, bridge reading
 	total int                // an upper bound of the points
+	reds  int                // the parts on the frontier with red cells
 }
+
+// ruin is more than any arrangement has.
+const ruin = 1 << 20
 
 // assess tells what can still become of a frontier on which the pieces of a
 // step lie, settles colours and tells whether the target can still be met.
 func (v *prover) assess(f *frontier, s *stage) bool {
 	var o outlook
 	v.survey(f, &o)
-	if v.p.claim != none && v.forfeited(f, s) {
+	if v.p.claim != none && v.forfeited(f, &o, s) {
 		return false
 	}
 	for c := range v.p.colours {
@@ -44,27 +48,20 @@ func (v *prover) survey(f *frontier, o *outlook) {
 			o.sum[t.colour] += size
 			o.civs[t.colour] |= t.civs
 			o.now[t.colour] = max(o.now[t.colour], size)
+			if t.red {
+				o.reds++
+			}
 		}
 	}
 }
 
 // forfeited tells that no part can hold all red cells any more.
-func (v *prover) forfeited(f *frontier, s *stage) bool {
-	if f.lost {
+func (v *prover) forfeited(f *frontier, o *outlook, s *stage) bool {
+	switch {
+	case f.lost:
 		return true
-	}
-	if !f.sealed {
-		return false
-	}
-	if s.reds > 0 {
-		return true
-	}
-	for at := range f.label {
-		for _, id := range f.label[at][:v.w.slots] {
-			if id != none && f.parts[id].red {
-				return true
-			}
-		}
+	case f.sealed || v.left[v.p.claim] == 0 && f.over>>v.p.claim&1 == 0:
+		return s.reds > 0 || o.reds > 1 || f.sealed && o.reds > 0
 	}
 	return false
 }
@@ -77,6 +74,9 @@ func (v *prover) potential(f *frontier, o *outlook, s *stage, c int) {
 		return
 	}
 	claims := c == v.p.claim
+	if claims && !f.sealed && v.left[c] == 0 {
+		f.base[c], f.sealed = v.redSize(f), true
+	}
 	if claims && f.sealed {
 		f.settle(v.p, c, f.base[c])
 		o.open[c], o.now[c], o.best[c] = 0, f.base[c], f.base[c]
@@ -91,6 +91,18 @@ func (v *prover) potential(f *frontier, o *outlook, s *stage, c int) {
 		f.settle(v.p, c, o.now[c])
 		o.open[c], o.items[c], o.best[c] = 0, 0, o.now[c]
 	}
+}
+
+// redSize is the size of the part on the frontier with red cells.
+func (v *prover) redSize(f *frontier) uint8 {
+	for at := range f.label {
+		for _, id := range f.label[at][:v.w.slots] {
+			if id != none && f.parts[id].red {
+				return f.parts[id].measure(v.p)
+			}
+		}
+	}
+	return 0
 }
 
 // growth is the largest size that the parts of a colour on the frontier and its
@@ -230,10 +242,9 @@ func (f *frontier) settled(colour int8) bool { return colour == none || f.over>>
 // sacrifice is the least that it costs to do without a number of joins, or
 // anything above spare.
 func (v *prover) sacrifice(f *frontier, o *outlook, missing, spare int) int {
-	const tooMuch = 1 << 20
 	var cost [MaxCells * 2]int
 	for i := 1; i <= missing; i++ {
-		cost[i] = tooMuch
+		cost[i] = ruin
 	}
 	for c := range v.p.colours {
 		if f.over>>c&1 != 0 || o.items[c] < 2 {
