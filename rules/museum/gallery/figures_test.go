@@ -37,7 +37,6 @@ type trace struct {
 	answer        gallery.Answer
 	early         int // the best score after 200 ms
 	found, proved time.Duration
-	bound         [3]int // after 1, 2 and 10 s
 }
 
 func follow(t *testing.T, p problem, seed uint64) trace {
