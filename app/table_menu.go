@@ -20,7 +20,7 @@ func (t *tablePage) openMenu() {
 	}
 	row("correct", "app.correct", t.correctAny)
 	for _, o := range t.offers {
-		if o.Aside && o.Refused == nil {
+		if o.Aside && o.Refused == nil && !t.onBoard(o) {
 			list.Add(kit.NewListRow(t.icon(o.Kind), t.teller.Offer(o), "", func() {
 				s.Close()
 				t.choose(o, nil)

@@ -144,8 +144,12 @@ func (b *curator) redraw() {
 // Absorbs says that a museum is large.
 func (b *curator) Absorbs() bool { return b.open >= 0 }
 
-// Skip ends what still moves: nothing does.
-func (b *curator) Skip() {}
+// Skip ends a search that goes on: nothing else moves.
+func (b *curator) Skip() {
+	if b.search.running {
+		b.stopSearch()
+	}
+}
 
 // Things lists what can be tapped now.
 func (b *curator) Things() []rules.Thing { return b.look.things(b.open) }

@@ -226,6 +226,12 @@ func TestCuratorForgetsASearch(t *testing.T) {
 	if !stop.Load() || b.search.open() {
 		t.Error("the museum has changed and the search goes on")
 	}
+	test.Tap(b.buttons.best)
+	stop = b.search.stop
+	b.Skip()
+	if !stop.Load() || b.search.open() {
+		t.Error("the table is left and the search goes on")
+	}
 }
 
 // A complete museum closes, and so does one when the turn passes.
