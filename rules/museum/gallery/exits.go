@@ -31,7 +31,14 @@ func (v *prover) leadsOn(f *frontier, o *outlook, s *stage, spare int) bool {
 		if civ == none && domain == none {
 			continue
 		}
-		for range s.exits[slot] {
+		exits := s.exits[slot]
+		if !v.p.bridge && v.p.claim != none && v.p.claim < v.p.domains && civ != none && int(f.parts[civ].colour) == v.p.claim {
+			for range s.redExits[slot] {
+				g.link(civ, none, false)
+			}
+			exits -= s.redExits[slot]
+		}
+		for range exits {
 			g.link(civ, domain, v.p.bridge && v.rest[v.held[slot]] > 0)
 		}
 	}

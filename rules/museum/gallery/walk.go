@@ -14,15 +14,16 @@ type walk struct {
 
 // stage is a step of a walk and what the board is like after it.
 type stage struct {
-	slot  int8              // of the cell filled
-	backs []int8            // the slots of its neighbours filled before
-	gone  []int8            // the slots that leave the frontier then
-	live  []int8            // the slots that the frontier has then
-	exits [maxSlots]uint8   // the neighbours not filled of each slot
-	gaps  [maxSlots][]uint8 // by two slots the fewest cells not filled that join them
-	edges int               // pairs of neighbours of which one at least is not filled
-	waste []uint8           // by number of blanks: pairs of cells not filled that they spoil at least
-	reds  int               // red cells that are not filled
+	slot     int8              // of the cell filled
+	backs    []int8            // the slots of its neighbours filled before
+	gone     []int8            // the slots that leave the frontier then
+	live     []int8            // the slots that the frontier has then
+	exits    [maxSlots]uint8   // the neighbours not filled of each slot
+	redExits [maxSlots]uint8   // those of them that are red
+	gaps     [maxSlots][]uint8 // by two slots the fewest cells not filled that join them
+	edges    int               // pairs of neighbours of which one at least is not filled
+	waste    []uint8           // by number of blanks: pairs of cells not filled that they spoil at least
+	reds     int               // red cells that are not filled
 }
 
 const (
@@ -165,6 +166,7 @@ func (b *Board) measure(s *stage, slotOf map[int]int8, rest Cells) {
 	for cell, slot := range slotOf {
 		reached := b.around(1<<cell) & rest
 		s.exits[slot] = uint8(reached.Len())
+		s.redExits[slot] = uint8((reached & b.red).Len())
 		s.gaps[slot] = slices.Repeat([]uint8{apart}, maxSlots)
 		for steps := uint8(1); ; steps++ {
 			near := b.around(reached)
