@@ -30,7 +30,7 @@ func (v *prover) assess(f *frontier, s *stage) bool {
 	}
 	o.total = v.reach(f, &o)
 	spare := o.total - v.target
-	return spare >= 0 && v.joinable(f, &o, s, spare) && v.leadsOn(f, &o, s, spare)
+	return spare >= 0 && v.leadsOn(f, &o, s, spare) && v.joinable(f, &o, s, spare)
 }
 
 // survey adds up the parts on the frontier.
@@ -242,7 +242,8 @@ func (f *frontier) settled(colour int8) bool { return colour == none || f.over>>
 // sacrifice is the least that it costs to do without a number of joins, or
 // anything above spare.
 func (v *prover) sacrifice(f *frontier, o *outlook, missing, spare int) int {
-	var cost [MaxCells * 2]int
+	cost := &v.cost
+	cost[0] = 0
 	for i := 1; i <= missing; i++ {
 		cost[i] = ruin
 	}

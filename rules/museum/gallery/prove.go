@@ -21,6 +21,7 @@ type prover struct {
 	held [maxSlots]uint8   // the kind laid last in each slot
 	sure []bool            // whether at each step no other kind could have stood for it
 
+	cost    [2 * MaxCells]int // for sacrifice
 	scorer  *scorer
 	best    int // of the arrangements found
 	bestAt  []uint8
