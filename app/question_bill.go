@@ -30,7 +30,7 @@ func newBill(f *form) *bill {
 		return nil
 	}
 	b := &bill{form: f, biller: biller, sum: kit.NewWrapped("", kit.Heading), fee: kit.NewWrapped("", kit.Caption)}
-	b.box = kit.Column(0, b.sum, b.fee)
+	b.box = kit.Inset(kit.Gap, 0, 0, 0, kit.Column(0, b.sum, b.fee))
 	b.refresh()
 	return b
 }
