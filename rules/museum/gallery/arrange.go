@@ -12,7 +12,8 @@ type Options struct {
 	Workers int // goroutines, one if zero; with one the answer depends on nothing but the seed and Stop
 	// Stop is asked about every millisecond, by all workers, whether to give up.
 	Stop func() bool
-	// Progress is told each better answer, by one worker at a time.
+	// Progress is told each better answer or bound, by one worker at a time; the
+	// search goes on when it returns.
 	Progress func(Answer)
 }
 
@@ -72,9 +73,7 @@ type solver struct {
 
 // branch is one puzzle with all that works on it.
 type branch struct {
-	number  int
 	puzzle  *puzzle
-	walk    *walk
 	upper   int
 	sums    []bool // the totals there could be
 	workers []*worker
@@ -108,10 +107,10 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 	walk := newWalk(&s.board)
 	memories := make([]*memory, s.options.Workers)
 	for i := range memories {
-		memories[i] = newMemory(memoryBits)
+		memories[i] = &memory{}
 	}
 	for i, p := range puzzles(&s.board, cards, r) {
-		br := &branch{number: i, puzzle: p, walk: walk}
+		br := &branch{puzzle: p}
 		for n, m := range memories {
 			v := newProver(p, walk, m)
 			v.number = int32(i)
@@ -125,8 +124,6 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 	}
 	return s
 }
-
-const memoryBits = 19
 
 // below is the highest total below one.
 func (br *branch) below(total int) int {
@@ -196,11 +193,12 @@ func (s *solver) hopeful() *branch {
 	return best
 }
 
-// found takes an arrangement of a branch.
+// found takes an arrangement of a branch. Cards can score more than the pieces
+// they stand for, so it is counted as it will lie.
 func (s *solver) found(p *puzzle, at []uint8) {
-	l, _ := p.realize(at, s.cards, s.present)
+	l := p.nearest(at, s.cards, s.present)
 	if score := Count(s.board, l, s.rules).Total; score > s.score {
-		s.score, s.best = score, p.nearest(at, s.cards, s.present)
+		s.score, s.best = score, l
 		s.report()
 	}
 }

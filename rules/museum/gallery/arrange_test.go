@@ -134,3 +134,105 @@ func TestArrangeAgainstAllLayouts(t *testing.T) {
 		t.Errorf("only %d of %d were not the best already", gains, problems)
 	}
 }
+
+// A large museum has an answer at once, and what it says holds when it is told
+// to stop at any time.
+func TestArrangeStopsWhenTold(t *testing.T) {
+	for seed := range uint64(12) {
+		p := hard(seed)
+		for _, calls := range []int{0, 1, 20} {
+			asked, told := 0, 0
+			last := gallery.Answer{Score: -1, Bound: 1 << 30}
+			a := check(t, p, gallery.Options{
+				Seed: seed,
+				Stop: func() bool { asked++; return asked > calls },
+				Progress: func(a gallery.Answer) {
+					told++
+					if a.Score < last.Score || a.Bound > last.Bound || a.Score == last.Score && a.Bound == last.Bound {
+						t.Errorf("%s: %d of at most %d after %d of at most %d", p.name, a.Score, a.Bound, last.Score, last.Bound)
+					}
+					last = a
+				},
+			})
+			if told == 0 || asked > calls+2 || a.Score != last.Score || a.Bound != last.Bound {
+				t.Errorf("%s: asked %d times for %d, told %d times, last %d of %d, answer %d of %d",
+					p.name, asked, calls, told, last.Score, last.Bound, a.Score, a.Bound)
+			}
+		}
+	}
+}
+
+func TestArrangeRepeatsItself(t *testing.T) {
+	for seed := range uint64(6) {
+		p := collector(seed)
+		calls := [2]int{}
+		var answers [2]gallery.Answer
+		for i := range answers {
+			answers[i] = check(t, p, gallery.Options{Seed: 7, Stop: func() bool { calls[i]++; return calls[i] > 60 }})
+		}
+		if !slices.Equal(answers[0].Layout, answers[1].Layout) || answers[0].Bound != answers[1].Bound || calls[0] != calls[1] {
+			t.Errorf("%s: %+v, then %+v", p.name, answers[0], answers[1])
+		}
+	}
+}
+
+func TestCardsToBePlaced(t *testing.T) {
+	board, layout := museum(t, "Rt Rw .. Rn", ".. Gt .. ..")
+	more := []gallery.Card{layout[0], layout[5]}
+	a, err := gallery.Arrange(board, layout, more, gallery.Rules{}, gallery.Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := problem{board: board, cards: append(layout.Cards(), more...)}
+	if err := sound(p, layout, a); err != nil || !a.Proved() || a.Score != 3 {
+		t.Errorf("%+v: %v", a, err)
+	}
+	outside := 0
+	for _, m := range a.Moves {
+		if m.From < 0 {
+			outside++
+		}
+	}
+	if outside != len(more) {
+		t.Errorf("%d cards from outside in %v", outside, a.Moves)
+	}
+	for name, call := range map[string]func() error{
+		"a card that does not exist": func() error {
+			_, err := gallery.Arrange(board, layout, []gallery.Card{0}, gallery.Rules{}, gallery.Options{})
+			return err
+		},
+		"more cards than cells": func() error {
+			_, err := gallery.Arrange(board, layout, slices.Repeat(more, 3), gallery.Rules{}, gallery.Options{})
+			return err
+		},
+		"layout of another grid": func() error {
+			_, err := gallery.Arrange(board, layout[1:], nil, gallery.Rules{}, gallery.Options{})
+			return err
+		},
+		"bad rules": func() error {
+			_, err := gallery.Arrange(board, layout, nil, gallery.Rules{Bonus: gallery.Bonus{Both: -1}}, gallery.Options{})
+			return err
+		},
+	} {
+		if call() == nil {
+			t.Errorf("%s were taken", name)
+		}
+	}
+}
+
+// Nothing to place and nowhere to go are no trouble either.
+func TestSmallestMuseums(t *testing.T) {
+	for _, rows := range [][]string{{".."}, {"Rt"}, {".. ## .."}, {"Rt* .. Rw*"}} {
+		board, layout := museum(t, rows...)
+		for workers := range 3 {
+			p := problem{board: board, cards: layout.Cards(), rules: gallery.Rules{Bonus: gallery.Bonus{Gallery: 2, Full: 3, Both: 1}}}
+			a, err := gallery.Arrange(board, layout, nil, p.rules, gallery.Options{Workers: workers})
+			if err == nil {
+				err = sound(p, layout, a)
+			}
+			if err != nil || !a.Proved() {
+				t.Errorf("%v: %+v: %v", rows, a, err)
+			}
+		}
+	}
+}

@@ -1,8 +1,11 @@
 package gallery
 
+import "math/bits"
+
 // exits is the frontier as a graph: its parts as nodes, and each way from a
 // slot to a cell not filled as an edge between the two parts of the slot.
 type exits struct {
+	used   uint32
 	parent [2 * layer]int8
 	loops  [2 * layer]int8 // edges less nodes of the tree with this root, and one
 	cheap  [2 * layer]int  // the least that it costs to end a part of the tree
@@ -14,45 +17,48 @@ type exits struct {
 // So of parts that hang together by fewer ways than they are one has to end.
 func (v *prover) leadsOn(f *frontier, o *outlook, s *stage, spare int) bool {
 	var g exits
-	var used uint32
 	for at := range f.label {
 		for _, id := range f.label[at][:v.w.slots] {
-			if id != none && used>>id&1 == 0 {
-				used |= 1 << id
+			if id != none && g.used>>id&1 == 0 {
 				t := &f.parts[id]
-				g.parent[id], g.loops[id] = id, 0
+				g.used |= 1 << id
+				g.parent[id] = id
 				g.cheap[id] = v.ending(o, s, t)
 				g.groups[id] = 1 << t.colour
 			}
 		}
 	}
 	for _, slot := range s.live {
-		civ, domain := f.label[0][slot], f.label[1][slot]
-		if civ == none && domain == none {
-			continue
-		}
-		exits := s.exits[slot]
-		if !v.p.bridge && v.p.claim != none && v.p.claim < v.p.domains && civ != none && int(f.parts[civ].colour) == v.p.claim {
-			for range s.redExits[slot] {
-				g.link(civ, none, false)
-			}
-			exits -= s.redExits[slot]
-		}
-		for range exits {
-			g.link(civ, domain, v.p.bridge && v.rest[v.held[slot]] > 0)
-		}
+		v.ways(f, s, slot, &g)
 	}
-	return g.cost(used) <= spare
+	return g.cost() <= spare
 }
 
-// cost is what it costs at least that one part of each tree ends, counting no group twice.
-func (g *exits) cost(used uint32) int {
-	cost, counted := 0, uint32(0)
-	for id := range g.parent {
-		if used>>id&1 == 0 || int(g.parent[id]) != id || g.loops[id] > 0 || g.groups[id]&counted != 0 {
-			continue
+// ways enters the ways out of a slot. A red cell that is to hold a colour only
+// carries on that one if it comes from there.
+func (v *prover) ways(f *frontier, s *stage, slot int8, g *exits) {
+	civ, domain := f.label[0][slot], f.label[1][slot]
+	if civ == none && domain == none {
+		return
+	}
+	open := s.exits[slot]
+	if !v.p.bridge && civ != none && int(f.parts[civ].colour) == v.p.claim {
+		for range s.redExits[slot] {
+			g.link(civ, none, false)
 		}
-		if g.cheap[id] > 0 {
+		open -= s.redExits[slot]
+	}
+	for range open {
+		g.link(civ, domain, v.p.bridge && v.rest[v.held[slot]] > 0)
+	}
+}
+
+// cost is what it costs at least that parts have to end, of each colour once.
+func (g *exits) cost() int {
+	cost, counted := 0, uint32(0)
+	for used := g.used; used != 0; used &= used - 1 {
+		id := bits.TrailingZeros32(used)
+		if int(g.parent[id]) == id && g.loops[id] == 0 && g.cheap[id] > 0 && g.groups[id]&counted == 0 {
 			counted |= g.groups[id]
 			cost += g.cheap[id]
 		}

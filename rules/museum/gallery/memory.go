@@ -4,9 +4,12 @@ package gallery
 // way to go on from there brings so many more points. Frontiers are told apart
 // in full, not by a hash alone, so that none is taken for another.
 type memory struct {
-	slots []memo
+	slots []memo // none before the first is stored
 	mask  uint64
 }
+
+// memoryBits makes room for half a million frontiers, 28 MiB.
+const memoryBits = 19
 
 type memo struct {
 	words [keyWords]uint64
@@ -23,11 +26,6 @@ type key struct {
 	used  uint
 	hash  uint64
 	valid bool
-}
-
-// newMemory is a memory of 2^bits frontiers.
-func newMemory(bits int) *memory {
-	return &memory{slots: make([]memo, 1<<bits), mask: 1<<bits - 1}
 }
 
 func (k *key) write(value uint64, bits uint) {
@@ -54,7 +52,7 @@ func (k *key) close() {
 
 // knows tells whether the points that a key needs are out of reach from there.
 func (m *memory) knows(k *key) bool {
-	if !k.valid {
+	if !k.valid || m.slots == nil {
 		return false
 	}
 	for i := range uint64(2) {
@@ -71,6 +69,9 @@ func (m *memory) knows(k *key) bool {
 func (m *memory) store(k *key) {
 	if !k.valid {
 		return
+	}
+	if m.slots == nil {
+		m.slots, m.mask = make([]memo, 1<<memoryBits), 1<<memoryBits-1
 	}
 	at := &m.slots[k.hash&m.mask]
 	other := &m.slots[(k.hash^1)&m.mask]

@@ -36,7 +36,6 @@ type prover struct {
 // classes are the kinds of pieces as far as they still differ.
 type classes struct {
 	over   uint32    // the colours that are settled
-	of     []uint8   // for each kind the class
 	kinds  [][]uint8 // for each class its kinds
 	digits []uint8   // for each class the bits that hold the number of its pieces
 }
@@ -295,7 +294,7 @@ func (v *prover) classes(over uint32) *classes {
 		v.recent = c
 		return c
 	}
-	c := &classes{over: over, of: make([]uint8, len(v.p.kinds))}
+	c := &classes{over: over}
 	number := map[kind]int{}
 	for i, k := range v.p.kinds {
 		if k.civ != none && over>>k.civ&1 != 0 {
@@ -310,7 +309,6 @@ func (v *prover) classes(over uint32) *classes {
 			number[k] = class
 			c.kinds = append(c.kinds, nil)
 		}
-		c.of[i] = uint8(class)
 		c.kinds[class] = append(c.kinds[class], uint8(i))
 	}
 	for _, kinds := range c.kinds {
