@@ -1,0 +1,96 @@
+package gallery
+
+import (
+	"slices"
+	"testing"
+)
+
+// draw draws a museum of middle size with rules.
+func draw(rng *random) (Board, []Card, Rules) {
+	var b Board
+	for b.cells.Len() < 6 || b.cells.Len() > 20 {
+		rows := make([]string, 2+rng.below(5))
+		width, red := 2+rng.below(5), []int{0, 0, 2, 6}[rng.below(4)]
+		for y := range rows {
+			for range width {
+				switch n := rng.below(12); {
+				case n < 2:
+					rows[y] += "#"
+				case n < 2+red:
+					rows[y] += "R"
+				default:
+					rows[y] += "."
+				}
+			}
+		}
+		b, _ = ParseBoard(rows...)
+	}
+	civs, domains := 1+rng.below(5), 1+rng.below(5)
+	var cards []Card
+	for range b.cells.Len() - rng.below(3) {
+		cards = append(cards, CardOf(Civ(rng.below(civs)), Domain(rng.below(domains))))
+	}
+	r := Rules{Bridge: rng.below(3) == 0, Bonus: Bonus{Gallery: rng.below(9), Full: 2, Both: rng.below(3)}}
+	if rng.below(2) == 0 {
+		r.Patron = &Patron{
+			Demand: Demand(rng.below(2)), Adjacent: true,
+			Columns: []Column{{Reach: 1 + rng.below(4), Points: 4}, {Reach: 5, Points: 9}},
+		}
+		for range 1 + rng.below(3) {
+			r.Patron.Groups = append(r.Patron.Groups, groupOf(rng.below(5)), groupOf(Civs+rng.below(5)), ContinentGroup(America))
+		}
+		r.Patron.Groups = r.Patron.Groups[:1+rng.below(3)]
+	}
+	return b, cards, r
+}
+
+// What annealing finds, the prover must be able to find alone: with nothing
+// known, and with all that it remembers from higher targets in its way.
+func TestProverFindsWhatAnnealingFinds(t *testing.T) {
+	museums := 1500
+	if testing.Short() {
+		museums = 150
+	}
+	rng := random(5)
+	met := 0
+	for i := range museums {
+		b, cards, r := draw(&rng)
+		w, m := newWalk(&b), &memory{}
+		for number, p := range puzzles(&b, cards, r) {
+			a := newAnnealer(p, uint64(i))
+			for range 3 {
+				a.round(1<<30, func() bool { return false })
+			}
+			if a.s.set(a.bestAt); p.claim != none && a.s.sizes[p.claim] < smallest {
+				continue
+			}
+			fresh, wary := newProver(p, w, &memory{}), newProver(p, w, m)
+			wary.number = int32(number)
+			if bound := fresh.bound(); bound < a.best {
+				t.Fatalf("museum %d\n%v\n%v %+v: bound %d, found %d", i, b, cards, r, bound, a.best)
+			}
+			for _, v := range []*prover{fresh, wary} {
+				budget := 300
+				v.pause = func() bool { budget--; return budget > 0 }
+				if v == wary {
+					for target := a.best + 4; target > a.best; target-- {
+						v.search(target)
+					}
+				}
+				budget = 300
+				if v.search(a.best) || !v.stopped && v.best < a.best {
+					t.Fatalf("museum %d, puzzle %d\n%v\n%v %+v %+v: the prover rules %d out", i, number, b, cards, r, r.Patron, a.best)
+				}
+				if v.best >= a.best {
+					met++
+				}
+				if !slices.Equal(v.rest, p.counts) {
+					t.Fatalf("museum %d: pieces are missing after the search", i)
+				}
+			}
+		}
+	}
+	if met < museums {
+		t.Errorf("only %d of %d museums gave a result", met, museums)
+	}
+}
