@@ -91,7 +91,8 @@ func (v *prover) recall(f *frontier, step int, k *key) bool {
 		return false
 	}
 	k.valid, k.step = true, int32(step)+v.number<<8
-	v.writePieces(f, step, k)
+	order := v.rank(f, &v.w.stages[step-1])
+	v.writePieces(f, step, k, order)
 	won, reached := v.p.fixed+v.p.bonus, uint64(0)
 	for c := range v.p.colours {
 		col := &v.p.colours[c]
@@ -106,7 +107,7 @@ func (v *prover) recall(f *frontier, step int, k *key) bool {
 	if v.p.patron != nil {
 		k.write(reached, 8)
 	}
-	v.writeParts(f, &v.w.stages[step-1], k)
+	v.writeParts(f, &v.w.stages[step-1], k, order)
 	k.need = int32(v.target - won)
 	k.close()
 	return v.memory.knows(k)
@@ -114,15 +115,17 @@ func (v *prover) recall(f *frontier, step int, k *key) bool {
 
 // writePieces writes down the pieces to come and what of those laid the mirror
 // still asks for.
-func (v *prover) writePieces(f *frontier, step int, k *key) {
-	k.write(uint64(f.over), maxColours)
+func (v *prover) writePieces(f *frontier, step int, k *key, order *ranking) {
+	for _, c := range order.colours[:len(v.p.colours)] {
+		k.write(uint64(f.over>>c&1), 1)
+	}
 	classes := v.classes(f.over)
-	for class, kinds := range classes.kinds {
-		n := uint64(0)
-		for _, kind := range kinds {
-			n += uint64(v.rest[kind])
+	if v.p.bridge {
+		for class := range classes.kinds {
+			v.writeClass(classes, class, k)
 		}
-		k.write(n, uint(classes.digits[class]))
+	} else {
+		v.writeGrid(classes, k, order)
 	}
 	m := &v.mirror
 	if step <= m.until {
@@ -131,6 +134,32 @@ func (v *prover) writePieces(f *frontier, step int, k *key) {
 	if m.one != none && step > m.one && step <= m.other {
 		k.write(mirrorBits(v, m.one), 8)
 	}
+}
+
+// writeGrid writes down the pieces by their two colours, in the order of these.
+func (v *prover) writeGrid(classes *classes, k *key, order *ranking) {
+	for i := -1; i < v.p.domains; i++ {
+		row := &classes.grid[0]
+		if i >= 0 {
+			row = &classes.grid[order.colours[i]+1]
+		}
+		if row[0] > 0 {
+			v.writeClass(classes, int(row[0])-1, k)
+		}
+		for _, domain := range order.colours[v.p.domains:len(v.p.colours)] {
+			if class := row[domain+1]; class > 0 {
+				v.writeClass(classes, int(class)-1, k)
+			}
+		}
+	}
+}
+
+func (v *prover) writeClass(classes *classes, class int, k *key) {
+	n := uint64(0)
+	for _, kind := range classes.kinds[class] {
+		n += uint64(v.rest[kind])
+	}
+	k.write(n, uint(classes.digits[class]))
 }
 
 func mirrorBits(v *prover, step int) uint64 {
@@ -142,7 +171,7 @@ func mirrorBits(v *prover, step int) uint64 {
 
 // writeParts writes down the parts on the frontier and, of colours that can
 // still change, the largest part that is closed.
-func (v *prover) writeParts(f *frontier, s *stage, k *key) {
+func (v *prover) writeParts(f *frontier, s *stage, k *key, order *ranking) {
 	var now [maxColours]uint8
 	for at := range f.label {
 		first := [layer]uint8{}
@@ -157,14 +186,14 @@ func (v *prover) writeParts(f *frontier, s *stage, k *key) {
 				continue
 			}
 			first[int(id)-at*layer] = uint8(x + 1)
-			v.writePart(&f.parts[id], k)
+			v.writePart(&f.parts[id], k, order)
 			now[f.parts[id].colour] = max(now[f.parts[id].colour], f.parts[id].measure(v.p))
 		}
 	}
 	if v.p.claim != none {
 		k.write(b2u(f.sealed), 1)
 	}
-	for c := range v.p.colours {
+	for _, c := range order.colours[:len(v.p.colours)] {
 		if f.over>>c&1 != 0 {
 			continue
 		}
@@ -176,9 +205,9 @@ func (v *prover) writeParts(f *frontier, s *stage, k *key) {
 	}
 }
 
-func (v *prover) writePart(t *part, k *key) {
+func (v *prover) writePart(t *part, k *key, order *ranking) {
 	k.write(3, 2)
-	k.write(uint64(t.colour), 5)
+	k.write(uint64(order.of[t.colour]), 5)
 	if v.p.bridge && int(t.colour) >= v.p.domains {
 		k.write(uint64(t.civs), Civs)
 		return

@@ -2,18 +2,19 @@ package gallery
 
 // prover tries all arrangements of a puzzle that could meet a target.
 type prover struct {
-	p      *puzzle
-	w      *walk
-	number int32 // tells its frontiers in the memory from those of other branches
-	target int
-	lots   int // what a patron of collections may find reached in lots
-	pays   int // what lots may pay
-	mirror mirror
-	twins  twins
-	memory *memory
-	sorts  map[uint32]*classes
-	recent *classes // of sorts, the ones used last
-	plain  bool     // whether there are pieces that count for nothing from the start
+	p       *puzzle
+	w       *walk
+	number  int32 // tells its frontiers in the memory from those of other branches
+	target  int
+	lots    int // what a patron of collections may find reached in lots
+	pays    int // what lots may pay
+	mirror  mirror
+	twins   twins
+	ranking ranking // of the twins, for the key that is written
+	memory  *memory
+	sorts   map[uint32]*classes
+	recent  *classes // of sorts, the ones used last
+	plain   bool     // whether there are pieces that count for nothing from the start
 
 	rest []uint8           // pieces of each kind to come
 	left [maxColours]uint8 // pieces of each colour to come
@@ -38,6 +39,8 @@ type classes struct {
 	over   uint32    // the colours that are settled
 	kinds  [][]uint8 // for each class its kinds
 	digits []uint8   // for each class the bits that hold the number of its pieces
+	// For each civilisation and domain, none first, the class and one.
+	grid [maxColours + 1][maxColours + 1]uint8
 }
 
 // mirror is how the prover avoids what is only a mirror image: of all images of
@@ -308,6 +311,7 @@ func (v *prover) classes(over uint32) *classes {
 			class = len(c.kinds)
 			number[k] = class
 			c.kinds = append(c.kinds, nil)
+			c.grid[k.civ+1][k.domain+1] = uint8(len(c.kinds))
 		}
 		c.kinds[class] = append(c.kinds[class], uint8(i))
 	}

@@ -30,6 +30,12 @@ func draw(rng *random) (Board, []Card, Rules) {
 	for range b.cells.Len() - rng.below(3) {
 		cards = append(cards, CardOf(Civ(rng.below(civs)), Domain(rng.below(domains))))
 	}
+	if rng.below(2) == 0 {
+		civs, domains = 2+rng.below(3), 2+rng.below(3)
+		for i := range cards {
+			cards[i] = CardOf(Civ(i%civs), Domain(i/civs%domains))
+		}
+	}
 	r := Rules{Bridge: rng.below(3) == 0, Bonus: Bonus{Gallery: rng.below(9), Full: 2, Both: rng.below(3)}}
 	if rng.below(2) == 0 {
 		r.Patron = &Patron{

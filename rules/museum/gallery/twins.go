@@ -9,6 +9,13 @@ type twins struct {
 	before [maxColours]int8 // the twin that has to be laid before a colour, or none
 	all    [maxColours]uint8
 	orbit  []uint8 // the lowest kind that each kind could be by swapping twins
+	plain  ranking // every colour as it is
+}
+
+// ranking is the colours in an order that only changes the places of twins.
+type ranking struct {
+	colours [maxColours]int8
+	of      [maxColours]int8 // the place of each colour
 }
 
 func newTwins(p *puzzle, left [maxColours]uint8) twins {
@@ -20,6 +27,7 @@ func newTwins(p *puzzle, left [maxColours]uint8) twins {
 	lowest := [maxColours]int8{}
 	for c := range p.colours {
 		t.before[c], lowest[c] = none, int8(c)
+		t.plain.colours[c], t.plain.of[c] = int8(c), int8(c)
 		for other := c - 1; other >= 0; other-- {
 			if p.alike(number, other, c) {
 				t.before[c], lowest[c] = int8(other), lowest[other]
@@ -72,4 +80,41 @@ func (v *prover) early(c int8) bool {
 	}
 	twin := v.twins.before[c]
 	return twin != none && v.left[c] == v.twins.all[c] && v.left[twin] == v.twins.all[twin]
+}
+
+// rank puts twins in the order in which they come on the frontier, the others
+// by what is left of them, so that frontiers that are the same but for twins
+// look the same.
+func (v *prover) rank(f *frontier, s *stage) *ranking {
+	if v.p.bridge {
+		return &v.twins.plain
+	}
+	var worth [maxColours]uint32
+	for c := range v.p.colours {
+		worth[c] = 1<<20 | uint32(v.left[c])<<8 | uint32(f.base[c])
+		if f.over>>c&1 != 0 {
+			worth[c] = 1 << 21
+		}
+	}
+	for at := range f.label {
+		for i, slot := range s.live {
+			if id := f.label[at][slot]; id != none {
+				c := f.parts[id].colour
+				worth[c] = min(worth[c], uint32(i))
+			}
+		}
+	}
+	r := &v.ranking
+	*r = v.twins.plain
+	for c := range v.p.colours {
+		at := int8(c)
+		for twin := v.twins.before[c]; twin != none && worth[c] < worth[r.colours[twin]]; twin = v.twins.before[twin] {
+			r.colours[at], at = r.colours[twin], twin
+		}
+		r.colours[at] = int8(c)
+	}
+	for place, c := range r.colours[:len(v.p.colours)] {
+		r.of[c] = int8(place)
+	}
+	return r
 }
