@@ -2,15 +2,19 @@
 // arrangement of its cards that counts most.
 //
 //   - card.go has the cards: a civilisation and a domain; board.go the grids,
-//     their red cells and symmetries; cells.go sets of cells; rules.go what a
-//     table agreed on, with its patrons.
+//     their red cells and symmetries, and layouts; cells.go sets of cells;
+//     rules.go what a table agreed on, with its patrons.
 //   - count.go has [Count], with the largest collection of a domain in
 //     domain.go and the patron in patron.go.
-//   - arrange.go has [Arrange], the solver. It works on pieces.go (cards
-//     reduced to what can still count, one puzzle for each group that could
-//     claim the Grand Gallery), finds good layouts in anneal.go, proves that
-//     there is none better in prove.go, frontier.go, bound.go and memory.go,
-//     and tells the way there in moves.go.
+//   - arrange.go has [Arrange], the solver, work.go how its workers share the
+//     work and moves.go the way to an arrangement.
+//   - pieces.go reduces cards to what can still count, one puzzle for each group
+//     that could claim the Grand Gallery; scorer.go counts such a puzzle and
+//     anneal.go finds good arrangements of it.
+//   - prove.go tries all arrangements that could be better, cell by cell in the
+//     order of walk.go. frontier.go has what later cells depend on, bound.go and
+//     exits.go what can still become of it, twins.go what need not be tried
+//     twice and memory.go what was tried before.
 //
 // Rule numbers in comments are those of the specification, as MU-COL-2.
 package gallery
