@@ -53,12 +53,12 @@ func draw(rng *random) (Board, []Card, Rules) {
 // rulesOut tells that a prover finds nothing for a target that can be met, after
 // it tried so many above.
 func rulesOut(v *prover, target, above int) bool {
-	budget := 300
+	budget := 60
 	v.pause = func() bool { budget--; return budget > 0 }
 	for more := above; more > 0; more-- {
 		v.search(target + more)
 	}
-	budget = 300
+	budget = 60
 	return v.search(target) || !v.stopped && v.best < target || !slices.Equal(v.rest, v.p.counts)
 }
 
