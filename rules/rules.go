@@ -20,6 +20,7 @@
 //	pieces.go    what a box of the game says
 //	menu.go      offers collected, each judged by its own Check
 //	fix.go       corrections: one sheet per thing
+//	via.go       fields of sheets that are not one plain variable
 //	copy.go      the copy made before every change
 //	sim.go       one copy played in place
 //	things.go    nouns

@@ -46,8 +46,8 @@ func (s *State) activate(c *Card) {
 }
 
 // cardsVia lists the cards that lie in a room, the oldest first.
-func (s *State) cardsVia(room int) *via {
-	return &via{func() []string {
+func (s *State) cardsVia(room int) *rules.Via {
+	return rules.NewVia(func() []string {
 		list := []string{}
 		for i := range s.Cards {
 			if s.Cards[i].Room == room {
@@ -72,7 +72,7 @@ func (s *State) cardsVia(room int) *via {
 			s.Cards = append(s.Cards, here[at])
 			here = slices.Delete(here, at, at+1)
 		}
-	}}
+	})
 }
 
 // cardsField offers the cards that usually lie in a room, and those that do.
@@ -90,8 +90,8 @@ func (s *State) cardsField(room int) rules.Field {
 }
 
 // deckVia and kindVia change which card lies there.
-func (s *State) deckVia(c *Card) *via {
-	return wordVia(func() string { return c.Deck.String() }, func(word string) {
+func (s *State) deckVia(c *Card) *rules.Via {
+	return rules.WordVia(func() string { return c.Deck.String() }, func(word string) {
 		must(c.Deck.UnmarshalText([]byte(word)))
 		if c.Kind != 0 && c.Kind.Deck() != c.Deck {
 			*c = Card{Room: c.Room, Deck: c.Deck, By: c.By}
@@ -99,8 +99,8 @@ func (s *State) deckVia(c *Card) *via {
 	})
 }
 
-func (s *State) kindVia(c *Card) *via {
-	return wordVia(func() string { return c.Kind.String() }, func(word string) {
+func (s *State) kindVia(c *Card) *rules.Via {
+	return rules.WordVia(func() string { return c.Kind.String() }, func(word string) {
 		must(c.Kind.UnmarshalText([]byte(word)))
 		switch {
 		case c.Kind == 0:
@@ -117,16 +117,16 @@ func (s *State) kindVia(c *Card) *via {
 }
 
 // upVia turns a card over.
-func (s *State) upVia(c *Card) *via {
-	return flagVia(func() bool { return c.Up }, func(up bool) {
+func (s *State) upVia(c *Card) *rules.Via {
+	return rules.FlagVia(func() bool { return c.Up }, func(up bool) {
 		c.Up = up
 		s.activate(c)
 	})
 }
 
 // slotVia is the slot in which an active card ends: "turn.2", "guard-1" or "mummy".
-func (c *Card) slotVia() *via {
-	return wordVia(func() string { return slotWord(c.Until) }, func(word string) {
+func (c *Card) slotVia() *rules.Via {
+	return rules.WordVia(func() string { return slotWord(c.Until) }, func(word string) {
 		for slot := Slot(0); slot <= mummySlot; slot++ {
 			if slotWord(slot) == word {
 				c.Until = slot

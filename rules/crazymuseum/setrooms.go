@@ -11,8 +11,8 @@ import (
 // roomsVia lists the rooms in the order of discovery. What lay in a room that goes
 // returns to its supply; a new one comes with a relic and an object where there are any,
 // on a free cell beside the others.
-func (s *State) roomsVia() *via {
-	return &via{func() []string {
+func (s *State) roomsVia() *rules.Via {
+	return rules.NewVia(func() []string {
 		list := make([]string, len(s.Rooms))
 		for i := range s.Rooms {
 			list[i] = strconv.Itoa(s.Rooms[i].Number)
@@ -40,7 +40,7 @@ func (s *State) roomsVia() *via {
 			}
 		}
 		s.reorder(list)
-	}}
+	})
 }
 
 // reorder puts the rooms into the order of a list of their numbers.
@@ -85,8 +85,8 @@ func (s *State) freeCell() grid.Cell {
 }
 
 // numberVia changes a room's number, and with it everything that is there.
-func (r *Room) numberVia(s *State) *via {
-	return numberVia(func() int { return r.Number }, func(n int) {
+func (r *Room) numberVia(s *State) *rules.Via {
+	return rules.NumberVia(func() int { return r.Number }, func(n int) {
 		old := r.Number
 		if n == old || s.room(n) != nil { // two of a number are refused; nothing there is mixed up
 			r.Number = n
@@ -128,23 +128,23 @@ func renumbered(p Place, old, fresh int) Place {
 }
 
 // doorsVia tells a room's doors, all of them; unsureVia the sides nobody is sure of.
-func (r *Room) doorsVia() *via {
-	return &via{r.Doors.Values, func(list []string) {
+func (r *Room) doorsVia() *rules.Via {
+	return rules.NewVia(r.Doors.Values, func(list []string) {
 		must(r.Doors.SetValues(list))
 		r.Unsure = 0
-	}}
+	})
 }
 
-func (r *Room) unsureVia() *via {
-	return &via{r.Unsure.Values, func(list []string) {
+func (r *Room) unsureVia() *rules.Via {
+	return rules.NewVia(r.Unsure.Values, func(list []string) {
 		must(r.Unsure.SetValues(list))
 		r.Doors &^= r.Unsure
-	}}
+	})
 }
 
 // specialVia marks a room; there is only one initial room.
-func (r *Room) specialVia(s *State) *via {
-	return wordVia(func() string { return r.Special.String() }, func(word string) {
+func (r *Room) specialVia(s *State) *rules.Via {
+	return rules.WordVia(func() string { return r.Special.String() }, func(word string) {
 		must(r.Special.UnmarshalText([]byte(word)))
 		for i := range s.Rooms {
 			other := &s.Rooms[i]
@@ -157,9 +157,9 @@ func (r *Room) specialVia(s *State) *via {
 
 // tokensVia lists the objects at a place by name: what is no longer there is back in
 // the supply, what is new comes from it. Ladders count where they are asked for.
-func (s *State) tokensVia(p Place, ladders bool) *via {
+func (s *State) tokensVia(p Place, ladders bool) *rules.Via {
 	listed := func(t *Token) bool { return t.Place == p && t.Object != 0 && (ladders || t.Object != Ladder) }
-	return &via{func() []string {
+	return rules.NewVia(func() []string {
 		list := []string{}
 		for i := range s.Tokens {
 			if listed(&s.Tokens[i]) {
@@ -185,12 +185,12 @@ func (s *State) tokensVia(p Place, ladders bool) *via {
 			must(o.UnmarshalText([]byte(word)))
 			s.Tokens = append(s.Tokens, Token{Object: o, Place: p})
 		}
-	}}
+	})
 }
 
 // droppedVia lists which of the objects in a room a thief let go of (CM-Q15).
-func (s *State) droppedVia(room int) *via {
-	return &via{func() []string {
+func (s *State) droppedVia(room int) *rules.Via {
+	return rules.NewVia(func() []string {
 		list := []string{}
 		for i := range s.Tokens {
 			if s.Tokens[i].Place == In(room) && s.Tokens[i].Dropped {
@@ -212,13 +212,13 @@ func (s *State) droppedVia(room int) *via {
 				rest = slices.Delete(rest, at, at+1)
 			}
 		}
-	}}
+	})
 }
 
 // ladderVia says whether a thief has a ladder.
-func (s *State) ladderVia(seat rules.Seat) *via {
+func (s *State) ladderVia(seat rules.Seat) *rules.Via {
 	has := func(t Token) bool { return t.Object == Ladder && t.Place == With(seat) }
-	return flagVia(func() bool { return slices.ContainsFunc(s.Tokens, has) }, func(on bool) {
+	return rules.FlagVia(func() bool { return slices.ContainsFunc(s.Tokens, has) }, func(on bool) {
 		switch there := slices.ContainsFunc(s.Tokens, has); {
 		case on && !there:
 			s.Tokens = append(s.Tokens, Token{Object: Ladder, Place: With(seat)})
@@ -252,8 +252,8 @@ func (s *State) dropRelics(gone func(r *Relic) bool) {
 }
 
 // worthsVia lists the relics at a place by their worth, 0 where nobody told it.
-func (s *State) worthsVia(p Place) *via {
-	return &via{func() []string {
+func (s *State) worthsVia(p Place) *rules.Via {
+	return rules.NewVia(func() []string {
 		list := []string{}
 		for i := range s.Relics {
 			if s.Relics[i].Place == p {
@@ -276,7 +276,7 @@ func (s *State) worthsVia(p Place) *via {
 			must(err)
 			s.Relics = append(s.Relics, Relic{Place: p, Up: true, Value: n})
 		}
-	}}
+	})
 }
 
 // The states of a room's relic.
@@ -287,8 +287,8 @@ const (
 )
 
 // relicVia says whether a room has a relic, and which way up.
-func (s *State) relicVia(room int) *via {
-	return wordVia(func() string {
+func (s *State) relicVia(room int) *rules.Via {
+	return rules.WordVia(func() string {
 		switch r := s.relicOf(room); {
 		case r == nil:
 			return noRelicHere
@@ -329,8 +329,8 @@ func (s *State) relicUp(room int) *Relic {
 }
 
 // printVia says which relic of the box lies in a room, with all that it prints.
-func (s *State) printVia(room int) *via {
-	return numberVia(func() int {
+func (s *State) printVia(room int) *rules.Via {
+	return rules.NumberVia(func() int {
 		if r := s.relicOf(room); r != nil {
 			return r.ID
 		}
@@ -345,8 +345,8 @@ func (s *State) printVia(room int) *via {
 }
 
 // valueVia sets what a room's relic is worth; it then lies face up.
-func (s *State) valueVia(room int) *via {
-	return numberVia(func() int {
+func (s *State) valueVia(room int) *rules.Via {
+	return rules.NumberVia(func() int {
 		if r := s.relicOf(room); r != nil {
 			return r.Value
 		}
@@ -355,11 +355,11 @@ func (s *State) valueVia(room int) *via {
 }
 
 // needsVia sets what a room's relic asks for.
-func (s *State) needsVia(room int) *via {
-	return &via{func() []string {
+func (s *State) needsVia(room int) *rules.Via {
+	return rules.NewVia(func() []string {
 		if r := s.relicOf(room); r != nil {
 			return r.Needs.Values()
 		}
 		return []string{}
-	}, func(list []string) { must(s.relicUp(room).Needs.SetValues(list)) }}
+	}, func(list []string) { must(s.relicUp(room).Needs.SetValues(list)) })
 }

@@ -8,40 +8,9 @@ import (
 	"docent/rules/grid"
 )
 
-// via reads and writes what is not one plain variable.
-type via struct {
-	get func() []string
-	set func([]string)
-}
-
-// Values spells it.
-func (v *via) Values() []string { return v.get() }
-
-// SetValues sets it to an answer that its field has judged.
-func (v *via) SetValues(list []string) error {
-	v.set(list)
-	return nil
-}
-
-func wordVia(get func() string, set func(string)) *via {
-	return &via{func() []string { return []string{get()} }, func(list []string) { set(list[0]) }}
-}
-
-func numberVia(get func() int, set func(int)) *via {
-	return wordVia(func() string { return strconv.Itoa(get()) }, func(word string) {
-		n, err := strconv.Atoi(word)
-		must(err)
-		set(n)
-	})
-}
-
-func flagVia(get func() bool, set func(bool)) *via {
-	return wordVia(func() string { return strconv.FormatBool(get()) }, func(word string) { set(word == "true") })
-}
-
 // roomVia is the number of a room, or none.
-func roomVia(get func() int, set func(int)) *via {
-	return wordVia(func() string { return roomWord(get()) }, func(word string) {
+func roomVia(get func() int, set func(int)) *rules.Via {
+	return rules.WordVia(func() string { return roomWord(get()) }, func(word string) {
 		if word == "" {
 			set(0)
 			return
@@ -85,8 +54,8 @@ func (s *State) tidy() {
 }
 
 // phaseVia goes to the beginning of another part of the round, or to the end of the game.
-func (s *State) phaseVia() *via {
-	return wordVia(func() string { return s.Phase.String() }, func(word string) {
+func (s *State) phaseVia() *rules.Via {
+	return rules.WordVia(func() string { return s.Phase.String() }, func(word string) {
 		var to Phase
 		must(to.UnmarshalText([]byte(word)))
 		if to != s.Phase {
@@ -128,8 +97,8 @@ func (s *State) beginAgain() {
 }
 
 // turnVia gives another seat the turn: it begins, unless something is under way.
-func (s *State) turnVia() *via {
-	return numberVia(func() int { return int(s.Turn) }, func(n int) {
+func (s *State) turnVia() *rules.Via {
+	return rules.NumberVia(func() int { return int(s.Turn) }, func(n int) {
 		s.Turn, s.Scratch = rules.Seat(n), Scratch{}
 		if len(s.Agenda) == 0 && s.Phase == Players {
 			s.beginAgain()
@@ -138,8 +107,8 @@ func (s *State) turnVia() *via {
 }
 
 // levelVia changes what is tracked (CM-Q100): questions of the other level are dropped.
-func (s *State) levelVia() *via {
-	return wordVia(func() string { return string(s.Level) }, func(word string) {
+func (s *State) levelVia() *rules.Via {
+	return rules.WordVia(func() string { return string(s.Level) }, func(word string) {
 		before := s.Level
 		s.Level = Level(word)
 		switch {
@@ -178,8 +147,8 @@ func (s *State) changeLevel() {
 }
 
 // individualVia switches between a shared alert level and one for each guard (CM-Q98).
-func (s *State) individualVia() *via {
-	return flagVia(func() bool { return s.House.AlertIndividual }, func(on bool) {
+func (s *State) individualVia() *rules.Via {
+	return rules.FlagVia(func() bool { return s.House.AlertIndividual }, func(on bool) {
 		s.House.AlertIndividual = on
 		for i := range s.Guards {
 			s.Guards[i].Alert = 0
@@ -191,8 +160,8 @@ func (s *State) individualVia() *via {
 }
 
 // alertVia sets the alert level, or the highest of the guards'.
-func (s *State) alertVia() *via {
-	return numberVia(func() int { return s.Alert }, func(n int) {
+func (s *State) alertVia() *rules.Via {
+	return rules.NumberVia(func() int { return s.Alert }, func(n int) {
 		s.setAlert(n)
 		if !s.House.AlertIndividual {
 			return
@@ -209,8 +178,8 @@ func (s *State) alertVia() *via {
 }
 
 // guardAlertVia sets one guard's own level.
-func (s *State) guardAlertVia(g *Guard) *via {
-	return numberVia(func() int { return g.Alert }, func(n int) {
+func (s *State) guardAlertVia(g *Guard) *rules.Via {
+	return rules.NumberVia(func() int { return g.Alert }, func(n int) {
 		g.Alert = n
 		s.setAlert(s.highestAlert())
 	})
@@ -236,8 +205,8 @@ func (s *State) setAlert(n int) {
 }
 
 // guardsVia sets how many guards there are: new ones stand in the initial room.
-func (s *State) guardsVia() *via {
-	return numberVia(func() int { return len(s.Guards) }, func(n int) {
+func (s *State) guardsVia() *rules.Via {
+	return rules.NumberVia(func() int { return len(s.Guards) }, func(n int) {
 		for len(s.Guards) < n {
 			s.place(s.initialRoom(), grid.None)
 		}
@@ -254,9 +223,9 @@ func (s *State) guardsVia() *via {
 }
 
 // stepsVia is how many steps a guard still walks in this turn; 0 where he does not walk.
-func (s *State) stepsVia(n int) *via {
+func (s *State) stepsVia(n int) *rules.Via {
 	at := func() int { return slices.IndexFunc(s.Agenda, func(t Task) bool { return t.isOf(walk, n) }) }
-	return numberVia(func() int {
+	return rules.NumberVia(func() int {
 		if i := at(); i >= 0 {
 			return max(0, s.stepsLeft(s.Agenda[i]))
 		}
@@ -269,8 +238,8 @@ func (s *State) stepsVia(n int) *via {
 }
 
 // wakeVia sets the mummy's state: it comes to the last room, or goes.
-func (s *State) wakeVia() *via {
-	return wordVia(func() string { return s.Mummy.State.String() }, func(word string) {
+func (s *State) wakeVia() *rules.Via {
+	return rules.WordVia(func() string { return s.Mummy.State.String() }, func(word string) {
 		must(s.Mummy.State.UnmarshalText([]byte(word)))
 		switch {
 		case s.Mummy.State == Absent:
@@ -283,7 +252,7 @@ func (s *State) wakeVia() *via {
 }
 
 // mummyRoomVia moves the mummy; without a room it is absent.
-func (s *State) mummyRoomVia() *via {
+func (s *State) mummyRoomVia() *rules.Via {
 	return roomVia(func() int { return s.Mummy.Room }, func(n int) {
 		switch {
 		case n == 0:
@@ -297,7 +266,7 @@ func (s *State) mummyRoomVia() *via {
 }
 
 // thiefRoomVia moves a thief; without a room it is outside, and its turn is over.
-func (s *State) thiefRoomVia(seat rules.Seat) *via {
+func (s *State) thiefRoomVia(seat rules.Seat) *rules.Via {
 	return roomVia(func() int { return s.Thieves[seat].Room }, func(n int) {
 		t := &s.Thieves[seat]
 		t.Room, t.Hidden, t.Met, t.Mask = n, Seen, false, false
@@ -308,8 +277,8 @@ func (s *State) thiefRoomVia(seat rules.Seat) *via {
 
 // livesVia sets the lives: without any a thief is out of the game, with one again it
 // waits outside.
-func (s *State) livesVia(seat rules.Seat) *via {
-	return numberVia(func() int { return s.Thieves[seat].Lives }, func(n int) {
+func (s *State) livesVia(seat rules.Seat) *rules.Via {
+	return rules.NumberVia(func() int { return s.Thieves[seat].Lives }, func(n int) {
 		t := &s.Thieves[seat]
 		t.Lives = n
 		if t.Out != (n == 0) {
@@ -334,12 +303,12 @@ func (s *State) leavesGame(seat rules.Seat) {
 }
 
 // totalVia sets how many tokens a thief has; no more than that can rest.
-func (t *Thief) totalVia() *via {
-	return numberVia(func() int { return t.Total }, func(n int) { t.Total, t.Rest = n, min(t.Rest, n) })
+func (t *Thief) totalVia() *rules.Via {
+	return rules.NumberVia(func() int { return t.Total }, func(n int) { t.Total, t.Rest = n, min(t.Rest, n) })
 }
 
 // guardRoomVia moves a guard: who hid from him there no longer does.
-func (s *State) guardRoomVia(n int) *via {
+func (s *State) guardRoomVia(n int) *rules.Via {
 	return roomVia(func() int { return s.guard(n).Room }, func(room int) {
 		s.guard(n).Room = room
 		s.tidy()

@@ -107,8 +107,8 @@ func (s *State) fixPortrait(f *rules.Fixes, i int) {
 }
 
 // goneVia empties a place of the row, or fills it with a card of which nothing is told.
-func goneVia(x *Portrait) *via {
-	return flagVia(func() bool { return x.Gone }, func(on bool) { *x = Portrait{Gone: on} })
+func goneVia(x *Portrait) *rules.Via {
+	return rules.FlagVia(func() bool { return x.Gone }, func(on bool) { *x = Portrait{Gone: on} })
 }
 
 func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {

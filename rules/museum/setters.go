@@ -2,42 +2,9 @@ package museum
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"docent/rules"
 )
-
-// via reads and writes what is not one plain variable.
-type via struct {
-	get func() []string
-	set func([]string)
-}
-
-// Values spells it.
-func (v *via) Values() []string { return v.get() }
-
-// SetValues sets it to an answer that its field has judged.
-func (v *via) SetValues(list []string) error {
-	v.set(list)
-	return nil
-}
-
-func wordVia(get func() string, set func(string)) *via {
-	return &via{func() []string { return []string{get()} }, func(list []string) { set(strings.Join(list, "")) }}
-}
-
-func numberVia(get func() int, set func(int)) *via {
-	return wordVia(func() string { return strconv.Itoa(get()) }, func(word string) {
-		n, err := strconv.Atoi(word)
-		must(err)
-		set(n)
-	})
-}
-
-func flagVia(get func() bool, set func(bool)) *via {
-	return wordVia(func() string { return strconv.FormatBool(get()) }, func(word string) { set(word == "true") })
-}
 
 // must is for words that a form has judged before.
 func must(err error) {
@@ -57,28 +24,28 @@ func (s *State) balanced(change func()) {
 }
 
 // countVia is a number of cards that the books know.
-func (s *State) countVia(n *int) *via {
-	return numberVia(func() int { return *n }, func(to int) { s.balanced(func() { *n = to }) })
+func (s *State) countVia(n *int) *rules.Via {
+	return rules.NumberVia(func() int { return *n }, func(to int) { s.balanced(func() { *n = to }) })
 }
 
 // heapVia is a heap of cards that the books know.
-func (s *State) heapVia(heap *Cards) *via {
-	return &via{heap.values, func(list []string) { s.balanced(func() { heap.set(list) }) }}
+func (s *State) heapVia(heap *Cards) *rules.Via {
+	return rules.NewVia(heap.values, func(list []string) { s.balanced(func() { heap.set(list) }) })
 }
 
 // knownVia is what a hand is known to hold: it holds at least that.
-func (s *State) knownVia(p *Player) *via {
-	return &via{p.Known.values, func(list []string) {
+func (s *State) knownVia(p *Player) *rules.Via {
+	return rules.NewVia(p.Known.values, func(list []string) {
 		s.balanced(func() {
 			p.Known.set(list)
 			p.Hand = max(p.Hand, len(p.Known))
 		})
-	}}
+	})
 }
 
 // handVia is how many cards a hand holds: fewer than are known, and they are forgotten.
-func (s *State) handVia(p *Player) *via {
-	return numberVia(func() int { return p.Hand }, func(n int) {
+func (s *State) handVia(p *Player) *rules.Via {
+	return rules.NumberVia(func() int { return p.Hand }, func(n int) {
 		s.balanced(func() {
 			p.Hand = n
 			if len(p.Known) > n {
@@ -89,11 +56,11 @@ func (s *State) handVia(p *Player) *via {
 }
 
 // museumVia is what a museum holds: cards that are gone are lifted.
-func (s *State) museumVia(p *Player) *via {
-	return &via{p.Museum.values, func(list []string) {
+func (s *State) museumVia(p *Player) *rules.Via {
+	return rules.NewVia(p.Museum.values, func(list []string) {
 		s.balanced(func() { p.Museum.set(list) })
 		s.liftStrangers(p)
-	}}
+	})
 }
 
 // liftStrangers takes what is not the museum's off its cells, where cards are told.
@@ -110,9 +77,9 @@ func (s *State) liftStrangers(p *Player) {
 
 // cellVia is what lies on a cell. Where cards are told, a card that the museum does not
 // hold joins it.
-func (s *State) cellVia(seat rules.Seat, cell Cell) *via {
+func (s *State) cellVia(seat rules.Seat, cell Cell) *rules.Via {
 	p := &s.Players[seat]
-	return wordVia(func() string {
+	return rules.WordVia(func() string {
 		if at := s.onCell(seat, cell); at >= 0 {
 			return p.Layout[at].Card.String()
 		}
@@ -147,8 +114,8 @@ func (s *State) join(p *Player, card Card) {
 }
 
 // scoreVia moves a pawn: the tens it has reached follow, and so does the end.
-func (s *State) scoreVia(p *Player) *via {
-	return numberVia(func() int { return p.Score }, func(n int) {
+func (s *State) scoreVia(p *Player) *rules.Via {
+	return rules.NumberVia(func() int { return p.Score }, func(n int) {
 		p.Score = n
 		p.Tens = s.reached(n)
 		s.retrigger()
@@ -167,8 +134,8 @@ func (s *State) retrigger() {
 }
 
 // turnVia gives another seat the turn: it begins with its importation.
-func (s *State) turnVia() *via {
-	return numberVia(func() int { return int(s.Turn) }, func(n int) {
+func (s *State) turnVia() *rules.Via {
+	return rules.NumberVia(func() int { return int(s.Turn) }, func(n int) {
 		s.Turn = rules.Seat(n)
 		if s.Ended {
 			return
@@ -180,8 +147,8 @@ func (s *State) turnVia() *via {
 }
 
 // endedVia ends the game, or opens it again.
-func (s *State) endedVia() *via {
-	return flagVia(func() bool { return s.Ended }, func(on bool) {
+func (s *State) endedVia() *rules.Via {
+	return rules.FlagVia(func() bool { return s.Ended }, func(on bool) {
 		s.Ended, s.Agenda = on, nil
 		if on {
 			s.askEverything()
@@ -202,8 +169,8 @@ func (s *State) reopen() {
 }
 
 // opinionsVia is how many opinion cards each pile got: the piles follow.
-func (s *State) opinionsVia() *via {
-	return numberVia(func() int { return s.Opinions }, func(n int) {
+func (s *State) opinionsVia() *rules.Via {
+	return rules.NumberVia(func() int { return s.Opinions }, func(n int) {
 		for i := range s.Sites {
 			if s.tracks() {
 				s.Sites[i].Pile = max(0, s.Sites[i].Pile+n-s.Opinions)
@@ -214,13 +181,13 @@ func (s *State) opinionsVia() *via {
 }
 
 // seenVia is how many opinion cards have left a pile: the books keep its objects.
-func (s *State) seenVia(x *Site) *via {
-	return numberVia(func() int { return x.Seen }, func(n int) { s.balanced(func() { x.Seen = n }) })
+func (s *State) seenVia(x *Site) *rules.Via {
+	return rules.NumberVia(func() int { return x.Seen }, func(n int) { s.balanced(func() { x.Seen = n }) })
 }
 
 // objectsVia is how many objects each continent has in the box: the books follow.
-func (s *State) objectsVia() *via {
-	return numberVia(func() int { return s.Prints.Counts.Objects }, func(n int) {
+func (s *State) objectsVia() *rules.Via {
+	return rules.NumberVia(func() int { return s.Prints.Counts.Objects }, func(n int) {
 		if s.tracks() {
 			s.Away += continents * (n - s.Prints.Counts.Objects)
 		}
@@ -229,8 +196,8 @@ func (s *State) objectsVia() *via {
 }
 
 // levelVia changes what is tracked: questions of the other level are dropped.
-func (s *State) levelVia() *via {
-	return wordVia(func() string { return string(s.Level) }, func(word string) {
+func (s *State) levelVia() *rules.Via {
+	return rules.WordVia(func() string { return string(s.Level) }, func(word string) {
 		before := s.Level
 		s.Level = Level(word)
 		switch {

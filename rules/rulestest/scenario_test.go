@@ -18,7 +18,7 @@ func TestScenarios(t *testing.T) {
 
 func TestCoverage(t *testing.T) {
 	Coverage(t, rules.Define(pebbles.Spec()), "testdata", map[rules.RuleID]string{
-		"PB-SOUND": "only corrections come across it",
+		"PB-SOUND": "refused",
 	})
 }
 
