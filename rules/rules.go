@@ -24,6 +24,7 @@
 //	copy.go      the copy made before every change
 //	sim.go       one copy played in place
 //	things.go    nouns
+//	words.go     enumerations as words
 package rules
 
 import (

@@ -62,13 +62,15 @@ var stepNames = [...]string{
 	askDoor: "door", askWatch: "watch", askMeet: "meet", askCount: "count", askValue: "value",
 }
 
-func (x Step) String() string { return spelt(x, stepNames[:]) }
+func (x Step) String() string { return rules.Spelt(x, stepNames[:]) }
 
 // MarshalText spells the step.
 func (x Step) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
 
 // UnmarshalText reads a step.
-func (x *Step) UnmarshalText(text []byte) error { return parse(x, text, stepNames[:], "step") }
+func (x *Step) UnmarshalText(text []byte) error {
+	return rules.ParseWord(x, text, stepNames[:], "step")
+}
 
 // auto says that nobody decides the step.
 func (x Step) auto() bool { return x > 0 && x < askTile }

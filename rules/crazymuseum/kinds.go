@@ -2,8 +2,9 @@ package crazymuseum
 
 import (
 	"fmt"
-	"slices"
 	"strings"
+
+	"docent/rules"
 )
 
 // Object is a normal object, or the ladder. Zero is none or not known.
@@ -19,13 +20,15 @@ var objectNames = [...]string{
 	"odd1", "odd2", "odd3", "odd4",
 }
 
-func (o Object) String() string { return spelt(o, objectNames[:]) }
+func (o Object) String() string { return rules.Spelt(o, objectNames[:]) }
 
 // MarshalText spells the object.
 func (o Object) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
 
 // UnmarshalText reads an object.
-func (o *Object) UnmarshalText(text []byte) error { return parse(o, text, objectNames[:], "object") }
+func (o *Object) UnmarshalText(text []byte) error {
+	return rules.ParseWord(o, text, objectNames[:], "object")
+}
 
 // Needs is the set of objects that a relic asks for.
 type Needs uint32
@@ -119,13 +122,15 @@ const (
 
 var cardNames = [...]string{"", "chocolate", "tote", "key", "map", "mask", "cheese", "smoke", "fake", "banana", "slippery", "whistle"}
 
-func (k CardKind) String() string { return spelt(k, cardNames[:]) }
+func (k CardKind) String() string { return rules.Spelt(k, cardNames[:]) }
 
 // MarshalText spells the kind.
 func (k CardKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 
 // UnmarshalText reads a kind.
-func (k *CardKind) UnmarshalText(text []byte) error { return parse(k, text, cardNames[:], "card") }
+func (k *CardKind) UnmarshalText(text []byte) error {
+	return rules.ParseWord(k, text, cardNames[:], "card")
+}
 
 // Deck says which deck a card of the kind comes from.
 func (k CardKind) Deck() Deck {
@@ -146,13 +151,15 @@ const (
 
 var deckNames = [...]string{"vending", "rat"}
 
-func (d Deck) String() string { return spelt(d, deckNames[:]) }
+func (d Deck) String() string { return rules.Spelt(d, deckNames[:]) }
 
 // MarshalText spells the deck.
 func (d Deck) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
 // UnmarshalText reads a deck.
-func (d *Deck) UnmarshalText(text []byte) error { return parse(d, text, deckNames[:], "deck") }
+func (d *Deck) UnmarshalText(text []byte) error {
+	return rules.ParseWord(d, text, deckNames[:], "deck")
+}
 
 // Colour is what a room's floor says: a vending machine, a ventilation duct, or neither.
 type Colour uint8
@@ -167,13 +174,15 @@ const (
 
 var colourNames = [...]string{"unknown", "green", "blue", "other"}
 
-func (c Colour) String() string { return spelt(c, colourNames[:]) }
+func (c Colour) String() string { return rules.Spelt(c, colourNames[:]) }
 
 // MarshalText spells the colour.
 func (c Colour) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
 // UnmarshalText reads a colour.
-func (c *Colour) UnmarshalText(text []byte) error { return parse(c, text, colourNames[:], "colour") }
+func (c *Colour) UnmarshalText(text []byte) error {
+	return rules.ParseWord(c, text, colourNames[:], "colour")
+}
 
 // Special marks the rooms with a rule of their own.
 type Special uint8
@@ -188,14 +197,14 @@ const (
 
 var specialNames = [...]string{"none", "initial", "guardhouse", "mummy"}
 
-func (x Special) String() string { return spelt(x, specialNames[:]) }
+func (x Special) String() string { return rules.Spelt(x, specialNames[:]) }
 
 // MarshalText spells the mark.
 func (x Special) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
 
 // UnmarshalText reads a mark.
 func (x *Special) UnmarshalText(text []byte) error {
-	return parse(x, text, specialNames[:], "special room")
+	return rules.ParseWord(x, text, specialNames[:], "special room")
 }
 
 // Hidden says how a thief hides from the guards in its room.
@@ -211,14 +220,14 @@ const (
 
 var hiddenNames = [...]string{"", "paid", "free", "mask"}
 
-func (h Hidden) String() string { return spelt(h, hiddenNames[:]) }
+func (h Hidden) String() string { return rules.Spelt(h, hiddenNames[:]) }
 
 // MarshalText spells the way.
 func (h Hidden) MarshalText() ([]byte, error) { return []byte(h.String()), nil }
 
 // UnmarshalText reads a way.
 func (h *Hidden) UnmarshalText(text []byte) error {
-	return parse(h, text, hiddenNames[:], "way to hide")
+	return rules.ParseWord(h, text, hiddenNames[:], "way to hide")
 }
 
 // Wake says how the mummy is.
@@ -233,13 +242,15 @@ const (
 
 var wakeNames = [...]string{"absent", "dormant", "awake"}
 
-func (w Wake) String() string { return spelt(w, wakeNames[:]) }
+func (w Wake) String() string { return rules.Spelt(w, wakeNames[:]) }
 
 // MarshalText spells the state.
 func (w Wake) MarshalText() ([]byte, error) { return []byte(w.String()), nil }
 
 // UnmarshalText reads a state.
-func (w *Wake) UnmarshalText(text []byte) error { return parse(w, text, wakeNames[:], "mummy's state") }
+func (w *Wake) UnmarshalText(text []byte) error {
+	return rules.ParseWord(w, text, wakeNames[:], "mummy's state")
+}
 
 // Phase is the part of a round.
 type Phase uint8
@@ -255,13 +266,15 @@ const (
 
 var phaseNames = [...]string{"players", "guards", "mummy", "dawn", "over"}
 
-func (p Phase) String() string { return spelt(p, phaseNames[:]) }
+func (p Phase) String() string { return rules.Spelt(p, phaseNames[:]) }
 
 // MarshalText spells the phase.
 func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
 
 // UnmarshalText reads a phase.
-func (p *Phase) UnmarshalText(text []byte) error { return parse(p, text, phaseNames[:], "phase") }
+func (p *Phase) UnmarshalText(text []byte) error {
+	return rules.ParseWord(p, text, phaseNames[:], "phase")
+}
 
 // Reason says why the game is over.
 type Reason uint8
@@ -277,26 +290,12 @@ const (
 
 var reasonNames = [...]string{"", "relics", "countdown", "eliminated", "agreement"}
 
-func (r Reason) String() string { return spelt(r, reasonNames[:]) }
+func (r Reason) String() string { return rules.Spelt(r, reasonNames[:]) }
 
 // MarshalText spells the reason.
 func (r Reason) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
 
 // UnmarshalText reads a reason.
-func (r *Reason) UnmarshalText(text []byte) error { return parse(r, text, reasonNames[:], "reason") }
-
-func spelt[T ~uint8](v T, names []string) string {
-	if int(v) < len(names) {
-		return names[v]
-	}
-	return ""
-}
-
-func parse[T ~uint8](v *T, text []byte, names []string, what string) error {
-	at := slices.Index(names, string(text))
-	if at < 0 {
-		return fmt.Errorf("crazymuseum: %q is no %s", text, what)
-	}
-	*v = T(at)
-	return nil
+func (r *Reason) UnmarshalText(text []byte) error {
+	return rules.ParseWord(r, text, reasonNames[:], "reason")
 }

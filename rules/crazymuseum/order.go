@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"docent/rules"
 	"docent/rules/grid"
 )
 
@@ -23,7 +24,7 @@ var orderNames = []string{
 	"SNEW", "SNWE", "SENW", "SEWN", "SWNE", "SWEN", "WNES", "WNSE", "WENS", "WESN", "WSNE", "WSEN",
 }
 
-func (o Order) String() string { return spelt(o, orderNames) }
+func (o Order) String() string { return rules.Spelt(o, orderNames) }
 
 // MarshalText spells the order.
 func (o Order) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
@@ -33,7 +34,7 @@ func (o *Order) UnmarshalText(text []byte) error {
 	if len(text) > 4 {
 		return fmt.Errorf("crazymuseum: %.10q is no order", text)
 	}
-	return parse(o, text, orderNames, "order")
+	return rules.ParseWord(o, text, orderNames, "order")
 }
 
 // sides lists where to turn, heading h, first choice first: the straight way is not

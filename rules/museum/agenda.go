@@ -20,13 +20,15 @@ const (
 
 var modeNames = [...]string{"", "develop", "inventory"}
 
-func (m Mode) String() string { return spelt(m, modeNames[:]) }
+func (m Mode) String() string { return rules.Spelt(m, modeNames[:]) }
 
 // MarshalText spells the mode.
 func (m Mode) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
 
 // UnmarshalText reads a mode.
-func (m *Mode) UnmarshalText(text []byte) error { return parse(m, text, modeNames[:], "mode") }
+func (m *Mode) UnmarshalText(text []byte) error {
+	return rules.ParseWord(m, text, modeNames[:], "mode")
+}
 
 // Step is what is still to happen. Zero is none.
 type Step uint8
@@ -53,13 +55,15 @@ var stepNames = [...]string{
 	askTally: "tally", askTokens: "tokens", askBonus: "bonus", askGrid: "grid", askPool: "pool", askPatron: "patron",
 }
 
-func (x Step) String() string { return spelt(x, stepNames[:]) }
+func (x Step) String() string { return rules.Spelt(x, stepNames[:]) }
 
 // MarshalText spells the step.
 func (x Step) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
 
 // UnmarshalText reads a step.
-func (x *Step) UnmarshalText(text []byte) error { return parse(x, text, stepNames[:], "step") }
+func (x *Step) UnmarshalText(text []byte) error {
+	return rules.ParseWord(x, text, stepNames[:], "step")
+}
 
 func (x Step) auto() bool { return x == endTest || x == beginsTurn }
 
@@ -73,22 +77,6 @@ func (x Step) ofSeat() bool {
 		return true
 	}
 	return false
-}
-
-func spelt[T ~uint8](v T, names []string) string {
-	if int(v) < len(names) {
-		return names[v]
-	}
-	return ""
-}
-
-func parse[T ~uint8](v *T, text []byte, names []string, what string) error {
-	at := slices.Index(names, string(text))
-	if at < 0 {
-		return fmt.Errorf("museum: %.20q is no %s", text, what)
-	}
-	*v = T(at)
-	return nil
 }
 
 // Task is one entry of the agenda.
