@@ -4,11 +4,13 @@ package catalog
 import (
 	"docent/rules"
 	"docent/rules/crazymuseum"
+	"docent/rules/museum"
 	"docent/rules/trasteros"
 )
 
 var games = []rules.Game{
 	crazymuseum.Game,
+	museum.Game,
 	trasteros.Game,
 }
 
