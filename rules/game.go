@@ -58,6 +58,8 @@ type Position interface {
 	// Variant is what results are compared within, such as a difficulty; empty where a
 	// game has none.
 	Variant() Thing
+	// Countdown is the clock that runs at the table; zero where a game has none.
+	Countdown() Countdown
 	Over() bool
 	// Sound is nil or names the invariant that does not hold.
 	Sound() error
@@ -88,6 +90,7 @@ type View interface {
 	Corrections() []Offer
 	Scores() []Score
 	Holdings(Seat) []Thing
+	Countdown() Countdown
 	Over() bool
 	JSON() []byte
 	state() any

@@ -21,6 +21,7 @@ func (p *position[S]) Scores() []Score         { return p.g.spec.Scores(p.s) }
 func (p *position[S]) Holdings(s Seat) []Thing { return p.g.holdings(p.s, s) }
 func (p *position[S]) Facts() Box              { return p.g.facts(p.s) }
 func (p *position[S]) Variant() Thing          { return p.g.variant(p.s) }
+func (p *position[S]) Countdown() Countdown    { return p.g.countdown(p.s) }
 
 func (p *position[S]) Sound() error {
 	if r := p.g.spec.Check(p.s); r != nil {
@@ -57,6 +58,13 @@ func (g *game[S]) variant(s *S) Thing {
 		return ""
 	}
 	return g.spec.Variant(s)
+}
+
+func (g *game[S]) countdown(s *S) Countdown {
+	if g.spec.Countdown == nil {
+		return Countdown{}
+	}
+	return g.spec.Countdown(s)
 }
 
 // ask decodes a move and asks its one Check, then judges its blanks.
@@ -132,6 +140,7 @@ func (v *view[S]) Now() Now                { return v.g.spec.Now(v.s) }
 func (v *view[S]) Over() bool              { return v.g.spec.Over(v.s) }
 func (v *view[S]) Scores() []Score         { return v.g.spec.Scores(v.s) }
 func (v *view[S]) Holdings(s Seat) []Thing { return v.g.holdings(v.s, s) }
+func (v *view[S]) Countdown() Countdown    { return v.g.countdown(v.s) }
 func (v *view[S]) JSON() []byte            { return stateJSON(v.s) }
 func (v *view[S]) state() any              { return v.s }
 func (v *view[S]) Corrections() []Offer    { return v.own(v.g.corrections(v.s)) }

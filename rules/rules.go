@@ -15,9 +15,11 @@
 //	define.go    Define: the checks made once, at start
 //	position.go  playing: the immutable positions of a defined game
 //	answers.go   answers into actions and back
+//	read.go      actions read from canonical JSON
 //	fields.go    blanks, their ranges and their judge
 //	settings.go  the set-up form read from a struct's tags
 //	pieces.go    what a box of the game says
+//	countdown.go clocks that run at the table
 //	menu.go      offers collected, each judged by its own Check
 //	fix.go       corrections: one sheet per thing
 //	via.go       fields of sheets that are not one plain variable
@@ -90,7 +92,8 @@ const (
 	Choice Asks = iota
 	// Chance is decided by a die, a card or a draw; somebody types it in or asks the app to draw.
 	Chance
-	// Clock is a countdown that ran out, paused or resumed.
+	// Clock is answered by the time: the seconds left of the game's Countdown, in the blank
+	// LeftField. Somebody who holds a watch may answer it too.
 	Clock
 	// Auto is decided by nobody: the referee's own next step.
 	Auto

@@ -27,17 +27,18 @@ type Spec[S any] struct {
 	Actions map[Kind]Action[S]
 	Pieces  []Pieces // whose print a box remembers; optional
 
-	Start    func(Setup, *Log) (S, *Refusal) // tells the set-up checklist
-	Offers   func(*S, *Menu[S])
-	Fixes    func(*S, *Fixes)
-	Seats    func(*S) int
-	Now      func(*S) Now
-	Over     func(*S) bool // no offer and not Over is a bug
-	Hide     func(*S, Seat)
-	Check    func(*S) *Refusal      // what holds in every position
-	Scores   func(*S) []Score       // best rank first
-	Holdings func(*S, Seat) []Thing // what a seat card shows; optional
-	Variant  func(*S) Thing         // "difficulty:hard": what results are compared within; optional
-	Facts    func(*S) Box           // what this play knows of the box, by the Pieces; optional
-	Doubts   func(Box) []Refusal    // what of a box cannot be right; warnings, never blocking; optional
+	Start     func(Setup, *Log) (S, *Refusal) // tells the set-up checklist
+	Offers    func(*S, *Menu[S])
+	Fixes     func(*S, *Fixes)
+	Seats     func(*S) int
+	Now       func(*S) Now
+	Over      func(*S) bool // no offer and not Over is a bug
+	Hide      func(*S, Seat)
+	Check     func(*S) *Refusal      // what holds in every position
+	Scores    func(*S) []Score       // best rank first
+	Holdings  func(*S, Seat) []Thing // what a seat card shows; optional
+	Variant   func(*S) Thing         // "difficulty:hard": what results are compared within; optional
+	Countdown func(*S) Countdown     // a clock that runs at the table; optional
+	Facts     func(*S) Box           // what this play knows of the box, by the Pieces; optional
+	Doubts    func(Box) []Refusal    // what of a box cannot be right; warnings, never blocking; optional
 }
