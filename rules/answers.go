@@ -60,8 +60,11 @@ func (k *kindInfo) decode(data json.RawMessage) (any, error) {
 		}
 		return v.Elem().Interface(), nil
 	}
-	if err := json.Unmarshal(data, v.Interface()); err != nil {
-		return nil, fmt.Errorf("rules: %s: %w", k.kind, err)
+	if !k.readAction(data, v.Elem()) {
+		v.Elem().SetZero()
+		if err := json.Unmarshal(data, v.Interface()); err != nil {
+			return nil, fmt.Errorf("rules: %s: %w", k.kind, err)
+		}
 	}
 	again, err := json.Marshal(v.Interface())
 	if err != nil {

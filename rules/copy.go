@@ -5,8 +5,9 @@ import (
 	"reflect"
 )
 
-// deepen gives a shallow copy its own slices. It is nil where nothing needs it.
-type deepen func(v reflect.Value)
+// deepen gives a shallow copy its own slices, like those of what it was copied from. It is
+// nil where nothing needs it.
+type deepen func(to, from reflect.Value)
 
 // copier builds the deepen of a state type. It panics on what a state may not hold:
 // maps, interfaces, pointers, functions, channels and unexported fields, since equal
@@ -56,25 +57,27 @@ func structCopier(t reflect.Type, path string) deepen {
 	if parts == nil {
 		return nil
 	}
-	return func(v reflect.Value) {
-		for _, p := range parts {
-			p.deep(v.Field(p.index))
+	return func(to, from reflect.Value) {
+		for i := range parts {
+			p := &parts[i]
+			p.deep(to.Field(p.index), from.Field(p.index))
 		}
 	}
 }
 
 func sliceCopier(t reflect.Type, path string) deepen {
 	each := elements(copier(t.Elem(), path+"[]"))
-	return func(v reflect.Value) {
-		if v.Len() == 0 {
-			v.SetZero() // an empty slice may still reach into shared memory
+	return func(to, from reflect.Value) {
+		to.SetZero() // an empty slice may still reach into shared memory
+		n := from.Len()
+		if n == 0 {
 			return
 		}
-		fresh := reflect.MakeSlice(t, v.Len(), v.Len())
-		reflect.Copy(fresh, v)
-		v.Set(fresh)
+		to.Grow(n)
+		to.SetLen(n)
+		reflect.Copy(to, from)
 		if each != nil {
-			each(v)
+			each(to, from)
 		}
 	}
 }
@@ -83,9 +86,9 @@ func elements(deep deepen) deepen {
 	if deep == nil {
 		return nil
 	}
-	return func(v reflect.Value) {
-		for i := range v.Len() {
-			deep(v.Index(i))
+	return func(to, from reflect.Value) {
+		for i := range from.Len() {
+			deep(to.Index(i), from.Index(i))
 		}
 	}
 }
@@ -95,7 +98,7 @@ func (g *game[S]) copyOf(s *S) *S {
 	c := new(S)
 	*c = *s
 	if g.deepen != nil {
-		g.deepen(reflect.ValueOf(c).Elem())
+		g.deepen(reflect.ValueOf(c).Elem(), reflect.ValueOf(s).Elem())
 	}
 	return c
 }

@@ -118,6 +118,7 @@ func (p *position[S]) Play(m Move) (Position, []Event, error) {
 		return nil, nil, err
 	}
 	next := p.g.copyOf(p.s)
+	log.events = make([]Event, 0, 2)
 	action.Apply(next, m.Seat, &log)
 	return &position[S]{p.g, next}, log.events, nil
 }

@@ -101,15 +101,9 @@ func (s *State) countCiv(card Card, log *rules.Log) {
 	n, laid := 0, 0
 	for i := range s.Players {
 		p := &s.Players[i]
-		for _, heap := range [...]Cards{p.Known, p.Pool, p.Museum} {
-			for _, c := range heap {
-				if c.Civ() == card.Civ() {
-					n++
-				}
-			}
-		}
-		for _, place := range p.Layout {
-			if place.Card.Civ() == card.Civ() {
+		n += p.Known.ofCiv(card) + p.Pool.ofCiv(card) + p.Museum.ofCiv(card)
+		for j := range p.Layout {
+			if p.Layout[j].Card.Civ() == card.Civ() {
 				laid++
 			}
 		}

@@ -164,6 +164,17 @@ func (l Cards) copies(c Card) int {
 	return n
 }
 
+// ofCiv is how many cards are of the same civilisation as another.
+func (l Cards) ofCiv(card Card) int {
+	n := 0
+	for _, c := range l {
+		if c.Civ() == card.Civ() {
+			n++
+		}
+	}
+	return n
+}
+
 // holds says that the heap has every one of the cards.
 func (l Cards) holds(cards []Card) bool {
 	for i, c := range cards {

@@ -1,0 +1,119 @@
+package rules
+
+import (
+	"bytes"
+	"encoding"
+	"reflect"
+	"strconv"
+)
+
+// reader reads an action from JSON as json.Marshal spells it: numbers, switches, words
+// without escapes, and lists of them. A move is read once for every key press of a
+// bill, and encoding/json takes as long for it as all the rest of the move.
+//
+// It is not strict: who uses it compares what it read, spelt again, with the bytes. What
+// it does not understand it leaves to encoding/json.
+type reader struct {
+	rest []byte
+}
+
+// readAction reads data into a struct, or says that it does not understand it.
+func (k *kindInfo) readAction(data []byte, into reflect.Value) bool {
+	r := reader{data}
+	if !r.skip('{') {
+		return false
+	}
+	for !r.skip('}') {
+		r.skip(',')
+		name, ok := r.word()
+		if !ok || !r.skip(':') {
+			return false
+		}
+		at, known := k.index[string(name)]
+		if !known || !r.value(into.Field(at)) {
+			return false
+		}
+	}
+	return len(r.rest) == 0
+}
+
+func (r *reader) skip(c byte) bool {
+	if len(r.rest) == 0 || r.rest[0] != c {
+		return false
+	}
+	r.rest = r.rest[1:]
+	return true
+}
+
+// word reads a string in which every byte stands for itself.
+func (r *reader) word() ([]byte, bool) {
+	if !r.skip('"') {
+		return nil, false
+	}
+	end := bytes.IndexByte(r.rest, '"')
+	if end < 0 || bytes.IndexByte(r.rest[:end], '\\') >= 0 {
+		return nil, false
+	}
+	word := r.rest[:end]
+	r.rest = r.rest[end+1:]
+	return word, true
+}
+
+func (r *reader) value(into reflect.Value) bool {
+	if isNamed(into) {
+		switch named := into.Addr().Interface().(type) {
+		case encoding.TextUnmarshaler:
+			word, ok := r.word()
+			return ok && named.UnmarshalText(word) == nil
+		case interface{ UnmarshalJSON([]byte) error }:
+			return false
+		}
+	}
+	switch {
+	case into.Kind() == reflect.Slice:
+		return r.list(into)
+	case into.Kind() == reflect.String:
+		word, ok := r.word()
+		into.SetString(string(word))
+		return ok
+	case into.Kind() == reflect.Bool:
+		into.SetBool(bytes.HasPrefix(r.rest, []byte("true")))
+		return r.literal("true") || r.literal("false")
+	case into.CanInt():
+		n, err := strconv.ParseInt(r.number(), 10, into.Type().Bits())
+		into.SetInt(n)
+		return err == nil
+	}
+	return false
+}
+
+func (r *reader) literal(word string) bool {
+	rest, ok := bytes.CutPrefix(r.rest, []byte(word))
+	r.rest = rest
+	return ok
+}
+
+func (r *reader) number() string {
+	end := 0
+	for end < len(r.rest) && (r.rest[end] == '-' || r.rest[end] >= '0' && r.rest[end] <= '9') {
+		end++
+	}
+	digits := string(r.rest[:end])
+	r.rest = r.rest[end:]
+	return digits
+}
+
+func (r *reader) list(into reflect.Value) bool {
+	if !r.skip('[') {
+		return false
+	}
+	for n := 0; !r.skip(']'); n++ {
+		r.skip(',')
+		into.Grow(1)
+		into.SetLen(n + 1)
+		if !r.value(into.Index(n)) {
+			return false
+		}
+	}
+	return true
+}
