@@ -83,6 +83,10 @@ func (r *reader) value(into reflect.Value) bool {
 		n, err := strconv.ParseInt(r.number(), 10, into.Type().Bits())
 		into.SetInt(n)
 		return err == nil
+	case into.CanUint():
+		n, err := strconv.ParseUint(r.number(), 10, into.Type().Bits())
+		into.SetUint(n)
+		return err == nil
 	}
 	return false
 }
