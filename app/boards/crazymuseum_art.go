@@ -23,7 +23,7 @@ var (
 		"move": "footsteps", "rest": "rest", "pass": "arrow-right", "vent": "vent", "travel": "card-map",
 		"examine": kit.IconSearch, "study": "eye", "pick-up": "pick", "drop": "drop", "steal": "steal", "identify": "card-fake",
 		"show-fake": "card-fake", "no-fake": "arrow-right", "recover": "recover", "recover-relic": "relic", "rob": "thief",
-		"buy": "vending", "use": "use-card", "lay": "lay", "decline": "arrow-right", "rat": "rat", "place-rat": "rat", "no-rat": "arrow-right",
+		"buy": "vending", "use": "use-card", "lay": "lay", "decline": "arrow-right", "rat": "rat", "lay-rat": "rat", "place-rat": "rat", "no-rat": "arrow-right",
 		"hide": "eye-off", "mask": "card-mask", "smoke": "card-smoke", "caught": "handcuffs", "lose": "relic", "worst": "relic",
 		"embrace": "mummy", "meet": "mummy", "clash": "clash", "clash-card": "clash",
 		"tile": "door", "print": "door", "skip-print": "arrow-right", "door": "door", "token": "token", "relic": "relic",

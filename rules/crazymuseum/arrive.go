@@ -146,7 +146,9 @@ func (s *State) spring(seat rules.Seat, card int, log *rules.Log) {
 	}
 	switch c.Kind {
 	case Smoke:
-		log.Tell("CM-VC-7", seat, "in-smoke", roomThings[c.Room])
+		if !s.smokeBefore(card) {
+			log.Tell("CM-VC-7", seat, "in-smoke", roomThings[c.Room])
+		}
 		s.Agenda[0].Kept++
 		s.Agenda[0].Met = true
 		s.loseTurn(seat)

@@ -1,6 +1,7 @@
 package crazymuseum
 
 import (
+	"slices"
 	"strconv"
 
 	"docent/rules"
@@ -96,7 +97,7 @@ func (s *State) offerReveal(t Task, m *rules.Menu[State]) {
 		}
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "CM-VEND-4", On: onRoom[t.Room]}, ShowCard{kind})
 	case askValue:
-		m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-Q61", About: s.holderOf(t.Left)}, Value{1})
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-Q61", About: s.heldRelic(t.Left)}, Value{1})
 	}
 }
 
@@ -116,12 +117,14 @@ func (s *State) someToken() string {
 	return guardToken
 }
 
-// holderOf names who has a relic.
-func (s *State) holderOf(relic int) []rules.Thing {
+// heldRelic names a relic that somebody has: whose it is, which of the thief's, and what
+// it needs.
+func (s *State) heldRelic(relic int) []rules.Thing {
 	if relic < 0 || relic >= len(s.Relics) || s.Relics[relic].Place.Seat() < 0 {
 		return nil
 	}
-	return onSeat[s.Relics[relic].Place.Seat()]
+	seat := s.Relics[relic].Place.Seat()
+	return []rules.Thing{seatThings[seat], rules.Of("sack", 1+slices.Index(s.held(seat), relic)), needsThing(s.Relics[relic].Needs)}
 }
 
 // offerEscape proposes how a thief escapes from guard or mummy, and what it loses.
@@ -159,6 +162,9 @@ func (s *State) offerCalls(t Task, m *rules.Menu[State]) {
 	by := t.Seat
 	switch t.Do {
 	case askRat, askCall:
+		if room := s.emptyRoom(); room > 0 {
+			m.Add(rules.Offer{Seat: by, Rule: "CM-RAT-3"}, LayRat{room})
+		}
 		m.Add(rules.Offer{Seat: by, Rule: "CM-RAT-1"}, PlaceRat{s.someRatCard(), s.Rooms[0].Number})
 		if s.ratMayBeOut() {
 			m.Add(rules.Offer{Seat: by, Rule: "CM-Q102"}, NoRat{})

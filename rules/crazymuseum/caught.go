@@ -87,8 +87,9 @@ func (s *State) loseLife(seat rules.Seat, log *rules.Log) {
 func (s *State) eliminate(seat rules.Seat, log *rules.Log) {
 	t := &s.Thieves[seat]
 	for i := range s.Tokens {
-		if s.Tokens[i].Place == With(seat) {
-			s.Tokens[i].Place, s.Tokens[i].Dropped = In(t.Room), true
+		if k := &s.Tokens[i]; k.Place == With(seat) {
+			k.Place, k.Dropped = In(t.Room), true
+			log.Tell("CM-Q52", seat, "drops", objects[k.Object], roomThings[t.Room])
 		}
 	}
 	for _, i := range s.held(seat) {

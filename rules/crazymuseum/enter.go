@@ -1,6 +1,8 @@
 package crazymuseum
 
 import (
+	"slices"
+
 	"docent/rules"
 	"docent/rules/grid"
 )
@@ -123,7 +125,9 @@ func (s *State) trap(guard, card int, log *rules.Log) {
 	}
 	switch c.Kind {
 	case Smoke:
-		log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[guard], roomThings[c.Room])
+		if !s.smokeBefore(card) { // a second bomb takes no second turn (CM-Q23)
+			log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[guard], roomThings[c.Room])
+		}
 		s.Agenda[0].Kept++
 		s.Agenda[0].Met = true
 		s.hideAll(c.Room, "CM-VC-7", log)
@@ -155,6 +159,12 @@ func (s *State) before(card int) int {
 		}
 	}
 	return n
+}
+
+// smokeBefore says that a card lies behind an active Smoke Bomb of its room.
+func (s *State) smokeBefore(card int) bool {
+	c := &s.Cards[card]
+	return slices.ContainsFunc(s.Cards[:card], func(o Card) bool { return o.Room == c.Room && o.Kind == Smoke && o.Up })
 }
 
 // guardSlides takes a walking guard on into the next room, or against a wall; the card

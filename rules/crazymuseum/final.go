@@ -204,10 +204,12 @@ func (v Value) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	if v.Value < 1 || v.Value > mostValue {
-		return notAsked
+		return oddValue
 	}
 	return nil
 }
+
+var oddValue = &rules.Refusal{Rule: "CM-Q61", Key: "odd-value", About: []rules.Thing{worthThings[1], worthThings[mostValue]}, Fix: "museum"}
 
 // Apply notes it, for the box as well where the relic is one of its.
 func (v Value) Apply(s *State, _ rules.Seat, log *rules.Log) {

@@ -213,14 +213,21 @@ func (s *State) fixMummy(f *rules.Fixes, seats []string) {
 		Set(&m.Automatic, rules.Flag("automatic"))
 }
 
-// fixCards gives every card that lies somewhere a sheet.
+// fixCards gives every card that lies somewhere a sheet; the kind of one that its owner
+// keeps secret has a covered sheet of its own.
 func (s *State) fixCards(f *rules.Fixes, seats []string) {
 	for i := range s.Cards {
 		c := &s.Cards[i]
-		f.On(rules.Of("lying", i+1)).
+		sheet := f.On(rules.Of("lying", i+1)).
 			Set(roomVia(func() int { return c.Room }, func(n int) { c.Room = n }), s.roomField("room")).
-			Set(s.deckVia(c), rules.Pick("deck", "deck", deckNames[:]...)).
-			Set(s.kindVia(c), rules.Pick("kind", "card", cardNames[:]...)).
+			Set(s.deckVia(c), rules.Pick("deck", "deck", deckNames[:]...))
+		if c.secret() {
+			f.On(rules.Of("under", i+1)).Secret(c.By).
+				Set(s.kindVia(c), rules.Pick("kind", "card", Banana.String(), Slippery.String()))
+		} else {
+			sheet.Set(s.kindVia(c), rules.Pick("kind", "card", cardNames[:]...))
+		}
+		sheet.
 			Set(s.upVia(c), rules.Flag("up")).
 			Set(&c.By, rules.Pick("by", "seat", append([]string{"-1"}, seats...)...)).
 			Set(c.slotVia(), rules.Pick("until", "slot", s.slotWords()...)).

@@ -17,7 +17,7 @@ var spec = rules.Spec[State]{
 		"steal": Steal{}, "identify": Identify{}, "show-fake": ShowFake{}, "no-fake": NoFake{},
 		"recover": Recover{}, "recover-relic": RecoverRelic{}, "rob": Rob{},
 		"buy": Buy{}, "use": Use{}, "lay": Lay{}, "travel": Travel{}, "decline": Decline{},
-		"rat": CallRat{}, "place-rat": PlaceRat{}, "no-rat": NoRat{},
+		"rat": CallRat{}, "lay-rat": LayRat{}, "place-rat": PlaceRat{}, "no-rat": NoRat{},
 		"hide": Hide{}, "mask": WearMask{}, "smoke": Detonate{}, "caught": Surrender{}, "lose": Lose{},
 		"embrace": Embrace{}, "worst": LoseWorst{}, "clash": DrawClash{}, "clash-card": EnterClash{},
 		"explore": Explore{}, "stand": Stand{}, "mark": Mark{}, "sight": Sight{}, "whistle": Blow{},
@@ -36,7 +36,7 @@ func now(s *State) rules.Now {
 	case over(s):
 		n.Phase = "over"
 	case len(s.Agenda) > 0:
-		n.Seat, n.Phase, n.About = t.Seat, rules.Key(t.Do.String()), t.about()
+		n.Seat, n.Phase, n.About = t.Seat, rules.Key(t.Do.String()), s.about(t)
 		if t.Do == askOrder && t.Guard == 0 {
 			n.Phase = "order-mummy"
 		}
@@ -47,7 +47,10 @@ func now(s *State) rules.Now {
 }
 
 // about names what a task is about.
-func (t Task) about() []rules.Thing {
+func (s *State) about(t Task) []rules.Thing {
+	if t.Do == askValue {
+		return s.heldRelic(t.Left)
+	}
 	var list []rules.Thing
 	if t.Guard > 0 {
 		list = append(list, guardThings[t.Guard])
@@ -61,8 +64,15 @@ func (t Task) about() []rules.Thing {
 	return list
 }
 
-// hide blanks nothing: the cards in a hand are only counted.
-func hide(*State, rules.Seat) {}
+// hide blanks what the rat laid face down for somebody else (CM-RAT-3). The cards in a
+// hand are only counted.
+func hide(s *State, seat rules.Seat) {
+	for i := range s.Cards {
+		if c := &s.Cards[i]; c.secret() && c.By != seat {
+			c.Kind = 0
+		}
+	}
+}
 
 // holdings shows on a seat card what lies on the thief's board.
 func holdings(s *State, seat rules.Seat) []rules.Thing {

@@ -142,6 +142,69 @@ func (p PlaceRat) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
+// LayRat lays the card that the rat brought face down, its kind kept secret (CM-RAT-3).
+type LayRat struct {
+	Room int `json:"room"`
+}
+
+// Fields asks for a room in which nobody stands.
+func (LayRat) Fields(s *State, _ rules.Seat) []rules.Field {
+	room := rules.Field{Name: "room", Of: "room", Open: true}
+	for i := range s.Rooms {
+		if n := s.Rooms[i].Number; !s.occupied(n) {
+			room.Options = append(room.Options, numberOption(n))
+		}
+	}
+	return []rules.Field{room}
+}
+
+// occupied says that a thief or a guard is in a room: the mummy does not count (CM-POW-2).
+func (s *State) occupied(room int) bool {
+	here := func(t Thief) bool { return t.in() && t.Room == room }
+	return s.guardsIn(room) > 0 || slices.ContainsFunc(s.Thieves, here)
+}
+
+// Check wants the question open, a card left, and a discovered room with nobody in it:
+// elsewhere it takes effect at once and has to be shown (CM-RAT-2).
+func (l LayRat) Check(s *State, by rules.Seat) *rules.Refusal {
+	if t := s.next(); t.Seat != by || t.Do != askRat && t.Do != askCall {
+		return notAsked
+	}
+	switch {
+	case s.ratSleeps() != nil:
+		return ratDeckEmpty
+	case s.room(l.Room) == nil:
+		return noRoomThere
+	case s.occupied(l.Room):
+		return showRat[l.Room]
+	}
+	return nil
+}
+
+var showRat = inRoom("CM-RAT-2", "show-rat")
+
+// Apply lays it; whoever enters first turns it up.
+func (l LayRat) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.done()
+	s.act()
+	log.Tell("CM-RAT-3", by, "rat-lays", roomThings[l.Room])
+	s.lay(Card{Room: l.Room, Deck: Rat, By: by})
+	s.settle(log)
+}
+
+// emptyRoom is the first room in which nobody stands; 0 if there is none.
+func (s *State) emptyRoom() int {
+	for i := range s.Rooms {
+		if n := s.Rooms[i].Number; !s.occupied(n) {
+			return n
+		}
+	}
+	return 0
+}
+
+// secret says that the kind of a card is known to the thief alone who had the rat lay it.
+func (c *Card) secret() bool { return c.Deck == Rat && !c.Up && c.Kind != 0 && c.By >= 0 }
+
 // bananaHits has everybody in a room slip, and the card go back.
 func (s *State) bananaHits(thieves []rules.Seat, room int, log *rules.Log) {
 	for _, seat := range thieves {

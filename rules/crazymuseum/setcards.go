@@ -11,10 +11,11 @@ import (
 // faceDown begins the name of a card that lies face down although it is known.
 const faceDown = "under-"
 
-// cardWord names a card as it lies: its kind, "under-" and its kind, or only its deck.
+// cardWord names a card as it lies: its kind, "under-" and its kind, or only its deck
+// where that is all the table knows.
 func cardWord(c *Card) string {
 	switch {
-	case c.Kind == 0:
+	case c.Kind == 0 || c.secret():
 		return c.Deck.String()
 	case c.Up:
 		return c.Kind.String()
