@@ -2,6 +2,8 @@ package app
 
 import (
 	"math/rand/v2"
+	"strconv"
+	"strings"
 
 	"docent/app/boards"
 	"docent/rules"
@@ -10,46 +12,68 @@ import (
 
 // curatorScenes lists Museum as it stands in play.
 func curatorScenes() []Scene {
-	if _, ok := gameOf("museum"); !ok {
-		return nil
+	turn := func(moves int) hope {
+		return hope{"turn " + strconv.Itoa(moves), func(c *curatorStand) bool { return c.offered("exhibit") && c.moves > moves }}
 	}
-	turn := func(moves int) func(*curatorStand) bool {
-		return func(c *curatorStand) bool { return c.offered("exhibit") && c.moves > moves }
+	offers := func(kind rules.Kind, moves int) hope {
+		return hope{string(kind) + " " + strconv.Itoa(moves), func(c *curatorStand) bool { return c.offered(kind) && c.moves > moves }}
 	}
-	count := func(c *curatorStand) bool { return c.offered("arranged") && c.made["put"] > 24 }
-	table := func(name string, seats int, level string, until func(*curatorStand) bool) Scene {
+	table := func(name string, seats int, level string, until hope) Scene {
 		return Scene{name, func(a *App, s *Stage) { s.curatorTable(a, seats, level, until) }}
 	}
+	asks := func(name, level string, kind rules.Kind, until hope) Scene {
+		return Scene{name, func(a *App, s *Stage) { s.curatorAsks(a, s.curator(a, 4, level, until), kind) }}
+	}
 	return []Scene{
-		table("curator-first", 4, "count", func(c *curatorStand) bool { return c.offered("take") }),
+		table("curator-first", 4, "count", offers("take", -1)),
 		table("curator-turn", 3, "count", turn(60)),
 		table("curator-late", 4, "full", turn(160)),
-		table("curator-refill", 2, "count", func(c *curatorStand) bool { return c.offered("refill") && c.moves > 30 }),
-		table("curator-count", 4, "score", count),
-		{"curator-grid", func(a *App, s *Stage) { s.curatorHall(a, "score", count, "civ:R") }},
-		{"curator-own", func(a *App, s *Stage) { s.curatorHall(a, "full", turn(160)) }},
-		{"curator-take", func(a *App, s *Stage) {
-			s.curatorAsks(a, "full", "take", func(c *curatorStand) bool { return c.offered("take") && c.moves > 10 })
+		table("curator-refill", 2, "count", offers("refill", 30)),
+		{"curator-own", func(a *App, s *Stage) { openHall(s.curatorTable(a, 4, "full", turn(160)), 0) }},
+		asks("curator-take", "full", "take", offers("take", 10)),
+		asks("curator-pay", "full", "exhibit", turn(120)),
+		asks("curator-pay-values", "count", "exhibit", turn(60)),
+		asks("curator-buy", "full", "buy", offers("buy", 120)),
+		asks("curator-headline", "count", "headline", offers("headline", -1)),
+		{"curator-setup", func(a *App, _ *Stage) {
+			game, _ := gameOf("museum")
+			p := newSetupPage(a, game, nil)
+			p.unfolded = true
+			a.push(p)
 		}},
-		{"curator-pay", func(a *App, s *Stage) { s.curatorAsks(a, "full", "exhibit", turn(120)) }},
-		{"curator-pay-values", func(a *App, s *Stage) { s.curatorAsks(a, "count", "exhibit", turn(60)) }},
-		{"curator-buy", func(a *App, s *Stage) {
-			s.curatorAsks(a, "full", "buy", func(c *curatorStand) bool { return c.offered("buy") && c.moves > 120 })
+		{"curator-laying", func(a *App, s *Stage) { a.push(newChecklistPage(a, s.curator(a, 4, "count", offers("take", -1)))) }},
+		{"curator-box", func(a *App, s *Stage) { s.curatorBox(a) }},
+		{"curator-box-board", func(a *App, s *Stage) {
+			p := s.curatorBox(a)
+			p.onPiece(p.form("board"), "board:1")
 		}},
-		{"curator-headline", func(a *App, s *Stage) {
-			s.curatorAsks(a, "count", "headline", func(c *curatorStand) bool { return c.offered("headline") })
+		{"curator-box-patron", func(a *App, s *Stage) {
+			p := s.curatorBox(a)
+			p.onPiece(p.form("patron"), "patron:1")
 		}},
-		{"curator-score", func(a *App, s *Stage) {
-			a.push(newScorePage(a, s.curator(a, 4, "score", func(c *curatorStand) bool { return c.play.Position().Over() })))
-		}},
+		{"curator-count", func(a *App, s *Stage) { a.push(newTablePage(a, s.counting(a, someCells))) }},
+		{"curator-tally", func(a *App, s *Stage) { s.curatorAsks(a, s.counting(a, someCells), "tally") }},
+		{"curator-bonuses", func(a *App, s *Stage) { s.curatorAsks(a, s.counting(a, someCells), "bonuses") }},
+		{"curator-pool", func(a *App, s *Stage) { s.curatorAsks(a, s.counting(a, someCells), "pool") }},
+		{"curator-grid", func(a *App, s *Stage) { openHall(s.countingTable(a), 2, "civ:R") }},
+		{"curator-picked", func(a *App, s *Stage) { openHall(s.countingTable(a), 2, "cell:11") }},
+		{"curator-other", func(a *App, s *Stage) { openHall(s.countingTable(a), 1) }},
+		{"curator-best", func(a *App, s *Stage) { s.curatorBest(a, false) }},
+		{"curator-best-laid", func(a *App, s *Stage) { s.curatorBest(a, true) }},
+		{"curator-score", func(a *App, s *Stage) { a.push(newScorePage(a, s.counting(a, allTold))) }},
 	}
+}
+
+// hope is a condition that a random play is led to, and its name.
+type hope struct {
+	name  string
+	holds func(*curatorStand) bool
 }
 
 // curatorStand is a random play of Museum in the making.
 type curatorStand struct {
 	play  *tracker.Play
 	moves int
-	made  map[rules.Kind]int
 }
 
 func (c *curatorStand) offered(kind rules.Kind) bool {
@@ -62,7 +86,16 @@ func (c *curatorStand) offered(kind rules.Kind) bool {
 }
 
 // curator plays at random, the same every time, until a condition holds.
-func (s *Stage) curator(a *App, seats int, level string, until func(*curatorStand) bool) *tracker.Play {
+func (s *Stage) curator(a *App, seats int, level string, until hope) *tracker.Play {
+	key := strings.Join([]string{"museum", until.name, strconv.Itoa(seats), level}, ",")
+	if s.museums[key] == nil {
+		s.museums[key] = curatorPlay(a, seats, level, until.holds)
+	}
+	return s.museums[key]
+}
+
+// newCurator begins a play of Museum.
+func newCurator(a *App, seats int, level string) *tracker.Play {
 	game, _ := gameOf("museum")
 	options, err := game.Options(rules.Answers{"level": {level}})
 	if err != nil {
@@ -72,25 +105,27 @@ func (s *Stage) curator(a *App, seats int, level string, until func(*curatorStan
 	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego"}[:seats] {
 		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
 	}
-	for seed := uint64(1); ; seed++ {
-		if seed > 40 {
-			panic("no play of Museum stands so")
-		}
-		play, err := fresh(a.now).New(game, rules.Setup{Seats: seats, Options: options}, players)
-		if err != nil {
-			panic(err)
-		}
-		c := &curatorStand{play: play, made: map[rules.Kind]int{}}
+	play, err := fresh(a.now).New(game, rules.Setup{Seats: seats, Options: options}, players)
+	if err != nil {
+		panic(err)
+	}
+	return play
+}
+
+func curatorPlay(a *App, seats int, level string, until func(*curatorStand) bool) *tracker.Play {
+	for seed := uint64(1); seed <= 40; seed++ {
+		c := &curatorStand{play: newCurator(a, seats, level)}
 		for chance := rand.New(rand.NewPCG(seed, 23)); c.moves < 400; {
 			if until(c) {
-				return play
+				return c.play
 			}
-			if play.Position().Over() {
+			if c.play.Position().Over() {
 				break
 			}
 			c.step(chance)
 		}
 	}
+	panic("no play of Museum stands so")
 }
 
 // step makes one move: museums are laid before they are counted.
@@ -122,29 +157,31 @@ func (c *curatorStand) step(chance *rand.Rand) {
 		}
 	}
 	c.moves++
-	c.made[o.Kind]++
 }
 
 // curatorTable opens the table of a play that stands where a condition holds.
-func (s *Stage) curatorTable(a *App, seats int, level string, until func(*curatorStand) bool) *tablePage {
+func (s *Stage) curatorTable(a *App, seats int, level string, until hope) *tablePage {
 	p := newTablePage(a, s.curator(a, seats, level, until))
 	a.push(p)
 	return p
 }
 
-// curatorHall opens the museum of whose turn it is, or the first that is told, and touches things there.
-func (s *Stage) curatorHall(a *App, level string, until func(*curatorStand) bool, things ...rules.Thing) {
-	p := s.curatorTable(a, 4, level, until)
+// openHall opens a museum and touches things there: that of whose turn it is in play, else of a seat.
+func openHall(p *tablePage, seat rules.Seat, things ...rules.Thing) {
 	own := p.board.(boards.Own)
-	own.Touch(rules.Of("museum", max(0, p.view.Now().Seat)))
+	if now := p.view.Now(); now.Round > 0 && now.Seat >= 0 {
+		seat = now.Seat
+	}
+	own.Touch(rules.Of("museum", seat))
 	for _, thing := range things {
 		own.Touch(thing)
 	}
 }
 
 // curatorAsks opens the form of a question.
-func (s *Stage) curatorAsks(a *App, level string, kind rules.Kind, until func(*curatorStand) bool) {
-	p := s.curatorTable(a, 4, level, until)
+func (s *Stage) curatorAsks(a *App, play *tracker.Play, kind rules.Kind) {
+	p := newTablePage(a, play)
+	a.push(p)
 	for _, o := range p.offers {
 		if o.Kind == kind && o.Refused == nil {
 			p.choose(o, nil)

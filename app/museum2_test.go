@@ -12,11 +12,8 @@ import (
 // curatorForm is the form of a question of Museum, on a phone.
 func curatorForm(t *testing.T, level string, kind rules.Kind, moves int) (*hand, *form) {
 	t.Helper()
-	if _, ok := gameOf("museum"); !ok {
-		t.Skip("Museum is not on the shelf")
-	}
 	h, s := newHand(t, nil, narrow), NewStage()
-	p := newTablePage(h.app, s.curator(h.app, 3, level, func(c *curatorStand) bool { return c.offered(kind) && c.moves > moves }))
+	p := newTablePage(h.app, s.curator(h.app, 3, level, hope{string(kind), func(c *curatorStand) bool { return c.offered(kind) && c.moves > moves }}))
 	h.app.push(p)
 	for _, o := range p.offers {
 		if o.Kind == kind && o.Refused == nil {
@@ -89,11 +86,8 @@ func TestWhatPaysIsNotExhibited(t *testing.T) {
 
 // On a phone a large museum gets the room of the buttons, and gives it back.
 func TestALargeMuseumTakesTheRoom(t *testing.T) {
-	if _, ok := gameOf("museum"); !ok {
-		t.Skip("Museum is not on the shelf")
-	}
 	h, s := newHand(t, nil, narrow), NewStage()
-	p := newTablePage(h.app, s.curator(h.app, 3, "score", func(c *curatorStand) bool { return c.made["put"] > 6 }))
+	p := newTablePage(h.app, s.counting(h.app, someCells))
 	h.app.push(p)
 	buttons, height := len(p.buttons), p.board.Size().Height
 	p.board.(boards.Own).Touch("museum:1")

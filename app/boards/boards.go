@@ -99,6 +99,9 @@ type Absorbing interface{ Absorbs() bool }
 // Own is a board with things of its own besides those of the rules: it takes the tap for all that it lists.
 type Own interface{ Touch(rules.Thing) }
 
+// Seeker is a board that looks for something in the background, and does so at once for who waits: a picture, a test.
+type Seeker interface{ Seek(laid bool) }
+
 // Artist knows the pictures of a game's things and actions.
 type Artist interface {
 	// Icon names the icon of an offer, or is empty.

@@ -63,6 +63,18 @@ func (b *curator) startSearch() {
 	})
 }
 
+// Seek looks for the best arrangement of the large museum while the caller waits, and shows it laid out if that is
+// wanted.
+func (b *curator) Seek(laid bool) {
+	later := b.later
+	b.later = func(work func()) { work() }
+	b.startSearch()
+	b.later = later
+	if laid {
+		b.togglePreview()
+	}
+}
+
 // named are cards as they are counted.
 func named(cards museum.Cards) []gallery.Card {
 	var list []gallery.Card

@@ -1,0 +1,116 @@
+package app
+
+import (
+	"strconv"
+	"strings"
+
+	"docent/app/boards"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// tale is how far a count of four museums was told.
+type tale int
+
+const (
+	someCells tale = iota // two museums stand, of the others a part
+	allTold               // everything
+)
+
+// museums of an evening, row by row: the worked example of a whole board, and smaller ones.
+var museumsTold = [4]string{
+	"Ra Rc Rg Rw Rt/Rn Ra Rc Rg Rw/Et St Ft It Mt/Ea Ew Pt Ga Gw/Ec En Jt Gc Gn",
+	".. Rt Et Et Gt/.. Ra Hw Ew Ga/.. Rw .. En Gw/Jc Jc Jn In ../.. .. Nn Pn ..",
+	"Mw Mw Mt Ht Hc/Ma Mc It Ia Iw/.. Pn Pt In Cg/.. Pg Pn Jn Cg/.. .. Jw Jg Cg",
+	"St Et Rt St Gt/Sg Eg Rc Gc Gg/.. Nc Fw Fn ../.. Nw Fw .. ../.. .. .. .. ..",
+}
+
+// counting is a count of a game that was played without Docent.
+func (s *Stage) counting(a *App, told tale) *tracker.Play {
+	key := "museum,counting," + strconv.Itoa(int(told))
+	if s.museums[key] == nil {
+		s.museums[key] = countPlay(a, told)
+	}
+	return s.museums[key]
+}
+
+func countPlay(a *App, told tale) *tracker.Play {
+	play := newCurator(a, 4, "score")
+	tell := func(seat rules.Seat, kind rules.Kind, answers rules.Answers) {
+		for _, o := range play.Position().Offers() {
+			if o.Seat == seat && o.Kind == kind && o.Refused == nil {
+				if _, err := play.Do(o, answers); err != nil {
+					panic(err)
+				}
+				return
+			}
+		}
+		panic("nobody asks for " + string(kind))
+	}
+	one := func(name string, n int) rules.Answers { return rules.Answers{name: {strconv.Itoa(n)}} }
+	for i, rows := range museumsTold {
+		seat := rules.Seat(i)
+		layOut(rows, func(cell, card string) {
+			if told == allTold || i < 3 || strings.HasPrefix(cell, "1") {
+				tell(seat, "put", rules.Answers{"cell": {cell}, "card": {card}})
+			}
+		})
+		if told < allTold && i > 0 {
+			continue
+		}
+		tell(seat, "tally", rules.Answers{"score": {strconv.Itoa([]int{53, 49, 47, 44}[i])}, "prestige": {strconv.Itoa(2 + i)}})
+		tell(seat, "arranged", nil)
+		tell(seat, "pool", rules.Answers{"america": {strconv.Itoa(i)}, "europe": {"1"}, "africa": {"0"}, "asia": {strconv.Itoa(i % 2)}})
+		tell(seat, "patron-points", one("points", []int{10, 0, 6, 16}[i]))
+	}
+	if told == allTold {
+		tell(rules.Table, "bonuses", rules.Answers{"gallery": {"5"}, "full": {"5"}, "both": {"5"}})
+		tell(rules.Table, "tokens", rules.Answers{"america": {"1"}, "europe": {"2"}, "africa": {"0"}, "asia": {"3"}})
+	}
+	return play
+}
+
+// layOut calls for every card of a museum, with its cell.
+func layOut(rows string, put func(cell, card string)) {
+	for y, row := range strings.Split(rows, "/") {
+		for x, card := range strings.Fields(row) {
+			if card != ".." {
+				put(strconv.Itoa(10*(y+1)+x+1), card)
+			}
+		}
+	}
+}
+
+// countingTable is the table where museums are counted.
+func (s *Stage) countingTable(a *App) *tablePage {
+	p := newTablePage(a, s.counting(a, someCells))
+	a.push(p)
+	return p
+}
+
+// curatorBest opens the museum that gains most, with its best arrangement as arrows or laid out so.
+func (s *Stage) curatorBest(a *App, laid bool) {
+	p := s.countingTable(a)
+	openHall(p, 1)
+	p.board.(boards.Seeker).Seek(laid)
+}
+
+// curatorBox opens a copy of Museum of which something is known.
+func (s *Stage) curatorBox(a *App) *boxPage {
+	game, _ := gameOf("museum")
+	box, err := a.tracker.NewBox(game, a.text("boxes.name"))
+	for thing, answers := range map[rules.Thing]rules.Answers{
+		"bonus:gallery": {"points": {"5"}}, "bonus:full": {"points": {"5"}},
+		"patron:1": {"name": {"Europe"}},
+	} {
+		if err == nil {
+			_, err = a.tracker.SetPiece(box.ID, thing, answers)
+		}
+	}
+	if err != nil {
+		a.tell(err)
+	}
+	p := newBoxPage(a, game, box.ID)
+	a.push(p)
+	return p
+}
