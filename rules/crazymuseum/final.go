@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"docent/rules"
+	"docent/rules/grid"
 )
 
 // everythingStolen says that no relic is left in any room and none can come into one
@@ -72,6 +73,40 @@ func (s *State) askWorth(seat rules.Seat) {
 			s.then(task(askValue).left(i))
 		}
 	}
+}
+
+// stalemate says that nothing can change any more: every thief hides from a guard who finds
+// no way out, there is nowhere to go by a Map, and no countdown runs (CM-Q51, CM-Q87).
+func (s *State) stalemate() bool {
+	if len(s.Guards) == 0 || s.Phase == Over || s.Countdown.Started > 0 {
+		return false
+	}
+	for i := range s.Thieves {
+		t := &s.Thieves[i]
+		switch {
+		case t.Out:
+		case !t.in() || t.Hidden == Seen || len(s.Rooms) > 1 && (!s.full() || t.Hand > 0):
+			return false
+		}
+	}
+	return s.allBoxedIn()
+}
+
+// allBoxedIn says that neither a guard nor the mummy finds a way out of its room.
+func (s *State) allBoxedIn() bool {
+	if _, _, ok := s.doubt(); ok {
+		return false
+	}
+	for i := range s.Guards {
+		if s.ahead(s.Guards[i].Room, s.Guards[i].Heading, s.guardOrder()) != grid.None {
+			return false
+		}
+	}
+	m := &s.Mummy
+	if m.State == Absent { // alone, it comes by itself in round 2 (CM-SOLO-3)
+		return !s.solo() || !s.Difficulty.Mummy() || s.Round > 2
+	}
+	return !m.Pending && s.ahead(m.Room, m.Heading, s.mummyOrder()) == grid.None
 }
 
 // Agree stops the play: the table has had enough, or nobody can go on (CM-Q51).

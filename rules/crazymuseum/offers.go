@@ -22,7 +22,7 @@ func offers(s *State, m *rules.Menu[State]) {
 		s.offerWatch(m)
 	}
 	if s.Phase != Over {
-		m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-Q51", Aside: true}, Agree{})
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-Q51", Aside: !s.stalemate()}, Agree{})
 	}
 }
 

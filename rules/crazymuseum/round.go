@@ -156,6 +156,9 @@ func (s *State) endRound(log *rules.Log) {
 	s.Round++
 	s.Phase, s.Turn, s.Scratch = Players, s.First, Scratch{}
 	log.Tell("CM-ROUND-1", rules.Table, "round", rules.Of("round", s.Round))
+	if s.stalemate() {
+		log.Tell("CM-Q51", rules.Table, "stalemate")
+	}
 	if s.full() {
 		s.first(taskOf(turnBegins, s.First))
 		return
