@@ -35,14 +35,14 @@ func (f *form) number(field rules.Field) fyne.CanvasObject {
 	}
 	label := f.label(field)
 	picture := f.picture(field, "")
-	said := label
+	said, less, more := label, a.text("question.less"), a.text("question.more")
 	if picture != nil {
-		said = ""
+		said, less, more = "", less+" "+label, more+" "+label
 	}
 	if picture == nil && field.Max-field.Min > many && f.offer.Asks != rules.Correction {
 		return f.leaps(field, value)
 	}
-	stepper := kit.NewStepper(said, value, field.Min, field.Max, a.text("question.less")+" "+label, a.text("question.more")+" "+label, func(n int) {
+	stepper := kit.NewStepper(said, value, field.Min, field.Max, less, more, func(n int) {
 		f.set(field.Name, strconv.Itoa(n))
 	})
 	if picture == nil {
