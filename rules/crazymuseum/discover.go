@@ -19,9 +19,9 @@ type PlaceTile struct {
 }
 
 // Fields asks for the number printed on it. Those on the table are among them: tapping
-// one tells which of two is wrong (CM-Q101).
+// one tells which of two is wrong (CM-Q101). A box that lacks tiles has the high numbers still.
 func (p PlaceTile) Fields(s *State, _ rules.Seat) []rules.Field {
-	most := max(s.Prints.Counts.Tiles, s.highest())
+	most := max(s.Prints.Counts.Tiles, mostTiles, s.highest())
 	return []rules.Field{{Name: "number", Of: "room", Open: true, Options: numberOptions[1 : most+1 : most+1]}}
 }
 

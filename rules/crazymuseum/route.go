@@ -14,6 +14,7 @@ type Route struct {
 	Rooms []int      // numbers, the first is where it stands
 	Dirs  []grid.Dir // the steps between them
 	Ends  End
+	seen  []int // rooms in which a guard looks round: no trap keeps him from it
 }
 
 // End says what ends a route.
@@ -27,15 +28,19 @@ const (
 	Smoked             // it walks into smoke
 	Decoyed            // it finds a Fake Relic that lies face up
 	BoxedIn            // no way leads on
+	Slipped            // it slips against a wall
 	Sleeps             // the mummy rests this round
 )
 
 // Routes lists the planned routes of all guards, in their order, and of the mummy: what
-// the table could work out itself (CM-GUARD-5, CM-MUMMY-6, CM-RC-3).
+// the table could work out itself (CM-GUARD-5, CM-MUMMY-6, CM-RC-3). What a guard takes
+// away on his route no later one finds, and what he finds alarms them (CM-GUARD-2).
 func (s *State) Routes() []Route {
 	list := make([]Route, 0, len(s.Guards)+1)
+	ahead := *s
+	ahead.Guards, ahead.Cards, ahead.Tokens = slices.Clone(s.Guards), slices.Clone(s.Cards), slices.Clone(s.Tokens)
 	for g := range s.Guards {
-		list = append(list, s.guardRoute(g+1))
+		list = append(list, ahead.guardRoute(g+1))
 	}
 	if s.Mummy.State != Absent {
 		list = append(list, s.mummyRoute())
@@ -43,23 +48,27 @@ func (s *State) Routes() []Route {
 	return list
 }
 
-// guardRoute walks a guard over a map on which nobody else moves.
+// guardRoute walks a guard over a map on which only the guards before him have moved, and
+// leaves it as he would.
 func (s *State) guardRoute(guard int) Route {
-	g := *s.guard(guard)
+	g := s.guard(guard)
 	r := Route{Guard: guard, Rooms: []int{g.Room}}
 	if g.Skip && s.stepsToCome(guard) > 0 {
 		r.Ends = Skipped
 		return r
 	}
-	var taken [8]bool // whistles that this guard has reached
-	for range s.stepsToCome(guard) {
-		d := s.planned(guard, &g, &taken)
+	steps := s.stepsToCome(guard)
+	for gone := 0; gone < steps; gone++ {
+		d := s.planned(guard)
 		if d == grid.None {
 			r.Ends = BoxedIn
-			return r
+			break
 		}
-		if r.Ends = s.plan(&r, &g, d); r.Ends != Walked {
-			return r
+		if r.Ends = s.plan(&r, g, d); r.Ends != Walked {
+			break
+		}
+		if s.House.AlertExtendsTurn {
+			steps = s.stepsToCome(guard)
 		}
 	}
 	return r
@@ -82,25 +91,9 @@ func (s *State) stepsToCome(guard int) int {
 }
 
 // planned is the direction of a guard's next step.
-func (s *State) planned(guard int, g *Guard, taken *[8]bool) grid.Dir {
-	goal, near, n := 0, far, 0
-	for i := range s.Cards {
-		c := &s.Cards[i]
-		if c.Kind != Whistle || c.Answer != guard || n >= len(taken) {
-			continue
-		}
-		if c.Room == g.Room {
-			taken[n] = true
-		}
-		if !taken[n] {
-			var buffer [mostNumber]int
-			if dist := s.distances(c.Room, buffer[:len(s.Rooms)])[s.index(g.Room)]; dist < near {
-				goal, near = c.Room, dist
-			}
-		}
-		n++
-	}
-	if goal > 0 {
+func (s *State) planned(guard int) grid.Dir {
+	g := s.guard(guard)
+	if goal := s.whistleFor(guard); goal > 0 {
 		if d := s.toward(g.Room, goal, g.Heading, s.guardOrder()); d != grid.None {
 			return d
 		}
@@ -116,35 +109,78 @@ func (s *State) plan(r *Route, g *Guard, d grid.Dir) End {
 		if s.mummyIn(g.Room) {
 			return Meets
 		}
-		card := s.shownTrap(g.Room, r.Guard)
-		switch {
-		case card == Smoke:
-			return Smoked
-		case card == Fake:
-			return Decoyed
-		case card != Slippery:
-			return Walked
-		case !s.passable(g.Room, d):
-			return BoxedIn
+		for i := s.whistleIn(g.Room); i >= 0; i = s.whistleIn(g.Room) {
+			s.giveBack(i)
 		}
+		ends, slides := s.planTraps(r.Guard, g)
+		if slides {
+			continue
+		}
+		if ends == Walked || s.House.PrioritySequential {
+			if ends != Smoked {
+				r.seen = append(r.seen, g.Room)
+			}
+			s.planFinds(r.Guard, g.Room)
+		}
+		return ends
 	}
 	return Walked
 }
 
-// shownTrap is the first card lying face up in a room that does something to a guard,
-// and that will still lie there when his turn comes.
-func (s *State) shownTrap(room, guard int) CardKind {
-	if !s.full() {
-		return 0
-	}
-	for i := range s.Cards {
-		c := &s.Cards[i]
-		if c.Room == room && c.Up && (c.Kind == Smoke || c.Kind == Fake || c.Kind == Slippery) && !s.lapses(c, guard) {
-			return c.Kind
+// planTraps sets off the cards lying face up in the room that a guard enters, the oldest
+// first, and takes away what goes back to its deck (CM-GUARD-8). The first that stops him
+// says how his route ends.
+func (s *State) planTraps(guard int, g *Guard) (ends End, slides bool) {
+	for i := 0; s.full() && i < len(s.Cards); {
+		c := s.Cards[i]
+		if c.Room != g.Room || !c.Up || s.lapses(&c, guard) || c.Kind == Slippery && ends != Walked {
+			i++
+			continue
+		}
+		switch c.Kind {
+		case Smoke:
+			ends = first(ends, Smoked)
+			i++
+		case Fake:
+			ends = first(ends, Decoyed)
+			s.giveBack(i)
+			s.planAlarm(guard)
+		case Slippery:
+			s.giveBack(i)
+			if s.passable(g.Room, g.Heading) {
+				return Walked, true
+			}
+			ends = Slipped
+		default:
+			i++
 		}
 	}
-	return 0
+	return ends, false
 }
+
+// first is what ends a route: nothing later changes it.
+func first(ends, then End) End {
+	if ends != Walked {
+		return ends
+	}
+	return then
+}
+
+// planFinds takes the abandoned objects of a room that a guard enters undisturbed.
+func (s *State) planFinds(guard, room int) {
+	if !s.full() || !s.findable(room) {
+		return
+	}
+	for i := range s.Tokens {
+		if t := &s.Tokens[i]; s.suspicious(t, room) {
+			t.Place, t.Dropped = Stock, false
+		}
+	}
+	s.planAlarm(guard)
+}
+
+// planAlarm raises the alert for the steps still to be planned.
+func (s *State) planAlarm(guard int) { s.raise(guard, "CM-ALERT-3", &rules.Log{}) }
 
 // lapses says that a card's effect ends before a guard's turn of this round (CM-Q70).
 func (s *State) lapses(c *Card, guard int) bool {
@@ -222,12 +258,7 @@ func (s *State) guardThreatens(t *Thief, routes []Route) bool {
 		if len(r.Rooms) == 1 && r.Rooms[0] == t.Room && t.Hidden != Seen {
 			return false
 		}
-		for i, room := range r.Rooms {
-			last := i == len(r.Rooms)-1
-			if i > 0 && room == t.Room && !(last && (r.Ends == Meets || r.Ends == Smoked || r.Ends == Decoyed)) {
-				enters = true
-			}
-		}
+		enters = enters || slices.Contains(r.seen, t.Room)
 	}
 	return enters
 }
