@@ -117,6 +117,11 @@ func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
 		o.items[c] = lumps(f, c) + uint8(bits.OnesCount16(coming&^o.civs[c]))
 		return uint8(bits.OnesCount16(o.civs[c] | coming))
 	}
+	if z := v.zoneOf(s, c); z.split {
+		best, joined := v.spread(f, z, s, c, apart)
+		o.items[c] = best - joined
+		return best
+	}
 	if apart {
 		o.items[c] = 1 + v.left[c]
 		return o.now[c] + v.left[c]

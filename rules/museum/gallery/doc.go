@@ -12,8 +12,8 @@
 //     that could claim the Grand Gallery; scorer.go counts such a puzzle and
 //     anneal.go finds good arrangements of it.
 //   - prove.go tries all arrangements that could be better, cell by cell in the
-//     order of walk.go. frontier.go has what later cells depend on, bound.go and
-//     exits.go what can still become of it, twins.go what need not be tried
+//     order of walk.go. frontier.go has what later cells depend on, bound.go,
+//     zones.go and exits.go what can still become of it, twins.go what need not be tried
 //     twice and memory.go what was tried before.
 //
 // Rule numbers in comments are those of the specification, as MU-COL-2.

@@ -120,7 +120,7 @@ func (v *prover) bound() int {
 	var o outlook
 	f := newFrontier()
 	for c := range v.p.colours {
-		o.best[c] = uint8(v.p.colours[c].total)
+		o.best[c] = min(uint8(v.p.colours[c].total), v.zoneOf(&v.w.start, c).most)
 		o.items[c] = o.best[c]
 		need += int(o.best[c]) - 1
 	}

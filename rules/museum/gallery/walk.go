@@ -24,6 +24,7 @@ type stage struct {
 	edges    int               // pairs of neighbours of which one at least is not filled
 	waste    []uint8           // by number of blanks: pairs of cells not filled that they spoil at least
 	reds     int               // red cells that are not filled
+	zones    [2]zone           // of all cells not filled and of those that are not red
 }
 
 const (
@@ -144,6 +145,7 @@ func live(slotOf map[int]int8) []int8 {
 func (b *Board) stage(filled Cells) stage {
 	rest := b.cells &^ filled
 	s := stage{reds: (b.red & rest).Len()}
+	s.zones[anywhere], s.zones[offRed] = b.zone(rest), b.zone(rest&^b.red)
 	var at [5]int
 	for seen, cells := filled, rest; cells != 0; cells &= cells - 1 {
 		bit := cells & -cells
@@ -167,6 +169,9 @@ func (b *Board) measure(s *stage, slotOf map[int]int8, rest Cells) {
 		reached := b.around(1<<cell) & rest
 		s.exits[slot] = uint8(reached.Len())
 		s.redExits[slot] = uint8((reached & b.red).Len())
+		for i := range s.zones {
+			s.zones[i].enter(slot, reached)
+		}
 		s.gaps[slot] = slices.Repeat([]uint8{apart}, maxSlots)
 		for steps := uint8(1); ; steps++ {
 			near := b.around(reached)

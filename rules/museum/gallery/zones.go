@@ -1,0 +1,124 @@
+package gallery
+
+// zone is the cells not filled that a colour can come to lie on, with what of
+// them hangs together.
+type zone struct {
+	regions []Cells
+	most    uint8           // the size of the largest region
+	ways    [maxSlots]Cells // by number the regions next to each slot
+	split   bool            // whether not every slot leads to every cell
+}
+
+const (
+	anywhere = iota
+	offRed
+)
+
+func (b *Board) zone(cells Cells) zone {
+	var z zone
+	for cells != 0 {
+		region := b.flood(cells&-cells, cells)
+		cells &^= region
+		z.regions = append(z.regions, region)
+		z.most = max(z.most, uint8(region.Len()))
+	}
+	z.split = len(z.regions) > 1
+	return z
+}
+
+// enter notes where a slot with some neighbours leads.
+func (z *zone) enter(slot int8, neighbours Cells) {
+	for i, region := range z.regions {
+		if region&neighbours != 0 {
+			z.ways[slot] |= 1 << i
+		}
+	}
+	z.split = z.split || z.ways[slot] == 0
+}
+
+// room is the number of cells of some regions.
+func (z *zone) room(regions Cells) uint8 {
+	n := 0
+	for ; regions != 0; regions &= regions - 1 {
+		n += z.regions[regions.first()].Len()
+	}
+	return uint8(n)
+}
+
+// zoneOf is where the pieces of a colour to come can lie. The colour that
+// claims the gallery takes the red cells, and with it come only pieces that are
+// of both colours.
+func (v *prover) zoneOf(s *stage, c int) *zone {
+	claim := v.p.claim
+	if claim == none || c == claim {
+		return &s.zones[anywhere]
+	}
+	if (c < v.p.domains) != (claim < v.p.domains) {
+		for k, n := range v.rest {
+			if kind := &v.p.kinds[k]; n > 0 && (int(kind.civ) == c && int(kind.domain) == claim ||
+				int(kind.civ) == claim && int(kind.domain) == c) {
+				return &s.zones[anywhere]
+			}
+		}
+	}
+	return &s.zones[offRed]
+}
+
+// crowd is parts of a colour that could still hang together.
+type crowd struct {
+	ways   Cells // the regions it can go on to, by number
+	size   uint8
+	joined uint8 // joins that it has already
+}
+
+// spread is the largest size that a colour can have where its parts and its
+// pieces to come lie in a zone that is split, and the most joins that any such
+// collection has already. Parts that are apart are joined by nothing.
+func (v *prover) spread(f *frontier, z *zone, s *stage, c int, apart bool) (best, joined uint8) {
+	var crowds [maxSlots]crowd
+	n := v.crowds(f, z, s, c, &crowds)
+	left := v.left[c]
+	best = min(left, z.most)
+	for i := 0; i < n; i++ {
+		for k := i + 1; k < n && !apart; k++ {
+			if crowds[i].ways&crowds[k].ways == 0 {
+				continue
+			}
+			crowds[i].ways |= crowds[k].ways
+			crowds[i].size += crowds[k].size
+			crowds[i].joined += crowds[k].joined
+			n--
+			crowds[k] = crowds[n]
+			k = i
+		}
+	}
+	for i := range crowds[:n] {
+		t := &crowds[i]
+		best = max(best, t.size+min(left, z.room(t.ways)))
+		joined = max(joined, t.joined)
+	}
+	return best, joined
+}
+
+// crowds is each part of a colour on its own.
+func (v *prover) crowds(f *frontier, z *zone, s *stage, c int, crowds *[maxSlots]crowd) int {
+	label := &f.label[0]
+	if c >= v.p.domains {
+		label = &f.label[1]
+	}
+	var number [2 * layer]uint8
+	n := 0
+	for _, slot := range s.live {
+		id := label[slot]
+		if id == none || int(f.parts[id].colour) != c {
+			continue
+		}
+		if number[id] == 0 {
+			crowds[n] = crowd{size: f.parts[id].size, joined: f.parts[id].size - 1}
+			n++
+			number[id] = uint8(n)
+		}
+		crowds[number[id]-1].ways |= z.ways[slot]
+	}
+	return n
+}
