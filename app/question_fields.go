@@ -17,6 +17,9 @@ import (
 // numbers sets numbers beside each other where they have pictures, as cubes do, else
 // under each other.
 func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
+	if f.typed(fields) {
+		return newDigitsPad(f, fields).body()
+	}
 	var cells []fyne.CanvasObject
 	for _, field := range fields {
 		cells = append(cells, f.number(field))

@@ -1,6 +1,8 @@
 package boards
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
@@ -156,12 +158,7 @@ func (b *curator) Things() []rules.Thing { return b.look.things(b.open) }
 
 // Plays says which actions are done by tapping cells and keys.
 func (b *curator) Plays(kind rules.Kind) bool {
-	for _, k := range handKinds {
-		if k == kind {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(handKinds, kind) || dutyKinds[kind] != ""
 }
 
 // HeightFor is the least height at which everything is told: the board takes what there is.

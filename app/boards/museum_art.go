@@ -91,7 +91,7 @@ func (museumArt) Picture(f rules.Field, value string) fyne.Resource {
 				return signPicture("continent-"+name, tone(continentInks[i]), kit.OnLamp)
 			}
 		}
-	case "opinions", "tokens":
+	case "", "opinions", "tokens":
 		for i, name := range continentNames {
 			if name == f.Name {
 				return signPicture("continent-"+name, tone(continentInks[i]), kit.OnLamp)

@@ -47,7 +47,11 @@ func (b *curator) tap(thing rules.Thing) {
 	case b.open >= 0 && noun == "tray" && err == nil:
 		b.tapTray(n)
 	default:
-		b.host.Tap(thing)
+		if d, ok := b.look.duty(thing); ok {
+			b.host.Do(d.offer, nil)
+		} else {
+			b.host.Tap(thing)
+		}
 		return
 	}
 	b.redraw()

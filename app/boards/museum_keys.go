@@ -63,8 +63,8 @@ func (b *curator) drawLetters(s *sketch, at box) {
 	if at.w < broadHall {
 		columns, rows = 6, 3
 	}
-	const gap = 4
-	high := min((at.h-float32(rows-1)*gap)/float32(rows), 64)
+	const gap = 5
+	high := min((at.h-float32(rows-1)*gap)/float32(rows), 68)
 	w := (at.w - float32(columns-1)*gap) / float32(columns)
 	for civ := range len(civLetters) {
 		place := box{at.x + float32(civ%columns)*(w+gap), at.y + float32(civ/columns)*(high+gap), w, high}

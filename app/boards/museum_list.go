@@ -2,6 +2,7 @@ package boards
 
 import (
 	"strconv"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -137,10 +138,14 @@ func (b *curator) drawGain(s *sketch, at box, g *gain, lit bool) {
 	}
 	side := min(at.h*0.68, 24+10*textScale())
 	b.drawGainSign(s, box{at.x + 6, at.y + (at.h-side)/2, side, side}, g)
+	x, end := at.x+side+12, at.x+at.w-8
+	if end-x < 96*textScale() {
+		b.drawGainShort(s, box{x - 4, at.y, end - x + 8, at.h}, g)
+		return
+	}
 	points := number(15 + 5*textScale())
 	text := strconv.Itoa(g.points)
 	wide := max(points.width(text), points.width("00"))
-	end := at.x + at.w - 8
 	high := at.h
 	if g.differs {
 		high = at.h * 0.64
@@ -148,21 +153,36 @@ func (b *curator) drawGain(s *sketch, at box, g *gain, lit bool) {
 		s.text(other, box{end - wide - 8, at.y + high - 4, wide + 10, at.h - high}, plain(12))
 	}
 	s.text(text, box{end - wide, at.y, wide, high}, points)
-	x := at.x + side + 12
 	room := end - wide - 6 - x
-	size := ""
-	if g.size > 0 {
-		size = "×" + strconv.Itoa(g.size)
+	size := g.sized()
+	s.text(b.gainName(g), box{x, at.y + at.h*0.08, room, at.h * 0.5}, strong(14).left())
+	if g.claims {
+		size += "  " + b.host.Text("board.museum.claims", nil)
 	}
-	if name := b.gainName(g); room > 76*textScale() {
-		s.text(name, box{x, at.y + at.h*0.08, room, at.h * 0.5}, strong(14).left())
-		if g.claims {
-			size += "  " + b.host.Text("board.museum.claims", nil)
-		}
-		s.text(size, box{x, at.y + at.h*0.52, room, at.h * 0.4}, plain(12).left())
-		return
+	s.text(size, box{x, at.y + at.h*0.52, room, at.h * 0.4}, plain(12).left())
+}
+
+// sized is how many cards a line counts.
+func (g *gain) sized() string {
+	if g.size == 0 {
+		return ""
 	}
-	s.text(size, box{x, at.y, room, at.h}, strong(14).in(tone(kit.InkSoft)).left())
+	return "×" + strconv.Itoa(g.size)
+}
+
+// drawGainShort is a line where there is no room for words: its points over the number of cards and the points under
+// the other reading.
+func (b *curator) drawGainShort(s *sketch, at box, g *gain) {
+	below := g.sized()
+	if g.differs {
+		below = strings.TrimSpace(below + " (" + strconv.Itoa(g.second) + ")")
+	}
+	high := at.h
+	if below != "" {
+		high = at.h * 0.6
+		s.text(below, box{at.x, at.y + high - 2, at.w, at.h - high}, plain(12))
+	}
+	s.text(strconv.Itoa(g.points), box{at.x, at.y + 1, at.w, high}, number(13+5*textScale()))
 }
 
 // drawGainSign is the sign of a civilisation or a domain, or an icon.

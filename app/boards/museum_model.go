@@ -87,7 +87,8 @@ type hallLook struct {
 	cards         []museum.Card // by place; zero is none
 	tray          museum.Cards  // told and not laid yet
 	gains         []gain
-	total, second int // under the table's reading and under the other
+	duties        []duty // what its owner tells for the count
+	total, second int    // under the table's reading and under the other
 }
 
 // handKinds are the actions that the board plays itself.
@@ -105,7 +106,9 @@ func readExhibition(s *museum.State, scene Scene) exhibition {
 	x.readHands(scene.Offers)
 	for i := range s.Players {
 		x.seats = append(x.seats, readSeat(s, rules.Seat(i), scene.Offers))
-		x.halls = append(x.halls, readHall(s, rules.Seat(i)))
+		hall := readHall(s, rules.Seat(i))
+		hall.duties = dutiesOf(s, hall.seat, scene.Offers)
+		x.halls = append(x.halls, hall)
 	}
 	for i := range s.Sites {
 		x.sites[i] = readSite(s, i, scene.Offers)
@@ -302,8 +305,13 @@ func (x *exhibition) things(open rules.Seat) []rules.Thing {
 			list = append(list, s.poolThing)
 		}
 	}
-	for _, s := range x.seats {
+	for i, s := range x.seats {
 		list = append(list, rules.Of("museum", s.seat))
+		for _, d := range x.halls[i].duties {
+			if d.open {
+				list = append(list, d.thing)
+			}
+		}
 	}
 	return list
 }

@@ -37,7 +37,7 @@ func (x *exhibition) heightFor(width float32, open bool) float32 {
 	case open:
 		return hallHead() + 5*kit.Touch + keysHeight(width, x.told) + 2*kit.Gap
 	case x.ended && width < broadHall:
-		return 2*220 + kit.Gap
+		return 2*(200+dutiesHeight()) + kit.Gap
 	case x.ended:
 		return 300
 	case width < broadHall:
@@ -114,10 +114,13 @@ func keysHeight(width float32, told bool) float32 {
 	case width >= broadHall:
 		rows = 2
 	}
-	return hintHeight() + rows*keyHeight() + (rows-1)*4
+	return hintHeight() + rows*keyHeight() + (rows-1)*5
 }
 
 func hintHeight() float32 { return 20 * kit.Scale() }
+
+// narrowList is the width of the list of collections on a phone: a sign and its points.
+func narrowList() float32 { return 60 + 24*textScale() }
 
 // hall places one museum.
 func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallPlan {
@@ -132,7 +135,7 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 	}
 	columns, rows := float32(h.board.Width()), float32(h.board.Height())
 	room := max(80, bottom-y)
-	beside, gap := float32(104)+14*kit.Scale(), float32(kit.Gap)
+	beside, gap := narrowList(), float32(kit.Gap)
 	if width >= broadHall {
 		beside, gap = min(width*0.32, 190+70*kit.Scale()), kit.Pad
 		if n := len(x.halls); n > 1 {
@@ -146,6 +149,11 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 	}
 	most := width - beside - gap - aside
 	p.cell = min(room/rows, most/columns, 96)
+	if spare := room - p.cell*rows - kit.Pad; laying && !x.told && spare > 0 { // larger keys for the thumb
+		lines := (p.keys.h - hintHeight()) / keyHeight()
+		spare = min(spare, 14*float32(int(lines)))
+		p.keys.y, p.keys.h, room = p.keys.y-spare, p.keys.h+spare, room-spare
+	}
 	p.grid = box{0, y, p.cell * columns, p.cell * rows}
 	p.grid.y += (room - p.grid.h) / 2
 	if left := most - p.grid.w; left > 0 && width >= broadHall {

@@ -193,10 +193,20 @@ func (b *curator) drawHallCard(s *sketch, at box, i int) {
 		room.h -= low - 4
 		b.drawPoolLine(s, box{at.x, at.y + at.h - low - 2, at.w, low}, seat)
 	}
+	if len(h.duties) > 0 {
+		low := dutiesHeight()
+		room.h -= low + 2
+		b.drawDuties(s, box{room.x, at.y + at.h - low - 8, room.w, low}, h)
+	}
 	cell := min(room.w/float32(h.board.Width()), room.h/float32(h.board.Height()))
 	x := room.x + (room.w-cell*float32(h.board.Width()))/2
 	y := room.y + (room.h-cell*float32(h.board.Height()))/2
 	b.drawCells(s, x, y, cell, h)
+	if b.look.hands[seat.seat] != nil && b.look.ended && h.laid() == 0 {
+		cx, cy := room.mid()
+		s.disc(cx, cy, cell, tone(kit.Panel), tone(kit.Brass), 2)
+		s.stamp("add", kit.Brass, cx, cy, cell*1.2)
+	}
 }
 
 // drawPoolLine is the pool under a museum.
