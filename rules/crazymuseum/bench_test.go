@@ -2,12 +2,12 @@ package crazymuseum_test
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strconv"
 	"testing"
 
 	"docent/rules"
 	"docent/rules/crazymuseum"
+	"docent/rules/rulestest"
 )
 
 // BenchmarkGames plays whole random games at level full in Sim, one to four seats and
@@ -28,9 +28,9 @@ func BenchmarkGames(b *testing.B) {
 		}
 	}
 	moves := 0
-	rnd := rand.New(rand.NewPCG(1, 2))
+	player := random(rand.New(rand.NewPCG(1, 2)))
 	for n := 0; b.Loop(); n++ {
-		moves += playOut(b, starts[n%len(starts)].Sim(), rnd)
+		moves += player.PlayOut(b, starts[n%len(starts)].Sim())
 	}
 	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
@@ -71,82 +71,8 @@ func wholeBox() rules.Box {
 	return box
 }
 
-// patience is after how many moves a table agrees to stop: a thief may hide for ever from
-// a guard who is boxed in.
-const patience = 2000
-
-// choose picks a kind of move first, then one of that kind. Nobody stops before its time.
-func choose(offers []rules.Offer, late bool, rnd *rand.Rand) rules.Offer {
-	if n := len(offers) - 1; n > 0 && offers[n].Kind == "agree" {
-		if late {
-			return offers[n]
-		}
-		offers = offers[:n]
-	}
-	kinds := 0
-	for i := range offers {
-		if i == 0 || offers[i].Kind != offers[i-1].Kind {
-			kinds++
-		}
-	}
-	kind, first := rnd.IntN(kinds), 0
-	for i := range offers {
-		if i > 0 && offers[i].Kind != offers[i-1].Kind {
-			if kind == 0 {
-				return offers[first+rnd.IntN(i-first)]
-			}
-			kind--
-			first = i
-		}
-	}
-	return offers[first+rnd.IntN(len(offers)-first)]
-}
-
-func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
-	tb.Helper()
-	answers := rules.Answers{}
-	for n := 0; ; n++ {
-		if sim.Over() {
-			return n
-		}
-		offer := choose(sim.Offers(), n > patience, rnd)
-		clear(answers)
-		if offer.Asks != rules.Auto {
-			fill(answers, sim.Fields(offer), rnd)
-		}
-		if sim.Take(offer, answers) != nil {
-			if err := sim.Take(offer, nil); err != nil {
-				tb.Fatalf("%s: %v", offer.Kind, err)
-			}
-		}
-	}
-}
-
-func fill(answers rules.Answers, fields []rules.Field, rnd *rand.Rand) {
-	for i := range fields {
-		f := &fields[i]
-		switch {
-		case f.IsNumber():
-			answers[f.Name] = []string{strconv.Itoa(f.Min + rnd.IntN(f.Max-f.Min+1))}
-		case !f.Many:
-			answers[f.Name] = []string{f.Options[rnd.IntN(len(f.Options))].Value}
-		default:
-			answers[f.Name] = several(f, rnd)
-		}
-	}
-}
-
-func several(f *rules.Field, rnd *rand.Rand) []string {
-	var pool, list []string
-	for _, o := range f.Options {
-		for range max(1, o.Copies) {
-			pool = append(pool, o.Value)
-		}
-	}
-	for range f.Min + rnd.IntN(min(f.Max, len(pool))-f.Min+1) {
-		at := rnd.IntN(len(pool))
-		list = append(list, pool[at])
-		pool = slices.Delete(pool, at, at+1)
-	}
-	return list
+// random agrees to stop after some time: a thief may hide for ever from a guard who is
+// boxed in.
+func random(rnd *rand.Rand) *rulestest.Random {
+	return &rulestest.Random{Rnd: rnd, Stop: "agree", Patience: 2000}
 }

@@ -132,13 +132,13 @@ func someStart(t *testing.T, game rules.Game, n int, rnd *rand.Rand) rules.Posit
 
 func (m *model) play(tb testing.TB, sim rules.Sim, rnd *rand.Rand) {
 	tb.Helper()
-	answers := rules.Answers{}
+	player := random(rnd)
 	for n := 0; !sim.Over() && m.wrong == ""; n++ {
-		offer := choose(sim.Offers(), n > patience, rnd)
+		offer := player.Choose(sim.Offers(), n)
 		m.kind = offer.Kind
-		clear(answers)
-		if offer.Asks != rules.Auto {
-			fill(answers, sim.Fields(offer), rnd)
+		var answers rules.Answers
+		if player.Answers(offer) {
+			answers = player.Fill(sim.Fields(offer))
 		}
 		if sim.Take(offer, answers) != nil {
 			if err := sim.Take(offer, nil); err != nil {

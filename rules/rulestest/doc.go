@@ -6,6 +6,7 @@
 //	Coverage   every rule of the Book is exercised by a scenario
 //	Reach      every field of the state can be corrected
 //	Texts      everything a game says has a text in every language
+//	Random     plays whole games fast, for benchmarks and models
 //	SourceKeys what random games seldom say, read from the source
 //
 // # Scenarios

@@ -22,7 +22,7 @@ type Plan struct {
 	// and most questions are answered as suggested.
 	Ending []rules.Kind
 	// Seldom names the moves that would cut most games short: something else is done
-	// instead, but for once in a hundred times.
+	// instead, but for once in a hundred times. What the clock says is one of them.
 	Seldom []rules.Kind
 	// Apart exempts a secret from the proof that others cannot tell it apart: those offers
 	// and correction sheets whose answers the rules show to the table at once.
@@ -203,10 +203,14 @@ func (w *walk) choose(open []int) int {
 	}
 	for {
 		i := open[w.dice.below(len(open))]
-		if !slices.Contains(w.plan.Seldom, w.offers[i].Kind) || len(open) == 1 || w.dice.oneIn(100) {
+		if !w.seldom(w.offers[i]) || len(open) == 1 || w.dice.oneIn(100) {
 			return i
 		}
 	}
+}
+
+func (w *walk) seldom(o rules.Offer) bool {
+	return o.Asks == rules.Clock || slices.Contains(w.plan.Seldom, o.Kind)
 }
 
 // move plays one offer with random answers, in the position and in its twin.

@@ -99,6 +99,8 @@ type State struct {
 	Level   string
 	House   House
 	Box     []string `json:",omitempty" copy:"-"`
+	Left    int      `json:",omitzero"` // of the countdown, in seconds
+	Runs    bool     `json:",omitzero"`
 }
 
 // Player is one seat.
