@@ -2,11 +2,11 @@ package museum_test
 
 import (
 	"math/rand/v2"
-	"strconv"
 	"testing"
 
 	"docent/rules"
 	"docent/rules/museum"
+	"docent/rules/rulestest"
 )
 
 // BenchmarkGames plays whole random games at level full in Sim, two to four seats in turn.
@@ -22,10 +22,10 @@ func BenchmarkGames(b *testing.B) {
 		}
 	}
 	moves := 0
-	rnd := rand.New(rand.NewPCG(1, 2))
+	player := random(1, 2)
 	b.ReportAllocs()
 	for n := 0; b.Loop(); n++ {
-		moves += playOut(b, starts[n%3].Sim(), rnd)
+		moves += player.PlayOut(b, starts[n%3].Sim())
 	}
 	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
@@ -46,117 +46,13 @@ var wholeBox = rules.Box{
 	"personality:1": []byte(`{"cost":3}`),
 }
 
-// choose picks a kind of move first, then one of that kind; a museum is laid once, at the
-// end, as nobody rearranges it in every turn.
-func choose(offers []rules.Offer, rnd *rand.Rand) rules.Offer {
-	kinds := 0
-	for i := range offers {
-		if i == 0 || offers[i].Kind != offers[i-1].Kind {
-			kinds++
-		}
+// random plays like people: a museum is laid once, at the end, as nobody rearranges it in
+// every turn.
+func random(seed1, seed2 uint64) *rulestest.Random {
+	return &rulestest.Random{
+		Rnd: rand.New(rand.NewPCG(seed1, seed2)), Drawn: []rules.Kind{"take", "show", "refill", "price"},
+		Seldom: []rules.Kind{"put", "lift", "shift", "rearrange", "effect"}, Stop: "agree", Patience: 3000,
 	}
-	for {
-		kind, first := rnd.IntN(kinds), 0
-		for i := 1; i <= len(offers); i++ {
-			if i < len(offers) && offers[i].Kind == offers[first].Kind {
-				continue
-			}
-			if kind--; kind < 0 {
-				if o := offers[first+rnd.IntN(i-first)]; !fiddles(o) || rnd.IntN(8) == 0 {
-					return o
-				}
-				break
-			}
-			first = i
-		}
-	}
-}
-
-func fiddles(o rules.Offer) bool {
-	switch o.Kind {
-	case "put", "lift", "shift", "rearrange":
-		return true
-	}
-	return false
-}
-
-// turnsUp says that the cards give the answer. Of the players' own, every other one is
-// the offer's example.
-func turnsUp(kind rules.Kind) bool {
-	switch kind {
-	case "take", "show", "refill", "price":
-		return true
-	}
-	return false
-}
-
-func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
-	tb.Helper()
-	f := filler{answers: rules.Answers{}, rnd: rnd}
-	for n := 0; ; n++ {
-		if sim.Over() {
-			return n
-		}
-		offers := sim.Offers()
-		offer := choose(offers, rnd)
-		clear(f.answers)
-		if turnsUp(offer.Kind) || rnd.IntN(2) == 0 {
-			offer.Fields = sim.Fields(offer)
-			f.fill(offer.Fields)
-		}
-		if err := sim.Take(offer, f.answers); err != nil {
-			if err := sim.Take(offer, nil); err != nil {
-				tb.Fatalf("%s: %v", offer.Kind, err)
-			}
-		}
-	}
-}
-
-// filler fills blanks at random, cards by how many copies are left, over and over in
-// the same memory.
-type filler struct {
-	answers rules.Answers
-	rnd     *rand.Rand
-	words   [128]string
-	used    int
-}
-
-func (f *filler) fill(fields []rules.Field) {
-	f.used = 0
-	for i := range fields {
-		field := &fields[i]
-		switch {
-		case field.IsNumber():
-			f.answers[field.Name] = f.keep(strconv.Itoa(field.Min + f.rnd.IntN(field.Max-field.Min+1)))
-		case !field.Many:
-			f.answers[field.Name] = f.keep(field.Options[f.rnd.IntN(len(field.Options))].Value)
-		default:
-			f.answers[field.Name] = f.several(field)
-		}
-	}
-}
-
-// keep is a list of one word.
-func (f *filler) keep(word string) []string {
-	f.words[f.used] = word
-	f.used++
-	return f.words[f.used-1 : f.used]
-}
-
-// several takes a few of the options, the first few more often than many.
-func (f *filler) several(field *rules.Field) []string {
-	var taken [128]int
-	n := field.Min + f.rnd.IntN(min(2, field.Max-field.Min)+1)
-	start := f.used
-	for range n {
-		at := f.rnd.IntN(len(field.Options))
-		for taken[at] >= max(field.Options[at].Copies, 1) {
-			at = (at + 1) % len(field.Options)
-		}
-		taken[at]++
-		f.keep(field.Options[at].Value)
-	}
-	return f.words[start:f.used]
 }
 
 // BenchmarkPlay is one simple move through JSON to a new position with its event.

@@ -1,12 +1,12 @@
 package museum_test
 
 import (
-	"math/rand/v2"
 	"slices"
 	"testing"
 
 	"docent/rules"
 	"docent/rules/museum"
+	"docent/rules/rulestest"
 )
 
 // audit plays random games and demands after every move what the rules promise of it.
@@ -43,13 +43,12 @@ func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
 			t.Fatal(err)
 		}
 		a := audit{TB: t, pos: pos}
-		a.play(rand.New(rand.NewPCG(uint64(game), 7)))
+		a.play(random(uint64(game), 7))
 	}
 }
 
-func (a *audit) play(rnd *rand.Rand) {
+func (a *audit) play(player *rulestest.Random) {
 	a.Helper()
-	f := filler{answers: rules.Answers{}, rnd: rnd}
 	for n := 0; !a.pos.Over() && n < 2000; n++ {
 		var open []rules.Offer
 		for _, o := range a.pos.Offers() {
@@ -57,12 +56,12 @@ func (a *audit) play(rnd *rand.Rand) {
 				open = append(open, o)
 			}
 		}
-		o := choose(open, rnd)
-		clear(f.answers)
-		if turnsUp(o.Kind) || rnd.IntN(2) == 0 {
-			f.fill(o.Fields)
+		o := player.Choose(open, n)
+		var answers rules.Answers
+		if player.Answers(o) {
+			answers = player.Fill(o.Fields)
 		}
-		a.step(o, f.answers)
+		a.step(o, answers)
 	}
 }
 
@@ -102,7 +101,7 @@ func (a *audit) fail(format string, args ...any) {
 func (a *audit) checkObjects() {
 	a.Helper()
 	s := a.after
-	if s.Away != a.before.Away && a.move.Kind != "notoriety" {
+	if s.Away != a.before.Away && !a.is("notoriety", "effect") {
 		a.fail("%d objects are away, %d before", s.Away, a.before.Away)
 	}
 	tokens, seen := 0, 0
@@ -145,7 +144,7 @@ func (a *audit) checkPoints(i int) {
 	for _, c := range was.Museum {
 		points -= c.Value()
 	}
-	if gained := p.Score - was.Score; gained != points && !a.is("notoriety") {
+	if gained := p.Score - was.Score; gained != points && !a.is("notoriety", "effect") {
 		a.fail("seat %d gained %d points for cards worth %d", i, gained, points)
 	}
 }

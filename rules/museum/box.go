@@ -17,6 +17,8 @@ type Prints struct {
 	Patrons   []PatronPrint   `json:"patrons,omitempty"`
 	Headlines []HeadlinePrint `json:"headlines,omitempty"`
 	Persons   []PersonPrint   `json:"persons,omitempty"`
+	Objects   []ObjectPrint   `json:"objects,omitempty"`
+	Names     []NamePrint     `json:"names,omitempty"`
 }
 
 // Counts is how many pieces of a kind the box has.
@@ -50,12 +52,26 @@ type HeadlinePrint struct {
 	Closed []string `json:"closed,omitempty"`
 	Fewer  []string `json:"fewer,omitempty"`
 	More   []string `json:"more,omitempty"`
+	Cards  int      `json:"cards,omitzero"` // how many more each gets; 0 is one
 }
 
 // PersonPrint is a personality and its price.
 type PersonPrint struct {
 	ID   int `json:"id"`
 	Cost int `json:"cost"`
+}
+
+// ObjectPrint is an object card.
+type ObjectPrint struct {
+	ID   int  `json:"id"`
+	Card Card `json:"card"`
+}
+
+// NamePrint is what a card is called and says, whatever it does.
+type NamePrint struct {
+	Of   rules.Thing `json:"of"`
+	Name string      `json:"name,omitempty"`
+	Text string      `json:"text,omitempty"`
 }
 
 // What the pieces of a box look like in its editor and its file.
@@ -76,13 +92,26 @@ type (
 	}
 	headlineForm struct {
 		Name   string   `json:"name,omitempty" text:"80"`
+		Text   string   `json:"text,omitempty" text:"200"`
 		Closed []string `json:"closed,omitempty" pick:"america,europe,africa,asia" of:"continent"`
 		Fewer  []string `json:"fewer,omitempty" pick:"america,europe,africa,asia" of:"continent"`
 		More   []string `json:"more,omitempty" pick:"america,europe,africa,asia" of:"continent"`
+		Cards  int      `json:"cards,omitempty" range:"0,3"`
 	}
 	personForm struct {
 		Name string `json:"name,omitempty" text:"80"`
 		Cost int    `json:"cost,omitempty" range:"0,20"`
+		Text string `json:"text,omitempty" text:"200"`
+	}
+	notorietyForm struct {
+		Name string `json:"name,omitempty" text:"80"`
+		Text string `json:"text,omitempty" text:"200"`
+	}
+	objectForm struct {
+		Name   string `json:"name,omitempty" text:"80"`
+		Civ    string `json:"civ,omitempty" pick:",I,M,P,G,R,C,F,E,S,H,N,J" of:"civ"`
+		Domain string `json:"dom,omitempty" pick:",a,c,g,w,n,t" of:"domain"`
+		Value  int    `json:"value,omitempty" range:"0,5"`
 	}
 	copiesForm struct {
 		Copies int `json:"copies,omitempty" range:"0,60"`
@@ -94,6 +123,8 @@ const (
 	mostBoards    = 4
 	mostHeadlines = 13
 	mostPersons   = 18
+	mostFame      = 24 // notoriety cards
+	mostObjects   = 180
 )
 
 var (
@@ -108,8 +139,13 @@ var pieces = []rules.Pieces{
 	{Noun: "patron", IDs: ids(mostPatrons), Print: patronForm{}},
 	{Noun: "headline", IDs: ids(mostHeadlines), Print: headlineForm{}},
 	{Noun: "personality", IDs: ids(mostPersons), Print: personForm{}},
+	{Noun: fame, IDs: ids(mostFame), Print: notorietyForm{}},
+	{Noun: "object", IDs: ids(mostObjects), Print: objectForm{}},
 	{Noun: "count", IDs: countNames, Print: copiesForm{}},
 }
+
+// fame is the noun of a notoriety card that a box knows: notoriety is how many there are.
+const fame = "notoriety-card"
 
 func ids(most int) []string {
 	list := make([]string, most)
@@ -145,6 +181,8 @@ func printsOf(box rules.Box) Prints {
 	p.Bonus.Told = known == len(bonusNames)
 	p.readPatrons(box)
 	p.readDecks(box)
+	p.readObjects(box)
+	p.readNames(box)
 	for _, name := range countNames {
 		if said, ok := rules.PrintOf[copiesForm](box, rules.Of("count", name)); ok && said.Copies >= leastOf(name) {
 			*p.Counts.at(name) = said.Copies
@@ -157,7 +195,7 @@ func printsOf(box rules.Box) Prints {
 func (p *Prints) readDecks(box rules.Box) {
 	for i := 1; i <= mostHeadlines; i++ {
 		if said, ok := rules.PrintOf[headlineForm](box, rules.Of("headline", i)); ok && said.possible() {
-			p.Headlines = append(p.Headlines, HeadlinePrint{i, said.Closed, said.Fewer, said.More})
+			p.Headlines = append(p.Headlines, HeadlinePrint{i, said.Closed, said.Fewer, said.More, said.Cards})
 		}
 	}
 	for i := 1; i <= mostPersons; i++ {
@@ -185,7 +223,11 @@ func (f *headlineForm) possible() bool {
 
 // effect is a headline as it is played.
 func (h *HeadlinePrint) effect() Headline {
-	return Headline{Card: h.ID, Closed: continentsOf(h.Closed), Fewer: continentsOf(h.Fewer), More: continentsOf(h.More)}
+	more := continentsOf(h.More)
+	for range h.Cards - 1 {
+		more = append(more, continentsOf(h.More)...)
+	}
+	return Headline{Card: h.ID, Closed: continentsOf(h.Closed), Fewer: continentsOf(h.Fewer), More: more}
 }
 
 func continentsOf(names []string) []Continent {
@@ -215,20 +257,6 @@ func (p *Prints) person(id int) *PersonPrint {
 	return nil
 }
 
-// facts is what this play knows of the box, without what only the box itself says: names.
-func facts(s *State) rules.Box {
-	box := rules.Box{}
-	for _, b := range s.Prints.Boards {
-		box[rules.Of("board", b.ID)] = rules.PrintJSON(boardForm{b.Rows})
-	}
-	if b := s.Prints.Bonus; b.Told {
-		for i, points := range b.bonuses() {
-			box[rules.Of("bonus", bonusNames[i])] = rules.PrintJSON(bonusForm{Points: *points, Told: true})
-		}
-	}
-	return box
-}
-
 // doubts are warnings about a box that cannot be right.
 func doubts(box rules.Box) []rules.Refusal {
 	var list []rules.Refusal
@@ -251,6 +279,7 @@ func doubts(box rules.Box) []rules.Refusal {
 			doubt("MU-NEWS-2", "headline-more-and-fewer", rules.Of("headline", i))
 		}
 	}
+	doubtObjects(box, doubt)
 	for _, name := range countNames {
 		said, ok := rules.PrintOf[copiesForm](box, rules.Of("count", name))
 		if rulebook := *printed.at(name); ok && said.Copies != rulebook {

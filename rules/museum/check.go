@@ -2,6 +2,7 @@ package museum
 
 import (
 	"slices"
+	"strconv"
 
 	"docent/rules"
 )
@@ -70,7 +71,7 @@ func (s *State) checkPrints() *rules.Refusal {
 func (p *Prints) checkDecks(wrong *rules.Refusal) *rules.Refusal {
 	for i := range p.Headlines {
 		h := &p.Headlines[i]
-		if !ascends(i, mostHeadlines, func(i int) int { return p.Headlines[i].ID }) || !areContinents(h.Closed) || !areContinents(h.Fewer) || !areContinents(h.More) {
+		if !ascends(i, mostHeadlines, func(i int) int { return p.Headlines[i].ID }) || !areContinents(h.Closed) || !areContinents(h.Fewer) || !areContinents(h.More) || !between(h.Cards, 0, mostMore) {
 			return wrong
 		}
 	}
@@ -79,7 +80,29 @@ func (p *Prints) checkDecks(wrong *rules.Refusal) *rules.Refusal {
 			return wrong
 		}
 	}
+	for i := range p.Objects {
+		card := p.Objects[i].Card
+		if !ascends(i, mostObjects, func(i int) int { return p.Objects[i].ID }) || card >= noSuchCard || !card.Named() || card.Value() == 0 {
+			return wrong
+		}
+	}
+	for i := range p.Names {
+		if slices.ContainsFunc(p.Names[:i], func(n NamePrint) bool { return n.Of == p.Names[i].Of }) || !p.Names[i].possible() {
+			return wrong
+		}
+	}
 	return nil
+}
+
+// possible says that there is such a card, and that it says something.
+func (n *NamePrint) possible() bool {
+	noun, id := n.Of.Split()
+	at := slices.IndexFunc(named, func(deck deck) bool { return deck.noun == noun })
+	if at < 0 || n.Name == "" && n.Text == "" {
+		return false
+	}
+	number, err := strconv.Atoi(id)
+	return err == nil && between(number, 1, named[at].most) && strconv.Itoa(number) == id
 }
 
 // ascends says that the numbers of a list are in 1..most, each greater than the last.

@@ -5,6 +5,7 @@
 //	kinds.go     continents, cards, heaps of cards
 //	house.go     set-up form and house rules
 //	box.go       what a copy of the game prints: bonuses, headlines, personalities
+//	names.go     what its cards are called, what a play learnt of it
 //	board.go     the grids of museums and their cells
 //	patron.go    patrons, as boxes tell them and as package gallery counts them
 //	state.go     the table
@@ -16,7 +17,8 @@
 //	staff.go     the row of personalities                      (3 Personnalité, 4)
 //	buy.go       buying out of another player's pool           (3 C)
 //	show.go      telling cards of a hand
-//	turn.go      inventory, notoriety, end of turn             (3 Inventaire, 4)
+//	turn.go      inventory, end of turn                        (3 Inventaire, 4)
+//	effect.go    what notoriety cards, personalities and headlines bring by word only
 //	refill.go    new cards and Public Opinion                  (4 L'Opinion Publique)
 //	news.go      headlines, embargo, customs                   (4 À la Une)
 //	layout.go    arranging a museum                            (3, 5)

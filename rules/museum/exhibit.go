@@ -115,6 +115,9 @@ func (s *State) exhibit(by rules.Seat, one, other []Card, log *rules.Log) {
 		log.Tell("MU-VP-2", by, "masterpieces", prestigeCount.of(n))
 	}
 	s.score(by, points, log)
+	if s.stuck() {
+		log.Tell("MU-FIN-1", rules.Table, "all-full")
+	}
 }
 
 func toldCards(cards []Card) rules.Thing {

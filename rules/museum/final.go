@@ -11,6 +11,37 @@ func (s *State) finish(log *rules.Log) {
 	s.settle(log)
 }
 
+// Agree ends the turns by agreement: the rules know no end for full museums of 50 points
+// or less.
+type Agree struct{}
+
+// Check wants a game that is not over.
+func (Agree) Check(s *State, by rules.Seat) *rules.Refusal {
+	switch {
+	case s.Ended:
+		return ended
+	case by != rules.Table:
+		return notAsked
+	}
+	return nil
+}
+
+// Apply ends it; everything is counted as usual.
+func (Agree) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	log.Tell("MU-FIN-1", rules.Table, "ends-agreement")
+	s.finish(log)
+}
+
+// stuck says that every museum is full and nobody passed 50: no exhibiting ends the game.
+func (s *State) stuck() bool {
+	for i := range s.Players {
+		if s.room(rules.Seat(i)) > 0 {
+			return false
+		}
+	}
+	return s.Trigger < 0
+}
+
 // askEverything asks what the count needs and nobody told yet: what galleries bring, and
 // of each seat its museum, its pool and its patron.
 func (s *State) askEverything() {

@@ -1,6 +1,11 @@
 package museum
 
-import "docent/rules"
+import (
+	"cmp"
+	"slices"
+
+	"docent/rules"
+)
 
 // Game is Museum, defined.
 var Game = rules.Define(rules.Spec[State]{
@@ -8,7 +13,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"referee": Referee{}, "take": Take{}, "leave": Leave{},
-		"exhibit": Exhibit{}, "buy": Buy{}, "price": Price{}, "inventory": TakeBack{}, "notoriety": Notoriety{}, "show": Show{},
+		"exhibit": Exhibit{}, "buy": Buy{}, "price": Price{}, "inventory": TakeBack{}, "notoriety": Notoriety{}, "effect": Effect{}, "agree": Agree{}, "show": Show{},
 		"end-turn": EndTurn{}, "put-away": PutAway{}, "refill": Refill{}, "headline": Headline{},
 		"put": Put{}, "lift": Lift{}, "shift": Shift{}, "rearrange": Rearrange{}, "arranged": Arranged{},
 		"bonuses": Bonuses{}, "pool": Pool{}, "patron": Patron{}, "patron-points": PatronPoints{},
@@ -47,11 +52,22 @@ func hide(s *State, seat rules.Seat) {
 	if over(s) {
 		return
 	}
+	if s.Ended && seat >= 0 { // on a player's own screen comes first what is asked of that player
+		slices.SortStableFunc(s.Agenda, func(a, b Task) int { return cmp.Compare(later(a, seat), later(b, seat)) })
+	}
 	for i := range s.Players {
 		if rules.Seat(i) != seat {
 			s.Players[i].Count.Patron, s.Players[i].Count.Points = 0, 0
 		}
 	}
+}
+
+// later is 0 for what is asked of a seat, and 1 for the rest.
+func later(t Task, seat rules.Seat) int {
+	if t.Seat == seat {
+		return 0
+	}
+	return 1
 }
 
 // holdings shows on a seat card what everybody may count.

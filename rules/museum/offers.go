@@ -10,14 +10,34 @@ func offers(s *State, m *rules.Menu[State]) {
 	case t.Do.auto():
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "MU-EOT-2"}, referee)
 	case s.Ended:
-		for _, t := range s.Agenda {
-			s.offerCount(t, m)
+		for i, t := range s.Agenda {
+			s.offerCount(t, i > 0, m)
 		}
 	case t.Do != 0:
 		s.offerAnswers(t, m)
 	default:
 		s.offerTurn(m)
 	}
+	if !s.Ended && !t.Do.auto() {
+		s.offerAsides(m)
+	}
+}
+
+// offerAsides proposes what may come at any moment of a turn: what personalities and the
+// headline bring, and to stop here. Where the rules know no end any more, that is what
+// the moment asks.
+func (s *State) offerAsides(m *rules.Menu[State]) {
+	if s.inTurn() {
+		for i := range s.Players {
+			switch {
+			case s.Players[i].Staff > 0:
+				m.Add(rules.Offer{Seat: rules.Seat(i), Rule: "MU-PER-1", About: onSeat[i], Aside: true}, brings)
+			case s.News.Round > 0:
+				m.Add(rules.Offer{Seat: rules.Seat(i), Rule: "MU-NEWS-1", About: onSeat[i], Aside: true}, brings)
+			}
+		}
+	}
+	m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-FIN-1", Aside: !s.stuck()}, agree)
 }
 
 // offerTurn proposes the improvement (MU-DEV-1).
@@ -140,9 +160,10 @@ func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 	}
 }
 
-// offerCount proposes the answers to what the count asks.
-func (s *State) offerCount(t Task, m *rules.Menu[State]) {
-	switch o := (rules.Offer{Seat: t.Seat, Rule: "MU-SCORE-5"}); t.Do {
+// offerCount proposes the answers to what the count asks. What comes later may be answered
+// at once, but does not stand in the way.
+func (s *State) offerCount(t Task, later bool, m *rules.Menu[State]) {
+	switch o := (rules.Offer{Seat: t.Seat, Rule: "MU-SCORE-5", Aside: later}); t.Do {
 	case askBonus:
 		b := s.Prints.Bonus
 		m.Add(o, Bonuses{b.Gallery, b.Full, b.Both})
@@ -153,7 +174,7 @@ func (s *State) offerCount(t Task, m *rules.Menu[State]) {
 		o.Rule, o.About = "MU-SCORE-7", onSeat[t.Seat]
 		m.Add(o, Tally{s.Players[t.Seat].Score, s.Players[t.Seat].Prestige})
 	case askGrid:
-		s.offerLayout(t.Seat, false, m)
+		s.offerLayout(t.Seat, later, m)
 		o.Rule, o.About = "MU-FIN-2", onSeat[t.Seat]
 		m.Add(o, arranged)
 	case askPool:
@@ -203,10 +224,12 @@ func (s *State) toldTokens() Tokens {
 var (
 	referee     rules.Action[State] = Referee{}
 	noEffect    rules.Action[State] = Notoriety{}
+	brings      rules.Action[State] = Effect{}
 	endTurn     rules.Action[State] = EndTurn{}
 	leave       rules.Action[State] = Leave{}
 	anyCard     rules.Action[State] = Show{NewCard(1, 1, 1)}
 	arranged    rules.Action[State] = Arranged{}
+	agree       rules.Action[State] = Agree{}
 	noNews      rules.Action[State] = Headline{}
 	noPool      rules.Action[State] = Pool{}
 	noPatron    rules.Action[State] = PatronPoints{}

@@ -109,6 +109,26 @@ func (p *Prints) readPatrons(box rules.Box) {
 	}
 }
 
+// form is the reverse of readPatrons.
+func (p *PatronPrint) form() patronForm {
+	f := patronForm{Kind: "collections", Groups: p.Groups.names()}
+	if p.Counts {
+		f.Kind = "count"
+	}
+	var columns []string
+	for _, r := range p.Table {
+		columns = append(columns, numeral(r.Number)+"="+numeral(r.Points))
+	}
+	f.Table = strings.Join(columns, " ")
+	switch {
+	case p.Neighbours && p.Counts:
+		f.Neighbours = "yes"
+	case !p.Neighbours && !p.Counts:
+		f.Neighbours = "no"
+	}
+	return f
+}
+
 // counted says that Docent counts the patron, not the table.
 func (f *patronForm) counted() bool { return f.Kind == "collections" || f.Kind == "count" }
 
