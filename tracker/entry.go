@@ -13,6 +13,7 @@ import (
 const (
 	Referee = "auto"  // the referee's own step
 	Drawn   = "draw"  // the app rolled or drew
+	Timed   = "clock" // the app told the game how much of its countdown is left
 	AtTable = "table" // somebody at the table, for no single seat
 	Carried = "carry" // a position taken over from an older edition
 )
@@ -42,7 +43,7 @@ type Entry struct {
 }
 
 // Auto says that nobody made the move: it goes wherever the move before it goes.
-func (e Entry) Auto() bool { return e.Author == Referee }
+func (e Entry) Auto() bool { return e.Author == Referee || e.Author == Timed }
 
 // Result is a seat's place at the end of a play.
 type Result struct {

@@ -254,6 +254,7 @@ func (t *Tracker) Import(r io.Reader) (*Play, Notice, error) {
 	if err := t.store.Create(p.header, p.journal.entries(), p.mark(p.journal.line)); err != nil {
 		return nil, Notice{}, err
 	}
+	p.awake(re.Play.Started)
 	t.opened(p)
 	return p, notice, nil
 }

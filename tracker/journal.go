@@ -86,17 +86,63 @@ func (j *journal) undo() (line, bool) {
 	return l, true
 }
 
-// redo goes forward over the next entry and the referee's steps after it.
+// redo goes forward over the next entry that is not the clock's and the referee's steps
+// after it.
 func (j *journal) redo() (line, bool) {
-	l := j.line
-	if l.at == len(l.ids) {
-		return l, false
+	l, ok := j.forward()
+	if !ok {
+		return j.line, false
 	}
-	l.at++
+	for l.at++; j.node(l.head()).Author == Timed; {
+		l.at++
+	}
 	for l.at < len(l.ids) && j.node(l.id(l.at+1)).Auto() {
 		l.at++
 	}
 	return l, true
+}
+
+// forward is the line along which redo goes: the branch last stood on, or another that
+// only the clock has left since.
+func (j *journal) forward() (line, bool) {
+	for i := j.line.at; i < len(j.line.ids); i++ {
+		if j.node(j.line.ids[i]).Author != Timed {
+			return j.line, true
+		}
+	}
+	n := j.node(j.line.head())
+	if n == nil || n.Author != Timed {
+		return j.line, false
+	}
+	newest := map[int]int{}
+	for id, counts := range j.counting() {
+		if counts {
+			newest[j.node(id).Parent] = max(newest[j.node(id).Parent], id)
+		}
+	}
+	id := n.ID
+	for ; newest[id] == 0; id = n.Parent {
+		if n = j.node(id); n == nil || n.Author != Timed {
+			return j.line, false
+		}
+	}
+	tip := id
+	for newest[tip] != 0 {
+		tip = newest[tip]
+	}
+	return j.through(id, tip), true
+}
+
+// counting says of every entry whether it is more than the clock's, or leads to more.
+func (j *journal) counting() map[int]bool {
+	counts := map[int]bool{}
+	for _, n := range slices.Backward(j.nodes) {
+		if n != nil && (n.Author != Timed || counts[n.ID]) {
+			counts[n.ID], counts[n.Parent] = true, true
+		}
+	}
+	delete(counts, 0)
+	return counts
 }
 
 // jump stands on any entry, 0 being the start. Off the branch last stood on it takes
@@ -140,17 +186,15 @@ func (j *journal) newestBelow(id int) int {
 	return id
 }
 
-// tips lists the entries that nothing follows.
+// tips lists the entries that count and that nothing that counts follows.
 func (j *journal) tips() []int {
-	followed := map[int]bool{}
-	for _, n := range j.nodes {
-		if n != nil {
-			followed[n.Parent] = true
-		}
+	counts, followed := j.counting(), map[int]bool{}
+	for id := range counts {
+		followed[j.node(id).Parent] = true
 	}
 	var ends []int
 	for _, n := range j.nodes {
-		if n != nil && !followed[n.ID] {
+		if n != nil && counts[n.ID] && !followed[n.ID] {
 			ends = append(ends, n.ID)
 		}
 	}

@@ -71,7 +71,7 @@ func (m *Memory) Load(play string) (Saved, error) {
 	}
 	return Saved{
 		Header: p.header, Entries: entries, Head: p.mark.Head, Tip: p.mark.Tip,
-		Edition: p.mark.Position.Game().Edition(), Position: p.mark.Position.JSON(),
+		Edition: p.mark.Position.Game().Edition(), Position: p.mark.Position.JSON(), Changed: p.mark.Changed,
 	}, nil
 }
 

@@ -26,9 +26,10 @@ type Play struct {
 	header    Header
 	checklist []rules.Event
 
-	mu      sync.RWMutex
-	journal journal
-	drawn   drawn
+	mu        sync.RWMutex
+	journal   journal
+	drawn     drawn
+	countdown countdown
 }
 
 // Header is what the play began with.
@@ -54,30 +55,45 @@ func (p *Play) Head() int {
 // Do plays an offer and then every step that nobody makes. All of it is kept before
 // Do returns. It fails with the *rules.Refusal of a rule, with a *StoreError where it
 // cannot be kept, or with another error where no form could have given the answers;
-// the play is then where it was.
+// the play is then where it was, but for what the clock had to tell. A running countdown
+// is told to the game before the move; where it was asked what the time away was, it goes
+// on from where it stood.
 func (p *Play) Do(offer rules.Offer, answers rules.Answers) ([]Entry, error) {
 	move, err := offer.Move(answers)
 	if err != nil {
 		return nil, err
 	}
+	now := p.tracker.moment()
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	first, err := p.step(p.journal.line.head(), move, p.author(offer, answers), nil)
+	p.countdown.pass(now)
+	asked := p.countdown.away
+	p.countdown.away = 0
+	entries, err := p.play(offer, move, p.author(offer, answers))
 	if err != nil {
+		p.countdown.away = asked
 		return nil, err
 	}
-	made, err := p.automatic([]*node{first})
-	if err != nil {
-		return nil, err
-	}
-	after := p.journal.with(made)
-	entries := entriesOf(made)
-	if err := p.tracker.store.Append(p.header.ID, entries, p.markWith(made, after)); err != nil {
-		return nil, err
-	}
-	p.journal.keep(made, after)
 	p.drawn = drawn{}
 	return entries, nil
+}
+
+// play makes a move at the time that it is.
+func (p *Play) play(offer rules.Offer, move rules.Move, author string) ([]Entry, error) {
+	told, made, before, err := p.clocked(offer)
+	if err != nil {
+		return nil, err
+	}
+	first, err := p.step(p.journal.line.head(), move, author, made)
+	if err != nil {
+		return nil, err
+	}
+	made, err = p.automatic(append(made, first))
+	if err != nil {
+		return nil, err
+	}
+	entries, err := p.append(made, before)
+	return append(told, entries...), err
 }
 
 // author says who makes a move.
@@ -187,6 +203,7 @@ func (p *Play) move(to func(*journal) (line, bool)) error {
 	}
 	p.journal.line = l
 	p.drawn = drawn{}
+	p.countdown.start(p.journal.position(l.head()).Countdown(), p.tracker.moment())
 	return nil
 }
 
@@ -221,9 +238,12 @@ func (p *Play) UndoEntry() (Entry, bool) {
 func (p *Play) RedoEntry() (Entry, bool) {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
-	l := p.journal.line
-	if l.at == len(l.ids) {
+	l, ok := p.journal.forward()
+	if !ok {
 		return Entry{}, false
+	}
+	for p.journal.node(l.id(l.at+1)).Author == Timed {
+		l.at++
 	}
 	return p.journal.node(l.id(l.at + 1)).Entry, true
 }
@@ -257,7 +277,8 @@ func (p *Play) PositionAt(id int) (rules.Position, bool) {
 	return p.journal.position(id), id == 0 || p.journal.node(id) != nil
 }
 
-// Tips lists the ends of all branches, undone ones too, in the order they were made.
+// Tips lists the ends of all branches, undone ones too, in the order they were made. What
+// the clock alone added to a branch counts for nothing.
 func (p *Play) Tips() []int {
 	p.mu.RLock()
 	defer p.mu.RUnlock()

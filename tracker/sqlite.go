@@ -177,9 +177,9 @@ func nonNil(data []byte) []byte {
 // Load implements Store.
 func (s *SQLite) Load(play string) (Saved, error) {
 	var saved Saved
-	var header string
-	err := s.db.QueryRow("SELECT header, edition, head, tip, position FROM plays WHERE id = ?", play).
-		Scan(&header, &saved.Edition, &saved.Head, &saved.Tip, &saved.Position)
+	var header, text string
+	err := s.db.QueryRow("SELECT header, edition, head, tip, position, status FROM plays WHERE id = ?", play).
+		Scan(&header, &saved.Edition, &saved.Head, &saved.Tip, &saved.Position, &text)
 	if errors.Is(err, sql.ErrNoRows) {
 		return Saved{}, ErrNoPlay
 	}
@@ -188,6 +188,10 @@ func (s *SQLite) Load(play string) (Saved, error) {
 	}
 	if err := json.Unmarshal([]byte(header), &saved.Header); err != nil {
 		return Saved{}, storeError("unreadable", err)
+	}
+	var stands status
+	if json.Unmarshal([]byte(text), &stands) == nil { // only lists need the rest of it
+		saved.Changed = stands.Changed
 	}
 	saved.Entries, err = s.entries(play)
 	return saved, kept(err)

@@ -3,6 +3,7 @@ package tracker
 import (
 	"errors"
 	"fmt"
+	"time"
 )
 
 // Store keeps plays, players, boxes and settings. Each method does all that it says or
@@ -52,6 +53,7 @@ type Saved struct {
 	Head, Tip int
 	Edition   int    // whose rules made Position
 	Position  []byte // the JSON where the play stands
+	Changed   time.Time
 }
 
 // Notice is something to tell people: a text's key and what fills its blanks. The

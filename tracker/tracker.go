@@ -3,6 +3,7 @@
 //
 //	tracker.go   Tracker: plays begun, resumed, listed and removed; players; settings
 //	play.go      Play: moves made, each followed by the referee's own steps
+//	clock.go     the countdown of a play, in time and in the journal
 //	journal.go   the tree of moves and its head
 //	entry.go     what is kept: headers, entries, summaries
 //	replay.go    a kept play played again and compared
@@ -36,6 +37,7 @@ type Tracker struct {
 	store Store
 	games func(rules.GameID) (rules.Game, bool)
 	now   func() time.Time
+	run   func(now time.Time) time.Duration // since the tracker was opened
 
 	mu   sync.Mutex
 	open map[string]*Play
@@ -45,7 +47,8 @@ type Tracker struct {
 
 // Open works on a store, with the games that the app knows and the clock on the wall.
 func Open(store Store, games func(rules.GameID) (rules.Game, bool), now func() time.Time) *Tracker {
-	return &Tracker{store: store, games: games, now: now, open: map[string]*Play{}}
+	opened := now()
+	return &Tracker{store: store, games: games, now: now, run: func(at time.Time) time.Duration { return at.Sub(opened) }, open: map[string]*Play{}}
 }
 
 // clock is the wall's time as it is kept: UTC, to the millisecond.
@@ -101,6 +104,7 @@ func (t *Tracker) begin(game rules.Game, setup rules.Setup, players []Player, bo
 		return nil, err
 	}
 	p.journal.keep(steps, line)
+	p.countdown.start(p.journal.position(line.head()).Countdown(), t.moment())
 	t.opened(p)
 	return p, nil
 }
@@ -121,6 +125,7 @@ func (t *Tracker) Resume(id string) (*Play, Notice, error) {
 	if err != nil {
 		return nil, Notice{}, err
 	}
+	p.awake(saved.Changed)
 	t.open[id] = p
 	return p, notice, nil
 }

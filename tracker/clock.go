@@ -1,0 +1,260 @@
+package tracker
+
+import (
+	"strconv"
+	"time"
+
+	"docent/rules"
+)
+
+const (
+	// longestGap is how long nobody may look at a running countdown before the table is
+	// asked what that time was: the device slept, or the app was away.
+	longestGap = 5 * time.Second
+	// checkpoint is the most of a running countdown that a crash may lose.
+	checkpoint = 15 * time.Second
+)
+
+// Moment is when something happens: on the wall, whose clock people and networks set, and
+// since the app began, which only grows and stands while the device sleeps.
+type Moment struct {
+	Wall time.Time
+	Run  time.Duration
+}
+
+// moment reads both from the tracker's one source of time.
+func (t *Tracker) moment() Moment {
+	now := t.now()
+	return Moment{now.Round(0), t.run(now)}
+}
+
+// Clock is the countdown of a play as it stands now.
+type Clock struct {
+	On      bool          // the play has one
+	Running bool          // time passes
+	Left    time.Duration // never negative
+	Marks   []int         // the seconds at which the game warns, highest first
+	Away    time.Duration // how long nobody looked; until the table answers, time stands still; 0: nothing is asked
+	Counted time.Duration // what is left where that time counts
+}
+
+// Seconds is what a dial shows: 1 until the very end, then 0.
+func Seconds(left time.Duration) int { return int((left + time.Second - 1) / time.Second) }
+
+// countdown is how a play's countdown runs in this process. Its left is exact: what the
+// journal rounds to seconds does not add up.
+type countdown struct {
+	told  rules.Countdown // by the position
+	left  time.Duration   // at the moment seen
+	seen  Moment
+	away  time.Duration
+	retry time.Duration // after a failure, when to try again
+}
+
+func (c *countdown) on() bool { return c.told.Running || c.told.Left > 0 || len(c.told.Marks) > 0 }
+
+// ticks says that time passes; without that nothing is to be done.
+func (c *countdown) ticks() bool { return c.told.Running && c.told.Left > 0 && c.away == 0 }
+
+// pass takes off what has passed since somebody looked; a long gap stops the clock.
+func (c *countdown) pass(now Moment) {
+	ran, gone := max(0, now.Run-c.seen.Run), now.Wall.Sub(c.seen.Wall)
+	c.seen = now
+	gap := max(ran, gone)
+	switch {
+	case !c.told.Running || c.told.Left == 0:
+	case gap > longestGap:
+		c.away += gap
+	case c.away == 0:
+		c.left = max(0, c.left-ran)
+	}
+}
+
+// start goes on from what a position says.
+func (c *countdown) start(told rules.Countdown, now Moment) {
+	*c = countdown{told: told, left: time.Duration(told.Left) * time.Second, seen: now}
+}
+
+// follow takes up what a position says after moves. The exact time stays where no move
+// set another.
+func (c *countdown) follow(before, after rules.Countdown) {
+	if after.Left != before.Left && after.Left != Seconds(c.left) {
+		c.left = time.Duration(after.Left) * time.Second
+	}
+	c.told, c.away, c.retry = after, 0, 0
+}
+
+// marked says that time has come to a mark of which the game does not know yet.
+func (c *countdown) marked() bool {
+	left := Seconds(c.left)
+	return c.ticks() && left < c.told.Left && left <= c.told.Next(c.told.Left)
+}
+
+// due says that the game is to be told the time.
+func (c *countdown) due() bool {
+	late := time.Duration(c.told.Left)*time.Second-c.left >= checkpoint
+	return (c.marked() || c.ticks() && late) && c.seen.Run >= c.retry
+}
+
+// Clock is what the countdown shows now. It is cheap and changes nothing.
+func (p *Play) Clock() Clock {
+	now := p.tracker.moment()
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	c := p.countdown
+	c.pass(now)
+	if p.countdown.away == 0 && c.away > 0 {
+		c.away = 0 // Tick is to find out, and then asks
+	}
+	return Clock{
+		On: c.on(), Running: c.ticks(), Left: c.left, Marks: c.told.Marks,
+		Away: c.away, Counted: max(0, c.left-c.away),
+	}
+}
+
+// Left is how much of the countdown is left, and whether time passes.
+func (p *Play) Left() (left time.Duration, running bool) {
+	c := p.Clock()
+	return c.Left, c.Running
+}
+
+// Tick looks at the clock, about once a second: a mark that was reached is told to the
+// game, and every checkpoint is kept. Where nobody looked for long the clock stands until
+// CountAway or any move. It returns what it had to play, and fails with a *StoreError; it
+// then tries again a checkpoint later.
+func (p *Play) Tick() ([]Entry, error) {
+	now := p.tracker.moment()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.countdown.pass(now)
+	if !p.countdown.due() {
+		return nil, nil
+	}
+	return p.tell()
+}
+
+// Keep makes durable how much is left, like Tick: before the app is put aside.
+func (p *Play) Keep() ([]Entry, error) {
+	now := p.tracker.moment()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.countdown.pass(now)
+	if !p.countdown.ticks() {
+		return nil, nil
+	}
+	return p.tell()
+}
+
+// CountAway answers what the time was in which nobody looked: it counts, or the countdown
+// goes on from where it stood. It is kept before it returns, and fails with a *StoreError;
+// where nothing was asked it does nothing.
+func (p *Play) CountAway(counts bool) ([]Entry, error) {
+	now := p.tracker.moment()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.countdown.pass(now)
+	asked := p.countdown
+	if asked.away == 0 {
+		return nil, nil
+	}
+	if counts {
+		p.countdown.left = max(0, asked.left-asked.away)
+	}
+	p.countdown.away = 0
+	entries, err := p.tell()
+	if err == nil && len(entries) == 0 { // the game knows how much is left: only the moment is kept
+		p.countdown.retry = 0
+		err = p.tracker.store.Move(p.header.ID, p.mark(p.journal.line))
+	}
+	if err != nil {
+		p.countdown.left, p.countdown.away = asked.left, asked.away
+	}
+	return entries, err
+}
+
+// tell plays what the clock says, as a move that nobody made, and what follows from it.
+func (p *Play) tell() ([]Entry, error) {
+	p.countdown.retry = p.countdown.seen.Run + checkpoint
+	made, err := p.stamp()
+	if err != nil || len(made) == 0 {
+		return nil, err
+	}
+	return p.append(made, made[0].position.Countdown())
+}
+
+// stamp is the move that tells the game how much is left, and what follows from it; none
+// where the game knows, or takes no time now.
+func (p *Play) stamp() ([]*node, error) {
+	left := Seconds(p.countdown.left)
+	if !p.countdown.ticks() || left >= p.countdown.told.Left {
+		return nil, nil
+	}
+	head := p.journal.line.head()
+	offer, ok := clockOffer(p.journal.position(head), left)
+	if !ok {
+		return nil, nil
+	}
+	move, err := offer.Move(rules.Answers{rules.LeftField: {strconv.Itoa(left)}})
+	if err != nil {
+		return nil, err
+	}
+	n, err := p.step(head, move, Timed, nil)
+	if err != nil {
+		return nil, err
+	}
+	return p.automatic([]*node{n})
+}
+
+// clockOffer is the offer that takes so many seconds.
+func clockOffer(position rules.Position, left int) (rules.Offer, bool) {
+	for _, o := range position.Offers() {
+		if o.Asks != rules.Clock || o.Refused != nil {
+			continue
+		}
+		for _, f := range o.Fields {
+			if f.Name == rules.LeftField && f.Min <= left && left <= f.Max {
+				return o, true
+			}
+		}
+	}
+	return rules.Offer{}, false
+}
+
+// clocked tells the game the time before a move: told is kept already, because a mark was
+// reached; made goes with the move. A move that is the time itself needs neither. Before
+// is the countdown that the move finds.
+func (p *Play) clocked(offer rules.Offer) (told []Entry, made []*node, before rules.Countdown, err error) {
+	if offer.Asks == rules.Clock {
+		return nil, nil, rules.Countdown{Left: -1}, nil
+	}
+	if p.countdown.marked() {
+		if told, err = p.tell(); err != nil {
+			return nil, nil, before, err
+		}
+	}
+	if made, err = p.stamp(); len(made) > 0 {
+		return told, made, made[0].position.Countdown(), err
+	}
+	return told, nil, p.countdown.told, err
+}
+
+// append keeps new nodes at the head and stands on the last of them. Where the countdown
+// is not as before any more, they have set another time.
+func (p *Play) append(made []*node, before rules.Countdown) ([]Entry, error) {
+	after := p.journal.with(made)
+	entries := entriesOf(made)
+	if err := p.tracker.store.Append(p.header.ID, entries, p.markWith(made, after)); err != nil {
+		return nil, err
+	}
+	p.journal.keep(made, after)
+	p.countdown.follow(before, p.journal.position(after.head()).Countdown())
+	return entries, nil
+}
+
+// awake begins the countdown of a play that was kept until then.
+func (p *Play) awake(until time.Time) {
+	now := p.tracker.moment()
+	kept := Moment{Wall: later(p.since(p.journal.line.head()), until), Run: now.Run}
+	p.countdown.start(p.journal.position(p.journal.line.head()).Countdown(), kept)
+	p.countdown.pass(now)
+}
