@@ -132,7 +132,7 @@ func curatorPlay(a *App, seats int, level string, until func(*curatorStand) bool
 func (c *curatorStand) step(chance *rand.Rand) {
 	var open []rules.Offer
 	for _, o := range c.play.Position().Offers() {
-		weight := map[rules.Kind]int{"exhibit": 8, "show": 4, "put": 12, "take": 4, "lift": 0, "shift": 0, "rearrange": 0, "notoriety": 0}
+		weight := map[rules.Kind]int{"exhibit": 8, "show": 4, "put": 12, "take": 4, "lift": 0, "shift": 0, "rearrange": 0, "notoriety": 0, "effect": 0, "agree": 0}
 		n, ok := weight[o.Kind]
 		if !ok {
 			n = 1
