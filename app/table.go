@@ -40,6 +40,7 @@ type tablePage struct {
 	seats   *seatStrip
 	board   boards.Board
 	scroll  *kit.Scroll // around the board
+	panel   *kit.Scroll // line, pads and seats, where they scroll as one
 	line    *telling
 	bar     *playbar
 	veil    *veil // over the board while it shows what has been

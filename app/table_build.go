@@ -22,8 +22,14 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 	t.undoing = kit.NewActionButton("undo", "", t.undo)
 	t.redoing = kit.NewIconButton("redo", a.text("app.redo"), t.redo)
 	l := &tableLayout{
-		class: c, roomy: t.roomy(), head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.box,
+		class: c, roomy: t.roomy(), close: t.close(), head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.box,
 		pads: kit.NewScroll(kit.Inset(shadow, c.side(), shadow, c.side(), t.pads)), foot: kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing),
+	}
+	t.panel = nil
+	if l.close {
+		t.panel = kit.NewScroll(kit.Inset(shadow, c.side(), shadow, c.side(), kit.Column(kit.Pad, t.line.box, t.pads, t.seats)))
+		l.pads, l.line = t.panel, kit.Stack()
+		l.line.Hide()
 	}
 	t.log = nil
 	if c.wide() {
@@ -63,8 +69,11 @@ func (t *tablePage) roomy() bool {
 	return ok && !t.large()
 }
 
+// close says that texts are large on a phone whose board keeps its room: what else there is scrolls as one below it.
+func (t *tablePage) close() bool { return t.class == phone && t.roomy() && kit.Scale() > 1.3 }
+
 func (t *tablePage) seatsIn(c class) fyne.CanvasObject {
-	if t.large() {
+	if t.large() || t.close() {
 		return kit.Stack()
 	}
 	if c.wide() {
@@ -114,6 +123,9 @@ func (t *tablePage) refresh() {
 	}
 	if t.large() && len(t.told) > 0 {
 		t.layout.placed = func() { t.scroll.ScrollTo(t.seats.HeightFor(t.seats.Size().Width)) }
+	}
+	if t.panel != nil && len(t.told) > 0 {
+		t.panel.ScrollToTop()
 	}
 	t.root.Refresh()
 	if t.playback != nil {

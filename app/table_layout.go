@@ -16,6 +16,7 @@ type tableLayout struct {
 	log                                  fyne.CanvasObject // nil on a phone
 	placed                               func()            // once, after the next layout
 	roomy                                bool              // the board takes what the rest leaves
+	close                                bool              // line and seats scroll with the pads
 }
 
 // The parts of the height that pads and seats may take at most before they scroll.
@@ -23,10 +24,9 @@ const (
 	padsShare  = 0.42
 	padsRoomy  = 0.28 // of a phone where the board can use more
 	padsLarge  = 0.3  // with large texts, so that something of the board is seen
-	largeRoomy = 0.22 // both
+	boardClose = 0.46 // of a phone, left to the board where line, pads and seats scroll as one
 	seatsShare = 0.62
 	seatsPhone = 0.24
-	seatsRoomy = 0.17 // with large texts where the board can use more
 	sideWidth  = 0.31
 )
 
@@ -41,24 +41,18 @@ func (c class) side() float32 {
 	return kit.Pad
 }
 
-func (l *tableLayout) padsMost(height float32) float32 {
-	roomy, large := l.roomy && !l.class.wide(), kit.Scale() > 1.3
+func (l *tableLayout) padsMost(size fyne.Size) float32 {
 	switch {
-	case roomy && large:
-		return height * largeRoomy
-	case roomy:
-		return height * padsRoomy
-	case large:
-		return height * padsLarge
+	case l.close:
+		side := l.class.side()
+		rest := kit.HeightFor(l.head, size.Width) + kit.HeightFor(l.foot, size.Width-2*side) + side + kit.Gap
+		return size.Height*(1-boardClose) - rest
+	case l.roomy && !l.class.wide():
+		return size.Height * padsRoomy
+	case kit.Scale() > 1.3:
+		return size.Height * padsLarge
 	}
-	return height * padsShare
-}
-
-func (l *tableLayout) seatsMost(height float32) float32 {
-	if l.roomy && kit.Scale() > 1.3 {
-		return height * seatsRoomy
-	}
-	return height * seatsPhone
+	return size.Height * padsShare
 }
 
 func place(obj fyne.CanvasObject, x, y, w, h float32) {
@@ -90,23 +84,24 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	place(l.head, 0, 0, size.Width, head)
 	y := head
 	if l.seats.Visible() {
-		seats := min(kit.HeightFor(l.seats, size.Width), l.seatsMost(size.Height))
+		seats := min(kit.HeightFor(l.seats, size.Width), size.Height*seatsPhone)
 		place(l.seats, 0, y, size.Width, seats)
 		y += seats
 	}
-	bottom := l.bottom(side, w, size.Height-side, size.Height)
+	bottom := l.bottom(side, w, size)
 	place(l.board, 0, y, size.Width, bottom-y)
 }
 
-// bottom places line, pads and foot upwards from a height and returns where they begin.
-func (l *tableLayout) bottom(x, w, y, height float32) float32 {
+// bottom places line, pads and foot upwards from the end of a window and returns where they begin.
+func (l *tableLayout) bottom(x, w float32, size fyne.Size) float32 {
+	y := size.Height - l.class.side()
 	if l.class.wide() {
-		return l.across(x, w, y, height)
+		return l.across(x, w, y, l.padsMost(size))
 	}
 	foot := kit.HeightFor(l.foot, w)
 	y -= foot
 	place(l.foot, x, y, w, foot)
-	if pads := min(kit.HeightFor(l.pads, w+2*x), l.padsMost(height)); pads > 0 {
+	if pads := min(kit.HeightFor(l.pads, w+2*x), l.padsMost(size)); pads > 0 {
 		y -= pads
 		place(l.pads, 0, y, w+2*x, pads)
 	}
@@ -120,8 +115,8 @@ func (l *tableLayout) bottom(x, w, y, height float32) float32 {
 }
 
 // across places pads and, over them, undo and line beside each other, or under each other where that is lower.
-func (l *tableLayout) across(x, w, y, height float32) float32 {
-	if pads := min(kit.HeightFor(l.pads, w+2*x), l.padsMost(height)); pads > 0 {
+func (l *tableLayout) across(x, w, y, most float32) float32 {
+	if pads := min(kit.HeightFor(l.pads, w+2*x), most); pads > 0 {
 		y += shadow - pads
 		place(l.pads, 0, y, w+2*x, pads)
 	}
@@ -147,7 +142,7 @@ func (l *tableLayout) wide(size fyne.Size) {
 	left := size.Width - right - 3*side
 	head := kit.HeightFor(l.head, size.Width)
 	place(l.head, 0, 0, size.Width, head)
-	bottom := l.bottom(side, left, size.Height-side, size.Height)
+	bottom := l.bottom(side, left, size)
 	place(l.board, 0, head, left+2*side, bottom-head)
 	x := size.Width - right - side
 	seats := min(kit.HeightFor(l.seats, right+2*shadow), (size.Height-head)*seatsShare)

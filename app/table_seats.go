@@ -42,7 +42,7 @@ func (t *tablePage) showSeats() {
 		s.cards = append(s.cards, kit.NewSeatCard(0, ""))
 	}
 	var strip fyne.CanvasObject = t.layout.seats
-	if t.large() {
+	if t.large() || t.close() {
 		strip = s
 	}
 	switch absorbed := t.absorbed(); {
@@ -147,6 +147,8 @@ func (t *tokens) perLine() int {
 	switch large := t.small && kit.Scale() > 1.3; {
 	case large && !t.alone:
 		return 2
+	case !t.small && len(t.list) > 4 && (len(t.list) <= 6 || kit.Scale() > 1.3):
+		return 3 // lines alike
 	case t.alone && !large:
 		return 6
 	}
@@ -181,6 +183,9 @@ func (t *tokens) width(one token) float32 {
 	lead := float32(0)
 	if one.drawn {
 		label, lead = strconv.Itoa(one.Count), t.side()+4
+	}
+	if one.drawn && !t.small && len(label) < 2 {
+		label = "00" // columns stand under each other, on all cards
 	}
 	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(label, t.text(), fyne.TextStyle{}, kit.StrongFace())
 	return lead + size.Width + 1

@@ -140,7 +140,7 @@ func (b *museumBoard) Things() []rules.Thing { return b.look.things() }
 func (b *museumBoard) HeightFor(width float32) float32 { return b.look.heightFor(width) }
 
 // Roomy says that the map takes what room there is.
-func (b *museumBoard) Roomy() float32 { return 1.7 }
+func (b *museumBoard) Roomy() float32 { return 9 }
 
 // MinSize lets the screen around decide.
 func (b *museumBoard) MinSize() fyne.Size {

@@ -118,6 +118,15 @@ func (b *block) heightFor(width float32) float32 {
 	return b.measured(max(1, ceil(width))).Height
 }
 
+// last is the width of the last line of the text set in a width.
+func (b *block) last(width float32) float32 {
+	lines := breakLines(b.text, max(1, ceil(width)), b.most, b.style.width)
+	if len(lines) == 0 {
+		return 0
+	}
+	return b.style.width(lines[len(lines)-1])
+}
+
 // least is the narrowest place that is still readable: where lines may break, the widest word, so that words stay
 // whole; where they may not, enough to know the text by.
 func (b *block) least() float32 {

@@ -55,26 +55,48 @@ func (l *LogLine) margin() float32 {
 
 const logBar float32 = 4
 
-func (l *LogLine) room(width float32) float32 {
-	room := width - 2*l.margin() - logBar - Pad
-	if l.Why != "" {
-		room -= l.why.natural().Width + Pad
+// narrow is the part of the line's width below which a text does not share it with the word at the end.
+const narrow = 0.72
+
+// room is the width of the text, and below whether the word at the end stands under it.
+func (l *LogLine) room(width float32) (room float32, below bool) {
+	all := max(1, width-2*l.margin()-logBar-Pad)
+	if l.Why == "" {
+		return all, false
 	}
-	return max(1, room)
+	room = all - l.why.natural().Width - Pad
+	if room < narrow*all && l.text.natural().Width > room {
+		return all, true
+	}
+	return max(1, room), false
 }
 
+// texts is the height of all texts in a width.
 func (l *LogLine) texts(width float32) float32 {
-	height := l.text.heightFor(width)
+	room, below := l.room(width)
+	height := l.text.heightFor(room)
 	if l.Rule != "" {
 		height += l.rule.natural().Height
 	}
+	if below && !l.beside(room) {
+		height += l.why.natural().Height
+	}
 	return height
+}
+
+// beside tells whether the last line of the texts leaves room for the word at the end.
+func (l *LogLine) beside(room float32) bool {
+	last := l.text.last(room)
+	if l.Rule != "" {
+		last = l.rule.natural().Width
+	}
+	return last+Pad+l.why.natural().Width <= room
 }
 
 // HeightFor is the height in a width.
 func (l *LogLine) HeightFor(width float32) float32 {
 	l.set()
-	return max(Touch, ceil(l.texts(l.room(width))+2*Gap))
+	return max(Touch, ceil(l.texts(width)+2*Gap))
 }
 
 // WidthWanted is with the text in one line.
@@ -90,10 +112,7 @@ func (l *LogLine) WidthWanted() float32 {
 // MinSize lets the text wrap.
 func (l *LogLine) MinSize() fyne.Size {
 	l.set()
-	least := 2*l.margin() + logBar + Pad + l.text.least()
-	if l.Why != "" {
-		least += l.why.natural().Width + Pad
-	}
+	least := 2*l.margin() + logBar + Pad + max(l.text.least(), l.why.natural().Width)
 	width := l.Size().Width
 	if width == 0 {
 		width = max(least, min(l.WidthWanted(), 360))
@@ -121,15 +140,19 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 		ink = InkFaint
 	}
 	l.bar.FillColor, l.bar.CornerRadius = theme.Color(ink), logBar/2
-	room := l.room(size.Width)
-	height := l.texts(room)
+	room, below := l.room(size.Width)
+	height := l.texts(size.Width)
 	y := (size.Height - height) / 2
 	put(l.bar, l.margin(), y-1, logBar, height+2)
 	x := l.margin() + logBar + Pad
 	y += l.text.fit(fyne.NewPos(x, y), room)
 	l.rule.fit(fyne.NewPos(x, y), room)
 	why := l.why.natural()
-	l.why.fit(fyne.NewPos(size.Width-l.margin()-why.Width, (size.Height-why.Height)/2), why.Width)
+	at := (size.Height - why.Height) / 2
+	if below {
+		at = (size.Height+height)/2 - why.Height
+	}
+	l.why.fit(fyne.NewPos(size.Width-l.margin()-why.Width, at), why.Width)
 	objs := append([]fyne.CanvasObject{l.plate, l.bar}, l.text.objects()...)
 	objs = append(objs, l.rule.objects()...)
 	objs = append(objs, l.why.objects()...)
