@@ -29,6 +29,7 @@ const (
 	appears                     // a guard's token turned up by Seat in Room
 	hears                       // the guards hear the whistles nobody answers yet
 	mummyWalks                  //
+	slips                       // Guard slides as the table says; Left is what else it says he finds
 
 	askTile  // Seat enters an undiscovered cell: from Room towards Dir
 	askPrint // what the tile of Room prints
@@ -56,7 +57,7 @@ const (
 var stepNames = [...]string{
 	turnBegins: "turn", skips: "skip", arrival: "arrival", nightFalls: "night", guardBegins: "guard", walk: "walk", entry: "entry",
 	mummyBegins: "mummy", mummyEntry: "mummy-entry", dawn: "dawn", noMore: "round",
-	appears: "appears", hears: "hears", mummyWalks: "mummy-walks",
+	appears: "appears", hears: "hears", mummyWalks: "mummy-walks", slips: "slips",
 	askTile: "tile", askPrint: "print", askToken: "token", askRelic: "relic", askCard: "card", askHide: "hide", askMask: "mask",
 	askLoss: "loss", askWorst: "worst", askClash: "clash-card", askRat: "rat", askCall: "call", askMap: "map", askFake: "fake", askOrder: "order",
 	askDoor: "door", askWatch: "watch", askMeet: "meet", askCount: "count", askValue: "value",
@@ -87,7 +88,7 @@ func (x Step) ofSeat() bool {
 // ofGuard says that the step belongs to one guard.
 func (x Step) ofGuard() bool {
 	switch x {
-	case guardBegins, walk, entry, askClash, askWatch:
+	case guardBegins, walk, entry, slips, askClash, askWatch:
 		return true
 	}
 	return false
@@ -248,6 +249,8 @@ func (s *State) takeStep(t Task, log *rules.Log) {
 		s.hear(log)
 	case mummyWalks:
 		s.walkMummy(log)
+	case slips:
+		s.watchSlips(t, log)
 	}
 }
 
@@ -284,8 +287,11 @@ func (s *State) idle(t Task) bool {
 		return !s.entryHolds(t)
 	case walk:
 		return s.guard(t.Guard) == nil || s.stepsLeft(t) <= 0
-	case guardBegins, askWatch:
+	case guardBegins, slips:
 		return s.guard(t.Guard) == nil
+	case askWatch:
+		g := s.guard(t.Guard)
+		return g == nil || !s.watchable(g.Room, t.Left == thievesOnly)
 	case mummyEntry:
 		return !s.mummyMeets(t)
 	case hears:

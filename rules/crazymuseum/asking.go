@@ -27,6 +27,9 @@ func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Chance, Rule: "CM-CLASH-3"}, EnterClash{here, grid.North, here, grid.North})
 	case askWatch:
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-GUARD-8", About: s.guardIsIn(t.Guard)}, Watch{Card: noTrap})
+		if s.Phase != Players && s.unasked() {
+			m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-GUARD-8"}, Quiet{})
+		}
 	case askMeet:
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "CM-MUMMY-7", About: onSeat[t.Seat], On: onSeat[t.Seat]}, Meet{Embraced: true})
 	case askCount:

@@ -215,6 +215,8 @@ func (s *State) possible(t Task) bool {
 	switch {
 	case t.Do == askValue:
 		return t.Left < len(s.Relics)
+	case t.Do == slips && t.Left >= 2<<s.seats():
+		return false
 	case t.Do == askCount:
 		return s.Phase == Over
 	}

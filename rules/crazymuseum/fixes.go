@@ -152,6 +152,7 @@ func (s *State) fixRoom(f *rules.Fixes, r *Room) {
 		Set(s.needsVia(n), needs).
 		Set(s.cardsVia(n), s.cardsField(n)).
 		Set(&r.Marked, rules.Flag("marked")).
+		Set(&r.Asked, rules.Flag("asked")).
 		Set(&r.Cell.X, rules.Number("x", -mostSpread, mostSpread)).
 		Set(&r.Cell.Y, rules.Number("y", -mostSpread, mostSpread)).
 		Set(r.numberVia(s), rules.Number("number", 1, mostNumber))

@@ -21,7 +21,7 @@ var spec = rules.Spec[State]{
 		"hide": Hide{}, "mask": WearMask{}, "smoke": Detonate{}, "caught": Surrender{}, "lose": Lose{},
 		"embrace": Embrace{}, "worst": LoseWorst{}, "clash": DrawClash{}, "clash-card": EnterClash{},
 		"explore": Explore{}, "stand": Stand{}, "mark": Mark{}, "sight": Sight{}, "whistle": Blow{},
-		"nightfall": Nightfall{}, "fall": Fall{}, "watch": Watch{}, "meet": Meet{},
+		"nightfall": Nightfall{}, "fall": Fall{}, "watch": Watch{}, "quiet": Quiet{}, "meet": Meet{},
 	},
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
 	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,

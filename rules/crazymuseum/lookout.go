@@ -6,13 +6,47 @@ import (
 	"docent/rules"
 )
 
-// watchable says that a guard may find something in a room that only the table sees;
-// after some clashes that is thieves only (CM-Q65).
+// watchable says that a guard may find something in a room that only the table sees:
+// thieves, what is marked, or what may lie there, for which the table is asked once in a
+// night. After some clashes that is thieves only (CM-Q65).
 func (s *State) watchable(room int, onlyThieves bool) bool {
-	if s.room(room).Marked && !onlyThieves {
+	if r := s.room(room); !onlyThieves && (r.Marked || !r.Asked) {
 		return true
 	}
 	return s.nextFound(room) >= 0
+}
+
+// forget has every room asked about again.
+func (s *State) forget() {
+	for i := range s.Rooms {
+		s.Rooms[i].Asked = false
+	}
+}
+
+// Quiet says that tonight nothing lies anywhere for a guard to find, but for what is marked.
+type Quiet struct{}
+
+// Check wants a guard in some room, and a room not asked about.
+func (Quiet) Check(s *State, by rules.Seat) *rules.Refusal {
+	if t := s.next(); t.Do != askWatch || by != rules.Table || s.Phase == Players || !s.unasked() {
+		return notAsked
+	}
+	return nil
+}
+
+// unasked says that a room is left which the table may be asked about.
+func (s *State) unasked() bool {
+	return slices.ContainsFunc(s.Rooms, func(r Room) bool { return !r.Marked && !r.Asked })
+}
+
+// Apply asks for thieves and marked rooms alone until the night is over.
+func (Quiet) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	for i := range s.Rooms {
+		r := &s.Rooms[i]
+		r.Asked = r.Asked || !r.Marked
+	}
+	log.Tell("CM-GUARD-8", rules.Table, "quiet-night")
+	s.settle(log)
 }
 
 // Watch is what a guard finds in the room he entered.
@@ -63,7 +97,7 @@ func (w Watch) Check(s *State, by rules.Seat) *rules.Refusal {
 		return notThatDeck
 	}
 	for i, seat := range w.Caught {
-		if seat < 0 || int(seat) >= s.seats() || slices.Contains(w.Caught[:i], seat) || s.Thieves[seat].Hidden != Seen || s.Thieves[seat].Room != s.guard(t.Guard).Room {
+		if seat < 0 || int(seat) >= s.seats() || slices.Contains(w.Caught[:i], seat) || !s.sees(t.Guard, seat) {
 			return notThere
 		}
 	}
@@ -74,9 +108,61 @@ var notThere = &rules.Refusal{Rule: "CM-CATCH-1", Key: "not-there", Fix: "play"}
 
 // Apply resolves it in the printed order: a power-up shields the rest (CM-GUARD-8).
 func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
-	guard := s.next().Guard
-	room := s.guard(guard).Room
+	t := s.next()
 	s.done()
+	if r := s.room(s.guard(t.Guard).Room); t.Left != thievesOnly && s.Phase != Players {
+		r.Asked = true
+	}
+	if w.Card == Slippery.String() {
+		s.first(guardTask(slips, t.Guard).left(w.bits()))
+	} else {
+		s.findsAll(w, t.Guard, log)
+	}
+	s.settle(log)
+}
+
+// bits packs what else the table said into a task, watchOf unpacks it.
+func (w Watch) bits() int {
+	n := 0
+	if w.Loose {
+		n = 1
+	}
+	for _, seat := range w.Caught {
+		n |= 2 << seat
+	}
+	return n
+}
+
+func watchOf(bits int) Watch {
+	w := Watch{Loose: bits&1 > 0, Card: Slippery.String()}
+	for seat := range rules.Seat(mostSeats) {
+		if bits&(2<<seat) > 0 {
+			w.Caught = append(w.Caught, seat)
+		}
+	}
+	return w
+}
+
+// watchSlips has a guard slide, once it is known whether a door is in the way.
+func (s *State) watchSlips(t Task, log *rules.Log) {
+	if g := s.guard(t.Guard); s.slidesOn(t.Guard) && s.askDoubtBeyond(g.Room, g.Heading) {
+		return
+	}
+	s.done()
+	w := watchOf(t.Left)
+	w.Caught = slices.DeleteFunc(w.Caught, func(seat rules.Seat) bool { return !s.sees(t.Guard, seat) })
+	s.findsAll(w, t.Guard, log)
+}
+
+// sees says that a thief is in a guard's room and nothing hides it.
+func (s *State) sees(guard int, seat rules.Seat) bool {
+	t := &s.Thieves[seat]
+	return t.in() && t.Hidden == Seen && t.Room == s.guard(guard).Room
+}
+
+// findsAll is all that a guard finds in his room.
+func (s *State) findsAll(w Watch, guard int, log *rules.Log) {
+	room := s.guard(guard).Room
 	if w.Loose && w.Card == noTrap {
 		s.room(room).Marked = false
 	}
@@ -87,7 +173,6 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		s.room(room).Marked = kind == Smoke || all && w.Loose || kind == Slippery && !all
 		if all {
 			s.unfound(guard, room)
-			s.settle(log)
 			return
 		}
 		if kind == Smoke {
@@ -96,7 +181,6 @@ func (w Watch) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	}
 	s.findsUnshielded(w, guard, room, log)
 	s.unfound(guard, room)
-	s.settle(log)
 }
 
 // unfound has whoever a guard did not catch hide from him as long as he stays in the
@@ -147,12 +231,17 @@ func (s *State) watchCard(guard int, kind CardKind, log *rules.Log) bool {
 	return !s.House.PrioritySequential
 }
 
+// slidesOn says that a guard walks on his own turn, and was not put where he is.
+func (s *State) slidesOn(guard int) bool {
+	return s.Phase == Night && s.Walking == guard && !s.guard(guard).Ended
+}
+
 // watchSlide takes a guard on in the direction he walked; who was put there stays
 // (CM-Q95), and finds what else is there.
 func (s *State) watchSlide(guard int, log *rules.Log) bool {
 	g := s.guard(guard)
 	switch {
-	case s.Phase != Night || s.Walking != guard || g.Ended:
+	case !s.slidesOn(guard):
 		return false
 	case !s.passable(g.Room, g.Heading):
 		log.Tell("CM-RC-2", rules.Table, "guard-hits-wall", guardThings[guard], roomThings[g.Room])

@@ -121,6 +121,7 @@ func (s *State) skipTurn(t Task, log *rules.Log) {
 func (s *State) fallNight(log *rules.Log) {
 	s.done()
 	s.Phase, s.Walking, s.Scratch = Night, 0, Scratch{}
+	s.forget()
 	for g := range s.Guards {
 		s.then(guardTask(guardBegins, g+1))
 	}
@@ -150,6 +151,7 @@ func (s *State) endRound(log *rules.Log) {
 		log.Tell("CM-MUMMY-3", rules.Table, "mummy-awake", roomThings[s.Mummy.Room])
 	}
 	s.Mummy.Ended = false
+	s.forget()
 	for g := range s.Guards {
 		s.Guards[g].Ended = false
 	}

@@ -76,6 +76,7 @@ func (s *State) goTo(to Phase) {
 		}
 	}
 	s.Phase, s.Agenda, s.Scratch, s.Walking = to, nil, Scratch{}, 0
+	s.forget()
 	switch to {
 	case Players:
 		s.beginAgain()
@@ -129,6 +130,7 @@ func (s *State) levelVia() *rules.Via {
 
 func (s *State) changeLevel() {
 	s.Scratch = Scratch{}
+	s.forget()
 	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool {
 		switch t.Do {
 		case nightFalls, guardBegins, walk, entry, mummyBegins, mummyEntry, mummyWalks, dawn, noMore, hears,

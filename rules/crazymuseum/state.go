@@ -80,6 +80,7 @@ type Room struct {
 	Unsure grid.Set `json:"unsure,omitzero"` // sides where nobody said yet whether there is a door
 	Face   int      `json:"face,omitzero"`   // face-down object tokens
 	Marked bool     `json:"marked,omitzero"` // level night: something lies here that a guard would find
+	Asked  bool     `json:"asked,omitzero"`  // level night: the table has said tonight what lies here
 }
 
 // Tile is what a tile prints.
