@@ -1,7 +1,23 @@
 package tracker
 
+import (
+	"time"
+
+	"docent/rules"
+)
+
 // Exec runs SQL in a store's file: tests break it with that.
 func Exec(s Store, query string) error { return s.(*SQLite).exec(query) }
 
 // OpenFile opens a store's file without its folder.
 func OpenFile(path string) (Store, error) { return openSQLite(path) }
+
+// OpenTimed is Open with a wall and a process whose times need not agree.
+func OpenTimed(store Store, games func(rules.GameID) (rules.Game, bool), wall func() time.Time, run func() time.Duration) *Tracker {
+	t := Open(store, games, wall)
+	t.run = func(time.Time) time.Duration { return run() }
+	return t
+}
+
+// OpenNodes is how many entries a play holds, undone ones and the clock's too.
+func OpenNodes(p *Play) int { return len(p.journal.nodes) }

@@ -130,7 +130,7 @@ func (j *journal) forward() (line, bool) {
 	for newest[tip] != 0 {
 		tip = newest[tip]
 	}
-	return j.through(id, tip), true
+	return j.through(id, j.newestBelow(tip)), true
 }
 
 // counting says of every entry whether it is more than the clock's, or leads to more.

@@ -1,0 +1,478 @@
+package tracker_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"docent/rules"
+	"docent/rules/rulestest/pebbles"
+	"docent/tracker"
+)
+
+var timedGame = rules.Define(pebbles.Timed(2700))
+
+// watch is a wall and a process whose times a test moves.
+type watch struct {
+	wall time.Time
+	run  time.Duration
+}
+
+// passes is time in which the device is awake.
+func (w *watch) passes(d time.Duration) { w.wall, w.run = w.wall.Add(d), w.run+d }
+
+func (w *watch) open(store tracker.Store) *tracker.Tracker {
+	return tracker.OpenTimed(store, only(timedGame), func() time.Time { return w.wall }, func() time.Duration { return w.run })
+}
+
+// clocked is a play with a countdown of 45 minutes.
+type clocked struct {
+	testing.TB
+	*watch
+	store tracker.Store
+	play  *tracker.Play
+}
+
+func newClocked(t testing.TB, store tracker.Store) *clocked {
+	t.Helper()
+	c := &clocked{t, &watch{noon, time.Hour}, store, nil}
+	play, err := c.open(store).New(timedGame, rules.Setup{Seats: 2}, ann())
+	must(t, err)
+	c.play = play
+	return c
+}
+
+func (c *clocked) do(kind rules.Kind, answers rules.Answers) []tracker.Entry {
+	c.Helper()
+	entries, err := c.play.Do(offerOf(c, c.play, kind), answers)
+	must(c, err)
+	return entries
+}
+
+// ticks lets so many seconds pass as the app sees them.
+func (c *clocked) ticks(seconds int) (played []tracker.Entry) {
+	c.Helper()
+	for range seconds {
+		c.passes(time.Second)
+		entries, err := c.play.Tick()
+		must(c, err)
+		played = append(played, entries...)
+	}
+	return played
+}
+
+func (c *clocked) wantLeft(want time.Duration) {
+	c.Helper()
+	if got, _ := c.play.Left(); got != want {
+		c.Errorf("%v are left, want %v", got, want)
+	}
+}
+
+func (c *clocked) wantAsked(away, counted time.Duration) {
+	c.Helper()
+	if got := c.play.Clock(); got.Away != away || got.Counted != counted || got.Running != (away == 0) {
+		c.Errorf("asked after %v with %v to count, running %v; want %v and %v", got.Away, got.Counted, got.Running, away, counted)
+	}
+}
+
+// reopens is the app started again, after a crash or because it was closed.
+func (c *clocked) reopens() {
+	c.Helper()
+	c.run = 3 * time.Second // another process
+	play, notice, err := c.open(c.store).Resume(c.play.Header().ID)
+	must(c, err)
+	if notice.Key != "" {
+		c.Errorf("resumed with the notice %s", notice.Key)
+	}
+	c.play = play
+}
+
+func clockedStores(t *testing.T, run func(t *testing.T, c *clocked)) {
+	t.Run("memory", func(t *testing.T) { run(t, newClocked(t, tracker.NewMemory())) })
+	t.Run("file", func(t *testing.T) { run(t, newClocked(t, mustFolder(t, t.TempDir()))) })
+}
+
+const (
+	second = time.Second
+	minute = time.Minute
+)
+
+func TestCountdownStandsUntilResumed(t *testing.T) {
+	c := newClocked(t, tracker.NewMemory())
+	c.ticks(100)
+	c.wantLeft(45 * minute)
+	if clock := c.play.Clock(); !clock.On || clock.Running || clock.Away != 0 || !slices.Equal(clock.Marks, []int{600, 300, 60, 0}) {
+		t.Errorf("the clock is %+v", clock)
+	}
+	c.do("resume", nil)
+	c.ticks(100)
+	c.wantLeft(45*minute - 100*second)
+	c.do("pause", nil)
+	c.ticks(100)
+	c.wantLeft(45*minute - 100*second)
+	if _, running := c.play.Left(); running {
+		t.Error("it runs while it is paused")
+	}
+	_, p := mustPlay(t, tracker.NewMemory())
+	if p.Clock().On {
+		t.Error("a game without a countdown has a clock")
+	}
+}
+
+func TestPausesDoNotAddUp(t *testing.T) {
+	c := newClocked(t, tracker.NewMemory())
+	for range 200 {
+		c.do("resume", nil)
+		c.passes(1700 * time.Millisecond)
+		c.do("pause", nil)
+		c.passes(minute)
+	}
+	c.wantLeft(45*minute - 200*1700*time.Millisecond)
+	if got := c.play.Position().Countdown().Left; got != 2700-340 {
+		t.Errorf("the game knows of %d s, want %d", got, 2700-340)
+	}
+}
+
+func TestTheTimeIsToldBeforeAMove(t *testing.T) {
+	c := newClocked(t, tracker.NewMemory())
+	c.do("resume", nil)
+	c.passes(3300 * time.Millisecond)
+	entries := c.do("fist", rules.Answers{"fingers": {"2"}})
+	if len(entries) != 2 || entries[0].Author != tracker.Timed || string(entries[0].Move.Data) != `{"left":2697}` ||
+		len(entries[0].Events) > 0 || entries[1].Move.Kind != "fist" {
+		t.Fatalf("played %+v", entries)
+	}
+	if undo, ok := c.play.UndoEntry(); !ok || undo.Move.Kind != "fist" {
+		t.Errorf("undo takes back %+v", undo)
+	}
+	plays, err := c.open(c.store).Plays()
+	must(t, err)
+	if plays[0].Moves != 2 {
+		t.Errorf("%d moves are counted, want resume and fist", plays[0].Moves)
+	}
+	c.passes(200 * time.Millisecond)
+	if entries := c.do("fist", rules.Answers{"fingers": {"3"}}); entries[0].Author == tracker.Timed {
+		t.Error("the same second was told twice")
+	}
+}
+
+func TestMarksAndTheEnd(t *testing.T) {
+	c := newClocked(t, tracker.NewMemory())
+	c.do("resume", nil)
+	c.passes(400 * time.Millisecond) // the ticks fall between the seconds
+	var told []string
+	for n := 1; n <= 2705; n++ {
+		for _, e := range c.ticks(1) {
+			for _, event := range e.Events {
+				told = append(told, fmt.Sprint(n, event.About))
+			}
+		}
+	}
+	if want := []string{"2100 [seconds:600]", "2400 [seconds:300]", "2640 [seconds:60]", "2700 [seconds:0]"}; !slices.Equal(told, want) {
+		t.Errorf("told %v, want %v", told, want)
+	}
+	c.wantLeft(0)
+	if !c.play.Position().Over() {
+		t.Error("the game goes on after the end")
+	}
+	if clock := c.play.Clock(); clock.Running || clock.Left < 0 {
+		t.Errorf("the clock is %+v", clock)
+	}
+	most := 2700/15 + 8
+	if got := tracker.OpenNodes(c.play); got > most {
+		t.Errorf("%d entries, want at most %d", got, most)
+	}
+}
+
+// A move that comes after the end, but before the tick that tells it, is too late.
+func TestAMoveAfterTheEndIsTooLate(t *testing.T) {
+	c := newClocked(t, tracker.NewMemory())
+	c.do("resume", nil)
+	c.ticks(2699)
+	fist := offerOf(t, c.play, "fist")
+	c.passes(1500 * time.Millisecond)
+	_, err := c.play.Do(fist, rules.Answers{"fingers": {"1"}})
+	var refused *rules.Refusal
+	if !errors.As(err, &refused) {
+		t.Fatalf("the move was played: %v", err)
+	}
+	if e, _ := c.play.Entry(c.play.Head()); e.Author != tracker.Timed || !c.play.Position().Over() {
+		t.Errorf("the end was not told; the play stands on %+v", e)
+	}
+}
+
+func TestUndoRestoresTheTime(t *testing.T) {
+	clockedStores(t, func(t *testing.T, c *clocked) {
+		c.do("resume", nil)
+		c.ticks(100)
+		c.do("fist", rules.Answers{"fingers": {"2"}})
+		c.ticks(100)
+		c.do("fist", rules.Answers{"fingers": {"3"}})
+		c.ticks(100)
+		c.wantLeft(2400 * second)
+		must(t, c.play.Undo())
+		c.wantLeft(2500 * second)
+		c.ticks(3)
+		c.wantLeft(2497 * second)
+		must(t, c.play.Undo())
+		c.wantLeft(2600 * second)
+		c.ticks(50)
+		c.wantLeft(2550 * second)
+		must(t, c.play.Redo())
+		if e, _ := c.play.UndoEntry(); string(e.Move.Data) != `{"fingers":2}` {
+			t.Errorf("redo, after the clock had gone on, brought back %s", e.Move.Data)
+		}
+		if e, ok := c.play.RedoEntry(); !ok || string(e.Move.Data) != `{"fingers":3}` {
+			t.Errorf("redo would bring back %+v", e)
+		}
+		must(t, c.play.Redo())
+		if _, ok := c.play.RedoEntry(); ok {
+			t.Error("there is more to redo")
+		}
+		c.wantLeft(2410 * second) // the last checkpoint on that branch
+	})
+}
+
+func TestRedoSurvivesTheClockAndARestart(t *testing.T) {
+	c := newClocked(t, mustFolder(t, t.TempDir()))
+	c.do("resume", nil)
+	c.ticks(40)
+	c.do("fist", rules.Answers{"fingers": {"2"}})
+	c.ticks(40)
+	must(t, c.play.Undo())
+	c.ticks(100)
+	if got := len(c.play.Tips()); got != 1 {
+		t.Errorf("%d branches end somewhere, want the one that was undone", got)
+	}
+	c.reopens()
+	if e, ok := c.play.RedoEntry(); !ok || e.Move.Kind != "fist" {
+		t.Fatalf("redo would bring back %+v", e)
+	}
+	must(t, c.play.Redo())
+	must(t, c.play.Undo())
+	c.do("fist", rules.Answers{"fingers": {"5"}})
+	c.ticks(100)
+	if e, ok := c.play.RedoEntry(); ok {
+		t.Errorf("after another move redo would bring back %+v", e)
+	}
+	if got := len(c.play.Tips()); got != 2 {
+		t.Errorf("%d branches end somewhere, want 2", got)
+	}
+}
+
+func TestSleepIsAsked(t *testing.T) {
+	sleeps := map[string]func(*clocked){
+		"the process stands still too": func(c *clocked) { c.wall = c.wall.Add(3*minute + 12*second) },
+		"the process goes on":          func(c *clocked) { c.passes(3*minute + 12*second) },
+	}
+	for name, sleep := range sleeps {
+		t.Run(name, func(t *testing.T) {
+			for _, counts := range []bool{false, true} {
+				c := newClocked(t, mustFolder(t, t.TempDir()))
+				c.do("resume", nil)
+				c.ticks(830)
+				sleep(c)
+				c.wantLeft(1870 * second)
+				c.ticks(1)
+				c.wantAsked(193*second, 1870*second-193*second)
+				c.ticks(60) // nobody answers yet
+				c.wantLeft(1870 * second)
+				want := 1870 * second
+				if counts {
+					want -= 193 * second
+				}
+				_, err := c.play.CountAway(counts)
+				must(t, err)
+				c.wantLeft(want)
+				c.wantAsked(0, want)
+				c.passes(3 * second) // and it crashes
+				c.reopens()
+				c.wantLeft(want)
+				c.wantAsked(0, want)
+			}
+		})
+	}
+}
+
+func TestSleepIsAskedOnce(t *testing.T) {
+	c := newClocked(t, tracker.NewMemory())
+	c.do("resume", nil)
+	c.ticks(10)
+	c.passes(minute)
+	c.ticks(1)
+	c.passes(minute)
+	c.ticks(1)
+	c.wantAsked(122*second, 2690*second-122*second)
+	c.passes(2 * time.Hour)
+	c.ticks(1)
+	if clock := c.play.Clock(); clock.Counted != 0 || clock.Left != 2690*second {
+		t.Errorf("more than was left counts: %+v", clock)
+	}
+	_, err := c.play.CountAway(true)
+	must(t, err)
+	if !c.play.Position().Over() {
+		t.Error("the game goes on although its time was counted to the end")
+	}
+	if entries, err := c.play.CountAway(true); len(entries) > 0 || err != nil {
+		t.Errorf("answered twice, it plays %v, %v", entries, err)
+	}
+}
+
+func TestAnyMoveGoesOnFromWhereItStood(t *testing.T) {
+	c := newClocked(t, tracker.NewMemory())
+	c.do("resume", nil)
+	c.ticks(100)
+	c.passes(10 * minute)
+	c.do("fist", rules.Answers{"fingers": {"2"}}) // before any tick
+	c.wantAsked(0, 2600*second)
+	c.passes(10 * minute)
+	c.ticks(1)
+	if _, err := c.play.Do(offerOf(t, c.play, "time"), rules.Answers{"left": {"9999"}}); err == nil {
+		t.Error("more than is left was played")
+	}
+	c.wantAsked(601*second, 1999*second)
+	must(t, c.play.Undo())
+	c.wantAsked(0, 2600*second)
+}
+
+func TestACrashLosesLittle(t *testing.T) {
+	clockedStores(t, func(t *testing.T, c *clocked) {
+		c.do("resume", nil)
+		c.ticks(44) // kept at 30
+		c.passes(time.Hour)
+		c.reopens()
+		c.wantLeft(2670 * second)
+		c.wantAsked(time.Hour+14*second, 0)
+		_, err := c.play.CountAway(false)
+		must(t, err)
+		c.wall = c.wall.Add(2 * second)
+		c.reopens() // at once: nothing is asked
+		c.wantAsked(0, 2670*second)
+		c.ticks(20)
+		must(t, c.play.Undo()) // the resume: it stands
+		c.passes(time.Hour)
+		c.reopens()
+		c.wantLeft(45 * minute)
+		if clock := c.play.Clock(); clock.Running || clock.Away != 0 {
+			t.Errorf("the clock is %+v", clock)
+		}
+	})
+}
+
+func TestKeepBeforeTheAppIsPutAside(t *testing.T) {
+	c := newClocked(t, mustFolder(t, t.TempDir()))
+	c.do("resume", nil)
+	c.ticks(9)
+	if entries, err := c.play.Keep(); err != nil || len(entries) != 1 {
+		t.Fatalf("kept %v, %v", entries, err)
+	}
+	c.wall = c.wall.Add(minute)
+	c.reopens()
+	c.wantAsked(minute, 2691*second-minute)
+}
+
+func TestAWallSetBackAndForth(t *testing.T) {
+	c := newClocked(t, mustFolder(t, t.TempDir()))
+	c.do("resume", nil)
+	c.ticks(10)
+	c.wall = c.wall.Add(-24 * time.Hour)
+	c.ticks(10)
+	c.wantAsked(0, 2680*second)
+	_, err := c.play.Keep()
+	must(t, err)
+	c.wall = c.wall.Add(-time.Hour)
+	c.reopens()
+	c.wantAsked(0, 2680*second)
+	c.run -= minute
+	c.ticks(1)
+	c.wantLeft(2680 * second)
+}
+
+func TestAWatchIsTypedIn(t *testing.T) {
+	c := newClocked(t, tracker.NewMemory())
+	c.do("resume", nil)
+	c.ticks(100)
+	entries := c.do("time", rules.Answers{"left": {"2500"}})
+	if len(entries) != 1 || entries[0].Author != tracker.AtTable {
+		t.Errorf("played %+v", entries)
+	}
+	c.wantLeft(2500 * second)
+	must(t, c.play.Undo())
+	c.wantLeft(2610 * second) // the last checkpoint before
+	for _, sheet := range c.play.Position().Corrections() {
+		if sheet.On[0] == "table:clock" {
+			_, err := c.play.Do(sheet, rules.Answers{"left": {strconv.Itoa(3000)}})
+			must(t, err)
+		}
+	}
+	c.wantLeft(3000 * second)
+}
+
+// brokenClock is a store that keeps nothing for a while.
+type brokenClock struct {
+	tracker.Store
+	broken bool
+	tried  int
+}
+
+func (s *brokenClock) Append(play string, entries []tracker.Entry, m tracker.Mark) error {
+	s.tried++
+	if s.broken {
+		return tracker.ErrInUse
+	}
+	return s.Store.Append(play, entries, m)
+}
+
+func TestAFullDiskIsToldNowAndThen(t *testing.T) {
+	store := &brokenClock{Store: tracker.NewMemory()}
+	c := newClocked(t, store)
+	c.do("resume", nil)
+	store.broken, store.tried = true, 0
+	told := 0
+	for range 60 {
+		c.passes(second)
+		if _, err := c.play.Tick(); err != nil {
+			told++
+		}
+	}
+	if told < 2 || told > 4 || store.tried != told {
+		t.Errorf("in a minute %d errors of %d tries, want one in 15 s", told, store.tried)
+	}
+	c.wantLeft(2640 * second)
+	store.broken = false
+	c.ticks(15)
+	if got := c.play.Position().Countdown().Left; got > 2640 {
+		t.Errorf("the game knows of %d s once the disk has room", got)
+	}
+}
+
+func BenchmarkTick(b *testing.B) {
+	c := newClocked(b, tracker.NewMemory())
+	c.do("resume", nil)
+	for b.Loop() {
+		c.passes(time.Microsecond)
+		if _, err := c.play.Tick(); err != nil {
+			b.Fatal(err)
+		}
+		c.play.Clock()
+	}
+}
+
+// A checkpoint in the file: what every fifteenth tick costs.
+func BenchmarkCheckpoint(b *testing.B) {
+	c := newClocked(b, mustFolder(b, b.TempDir()))
+	c.do("resume", nil)
+	for i := 0; b.Loop(); i++ {
+		if left, _ := c.play.Left(); left < minute {
+			must(b, c.play.Undo())
+			c.do("resume", nil)
+		}
+		c.passes(second)
+		if _, err := c.play.Keep(); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
