@@ -13,7 +13,8 @@ import (
 type tale int
 
 const (
-	someCells tale = iota // two museums stand, of the others a part
+	someCells tale = iota // one player told everything, of the other museums a part lies
+	someLaid              // then tracks, tokens and bonuses; the last museum is empty
 	allTold               // everything
 )
 
@@ -51,19 +52,22 @@ func countPlay(a *App, told tale) *tracker.Play {
 	for i, rows := range museumsTold {
 		seat := rules.Seat(i)
 		layOut(rows, func(cell, card string) {
-			if told == allTold || i < 3 || strings.HasPrefix(cell, "1") {
+			if told == allTold || i < 3 || told == someCells && strings.HasPrefix(cell, "1") {
 				tell(seat, "put", rules.Answers{"cell": {cell}, "card": {card}})
 			}
 		})
-		if told < allTold && i > 0 {
+		if told == someCells && i > 0 {
 			continue
 		}
 		tell(seat, "tally", rules.Answers{"score": {strconv.Itoa([]int{53, 49, 47, 44}[i])}, "prestige": {strconv.Itoa(2 + i)}})
+		if told == someLaid && i > 0 {
+			continue
+		}
 		tell(seat, "arranged", nil)
 		tell(seat, "pool", rules.Answers{"america": {strconv.Itoa(i)}, "europe": {"1"}, "africa": {"0"}, "asia": {strconv.Itoa(i % 2)}})
 		tell(seat, "patron-points", one("points", []int{10, 0, 6, 16}[i]))
 	}
-	if told == allTold {
+	if told > someCells {
 		tell(rules.Table, "bonuses", rules.Answers{"gallery": {"5"}, "full": {"5"}, "both": {"5"}})
 		tell(rules.Table, "tokens", rules.Answers{"america": {"1"}, "europe": {"2"}, "africa": {"0"}, "asia": {"3"}})
 	}

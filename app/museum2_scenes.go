@@ -41,7 +41,7 @@ func curatorScenes() []Scene {
 			p.unfolded = true
 			a.push(p)
 		}},
-		{"curator-laying", func(a *App, s *Stage) { a.push(newChecklistPage(a, s.curator(a, 4, "count", offers("take", -1)))) }},
+		{"curator-someLaid", func(a *App, s *Stage) { a.push(newChecklistPage(a, s.curator(a, 4, "count", offers("take", -1)))) }},
 		{"curator-box", func(a *App, s *Stage) { s.curatorBox(a) }},
 		{"curator-box-board", func(a *App, s *Stage) {
 			p := s.curatorBox(a)
@@ -52,6 +52,7 @@ func curatorScenes() []Scene {
 			p.onPiece(p.form("patron"), "patron:1")
 		}},
 		{"curator-count", func(a *App, s *Stage) { a.push(newTablePage(a, s.counting(a, someCells))) }},
+		{"curator-count-later", func(a *App, s *Stage) { a.push(newTablePage(a, s.counting(a, someLaid))) }},
 		{"curator-tally", func(a *App, s *Stage) { s.curatorAsks(a, s.counting(a, someCells), "tally") }},
 		{"curator-bonuses", func(a *App, s *Stage) { s.curatorAsks(a, s.counting(a, someCells), "bonuses") }},
 		{"curator-pool", func(a *App, s *Stage) { s.curatorAsks(a, s.counting(a, someCells), "pool") }},
@@ -60,6 +61,11 @@ func curatorScenes() []Scene {
 		{"curator-other", func(a *App, s *Stage) { openHall(s.countingTable(a), 1) }},
 		{"curator-best", func(a *App, s *Stage) { s.curatorBest(a, false) }},
 		{"curator-best-laid", func(a *App, s *Stage) { s.curatorBest(a, true) }},
+		{"curator-line", func(a *App, s *Stage) {
+			p := newScorePage(a, s.counting(a, allTold))
+			a.push(p)
+			p.openLine(1, p.scores[3].Lines[1], p.teller.Line(p.scores[3].Lines[1]))
+		}},
 		{"curator-score", func(a *App, s *Stage) { a.push(newScorePage(a, s.counting(a, allTold))) }},
 	}
 }

@@ -11,7 +11,10 @@ import (
 )
 
 // openRule shows a rule's text with the rulings on it, over whatever is on the screen.
-func (a *App) openRule(game rules.GameID, id rules.RuleID) {
+func (a *App) openRule(game rules.GameID, id rules.RuleID) { a.openProof(game, id, "", nil) }
+
+// openProof shows a rule under a picture of what it means for a line of the score.
+func (a *App) openProof(game rules.GameID, id rules.RuleID, said string, proof fyne.CanvasObject) {
 	text, ok := a.rulings(game)[string(id)]
 	if !ok {
 		a.Notify(a.text("rulebook.unknown", "rule", string(id)))
@@ -22,7 +25,11 @@ func (a *App) openRule(game rules.GameID, id rules.RuleID) {
 		s.Close()
 		a.push(newRulebookPage(a, game, id))
 	})
-	s = a.sheet(text.Title, a.ruleText(game, text, false), all)
+	title, body := text.Title, a.ruleText(game, text, false)
+	if proof != nil {
+		title, body = said, kit.Column(kit.Pad, proof, a.ruleText(game, text, true))
+	}
+	s = a.sheet(title, body, all)
 	if _, reading := a.top().(*rulebookPage); reading {
 		s.Actions = nil
 	}

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/boards"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -119,7 +120,7 @@ func (p *scorePage) card(s rules.Score) fyne.CanvasObject {
 		p.heading(s),
 		kit.NewText(a.texts.Number(s.Total), kit.Title)))
 	for _, l := range s.Lines {
-		list.Add(p.line(l, p.teller.Line(l), points(l.Points)))
+		list.Add(p.line(s.Seat, l, p.teller.Line(l), points(l.Points)))
 	}
 	card := kit.NewCard(list)
 	card.Pad = kit.Pad
@@ -129,14 +130,26 @@ func (p *scorePage) card(s rules.Score) fyne.CanvasObject {
 	return card
 }
 
-func (p *scorePage) line(l rules.Line, said, points string) fyne.CanvasObject {
+// line opens its rule, under what it counts where that can be drawn.
+func (p *scorePage) line(seat rules.Seat, l rules.Line, said, points string) fyne.CanvasObject {
 	row := kit.Row(kit.Gap, middle(kit.NewWrapped(said, kit.Body)))
 	if points != "" {
 		row.Add(kit.NewText(points, kit.Strong))
 	}
-	b, all := tile(said+" "+points, kit.Inset(kit.Gap+2, 4, kit.Gap+2, 4, row), func() { p.app.openRule(p.play.Header().Game, l.Rule) })
+	b, all := tile(said+" "+points, kit.Inset(kit.Gap+2, 4, kit.Gap+2, 4, row), func() { p.openLine(seat, l, said) })
 	b.Style = kit.Quiet
 	return all
+}
+
+func (p *scorePage) openLine(seat rules.Seat, l rules.Line, said string) {
+	game := p.play.Header().Game
+	if prover, ok := boards.ArtistOf(game).(boards.Prover); ok {
+		if proof := prover.Proof(p.play.Position().View(rules.Table), seat, l); proof != nil {
+			p.app.openProof(game, l.Rule, p.name(seat)+" · "+said, proof)
+			return
+		}
+	}
+	p.app.openRule(game, l.Rule)
 }
 
 // points writes what a line gives or takes.

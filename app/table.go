@@ -98,7 +98,7 @@ func (t *tablePage) snapshot() {
 // onBoard says that the board itself plays an offer.
 func (t *tablePage) onBoard(o rules.Offer) bool {
 	handy, ok := t.board.(boards.Handy)
-	return ok && handy.Plays(o.Kind)
+	return ok && handy.Plays(o)
 }
 
 // onAction does what a button stands for.

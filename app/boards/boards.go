@@ -30,6 +30,8 @@
 //	museum_keys.go       civilisations and domains to tap, cards to lay
 //	museum_hand.go       what a tap does there
 //	museum_search.go     the best arrangement, looked for in the background
+//	museum_duties.go     what each player tells for the count besides the museum
+//	museum_proof.go      the cells that a line of the score counts
 //	museum_art.go        cards and signs as pictures, bills
 //	trasteros.go         Trasteros Locos: the widget
 //	trasteros_model.go   what is shown, read from the state
@@ -90,8 +92,8 @@ type Board interface {
 // larger than it says, a phone has not enough room for it: there it scrolls as others do.
 type Roomy interface{ Roomy() (scale float32) }
 
-// Handy is a board on which some kinds of action are done in full: there are no buttons for them, and no sheet asks.
-type Handy interface{ Plays(rules.Kind) bool }
+// Handy is a board on which some offers are taken up: there are no buttons for them, neither below nor in the menu.
+type Handy interface{ Plays(rules.Offer) bool }
 
 // Absorbing is a board on which somebody may be at work: where there is little room it gets that of the buttons, too.
 type Absorbing interface{ Absorbs() bool }
@@ -136,6 +138,11 @@ type Biller interface {
 // Pricer is an Artist that knows what a value of a field costs at the moment; 0 where nothing is told.
 type Pricer interface {
 	Price(v rules.View, f rules.Field, value string) int
+}
+
+// Prover is an Artist that draws what a line of the score counts, or gives nil.
+type Prover interface {
+	Proof(v rules.View, seat rules.Seat, line rules.Line) fyne.CanvasObject
 }
 
 // Token is a small picture with a number.

@@ -156,9 +156,10 @@ func (b *curator) Skip() {
 // Things lists what can be tapped now.
 func (b *curator) Things() []rules.Thing { return b.look.things(b.open) }
 
-// Plays says which actions are done by tapping cells and keys.
-func (b *curator) Plays(kind rules.Kind) bool {
-	return slices.Contains(handKinds, kind) || dutyKinds[kind] != ""
+// Plays says which offers are taken up by tapping cells and keys: what a museum's owner tells besides has a button only
+// while it is the question of the moment.
+func (b *curator) Plays(o rules.Offer) bool {
+	return slices.Contains(handKinds, o.Kind) || o.Aside && dutyKinds[o.Kind] != ""
 }
 
 // HeightFor is the least height at which everything is told: the board takes what there is.
@@ -261,22 +262,38 @@ func (b *curator) drawFloor(s *sketch, size fyne.Size) {
 	b.drawHalls(s, p.halls)
 }
 
-// drawMuseums are the museums of all seats while they are counted, side by side, on a phone two in a row.
+// drawMuseums are the museums of all seats while they are counted, in as many rows as show their cells largest.
 func (b *curator) drawMuseums(s *sketch, size fyne.Size) {
 	n := len(b.look.halls)
-	columns := n
-	if size.Width < broadHall && n > 1 {
-		columns = 2
+	w, h, columns := float32(0), float32(0), 1
+	best := float32(0)
+	for c := 1; c <= n; c++ {
+		rows := float32((n + c - 1) / c)
+		wide := (size.Width - float32(c-1)*kit.Gap) / float32(c)
+		high := (size.Height - (rows-1)*kit.Gap) / rows
+		if cell := b.cardCell(box{w: wide, h: high}); cell > best {
+			best, w, h, columns = cell, wide, high, c
+		}
 	}
+	h = min(h, w*1.35)
 	rows := (n + columns - 1) / columns
-	w := (size.Width - float32(columns-1)*kit.Gap) / float32(columns)
-	h := min((size.Height-float32(rows-1)*kit.Gap)/float32(rows), w*1.35)
 	y := (size.Height - float32(rows)*h - float32(rows-1)*kit.Gap) / 2
 	for i := range n {
 		in := min(columns, n-i/columns*columns)
 		x := (size.Width - float32(in)*w - float32(in-1)*kit.Gap) / 2
 		b.drawHallCard(s, box{x + float32(i%columns)*(w+kit.Gap), y + float32(i/columns)*(h+kit.Gap), w, h}, i)
 	}
+}
+
+// cardCell is how large the cells of all museums can be on cards of that size.
+func (b *curator) cardCell(at box) float32 {
+	cell := at.w
+	for i := range b.look.halls {
+		h := &b.look.halls[i]
+		room, _ := b.cardRooms(at, h)
+		cell = min(cell, room.w/float32(h.board.Width()), room.h/float32(h.board.Height()))
+	}
+	return cell
 }
 
 // touch lets a place take taps.

@@ -26,7 +26,7 @@ func dutiesOf(s *museum.State, seat rules.Seat, offers []rules.Offer) []duty {
 	for _, o := range offers {
 		if noun := dutyKinds[o.Kind]; noun != "" && o.Seat == seat && o.Refused == nil {
 			if _, two := open[noun]; two { // a patron of the box or its points: the seat chooses where only it sees
-				o = rules.Offer{Seat: seat, Secret: true, Rule: o.Rule}
+				o = rules.Offer{Seat: seat, Secret: true, Rule: o.Rule, Aside: o.Aside}
 			}
 			open[noun] = o
 		}
@@ -58,10 +58,19 @@ func (x *exhibition) duty(thing rules.Thing) (duty, bool) {
 
 func dutiesHeight() float32 { return max(kit.Touch, 26+22*min(textScale(), 1.3)) }
 
-// drawDuties are the keys under a museum: what its owner tells besides, with a tick where it was told.
+// drawDuties are the keys beside or under a museum: what its owner tells besides, with a tick where it was told.
 func (b *curator) drawDuties(s *sketch, at box, h *hallLook) {
 	const gap = 6
 	n := float32(len(h.duties))
+	if at.h > at.w {
+		high := min((at.h-(n-1)*gap)/n, dutiesHeight())
+		y := at.y + (at.h-n*high-(n-1)*gap)/2
+		for _, d := range h.duties {
+			b.drawDuty(s, box{at.x, y, at.w, high}, d)
+			y += high + gap
+		}
+		return
+	}
 	each := min((at.w-(n-1)*gap)/n, 150)
 	x := at.x + (at.w-n*each-(n-1)*gap)/2
 	for _, d := range h.duties {
@@ -74,10 +83,15 @@ func (b *curator) drawDuty(s *sketch, at box, d duty) {
 	icon, ink, word := curatorIcons[rules.Kind(d.name)], kit.Brass, strong(11)
 	plate := s.rect(at, tone(kit.PanelRaised), 10)
 	plate.StrokeColor, plate.StrokeWidth = tone(kit.Brass), 1.2
-	if !d.open {
+	switch {
+	case !d.open:
 		icon, ink, word = "check", kit.Good, plain(11)
 		plate.FillColor, plate.StrokeColor = tone(kit.Panel), tone(kit.Edge)
-	} else {
+	case !d.offer.Aside: // the question of the moment
+		ink, word = kit.OnBrass, word.in(tone(kit.OnBrass))
+		plate.FillColor = tone(kit.Brass)
+	}
+	if d.open {
 		b.touch(at, d.thing)
 	}
 	name := b.host.Text("board.museum.duty."+d.name, nil)

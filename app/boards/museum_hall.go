@@ -25,8 +25,12 @@ func (b *curator) drawHall(s *sketch, size fyne.Size) {
 	b.list.take(seen.gains, seen.total, seen.second)
 	b.put(s, b.scroll, p.list)
 	b.drawOthers(s, p.others)
-	if laying && !b.search.open() {
+	switch {
+	case laying && !b.search.open():
 		b.drawKeys(s, p.keys, h)
+	case len(b.search.moves) > 1 && !b.search.preview && p.grid.y+p.grid.h+hintHeight() < size.Height:
+		hint := box{p.grid.x, p.grid.y + p.grid.h + 6, p.grid.w, hintHeight()}
+		s.text(b.host.Text("board.museum.hint.arrows", nil), hint, plain(13))
 	}
 }
 
@@ -197,15 +201,22 @@ func (b *curator) drawArrows(s *sketch, p hallPlan, h *hallLook) {
 		return
 	}
 	s.rect(box{p.grid.x, p.grid.y, p.grid.w, p.grid.h}, faint(tone(kit.Panel), 0x40), 6)
+	only, pen := b.search.only, p.cell
+	if len(b.search.moves) > fewArrows && only < 0 {
+		pen *= 0.66
+	}
 	for _, m := range b.search.moves {
-		if m.From < 0 {
+		if m.From < 0 || only >= 0 && m.From != only && m.To != only {
 			continue
 		}
 		fx, fy := p.cellBox(h, m.From).mid()
 		tx, ty := p.cellBox(h, m.To).mid()
-		arrowLine(s, fyne.NewPos(fx, fy), fyne.NewPos(tx, ty), p.cell)
+		arrowLine(s, fyne.NewPos(fx, fy), fyne.NewPos(tx, ty), pen)
 	}
 }
+
+// fewArrows can be told apart; more are thinner.
+const fewArrows = 6
 
 // arrowLine draws an arrow between two middles: a dot where it begins, a bright line with a dark rim, a head.
 func arrowLine(s *sketch, from, to fyne.Position, cell float32) {

@@ -66,6 +66,11 @@ func (b *curator) tapCell(cell int) {
 	}
 	from := b.hand.picked
 	switch {
+	case b.search.open() && !b.search.preview:
+		if b.search.only == cell {
+			cell = -1
+		}
+		b.search.only = cell
 	case !b.canLay() || b.search.open():
 		b.lightCell(cell)
 	case from == cell:

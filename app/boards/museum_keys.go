@@ -83,7 +83,7 @@ func (b *curator) drawLetters(s *sketch, at box) {
 		place := box{at.x + float32(dom)*(w+gap), y, w, high}
 		s.rect(place, tone(kit.LampWhite), 9)
 		cx, cy := place.mid()
-		side := min(high*0.62, w*0.62)
+		side := min(high*0.62, w*0.62, 34)
 		if name := b.domainName(dom); w > 96*textScale() {
 			s.stamp(domainIcon(dom), kit.OnLamp, place.x+8+side/2, cy, side)
 			s.text(name, box{place.x + side + 12, place.y, place.w - side - 16, place.h}, strong(12).in(tone(kit.OnLamp)).left())

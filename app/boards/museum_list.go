@@ -108,7 +108,7 @@ func (d *gainListDrawn) draw() {
 	width := l.Size().Width - 8 // beside the bar that scrolls
 	y := l.head()
 	if y > 0 {
-		text := l.board.host.Text("board.museum.second", map[string]any{"reading": l.board.otherReading(), "total": l.second})
+		text := l.board.host.Text("board.museum.second", map[string]any{"reading": l.board.otherReading(width < 140*textScale()), "total": l.second})
 		s.text(text, box{2, 0, width - 4, y}, plain(12))
 	}
 	if len(l.gains) == 0 && width > 0 {
@@ -121,12 +121,16 @@ func (d *gainListDrawn) draw() {
 	d.objs, l.kept = s.objs, s.new
 }
 
-// otherReading names the reading of domains that this table does not play.
-func (b *curator) otherReading() string {
+// otherReading names the reading of domains that this table does not play, shortly where there is little room.
+func (b *curator) otherReading(short bool) string {
+	key := "bridge"
 	if b.open >= 0 && b.hall().rules.Bridge {
-		return b.host.Text("board.museum.strict", nil)
+		key = "strict"
 	}
-	return b.host.Text("board.museum.bridge", nil)
+	if short {
+		key += ".short"
+	}
+	return b.host.Text("board.museum."+key, nil)
 }
 
 // drawGain is one line: its sign, how many cards, its points, and those under the other reading.

@@ -137,7 +137,7 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 	room := max(80, bottom-y)
 	beside, gap := narrowList(), float32(kit.Gap)
 	if width >= broadHall {
-		beside, gap = min(width*0.32, 190+70*kit.Scale()), kit.Pad
+		beside, gap = min(width*0.28, 150+60*kit.Scale()), kit.Pad
 		if n := len(x.halls); n > 1 {
 			p.others = box{0, y, min(150, room/float32(n)*1.4), room}
 			p.others.x = width - p.others.w
@@ -153,6 +153,7 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 		lines := (p.keys.h - hintHeight()) / keyHeight()
 		spare = min(spare, 14*float32(int(lines)))
 		p.keys.y, p.keys.h, room = p.keys.y-spare, p.keys.h+spare, room-spare
+		p.others.h = min(p.others.h, room)
 	}
 	p.grid = box{0, y, p.cell * columns, p.cell * rows}
 	p.grid.y += (room - p.grid.h) / 2

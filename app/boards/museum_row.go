@@ -178,7 +178,7 @@ func (b *curator) drawHallCard(s *sketch, at box, i int) {
 	if b.look.hands[seat.seat] != nil && b.look.ended {
 		edge.StrokeColor, edge.StrokeWidth = tone(kit.Brass), 2
 	}
-	head := 18 + 12*textScale()
+	head := cardHead()
 	side := head * 0.62
 	s.stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), at.x+8+side/2, at.y+head/2, side)
 	total := strong(15)
@@ -187,26 +187,58 @@ func (b *curator) drawHallCard(s *sketch, at box, i int) {
 	s.text(text, box{at.x + at.w - wide - 8, at.y, wide, head}, total)
 	s.text(b.host.Name(seat.seat), box{at.x + side + 12, at.y, at.w - side - wide - 24, head}, strong(13).in(tone(kit.InkSoft)).left())
 	b.touch(at, rules.Of("museum", seat.seat))
-	room := box{at.x + 8, at.y + head, at.w - 16, at.h - head - 8}
-	if !b.look.ended {
-		low := 16 + 12*textScale()
-		room.h -= low - 4
-		b.drawPoolLine(s, box{at.x, at.y + at.h - low - 2, at.w, low}, seat)
-	}
-	if len(h.duties) > 0 {
-		low := dutiesHeight()
-		room.h -= low + 2
-		b.drawDuties(s, box{room.x, at.y + at.h - low - 8, room.w, low}, h)
+	room, rest := b.cardRooms(at, h)
+	if b.look.ended {
+		b.drawDuties(s, rest, h)
+	} else {
+		b.drawPoolLine(s, rest, seat)
 	}
 	cell := min(room.w/float32(h.board.Width()), room.h/float32(h.board.Height()))
 	x := room.x + (room.w-cell*float32(h.board.Width()))/2
 	y := room.y + (room.h-cell*float32(h.board.Height()))/2
 	b.drawCells(s, x, y, cell, h)
-	if b.look.hands[seat.seat] != nil && b.look.ended && h.laid() == 0 {
-		cx, cy := room.mid()
-		s.disc(cx, cy, cell, tone(kit.Panel), tone(kit.Brass), 2)
-		s.stamp("add", kit.Brass, cx, cy, cell*1.2)
+	if o, ok := b.look.hands[seat.seat]["arranged"]; ok && (h.laid() == 0 || !o.Aside) {
+		b.drawEnter(s, room, o.Aside)
 	}
+}
+
+// drawEnter invites to a museum that nobody entered yet, or whose turn it is.
+func (b *curator) drawEnter(s *sketch, room box, later bool) {
+	text, i := b.host.Text("board.museum.enter", nil), strong(13)
+	high := 22 + 14*textScale()
+	wide := min(i.width(text)+high+14, room.w)
+	at := box{room.x + (room.w-wide)/2, room.y + (room.h-high)/2, wide, high}
+	fill, ink := kit.Brass, kit.OnBrass
+	if later {
+		fill, ink = kit.PanelRaised, kit.Brass
+	}
+	s.lifted(at, tone(fill), high/2).StrokeColor = tone(kit.Brass)
+	s.stamp("gallery", ink, at.x+high*0.6, at.y+high/2, high*0.56)
+	s.text(text, box{at.x + high, at.y, at.w - high - 10, at.h}, i.in(tone(ink)))
+}
+
+func cardHead() float32 { return 18 + 12*textScale() }
+
+// cardRooms are the rooms of the cells on a card and of what stands below them: the pool, what its owner tells for the
+// count. On a broad card that stands beside the cells.
+func (b *curator) cardRooms(at box, h *hallLook) (cells, rest box) {
+	head := cardHead()
+	cells = box{at.x + 8, at.y + head, at.w - 16, at.h - head - 8}
+	switch {
+	case !b.look.ended:
+		low := 16 + 12*textScale()
+		cells.h -= low - 4
+		return cells, box{at.x, at.y + at.h - low - 2, at.w, low}
+	case len(h.duties) == 0:
+		return cells, box{}
+	case at.w > at.h*1.2:
+		wide := min(cells.w*0.42, 150)
+		cells.w -= wide + kit.Gap
+		return cells, box{cells.x + cells.w + kit.Gap, cells.y, wide, cells.h}
+	}
+	low := dutiesHeight()
+	cells.h -= low + 2
+	return cells, box{cells.x, at.y + at.h - low - 8, cells.w, low}
 }
 
 // drawPoolLine is the pool under a museum.

@@ -19,6 +19,7 @@ type search struct {
 	stop    *atomic.Bool // tells the goroutine to end; nil while there is no search
 	running bool
 	preview bool // the cards are shown as they would lie
+	only    int  // the cell whose arrows alone are shown; -1: all of them
 	answer  gallery.Answer
 	cards   []museum.Card // by place, as they would lie
 	moves   []gallery.Move
@@ -45,7 +46,7 @@ func (b *curator) startSearch() {
 	}
 	b.hand.picked, b.shown = -1, -1
 	stop := &atomic.Bool{}
-	b.search = search{stop: stop, running: true, cards: slices.Clone(h.cards)}
+	b.search = search{stop: stop, running: true, only: -1, cards: slices.Clone(h.cards)}
 	score := gallery.Count(h.board, h.layout, h.rules).Total
 	b.search.answer = gallery.Answer{Layout: h.layout, Score: score, Before: score, Bound: score}
 	board, layout, more, rule := h.board, slices.Clone(h.layout), named(h.tray), h.rules
