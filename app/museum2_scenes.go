@@ -41,7 +41,7 @@ func curatorScenes() []Scene {
 			p.unfolded = true
 			a.push(p)
 		}},
-		{"curator-someLaid", func(a *App, s *Stage) { a.push(newChecklistPage(a, s.curator(a, 4, "count", offers("take", -1)))) }},
+		{"curator-laying", func(a *App, s *Stage) { a.push(newChecklistPage(a, s.curator(a, 4, "count", offers("take", -1)))) }},
 		{"curator-box", func(a *App, s *Stage) { s.curatorBox(a) }},
 		{"curator-box-board", func(a *App, s *Stage) {
 			p := s.curatorBox(a)
