@@ -31,26 +31,32 @@ const (
 	mummyWalks                  //
 	slips                       // Guard slides as the table says; Left is what else it says he finds
 
-	askTile  // Seat enters an undiscovered cell: from Room towards Dir
-	askPrint // what the tile of Room prints
-	askToken // Seat turns up the object token of Room
-	askRelic // Seat turns up the relic of Room
-	askCard  // a face-down card of Room is turned up: the one after Kept others
-	askHide  // Seat is found by Guard (0: it walked in on one or more)
-	askMask  // Seat is met by the mummy
-	askLoss  // Seat loses Left relics at random
-	askWorst // Seat loses its most valuable relic
-	askClash // the clash card of Guard and mummy, the one after Left others of this chain
-	askRat   // Seat draws a rat card and places it; Left is what paid, Met if it is the first thing of the turn
-	askCall  // Seat may call the rat with the cheese found
-	askMap   // Seat may go anywhere with the map found
-	askFake  // Seat steals in Room: whether a Fake Relic is shown there
-	askOrder // the Help token of Guard (0: of the mummy)
-	askDoor  // whether Room has a door on side Dir
-	askWatch // what Guard finds in his room, where it is not tracked
-	askMeet  // whether Seat is embraced, where hands are not tracked
-	askCount // Seat counts at the end
-	askValue // what the relic Left (its place in the list) is worth
+	askTile     // Seat enters an undiscovered cell: from Room towards Dir
+	askPrint    // what the tile of Room prints
+	askToken    // Seat turns up the object token of Room
+	askRelic    // Seat turns up the relic of Room
+	askCard     // a face-down card of Room is turned up: the one after Kept others
+	askHide     // Seat is found by Guard (0: it walked in on one or more)
+	askMask     // Seat is met by the mummy
+	askLoss     // Seat loses Left relics at random
+	askWorst    // Seat loses its most valuable relic
+	askClash    // the clash card of Guard and mummy, the one after Left others of this chain
+	askRat      // Seat draws a rat card and places it; Left is what paid, Met if it is the first thing of the turn
+	askCall     // Seat may call the rat with the cheese found
+	askMap      // Seat may go anywhere with the map found
+	askFake     // Seat steals in Room: whether a Fake Relic is shown there
+	askOrder    // the Help token of Guard (0: of the mummy)
+	askDoor     // whether Room has a door on side Dir
+	askWatch    // what Guard finds in his room, where it is not tracked
+	askMeet     // whether Seat is embraced, where hands are not tracked
+	askCount    // Seat counts at the end
+	askValue    // what the relic Left (its place in the list) is worth
+	askFloor    // which rooms lie on the table, after score only
+	askStage    // round, alert and figures, after score only
+	askPost     // where Guard (0: the mummy) stands, after score only
+	askContents // what lies in the museum, where it was not tracked
+	askRoom     // what lies in Room; Kept if asked for the second time
+	askBoard    // what Seat has; Kept likewise, Met with lives and place
 	lastStep
 )
 
@@ -61,6 +67,7 @@ var stepNames = [...]string{
 	askTile: "tile", askPrint: "print", askToken: "token", askRelic: "relic", askCard: "card", askHide: "hide", askMask: "mask",
 	askLoss: "loss", askWorst: "worst", askClash: "clash-card", askRat: "rat", askCall: "call", askMap: "map", askFake: "fake", askOrder: "order",
 	askDoor: "door", askWatch: "watch", askMeet: "meet", askCount: "count", askValue: "value",
+	askFloor: "floor", askStage: "stage", askPost: "post", askContents: "contents", askRoom: "room", askBoard: "board",
 }
 
 func (x Step) String() string { return rules.Spelt(x, stepNames[:]) }
@@ -79,7 +86,7 @@ func (x Step) auto() bool { return x > 0 && x < askTile }
 // ofSeat says that the step belongs to one thief.
 func (x Step) ofSeat() bool {
 	switch x {
-	case turnBegins, skips, arrival, appears, askTile, askToken, askRelic, askHide, askMask, askLoss, askWorst, askRat, askCall, askMap, askFake, askMeet, askCount:
+	case turnBegins, skips, arrival, appears, askTile, askToken, askRelic, askHide, askMask, askLoss, askWorst, askRat, askCall, askMap, askFake, askMeet, askCount, askBoard:
 		return true
 	}
 	return false
@@ -325,8 +332,12 @@ func (s *State) idleFind(t Task) bool {
 		return card < 0 || s.Cards[card].Kind != 0
 	case askDoor:
 		return s.room(t.Room) == nil || !s.room(t.Room).Unsure.Has(t.Dir)
-	case askPrint:
+	case askPrint, askRoom:
 		return s.room(t.Room) == nil
+	case askContents:
+		return len(s.Rooms) < 2
+	case askBoard:
+		return s.Thieves[t.Seat].Out && !t.Met
 	case askTile:
 		return s.gone(t)
 	case askToken:

@@ -102,7 +102,7 @@ func (s *State) arrivalHolds(t Task) bool {
 	if !thief.in() || !s.full() {
 		return false
 	}
-	if card, _ := s.nextCard(t); card >= 0 {
+	if card, _ := s.nextCard(t); card >= 0 || s.room(thief.Room).Untold {
 		return true
 	}
 	return thief.Hidden == Seen && s.guardsIn(thief.Room) > 0 || s.meetsMummy(t.Seat)
@@ -112,6 +112,9 @@ func (s *State) arrivalHolds(t Task) bool {
 // order laid, guards, the mummy (CM-ENTER-1, CM-Q76).
 func (s *State) arrive(t Task, log *rules.Log) {
 	thief := &s.Thieves[t.Seat]
+	if s.askRoomAgain(thief.Room) {
+		return
+	}
 	card, kept := s.nextCard(t)
 	s.Agenda[0].Kept = kept
 	switch {

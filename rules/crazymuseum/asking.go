@@ -32,6 +32,8 @@ func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 		}
 	case askMeet:
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "CM-MUMMY-7", About: onSeat[t.Seat], On: onSeat[t.Seat]}, Meet{Embraced: true})
+	case askFloor, askStage, askPost, askContents, askRoom, askBoard:
+		s.offerUntracked(t, m)
 	case askCount:
 		m.Add(rules.Offer{Seat: t.Seat, Rule: "CM-SCORE-1", About: onSeat[t.Seat], On: onSeat[t.Seat]}, s.countOf(t.Seat))
 	}

@@ -226,7 +226,7 @@ func (s *State) possible(t Task) bool {
 // ofRoom says that the step needs a room.
 func (x Step) ofRoom() bool {
 	switch x {
-	case appears, askTile, askPrint, askToken, askRelic, askCard, askDoor:
+	case appears, askTile, askPrint, askToken, askRelic, askCard, askDoor, askRoom:
 		return true
 	}
 	return false

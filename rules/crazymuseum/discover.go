@@ -99,6 +99,9 @@ func (p PlaceTile) Apply(s *State, by rules.Seat, log *rules.Log) {
 // furnish gives a new room its relic and object, and wakes what waits in it (CM-MAP-3,
 // CM-MAP-6, CM-MAP-7).
 func (s *State) furnish(by rules.Seat, number int, log *rules.Log) {
+	if s.waits(askFloor) { // it lay there before anybody told
+		return
+	}
 	if s.full() {
 		if s.RelicSupply() > 0 && s.relicIn(number) < 0 {
 			s.Relics = append(s.Relics, Relic{Place: In(number)})

@@ -31,6 +31,7 @@
 //	clash.go      clashes                                           (6)
 //	watch.go      level night: what the table tells instead
 //	lookout.go    level night: what guards and mummy find
+//	raise.go      what a raised level asks once; inventory.go: of rooms and boards
 //	final.go      the end, and what is asked for the count          (8)
 //	fall.go       catches that level night is told of
 //	score.go      the ranking and its reasons                       (8)

@@ -23,7 +23,7 @@ func (s *State) entryHolds(t Task) bool {
 	if !s.full() {
 		return !t.Met && s.watchable(g.Room, t.Left == thievesOnly)
 	}
-	if t.Left != thievesOnly && s.nextTrap(t) >= 0 {
+	if t.Left != thievesOnly && (s.nextTrap(t) >= 0 || s.room(g.Room).Untold) {
 		return true
 	}
 	if t.Met && !s.House.PrioritySequential {
@@ -52,6 +52,9 @@ func (s *State) enter(t Task, log *rules.Log) {
 		return
 	}
 	if t.Left != thievesOnly {
+		if s.askRoomAgain(room) {
+			return
+		}
 		if card := s.nextTrap(t); card >= 0 {
 			s.trap(t.Guard, card, log)
 			return

@@ -19,8 +19,8 @@ func (s *State) everythingStolen() bool {
 			return false
 		}
 	}
-	for i := range s.Agenda { // a new room brings its relic first
-		if do := s.Agenda[i].Do; do == askTile || do == askPrint {
+	for i := range s.Agenda { // a new room brings its relic first, and what lies where is told first
+		if do := s.Agenda[i].Do; do == askTile || do == askPrint || do >= askFloor {
 			return false
 		}
 	}
@@ -59,7 +59,7 @@ func (s *State) askCounts() {
 		t := &s.Thieves[seat]
 		switch {
 		case t.Eliminated() || t.Counts.Done:
-		case s.full():
+		case s.full() && !t.Untold:
 			s.askWorth(seat)
 		default:
 			s.then(taskOf(askCount, seat))

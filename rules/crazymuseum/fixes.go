@@ -153,6 +153,7 @@ func (s *State) fixRoom(f *rules.Fixes, r *Room) {
 		Set(s.cardsVia(n), s.cardsField(n)).
 		Set(&r.Marked, rules.Flag("marked")).
 		Set(&r.Asked, rules.Flag("asked")).
+		Set(&r.Untold, rules.Flag("untold")).
 		Set(&r.Cell.X, rules.Number("x", -mostSpread, mostSpread)).
 		Set(&r.Cell.Y, rules.Number("y", -mostSpread, mostSpread)).
 		Set(r.numberVia(s), rules.Number("number", 1, mostNumber))
@@ -184,6 +185,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		Set(&t.Met, rules.Flag("met")).
 		Set(&t.Mask, rules.Flag("mask")).
 		Set(&t.Caught, rules.Number("caught", 0, mostCatches)).
+		Set(&t.Untold, rules.Flag("untold")).
 		Set(&t.Counts.Done, rules.Flag("counted")).
 		Set(&t.Counts.Value, rules.Field{Name: "sum", Of: "points", Max: mostWorth})
 }

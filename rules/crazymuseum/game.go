@@ -21,6 +21,7 @@ var spec = rules.Spec[State]{
 		"hide": Hide{}, "mask": WearMask{}, "smoke": Detonate{}, "caught": Surrender{}, "lose": Lose{},
 		"embrace": Embrace{}, "worst": LoseWorst{}, "clash": DrawClash{}, "clash-card": EnterClash{},
 		"explore": Explore{}, "stand": Stand{}, "mark": Mark{}, "sight": Sight{}, "whistle": Blow{},
+		"floor": LayRoom{}, "laid-out": LaidOut{}, "stage": Stage{}, "post": Post{}, "contents": Contents{}, "room": Inventory{}, "board": Board{}, "untold": Untold{},
 		"nightfall": Nightfall{}, "fall": Fall{}, "watch": Watch{}, "quiet": Quiet{}, "meet": Meet{},
 	},
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
@@ -37,8 +38,8 @@ func now(s *State) rules.Now {
 		n.Phase = "over"
 	case len(s.Agenda) > 0:
 		n.Seat, n.Phase, n.About = t.Seat, rules.Key(t.Do.String()), s.about(t)
-		if t.Do == askOrder && t.Guard == 0 {
-			n.Phase = "order-mummy"
+		if t.Guard == 0 && (t.Do == askOrder || t.Do == askPost) {
+			n.Phase += "-mummy"
 		}
 	case s.full():
 		n.Seat, n.Phase = s.Turn, "act"

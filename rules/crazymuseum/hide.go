@@ -9,6 +9,9 @@ const hidePrice = 2
 // escape; who has neither tokens nor cards is caught (CM-HIDE-1, CM-HIDE-2).
 func (s *State) found(seat rules.Seat, guard int, log *rules.Log) {
 	t := &s.Thieves[seat]
+	if s.askBoardAgain(seat) {
+		return
+	}
 	if t.Action() < hidePrice && t.Hand == 0 {
 		s.caughtBy(seat, guard, log)
 		return

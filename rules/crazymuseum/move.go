@@ -38,6 +38,9 @@ func (s *State) can(by rules.Seat, cost int) *rules.Refusal {
 func (s *State) spends(by rules.Seat, cost int) {
 	s.pay(by, cost)
 	s.act()
+	if cost > 0 {
+		s.askBoardAgain(by)
+	}
 }
 
 var outside = bySeat(func(seat rules.Thing) rules.Refusal {

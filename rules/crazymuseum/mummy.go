@@ -134,6 +134,7 @@ func (s *State) meet(seat rules.Seat, log *rules.Log) {
 	switch {
 	case !s.full():
 		s.first(taskOf(askMeet, seat))
+	case s.askBoardAgain(seat):
 	case s.Thieves[seat].Hand > 0:
 		s.first(taskOf(askMask, seat))
 	default:

@@ -119,16 +119,17 @@ func (s *State) levelVia() *rules.Via {
 			s.askCounts()
 		case s.Phase == Over && before == ScoreOnly:
 			s.goTo(Players)
+			s.askUntracked(before)
 		case s.Phase == Over:
 			s.Agenda = nil
 			s.askCounts()
 		default:
-			s.changeLevel()
+			s.changeLevel(before)
 		}
 	})
 }
 
-func (s *State) changeLevel() {
+func (s *State) changeLevel(before Level) {
 	s.Scratch = Scratch{}
 	s.forget()
 	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool {
@@ -141,11 +142,15 @@ func (s *State) changeLevel() {
 	})
 	if s.full() {
 		s.catchUp()
+		for i := range s.Thieves {
+			s.Thieves[i].Untold = false
+		}
 	}
 	if s.Phase == Players {
 		s.Turn = s.First
 		s.beginAgain()
 	}
+	s.askUntracked(before)
 }
 
 // individualVia switches between a shared alert level and one for each guard (CM-Q98).

@@ -58,6 +58,7 @@ type Thief struct {
 	Mask   bool   `json:"mask,omitzero"`   // a Tribal Mask protects from the mummy here
 	Counts Tally  `json:"counts,omitzero"` // what was counted at the end where Docent did not track it
 	Caught int    `json:"caught,omitzero"` // how often, for the record
+	Untold bool   `json:"untold,omitzero"` // nobody said what it has when that began to be tracked
 }
 
 // Tally is what a player counted at the end.
@@ -80,6 +81,7 @@ type Room struct {
 	Unsure grid.Set `json:"unsure,omitzero"` // sides where nobody said yet whether there is a door
 	Face   int      `json:"face,omitzero"`   // face-down object tokens
 	Marked bool     `json:"marked,omitzero"` // level night: something lies here that a guard would find
+	Untold bool     `json:"untold,omitzero"` // nobody said what lies here when that began to be tracked
 	Asked  bool     `json:"asked,omitzero"`  // level night: the table has said tonight what lies here
 }
 
