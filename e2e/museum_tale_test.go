@@ -102,15 +102,25 @@ type book struct {
 	*tracker.Play
 }
 
-// newBook begins the play in a store.
+// newBook begins the play of one thief, Hard, in a store.
 func newBook(t testing.TB, store tracker.Store) book {
 	t.Helper()
+	return bookOf(t, store, "hard", "Ann")
+}
+
+// bookOf begins a play of that difficulty and these people, the first to start, in a store.
+func bookOf(t testing.TB, store tracker.Store, difficulty string, names ...string) book {
+	t.Helper()
 	game, _ := games("crazymuseum")
-	options, err := game.Options(rules.Answers{"difficulty": {"hard"}})
+	options, err := game.Options(rules.Answers{"difficulty": {difficulty}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	play, err := tracker.Open(store, games, clock).New(game, rules.Setup{Seats: 1, Options: options}, []tracker.Player{{Name: "Ann"}})
+	players := make([]tracker.Player, len(names))
+	for i, name := range names {
+		players[i].Name = name
+	}
+	play, err := tracker.Open(store, games, clock).New(game, rules.Setup{Seats: len(names), Options: options}, players)
 	if err != nil {
 		t.Fatal(err)
 	}
