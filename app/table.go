@@ -88,7 +88,7 @@ func (t *tablePage) leave() {
 
 // snapshot takes up where the play stands.
 func (t *tablePage) snapshot() {
-	t.teller = t.app.teller(t.play.Header().Game, t.play.Header().Players)
+	t.teller = t.app.teller(t.play.Header().Game, t.play.Header().Players).Named(t.play.Header().Setup.Box)
 	t.view = t.play.Position().View(rules.Table)
 	t.offers = t.view.Offers()
 	t.actions = actionsOf(slices.DeleteFunc(slices.Clone(t.offers), t.onBoard))

@@ -1,0 +1,200 @@
+package oldmuseum
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"docent/rules"
+)
+
+// Step is what is still to happen. Zero is none.
+type Step uint8
+
+// The steps of nobody, then what is asked.
+const (
+	beginsTurn Step = iota + 1 // the turn begins: it is missed, or a trap is left
+	enters                     // the player enters Scratch.To and pays for it
+	closesTurn                 // the turn is over: the next seat's begins
+	askWay                     // what the sides between two rooms look like
+	askCard                    // what lies on the room
+	askLock                    // a Key, or the card goes back
+	askFlip                    // the doorway of a dark room
+	askTape                    // a Room Access, or the card goes back
+	askDrew                    // which cards were drawn
+	askName                    // which card was found
+	askClaim                   // whether all chosen artifacts are there
+	askExit                    // whether Seat leaves for good
+	askStore                   // a Utility Store found may be used
+	askGun                     // the Gun Gallery's Pistol
+	askLook                    // the Security Surveillance's look
+	askDrop                    // the card left behind
+	askSwap                    // what the Pistol takes
+	lastStep
+)
+
+var stepNames = [...]string{
+	beginsTurn: "begin", enters: "enter", closesTurn: "close", askWay: "way", askCard: "card", askLock: "lock",
+	askFlip: "flip", askTape: "tape", askDrew: "drew", askName: "name", askClaim: "claim", askExit: "exit",
+	askStore: "store", askGun: "gun", askLook: "look", askDrop: "drop", askSwap: "swap",
+}
+
+func (x Step) String() string { return rules.Spelt(x, stepNames[:]) }
+
+// MarshalText spells the step.
+func (x Step) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+
+// UnmarshalText reads a step.
+func (x *Step) UnmarshalText(text []byte) error {
+	return rules.ParseWord(x, text, stepNames[:], "step")
+}
+
+func (x Step) auto() bool { return x >= beginsTurn && x <= closesTurn }
+
+// Task is one entry of the agenda.
+type Task struct {
+	Do   Step       `json:"do"`
+	Seat rules.Seat `json:"seat"`
+}
+
+// Agenda lists what is still to happen, first = next. While it is empty the player whose
+// turn it is chooses.
+type Agenda []Task
+
+func (s *State) next() Task {
+	if len(s.Agenda) == 0 {
+		return Task{Seat: rules.Table}
+	}
+	return s.Agenda[0]
+}
+
+// then puts steps of a seat at the end of the agenda, soon at its head.
+func (s *State) then(seat rules.Seat, steps ...Step) {
+	for _, step := range steps {
+		s.Agenda = append(s.Agenda, Task{step, seat})
+	}
+}
+
+func (s *State) soon(seat rules.Seat, steps ...Step) {
+	for i, step := range steps {
+		s.Agenda = slices.Insert(s.Agenda, i, Task{step, seat})
+	}
+}
+
+// done strikes the next task off.
+func (s *State) done() {
+	s.Agenda = s.Agenda[1:]
+	if len(s.Agenda) == 0 {
+		s.Agenda = nil
+	}
+}
+
+// asked is the condition of every answer: the agenda waits for that step of that seat.
+func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
+	if s.next() != (Task{step, by}) {
+		return notAsked
+	}
+	return nil
+}
+
+// myTurn is the first condition of what a player chooses to do.
+func (s *State) myTurn(by rules.Seat) *rules.Refusal {
+	switch {
+	case s.Ended:
+		return ended
+	case len(s.Agenda) > 0:
+		return busy
+	case by != s.Turn:
+		return notYourTurn[s.Turn]
+	}
+	return nil
+}
+
+// myMove wants the player's own turn before the move; myEnd after it.
+func (s *State) myMove(by rules.Seat) *rules.Refusal {
+	if r := s.myTurn(by); r != nil {
+		return r
+	}
+	switch {
+	case !s.tracks():
+		return notTracked
+	case s.Scratch.End:
+		return alreadyMoved[by]
+	}
+	return nil
+}
+
+func (s *State) myEnd(by rules.Seat) *rules.Refusal {
+	if r := s.myTurn(by); r != nil {
+		return r
+	}
+	switch {
+	case !s.tracks():
+		return notTracked
+	case !s.Scratch.End:
+		return notMovedYet[by]
+	}
+	return nil
+}
+
+var (
+	ended        = &rules.Refusal{Rule: "OM-WIN-1", Key: "ended", Fix: "play"}
+	busy         = &rules.Refusal{Rule: "OM-TURN-2", Key: "busy", Fix: "play"}
+	notAsked     = &rules.Refusal{Rule: "OM-TURN-2", Key: "not-asked", Fix: "play"}
+	notTracked   = &rules.Refusal{Rule: "OM-TURN-2", Key: "not-tracked", Fix: "house"}
+	notYourTurn  = inPlay("OM-SET-7", "not-your-turn")
+	alreadyMoved = inPlay("OM-TURN-5", "already-moved")
+	notMovedYet  = inPlay("OM-TURN-5", "not-moved-yet")
+)
+
+// Values spells the tasks as "step.seat", for the correction sheet.
+func (a *Agenda) Values() []string {
+	list := make([]string, len(*a))
+	for i, t := range *a {
+		list[i] = t.name()
+	}
+	return list
+}
+
+func (t Task) name() string { return t.Do.String() + "." + strconv.Itoa(int(t.Seat)) }
+
+// SetValues puts the tasks there are in another order, or drops some.
+func (a *Agenda) SetValues(list []string) error {
+	rest := slices.Clone(*a)
+	var fresh Agenda
+	for _, name := range list {
+		at := slices.IndexFunc(rest, func(t Task) bool { return t.name() == name })
+		if at < 0 {
+			return fmt.Errorf("oldmuseum: no task %.20q is waiting", name)
+		}
+		fresh = append(fresh, rest[at])
+		rest = slices.Delete(rest, at, at+1)
+	}
+	*a = fresh
+	return nil
+}
+
+// Referee is the referee's own next step.
+type Referee struct{}
+
+// Check wants a step of nobody at the head of the agenda.
+func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
+	if !s.next().Do.auto() || by != rules.Table {
+		return notAsked
+	}
+	return nil
+}
+
+// Apply does that one step.
+func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	t := s.next()
+	s.done()
+	switch t.Do {
+	case beginsTurn:
+		s.beginTurn(log)
+	case enters:
+		s.enter(log)
+	default:
+		s.passTurn(log)
+	}
+}

@@ -1,0 +1,203 @@
+package oldmuseum
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
+	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
+}
+
+func between(n, least, most int) bool { return n >= least && n <= most }
+
+const mostNumber = 1_000_000
+
+// check is what holds in every position: everything within its limits, nobody two to a
+// room, and every one of the 76 cards somewhere (OM-COUNT-1).
+func check(s *State) *rules.Refusal {
+	for _, part := range [...]func() *rules.Refusal{
+		s.checkTable, s.checkPrints, s.checkRooms, s.checkPlayers, s.checkScratch, s.checkAgenda, s.checkExits, s.checkBooks,
+	} {
+		if r := part(); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// checkTable wants seats, words and numbers that exist.
+func (s *State) checkTable() *rules.Refusal {
+	n := s.seats()
+	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
+	switch {
+	case !between(n, leastSeats, mostSeats) || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Winner, rules.Table),
+		!between(s.Round, 1, mostNumber):
+		return impossible("OM-SET-7", "impossible-table", "play")
+	case !slices.Contains([]Level{Full, Turns, ClockOnly}, s.Level):
+		return impossible("OM-SET-2", "impossible-table", "house")
+	case !between(s.Clock.Left, 0, mostMinutes*minute), s.Clock.Running && (!s.Timed || s.Ended):
+		return impossible("OM-TIME-1", "impossible-clock", "clock")
+	}
+	return nil
+}
+
+// checkPrints wants a box that can be read.
+func (s *State) checkPrints() *rules.Refusal {
+	p := &s.Prints
+	wrong := impossible("OM-SET-2", "impossible-box", "house")
+	if _, unreadable := readRows(p.rows()); unreadable != "" || p.Rows == defaultRows {
+		return wrong
+	}
+	for i, t := range p.Tiles {
+		if !between(t.ID, 1, roomCount) || i > 0 && t.ID <= p.Tiles[i-1].ID || t.Special > Surveillance || !t.Sides.possible() {
+			return wrong
+		}
+	}
+	for i, a := range p.Names {
+		if !between(a.ID, 1, artifacts) || i > 0 && a.ID <= p.Names[i-1].ID {
+			return wrong
+		}
+	}
+	return nil
+}
+
+func (x *Sides) possible() bool {
+	return !slices.ContainsFunc(x[:], func(side Side) bool { return side > Wall })
+}
+
+// checkRooms wants 22 rooms, a Hall and the special rooms once each (OM-SET-2).
+func (s *State) checkRooms() *rules.Refusal {
+	if len(s.Rooms) == 0 && !s.tracks() {
+		return nil
+	}
+	if _, wrong := readRows(s.rows()); wrong != "" || s.Hall.Cells[0] >= s.Hall.Cells[1] {
+		return impossible("OM-SET-2", "impossible-plan", "plan")
+	}
+	tiles, specials := [roomCount + 1]bool{}, [Surveillance + 1]bool{}
+	for i := range s.Rooms {
+		r := &s.Rooms[i]
+		switch {
+		case i > 0 && r.At <= s.Rooms[i-1].At || !r.At.isCell() || !r.Sides.possible() || !between(r.Tile, 0, roomCount),
+			r.Special > Surveillance || r.What > lastArtifact:
+			return impossible("OM-SET-2", "impossible-room", placeThing(r.At), placeThing(r.At))
+		case r.Tile != 0 && tiles[r.Tile]:
+			return impossible("OM-SET-2", "doubled-tile", placeThing(r.At), rules.Of("tile", r.Tile))
+		case r.Special != Plain && specials[r.Special]:
+			return impossible("OM-GUN-1", "special-twice", placeThing(r.At), specialThing(r.Special))
+		case !r.Card && (r.What != AnyCard || r.Locked):
+			return impossible("OM-COUNT-1", "no-card-there", placeThing(r.At), placeThing(r.At))
+		}
+		tiles[r.Tile], specials[r.Special] = true, true
+	}
+	if s.Hall.Top > lastArtifact || s.Hall.Top.IsArtifact() || !s.Hall.Sides[0].possible() || !s.Hall.Sides[1].possible() {
+		return impossible("OM-Q23", "impossible-hall", "room:hall")
+	}
+	return nil
+}
+
+// checkPlayers wants everybody somewhere, alone, with a hand of cards that exist
+// (OM-HALL-2, OM-LIM-1).
+func (s *State) checkPlayers() *rules.Refusal {
+	for i := range s.Players {
+		p, seat := &s.Players[i], onSeat[i]
+		switch {
+		case p.At == 0 || s.tracks() && s.on(s.squareOf(p.At)) != p.At, !p.Moved && p.At != HallPlace:
+			return impossible("OM-SET-8", "nowhere", seat[0], seat...)
+		case s.alone(rules.Seat(i)) != nil:
+			return s.alone(rules.Seat(i))
+		case len(p.Hand) > mostHand || !p.Hand.possible() || p.Out && len(p.Hand) > 0:
+			return impossible("OM-HAND-1", "impossible-hand", seat[0], seat...)
+		case len(p.Chosen) > 0 && !s.possibleChoice(p.Chosen):
+			return impossible("OM-SET-5", "wrong-choice", seat[0], seat...)
+		case p.BreakIn != 0 && (s.on(s.squareOf(p.BreakIn)) != p.BreakIn || p.BreakIn == p.At):
+			return impossible("OM-BRK-1", "impossible-break-in", seat[0], seat...)
+		case !between(p.Exit.Left, 0, mostMinutes*minute) || !between(p.Exit.Chosen, 0, s.limit()):
+			return impossible("OM-WIN-2", "impossible-exit", seat[0], seat...)
+		}
+		for j, at := range p.Seen {
+			if !at.isCell() && at != HallPlace || j > 0 && at <= p.Seen[j-1] {
+				return impossible("OM-DARK-4", "impossible-map", seat[0], seat...)
+			}
+		}
+	}
+	return nil
+}
+
+// alone refuses two players in one room.
+func (s *State) alone(seat rules.Seat) *rules.Refusal {
+	p := &s.Players[seat]
+	if p.Out || !p.Moved {
+		return nil
+	}
+	if first, _ := s.occupant(p.At); first != seat {
+		return impossible("OM-HALL-2", "two-in-a-room", onSeat[seat][0], placeThing(p.At), seatThing(first), seatThing(seat))
+	}
+	return nil
+}
+
+// possible says that the cards exist, in their order, and no artifact is there twice.
+func (h Hand) possible() bool {
+	for i, c := range h {
+		if c > lastArtifact || i > 0 && c < h[i-1] || c >= firstArtifact && i > 0 && c == h[i-1] {
+			return false
+		}
+	}
+	return true
+}
+
+// checkScratch wants a turn that can be under way.
+func (s *State) checkScratch() *rules.Refusal {
+	x := &s.Scratch
+	place := func(at Place) bool { return at == 0 || s.on(s.squareOf(at)) == at }
+	if !place(x.To) || !place(x.From) || x.Tunnel > EastWest || x.Found > lastArtifact ||
+		x.Victim < 0 || int(x.Victim) >= s.seats() || !between(x.Drew, 0, mostHand) {
+		return impossible("OM-TURN-2", "impossible-turn", "play")
+	}
+	return nil
+}
+
+// checkAgenda wants tasks that somebody can do.
+func (s *State) checkAgenda() *rules.Refusal {
+	for _, t := range s.Agenda {
+		wrong := t.Do == 0 || t.Do >= lastStep || t.Seat < 0 || int(t.Seat) >= s.seats() ||
+			t.Seat != s.Turn && t.Do != askClaim && t.Do != askExit || s.Ended && t.Do != askExit
+		moving := t.Do >= enters && t.Do <= askTape && t.Do != closesTurn
+		if moving && (s.Scratch.To == 0 || s.Scratch.To == s.me().At) || t.Do == askDrop && s.Scratch.From == 0 ||
+			!s.tracks() && t.Do > closesTurn {
+			wrong = true
+		}
+		if wrong {
+			return impossible("OM-TURN-2", "impossible-agenda", "play", rules.Of("task", t.name()))
+		}
+	}
+	return nil
+}
+
+// checkExits wants everybody who left once in the order of leaving.
+func (s *State) checkExits() *rules.Refusal {
+	for i, seat := range s.Exits {
+		if seat < 0 || int(seat) >= s.seats() || slices.Contains(s.Exits[:i], seat) ||
+			!s.Players[seat].Out && !(s.Scratch.Leaving && seat == s.Turn) {
+			return impossible("OM-WIN-2", "impossible-exits", "play")
+		}
+	}
+	for i := range s.Players {
+		if s.Players[i].Out && !slices.Contains(s.Exits, rules.Seat(i)) {
+			return impossible("OM-WIN-2", "impossible-exits", "play")
+		}
+	}
+	return nil
+}
+
+// checkBooks is the conservation of the cards (OM-COUNT-1).
+func (s *State) checkBooks() *rules.Refusal {
+	switch {
+	case s.Deck < 0 || !between(s.Gone, 0, artifacts):
+		return impossible("OM-COUNT-1", "impossible-deck", "play")
+	case len(s.Rooms) > 0 && s.cards()+s.Away != allCards:
+		return impossible("OM-COUNT-1", "unbalanced", "play", rules.Of("cards", s.cards()+s.Away), rules.Of("cards", allCards))
+	}
+	return nil
+}

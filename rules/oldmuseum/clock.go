@@ -1,0 +1,129 @@
+package oldmuseum
+
+import "docent/rules"
+
+// Clock is the demolition clock (OM-TIME-1). Its seconds change by moves alone.
+type Clock struct {
+	Left    int  `json:"left,omitzero"` // seconds when it was last told
+	Running bool `json:"running,omitzero"`
+}
+
+const (
+	minute      = 60
+	mostMinutes = 240
+)
+
+// warnings are the seconds left at which the table is warned.
+var warnings = []int{10 * minute, 5 * minute, minute}
+
+// countdown is the clock as the tracker runs it.
+func countdown(s *State) rules.Countdown {
+	if !s.Timed {
+		return rules.Countdown{}
+	}
+	return rules.Countdown{Left: s.Clock.Left, Running: s.Clock.Running && !s.Ended, Marks: warnings}
+}
+
+// Time tells how many seconds are left.
+type Time struct {
+	Left int `json:"left"`
+}
+
+// Fields asks for the seconds: time does not run backwards.
+func (Time) Fields(s *State, _ rules.Seat) []rules.Field {
+	return []rules.Field{rules.Number(rules.LeftField, 0, s.Clock.Left)}
+}
+
+// Check wants a clock that runs.
+func (t Time) Check(s *State, by rules.Seat) *rules.Refusal {
+	switch {
+	case s.Ended:
+		return ended
+	case !s.Timed:
+		return notTimed
+	case !s.Clock.Running || by != rules.Table || t.Left < 0 || t.Left > s.Clock.Left:
+		return clockStands
+	}
+	return nil
+}
+
+var clockStands = &rules.Refusal{Rule: "OM-TIME-1", Key: "clock-stands", Fix: "clock"}
+
+// Apply sets the clock, warns the table, and freezes the game at zero (OM-WIN-4).
+func (t Time) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	before := s.Clock.Left
+	s.Clock.Left = t.Left
+	for i := len(warnings) - 1; i >= 0; i-- {
+		if w := warnings[i]; before > w && t.Left <= w && t.Left > 0 {
+			log.Tell("OM-TIME-1", rules.Table, "warning", timeThing(w))
+			break
+		}
+	}
+	if t.Left == 0 {
+		s.demolish(log)
+	}
+}
+
+// demolish freezes the game: exits confirmed before count. Where the house says that the
+// Hall is safe, who stands there tells what it carries (OM-Q20).
+func (s *State) demolish(log *rules.Log) {
+	if s.Scratch.Leaving {
+		s.leave(s.Turn, log)
+	}
+	s.Agenda, s.Scratch, s.Ended, s.Clock.Running = nil, Scratch{}, true, false
+	log.Tell("OM-WIN-4", rules.Table, "demolition")
+	if !s.House.HallIsSafe || !s.tracks() {
+		return
+	}
+	for _, seat := range s.inside() {
+		if p := &s.Players[seat]; p.At == HallPlace && p.Moved {
+			s.then(seat, askExit)
+		}
+	}
+}
+
+// Pause stops the clock; all agree (OM-TIME-1).
+type Pause struct{}
+
+// Check wants a clock that runs.
+func (Pause) Check(s *State, _ rules.Seat) *rules.Refusal {
+	switch {
+	case !s.Timed:
+		return notTimed
+	case s.Ended:
+		return ended
+	case !s.Clock.Running:
+		return clockStands
+	}
+	return nil
+}
+
+// Apply stops it.
+func (Pause) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	s.Clock.Running = false
+	log.Tell("OM-TIME-1", rules.Table, "clock-paused", timeThing(s.Clock.Left))
+}
+
+// Resume starts the clock, or lets it go on.
+type Resume struct{}
+
+// Check wants a clock that stands.
+func (Resume) Check(s *State, _ rules.Seat) *rules.Refusal {
+	switch {
+	case !s.Timed:
+		return notTimed
+	case s.Ended:
+		return ended
+	case s.Clock.Running || s.Clock.Left == 0:
+		return clockRuns
+	}
+	return nil
+}
+
+var clockRuns = &rules.Refusal{Rule: "OM-TIME-1", Key: "clock-runs", Fix: "clock"}
+
+// Apply starts it.
+func (Resume) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	s.Clock.Running = true
+	log.Tell("OM-TIME-1", rules.Table, "clock-runs", timeThing(s.Clock.Left))
+}

@@ -1,0 +1,281 @@
+package oldmuseum
+
+import "docent/rules"
+
+// enter moves the player in: what was found joins the hand, Key and Room Access are paid,
+// a trap is laid open (OM-TURN-3, OM-FTF-1), then comes what the room asks.
+func (s *State) enter(log *rules.Log) {
+	p, x := s.me(), &s.Scratch
+	x.From = p.At
+	first := !p.Moved
+	had := s.takeCard()
+	p.At, p.Moved, p.BreakIn = x.To, true, 0
+	if s.Dark {
+		p.Seen.add(x.To)
+		if x.From != HallPlace {
+			log.Tell("OM-DARK-3", s.Turn, "turned-down", placeThing(x.From))
+		}
+	}
+	log.Tell("OM-TURN-3", s.Turn, "enters", placeThing(x.To))
+	if had && x.Found != FallenFloor {
+		p.Hand.add(x.Found)
+	}
+	s.payEntry(log)
+	if had && x.Found == FallenFloor {
+		s.fallThrough(log)
+	}
+	s.askInside(first, had, log)
+}
+
+// takeCard takes the card off the room, or the top of the deck, and says whether there was
+// one.
+func (s *State) takeCard() bool {
+	to := s.Scratch.To
+	if to == HallPlace {
+		if s.Deck == 0 {
+			return false
+		}
+		s.Deck--
+		s.Hall.Top, s.Hall.Locked = AnyCard, false
+		return true
+	}
+	r := s.room(to)
+	had := r.Card
+	r.Card, r.What, r.Locked = false, AnyCard, false
+	return had
+}
+
+// payEntry puts Key and Room Access under the deck and draws for each (OM-KEY-1, OM-ACC-1).
+func (s *State) payEntry(log *rules.Log) {
+	if s.Scratch.Key {
+		s.use(Key)
+		log.Tell("OM-KEY-1", s.Turn, "uses-key")
+	}
+	if s.Scratch.Tape {
+		s.use(Access)
+		log.Tell("OM-ACC-1", s.Turn, "uses-access")
+	}
+}
+
+// fallThrough lays the trap face up under the player, or at once under the deck
+// (OM-FTF-1, OM-FTF-5, OM-Q4).
+func (s *State) fallThrough(log *rules.Log) {
+	p := s.me()
+	s.Scratch.Trapped, p.Miss = true, true
+	log.Tell("OM-FTF-1", s.Turn, "fell", placeThing(p.At))
+	switch {
+	case s.House.FTFImmediate:
+		s.Deck++
+		s.draw(1)
+		log.Tell("OM-Q4", s.Turn, "trap-replaced")
+	case p.At == HallPlace:
+		s.Hall.Trap = true
+	default:
+		s.room(p.At).Trap = true
+	}
+}
+
+// askInside puts on the agenda what a room asks of who enters it, in the order of the
+// printed steps (OM-TURN-3, OM-TURN-4).
+func (s *State) askInside(first, had bool, log *rules.Log) {
+	p, x := s.me(), &s.Scratch
+	if p.At == HallPlace {
+		s.askAtHall(s.Turn)
+	}
+	if s.full() && had && !x.Found.Known() {
+		s.then(s.Turn, askName)
+	}
+	if r := s.room(p.At); r != nil {
+		s.askPower(r.Special)
+	}
+	if x.Found == Store {
+		s.then(s.Turn, askStore)
+	}
+	if !first {
+		s.then(s.Turn, askDrop)
+	} else {
+		log.Tell("OM-TURN-4", s.Turn, "first-departure")
+		s.endMove()
+	}
+}
+
+// endMove comes after the card was left behind: a second move, the end of the turn, or the
+// next seat's turn where the player is trapped.
+func (s *State) endMove() {
+	x := &s.Scratch
+	if x.Leaving {
+		return
+	}
+	tunnelled := x.Tunnel != NoAxis
+	x.Tunnel, x.To, x.Found, x.Key, x.Tape = NoAxis, 0, AnyCard, false, false
+	switch {
+	case x.Trapped:
+		s.then(s.Turn, closesTurn)
+	case tunnelled && s.House.TunnelThenMove:
+		x.Again = true
+	default:
+		x.End = true
+	}
+}
+
+// askPower asks what the two special rooms offer (OM-GUN-1, OM-SURV-1).
+func (s *State) askPower(power Special) {
+	switch power {
+	case GunGallery:
+		s.then(s.Turn, askGun)
+	case Surveillance:
+		s.then(s.Turn, askLook)
+	}
+}
+
+// Drop leaves a card behind on the room just left (OM-TURN-4), or on the deck where that
+// was the Hall (OM-HALL-1).
+type Drop struct {
+	Card Card `json:"card"`
+}
+
+// mustDropArtifact says that the hand holds too many artifacts (OM-LIM-1); none may go on
+// the deck (OM-Q23).
+func (s *State) mustDropArtifact() bool {
+	return s.Scratch.From != HallPlace && s.me().Hand.artifactsAtLeast() > s.limit()
+}
+
+// Fields asks for a card of the hand.
+func (Drop) Fields(s *State, by rules.Seat) []rules.Field {
+	hand := s.me().Hand
+	f := rules.Field{Name: "card", Of: "card"}
+	switch {
+	case s.mustDropArtifact():
+		f.Options = hand.options(Artifact, AnyCard)
+	case s.Scratch.From == HallPlace:
+		f.Options = hand.options(Utility, AnyCard)
+	default:
+		f.Options = hand.options(Utility, Artifact, AnyCard)
+	}
+	for i := range f.Options {
+		f.Options[i].Copies = 0
+	}
+	return []rules.Field{f}
+}
+
+// Check wants a card of the hand that may lie there.
+func (d Drop) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askDrop, by); r != nil {
+		return r
+	}
+	switch {
+	case !s.me().Hand.May(d.Card):
+		return notInHand[by]
+	case s.mustDropArtifact() && !d.Card.may(Artifact):
+		return artifactFirst[by]
+	case s.Scratch.From == HallPlace && d.Card.IsArtifact():
+		return noArtifactOnDeck
+	}
+	return nil
+}
+
+var artifactFirst = bySeat("OM-LIM-1", "artifact-first")
+
+// Apply lays it.
+func (d Drop) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.done()
+	x := &s.Scratch
+	s.me().Hand.take(d.Card)
+	if x.From == HallPlace {
+		s.Deck++
+		if s.House.HallDropBottom {
+			log.Tell("OM-Q7", by, "leaves-card-bottom")
+		} else {
+			s.Hall.Top, s.Hall.Locked = d.Card, false
+			log.Tell("OM-HALL-1", by, "leaves-card-top")
+		}
+	} else {
+		r := s.room(x.From)
+		if !r.Card {
+			r.Card = true
+		} else {
+			s.Away++
+		}
+		r.What = d.Card
+		log.Tell("OM-TURN-4", by, "leaves-card", placeThing(x.From))
+	}
+	if x.Leaving {
+		s.leave(by, log)
+		s.then(by, closesTurn)
+		return
+	}
+	s.endMove()
+}
+
+// Drew tells under cover which cards were drawn; cards not told stay unknown.
+type Drew struct {
+	Cards []Card `json:"cards,omitempty"`
+}
+
+// Fields asks for the cards drawn.
+func (Drew) Fields(s *State, by rules.Seat) []rules.Field {
+	f := rules.Several("cards", "card", 0, s.Scratch.Drew, cardNames[FallenFloor:Artifact]...)
+	return []rules.Field{f}
+}
+
+// Check wants that question and no more cards than were drawn.
+func (d Drew) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askDrew, by); r != nil {
+		return r
+	}
+	if len(d.Cards) > s.Scratch.Drew || len(d.Cards) > s.me().Hand.count(Utility) {
+		return notAsked
+	}
+	for _, c := range d.Cards {
+		if !c.IsUtility() || !c.Known() {
+			return notAsked
+		}
+	}
+	return nil
+}
+
+// Apply names them.
+func (d Drew) Apply(s *State, by rules.Seat, _ *rules.Log) {
+	s.done()
+	s.Scratch.Drew = 0
+	for _, c := range d.Cards {
+		s.me().Hand.name(Utility, c)
+	}
+}
+
+// Name tells under cover which card was found; AnyCard where the player keeps it.
+type Name struct {
+	Card Card `json:"card"`
+}
+
+// Fields asks for a card of the kind found.
+func (Name) Fields(s *State, by rules.Seat) []rules.Field {
+	words := []string{AnyCard.String()}
+	for c := FallenFloor; c <= lastArtifact; c++ {
+		if c.Known() && c.class() == s.Scratch.Found.class() || c.Known() && s.Scratch.Found == AnyCard {
+			words = append(words, c.String())
+		}
+	}
+	return []rules.Field{rules.Pick("card", "card", words...)}
+}
+
+// Check wants that question.
+func (n Name) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askName, by); r != nil {
+		return r
+	}
+	found := s.Scratch.Found
+	if n.Card != AnyCard && (!n.Card.Known() || !found.may(n.Card) || s.me().Hand.count(found) == 0) {
+		return notAsked
+	}
+	return nil
+}
+
+// Apply names it.
+func (n Name) Apply(s *State, by rules.Seat, _ *rules.Log) {
+	s.done()
+	if n.Card == AnyCard {
+		return
+	}
+	s.me().Hand.name(s.Scratch.Found, n.Card)
+}

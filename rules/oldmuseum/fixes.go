@@ -1,0 +1,137 @@
+package oldmuseum
+
+import (
+	"slices"
+	"strconv"
+
+	"docent/rules"
+)
+
+const mostRounds = 999
+
+// fixes lists the correction sheets: the play, the clock, the house, the Hall, every room,
+// and of each seat what everybody sees and what it keeps to itself.
+func fixes(s *State, f *rules.Fixes) {
+	seats := make([]string, s.seats())
+	for i := range seats {
+		seats[i] = strconv.Itoa(i)
+	}
+	s.fixPlay(f, seats)
+	f.On("clock").
+		Set(s.timedVia(), rules.Flag("timed")).
+		Set(&s.Clock.Left, rules.Number("left", 0, mostMinutes*minute)).
+		Set(&s.Clock.Running, rules.Flag("running"))
+	f.On("house").
+		Set(s.levelVia(), rules.Pick("level", "level", string(Turns), string(Full), string(ClockOnly))).
+		Set(&s.Dark, rules.Flag("dark")).
+		House(&s.House)
+	if s.tracks() {
+		s.fixHall(f)
+		for i := range s.Rooms {
+			s.fixRoom(f, &s.Rooms[i])
+		}
+	}
+	for i := range s.Players {
+		s.fixSeat(f, rules.Seat(i))
+	}
+}
+
+func (s *State) fixPlay(f *rules.Fixes, seats []string) {
+	tabled := append([]string{"-1"}, seats...)
+	sheet := f.On("play").
+		Set(&s.Agenda, s.agendaField()).
+		Set(&s.Round, rules.Number("round", 1, mostRounds)).
+		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
+		Set(&s.First, rules.Pick("first", "seat", seats...)).
+		Set(&s.Scratch.Easy, rules.Flag("easy")).
+		Set(s.endedVia(), rules.Flag("ended")).
+		Set(&s.Winner, rules.Pick("winner", "seat", tabled...)).
+		Set(s.exitsVia(), rules.Field{Name: "exits", Of: "seat", Many: true, Max: len(seats), Options: s.seatOptions()})
+	if s.tracks() {
+		sheet.
+			Set(&s.Scratch.End, rules.Flag("moved")).
+			Set(&s.Scratch.Used, rules.Flag("used")).
+			Set(&s.Scratch.EndUsed, rules.Flag("endUsed")).
+			Set(&s.Scratch.Again, rules.Flag("again")).
+			Set(&s.Scratch.Tunnel, rules.Pick("tunnel", "axis", axisNames[:]...)).
+			Set(&s.Scratch.Trapped, rules.Flag("trapped")).
+			Set(s.countVia(&s.Deck), rules.Number("deck", 0, allCards)).
+			Set(s.countVia(&s.Gone), rules.Number("gone", 0, artifacts))
+	}
+}
+
+func (s *State) seatOptions() []rules.Option {
+	list := make([]rules.Option, s.seats())
+	for i := range list {
+		list[i] = rules.Option{Value: strconv.Itoa(i), Copies: 1}
+	}
+	return list
+}
+
+// agendaField lets what is still to happen be dropped or come in another order.
+func (s *State) agendaField() rules.Field {
+	tasks := s.Agenda.Values()
+	f := rules.Field{Name: "agenda", Of: "task", Max: len(tasks), Many: true}
+	slices.Sort(tasks)
+	for i, task := range tasks {
+		if i > 0 && task == tasks[i-1] {
+			f.Options[len(f.Options)-1].Copies++
+			continue
+		}
+		f.Options = append(f.Options, rules.Option{Value: task, Copies: 1})
+	}
+	return f
+}
+
+func (s *State) fixHall(f *rules.Fixes) {
+	sheet := f.On("room:hall").
+		Set(s.flagVia(&s.Hall.Trap), rules.Flag("trap")).
+		Set(&s.Hall.Locked, rules.Flag("locked"))
+	for i := range s.Hall.Sides {
+		for _, c := range compass {
+			sheet.Set(s.Hall.Sides[i].At(c.dir), rules.Pick(c.name+strconv.Itoa(i+1), "side", sideNames[:]...))
+		}
+	}
+}
+
+func (s *State) fixRoom(f *rules.Fixes, r *Room) {
+	sheet := f.On(placeThing(r.At)).
+		Set(s.cardVia(r), rules.Flag("card")).
+		Set(s.lockedVia(r), rules.Flag("locked")).
+		Set(s.flagVia(&r.Trap), rules.Flag("trap")).
+		Set(&r.Special, rules.Pick("special", "special", specialNames[:]...)).
+		Set(s.tileVia(r), rules.Number("tile", 0, roomCount))
+	for _, c := range compass {
+		sheet.Set(r.Sides.At(c.dir), rules.Pick(c.name, "side", sideNames[:]...))
+	}
+}
+
+func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
+	p := &s.Players[seat]
+	sheet := f.On(onSeat[seat][0])
+	if s.tracks() {
+		places := []string{HallPlace.String()}
+		for i := range s.Rooms {
+			places = append(places, s.Rooms[i].At.String())
+		}
+		sheet.
+			Set(s.atVia(p), rules.Pick("at", "room", places...)).
+			Set(s.movedVia(p), rules.Flag("left")).
+			Set(s.classVia(p, Utility), rules.Number("utilities", 0, mostHand)).
+			Set(s.classVia(p, Artifact), rules.Number("artifacts", 0, mostHand)).
+			Set(s.classVia(p, AnyCard), rules.Number("unknown", 0, mostHand)).
+			Set(s.breakInVia(p), rules.Pick("breakIn", "room", append([]string{""}, places...)...))
+	}
+	sheet.Set(&p.Miss, rules.Flag("misses")).
+		Set(&p.Exit.Chosen, rules.Number("chosenOut", 0, s.limit())).
+		Set(&p.Exit.Left, rules.Number("timeOut", 0, mostMinutes*minute))
+	if !s.full() {
+		return
+	}
+	hand := rules.Several("hand", "card", 0, mostHand, cardNames[:]...)
+	chosen := rules.Several("chosen", "card", 0, s.limit(), cardNames[firstArtifact:]...)
+	for i := range chosen.Options {
+		chosen.Options[i].Copies = 1
+	}
+	f.On(rules.Of("hand", int(seat))).Secret(seat).Set(s.handVia(p), hand).Set(s.chosenVia(p), chosen)
+}

@@ -1,0 +1,185 @@
+package oldmuseum
+
+import "docent/rules"
+
+// Go chooses the room to move into (OM-TURN-2).
+type Go struct {
+	To Place `json:"to"`
+}
+
+// Fields asks for one of the rooms.
+func (Go) Fields(s *State, by rules.Seat) []rules.Field {
+	f := rules.Field{Name: "to", Of: "room"}
+	for _, p := range s.Targets() {
+		f.Options = append(f.Options, rules.Option{Value: p.String()})
+	}
+	return []rules.Field{f}
+}
+
+// Check wants a room that this move may lead into.
+func (g Go) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.myMove(by); r != nil {
+		return r
+	}
+	return s.MayGo(g.To)
+}
+
+// Targets lists where the player whose turn it is may try to go.
+func (s *State) Targets() []Place {
+	var list []Place
+	if s.MayGo(HallPlace) == nil {
+		list = append(list, HallPlace)
+	}
+	for i := range s.Rooms {
+		if at := s.Rooms[i].At; s.MayGo(at) == nil {
+			list = append(list, at)
+		}
+	}
+	return list
+}
+
+// MayGo says what bars the player whose turn it is from a place: nothing, or a refusal with
+// its rule.
+func (s *State) MayGo(to Place) *rules.Refusal {
+	p := s.me()
+	if to == 0 || s.on(s.squareOf(to)) != to {
+		return noRoom
+	}
+	if to == p.At {
+		return sameRoom
+	}
+	if _, taken := s.occupant(to); taken {
+		return occupied[to]
+	}
+	if axis := s.Scratch.Tunnel; axis != NoAxis {
+		if !s.InLine(p.At, to, axis) {
+			return notInLine
+		}
+		return nil
+	}
+	d, ok := s.door(p.At, to)
+	switch {
+	case !ok:
+		return notBeside
+	case to == p.BreakIn:
+		return nil
+	}
+	switch way := s.visible(d, to); {
+	case way == Wall:
+		return walled
+	case way == Tape && !p.Hand.May(Access):
+		return taped[s.Turn]
+	}
+	return nil
+}
+
+// squareOf is a square of a place, the first of the Hall.
+func (s *State) squareOf(at Place) Place {
+	if at == HallPlace {
+		return s.Hall.Cells[0]
+	}
+	return at
+}
+
+// visible is what can be seen of a way before the room is tried: both sides in the light,
+// one's own in the dark (OM-DARK-2).
+func (s *State) visible(d door, to Place) Side {
+	if s.hidden(to) {
+		return *d.here
+	}
+	return max(*d.here, *d.there)
+}
+
+// hidden says that a room lies face down until it is entered (OM-DARK-3).
+func (s *State) hidden(at Place) bool {
+	if !s.Dark || at == HallPlace {
+		return false
+	}
+	_, taken := s.occupant(at)
+	return !taken
+}
+
+var (
+	noRoom    = &rules.Refusal{Rule: "OM-TURN-2", Key: "no-room", Fix: "plan"}
+	sameRoom  = &rules.Refusal{Rule: "OM-TURN-0", Key: "same-room", Fix: "play"}
+	notBeside = &rules.Refusal{Rule: "OM-TURN-2", Key: "not-beside", Fix: "plan"}
+	notInLine = &rules.Refusal{Rule: "OM-TUN-1", Key: "not-in-line", Fix: "plan"}
+	walled    = &rules.Refusal{Rule: "OM-TURN-2", Key: "walled", Fix: "plan"}
+	taped     = bySeat("OM-ACC-1", "taped")
+	occupied  = byPlace("OM-HALL-2", "occupied")
+)
+
+// Apply asks what is not known of the way, then picks up the room's card.
+func (g Go) Apply(s *State, by rules.Seat, log *rules.Log) {
+	x := &s.Scratch
+	x.To, x.Found, x.Key, x.Tape = g.To, AnyCard, false, false
+	if x.Tunnel != NoAxis || g.To == s.me().BreakIn {
+		s.pickUp(log)
+		return
+	}
+	d, _ := s.door(s.me().At, g.To)
+	if *d.here == Unknown || *d.there == Unknown && !s.hidden(g.To) {
+		s.then(by, askWay)
+		return
+	}
+	x.Tape = s.visible(d, g.To) == Tape
+	s.pickUp(log)
+}
+
+// Way tells what the two sides of a way print (OM-TURN-2).
+type Way struct {
+	Here  Side `json:"here"`
+	There Side `json:"there"`
+}
+
+// way is the door that is asked about.
+func (s *State) way() (door, bool) { return s.door(s.me().At, s.Scratch.To) }
+
+// Fields asks for the sides that are not known and can be seen.
+func (Way) Fields(s *State, by rules.Seat) []rules.Field {
+	d, ok := s.way()
+	if !ok {
+		return nil
+	}
+	return []rules.Field{sideField("here", *d.here, false), sideField("there", *d.there, s.hidden(s.Scratch.To))}
+}
+
+func sideField(name string, known Side, unseen bool) rules.Field {
+	switch {
+	case known != Unknown:
+		return rules.Pick(name, "side", known.String())
+	case unseen:
+		return rules.Pick(name, "side", Unknown.String())
+	}
+	return rules.Pick(name, "side", sideNames[Open:]...)
+}
+
+// Check wants that question.
+func (w Way) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askWay, by); r != nil {
+		return r
+	}
+	if _, ok := s.way(); !ok {
+		return notBeside
+	}
+	return nil
+}
+
+// Apply remembers the sides and goes on where the way is clear; else another is chosen.
+func (w Way) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.done()
+	d, _ := s.way()
+	*d.here, *d.there = w.Here, w.There
+	to := s.Scratch.To
+	switch s.visible(d, to) {
+	case Wall:
+		log.Tell("OM-TURN-2", by, "way-walled", placeThing(s.me().At), placeThing(to))
+	case Tape:
+		log.Tell("OM-TAPE-1", by, "way-taped", placeThing(s.me().At), placeThing(to))
+	default:
+		log.Tell("OM-TURN-2", by, "way-open", placeThing(s.me().At), placeThing(to))
+		s.pickUp(log)
+		return
+	}
+	s.Scratch.To = 0
+}

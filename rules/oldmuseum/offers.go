@@ -1,0 +1,354 @@
+package oldmuseum
+
+import "docent/rules"
+
+// offers proposes what the agenda waits for or, where it is empty, what the player whose
+// turn it is may do.
+func offers(s *State, m *rules.Menu[State]) {
+	t := s.next()
+	switch {
+	case t.Do.auto():
+		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "OM-TURN-5"}, referee)
+	case t.Do != 0:
+		s.offerAnswers(t, m)
+	case !s.Ended && !s.tracks():
+		s.offerUntracked(m)
+	case !s.Ended && s.Scratch.End:
+		s.offerEnd(m)
+	case !s.Ended:
+		s.offerMove(m)
+	}
+	if s.Ended {
+		return
+	}
+	s.offerClock(m)
+	if s.tracks() && !t.Do.auto() {
+		s.offerAside(m)
+	}
+	m.Add(rules.Offer{Seat: rules.Table, Rule: "OM-WIN-5", Aside: true}, stop)
+}
+
+// offerClock proposes to tell the time, to pause and to go on (OM-TIME-1).
+func (s *State) offerClock(m *rules.Menu[State]) {
+	switch {
+	case !s.Timed:
+	case s.Clock.Running:
+		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Clock, Rule: "OM-TIME-1"}, Time{s.Clock.Left})
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "OM-TIME-1", Aside: true}, pause)
+	case s.Clock.Left > 0:
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "OM-TIME-1"}, resume)
+	}
+}
+
+// offerMove proposes step 1 and the choice of a room (OM-TURN-1, OM-TURN-2).
+func (s *State) offerMove(m *rules.Menu[State]) {
+	by := s.Turn
+	s.offerGo(m)
+	s.offerCards(m)
+	if !s.Scratch.Used && !s.Scratch.Again && s.me().Hand.May(Tunnel) {
+		axis := NorthSouth
+		if !s.tunnelLeads(axis) {
+			axis = EastWest
+		}
+		m.Add(rules.Offer{Seat: by, Rule: "OM-TUN-1"}, Dig{axis})
+	}
+	s.offerLeave(m)
+	if s.Scratch.Tunnel == NoAxis {
+		s.offerBreakIn(m)
+		m.Add(rules.Offer{Seat: by, Rule: "OM-Q14", Aside: len(s.Targets()) > 0}, stay)
+	} else if len(s.Targets()) == 0 {
+		m.Add(rules.Offer{Seat: by, Rule: "OM-Q14"}, stay)
+	}
+}
+
+// offerGo proposes the rooms that this move may lead into.
+func (s *State) offerGo(m *rules.Menu[State]) {
+	targets := s.Targets()
+	if len(targets) == 0 {
+		return
+	}
+	o := rules.Offer{Seat: s.Turn, Rule: "OM-TURN-2"}
+	if s.Scratch.Tunnel != NoAxis {
+		o.Rule = "OM-TUN-1"
+	}
+	m.Add(o, Go{targets[0]})
+}
+
+func (s *State) offerBreakIn(m *rules.Menu[State]) {
+	if s.Scratch.Used || s.Scratch.Again {
+		return
+	}
+	for _, to := range s.Beside(s.me().At) {
+		if s.mayBreakInto(to) && to != s.me().BreakIn {
+			m.Add(rules.Offer{Seat: s.Turn, Rule: "OM-BRK-1", Aside: true}, BreakIn{To: to})
+			return
+		}
+	}
+}
+
+// offerCards proposes the cards that both step 1 and step 5 know.
+func (s *State) offerCards(m *rules.Menu[State]) {
+	x, by := &s.Scratch, s.Turn
+	if x.End && x.EndUsed || !x.End && (x.Used || x.Again) {
+		return
+	}
+	if s.me().Hand.May(Store) {
+		m.Add(rules.Offer{Seat: by, Rule: "OM-STORE-1", Secret: s.full()}, justStore)
+	}
+	if !s.me().Hand.May(Pistol) {
+		return
+	}
+	for i := range s.Players {
+		victim := rules.Seat(i)
+		if victim == by || s.Players[i].Out {
+			continue
+		}
+		if way, ok := s.Passage(s.me().At, s.Players[i].At); ok && way != Wall && way != Tape {
+			m.Add(rules.Offer{Seat: by, Rule: "OM-PIS-1", About: onSeat[i], On: onSeat[i]}, HoldUp{victim})
+		}
+	}
+}
+
+// offerEnd proposes step 5 (OM-TURN-5).
+func (s *State) offerEnd(m *rules.Menu[State]) {
+	m.Add(rules.Offer{Seat: s.Turn, Rule: "OM-TURN-5"}, endTurn)
+	s.offerCards(m)
+	if !s.Scratch.EndUsed && !s.Scratch.Easy && s.me().Hand.May(Easy) {
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "OM-EASY-1"}, passage)
+	}
+	s.offerLeave(m)
+}
+
+// offerLeave proposes the exit to who stands in the Hall in its own turn (OM-WIN-2).
+func (s *State) offerLeave(m *rules.Menu[State]) {
+	if p := s.me(); s.Timed && (!s.tracks() || p.At == HallPlace && p.Moved) {
+		s.addLeave(s.Turn, m)
+	}
+}
+
+// addLeave suggests that every artifact carried is a chosen one.
+func (s *State) addLeave(by rules.Seat, m *rules.Menu[State]) {
+	_, most := s.carried(by)
+	if s.tracks() {
+		most = min(most, s.Players[by].Hand.artifactsAtLeast())
+	}
+	m.Add(rules.Offer{Seat: by, Rule: "OM-WIN-2", About: onSeat[by]}, Leave{most})
+}
+
+// offerAside proposes what a table may want to say between the steps.
+func (s *State) offerAside(m *rules.Menu[State]) {
+	aside := rules.Offer{Seat: s.Turn, Rule: "OM-GUN-1", Aside: true}
+	if r := s.room(s.me().At); r != nil {
+		if list := s.unplaced(); len(list) > 0 && s.arrived() && r.Special == Plain {
+			m.Add(aside, This{list[0]})
+		}
+		if list := s.untold(); r.Tile == 0 && len(list) > 0 {
+			aside.Rule = "OM-SET-2"
+			m.Add(aside, Tile{numberOf(list[0])})
+		}
+	}
+	if !s.anyMoved() {
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "OM-SET-2", Aside: true, On: []rules.Thing{"plan"}}, Shape{s.rows()})
+	}
+	for i := range s.Players {
+		s.offerPrivate(rules.Seat(i), m)
+	}
+}
+
+// offerPrivate proposes what a seat may count or tell at any time.
+func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
+	p := &s.Players[seat]
+	if p.Out {
+		return
+	}
+	if len(s.Agenda) == 0 {
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-2", About: onSeat[seat], Aside: true}, Audit{s.expected(p)})
+	}
+	if !s.full() {
+		return
+	}
+	if len(p.Chosen) == 0 {
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-SET-5", About: onSeat[seat], Secret: true}, Choose{firstArtifacts[:s.limit()]})
+	}
+	if p.Hand.untold() > 0 {
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: true}, tellNothing)
+	}
+}
+
+// offerAnswers proposes the answers to what the agenda asks.
+func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
+	o := rules.Offer{Seat: t.Seat, Rule: "OM-TURN-2"}
+	switch t.Do {
+	case askWay:
+		if d, ok := s.way(); ok {
+			there := max(*d.there, Open)
+			if s.hidden(s.Scratch.To) {
+				there = *d.there
+			}
+			o.About = []rules.Thing{placeThing(s.me().At), placeThing(s.Scratch.To)}
+			m.Add(o, Way{max(*d.here, Open), there})
+		} else {
+			m.Add(o, Way{})
+		}
+	case askCard:
+		s.offerFinds(o, m)
+	case askLock:
+		o.Rule = "OM-KEY-1"
+		m.Add(o, unlock)
+		o.Rule = "OM-Q27"
+		m.Add(o, putBack)
+	case askFlip:
+		o.Rule, o.About = "OM-DARK-1", []rules.Thing{placeThing(s.Scratch.To)}
+		for _, f := range flips {
+			m.Add(o, f)
+		}
+	case askTape:
+		o.Rule = "OM-ACC-1"
+		m.Add(o, payTape)
+		o.Rule = "OM-Q27"
+		m.Add(o, putBack)
+	default:
+		s.offerInside(t, o, m)
+	}
+}
+
+// offerFinds proposes every kind of card that may lie there (OM-TURN-2).
+func (s *State) offerFinds(o rules.Offer, m *rules.Menu[State]) {
+	o.About = []rules.Thing{placeThing(s.Scratch.To)}
+	for _, f := range finds {
+		o.Rule = f.rule
+		if f.card == Artifact && s.Scratch.To == HallPlace || f.card == AnyCard && !s.Prints.SameBacks {
+			continue
+		}
+		if s.Prints.SameBacks && (f.card == Utility || f.card == Artifact) {
+			continue
+		}
+		o.On = f.on
+		m.Add(o, f.action)
+	}
+}
+
+// offerInside proposes the answers to what a room asks of who has entered it.
+func (s *State) offerInside(t Task, o rules.Offer, m *rules.Menu[State]) {
+	o.About = onSeat[t.Seat]
+	switch t.Do {
+	case askDrew:
+		o.Rule, o.Secret = "OM-UC-1", true
+		m.Add(o, drewNothing)
+	case askName:
+		o.Rule, o.Secret = "OM-TURN-2-ART", true
+		m.Add(o, nameNothing)
+	case askClaim:
+		o.Rule = "OM-WIN-1"
+		m.Add(o, claim)
+		m.Add(o, skip)
+	case askExit:
+		s.addLeave(t.Seat, m)
+		o.Rule = "OM-Q20"
+		m.Add(o, skip)
+	case askStore:
+		o.Rule = "OM-STORE-1"
+		m.Add(rules.Offer{Seat: t.Seat, Rule: o.Rule, Secret: s.full()}, justStore)
+		m.Add(o, skip)
+	case askGun:
+		o.Rule = "OM-GUN-1"
+		if give, ok := s.unwanted(); ok {
+			m.Add(rules.Offer{Seat: t.Seat, Rule: o.Rule, Secret: s.full()}, Gun{give})
+		}
+		m.Add(o, skip)
+	case askLook:
+		o.Rule = "OM-SURV-1"
+		m.Add(o, look)
+		m.Add(o, skip)
+	case askDrop:
+		s.offerDrop(m)
+	case askSwap:
+		o.Rule, o.Secret = "OM-PIS-1", s.full()
+		m.Add(o, swapNothing)
+	}
+}
+
+// unwanted is a card that may go into the Gun Gallery.
+func (s *State) unwanted() (Card, bool) {
+	for _, c := range s.me().Hand {
+		if !c.IsArtifact() {
+			return c, true
+		}
+	}
+	return 0, false
+}
+
+// offerDrop proposes to leave a card behind: where hands are not told, its kind is what its
+// back shows.
+func (s *State) offerDrop(m *rules.Menu[State]) {
+	o := rules.Offer{Seat: s.Turn, Rule: "OM-TURN-4", About: []rules.Thing{placeThing(s.Scratch.From)}, Secret: s.full()}
+	if s.Scratch.From == HallPlace {
+		o.Rule = "OM-HALL-1"
+	}
+	options := Drop{}.Fields(s, s.Turn)[0].Options
+	for _, option := range options {
+		var c Card
+		if c.UnmarshalText([]byte(option.Value)) == nil {
+			m.Add(o, Drop{c})
+			return
+		}
+	}
+	m.Add(o, Drop{})
+}
+
+// offerUntracked proposes a turn where rooms are not tracked.
+func (s *State) offerUntracked(m *rules.Menu[State]) {
+	by := s.Turn
+	m.Add(rules.Offer{Seat: by, Rule: "OM-TURN-5"}, endTurn)
+	m.Add(rules.Offer{Seat: by, Rule: "OM-FTF-1"}, Fell{})
+	if !s.Scratch.Easy {
+		m.Add(rules.Offer{Seat: by, Rule: "OM-EASY-1"}, Extra{})
+	}
+	if s.Timed {
+		s.offerLeave(m)
+	} else {
+		m.Add(rules.Offer{Seat: by, Rule: "OM-WIN-1"}, claim)
+	}
+}
+
+// The examples that are offered over and over, made once.
+var (
+	referee     rules.Action[State] = Referee{}
+	stop        rules.Action[State] = Stop{}
+	pause       rules.Action[State] = Pause{}
+	resume      rules.Action[State] = Resume{}
+	stay        rules.Action[State] = Stay{}
+	endTurn     rules.Action[State] = EndTurn{}
+	passage     rules.Action[State] = Passage{}
+	justStore   rules.Action[State] = UseStore{}
+	tellNothing rules.Action[State] = Tell{}
+	drewNothing rules.Action[State] = Drew{}
+	nameNothing rules.Action[State] = Name{}
+	swapNothing rules.Action[State] = Swap{}
+	unlock      rules.Action[State] = Unlock{}
+	putBack     rules.Action[State] = PutBack{}
+	payTape     rules.Action[State] = PayTape{}
+	claim       rules.Action[State] = Claim{}
+	skip        rules.Action[State] = Skip{}
+	look        rules.Action[State] = Look{}
+
+	flips = []rules.Action[State]{Flip{Open}, Flip{Tape}, Flip{Wall}}
+
+	finds = []struct {
+		card   Card
+		rule   rules.RuleID
+		on     []rules.Thing
+		action rules.Action[State]
+	}{
+		{Utility, "OM-TURN-2-OTHER", onCard(Utility), Find{Utility}},
+		{AnyCard, "OM-TURN-2-OTHER", onCard(AnyCard), Find{AnyCard}},
+		{Artifact, "OM-TURN-2-ART", onCard(Artifact), Find{Artifact}},
+		{LockedRoom, "OM-TURN-2-LOCK", onCard(LockedRoom), Find{LockedRoom}},
+		{FallenFloor, "OM-TURN-2-FTF", onCard(FallenFloor), Find{FallenFloor}},
+		{Store, "OM-STORE-1", onCard(Store), Find{Store}},
+	}
+
+	firstArtifacts = []Card{firstArtifact, firstArtifact + 1, firstArtifact + 2}
+)
+
+func onCard(c Card) []rules.Thing { return []rules.Thing{cardThing(c)} }

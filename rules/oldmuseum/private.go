@@ -1,0 +1,193 @@
+package oldmuseum
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+// Choose marks under cover the artifacts a player is after (OM-SET-5).
+type Choose struct {
+	Cards []Card `json:"cards,omitempty"`
+}
+
+// Fields asks for as many as the table chooses.
+func (Choose) Fields(s *State, _ rules.Seat) []rules.Field {
+	f := rules.Several("cards", "card", s.limit(), s.limit(), cardNames[firstArtifact:]...)
+	for i := range f.Options {
+		f.Options[i].Copies = 1
+	}
+	return []rules.Field{f}
+}
+
+// Check wants as many different artifacts as the table chooses, once.
+func (c Choose) Check(s *State, by rules.Seat) *rules.Refusal {
+	switch {
+	case s.Ended:
+		return ended
+	case !s.full():
+		return notTracked
+	case by < 0 || len(s.Players[by].Chosen) > 0:
+		return alreadyChosen
+	case !s.possibleChoice(c.Cards):
+		return wrongChoice
+	}
+	return nil
+}
+
+// possibleChoice says that they are the right number of different artifacts.
+func (s *State) possibleChoice(cards []Card) bool {
+	if len(cards) != s.limit() {
+		return false
+	}
+	for i, c := range cards {
+		if !c.IsArtifact() || !c.Known() || slices.Contains(cards[:i], c) {
+			return false
+		}
+	}
+	return true
+}
+
+var (
+	alreadyChosen = &rules.Refusal{Rule: "OM-SET-5", Key: "already-chosen", Fix: "play"}
+	wrongChoice   = &rules.Refusal{Rule: "OM-SET-5", Key: "wrong-choice", Fix: "play"}
+)
+
+// Apply marks them.
+func (c Choose) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.Players[by].Chosen.add(c.Cards...)
+	log.Tell("OM-SET-5", by, "has-chosen", artifactCount(len(c.Cards)))
+}
+
+// Tell tells under cover what a hand holds, as far as the player says.
+type Tell struct {
+	Cards []Card `json:"cards,omitempty"`
+}
+
+// Fields asks for at most as many cards as are not known.
+func (Tell) Fields(s *State, by rules.Seat) []rules.Field {
+	if by < 0 {
+		return nil
+	}
+	hand := s.Players[by].Hand
+	f := rules.Field{Name: "cards", Of: "card", Many: true, Max: hand.untold()}
+	for c := FallenFloor; c <= lastArtifact; c++ {
+		if c.Known() && hand.fits(c) {
+			o := rules.Option{Value: c.String(), Copies: perUtility}
+			if c.IsArtifact() {
+				o.Copies = 1
+			}
+			f.Options = append(f.Options, o)
+		}
+	}
+	return []rules.Field{f}
+}
+
+// untold is how many cards of the hand are not known.
+func (h Hand) untold() int {
+	n := 0
+	for _, c := range h {
+		if !c.Known() {
+			n++
+		}
+	}
+	return n
+}
+
+// fits says that a card of which less is known may be this one.
+func (h Hand) fits(c Card) bool {
+	return slices.ContainsFunc(h, func(x Card) bool { return !x.Known() && x.may(c) })
+}
+
+// told is the hand with the cards named; ok is false where they cannot be in it.
+func (h Hand) told(cards []Card) (named Hand, ok bool) {
+	named = slices.Clone(h)
+	for _, c := range cards {
+		if !c.Known() {
+			return nil, false
+		}
+		less := c.class()
+		if named.count(less) == 0 {
+			less = AnyCard
+		}
+		if named.count(less) == 0 {
+			return nil, false
+		}
+		named.name(less, c)
+	}
+	return named, true
+}
+
+// Check wants cards that may be in the hand.
+func (t Tell) Check(s *State, by rules.Seat) *rules.Refusal {
+	switch {
+	case s.Ended:
+		return ended
+	case !s.full():
+		return notTracked
+	case by < 0 || s.Players[by].Out || s.Players[by].Hand.untold() == 0:
+		return nothingToTell
+	}
+	if _, ok := s.Players[by].Hand.told(t.Cards); !ok {
+		return notInHand[by]
+	}
+	return nil
+}
+
+var nothingToTell = &rules.Refusal{Rule: "OM-HAND-1", Key: "nothing-to-tell", Fix: "play"}
+
+// Apply names them.
+func (t Tell) Apply(s *State, by rules.Seat, _ *rules.Log) {
+	s.Players[by].Hand, _ = s.Players[by].Hand.told(t.Cards)
+}
+
+// Audit counts a hand at the table and says what to put back or to draw (OM-HAND-2).
+type Audit struct {
+	Count int `json:"count"`
+}
+
+// Fields asks for the number of cards.
+func (Audit) Fields(*State, rules.Seat) []rules.Field {
+	return []rules.Field{rules.Number("count", 0, mostHand)}
+}
+
+const mostHand = 20
+
+// Check wants a hand that is not being changed.
+func (a Audit) Check(s *State, by rules.Seat) *rules.Refusal {
+	switch {
+	case s.Ended:
+		return ended
+	case !s.tracks():
+		return notTracked
+	case by < 0 || s.Players[by].Out || len(s.Agenda) > 0:
+		return busy
+	}
+	return nil
+}
+
+// Apply makes the hand the right one: excess goes under the deck, what misses is drawn. Who
+// drew or put away too much no longer holds what was told.
+func (a Audit) Apply(s *State, by rules.Seat, log *rules.Log) {
+	p := &s.Players[by]
+	want := s.expected(p)
+	switch {
+	case a.Count > want:
+		log.Tell("OM-HAND-2", by, "audit-excess", cardCount(a.Count-want))
+	case a.Count < want:
+		log.Tell("OM-HAND-2", by, "audit-missing", cardCount(want-a.Count))
+	default:
+		log.Tell("OM-HAND-1", by, "audit-right", cardCount(want))
+	}
+	if a.Count != want {
+		p.Hand.forget(Utility)
+		s.Hall.Top, s.Hall.Locked = AnyCard, false
+	}
+	for len(p.Hand) > want && p.Hand.take(Utility) {
+		s.Deck++
+	}
+	for len(p.Hand) < want && s.Deck > 0 {
+		s.Deck--
+		p.Hand.add(Utility)
+	}
+}

@@ -1,0 +1,163 @@
+package oldmuseum
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+// Special is what makes two of the rooms different.
+type Special uint8
+
+// The special rooms.
+const (
+	Plain Special = iota
+	GunGallery
+	Surveillance
+)
+
+var specialNames = [...]string{"", "gun", "surveillance"}
+
+func (x Special) String() string { return rules.Spelt(x, specialNames[:]) }
+
+// MarshalText spells it.
+func (x Special) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+
+// UnmarshalText reads it.
+func (x *Special) UnmarshalText(text []byte) error {
+	return rules.ParseWord(x, text, specialNames[:], "special room")
+}
+
+// This tells that the room just entered is the Gun Gallery or Security Surveillance.
+type This struct {
+	Special Special `json:"special"`
+}
+
+// unplaced lists the special rooms that nobody has found.
+func (s *State) unplaced() []Special {
+	var list []Special
+	for _, x := range []Special{GunGallery, Surveillance} {
+		if !slices.ContainsFunc(s.Rooms, func(r Room) bool { return r.Special == x }) {
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// Fields asks which one.
+func (This) Fields(s *State, _ rules.Seat) []rules.Field {
+	f := rules.Field{Name: "special", Of: "special"}
+	for _, x := range s.unplaced() {
+		f.Options = append(f.Options, rules.Option{Value: x.String()})
+	}
+	return []rules.Field{f}
+}
+
+// Check wants a plain room under the player whose turn it is, after it moved.
+func (t This) Check(s *State, by rules.Seat) *rules.Refusal {
+	switch {
+	case s.Ended:
+		return ended
+	case !s.tracks():
+		return notTracked
+	case by != s.Turn || !s.arrived():
+		return notYourTurn[s.Turn]
+	case !slices.Contains(s.unplaced(), t.Special):
+		return alreadyPlaced
+	}
+	if r := s.room(s.me().At); r == nil || r.Special != Plain {
+		return alreadyPlaced
+	}
+	return nil
+}
+
+// arrived says that the player whose turn it is has entered a room and its turn goes on.
+func (s *State) arrived() bool {
+	return s.Scratch.From != 0 && s.Scratch.From != s.me().At && !s.next().Do.auto()
+}
+
+var alreadyPlaced = &rules.Refusal{Rule: "OM-GUN-1", Key: "already-placed", Fix: "plan"}
+
+// Apply remembers it, and asks what the room offers.
+func (t This) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.room(s.me().At).Special = t.Special
+	rule := rules.RuleID("OM-GUN-1")
+	step := askGun
+	if t.Special == Surveillance {
+		rule, step = "OM-SURV-1", askLook
+	}
+	log.Tell(rule, by, "special-found", specialThing(t.Special), placeThing(s.me().At))
+	s.soon(by, step)
+}
+
+// Gun swaps an unwanted utility for a Pistol out of the deck (OM-GUN-1).
+type Gun struct {
+	Give Card `json:"give"`
+}
+
+// Fields asks for the utility.
+func (Gun) Fields(s *State, by rules.Seat) []rules.Field {
+	f := rules.Field{Name: "give", Of: "card", Options: s.me().Hand.options(Utility, AnyCard)}
+	for i := range f.Options {
+		f.Options[i].Copies = 0
+	}
+	return []rules.Field{f}
+}
+
+// Check wants that question and a utility.
+func (g Gun) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askGun, by); r != nil {
+		return r
+	}
+	switch {
+	case g.Give.IsArtifact():
+		return noArtifacts
+	case !s.me().Hand.May(g.Give):
+		return notInHand[by]
+	}
+	return nil
+}
+
+// Apply swaps them: the deck keeps its order but for the Pistol (OM-Q11).
+func (g Gun) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.done()
+	hand := &s.me().Hand
+	hand.take(g.Give)
+	hand.add(Pistol)
+	if s.Hall.Top == Pistol || s.House.GunShuffle {
+		s.Hall.Top, s.Hall.Locked = AnyCard, false
+	}
+	log.Tell("OM-GUN-1", by, "takes-pistol")
+	if s.House.GunShuffle {
+		log.Tell("OM-Q11", rules.Table, "shuffle-deck")
+	}
+}
+
+// Look is the look through the cameras: every opponent inside shows its artifacts to this
+// player alone (OM-SURV-1).
+type Look struct{}
+
+// Check wants that question.
+func (Look) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askLook, by) }
+
+// Apply reminds the table; what hands are told to hold is whispered.
+func (Look) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.done()
+	log.Tell("OM-SURV-1", by, "looks")
+	if !s.full() {
+		return
+	}
+	for i := range s.Players {
+		p, seat := &s.Players[i], rules.Seat(i)
+		if seat == by || p.Out {
+			continue
+		}
+		var shown []rules.Thing
+		for _, c := range p.Hand {
+			if c.IsArtifact() {
+				shown = append(shown, cardThing(c))
+			}
+		}
+		log.Whisper("OM-SURV-1", by, "sees", seatThing(seat), rules.All(shown...))
+	}
+}

@@ -1,0 +1,195 @@
+package oldmuseum
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+// State is a table of The Old Museum.
+type State struct {
+	Level   Level        `json:"level"`
+	House   House        `json:"house"`
+	Dark    bool         `json:"dark,omitzero"`
+	Timed   bool         `json:"timed,omitzero"`
+	Clock   Clock        `json:"clock,omitzero"`
+	Prints  Prints       `json:"prints,omitzero" copy:"-"`
+	First   rules.Seat   `json:"first"`
+	Turn    rules.Seat   `json:"turn"`
+	Round   int          `json:"round"`
+	Players []Player     `json:"players,omitempty"`
+	Hall    Hall         `json:"hall,omitzero"`
+	Rooms   []Room       `json:"rooms,omitempty"` // in the order of their places
+	Deck    int          `json:"deck,omitzero"`   // cards in the Utility Deck
+	Scratch Scratch      `json:"scratch,omitzero"`
+	Agenda  Agenda       `json:"agenda,omitempty"`
+	Exits   []rules.Seat `json:"exits,omitempty"` // who left for good, in order
+	Winner  rules.Seat   `json:"winner"`          // of an untimed game; Table while nobody won
+	Ended   bool         `json:"ended,omitzero"`
+	Gone    int          `json:"gone,omitzero"` // artifacts taken out of the museum
+	// Away is how many cards corrections took from what is tracked; it is negative where
+	// they brought some. With it every one of the 76 cards is accounted for.
+	Away int `json:"away,omitzero"`
+}
+
+// Player is what one seat has.
+type Player struct {
+	At      Place  `json:"at"`
+	Moved   bool   `json:"moved,omitzero"` // has left the Hall once
+	Hand    Hand   `json:"hand,omitempty"`
+	Chosen  Hand   `json:"chosen,omitempty"`  // the artifacts it is after, as far as told
+	Miss    bool   `json:"miss,omitzero"`     // misses its next turn
+	BreakIn Place  `json:"break-in,omitzero"` // where it may enter without Key or Room Access
+	Seen    Seen   `json:"seen,omitempty"`    // in the dark: rooms it has visited
+	Out     bool   `json:"out,omitzero"`      // has left the museum for good
+	Exit    Exited `json:"exit,omitzero"`
+}
+
+// Exited is how somebody left for good.
+type Exited struct {
+	Left   int `json:"left,omitzero"`   // seconds on the clock
+	Chosen int `json:"chosen,omitzero"` // chosen artifacts carried
+}
+
+// Hall is the Entrance Hall: two squares that are one room. What lies on it is the top of
+// the Utility Deck.
+type Hall struct {
+	Cells  [2]Place `json:"cells,omitzero"`
+	Sides  [2]Sides `json:"sides,omitzero"`
+	Trap   bool     `json:"trap,omitzero"`   // a Fallen Through Floor lies face up
+	Locked bool     `json:"locked,omitzero"` // somebody found the top card to be a lock
+	Top    Card     `json:"top,omitzero"`    // of the deck, where somebody told what it laid there
+}
+
+// Room is one Room Square.
+type Room struct {
+	At      Place   `json:"at"`
+	Tile    int     `json:"tile,omitzero"` // of the box's tiles; 0 where not told
+	Sides   Sides   `json:"sides,omitzero"`
+	Special Special `json:"special,omitzero"`
+	Card    bool    `json:"card,omitzero"`   // a card lies face down
+	What    Card    `json:"what,omitzero"`   // that card, where told
+	Trap    bool    `json:"trap,omitzero"`   // a Fallen Through Floor lies face up
+	Locked  bool    `json:"locked,omitzero"` // somebody found it locked
+}
+
+// Scratch is what counts until the turn ends.
+type Scratch struct {
+	End     bool       `json:"end,omitzero"`      // the move is over: what is left is step 5
+	Used    bool       `json:"used,omitzero"`     // a card of the start was used
+	EndUsed bool       `json:"end-used,omitzero"` // a card of the end was used
+	Easy    bool       `json:"easy,omitzero"`     // an Easy Passage was used this regular turn
+	Again   bool       `json:"again,omitzero"`    // a move follows that of the tunnel
+	Tunnel  Axis       `json:"tunnel,omitzero"`
+	To      Place      `json:"to,omitzero"`
+	From    Place      `json:"from,omitzero"` // the room just left
+	Found   Card       `json:"found,omitzero"`
+	Key     bool       `json:"key,omitzero"`     // this entry costs a Key
+	Tape    bool       `json:"tape,omitzero"`    // this entry costs a Room Access
+	Trapped bool       `json:"trapped,omitzero"` // fell through the floor in this turn
+	Leaving bool       `json:"leaving,omitzero"` // leaves for good once a card is left behind
+	Victim  rules.Seat `json:"victim,omitzero"`  // who is held up
+	Drew    int        `json:"drew,omitzero"`    // cards drawn and not told
+}
+
+const (
+	allCards   = 76
+	roomCount  = 22
+	startHand  = 5
+	laterHand  = 6
+	artifacts  = 12
+	utilities  = 64
+	perUtility = 8
+)
+
+// seats is how many play.
+func (s *State) seats() int { return len(s.Players) }
+
+// full says that hands are told under cover; tracks that the rooms are.
+func (s *State) full() bool   { return s.Level == Full }
+func (s *State) tracks() bool { return s.Level != ClockOnly }
+
+// limit is how many artifacts a player chooses and may carry (OM-SET-5, OM-LIM-1).
+func (s *State) limit() int {
+	if s.seats() == mostSeats {
+		return 2
+	}
+	return 3
+}
+
+// me is the player whose turn it is.
+func (s *State) me() *Player { return &s.Players[s.Turn] }
+
+// cards counts every card that is tracked.
+func (s *State) cards() int {
+	n := s.Deck + s.Gone
+	for i := range s.Players {
+		n += len(s.Players[i].Hand)
+	}
+	for i := range s.Rooms {
+		if s.Rooms[i].Card {
+			n++
+		}
+		if s.Rooms[i].Trap {
+			n++
+		}
+	}
+	if s.Hall.Trap {
+		n++
+	}
+	return n
+}
+
+// inside lists who has not left for good.
+func (s *State) inside() []rules.Seat {
+	var list []rules.Seat
+	for i := range s.Players {
+		if !s.Players[i].Out {
+			list = append(list, rules.Seat(i))
+		}
+	}
+	return list
+}
+
+// fallen says that a player lies in a trap that is still face up.
+func (s *State) fallen(p *Player) bool {
+	if p.Out {
+		return false
+	}
+	if p.At == HallPlace {
+		return s.Hall.Trap && p.Moved
+	}
+	r := s.room(p.At)
+	return r != nil && r.Trap
+}
+
+// expected is how many cards a hand holds between turns (OM-HAND-1).
+func (s *State) expected(p *Player) int {
+	switch {
+	case p.Out:
+		return 0
+	case !p.Moved || s.fallen(p):
+		return startHand
+	}
+	return laterHand
+}
+
+// room is the Room Square of a place; nil where there is none.
+func (s *State) room(at Place) *Room {
+	i, ok := slices.BinarySearchFunc(s.Rooms, at, func(r Room, at Place) int { return int(r.At) - int(at) })
+	if !ok {
+		return nil
+	}
+	return &s.Rooms[i]
+}
+
+// occupant is who stands in a place; players who have not left the Hall yet do not count
+// (OM-HALL-2).
+func (s *State) occupant(at Place) (rules.Seat, bool) {
+	for i := range s.Players {
+		if p := &s.Players[i]; !p.Out && p.At == at && (p.Moved || at != HallPlace) {
+			return rules.Seat(i), true
+		}
+	}
+	return rules.Table, false
+}

@@ -1,0 +1,277 @@
+package oldmuseum
+
+import "docent/rules"
+
+// beginTurn misses a turn, or lets a trapped player out and calls the turn (OM-FTF-2,
+// OM-FTF-3).
+func (s *State) beginTurn(log *rules.Log) {
+	p := s.me()
+	s.Scratch = Scratch{}
+	if p.Miss {
+		p.Miss = false
+		log.Tell("OM-FTF-2", s.Turn, "misses-turn")
+		s.then(s.Turn, closesTurn)
+		return
+	}
+	if s.tracks() && s.fallen(p) {
+		s.climbOut(p)
+		log.Tell("OM-FTF-3", s.Turn, "climbs-out")
+	}
+	log.Tell("OM-TURN-1", s.Turn, "turn", roundNumber(s.Round))
+	if p.BreakIn != 0 {
+		if _, taken := s.occupant(p.BreakIn); taken {
+			log.Tell("OM-BRK-2", s.Turn, "break-in-waits", placeThing(p.BreakIn))
+		} else {
+			log.Tell("OM-BRK-2", s.Turn, "break-in-ready", placeThing(p.BreakIn))
+		}
+	}
+}
+
+// climbOut puts the trap under the deck and draws.
+func (s *State) climbOut(p *Player) {
+	if p.At == HallPlace {
+		s.Hall.Trap = false
+	} else {
+		s.room(p.At).Trap = false
+	}
+	s.Deck++
+	s.draw(1)
+}
+
+// draw deals cards of the deck to the player whose turn it is: where hands are told, what
+// is not known is asked for.
+func (s *State) draw(n int) {
+	p := s.me()
+	for range min(n, s.Deck) {
+		s.Deck--
+		p.Hand.add(s.topCard())
+	}
+}
+
+// topCard takes what is known of the deck's top card.
+func (s *State) topCard() Card {
+	top := s.Hall.Top
+	s.Hall.Top, s.Hall.Locked = AnyCard, false
+	if top.Known() {
+		return top
+	}
+	if s.full() {
+		if s.Scratch.Drew == 0 {
+			s.soon(s.Turn, askDrew)
+		}
+		s.Scratch.Drew++
+	}
+	return Utility
+}
+
+// use puts a utility of the hand under the deck and draws another (OM-UC-1).
+func (s *State) use(card Card) {
+	s.me().Hand.take(card)
+	s.Deck++
+	s.draw(1)
+}
+
+// passTurn hands the turn to the left, past who has left for good (OM-SET-7).
+func (s *State) passTurn(log *rules.Log) {
+	if len(s.inside()) == 0 {
+		s.finish(log)
+		return
+	}
+	for {
+		s.Turn = rules.Seat((int(s.Turn) + 1) % s.seats())
+		if s.Turn == s.First {
+			s.Round++
+		}
+		if !s.me().Out {
+			break
+		}
+	}
+	s.then(s.Turn, beginsTurn)
+}
+
+// EndTurn ends the turn (OM-TURN-5).
+type EndTurn struct{}
+
+// Check wants one's own turn with the move made; where rooms are not tracked, one's turn.
+func (EndTurn) Check(s *State, by rules.Seat) *rules.Refusal {
+	if !s.tracks() {
+		return s.myTurn(by)
+	}
+	return s.myEnd(by)
+}
+
+// Apply closes the turn.
+func (EndTurn) Apply(s *State, by rules.Seat, _ *rules.Log) { s.then(by, closesTurn) }
+
+// Stay is a turn without a move: no way out can be used (OM-TURN-0, OM-Q14).
+type Stay struct{}
+
+// Check refuses it while a way is known to be open.
+func (Stay) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.myMove(by); r != nil {
+		return r
+	}
+	for _, to := range s.Beside(s.me().At) {
+		if s.surelyOpen(to) {
+			return mustLeave[by]
+		}
+	}
+	return nil
+}
+
+// surelyOpen says that nothing known bars the way into a neighbouring room.
+func (s *State) surelyOpen(to Place) bool {
+	if _, taken := s.occupant(to); taken {
+		return false
+	}
+	if way, _ := s.Passage(s.me().At, to); way != Open {
+		return false
+	}
+	r := s.room(to)
+	return r == nil || !r.Locked
+}
+
+var mustLeave = bySeat("OM-TURN-0", "must-leave")
+
+// Apply goes on with the end of the turn.
+func (Stay) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.Scratch.End = true
+	log.Tell("OM-Q14", by, "stays")
+}
+
+// BreakIn forfeits the turn to enter a locked or taped room in the next one (OM-BRK-1), or
+// plays an Easy Passage and enters at once (OM-EASY-2).
+type BreakIn struct {
+	To   Place `json:"to"`
+	Easy bool  `json:"easy"`
+}
+
+// Fields asks for the room, and whether an Easy Passage is played.
+func (BreakIn) Fields(s *State, by rules.Seat) []rules.Field {
+	to := rules.Field{Name: "to", Of: "room"}
+	for _, p := range s.Beside(s.me().At) {
+		if s.mayBreakInto(p) {
+			to.Options = append(to.Options, rules.Option{Value: p.String()})
+		}
+	}
+	if s.me().Hand.May(Easy) && !s.Scratch.Easy {
+		return []rules.Field{to, rules.Flag("easy")}
+	}
+	return []rules.Field{to, {Name: "easy", Options: []rules.Option{{Value: "false"}}}}
+}
+
+// mayBreakInto says that a neighbouring room is not walled off or occupied (OM-Q12).
+func (s *State) mayBreakInto(to Place) bool {
+	way, ok := s.Passage(s.me().At, to)
+	_, taken := s.occupant(to)
+	return ok && !taken && (way != Wall || s.House.BreakWalls)
+}
+
+// Check wants a whole turn to forfeit, and a room that may be broken into.
+func (b BreakIn) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.myMove(by); r != nil {
+		return r
+	}
+	switch {
+	case s.Scratch.Used || s.Scratch.Again:
+		return cardUsed[by]
+	case !s.mayBreakInto(b.To):
+		return noBreakIn
+	case b.Easy && s.Scratch.Easy:
+		return oneEasy[by]
+	case b.Easy && !s.me().Hand.May(Easy):
+		return notInHand[by]
+	}
+	return nil
+}
+
+var (
+	cardUsed  = bySeat("OM-Q13", "card-used")
+	noBreakIn = &rules.Refusal{Rule: "OM-BRK-1", Key: "no-break-in", Fix: "play"}
+	oneEasy   = bySeat("OM-EASY-1", "one-easy")
+	notInHand = bySeat("OM-UC-1", "not-in-hand")
+)
+
+// Apply remembers the room.
+func (b BreakIn) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.me().BreakIn = b.To
+	if !b.Easy {
+		log.Tell("OM-BRK-1", by, "breaks-in", placeThing(b.To))
+		s.then(by, closesTurn)
+		return
+	}
+	s.Scratch.Easy = true
+	s.use(Easy)
+	log.Tell("OM-EASY-2", by, "breaks-in-at-once", placeThing(b.To))
+}
+
+// Passage plays an Easy Passage at the end of the turn: one whole turn more (OM-EASY-1).
+type Passage struct{}
+
+// Check wants the end of a regular turn.
+func (Passage) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.myEnd(by); r != nil {
+		return r
+	}
+	switch {
+	case s.Scratch.EndUsed:
+		return oneCard[by]
+	case s.Scratch.Easy:
+		return oneEasy[by]
+	case !s.me().Hand.May(Easy):
+		return notInHand[by]
+	}
+	return nil
+}
+
+var oneCard = bySeat("OM-TURN-6", "one-card")
+
+// Apply begins the extra turn, at whose end none can be used.
+func (Passage) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.Scratch = Scratch{Easy: true}
+	s.use(Easy)
+	log.Tell("OM-EASY-1", by, "extra-turn")
+}
+
+// Fell tells, where rooms are not tracked, that the player fell through the floor: the next
+// turn is missed (OM-FTF-2).
+type Fell struct{}
+
+// Check wants one's own turn at the level that tracks no rooms.
+func (Fell) Check(s *State, by rules.Seat) *rules.Refusal { return s.untracked(by) }
+
+func (s *State) untracked(by rules.Seat) *rules.Refusal {
+	if s.tracks() {
+		return trackedHere
+	}
+	return s.myTurn(by)
+}
+
+var trackedHere = &rules.Refusal{Rule: "OM-FTF-2", Key: "tracked", Fix: "house"}
+
+// Apply ends the turn.
+func (Fell) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.me().Miss = true
+	log.Tell("OM-FTF-1", by, "fell")
+	s.then(by, closesTurn)
+}
+
+// Extra tells, where rooms are not tracked, that an Easy Passage was played (OM-EASY-1).
+type Extra struct{}
+
+// Check wants one's own regular turn at the level that tracks no rooms.
+func (Extra) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.untracked(by); r != nil {
+		return r
+	}
+	if s.Scratch.Easy {
+		return oneEasy[by]
+	}
+	return nil
+}
+
+// Apply begins the extra turn.
+func (Extra) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.Scratch = Scratch{Easy: true}
+	log.Tell("OM-EASY-1", by, "extra-turn")
+}
