@@ -60,7 +60,7 @@ func (p *checklistPage) refresh() {
 
 func (p *checklistPage) build(c class) fyne.CanvasObject {
 	a, h := p.app, p.play.Header()
-	p.teller = a.teller(h.Game, h.Players)
+	p.teller = a.teller(h.Game, h.Players).Named(h.Setup.Box)
 	p.count = kit.NewText("", kit.Caption)
 	p.rows = nil
 	var lines []fyne.CanvasObject

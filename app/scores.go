@@ -52,7 +52,7 @@ func (p *scorePage) refresh() {}
 func (p *scorePage) build(c class) fyne.CanvasObject {
 	a, h := p.app, p.play.Header()
 	p.class = c
-	p.teller = a.teller(h.Game, h.Players)
+	p.teller = a.teller(h.Game, h.Players).Named(h.Setup.Box)
 	p.scores = p.play.Position().View(rules.Table).Scores()
 	head := a.header(a.text("app.score"), a.gameName(h.Game)+" · "+a.when(p.ended()))
 	top := kit.Column(kit.Pad, p.result())

@@ -20,11 +20,28 @@ type Teller struct {
 	texts   Texts
 	game    string
 	players []Player
+	names   map[rules.Thing]string
 }
 
 // NewTeller tells of one game at one table; players are by seat.
 func NewTeller(texts Texts, game rules.GameID, players []Player) *Teller {
-	return &Teller{texts, string(game), players}
+	return &Teller{texts: texts, game: string(game), players: players}
+}
+
+// Named tells pieces by what a box calls them, where it says a name.
+func (t *Teller) Named(box rules.Box) *Teller {
+	names := map[rules.Thing]string{}
+	for thing := range box {
+		said, ok := rules.PrintOf[struct {
+			Name string `json:"name"`
+		}](box, thing)
+		if ok && said.Name != "" {
+			names[thing] = said.Name
+		}
+	}
+	named := *t
+	named.names = names
+	return &named
 }
 
 // Event says what happened: "<game>.event.<key>" or, for what all games have, "event.<key>".
@@ -186,13 +203,16 @@ func (t *Teller) seated(key string) (string, map[string]any) {
 	return key[:dot] + ".seat", map[string]any{"seat": t.Player(rules.Seat(seat))}
 }
 
-// Thing is a noun in words: a player's name, "<game>.<noun>.<id>", the id letter by
+// Thing is a noun in words: a name of the box's, a player's name, "<game>.<noun>.<id>", the id letter by
 // letter where "<game>.<noun>.letters.<how many>" says how, or else "<game>.<noun>"
 // counted by its id as {{.Count}}, numbered as {{.id}} or owned as {{.seat}}. A thing
 // without words is its id.
 func (t *Teller) Thing(thing rules.Thing) string {
 	if list, ok := thing.Listed(); ok {
 		return t.list(list)
+	}
+	if name, ok := t.names[thing]; ok {
+		return name
 	}
 	noun, id := thing.Split()
 	n, err := strconv.Atoi(id)

@@ -74,6 +74,7 @@ func TestTeller(t *testing.T) {
 		{"a named thing and another", thing("marble:red", "marble", "marble:2"), "a red marble, a marble, a marble"},
 		{"counted and owned", thing("coin:3", "hand:0", "jar"), "3 coins, Ann's hand, the jar"},
 		{"of all games", thing("points:7"), "7 points"},
+		{"called so by a box", teller.Named(rules.Box{"marble:2": []byte(`{"name":"Big Red"}`), "jar": []byte(`{"glass":1}`)}).Thing(rules.All("marble:2", "marble:1", "jar")), "Big Red, a marble and the jar"},
 		{"of each seat", thing("chore:wash.1", "chore:wash.7"), "Ben washes, seat 8 washes"},
 		{"letter by letter", thing("stamp:r4", "stamp:x4", "stamp:r3", "stamp:4", "stamp", "square:23"), "red worth 4, x worth 4, the first stamp, a stamp, a stamp, row 2, column 3"},
 		{"without words", thing("orb:3", "orb:glass", "marble:blue"), "3, glass, blue"},
