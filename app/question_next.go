@@ -3,6 +3,7 @@ package app
 import (
 	"fyne.io/fyne/v2"
 
+	"docent/app/boards"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -32,6 +33,9 @@ func (t *tablePage) question() (asked rules.Offer, ways []rules.Offer, ok bool) 
 // follow asks at once what the last answer leaves to be asked. Closed, the question stands on the table as a button.
 func (t *tablePage) follow() {
 	if t.away() || t.wrong != nil || t.app.covered() || t.app.top() != page(t) {
+		return
+	}
+	if busy, ok := t.board.(boards.Absorbing); ok && busy.Absorbs() {
 		return
 	}
 	if o, _, ok := t.question(); ok {
