@@ -13,6 +13,7 @@
 //	crazymuseum_tiles.go   rooms, doors, prices
 //	crazymuseum_tokens.go  what lies in rooms
 //	crazymuseum_figures.go thieves, guards and the mummy, who walk
+//	crazymuseum_carry.go   figures dragged to where they really stand
 //	crazymuseum_trails.go  the planned routes of the night
 //	crazymuseum_lamps.go   alert, countdown, supplies
 //	crazymuseum_thief.go   the thief of whose turn it is
