@@ -90,6 +90,8 @@ func TestBadBoxesAreDoubted(t *testing.T) {
 		{"patron:4", `{"kind":"count","groups":["R"],"table":"many"}`, "patron-without-table"},
 		{"headline:2", `{"fewer":["asia"],"more":["asia"]}`, "headline-more-and-fewer"},
 		{"count:tokens", `{"copies":14}`, "odd-count"},
+		{"object:3", `{"civ":"J","value":4}`, "object-by-half"},
+		{"object:3", `{"civ":"J","dom":"w"}`, "object-by-half"},
 	} {
 		box := rules.Box{test.thing: []byte(test.says)}
 		doubts := museum.Game.Doubts(box)
@@ -110,5 +112,94 @@ func TestBadBoxesAreDoubted(t *testing.T) {
 	}
 	if doubts := museum.Game.Doubts(wholeBox); len(doubts) != 0 {
 		t.Errorf("a sound box is doubted: %v", doubts)
+	}
+}
+
+// What no editor of boxes writes is refused by name, and no play begins with it.
+func TestDamagedBoxesAreRefused(t *testing.T) {
+	for _, test := range []struct {
+		thing   rules.Thing
+		says    string
+		foreign bool
+	}{
+		{"board:5", `{"rows":"."}`, true},
+		{"tile:1", `{"doors":["N"]}`, true},
+		{"patron:23", `{"name":"Nobody"}`, true},
+		{"object:181", `{"name":"Too many"}`, true},
+		{"board:1", `{"rows":".`, false},
+		{"board:1", `{"rows":7}`, false},
+		{"board:1", `{"rows":".","columns":3}`, false},
+		{"board:1", `{"rows":"."} `, false},
+		{"bonus:full", `{"points":-3}`, false},
+		{"bonus:full", `{"points":51}`, false},
+		{"bonus:full", `{}`, false},
+		{"patron:1", `{"kind":"guess"}`, false},
+		{"patron:1", `{"kind":"count","groups":["moon"]}`, false},
+		{"patron:1", `{"kind":"count","groups":["europe","R"]}`, false},
+		{"headline:1", `{"closed":["asia","asia"]}`, false},
+		{"headline:1", `{"more":["asia"],"cards":4}`, false},
+		{"personality:1", `{"cost":21}`, false},
+		{"notoriety-card:1", `{"text":"two\nlines"}`, false},
+		{"object:1", `{"value":6}`, false},
+		{"object:1", `{"civ":"X"}`, false},
+		{"count:objects", `{"copies":61}`, false},
+	} {
+		box := rules.Box{test.thing: []byte(test.says)}
+		var wrong *rules.PieceError
+		if err := museum.Game.CheckBox(box); !errors.As(err, &wrong) || wrong.Thing != test.thing || wrong.Foreign != test.foreign {
+			t.Errorf("%s %s is judged as %v", test.thing, test.says, err)
+		}
+		if _, _, err := museum.Game.Start(rules.Setup{Seats: 2, Box: box}); err == nil {
+			t.Errorf("a play begins with %s %s", test.thing, test.says)
+		}
+	}
+}
+
+// More objects of a continent than there are cards are doubted.
+func TestTooManyObjectsAreDoubted(t *testing.T) {
+	box := rules.Box{}
+	for i := 1; i <= 46; i++ {
+		box[rules.Of("object", i)] = []byte(`{"civ":"J","dom":"w","value":4}`)
+	}
+	doubts := museum.Game.Doubts(box)
+	if len(doubts) != 1 || doubts[0].Key != "many-objects" {
+		t.Errorf("46 objects of Asia are doubted as %v", doubts)
+	}
+}
+
+// A play gives back what its box said, names and all.
+func TestAPlayKnowsWhatItsBoxSaid(t *testing.T) {
+	box := rules.Box{
+		"patron:4":         []byte(`{"name":"Mythes","kind":"collections","groups":["I","t"],"table":"1=4 2=10"}`),
+		"patron:5":         []byte(`{"name":"Europe","kind":"count","groups":["europe"],"table":"11=16","neighbours":"yes"}`),
+		"headline:3":       []byte(`{"name":"Guerre","text":"Rien ne part","closed":["asia"],"more":["europe"],"cards":2}`),
+		"personality:2":    []byte(`{"name":"Guide","cost":3,"text":"Un prestige"}`),
+		"notoriety-card:9": []byte(`{"name":"Gala","text":"Deux points"}`),
+		"object:17":        []byte(`{"name":"Tachi","civ":"J","dom":"w","value":4}`),
+		"board:2":          []byte(`{"rows":"R./.."}`),
+	}
+	pos, _, err := museum.Game.Start(rules.Setup{Seats: 2, Box: box})
+	if err != nil {
+		t.Fatal(err)
+	}
+	facts := pos.Facts()
+	if len(facts) != len(box) {
+		t.Errorf("%d facts of %d", len(facts), len(box))
+	}
+	for thing, said := range box {
+		if string(facts[thing]) != string(said) {
+			t.Errorf("of %s the play knows %s, the box said %s", thing, facts[thing], said)
+		}
+	}
+	again, err := museum.Game.Load(pos.JSON())
+	if err != nil || string(again.JSON()) != string(pos.JSON()) {
+		t.Errorf("read back: %v", err)
+	}
+	for old, changed := range map[string]string{
+		`"of":"object:17"`: `"of":"object:181"`, `"of":"headline:3"`: `"of":"board:1"`, `"card":"Jw4"`: `"card":"4"`, `"cards":2`: `"cards":4`,
+	} {
+		if _, err := museum.Game.Load([]byte(strings.Replace(string(pos.JSON()), old, changed, 1))); err == nil {
+			t.Errorf("loaded with %s", changed)
+		}
 	}
 }

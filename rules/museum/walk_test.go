@@ -10,12 +10,12 @@ import (
 )
 
 // Players may go on for ever without exhibiting, and the rules know no end for full museums
-// of 50 points or less: late in a walk they exhibit the dearest cards, and answer what the
-// count asks.
+// of 50 points or less: late in a walk they exhibit the dearest cards, agree to stop, and
+// answer what the count asks.
 var plan = rulestest.Plan{
 	Games: 24, Moves: 3000,
-	Ending: []rules.Kind{"arranged", "tally", "tokens", "bonuses", "pool", "patron-points", "exhibit", "end-turn", "rearrange"},
-	Seldom: []rules.Kind{"lift", "shift", "rearrange"},
+	Ending: []rules.Kind{"arranged", "tally", "tokens", "bonuses", "pool", "patron-points", "exhibit", "end-turn", "rearrange", "agree"},
+	Seldom: []rules.Kind{"lift", "shift", "rearrange", "agree", "effect"},
 }
 
 // few is for what looks at every correction of many positions.
