@@ -1,10 +1,12 @@
 package app
 
 import (
+	"maps"
 	"slices"
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/boards"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -27,6 +29,12 @@ func (t *tablePage) correctAny() {
 	a := t.app
 	var s *kit.Sheet
 	list := kit.Column(kit.Pad, kit.NewWrapped(a.text("correct.about"), kit.Caption))
+	if board, ok := t.board.(boards.Loose); ok && t.wrong == nil && len(board.Figures()) > 0 {
+		list.Add(kit.NewListRow("hand", a.text("correct.drag"), a.text("correct.drag.about"), func() {
+			s.Close()
+			t.loosen(true)
+		}))
+	}
 	for _, group := range sheetsOf(t.view.Corrections()) {
 		var rows []fyne.CanvasObject
 		for _, o := range group {
@@ -79,8 +87,56 @@ func together(groups [][]rules.Offer) [][]rules.Offer {
 	return joined
 }
 
+// loosen lets figures be dragged on the board, and nothing else be done there, or ends it.
+func (t *tablePage) loosen(on bool) {
+	if loose, ok := t.board.(boards.Loose); ok {
+		loose.Loosen(on)
+		t.refresh()
+	}
+}
+
+// loosened says that figures are dragged.
+func (t *tablePage) loosened() bool {
+	loose, ok := t.board.(boards.Loose)
+	return ok && loose.Loosened()
+}
+
+// showLoosened offers to end it.
+func (t *tablePage) showLoosened() bool {
+	if !t.loosened() {
+		return false
+	}
+	how := kit.NewWrapped(t.app.text("correct.drag.how"), kit.Body)
+	done := t.plate("check", t.app.text("correct.drag.done"), func() { t.loosen(false) })
+	done.Style = kit.Primary
+	if t.close() {
+		t.pads.Add(done)
+		t.pads.Add(how)
+		return true
+	}
+	t.pads.Add(how)
+	t.pads.Add(done)
+	return true
+}
+
+// Move asks whether a figure stands in the room that somebody dragged it to.
+func (t *tablePage) Move(figure, to rules.Thing) {
+	if t.settle() {
+		return
+	}
+	for _, o := range t.view.Corrections() {
+		if slices.Contains(o.On, figure) {
+			t.correctTo(o, fills(o, to), t.app.text("correct.moved", "what", capital(t.teller.Thing(figure)), "to", t.teller.Thing(to)))
+			return
+		}
+	}
+}
+
 // correctOne asks how a thing really stands; what is secret, under the cover of its seat.
-func (t *tablePage) correctOne(o rules.Offer) {
+func (t *tablePage) correctOne(o rules.Offer) { t.correctTo(o, nil, "") }
+
+// correctTo begins with some of the answers, and says why they are there.
+func (t *tablePage) correctTo(o rules.Offer, known rules.Answers, why string) {
 	if o.Secret && t.app.top() == page(t) {
 		t.passFix(o.Seat, o.On[0])
 		return
@@ -93,7 +149,11 @@ func (t *tablePage) correctOne(o rules.Offer) {
 		s.Close()
 		t.do(o, answers)
 	})
+	maps.Copy(f.answers, known)
 	body := f.body()
+	if why != "" {
+		body = kit.Column(kit.Pad, kit.NewWrapped(why, kit.Body), body)
+	}
 	s = a.sheet(a.text("correct.title", "thing", t.teller.Offer(o)), body, f.actions()...)
 	s.OnClosed = func() {
 		if !done && t.wrong != nil {

@@ -69,6 +69,8 @@ func museumScenes() []Scene {
 		{"museum-guard", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correct("guard:1") }},
 		{"museum-mummy", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correct("mummy") }},
 		{"museum-play", func(a *App, s *Stage) { s.museumTable(a, turn(6)).correct("play") }},
+		{"museum-loose", func(a *App, s *Stage) { s.museumLoose(a) }},
+		{"museum-moved", func(a *App, s *Stage) { s.museumLoose(a).Move("guard:1", "room:1") }},
 		{"museum-rules", func(a *App, _ *Stage) {
 			p := newRulebookPage(a, "crazymuseum", "")
 			p.wanted = "hide"
@@ -202,6 +204,14 @@ func (m *museumStand) step(chance *rand.Rand) {
 func (s *Stage) museumTable(a *App, until wish) *tablePage {
 	p := newTablePage(a, s.museum(a, 4, "hard", "full", until))
 	a.push(p)
+	return p
+}
+
+// museumLoose lets figures be dragged.
+func (s *Stage) museumLoose(a *App) *tablePage {
+	rooms := wish{"rooms 6", func(m *museumStand) bool { return m.offered("pass") && m.made["tile"] >= 6 }}
+	p := s.museumTable(a, rooms)
+	p.loosen(true)
 	return p
 }
 

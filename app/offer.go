@@ -19,7 +19,7 @@ const few = 3
 func (t *tablePage) showActions() {
 	t.buttons = t.buttons[:0]
 	t.pads.Objects = t.pads.Objects[:0]
-	if t.showPlayback() || t.showPending() || t.absorbed() {
+	if t.showPlayback() || t.showLoosened() || t.showPending() || t.absorbed() {
 		return
 	}
 	if t.view.Over() {

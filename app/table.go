@@ -243,6 +243,10 @@ func (t *tablePage) Tap(thing rules.Thing) {
 	if t.settle() {
 		return
 	}
+	if t.loosened() {
+		t.correct(thing)
+		return
+	}
 	for _, seat := range t.waiting {
 		if rules.Of("seat", seat) == thing {
 			t.pass(seat, "")

@@ -106,7 +106,11 @@ func (t *tablePage) refresh() {
 	t.snapshot()
 	t.turnBack()
 	now := t.view.Now()
-	t.sign.set(t.player(now.Seat).Symbol, now.Seat >= 0, t.teller.Now(now), t.where())
+	if t.loosened() {
+		t.sign.set(0, false, t.app.text("correct.drag"), t.where())
+	} else {
+		t.sign.set(t.player(now.Seat).Symbol, now.Seat >= 0, t.teller.Now(now), t.where())
+	}
 	t.showSeats()
 	t.present()
 	t.showLast()
@@ -147,6 +151,8 @@ func (t *tablePage) present() {
 	case t.board == nil:
 	case t.away():
 		t.playback.present(t.board, t.view)
+	case t.loosened():
+		t.board.Present(boards.Scene{View: t.view, Told: t.told, Moving: t.fresh})
 	default:
 		t.board.Present(boards.Scene{View: t.view, Offers: t.offers, Told: t.told, Moving: t.fresh})
 	}

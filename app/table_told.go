@@ -198,6 +198,10 @@ func (t *tablePage) showLast() {
 		t.line.point(t.playback.now().event)
 		return
 	}
+	if t.loosened() {
+		t.line.rest(nil)
+		return
+	}
 	last := lastMove(t.play.Line())
 	t.line.line.Lines = 3
 	t.line.again = watchable(last)

@@ -28,6 +28,8 @@ type museumBoard struct {
 	from    map[rules.Thing]spot // where those who move began
 	done    float32              // of their way
 	moving  *fyne.Animation
+	held    carried
+	free    bool // every figure can be dragged at once
 
 	renderer      *museumRenderer
 	drawn         fyne.Size
@@ -47,6 +49,7 @@ func newCrazyMuseum(host Host) *museumBoard {
 	b := &museumBoard{host: host, done: 1}
 	b.view = kit.NewViewport(b.drawMap, b.tapMap)
 	b.view.Legible, b.view.Most = readable/tilePart, tileMost/tilePart
+	b.view.Carrier = b
 	b.view.Label = host.Text("board.crazymuseum.label", nil)
 	b.buttons = [3]*kit.ActionButton{
 		kit.NewIconButton(kit.IconMinus, host.Text("board.crazymuseum.out", nil), func() { b.zoom(1 / 1.35) }),

@@ -46,6 +46,9 @@ func (b *museumBoard) figure(e easel, f *figure) {
 	reach := float32(2.2) // room for the light of a torch
 	side := f.at.wide * reach
 	mid := side * e.scale / 2
+	if b.free {
+		handle(own, mid, mid, d)
+	}
 	switch {
 	case f.seat >= 0:
 		b.thief(own, f, mid, mid, d)

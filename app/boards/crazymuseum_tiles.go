@@ -60,6 +60,7 @@ func (b *museumBoard) drawMap(scale float32) []fyne.CanvasObject {
 	for i := range b.look.tiles {
 		b.contents(e, &b.look.tiles[i], p)
 	}
+	b.landing(e)
 	b.walkers = b.walkers[:0]
 	for i := range b.look.figures {
 		b.figure(e, &b.look.figures[i])

@@ -24,6 +24,7 @@ type Viewport struct {
 	Draw    func(scale float32) []fyne.CanvasObject
 	Tap     func(at fyne.Position)
 	Label   string
+	Carrier Carrier // of what can be dragged; nil: nothing
 
 	clip    *container.Clip
 	content *fyne.Container
@@ -41,6 +42,7 @@ type drag struct {
 	last    fyne.Position
 	slipped fyne.Delta
 	moves   bool    // it is more than a wobble
+	carries bool    // something of the drawing
 	list    *Scroll // takes what the drawing has no use for
 }
 

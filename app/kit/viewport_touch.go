@@ -8,10 +8,11 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 )
 
-// fingers are those on the drawing now, and when two of them last were.
+// fingers are those on the drawing now, when the first came and when two of them last were.
 type fingers struct {
 	at      map[int]fyne.Position
 	pinched time.Time
+	down    time.Time // when the first of them came
 }
 
 // Tapped tells what of the drawing was touched.
@@ -47,8 +48,12 @@ func (v *Viewport) Dragged(e *fyne.DragEvent) {
 		if d.DX*d.DX+d.DY*d.DY < wobble*wobble {
 			return
 		}
-		v.begin()
+		v.begin(e.Position.SubtractXY(d.DX, d.DY))
 		by = *d
+	}
+	if v.drag.carries {
+		v.Carrier.Carry(v.unit(e.Position))
+		return
 	}
 	if v.drag.list != nil {
 		v.drag.list.shift(by)
@@ -58,21 +63,25 @@ func (v *Viewport) Dragged(e *fyne.DragEvent) {
 	v.show(v.kept(fyne.NewPos(v.middle.X-by.DX/v.scale, v.middle.Y-by.DY/v.scale), v.scale), v.scale)
 }
 
-// begin decides what a drag moves.
-func (v *Viewport) begin() {
+// begin decides what a drag moves that came from a place.
+func (v *Viewport) begin(from fyne.Position) {
 	v.stop()
 	v.drag.moves = true
-	if v.Whole() {
+	if v.drag.carries = v.lifts(from); !v.drag.carries && v.Whole() {
 		v.drag.list = scrollAround(v)
 	}
 }
 
 // DragEnd counts as a tap where the finger only wobbled.
 func (v *Viewport) DragEnd() {
-	tap := !v.drag.moves && len(v.fingers.at) < 2
+	alone := len(v.fingers.at) < 2
+	tap, drop := !v.drag.moves && alone, v.drag.carries
 	at := v.drag.last
 	v.drag = drag{}
 	v.lift()
+	if drop {
+		v.Carrier.Drop(v.unit(at), alone)
+	}
 	if tap {
 		v.Tapped(&fyne.PointEvent{Position: at})
 	}
@@ -83,13 +92,16 @@ func (v *Viewport) lift() {
 	if len(v.fingers.at) > 1 {
 		v.fingers.pinched = Now()
 	}
-	v.fingers.at = nil
+	v.fingers.at, v.fingers.down = nil, time.Time{}
 }
 
 // TouchDown puts a finger on the drawing.
 func (v *Viewport) TouchDown(e *mobile.TouchEvent) {
 	if v.fingers.at == nil {
 		v.fingers.at = map[int]fyne.Position{}
+	}
+	if len(v.fingers.at) == 0 {
+		v.fingers.down = Now()
 	}
 	v.fingers.at[e.ID] = e.Position
 	if len(v.fingers.at) > 1 {
