@@ -15,6 +15,7 @@ type Step uint8
 const (
 	beginsTurn Step = iota + 1 // the turn begins: it is missed, or a trap is left
 	enters                     // the player enters Scratch.To and pays for it
+	endsMove                   // the move is over: what is left is step 5
 	closesTurn                 // the turn is over: the next seat's begins
 	askWay                     // what the sides between two rooms look like
 	askCard                    // what lies on the room
@@ -34,7 +35,7 @@ const (
 )
 
 var stepNames = [...]string{
-	beginsTurn: "begin", enters: "enter", closesTurn: "close", askWay: "way", askCard: "card", askLock: "lock",
+	beginsTurn: "begin", enters: "enter", endsMove: "arrived", closesTurn: "close", askWay: "way", askCard: "card", askLock: "lock",
 	askFlip: "flip", askTape: "tape", askDrew: "drew", askName: "name", askClaim: "claim", askExit: "exit",
 	askStore: "store", askGun: "gun", askLook: "look", askDrop: "drop", askSwap: "swap",
 }
@@ -50,6 +51,9 @@ func (x *Step) UnmarshalText(text []byte) error {
 }
 
 func (x Step) auto() bool { return x >= beginsTurn && x <= closesTurn }
+
+// moves says that the step belongs to a move on its way into Scratch.To.
+func (x Step) moves() bool { return x == enters || x >= askWay && x <= askTape }
 
 // Task is one entry of the agenda.
 type Task struct {
@@ -194,6 +198,8 @@ func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		s.beginTurn(log)
 	case enters:
 		s.enter(log)
+	case endsMove:
+		s.endMove(log)
 	default:
 		s.passTurn(log)
 	}

@@ -58,6 +58,8 @@ var pieces = []rules.Pieces{
 	{Noun: "backs", IDs: []string{"cards"}, Print: backsForm{}},
 }
 
+var tileIDs = ids(roomCount)
+
 func ids(most int) []string {
 	list := make([]string, most)
 	for i := range list {
@@ -134,6 +136,15 @@ func (s *State) lay(r *Room, tile int) {
 	}
 }
 
+// liftTile says that a tile lies where nobody told.
+func (s *State) liftTile(id int) {
+	for i := range s.Rooms {
+		if s.Rooms[i].Tile == id {
+			s.Rooms[i].Tile = 0
+		}
+	}
+}
+
 // facts is what this play knows of the box.
 func facts(s *State) rules.Box {
 	box := rules.Box{}
@@ -186,10 +197,14 @@ type Tile struct {
 	ID int `json:"id"`
 }
 
-// untold lists the tiles that lie nowhere yet.
+// untold lists the tiles that lie nowhere yet; in the dark all, for nobody is told where
+// the others lie (OM-DARK-4).
 func (s *State) untold() []string {
+	if s.Dark {
+		return tileIDs
+	}
 	var list []string
-	for _, id := range ids(roomCount) {
+	for _, id := range tileIDs {
 		if !slices.ContainsFunc(s.Rooms, func(r Room) bool { return strconv.Itoa(r.Tile) == id }) {
 			list = append(list, id)
 		}
@@ -224,11 +239,12 @@ var tileTaken = &rules.Refusal{Rule: "OM-SET-2", Key: "tile-taken", Fix: "plan"}
 // Apply lays it, and remembers what the box says of it.
 func (t Tile) Apply(s *State, by rules.Seat, log *rules.Log) {
 	at := s.me().At
+	s.liftTile(t.ID)
 	s.lay(s.room(at), t.ID)
 	log.Tell("OM-SET-2", by, "tile-told", rules.Of("tile", t.ID), placeThing(at))
 }
 
-// sidesFrom lists the sides of the compass with their names in forms.
+// compass lists the sides of the compass with their names in forms.
 var compass = [...]struct {
 	name string
 	dir  grid.Dir

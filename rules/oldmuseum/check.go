@@ -163,7 +163,7 @@ func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
 		wrong := t.Do == 0 || t.Do >= lastStep || t.Seat < 0 || int(t.Seat) >= s.seats() ||
 			t.Seat != s.Turn && t.Do != askClaim && t.Do != askExit || s.Ended && t.Do != askExit
-		moving := t.Do >= enters && t.Do <= askTape && t.Do != closesTurn
+		moving := t.Do.moves()
 		if moving && (s.Scratch.To == 0 || s.Scratch.To == s.me().At) || t.Do == askDrop && s.Scratch.From == 0 ||
 			!s.tracks() && t.Do > closesTurn {
 			wrong = true

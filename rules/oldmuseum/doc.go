@@ -1,6 +1,6 @@
 // Package oldmuseum is the referee of The Old Museum, after the chapters of its rulebook.
 //
-//	setup.go    Setting Up, and the museum's shape
+//	setup.go    Setting Up; shape.go another shape of the museum
 //	turn.go     Taking a Turn: its order, step 2a (breaking in), Easy Passage
 //	move.go     step 2: the choice of a room, and the ways between rooms
 //	found.go    step 2: the card picked up; locks; the dark doorway

@@ -69,10 +69,19 @@ func (s *State) fallThrough(log *rules.Log) {
 		s.draw(1)
 		log.Tell("OM-Q4", s.Turn, "trap-replaced")
 	case p.At == HallPlace:
-		s.Hall.Trap = true
+		s.lieDown(&s.Hall.Trap)
 	default:
-		s.room(p.At).Trap = true
+		s.lieDown(&s.room(p.At).Trap)
 	}
+}
+
+// lieDown lays a card where none should lie: one that the table put there by a correction
+// is no longer tracked.
+func (s *State) lieDown(there *bool) {
+	if *there {
+		s.Away++
+	}
+	*there = true
 }
 
 // askInside puts on the agenda what a room asks of who enters it, in the order of the
@@ -95,21 +104,21 @@ func (s *State) askInside(first, had bool, log *rules.Log) {
 		s.then(s.Turn, askDrop)
 	} else {
 		log.Tell("OM-TURN-4", s.Turn, "first-departure")
-		s.endMove()
 	}
+	s.then(s.Turn, endsMove)
 }
 
 // endMove comes after the card was left behind: a second move, the end of the turn, or the
-// next seat's turn where the player is trapped.
-func (s *State) endMove() {
+// next seat's turn where the player leaves for good or is trapped.
+func (s *State) endMove(log *rules.Log) {
 	x := &s.Scratch
 	if x.Leaving {
-		return
+		s.leave(s.Turn, log)
 	}
 	tunnelled := x.Tunnel != NoAxis
 	x.Tunnel, x.To, x.Found, x.Key, x.Tape = NoAxis, 0, AnyCard, false, false
 	switch {
-	case x.Trapped:
+	case x.Leaving || x.Trapped:
 		s.then(s.Turn, closesTurn)
 	case tunnelled && s.House.TunnelThenMove:
 		x.Again = true
@@ -191,20 +200,10 @@ func (d Drop) Apply(s *State, by rules.Seat, log *rules.Log) {
 		}
 	} else {
 		r := s.room(x.From)
-		if !r.Card {
-			r.Card = true
-		} else {
-			s.Away++
-		}
-		r.What = d.Card
+		s.lieDown(&r.Card)
+		r.What, r.Locked = d.Card, false
 		log.Tell("OM-TURN-4", by, "leaves-card", placeThing(x.From))
 	}
-	if x.Leaving {
-		s.leave(by, log)
-		s.then(by, closesTurn)
-		return
-	}
-	s.endMove()
 }
 
 // Drew tells under cover which cards were drawn; cards not told stay unknown.

@@ -26,6 +26,7 @@ func fixes(s *State, f *rules.Fixes) {
 		Set(&s.Dark, rules.Flag("dark")).
 		House(&s.House)
 	if s.tracks() {
+		f.On("plan").Set(s.rowsVia(), rules.Text("rows", mostRows))
 		s.fixHall(f)
 		for i := range s.Rooms {
 			s.fixRoom(f, &s.Rooms[i])
@@ -86,7 +87,7 @@ func (s *State) agendaField() rules.Field {
 func (s *State) fixHall(f *rules.Fixes) {
 	sheet := f.On("room:hall").
 		Set(s.flagVia(&s.Hall.Trap), rules.Flag("trap")).
-		Set(&s.Hall.Locked, rules.Flag("locked"))
+		Set(s.topVia(), rules.Flag("locked"))
 	for i := range s.Hall.Sides {
 		for _, c := range compass {
 			sheet.Set(s.Hall.Sides[i].At(c.dir), rules.Pick(c.name+strconv.Itoa(i+1), "side", sideNames[:]...))
@@ -121,6 +122,9 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 			Set(s.classVia(p, Artifact), rules.Number("artifacts", 0, mostHand)).
 			Set(s.classVia(p, AnyCard), rules.Number("unknown", 0, mostHand)).
 			Set(s.breakInVia(p), rules.Pick("breakIn", "room", append([]string{""}, places...)...))
+		if s.Dark {
+			sheet.Set(s.seenVia(p), visited(places))
+		}
 	}
 	sheet.Set(&p.Miss, rules.Flag("misses")).
 		Set(&p.Exit.Chosen, rules.Number("chosenOut", 0, s.limit())).
@@ -134,4 +138,13 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		chosen.Options[i].Copies = 1
 	}
 	f.On(rules.Of("hand", int(seat))).Secret(seat).Set(s.handVia(p), hand).Set(s.chosenVia(p), chosen)
+}
+
+// visited asks for rooms, each once.
+func visited(places []string) rules.Field {
+	f := rules.Several("visited", "room", 0, len(places), places...)
+	for i := range f.Options {
+		f.Options[i].Copies = 1
+	}
+	return f
 }

@@ -1,6 +1,10 @@
 package oldmuseum
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 // pickUp picks up the card of the room chosen: the Hall's is the top of the deck
 // (OM-HALL-1).
@@ -39,25 +43,36 @@ func (f Find) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askCard, by); r != nil {
 		return r
 	}
-	switch f.Card {
-	case LockedRoom, FallenFloor, Store, Utility:
+	switch {
+	case slices.Contains(s.finds(), f.Card.String()):
 		return nil
-	case Artifact:
-		if s.Scratch.To == HallPlace {
-			return noArtifactOnDeck
-		}
-		return nil
-	case AnyCard:
-		if s.Prints.SameBacks {
-			return nil
-		}
+	case f.Card == Artifact && s.Scratch.To == HallPlace:
+		return noArtifactOnDeck
 	}
 	return notAsked
 }
 
+// finds lists what a card picked up may be: where backs are alike, an artifact is told by
+// nobody (OM-Q1).
+func (s *State) finds() []string {
+	switch {
+	case s.Prints.SameBacks:
+		return findsSameBacks
+	case s.Scratch.To == HallPlace:
+		return findsAtHall
+	}
+	return findsInRoom
+}
+
+var (
+	findsInRoom    = []string{"utility", "artifact", "locked", "trap", "store"}
+	findsAtHall    = []string{"utility", "locked", "trap", "store"}
+	findsSameBacks = []string{"any", "locked", "trap", "store"}
+)
+
 // Fields asks for the card.
-func (Find) Fields(s *State, by rules.Seat) []rules.Field {
-	return []rules.Field{rules.Pick("card", "card", cardNames[:]...)}
+func (Find) Fields(s *State, _ rules.Seat) []rules.Field {
+	return []rules.Field{rules.Pick("card", "card", s.finds()...)}
 }
 
 var noArtifactOnDeck = &rules.Refusal{Rule: "OM-Q23", Key: "no-artifact-on-deck", Fix: "play"}

@@ -51,8 +51,10 @@ func now(s *State) rules.Now {
 func hide(s *State, seat rules.Seat) {
 	for i := range s.Players {
 		if p := &s.Players[i]; rules.Seat(i) != seat {
-			p.Hand.hidden(!s.Prints.SameBacks)
-			p.Chosen, p.Seen = nil, nil
+			if !s.shown(rules.Seat(i), seat) {
+				p.Hand.hidden(!s.Prints.SameBacks)
+			}
+			p.Chosen = nil
 		}
 	}
 	if seat != s.Turn && !s.Scratch.Found.public() {
@@ -70,6 +72,11 @@ func hide(s *State, seat rules.Seat) {
 			r.Sides, r.Special, r.Tile = Sides{}, Plain, 0
 		}
 	}
+}
+
+// shown says that a hand is held open to a seat: to the shooter (OM-PIS-1).
+func (s *State) shown(hand, to rules.Seat) bool {
+	return s.next() == Task{askSwap, to} && hand == s.Scratch.Victim
 }
 
 // backOf is what everybody knows of a card that lies face down.

@@ -129,7 +129,7 @@ func (l Leave) Apply(s *State, by rules.Seat, log *rules.Log) {
 	if l.Chosen == s.limit() && s.firstWhole() == by {
 		log.Tell("OM-WIN-5", by, "unbeatable")
 	}
-	if arrival && slices.Contains(s.Agenda, Task{askDrop, by}) {
+	if arrival && slices.Contains(s.Agenda, Task{endsMove, by}) {
 		s.Scratch.Leaving = true
 		return
 	}

@@ -66,7 +66,7 @@ func (s *State) MayGo(to Place) *rules.Refusal {
 	}
 	switch way := s.visible(d, to); {
 	case way == Wall:
-		return walled
+		return walled[to]
 	case way == Tape && !p.Hand.May(Access):
 		return taped[s.Turn]
 	}
@@ -104,8 +104,8 @@ var (
 	sameRoom  = &rules.Refusal{Rule: "OM-TURN-0", Key: "same-room", Fix: "play"}
 	notBeside = &rules.Refusal{Rule: "OM-TURN-2", Key: "not-beside", Fix: "plan"}
 	notInLine = &rules.Refusal{Rule: "OM-TUN-1", Key: "not-in-line", Fix: "plan"}
-	walled    = &rules.Refusal{Rule: "OM-TURN-2", Key: "walled", Fix: "plan"}
 	taped     = bySeat("OM-ACC-1", "taped")
+	walled    = inRoom("OM-TURN-2", "walled")
 	occupied  = byPlace("OM-HALL-2", "occupied")
 )
 
@@ -128,8 +128,8 @@ func (g Go) Apply(s *State, by rules.Seat, log *rules.Log) {
 
 // Way tells what the two sides of a way print (OM-TURN-2).
 type Way struct {
-	Here  Side `json:"here"`
-	There Side `json:"there"`
+	Here  Side `json:"here,omitzero"`
+	There Side `json:"there,omitzero"`
 }
 
 // way is the door that is asked about.
@@ -141,17 +141,14 @@ func (Way) Fields(s *State, by rules.Seat) []rules.Field {
 	if !ok {
 		return nil
 	}
-	return []rules.Field{sideField("here", *d.here, false), sideField("there", *d.there, s.hidden(s.Scratch.To))}
-}
-
-func sideField(name string, known Side, unseen bool) rules.Field {
-	switch {
-	case known != Unknown:
-		return rules.Pick(name, "side", known.String())
-	case unseen:
-		return rules.Pick(name, "side", Unknown.String())
+	var list []rules.Field
+	if *d.here == Unknown {
+		list = append(list, rules.Pick("here", "side", sideNames[Open:]...))
 	}
-	return rules.Pick(name, "side", sideNames[Open:]...)
+	if *d.there == Unknown && !s.hidden(s.Scratch.To) {
+		list = append(list, rules.Pick("there", "side", sideNames[Open:]...))
+	}
+	return list
 }
 
 // Check wants that question.
@@ -159,8 +156,12 @@ func (w Way) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askWay, by); r != nil {
 		return r
 	}
-	if _, ok := s.way(); !ok {
+	d, ok := s.way()
+	switch {
+	case !ok:
 		return notBeside
+	case *d.here != Unknown && w.Here != *d.here, *d.there != Unknown && w.There != *d.there:
+		return notAsked
 	}
 	return nil
 }

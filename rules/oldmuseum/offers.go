@@ -170,7 +170,7 @@ func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
 	if len(p.Chosen) == 0 {
 		m.Add(rules.Offer{Seat: seat, Rule: "OM-SET-5", About: onSeat[seat], Secret: true}, Choose{firstArtifacts[:s.limit()]})
 	}
-	if p.Hand.untold() > 0 {
+	if p.Hand.untold() > 0 && s.next().Do != askSwap {
 		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: true}, tellNothing)
 	}
 }
@@ -186,12 +186,17 @@ func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 				there = *d.there
 			}
 			o.About = []rules.Thing{placeThing(s.me().At), placeThing(s.Scratch.To)}
-			m.Add(o, Way{max(*d.here, Open), there})
+			m.Add(o, Way{Here: max(*d.here, Open), There: there})
 		} else {
 			m.Add(o, Way{})
 		}
 	case askCard:
-		s.offerFinds(o, m)
+		o.About = []rules.Thing{placeThing(s.Scratch.To)}
+		if s.Prints.SameBacks {
+			m.Add(o, findAny)
+		} else {
+			m.Add(o, findUtility)
+		}
 	case askLock:
 		o.Rule = "OM-KEY-1"
 		m.Add(o, unlock)
@@ -199,9 +204,7 @@ func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 		m.Add(o, putBack)
 	case askFlip:
 		o.Rule, o.About = "OM-DARK-1", []rules.Thing{placeThing(s.Scratch.To)}
-		for _, f := range flips {
-			m.Add(o, f)
-		}
+		m.Add(o, flipOpen)
 	case askTape:
 		o.Rule = "OM-ACC-1"
 		m.Add(o, payTape)
@@ -209,22 +212,6 @@ func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 		m.Add(o, putBack)
 	default:
 		s.offerInside(t, o, m)
-	}
-}
-
-// offerFinds proposes every kind of card that may lie there (OM-TURN-2).
-func (s *State) offerFinds(o rules.Offer, m *rules.Menu[State]) {
-	o.About = []rules.Thing{placeThing(s.Scratch.To)}
-	for _, f := range finds {
-		o.Rule = f.rule
-		if f.card == Artifact && s.Scratch.To == HallPlace || f.card == AnyCard && !s.Prints.SameBacks {
-			continue
-		}
-		if s.Prints.SameBacks && (f.card == Utility || f.card == Artifact) {
-			continue
-		}
-		o.On = f.on
-		m.Add(o, f.action)
 	}
 }
 
@@ -332,23 +319,9 @@ var (
 	skip        rules.Action[State] = Skip{}
 	look        rules.Action[State] = Look{}
 
-	flips = []rules.Action[State]{Flip{Open}, Flip{Tape}, Flip{Wall}}
-
-	finds = []struct {
-		card   Card
-		rule   rules.RuleID
-		on     []rules.Thing
-		action rules.Action[State]
-	}{
-		{Utility, "OM-TURN-2-OTHER", onCard(Utility), Find{Utility}},
-		{AnyCard, "OM-TURN-2-OTHER", onCard(AnyCard), Find{AnyCard}},
-		{Artifact, "OM-TURN-2-ART", onCard(Artifact), Find{Artifact}},
-		{LockedRoom, "OM-TURN-2-LOCK", onCard(LockedRoom), Find{LockedRoom}},
-		{FallenFloor, "OM-TURN-2-FTF", onCard(FallenFloor), Find{FallenFloor}},
-		{Store, "OM-STORE-1", onCard(Store), Find{Store}},
-	}
+	findUtility rules.Action[State] = Find{Utility}
+	findAny     rules.Action[State] = Find{AnyCard}
+	flipOpen    rules.Action[State] = Flip{Open}
 
 	firstArtifacts = []Card{firstArtifact, firstArtifact + 1, firstArtifact + 2}
 )
-
-func onCard(c Card) []rules.Thing { return []rules.Thing{cardThing(c)} }

@@ -22,14 +22,14 @@ func (h HoldUp) Check(s *State, by rules.Seat) *rules.Refusal {
 	case !ok:
 		return noVictim
 	case way == Tape || way == Wall:
-		return notClear
+		return notClear[s.Players[h.Seat].At]
 	}
 	return nil
 }
 
 var (
 	noVictim = &rules.Refusal{Rule: "OM-PIS-1", Key: "no-victim", Fix: "play"}
-	notClear = &rules.Refusal{Rule: "OM-PIS-1", Key: "not-clear", Fix: "plan"}
+	notClear = inRoom("OM-PIS-1", "not-clear")
 )
 
 // Apply uses the card: that it was used says that the passage is clear.

@@ -125,7 +125,7 @@ func (t Tell) Check(s *State, by rules.Seat) *rules.Refusal {
 		return ended
 	case !s.full():
 		return notTracked
-	case by < 0 || s.Players[by].Out || s.Players[by].Hand.untold() == 0:
+	case by < 0 || s.Players[by].Out || s.Players[by].Hand.untold() == 0 || s.next().Do == askSwap:
 		return nothingToTell
 	}
 	if _, ok := s.Players[by].Hand.told(t.Cards); !ok {

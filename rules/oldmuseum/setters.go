@@ -43,14 +43,39 @@ func (s *State) lockedVia(r *Room) *rules.Via {
 	})
 }
 
+// topVia says that the deck's top card is a lock.
+func (s *State) topVia() *rules.Via {
+	return rules.FlagVia(func() bool { return s.Hall.Locked }, func(to bool) {
+		s.Hall.Locked, s.Hall.Top = to, AnyCard
+		if to {
+			s.Hall.Top = LockedRoom
+		}
+	})
+}
+
+// seenVia lists the rooms a player has visited in the dark.
+func (s *State) seenVia(p *Player) *rules.Via {
+	return rules.NewVia(func() []string {
+		list := make([]string, len(p.Seen))
+		for i, at := range p.Seen {
+			list[i] = at.String()
+		}
+		return list
+	}, func(list []string) {
+		p.Seen = nil
+		for _, word := range list {
+			var at Place
+			if at.UnmarshalText([]byte(word)) == nil {
+				p.Seen.add(at)
+			}
+		}
+	})
+}
+
 // tileVia lays a tile of the box, taken away from where it lay.
 func (s *State) tileVia(r *Room) *rules.Via {
 	return rules.NumberVia(func() int { return r.Tile }, func(id int) {
-		for i := range s.Rooms {
-			if s.Rooms[i].Tile == id {
-				s.Rooms[i].Tile = 0
-			}
-		}
+		s.liftTile(id)
 		s.lay(r, id)
 	})
 }
@@ -85,7 +110,7 @@ func (s *State) movedVia(p *Player) *rules.Via {
 
 // giveUpMove drops what a move under way still waits for.
 func (s *State) giveUpMove() {
-	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool { return t.Do >= enters && t.Do <= askTape && t.Do != closesTurn })
+	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool { return t.Do.moves() })
 	if len(s.Agenda) == 0 {
 		s.Agenda = nil
 	}

@@ -122,7 +122,7 @@ func (s *State) door(from, to Place) (d door, ok bool) {
 	for _, square := range s.squares(from) {
 		for _, dir := range grid.Sides {
 			next := square.next(dir)
-			if next != 0 && to != from && s.on(next) == to {
+			if to != 0 && to != from && s.on(next) == to {
 				return door{s.sidesOf(square).At(dir), s.sidesOf(next).At(dir.Back())}, true
 			}
 		}

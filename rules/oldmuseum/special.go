@@ -33,11 +33,12 @@ type This struct {
 	Special Special `json:"special"`
 }
 
-// unplaced lists the special rooms that nobody has found.
+// unplaced lists the special rooms that nobody has found; in the dark both, for nobody is
+// told what others have found (OM-DARK-4).
 func (s *State) unplaced() []Special {
 	var list []Special
 	for _, x := range []Special{GunGallery, Surveillance} {
-		if !slices.ContainsFunc(s.Rooms, func(r Room) bool { return r.Special == x }) {
+		if s.Dark || !slices.ContainsFunc(s.Rooms, func(r Room) bool { return r.Special == x }) {
 			list = append(list, x)
 		}
 	}
@@ -80,6 +81,11 @@ var alreadyPlaced = &rules.Refusal{Rule: "OM-GUN-1", Key: "already-placed", Fix:
 
 // Apply remembers it, and asks what the room offers.
 func (t This) Apply(s *State, by rules.Seat, log *rules.Log) {
+	for i := range s.Rooms {
+		if s.Rooms[i].Special == t.Special {
+			s.Rooms[i].Special = Plain
+		}
+	}
 	s.room(s.me().At).Special = t.Special
 	rule := rules.RuleID("OM-GUN-1")
 	step := askGun

@@ -61,3 +61,12 @@ func byPlace(rule rules.RuleID, key rules.Key) (all [lastCell + 1]*rules.Refusal
 	}
 	return all
 }
+
+// inRoom makes a refusal about each place that its own sheet puts right.
+func inRoom(rule rules.RuleID, key rules.Key) [lastCell + 1]*rules.Refusal {
+	all := byPlace(rule, key)
+	for p := HallPlace; p <= lastCell; p++ {
+		all[p].Fix = placeThings[p]
+	}
+	return all
+}

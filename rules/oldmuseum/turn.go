@@ -66,9 +66,10 @@ func (s *State) topCard() Card {
 
 // use puts a utility of the hand under the deck and draws another (OM-UC-1).
 func (s *State) use(card Card) {
-	s.me().Hand.take(card)
-	s.Deck++
-	s.draw(1)
+	if s.me().Hand.take(card) {
+		s.Deck++
+		s.draw(1)
+	}
 }
 
 // passTurn hands the turn to the left, past who has left for good (OM-SET-7).
@@ -124,7 +125,7 @@ func (s *State) surelyOpen(to Place) bool {
 	if _, taken := s.occupant(to); taken {
 		return false
 	}
-	if way, _ := s.Passage(s.me().At, to); way != Open {
+	if way, _ := s.Passage(s.me().At, to); way != Open || s.hidden(to) {
 		return false
 	}
 	r := s.room(to)
@@ -157,14 +158,14 @@ func (BreakIn) Fields(s *State, by rules.Seat) []rules.Field {
 	if s.me().Hand.May(Easy) && !s.Scratch.Easy {
 		return []rules.Field{to, rules.Flag("easy")}
 	}
-	return []rules.Field{to, {Name: "easy", Options: []rules.Option{{Value: "false"}}}}
+	return []rules.Field{to}
 }
 
 // mayBreakInto says that a neighbouring room is not walled off or occupied (OM-Q12).
 func (s *State) mayBreakInto(to Place) bool {
-	way, ok := s.Passage(s.me().At, to)
+	d, ok := s.door(s.me().At, to)
 	_, taken := s.occupant(to)
-	return ok && !taken && (way != Wall || s.House.BreakWalls)
+	return ok && !taken && (s.visible(d, to) != Wall || s.House.BreakWalls)
 }
 
 // Check wants a whole turn to forfeit, and a room that may be broken into.

@@ -106,6 +106,7 @@ func (r *Random) Fill(fields []rules.Field) rules.Answers {
 	for i := range fields {
 		field := &fields[i]
 		switch {
+		case field.IsText(): // the example stands: few lines of text mean anything
 		case field.IsNumber():
 			r.answers[field.Name] = r.keep(strconv.Itoa(field.Min + r.Rnd.IntN(field.Max-field.Min+1)))
 		case !field.Many:

@@ -273,10 +273,10 @@ func (w *walk) example(o rules.Offer) rules.Move {
 }
 
 // joined says that a rule may refuse some answers to an offer: its blanks belong
-// together, or a number stands alone because the others have no room. Those of chance
-// never do, and a single pick offers only what may be picked.
+// together, a number stands alone because the others have no room, or a text can say
+// anything. Those of chance never do, and a single pick offers only what may be picked.
 func joined(o rules.Offer) bool {
-	lonePick := len(o.Fields) == 1 && !o.Fields[0].Many && !o.Fields[0].IsNumber()
+	lonePick := len(o.Fields) == 1 && !o.Fields[0].Many && !o.Fields[0].IsNumber() && !o.Fields[0].IsText()
 	return o.Asks != rules.Chance && len(o.Fields) > 0 && !lonePick
 }
 

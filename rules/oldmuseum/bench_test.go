@@ -1,0 +1,58 @@
+package oldmuseum_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"docent/rules"
+	"docent/rules/oldmuseum"
+	"docent/rules/rulestest"
+)
+
+// random plays without what a table does only once in a while.
+func random(seed1, seed2 uint64) *rulestest.Random {
+	return &rulestest.Random{
+		Rnd:    rand.New(rand.NewPCG(seed1, seed2)),
+		Seldom: []rules.Kind{"stay", "break-in", "audit", "tell", "tile", "this", "shape", "time", "pause"},
+		Stop:   "stop", Patience: 400,
+	}
+}
+
+// BenchmarkGames plays whole random games in Sim, two to four seats in turn.
+func BenchmarkGames(b *testing.B) {
+	var starts [3]rules.Position
+	for i := range starts {
+		var err error
+		if starts[i], _, err = oldmuseum.Game.Start(rules.Setup{Seats: 2 + i}); err != nil {
+			b.Fatal(err)
+		}
+	}
+	moves := 0
+	player := random(1, 2)
+	b.ReportAllocs()
+	for n := 0; b.Loop(); n++ {
+		moves += player.PlayOut(b, starts[n%3].Sim())
+	}
+	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}
+
+// BenchmarkPlay is one move through JSON to a new position with its event.
+func BenchmarkPlay(b *testing.B) {
+	start, _, err := oldmuseum.Game.Start(rules.Setup{Seats: 4})
+	if err != nil {
+		b.Fatal(err)
+	}
+	start, _, err = start.Play(rules.Move{Seat: rules.Table, Kind: "referee", Data: []byte(`{}`)})
+	if err != nil {
+		b.Fatal(err)
+	}
+	move := rules.Move{Kind: "store", Data: []byte(`{}`)}
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, events, err := start.Play(move); err != nil || len(events) == 0 {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+}
