@@ -59,15 +59,11 @@ func (p *digitsPad) body() fyne.CanvasObject {
 		b.Compact = icon != ""
 		keys = append(keys, b)
 	}
-	digit := func(n int) { key("", strconv.Itoa(n), func() { p.digit(n) }) }
-	for n := 1; n <= 5; n++ {
-		digit(n)
+	for n := 1; n <= 9; n++ {
+		key("", strconv.Itoa(n), func() { p.digit(n) })
 	}
 	key("back", a.text("question.erase"), p.erase)
-	for n := 6; n <= 9; n++ {
-		digit(n)
-	}
-	digit(0)
+	key("", "0", func() { p.digit(0) })
 	if len(p.fields) > 1 {
 		key("arrow-right", a.text("question.next"), func() { p.mark((p.at + 1) % len(p.fields)) })
 	}

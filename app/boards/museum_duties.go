@@ -81,11 +81,14 @@ func (b *curator) drawDuties(s *sketch, at box, h *hallLook) {
 
 func (b *curator) drawDuty(s *sketch, at box, d duty) {
 	icon, ink, word := curatorIcons[rules.Kind(d.name)], kit.Brass, strong(11)
+	if at.w > 100*textScale() {
+		word = strong(13)
+	}
 	plate := s.rect(at, tone(kit.PanelRaised), 10)
 	plate.StrokeColor, plate.StrokeWidth = tone(kit.Brass), 1.2
 	switch {
 	case !d.open:
-		icon, ink, word = "check", kit.Good, plain(11)
+		icon, ink, word = "check", kit.Good, word.in(tone(kit.InkSoft))
 		plate.FillColor, plate.StrokeColor = tone(kit.Panel), tone(kit.Edge)
 	case !d.offer.Aside: // the question of the moment
 		ink, word = kit.OnBrass, word.in(tone(kit.OnBrass))
@@ -101,6 +104,7 @@ func (b *curator) drawDuty(s *sketch, at box, d duty) {
 		s.stamp(icon, ink, at.x+10+side/2, at.y+at.h/2, side)
 		s.text(name, box{at.x + side + 14, at.y, room + 4, at.h}, word)
 	case word.width(name)*0.7 <= at.w-6:
+		word.size *= min(1, (at.w-6)/word.width(name)*0.94)
 		s.stamp(icon, ink, at.x+at.w/2, at.y+at.h*0.36, side)
 		s.text(name, box{at.x + 3, at.y + at.h*0.58, at.w - 6, at.h * 0.36}, word)
 	default:

@@ -51,7 +51,11 @@ func (b *curator) hint(h *hallLook) string {
 func (b *curator) drawPicked(s *sketch, at box, h *hallLook) {
 	high := min(at.h, max(kit.Touch, 56))
 	side := high * 0.86
-	wide := min(at.w*0.7, b.buttons.lift.WidthWanted()+12)
+	b.buttons.lift.Compact = false
+	wide := b.buttons.lift.WidthWanted() + 12
+	if b.buttons.lift.Compact = wide > at.w-side-kit.Pad; b.buttons.lift.Compact {
+		wide = high
+	}
 	x := at.x + (at.w-wide-side-kit.Pad)/2
 	b.drawExhibit(s, box{x, at.y + (high-side)/2, side, side}, h.cards[b.hand.picked])
 	b.put(s, b.buttons.lift, box{x + side + kit.Pad, at.y, wide, high})

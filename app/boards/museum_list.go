@@ -111,7 +111,7 @@ func (d *gainListDrawn) draw() {
 		text := l.board.host.Text("board.museum.second", map[string]any{"reading": l.board.otherReading(width < 140*textScale()), "total": l.second})
 		s.text(text, box{2, 0, width - 4, y}, plain(12))
 	}
-	if len(l.gains) == 0 && width > 0 {
+	if len(l.gains) == 0 && width > 72*textScale() {
 		s.paragraph(l.board.host.Text("board.museum.nothing", nil), box{4, 4, width - 8, 3 * gainHeight()}, plain(13).left())
 	}
 	for i := range l.gains {

@@ -206,7 +206,10 @@ func (b *curator) drawHallCard(s *sketch, at box, i int) {
 func (b *curator) drawEnter(s *sketch, room box, later bool) {
 	text, i := b.host.Text("board.museum.enter", nil), strong(13)
 	high := 22 + 14*textScale()
-	wide := min(i.width(text)+high+14, room.w)
+	wide := i.width(text) + high + 14
+	if wide > room.w {
+		wide, text = high*1.2, ""
+	}
 	at := box{room.x + (room.w-wide)/2, room.y + (room.h-high)/2, wide, high}
 	fill, ink := kit.Brass, kit.OnBrass
 	if later {

@@ -180,9 +180,14 @@ func (b *curator) drawSearch(s *sketch, at box) {
 	x, end := at.x+at.h+4, at.x+at.w
 	if b.search.gain() > 0 || len(b.search.moves) > 0 {
 		if b.canLay() {
-			wide := min(buttons.lay.WidthWanted(), at.w*0.42)
+			buttons.lay.Compact = false
+			wide := buttons.lay.WidthWanted()
+			if buttons.lay.Compact = wide > at.w*0.42; buttons.lay.Compact {
+				wide = at.h
+			}
 			end -= wide
 			b.put(s, buttons.lay, box{end, at.y, wide, at.h})
+			buttons.lay.Refresh()
 			end -= 4
 		}
 		end -= at.h
