@@ -197,19 +197,38 @@ type Tile struct {
 	ID int `json:"id"`
 }
 
-// untold lists the tiles that lie nowhere yet; in the dark all, for nobody is told where
-// the others lie (OM-DARK-4).
-func (s *State) untold() []string {
-	if s.Dark {
-		return tileIDs
+// laid says which tiles lie somewhere; in the dark none, for nobody is told where the
+// others lie (OM-DARK-4).
+func (s *State) laid() (known [roomCount + 1]bool) {
+	if !s.Dark {
+		for i := range s.Rooms {
+			known[s.Rooms[i].Tile] = true
+		}
 	}
+	return known
+}
+
+// untold lists the tiles that lie nowhere yet.
+func (s *State) untold() []string {
 	var list []string
-	for _, id := range tileIDs {
-		if !slices.ContainsFunc(s.Rooms, func(r Room) bool { return strconv.Itoa(r.Tile) == id }) {
+	known := s.laid()
+	for i, id := range tileIDs {
+		if !known[i+1] {
 			list = append(list, id)
 		}
 	}
 	return list
+}
+
+// firstUntold is the first of them; 0 where all are laid.
+func (s *State) firstUntold() int {
+	known := s.laid()
+	for id := 1; id <= roomCount; id++ {
+		if !known[id] {
+			return id
+		}
+	}
+	return 0
 }
 
 // Fields asks for one of them.
@@ -228,7 +247,7 @@ func (t Tile) Check(s *State, by rules.Seat) *rules.Refusal {
 		return notYourTurn[s.Turn]
 	}
 	r := s.room(s.me().At)
-	if r == nil || r.Tile != 0 || !slices.Contains(s.untold(), strconv.Itoa(t.ID)) {
+	if r == nil || r.Tile != 0 || !between(t.ID, 1, roomCount) || s.laid()[t.ID] {
 		return tileTaken
 	}
 	return nil

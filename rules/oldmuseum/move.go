@@ -1,6 +1,10 @@
 package oldmuseum
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 // Go chooses the room to move into (OM-TURN-2).
 type Go struct {
@@ -24,18 +28,45 @@ func (g Go) Check(s *State, by rules.Seat) *rules.Refusal {
 	return s.MayGo(g.To)
 }
 
-// Targets lists where the player whose turn it is may try to go.
+// Targets lists where the player whose turn it is may try to go: next door, or along its
+// tunnel.
 func (s *State) Targets() []Place {
 	var list []Place
-	if s.MayGo(HallPlace) == nil {
-		list = append(list, HallPlace)
+	s.eachTarget(func(at Place) bool {
+		list = append(list, at)
+		return true
+	})
+	slices.Sort(list)
+	return list
+}
+
+// firstTarget is one of them, or 0 where there is none.
+func (s *State) firstTarget() (first Place) {
+	s.eachTarget(func(at Place) bool {
+		first = at
+		return false
+	})
+	return first
+}
+
+func (s *State) eachTarget(yield func(Place) bool) {
+	if s.Scratch.Tunnel == NoAxis {
+		var near besides
+		for _, at := range s.beside(s.me().At, &near) {
+			if s.MayGo(at) == nil && !yield(at) {
+				return
+			}
+		}
+		return
+	}
+	if s.MayGo(HallPlace) == nil && !yield(HallPlace) {
+		return
 	}
 	for i := range s.Rooms {
-		if at := s.Rooms[i].At; s.MayGo(at) == nil {
-			list = append(list, at)
+		if at := s.Rooms[i].At; s.MayGo(at) == nil && !yield(at) {
+			return
 		}
 	}
-	return list
 }
 
 // MayGo says what bars the player whose turn it is from a place: nothing, or a refusal with

@@ -42,8 +42,8 @@ func (s *State) offerClock(m *rules.Menu[State]) {
 
 // offerMove proposes step 1 and the choice of a room (OM-TURN-1, OM-TURN-2).
 func (s *State) offerMove(m *rules.Menu[State]) {
-	by := s.Turn
-	s.offerGo(m)
+	by, first := s.Turn, s.firstTarget()
+	s.offerGo(first, m)
 	s.offerCards(m)
 	if !s.Scratch.Used && !s.Scratch.Again && s.me().Hand.May(Tunnel) {
 		axis := NorthSouth
@@ -55,30 +55,30 @@ func (s *State) offerMove(m *rules.Menu[State]) {
 	s.offerLeave(m)
 	if s.Scratch.Tunnel == NoAxis {
 		s.offerBreakIn(m)
-		m.Add(rules.Offer{Seat: by, Rule: "OM-Q14", Aside: len(s.Targets()) > 0}, stay)
-	} else if len(s.Targets()) == 0 {
+		m.Add(rules.Offer{Seat: by, Rule: "OM-Q14", Aside: first != 0}, stay)
+	} else if first == 0 {
 		m.Add(rules.Offer{Seat: by, Rule: "OM-Q14"}, stay)
 	}
 }
 
 // offerGo proposes the rooms that this move may lead into.
-func (s *State) offerGo(m *rules.Menu[State]) {
-	targets := s.Targets()
-	if len(targets) == 0 {
+func (s *State) offerGo(first Place, m *rules.Menu[State]) {
+	if first == 0 {
 		return
 	}
 	o := rules.Offer{Seat: s.Turn, Rule: "OM-TURN-2"}
 	if s.Scratch.Tunnel != NoAxis {
 		o.Rule = "OM-TUN-1"
 	}
-	m.Add(o, Go{targets[0]})
+	m.Add(o, gos[first])
 }
 
 func (s *State) offerBreakIn(m *rules.Menu[State]) {
 	if s.Scratch.Used || s.Scratch.Again {
 		return
 	}
-	for _, to := range s.Beside(s.me().At) {
+	var near besides
+	for _, to := range s.beside(s.me().At, &near) {
 		if s.mayBreakInto(to) && to != s.me().BreakIn {
 			m.Add(rules.Offer{Seat: s.Turn, Rule: "OM-BRK-1", Aside: true}, BreakIn{To: to})
 			return
@@ -142,9 +142,9 @@ func (s *State) offerAside(m *rules.Menu[State]) {
 		if list := s.unplaced(); len(list) > 0 && s.arrived() && r.Special == Plain {
 			m.Add(aside, This{list[0]})
 		}
-		if list := s.untold(); r.Tile == 0 && len(list) > 0 {
+		if id := s.firstUntold(); r.Tile == 0 && id > 0 {
 			aside.Rule = "OM-SET-2"
-			m.Add(aside, Tile{numberOf(list[0])})
+			m.Add(aside, tiles[id])
 		}
 	}
 	if !s.anyMoved() {
@@ -162,7 +162,7 @@ func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
 		return
 	}
 	if len(s.Agenda) == 0 {
-		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-2", About: onSeat[seat], Aside: true}, Audit{s.expected(p)})
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-2", About: onSeat[seat], Aside: true}, audits[s.expected(p)])
 	}
 	if !s.full() {
 		return
@@ -322,6 +322,25 @@ var (
 	findUtility rules.Action[State] = Find{Utility}
 	findAny     rules.Action[State] = Find{AnyCard}
 	flipOpen    rules.Action[State] = Flip{Open}
+
+	gos = func() (all [lastCell + 1]rules.Action[State]) {
+		for p := range all {
+			all[p] = Go{Place(p)}
+		}
+		return all
+	}()
+	tiles = func() (all [roomCount + 1]rules.Action[State]) {
+		for id := range all {
+			all[id] = Tile{id}
+		}
+		return all
+	}()
+	audits = func() (all [laterHand + 1]rules.Action[State]) {
+		for n := range all {
+			all[n] = Audit{n}
+		}
+		return all
+	}()
 
 	firstArtifacts = []Card{firstArtifact, firstArtifact + 1, firstArtifact + 2}
 )

@@ -152,7 +152,16 @@ func (d door) passage() Side {
 
 // Beside lists the neighbouring places, clockwise from north, square by square.
 func (s *State) Beside(at Place) []Place {
-	list := make([]Place, 0, 6)
+	var all besides
+	return s.beside(at, &all)
+}
+
+// besides holds the neighbours of a place: six of the Hall's two squares.
+type besides [6]Place
+
+// beside is Beside in memory of the caller's.
+func (s *State) beside(at Place, into *besides) []Place {
+	list := into[:0]
 	for _, square := range s.squares(at) {
 		for _, dir := range grid.Sides {
 			if next := s.on(square.next(dir)); next != 0 && next != at {

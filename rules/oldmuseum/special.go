@@ -36,14 +36,25 @@ type This struct {
 // unplaced lists the special rooms that nobody has found; in the dark both, for nobody is
 // told what others have found (OM-DARK-4).
 func (s *State) unplaced() []Special {
-	var list []Special
-	for _, x := range []Special{GunGallery, Surveillance} {
-		if s.Dark || !slices.ContainsFunc(s.Rooms, func(r Room) bool { return r.Special == x }) {
-			list = append(list, x)
-		}
+	if s.Dark {
+		return bothSpecials[:]
 	}
-	return list
+	var placed [Surveillance + 1]bool
+	for i := range s.Rooms {
+		placed[s.Rooms[i].Special] = true
+	}
+	switch {
+	case !placed[GunGallery] && !placed[Surveillance]:
+		return bothSpecials[:]
+	case !placed[GunGallery]:
+		return bothSpecials[:1]
+	case !placed[Surveillance]:
+		return bothSpecials[1:]
+	}
+	return nil
 }
+
+var bothSpecials = [...]Special{GunGallery, Surveillance}
 
 // Fields asks which one.
 func (This) Fields(s *State, _ rules.Seat) []rules.Field {

@@ -1,10 +1,6 @@
 package oldmuseum
 
-import (
-	"slices"
-
-	"docent/rules"
-)
+import "docent/rules"
 
 // State is a table of The Old Museum.
 type State struct {
@@ -176,11 +172,19 @@ func (s *State) expected(p *Player) int {
 
 // room is the Room Square of a place; nil where there is none.
 func (s *State) room(at Place) *Room {
-	i, ok := slices.BinarySearchFunc(s.Rooms, at, func(r Room, at Place) int { return int(r.At) - int(at) })
-	if !ok {
-		return nil
+	low, high := 0, len(s.Rooms)
+	for low < high {
+		middle := (low + high) / 2
+		switch r := &s.Rooms[middle]; {
+		case r.At == at:
+			return r
+		case r.At < at:
+			low = middle + 1
+		default:
+			high = middle
+		}
 	}
-	return &s.Rooms[i]
+	return nil
 }
 
 // occupant is who stands in a place; players who have not left the Hall yet do not count

@@ -112,7 +112,8 @@ func (Stay) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myMove(by); r != nil {
 		return r
 	}
-	for _, to := range s.Beside(s.me().At) {
+	var near besides
+	for _, to := range s.beside(s.me().At, &near) {
 		if s.surelyOpen(to) {
 			return mustLeave[by]
 		}
