@@ -18,6 +18,13 @@ func (s *State) raise(guard int, rule rules.RuleID, log *rules.Log) {
 	s.startCountdown(log)
 }
 
+// firstAlert has the table lay out the first alert token when the first guard comes (CM-GUARD-1).
+func (s *State) firstAlert(first bool, log *rules.Log) {
+	if first {
+		log.Tell("CM-GUARD-1", rules.Table, "alert-rises", alertThings[s.Alert])
+	}
+}
+
 // startCountdown begins the countdown when the alert has reached five (CM-END-2).
 func (s *State) startCountdown(log *rules.Log) {
 	if s.Alert < topAlert || s.Countdown.Started > 0 {

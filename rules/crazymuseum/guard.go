@@ -74,6 +74,7 @@ func (s *State) appear(t Task, log *rules.Log) {
 		return
 	}
 	heading := s.toward(t.Room, s.initialRoom(), grid.None, s.guardOrder())
+	first := s.Alert == 0
 	g := s.place(t.Room, heading)
 	rule := rules.RuleID("CM-GUARD-1")
 	if g > 1 {
@@ -83,6 +84,7 @@ func (s *State) appear(t Task, log *rules.Log) {
 		}
 	}
 	log.Tell(rule, t.Seat, "guard-appears", guardThings[g], roomThings[t.Room], dirThings[heading])
+	s.firstAlert(first, log)
 	s.first(guardTask(entry, g), task(hears))
 }
 

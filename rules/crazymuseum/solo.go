@@ -18,8 +18,10 @@ func (s *State) appearSolo(log *rules.Log) {
 		if s.lastRoom() != room {
 			heading = s.toward(room, s.lastRoom(), grid.None, s.guardOrder())
 		}
+		first := s.Alert == 0
 		g := s.place(room, heading)
 		log.Tell("CM-SOLO-2", rules.Table, "guard-arrives", guardThings[g], roomThings[room], dirThings[heading])
+		s.firstAlert(first, log)
 		s.first(guardTask(entry, g), task(hears))
 	}
 	if s.Round == 2 && s.Difficulty.Mummy() && s.Mummy.State == Absent {
