@@ -28,7 +28,8 @@ var (
 		"embrace": "mummy", "meet": "mummy", "clash": "clash", "clash-card": "clash",
 		"tile": "door", "print": "door", "skip-print": "arrow-right", "door": "door", "token": "token", "relic": "relic",
 		"relic-known": "relic", "card": "cards", "order": "arrow-right", "value": "relic", "explore": "door", "stand": "footsteps",
-		"mark": "correct", "sight": "token", "whistle": "card-whistle", "nightfall": "nightfall", "watch": "guard-cap", "quiet": "moon",
+		"mark": "correct", "sight": "token", "whistle": "card-whistle", "nightfall": "nightfall", "watch": "guard-cap", "quiet": "moon", "floor": "door",
+		"laid-out": "check", "stage": "flag", "post": "guard-cap", "contents": "relic", "room": "door", "board": "thief", "untold": "question",
 		"agree": "flag", "fall": "handcuffs", "count": "score",
 	}
 	heistTokens = map[string]string{

@@ -242,6 +242,17 @@ func (s *State) takeStep(t Task, log *rules.Log) {
 		s.walkOn(t, log)
 	case entry:
 		s.enter(t, log)
+	case slips:
+		s.watchSlips(t, log)
+	default:
+		s.takeLateStep(t, log)
+	}
+}
+
+// takeLateStep does the steps of the mummy, of the end of the round, and of whom a token
+// or a whistle calls.
+func (s *State) takeLateStep(t Task, log *rules.Log) {
+	switch t.Do {
 	case mummyBegins:
 		s.beginMummy(log)
 	case mummyEntry:
@@ -256,8 +267,6 @@ func (s *State) takeStep(t Task, log *rules.Log) {
 		s.hear(log)
 	case mummyWalks:
 		s.walkMummy(log)
-	case slips:
-		s.watchSlips(t, log)
 	}
 }
 
@@ -281,80 +290,6 @@ func (s *State) settle(log *rules.Log) {
 		}
 		s.done()
 	}
-}
-
-// idle says that a task finds nothing to do, or that its question no longer stands.
-func (s *State) idle(t Task) bool {
-	switch t.Do {
-	case skips:
-		return !s.Thieves[t.Seat].Skip
-	case arrival:
-		return !s.arrivalHolds(t)
-	case entry:
-		return !s.entryHolds(t)
-	case walk:
-		return s.guard(t.Guard) == nil || s.stepsLeft(t) <= 0
-	case guardBegins, slips:
-		return s.guard(t.Guard) == nil
-	case askWatch:
-		g := s.guard(t.Guard)
-		return g == nil || !s.watchable(g.Room, t.Left == thievesOnly)
-	case mummyEntry:
-		return !s.mummyMeets(t)
-	case hears:
-		return !s.unanswered()
-	}
-	return s.idleMeeting(t) || s.idleFind(t)
-}
-
-// idleMeeting is idle for whom guard or mummy have met.
-func (s *State) idleMeeting(t Task) bool {
-	switch t.Do {
-	case askHide:
-		return !s.hideHolds(t)
-	case askMask, askMeet:
-		return !s.meetsMummy(t.Seat)
-	case askLoss:
-		return len(s.held(t.Seat)) < t.Left || t.Left == 0
-	case askWorst:
-		return len(s.held(t.Seat)) == 0
-	case askClash:
-		return s.guard(t.Guard) == nil || !s.mummyIn(s.guard(t.Guard).Room)
-	}
-	return false
-}
-
-// idleFind is idle for what is found, and for what it lets a thief do.
-func (s *State) idleFind(t Task) bool {
-	switch t.Do {
-	case askCard:
-		card := s.nthCard(t.Room, t.Kept)
-		return card < 0 || s.Cards[card].Kind != 0
-	case askDoor:
-		return s.room(t.Room) == nil || !s.room(t.Room).Unsure.Has(t.Dir)
-	case askPrint, askRoom:
-		return s.room(t.Room) == nil
-	case askContents:
-		return len(s.Rooms) < 2
-	case askBoard:
-		return s.Thieves[t.Seat].Out && !t.Met
-	case askTile:
-		return s.gone(t)
-	case askToken:
-		return s.gone(t) || s.room(t.Room).Face == 0
-	case askRelic:
-		return s.gone(t) || s.relicIn(t.Room) < 0
-	case askCall, askMap:
-		return !s.Thieves[t.Seat].in()
-	case askFake:
-		return !s.Thieves[t.Seat].in() || len(s.faceDownBy(t.Room)) == 0
-	}
-	return false
-}
-
-// gone says that the room of a task is no more, or no longer that of its thief.
-func (s *State) gone(t Task) bool {
-	return s.room(t.Room) == nil || t.Seat >= 0 && s.full() && s.Thieves[t.Seat].Room != t.Room
 }
 
 // Values spells the tasks as "step.whose", for the correction sheet.

@@ -7,7 +7,7 @@
 //	box.go        what a copy of the game prints                    (1)
 //	state.go      the table
 //	place.go      where tokens are, whose slot an effect ends in
-//	agenda.go     what is still to happen, and who is asked
+//	agenda.go     what is still to happen, and who is asked; idle.go: what of it no longer stands
 //	map.go        rooms, doors, routes                              (2 Museum creation)
 //	order.go      which way a Help token turns a figure             (4)
 //	setup.go      laying out, the checklist                         (2 Setup)

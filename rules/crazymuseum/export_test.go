@@ -27,3 +27,19 @@ const (
 // SlotOfSeat and SlotOfGuard are the slots of a turn.
 func SlotOfSeat(seat rules.Seat) Slot { return ofSeat(seat) }
 func SlotOfGuard(n int) Slot          { return ofGuard(n) }
+
+// Raised is the game whose level is raised as soon as it begins: every question about what
+// was not tracked is asked (CM-Q100).
+func Raised() rules.Game {
+	raised := spec
+	raised.Start = func(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
+		s, refused := start(setup, log)
+		to := Full
+		if s.Level == ScoreOnly && setup.Seats == 2 {
+			to = NightOnly
+		}
+		must(s.levelVia().SetValues([]string{string(to)}))
+		return s, refused
+	}
+	return rules.Define(raised)
+}

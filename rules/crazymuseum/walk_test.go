@@ -25,6 +25,10 @@ func TestWalk(t *testing.T) {
 	rulestest.Walk(t, crazymuseum.Game, plan)
 }
 
+func TestWalkRaised(t *testing.T) {
+	rulestest.Walk(t, crazymuseum.Raised(), plan)
+}
+
 func FuzzWalk(f *testing.F) {
 	f.Add([]byte("crazymuseum"))
 	f.Fuzz(func(t *testing.T, data []byte) {
@@ -44,4 +48,5 @@ func TestEverythingHasAText(t *testing.T) {
 		languages[lang.Tag] = assets.TextsIn(lang.Tag)
 	}
 	rulestest.Texts(t, crazymuseum.Game, plan, languages)
+	rulestest.Texts(t, crazymuseum.Raised(), rulestest.Plan{Games: 8, Moves: 200, Ending: plan.Ending, Seldom: plan.Seldom}, languages)
 }
