@@ -106,6 +106,8 @@ func (f *printForm) question(field rules.Setting) fyne.CanvasObject {
 		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
 	case field.IsNumber():
 		return f.number(field, label)
+	case isGrid(f.noun, field.Field):
+		return f.grid(field, label)
 	case field.IsText():
 		text := kit.NewTextField(label, f.app.text("boxes.unknown"), func(text string) { f.write(field, text) })
 		text.SetText(strings.Join(f.answers[field.Name], ""))
