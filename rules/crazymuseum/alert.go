@@ -31,7 +31,11 @@ func (s *State) startCountdown(log *rules.Log) {
 		return
 	}
 	s.Countdown = Countdown{Started: s.Round}
-	log.Tell("CM-ALERT-5", rules.Table, "countdown-starts", rules.Of("rounds", topAlert))
+	key := rules.Key("countdown-starts")
+	if s.House.CountdownNow {
+		key = "countdown-runs"
+	}
+	log.Tell("CM-ALERT-5", rules.Table, key, rules.Of("rounds", topAlert))
 }
 
 // turnToken turns an alert token at the end of a round; true when it was the fifth
