@@ -1,0 +1,291 @@
+package cgexpo
+
+import (
+	"strconv"
+	"strings"
+
+	"docent/rules"
+)
+
+const (
+	mostEvents = 50 // cards of the event deck
+	mostSteps  = 30 // of a podcaster on an event card
+	dieFaces   = 6
+	mostPips   = 2 * dieFaces
+	mostHits   = 4
+	starts     = int(lastPiece) - 1
+)
+
+// Prints is what a copy of the game prints, as far as the table told. It is shared between
+// positions: who learns something replaces its lists.
+type Prints struct {
+	Board  Board          `json:"board,omitzero"`
+	Starts [starts]Square `json:"starts"` // by Start
+	Events []EventPrint   `json:"events,omitempty"`
+	Faces  [dieFaces]int  `json:"faces"` // hits on each face of a battle die
+	Told   bool           `json:"told,omitzero"`
+}
+
+// EventPrint is an event card.
+type EventPrint struct {
+	ID     int                 `json:"id"`
+	Moves  [podcasters]PodMove `json:"moves"`
+	Carl   bool                `json:"carl,omitzero"`
+	Learnt bool                `json:"learnt,omitzero"` // told in this play, not by the box
+}
+
+// PodMove is how a card moves one podcaster.
+type PodMove struct {
+	Way   Way    `json:"way,omitzero"`
+	Steps int    `json:"steps,omitzero"`
+	To    Square `json:"to,omitzero"`
+}
+
+// assumedFaces are those of a battle die that nobody looked at: four hits at most.
+var assumedFaces = [dieFaces]int{0, 0, 1, 1, 2, 2}
+
+// What the pieces of a box look like in its editor and its file.
+type (
+	sizeForm struct {
+		Width  int `json:"width,omitempty" range:"0,30"`
+		Height int `json:"height,omitempty" range:"0,30"`
+	}
+	rowForm struct {
+		Squares string `json:"squares,omitempty" text:"30"` // "xx..cc##"
+		Right   string `json:"right,omitempty" text:"30"`   // "..|c"
+		Below   string `json:"below,omitempty" text:"30"`
+	}
+	startForm struct {
+		Square string `json:"square,omitempty" text:"4"` // "C7"
+	}
+	eventForm struct {
+		Text       string `json:"text,omitempty" text:"80"`
+		Scott      string `json:"scott,omitempty" pick:",toward,n,ne,e,se,s,sw,w,nw,place" of:"way"`
+		ScottSteps int    `json:"scottSteps,omitempty" range:"0,30"`
+		ScottTo    string `json:"scottTo,omitempty" text:"4"`
+		SoCal      string `json:"socal,omitempty" pick:",toward,n,ne,e,se,s,sw,w,nw,place" of:"way"`
+		SoCalSteps int    `json:"socalSteps,omitempty" range:"0,30"`
+		SoCalTo    string `json:"socalTo,omitempty" text:"4"`
+		UK         string `json:"uk,omitempty" pick:",toward,n,ne,e,se,s,sw,w,nw,place" of:"way"`
+		UKSteps    int    `json:"ukSteps,omitempty" range:"0,30"`
+		UKTo       string `json:"ukTo,omitempty" text:"4"`
+		Carl       string `json:"carl,omitempty" pick:",yes,no" of:"icon"`
+	}
+	faceForm struct {
+		Hits string `json:"hits,omitempty" pick:",0,1,2" of:"hits"`
+	}
+)
+
+// startNames are the ids of starting squares: pieces by the colours of their thieves.
+var startNames = func() []string {
+	names := make([]string, 0, starts)
+	for p := Scott; p < lastPiece; p++ {
+		noun, seat, owned := strings.Cut(p.String(), ".")
+		if owned {
+			noun += "-" + colourNames[seat[0]-'0']
+		}
+		names = append(names, noun)
+	}
+	return names
+}()
+
+// pieces lists what a box may say.
+var pieces = []rules.Pieces{
+	{Noun: "size", IDs: []string{"board"}, Print: sizeForm{}},
+	{Noun: "row", IDs: ids(mostSide), Print: rowForm{}},
+	{Noun: "start", IDs: startNames, Print: startForm{}},
+	{Noun: "event", IDs: ids(mostEvents), Print: eventForm{}},
+	{Noun: "face", IDs: ids(dieFaces), Print: faceForm{}},
+}
+
+func ids(most int) []string {
+	list := make([]string, most)
+	for i := range list {
+		list[i] = strconv.Itoa(i + 1)
+	}
+	return list
+}
+
+// printsOf reads a box. What cannot be right is left out: the doubts tell of it.
+func printsOf(box rules.Box) Prints {
+	p := Prints{Faces: assumedFaces}
+	if b, wrong := boardOf(box); len(wrong) == 0 && b.Known() && b.hasExit() {
+		p.Board = b
+	}
+	p.readStarts(box)
+	for id := 1; id <= mostEvents; id++ {
+		if said, ok := rules.PrintOf[eventForm](box, rules.Of("event", id)); ok {
+			if e, wrong := said.event(id, &p.Board); wrong == "" {
+				p.Events = append(p.Events, e)
+			}
+		}
+	}
+	for i := range p.Faces {
+		if said, ok := rules.PrintOf[faceForm](box, rules.Of("face", i+1)); ok && said.Hits != "" {
+			p.Faces[i], p.Told = int(said.Hits[0]-'0'), true
+		}
+	}
+	return p
+}
+
+// wrongRow is a row that cannot be read, and why.
+type wrongRow struct {
+	row int
+	key rules.Key
+}
+
+// boardOf reads the board of a box, with what is wrong with it.
+func boardOf(box rules.Box) (Board, []wrongRow) {
+	size, ok := rules.PrintOf[sizeForm](box, "size:board")
+	if !ok || size.Width == 0 || size.Height == 0 {
+		return Board{}, nil
+	}
+	b := Board{Width: size.Width}
+	var wrong []wrongRow
+	for y := 1; y <= size.Height; y++ {
+		said, ok := rules.PrintOf[rowForm](box, rules.Of("row", y))
+		row, key := parseRow(rowText{said.Squares, said.Right, said.Below}, size.Width)
+		switch {
+		case !ok:
+			wrong = append(wrong, wrongRow{y, "row-missing"})
+		case key != "":
+			wrong = append(wrong, wrongRow{y, key})
+		}
+		b.Rows = append(b.Rows, row)
+	}
+	return b, wrong
+}
+
+// readStarts reads where pieces start, each on a square of its own. The thieves share the
+// squares of the exit that the box does not tell.
+func (p *Prints) readStarts(box rules.Box) {
+	var taken Plane
+	for i, name := range startNames {
+		q, ok := p.startOf(box, name)
+		if ok && p.fits(Piece(i+1), p.Board.Zone(q)) && !taken.Has(q) {
+			p.Starts[i] = q
+			taken.add(q)
+		}
+	}
+	exits := p.Board.exitSquares()
+	for c := range mostSeats {
+		if at := &p.Starts[starts-mostSeats+c]; *at == 0 && len(exits) > 0 {
+			*at = exits[c%len(exits)]
+		}
+	}
+}
+
+// startOf is what a box says of where a piece starts, where there is such a square.
+func (p *Prints) startOf(box rules.Box, name string) (Square, bool) {
+	said, _ := rules.PrintOf[startForm](box, rules.Of("start", name))
+	q, ok := ParseSquare(said.Square)
+	return q, ok && p.Board.Zone(q) != Nowhere
+}
+
+// fits says that a piece may start in a zone: thieves outside, all else inside.
+func (p *Prints) fits(piece Piece, zone Zone) bool { return (piece >= firstThief) == (zone == Exit) }
+
+func (b *Board) exitSquares() []Square {
+	if !b.Known() {
+		return nil
+	}
+	exit := b.zonePlane(Exit)
+	return exit.Squares()
+}
+
+// event reads a card, or says what is wrong with it.
+func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
+	e := EventPrint{ID: id, Carl: f.Carl == "yes"}
+	if f.Carl == "" {
+		return e, "event-without-carl"
+	}
+	for i, said := range []struct {
+		way   string
+		steps int
+		to    string
+	}{{f.Scott, f.ScottSteps, f.ScottTo}, {f.SoCal, f.SoCalSteps, f.SoCalTo}, {f.UK, f.UKSteps, f.UKTo}} {
+		if said.way == "" {
+			continue
+		}
+		m := &e.Moves[i]
+		must(m.Way.UnmarshalText([]byte(said.way)))
+		if m.Way != ToPlace {
+			if m.Steps = said.steps; m.Steps == 0 {
+				return e, "event-without-steps"
+			}
+			continue
+		}
+		q, ok := ParseSquare(said.to)
+		if said.to != "" && (!ok || b.Known() && b.Zone(q) == Nowhere) {
+			return e, "event-without-place"
+		}
+		if b.Known() {
+			m.To = q
+		}
+	}
+	return e, ""
+}
+
+// form is the reverse of event.
+func (e *EventPrint) form() eventForm {
+	f := eventForm{Carl: "no"}
+	if e.Carl {
+		f.Carl = "yes"
+	}
+	for i, into := range []struct {
+		way   *string
+		steps *int
+		to    *string
+	}{{&f.Scott, &f.ScottSteps, &f.ScottTo}, {&f.SoCal, &f.SoCalSteps, &f.SoCalTo}, {&f.UK, &f.UKSteps, &f.UKTo}} {
+		if m := e.Moves[i]; m.Way != Stays {
+			*into.way, *into.steps, *into.to = m.Way.String(), m.Steps, m.To.String()
+		}
+	}
+	return f
+}
+
+// event is a known card; nil where the box has none of that number.
+func (p *Prints) event(id int) *EventPrint {
+	for i := range p.Events {
+		if p.Events[i].ID == id {
+			return &p.Events[i]
+		}
+	}
+	return nil
+}
+
+// must is for words that a form has judged before.
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
+// facts is what this play knows of the box, without what only the box itself says: the
+// words of cards.
+func facts(s *State) rules.Box {
+	box := rules.Box{}
+	if b := &s.Prints.Board; b.Known() {
+		box["size:board"] = rules.PrintJSON(sizeForm{b.Width, b.Height()})
+		for y := range b.Rows {
+			t := b.Rows[y].text(b.Width)
+			box[rules.Of("row", y+1)] = rules.PrintJSON(rowForm{t.squares, t.right, t.below})
+		}
+	}
+	for i, q := range s.Prints.Starts {
+		if q != 0 {
+			box[rules.Of("start", startNames[i])] = rules.PrintJSON(startForm{q.String()})
+		}
+	}
+	for i := range s.Prints.Events {
+		if e := &s.Prints.Events[i]; e.Learnt {
+			box[rules.Of("event", e.ID)] = rules.PrintJSON(e.form())
+		}
+	}
+	if s.Prints.Told {
+		for i, hits := range s.Prints.Faces {
+			box[rules.Of("face", i+1)] = rules.PrintJSON(faceForm{strconv.Itoa(hits)})
+		}
+	}
+	return box
+}

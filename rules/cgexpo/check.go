@@ -1,0 +1,236 @@
+package cgexpo
+
+import (
+	"math/bits"
+	"slices"
+
+	"docent/rules"
+)
+
+func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
+	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
+}
+
+// check is what holds in every position.
+func check(s *State) *rules.Refusal {
+	for _, part := range [...]func() *rules.Refusal{
+		s.checkTable, s.checkPrints, s.checkThieves, s.checkSpots, s.checkLoot, s.checkAgenda, s.checkApart,
+	} {
+		if r := part(); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// checkTable wants seats, words and numbers that exist.
+func (s *State) checkTable() *rules.Refusal {
+	n := s.seats()
+	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
+	c := &s.Scratch
+	switch {
+	case !between(n, leastSeats, mostSeats) || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Winner, rules.Table),
+		!between(s.Turns, 1, mostNumber) || s.Winner >= 0 && !s.Ended:
+		return impossible("CG-TURN-1", "impossible-table", "play")
+	case c.Told >= 1<<podcasters || c.Fought >= 1<<podcasters || !between(c.Pips, 0, dieFaces),
+		!between(c.Dice[0], 0, dieFaces) || !between(c.Dice[1], 0, dieFaces):
+		return impossible("CG-TURN-1", "impossible-table", "play")
+	case s.Level != Full && s.Level != Zones || s.Difficulty != Normal && s.Difficulty != Difficult:
+		return impossible("CG-SET-6", "impossible-table", "house")
+	case !between(s.Deck, 0, mostEvents) || bits.OnesCount64(uint64(s.Seen)) > mostEvents-s.Deck:
+		return impossible("CG-EV-2", "impossible-deck", "play", cardCount.of(s.Deck))
+	}
+	return nil
+}
+
+// mostNumber is more than any counter reaches.
+const mostNumber = 1_000_000
+
+// checkPrints wants a board that can be read, with a way out, and starts on it.
+func (s *State) checkPrints() *rules.Refusal {
+	b, wrong := &s.Prints.Board, impossible("CG-SET-4", "impossible-box", "box")
+	if !between(b.Width, 0, mostSide) || b.Height() > mostSide || (b.Width == 0) != (b.Height() == 0) {
+		return wrong
+	}
+	if b.Known() && !b.hasExit() {
+		return impossible("CG-SET-1", "board-without-exit", "box")
+	}
+	for y := range b.Rows {
+		if !b.Rows[y].sound(b.Width) {
+			return wrong
+		}
+	}
+	for i, q := range s.Prints.Starts {
+		if q != 0 && !s.Prints.fits(Piece(i+1), b.Zone(q)) || q != 0 && b.Zone(q) == Nowhere {
+			return wrong
+		}
+	}
+	for i := range s.Prints.Events {
+		e := &s.Prints.Events[i]
+		if !between(e.ID, 1, mostEvents) || i > 0 && e.ID <= s.Prints.Events[i-1].ID || !e.sound() {
+			return wrong
+		}
+	}
+	for _, hits := range s.Prints.Faces {
+		if !between(hits, 0, mostHits/2) {
+			return wrong
+		}
+	}
+	return nil
+}
+
+// sound says that every bit stands for a square, and each square has one zone and at most
+// one thing on a side.
+func (r *Row) sound(width int) bool {
+	for _, list := range [][]uint32{r.Zones[:], r.Right[:], r.Below[:]} {
+		var all uint32
+		for _, row := range list {
+			if row&all != 0 {
+				return false
+			}
+			all |= row
+		}
+		if all>>width != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func (e *EventPrint) sound() bool {
+	for _, m := range e.Moves {
+		steps := m.Way != Stays && m.Way != ToPlace
+		if m.Way > ToPlace || steps != between(m.Steps, 1, mostSteps) || !steps && m.Steps != 0 || m.To != 0 && m.Way != ToPlace {
+			return false
+		}
+	}
+	return true
+}
+
+// checkThieves wants colours and counters that exist, and lives that are not negative.
+func (s *State) checkThieves() *rules.Refusal {
+	out := 0
+	for i := range s.Thieves {
+		t := &s.Thieves[i]
+		switch {
+		case t.Colour > Blue || slices.ContainsFunc(s.Thieves[:i], func(o Thief) bool { return o.Colour == t.Colour }):
+			return impossible("CG-SET-1", "impossible-colour", onSeat[i][0], onSeat[i]...)
+		case !between(t.Lives, 0, mostLives):
+			return impossible("CG-SET-6", "impossible-lives", onSeat[i][0], onSeat[i]...)
+		case t.Killed >= 1<<podcasters || t.Opened >= 1<<3:
+			return impossible("CG-KILL-1", "impossible-counters", onSeat[i][0], onSeat[i]...)
+		}
+		if s.Excluded(rules.Seat(i)) {
+			out++
+		}
+	}
+	if out == s.seats() && !s.Ended {
+		return impossible("CG-CAU-3", "all-excluded", "play")
+	}
+	return nil
+}
+
+// checkSpots wants squares of the recorded board, and a zone only where there is none.
+func (s *State) checkSpots() *rules.Refusal {
+	for p := Scott; p < lastPiece; p++ {
+		if !s.pieceInPlay(p) {
+			continue
+		}
+		x := s.spot(p)
+		switch {
+		case x.Square != 0 && (!s.Mapped() || s.Prints.Board.Zone(x.Square) == Nowhere || x.Zone != Nowhere),
+			x.Zone > Museum || len([]rune(x.Note)) > mostNote:
+			return impossible("CG-MOV-1", "impossible-spot", sheetOf(p), pieceThing[p])
+		case p >= firstThief && s.Excluded(rules.Seat(p-firstThief)) && s.zoneAt(x) != Exit:
+			return impossible("CG-CAU-1", "excluded-inside", sheetOf(p), seatThing.of(int(p-firstThief)))
+		}
+	}
+	for i := range s.Podcasters {
+		if s.Podcasters[i].Beside >= 1<<s.seats() {
+			return impossible("CG-POD-4", "impossible-spot", pieceThing[Scott+Piece(i)], pieceThing[Scott+Piece(i)])
+		}
+	}
+	return nil
+}
+
+// checkLoot wants every item in one place, one at most in the dustpan, and no item of an
+// excluded thief on the board.
+func (s *State) checkLoot() *rules.Refusal {
+	pan := 0
+	for i := range s.Thieves {
+		for kind := range s.Thieves[i].Items {
+			l, p := &s.Thieves[i].Items[kind], itemOf(rules.Seat(i), Item(kind))
+			out := s.Excluded(rules.Seat(i))
+			switch {
+			case l.At > Gone || l.At != OnBoard && l.Spot != Spot{}:
+				return impossible("CG-SET-3", "impossible-item", sheetOf(p), pieceThing[p])
+			case l.At == Gone && !out || out && l.At != Gone && l.At != InPan:
+				return impossible("CG-CAU-1", "impossible-item", sheetOf(p), pieceThing[p])
+			case l.At == InPan:
+				pan++
+			}
+		}
+	}
+	c := &s.CDs
+	holds := c.At == InPack
+	switch {
+	case c.At > InPan || holds != (c.Seat >= 0) || int(c.Seat) >= s.seats() || c.Seat < rules.Table || c.At != OnBoard && c.Spot != Spot{},
+		holds && s.Excluded(c.Seat):
+		return impossible("CG-FR-1", "impossible-cds", pieceThing[CDs])
+	case c.At == InPan:
+		pan++
+	}
+	if pan > 1 {
+		return impossible("CG-CARL-5", "pan-full", pieceThing[CDs])
+	}
+	return nil
+}
+
+// checkAgenda wants tasks that somebody can do.
+func (s *State) checkAgenda() *rules.Refusal {
+	wrong := impossible("CG-TURN-1", "impossible-agenda", "play")
+	if s.Ended && len(s.Agenda) > 0 || !s.Ended && s.Excluded(s.Turn) && s.next().Do != endTurn && s.next().Do != askPut {
+		return wrong
+	}
+	for _, t := range s.Agenda {
+		pod := t.Do == podMove || t.Do == askHome || t.Do == askChase || t.Do == askPlace
+		steps := t.Do == podMove || t.Do == askChase
+		switch {
+		case t.Do == 0 || t.Do >= lastStep || pod != t.Piece.isPodcaster() && t.Do != askPut,
+			t.Do == askPut && !(s.pieceInPlay(t.Piece) && t.Piece < firstThief && t.Piece != Carl),
+			!pod && t.Do != askPut && t.Piece != 0, !steps && (t.Way != 0 || t.Steps != 0 || t.To != 0 || t.Target != 0),
+			steps && !t.sound(), t.Target != 0 && (t.Target < firstThief || !s.pieceInPlay(t.Target)),
+			t.From != 0 && (t.Do != askPut || s.Prints.Board.Zone(t.From) == Nowhere), t.To != 0 && s.Prints.Board.Zone(t.To) == Nowhere:
+			return wrong
+		}
+	}
+	return nil
+}
+
+// sound says that a podcaster can go that way.
+func (t *Task) sound() bool {
+	e := EventPrint{Moves: [podcasters]PodMove{{Way: t.Way, Steps: t.Steps, To: t.To}}}
+	return t.Way != Stays && e.sound()
+}
+
+// checkApart wants everything on a square of its own; thieves outside share theirs.
+func (s *State) checkApart() *rules.Refusal {
+	if !s.Mapped() {
+		return nil
+	}
+	var full Plane
+	for p := Scott; p < lastPiece; p++ {
+		if !s.pieceInPlay(p) {
+			continue
+		}
+		q := s.squareOf(p)
+		if q == 0 || p >= firstThief && s.Prints.Board.Zone(q) == Exit {
+			continue
+		}
+		if full.Has(q) {
+			return impossible("CG-MOV-2", "square-shared", sheetOf(p), pieceThing[p], squareThing(q))
+		}
+		full.add(q)
+	}
+	return nil
+}

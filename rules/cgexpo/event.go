@@ -1,0 +1,209 @@
+package cgexpo
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+// draw takes a card from the deck; an empty deck is shuffled again first (CG-EV-2).
+func (s *State) draw(card int, log *rules.Log) {
+	if s.Deck == 0 {
+		s.Deck, s.Seen = mostEvents, 0
+		log.Tell("CG-EV-2", rules.Table, "reshuffled", cardCount.of(s.Deck))
+	}
+	s.Deck--
+	if card > 0 {
+		s.Seen |= 1 << (card - 1)
+	}
+}
+
+// inDeck says that a known card has not been drawn.
+func (s *State) inDeck(card int) bool { return s.Deck == 0 || !s.Seen.Has(card) }
+
+// Drawable lists the recorded cards that are still in the deck.
+func (s *State) Drawable() []int {
+	var list []int
+	for i := range s.Prints.Events {
+		if id := s.Prints.Events[i].ID; s.inDeck(id) {
+			list = append(list, id)
+		}
+	}
+	return list
+}
+
+// follow does what a card says: first the podcasters, then Carl (CG-EV-1).
+func (s *State) follow(e *EventPrint, log *rules.Log) {
+	s.done()
+	var tasks []Task
+	for i, m := range e.Moves {
+		if m.Way != Stays {
+			tasks = append(tasks, Task{Do: podMove, Piece: Scott + Piece(i), Way: m.Way, Steps: m.Steps, To: m.To})
+		}
+	}
+	s.first(append(tasks, s.carlComes(e.Carl)...)...)
+	s.settle(log)
+}
+
+func (s *State) carlComes(icon bool) []Task {
+	if !icon {
+		return nil
+	}
+	return []Task{{Do: askCarl}, {Do: askSweep}}
+}
+
+// Event is a recorded card by its number.
+type Event struct {
+	Card int `json:"card"`
+}
+
+// Fields asks which, of those left in the deck.
+func (Event) Fields(s *State, _ rules.Seat) []rules.Field {
+	f := rules.Field{Name: "card", Of: "event", Open: true}
+	for _, id := range s.Drawable() {
+		f.Options = append(f.Options, rules.Option{Value: numeral(id), Copies: 1})
+	}
+	return []rules.Field{f}
+}
+
+// Check wants a recorded card that is still in the deck.
+func (e Event) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askEvent, by); r != nil {
+		return r
+	}
+	if s.Prints.event(e.Card) == nil || !s.inDeck(e.Card) {
+		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{rules.Of("event", e.Card)}, Fix: "play"}
+	}
+	return nil
+}
+
+// Apply draws and follows it.
+func (e Event) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.draw(e.Card, log)
+	log.Tell("CG-EV-1", by, "event", rules.Of("event", e.Card))
+	s.follow(s.Prints.event(e.Card), log)
+}
+
+// Read is a card told as it is drawn: how it moves the podcasters, and whether it shows
+// Carl. With its number it is remembered.
+type Read struct {
+	Card       int  `json:"card"` // 0 where the table gives it no number
+	Scott      Way  `json:"scott"`
+	ScottSteps int  `json:"scottSteps"`
+	SoCal      Way  `json:"socal"`
+	SoCalSteps int  `json:"socalSteps"`
+	UK         Way  `json:"uk"`
+	UKSteps    int  `json:"ukSteps"`
+	Carl       bool `json:"carl"`
+}
+
+// Fields asks for everything on the card.
+func (Read) Fields(*State, rules.Seat) []rules.Field { return readFields }
+
+var readFields = []rules.Field{
+	rules.Pick("scott", "way", wayNames[:]...), rules.Number("scottSteps", 1, mostSteps),
+	rules.Pick("socal", "way", wayNames[:]...), rules.Number("socalSteps", 1, mostSteps),
+	rules.Pick("uk", "way", wayNames[:]...), rules.Number("ukSteps", 1, mostSteps),
+	rules.Flag("carl"), rules.Number("card", 0, mostEvents),
+}
+
+// Check wants a card due, on the recorded board.
+func (r Read) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askEvent, by); r != nil {
+		return r
+	}
+	if !s.Mapped() {
+		return notAsked
+	}
+	for _, n := range []int{r.ScottSteps, r.SoCalSteps, r.UKSteps} {
+		if !between(n, 1, mostSteps) {
+			return noSuchSteps
+		}
+	}
+	if !between(r.Card, 0, mostEvents) {
+		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{rules.Of("event", r.Card)}, Fix: "play"}
+	}
+	return nil
+}
+
+var noSuchSteps = &rules.Refusal{Rule: "CG-POD-1", Key: "no-such-steps", Fix: "play"}
+
+// card is what was read as a card.
+func (r Read) card() EventPrint {
+	e := EventPrint{ID: r.Card, Carl: r.Carl, Learnt: true}
+	for i, m := range [...]PodMove{{Way: r.Scott, Steps: r.ScottSteps}, {Way: r.SoCal, Steps: r.SoCalSteps}, {Way: r.UK, Steps: r.UKSteps}} {
+		switch m.Way {
+		case Stays:
+			m.Steps = 0
+		case ToPlace:
+			m.Steps = 0
+		}
+		e.Moves[i] = m
+	}
+	return e
+}
+
+// Apply draws the card, remembers and follows it.
+func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
+	e := r.card()
+	s.draw(e.ID, log)
+	if e.ID > 0 {
+		log.Tell("CG-EV-1", by, "event", rules.Of("event", e.ID))
+		s.learn(e)
+	} else {
+		log.Tell("CG-EV-1", by, "event-told")
+	}
+	s.follow(&e, log)
+}
+
+// learn remembers a card in the place of what was known of it.
+func (s *State) learn(e EventPrint) {
+	fresh := slices.DeleteFunc(slices.Clone(s.Prints.Events), func(old EventPrint) bool { return old.ID == e.ID })
+	at := slices.IndexFunc(fresh, func(old EventPrint) bool { return old.ID > e.ID })
+	if at < 0 {
+		at = len(fresh)
+	}
+	s.Prints.Events = slices.Insert(fresh, at, e)
+}
+
+// Quick is what a card did on a table without a recorded board.
+type Quick struct {
+	Scott Whither `json:"scott"`
+	SoCal Whither `json:"socal"`
+	UK    Whither `json:"uk"`
+	Carl  bool    `json:"carl"`
+}
+
+// Fields asks where the podcasters went, and for Carl's icon.
+func (Quick) Fields(s *State, _ rules.Seat) []rules.Field {
+	return []rules.Field{
+		rules.Pick("scott", "whither", s.whithers(Scott)...), rules.Pick("socal", "whither", s.whithers(SoCal)...),
+		rules.Pick("uk", "whither", s.whithers(UK)...), rules.Flag("carl"),
+	}
+}
+
+// Check wants a card due where squares are not tracked.
+func (q Quick) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askEvent, by); r != nil {
+		return r
+	}
+	if s.Mapped() {
+		return notAsked
+	}
+	for i, w := range [...]Whither{q.Scott, q.SoCal, q.UK} {
+		if r := s.mayGo(Scott+Piece(i), w); r != nil {
+			return r
+		}
+	}
+	return nil
+}
+
+// Apply notes where they went.
+func (q Quick) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.draw(0, log)
+	log.Tell("CG-EV-1", by, "event-told")
+	for i, w := range [...]Whither{q.Scott, q.SoCal, q.UK} {
+		s.goes(Scott+Piece(i), w, log)
+	}
+	s.follow(&EventPrint{Carl: q.Carl}, log)
+}

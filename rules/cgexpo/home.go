@@ -1,0 +1,253 @@
+package cgexpo
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+// sendHome brings a podcaster, an item or the CDs back to the start, or next to it where
+// that is taken. Where several squares are as near, the active player chooses (CG-Q20, CG-Q22).
+func (s *State) sendHome(p Piece, log *rules.Log) {
+	places := s.places(Task{Piece: p})
+	s.lift(p)
+	switch {
+	case s.StartOf(p) == 0 || len(places) == 0:
+		if p.isPodcaster() {
+			log.Tell("CG-ENC-3", rules.Table, "at-start", pieceThing[p])
+		} else {
+			log.Tell("CG-CARL-5", rules.Table, "at-start", pieceThing[p])
+		}
+	case len(places) == 1:
+		s.lay(p, places[0], log)
+	default:
+		s.first(Task{Do: askPut, Piece: p})
+	}
+}
+
+// lift takes a piece off the board. It lies on its start where that is not recorded, else
+// somewhere in that zone.
+func (s *State) lift(p Piece) {
+	home := Spot{}
+	if q := s.StartOf(p); q != 0 {
+		home.Zone = s.Prints.Board.Zone(q)
+	}
+	switch {
+	case p.isPodcaster():
+		s.Podcasters[p-Scott] = PodSpot{Spot: home}
+	case p == ITG:
+		s.ITG = Spot{Zone: Casino}
+	case p == CDs:
+		s.CDs.Seat = rules.Table
+	}
+	if !p.isFigure() {
+		*s.loot(p) = Loot{Spot: home}
+		if home.Zone != Nowhere {
+			s.loot(p).At = OnBoard
+		}
+	}
+}
+
+// homeless says that a piece is on the recorded board, but on no square yet.
+func (s *State) homeless(p Piece) bool {
+	return s.Mapped() && s.pieceInPlay(p) && s.spot(p).Square == 0 && (p.isFigure() || s.loot(p).At == OnBoard)
+}
+
+// lay puts a piece on a square and tells it.
+func (s *State) lay(p Piece, q Square, log *rules.Log) {
+	home := q == s.StartOf(p)
+	switch {
+	case p.isFigure():
+		*s.spot(p) = Spot{Square: q}
+	case home:
+		*s.loot(p) = Loot{}
+	default:
+		*s.loot(p) = Loot{At: OnBoard, Spot: Spot{Square: q}}
+	}
+	rule := rules.RuleID("CG-CARL-5")
+	switch {
+	case p.isPodcaster():
+		rule = "CG-ENC-3"
+	case p == ITG:
+		rule = "CG-Q12"
+	case p == CDs && !home:
+		rule = "CG-FR-5"
+	}
+	if home {
+		log.Tell(rule, rules.Table, "at-start", pieceThing[p])
+	} else {
+		log.Tell(rule, rules.Table, "laid", pieceThing[p], squareThing(q))
+	}
+}
+
+// layHome puts a piece as near to its start as may be, without a question.
+func (s *State) layHome(p Piece) {
+	places := s.places(Task{Piece: p})
+	if s.StartOf(p) != 0 && len(places) > 0 {
+		s.lift(p)
+		s.lay(p, places[0], &rules.Log{})
+	}
+}
+
+// places lists where a piece may come to lie or stand.
+func (s *State) places(t Task) []Square {
+	full := s.full()
+	full.remove(s.squareOf(t.Piece))
+	if t.From != 0 {
+		if list := s.dropPlaces(t.From, &full); len(list) > 0 {
+			return list
+		}
+		return s.nearest(t.From, &full)
+	}
+	if q := s.StartOf(t.Piece); q != 0 {
+		return s.nearest(q, &full)
+	}
+	return nil
+}
+
+// nearest is the square if it is free, else the nearest free ones by king steps: of the
+// same zone, only then of others, and never outside (CG-Q22).
+func (s *State) nearest(q Square, full *Plane) []Square {
+	home := s.Prints.Board.Zone(q)
+	if home == Exit {
+		home = Nowhere
+	}
+	for _, zone := range []Zone{home, Nowhere} {
+		for far := range mostSide {
+			if list := s.ring(q, far, zone, full); len(list) > 0 {
+				return list
+			}
+		}
+	}
+	return nil
+}
+
+// ring lists the free squares so many king steps away; Nowhere takes any zone.
+func (s *State) ring(q Square, far int, zone Zone, full *Plane) []Square {
+	var list []Square
+	b := &s.Prints.Board
+	for y := max(0, q.Y()-far); y <= min(b.Height()-1, q.Y()+far); y++ {
+		for x := max(0, q.X()-far); x <= min(b.Width-1, q.X()+far); x++ {
+			at := SquareAt(x, y)
+			if King(q, at) != far || full.Has(at) {
+				continue
+			}
+			if z := b.Zone(at); z == zone || zone == Nowhere && z > Exit {
+				list = append(list, at)
+			}
+		}
+	}
+	return list
+}
+
+// dropPlaces are the free squares next to where the thief with the CDs was caught that are
+// nearest to the casino; inside it, to where the CDs start (CG-FR-5, CG-Q9).
+func (s *State) dropPlaces(from Square, full *Plane) []Square {
+	best, list := 0, []Square(nil)
+	for _, q := range s.ring(from, 1, Nowhere, full) {
+		far := s.fromCasino(from, q)
+		if list == nil || far < best {
+			best, list = far, list[:0]
+		}
+		if far == best {
+			list = append(list, q)
+		}
+	}
+	return list
+}
+
+func (s *State) fromCasino(from, q Square) int {
+	b := &s.Prints.Board
+	if b.Zone(from) == Casino {
+		if start := s.StartOf(CDs); start != 0 {
+			return King(q, start)
+		}
+		return 0
+	}
+	casino := b.zonePlane(Casino)
+	far := 2 * mostSide
+	for y, row := range casino {
+		for x := 0; row != 0; x, row = x+1, row>>1 {
+			if row&1 != 0 {
+				far = min(far, King(q, SquareAt(x, y)))
+			}
+		}
+	}
+	return far
+}
+
+// Put is where something comes to lie or stand (CG-Q20).
+type Put struct {
+	To Square `json:"to"`
+}
+
+// Fields asks for one of the squares that are as near.
+func (Put) Fields(s *State, _ rules.Seat) []rules.Field {
+	return []rules.Field{squareField("to", s.places(s.next()))}
+}
+
+func squareField(name string, squares []Square) rules.Field {
+	f := rules.Field{Name: name, Of: "square", Options: make([]rules.Option, len(squares))}
+	for i, q := range squares {
+		f.Options[i].Value = q.String()
+	}
+	return f
+}
+
+// Check wants one of the squares.
+func (p Put) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askPut, by); r != nil {
+		return r
+	}
+	if t := s.next(); s.idle(t) || !slices.Contains(s.places(t), p.To) {
+		return &rules.Refusal{Rule: "CG-Q22", Key: "not-the-nearest", About: aboutSquare(p.To), Fix: "play"}
+	}
+	return nil
+}
+
+// Apply lays it down.
+func (p Put) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	t := s.next()
+	s.done()
+	s.lay(t.Piece, p.To, log)
+	s.settle(log)
+}
+
+func aboutSquare(q Square) []rules.Thing {
+	if q == 0 || q.String() == "" {
+		return []rules.Thing{"square"}
+	}
+	return []rules.Thing{squareThing(q)}
+}
+
+// Home sends the podcaster escaped from back to his start (CG-ENC-3).
+type Home struct{}
+
+// Check wants the question open.
+func (Home) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askHome, by) }
+
+// Apply sends him.
+func (Home) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	t := s.next()
+	s.done()
+	s.sendHome(t.Piece, log)
+	s.settle(log)
+}
+
+// Stay leaves a podcaster where he is (CG-Q21).
+type Stay struct{}
+
+// Check wants a podcaster in question.
+func (Stay) Check(s *State, by rules.Seat) *rules.Refusal {
+	if s.next().Do == askPlace {
+		return s.asked(askPlace, by)
+	}
+	return s.asked(askHome, by)
+}
+
+// Apply leaves him.
+func (Stay) Apply(s *State, by rules.Seat, log *rules.Log) {
+	log.Tell("CG-Q21", by, "left-there", pieceThing[s.next().Piece])
+	s.done()
+	s.settle(log)
+}

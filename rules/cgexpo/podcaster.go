@@ -1,0 +1,307 @@
+package cgexpo
+
+import (
+	"slices"
+
+	"docent/rules"
+)
+
+// walkPodcaster moves a podcaster as a card says, or asks what is not known.
+func (s *State) walkPodcaster(t Task, log *rules.Log) {
+	from := s.spot(t.Piece).Square
+	prey := Square(0)
+	if t.Way == Toward {
+		if !s.anySeen(t.Piece) {
+			log.Tell("CG-POD-5", rules.Table, "nobody-seen", pieceThing[t.Piece])
+			return
+		}
+		list := s.prey(t.Piece)
+		if t.Target != 0 && slices.Contains(list, rules.Seat(t.Target-firstThief)) {
+			list = []rules.Seat{rules.Seat(t.Target - firstThief)}
+		}
+		if len(list) > 1 {
+			t.Do, t.Target = askChase, 0
+			s.first(t)
+			return
+		}
+		if len(list) == 1 {
+			prey = s.Thieves[list[0]].Square
+			log.Tell("CG-POD-5", list[0], "chased", pieceThing[t.Piece], stepCount.of(King(from, prey)))
+		}
+	}
+	if from == 0 || t.Way == Toward && prey == 0 || t.Way == ToPlace && t.To == 0 {
+		s.first(Task{Do: askPlace, Piece: t.Piece})
+		return
+	}
+	s.march(t, prey, log)
+}
+
+// anySeen says that there is a thief whom the podcaster goes after.
+func (s *State) anySeen(p Piece) bool {
+	for i := range s.Thieves {
+		if s.sees(p, rules.Seat(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+// prey is the thieves closest to a podcaster by king steps, but for those who killed him
+// (CG-POD-5); none where somebody's square is not known.
+func (s *State) prey(p Piece) []rules.Seat {
+	from := s.spot(p).Square
+	if from == 0 {
+		return nil
+	}
+	var list []rules.Seat
+	best := 0
+	for i := range s.Thieves {
+		seat := rules.Seat(i)
+		if !s.sees(p, seat) {
+			continue
+		}
+		if !s.located(seat) {
+			return nil
+		}
+		far := King(from, s.Thieves[i].Square)
+		if len(list) == 0 || far < best {
+			best, list = far, list[:0]
+		}
+		if far == best {
+			list = append(list, seat)
+		}
+	}
+	return list
+}
+
+// march goes step by step. A podcaster stops on the first square next to a thief who has
+// not killed him, and never on a taken one (CG-POD-1 to CG-POD-3).
+func (s *State) march(t Task, prey Square, log *rules.Log) {
+	p := t.Piece
+	full := s.full()
+	full.remove(s.spot(p).Square)
+	at, rest, gone := s.spot(p).Square, s.spot(p).Square, 0
+	most := t.Steps
+	if t.Way == ToPlace {
+		prey, most = t.To, mostSide
+	}
+	stopped := rules.Table
+	n := 0
+	for n < most && stopped == rules.Table {
+		next, ok := s.stepOf(at, t.Way, prey)
+		if !ok {
+			break
+		}
+		at = next
+		n++
+		if s.standable(at, &full) {
+			rest, gone = at, n
+		}
+		stopped = s.meets(p, at)
+	}
+	s.Podcasters[p-Scott] = PodSpot{Spot: Spot{Square: rest}}
+	log.Tell("CG-POD-1", rules.Table, "moves", pieceThing[p], stepCount.of(gone), squareThing(rest))
+	if rest != at {
+		log.Tell("CG-POD-3", rules.Table, "stops-before", pieceThing[p], squareThing(at))
+	}
+	if stopped != rules.Table {
+		log.Tell("CG-POD-2", stopped, "stops", pieceThing[p])
+	}
+}
+
+// stepOf is the next square of a way, or false at its end.
+func (s *State) stepOf(at Square, way Way, to Square) (Square, bool) {
+	if way == Toward || way == ToPlace {
+		return at.toward(to), at != to
+	}
+	b := &s.Prints.Board
+	x, y := at.X()+steps[way][0], at.Y()+steps[way][1]
+	if x < 0 || y < 0 || x >= b.Width || y >= b.Height() {
+		return at, false
+	}
+	return SquareAt(x, y), true
+}
+
+// standable says that a podcaster may end on a square.
+func (s *State) standable(q Square, full *Plane) bool {
+	zone := s.Prints.Board.Zone(q)
+	if zone == Nowhere || zone == Exit && !s.House.ExitUnsafe || full.Has(q) {
+		return false
+	}
+	for i := range s.Thieves {
+		if s.Thieves[i].Square == q {
+			return false
+		}
+	}
+	return true
+}
+
+// meets is a thief for whom a podcaster stops on a square; Table where there is none.
+func (s *State) meets(p Piece, q Square) rules.Seat {
+	for i := range s.Thieves {
+		seat := rules.Seat(i)
+		if at := s.Thieves[i].Square; at != 0 && s.sees(p, seat) && (at == q || s.adjacent(at, q)) {
+			return seat
+		}
+	}
+	return rules.Table
+}
+
+// Chase names the thief that a podcaster goes after, of those as close (CG-POD-5, CG-Q20).
+type Chase struct {
+	Target rules.Seat `json:"target"`
+}
+
+// Check wants one of the closest.
+func (c Chase) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askChase, by); r != nil {
+		return r
+	}
+	if t := s.next(); s.idle(t) || !slices.Contains(s.prey(t.Piece), c.Target) {
+		return &rules.Refusal{Rule: "CG-POD-5", Key: "not-the-closest", Fix: "play"}
+	}
+	return nil
+}
+
+// Apply lets the podcaster go.
+func (c Chase) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	t := s.next()
+	s.done()
+	t.Do, t.Target = podMove, thiefOf(c.Target)
+	s.first(t)
+	s.settle(log)
+}
+
+// Place is the square to which the table moved a podcaster.
+type Place struct {
+	To Square `json:"to"`
+}
+
+// standing lists the squares where a podcaster may end.
+func (s *State) standing(p Piece) []Square {
+	full := s.full()
+	full.remove(s.spot(p).Square)
+	var list []Square
+	b := &s.Prints.Board
+	for y := range b.Rows {
+		for x := range b.Width {
+			if q := SquareAt(x, y); s.standable(q, &full) {
+				list = append(list, q)
+			}
+		}
+	}
+	return list
+}
+
+// Fields asks for a square.
+func (Place) Fields(s *State, _ rules.Seat) []rules.Field {
+	f := squareField("to", s.standing(s.next().Piece))
+	f.Open = true
+	return []rules.Field{f}
+}
+
+// Check wants a square where he may stand.
+func (p Place) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askPlace, by); r != nil {
+		return r
+	}
+	if !s.Mapped() {
+		return notAsked
+	}
+	full := s.full()
+	full.remove(s.spot(s.next().Piece).Square)
+	if p.To == 0 || p.To.X() >= s.Prints.Board.Width || !s.standable(p.To, &full) {
+		return &rules.Refusal{Rule: "CG-POD-3", Key: "taken", About: aboutSquare(p.To), Fix: "play"}
+	}
+	return nil
+}
+
+// Apply puts him there.
+func (p Place) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	pod := s.next().Piece
+	s.done()
+	s.Podcasters[pod-Scott] = PodSpot{Spot: Spot{Square: p.To}}
+	log.Tell("CG-POD-1", rules.Table, "placed", pieceThing[pod], squareThing(p.To))
+	if seat := s.meets(pod, p.To); seat != rules.Table {
+		log.Tell("CG-POD-2", seat, "stops", pieceThing[pod])
+	}
+	s.settle(log)
+}
+
+// Went says where a podcaster is after a move that nobody tracked by squares.
+type Went struct {
+	Zone   Zone    `json:"zone,omitzero"`
+	Beside Whither `json:"beside"`
+	Note   string  `json:"note,omitzero"`
+}
+
+// Fields asks for the zone, beside whom, and a note of the table.
+func (Went) Fields(s *State, _ rules.Seat) []rules.Field {
+	pod := s.next().Piece
+	beside := rules.Pick("beside", "whither", s.whithers(pod)[1:]...)
+	zone := rules.Pick("zone", "zone", "floor", "vip", "casino", "museum")
+	zone.Open, beside.Open = true, true
+	return []rules.Field{beside, zone, rules.Text("note", mostNote)}
+}
+
+const mostNote = 40
+
+// whithers lists where a podcaster may go without a board.
+func (s *State) whithers(p Piece) []string {
+	list := []string{Still.String(), Away.String()}
+	for i := range s.Thieves {
+		if s.sees(p, rules.Seat(i)) {
+			list = append(list, (besideFirst + Whither(i)).String())
+		}
+	}
+	return list
+}
+
+// besideWhom is the seat of a place beside a thief, if it is that.
+func (w Whither) besideWhom() (rules.Seat, bool) {
+	return rules.Seat(w) - rules.Seat(besideFirst), w >= besideFirst
+}
+
+// Check wants a podcaster in question.
+func (w Went) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askPlace, by); r != nil {
+		return r
+	}
+	if s.Mapped() {
+		return notAsked
+	}
+	if !between(int(w.Zone), int(Floor), int(Museum)) || w.Beside == Still {
+		return notAsked
+	}
+	return s.mayGo(s.next().Piece, w.Beside)
+}
+
+// mayGo wants a thief whom the podcaster stops for.
+func (s *State) mayGo(p Piece, w Whither) *rules.Refusal {
+	if seat, ok := w.besideWhom(); ok && (int(seat) >= s.seats() || !s.sees(p, seat)) {
+		return &rules.Refusal{Rule: "CG-POD-2", Key: "does-not-stop", About: podThings[p], Fix: "play"}
+	}
+	return nil
+}
+
+// Apply notes it.
+func (w Went) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	pod := s.next().Piece
+	s.done()
+	s.goes(pod, w.Beside, log)
+	s.Podcasters[pod-Scott].Spot = Spot{Zone: w.Zone, Note: w.Note}
+	s.settle(log)
+}
+
+// goes notes where a podcaster went without a board.
+func (s *State) goes(p Piece, w Whither, log *rules.Log) {
+	x := &s.Podcasters[p-Scott]
+	switch seat, ok := w.besideWhom(); {
+	case ok:
+		*x = PodSpot{Beside: 1 << seat}
+		log.Tell("CG-POD-2", seat, "stops", pieceThing[p])
+	case w == Away:
+		*x = PodSpot{}
+		log.Tell("CG-POD-1", rules.Table, "went-away", pieceThing[p])
+	}
+}

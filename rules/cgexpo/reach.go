@@ -1,0 +1,299 @@
+package cgexpo
+
+import (
+	"math/bits"
+
+	"docent/rules"
+)
+
+// Haul is what a move brings beside the square: own items picked up and doors opened for
+// good on the way.
+type Haul uint8
+
+const doorBit = kindsOfItem // the bits of doors stand above those of items
+
+// Items are the items picked up.
+func (h Haul) Items() Items { return Items(h & (1<<doorBit - 1)) }
+
+// Doors are the doors opened.
+func (h Haul) Doors() Doors { return Doors(h >> doorBit) }
+
+func (h Haul) withItem(i Item) Haul  { return h | 1<<i }
+func (h Haul) withDoor(num int) Haul { return h | 1<<(doorBit+num-1) }
+
+// rank orders hauls: more items first, then more doors.
+func (h Haul) rank() int {
+	return bits.OnesCount8(uint8(h.Items()))<<12 | bits.OnesCount8(uint8(h.Doors()))<<8 | int(h)
+}
+
+// within says that another haul is all this and more.
+func (h Haul) within(other Haul) bool { return h != other && h&other == h }
+
+// Found is a set of squares that are reached with the same haul.
+type Found struct {
+	Haul Haul
+	At   Plane
+}
+
+// Reach is where a thief's roll leads (CG-MOV-1 to CG-MOV-5).
+type Reach struct {
+	From Square
+	Pips int
+	Ends []Found // where the move may end, with every haul that no other one tops
+
+	s      *State
+	seat   rules.Seat
+	board  terrain
+	solid  Plane // what nobody may end on, but for the CDs
+	cds    Square
+	exit   Plane // ends the move of who carries the CDs
+	carry  bool
+	own    [kindsOfItem]Square // own items that may be picked up
+	layers []Found             // after each step, one behind the other
+	starts [mostPips + 2]int   // where each layer begins
+}
+
+// Reach works out where a thief may go with so many pips. The thief stands on a square of
+// the recorded board.
+func (s *State) Reach(seat rules.Seat, pips int) *Reach {
+	r := &Reach{}
+	s.search(seat, pips, r)
+	return r
+}
+
+func (s *State) search(seat rules.Seat, pips int, r *Reach) {
+	r.s, r.seat, r.From, r.Pips = s, seat, s.Thieves[seat].Square, pips
+	s.Prints.Board.terrain(&r.board)
+	r.look()
+	r.layers = append(make([]Found, 0, 2*pips+8), Found{})
+	r.layers[0].At.add(r.From)
+	for n := 1; n <= pips; n++ {
+		r.starts[n] = len(r.layers)
+		r.step(n)
+	}
+	r.starts[pips+1] = len(r.layers)
+	r.end()
+}
+
+// look notes what stands in the way.
+func (r *Reach) look() {
+	s := r.s
+	r.solid = s.occupied(r.seat)
+	for kind := range r.own {
+		if l := &s.Thieves[r.seat].Items[kind]; l.At == AtStart || l.At == OnBoard {
+			r.own[kind] = s.squareOf(itemOf(r.seat, Item(kind)))
+			r.solid.remove(r.own[kind])
+		}
+	}
+	r.carry = s.carrier() == r.seat
+	if r.carry {
+		r.exit = s.Prints.Board.zonePlane(Exit)
+	}
+	if s.CDs.At == AtStart || s.CDs.At == OnBoard {
+		r.cds = s.squareOf(CDs)
+	}
+}
+
+func (r *Reach) has(h Haul, i Item) bool {
+	return h.Items().Has(i) || r.s.Thieves[r.seat].has(i)
+}
+
+// opens says whether the door of a number lets the thief pass, and what he has then.
+func (r *Reach) opens(h Haul, door int) (Haul, bool) {
+	if door == 0 {
+		return h, true
+	}
+	zone := Floor + Zone(door)
+	opened := r.s.Thieves[r.seat].Opened.Has(zone) || h.Doors().Has(zone)
+	switch {
+	case opened:
+		return h, true
+	case r.has(h, opener(door)):
+		return h.withDoor(door), true
+	}
+	return h, false
+}
+
+// layer is what the n-th step led to.
+func (r *Reach) layer(n int) []Found { return r.layers[r.starts[n]:r.starts[n+1]] }
+
+// step makes the n-th step from everywhere.
+func (r *Reach) step(n int) {
+	begin, upTo := r.starts[n-1], r.starts[n]
+	for i := begin; i < upTo; i++ {
+		for door := range 4 {
+			h, ok := r.opens(r.layers[i].Haul, door)
+			if !ok {
+				continue
+			}
+			var to Plane
+			r.board.spread(&r.layers[i].At, &to, door)
+			if r.s.House.NoPassing {
+				r.clear(&to, h)
+			}
+			if !to.empty() {
+				r.layers = gather(r.layers, upTo, h, &to)
+			}
+		}
+	}
+	if !r.s.House.ExactLanding {
+		r.layers = r.collect(r.layers, upTo)
+		r.stopAtCDs(upTo)
+	}
+	if r.carry {
+		for i := upTo; i < len(r.layers); i++ {
+			r.stop(&r.layers[i], &r.exit)
+		}
+	}
+	prune(r.layers[upTo:], func(h, other Haul) bool { return r.has(h, Studson) == r.has(other, Studson) })
+}
+
+// gather adds squares to those of the same haul, from a place of the list on.
+func gather(list []Found, from int, h Haul, at *Plane) []Found {
+	for i := from; i < len(list); i++ {
+		if list[i].Haul == h {
+			for y := range at {
+				list[i].At[y] |= at[y]
+			}
+			return list
+		}
+	}
+	return append(list, Found{h, *at})
+}
+
+// collect picks up own items where they lie (CG-MOV-3).
+func (r *Reach) collect(list []Found, from int) []Found {
+	for kind, q := range r.own {
+		if q == 0 {
+			continue
+		}
+		var at Plane
+		at.add(q)
+		for i := from; i < len(list); i++ {
+			if h := list[i].Haul; list[i].At.Has(q) && !h.Items().Has(Item(kind)) {
+				list[i].At.remove(q)
+				list = gather(list, from, h.withItem(Item(kind)), &at)
+			}
+		}
+	}
+	return list
+}
+
+// stopAtCDs ends the moves of those who may take the CDs (CG-MOV-5, CG-Q6).
+func (r *Reach) stopAtCDs(from int) {
+	var at Plane
+	at.add(r.cds)
+	for i := from; i < len(r.layers); i++ {
+		if r.has(r.layers[i].Haul, Studson) {
+			r.stop(&r.layers[i], &at)
+		}
+	}
+}
+
+// stop ends the moves that come to one of the squares.
+func (r *Reach) stop(f *Found, at *Plane) {
+	var here Plane
+	for y := range here {
+		here[y] = f.At[y] & at[y]
+		f.At[y] &^= at[y]
+	}
+	if !here.empty() {
+		r.Ends = gather(r.Ends, 0, f.Haul, &here)
+	}
+}
+
+// clear takes away what nobody with that haul may end on.
+func (r *Reach) clear(p *Plane, h Haul) {
+	for y := range p {
+		p[y] &^= r.solid[y]
+	}
+	if !r.has(h, Studson) {
+		p.remove(r.cds)
+	}
+}
+
+// blocked is what nobody with that haul may end on.
+func (r *Reach) blocked(h Haul) Plane {
+	p := r.solid
+	if !r.has(h, Studson) {
+		p.add(r.cds)
+	}
+	return p
+}
+
+// prune drops squares that are reached with a better haul, where that is no less free.
+func prune(list []Found, alike func(h, other Haul) bool) {
+	for i := range list {
+		for j := range list {
+			if list[i].Haul.within(list[j].Haul) && alike(list[i].Haul, list[j].Haul) {
+				for y := range list[i].At {
+					list[i].At[y] &^= list[j].At[y]
+				}
+			}
+		}
+	}
+}
+
+// end collects where the move may end: after the last pip, before squares that are taken,
+// or anywhere with the house rule (CG-MOV-2).
+func (r *Reach) end() {
+	for n := range r.Pips + 1 {
+		for _, f := range r.layer(n) {
+			at := f.At
+			if n < r.Pips && !r.s.House.FreeStop {
+				r.short(&at, f.Haul, r.Pips-n)
+			}
+			r.clear(&at, f.Haul)
+			if !at.empty() {
+				r.Ends = gather(r.Ends, 0, f.Haul, &at)
+			}
+		}
+	}
+	if r.s.House.ExactLanding {
+		r.Ends = r.collect(r.Ends, 0)
+	}
+	prune(r.Ends, func(Haul, Haul) bool { return true })
+	if !r.any() {
+		r.Ends = append(r.Ends[:0], Found{})
+		r.Ends[0].At.add(r.From)
+	}
+}
+
+func (r *Reach) any() bool {
+	for i := range r.Ends {
+		if !r.Ends[i].At.empty() {
+			return true
+		}
+	}
+	return false
+}
+
+// short leaves the squares from which the rest of the pips leads over taken squares only:
+// there the thief may stop early (CG-Q4).
+func (r *Reach) short(at *Plane, h Haul, rest int) {
+	taken := r.blocked(h)
+	if r.s.House.NoPassing {
+		rest = 1
+	}
+	to := taken
+	for ; rest > 0; rest-- {
+		var from Plane
+		for door := range 4 {
+			if _, ok := r.opens(h, door); ok {
+				r.board.before(&to, &from, door)
+			}
+		}
+		to = from
+		if rest > 1 {
+			for y := range to {
+				to[y] &= taken[y]
+			}
+		}
+		if to.empty() {
+			break
+		}
+	}
+	for y := range at {
+		at[y] &= to[y]
+	}
+}

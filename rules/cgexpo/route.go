@@ -1,0 +1,131 @@
+package cgexpo
+
+import "slices"
+
+// Can says that the move may end there.
+func (r *Reach) Can(to Square) bool {
+	for i := range r.Ends {
+		if r.Ends[i].At.Has(to) {
+			return true
+		}
+	}
+	return false
+}
+
+// All is every square where the move may end.
+func (r *Reach) All() Plane {
+	var all Plane
+	for i := range r.Ends {
+		for y := range all {
+			all[y] |= r.Ends[i].At[y]
+		}
+	}
+	return all
+}
+
+// Best is the richest haul on the way to a square, and false where no way leads there.
+func (r *Reach) Best(to Square) (Haul, bool) {
+	best, found := Haul(0), false
+	for i := range r.Ends {
+		if r.Ends[i].At.Has(to) && (!found || r.Ends[i].Haul.rank() > best.rank()) {
+			best, found = r.Ends[i].Haul, true
+		}
+	}
+	return best, found
+}
+
+// Allows says that a way to the square brings exactly that haul.
+func (r *Reach) Allows(to Square, h Haul) bool {
+	for i := range r.Ends {
+		if r.Ends[i].Haul == h && r.Ends[i].At.Has(to) {
+			return true
+		}
+	}
+	return false
+}
+
+// Locked is every square behind a door that does not open for the thief.
+func (r *Reach) Locked() Plane {
+	var behind Plane
+	for n := range r.Pips {
+		for _, f := range r.layer(n) {
+			for door := 1; door <= 3; door++ {
+				if _, ok := r.opens(f.Haul, door); !ok {
+					r.board.spread(&f.At, &behind, door)
+				}
+			}
+		}
+	}
+	return behind
+}
+
+// Taken is every square where the last pip would lead, were nobody and nothing there.
+func (r *Reach) Taken() Plane {
+	var all Plane
+	for _, f := range r.layer(r.Pips) {
+		blocked := r.blocked(f.Haul)
+		for y := range all {
+			all[y] |= f.At[y] & blocked[y]
+		}
+	}
+	return all
+}
+
+// Route is a way to an end of the move, from the first square entered; nil where there is
+// none, or no step to be made.
+func (r *Reach) Route(to Square, h Haul) []Square {
+	for n := 1; n <= r.Pips; n++ {
+		if way := r.back(n, to, h); way != nil {
+			return way
+		}
+	}
+	return nil
+}
+
+// back is a way of n steps to a square.
+func (r *Reach) back(n int, to Square, h Haul) []Square {
+	way := []Square{to}
+	for ; n > 0; n-- {
+		q, haul, ok := r.previous(n, to, h)
+		if !ok {
+			return nil
+		}
+		if n > 1 {
+			way = append(way, q)
+		}
+		to, h = q, haul
+	}
+	slices.Reverse(way)
+	return way
+}
+
+// previous finds from where the n-th step came to a square with that haul.
+func (r *Reach) previous(n int, to Square, h Haul) (Square, Haul, bool) {
+	for _, f := range r.layer(n - 1) {
+		for _, w := range []Way{North, East, South, West} {
+			x, y := to.X()+steps[w][0], to.Y()+steps[w][1]
+			if x < 0 || y < 0 || x >= mostSide || y >= mostSide || !f.At.Has(SquareAt(x, y)) {
+				continue
+			}
+			from := SquareAt(x, y)
+			door, ok := r.board.doorBetween(from, to)
+			if !ok {
+				continue
+			}
+			if got, ok := r.opens(f.Haul, door); ok && (r.entering(got, to) == h || got == h) {
+				return from, f.Haul, true
+			}
+		}
+	}
+	return 0, 0, false
+}
+
+// entering is the haul after a square was entered.
+func (r *Reach) entering(h Haul, q Square) Haul {
+	for kind, own := range r.own {
+		if own == q && q != 0 {
+			h = h.withItem(Item(kind))
+		}
+	}
+	return h
+}

@@ -1,0 +1,251 @@
+package cgexpo
+
+import (
+	"slices"
+	"strings"
+
+	"docent/rules"
+)
+
+// turnVia gives the turn to a seat: its turn begins anew.
+func (s *State) turnVia() *rules.Via {
+	return rules.NumberVia(func() int { return int(s.Turn) }, func(n int) {
+		s.Turn = rules.Seat(n)
+		_, frantic := s.Frantic()
+		s.Scratch = Scratch{Frantic: frantic}
+		switch {
+		case s.Ended:
+		case s.Excluded(s.Turn):
+			s.only(Task{Do: endTurn})
+		default:
+			s.only(Task{Do: askNear}, Task{Do: askFight}, Task{Do: askRoll})
+		}
+	})
+}
+
+// endedVia ends the game or lets it go on.
+func (s *State) endedVia() *rules.Via {
+	return rules.FlagVia(func() bool { return s.Ended }, func(on bool) {
+		s.Ended = on
+		if on {
+			s.Agenda = nil
+		} else {
+			s.Winner = rules.Table
+		}
+	})
+}
+
+// winnerVia names the winner, which ends the game.
+func (s *State) winnerVia() *rules.Via {
+	return rules.NumberVia(func() int { return int(s.Winner) }, func(n int) {
+		if s.Winner = rules.Seat(n); n >= 0 {
+			s.Ended, s.Agenda = true, nil
+		}
+	})
+}
+
+// levelVia changes what is tracked: squares are forgotten, or asked for again.
+func (s *State) levelVia() *rules.Via {
+	return rules.WordVia(func() string { return string(s.Level) }, func(word string) {
+		s.eachSpot(func(x *Spot) {
+			if x.Square != 0 {
+				x.Zone, x.Square = s.zoneAt(x), 0
+			}
+		})
+		s.Level = Level(word)
+		for i := range s.Thieves {
+			if t := &s.Thieves[i]; t.Zone == Exit && s.Mapped() {
+				s.goHome(thiefOf(rules.Seat(i)))
+			}
+		}
+	})
+}
+
+// eachSpot visits every place of the table.
+func (s *State) eachSpot(visit func(*Spot)) {
+	for p := Scott; p < lastPiece; p++ {
+		if s.pieceInPlay(p) {
+			visit(s.spot(p))
+		}
+	}
+}
+
+// difficultyVia gives or takes the lives. Who had none left is in the game again.
+func (s *State) difficultyVia() *rules.Via {
+	return rules.WordVia(func() string { return string(s.Difficulty) }, func(word string) {
+		for i := range s.Thieves {
+			if out := s.Excluded(rules.Seat(i)); out || s.Thieves[i].Lives == 0 {
+				s.Thieves[i].Lives = mostLives
+				s.readmit(rules.Seat(i))
+			}
+		}
+		s.Difficulty = Difficulty(word)
+	})
+}
+
+// livesVia counts lives: without any the thief is excluded, with some he is back.
+func (s *State) livesVia(seat rules.Seat) *rules.Via {
+	t := &s.Thieves[seat]
+	return rules.NumberVia(func() int { return t.Lives }, func(n int) {
+		out := s.Excluded(seat)
+		t.Lives = n
+		switch {
+		case out && n > 0:
+			s.readmit(seat)
+		case n == 0 && s.Difficulty == Difficult && !s.Ended:
+			s.exclude(seat)
+		}
+	})
+}
+
+// colourVia exchanges the colours of two thieves.
+func (s *State) colourVia(seat rules.Seat) *rules.Via {
+	t := &s.Thieves[seat]
+	return rules.WordVia(t.Colour.String, func(word string) {
+		old := t.Colour
+		must(t.Colour.UnmarshalText([]byte(word)))
+		for i := range s.Thieves {
+			if o := &s.Thieves[i]; o != t && o.Colour == t.Colour {
+				o.Colour = old
+			}
+		}
+	})
+}
+
+// readSquare reads a square of the recorded board; what is none leaves all as it is.
+func (s *State) readSquare(word string) (Square, bool) {
+	q, ok := ParseSquare(word)
+	return q, ok && s.Prints.Board.Zone(q) != Nowhere
+}
+
+// squareVia is the square of a figure; emptied, only its zone is known.
+func (s *State) squareVia(x *Spot) *rules.Via {
+	return rules.WordVia(x.Square.String, func(word string) {
+		if q, ok := s.readSquare(word); ok {
+			x.Square, x.Zone = q, Nowhere
+		} else if word == "" {
+			x.Zone, x.Square = s.zoneAt(x), 0
+		}
+	})
+}
+
+// zoneVia is the zone of a figure. In another zone the square is not known.
+func (s *State) zoneVia(x *Spot) *rules.Via {
+	return rules.WordVia(func() string { return s.zoneAt(x).String() }, func(word string) {
+		var z Zone
+		must(z.UnmarshalText([]byte(word)))
+		if z != s.zoneAt(x) {
+			x.Square, x.Zone = 0, z
+		}
+	})
+}
+
+// atVia is where an item is.
+func (s *State) atVia(p Piece) *rules.Via {
+	l := s.loot(p)
+	return rules.WordVia(func() string { return l.At.String() }, func(word string) {
+		*l = Loot{}
+		must(l.At.UnmarshalText([]byte(word)))
+	})
+}
+
+// lootVia is the square where something lies off its start.
+func (s *State) lootVia(p Piece) *rules.Via {
+	l := s.loot(p)
+	return rules.WordVia(l.Square.String, func(word string) {
+		q, ok := s.readSquare(word)
+		switch {
+		case ok && q == s.StartOf(p):
+			*l = Loot{}
+		case ok:
+			*l = Loot{At: OnBoard, Spot: Spot{Square: q}}
+		case word == "" && l.Square != 0:
+			l.Spot = Spot{Zone: s.zoneAt(&l.Spot)}
+		}
+		s.nobodyHolds(p)
+	})
+}
+
+// lootZoneVia is the zone where something lies off its start.
+func (s *State) lootZoneVia(p Piece) *rules.Via {
+	l := s.loot(p)
+	return rules.WordVia(func() string { return s.zoneAt(&l.Spot).String() }, func(word string) {
+		var z Zone
+		must(z.UnmarshalText([]byte(word)))
+		if z != s.zoneAt(&l.Spot) {
+			*l = Loot{At: OnBoard, Spot: Spot{Zone: z}}
+			s.nobodyHolds(p)
+		}
+	})
+}
+
+// nobodyHolds takes the CDs from their carrier once they lie on the board.
+func (s *State) nobodyHolds(p Piece) {
+	if p == CDs && s.CDs.At != InPack {
+		s.CDs.Seat = rules.Table
+	}
+}
+
+// cdsVia is where the CDs are: in a backpack means the active thief's.
+func (s *State) cdsVia() *rules.Via {
+	return rules.WordVia(func() string { return s.CDs.At.String() }, func(word string) {
+		s.CDs = CDSpot{Seat: rules.Table}
+		must(s.CDs.At.UnmarshalText([]byte(word)))
+		if s.CDs.At == InPack {
+			s.hold(s.Turn)
+		}
+	})
+}
+
+// carrierVia is who has the CDs.
+func (s *State) carrierVia() *rules.Via {
+	return rules.NumberVia(func() int { return int(s.carrier()) }, func(n int) {
+		if n >= 0 {
+			s.hold(rules.Seat(n))
+		} else if s.CDs.At == InPack {
+			s.CDs = CDSpot{Loot: Loot{At: OnBoard}, Seat: rules.Table}
+		}
+	})
+}
+
+// hold gives the CDs to a thief: this turn has seen Frantic Mode.
+func (s *State) hold(seat rules.Seat) {
+	s.CDs = CDSpot{Loot: Loot{At: InPack}, Seat: seat}
+	s.Scratch.Frantic = true
+}
+
+// faceVia is the hits on a face of a battle die.
+func (s *State) faceVia(i int) *rules.Via {
+	return rules.NumberVia(func() int { return s.Prints.Faces[i] }, func(n int) {
+		s.Prints.Faces[i], s.Prints.Told = n, true
+	})
+}
+
+// startVia is where a piece starts: a square that nothing else starts on.
+func (s *State) startVia(i int) *rules.Via {
+	at := &s.Prints.Starts[i]
+	return rules.WordVia(at.String, func(word string) {
+		q, ok := s.readSquare(word)
+		shared := slices.Contains(s.Prints.Starts[:], q)
+		if word == "" || ok && !shared && s.Prints.fits(Piece(i+1), s.Prints.Board.Zone(q)) {
+			*at = q
+		}
+	})
+}
+
+// rowVia is one line of a row of the board. Squares that are left out are none.
+func (s *State) rowVia(y int, part func(*rowText) *string) *rules.Via {
+	b := &s.Prints.Board
+	return rules.WordVia(func() string {
+		t := b.Rows[y].text(b.Width)
+		return *part(&t)
+	}, func(word string) {
+		t := b.Rows[y].text(b.Width)
+		*part(&t) = word
+		t.squares += strings.Repeat(string(noSquare), max(0, b.Width-len(t.squares)))
+		if row, wrong := parseRow(t, b.Width); wrong == "" {
+			b.Rows = slices.Clone(b.Rows)
+			b.Rows[y] = row
+		}
+	})
+}

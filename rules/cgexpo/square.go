@@ -1,0 +1,152 @@
+package cgexpo
+
+import (
+	"fmt"
+	"math/bits"
+	"strconv"
+)
+
+// mostSide is how many squares a board is long or wide at most.
+const mostSide = 30
+
+// Square is a place of the recorded board, spelt "C7": the column from the left and the
+// row from the top. Zero is not known.
+type Square uint16
+
+const rowBits = 5
+
+// SquareAt is the square of a column and a row, both from 0.
+func SquareAt(x, y int) Square { return Square(y<<rowBits|x) + 1 }
+
+// X is the column from 0, Y the row.
+func (q Square) X() int { return int(q-1) & (1<<rowBits - 1) }
+
+// Y is the row from 0.
+func (q Square) Y() int { return int(q-1) >> rowBits }
+
+const lastSquare = Square(mostSide << rowBits)
+
+var squareNames = func() (all [lastSquare + 1]string) {
+	for y := range mostSide {
+		for x := range mostSide {
+			all[SquareAt(x, y)] = columnName(x) + strconv.Itoa(y+1)
+		}
+	}
+	return all
+}()
+
+// columnName counts A to Z, AA, AB.
+func columnName(x int) string {
+	if x < 26 {
+		return string(rune('A' + x))
+	}
+	return "A" + string(rune('A'+x-26))
+}
+
+func (q Square) String() string {
+	if q <= lastSquare {
+		return squareNames[q]
+	}
+	return ""
+}
+
+// MarshalText spells the square.
+func (q Square) MarshalText() ([]byte, error) { return []byte(q.String()), nil }
+
+// UnmarshalText reads a square.
+func (q *Square) UnmarshalText(text []byte) error {
+	fresh, ok := ParseSquare(string(text))
+	if !ok && len(text) > 0 {
+		return fmt.Errorf("cgexpo: %.10q is no square", text)
+	}
+	*q = fresh
+	return nil
+}
+
+// ParseSquare reads a square such as "C7", or says that the text names none.
+func ParseSquare(text string) (Square, bool) {
+	letters := 0
+	for letters < len(text) && text[letters] >= 'A' && text[letters] <= 'Z' {
+		letters++
+	}
+	row, err := strconv.Atoi(text[letters:])
+	if err != nil || row < 1 || row > mostSide || letters < 1 || letters > 2 {
+		return 0, false
+	}
+	x := int(text[letters-1] - 'A')
+	if letters == 2 {
+		x += 26
+	}
+	if x >= mostSide {
+		return 0, false
+	}
+	q := SquareAt(x, row-1)
+	return q, q.String() == text
+}
+
+// King is the distance in steps that go in all eight directions.
+func King(a, b Square) int { return max(abs(a.X()-b.X()), abs(a.Y()-b.Y())) }
+
+func abs(n int) int { return max(n, -n) }
+
+func sign(n int) int {
+	switch {
+	case n > 0:
+		return 1
+	case n < 0:
+		return -1
+	}
+	return 0
+}
+
+// toward is the next square of the shortest way that walls do not hinder.
+func (q Square) toward(to Square) Square {
+	return SquareAt(q.X()+sign(to.X()-q.X()), q.Y()+sign(to.Y()-q.Y()))
+}
+
+// Plane is a set of squares, a word for each row.
+type Plane [mostSide]uint32
+
+// Has says that the square is in the set.
+func (p *Plane) Has(q Square) bool { return q > 0 && q <= lastSquare && p[q.Y()]&(1<<q.X()) != 0 }
+
+func (p *Plane) add(q Square) {
+	if q > 0 && q <= lastSquare {
+		p[q.Y()] |= 1 << q.X()
+	}
+}
+
+func (p *Plane) remove(q Square) {
+	if q > 0 && q <= lastSquare {
+		p[q.Y()] &^= 1 << q.X()
+	}
+}
+
+// Squares lists the set row by row.
+func (p *Plane) Squares() []Square {
+	var list []Square
+	for y := range p {
+		for row := p[y]; row != 0; row &= row - 1 {
+			list = append(list, SquareAt(bits.TrailingZeros32(row), y))
+		}
+	}
+	return list
+}
+
+// first is the first square of the set; 0 where it is empty.
+func (p *Plane) first() Square {
+	for y, row := range p {
+		if row != 0 {
+			return SquareAt(bits.TrailingZeros32(row), y)
+		}
+	}
+	return 0
+}
+
+func (p *Plane) empty() bool {
+	var any uint32
+	for _, row := range p {
+		any |= row
+	}
+	return any == 0
+}

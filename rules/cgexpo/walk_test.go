@@ -1,0 +1,42 @@
+package cgexpo_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"docent/rules"
+	"docent/rules/cgexpo"
+	"docent/rules/rulestest"
+)
+
+// Thieves may stroll for ever: late in a walk they do what is suggested.
+var plan = rulestest.Plan{
+	Games: 30, Moves: 4000,
+	Ending: []rules.Kind{"referee", "near", "battle", "walk", "move", "quick", "clear"},
+}
+
+// few is for what looks at every correction of many positions.
+var few = rulestest.Plan{Games: 10, Moves: plan.Moves, Ending: plan.Ending}
+
+func TestWalk(t *testing.T) {
+	rulestest.Walk(t, cgexpo.Game, plan)
+}
+
+// boxed is the game with a random board and cards, where a walk knows none.
+type boxed struct {
+	rules.Game
+	rnd *rand.Rand
+}
+
+func withBoards(seed uint64) boxed { return boxed{cgexpo.Game, rand.New(rand.NewPCG(seed, 3))} }
+
+func (g boxed) Start(setup rules.Setup) (rules.Position, []rules.Event, error) {
+	if setup.Box == nil {
+		setup.Box = randomBox(g.rnd)
+	}
+	return g.Game.Start(setup)
+}
+
+func TestWalkWithBoards(t *testing.T) {
+	rulestest.Walk(t, withBoards(1), plan)
+}
