@@ -179,7 +179,8 @@ func (p *historyPage) build(c class) fyne.CanvasObject {
 		{Value: goingPlays, Label: a.text("history.going")},
 		{Value: finishedPlays, Label: a.text("history.finished")},
 	}, p.state, p.onState)
-	head := a.header(a.text("app.history"), "", kit.NewIconButton("import", a.text("history.import"), a.openFile))
+	head := a.header(a.text("app.history"), "",
+		kit.NewIconButton("chart", a.text("stats.title"), func() { a.push(newStatsPage(a)) }), kit.NewIconButton("import", a.text("history.import"), a.openFile))
 	widest := float32(640)
 	if c.wide() {
 		widest = 1240

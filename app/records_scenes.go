@@ -31,6 +31,15 @@ func soloScenes(game rules.Game) []Scene {
 		{"score-solo", score(3)},
 		{"score-solo-short", score(4)},
 		{"score-solo-caught", score(5)},
+		{"stats", func(a *App, _ *Stage) { a.push(newStatsPage(a)) }},
+		{"stats-solo", func(a *App, s *Stage) {
+			s.alone(a, game)
+			a.push(newStatsPage(a))
+		}},
+		{"stats-none", func(a *App, _ *Stage) {
+			a.tracker = fresh(a.now)
+			a.push(newStatsPage(a))
+		}},
 		{"history-solo", func(a *App, s *Stage) {
 			s.alone(a, game)
 			a.push(newHistoryPage(a))

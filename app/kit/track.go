@@ -11,13 +11,14 @@ import (
 type Track struct {
 	widget.BaseWidget
 	At, Of int // At counts from 1
+	Ink    fyne.ThemeColorName
 
 	groove, done *canvas.Rectangle
 }
 
 // NewTrack returns an empty track.
 func NewTrack() *Track {
-	t := &Track{groove: &canvas.Rectangle{}, done: &canvas.Rectangle{}}
+	t := &Track{Ink: Brass, groove: &canvas.Rectangle{}, done: &canvas.Rectangle{}}
 	t.ExtendBaseWidget(t)
 	return t
 }
@@ -41,9 +42,10 @@ func (t *Track) draw(size fyne.Size) []fyne.CanvasObject {
 	for _, r := range []*canvas.Rectangle{t.groove, t.done} {
 		r.CornerRadius = trackHeight / 2
 	}
-	t.groove.FillColor, t.done.FillColor = theme.Color(Hollow), theme.Color(Brass)
+	t.groove.FillColor, t.done.FillColor = theme.Color(Hollow), theme.Color(t.Ink)
 	put(t.groove, 0, y, size.Width, trackHeight)
 	part := float32(t.At) / float32(max(1, t.Of))
 	put(t.done, 0, y, max(trackHeight, size.Width*part), trackHeight)
+	t.done.Hidden = t.At == 0
 	return []fyne.CanvasObject{t.groove, t.done}
 }
