@@ -84,7 +84,7 @@ func randomLayout(rnd *rand.Rand, width, height int) layout {
 	side := func() string {
 		text := make([]byte, width)
 		for x := range text {
-			text[x] = "...............||||vcm"[rnd.IntN(22)]
+			text[x] = "...................||vcm"[rnd.IntN(24)]
 		}
 		return string(text)
 	}
@@ -133,6 +133,11 @@ func (l layout) randomEvents(rnd *rand.Rand, squares []string) {
 	}
 }
 
+// randomBox is a board on which every thief finds what he needs.
 func randomBox(rnd *rand.Rand) rules.Box {
-	return randomLayout(rnd, 7+rnd.IntN(8), 7+rnd.IntN(8)).box()
+	for {
+		if l := randomLayout(rnd, 8+rnd.IntN(8), 8+rnd.IntN(8)); newNaive(l).fair() {
+			return l.box()
+		}
+	}
 }

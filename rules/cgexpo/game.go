@@ -55,7 +55,7 @@ func holdings(s *State, seat rules.Seat) []rules.Thing {
 		}
 	}
 	for _, p := range t.Killed.list() {
-		list = append(list, rules.Of("kill", p))
+		list = append(list, rules.Of("kill", pieceNames[p]))
 	}
 	for z := VIP; z <= Museum; z++ {
 		if t.Opened.Has(z) {

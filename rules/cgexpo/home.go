@@ -132,7 +132,7 @@ func (s *State) ring(q Square, far int, zone Zone, full *Plane) []Square {
 			if King(q, at) != far || full.Has(at) {
 				continue
 			}
-			if z := b.Zone(at); z == zone || zone == Nowhere && z > Exit {
+			if z := b.Zone(at); z > Exit && (z == zone || zone == Nowhere) {
 				list = append(list, at)
 			}
 		}

@@ -173,8 +173,13 @@ func (s *State) squareOf(p Piece) Square {
 	return s.spot(p).Square
 }
 
-// SquareOf is where a piece stands or lies, or 0.
-func (s *State) SquareOf(p Piece) Square { return s.squareOf(p) }
+// SquareOf is where a piece stands or lies; 0 where that is not known, or it is not in play.
+func (s *State) SquareOf(p Piece) Square {
+	if !s.pieceInPlay(p) {
+		return 0
+	}
+	return s.squareOf(p)
+}
 
 // zoneAt is the zone of a spot.
 func (s *State) zoneAt(x *Spot) Zone {
@@ -195,7 +200,7 @@ func (s *State) pieceInPlay(p Piece) bool {
 	if seat, _, ok := p.item(); ok {
 		return int(seat) < s.seats()
 	}
-	return p > 0 && (p < firstThief || int(p-firstThief) < s.seats())
+	return p > 0 && p < lastPiece && (p < firstThief || int(p-firstThief) < s.seats())
 }
 
 // occupied is every square that a thief may not end on: those of figures and items, his

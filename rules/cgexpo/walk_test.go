@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"docent/assets"
 	"docent/rules"
 	"docent/rules/cgexpo"
 	"docent/rules/rulestest"
@@ -39,4 +40,26 @@ func (g boxed) Start(setup rules.Setup) (rules.Position, []rules.Event, error) {
 
 func TestWalkWithBoards(t *testing.T) {
 	rulestest.Walk(t, withBoards(1), plan)
+}
+
+func FuzzWalk(f *testing.F) {
+	f.Add([]byte("cgexpo"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		rulestest.WalkBytes(t, withBoards(2), few, data)
+	})
+}
+
+// prints says why no sheet corrects the cards and the width of the board.
+const prints = "the editor of boxes puts right what the box says"
+
+func TestCorrectionsReachTheWholeState(t *testing.T) {
+	rulestest.Reach(t, withBoards(3), few, map[string]string{"prints.events[]*": prints, "prints.board.width": prints})
+}
+
+func TestEverythingHasAText(t *testing.T) {
+	languages := map[string]rulestest.Catalogue{}
+	for _, lang := range assets.Languages() {
+		languages[lang.Tag] = assets.TextsIn(lang.Tag)
+	}
+	rulestest.Texts(t, withBoards(4), few, languages)
 }
