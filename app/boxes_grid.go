@@ -21,7 +21,7 @@ const (
 
 // The most that a grid has, and what is assumed while nobody told.
 const (
-	mostLines   = 9
+	mostRows   = 9
 	assumedGrid = "..R../..R../RRRRR/..R../..R.."
 )
 
@@ -175,7 +175,7 @@ func (f *printForm) grid(field rules.Setting, label string) fyne.CanvasObject {
 	})
 	number := func(key string, n int, set func(int)) fyne.CanvasObject {
 		said := a.text(key)
-		return kit.NewStepper(said, n, 1, mostLines, a.text("question.less")+" "+said, a.text("question.more")+" "+said, set)
+		return kit.NewStepper(said, n, 1, mostRows, a.text("question.less")+" "+said, a.text("question.more")+" "+said, set)
 	}
 	list.Add(hint)
 	list.Add(pad)

@@ -24,6 +24,7 @@ func (b *curator) drawHall(s *sketch, size fyne.Size) {
 	b.drawGrid(s, p, seen)
 	b.list.take(seen.gains, seen.total, seen.second)
 	b.put(s, b.scroll, p.list)
+	b.scroll.Refresh() // the list may be longer than before
 	b.drawOthers(s, p.others)
 	switch {
 	case laying && !b.search.open():
