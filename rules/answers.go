@@ -13,10 +13,18 @@ import (
 
 // kindInfo is what is known of an action's type once and for all.
 type kindInfo struct {
-	kind  Kind
-	typ   reflect.Type
-	id    uintptr
-	index map[string]int // JSON name to struct field
+	kind   Kind
+	typ    reflect.Type
+	id     uintptr
+	index  map[string]int // JSON name to struct field
+	fields []jsonField
+}
+
+// jsonField is how a field of an action stands in JSON.
+type jsonField struct {
+	name  string
+	omits bool // it is left out where it says nothing
+	flat  bool // reader understands it
 }
 
 // describe reads an action's type. It panics where the type cannot be canonical.
@@ -34,6 +42,7 @@ func describe(kind Kind, action any) *kindInfo {
 		}
 		demandOmitEmpty(f, "action "+string(kind))
 		info.index[name] = i
+		info.fields = append(info.fields, jsonField{name, strings.Contains(f.Tag.Get("json"), ",omit"), isFlat(f.Type)})
 	}
 	return info
 }
@@ -60,11 +69,12 @@ func (k *kindInfo) decode(data json.RawMessage) (any, error) {
 		}
 		return v.Elem().Interface(), nil
 	}
-	if !k.readAction(data, v.Elem()) {
-		v.Elem().SetZero()
-		if err := json.Unmarshal(data, v.Interface()); err != nil {
-			return nil, fmt.Errorf("rules: %s: %w", k.kind, err)
-		}
+	if k.readAction(data, v.Elem()) && k.isSpelt(data, v.Elem()) {
+		return v.Elem().Interface(), nil
+	}
+	v.Elem().SetZero()
+	if err := json.Unmarshal(data, v.Interface()); err != nil {
+		return nil, fmt.Errorf("rules: %s: %w", k.kind, err)
 	}
 	again, err := json.Marshal(v.Interface())
 	if err != nil {

@@ -3,6 +3,7 @@ package rules
 import (
 	"bytes"
 	"encoding"
+	"encoding/json"
 	"reflect"
 	"strconv"
 )
@@ -11,8 +12,8 @@ import (
 // without escapes, and lists of them. A move is read once for every key press of a
 // bill, and encoding/json takes as long for it as all the rest of the move.
 //
-// It is not strict: who uses it compares what it read, spelt again, with the bytes. What
-// it does not understand it leaves to encoding/json.
+// It is not strict: what it read is spelt again and compared with the bytes. What it does
+// not understand it leaves to encoding/json.
 type reader struct {
 	rest []byte
 }
@@ -65,7 +66,7 @@ func (r *reader) value(into reflect.Value) bool {
 		case encoding.TextUnmarshaler:
 			word, ok := r.word()
 			return ok && named.UnmarshalText(word) == nil
-		case interface{ UnmarshalJSON([]byte) error }:
+		case json.Unmarshaler:
 			return false
 		}
 	}
@@ -120,4 +121,91 @@ func (r *reader) list(into reflect.Value) bool {
 		}
 	}
 	return true
+}
+
+// speller spells an action as json.Marshal does, as far as reader understands it.
+type speller struct {
+	text  []byte
+	stuck bool
+}
+
+// isSpelt says that data is the canonical spelling of an action.
+func (k *kindInfo) isSpelt(data []byte, action reflect.Value) bool {
+	var memory [256]byte
+	s := speller{text: append(memory[:0], '{')}
+	for i := range k.fields {
+		f := &k.fields[i]
+		v := action.Field(i)
+		if !f.flat {
+			return false
+		}
+		if f.omits && (v.IsZero() || v.Kind() == reflect.Slice && v.Len() == 0) {
+			continue
+		}
+		if len(s.text) > 1 {
+			s.text = append(s.text, ',')
+		}
+		s.word(f.name)
+		s.text = append(s.text, ':')
+		s.value(v)
+	}
+	return !s.stuck && bytes.Equal(append(s.text, '}'), data)
+}
+
+// word spells what needs no escapes.
+func (s *speller) word(word string) {
+	for i := range len(word) {
+		if c := word[i]; c < ' ' || c > '~' || c == '"' || c == '\\' || c == '<' || c == '>' || c == '&' {
+			s.stuck = true
+		}
+	}
+	s.text = append(append(append(s.text, '"'), word...), '"')
+}
+
+func (s *speller) value(v reflect.Value) {
+	if isNamed(v) {
+		switch named := v.Addr().Interface().(type) {
+		case json.Marshaler:
+			s.stuck = true
+			return
+		case encoding.TextMarshaler:
+			word, err := named.MarshalText()
+			s.stuck = s.stuck || err != nil
+			s.word(string(word))
+			return
+		}
+	}
+	switch {
+	case v.Kind() == reflect.Slice:
+		s.text = append(s.text, '[')
+		for i := range v.Len() {
+			if i > 0 {
+				s.text = append(s.text, ',')
+			}
+			s.value(v.Index(i))
+		}
+		s.text = append(s.text, ']')
+	case v.Kind() == reflect.String:
+		s.word(v.String())
+	case v.Kind() == reflect.Bool:
+		s.text = strconv.AppendBool(s.text, v.Bool())
+	case v.CanInt():
+		s.text = strconv.AppendInt(s.text, v.Int(), 10)
+	case v.CanUint():
+		s.text = strconv.AppendUint(s.text, v.Uint(), 10)
+	default:
+		s.stuck = true
+	}
+}
+
+// isFlat says that reader and speller treat a type as encoding/json does: bytes it spells in
+// another way, and what is zero by a method of its own it may leave out.
+func isFlat(t reflect.Type) bool {
+	switch {
+	case t.Implements(reflect.TypeFor[interface{ IsZero() bool }]()):
+		return false
+	case t.Kind() == reflect.Slice && t.Elem().Kind() == reflect.Uint8:
+		return reflect.PointerTo(t.Elem()).Implements(reflect.TypeFor[encoding.TextMarshaler]())
+	}
+	return t.Kind() != reflect.Struct && t.Kind() != reflect.Array
 }

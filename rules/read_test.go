@@ -16,6 +16,7 @@ type spoken struct {
 	Small uint8    `json:"small"`
 	Many  []int    `json:"many,omitempty"`
 	Words []string `json:"words,omitempty"`
+	Bytes []uint8  `json:"bytes,omitempty"`
 }
 
 // What the quick reader understands it reads as encoding/json does.
@@ -50,6 +51,7 @@ func TestTheQuickReaderLetsNothingSlip(t *testing.T) {
 		`{"whom":0,"on":false,"small":0}`, `{"on":false,"on":false,"whom":0,"small":0}`, `{"on":false,"whom":0,"small":0}}`,
 		`{"on":false,"whom":0,"small":0,"many":[]}`, `{"on":false,"whom":0,"small":0,"many":[1,]}`, `{"on":false`, `{`, ``,
 		`{"word":"","on":false,"whom":0,"small":0}`, `{"on":false,"whom":0,"small":0,"other":1}`, `{"word":"a`, `null`,
+		`{"on":false,"whom":0,"small":0,"bytes":[1,2]}`, `{"word":"<","on":false,"whom":0,"small":0}`,
 	} {
 		if got, err := info.decode([]byte(data)); err == nil {
 			t.Errorf("%s is read as %+v", data, got)
