@@ -19,7 +19,7 @@ var plan = rulestest.Plan{
 }
 
 // few is for what looks at every correction of many positions.
-var few = rulestest.Plan{Games: 12, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom}
+var few = rulestest.Plan{Games: 20, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom}
 
 // prints says why no sheet corrects what a board, a patron, a headline or a personality
 // prints.
