@@ -44,7 +44,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Round, rules.Number("round", 1, mostRounds)).
 		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
 		Set(&s.First, rules.Pick("first", "seat", seats...)).
-		Set(&s.Scratch.Easy, rules.Flag("easy")).
+		Set(&s.Scratch.Easy, rules.Flag("easyUsed")).
 		Set(s.endedVia(), rules.Flag("ended")).
 		Set(&s.Winner, rules.Pick("winner", "seat", tabled...)).
 		Set(s.exitsVia(), rules.Field{Name: "exits", Of: "seat", Many: true, Max: len(seats), Options: s.seatOptions()})
@@ -97,7 +97,7 @@ func (s *State) fixHall(f *rules.Fixes) {
 
 func (s *State) fixRoom(f *rules.Fixes, r *Room) {
 	sheet := f.On(placeThing(r.At)).
-		Set(s.cardVia(r), rules.Flag("card")).
+		Set(s.cardVia(r), rules.Flag("facedown")).
 		Set(s.lockedVia(r), rules.Flag("locked")).
 		Set(s.flagVia(&r.Trap), rules.Flag("trap")).
 		Set(&r.Special, rules.Pick("special", "special", specialNames[:]...)).
@@ -117,7 +117,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		}
 		sheet.
 			Set(s.atVia(p), rules.Pick("at", "room", places...)).
-			Set(s.movedVia(p), rules.Flag("left")).
+			Set(s.movedVia(p), rules.Flag("departed")).
 			Set(s.classVia(p, Utility), rules.Number("utilities", 0, mostHand)).
 			Set(s.classVia(p, Artifact), rules.Number("artifacts", 0, mostHand)).
 			Set(s.classVia(p, AnyCard), rules.Number("unknown", 0, mostHand)).
@@ -133,7 +133,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		return
 	}
 	hand := rules.Several("hand", "card", 0, mostHand, cardNames[:]...)
-	chosen := rules.Several("chosen", "card", 0, s.limit(), cardNames[firstArtifact:]...)
+	chosen := rules.Several("wanted", "card", 0, s.limit(), cardNames[firstArtifact:]...)
 	for i := range chosen.Options {
 		chosen.Options[i].Copies = 1
 	}
