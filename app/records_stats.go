@@ -33,7 +33,7 @@ type playerStats struct {
 
 const (
 	mostCharted = 12 // plays in a chart
-	mostLines   = 6  // players in it
+	mostSeries   = 6  // players in it
 )
 
 // statsOf counts the finished plays of a game.
@@ -145,7 +145,7 @@ func (p *statsPage) card(g gameStats) fyne.CanvasObject {
 	texts := kit.Column(2, kit.NewWrapped(a.gameName(g.game), kit.Strong), kit.NewWrapped(about, kit.Caption))
 	head := kit.Row(kit.Pad, newCover(g.game, 44, false), middle(texts))
 	players := kit.Column(kit.Pad)
-	for _, one := range g.players[:min(len(g.players), mostLines)] {
+	for _, one := range g.players[:min(len(g.players), mostSeries)] {
 		players.Add(p.wins(one))
 	}
 	parts := []fyne.CanvasObject{players}
@@ -180,7 +180,7 @@ func (p *statsPage) chart(g gameStats) fyne.CanvasObject {
 	}
 	var series []kit.Series
 	var said []string
-	for _, one := range g.players[:min(len(g.players), mostLines)] {
+	for _, one := range g.players[:min(len(g.players), mostSeries)] {
 		n := one.player.Symbol
 		series = append(series, kit.Series{Ink: kit.SeatInk(n), Icon: kit.SeatSymbol(n), Points: one.scores})
 		line := one.player.Name
