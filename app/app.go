@@ -14,6 +14,7 @@
 //	home.go      the shelf (shelf.go), plays to go on with (playrow.go, when.go)
 //	setup*.go    players (seatrow.go), options and house rules; checklist.go: the table laid out
 //	table*.go    the table in play, with offer, question, log, correct and cover
+//	countdown.go the clock of a game that is played against time
 //	playback*.go the referee's steps after a move, shown one by one: bar, objection
 //	scores.go    the result with every reason; podium.go; share.go and files.go: to others
 //	rulebook.go  the rules by chapter; rule.go: one of them, also as a sheet; accents.go: searched
@@ -97,6 +98,7 @@ func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config Config) *App {
 	w.SetPadded(false)
 	w.SetContent(a.frame)
 	a.listen()
+	a.watchLife()
 	switch id := a.setting(settingOpen); {
 	case config.begin != nil:
 		config.begin(a)

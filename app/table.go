@@ -44,6 +44,7 @@ type tablePage struct {
 	line    *telling
 	bar     *playbar
 	veil    *veil // over the board while it shows what has been
+	clock   *countdown
 	pads    *fyne.Container
 	undoing *kit.ActionButton
 	redoing *kit.ActionButton
@@ -62,6 +63,7 @@ var (
 
 func newTablePage(a *App, play *tracker.Play) *tablePage {
 	t := &tablePage{app: a, play: play, artist: boards.ArtistOf(play.Header().Game)}
+	t.clock = newCountdown(t)
 	t.snapshot()
 	t.now, t.taught = t.view.Now(), play.Head()
 	return t
@@ -91,8 +93,9 @@ func (t *tablePage) snapshot() {
 	t.teller = t.app.teller(t.play.Header().Game, t.play.Header().Players).Named(t.play.Header().Setup.Box)
 	t.view = t.play.Position().View(rules.Table)
 	t.offers = t.view.Offers()
-	t.actions = actionsOf(slices.DeleteFunc(slices.Clone(t.offers), t.onBoard))
-	t.waiting = owing(t.offers)
+	asked := slices.DeleteFunc(slices.Clone(t.offers), t.clock.timing)
+	t.waiting = owing(asked)
+	t.actions = actionsOf(slices.DeleteFunc(asked, t.onBoard))
 }
 
 // onBoard says that the board itself plays an offer.

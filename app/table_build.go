@@ -46,11 +46,21 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 func (t *tablePage) head() fyne.CanvasObject {
 	a := t.app
 	parts := []fyne.CanvasObject{kit.Grow(t.sign)}
+	dial := t.clock.build(t.class.wide())
+	below := dial != nil && t.class == phone && largeText()
+	if dial != nil && !below {
+		parts = append(parts, dial)
+	}
 	if t.class == phone {
 		parts = append(parts, kit.NewIconButton("log", a.text("app.log"), t.openLog))
 	}
 	parts = append(parts, kit.NewIconButton("menu", a.text("table.menu"), t.openMenu))
-	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, kit.Edges, kit.Row(4, parts...))
+	head := kit.Column(kit.Gap, kit.Row(4, parts...))
+	if below {
+		head.Add(kit.Row(0, dial, kit.Space()))
+	}
+	head.Add(t.clock.ask)
+	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, kit.Edges, head)
 }
 
 // large says that texts leave no room for seats and board beside each other: they scroll
@@ -122,6 +132,7 @@ func (t *tablePage) refresh() {
 	}
 	t.now, t.fresh = now, false
 	t.showUndo()
+	t.clock.refresh()
 	if t.log != nil {
 		t.log.refresh()
 	}

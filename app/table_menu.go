@@ -19,8 +19,11 @@ func (t *tablePage) openMenu() {
 		}))
 	}
 	row("correct", "app.correct", t.correctAny)
+	for _, row := range t.clock.rows(func() { s.Close() }) {
+		list.Add(row)
+	}
 	for _, o := range t.offers {
-		if o.Aside && o.Refused == nil && !t.onBoard(o) {
+		if o.Aside && o.Refused == nil && !t.onBoard(o) && !t.clock.timing(o) {
 			list.Add(kit.NewListRow(t.icon(o.Kind), t.teller.Offer(o), "", func() {
 				s.Close()
 				t.choose(o, nil)

@@ -22,6 +22,7 @@
 //   - button.go: ActionButton, NewPrimary, NewQuiet, NewIconButton.
 //   - choice.go, chip.go: Choice (one or many, wraps), Segments (tabs).
 //   - stepper.go: Stepper. toggle.go: Toggle. listrow.go: ListRow (line.go is what both share).
+//   - countdown.go: Countdown, the time that is left.
 //   - field.go: NewTextField, NewSearchField. logline.go: LogLine with its why.
 //
 // To be seen

@@ -1,0 +1,28 @@
+package app
+
+import (
+	"time"
+
+	"docent/tracker"
+)
+
+// countdownScenes lists the clock at a table, whatever the game.
+func countdownScenes() []Scene {
+	scene := func(name string, clock tracker.Clock) Scene {
+		return Scene{"countdown-" + name, func(a *App, s *Stage) {
+			p := s.table(a, cubesLevel, bidding(1)...)
+			clock.On = true
+			p.clock.read = func() tracker.Clock { return clock }
+			a.rebuild()
+		}}
+	}
+	const second = time.Second
+	return []Scene{
+		scene("calm", tracker.Clock{Running: true, Left: 1870 * second}),
+		scene("little", tracker.Clock{Running: true, Left: 565 * second}),
+		scene("last", tracker.Clock{Running: true, Left: 48 * second}),
+		scene("paused", tracker.Clock{Left: 1870 * second}),
+		scene("away", tracker.Clock{Left: 1870 * second, Away: 192 * second, Counted: 1678 * second}),
+		scene("over", tracker.Clock{}),
+	}
+}

@@ -1,0 +1,200 @@
+package app
+
+import (
+	"os"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/rulestest/pebbles"
+	"docent/tracker"
+)
+
+// TestMain lets no time pass by itself.
+func TestMain(m *testing.M) {
+	everySecond = func(func()) func() { return func() {} }
+	os.Exit(m.Run())
+}
+
+// timed is a table whose game has a countdown, and the time there.
+type timed struct {
+	*hand
+	now   time.Time
+	play  *tracker.Play
+	store tracker.Store
+}
+
+// newTimed opens a table with so many seconds to play.
+func newTimed(t *testing.T, seconds int, size fyne.Size) *timed {
+	t.Helper()
+	game := rules.Define(pebbles.Timed(seconds))
+	d := &timed{now: noon, store: tracker.NewMemory()}
+	plays := tracker.Open(d.store, func(rules.GameID) (rules.Game, bool) { return game, true }, func() time.Time { return d.now })
+	d.hand = newHand(t, plays, size)
+	play, err := plays.New(game, rules.Setup{Seats: 2}, []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.play = play
+	d.app.push(newTablePage(d.app, play))
+	return d
+}
+
+func (d *timed) table() *tablePage { return d.app.pages[1].(*tablePage) }
+
+// passes lets seconds pass, with a tick in each.
+func (d *timed) passes(seconds int) {
+	for range seconds {
+		d.now = d.now.Add(time.Second)
+		d.table().clock.tick()
+	}
+}
+
+func (d *timed) shows(want, caption string, tone kit.Tone) {
+	d.Helper()
+	dial := d.table().clock.dial
+	if dial.Reads() != want || dial.Caption() != caption || dial.Tone() != tone {
+		d.Errorf("the clock shows %s %q in tone %d, want %s %q in %d", dial.Reads(), dial.Caption(), dial.Tone(), want, caption, tone)
+	}
+}
+
+func TestCountdownOnTheTable(t *testing.T) {
+	for _, size := range []fyne.Size{narrow, broad} {
+		d := newTimed(t, 700, size)
+		d.shows("11:40", "paused", kit.Notice)
+		d.tap("Time left 11:40, paused")
+		d.shows("11:40", "left", kit.Notice)
+		d.passes(10)
+		d.shows("11:30", "left", kit.Notice)
+		d.passes(90)
+		d.shows("10:00", "left", kit.Warn)
+		if !d.app.banner.box.Visible() {
+			t.Error("nothing warns at ten minutes")
+		}
+		d.tap("Time left 10:00, left")
+		d.passes(5)
+		d.shows("10:00", "paused", kit.Warn)
+		d.table().undo()
+		d.shows("10:00", "left", kit.Warn)
+		d.passes(545)
+		d.shows("00:55", "left", kit.Alarm)
+		d.passes(55)
+		if !d.play.Position().Over() {
+			t.Fatal("the game goes on without time")
+		}
+		if _, ok := d.app.top().(*scorePage); !ok {
+			t.Errorf("the page is %T, want the score", d.app.top())
+		}
+	}
+}
+
+func TestClockOffersAreNoButtons(t *testing.T) {
+	d := newTimed(t, 700, narrow)
+	d.table().clock.onTap()
+	for _, a := range d.table().actions {
+		if a.kind == "time" || a.kind == pauseKind || a.kind == resumeKind {
+			t.Errorf("%s is a button", a.kind)
+		}
+	}
+	if got := len(d.table().waiting); got != 2 {
+		t.Errorf("the table waits for %d seats, want 2: the clock is no other thing to do", got)
+	}
+}
+
+func TestTimeAwayIsAsked(t *testing.T) {
+	for label, want := range map[string]string{"Go on from 11:40": "11:40", "Count the time: 8:28": "08:28"} {
+		d := newTimed(t, 700, narrow)
+		d.table().clock.onTap()
+		d.now = d.now.Add(192 * time.Second)
+		d.table().clock.tick()
+		d.shows("11:40", "stands still", kit.Notice)
+		d.tap(label)
+		dial := d.table().clock.dial
+		if dial.Reads() != want || dial.Caption() != "left" {
+			t.Errorf("after %q the clock shows %s %q", label, dial.Reads(), dial.Caption())
+		}
+		if d.sees(label) {
+			t.Error("it is asked again")
+		}
+	}
+}
+
+func TestAMoveAnswersTheTimeAway(t *testing.T) {
+	d := newTimed(t, 700, narrow)
+	d.table().clock.onTap()
+	d.now = d.now.Add(time.Hour)
+	d.table().clock.tick()
+	d.table().do(d.fist(), rules.Answers{"fingers": {"2"}})
+	d.shows("11:40", "left", kit.Notice)
+	if d.sees("Go on from 11:40") {
+		t.Error("it is still asked")
+	}
+}
+
+func (d *timed) fist() rules.Offer {
+	for _, o := range d.play.Position().Offers() {
+		if o.Kind == "fist" {
+			return o
+		}
+	}
+	d.Fatal("no fist")
+	return rules.Offer{}
+}
+
+func TestAWatchIsTypedIn(t *testing.T) {
+	d := newTimed(t, 700, narrow)
+	d.table().openMenu()
+	d.tap("Type in what the watch says")
+	d.tap("More Minutes")
+	d.tap("Less Seconds")
+	d.tap("Confirm")
+	d.shows("12:39", "paused", kit.Notice)
+	d.tap("Time left 12:39, paused")
+	d.table().openMenu()
+	d.tap("Type in what the watch says")
+	d.tap("Less Minutes")
+	d.tap("Confirm")
+	d.shows("11:39", "left", kit.Notice)
+}
+
+func TestTicksEndWithTheTable(t *testing.T) {
+	d := newTimed(t, 700, narrow)
+	table := d.table()
+	table.clock.onTap()
+	d.passes(3)
+	d.app.push(newSettingsPage(d.app))
+	d.passes(3)
+	if left, _ := d.play.Left(); left != 694*time.Second {
+		t.Errorf("under another page %v are left, want 11:34", left)
+	}
+	d.app.home()
+	d.now = d.now.Add(time.Second)
+	table.clock.tick()
+	if table.clock.stop != nil {
+		t.Error("the clock ticks on after the table was left")
+	}
+	if got := d.play.Position().Countdown().Left; got != 693 {
+		t.Errorf("%d s were kept, want 693", got)
+	}
+}
+
+func TestEverySecond(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := 0
+		stop := realSeconds(func() { n++ })
+		time.Sleep(3500 * time.Millisecond)
+		synctest.Wait()
+		stop()
+		time.Sleep(time.Minute)
+		synctest.Wait()
+		if n != 3 {
+			t.Errorf("called %d times in three seconds and a half", n)
+		}
+	})
+}
+
+var realSeconds = everySecond

@@ -1,0 +1,172 @@
+package kit
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Countdown is a clock of minutes and seconds that is read from across the table. It is
+// told the time, and does one thing when it is tapped. Each digit has a place of its own,
+// so that nothing jumps when another one is narrower.
+type Countdown struct {
+	press
+	wide    bool
+	seconds int
+	tone    Tone
+	stands  bool
+	caption string
+	label   string
+
+	plate, focus *canvas.Rectangle
+	image        *canvas.Image
+	digits       []*canvas.Text
+	small        *block
+}
+
+// NewCountdown returns a clock, larger on a wide screen.
+func NewCountdown(wide bool, tapped func()) *Countdown {
+	c := &Countdown{wide: wide, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}, image: picture("", Ink), small: newBlock(Caption, 1)}
+	c.become(c, tapped, func() string { return c.label })
+	return c
+}
+
+// Set shows so many seconds, and whether they stand still. Its tone is told by shape,
+// symbol and colour: Notice for plenty of time, Warn for little, Alarm for the last. The
+// label is what a screen reader says. It draws only what changed.
+func (c *Countdown) Set(seconds int, tone Tone, stands bool, caption, label string) {
+	if c.seconds == seconds && c.tone == tone && c.stands == stands && c.caption == caption && c.label == label {
+		return
+	}
+	c.seconds, c.tone, c.stands, c.caption, c.label = seconds, tone, stands, caption, label
+	c.Refresh()
+}
+
+// Reads is the time as it stands there.
+func (c *Countdown) Reads() string { return fmt.Sprintf("%02d:%02d", c.seconds/60, c.seconds%60) }
+
+// Caption is the word under the time.
+func (c *Countdown) Caption() string { return c.caption }
+
+// Tone is how little time it shows.
+func (c *Countdown) Tone() Tone { return c.tone }
+
+func (c *Countdown) size() float32 {
+	if c.wide {
+		return 34 * Scale()
+	}
+	return 26 * Scale()
+}
+
+func (c *Countdown) measure(text string) fyne.Size {
+	got, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, c.size(), fyne.TextStyle{}, StrongFace())
+	return got
+}
+
+// cells are the widths of a digit's place and of the colon's.
+func (c *Countdown) cells() (digit, colon float32) {
+	for n := range 10 {
+		digit = max(digit, c.measure(string(rune('0'+n))).Width)
+	}
+	return digit, c.measure(":").Width
+}
+
+func (c *Countdown) time() float32 {
+	digit, colon := c.cells()
+	return ceil(float32(len(c.Reads())-1)*digit + colon)
+}
+
+// icon is the side of the symbol: before the time, or on a phone before the word under it.
+func (c *Countdown) icon() float32 {
+	if c.wide {
+		return 24 * Scale()
+	}
+	return 14 * Scale()
+}
+
+// lead is what the symbol takes from the time and from the word.
+func (c *Countdown) lead() (time, word float32) {
+	if c.wide {
+		return c.icon() + Gap, c.icon() + Gap
+	}
+	return 0, c.icon() + 4
+}
+
+// WidthWanted is all it takes.
+func (c *Countdown) WidthWanted() float32 {
+	c.set()
+	time, word := c.lead()
+	return max(Touch, ceil(max(c.time()+time, c.small.natural().Width+word)+2*countdownSide+2))
+}
+
+// countdownSide is the margin at the left and at the right.
+const countdownSide = 10
+
+// HeightFor is the same in every width.
+func (c *Countdown) HeightFor(float32) float32 {
+	c.set()
+	return max(Touch, ceil(c.measure("0").Height*0.92+c.small.natural().Height+8))
+}
+
+// MinSize is all it takes: a clock is never shortened.
+func (c *Countdown) MinSize() fyne.Size { return fyne.NewSize(c.WidthWanted(), c.HeightFor(0)) }
+
+func (c *Countdown) set() (p paint, ink fyne.ThemeColorName, icon string) {
+	p, ink, icon = paint{PanelRaised, Edge, 1, Radius, false}, Ink, "clock"
+	switch {
+	case c.stands:
+		p, ink, icon = paint{"", InkSoft, 1.5, Radius, false}, InkSoft, "pause"
+	case c.tone == Warn:
+		p, ink, icon = paint{Lamp2, "", 0, Radius, false}, OnLamp, "hourglass"
+	case c.tone == Alarm:
+		p, ink, icon = paint{Danger, "", 0, Radius, false}, OnDanger, IconWarning
+	}
+	if c.down && (c.stands || c.tone == Notice) {
+		p.fill = PanelPress
+	}
+	c.small.text, c.small.ink = c.caption, ink
+	return p, ink, icon
+}
+
+// CreateRenderer draws the clock.
+func (c *Countdown) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+
+func (c *Countdown) draw(size fyne.Size) []fyne.CanvasObject {
+	p, ink, icon := c.set()
+	p.set(c.plate)
+	put(c.plate, 0, 0, size.Width, size.Height)
+	ringOf(&c.press, size, Radius, c.focus)
+	setPicture(c.image, icon, ink)
+	high, small, side := c.measure("0").Height, c.small.natural().Height, c.icon()
+	y := (size.Height - high*0.92 - small) / 2
+	if c.wide {
+		put(c.image, countdownSide, (size.Height-side)/2, side, side)
+	} else {
+		put(c.image, countdownSide, y+high*0.92+(small-side)/2, side, side)
+	}
+	time, word := c.lead()
+	objs := append([]fyne.CanvasObject{c.plate, c.focus, c.image}, c.drawDigits(countdownSide+time, y-high*0.04, ink)...)
+	c.small.fit(fyne.NewPos(countdownSide+word, y+high*0.92), size.Width-countdownSide-word-2)
+	return append(objs, c.small.objects()...)
+}
+
+func (c *Countdown) drawDigits(x, y float32, ink fyne.ThemeColorName) (objs []fyne.CanvasObject) {
+	digit, colon := c.cells()
+	text := c.Reads()
+	for len(c.digits) < len(text) {
+		c.digits = append(c.digits, &canvas.Text{Alignment: fyne.TextAlignCenter, FontSource: StrongFace()})
+	}
+	for i, sign := range text {
+		d, width := c.digits[i], digit
+		if sign == ':' {
+			width = colon
+		}
+		d.Text, d.TextSize, d.Color = string(sign), c.size(), theme.Color(ink)
+		put(d, x, y, width, c.measure("0").Height)
+		x += width
+		objs = append(objs, d)
+	}
+	return objs
+}
