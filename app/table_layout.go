@@ -123,7 +123,8 @@ func (l *tableLayout) across(x, w, y, most float32) float32 {
 	foot := min(kit.WidthWanted(l.foot), w*0.5)
 	rest := w - foot - kit.Gap
 	high := max(kit.HeightFor(l.foot, foot), kit.HeightFor(l.line, rest))
-	if below, line := kit.HeightFor(l.foot, w), kit.HeightFor(l.line, w); l.line.Visible() && below+kit.Gap+line < high {
+	below, line := kit.HeightFor(l.foot, w), kit.HeightFor(l.line, w)
+	if tight := l.foot.MinSize().Width > foot; l.line.Visible() && (tight || below+kit.Gap+line < high) {
 		y -= below
 		place(l.foot, x, y, w, below)
 		y -= line + kit.Gap
