@@ -80,6 +80,11 @@ func (p *Prints) checkDecks(wrong *rules.Refusal) *rules.Refusal {
 			return wrong
 		}
 	}
+	return p.checkCards(wrong)
+}
+
+// checkCards wants objects of which all is told, and one name for a card.
+func (p *Prints) checkCards(wrong *rules.Refusal) *rules.Refusal {
 	for i := range p.Objects {
 		card := p.Objects[i].Card
 		if !ascends(i, mostObjects, func(i int) int { return p.Objects[i].ID }) || card >= noSuchCard || !card.Named() || card.Value() == 0 {
