@@ -50,6 +50,8 @@ type Reach struct {
 	carry  bool
 	own    [kindsOfItem]Square // own items that may be picked up
 	layers []Found             // after each step, one behind the other
+	doors  [4]Plane            // squares from which a step needs the door of that number
+	rests  [16][]Plane         // by what opens: from where steps over taken squares alone lead
 	starts [mostPips + 2]int   // where each layer begins
 }
 
@@ -64,6 +66,9 @@ func (s *State) Reach(seat rules.Seat, pips int) *Reach {
 func (s *State) search(seat rules.Seat, pips int, r *Reach) {
 	r.s, r.seat, r.From, r.Pips = s, seat, s.Thieves[seat].Square, pips
 	s.Prints.Board.terrain(&r.board)
+	for door := 1; door <= 3; door++ {
+		r.board.leaving(door, &r.doors[door])
+	}
 	r.look()
 	r.layers = append(make([]Found, 0, 2*pips+8), Found{})
 	r.layers[0].At.add(r.From)
@@ -122,6 +127,9 @@ func (r *Reach) step(n int) {
 	begin, upTo := r.starts[n-1], r.starts[n]
 	for i := begin; i < upTo; i++ {
 		for door := range 4 {
+			if door > 0 && !meet(&r.layers[i].At, &r.doors[door]) {
+				continue
+			}
 			h, ok := r.opens(r.layers[i].Haul, door)
 			if !ok {
 				continue
@@ -145,7 +153,17 @@ func (r *Reach) step(n int) {
 			r.stop(&r.layers[i], &r.exit)
 		}
 	}
-	prune(r.layers[upTo:], func(h, other Haul) bool { return r.has(h, Studson) == r.has(other, Studson) })
+	kept := prune(r.layers[upTo:], func(h, other Haul) bool { return r.has(h, Studson) == r.has(other, Studson) })
+	r.layers = r.layers[:upTo+kept]
+}
+
+// meet says that two sets share a square.
+func meet(a, b *Plane) bool {
+	var both uint32
+	for y := range a {
+		both |= a[y] & b[y]
+	}
+	return both != 0
 }
 
 // gather adds squares to those of the same haul, from a place of the list on.
@@ -221,8 +239,9 @@ func (r *Reach) blocked(h Haul) Plane {
 	return p
 }
 
-// prune drops squares that are reached with a better haul, where that is no less free.
-func prune(list []Found, alike func(h, other Haul) bool) {
+// prune drops squares that are reached with a better haul, where that is no less free. It
+// says how many hauls are left, in front.
+func prune(list []Found, alike func(h, other Haul) bool) int {
 	for i := range list {
 		for j := range list {
 			if list[i].Haul.within(list[j].Haul) && alike(list[i].Haul, list[j].Haul) {
@@ -232,16 +251,27 @@ func prune(list []Found, alike func(h, other Haul) bool) {
 			}
 		}
 	}
+	kept := 0
+	for i := range list {
+		if !list[i].At.empty() {
+			if kept != i {
+				list[kept] = list[i]
+			}
+			kept++
+		}
+	}
+	return kept
 }
 
 // end collects where the move may end: after the last pip, before squares that are taken,
 // or anywhere with the house rule (CG-MOV-2).
 func (r *Reach) end() {
 	for n := range r.Pips + 1 {
-		for _, f := range r.layer(n) {
+		for i := r.starts[n]; i < r.starts[n+1]; i++ {
+			f := &r.layers[i]
 			at := f.At
-			if n < r.Pips && !r.s.House.FreeStop {
-				r.short(&at, f.Haul, r.Pips-n)
+			if n < r.Pips && !r.s.House.FreeStop && !r.short(&at, f.Haul, r.Pips-n) {
+				continue
 			}
 			r.clear(&at, f.Haul)
 			if !at.empty() {
@@ -252,48 +282,66 @@ func (r *Reach) end() {
 	if r.s.House.ExactLanding {
 		r.Ends = r.collect(r.Ends, 0)
 	}
-	prune(r.Ends, func(Haul, Haul) bool { return true })
-	if !r.any() {
-		r.Ends = append(r.Ends[:0], Found{})
+	r.Ends = r.Ends[:prune(r.Ends, func(Haul, Haul) bool { return true })]
+	if len(r.Ends) == 0 {
+		r.Ends = append(r.Ends, Found{})
 		r.Ends[0].At.add(r.From)
 	}
 }
 
-func (r *Reach) any() bool {
-	for i := range r.Ends {
-		if !r.Ends[i].At.empty() {
-			return true
-		}
-	}
-	return false
-}
-
 // short leaves the squares from which the rest of the pips leads over taken squares only:
-// there the thief may stop early (CG-Q4).
-func (r *Reach) short(at *Plane, h Haul, rest int) {
-	taken := r.blocked(h)
+// there the thief may stop early (CG-Q4). It says whether there are any.
+func (r *Reach) short(at *Plane, h Haul, rest int) bool {
 	if r.s.House.NoPassing {
 		rest = 1
 	}
+	key := r.key(h)
+	if r.rests[key] == nil {
+		r.rests[key] = r.onward(h)
+	}
+	if rest > len(r.rests[key]) {
+		return false
+	}
+	to := &r.rests[key][rest-1]
+	for y := range at {
+		at[y] &= to[y]
+	}
+	return true
+}
+
+// key tells hauls apart by the doors that open and by whether the CDs may be taken.
+func (r *Reach) key(h Haul) int {
+	key := 0
+	for door := 1; door <= 3; door++ {
+		if _, ok := r.opens(h, door); ok {
+			key |= 1 << door
+		}
+	}
+	if r.has(h, Studson) {
+		key |= 1
+	}
+	return key
+}
+
+// onward is from where one step, two steps and so on lead over taken squares only.
+func (r *Reach) onward(h Haul) []Plane {
+	taken := r.blocked(h)
+	list := make([]Plane, 0, 2)
 	to := taken
-	for ; rest > 0; rest-- {
+	for range r.Pips {
 		var from Plane
 		for door := range 4 {
 			if _, ok := r.opens(h, door); ok {
 				r.board.before(&to, &from, door)
 			}
 		}
-		to = from
-		if rest > 1 {
-			for y := range to {
-				to[y] &= taken[y]
-			}
-		}
-		if to.empty() {
+		if from.empty() {
 			break
 		}
+		list = append(list, from)
+		for y := range to {
+			to[y] = from[y] & taken[y]
+		}
 	}
-	for y := range at {
-		at[y] &= to[y]
-	}
+	return list
 }

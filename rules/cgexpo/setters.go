@@ -101,7 +101,7 @@ func (s *State) livesVia(seat rules.Seat) *rules.Via {
 // colourVia exchanges the colours of two thieves.
 func (s *State) colourVia(seat rules.Seat) *rules.Via {
 	t := &s.Thieves[seat]
-	return rules.WordVia(t.Colour.String, func(word string) {
+	return rules.WordVia(func() string { return t.Colour.String() }, func(word string) {
 		old := t.Colour
 		must(t.Colour.UnmarshalText([]byte(word)))
 		for i := range s.Thieves {
@@ -120,7 +120,7 @@ func (s *State) readSquare(word string) (Square, bool) {
 
 // squareVia is the square of a figure; emptied, only its zone is known.
 func (s *State) squareVia(x *Spot) *rules.Via {
-	return rules.WordVia(x.Square.String, func(word string) {
+	return rules.WordVia(func() string { return x.Square.String() }, func(word string) {
 		if q, ok := s.readSquare(word); ok {
 			x.Square, x.Zone = q, Nowhere
 		} else if word == "" {
@@ -152,7 +152,7 @@ func (s *State) atVia(p Piece) *rules.Via {
 // lootVia is the square where something lies off its start.
 func (s *State) lootVia(p Piece) *rules.Via {
 	l := s.loot(p)
-	return rules.WordVia(l.Square.String, func(word string) {
+	return rules.WordVia(func() string { return l.Square.String() }, func(word string) {
 		q, ok := s.readSquare(word)
 		switch {
 		case ok && q == s.StartOf(p):
@@ -224,7 +224,7 @@ func (s *State) faceVia(i int) *rules.Via {
 // startVia is where a piece starts: a square that nothing else starts on.
 func (s *State) startVia(i int) *rules.Via {
 	at := &s.Prints.Starts[i]
-	return rules.WordVia(at.String, func(word string) {
+	return rules.WordVia(func() string { return at.String() }, func(word string) {
 		q, ok := s.readSquare(word)
 		shared := slices.Contains(s.Prints.Starts[:], q)
 		if word == "" || ok && !shared && s.Prints.fits(Piece(i+1), s.Prints.Board.Zone(q)) {

@@ -72,6 +72,13 @@ func (t *terrain) spread(from, to *Plane, door int) {
 	}
 }
 
+// leaving is every square from which some step needs the door of that number.
+func (t *terrain) leaving(door int, at *Plane) {
+	for y := range t.height {
+		at[y] = t.east[door][y] | t.west[door][y] | t.south[door][y] | t.north[door][y]
+	}
+}
+
 // before is from where one step leads to the squares, through doors of that number alone.
 func (t *terrain) before(to, from *Plane, door int) {
 	for y := range t.height {
