@@ -1,0 +1,188 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"testing"
+
+	"docent/app"
+	"docent/rules"
+	exhibits "docent/rules/museum"
+	"docent/tracker"
+)
+
+// curator is a game of Museum in the window, beside the book of what has to come of it.
+type curator struct {
+	*museum
+	civ  string // the civilisation that was tapped last
+	next string // the cell that takes the next card by itself
+}
+
+// two are those who play Museum here.
+var two = []tracker.Player{{Name: "Ann"}, {Name: "Ben"}}
+
+// openCurator starts the program for a table that never used it.
+func openCurator(t testing.TB, data, size, level string) *curator {
+	t.Helper()
+	d := open(t, program(t, "DOCENT_BINARY"), data, size)
+	d.game, d.players = "museum", two
+	game, _ := games("museum")
+	options, err := game.Options(rules.Answers{"level": {level}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	play, err := tracker.Open(tracker.NewMemory(), games, clock).New(game, rules.Setup{Seats: len(two), Options: options}, two)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := &curator{museum: &museum{d, book{t, play}}}
+	c.begin(level)
+	return c
+}
+
+// begin sets the play up from the shelf.
+func (c *curator) begin(level string) {
+	c.Helper()
+	c.on("home")
+	c.shoot("curator-01-home")
+	c.tap(c.text("game.museum.name"))
+	c.on("setup")
+	for i, p := range two {
+		c.tap(c.text("app.seat", "id", strconv.Itoa(i+1)))
+		c.write(p.Name)
+		c.tap(c.text("app.done"))
+		c.on("setup")
+	}
+	c.tapStarter(two[0].Name)
+	label := c.text("museum.setting.level." + level)
+	if _, chosen := find(c.on("setup"), label+ticked); !chosen {
+		c.tap(label)
+	}
+	c.shoot("curator-" + level + "-02-setup")
+	layOut(c.docent)
+}
+
+// state is where the book stands.
+func (c *curator) state() *exhibits.State {
+	c.Helper()
+	s, ok := rules.StateOf[exhibits.State](c.book.Position().View(rules.Table))
+	if !ok {
+		c.Fatal("the book is of another game")
+	}
+	return s
+}
+
+// do makes a ply in the book and in the window, which has to stand where the book does then.
+func (c *curator) do(p ply) app.Sight {
+	c.Helper()
+	o := c.book.offered(p)
+	now := c.wait("everything to be still", func(app.Sight) bool { return true })
+	switch {
+	case now.Overlay:
+		c.answerAll(o, p.says)
+	case p.kind == "take":
+		c.tapMark(o.On[0])
+	case o.Asks == rules.Chance && onTable(o):
+		c.tap(p.says[o.Fields[0].Name][0])
+	default:
+		c.tap(c.action(o.Kind, o.About...))
+		if len(o.Fields) > 0 {
+			c.answerAll(o, p.says)
+		}
+	}
+	c.book.do(p)
+	return c.stands(string(p.kind))
+}
+
+// stands waits until the window stands where the book does.
+func (c *curator) stands(after string) app.Sight {
+	c.Helper()
+	head := c.book.Head()
+	return c.wait("the play to stand at "+strconv.Itoa(head)+" after "+after, func(s app.Sight) bool { return s.Head == head })
+}
+
+// answerAll fills the blanks of a form, card by card, number by number.
+func (c *curator) answerAll(o rules.Offer, says rules.Answers) {
+	c.Helper()
+	c.wait("the form of "+string(o.Kind), func(s app.Sight) bool { return s.Overlay })
+	for i, f := range o.Fields {
+		answer, given := says[f.Name]
+		switch {
+		case !given:
+		case f.IsNumber():
+			c.number(o, i, answer[0])
+		default:
+			for _, value := range answer {
+				label := c.option(f, value)
+				c.touchThe(f.Name+": "+label, nth(label, c.before(o.Fields[:i], label)))
+			}
+		}
+	}
+	c.shoot("curator-form-" + string(o.Kind))
+	c.tap(c.text("app.confirm"))
+}
+
+// number tells a number by its digits where there are keys for them, else in steps.
+func (c *curator) number(o rules.Offer, at int, n string) {
+	c.Helper()
+	s, _ := c.see()
+	if _, digits := find(s, c.text("question.erase")); !digits {
+		c.turn(o.Fields[at], suggested(o, o.Fields[at]), n)
+		return
+	}
+	if at > 0 {
+		c.touch(c.text("question.next"))
+	}
+	for _, digit := range n {
+		c.touch(string(digit))
+	}
+}
+
+// enters opens a museum and lays its cards, row by row.
+func (c *curator) enters(seat int, cards map[string]string) {
+	c.Helper()
+	c.tapMark(rules.Of("museum", seat))
+	c.next = "11"
+	for _, cell := range slices.Sorted(maps.Keys(cards)) {
+		c.lays(seat, cell, cards[cell])
+	}
+}
+
+// lays puts a card on a cell: the cell where it is not the next one, the civilisation where it is another, the domain.
+func (c *curator) lays(seat int, cell, card string) {
+	c.Helper()
+	if c.next != cell {
+		c.tapMark(rules.Of("cell", cell))
+	}
+	if civ := card[:1]; civ != c.civ {
+		c.tapMark(rules.Of("civ", civ))
+		c.civ = civ
+	}
+	c.tapMark(rules.Of("domain", card[1:2]))
+	c.book.do(ply{"put", rules.Of("seat", seat), rules.Answers{"cell": {cell}, "card": {card}}})
+	c.stands("laying " + card)
+	n := number(cell) + 1
+	if n%10 > 5 {
+		n += 5
+	}
+	c.next = strconv.Itoa(n)
+}
+
+// tells answers a question of a seat by the key under its museum.
+func (c *curator) tells(kind rules.Kind, noun string, seat int, says rules.Answers) {
+	c.Helper()
+	p := ply{kind, rules.Of("seat", seat), says}
+	o := c.book.offered(p)
+	if now := c.wait("everything to be still", func(app.Sight) bool { return true }); !now.Overlay && now.Screen == "table" {
+		c.tapMark(rules.Of(noun, seat))
+	}
+	if o.Secret {
+		c.tap(c.text("cover.ready", "seat", two[seat].Name))
+	}
+	c.answerAll(o, says)
+	c.book.do(p)
+	c.stands(string(kind))
+}
