@@ -121,6 +121,9 @@ func (c *chip) draw(size fyne.Size) []fyne.CanvasObject {
 	room := max(1, size.Width-c.lead()-2*c.margin())
 	width := min(room, max(c.text.natural().Width, c.small.natural().Width))
 	x := (size.Width - c.lead() - width) / 2
+	if c.chosen && !c.segment {
+		x = max(tickRim, x-tickRim) // balanced with the mark
+	}
 	setPicture(c.image, c.option.Icon, icon)
 	side := 22 * Scale()
 	put(c.image, x, (size.Height-side)/2, side, side)
@@ -138,6 +141,7 @@ func (c *chip) draw(size fyne.Size) []fyne.CanvasObject {
 // tickSide and barHeight fit into the margins, so that choosing moves nothing.
 const (
 	tickSide  = 14
+	tickRim   = 5
 	barHeight = 4
 )
 
@@ -145,7 +149,7 @@ const (
 func (c *chip) mark(size fyne.Size) fyne.CanvasObject {
 	if !c.segment {
 		setPicture(c.tick, IconCheck, OnBrass)
-		put(c.tick, size.Width-tickSide-2, (size.Height-tickSide)/2, tickSide, tickSide)
+		put(c.tick, size.Width-tickSide-tickRim, (size.Height-tickSide)/2, tickSide, tickSide)
 		return c.tick
 	}
 	width := min(28*Scale(), size.Width-2*c.margin())
