@@ -1,0 +1,54 @@
+package oldmuseum_test
+
+import (
+	"testing"
+
+	"docent/assets"
+	"docent/rules/oldmuseum"
+	"docent/rules/rulestest"
+)
+
+// spelt lists the functions that take a key.
+var spelt = map[string]rulestest.Spelt{
+	"bySeat": {Group: "refusal", At: 1}, "inPlay": {Group: "refusal", At: 1}, "byPlace": {Group: "refusal", At: 1},
+	"inRoom": {Group: "refusal", At: 1}, "impossible": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 1},
+}
+
+// Random games come by some keys once in thousands of moves: the source spells them all.
+func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
+	keys := append(rulestest.SourceKeys(t, spelt), wordKeys()...)
+	if len(keys) < 150 {
+		t.Fatalf("found only %d keys in the source", len(keys))
+	}
+	for _, lang := range assets.Languages() {
+		texts := assets.TextsIn(lang.Tag)
+		for _, key := range keys {
+			if !texts.Has("oldmuseum." + key) {
+				t.Errorf("no text in %s for oldmuseum.%s", lang.Tag, key)
+			}
+		}
+	}
+}
+
+// wordKeys lists the keys that are no literals of the source where they are used.
+func wordKeys() []string {
+	keys := []string{
+		"phase.move", "phase.end", "phase.tunnel", "phase.again", "phase.turn", "phase.over",
+		"refusal.plan-too-large", "refusal.plan-marks", "refusal.plan-hall", "refusal.plan-rooms",
+	}
+	for _, kind := range oldmuseum.Game.Kinds() {
+		keys = append(keys, "offer."+string(kind))
+	}
+	for step := oldmuseum.Step(1); step.String() != ""; step++ {
+		keys = append(keys, "phase."+step.String(), "task."+step.String()+".seat")
+	}
+	return keys
+}
+
+func TestEverythingHasAText(t *testing.T) {
+	languages := map[string]rulestest.Catalogue{}
+	for _, lang := range assets.Languages() {
+		languages[lang.Tag] = assets.TextsIn(lang.Tag)
+	}
+	rulestest.Texts(t, oldmuseum.Game, plan, languages)
+}
