@@ -1,6 +1,8 @@
 package boards
 
 import (
+	"strconv"
+
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -10,7 +12,11 @@ import (
 func (b *curator) drawKeys(s *sketch, at box, h *hallLook) {
 	hint := box{at.x, at.y, at.w, hintHeight()}
 	rest := box{at.x, at.y + hint.h, at.w, at.h - hint.h}
-	s.text(b.hint(h), hint, plain(13))
+	said := b.hint(h)
+	if n := b.look.seats[b.open].museum; n > h.laid() { // so many were exhibited in play
+		said += " · " + strconv.Itoa(h.laid()) + "/" + strconv.Itoa(n)
+	}
+	s.text(said, hint, plain(13))
 	switch {
 	case b.hand.picked >= 0:
 		b.drawPicked(s, rest, h)

@@ -182,7 +182,7 @@ func (b *curator) drawSearch(s *sketch, at box) {
 		if b.canLay() {
 			buttons.lay.Compact = false
 			wide := buttons.lay.WidthWanted()
-			if buttons.lay.Compact = wide > at.w*0.42; buttons.lay.Compact {
+			if buttons.lay.Compact = at.w-2*(at.h+4)-wide < 84*textScale(); buttons.lay.Compact {
 				wide = at.h
 			}
 			end -= wide
