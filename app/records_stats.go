@@ -33,7 +33,7 @@ type playerStats struct {
 
 const (
 	mostCharted = 12 // plays in a chart
-	mostSeries   = 6  // players in it
+	mostSeries  = 6  // players in it
 )
 
 // statsOf counts the finished plays of a game.
