@@ -88,7 +88,7 @@ func (p *sidesPad) onSide(side string) {
 
 // show sets the buttons and the tile as the sides are chosen.
 func (p *sidesPad) show() {
-	arrows := [4]string{"up", "arrow-right", "down", "back"}
+	arrows := [4]string{"up", kit.IconChevron, "down", "back"}
 	for i, b := range p.buttons {
 		b.Icon, b.Style, b.Label = "door", kit.Plain, p.names[i]
 		if !p.many {
