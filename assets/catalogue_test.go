@@ -19,7 +19,7 @@ import (
 // that languages share. By language, then by text.
 var alike = map[string][]string{
 	"fr": {
-		"Docent", "OK", "Score", "Animations", "Pause", "Art", "Instruments", "Collection",
+		"Docent", "OK", "Score", "Animations", "Minutes", "Pause", "Art", "Instruments", "Collection",
 		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}", "4 (orange)", "Normal", "G{{.id}}",
 		"Architecture", "Culture", "Agriculture", "Navigation", "Civilisation", "Europe", "Prestige", "Points",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",

@@ -1,6 +1,7 @@
 package tracker
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -205,8 +206,8 @@ func (t *Teller) seated(key string) (string, map[string]any) {
 
 // Thing is a noun in words: a name of the box's, a player's name, "<game>.<noun>.<id>", the id letter by
 // letter where "<game>.<noun>.letters.<how many>" says how, or else "<game>.<noun>"
-// counted by its id as {{.Count}}, numbered as {{.id}} or owned as {{.seat}}. A thing
-// without words is its id.
+// counted by its id as {{.Count}}, numbered as {{.id}} or owned as {{.seat}}. A time is
+// its seconds as minutes and seconds. A thing without words is its id.
 func (t *Teller) Thing(thing rules.Thing) string {
 	if list, ok := thing.Listed(); ok {
 		return t.list(list)
@@ -220,6 +221,8 @@ func (t *Teller) Thing(thing rules.Thing) string {
 	switch {
 	case noun == "seat" && number:
 		return t.Player(rules.Seat(n))
+	case noun == "time" && number:
+		return fmt.Sprintf("%d:%02d", n/60, n%60)
 	case noun == "field":
 		return t.Field(rules.Field{Name: id})
 	case noun == "value":

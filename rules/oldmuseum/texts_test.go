@@ -50,5 +50,5 @@ func TestEverythingHasAText(t *testing.T) {
 	for _, lang := range assets.Languages() {
 		languages[lang.Tag] = assets.TextsIn(lang.Tag)
 	}
-	rulestest.Texts(t, oldmuseum.Game, plan, languages)
+	rulestest.Texts(t, oldmuseum.Game, few, languages)
 }

@@ -14,7 +14,7 @@ import (
 type Catalogue interface{ Has(key string) bool }
 
 // Texts demands that everything random games tell, offer, refuse, ask and count has a
-// text in every language. Nouns that the screens word themselves are "seat", "field",
+// text in every language. Nouns that the screens word themselves are "seat", "time", "field",
 // "value" and those of which app has each: "app.side.N". A kind of piece needs
 // "<game>.piece.<noun>", with ".<field>" for what it says and, unless that ranges over a
 // noun, ".<field>.<value>" for each word of it; its things need a text like all others.
@@ -209,6 +209,9 @@ func seated(name string) string {
 	return name[:dot] + ".seat"
 }
 
+// worded are the nouns that the screens word themselves.
+var worded = []string{"seat", "time", "field", "value"}
+
 // missing lists what one language has no text for.
 func (s *spoken) missing(texts Catalogue) []string {
 	var out []string
@@ -220,7 +223,7 @@ func (s *spoken) missing(texts Catalogue) []string {
 	nouns := map[string]bool{}
 	for _, t := range slices.Sorted(maps.Keys(s.nouns)) {
 		noun, id := t.Split()
-		if noun == "seat" || noun == "field" || noun == "value" {
+		if slices.Contains(worded, noun) {
 			continue
 		}
 		if !nouns[noun] && !texts.Has("app."+noun+"."+id) && !texts.Has(s.game+"."+noun) && (id == "" || !texts.Has(s.game+"."+noun+"."+seated(id))) {
