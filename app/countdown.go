@@ -213,19 +213,41 @@ func (c *countdown) showAsk(now tracker.Clock) {
 	c.asked = now.Away
 	c.ask.Objects = nil
 	c.ask.Hidden = now.Away == 0
-	if now.Away > 0 {
-		a := c.table.app
-		left, counted := clockText(tracker.Seconds(now.Left)), clockText(tracker.Seconds(now.Counted))
-		c.ask.Objects = []fyne.CanvasObject{
-			kit.NewBanner(kit.Warn, a.text("countdown.away", "time", clockText(int(now.Away.Seconds()))), nil),
-			kit.FlowFill(
-				kit.Gap,
-				kit.NewActionButton("play", a.text("countdown.on", "left", left), func() { c.answer(false) }),
-				kit.NewActionButton("clock", a.text("countdown.count", "left", counted), func() { c.answer(true) }),
-			),
-		}
+	a, away := c.table.app, clockText(int(now.Away.Seconds()))
+	switch {
+	case now.Away == 0:
+	case c.table.class == phone && largeText():
+		c.ask.Add(kit.NewActionButton(kit.IconWarning, a.text("countdown.asked", "time", away), c.openAsk))
+	default:
+		c.ask.Add(kit.NewBanner(kit.Warn, a.text("countdown.away", "time", away), nil))
+		c.ask.Add(kit.FlowFill(kit.Gap, c.answers(now, func() {})...))
 	}
 	c.table.root.Refresh()
+}
+
+// answers are what the time away can have been.
+func (c *countdown) answers(now tracker.Clock, closed func()) []fyne.CanvasObject {
+	button := func(icon, key string, left time.Duration, counts bool) *kit.ActionButton {
+		label := c.table.app.text(key, "left", clockText(tracker.Seconds(left)))
+		return kit.NewActionButton(icon, label, func() {
+			closed()
+			c.answer(counts)
+		})
+	}
+	return []fyne.CanvasObject{
+		button("play", "countdown.on", now.Left, false),
+		button("clock", "countdown.count", now.Counted, true),
+	}
+}
+
+// openAsk asks on a sheet, where the head has no room.
+func (c *countdown) openAsk() {
+	a, now := c.table.app, c.read()
+	var s *kit.Sheet
+	about := a.text("countdown.away", "time", clockText(int(now.Away.Seconds())))
+	body := kit.Column(kit.Pad, kit.NewWrapped(about, kit.Body), kit.FlowFill(kit.Gap, c.answers(now, func() { s.Close() })...))
+	s = a.sheet(a.text("countdown.asked", "time", clockText(int(now.Away.Seconds()))), body)
+	a.open(s)
 }
 
 func (c *countdown) answer(counts bool) {

@@ -2,6 +2,8 @@ package app
 
 import (
 	"os"
+	"slices"
+	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -9,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/assets"
 	"docent/rules"
 	"docent/rules/rulestest/pebbles"
 	"docent/tracker"
@@ -18,6 +21,11 @@ import (
 func TestMain(m *testing.M) {
 	everySecond = func(func()) func() { return func() {} }
 	os.Exit(m.Run())
+}
+
+// lacking is what was asked of texts in vain; the game of these tests has none.
+func lacking(texts *assets.Texts) []string {
+	return slices.DeleteFunc(texts.Missing(), func(key string) bool { return strings.Contains(key, "pebbles") })
 }
 
 // timed is a table whose game has a countdown, and the time there.
@@ -120,6 +128,22 @@ func TestTimeAwayIsAsked(t *testing.T) {
 		if d.sees(label) {
 			t.Error("it is asked again")
 		}
+	}
+}
+
+func TestTimeAwayIsAskedInLargeTexts(t *testing.T) {
+	d := newTimed(t, 700, narrow)
+	look := d.app.look
+	look.Scale = 2
+	d.app.setLook(look)
+	d.table().clock.onTap()
+	d.now = d.now.Add(192 * time.Second)
+	d.table().clock.tick()
+	d.tap("Away for 3:12")
+	d.tap("Count the time: 8:28")
+	d.shows("08:28", "left", kit.Warn)
+	if d.sees("Away for 3:12") {
+		t.Error("it is still asked")
 	}
 }
 

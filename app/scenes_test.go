@@ -42,7 +42,7 @@ func TestScenes(t *testing.T) {
 		})
 	}
 	for _, l := range languages {
-		if missing := assets.TextsIn(l).Missing(); len(missing) > 0 {
+		if missing := lacking(assets.TextsIn(l)); len(missing) > 0 {
 			t.Errorf("%s lacks %v", l, missing)
 		}
 	}

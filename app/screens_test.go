@@ -114,7 +114,7 @@ func TestEveryRuleOpens(t *testing.T) {
 			t.Errorf("%s shows nothing", id)
 		}
 	}
-	if missing := h.app.texts.Missing(); len(missing) > 0 {
+	if missing := lacking(h.app.texts); len(missing) > 0 {
 		t.Errorf("texts are missing: %v", missing)
 	}
 }

@@ -413,7 +413,7 @@ func TestEveryPosition(t *testing.T) {
 			}
 		})
 	}
-	if missing := assets.TextsIn("en").Missing(); len(missing) > 0 {
+	if missing := lacking(assets.TextsIn("en")); len(missing) > 0 {
 		t.Errorf("English lacks %v", missing)
 	}
 }
