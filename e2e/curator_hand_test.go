@@ -130,7 +130,7 @@ func (c *curator) number(o rules.Offer, at int, n string) {
 	c.Helper()
 	s, _ := c.see()
 	if _, digits := find(s, c.text("question.erase")); !digits {
-		c.turn(o.Fields[at], suggested(o, o.Fields[at]), n)
+		c.turn(o, o.Fields[at], suggested(o, o.Fields[at]), n)
 		return
 	}
 	if at > 0 {

@@ -147,7 +147,7 @@ func (m *museum) answer(o rules.Offer, at int, answer []string) {
 	f := o.Fields[at]
 	switch {
 	case f.IsNumber():
-		m.turn(f, suggested(o, f), answer[0])
+		m.turn(o, f, suggested(o, f), answer[0])
 	case f.Many:
 		before := suggested(o, f)
 		for _, option := range f.Options {
@@ -199,7 +199,7 @@ func nth(label string, after int) which {
 }
 
 // turn takes a number to another, step by step.
-func (m *museum) turn(f rules.Field, from []string, to string) {
+func (m *museum) turn(o rules.Offer, f rules.Field, from []string, to string) {
 	m.Helper()
 	now, want := f.Min, number(to)
 	if len(from) == 1 {
@@ -210,8 +210,16 @@ func (m *museum) turn(f rules.Field, from []string, to string) {
 		key, now, want = "question.less", want, now
 	}
 	for range want - now {
-		m.tapThe(f.Name, beginning(m.text(key)+" "+m.teller().Field(f)))
+		m.tapThe(f.Name, beginning(m.text(key)+" "+m.called(o, f)))
 	}
+}
+
+// called is what a form calls a field, in a question that has words of its own for it.
+func (m *museum) called(o rules.Offer, f rules.Field) string {
+	if own := string(o.Kind) + "." + f.Name; m.texts.Has(string(m.game) + ".field." + own) {
+		f.Name = own
+	}
+	return m.teller().Field(f)
 }
 
 func number(digits string) int {
