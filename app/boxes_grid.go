@@ -21,7 +21,7 @@ const (
 
 // The most that a grid has, and what is assumed while nobody told.
 const (
-	mostRows   = 9
+	mostRows    = 9
 	assumedGrid = "..R../..R../RRRRR/..R../..R.."
 )
 
@@ -167,8 +167,7 @@ func (f *printForm) grid(field rules.Setting, label string) fyne.CanvasObject {
 	}
 	known := strings.Join(f.answers[field.Name], "")
 	tell(known)
-	var pad *gridPad
-	pad = newGridPad(known, label, func(rows string) {
+	pad := newGridPad(known, label, func(rows string) {
 		tell(rows)
 		f.set(field.Name, rows)
 		list.Refresh()

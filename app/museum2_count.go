@@ -35,43 +35,51 @@ func (s *Stage) counting(a *App, told tale) *tracker.Play {
 	return s.museums[key]
 }
 
-func countPlay(a *App, told tale) *tracker.Play {
-	play := newCurator(a, 4, "score")
-	tell := func(seat rules.Seat, kind rules.Kind, answers rules.Answers) {
-		for _, o := range play.Position().Offers() {
-			if o.Seat == seat && o.Kind == kind && o.Refused == nil {
-				if _, err := play.Do(o, answers); err != nil {
-					panic(err)
-				}
-				return
+// countTeller answers what a count asks.
+type countTeller struct{ play *tracker.Play }
+
+func (c countTeller) tell(seat rules.Seat, kind rules.Kind, answers rules.Answers) {
+	for _, o := range c.play.Position().Offers() {
+		if o.Seat == seat && o.Kind == kind && o.Refused == nil {
+			if _, err := c.play.Do(o, answers); err != nil {
+				panic(err)
 			}
+			return
 		}
-		panic("nobody asks for " + string(kind))
 	}
-	one := func(name string, n int) rules.Answers { return rules.Answers{name: {strconv.Itoa(n)}} }
-	for i, rows := range museumsTold {
-		seat := rules.Seat(i)
-		layOut(rows, func(cell, card string) {
-			if told == allTold || i < 3 || told == someCells && strings.HasPrefix(cell, "1") {
-				tell(seat, "put", rules.Answers{"cell": {cell}, "card": {card}})
-			}
-		})
-		if told == someCells && i > 0 {
-			continue
+	panic("nobody asks for " + string(kind))
+}
+
+// seat tells of one player as much as was told.
+func (c countTeller) seat(i int, told tale) {
+	seat := rules.Seat(i)
+	layOut(museumsTold[i], func(cell, card string) {
+		if told == allTold || i < 3 || told == someCells && strings.HasPrefix(cell, "1") {
+			c.tell(seat, "put", rules.Answers{"cell": {cell}, "card": {card}})
 		}
-		tell(seat, "tally", rules.Answers{"score": {strconv.Itoa([]int{53, 49, 47, 44}[i])}, "prestige": {strconv.Itoa(2 + i)}})
-		if told == someLaid && i > 0 {
-			continue
-		}
-		tell(seat, "arranged", nil)
-		tell(seat, "pool", rules.Answers{"america": {strconv.Itoa(i)}, "europe": {"1"}, "africa": {"0"}, "asia": {strconv.Itoa(i % 2)}})
-		tell(seat, "patron-points", one("points", []int{10, 0, 6, 16}[i]))
+	})
+	if told == someCells && i > 0 {
+		return
+	}
+	c.tell(seat, "tally", rules.Answers{"score": {strconv.Itoa([]int{53, 49, 47, 44}[i])}, "prestige": {strconv.Itoa(2 + i)}})
+	if told == someLaid && i > 0 {
+		return
+	}
+	c.tell(seat, "arranged", nil)
+	c.tell(seat, "pool", rules.Answers{"america": {strconv.Itoa(i)}, "europe": {"1"}, "africa": {"0"}, "asia": {strconv.Itoa(i % 2)}})
+	c.tell(seat, "patron-points", rules.Answers{"points": {strconv.Itoa([]int{10, 0, 6, 16}[i])}})
+}
+
+func countPlay(a *App, told tale) *tracker.Play {
+	c := countTeller{newCurator(a, len(museumsTold), "score")}
+	for i := range museumsTold {
+		c.seat(i, told)
 	}
 	if told > someCells {
-		tell(rules.Table, "bonuses", rules.Answers{"gallery": {"5"}, "full": {"5"}, "both": {"5"}})
-		tell(rules.Table, "tokens", rules.Answers{"america": {"1"}, "europe": {"2"}, "africa": {"0"}, "asia": {"3"}})
+		c.tell(rules.Table, "bonuses", rules.Answers{"gallery": {"5"}, "full": {"5"}, "both": {"5"}})
+		c.tell(rules.Table, "tokens", rules.Answers{"america": {"1"}, "europe": {"2"}, "africa": {"0"}, "asia": {"3"}})
 	}
-	return play
+	return c.play
 }
 
 // layOut calls for every card of a museum, with its cell.

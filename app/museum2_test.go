@@ -4,7 +4,11 @@ import (
 	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
 	"docent/app/boards"
+	"docent/app/kit"
 	"docent/app/kit/kittest"
 	"docent/rules"
 )
@@ -100,5 +104,69 @@ func TestALargeMuseumTakesTheRoom(t *testing.T) {
 	h.tap(p.app.text("board.museum.back"))
 	if len(p.buttons) != buttons || p.board.Size().Height != height {
 		t.Errorf("%d buttons come back of %d", len(p.buttons), buttons)
+	}
+}
+
+// A wide number is told by its digits; the next one begins where the table goes on to it.
+func TestNumbersByDigits(t *testing.T) {
+	h, s := newHand(t, nil, narrow), NewStage()
+	p := newTablePage(h.app, s.counting(h.app, someCells))
+	h.app.push(p)
+	at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "tally" })
+	f := newForm(p, p.offers[at], nil, func(rules.Answers) {})
+	if !f.typed(f.fields()) {
+		t.Fatal("a track is not told by digits")
+	}
+	pad := newDigitsPad(f, f.fields())
+	pad.body()
+	for _, n := range []int{5, 3} {
+		pad.digit(n)
+	}
+	pad.mark(1)
+	for _, n := range []int{1, 2, 9, 4} { // 1294 is more than anybody has: the last digit begins anew
+		pad.digit(n)
+	}
+	pad.erase()
+	pad.digit(7)
+	if score, prestige := f.answers["score"], f.answers["prestige"]; !slices.Equal(score, []string{"53"}) || !slices.Equal(prestige, []string{"7"}) {
+		t.Errorf("told %v and %v", score, prestige)
+	}
+}
+
+// A tap makes a place red, none, a cell again; rows and columns come and go.
+func TestAGridIsTapped(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	rows := ""
+	pad := newGridPad("../R#", "Rows", func(text string) { rows = text })
+	pad.Resize(fyne.NewSize(300, 120))
+	side := pad.cell(300)
+	for _, c := range []struct {
+		x, y float32
+		want string
+	}{{0, 0, "R./R#"}, {0, 0, "#./R#"}, {0, 0, "../R#"}, {1, 1, "../R."}, {7, 0, "../R."}} {
+		pad.Tapped(&fyne.PointEvent{Position: fyne.NewPos(pad.left(side)+(c.x+0.5)*side, (c.y+0.5)*side)})
+		if rows != c.want {
+			t.Errorf("at %v, %v: %q, want %q", c.x, c.y, rows, c.want)
+		}
+	}
+	if pad.resize(1, 3); rows != "..." {
+		t.Errorf("one row of three is %q", rows)
+	}
+}
+
+// A line of the score that counts cells opens them; the track opens its rule alone.
+func TestALineOpensItsCells(t *testing.T) {
+	h, s := newHand(t, nil, narrow), NewStage()
+	p := newScorePage(h.app, s.counting(h.app, allTold))
+	h.app.push(p)
+	prover := boards.ArtistOf("museum").(boards.Prover)
+	view := p.play.Position().View(rules.Table)
+	for _, score := range p.scores {
+		for _, l := range score.Lines {
+			counts := slices.Contains([]rules.Key{"civ", "domain", "gallery", "full", "both", "patron"}, l.Key)
+			if shown := prover.Proof(view, score.Seat, l) != nil; shown != counts {
+				t.Errorf("%s of seat %d shows cells: %v", l.Key, score.Seat, shown)
+			}
+		}
 	}
 }

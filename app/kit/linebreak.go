@@ -1,6 +1,9 @@
 package kit
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 const ellipsis = "…"
 
@@ -49,7 +52,7 @@ func words(text string) []string {
 	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' })
 }
 
-// breakWord cuts a word that is wider than a line into pieces that are not.
+// breakWord cuts a word that is wider than a line into pieces that are not, behind a hyphen or a dash where it has one.
 func breakWord(word string, width float32, measure func(string) float32) []string {
 	var pieces []string
 	for runes := []rune(word); ; {
@@ -59,6 +62,10 @@ func breakWord(word string, width float32, measure func(string) float32) []strin
 		n := max(1, fitting(runes, func(s string) bool { return measure(s) <= width }))
 		if n == len(runes) {
 			return append(pieces, string(runes))
+		}
+		if dash := strings.LastIndexAny(string(runes[:n]), "-–"); dash > 0 {
+			_, size := utf8.DecodeRuneInString(string(runes[:n])[dash:])
+			n = utf8.RuneCountInString(string(runes[:n])[:dash+size])
 		}
 		pieces = append(pieces, string(runes[:n]))
 		runes = runes[n:]

@@ -25,6 +25,8 @@ func TestBreakLines(t *testing.T) {
 		{"Ann, Bob", 6, 1, []string{"Ann…"}},
 		{"one\ntwo", 9, 0, []string{"one", "two"}},
 		{"skeletons", 4, 0, []string{"skel", "eton", "s"}},
+		{"America–Pacific", 9, 0, []string{"America–", "Pacific"}},
+		{"-skeletons", 4, 0, []string{"-ske", "leto", "ns"}},
 		{"«\u00a0Où\u00a0» oui", 6, 0, []string{"«\u00a0Où\u00a0»", "oui"}},
 		{"1\u202f234 pt", 5, 0, []string{"1\u00a0234", "pt"}},
 		{"a skeletons", 5, 0, []string{"a", "skele", "tons"}},
