@@ -14,7 +14,11 @@ func (s *State) raise(guard int, rule rules.RuleID, log *rules.Log) {
 	}
 	*level++
 	s.Alert = max(s.Alert, *level)
-	log.Tell(rule, rules.Table, "alert-rises", alertThings[*level])
+	if level != &s.Alert {
+		log.Tell("CM-Q98", rules.Table, "alert-of-guard-rises", guardThings[guard], alertThings[*level])
+	} else {
+		log.Tell(rule, rules.Table, "alert-rises", alertThings[*level])
+	}
 	s.startCountdown(log)
 }
 
