@@ -170,3 +170,27 @@ func TestALineOpensItsCells(t *testing.T) {
 		}
 	}
 }
+
+// BenchmarkCuratorRefresh is a full refresh of the table of Museum: a turn of four, and a museum that is entered.
+func BenchmarkCuratorRefresh(b *testing.B) {
+	for name, open := range map[string]func(*App, *Stage) *tablePage{
+		"turn": func(a *App, s *Stage) *tablePage {
+			return s.curatorTable(a, 4, "full", hope{"turn 160", func(c *curatorStand) bool { return c.offered("exhibit") && c.moves > 160 }})
+		},
+		"museum": func(a *App, s *Stage) *tablePage {
+			p := s.countingTable(a)
+			openHall(p, 2)
+			return p
+		},
+	} {
+		b.Run(name, func(b *testing.B) {
+			var p *tablePage
+			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
+			scene := Scene{name, func(a *App, s *Stage) { p = open(a, s) }}
+			NewStage().Show(a, w, scene, Sizes()[1], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			for b.Loop() {
+				p.refresh()
+			}
+		})
+	}
+}
