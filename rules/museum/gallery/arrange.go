@@ -63,6 +63,8 @@ type solver struct {
 	present  Layout
 	options  Options
 	branches []*branch
+	walks    []*walk
+	memories []*memory // of each worker
 
 	mutex sync.Mutex // guards what follows while there are two workers
 	best  Layout
@@ -74,7 +76,9 @@ type solver struct {
 // branch is one puzzle with all that works on it.
 type branch struct {
 	puzzle  *puzzle
+	number  int
 	upper   int
+	chosen  bool   // whether its walk was chosen
 	sums    []bool // the totals there could be
 	workers []*worker
 }
@@ -104,25 +108,34 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 		}
 	}
 	s.score = Count(b, s.best, r).Total
-	walk := newWalk(&s.board)
-	memories := make([]*memory, s.options.Workers)
-	for i := range memories {
-		memories[i] = &memory{}
+	s.walks = newWalks(&s.board)
+	for range s.options.Workers {
+		s.memories = append(s.memories, &memory{})
 	}
 	for i, p := range puzzles(&s.board, cards, r) {
-		br := &branch{puzzle: p}
-		for n, m := range memories {
-			v := newProver(p, walk, m)
-			v.number = int32(i)
-			br.workers = append(br.workers, &worker{
-				annealer: newAnnealer(p, o.Seed<<8|uint64(n<<5|i)), prover: v,
-			})
+		br := &branch{puzzle: p, number: i}
+		for n := range s.memories {
+			br.workers = append(br.workers, &worker{annealer: newAnnealer(p, o.Seed<<8|uint64(n<<5|i))})
 		}
+		s.follow(br, 0)
 		br.sums = p.sums()
 		br.upper = br.below(br.workers[0].prover.bound() + 1)
 		s.branches = append(s.branches, br)
 	}
 	return s
+}
+
+// follow sends the provers of a branch on a walk.
+func (s *solver) follow(br *branch, walk int) {
+	for n, w := range br.workers {
+		w.prover = s.prover(br, walk, s.memories[n])
+	}
+}
+
+func (s *solver) prover(br *branch, walk int, m *memory) *prover {
+	v := newProver(br.puzzle, s.walks[walk], m)
+	v.number = int32(br.number*rivals + walk)
+	return v
 }
 
 // below is the highest total below one.
@@ -133,6 +146,13 @@ func (br *branch) below(total int) int {
 		}
 	}
 	return 0
+}
+
+// above is the lowest total above one, which is below the bound.
+func (br *branch) above(total int) int {
+	for total++; !br.sums[total]; total++ {
+	}
+	return total
 }
 
 // sums are the totals that sizes of collections could make, wherever they lie.

@@ -19,18 +19,18 @@ const ruin = 1 << 20
 
 // assess tells what can still become of a frontier on which the pieces of a
 // step lie, settles colours and tells whether the target can still be met.
-func (v *prover) assess(f *frontier, s *stage) bool {
-	var o outlook
-	v.survey(f, &o)
-	if v.p.claim != none && v.forfeited(f, &o, s) {
+func (v *prover) assess(f *frontier, s *stage, o *outlook) bool {
+	*o = outlook{}
+	v.survey(f, o)
+	if v.p.claim != none && v.forfeited(f, o, s) {
 		return false
 	}
 	for c := range v.p.colours {
-		v.potential(f, &o, s, c)
+		v.potential(f, o, s, c)
 	}
-	o.total = v.reach(f, &o)
+	o.total = v.reach(f, o)
 	spare := o.total - v.target
-	return spare >= 0 && v.leadsOn(f, &o, s, spare) && v.joinable(f, &o, s, spare)
+	return spare >= 0 && v.leadsOn(f, o, s, spare) && v.joinable(f, o, s, spare)
 }
 
 // survey adds up the parts on the frontier.
@@ -117,14 +117,10 @@ func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
 		o.items[c] = lumps(f, c) + uint8(bits.OnesCount16(coming&^o.civs[c]))
 		return uint8(bits.OnesCount16(o.civs[c] | coming))
 	}
-	if z := v.zoneOf(s, c); z.split {
-		best, joined := v.spread(f, z, s, c, apart)
+	if z := v.zoneOf(s, c); z.split || apart {
+		best, joined := v.spread(f, o, z, s, c, apart)
 		o.items[c] = best - joined
 		return best
-	}
-	if apart {
-		o.items[c] = 1 + v.left[c]
-		return o.now[c] + v.left[c]
 	}
 	o.items[c] = o.open[c] + v.left[c]
 	return o.sum[c] + v.left[c]

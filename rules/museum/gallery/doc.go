@@ -12,9 +12,10 @@
 //     that could claim the Grand Gallery; scorer.go counts such a puzzle and
 //     anneal.go finds good arrangements of it.
 //   - prove.go tries all arrangements that could be better, cell by cell in the
-//     order of walk.go. frontier.go has what later cells depend on, bound.go,
-//     zones.go and exits.go what can still become of it, twins.go what need not be tried
-//     twice and memory.go what was tried before.
+//     order of walk.go, one of those of orders.go that race.go chooses.
+//     frontier.go has what later cells depend on, bound.go, zones.go, exits.go
+//     and closing.go what can still become of it, twins.go what need not be
+//     tried twice and memory.go what was tried before.
 //
 // Rule numbers in comments are those of the specification, as MU-COL-2.
 package gallery

@@ -22,16 +22,17 @@ type prover struct {
 	held [maxSlots]uint8   // the kind laid last in each slot
 	sure []bool            // whether at each step no other kind could have stood for it
 
-	cost    [2 * MaxCells]int // for sacrifice
-	scorer  *scorer
-	best    int // of the arrangements found
-	bestAt  []uint8
-	nodes   int
-	pause   func() bool // called now and then; false ends the search
-	stopped bool
-	tasks   func(n int) bool // whether task n is for this prover
-	task    int
-	depth   int // the step at which tasks begin
+	cost     [2 * MaxCells]int // for sacrifice
+	scorer   *scorer
+	best     int // of the arrangements found
+	bestAt   []uint8
+	nodes    int
+	outlooks []outlook   // before each step, but for the first
+	pause    func() bool // called now and then; false ends the search
+	stopped  bool
+	tasks    func(n int) bool // whether task n is for this prover
+	task     int
+	depth    int // the step at which tasks begin
 }
 
 // classes are the kinds of pieces as far as they still differ.
@@ -58,6 +59,7 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 	v.rest = append(v.rest, p.counts...)
 	v.at = make([]uint8, len(w.places))
 	v.sure = make([]bool, len(w.places))
+	v.outlooks = make([]outlook, len(w.places)+1)
 	v.bestAt = make([]uint8, p.board.Places())
 	for k, n := range p.counts {
 		if c := p.kinds[k].civ; c != none {
@@ -161,10 +163,18 @@ func (v *prover) fill(f *frontier, step int) bool {
 	if known {
 		return false
 	}
+	var c closing
+	if step > 0 {
+		v.close(f, step, &c)
+	}
 	classes := v.classes(f.over)
 	var room [Civs*Domains + Civs + 1]uint8
 	for _, class := range v.order(f, step, classes, room[:0]) {
-		if v.try(f, step, classes.kinds[class]) {
+		kinds := classes.kinds[class]
+		if c.n > 0 && c.lost(&v.p.kinds[kinds[0]]) > c.spare {
+			continue
+		}
+		if v.try(f, step, kinds) {
 			return true
 		}
 	}
@@ -201,7 +211,7 @@ func (v *prover) try(f *frontier, step int, kinds []uint8) bool {
 	v.held[stage.slot] = uint8(pick)
 	next := *f
 	next.put(stage, v.p, *k, red)
-	met := v.assess(&next, stage) && v.fill(&next, step+1)
+	met := v.assess(&next, stage, &v.outlooks[step+1]) && v.fill(&next, step+1)
 	v.held[stage.slot] = held
 	v.take(pick, ^uint8(0))
 	return met

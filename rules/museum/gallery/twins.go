@@ -8,6 +8,7 @@ import "slices"
 type twins struct {
 	before [maxColours]int8 // the twin that has to be laid before a colour, or none
 	all    [maxColours]uint8
+	any    bool    // whether there are any
 	orbit  []uint8 // the lowest kind that each kind could be by swapping twins
 	plain  ranking // every colour as it is
 }
@@ -30,7 +31,7 @@ func newTwins(p *puzzle, left [maxColours]uint8) twins {
 		t.plain.colours[c], t.plain.of[c] = int8(c), int8(c)
 		for other := c - 1; other >= 0; other-- {
 			if p.alike(number, other, c) {
-				t.before[c], lowest[c] = int8(other), lowest[other]
+				t.before[c], lowest[c], t.any = int8(other), lowest[other], true
 				break
 			}
 		}
@@ -89,21 +90,22 @@ func (v *prover) rank(f *frontier, s *stage) *ranking {
 	if v.p.bridge {
 		return &v.twins.plain
 	}
-	var worth [maxColours]uint32
+	var worth [maxColours]uint64
 	for c := range v.p.colours {
-		worth[c] = 1<<20 | uint32(v.left[c])<<8 | uint32(f.base[c])
+		worth[c] = 1<<60 | uint64(v.left[c])<<48 | uint64(f.base[c])<<40
 		if f.over>>c&1 != 0 {
-			worth[c] = 1 << 21
+			worth[c] = 1 << 61
 		}
 	}
 	for at := range f.label {
 		for i, slot := range s.live {
 			if id := f.label[at][slot]; id != none {
 				c := f.parts[id].colour
-				worth[c] = min(worth[c], uint32(i))
+				worth[c] = min(worth[c], uint64(i)<<40)
 			}
 		}
 	}
+	v.refine(&worth)
 	r := &v.ranking
 	*r = v.twins.plain
 	for c := range v.p.colours {
@@ -117,4 +119,32 @@ func (v *prover) rank(f *frontier, s *stage) *ranking {
 		r.of[c] = int8(place)
 	}
 	return r
+}
+
+// rounds is how often twins are told apart by what they share pieces with.
+const rounds = 2
+
+// refine tells colours apart by what they still have pieces in common with.
+func (v *prover) refine(worth *[maxColours]uint64) {
+	if !v.twins.any {
+		return
+	}
+	for range rounds {
+		var common [maxColours]uint64
+		for k, n := range v.rest {
+			if kind := &v.p.kinds[k]; n > 0 && kind.civ != none && kind.domain != none {
+				common[kind.civ] += uint64(n) * (scatter(worth[kind.domain]) >> 32)
+				common[kind.domain] += uint64(n) * (scatter(worth[kind.civ]) >> 32)
+			}
+		}
+		for c := range v.p.colours {
+			worth[c] = worth[c]&^(1<<40-1) | common[c]&(1<<40-1)
+		}
+	}
+}
+
+// scatter makes a number of a number that has little to do with it.
+func scatter(n uint64) uint64 {
+	n *= 0x9e3779b97f4a7c15
+	return n ^ n>>29
 }

@@ -17,11 +17,12 @@ type stage struct {
 	slot     int8              // of the cell filled
 	backs    []int8            // the slots of its neighbours filled before
 	gone     []int8            // the slots that leave the frontier then
+	leaves   uint16            // the same as a set, of those filled before
 	live     []int8            // the slots that the frontier has then
 	exits    [maxSlots]uint8   // the neighbours not filled of each slot
 	redExits [maxSlots]uint8   // those of them that are red
 	gaps     [maxSlots][]uint8 // by two slots the fewest cells not filled that join them
-	edges    int               // pairs of neighbours of which one at least is not filled
+	edges    int               // pairs of neighbours of which one at least is not filled, barren ones apart
 	waste    []uint8           // by number of blanks: pairs of cells not filled that they spoil at least
 	reds     int               // red cells that are not filled
 	zones    [2]zone           // of all cells not filled and of those that are not red
@@ -31,74 +32,6 @@ const (
 	maxSlots = 9
 	apart    = 255 // for two slots that nothing can join
 )
-
-// newWalk is the walk with the smallest frontiers of some that come to mind.
-func newWalk(b *Board) *walk {
-	orders := [][]int{rows(b), columns(b)}
-	for _, cell := range b.cells.List() {
-		orders = append(orders, greedy(b, cell))
-	}
-	best, least := orders[0], 1<<60
-	for _, order := range orders {
-		if cost := b.effort(order); cost < least {
-			best, least = order, cost
-		}
-	}
-	return b.walk(best)
-}
-
-func rows(b *Board) []int { return b.cells.List() }
-
-func columns(b *Board) []int {
-	list := b.cells.List()
-	slices.SortStableFunc(list, func(x, y int) int { return x%b.width - y%b.width })
-	return list
-}
-
-// greedy fills from a cell on what leaves the smallest frontier.
-func greedy(b *Board, cell int) []int {
-	order := []int{cell}
-	for filled := Cells(1) << cell; filled != b.cells; {
-		best, least := none, 1<<30
-		for rest := b.cells &^ filled; rest != 0; rest &= rest - 1 {
-			next := rest & -rest
-			rank := b.exits(filled|next)*8 + b.rim(filled|next).Len()
-			if rank < least {
-				best, least = next.first(), rank
-			}
-		}
-		filled |= 1 << best
-		order = append(order, best)
-	}
-	return order
-}
-
-// rim is the filled cells with a neighbour that is not.
-func (b *Board) rim(filled Cells) Cells {
-	return b.around(b.cells&^filled) & filled
-}
-
-// exits is the number of pairs of neighbours of which one is filled.
-func (b *Board) exits(filled Cells) int {
-	n, rest := 0, b.cells&^filled
-	for ; rest != 0; rest &= rest - 1 {
-		n += (b.around(rest&-rest) & filled).Len()
-	}
-	return n
-}
-
-// effort is how much there is to try on a walk, roughly.
-func (b *Board) effort(order []int) int {
-	cost, filled := 0, Cells(0)
-	for _, cell := range order {
-		filled |= 1 << cell
-		if b.rim(filled).Len() >= maxSlots {
-			return 1 << 60
-		}
-		cost += 1 << (2 * min(b.exits(filled), 24))
-	}
-	return cost
-}
 
 func (b *Board) walk(order []int) *walk {
 	w := &walk{places: order, start: b.stage(0)}
@@ -123,6 +56,9 @@ func (b *Board) walk(order []int) *walk {
 		for _, at := range filled.List() {
 			if old, on := slotOf[at]; on && !rim.Has(at) {
 				s.gone = append(s.gone, old)
+				if at != cell {
+					s.leaves |= 1 << old
+				}
 				delete(slotOf, at)
 			}
 		}
@@ -146,8 +82,9 @@ func (b *Board) stage(filled Cells) stage {
 	rest := b.cells &^ filled
 	s := stage{reds: (b.red & rest).Len()}
 	s.zones[anywhere], s.zones[offRed] = b.zone(rest), b.zone(rest&^b.red)
-	var at [5]int
-	for seen, cells := filled, rest; cells != 0; cells &= cells - 1 {
+	barren := b.barren()
+	at := [5]int{(rest & barren).Len()}
+	for seen, cells := filled, rest&^barren; cells != 0; cells &= cells - 1 {
 		bit := cells & -cells
 		s.edges += (b.around(bit) & seen).Len()
 		at[(b.around(bit)&seen&rest).Len()]++
@@ -165,6 +102,7 @@ func (b *Board) stage(filled Cells) stage {
 // measure enters the frontier's slots, their exits and the gaps between them.
 func (b *Board) measure(s *stage, slotOf map[int]int8, rest Cells) {
 	s.live = live(slotOf)
+	rest &^= b.barren()
 	for cell, slot := range slotOf {
 		reached := b.around(1<<cell) & rest
 		s.exits[slot] = uint8(reached.Len())
@@ -187,4 +125,17 @@ func (b *Board) measure(s *stage, slotOf map[int]int8, rest Cells) {
 			reached = next
 		}
 	}
+}
+
+// barren is the cells of islands too small for a collection.
+func (b *Board) barren() Cells {
+	var barren Cells
+	for left := b.cells; left != 0; {
+		island := b.flood(left&-left, left)
+		left &^= island
+		if island.Len() < smallest {
+			barren |= island
+		}
+	}
+	return barren
 }

@@ -68,8 +68,12 @@ func (s *solver) anneal(br *branch, a *annealer) (swaps int, better bool) {
 	return swaps, s.score > was
 }
 
-// prove lowers the bounds of the branches one total at a time, highest first,
-// until none is above the score.
+// patient is how many places the prover may be at for a branch while its bound
+// comes down one total at a time.
+const patient = 20_000
+
+// prove lowers the bounds of the branches, highest first, until none is above
+// the score: at first one total at a time, and where that takes long all at once.
 func (s *solver) prove() {
 	for !s.stop() {
 		br := s.hopeful()
@@ -77,8 +81,16 @@ func (s *solver) prove() {
 			s.report()
 			return
 		}
-		if s.exhausted(br) {
-			br.upper = br.below(br.upper)
+		if !br.chosen {
+			s.race(br)
+			continue
+		}
+		target := br.upper
+		if br.workers[0].prover.nodes > patient {
+			target = br.above(s.score)
+		}
+		if s.exhausted(br, target) {
+			br.upper = br.below(target)
 		}
 		s.report()
 	}
@@ -91,12 +103,11 @@ const (
 	steadySwaps = 3
 )
 
-// exhausted tells that a branch has no arrangement as good as its bound. It
-// ends early when one turns up or the search is over.
-func (s *solver) exhausted(br *branch) bool {
+// exhausted tells that a branch has no arrangement as good as a target. It ends
+// early when one turns up or the search is over.
+func (s *solver) exhausted(br *branch, target int) bool {
 	claims := newClaims()
 	done := make([]bool, s.options.Workers)
-	target := br.upper
 	s.together(func(n int) {
 		w := br.workers[n]
 		if s.options.Workers > 1 {

@@ -1,5 +1,7 @@
 package gallery
 
+import "math/bits"
+
 // zone is the cells not filled that a colour can come to lie on, with what of
 // them hangs together.
 type zone struct {
@@ -69,12 +71,13 @@ type crowd struct {
 	ways   Cells // the regions it can go on to, by number
 	size   uint8
 	joined uint8 // joins that it has already
+	parts  uint32
 }
 
 // spread is the largest size that a colour can have where its parts and its
 // pieces to come lie in a zone that is split, and the most joins that any such
 // collection has already. Parts that are apart are joined by nothing.
-func (v *prover) spread(f *frontier, z *zone, s *stage, c int, apart bool) (best, joined uint8) {
+func (v *prover) spread(f *frontier, o *outlook, z *zone, s *stage, c int, apart bool) (best, joined uint8) {
 	var crowds [maxSlots]crowd
 	n := v.crowds(f, z, s, c, &crowds)
 	left := v.left[c]
@@ -87,6 +90,7 @@ func (v *prover) spread(f *frontier, z *zone, s *stage, c int, apart bool) (best
 			crowds[i].ways |= crowds[k].ways
 			crowds[i].size += crowds[k].size
 			crowds[i].joined += crowds[k].joined
+			crowds[i].parts |= crowds[k].parts
 			n--
 			crowds[k] = crowds[n]
 			k = i
@@ -94,10 +98,39 @@ func (v *prover) spread(f *frontier, z *zone, s *stage, c int, apart bool) (best
 	}
 	for i := range crowds[:n] {
 		t := &crowds[i]
-		best = max(best, t.size+min(left, z.room(t.ways)))
+		most := t.size + min(left, z.room(t.ways))
+		if v.futile(c, most, max(o.now[c], f.base[c])) {
+			v.forget(f, o, t.parts)
+			continue
+		}
+		best = max(best, most)
 		joined = max(joined, t.joined)
 	}
 	return best, joined
+}
+
+// futile tells that a part of a colour does not matter which can grow to a size
+// and no more, since the colour has a collection as good already.
+func (v *prover) futile(c int, most, now uint8) bool {
+	col := &v.p.colours[c]
+	return c != v.p.claim && col.weight == 0 && col.points[most] <= col.points[now]
+}
+
+// forget takes parts that do not matter off the frontier.
+func (v *prover) forget(f *frontier, o *outlook, parts uint32) {
+	for at := range f.label {
+		for slot, id := range f.label[at] {
+			if id != none && parts>>id&1 != 0 {
+				f.label[at][slot] = none
+			}
+		}
+	}
+	for ; parts != 0; parts &= parts - 1 {
+		t := &f.parts[bits.TrailingZeros32(parts)]
+		f.base[t.colour] = max(f.base[t.colour], t.size)
+		o.sum[t.colour] -= t.size
+		o.open[t.colour]--
+	}
 }
 
 // crowds is each part of a colour on its own.
@@ -114,7 +147,7 @@ func (v *prover) crowds(f *frontier, z *zone, s *stage, c int, crowds *[maxSlots
 			continue
 		}
 		if number[id] == 0 {
-			crowds[n] = crowd{size: f.parts[id].size, joined: f.parts[id].size - 1}
+			crowds[n] = crowd{size: f.parts[id].size, joined: f.parts[id].size - 1, parts: 1 << id}
 			n++
 			number[id] = uint8(n)
 		}
