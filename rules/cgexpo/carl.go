@@ -80,18 +80,18 @@ func (s *State) againstCarl(seat rules.Seat, hits int) Outcome {
 	o := Outcome{Hits: hits, Rule: "CG-CARL-2"}
 	switch {
 	case armed && hits >= 2:
-		o.Key, o.Rule = "shot", "CG-CARL-3"
+		o.Result, o.Rule = "shot", "CG-CARL-3"
 		return o
 	case armed:
 		o.Rule = "CG-CARL-3"
 	case hits == mostHits:
-		o.Key = "nothing"
+		o.Result = "nothing"
 		return o
 	}
 	if o.Loses = s.Prize(seat); o.Loses == 0 {
-		o.Key, o.Rule = "nothing-to-steal", "CG-CARL-4"
+		o.Result, o.Rule = "nothing-to-steal", "CG-CARL-4"
 	} else {
-		o.Key = "steals"
+		o.Result = "steals"
 	}
 	return o
 }
@@ -118,7 +118,7 @@ func (w Sweep) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done()
 	o := s.againstCarl(by, w.Hits)
 	log.Tell(o.Rule, by, "sweep", hitCount.of(w.Hits))
-	switch o.Key {
+	switch o.Result {
 	case "steals":
 		s.steal(by, o.Loses, log)
 	case "shot":

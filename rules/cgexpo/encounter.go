@@ -5,7 +5,7 @@ import "docent/rules"
 // Outcome is what a number of hits with the battle dice leads to.
 type Outcome struct {
 	Hits   int
-	Key    rules.Key    // text "cgexpo.outcome.<key>"
+	Result rules.Key    // text "cgexpo.outcome.<result>"
 	Rule   rules.RuleID // that says so
 	Chance int          // of 36: how many throws give those hits
 	Loses  Piece        // what Carl takes; 0 where he takes nothing
@@ -27,13 +27,13 @@ func (s *State) against(seat rules.Seat, hits int) Outcome {
 	armed := s.Thieves[seat].has(Zapper)
 	switch {
 	case armed && hits >= 2:
-		return Outcome{Hits: hits, Key: "killed", Rule: "CG-ENC-2"}
+		return Outcome{Hits: hits, Result: "killed", Rule: "CG-ENC-2"}
 	case armed:
-		return Outcome{Hits: hits, Key: "caught", Rule: "CG-ENC-2"}
+		return Outcome{Hits: hits, Result: "caught", Rule: "CG-ENC-2"}
 	case hits == mostHits:
-		return Outcome{Hits: hits, Key: "escapes", Rule: "CG-ENC-3"}
+		return Outcome{Hits: hits, Result: "escapes", Rule: "CG-ENC-3"}
 	}
-	return Outcome{Hits: hits, Key: "caught", Rule: "CG-ENC-3"}
+	return Outcome{Hits: hits, Result: "caught", Rule: "CG-ENC-3"}
 }
 
 // Encounter lists what each number of hits does in a battle of the thief with a podcaster.
@@ -221,7 +221,7 @@ func (b Battle) Apply(s *State, by rules.Seat, log *rules.Log) {
 	pod := podThings[b.Podcaster][0]
 	log.Tell("CG-ENC-1", by, "battle", pod, hitCount.of(b.Hits))
 	s.Scratch.Fought = s.Scratch.Fought.with(b.Podcaster)
-	switch o := s.against(by, b.Hits); o.Key {
+	switch o := s.against(by, b.Hits); o.Result {
 	case "killed":
 		s.Thieves[by].Killed = s.Thieves[by].Killed.with(b.Podcaster)
 		log.Tell("CG-ENC-2", by, "killed", pod)

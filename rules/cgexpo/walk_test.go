@@ -67,5 +67,7 @@ func TestEverythingHasAText(t *testing.T) {
 	for _, lang := range assets.Languages() {
 		languages[lang.Tag] = assets.TextsIn(lang.Tag)
 	}
-	rulestest.Texts(t, withBoards(4), few, languages)
+	plan := few
+	plan.Games = 4
+	rulestest.Texts(t, withBoards(4), plan, languages)
 }
