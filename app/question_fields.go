@@ -180,7 +180,10 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	}
 	grid := cardGrid(field, make1)
 	show()
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, count, kit.Space(), clear), grid)
+	if kit.Scale() > 1.3 {
+		return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, count, kit.Space(), clear), grid)
+	}
+	return kit.Column(kit.Gap, kit.Row(kit.Gap, middle(kit.NewWrapped(label, kit.Strong)), middled(count), clear), grid)
 }
 
 // words name an option, but for those whose pictures stand in rows and columns.
