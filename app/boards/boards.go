@@ -34,6 +34,21 @@
 //	museum_duties.go     what each player tells for the count besides the museum
 //	museum_proof.go      the cells that a line of the score counts
 //	museum_art.go        cards and signs as pictures, bills
+//	oldmuseum.go         The Old Museum: the widget
+//	oldmuseum_model.go   what is shown
+//	oldmuseum_read.go    how it is read from the state
+//	oldmuseum_plan.go    where everything stands
+//	oldmuseum_touch.go   what a tap does
+//	oldmuseum_carry.go   pawns dragged to where they really stand
+//	oldmuseum_tiles.go   rooms and their sides
+//	oldmuseum_signs.go   what lies in rooms, danger tape
+//	oldmuseum_pawns.go   pawns, who walk
+//	oldmuseum_strip.go   the steps of the turn
+//	oldmuseum_facts.go   deck, hands, exits
+//	oldmuseum_order.go   the order of turns where rooms are not followed
+//	oldmuseum_shaping.go the rooms laid in another shape
+//	oldmuseum_private.go a seat's own map in the dark
+//	oldmuseum_art.go     icons of actions and cards
 //	trasteros.go         Trasteros Locos: the widget
 //	trasteros_model.go   what is shown, read from the state
 //	trasteros_plan.go    where everything stands, for a phone and a tablet
@@ -160,6 +175,8 @@ func For(game rules.GameID, host Host) Board {
 		return newCrazyMuseum(host)
 	case "museum":
 		return newMuseum(host)
+	case "oldmuseum":
+		return newOldMuseum(host)
 	case "trasteros":
 		return newTrasteros(host)
 	}
@@ -173,6 +190,8 @@ func ArtistOf(game rules.GameID) Artist {
 		return crazyMuseumArt{}
 	case "museum":
 		return museumArt{}
+	case "oldmuseum":
+		return oldMuseumArt{}
 	case "trasteros":
 		return trasterosArt{}
 	}

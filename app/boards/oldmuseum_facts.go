@@ -1,0 +1,179 @@
+package boards
+
+import (
+	"fmt"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// fact is one plate below the rooms: how wide it is, what it draws, and what a tap on it means.
+type fact struct {
+	wide  float32
+	thing rules.Thing
+	draw  func(s *sketch, at box)
+}
+
+const factGap = 6
+
+// factText is how numbers on plates are written, factIcon how large their pictures are.
+func factText() ink { return strong(14) }
+
+func factIcon() float32 { return 17 * min(1.6, max(0.9, kit.Scale())) }
+
+// factLine is how high a line of plates is that nobody taps.
+func factLine() float32 { return factIcon() + 12 }
+
+// lineHeight is how high the plates are now: those that are tapped need a finger.
+func (b *oldMuseum) lineHeight() float32 {
+	if b.mapped() || b.look.shape != nil {
+		return max(kit.Touch, factLine())
+	}
+	return factLine()
+}
+
+// part is a picture or a number on a plate.
+type part struct {
+	icon string
+	ink  fyne.ThemeColorName
+	text string
+}
+
+func (p part) width() float32 {
+	if p.icon != "" {
+		return factIcon()
+	}
+	return factText().width(p.text)
+}
+
+// plate is a fact made of parts beside each other.
+func plate(thing rules.Thing, bright bool, parts ...part) fact {
+	const rim, gap = 8, 3
+	wide := float32(2*rim - gap)
+	for _, p := range parts {
+		wide += p.width() + gap
+	}
+	return fact{wide, thing, func(s *sketch, at box) {
+		fill := tone(kit.Panel)
+		if thing != "" {
+			fill = tone(kit.PanelRaised)
+		}
+		r := s.rect(at, fill, min(12, at.h/2))
+		r.StrokeColor, r.StrokeWidth = tone(kit.Edge), 1
+		if bright {
+			r.StrokeColor, r.StrokeWidth = tone(kit.Brass), 2
+		}
+		x := at.x + (at.w-wide)/2 + rim
+		for _, p := range parts {
+			w := p.width()
+			if p.icon != "" {
+				s.stamp(p.icon, p.ink, x+w/2, at.y+at.h/2, w)
+			} else {
+				s.text(p.text, box{x, at.y, w + 1, at.h}, factText().left())
+			}
+			x += w + gap
+		}
+	}}
+}
+
+// facts lists the plates: the exits, the deck, then everybody; in the dark each is the way to one's own map.
+func (b *oldMuseum) facts() []fact {
+	var list []fact
+	if b.look.shape != nil {
+		said := part{text: b.host.Text("oldmuseum.board.layout", nil)}
+		list = append(list, plate(shapeThing, true, part{icon: "arrange", ink: kit.Brass}, said))
+	}
+	for i := range b.look.exits {
+		list = append(list, b.exitFact(&b.look.exits[i]))
+	}
+	list = append(list, plate("", false, part{icon: "cards", ink: kit.InkSoft}, part{text: strconv.Itoa(b.look.deck)}))
+	for i := range b.look.players {
+		p := &b.look.players[i]
+		if p.out {
+			continue
+		}
+		n := b.host.Symbol(p.seat)
+		parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}, {icon: "hand", ink: kit.InkSoft}, {text: strconv.Itoa(p.cards)}}
+		if p.treasure > 0 {
+			parts = append(parts, part{icon: "vase", ink: kit.Brass}, part{text: strconv.Itoa(p.treasure)})
+		}
+		if p.misses {
+			parts = append(parts, part{icon: "hourglass", ink: kit.Danger})
+		}
+		thing := rules.Thing("")
+		if b.mapped() {
+			thing = rules.Of(mapNoun, p.seat)
+			parts = append(parts, part{icon: "card-map", ink: kit.Brass})
+		}
+		list = append(list, plate(thing, p.active, parts...))
+	}
+	return list
+}
+
+// exitFact is who has left: the rank, the artifacts brought out, and the time that was left.
+func (b *oldMuseum) exitFact(x *leaver) fact {
+	n := b.host.Symbol(x.seat)
+	parts := []part{
+		{text: strconv.Itoa(x.rank) + "."},
+		{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)},
+		{icon: "vase", ink: kit.Brass},
+		{text: strconv.Itoa(x.chosen)},
+	}
+	if b.look.timed {
+		parts = append(parts, part{text: clockOf(x.left)})
+	}
+	return plate("", false, parts...)
+}
+
+// clockOf is a time in minutes and seconds.
+func clockOf(seconds int) string { return fmt.Sprintf("%d:%02d", seconds/60, seconds%60) }
+
+// factRows sets the plates into lines of a width.
+func factRows(list []fact, width float32) [][]fact {
+	var rows [][]fact
+	left := float32(-1)
+	for _, f := range list {
+		if left < f.wide || len(rows) == 0 {
+			rows = append(rows, nil)
+			left = width
+		}
+		last := len(rows) - 1
+		rows[last] = append(rows[last], f)
+		left -= f.wide + factGap
+	}
+	return rows
+}
+
+// factsHeight is that of all lines.
+func (b *oldMuseum) factsHeight(width float32) float32 {
+	rows := float32(len(factRows(b.facts(), width)))
+	return rows*(b.lineHeight()+factGap) - factGap
+}
+
+// drawFacts draws as many lines as fit, each in the middle.
+func (b *oldMuseum) drawFacts(s *sketch, at box) {
+	high := b.lineHeight()
+	y := at.y
+	for _, row := range factRows(b.facts(), at.w) {
+		if y+high > at.y+at.h+1 {
+			return
+		}
+		wide := -float32(factGap)
+		for _, f := range row {
+			wide += f.wide + factGap
+		}
+		x := at.x + (at.w-wide)/2
+		for _, f := range row {
+			place := box{x, y, f.wide, high}
+			f.draw(s, place)
+			if f.thing != "" {
+				b.touch(place, f.thing)
+			}
+			x += f.wide + factGap
+		}
+		y += high + factGap
+	}
+}

@@ -1,0 +1,111 @@
+package boards
+
+import (
+	"math"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules/grid"
+)
+
+// Parts of a cell of The Old Museum: rooms lie a finger apart.
+const (
+	roomPart float32 = 0.88
+	roomGap          = (1 - roomPart) / 2
+	tableRim float32 = 0.05 // around the whole museum
+	roomMost float32 = 168  // dp of a cell at which it is not made larger
+	wayPart  float32 = 0.40 // how wide a doorway is, of a cell
+	sidePart float32 = 0.055
+	pawnPart float32 = 0.50
+	legible  float32 = 46 // dp of a cell at which all of it can be told
+)
+
+// roomBox is the place of a room's square, in cells.
+func roomBox(c grid.Cell) box {
+	x, y := corners(c)
+	return box{x + roomGap, y + roomGap, roomPart, roomPart}
+}
+
+// box is the place of a room, or of the Hall as a whole, in cells.
+func (c *chamber) box() box {
+	at := roomBox(c.cells[0])
+	for _, cell := range c.cells[1:] {
+		at = at.around(roomBox(cell))
+	}
+	return at
+}
+
+// around is the smallest place that holds both.
+func (b box) around(o box) box {
+	x, y := min(b.x, o.x), min(b.y, o.y)
+	return box{x, y, max(b.x+b.w, o.x+o.w) - x, max(b.y+b.h, o.y+o.h) - y}
+}
+
+// spot is where the pawn number i of n stands in a room.
+func (c *chamber) spot(i, n int) spot {
+	at := c.box()
+	cx, cy := at.mid()
+	if n <= 1 {
+		return spot{cx, cy, pawnPart}
+	}
+	wide := min(pawnPart*0.92, max(at.w, at.h)*0.92/float32(n))
+	off := (float32(i) - float32(n-1)/2) * wide * 1.04
+	if at.h > at.w {
+		return spot{cx, cy + off, wide}
+	}
+	return spot{cx + off, cy, wide}
+}
+
+// bounds is the part of the plane that the museum takes.
+func (g *gloom) bounds() box {
+	if len(g.hall.cells) == 0 {
+		return box{0, 0, 1, 1}
+	}
+	at := g.hall.box()
+	for i := range g.rooms {
+		at = at.around(g.rooms[i].box())
+	}
+	return box{at.x - tableRim, at.y - tableRim, at.w + 2*tableRim, at.h + 2*tableRim}
+}
+
+// cellAt is the square under a point of the plane.
+func cellAt(p fyne.Position) grid.Cell {
+	return grid.Cell{X: int8(math.Floor(float64(p.X))), Y: int8(-math.Floor(float64(p.Y)))}
+}
+
+// stand is what the board consists of in a size: the strip of steps, what everybody has, the rooms.
+type stand struct{ strip, facts, view box }
+
+// plan places the parts of the board.
+func (b *oldMuseum) plan(size fyne.Size) stand {
+	var p stand
+	if b.private >= 0 {
+		p.view = box{0, 0, size.Width, size.Height}
+		return p
+	}
+	p.strip = box{0, 0, size.Width, b.stripHeight(size.Width)}
+	facts := b.factsHeight(size.Width)
+	at := b.look.bounds()
+	whole := size.Width / at.w * at.h
+	if left := size.Height - p.strip.h - kit.Gap - whole; facts > left && facts > factLine() {
+		facts = max(factLine(), min(facts, left))
+	}
+	p.facts = box{0, size.Height - facts, size.Width, facts}
+	y := p.strip.h + 4
+	p.view = box{0, y, size.Width, max(0, size.Height-facts-4-y)}
+	return p
+}
+
+// heightFor is the least height at which the whole museum can be told.
+func (b *oldMuseum) heightFor(width float32) float32 {
+	at := b.look.bounds()
+	rooms := min(width/at.w, 96) * at.h
+	switch {
+	case b.private >= 0:
+		return rooms
+	case !b.look.tracked:
+		return b.orderHeight(width)
+	}
+	return b.stripHeight(width) + b.factsHeight(width) + 8 + min(rooms, 300)
+}

@@ -1,0 +1,315 @@
+package boards
+
+import (
+	"slices"
+
+	"docent/rules"
+	"docent/rules/grid"
+	"docent/rules/oldmuseum"
+)
+
+// readGloom turns a state into what the board shows; eyes is the seat whose map it is, or Table for what everybody may
+// see.
+func readGloom(s *oldmuseum.State, scene Scene, eyes rules.Seat) gloom {
+	g := gloom{
+		shown: true, ended: s.Ended, tracked: s.Level != oldmuseum.ClockOnly, dark: s.Dark, timed: s.Timed,
+		turn: s.Turn, deck: s.Deck, winner: s.Winner,
+	}
+	g.readPlayers(s)
+	g.readExits(s, scene.View)
+	g.readSteps(s)
+	if !g.tracked {
+		return g
+	}
+	g.readRooms(s, eyes)
+	g.readPawns(s, scene.Offers)
+	g.readOffers(s, scene.Offers)
+	return g
+}
+
+func (g *gloom) readPlayers(s *oldmuseum.State) {
+	for i := range s.Players {
+		p := &s.Players[i]
+		one := visitor{seat: rules.Seat(i), cards: len(p.Hand), misses: p.Miss, out: p.Out, active: !s.Ended && rules.Seat(i) == s.Turn}
+		for _, c := range p.Hand {
+			if c.IsArtifact() {
+				one.treasure++
+			}
+		}
+		g.players = append(g.players, one)
+	}
+}
+
+// readExits ranks who has left for good, best first.
+func (g *gloom) readExits(s *oldmuseum.State, v rules.View) {
+	for _, seat := range s.Exits {
+		exit := s.Players[seat].Exit
+		g.exits = append(g.exits, leaver{seat: seat, chosen: exit.Chosen, left: exit.Left})
+	}
+	slices.SortStableFunc(g.exits, func(a, b leaver) int { return b.chosen - a.chosen })
+	for i := range g.exits {
+		g.exits[i].rank = i + 1
+	}
+}
+
+func (g *gloom) readRooms(s *oldmuseum.State, eyes rules.Seat) {
+	taken := map[oldmuseum.Place]bool{}
+	for i := range s.Players {
+		if p := &s.Players[i]; !p.Out {
+			taken[p.At] = true
+		}
+	}
+	g.hall = chamber{
+		at: oldmuseum.HallPlace, cells: []grid.Cell{s.Hall.Cells[0].Cell(), s.Hall.Cells[1].Cell()}, sides: s.Hall.Sides[:],
+		trap: s.Hall.Trap, locked: s.Hall.Locked, taken: taken[oldmuseum.HallPlace], breakIn: rules.Table,
+	}
+	for i := range s.Rooms {
+		r := &s.Rooms[i]
+		c := chamber{
+			at: r.At, cells: []grid.Cell{r.At.Cell()}, sides: []oldmuseum.Sides{r.Sides}, special: r.Special,
+			trap: r.Trap, locked: r.Locked, taken: taken[r.At], breakIn: rules.Table,
+		}
+		c.hidden = s.Dark && !s.Ended && !c.taken && (eyes < 0 || !s.Players[eyes].Seen.Has(r.At))
+		if r.Card {
+			c.card = cardLying(r.What)
+		}
+		g.rooms = append(g.rooms, c)
+	}
+	for i := range s.Players {
+		if c := g.chamber(s.Players[i].BreakIn); c != nil {
+			c.breakIn = rules.Seat(i)
+		}
+	}
+	if c := g.chamber(s.Scratch.To); c != nil {
+		c.asked = true
+	}
+}
+
+func cardLying(what oldmuseum.Card) lyingCard {
+	switch {
+	case what.IsArtifact():
+		return artifactCard
+	case what.IsUtility():
+		return utilityCard
+	}
+	return someCard
+}
+
+func (g *gloom) readPawns(s *oldmuseum.State, offers []rules.Offer) {
+	crowd := map[oldmuseum.Place][]rules.Seat{}
+	for i := range s.Players {
+		if p := &s.Players[i]; !p.Out {
+			crowd[p.At] = append(crowd[p.At], rules.Seat(i))
+		}
+	}
+	held := rules.Table
+	if len(s.Agenda) > 0 && s.Agenda[0].Do.String() == "swap" {
+		held = s.Scratch.Victim
+	}
+	for i := range s.Players {
+		p, seat := &s.Players[i], rules.Seat(i)
+		c := g.chamber(p.At)
+		if p.Out || c == nil {
+			continue
+		}
+		one := explorer{
+			seat: seat, place: p.At, active: !s.Ended && seat == s.Turn, misses: p.Miss, held: seat == held,
+			trapped: c.trap && p.Moved, crowned: s.Ended && seat == s.Winner, victim: offersSeat(offers, seat),
+		}
+		with := crowd[p.At]
+		one.at = c.spot(slices.Index(with, seat), len(with))
+		g.pawns = append(g.pawns, one)
+	}
+}
+
+func offersSeat(offers []rules.Offer, seat rules.Seat) bool {
+	return slices.ContainsFunc(offers, func(o rules.Offer) bool {
+		return o.Kind == "pistol" && o.Refused == nil && slices.Contains(o.On, rules.Of("seat", seat))
+	})
+}
+
+// readOffers finds where the move may lead, and why not elsewhere.
+func (g *gloom) readOffers(s *oldmuseum.State, offers []rules.Offer) {
+	for i := range offers {
+		switch o := &offers[i]; {
+		case o.Refused != nil:
+		case o.Kind == "go":
+			g.goes = o
+		case o.Kind == "shape":
+			g.shape = o
+		}
+	}
+	if g.goes == nil {
+		return
+	}
+	from := s.Players[s.Turn].At
+	g.all(func(c *chamber) {
+		switch {
+		case c.at == from:
+		case takesRoom(*g.goes, c.at):
+			c.target = wayTo(s, from, c)
+		case s.Scratch.Tunnel == oldmuseum.NoAxis && slices.Contains(s.Beside(from), c.at),
+			s.Scratch.Tunnel != oldmuseum.NoAxis && s.InLine(from, c.at, s.Scratch.Tunnel):
+			c.target = barred
+		}
+		if c.at != from && (c.target == barred || c.target == noTarget) {
+			c.refused = s.MayGo(c.at)
+		}
+	})
+	g.readLines(s, from)
+}
+
+func takesRoom(o rules.Offer, at oldmuseum.Place) bool {
+	return slices.ContainsFunc(o.Fields, func(f rules.Field) bool {
+		return slices.ContainsFunc(f.Options, func(x rules.Option) bool { return f.Of == "room" && x.Value == at.String() })
+	})
+}
+
+// wayTo says how a room can be reached that is a target.
+func wayTo(s *oldmuseum.State, from oldmuseum.Place, c *chamber) target {
+	switch {
+	case s.Scratch.Tunnel != oldmuseum.NoAxis:
+		return dugWay
+	case s.Players[s.Turn].BreakIn == c.at:
+		return forcedWay
+	}
+	switch here, there := facing(s, from, c.at); {
+	case here == oldmuseum.Tape, there == oldmuseum.Tape && !c.hidden:
+		return tapedWay
+	case here == oldmuseum.Unknown, there == oldmuseum.Unknown:
+		return unknownWay
+	}
+	return clearWay
+}
+
+// facing are the two sides between neighbouring places.
+func facing(s *oldmuseum.State, from, to oldmuseum.Place) (here, there oldmuseum.Side) {
+	for _, a := range squaresOf(s, from) {
+		for _, b := range squaresOf(s, to) {
+			for _, d := range grid.Sides {
+				if a.cell.Next(d) == b.cell {
+					return *a.sides.At(d), *b.sides.At(d.Back())
+				}
+			}
+		}
+	}
+	return oldmuseum.Unknown, oldmuseum.Unknown
+}
+
+// square is one square of the table with what it prints.
+type square struct {
+	cell  grid.Cell
+	sides oldmuseum.Sides
+}
+
+func squaresOf(s *oldmuseum.State, at oldmuseum.Place) (list []square) {
+	if at == oldmuseum.HallPlace {
+		for i, c := range s.Hall.Cells {
+			list = append(list, square{c.Cell(), s.Hall.Sides[i]})
+		}
+		return list
+	}
+	for i := range s.Rooms {
+		if s.Rooms[i].At == at {
+			list = append(list, square{at.Cell(), s.Rooms[i].Sides})
+		}
+	}
+	return list
+}
+
+// readLines finds the rows or columns along which the tunnel leads.
+func (g *gloom) readLines(s *oldmuseum.State, from oldmuseum.Place) {
+	axis := s.Scratch.Tunnel
+	if axis == oldmuseum.NoAxis {
+		return
+	}
+	for _, sq := range squaresOf(s, from) {
+		line := tunnelLine{axis, sq.cell.X}
+		if axis == oldmuseum.EastWest {
+			line.along = sq.cell.Y
+		}
+		if !slices.Contains(g.lines, line) {
+			g.lines = append(g.lines, line)
+		}
+	}
+}
+
+// asks are the steps by the word of what is asked.
+var asks = map[string]int{
+	"begin": stepBegin, "way": stepChoose, "card": stepCard, "lock": stepCard, "flip": stepFlip, "tape": stepFlip, "enter": stepEnter,
+	"claim": stepEnter, "exit": stepEnter, "name": stepInside, "store": stepInside, "gun": stepInside, "look": stepInside,
+	"drop": stepLeave, "arrived": stepLeave, "close": stepClose,
+}
+
+// readSteps finds which step of the turn the table is at, and what was done.
+func (g *gloom) readSteps(s *oldmuseum.State) {
+	if s.Ended || !g.tracked {
+		return
+	}
+	x := &s.Scratch
+	now := stepChoose
+	if x.End {
+		now = stepEnd
+	}
+	if len(s.Agenda) > 0 {
+		word := s.Agenda[0].Do.String()
+		step, ok := asks[word]
+		switch {
+		case ok:
+			now = step
+		case x.End:
+			now = stepEnd
+		case x.To != 0 && x.From != 0 && x.From != s.Players[s.Turn].At: // cards drawn on the way in
+			now = stepEnter
+		default:
+			now = stepStart
+		}
+	}
+	leaving := slices.Contains(s.Exits, s.Turn) && !s.Players[s.Turn].Out
+	arrived := x.From != 0 && x.From != s.Players[s.Turn].At
+	for i := range now {
+		g.steps[i] = stepDone
+	}
+	g.steps[now] = stepNow
+	skip := func(step int, off bool) {
+		if off && g.steps[step] != stepNow {
+			g.steps[step] = stepSkipped
+		}
+	}
+	g.readDid(s, arrived)
+	skip(stepFlip, !s.Dark && now != stepFlip)
+	skip(stepStart, !x.Used && now > stepStart)
+	skip(stepEnd, x.Trapped || leaving || now == stepClose && !x.EndUsed)
+	if now >= stepEnd && !arrived {
+		for i := stepCard; i <= stepLeave; i++ {
+			skip(i, true)
+		}
+	}
+	if now == stepChoose && len(s.Agenda) == 0 && !x.Used && !x.Again {
+		g.steps[stepStart] = stepMay
+	}
+}
+
+// readDid lists what was done in this turn that changes what comes.
+func (g *gloom) readDid(s *oldmuseum.State, arrived bool) {
+	x := &s.Scratch
+	for _, done := range []struct {
+		key string
+		yes bool
+	}{
+		{"easy", x.Easy},
+		{"tunnel-ns", x.Tunnel == oldmuseum.NorthSouth},
+		{"tunnel-ew", x.Tunnel == oldmuseum.EastWest},
+		{"used", x.Used && x.Tunnel == oldmuseum.NoAxis},
+		{"again", x.Again},
+		{"key", x.Key && !arrived},
+		{"tape", x.Tape && !arrived},
+		{"trapped", x.Trapped},
+		{"leaving", slices.Contains(s.Exits, s.Turn) && !s.Players[s.Turn].Out},
+		{"end-used", x.EndUsed},
+	} {
+		if done.yes {
+			g.did = append(g.did, done.key)
+		}
+	}
+}

@@ -1,0 +1,91 @@
+package boards
+
+import (
+	"slices"
+	"strconv"
+
+	"docent/rules"
+)
+
+// Coverer is a Host that hands the device to a seat, to show it what it alone may see.
+type Coverer interface{ Cover(seat rules.Seat) }
+
+// The board's own things: a seat's map in the dark, and laying the rooms otherwise.
+const (
+	mapNoun                = "map"
+	shapeThing rules.Thing = "layout"
+)
+
+// Touch does what a tap on a thing means: a room is gone to, or says why not; who stands next door is held up.
+func (b *oldMuseum) Touch(thing rules.Thing) {
+	noun, id := thing.Split()
+	n, err := strconv.Atoi(id)
+	switch {
+	case thing == shapeThing && b.look.shape != nil:
+		b.shaping.begin()
+	case noun == mapNoun && err == nil:
+		if host, ok := b.host.(Coverer); ok {
+			host.Cover(rules.Seat(n))
+		}
+	case noun == "room" && b.look.goes != nil:
+		b.tapRoom(thing)
+	default:
+		b.host.Tap(thing)
+	}
+}
+
+// tapRoom goes to a room, or tells what bars it.
+func (b *oldMuseum) tapRoom(thing rules.Thing) {
+	var c *chamber
+	b.look.all(func(x *chamber) {
+		if x.thing() == thing {
+			c = x
+		}
+	})
+	switch {
+	case c == nil:
+	case c.target != noTarget && c.target != barred:
+		b.host.Do(*b.look.goes, rules.Answers{"to": {c.at.String()}})
+	case c.refused != nil:
+		o := *b.look.goes
+		o.Refused = c.refused
+		b.host.Do(o, nil)
+	default:
+		b.host.Tap(thing)
+	}
+}
+
+// Things lists what can be tapped now.
+func (b *oldMuseum) Things() []rules.Thing {
+	if b.private >= 0 || b.shaping.open {
+		return nil
+	}
+	var list []rules.Thing
+	b.look.all(func(c *chamber) {
+		if c.target != noTarget && c.target != barred {
+			list = append(list, c.thing())
+		}
+	})
+	for i := range b.look.pawns {
+		if p := &b.look.pawns[i]; p.victim {
+			list = append(list, p.who())
+		}
+	}
+	if b.mapped() {
+		for i := range b.look.players {
+			if !b.look.players[i].out {
+				list = append(list, rules.Of(mapNoun, i))
+			}
+		}
+	}
+	if b.look.shape != nil {
+		list = append(list, shapeThing)
+	}
+	return slices.Clip(list)
+}
+
+// mapped says that everybody has a map of its own.
+func (b *oldMuseum) mapped() bool {
+	_, ok := b.host.(Coverer)
+	return ok && b.look.dark && b.look.tracked && !b.look.ended && b.private < 0
+}
