@@ -199,7 +199,7 @@ func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	case enters:
 		s.enter(log)
 	case endsMove:
-		s.endMove(log)
+		s.endMove()
 	default:
 		s.passTurn(log)
 	}

@@ -165,7 +165,7 @@ func (s *State) checkAgenda() *rules.Refusal {
 			t.Seat != s.Turn && t.Do != askClaim && t.Do != askExit || s.Ended && t.Do != askExit
 		moving := t.Do.moves()
 		if moving && (s.Scratch.To == 0 || s.Scratch.To == s.me().At) || t.Do == askDrop && s.Scratch.From == 0 ||
-			!s.tracks() && t.Do > closesTurn {
+			!s.tracks() && t.Do > closesTurn && !s.Ended {
 			wrong = true
 		}
 		if wrong {
@@ -179,7 +179,7 @@ func (s *State) checkAgenda() *rules.Refusal {
 func (s *State) checkExits() *rules.Refusal {
 	for i, seat := range s.Exits {
 		if seat < 0 || int(seat) >= s.seats() || slices.Contains(s.Exits[:i], seat) ||
-			!s.Players[seat].Out && !(s.Scratch.Leaving && seat == s.Turn) {
+			!s.Players[seat].Out && seat != s.Turn {
 			return impossible("OM-WIN-2", "impossible-exits", "play")
 		}
 	}

@@ -65,18 +65,19 @@ func (t Time) Apply(s *State, _ rules.Seat, log *rules.Log) {
 }
 
 // demolish freezes the game: exits confirmed before count. Where the house says that the
-// Hall is safe, who stands there tells what it carries (OM-Q20).
+// Hall is safe, who stands there tells what it carries (OM-Q20); where rooms are not tracked,
+// everybody inside is asked.
 func (s *State) demolish(log *rules.Log) {
-	if s.Scratch.Leaving {
+	if s.leaving() {
 		s.leave(s.Turn, log)
 	}
 	s.Agenda, s.Scratch, s.Ended, s.Clock.Running = nil, Scratch{}, true, false
 	log.Tell("OM-WIN-4", rules.Table, "demolition")
-	if !s.House.HallIsSafe || !s.tracks() {
+	if !s.House.HallIsSafe {
 		return
 	}
 	for _, seat := range s.inside() {
-		if p := &s.Players[seat]; p.At == HallPlace && p.Moved {
+		if p := &s.Players[seat]; !s.tracks() || p.At == HallPlace && p.Moved {
 			s.then(seat, askExit)
 		}
 	}

@@ -18,7 +18,7 @@ func (s *State) enter(log *rules.Log) {
 	}
 	log.Tell("OM-TURN-3", s.Turn, "enters", placeThing(x.To))
 	if had && x.Found != FallenFloor {
-		p.Hand.add(x.Found)
+		p.Hand.add(s.kept(x.Found))
 	}
 	s.payEntry(log)
 	if had && x.Found == FallenFloor {
@@ -62,7 +62,11 @@ func (s *State) payEntry(log *rules.Log) {
 func (s *State) fallThrough(log *rules.Log) {
 	p := s.me()
 	s.Scratch.Trapped, p.Miss = true, true
-	log.Tell("OM-FTF-1", s.Turn, "fell", placeThing(p.At))
+	rule := rules.RuleID("OM-FTF-1")
+	if p.At == HallPlace {
+		rule = "OM-FTF-5"
+	}
+	log.Tell(rule, s.Turn, "fell", placeThing(p.At))
 	switch {
 	case s.House.FTFImmediate:
 		s.Deck++
@@ -110,15 +114,12 @@ func (s *State) askInside(first, had bool, log *rules.Log) {
 
 // endMove comes after the card was left behind: a second move, the end of the turn, or the
 // next seat's turn where the player leaves for good or is trapped.
-func (s *State) endMove(log *rules.Log) {
+func (s *State) endMove() {
 	x := &s.Scratch
-	if x.Leaving {
-		s.leave(s.Turn, log)
-	}
 	tunnelled := x.Tunnel != NoAxis
 	x.Tunnel, x.To, x.Found, x.Key, x.Tape = NoAxis, 0, AnyCard, false, false
 	switch {
-	case x.Leaving || x.Trapped:
+	case s.leaving() || x.Trapped:
 		s.then(s.Turn, closesTurn)
 	case tunnelled && s.House.TunnelThenMove:
 		x.Again = true

@@ -251,13 +251,24 @@ func (s *State) fail(stepFive bool, log *rules.Log) {
 	} else if r.Card {
 		r.What = x.Found.afterLook(r.What)
 	}
-	log.Tell("OM-TURN-2", s.Turn, "put-back", placeThing(x.To))
+	log.Tell(x.failure(), s.Turn, "put-back", placeThing(x.To))
 	x.To, x.Found, x.Key, x.Tape = 0, AnyCard, false, false
 	if stepFive {
 		x.End = true
 		return
 	}
 	s.then(s.Turn, closesTurn)
+}
+
+// failure is the rule that bars the way in: a lock, the doorway behind one, or the doorway.
+func (x *Scratch) failure() rules.RuleID {
+	switch {
+	case x.Found != LockedRoom:
+		return "OM-DARK-2"
+	case x.Key:
+		return "OM-DARK-5"
+	}
+	return "OM-TURN-2-LOCK"
 }
 
 // afterLook is what is known of a card that was put back: that it was a lock, or no more

@@ -47,7 +47,7 @@ func now(s *State) rules.Now {
 
 // hide leaves of hands and rooms what the seat may know: the others' cards by their backs,
 // in the dark the sides of rooms that are occupied or that the seat has visited
-// (OM-DARK-4).
+// (OM-DARK-4). Who picked up an artifact knows it once inside (OM-TURN-2-ART).
 func hide(s *State, seat rules.Seat) {
 	for i := range s.Players {
 		if p := &s.Players[i]; rules.Seat(i) != seat {
@@ -57,8 +57,8 @@ func hide(s *State, seat rules.Seat) {
 			p.Chosen = nil
 		}
 	}
-	if seat != s.Turn && !s.Scratch.Found.public() {
-		s.Scratch.Found = s.backOf(s.Scratch.Found)
+	if found := s.Scratch.Found; !found.public() && (seat != s.Turn || found.IsArtifact() && s.Scratch.To != s.me().At) {
+		s.Scratch.Found = s.backOf(found)
 	}
 	if !s.Hall.Locked {
 		s.Hall.Top = s.backOf(s.Hall.Top)

@@ -100,7 +100,7 @@ func (l Leave) Check(s *State, by rules.Seat) *rules.Refusal {
 		switch p := s.me(); {
 		case !s.Timed:
 			return notTimed
-		case s.tracks() && (p.At != HallPlace || !p.Moved):
+		case s.leaving(), s.tracks() && (p.At != HallPlace || !p.Moved):
 			return notInHall[by]
 		}
 	}
@@ -130,7 +130,6 @@ func (l Leave) Apply(s *State, by rules.Seat, log *rules.Log) {
 		log.Tell("OM-WIN-5", by, "unbeatable")
 	}
 	if arrival && slices.Contains(s.Agenda, Task{endsMove, by}) {
-		s.Scratch.Leaving = true
 		return
 	}
 	s.leave(by, log)
@@ -154,12 +153,12 @@ func (s *State) firstWhole() rules.Seat {
 // artifacts leave the game.
 func (s *State) leave(by rules.Seat, log *rules.Log) {
 	p := &s.Players[by]
-	if s.tracks() {
-		if p.At == HallPlace && s.Hall.Trap {
+	if len(s.Rooms) > 0 {
+		if p.At == HallPlace && p.Moved && s.Hall.Trap {
 			s.Hall.Trap = false
 			s.Deck++
 		}
-		taken := p.Hand.number(Artifact)
+		taken := min(max(p.Hand.number(Artifact), p.Exit.Chosen), len(p.Hand))
 		s.Gone += taken
 		s.Deck += len(p.Hand) - taken
 	}

@@ -89,16 +89,14 @@ func (s *State) MayGo(to Place) *rules.Refusal {
 		return nil
 	}
 	d, ok := s.door(p.At, to)
-	switch {
-	case !ok:
+	if !ok {
 		return notBeside
-	case to == p.BreakIn:
-		return nil
 	}
+	breaking := to == p.BreakIn
 	switch way := s.visible(d, to); {
-	case way == Wall:
+	case way == Wall && !(breaking && s.House.BreakWalls):
 		return walled[to]
-	case way == Tape && !p.Hand.May(Access):
+	case way == Tape && !breaking && !p.Hand.May(Access):
 		return taped[s.Turn]
 	}
 	return nil

@@ -103,7 +103,7 @@ func (s *State) offerCards(m *rules.Menu[State]) {
 		if victim == by || s.Players[i].Out {
 			continue
 		}
-		if way, ok := s.Passage(s.me().At, s.Players[i].At); ok && way != Wall && way != Tape {
+		if d, ok := s.door(s.me().At, s.Players[i].At); ok && !d.barred() {
 			m.Add(rules.Offer{Seat: by, Rule: "OM-PIS-1", About: onSeat[i], On: onSeat[i]}, HoldUp{victim})
 		}
 	}
@@ -121,7 +121,7 @@ func (s *State) offerEnd(m *rules.Menu[State]) {
 
 // offerLeave proposes the exit to who stands in the Hall in its own turn (OM-WIN-2).
 func (s *State) offerLeave(m *rules.Menu[State]) {
-	if p := s.me(); s.Timed && (!s.tracks() || p.At == HallPlace && p.Moved) {
+	if p := s.me(); s.Timed && !s.leaving() && (!s.tracks() || p.At == HallPlace && p.Moved) {
 		s.addLeave(s.Turn, m)
 	}
 }

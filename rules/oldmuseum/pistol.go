@@ -17,11 +17,11 @@ func (h HoldUp) Check(s *State, by rules.Seat) *rules.Refusal {
 	if h.Seat < 0 || int(h.Seat) >= s.seats() || h.Seat == by || s.Players[h.Seat].Out {
 		return noVictim
 	}
-	way, ok := s.Passage(s.me().At, s.Players[h.Seat].At)
+	d, ok := s.door(s.me().At, s.Players[h.Seat].At)
 	switch {
 	case !ok:
 		return noVictim
-	case way == Tape || way == Wall:
+	case d.barred():
 		return notClear[s.Players[h.Seat].At]
 	}
 	return nil

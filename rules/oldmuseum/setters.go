@@ -219,9 +219,6 @@ func (s *State) exitsVia() *rules.Via {
 			s.Exits = append(s.Exits, rules.Seat(numberOf(word)))
 		}
 		s.balanced(s.settleExits)
-		if s.Scratch.Leaving {
-			s.Scratch.Leaving = false
-		}
 	})
 }
 

@@ -150,6 +150,9 @@ func (d door) passage() Side {
 	return strongest
 }
 
+// barred says that one side is known not to be open, whatever the other may be.
+func (d door) barred() bool { return max(*d.here, *d.there) > Open }
+
 // Beside lists the neighbouring places, clockwise from north, square by square.
 func (s *State) Beside(at Place) []Place {
 	var all besides

@@ -140,7 +140,7 @@ func (g Gun) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done()
 	hand := &s.me().Hand
 	hand.take(g.Give)
-	hand.add(Pistol)
+	hand.add(s.kept(Pistol))
 	if s.Hall.Top == Pistol || s.House.GunShuffle {
 		s.Hall.Top, s.Hall.Locked = AnyCard, false
 	}

@@ -1,6 +1,10 @@
 package oldmuseum
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 // State is a table of The Old Museum.
 type State struct {
@@ -83,7 +87,6 @@ type Scratch struct {
 	Key     bool       `json:"key,omitzero"`     // this entry costs a Key
 	Tape    bool       `json:"tape,omitzero"`    // this entry costs a Room Access
 	Trapped bool       `json:"trapped,omitzero"` // fell through the floor in this turn
-	Leaving bool       `json:"leaving,omitzero"` // leaves for good once a card is left behind
 	Victim  rules.Seat `json:"victim,omitzero"`  // who is held up
 	Drew    int        `json:"drew,omitzero"`    // cards drawn and not told
 }
@@ -104,6 +107,15 @@ func (s *State) seats() int { return len(s.Players) }
 // full says that hands are told under cover; tracks that the rooms are.
 func (s *State) full() bool   { return s.Level == Full }
 func (s *State) tracks() bool { return s.Level != ClockOnly }
+
+// kept is what is remembered of a card that joins a hand: only its back where hands are not
+// told, for nobody says which utility leaves it.
+func (s *State) kept(c Card) Card {
+	if s.full() {
+		return c
+	}
+	return c.class()
+}
 
 // limit is how many artifacts a player chooses and may carry (OM-SET-5, OM-LIM-1).
 func (s *State) limit() int {
@@ -135,6 +147,9 @@ func (s *State) cards() int {
 	}
 	return n
 }
+
+// leaving says that the player whose turn it is leaves for good once a card is left behind.
+func (s *State) leaving() bool { return !s.me().Out && slices.Contains(s.Exits, s.Turn) }
 
 // inside lists who has not left for good.
 func (s *State) inside() []rules.Seat {

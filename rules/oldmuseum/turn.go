@@ -1,6 +1,10 @@
 package oldmuseum
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 // beginTurn misses a turn, or lets a trapped player out and calls the turn (OM-FTF-2,
 // OM-FTF-3).
@@ -53,10 +57,10 @@ func (s *State) topCard() Card {
 	top := s.Hall.Top
 	s.Hall.Top, s.Hall.Locked = AnyCard, false
 	if top.Known() {
-		return top
+		return s.kept(top)
 	}
 	if s.full() {
-		if s.Scratch.Drew == 0 {
+		if ask := (Task{askDrew, s.Turn}); !slices.Contains(s.Agenda, ask) {
 			s.soon(s.Turn, askDrew)
 		}
 		s.Scratch.Drew++
@@ -74,6 +78,9 @@ func (s *State) use(card Card) {
 
 // passTurn hands the turn to the left, past who has left for good (OM-SET-7).
 func (s *State) passTurn(log *rules.Log) {
+	if s.leaving() {
+		s.leave(s.Turn, log)
+	}
 	if len(s.inside()) == 0 {
 		s.finish(log)
 		return
