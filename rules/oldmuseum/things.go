@@ -7,9 +7,15 @@ func cardThing(c Card) rules.Thing       { return rules.Of("card", c.String()) }
 func seatThing(x rules.Seat) rules.Thing { return rules.Of("seat", int(x)) }
 func axisThing(a Axis) rules.Thing       { return rules.Of("axis", a.String()) }
 func specialThing(x Special) rules.Thing { return rules.Of("special", x.String()) }
-func cardCount(n int) rules.Thing        { return cardCounts[min(n, mostHand)] }
 func artifactCount(n int) rules.Thing    { return rules.Of("artifacts", n) }
 func roundNumber(n int) rules.Thing      { return rules.Of("round", n) }
+
+func cardCount(n int) rules.Thing {
+	if n < len(cardCounts) {
+		return cardCounts[n]
+	}
+	return rules.Of("cards", n)
+}
 
 // timeThing is a time left, in seconds: screens show minutes and seconds.
 func timeThing(seconds int) rules.Thing { return rules.Of("time", seconds) }
