@@ -20,6 +20,7 @@ type passPage struct {
 	seat  rules.Seat
 	kind  rules.Kind // empty: whatever the seat owes
 	fix   rules.Thing
+	maps  bool // the seat only looks at its own map
 	chain bool // go on with the next seat that owes an answer
 	cover *kit.Cover
 }
@@ -70,6 +71,10 @@ func (p *passPage) offers() []rules.Offer {
 
 // onReady shows the seat its form, or what it may choose among.
 func (p *passPage) onReady() {
+	if p.maps {
+		p.showMap()
+		return
+	}
 	list := p.offers()
 	open := slices.DeleteFunc(slices.Clone(list), func(o rules.Offer) bool { return o.Refused != nil })
 	switch {
