@@ -59,6 +59,15 @@ var startIDs = func() []string {
 	return list
 }()
 
+// randomSides is a row of walls and doors, most of them none.
+func randomSides(rnd *rand.Rand, width int) string {
+	text := make([]byte, width)
+	for x := range text {
+		text[x] = "...................||vcm"[rnd.IntN(24)]
+	}
+	return string(text)
+}
+
 // randomLayout is a board of rooms, walls, doors and holes, with most starts.
 func randomLayout(rnd *rand.Rand, width, height int) layout {
 	l := layout{starts: map[string]string{}, events: map[int]string{}}
@@ -81,17 +90,10 @@ func randomLayout(rnd *rand.Rand, width, height int) layout {
 	for x := range min(width, 4) {
 		grid[0][x] = 'x'
 	}
-	side := func() string {
-		text := make([]byte, width)
-		for x := range text {
-			text[x] = "...................||vcm"[rnd.IntN(24)]
-		}
-		return string(text)
-	}
 	var free []string
 	for y := range grid {
 		l.squares = append(l.squares, string(grid[y]))
-		l.right, l.below = append(l.right, side()), append(l.below, side())
+		l.right, l.below = append(l.right, randomSides(rnd, width)), append(l.below, randomSides(rnd, width))
 		for x := range width {
 			if grid[y][x] != '#' && grid[y][x] != 'x' {
 				free = append(free, squareName(x, y))

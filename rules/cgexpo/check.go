@@ -14,7 +14,8 @@ func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rule
 // check is what holds in every position.
 func check(s *State) *rules.Refusal {
 	for _, part := range [...]func() *rules.Refusal{
-		s.checkTable, s.checkPrints, s.checkThieves, s.checkSpots, s.checkLoot, s.checkAgenda, s.checkApart,
+		s.checkTable, s.checkScratch, s.checkPrints, s.checkStarts, s.checkThieves, s.checkSpots, s.checkLoot, s.checkCDs,
+		s.checkAgenda, s.checkApart,
 	} {
 		if r := part(); r != nil {
 			return r
@@ -23,21 +24,27 @@ func check(s *State) *rules.Refusal {
 	return nil
 }
 
-// checkTable wants seats, words and numbers that exist.
+// checkTable wants seats and words that exist.
 func (s *State) checkTable() *rules.Refusal {
 	n := s.seats()
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
-	c := &s.Scratch
 	switch {
-	case !between(n, leastSeats, mostSeats) || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Winner, rules.Table),
-		!between(s.Turns, 1, mostNumber) || s.Winner >= 0 && !s.Ended:
-		return impossible("CG-TURN-1", "impossible-table", "play")
-	case c.Told >= 1<<podcasters || c.Fought >= 1<<podcasters || !between(c.Pips, 0, dieFaces),
-		!between(c.Dice[0], 0, dieFaces) || !between(c.Dice[1], 0, dieFaces):
+	case !between(n, leastSeats, mostSeats), !seat(s.First, 0), !seat(s.Turn, 0), !seat(s.Winner, rules.Table), s.Winner >= 0 && !s.Ended:
 		return impossible("CG-TURN-1", "impossible-table", "play")
 	case s.Level != Full && s.Level != Zones || s.Difficulty != Normal && s.Difficulty != Difficult:
 		return impossible("CG-SET-6", "impossible-table", "house")
-	case !between(s.Deck, 0, mostEvents) || bits.OnesCount64(uint64(s.Seen)) > mostEvents-s.Deck:
+	}
+	return nil
+}
+
+// checkScratch wants numbers that can be, and no more cards than there are.
+func (s *State) checkScratch() *rules.Refusal {
+	c := &s.Scratch
+	pods := c.Told|c.Fought < 1<<podcasters
+	if !pods || !between(s.Turns, 1, mostNumber) || !between(c.Pips, 0, dieFaces) || !between(c.Dice[0], 0, dieFaces) || !between(c.Dice[1], 0, dieFaces) {
+		return impossible("CG-TURN-1", "impossible-table", "play")
+	}
+	if !between(s.Deck, 0, mostEvents) || bits.OnesCount64(uint64(s.Seen)) > mostEvents-s.Deck {
 		return impossible("CG-EV-2", "impossible-deck", "play", cardCount.of(s.Deck))
 	}
 	return nil
@@ -46,34 +53,41 @@ func (s *State) checkTable() *rules.Refusal {
 // mostNumber is more than any counter reaches.
 const mostNumber = 1_000_000
 
-// checkPrints wants a board that can be read, with a way out, and starts on it.
+var wrongBox = impossible("CG-SET-4", "impossible-box", "box")
+
+// checkPrints wants a board that can be read, with a way out.
 func (s *State) checkPrints() *rules.Refusal {
-	b, wrong := &s.Prints.Board, impossible("CG-SET-4", "impossible-box", "box")
+	b := &s.Prints.Board
 	if !between(b.Width, 0, mostSide) || b.Height() > mostSide || (b.Width == 0) != (b.Height() == 0) {
-		return wrong
+		return wrongBox
 	}
 	if b.Known() && !b.hasExit() {
 		return impossible("CG-SET-1", "board-without-exit", "box")
 	}
 	for y := range b.Rows {
 		if !b.Rows[y].sound(b.Width) {
-			return wrong
+			return wrongBox
 		}
 	}
+	return nil
+}
+
+// checkStarts wants starts on the board, and cards and dice that can be.
+func (s *State) checkStarts() *rules.Refusal {
 	for i, q := range s.Prints.Starts {
-		if q != 0 && !s.Prints.fits(Piece(i+1), b.Zone(q)) || q != 0 && b.Zone(q) == Nowhere {
-			return wrong
+		if zone := s.Prints.Board.Zone(q); q != 0 && (zone == Nowhere || !s.Prints.fits(Piece(i+1), zone)) {
+			return wrongBox
 		}
 	}
 	for i := range s.Prints.Events {
 		e := &s.Prints.Events[i]
 		if !between(e.ID, 1, mostEvents) || i > 0 && e.ID <= s.Prints.Events[i-1].ID || !e.sound() {
-			return wrong
+			return wrongBox
 		}
 	}
 	for _, hits := range s.Prints.Faces {
 		if !between(hits, 0, mostHits/2) {
-			return wrong
+			return wrongBox
 		}
 	}
 	return nil
@@ -98,13 +112,23 @@ func (r *Row) sound(width int) bool {
 }
 
 func (e *EventPrint) sound() bool {
-	for _, m := range e.Moves {
-		steps := m.Way != Stays && m.Way != ToPlace
-		if m.Way > ToPlace || steps != between(m.Steps, 1, mostSteps) || !steps && m.Steps != 0 || m.To != 0 && m.Way != ToPlace {
+	for i := range e.Moves {
+		if !e.Moves[i].sound() {
 			return false
 		}
 	}
 	return true
+}
+
+// sound says that a podcaster who moves has steps or a place, and nobody else any.
+func (m *PodMove) sound() bool {
+	switch m.Way {
+	case Stays:
+		return *m == PodMove{}
+	case ToPlace:
+		return m.Steps == 0
+	}
+	return m.Way < ToPlace && between(m.Steps, 1, mostSteps) && m.To == 0
 }
 
 // checkThieves wants colours and counters that exist, and lives that are not negative.
@@ -157,28 +181,20 @@ func (s *State) checkSpots() *rules.Refusal {
 // excluded thief on the board.
 func (s *State) checkLoot() *rules.Refusal {
 	pan := 0
+	if s.CDs.At == InPan {
+		pan++
+	}
 	for i := range s.Thieves {
+		out := s.Excluded(rules.Seat(i))
 		for kind := range s.Thieves[i].Items {
 			l, p := &s.Thieves[i].Items[kind], itemOf(rules.Seat(i), Item(kind))
-			out := s.Excluded(rules.Seat(i))
-			switch {
-			case l.At > Gone || l.At != OnBoard && l.Spot != Spot{}:
+			if !l.sound() || (l.At == Gone) != (out && l.At != InPan) {
 				return impossible("CG-SET-3", "impossible-item", sheetOf(p), pieceThing[p])
-			case l.At == Gone && !out || out && l.At != Gone && l.At != InPan:
-				return impossible("CG-CAU-1", "impossible-item", sheetOf(p), pieceThing[p])
-			case l.At == InPan:
+			}
+			if l.At == InPan {
 				pan++
 			}
 		}
-	}
-	c := &s.CDs
-	holds := c.At == InPack
-	switch {
-	case c.At > InPan || holds != (c.Seat >= 0) || int(c.Seat) >= s.seats() || c.Seat < rules.Table || c.At != OnBoard && c.Spot != Spot{},
-		holds && s.Excluded(c.Seat):
-		return impossible("CG-FR-1", "impossible-cds", pieceThing[CDs])
-	case c.At == InPan:
-		pan++
 	}
 	if pan > 1 {
 		return impossible("CG-CARL-5", "pan-full", pieceThing[CDs])
@@ -186,31 +202,57 @@ func (s *State) checkLoot() *rules.Refusal {
 	return nil
 }
 
+// sound says that only what lies on the board has a place there.
+func (l *Loot) sound() bool { return l.At <= Gone && (l.At == OnBoard || l.Spot == Spot{}) }
+
+// checkCDs wants the CDs in one place, and a carrier who plays.
+func (s *State) checkCDs() *rules.Refusal {
+	c := &s.CDs
+	holds := c.At == InPack
+	seat := c.Seat >= rules.Table && int(c.Seat) < s.seats()
+	if !c.sound() || c.At == Gone || !seat || holds != (c.Seat >= 0) || holds && s.Excluded(c.Seat) {
+		return impossible("CG-FR-1", "impossible-cds", pieceThing[CDs])
+	}
+	return nil
+}
+
 // checkAgenda wants tasks that somebody can do.
 func (s *State) checkAgenda() *rules.Refusal {
-	wrong := impossible("CG-TURN-1", "impossible-agenda", "play")
-	if s.Ended && len(s.Agenda) > 0 || !s.Ended && s.Excluded(s.Turn) && s.next().Do != endTurn && s.next().Do != askPut {
-		return wrong
+	done := s.next().Do == endTurn || s.next().Do == askPut
+	if s.Ended && len(s.Agenda) > 0 || !s.Ended && s.Excluded(s.Turn) && !done {
+		return wrongAgenda
 	}
-	for _, t := range s.Agenda {
-		pod := t.Do == podMove || t.Do == askHome || t.Do == askChase || t.Do == askPlace
-		steps := t.Do == podMove || t.Do == askChase
-		switch {
-		case t.Do == 0 || t.Do >= lastStep || pod != t.Piece.isPodcaster() && t.Do != askPut,
-			t.Do == askPut && !(s.pieceInPlay(t.Piece) && t.Piece < firstThief && t.Piece != Carl),
-			!pod && t.Do != askPut && t.Piece != 0, !steps && (t.Way != 0 || t.Steps != 0 || t.To != 0 || t.Target != 0),
-			steps && !t.sound(), t.Target != 0 && (t.Target < firstThief || !s.pieceInPlay(t.Target)),
-			t.From != 0 && (t.Do != askPut || s.Prints.Board.Zone(t.From) == Nowhere), t.To != 0 && s.Prints.Board.Zone(t.To) == Nowhere:
-			return wrong
+	for i := range s.Agenda {
+		t := &s.Agenda[i]
+		if t.Do == 0 || t.Do >= lastStep || !s.soundPiece(t) || !s.soundWay(t) {
+			return wrongAgenda
 		}
 	}
 	return nil
 }
 
-// sound says that a podcaster can go that way.
-func (t *Task) sound() bool {
-	e := EventPrint{Moves: [podcasters]PodMove{{Way: t.Way, Steps: t.Steps, To: t.To}}}
-	return t.Way != Stays && e.sound()
+var wrongAgenda = impossible("CG-TURN-1", "impossible-agenda", "play")
+
+// soundPiece says that a task is about a piece that it can be about.
+func (s *State) soundPiece(t *Task) bool {
+	switch t.Do {
+	case podMove, askHome, askChase, askPlace:
+		return t.Piece.isPodcaster() && t.From == 0
+	case askPut:
+		known := t.From == 0 || s.Prints.Board.Zone(t.From) != Nowhere
+		return known && s.pieceInPlay(t.Piece) && t.Piece < firstThief && t.Piece != Carl
+	}
+	return t.Piece == 0 && t.From == 0
+}
+
+// soundWay says that a podcaster can go the way of a task.
+func (s *State) soundWay(t *Task) bool {
+	m := PodMove{Way: t.Way, Steps: t.Steps, To: t.To}
+	if t.Do != podMove && t.Do != askChase {
+		return m == PodMove{} && t.Target == 0
+	}
+	prey := t.Target == 0 || t.Target >= firstThief && s.pieceInPlay(t.Target)
+	return prey && m.Way != Stays && m.sound() && (m.To == 0 || s.Prints.Board.Zone(m.To) != Nowhere)
 }
 
 // checkApart wants everything on a square of its own; thieves outside share theirs.

@@ -69,16 +69,6 @@ func (s *State) hitsField() []rules.Field {
 
 var hitNames = [mostHits + 1]string{"0", "1", "2", "3", "4"}
 
-// leastHits is a throw that may come.
-func (s *State) leastHits() int {
-	for hits, n := range s.throws() {
-		if n > 0 {
-			return hits
-		}
-	}
-	return 0
-}
-
 // thrown says that the battle dice can show so many hits.
 func (s *State) thrown(hits int) *rules.Refusal {
 	if !between(hits, 0, mostHits) || s.throws()[hits] == 0 {

@@ -49,8 +49,6 @@ func (s Doors) with(z Zone) Doors { return s | 1<<(z.door()-1) }
 
 func (s Pods) with(p Piece) Pods { return s | 1<<(p-Scott) }
 
-func (s Pods) without(p Piece) Pods { return s &^ (1 << (p - Scott)) }
-
 // list is the podcasters of the set.
 func (s Pods) list() []Piece {
 	var list []Piece
