@@ -5,12 +5,14 @@ import (
 	"docent/rules"
 	"docent/rules/crazymuseum"
 	"docent/rules/museum"
+	"docent/rules/oldmuseum"
 	"docent/rules/trasteros"
 )
 
 var games = []rules.Game{
 	crazymuseum.Game,
 	museum.Game,
+	oldmuseum.Game,
 	trasteros.Game,
 }
 
