@@ -1,0 +1,94 @@
+package cgexpo_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// Random games keep after every move what the rules promise of it.
+func TestPromisesHoldAfterEveryMove(t *testing.T) {
+	games := 40
+	if testing.Short() {
+		games = 10
+	}
+	for game := range games {
+		rnd := rand.New(rand.NewPCG(uint64(game), 7))
+		setup := rules.Setup{Seats: 2 + game%3}
+		if game%2 == 0 {
+			setup.Box = randomBox(rnd)
+		}
+		if game%4 < 2 {
+			setup.Options = []byte(`{"difficulty":"difficult"}`)
+		}
+		pos, _, err := cgexpo.Game.Start(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := filler{answers: rules.Answers{}, rnd: rnd}
+		for n := 0; !pos.Over() && n < 1500; n++ {
+			pos = audited(t, pos, &f)
+		}
+	}
+}
+
+// audited makes one random move, or the suggested one where the random one is refused.
+func audited(t *testing.T, pos rules.Position, f *filler) rules.Position {
+	t.Helper()
+	offers := pos.Offers()
+	o := offers[f.rnd.IntN(len(offers))]
+	clear(f.answers)
+	if o.Asks == rules.Chance || f.rnd.IntN(2) == 0 {
+		f.fill(o.Fields)
+	}
+	m, err := o.Move(f.answers)
+	if err == nil {
+		err = pos.Check(m)
+	}
+	if err != nil {
+		if m, err = o.Move(nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	next, events, err := pos.Play(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	compare(t, m, stateOf(t, pos), stateOf(t, next), events)
+	return next
+}
+
+// compare holds a move to the promises.
+func compare(t *testing.T, m rules.Move, before, after *cgexpo.State, events []rules.Event) {
+	t.Helper()
+	if m.Seat >= 0 && (before.Excluded(m.Seat) || m.Seat != before.Turn) {
+		t.Fatalf("seat %d makes %s in the turn of %d", m.Seat, m.Kind, before.Turn)
+	}
+	drawn := m.Kind == "event" || m.Kind == "read" || m.Kind == "quick"
+	if drawn && (before.Scratch.Frantic || after.Deck != (before.Deck+49)%50 && before.Deck != 0) {
+		t.Fatalf("%s draws a card: frantic %v, deck %d to %d", m.Kind, before.Scratch.Frantic, before.Deck, after.Deck)
+	}
+	for i := range after.Thieves {
+		was, is := &before.Thieves[i], &after.Thieves[i]
+		if was.Killed&^is.Killed != 0 || was.Opened&^is.Opened != 0 || is.Lives > was.Lives || is.Lives < was.Lives-1 {
+			t.Fatalf("%s %s changes %+v to %+v", m.Kind, m.Data, was, is)
+		}
+		if is.Lives < was.Lives && after.ZoneOf(rules.Seat(i)) != cgexpo.Exit {
+			t.Fatalf("%s: a life is lost inside", m.Kind)
+		}
+	}
+	seat, on := after.Frantic()
+	if on != (seat >= 0) || on && !after.Ended && !after.Scratch.Frantic {
+		t.Fatalf("%s: Frantic Mode of %d is not noted", m.Kind, seat)
+	}
+	if after.Ended && after.Winner >= 0 && (seat != after.Winner || after.ZoneOf(seat) != cgexpo.Exit) {
+		t.Fatalf("%s: seat %d wins without the CDs outside", m.Kind, after.Winner)
+	}
+	for _, e := range events {
+		if e.Rule == "" {
+			t.Fatalf("%s tells %s by no rule", m.Kind, e.Key)
+		}
+	}
+}
