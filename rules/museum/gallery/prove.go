@@ -2,19 +2,20 @@ package gallery
 
 // prover tries all arrangements of a puzzle that could meet a target.
 type prover struct {
-	p       *puzzle
-	w       *walk
-	number  int32 // tells its frontiers in the memory from those of other branches
-	target  int
-	lots    int // what a patron of collections may find reached in lots
-	pays    int // what lots may pay
-	mirror  mirror
-	twins   twins
-	ranking ranking // of the twins, for the key that is written
-	memory  *memory
-	sorts   map[uint32]*classes
-	recent  *classes // of sorts, the ones used last
-	plain   bool     // whether there are pieces that count for nothing from the start
+	p        *puzzle
+	w        *walk
+	number   int32 // tells its frontiers in the memory from those of other branches
+	target   int
+	lots     int // what a patron of collections may find reached in lots
+	pays     int // what lots may pay
+	mirror   mirror
+	twins    twins
+	ranking  ranking // of the twins, for the key that is written
+	memory   *memory
+	sorts    map[uint32]*classes
+	entering [][]uint8 // for each colour the kinds of it that red cells can hold
+	recent   *classes  // of sorts, the ones used last
+	plain    bool      // whether there are pieces that count for nothing from the start
 
 	rest []uint8           // pieces of each kind to come
 	left [maxColours]uint8 // pieces of each colour to come
@@ -84,6 +85,7 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 			v.lots += l.weight
 		}
 	}
+	v.entering = entering(p)
 	v.mirror, v.twins = newMirror(p, w), newTwins(p, v.left)
 	v.depth = min(2, len(w.places)-1)
 	return v

@@ -99,8 +99,8 @@ func (s *solver) prove() {
 // Swaps for each place that the prover is at: many to begin with, some later.
 const (
 	eagerNodes  = 40_000
-	eagerSwaps  = 12
-	steadySwaps = 3
+	eagerSwaps  = 8
+	steadySwaps = 1
 )
 
 // exhausted tells that a branch has no arrangement as good as a target. It ends

@@ -55,15 +55,28 @@ func (v *prover) zoneOf(s *stage, c int) *zone {
 	if claim == none || c == claim {
 		return &s.zones[anywhere]
 	}
-	if (c < v.p.domains) != (claim < v.p.domains) {
-		for k, n := range v.rest {
-			if kind := &v.p.kinds[k]; n > 0 && (int(kind.civ) == c && int(kind.domain) == claim ||
-				int(kind.civ) == claim && int(kind.domain) == c) {
-				return &s.zones[anywhere]
-			}
+	for _, k := range v.entering[c] {
+		if v.rest[k] > 0 {
+			return &s.zones[anywhere]
 		}
 	}
 	return &s.zones[offRed]
+}
+
+// entering is, for each colour, the kinds of it that red cells can hold though
+// they hold the colour that claims the gallery.
+func entering(p *puzzle) [][]uint8 {
+	list := make([][]uint8, len(p.colours))
+	for i, k := range p.kinds {
+		switch {
+		case p.claim == none || k.civ == none || k.domain == none:
+		case int(k.civ) == p.claim:
+			list[k.domain] = append(list[k.domain], uint8(i))
+		case int(k.domain) == p.claim:
+			list[k.civ] = append(list[k.civ], uint8(i))
+		}
+	}
+	return list
 }
 
 // crowd is parts of a colour that could still hang together.
