@@ -128,12 +128,14 @@ func (g Gun) Check(s *State, by rules.Seat) *rules.Refusal {
 	}
 	switch {
 	case g.Give.IsArtifact():
-		return noArtifacts
+		return noArtifactsHere
 	case !s.me().Hand.May(g.Give):
 		return notInHand[by]
 	}
 	return nil
 }
+
+var noArtifactsHere = &rules.Refusal{Rule: "OM-GUN-1", Key: "no-artifacts", Fix: "play"}
 
 // Apply swaps them: the deck keeps its order but for the Pistol (OM-Q11).
 func (g Gun) Apply(s *State, by rules.Seat, log *rules.Log) {
