@@ -156,8 +156,7 @@ func boardOf(box rules.Box) (Board, []wrongRow) {
 	return b, wrong
 }
 
-// readStarts reads where pieces start, each on a square of its own. The thieves share the
-// squares of the exit that the box does not tell.
+// readStarts reads where pieces start, each on a square of its own.
 func (p *Prints) readStarts(box rules.Box) {
 	var taken Plane
 	for i, name := range startNames {
@@ -165,12 +164,6 @@ func (p *Prints) readStarts(box rules.Box) {
 		if ok && p.fits(Piece(i+1), p.Board.Zone(q)) && !taken.Has(q) {
 			p.Starts[i] = q
 			taken.add(q)
-		}
-	}
-	exits := p.Board.exitSquares()
-	for c := range mostSeats {
-		if at := &p.Starts[starts-mostSeats+c]; *at == 0 && len(exits) > 0 {
-			*at = exits[c%len(exits)]
 		}
 	}
 }
@@ -185,12 +178,14 @@ func (p *Prints) startOf(box rules.Box, name string) (Square, bool) {
 // fits says that a piece may start in a zone: thieves outside, all else inside.
 func (p *Prints) fits(piece Piece, zone Zone) bool { return (piece >= firstThief) == (zone == Exit) }
 
-func (b *Board) exitSquares() []Square {
-	if !b.Known() {
-		return nil
+// exitAt is the n-th square of the exit, counted round and round; 0 where there is none.
+func (b *Board) exitAt(n int) Square {
+	if !b.hasExit() {
+		return 0
 	}
 	exit := b.zonePlane(Exit)
-	return exit.Squares()
+	list := exit.Squares()
+	return list[n%len(list)]
 }
 
 // event reads a card, or says what is wrong with it.

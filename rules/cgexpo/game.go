@@ -59,7 +59,7 @@ func holdings(s *State, seat rules.Seat) []rules.Thing {
 	}
 	for z := VIP; z <= Museum; z++ {
 		if t.Opened.Has(z) {
-			list = append(list, rules.Of("door", z))
+			list = append(list, rules.Of("open", z))
 		}
 	}
 	if s.Difficulty == Difficult {

@@ -115,6 +115,16 @@ var (
 	noStudson = bySeat("CG-MOV-5", "no-studson")
 )
 
+// WhyNot says why the active thief's move cannot end on a square; nil where it can, or where
+// squares are not tracked.
+func (s *State) WhyNot(to Square) *rules.Refusal {
+	r := s.Reachable()
+	if r == nil || r.Can(to) {
+		return nil
+	}
+	return s.whyNot(r, to)
+}
+
 // whyNot explains why a square cannot be reached.
 func (s *State) whyNot(r *Reach, to Square) *rules.Refusal {
 	about := aboutSquare(to)

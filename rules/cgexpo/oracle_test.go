@@ -306,3 +306,20 @@ func checkRoutes(tb testing.TB, n *naive, s *cgexpo.State, pips int) {
 		}
 	}
 }
+
+// Every square where the move may not end has its reason, and no other.
+func TestEverySquareOutOfReachSaysWhy(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(21, 22))
+	for range 40 {
+		l := randomLayout(rnd, 6+rnd.IntN(6), 6+rnd.IntN(6))
+		s := scattered(t, rnd, l)
+		s.Scratch.Dice = [2]int{1 + rnd.IntN(6), 1 + rnd.IntN(6)}
+		r := s.Reachable()
+		for name := range newNaive(l).at {
+			q, ok := cgexpo.ParseSquare(name)
+			if why := s.WhyNot(q); !ok || (why == nil) != r.Can(q) {
+				t.Fatalf("%s can be reached: %v, and is refused by %v", name, r.Can(q), why)
+			}
+		}
+	}
+}

@@ -127,7 +127,7 @@ func (r *Reach) step(n int) {
 	begin, upTo := r.starts[n-1], r.starts[n]
 	for i := begin; i < upTo; i++ {
 		for door := range 4 {
-			if door > 0 && !meet(&r.layers[i].At, &r.doors[door]) {
+			if door > 0 && !r.meet(&r.layers[i].At, &r.doors[door]) {
 				continue
 			}
 			h, ok := r.opens(r.layers[i].Haul, door)
@@ -158,9 +158,9 @@ func (r *Reach) step(n int) {
 }
 
 // meet says that two sets share a square.
-func meet(a, b *Plane) bool {
+func (r *Reach) meet(a, b *Plane) bool {
 	var both uint32
-	for y := range a {
+	for y := range r.board.height {
 		both |= a[y] & b[y]
 	}
 	return both != 0

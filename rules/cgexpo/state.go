@@ -126,12 +126,16 @@ func (s *State) start(p Piece) int {
 	return int(p) - 1
 }
 
-// StartOf is the square where a piece starts, 0 where it is not recorded.
+// StartOf is the square where a piece starts, 0 where it is not recorded. The thieves then
+// share the squares of the exit.
 func (s *State) StartOf(p Piece) Square {
 	if !s.Mapped() {
 		return 0
 	}
-	return s.Prints.Starts[s.start(p)]
+	if q := s.Prints.Starts[s.start(p)]; q != 0 || p < firstThief {
+		return q
+	}
+	return s.Prints.Board.exitAt(int(s.Thieves[p-firstThief].Colour))
 }
 
 // loot is where an item or the CDs are.

@@ -16,8 +16,11 @@ var plan = rulestest.Plan{
 	Ending: []rules.Kind{"referee", "near", "battle", "walk", "move", "quick", "clear"},
 }
 
-// few is for what looks at every correction of many positions.
+// few is for single games.
 var few = rulestest.Plan{Games: 10, Moves: plan.Moves, Ending: plan.Ending}
+
+// glance is for what looks at every correction of many positions: its games need not end.
+var glance = rulestest.Plan{Games: 4, Moves: 250, Ending: plan.Ending}
 
 func TestWalk(t *testing.T) {
 	rulestest.Walk(t, cgexpo.Game, plan)
@@ -39,6 +42,8 @@ func (g boxed) Start(setup rules.Setup) (rules.Position, []rules.Event, error) {
 }
 
 func TestWalkWithBoards(t *testing.T) {
+	plan := plan
+	plan.Games = 16
 	rulestest.Walk(t, withBoards(1), plan)
 }
 
@@ -53,9 +58,7 @@ func FuzzWalk(f *testing.F) {
 const prints = "the editor of boxes puts right what the box says"
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
-	plan := few
-	plan.Games = 2
-	rulestest.Reach(t, withBoards(3), plan, map[string]string{
+	rulestest.Reach(t, withBoards(3), glance, map[string]string{
 		"prints.events[]*": prints, "prints.board.width": prints,
 		"prints.starts[]": "a text names the square: no random one does, a scenario does",
 		"agenda[].target": "it goes with its task, which is there for a moment only",
@@ -67,7 +70,5 @@ func TestEverythingHasAText(t *testing.T) {
 	for _, lang := range assets.Languages() {
 		languages[lang.Tag] = assets.TextsIn(lang.Tag)
 	}
-	plan := few
-	plan.Games = 4
-	rulestest.Texts(t, withBoards(4), plan, languages)
+	rulestest.Texts(t, withBoards(4), glance, languages)
 }
