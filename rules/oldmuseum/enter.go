@@ -95,7 +95,7 @@ func (s *State) askInside(first, had bool, log *rules.Log) {
 	if p.At == HallPlace {
 		s.askAtHall(s.Turn)
 	}
-	if s.full() && had && !x.Found.Known() {
+	if s.full() && had && !x.Found.Known() && s.foundKept() {
 		s.then(s.Turn, askName)
 	}
 	if r := s.room(p.At); r != nil {
@@ -110,6 +110,16 @@ func (s *State) askInside(first, had bool, log *rules.Log) {
 		log.Tell("OM-TURN-4", s.Turn, "first-departure")
 	}
 	s.then(s.Turn, endsMove)
+}
+
+// foundKept says that the card found is still in hand: a Room Access may have paid for this
+// very doorway.
+func (s *State) foundKept() bool {
+	n := s.me().Hand.count(s.Scratch.Found)
+	if s.Scratch.Found == Utility {
+		n -= s.Scratch.Drew
+	}
+	return n > 0
 }
 
 // endMove comes after the card was left behind: a second move, the end of the turn, or the

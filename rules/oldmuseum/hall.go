@@ -36,7 +36,10 @@ func (Claim) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.asked(askClaim, by) == nil {
 		return s.fullSet(by)
 	}
-	if r := s.untracked(by); r != nil {
+	if s.tracks() {
+		return notAsked
+	}
+	if r := s.myTurn(by); r != nil {
 		return r
 	}
 	if s.Timed {
