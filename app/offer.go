@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/boards"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -47,7 +48,8 @@ func (t *tablePage) showActions() {
 
 // quickly lists the answers that are buttons of their own: of a question, not of a menu.
 func (t *tablePage) quickly(a action) []string {
-	if len(t.actions) > few || len(a.offers) > 1 {
+	terse, ok := t.board.(boards.Terse)
+	if len(t.actions) > few || len(a.offers) > 1 || ok && terse.Terse(a.offers[0]) {
 		return nil
 	}
 	return quick(a.offers[0])

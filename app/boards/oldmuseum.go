@@ -40,6 +40,7 @@ var (
 	_ Board                  = (*oldMuseum)(nil)
 	_ Roomy                  = (*oldMuseum)(nil)
 	_ Handy                  = (*oldMuseum)(nil)
+	_ Terse                  = (*oldMuseum)(nil)
 	_ Own                    = (*oldMuseum)(nil)
 	_ Absorbing              = (*oldMuseum)(nil)
 	_ fyne.Tappable          = (*oldMuseum)(nil)
@@ -110,6 +111,10 @@ func (b *oldMuseum) frame() {
 		home = fyne.NewPos(at.x+at.w/2, at.y+at.h/2)
 	}
 	v := b.view
+	v.Legible = legible
+	if b.shaping.open {
+		v.Legible = legibleShape
+	}
 	v.Origin, v.Extent, v.Home = fyne.NewPos(at.x, at.y), fyne.NewSize(at.w, at.h), home
 }
 
@@ -143,6 +148,9 @@ func (b *oldMuseum) Skip() {
 
 // Plays says which offers are taken up by tapping rooms: there are no buttons for them.
 func (b *oldMuseum) Plays(o rules.Offer) bool { return o.Kind == "go" || o.Kind == "shape" }
+
+// Terse keeps the way of a tunnel off the buttons: the move of the moment is made on the rooms.
+func (b *oldMuseum) Terse(o rules.Offer) bool { return o.Kind == "tunnel" }
 
 // Absorbs says that the rooms are being laid otherwise.
 func (b *oldMuseum) Absorbs() bool { return b.shaping.open }
@@ -269,7 +277,7 @@ func (b *oldMuseum) placeView(s *sketch, at box) {
 	b.view.Move(fyne.NewPos(at.x, at.y))
 	b.view.Resize(fyne.NewSize(at.w, at.h))
 	s.objs = append(s.objs, b.view)
-	if v := b.view; min(at.w/v.Extent.Width, at.h/v.Extent.Height) >= legible {
+	if v := b.view; min(at.w/v.Extent.Width, at.h/v.Extent.Height) >= v.Legible {
 		return
 	}
 	for i, button := range b.buttons {

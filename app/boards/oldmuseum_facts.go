@@ -51,12 +51,16 @@ func (p part) width() float32 {
 
 // plate is a fact made of parts beside each other.
 func plate(thing rules.Thing, bright bool, parts ...part) fact {
-	const rim, gap = 8, 3
+	const rim, gap = 7, 3
 	wide := float32(2*rim - gap)
 	for _, p := range parts {
 		wide += p.width() + gap
 	}
-	return fact{wide, thing, func(s *sketch, at box) {
+	most := wide
+	if thing != "" {
+		most = max(wide, kit.Touch)
+	}
+	return fact{most, thing, func(s *sketch, at box) {
 		fill := tone(kit.Panel)
 		if thing != "" {
 			fill = tone(kit.PanelRaised)
@@ -79,8 +83,9 @@ func plate(thing rules.Thing, bright bool, parts ...part) fact {
 	}}
 }
 
-// facts lists the plates: the exits, the deck, then everybody; in the dark each is the way to one's own map.
-func (b *oldMuseum) facts() []fact {
+// facts lists the plates: the exits, then everybody; in the dark each is the way to one's own map.
+func (b *oldMuseum) facts(width float32) []fact {
+	wide := width >= hall
 	var list []fact
 	if b.look.shape != nil {
 		said := part{text: b.host.Text("oldmuseum.board.layout", nil)}
@@ -89,28 +94,32 @@ func (b *oldMuseum) facts() []fact {
 	for i := range b.look.exits {
 		list = append(list, b.exitFact(&b.look.exits[i]))
 	}
-	list = append(list, plate("", false, part{icon: "cards", ink: kit.InkSoft}, part{text: strconv.Itoa(b.look.deck)}))
 	for i := range b.look.players {
-		p := &b.look.players[i]
-		if p.out {
-			continue
+		if p := &b.look.players[i]; !p.out && (!wide || b.mapped()) {
+			list = append(list, b.handFact(p, wide))
 		}
-		n := b.host.Symbol(p.seat)
-		parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}, {icon: "hand", ink: kit.InkSoft}, {text: strconv.Itoa(p.cards)}}
-		if p.treasure > 0 {
-			parts = append(parts, part{icon: "vase", ink: kit.Brass}, part{text: strconv.Itoa(p.treasure)})
-		}
-		if p.misses {
-			parts = append(parts, part{icon: "hourglass", ink: kit.Danger})
-		}
-		thing := rules.Thing("")
-		if b.mapped() {
-			thing = rules.Of(mapNoun, p.seat)
-			parts = append(parts, part{icon: "card-map", ink: kit.Brass})
-		}
-		list = append(list, plate(thing, p.active, parts...))
 	}
 	return list
+}
+
+// handFact is what somebody has in hand, where no card beside the board tells it, and the way to the own map.
+func (b *oldMuseum) handFact(p *visitor, wide bool) fact {
+	n := b.host.Symbol(p.seat)
+	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
+	if !wide {
+		parts = append(parts, part{icon: "hand", ink: kit.InkSoft}, part{text: strconv.Itoa(p.cards)})
+	}
+	if p.treasure > 0 && !wide {
+		parts = append(parts, part{icon: "vase", ink: kit.Brass}, part{text: strconv.Itoa(p.treasure)})
+	}
+	if p.misses {
+		parts = append(parts, part{icon: "hourglass", ink: kit.Danger})
+	}
+	if !b.mapped() {
+		return plate("", p.active, parts...)
+	}
+	parts = append(parts, part{icon: "card-map", ink: kit.Brass})
+	return plate(rules.Of(mapNoun, p.seat), p.active, parts...)
 }
 
 // exitFact is who has left: the rank, the artifacts brought out, and the time that was left.
@@ -123,7 +132,7 @@ func (b *oldMuseum) exitFact(x *leaver) fact {
 		{text: strconv.Itoa(x.chosen)},
 	}
 	if b.look.timed {
-		parts = append(parts, part{text: clockOf(x.left)})
+		parts = append(parts, part{icon: "clock", ink: kit.InkSoft}, part{text: clockOf(x.left)})
 	}
 	return plate("", false, parts...)
 }
@@ -149,7 +158,10 @@ func factRows(list []fact, width float32) [][]fact {
 
 // factsHeight is that of all lines.
 func (b *oldMuseum) factsHeight(width float32) float32 {
-	rows := float32(len(factRows(b.facts(), width)))
+	rows := float32(len(factRows(b.facts(width), width)))
+	if rows == 0 {
+		return 0
+	}
 	return rows*(b.lineHeight()+factGap) - factGap
 }
 
@@ -157,7 +169,7 @@ func (b *oldMuseum) factsHeight(width float32) float32 {
 func (b *oldMuseum) drawFacts(s *sketch, at box) {
 	high := b.lineHeight()
 	y := at.y
-	for _, row := range factRows(b.facts(), at.w) {
+	for _, row := range factRows(b.facts(at.w), at.w) {
 		if y+high > at.y+at.h+1 {
 			return
 		}

@@ -28,6 +28,8 @@ type gloom struct {
 	winner       rules.Seat
 	shape        *rules.Offer // that lays the museum out otherwise
 	goes         *rules.Offer // of the move that is to be made
+	asks         *rules.Offer // about the room that is being tried
+	way          *doorSide    // the side that is asked about
 	lit          []rules.Thing
 }
 
@@ -78,6 +80,12 @@ const (
 type tunnelLine struct {
 	axis  oldmuseum.Axis
 	along int8
+}
+
+// doorSide is a side of a square.
+type doorSide struct {
+	cell grid.Cell
+	dir  grid.Dir
 }
 
 // explorer is somebody on the table.
@@ -170,6 +178,17 @@ func (g *gloom) under(c grid.Cell) *chamber {
 		}
 	}
 	return nil
+}
+
+// crowd is how many stand in a room.
+func (g *gloom) crowd(at oldmuseum.Place) int {
+	n := 0
+	for i := range g.pawns {
+		if g.pawns[i].place == at {
+			n++
+		}
+	}
+	return n
 }
 
 // all calls a function with every room and the Hall.

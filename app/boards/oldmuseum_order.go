@@ -20,8 +20,8 @@ func (b *oldMuseum) orderHeight(float32) float32 {
 func (b *oldMuseum) drawOrder(s *sketch, at box) {
 	g := &b.look
 	n := len(g.players)
-	wide := min(at.w, 620*min(1.5, max(1, kit.Scale())))
-	high := min((at.h-float32(n-1)*kit.Gap)/float32(n), orderLine()*1.6)
+	wide := min(at.w, 720*min(1.5, max(1, kit.Scale())))
+	high := min((at.h-float32(n-1)*kit.Gap)/float32(n), orderLine()*2.2)
 	x := at.x + (at.w-wide)/2
 	y := at.y + (at.h-float32(n)*(high+kit.Gap)+kit.Gap)/2
 	for i := range n {
@@ -49,20 +49,20 @@ func (b *oldMuseum) drawVisitor(s *sketch, at box, p *visitor, place int) {
 	s.disc(cx, cy, side/2, mix(tone(kit.Panel), tone(kit.SeatInk(n)), 0.2), tone(kit.SeatInk(n)), 2.5)
 	s.stamp(kit.SeatSymbol(n), kit.SeatInk(n), cx, cy, side*0.56)
 	left := at.x + at.h*1.12
-	size := float32(20)
+	size := min(34, at.h*0.34/kit.Scale())
 	if p.active {
-		size = 26
+		size = min(42, at.h*0.42/kit.Scale())
 	}
 	tag, icon := b.visitorTag(p, place)
 	if tag == "" {
 		s.text(b.host.Name(p.seat), box{left, at.y, at.x + at.w - left - 12, at.h}, strong(size).left().in(ink))
 		return
 	}
-	s.text(b.host.Name(p.seat), box{left, at.y + at.h*0.06, at.x + at.w - left - 12, at.h * 0.54}, strong(min(size, at.h*0.4/kit.Scale())).left().in(ink))
+	s.text(b.host.Name(p.seat), box{left, at.y + at.h*0.06, at.x + at.w - left - 12, at.h * 0.54}, strong(size).left().in(ink))
 	low := box{left, at.y + at.h*0.56, at.x + at.w - left - 12, at.h * 0.36}
-	mark := min(low.h, 18*kit.Scale())
+	mark := min(low.h*0.8, 22*kit.Scale())
 	s.stamp(icon, kit.Brass, low.x+mark/2, low.y+low.h/2, mark)
-	s.text(tag, box{low.x + mark + 6, low.y, low.w - mark - 6, low.h}, plain(min(15, low.h*0.8/kit.Scale())).left().in(tone(kit.Ink)))
+	s.text(tag, box{low.x + mark + 6, low.y, low.w - mark - 6, low.h}, plain(min(19, low.h*0.72/kit.Scale())).left().in(tone(kit.Ink)))
 }
 
 // visitorTag says what is to be known of somebody besides the name.

@@ -17,8 +17,10 @@ const (
 	roomMost float32 = 168  // dp of a cell at which it is not made larger
 	wayPart  float32 = 0.40 // how wide a doorway is, of a cell
 	sidePart float32 = 0.055
-	pawnPart float32 = 0.50
+	pawnPart float32 = 0.47
 	legible  float32 = 46 // dp of a cell at which all of it can be told
+	// legibleShape is the same while nothing but the shape is shown.
+	legibleShape float32 = 40
 )
 
 // roomBox is the place of a room's square, in cells.
@@ -47,14 +49,14 @@ func (c *chamber) spot(i, n int) spot {
 	at := c.box()
 	cx, cy := at.mid()
 	if n <= 1 {
-		return spot{cx, cy, pawnPart}
+		return spot{cx, cy + 0.05, pawnPart}
 	}
-	wide := min(pawnPart*0.92, max(at.w, at.h)*0.92/float32(n))
-	off := (float32(i) - float32(n-1)/2) * wide * 1.04
+	wide := min(pawnPart*0.86, max(at.w, at.h)*0.88/float32(n))
+	off := (float32(i) - float32(n-1)/2) * wide * 1.08
 	if at.h > at.w {
 		return spot{cx, cy + off, wide}
 	}
-	return spot{cx + off, cy, wide}
+	return spot{cx + off, cy + 0.11, wide}
 }
 
 // bounds is the part of the plane that the museum takes.
@@ -88,12 +90,15 @@ func (b *oldMuseum) plan(size fyne.Size) stand {
 	facts := b.factsHeight(size.Width)
 	at := b.look.bounds()
 	whole := size.Width / at.w * at.h
-	if left := size.Height - p.strip.h - kit.Gap - whole; facts > left && facts > factLine() {
-		facts = max(factLine(), min(facts, left))
+	if left := size.Height - p.strip.h - kit.Gap - whole; facts > 0 && facts > left {
+		facts = max(b.lineHeight(), min(facts, left))
 	}
-	p.facts = box{0, size.Height - facts, size.Width, facts}
+	if facts > 0 {
+		facts += 4
+	}
+	p.facts = box{0, size.Height - facts + 4, size.Width, max(0, facts-4)}
 	y := p.strip.h + 4
-	p.view = box{0, y, size.Width, max(0, size.Height-facts-4-y)}
+	p.view = box{0, y, size.Width, max(0, size.Height-facts-y)}
 	return p
 }
 

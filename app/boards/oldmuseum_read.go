@@ -128,6 +128,23 @@ func offersSeat(offers []rules.Offer, seat rules.Seat) bool {
 	})
 }
 
+// trials are what is asked about a room that is being tried.
+var trials = []rules.Kind{"way", "find", "flip"}
+
+// sideBetween is the side of a place that faces a neighbouring one, or nil.
+func sideBetween(s *oldmuseum.State, from, to oldmuseum.Place) *doorSide {
+	for _, a := range squaresOf(s, from) {
+		for _, b := range squaresOf(s, to) {
+			for _, d := range grid.Sides {
+				if a.cell.Next(d) == b.cell {
+					return &doorSide{a.cell, d}
+				}
+			}
+		}
+	}
+	return nil
+}
+
 // readOffers finds where the move may lead, and why not elsewhere.
 func (g *gloom) readOffers(s *oldmuseum.State, offers []rules.Offer) {
 	for i := range offers {
@@ -137,7 +154,12 @@ func (g *gloom) readOffers(s *oldmuseum.State, offers []rules.Offer) {
 			g.goes = o
 		case o.Kind == "shape":
 			g.shape = o
+		case slices.Contains(trials, o.Kind):
+			g.asks = o
 		}
+	}
+	if g.asks != nil && g.asks.Kind == "way" || g.asks != nil && g.asks.Kind == "flip" {
+		g.way = sideBetween(s, s.Players[s.Turn].At, s.Scratch.To)
 	}
 	if g.goes == nil {
 		return
@@ -184,16 +206,19 @@ func wayTo(s *oldmuseum.State, from oldmuseum.Place, c *chamber) target {
 
 // facing are the two sides between neighbouring places.
 func facing(s *oldmuseum.State, from, to oldmuseum.Place) (here, there oldmuseum.Side) {
-	for _, a := range squaresOf(s, from) {
-		for _, b := range squaresOf(s, to) {
-			for _, d := range grid.Sides {
-				if a.cell.Next(d) == b.cell {
-					return *a.sides.At(d), *b.sides.At(d.Back())
-				}
-			}
+	way := sideBetween(s, from, to)
+	if way == nil {
+		return oldmuseum.Unknown, oldmuseum.Unknown
+	}
+	for _, sq := range append(squaresOf(s, from), squaresOf(s, to)...) {
+		switch sq.cell {
+		case way.cell:
+			here = *sq.sides.At(way.dir)
+		case way.cell.Next(way.dir):
+			there = *sq.sides.At(way.dir.Back())
 		}
 	}
-	return oldmuseum.Unknown, oldmuseum.Unknown
+	return here, there
 }
 
 // square is one square of the table with what it prints.

@@ -164,12 +164,15 @@ func (l *shaping) inside(c grid.Cell) bool {
 	return max(high.X, c.X)-min(low.X, c.X) < mostColumns && max(high.Y, c.Y)-min(low.Y, c.Y) < mostRows
 }
 
-// bounds is what is shown: the museum and a free square on each side.
+// shapeRim is how much of the free squares around is seen: enough to be tapped.
+const shapeRim = 0.64
+
+// bounds is what is shown: the museum and the free squares around it.
 func (l *shaping) bounds() box {
 	low, high := l.reach()
 	x, y := corners(grid.Cell{X: low.X, Y: high.Y})
 	w, h := float32(high.X-low.X+1), float32(high.Y-low.Y+1)
-	return box{x - 1, y - 1, w + 2, h + 2}
+	return box{x - shapeRim, y - shapeRim, w + 2*shapeRim, h + 2*shapeRim}
 }
 
 // rows spells the museum, north first.
@@ -216,28 +219,28 @@ func (l *shaping) draw(s *sketch, size fyne.Size) {
 	head := box{4, 0, size.Width - 8, 0}
 	head.h = said.measure("Ág").Height * float32(len(wrap(b.host.Text("oldmuseum.board.layout."+key, nil), head.w, said)))
 	s.paragraph(b.host.Text("oldmuseum.board.layout."+key, nil), head, said)
-	buttons := []*kit.ActionButton{l.buttons.cancel, l.buttons.usual, l.buttons.done}
 	high := max(kit.Touch, 48*min(1.5, kit.Scale()))
 	y := size.Height - high
-	wide := (size.Width - high - 2*kit.Gap) / 2
-	x := float32(0)
-	for i, button := range buttons {
-		w := wide
-		if i == 0 {
-			w = high
-		}
-		s.add(button, box{x, y, w, high})
-		x += w + kit.Gap
+	rest := box{high + kit.Gap, y, size.Width - high - kit.Gap, high}
+	s.add(l.buttons.cancel, box{0, y, high, high})
+	half := (rest.w - kit.Gap) / 2
+	if max(l.buttons.usual.WidthWanted(), l.buttons.done.WidthWanted()) > half {
+		y -= high + kit.Gap
+		s.add(l.buttons.usual, box{0, y, size.Width, high})
+		s.add(l.buttons.done, rest)
+	} else {
+		s.add(l.buttons.usual, box{rest.x, y, half, high})
+		s.add(l.buttons.done, box{rest.x + half + kit.Gap, y, half, high})
 	}
 	b.placeView(s, box{0, head.h + kit.Gap, size.Width, max(0, y-head.h-2*kit.Gap)})
 }
 
 // paint draws the squares, free ones as hollows.
 func (l *shaping) paint(e easel, p plaster) {
-	at := l.bounds()
+	low, high := l.reach()
 	u := e.tile
-	for x := int8(at.x); x < int8(at.x+at.w); x++ {
-		for y := int8(-at.y); y > int8(-at.y-at.h); y-- {
+	for x := low.X - 1; x <= high.X+1; x++ {
+		for y := low.Y - 1; y <= high.Y+1; y++ {
 			if c := (grid.Cell{X: x, Y: y}); !l.lies(c) && l.inside(c) {
 				hole := e.frame(e.on(roomBox(c)).inset(u*0.06), faint(tone(kit.InkFaint), 0x60), 1.5, u*0.09)
 				if l.holds {

@@ -3,6 +3,7 @@ package boards
 import (
 	"image"
 	"image/color"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -21,7 +22,7 @@ func (b *oldMuseum) inside(e easel, c *chamber, p plaster) {
 	case c.trap:
 		e.trap(at, u)
 	case c.card != noCard:
-		e.backUp(c, box{at.x + u*0.08, at.y + at.h - u*0.5, u * 0.3, u * 0.42})
+		e.backUp(c, box{at.x + u*0.09, at.y + at.h - u*0.46, u * 0.27, u * 0.37})
 	}
 	if c.locked {
 		side := u * 0.15
@@ -35,7 +36,7 @@ func (b *oldMuseum) inside(e easel, c *chamber, p plaster) {
 	if c.breakIn >= 0 && c.target != forcedWay {
 		e.sign("object-crowbar", tone(kit.SeatInk(b.host.Symbol(c.breakIn))), kit.Void, at.x+at.w-u*0.19, at.y+u*0.19, u*0.15)
 	}
-	if c.target != noTarget {
+	if c.target != noTarget && (c.target != barred || !c.taken) {
 		fill, icon, on := p.of(c.target)
 		r := max(9, u*0.16)
 		if c.target == barred {
@@ -79,9 +80,17 @@ func (e easel) trap(at box, u float32) {
 	r.StrokeColor, r.StrokeWidth = tone(kit.Danger), max(1.5, u*0.025)
 }
 
-// deckPile is the Utility Deck on the Hall.
+// deckPile is the Utility Deck on the Hall, with the number of its cards.
 func (b *oldMuseum) deckPile(e easel, at box, u float32) {
-	pile := box{at.x + u*0.07, at.y + at.h - u*0.47, u * 0.28, u * 0.4}
+	said := digits(max(9, u*0.19), tone(kit.Ink))
+	count := strconv.Itoa(b.look.deck)
+	wide := said.width(count)
+	e.stamp("cards", kit.Ink, at.x+u*0.18, at.y+u*0.18, u*0.2)
+	e.label(count, at.x+u*0.31+wide/2, at.y+u*0.18, said)
+	if b.look.crowd(oldmuseum.HallPlace) > 2 {
+		return
+	}
+	pile := box{at.x + u*0.09, at.y + at.h - u*0.46, u * 0.26, u * 0.36}
 	for i := range 3 {
 		off := float32(2-i) * u * 0.022
 		e.backUp(&chamber{card: utilityCard}, box{pile.x + off, pile.y - off, pile.w, pile.h})

@@ -65,6 +65,12 @@ func (b *oldMuseum) drawRooms(scale float32) []fyne.CanvasObject {
 	b.tunnels(e, p)
 	b.look.all(func(c *chamber) { b.openings(e, c, p) })
 	b.look.all(func(c *chamber) { b.inside(e, c, p) })
+	if w := b.look.way; w != nil {
+		m := middleOf(w.cell)
+		dx, dy := toward(w.dir)
+		x, y := e.point(m.X+dx*0.5, m.Y+dy*0.5)
+		e.sign(kit.IconQuestion, p.far, kit.OnBrass, x, y, max(9, e.scale*0.17))
+	}
 	b.landing(e)
 	b.walkers = b.walkers[:0]
 	for i := range b.look.pawns {
@@ -189,7 +195,7 @@ func (e easel) side(c grid.Cell, d grid.Dir, side oldmuseum.Side, p plaster) {
 			} else {
 				dash.y += off
 			}
-			e.rect(dash, tone(kit.InkFaint), thick*0.3)
+			e.rect(dash, faint(tone(kit.InkFaint), 0xa0), thick*0.3)
 		}
 	}
 }

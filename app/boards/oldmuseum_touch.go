@@ -27,7 +27,7 @@ func (b *oldMuseum) Touch(thing rules.Thing) {
 		if host, ok := b.host.(Coverer); ok {
 			host.Cover(rules.Seat(n))
 		}
-	case noun == "room" && b.look.goes != nil:
+	case noun == "room" && (b.look.goes != nil || b.look.asks != nil):
 		b.tapRoom(thing)
 	default:
 		b.host.Tap(thing)
@@ -44,6 +44,10 @@ func (b *oldMuseum) tapRoom(thing rules.Thing) {
 	})
 	switch {
 	case c == nil:
+	case b.look.asks != nil:
+		if c.asked {
+			b.host.Do(*b.look.asks, nil)
+		}
 	case c.target != noTarget && c.target != barred:
 		b.host.Do(*b.look.goes, rules.Answers{"to": {c.at.String()}})
 	case c.refused != nil:
@@ -62,7 +66,7 @@ func (b *oldMuseum) Things() []rules.Thing {
 	}
 	var list []rules.Thing
 	b.look.all(func(c *chamber) {
-		if c.target != noTarget && c.target != barred {
+		if c.target != noTarget && c.target != barred || c.asked && b.look.asks != nil {
 			list = append(list, c.thing())
 		}
 	})
