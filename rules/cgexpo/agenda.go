@@ -79,9 +79,6 @@ func (s *State) Next() (Step, Piece) {
 	return t.Do, t.Piece
 }
 
-// Waits says that the table waits for a step of that name.
-func (s *State) Waits(step string) bool { return s.next().Do.String() == step }
-
 // first puts tasks in front of the others.
 func (s *State) first(tasks ...Task) { s.Agenda = slices.Insert(s.Agenda, 0, tasks...) }
 

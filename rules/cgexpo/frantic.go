@@ -98,9 +98,7 @@ func (s *State) caughtByITG(seat rules.Seat, log *rules.Log) {
 	s.only(Task{Do: endTurn})
 	log.Tell("CG-FR-5", seat, "itg-catches")
 	s.goOut(seat, log)
-	if s.ITG.Square == 0 || from.Square != 0 {
-		s.ITG = Spot{Square: from.Square, Zone: from.Zone}
-	}
+	s.ITG = Spot{Square: from.Square, Zone: from.Zone}
 	s.drop(&from)
 	if from.Square != 0 {
 		s.first(Task{Do: askPut, Piece: CDs, From: from.Square})

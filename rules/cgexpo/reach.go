@@ -70,7 +70,7 @@ func (s *State) search(seat rules.Seat, pips int, r *Reach) {
 		r.board.leaving(door, &r.doors[door])
 	}
 	r.look()
-	r.layers = append(make([]Found, 0, 2*pips+8), Found{})
+	r.layers = append(make([]Found, 0, 3*pips+12), Found{})
 	r.layers[0].At.add(r.From)
 	for n := 1; n <= pips; n++ {
 		r.starts[n] = len(r.layers)
@@ -139,8 +139,8 @@ func (r *Reach) step(n int) {
 			if r.s.House.NoPassing {
 				r.clear(&to, h)
 			}
-			if !to.empty() {
-				r.layers = gather(r.layers, upTo, h, &to)
+			if !to.emptyIn(r.board.height) {
+				r.layers = r.gather(r.layers, upTo, h, &to)
 			}
 		}
 	}
@@ -153,7 +153,7 @@ func (r *Reach) step(n int) {
 			r.stop(&r.layers[i], &r.exit)
 		}
 	}
-	kept := prune(r.layers[upTo:], func(h, other Haul) bool { return r.has(h, Studson) == r.has(other, Studson) })
+	kept := r.prune(r.layers[upTo:], func(h, other Haul) bool { return r.has(h, Studson) == r.has(other, Studson) })
 	r.layers = r.layers[:upTo+kept]
 }
 
@@ -167,10 +167,10 @@ func (r *Reach) meet(a, b *Plane) bool {
 }
 
 // gather adds squares to those of the same haul, from a place of the list on.
-func gather(list []Found, from int, h Haul, at *Plane) []Found {
+func (r *Reach) gather(list []Found, from int, h Haul, at *Plane) []Found {
 	for i := from; i < len(list); i++ {
 		if list[i].Haul == h {
-			for y := range at {
+			for y := range r.board.height {
 				list[i].At[y] |= at[y]
 			}
 			return list
@@ -190,7 +190,7 @@ func (r *Reach) collect(list []Found, from int) []Found {
 		for i := from; i < len(list); i++ {
 			if h := list[i].Haul; list[i].At.Has(q) && !h.Items().Has(Item(kind)) {
 				list[i].At.remove(q)
-				list = gather(list, from, h.withItem(Item(kind)), &at)
+				list = r.gather(list, from, h.withItem(Item(kind)), &at)
 			}
 		}
 	}
@@ -211,18 +211,18 @@ func (r *Reach) stopAtCDs(from int) {
 // stop ends the moves that come to one of the squares.
 func (r *Reach) stop(f *Found, at *Plane) {
 	var here Plane
-	for y := range here {
+	for y := range r.board.height {
 		here[y] = f.At[y] & at[y]
 		f.At[y] &^= at[y]
 	}
-	if !here.empty() {
-		r.Ends = gather(r.Ends, 0, f.Haul, &here)
+	if !here.emptyIn(r.board.height) {
+		r.Ends = r.gather(r.Ends, 0, f.Haul, &here)
 	}
 }
 
 // clear takes away what nobody with that haul may end on.
 func (r *Reach) clear(p *Plane, h Haul) {
-	for y := range p {
+	for y := range r.board.height {
 		p[y] &^= r.solid[y]
 	}
 	if !r.has(h, Studson) {
@@ -241,11 +241,11 @@ func (r *Reach) blocked(h Haul) Plane {
 
 // prune drops squares that are reached with a better haul, where that is no less free. It
 // says how many hauls are left, in front.
-func prune(list []Found, alike func(h, other Haul) bool) int {
+func (r *Reach) prune(list []Found, alike func(h, other Haul) bool) int {
 	for i := range list {
 		for j := range list {
 			if list[i].Haul.within(list[j].Haul) && alike(list[i].Haul, list[j].Haul) {
-				for y := range list[i].At {
+				for y := range r.board.height {
 					list[i].At[y] &^= list[j].At[y]
 				}
 			}
@@ -253,7 +253,7 @@ func prune(list []Found, alike func(h, other Haul) bool) int {
 	}
 	kept := 0
 	for i := range list {
-		if !list[i].At.empty() {
+		if !list[i].At.emptyIn(r.board.height) {
 			if kept != i {
 				list[kept] = list[i]
 			}
@@ -274,15 +274,15 @@ func (r *Reach) end() {
 				continue
 			}
 			r.clear(&at, f.Haul)
-			if !at.empty() {
-				r.Ends = gather(r.Ends, 0, f.Haul, &at)
+			if !at.emptyIn(r.board.height) {
+				r.Ends = r.gather(r.Ends, 0, f.Haul, &at)
 			}
 		}
 	}
 	if r.s.House.ExactLanding {
 		r.Ends = r.collect(r.Ends, 0)
 	}
-	r.Ends = r.Ends[:prune(r.Ends, func(Haul, Haul) bool { return true })]
+	r.Ends = r.Ends[:r.prune(r.Ends, func(Haul, Haul) bool { return true })]
 	if len(r.Ends) == 0 {
 		r.Ends = append(r.Ends, Found{})
 		r.Ends[0].At.add(r.From)
@@ -303,7 +303,7 @@ func (r *Reach) short(at *Plane, h Haul, rest int) bool {
 		return false
 	}
 	to := &r.rests[key][rest-1]
-	for y := range at {
+	for y := range r.board.height {
 		at[y] &= to[y]
 	}
 	return true
@@ -335,11 +335,11 @@ func (r *Reach) onward(h Haul) []Plane {
 				r.board.before(&to, &from, door)
 			}
 		}
-		if from.empty() {
+		if from.emptyIn(r.board.height) {
 			break
 		}
 		list = append(list, from)
-		for y := range to {
+		for y := range r.board.height {
 			to[y] = from[y] & taken[y]
 		}
 	}

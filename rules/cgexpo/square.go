@@ -143,9 +143,12 @@ func (p *Plane) first() Square {
 	return 0
 }
 
-func (p *Plane) empty() bool {
+func (p *Plane) empty() bool { return p.emptyIn(mostSide) }
+
+// emptyIn says that the first rows are empty.
+func (p *Plane) emptyIn(rows int) bool {
 	var any uint32
-	for _, row := range p {
+	for _, row := range p[:rows] {
 		any |= row
 	}
 	return any == 0
