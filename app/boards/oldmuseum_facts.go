@@ -70,13 +70,13 @@ func plate(thing rules.Thing, bright bool, parts ...part) fact {
 		if bright {
 			r.StrokeColor, r.StrokeWidth = tone(kit.Brass), 2
 		}
-		x := at.x + (at.w-wide)/2 + rim
+		x := at.x + max(0, at.w-wide)/2 + rim
 		for _, p := range parts {
 			w := p.width()
 			if p.icon != "" {
 				s.stamp(p.icon, p.ink, x+w/2, at.y+at.h/2, w)
 			} else {
-				s.text(p.text, box{x, at.y, w + 1, at.h}, factText().left())
+				s.text(p.text, box{x, at.y, min(w+1, at.x+at.w-rim-x), at.h}, factText().left())
 			}
 			x += w + gap
 		}
@@ -177,9 +177,9 @@ func (b *oldMuseum) drawFacts(s *sketch, at box) {
 		for _, f := range row {
 			wide += f.wide + factGap
 		}
-		x := at.x + (at.w-wide)/2
+		x := at.x + max(0, at.w-wide)/2
 		for _, f := range row {
-			place := box{x, y, f.wide, high}
+			place := box{x, y, min(f.wide, at.w), high}
 			f.draw(s, place)
 			if f.thing != "" {
 				b.touch(place, f.thing)

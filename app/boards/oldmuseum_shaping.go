@@ -23,7 +23,8 @@ type shaping struct {
 	hall    [2]grid.Cell
 	rooms   []grid.Cell
 	picked  grid.Cell
-	holds   bool // something is picked up
+	holds   bool   // something is picked up
+	before  string // how it was spelt
 	buttons struct{ done, usual, cancel *kit.ActionButton }
 }
 
@@ -48,6 +49,7 @@ func (l *shaping) begin() {
 	for i := range g.rooms {
 		l.rooms = append(l.rooms, g.rooms[i].cells[0])
 	}
+	l.before = l.rows()
 	l.board.host.Reshape()
 	l.changed()
 }
@@ -200,10 +202,10 @@ func (l *shaping) rows() string {
 // finish tells the game.
 func (l *shaping) finish() {
 	o := l.board.look.shape
-	rows := l.rows()
+	rows, before := l.rows(), l.before
 	l.close()
 	l.changed()
-	if o != nil {
+	if o != nil && rows != before {
 		l.board.host.Do(*o, rules.Answers{"rows": {rows}})
 	}
 }

@@ -1,0 +1,118 @@
+package app
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/boards"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/oldmuseum"
+)
+
+var (
+	litGloom  = gloomKind{4, "turns", "light", "race"}
+	darkGloom = gloomKind{4, "turns", "dark", "race"}
+)
+
+// gloomPage opens the table of a new play on a phone.
+func gloomPage(t *testing.T, kind gloomKind) (*hand, *tablePage) {
+	t.Helper()
+	h := newHand(t, nil, narrow)
+	p := newTablePage(h.app, newGloom(h.app, kind))
+	h.app.push(p)
+	return h, p
+}
+
+func (t *tablePage) gloom() *oldmuseum.State {
+	s, _ := rules.StateOf[oldmuseum.State](t.view)
+	return s
+}
+
+// A tap on a room is the move; what its way looks like is asked then, and remembered.
+func TestATapOnARoomIsTheMove(t *testing.T) {
+	_, p := gloomPage(t, litGloom)
+	gloomTouch(p, "room:C2")
+	if p.now.Phase != "way" || p.gloom().Scratch.To.String() != "C2" {
+		t.Fatalf("after a tap on room C2 the table is at %s", p.now.Phase)
+	}
+	for _, o := range p.offers {
+		if o.Kind == "way" {
+			p.do(o, rules.Answers{"there": {"tape"}})
+		}
+	}
+	if p.now.Phase != "move" {
+		t.Fatalf("danger tape leaves the table at %s", p.now.Phase)
+	}
+	gloomTouch(p, "room:A4")
+	if p.now.Phase != "move" || !p.app.covered() {
+		t.Error("a tap on a room far away does not say why it is none to go to")
+	}
+}
+
+// The move has no button, and the tunnel's way none of its own.
+func TestTheMoveIsOnTheRooms(t *testing.T) {
+	_, p := gloomPage(t, litGloom)
+	for _, b := range p.buttons {
+		if b.Label == p.app.text("oldmuseum.offer.go") || b.Label == p.app.text("oldmuseum.axis.ns") {
+			t.Errorf("there is a button %q", b.Label)
+		}
+	}
+	if len(p.buttons) == 0 {
+		t.Error("there are no buttons")
+	}
+}
+
+// In the dark a seat sees its own map under cover, and the table comes back after it.
+func TestAMapUnderCover(t *testing.T) {
+	h, p := gloomPage(t, darkGloom)
+	gloomTouch(p, "map:1")
+	pass, ok := h.app.top().(*passPage)
+	if !ok || pass.seat != 1 {
+		t.Fatalf("the map of seat 1 is shown on %T", h.app.top())
+	}
+	h.tap("I am Bilal")
+	if !h.app.covered() {
+		t.Fatal("no map is shown")
+	}
+	h.tap("Back to the table")
+	if h.app.top() != page(p) || h.app.covered() {
+		t.Errorf("after the map comes %T", h.app.top())
+	}
+	_, lit := gloomPage(t, litGloom)
+	if mapper := lit.artist.(boards.Mapper); mapper.Map(lit, lit.view, 0) != nil {
+		t.Error("in the light somebody has a map of its own")
+	}
+}
+
+// While the rooms are laid otherwise the board has the room of the buttons; nothing is played where nothing changed.
+func TestTheRoomsAreLaid(t *testing.T) {
+	h, p := gloomPage(t, litGloom)
+	entries := len(p.play.Line())
+	for _, leave := range []string{"oldmuseum.board.layout.done", "oldmuseum.board.layout.cancel"} {
+		gloomTouch(p, "layout")
+		if !p.board.(boards.Absorbing).Absorbs() || len(p.buttons) > 0 {
+			t.Fatalf("while rooms are laid %d buttons are left", len(p.buttons))
+		}
+		h.tap(p.app.text(leave))
+		if p.board.(boards.Absorbing).Absorbs() || len(p.buttons) == 0 || len(p.play.Line()) != entries {
+			t.Errorf("after %s: %d buttons, %d entries", leave, len(p.buttons), len(p.play.Line()))
+		}
+	}
+}
+
+// BenchmarkOldMuseumScreen is a full refresh of the screen of rooms.
+func BenchmarkOldMuseumScreen(b *testing.B) {
+	for _, size := range Sizes()[:2] {
+		b.Run(size.Name, func(b *testing.B) {
+			var p *tablePage
+			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
+			scene := Scene{"rooms", func(a *App, s *Stage) { p = s.gloomTable(a, litGloom, gloomTurn(90)) }}
+			NewStage().Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			for b.Loop() {
+				p.refresh()
+			}
+		})
+	}
+}
