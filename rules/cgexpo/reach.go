@@ -51,9 +51,13 @@ type Reach struct {
 	own    [kindsOfItem]Square // own items that may be picked up
 	layers []Found             // after each step, one behind the other
 	doors  [4]Plane            // squares from which a step needs the door of that number
-	rests  [16][]Plane         // by what opens: from where steps over taken squares alone lead
+	rests  [16]chain           // by what opens
+	planes []Plane             // of all chains: from where steps over taken squares alone lead
 	starts [mostPips + 2]int   // where each layer begins
 }
+
+// chain is a part of the planes: for one step, for two and so on.
+type chain struct{ from, upTo int16 }
 
 // Reach works out where a thief may go with so many pips. The thief stands on a square of
 // the recorded board.
@@ -71,6 +75,8 @@ func (s *State) search(seat rules.Seat, pips int, r *Reach) {
 	}
 	r.look()
 	r.layers = append(make([]Found, 0, 3*pips+12), Found{})
+	r.Ends = make([]Found, 0, 8)
+	r.planes = make([]Plane, 0, 4)
 	r.layers[0].At.add(r.From)
 	for n := 1; n <= pips; n++ {
 		r.starts[n] = len(r.layers)
@@ -296,15 +302,15 @@ func (r *Reach) short(at *Plane, h Haul, rest int) bool {
 		rest = 1
 	}
 	key := r.key(h)
-	if r.rests[key] == nil {
-		r.rests[key] = r.onward(h)
+	if r.rests[key].upTo == 0 {
+		r.onward(key, h)
 	}
-	if rest > len(r.rests[key]) {
+	place := int(r.rests[key].from) + rest - 1
+	if place >= int(r.rests[key].upTo) {
 		return false
 	}
-	to := &r.rests[key][rest-1]
 	for y := range r.board.height {
-		at[y] &= to[y]
+		at[y] &= r.planes[place][y]
 	}
 	return true
 }
@@ -323,25 +329,27 @@ func (r *Reach) key(h Haul) int {
 	return key
 }
 
-// onward is from where one step, two steps and so on lead over taken squares only.
-func (r *Reach) onward(h Haul) []Plane {
+// onward works out a chain: from where one step, two steps and so on lead over taken squares
+// only. A plane without any square ends it.
+func (r *Reach) onward(key int, h Haul) {
 	taken := r.blocked(h)
-	list := make([]Plane, 0, 2)
+	c := chain{from: int16(len(r.planes))}
 	to := taken
-	for range r.Pips {
+	for more := r.Pips; more > 0; more-- {
 		var from Plane
 		for door := range 4 {
 			if _, ok := r.opens(h, door); ok {
 				r.board.before(&to, &from, door)
 			}
 		}
+		r.planes = append(r.planes, from)
 		if from.emptyIn(r.board.height) {
 			break
 		}
-		list = append(list, from)
 		for y := range r.board.height {
 			to[y] = from[y] & taken[y]
 		}
 	}
-	return list
+	c.upTo = int16(len(r.planes))
+	r.rests[key] = c
 }
