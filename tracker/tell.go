@@ -112,6 +112,8 @@ func (t *Teller) Option(f rules.Field, value string) string {
 	switch {
 	case f.IsFlag():
 		return t.Thing(rules.Of("value", value))
+	case value == "" && f.Of != "" && t.texts.Has(t.game+"."+f.Of+".nothing"):
+		return t.texts.Text(t.game+"."+f.Of+".nothing", nil)
 	case value == "":
 		return t.nothing()
 	case f.Of != "":

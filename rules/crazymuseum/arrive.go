@@ -150,7 +150,7 @@ func (s *State) spring(seat rules.Seat, card int, log *rules.Log) {
 	switch c.Kind {
 	case Smoke:
 		if !s.smokeBefore(card) {
-			log.Tell("CM-VC-7", seat, "in-smoke", roomThings[c.Room])
+			log.Tell("CM-VC-7", seat, "in-smoke", roomThings[c.Room], s.losing(seat))
 		}
 		s.Agenda[0].Kept++
 		s.Agenda[0].Met = true
@@ -209,7 +209,7 @@ func (s *State) slide(seat rules.Seat, c *Card, log *rules.Log) {
 		s.done()
 		s.discover(seat, room.Number, d)
 	default:
-		log.Tell("CM-RC-2", seat, "hits-wall", roomThings[room.Number])
+		log.Tell("CM-RC-2", seat, "hits-wall", roomThings[room.Number], s.losing(seat))
 		s.Agenda[0].Kept++
 		s.Agenda[0].Met = true
 		s.dropAll(seat, log)
@@ -219,7 +219,7 @@ func (s *State) slide(seat rules.Seat, c *Card, log *rules.Log) {
 
 // slips is a thief on a banana peel (CM-RC-1).
 func (s *State) slips(seat rules.Seat, log *rules.Log) {
-	log.Tell("CM-RC-1", seat, "slips", roomThings[s.Thieves[seat].Room])
+	log.Tell("CM-RC-1", seat, "slips", roomThings[s.Thieves[seat].Room], s.losing(seat))
 	s.dropAll(seat, log)
 	s.loseTurn(seat)
 }

@@ -129,14 +129,14 @@ func (s *State) trap(guard, card int, log *rules.Log) {
 	switch c.Kind {
 	case Smoke:
 		if !s.smokeBefore(card) { // a second bomb takes no second turn (CM-Q23)
-			log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[guard], roomThings[c.Room])
+			log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[guard], roomThings[c.Room], s.guardLosing(guard))
 		}
 		s.Agenda[0].Kept++
 		s.Agenda[0].Met = true
 		s.hideAll(c.Room, "CM-VC-7", log)
 		s.guardLoses(guard)
 	case Fake:
-		log.Tell("CM-VC-8", rules.Table, "guard-finds-fake", guardThings[guard], roomThings[c.Room])
+		log.Tell("CM-VC-8", rules.Table, "guard-finds-fake", guardThings[guard], roomThings[c.Room], s.guardLosing(guard))
 		s.giveBack(card)
 		s.Agenda[0].Met = true
 		s.raise(guard, "CM-ALERT-3", log)
@@ -184,7 +184,7 @@ func (s *State) guardSlides(guard, card int, log *rules.Log) {
 	from := g.Room
 	s.giveBack(card)
 	if !s.passable(from, g.Heading) {
-		log.Tell("CM-RC-2", rules.Table, "guard-hits-wall", guardThings[guard], roomThings[from])
+		log.Tell("CM-RC-2", rules.Table, "guard-hits-wall", guardThings[guard], roomThings[from], s.guardLosing(guard))
 		s.Agenda[0].Met = true
 		s.guardLoses(guard)
 		return

@@ -237,6 +237,17 @@ func (s *State) guardLoses(guard int) {
 	}
 }
 
+// guardLosing says which turn that is, if any.
+func (s *State) guardLosing(guard int) rules.Thing {
+	switch g := s.guard(guard); {
+	case s.Phase == Night && s.Walking == guard && !g.Ended:
+		return losesThis
+	case g.Ended:
+		return losesNone
+	}
+	return losesNext
+}
+
 // askDoubtBeyond asks for a side that a step in one direction may need.
 func (s *State) askDoubtBeyond(number int, d grid.Dir) bool {
 	switch b := s.Beside(number, d); {
@@ -254,7 +265,7 @@ func (s *State) askDoubtBeyond(number int, d grid.Dir) bool {
 
 // guardSlips is a guard on a banana peel: he carries nothing (CM-RC-1).
 func (s *State) guardSlips(guard int, log *rules.Log) {
-	log.Tell("CM-RC-1", rules.Table, "guard-slips", guardThings[guard], roomThings[s.guard(guard).Room])
+	log.Tell("CM-RC-1", rules.Table, "guard-slips", guardThings[guard], roomThings[s.guard(guard).Room], s.guardLosing(guard))
 	s.guardLoses(guard)
 }
 

@@ -106,8 +106,8 @@ func (Detonate) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.hideAll(room, "CM-VC-7", log)
 	if t.Guard > 0 {
 		s.dropEntry(t.Guard)
+		log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[t.Guard], roomThings[room], s.guardLosing(t.Guard))
 		s.guardLoses(t.Guard)
-		log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[t.Guard], roomThings[room])
 	}
 	s.settle(log)
 }

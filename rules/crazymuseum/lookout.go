@@ -217,7 +217,7 @@ func (s *State) watchCard(guard int, kind CardKind, log *rules.Log) bool {
 	room := s.guard(guard).Room
 	switch kind {
 	case Fake:
-		log.Tell("CM-VC-8", rules.Table, "guard-finds-fake", guardThings[guard], roomThings[room])
+		log.Tell("CM-VC-8", rules.Table, "guard-finds-fake", guardThings[guard], roomThings[room], s.guardLosing(guard))
 		s.raise(guard, "CM-ALERT-3", log)
 		s.guardLoses(guard)
 	case Banana:
@@ -225,7 +225,7 @@ func (s *State) watchCard(guard int, kind CardKind, log *rules.Log) bool {
 	case Slippery:
 		return s.watchSlide(guard, log)
 	default:
-		log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[guard], roomThings[room])
+		log.Tell("CM-VC-7", rules.Table, "guard-in-smoke", guardThings[guard], roomThings[room], s.guardLosing(guard))
 		s.guardLoses(guard)
 	}
 	return !s.House.PrioritySequential
@@ -244,7 +244,7 @@ func (s *State) watchSlide(guard int, log *rules.Log) bool {
 	case !s.slidesOn(guard):
 		return false
 	case !s.passable(g.Room, g.Heading):
-		log.Tell("CM-RC-2", rules.Table, "guard-hits-wall", guardThings[guard], roomThings[g.Room])
+		log.Tell("CM-RC-2", rules.Table, "guard-hits-wall", guardThings[guard], roomThings[g.Room], s.guardLosing(guard))
 		s.guardLoses(guard)
 		return !s.House.PrioritySequential
 	}

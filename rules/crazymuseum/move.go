@@ -234,7 +234,11 @@ func (Pass) Check(s *State, by rules.Seat) *rules.Refusal { return s.myTurn(by) 
 
 // Apply ends the turn.
 func (Pass) Apply(s *State, by rules.Seat, log *rules.Log) {
-	log.Tell("CM-ROUND-3", by, "passes", leftThing(&s.Thieves[by]))
+	key := rules.Key("passes")
+	if !s.Scratch.Acted && s.Thieves[by].Rest > 0 {
+		key = "passes-unrested"
+	}
+	log.Tell("CM-ROUND-3", by, key, leftThing(&s.Thieves[by]))
 	s.endTurn(by)
 	s.settle(log)
 }

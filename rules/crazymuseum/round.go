@@ -59,6 +59,21 @@ func (s *State) loseTurn(seat rules.Seat) {
 	s.Thieves[seat].Skip = true
 }
 
+// Which turn is lost.
+const (
+	losesThis = rules.Thing("loses:this")
+	losesNext = rules.Thing("loses:next")
+	losesNone = rules.Thing("loses:none")
+)
+
+// losing says which turn a thief loses.
+func (s *State) losing(seat rules.Seat) rules.Thing {
+	if s.ownTurn(seat) {
+		return losesThis
+	}
+	return losesNext
+}
+
 // passTurn goes on to the next thief, or to the night. What lasted for this turn goes
 // back to its deck (CM-VC-2, CM-VC-3).
 func (s *State) passTurn(log *rules.Log) {
