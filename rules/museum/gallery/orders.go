@@ -6,7 +6,7 @@ import (
 )
 
 // rivals is how many walks the prover chooses from.
-const rivals = 8
+const rivals = 24
 
 // newWalks is the walks with the smallest frontiers of some that come to mind,
 // none a mirror image of another, the best first.

@@ -3,7 +3,7 @@ package gallery
 import "slices"
 
 // heat is how many places a prover may be at for one total in a race.
-const heat = 2048
+const heat = 1024
 
 // racer is a prover on one of the walks.
 type racer struct {
