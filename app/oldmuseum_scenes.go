@@ -245,8 +245,10 @@ func gloomRefused(p *tablePage) {
 	for _, x := range []string{"A", "B", "C", "D", "E", "F"} {
 		for y := 1; y <= 4; y++ {
 			room := rules.Of("room", x+strconv.Itoa(y))
-			if len(rules.For(p.offers, room)) == 0 {
-				gloomTouch(p, room)
+			if len(rules.For(p.offers, room)) > 0 {
+				continue
+			}
+			if gloomTouch(p, room); p.app.covered() {
 				return
 			}
 		}

@@ -162,7 +162,7 @@ func (b *oldMuseum) openings(e easel, c *chamber, p plaster) {
 			}
 			beside := b.look.under(next)
 			side := *c.sides[i].At(d)
-			if side == oldmuseum.Unknown && (beside == nil || c.at == oldmuseum.HallPlace && beside.hidden) {
+			if beside == nil && (side == oldmuseum.Unknown || c.at == oldmuseum.HallPlace) {
 				continue
 			}
 			e.side(cell, d, side, p)
