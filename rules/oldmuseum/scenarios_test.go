@@ -15,7 +15,7 @@ import (
 // scenario that shows it.
 var unnamed = map[rules.RuleID]string{
 	"OM-TURN-2-ART": "artifact-unseen", "OM-TURN-2-FTF": "trap-behind-tape", "OM-TURN-2-OTHER": "found-other",
-	"OM-DARK-1": "dark-open", "OM-DARK-6": "dark-tunnel", "OM-FTF-4": "trap-laid", "OM-COUNT-1": "example-1",
+	"OM-DARK-1": "dark-open", "OM-DARK-4": "dark-open", "OM-DARK-6": "dark-tunnel", "OM-FTF-4": "trap-laid", "OM-COUNT-1": "example-1",
 }
 
 func TestScenarios(t *testing.T) {
