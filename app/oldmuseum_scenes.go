@@ -35,6 +35,7 @@ func gloomScenes() []Scene {
 		{"oldmuseum-card", func(a *App, s *Stage) { s.gloomTable(a, lit, gloomPhase("card", 40)) }},
 		{"oldmuseum-flip", func(a *App, s *Stage) { s.gloomTable(a, dark, gloomPhase("flip", 60)) }},
 		{"oldmuseum-drop", func(a *App, s *Stage) { s.gloomTable(a, lit, gloomPhase("drop", 60)) }},
+		{"oldmuseum-break-in", func(a *App, s *Stage) { a.push(newTablePage(a, gloomBreakIn(a, lit))) }},
 		{"oldmuseum-timed", func(a *App, s *Stage) {
 			s.gloomClock(a, timed, gloomWish{"exit", func(g *gloomStand) bool { return g.made["leave"] > 0 && g.offered("go") }}, 252)
 		}},
@@ -267,4 +268,28 @@ func (s *Stage) gloomShape(a *App) {
 		}
 	}
 	a.push(p)
+}
+
+// gloomBreakIn is a play in which somebody has given up a turn to break in, and may do so now.
+func gloomBreakIn(a *App, kind gloomKind) *tracker.Play {
+	g := &gloomStand{play: newGloom(a, kind), made: map[rules.Kind]int{}}
+	chance, seat := rand.New(rand.NewPCG(3, 29)), rules.Table
+	for {
+		now := g.play.Position().Now()
+		if seat == now.Seat && now.Phase == "move" {
+			return g.play
+		}
+		if seat < 0 && g.moves > 40 {
+			for _, o := range g.play.Position().Offers() {
+				if o.Kind == "break-in" && o.Refused == nil {
+					seat = o.Seat
+					if _, err := g.play.Do(o, nil); err != nil {
+						panic(err)
+					}
+					break
+				}
+			}
+		}
+		g.step(chance)
+	}
 }

@@ -45,6 +45,7 @@ type chamber struct {
 	hidden  bool // lies face down
 	taken   bool // somebody stands there
 	asked   bool // it is being tried
+	untold  bool // the table may tell that it is one of the two special rooms
 	target  target
 	refused *rules.Refusal // why it is no target, of a room next door
 	breakIn rules.Seat     // who may break in here; Table where nobody

@@ -156,6 +156,8 @@ func (g *gloom) readOffers(s *oldmuseum.State, offers []rules.Offer) {
 			g.shape = o
 		case slices.Contains(trials, o.Kind):
 			g.asks = o
+		case o.Kind == "this":
+			g.all(func(c *chamber) { c.untold = slices.Contains(o.On, c.thing()) })
 		}
 	}
 	if g.asks != nil && g.asks.Kind == "way" || g.asks != nil && g.asks.Kind == "flip" {

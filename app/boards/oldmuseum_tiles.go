@@ -134,12 +134,21 @@ func (e easel) floor(c *chamber, at box, p plaster) {
 	default:
 		e.stamp("exhibit-"+exhibits[int(c.at)*5%len(exhibits)], kit.Ink, cx, cy, u*0.5).Translucency = 0.93
 	}
-	if c.special != oldmuseum.Plain && !c.hidden {
-		side := u * 0.28
-		tab := e.rect(box{at.x + at.w - side - u*0.02, at.y + u*0.02, side, side}, tone(kit.Info), 0)
-		tab.BottomLeftCornerRadius, tab.TopRightCornerRadius = side*0.32, u*0.07
-		e.stamp(specialIcon(c.special), kit.Void, at.x+at.w-side/2-u*0.02, at.y+side/2+u*0.02, side*0.76)
+	switch {
+	case c.untold:
+		e.tab(at, "star", tone(kit.Hollow), kit.Ink)
+	case c.special != oldmuseum.Plain && !c.hidden:
+		e.tab(at, specialIcon(c.special), tone(kit.Info), kit.Void)
 	}
+}
+
+// tab is a sign in the corner of a room.
+func (e easel) tab(at box, icon string, fill color.Color, on fyne.ThemeColorName) {
+	u := e.tile
+	side := u * 0.28
+	r := e.rect(box{at.x + at.w - side - u*0.02, at.y + u*0.02, side, side}, fill, 0)
+	r.BottomLeftCornerRadius, r.TopRightCornerRadius = side*0.32, u*0.07
+	e.stamp(icon, on, at.x+at.w-side/2-u*0.02, at.y+side/2+u*0.02, side*0.76)
 }
 
 func specialIcon(x oldmuseum.Special) string {

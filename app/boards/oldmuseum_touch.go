@@ -66,7 +66,7 @@ func (b *oldMuseum) Things() []rules.Thing {
 	}
 	var list []rules.Thing
 	b.look.all(func(c *chamber) {
-		if c.target != noTarget && c.target != barred || c.asked && b.look.asks != nil {
+		if c.target != noTarget && c.target != barred || c.asked && b.look.asks != nil || c.untold {
 			list = append(list, c.thing())
 		}
 	})

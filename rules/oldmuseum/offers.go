@@ -139,6 +139,7 @@ func (s *State) addLeave(by rules.Seat, m *rules.Menu[State]) {
 func (s *State) offerAside(m *rules.Menu[State]) {
 	aside := rules.Offer{Seat: s.Turn, Rule: "OM-GUN-1", Aside: true}
 	if r := s.room(s.me().At); r != nil {
+		aside.On = onPlace[r.At]
 		if list := s.unplaced(); len(list) > 0 && s.arrived() && r.Special == Plain {
 			m.Add(aside, This{list[0]})
 		}

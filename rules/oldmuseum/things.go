@@ -34,6 +34,12 @@ var (
 		}
 		return all
 	}()
+	onPlace = func() (all [lastCell + 1][]rules.Thing) {
+		for p := range all {
+			all[p] = placeThings[p : p+1]
+		}
+		return all
+	}()
 	onSeat = func() (all [mostSeats][]rules.Thing) {
 		for i := range all {
 			all[i] = []rules.Thing{rules.Of("seat", i)}
