@@ -85,13 +85,8 @@ func (s *State) soon(seat rules.Seat, steps ...Step) {
 	}
 }
 
-// done strikes the next task off.
-func (s *State) done() {
-	s.Agenda = s.Agenda[1:]
-	if len(s.Agenda) == 0 {
-		s.Agenda = nil
-	}
-}
+// done strikes the next task off, in the memory of the agenda.
+func (s *State) done() { s.Agenda = s.Agenda[:copy(s.Agenda, s.Agenda[1:])] }
 
 // asked is the condition of every answer: the agenda waits for that step of that seat.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {

@@ -119,7 +119,8 @@ func (h *Hand) forget(class Card) {
 
 // takes says that all the cards can be taken out together.
 func (h Hand) takes(cards []Card) bool {
-	rest := slices.Clone(h)
+	var memory [mostHand]Card
+	rest := Hand(append(memory[:0], h...))
 	for _, c := range cards {
 		if !rest.take(c) {
 			return false

@@ -13,9 +13,10 @@ type Go struct {
 
 // Fields asks for one of the rooms.
 func (Go) Fields(s *State, by rules.Seat) []rules.Field {
-	f := rules.Field{Name: "to", Of: "room"}
-	for _, p := range s.Targets() {
-		f.Options = append(f.Options, rules.Option{Value: p.String()})
+	targets := s.Targets()
+	f := rules.Field{Name: "to", Of: "room", Options: make([]rules.Option, len(targets))}
+	for i, p := range targets {
+		f.Options[i].Value = p.String()
 	}
 	return []rules.Field{f}
 }
@@ -31,7 +32,7 @@ func (g Go) Check(s *State, by rules.Seat) *rules.Refusal {
 // Targets lists where the player whose turn it is may try to go: next door, or along its
 // tunnel.
 func (s *State) Targets() []Place {
-	var list []Place
+	list := make([]Place, 0, len(besides{}))
 	s.eachTarget(func(at Place) bool {
 		list = append(list, at)
 		return true

@@ -80,7 +80,7 @@ func (s *State) offerBreakIn(m *rules.Menu[State]) {
 	var near besides
 	for _, to := range s.beside(s.me().At, &near) {
 		if s.mayBreakInto(to) && to != s.me().BreakIn {
-			m.Add(rules.Offer{Seat: s.Turn, Rule: "OM-BRK-1", Aside: true}, BreakIn{To: to})
+			m.Add(rules.Offer{Seat: s.Turn, Rule: "OM-BRK-1", Aside: true}, breakIns[to])
 			return
 		}
 	}
@@ -104,7 +104,7 @@ func (s *State) offerCards(m *rules.Menu[State]) {
 			continue
 		}
 		if d, ok := s.door(s.me().At, s.Players[i].At); ok && !d.barred() {
-			m.Add(rules.Offer{Seat: by, Rule: "OM-PIS-1", About: onSeat[i], On: onSeat[i]}, HoldUp{victim})
+			m.Add(rules.Offer{Seat: by, Rule: "OM-PIS-1", About: onSeat[i], On: onSeat[i]}, holdUps[victim])
 		}
 	}
 }
@@ -140,12 +140,16 @@ func (s *State) offerAside(m *rules.Menu[State]) {
 	aside := rules.Offer{Seat: s.Turn, Rule: "OM-GUN-1", Aside: true}
 	if r := s.room(s.me().At); r != nil {
 		aside.On = onPlace[r.At]
-		if list := s.unplaced(); len(list) > 0 && s.arrived() && r.Special == Plain {
-			m.Add(aside, This{list[0]})
+		if s.arrived() && r.Special == Plain {
+			if list := s.unplaced(); len(list) > 0 {
+				m.Add(aside, theses[list[0]])
+			}
 		}
-		if id := s.firstUntold(); r.Tile == 0 && id > 0 {
-			aside.Rule = "OM-SET-2"
-			m.Add(aside, tiles[id])
+		if r.Tile == 0 {
+			if id := s.firstUntold(); id > 0 {
+				aside.Rule = "OM-SET-2"
+				m.Add(aside, tiles[id])
+			}
 		}
 	}
 	if !s.anyMoved() {
@@ -273,15 +277,14 @@ func (s *State) offerDrop(m *rules.Menu[State]) {
 	if s.Scratch.From == HallPlace {
 		o.Rule = "OM-HALL-1"
 	}
-	options := Drop{}.Fields(s, s.Turn)[0].Options
-	for _, option := range options {
-		var c Card
-		if c.UnmarshalText([]byte(option.Value)) == nil {
-			m.Add(o, Drop{c})
+	artifact := s.mustDropArtifact()
+	for _, c := range s.me().Hand {
+		if c == AnyCard || c.IsArtifact() == artifact || !artifact && s.Scratch.From != HallPlace {
+			m.Add(o, drops[c])
 			return
 		}
 	}
-	m.Add(o, Drop{})
+	m.Add(o, drops[AnyCard])
 }
 
 // offerUntracked proposes a turn where rooms are not tracked.
@@ -330,7 +333,26 @@ var (
 		}
 		return all
 	}()
-	tiles = func() (all [roomCount + 1]rules.Action[State]) {
+	breakIns = func() (all [lastCell + 1]rules.Action[State]) {
+		for p := range all {
+			all[p] = BreakIn{To: Place(p)}
+		}
+		return all
+	}()
+	drops = func() (all [lastArtifact + 1]rules.Action[State]) {
+		for c := range all {
+			all[c] = Drop{Card(c)}
+		}
+		return all
+	}()
+	holdUps = func() (all [mostSeats]rules.Action[State]) {
+		for i := range all {
+			all[i] = HoldUp{rules.Seat(i)}
+		}
+		return all
+	}()
+	theses = [...]rules.Action[State]{GunGallery: This{GunGallery}, Surveillance: This{Surveillance}}
+	tiles  = func() (all [roomCount + 1]rules.Action[State]) {
 		for id := range all {
 			all[id] = Tile{id}
 		}
