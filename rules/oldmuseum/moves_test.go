@@ -228,10 +228,11 @@ func (b *books) lookAround(e *entry) {
 		b.do(e.seat, "name", rules.Answers{"card": words(e.card)})
 	}
 	power := b.power[e.to]
-	if e.first && e.card == "trap" {
-		return // trapped in its first room: the next seat's turn has begun
-	}
-	if phase := b.pos.Now().Phase; power != "" && phase != "gun" && phase != "look" {
+	switch now := b.pos.Now(); {
+	case power == "" || now.Seat == rules.Seat(e.seat) && (now.Phase == "gun" || now.Phase == "look"):
+	case e.first && e.card == "trap":
+		return // trapped in its first room: the next turn has begun
+	default:
 		b.do(e.seat, "this", rules.Answers{"special": words(power)})
 	}
 	switch power {
