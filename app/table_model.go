@@ -131,9 +131,13 @@ func toldBy(entries []tracker.Entry) []rules.Event {
 	return told
 }
 
-// fills gives the answer by which a thing fills a blank of an offer.
+// fills gives the answer by which a thing fills a blank of an offer; a line of text takes the things it is called by.
 func fills(o rules.Offer, thing rules.Thing) rules.Answers {
+	noun, id := thing.Split()
 	for _, f := range o.Fields {
+		if f.IsText() && f.Name == noun {
+			return rules.Answers{f.Name: {id}}
+		}
 		for _, option := range f.Options {
 			if f.Of != "" && !f.Many && rules.Of(f.Of, option.Value) == thing {
 				return rules.Answers{f.Name: {option.Value}}

@@ -49,6 +49,19 @@
 //	oldmuseum_shaping.go the rooms laid in another shape
 //	oldmuseum_private.go a seat's own map in the dark
 //	oldmuseum_art.go     icons of actions and cards
+//	cgexpo.go            CGE Adventures: the widget
+//	cgexpo_model.go      what is shown; cgexpo_read.go: how it is read from the state
+//	cgexpo_plan.go       where everything stands, the alarm, the head
+//	cgexpo_map.go        squares, zones, walls and doors
+//	cgexpo_pieces.go     figures and items, who walk
+//	cgexpo_ways.go       trails, the way that is looked at, Intellivision's distance
+//	cgexpo_zones.go      the same without a recorded board
+//	cgexpo_packs.go      backpacks, kills, doors and lives
+//	cgexpo_tray.go       dice, the square that is looked at; cgexpo_odds.go: outcomes before the throw
+//	cgexpo_throw.go      dice that tumble
+//	cgexpo_touch.go      what a tap does; cgexpo_carry.go: figures dragged
+//	cgexpo_art.go        icons of actions and items
+//	cgexpo_editor*.go    the recorded board, painted with a finger
 //	trasteros.go         Trasteros Locos: the widget
 //	trasteros_model.go   what is shown, read from the state
 //	trasteros_plan.go    where everything stands, for a phone and a tablet
@@ -174,6 +187,8 @@ type Token struct {
 // For returns the board of a game, or nil where it has none.
 func For(game rules.GameID, host Host) Board {
 	switch game {
+	case "cgexpo":
+		return newCGExpo(host)
 	case "crazymuseum":
 		return newCrazyMuseum(host)
 	case "museum":
@@ -189,6 +204,8 @@ func For(game rules.GameID, host Host) Board {
 // ArtistOf returns who draws a game's things, or nil.
 func ArtistOf(game rules.GameID) Artist {
 	switch game {
+	case "cgexpo":
+		return expoArt{}
 	case "crazymuseum":
 		return crazyMuseumArt{}
 	case "museum":

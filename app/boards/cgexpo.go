@@ -1,0 +1,248 @@
+package boards
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// Roller is a Host that throws dice for the table.
+type Roller interface{ Roll(rules.Offer) }
+
+// expoBoard is the board of CGE Adventures: the recorded board as a map that is moved and zoomed, or the zones as a
+// diagram; the backpacks; and the tray, in which dice are told and moves confirmed.
+type expoBoard struct {
+	widget.BaseWidget
+	host    Host
+	look    expo
+	view    *kit.Viewport
+	buttons [3]*kit.ActionButton // less, more, fit
+	pool    []*kit.ActionButton  // of the tray, used again
+	used    int
+	tray    tray
+	picked  choice
+	packs   bool // on a phone: all backpacks in place of the map
+	packing *kit.ActionButton
+	hits    []hit // beside the map
+
+	walkers []expoWalker
+	ways    map[cgexpo.Piece][]fyne.Position // of those who moved last
+	done    float32                          // of their way
+	moving  *fyne.Animation
+	throw   throw
+	held    expoHeld
+	free    bool // every figure can be dragged at once
+
+	renderer           *expoRenderer
+	drawn              fyne.Size
+	kept, mapKept, own pictures
+}
+
+var (
+	_ Board                  = (*expoBoard)(nil)
+	_ Roomy                  = (*expoBoard)(nil)
+	_ Handy                  = (*expoBoard)(nil)
+	_ Own                    = (*expoBoard)(nil)
+	_ Absorbing              = (*expoBoard)(nil)
+	_ Loose                  = (*expoBoard)(nil)
+	_ kit.Carrier            = (*expoBoard)(nil)
+	_ fyne.Tappable          = (*expoBoard)(nil)
+	_ fyne.SecondaryTappable = (*expoBoard)(nil)
+	_ fyne.Accessible        = (*expoBoard)(nil)
+	_ fyne.WidgetRenderer    = (*expoRenderer)(nil)
+)
+
+// A square can be read at legibleSquare dp, and need not be larger than mostSquare.
+const (
+	legibleSquare float32 = 16
+	mostSquare    float32 = 88
+)
+
+func newCGExpo(host Host) *expoBoard {
+	b := &expoBoard{host: host, done: 1}
+	b.view = kit.NewViewport(b.drawMap, b.tapMap)
+	b.view.Legible, b.view.Most = legibleSquare, mostSquare
+	b.view.Carrier = b
+	b.view.Label = b.word("label")
+	b.buttons = [3]*kit.ActionButton{
+		kit.NewIconButton(kit.IconMinus, b.word("out"), func() { b.view.ZoomBy(1 / 1.35) }),
+		kit.NewIconButton(kit.IconAdd, b.word("in"), func() { b.view.ZoomBy(1.35) }),
+		kit.NewIconButton("fit", b.word("fit"), b.view.Fit),
+	}
+	b.packing = kit.NewIconButton("cg-pack", b.word("packs"), b.togglePacks)
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// word is a text of the board's own, with pairs of a placeholder and its value.
+func (b *expoBoard) word(key string, pairs ...any) string {
+	var data map[string]any
+	for i := 0; i+1 < len(pairs); i += 2 {
+		if data == nil {
+			data = map[string]any{}
+		}
+		data[pairs[i].(string)] = pairs[i+1]
+	}
+	return b.host.Text("cgexpo.board."+key, data)
+}
+
+// density is how many pixels a dp has on the screen.
+func (b *expoBoard) density() float32 {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil {
+		return max(1, c.Scale())
+	}
+	return 1
+}
+
+// Present draws a scene; who has moved walks there where things may move, and dice that were thrown roll.
+func (b *expoBoard) Present(scene Scene) {
+	b.Skip()
+	state, ok := rules.StateOf[cgexpo.State](scene.View)
+	if !ok {
+		return
+	}
+	b.throw = b.readThrow(scene)
+	b.show(readExpo(state, scene), scene.Moving)
+}
+
+func (b *expoBoard) show(look expo, moving bool) {
+	before, chosen, absorbed := b.look, b.picked.way, b.Absorbs()
+	b.look, b.picked = look, choice{}
+	b.tray.foe, b.tray.die = 0, 0
+	if fresh := look.moved(&before, chosen); moving && before.shown && (len(fresh) > 0 || before.turn != look.turn) {
+		b.ways = fresh
+	} else if !moving {
+		b.ways = nil
+	}
+	b.frame()
+	walk := moving && before.shown && len(b.ways) > 0 && kit.Motion()
+	if walk {
+		b.done = 0
+	}
+	b.redraw()
+	b.view.Present(before.shown && moving)
+	if absorbed != b.Absorbs() {
+		b.host.Reshape()
+	}
+	switch {
+	case moving && b.throw.kind != noThrow && kit.Motion():
+		b.roll(walk)
+	case walk:
+		b.walk()
+	}
+}
+
+// frame tells the viewport what there is to be seen.
+func (b *expoBoard) frame() {
+	at, v := b.look.bounds(), b.view
+	v.Origin, v.Extent, v.Home = fyne.NewPos(at.x, at.y), fyne.NewSize(at.w, at.h), b.look.home()
+}
+
+func (b *expoBoard) redraw() {
+	if b.renderer != nil {
+		b.renderer.draw(b.Size())
+		canvas.Refresh(b)
+	}
+}
+
+// Skip ends what still moves.
+func (b *expoBoard) Skip() {
+	if b.moving != nil {
+		b.moving.Stop()
+		b.moving = nil
+	}
+	if b.throw.rolling {
+		b.throw.rolling = false
+		b.redraw()
+	}
+	if b.done < 1 {
+		b.done = 1
+		b.placeWalkers()
+	}
+}
+
+// Plays says which offers are taken up on the board: there are no buttons for them.
+func (b *expoBoard) Plays(o rules.Offer) bool {
+	switch o.Kind {
+	case "roll", "white", "battle", "sweep":
+		return true
+	case "move", "route", "janitor", "put", "place":
+		return b.look.mapped || o.Kind != "place"
+	}
+	return false
+}
+
+// Absorbs says that the tray needs the room of seats and buttons: where texts are large.
+func (b *expoBoard) Absorbs() bool {
+	return b.packs || b.look.shown && kit.Scale() > 1.3 && b.tray.of(&b.look) != noTray
+}
+
+// Roomy says that the board takes what room there is.
+func (b *expoBoard) Roomy() float32 { return 9 }
+
+// HeightFor is the least height at which the map shows enough.
+func (b *expoBoard) HeightFor(width float32) float32 { return b.heightFor(width) }
+
+// MinSize lets the screen around decide.
+func (b *expoBoard) MinSize() fyne.Size { return fyne.NewSize(280, 200) }
+
+// Things lists what can be tapped now.
+func (b *expoBoard) Things() []rules.Thing { return b.look.things() }
+
+// AccessibilityLabel names the drawing.
+func (b *expoBoard) AccessibilityLabel() string { return b.word("label") }
+
+// AccessibilityRole is that of a container.
+func (b *expoBoard) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws the board.
+func (b *expoBoard) CreateRenderer() fyne.WidgetRenderer {
+	b.ExtendBaseWidget(b)
+	b.renderer = &expoRenderer{board: b}
+	b.renderer.draw(b.Size())
+	return b.renderer
+}
+
+type expoRenderer struct {
+	board *expoBoard
+	objs  []fyne.CanvasObject
+}
+
+// Layout draws for the size.
+func (r *expoRenderer) Layout(size fyne.Size) {
+	if size != r.board.drawn {
+		r.draw(size)
+	}
+}
+
+// MinSize is the board's.
+func (r *expoRenderer) MinSize() fyne.Size { return r.board.MinSize() }
+
+// Objects are those of the last drawing.
+func (r *expoRenderer) Objects() []fyne.CanvasObject { return r.objs }
+
+// Destroy ends what moves.
+func (r *expoRenderer) Destroy() { r.board.Skip() }
+
+// Refresh draws everything anew: colours and texts may be others.
+func (r *expoRenderer) Refresh() {
+	r.draw(r.board.Size())
+	r.board.view.Refresh()
+	canvas.Refresh(r.board)
+}
+
+func (r *expoRenderer) draw(size fyne.Size) {
+	b := r.board
+	b.drawn = size
+	s := after(b.kept)
+	s.density = b.density()
+	b.hits, b.used = b.hits[:0], 0
+	if b.look.shown && size.Width > 0 && size.Height > 0 {
+		b.drawSheet(s, size)
+	}
+	r.objs, b.kept = s.objs, s.new
+}

@@ -1,0 +1,66 @@
+package boards
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// The icons of what can be done and of what a thief has.
+var (
+	expoIcons = map[rules.Kind]string{
+		"near": "cg-mic", "battle": "cg-hit", "home": "footsteps", "stay": "cg-mic", "put": "drop", "roll": "dice",
+		"move": "footsteps", "route": "footsteps", "walk": "footsteps", "event": "cards", "read": "correct", "quick": "correct",
+		"chase": "cg-mic", "place": "cg-mic", "went": "cg-mic", "janitor": "cg-broom", "sweep": "cg-broom",
+		"keep": "pick", "give-back": "drop", "white": "dice", "caught": "handcuffs", "clear": "footsteps", "drop": "cg-cds",
+	}
+	expoItems = map[string]string{"zapper": "cg-zapper", "key": "cg-key", "pass": "cg-pass", "studson": "cg-studson"}
+)
+
+// expoArt knows the pictures of CGE Adventures.
+type expoArt struct{}
+
+// Icon is what the button of an action bears.
+func (expoArt) Icon(kind rules.Kind) string { return expoIcons[kind] }
+
+// Picture is the sign of an item or a zone.
+func (expoArt) Picture(f rules.Field, value string) fyne.Resource {
+	name := ""
+	switch f.Of {
+	case "item":
+		name = expoItems[value]
+	case "zone":
+		if value != "" {
+			name = "cg-" + value
+		}
+	}
+	if name == "" || !kit.HasIcon(name) {
+		return nil
+	}
+	return kit.Icon(name)
+}
+
+// Token is an icon for what a seat card tells.
+func (expoArt) Token(t rules.Thing) (Token, bool) {
+	noun, id := t.Split()
+	switch noun {
+	case "item":
+		return Token{Icon: expoItems[id], Count: 1}, expoItems[id] != ""
+	case "door":
+		return Token{Icon: "cg-" + id, Count: 1}, true
+	case "figure":
+		return Token{Icon: "cg-cds", Count: 1}, id == "cds"
+	case "kill":
+		return Token{Icon: "skull", Count: 1}, true
+	case "lives":
+		n, err := strconv.Atoi(id)
+		return Token{Icon: "heart", Count: n}, err == nil
+	}
+	return Token{}, false
+}
+
+// Behind is nothing: everything lies open.
+func (expoArt) Behind(rules.View, rules.Seat) []Token { return nil }

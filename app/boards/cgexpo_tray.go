@@ -1,0 +1,333 @@
+package boards
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// tray is the place where dice are told and moves confirmed.
+type tray struct {
+	foe int // of the battles that are asked
+	die int // the first of two dice; 0 while not told
+}
+
+type trayKind uint8
+
+const (
+	noTray trayKind = iota
+	pairTray
+	whiteTray
+	hitsTray
+	aimTray
+)
+
+// of is what the tray asks for.
+func (t *tray) of(x *expo) trayKind {
+	switch {
+	case len(x.fights) > 0:
+		return hitsTray
+	case x.dice.Kind == "roll":
+		return pairTray
+	case x.dice.Kind == "white":
+		return whiteTray
+	case x.mapped && (x.reach != nil || x.point.Kind != ""):
+		return aimTray
+	}
+	return noTray
+}
+
+// column sets what it is given under each other, from the upper left corner on.
+type column struct {
+	*sketch
+	wide, y float32
+}
+
+// gap leaves room.
+func (c *column) gap(by float32) { c.y += by }
+
+// button is the next one of the tray's, used again from drawing to drawing.
+func (b *expoBoard) button(icon, label string, style kit.ButtonStyle, tapped func()) *kit.ActionButton {
+	if b.used == len(b.pool) {
+		b.pool = append(b.pool, kit.NewActionButton("", "", nil))
+	}
+	k := b.pool[b.used]
+	b.used++
+	k.Icon, k.Label, k.Caption, k.Style, k.OnTapped = icon, label, "", style, tapped
+	k.Stacked, k.Compact, k.Greyed = false, false, false
+	return k
+}
+
+// set places a button.
+func (c *column) set(k *kit.ActionButton, at box) {
+	k.Refresh()
+	c.add(k, at)
+}
+
+// even sets buttons beside each other in as many rows as their width wants.
+func (c *column) even(most int, least float32, keys ...*kit.ActionButton) {
+	n := max(1, min(most, len(keys), int((c.wide+kit.Gap)/(least+kit.Gap))))
+	rows := (len(keys) + n - 1) / n
+	n = (len(keys) + rows - 1) / rows
+	wide := (c.wide - float32(n-1)*kit.Gap) / float32(n)
+	for i := 0; i < len(keys); i += n {
+		row := keys[i:min(i+n, len(keys))]
+		high := float32(0)
+		for _, k := range row {
+			high = max(high, k.HeightFor(wide))
+		}
+		for j, k := range row {
+			c.set(k, box{float32(j) * (wide + kit.Gap), c.y, wide, high})
+		}
+		c.y += high + kit.Gap
+	}
+}
+
+// drawTray draws what the tray asks for in a width, from its own corner, and gives its height.
+func (b *expoBoard) drawTray(s *sketch, wide float32) (objs []fyne.CanvasObject, high float32) {
+	kind := b.tray.of(&b.look)
+	if kind == noTray || b.free {
+		return nil, 0
+	}
+	own := &sketch{old: s.old, new: s.new, density: s.density}
+	plate := own.lifted(box{0, 0, wide, 1}, tone(kit.Panel), kit.Radius)
+	inner := &sketch{old: s.old, new: s.new, density: s.density}
+	c := &column{sketch: inner, wide: wide - 2*kit.Pad}
+	switch kind {
+	case pairTray:
+		b.pair(c)
+	case whiteTray:
+		b.white(c)
+	case hitsTray:
+		b.fight(c)
+	default:
+		b.aim(c)
+	}
+	for _, obj := range inner.objs {
+		at := obj.Position()
+		obj.Move(fyne.NewPos(at.X+kit.Pad, at.Y+kit.Pad))
+	}
+	high = c.y + 2*kit.Pad - kit.Gap
+	plate.Resize(fyne.NewSize(wide, high))
+	return append(own.objs, inner.objs...), high
+}
+
+// faces sets keys with the six faces of a die.
+func (b *expoBoard) faces(c *column, told int, tapped func(pips int)) {
+	keys := make([]*kit.ActionButton, 6)
+	for i := range keys {
+		style := kit.Plain
+		if i+1 == told {
+			style = kit.Primary
+		}
+		keys[i] = b.button("", strconv.Itoa(i+1), style, func() { tapped(i + 1) })
+		keys[i].Compact = true
+	}
+	n := 6
+	if c.wide < 6*kit.Touch+5*kit.Gap {
+		n = 3
+	}
+	wide := min((c.wide-float32(n-1)*kit.Gap)/float32(n), 96)
+	high := max(kit.Touch, min(64, 52*kit.Scale()))
+	left := (c.wide - float32(n)*wide - float32(n-1)*kit.Gap) / 2
+	for i, k := range keys {
+		at := box{left + float32(i%n)*(wide+kit.Gap), c.y + float32(i/n)*(high+kit.Gap), wide, high}
+		c.set(k, at)
+		x, y := at.mid()
+		face := fyne.ThemeColorName(kit.Ink)
+		if i+1 == told {
+			face = kit.OnBrass
+		}
+		c.stamp("cg-die-"+strconv.Itoa(i+1), face, x, y, min(wide, high)*0.66)
+	}
+	c.y += float32(6/n) * (high + kit.Gap)
+}
+
+// rollButton throws for the table, where the host does that.
+func (b *expoBoard) rollButton(o rules.Offer) []*kit.ActionButton {
+	roller, ok := b.host.(Roller)
+	if !ok {
+		return nil
+	}
+	return []*kit.ActionButton{b.button("dice", b.word("roll"), kit.Plain, func() { roller.Roll(o) })}
+}
+
+// headed sets a line of text and a button at its end, under each other where that is too narrow.
+func (b *expoBoard) headed(c *column, text string, keys []*kit.ActionButton) {
+	i := strong(16).left()
+	if len(keys) == 0 {
+		c.y += c.paragraph(text, box{0, c.y, c.wide, 200}, i) + kit.Gap
+		return
+	}
+	k := keys[0]
+	want := min(kit.WidthWanted(k), c.wide)
+	if room := c.wide - want - kit.Pad; room > i.width("mmmmmmmm") {
+		high := k.HeightFor(want)
+		lines := float32(len(wrap(text, room, i)))
+		tall := lines * i.measure("Ág").Height
+		row := max(high, tall)
+		c.paragraph(text, box{0, c.y + (row-tall)/2, room, tall}, i)
+		c.set(k, box{c.wide - want, c.y + (row-high)/2, want, high})
+		c.y += row + kit.Gap
+		return
+	}
+	c.y += c.paragraph(text, box{0, c.y, c.wide, 200}, i) + kit.Gap
+	high := k.HeightFor(c.wide)
+	c.set(k, box{0, c.y, c.wide, high})
+	c.y += high + kit.Gap
+}
+
+// pair asks for the two movement dice: two taps on the same six faces.
+func (b *expoBoard) pair(c *column) {
+	o := b.look.dice
+	text := b.word("dice.first")
+	if b.tray.die > 0 {
+		text = b.word("dice.second", "n", b.tray.die)
+	}
+	b.headed(c, text, b.rollButton(o))
+	b.faces(c, b.tray.die, func(pips int) {
+		if b.tray.die == 0 {
+			b.tray.die = pips
+			b.redraw()
+			return
+		}
+		first := b.tray.die
+		b.tray.die = 0
+		b.host.Do(o, rules.Answers{"a": {strconv.Itoa(first)}, "b": {strconv.Itoa(pips)}})
+	})
+}
+
+// white asks for the die of Intellivision-The-Great, under what each face does.
+func (b *expoBoard) white(c *column) {
+	x := &b.look
+	text := b.word("white.unknown")
+	if x.far >= 0 {
+		text = b.host.Plural("cgexpo.board.white", x.far, nil)
+	}
+	b.headed(c, text, b.rollButton(x.dice))
+	b.verdicts(c, b.hunt())
+	b.faces(c, 0, func(pips int) { b.host.Do(x.dice, rules.Answers{"pips": {strconv.Itoa(pips)}}) })
+}
+
+// fight asks for the hits of a battle, under what they do.
+func (b *expoBoard) fight(c *column) {
+	x := &b.look
+	b.tray.foe = min(b.tray.foe, len(x.fights)-1)
+	o := x.fights[b.tray.foe]
+	if len(x.fights) > 1 {
+		keys := make([]*kit.ActionButton, len(x.fights))
+		for i, other := range x.fights {
+			style := kit.Plain
+			if i == b.tray.foe {
+				style = kit.Primary
+			}
+			keys[i] = b.button("", b.host.Thing(other.On[0]), style, func() { b.chooseFoe(i) })
+		}
+		c.even(3, 92, keys...)
+	}
+	list := verdictsOf(x.outcomes(o))
+	b.headed(c, b.fightSaid(o), b.rollButton(o))
+	b.verdicts(c, list)
+	var keys []*kit.ActionButton
+	for _, f := range o.Fields {
+		for _, option := range f.Options {
+			n, _ := strconv.Atoi(option.Value)
+			icon := "cg-hit"
+			for _, v := range list {
+				if n >= v.from && n <= v.to {
+					icon = v.icon
+				}
+			}
+			k := b.button(icon, option.Value, kit.Plain, func() { b.host.Do(o, rules.Answers{f.Name: {option.Value}}) })
+			k.Stacked = true
+			keys = append(keys, k)
+		}
+	}
+	c.even(5, kit.Touch, keys...)
+}
+
+func (b *expoBoard) fightSaid(o rules.Offer) string {
+	who := b.host.Name(b.look.turn)
+	if o.Kind == "sweep" {
+		return b.word("fight.carl", "who", who)
+	}
+	return b.word("fight.pod", "who", who, "pod", b.host.Thing(o.On[0]))
+}
+
+func (b *expoBoard) chooseFoe(i int) {
+	b.tray.foe = i
+	b.redraw()
+}
+
+// aim tells what is to be chosen on the map, and what the square that is looked at brings.
+func (b *expoBoard) aim(c *column) {
+	x := &b.look
+	if b.picked.at != 0 {
+		b.confirming(c)
+		return
+	}
+	if x.reach == nil {
+		c.y += c.paragraph(b.word("aim.point"), box{0, c.y, c.wide, 200}, strong(16).left()) + kit.Gap
+		return
+	}
+	side := 30 * min(kit.Scale(), 1.5)
+	for i, pips := range x.state.Scratch.Dice {
+		if pips > 0 {
+			c.stamp("cg-die-"+strconv.Itoa(pips), kit.Brass, side/2+float32(i)*(side+6), c.y+side/2, side)
+		}
+	}
+	left := 2*side + 6 + kit.Pad
+	text := b.host.Plural("cgexpo.board.aim.move", x.reach.Pips, nil)
+	i := strong(16).left()
+	tall := float32(len(wrap(text, c.wide-left, i))) * i.measure("Ág").Height
+	row := max(side, tall)
+	c.paragraph(text, box{left, c.y + (row-tall)/2, c.wide - left, tall}, i)
+	c.y += row + kit.Gap
+}
+
+// confirming offers to go to the square that is looked at, and other ways there.
+func (b *expoBoard) confirming(c *column) {
+	p := &b.picked
+	said := b.word("aim.to", "square", p.at.String())
+	if brings := b.brings(p.haul); brings != "" {
+		said = b.word("aim.brings", "square", p.at.String(), "haul", brings)
+	}
+	go1 := b.button("check", b.word("aim.go"), kit.Primary, b.confirm)
+	b.headed(c, said, []*kit.ActionButton{go1})
+	var keys []*kit.ActionButton
+	for _, o := range b.look.ways {
+		if len(o.On) > 0 && o.On[0] == squareName(p.at) {
+			text := b.word("aim.bare")
+			if len(o.About) > 1 {
+				text = b.word("aim.other", "haul", b.host.Thing(o.About[1]))
+			}
+			keys = append(keys, b.button("footsteps", text, kit.Plain, func() { b.host.Do(o, nil) }))
+		}
+	}
+	if len(keys) > 0 {
+		c.even(2, 150, keys...)
+	}
+}
+
+// brings is what a way collects, in words.
+func (b *expoBoard) brings(h cgexpo.Haul) string {
+	var list []rules.Thing
+	for _, kind := range allKinds {
+		if h.Items().Has(kind) {
+			list = append(list, rules.Of("item", kind))
+		}
+	}
+	for _, z := range roomZones {
+		if h.Doors().Has(z) {
+			list = append(list, rules.Of("door", z))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return b.host.Thing(rules.All(list...))
+}

@@ -1,0 +1,233 @@
+package boards
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// person is a figure or a thing in a zone, with whom it stands.
+type person struct {
+	token
+	zone   cgexpo.Zone
+	note   string
+	beside bool // the one before: a podcaster at a thief
+}
+
+// people lists who and what is where, thieves first, each with the podcasters beside him.
+func (b *expoBoard) people() []person {
+	x := &b.look
+	s := x.state
+	var list []person
+	met := map[cgexpo.Piece]bool{}
+	add := func(t token, at *cgexpo.Spot, zone cgexpo.Zone, beside bool) {
+		list = append(list, person{t, zone, at.Note, beside})
+	}
+	pod := func(p cgexpo.Piece, zone cgexpo.Zone, beside bool) {
+		met[p] = true
+		spot := &s.Podcasters[p-cgexpo.Scott].Spot
+		dead := x.turn >= 0 && s.Thieves[x.turn].Killed.Has(p)
+		add(token{piece: p, kind: aPodcaster, faint: dead}, spot, zone, beside)
+	}
+	for i := range s.Thieves {
+		seat := seatOf(i)
+		if s.Excluded(seat) {
+			continue
+		}
+		zone := s.ZoneOf(seat)
+		add(token{piece: thiefPieces[i], kind: aThief, seat: seat, turn: x.turn == seat}, &s.Thieves[i].Spot, zone, false)
+		for _, m := range x.meets {
+			if m.seat == seat && !met[m.pod] {
+				pod(m.pod, zone, true)
+			}
+		}
+	}
+	for _, p := range allPods {
+		if !met[p] {
+			pod(p, s.Podcasters[p-cgexpo.Scott].Zone, false)
+		}
+	}
+	add(token{piece: cgexpo.ITG, kind: theITG}, &s.ITG, s.ITG.Zone, false)
+	add(token{piece: cgexpo.Carl, kind: theJanitor}, &s.Carl, s.Carl.Zone, false)
+	switch s.CDs.At {
+	case cgexpo.AtStart:
+		add(token{piece: cgexpo.CDs, kind: theCDs}, &s.CDs.Spot, cgexpo.Casino, false)
+	case cgexpo.OnBoard:
+		add(token{piece: cgexpo.CDs, kind: theCDs}, &s.CDs.Spot, s.CDs.Zone, false)
+	}
+	for i := range s.Thieves {
+		for _, kind := range allKinds {
+			if l := &s.Thieves[i].Items[kind]; l.At == cgexpo.OnBoard {
+				add(token{piece: itemPieces[kind][i], kind: anItem, seat: seatOf(i), item: kind}, &l.Spot, l.Zone, false)
+			}
+		}
+	}
+	return list
+}
+
+// drawZones is the building as a diagram: on a phone one zone under the other, else the rooms over the floor.
+func (b *expoBoard) drawZones(s *sketch, at box) {
+	all := b.people()
+	zones := []cgexpo.Zone{cgexpo.VIP, cgexpo.Casino, cgexpo.Museum, cgexpo.Floor, cgexpo.Exit}
+	if b.anywhere(all) {
+		zones = append(zones, cgexpo.Nowhere)
+	}
+	places := map[cgexpo.Zone]box{}
+	gap := float32(6)
+	if at.w < 420 {
+		high := (at.h - gap*float32(len(zones)-1)) / float32(len(zones))
+		for i, z := range zones {
+			places[z] = box{at.x, at.y + float32(i)*(high+gap), at.w, high}
+		}
+	} else {
+		top, low := at.h*0.36, max(at.h*0.24, 52)
+		third := (at.w - 2*gap) / 3
+		for i, z := range zones[:3] {
+			places[z] = box{at.x + float32(i)*(third+gap), at.y, third, top}
+		}
+		places[cgexpo.Floor] = box{at.x, at.y + top + gap, at.w, at.h - top - low - 2*gap}
+		last := box{at.x, at.y + at.h - low, at.w, low}
+		if len(zones) > 5 {
+			places[cgexpo.Nowhere] = box{last.x + last.w*0.55 + gap, last.y, last.w*0.45 - gap, low}
+			last.w *= 0.55
+		}
+		places[cgexpo.Exit] = last
+	}
+	for _, z := range zones {
+		var here []person
+		for _, p := range all {
+			if p.zone == z {
+				here = append(here, p)
+			}
+		}
+		b.drawZone(s, places[z], z, here)
+	}
+}
+
+// anywhere says that it is not known where somebody is.
+func (b *expoBoard) anywhere(all []person) bool {
+	for _, p := range all {
+		if p.zone == cgexpo.Nowhere {
+			return true
+		}
+	}
+	return false
+}
+
+// drawZone is one zone: its sign and name, who is there, and whether the thief at turn gets in.
+func (b *expoBoard) drawZone(s *sketch, at box, z cgexpo.Zone, here []person) {
+	x := &b.look
+	g := groundOf(x.frantic)
+	fill := g.zones[z]
+	if z == cgexpo.Nowhere {
+		fill = tone(kit.Void)
+	}
+	r := s.rect(at, fill, kit.Radius)
+	r.StrokeColor, r.StrokeWidth = tone(kit.Wall), 1.4
+	if x.walk.Kind != "" && z != cgexpo.Nowhere {
+		r.StrokeColor, r.StrokeWidth = tone(kit.Brass), 2
+		b.touch(at, rules.Of("zone", z))
+	}
+	size := 14 * min(kit.Scale(), 1.5)
+	title := ink{whole(size), kit.StrongFace(), tone(kit.Ink), fyne.TextAlignLeading}
+	sign := size * 1.5
+	name := b.word("zone.unknown")
+	if z != cgexpo.Nowhere {
+		name = b.zoneName(z)
+	}
+	in := at.inset(8)
+	flat := at.w < 420 && at.h < 92*min(kit.Scale(), 1.5) && at.w > 250
+	label := box{in.x, in.y, in.w, sign}
+	if flat {
+		label = box{in.x, at.y + (at.h-sign)/2, min(in.w*0.36, 132*kit.Scale()), sign}
+	}
+	left := label.x
+	if z != cgexpo.Nowhere {
+		s.stamp(zoneSigns[z], zoneInks[z], left+sign/2, label.y+sign/2, sign)
+		left += sign + 6
+	}
+	end := label.x + label.w
+	if x.turn >= 0 && z > cgexpo.Floor && !x.state.Thieves[x.turn].May(z) {
+		s.stamp("lock", kit.Danger, end-sign*0.5, label.y+sign/2, sign*0.86)
+		end -= sign
+	}
+	s.text(name, box{left, label.y, end - left, sign}, title)
+	if flat {
+		in = box{label.x + label.w + 8, at.y + 5, at.x + at.w - label.x - label.w - 14, at.h - 10}
+	} else {
+		in = in.below(sign + 4)
+	}
+	b.drawPeople(s, in, here)
+}
+
+// drawPeople sets figures beside each other, as large as there is room, with names where that is large.
+func (b *expoBoard) drawPeople(s *sketch, in box, here []person) {
+	if len(here) == 0 || in.w < 20 || in.h < 12 {
+		return
+	}
+	d, rows := float32(0), 1
+	for n := 1; n <= 3; n++ {
+		per := (len(here) + n - 1) / n
+		if fit := min(in.h/float32(n)-2, in.w/float32(per)/1.12, 56*min(kit.Scale(), 1.3)); fit > d {
+			d, rows = fit, n
+		}
+	}
+	names := plain(12)
+	caption := names.measure("Ág").Height
+	named := d >= 50 && in.h/float32(rows) > 44+caption
+	if named {
+		d = min(d, in.h/float32(rows)-caption-4)
+	}
+	per := (len(here) + rows - 1) / rows
+	wide := min(in.w/float32(per), d*1.12)
+	if named {
+		wide = min(in.w/float32(per), 92*kit.Scale())
+	}
+	for i := range here {
+		p := &here[i]
+		x := in.x + wide*(float32(i%per)+0.5)
+		y := in.y + float32(i/per)*(in.h/float32(rows)) + d/2 + 1
+		if p.beside && i%per > 0 {
+			s.rect(box{x - wide, y - 3, wide, 6}, tone(kit.Danger), 3)
+		}
+	}
+	for i := range here {
+		p := &here[i]
+		x := in.x + wide*(float32(i%per)+0.5)
+		y := in.y + float32(i/per)*(in.h/float32(rows)) + d/2 + 1
+		if p.beside {
+			s.disc(x, y, d*0.5, tone(kit.Danger), nil, 0)
+		}
+		b.drawToken(s, &p.token, x, y, d*0.86)
+		if named {
+			said := p.note
+			if said == "" {
+				said = b.short(&p.token)
+			}
+			s.text(said, box{x - wide/2 + 1, y + d/2, wide - 2, caption}, names.in(tone(kit.Ink)))
+		}
+		if !b.lit() {
+			b.touch(box{x - wide/2, y - d/2, wide, d}, figureThing(p.piece))
+		}
+	}
+}
+
+// lit says that zones are tapped, not who is in them.
+func (b *expoBoard) lit() bool { return b.look.walk.Kind != "" }
+
+// short is what a token is called where there is little room.
+func (b *expoBoard) short(t *token) string {
+	switch t.kind {
+	case aThief:
+		return b.host.Name(t.seat)
+	case theITG:
+		return b.word("short.itg")
+	case theCDs:
+		return b.word("short.cds")
+	case anItem:
+		return b.host.Thing(rules.Of("item", t.item))
+	}
+	return b.host.Thing(figureThing(t.piece))
+}

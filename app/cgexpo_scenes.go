@@ -1,0 +1,264 @@
+package app
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"docent/app/boards"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// expoScenes lists CGE Adventures as it stands in play; nothing where the game is not on the shelf.
+func expoScenes() []Scene {
+	if _, ok := gameOf("cgexpo"); !ok {
+		return nil
+	}
+	table := func(name string, mapped bool, until expoHope) Scene {
+		return Scene{"cgexpo-" + name, func(a *App, s *Stage) { s.expoTable(a, mapped, until) }}
+	}
+	return []Scene{
+		table("roll", true, expoAsks("roll", 30)),
+		table("move", true, expoAsks("move", 60)),
+		{"cgexpo-aim", func(a *App, s *Stage) {
+			p := s.expoTable(a, true, expoAsks("move", 60))
+			touchFirst(p, "square", 7)
+		}},
+		table("fight", true, expoAsks("battle", 20)),
+		table("sweep", true, expoAsks("sweep", 20)),
+		table("event", true, expoAsks("read", 10)),
+		table("put", true, expoAsks("put", 20)),
+		table("white", true, expoAsks("white", 0)),
+		table("frantic-move", true, expoFlees("move")),
+		{"cgexpo-read", func(a *App, s *Stage) { s.expoForm(a, true, "read", expoAsks("read", 10)) }},
+		{"cgexpo-loose", func(a *App, s *Stage) { s.expoTable(a, true, expoAsks("move", 60)).loosen(true) }},
+		{"cgexpo-packs", func(a *App, s *Stage) {
+			p := s.expoTable(a, true, expoAsks("roll", 90))
+			p.board.(boards.Own).Touch("packs:all")
+		}},
+		table("zones", false, expoAsks("roll", 24)),
+		table("zones-fight", false, expoAsks("battle", 8)),
+		table("zones-white", false, expoAsks("white", 0)),
+		{"cgexpo-zones-walk", func(a *App, s *Stage) { s.expoForm(a, false, "walk", expoAsks("walk", 20)) }},
+		{"cgexpo-zones-quick", func(a *App, s *Stage) { s.expoForm(a, false, "quick", expoAsks("quick", 20)) }},
+		{"cgexpo-end", func(a *App, s *Stage) { a.push(newScorePage(a, s.expo(a, true, expoOver))) }},
+		{"cgexpo-setup", func(a *App, _ *Stage) {
+			game, _ := gameOf("cgexpo")
+			p := newSetupPage(a, game, nil)
+			p.unfolded = true
+			a.push(p)
+		}},
+		{"cgexpo-laying", func(a *App, s *Stage) { a.push(newChecklistPage(a, s.expo(a, true, expoAsks("roll", -1)))) }},
+	}
+}
+
+// expoHope is a condition that a random play is led to, and its name.
+type expoHope struct {
+	name  string
+	holds func(*tracker.Play, int) bool
+}
+
+func expoOffered(play *tracker.Play, kind rules.Kind) bool {
+	for _, o := range play.Position().Offers() {
+		if o.Kind == kind && o.Refused == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// expoAsks holds after so many moves, when something is asked.
+func expoAsks(kind rules.Kind, moves int) expoHope {
+	return expoHope{fmt.Sprint(kind, " ", moves), func(p *tracker.Play, n int) bool { return n > moves && expoOffered(p, kind) }}
+}
+
+// expoFlees holds when who has the CDs is asked something.
+func expoFlees(kind rules.Kind) expoHope {
+	return expoHope{"flees " + string(kind), func(p *tracker.Play, _ int) bool {
+		view := p.Position().View(rules.Table)
+		seat := view.Now().Seat
+		if seat < 0 || !expoOffered(p, kind) {
+			return false
+		}
+		for _, t := range view.Holdings(seat) {
+			if t == "figure:cds" {
+				return true
+			}
+		}
+		return false
+	}}
+}
+
+var expoOver = expoHope{"over", func(p *tracker.Play, _ int) bool { return p.Position().Over() }}
+
+// expoBoardOf is a board as a box may tell it.
+func expoBoardOf() *boards.Draft {
+	d := boards.NewDraft(20, 16)
+	for _, room := range []struct{ x0, y0, x1, y1, zone int }{
+		{0, 0, 5, 4, 3}, {13, 0, 19, 5, 4}, {0, 10, 6, 15, 5}, {9, 15, 12, 15, 1}, {9, 7, 10, 8, 0}, {14, 10, 15, 11, 0},
+	} {
+		d.Fill(room.x0, room.y0, room.x1, room.y1, boards.ZoneNumber(room.zone))
+	}
+	d.Draw(boards.Line{Down: true, Line: 6, At: 2, To: 3}, 'v')
+	d.Draw(boards.Line{Line: 6, At: 15, To: 16}, 'c')
+	d.Draw(boards.Line{Down: true, Line: 13, At: 2, To: 3}, 'c')
+	d.Draw(boards.Line{Down: true, Line: 7, At: 12, To: 13}, 'm')
+	d.Draw(boards.Line{Line: 10, At: 3, To: 4}, 'm')
+	d.Enclose()
+	d.Draw(boards.Line{Down: true, Line: 10, At: 0, To: 4}, '|')
+	d.Draw(boards.Line{Line: 13, At: 15, To: 19}, '|')
+	starts := "scott=H4 socal=Q9 uk=J11 itg=Q4 carl=C12 cds=R2 " +
+		"zapper-red=B3 zapper-green=D2 zapper-yellow=E5 zapper-blue=B1 " +
+		"key-red=M14 key-green=R15 key-yellow=H13 key-blue=S8 " +
+		"pass-red=C8 pass-green=I2 pass-yellow=T10 pass-blue=L3 " +
+		"studson-red=B14 studson-green=F11 studson-yellow=D16 studson-blue=A11 " +
+		"thief-red=J16 thief-green=K16 thief-yellow=L16 thief-blue=M16"
+	for _, said := range strings.Fields(starts) {
+		id, square, _ := strings.Cut(said, "=")
+		d.StartAt(id, square)
+	}
+	return d
+}
+
+// expoBox is what a copy says of which everything is recorded.
+func expoBox(game rules.Game) rules.Box {
+	box := rules.Box{}
+	for thing, answers := range expoBoardOf().Answers() {
+		raw, err := game.Print(thing, answers)
+		if err != nil {
+			panic(err)
+		}
+		if raw != nil {
+			box[thing] = raw
+		}
+	}
+	return box
+}
+
+// expo plays at random, the same every time, until a condition holds.
+func (s *Stage) expo(a *App, mapped bool, until expoHope) *tracker.Play {
+	key := fmt.Sprint("cgexpo,", mapped, until.name)
+	if s.museums[key] == nil {
+		s.museums[key] = expoPlay(a, mapped, until)
+	}
+	return s.museums[key]
+}
+
+func expoPlay(a *App, mapped bool, until expoHope) *tracker.Play {
+	game, _ := gameOf("cgexpo")
+	answers := rules.Answers{"difficulty": {"difficult"}}
+	var box rules.Box
+	if mapped {
+		box = expoBox(game)
+	} else {
+		answers["level"] = []string{"zones"}
+	}
+	options, err := game.Options(answers)
+	if err != nil {
+		panic(err)
+	}
+	var players []tracker.Player
+	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego"} {
+		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
+	}
+	for seed := uint64(1); seed <= 60; seed++ {
+		play, err := fresh(a.now).New(game, rules.Setup{Seats: 4, Options: options, Box: box}, players)
+		if err != nil {
+			panic(err)
+		}
+		chance := rand.New(rand.NewPCG(seed, 7))
+		for moves := range 900 {
+			if until.holds(play, moves) {
+				return play
+			}
+			if play.Position().Over() || !expoStep(play, chance) {
+				break
+			}
+		}
+	}
+	panic("no play of CGE Adventures stands so: " + until.name)
+}
+
+// expoStep makes one move: thieves go where it is best for them, dice fall as they do.
+func expoStep(play *tracker.Play, chance *rand.Rand) bool {
+	var open []rules.Offer
+	for _, o := range play.Position().Offers() {
+		if o.Refused == nil && !o.Aside {
+			open = append(open, o)
+		}
+	}
+	if len(open) == 0 {
+		return false
+	}
+	o := open[chance.IntN(len(open))]
+	var answers rules.Answers
+	switch o.Kind {
+	case "move", "near", "drop", "janitor":
+	case "walk":
+		answers = expoStroll(o, chance)
+	case "read":
+		way := func() string { return []string{"stays", "toward", "toward", "s", "ne", "w"}[chance.IntN(6)] }
+		answers = tracker.Draw(o, chance.IntN)
+		answers["scott"], answers["socal"], answers["uk"] = []string{way()}, []string{way()}, []string{way()}
+		answers["card"], answers["carl"] = []string{"0"}, []string{fmt.Sprint(chance.IntN(3) == 0)}
+	default:
+		answers = tracker.Draw(o, chance.IntN)
+	}
+	if _, err := play.Do(o, answers); err == nil {
+		return true
+	}
+	_, err := play.Do(o, nil)
+	return err == nil
+}
+
+// expoStroll goes somewhere, and sometimes picks one thing up; one walk in four is the best there is.
+func expoStroll(o rules.Offer, chance *rand.Rand) rules.Answers {
+	if chance.IntN(4) == 0 {
+		return nil
+	}
+	answers := rules.Answers{"zone": {[]string{"floor", "floor", "casino", "museum", "vip"}[chance.IntN(5)]}}
+	for _, f := range o.Fields {
+		switch {
+		case f.Name == "take" && chance.IntN(2) == 0:
+			answers["take"] = []string{f.Options[chance.IntN(len(f.Options))].Value}
+		case f.Many:
+			answers[f.Name] = []string{}
+		case f.Name == "cds":
+			answers["cds"] = []string{"false"}
+		case f.IsText():
+			answers[f.Name] = []string{""}
+		}
+	}
+	return answers
+}
+
+// expoTable opens the table of a play that stands where a condition holds.
+func (s *Stage) expoTable(a *App, mapped bool, until expoHope) *tablePage {
+	p := newTablePage(a, s.expo(a, mapped, until))
+	a.push(p)
+	return p
+}
+
+// expoForm opens the form of a question.
+func (s *Stage) expoForm(a *App, mapped bool, kind rules.Kind, until expoHope) {
+	p := s.expoTable(a, mapped, until)
+	for _, o := range p.offers {
+		if o.Kind == kind && o.Refused == nil {
+			p.choose(o, nil)
+			return
+		}
+	}
+}
+
+// touchFirst touches the n-th thing of a noun on a board.
+func touchFirst(p *tablePage, noun string, n int) {
+	for _, thing := range p.board.Things() {
+		if of, _ := thing.Split(); of == noun {
+			if n--; n < 0 {
+				p.board.(boards.Own).Touch(thing)
+				return
+			}
+		}
+	}
+}
