@@ -10,10 +10,10 @@ import (
 )
 
 var games = []rules.Game{
-	crazymuseum.Game,
-	museum.Game,
-	oldmuseum.Game,
 	trasteros.Game,
+	crazymuseum.Game,
+	oldmuseum.Game,
+	museum.Game,
 }
 
 // Games lists every game, in the order of the shelf.
