@@ -41,16 +41,21 @@ func (s *State) rows(seat rules.Seat) string {
 	if len(s.Prints.Boards) == 0 {
 		return defaultRows
 	}
-	want := s.Players[seat].Board
-	if want == 0 {
-		want = int(seat) + 1
-	}
+	want := s.boardID(seat)
 	for i := range s.Prints.Boards {
 		if s.Prints.Boards[i].ID == want {
 			return s.Prints.Boards[i].Rows
 		}
 	}
 	return s.Prints.Boards[0].Rows
+}
+
+// boardID is the box's board that a seat plays on.
+func (s *State) boardID(seat rules.Seat) int {
+	if said := s.Players[seat].Board; said != 0 {
+		return said
+	}
+	return int(seat) + 1
 }
 
 // Grid is the board of a seat: the width, and each cell row by row, '.', 'R' or '#'.

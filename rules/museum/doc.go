@@ -22,6 +22,7 @@
 //	refill.go    new cards and Public Opinion                  (4 L'Opinion Publique)
 //	news.go      headlines, embargo, customs                   (4 À la Une)
 //	layout.go    arranging a museum                            (3, 5)
+//	shape.go     boards of another shape, told by the table
 //	final.go     what is asked for the count                   (5)
 //	score.go     the count                                     (6)
 //	offers.go    what may be done now

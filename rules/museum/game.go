@@ -15,7 +15,7 @@ var Game = rules.Define(rules.Spec[State]{
 		"referee": Referee{}, "take": Take{}, "leave": Leave{},
 		"exhibit": Exhibit{}, "buy": Buy{}, "price": Price{}, "inventory": TakeBack{}, "notoriety": Notoriety{}, "effect": Effect{}, "agree": Agree{}, "show": Show{},
 		"end-turn": EndTurn{}, "put-away": PutAway{}, "refill": Refill{}, "headline": Headline{},
-		"put": Put{}, "lift": Lift{}, "shift": Shift{}, "rearrange": Rearrange{}, "arranged": Arranged{},
+		"put": Put{}, "lift": Lift{}, "shift": Shift{}, "rearrange": Rearrange{}, "arranged": Arranged{}, "shape": Shape{},
 		"bonuses": Bonuses{}, "pool": Pool{}, "patron": Patron{}, "patron-points": PatronPoints{},
 		"tally": Tally{}, "tokens": Tokens{},
 	},

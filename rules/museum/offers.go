@@ -105,6 +105,7 @@ func (s *State) offerLayout(by rules.Seat, aside bool, m *rules.Menu[State]) {
 			m.Add(o, Shift{first, p.Layout[n-1].Cell})
 		}
 	}
+	m.Add(rules.Offer{Seat: by, Rule: "MU-DEV-6", About: onSeat[by], Aside: true}, Shape{s.rows(by), Everybodys})
 	if most := s.mostCellsOf(by); most > 0 {
 		o.Rule = "MU-FIN-2"
 		m.Add(o, Rearrange{s.asTheyLie(by, most)})

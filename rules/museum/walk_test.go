@@ -15,7 +15,7 @@ import (
 var plan = rulestest.Plan{
 	Games: 24, Moves: 3000,
 	Ending: []rules.Kind{"arranged", "tally", "tokens", "bonuses", "pool", "patron-points", "exhibit", "end-turn", "rearrange", "agree"},
-	Seldom: []rules.Kind{"lift", "shift", "rearrange", "agree", "effect"},
+	Seldom: []rules.Kind{"lift", "shift", "shape", "rearrange", "agree", "effect"},
 }
 
 // few is for what looks at every correction of many positions.
