@@ -62,7 +62,10 @@ func (b *oldMuseum) drawVisitor(s *sketch, at box, p *visitor, place int) {
 	low := box{left, at.y + at.h*0.56, at.x + at.w - left - 12, at.h * 0.36}
 	mark := min(low.h*0.8, 22*kit.Scale())
 	s.stamp(icon, kit.Brass, low.x+mark/2, low.y+low.h/2, mark)
-	s.text(tag, box{low.x + mark + 6, low.y, low.w - mark - 6, low.h}, plain(min(17, low.h*0.72/kit.Scale())).left().in(tone(kit.Ink)))
+	below := plain(min(17, low.h*0.72/kit.Scale())).left().in(tone(kit.Ink))
+	room := box{low.x + mark + 6, low.y, low.w - mark - 6, low.h}
+	below.size *= min(1, 0.98*room.w/below.width(tag))
+	s.text(tag, room, below)
 }
 
 // visitorTag says what is to be known of somebody besides the name.

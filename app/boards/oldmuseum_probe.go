@@ -16,13 +16,20 @@ func (b *oldMuseum) Marks(tell func(rules.Thing, fyne.Position, fyne.Size)) {
 	if !b.look.tracked || b.shaping.open {
 		return
 	}
-	scale, size := b.view.Scale(), b.view.Size()
-	b.look.all(func(c *chamber) {
-		in := c.box()
-		at := b.view.At(fyne.NewPos(in.x, in.y))
-		w, h := in.w*scale, in.h*scale
-		if x, y := at.X+w/2, at.Y+h/2; x >= 0 && y >= 0 && x < size.Width && y < size.Height {
-			tell(c.thing(), at.Add(b.view.Position()), fyne.NewSize(w, h))
+	b.look.all(func(c *chamber) { b.mark(c.thing(), c.box(), tell) })
+	for i := range b.look.pawns {
+		if p := &b.look.pawns[i]; p.victim {
+			b.mark(p.who(), box{p.at.x - p.at.wide/2, p.at.y - p.at.wide/2, p.at.wide, p.at.wide}, tell)
 		}
-	})
+	}
+}
+
+// mark tells where a part of the rooms is, if its middle shows.
+func (b *oldMuseum) mark(thing rules.Thing, in box, tell func(rules.Thing, fyne.Position, fyne.Size)) {
+	scale, size := b.view.Scale(), b.view.Size()
+	at := b.view.At(fyne.NewPos(in.x, in.y))
+	w, h := in.w*scale, in.h*scale
+	if x, y := at.X+w/2, at.Y+h/2; x >= 0 && y >= 0 && x < size.Width && y < size.Height {
+		tell(thing, at.Add(b.view.Position()), fyne.NewSize(w, h))
+	}
 }
