@@ -177,6 +177,11 @@ func (Look) Apply(s *State, by rules.Seat, log *rules.Log) {
 				shown = append(shown, cardThing(c))
 			}
 		}
-		log.Whisper("OM-SURV-1", by, "sees", seatThing(seat), rules.All(shown...))
+		switch {
+		case len(shown) > 0:
+			log.Whisper("OM-SURV-1", by, "sees", seatThing(seat), rules.All(shown...))
+		case p.Hand.artifactsAtMost() == 0:
+			log.Whisper("OM-SURV-1", by, "sees-none", seatThing(seat))
+		}
 	}
 }
