@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/boards"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -17,7 +18,7 @@ import (
 func (p *boxPage) onPiece(form rules.PieceForm, thing rules.Thing) {
 	a := p.app
 	var s *kit.Sheet
-	ask := &printForm{app: a, teller: p.teller, noun: form.Noun, answers: p.answers(thing)}
+	ask := &printForm{app: a, teller: p.teller, artist: boards.ArtistOf(p.rules.ID()), noun: form.Noun, answers: p.answers(thing)}
 	ask.changed = func() {
 		b, err := a.tracker.SetPiece(p.id, thing, ask.answers)
 		if err != nil {
@@ -79,6 +80,7 @@ func (p *boxPage) nextAfter(form rules.PieceForm, thing rules.Thing) (rules.Thin
 type printForm struct {
 	app     *App
 	teller  *tracker.Teller
+	artist  boards.Artist // nil where a game has no pictures
 	noun    string
 	answers rules.Answers
 	changed func()
@@ -128,6 +130,9 @@ func (f *printForm) write(field rules.Setting, text string) {
 }
 
 func (f *printForm) choice(field rules.Setting, label string) fyne.CanvasObject {
+	if f.drawn(field) {
+		return f.pictures(field, label)
+	}
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
 		options[i] = kit.Option{Value: o.Value, Label: capital(f.teller.PrintOption(f.noun, field.Field, o.Value))}
@@ -136,6 +141,35 @@ func (f *printForm) choice(field rules.Setting, label string) fyne.CanvasObject 
 	choice.Many = field.Many
 	choice.SetChosen(f.answers[field.Name]...)
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice)
+}
+
+// drawn says that there are pictures of all answers.
+func (f *printForm) drawn(field rules.Setting) bool {
+	if f.artist == nil || !field.Many || len(field.Options) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(field.Options, func(o rules.Option) bool { return f.artist.Picture(field.Field, o.Value) == nil })
+}
+
+// pictures are answers to switch on and off.
+func (f *printForm) pictures(field rules.Setting, label string) fyne.CanvasObject {
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), cardGrid(field.Field, func(o rules.Option) *cell {
+		name := capital(f.teller.PrintOption(f.noun, field.Field, o.Value))
+		c := newCell(f.artist.Picture(field.Field, o.Value), name, name, nil)
+		c.button.OnTapped = func() {
+			chosen := slices.Clone(f.answers[field.Name])
+			if i := slices.Index(chosen, o.Value); i >= 0 {
+				chosen = slices.Delete(chosen, i, i+1)
+			} else if field.Max == 0 || len(chosen) < field.Max {
+				chosen = append(chosen, o.Value)
+				slices.SortStableFunc(chosen, func(x, y string) int { return at(field.Field, x) - at(field.Field, y) })
+			}
+			f.set(field.Name, chosen...)
+			c.count(times(f.answers[field.Name], o.Value))
+		}
+		c.count(times(f.answers[field.Name], o.Value))
+		return c
+	}))
 }
 
 // leap is the step of the outer buttons of a number with a wide range.

@@ -66,9 +66,23 @@ func (p *historyPage) onOther(s tracker.Summary) {
 	sheet = a.sheet(a.gameName(s.Game), kit.Column(kit.Gap,
 		kit.NewWrapped(a.standsAt(s)+"\n"+names(s.Players)+"\n"+a.day(s.Started), kit.Body),
 		kit.NewListRow("play", a.text(open), "", then(func() { a.resume(s.ID) })),
+		kit.NewListRow("again", a.text("playback.review"), a.text("playback.review.about"), then(func() { p.onReview(s) })),
 		kit.NewListRow("export", a.text("history.export"), a.text("history.export.about"), then(func() { p.onExport(s) })),
 		kit.NewListRow("trash", a.text("history.remove"), "", then(func() { p.onRemove(s) }))))
 	a.open(sheet)
+}
+
+// onReview opens a play at its start, to go through it.
+func (p *historyPage) onReview(s tracker.Summary) {
+	play, notice, err := p.app.tracker.Resume(s.ID)
+	if err != nil {
+		p.app.tell(err)
+		return
+	}
+	t := newTablePage(p.app, play)
+	p.app.push(t)
+	t.review()
+	p.app.TellNotice(notice)
 }
 
 func (p *historyPage) onExport(s tracker.Summary) {

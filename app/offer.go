@@ -18,8 +18,41 @@ const few = 3
 
 // showActions fills the pads with what may be done now.
 func (t *tablePage) showActions() {
-	t.buttons = t.buttons[:0]
+	t.buttons, t.led = t.buttons[:0], nil
 	t.pads.Objects = t.pads.Objects[:0]
+	t.showPads()
+	t.lead()
+}
+
+// lead sets what is led beside undo, which is small there.
+func (t *tablePage) lead() {
+	if t.foot == nil {
+		return
+	}
+	t.undoing.Compact = t.led != nil
+	if t.led == nil {
+		t.foot.Objects = kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing).Objects
+		return
+	}
+	t.led.Stacked, t.led.Lines = false, 3
+	t.foot.Objects = kit.Row(kit.Gap, t.undoing, t.redoing, kit.Grow(t.led)).Objects
+}
+
+// takeLead takes the plate out that is led: the first that plays.
+func (t *tablePage) takeLead(plates []fyne.CanvasObject) []fyne.CanvasObject {
+	if !t.close() || t.led != nil {
+		return plates
+	}
+	for i, p := range plates {
+		if b, ok := p.(*kit.ActionButton); ok && !b.Greyed {
+			t.led = b
+			return slices.Delete(plates, i, i+1)
+		}
+	}
+	return plates
+}
+
+func (t *tablePage) showPads() {
 	if t.showPlayback() || t.showLoosened() || t.showPending() || t.absorbed() {
 		return
 	}
@@ -57,7 +90,7 @@ func (t *tablePage) quickly(a action) []string {
 
 // lay puts plates under what is there already.
 func (t *tablePage) lay(plates []fyne.CanvasObject) {
-	if len(plates) > 0 {
+	if plates = t.takeLead(plates); len(plates) > 0 {
 		t.pads.Add(t.grid(plates))
 	}
 }
@@ -109,7 +142,7 @@ func (t *tablePage) plate(icon, label string, tapped func()) *kit.ActionButton {
 	}
 	b := t.plates[i]
 	b.Icon, b.Label, b.OnTapped = icon, label, tapped
-	b.Caption, b.Price, b.Style, b.Greyed, b.Stacked = "", 0, kit.Plain, false, false
+	b.Caption, b.Price, b.Style, b.Greyed, b.Stacked, b.Lines = "", 0, kit.Plain, false, false, 0
 	t.buttons = append(t.buttons, b)
 	return b
 }

@@ -34,6 +34,7 @@ type playback struct {
 	shown  int  // the entry that the board shows; -1: none yet
 	onward bool // the last turn went forward
 	asked  bool // for being shown again
+	review bool // of the whole play, from its start
 	moving *fyne.Animation
 }
 
@@ -76,6 +77,21 @@ func (t *tablePage) again() {
 	t.settle()
 	if p := t.watch(lastMove(t.play.Line())); p != nil {
 		p.asked = true
+		t.playback = p
+		t.refresh()
+	}
+}
+
+// review goes through the whole play from its start, at the reader's pace or by the slider.
+func (t *tablePage) review() {
+	t.settle()
+	p := &playback{table: t, shown: -1, onward: true, asked: true, review: true, paused: true}
+	for _, e := range t.play.Line() {
+		for _, event := range tracker.Heard(e.Events, rules.Table) {
+			p.steps = append(p.steps, step{e, event})
+		}
+	}
+	if len(p.steps) > 0 {
 		t.playback = p
 		t.refresh()
 	}
@@ -190,9 +206,17 @@ func (p *playback) onBack() {
 	}
 }
 
+// onSlide goes to the step that the slider stands on.
+func (p *playback) onSlide(at int) {
+	if by := at - 1 - p.at; by != 0 && at >= 1 && at <= len(p.steps) {
+		p.paused = true
+		p.turn(by)
+	}
+}
+
 func (p *playback) turn(by int) {
 	p.stop()
-	p.at, p.onward = p.at+by, by > 0
+	p.at, p.onward = p.at+by, by == 1
 	p.show()
 	p.wait()
 }

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -13,6 +14,7 @@ import (
 type playbar struct {
 	table *tablePage
 	track *kit.Track
+	slide *kit.Slider
 	count *kit.Text
 	back  *kit.ActionButton
 	play  *kit.ActionButton
@@ -31,6 +33,11 @@ func newPlaybar(t *tablePage) *playbar {
 			}
 		}
 	}
+	b.slide = kit.NewSlider(t.app.text("playback.slide"), func(at int) {
+		if p := t.playback; p != nil {
+			p.onSlide(at)
+		}
+	})
 	b.back = kit.NewActionButton("step-back", t.app.text("playback.back"), with((*playback).onBack))
 	b.play = kit.NewActionButton("", "", with((*playback).onPause))
 	b.next = kit.NewActionButton("step-on", t.app.text("playback.next"), with((*playback).onNext))
@@ -44,6 +51,7 @@ func newPlaybar(t *tablePage) *playbar {
 func (b *playbar) set(p *playback) {
 	a := b.table.app
 	b.track.Set(p.at+1, len(p.steps))
+	b.slide.Set(p.at+1, len(p.steps))
 	b.count.SetText(a.text("table.told", "n", p.at+1, "of", len(p.steps)))
 	b.back.SetGreyed(p.at == 0)
 	b.pace.SetLabel(a.text("playback.pace", "n", strconv.Itoa(a.pace())))
@@ -73,11 +81,30 @@ func (b *playbar) whole(p *playback) ([]fyne.CanvasObject, []*kit.ActionButton) 
 		row = kit.Bar(kit.Gap, b.back, kit.Grow(b.next))
 		keys = []*kit.ActionButton{b.back, b.next, b.wrong, b.skip}
 	}
+	if p.review {
+		if b.skip.Compact = false; b.table.close() {
+			b.table.led = b.next
+			b.next.Compact = false
+			row = kit.Bar(kit.Gap, b.back, kit.Grow(b.play), b.pace)
+			if !p.timed() {
+				row = kit.Bar(kit.Gap, b.back, kit.Grow(b.skip))
+				return []fyne.CanvasObject{b.slide, row, b.count}, keys
+			}
+		}
+		keys = slices.DeleteFunc(keys, func(k *kit.ActionButton) bool { return k == b.wrong })
+		return []fyne.CanvasObject{kit.Row(kit.Pad, kit.Grow(b.slide), middled(b.count)), newAcross(row, kit.FlowFill(kit.Gap, b.skip))}, keys
+	}
+	far := kit.Row(kit.Pad, middle(b.track), b.count)
 	rest := kit.FlowFill(kit.Gap, b.wrong, b.skip)
-	if b.skip.Compact = small; small {
+	switch b.skip.Compact = small; {
+	case b.table.close():
+		b.table.led = b.wrong
+		row.Add(b.skip)
+		return []fyne.CanvasObject{row, far}, keys
+	case small:
 		rest = kit.Bar(kit.Gap, kit.Grow(b.wrong), b.skip)
 	}
-	return []fyne.CanvasObject{kit.Row(kit.Pad, middle(b.track), b.count), newAcross(row, rest)}, keys
+	return []fyne.CanvasObject{far, newAcross(row, rest)}, keys
 }
 
 // aside is the bar in one row.

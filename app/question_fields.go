@@ -76,6 +76,9 @@ func (f *form) leaps(field rules.Field, value int) fyne.CanvasObject {
 		})
 	}
 	row := kit.Flow(kit.Gap, leap(-5, "−5"), stepper, leap(5, "+5"))
+	if largeText() {
+		row = kit.Column(kit.Gap, kit.Centre(stepper), kit.Spread(kit.Gap, leap(-5, "−5"), leap(5, "+5")))
+	}
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
 }
 
@@ -112,7 +115,7 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range inOrder(field) {
 		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value), Caption: odds.under(o)}
-		if numbered(field) {
+		if numbered(field) && !f.table.app.texts.Has(f.table.game()+"."+field.Of+"."+o.Value) {
 			options[i].Label = o.Value
 		}
 	}

@@ -103,7 +103,7 @@ func Scenes() []Scene {
 			a.push(p)
 			p.onLicences()
 		}},
-	}, slices.Concat(tableScenes(), countdownScenes(), playbackScenes(), museumScenes(), curatorScenes(), gloomScenes(), boxScenes(), recordScenes())...)
+	}, slices.Concat(tableScenes(), countdownScenes(), playbackScenes(), museumScenes(), museumRaiseScenes(), curatorScenes(), gloomScenes(), expoScenes(), boxScenes(), recordScenes())...)
 }
 
 // Stage holds plays made up for the scenes: one to lay out, one in the middle, one that is over.

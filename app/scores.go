@@ -36,6 +36,13 @@ func (p *scorePage) onRematch() {
 
 func (p *scorePage) onTable() { p.app.backToTable(p.play) }
 
+// onReview goes through the play from its start.
+func (p *scorePage) onReview() {
+	t := newTablePage(p.app, p.play)
+	p.app.replace(t)
+	t.review()
+}
+
 // undo takes back the last move: the play is no longer over and the table comes back.
 func (p *scorePage) undo() {
 	if err := p.play.Undo(); err != nil {
@@ -59,7 +66,8 @@ func (p *scorePage) build(c class) fyne.CanvasObject {
 	if box := p.boxLine(); box != nil {
 		top.Add(box)
 	}
-	back := kit.NewListRow("correct", a.text("score.table"), a.text("score.table.about"), p.onTable)
+	back := kit.Column(kit.Gap, kit.NewListRow("again", a.text("playback.review"), a.text("playback.review.about"), p.onReview),
+		kit.NewListRow("correct", a.text("score.table"), a.text("score.table.about"), p.onTable))
 	var ties, cards []fyne.CanvasObject
 	for _, tied := range tiesIn(p.scores) {
 		ties = append(ties, p.tie(tied))

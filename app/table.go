@@ -46,6 +46,8 @@ type tablePage struct {
 	veil    *veil // over the board while it shows what has been
 	clock   *countdown
 	pads    *fyne.Container
+	foot    *fyne.Container   // undo, and beside it what is led
+	led     *kit.ActionButton // what stays in sight where line, pads and seats scroll as one
 	undoing *kit.ActionButton
 	redoing *kit.ActionButton
 	log     *logList
@@ -285,6 +287,7 @@ func (t *tablePage) Reshape() {
 	if t.root != nil && t.app.top() == page(t) {
 		t.showActions()
 		t.showSeats()
+		t.line.fit()
 		t.root.Refresh()
 	}
 }

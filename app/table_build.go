@@ -21,9 +21,10 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 	t.pads = kit.Column(kit.Gap)
 	t.undoing = kit.NewActionButton("undo", "", t.undo)
 	t.redoing = kit.NewIconButton("redo", a.text("app.redo"), t.redo)
+	t.foot = kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing)
 	l := &tableLayout{
 		class: c, roomy: t.roomy(), close: t.close(), head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.box,
-		pads: kit.NewScroll(kit.Inset(shadow, c.side(), shadow, c.side(), t.pads)), foot: kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing),
+		pads: kit.NewScroll(kit.Inset(shadow, c.side(), shadow, c.side(), t.pads)), foot: t.foot,
 	}
 	t.panel = nil
 	if l.close {

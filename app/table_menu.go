@@ -32,6 +32,9 @@ func (t *tablePage) openMenu() {
 	}
 	row("rules", "app.rules", func() { a.push(newRulebookPage(a, t.play.Header().Game, "")) })
 	row("log", "app.log", t.openLog)
+	if len(toldBy(t.play.Line())) > 0 {
+		row("again", "playback.review", t.review)
+	}
 	if t.board != nil && len(t.board.Things()) > 0 {
 		row("cards", "table.things", t.openThings)
 	}

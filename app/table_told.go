@@ -68,12 +68,19 @@ func (l *telling) tell(events []rules.Event) {
 func (l *telling) rest(events []rules.Event) {
 	l.stop()
 	l.told = events
-	if len(events) == 0 {
-		l.box.Hide()
-		return
+	l.fit()
+	if len(events) > 0 {
+		l.show(len(events) - 1)
 	}
-	l.box.Show()
-	l.show(len(events) - 1)
+}
+
+// fit gives the room of the line to a board that somebody is at work on, where texts are large.
+func (l *telling) fit() {
+	if len(l.told) == 0 || kit.Scale() > 1.3 && l.table.absorbed() {
+		l.box.Hide()
+	} else {
+		l.box.Show()
+	}
 }
 
 // wait goes on to the next thing told when this one can have been read.
@@ -203,7 +210,9 @@ func (t *tablePage) showLast() {
 		return
 	}
 	last := lastMove(t.play.Line())
-	t.line.line.Lines = 3
+	if t.line.line.Lines = 3; t.close() {
+		t.line.line.Lines = 4
+	}
 	t.line.again = watchable(last)
 	if t.fresh {
 		t.line.tell(t.told)

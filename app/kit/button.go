@@ -21,6 +21,7 @@ type ActionButton struct {
 	press
 	Icon     string
 	Label    string // wraps to two lines before it is shortened
+	Lines    int    // of the label, where it may have more than two
 	Caption  string // small, under the label; wraps to four lines before it is shortened
 	Price    int    // pips after the label
 	Style    ButtonStyle
@@ -132,7 +133,7 @@ func (b *ActionButton) icon() float32 {
 
 func (b *ActionButton) set() {
 	_, ink, _ := b.look()
-	b.text.text, b.text.ink = b.Label, ink
+	b.text.text, b.text.ink, b.text.most = b.Label, ink, max(2, b.Lines)
 	b.small.text, b.small.ink = b.Caption, InkSoft
 	if b.Style == Primary || b.Greyed {
 		b.small.ink = ink

@@ -42,7 +42,6 @@ func NewSheet(title, closeLabel string, body fyne.CanvasObject, actions ...fyne.
 	s := &Sheet{Title: title, Body: body, Actions: actions, up: 1}
 	s.scrim, s.panel, s.grip = &canvas.Rectangle{}, &canvas.Rectangle{}, &canvas.Rectangle{}
 	s.title = NewWrapped(title, Heading)
-	s.title.MaxLines = 3
 	s.cross = NewIconButton(IconClose, closeLabel, s.Close)
 	s.scroll = NewScroll(Inset(rim, rim+aisle, rim, rim, body))
 	s.row = FlowFill(Gap, actions...)
@@ -142,11 +141,11 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	s.scrim.FillColor = theme.Color(Scrim)
 	put(s.scrim, 0, 0, size.Width, size.Height)
 	width := min(size.Width, SheetWidth)
-	s.title.SetText(s.Title)
 	s.row.Objects = s.Actions
 	inner := width - 2*Edges
 	const grip, top = 5, 20
 	cross := s.cross.MinSize()
+	s.entitle(inner - cross.Width - Gap)
 	head := max(cross.Height, s.title.HeightFor(inner-cross.Width-Gap))
 	var foot float32
 	if len(s.Actions) > 0 {
@@ -175,6 +174,16 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 		objs = append(objs, s.row)
 	}
 	return objs
+}
+
+// entitle sets the title smaller where it would be cut.
+func (s *Sheet) entitle(width float32) {
+	s.title.SetText(s.Title)
+	s.title.Style, s.title.MaxLines = Heading, 0
+	all := s.title.HeightFor(width)
+	if s.title.MaxLines = 3; all > s.title.HeightFor(width) {
+		s.title.Style, s.title.MaxLines = Strong, 4
+	}
 }
 
 // keys hands Escape and Back to the uppermost sheet of a canvas, and every other key to who had them before.

@@ -41,9 +41,11 @@ type Viewport struct {
 type drag struct {
 	last    fyne.Position
 	slipped fyne.Delta
-	moves   bool    // it is more than a wobble
-	carries bool    // something of the drawing
-	list    *Scroll // takes what the drawing has no use for
+	moves   bool            // it is more than a wobble
+	carries bool            // something of the drawing
+	pulling *fyne.Animation // moves the drawing while what is carried lies near an edge
+	pulled  time.Time       // when it did last
+	list    *Scroll         // takes what the drawing has no use for
 }
 
 var (

@@ -167,3 +167,40 @@ func TestViewportInAList(t *testing.T) {
 		t.Errorf("the list is scrolled by %v, %v tapped", list.Offset(), p.taps)
 	}
 }
+
+// bearer carries anything.
+type bearer struct{ at fyne.Position }
+
+func (b *bearer) Lift(fyne.Position, bool) bool { return true }
+func (b *bearer) Carry(at fyne.Position)        { b.at = at }
+func (b *bearer) Drop(fyne.Position, bool)      {}
+
+// What is carried near an edge moves the drawing towards what lies beyond, as far as there is more; in the middle it
+// does not.
+func TestViewportFollowsWhatIsCarried(t *testing.T) {
+	p := newPlane(t, 20, 20)
+	b := &bearer{}
+	p.Carrier = b
+	drag := func(x, y float32) {
+		p.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x, y)}, Dragged: fyne.NewDelta(20, 0)})
+	}
+	start := p.Middle()
+	drag(150, 100)
+	if p.Middle() != start {
+		t.Errorf("carried in the middle, the view moves from %v to %v", start, p.Middle())
+	}
+	drag(290, 100)
+	if p.Middle().X <= start.X || p.Middle().Y != start.Y {
+		t.Errorf("carried at the right edge, the view moves from %v to %v", start, p.Middle())
+	}
+	if at := p.At(b.at); math.Abs(float64(at.X-290)) > 0.5 {
+		t.Errorf("what is carried lies at %v, the finger at 290", at)
+	}
+	for range 2000 {
+		drag(290, 100)
+	}
+	if end := p.At(fyne.NewPos(p.Origin.X+p.Extent.Width, 0)); end.X < 299 {
+		t.Errorf("the view went past the end of the drawing: it lies at %v", end)
+	}
+	p.DragEnd()
+}

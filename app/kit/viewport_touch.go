@@ -53,6 +53,7 @@ func (v *Viewport) Dragged(e *fyne.DragEvent) {
 	}
 	if v.drag.carries {
 		v.Carrier.Carry(v.unit(e.Position))
+		v.pull()
 		return
 	}
 	if v.drag.list != nil {
@@ -77,6 +78,7 @@ func (v *Viewport) DragEnd() {
 	alone := len(v.fingers.at) < 2
 	tap, drop := !v.drag.moves && alone, v.drag.carries
 	at := v.drag.last
+	v.letGo()
 	v.drag = drag{}
 	v.lift()
 	if drop {

@@ -172,7 +172,7 @@ func (s *State) post(guard int) Post {
 
 // Fields asks for the room and where the figure looks.
 func (Post) Fields(s *State, by rules.Seat) []rules.Field {
-	return append(Stand{}.Fields(s, by), rules.Pick("heading", "dir", "N", "E", "S", "W"))
+	return append(Stand{}.Fields(s, by), rules.Pick("heading", "side", "N", "E", "S", "W"))
 }
 
 // Check wants the question open and a known room.
