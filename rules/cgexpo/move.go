@@ -20,10 +20,6 @@ func (s *State) Reachable() *Reach {
 	return s.Reach(s.Turn, s.Scratch.Dice[0]+s.Scratch.Dice[1])
 }
 
-func (s *State) searchTurn(r *Reach) {
-	s.search(s.Turn, s.Scratch.Dice[0]+s.Scratch.Dice[1], r)
-}
-
 // unplaced lists what the thief may have picked up from a square that nobody recorded.
 func (s *State) unplaced(seat rules.Seat) []Piece {
 	var list []Piece
@@ -47,8 +43,8 @@ func (s *State) lies(p Piece) bool {
 // Fields asks for the square: those that can be reached, and those just out of reach that
 // say why when they are chosen.
 func (m Move) Fields(s *State, by rules.Seat) []rules.Field {
-	var r Reach
-	s.searchTurn(&r)
+	r := s.rolled()
+	defer r.giveBack()
 	all := r.All()
 	list := all.Squares()
 	locked, taken := r.Locked(), r.Taken()
@@ -83,11 +79,11 @@ func (m Move) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayMove(by); r != nil {
 		return r
 	}
-	var r Reach
-	s.searchTurn(&r)
+	r := s.rolled()
+	defer r.giveBack()
 	h, ok := r.Best(m.To)
 	if !ok {
-		return s.whyNot(&r, m.To)
+		return s.whyNot(r, m.To)
 	}
 	return s.mayTake(by, m.Also, h)
 }
@@ -179,10 +175,10 @@ func sheetOf(p Piece) rules.Thing {
 
 // Apply goes there.
 func (m Move) Apply(s *State, by rules.Seat, log *rules.Log) {
-	var r Reach
-	s.searchTurn(&r)
+	r := s.rolled()
+	defer r.giveBack()
 	h, _ := r.Best(m.To)
-	s.arrive(&r, m.To, h, m.Also, log)
+	s.arrive(r, m.To, h, m.Also, log)
 }
 
 // arrive moves the thief and collects the haul.
@@ -293,11 +289,11 @@ func (x Route) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	h, ok := x.haul()
-	var r Reach
-	s.searchTurn(&r)
+	r := s.rolled()
+	defer r.giveBack()
 	switch {
 	case !r.Can(x.To):
-		return s.whyNot(&r, x.To)
+		return s.whyNot(r, x.To)
 	case !ok || !r.Allows(x.To, h):
 		return &rules.Refusal{Rule: "CG-MOV-3", Key: "no-such-way", About: aboutSquare(x.To), Fix: seatThing.of(int(by))}
 	}
@@ -306,8 +302,8 @@ func (x Route) Check(s *State, by rules.Seat) *rules.Refusal {
 
 // Apply goes there.
 func (x Route) Apply(s *State, by rules.Seat, log *rules.Log) {
-	var r Reach
-	s.searchTurn(&r)
+	r := s.rolled()
+	defer r.giveBack()
 	h, _ := x.haul()
-	s.arrive(&r, x.To, h, nil, log)
+	s.arrive(r, x.To, h, nil, log)
 }

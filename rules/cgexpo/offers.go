@@ -84,11 +84,11 @@ func (s *State) offerMoves(m *rules.Menu[State]) {
 		m.Add(o, s.exampleWalk(s.Turn))
 		return
 	}
-	var r Reach
-	s.searchTurn(&r)
+	r := s.rolled()
+	defer r.giveBack()
 	o.About = []rules.Thing{pipCount.of(r.Pips)}
-	m.Add(o, Move{To: s.suggest(&r)})
-	s.offerRoutes(&r, m)
+	m.Add(o, Move{To: s.suggest(r)})
+	s.offerRoutes(r, m)
 }
 
 // offerRoutes proposes other ways to squares that several hauls lead to.

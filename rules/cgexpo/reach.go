@@ -2,6 +2,7 @@ package cgexpo
 
 import (
 	"math/bits"
+	"sync"
 
 	"docent/rules"
 )
@@ -35,25 +36,34 @@ type Found struct {
 	At   Plane
 }
 
+// quest is all that a search depends on: the same quest finds the same.
+type quest struct {
+	rows   *Row // of the board, which nobody changes in place
+	from   Square
+	pips   int
+	house  House
+	held   Items
+	opened Doors
+	carry  bool
+	cds    Square
+	own    [kindsOfItem]Square // own items that may be picked up
+	solid  Plane               // what nobody may end on, but for the CDs
+}
+
 // Reach is where a thief's roll leads (CG-MOV-1 to CG-MOV-5).
 type Reach struct {
 	From Square
 	Pips int
 	Ends []Found // where the move may end, with every haul that no other one tops
 
-	s      *State
+	quest
 	seat   rules.Seat
 	board  terrain
-	solid  Plane // what nobody may end on, but for the CDs
-	cds    Square
-	exit   Plane // ends the move of who carries the CDs
-	carry  bool
-	own    [kindsOfItem]Square // own items that may be picked up
-	layers []Found             // after each step, one behind the other
-	doors  [4]Plane            // squares from which a step needs the door of that number
-	rests  [16]chain           // by what opens
-	planes []Plane             // of all chains: from where steps over taken squares alone lead
-	starts [mostPips + 2]int   // where each layer begins
+	exit   Plane             // ends the move of who carries the CDs
+	layers []Found           // after each step, one behind the other
+	rests  [16]chain         // by what opens
+	planes []Plane           // of all chains: from where steps over taken squares alone lead
+	starts [mostPips + 2]int // where each layer begins
 }
 
 // chain is a part of the planes: for one step, for two and so on.
@@ -67,46 +77,68 @@ func (s *State) Reach(seat rules.Seat, pips int) *Reach {
 	return r
 }
 
-func (s *State) search(seat rules.Seat, pips int, r *Reach) {
-	r.s, r.seat, r.From, r.Pips = s, seat, s.Thieves[seat].Square, pips
-	s.Prints.Board.terrain(&r.board)
-	for door := 1; door <= 3; door++ {
-		r.board.leaving(door, &r.doors[door])
-	}
-	r.look()
-	r.layers = append(make([]Found, 0, 3*pips+12), Found{})
-	r.Ends = make([]Found, 0, 8)
-	r.planes = make([]Plane, 0, 4)
-	r.layers[0].At.add(r.From)
-	for n := 1; n <= pips; n++ {
-		r.starts[n] = len(r.layers)
-		r.step(n)
-	}
-	r.starts[pips+1] = len(r.layers)
-	r.end()
+// searches are those of rolls: a move is offered, asked, judged and made by the same one.
+var searches = sync.Pool{New: func() any { return &Reach{} }}
+
+// rolled is where the active thief's roll leads. Who is done with it gives it back.
+func (s *State) rolled() *Reach {
+	r := searches.Get().(*Reach)
+	s.search(s.Turn, s.Scratch.Dice[0]+s.Scratch.Dice[1], r)
+	return r
 }
 
-// look notes what stands in the way.
-func (r *Reach) look() {
-	s := r.s
-	r.solid = s.occupied(r.seat)
-	for kind := range r.own {
-		if l := &s.Thieves[r.seat].Items[kind]; l.At == AtStart || l.At == OnBoard {
-			r.own[kind] = s.squareOf(itemOf(r.seat, Item(kind)))
-			r.solid.remove(r.own[kind])
-		}
+func (r *Reach) giveBack() { searches.Put(r) }
+
+// search finds where so many pips lead, unless the same was searched last.
+func (s *State) search(seat rules.Seat, pips int, r *Reach) {
+	r.seat = seat
+	asked := s.quest(seat, pips)
+	if asked == r.quest {
+		return
 	}
-	r.carry = s.carrier() == r.seat
+	if asked.rows != r.rows {
+		s.Prints.Board.terrain(&r.board)
+	}
+	r.quest, r.From, r.Pips = asked, asked.from, pips
+	r.exit = Plane{}
 	if r.carry {
 		r.exit = s.Prints.Board.zonePlane(Exit)
 	}
-	if s.CDs.At == AtStart || s.CDs.At == OnBoard {
-		r.cds = s.squareOf(CDs)
+	r.rests = [16]chain{}
+	r.layers, r.planes, r.Ends = append(r.layers[:0], Found{}), r.planes[:0], r.Ends[:0]
+	r.layers[0].At.add(r.From)
+	r.starts[1] = 1
+	for n := 1; n <= pips; n++ {
+		r.step(n)
+		r.starts[n+1] = len(r.layers)
 	}
+	r.end()
+}
+
+// quest notes what the thief has and what stands in the way.
+func (s *State) quest(seat rules.Seat, pips int) quest {
+	t := &s.Thieves[seat]
+	q := quest{
+		rows: &s.Prints.Board.Rows[0], from: t.Square, pips: pips, house: s.House, opened: t.Opened,
+		carry: s.carrier() == seat, solid: s.occupied(seat),
+	}
+	for kind := range q.own {
+		switch t.Items[kind].At {
+		case InPack:
+			q.held |= 1 << kind
+		case AtStart, OnBoard:
+			q.own[kind] = s.squareOf(itemOf(seat, Item(kind)))
+			q.solid.remove(q.own[kind])
+		}
+	}
+	if s.CDs.At == AtStart || s.CDs.At == OnBoard {
+		q.cds = s.squareOf(CDs)
+	}
+	return q
 }
 
 func (r *Reach) has(h Haul, i Item) bool {
-	return h.Items().Has(i) || r.s.Thieves[r.seat].has(i)
+	return (h.Items() | r.held).Has(i)
 }
 
 // opens says whether the door of a number lets the thief pass, and what he has then.
@@ -115,9 +147,8 @@ func (r *Reach) opens(h Haul, door int) (Haul, bool) {
 		return h, true
 	}
 	zone := Floor + Zone(door)
-	opened := r.s.Thieves[r.seat].Opened.Has(zone) || h.Doors().Has(zone)
 	switch {
-	case opened:
+	case (h.Doors() | r.opened).Has(zone):
 		return h, true
 	case r.has(h, opener(door)):
 		return h.withDoor(door), true
@@ -133,7 +164,7 @@ func (r *Reach) step(n int) {
 	begin, upTo := r.starts[n-1], r.starts[n]
 	for i := begin; i < upTo; i++ {
 		for door := range 4 {
-			if door > 0 && !r.meet(&r.layers[i].At, &r.doors[door]) {
+			if door > 0 && !r.meet(&r.layers[i].At, &r.board.leaving[door]) {
 				continue
 			}
 			h, ok := r.opens(r.layers[i].Haul, door)
@@ -142,7 +173,7 @@ func (r *Reach) step(n int) {
 			}
 			var to Plane
 			r.board.spread(&r.layers[i].At, &to, door)
-			if r.s.House.NoPassing {
+			if r.house.NoPassing {
 				r.clear(&to, h)
 			}
 			if !to.emptyIn(r.board.height) {
@@ -150,7 +181,7 @@ func (r *Reach) step(n int) {
 			}
 		}
 	}
-	if !r.s.House.ExactLanding {
+	if !r.house.ExactLanding {
 		r.layers = r.collect(r.layers, upTo)
 		r.stopAtCDs(upTo)
 	}
@@ -276,7 +307,7 @@ func (r *Reach) end() {
 		for i := r.starts[n]; i < r.starts[n+1]; i++ {
 			f := &r.layers[i]
 			at := f.At
-			if n < r.Pips && !r.s.House.FreeStop && !r.short(&at, f.Haul, r.Pips-n) {
+			if n < r.Pips && !r.house.FreeStop && !r.short(&at, f.Haul, r.Pips-n) {
 				continue
 			}
 			r.clear(&at, f.Haul)
@@ -285,7 +316,7 @@ func (r *Reach) end() {
 			}
 		}
 	}
-	if r.s.House.ExactLanding {
+	if r.house.ExactLanding {
 		r.Ends = r.collect(r.Ends, 0)
 	}
 	r.Ends = r.Ends[:r.prune(r.Ends, func(Haul, Haul) bool { return true })]
@@ -298,7 +329,7 @@ func (r *Reach) end() {
 // short leaves the squares from which the rest of the pips leads over taken squares only:
 // there the thief may stop early (CG-Q4). It says whether there are any.
 func (r *Reach) short(at *Plane, h Haul, rest int) bool {
-	if r.s.House.NoPassing {
+	if r.house.NoPassing {
 		rest = 1
 	}
 	key := r.key(h)

@@ -3,21 +3,27 @@ package cgexpo
 // terrain says which steps walls allow: for each of the four directions the squares that
 // can be left that way, without a key, or with the door of that number (CG-MOV-1, CG-MOV-4).
 type terrain struct {
-	height int
-	east   [4]Plane
-	west   [4]Plane
-	south  [4]Plane
-	north  [4]Plane
+	height  int
+	east    [4]Plane
+	west    [4]Plane
+	south   [4]Plane
+	north   [4]Plane
+	leaving [4]Plane // from which some step goes that way
 }
 
 func (b *Board) terrain(t *terrain) {
-	t.height = b.Height()
+	*t = terrain{height: b.Height()}
 	for y := range b.Rows {
 		r := &b.Rows[y]
 		there := r.squares()
 		t.across(y, r, there&(there>>1)&^r.Right[0])
 		if y+1 < len(b.Rows) {
 			t.down(y, r, &b.Rows[y+1], there&b.Rows[y+1].squares()&^r.Below[0])
+		}
+	}
+	for door := range t.leaving {
+		for y := range t.height {
+			t.leaving[door][y] = t.east[door][y] | t.west[door][y] | t.south[door][y] | t.north[door][y]
 		}
 	}
 }
@@ -69,13 +75,6 @@ func (t *terrain) spread(from, to *Plane, door int) {
 		if up := row & north[y]; up != 0 {
 			to[y-1] |= up
 		}
-	}
-}
-
-// leaving is every square from which some step needs the door of that number.
-func (t *terrain) leaving(door int, at *Plane) {
-	for y := range t.height {
-		at[y] = t.east[door][y] | t.west[door][y] | t.south[door][y] | t.north[door][y]
 	}
 }
 
