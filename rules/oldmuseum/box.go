@@ -255,12 +255,18 @@ func (t Tile) Check(s *State, by rules.Seat) *rules.Refusal {
 
 var tileTaken = &rules.Refusal{Rule: "OM-SET-2", Key: "tile-taken", Fix: "plan"}
 
-// Apply lays it, and remembers what the box says of it.
+// Apply lays it, and remembers what the box says of it: who has just entered the Gun Gallery
+// is asked at once.
 func (t Tile) Apply(s *State, by rules.Seat, log *rules.Log) {
 	at := s.me().At
+	r := s.room(at)
+	before := r.Special
 	s.liftTile(t.ID)
-	s.lay(s.room(at), t.ID)
+	s.lay(r, t.ID)
 	log.Tell("OM-SET-2", by, "tile-told", rules.Of("tile", t.ID), placeThing(at))
+	if before == Plain && s.arrived() {
+		s.soon(by, r.Special.asks()...)
+	}
 }
 
 // compass lists the sides of the compass with their names in forms.

@@ -99,7 +99,7 @@ func (s *State) askInside(first, had bool, log *rules.Log) {
 		s.then(s.Turn, askName)
 	}
 	if r := s.room(p.At); r != nil {
-		s.askPower(r.Special)
+		s.then(s.Turn, r.Special.asks()...)
 	}
 	if x.Found == Store {
 		s.then(s.Turn, askStore)
@@ -135,16 +135,6 @@ func (s *State) endMove() {
 		x.Again = true
 	default:
 		x.End = true
-	}
-}
-
-// askPower asks what the two special rooms offer (OM-GUN-1, OM-SURV-1).
-func (s *State) askPower(power Special) {
-	switch power {
-	case GunGallery:
-		s.then(s.Turn, askGun)
-	case Surveillance:
-		s.then(s.Turn, askLook)
 	}
 }
 

@@ -108,9 +108,14 @@ func (s *State) movedVia(p *Player) *rules.Via {
 	})
 }
 
-// giveUpMove drops what a move under way still waits for.
+// giveUpMove drops what a move under way still waits for; who is inside goes on with what
+// was found.
 func (s *State) giveUpMove() {
+	before := len(s.Agenda)
 	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool { return t.Do.moves() })
+	if len(s.Agenda) == before {
+		return
+	}
 	if len(s.Agenda) == 0 {
 		s.Agenda = nil
 	}

@@ -28,6 +28,11 @@ func (x *Special) UnmarshalText(text []byte) error {
 	return rules.ParseWord(x, text, specialNames[:], "special room")
 }
 
+// asks lists what a room offers to who enters it (OM-GUN-1, OM-SURV-1).
+func (x Special) asks() []Step { return powers[x] }
+
+var powers = [...][]Step{GunGallery: {askGun}, Surveillance: {askLook}}
+
 // This tells that the room just entered is the Gun Gallery or Security Surveillance.
 type This struct {
 	Special Special `json:"special"`
@@ -99,12 +104,11 @@ func (t This) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 	s.room(s.me().At).Special = t.Special
 	rule := rules.RuleID("OM-GUN-1")
-	step := askGun
 	if t.Special == Surveillance {
-		rule, step = "OM-SURV-1", askLook
+		rule = "OM-SURV-1"
 	}
 	log.Tell(rule, by, "special-found", specialThing(t.Special), placeThing(s.me().At))
-	s.soon(by, step)
+	s.soon(by, t.Special.asks()...)
 }
 
 // Gun swaps an unwanted utility for a Pistol out of the deck (OM-GUN-1).

@@ -119,6 +119,12 @@ func (Stay) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myMove(by); r != nil {
 		return r
 	}
+	if s.Scratch.Tunnel != NoAxis {
+		if s.firstTarget() != 0 {
+			return mustLeave[by]
+		}
+		return nil
+	}
 	var near besides
 	for _, to := range s.beside(s.me().At, &near) {
 		if s.surelyOpen(to) {
