@@ -155,7 +155,11 @@ func (d *gridPadDrawn) draw() {
 
 // grid asks for the cells of a board.
 func (f *printForm) grid(field rules.Setting, label string) fyne.CanvasObject {
-	a := f.app
+	return f.app.gridEditor(strings.Join(f.answers[field.Name], ""), label, func(rows string) { f.set(field.Name, rows) })
+}
+
+// gridEditor is a grid to tap, with its numbers of rows and columns.
+func (a *App) gridEditor(known, label string, changed func(rows string)) fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
 	hint := kit.NewWrapped("", kit.Caption)
 	tell := func(rows string) {
@@ -165,11 +169,10 @@ func (f *printForm) grid(field rules.Setting, label string) fyne.CanvasObject {
 		}
 		hint.SetText(a.text(key))
 	}
-	known := strings.Join(f.answers[field.Name], "")
 	tell(known)
 	pad := newGridPad(known, label, func(rows string) {
 		tell(rows)
-		f.set(field.Name, rows)
+		changed(rows)
 		list.Refresh()
 	})
 	number := func(key string, n int, set func(int)) fyne.CanvasObject {

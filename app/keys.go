@@ -15,6 +15,9 @@ func (a *App) listen() {
 		if e.Name == fyne.KeyEscape || e.Name == mobile.KeyBack {
 			a.back()
 		}
+		if e.Name == fyne.KeyBackspace && a.digits != nil && a.covered() {
+			a.digits.erase()
+		}
 	})
 	c.SetOnTypedRune(a.typed)
 	undo := func(fyne.Shortcut) { a.undoKey(undoer.undo) }
@@ -39,6 +42,9 @@ func (a *App) back() {
 // typed hands a character to the page, unless a sheet lies over it.
 func (a *App) typed(r rune) {
 	if a.covered() {
+		if a.digits != nil {
+			a.digits.typed(r)
+		}
 		return
 	}
 	if t, ok := a.top().(typist); ok {

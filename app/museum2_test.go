@@ -11,6 +11,7 @@ import (
 	"docent/app/kit"
 	"docent/app/kit/kittest"
 	"docent/rules"
+	"docent/rules/museum"
 )
 
 // curatorForm is the form of a question of Museum, on a phone.
@@ -131,6 +132,53 @@ func TestNumbersByDigits(t *testing.T) {
 	if score, prestige := f.answers["score"], f.answers["prestige"]; !slices.Equal(score, []string{"53"}) || !slices.Equal(prestige, []string{"7"}) {
 		t.Errorf("told %v and %v", score, prestige)
 	}
+}
+
+// Over the page a keyboard tells digits, too, and goes on with a space.
+func TestDigitsFromAKeyboard(t *testing.T) {
+	h, s := newHand(t, nil, narrow), NewStage()
+	p := newTablePage(h.app, s.counting(h.app, someCells))
+	h.app.push(p)
+	at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "tally" })
+	p.choose(p.offers[at], nil)
+	for _, r := range "47 12x" {
+		h.app.typed(r)
+	}
+	form := h.app.digits.form
+	if score, prestige := form.answers["score"], form.answers["prestige"]; !slices.Equal(score, []string{"47"}) || !slices.Equal(prestige, []string{"12"}) {
+		t.Errorf("told %v and %v", score, prestige)
+	}
+}
+
+// A table whose board has another shape tells it from the museum that it enters: the museum has it at once.
+func TestAnotherShapeIsToldFromTheMuseum(t *testing.T) {
+	h, s := newHand(t, nil, narrow), NewStage()
+	p := newTablePage(h.app, s.counting(h.app, someCells))
+	h.app.push(p)
+	at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "shape" && o.Seat == 3 })
+	f := newForm(p, p.offers[at], nil, func(answers rules.Answers) { p.do(p.offers[at], answers) })
+	grid := firstGrid(f.body())
+	if grid == nil {
+		t.Fatal("nothing asks for the cells of the board")
+	}
+	grid.resize(4, 6)
+	if reason := f.judge(); reason != "" {
+		t.Fatal(reason)
+	}
+	f.onConfirm()
+	state, _ := rules.StateOf[museum.State](p.view)
+	if width, cells := state.Grid(3); width != 6 || len(cells) != 24 {
+		t.Errorf("the museum has %d cells in rows of %d", len(cells), width)
+	}
+}
+
+func firstGrid(root fyne.CanvasObject) *gridPad {
+	for _, obj := range test.LaidOutObjects(root) {
+		if pad, ok := obj.(*gridPad); ok {
+			return pad
+		}
+	}
+	return nil
 }
 
 // A tap makes a place red, none, a cell again; rows and columns come and go.

@@ -29,6 +29,7 @@ type form struct {
 
 // newForm fills an offer with its suggestions; done takes answers that may be played.
 func newForm(t *tablePage, o rules.Offer, given rules.Answers, done func(rules.Answers)) *form {
+	t.app.digits = nil
 	f := &form{table: t, offer: o, given: given, answers: rules.Answers{}, done: done}
 	for _, field := range o.Fields {
 		f.answers[field.Name] = suggested(o, field)
@@ -222,7 +223,7 @@ func (f *form) body() fyne.CanvasObject {
 		if field.Many && len(field.Options) == 0 {
 			continue
 		}
-		list.Add(f.widget(field))
+		list.Add(f.asked(field))
 	}
 	flush()
 	if only := f.only(); only != "" {

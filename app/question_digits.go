@@ -68,6 +68,7 @@ func (p *digitsPad) body() fyne.CanvasObject {
 		key("arrow-right", a.text("question.next"), func() { p.mark((p.at + 1) % len(p.fields)) })
 	}
 	p.mark(0)
+	a.digits = p
 	pad := platesOf(kit.Touch, 6, keys...)
 	pad.grid.gap = kit.Gap
 	return kit.Column(kit.Pad, evenly(gridOf(104, 3, numbers...)), pad)
@@ -94,6 +95,16 @@ func (p *digitsPad) digit(n int) {
 	}
 	p.begun = true
 	p.set(n)
+}
+
+// typed takes a digit of a keyboard, and goes on to the next number with a space.
+func (p *digitsPad) typed(r rune) {
+	switch {
+	case r >= '0' && r <= '9':
+		p.digit(int(r - '0'))
+	case r == ' ':
+		p.mark((p.at + 1) % len(p.fields))
+	}
 }
 
 // erase takes the last digit away.

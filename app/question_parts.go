@@ -106,6 +106,15 @@ func (f *form) made(field rules.Field, parts []boards.Part) fyne.CanvasObject {
 	}).body()
 }
 
+// asked is one question: a grid for the cells of a board, else its widget.
+func (f *form) asked(field rules.Field) fyne.CanvasObject {
+	if isGrid(field.Of, field) {
+		known := strings.Join(f.answers[field.Name], "")
+		return f.table.app.gridEditor(known, f.label(field), func(rows string) { f.set(field.Name, rows) })
+	}
+	return f.widget(field)
+}
+
 // makes asks for values among other questions: one, which the next replaces, or several, of which a tap takes one away.
 func (f *form) makes(field rules.Field, label string, parts []boards.Part) fyne.CanvasObject {
 	have := kit.Flow(kit.Gap)

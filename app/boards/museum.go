@@ -36,7 +36,7 @@ type curator struct {
 }
 
 // hallButtons stand around a large museum.
-type hallButtons struct{ back, best, stop, preview, lay, lift, complete *kit.ActionButton }
+type hallButtons struct{ back, best, stop, preview, lay, lift, complete, shape, before, next *kit.ActionButton }
 
 var (
 	_ Board                  = (*curator)(nil)
@@ -62,6 +62,9 @@ func newMuseum(host Host) *curator {
 		lift:    kit.NewActionButton("lift", text("lift"), b.liftPicked),
 
 		complete: kit.NewPrimary("check", text("complete"), func() { b.play("arranged", nil) }),
+		shape:    kit.NewActionButton("gallery", text("shape"), func() { b.play("shape", nil) }),
+		before:   kit.NewIconButton("step-back", text("move.before"), func() { b.step(-1) }),
+		next:     kit.NewIconButton("step-on", text("move.next"), func() { b.step(1) }),
 	}
 	b.list = newGainList(b)
 	b.scroll = kit.NewScroll(b.list)

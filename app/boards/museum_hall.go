@@ -15,7 +15,8 @@ import (
 func (b *curator) drawHall(s *sketch, size fyne.Size) {
 	h := b.hall()
 	laying := b.canLay()
-	p := b.look.hall(h, size.Width, size.Height, laying && !b.search.open())
+	moves := b.movesHeight(size.Width)
+	p := b.look.hall(h, size.Width, size.Height-moves, laying && !b.search.open())
 	b.drawHead(s, p.head, h)
 	seen := h
 	if b.search.preview {
@@ -29,10 +30,22 @@ func (b *curator) drawHall(s *sketch, size fyne.Size) {
 	switch {
 	case laying && !b.search.open():
 		b.drawKeys(s, p.keys, h)
-	case len(b.search.moves) > 1 && !b.search.preview && p.grid.y+p.grid.h+hintHeight() < size.Height:
-		hint := box{p.grid.x, p.grid.y + p.grid.h + 6, p.grid.w, hintHeight()}
-		s.text(b.host.Text("board.museum.hint.arrows", nil), hint, plain(13))
+		b.drawShape(s, p.shape)
+	case moves > 0:
+		b.drawMoves(s, box{0, size.Height - moves + kit.Gap, size.Width, moves - kit.Gap}, h)
 	}
+}
+
+// drawShape offers a board of another shape, in words where there is room for them.
+func (b *curator) drawShape(s *sketch, at box) {
+	if _, ok := b.look.hands[b.open]["shape"]; !ok {
+		return
+	}
+	one := b.buttons.shape
+	one.Compact = false
+	one.Compact = one.WidthWanted() > at.w
+	b.put(s, one, at)
+	one.Refresh()
 }
 
 // put places a widget among what is drawn.
@@ -202,12 +215,18 @@ func (b *curator) drawArrows(s *sketch, p hallPlan, h *hallLook) {
 		return
 	}
 	s.rect(box{p.grid.x, p.grid.y, p.grid.w, p.grid.h}, faint(tone(kit.Panel), 0x40), 6)
-	only, pen := b.search.only, p.cell
-	if len(b.search.moves) > fewArrows && only < 0 {
+	pen := p.cell
+	if len(b.search.moves) > fewArrows && b.search.only < 0 && b.search.at < 0 {
 		pen *= 0.66
 	}
-	for _, m := range b.search.moves {
-		if m.From < 0 || only >= 0 && m.From != only && m.To != only {
+	for i, m := range b.search.moves {
+		if !b.search.shows(i) {
+			continue
+		}
+		if b.search.at == i {
+			s.frame(p.cellBox(h, m.To), tone(kit.Brass), max(2.5, p.cell*0.06), p.cell*0.13)
+		}
+		if m.From < 0 {
 			continue
 		}
 		fx, fy := p.cellBox(h, m.From).mid()

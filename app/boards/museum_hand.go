@@ -70,7 +70,7 @@ func (b *curator) tapCell(cell int) {
 		if b.search.only == cell {
 			cell = -1
 		}
-		b.search.only = cell
+		b.search.only, b.search.at = cell, -1
 	case !b.canLay() || b.search.open():
 		b.lightCell(cell)
 	case from == cell:

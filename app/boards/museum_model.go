@@ -92,7 +92,7 @@ type hallLook struct {
 }
 
 // handKinds are the actions that the board plays itself.
-var handKinds = []rules.Kind{"put", "lift", "shift", "rearrange", "arranged"}
+var handKinds = []rules.Kind{"put", "lift", "shift", "rearrange", "arranged", "shape"}
 
 // readExhibition takes up a state.
 func readExhibition(s *museum.State, scene Scene) exhibition {

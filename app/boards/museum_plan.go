@@ -96,6 +96,7 @@ func (p *floorPlan) across(y, width, height float32) {
 // hallPlan is where everything stands while one museum is looked at.
 type hallPlan struct {
 	head, grid, list, keys, others box
+	shape                          box // the way to a board of another shape
 	cell                           float32
 }
 
@@ -134,6 +135,7 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 		bottom = p.keys.y - 6
 	}
 	columns, rows := float32(h.board.Width()), float32(h.board.Height())
+	bottom -= p.shapeUnder(h, width, bottom, laying)
 	room := max(80, bottom-y)
 	beside, gap := narrowList(), float32(kit.Gap)
 	if width >= broadHall {
@@ -153,6 +155,7 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 		lines := (p.keys.h - hintHeight()) / keyHeight()
 		spare = min(spare, 14*float32(int(lines)))
 		p.keys.y, p.keys.h, room = p.keys.y-spare, p.keys.h+spare, room-spare
+		p.shape.y -= spare
 		p.others.h = min(p.others.h, room)
 	}
 	p.grid = box{0, y, p.cell * columns, p.cell * rows}
@@ -165,5 +168,24 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 	if aside == 0 {
 		p.list.w += 2
 	}
+	p.shapeBeside(laying)
 	return p
+}
+
+// shapeUnder sets the way to another shape under the grid of a phone, until the first card lies: there it has room for
+// its words. It returns what that takes.
+func (p *hallPlan) shapeUnder(h *hallLook, width, bottom float32, laying bool) float32 {
+	if !laying || width >= broadHall || h.laid() > 0 {
+		return 0
+	}
+	p.shape = box{0, bottom - kit.Touch, width, kit.Touch}
+	return kit.Touch + kit.Gap
+}
+
+// shapeBeside sets it under the list of collections otherwise.
+func (p *hallPlan) shapeBeside(laying bool) {
+	if laying && p.shape.w == 0 {
+		p.list.h -= kit.Touch + kit.Gap
+		p.shape = box{p.list.x, p.list.y + p.list.h + kit.Gap, p.list.w, kit.Touch}
+	}
 }

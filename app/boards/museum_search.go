@@ -20,6 +20,7 @@ type search struct {
 	running bool
 	preview bool // the cards are shown as they would lie
 	only    int  // the cell whose arrows alone are shown; -1: all of them
+	at      int  // the move that alone is shown; -1: all of them
 	answer  gallery.Answer
 	cards   []museum.Card // by place, as they would lie
 	moves   []gallery.Move
@@ -46,7 +47,7 @@ func (b *curator) startSearch() {
 	}
 	b.hand.picked, b.shown = -1, -1
 	stop := &atomic.Bool{}
-	b.search = search{stop: stop, running: true, only: -1, cards: slices.Clone(h.cards)}
+	b.search = search{stop: stop, running: true, only: -1, at: -1, cards: slices.Clone(h.cards)}
 	score := gallery.Count(h.board, h.layout, h.rules).Total
 	b.search.answer = gallery.Answer{Layout: h.layout, Score: score, Before: score, Bound: score}
 	board, layout, more, rule := h.board, slices.Clone(h.layout), named(h.tray), h.rules
@@ -100,7 +101,7 @@ func (b *curator) learn(of *atomic.Bool, a gallery.Answer, done bool) {
 
 // plan works out which card goes where.
 func (r *search) plan(h *hallLook) {
-	r.moves = r.answer.Moves
+	r.moves, r.at, r.only = r.answer.Moves, -1, -1
 	to := make([]int, len(h.cards))
 	for i := range to {
 		to[i] = i
@@ -179,15 +180,10 @@ func (b *curator) drawSearch(s *sketch, at box) {
 	b.put(s, buttons.stop, box{at.x, at.y, at.h, at.h})
 	x, end := at.x+at.h+4, at.x+at.w
 	if b.search.gain() > 0 || len(b.search.moves) > 0 {
-		if b.canLay() {
-			buttons.lay.Compact = false
+		if b.canLay() && at.w >= broadHall {
 			wide := buttons.lay.WidthWanted()
-			if buttons.lay.Compact = at.w-2*(at.h+4)-wide < 84*textScale(); buttons.lay.Compact {
-				wide = at.h
-			}
 			end -= wide
 			b.put(s, buttons.lay, box{end, at.y, wide, at.h})
-			buttons.lay.Refresh()
 			end -= 4
 		}
 		end -= at.h
