@@ -41,16 +41,7 @@ func (t *tablePage) showSeats() {
 	for len(s.cards) < len(players) {
 		s.cards = append(s.cards, kit.NewSeatCard(0, ""))
 	}
-	var strip fyne.CanvasObject = t.layout.seats
-	if t.large() || t.close() {
-		strip = s
-	}
-	switch absorbed := t.absorbed(); {
-	case absorbed && strip.Visible():
-		strip.Hide()
-	case !absorbed && !strip.Visible():
-		strip.Show()
-	}
+	t.showStrip()
 	now := t.view.Now()
 	s.main = max(0, int(now.Seat))
 	for i, p := range players {
@@ -78,6 +69,20 @@ func (t *tablePage) showSeats() {
 		}
 	}
 	s.Refresh()
+}
+
+// showStrip puts the strip of seats away while the board needs its room.
+func (t *tablePage) showStrip() {
+	var strip fyne.CanvasObject = t.layout.seats
+	if t.large() || t.close() {
+		strip = t.seats
+	}
+	switch absorbed := t.absorbed(); {
+	case absorbed && strip.Visible():
+		strip.Hide()
+	case !absorbed && !strip.Visible():
+		strip.Show()
+	}
 }
 
 func (t *tablePage) owes(seat rules.Seat) bool {
