@@ -37,6 +37,7 @@
 //	oldmuseum.go         The Old Museum: the widget
 //	oldmuseum_model.go   what is shown
 //	oldmuseum_read.go    how it is read from the state
+//	oldmuseum_turn.go    the steps of the turn, read from it too
 //	oldmuseum_plan.go    where everything stands
 //	oldmuseum_touch.go   what a tap does
 //	oldmuseum_carry.go   pawns dragged to where they really stand

@@ -30,7 +30,6 @@ type gloom struct {
 	goes         *rules.Offer // of the move that is to be made
 	asks         *rules.Offer // about the room that is being tried
 	way          *doorSide    // the side that is asked about
-	lit          []rules.Thing
 }
 
 // chamber is a Room Square, or the Hall.
@@ -53,6 +52,9 @@ type chamber struct {
 
 // thing is what a tap on it means.
 func (c *chamber) thing() rules.Thing { return rules.Of("room", c.at) }
+
+// open says that the move may lead there.
+func (c *chamber) open() bool { return c.target != noTarget && c.target != barred }
 
 // lyingCard is what lies face down on a room.
 type lyingCard uint8

@@ -17,7 +17,7 @@ func readGloom(s *oldmuseum.State, scene Scene, eyes rules.Seat) gloom {
 	}
 	g.readPlayers(s)
 	g.readExits(s, scene.View)
-	g.readSteps(s)
+	g.readTurn(s)
 	if !g.tracked {
 		return g
 	}
@@ -148,39 +148,47 @@ func sideBetween(s *oldmuseum.State, from, to oldmuseum.Place) *doorSide {
 // readOffers finds where the move may lead, and why not elsewhere.
 func (g *gloom) readOffers(s *oldmuseum.State, offers []rules.Offer) {
 	for i := range offers {
-		switch o := &offers[i]; {
-		case o.Refused != nil:
-		case o.Kind == "go":
-			g.goes = o
-		case o.Kind == "shape":
-			g.shape = o
-		case slices.Contains(trials, o.Kind):
-			g.asks = o
-		case o.Kind == "this":
-			g.all(func(c *chamber) { c.untold = slices.Contains(o.On, c.thing()) })
+		if offers[i].Refused == nil {
+			g.readOffer(&offers[i])
 		}
 	}
-	if g.asks != nil && g.asks.Kind == "way" || g.asks != nil && g.asks.Kind == "flip" {
+	if g.asks != nil && g.asks.Kind != "find" {
 		g.way = sideBetween(s, s.Players[s.Turn].At, s.Scratch.To)
 	}
-	if g.goes == nil {
-		return
+	if g.goes != nil {
+		from := s.Players[s.Turn].At
+		g.all(func(c *chamber) { c.readTarget(s, g.goes, from) })
+		g.readLines(s, from)
 	}
-	from := s.Players[s.Turn].At
-	g.all(func(c *chamber) {
-		switch {
-		case c.at == from:
-		case takesRoom(*g.goes, c.at):
-			c.target = wayTo(s, from, c)
-		case s.Scratch.Tunnel == oldmuseum.NoAxis && slices.Contains(s.Beside(from), c.at),
-			s.Scratch.Tunnel != oldmuseum.NoAxis && s.InLine(from, c.at, s.Scratch.Tunnel):
-			c.target = barred
-		}
-		if c.at != from && (c.target == barred || c.target == noTarget) {
-			c.refused = s.MayGo(c.at)
-		}
-	})
-	g.readLines(s, from)
+}
+
+// readOffer keeps an offer that is taken up by tapping rooms.
+func (g *gloom) readOffer(o *rules.Offer) {
+	switch {
+	case o.Kind == "go":
+		g.goes = o
+	case o.Kind == "shape":
+		g.shape = o
+	case slices.Contains(trials, o.Kind):
+		g.asks = o
+	case o.Kind == "this":
+		g.all(func(c *chamber) { c.untold = slices.Contains(o.On, c.thing()) })
+	}
+}
+
+// readTarget finds whether the move may lead into a room, or what bars it.
+func (c *chamber) readTarget(s *oldmuseum.State, goes *rules.Offer, from oldmuseum.Place) {
+	axis := s.Scratch.Tunnel
+	switch {
+	case c.at == from:
+		return
+	case takesRoom(*goes, c.at):
+		c.target = wayTo(s, from, c)
+		return
+	case axis == oldmuseum.NoAxis && slices.Contains(s.Beside(from), c.at), axis != oldmuseum.NoAxis && s.InLine(from, c.at, axis):
+		c.target = barred
+	}
+	c.refused = s.MayGo(c.at)
 }
 
 func takesRoom(o rules.Offer, at oldmuseum.Place) bool {
@@ -257,86 +265,6 @@ func (g *gloom) readLines(s *oldmuseum.State, from oldmuseum.Place) {
 		}
 		if !slices.Contains(g.lines, line) {
 			g.lines = append(g.lines, line)
-		}
-	}
-}
-
-// asks are the steps by the word of what is asked.
-var asks = map[string]int{
-	"begin": stepBegin, "way": stepChoose, "card": stepCard, "lock": stepCard, "flip": stepFlip, "tape": stepFlip, "enter": stepEnter,
-	"claim": stepEnter, "exit": stepEnter, "name": stepInside, "store": stepInside, "gun": stepInside, "look": stepInside,
-	"drop": stepLeave, "arrived": stepLeave, "close": stepClose,
-}
-
-// readSteps finds which step of the turn the table is at, and what was done.
-func (g *gloom) readSteps(s *oldmuseum.State) {
-	if s.Ended || !g.tracked {
-		return
-	}
-	x := &s.Scratch
-	now := stepChoose
-	if x.End {
-		now = stepEnd
-	}
-	if len(s.Agenda) > 0 {
-		word := s.Agenda[0].Do.String()
-		step, ok := asks[word]
-		switch {
-		case ok:
-			now = step
-		case x.End:
-			now = stepEnd
-		case x.To != 0 && x.From != 0 && x.From != s.Players[s.Turn].At: // cards drawn on the way in
-			now = stepEnter
-		default:
-			now = stepStart
-		}
-	}
-	leaving := slices.Contains(s.Exits, s.Turn) && !s.Players[s.Turn].Out
-	arrived := x.From != 0 && x.From != s.Players[s.Turn].At
-	for i := range now {
-		g.steps[i] = stepDone
-	}
-	g.steps[now] = stepNow
-	skip := func(step int, off bool) {
-		if off && g.steps[step] != stepNow {
-			g.steps[step] = stepSkipped
-		}
-	}
-	g.readDid(s, arrived)
-	skip(stepFlip, !s.Dark && now != stepFlip)
-	skip(stepStart, !x.Used && now > stepStart)
-	skip(stepEnd, x.Trapped || leaving || now == stepClose && !x.EndUsed)
-	if now >= stepEnd && !arrived {
-		for i := stepCard; i <= stepLeave; i++ {
-			skip(i, true)
-		}
-	}
-	if now == stepChoose && len(s.Agenda) == 0 && !x.Used && !x.Again {
-		g.steps[stepStart] = stepMay
-	}
-}
-
-// readDid lists what was done in this turn that changes what comes.
-func (g *gloom) readDid(s *oldmuseum.State, arrived bool) {
-	x := &s.Scratch
-	for _, done := range []struct {
-		key string
-		yes bool
-	}{
-		{"easy", x.Easy},
-		{"tunnel-ns", x.Tunnel == oldmuseum.NorthSouth},
-		{"tunnel-ew", x.Tunnel == oldmuseum.EastWest},
-		{"used", x.Used && x.Tunnel == oldmuseum.NoAxis},
-		{"again", x.Again},
-		{"key", x.Key && !arrived},
-		{"tape", x.Tape && !arrived},
-		{"trapped", x.Trapped},
-		{"leaving", slices.Contains(s.Exits, s.Turn) && !s.Players[s.Turn].Out},
-		{"end-used", x.EndUsed},
-	} {
-		if done.yes {
-			g.did = append(g.did, done.key)
 		}
 	}
 }

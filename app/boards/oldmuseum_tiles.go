@@ -92,7 +92,7 @@ func (e easel) chamber(c *chamber, p plaster) {
 		fill = p.back
 	}
 	way, _, _ := p.of(c.target)
-	lit := c.target != noTarget && c.target != barred
+	lit := c.open()
 	if lit {
 		e.glow(at, way, radius)
 		fill = mix(fill, way, 0.16)

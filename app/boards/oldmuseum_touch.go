@@ -1,7 +1,6 @@
 package boards
 
 import (
-	"slices"
 	"strconv"
 
 	"docent/rules"
@@ -48,7 +47,7 @@ func (b *oldMuseum) tapRoom(thing rules.Thing) {
 		if c.asked {
 			b.host.Do(*b.look.asks, nil)
 		}
-	case c.target != noTarget && c.target != barred:
+	case c.open():
 		b.host.Do(*b.look.goes, rules.Answers{"to": {c.at.String()}})
 	case c.refused != nil:
 		o := *b.look.goes
@@ -66,7 +65,7 @@ func (b *oldMuseum) Things() []rules.Thing {
 	}
 	var list []rules.Thing
 	b.look.all(func(c *chamber) {
-		if c.target != noTarget && c.target != barred || c.asked && b.look.asks != nil || c.untold {
+		if c.open() || c.untold || c.asked && b.look.asks != nil {
 			list = append(list, c.thing())
 		}
 	})
@@ -75,17 +74,15 @@ func (b *oldMuseum) Things() []rules.Thing {
 			list = append(list, p.who())
 		}
 	}
-	if b.mapped() {
-		for i := range b.look.players {
-			if !b.look.players[i].out {
-				list = append(list, rules.Of(mapNoun, i))
-			}
+	for i := range b.look.players {
+		if b.mapped() && !b.look.players[i].out {
+			list = append(list, rules.Of(mapNoun, i))
 		}
 	}
 	if b.look.shape != nil {
 		list = append(list, shapeThing)
 	}
-	return slices.Clip(list)
+	return list
 }
 
 // mapped says that everybody has a map of its own.
