@@ -18,23 +18,32 @@ func (g *gloom) readTurn(s *oldmuseum.State) {
 	if s.Ended || !g.tracked {
 		return
 	}
-	x, now := &s.Scratch, stepOf(s)
+	now := stepOf(s)
 	for i := range now {
 		g.steps[i] = stepDone
 	}
 	g.steps[now] = stepNow
-	leaving := leavingNow(s)
-	arrived := x.From != 0 && x.From != s.Players[s.Turn].At
-	g.skip(stepStart, !x.Used && now > stepStart)
-	g.skip(stepFlip, !s.Dark)
-	g.skip(stepEnd, x.Trapped || leaving || now == stepClose && !x.EndUsed)
-	for i := stepCard; now >= stepEnd && !arrived && i <= stepLeave; i++ { // a turn without a move
-		g.skip(i, true)
-	}
-	if now == stepChoose && len(s.Agenda) == 0 && !x.Used && !x.Again {
+	g.readSkips(s, now)
+	if x := &s.Scratch; now == stepChoose && len(s.Agenda) == 0 && !x.Used && !x.Again {
 		g.steps[stepStart] = stepMay
 	}
-	g.readDid(s, arrived, leaving)
+	g.readDid(s)
+}
+
+// readSkips leaves out the steps that this turn does not have.
+func (g *gloom) readSkips(s *oldmuseum.State, now int) {
+	x := &s.Scratch
+	g.skip(stepStart, !x.Used && now > stepStart)
+	g.skip(stepFlip, !s.Dark)
+	g.skip(stepEnd, x.Trapped || leavingNow(s) || now == stepClose && !x.EndUsed)
+	for i := stepCard; now >= stepEnd && !arrived(s) && i <= stepLeave; i++ { // a turn without a move
+		g.skip(i, true)
+	}
+}
+
+// arrived says that the player of the turn has entered a room.
+func arrived(s *oldmuseum.State) bool {
+	return s.Scratch.From != 0 && s.Scratch.From != s.Players[s.Turn].At
 }
 
 // leavingNow says that the player of the turn has left and only a card is left behind yet.
@@ -69,7 +78,7 @@ func stepOf(s *oldmuseum.State) int {
 }
 
 // readDid lists what was done in this turn that changes what comes.
-func (g *gloom) readDid(s *oldmuseum.State, arrived, leaving bool) {
+func (g *gloom) readDid(s *oldmuseum.State) {
 	x := &s.Scratch
 	for _, done := range []struct {
 		key string
@@ -80,10 +89,10 @@ func (g *gloom) readDid(s *oldmuseum.State, arrived, leaving bool) {
 		{"tunnel-ew", x.Tunnel == oldmuseum.EastWest},
 		{"used", x.Used && x.Tunnel == oldmuseum.NoAxis},
 		{"again", x.Again},
-		{"key", x.Key && !arrived},
-		{"tape", x.Tape && !arrived},
+		{"key", x.Key && !arrived(s)},
+		{"tape", x.Tape && !arrived(s)},
 		{"trapped", x.Trapped},
-		{"leaving", leaving},
+		{"leaving", leavingNow(s)},
 		{"end-used", x.EndUsed},
 	} {
 		if done.yes {
