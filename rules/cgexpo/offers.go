@@ -85,36 +85,36 @@ func (s *State) offerMoves(m *rules.Menu[State]) {
 		return
 	}
 	r := s.rolled()
-	defer r.giveBack()
+	best := Move{To: s.suggest(r)}
+	others := r.others()
 	o.About = []rules.Thing{pipCount.of(r.Pips)}
-	m.Add(o, Move{To: s.suggest(r)})
-	s.offerRoutes(r, m)
+	r.giveBack()
+	m.Add(o, best)
+	for _, x := range others {
+		about := []rules.Thing{squareThing(x.To), bringing(x)}
+		m.Add(rules.Offer{Seat: s.Turn, Rule: "CG-MOV-3", About: about, On: about[:1], Aside: true}, x)
+	}
 }
 
-// offerRoutes proposes other ways to squares that several hauls lead to.
-func (s *State) offerRoutes(r *Reach, m *rules.Menu[State]) {
+// others lists the ways that bring less or else than the best one to the same square.
+func (r *Reach) others() []Route {
 	var once, twice Plane
 	for i := range r.Ends {
-		for y := range once {
+		for y := range r.board.height {
 			twice[y] |= once[y] & r.Ends[i].At[y]
 			once[y] |= r.Ends[i].At[y]
 		}
 	}
-	if twice.empty() {
-		return
-	}
+	var list []Route
 	for _, q := range twice.Squares() {
 		best, _ := r.Best(q)
 		for i := range r.Ends {
-			h := r.Ends[i].Haul
-			if h == best || !r.Ends[i].At.Has(q) {
-				continue
+			if h := r.Ends[i].Haul; h != best && r.Ends[i].At.Has(q) {
+				list = append(list, routeOf(q, h))
 			}
-			x := routeOf(q, h)
-			about := []rules.Thing{squareThing(q), bringing(x)}
-			m.Add(rules.Offer{Seat: s.Turn, Rule: "CG-MOV-3", About: about, On: about[:1], Aside: true}, x)
 		}
 	}
+	return list
 }
 
 // bringing is a haul as a list of things.

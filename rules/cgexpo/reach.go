@@ -163,21 +163,11 @@ func (r *Reach) layer(n int) []Found { return r.layers[r.starts[n]:r.starts[n+1]
 func (r *Reach) step(n int) {
 	begin, upTo := r.starts[n-1], r.starts[n]
 	for i := begin; i < upTo; i++ {
-		for door := range 4 {
-			if door > 0 && !r.meet(&r.layers[i].At, &r.board.leaving[door]) {
-				continue
-			}
-			h, ok := r.opens(r.layers[i].Haul, door)
-			if !ok {
-				continue
-			}
-			var to Plane
-			r.board.spread(&r.layers[i].At, &to, door)
-			if r.house.NoPassing {
-				r.clear(&to, h)
-			}
-			if !to.emptyIn(r.board.height) {
-				r.layers = r.gather(r.layers, upTo, h, &to)
+		h := r.layers[i].Haul
+		r.walk(i, upTo, h, r.board.through(h.Doors()|r.opened))
+		for num := 1; num <= 3; num++ {
+			if got, ok := r.opens(h, num); ok && got != h && r.meet(&r.layers[i].At, &r.board.leaving[num]) {
+				r.walk(i, upTo, got, &r.board.door[num])
 			}
 		}
 	}
@@ -192,6 +182,18 @@ func (r *Reach) step(n int) {
 	}
 	kept := r.prune(r.layers[upTo:], func(h, other Haul) bool { return r.has(h, Studson) == r.has(other, Studson) })
 	r.layers = r.layers[:upTo+kept]
+}
+
+// walk adds where a step from the i-th squares leads that way, with the haul after it.
+func (r *Reach) walk(i, upTo int, h Haul, way *ways) {
+	var to Plane
+	way.spread(r.board.height, &r.layers[i].At, &to)
+	if r.house.NoPassing {
+		r.clear(&to, h)
+	}
+	if !to.emptyIn(r.board.height) {
+		r.layers = r.gather(r.layers, upTo, h, &to)
+	}
 }
 
 // meet says that two sets share a square.
@@ -346,16 +348,23 @@ func (r *Reach) short(at *Plane, h Haul, rest int) bool {
 	return true
 }
 
+// openTo is the doors that open with a haul.
+func (r *Reach) openTo(h Haul) Doors {
+	open := h.Doors() | r.opened
+	if r.has(h, Pass) {
+		open = open.with(VIP)
+	}
+	if r.has(h, Key) {
+		open = open.with(Casino).with(Museum)
+	}
+	return open
+}
+
 // key tells hauls apart by the doors that open and by whether the CDs may be taken.
 func (r *Reach) key(h Haul) int {
-	key := 0
-	for door := 1; door <= 3; door++ {
-		if _, ok := r.opens(h, door); ok {
-			key |= 1 << door
-		}
-	}
+	key := int(r.openTo(h)) << 1
 	if r.has(h, Studson) {
-		key |= 1
+		key++
 	}
 	return key
 }
@@ -363,16 +372,12 @@ func (r *Reach) key(h Haul) int {
 // onward works out a chain: from where one step, two steps and so on lead over taken squares
 // only. A plane without any square ends it.
 func (r *Reach) onward(key int, h Haul) {
-	taken := r.blocked(h)
+	taken, way := r.blocked(h), r.board.through(r.openTo(h))
 	c := chain{from: int16(len(r.planes))}
 	to := taken
 	for more := r.Pips; more > 0; more-- {
 		var from Plane
-		for door := range 4 {
-			if _, ok := r.opens(h, door); ok {
-				r.board.before(&to, &from, door)
-			}
-		}
+		way.before(r.board.height, &to, &from)
 		r.planes = append(r.planes, from)
 		if from.emptyIn(r.board.height) {
 			break

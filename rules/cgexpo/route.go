@@ -47,12 +47,11 @@ func (r *Reach) Allows(to Square, h Haul) bool {
 // Locked is every square behind a door that does not open for the thief.
 func (r *Reach) Locked() Plane {
 	var behind Plane
-	for n := range r.Pips {
-		for _, f := range r.layer(n) {
-			for door := 1; door <= 3; door++ {
-				if _, ok := r.opens(f.Haul, door); !ok {
-					r.board.spread(&f.At, &behind, door)
-				}
+	for i := range r.layers[:r.starts[r.Pips]] {
+		f := &r.layers[i]
+		for num := 1; num <= 3; num++ {
+			if _, ok := r.opens(f.Haul, num); !ok && r.meet(&f.At, &r.board.leaving[num]) {
+				r.board.door[num].spread(r.board.height, &f.At, &behind)
 			}
 		}
 	}

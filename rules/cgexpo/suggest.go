@@ -47,6 +47,7 @@ func (s *State) wants(r *Reach) Plane {
 
 // closest is the first of the squares that is met on the ways from a goal; 0 where none is.
 func (r *Reach) closest(goal Plane, squares *Plane) Square {
+	way := r.board.through(r.openTo(0))
 	for {
 		var here Plane
 		for y := range here {
@@ -56,11 +57,7 @@ func (r *Reach) closest(goal Plane, squares *Plane) Square {
 			return q
 		}
 		more := goal
-		for door := range 4 {
-			if _, ok := r.opens(0, door); ok {
-				r.board.before(&goal, &more, door)
-			}
-		}
+		way.before(r.board.height, &goal, &more)
 		if more == goal {
 			return 0
 		}

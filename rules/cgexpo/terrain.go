@@ -1,14 +1,16 @@
 package cgexpo
 
-// terrain says which steps walls allow: for each of the four directions the squares that
-// can be left that way, without a key, or with the door of that number (CG-MOV-1, CG-MOV-4).
+// ways are the squares that can be left in each of the four directions.
+type ways struct{ east, west, south, north Plane }
+
+// terrain says which steps walls allow: without a key, or with the door of that number
+// (CG-MOV-1, CG-MOV-4).
 type terrain struct {
 	height  int
-	east    [4]Plane
-	west    [4]Plane
-	south   [4]Plane
-	north   [4]Plane
-	leaving [4]Plane // from which some step goes that way
+	door    [4]ways
+	leaving [4]Plane // from which some step needs the door of that number
+	open    [8]ways  // by the doors that stand open, a bit each
+	joined  uint8    // which of those have been put together
 }
 
 func (b *Board) terrain(t *terrain) {
@@ -23,7 +25,8 @@ func (b *Board) terrain(t *terrain) {
 	}
 	for door := range t.leaving {
 		for y := range t.height {
-			t.leaving[door][y] = t.east[door][y] | t.west[door][y] | t.south[door][y] | t.north[door][y]
+			w := &t.door[door]
+			t.leaving[door][y] = w.east[y] | w.west[y] | w.south[y] | w.north[y]
 		}
 	}
 }
@@ -37,11 +40,11 @@ func (t *terrain) across(y int, r *Row, open uint32) {
 		in, out := zone>>1&^zone, zone&^(zone>>1)
 		e := r.Right[k]&open&^out | plain&in
 		w := r.Right[k]&open&^in | plain&out
-		t.east[k][y], t.west[k][y] = e, w<<1
+		t.door[k].east[y], t.door[k].west[y] = e, w<<1
 		east |= e
 		west |= w
 	}
-	t.east[0][y], t.west[0][y] = open&^east, (open&^west)<<1
+	t.door[0].east[y], t.door[0].west[y] = open&^east, (open&^west)<<1
 }
 
 // down fills in the steps between two rows.
@@ -53,44 +56,66 @@ func (t *terrain) down(y int, r, next *Row, open uint32) {
 		in, out := lower&^upper, upper&^lower
 		s := r.Below[k]&open&^out | plain&in
 		n := r.Below[k]&open&^in | plain&out
-		t.south[k][y], t.north[k][y+1] = s, n
+		t.door[k].south[y], t.door[k].north[y+1] = s, n
 		south |= s
 		north |= n
 	}
-	t.south[0][y], t.north[0][y+1] = open&^south, open&^north
+	t.door[0].south[y], t.door[0].north[y+1] = open&^south, open&^north
 }
 
-// spread is where one step from the squares leads, through doors of that number alone.
-func (t *terrain) spread(from, to *Plane, door int) {
-	east, west, south, north := &t.east[door], &t.west[door], &t.south[door], &t.north[door]
-	for y := range t.height {
+// through is where one can go while these doors stand open.
+func (t *terrain) through(open Doors) *ways {
+	w := &t.open[open]
+	if t.joined&(1<<open) != 0 {
+		return w
+	}
+	t.joined |= 1 << open
+	*w = t.door[0]
+	for num := 1; num <= 3; num++ {
+		if open&(1<<(num-1)) == 0 {
+			continue
+		}
+		more := &t.door[num]
+		for y := range t.height {
+			w.east[y] |= more.east[y]
+			w.west[y] |= more.west[y]
+			w.south[y] |= more.south[y]
+			w.north[y] |= more.north[y]
+		}
+	}
+	return w
+}
+
+// spread is where one step from the squares leads, in so many rows.
+func (w *ways) spread(height int, from, to *Plane) {
+	for y := range height {
 		row := from[y]
 		if row == 0 {
 			continue
 		}
-		to[y] |= row&east[y]<<1 | row&west[y]>>1
-		if down := row & south[y]; down != 0 {
+		to[y] |= row&w.east[y]<<1 | row&w.west[y]>>1
+		if down := row & w.south[y]; down != 0 {
 			to[y+1] |= down
 		}
-		if up := row & north[y]; up != 0 {
+		if up := row & w.north[y]; up != 0 {
 			to[y-1] |= up
 		}
 	}
 }
 
-// before is from where one step leads to the squares, through doors of that number alone.
-func (t *terrain) before(to, from *Plane, door int) {
-	for y := range t.height {
+// before is from where one step leads to the squares.
+func (w *ways) before(height int, to, from *Plane) {
+	for y := range height {
 		row := to[y]
 		if row == 0 {
 			continue
 		}
-		from[y] |= row>>1&t.east[door][y] | row<<1&t.west[door][y]
+		from[y] |= row>>1&w.east[y] | row<<1&w.west[y]
 		if y > 0 {
-			from[y-1] |= row & t.south[door][y-1]
+			from[y-1] |= row & w.south[y-1]
 		}
-		if y+1 < t.height {
-			from[y+1] |= row & t.north[door][y+1]
+		if y+1 < height {
+			from[y+1] |= row & w.north[y+1]
 		}
 	}
 }
@@ -98,20 +123,21 @@ func (t *terrain) before(to, from *Plane, door int) {
 // doorBetween is the number of the door that a step to a neighbour needs, or false where
 // the step is none.
 func (t *terrain) doorBetween(from, to Square) (int, bool) {
-	way := &t.north
-	switch {
-	case to.X() == from.X()+1 && to.Y() == from.Y():
-		way = &t.east
-	case to.X() == from.X()-1 && to.Y() == from.Y():
-		way = &t.west
-	case to.X() == from.X() && to.Y() == from.Y()+1:
-		way = &t.south
-	case to.X() != from.X() || to.Y() != from.Y()-1:
-		return 0, false
-	}
-	for door := range way {
-		if way[door].Has(from) {
-			return door, true
+	for num := range t.door {
+		w := &t.door[num]
+		way := &w.north
+		switch {
+		case to.X() == from.X()+1 && to.Y() == from.Y():
+			way = &w.east
+		case to.X() == from.X()-1 && to.Y() == from.Y():
+			way = &w.west
+		case to.X() == from.X() && to.Y() == from.Y()+1:
+			way = &w.south
+		case to.X() != from.X() || to.Y() != from.Y()-1:
+			return 0, false
+		}
+		if way.Has(from) {
+			return num, true
 		}
 	}
 	return 0, false
