@@ -75,12 +75,18 @@ func (s *State) checkRooms() *rules.Refusal {
 	if _, wrong := readRows(s.rows()); wrong != "" || s.Hall.Cells[0] >= s.Hall.Cells[1] {
 		return impossible("OM-SET-2", "impossible-plan", "plan")
 	}
+	if !s.Hall.possible() {
+		return impossible("OM-Q23", "impossible-hall", "room:hall")
+	}
+	return s.checkEachRoom()
+}
+
+func (s *State) checkEachRoom() *rules.Refusal {
 	tiles, specials := [roomCount + 1]bool{}, [Surveillance + 1]bool{}
 	for i := range s.Rooms {
 		r := &s.Rooms[i]
 		switch {
-		case i > 0 && r.At <= s.Rooms[i-1].At || !r.At.isCell() || !r.Sides.possible() || !between(r.Tile, 0, roomCount),
-			r.Special > Surveillance || r.What > lastArtifact:
+		case i > 0 && r.At <= s.Rooms[i-1].At || !r.possible():
 			return impossible("OM-SET-2", "impossible-room", placeThing(r.At), placeThing(r.At))
 		case r.Tile != 0 && tiles[r.Tile]:
 			return impossible("OM-SET-2", "doubled-tile", placeThing(r.At), rules.Of("tile", r.Tile))
@@ -91,38 +97,70 @@ func (s *State) checkRooms() *rules.Refusal {
 		}
 		tiles[r.Tile], specials[r.Special] = true, true
 	}
-	if s.Hall.Top > lastArtifact || s.Hall.Top.IsArtifact() || !s.Hall.Sides[0].possible() || !s.Hall.Sides[1].possible() {
-		return impossible("OM-Q23", "impossible-hall", "room:hall")
-	}
 	return nil
+}
+
+// possible says that a room shows what a square can show.
+func (r *Room) possible() bool {
+	return r.At.isCell() && r.Sides.possible() && between(r.Tile, 0, roomCount) && r.Special <= Surveillance && r.What <= lastArtifact
+}
+
+// possible says that no artifact lies on the deck (OM-Q23).
+func (h *Hall) possible() bool {
+	return h.Top <= lastArtifact && !h.Top.IsArtifact() && h.Sides[0].possible() && h.Sides[1].possible()
 }
 
 // checkPlayers wants everybody somewhere, alone, with a hand of cards that exist
 // (OM-HALL-2, OM-LIM-1).
 func (s *State) checkPlayers() *rules.Refusal {
 	for i := range s.Players {
-		p, seat := &s.Players[i], onSeat[i]
-		switch {
-		case p.At == 0 || s.tracks() && s.on(s.squareOf(p.At)) != p.At, !p.Moved && p.At != HallPlace:
-			return impossible("OM-SET-8", "nowhere", seat[0], seat...)
-		case s.alone(rules.Seat(i)) != nil:
-			return s.alone(rules.Seat(i))
-		case len(p.Hand) > mostHand || !p.Hand.possible() || p.Out && len(p.Hand) > 0:
-			return impossible("OM-HAND-1", "impossible-hand", seat[0], seat...)
-		case len(p.Chosen) > 0 && !s.possibleChoice(p.Chosen):
-			return impossible("OM-SET-5", "wrong-choice", seat[0], seat...)
-		case p.BreakIn != 0 && (s.on(s.squareOf(p.BreakIn)) != p.BreakIn || p.BreakIn == p.At):
-			return impossible("OM-BRK-1", "impossible-break-in", seat[0], seat...)
-		case !between(p.Exit.Left, 0, mostMinutes*minute) || !between(p.Exit.Chosen, 0, s.limit()):
-			return impossible("OM-WIN-2", "impossible-exit", seat[0], seat...)
+		if r := s.checkPawn(rules.Seat(i)); r != nil {
+			return r
 		}
-		for j, at := range p.Seen {
-			if !at.isCell() && at != HallPlace || j > 0 && at <= p.Seen[j-1] {
-				return impossible("OM-DARK-4", "impossible-map", seat[0], seat...)
-			}
+		if r := s.checkCards(rules.Seat(i)); r != nil {
+			return r
 		}
 	}
 	return nil
+}
+
+func (s *State) checkPawn(seat rules.Seat) *rules.Refusal {
+	p, about := &s.Players[seat], onSeat[seat]
+	switch {
+	case p.At == 0 || s.tracks() && !s.exists(p.At), !p.Moved && p.At != HallPlace:
+		return impossible("OM-SET-8", "nowhere", about[0], about...)
+	case p.BreakIn != 0 && (!s.exists(p.BreakIn) || p.BreakIn == p.At):
+		return impossible("OM-BRK-1", "impossible-break-in", about[0], about...)
+	case !p.Seen.possible():
+		return impossible("OM-DARK-4", "impossible-map", about[0], about...)
+	}
+	return s.alone(seat)
+}
+
+func (s *State) checkCards(seat rules.Seat) *rules.Refusal {
+	p, about := &s.Players[seat], onSeat[seat]
+	switch {
+	case len(p.Hand) > mostHand || !p.Hand.possible() || p.Out && len(p.Hand) > 0:
+		return impossible("OM-HAND-1", "impossible-hand", about[0], about...)
+	case len(p.Chosen) > 0 && !s.possibleChoice(p.Chosen):
+		return impossible("OM-SET-5", "wrong-choice", about[0], about...)
+	case !between(p.Exit.Left, 0, mostMinutes*minute) || !between(p.Exit.Chosen, 0, s.limit()):
+		return impossible("OM-WIN-2", "impossible-exit", about[0], about...)
+	}
+	return nil
+}
+
+// exists says that a place is the Hall or a room of this museum.
+func (s *State) exists(at Place) bool { return s.on(s.squareOf(at)) == at }
+
+// possible says that the places can be rooms, in their order.
+func (l Seen) possible() bool {
+	for i, at := range l {
+		if !at.isCell() && at != HallPlace || i > 0 && at <= l[i-1] {
+			return false
+		}
+	}
+	return true
 }
 
 // alone refuses two players in one room.
@@ -150,7 +188,7 @@ func (h Hand) possible() bool {
 // checkScratch wants a turn that can be under way.
 func (s *State) checkScratch() *rules.Refusal {
 	x := &s.Scratch
-	place := func(at Place) bool { return at == 0 || s.on(s.squareOf(at)) == at }
+	place := func(at Place) bool { return at == 0 || s.exists(at) }
 	if !place(x.To) || !place(x.From) || x.Tunnel > EastWest || x.Found > lastArtifact ||
 		x.Victim < 0 || int(x.Victim) >= s.seats() || !between(x.Drew, 0, mostHand) {
 		return impossible("OM-TURN-2", "impossible-turn", "play")
@@ -161,18 +199,32 @@ func (s *State) checkScratch() *rules.Refusal {
 // checkAgenda wants tasks that somebody can do.
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
-		wrong := t.Do == 0 || t.Do >= lastStep || t.Seat < 0 || int(t.Seat) >= s.seats() ||
-			t.Seat != s.Turn && t.Do != askClaim && t.Do != askExit || s.Ended && t.Do != askExit
-		moving := t.Do.moves()
-		if moving && (s.Scratch.To == 0 || s.Scratch.To == s.me().At) || t.Do == askDrop && s.Scratch.From == 0 ||
-			!s.tracks() && t.Do > closesTurn && !s.Ended {
-			wrong = true
-		}
-		if wrong {
+		if !s.possibleTask(t) || !s.fitting(t.Do) {
 			return impossible("OM-TURN-2", "impossible-agenda", "play", rules.Of("task", t.name()))
 		}
 	}
 	return nil
+}
+
+// possibleTask says that the seat may be asked: others than whose turn it is only for what
+// they have in the Hall.
+func (s *State) possibleTask(t Task) bool {
+	switch {
+	case t.Do == 0 || t.Do >= lastStep || t.Seat < 0 || int(t.Seat) >= s.seats():
+		return false
+	case s.Ended:
+		return t.Do == askExit
+	}
+	return t.Seat == s.Turn || t.Do == askClaim || t.Do == askExit
+}
+
+// fitting says that the turn is where such a step belongs.
+func (s *State) fitting(x Step) bool {
+	switch {
+	case x.moves() && (s.Scratch.To == 0 || s.Scratch.To == s.me().At), x == askDrop && s.Scratch.From == 0:
+		return false
+	}
+	return s.tracks() || x <= closesTurn || s.Ended
 }
 
 // checkExits wants everybody who left once in the order of leaving.

@@ -74,7 +74,7 @@ func (s *State) eachTarget(yield func(Place) bool) {
 // its rule.
 func (s *State) MayGo(to Place) *rules.Refusal {
 	p := s.me()
-	if to == 0 || s.on(s.squareOf(to)) != to {
+	if to == 0 || !s.exists(to) {
 		return noRoom
 	}
 	if to == p.At {
