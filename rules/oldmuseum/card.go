@@ -71,8 +71,13 @@ func (c Card) may(wanted Card) bool {
 // are spelled alike.
 type Hand []Card
 
+// add puts cards in. There is one of each artifact: where two are said to be the same, the
+// other is one of unknown name.
 func (h *Hand) add(cards ...Card) {
 	for _, c := range cards {
+		if c >= firstArtifact && slices.Contains(*h, c) {
+			c = Artifact
+		}
 		at, _ := slices.BinarySearch(*h, c)
 		*h = slices.Insert(*h, at, c)
 	}

@@ -252,6 +252,9 @@ type Name struct {
 func (Name) Fields(s *State, by rules.Seat) []rules.Field {
 	words := []string{AnyCard.String()}
 	for c := FallenFloor; c <= lastArtifact; c++ {
+		if c.IsArtifact() && s.me().Hand.count(c) > 0 {
+			continue
+		}
 		if c.Known() && c.class() == s.Scratch.Found.class() || c.Known() && s.Scratch.Found == AnyCard {
 			words = append(words, c.String())
 		}
