@@ -84,11 +84,9 @@ func (s *State) first(tasks ...Task) { s.Agenda = slices.Insert(s.Agenda, 0, tas
 
 // done strikes the next task off.
 func (s *State) done() {
-	if len(s.Agenda) <= 1 {
-		s.Agenda = nil
-		return
+	if len(s.Agenda) > 0 {
+		s.Agenda = slices.Delete(s.Agenda, 0, 1)
 	}
-	s.Agenda = slices.Delete(s.Agenda, 0, 1)
 }
 
 // only lets nothing else happen any more.
@@ -133,9 +131,11 @@ func (s *State) idle(t Task) bool {
 	case askFight:
 		return s.foes() == 0
 	case askPut:
-		return !s.homeless(t.Piece) || len(s.places(t)) <= 1
+		places := s.places(t)
+		return !s.homeless(t.Piece) || places.count() <= 1
 	case askCarl:
-		return len(s.besideThief()) <= 1
+		beside := s.besideThief()
+		return beside.count() <= 1
 	case askChase:
 		return len(s.prey(t.Piece)) <= 1
 	case askKeep:
@@ -162,11 +162,12 @@ func (s *State) resolve(t Task, log *rules.Log) {
 	s.done()
 	switch t.Do {
 	case askPut:
-		if places := s.places(t); s.homeless(t.Piece) && len(places) == 1 {
-			s.lay(t.Piece, places[0], log)
+		if places := s.places(t); s.homeless(t.Piece) && places.count() == 1 {
+			s.lay(t.Piece, places.first(), log)
 		}
 	case askCarl:
-		s.stand(s.besideThief(), log)
+		beside := s.besideThief()
+		s.stand(beside.first(), log)
 	case askChase:
 		t.Do = podMove
 		s.first(t)

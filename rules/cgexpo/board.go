@@ -84,9 +84,14 @@ func (b *Board) zonePlane(z Zone) Plane {
 	return p
 }
 
-// squares is every square there is.
-func (r *Row) squares() uint32 {
-	return r.Zones[0] | r.Zones[1] | r.Zones[2] | r.Zones[3] | r.Zones[4]
+// squares is every square there is, inside those but for the exit.
+func (r *Row) squares() uint32 { return r.Zones[0] | r.inside() }
+
+func (r *Row) inside() uint32 { return r.Zones[1] | r.Zones[2] | r.Zones[3] | r.Zones[4] }
+
+// outside says that a square belongs to the exit.
+func (b *Board) outside(q Square) bool {
+	return q != 0 && q.Y() < len(b.Rows) && b.Rows[q.Y()].Zones[0]&(1<<q.X()) != 0
 }
 
 func (b *Board) hasExit() bool {

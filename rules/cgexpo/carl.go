@@ -1,30 +1,33 @@
 package cgexpo
 
-import (
-	"slices"
+import "docent/rules"
 
-	"docent/rules"
-)
-
-// besideThief lists the squares next to the active thief where Carl may stand.
-func (s *State) besideThief() []Square {
+// besideThief is the squares next to the active thief where Carl may stand.
+func (s *State) besideThief() Plane {
 	at := s.Thieves[s.Turn].Square
 	if !s.Mapped() || at == 0 || s.ZoneOf(s.Turn) == Exit {
-		return nil
+		return Plane{}
 	}
 	full := s.full()
 	full.remove(s.Carl.Square)
-	list := s.ring(at, 1, Nowhere, &full)
-	return slices.DeleteFunc(list, func(q Square) bool { return !s.adjacent(q, at) })
+	p := s.ring(at, 1, Nowhere, &full)
+	if s.House.OrthoAdjacent {
+		for y := range p {
+			if y != at.Y() {
+				p[y] &= 1 << at.X()
+			}
+		}
+	}
+	return p
 }
 
-// stand puts Carl on the one square that he may come to; without any he stays (CG-CARL-1).
-func (s *State) stand(squares []Square, log *rules.Log) {
+// stand puts Carl on the square that he comes to; without any he stays (CG-CARL-1).
+func (s *State) stand(to Square, log *rules.Log) {
 	zone := s.ZoneOf(s.Turn)
 	switch {
-	case len(squares) == 1:
-		s.Carl = Spot{Square: squares[0]}
-		log.Tell("CG-CARL-1", s.Turn, "carl-comes", squareThing(squares[0]))
+	case to != 0:
+		s.Carl = Spot{Square: to}
+		log.Tell("CG-CARL-1", s.Turn, "carl-comes", squareThing(to))
 	case zone == Exit || s.Mapped() && s.located(s.Turn):
 		log.Tell("CG-CARL-1", s.Turn, "carl-stays")
 	default:
@@ -40,7 +43,8 @@ type Janitor struct {
 
 // Fields asks for a free square next to the thief.
 func (Janitor) Fields(s *State, _ rules.Seat) []rules.Field {
-	return []rules.Field{squareField("to", s.besideThief())}
+	beside := s.besideThief()
+	return []rules.Field{squareField("to", &beside)}
 }
 
 // Check wants one of those.
@@ -48,7 +52,7 @@ func (j Janitor) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askCarl, by); r != nil {
 		return r
 	}
-	if s.idle(s.next()) || !slices.Contains(s.besideThief(), j.To) {
+	if beside := s.besideThief(); beside.count() <= 1 || !beside.Has(j.To) {
 		return &rules.Refusal{Rule: "CG-CARL-1", Key: "not-beside-thief", About: aboutSquare(j.To), Fix: "play"}
 	}
 	return nil
@@ -57,7 +61,7 @@ func (j Janitor) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply puts him there.
 func (j Janitor) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.done()
-	s.stand([]Square{j.To}, log)
+	s.stand(j.To, log)
 	s.settle(log)
 }
 

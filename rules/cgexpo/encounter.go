@@ -58,8 +58,17 @@ func (s *State) table(of func(int) Outcome) []Outcome {
 
 // hitsField asks for the hits of both battle dice together, each as often as it is thrown.
 func (s *State) hitsField() []rules.Field {
+	if s.Prints.Faces == assumedFaces {
+		return assumedHits
+	}
+	return hitsOf(s.throws())
+}
+
+var assumedHits = hitsOf((&State{Prints: Prints{Faces: assumedFaces}}).throws())
+
+func hitsOf(throws [mostHits + 1]int) []rules.Field {
 	f := rules.Field{Name: "hits", Of: "hits"}
-	for hits, n := range s.throws() {
+	for hits, n := range throws {
 		if n > 0 {
 			f.Options = append(f.Options, rules.Option{Value: hitNames[hits], Copies: n})
 		}
@@ -87,7 +96,8 @@ func (s *State) adjacent(a, b Square) bool {
 
 // safe says that no podcaster meets a thief where he is: outside (CG-POD-4).
 func (s *State) safe(seat rules.Seat) bool {
-	return s.ZoneOf(seat) == Exit && !s.House.ExitUnsafe
+	t := &s.Thieves[seat]
+	return (t.Zone == Exit || s.Prints.Board.outside(t.Square)) && !s.House.ExitUnsafe
 }
 
 // sees says that a podcaster stops for, and goes after, a thief (CG-POD-2, CG-POD-5).

@@ -35,21 +35,15 @@ func (s *State) Drawable() []int {
 // follow does what a card says: first the podcasters, then Carl (CG-EV-1).
 func (s *State) follow(e *EventPrint, log *rules.Log) {
 	s.done()
-	var tasks []Task
-	for i, m := range e.Moves {
-		if m.Way != Stays {
-			tasks = append(tasks, Task{Do: podMove, Piece: Scott + Piece(i), Way: m.Way, Steps: m.Steps, To: m.To})
+	if e.Carl {
+		s.first(Task{Do: askCarl}, Task{Do: askSweep})
+	}
+	for i := podcasters - 1; i >= 0; i-- {
+		if m := &e.Moves[i]; m.Way != Stays {
+			s.first(Task{Do: podMove, Piece: Scott + Piece(i), Way: m.Way, Steps: m.Steps, To: m.To})
 		}
 	}
-	s.first(append(tasks, s.carlComes(e.Carl)...)...)
 	s.settle(log)
-}
-
-func (s *State) carlComes(icon bool) []Task {
-	if !icon {
-		return nil
-	}
-	return []Task{{Do: askCarl}, {Do: askSweep}}
 }
 
 // Event is a recorded card by its number.
@@ -59,9 +53,11 @@ type Event struct {
 
 // Fields asks which, of those left in the deck.
 func (Event) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := rules.Field{Name: "card", Of: "event", Open: true}
-	for _, id := range s.Drawable() {
-		f.Options = append(f.Options, rules.Option{Value: numeral(id), Copies: 1})
+	f := rules.Field{Name: "card", Of: "event", Open: true, Options: make([]rules.Option, 0, len(s.Prints.Events))}
+	for i := range s.Prints.Events {
+		if id := s.Prints.Events[i].ID; s.inDeck(id) {
+			f.Options = append(f.Options, rules.Option{Value: numeral(id), Copies: 1})
+		}
 	}
 	return []rules.Field{f}
 }
@@ -72,7 +68,7 @@ func (e Event) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	if s.Prints.event(e.Card) == nil || !s.inDeck(e.Card) {
-		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{rules.Of("event", e.Card)}, Fix: "play"}
+		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{eventThing.of(e.Card)}, Fix: "play"}
 	}
 	return nil
 }
@@ -80,7 +76,7 @@ func (e Event) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply draws and follows it.
 func (e Event) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.draw(e.Card, log)
-	log.Tell("CG-EV-1", by, "event", rules.Of("event", e.Card))
+	log.Tell("CG-EV-1", by, "event", eventThing.of(e.Card))
 	s.follow(s.Prints.event(e.Card), log)
 }
 
@@ -121,7 +117,7 @@ func (r Read) Check(s *State, by rules.Seat) *rules.Refusal {
 		}
 	}
 	if !between(r.Card, 0, mostEvents) {
-		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{rules.Of("event", r.Card)}, Fix: "play"}
+		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{eventThing.of(r.Card)}, Fix: "play"}
 	}
 	return nil
 }
@@ -148,7 +144,7 @@ func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
 	e := r.card()
 	s.draw(e.ID, log)
 	if e.ID > 0 {
-		log.Tell("CG-EV-1", by, "event", rules.Of("event", e.ID))
+		log.Tell("CG-EV-1", by, "event", eventThing.of(e.ID))
 		s.learn(e)
 	} else {
 		log.Tell("CG-EV-1", by, "event-told")
@@ -158,12 +154,14 @@ func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
 
 // learn remembers a card in the place of what was known of it.
 func (s *State) learn(e EventPrint) {
-	fresh := slices.DeleteFunc(slices.Clone(s.Prints.Events), func(old EventPrint) bool { return old.ID == e.ID })
-	at := slices.IndexFunc(fresh, func(old EventPrint) bool { return old.ID > e.ID })
-	if at < 0 {
-		at = len(fresh)
+	old := s.Prints.Events
+	at, known := slices.BinarySearchFunc(old, e.ID, func(x EventPrint, id int) int { return x.ID - id })
+	fresh := append(make([]EventPrint, 0, len(old)+1), old[:at]...)
+	fresh = append(fresh, e)
+	if known {
+		at++
 	}
-	s.Prints.Events = slices.Insert(fresh, at, e)
+	s.Prints.Events = append(fresh, old[at:]...)
 }
 
 // Quick is what a card did on a table without a recorded board.

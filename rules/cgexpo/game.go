@@ -37,7 +37,7 @@ func now(s *State) rules.Now {
 		n.About = onPiece[t.Piece]
 	}
 	if t.Do == askMove {
-		n.About = []rules.Thing{pipCount.of(s.Scratch.Dice[0] + s.Scratch.Dice[1])}
+		n.About = onPips[s.Scratch.Dice[0]+s.Scratch.Dice[1]]
 	}
 	return n
 }

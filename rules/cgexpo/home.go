@@ -1,7 +1,7 @@
 package cgexpo
 
 import (
-	"slices"
+	"math/bits"
 
 	"docent/rules"
 )
@@ -11,15 +11,15 @@ import (
 func (s *State) sendHome(p Piece, log *rules.Log) {
 	places := s.places(Task{Piece: p})
 	s.lift(p)
-	switch {
-	case s.StartOf(p) == 0 || len(places) == 0:
+	switch n := places.count(); {
+	case s.StartOf(p) == 0 || n == 0:
 		if p.isPodcaster() {
 			log.Tell("CG-ENC-3", rules.Table, "at-start", pieceThing[p])
 		} else {
 			log.Tell("CG-CARL-5", rules.Table, "at-start", pieceThing[p])
 		}
-	case len(places) == 1:
-		s.lay(p, places[0], log)
+	case n == 1:
+		s.lay(p, places.first(), log)
 	default:
 		s.first(Task{Do: askPut, Piece: p})
 	}
@@ -83,18 +83,18 @@ func (s *State) lay(p Piece, q Square, log *rules.Log) {
 // layHome puts a piece as near to its start as may be, without a question.
 func (s *State) layHome(p Piece) {
 	places := s.places(Task{Piece: p})
-	if s.StartOf(p) != 0 && len(places) > 0 {
+	if q := places.first(); s.StartOf(p) != 0 && q != 0 {
 		s.lift(p)
-		s.lay(p, places[0], &rules.Log{})
+		s.lay(p, q, &rules.Log{})
 	}
 }
 
-// places lists where a piece may come to lie or stand.
-func (s *State) places(t Task) []Square {
+// places is where a piece may come to lie or stand.
+func (s *State) places(t Task) Plane {
 	full := s.full()
 	full.remove(s.squareOf(t.Piece))
 	if t.From != 0 {
-		if list := s.dropPlaces(t.From, &full); len(list) > 0 {
+		if list := s.dropPlaces(t.From, &full); !list.empty() {
 			return list
 		}
 		return s.nearest(t.From, &full)
@@ -102,58 +102,68 @@ func (s *State) places(t Task) []Square {
 	if q := s.StartOf(t.Piece); q != 0 {
 		return s.nearest(q, &full)
 	}
-	return nil
+	return Plane{}
 }
 
 // nearest is the square if it is free, else the nearest free ones by king steps: of the
 // same zone, only then of others, and never outside (CG-Q22).
-func (s *State) nearest(q Square, full *Plane) []Square {
+func (s *State) nearest(q Square, full *Plane) Plane {
 	home := s.Prints.Board.Zone(q)
 	if home == Exit {
 		home = Nowhere
 	}
-	for _, zone := range []Zone{home, Nowhere} {
+	for _, zone := range [...]Zone{home, Nowhere} {
 		for far := range mostSide {
-			if list := s.ring(q, far, zone, full); len(list) > 0 {
+			if list := s.ring(q, far, zone, full); !list.empty() {
 				return list
 			}
 		}
 	}
-	return nil
+	return Plane{}
 }
 
-// ring lists the free squares so many king steps away; Nowhere takes any zone.
-func (s *State) ring(q Square, far int, zone Zone, full *Plane) []Square {
-	var list []Square
+// ring is the free squares so many king steps away; Nowhere takes any zone inside.
+func (s *State) ring(q Square, far int, zone Zone, full *Plane) Plane {
+	var p Plane
 	b := &s.Prints.Board
-	for y := max(0, q.Y()-far); y <= min(b.Height()-1, q.Y()+far); y++ {
-		for x := max(0, q.X()-far); x <= min(b.Width-1, q.X()+far); x++ {
-			at := SquareAt(x, y)
-			if King(q, at) != far || full.Has(at) {
-				continue
-			}
-			if z := b.Zone(at); z > Exit && (z == zone || zone == Nowhere) {
-				list = append(list, at)
-			}
-		}
+	west, east := uint32(0), uint32(0)
+	if q.X() >= far {
+		west = 1 << (q.X() - far)
 	}
-	return list
+	if q.X()+far < b.Width {
+		east = 1 << (q.X() + far)
+	}
+	between := uint32(1)<<min(q.X()+far+1, b.Width) - uint32(1)<<max(q.X()-far, 0)
+	for y := max(0, q.Y()-far); y <= min(b.Height()-1, q.Y()+far); y++ {
+		row, free := &b.Rows[y], west|east
+		if abs(y-q.Y()) == far {
+			free = between
+		}
+		if zone == Nowhere {
+			free &= row.inside()
+		} else {
+			free &= row.Zones[zone-Exit]
+		}
+		p[y] = free &^ full[y]
+	}
+	return p
 }
 
 // dropPlaces are the free squares next to where the thief with the CDs was caught that are
 // nearest to the casino; inside it, to where the CDs start (CG-FR-5, CG-Q9).
-func (s *State) dropPlaces(from Square, full *Plane) []Square {
-	best, list := 0, []Square(nil)
-	for _, q := range s.ring(from, 1, Nowhere, full) {
+func (s *State) dropPlaces(from Square, full *Plane) Plane {
+	var best Plane
+	around, least := s.ring(from, 1, Nowhere, full), 0
+	for _, q := range around.Squares() {
 		far := s.fromCasino(from, q)
-		if list == nil || far < best {
-			best, list = far, list[:0]
+		if best.empty() || far < least {
+			best, least = Plane{}, far
 		}
-		if far == best {
-			list = append(list, q)
+		if far == least {
+			best.add(q)
 		}
 	}
-	return list
+	return best
 }
 
 func (s *State) fromCasino(from, q Square) int {
@@ -183,13 +193,23 @@ type Put struct {
 
 // Fields asks for one of the squares that are as near.
 func (Put) Fields(s *State, _ rules.Seat) []rules.Field {
-	return []rules.Field{squareField("to", s.places(s.next()))}
+	places := s.places(s.next())
+	return []rules.Field{squareField("to", &places)}
 }
 
-func squareField(name string, squares []Square) rules.Field {
-	f := rules.Field{Name: name, Of: "square", Options: make([]rules.Option, len(squares))}
-	for i, q := range squares {
-		f.Options[i].Value = q.String()
+// squareField asks for a square of some sets, one set after the other.
+func squareField(name string, sets ...*Plane) rules.Field {
+	n := 0
+	for _, set := range sets {
+		n += set.count()
+	}
+	f := rules.Field{Name: name, Of: "square", Options: make([]rules.Option, 0, n)}
+	for _, set := range sets {
+		for y, row := range set {
+			for ; row != 0; row &= row - 1 {
+				f.Options = append(f.Options, rules.Option{Value: SquareAt(bits.TrailingZeros32(row), y).String()})
+			}
+		}
 	}
 	return f
 }
@@ -199,7 +219,8 @@ func (p Put) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askPut, by); r != nil {
 		return r
 	}
-	if t := s.next(); s.idle(t) || !slices.Contains(s.places(t), p.To) {
+	t := s.next()
+	if places := s.places(t); s.idle(t) || !places.Has(p.To) {
 		return &rules.Refusal{Rule: "CG-Q22", Key: "not-the-nearest", About: aboutSquare(p.To), Fix: "play"}
 	}
 	return nil

@@ -45,13 +45,11 @@ func (s *State) lies(p Piece) bool {
 func (m Move) Fields(s *State, by rules.Seat) []rules.Field {
 	r := s.rolled()
 	defer r.giveBack()
-	all := r.All()
-	list := all.Squares()
-	locked, taken := r.Locked(), r.Taken()
+	all, refused, taken := r.All(), r.Locked(), r.Taken()
 	for y := range all {
-		all[y] = (locked[y] | taken[y]) &^ all[y]
+		refused[y] = (refused[y] | taken[y]) &^ all[y]
 	}
-	fields := []rules.Field{squareField("to", append(list, all.Squares()...))}
+	fields := []rules.Field{squareField("to", &all, &refused)}
 	fields[0].Open = true
 	if loose := s.unplaced(by); len(loose) > 0 {
 		also := rules.Field{Name: "also", Of: "figure", Max: len(loose), Many: true}

@@ -87,7 +87,7 @@ func (s *State) offerMoves(m *rules.Menu[State]) {
 	r := s.rolled()
 	best := Move{To: s.suggest(r)}
 	others := r.others()
-	o.About = []rules.Thing{pipCount.of(r.Pips)}
+	o.About = onPips[r.Pips]
 	r.giveBack()
 	m.Add(o, best)
 	for _, x := range others {
@@ -160,8 +160,11 @@ func (s *State) offerPodcaster(t Task, m *rules.Menu[State]) {
 	o := rules.Offer{Seat: s.Turn, Rule: "CG-POD-1", About: podThings[t.Piece]}
 	if !s.Mapped() {
 		m.Add(o, Went{Zone: Floor, Beside: Away})
-	} else if q := s.standing(t.Piece); len(q) > 0 {
-		m.Add(o, Place{q[0]})
+	} else {
+		free := s.standing(t.Piece)
+		if q := free.first(); q != 0 {
+			m.Add(o, Place{q})
+		}
 	}
 	m.Add(o, stay)
 }
@@ -189,7 +192,8 @@ func (s *State) offerCarl(t Task, m *rules.Menu[State]) {
 	o := rules.Offer{Seat: s.Turn, Rule: "CG-CARL-1", On: onPiece[Carl]}
 	switch t.Do {
 	case askCarl:
-		m.Add(o, Janitor{s.besideThief()[0]})
+		beside := s.besideThief()
+		m.Add(o, Janitor{beside.first()})
 	case askSweep:
 		o.Asks = rules.Chance
 		m.Add(o, Sweep{s.mostThrown()})
@@ -199,7 +203,8 @@ func (s *State) offerCarl(t Task, m *rules.Menu[State]) {
 		m.Add(o, giveBack)
 	default:
 		o.Rule, o.About, o.On = "CG-Q22", onPiece[t.Piece], onPiece[t.Piece]
-		m.Add(o, Put{s.places(t)[0]})
+		places := s.places(t)
+		m.Add(o, Put{places.first()})
 	}
 }
 

@@ -78,8 +78,7 @@ func (s *State) prey(p Piece) []rules.Seat {
 // not killed him, and never on a taken one (CG-POD-1 to CG-POD-3).
 func (s *State) march(t Task, prey Square, log *rules.Log) {
 	p := t.Piece
-	full := s.full()
-	full.remove(s.spot(p).Square)
+	free := s.standing(p)
 	at, rest, gone := s.spot(p).Square, s.spot(p).Square, 0
 	most := t.Steps
 	if t.Way == ToPlace {
@@ -94,7 +93,7 @@ func (s *State) march(t Task, prey Square, log *rules.Log) {
 		}
 		at = next
 		n++
-		if s.standable(at, &full) {
+		if free.Has(at) {
 			rest, gone = at, n
 		}
 		stopped = s.meets(p, at)
@@ -120,20 +119,6 @@ func (s *State) stepOf(at Square, way Way, to Square) (Square, bool) {
 		return at, false
 	}
 	return SquareAt(x, y), true
-}
-
-// standable says that a podcaster may end on a square.
-func (s *State) standable(q Square, full *Plane) bool {
-	zone := s.Prints.Board.Zone(q)
-	if zone == Nowhere || zone == Exit && !s.House.ExitUnsafe || full.Has(q) {
-		return false
-	}
-	for i := range s.Thieves {
-		if s.Thieves[i].Square == q {
-			return false
-		}
-	}
-	return true
 }
 
 // meets is a thief for whom a podcaster stops on a square; Table where there is none.
@@ -177,25 +162,28 @@ type Place struct {
 	To Square `json:"to"`
 }
 
-// standing lists the squares where a podcaster may end.
-func (s *State) standing(p Piece) []Square {
+// standing is the squares where a podcaster may end.
+func (s *State) standing(p Piece) Plane {
 	full := s.full()
 	full.remove(s.spot(p).Square)
-	var list []Square
-	b := &s.Prints.Board
-	for y := range b.Rows {
-		for x := range b.Width {
-			if q := SquareAt(x, y); s.standable(q, &full) {
-				list = append(list, q)
-			}
+	for i := range s.Thieves {
+		full.add(s.Thieves[i].Square)
+	}
+	var free Plane
+	for y := range s.Prints.Board.Rows {
+		row := &s.Prints.Board.Rows[y]
+		free[y] = row.inside() &^ full[y]
+		if s.House.ExitUnsafe {
+			free[y] = row.squares() &^ full[y]
 		}
 	}
-	return list
+	return free
 }
 
 // Fields asks for a square.
 func (Place) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := squareField("to", s.standing(s.next().Piece))
+	free := s.standing(s.next().Piece)
+	f := squareField("to", &free)
 	f.Open = true
 	return []rules.Field{f}
 }
@@ -208,9 +196,7 @@ func (p Place) Check(s *State, by rules.Seat) *rules.Refusal {
 	if !s.Mapped() {
 		return notAsked
 	}
-	full := s.full()
-	full.remove(s.spot(s.next().Piece).Square)
-	if p.To == 0 || p.To.X() >= s.Prints.Board.Width || !s.standable(p.To, &full) {
+	if free := s.standing(s.next().Piece); !free.Has(p.To) {
 		return &rules.Refusal{Rule: "CG-POD-3", Key: "taken", About: aboutSquare(p.To), Fix: "play"}
 	}
 	return nil

@@ -122,9 +122,22 @@ func (p *Plane) remove(q Square) {
 	}
 }
 
-// Squares lists the set row by row.
+// count is how many squares are in the set.
+func (p *Plane) count() int {
+	n := 0
+	for _, row := range p {
+		n += bits.OnesCount32(row)
+	}
+	return n
+}
+
+// Squares lists the set row by row; nil where it is empty.
 func (p *Plane) Squares() []Square {
-	var list []Square
+	n := p.count()
+	if n == 0 {
+		return nil
+	}
+	list := make([]Square, 0, n)
 	for y := range p {
 		for row := p[y]; row != 0; row &= row - 1 {
 			list = append(list, SquareAt(bits.TrailingZeros32(row), y))

@@ -215,13 +215,16 @@ func (s *State) occupied(but rules.Seat) Plane {
 		p.add(s.spot(piece).Square)
 	}
 	for i := range s.Thieves {
-		seat := rules.Seat(i)
-		if seat != but && s.located(seat) && s.ZoneOf(seat) != Exit {
-			p.add(s.Thieves[i].Square)
+		if rules.Seat(i) == but {
+			continue
 		}
-		for kind := range s.Thieves[i].Items {
-			if seat != but {
-				p.add(s.squareOf(itemOf(seat, Item(kind))))
+		t := &s.Thieves[i]
+		if !s.Prints.Board.outside(t.Square) {
+			p.add(t.Square)
+		}
+		for kind := range t.Items {
+			if at := t.Items[kind].At; at == AtStart || at == OnBoard {
+				p.add(s.squareOf(itemOf(rules.Seat(i), Item(kind))))
 			}
 		}
 	}

@@ -47,6 +47,8 @@ var (
 	cardCount  = nounOf("cards")
 	seatThing  = nounOf("seat")
 	turnNumber = nounOf("turn")
+	dieThing   = nounOf("die")
+	eventThing = nounOf("event")
 
 	zoneThing = func() (all [len(zoneNames)]rules.Thing) {
 		for z := range all {
@@ -81,7 +83,8 @@ func squareThing(q Square) rules.Thing { return squareThings[min(q, lastSquare)]
 
 // What is offered over and over.
 var (
-	onSeat  = onThings(mostSeats, func(i int) rules.Thing { return seatThing.of(i) })
+	onSeat  = onThings(mostSeats, seatThing.of)
+	onPips  = onThings(mostPips+1, pipCount.of)
 	onPiece = onThings(int(lastPiece), func(i int) rules.Thing { return pieceThing[i] })
 )
 

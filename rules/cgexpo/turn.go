@@ -77,7 +77,7 @@ var notADie = &rules.Refusal{Rule: "CG-MOV-1", Key: "not-a-die", Fix: "play"}
 // Apply notes the roll.
 func (r Roll) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Scratch.Dice = [2]int{r.A, r.B}
-	log.Tell("CG-MOV-1", by, "rolled", pipCount.of(r.A+r.B), rules.Of("die", r.A), rules.Of("die", r.B))
+	log.Tell("CG-MOV-1", by, "rolled", pipCount.of(r.A+r.B), dieThing.of(r.A), dieThing.of(r.B))
 	s.done()
 	s.first(Task{Do: askMove})
 	s.settle(log)
