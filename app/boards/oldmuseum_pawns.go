@@ -70,7 +70,11 @@ func (b *oldMuseum) pawnSigns(s *sketch, p *explorer, cx, cy, d float32) {
 	r := max(6.5, d*0.22)
 	switch {
 	case p.crowned:
-		s.stamp("crown", kit.Lamp1, cx, cy-d*0.62, d*0.5)
+		gold := kit.Lamp1
+		if !kit.IsDark() {
+			gold = kit.Brass
+		}
+		s.stamp("crown", gold, cx, cy-d*0.62, d*0.5)
 	case p.trapped:
 		s.sign("om-trap", tone(kit.Danger), kit.OnDanger, cx+d*0.36, cy+d*0.3, r)
 	case p.misses:
