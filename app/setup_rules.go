@@ -2,6 +2,7 @@ package app
 
 import (
 	"slices"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -24,12 +25,16 @@ func (p *setupPage) given(s rules.Setting) string {
 }
 
 func (p *setupPage) onSetting(s rules.Setting, value string) {
+	p.answer(s, value)
+	p.refreshOptions()
+	p.refreshStart()
+}
+
+func (p *setupPage) answer(s rules.Setting, value string) {
 	p.answers[s.Name] = []string{value}
 	if slices.Equal(p.answers[s.Name], s.Default) {
 		delete(p.answers, s.Name)
 	}
-	p.refreshOptions()
-	p.refreshStart()
 }
 
 func (p *setupPage) onFold() {
@@ -92,7 +97,34 @@ func (p *setupPage) question(s rules.Setting) fyne.CanvasObject {
 		label, about := p.teller().SettingOption(s, o.Value)
 		list.Add(radio(label, about, o.Value == p.given(s), func() { p.onSetting(s, o.Value) }))
 	}
+	if s.IsNumber() {
+		list.Add(p.number(s, title))
+	}
 	return list
+}
+
+// number is a number to be set, in ones and in fives.
+func (p *setupPage) number(s rules.Setting, title string) fyne.CanvasObject {
+	a := p.app
+	value, err := strconv.Atoi(p.given(s))
+	if err != nil {
+		value = s.Min
+	}
+	set := func(n int) {
+		p.answer(s, strconv.Itoa(n))
+		p.refreshStart()
+	}
+	stepper := kit.NewStepper("", value, s.Min, s.Max, a.text("question.less")+" "+title, a.text("question.more")+" "+title, set)
+	leap := func(by int, said string) fyne.CanvasObject {
+		return kit.NewActionButton("", said, func() {
+			stepper.SetValue(stepper.Value + by)
+			set(stepper.Value)
+		})
+	}
+	if largeText() {
+		return kit.Column(kit.Gap, kit.Centre(stepper), kit.Spread(kit.Gap, leap(-5, "−5"), leap(5, "+5")))
+	}
+	return kit.Flow(kit.Gap, leap(-5, "−5"), stepper, leap(5, "+5"))
 }
 
 // houseRule is a switch with what the rulebook leaves open and what is played unless it is turned.

@@ -183,3 +183,20 @@ func TestChecklistTicks(t *testing.T) {
 		t.Errorf("seat %d was drawn to start", first)
 	}
 }
+
+func TestSetupAsksForANumber(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	h.tap("The Old Museum")
+	p := h.app.top().(*setupPage)
+	for _, label := range []string{"−5", "−5", "+5", "Less Minutes to the demolition"} {
+		h.tap(label)
+	}
+	if got := p.answers["minutes"]; !slices.Equal(got, []string{"39"}) {
+		t.Errorf("the clock is set to %v minutes, want 39", got)
+	}
+	h.tap("More Minutes to the demolition")
+	h.tap("+5")
+	if got, changed := p.answers["minutes"]; changed {
+		t.Errorf("45 minutes, which are usual, are told as %v", got)
+	}
+}
