@@ -28,6 +28,7 @@ type Sight struct {
 	Play    string   `json:"play,omitempty"`   // the play on the page
 	Moves   int      `json:"moves"`            // entries between its start and where it stands
 	Head    int      `json:"head"`             // the entry it stands on; 0 is the start
+	Made    int      `json:"made"`             // of its moves, those that no clock made
 	Targets []Target `json:"targets"`          // of the uppermost sheet, or of the page without one
 	Texts   []Said   `json:"texts"`            // what stands there besides the labels of targets
 	Marks   []Mark   `json:"marks,omitempty"`  // the things on a board that take taps
@@ -138,6 +139,11 @@ func (a *App) sight() Sight {
 		s.Play, s.Moves = play.Header().ID, len(line)
 		if len(line) > 0 {
 			s.Head = line[len(line)-1].ID
+		}
+		for _, e := range line {
+			if e.Author != tracker.Timed {
+				s.Made++
+			}
 		}
 	}
 	c := a.window.Canvas()
