@@ -60,7 +60,10 @@ func (b *curator) moveTexts(h *hallLook, width float32) (first, second string) {
 	text := func(key string, data map[string]any) string { return b.host.Text("board.museum."+key, data) }
 	n := len(b.search.moves)
 	if b.search.at < 0 {
-		return text("move.all", map[string]any{"n": n}), text("hint.arrows", nil)
+		if second = text("hint.arrows", nil); plain(13).width(second) > width*1.2 {
+			second = ""
+		}
+		return text("move.all", map[string]any{"n": n}), second
 	}
 	m := b.search.moves[b.search.at]
 	first = text("move.one", map[string]any{"n": b.search.at + 1, "of": n, "card": b.exhibitName(m.Card)})
