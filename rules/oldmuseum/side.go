@@ -99,7 +99,7 @@ func (s *State) on(square Place) Place {
 	switch {
 	case square == 0:
 		return 0
-	case square == s.Hall.Cells[0] || square == s.Hall.Cells[1]:
+	case s.inHall(square):
 		return HallPlace
 	case s.room(square) != nil:
 		return square
@@ -119,15 +119,21 @@ func (s *State) sidesOf(square Place) *Sides {
 
 // door finds the way between two places; ok is false where they are no neighbours.
 func (s *State) door(from, to Place) (d door, ok bool) {
+	if to == 0 || to == from || !s.exists(to) {
+		return door{}, false
+	}
 	for _, square := range s.squares(from) {
 		for _, dir := range grid.Sides {
-			next := square.next(dir)
-			if to != 0 && to != from && s.on(next) == to {
+			if next := square.next(dir); next == to || to == HallPlace && next != 0 && s.inHall(next) {
 				return door{s.sidesOf(square).At(dir), s.sidesOf(next).At(dir.Back())}, true
 			}
 		}
 	}
 	return door{}, false
+}
+
+func (s *State) inHall(square Place) bool {
+	return square == s.Hall.Cells[0] || square == s.Hall.Cells[1]
 }
 
 // Passage is the way between two neighbouring places as far as known; ok is false where
