@@ -184,10 +184,15 @@ func (s *State) turnVia() *rules.Via {
 	})
 }
 
-// restart begins the turn of the seat whose turn it is anew.
+// restart begins the turn of the seat whose turn it is anew, or the next one where that
+// seat has left for good.
 func (s *State) restart() {
 	s.Agenda, s.Scratch = nil, Scratch{}
-	if !s.Ended {
+	switch {
+	case s.Ended:
+	case s.me().Out:
+		s.then(s.Turn, closesTurn)
+	default:
 		s.then(s.Turn, beginsTurn)
 	}
 }
