@@ -186,13 +186,16 @@ func (r *Reach) step(n int) {
 
 // walk adds where a step from the i-th squares leads that way, with the haul after it.
 func (r *Reach) walk(i, upTo int, h Haul, way *ways) {
-	var to Plane
-	way.spread(r.board.height, &r.layers[i].At, &to)
-	if r.house.NoPassing {
-		r.clear(&to, h)
+	to := upTo
+	for to < len(r.layers) && r.layers[to].Haul != h {
+		to++
 	}
-	if !to.emptyIn(r.board.height) {
-		r.layers = r.gather(r.layers, upTo, h, &to)
+	if to == len(r.layers) {
+		r.layers = append(r.layers, Found{Haul: h})
+	}
+	way.spread(r.board.height, &r.layers[i].At, &r.layers[to].At)
+	if r.house.NoPassing {
+		r.clear(&r.layers[to].At, h)
 	}
 }
 
@@ -224,10 +227,10 @@ func (r *Reach) collect(list []Found, from int) []Found {
 		if q == 0 {
 			continue
 		}
-		var at Plane
-		at.add(q)
 		for i := from; i < len(list); i++ {
 			if h := list[i].Haul; list[i].At.Has(q) && !h.Items().Has(Item(kind)) {
+				var at Plane
+				at.add(q)
 				list[i].At.remove(q)
 				list = r.gather(list, from, h.withItem(Item(kind)), &at)
 			}
@@ -238,25 +241,26 @@ func (r *Reach) collect(list []Found, from int) []Found {
 
 // stopAtCDs ends the moves of those who may take the CDs (CG-MOV-5, CG-Q6).
 func (r *Reach) stopAtCDs(from int) {
-	var at Plane
-	at.add(r.cds)
 	for i := from; i < len(r.layers); i++ {
-		if r.has(r.layers[i].Haul, Studson) {
-			r.stop(&r.layers[i], &at)
+		if f := &r.layers[i]; f.At.Has(r.cds) && r.has(f.Haul, Studson) {
+			var at Plane
+			at.add(r.cds)
+			r.stop(f, &at)
 		}
 	}
 }
 
 // stop ends the moves that come to one of the squares.
 func (r *Reach) stop(f *Found, at *Plane) {
+	if !r.meet(&f.At, at) {
+		return
+	}
 	var here Plane
 	for y := range r.board.height {
 		here[y] = f.At[y] & at[y]
 		f.At[y] &^= at[y]
 	}
-	if !here.emptyIn(r.board.height) {
-		r.Ends = r.gather(r.Ends, 0, f.Haul, &here)
-	}
+	r.Ends = r.gather(r.Ends, 0, f.Haul, &here)
 }
 
 // clear takes away what nobody with that haul may end on.
@@ -308,9 +312,13 @@ func (r *Reach) end() {
 	for n := range r.Pips + 1 {
 		for i := r.starts[n]; i < r.starts[n+1]; i++ {
 			f := &r.layers[i]
-			at := f.At
-			if n < r.Pips && !r.house.FreeStop && !r.short(&at, f.Haul, r.Pips-n) {
+			ends := r.ending(n, f)
+			if ends == nil {
 				continue
+			}
+			var at Plane
+			for y := range r.board.height {
+				at[y] = f.At[y] & ends[y]
 			}
 			r.clear(&at, f.Haul)
 			if !at.emptyIn(r.board.height) {
@@ -328,9 +336,21 @@ func (r *Reach) end() {
 	}
 }
 
-// short leaves the squares from which the rest of the pips leads over taken squares only:
-// there the thief may stop early (CG-Q4). It says whether there are any.
-func (r *Reach) short(at *Plane, h Haul, rest int) bool {
+// ending is where the move may end after the n-th step, other pieces left aside; nil where
+// it may not.
+func (r *Reach) ending(n int, f *Found) *Plane {
+	if n == r.Pips || r.house.FreeStop {
+		return &f.At
+	}
+	if short := r.short(f.Haul, r.Pips-n); short != nil && r.meet(&f.At, short) {
+		return short
+	}
+	return nil
+}
+
+// short is the squares from which the rest of the pips leads over taken squares only: there
+// the thief may stop early (CG-Q4). It is nil where there are none.
+func (r *Reach) short(h Haul, rest int) *Plane {
 	if r.house.NoPassing {
 		rest = 1
 	}
@@ -338,14 +358,10 @@ func (r *Reach) short(at *Plane, h Haul, rest int) bool {
 	if r.rests[key].upTo == 0 {
 		r.onward(key, h)
 	}
-	place := int(r.rests[key].from) + rest - 1
-	if place >= int(r.rests[key].upTo) {
-		return false
+	if place := int(r.rests[key].from) + rest - 1; place < int(r.rests[key].upTo) {
+		return &r.planes[place]
 	}
-	for y := range r.board.height {
-		at[y] &= r.planes[place][y]
-	}
-	return true
+	return nil
 }
 
 // openTo is the doors that open with a haul.

@@ -223,8 +223,11 @@ func (s *State) occupied(but rules.Seat) Plane {
 			p.add(t.Square)
 		}
 		for kind := range t.Items {
-			if at := t.Items[kind].At; at == AtStart || at == OnBoard {
-				p.add(s.squareOf(itemOf(rules.Seat(i), Item(kind))))
+			switch l := &t.Items[kind]; l.At {
+			case AtStart:
+				p.add(s.Prints.Starts[itemOf(rules.Seat(t.Colour), Item(kind))-1])
+			case OnBoard:
+				p.add(l.Square)
 			}
 		}
 	}
