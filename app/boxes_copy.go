@@ -166,6 +166,9 @@ func (p *boxPage) prints(form rules.PieceForm) fyne.CanvasObject {
 	if about := p.teller.AboutPieces(form.Noun); about != "" {
 		list.Add(kit.NewWrapped(about, kit.Caption))
 	}
+	if paint := p.paintRow(form); paint != nil {
+		list.Add(paint)
+	}
 	var cells []fyne.CanvasObject
 	one := len(form.Fields) == 1 && form.Fields[0].IsNumber()
 	for _, id := range form.IDs {

@@ -31,7 +31,10 @@ func expoScenes() []Scene {
 		table("put", true, expoAsks("put", 20)),
 		table("white", true, expoAsks("white", 0)),
 		table("frantic-move", true, expoFlees("move")),
-		{"cgexpo-read", func(a *App, s *Stage) { s.expoForm(a, true, "read", expoAsks("read", 10)) }},
+		{"cgexpo-card", func(a *App, s *Stage) {
+			p := s.expoTable(a, true, expoAsks("read", 10))
+			p.board.(boards.Own).Touch("deck")
+		}},
 		{"cgexpo-loose", func(a *App, s *Stage) { s.expoTable(a, true, expoAsks("move", 60)).loosen(true) }},
 		{"cgexpo-packs", func(a *App, s *Stage) {
 			p := s.expoTable(a, true, expoAsks("roll", 90))
@@ -43,6 +46,15 @@ func expoScenes() []Scene {
 		{"cgexpo-zones-walk", func(a *App, s *Stage) { s.expoForm(a, false, "walk", expoAsks("walk", 20)) }},
 		{"cgexpo-zones-quick", func(a *App, s *Stage) { s.expoForm(a, false, "quick", expoAsks("quick", 20)) }},
 		{"cgexpo-end", func(a *App, s *Stage) { a.push(newScorePage(a, s.expo(a, true, expoOver))) }},
+		{"cgexpo-box", func(a *App, s *Stage) { a.push(s.expoCopy(a, true)) }},
+		{"cgexpo-paint", func(a *App, s *Stage) { s.expoPaint(a, "zones") }},
+		{"cgexpo-paint-walls", func(a *App, s *Stage) { s.expoPaint(a, "walls") }},
+		{"cgexpo-paint-starts", func(a *App, s *Stage) { s.expoPaint(a, "starts") }},
+		{"cgexpo-paint-size", func(a *App, s *Stage) { s.expoPaint(a, "size") }},
+		{"cgexpo-paint-first", func(a *App, s *Stage) {
+			p := s.expoCopy(a, false)
+			a.push(newPaintPage(a, p.rules, p.id))
+		}},
 		{"cgexpo-setup", func(a *App, _ *Stage) {
 			game, _ := gameOf("cgexpo")
 			p := newSetupPage(a, game, nil)
@@ -261,4 +273,26 @@ func touchFirst(p *tablePage, noun string, n int) {
 			}
 		}
 	}
+}
+
+// expoCopy is the page of a copy of which the board is recorded, or nothing yet.
+func (s *Stage) expoCopy(a *App, recorded bool) *boxPage {
+	game, _ := gameOf("cgexpo")
+	a.tracker = fresh(a.now)
+	b, err := a.tracker.NewBox(game, a.text("boxes.name"))
+	if err == nil && recorded {
+		b, err = a.tracker.SetPieces(b.ID, expoBoardOf().Answers())
+	}
+	if err != nil {
+		panic(err)
+	}
+	return newBoxPage(a, game, b.ID)
+}
+
+// expoPaint opens the board of a copy to be painted.
+func (s *Stage) expoPaint(a *App, mode string) {
+	box := s.expoCopy(a, true)
+	p := newPaintPage(a, box.rules, box.id)
+	p.mode = mode
+	a.push(p)
 }

@@ -147,16 +147,23 @@ func (t *Tracker) RemoveBox(id string) error {
 // nothing is forgotten. It fails with a *rules.PieceError where no form could have
 // given the answers.
 func (t *Tracker) SetPiece(id string, thing rules.Thing, answers rules.Answers) (Box, error) {
+	return t.SetPieces(id, map[rules.Thing]rules.Answers{thing: answers})
+}
+
+// SetPieces keeps what several pieces say, all at once or, where one fails, none.
+func (t *Tracker) SetPieces(id string, said map[rules.Thing]rules.Answers) (Box, error) {
 	return t.changeBox(id, func(b *Box) error {
 		game, err := t.gameOf(b.Game)
 		if err != nil {
 			return err
 		}
-		raw, err := game.Print(thing, answers)
-		if err != nil {
-			return err
+		for thing, answers := range said {
+			raw, err := game.Print(thing, answers)
+			if err != nil {
+				return err
+			}
+			b.put(thing, raw)
 		}
-		b.put(thing, raw)
 		return nil
 	})
 }

@@ -25,7 +25,9 @@ type expoBoard struct {
 	used    int
 	tray    tray
 	picked  choice
-	packs   bool // on a phone: all backpacks in place of the map
+	card    card        // that is being told
+	scroll  *kit.Scroll // around a tray that is higher than its place
+	packs   bool        // on a phone: all backpacks in place of the map
 	packing *kit.ActionButton
 	hits    []hit // beside the map
 
@@ -112,6 +114,7 @@ func (b *expoBoard) Present(scene Scene) {
 func (b *expoBoard) show(look expo, moving bool) {
 	before, chosen, absorbed := b.look, b.picked.way, b.Absorbs()
 	b.look, b.picked = look, choice{}
+	b.card.open = b.card.open && look.read.Kind != ""
 	b.tray.foe, b.tray.die = 0, 0
 	if fresh := look.moved(&before, chosen); moving && before.shown && (len(fresh) > 0 || before.turn != look.turn) {
 		b.ways = fresh
@@ -168,17 +171,25 @@ func (b *expoBoard) Skip() {
 // Plays says which offers are taken up on the board: there are no buttons for them.
 func (b *expoBoard) Plays(o rules.Offer) bool {
 	switch o.Kind {
-	case "roll", "white", "battle", "sweep":
+	case "roll", "white", "battle", "sweep", "read":
 		return true
 	case "move", "route", "janitor", "put", "place":
-		return b.look.mapped || o.Kind != "place"
+		return true
 	}
 	return false
 }
 
-// Absorbs says that the tray needs the room of seats and buttons: where texts are large.
+// Absorbs says that the tray needs the room of seats and buttons: for a battle, and where texts are large.
 func (b *expoBoard) Absorbs() bool {
-	return b.packs || b.look.shown && kit.Scale() > 1.3 && b.tray.of(&b.look) != noTray
+	switch b.tray.of(&b.look) {
+	case hitsTray, whiteTray:
+		return true
+	case cardTray:
+		return b.card.open || b.packs
+	case noTray:
+		return b.packs
+	}
+	return b.packs || kit.Scale() > 1.3
 }
 
 // Roomy says that the board takes what room there is.

@@ -32,7 +32,7 @@ type expo struct {
 	dice   rules.Offer   // the throw that is asked otherwise
 	walk   rules.Offer   // a move told by zones
 	meets  []meeting
-	places []rules.Offer // by zones: where a podcaster went
+	read   rules.Offer // an event card that is told
 }
 
 // token is a figure or an item on the map.

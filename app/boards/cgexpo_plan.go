@@ -11,11 +11,8 @@ import (
 // broadExpo is the width from which the board has room for the backpacks beside the map.
 const broadExpo float32 = 560
 
-// The least height of the map, and that from which a phone shows the backpacks in small below it.
-const (
-	expoMap   float32 = 130
-	expoStrip float32 = 250
-)
+// expoStrip is the height from which a phone shows the backpacks in small below the map.
+const expoStrip float32 = 250
 
 // heightFor is the least height at which the board tells enough.
 func (b *expoBoard) heightFor(width float32) float32 {
@@ -47,6 +44,9 @@ func (b *expoBoard) drawSheet(s *sketch, size fyne.Size) {
 		return
 	}
 	objs, high := b.drawTray(s, rest.w)
+	if most := rest.h - b.least(); high > most {
+		objs, high = b.scrolled(objs, rest.w, high, most)
+	}
 	if high > 0 {
 		rest.h -= high + 6
 	}
@@ -63,12 +63,42 @@ func (b *expoBoard) drawSheet(s *sketch, size fyne.Size) {
 	b.drawThrow(s, rest)
 }
 
+// least is the height that the tray leaves to the map; a card that is told takes all.
+func (b *expoBoard) least() float32 {
+	if b.card.open {
+		return 0
+	}
+	return 84
+}
+
+// scrolled puts a tray into a place that is lower than it.
+func (b *expoBoard) scrolled(objs []fyne.CanvasObject, wide, high, most float32) ([]fyne.CanvasObject, float32) {
+	content := &fyne.Container{Layout: still(fyne.NewSize(wide, high)), Objects: objs}
+	if b.scroll == nil {
+		b.scroll = kit.NewScroll(content)
+	} else {
+		b.scroll.SetContent(content)
+	}
+	b.scroll.Move(fyne.NewPos(0, 0))
+	b.scroll.Resize(fyne.NewSize(wide, max(0, most)))
+	return []fyne.CanvasObject{b.scroll}, max(0, most)
+}
+
+// still leaves everything where it was put, in a size.
+type still fyne.Size
+
+// Layout moves nothing.
+func (still) Layout([]fyne.CanvasObject, fyne.Size) {}
+
+// MinSize is the whole size.
+func (s still) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size(s) }
+
 // below is what is left under a part of a place.
 func (b box) below(by float32) box { return box{b.x, b.y + by, b.w, max(0, b.h-by)} }
 
 // drawStage is the map, or the zones where squares are not tracked.
 func (b *expoBoard) drawStage(s *sketch, at box) {
-	if at.h < 20 {
+	if at.h < 60 {
 		return
 	}
 	if !b.look.mapped {

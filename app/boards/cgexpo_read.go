@@ -46,8 +46,8 @@ func (x *expo) readOffers(offers []rules.Offer) {
 			x.dice = o
 		case "walk":
 			x.walk = o
-		case "went":
-			x.places = append(x.places, o)
+		case "read":
+			x.read = o
 		}
 	}
 	switch {

@@ -31,6 +31,9 @@ func (b *expoBoard) Touch(thing rules.Thing) {
 	case thing == packsThing:
 		b.togglePacks()
 		return
+	case thing == "deck" && b.look.read.Kind != "":
+		b.openCard()
+		return
 	case noun == "square":
 		if q, ok := cgexpo.ParseSquare(id); ok && b.look.lit.Has(q) {
 			b.aimAt(q)

@@ -24,17 +24,22 @@ const (
 	whiteTray
 	hitsTray
 	aimTray
+	cardTray
 )
 
 // of is what the tray asks for.
 func (t *tray) of(x *expo) trayKind {
 	switch {
+	case !x.shown:
+		return noTray
 	case len(x.fights) > 0:
 		return hitsTray
 	case x.dice.Kind == "roll":
 		return pairTray
 	case x.dice.Kind == "white":
 		return whiteTray
+	case x.read.Kind != "":
+		return cardTray
 	case x.mapped && (x.reach != nil || x.point.Kind != ""):
 		return aimTray
 	}
@@ -104,6 +109,8 @@ func (b *expoBoard) drawTray(s *sketch, wide float32) (objs []fyne.CanvasObject,
 		b.white(c)
 	case hitsTray:
 		b.fight(c)
+	case cardTray:
+		b.eventCard(c)
 	default:
 		b.aim(c)
 	}
@@ -330,4 +337,14 @@ func (b *expoBoard) brings(h cgexpo.Haul) string {
 		return ""
 	}
 	return b.host.Thing(rules.All(list...))
+}
+
+// eventCard offers to tell the card that was drawn; while it is told, all there is of it.
+func (b *expoBoard) eventCard(c *column) {
+	if b.card.open {
+		b.drawCard(c)
+		return
+	}
+	key := b.button("cards", b.word("card.tell"), kit.Primary, b.openCard)
+	c.even(1, 150, key)
 }
