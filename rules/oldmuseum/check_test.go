@@ -26,8 +26,11 @@ func middle(t *testing.T) rules.Position {
 		kind, data string
 	}{
 		{rules.Table, "referee", `{}`},
-		{0, "go", `{"to":"C2"}`}, {0, "find", `{"card":"artifact"}`}, {0, "flip", `{"side":"open"}`},
-		{rules.Table, "referee", `{}`}, {0, "name", `{"card":"a4"}`},
+		{0, "go", `{"to":"C2"}`},
+		{0, "find", `{"card":"artifact"}`},
+		{0, "flip", `{"side":"open"}`},
+		{rules.Table, "referee", `{}`},
+		{0, "name", `{"card":"a4"}`},
 	} {
 		next, _, err := pos.Play(rules.Move{Seat: move.seat, Kind: rules.Kind(move.kind), Data: json.RawMessage(move.data)})
 		if err != nil {
