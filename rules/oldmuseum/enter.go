@@ -214,7 +214,7 @@ type Drew struct {
 
 // Fields asks for the cards drawn.
 func (Drew) Fields(s *State, by rules.Seat) []rules.Field {
-	f := rules.Several("cards", "card", 0, s.Scratch.Drew, cardNames[FallenFloor:Artifact]...)
+	f := rules.Several("cards", "card", 0, min(s.Scratch.Drew, s.me().Hand.count(Utility)), cardNames[FallenFloor:Artifact]...)
 	return []rules.Field{f}
 }
 
@@ -268,13 +268,13 @@ func (n Name) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	found := s.Scratch.Found
-	if n.Card != AnyCard && (!n.Card.Known() || !found.may(n.Card) || s.me().Hand.count(found) == 0) {
+	if n.Card != AnyCard && (!n.Card.Known() || !found.may(n.Card)) {
 		return notAsked
 	}
 	return nil
 }
 
-// Apply names it.
+// Apply names it, unless it was told meanwhile.
 func (n Name) Apply(s *State, by rules.Seat, _ *rules.Log) {
 	s.done()
 	if n.Card == AnyCard {
