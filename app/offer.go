@@ -34,9 +34,14 @@ func (t *tablePage) lead() {
 		t.foot.Objects = kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing).Objects
 		return
 	}
-	t.led.Stacked, t.led.Lines = false, 3
+	if t.led.Stacked, t.led.Lines = false, 3; t.led.MinSize().Width > ledMost {
+		t.led.Icon = ""
+	}
 	t.foot.Objects = kit.Row(kit.Gap, t.undoing, t.redoing, kit.Grow(t.led)).Objects
 }
+
+// ledMost is how wide the longest word of what is led may make it with an icon.
+const ledMost = 280
 
 // takeLead takes the plate out that is led: the first that plays.
 func (t *tablePage) takeLead(plates []fyne.CanvasObject) []fyne.CanvasObject {
