@@ -177,7 +177,7 @@ func (a *App) gridEditor(known, label string, changed func(rows string)) fyne.Ca
 	})
 	number := func(key string, n int, set func(int)) fyne.CanvasObject {
 		said := a.text(key)
-		return kit.NewStepper(said, n, 1, mostRows, a.text("question.less")+" "+said, a.text("question.more")+" "+said, set)
+		return kit.NewStepper(said, n, 1, mostRows, a.text("question.less"), a.text("question.more"), set)
 	}
 	list.Add(hint)
 	list.Add(pad)

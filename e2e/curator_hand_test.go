@@ -68,9 +68,15 @@ func (c *curator) begin(level string) {
 // state is where the book stands.
 func (c *curator) state() *exhibits.State {
 	c.Helper()
-	s, ok := rules.StateOf[exhibits.State](c.book.Position().View(rules.Table))
+	return stateOf(c, c.book.Play)
+}
+
+// stateOf is where a play of Museum stands.
+func stateOf(t testing.TB, play *tracker.Play) *exhibits.State {
+	t.Helper()
+	s, ok := rules.StateOf[exhibits.State](play.Position().View(rules.Table))
 	if !ok {
-		c.Fatal("the book is of another game")
+		t.Fatal("the play is of another game")
 	}
 	return s
 }

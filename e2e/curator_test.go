@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"docent/app"
@@ -48,6 +49,32 @@ func TestCuratorScoreOnly(t *testing.T) {
 	c.tells("pool", "pool", 1, rules.Answers{"asia": {"1"}})
 	c.tells("patron-points", "patronage", 1, rules.Answers{"points": {"6"}})
 	c.ends(t, data)
+}
+
+// TestCuratorOtherShape counts a museum whose board has another shape than the one that is assumed: its owner finds the
+// way to it where the cards are laid.
+func TestCuratorOtherShape(t *testing.T) {
+	data := t.TempDir()
+	c := openCurator(t, data, phone, "score")
+	c.tapMark(rules.Of("museum", 0))
+	c.shoot("curator-shape-01-empty")
+	c.tap(c.text("board.museum.shape"))
+	c.wait("the editor of the board", func(s app.Sight) bool { return s.Overlay })
+	c.touch(c.text("question.more") + " " + c.text("boxes.grid.columns"))
+	c.shoot("curator-shape-02-editor")
+	c.tap(c.text("app.confirm"))
+	wider := "..R../..R../RRRRR/..R../..R.."
+	wider = strings.ReplaceAll(wider, "/", "./") + "."
+	c.book.do(ply{"shape", rules.Of("seat", 0), rules.Answers{"rows": {wider}, "whose": {"all"}}})
+	c.stands("telling the shape")
+	c.next = "11"
+	c.lays(0, "16", "Rt")
+	c.shoot("curator-shape-03-laid")
+	c.close()
+	c.noErrors()
+	if width, _ := stateOf(t, stored(t, data)).Grid(1); width != 6 {
+		t.Errorf("the other museum has rows of %d cells, want 6", width)
+	}
 }
 
 // completes says that a museum stands as it lies on the table.
