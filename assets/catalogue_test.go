@@ -22,15 +22,15 @@ var alike = map[string][]string{
 		"Docent", "OK", "Score", "Animations", "Minutes", "Pause", "Art", "Instruments", "Collection",
 		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}", "4 (orange)", "Normal", "G{{.id}}",
 		"Architecture", "Culture", "Agriculture", "Navigation", "Civilisation", "Europe", "Prestige", "Points",
-		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
-		"Scott", "SoCal Mike", "UK Mike", "Carl", "Intellivision-The-Great", "Zapper",
+		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum", "CGE Adventures",
+		"Scott", "SoCal Mike", "UK Mike", "Carl", "Intellivision-The-Great", "Intellivision", "Zapper", "Sc", "So", "UK", "Casino",
 		"one: {{.Count}} point, other: {{.Count}} points",
 		"one: {{.Count}} collection, other: {{.Count}} collections",
 	},
 	"es": {
 		"Docent", "No", "Error", "Normal", "G{{.id}}", "Asia",
-		"Scott", "SoCal Mike", "UK Mike", "Carl", "Intellivision-The-Great", "Zapper",
-		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum",
+		"Scott", "SoCal Mike", "UK Mike", "Carl", "Intellivision-The-Great", "Intellivision", "Zapper", "Sc", "So", "UK", "Casino",
+		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum", "CGE Adventures",
 	},
 }
 
