@@ -140,7 +140,7 @@ func (s *State) checkPawn(seat rules.Seat) *rules.Refusal {
 func (s *State) checkCards(seat rules.Seat) *rules.Refusal {
 	p, about := &s.Players[seat], onSeat[seat]
 	switch {
-	case len(p.Hand) > mostHand || !p.Hand.possible() || p.Out && len(p.Hand) > 0:
+	case len(p.Hand) > allCards || !p.Hand.possible() || p.Out && len(p.Hand) > 0:
 		return impossible("OM-HAND-1", "impossible-hand", about[0], about...)
 	case len(p.Chosen) > 0 && !s.possibleChoice(p.Chosen):
 		return impossible("OM-SET-5", "wrong-choice", about[0], about...)
@@ -190,7 +190,7 @@ func (s *State) checkScratch() *rules.Refusal {
 	x := &s.Scratch
 	place := func(at Place) bool { return at == 0 || s.exists(at) }
 	if !place(x.To) || !place(x.From) || x.Tunnel > EastWest || x.Found > lastArtifact ||
-		x.Victim < 0 || int(x.Victim) >= s.seats() || !between(x.Drew, 0, mostHand) {
+		x.Victim < 0 || int(x.Victim) >= s.seats() || !between(x.Drew, 0, allCards) {
 		return impossible("OM-TURN-2", "impossible-turn", "play")
 	}
 	return nil

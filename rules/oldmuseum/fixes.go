@@ -109,6 +109,7 @@ func (s *State) fixRoom(f *rules.Fixes, r *Room) {
 
 func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	p := &s.Players[seat]
+	most := max(mostHand, len(p.Hand))
 	sheet := f.On(onSeat[seat][0])
 	if s.tracks() {
 		places := []string{HallPlace.String()}
@@ -118,9 +119,9 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		sheet.
 			Set(s.atVia(p), rules.Pick("at", "room", places...)).
 			Set(s.movedVia(p), rules.Flag("departed")).
-			Set(s.classVia(p, Utility), rules.Number("utilities", 0, mostHand)).
-			Set(s.classVia(p, Artifact), rules.Number("artifacts", 0, mostHand)).
-			Set(s.classVia(p, AnyCard), rules.Number("unknown", 0, mostHand)).
+			Set(s.classVia(p, Utility), rules.Number("utilities", 0, most)).
+			Set(s.classVia(p, Artifact), rules.Number("artifacts", 0, most)).
+			Set(s.classVia(p, AnyCard), rules.Number("unknown", 0, most)).
 			Set(s.breakInVia(p), rules.Pick("breakIn", "room", append([]string{""}, places...)...))
 		if s.Dark {
 			sheet.Set(s.seenVia(p), visited(places))
@@ -132,7 +133,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	if !s.full() {
 		return
 	}
-	hand := rules.Several("hand", "card", 0, mostHand, cardNames[:]...)
+	hand := rules.Several("hand", "card", 0, most, cardNames[:]...)
 	chosen := rules.Several("wanted", "card", 0, s.limit(), cardNames[firstArtifact:]...)
 	for i := range chosen.Options {
 		chosen.Options[i].Copies = 1
