@@ -148,7 +148,7 @@ func museumPlay(a *App, seats int, difficulty, level string, until func(*museumS
 	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego"}[:seats] {
 		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
 	}
-	for seed := uint64(1); seed <= 60; seed++ {
+	for seed := uint64(1); seed <= 2000; seed++ {
 		play, err := fresh(a.now).New(game, rules.Setup{Seats: seats, Options: options}, players)
 		if err != nil {
 			panic(err)
