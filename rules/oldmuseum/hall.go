@@ -161,7 +161,7 @@ func (s *State) leave(by rules.Seat, log *rules.Log) {
 			s.Hall.Trap = false
 			s.Deck++
 		}
-		taken := min(max(p.Hand.number(Artifact), p.Exit.Chosen), len(p.Hand))
+		taken := min(max(p.Hand.number(Artifact), p.Exit.Chosen), len(p.Hand), artifacts-s.Gone)
 		s.Gone += taken
 		s.Deck += len(p.Hand) - taken
 	}
