@@ -64,6 +64,32 @@ func TestTheMoveIsOnTheRooms(t *testing.T) {
 	}
 }
 
+// A Utility Store just found is asked about at once.
+func TestAStoreFoundIsAskedAbout(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	p := newTablePage(h.app, gloomPlay(h.app, litGloom, gloomPhase("store", 0).holds))
+	h.app.push(p)
+	if p.follow(); !h.app.covered() {
+		t.Error("nobody asks whether a Utility Store is used")
+	}
+}
+
+// At the end of a turn a Utility Store is one of the things that may be done: nobody asks about it.
+func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	p := newTablePage(h.app, gloomPlay(h.app, litGloom, func(g *gloomStand) bool {
+		return g.play.Position().Now().Phase == "end" && g.offered("store") && g.offered("easy") && !g.offered("pistol")
+	}))
+	h.app.push(p)
+	if p.follow(); h.app.covered() {
+		t.Error("at the end of a turn a question opens by itself")
+	}
+	h.tap(p.app.text("oldmuseum.offer.store"))
+	if !h.app.covered() {
+		t.Error("the Utility Store does not ask for the cards to give")
+	}
+}
+
 // In the dark a seat sees its own map under cover, and the table comes back after it.
 func TestAMapUnderCover(t *testing.T) {
 	h, p := gloomPage(t, darkGloom)

@@ -27,6 +27,9 @@ func (t *tablePage) question() (asked rules.Offer, ways []rules.Offer, ok bool) 
 			asked, ok = open[0], true
 		}
 	}
+	if terse, is := t.board.(boards.Terse); ok && is && terse.Terse(asked) {
+		return rules.Offer{}, nil, false
+	}
 	return asked, ways, ok && t.quickly(action{asked.Kind, asked.Seat, []rules.Offer{asked}}) == nil
 }
 

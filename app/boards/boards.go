@@ -125,7 +125,7 @@ type Roomy interface{ Roomy() (scale float32) }
 // Handy is a board on which some offers are taken up: there are no buttons for them, neither below nor in the menu.
 type Handy interface{ Plays(rules.Offer) bool }
 
-// Terse is a board that wants the answers to some offers asked after a tap on their button, not beside it.
+// Terse is a board that wants the answers to some offers asked after a tap on their button, neither beside it nor at once.
 type Terse interface{ Terse(rules.Offer) bool }
 
 // Absorbing is a board on which somebody may be at work: where there is little room it gets that of the buttons, too.

@@ -149,8 +149,11 @@ func (b *oldMuseum) Skip() {
 // Plays says which offers are taken up by tapping rooms: there are no buttons for them.
 func (b *oldMuseum) Plays(o rules.Offer) bool { return o.Kind == "go" || o.Kind == "shape" }
 
-// Terse keeps the way of a tunnel off the buttons: the move of the moment is made on the rooms.
-func (b *oldMuseum) Terse(o rules.Offer) bool { return o.Kind == "tunnel" }
+// Terse keeps the way of a tunnel off the buttons: the move of the moment is made on the rooms. A Utility Store in hand
+// is one of the things that may be done; only one just found is asked about.
+func (b *oldMuseum) Terse(o rules.Offer) bool {
+	return o.Kind == "tunnel" || o.Kind == "store" && b.look.step() != stepInside
+}
 
 // Absorbs says that the rooms are being laid otherwise.
 func (b *oldMuseum) Absorbs() bool { return b.shaping.open }
