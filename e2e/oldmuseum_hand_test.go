@@ -1,0 +1,236 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"docent/app"
+	"docent/rules"
+	"docent/rules/oldmuseum"
+	"docent/tracker"
+)
+
+// ruin is a game of The Old Museum in the window, beside the book of what has to come of it. In the book no time passes.
+type ruin struct{ *museum }
+
+// three are those who go into The Old Museum here.
+var three = []tracker.Player{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cleo"}}
+
+// demolition is a game in the dark against the clock, the shortest there is.
+var demolition = rules.Answers{"light": {"dark"}, "end": {"timed"}, "minutes": {"5"}}
+
+// openRuin starts the program on a folder of plays, beside a play with those options and no folder.
+func openRuin(t testing.TB, data, size string, options rules.Answers) *ruin {
+	t.Helper()
+	d := open(t, program(t, "DOCENT_BINARY"), data, size)
+	d.game, d.players = "oldmuseum", three
+	return &ruin{&museum{d, ruinBook(t, tracker.NewMemory(), options)}}
+}
+
+// ruinBook begins such a play in a store, at a moment that lasts.
+func ruinBook(t testing.TB, store tracker.Store, options rules.Answers) book {
+	t.Helper()
+	game, _ := games("oldmuseum")
+	raw, err := game.Options(options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	began := clock()
+	play, err := tracker.Open(store, games, func() time.Time { return began }).New(game, rules.Setup{Seats: len(three), Options: raw}, three)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return book{t, play}
+}
+
+// begin sets the play up from the shelf and lays the table out.
+func (r *ruin) begin(options rules.Answers) {
+	r.Helper()
+	r.on("home")
+	r.tap(r.text("game.oldmuseum.name"))
+	r.on("setup")
+	for i, p := range three {
+		add := r.text("app.seat", "id", strconv.Itoa(i+1))
+		if i == 2 {
+			add = r.text("setup.new")
+		}
+		r.tap(add)
+		r.write(p.Name)
+		r.tap(r.text("app.done"))
+		r.on("setup")
+	}
+	r.tapStarter(three[0].Name)
+	for _, name := range []string{"light", "end"} {
+		if value, given := options[name]; given {
+			r.tap(r.text("oldmuseum.setting." + name + "." + value[0]))
+		}
+	}
+	if _, given := options["minutes"]; given {
+		for range 8 { // from three quarters of an hour to five minutes
+			r.tap("−5")
+		}
+	}
+	r.shoot("oldmuseum-01-setup")
+	r.tap(r.text("app.start"))
+	r.on("checklist")
+	r.shoot("oldmuseum-02-checklist")
+	r.tap(r.text("checklist.ready"))
+	r.on("table")
+}
+
+// plays makes plies one after the other and skips what is played back.
+func (r *ruin) plays(plies ...ply) {
+	r.Helper()
+	for _, p := range plies {
+		r.do(p)
+		r.settle()
+	}
+}
+
+// do makes a ply in the window and in the book, and waits until both have as many moves behind them: the clock makes
+// some of its own in the window.
+func (r *ruin) do(p ply) app.Sight {
+	r.Helper()
+	o := r.book.offered(p)
+	now := r.wait("everything to be still", func(app.Sight) bool { return true })
+	switch {
+	case p.kind == "go":
+		r.tapMark(rules.Of("room", p.says["to"][0]))
+	case now.Overlay && len(o.Fields) > 0:
+		r.answers(o, p.says)
+	case r.quickly(o):
+		r.tap(r.option(o.Fields[0], p.says[o.Fields[0].Name][0]))
+	default:
+		r.tap(r.action(o.Kind, o.About...))
+		if len(o.Fields) > 0 {
+			r.answers(o, p.says)
+		}
+	}
+	r.book.do(p)
+	return r.stands(string(p.kind))
+}
+
+// stands waits until the window has made as many moves as the book.
+func (r *ruin) stands(after string) app.Sight {
+	r.Helper()
+	want := len(r.book.Line())
+	return r.wait(strconv.Itoa(want)+" moves after "+after, func(s app.Sight) bool { return s.Made == want })
+}
+
+// quickly says that the answers of an offer are buttons of the table.
+func (r *ruin) quickly(o rules.Offer) bool {
+	actions := map[rules.Kind]bool{}
+	for _, other := range r.book.offers("") {
+		byHand := other.Asks != rules.Auto && other.Asks != rules.Clock && !other.Aside
+		if byHand && !slices.Contains([]rules.Kind{"go", "resume"}, other.Kind) {
+			actions[other.Kind] = true
+		}
+	}
+	return o.Kind != "tunnel" && len(actions) <= 3 && onTable(o)
+}
+
+// answers answers the questions of a form.
+func (r *ruin) answers(o rules.Offer, says rules.Answers) {
+	r.Helper()
+	r.wait("the form of "+string(o.Kind), func(s app.Sight) bool { return s.Overlay })
+	if f := o.Fields[0]; len(o.Fields) == 1 && !f.Many && !f.IsNumber() {
+		r.tap(r.option(f, says[f.Name][0]))
+		return
+	}
+	for i, f := range o.Fields {
+		switch answer, given := says[f.Name]; {
+		case !given:
+		case f.IsNumber():
+			r.turn(o, f, suggested(o, f), answer[0])
+		default:
+			for _, value := range answer {
+				label := r.option(f, value)
+				r.touchThe(f.Name+": "+label, nth(label, r.before(o.Fields[:i], label)))
+			}
+		}
+	}
+	r.shoot("oldmuseum-form-" + string(o.Kind))
+	r.tap(r.text("app.confirm"))
+}
+
+// state is where the book stands.
+func (r *ruin) state() *oldmuseum.State {
+	r.Helper()
+	s, ok := rules.StateOf[oldmuseum.State](r.book.Position().View(rules.Table))
+	if !ok {
+		r.Fatal("the book is of another game")
+	}
+	return s
+}
+
+// takeBack undoes the last ply.
+func (r *ruin) takeBack() {
+	r.Helper()
+	if err := r.book.Undo(); err != nil {
+		r.Fatal(err)
+	}
+	r.tapThe("undo", beginning(strings.TrimSpace(r.text("app.undo.what", "what", ""))))
+	r.stands("taking back")
+}
+
+// dial finds the clock in the head of the table.
+func (r *ruin) dial() which {
+	before, _, _ := strings.Cut(r.text("countdown.label", "left", "|", "state", ""), "|")
+	return beginning(before)
+}
+
+// left reads the clock: the seconds, and how it stands.
+func (r *ruin) left(s app.Sight) (seconds int, state string) {
+	t, ok := r.dial()(s)
+	if !ok {
+		return -1, ""
+	}
+	said, state, _ := strings.Cut(t.Label, ", ")
+	return secondsOf(said), state
+}
+
+// secondsOf reads the time, in minutes and seconds, that ends some words.
+func secondsOf(said string) int {
+	minutes, seconds, _ := strings.Cut(said[strings.LastIndexByte(said, ' ')+1:], ":")
+	return 60*number(minutes) + number(seconds)
+}
+
+// reading waits until the clock stands as told and shows a time that will do.
+func (r *ruin) reading(state string, ok func(seconds int) bool) int {
+	r.Helper()
+	seconds, said := -1, r.text(state)
+	r.wait("the clock to say "+said, func(s app.Sight) bool {
+		var now string
+		seconds, now = r.left(s)
+		return now == said && ok(seconds)
+	})
+	return seconds
+}
+
+// now is what the clock shows while it runs.
+func (r *ruin) now() int {
+	r.Helper()
+	return r.reading("countdown.left", func(int) bool { return true })
+}
+
+// starts taps the clock that stands, and lets it go on; stops taps it while it runs.
+func (r *ruin) starts() {
+	r.Helper()
+	r.tapThe("the clock", r.dial())
+	r.book.do(does("resume"))
+	r.stands("starting the clock")
+	r.now()
+}
+
+func (r *ruin) stops() int {
+	r.Helper()
+	r.tapThe("the clock", r.dial())
+	r.book.do(does("pause"))
+	r.stands("stopping the clock")
+	return r.reading("countdown.paused", func(int) bool { return true })
+}

@@ -1,0 +1,72 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"testing"
+	"time"
+
+	"docent/app"
+)
+
+// near is by how many seconds a clock may be wrong: it is read in whole seconds, and the pointer takes some time.
+const near = 2
+
+// TestOldMuseumKilledWhileTheClockRuns takes the battery out twice while the clock runs: it stands then until the table
+// has said what the time away was.
+func TestOldMuseumKilledWhileTheClockRuns(t *testing.T) {
+	data := t.TempDir()
+	r := openRuin(t, data, "1180x820", demolition)
+	r.begin(demolition)
+	r.starts()
+	r.plays(tries("C2", "artifact")...)
+	r = r.killed(data, "countdown.count")
+	r.plays(flips("open"))
+	r = r.killed(data, "countdown.on")
+	r.plays(does("end-turn"))
+	r.noErrors()
+}
+
+// killed takes the battery out right after a move, goes on with what was kept once the clock has to ask, and gives that
+// answer to it.
+func (r *ruin) killed(data, answer string) *ruin {
+	r.Helper()
+	moves, before, at := len(r.book.Line()), r.now(), time.Now()
+	r.kill()
+	<-time.After(long)
+	shut := seconds(at)
+	d := open(r.TB, program(r, "DOCENT_BINARY"), data, r.size)
+	d.game, d.players = r.game, r.players
+	again := &ruin{&museum{d, r.book}}
+	label := ""
+	s := again.wait("the question about the time away", func(s app.Sight) bool {
+		t, asked := beginning(again.text(answer, "left", ""))(s)
+		label = t.Label
+		return asked && s.Screen == "table"
+	})
+	asked := seconds(at)
+	if s.Made != moves {
+		r.Errorf("of %d moves %d were kept", moves, s.Made)
+	}
+	stood := again.reading("countdown.stands", func(int) bool { return true })
+	if stood > before+near || stood < before-near {
+		r.Errorf("killed at %d s the clock stands at %d s", before, stood)
+	}
+	again.shoot("oldmuseum-away-" + answer)
+	least, most := before, before
+	if answer == "countdown.count" {
+		least, most = before-asked, before-shut
+	}
+	again.tap(label)
+	told, now := secondsOf(label), again.now()
+	if told < least-near || told > most+near || now < told-near || now > told {
+		r.Errorf("%s: the clock goes on from %d s, want %d to %d s; killed at %d s, it was away for %d to %d s", label, now, least, most, before, shut, asked)
+	}
+	return again
+}
+
+// long is time away about which the clock asks.
+const long = 6 * time.Second
+
+// seconds have passed since then.
+func seconds(since time.Time) int { return int(time.Since(since).Seconds()) }

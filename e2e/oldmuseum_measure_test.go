@@ -1,0 +1,59 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"docent/tracker"
+)
+
+// ticking is how long a clock that runs is measured: some marks of the journal fall into it.
+const ticking = 40 * time.Second
+
+// TestMeasureOldMuseum measures what the clock costs while it runs over the rooms, in the program as people run it:
+// without a probe. Nothing fails for being slow.
+func TestMeasureOldMuseum(t *testing.T) {
+	load, _, _ := strings.Cut(firstLine("/proc/loadavg"), " ")
+	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
+	r := openRuin(t, data, "1180x820", demolition)
+	r.begin(demolition)
+	r.plays(wayIn...)
+	dial, _ := r.reach("the clock", r.dial())
+	x, y := r.x+dial.X+dial.W/2, r.y+dial.Y+dial.H/2
+	r.close()
+
+	cmd := launch(t, r.display, binary, r.output, t.TempDir(), "-data", data, "-size", "1180x820")
+	awaitPaint(t, r.display)
+	rest(t, cmd.Process.Pid)
+	stands := share(t, cmd.Process.Pid, ticking/4)
+	r.display.run(t, "xdotool", "mousemove", fmt.Sprint(x), fmt.Sprint(y), "sleep", "0.3", "click", left, "sleep", "0.3", "mousemove", fmt.Sprint(x), fmt.Sprint(y+300))
+	rest(t, cmd.Process.Pid)
+	runs := share(t, cmd.Process.Pid, ticking)
+	end(cmd)
+
+	told := 0
+	for _, e := range stored(t, data).Line() {
+		if e.Author == tracker.Timed {
+			told++
+		}
+	}
+	if told < 2 {
+		t.Fatalf("the journal has the time %d times: the clock did not run", told)
+	}
+	line := fmt.Sprintf("rooms of The Old Museum, load %s: %.1f %% of a core while the clock runs, %.1f %% while it stands", load, runs, stands)
+	t.Log(line)
+	keep(t, "rooms of The Old Museum", line)
+	r.noErrors()
+}
+
+// share is how much of a core a process uses, in percent.
+func share(t *testing.T, pid int, during time.Duration) float64 {
+	t.Helper()
+	before, began := burnt(t, pid), time.Now()
+	<-time.After(during)
+	return 100 * float64(burnt(t, pid)-before) / ticks / time.Since(began).Seconds()
+}
