@@ -152,6 +152,8 @@ func (t *tokens) perLine() int {
 	switch large := t.small && kit.Scale() > 1.3; {
 	case large && !t.alone:
 		return 2
+	case !t.small && len(t.list) == 4 && kit.Scale() > 1.6:
+		return 3
 	case !t.small && len(t.list) > 4 && (len(t.list) <= 6 || kit.Scale() > 1.3):
 		return 3 // lines alike
 	case t.alone && !large:

@@ -39,9 +39,9 @@ type expoBoard struct {
 	held    expoHeld
 	free    bool // every figure can be dragged at once
 
-	renderer           *expoRenderer
-	drawn              fyne.Size
-	kept, mapKept, own pictures
+	renderer      *expoRenderer
+	drawn         fyne.Size
+	kept, mapKept pictures
 }
 
 var (
@@ -116,21 +116,34 @@ func (b *expoBoard) show(look expo, moving bool) {
 	b.look, b.picked = look, choice{}
 	b.card.open = b.card.open && look.read.Kind != ""
 	b.tray.foe, b.tray.die = 0, 0
-	if fresh := look.moved(&before, chosen); moving && before.shown && (len(fresh) > 0 || before.turn != look.turn) {
-		b.ways = fresh
-	} else if !moving {
-		b.ways = nil
-	}
+	moving = moving && before.shown
+	b.leaveTrails(&before, chosen, moving)
 	b.frame()
-	walk := moving && before.shown && len(b.ways) > 0 && kit.Motion()
+	walk := moving && len(b.ways) > 0 && kit.Motion()
 	if walk {
 		b.done = 0
 	}
 	b.redraw()
-	b.view.Present(before.shown && moving)
+	b.view.Present(moving)
 	if absorbed != b.Absorbs() {
 		b.host.Reshape()
 	}
+	b.stir(moving, walk)
+}
+
+// leaveTrails keeps the ways of those who moved last, until somebody else does or the turn ends.
+func (b *expoBoard) leaveTrails(before *expo, chosen []cgexpo.Square, moving bool) {
+	if !moving {
+		b.ways = nil
+		return
+	}
+	if fresh := b.look.moved(before, chosen); len(fresh) > 0 || before.turn != b.look.turn {
+		b.ways = fresh
+	}
+}
+
+// stir lets dice roll that were thrown, and those walk who moved.
+func (b *expoBoard) stir(moving, walk bool) {
 	switch {
 	case moving && b.throw.kind != noThrow && kit.Motion():
 		b.roll(walk)

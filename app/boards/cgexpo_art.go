@@ -49,7 +49,7 @@ func (expoArt) Token(t rules.Thing) (Token, bool) {
 	switch noun {
 	case "item":
 		return Token{Icon: expoItems[id], Count: 1}, expoItems[id] != ""
-	case "door":
+	case "door", "open":
 		return Token{Icon: "cg-" + id, Count: 1}, true
 	case "figure":
 		return Token{Icon: "cg-cds", Count: 1}, id == "cds"

@@ -43,7 +43,9 @@ func (b *expoBoard) drawCard(c *column) {
 	b.compass(c)
 	b.cardCarl(c)
 	play := b.button(kit.IconCheck, b.word("card.play"), kit.Primary, b.playCard)
-	play.Greyed = b.card.carl == 0
+	if b.card.carl == 0 {
+		play.Greyed, play.Label = true, b.word("card.untold")
+	}
 	back := b.button(kit.IconClose, b.word("packs.close"), kit.Plain, b.closeCard)
 	c.even(2, 140, back, play)
 }
@@ -56,11 +58,13 @@ func (b *expoBoard) cardTabs(c *column) {
 		if i == b.card.who {
 			style = kit.Primary
 		}
-		keys[i] = b.button("", b.host.Thing(figureThing(p)), style, func() {
+		keys[i] = b.button("", b.word("tab."+p.String()), style, func() {
 			b.card.who = i
 			b.redraw()
 		})
-		keys[i].Caption = b.cardSaid(i)
+		if kit.Scale() <= 1.3 {
+			keys[i].Caption = b.cardSaid(i)
+		}
 	}
 	c.even(3, 96, keys...)
 }
@@ -115,13 +119,17 @@ func (b *expoBoard) compass(c *column) {
 	}
 	left := 3*side + 2*6 + kit.Pad
 	wide := c.wide - left
+	c.y += 3*(side+6) + 2
 	stays := b.button("", b.word("card.stays"), style("stays"), choose("stays"))
 	place := b.button("", b.word("card.place"), style("place"), choose("place"))
-	row := side
-	c.set(stays, box{left, y, wide, row})
-	c.set(place, box{left, y + row + 6, wide, row})
-	b.cardSteps(c, box{left, y + 2*(row+6), wide, row})
-	c.y += 3*(side+6) + 2
+	if wide < 116*kit.Scale() {
+		c.even(2, 110, stays, place)
+		b.cardSteps(c, box{left, y + side + 6, wide, side})
+		return
+	}
+	c.set(stays, box{left, y, wide, side})
+	c.set(place, box{left, y + side + 6, wide, side})
+	b.cardSteps(c, box{left, y + 2*(side+6), wide, side})
 }
 
 // cardSteps is how far the podcaster goes, between less and more.
@@ -137,12 +145,28 @@ func (b *expoBoard) cardSteps(c *column, at box) {
 		}
 	}
 	side := min(at.h, max(kit.Touch, at.w*0.32))
+	if at.w < 2*side+30*kit.Scale() { // less and more over and under the number
+		at.y, at.h = at.y-at.h-6, 3*at.h+12
+		b.cardTower(c, at, change)
+		return
+	}
 	less := b.button(kit.IconMinus, b.word("card.less"), kit.Plain, change(-1))
 	more := b.button(kit.IconAdd, b.word("card.more"), kit.Plain, change(1))
 	less.Compact, more.Compact = true, true
 	c.set(less, box{at.x, at.y, side, at.h})
 	c.set(more, box{at.x + at.w - side, at.y, side, at.h})
 	c.text(strconv.Itoa(k.steps[k.who]), box{at.x + side, at.y, at.w - 2*side, at.h}, number(whole(24*min(kit.Scale(), 1.4))))
+}
+
+// cardTower is the same where there is no width for it.
+func (b *expoBoard) cardTower(c *column, at box, change func(by int) func()) {
+	third := at.h / 3
+	more := b.button(kit.IconAdd, b.word("card.more"), kit.Plain, change(1))
+	less := b.button(kit.IconMinus, b.word("card.less"), kit.Plain, change(-1))
+	less.Compact, more.Compact = true, true
+	c.set(more, box{at.x, at.y, at.w, third - 4})
+	c.text(strconv.Itoa(b.card.steps[b.card.who]), box{at.x, at.y + third, at.w, third}, number(whole(24*min(kit.Scale(), 1.4))))
+	c.set(less, box{at.x, at.y + 2*third + 4, at.w, third - 4})
 }
 
 // cardCarl tells Carl's icon and the card's number, by which it is known next time.

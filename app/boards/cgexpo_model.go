@@ -189,6 +189,9 @@ func (x *expo) things() []rules.Thing {
 	for _, o := range x.fights {
 		list = append(list, o.On...)
 	}
+	if x.read.Kind != "" {
+		list = append(list, "deck")
+	}
 	if x.walk.Kind != "" {
 		for _, z := range allZones {
 			list = append(list, rules.Of("zone", z))

@@ -12,13 +12,12 @@ import (
 
 // verdict is what some throws in a row do alike.
 type verdict struct {
-	from, to  int
-	result    string // of the game's outcomes, or the board's own
-	icon      string
-	ink       fyne.ThemeColorName
-	loses     cgexpo.Piece
-	n, all    int // so many of all throws
-	certainty bool
+	from, to int
+	result   string // of the game's outcomes, or the board's own
+	icon     string
+	ink      fyne.ThemeColorName
+	loses    cgexpo.Piece
+	n, all   int // so many of all throws
 }
 
 var verdictSigns = map[string]struct {
@@ -54,7 +53,7 @@ func verdictsOf(list []cgexpo.Outcome) []verdict {
 			continue
 		}
 		sign := verdictSigns[string(o.Result)]
-		all = append(all, verdict{o.Hits, o.Hits, string(o.Result), sign.icon, sign.ink, o.Loses, o.Chance, sum, false})
+		all = append(all, verdict{o.Hits, o.Hits, string(o.Result), sign.icon, sign.ink, o.Loses, o.Chance, sum})
 	}
 	return all
 }
@@ -76,7 +75,7 @@ func (b *expoBoard) hunt() []verdict {
 			continue
 		}
 		sign := verdictSigns[result]
-		all = append(all, verdict{pips, pips, result, sign.icon, sign.ink, 0, 1, 6, false})
+		all = append(all, verdict{pips, pips, result, sign.icon, sign.ink, 0, 1, 6})
 	}
 	return all
 }
@@ -99,7 +98,7 @@ func (b *expoBoard) verdicts(c *column, list []verdict) {
 	if len(list) == 0 {
 		return
 	}
-	range1, odds, text := digits(16*kit.Scale(), tone(kit.Ink)), strong(14), plain(15).left().in(tone(kit.Ink))
+	range1, odds, text := digits(trayText(16)*kit.Scale(), tone(kit.Ink)), strong(trayText(14)), plain(trayText(15)).left().in(tone(kit.Ink))
 	left := range1.width("0–3") + 10
 	side := 24 * min(kit.Scale(), 1.5)
 	right := odds.width("100 %") + 6

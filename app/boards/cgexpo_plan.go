@@ -143,7 +143,7 @@ func (b *expoBoard) drawAlarm(s *sketch, at box) {
 		right = pill.x - 8
 	}
 	left := at.x + side + 16
-	title := strong(18).left().in(tone(kit.OnDanger))
+	title := strong(18 * min(1, 1.25/kit.Scale())).left().in(tone(kit.OnDanger))
 	s.text(b.word("frantic", "who", b.host.Name(x.flees)), box{left, at.y, right - left, at.h}, title)
 }
 

@@ -50,17 +50,22 @@ func (x *expo) readOffers(offers []rules.Offer) {
 			x.read = o
 		}
 	}
-	switch {
-	case !x.mapped:
-	case x.move.Kind != "":
-		if x.reach = x.state.Reachable(); x.reach != nil {
-			x.lit = x.reach.All()
-			x.locked, x.taken = x.reach.Locked(), x.reach.Taken()
-		}
-	case x.point.Kind != "":
+	if x.mapped {
+		x.readSquares()
+	}
+}
+
+// readSquares says which squares a tap chooses, and which it asks about in vain.
+func (x *expo) readSquares() {
+	if x.move.Kind == "" {
 		for _, q := range squaresIn(x.point) {
 			setSquare(&x.lit, q)
 		}
+		return
+	}
+	if x.reach = x.state.Reachable(); x.reach != nil {
+		x.lit = x.reach.All()
+		x.locked, x.taken = x.reach.Locked(), x.reach.Taken()
 	}
 }
 

@@ -52,8 +52,8 @@ type column struct {
 	wide, y float32
 }
 
-// gap leaves room.
-func (c *column) gap(by float32) { c.y += by }
+// trayText is a size of text that stops growing where a phone has no room for it.
+func trayText(size float32) float32 { return size * min(1, 1.5/kit.Scale()) }
 
 // button is the next one of the tray's, used again from drawing to drawing.
 func (b *expoBoard) button(icon, label string, style kit.ButtonStyle, tapped func()) *kit.ActionButton {
@@ -160,12 +160,14 @@ func (b *expoBoard) rollButton(o rules.Offer) []*kit.ActionButton {
 	if !ok {
 		return nil
 	}
-	return []*kit.ActionButton{b.button("dice", b.word("roll"), kit.Plain, func() { roller.Roll(o) })}
+	key := b.button("dice", b.word("roll"), kit.Plain, func() { roller.Roll(o) })
+	key.Compact = kit.Scale() > 1.3 // else it takes the room of what is rolled for
+	return []*kit.ActionButton{key}
 }
 
 // headed sets a line of text and a button at its end, under each other where that is too narrow.
 func (b *expoBoard) headed(c *column, text string, keys []*kit.ActionButton) {
-	i := strong(16).left()
+	i := strong(trayText(16)).left()
 	if len(keys) == 0 {
 		c.y += c.paragraph(text, box{0, c.y, c.wide, 200}, i) + kit.Gap
 		return
@@ -278,7 +280,7 @@ func (b *expoBoard) aim(c *column) {
 		return
 	}
 	if x.reach == nil {
-		c.y += c.paragraph(b.word("aim.point"), box{0, c.y, c.wide, 200}, strong(16).left()) + kit.Gap
+		c.y += c.paragraph(b.word("aim.point"), box{0, c.y, c.wide, 200}, strong(trayText(16)).left()) + kit.Gap
 		return
 	}
 	side := 30 * min(kit.Scale(), 1.5)
@@ -289,7 +291,7 @@ func (b *expoBoard) aim(c *column) {
 	}
 	left := 2*side + 6 + kit.Pad
 	text := b.host.Plural("cgexpo.board.aim.move", x.reach.Pips, nil)
-	i := strong(16).left()
+	i := strong(trayText(16)).left()
 	tall := float32(len(wrap(text, c.wide-left, i))) * i.measure("Ág").Height
 	row := max(side, tall)
 	c.paragraph(text, box{left, c.y + (row-tall)/2, c.wide - left, tall}, i)

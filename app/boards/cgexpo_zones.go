@@ -162,55 +162,76 @@ func (b *expoBoard) drawZone(s *sketch, at box, z cgexpo.Zone, here []person) {
 	b.drawPeople(s, in, here)
 }
 
+// standing is how figures stand beside each other in a place: how large, in how many rows, whether with their names.
+type standing struct {
+	in         box
+	d, wide    float32
+	rows, per  int
+	named      bool
+	names      ink
+	nameHeight float32
+}
+
+// lineUp finds the largest figures that a place has room for.
+func lineUp(in box, n int) standing {
+	st := standing{in: in, rows: 1, names: plain(12)}
+	scale := min(kit.Scale(), 1.3)
+	for rows := 1; rows <= 3; rows++ {
+		per := (n + rows - 1) / rows
+		if fit := min(in.h/float32(rows)-2, in.w/float32(per)/1.12, 56*scale); fit > st.d {
+			st.d, st.rows = fit, rows
+		}
+	}
+	st.nameHeight = st.names.measure("Ág").Height
+	high := in.h / float32(st.rows)
+	if st.named = st.d >= 50 && high > 48+st.nameHeight; st.named {
+		st.d = min(st.d, high-st.nameHeight-6)
+	}
+	st.per = (n + st.rows - 1) / st.rows
+	st.wide = min(in.w/float32(st.per), st.d*1.12)
+	if st.named {
+		st.wide = min(in.w/float32(st.per), 92*kit.Scale())
+	}
+	return st
+}
+
+// at is the middle of the i-th figure.
+func (st *standing) at(i int) (x, y float32) {
+	return st.in.x + st.wide*(float32(i%st.per)+0.5), st.in.y + float32(i/st.per)*(st.in.h/float32(st.rows)) + st.d/2 + 1
+}
+
 // drawPeople sets figures beside each other, as large as there is room, with names where that is large.
 func (b *expoBoard) drawPeople(s *sketch, in box, here []person) {
 	if len(here) == 0 || in.w < 20 || in.h < 12 {
 		return
 	}
-	d, rows := float32(0), 1
-	for n := 1; n <= 3; n++ {
-		per := (len(here) + n - 1) / n
-		if fit := min(in.h/float32(n)-2, in.w/float32(per)/1.12, 56*min(kit.Scale(), 1.3)); fit > d {
-			d, rows = fit, n
-		}
-	}
-	names := plain(12)
-	caption := names.measure("Ág").Height
-	named := d >= 50 && in.h/float32(rows) > 44+caption
-	if named {
-		d = min(d, in.h/float32(rows)-caption-4)
-	}
-	per := (len(here) + rows - 1) / rows
-	wide := min(in.w/float32(per), d*1.12)
-	if named {
-		wide = min(in.w/float32(per), 92*kit.Scale())
-	}
+	st := lineUp(in, len(here))
 	for i := range here {
-		p := &here[i]
-		x := in.x + wide*(float32(i%per)+0.5)
-		y := in.y + float32(i/per)*(in.h/float32(rows)) + d/2 + 1
-		if p.beside && i%per > 0 {
-			s.rect(box{x - wide, y - 3, wide, 6}, tone(kit.Danger), 3)
+		if x, y := st.at(i); here[i].beside && i%st.per > 0 {
+			s.rect(box{x - st.wide, y - 3, st.wide, 6}, tone(kit.Danger), 3)
 		}
 	}
 	for i := range here {
-		p := &here[i]
-		x := in.x + wide*(float32(i%per)+0.5)
-		y := in.y + float32(i/per)*(in.h/float32(rows)) + d/2 + 1
-		if p.beside {
-			s.disc(x, y, d*0.5, tone(kit.Danger), nil, 0)
+		b.drawPerson(s, &here[i], &st, i)
+	}
+}
+
+// drawPerson is one of them; a podcaster beside a thief stands on a red ring.
+func (b *expoBoard) drawPerson(s *sketch, p *person, st *standing, i int) {
+	x, y := st.at(i)
+	if p.beside {
+		s.disc(x, y, st.d*0.5, tone(kit.Danger), nil, 0)
+	}
+	b.drawToken(s, &p.token, x, y, st.d*0.86)
+	if st.named {
+		said := p.note
+		if said == "" {
+			said = b.short(&p.token)
 		}
-		b.drawToken(s, &p.token, x, y, d*0.86)
-		if named {
-			said := p.note
-			if said == "" {
-				said = b.short(&p.token)
-			}
-			s.text(said, box{x - wide/2 + 1, y + d/2, wide - 2, caption}, names.in(tone(kit.Ink)))
-		}
-		if !b.lit() {
-			b.touch(box{x - wide/2, y - d/2, wide, d}, figureThing(p.piece))
-		}
+		s.text(said, box{x - st.wide/2 + 1, y + st.d/2 + 3, st.wide - 2, st.nameHeight}, st.names.in(tone(kit.Ink)))
+	}
+	if !b.lit() {
+		b.touch(box{x - st.wide/2, y - st.d/2, st.wide, st.d}, figureThing(p.piece))
 	}
 }
 

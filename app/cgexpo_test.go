@@ -1,0 +1,118 @@
+package app
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/boards"
+	"docent/rules"
+)
+
+// expoShelved skips where the game is not on the shelf.
+func expoShelved(t *testing.T) rules.Game {
+	t.Helper()
+	game, ok := gameOf("cgexpo")
+	if !ok {
+		t.Skip("CGE Adventures is not among the games")
+	}
+	return game
+}
+
+// Every stroke on a board that is painted is kept at once, and so is taking it back; the page opens again where it was.
+func TestPaintedBoardsAreKept(t *testing.T) {
+	game := expoShelved(t)
+	h := newHand(t, nil, narrow)
+	box, err := h.tracker.NewBox(game, "Ours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newPaintPage(h.app, game, box.ID)
+	h.app.push(p)
+	p.begin(12, 9)
+	kept := func() *boards.Draft {
+		b, err := h.tracker.Box(box.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := game.CheckBox(b.Things); err != nil {
+			t.Fatal(err)
+		}
+		return boards.ReadDraft(b.Things)
+	}
+	if width, height := kept().Size(); width != 12 || height != 9 {
+		t.Fatalf("the board is kept as %d by %d", width, height)
+	}
+	casino := boards.ZoneNumber(4)
+	p.painter.Change(func(d *boards.Draft) { d.Fill(2, 2, 5, 5, casino) })
+	if kept().ZoneAt(5, 5) != casino {
+		t.Error("a stroke is not kept")
+	}
+	p.undo()
+	if kept().ZoneAt(5, 5) == casino {
+		t.Error("a stroke that was taken back is kept")
+	}
+	p.redo()
+	p.painter.Change(func(d *boards.Draft) { d.Resize(4, 4) })
+	again := newPaintPage(h.app, game, box.ID)
+	if width, height := again.painter.Draft().Size(); width != 4 || height != 4 || again.painter.Draft().ZoneAt(3, 3) != casino {
+		t.Error("the board does not open again as it was left")
+	}
+}
+
+// A piece that is set makes room for the next one that starts nowhere yet.
+func TestStartsFollowEachOther(t *testing.T) {
+	game := expoShelved(t)
+	h := newHand(t, nil, narrow)
+	box, err := h.tracker.NewBox(game, "Ours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newPaintPage(h.app, game, box.ID)
+	p.begin(12, 9)
+	p.mode = "starts"
+	h.app.push(p)
+	for n, id := range boards.StartIDs() {
+		if p.start != id {
+			t.Fatalf("after %d starts comes %s, want %s", n, p.start, id)
+		}
+		p.painter.View.Tap(fyne.NewPos(float32(n%12)+0.5, float32(n/12)+0.5))
+	}
+	b, err := h.tracker.Box(box.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, id := range boards.StartIDs() {
+		if q := boards.ReadDraft(b.Things).StartOf(id); q.X() != n%12 || q.Y() != n/12 {
+			t.Errorf("%s starts on %v", id, q)
+		}
+	}
+}
+
+// The table of the game leads from the dice to the square by taps on the board alone.
+func TestExpoTurnOnTheBoard(t *testing.T) {
+	game := expoShelved(t)
+	h := newHand(t, nil, narrow)
+	s := NewStage()
+	play := s.expo(h.app, true, expoAsks("roll", -1))
+	_ = game
+	p := newTablePage(h.app, play)
+	h.app.push(p)
+	h.tap("3")
+	h.tap("4")
+	if !expoOffered(play, "move") {
+		t.Fatal("two taps do not roll")
+	}
+	things := p.board.Things()
+	p.board.(boards.Own).Touch(things[0])
+	h.tap(h.app.text("cgexpo.board.aim.go"))
+	if expoOffered(play, "move") {
+		t.Error("the thief does not move")
+	}
+	h.tap(h.app.text("cgexpo.board.card.tell"))
+	h.tap(h.app.text("cgexpo.board.card.no"))
+	h.tap(h.app.text("cgexpo.board.card.play"))
+	if expoOffered(play, "read") {
+		t.Error("the card is not played")
+	}
+}
