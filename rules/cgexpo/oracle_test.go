@@ -107,12 +107,14 @@ func (t *thief) onward(s stand, rest int) bool {
 
 // ends lists every end of a move of so many pips.
 func (t *thief) ends(from cell, pips int) map[stand]bool {
-	now, ends := map[stand]bool{{cell: from}: true}, map[stand]bool{}
+	now, ends, out := map[stand]bool{{cell: from}: true}, map[stand]bool{}, map[cell]int{}
 	for n := 0; n <= pips; n++ {
 		next := map[stand]bool{}
 		for s := range now {
 			if n > 0 && t.stops(s) {
-				ends[s] = true
+				if first, before := out[s.cell]; !t.frantic || !before || first == n {
+					ends[s], out[s.cell] = true, n
+				}
 				continue
 			}
 			if (n == pips || t.house.FreeStop || t.onward(s, pips-n)) && !t.blocked(s, s.cell) {

@@ -103,8 +103,8 @@ func (s *State) march(t Task, prey Square, log *rules.Log) {
 	if rest != at {
 		log.Tell("CG-POD-3", rules.Table, "stops-before", pieceThing[p], squareThing(at))
 	}
-	if stopped != rules.Table {
-		log.Tell("CG-POD-2", stopped, "stops", pieceThing[p])
+	if seat := s.meets(p, rest); stopped != rules.Table && seat != rules.Table {
+		log.Tell("CG-POD-2", seat, "stops", pieceThing[p])
 	}
 }
 

@@ -176,9 +176,7 @@ func (r *Reach) step(n int) {
 		r.stopAtCDs(upTo)
 	}
 	if r.carry {
-		for i := upTo; i < len(r.layers); i++ {
-			r.stop(&r.layers[i], &r.exit)
-		}
+		r.leave(upTo)
 	}
 	kept := r.prune(r.layers[upTo:], func(h, other Haul) bool { return r.has(h, Studson) == r.has(other, Studson) })
 	r.layers = r.layers[:upTo+kept]
@@ -246,6 +244,24 @@ func (r *Reach) stopAtCDs(from int) {
 			var at Plane
 			at.add(r.cds)
 			r.stop(f, &at)
+		}
+	}
+}
+
+// leave ends the moves of who carries the CDs outside, by the shortest ways: who is out needs
+// nothing more (CG-FR-6).
+func (r *Reach) leave(from int) {
+	fresh := r.exit
+	for i := range r.Ends {
+		for y := range r.board.height {
+			fresh[y] &^= r.Ends[i].At[y]
+		}
+	}
+	for i := from; i < len(r.layers); i++ {
+		f := &r.layers[i]
+		r.stop(f, &fresh)
+		for y := range r.board.height {
+			f.At[y] &^= r.exit[y]
 		}
 	}
 }
