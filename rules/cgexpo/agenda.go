@@ -163,7 +163,7 @@ func (s *State) resolve(t Task, log *rules.Log) {
 	switch t.Do {
 	case askPut:
 		if places := s.places(t); s.homeless(t.Piece) && places.count() == 1 {
-			s.lay(t.Piece, places.first(), log)
+			s.lay(t.Piece, places.first(), s.putRule(t), log)
 		}
 	case askCarl:
 		beside := s.besideThief()

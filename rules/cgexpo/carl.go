@@ -143,23 +143,23 @@ func (s *State) steal(seat rules.Seat, p Piece, log *rules.Log) {
 	if p == CDs {
 		s.CDs.Seat = rules.Table
 		log.Tell("CG-Q10", seat, "cds-swept")
-		s.endFrantic(log)
+		s.endFrantic("CG-Q10", log)
 	}
 	if old != 0 {
 		log.Tell("CG-CARL-5", rules.Table, "pan-emptied", pieceThing[old])
-		s.release(old, log)
+		s.release(old, "CG-CARL-5", log)
 	}
 }
 
 // release lets what lay in the dustpan go home; what was an excluded thief's is out of the
 // game (CG-Q16).
-func (s *State) release(p Piece, log *rules.Log) {
+func (s *State) release(p Piece, rule rules.RuleID, log *rules.Log) {
 	if seat, _, ok := p.item(); ok && s.Excluded(seat) {
 		*s.loot(p) = Loot{At: Gone}
 		log.Tell("CG-Q16", rules.Table, "item-out", pieceThing[p])
 		return
 	}
-	s.sendHome(p, log)
+	s.sendHome(p, rule, log)
 }
 
 // shoot makes Carl drop what he holds (CG-CARL-6).
@@ -172,7 +172,7 @@ func (s *State) shoot(seat rules.Seat, log *rules.Log) {
 		s.first(Task{Do: askKeep})
 	default:
 		log.Tell("CG-CARL-6", rules.Table, "pan-dropped", pieceThing[p])
-		s.release(p, log)
+		s.release(p, "CG-CARL-6", log)
 	}
 }
 
@@ -216,6 +216,6 @@ func (GiveBack) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := s.Dustpan()
 	s.done()
 	log.Tell("CG-CARL-6", by, "pan-dropped", pieceThing[p])
-	s.release(p, log)
+	s.release(p, "CG-CARL-6", log)
 	s.settle(log)
 }

@@ -23,7 +23,7 @@ func (s *State) caughtByPodcaster(seat rules.Seat, log *rules.Log) {
 		if from.Square != 0 {
 			s.dropAt(from.Square, log)
 		}
-		s.endFrantic(log)
+		s.endFrantic("CG-FR-4", log)
 	}
 	s.pay(seat, log)
 	switch {
@@ -44,7 +44,7 @@ func (s *State) drop(from *Spot) {
 func (s *State) dropAt(q Square, log *rules.Log) {
 	full := s.full()
 	if s.Prints.Board.Zone(q) != Exit && !full.Has(q) {
-		s.lay(CDs, q, log)
+		s.lay(CDs, q, "CG-FR-4", log)
 		return
 	}
 	s.first(Task{Do: askPut, Piece: CDs, From: q})
@@ -69,7 +69,7 @@ func (s *State) pay(seat rules.Seat, log *rules.Log) {
 	t := &s.Thieves[seat]
 	if t.has(Zapper) {
 		log.Tell("CG-CAU-1", seat, "zapper-back")
-		s.sendHome(itemOf(seat, Zapper), log)
+		s.sendHome(itemOf(seat, Zapper), "CG-CAU-1", log)
 	}
 	if s.Difficulty != Difficult {
 		return

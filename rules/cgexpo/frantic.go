@@ -12,10 +12,10 @@ func (s *State) takeCDs(seat rules.Seat, log *rules.Log) {
 }
 
 // endFrantic is told when nobody has the CDs any more (CG-Q12).
-func (s *State) endFrantic(log *rules.Log) {
-	log.Tell("CG-FR-4", rules.Table, "frantic-over")
+func (s *State) endFrantic(rule rules.RuleID, log *rules.Log) {
+	log.Tell(rule, rules.Table, "frantic-over")
 	if s.House.ITGReturns {
-		s.sendHome(ITG, log)
+		s.sendHome(ITG, "CG-Q12", log)
 	}
 }
 
@@ -105,7 +105,7 @@ func (s *State) caughtByITG(seat rules.Seat, log *rules.Log) {
 	} else {
 		s.first(Task{Do: askDrop})
 	}
-	s.endFrantic(log)
+	s.endFrantic("CG-FR-5", log)
 	s.pay(seat, log)
 }
 

@@ -8,18 +8,14 @@ import (
 
 // sendHome brings a podcaster, an item or the CDs back to the start, or next to it where
 // that is taken. Where several squares are as near, the active player chooses (CG-Q20, CG-Q22).
-func (s *State) sendHome(p Piece, log *rules.Log) {
+func (s *State) sendHome(p Piece, rule rules.RuleID, log *rules.Log) {
 	places := s.places(Task{Piece: p})
 	s.lift(p)
 	switch n := places.count(); {
 	case s.StartOf(p) == 0 || n == 0:
-		if p.isPodcaster() {
-			log.Tell("CG-ENC-3", rules.Table, "at-start", pieceThing[p])
-		} else {
-			log.Tell("CG-CARL-5", rules.Table, "at-start", pieceThing[p])
-		}
+		log.Tell(rule, rules.Table, "at-start", pieceThing[p])
 	case n == 1:
-		s.lay(p, places.first(), log)
+		s.lay(p, places.first(), rule, log)
 	default:
 		s.first(Task{Do: askPut, Piece: p})
 	}
@@ -54,7 +50,7 @@ func (s *State) homeless(p Piece) bool {
 }
 
 // lay puts a piece on a square and tells it.
-func (s *State) lay(p Piece, q Square, log *rules.Log) {
+func (s *State) lay(p Piece, q Square, rule rules.RuleID, log *rules.Log) {
 	home := q == s.StartOf(p)
 	switch {
 	case p.isFigure():
@@ -64,15 +60,6 @@ func (s *State) lay(p Piece, q Square, log *rules.Log) {
 	default:
 		*s.loot(p) = Loot{At: OnBoard, Spot: Spot{Square: q}}
 	}
-	rule := rules.RuleID("CG-CARL-5")
-	switch {
-	case p.isPodcaster():
-		rule = "CG-ENC-3"
-	case p == ITG:
-		rule = "CG-Q12"
-	case p == CDs && !home:
-		rule = "CG-FR-5"
-	}
 	if home {
 		log.Tell(rule, rules.Table, "at-start", pieceThing[p])
 	} else {
@@ -80,12 +67,27 @@ func (s *State) lay(p Piece, q Square, log *rules.Log) {
 	}
 }
 
+// putRule is why a piece comes to lie where somebody chose.
+func (s *State) putRule(t Task) rules.RuleID {
+	switch {
+	case t.From != 0 && s.Scratch.Pips > 0:
+		return "CG-FR-5"
+	case t.From != 0:
+		return "CG-FR-4"
+	case t.Piece.isPodcaster():
+		return "CG-ENC-3"
+	case t.Piece == ITG:
+		return "CG-Q12"
+	}
+	return "CG-Q22"
+}
+
 // layHome puts a piece as near to its start as may be, without a question.
 func (s *State) layHome(p Piece) {
 	places := s.places(Task{Piece: p})
 	if q := places.first(); s.StartOf(p) != 0 && q != 0 {
 		s.lift(p)
-		s.lay(p, q, &rules.Log{})
+		s.lay(p, q, "CG-CAU-1", &rules.Log{})
 	}
 }
 
@@ -230,7 +232,7 @@ func (p Put) Check(s *State, by rules.Seat) *rules.Refusal {
 func (p Put) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	t := s.next()
 	s.done()
-	s.lay(t.Piece, p.To, log)
+	s.lay(t.Piece, p.To, s.putRule(t), log)
 	s.settle(log)
 }
 
@@ -251,7 +253,7 @@ func (Home) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askHo
 func (Home) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	t := s.next()
 	s.done()
-	s.sendHome(t.Piece, log)
+	s.sendHome(t.Piece, "CG-ENC-3", log)
 	s.settle(log)
 }
 
