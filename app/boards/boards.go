@@ -58,11 +58,11 @@
 //	cgexpo_ways.go       trails, the way that is looked at, Intellivision's distance
 //	cgexpo_zones.go      the same without a recorded board
 //	cgexpo_packs.go      backpacks, kills, doors and lives
-//	cgexpo_tray.go       dice, the square that is looked at; cgexpo_odds.go: outcomes before the throw
+//	cgexpo_tray.go       dice, the square that is looked at; cgexpo_odds.go: outcomes before the throw; cgexpo_card.go: event cards
 //	cgexpo_throw.go      dice that tumble
 //	cgexpo_touch.go      what a tap does; cgexpo_carry.go: figures dragged
 //	cgexpo_art.go        icons of actions and items
-//	cgexpo_editor*.go    the recorded board, painted with a finger
+//	cgexpo_editor.go     the recorded board, painted with a finger; cgexpo_draft.go: as a box tells it
 //	trasteros.go         Trasteros Locos: the widget
 //	trasteros_model.go   what is shown, read from the state
 //	trasteros_plan.go    where everything stands, for a phone and a tablet

@@ -36,6 +36,7 @@ type expoBoard struct {
 	done    float32                          // of their way
 	moving  *fyne.Animation
 	throw   throw
+	asked   bool // the app throws the dice: they are seen rolling
 	held    expoHeld
 	free    bool // every figure can be dragged at once
 
@@ -107,7 +108,10 @@ func (b *expoBoard) Present(scene Scene) {
 	if !ok {
 		return
 	}
-	b.throw = b.readThrow(scene)
+	b.throw = throw{}
+	if b.asked {
+		b.throw, b.asked = b.readThrow(scene), false
+	}
 	b.show(readExpo(state, scene), scene.Moving)
 }
 

@@ -107,6 +107,12 @@ func TestExpoMotion(t *testing.T) {
 		scene := expoScene(next)
 		scene.Told, scene.Moving = told, true
 		b.Present(scene)
+		if b.throw.kind != noThrow {
+			t.Error("dice that lie on the table roll on the screen")
+		}
+		b.Present(expoScene(p))
+		b.asked = true
+		b.Present(scene)
 		if !slices.Equal(b.throw.values, []int{2, 3}) || b.throw.rolling {
 			t.Errorf("with motion %t the dice are %+v", motion, b.throw)
 		}

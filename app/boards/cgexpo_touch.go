@@ -1,8 +1,6 @@
 package boards
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
@@ -48,9 +46,6 @@ func (b *expoBoard) Touch(thing rules.Thing) {
 			b.chooseFoe(i)
 			return
 		}
-	}
-	if noun == "figure" && strings.HasPrefix(id, "zapper") {
-		return
 	}
 	b.host.Tap(thing)
 }

@@ -160,7 +160,10 @@ func (b *expoBoard) rollButton(o rules.Offer) []*kit.ActionButton {
 	if !ok {
 		return nil
 	}
-	key := b.button("dice", b.word("roll"), kit.Plain, func() { roller.Roll(o) })
+	key := b.button("dice", b.word("roll"), kit.Plain, func() {
+		b.asked = true
+		roller.Roll(o)
+	})
 	key.Compact = kit.Scale() > 1.3 // else it takes the room of what is rolled for
 	return []*kit.ActionButton{key}
 }

@@ -126,40 +126,50 @@ func (b *expoBoard) drawZone(s *sketch, at box, z cgexpo.Zone, here []person) {
 	}
 	r := s.rect(at, fill, kit.Radius)
 	r.StrokeColor, r.StrokeWidth = tone(kit.Wall), 1.4
-	if x.walk.Kind != "" && z != cgexpo.Nowhere {
+	if b.lit() && z != cgexpo.Nowhere {
 		r.StrokeColor, r.StrokeWidth = tone(kit.Brass), 2
 		b.touch(at, rules.Of("zone", z))
 	}
+	in := at.inset(8)
 	size := 14 * min(kit.Scale(), 1.5)
-	title := ink{whole(size), kit.StrongFace(), tone(kit.Ink), fyne.TextAlignLeading}
-	sign := size * 1.5
-	name := b.word("zone.unknown")
+	label, named := box{in.x, in.y, in.w, size * 1.5}, true
+	flat := at.h < 92*min(kit.Scale(), 1.5) && at.w < 420 && at.w > 250 || at.h < label.h+46
+	if !flat {
+		b.drawZoneName(s, label, z, size, named)
+		b.drawPeople(s, in.below(label.h+4), here)
+		return
+	}
+	label.y = at.y + (at.h-label.h)/2
+	switch {
+	case at.w > 250:
+		label.w = min(in.w*0.36, 132*kit.Scale())
+	case len(here) > 0:
+		label.w, named = label.h, false
+	}
+	b.drawZoneName(s, label, z, size, named)
+	b.drawPeople(s, box{label.x + label.w + 8, at.y + 5, at.x + at.w - label.x - label.w - 14, at.h - 10}, here)
+}
+
+// drawZoneName is the sign of a zone, its name where there is room, and a lock where the thief at turn does not get in.
+func (b *expoBoard) drawZoneName(s *sketch, at box, z cgexpo.Zone, size float32, named bool) {
+	x := &b.look
+	left, end, name := at.x, at.x+at.w, b.word("zone.unknown")
 	if z != cgexpo.Nowhere {
 		name = b.zoneName(z)
+		s.stamp(zoneSigns[z], zoneInks[z], left+at.h/2, at.y+at.h/2, at.h)
+		left += at.h + 6
 	}
-	in := at.inset(8)
-	flat := at.w < 420 && at.h < 92*min(kit.Scale(), 1.5) && at.w > 250
-	label := box{in.x, in.y, in.w, sign}
-	if flat {
-		label = box{in.x, at.y + (at.h-sign)/2, min(in.w*0.36, 132*kit.Scale()), sign}
-	}
-	left := label.x
-	if z != cgexpo.Nowhere {
-		s.stamp(zoneSigns[z], zoneInks[z], left+sign/2, label.y+sign/2, sign)
-		left += sign + 6
-	}
-	end := label.x + label.w
 	if x.turn >= 0 && z > cgexpo.Floor && !x.state.Thieves[x.turn].May(z) {
-		s.stamp("lock", kit.Danger, end-sign*0.5, label.y+sign/2, sign*0.86)
-		end -= sign
+		side := at.h * 0.86
+		if !named {
+			side, end = at.h*0.6, end+at.h*0.3
+		}
+		s.stamp("lock", kit.Danger, end-side*0.58, at.y+at.h/2, side)
+		end -= at.h
 	}
-	s.text(name, box{left, label.y, end - left, sign}, title)
-	if flat {
-		in = box{label.x + label.w + 8, at.y + 5, at.x + at.w - label.x - label.w - 14, at.h - 10}
-	} else {
-		in = in.below(sign + 4)
+	if named {
+		s.text(name, box{left, at.y, end - left, at.h}, ink{whole(size), kit.StrongFace(), tone(kit.Ink), fyne.TextAlignLeading})
 	}
-	b.drawPeople(s, in, here)
 }
 
 // standing is how figures stand beside each other in a place: how large, in how many rows, whether with their names.
