@@ -34,8 +34,16 @@ func TestPromisesHoldAfterEveryMove(t *testing.T) {
 	}
 }
 
-// audited makes one random move, or the suggested one where the random one is refused.
+// audited makes one random move and holds it to the promises.
 func audited(t *testing.T, pos rules.Position, f *filler) rules.Position {
+	t.Helper()
+	next, m, events := randomMove(t, pos, f)
+	compare(t, m, stateOf(t, pos), stateOf(t, next), events)
+	return next
+}
+
+// randomMove makes one random move, or the suggested one where the random one is refused.
+func randomMove(t *testing.T, pos rules.Position, f *filler) (rules.Position, rules.Move, []rules.Event) {
 	t.Helper()
 	offers := pos.Offers()
 	o := offers[f.rnd.IntN(len(offers))]
@@ -56,8 +64,7 @@ func audited(t *testing.T, pos rules.Position, f *filler) rules.Position {
 	if err != nil {
 		t.Fatal(err)
 	}
-	compare(t, m, stateOf(t, pos), stateOf(t, next), events)
-	return next
+	return next, m, events
 }
 
 // compare holds a move to the promises.
