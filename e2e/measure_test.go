@@ -125,7 +125,13 @@ func end(cmd *exec.Cmd) {
 // burnt is the time of the processor that a process has used, in ticks.
 func burnt(t *testing.T, pid int) int {
 	t.Helper()
-	stat, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "stat"))
+	return burntBy(t, filepath.Join("/proc", strconv.Itoa(pid)))
+}
+
+// burntBy is the same of a process or a thread in the folder in which the system tells of it.
+func burntBy(t *testing.T, told string) int {
+	t.Helper()
+	stat, err := os.ReadFile(filepath.Join(told, "stat"))
 	if err != nil {
 		t.Fatal(err)
 	}
