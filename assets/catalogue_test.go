@@ -23,13 +23,13 @@ var alike = map[string][]string{
 		"Bronze", "Collections", "Menu", "Public", "correction", "pile {{.id}}", "4 (orange)", "Normal", "G{{.id}}",
 		"Architecture", "Culture", "Agriculture", "Navigation", "Civilisation", "Europe", "Prestige", "Points",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum", "CGE Adventures",
-		"Scott", "SoCal Mike", "UK Mike", "Carl", "Intellivision-The-Great", "Intellivision", "Zapper", "Sc", "So", "UK", "Casino",
+		"Scott", "SoCal Mike", "UK Mike", "Carl", "Intellivision-The-Great", "Intellivision", "SoCal", "Zapper", "Sc", "So", "UK", "Casino",
 		"one: {{.Count}} point, other: {{.Count}} points",
 		"one: {{.Count}} collection, other: {{.Count}} collections",
 	},
 	"es": {
 		"Docent", "No", "Error", "Normal", "G{{.id}}", "Asia",
-		"Scott", "SoCal Mike", "UK Mike", "Carl", "Intellivision-The-Great", "Intellivision", "Zapper", "Sc", "So", "UK", "Casino",
+		"Scott", "SoCal Mike", "UK Mike", "Carl", "Intellivision-The-Great", "Intellivision", "SoCal", "Zapper", "Sc", "So", "UK", "Casino",
 		"Crazy Museum", "The Old Museum", "Trasteros Locos", "Museum", "CGE Adventures",
 	},
 }
@@ -185,6 +185,16 @@ func TestTextsAreWhole(t *testing.T) {
 				if rest := blank.ReplaceAllString(text, ""); strings.ContainsAny(rest, "{}") {
 					t.Errorf("%s: %s (%s) has something else than {{.blank}}: %q", e.file, key, form, text)
 				}
+			}
+		}
+	}
+}
+
+func TestFrenchTextsAreSpaced(t *testing.T) {
+	for key, e := range entries(t, "fr") {
+		for _, bad := range []string{" :", " ;", " !", " ?", " »", "« ", "'", `"`} {
+			if strings.Contains(e.text(), bad) {
+				t.Errorf("%s: %s has %q, which needs a no-break space or a curly sign: %q", e.file, key, bad, e.text())
 			}
 		}
 	}
