@@ -19,19 +19,23 @@ func TestOldMuseumKilledWhileTheClockRuns(t *testing.T) {
 	r := openRuin(t, data, "1180x820", demolition)
 	r.begin(demolition)
 	r.starts()
-	r.plays(tries("C2", "artifact")...)
-	r = r.killed(data, "countdown.count")
-	r.plays(flips("open"))
-	r = r.killed(data, "countdown.on")
+	r = r.killed(data, "countdown.count", tries("C2", "artifact")...)
+	r = r.killed(data, "countdown.on", flips("open"))
 	r.plays(does("end-turn"))
 	r.noErrors()
 }
 
-// killed takes the battery out right after a move, goes on with what was kept once the clock has to ask, and gives that
-// answer to it.
-func (r *ruin) killed(data, answer string) *ruin {
+// killed takes the battery out after some moves, goes on with what was kept once the clock has to ask, and gives that
+// answer to it. Where the time away counts, so does what passed since the last move.
+func (r *ruin) killed(data, answer string, plies ...ply) *ruin {
 	r.Helper()
-	moves, before, at := len(r.book.Line()), r.now(), time.Now()
+	first := r.now()
+	r.plays(plies...)
+	moves, before := len(r.book.Line()), r.now()
+	if answer == "countdown.count" {
+		before = r.reading("countdown.left", func(seconds int) bool { return seconds <= before-unkept })
+	}
+	at := time.Now()
 	r.kill()
 	<-time.After(long)
 	shut := seconds(at)
@@ -49,11 +53,11 @@ func (r *ruin) killed(data, answer string) *ruin {
 		r.Errorf("of %d moves %d were kept", moves, s.Made)
 	}
 	stood := again.reading("countdown.stands", func(int) bool { return true })
-	if stood > before+near || stood < before-near {
-		r.Errorf("killed at %d s the clock stands at %d s", before, stood)
+	if stood > first+near || stood < before-near {
+		r.Errorf("killed at %d s the clock stands at %d s, before the last moves it showed %d s", before, stood, first)
 	}
 	again.shoot("oldmuseum-away-" + answer)
-	least, most := before, before
+	least, most := before, first
 	if answer == "countdown.count" {
 		least, most = before-asked, before-shut
 	}
@@ -65,8 +69,11 @@ func (r *ruin) killed(data, answer string) *ruin {
 	return again
 }
 
-// long is time away about which the clock asks.
-const long = 6 * time.Second
+// long is time away about which the clock asks, unkept are seconds after which it has not been kept again.
+const (
+	long   = 6 * time.Second
+	unkept = 8
+)
 
 // seconds have passed since then.
 func seconds(since time.Time) int { return int(time.Since(since).Seconds()) }
