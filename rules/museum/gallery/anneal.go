@@ -12,6 +12,8 @@ type annealer struct {
 	value   float64
 	best    int
 	bestAt  []uint8
+	last    int // the best of the last round
+	lastAt  []uint8
 	rounds  int
 	joins   []int // of each colour
 	mixed   bool  // whether points depend on more than the sizes of colours
@@ -27,8 +29,8 @@ type touch struct{ colour, size, joins int }
 const (
 	firstSwaps = 60_000
 	lastSwaps  = 120_000
-	hottest    = 1.3
-	coldest    = 0.8
+	hottest    = 1.5
+	coldest    = 0.9
 	cohesion   = 1.6
 )
 
@@ -43,12 +45,13 @@ var patience = func() (table [1024]float64) {
 func newAnnealer(p *puzzle, seed uint64) *annealer {
 	a := &annealer{s: newScorer(p), rng: random(seed), cells: p.board.cells.List(), best: -1}
 	a.joins = make([]int, len(p.colours))
-	a.mixed = len(p.lots) > 0 || p.patron != nil || p.claim != none
+	a.mixed = len(p.lots) > 0 || p.patron != nil
 	a.near = make([]Cells, len(a.s.at))
 	for _, cell := range a.cells {
 		a.near[cell] = p.board.around(1<<cell) & p.board.cells &^ (1 << cell)
 	}
 	a.bestAt = make([]uint8, len(a.s.at))
+	a.lastAt = make([]uint8, len(a.s.at))
 	return a
 }
 
@@ -104,7 +107,7 @@ func (a *annealer) shuffle() {
 		at[cell] = pieces[i]
 	}
 	a.s.set(at)
-	a.value = a.energy()
+	a.value, a.last = a.energy(), none
 	a.note()
 }
 
@@ -161,14 +164,22 @@ func (a *annealer) change(x, y uint8) float64 {
 	for _, t := range a.touched {
 		if t.colour < len(a.joins) {
 			joins += a.joins[t.colour] - t.joins
-			worth := a.s.p.colours[t.colour].points
-			points += worth[a.s.sizes[t.colour]] - worth[t.size]
+			points += a.s.p.worth(t.colour, a.s.sizes[t.colour]) - a.s.p.worth(t.colour, t.size)
 		}
 	}
 	if a.mixed {
 		points = a.s.total() - before
 	}
 	return float64(points) + cohesion*float64(joins)
+}
+
+// worth is the points for a size of a colour.
+func (p *puzzle) worth(colour, size int) int {
+	points := p.colours[colour].points[size]
+	if colour == p.claim && size >= smallest {
+		points += p.bonus
+	}
+	return points
 }
 
 func (a *annealer) swap(x, y int) {
@@ -214,7 +225,13 @@ func (a *annealer) again(colour int) {
 
 // note keeps the arrangement if it is the best so far.
 func (a *annealer) note() {
-	if total := a.s.total(); total > a.best {
+	total := a.s.total()
+	if total <= a.last {
+		return
+	}
+	a.last = total
+	copy(a.lastAt, a.s.at)
+	if total > a.best {
 		a.best = total
 		copy(a.bestAt, a.s.at)
 	}

@@ -87,14 +87,15 @@ type branch struct {
 type worker struct {
 	annealer *annealer
 	prover   *prover
-	swaps    int // of the annealer while it takes turns with the prover
+	menders  []*prover // one for each walk
+	swaps    int       // of the annealer while it takes turns with the prover
 }
 
 // Work at the start: how many swaps of two pieces as long as there is hope, and
 // how many rounds without anything better.
 const (
 	warmSwaps    = 900_000
-	restlessness = 9
+	restlessness = 12
 )
 
 func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solver {

@@ -17,6 +17,10 @@ type memo struct {
 	step  int32
 }
 
+func newMemory(bits int) *memory {
+	return &memory{slots: make([]memo, 1<<bits), mask: 1<<bits - 1}
+}
+
 const keyWords = 6
 
 // key is a frontier, with everything that what is still to come depends on,
@@ -71,7 +75,7 @@ func (m *memory) store(k *key) {
 		return
 	}
 	if m.slots == nil {
-		m.slots, m.mask = make([]memo, 1<<memoryBits), 1<<memoryBits-1
+		*m = *newMemory(memoryBits)
 	}
 	at := &m.slots[k.hash&m.mask]
 	other := &m.slots[(k.hash^1)&m.mask]

@@ -31,6 +31,7 @@ type prover struct {
 	outlooks []outlook   // before each step, but for the first
 	pause    func() bool // called now and then; false ends the search
 	stopped  bool
+	until    int              // the number of nodes that ends the search, if not zero
 	tasks    func(n int) bool // whether task n is for this prover
 	task     int
 	depth    int // the step at which tasks begin
@@ -148,10 +149,7 @@ func (v *prover) fill(f *frontier, step int) bool {
 	if step == len(v.w.places) {
 		return v.finish()
 	}
-	if v.nodes++; v.nodes%1024 == 0 && !v.pause() {
-		v.stopped = true
-	}
-	if v.stopped {
+	if v.ended() {
 		return false
 	}
 	if step == v.depth && v.tasks != nil {
@@ -186,25 +184,22 @@ func (v *prover) fill(f *frontier, step int) bool {
 	return false
 }
 
+// ended counts a place that the prover is at and tells whether to give up.
+func (v *prover) ended() bool {
+	v.nodes++
+	v.stopped = v.stopped || v.nodes == v.until || v.nodes%1024 == 0 && !v.pause()
+	return v.stopped
+}
+
 // try lays a piece of a class at a step and goes on.
 func (v *prover) try(f *frontier, step int, kinds []uint8) bool {
-	pick := none
-	for _, k := range kinds {
-		if v.rest[k] > 0 {
-			pick = int(k)
-			break
-		}
-	}
-	if pick == none {
+	pick := v.pick(kinds)
+	if pick == none || !v.suits(step, pick) {
 		return false
 	}
 	k := &v.p.kinds[pick]
-	red := v.p.claim != none && v.p.board.red.Has(v.w.places[step])
-	if red && int(k.civ) != v.p.claim && int(k.domain) != v.p.claim {
-		return false
-	}
 	v.at[step], v.sure[step] = uint8(pick), v.same(kinds)
-	if v.mirrored(step) || v.early(k.civ) || v.early(k.domain) {
+	if v.mirrored(step) {
 		return false
 	}
 	v.take(pick, 1)
@@ -212,11 +207,37 @@ func (v *prover) try(f *frontier, step int, kinds []uint8) bool {
 	held := v.held[stage.slot]
 	v.held[stage.slot] = uint8(pick)
 	next := *f
-	next.put(stage, v.p, *k, red)
+	next.put(stage, v.p, *k, v.red(step))
 	met := v.assess(&next, stage, &v.outlooks[step+1]) && v.fill(&next, step+1)
 	v.held[stage.slot] = held
 	v.take(pick, ^uint8(0))
 	return met
+}
+
+// pick is a kind of some with pieces left, or none.
+func (v *prover) pick(kinds []uint8) int {
+	for _, k := range kinds {
+		if v.rest[k] > 0 {
+			return int(k)
+		}
+	}
+	return none
+}
+
+// suits tells whether a piece of a kind may come at a step: not on a red cell
+// if that is to hold another colour, and not before those of a twin.
+func (v *prover) suits(step, pick int) bool {
+	k := &v.p.kinds[pick]
+	if v.red(step) && int(k.civ) != v.p.claim && int(k.domain) != v.p.claim {
+		return false
+	}
+	return !v.early(k.civ) && !v.early(k.domain)
+}
+
+// red tells whether the cell of a step is red and has to hold the colour that
+// claims the gallery.
+func (v *prover) red(step int) bool {
+	return v.p.claim != none && v.p.board.red.Has(v.w.places[step])
 }
 
 // take takes n pieces of a kind from those to come.

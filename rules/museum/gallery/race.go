@@ -55,9 +55,5 @@ func (s *solver) run(br *branch, r *racer, target int) {
 	v.pause = func() bool { return v.nodes < before+heat && !s.met(target) && !s.stop() }
 	r.done = v.search(target)
 	r.nodes = v.nodes - before
-	s.mutex.Lock()
-	defer s.mutex.Unlock()
-	if v.best > s.score {
-		s.found(br.puzzle, v.bestAt)
-	}
+	s.note(br, v.best, v.bestAt)
 }

@@ -18,13 +18,24 @@ func (s *solver) together(do func(n int)) {
 	all.Wait()
 }
 
+// A branch whose best is further behind than a margin has a chance only in one
+// round of so many.
+const (
+	margin  = 5
+	chances = 4
+)
+
 // warm anneals until the bound is met or it does not help for some time.
 func (s *solver) warm() {
 	s.together(func(n int) {
 		idle := 0
-		for left := warmSwaps; left > 0 && idle < restlessness && !s.stop(); {
+		for left, round := warmSwaps, 0; left > 0 && idle < restlessness && !s.stop(); round++ {
 			for _, br := range s.worthwhile() {
-				swaps, better := s.anneal(br, br.workers[n].annealer)
+				w := br.workers[n]
+				if round%chances != 0 && w.annealer.best+margin < s.aim() {
+					continue
+				}
+				swaps, better := s.anneal(br, w)
 				left -= swaps
 				idle++
 				if better {
@@ -52,20 +63,24 @@ func (s *solver) worthwhile() []*branch {
 	return list
 }
 
-// anneal does one round for a branch.
-func (s *solver) anneal(br *branch, a *annealer) (swaps int, better bool) {
-	before := a.best
+// anneal does one round for a branch and mends what came of it.
+func (s *solver) anneal(br *branch, w *worker) (swaps int, better bool) {
+	a, was := w.annealer, s.aim()
 	swaps = a.round(br.upper, s.stop)
-	if a.best == before {
-		return swaps, false
+	s.note(br, a.best, a.bestAt)
+	if a.best < br.upper {
+		s.mend(br, w)
 	}
+	return swaps, s.aim() > was
+}
+
+// note takes an arrangement of a branch if it is better.
+func (s *solver) note(br *branch, total int, at []uint8) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	was := s.score
-	if a.best > s.score {
-		s.found(br.puzzle, a.bestAt)
+	if total > s.score {
+		s.found(br.puzzle, at)
 	}
-	return swaps, s.score > was
 }
 
 // patient is how many places the prover may be at for a branch while its bound
@@ -96,11 +111,12 @@ func (s *solver) prove() {
 	}
 }
 
-// Swaps for each place that the prover is at: many to begin with, some later.
+// Swaps for each place that the prover is at: many to begin with, later one for
+// several places.
 const (
 	eagerNodes  = 40_000
-	eagerSwaps  = 8
-	steadySwaps = 1
+	eagerSwaps  = 6
+	steadyNodes = 4
 )
 
 // exhausted tells that a branch has no arrangement as good as a target. It ends
@@ -114,18 +130,14 @@ func (s *solver) exhausted(br *branch, target int) bool {
 			w.prover.tasks = claims.take
 		}
 		w.prover.pause = func() bool {
-			if w.swaps < min(w.prover.nodes, eagerNodes)*eagerSwaps+w.prover.nodes*steadySwaps {
-				swaps, _ := s.anneal(br, w.annealer)
+			if w.swaps < min(w.prover.nodes, eagerNodes)*eagerSwaps+w.prover.nodes/steadyNodes {
+				swaps, _ := s.anneal(br, w)
 				w.swaps += swaps
 			}
 			return !s.met(target) && !s.stop()
 		}
 		done[n] = w.prover.search(target)
-		s.mutex.Lock()
-		defer s.mutex.Unlock()
-		if w.prover.best > s.score {
-			s.found(br.puzzle, w.prover.bestAt)
-		}
+		s.note(br, w.prover.best, w.prover.bestAt)
 	})
 	return !slices.Contains(done, false)
 }
