@@ -53,7 +53,7 @@ type Task struct {
 	Do     Step   `json:"do"`
 	Piece  Piece  `json:"piece,omitzero"`
 	Way    Way    `json:"way,omitzero"`
-	Steps  int    `json:"steps,omitzero"`
+	Steps  int8   `json:"steps,omitzero"`
 	To     Square `json:"to,omitzero"`
 	From   Square `json:"from,omitzero"`   // where the thief with the CDs was caught
 	Target Piece  `json:"target,omitzero"` // the thief that was chosen

@@ -49,7 +49,9 @@ func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
 		}
 		offers := sim.Offers()
 		offer := offers[rnd.IntN(len(offers))]
-		clear(f.answers)
+		if len(f.answers) > 0 {
+			clear(f.answers)
+		}
 		if offer.Asks == rules.Chance || offer.Asks == rules.Choice && rnd.IntN(2) == 0 {
 			offer.Fields = sim.Fields(offer)
 			f.fill(offer.Fields)

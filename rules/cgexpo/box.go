@@ -37,7 +37,7 @@ type EventPrint struct {
 // PodMove is how a card moves one podcaster.
 type PodMove struct {
 	Way   Way    `json:"way,omitzero"`
-	Steps int    `json:"steps,omitzero"`
+	Steps int8   `json:"steps,omitzero"`
 	To    Square `json:"to,omitzero"`
 }
 
@@ -205,7 +205,7 @@ func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
 		m := &e.Moves[i]
 		must(m.Way.UnmarshalText([]byte(said.way)))
 		if m.Way != ToPlace {
-			if m.Steps = said.steps; m.Steps == 0 {
+			if m.Steps = int8(said.steps); m.Steps == 0 {
 				return e, "event-without-steps"
 			}
 			continue
@@ -233,7 +233,7 @@ func (e *EventPrint) form() eventForm {
 		to    *string
 	}{{&f.Scott, &f.ScottSteps, &f.ScottTo}, {&f.SoCal, &f.SoCalSteps, &f.SoCalTo}, {&f.UK, &f.UKSteps, &f.UKTo}} {
 		if m := e.Moves[i]; m.Way != Stays {
-			*into.way, *into.steps, *into.to = m.Way.String(), m.Steps, m.To.String()
+			*into.way, *into.steps, *into.to = m.Way.String(), int(m.Steps), m.To.String()
 		}
 	}
 	return f

@@ -128,7 +128,7 @@ func (m *PodMove) sound() bool {
 	case ToPlace:
 		return m.Steps == 0
 	}
-	return m.Way < ToPlace && between(m.Steps, 1, mostSteps) && m.To == 0
+	return m.Way < ToPlace && between(int(m.Steps), 1, mostSteps) && m.To == 0
 }
 
 // checkThieves wants colours and counters that exist, and lives that are not negative.

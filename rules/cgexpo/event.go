@@ -127,14 +127,14 @@ var noSuchSteps = &rules.Refusal{Rule: "CG-POD-1", Key: "no-such-steps", Fix: "p
 // card is what was read as a card.
 func (r Read) card() EventPrint {
 	e := EventPrint{ID: r.Card, Carl: r.Carl, Learnt: true}
-	for i, m := range [...]PodMove{{Way: r.Scott, Steps: r.ScottSteps}, {Way: r.SoCal, Steps: r.SoCalSteps}, {Way: r.UK, Steps: r.UKSteps}} {
-		switch m.Way {
-		case Stays:
-			m.Steps = 0
-		case ToPlace:
-			m.Steps = 0
+	for i, m := range [...]struct {
+		way   Way
+		steps int
+	}{{r.Scott, r.ScottSteps}, {r.SoCal, r.SoCalSteps}, {r.UK, r.UKSteps}} {
+		e.Moves[i].Way = m.way
+		if m.way != Stays && m.way != ToPlace {
+			e.Moves[i].Steps = int8(m.steps)
 		}
-		e.Moves[i] = m
 	}
 	return e
 }

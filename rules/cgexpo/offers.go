@@ -7,14 +7,11 @@ func offers(s *State, m *rules.Menu[State]) {
 	if s.Ended {
 		return
 	}
-	t := s.next()
-	o := rules.Offer{Seat: s.Turn}
-	switch {
+	switch t := s.next(); {
 	case s.auto(t):
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "CG-TURN-1"}, referee)
 	case t.Do == askRoll:
-		o.Asks, o.Rule = rules.Chance, "CG-MOV-1"
-		m.Add(o, sevenPips)
+		m.Add(rules.Offer{Seat: s.Turn, Asks: rules.Chance, Rule: "CG-MOV-1"}, sevenPips)
 	case t.Do == askMove:
 		s.offerMoves(m)
 	case t.Do == askEvent:
@@ -98,6 +95,9 @@ func (s *State) offerMoves(m *rules.Menu[State]) {
 
 // others lists the ways that bring less or else than the best one to the same square.
 func (r *Reach) others() []Route {
+	if len(r.Ends) == 1 {
+		return nil
+	}
 	var once, twice Plane
 	for i := range r.Ends {
 		for y := range r.board.height {

@@ -80,7 +80,7 @@ func (s *State) march(t Task, prey Square, log *rules.Log) {
 	p := t.Piece
 	free := s.standing(p)
 	at, rest, gone := s.spot(p).Square, s.spot(p).Square, 0
-	most := t.Steps
+	most := int(t.Steps)
 	if t.Way == ToPlace {
 		prey, most = t.To, mostSide
 	}

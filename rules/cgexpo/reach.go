@@ -402,20 +402,22 @@ func (r *Reach) key(h Haul) int {
 }
 
 // onward works out a chain: from where one step, two steps and so on lead over taken squares
-// only. A plane without any square ends it.
+// only. The last plane is the one behind which there is none.
 func (r *Reach) onward(key int, h Haul) {
 	taken, way := r.blocked(h), r.board.through(r.openTo(h))
 	c := chain{from: int16(len(r.planes))}
 	to := taken
 	for more := r.Pips; more > 0; more-- {
-		var from Plane
-		way.before(r.board.height, &to, &from)
-		r.planes = append(r.planes, from)
-		if from.emptyIn(r.board.height) {
-			break
-		}
+		r.planes = append(r.planes, Plane{})
+		from := &r.planes[len(r.planes)-1]
+		way.before(r.board.height, &to, from)
+		any := uint32(0)
 		for y := range r.board.height {
 			to[y] = from[y] & taken[y]
+			any |= to[y]
+		}
+		if any == 0 {
+			break
 		}
 	}
 	c.upTo = int16(len(r.planes))
