@@ -15,11 +15,14 @@ const (
 func (s *solver) mend(br *branch, w *worker) {
 	target := s.aim()
 	for walk := range min(mendWalks, len(s.walks)) {
+		if s.stop() {
+			return
+		}
 		if len(w.menders) == walk {
 			w.menders = append(w.menders, s.prover(br, walk, newMemory(mendMemory)))
 		}
 		v := w.menders[walk]
-		if v.mend(w.annealer.lastAt, target, s.stop); v.best >= target {
+		if v.mend(w.annealer.lastAt, target); v.best >= target {
 			s.note(br, v.best, v.bestAt)
 			return
 		}
@@ -35,9 +38,9 @@ func (s *solver) aim() int {
 
 // mend looks for an arrangement that meets a target and is the same as another
 // on the first cells of the walk, up to a little before where that falls short.
-func (v *prover) mend(at []uint8, target int, stop func() bool) {
+func (v *prover) mend(at []uint8, target int) {
 	v.target, v.stopped = target, false
-	v.until, v.pause = v.nodes+mendNodes, func() bool { return !stop() }
+	v.until, v.pause = v.nodes+mendNodes, func() bool { return true }
 	clear(v.sure)
 	_, laid := v.retrace(at, len(v.w.places))
 	v.takeBack(laid)

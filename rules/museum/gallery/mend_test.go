@@ -31,7 +31,7 @@ func TestMend(t *testing.T) {
 			x, y := v.w.places[test.swap[0]], v.w.places[test.swap[1]]
 			at[x], at[y] = at[y], at[x]
 			left := v.left
-			v.mend(at, test.target, func() bool { return false })
+			v.mend(at, test.target)
 			if met := v.best >= test.target; met != test.met {
 				t.Errorf("found %d for a target of %d", v.best, test.target)
 			}
