@@ -1,6 +1,7 @@
 package app
 
 import (
+	"encoding/json"
 	"math/rand/v2"
 	"strconv"
 	"strings"
@@ -8,7 +9,6 @@ import (
 
 	"docent/app/boards"
 	"docent/rules"
-	"docent/rules/oldmuseum"
 	"docent/tracker"
 )
 
@@ -107,14 +107,22 @@ func (g *gloomStand) offered(kind rules.Kind) bool {
 	return false
 }
 
-func (g *gloomStand) state() *oldmuseum.State {
-	s, _ := rules.StateOf[oldmuseum.State](g.play.Position().View(rules.Table))
-	return s
+// gloomSigns are the parts of a state that scenes wish for.
+type gloomSigns struct {
+	Players []struct{ Miss bool }
+	Rooms   []struct{ Trap bool }
+}
+
+func (g *gloomStand) signs() (signs gloomSigns) {
+	if err := json.Unmarshal(g.play.Position().JSON(), &signs); err != nil {
+		panic(err)
+	}
+	return signs
 }
 
 // missing says that somebody misses a turn, trapped that a trap lies open.
 func (g *gloomStand) missing() bool {
-	for _, p := range g.state().Players {
+	for _, p := range g.signs().Players {
 		if p.Miss {
 			return true
 		}
@@ -123,7 +131,7 @@ func (g *gloomStand) missing() bool {
 }
 
 func (g *gloomStand) trapped() bool {
-	for _, r := range g.state().Rooms {
+	for _, r := range g.signs().Rooms {
 		if r.Trap {
 			return true
 		}
