@@ -15,6 +15,7 @@
 //	caught.go     outside, lives, exclusion                     (Caught Stealing)
 //	home.go       what goes back to its start, or beside it
 //	terrain.go    which steps walls and doors allow
+//	quest.go      what a roll’s search depends on, and the search that is remembered
 //	reach.go      where a roll leads; route.go: by which way
 //	move.go       the move by squares; walk.go: by zones        (CD Thief Movement)
 //	suggest.go    a plausible move, for the form

@@ -1,0 +1,55 @@
+package cgexpo
+
+import (
+	"sync"
+
+	"docent/rules"
+)
+
+// quest is all that a search depends on: the same quest finds the same.
+type quest struct {
+	rows   *Row // of the board, which nobody changes in place
+	from   Square
+	pips   int
+	house  House
+	held   Items
+	opened Doors
+	carry  bool
+	cds    Square
+	own    [kindsOfItem]Square // own items that may be picked up
+	solid  Plane               // what nobody may end on, but for the CDs
+}
+
+// quest notes what the thief has and what stands in the way.
+func (s *State) quest(seat rules.Seat, pips int) quest {
+	t := &s.Thieves[seat]
+	q := quest{
+		rows: &s.Prints.Board.Rows[0], from: t.Square, pips: pips, house: s.House, opened: t.Opened,
+		carry: s.carrier() == seat, solid: s.occupied(seat),
+	}
+	for kind := range q.own {
+		switch t.Items[kind].At {
+		case InPack:
+			q.held |= 1 << kind
+		case AtStart, OnBoard:
+			q.own[kind] = s.squareOf(itemOf(seat, Item(kind)))
+			q.solid.remove(q.own[kind])
+		}
+	}
+	if s.CDs.At == AtStart || s.CDs.At == OnBoard {
+		q.cds = s.squareOf(CDs)
+	}
+	return q
+}
+
+// searches are those of rolls: a move is offered, asked, judged and made by the same one.
+var searches = sync.Pool{New: func() any { return &Reach{} }}
+
+// rolled is where the active thief's roll leads. Who is done with it gives it back.
+func (s *State) rolled() *Reach {
+	r := searches.Get().(*Reach)
+	s.search(s.Turn, s.Scratch.Dice[0]+s.Scratch.Dice[1], r)
+	return r
+}
+
+func (r *Reach) giveBack() { searches.Put(r) }
