@@ -62,6 +62,9 @@ func unanswered(field rules.Field) []string {
 	if field.IsText() {
 		return []string{""}
 	}
+	if field.IsFlag() { // a switch shows off from the start
+		return []string{"false"}
+	}
 	return nil
 }
 
