@@ -72,9 +72,9 @@ func finds(v *prover, target int) int {
 // What annealing finds, the prover must be able to find alone: with nothing
 // known, and with all that it remembers from higher targets in its way.
 func TestProverFindsWhatAnnealingFinds(t *testing.T) {
-	museums := 1500
+	museums := 500
 	if testing.Short() {
-		museums = 150
+		museums = 100
 	}
 	rng := random(5)
 	met := 0
