@@ -1,8 +1,6 @@
 package boards
 
 import (
-	"math"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
@@ -182,7 +180,7 @@ func (b *oldMuseum) Tapped(e *fyne.PointEvent) {
 // TappedSecondary is a slow tap.
 func (b *oldMuseum) TappedSecondary(e *fyne.PointEvent) { b.Tapped(e) }
 
-// tapRooms finds what lies under a finger on the rooms: somebody who can be held up, or a room.
+// tapRooms finds the room under a finger. Who stands there is never held up by it: that has a button of its own.
 func (b *oldMuseum) tapRooms(at fyne.Position) {
 	switch {
 	case b.private >= 0:
@@ -191,30 +189,10 @@ func (b *oldMuseum) tapRooms(at fyne.Position) {
 	case b.done < 1:
 		b.Skip()
 	default:
-		if thing := b.under(at); thing != "" {
-			b.Touch(thing)
+		if c := b.look.under(cellAt(at)); c != nil {
+			b.Touch(c.thing())
 		}
 	}
-}
-
-// under is the thing at a point of the table.
-func (b *oldMuseum) under(at fyne.Position) rules.Thing {
-	reach := kit.Touch / 2 / b.view.Scale()
-	best, thing := float32(math.MaxFloat32), rules.Thing("")
-	for i := range b.look.pawns {
-		p := &b.look.pawns[i]
-		d := hypot(at.X-p.at.x, at.Y-p.at.y)
-		if p.victim && d < max(p.at.wide*0.6, reach) && d < best {
-			best, thing = d, p.who()
-		}
-	}
-	if thing != "" {
-		return thing
-	}
-	if c := b.look.under(cellAt(at)); c != nil {
-		return c.thing()
-	}
-	return ""
 }
 
 // AccessibilityLabel names the drawing and says which step of the turn it is.

@@ -17,11 +17,6 @@ func (b *oldMuseum) Marks(tell func(rules.Thing, fyne.Position, fyne.Size)) {
 		return
 	}
 	b.look.all(func(c *chamber) { b.mark(c.thing(), c.box(), tell) })
-	for i := range b.look.pawns {
-		if p := &b.look.pawns[i]; p.victim {
-			b.mark(p.who(), box{p.at.x - p.at.wide/2, p.at.y - p.at.wide/2, p.at.wide, p.at.wide}, tell)
-		}
-	}
 }
 
 // mark tells where a part of the rooms is, if its middle shows.

@@ -196,7 +196,7 @@ func TestTunnelsAreLit(t *testing.T) {
 	}
 }
 
-// Who stands next door can be held up by a tap on the pawn.
+// Who stands next door is marked, and a tap there says that the room is occupied: only the button holds somebody up.
 func TestVictims(t *testing.T) {
 	dressed(t)
 	p := doing(t, beginGloom(t, 2, nil), append(outside("C2", "open", "utility"), done{"end-turn", nil})...)
@@ -204,9 +204,15 @@ func TestVictims(t *testing.T) {
 	if !b.look.pawns[0].victim || b.look.pawns[1].victim {
 		t.Fatalf("who can be held up is %+v", b.look.pawns)
 	}
+	if slices.Contains(b.Things(), rules.Thing("seat:0")) {
+		t.Error("the pawn can be touched")
+	}
 	tapAt(t, b, "C2")
-	if !slices.Equal(host.tapped, []rules.Thing{"seat:0"}) {
-		t.Errorf("a tap on the pawn touches %v", host.tapped)
+	if len(host.tapped) > 0 || len(host.done) != 1 || host.done[0].kind != "go" || len(host.done[0].answers) > 0 {
+		t.Fatalf("a tap on the pawn touches %v and does %v", host.tapped, host.done)
+	}
+	if r := b.look.chamber(placed(t, "C2")).refused; r == nil || r.Key != "occupied" {
+		t.Errorf("the room is refused by %v", r)
 	}
 }
 

@@ -15,7 +15,7 @@ const (
 	shapeThing rules.Thing = "layout"
 )
 
-// Touch does what a tap on a thing means: a room is gone to, or says why not; who stands next door is held up.
+// Touch does what a tap on a thing means: a room is gone to, or says why not.
 func (b *oldMuseum) Touch(thing rules.Thing) {
 	noun, id := thing.Split()
 	n, err := strconv.Atoi(id)
@@ -69,11 +69,6 @@ func (b *oldMuseum) Things() []rules.Thing {
 			list = append(list, c.thing())
 		}
 	})
-	for i := range b.look.pawns {
-		if p := &b.look.pawns[i]; p.victim {
-			list = append(list, p.who())
-		}
-	}
 	for i := range b.look.players {
 		if b.mapped() && !b.look.players[i].out {
 			list = append(list, rules.Of(mapNoun, i))
