@@ -25,26 +25,6 @@ func TestFourTapsToAPlay(t *testing.T) {
 	}
 }
 
-func TestGamesToComeAreTold(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	for _, id := range boxes {
-		if _, ready := gameOf(id); !ready {
-			h.tap(h.app.text("home.later.label", "game", h.app.gameName(id)))
-			break
-		}
-	}
-	if _, ok := h.app.top().(*homePage); !ok {
-		t.Fatalf("the page is %T, want home", h.app.top())
-	}
-	if !h.app.banner.box.Visible() {
-		t.Error("nothing tells that the game comes later")
-	}
-	h.tap("OK")
-	if h.app.banner.box.Visible() {
-		t.Error("the banner stays")
-	}
-}
-
 func TestResumeAtStart(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	play := begin(t, h.tracker)

@@ -7,6 +7,7 @@ import (
 
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/catalog"
 	"docent/tracker"
 )
 
@@ -25,8 +26,8 @@ func newBoxesPage(a *App, games []rules.Game) *boxesPage { return &boxesPage{app
 // boxedGames are the games of the shelf whose boxes remember.
 func boxedGames() []rules.Game {
 	var games []rules.Game
-	for _, id := range boxes {
-		if game, ok := gameOf(id); ok && len(game.Pieces()) > 0 {
+	for _, game := range catalog.Games() {
+		if len(game.Pieces()) > 0 {
 			games = append(games, game)
 		}
 	}
@@ -115,7 +116,7 @@ func (p *boxesPage) row(game rules.Game, b tracker.Box) fyne.CanvasObject {
 	if n := len(game.Doubts(b.Things)); n > 0 {
 		texts.Add(kit.Row(0, kit.NewBadge("warning", a.plural("boxes.doubts", n), kit.Danger)))
 	}
-	row := kit.Row(kit.Pad, newCover(game.ID(), 52, false), middle(texts))
+	row := kit.Row(kit.Pad, newCover(game.ID(), 52), middle(texts))
 	_, all := tile(b.Name+", "+known, kit.Padded(kit.Pad, row), func() { p.onBox(game, b) })
 	return all
 }

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/catalog"
 	"docent/tracker"
 )
 
@@ -123,7 +124,8 @@ func (p *historyPage) refresh() {
 // refreshGames offers the games to choose from where more than one was played.
 func (p *historyPage) refreshGames() {
 	var options []kit.Option
-	for _, id := range boxes {
+	for _, game := range catalog.Games() {
+		id := game.ID()
 		for _, s := range p.plays {
 			if s.Game == id {
 				options = append(options, kit.Option{Value: string(id), Label: p.app.gameName(id)})

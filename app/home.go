@@ -5,6 +5,7 @@ import (
 
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/catalog"
 	"docent/tracker"
 )
 
@@ -18,14 +19,6 @@ type homePage struct {
 const mostGoing = 3
 
 func newHomePage(a *App) *homePage { return &homePage{app: a} }
-
-func (p *homePage) onBox(id rules.GameID) {
-	if game, ok := gameOf(id); ok {
-		p.app.push(newSetupPage(p.app, game, nil))
-		return
-	}
-	p.app.Notify(p.app.text("home.later.tell", "game", p.app.gameName(id)))
-}
 
 func (p *homePage) onPlay(s tracker.Summary) { p.app.resume(s.ID) }
 
@@ -76,7 +69,7 @@ func (p *homePage) header(c class) fyne.CanvasObject {
 		}
 		return kit.NewQuiet(icon, a.text(key), open)
 	}
-	buttons := []fyne.CanvasObject{button("rules", "app.rules", func() { a.push(newRulebookPage(a, boxes[0], "")) })}
+	buttons := []fyne.CanvasObject{button("rules", "app.rules", func() { a.push(newRulebookPage(a, catalog.Games()[0].ID(), "")) })}
 	if games := boxedGames(); len(games) > 0 {
 		buttons = append(buttons, button("box", "boxes.title", func() { a.push(newBoxesPage(a, games)) }))
 	}
@@ -106,6 +99,7 @@ func (p *homePage) welcome() fyne.CanvasObject {
 // shelf is all boxes, some to a plank.
 func (p *homePage) shelf(columns int, most float32) fyne.CanvasObject {
 	list := kit.Column(0)
+	boxes := catalog.Games()
 	for from := 0; from < len(boxes); from += columns {
 		stand, labels := kit.Spread(kit.Pad), kit.Spread(kit.Pad)
 		for i := from; i < from+columns; i++ {
@@ -124,25 +118,16 @@ func (p *homePage) shelf(columns int, most float32) fyne.CanvasObject {
 	return list
 }
 
-func (p *homePage) box(id rules.GameID, most float32) fyne.CanvasObject {
-	_, ready := gameOf(id)
-	label := p.app.gameName(id)
-	if !ready {
-		label = p.app.text("home.later.label", "game", label)
-	}
-	button, all := tile(label, kit.Inset(kit.Gap, 0, 0, 0, newCover(id, most, !ready)), func() { p.onBox(id) })
+func (p *homePage) box(game rules.Game, most float32) fyne.CanvasObject {
+	cover := kit.Inset(kit.Gap, 0, 0, 0, newCover(game.ID(), most))
+	button, all := tile(p.app.gameName(game.ID()), cover, func() { p.app.push(newSetupPage(p.app, game, nil)) })
 	button.Style = kit.Quiet
 	return all
 }
 
-func (p *homePage) label(id rules.GameID) fyne.CanvasObject {
+func (p *homePage) label(game rules.Game) fyne.CanvasObject {
 	a := p.app
-	name := kit.NewCentred(a.gameName(id), kit.Strong)
-	game, ready := gameOf(id)
-	if !ready {
-		name.Ink = kit.InkSoft
-		return kit.Column(2, name, kit.NewCentred(a.text("home.later"), kit.Caption))
-	}
+	name := kit.NewCentred(a.gameName(game.ID()), kit.Strong)
 	fewest, most := game.Players()
 	return kit.Column(2, name, kit.NewCentred(a.text("home.players", "from", fewest, "to", most), kit.Caption))
 }

@@ -18,7 +18,7 @@ func (a *App) playRow(s tracker.Summary, tapped func()) fyne.CanvasObject {
 		kit.NewWrapped(a.gameName(s.Game), kit.Strong),
 		kit.NewWrapped(stands, kit.Caption).WithInk(kit.Ink),
 		kit.NewWrapped(when+" · "+names(s.Players), kit.Caption))
-	row := kit.Row(kit.Pad, newCover(s.Game, 52, false), middle(texts))
+	row := kit.Row(kit.Pad, newCover(s.Game, 52), middle(texts))
 	_, all := tile(a.gameName(s.Game)+", "+stands+", "+when, kit.Padded(kit.Pad, row), tapped)
 	return all
 }

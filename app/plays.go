@@ -38,7 +38,7 @@ func (a *App) isLaidOut(play *tracker.Play) bool {
 	return moved || a.setting(settingLaidOut) == play.Header().ID
 }
 
-// gameOf finds a game that can be played; the others come later.
+// gameOf finds a game.
 func gameOf(id rules.GameID) (rules.Game, bool) { return catalog.Game(id) }
 
 // showScore is what a table page calls when its play is over: the score takes its place, and the box on the table

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/catalog"
 	"docent/tracker"
 )
 
@@ -154,7 +155,8 @@ func (p *historyPage) recordTable() []fyne.CanvasObject {
 	}))
 	slices.SortStableFunc(records, func(a, b tracker.Solo) int { return variantPlace(a) - variantPlace(b) })
 	var cards []fyne.CanvasObject
-	for _, game := range boxes {
+	for _, boxed := range catalog.Games() {
+		game := boxed.ID()
 		var rows []fyne.CanvasObject
 		for _, s := range records {
 			if s.Game == game {

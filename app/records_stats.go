@@ -9,6 +9,7 @@ import (
 
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/catalog"
 	"docent/tracker"
 )
 
@@ -117,8 +118,8 @@ func (p *statsPage) refresh() {
 	plays, err := a.tracker.Plays()
 	a.tell(err)
 	var cards []fyne.CanvasObject
-	for _, game := range boxes {
-		if g := statsOf(plays, game); g.plays > 0 {
+	for _, game := range catalog.Games() {
+		if g := statsOf(plays, game.ID()); g.plays > 0 {
 			cards = append(cards, p.card(g))
 		}
 	}
@@ -143,7 +144,7 @@ func (p *statsPage) card(g gameStats) fyne.CanvasObject {
 		about = dotted(about, a.text("stats.spread", "low", number(g.low), "high", number(g.top)))
 	}
 	texts := kit.Column(2, kit.NewWrapped(a.gameName(g.game), kit.Strong), kit.NewWrapped(about, kit.Caption))
-	head := kit.Row(kit.Pad, newCover(g.game, 44, false), middle(texts))
+	head := kit.Row(kit.Pad, newCover(g.game, 44), middle(texts))
 	players := kit.Column(kit.Pad)
 	for _, one := range g.players[:min(len(g.players), mostSeries)] {
 		players.Add(p.wins(one))

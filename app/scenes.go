@@ -121,7 +121,7 @@ type Stage struct {
 func NewStage() *Stage {
 	s := &Stage{now: time.Date(2026, 7, 1, 18, 0, 0, 0, time.UTC), chance: rand.New(rand.NewPCG(1, 2)), museums: map[string]*tracker.Play{}}
 	s.tracker = fresh(func() time.Time { return s.now })
-	s.game, _ = catalog.Game(boxes[0])
+	s.game = catalog.Games()[0]
 	for _, evening := range []struct {
 		seats int
 		after time.Duration

@@ -10,9 +10,6 @@ import (
 	"docent/rules"
 )
 
-// boxes are the five games of the shelf, in the order in which they stand there.
-var boxes = []rules.GameID{"trasteros", "crazymuseum", "oldmuseum", "cgexpo", "museum"}
-
 // tile makes anything a target: a plate that looks pressed, with the content on it.
 func tile(label string, content fyne.CanvasObject, tapped func()) (*kit.ActionButton, fyne.CanvasObject) {
 	b := kit.NewActionButton("", label, tapped)
@@ -31,9 +28,8 @@ type cover struct {
 // coverShape is the height of a cover to its width.
 const coverShape = 1.25
 
-// newCover is dim for a game that is not there yet.
-func newCover(game rules.GameID, most float32, dim bool) *cover {
-	c := &cover{most: most, plate: &canvas.Rectangle{}, image: kit.CoverArt(string(game), dim)}
+func newCover(game rules.GameID, most float32) *cover {
+	c := &cover{most: most, plate: &canvas.Rectangle{}, image: kit.CoverArt(string(game))}
 	c.ExtendBaseWidget(c)
 	return c
 }

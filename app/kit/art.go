@@ -15,9 +15,9 @@ import (
 
 // CoverArt returns the drawing of a game's box, as large as its place allows without losing its shape; faded, half of
 // what lies under it shows. It is drawn when it is painted, in the pixels of the screen, so that a layout costs nothing.
-func CoverArt(game string, faded bool) *canvas.Raster {
+func CoverArt(game string) *canvas.Raster {
 	return canvas.NewRaster(func(width, height int) image.Image {
-		return covers.art(covered{game, width, height, faded})
+		return covers.art(covered{game, width, height})
 	})
 }
 
@@ -25,7 +25,6 @@ func CoverArt(game string, faded bool) *canvas.Raster {
 type covered struct {
 	game          string
 	width, height int
-	faded         bool
 }
 
 // arts keeps what was drawn last, because screens are built anew more often than sizes change.
@@ -74,11 +73,6 @@ func (c covered) draw() *image.RGBA {
 		draw.Draw(art, place, box, box.Bounds().Min, draw.Src)
 	} else {
 		draw.CatmullRom.Scale(art, place, box, box.Bounds(), draw.Src, nil)
-	}
-	if c.faded {
-		for i := range art.Pix {
-			art.Pix[i] /= 2
-		}
 	}
 	return art
 }

@@ -92,7 +92,7 @@ func writeCover(t *testing.T, path string, img image.Image) {
 	}
 }
 
-// Every game has a cover that fills its place as far as its shape allows, and half of it when it is faded.
+// Every game has a cover that fills its place as far as its shape allows.
 func TestEveryGameHasACover(t *testing.T) {
 	for _, game := range kit.Accents() {
 		for _, size := range []struct{ width, height, left, top int }{
@@ -102,8 +102,7 @@ func TestEveryGameHasACover(t *testing.T) {
 			{200, 250, 2, 0},
 			{220, 480, 0, 100},
 		} {
-			whole := kit.CoverArt(game, false).Generator(size.width, size.height)
-			faded := kit.CoverArt(game, true).Generator(size.width, size.height)
+			whole := kit.CoverArt(game).Generator(size.width, size.height)
 			if got, want := whole.Bounds(), image.Rect(0, 0, size.width, size.height); got != want {
 				t.Errorf("%s is %v, not %v", game, got, want)
 			}
@@ -111,13 +110,12 @@ func TestEveryGameHasACover(t *testing.T) {
 				t.Errorf("%s in %dx%d takes %v, not %v", game, size.width, size.height, got, want)
 			}
 			_, _, _, alpha := whole.At(size.width/2, size.height/2).RGBA()
-			_, _, _, half := faded.At(size.width/2, size.height/2).RGBA()
-			if alpha != 0xffff || half>>8 != 0x7f {
-				t.Errorf("the middle of %s covers %x, faded %x", game, alpha, half)
+			if alpha != 0xffff {
+				t.Errorf("the middle of %s covers %x", game, alpha)
 			}
 		}
 	}
-	if got := inked(kit.CoverArt("chess", false).Generator(20, 25)); !got.Empty() {
+	if got := inked(kit.CoverArt("chess").Generator(20, 25)); !got.Empty() {
 		t.Error("a cover for a game we do not have:", got)
 	}
 }

@@ -3,6 +3,7 @@ package catalog
 
 import (
 	"docent/rules"
+	"docent/rules/cgexpo"
 	"docent/rules/crazymuseum"
 	"docent/rules/museum"
 	"docent/rules/oldmuseum"
@@ -13,6 +14,7 @@ var games = []rules.Game{
 	trasteros.Game,
 	crazymuseum.Game,
 	oldmuseum.Game,
+	cgexpo.Game,
 	museum.Game,
 }
 
