@@ -79,6 +79,12 @@ func (t *tablePage) showPads() {
 			t.showQuick(a.offers[0], values)
 			continue
 		}
+		if t.leads(a) {
+			t.lay(plates)
+			t.lay([]fyne.CanvasObject{t.button(a)})
+			plates = nil
+			continue
+		}
 		plates = append(plates, t.button(a))
 	}
 	t.lay(plates)
@@ -132,7 +138,7 @@ func (t *tablePage) grid(plates []fyne.CanvasObject) fyne.CanvasObject {
 func (t *tablePage) button(a action) *kit.ActionButton {
 	b := t.plate(t.icon(a.kind), t.label(a), func() { t.onAction(a) })
 	b.Price, b.Greyed = a.price(), a.refused()
-	if t.alone(a) {
+	if t.alone(a) || t.leads(a) {
 		b.Style = kit.Primary
 	}
 	return b
@@ -161,6 +167,12 @@ func (t *tablePage) alone(a action) bool {
 		}
 	}
 	return open == 1 && !a.refused()
+}
+
+// leads says that the board has this done mostly.
+func (t *tablePage) leads(a action) bool {
+	leading, ok := t.board.(boards.Leading)
+	return ok && leading.Leads(a.offers[0]) && !a.refused()
 }
 
 func (t *tablePage) icon(kind rules.Kind) string {

@@ -90,6 +90,24 @@ func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 	}
 }
 
+// At the end of a turn the button that ends it is the only bright one, over the whole width.
+func TestTheEndOfATurnLeads(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	p := newTablePage(h.app, gloomPlay(h.app, litGloom, func(g *gloomStand) bool {
+		return g.play.Position().Now().Phase == "end" && g.offered("store") && g.offered("easy")
+	}))
+	h.app.push(p)
+	end := p.app.text("oldmuseum.offer.end-turn")
+	for _, b := range p.buttons {
+		if (b.Style == kit.Primary) != (b.Label == end) {
+			t.Errorf("%q has the style %v", b.Label, b.Style)
+		}
+		if wide := p.pads.Size().Width; b.Label == end && b.Size().Width < wide-1 {
+			t.Errorf("%q is %v dp wide of %v", b.Label, b.Size().Width, wide)
+		}
+	}
+}
+
 // In the dark a seat sees its own map under cover, and the table comes back after it.
 func TestAMapUnderCover(t *testing.T) {
 	h, p := gloomPage(t, darkGloom)

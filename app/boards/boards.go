@@ -128,6 +128,9 @@ type Handy interface{ Plays(rules.Offer) bool }
 // Terse is a board that wants the answers to some offers asked after a tap on their button, neither beside it nor at once.
 type Terse interface{ Terse(rules.Offer) bool }
 
+// Leading is a board that knows what is mostly done: its button is the bright one, in a line of its own.
+type Leading interface{ Leads(rules.Offer) bool }
+
 // Absorbing is a board on which somebody may be at work: where there is little room it gets that of the buttons, too.
 type Absorbing interface{ Absorbs() bool }
 

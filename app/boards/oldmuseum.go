@@ -39,6 +39,7 @@ var (
 	_ Roomy                  = (*oldMuseum)(nil)
 	_ Handy                  = (*oldMuseum)(nil)
 	_ Terse                  = (*oldMuseum)(nil)
+	_ Leading                = (*oldMuseum)(nil)
 	_ Own                    = (*oldMuseum)(nil)
 	_ Absorbing              = (*oldMuseum)(nil)
 	_ fyne.Tappable          = (*oldMuseum)(nil)
@@ -152,6 +153,9 @@ func (b *oldMuseum) Plays(o rules.Offer) bool { return o.Kind == "go" || o.Kind 
 func (b *oldMuseum) Terse(o rules.Offer) bool {
 	return o.Kind == "tunnel" || o.Kind == "store" && b.look.step() != stepInside
 }
+
+// Leads says that most turns end without another card.
+func (b *oldMuseum) Leads(o rules.Offer) bool { return o.Kind == "end-turn" }
 
 // Absorbs says that the rooms are being laid otherwise.
 func (b *oldMuseum) Absorbs() bool { return b.shaping.open }
