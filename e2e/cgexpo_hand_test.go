@@ -1,0 +1,211 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"maps"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"docent/app"
+	"docent/rules"
+	"docent/rules/cgexpo"
+	"docent/tracker"
+)
+
+// fair is a game of CGE Adventures in the window, beside the book of what has to come of it.
+type fair struct{ *museum }
+
+// openFair starts the program for two thieves at a table that never used it, and answers the zones alone.
+func openFair(t testing.TB, data, size string) *fair {
+	t.Helper()
+	d := open(t, program(t, "DOCENT_BINARY"), data, size)
+	d.game, d.players = "cgexpo", two
+	game, _ := games("cgexpo")
+	options, err := game.Options(rules.Answers{"level": {"zones"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	play, err := tracker.Open(tracker.NewMemory(), games, clock).New(game, rules.Setup{Seats: len(two), Options: options}, two)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &fair{&museum{d, book{t, play}}}
+}
+
+// begin sets the play up from the shelf and lays the table out.
+func (f *fair) begin() {
+	f.Helper()
+	f.on("home")
+	f.tap(f.text("game.cgexpo.name"))
+	f.on("setup")
+	for i, p := range two {
+		f.tap(f.text("app.seat", "id", strconv.Itoa(i+1)))
+		f.write(p.Name)
+		f.tap(f.text("app.done"))
+		f.on("setup")
+	}
+	f.tapStarter(two[0].Name)
+	f.tap(f.text("cgexpo.setting.level.zones"))
+	f.shoot("cgexpo-01-setup")
+	f.tap(f.text("app.start"))
+	f.on("checklist")
+	f.shoot("cgexpo-02-checklist")
+	f.tap(f.text("checklist.ready"))
+	f.on("table")
+}
+
+// plays makes plies one after the other and skips what is played back.
+func (f *fair) plays(plies ...ply) {
+	f.Helper()
+	for _, p := range plies {
+		f.do(p)
+		f.settle()
+	}
+}
+
+// do makes a ply in the window and in the book, and waits until both stand at the same place.
+func (f *fair) do(p ply) app.Sight {
+	f.Helper()
+	o := f.book.offered(p)
+	now := f.wait("everything to be still", func(app.Sight) bool { return true })
+	switch {
+	case p.kind == rules.Correct:
+		if now.Overlay {
+			f.tap(f.text("app.close"))
+		}
+		f.tap(f.text("table.menu"))
+		f.tap(f.text("app.correct"))
+		f.tap(f.teller().Offer(o))
+		f.answers(o, p.says)
+	case p.kind == "roll":
+		f.tap(p.says["a"][0])
+		f.tap(p.says["b"][0])
+	case p.kind == "white", p.kind == "battle", p.kind == "sweep":
+		f.tap(p.says[o.Fields[0].Name][0])
+	case p.kind == "walk" && !now.Overlay: // the zone is told on the map
+		f.tapWritten(f.text("cgexpo.board.zone." + p.says["zone"][0]))
+		f.answers(o, p.says, "zone")
+	case now.Overlay:
+		f.answers(o, p.says)
+	default:
+		f.tap(f.action(o.Kind, o.About...))
+		if len(o.Fields) > 0 {
+			f.answers(o, p.says)
+		}
+	}
+	f.book.do(whole(o, p))
+	return f.stands(string(p.kind))
+}
+
+// whole answers with no what a form leaves open, for which the book would take the example of the offer.
+func whole(o rules.Offer, p ply) ply {
+	says := maps.Clone(p.says)
+	for _, field := range o.Fields {
+		if _, given := says[field.Name]; given || !field.Open {
+			continue
+		}
+		if says[field.Name] = []string{}; field.IsFlag() {
+			says[field.Name] = []string{"false"}
+		}
+	}
+	return ply{p.kind, p.about, says}
+}
+
+// answers fills the blanks of a form that have no answer yet.
+func (f *fair) answers(o rules.Offer, says rules.Answers, answered ...string) {
+	f.Helper()
+	f.wait("the form of "+string(o.Kind), func(s app.Sight) bool { return s.Overlay })
+	for i, field := range o.Fields {
+		answer, given := says[field.Name]
+		switch {
+		case !given || slices.Contains(answered, field.Name):
+		case field.IsFlag():
+			if answer[0] == "true" {
+				f.touch(f.called(o, field))
+			}
+		case field.Many:
+			f.picks(o, i, answer)
+		default:
+			f.answer(o, i, answer)
+		}
+	}
+	f.shoot("cgexpo-form-" + string(o.Kind))
+	f.tap(f.text("app.confirm"))
+}
+
+// picks switches the values of a question on or off that may have several, where others may have the same names.
+func (f *fair) picks(o rules.Offer, at int, answer []string) {
+	f.Helper()
+	field := o.Fields[at]
+	chosen := suggested(o, field)
+	for _, option := range field.Options {
+		if label := f.option(field, option.Value); slices.Contains(chosen, option.Value) != slices.Contains(answer, option.Value) {
+			f.touchThe(field.Name+": "+label, nth(label, f.before(o.Fields[:at], label)))
+		}
+	}
+}
+
+// tapWritten taps where a text stands on the board.
+func (f *fair) tapWritten(text string) {
+	f.Helper()
+	var place app.Place
+	s := f.wait("the board to say "+text, func(s app.Sight) bool {
+		i := slices.IndexFunc(s.Texts, func(said app.Said) bool { return said.Text == text })
+		if i >= 0 {
+			place = s.Texts[i].Place
+		}
+		return i >= 0 && !s.Overlay
+	})
+	f.click(place.X+place.W/2, place.Y+place.H/2, left)
+	f.wait("an answer to tapping "+text, func(now app.Sight) bool { return now.Frame > s.Frame })
+}
+
+// stands waits until the window stands where the book does.
+func (f *fair) stands(after string) app.Sight {
+	f.Helper()
+	head := f.book.Head()
+	return f.wait("the play to stand at "+strconv.Itoa(head)+" after "+after, func(s app.Sight) bool { return s.Head == head })
+}
+
+// takeBack undoes the last ply by the button, makes it again by the key, and finds the dice as they were.
+func (f *fair) takeBack() {
+	f.Helper()
+	f.tap(f.text("app.close"))
+	s := f.on("table")
+	f.tapThe("undo", beginning(strings.TrimSpace(f.text("app.undo.what", "what", ""))))
+	f.wait("the move to be taken back", func(now app.Sight) bool { return now.Head < s.Head })
+	f.read(f.text("cgexpo.board.dice.first"))
+	f.shoot("cgexpo-undone")
+	f.key("ctrl+y")
+	f.wait("the move to be made again", func(now app.Sight) bool { return now.Head == s.Head })
+	f.settle()
+}
+
+// state is where the book stands.
+func (f *fair) state() *cgexpo.State {
+	f.Helper()
+	s, ok := rules.StateOf[cgexpo.State](f.book.Position().View(rules.Table))
+	if !ok {
+		f.Fatal("the book is of another game")
+	}
+	return s
+}
+
+// compareFair holds what was kept to the book.
+func (f *fair) compareFair(play *tracker.Play) {
+	f.Helper()
+	kept, ok := rules.StateOf[cgexpo.State](play.Position().View(rules.Table))
+	if want := f.state(); !ok || !reflect.DeepEqual(kept, want) {
+		f.Errorf("kept %+v, the book stands at %+v", kept, want)
+	}
+	if winner := f.state().Winner; winner != 0 {
+		f.Errorf("seat %d wins in the book, want Ann", winner)
+	}
+	if a, b := len(play.Line()), len(f.book.Line()); a != b {
+		f.Errorf("kept %d entries, the book has %d", a, b)
+	}
+}

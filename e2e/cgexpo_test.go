@@ -1,0 +1,92 @@
+//go:build e2e
+
+package e2e
+
+import (
+	"strconv"
+	"testing"
+
+	"docent/rules"
+)
+
+// throws is a throw of the movement dice.
+func throws(a, b int) ply {
+	return ply{kind: "roll", says: rules.Answers{"a": {strconv.Itoa(a)}, "b": {strconv.Itoa(b)}}}
+}
+
+// strolls goes to a zone and picks up own items.
+func strolls(zone string, take ...string) ply {
+	p := does("walk", "zone", zone)
+	if len(take) > 0 {
+		p.says["take"] = take
+	}
+	return p
+}
+
+// event is a card that was drawn: where the podcasters went, and whether it shows Carl.
+func event(scott, socal, uk, carl string) ply {
+	return ply{kind: "quick", says: rules.Answers{"scott": {scott}, "socal": {socal}, "uk": {uk}, "carl": {carl}}}
+}
+
+// The parts of a game by zones.
+var (
+	// intoTheFair has both thieves enter; podcasters come after them, and Carl fights with Ben.
+	intoTheFair = []ply{
+		throws(3, 4), strolls("floor", "zapper"), event("by.0", "still", "away", "false"),
+		throws(6, 2), strolls("floor", "key", "pass"), event("still", "away", "by.1", "true"), does("sweep", "hits", "0"),
+	}
+	// encounters has Ann shoot Scott, and Ben get rid of UK Mike with bare hands.
+	encounters = []ply{
+		does("near", "podcasters", "scott"), does("battle", "hits", "2"),
+		throws(1, 5), strolls("floor", "key"), event("still", "by.0", "still", "false"),
+		does("near", "podcasters", "uk"), does("battle", "hits", "4"), does("home"),
+		throws(2, 2), strolls("floor"), event("still", "still", "away", "false"),
+	}
+	// shortcut is what the table forgot to tell of Ann.
+	shortcut = []ply{
+		{kind: rules.Correct, about: "seat:0", says: rules.Answers{"killed": {"scott", "socal", "uk"}, "opened": {"casino"}}},
+		{kind: rules.Correct, about: "pack:0", says: rules.Answers{"studson": {"pack"}}},
+	}
+	// theft takes the stack, which begins a turn of the same thief.
+	theft = ply{kind: "walk", says: rules.Answers{"zone": {"casino"}, "cds": {"true"}}}
+	// flight goes on until Ben has had a turn without an event.
+	flight = []ply{strolls("floor"), does("white", "pips", "2"), does("clear"), does("near", "podcasters"), throws(5, 1), strolls("floor", "zapper")}
+	// escape leaves by the Hotel Exit.
+	escape = []ply{throws(6, 6), strolls("exit")}
+)
+
+// TestExpoWholeGame plays CGE Adventures by zones, from the shelf to the exit.
+func TestExpoWholeGame(t *testing.T) {
+	data := t.TempDir()
+	f := openFair(t, data, "1180x820")
+	f.shoot("cgexpo-00-home")
+	f.begin()
+	f.shoot("cgexpo-03-table")
+	f.plays(intoTheFair...)
+	f.tap(f.text("app.close"))
+	f.reads("stolen")
+	f.shoot("cgexpo-04-carl")
+	f.plays(encounters...)
+	f.shoot("cgexpo-05-encounters")
+	f.plays(shortcut...)
+	f.shoot("cgexpo-06-corrected")
+	f.plays(throws(4, 4))
+	f.tap(f.text("app.close"))
+	f.plays(theft)
+	f.read(f.text("cgexpo.board.frantic", "who", two[0].Name))
+	f.shoot("cgexpo-07-frantic")
+	f.plays(throws(2, 6))
+	f.takeBack()
+	f.plays(flight...)
+	f.reads("no-event")
+	f.shoot("cgexpo-08-flight")
+	f.plays(escape...)
+
+	s := f.on("score")
+	f.shoot("cgexpo-09-score")
+	f.close()
+	f.noErrors()
+	kept := stored(t, data)
+	compare(t, f.docent, s, program(t, "DOCENT_BINARY"), kept)
+	f.compareFair(kept)
+}
