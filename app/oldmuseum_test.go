@@ -108,6 +108,24 @@ func TestTheEndOfATurnLeads(t *testing.T) {
 	}
 }
 
+// Titles stand on one line of a phone, so that the rooms keep their place from step to step.
+func TestTitlesKeepToOneLine(t *testing.T) {
+	for _, language := range []string{"en", "fr", "es"} {
+		h := newHand(t, nil, narrow)
+		h.app.setLanguage(language)
+		p := newTablePage(h.app, newGloom(h.app, litGloom))
+		h.app.push(p)
+		for _, phase := range []string{
+			"move", "end", "tunnel", "again", "way", "card", "lock", "flip", "tape", "drew", "name", "claim", "exit", "store", "gun", "look", "drop", "swap",
+		} {
+			p.sign.set(0, true, h.app.text("oldmuseum.phase."+phase, "who", "Diego"), "")
+			if lines, _ := p.sign.lines(p.sign.Size().Width); len(lines) > 1 {
+				t.Errorf("%s in %v dp: %q", language, p.sign.Size().Width, lines)
+			}
+		}
+	}
+}
+
 // In the dark a seat sees its own map under cover, and the table comes back after it.
 func TestAMapUnderCover(t *testing.T) {
 	h, p := gloomPage(t, darkGloom)
