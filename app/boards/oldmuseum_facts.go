@@ -95,21 +95,29 @@ func (b *oldMuseum) facts(width float32) []fact {
 		list = append(list, b.exitFact(&b.look.exits[i]))
 	}
 	for i := range b.look.players {
-		if p := &b.look.players[i]; !p.out && (!wide || b.mapped()) {
-			list = append(list, b.handFact(p, wide))
+		p := &b.look.players[i]
+		told := wide || b.seatTells(p)
+		if !p.out && (!told || b.mapped() || p.misses && !wide) {
+			list = append(list, b.handFact(p, told))
 		}
 	}
 	return list
 }
 
-// handFact is what somebody has in hand, where no card beside the board tells it, and the way to the own map.
-func (b *oldMuseum) handFact(p *visitor, wide bool) fact {
+// seatTells says that the card of a seat above the board tells its hand on a phone: the large one, of whose turn it is,
+// unless large texts have the cards scroll away.
+func (b *oldMuseum) seatTells(p *visitor) bool {
+	return p.active && kit.Scale() <= 1.3
+}
+
+// handFact is what somebody has in hand, unless it is told elsewhere, and the way to the own map.
+func (b *oldMuseum) handFact(p *visitor, told bool) fact {
 	n := b.host.Symbol(p.seat)
 	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
-	if !wide {
+	if !told {
 		parts = append(parts, part{icon: "hand", ink: kit.InkSoft}, part{text: strconv.Itoa(p.cards)})
 	}
-	if p.treasure > 0 && !wide {
+	if p.treasure > 0 && !told {
 		parts = append(parts, part{icon: "vase", ink: kit.Brass}, part{text: strconv.Itoa(p.treasure)})
 	}
 	if p.misses {
