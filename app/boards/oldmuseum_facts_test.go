@@ -31,3 +31,20 @@ func TestHandsAreToldOnce(t *testing.T) {
 		}
 	}
 }
+
+// On a phone the rooms stay where they are, however many buttons a step has.
+func TestRoomsKeepTheirPlace(t *testing.T) {
+	dressed(t)
+	p := beginGloom(t, 4, nil)
+	var first fyne.Position
+	for i, high := range []float32{380, 420, 480} {
+		b, _ := gloomIn(t, fyne.NewSize(366, high), p)
+		at := b.view.Position().Add(b.view.At(b.view.Origin))
+		if i == 0 {
+			first = at
+		}
+		if at != first {
+			t.Errorf("at a height of %v the rooms begin at %v, want %v", high, at, first)
+		}
+	}
+}

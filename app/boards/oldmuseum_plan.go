@@ -99,6 +99,9 @@ func (b *oldMuseum) plan(size fyne.Size) stand {
 	p.facts = box{0, size.Height - facts + 4, size.Width, max(0, facts-4)}
 	y := p.strip.h + 4
 	p.view = box{0, y, size.Width, max(0, size.Height-facts-y)}
+	if size.Width < hall { // right below the steps, however many buttons there are
+		p.view.h = min(p.view.h, whole)
+	}
 	return p
 }
 
