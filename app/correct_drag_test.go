@@ -48,9 +48,6 @@ func aloneIn(s *crazymuseum.State) (seat rules.Seat, room, other *crazymuseum.Ro
 
 // A thief dragged to another room is asked about, told as a correction and goes back with undo.
 func TestDraggedFigureIsCorrected(t *testing.T) {
-	if _, ok := gameOf("crazymuseum"); !ok {
-		t.Skip("Crazy Museum is not among the games")
-	}
 	f := test.NewTempApp(t)
 	w := test.NewTempWindow(t, nil)
 	var p *tablePage

@@ -1,9 +1,6 @@
 package museum_test
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
 	"testing"
 
 	"docent/rules"
@@ -27,22 +24,5 @@ func TestScenariosCoverTheBook(t *testing.T) {
 
 // Every ruling is shown by a scenario that names it in its first lines.
 func TestScenariosShowEveryRuling(t *testing.T) {
-	paths, err := filepath.Glob("testdata/*.txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var all strings.Builder
-	for _, path := range paths {
-		text, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		prose, _, _ := strings.Cut(string(text), "-- setup --")
-		all.WriteString(prose)
-	}
-	for _, ruling := range museum.Game.Rulings() {
-		if !strings.Contains(all.String(), string(ruling)+",") && !strings.Contains(all.String(), string(ruling)+")") {
-			t.Errorf("no scenario shows %s", ruling)
-		}
-	}
+	rulestest.Rulings(t, museum.Game, "testdata")
 }
