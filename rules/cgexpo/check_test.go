@@ -1,12 +1,11 @@
 package cgexpo_test
 
 import (
-	"errors"
-	"strings"
 	"testing"
 
 	"docent/rules"
 	"docent/rules/cgexpo"
+	"docent/rules/rulestest"
 )
 
 // What no correction sheet can ask for is refused when a saved position says it.
@@ -52,21 +51,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"a walk without steps", `"do":"roll"`, `"do":"podcaster","piece":"scott","way":"n"`, "CG-TURN-1", "impossible-agenda"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			broken := strings.Replace(saved, test.old, test.changed, 1)
-			if broken == saved {
-				t.Fatalf("%s is not in %s", test.old, saved)
-			}
-			_, err := cgexpo.Game.Load([]byte(broken))
-			var r *rules.Refusal
-			switch {
-			case err == nil:
-				t.Fatal("loaded")
-			case test.rule == "": // not even canonical
-			case !errors.As(err, &r):
-				t.Fatalf("refused by no rule: %v", err)
-			case r.Rule != test.rule || r.Key != test.key:
-				t.Errorf("refused by %s %s, want %s %s", r.Rule, r.Key, test.rule, test.key)
-			}
+			rulestest.Broken(t, cgexpo.Game, saved, test.old, test.changed, test.rule, test.key)
 		})
 	}
 }

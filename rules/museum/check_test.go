@@ -7,6 +7,7 @@ import (
 
 	"docent/rules"
 	"docent/rules/museum"
+	"docent/rules/rulestest"
 )
 
 // What no correction sheet can ask for is refused when a saved position says it.
@@ -52,21 +53,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"a patron of another box", `"notoriety":1`, `"notoriety":1,"count":{"patron":1}`, "MU-SCORE-3", "impossible-count"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			broken := strings.Replace(saved, test.old, test.changed, 1)
-			if broken == saved {
-				t.Fatalf("%s is not in %s", test.old, saved)
-			}
-			_, err := museum.Game.Load([]byte(broken))
-			var r *rules.Refusal
-			switch {
-			case err == nil:
-				t.Fatal("loaded")
-			case test.rule == "": // not even canonical
-			case !errors.As(err, &r):
-				t.Fatalf("refused by no rule: %v", err)
-			case r.Rule != test.rule || r.Key != test.key:
-				t.Errorf("refused by %s %s, want %s %s", r.Rule, r.Key, test.rule, test.key)
-			}
+			rulestest.Broken(t, museum.Game, saved, test.old, test.changed, test.rule, test.key)
 		})
 	}
 }

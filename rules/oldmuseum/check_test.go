@@ -2,12 +2,11 @@ package oldmuseum_test
 
 import (
 	"encoding/json"
-	"errors"
-	"strings"
 	"testing"
 
 	"docent/rules"
 	"docent/rules/oldmuseum"
+	"docent/rules/rulestest"
 )
 
 // middle is a position of a timed game in the dark that somebody has left.
@@ -79,21 +78,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"a way to where it stands", `"do":"arrived","seat":0`, `"do":"flip","seat":0`, "OM-TURN-2", "impossible-agenda"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			broken := strings.Replace(saved, test.old, test.changed, 1)
-			if broken == saved {
-				t.Fatalf("%s is not in %s", test.old, saved)
-			}
-			_, err := oldmuseum.Game.Load([]byte(broken))
-			var r *rules.Refusal
-			switch {
-			case err == nil:
-				t.Fatal("loaded")
-			case test.rule == "": // not even canonical
-			case !errors.As(err, &r):
-				t.Fatalf("refused by no rule: %v", err)
-			case r.Rule != test.rule || r.Key != test.key:
-				t.Errorf("refused by %s %s, want %s %s", r.Rule, r.Key, test.rule, test.key)
-			}
+			rulestest.Broken(t, oldmuseum.Game, saved, test.old, test.changed, test.rule, test.key)
 		})
 	}
 }

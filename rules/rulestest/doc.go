@@ -4,6 +4,8 @@
 //	WalkBytes  one such game as the body of a fuzz target
 //	Scenarios  the .txtar files of a folder, played and compared
 //	Coverage   every rule of the Book is exercised by a scenario
+//	Rulings    every ruling is shown by a scenario
+//	Broken     an impossible saved position is refused
 //	Reach      every field of the state can be corrected
 //	Texts      everything a game says has a text in every language
 //	Random     plays whole games fast, for benchmarks and models
