@@ -171,7 +171,7 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Phase == Over:
-		return ended
+		return s.ended()
 	case !s.full():
 		return notTracked
 	case len(s.Agenda) > 0 || s.Phase != Players:
@@ -183,7 +183,6 @@ func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 }
 
 var (
-	ended       = &rules.Refusal{Rule: "CM-END-2", Key: "ended", Fix: "play"}
 	busy        = &rules.Refusal{Rule: "CM-ROUND-1", Key: "busy", Fix: "play"}
 	notAsked    = &rules.Refusal{Rule: "CM-ROUND-1", Key: "not-asked", Fix: "play"}
 	notTracked  = &rules.Refusal{Rule: "CM-ROUND-1", Key: "not-tracked", Fix: "house"}

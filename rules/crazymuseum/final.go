@@ -37,13 +37,26 @@ func (s *State) stolen(log *rules.Log) {
 	s.finishGame(AllStolen, log)
 }
 
+// endings are the rules by which a game ends. One of which only the score is counted was
+// never begun here.
 var endings = [...]struct {
 	rule rules.RuleID
 	key  rules.Key
 }{
+	NotOver:   {rule: "CM-SCORE-1"},
 	AllStolen: {"CM-END-1", "ends-relics"}, TimeUp: {"CM-END-2", "ends-countdown"},
 	AllCaught: {"CM-END-4", "ends-caught"}, ByAgreement: {"CM-Q51", "ends-agreement"},
 }
+
+// ended refuses to play on, by the rule that ended the game.
+func (s *State) ended() *rules.Refusal { return ended[s.Reason] }
+
+var ended = func() (all [len(endings)]*rules.Refusal) {
+	for reason := range all {
+		all[reason] = &rules.Refusal{Rule: endings[reason].rule, Key: "ended", Fix: "play"}
+	}
+	return all
+}()
 
 // finishGame ends the play and asks what the score still needs.
 func (s *State) finishGame(reason Reason, log *rules.Log) {
@@ -115,7 +128,7 @@ type Agree struct{}
 // Check wants a play that is not over.
 func (Agree) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.Phase == Over {
-		return ended
+		return s.ended()
 	}
 	if by != rules.Table {
 		return notAsked

@@ -9,7 +9,7 @@ import (
 func (s *State) watched(by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Phase == Over:
-		return ended
+		return s.ended()
 	case s.Level != NightOnly:
 		return notTracked
 	case len(s.Agenda) > 0 || s.Phase != Players:
