@@ -13,9 +13,15 @@ const mostDraws = 5
 // clash is a guard and the mummy in one room: nothing else happens there, a clash card
 // is drawn (CM-CLASH-1, CM-CLASH-2). drawn counts the cards of this chain.
 func (s *State) clash(guard, drawn int, log *rules.Log) {
-	log.Tell("CM-CLASH-1", rules.Table, "clash", guardThings[guard], roomThings[s.guard(guard).Room])
-	if len(s.Rooms) < 2 || drawn >= mostDraws {
-		log.Tell("CM-CLASH-8", rules.Table, "share-room", guardThings[guard], roomThings[s.guard(guard).Room])
+	who, where := guardThings[guard], roomThings[s.guard(guard).Room]
+	ends := len(s.Rooms) < 2 || drawn >= mostDraws
+	if drawn > 0 && !ends {
+		log.Tell("CM-CLASH-8", rules.Table, "clash-again", who, where, rules.Of("number", drawn+1))
+	} else {
+		log.Tell("CM-CLASH-1", rules.Table, "clash", who, where)
+	}
+	if ends {
+		log.Tell("CM-CLASH-8", rules.Table, "share-room", who, where)
 		return
 	}
 	s.first(guardTask(askClash, guard).left(drawn))
@@ -177,8 +183,8 @@ func (s *State) follow(card ClashCard, log *rules.Log) {
 	g.Room = 0 // lifted first: who hid from him no longer does, wherever he comes down
 	s.unhide(from, log)
 	g.Room, m.Room = guard, mummy
-	log.Tell(s.landing(card.GuardRoom, guard, t.Left), rules.Table, "guard-flees", guardThings[t.Guard], roomThings[guard], dirThings[card.GuardDir])
-	log.Tell(s.landing(card.MummyRoom, mummy, t.Left), rules.Table, "mummy-flees", roomThings[mummy], dirThings[card.MummyDir])
+	s.tellGuardFlees(t, card, from, guard, log)
+	s.tellMummyFlees(t, card, from, mummy, log)
 	s.relocated(t.Guard)
 	if !ok {
 		log.Tell("CM-CLASH-8", rules.Table, "share-room", guardThings[t.Guard], roomThings[guard])
@@ -190,20 +196,6 @@ func (s *State) follow(card ClashCard, log *rules.Log) {
 		arrives.Left = thievesOnly
 	}
 	s.first(arrives, task(mummyEntry).left(t.Left+1), task(hears))
-}
-
-// landing is the rule that decided where a figure flees to: the number on its card, or
-// what leads round one that it cannot have.
-func (s *State) landing(printed, room, drawn int) rules.RuleID {
-	switch {
-	case printed == room:
-		return "CM-CLASH-3"
-	case s.room(printed) == nil:
-		return "CM-CLASH-5"
-	case drawn+1 < mostDraws:
-		return "CM-Q64"
-	}
-	return "CM-Q94"
 }
 
 // discardClash lays the card on the discard pile; the last one is shuffled in again (CM-Q67).
