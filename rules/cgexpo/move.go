@@ -127,7 +127,6 @@ func (s *State) whyNot(r *Reach, to Square) *rules.Refusal {
 	zone := b.Zone(to)
 	solid := r.solid
 	fix := seatThing.of(int(r.seat))
-	far := abs(to.X()-r.From.X()) + abs(to.Y()-r.From.Y())
 	switch {
 	case zone == Nowhere:
 		return &rules.Refusal{Rule: "CG-MOV-1", Key: "no-square", About: about, Fix: fix}
@@ -136,13 +135,61 @@ func (s *State) whyNot(r *Reach, to Square) *rules.Refusal {
 	case solid.Has(to):
 		return s.whoIsThere(to, about)
 	case !t.May(zone):
-		return &rules.Refusal{Rule: "CG-MOV-4", Key: "locked", About: append(about, zoneThing[zone], itemThing[opener(zone.door())]), Fix: fix}
-	case far > r.Pips:
-		return &rules.Refusal{Rule: "CG-MOV-1", Key: "too-far", About: append(about, pipCount.of(r.Pips)), Fix: fix}
-	case (r.Pips-far)%2 != 0:
-		return &rules.Refusal{Rule: "CG-MOV-2", Key: "whole-roll", About: append(about, pipCount.of(r.Pips)), Fix: fix}
+		return lockedSquare(about, zone, fix)
 	}
-	return &rules.Refusal{Rule: "CG-MOV-1", Key: "walls", About: append(about, pipCount.of(r.Pips)), Fix: fix}
+	steps := r.onFoot(to, t.entries())
+	if steps == 0 {
+		for room := VIP; room <= Museum; room++ {
+			if !t.May(room) && r.onFoot(to, t.entries().with(room)) > 0 {
+				return lockedSquare(about, room, fix)
+			}
+		}
+	}
+	about = append(about, pipCount.of(r.Pips))
+	switch {
+	case steps > r.Pips:
+		return &rules.Refusal{Rule: "CG-MOV-1", Key: "too-far", About: append(about, stepCount.of(steps-r.Pips)), Fix: fix}
+	case steps > 0 && (r.Pips-steps)%2 != 0:
+		return &rules.Refusal{Rule: "CG-MOV-2", Key: "whole-roll", About: about, Fix: fix}
+	}
+	return &rules.Refusal{Rule: "CG-MOV-1", Key: "walls", About: about, Fix: fix}
+}
+
+func lockedSquare(about []rules.Thing, room Zone, fix rules.Thing) *rules.Refusal {
+	about = append(about, zoneThing[room], itemThing[opener(room.door())])
+	return &rules.Refusal{Rule: "CG-MOV-4", Key: "locked", About: about, Fix: fix}
+}
+
+// entries are the doors that the thief passes with what he has.
+func (t *Thief) entries() Doors {
+	var open Doors
+	for room := VIP; room <= Museum; room++ {
+		if t.May(room) {
+			open = open.with(room)
+		}
+	}
+	return open
+}
+
+// onFoot counts the steps of the shortest way to a square past walls and the doors that stand open; 0 where none leads.
+func (r *Reach) onFoot(to Square, open Doors) int {
+	if to == r.From {
+		return 2 // there and back
+	}
+	way := r.board.through(open)
+	var been Plane
+	been.add(r.From)
+	for n := 1; ; n++ {
+		on := been
+		way.spread(r.board.height, &been, &on)
+		switch {
+		case on.Has(to):
+			return n
+		case on == been:
+			return 0
+		}
+		been = on
+	}
 }
 
 // whoIsThere names what takes a square.

@@ -319,9 +319,49 @@ func TestEverySquareOutOfReachSaysWhy(t *testing.T) {
 		r := s.Reachable()
 		for name := range newNaive(l).at {
 			q, ok := cgexpo.ParseSquare(name)
-			if why := s.WhyNot(q); !ok || (why == nil) != r.Can(q) {
+			why := s.WhyNot(q)
+			if !ok || (why == nil) != r.Can(q) {
 				t.Fatalf("%s can be reached: %v, and is refused by %v", name, r.Can(q), why)
 			}
+			checkReason(t, newNaive(l), s, q, why)
 		}
 	}
+}
+
+// checkReason holds the reason to what every step finds: how far too far, or that no way leads there.
+func checkReason(t *testing.T, n *naive, s *cgexpo.State, q cgexpo.Square, why *rules.Refusal) {
+	t.Helper()
+	if why == nil || why.Key != "too-far" && why.Key != "walls" {
+		return
+	}
+	open := ""
+	for letter, zone := range map[string]cgexpo.Zone{"v": cgexpo.VIP, "c": cgexpo.Casino, "m": cgexpo.Museum} {
+		if s.Thieves[0].May(zone) {
+			open += letter
+		}
+	}
+	steps := n.steps(n.at[s.Thieves[0].Square.String()], n.at[q.String()], open)
+	pips := s.Scratch.Dice[0] + s.Scratch.Dice[1]
+	if far := rules.Of("steps", steps-pips); why.Key == "too-far" && why.About[len(why.About)-1] != far {
+		t.Fatalf("%s is %d steps away with %d pips, and refused by %v", q, steps, pips, why)
+	}
+	if why.Key == "walls" && steps > pips {
+		t.Fatalf("%s is %d steps away with %d pips, and walls are in the way", q, steps, pips)
+	}
+}
+
+// steps counts those of the shortest way through some doors; 0 where there is none.
+func (n *naive) steps(from, to cell, doors string) int {
+	far := map[cell]int{from: 0}
+	for queue := []cell{from}; len(queue) > 0; queue = queue[1:] {
+		for _, next := range neighbours(queue[0]) {
+			door, ok := n.passage(queue[0], next)
+			if _, seen := far[next]; seen || !ok || door != 0 && !strings.Contains(doors, string(door)) {
+				continue
+			}
+			far[next] = far[queue[0]] + 1
+			queue = append(queue, next)
+		}
+	}
+	return far[to]
 }
