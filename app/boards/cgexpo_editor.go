@@ -217,13 +217,11 @@ func (p *Painter) draw(scale float32) []fyne.CanvasObject {
 	s.density = 2
 	e := easel{sketch: s, scale: scale, ox: p.View.Origin.X, oy: p.View.Origin.Y, tile: scale}
 	g := groundOf(false)
-	e.zones(p.draft, g, func(z cgexpo.Zone) string {
-		if p.Name == nil {
-			return ""
-		}
-		return p.Name(z.String())
-	})
+	e.zones(p.draft, g)
 	e.sides(p.draft, g, func(cgexpo.Zone) bool { return false })
+	if p.Name != nil {
+		e.names(p.draft, g, func(z cgexpo.Zone) string { return p.Name(z.String()) }, p.crowd())
+	}
 	for _, id := range StartIDs() {
 		if q := p.draft.StartOf(id); q != 0 {
 			cx, cy := e.point(float32(q.X())+0.5, float32(q.Y())+0.5)
@@ -238,6 +236,20 @@ func (p *Painter) draw(scale float32) []fyne.CanvasObject {
 	}
 	p.kept = s.new
 	return s.objs
+}
+
+// crowd is how badly a name stands on each square: under what starts there.
+func (p *Painter) crowd() func(cgexpo.Square) int {
+	var stand cgexpo.Plane
+	for _, id := range StartIDs() {
+		setSquare(&stand, p.draft.StartOf(id))
+	}
+	return func(q cgexpo.Square) int {
+		if stand.Has(q) {
+			return onPiece
+		}
+		return 0
+	}
 }
 
 // drawStroke shows what the stroke will do.

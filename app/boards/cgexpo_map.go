@@ -2,7 +2,6 @@ package boards
 
 import (
 	"image/color"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -79,9 +78,10 @@ func (b *expoBoard) drawMap(scale float32) []fyne.CanvasObject {
 	if b.look.mapped {
 		g := groundOf(b.look.frantic)
 		c := recorded{b.look.board()}
-		e.zones(c, g, b.zoneName)
+		e.zones(c, g)
 		e.sides(c, g, func(z cgexpo.Zone) bool { return b.opens(z) })
 		b.drawLit(e, g)
+		e.names(c, g, b.zoneName, b.look.crowd())
 		b.drawTrails(e)
 		b.drawMeetings(e)
 		b.drawTokens(e)
@@ -146,8 +146,8 @@ func (p patch) row(c chart, y int) bool {
 	return true
 }
 
-// zones draws the floor: the zones tinted, each with its sign and its name where it is largest.
-func (e easel) zones(c chart, g ground, name func(cgexpo.Zone) string) {
+// zones draws the floor: the zones tinted, each with its sign where it is largest.
+func (e easel) zones(c chart, g ground) {
 	largest := map[cgexpo.Zone]patch{}
 	for _, p := range patches(c) {
 		e.rect(e.on(box{float32(p.x), float32(p.y), float32(p.w), float32(p.h)}), g.zones[p.zone], 0)
@@ -158,27 +158,20 @@ func (e easel) zones(c chart, g ground, name func(cgexpo.Zone) string) {
 	e.grid(c, g)
 	for _, z := range allZones {
 		if p, ok := largest[z]; ok {
-			e.emblem(p, name(z))
+			e.emblem(p)
 		}
 	}
 }
 
-// emblem is the sign of a zone on its floor, with its name where there is room.
-func (e easel) emblem(p patch, name string) {
+// emblem is the sign of a zone on its floor.
+func (e easel) emblem(p patch) {
 	at := e.on(box{float32(p.x), float32(p.y), float32(p.w), float32(p.h)})
 	cx, cy := at.mid()
 	side := min(min(at.w, at.h)*0.78, 4.2*e.scale)
 	if p.h == 1 {
 		cx = at.x + at.w - e.scale*0.55
 	}
-	img := e.stamp(zoneSigns[p.zone], zoneInks[p.zone], cx, cy, side)
-	img.Translucency = 0.72
-	size := whole(min(e.scale*0.46, 15))
-	if i := (ink{size, kit.StrongFace(), faint(tone(kit.Ink), 0xa8), fyne.TextAlignLeading}); size >= 9 {
-		if name = strings.ToUpper(name); i.width(name) < at.w-6 {
-			e.text(name, box{at.x + 4, at.y + 1, at.w - 6, size * 1.5}, i)
-		}
-	}
+	e.stamp(zoneSigns[p.zone], zoneInks[p.zone], cx, cy, side).Translucency = 0.72
 }
 
 // run is a line on the grid: along a column line where down, else along a row line.

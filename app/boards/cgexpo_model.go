@@ -27,7 +27,6 @@ type expo struct {
 	point  rules.Offer   // asks for a square to put something on
 	lit    cgexpo.Plane  // what a tap chooses
 	locked cgexpo.Plane  // behind doors that do not open
-	taken  cgexpo.Plane  // where the last pip would lead, were nobody there
 	fights []rules.Offer // battles of which the hits are asked, one for each podcaster
 	dice   rules.Offer   // the throw that is asked otherwise
 	walk   rules.Offer   // a move told by zones

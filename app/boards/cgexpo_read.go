@@ -65,7 +65,7 @@ func (x *expo) readSquares() {
 	}
 	if x.reach = x.state.Reachable(); x.reach != nil {
 		x.lit = x.reach.All()
-		x.locked, x.taken = x.reach.Locked(), x.reach.Taken()
+		x.locked = x.reach.Locked()
 	}
 }
 

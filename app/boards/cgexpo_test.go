@@ -60,9 +60,57 @@ func TestExpoRefusals(t *testing.T) {
 	if len(host.done) != 1 || host.done[0].answers["to"][0] != locked[0].String() {
 		t.Errorf("a tap behind a door plays %v", host.done)
 	}
-	b.tapMap(fyne.NewPos(15.5, 5.5))
-	if len(host.done) != 1 {
-		t.Error("a tap far away plays something")
+	asked := func() int { return len(host.done) }
+	for y := range 12 {
+		for x := range 16 {
+			q := cgexpo.SquareAt(x, y)
+			before := asked()
+			b.tapMap(middleOfSquare(q))
+			if lit := b.look.lit.Has(q); lit && b.picked.at != q || !lit && (asked() == before || b.picked.at != 0) {
+				t.Fatalf("a tap on %v, lit %t, looks at %v and asks %d times", q, lit, b.picked.at, asked()-before)
+			}
+			b.picked = choice{}
+		}
+	}
+	before := asked()
+	b.tapMap(fyne.NewPos(-0.2, 5.5))
+	if asked() != before {
+		t.Error("a tap beside the board plays something")
+	}
+}
+
+// A tap that misses a lit square by less than a finger looks at it all the same.
+func TestExpoNearMiss(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	p, _ := expoDo(t, expoPlay(t, expoBoxOf(t, expoHall(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"1"}})
+	b, host := expoIn(t, expoSizes[0], p)
+	for _, q := range b.look.lit.Squares() {
+		m := middleOfSquare(q)
+		b.tapMap(m.AddXY(0.55, 0))
+		if b.picked.at == 0 || len(host.done) > 0 {
+			t.Errorf("beside %v a tap looks at %v and plays %v", q, b.picked.at, host.done)
+		}
+		b.picked = choice{}
+	}
+}
+
+// A name stands where no piece does, as long as its zone has such a place.
+func TestExpoNamesStandFree(t *testing.T) {
+	list := []patch{{cgexpo.VIP, 2, 1, 5, 3}}
+	stand := map[cgexpo.Square]int{cgexpo.SquareAt(3, 1): onPiece, cgexpo.SquareAt(2, 2): onPiece, cgexpo.SquareAt(4, 2): onLit}
+	cost := func(q cgexpo.Square) int { return stand[q] }
+	for _, test := range []struct {
+		zone cgexpo.Zone
+		long int
+		want string
+	}{{cgexpo.VIP, 3, "E2"}, {cgexpo.VIP, 4, "C4"}, {cgexpo.VIP, 6, ""}, {cgexpo.Casino, 1, ""}} {
+		got := ""
+		if q, ok := bestPlace(list, test.zone, test.long, cost); ok {
+			got = q.String()
+		}
+		if got != test.want {
+			t.Errorf("a name of %d squares in %v stands on %q, want %q", test.long, test.zone, got, test.want)
+		}
 	}
 }
 

@@ -59,7 +59,7 @@ func (b *expoBoard) togglePacks() {
 	b.host.Reshape()
 }
 
-// tapMap finds what lies under a finger on the map: a lit square, who stands there, or why one cannot go there.
+// tapMap finds what lies under a finger on the map: a lit square, why one cannot go to another, or who stands there.
 func (b *expoBoard) tapMap(at fyne.Position) {
 	if b.done < 1 || b.throw.rolling {
 		b.Skip()
@@ -74,12 +74,16 @@ func (b *expoBoard) tapMap(at fyne.Position) {
 		}
 		return
 	}
+	if x.reach != nil && b.meant(exact, at) {
+		b.refuse(exact)
+		return
+	}
 	if q, ok := nearest(&x.lit, at, reach); ok {
 		b.aimAt(q)
 		return
 	}
 	if x.reach != nil {
-		b.refuse(exact, at, reach)
+		b.refuse(exact)
 		return
 	}
 	if t := b.under(at, reach); t != nil {
@@ -112,27 +116,28 @@ func (b *expoBoard) confirm() {
 	}
 }
 
-// refuse has the rules say why a square cannot be reached, where that is asked for; elsewhere it ends the looking.
-func (b *expoBoard) refuse(exact cgexpo.Square, at fyne.Position, reach float32) {
-	x := &b.look
-	q := exact
-	if !x.locked.Has(q) && !x.taken.Has(q) {
-		var both cgexpo.Plane
-		for y := range both {
-			both[y] = x.locked[y] | x.taken[y]
-		}
-		near, ok := nearest(&both, at, min(reach, 1))
-		if !ok {
-			if b.picked.at != 0 {
-				b.picked = choice{}
-				b.redraw()
-				b.view.Refresh()
-			}
-			return
-		}
-		q = near
+// meant says that a tap in the middle of a square that is not lit means that one, not a lit one beside it. The larger
+// squares are, the more of them counts as their middle.
+func (b *expoBoard) meant(exact cgexpo.Square, at fyne.Position) bool {
+	if exact == 0 || b.look.lit.Has(exact) {
+		return false
 	}
-	b.host.Do(x.move, rules.Answers{"to": {q.String()}})
+	half := min(0.5, max(0.15, (b.view.Scale()-12)/48))
+	m := middleOfSquare(exact)
+	return max(at.X-m.X, m.X-at.X) <= half && max(at.Y-m.Y, m.Y-at.Y) <= half
+}
+
+// refuse ends the looking, and has the rules say why the move cannot end on a square.
+func (b *expoBoard) refuse(q cgexpo.Square) {
+	x := &b.look
+	if b.picked.at != 0 {
+		b.picked = choice{}
+		b.redraw()
+		b.view.Refresh()
+	}
+	if board := x.board(); q != 0 && q.X() < board.Width && q.Y() < board.Height() {
+		b.host.Do(x.move, rules.Answers{"to": {q.String()}})
+	}
 }
 
 // squareAtPoint is the square that holds a point; 0 beside the board.

@@ -275,28 +275,28 @@ func (b *expoBoard) chooseFoe(i int) {
 	b.redraw()
 }
 
-// aim tells what is to be chosen on the map, and what the square that is looked at brings.
+// aim tells what is to be chosen on the map, and what the square that is looked at brings. It is always as high as the
+// button that comes with such a square, so that the map stays where it is.
 func (b *expoBoard) aim(c *column) {
 	x := &b.look
 	if b.picked.at != 0 {
 		b.confirming(c)
 		return
 	}
-	if x.reach == nil {
-		c.y += c.paragraph(b.word("aim.point"), box{0, c.y, c.wide, 200}, strong(trayText(16)).left()) + kit.Gap
-		return
-	}
+	text, left := b.word("aim.point"), float32(0)
 	side := 30 * min(kit.Scale(), 1.5)
-	for i, pips := range x.state.Scratch.Dice {
-		if pips > 0 {
-			c.stamp("cg-die-"+strconv.Itoa(pips), kit.Brass, side/2+float32(i)*(side+6), c.y+side/2, side)
-		}
+	if x.reach != nil {
+		text, left = b.host.Plural("cgexpo.board.aim.move", x.reach.Pips, nil), 2*side+6+kit.Pad
 	}
-	left := 2*side + 6 + kit.Pad
-	text := b.host.Plural("cgexpo.board.aim.move", x.reach.Pips, nil)
 	i := strong(trayText(16)).left()
 	tall := float32(len(wrap(text, c.wide-left, i))) * i.measure("Ág").Height
-	row := max(side, tall)
+	row := max(tall, b.button("check", b.word("aim.go"), kit.Primary, nil).HeightFor(c.wide))
+	b.used--
+	for at, pips := range x.state.Scratch.Dice {
+		if x.reach != nil && pips > 0 {
+			c.stamp("cg-die-"+strconv.Itoa(pips), kit.Brass, side/2+float32(at)*(side+6), c.y+row/2, side)
+		}
+	}
 	c.paragraph(text, box{left, c.y + (row-tall)/2, c.wide - left, tall}, i)
 	c.y += row + kit.Gap
 }

@@ -181,7 +181,7 @@ func (s *sketch) paragraph(str string, b box, i ink) float32 {
 func wrap(str string, width float32, i ink) []string {
 	var lines []string
 	line := ""
-	for _, word := range strings.Fields(str) {
+	for _, word := range strings.FieldsFunc(str, breaks) {
 		longer := word
 		if line != "" {
 			longer = line + " " + word
@@ -197,3 +197,6 @@ func wrap(str string, width float32, i ink) []string {
 	}
 	return lines
 }
+
+// breaks says that a line may end at a rune; at a no-break space it does not.
+func breaks(r rune) bool { return r == ' ' || r == '\n' }

@@ -1,0 +1,82 @@
+package boards
+
+import (
+	"math"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules/cgexpo"
+)
+
+// What a zone's name does badly to stand on.
+const (
+	onPiece = 16
+	onLit   = 1
+)
+
+// names writes each zone's name where it hides the least, a line of squares at a time; cost says how badly it stands on
+// a square.
+func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func(cgexpo.Square) int) {
+	size := whole(min(e.scale*0.46, 15))
+	if size < 9 {
+		return
+	}
+	i := ink{size, kit.StrongFace(), tone(kit.Ink), fyne.TextAlignLeading}
+	list := patches(c)
+	for _, z := range allZones {
+		text := strings.ToUpper(name(z))
+		wide := i.width(text) + 8
+		at, found := bestPlace(list, z, int(math.Ceil(float64(wide/e.scale))), cost)
+		if !found {
+			continue
+		}
+		plate := e.on(box{float32(at.X()), float32(at.Y()), 1, 1})
+		plate.w, plate.h = wide, size*1.4
+		e.rect(plate, faint(g.zones[z], 0xc8), 3)
+		plate.x, plate.w = plate.x+4, plate.w-4
+		e.text(text, plate, i)
+	}
+}
+
+// bestPlace is the square from which so many in a row of a zone cost the least; of several the highest and leftmost in
+// the largest patch.
+func bestPlace(list []patch, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (best cgexpo.Square, found bool) {
+	least, largest := 0, 0
+	for _, p := range list {
+		if p.zone != z {
+			continue
+		}
+		for y := p.y; y < p.y+p.h; y++ {
+			for x := p.x; x+long <= p.x+p.w; x++ {
+				sum := 0
+				for dx := range long {
+					sum += cost(cgexpo.SquareAt(x+dx, y))
+				}
+				if !found || sum < least || sum == least && p.w*p.h > largest {
+					best, least, largest, found = cgexpo.SquareAt(x, y), sum, p.w*p.h, true
+				}
+			}
+		}
+	}
+	return best, found
+}
+
+// crowd is how badly a name stands on each square of the map: under pieces, on what a tap chooses.
+func (x *expo) crowd() func(cgexpo.Square) int {
+	var stand cgexpo.Plane
+	for i := range x.pieces {
+		setSquare(&stand, x.pieces[i].at)
+	}
+	return func(q cgexpo.Square) int {
+		sum := 0
+		if stand.Has(q) {
+			sum += onPiece
+		}
+		if x.lit.Has(q) {
+			sum += onLit
+		}
+		return sum
+	}
+}
