@@ -142,8 +142,10 @@ func (s *State) surelyOpen(to Place) bool {
 	if way, _ := s.Passage(s.me().At, to); way != Open || s.hidden(to) {
 		return false
 	}
-	r := s.room(to)
-	return r == nil || !r.Locked
+	if to == HallPlace {
+		return !s.Hall.Locked
+	}
+	return !s.room(to).Locked
 }
 
 var mustLeave = bySeat("OM-TURN-0", "must-leave")
