@@ -191,13 +191,21 @@ func (a *App) setLook(look kit.Look) {
 	a.rebuild()
 }
 
-// wear applies the look with the accent of the game on the page, which is to be placed after it.
-func (a *App) wear() {
+// worn is the look with the accent of the game on the page, and its mood.
+func (a *App) worn() kit.Look {
 	look := a.look
 	if h, ok := a.top().(host); ok {
 		look = look.WithAccent(h.game())
 	}
-	if look != kit.Current() {
+	if m, ok := a.top().(moody); ok {
+		look.Alarm = m.alarmed()
+	}
+	return look
+}
+
+// wear applies the look of the page, which is to be placed after it.
+func (a *App) wear() {
+	if look := a.worn(); look != kit.Current() {
 		a.frame.Objects[0] = &fyne.Container{} // the page is built anew: the old one need not change its look
 		look.Apply()
 	}

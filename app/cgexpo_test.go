@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/boards"
+	"docent/app/kit"
 	"docent/rules"
 )
 
@@ -110,5 +111,43 @@ func TestExpoTurnOnTheBoard(t *testing.T) {
 	h.tap(h.app.text("cgexpo.board.card.play"))
 	if expoOffered(play, "read") {
 		t.Error("the card is not played")
+	}
+}
+
+// While somebody flees with the CDs the whole screen is in alarm: with the move that begins it, not beside the table.
+func TestExpoAlarm(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	play := NewStage().expo(h.app, true, expoFlees("move"))
+	p := newTablePage(h.app, play)
+	h.app.push(p)
+	flees := func() bool {
+		flees := false
+		for seat := range 4 {
+			for _, thing := range p.view.Holdings(rules.Seat(seat)) {
+				flees = flees || thing == "figure:cds"
+			}
+		}
+		return flees
+	}
+	if !flees() || !kit.Current().Alarm {
+		t.Fatal("somebody flees without an alarm")
+	}
+	h.app.push(newSettingsPage(h.app))
+	if kit.Current().Alarm {
+		t.Error("the settings are in alarm")
+	}
+	h.app.pop()
+	for flees() {
+		if !kit.Current().Alarm {
+			t.Fatal("back at the table there is no alarm")
+		}
+		p.undo()
+	}
+	if kit.Current().Alarm {
+		t.Error("the alarm goes on although nobody flees")
+	}
+	p.redo()
+	if !flees() || !kit.Current().Alarm {
+		t.Error("the move that begins the flight brings no alarm")
 	}
 }

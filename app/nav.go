@@ -48,6 +48,8 @@ type (
 	}
 	// host is a page of one game: the look takes the game's accent.
 	host interface{ game() string }
+	// moody is a page with its moods: in an alarm the look changes.
+	moody interface{ alarmed() bool }
 	// resumable is a page that opens again when the app starts: it names its play.
 	resumable interface{ playID() string }
 )

@@ -60,6 +60,7 @@ var (
 	_ host        = (*tablePage)(nil)
 	_ resumable   = (*tablePage)(nil)
 	_ leaver      = (*tablePage)(nil)
+	_ moody       = (*tablePage)(nil)
 	_ boards.Host = (*tablePage)(nil)
 )
 

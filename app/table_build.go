@@ -116,6 +116,7 @@ func (t *tablePage) refresh() {
 	}
 	t.snapshot()
 	t.turnBack()
+	t.tune()
 	now := t.view.Now()
 	if t.loosened() {
 		t.sign.set(0, false, t.app.text("correct.drag"), t.where())

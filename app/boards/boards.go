@@ -154,6 +154,9 @@ type Artist interface {
 	Behind(rules.View, rules.Seat) []Token
 }
 
+// Alarming is an Artist that sees in a view that something is at stake: the whole table takes that mood.
+type Alarming interface{ Alarms(rules.View) bool }
+
 // Part is one of the choices that make up a value: of "Rt4" the civilisation R, the domain t, the worth 4.
 type Part struct {
 	Of     string // the noun of its values

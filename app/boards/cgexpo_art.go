@@ -7,6 +7,7 @@ import (
 
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/cgexpo"
 )
 
 // The icons of what can be done and of what a thief has.
@@ -22,6 +23,8 @@ var (
 
 // expoArt knows the pictures of CGE Adventures.
 type expoArt struct{}
+
+var _ Alarming = expoArt{}
 
 // Icon is what the button of an action bears.
 func (expoArt) Icon(kind rules.Kind) string { return expoIcons[kind] }
@@ -60,6 +63,16 @@ func (expoArt) Token(t rules.Thing) (Token, bool) {
 		return Token{Icon: "heart", Count: n}, err == nil
 	}
 	return Token{}, false
+}
+
+// Alarms says that somebody flees with the CDs.
+func (expoArt) Alarms(v rules.View) bool {
+	s, ok := rules.StateOf[cgexpo.State](v)
+	if !ok || s.Ended {
+		return false
+	}
+	_, on := s.Frantic()
+	return on
 }
 
 // Behind is nothing: everything lies open.

@@ -2,8 +2,8 @@
 // text comes in as a string.
 //
 // The look
-//   - palette.go: the colour names (Void, Panel, Ink, Brass, Seat1…, Bronze…), both variants, each game's accent.
-//   - theme.go: Look{Variant, Scale, Motion, Accent}, a fyne.Theme: Look.Apply, Current, Scale(), Motion(), IsDark;
+//   - palette.go: the colour names (Void, Panel, Ink, Brass, Seat1…, Bronze…), both variants, each game's accent, an alarm.
+//   - theme.go: Look{Variant, Scale, Motion, Accent, Alarm}, a fyne.Theme: Look.Apply, Current, Scale(), Motion(), IsDark;
 //     the measures Gap, Pad, Edges, Radius, Touch.
 //   - fonts.go, icon.go, names.go: faces; Icon(name), IconIn(name, colour), AppIcon.
 //   - art.go: CoverArt(game), the drawing of a game's box.

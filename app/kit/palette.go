@@ -131,6 +131,19 @@ var accents = map[string][2]tones{
 	"museum":      {rgb(0xd8c08a, 0x6f5a1e), rgb(0xeadbb6, 0x584716)},
 }
 
+// alarm holds what is another colour while something is at stake.
+var alarm = map[fyne.ThemeColorName]tones{
+	Void:        rgb(0x1c090c, 0xf6dcd3),
+	Panel:       rgb(0x291116, 0xfbe9e2),
+	PanelRaised: rgb(0x371a20, 0xfff7f3),
+	PanelPress:  rgb(0x48262d, 0xf3d5ca),
+	Edge:        rgb(0x633840, 0xdbaea0),
+	Floor:       rgb(0x3b2129, 0xfdf0ea),
+	Hollow:      rgb(0x50303a, 0xe2c0b4),
+	Brass:       rgb(0xffb454, 0x8f3d00),
+	BrassPress:  rgb(0xffcd8a, 0x702f00),
+}
+
 // Accents lists the games that have an accent of their own.
 func Accents() []string {
 	return []string{"crazymuseum", "oldmuseum", "trasteros", "cgexpo", "museum"}

@@ -30,6 +30,7 @@ type Look struct {
 	Scale   float32 // of all texts; 0 counts as 1, others are kept within MinScale and MaxScale
 	Motion  bool    // false: things jump instead of moving
 	Accent  string  // a game of Accents, or empty for the house's own brass
+	Alarm   bool    // something is at stake: grounds and accent turn to those of an alarm
 }
 
 // NewLook returns the look of a fresh installation.
@@ -100,6 +101,9 @@ func (l Look) Color(name fyne.ThemeColorName, system fyne.ThemeVariant) color.Co
 }
 
 func (l Look) tones(name fyne.ThemeColorName) (tones, bool) {
+	if own, ok := alarm[name]; ok && l.Alarm {
+		return own, true
+	}
 	if accent, ok := accents[l.Accent]; ok {
 		switch name {
 		case Brass:

@@ -29,7 +29,8 @@ func contrast(a, b color.Color) float64 {
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// Texts and seats can be read on every ground they stand on, in both variants and with every accent.
+// Texts and seats can be read on every ground they stand on, in both variants and with every accent and in an
+// alarm.
 func TestContrast(t *testing.T) {
 	test.NewTempApp(t)
 	grounds := []fyne.ThemeColorName{kit.Void, kit.Panel, kit.PanelRaised}
@@ -46,9 +47,9 @@ func TestContrast(t *testing.T) {
 		on[ink] = append(on[ink], grounds...)
 	}
 	on[kit.Ink] = append(on[kit.Ink], kit.PanelPress)
-	for _, accent := range append(kit.Accents(), "") {
+	for _, accent := range append(kit.Accents(), "", "alarm") {
 		for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-			look := kit.Look{Variant: variant, Accent: accent}
+			look := kit.Look{Variant: variant, Accent: accent, Alarm: accent == "alarm"}
 			for ink, grounds := range on {
 				for _, ground := range grounds {
 					got := contrast(look.Color(ink, 0), look.Color(ground, 0))

@@ -1,0 +1,22 @@
+package app
+
+import (
+	"docent/app/boards"
+	"docent/app/kit"
+)
+
+// alarmed says that something is at stake in what the table shows.
+func (t *tablePage) alarmed() bool {
+	artist, ok := t.artist.(boards.Alarming)
+	return ok && artist.Alarms(t.view)
+}
+
+// tune has the screen take the mood of what the table shows. Nothing is built anew: what moves goes on.
+func (t *tablePage) tune() {
+	if t.app.top() != page(t) {
+		return
+	}
+	if look := t.app.worn(); look != kit.Current() {
+		look.Apply()
+	}
+}
