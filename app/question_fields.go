@@ -118,6 +118,9 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 		if numbered(field) && !f.table.app.texts.Has(f.table.game()+"."+field.Of+"."+o.Value) {
 			options[i].Label = o.Value
 		}
+		if icon := arrow(field, o.Value); icon != "" {
+			options[i].Icon, options[i].Said, options[i].Label = icon, options[i].Label, ""
+		}
 	}
 	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.SetChosen(f.answers[field.Name]...)

@@ -2,9 +2,11 @@ package app
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -48,6 +50,41 @@ func TestCountStartsEmptyUnderHeadings(t *testing.T) {
 		if want := p.app.text("board.trasteros.fields." + key); !reads(top, want) {
 			t.Errorf("the form does not say %q", want)
 		}
+	}
+}
+
+func TestArrows(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		field rules.Field
+		value string
+		want  string
+	}{
+		{"a side of the compass is an arrow", rules.Pick("dir", "dir", "N", "E", "S", "W"), "E", kit.IconChevron},
+		{"also where none may be told", rules.Pick("dir", "dir", "", "N", "E", "S", "W"), "N", "up"},
+		{"none is no arrow", rules.Pick("dir", "dir", "", "N", "E", "S", "W"), "", ""},
+		{"letters of something else are none", rules.Pick("word", "word", "N", "Q"), "N", ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := arrow(c.field, c.value); got != c.want {
+				t.Errorf("%q bears the icon %q, want %q", c.value, got, c.want)
+			}
+		})
+	}
+}
+
+// The directions of a clash card are arrows, as the card prints them.
+func TestArrowsOfAClashCard(t *testing.T) {
+	h, s := newHand(t, nil, narrow), NewStage()
+	s.museumAsks(h.app, "clash-card")
+	arrows := 0
+	for _, obj := range test.LaidOutObjects(h.window.Canvas().Overlays().Top()) {
+		if image, ok := obj.(*canvas.Image); ok && image.Visible() && image.Resource != nil && strings.HasPrefix(image.Resource.Name(), "up-") {
+			arrows++
+		}
+	}
+	if arrows != 2 {
+		t.Errorf("%d arrows point up, want one of the guard and one of the mummy", arrows)
 	}
 }
 

@@ -28,7 +28,7 @@ func newChip(option Option, segment bool, tapped func()) *chip {
 }
 
 func (c *chip) said() string {
-	said := join(c.option.Label, c.option.Caption)
+	said := join(c.option.Label+c.option.Said, c.option.Caption)
 	if c.chosen {
 		return join(said, Say.Chosen)
 	}

@@ -14,6 +14,7 @@ type Option struct {
 	Label   string
 	Caption string
 	Icon    string
+	Said    string              // what an icon without a label stands for
 	Ink     fyne.ThemeColorName // of the icon; empty: the accent
 	Greyed  bool                // looks disabled but can be tapped
 }
