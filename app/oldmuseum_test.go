@@ -37,13 +37,28 @@ func TestATapOnARoomIsTheMove(t *testing.T) {
 	if p.now.Phase != "way" || p.gloom().Scratch.To.String() != "C2" {
 		t.Fatalf("after a tap on room C2 the table is at %s", p.now.Phase)
 	}
-	for _, o := range p.offers {
-		if o.Kind == "way" {
-			p.do(o, rules.Answers{"there": {"tape"}})
+	say := func(kind rules.Kind, answers rules.Answers) {
+		for _, o := range p.offers {
+			if o.Kind == kind {
+				p.do(o, answers)
+				return
+			}
 		}
 	}
-	if p.now.Phase != "move" {
+	say("way", rules.Answers{"there": {"tape"}})
+	if p.now.Phase != "tape" {
 		t.Fatalf("danger tape leaves the table at %s", p.now.Phase)
+	}
+	head := p.play.Head()
+	if gloomTouch(p, "room:C2"); p.now.Phase != "card" || !p.gloom().Scratch.Tape {
+		t.Fatalf("with a Room Access the table is at %s", p.now.Phase)
+	}
+	p.undo()
+	if p.play.Head() != head {
+		t.Fatal("the tap on the room was more than one move")
+	}
+	if say("elsewhere", nil); p.now.Phase != "move" {
+		t.Fatalf("who turns away from the tape is at %s", p.now.Phase)
 	}
 	gloomTouch(p, "room:A4")
 	if p.now.Phase != "move" || !p.app.covered() {

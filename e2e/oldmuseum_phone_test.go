@@ -15,7 +15,7 @@ import (
 // inTheLight is what a table does that sees every side before it goes: a clear way, tape, a trap, a lock, a way on.
 var inTheLight = slices.Concat(
 	[]ply{does("go", "to", "C2"), does("way", "there", "open"), does("find", "card", "artifact"), does("end-turn")},
-	[]ply{does("go", "to", "D2"), does("way", "there", "tape")}, tries("D2", "utility"), []ply{does("end-turn")},
+	[]ply{does("go", "to", "D2"), does("way", "there", "tape"), does("access"), does("find", "card", "utility"), does("end-turn")},
 	[]ply{does("go", "to", "B1"), does("way", "there", "open"), does("find", "card", "trap")},
 	[]ply{does("go", "to", "B2"), does("way"), does("find", "card", "locked"), does("put-back")},
 	[]ply{does("go", "to", "D3"), does("way"), does("find", "card", "utility"), does("drop", "card", "utility")},

@@ -12,7 +12,7 @@ import (
 // The icons of what can be done, of cards, and of what else is asked.
 var (
 	oldMuseumIcons = map[rules.Kind]string{
-		"go": "footsteps", "way": "door", "find": "cards", "key": "card-key", "put-back": "undo", "flip": "moon", "access": "om-access",
+		"go": "footsteps", "way": "door", "find": "cards", "key": "card-key", "put-back": "undo", "flip": "moon", "access": "om-access", "elsewhere": "footsteps",
 		"break-in": "object-crowbar", "stay": "rest", "drop": "drop", "end-turn": "arrow-right", "store": "market", "easy": "again",
 		"pistol": "om-pistol", "swap": "exchange", "tunnel": "om-tunnel", "gun": "om-pistol", "look": "om-camera", "skip": "arrow-right",
 		"this": "star", "tile": "door", "shape": "arrange", "choose": "vase", "drew": "draw", "name": "cards", "tell": "hand", "audit": "tick-on",

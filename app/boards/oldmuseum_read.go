@@ -128,8 +128,8 @@ func offersSeat(offers []rules.Offer, seat rules.Seat) bool {
 	})
 }
 
-// trials are what is asked about a room that is being tried.
-var trials = []rules.Kind{"way", "find", "flip"}
+// trials are what is asked about a room that is being tried; a tap on it answers.
+var trials = []rules.Kind{"way", "find", "flip", "access"}
 
 // sideBetween is the side of a place that faces a neighbouring one, or nil.
 func sideBetween(s *oldmuseum.State, from, to oldmuseum.Place) *doorSide {

@@ -62,7 +62,11 @@ func (g *gloom) skip(step int, off bool) {
 func stepOf(s *oldmuseum.State) int {
 	x := &s.Scratch
 	if len(s.Agenda) > 0 {
-		if step, ok := asks[s.Agenda[0].Do.String()]; ok {
+		word := s.Agenda[0].Do.String()
+		if word == "tape" && s.BeforeTape() {
+			return stepChoose
+		}
+		if step, ok := asks[word]; ok {
 			return step
 		}
 	}

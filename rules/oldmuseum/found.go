@@ -133,7 +133,13 @@ func (PutBack) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askLock, by); r == nil {
 		return nil
 	}
-	return s.asked(askTape, by)
+	if r := s.asked(askTape, by); r != nil {
+		return r
+	}
+	if s.BeforeTape() {
+		return notAsked
+	}
+	return nil
 }
 
 // Apply ends the attempt.
@@ -209,10 +215,13 @@ func (s *State) doorway(side Side, log *rules.Log) {
 }
 
 // mayPayTape says that a Room Access is in hand besides a Key that is owed, or was just
-// found.
+// found behind a dark doorway.
 func (s *State) mayPayTape() bool {
 	x, hand := &s.Scratch, s.me().Hand
-	if x.Found.may(Access) {
+	switch {
+	case s.BeforeTape():
+		return hand.May(Access)
+	case x.Found.may(Access):
 		return true
 	}
 	if x.Key {
@@ -221,7 +230,7 @@ func (s *State) mayPayTape() bool {
 	return hand.May(Access)
 }
 
-// PayTape pays a Room Access for the doorway of a dark room (OM-ACC-1).
+// PayTape pays a Room Access for a taped doorway (OM-ACC-1).
 type PayTape struct{}
 
 // Check wants that question and the card.
@@ -236,9 +245,14 @@ func (PayTape) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 // Apply goes on; the Room Access is paid on entering.
-func (PayTape) Apply(s *State, by rules.Seat, _ *rules.Log) {
+func (PayTape) Apply(s *State, by rules.Seat, log *rules.Log) {
+	before := s.BeforeTape()
 	s.done()
 	s.Scratch.Tape = true
+	if before {
+		s.pickUp(log)
+		return
+	}
 	s.soon(by, enters)
 }
 

@@ -12,7 +12,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"referee": Referee{}, "go": Go{}, "way": Way{}, "find": Find{}, "key": Unlock{}, "put-back": PutBack{},
-		"flip": Flip{}, "access": PayTape{}, "break-in": BreakIn{}, "stay": Stay{}, "drop": Drop{}, "end-turn": EndTurn{},
+		"flip": Flip{}, "access": PayTape{}, "elsewhere": Elsewhere{}, "break-in": BreakIn{}, "stay": Stay{}, "drop": Drop{}, "end-turn": EndTurn{},
 		"store": UseStore{}, "easy": Passage{}, "pistol": HoldUp{}, "swap": Swap{}, "tunnel": Dig{},
 		"gun": Gun{}, "look": Look{}, "skip": Skip{}, "this": This{}, "tile": Tile{}, "shape": Shape{},
 		"choose": Choose{}, "drew": Drew{}, "name": Name{}, "tell": Tell{}, "audit": Audit{},

@@ -196,7 +196,8 @@ func (w Way) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// Apply remembers the sides and goes on where the way is clear; else another is chosen.
+// Apply remembers the sides and goes on where the way is clear. Tape asks for a Room Access;
+// who has none, or stands before a wall, chooses another room.
 func (w Way) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done()
 	d, _ := s.way()
@@ -207,10 +208,41 @@ func (w Way) Apply(s *State, by rules.Seat, log *rules.Log) {
 		log.Tell("OM-TURN-2", by, "way-walled", placeThing(s.me().At), placeThing(to))
 	case Tape:
 		log.Tell("OM-TAPE-1", by, "way-taped", placeThing(s.me().At), placeThing(to))
+		if s.mayPayTape() {
+			s.soon(by, askTape)
+			return
+		}
 	default:
 		log.Tell("OM-TURN-2", by, "way-open", placeThing(s.me().At), placeThing(to))
 		s.pickUp(log)
 		return
 	}
+	s.Scratch.To = 0
+}
+
+// BeforeTape says that the room's card still lies there: the tape was seen before anything
+// was picked up (OM-Q10).
+func (s *State) BeforeTape() bool {
+	d, ok := s.way()
+	return ok && !s.Scratch.Tape && s.visible(d, s.Scratch.To) == Tape
+}
+
+// Elsewhere turns away from tape before the room's card is picked up (OM-Q27).
+type Elsewhere struct{}
+
+// Check wants that question, and nothing picked up yet.
+func (Elsewhere) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.asked(askTape, by); r != nil {
+		return r
+	}
+	if !s.BeforeTape() {
+		return notAsked
+	}
+	return nil
+}
+
+// Apply lets another room be chosen.
+func (Elsewhere) Apply(s *State, _ rules.Seat, _ *rules.Log) {
+	s.done()
 	s.Scratch.To = 0
 }

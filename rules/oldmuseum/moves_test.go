@@ -70,8 +70,12 @@ func (b *books) choose(e *entry) {
 	if b.offered(e.seat, "way") {
 		here, there := b.door(p.at, e.to)
 		b.do(e.seat, "way", rules.Answers{"here": words(here), "there": words(there)})
-		if e.tape {
+		switch {
+		case e.tape && b.rnd.IntN(4) == 0: // thought over, and gone there after all
+			b.do(e.seat, "elsewhere", nil)
 			b.do(e.seat, "go", rules.Answers{"to": words(e.to)})
+		case e.tape:
+			b.do(e.seat, "access", nil)
 		}
 	}
 	if e.card = b.lies[e.to]; e.to == hall {

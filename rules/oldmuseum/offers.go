@@ -211,12 +211,21 @@ func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 		o.Rule, o.About = "OM-DARK-1", []rules.Thing{placeThing(s.Scratch.To)}
 		m.Add(o, flipOpen)
 	case askTape:
-		o.Rule = "OM-ACC-1"
-		m.Add(o, payTape)
-		o.Rule = "OM-Q27"
-		m.Add(o, putBack)
+		s.offerTape(o, m)
 	default:
 		s.offerInside(t, o, m)
+	}
+}
+
+// offerTape proposes to pay for a taped doorway or not.
+func (s *State) offerTape(o rules.Offer, m *rules.Menu[State]) {
+	o.Rule = "OM-ACC-1"
+	m.Add(o, payTape)
+	o.Rule = "OM-Q27"
+	if s.BeforeTape() {
+		m.Add(o, elsewhere)
+	} else {
+		m.Add(o, putBack)
 	}
 }
 
@@ -319,6 +328,7 @@ var (
 	unlock      rules.Action[State] = Unlock{}
 	putBack     rules.Action[State] = PutBack{}
 	payTape     rules.Action[State] = PayTape{}
+	elsewhere   rules.Action[State] = Elsewhere{}
 	claim       rules.Action[State] = Claim{}
 	skip        rules.Action[State] = Skip{}
 	look        rules.Action[State] = Look{}
