@@ -131,7 +131,7 @@ func TestTitlesKeepToOneLine(t *testing.T) {
 		p := newTablePage(h.app, newGloom(h.app, litGloom))
 		h.app.push(p)
 		for _, phase := range []string{
-			"move", "end", "tunnel", "again", "way", "card", "lock", "flip", "tape", "drew", "name", "claim", "exit", "store", "gun", "look", "drop", "swap",
+			"move", "end", "tunnel", "again", "way", "card", "lock", "flip", "tape", "drew", "name", "claim", "exit", "store", "gun", "look", "drop", "swap", "special",
 		} {
 			p.sign.set(0, true, h.app.text("oldmuseum.phase."+phase, "who", "Diego"), "")
 			if lines, _ := p.sign.lines(p.sign.Size().Width); len(lines) > 1 {

@@ -16,7 +16,7 @@ import (
 var inTheLight = slices.Concat(
 	[]ply{does("go", "to", "C2"), does("way", "there", "open"), does("find", "card", "artifact"), does("end-turn")},
 	[]ply{does("go", "to", "D2"), does("way", "there", "tape"), does("access"), does("find", "card", "utility"), does("end-turn")},
-	[]ply{does("go", "to", "B1"), does("way", "there", "open"), does("find", "card", "trap")},
+	[]ply{does("go", "to", "B1"), does("way", "there", "open"), does("find", "card", "trap"), does("skip")},
 	[]ply{does("go", "to", "B2"), does("way"), does("find", "card", "locked"), does("put-back")},
 	[]ply{does("go", "to", "D3"), does("way"), does("find", "card", "utility"), does("drop", "card", "utility")},
 )

@@ -31,7 +31,7 @@ var (
 	wayIn = slices.Concat(
 		tries("C2", "artifact"), []ply{flips("open"), does("end-turn")},
 		tries("D2", "locked"), []ply{does("key"), flips("open"), does("end-turn")},
-		tries("B1", "trap"), []ply{flips("open")},
+		tries("B1", "trap"), []ply{flips("open"), does("skip")},
 	)
 	// heldUp has Ann swap a card with Ben at gunpoint, and find a wall in the dark.
 	heldUp = slices.Concat(

@@ -9,7 +9,7 @@ import (
 // asks are the steps by the word of what is asked.
 var asks = map[string]int{
 	"begin": stepBegin, "way": stepChoose, "card": stepCard, "lock": stepCard, "flip": stepFlip, "tape": stepFlip, "enter": stepEnter,
-	"claim": stepEnter, "exit": stepEnter, "name": stepInside, "store": stepInside, "gun": stepInside, "look": stepInside,
+	"claim": stepEnter, "exit": stepEnter, "name": stepInside, "store": stepInside, "gun": stepInside, "look": stepInside, "special": stepInside,
 	"drop": stepLeave, "arrived": stepLeave, "close": stepClose,
 }
 

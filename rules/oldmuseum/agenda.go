@@ -31,6 +31,7 @@ const (
 	askLook                    // the Security Surveillance's look
 	askDrop                    // the card left behind
 	askSwap                    // what the Pistol takes
+	askSpecial                 // whether the room is one of the special ones
 	lastStep
 )
 
@@ -38,6 +39,7 @@ var stepNames = [...]string{
 	beginsTurn: "begin", enters: "enter", endsMove: "arrived", closesTurn: "close", askWay: "way", askCard: "card", askLock: "lock",
 	askFlip: "flip", askTape: "tape", askDrew: "drew", askName: "name", askClaim: "claim", askExit: "exit",
 	askStore: "store", askGun: "gun", askLook: "look", askDrop: "drop", askSwap: "swap",
+	askSpecial: "special",
 }
 
 func (x Step) String() string { return rules.Spelt(x, stepNames[:]) }

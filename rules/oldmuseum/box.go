@@ -264,6 +264,9 @@ func (t Tile) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.liftTile(t.ID)
 	s.lay(r, t.ID)
 	log.Tell("OM-SET-2", by, "tile-told", rules.Of("tile", t.ID), placeThing(at))
+	if r.Special != Plain && s.next().Do == askSpecial {
+		s.done()
+	}
 	if before == Plain && s.arrived() {
 		s.soon(by, r.Special.asks()...)
 	}

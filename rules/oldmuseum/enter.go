@@ -100,6 +100,9 @@ func (s *State) askInside(first, had bool, log *rules.Log) {
 	}
 	if r := s.room(p.At); r != nil {
 		s.then(s.Turn, r.Special.asks()...)
+		if first && x.Trapped && r.Special == Plain && len(s.unplaced()) > 0 {
+			s.then(s.Turn, askSpecial) // nothing else keeps the turn from ending
+		}
 	}
 	if x.Found == Store {
 		s.then(s.Turn, askStore)

@@ -233,9 +233,9 @@ func (b *books) lookAround(e *entry) {
 	}
 	power := b.power[e.to]
 	switch now := b.pos.Now(); {
+	case power == "" && now.Phase == "special":
+		b.do(e.seat, "skip", nil)
 	case power == "" || now.Seat == rules.Seat(e.seat) && (now.Phase == "gun" || now.Phase == "look"):
-	case e.first && e.card == "trap":
-		return // trapped in its first room: the next turn has begun
 	default:
 		b.do(e.seat, "this", rules.Answers{"special": words(power)})
 	}

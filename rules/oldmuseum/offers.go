@@ -140,7 +140,7 @@ func (s *State) offerAside(m *rules.Menu[State]) {
 	aside := rules.Offer{Seat: s.Turn, Rule: "OM-GUN-1", Aside: true}
 	if r := s.room(s.me().At); r != nil {
 		aside.On = onPlace[r.At]
-		if s.arrived() && r.Special == Plain {
+		if s.arrived() && r.Special == Plain && s.next().Do != askSpecial {
 			if list := s.unplaced(); len(list) > 0 {
 				m.Add(aside, theses[list[0]])
 			}
@@ -261,12 +261,26 @@ func (s *State) offerInside(t Task, o rules.Offer, m *rules.Menu[State]) {
 		o.Rule = "OM-SURV-1"
 		m.Add(o, look)
 		m.Add(o, skip)
+	case askSpecial:
+		s.offerSpecial(o, m)
 	case askDrop:
 		s.offerDrop(m)
 	case askSwap:
 		o.Rule, o.Secret = "OM-PIS-1", s.full()
 		m.Add(o, swapNothing)
 	}
+}
+
+// offerSpecial asks who fell in its first room for what it may be: there the room's power is
+// used too (OM-Q15).
+func (s *State) offerSpecial(o rules.Offer, m *rules.Menu[State]) {
+	o.Rule = "OM-Q15"
+	if list := s.unplaced(); len(list) > 0 {
+		o.On = onPlace[s.me().At]
+		m.Add(o, theses[list[0]])
+		o.On = nil
+	}
+	m.Add(o, skip)
 }
 
 // unwanted is a card that may go into the Gun Gallery.

@@ -97,6 +97,9 @@ var alreadyPlaced = &rules.Refusal{Rule: "OM-GUN-1", Key: "already-placed", Fix:
 
 // Apply remembers it, and asks what the room offers.
 func (t This) Apply(s *State, by rules.Seat, log *rules.Log) {
+	if s.next().Do == askSpecial {
+		s.done()
+	}
 	for i := range s.Rooms {
 		if s.Rooms[i].Special == t.Special {
 			s.Rooms[i].Special = Plain

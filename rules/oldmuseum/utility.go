@@ -85,7 +85,7 @@ func (u UseStore) Apply(s *State, by rules.Seat, log *rules.Log) {
 }
 
 // Skip leaves alone what may be done and need not: a Store found, the Gun Gallery's swap,
-// the look of Security Surveillance.
+// the look of Security Surveillance; or says that a room is not special.
 type Skip struct{}
 
 // Check wants one of those questions.
@@ -93,11 +93,13 @@ func (Skip) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch t := s.next(); {
 	case t.Seat != by:
 		return notAsked
-	case t.Do == askStore || t.Do == askGun || t.Do == askLook || t.Do == askClaim || t.Do == askExit:
+	case slices.Contains(declined[:], t.Do):
 		return nil
 	}
 	return notAsked
 }
+
+var declined = [...]Step{askStore, askGun, askLook, askClaim, askExit, askSpecial}
 
 // Apply strikes it off.
 func (Skip) Apply(s *State, by rules.Seat, log *rules.Log) {
