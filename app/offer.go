@@ -18,7 +18,7 @@ const few = 3
 
 // showActions fills the pads with what may be done now.
 func (t *tablePage) showActions() {
-	t.buttons, t.led = t.buttons[:0], nil
+	t.buttons, t.led, t.flanks = t.buttons[:0], nil, [2]fyne.CanvasObject{}
 	t.pads.Objects = t.pads.Objects[:0]
 	t.showPads()
 	t.lead()
@@ -37,7 +37,9 @@ func (t *tablePage) lead() {
 	if t.led.Stacked, t.led.Lines = false, 3; t.led.MinSize().Width > ledMost {
 		t.led.Icon = ""
 	}
-	t.foot.Objects = kit.Row(kit.Gap, t.undoing, t.redoing, kit.Grow(t.led)).Objects
+	parts := []fyne.CanvasObject{t.undoing, t.redoing, t.flanks[0], kit.Grow(t.led), t.flanks[1]}
+	parts = slices.DeleteFunc(parts, func(o fyne.CanvasObject) bool { return o == nil })
+	t.foot.Objects = kit.Row(kit.Gap, parts...).Objects
 }
 
 // ledMost is how wide the longest word of what is led may make it with an icon.

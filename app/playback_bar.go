@@ -96,15 +96,23 @@ func (b *playbar) whole(p *playback) ([]fyne.CanvasObject, []*kit.ActionButton) 
 	}
 	far := kit.Row(kit.Pad, middle(b.track), b.count)
 	rest := kit.FlowFill(kit.Gap, b.wrong, b.skip)
-	switch b.skip.Compact = small; {
-	case b.table.close():
-		b.table.led = b.wrong
-		row.Add(b.skip)
-		return []fyne.CanvasObject{row, far}, keys
-	case small:
+	if b.skip.Compact = small; small {
 		rest = kit.Bar(kit.Gap, kit.Grow(b.wrong), b.skip)
 	}
+	if b.table.close() {
+		b.lead(p)
+		return []fyne.CanvasObject{far, rest, b.pace}, keys
+	}
 	return []fyne.CanvasObject{far, newAcross(row, rest)}, keys
+}
+
+// lead keeps pause and steps in sight where the rest of the bar scrolls.
+func (b *playbar) lead(p *playback) {
+	if !p.timed() {
+		b.table.led, b.table.flanks[0] = b.next, b.back
+		return
+	}
+	b.table.led, b.table.flanks = b.play, [2]fyne.CanvasObject{b.back, b.next}
 }
 
 // aside is the bar in one row.

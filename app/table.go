@@ -46,8 +46,9 @@ type tablePage struct {
 	veil    *veil // over the board while it shows what has been
 	clock   *countdown
 	pads    *fyne.Container
-	foot    *fyne.Container   // undo, and beside it what is led
-	led     *kit.ActionButton // what stays in sight where line, pads and seats scroll as one
+	foot    *fyne.Container      // undo, and beside it what is led
+	led     *kit.ActionButton    // what stays in sight where line, pads and seats scroll as one
+	flanks  [2]fyne.CanvasObject // small ones before and after what is led, of a playback
 	undoing *kit.ActionButton
 	redoing *kit.ActionButton
 	log     *logList
