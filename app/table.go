@@ -50,6 +50,7 @@ type tablePage struct {
 	led     *kit.ActionButton    // what stays in sight where line, pads and seats scroll as one
 	flanks  [2]fyne.CanvasObject // small ones before and after what is led, of a playback
 	undoing *kit.ActionButton
+	undone  *kit.ActionButton // says what undo takes back where that button is small
 	redoing *kit.ActionButton
 	log     *logList
 }

@@ -20,6 +20,7 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 	}
 	t.pads = kit.Column(kit.Gap)
 	t.undoing = kit.NewActionButton("undo", "", t.undo)
+	t.undone = kit.NewActionButton("undo", "", t.undo)
 	t.redoing = kit.NewIconButton("redo", a.text("app.redo"), t.redo)
 	t.foot = kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing)
 	l := &tableLayout{
@@ -28,7 +29,7 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 	}
 	t.panel = nil
 	if l.close {
-		t.panel = kit.NewScroll(kit.Inset(shadow, c.side(), shadow, c.side(), kit.Column(kit.Pad, t.line.box, t.pads, t.seats)))
+		t.panel = kit.NewScroll(kit.Inset(shadow, c.side(), shadow, c.side(), kit.Column(kit.Pad, t.line.box, t.pads, t.undone, t.seats)))
 		l.pads, l.line = t.panel, kit.Stack()
 		l.line.Hide()
 	}

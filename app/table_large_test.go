@@ -32,3 +32,21 @@ func TestPlaybackIsLedInSight(t *testing.T) {
 		}
 	}
 }
+
+// Beside what is led undo is small: what it takes back is said below the actions.
+func TestUndoIsSaidInLargeTexts(t *testing.T) {
+	p := largest(t, func(a *App, s *Stage) {
+		s.museumTable(a, wish{"rooms 6", func(m *museumStand) bool { return m.offered("pass") && m.made["tile"] >= 6 }})
+	})
+	if !p.undoing.Compact {
+		t.Fatal("undo is not small")
+	}
+	if p.undone.Hidden || p.undone.Label != p.undoing.Label || !slices.Contains(test.LaidOutObjects(p.panel), fyne.CanvasObject(p.undone)) {
+		t.Errorf("nothing says %q", p.undoing.Label)
+	}
+	before := len(p.play.Line())
+	p.undone.OnTapped()
+	if len(p.play.Line()) >= before {
+		t.Error("a tap on it undoes nothing")
+	}
+}

@@ -16,6 +16,7 @@ func (t *tablePage) showUndo() {
 	if e, ok := t.play.UndoEntry(); ok {
 		t.undoing.Label, t.undoing.Greyed = a.text("app.undo.what", "what", t.called(e)), false
 	}
+	t.undone.Label, t.undone.Hidden = t.undoing.Label, t.undoing.Greyed || !t.undoing.Compact
 	t.redoing.Hide()
 	if e, ok := t.play.RedoEntry(); ok {
 		t.redoing.Label = a.text("app.redo.what", "what", t.called(e))
