@@ -46,7 +46,7 @@ type chamber struct {
 	asked   bool // it is being tried
 	untold  bool // the table may tell that it is one of the two special rooms
 	target  target
-	refused *rules.Refusal // why it is no target, of a room next door
+	refused *rules.Refusal // why it is no target
 	breakIn rules.Seat     // who may break in here; Table where nobody
 }
 

@@ -159,6 +159,17 @@ func (g *gloom) readOffers(s *oldmuseum.State, offers []rules.Offer) {
 		from := s.Players[s.Turn].At
 		g.all(func(c *chamber) { c.readTarget(s, g.goes, from) })
 		g.readLines(s, from)
+		return
+	}
+	if len(offers) > 0 {
+		g.all(func(c *chamber) { c.readRefused(s) })
+	}
+}
+
+// readRefused finds why nobody moves into a room now.
+func (c *chamber) readRefused(s *oldmuseum.State) {
+	if c.at != s.Players[s.Turn].At {
+		c.refused = oldmuseum.Go{To: c.at}.Check(s, s.Turn)
 	}
 }
 

@@ -196,6 +196,27 @@ func TestTunnelsAreLit(t *testing.T) {
 	}
 }
 
+// After the move a tap on another room tells that the move is made, and so does one while something else is asked.
+func TestRoomsTellWhyNobodyMoves(t *testing.T) {
+	dressed(t)
+	moved := doing(t, beginGloom(t, 2, nil), outside("C2", "open", "utility")...)
+	taped := doing(t, beginGloom(t, 2, nil), outside("C2", "tape", "")[:2]...)
+	for key, p := range map[rules.Key]rules.Position{"already-moved": moved, "busy": taped} {
+		b, host := gloomIn(t, boardSizes[0], p)
+		tapAt(t, b, "D2")
+		if len(host.tapped) > 0 || len(host.done) != 1 || host.done[0].kind != "go" {
+			t.Fatalf("%s: a tap on room D2 touches %v and does %v", key, host.tapped, host.done)
+		}
+		if r := b.look.chamber(placed(t, "D2")).refused; r == nil || r.Key != key {
+			t.Errorf("room D2 is refused for %+v, not for %s", r, key)
+		}
+		b.Loosen(true)
+		if tapAt(t, b, "D2"); len(host.tapped) != 1 {
+			t.Errorf("%s: while pawns are loose a tap on room D2 touches %v", key, host.tapped)
+		}
+	}
+}
+
 // Who stands next door is marked, and a tap there says that the room is occupied: only the button holds somebody up.
 func TestVictims(t *testing.T) {
 	dressed(t)

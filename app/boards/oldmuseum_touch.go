@@ -26,7 +26,7 @@ func (b *oldMuseum) Touch(thing rules.Thing) {
 		if host, ok := b.host.(Coverer); ok {
 			host.Cover(rules.Seat(n))
 		}
-	case noun == "room" && (b.look.goes != nil || b.look.asks != nil):
+	case noun == "room" && !b.free:
 		b.tapRoom(thing)
 	default:
 		b.host.Tap(thing)
@@ -43,16 +43,12 @@ func (b *oldMuseum) tapRoom(thing rules.Thing) {
 	})
 	switch {
 	case c == nil:
-	case b.look.asks != nil:
-		if c.asked {
-			b.host.Do(*b.look.asks, nil)
-		}
+	case c.asked && b.look.asks != nil:
+		b.host.Do(*b.look.asks, nil)
 	case c.open():
 		b.host.Do(*b.look.goes, rules.Answers{"to": {c.at.String()}})
 	case c.refused != nil:
-		o := *b.look.goes
-		o.Refused = c.refused
-		b.host.Do(o, nil)
+		b.host.Do(rules.Offer{Kind: "go", Seat: b.look.turn, Rule: c.refused.Rule, Refused: c.refused}, nil)
 	default:
 		b.host.Tap(thing)
 	}
