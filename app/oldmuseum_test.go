@@ -141,6 +141,19 @@ func TestTitlesKeepToOneLine(t *testing.T) {
 	}
 }
 
+// A result counts artifacts; other games count points.
+func TestResultsCountArtifacts(t *testing.T) {
+	a := newHand(t, nil, narrow).app
+	for n, want := range []string{"nothing brought home", "1 artifact", "2 artifacts"} {
+		if got := a.points("oldmuseum", n); got != want {
+			t.Errorf("a total of %d is %q, want %q", n, got, want)
+		}
+	}
+	if got := a.points("trasteros", 1); got != "1 point" {
+		t.Errorf("elsewhere a total of 1 is %q", got)
+	}
+}
+
 // In the dark a seat sees its own map under cover, and the table comes back after it.
 func TestAMapUnderCover(t *testing.T) {
 	h, p := gloomPage(t, darkGloom)

@@ -43,7 +43,7 @@ func (a *App) standsAt(s tracker.Summary) string {
 
 func (a *App) wonBy(s tracker.Summary) string {
 	if len(s.Result) == 1 {
-		return a.text("records.result", "who", names(s.Players), "points", a.plural("app.points", s.Result[0].Total))
+		return a.text("records.result", "who", names(s.Players), "points", a.points(s.Game, s.Result[0].Total))
 	}
 	var first []string
 	total := 0
@@ -55,7 +55,7 @@ func (a *App) wonBy(s tracker.Summary) string {
 	if len(first) == 0 {
 		return a.text("score.nobody")
 	}
-	return a.text("app.won", "who", a.list(first), "points", a.plural("app.points", total))
+	return a.text("app.won", "who", a.list(first), "points", a.points(s.Game, total))
 }
 
 func playerName(players []tracker.Player, seat rules.Seat) string {

@@ -36,7 +36,7 @@ func (p *scorePage) stand(s rules.Score) fyne.CanvasObject {
 	}
 	column.Add(kit.Centre(kit.NewSeatMark(p.symbol(s.Seat), p.markSide())))
 	column.Add(kit.NewCentred(p.name(s.Seat), kit.Strong))
-	column.Add(newPlinth(s.Rank, p.step(), p.app.plural("app.points", s.Total)))
+	column.Add(newPlinth(s.Rank, p.step(), p.points(s.Total)))
 	return column
 }
 

@@ -97,7 +97,7 @@ func (p *scorePage) alone() fyne.CanvasObject {
 	}
 	column.Add(kit.Centre(kit.NewSeatMark(p.symbol(s.Seat), p.markSide())))
 	column.Add(kit.NewCentred(p.name(s.Seat), kit.Strong))
-	column.Add(kit.NewCentred(a.plural("app.points", s.Total), kit.Title))
+	column.Add(kit.NewCentred(p.points(s.Total), kit.Title))
 	if said != "" {
 		text := kit.NewCentred(said, kit.Strong)
 		if record {

@@ -114,10 +114,17 @@ func (p *scorePage) winners() fyne.CanvasObject {
 	}
 	return kit.Column(2,
 		kit.NewCentred(a.plural("score.won", len(first), "who", a.list(first)), kit.Title),
-		kit.NewCentred(a.plural("app.points", total), kit.Body).WithInk(kit.InkSoft))
+		kit.NewCentred(p.points(total), kit.Body).WithInk(kit.InkSoft))
 }
 
 func (p *scorePage) name(seat rules.Seat) string { return playerName(p.play.Header().Players, seat) }
+
+// points is a total in the words of the game.
+func (p *scorePage) points(total int) string { return p.app.points(p.play.Header().Game, total) }
+
+func (a *App) points(game rules.GameID, total int) string {
+	return a.teller(game, nil).Thing(rules.Of("points", total))
+}
 
 func (p *scorePage) symbol(seat rules.Seat) int { return p.play.Header().Players[seat].Symbol }
 
