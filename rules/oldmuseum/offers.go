@@ -73,14 +73,21 @@ func (s *State) offerGo(first Place, m *rules.Menu[State]) {
 	m.Add(o, gos[first])
 }
 
+// offerBreakIn proposes to forfeit the turn; after a card of step 1 only an Easy Passage may
+// spare it (OM-EASY-2).
 func (s *State) offerBreakIn(m *rules.Menu[State]) {
-	if s.Scratch.Used || s.Scratch.Again {
+	x := &s.Scratch
+	if x.Again || x.Used && (x.Easy || !s.me().Hand.May(Easy)) {
 		return
+	}
+	o, kinds := rules.Offer{Seat: s.Turn, Rule: "OM-BRK-1", Aside: true}, &breakIns
+	if x.Used {
+		o.Rule, kinds = "OM-EASY-2", &easyBreakIns
 	}
 	var near besides
 	for _, to := range s.beside(s.me().At, &near) {
 		if s.mayBreakInto(to) && to != s.me().BreakIn {
-			m.Add(rules.Offer{Seat: s.Turn, Rule: "OM-BRK-1", Aside: true}, breakIns[to])
+			m.Add(o, kinds[to])
 			return
 		}
 	}
@@ -351,15 +358,11 @@ var (
 	findAny     rules.Action[State] = Find{AnyCard}
 	flipOpen    rules.Action[State] = Flip{Open}
 
+	breakIns, easyBreakIns = everyBreakIn(false), everyBreakIn(true)
+
 	gos = func() (all [lastCell + 1]rules.Action[State]) {
 		for p := range all {
 			all[p] = Go{Place(p)}
-		}
-		return all
-	}()
-	breakIns = func() (all [lastCell + 1]rules.Action[State]) {
-		for p := range all {
-			all[p] = BreakIn{To: Place(p)}
 		}
 		return all
 	}()

@@ -163,6 +163,13 @@ type BreakIn struct {
 	Easy bool  `json:"easy"`
 }
 
+func everyBreakIn(easy bool) (all [lastCell + 1]rules.Action[State]) {
+	for p := range all {
+		all[p] = BreakIn{To: Place(p), Easy: easy}
+	}
+	return all
+}
+
 // Fields asks for the room, and whether an Easy Passage is played.
 func (BreakIn) Fields(s *State, by rules.Seat) []rules.Field {
 	to := rules.Field{Name: "to", Of: "room"}
@@ -184,13 +191,14 @@ func (s *State) mayBreakInto(to Place) bool {
 	return ok && !taken && (s.visible(d, to) != Wall || s.House.BreakWalls)
 }
 
-// Check wants a whole turn to forfeit, and a room that may be broken into.
+// Check wants a whole turn to forfeit or an Easy Passage that spares it, and a room that may
+// be broken into.
 func (b BreakIn) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myMove(by); r != nil {
 		return r
 	}
 	switch {
-	case s.Scratch.Used || s.Scratch.Again:
+	case s.Scratch.Again, s.Scratch.Tunnel != NoAxis, s.Scratch.Used && !b.Easy:
 		return cardUsed[by]
 	case !s.mayBreakInto(b.To):
 		return noBreakIn

@@ -140,6 +140,9 @@ func (b *books) oneTurn(seat int, regular bool) (again bool) {
 	if b.frozen {
 		return false
 	}
+	if axis == "" && regular && b.breakInAtOnce(seat) {
+		regular = false
+	}
 	ended, stepFive := b.move(seat, axis)
 	if axis != "" && !ended && b.house["tunnel-then-move"] {
 		ended, stepFive = b.move(seat, "")
@@ -183,16 +186,39 @@ func (b *books) breakIn(seat int) bool {
 	if p.right != "" || b.rnd.IntN(10) > 0 {
 		return false
 	}
+	to := b.shut(p)
+	if to == "" {
+		return false
+	}
+	p.right = to
+	b.do(seat, "break-in", rules.Answers{"to": words(to), "easy": words("false")})
+	return true
+}
+
+// breakInAtOnce spares the turn with an Easy Passage now and then: there is none at its end.
+func (b *books) breakInAtOnce(seat int) bool {
+	b.Helper()
+	p := &b.pawns[seat]
+	to := b.shut(p)
+	if p.right != "" || to == "" || !p.holds("easy") || b.rnd.IntN(3) > 0 {
+		return false
+	}
+	p.right = to
+	fresh := b.use(p, "easy")
+	b.do(seat, "break-in", rules.Answers{"to": words(to), "easy": words("true")})
+	b.drew(seat, fresh)
+	return true
+}
+
+// shut is a taped or locked room next door, or none.
+func (b *books) shut(p *pawn) string {
 	for _, to := range b.beside(p.at) {
 		way := b.seen(p.at, to)
-		if b.taken(to) || way == "wall" && !b.house["break-walls"] || way == "open" && b.lies[to] != "locked" {
-			continue
+		if !b.taken(to) && (way == "tape" || way == "wall" && b.house["break-walls"] || way == "open" && b.lies[to] == "locked") {
+			return to
 		}
-		p.right = to
-		b.do(seat, "break-in", rules.Answers{"to": words(to), "easy": words("false")})
-		return true
 	}
-	return false
+	return ""
 }
 
 // startCard may use one card of step 1; it returns the line of a tunnel.
