@@ -50,13 +50,17 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 
 func (s *State) tellSetup(log *rules.Log) {
 	counts := &s.Prints.Counts
-	log.Tell("CM-SETUP-1", rules.Table, "set-thieves", rules.Of("players", s.seats()))
+	thieves, boards, hands := rules.Key("set-thieves"), rules.Key("set-boards"), rules.Key("set-hands")
+	if s.solo() {
+		thieves, boards, hands = "set-thief", "set-board", "set-hand"
+	}
+	log.Tell("CM-SETUP-1", rules.Table, thieves, rules.Of("players", s.seats()))
 	s.tellDifficulty(log)
 	log.Tell("CM-SETUP-2", rules.Table, "set-museum", roomThings[s.initialRoom()], rules.Of("tiles", s.TilesLeft()))
 	log.Tell("CM-SETUP-3", rules.Table, "set-decks", rules.Of("clashcards", counts.Clash), rules.Of("vendingcards", counts.Vending))
-	log.Tell("CM-SETUP-4", rules.Table, "set-boards",
+	log.Tell("CM-SETUP-4", rules.Table, boards,
 		rules.Of("tokens", mostTokens), rules.Of("cheese", mostCheese), rules.Of("lives", mostLives))
-	log.Tell("CM-SETUP-5", rules.Table, "set-hands", rules.Of("vendingcards", s.VendingDeck()))
+	log.Tell("CM-SETUP-5", rules.Table, hands, rules.Of("vendingcards", s.VendingDeck()))
 	log.Tell("CM-SETUP-6", rules.Table, "set-supplies", rules.Of("relics", counts.Relics), rules.Of("objecttokens", counts.Objects))
 	if !s.solo() {
 		log.Tell("CM-SETUP-1", s.First, "set-first")
