@@ -41,11 +41,11 @@ type playback struct {
 // startTimer starts what goes on to the next step; tests let the time pass themselves.
 var startTimer = (*fyne.Animation).Start
 
-// referees counts the referee's steps among entries.
+// referees counts the referee's steps among entries that tell something: on the others nothing would be shown.
 func referees(entries []tracker.Entry) int {
 	n := 0
 	for _, e := range entries {
-		if e.Author == tracker.Referee {
+		if e.Author == tracker.Referee && len(tracker.Heard(e.Events, rules.Table)) > 0 {
 			n++
 		}
 	}

@@ -314,6 +314,7 @@ func TestWatchable(t *testing.T) {
 		{"one step", []tracker.Entry{entry("a", 1), entry(tracker.Referee, 1)}, false},
 		{"two steps", []tracker.Entry{entry("a", 0), entry(tracker.Referee, 1), entry(tracker.Referee, 1)}, true},
 		{"two steps, of which one tells", []tracker.Entry{entry("a", 0), entry(tracker.Referee, 1), entry(tracker.Referee, 0)}, false},
+		{"two steps, of which one tells twice", []tracker.Entry{entry("a", 0), entry(tracker.Referee, 2), entry(tracker.Referee, 0)}, false},
 	} {
 		if got := watchable(c.entries); got != c.want {
 			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
