@@ -44,7 +44,10 @@ type table struct {
 	Answers rules.Answers    `json:"answers"`
 }
 
-// newSetupPage begins with these players, else with those of the last table, else with as few as may play.
+// company is how many sit down to a game that can also be played alone.
+const company = 2
+
+// newSetupPage begins with these players, else with those of the last table, else with as few as make a table.
 func newSetupPage(a *App, game rules.Game, players []tracker.Player) *setupPage {
 	p := &setupPage{app: a, rules: game, answers: rules.Answers{}}
 	var last table
@@ -62,6 +65,9 @@ func newSetupPage(a *App, game rules.Game, players []tracker.Player) *setupPage 
 	fewest, most := game.Players()
 	for _, one := range players[:min(len(players), most)] {
 		p.seats = append(p.seats, &one)
+	}
+	if len(p.seats) == 0 {
+		fewest = min(max(fewest, company), most)
 	}
 	for len(p.seats) < fewest {
 		p.seats = append(p.seats, p.stranger())

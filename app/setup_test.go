@@ -47,6 +47,30 @@ func TestSetupBeginsWithTheLastTable(t *testing.T) {
 	}
 }
 
+// A game that can be played alone begins with a table of two; who played it alone plays it alone again.
+func TestSetupOfAGameForOne(t *testing.T) {
+	open := func(plays *tracker.Tracker) (*hand, *setupPage) {
+		h := newHand(t, plays, narrow)
+		h.tap("Crazy Museum")
+		return h, h.app.top().(*setupPage)
+	}
+	h, p := open(nil)
+	if got, want := seated(p), []string{"Seat 1", "Seat 2"}; !slices.Equal(got, want) {
+		t.Fatalf("somebody new sees %v, want %v", got, want)
+	}
+	h.tap("Seat 2")
+	h.tap("Remove")
+	h.tap("Start")
+	if got := len(h.app.top().(*checklistPage).play.Header().Players); got != 1 {
+		t.Fatalf("%d play, want one", got)
+	}
+	h.app.home()
+	_, p = open(h.tracker)
+	if got, want := seated(p), []string{"Seat 1"}; !slices.Equal(got, want) {
+		t.Errorf("after a play alone the players are %v, want %v", got, want)
+	}
+}
+
 func TestSeatOrder(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	begin(t, h.tracker)
