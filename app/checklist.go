@@ -68,8 +68,11 @@ func (p *checklistPage) build(c class) fyne.CanvasObject {
 		lines = append(lines, p.line(i, e))
 	}
 	first := h.Players[h.Setup.First]
-	starts := kit.NewCard(kit.Row(kit.Pad, kit.NewSeatMark(first.Symbol, 44),
-		middle(kit.Column(2, kit.NewWrapped(a.text("checklist.starts", "who", first.Name), kit.Heading), p.count))))
+	who := first.Name
+	if len(h.Players) > 1 {
+		who = a.text("checklist.starts", "who", first.Name)
+	}
+	starts := kit.NewCard(kit.Row(kit.Pad, kit.NewSeatMark(first.Symbol, 44), middle(kit.Column(2, kit.NewWrapped(who, kit.Heading), p.count))))
 	ready := kit.NewPrimary(kit.IconCheck, a.text("checklist.ready"), p.onReady)
 	head := a.header(a.text("checklist.title"), a.gameName(h.Game)+" · "+a.plural("app.player", len(h.Players)))
 	columns, widest := 1, float32(640)

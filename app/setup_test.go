@@ -64,6 +64,9 @@ func TestSetupOfAGameForOne(t *testing.T) {
 	if got := len(h.app.top().(*checklistPage).play.Header().Players); got != 1 {
 		t.Fatalf("%d play, want one", got)
 	}
+	if !reads(h.window.Content(), "Seat 1") {
+		t.Error("alone, somebody is told who starts")
+	}
 	h.app.home()
 	_, p = open(h.tracker)
 	if got, want := seated(p), []string{"Seat 1"}; !slices.Equal(got, want) {
