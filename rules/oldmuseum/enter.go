@@ -66,17 +66,19 @@ func (s *State) fallThrough(log *rules.Log) {
 	if p.At == HallPlace {
 		rule = "OM-FTF-5"
 	}
-	log.Tell(rule, s.Turn, "fell", placeThing(p.At))
 	switch {
 	case s.House.FTFImmediate:
+		log.Tell(rule, s.Turn, "falls", placeThing(p.At))
 		s.Deck++
 		s.draw(1)
 		log.Tell("OM-Q4", s.Turn, "trap-replaced")
+		return
 	case p.At == HallPlace:
 		s.lieDown(&s.Hall.Trap)
 	default:
 		s.lieDown(&s.room(p.At).Trap)
 	}
+	log.Tell(rule, s.Turn, "fell", placeThing(p.At))
 }
 
 // lieDown lays a card where none should lie: one that the table put there by a correction

@@ -277,7 +277,12 @@ var trackedHere = &rules.Refusal{Rule: "OM-FTF-2", Key: "tracked", Fix: "house"}
 // Apply ends the turn.
 func (Fell) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.me().Miss = true
-	log.Tell("OM-FTF-1", by, "fell")
+	if s.House.FTFImmediate {
+		log.Tell("OM-FTF-1", by, "falls")
+		log.Tell("OM-Q4", by, "trap-replaced")
+	} else {
+		log.Tell("OM-FTF-1", by, "fell")
+	}
 	s.then(by, closesTurn)
 }
 
