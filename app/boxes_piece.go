@@ -41,7 +41,7 @@ func (p *boxPage) onPiece(form rules.PieceForm, thing rules.Thing) {
 		}
 		blank = !blank
 		ask.changed()
-		s.SetBody(ask.body(form))
+		s.SetBody(p.asking(ask, form))
 	}
 	on := kit.NewPrimary(kit.IconCheck, a.text("boxes.done"), func() { s.Close() })
 	if next, ok := p.nextAfter(form, thing); ok {
@@ -50,9 +50,20 @@ func (p *boxPage) onPiece(form rules.PieceForm, thing rules.Thing) {
 			p.onPiece(form, next)
 		})
 	}
-	s = a.sheet(capital(p.teller.Thing(thing)), ask.body(form), forget, on)
-	s.OnClosed = p.refresh
+	s = a.sheet(capital(p.teller.Thing(thing)), p.asking(ask, form), forget, on)
+	s.OnClosed = func() {
+		a.digits = nil
+		p.refresh()
+	}
 	a.open(s)
+}
+
+// asking is the form of a piece: one made for it, or a question for each blank.
+func (p *boxPage) asking(ask *printForm, form rules.PieceForm) fyne.CanvasObject {
+	if body := p.eventBody(ask, form); body != nil {
+		return body
+	}
+	return ask.body(form)
 }
 
 // unknownOf are the answers of a form that say nothing.
@@ -110,6 +121,8 @@ func (f *printForm) question(field rules.Setting) fyne.CanvasObject {
 		return f.number(field, label)
 	case isGrid(f.noun, field.Field):
 		return f.grid(field, label)
+	case isTable(f.noun, field.Field):
+		return f.table(field, label)
 	case field.IsText():
 		text := kit.NewTextField(label, f.app.text("boxes.unknown"), func(text string) { f.write(field, text) })
 		text.SetText(strings.Join(f.answers[field.Name], ""))

@@ -164,9 +164,22 @@ func (p *paintPage) first() fyne.CanvasObject {
 		kit.NewPrimary("cg-brush", p.word("start"), func() { p.begin(width, height) }))
 }
 
+// count asks for a number of squares, one at a time or in leaps.
 func (p *paintPage) count(key string, n int, set func(int)) fyne.CanvasObject {
 	a, said := p.app, p.word(key)
-	return kit.NewStepper(said, n, 1, 30, a.text("question.less")+" "+said, a.text("question.more")+" "+said, set)
+	s := kit.NewStepper(said, n, 1, 30, a.text("question.less"), a.text("question.more"), set)
+	s.Label = ""
+	jump := func(by int) fyne.CanvasObject {
+		return kit.NewActionButton("", points(by), func() {
+			s.SetValue(s.Value + by)
+			set(s.Value)
+		})
+	}
+	row := kit.Centre(kit.Row(4, jump(-leap), s, jump(leap)))
+	if largeText() {
+		row = kit.Column(kit.Gap, kit.Centre(s), kit.Spread(kit.Gap, jump(-leap), jump(leap)))
+	}
+	return kit.Column(4, kit.NewWrapped(said, kit.Strong), row)
 }
 
 // modes chooses what the finger does.

@@ -47,6 +47,7 @@ func expoScenes() []Scene {
 		{"cgexpo-zones-quick", func(a *App, s *Stage) { s.expoForm(a, false, "quick", expoAsks("quick", 20)) }},
 		{"cgexpo-end", func(a *App, s *Stage) { a.push(newScorePage(a, s.expo(a, true, expoOver))) }},
 		{"cgexpo-box", func(a *App, s *Stage) { a.push(s.expoCopy(a, true)) }},
+		{"cgexpo-cards", func(a *App, s *Stage) { s.expoCard(a) }},
 		{"cgexpo-paint", func(a *App, s *Stage) { s.expoPaint(a, "zones") }},
 		{"cgexpo-paint-walls", func(a *App, s *Stage) { s.expoPaint(a, "walls") }},
 		{"cgexpo-paint-starts", func(a *App, s *Stage) { s.expoPaint(a, "starts") }},
@@ -287,6 +288,17 @@ func (s *Stage) expoCopy(a *App, recorded bool) *boxPage {
 		panic(err)
 	}
 	return newBoxPage(a, game, b.ID)
+}
+
+// expoCard opens an event card of a copy of which one podcaster's move is told.
+func (s *Stage) expoCard(a *App) {
+	p := s.expoCopy(a, true)
+	said := rules.Answers{"scott": {"toward"}, "scottSteps": {"6"}, "socal": {"ne"}, "uk": {"place"}, "ukTo": {"C7"}}
+	if _, err := a.tracker.SetPiece(p.id, "event:1", said); err != nil {
+		panic(err)
+	}
+	a.push(p)
+	p.onPiece(p.form("event"), "event:1")
 }
 
 // expoPaint opens the board of a copy to be painted.

@@ -151,3 +151,45 @@ func TestExpoAlarm(t *testing.T) {
 		t.Error("the move that begins the flight brings no alarm")
 	}
 }
+
+// An event card is told by taps alone, all three podcasters at once or one by one, and every tap is kept.
+func TestExpoCardsAreTold(t *testing.T) {
+	game := expoGame()
+	h := newHand(t, nil, narrow)
+	box, err := h.tracker.NewBox(game, "Ours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := newBoxPage(h.app, game, box.ID)
+	h.app.push(p)
+	p.onPiece(p.form("event"), "event:1")
+	word := func(key string) string { return h.app.text("cgexpo.board." + key) }
+	said := func(want map[string]string) {
+		t.Helper()
+		told := p.answers("event:1")
+		for name, value := range want {
+			if got := told[name]; len(got) != 1 || got[0] != value {
+				t.Errorf("%s is %q, want %q", name, got, value)
+			}
+		}
+	}
+	h.tap(word("tab.all"))
+	h.tap(capital(h.app.text("cgexpo.way.toward")))
+	h.tap("6")
+	said(map[string]string{"scott": "toward", "socal": "toward", "uk": "toward", "scottSteps": "6", "ukSteps": "6"})
+	six := h.app.plural("cgexpo.board.card.steps", 6) + ", " + word("card.toward")
+	h.tap(word("tab.socal") + ", " + six)
+	h.tap(capital(word("card.stays")))
+	said(map[string]string{"scott": "toward", "socal": "", "socalSteps": "0"})
+	h.tap("9")
+	said(map[string]string{"socal": "toward", "socalSteps": "9", "ukSteps": "6"})
+	h.tap(word("tab.uk") + ", " + six)
+	h.tap(capital(word("card.place")))
+	said(map[string]string{"uk": "place", "ukSteps": "0"})
+	h.tap(capital(h.app.text("cgexpo.way.ne")))
+	h.tap(word("card.no"))
+	said(map[string]string{"uk": "ne", "ukTo": "", "carl": "no"})
+	if doubts := game.Doubts(p.box.Things); len(doubts) != 1 || doubts[0].Key != "event-without-steps" {
+		t.Errorf("a card without steps is doubted by %v", doubts)
+	}
+}
