@@ -10,10 +10,11 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// What a zone's name does badly to stand on.
+// What a square costs a zone's name.
 const (
-	onPiece = 16
-	onLit   = 1
+	onPiece  = 16
+	onLit    = 1
+	besideIt = 12 // once for all: the name stands over or under its zone
 )
 
 // names writes each zone's name where it hides the least, a line of squares at a time; cost says how badly it stands on
@@ -24,15 +25,17 @@ func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func
 		return
 	}
 	i := ink{size, kit.StrongFace(), tone(kit.Ink), fyne.TextAlignLeading}
-	list := patches(c)
 	for _, z := range allZones {
 		text := strings.ToUpper(name(z))
 		wide := i.width(text) + 8
-		at, found := bestPlace(list, z, int(math.Ceil(float64(wide/e.scale))), cost)
+		at, found := bestPlace(c, z, int(math.Ceil(float64(wide/e.scale))), cost)
 		if !found {
 			continue
 		}
 		plate := e.on(box{float32(at.X()), float32(at.Y()), 1, 1})
+		if below := at.Y() + 1; c.ZoneAt(at.X(), at.Y()) != z && c.ZoneAt(at.X(), below) == z {
+			plate.y += plate.h - size*1.4
+		}
 		plate.w, plate.h = wide, size*1.4
 		e.rect(plate, faint(g.zones[z], 0xc8), 3)
 		plate.x, plate.w = plate.x+4, plate.w-4
@@ -40,22 +43,28 @@ func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func
 	}
 }
 
-// bestPlace is the square from which so many in a row of a zone cost the least; of several the highest and leftmost in
-// the largest patch.
-func bestPlace(list []patch, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (best cgexpo.Square, found bool) {
+// bestPlace is the square from which so many in a row cost a name the least: in its zone, or over or under it where
+// pieces stand everywhere in there. Of several it is the highest and leftmost in the largest patch.
+func bestPlace(c chart, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (best cgexpo.Square, found bool) {
+	width, height := c.Size()
 	least, largest := 0, 0
-	for _, p := range list {
+	for _, p := range patches(c) {
 		if p.zone != z {
 			continue
 		}
-		for y := p.y; y < p.y+p.h; y++ {
-			for x := p.x; x+long <= p.x+p.w; x++ {
-				sum := 0
+		for y := max(0, p.y-1); y < min(height, p.y+p.h+1); y++ {
+			beside := y < p.y || y >= p.y+p.h
+			sum, upTo := 0, p.x+p.w-long
+			if beside {
+				sum, upTo = besideIt, min(width-long, max(upTo, p.x))
+			}
+			for x := p.x; x <= upTo; x++ {
+				all := sum
 				for dx := range long {
-					sum += cost(cgexpo.SquareAt(x+dx, y))
+					all += cost(cgexpo.SquareAt(x+dx, y))
 				}
-				if !found || sum < least || sum == least && p.w*p.h > largest {
-					best, least, largest, found = cgexpo.SquareAt(x, y), sum, p.w*p.h, true
+				if !found || all < least || all == least && p.w*p.h > largest {
+					best, least, largest, found = cgexpo.SquareAt(x, y), all, p.w*p.h, true
 				}
 			}
 		}

@@ -94,18 +94,22 @@ func TestExpoNearMiss(t *testing.T) {
 	}
 }
 
-// A name stands where no piece does, as long as its zone has such a place.
+// A name stands where no piece does: in its zone, or else beside it; without any square of the zone, nowhere.
 func TestExpoNamesStandFree(t *testing.T) {
-	list := []patch{{cgexpo.VIP, 2, 1, 5, 3}}
-	stand := map[cgexpo.Square]int{cgexpo.SquareAt(3, 1): onPiece, cgexpo.SquareAt(2, 2): onPiece, cgexpo.SquareAt(4, 2): onLit}
-	cost := func(q cgexpo.Square) int { return stand[q] }
+	d := NewDraft(9, 6)
+	d.Fill(2, 1, 6, 3, cgexpo.VIP)
+	d.Fill(3, 5, 6, 5, cgexpo.Exit)
+	stand := map[string]int{"D2": onPiece, "C3": onPiece, "E3": onLit, "D6": onPiece, "E6": onPiece, "F6": onPiece, "G6": onPiece, "D5": onPiece}
+	cost := func(q cgexpo.Square) int { return stand[q.String()] }
 	for _, test := range []struct {
 		zone cgexpo.Zone
 		long int
 		want string
-	}{{cgexpo.VIP, 3, "E2"}, {cgexpo.VIP, 4, "C4"}, {cgexpo.VIP, 6, ""}, {cgexpo.Casino, 1, ""}} {
+	}{
+		{cgexpo.VIP, 3, "E2"}, {cgexpo.VIP, 4, "C4"}, {cgexpo.VIP, 6, "C1"}, {cgexpo.Exit, 3, "E5"}, {cgexpo.Casino, 1, ""},
+	} {
 		got := ""
-		if q, ok := bestPlace(list, test.zone, test.long, cost); ok {
+		if q, ok := bestPlace(d, test.zone, test.long, cost); ok {
 			got = q.String()
 		}
 		if got != test.want {

@@ -238,7 +238,11 @@ func (b *expoBoard) drawPerson(s *sketch, p *person, st *standing, i int) {
 		if said == "" {
 			said = b.short(&p.token)
 		}
-		s.text(said, box{x - st.wide/2 + 1, y + st.d/2 + 3, st.wide - 2, st.nameHeight}, st.names.in(tone(kit.Ink)))
+		name := st.names.in(tone(kit.Ink))
+		for least := st.names.size * 0.84; name.size > least && name.width(said) > st.wide-2; {
+			name.size--
+		}
+		s.text(said, box{x - st.wide/2 + 1, y + st.d/2 + 3, st.wide - 2, st.nameHeight}, name)
 	}
 	if !b.lit() {
 		b.touch(box{x - st.wide/2, y - st.d/2, st.wide, st.d}, figureThing(p.piece))
