@@ -2,29 +2,29 @@ package rules
 
 import (
 	"bytes"
-	"encoding"
 	"encoding/json"
 	"fmt"
 	"reflect"
 	"slices"
-	"strconv"
 	"strings"
 )
 
 // kindInfo is what is known of an action's type once and for all.
 type kindInfo struct {
 	kind   Kind
+	number int // from 0, in no order
 	typ    reflect.Type
 	id     uintptr
 	index  map[string]int // JSON name to struct field
 	fields []jsonField
 }
 
-// jsonField is how a field of an action stands in JSON.
+// jsonField is how a field of an action stands in JSON, and how it takes answers.
 type jsonField struct {
 	name  string
 	omits bool // it is left out where it says nothing
 	flat  bool // reader understands it
+	set   setter
 }
 
 // describe reads an action's type. It panics where the type cannot be canonical.
@@ -42,7 +42,8 @@ func describe(kind Kind, action any) *kindInfo {
 		}
 		demandOmitEmpty(f, "action "+string(kind))
 		info.index[name] = i
-		info.fields = append(info.fields, jsonField{name, strings.Contains(f.Tag.Get("json"), ",omit"), isFlat(f.Type)})
+		omits := strings.Contains(f.Tag.Get("json"), ",omit")
+		info.fields = append(info.fields, jsonField{name, omits, isFlat(f.Type), setterOf(f.Type)})
 	}
 	return info
 }
@@ -101,6 +102,14 @@ func (k *kindInfo) fill(action any, fields []Field, answers Answers) (any, error
 		return action, nil
 	}
 	v := reflect.New(k.typ).Elem()
+	if err := k.fillIn(v, action, fields, answers); err != nil {
+		return nil, err
+	}
+	return v.Interface(), nil
+}
+
+// fillIn makes v the action with the answers in its fields.
+func (k *kindInfo) fillIn(v reflect.Value, action any, fields []Field, answers Answers) error {
 	v.Set(reflect.ValueOf(action))
 	known := 0
 	for i := range fields {
@@ -111,16 +120,31 @@ func (k *kindInfo) fill(action any, fields []Field, answers Answers) (any, error
 		}
 		known++
 		if err := f.judge(given); err != nil {
-			return nil, fmt.Errorf("rules: %s: %w", k.kind, err)
+			return fmt.Errorf("rules: %s: %w", k.kind, err)
 		}
-		if err := setValues(v.Field(k.index[f.Name]), given); err != nil {
-			return nil, fmt.Errorf("rules: %s: %s: %w", k.kind, f.Name, err)
+		at := k.at(f.Name, i)
+		if err := k.fields[at].set(v.Field(at), given); err != nil {
+			return fmt.Errorf("rules: %s: %s: %w", k.kind, f.Name, err)
 		}
 	}
 	if known != len(answers) {
-		return nil, fmt.Errorf("rules: %s: %d answers fit no blank", k.kind, len(answers)-known)
+		return fmt.Errorf("rules: %s: %d answers fit no blank", k.kind, len(answers)-known)
 	}
-	return v.Interface(), nil
+	return nil
+}
+
+// at is the struct field of a blank, mostly as far down as the blank. Actions have few:
+// looking is faster than asking the index.
+func (k *kindInfo) at(name string, guess int) int {
+	if guess < len(k.fields) && k.fields[guess].name == name {
+		return guess
+	}
+	for i := range k.fields {
+		if k.fields[i].name == name {
+			return i
+		}
+	}
+	panic(fmt.Sprintf("rules: action %s has a blank %q, but no field of that name", k.kind, name))
 }
 
 // Values is a part of a state or of an action that is many things but not a slice,
@@ -149,62 +173,3 @@ func values(v reflect.Value) []string {
 
 // isNamed says that the type may have methods: plain numbers and words are read faster.
 func isNamed(v reflect.Value) bool { return v.Type().PkgPath() != "" }
-
-// setValues is the reverse of values.
-func setValues(v reflect.Value, given []string) error {
-	if isNamed(v) {
-		if many, ok := v.Addr().Interface().(Values); ok {
-			return many.SetValues(given)
-		}
-	}
-	if v.Kind() != reflect.Slice {
-		if len(given) != 1 {
-			return fmt.Errorf("takes one answer, got %d", len(given))
-		}
-		return setValue(v, given[0])
-	}
-	if len(given) == 0 {
-		v.SetZero()
-		return nil
-	}
-	fresh := reflect.MakeSlice(v.Type(), len(given), len(given))
-	for i, s := range given {
-		if err := setValue(fresh.Index(i), s); err != nil {
-			return err
-		}
-	}
-	v.Set(fresh)
-	return nil
-}
-
-func setValue(v reflect.Value, s string) error {
-	if isNamed(v) {
-		if named, ok := v.Addr().Interface().(encoding.TextUnmarshaler); ok {
-			return named.UnmarshalText([]byte(s))
-		}
-	}
-	switch {
-	case v.CanInt():
-		n, err := strconv.ParseInt(s, 10, v.Type().Bits())
-		if err != nil {
-			return fmt.Errorf("%q is not a number that fits", s)
-		}
-		v.SetInt(n)
-	case v.CanUint():
-		n, err := strconv.ParseUint(s, 10, v.Type().Bits())
-		if err != nil {
-			return fmt.Errorf("%q is not a number that fits", s)
-		}
-		v.SetUint(n)
-	case v.Kind() == reflect.Bool:
-		if s != "true" && s != "false" {
-			return fmt.Errorf("%q is neither true nor false", s)
-		}
-		v.SetBool(s == "true")
-	case v.Kind() == reflect.String:
-		v.SetString(s)
-	default:
-		return fmt.Errorf("cannot be answered: %s", v.Type())
-	}
-	return nil
-}

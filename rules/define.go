@@ -34,6 +34,7 @@ func Define[S any](spec Spec[S]) Game {
 		if kind == "" || kind == Correct || g.byType.find(info.id) != nil {
 			panic(fmt.Sprintf("rules: %s: kind %q is empty, built in or doubled", spec.ID, kind))
 		}
+		info.number = len(g.kinds)
 		g.kinds[kind] = info
 		g.byType.add(info)
 	}

@@ -68,7 +68,7 @@ type Position interface {
 }
 
 // Sim is one private copy, played in place without JSON: for bots and proofs.
-// Offers are valid until the next Take.
+// Offers and their Fields are valid until the next Take.
 type Sim interface {
 	// Offers lists what may be done, without what is refused and without Fields.
 	Offers() []Offer

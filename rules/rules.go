@@ -15,8 +15,10 @@
 //	define.go    Define: the checks made once, at start
 //	position.go  playing: the immutable positions of a defined game
 //	answers.go   answers into actions and back
+//	setter.go    an answer into a variable
 //	read.go      actions read from canonical JSON
 //	fields.go    blanks, their ranges and their judge
+//	blanks.go    memory for blanks, used again
 //	settings.go  the set-up form read from a struct's tags
 //	pieces.go    what a box of the game says
 //	countdown.go clocks that run at the table
