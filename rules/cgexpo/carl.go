@@ -42,9 +42,12 @@ type Janitor struct {
 }
 
 // Fields asks for a free square next to the thief.
-func (Janitor) Fields(s *State, _ rules.Seat) []rules.Field {
+func (j Janitor) Fields(s *State, by rules.Seat) []rules.Field { return j.FieldsIn(s, by, nil) }
+
+// FieldsIn is Fields in memory that is lent.
+func (Janitor) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field {
 	beside := s.besideThief()
-	return []rules.Field{squareField("to", &beside)}
+	return squareField(memory, 1, &beside)
 }
 
 // Check wants one of those.

@@ -13,9 +13,16 @@ type Outcome struct {
 
 // throws says how many of the 36 throws of two battle dice give each number of hits.
 func (s *State) throws() [mostHits + 1]int {
+	if s.Prints.Faces == assumedFaces {
+		return assumedThrows
+	}
+	return throwsOf(s.Prints.Faces)
+}
+
+func throwsOf(faces [dieFaces]int) [mostHits + 1]int {
 	var all [mostHits + 1]int
-	for _, a := range s.Prints.Faces {
-		for _, b := range s.Prints.Faces {
+	for _, a := range faces {
+		for _, b := range faces {
 			all[min(a+b, mostHits)]++
 		}
 	}
@@ -64,7 +71,10 @@ func (s *State) hitsField() []rules.Field {
 	return hitsOf(s.throws())
 }
 
-var assumedHits = hitsOf((&State{Prints: Prints{Faces: assumedFaces}}).throws())
+var (
+	assumedThrows = throwsOf(assumedFaces)
+	assumedHits   = hitsOf(assumedThrows)
+)
 
 func hitsOf(throws [mostHits + 1]int) []rules.Field {
 	f := rules.Field{Name: "hits", Of: "hits"}

@@ -52,14 +52,17 @@ type Event struct {
 }
 
 // Fields asks which, of those left in the deck.
-func (Event) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := rules.Field{Name: "card", Of: "event", Open: true, Options: make([]rules.Option, 0, len(s.Prints.Events))}
+func (e Event) Fields(s *State, by rules.Seat) []rules.Field { return e.FieldsIn(s, by, nil) }
+
+// FieldsIn is Fields in memory that is lent.
+func (Event) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field {
+	list := memory.Options(len(s.Prints.Events))
 	for i := range s.Prints.Events {
 		if id := s.Prints.Events[i].ID; s.inDeck(id) {
-			f.Options = append(f.Options, rules.Option{Value: numeral(id), Copies: 1})
+			list = append(list, rules.Option{Value: numeral(id), Copies: 1})
 		}
 	}
-	return []rules.Field{f}
+	return append(memory.Fields(1), rules.Field{Name: "card", Of: "event", Open: true, Options: list})
 }
 
 // Check wants a recorded card that is still in the deck.
@@ -156,12 +159,12 @@ func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
 func (s *State) learn(e EventPrint) {
 	old := s.Prints.Events
 	at, known := slices.BinarySearchFunc(old, e.ID, func(x EventPrint, id int) int { return x.ID - id })
-	fresh := append(make([]EventPrint, 0, len(old)+1), old[:at]...)
-	fresh = append(fresh, e)
-	if known {
-		at++
+	if !known {
+		s.Prints.Events = slices.Insert(slices.Clip(old), at, e)
+		return
 	}
-	s.Prints.Events = append(fresh, old[at:]...)
+	s.Prints.Events = slices.Clone(old)
+	s.Prints.Events[at] = e
 }
 
 // Quick is what a card did on a table without a recorded board.

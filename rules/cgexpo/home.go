@@ -194,26 +194,30 @@ type Put struct {
 }
 
 // Fields asks for one of the squares that are as near.
-func (Put) Fields(s *State, _ rules.Seat) []rules.Field {
+func (p Put) Fields(s *State, by rules.Seat) []rules.Field { return p.FieldsIn(s, by, nil) }
+
+// FieldsIn is Fields in memory that is lent.
+func (Put) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field {
 	places := s.places(s.next())
-	return []rules.Field{squareField("to", &places)}
+	return squareField(memory, 1, &places)
 }
 
-// squareField asks for a square of some sets, one set after the other.
-func squareField(name string, sets ...*Plane) rules.Field {
+// squareField asks for a square of some sets, one set after the other. There is room for so
+// many fields.
+func squareField(memory *rules.Blanks, fields int, sets ...*Plane) []rules.Field {
 	n := 0
 	for _, set := range sets {
 		n += set.count()
 	}
-	f := rules.Field{Name: name, Of: "square", Options: make([]rules.Option, 0, n)}
+	list := memory.Options(n)
 	for _, set := range sets {
 		for y, row := range set {
 			for ; row != 0; row &= row - 1 {
-				f.Options = append(f.Options, rules.Option{Value: SquareAt(bits.TrailingZeros32(row), y).String()})
+				list = append(list, rules.Option{Value: squareNames[SquareAt(bits.TrailingZeros32(row), y)]})
 			}
 		}
 	}
-	return f
+	return append(memory.Fields(fields), rules.Field{Name: "to", Of: "square", Options: list})
 }
 
 // Check wants one of the squares.

@@ -42,14 +42,17 @@ func (s *State) lies(p Piece) bool {
 
 // Fields asks for the square: those that can be reached, and those just out of reach that
 // say why when they are chosen.
-func (m Move) Fields(s *State, by rules.Seat) []rules.Field {
+func (m Move) Fields(s *State, by rules.Seat) []rules.Field { return m.FieldsIn(s, by, nil) }
+
+// FieldsIn is Fields in memory that is lent.
+func (Move) FieldsIn(s *State, by rules.Seat, memory *rules.Blanks) []rules.Field {
 	r := s.rolled()
 	defer r.giveBack()
 	all, refused, taken := r.All(), r.Locked(), r.Taken()
 	for y := range all {
 		refused[y] = (refused[y] | taken[y]) &^ all[y]
 	}
-	fields := []rules.Field{squareField("to", &all, &refused)}
+	fields := squareField(memory, 2, &all, &refused)
 	fields[0].Open = true
 	if loose := s.unplaced(by); len(loose) > 0 {
 		also := rules.Field{Name: "also", Of: "figure", Max: len(loose), Many: true}

@@ -78,26 +78,24 @@ func (s *State) prey(p Piece) []rules.Seat {
 // not killed him, and never on a taken one (CG-POD-1 to CG-POD-3).
 func (s *State) march(t Task, prey Square, log *rules.Log) {
 	p := t.Piece
-	free := s.standing(p)
-	at, rest, gone := s.spot(p).Square, s.spot(p).Square, 0
 	most := int(t.Steps)
 	if t.Way == ToPlace {
 		prey, most = t.To, mostSide
 	}
-	stopped := rules.Table
-	n := 0
+	var way [mostSide + 1]Square
+	way[0] = s.spot(p).Square
+	n, stopped := 0, rules.Table
 	for n < most && stopped == rules.Table {
-		next, ok := s.stepOf(at, t.Way, prey)
+		next, ok := s.stepOf(way[n], t.Way, prey)
 		if !ok {
 			break
 		}
-		at = next
 		n++
-		if free.Has(at) {
-			rest, gone = at, n
-		}
-		stopped = s.meets(p, at)
+		way[n] = next
+		stopped = s.meets(p, next)
 	}
+	gone := s.lastFree(way[:n+1])
+	at, rest := way[n], way[gone]
 	s.Podcasters[p-Scott] = PodSpot{Spot: Spot{Square: rest}}
 	log.Tell("CG-POD-1", rules.Table, "moves", pieceThing[p], stepCount.of(gone), squareThing(rest))
 	if rest != at {
@@ -106,6 +104,35 @@ func (s *State) march(t Task, prey Square, log *rules.Log) {
 	if seat := s.meets(p, rest); stopped != rules.Table && seat != rules.Table {
 		log.Tell("CG-POD-2", seat, "stops", pieceThing[p])
 	}
+}
+
+// lastFree is how far along a way a podcaster gets who must not end on a taken square: the
+// last free one, or where he stands.
+func (s *State) lastFree(way []Square) int {
+	var c crowd
+	s.gather(rules.Table, &c)
+	cds := s.squareOf(CDs)
+	for n := len(way) - 1; n > 0; n-- {
+		if q := way[n]; q != cds && s.inside(q) && !c.has(q) && !s.hasThief(q) {
+			return n
+		}
+	}
+	return 0
+}
+
+// inside says that a podcaster may be on a square at all.
+func (s *State) inside(q Square) bool {
+	zone := s.Prints.Board.Zone(q)
+	return zone > Exit || zone == Exit && s.House.ExitUnsafe
+}
+
+func (s *State) hasThief(q Square) bool {
+	for i := range s.Thieves {
+		if s.Thieves[i].Square == q {
+			return true
+		}
+	}
+	return false
 }
 
 // stepOf is the next square of a way, or false at its end.
@@ -181,11 +208,14 @@ func (s *State) standing(p Piece) Plane {
 }
 
 // Fields asks for a square.
-func (Place) Fields(s *State, _ rules.Seat) []rules.Field {
+func (p Place) Fields(s *State, by rules.Seat) []rules.Field { return p.FieldsIn(s, by, nil) }
+
+// FieldsIn is Fields in memory that is lent.
+func (Place) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field {
 	free := s.standing(s.next().Piece)
-	f := squareField("to", &free)
-	f.Open = true
-	return []rules.Field{f}
+	fields := squareField(memory, 1, &free)
+	fields[0].Open = true
+	return fields
 }
 
 // Check wants a square where he may stand.

@@ -17,29 +17,38 @@ type quest struct {
 	carry  bool
 	cds    Square
 	own    [kindsOfItem]Square // own items that may be picked up
-	solid  Plane               // what nobody may end on, but for the CDs
+	crowd  crowd
 }
 
 // quest notes what the thief has and what stands in the way.
-func (s *State) quest(seat rules.Seat, pips int) quest {
+func (s *State) quest(seat rules.Seat, pips int, q *quest) {
 	t := &s.Thieves[seat]
-	q := quest{
+	*q = quest{
 		rows: &s.Prints.Board.Rows[0], from: t.Square, pips: pips, house: s.House, opened: t.Opened,
-		carry: s.carrier() == seat, solid: s.occupied(seat),
+		carry: s.carrier() == seat,
 	}
-	for kind := range q.own {
-		switch t.Items[kind].At {
-		case InPack:
+	s.litter(t, &q.own)
+	for kind := range t.Items {
+		if t.Items[kind].At == InPack {
 			q.held |= 1 << kind
-		case AtStart, OnBoard:
-			q.own[kind] = s.squareOf(itemOf(seat, Item(kind)))
-			q.solid.remove(q.own[kind])
 		}
 	}
-	if s.CDs.At == AtStart || s.CDs.At == OnBoard {
-		q.cds = s.squareOf(CDs)
+	switch s.CDs.At {
+	case AtStart:
+		q.cds = s.Prints.Starts[CDs-1]
+	case OnBoard:
+		q.cds = s.CDs.Square
 	}
-	return q
+	s.gather(seat, &q.crowd)
+}
+
+// solid is what nobody may end on, but for the CDs.
+func (q *quest) solid() Plane {
+	p := q.crowd.plane()
+	for _, own := range q.own {
+		p.remove(own)
+	}
+	return p
 }
 
 // searches are those of rolls: a move is offered, asked, judged and made by the same one.

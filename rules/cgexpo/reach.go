@@ -44,6 +44,7 @@ type Reach struct {
 	quest
 	seat   rules.Seat
 	board  terrain
+	solid  Plane             // what nobody may end on, but for the CDs
 	exit   Plane             // ends the move of who carries the CDs
 	layers []Found           // after each step, one behind the other
 	rests  [16]chain         // by what opens
@@ -51,8 +52,12 @@ type Reach struct {
 	starts [mostPips + 2]int // where each layer begins
 }
 
-// chain is a part of the planes: for one step, for two and so on.
-type chain struct{ from, upTo int16 }
+// chain is a part of the planes: for one step, for two and so on. An endless one goes on with
+// its last plane for ever.
+type chain struct {
+	from, upTo int16
+	endless    bool
+}
 
 // Reach works out where a thief may go with so many pips. The thief stands on a square of
 // the recorded board.
@@ -65,7 +70,8 @@ func (s *State) Reach(seat rules.Seat, pips int) *Reach {
 // search finds where so many pips lead, unless the same was searched last.
 func (s *State) search(seat rules.Seat, pips int, r *Reach) {
 	r.seat = seat
-	asked := s.quest(seat, pips)
+	var asked quest
+	s.quest(seat, pips, &asked)
 	if asked == r.quest {
 		return
 	}
@@ -73,6 +79,7 @@ func (s *State) search(seat rules.Seat, pips int, r *Reach) {
 		s.Prints.Board.terrain(&r.board)
 	}
 	r.quest, r.From, r.Pips = asked, asked.from, pips
+	r.solid = asked.solid()
 	r.exit = Plane{}
 	if r.carry {
 		r.exit = s.Prints.Board.zonePlane(Exit)
@@ -116,9 +123,10 @@ func (r *Reach) step(n int) {
 	for i := begin; i < upTo; i++ {
 		h := r.layers[i].Haul
 		r.walk(i, upTo, h, r.board.through(h.Doors()|r.opened))
-		for num := 1; num <= 3; num++ {
-			if got, ok := r.opens(h, num); ok && got != h && r.meet(&r.layers[i].At, &r.board.leaving[num]) {
-				r.walk(i, upTo, got, &r.board.door[num])
+		for shut := r.openTo(h) &^ (h.Doors() | r.opened); shut != 0; shut &= shut - 1 {
+			num := bits.TrailingZeros8(uint8(shut)) + 1
+			if r.meet(&r.layers[i].At, &r.board.leaving[num]) {
+				r.walk(i, upTo, h.withDoor(num), &r.board.door[num])
 			}
 		}
 	}
@@ -151,8 +159,9 @@ func (r *Reach) walk(i, upTo int, h Haul, way *ways) {
 // meet says that two sets share a square.
 func (r *Reach) meet(a, b *Plane) bool {
 	var both uint32
-	for y := range r.board.height {
-		both |= a[y] & b[y]
+	some, others := a[:r.board.height], b[:r.board.height]
+	for y := range some {
+		both |= some[y] & others[y]
 	}
 	return both != 0
 }
@@ -232,8 +241,9 @@ func (r *Reach) stop(f *Found, at *Plane) {
 
 // clear takes away what nobody with that haul may end on.
 func (r *Reach) clear(p *Plane, h Haul) {
-	for y := range r.board.height {
-		p[y] &^= r.solid[y]
+	rows, solid := p[:r.board.height], r.solid[:r.board.height]
+	for y := range rows {
+		rows[y] &^= solid[y]
 	}
 	if !r.has(h, Studson) {
 		p.remove(r.cds)
@@ -279,8 +289,11 @@ func (r *Reach) end() {
 	for n := range r.Pips + 1 {
 		for i := r.starts[n]; i < r.starts[n+1]; i++ {
 			f := &r.layers[i]
-			ends := r.ending(n, f)
-			if ends == nil {
+			ends := &f.At
+			if n < r.Pips && !r.house.FreeStop {
+				ends = r.short(f.Haul, r.Pips-n)
+			}
+			if ends == nil || !r.meet(&f.At, ends) {
 				continue
 			}
 			var at Plane
@@ -303,30 +316,22 @@ func (r *Reach) end() {
 	}
 }
 
-// ending is where the move may end after the n-th step, other pieces left aside; nil where
-// it may not.
-func (r *Reach) ending(n int, f *Found) *Plane {
-	if n == r.Pips || r.house.FreeStop {
-		return &f.At
-	}
-	if short := r.short(f.Haul, r.Pips-n); short != nil && r.meet(&f.At, short) {
-		return short
-	}
-	return nil
-}
-
 // short is the squares from which the rest of the pips leads over taken squares only: there
 // the thief may stop early (CG-Q4). It is nil where there are none.
 func (r *Reach) short(h Haul, rest int) *Plane {
 	if r.house.NoPassing {
 		rest = 1
 	}
-	key := r.key(h)
-	if r.rests[key].upTo == 0 {
-		r.onward(key, h)
+	c := &r.rests[r.key(h)]
+	if c.upTo == 0 {
+		r.onward(c, h)
 	}
-	if place := int(r.rests[key].from) + rest - 1; place < int(r.rests[key].upTo) {
+	place, last := int(c.from)+rest-1, int(c.upTo)-1
+	switch {
+	case place <= last:
 		return &r.planes[place]
+	case c.endless:
+		return &r.planes[last]
 	}
 	return nil
 }
@@ -353,24 +358,27 @@ func (r *Reach) key(h Haul) int {
 }
 
 // onward works out a chain: from where one step, two steps and so on lead over taken squares
-// only. The last plane is the one behind which there is none.
-func (r *Reach) onward(key int, h Haul) {
+// only. Longer ways begin on fewer squares. The last plane is the one behind which there is
+// none, or all are the same.
+func (r *Reach) onward(c *chain, h Haul) {
 	taken, way := r.blocked(h), r.board.through(r.openTo(h))
-	c := chain{from: int16(len(r.planes))}
+	*c = chain{from: int16(len(r.planes))}
 	to := taken
-	for more := r.Pips; more > 0; more-- {
+	for more := r.Pips; more > 0 && !c.endless; more-- {
 		r.planes = append(r.planes, Plane{})
 		from := &r.planes[len(r.planes)-1]
 		way.before(r.board.height, &to, from)
-		any := uint32(0)
+		any, fewer := uint32(0), uint32(0)
 		for y := range r.board.height {
-			to[y] = from[y] & taken[y]
-			any |= to[y]
+			row := from[y] & taken[y]
+			any |= row
+			fewer |= row ^ to[y]
+			to[y] = row
 		}
 		if any == 0 {
 			break
 		}
+		c.endless = fewer == 0
 	}
 	c.upTo = int16(len(r.planes))
-	r.rests[key] = c
 }

@@ -16,7 +16,7 @@ func (r *Reach) Can(to Square) bool {
 func (r *Reach) All() Plane {
 	var all Plane
 	for i := range r.Ends {
-		for y := range all {
+		for y := range r.board.height {
 			all[y] |= r.Ends[i].At[y]
 		}
 	}
@@ -63,7 +63,7 @@ func (r *Reach) Taken() Plane {
 	var all Plane
 	for _, f := range r.layer(r.Pips) {
 		blocked := r.blocked(f.Haul)
-		for y := range all {
+		for y := range r.board.height {
 			all[y] |= f.At[y] & blocked[y]
 		}
 	}

@@ -1,6 +1,10 @@
 package cgexpo
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 // State is a table of the game. What follows from the rest is not stored: whose items lie
 // in the dustpan, whether the game is in Frantic Mode, the discard pile.
@@ -207,28 +211,68 @@ func (s *State) pieceInPlay(p Piece) bool {
 	return p > 0 && p < lastPiece && (p < firstThief || int(p-firstThief) < s.seats())
 }
 
-// occupied is every square that a thief may not end on: those of figures and items, his
-// own and the CDs left aside (CG-MOV-2). Thieves outside share their squares.
-func (s *State) occupied(but rules.Seat) Plane {
-	var p Plane
-	for piece := Scott; piece <= Carl; piece++ {
-		p.add(s.spot(piece).Square)
+// litter notes where the items of a thief lie on the recorded board; 0 for the others.
+func (s *State) litter(t *Thief, lie *[kindsOfItem]Square) {
+	starts := s.Prints.Starts[itemOf(rules.Seat(t.Colour), 0)-1:]
+	for kind := range t.Items {
+		switch l := &t.Items[kind]; l.At {
+		case AtStart:
+			lie[kind] = starts[kind*mostSeats]
+		case OnBoard:
+			lie[kind] = l.Square
+		}
 	}
+}
+
+// crowd is where the figures and the items of thieves are: 0 for those in nobody's way.
+type crowd struct {
+	others  [podcasters + 2]Square
+	thieves [mostSeats]Square
+	items   [mostSeats][kindsOfItem]Square
+}
+
+// gather notes everything that a thief may not end on but the CDs, his own left aside
+// (CG-MOV-2). Thieves outside share their squares.
+func (s *State) gather(but rules.Seat, c *crowd) {
+	for i := range s.Podcasters {
+		c.others[i] = s.Podcasters[i].Square
+	}
+	c.others[podcasters], c.others[podcasters+1] = s.ITG.Square, s.Carl.Square
 	for i := range s.Thieves {
 		if rules.Seat(i) == but {
 			continue
 		}
 		t := &s.Thieves[i]
 		if !s.Prints.Board.outside(t.Square) {
-			p.add(t.Square)
+			c.thieves[i] = t.Square
 		}
-		for kind := range t.Items {
-			switch l := &t.Items[kind]; l.At {
-			case AtStart:
-				p.add(s.Prints.Starts[itemOf(rules.Seat(t.Colour), Item(kind))-1])
-			case OnBoard:
-				p.add(l.Square)
-			}
+		s.litter(t, &c.items[i])
+	}
+}
+
+// has says that something is on a square.
+func (c *crowd) has(q Square) bool {
+	if slices.Contains(c.others[:], q) || slices.Contains(c.thieves[:], q) {
+		return true
+	}
+	for i := range c.items {
+		if slices.Contains(c.items[i][:], q) {
+			return true
+		}
+	}
+	return false
+}
+
+// plane is those squares as a set.
+func (c *crowd) plane() Plane {
+	var p Plane
+	for _, q := range c.others {
+		p.add(q)
+	}
+	for i, q := range c.thieves {
+		p.add(q)
+		for _, item := range c.items[i] {
+			p.add(item)
 		}
 	}
 	return p
@@ -236,7 +280,9 @@ func (s *State) occupied(but rules.Seat) Plane {
 
 // full is every square that nothing more may come to: all that is taken.
 func (s *State) full() Plane {
-	p := s.occupied(rules.Table)
+	var all crowd
+	s.gather(rules.Table, &all)
+	p := all.plane()
 	p.add(s.squareOf(CDs))
 	return p
 }

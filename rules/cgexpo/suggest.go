@@ -1,5 +1,7 @@
 package cgexpo
 
+import "math/bits"
+
 // suggest is a plausible end of a move: the CDs, the exit with them, the richest way, or
 // else the square nearest to what the thief needs next.
 func (s *State) suggest(r *Reach) Square {
@@ -7,11 +9,7 @@ func (s *State) suggest(r *Reach) Square {
 	if r.cds != 0 && all.Has(r.cds) {
 		return r.cds
 	}
-	var out Plane
-	for y := range out {
-		out[y] = all[y] & r.exit[y]
-	}
-	if q := out.first(); q != 0 {
+	if q := r.firstOf(&all, &r.exit); q != 0 {
 		return q
 	}
 	best := 0
@@ -49,11 +47,7 @@ func (s *State) wants(r *Reach) Plane {
 func (r *Reach) closest(goal Plane, squares *Plane) Square {
 	way := r.board.through(r.openTo(0))
 	for {
-		var here Plane
-		for y := range here {
-			here[y] = goal[y] & squares[y]
-		}
-		if q := here.first(); q != 0 {
+		if q := r.firstOf(&goal, squares); q != 0 {
 			return q
 		}
 		more := goal
@@ -63,4 +57,14 @@ func (r *Reach) closest(goal Plane, squares *Plane) Square {
 		}
 		goal = more
 	}
+}
+
+// firstOf is the first square that two sets share; 0 where there is none.
+func (r *Reach) firstOf(a, b *Plane) Square {
+	for y := range r.board.height {
+		if row := a[y] & b[y]; row != 0 {
+			return SquareAt(bits.TrailingZeros32(row), y)
+		}
+	}
+	return 0
 }

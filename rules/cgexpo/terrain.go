@@ -88,8 +88,7 @@ func (t *terrain) through(open Doors) *ways {
 
 // spread is where one step from the squares leads, in so many rows.
 func (w *ways) spread(height int, from, to *Plane) {
-	for y := range height {
-		row := from[y]
+	for y, row := range from[:height] {
 		if row == 0 {
 			continue
 		}
@@ -105,8 +104,7 @@ func (w *ways) spread(height int, from, to *Plane) {
 
 // before is from where one step leads to the squares.
 func (w *ways) before(height int, to, from *Plane) {
-	for y := range height {
-		row := to[y]
+	for y, row := range to[:height] {
 		if row == 0 {
 			continue
 		}
