@@ -140,23 +140,26 @@ func TestToldIsTurned(t *testing.T) {
 
 func TestGridKeepsLabelsWhole(t *testing.T) {
 	opened(t, phoneSize(), cubesLevel)
-	plate := func(label string) fyne.CanvasObject { return kit.NewActionButton("dice", label, nil) }
+	const reason = "Locker 1 is not sealed any more, for somebody has won it: choose another one, or wait until all the lockers are filled again at the end of the round."
 	for _, c := range []struct {
-		name  string
-		label string
-		n     int
-		width float32
-		want  int
+		name           string
+		label, caption string
+		n              int
+		width          float32
+		want           int
 	}{
-		{"as many as there is room for", "Pass", 4, 700, 4},
-		{"five are three and two", "Pass", 5, 700, 3},
-		{"four in three columns would leave one alone", "Pass", 4, 460, 2},
-		{"long words want wider columns", "Extraordinarily incomprehensible announcement", 4, 700, 2},
+		{"as many as there is room for", "Pass", "", 4, 700, 4},
+		{"five are three and two", "Pass", "", 5, 700, 3},
+		{"four in three columns would leave one alone", "Pass", "", 4, 460, 2},
+		{"long words want wider columns", "Extraordinarily incomprehensible announcement", "", 4, 700, 2},
+		{"a long reason wants wider columns", "Pass", reason, 4, 700, 2},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			var objs []fyne.CanvasObject
 			for range c.n {
-				objs = append(objs, plate(c.label))
+				plate := kit.NewActionButton("dice", c.label, nil)
+				plate.Caption = c.caption
+				objs = append(objs, plate)
 			}
 			if got := platesOf(132, 4, objs...).grid.columns(objs, c.width); got != c.want {
 				t.Errorf("%d columns, want %d", got, c.want)

@@ -213,7 +213,7 @@ func (b *ActionButton) Whole(width float32) bool {
 	if b.Stacked {
 		return b.small.wholeIn(room, 2)
 	}
-	return b.text.wholeIn(room, 2)
+	return b.text.wholeIn(room, 2) && b.small.wholeIn(room, b.small.most)
 }
 
 func (b *ActionButton) texts(width float32) float32 {
