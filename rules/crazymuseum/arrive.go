@@ -282,8 +282,7 @@ func (s *State) maskHelps(seat rules.Seat, thief *Thief, log *rules.Log) {
 	switch {
 	case thief.Hidden == Seen && s.guardsIn(thief.Room) > 0:
 		thief.Hidden = Masked
-		log.Tell("CM-VC-5", seat, "masked")
-		s.endTurn(seat)
+		s.tellHidden(seat, "CM-VC-5", "masked", log)
 	case s.meetsMummy(seat):
 		thief.Mask, thief.Met = true, true
 		log.Tell("CM-VC-5", seat, "masked-mummy")

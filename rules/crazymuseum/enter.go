@@ -207,11 +207,10 @@ func (s *State) hideAll(room int, rule rules.RuleID, log *rules.Log) {
 	}
 }
 
-// hideFree hides a thief; in its own turn that ends it (CM-HIDE-3).
+// hideFree hides a thief who pays nothing.
 func (s *State) hideFree(seat rules.Seat, rule rules.RuleID, log *rules.Log) {
 	s.Thieves[seat].Hidden = Free
-	log.Tell(rule, seat, "hides-free")
-	s.endTurn(seat)
+	s.tellHidden(seat, rule, "hides-free", log)
 }
 
 // findable says that something lies in a room that a guard takes (CM-GUARD-10, CM-Q15).

@@ -44,14 +44,22 @@ func (Hide) Check(s *State, by rules.Seat) *rules.Refusal {
 	return s.short(by, hidePrice)
 }
 
-// Apply hides it; in its own turn that ends the turn (CM-HIDE-3).
+// Apply hides it.
 func (Hide) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done()
 	s.pay(by, hidePrice)
 	s.Thieves[by].Hidden = Paid
-	log.Tell("CM-HIDE-1", by, "hides", costThings[hidePrice])
-	s.endTurn(by)
+	s.tellHidden(by, "CM-HIDE-1", "hides", log, costThings[hidePrice])
 	s.settle(log)
+}
+
+// tellHidden tells that a thief hides; in its own turn that ends it (CM-HIDE-3).
+func (s *State) tellHidden(seat rules.Seat, rule rules.RuleID, key rules.Key, log *rules.Log, about ...rules.Thing) {
+	if s.ownTurn(seat) {
+		rule, key = "CM-HIDE-3", key+"-over"
+	}
+	log.Tell(rule, seat, key, about...)
+	s.endTurn(seat)
 }
 
 // WearMask answers a guard or the mummy with a Tribal Mask (CM-VC-5, CM-HIDE-6).
@@ -76,8 +84,7 @@ func (WearMask) Apply(s *State, by rules.Seat, log *rules.Log) {
 		log.Tell("CM-MUMMY-7", by, "masked-mummy")
 	} else {
 		thief.Hidden = Masked
-		log.Tell("CM-HIDE-6", by, "masked")
-		s.endTurn(by)
+		s.tellHidden(by, "CM-HIDE-6", "masked", log)
 	}
 	s.settle(log)
 }

@@ -11,7 +11,7 @@ import (
 // spelt lists the functions that take a key.
 var spelt = map[string]rulestest.Spelt{
 	"impossible": {Group: "refusal", At: 1}, "inRoom": {Group: "refusal", At: 1},
-	"onBoard": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 0},
+	"tellHidden": {Group: "event", At: 2}, "onBoard": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 0},
 }
 
 // Random games come by some keys once in thousands of moves: the source spells them all.
@@ -38,7 +38,10 @@ func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
 
 // wordKeys lists the keys of moves, phases, cards and objects.
 func wordKeys() []string {
-	keys := []string{"event.ends-relics", "event.ends-countdown", "event.ends-caught", "event.ends-agreement", "phase.act", "phase.evening", "phase.over"}
+	keys := []string{
+		"event.ends-relics", "event.ends-countdown", "event.ends-caught", "event.ends-agreement",
+		"event.set-thief", "event.set-board", "event.set-hand", "event.hides-over", "event.hides-free-over", "event.masked-over", "phase.act", "phase.evening", "phase.over",
+	}
 	for _, kind := range crazymuseum.Game.Kinds() {
 		keys = append(keys, "offer."+string(kind))
 	}
