@@ -1,0 +1,63 @@
+package app
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// The keys of a number stay where they are while fingers type on them, whatever is told meanwhile.
+func TestDigitKeysStay(t *testing.T) {
+	for _, percent := range []float32{1, 2} {
+		for name, open := range map[string]func(*App, *Stage) *tablePage{
+			"tally": func(a *App, s *Stage) *tablePage { return newTablePage(a, s.counting(a, someCells)) },
+			"count": func(a *App, s *Stage) *tablePage {
+				return newTablePage(a, s.museum(a, 3, "hard", "score", wish{"offers count", func(m *museumStand) bool { return m.offered("count") }}))
+			},
+		} {
+			t.Run(fmt.Sprintf("%s-%.0f", name, percent*100), func(t *testing.T) {
+				a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
+				scene := Scene{name, func(a *App, s *Stage) { a.push(open(a, s)) }}
+				shown := NewStage().Show(a, w, scene, Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: percent})
+				p := shown.top().(*tablePage)
+				at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return string(o.Kind) == name && o.Refused == nil })
+				p.choose(p.offers[at], nil)
+				pad, ok := shown.digits.(*digitsPad)
+				if !ok {
+					t.Fatal("no digits are asked for")
+				}
+				stood := keysOn(w)
+				for i, want := range []int{4, 48, 6, 69} { // beyond the end of a track, and of all relics, digits begin anew
+					key := []string{"4", "8", "6", "9"}[i]
+					test.TapCanvas(w.Canvas(), stood[key].AddXY(10, 10))
+					if got := pad.value(0); got != want {
+						t.Errorf("a tap on %s tells %d, want %d", key, got, want)
+					}
+				}
+				if now := keysOn(w); !maps.Equal(now, stood) {
+					t.Errorf("the keys stand at %v, not at %v", now, stood)
+				}
+			})
+		}
+	}
+}
+
+// keysOn tells where the keys of the uppermost sheet are.
+func keysOn(w fyne.Window) map[string]fyne.Position {
+	at := map[string]fyne.Position{}
+	for _, obj := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+		if b, ok := obj.(*kit.ActionButton); ok && b.Visible() {
+			label, _, _ := strings.Cut(b.Label, " ")
+			at[label] = fyne.CurrentApp().Driver().AbsolutePositionForObject(b)
+		}
+	}
+	return at
+}
