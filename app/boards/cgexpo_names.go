@@ -32,7 +32,7 @@ func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func
 		if !found {
 			continue
 		}
-		plate := e.on(box{float32(at.X()), float32(at.Y()), 1, 1})
+		plate := e.on(box{float32(at.X()), float32(at.Y()), 1, 1}).inset(e.scale * 0.08)
 		if below := at.Y() + 1; c.ZoneAt(at.X(), at.Y()) != z && c.ZoneAt(at.X(), below) == z {
 			plate.y += plate.h - size*1.4
 		}
