@@ -73,8 +73,8 @@ type App struct {
 	texts   *assets.Texts
 	look    kit.Look
 	class   class
-	awake   bool       // the screen is kept on
-	digits  *digitsPad // takes the digits of a keyboard while its sheet lies over the page
+	awake   bool      // the screen is kept on
+	digits  digitKeys // take the digits of a keyboard while their sheet lies over the page
 	pages   []page
 	frame   *fyne.Container
 	banner  *banner

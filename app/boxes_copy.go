@@ -1,6 +1,9 @@
 package app
 
 import (
+	"slices"
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"docent/app/boards"
@@ -128,7 +131,7 @@ func (p *boxPage) doubt(doubt rules.Refusal) fyne.CanvasObject {
 	if doubt.Rule != "" {
 		why = kit.NewQuiet("", a.text("app.why"), func() { a.openRule(p.rules.ID(), doubt.Rule) })
 	}
-	return kit.NewBanner(kit.Warn, p.teller.Refusal(&doubt), why)
+	return kit.NewBanner(kit.Warn, capital(p.teller.Refusal(&doubt)), why)
 }
 
 // group is a kind of piece: how many of it are known.
@@ -218,7 +221,11 @@ func (p *boxPage) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObje
 		row.Add(middled(newTilePicture(answers[f.Name], 44)))
 		without = append(without, f.Name)
 	}
-	said := p.teller.Print(form, answers, without...)
+	if f, ok := gridIn(form); ok {
+		row.Add(middled(newGridPicture(strings.Join(answers[f.Name], ""), 40)))
+		without = append(without, f.Name)
+	}
+	said := p.summary(form, answers, without...)
 	texts := kit.Column(2, kit.NewWrapped(name, kit.Strong))
 	switch {
 	case !says:
@@ -238,7 +245,20 @@ func (p *boxPage) said(form rules.PieceForm, answers rules.Answers, says bool) s
 	if !says {
 		return p.app.text("boxes.unknown")
 	}
-	return p.teller.Print(form, answers)
+	return p.summary(form, answers)
+}
+
+// summary is what is known of a piece, on one line: tables in words, at its end.
+func (p *boxPage) summary(form rules.PieceForm, answers rules.Answers, without ...string) string {
+	var tables []string
+	for _, f := range form.Fields {
+		if text := strings.Join(answers[f.Name], ""); isTable(form.Noun, f.Field) && text != "" {
+			without = append(without, f.Name)
+			tables = append(tables, p.app.tableSaid(text))
+		}
+	}
+	parts := slices.DeleteFunc(append([]string{p.teller.Print(form, answers, without...)}, tables...), func(s string) bool { return s == "" })
+	return strings.Join(parts, " · ")
 }
 
 func (p *boxPage) build(c class) fyne.CanvasObject {

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"image/color"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -151,6 +152,85 @@ func (d *gridPadDrawn) draw() {
 			d.objs = append(d.objs, r)
 		}
 	}
+}
+
+// gridIn is what a piece says of the cells of a board, if it does.
+func gridIn(form rules.PieceForm) (rules.Setting, bool) {
+	for _, f := range form.Fields {
+		if isGrid(form.Noun, f.Field) {
+			return f, true
+		}
+	}
+	return rules.Setting{}, false
+}
+
+// gridPicture is the cells of a board in small; where they are only assumed, they are faint.
+type gridPicture struct {
+	widget.BaseWidget
+	lines   []string
+	assumed bool
+	side    float32
+}
+
+func newGridPicture(rows string, side float32) *gridPicture {
+	p := &gridPicture{assumed: rows == "", side: side}
+	if p.assumed {
+		rows = assumedGrid
+	}
+	p.lines = strings.Split(rows, "/")
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// MinSize grows with the text.
+func (p *gridPicture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * min(kit.Scale(), 1.5)) }
+
+// CreateRenderer draws the cells.
+func (p *gridPicture) CreateRenderer() fyne.WidgetRenderer {
+	d := &gridPictureDrawn{picture: p}
+	for _, line := range p.lines {
+		for range line {
+			d.objs = append(d.objs, &canvas.Rectangle{})
+		}
+	}
+	return d
+}
+
+type gridPictureDrawn struct {
+	picture *gridPicture
+	objs    []fyne.CanvasObject
+}
+
+func (d *gridPictureDrawn) MinSize() fyne.Size           { return d.picture.MinSize() }
+func (d *gridPictureDrawn) Objects() []fyne.CanvasObject { return d.objs }
+func (d *gridPictureDrawn) Destroy()                     {}
+
+// Layout draws for the size.
+func (d *gridPictureDrawn) Layout(size fyne.Size) {
+	p := d.picture
+	inks := map[rune]fyne.ThemeColorName{plainCell: kit.InkSoft, redCell: kit.Lamp5}
+	if p.assumed {
+		inks = map[rune]fyne.ThemeColorName{plainCell: kit.Edge, redCell: kit.InkFaint}
+	}
+	cell := min(size.Width, size.Height) / float32(max(len(p.lines), len(p.lines[0])))
+	i := 0
+	for y, line := range p.lines {
+		for x, at := range line {
+			r := d.objs[i].(*canvas.Rectangle)
+			r.CornerRadius, r.FillColor = cell*0.15, color.Transparent
+			if ink, ok := inks[at]; ok {
+				r.FillColor = theme.Color(ink)
+			}
+			place(r, float32(x)*cell, float32(y)*cell, cell*0.86, cell*0.86)
+			i++
+		}
+	}
+}
+
+// Refresh draws anew.
+func (d *gridPictureDrawn) Refresh() {
+	d.Layout(d.picture.Size())
+	canvas.Refresh(d.picture)
 }
 
 // grid asks for the cells of a board.

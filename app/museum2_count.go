@@ -113,7 +113,8 @@ func (s *Stage) curatorBox(a *App) *boxPage {
 	box, err := a.tracker.NewBox(game, a.text("boxes.name"))
 	for thing, answers := range map[rules.Thing]rules.Answers{
 		"bonus:gallery": {"points": {"5"}}, "bonus:full": {"points": {"5"}},
-		"patron:1": {"name": {"Europe"}},
+		"board:2":  {"rows": {".R.R./.R.R./RR.RR/.R.R./#R.R#"}},
+		"patron:1": {"name": {"Europe"}, "kind": {"count"}, "groups": {"europe"}, "table": {"8=10 11=16"}},
 	} {
 		if err == nil {
 			_, err = a.tracker.SetPiece(box.ID, thing, answers)

@@ -144,7 +144,7 @@ func TestDigitsFromAKeyboard(t *testing.T) {
 	for _, r := range "47 12x" {
 		h.app.typed(r)
 	}
-	form := h.app.digits.form
+	form := h.app.digits.(*digitsPad).form
 	if score, prestige := form.answers["score"], form.answers["prestige"]; !slices.Equal(score, []string{"47"}) || !slices.Equal(prestige, []string{"12"}) {
 		t.Errorf("told %v and %v", score, prestige)
 	}

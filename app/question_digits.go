@@ -22,6 +22,12 @@ func (f *form) typed(fields []rules.Field) bool {
 	return len(fields) > 0
 }
 
+// digitKeys take digits from a keyboard as well.
+type digitKeys interface {
+	typed(r rune)
+	erase()
+}
+
 // digitsPad asks for numbers with ten keys that all of them share: the one that is marked takes the digits.
 type digitsPad struct {
 	form   *form

@@ -56,6 +56,7 @@ var (
 		"refill": "cards", "headline": "headline", "put": "gallery", "lift": "lift", "shift": "exchange",
 		"rearrange": "arrange", "arranged": "check", "pool": "pool", "patron": "patron", "patron-points": "patron",
 		"bonuses": "star", "tally": "score", "tokens": "opinion",
+		"agree": "score", "effect": "notoriety", "shape": "gallery",
 	}
 	curatorTokens = map[string]string{
 		"points": "flag", "prestige": "prestige", "notoriety": "notoriety", "inhand": "cards",
