@@ -79,31 +79,40 @@ func (p *boxesPage) refresh() {
 	if p.class.wide() {
 		columns = 2
 	}
+	var rows, more []fyne.CanvasObject
 	for _, game := range p.games {
-		p.list.Add(p.shelf(game, columns))
+		rows = append(rows, p.rows(game)...)
+		more = append(more, p.add(game))
 	}
+	if len(rows) > 0 {
+		p.list.Add(gridOf(420, columns, rows...))
+	} else {
+		p.list.Add(kit.NewEmptyState("box", p.app.text("boxes.empty"), p.app.text("boxes.empty.hint"), nil))
+	}
+	p.list.Add(kit.Column(kit.Gap, kit.NewWrapped(p.app.text("boxes.new"), kit.Heading), evenly(gridOf(300, columns, more...))))
 	p.list.Refresh()
 }
 
-// shelf is the boxes of one game and the way to a new one.
-func (p *boxesPage) shelf(game rules.Game, columns int) fyne.CanvasObject {
-	a := p.app
-	all, err := a.tracker.Boxes(game)
-	a.tell(err)
+// rows are the boxes of one game.
+func (p *boxesPage) rows(game rules.Game) []fyne.CanvasObject {
+	all, err := p.app.tracker.Boxes(game)
+	p.app.tell(err)
 	var rows []fyne.CanvasObject
 	for _, b := range all {
 		if b.ID != p.gone {
 			rows = append(rows, p.row(game, b))
 		}
 	}
-	add := kit.NewActionButton(kit.IconAdd, a.text("boxes.new"), func() { p.onNew(game) })
-	if len(p.games) > 1 {
-		add = kit.NewActionButton(kit.IconAdd, a.text("boxes.new.of", "game", a.gameName(game.ID())), func() { p.onNew(game) })
-	}
-	if len(rows) == 0 {
-		return kit.NewEmptyState("box", a.text("boxes.empty"), a.text("boxes.empty.hint"), add)
-	}
-	return kit.Column(kit.Pad, gridOf(420, columns, rows...), kit.Row(0, add))
+	return rows
+}
+
+// add is the way to a new box of a game.
+func (p *boxesPage) add(game rules.Game) fyne.CanvasObject {
+	a := p.app
+	name := a.gameName(game.ID())
+	row := kit.Row(kit.Pad, newCover(game.ID(), 36), middle(kit.NewWrapped(name, kit.Strong)), middled(newPicture(kit.IconAdd, kit.Brass, 22)))
+	_, all := tile(a.text("boxes.new.of", "game", name), kit.Padded(kit.Pad, row), func() { p.onNew(game) })
+	return all
 }
 
 func (p *boxesPage) row(game rules.Game, b tracker.Box) fyne.CanvasObject {

@@ -8,17 +8,21 @@ import (
 // boxScenes lists what Docent knows of the copies of a game.
 func boxScenes() []Scene {
 	return []Scene{
-		{"boxes", func(a *App, s *Stage) { a.push(newBoxesPage(a, []rules.Game{s.boxed(a)})) }},
+		{"boxes", func(a *App, s *Stage) {
+			s.boxed(a)
+			a.push(newBoxesPage(a, boxedGames()))
+		}},
 		{"boxes-none", func(a *App, s *Stage) {
 			game := s.boxed(a)
 			all, _ := a.tracker.Boxes(game)
 			for _, b := range all {
 				a.tell(a.tracker.RemoveBox(b.ID))
 			}
-			a.push(newBoxesPage(a, []rules.Game{game}))
+			a.push(newBoxesPage(a, boxedGames()))
 		}},
 		{"boxes-removed", func(a *App, s *Stage) {
-			p := newBoxesPage(a, []rules.Game{s.boxed(a)})
+			s.boxed(a)
+			p := newBoxesPage(a, boxedGames())
 			a.push(p)
 			p.onRemove(s.box)
 			a.banner.closed = nil

@@ -39,7 +39,7 @@ func namesOf(t *testing.T, p *boxesPage) []string {
 
 func TestBoxIsMadeNamedAndDeleted(t *testing.T) {
 	h, p, _ := boxedHand(t, narrow)
-	h.tap("New box")
+	h.tap("New box of " + h.app.gameName(p.games[0].ID()))
 	one, ok := h.app.top().(*boxPage)
 	if !ok || one.box.Name != "My copy 2" {
 		t.Fatalf("a new box opens as %T", h.app.top())
