@@ -188,7 +188,7 @@ func (l Cards) possible() bool {
 
 func (p *Player) checkCount(s *State, seat []rules.Thing) *rules.Refusal {
 	c := &p.Count
-	wrong := !between(c.Points, 0, mostPatron) || c.Patron != 0 && s.Prints.patron(c.Patron) == nil
+	wrong := !between(c.Points, 0, mostPatron) || c.Patron != 0 && s.Prints.patron(c.Patron) == nil && !s.Prints.isByHand(c.Patron)
 	for _, n := range c.Pool {
 		wrong = wrong || !between(n, 0, mostCards)
 	}

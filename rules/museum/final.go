@@ -224,22 +224,29 @@ func (p Patron) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// PatronPoints says what a patron brings that the box does not know.
+// PatronPoints says what a patron brings that Docent cannot count, and which it is where the box has its name.
 type PatronPoints struct {
+	Patron int `json:"patron,omitzero"`
 	Points int `json:"points"`
 }
 
 var patronPoints = []rules.Field{{Name: "points", Max: mostPatron}}
 
-// Fields asks for the points.
-func (p PatronPoints) Fields(*State, rules.Seat) []rules.Field { return patronPoints }
+// Fields asks for the points, and for the patron where the box has names of some.
+func (p PatronPoints) Fields(s *State, _ rules.Seat) []rules.Field {
+	byHand := s.Prints.byHand()
+	if len(byHand) == 0 {
+		return patronPoints
+	}
+	return append([]rules.Field{rules.Pick("patron", "patron", append([]string{"0"}, byHand...)...)}, patronPoints...)
+}
 
 // Check wants the question open.
 func (p PatronPoints) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askPatron, by); r != nil {
 		return r
 	}
-	if !between(p.Points, 0, mostPatron) {
+	if !between(p.Points, 0, mostPatron) || p.Patron != 0 && !s.Prints.isByHand(p.Patron) {
 		return noSuchPatron
 	}
 	return nil
@@ -249,7 +256,7 @@ func (p PatronPoints) Check(s *State, by rules.Seat) *rules.Refusal {
 func (p PatronPoints) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done(askPatron, by)
 	c := &s.Players[by].Count
-	c.Patron, c.Points = 0, p.Points
+	c.Patron, c.Points = p.Patron, p.Points
 	log.Tell("MU-SCORE-3", by, "patron-told")
 	s.settle(log)
 }

@@ -136,6 +136,9 @@ func (s *State) patronField() rules.Field {
 	for _, known := range s.Prints.Patrons {
 		f.Options = append(f.Options, rules.Option{Value: numeral(known.ID)})
 	}
+	for _, id := range s.Prints.byHand() {
+		f.Options = append(f.Options, rules.Option{Value: id})
+	}
 	return f
 }
 

@@ -174,6 +174,24 @@ func (p *Prints) patron(id int) *PatronPrint {
 	return nil
 }
 
+// byHand lists the patrons of which the box has a name, but not what they count: the table counts them itself.
+func (p *Prints) byHand() []string {
+	var list []string
+	for i := range p.Names {
+		if noun, id := p.Names[i].Of.Split(); noun == "patron" {
+			if n, err := strconv.Atoi(id); err == nil && p.patron(n) == nil {
+				list = append(list, id)
+			}
+		}
+	}
+	return list
+}
+
+// isByHand says that a patron is one of them.
+func (p *Prints) isByHand(id int) bool {
+	return p.patron(id) == nil && p.knows(rules.Of("patron", id))
+}
+
 // asked is a patron as package gallery counts it (MU-Q10).
 func (p *PatronPrint) asked() *gallery.Patron {
 	patron := &gallery.Patron{Demand: gallery.Collections, Adjacent: p.Neighbours}

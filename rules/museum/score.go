@@ -120,8 +120,11 @@ func (s *State) lines(seat rules.Seat) []rules.Line {
 			patron = len(list)
 		}
 	}
-	if p.Count.Patron == 0 && p.Count.Points > 0 {
+	if s.Prints.patron(p.Count.Patron) == nil && p.Count.Points > 0 {
 		line := rules.Line{Rule: "MU-SCORE-3", Key: "patron-told", Points: p.Count.Points}
+		if p.Count.Patron > 0 {
+			line.Key, line.About = "patron-named", []rules.Thing{rules.Of("patron", p.Count.Patron)}
+		}
 		list = slices.Insert(list, max(1, patron), line)
 	}
 	if p.Prestige > 0 {

@@ -51,8 +51,8 @@ type Place struct {
 
 // Count is what is told for the final count.
 type Count struct {
-	Patron int    `json:"patron,omitzero"` // of the box's patrons; 0 where its points are told
-	Points int    `json:"points,omitzero"` // the patron's, where told by hand
+	Patron int    `json:"patron,omitzero"` // of the box's patrons; 0 where it has no name of it
+	Points int    `json:"points,omitzero"` // the patron's, where Docent does not count it
 	Pool   [4]int `json:"pool,omitzero"`   // cards of the pool by continent, where told
 	Pooled bool   `json:"pooled,omitzero"`
 }
