@@ -101,8 +101,9 @@ func (b *curator) drawDuty(s *sketch, at box, d duty) {
 	side := min(22*min(textScale(), 1.3), at.h*0.46)
 	switch room := at.w - side - 22; {
 	case word.width(name) <= room:
-		s.stamp(icon, ink, at.x+10+side/2, at.y+at.h/2, side)
-		s.text(name, box{at.x + side + 14, at.y, room + 4, at.h}, word)
+		x := at.x + (at.w-side-8-word.width(name))/2
+		s.stamp(icon, ink, x+side/2, at.y+at.h/2, side)
+		s.text(name, box{x + side + 8, at.y, word.width(name) + 4, at.h}, word.left())
 	case word.width(name)*0.7 <= at.w-6:
 		word.size *= min(1, (at.w-6)/word.width(name)*0.94)
 		s.stamp(icon, ink, at.x+at.w/2, at.y+at.h*0.36, side)

@@ -159,7 +159,6 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 		p.others.h = min(p.others.h, room)
 	}
 	p.grid = box{0, y, p.cell * columns, p.cell * rows}
-	p.grid.y += (room - p.grid.h) / 2
 	if left := most - p.grid.w; left > 0 && width >= broadHall {
 		p.grid.x = left / 3
 	}

@@ -61,7 +61,7 @@ func (b *curator) drawBand(s *sketch, at box, x *siteLook, i int) {
 	pile := strong(13).in(dark)
 	text := strconv.Itoa(x.pile)
 	wide := pile.width(text)
-	if at.w-wide-2*side > 24 {
+	if at.w-max(wide, pile.width("00"))-2*side > 24 {
 		s.stamp("cards", kit.OnLamp, at.x+at.w-8-wide-3-side*0.36, at.y+at.h/2, side*0.72)
 	}
 	s.text(text, box{at.x + at.w - 7 - wide, at.y, wide + 2, at.h}, pile)
