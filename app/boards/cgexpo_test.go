@@ -69,6 +69,9 @@ func TestExpoRefusals(t *testing.T) {
 			if lit := b.look.lit.Has(q); lit && b.picked.at != q || !lit && (asked() == before || b.picked.at != 0) {
 				t.Fatalf("a tap on %v, lit %t, looks at %v and asks %d times", q, lit, b.picked.at, asked()-before)
 			}
+			if why := b.look.state.WhyNot(q); why != nil && (host.refused[before] == nil || host.refused[before].Key != why.Key) {
+				t.Fatalf("a tap on %v says %+v, not %+v", q, host.refused[before], why)
+			}
 			b.picked = choice{}
 		}
 	}

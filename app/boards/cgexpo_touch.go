@@ -127,7 +127,7 @@ func (b *expoBoard) meant(exact cgexpo.Square, at fyne.Position) bool {
 	return max(at.X-m.X, m.X-at.X) <= half && max(at.Y-m.Y, m.Y-at.Y) <= half
 }
 
-// refuse ends the looking, and has the rules say why the move cannot end on a square.
+// refuse ends the looking, and says why the move cannot end on a square.
 func (b *expoBoard) refuse(q cgexpo.Square) {
 	x := &b.look
 	if b.picked.at != 0 {
@@ -135,8 +135,13 @@ func (b *expoBoard) refuse(q cgexpo.Square) {
 		b.redraw()
 		b.view.Refresh()
 	}
-	if board := x.board(); q != 0 && q.X() < board.Width && q.Y() < board.Height() {
-		b.host.Do(x.move, rules.Answers{"to": {q.String()}})
+	if board := x.board(); q == 0 || q.X() >= board.Width || q.Y() >= board.Height() {
+		return
+	}
+	if why := x.state.WhyNot(q); why != nil { // the move's blank lists only the squares round about
+		o := x.move
+		o.Rule, o.Refused = why.Rule, why
+		b.host.Do(o, rules.Answers{"to": {q.String()}})
 	}
 }
 

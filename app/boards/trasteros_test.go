@@ -15,8 +15,9 @@ import (
 
 // table is a Host that says keys and remembers taps.
 type table struct {
-	tapped []rules.Thing
-	done   []done
+	tapped  []rules.Thing
+	done    []done
+	refused []*rules.Refusal // of what was done, one each
 
 	reshaped int
 }
@@ -36,8 +37,10 @@ func (t *table) Name(seat rules.Seat) string {
 func (t *table) Symbol(seat rules.Seat) int { return int(seat) }
 func (t *table) Tap(thing rules.Thing)      { t.tapped = append(t.tapped, thing) }
 
-func (t *table) Reshape()                          { t.reshaped++ }
-func (t *table) Do(o rules.Offer, a rules.Answers) { t.done = append(t.done, done{o.Kind, a}) }
+func (t *table) Reshape() { t.reshaped++ }
+func (t *table) Do(o rules.Offer, a rules.Answers) {
+	t.done, t.refused = append(t.done, done{o.Kind, a}), append(t.refused, o.Refused)
+}
 
 // begin is a table of three.
 func begin(t *testing.T) rules.Position {
