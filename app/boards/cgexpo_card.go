@@ -200,7 +200,8 @@ func (b *expoBoard) cardCarl(c *column) {
 	if k.number > 0 {
 		said = b.word("card.number", "n", k.number)
 	}
-	c.text(said, box{0, c.y, c.wide - 4*side - 24, side}, strong(15).left())
+	room := c.wide - 4*side - 24
+	c.text(said, box{0, c.y, room, side}, strong(15).left().fitted(said, room, 0.6))
 	tens := b.button("", "+10", kit.Plain, turn(10))
 	fewer := b.button("", "−10", kit.Plain, turn(-10))
 	for i, key := range []*kit.ActionButton{fewer, less, more, tens} {

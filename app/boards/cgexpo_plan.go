@@ -144,7 +144,8 @@ func (b *expoBoard) drawAlarm(s *sketch, at box) {
 	}
 	left := at.x + side + 16
 	title := strong(18 * min(1, 1.25/kit.Scale())).left().in(tone(kit.OnDanger))
-	s.text(b.word("frantic", "who", b.host.Name(x.flees)), box{left, at.y, right - left, at.h}, title)
+	said := b.word("frantic", "who", b.host.Name(x.flees))
+	s.text(said, box{left, at.y, right - left, at.h}, title.fitted(said, right-left, 0.7))
 }
 
 // drawHead tells the dustpan and the deck, and holds the buttons of the map.

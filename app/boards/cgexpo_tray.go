@@ -2,6 +2,7 @@ package boards
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -73,8 +74,31 @@ func (c *column) set(k *kit.ActionButton, at box) {
 	c.add(k, at)
 }
 
+// fitted is smaller writing where that is how a text fits a width, down to a share of its size.
+func (i ink) fitted(text string, width, share float32) ink {
+	for least := i.size * share; i.size-1 >= least && i.width(text) > width; {
+		i.size--
+	}
+	return i
+}
+
+// breadth is how wide a button is at least, so that no word of it is broken.
+func breadth(k *kit.ActionButton) float32 {
+	wide := float32(0)
+	for _, word := range strings.FieldsFunc(k.Label, breaks) {
+		wide = max(wide, strong(16).width(word))
+	}
+	if k.Icon != "" && !k.Stacked {
+		wide += 24*kit.Scale() + kit.Gap
+	}
+	return wide + 2*kit.Pad + 2
+}
+
 // even sets buttons beside each other in as many rows as their width wants.
 func (c *column) even(most int, least float32, keys ...*kit.ActionButton) {
+	for _, k := range keys {
+		least = max(least, min(breadth(k), c.wide))
+	}
 	n := max(1, min(most, len(keys), int((c.wide+kit.Gap)/(least+kit.Gap))))
 	rows := (len(keys) + n - 1) / n
 	n = (len(keys) + rows - 1) / rows
