@@ -60,9 +60,9 @@ func (b *oldMuseum) drawVisitor(s *sketch, at box, p *visitor, place int) {
 	}
 	s.text(b.host.Name(p.seat), box{left, at.y + at.h*0.06, at.x + at.w - left - 12, at.h * 0.54}, strong(size).left().in(ink))
 	low := box{left, at.y + at.h*0.56, at.x + at.w - left - 12, at.h * 0.36}
-	mark := min(low.h*0.8, 22*kit.Scale())
+	mark := min(low.h*0.8, 26*kit.Scale())
 	s.stamp(icon, kit.Brass, low.x+mark/2, low.y+low.h/2, mark)
-	below := plain(min(17, low.h*0.72/kit.Scale())).left().in(tone(kit.Ink))
+	below := plain(min(22, low.h*0.72/kit.Scale())).left().in(tone(kit.Ink))
 	room := box{low.x + mark + 6, low.y, low.w - mark - 6, low.h}
 	below.size *= min(1, 0.98*room.w/below.width(tag))
 	s.text(tag, room, below)

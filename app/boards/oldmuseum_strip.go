@@ -25,11 +25,32 @@ func (b *oldMuseum) caption() string {
 	case g.step() < 0:
 		return ""
 	}
-	parts := []string{b.stepName(g.step())}
-	for _, key := range g.did {
+	name := b.stepName(g.step())
+	if g.step() == stepChoose && g.steps[stepStart] == stepMay {
+		name = b.host.Text("oldmuseum.board.step.choose.may", nil)
+	}
+	return strings.Join(append([]string{name}, b.did()...), " · ")
+}
+
+// did lists what was done in this turn besides.
+func (b *oldMuseum) did() []string {
+	var parts []string
+	for _, key := range b.look.did {
 		parts = append(parts, b.host.Text("oldmuseum.board.did."+key, nil))
 	}
-	return strings.Join(parts, " · ")
+	return parts
+}
+
+// captionIn is the caption as far as it can be read in a width: the title and the marks tell the step, too.
+func (b *oldMuseum) captionIn(width float32, said ink) string {
+	text := b.caption()
+	if said.width(text) <= width*1.2 || b.look.step() < 0 {
+		return text
+	}
+	if did := b.did(); len(did) > 0 {
+		return strings.Join(did, " · ")
+	}
+	return b.stepName(b.look.step())
 }
 
 // stepSide is how large the marks of the steps are.
@@ -99,7 +120,11 @@ func (b *oldMuseum) drawStrip(s *sketch, at box) {
 		}
 	}
 	high := captionHeight()
-	s.text(b.caption(), box{at.x + 4, at.y + at.h - high, at.w - 8, high}, said)
+	text := b.captionIn(at.w-8, said)
+	for said.width(text) > at.w-8 && said.size > 11 {
+		said.size *= 0.95
+	}
+	s.text(text, box{at.x + 4, at.y + at.h - high, at.w - 8, high}, said)
 }
 
 // step is the mark of one step: filled with a tick when it is done, large now, struck out when it is left out.
