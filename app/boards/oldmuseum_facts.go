@@ -19,6 +19,15 @@ type fact struct {
 
 const factGap = 6
 
+// tightness is how plates make room for each other on a phone: how large they are, and whether what the table tells
+// elsewhere is left out.
+type tightness struct {
+	size float32
+	bare bool
+}
+
+var tighter = []tightness{{size: 1}, {size: 0.85}, {size: 0.7}, {0.85, true}, {0.7, true}}
+
 // factText is how numbers on plates are written, factIcon how large their pictures are.
 func factText() ink { return strong(14) }
 
@@ -42,19 +51,25 @@ type part struct {
 	text string
 }
 
-func (p part) width() float32 {
+func (t tightness) text() ink {
+	text := factText()
+	text.size *= t.size
+	return text
+}
+
+func (t tightness) width(p part) float32 {
 	if p.icon != "" {
-		return factIcon()
+		return factIcon() * t.size
 	}
-	return factText().width(p.text)
+	return t.text().width(p.text)
 }
 
 // plate is a fact made of parts beside each other.
-func plate(thing rules.Thing, bright bool, parts ...part) fact {
+func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
 	const rim, gap = 7, 3
 	wide := float32(2*rim - gap)
 	for _, p := range parts {
-		wide += p.width() + gap
+		wide += t.width(p) + gap
 	}
 	most := wide
 	if thing != "" {
@@ -72,33 +87,50 @@ func plate(thing rules.Thing, bright bool, parts ...part) fact {
 		}
 		x := at.x + max(0, at.w-wide)/2 + rim
 		for _, p := range parts {
-			w := p.width()
+			w := t.width(p)
 			if p.icon != "" {
 				s.stamp(p.icon, p.ink, x+w/2, at.y+at.h/2, w)
 			} else {
-				s.text(p.text, box{x, at.y, min(w+1, at.x+at.w-rim-x), at.h}, factText().left())
+				s.text(p.text, box{x, at.y, min(w+1, at.x+at.w-rim-x), at.h}, t.text().left())
 			}
 			x += w + gap
 		}
 	}}
 }
 
-// facts lists the plates: the exits, then everybody; in the dark each is the way to one's own map.
+// facts lists the plates: the exits, then everybody; in the dark each is the way to one's own map. On a phone they keep
+// to one line where they can: there may be no room for another.
 func (b *oldMuseum) facts(width float32) []fact {
+	list := b.factsAt(width, tighter[0])
+	if width >= hall {
+		return list
+	}
+	for _, t := range tighter {
+		if tight := b.factsAt(width, t); len(factRows(tight, width)) <= 1 {
+			return tight
+		}
+	}
+	return list
+}
+
+func (b *oldMuseum) factsAt(width float32, t tightness) []fact {
 	wide := width >= hall
 	var list []fact
 	if b.look.shape != nil {
-		said := part{text: b.host.Text("oldmuseum.board.layout", nil)}
-		list = append(list, plate(shapeThing, true, part{icon: "arrange", ink: kit.Brass}, said))
+		parts := []part{{icon: "arrange", ink: kit.Brass}, {text: b.host.Text("oldmuseum.board.layout", nil)}}
+		if t.bare {
+			parts = parts[:1]
+		}
+		list = append(list, t.plate(shapeThing, true, parts...))
 	}
 	for i := range b.look.exits {
-		list = append(list, b.exitFact(&b.look.exits[i]))
+		list = append(list, b.exitFact(&b.look.exits[i], t))
 	}
 	for i := range b.look.players {
 		p := &b.look.players[i]
 		told := wide || b.seatTells(p)
 		if !p.out && (!told || b.mapped() || p.misses && !wide) {
-			list = append(list, b.handFact(p, told))
+			list = append(list, b.handFact(p, told || t.bare && b.mapped(), t))
 		}
 	}
 	return list
@@ -111,7 +143,7 @@ func (b *oldMuseum) seatTells(p *visitor) bool {
 }
 
 // handFact is what somebody has in hand, unless it is told elsewhere, and the way to the own map.
-func (b *oldMuseum) handFact(p *visitor, told bool) fact {
+func (b *oldMuseum) handFact(p *visitor, told bool, t tightness) fact {
 	n := b.host.Symbol(p.seat)
 	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
 	if !told {
@@ -124,14 +156,14 @@ func (b *oldMuseum) handFact(p *visitor, told bool) fact {
 		parts = append(parts, part{icon: "hourglass", ink: kit.Danger})
 	}
 	if !b.mapped() {
-		return plate("", p.active, parts...)
+		return t.plate("", p.active, parts...)
 	}
 	parts = append(parts, part{icon: "card-map", ink: kit.Brass})
-	return plate(rules.Of(mapNoun, p.seat), p.active, parts...)
+	return t.plate(rules.Of(mapNoun, p.seat), p.active, parts...)
 }
 
 // exitFact is who has left: the rank, the artifacts brought out, and the time that was left.
-func (b *oldMuseum) exitFact(x *leaver) fact {
+func (b *oldMuseum) exitFact(x *leaver, t tightness) fact {
 	n := b.host.Symbol(x.seat)
 	parts := []part{
 		{text: strconv.Itoa(x.rank) + "."},
@@ -142,7 +174,7 @@ func (b *oldMuseum) exitFact(x *leaver) fact {
 	if b.look.timed {
 		parts = append(parts, part{icon: "clock", ink: kit.InkSoft}, part{text: clockOf(x.left)})
 	}
-	return plate("", false, parts...)
+	return t.plate("", false, parts...)
 }
 
 // clockOf is a time in minutes and seconds.

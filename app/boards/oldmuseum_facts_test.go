@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -45,6 +46,26 @@ func TestRoomsKeepTheirPlace(t *testing.T) {
 		}
 		if at != first {
 			t.Errorf("at a height of %v the rooms begin at %v, want %v", high, at, first)
+		}
+	}
+}
+
+// With large texts on a phone everybody's plate is still there: in the dark it is the way to the own map.
+func TestPlatesMakeRoomForEachOther(t *testing.T) {
+	a := test.NewTempApp(t)
+	for _, light := range []string{"light", "dark"} {
+		for _, scale := range []float32{1, 1.6, 2} {
+			a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: scale})
+			b, _ := gloomIn(t, fyne.NewSize(366, 330), beginGloom(t, 4, rules.Answers{"light": {light}}))
+			rows := factRows(b.facts(366), 366)
+			if len(rows) != 1 {
+				t.Errorf("%s at %v: %d lines", light, scale, len(rows))
+			}
+			for i := range 4 {
+				if thing := rules.Of(mapNoun, i); light == "dark" && !slices.ContainsFunc(b.hits, func(h hit) bool { return h.thing == thing }) {
+					t.Errorf("at %v the map of seat %d cannot be reached", scale, i)
+				}
+			}
 		}
 	}
 }

@@ -100,7 +100,8 @@ func (b *oldMuseum) plan(size fyne.Size) stand {
 	y := p.strip.h + 4
 	p.view = box{0, y, size.Width, max(0, size.Height-facts-y)}
 	if size.Width < hall { // right below the steps, however many buttons there are
-		p.view.h = min(p.view.h, whole)
+		p.view.h = min(p.view.h, max(whole, b.view.Legible*at.h))
+		p.facts.y = y + p.view.h + 4
 	}
 	return p
 }
