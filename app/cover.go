@@ -92,12 +92,12 @@ func (p *passPage) ask(o rules.Offer) {
 	a := p.app
 	var s *kit.Sheet
 	f := newForm(p.table, o, nil, func(answers rules.Answers) { p.do(s, o, answers) })
+	f.title = p.table.teller.Offer(o)
 	body, actions := f.body(), f.actions()
 	if len(o.Fields) == 0 {
 		actions = []fyne.CanvasObject{f.confirm}
 	}
-	title := p.table.teller.Offer(o)
-	s = a.sheet(title, kit.Column(kit.Pad, p.whose(), body), actions...)
+	s = a.sheet(f.title, kit.Column(kit.Pad, p.whose(), body), actions...)
 	s.Sticky = true
 	a.open(s)
 }

@@ -204,9 +204,9 @@ func (t *tablePage) shared(kind rules.Kind) bool {
 }
 
 // label names an action: the offer's own words; in a menu, or for several of its kind,
-// the short ones; the name of who may do what others may, too.
+// the short ones; the name of who may do what others may, too, unless these words bear it.
 func (t *tablePage) label(a action) string {
-	if a.seat >= 0 && t.shared(a.kind) {
+	if a.seat >= 0 && t.shared(a.kind) && !slices.Contains(a.offers[0].About, rules.Of("seat", a.seat)) {
 		return t.Name(a.seat)
 	}
 	key := "board." + string(t.play.Header().Game) + ".offers." + string(a.kind)
@@ -219,9 +219,11 @@ func (t *tablePage) label(a action) string {
 // showQuick asks an offer's one question on the table itself: each answer is a button.
 func (t *tablePage) showQuick(o rules.Offer, values []string) {
 	f := o.Fields[0]
-	ask := kit.NewWrapped(t.teller.Offer(o), kit.Strong)
-	ask.MaxLines = 2
-	t.pads.Objects = append(t.pads.Objects, ask)
+	if question := t.teller.Offer(o); !asks(t.teller.Now(t.view.Now()), question) {
+		ask := kit.NewWrapped(question, kit.Strong)
+		ask.MaxLines = 2
+		t.pads.Objects = append(t.pads.Objects, ask)
+	}
 	first, odds := o.Value(f.Name), t.app.odds(o.Asks, f)
 	var plates []fyne.CanvasObject
 	for _, value := range values {

@@ -141,6 +141,39 @@ func TestTitlesKeepToOneLine(t *testing.T) {
 	}
 }
 
+// What the title asks does not stand above the answers, too; what it leaves out does.
+func TestAQuestionStandsOnce(t *testing.T) {
+	h := newHand(t, nil, narrow)
+	for phase, want := range map[rules.Key]int{"card": 0, "drop": 1} {
+		p := newTablePage(h.app, gloomPlay(h.app, litGloom, gloomPhase(phase, 10).holds))
+		h.app.push(p)
+		headings := 0
+		for _, obj := range p.pads.Objects {
+			if _, ok := obj.(*kit.Text); ok {
+				headings++
+			}
+		}
+		if headings != want {
+			t.Errorf("%s: %d headings above the answers, want %d", phase, headings, want)
+		}
+	}
+	if !asks("Diego: which card?", "Which card?") || asks("Diego: leave a card", "Leave a card in A1") || asks("Diego", "") {
+		t.Error("what a title asks is mistaken")
+	}
+}
+
+// Secret choices of several seats are told apart by words that say what they are.
+func TestSecretChoicesSayWhatTheyAre(t *testing.T) {
+	_, p := gloomPage(t, gloomKind{2, "full", "light", "race"})
+	want := p.app.text("oldmuseum.offer.choose", "seat", "Ann")
+	for _, b := range p.buttons {
+		if b.Label == want || b.Caption == want {
+			return
+		}
+	}
+	t.Errorf("there is no button %q", want)
+}
+
 // A result counts artifacts; other games count points.
 func TestResultsCountArtifacts(t *testing.T) {
 	a := newHand(t, nil, narrow).app

@@ -25,6 +25,7 @@ type form struct {
 	plates  []*kit.ActionButton // each of which plays
 	bill    *bill               // what is paid; nil: nothing
 	shows   []func()            // how often things are picked, each time
+	title   string              // what stands above the form
 }
 
 // newForm fills an offer with its suggestions; done takes answers that may be played.

@@ -124,7 +124,7 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	}
 	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.SetChosen(f.answers[field.Name]...)
-	return odds.below(field, kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice))
+	return odds.below(field, f.under(label, choice))
 }
 
 // onceEach says that each of a few worded options may be picked once: they are chips to
@@ -145,7 +145,7 @@ func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
 	}
 	choice := kit.NewManyChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.SetChosen(f.answers[field.Name]...)
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice)
+	return f.under(label, choice)
 }
 
 // sides asks for sides of a tile, drawn around it.
@@ -153,7 +153,7 @@ func (f *form) sides(field rules.Field, label string) fyne.CanvasObject {
 	pad := newSidesPad(field.Many, func(side string) string { return f.table.option(field, side) }, f.answers[field.Name], func(chosen []string) {
 		f.set(field.Name, chosen...)
 	})
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Centre(pad))
+	return f.under(label, kit.Centre(pad))
 }
 
 // picker asks for several: each tap adds one, and how many are picked stands above.
@@ -186,6 +186,9 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	}
 	grid := cardGrid(field, make1)
 	show()
+	if f.told(label) {
+		return kit.Column(kit.Gap, kit.Row(kit.Gap, middled(count), kit.Space(), clear), grid)
+	}
 	if kit.Scale() > 1.3 {
 		return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, count, kit.Space(), clear), grid)
 	}

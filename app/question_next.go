@@ -1,6 +1,8 @@
 package app
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 
 	"docent/app/boards"
@@ -68,8 +70,25 @@ func (t *tablePage) ask(o rules.Offer, given rules.Answers) []*kit.ActionButton 
 			f.plates = append(f.plates, b)
 		}
 	}
+	f.title = title
 	body := f.body()
 	s = t.app.sheet(title, body, append(actions, f.actions()...)...)
 	t.app.open(s)
 	return append(f.plates, f.confirm)
+}
+
+// asks says that a title holds a question already: it does not stand above the answers, too.
+func asks(title, question string) bool {
+	return question != "" && strings.Contains(strings.ToLower(title), strings.ToLower(question))
+}
+
+// told says that the title asks the form's only question.
+func (f *form) told(label string) bool { return len(f.fields()) == 1 && asks(f.title, label) }
+
+// under sets answers under their question, unless the title asks it.
+func (f *form) under(label string, answers fyne.CanvasObject) fyne.CanvasObject {
+	if f.told(label) {
+		return answers
+	}
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), answers)
 }
