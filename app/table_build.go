@@ -172,11 +172,17 @@ func (t *tablePage) present() {
 	}
 }
 
-// where is the second line of the head: the game and its round.
+// where is the second line of the head: the game and its round; on a phone beside a clock or in large texts only the
+// round has room.
 func (t *tablePage) where() string {
 	name := t.app.gameName(t.play.Header().Game)
-	if round := t.view.Now().Round; round > 0 {
-		return t.app.text("table.round", "round", round) + " · " + name
+	round := t.view.Now().Round
+	if round == 0 {
+		return name
 	}
-	return name
+	said := t.app.text("table.round", "round", round)
+	if t.class == phone && (largeText() || t.clock.dial != nil) {
+		return said
+	}
+	return said + " · " + name
 }
