@@ -53,7 +53,7 @@ func gloomScenes() []Scene {
 			gloomRefused(p)
 		}},
 		{"oldmuseum-end", func(a *App, s *Stage) { s.gloomTable(a, lit, gloomOver) }},
-		{"oldmuseum-score", func(a *App, s *Stage) { a.push(newScorePage(a, s.gloom(a, timed, gloomOver))) }},
+		{"oldmuseum-score", func(a *App, s *Stage) { a.push(newScorePage(a, s.gloom(a, timed, gloomRanked))) }},
 		{"oldmuseum-setup", func(a *App, _ *Stage) {
 			game, _ := gameOf("oldmuseum")
 			p := newSetupPage(a, game, nil)
@@ -79,6 +79,12 @@ type gloomWish struct {
 }
 
 var gloomOver = gloomWish{"over", func(g *gloomStand) bool { return g.play.Position().Over() }}
+
+// gloomRanked is the end of a game in which two have brought something home.
+var gloomRanked = gloomWish{"ranked", func(g *gloomStand) bool {
+	scores := g.play.Position().Scores()
+	return g.play.Position().Over() && scores[1].Total > 0
+}}
 
 // gloomTurn stands before a move, after so many moves.
 func gloomTurn(moves int) gloomWish {
@@ -205,6 +211,9 @@ func (g *gloomStand) step(chance *rand.Rand) {
 		}
 	}
 	o := open[chance.IntN(len(open))]
+	if o.Kind == "leave" {
+		g.pass(chance)
+	}
 	if _, err := g.play.Do(o, gloomAnswers(o, chance)); err != nil {
 		if _, err := g.play.Do(o, nil); err != nil {
 			panic(err)
@@ -212,6 +221,25 @@ func (g *gloomStand) step(chance *rand.Rand) {
 	}
 	g.moves++
 	g.made[o.Kind]++
+}
+
+// pass lets some minutes pass on the clock.
+func (g *gloomStand) pass(chance *rand.Rand) {
+	for _, kind := range []rules.Kind{"resume", "time"} {
+		for _, o := range g.play.Position().Offers() {
+			if o.Kind != kind || o.Refused != nil {
+				continue
+			}
+			answers := rules.Answers{}
+			if kind == "time" {
+				answers["left"] = []string{strconv.Itoa(max(1, o.Fields[0].Max-200-chance.IntN(500)))}
+			}
+			if _, err := g.play.Do(o, answers); err != nil {
+				panic(err)
+			}
+			break
+		}
+	}
 }
 
 // gloomAnswers finds more open ways than walls, and more cards than locks.
