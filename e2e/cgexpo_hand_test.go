@@ -19,17 +19,17 @@ import (
 // fair is a game of CGE Adventures in the window, beside the book of what has to come of it.
 type fair struct{ *museum }
 
-// openFair starts the program for two thieves at a table that never used it, and answers the zones alone.
-func openFair(t testing.TB, data, size string) *fair {
+// openFair starts the program for two thieves at that level, beside a book with the same box.
+func openFair(t testing.TB, data, size, level string, box rules.Box) *fair {
 	t.Helper()
 	d := open(t, program(t, "DOCENT_BINARY"), data, size)
 	d.game, d.players = "cgexpo", two
 	game, _ := games("cgexpo")
-	options, err := game.Options(rules.Answers{"level": {"zones"}})
+	options, err := game.Options(rules.Answers{"level": {level}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	play, err := tracker.Open(tracker.NewMemory(), games, clock).New(game, rules.Setup{Seats: len(two), Options: options}, two)
+	play, err := tracker.Open(tracker.NewMemory(), games, clock).New(game, rules.Setup{Seats: len(two), Options: options, Box: box}, two)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,7 +37,7 @@ func openFair(t testing.TB, data, size string) *fair {
 }
 
 // begin sets the play up from the shelf and lays the table out.
-func (f *fair) begin() {
+func (f *fair) begin(level string) {
 	f.Helper()
 	f.on("home")
 	f.tap(f.text("game.cgexpo.name"))
@@ -49,7 +49,10 @@ func (f *fair) begin() {
 		f.on("setup")
 	}
 	f.tapStarter(two[0].Name)
-	f.tap(f.text("cgexpo.setting.level.zones"))
+	label := f.text("cgexpo.setting.level." + level)
+	if _, chosen := find(f.on("setup"), label+ticked); !chosen {
+		f.tap(label)
+	}
 	f.shoot("cgexpo-01-setup")
 	f.tap(f.text("app.start"))
 	f.on("checklist")
@@ -86,6 +89,12 @@ func (f *fair) do(p ply) app.Sight {
 		f.tap(p.says["b"][0])
 	case p.kind == "white", p.kind == "battle", p.kind == "sweep":
 		f.tap(p.says[o.Fields[0].Name][0])
+	case slices.Contains([]rules.Kind{"move", "janitor", "put", "place"}, p.kind):
+		f.aims(o, p.says["to"][0])
+	case p.kind == "event":
+		f.tap(f.option(o.Fields[0], p.says["card"][0]))
+	case p.kind == "read":
+		f.tellsCard(p.says)
 	case p.kind == "walk" && !now.Overlay: // the zone is told on the map
 		f.tapWritten(f.text("cgexpo.board.zone." + p.says["zone"][0]))
 		f.answers(o, p.says, "zone")

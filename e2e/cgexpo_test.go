@@ -58,9 +58,9 @@ var (
 // TestExpoWholeGame plays CGE Adventures by zones, from the shelf to the exit.
 func TestExpoWholeGame(t *testing.T) {
 	data := t.TempDir()
-	f := openFair(t, data, "1180x820")
+	f := openFair(t, data, "1180x820", "zones", nil)
 	f.shoot("cgexpo-00-home")
-	f.begin()
+	f.begin("zones")
 	f.shoot("cgexpo-03-table")
 	f.plays(intoTheFair...)
 	f.tap(f.text("app.close"))
