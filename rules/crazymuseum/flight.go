@@ -19,12 +19,12 @@ func (s *State) landing(printed, room, drawn int) rules.RuleID {
 // tellGuardFlees tells where a guard comes down, and why there.
 func (s *State) tellGuardFlees(t Task, card ClashCard, from, to int, log *rules.Log) {
 	rule := s.landing(card.GuardRoom, to, t.Left)
-	who, dir := guardThings[t.Guard], dirThings[card.GuardDir]
+	who, dir, printed := guardThings[t.Guard], dirThings[card.GuardDir], rules.Of("number", card.GuardRoom)
 	switch {
 	case from == to:
-		log.Tell(rule, rules.Table, "guard-returns", who, roomThings[to], dir)
+		log.Tell(rule, rules.Table, "guard-returns", who, roomThings[to], dir, printed)
 	case rule == "CM-CLASH-5":
-		log.Tell(rule, rules.Table, "guard-flees-on", who, roomThings[to], roomThings[from], dir, rules.Of("number", card.GuardRoom))
+		log.Tell(rule, rules.Table, "guard-flees-on", who, roomThings[to], roomThings[from], dir, printed)
 	default:
 		log.Tell(rule, rules.Table, "guard-flees", who, roomThings[to], roomThings[from], dir)
 	}
@@ -36,7 +36,7 @@ func (s *State) tellMummyFlees(t Task, card ClashCard, from, to int, log *rules.
 	dir, printed := dirThings[card.MummyDir], rules.Of("number", card.MummyRoom)
 	switch {
 	case from == to:
-		log.Tell(rule, rules.Table, "mummy-returns", roomThings[to], dir)
+		log.Tell(rule, rules.Table, "mummy-returns", roomThings[to], dir, printed)
 	case rule == "CM-CLASH-5":
 		log.Tell(rule, rules.Table, "mummy-flees-on", roomThings[to], roomThings[from], dir, printed)
 	case rule == "CM-Q64":
