@@ -136,7 +136,7 @@ func (a *App) knownOf(game rules.Game, things rules.Box) string {
 	var parts []string
 	for _, form := range game.Pieces() {
 		if n := known(form, things); n > 0 {
-			parts = append(parts, a.text("boxes.known.of", "pieces", capital(teller.Pieces(form.Noun)), "known", n, "all", len(form.IDs)))
+			parts = append(parts, a.text("boxes.known.of", "pieces", capital(teller.Pieces(form.Noun)), "known", n, "all", a.countOf(game.ID(), form, things)))
 		}
 	}
 	if len(parts) == 0 {

@@ -138,11 +138,12 @@ func (p *boxPage) doubt(doubt rules.Refusal) fyne.CanvasObject {
 func (p *boxPage) group(form rules.PieceForm) fyne.CanvasObject {
 	a, n := p.app, known(form, p.box.Things)
 	name := capital(p.teller.Pieces(form.Noun))
-	said := a.text("boxes.known", "known", n, "all", len(form.IDs))
+	all := a.countOf(p.rules.ID(), form, p.box.Things)
+	said := a.text("boxes.known", "known", n, "all", all)
 	texts := kit.Column(4, kit.NewWrapped(name, kit.Strong), kit.NewWrapped(said, kit.Caption))
 	if n > 0 {
 		track := kit.NewTrack()
-		track.Set(n, len(form.IDs))
+		track.Set(n, all)
 		texts.Add(track)
 	}
 	row := kit.Row(kit.Pad, kit.Grow(texts))
@@ -151,11 +152,11 @@ func (p *boxPage) group(form rules.PieceForm) fyne.CanvasObject {
 	} else if p.noun == form.Noun {
 		row.Add(middled(newPicture(kit.IconChevron, kit.Brass, 22)))
 	}
-	b, all := tile(name+", "+said, kit.Padded(kit.Pad, row), func() { p.onGroup(form.Noun) })
+	b, plate := tile(name+", "+said, kit.Padded(kit.Pad, row), func() { p.onGroup(form.Noun) })
 	if p.class.wide() && p.noun != form.Noun {
 		b.Style = kit.Quiet
 	}
-	return all
+	return plate
 }
 
 func middled(obj fyne.CanvasObject) fyne.CanvasObject {

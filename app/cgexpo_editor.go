@@ -348,6 +348,17 @@ func (p *paintPage) openStarts() {
 	p.app.open(s)
 }
 
+// countOf is how many pieces of a kind a copy has: of rows as many as its board is high, once that is told.
+func (a *App) countOf(game rules.GameID, form rules.PieceForm, things rules.Box) int {
+	if game == "cgexpo" && form.Noun == "row" {
+		if draft := boards.ReadDraft(things); draft != nil {
+			_, height := draft.Size()
+			return height
+		}
+	}
+	return len(form.IDs)
+}
+
 // paintRow is the way from the pieces of a board to painting it, or nil where a game's pieces are no such.
 func (p *boxPage) paintRow(form rules.PieceForm) fyne.CanvasObject {
 	if p.rules.ID() != "cgexpo" || !slices.Contains([]string{"size", "row", "start"}, form.Noun) {

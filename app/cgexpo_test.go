@@ -1,6 +1,7 @@
 package app
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -39,6 +40,10 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 	}
 	if width, height := kept().Size(); width != 12 || height != 9 {
 		t.Fatalf("the board is kept as %d by %d", width, height)
+	}
+	copied, _ := h.tracker.Box(box.ID)
+	if said := h.app.knownOf(game, copied.Things); !strings.Contains(said, "9 of 9") {
+		t.Errorf("of a board nine squares high is known: %s", said)
 	}
 	casino := boards.ZoneNumber(4)
 	p.painter.Change(func(d *boards.Draft) { d.Fill(2, 2, 5, 5, casino) })
