@@ -32,6 +32,8 @@ func gloomScenes() []Scene {
 		table("oldmuseum-end-step", lit, gloomPhase("end", 70)),
 		table("oldmuseum-trapped", lit, gloomWish{"trapped", func(g *gloomStand) bool { return g.offered("go") && g.made["go"] > 14 && g.trapped() }}),
 		{"oldmuseum-way", func(a *App, s *Stage) { s.gloomTable(a, lit, gloomPhase("way", 40)) }},
+		{"oldmuseum-tape", func(a *App, s *Stage) { s.gloomTable(a, lit, gloomPhase("tape", 10)) }},
+		{"oldmuseum-special", func(a *App, s *Stage) { s.gloomTable(a, lit, gloomPhase("special", 0)) }},
 		{"oldmuseum-card", func(a *App, s *Stage) { s.gloomTable(a, lit, gloomPhase("card", 40)) }},
 		{"oldmuseum-flip", func(a *App, s *Stage) { s.gloomTable(a, dark, gloomPhase("flip", 60)) }},
 		{"oldmuseum-drop", func(a *App, s *Stage) { s.gloomTable(a, lit, gloomPhase("drop", 60)) }},

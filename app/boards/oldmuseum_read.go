@@ -152,7 +152,7 @@ func (g *gloom) readOffers(s *oldmuseum.State, offers []rules.Offer) {
 			g.readOffer(&offers[i])
 		}
 	}
-	if g.asks != nil && g.asks.Kind != "find" {
+	if g.asks != nil && (g.asks.Kind == "way" || g.asks.Kind == "flip") {
 		g.way = sideBetween(s, s.Players[s.Turn].At, s.Scratch.To)
 	}
 	if g.goes != nil {

@@ -63,7 +63,7 @@ var bothSpecials = [...]Special{GunGallery, Surveillance}
 
 // Fields asks which one.
 func (This) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := rules.Field{Name: "special", Of: "special"}
+	f := rules.Field{Name: "special", Of: "special", Open: true}
 	for _, x := range s.unplaced() {
 		f.Options = append(f.Options, rules.Option{Value: x.String()})
 	}
