@@ -34,6 +34,9 @@ func stripHeight() float32 { return max(kit.Touch, 30+22*textScale()) }
 // heightFor is the least height at which the game on the table is told.
 func (x *exhibition) heightFor(width float32, open bool) float32 {
 	switch {
+	case open && width < broadHall:
+		grid := max(5*kit.Touch, width-narrowList()-kit.Gap) // cells as wide as they get
+		return hallHead() + grid + keysHeight(width, x.told) + x.thumbRoom() + kit.Pad + 2*kit.Gap
 	case open:
 		return hallHead() + 5*kit.Touch + keysHeight(width, x.told) + 2*kit.Gap
 	case x.ended && width < broadHall:
@@ -118,6 +121,17 @@ func keysHeight(width float32, told bool) float32 {
 	return hintHeight() + rows*keyHeight() + (rows-1)*5
 }
 
+// keyMore is how much higher a key gets where there is room.
+const keyMore = 14
+
+// thumbRoom is what the keys of a phone take besides where there is room.
+func (x *exhibition) thumbRoom() float32 {
+	if x.told {
+		return 0
+	}
+	return 3 * keyMore
+}
+
 func hintHeight() float32 { return 20 * kit.Scale() }
 
 // narrowList is the width of the list of collections on a phone: a sign and its points.
@@ -153,7 +167,7 @@ func (x *exhibition) hall(h *hallLook, width, height float32, laying bool) hallP
 	p.cell = min(room/rows, most/columns, 96)
 	if spare := room - p.cell*rows - kit.Pad; laying && !x.told && spare > 0 { // larger keys for the thumb
 		lines := (p.keys.h - hintHeight()) / keyHeight()
-		spare = min(spare, 14*float32(int(lines)))
+		spare = min(spare, keyMore*float32(int(lines)))
 		p.keys.y, p.keys.h, room = p.keys.y-spare, p.keys.h+spare, room-spare
 		p.shape.y -= spare
 		p.others.h = min(p.others.h, room)
