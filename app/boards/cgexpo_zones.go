@@ -238,7 +238,7 @@ func (b *expoBoard) drawPerson(s *sketch, p *person, st *standing, i int) {
 		if said == "" {
 			said = b.short(&p.token)
 		}
-		name := st.names.in(tone(kit.Ink)).fitted(said, st.wide-2, 0.84)
+		name := st.names.in(tone(kit.Ink)).fitted(said, st.wide-2, 0.75)
 		s.text(said, box{x - st.wide/2 + 1, y + st.d/2 + 3, st.wide - 2, st.nameHeight}, name)
 	}
 	if !b.lit() {
