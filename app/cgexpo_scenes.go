@@ -167,30 +167,14 @@ func expoPlay(a *App, mapped bool, until expoHope) *tracker.Play {
 	} else {
 		answers["level"] = []string{"zones"}
 	}
-	options, err := game.Options(answers)
-	if err != nil {
-		panic(err)
-	}
-	var players []tracker.Player
-	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego"} {
-		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
-	}
-	for seed := uint64(1); seed <= 60; seed++ {
-		play, err := fresh(a.now).New(game, rules.Setup{Seats: 4, Options: options, Box: box}, players)
-		if err != nil {
-			panic(err)
+	return rambles{seeds: 60, stream: 7, moves: 900}.until(func() ramble {
+		play, moves := newRandom(a, "cgexpo", 4, answers, box), -1
+		stands := func() bool {
+			moves++
+			return until.holds(play, moves)
 		}
-		chance := rand.New(rand.NewPCG(seed, 7))
-		for moves := range 900 {
-			if until.holds(play, moves) {
-				return play
-			}
-			if play.Position().Over() || !expoStep(play, chance) {
-				break
-			}
-		}
-	}
-	panic("no play of CGE Adventures stands so: " + until.name)
+		return ramble{play, stands, func(chance *rand.Rand) bool { return expoStep(play, chance) }}
+	})
 }
 
 // expoStep makes one move: thieves go where it is best for them, dice fall as they do.

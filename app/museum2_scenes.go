@@ -102,40 +102,18 @@ func (s *Stage) curator(a *App, seats int, level string, until hope) *tracker.Pl
 
 // newCurator begins a play of Museum.
 func newCurator(a *App, seats int, level string) *tracker.Play {
-	game, _ := gameOf("museum")
-	options, err := game.Options(rules.Answers{"level": {level}})
-	if err != nil {
-		panic(err)
-	}
-	var players []tracker.Player
-	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego"}[:seats] {
-		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
-	}
-	play, err := fresh(a.now).New(game, rules.Setup{Seats: seats, Options: options}, players)
-	if err != nil {
-		panic(err)
-	}
-	return play
+	return newRandom(a, "museum", seats, rules.Answers{"level": {level}}, nil)
 }
 
 func curatorPlay(a *App, seats int, level string, until func(*curatorStand) bool) *tracker.Play {
-	for seed := uint64(1); seed <= 40; seed++ {
+	return rambles{seeds: 40, stream: 23, moves: 400}.until(func() ramble {
 		c := &curatorStand{play: newCurator(a, seats, level)}
-		for chance := rand.New(rand.NewPCG(seed, 23)); c.moves < 400; {
-			if until(c) {
-				return c.play
-			}
-			if c.play.Position().Over() {
-				break
-			}
-			c.step(chance)
-		}
-	}
-	panic("no play of Museum stands so")
+		return ramble{c.play, func() bool { return until(c) }, c.step}
+	})
 }
 
 // step makes one move: museums are laid before they are counted.
-func (c *curatorStand) step(chance *rand.Rand) {
+func (c *curatorStand) step(chance *rand.Rand) bool {
 	var open []rules.Offer
 	for _, o := range c.play.Position().Offers() {
 		weight := map[rules.Kind]int{"exhibit": 8, "show": 4, "put": 12, "take": 4, "lift": 0, "shift": 0, "rearrange": 0, "notoriety": 0, "effect": 0, "agree": 0}
@@ -163,6 +141,7 @@ func (c *curatorStand) step(chance *rand.Rand) {
 		}
 	}
 	c.moves++
+	return true
 }
 
 // curatorTable opens the table of a play that stands where a condition holds.

@@ -139,36 +139,15 @@ func (s *Stage) museum(a *App, seats int, difficulty, level string, until wish) 
 }
 
 func museumPlay(a *App, seats int, difficulty, level string, until func(*museumStand) bool) *tracker.Play {
-	game, _ := gameOf("crazymuseum")
-	options, err := game.Options(rules.Answers{"difficulty": {difficulty}, "level": {level}})
-	if err != nil {
-		panic(err)
-	}
-	var players []tracker.Player
-	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego"}[:seats] {
-		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
-	}
-	for seed := uint64(1); seed <= 2000; seed++ {
-		play, err := fresh(a.now).New(game, rules.Setup{Seats: seats, Options: options}, players)
-		if err != nil {
-			panic(err)
-		}
+	return rambles{seeds: 2000, stream: 17, moves: 900}.until(func() ramble {
+		play := newRandom(a, "crazymuseum", seats, rules.Answers{"difficulty": {difficulty}, "level": {level}}, nil)
 		m := &museumStand{play: play, made: map[rules.Kind]int{}}
-		for chance := rand.New(rand.NewPCG(seed, 17)); m.moves < 900; {
-			if until(m) {
-				return play
-			}
-			if play.Position().Over() {
-				break
-			}
-			m.step(chance)
-		}
-	}
-	panic("no random play of " + strconv.Itoa(seats) + " stands where a scene wants it")
+		return ramble{play, func() bool { return until(m) }, m.step}
+	})
 }
 
 // step makes one move, curious rather than idle.
-func (m *museumStand) step(chance *rand.Rand) {
+func (m *museumStand) step(chance *rand.Rand) bool {
 	var open []rules.Offer
 	for _, o := range m.play.Position().Offers() {
 		if o.Refused == nil && (o.Kind != "agree" || m.moves > 700) {
@@ -199,6 +178,7 @@ func (m *museumStand) step(chance *rand.Rand) {
 	}
 	m.moves++
 	m.made[o.Kind]++
+	return true
 }
 
 // museumTable opens the table of a play of four that stands where a condition holds.
