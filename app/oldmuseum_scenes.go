@@ -158,35 +158,14 @@ func (s *Stage) gloom(a *App, kind gloomKind, until gloomWish) *tracker.Play {
 
 // newGloom begins a play.
 func newGloom(a *App, kind gloomKind) *tracker.Play {
-	game, _ := gameOf("oldmuseum")
-	options, err := game.Options(rules.Answers{"level": {kind.level}, "light": {kind.light}, "end": {kind.end}})
-	if err != nil {
-		panic(err)
-	}
-	var players []tracker.Player
-	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego"}[:kind.seats] {
-		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
-	}
-	play, err := fresh(a.now).New(game, rules.Setup{Seats: kind.seats, Options: options}, players)
-	if err != nil {
-		panic(err)
-	}
-	return play
+	return newRandom(a, "oldmuseum", kind.seats, rules.Answers{"level": {kind.level}, "light": {kind.light}, "end": {kind.end}}, nil)
 }
 
 func gloomPlay(a *App, kind gloomKind, until func(*gloomStand) bool) *tracker.Play {
-	for seed := uint64(1); ; seed++ {
+	return rambles{seeds: 2000, stream: 29, moves: 600}.until(func() ramble {
 		g := &gloomStand{play: newGloom(a, kind), made: map[rules.Kind]int{}}
-		for chance := rand.New(rand.NewPCG(seed, 29)); g.moves < 600; {
-			if until(g) {
-				return g.play
-			}
-			if g.play.Position().Over() {
-				break
-			}
-			g.step(chance)
-		}
-	}
+		return ramble{g.play, func() bool { return until(g) }, g.step}
+	})
 }
 
 // gloomEager are the moves that are made more often, gloomNever those that are not made in scenes.
@@ -196,7 +175,7 @@ var (
 )
 
 // step makes one move.
-func (g *gloomStand) step(chance *rand.Rand) {
+func (g *gloomStand) step(chance *rand.Rand) bool {
 	var open []rules.Offer
 	for _, o := range g.play.Position().Offers() {
 		if o.Refused == nil && !gloomNever[o.Kind] {
@@ -223,6 +202,7 @@ func (g *gloomStand) step(chance *rand.Rand) {
 	}
 	g.moves++
 	g.made[o.Kind]++
+	return true
 }
 
 // pass lets some minutes pass on the clock.
