@@ -159,12 +159,11 @@ func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
 func (s *State) learn(e EventPrint) {
 	old := s.Prints.Events
 	at, known := slices.BinarySearchFunc(old, e.ID, func(x EventPrint, id int) int { return x.ID - id })
-	if !known {
-		s.Prints.Events = slices.Insert(slices.Clip(old), at, e)
-		return
+	rest := old[at:]
+	if known {
+		rest = old[at+1:]
 	}
-	s.Prints.Events = slices.Clone(old)
-	s.Prints.Events[at] = e
+	s.Prints.Events = slices.Concat(old[:at], []EventPrint{e}, rest)
 }
 
 // Quick is what a card did on a table without a recorded board.

@@ -289,16 +289,15 @@ func (r *Reach) end() {
 	for n := range r.Pips + 1 {
 		for i := r.starts[n]; i < r.starts[n+1]; i++ {
 			f := &r.layers[i]
-			ends := &f.At
+			at := f.At
 			if n < r.Pips && !r.house.FreeStop {
-				ends = r.short(f.Haul, r.Pips-n)
-			}
-			if ends == nil || !r.meet(&f.At, ends) {
-				continue
-			}
-			var at Plane
-			for y := range r.board.height {
-				at[y] = f.At[y] & ends[y]
+				short := r.short(f.Haul, r.Pips-n)
+				if short == nil || !r.meet(&f.At, short) {
+					continue
+				}
+				for y := range r.board.height {
+					at[y] &= short[y]
+				}
 			}
 			r.clear(&at, f.Haul)
 			if !at.emptyIn(r.board.height) {

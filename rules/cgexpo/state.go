@@ -211,6 +211,29 @@ func (s *State) pieceInPlay(p Piece) bool {
 	return p > 0 && p < lastPiece && (p < firstThief || int(p-firstThief) < s.seats())
 }
 
+// crowd is where the figures and the items of thieves are: 0 for those in nobody's way.
+type crowd [podcasters + 2 + mostSeats*(1+kindsOfItem)]Square
+
+// gather notes everything that a thief may not end on but the CDs, his own left aside
+// (CG-MOV-2). Thieves outside share their squares.
+func (s *State) gather(but rules.Seat, c *crowd) {
+	for i := range s.Podcasters {
+		c[i] = s.Podcasters[i].Square
+	}
+	c[podcasters], c[podcasters+1] = s.ITG.Square, s.Carl.Square
+	for i := range s.Thieves {
+		if rules.Seat(i) == but {
+			continue
+		}
+		t := &s.Thieves[i]
+		mine := c[podcasters+2+i*(1+kindsOfItem):][:1+kindsOfItem]
+		if !s.Prints.Board.outside(t.Square) {
+			mine[kindsOfItem] = t.Square
+		}
+		s.litter(t, (*[kindsOfItem]Square)(mine))
+	}
+}
+
 // litter notes where the items of a thief lie on the recorded board; 0 for the others.
 func (s *State) litter(t *Thief, lie *[kindsOfItem]Square) {
 	starts := s.Prints.Starts[itemOf(rules.Seat(t.Colour), 0)-1:]
@@ -224,56 +247,14 @@ func (s *State) litter(t *Thief, lie *[kindsOfItem]Square) {
 	}
 }
 
-// crowd is where the figures and the items of thieves are: 0 for those in nobody's way.
-type crowd struct {
-	others  [podcasters + 2]Square
-	thieves [mostSeats]Square
-	items   [mostSeats][kindsOfItem]Square
-}
-
-// gather notes everything that a thief may not end on but the CDs, his own left aside
-// (CG-MOV-2). Thieves outside share their squares.
-func (s *State) gather(but rules.Seat, c *crowd) {
-	for i := range s.Podcasters {
-		c.others[i] = s.Podcasters[i].Square
-	}
-	c.others[podcasters], c.others[podcasters+1] = s.ITG.Square, s.Carl.Square
-	for i := range s.Thieves {
-		if rules.Seat(i) == but {
-			continue
-		}
-		t := &s.Thieves[i]
-		if !s.Prints.Board.outside(t.Square) {
-			c.thieves[i] = t.Square
-		}
-		s.litter(t, &c.items[i])
-	}
-}
-
 // has says that something is on a square.
-func (c *crowd) has(q Square) bool {
-	if slices.Contains(c.others[:], q) || slices.Contains(c.thieves[:], q) {
-		return true
-	}
-	for i := range c.items {
-		if slices.Contains(c.items[i][:], q) {
-			return true
-		}
-	}
-	return false
-}
+func (c *crowd) has(q Square) bool { return slices.Contains(c[:], q) }
 
 // plane is those squares as a set.
 func (c *crowd) plane() Plane {
 	var p Plane
-	for _, q := range c.others {
+	for _, q := range c {
 		p.add(q)
-	}
-	for i, q := range c.thieves {
-		p.add(q)
-		for _, item := range c.items[i] {
-			p.add(item)
-		}
 	}
 	return p
 }
