@@ -21,6 +21,7 @@ func (t *tablePage) build(c class) fyne.CanvasObject {
 	t.pads = kit.Column(kit.Gap)
 	t.undoing = kit.NewActionButton("undo", "", t.undo)
 	t.undone = kit.NewActionButton("undo", "", t.undo)
+	t.undoing.Lines, t.undone.Lines = 4, 4 // what is taken back is told whole
 	t.redoing = kit.NewIconButton("redo", a.text("app.redo"), t.redo)
 	t.foot = kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing)
 	l := &tableLayout{

@@ -135,7 +135,7 @@ func (b *block) least() float32 {
 	}
 	var widest float32
 	for _, word := range words(b.text) {
-		widest = max(widest, b.style.width(word))
+		widest = max(widest, b.style.width(word.text))
 	}
 	return min(ceil(widest), 180*Scale())
 }
@@ -146,7 +146,7 @@ func (b *block) wholeIn(width float32, most int) bool {
 		return true
 	}
 	for _, word := range words(b.text) {
-		if ceil(b.style.width(word)) > ceil(width) {
+		if ceil(b.style.width(word.text)) > ceil(width) {
 			return false
 		}
 	}

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 )
 
@@ -29,9 +30,11 @@ func breakParagraph(text string, width float32, measure func(string) float32) []
 	var lines []string
 	line := ""
 	for _, word := range words(text) {
-		longer := word
-		if line != "" {
-			longer = line + " " + word
+		longer := word.text
+		if line != "" && word.glued {
+			longer = line + word.text
+		} else if line != "" {
+			longer = line + " " + word.text
 		}
 		if measure(longer) <= width {
 			line = longer
@@ -40,16 +43,47 @@ func breakParagraph(text string, width float32, measure func(string) float32) []
 		if line != "" {
 			lines = append(lines, line)
 		}
-		pieces := breakWord(word, width, measure)
+		pieces := breakWord(word.text, width, measure)
 		lines = append(lines, pieces[:len(pieces)-1]...)
 		line = pieces[len(pieces)-1]
 	}
 	return append(lines, line)
 }
 
-// words are what lines break between; a no-break space keeps two together.
-func words(text string) []string {
-	return strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' })
+// word is what no line breaks within.
+type word struct {
+	text  string
+	glued bool // it follows the one before without a space
+}
+
+// words are what lines break between: behind spaces, but for those that keep two together, and behind the hyphens of
+// long names such as Afrique-Proche-Orient, whose parts are long.
+func words(text string) []word {
+	var all []word
+	for _, whole := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' }) {
+		from := 0
+		for at := 0; at < len(whole); at++ {
+			if whole[at] == '-' && long(whole[from:at]) && long(whole[at+1:]) {
+				all = append(all, word{whole[from : at+1], from > 0})
+				from = at + 1
+			}
+		}
+		all = append(all, word{whole[from:], from > 0})
+	}
+	return all
+}
+
+// long tells whether a part of a name is a word of its own: it begins with some letters.
+func long(part string) bool {
+	const least = 5
+	n := 0
+	for _, r := range part {
+		if !unicode.IsLetter(r) {
+			break
+		}
+		n++
+	}
+	return n >= least
 }
 
 // breakWord cuts a word that is wider than a line into pieces that are not, behind a hyphen or a dash where it has one.
