@@ -221,6 +221,16 @@ func TestFolderThatCannotBeWritten(t *testing.T) {
 	}
 }
 
+// A folder may be named from where the app was started.
+func TestFolderFromHere(t *testing.T) {
+	t.Chdir(t.TempDir())
+	first := mustFolder(t, filepath.Join("my", "plays"))
+	must(t, first.Close())
+	if _, err := os.Stat(filepath.Join("my", "plays", "docent.db")); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestSecondCopyIsTold(t *testing.T) {
 	dir := t.TempDir()
 	first := mustFolder(t, dir)

@@ -21,6 +21,9 @@ const fileName = "docent.db"
 // is damaged or not ours that file is moved aside. The notice tells such things. The
 // one error is ErrInUse: another copy of the app is running on this folder.
 func OpenFolder(dir string, now func() time.Time) (Store, Notice, error) {
+	if full, err := filepath.Abs(dir); err == nil {
+		dir = full // the data source's name begins at the root
+	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return NewMemory(), forgetful(dir, err), nil
 	}
