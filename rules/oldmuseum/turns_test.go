@@ -143,14 +143,21 @@ func (b *books) oneTurn(seat int, regular bool) (again bool) {
 	if axis == "" && regular && b.breakInAtOnce(seat) {
 		regular = false
 	}
-	ended, stepFive := b.move(seat, axis)
-	if axis != "" && !ended && b.house["tunnel-then-move"] {
-		ended, stepFive = b.move(seat, "")
-	}
+	ended, stepFive := b.walk(seat, axis)
 	if ended && !stepFive || p.out || b.frozen {
 		return false
 	}
 	return b.endCard(seat, regular)
+}
+
+// walk moves, after a tunnel once more where the house says so.
+func (b *books) walk(seat int, axis string) (ended, stepFive bool) {
+	b.Helper()
+	ended, stepFive = b.move(seat, axis)
+	if axis != "" && !ended && b.house["tunnel-then-move"] {
+		return b.move(seat, "")
+	}
+	return ended, stepFive
 }
 
 func (b *books) leaveNow(seat int) {
