@@ -63,7 +63,7 @@ type solver struct {
 	present  Layout
 	options  Options
 	branches []*branch
-	walks    []*walk
+	walks    *walks
 	memories []*memory // of each worker
 
 	mutex sync.Mutex // guards what follows while there are two workers
@@ -134,7 +134,7 @@ func (s *solver) follow(br *branch, walk int) {
 }
 
 func (s *solver) prover(br *branch, walk int, m *memory) *prover {
-	v := newProver(br.puzzle, s.walks[walk], m)
+	v := newProver(br.puzzle, s.walks.at(walk), m)
 	v.number = int32(br.number*rivals + walk)
 	return v
 }

@@ -34,7 +34,7 @@ func TestClosingCosts(t *testing.T) {
 // What ends at a step of a single row is the part of the cell before it.
 func TestCloseListsPartsThatEnd(t *testing.T) {
 	p := rowOf(t, 6, CardOf(0, 0), CardOf(0, 1), CardOf(0, 2), CardOf(1, 0), CardOf(1, 1), CardOf(1, 2))
-	v := newProver(p, newWalks(p.board)[0], &memory{})
+	v := newProver(p, newWalks(p.board).at(0), &memory{})
 	for _, test := range []struct {
 		name string
 		laid []int // kinds

@@ -14,7 +14,7 @@ const (
 // of a part of the board at a time.
 func (s *solver) mend(br *branch, w *worker) {
 	target := s.aim()
-	for walk := range min(mendWalks, len(s.walks)) {
+	for walk := range min(mendWalks, s.walks.len()) {
 		if s.stop() {
 			return
 		}

@@ -26,7 +26,7 @@ func TestMend(t *testing.T) {
 		{"out of reach", best.Score + 1, [2]int{7, 8}, false},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			v := newProver(p, newWalks(&b)[0], newMemory(mendMemory))
+			v := newProver(p, newWalks(&b).at(0), newMemory(mendMemory))
 			at := kindsIn(p, best.Layout)
 			x, y := v.w.places[test.swap[0]], v.w.places[test.swap[1]]
 			at[x], at[y] = at[y], at[x]

@@ -3,22 +3,38 @@ package gallery
 import (
 	"cmp"
 	"slices"
+	"sync"
 )
 
 // rivals is how many walks the prover chooses from.
 const rivals = 24
 
-// newWalks is the walks with the smallest frontiers of some that come to mind,
-// none a mirror image of another, the best first.
-func newWalks(b *Board) []*walk {
-	var walks []*walk
-	for _, order := range b.orders() {
-		if len(walks) < rivals {
-			walks = append(walks, b.walk(order))
-		}
-	}
-	return walks
+// walks are the walks with the smallest frontiers of some that come to mind,
+// none a mirror image of another, the best first. Each is made when it is asked
+// for: an answer is wanted at once, and the first ones do for that.
+type walks struct {
+	board  *Board
+	orders [][]int
+	mutex  sync.Mutex
+	made   []*walk
 }
+
+func newWalks(b *Board) *walks {
+	orders := b.orders()
+	orders = orders[:min(rivals, len(orders))]
+	return &walks{board: b, orders: orders, made: make([]*walk, len(orders))}
+}
+
+func (w *walks) at(n int) *walk {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	if w.made[n] == nil {
+		w.made[n] = w.board.walk(w.orders[n])
+	}
+	return w.made[n]
+}
+
+func (w *walks) len() int { return len(w.made) }
 
 // orders is ways to fill a board, those that promise the least to try first.
 func (b *Board) orders() [][]int {

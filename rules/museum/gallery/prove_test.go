@@ -80,7 +80,7 @@ func TestProverFindsWhatAnnealingFinds(t *testing.T) {
 	met := 0
 	for i := range museums {
 		b, cards, r := draw(&rng)
-		w, m := newWalks(&b)[0], &memory{}
+		w, m := newWalks(&b).at(0), &memory{}
 		for number, p := range puzzles(&b, cards, r) {
 			a := newAnnealer(p, uint64(i))
 			for range 3 {

@@ -18,7 +18,7 @@ type racer struct {
 func (s *solver) race(br *branch) {
 	br.chosen = true
 	var field []*racer
-	for walk := range s.walks {
+	for walk := range s.walks.len() {
 		field = append(field, &racer{walk: walk, prover: s.prover(br, walk, s.memories[0])})
 	}
 	for len(field) > 1 && br.upper > s.score && !s.stop() {

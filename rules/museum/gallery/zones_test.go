@@ -9,7 +9,7 @@ func TestZonesOfAPlus(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := newWalks(&b)[0]
+	w := newWalks(&b).at(0)
 	if z := &w.start.zones[anywhere]; z.split || z.most != 25 {
 		t.Errorf("the board is in %d pieces, the largest has %d cells", len(z.regions), z.most)
 	}
