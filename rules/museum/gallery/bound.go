@@ -1,6 +1,8 @@
 package gallery
 
-import "math/bits"
+import (
+	"math/bits"
+)
 
 // outlook is what each colour can still become from a frontier on.
 type outlook struct {
@@ -201,7 +203,8 @@ func (v *prover) reach(f *frontier, o *outlook) int {
 }
 
 // joinable tells whether there are neighbours enough left to join all parts:
-// each pair of neighbours can join two parts of one colour only.
+// each pair of neighbours can join two parts of one colour only, and pairs that
+// are spoiled join none. Those are looked for where they can make a difference.
 func (v *prover) joinable(f *frontier, o *outlook, s *stage, spare int) bool {
 	need := 0
 	for c := range v.p.colours {
@@ -209,8 +212,15 @@ func (v *prover) joinable(f *frontier, o *outlook, s *stage, spare int) bool {
 			need += int(o.items[c]) - 1
 		}
 	}
-	missing := need - v.pairs(f, s)
-	return missing <= 0 || v.sacrifice(f, o, missing, spare) <= spare
+	missing, wasted := need-v.pairs(f, s), v.wasted(f, s)
+	if missing > 0 && v.sacrifice(f, o, missing, spare) > spare {
+		return false
+	}
+	if v.p.bridge || missing+s.spoils-wasted <= 0 {
+		return true
+	}
+	more := v.spoiled(f, s) - wasted // blanks may spoil the same pairs
+	return more <= 0 || missing+more <= 0 || v.sacrifice(f, o, missing+more, spare) <= spare
 }
 
 // pairs is how many pairs of neighbours can still join parts.
@@ -221,7 +231,12 @@ func (v *prover) pairs(f *frontier, s *stage) int {
 			n -= int(s.exits[slot])
 		}
 	}
-	return n - int(s.waste[min(v.blanks(f), len(s.waste)-1)])
+	return n - v.wasted(f, s)
+}
+
+// wasted is how many pairs of neighbours blanks spoil.
+func (v *prover) wasted(f *frontier, s *stage) int {
+	return int(s.waste[min(v.blanks(f), len(s.waste)-1)])
 }
 
 // blanks is the number of pieces to come that count for nothing any more.
@@ -239,38 +254,3 @@ func (v *prover) blanks(f *frontier) int {
 }
 
 func (f *frontier) settled(colour int8) bool { return colour == none || f.over>>colour&1 != 0 }
-
-// sacrifice is the least that it costs to do without a number of joins, or
-// anything above spare.
-func (v *prover) sacrifice(f *frontier, o *outlook, missing, spare int) int {
-	cost := &v.cost
-	cost[0] = 0
-	for i := 1; i <= missing; i++ {
-		cost[i] = ruin
-	}
-	for c := range v.p.colours {
-		if f.over>>c&1 != 0 || o.items[c] < 2 {
-			continue
-		}
-		col, all := &v.p.colours[c], int(o.items[c])-1
-		top, floor := col.points[o.best[c]], col.points[o.now[c]]
-		for i := missing; i > 0; i-- {
-			for fewer := 1; fewer <= all; fewer++ {
-				size := max(int(o.best[c])-fewer, int(o.now[c]))
-				saved := fewer
-				if fewer == all || col.points[size] <= floor {
-					size, saved = int(o.now[c]), all
-				}
-				loss := top - max(col.points[size], floor)
-				if loss > spare {
-					break
-				}
-				cost[i] = min(cost[i], loss+cost[max(0, i-saved)])
-				if saved == all {
-					break
-				}
-			}
-		}
-	}
-	return cost[missing]
-}

@@ -39,6 +39,20 @@ func (v *prover) close(f *frontier, step int, c *closing) {
 			}
 		}
 	}
+	c.relieve(&v.ways)
+}
+
+// relieve takes off what may be lost what other trees of ways out cost.
+func (c *closing) relieve(g *exits) {
+	colours := uint32(0)
+	for _, t := range c.parts[:c.n] {
+		colours |= 1 << t.colour
+	}
+	for _, root := range g.trees[:g.n] {
+		if g.groups[root]&colours == 0 {
+			c.spare -= g.cheap[root]
+		}
+	}
 }
 
 func (c *closing) has(colour int8) bool {
@@ -59,4 +73,16 @@ func (c *closing) lost(k *kind) int {
 		}
 	}
 	return sum
+}
+
+// bearable is the classes of a list that do not cost too much.
+func (c *closing) bearable(v *prover, classes *classes, list []uint8) []uint8 {
+	n := 0
+	for _, class := range list {
+		if kinds := classes.kinds[class]; c.lost(&v.p.kinds[kinds[0]]) <= c.spare && v.pick(kinds) != none {
+			list[n] = class
+			n++
+		}
+	}
+	return list[:n]
 }

@@ -17,13 +17,16 @@ type prover struct {
 	recent   *classes  // of sorts, the ones used last
 	plain    bool      // whether there are pieces that count for nothing from the start
 
-	rest []uint8           // pieces of each kind to come
-	left [maxColours]uint8 // pieces of each colour to come
-	at   []uint8           // the kind laid at each step
-	held [maxSlots]uint8   // the kind laid last in each slot
-	sure []bool            // whether at each step no other kind could have stood for it
+	rest  []uint8            // pieces of each kind to come
+	left  [maxColours]uint8  // pieces of each colour to come
+	mates [maxColours]uint32 // the other colours of pieces of each colour to come, strict reading
+	at    []uint8            // the kind laid at each step
+	held  [maxSlots]uint8    // the kind laid last in each slot
+	sure  []bool             // whether at each step no other kind could have stood for it
 
+	ways     exits             // of the frontier assessed last
 	cost     [2 * MaxCells]int // for sacrifice
+	whole    [2 * MaxCells]int // for prune
 	scorer   *scorer
 	best     int // of the arrangements found
 	bestAt   []uint8
@@ -69,6 +72,10 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 		}
 		if c := p.kinds[k].domain; c != none {
 			v.left[c] += n
+			if civ := p.kinds[k].civ; civ != none {
+				v.mates[c] |= 1 << civ
+				v.mates[civ] |= 1 << c
+			}
 		}
 		v.plain = v.plain || p.kinds[k].civ == none && p.kinds[k].domain == none
 	}
@@ -129,6 +136,7 @@ func (v *prover) bound() int {
 		o.items[c] = o.best[c]
 		need += int(o.best[c]) - 1
 	}
+	v.ways.n = 0
 	top := v.reach(f, &o)
 	missing := need - v.pairs(f, &v.w.start)
 	if missing <= 0 {
@@ -158,23 +166,26 @@ func (v *prover) fill(f *frontier, step int) bool {
 			return false
 		}
 	}
-	var key key
-	known := v.recall(f, step, &key)
-	if known {
-		return false
-	}
 	var c closing
+	classes := v.classes(f.over)
+	var room [Civs*Domains + Civs + 1]uint8
+	list := room[:0]
 	if step > 0 {
 		v.close(f, step, &c)
 	}
-	classes := v.classes(f.over)
-	var room [Civs*Domains + Civs + 1]uint8
-	for _, class := range v.order(f, step, classes, room[:0]) {
-		kinds := classes.kinds[class]
-		if c.n > 0 && c.lost(&v.p.kinds[kinds[0]]) > c.spare {
-			continue
+	list = v.order(f, step, classes, list)
+	if c.n > 0 {
+		list = c.bearable(v, classes, list)
+		if len(list) == 0 {
+			return false
 		}
-		if v.try(f, step, kinds) {
+	}
+	var key key
+	if v.recall(f, step, &key) {
+		return false
+	}
+	for _, class := range list {
+		if v.try(f, step, classes.kinds[class]) {
 			return true
 		}
 	}
@@ -248,6 +259,10 @@ func (v *prover) take(k int, n uint8) {
 	}
 	if c := v.p.kinds[k].domain; c != none {
 		v.left[c] -= n
+		if civ := v.p.kinds[k].civ; civ != none {
+			v.mates[c] ^= 1 << civ
+			v.mates[civ] ^= 1 << c
+		}
 	}
 }
 

@@ -25,7 +25,11 @@ type stage struct {
 	edges    int               // pairs of neighbours of which one at least is not filled, barren ones apart
 	waste    []uint8           // by number of blanks: pairs of cells not filled that they spoil at least
 	reds     int               // red cells that are not filled
-	zones    [2]zone           // of all cells not filled and of those that are not red
+	seams    []seam
+	corners  []corner
+	spoils   int        // the most pairs that spoiled can find
+	lattices [2]lattice // all squares with no cell filled, and those without a pair of a seam
+	zones    [2]zone    // of all cells not filled and of those that are not red
 }
 
 const (
@@ -35,6 +39,7 @@ const (
 
 func (b *Board) walk(order []int) *walk {
 	w := &walk{places: order, start: b.stage(0)}
+	b.sew(&w.start, nil, b.cells)
 	slotOf := map[int]int8{}
 	filled := Cells(0)
 	for _, cell := range order {
@@ -63,6 +68,7 @@ func (b *Board) walk(order []int) *walk {
 			}
 		}
 		b.measure(&s, slotOf, b.cells&^filled)
+		b.sew(&s, slotOf, b.cells&^filled)
 		w.stages = append(w.stages, s)
 	}
 	return w

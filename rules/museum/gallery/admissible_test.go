@@ -1,0 +1,133 @@
+package gallery
+
+import "testing"
+
+// wander goes through arrangements of drawn museums, from any to good ones.
+func wander(t *testing.T, museums int, visit func(p *puzzle, w *walk, at []uint8, total int)) {
+	t.Helper()
+	rng := random(11)
+	for i := range museums {
+		b, cards, r := draw(&rng)
+		all := newWalks(&b)
+		w := all.at(rng.below(all.len()))
+		for _, p := range puzzles(&b, cards, r) {
+			a := newAnnealer(p, uint64(i))
+			a.shuffle()
+			for range 12 {
+				for range 60 {
+					a.step(coldest)
+				}
+				if p.claim == none || a.s.sizes[p.claim] >= smallest {
+					visit(p, w, a.s.at, a.s.total())
+				}
+			}
+		}
+	}
+}
+
+// No bound may rule out an arrangement that is there, at any step on its way.
+func TestBoundsLeaveWhatThereIs(t *testing.T) {
+	museums := 1500
+	if testing.Short() {
+		museums = 150
+	}
+	seen, trees := 0, 0
+	wander(t, museums, func(p *puzzle, w *walk, at []uint8, total int) {
+		v := newProver(p, w, &memory{})
+		if bound := v.bound(); bound < total {
+			t.Fatalf("bound %d for %d points\n%v\n%v %v", bound, total, *p.board, p.kinds, at)
+		}
+		v.target = total
+		f := newFrontier()
+		for step, place := range w.places {
+			stage, k := &w.stages[step], at[place]
+			if step > 0 {
+				var c closing
+				if v.close(f, step, &c); c.lost(&p.kinds[k]) > c.spare {
+					t.Fatalf("step %d: piece %d is not borne for %d points\n%v\n%v %v", step, k, total, *p.board, p.kinds, at)
+				}
+			}
+			v.at[step], v.held[stage.slot] = k, k
+			v.take(int(k), 1)
+			f.put(stage, p, p.kinds[k], v.red(step))
+			if !v.assess(f, stage, &v.outlooks[step+1]) {
+				t.Fatalf("step %d: %d points are ruled out\n%v\n%v %v", step, total, *p.board, p.kinds, at)
+			}
+			trees += v.ways.n
+		}
+		seen++
+	})
+	if seen < 5*museums || trees < museums {
+		t.Errorf("%d arrangements with %d trees of ways out of which a part had to end", seen, trees)
+	}
+}
+
+// Whatever is laid on, it joins no more pairs than are not spoiled.
+func TestSpoiledPairsJoinNothing(t *testing.T) {
+	museums := 1500
+	if testing.Short() {
+		museums = 150
+	}
+	spoiled, tight := 0, 0
+	wander(t, museums, func(p *puzzle, w *walk, at []uint8, total int) {
+		if p.bridge {
+			return
+		}
+		v := newProver(p, w, &memory{})
+		f := newFrontier()
+		settle := total%2 == 0
+		for step, place := range w.places {
+			stage, k := &w.stages[step], at[place]
+			v.take(int(k), 1)
+			f.put(stage, p, p.kinds[k], v.red(step))
+			if settle {
+				v.assess(f, stage, &v.outlooks[step+1])
+			}
+			pairs := stage.edges
+			for _, slot := range stage.live {
+				if f.label[0][slot] == none && f.label[1][slot] == none {
+					pairs -= int(stage.exits[slot])
+				}
+			}
+			n, joins := v.spoiled(f, stage), laterJoins(p, w, *f, at, step+1)
+			switch {
+			case n > stage.spoils:
+				t.Fatalf("step %d: %d pairs spoiled of %d at most", step, n, stage.spoils)
+			case joins > pairs-n:
+				t.Fatalf("step %d: %d of %d pairs are called spoiled, %d join\n%v\n%v %v", step, n, pairs, joins, *p.board, p.kinds, at)
+			case n > 0:
+				spoiled++
+			}
+			if n > 0 && joins == pairs-n {
+				tight++
+			}
+		}
+	})
+	if spoiled < 10*museums || tight < museums {
+		t.Errorf("pairs were spoiled %d times, as many as could be %d times", spoiled, tight)
+	}
+}
+
+// laterJoins is how often pieces laid from a step on join a part.
+func laterJoins(p *puzzle, w *walk, f frontier, at []uint8, from int) int {
+	n := 0
+	for step, place := range w.places {
+		if step < from {
+			continue
+		}
+		stage, k := &w.stages[step], p.kinds[at[place]]
+		lone := p.board.barren().Has(place)
+		for layer, colour := range [2]int8{k.civ, k.domain} {
+			var parts uint32
+			for _, back := range stage.backs {
+				id := f.label[layer][back]
+				if !lone && id != none && f.parts[id].colour == colour && parts>>id&1 == 0 {
+					parts |= 1 << id
+					n++
+				}
+			}
+		}
+		f.put(stage, p, k, false)
+	}
+	return n
+}

@@ -1,0 +1,73 @@
+package gallery
+
+import "testing"
+
+// laidOut is a prover with the pieces of a full museum of different cards laid
+// on the first cells of the rows, and the frontier there.
+func laidOut(t *testing.T, steps int, rows ...string) (*prover, *frontier, *stage) {
+	t.Helper()
+	l, err := ParseLayout(rows...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	grid := make([]string, len(rows))
+	for i := range grid {
+		for range len(l) / len(rows) {
+			grid[i] += "."
+		}
+	}
+	b, err := ParseBoard(grid...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := puzzles(&b, l.Cards(), Rules{})[0]
+	v := newProver(p, b.walk(b.cells.List()), &memory{})
+	at, f := kindsIn(p, l), newFrontier()
+	for step := range steps {
+		v.take(int(at[step]), 1)
+		f.put(&v.w.stages[step], p, p.kinds[at[step]], false)
+	}
+	return v, f, &v.w.stages[steps-1]
+}
+
+// Below a row of one domain every pair joins if the next row can be of one
+// domain as well; where a domain ends so does that.
+func TestSpoiledBesideTheFrontier(t *testing.T) {
+	for _, test := range []struct {
+		name string
+		laid int
+		rows []string
+		want int
+	}{
+		{"rows of one domain", 3, []string{"Et Rt Gt", "Ew Rw Gw", "En Rn Gn"}, 0},
+		{"no domain goes on below", 3, []string{"Et Rt Gt", "Ew Rn Gw", "En Rw Ga", "Ea Ra Gn"}, 0},
+		{"a civilisation does not go on", 3, []string{"Et Rt Gt", "Ew En Gw", "Gn Ra Rc", "Sw Sn Sa", "Sc Fa Fc"}, 1},
+		{"a corner without a piece", 4, []string{"Et Rt Gt", "Sw Ew En", "Rn Rw Gw", "Sn Gn Sa"}, 1},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			v, f, s := laidOut(t, test.laid, test.rows...)
+			if got := v.spoiled(f, s); got != test.want {
+				t.Errorf("%d pairs are spoiled, want %d", got, test.want)
+			}
+		})
+	}
+}
+
+func TestLattice(t *testing.T) {
+	b, err := ParseBoard("....", "....", "...#")
+	if err != nil {
+		t.Fatal(err)
+	}
+	squares := b.squares(b.cells)
+	l := b.lattice(squares, b.cells.Len())
+	if squares.Len() != 5 {
+		t.Fatalf("%d squares, want 5", squares.Len())
+	}
+	for _, test := range []struct{ row, square, want int }{
+		{1, 0, 3}, {2, 11, 1}, {3, 11, 1}, {4, 11, 0}, {4, 9, 1}, {4, 6, 2}, {4, 3, 3},
+	} {
+		if got := l.spoiled(test.row, test.square); got != test.want {
+			t.Errorf("rows of %d, %d pieces in squares: %d pairs, want %d", test.row, test.square, got, test.want)
+		}
+	}
+}
