@@ -16,7 +16,7 @@ func TestATableIsTold(t *testing.T) {
 		return string(b.Things["patron:2"])
 	}
 	p.onPiece(p.form("patron"), "patron:2")
-	pad := h.app.digits.(*tablePad)
+	pad := h.app.digits.(*digitPad).numbers.(tableFigures)
 	for i, step := range []struct {
 		do   func()
 		want string

@@ -118,8 +118,8 @@ func TestNumbersByDigits(t *testing.T) {
 	if !f.typed(f.fields()) {
 		t.Fatal("a track is not told by digits")
 	}
-	pad := newDigitsPad(f, f.fields())
-	pad.body()
+	f.digits(f.fields())
+	pad := h.app.digits.(*digitPad)
 	for _, n := range []int{5, 3} {
 		pad.digit(n)
 	}
@@ -144,7 +144,7 @@ func TestDigitsFromAKeyboard(t *testing.T) {
 	for _, r := range "47 12x" {
 		h.app.typed(r)
 	}
-	form := h.app.digits.(*digitsPad).form
+	form := h.app.digits.(*digitPad).numbers.(formNumbers).form
 	if score, prestige := form.answers["score"], form.answers["prestige"]; !slices.Equal(score, []string{"47"}) || !slices.Equal(prestige, []string{"12"}) {
 		t.Errorf("told %v and %v", score, prestige)
 	}

@@ -30,7 +30,7 @@ func TestDigitKeysStay(t *testing.T) {
 				p := shown.top().(*tablePage)
 				at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return string(o.Kind) == name && o.Refused == nil })
 				p.choose(p.offers[at], nil)
-				pad, ok := shown.digits.(*digitsPad)
+				pad, ok := shown.digits.(*digitPad)
 				if !ok {
 					t.Fatal("no digits are asked for")
 				}

@@ -18,7 +18,7 @@ import (
 // under each other.
 func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
 	if f.typed(fields) {
-		return newDigitsPad(f, fields).body()
+		return f.digits(fields)
 	}
 	var cells []fyne.CanvasObject
 	for _, field := range fields {

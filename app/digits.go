@@ -1,0 +1,133 @@
+package app
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+)
+
+// digitKeys take digits from a keyboard as well.
+type digitKeys interface {
+	typed(r rune)
+	erase()
+}
+
+// numbers are what digits are told of, counted from 0.
+type numbers interface {
+	count() int
+	label(at int) string
+	value(at int) int // below 0: not told
+	most(at int) int
+	none() int // the value without digits: 0, or below where it is then not told
+	tell(at, n int)
+}
+
+// digitPad shows numbers on plates with ten keys that all of them share: the one that is marked takes the digits.
+type digitPad struct {
+	numbers
+	app    *App
+	plates []*kit.ActionButton
+	said   []*kit.Text
+	values []*kit.Text
+	at     int
+	begun  bool // the marked number has taken a digit: the next one goes behind it
+}
+
+// newDigitPad takes the digits of the keyboard, too, until the sheet closes.
+func newDigitPad(a *App, of numbers) *digitPad {
+	p := &digitPad{numbers: of, app: a}
+	a.digits = p
+	return p
+}
+
+// plate shows the next number, to be marked. After the last one show fills them all in.
+func (p *digitPad) plate(top float32) fyne.CanvasObject {
+	at := len(p.plates)
+	said, value := kit.NewCentred(p.label(at), kit.Caption), kit.NewCentred("", kit.Title)
+	plate, all := tile(p.label(at), kit.Inset(top, top, 6, 6, kit.Column(0, said, value)), func() { p.mark(at) })
+	p.plates, p.said, p.values = append(p.plates, plate), append(p.said, said), append(p.values, value)
+	return all
+}
+
+// keys are the ten digits, the one that erases, and where there are several numbers the one that goes on.
+func (p *digitPad) keys() fyne.CanvasObject {
+	keys := make([]fyne.CanvasObject, 0, 12)
+	key := func(icon, label string, tapped func()) {
+		b := kit.NewActionButton(icon, label, tapped)
+		b.Compact = icon != ""
+		keys = append(keys, b)
+	}
+	for n := 1; n <= 9; n++ {
+		key("", strconv.Itoa(n), func() { p.digit(n) })
+	}
+	key("back", p.app.text("question.erase"), p.erase)
+	key("", "0", func() { p.digit(0) })
+	if p.count() > 1 {
+		key("arrow-right", p.app.text("question.next"), p.next)
+	}
+	pad := platesOf(kit.Touch, 6, keys...)
+	pad.grid.gap = kit.Gap
+	return pad
+}
+
+// mark chooses the number that takes the next digit.
+func (p *digitPad) mark(at int) {
+	p.at, p.begun = at, false
+	p.show()
+}
+
+func (p *digitPad) next() { p.mark((p.at + 1) % p.count()) }
+
+// digit goes behind those told before, or begins anew where that would reach too far.
+func (p *digitPad) digit(n int) {
+	if sum := 10*max(0, p.value(p.at)) + n; p.begun && sum <= p.most(p.at) {
+		n = sum
+	}
+	p.begun = true
+	p.set(n)
+}
+
+// erase takes the last digit away.
+func (p *digitPad) erase() {
+	p.begun = true
+	n := p.value(p.at) / 10
+	if n <= 0 {
+		n = p.none()
+	}
+	p.set(n)
+}
+
+// typed takes a digit of a keyboard, and goes on to the next number with a space.
+func (p *digitPad) typed(r rune) {
+	switch {
+	case r >= '0' && r <= '9':
+		p.digit(int(r - '0'))
+	case r == ' ':
+		p.next()
+	}
+}
+
+func (p *digitPad) set(n int) {
+	p.tell(p.at, n)
+	p.show()
+}
+
+func (p *digitPad) show() {
+	for at, plate := range p.plates {
+		figure := "?"
+		if n := p.value(at); n >= 0 {
+			figure = strconv.Itoa(n)
+		}
+		p.values[at].SetText(figure)
+		plate.Style, plate.Label = kit.Plain, p.label(at)+" "+figure
+		p.said[at].Ink, p.values[at].Ink = kit.InkSoft, kit.Ink
+		if at == p.at {
+			plate.Style, p.said[at].Ink, p.values[at].Ink = kit.Primary, kit.OnBrass, kit.OnBrass
+		}
+		p.said[at].Refresh()
+		p.values[at].Refresh()
+		plate.Refresh()
+	}
+}
