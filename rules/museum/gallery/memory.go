@@ -112,6 +112,9 @@ func (v *prover) recall(f *frontier, step int, k *key) bool {
 		k.write(reached, 8)
 	}
 	v.writeParts(f, &v.w.stages[step-1], k, order)
+	if v.p.bridge && v.p.claim != none && v.w.stages[step-1].reds > 0 {
+		k.write(uint64(v.redCivs(step)), Civs)
+	}
 	k.need = int32(v.target - won)
 	k.close()
 	return v.memory.knows(k)
@@ -214,9 +217,9 @@ func (v *prover) writePart(t *part, k *key, order *ranking) {
 	k.write(uint64(order.of[t.colour]), 5)
 	if v.p.bridge && int(t.colour) >= v.p.domains {
 		k.write(uint64(t.civs), Civs)
-		return
+	} else {
+		k.write(uint64(t.size), 6)
 	}
-	k.write(uint64(t.size), 6)
 	if int(t.colour) == v.p.claim {
 		k.write(b2u(t.red), 1)
 	}

@@ -236,13 +236,28 @@ func (v *prover) pick(kinds []uint8) int {
 }
 
 // suits tells whether a piece of a kind may come at a step: not on a red cell
-// if that is to hold another colour, and not before those of a twin.
+// if that is to hold another colour or has its civilisation already, and not
+// before those of a twin.
 func (v *prover) suits(step, pick int) bool {
 	k := &v.p.kinds[pick]
-	if v.red(step) && int(k.civ) != v.p.claim && int(k.domain) != v.p.claim {
+	if v.red(step) && (int(k.civ) != v.p.claim && int(k.domain) != v.p.claim || v.redCivs(step)>>k.raw&1 != 0) {
 		return false
 	}
 	return !v.early(k.civ) && !v.early(k.domain)
+}
+
+// redCivs is the civilisations on red cells before a step, where a domain claims
+// them under the bridge reading: no two of them may be the same.
+func (v *prover) redCivs(step int) uint16 {
+	var civs uint16
+	if v.p.bridge && v.p.claim >= v.p.domains {
+		for i := range step {
+			if v.red(i) {
+				civs |= 1 << v.p.kinds[v.at[i]].raw
+			}
+		}
+	}
+	return civs
 }
 
 // red tells whether the cell of a step is red and has to hold the colour that

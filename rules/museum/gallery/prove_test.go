@@ -102,3 +102,30 @@ func TestProverFindsWhatAnnealingFinds(t *testing.T) {
 		t.Errorf("only %d of %d museums gave a result", met, museums)
 	}
 }
+
+// Under the bridge reading, frontiers that look the same differ where one has
+// the red cells in a part, or two of one civilisation on them.
+func TestProverTellsRedCellsApart(t *testing.T) {
+	b, err := ParseBoard(".#...", "RR##.", ".....")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := ParseLayout("Pg Gw Ma Iw Mw Pg Pc Pc Mw Mc Mc")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const best = 19
+	all := newWalks(&b)
+	for _, p := range puzzles(&b, l.Cards(), Rules{Bridge: true, Bonus: Bonus{Gallery: 6, Full: 2, Both: 2}}) {
+		if p.claim < p.domains {
+			continue
+		}
+		for walk := range all.len() {
+			v := newProver(p, all.at(walk), &memory{})
+			v.pause = func() bool { return true }
+			if v.search(best); v.best != best {
+				t.Errorf("walk %d: found %d, want %d", walk, v.best, best)
+			}
+		}
+	}
+}
