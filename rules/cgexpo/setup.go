@@ -25,7 +25,7 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 		}
 	}
 	s.tellSetup(log)
-	s.begin(log)
+	s.begin(&rules.Log{}) // who begins is on the checklist
 	return s, nil
 }
 
