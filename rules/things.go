@@ -15,6 +15,20 @@ func Of[T ~int | ~uint8 | ~string](noun string, id T) Thing {
 	return Thing(noun + ":" + spell(reflect.ValueOf(id)))
 }
 
+// Counting returns Of for the numbers of one noun. Those below ready are made once, for they are told over and over.
+func Counting(noun string, ready int) func(n int) Thing {
+	made := make([]Thing, ready)
+	for n := range made {
+		made[n] = Of(noun, n)
+	}
+	return func(n int) Thing {
+		if n >= 0 && n < len(made) {
+			return made[n]
+		}
+		return Of(noun, n)
+	}
+}
+
 // Split takes a thing apart. A thing without a colon is all noun.
 func (t Thing) Split() (noun, id string) {
 	noun, id, _ = strings.Cut(string(t), ":")

@@ -124,7 +124,7 @@ func (w Sweep) Check(s *State, by rules.Seat) *rules.Refusal {
 func (w Sweep) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done()
 	o := s.againstCarl(by, w.Hits)
-	log.Tell(o.Rule, by, "sweep", hitCount.of(w.Hits))
+	log.Tell(o.Rule, by, "sweep", hitCount(w.Hits))
 	switch o.Result {
 	case "steals":
 		s.steal(by, o.Loses, log)

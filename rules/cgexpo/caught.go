@@ -75,7 +75,7 @@ func (s *State) pay(seat rules.Seat, log *rules.Log) {
 		return
 	}
 	t.Lives = max(0, t.Lives-1)
-	log.Tell("CG-CAU-1", seat, "life-lost", lifeCount.of(t.Lives))
+	log.Tell("CG-CAU-1", seat, "life-lost", lifeCount(t.Lives))
 	if t.Lives == 0 {
 		log.Tell("CG-CAU-1", seat, "excluded")
 		s.exclude(seat)

@@ -45,7 +45,7 @@ func (s *State) checkScratch() *rules.Refusal {
 		return impossible("CG-TURN-1", "impossible-table", "play")
 	}
 	if !between(s.Deck, 0, mostEvents) || bits.OnesCount64(uint64(s.Seen)) > mostEvents-s.Deck {
-		return impossible("CG-EV-2", "impossible-deck", "play", cardCount.of(s.Deck))
+		return impossible("CG-EV-2", "impossible-deck", "play", cardCount(s.Deck))
 	}
 	return nil
 }
@@ -166,7 +166,7 @@ func (s *State) checkSpots() *rules.Refusal {
 			x.Zone > Museum || len([]rune(x.Note)) > mostNote:
 			return impossible("CG-MOV-1", "impossible-spot", sheetOf(p), pieceThing[p])
 		case p >= firstThief && s.Excluded(rules.Seat(p-firstThief)) && s.zoneAt(x) != Exit:
-			return impossible("CG-CAU-1", "excluded-inside", sheetOf(p), seatThing.of(int(p-firstThief)))
+			return impossible("CG-CAU-1", "excluded-inside", sheetOf(p), seatThing(int(p-firstThief)))
 		}
 	}
 	for i := range s.Podcasters {

@@ -91,7 +91,7 @@ var hitNames = [mostHits + 1]string{"0", "1", "2", "3", "4"}
 // thrown says that the battle dice can show so many hits.
 func (s *State) thrown(hits int) *rules.Refusal {
 	if !between(hits, 0, mostHits) || s.throws()[hits] == 0 {
-		return &rules.Refusal{Rule: "CG-ENC-2", Key: "no-such-hits", About: []rules.Thing{hitCount.of(hits)}, Fix: "box"}
+		return &rules.Refusal{Rule: "CG-ENC-2", Key: "no-such-hits", About: []rules.Thing{hitCount(hits)}, Fix: "box"}
 	}
 	return nil
 }
@@ -229,7 +229,7 @@ func (b Battle) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply kills, escapes or is caught.
 func (b Battle) Apply(s *State, by rules.Seat, log *rules.Log) {
 	pod := podThings[b.Podcaster][0]
-	log.Tell("CG-ENC-1", by, "battle", pod, hitCount.of(b.Hits))
+	log.Tell("CG-ENC-1", by, "battle", pod, hitCount(b.Hits))
 	s.Scratch.Fought = s.Scratch.Fought.with(b.Podcaster)
 	switch o := s.against(by, b.Hits); o.Result {
 	case "killed":

@@ -10,7 +10,7 @@ import (
 func (s *State) draw(card int, log *rules.Log) {
 	if s.Deck == 0 {
 		s.Deck, s.Seen = mostEvents, 0
-		log.Tell("CG-EV-2", rules.Table, "reshuffled", cardCount.of(s.Deck))
+		log.Tell("CG-EV-2", rules.Table, "reshuffled", cardCount(s.Deck))
 	}
 	s.Deck--
 	if card > 0 {
@@ -71,7 +71,7 @@ func (e Event) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	if s.Prints.event(e.Card) == nil || !s.inDeck(e.Card) {
-		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{eventThing.of(e.Card)}, Fix: "play"}
+		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{eventThing(e.Card)}, Fix: "play"}
 	}
 	return nil
 }
@@ -79,7 +79,7 @@ func (e Event) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply draws and follows it.
 func (e Event) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.draw(e.Card, log)
-	log.Tell("CG-EV-1", by, "event", eventThing.of(e.Card))
+	log.Tell("CG-EV-1", by, "event", eventThing(e.Card))
 	s.follow(s.Prints.event(e.Card), log)
 }
 
@@ -120,7 +120,7 @@ func (r Read) Check(s *State, by rules.Seat) *rules.Refusal {
 		}
 	}
 	if !between(r.Card, 0, mostEvents) {
-		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{eventThing.of(r.Card)}, Fix: "play"}
+		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{eventThing(r.Card)}, Fix: "play"}
 	}
 	return nil
 }
@@ -147,7 +147,7 @@ func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
 	e := r.card()
 	s.draw(e.ID, log)
 	if e.ID > 0 {
-		log.Tell("CG-EV-1", by, "event", eventThing.of(e.ID))
+		log.Tell("CG-EV-1", by, "event", eventThing(e.ID))
 		s.learn(e)
 	} else {
 		log.Tell("CG-EV-1", by, "event-told")

@@ -98,7 +98,7 @@ func (s *State) fixCDs(f *rules.Fixes, seats []string) {
 
 func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	t := &s.Thieves[seat]
-	sheet := f.On(seatThing.of(int(seat)))
+	sheet := f.On(seatThing(int(seat)))
 	s.fixSpot(sheet, &t.Spot, zoneNames[1:])
 	sheet.
 		Set(s.livesVia(seat), rules.Number("lives", 0, mostLives)).

@@ -62,7 +62,7 @@ func (w White) Check(s *State, by rules.Seat) *rules.Refusal {
 func (w White) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done()
 	s.Scratch.Pips = w.Pips
-	log.Tell("CG-FR-3", by, "itg-rolls", pipCount.of(w.Pips))
+	log.Tell("CG-FR-3", by, "itg-rolls", pipCount(w.Pips))
 	far, known := s.ITGDistance()
 	switch {
 	case !known:
@@ -89,7 +89,7 @@ func (s *State) itgWalks(pips int, log *rules.Log) {
 		}
 	}
 	s.ITG = Spot{Square: rest}
-	log.Tell("CG-FR-3", s.carrier(), "itg-short", stepCount.of(King(rest, to)), squareThing(rest))
+	log.Tell("CG-FR-3", s.carrier(), "itg-short", stepCount(King(rest, to)), squareThing(rest))
 }
 
 // caughtByITG ends the escape. The CDs lie between the thief and the casino (CG-FR-5).

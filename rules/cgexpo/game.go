@@ -63,7 +63,7 @@ func holdings(s *State, seat rules.Seat) []rules.Thing {
 		}
 	}
 	if s.Difficulty == Difficult {
-		list = append(list, lifeCount.of(t.Lives))
+		list = append(list, lifeCount(t.Lives))
 	}
 	return list
 }

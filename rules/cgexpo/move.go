@@ -129,7 +129,7 @@ func (s *State) whyNot(r *Reach, to Square) *rules.Refusal {
 	t := &s.Thieves[r.seat]
 	zone := b.Zone(to)
 	solid := r.solid
-	fix := seatThing.of(int(r.seat))
+	fix := seatThing(int(r.seat))
 	switch {
 	case zone == Nowhere:
 		return &rules.Refusal{Rule: "CG-MOV-1", Key: "no-square", About: about, Fix: fix}
@@ -148,10 +148,10 @@ func (s *State) whyNot(r *Reach, to Square) *rules.Refusal {
 			}
 		}
 	}
-	about = append(about, pipCount.of(r.Pips))
+	about = append(about, pipCount(r.Pips))
 	switch {
 	case steps > r.Pips:
-		return &rules.Refusal{Rule: "CG-MOV-1", Key: "too-far", About: append(about, stepCount.of(steps-r.Pips)), Fix: fix}
+		return &rules.Refusal{Rule: "CG-MOV-1", Key: "too-far", About: append(about, stepCount(steps-r.Pips)), Fix: fix}
 	case steps > 0 && (r.Pips-steps)%2 != 0:
 		return &rules.Refusal{Rule: "CG-MOV-2", Key: "whole-roll", About: about, Fix: fix}
 	}
@@ -216,7 +216,7 @@ func sheetOf(p Piece) rules.Thing {
 		return rules.Of("pack", seat)
 	}
 	if p >= firstThief {
-		return seatThing.of(int(p - firstThief))
+		return seatThing(int(p - firstThief))
 	}
 	return pieceThing[p]
 }
@@ -343,7 +343,7 @@ func (x Route) Check(s *State, by rules.Seat) *rules.Refusal {
 	case !r.Can(x.To):
 		return s.whyNot(r, x.To)
 	case !ok || !r.Allows(x.To, h):
-		return &rules.Refusal{Rule: "CG-MOV-3", Key: "no-such-way", About: aboutSquare(x.To), Fix: seatThing.of(int(by))}
+		return &rules.Refusal{Rule: "CG-MOV-3", Key: "no-such-way", About: aboutSquare(x.To), Fix: seatThing(int(by))}
 	}
 	return nil
 }

@@ -151,7 +151,7 @@ func (s *State) offerEvents(m *rules.Menu[State]) {
 func (s *State) offerPodcaster(t Task, m *rules.Menu[State]) {
 	if t.Do == askChase {
 		for _, seat := range s.prey(t.Piece) {
-			about := []rules.Thing{seatThing.of(int(seat)), podThings[t.Piece][0]}
+			about := []rules.Thing{seatThing(int(seat)), podThings[t.Piece][0]}
 			on := []rules.Thing{pieceThing[thiefOf(seat)], squareThing(s.Thieves[seat].Square)}
 			m.Add(rules.Offer{Seat: s.Turn, Rule: "CG-POD-5", About: about, On: on}, Chase{seat})
 		}
@@ -177,7 +177,7 @@ func (s *State) offerEscape(t Task, m *rules.Menu[State]) {
 		o.Asks = rules.Chance
 		m.Add(o, onePip)
 	case askCaught:
-		o.About = []rules.Thing{pipCount.of(s.Scratch.Pips)}
+		o.About = []rules.Thing{pipCount(s.Scratch.Pips)}
 		m.Add(o, caught)
 		m.Add(o, clearOf)
 	default:

@@ -26,7 +26,7 @@ func (s *State) walkPodcaster(t Task, log *rules.Log) {
 		}
 		if len(list) == 1 {
 			prey = s.Thieves[list[0]].Square
-			log.Tell("CG-POD-5", list[0], "chased", pieceThing[t.Piece], stepCount.of(King(from, prey)))
+			log.Tell("CG-POD-5", list[0], "chased", pieceThing[t.Piece], stepCount(King(from, prey)))
 		}
 	}
 	if from == 0 || t.Way == Toward && prey == 0 || t.Way == ToPlace && t.To == 0 {
@@ -97,7 +97,7 @@ func (s *State) march(t Task, prey Square, log *rules.Log) {
 	gone := s.lastFree(way[:n+1])
 	at, rest := way[n], way[gone]
 	s.Podcasters[p-Scott] = PodSpot{Spot: Spot{Square: rest}}
-	log.Tell("CG-POD-1", rules.Table, "moves", pieceThing[p], stepCount.of(gone), squareThing(rest))
+	log.Tell("CG-POD-1", rules.Table, "moves", pieceThing[p], stepCount(gone), squareThing(rest))
 	if rest != at {
 		log.Tell("CG-POD-3", rules.Table, "stops-before", pieceThing[p], squareThing(at))
 	}

@@ -48,12 +48,12 @@ func (s *State) goHome(p Piece) {
 
 func (s *State) tellSetup(log *rules.Log) {
 	log.Tell("CG-SET-1", rules.Table, "set-thieves")
-	log.Tell("CG-SET-2", rules.Table, "set-deck", cardCount.of(s.Deck))
+	log.Tell("CG-SET-2", rules.Table, "set-deck", cardCount(s.Deck))
 	log.Tell("CG-SET-3", rules.Table, "set-items", rules.Of("items", kindsOfItem*s.seats()))
 	log.Tell("CG-SET-4", rules.Table, "set-board")
 	log.Tell("CG-SET-5", s.First, "set-first")
 	if s.Difficulty == Difficult {
-		log.Tell("CG-SET-6", rules.Table, "set-lives", lifeCount.of(mostLives))
+		log.Tell("CG-SET-6", rules.Table, "set-lives", lifeCount(mostLives))
 	}
 	if s.Level == Full && !s.Mapped() {
 		log.Tell("CG-MOV-1", rules.Table, "board-unknown")

@@ -17,38 +17,17 @@ func numeral(n int) string {
 	return strconv.Itoa(n)
 }
 
-// noun counts or numbers things of one noun, each made once.
-type noun struct {
-	name string
-	made [mostNumerals]rules.Thing
-}
-
-func nounOf(name string) *noun {
-	n := &noun{name: name}
-	for i := range n.made {
-		n.made[i] = rules.Of(name, i)
-	}
-	return n
-}
-
-func (n *noun) of(count int) rules.Thing {
-	if count >= 0 && count < len(n.made) {
-		return n.made[count]
-	}
-	return rules.Of(n.name, count)
-}
-
 // What is told over and over.
 var (
-	pipCount   = nounOf("pips")
-	hitCount   = nounOf("hits")
-	stepCount  = nounOf("steps")
-	lifeCount  = nounOf("lives")
-	cardCount  = nounOf("cards")
-	seatThing  = nounOf("seat")
-	turnNumber = nounOf("turn")
-	dieThing   = nounOf("die")
-	eventThing = nounOf("event")
+	pipCount   = rules.Counting("pips", mostNumerals)
+	hitCount   = rules.Counting("hits", mostNumerals)
+	stepCount  = rules.Counting("steps", mostNumerals)
+	lifeCount  = rules.Counting("lives", mostNumerals)
+	cardCount  = rules.Counting("cards", mostNumerals)
+	seatThing  = rules.Counting("seat", mostNumerals)
+	turnNumber = rules.Counting("turn", mostNumerals)
+	dieThing   = rules.Counting("die", mostNumerals)
+	eventThing = rules.Counting("event", mostNumerals)
 
 	zoneThing = func() (all [len(zoneNames)]rules.Thing) {
 		for z := range all {
@@ -83,8 +62,8 @@ func squareThing(q Square) rules.Thing { return squareThings[min(q, lastSquare)]
 
 // What is offered over and over.
 var (
-	onSeat  = onThings(mostSeats, seatThing.of)
-	onPips  = onThings(mostPips+1, pipCount.of)
+	onSeat  = onThings(mostSeats, seatThing)
+	onPips  = onThings(mostPips+1, pipCount)
 	onPiece = onThings(int(lastPiece), func(i int) rules.Thing { return pieceThing[i] })
 )
 

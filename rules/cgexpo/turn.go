@@ -8,7 +8,7 @@ func (s *State) begin(log *rules.Log) {
 	_, frantic := s.Frantic()
 	s.Scratch = Scratch{Frantic: frantic}
 	s.Turns++
-	log.Tell("CG-TURN-1", s.Turn, "turn", turnNumber.of(s.Turns))
+	log.Tell("CG-TURN-1", s.Turn, "turn", turnNumber(s.Turns))
 	s.only(Task{Do: askNear}, Task{Do: askFight}, Task{Do: askRoll})
 	s.settle(log)
 }
@@ -77,7 +77,7 @@ var notADie = &rules.Refusal{Rule: "CG-MOV-1", Key: "not-a-die", Fix: "play"}
 // Apply notes the roll.
 func (r Roll) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Scratch.Dice = [2]int{r.A, r.B}
-	log.Tell("CG-MOV-1", by, "rolled", pipCount.of(r.A+r.B), dieThing.of(r.A), dieThing.of(r.B))
+	log.Tell("CG-MOV-1", by, "rolled", pipCount(r.A+r.B), dieThing(r.A), dieThing(r.B))
 	s.done()
 	s.first(Task{Do: askMove})
 	s.settle(log)

@@ -95,7 +95,7 @@ func (w Walk) opens(s *State, by rules.Seat, z Zone) bool {
 
 func lockedZone(by rules.Seat, z Zone) *rules.Refusal {
 	return &rules.Refusal{
-		Rule: "CG-MOV-4", Key: "locked-zone", About: []rules.Thing{zoneThing[z], itemThing[opener(z.door())]}, Fix: seatThing.of(int(by)),
+		Rule: "CG-MOV-4", Key: "locked-zone", About: []rules.Thing{zoneThing[z], itemThing[opener(z.door())]}, Fix: seatThing(int(by)),
 	}
 }
 

@@ -74,7 +74,7 @@ func (b Buy) Apply(s *State, by rules.Seat, log *rules.Log) {
 	owner.Pool.add(b.Payers...)
 	p.Prestige -= fee + b.Prestige
 	owner.Prestige += fee + b.Prestige
-	log.Tell("MU-DEV-5", by, "buys", seatThing.of(int(b.Owner)), cardCount.of(fee), prestigeCount.of(fee+b.Prestige))
+	log.Tell("MU-DEV-5", by, "buys", seatThing(int(b.Owner)), cardCount(fee), prestigeCount(fee+b.Prestige))
 	s.tellPayment(by, sum(b.Cards), b.Payers, b.Prestige, log)
 	s.exhibit(by, b.Cards, nil, log)
 }

@@ -131,7 +131,7 @@ func (p *PatronPrint) possible() bool {
 // checkSites wants cards and tokens that the box has (MU-SET-1, MU-Q7).
 func (s *State) checkSites() *rules.Refusal {
 	if s.tokens() > s.Prints.Counts.Tokens {
-		return impossible("MU-Q7", "too-many-tokens", "box", tokenCount.of(s.tokens()), tokenCount.of(s.Prints.Counts.Tokens))
+		return impossible("MU-Q7", "too-many-tokens", "box", tokenCount(s.tokens()), tokenCount(s.Prints.Counts.Tokens))
 	}
 	for i := range s.Sites {
 		x := &s.Sites[i]
@@ -206,7 +206,7 @@ func (s *State) checkMuseum(seat rules.Seat) *rules.Refusal {
 	case !p.Museum.possible() || !between(p.Board, 0, mostBoards):
 		return impossible("MU-DEV-6", "impossible-museum", fix, onSeat[seat]...)
 	case s.room(seat) < 0:
-		return impossible("MU-Q22", "more-than-cells", fix, onSeat[seat][0], cardCount.of(len(p.Museum)), rules.Of("cells", s.cells(seat)))
+		return impossible("MU-Q22", "more-than-cells", fix, onSeat[seat][0], cardCount(len(p.Museum)), rules.Of("cells", s.cells(seat)))
 	}
 	rest := slices.Clone(p.Museum)
 	for i, place := range p.Layout {
@@ -234,7 +234,7 @@ func (s *State) checkRow() *rules.Refusal {
 		}
 	}
 	if s.tracks() && s.inDeck() < 0 {
-		return impossible("MU-PER-1", "too-many-staff", "box", staffCount.of(s.Prints.Counts.Staff))
+		return impossible("MU-PER-1", "too-many-staff", "box", staffCount(s.Prints.Counts.Staff))
 	}
 	return nil
 }
@@ -254,5 +254,5 @@ func (s *State) checkBooks() *rules.Refusal {
 	if !s.tracks() || s.objects()+s.Away == s.allObjects() {
 		return nil
 	}
-	return impossible("MU-SET-4", "unbalanced", "play", cardCount.of(s.objects()+s.Away), cardCount.of(s.allObjects()))
+	return impossible("MU-SET-4", "unbalanced", "play", cardCount(s.objects()+s.Away), cardCount(s.allObjects()))
 }

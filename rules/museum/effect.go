@@ -102,7 +102,7 @@ func (n Notoriety) Apply(s *State, by rules.Seat, log *rules.Log) {
 	if n.Card != 0 {
 		log.Tell("MU-NOT-1", by, "notoriety-card", rules.Of(fame, n.Card))
 	}
-	log.Tell("MU-NOT-1", by, "plays-notoriety", pointCount.of(n.Points), prestigeCount.of(n.Prestige), cardCount.of(n.Cards))
+	log.Tell("MU-NOT-1", by, "plays-notoriety", pointCount(n.Points), prestigeCount(n.Prestige), cardCount(n.Cards))
 	s.affect(by, n.Points, n.Prestige, n.Cards, log)
 }
 
@@ -152,6 +152,6 @@ func (e Effect) Apply(s *State, by rules.Seat, log *rules.Log) {
 	if s.Players[by].Staff == 0 {
 		rule = "MU-NEWS-1"
 	}
-	log.Tell(rule, by, "brought", pointCount.of(e.Points), prestigeCount.of(e.Prestige), cardCount.of(e.Cards))
+	log.Tell(rule, by, "brought", pointCount(e.Points), prestigeCount(e.Prestige), cardCount(e.Cards))
 	s.affect(by, e.Points, e.Prestige, e.Cards, log)
 }

@@ -90,7 +90,7 @@ func (e Exhibit) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p.Prestige -= e.Prestige
 	s.tellPayment(by, sum(e.Hand)+sum(e.Pool)+staff, e.Payers, e.Prestige, log)
 	if len(e.Pool) > 0 {
-		log.Tell("MU-DEV-4", by, "out-of-pool", cardCount.of(len(e.Pool)))
+		log.Tell("MU-DEV-4", by, "out-of-pool", cardCount(len(e.Pool)))
 	}
 	s.recruit(by, e.Staff, log)
 	s.exhibit(by, e.Hand, e.Pool, log)
@@ -108,11 +108,11 @@ func (s *State) exhibit(by rules.Seat, one, other []Card, log *rules.Log) {
 	p.Museum.add(other...)
 	points := sum(one) + sum(other)
 	if !log.Silent() {
-		log.Tell("MU-VP-1", by, "exhibits", toldCards(slices.Concat(one, other)), pointCount.of(points))
+		log.Tell("MU-VP-1", by, "exhibits", toldCards(slices.Concat(one, other)), pointCount(points))
 	}
 	if n := masterpieces(one) + masterpieces(other); n > 0 {
 		p.Prestige += n
-		log.Tell("MU-VP-2", by, "masterpieces", prestigeCount.of(n))
+		log.Tell("MU-VP-2", by, "masterpieces", prestigeCount(n))
 	}
 	s.score(by, points, log)
 	if s.stuck() {
@@ -154,11 +154,11 @@ func (s *State) score(by rules.Seat, n int, log *rules.Log) {
 	for reached := s.reached(p.Score); p.Tens < reached; {
 		p.Tens++
 		if p.Notoriety >= mostNotoriety {
-			log.Tell("MU-NOT-2", by, "notoriety-full", pointCount.of(10*p.Tens))
+			log.Tell("MU-NOT-2", by, "notoriety-full", pointCount(10*p.Tens))
 			continue
 		}
 		p.Notoriety++
-		log.Tell("MU-NOT-3", by, "draws-notoriety", pointCount.of(10*p.Tens))
+		log.Tell("MU-NOT-3", by, "draws-notoriety", pointCount(10*p.Tens))
 	}
 	if p.Score <= lastScore || n <= 0 {
 		return
@@ -166,8 +166,8 @@ func (s *State) score(by rules.Seat, n int, log *rules.Log) {
 	switch {
 	case s.Trigger < 0:
 		s.Trigger = by
-		log.Tell("MU-FIN-1", by, "triggers-end", pointCount.of(p.Score))
+		log.Tell("MU-FIN-1", by, "triggers-end", pointCount(p.Score))
 	case p.Score-n <= lastScore:
-		log.Tell("MU-FIN-1", by, "crosses-too", pointCount.of(p.Score))
+		log.Tell("MU-FIN-1", by, "crosses-too", pointCount(p.Score))
 	}
 }

@@ -125,7 +125,7 @@ func (b Bonuses) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	if b == (Bonuses{}) {
 		log.Tell("MU-SCORE-5", rules.Table, "no-bonuses")
 	} else {
-		log.Tell("MU-SCORE-5", rules.Table, "bonuses", pointCount.of(b.Gallery), pointCount.of(b.Full), pointCount.of(b.Both))
+		log.Tell("MU-SCORE-5", rules.Table, "bonuses", pointCount(b.Gallery), pointCount(b.Full), pointCount(b.Both))
 	}
 	s.settle(log)
 }
@@ -296,7 +296,7 @@ func (t Tally) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done(askTally, by)
 	p := &s.Players[by]
 	p.Score, p.Prestige = t.Score, t.Prestige
-	log.Tell("MU-SCORE-7", by, "tallied", pointCount.of(t.Score), prestigeCount.of(t.Prestige))
+	log.Tell("MU-SCORE-7", by, "tallied", pointCount(t.Score), prestigeCount(t.Prestige))
 	s.settle(log)
 }
 

@@ -169,7 +169,7 @@ func (s *State) fixMuseum(f *rules.Fixes, seat rules.Seat) {
 		Set(s.museumVia(p), cards).
 		Set(&p.Board, rules.Number("board", 0, mostBoards))
 	for _, cell := range s.cellsOf(seat) {
-		sheet.Set(s.cellVia(seat, cell), rules.Field{Name: string(cellNumber.of(int(cell))), Of: "card", Options: onCells})
+		sheet.Set(s.cellVia(seat, cell), rules.Field{Name: string(cellNumber(int(cell))), Of: "card", Options: onCells})
 	}
 }
 

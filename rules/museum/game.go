@@ -73,14 +73,14 @@ func later(t Task, seat rules.Seat) int {
 // holdings shows on a seat card what everybody may count.
 func holdings(s *State, seat rules.Seat) []rules.Thing {
 	p := &s.Players[seat]
-	list := []rules.Thing{pointCount.of(p.Score), prestigeCount.of(p.Prestige)}
+	list := []rules.Thing{pointCount(p.Score), prestigeCount(p.Prestige)}
 	if !s.tracks() {
 		return list
 	}
 	list = append(list, rules.Of("inhand", p.Hand), rules.Of("notoriety", p.Notoriety),
 		rules.Of("inpool", len(p.Pool)), rules.Of("exhibited", len(p.Museum)))
 	if p.Staff > 0 {
-		list = append(list, staffCount.of(p.Staff))
+		list = append(list, staffCount(p.Staff))
 	}
 	return list
 }

@@ -84,7 +84,7 @@ func (t Take) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 	if by != s.Turn {
 		s.Players[s.Turn].Prestige++
-		log.Tell("MU-IMP-3", s.Turn, "gains-prestige", prestigeCount.of(1))
+		log.Tell("MU-IMP-3", s.Turn, "gains-prestige", prestigeCount(1))
 	}
 	s.settle(log)
 }
@@ -109,7 +109,7 @@ func (s *State) countCiv(card Card, log *rules.Log) {
 		}
 	}
 	if n = max(n, laid); n > perCiv {
-		log.Tell("MU-Q5", rules.Table, "many-of-civ", rules.Of("civ", civs[card.Civ()-1:card.Civ()]), cardCount.of(n))
+		log.Tell("MU-Q5", rules.Table, "many-of-civ", rules.Of("civ", civs[card.Civ()-1:card.Civ()]), cardCount(n))
 	}
 }
 

@@ -151,7 +151,7 @@ func (p Put) Apply(s *State, by rules.Seat, log *rules.Log) {
 		player.Museum.add(p.Card)
 	}
 	player.put(Place(p))
-	log.Tell("MU-DEV-6", by, "puts", cardThing(p.Card), cellNumber.of(int(p.Cell)))
+	log.Tell("MU-DEV-6", by, "puts", cardThing(p.Card), cellNumber(int(p.Cell)))
 	s.countCiv(p.Card, log)
 }
 
@@ -203,7 +203,7 @@ func (l Lift) Check(s *State, by rules.Seat) *rules.Refusal {
 func (l Lift) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := &s.Players[by]
 	at := s.onCell(by, l.Cell)
-	log.Tell("MU-DEV-6", by, "lifts", cardThing(p.Layout[at].Card), cellNumber.of(int(l.Cell)))
+	log.Tell("MU-DEV-6", by, "lifts", cardThing(p.Layout[at].Card), cellNumber(int(l.Cell)))
 	p.Layout = slices.Delete(p.Layout, at, at+1)
 	if len(p.Layout) == 0 {
 		p.Layout = nil
@@ -252,7 +252,7 @@ func (m Shift) Check(s *State, by rules.Seat) *rules.Refusal {
 func (m Shift) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := &s.Players[by]
 	from, to := s.onCell(by, m.From), s.onCell(by, m.To)
-	log.Tell("MU-DEV-6", by, "shifts", cardThing(p.Layout[from].Card), cellNumber.of(int(m.From)), cellNumber.of(int(m.To)))
+	log.Tell("MU-DEV-6", by, "shifts", cardThing(p.Layout[from].Card), cellNumber(int(m.From)), cellNumber(int(m.To)))
 	if to >= 0 {
 		p.Layout[to].Cell = m.From
 	}
@@ -323,7 +323,7 @@ func (a Rearrange) Apply(s *State, by rules.Seat, log *rules.Log) {
 		p.Layout[i].Cell = c
 	}
 	p.sortLayout()
-	log.Tell("MU-FIN-2", by, "rearranges", cardCount.of(len(a.Cells)))
+	log.Tell("MU-FIN-2", by, "rearranges", cardCount(len(a.Cells)))
 }
 
 // Arranged says that a museum is complete.
@@ -337,7 +337,7 @@ func (Arranged) Check(s *State, by rules.Seat) *rules.Refusal {
 	if p := &s.Players[by]; s.full() && len(p.Museum) > len(p.Layout) {
 		return &rules.Refusal{
 			Rule: "MU-Q22", Key: "cards-left", Fix: onMuseum[by][0],
-			About: []rules.Thing{cardCount.of(len(p.Museum) - len(p.Layout)), onSeat[by][0]},
+			About: []rules.Thing{cardCount(len(p.Museum) - len(p.Layout)), onSeat[by][0]},
 		}
 	}
 	return nil
@@ -346,9 +346,9 @@ func (Arranged) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply goes on. Where only values were told, another number of cards is told as well.
 func (Arranged) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := &s.Players[by]
-	log.Tell("MU-FIN-2", by, "arranged", cardCount.of(len(p.Layout)))
+	log.Tell("MU-FIN-2", by, "arranged", cardCount(len(p.Layout)))
 	if s.tracks() && len(p.Layout) != len(p.Museum) {
-		log.Tell("MU-DEV-6", by, "exhibited-otherwise", cardCount.of(len(p.Layout)), cardCount.of(len(p.Museum)))
+		log.Tell("MU-DEV-6", by, "exhibited-otherwise", cardCount(len(p.Layout)), cardCount(len(p.Museum)))
 	}
 	s.done(askGrid, by)
 	s.settle(log)

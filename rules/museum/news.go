@@ -86,7 +86,7 @@ func (h Headline) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	}
 	for i := range s.Sites {
 		if n := s.Sites[i].Customs; n > 0 {
-			log.Tell("MU-NEWS-2", rules.Table, "customs-more", continentThing[i], cardCount.of(n))
+			log.Tell("MU-NEWS-2", rules.Table, "customs-more", continentThing[i], cardCount(n))
 		}
 	}
 	if len(h.More) > 0 && s.anyEmpty() > 0 {

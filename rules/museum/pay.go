@@ -46,19 +46,19 @@ func (s *State) reaches(by rules.Seat, price, paid int) *rules.Refusal {
 	}
 	return &rules.Refusal{
 		Rule: "MU-DEV-2", Key: "pays-too-little", Fix: onSeat[by][0],
-		About: []rules.Thing{pointCount.of(price - paid), priceCount.of(price), paidCount.of(paid)},
+		About: []rules.Thing{pointCount(price - paid), priceCount(price), paidCount(paid)},
 	}
 }
 
 // tellPayment tells what was paid for what; a surplus is lost (MU-DEV-2, MU-DEV-3).
 func (s *State) tellPayment(by rules.Seat, price int, payers []Card, prestige int, log *rules.Log) {
 	paid := sum(payers) + prestige
-	log.Tell("MU-DEV-2", by, "pays", paidCount.of(paid), priceCount.of(price))
+	log.Tell("MU-DEV-2", by, "pays", paidCount(paid), priceCount(price))
 	if prestige > 0 {
-		log.Tell("MU-DEV-3", by, "pays-prestige", prestigeCount.of(prestige))
+		log.Tell("MU-DEV-3", by, "pays-prestige", prestigeCount(prestige))
 	}
 	if paid > price {
-		log.Tell("MU-DEV-2", by, "surplus-lost", pointCount.of(paid-price))
+		log.Tell("MU-DEV-2", by, "surplus-lost", pointCount(paid-price))
 	}
 }
 

@@ -61,7 +61,7 @@ func (f Refill) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		site.Open += filled - n
 		site.Pile -= filled
 		site.Seen += n
-		log.Tell("MU-EOT-2", rules.Table, "refilled", continentThing[i], cardCount.of(filled))
+		log.Tell("MU-EOT-2", rules.Table, "refilled", continentThing[i], cardCount(filled))
 		for range n {
 			s.opinion(i, log)
 		}
@@ -88,5 +88,5 @@ func (s *State) opinion(site int, log *rules.Log) {
 		return
 	}
 	s.Sites[site].Tokens++
-	log.Tell("MU-OP-1", rules.Table, "opinion", continentThing[site], tokenCount.of(s.Sites[site].Tokens))
+	log.Tell("MU-OP-1", rules.Table, "opinion", continentThing[site], tokenCount(s.Sites[site].Tokens))
 }

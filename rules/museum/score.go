@@ -104,7 +104,7 @@ func (s *State) rank(list []rules.Score) {
 
 func (s *State) tieLine(seat rules.Seat) []rules.Line {
 	n := s.Players[seat].Prestige
-	return []rules.Line{{Rule: "MU-Q9", Key: "tie-prestige", About: []rules.Thing{prestigeCount.of(n)}, Points: n}}
+	return []rules.Line{{Rule: "MU-Q9", Key: "tie-prestige", About: []rules.Thing{prestigeCount(n)}, Points: n}}
 }
 
 // lines are the reasons of a seat's total.
@@ -128,7 +128,7 @@ func (s *State) lines(seat rules.Seat) []rules.Line {
 		list = slices.Insert(list, max(1, patron), line)
 	}
 	if p.Prestige > 0 {
-		list = append(list, rules.Line{Rule: "MU-SCORE-4", Key: "prestige", About: []rules.Thing{prestigeCount.of(p.Prestige)}, Points: p.Prestige})
+		list = append(list, rules.Line{Rule: "MU-SCORE-4", Key: "prestige", About: []rules.Thing{prestigeCount(p.Prestige)}, Points: p.Prestige})
 	}
 	list = append(list, s.opinionLines(seat)...)
 	if other := s.otherReading(seat); other != result.Total {
@@ -136,7 +136,7 @@ func (s *State) lines(seat rules.Seat) []rules.Line {
 		if s.House.DomainBridge {
 			key = "strict-reading"
 		}
-		list = append(list, rules.Line{Rule: "MU-Q1", Key: key, About: []rules.Thing{pointCount.of(other), pointCount.of(result.Total)}})
+		list = append(list, rules.Line{Rule: "MU-Q1", Key: key, About: []rules.Thing{pointCount(other), pointCount(result.Total)}})
 	}
 	return list
 }
@@ -148,7 +148,7 @@ func (s *State) opinionLines(seat rules.Seat) []rules.Line {
 		if tokens := s.Sites[i].Tokens; n > 0 && tokens > 0 {
 			list = append(list, rules.Line{
 				Rule: "MU-SCORE-6", Key: "opinion", Points: -n * tokens,
-				About: []rules.Thing{continentThing[i], cardCount.of(n), tokenCount.of(tokens)},
+				About: []rules.Thing{continentThing[i], cardCount(n), tokenCount(tokens)},
 			})
 		}
 	}
@@ -157,14 +157,14 @@ func (s *State) opinionLines(seat rules.Seat) []rules.Line {
 
 // galleryLine is a line of the museum's count as a line of the score.
 func galleryLine(l gallery.Line) rules.Line {
-	line := rules.Line{Points: l.Points, About: []rules.Thing{cardCount.of(l.Size)}}
+	line := rules.Line{Points: l.Points, About: []rules.Thing{cardCount(l.Size)}}
 	switch l.Kind {
 	case gallery.CivLine:
 		line.Rule, line.Key = "MU-SCORE-1", "civ"
-		line.About = []rules.Thing{rules.Of("civ", civs[l.Civ:l.Civ+1]), cardCount.of(l.Size)}
+		line.About = []rules.Thing{rules.Of("civ", civs[l.Civ:l.Civ+1]), cardCount(l.Size)}
 	case gallery.DomainLine:
 		line.Rule, line.Key = "MU-SCORE-2", "domain"
-		line.About = []rules.Thing{rules.Of("domain", domains[l.Domain:l.Domain+1]), cardCount.of(l.Size)}
+		line.About = []rules.Thing{rules.Of("domain", domains[l.Domain:l.Domain+1]), cardCount(l.Size)}
 	case gallery.PatronLine:
 		line.Rule, line.Key = "MU-SCORE-3", "patron"
 		line.About = []rules.Thing{rules.Of("number", l.Size), rules.Of("column", l.Column)}

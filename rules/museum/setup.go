@@ -45,7 +45,7 @@ func (s *State) tellSetup(log *rules.Log) {
 	log.Tell("MU-SET-1", rules.Table, "set-piles", rules.Of("opinions", s.Opinions))
 	log.Tell("MU-SET-2", rules.Table, "set-open")
 	log.Tell("MU-SET-3", rules.Table, "set-decks")
-	log.Tell("MU-SET-4", rules.Table, "set-hands", cardCount.of(s.Sites[0].Pile))
+	log.Tell("MU-SET-4", rules.Table, "set-hands", cardCount(s.Sites[0].Pile))
 	log.Tell("MU-SET-5", rules.Table, "set-patrons")
 	log.Tell("MU-SET-6", s.First, "set-first")
 }
@@ -58,7 +58,7 @@ func (s *State) beginTurn(log *rules.Log) {
 		site := &s.Sites[i]
 		site.Stale, site.Fresh = site.Stale+site.Fresh, 0
 	}
-	log.Tell("MU-IMP-1", s.Turn, "turn", roundNumber.of(s.Round))
+	log.Tell("MU-IMP-1", s.Turn, "turn", roundNumber(s.Round))
 	s.askTakes()
 	if s.anyTakeable() == 0 {
 		log.Tell("MU-IMP-1", rules.Table, "nothing-to-take")

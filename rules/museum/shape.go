@@ -44,7 +44,7 @@ func (h Shape) Check(s *State, by rules.Seat) *rules.Refusal {
 	for i := range after.Players {
 		if after.room(rules.Seat(i)) < 0 {
 			return impossible("MU-Q22", "more-than-cells", onMuseum[i][0],
-				onSeat[i][0], cardCount.of(len(s.Players[i].Museum)), rules.Of("cells", after.cells(rules.Seat(i))))
+				onSeat[i][0], cardCount(len(s.Players[i].Museum)), rules.Of("cells", after.cells(rules.Seat(i))))
 		}
 	}
 	return nil
@@ -70,7 +70,7 @@ func (h Shape) Apply(s *State, by rules.Seat, log *rules.Log) {
 		if p.Layout = rest; len(rest) == 0 {
 			p.Layout = nil
 		}
-		log.Tell("MU-DEV-6", seat, "lifted-off", cardCount.of(laid-len(rest)))
+		log.Tell("MU-DEV-6", seat, "lifted-off", cardCount(laid-len(rest)))
 		if s.Ended && !s.waits(askGrid, seat) {
 			s.then(Task{askGrid, seat})
 		}

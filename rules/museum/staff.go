@@ -77,7 +77,7 @@ func (s *State) recruit(by rules.Seat, places []int, log *rules.Log) {
 	if len(places) == 0 {
 		return
 	}
-	log.Tell("MU-PER-1", by, "recruits", staffCount.of(len(places)))
+	log.Tell("MU-PER-1", by, "recruits", staffCount(len(places)))
 	to := len(s.Row) - 1
 	for from := to; from >= 0; from-- {
 		if !slices.Contains(places, from+1) {
@@ -160,5 +160,5 @@ func (c Price) Apply(s *State, by rules.Seat, log *rules.Log) {
 		cost = known.Cost
 	}
 	s.Row[c.Place-1] = Portrait{Person: c.Person, Cost: cost}
-	log.Tell("MU-PER-1", by, "price-told", onPortrait[c.Place-1][0], priceCount.of(cost))
+	log.Tell("MU-PER-1", by, "price-told", onPortrait[c.Place-1][0], priceCount(cost))
 }

@@ -41,40 +41,19 @@ func numeral(n int) string {
 	return strconv.Itoa(n)
 }
 
-// noun counts or numbers things of one noun, each made once.
-type noun struct {
-	name string
-	made [mostNumerals]rules.Thing
-}
-
-func nounOf(name string) *noun {
-	n := &noun{name: name}
-	for i := range n.made {
-		n.made[i] = rules.Of(name, i)
-	}
-	return n
-}
-
-func (n *noun) of(count int) rules.Thing {
-	if count >= 0 && count < len(n.made) {
-		return n.made[count]
-	}
-	return rules.Of(n.name, count)
-}
-
 // What is told over and over.
 var (
-	cardCount     = nounOf("cards")
-	pointCount    = nounOf("points")
-	prestigeCount = nounOf("prestige")
-	priceCount    = nounOf("price")
-	paidCount     = nounOf("paid")
-	tokenCount    = nounOf("tokens")
-	staffCount    = nounOf("staff")
-	turnCount     = nounOf("turns")
-	roundNumber   = nounOf("round")
-	cellNumber    = nounOf("cell")
-	seatThing     = nounOf("seat")
+	cardCount     = rules.Counting("cards", mostNumerals)
+	pointCount    = rules.Counting("points", mostNumerals)
+	prestigeCount = rules.Counting("prestige", mostNumerals)
+	priceCount    = rules.Counting("price", mostNumerals)
+	paidCount     = rules.Counting("paid", mostNumerals)
+	tokenCount    = rules.Counting("tokens", mostNumerals)
+	staffCount    = rules.Counting("staff", mostNumerals)
+	turnCount     = rules.Counting("turns", mostNumerals)
+	roundNumber   = rules.Counting("round", mostNumerals)
+	cellNumber    = rules.Counting("cell", mostNumerals)
+	seatThing     = rules.Counting("seat", mostNumerals)
 
 	continentThing = func() (all [continents]rules.Thing) {
 		for i := range all {

@@ -38,7 +38,7 @@ func (t TakeBack) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p.Pool.remove(t.Cards...)
 	p.Hand += len(t.Cards)
 	p.Known.add(t.Cards...)
-	log.Tell("MU-INV-1", by, "takes-back", cardCount.of(len(t.Cards)))
+	log.Tell("MU-INV-1", by, "takes-back", cardCount(len(t.Cards)))
 }
 
 // EndTurn ends the improvement (MU-EOT-1, MU-EOT-2).
@@ -54,7 +54,7 @@ func (EndTurn) Apply(s *State, by rules.Seat, log *rules.Log) {
 	for i := range s.Sites {
 		if n := s.Sites[i].Stale; n > 0 {
 			s.Sites[i].Stale = 0
-			log.Tell("MU-OP-1", rules.Table, "opinion-gone", continentThing[i], cardCount.of(n))
+			log.Tell("MU-OP-1", rules.Table, "opinion-gone", continentThing[i], cardCount(n))
 		}
 	}
 	s.settle(log)
@@ -100,7 +100,7 @@ func (a PutAway) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done(askHand, by)
 	s.Players[by].lay(a.Cards)
 	s.Players[by].Pool.add(a.Cards...)
-	log.Tell("MU-EOT-1", by, "puts-away", cardCount.of(len(a.Cards)))
+	log.Tell("MU-EOT-1", by, "puts-away", cardCount(len(a.Cards)))
 	s.settle(log)
 }
 
@@ -128,7 +128,7 @@ func (s *State) passTurn(log *rules.Log) {
 		s.Last = max(0, s.Last-1)
 	case s.Trigger >= 0:
 		s.Ending, s.Last = true, s.seats()-1
-		log.Tell("MU-FIN-1", rules.Table, "last-turns", turnCount.of(s.Last))
+		log.Tell("MU-FIN-1", rules.Table, "last-turns", turnCount(s.Last))
 	}
 	if s.Ending && s.Last <= 0 {
 		s.finish(log)
@@ -141,7 +141,7 @@ func (s *State) passTurn(log *rules.Log) {
 	}
 	s.Round++
 	s.endNews()
-	log.Tell("MU-NEWS-1", rules.Table, "new-round", roundNumber.of(s.Round))
+	log.Tell("MU-NEWS-1", rules.Table, "new-round", roundNumber(s.Round))
 	s.shiftRow(log)
 	s.then(Task{askNews, rules.Table})
 }
