@@ -85,14 +85,7 @@ func TestExpoOnTheBoard(t *testing.T) {
 	h.shoot("cgexpo-board-05-hunted")
 	h.plays(out...)
 
-	s := h.on("score")
-	h.shoot("cgexpo-board-06-score")
-	h.close()
-	h.noErrors()
-	kept := stored(t, data)
-	compare(t, h.docent, s, program(t, "DOCENT_BINARY"), kept)
-	h.compareFair(kept)
-	h.compareReasons(s)
+	h.compareReasons(h.ends(data, "cgexpo-board-06-score"))
 }
 
 // compareReasons holds every line of the score on the screen to the book.

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"testing"
 
+	"docent/app"
 	"docent/rules"
 )
 
@@ -82,11 +83,18 @@ func TestExpoWholeGame(t *testing.T) {
 	f.shoot("cgexpo-08-flight")
 	f.plays(escape...)
 
+	f.ends(data, "cgexpo-09-score")
+}
+
+// ends closes the app on its score and holds the screen and what is kept to the book.
+func (f *fair) ends(data, picture string) app.Sight {
+	f.Helper()
 	s := f.on("score")
-	f.shoot("cgexpo-09-score")
+	f.shoot(picture)
 	f.close()
 	f.noErrors()
-	kept := stored(t, data)
-	compare(t, f.docent, s, program(t, "DOCENT_BINARY"), kept)
+	kept := stored(f, data)
+	compare(f, f.docent, s, program(f, "DOCENT_BINARY"), kept)
 	f.compareFair(kept)
+	return s
 }

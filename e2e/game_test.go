@@ -173,7 +173,7 @@ func secondRound(d *docent) {
 func (d *docent) card(c trasteros.Card) string { return d.thing(rules.Of("card", c)) }
 
 // compare holds the score on the screen to what was kept and to what the replay of the exported play prints.
-func compare(t *testing.T, d *docent, s app.Sight, binary string, play *tracker.Play) {
+func compare(t testing.TB, d *docent, s app.Sight, binary string, play *tracker.Play) {
 	t.Helper()
 	if !play.Position().Over() {
 		t.Fatal("the kept play is not over")
