@@ -253,7 +253,7 @@ func (p *boxPage) said(form rules.PieceForm, answers rules.Answers, says bool) s
 func (p *boxPage) summary(form rules.PieceForm, answers rules.Answers, without ...string) string {
 	var tables []string
 	for _, f := range form.Fields {
-		if text := strings.Join(answers[f.Name], ""); isTable(form.Noun, f.Field) && text != "" {
+		if text := strings.Join(answers[f.Name], ""); isTable(f.Field) && text != "" {
 			without = append(without, f.Name)
 			tables = append(tables, p.app.tableSaid(text))
 		}

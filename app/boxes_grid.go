@@ -27,9 +27,7 @@ const (
 )
 
 // isGrid tells a blank for the cells of a board, row by row.
-func isGrid(noun string, f rules.Field) bool {
-	return noun == "board" && f.Name == "rows" && f.IsText()
-}
+func isGrid(f rules.Field) bool { return f.IsText() && f.Of == "board" }
 
 // gridPad is a grid of cells: a tap makes a cell a red one, a red one none, none a cell again.
 type gridPad struct {
@@ -157,7 +155,7 @@ func (d *gridPadDrawn) draw() {
 // gridIn is what a piece says of the cells of a board, if it does.
 func gridIn(form rules.PieceForm) (rules.Setting, bool) {
 	for _, f := range form.Fields {
-		if isGrid(form.Noun, f.Field) {
+		if isGrid(f.Field) {
 			return f, true
 		}
 	}

@@ -119,9 +119,9 @@ func (f *printForm) question(field rules.Setting) fyne.CanvasObject {
 		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
 	case field.IsNumber():
 		return f.number(field, label)
-	case isGrid(f.noun, field.Field):
+	case isGrid(field.Field):
 		return f.grid(field, label)
-	case isTable(f.noun, field.Field):
+	case isTable(field.Field):
 		return f.table(field, label)
 	case field.IsText():
 		text := kit.NewTextField(label, f.app.text("boxes.unknown"), func(text string) { f.write(field, text) })

@@ -19,9 +19,7 @@ const (
 )
 
 // isTable tells a blank for what is paid for each number reached: "2=10 3=15".
-func isTable(noun string, f rules.Field) bool {
-	return noun == "patron" && f.Name == "table" && f.IsText()
-}
+func isTable(f rules.Field) bool { return f.IsText() && f.Of == "tariff" }
 
 // tableLine is a number and what it pays; a figure that is not known yet is below 0.
 type tableLine [2]int

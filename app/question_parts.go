@@ -108,7 +108,7 @@ func (f *form) made(field rules.Field, parts []boards.Part) fyne.CanvasObject {
 
 // asked is one question: a grid for the cells of a board, else its widget.
 func (f *form) asked(field rules.Field) fyne.CanvasObject {
-	if isGrid(field.Of, field) {
+	if isGrid(field) {
 		known := strings.Join(f.answers[field.Name], "")
 		return f.table.app.gridEditor(known, f.label(field), func(rows string) { f.set(field.Name, rows) })
 	}

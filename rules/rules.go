@@ -134,7 +134,7 @@ type Option struct {
 // Min..Max of them, or a line of at most Text characters.
 type Field struct {
 	Name     string // its JSON name in the action
-	Of       string // the noun it ranges over; a tapped thing answers it by "Of:Value"
+	Of       string // the noun it ranges over, or that a text spells; a tapped thing answers it by "Of:Value"
 	Min, Max int
 	Options  []Option
 	Many     bool

@@ -24,7 +24,7 @@ func (s Setting) IsDefault(given []string) bool { return slices.Equal(given, s.D
 
 // settingsOf reads a struct's tags: json names the setting; rule the ruling it stands
 // for; a bool is a switch; other types say `pick:"a,b,c"`, `range:"0,10"` or `text:"40"`,
-// and `of` the noun that they range over. A slice of words with a pick is any of them,
+// and `of` the noun that they range over, or that a text spells. A slice of words with a pick is any of them,
 // each once, in the order of the pick.
 func settingsOf(t reflect.Type) []Setting {
 	var out []Setting
@@ -79,7 +79,9 @@ func line(name string, t reflect.Type, f reflect.StructField) Field {
 	if err != nil || most < 1 || f.Type.Kind() != reflect.String {
 		panic(fmt.Sprintf("rules: setting %s.%s: a text is a string of some characters", t, f.Name))
 	}
-	return Text(name, most)
+	field := Text(name, most)
+	field.Of = f.Tag.Get("of")
+	return field
 }
 
 func ranged(name string, t reflect.Type, f reflect.StructField) Field {

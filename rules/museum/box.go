@@ -77,7 +77,7 @@ type NamePrint struct {
 // What the pieces of a box look like in its editor and its file.
 type (
 	boardForm struct {
-		Rows string `json:"rows,omitempty" text:"80"`
+		Rows string `json:"rows,omitempty" text:"80" of:"board"`
 	}
 	bonusForm struct {
 		Points int  `json:"points,omitempty" range:"0,50"`
@@ -87,7 +87,7 @@ type (
 		Name       string   `json:"name,omitempty" text:"40"`
 		Kind       string   `json:"kind,omitempty" pick:",collections,count,manual" of:"patron-kind"`
 		Groups     []string `json:"groups,omitempty" pick:"I,M,P,G,R,C,F,E,S,H,N,J,a,c,g,w,n,t,america,europe,africa,asia" of:"group"`
-		Table      string   `json:"table,omitempty" text:"80"` // "2=10 3=15"
+		Table      string   `json:"table,omitempty" text:"80" of:"tariff"` // "2=10 3=15"
 		Neighbours string   `json:"neighbours,omitempty" pick:",yes,no" of:"neighbours" rule:"MU-Q10"`
 	}
 	headlineForm struct {
