@@ -97,14 +97,15 @@ func (s *State) atVia(p *Player) *rules.Via {
 	})
 }
 
-// movedVia says whether a pawn has left the Hall: one that has not stands there.
+// movedVia says whether a pawn has left the Hall: one that has not stands there, and one that has may stand in
+// somebody's way. A move under way is given up.
 func (s *State) movedVia(p *Player) *rules.Via {
 	return rules.FlagVia(func() bool { return p.Moved }, func(to bool) {
 		p.Moved = to
 		if !to {
 			p.At = HallPlace
-			s.giveUpMove()
 		}
+		s.giveUpMove()
 	})
 }
 
