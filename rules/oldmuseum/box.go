@@ -132,7 +132,7 @@ func (s *State) lay(r *Room, tile int) {
 		}
 	}
 	if t.Special != Plain && slices.Contains(s.unplaced(), t.Special) {
-		r.Special = t.Special
+		s.place(t.Special, r)
 	}
 }
 

@@ -100,18 +100,23 @@ func (t This) Apply(s *State, by rules.Seat, log *rules.Log) {
 	if s.next().Do == askSpecial {
 		s.done()
 	}
-	for i := range s.Rooms {
-		if s.Rooms[i].Special == t.Special {
-			s.Rooms[i].Special = Plain
-		}
-	}
-	s.room(s.me().At).Special = t.Special
+	s.place(t.Special, s.room(s.me().At))
 	rule := rules.RuleID("OM-GUN-1")
 	if t.Special == Surveillance {
 		rule = "OM-SURV-1"
 	}
 	log.Tell(rule, by, "special-found", specialThing(t.Special), placeThing(s.me().At))
 	s.soon(by, t.Special.asks()...)
+}
+
+// place makes a room the special one; there is one of each, so that who told it of another room before was wrong.
+func (s *State) place(x Special, r *Room) {
+	for i := range s.Rooms {
+		if s.Rooms[i].Special == x {
+			s.Rooms[i].Special = Plain
+		}
+	}
+	r.Special = x
 }
 
 // Gun swaps an unwanted utility for a Pistol out of the deck (OM-GUN-1).
