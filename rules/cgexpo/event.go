@@ -40,7 +40,11 @@ func (s *State) follow(e *EventPrint, log *rules.Log) {
 	}
 	for i := podcasters - 1; i >= 0; i-- {
 		if m := &e.Moves[i]; m.Way != Stays {
-			s.first(Task{Do: podMove, Piece: Scott + Piece(i), Way: m.Way, Steps: m.Steps, To: m.To})
+			to := m.To
+			if s.Prints.Board.Zone(to) == Nowhere { // the table says that the board has no such square: it is asked
+				to = 0
+			}
+			s.first(Task{Do: podMove, Piece: Scott + Piece(i), Way: m.Way, Steps: m.Steps, To: to})
 		}
 	}
 	s.settle(log)
