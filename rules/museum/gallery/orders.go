@@ -7,7 +7,7 @@ import (
 )
 
 // rivals is how many walks the prover chooses from.
-const rivals = 24
+const rivals = 8
 
 // walks are the walks with the smallest frontiers of some that come to mind,
 // none a mirror image of another, the best first. Each is made when it is asked
@@ -20,8 +20,7 @@ type walks struct {
 }
 
 func newWalks(b *Board) *walks {
-	orders := b.orders()
-	orders = orders[:min(rivals, len(orders))]
+	orders := b.distinct(b.orders(), rivals)
 	return &walks{board: b, orders: orders, made: make([]*walk, len(orders))}
 }
 
@@ -61,16 +60,67 @@ func (b *Board) orders() [][]int {
 	return all
 }
 
+// likeness is the part of the steps, one of so many, at which two orders may
+// have different cells filled and still be one and the same for a race.
+const likeness = 5
+
+// distinct is the first orders of a list, at most so many, of which no two are
+// nearly the same.
+func (b *Board) distinct(orders [][]int, most int) [][]int {
+	var list [][]int
+	var known [][]Cells // how all images of those fill the board
+	for _, order := range orders {
+		if len(list) == most {
+			break
+		}
+		fills := filling(order)
+		if slices.ContainsFunc(known, func(other []Cells) bool { return differences(fills, other)*likeness <= len(order) }) {
+			continue
+		}
+		list = append(list, order)
+		known = append(known, fills)
+		for _, turned := range b.symmetries() {
+			known = append(known, filling(image(order, turned)))
+		}
+	}
+	return list
+}
+
+// filling is the cells filled after each step.
+func filling(order []int) []Cells {
+	fills := make([]Cells, len(order))
+	filled := Cells(0)
+	for i, cell := range order {
+		filled |= 1 << cell
+		fills[i] = filled
+	}
+	return fills
+}
+
+func differences(a, b []Cells) int {
+	n := 0
+	for i := range a {
+		if a[i] != b[i] {
+			n++
+		}
+	}
+	return n
+}
+
+func image(order, turned []int) []int {
+	list := make([]int, len(order))
+	for i, cell := range order {
+		list[i] = turned[cell]
+	}
+	return list
+}
+
 // upright is the first of the mirror images of an order.
 func (b *Board) upright(order []int) []int {
 	best := order
 	for _, turned := range b.symmetries() {
-		image := make([]int, len(order))
-		for i, cell := range order {
-			image[i] = turned[cell]
-		}
-		if slices.Compare(image, best) < 0 {
-			best = image
+		if other := image(order, turned); slices.Compare(other, best) < 0 {
+			best = other
 		}
 	}
 	return best

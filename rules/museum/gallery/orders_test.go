@@ -48,3 +48,34 @@ func TestOrders(t *testing.T) {
 		})
 	}
 }
+
+// Of the walks in a race no two are nearly the same, nor is one nearly a mirror
+// image of another.
+func TestWalksInARaceAreDistinct(t *testing.T) {
+	for _, rows := range [][]string{
+		{".....", ".....", ".....", ".....", "....."},
+		{"#....#", "......", "..##..", "......", "#....#", "####.#"},
+		{".......", "......."},
+	} {
+		b, err := ParseBoard(rows...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all, orders := b.orders(), newWalks(&b).orders
+		if !slices.Equal(orders[0], all[0]) {
+			t.Errorf("%v: the first walk is not the one that promises most", rows)
+		}
+		if len(all) > rivals && len(orders) < 2 {
+			t.Errorf("%v: no rivals among %d orders", rows, len(all))
+		}
+		for i, order := range orders {
+			for _, other := range orders[:i] {
+				for _, turned := range b.symmetries() {
+					if n := differences(filling(image(other, turned)), filling(order)); n*likeness <= len(order) {
+						t.Errorf("%v and %v differ at %d steps", order, other, n)
+					}
+				}
+			}
+		}
+	}
+}

@@ -31,6 +31,7 @@ type prover struct {
 	best     int // of the arrangements found
 	bestAt   []uint8
 	nodes    int
+	tried    int         // pieces that it laid to see what becomes of it
 	outlooks []outlook   // before each step, but for the first
 	pause    func() bool // called now and then; false ends the search
 	stopped  bool
@@ -214,6 +215,7 @@ func (v *prover) try(f *frontier, step int, kinds []uint8) bool {
 		return false
 	}
 	v.take(pick, 1)
+	v.tried++
 	stage := &v.w.stages[step]
 	held := v.held[stage.slot]
 	v.held[stage.slot] = uint8(pick)

@@ -2,58 +2,94 @@ package gallery
 
 import "slices"
 
-// heat is how many places a prover may be at for one total in a race.
-const heat = 1024
+// A race goes in heats. In the first a racer may be at so many places for one
+// total; where that is too few for all of them, the next are longer. All heats
+// take no more than so many places, and more where the walk makes the greatest
+// difference: where red cells have to hold a colour.
+const (
+	heat       = 1024
+	heats      = 32_768
+	heatsOnRed = 65_536
+)
+
+// laying is how many pieces are tried in the time that a place takes besides.
+const laying = 3
 
 // racer is a prover on one of the walks.
 type racer struct {
 	walk   int
 	prover *prover
-	nodes  int // it was at for the last total
+	places int // it was at for the last total
+	work   int // that this was
 	done   bool
 }
 
 // race chooses the walk of a branch: provers on all walks rule out one total
-// after the other, the slower half drops out each time, until none is done in time.
+// after the other, and those that are behind drop out. Where none is done in
+// time all begin again and have longer for it; they remember what they found.
+// Of those that are left the first one is taken.
 func (s *solver) race(br *branch) {
 	br.chosen = true
 	var field []*racer
 	for walk := range s.walks.len() {
 		field = append(field, &racer{walk: walk, prover: s.prover(br, walk, s.memories[0])})
 	}
-	for len(field) > 1 && br.upper > s.score && !s.stop() {
-		s.heat(br, field)
-		slices.SortStableFunc(field, func(a, b *racer) int { return a.nodes - b.nodes })
-		if !field[0].done {
-			break
+	left := heats
+	if br.puzzle.claim != none {
+		left = heatsOnRed
+	}
+	for limit := heat; len(field) > 1 && limit*len(field) <= left && br.upper > s.score && !s.stop(); {
+		s.heat(br, field, limit)
+		for _, r := range field {
+			left -= r.places
+		}
+		best := least(field)
+		if best == none {
+			limit *= 2
+			continue
 		}
 		br.upper = br.below(br.upper)
 		s.report()
-		for len(field) > 1 && !field[len(field)-1].done {
-			field = field[:len(field)-1]
-		}
-		field = field[:(len(field)+1)/2]
+		field = slices.DeleteFunc(field, func(r *racer) bool { return !r.done || r.work > best+best/8 })
 	}
 	s.follow(br, field[0].walk)
 }
 
-// heat lets each racer try to rule out the bound of a branch.
-func (s *solver) heat(br *branch, field []*racer) {
+// heat lets each racer try to rule out the bound of a branch, with no more
+// places than half as many again as another took.
+func (s *solver) heat(br *branch, field []*racer, limit int) {
 	target, claims := br.upper, newClaims()
 	s.together(func(n int) {
+		most := limit
 		for i, r := range field {
 			if claims.take(i) {
 				r.prover.memory = s.memories[n]
-				s.run(br, r, target)
+				s.run(br, r, target, most)
+				if r.done {
+					most = min(most, r.places+r.places/2+1)
+				}
 			}
 		}
 	})
 }
 
-func (s *solver) run(br *branch, r *racer, target int) {
-	v, before := r.prover, r.prover.nodes
-	v.pause = func() bool { return v.nodes < before+heat && !s.met(target) && !s.stop() }
+func (s *solver) run(br *branch, r *racer, target, most int) {
+	v, places, tried := r.prover, r.prover.nodes, r.prover.tried
+	v.until = places + most
+	v.pause = func() bool { return !s.met(target) && !s.stop() }
 	r.done = v.search(target)
-	r.nodes = v.nodes - before
+	r.places = v.nodes - places
+	r.work = laying*r.places + v.tried - tried
 	s.note(br, v.best, v.bestAt)
+}
+
+// least is the least work of those that are done, or none.
+func least(field []*racer) int {
+	best := none
+	for _, r := range field {
+		if r.done && (best == none || r.work < best) {
+			best = r.work
+		}
+	}
+	return best
 }

@@ -49,3 +49,39 @@ func TestRace(t *testing.T) {
 		})
 	}
 }
+
+// A race goes on until some walk tells: here none is done in the first heat, and
+// most take ten times the places of the best.
+func TestRaceGoesOnUntilAWalkTells(t *testing.T) {
+	b, err := ParseBoard(".....", ".RRR.", ".RRR.", ".....", ".....")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l, err := ParseLayout("Ng Na Nc Nw Nc Nt Nc Ra Nc Mt Et Ew Mg Hc Fg En Fc Fn Hw Mn Ea Rw Nw Fw Ec")
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := newSolver(b, l, l.Cards(), Rules{Bonus: Bonus{Gallery: 6, Full: 8, Both: 4}}, Options{})
+	for _, br := range s.branches {
+		if br.puzzle.claim == none {
+			continue
+		}
+		before := br.upper
+		s.race(br)
+		if br.upper >= before {
+			t.Errorf("the bound stays at %d", before)
+		}
+		work := func(walk int) int {
+			v := s.prover(br, walk, &memory{})
+			v.pause = func() bool { return v.nodes < 20*heat }
+			v.search(before)
+			return v.nodes
+		}
+		chosen := work(int(br.workers[0].prover.number) % rivals)
+		for walk := range s.walks.len() {
+			if other := work(walk); chosen > 2*other {
+				t.Errorf("the walk chosen takes %d places and walk %d takes %d", chosen, walk, other)
+			}
+		}
+	}
+}
