@@ -95,7 +95,8 @@ func (s *State) eliminate(seat rules.Seat, log *rules.Log) {
 	for _, i := range s.held(seat) {
 		s.Relics[i].Place = Gone
 	}
-	t.Out, t.Room, t.Hand, t.Skip, t.Hidden, t.Mask, t.Met = true, 0, 0, false, Seen, false, false
+	t.Out, t.Hand, t.Skip = true, 0, false
+	t.moveTo(0)
 	s.cancel(seat)
 	log.Tell("CM-LIFE-6", seat, "eliminated")
 	s.endTurn(seat)

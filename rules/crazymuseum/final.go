@@ -222,7 +222,7 @@ func (c Count) Apply(s *State, by rules.Seat, log *rules.Log) {
 		t.Lives, t.Total, t.Rest = c.Lives, c.Tokens, 0
 		t.Out = t.Eliminated()
 		if t.Out || s.asksExit() && !c.Exit {
-			t.Room = 0
+			t.moveTo(0)
 		}
 	}
 	if s.asksAction() {

@@ -277,8 +277,8 @@ func (b Board) place(s *State, seat rules.Seat) {
 	if lost := mostLives - b.Lives; s.House.TokenLoss && t.Lives != b.Lives {
 		t.Total = max(0, mostTokens-lost*lostTokens)
 	}
-	t.Lives, t.Out, t.Room = b.Lives, b.Lives == 0, b.Room
-	t.Hidden, t.Met, t.Mask = Seen, false, false
+	t.Lives, t.Out = b.Lives, b.Lives == 0
+	t.moveTo(b.Room)
 	t.Rest = min(t.Rest, t.Total)
 	if t.Out {
 		t.Room = 0

@@ -276,7 +276,7 @@ func (s *State) mummyRoomVia() *rules.Via {
 func (s *State) thiefRoomVia(seat rules.Seat) *rules.Via {
 	return roomVia(func() int { return s.Thieves[seat].Room }, func(n int) {
 		t := &s.Thieves[seat]
-		t.Room, t.Hidden, t.Met, t.Mask = n, Seen, false, false
+		t.moveTo(n)
 		s.cancel(seat)
 		s.leavesGame(seat)
 	})
@@ -289,7 +289,8 @@ func (s *State) livesVia(seat rules.Seat) *rules.Via {
 		t := &s.Thieves[seat]
 		t.Lives = n
 		if t.Out != (n == 0) {
-			t.Out, t.Room, t.Hidden, t.Met, t.Mask = n == 0, 0, Seen, false, false
+			t.Out = n == 0
+			t.moveTo(0)
 			s.cancel(seat)
 		}
 		s.leavesGame(seat)

@@ -70,6 +70,9 @@ type Tally struct {
 // Action is how many tokens may be spent.
 func (t *Thief) Action() int { return t.Total - t.Rest }
 
+// moveTo stands the thief in a room, or outside with 0, where it hides from nobody yet.
+func (t *Thief) moveTo(room int) { t.Room, t.Hidden, t.Met, t.Mask = room, Seen, false, false }
+
 // in says that the thief stands in the museum.
 func (t *Thief) in() bool { return t.Room != 0 && !t.Out }
 
