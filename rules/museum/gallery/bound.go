@@ -30,6 +30,9 @@ func (v *prover) assess(f *frontier, s *stage, o *outlook) bool {
 	for c := range v.p.colours {
 		v.potential(f, o, s, c)
 	}
+	if v.p.claim != none && o.best[v.p.claim] < smallest {
+		return false // what is too small for a collection claims nothing
+	}
 	o.total = v.reach(f, o)
 	spare := o.total - v.target
 	return spare >= 0 && v.leadsOn(f, o, s, spare) && v.joinable(f, o, s, spare)
