@@ -181,8 +181,13 @@ type Blow struct {
 // Fields asks for a room on the table.
 func (b Blow) Fields(s *State, by rules.Seat) []rules.Field { return Stand{}.Fields(s, by) }
 
-// Check wants a known room.
-func (b Blow) Check(s *State, by rules.Seat) *rules.Refusal { return Mark(b).Check(s, by) }
+// Check wants a known room, and a card in the rat's deck.
+func (b Blow) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := Mark(b).Check(s, by); r != nil {
+		return r
+	}
+	return s.ratSleeps()
+}
 
 // Apply has a guard answer it (CM-RC-3).
 func (b Blow) Apply(s *State, by rules.Seat, log *rules.Log) {
