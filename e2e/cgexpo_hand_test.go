@@ -39,20 +39,7 @@ func openFair(t testing.TB, data, size, level string, box rules.Box) *fair {
 // begin sets the play up from the shelf and lays the table out.
 func (f *fair) begin(level string) {
 	f.Helper()
-	f.on("home")
-	f.tap(f.text("game.cgexpo.name"))
-	f.on("setup")
-	for i, p := range two {
-		f.tap(f.text("app.seat", "id", strconv.Itoa(i+1)))
-		f.write(p.Name)
-		f.tap(f.text("app.done"))
-		f.on("setup")
-	}
-	f.tapStarter(two[0].Name)
-	label := f.text("cgexpo.setting.level." + level)
-	if _, chosen := find(f.on("setup"), label+ticked); !chosen {
-		f.tap(label)
-	}
+	f.seat(level)
 	f.shoot("cgexpo-01-setup")
 	f.tap(f.text("app.start"))
 	f.on("checklist")

@@ -48,19 +48,7 @@ func (c *curator) begin(level string) {
 	c.Helper()
 	c.on("home")
 	c.shoot("curator-01-home")
-	c.tap(c.text("game.museum.name"))
-	c.on("setup")
-	for i, p := range two {
-		c.tap(c.text("app.seat", "id", strconv.Itoa(i+1)))
-		c.write(p.Name)
-		c.tap(c.text("app.done"))
-		c.on("setup")
-	}
-	c.tapStarter(two[0].Name)
-	label := c.text("museum.setting.level." + level)
-	if _, chosen := find(c.on("setup"), label+ticked); !chosen {
-		c.tap(label)
-	}
+	c.seat(level)
 	c.shoot("curator-" + level + "-02-setup")
 	layOut(c.docent)
 }

@@ -21,21 +21,30 @@ type bid [4]int
 
 var kinds = [4]string{"gold", "silver", "bronze", "glass"}
 
-// begin sets a play up from the shelf, with these people, the first to start, at a level; it leaves the checklist on the screen.
+// begin sets a play of Trasteros Locos up from the shelf, with these people.
 func begin(d *docent, level string) {
 	d.Helper()
-	d.on("home")
-	d.tap(d.text("game.trasteros.name"))
-	d.on("setup")
-	for i, name := range people {
-		d.tap(d.text("app.seat", "id", strconv.Itoa(i+1)))
-		d.write(name)
-		d.tap(d.text("app.done"))
-		d.on("setup")
+	for _, name := range people {
 		d.players = append(d.players, tracker.Player{Name: name})
 	}
-	d.tapStarter(people[0])
-	label := d.text("trasteros.setting.level." + level)
+	d.seat(level)
+}
+
+// seat sets a play up from the shelf, with its players, the first to start, at a level; it leaves the set-up on the
+// screen.
+func (d *docent) seat(level string) {
+	d.Helper()
+	d.on("home")
+	d.tap(d.text("game." + string(d.game) + ".name"))
+	d.on("setup")
+	for i, p := range d.players {
+		d.tap(d.text("app.seat", "id", strconv.Itoa(i+1)))
+		d.write(p.Name)
+		d.tap(d.text("app.done"))
+		d.on("setup")
+	}
+	d.tapStarter(d.players[0].Name)
+	label := d.text(string(d.game) + ".setting.level." + level)
 	if _, chosen := find(d.on("setup"), label+ticked); !chosen {
 		d.tap(label)
 	}
