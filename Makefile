@@ -26,10 +26,10 @@ export CGO_ENABLED := 0
 build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test fmt lint unit fuzz race bench gallery e2e package clean
+.PHONY: help run build test fmt lint unit fuzz race bench gallery gallery-diff e2e package clean
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z0-9]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
 
 run: build ## install what the build needs, build Docent and open it
 	./docent
@@ -63,8 +63,11 @@ race: ## all tests under the race detector, fewer screens and games of each; nee
 bench: ## measure
 	$(GO) test -run '^$$' -bench . -benchmem $(TEST) ./...
 
-gallery: ## draw every screen in every size, language and theme to artifacts/gallery
+gallery: ## draw every screen in every size and its telling languages, themes and text sizes to artifacts/gallery
 	$(GO) run $(TEST) ./app/gallery -out artifacts/gallery
+
+gallery-diff: ## compare two galleries pixel by pixel: OLD=folder NEW=folder; differences in artifacts/gallery-diff
+	$(GO) run ./app/gallery/diff -out artifacts/gallery-diff $(OLD) $(NEW)
 
 e2e: ## play a whole game in the real window, on a display of its own; pictures in artifacts/
 	.ci/install display

@@ -32,6 +32,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
+	"docent/app/games"
 	"docent/app/kit"
 	"docent/assets"
 	"docent/rules"
@@ -195,7 +196,7 @@ func (a *App) setLook(look kit.Look) {
 func (a *App) worn() kit.Look {
 	look := a.look
 	if h, ok := a.top().(host); ok {
-		look = look.WithAccent(h.game())
+		look = look.WithAccent(games.Of(rules.GameID(h.game())).Accent)
 	}
 	if m, ok := a.top().(moody); ok {
 		look.Alarm = m.alarmed()

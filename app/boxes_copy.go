@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/games"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -200,7 +200,7 @@ func (p *boxPage) answers(thing rules.Thing) rules.Answers {
 
 // figure is a piece of which one number is asked.
 func (p *boxPage) figure(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject {
-	ask := &printForm{app: p.app, teller: p.teller, artist: boards.ArtistOf(p.rules.ID()), noun: form.Noun, answers: p.answers(thing)}
+	ask := &printForm{app: p.app, teller: p.teller, artist: games.Of(p.rules.ID()).Art, noun: form.Noun, answers: p.answers(thing)}
 	ask.changed = func() {
 		if b, err := p.app.tracker.SetPiece(p.id, thing, ask.answers); err != nil {
 			p.app.tell(err)

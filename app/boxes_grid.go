@@ -120,10 +120,13 @@ type gridPadDrawn struct {
 	objs []fyne.CanvasObject
 }
 
-func (d *gridPadDrawn) Layout(fyne.Size)             { d.draw() }
-func (d *gridPadDrawn) MinSize() fyne.Size           { return d.pad.MinSize() }
+func (d *gridPadDrawn) Layout(fyne.Size) { d.draw() }
+
+func (d *gridPadDrawn) MinSize() fyne.Size { return d.pad.MinSize() }
+
 func (d *gridPadDrawn) Objects() []fyne.CanvasObject { return d.objs }
-func (d *gridPadDrawn) Destroy()                     {}
+
+func (d *gridPadDrawn) Destroy() {}
 
 func (d *gridPadDrawn) Refresh() {
 	d.draw()
@@ -199,9 +202,11 @@ type gridPictureDrawn struct {
 	objs    []fyne.CanvasObject
 }
 
-func (d *gridPictureDrawn) MinSize() fyne.Size           { return d.picture.MinSize() }
+func (d *gridPictureDrawn) MinSize() fyne.Size { return d.picture.MinSize() }
+
 func (d *gridPictureDrawn) Objects() []fyne.CanvasObject { return d.objs }
-func (d *gridPictureDrawn) Destroy()                     {}
+
+func (d *gridPictureDrawn) Destroy() {}
 
 // Layout draws for the size.
 func (d *gridPictureDrawn) Layout(size fyne.Size) {

@@ -8,7 +8,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
+	"docent/app/games"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -18,7 +19,7 @@ import (
 func (p *boxPage) onPiece(form rules.PieceForm, thing rules.Thing) {
 	a := p.app
 	var s *kit.Sheet
-	ask := &printForm{app: a, teller: p.teller, artist: boards.ArtistOf(p.rules.ID()), noun: form.Noun, answers: p.answers(thing)}
+	ask := &printForm{app: a, teller: p.teller, artist: games.Of(p.rules.ID()).Art, noun: form.Noun, answers: p.answers(thing)}
 	ask.changed = func() {
 		b, err := a.tracker.SetPiece(p.id, thing, ask.answers)
 		if err != nil {
@@ -91,7 +92,7 @@ func (p *boxPage) nextAfter(form rules.PieceForm, thing rules.Thing) (rules.Thin
 type printForm struct {
 	app     *App
 	teller  *tracker.Teller
-	artist  boards.Artist // nil where a game has no pictures
+	artist  board.Artist // nil where a game has no pictures
 	noun    string
 	answers rules.Answers
 	changed func()

@@ -72,9 +72,12 @@ func newTablePad(a *App, text string, changed func(string)) *tablePad {
 // tableFigures are twice as many as lines.
 type tableFigures struct{ *tablePad }
 
-func (t tableFigures) count() int       { return 2 * len(t.lines) }
-func (t tableFigures) most(int) int     { return mostTableFigure }
-func (t tableFigures) none() int        { return -1 }
+func (t tableFigures) count() int { return 2 * len(t.lines) }
+
+func (t tableFigures) most(int) int { return mostTableFigure }
+
+func (t tableFigures) none() int { return -1 }
+
 func (t tableFigures) value(at int) int { return t.lines[at/2][at%2] }
 
 func (t tableFigures) label(at int) string {

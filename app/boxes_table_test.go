@@ -1,8 +1,6 @@
 package app
 
-import (
-	"testing"
-)
+import "testing"
 
 // A patron's table is told figure by figure, with keys on the screen or of a keyboard, in whatever order.
 func TestATableIsTold(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -19,7 +19,7 @@ type paintPage struct {
 	id     string
 	teller *tracker.Teller
 
-	painter *boards.Painter // nil until the size is told
+	painter *cgexpo.Painter // nil until the size is told
 	saved   map[rules.Thing]rules.Answers
 	mode    string
 	zone    string
@@ -34,10 +34,10 @@ type paintPage struct {
 var _ undoer = (*paintPage)(nil)
 
 func newPaintPage(a *App, game rules.Game, id string) *paintPage {
-	p := &paintPage{app: a, rules: game, id: id, mode: "zones", zone: "vip", side: "|", start: boards.StartIDs()[0]}
+	p := &paintPage{app: a, rules: game, id: id, mode: "zones", zone: "vip", side: "|", start: cgexpo.StartIDs()[0]}
 	b, err := a.tracker.Box(id)
 	a.tell(err)
-	if draft := boards.ReadDraft(b.Things); draft != nil {
+	if draft := cgexpo.ReadDraft(b.Things); draft != nil {
 		p.take(draft)
 		p.saved = draft.Answers()
 	}
@@ -51,8 +51,8 @@ func (p *paintPage) word(key string, pairs ...any) string {
 }
 
 // take paints a draft from now on.
-func (p *paintPage) take(draft *boards.Draft) {
-	p.painter = boards.NewPainter(draft, p.word("title"))
+func (p *paintPage) take(draft *cgexpo.Draft) {
+	p.painter = cgexpo.NewPainter(draft, p.word("title"))
 	p.painter.Name = func(zone string) string { return p.app.text("cgexpo.board.zone." + zone) }
 	p.painter.Changed = p.onChanged
 }
@@ -61,7 +61,7 @@ func (p *paintPage) take(draft *boards.Draft) {
 func (p *paintPage) onChanged() {
 	p.keep()
 	if d := p.painter.Draft(); p.mode == "starts" && d.StartOf(p.start) != 0 {
-		ids := boards.StartIDs()
+		ids := cgexpo.StartIDs()
 		at := slices.Index(ids, p.start)
 		for i := 1; i < len(ids); i++ {
 			if next := ids[(at+i)%len(ids)]; d.StartOf(next) == 0 {
@@ -102,7 +102,7 @@ func (p *paintPage) redo() {
 
 // begin makes a board of a size.
 func (p *paintPage) begin(width, height int) {
-	p.take(boards.NewDraft(width, height))
+	p.take(cgexpo.NewDraft(width, height))
 	p.keep()
 	p.app.rebuild()
 }
@@ -239,12 +239,12 @@ func (p *paintPage) refresh() {
 		p.options.Add(p.zones())
 	case "walls":
 		p.options.Add(p.sides())
-		p.options.Add(kit.Row(0, kit.NewActionButton("cg-walls", p.word("enclose"), func() { p.painter.Change((*boards.Draft).Enclose) })))
+		p.options.Add(kit.Row(0, kit.NewActionButton("cg-walls", p.word("enclose"), func() { p.painter.Change((*cgexpo.Draft).Enclose) })))
 	case "starts":
 		p.options.Add(p.starts())
 	case "size":
 		width, height := p.painter.Draft().Size()
-		resize := func(w, h int) { p.painter.Change(func(d *boards.Draft) { d.Resize(w, h) }) }
+		resize := func(w, h int) { p.painter.Change(func(d *cgexpo.Draft) { d.Resize(w, h) }) }
 		size := func() (int, int) { return p.painter.Draft().Size() }
 		p.options.Add(p.count("wide", width, func(n int) { _, h := size(); resize(n, h) }))
 		p.options.Add(p.count("high", height, func(n int) { w, _ := size(); resize(w, n) }))
@@ -258,16 +258,16 @@ func (p *paintPage) refresh() {
 }
 
 // tool is what the painter is told.
-func (p *paintPage) tool() boards.Tool {
+func (p *paintPage) tool() cgexpo.Tool {
 	switch p.mode {
 	case "zones":
-		return boards.Tool{Kind: boards.SquareTool, Zone: p.zone}
+		return cgexpo.Tool{Kind: cgexpo.SquareTool, Zone: p.zone}
 	case "walls":
-		return boards.Tool{Kind: boards.SideTool, Side: p.side[0]}
+		return cgexpo.Tool{Kind: cgexpo.SideTool, Side: p.side[0]}
 	case "starts":
-		return boards.Tool{Kind: boards.StartTool, Start: p.start}
+		return cgexpo.Tool{Kind: cgexpo.StartTool, Start: p.start}
 	}
-	return boards.Tool{}
+	return cgexpo.Tool{}
 }
 
 // zones chooses what squares become.
@@ -303,7 +303,7 @@ func (p *paintPage) pick(options []kit.Option, chosen string, set func(string)) 
 
 // starts shows the piece that is set next, and the way to the others.
 func (p *paintPage) starts() fyne.CanvasObject {
-	ids, d := boards.StartIDs(), p.painter.Draft()
+	ids, d := cgexpo.StartIDs(), p.painter.Draft()
 	known := 0
 	for _, id := range ids {
 		if d.StartOf(id) != 0 {
@@ -318,7 +318,7 @@ func (p *paintPage) starts() fyne.CanvasObject {
 		}
 	}
 	a := p.app
-	icon, _ := boards.StartIcon(p.start)
+	icon, _ := cgexpo.StartIcon(p.start)
 	which := kit.NewActionButton(icon, capital(p.teller.Thing(rules.Of("start", p.start))), p.openStarts)
 	which.Caption = p.word("known", "n", known, "all", len(ids))
 	return kit.Row(kit.Gap, kit.NewIconButton("back", a.text("question.less"), turn(-1)), kit.Grow(which),
@@ -329,8 +329,8 @@ func (p *paintPage) starts() fyne.CanvasObject {
 func (p *paintPage) openStarts() {
 	var s *kit.Sheet
 	var plates []fyne.CanvasObject
-	for _, id := range boards.StartIDs() {
-		icon, _ := boards.StartIcon(id)
+	for _, id := range cgexpo.StartIDs() {
+		icon, _ := cgexpo.StartIcon(id)
 		b := kit.NewActionButton(icon, capital(p.teller.Thing(rules.Of("start", id))), func() {
 			s.Close()
 			p.start = id
@@ -351,7 +351,7 @@ func (p *paintPage) openStarts() {
 // countOf is how many pieces of a kind a copy has: of rows as many as its board is high, once that is told.
 func (a *App) countOf(game rules.GameID, form rules.PieceForm, things rules.Box) int {
 	if game == "cgexpo" && form.Noun == "row" {
-		if draft := boards.ReadDraft(things); draft != nil {
+		if draft := cgexpo.ReadDraft(things); draft != nil {
 			_, height := draft.Size()
 			return height
 		}

@@ -5,7 +5,8 @@ import (
 	"math/rand/v2"
 	"strings"
 
-	"docent/app/boards"
+	"docent/app/board"
+	"docent/app/games/cgexpo"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -33,12 +34,12 @@ func expoScenes() []Scene {
 		table("frantic-move", true, expoFlees("move")),
 		{"cgexpo-card", func(a *App, s *Stage) {
 			p := s.expoTable(a, true, expoAsks("read", 10))
-			p.board.(boards.Own).Touch("deck")
+			p.board.(board.Own).Touch("deck")
 		}},
 		{"cgexpo-loose", func(a *App, s *Stage) { s.expoTable(a, true, expoAsks("move", 60)).loosen(true) }},
 		{"cgexpo-packs", func(a *App, s *Stage) {
 			p := s.expoTable(a, true, expoAsks("roll", 90))
-			p.board.(boards.Own).Touch("packs:all")
+			p.board.(board.Own).Touch("packs:all")
 		}},
 		table("zones", false, expoAsks("roll", 24)),
 		table("zones-fight", false, expoAsks("battle", 8)),
@@ -106,21 +107,21 @@ func expoFlees(kind rules.Kind) expoHope {
 var expoOver = expoHope{"over", func(p *tracker.Play, _ int) bool { return p.Position().Over() }}
 
 // expoBoardOf is a board as a box may tell it.
-func expoBoardOf() *boards.Draft {
-	d := boards.NewDraft(20, 16)
+func expoBoardOf() *cgexpo.Draft {
+	d := cgexpo.NewDraft(20, 16)
 	for _, room := range []struct{ x0, y0, x1, y1, zone int }{
 		{0, 0, 5, 4, 3}, {13, 0, 19, 5, 4}, {0, 10, 6, 15, 5}, {9, 15, 12, 15, 1}, {9, 7, 10, 8, 0}, {14, 10, 15, 11, 0},
 	} {
-		d.Fill(room.x0, room.y0, room.x1, room.y1, boards.ZoneNumber(room.zone))
+		d.Fill(room.x0, room.y0, room.x1, room.y1, cgexpo.ZoneNumber(room.zone))
 	}
-	d.Draw(boards.Line{Down: true, Line: 6, At: 2, To: 3}, 'v')
-	d.Draw(boards.Line{Line: 6, At: 15, To: 16}, 'c')
-	d.Draw(boards.Line{Down: true, Line: 13, At: 2, To: 3}, 'c')
-	d.Draw(boards.Line{Down: true, Line: 7, At: 12, To: 13}, 'm')
-	d.Draw(boards.Line{Line: 10, At: 3, To: 4}, 'm')
+	d.Draw(cgexpo.Line{Down: true, Line: 6, At: 2, To: 3}, 'v')
+	d.Draw(cgexpo.Line{Line: 6, At: 15, To: 16}, 'c')
+	d.Draw(cgexpo.Line{Down: true, Line: 13, At: 2, To: 3}, 'c')
+	d.Draw(cgexpo.Line{Down: true, Line: 7, At: 12, To: 13}, 'm')
+	d.Draw(cgexpo.Line{Line: 10, At: 3, To: 4}, 'm')
 	d.Enclose()
-	d.Draw(boards.Line{Down: true, Line: 10, At: 0, To: 4}, '|')
-	d.Draw(boards.Line{Line: 13, At: 15, To: 19}, '|')
+	d.Draw(cgexpo.Line{Down: true, Line: 10, At: 0, To: 4}, '|')
+	d.Draw(cgexpo.Line{Line: 13, At: 15, To: 19}, '|')
 	starts := "scott=H4 socal=Q9 uk=J11 itg=Q4 carl=C12 cds=R2 " +
 		"zapper-red=B3 zapper-green=D2 zapper-yellow=E5 zapper-blue=B1 " +
 		"key-red=M14 key-green=R15 key-yellow=H13 key-blue=S8 " +
@@ -253,7 +254,7 @@ func touchFirst(p *tablePage, noun string, n int) {
 	for _, thing := range p.board.Things() {
 		if of, _ := thing.Split(); of == noun {
 			if n--; n < 0 {
-				p.board.(boards.Own).Touch(thing)
+				p.board.(board.Own).Touch(thing)
 				return
 			}
 		}

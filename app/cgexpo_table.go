@@ -1,11 +1,11 @@
 package app
 
 import (
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/rules"
 )
 
-var _ boards.Roller = (*tablePage)(nil)
+var _ board.Roller = (*tablePage)(nil)
 
 // Roll throws dice for the table.
 func (t *tablePage) Roll(o rules.Offer) {

@@ -6,7 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
+	"docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -28,7 +29,7 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 	p := newPaintPage(h.app, game, box.ID)
 	h.app.push(p)
 	p.begin(12, 9)
-	kept := func() *boards.Draft {
+	kept := func() *cgexpo.Draft {
 		b, err := h.tracker.Box(box.ID)
 		if err != nil {
 			t.Fatal(err)
@@ -36,7 +37,7 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 		if err := game.CheckBox(b.Things); err != nil {
 			t.Fatal(err)
 		}
-		return boards.ReadDraft(b.Things)
+		return cgexpo.ReadDraft(b.Things)
 	}
 	if width, height := kept().Size(); width != 12 || height != 9 {
 		t.Fatalf("the board is kept as %d by %d", width, height)
@@ -45,8 +46,8 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 	if said := h.app.knownOf(game, copied.Things); !strings.Contains(said, "9 of 9") {
 		t.Errorf("of a board nine squares high is known: %s", said)
 	}
-	casino := boards.ZoneNumber(4)
-	p.painter.Change(func(d *boards.Draft) { d.Fill(2, 2, 5, 5, casino) })
+	casino := cgexpo.ZoneNumber(4)
+	p.painter.Change(func(d *cgexpo.Draft) { d.Fill(2, 2, 5, 5, casino) })
 	if kept().ZoneAt(5, 5) != casino {
 		t.Error("a stroke is not kept")
 	}
@@ -55,7 +56,7 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 		t.Error("a stroke that was taken back is kept")
 	}
 	p.redo()
-	p.painter.Change(func(d *boards.Draft) { d.Resize(4, 4) })
+	p.painter.Change(func(d *cgexpo.Draft) { d.Resize(4, 4) })
 	again := newPaintPage(h.app, game, box.ID)
 	if width, height := again.painter.Draft().Size(); width != 4 || height != 4 || again.painter.Draft().ZoneAt(3, 3) != casino {
 		t.Error("the board does not open again as it was left")
@@ -74,7 +75,7 @@ func TestStartsFollowEachOther(t *testing.T) {
 	p.begin(12, 9)
 	p.mode = "starts"
 	h.app.push(p)
-	for n, id := range boards.StartIDs() {
+	for n, id := range cgexpo.StartIDs() {
 		if p.start != id {
 			t.Fatalf("after %d starts comes %s, want %s", n, p.start, id)
 		}
@@ -84,8 +85,8 @@ func TestStartsFollowEachOther(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for n, id := range boards.StartIDs() {
-		if q := boards.ReadDraft(b.Things).StartOf(id); q.X() != n%12 || q.Y() != n/12 {
+	for n, id := range cgexpo.StartIDs() {
+		if q := cgexpo.ReadDraft(b.Things).StartOf(id); q.X() != n%12 || q.Y() != n/12 {
 			t.Errorf("%s starts on %v", id, q)
 		}
 	}
@@ -106,7 +107,7 @@ func TestExpoTurnOnTheBoard(t *testing.T) {
 		t.Fatal("two taps do not roll")
 	}
 	things := p.board.Things()
-	p.board.(boards.Own).Touch(things[0])
+	p.board.(board.Own).Touch(things[0])
 	h.tap(h.app.text("cgexpo.board.aim.go"))
 	if expoOffered(play, "move") {
 		t.Error("the thief does not move")

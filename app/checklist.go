@@ -31,7 +31,8 @@ func newChecklistPage(a *App, play *tracker.Play) *checklistPage {
 	return &checklistPage{app: a, play: play, done: make([]bool, len(play.Checklist()))}
 }
 
-func (p *checklistPage) game() string   { return string(p.play.Header().Game) }
+func (p *checklistPage) game() string { return string(p.play.Header().Game) }
+
 func (p *checklistPage) playID() string { return p.play.Header().ID }
 
 func (p *checklistPage) onTick(i int) {

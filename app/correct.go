@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -29,7 +29,7 @@ func (t *tablePage) correctAny() {
 	a := t.app
 	var s *kit.Sheet
 	list := kit.Column(kit.Pad, kit.NewWrapped(a.text("correct.about"), kit.Caption))
-	if board, ok := t.board.(boards.Loose); ok && t.wrong == nil && len(board.Figures()) > 0 {
+	if board, ok := t.board.(board.Loose); ok && t.wrong == nil && len(board.Figures()) > 0 {
 		list.Add(kit.NewListRow("hand", a.text("correct.drag"), a.text("correct.drag.about"), func() {
 			s.Close()
 			t.loosen(true)
@@ -89,7 +89,7 @@ func together(groups [][]rules.Offer) [][]rules.Offer {
 
 // loosen lets figures be dragged on the board, and nothing else be done there, or ends it.
 func (t *tablePage) loosen(on bool) {
-	if loose, ok := t.board.(boards.Loose); ok {
+	if loose, ok := t.board.(board.Loose); ok {
 		loose.Loosen(on)
 		t.refresh()
 	}
@@ -97,7 +97,7 @@ func (t *tablePage) loosen(on bool) {
 
 // loosened says that figures are dragged.
 func (t *tablePage) loosened() bool {
-	loose, ok := t.board.(boards.Loose)
+	loose, ok := t.board.(board.Loose)
 	return ok && loose.Loosened()
 }
 

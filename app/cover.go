@@ -31,7 +31,8 @@ var (
 	_ resumable = (*passPage)(nil)
 )
 
-func (p *passPage) game() string   { return p.table.game() }
+func (p *passPage) game() string { return p.table.game() }
+
 func (p *passPage) playID() string { return p.table.playID() }
 
 // pass covers the screen for a seat; kind is the action it chose, or empty.

@@ -1,12 +1,12 @@
 package app
 
 import (
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 )
 
-var _ boards.Coverer = (*tablePage)(nil)
+var _ board.Coverer = (*tablePage)(nil)
 
 // Cover hands the device to a seat that wants to see its own map.
 func (t *tablePage) Cover(seat rules.Seat) {
@@ -18,7 +18,7 @@ func (t *tablePage) Cover(seat rules.Seat) {
 // showMap is the seat's own map, until it is closed: then the table comes back.
 func (p *passPage) showMap() {
 	a, t := p.app, p.table
-	mapper, ok := t.artist.(boards.Mapper)
+	mapper, ok := t.artist.(board.Mapper)
 	if !ok {
 		a.pop()
 		return

@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -104,7 +104,7 @@ func (s *Stage) countingTable(a *App) *tablePage {
 func (s *Stage) curatorBest(a *App, laid bool) {
 	p := s.countingTable(a)
 	openHall(p, 1)
-	p.board.(boards.Seeker).Seek(laid)
+	p.board.(board.Seeker).Seek(laid)
 }
 
 // curatorBox opens a copy of Museum of which something is known.

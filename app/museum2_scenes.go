@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -153,7 +153,7 @@ func (s *Stage) curatorTable(a *App, seats int, level string, until hope) *table
 
 // openHall opens a museum and touches things there: that of whose turn it is in play, else of a seat.
 func openHall(p *tablePage, seat rules.Seat, things ...rules.Thing) {
-	own := p.board.(boards.Own)
+	own := p.board.(board.Own)
 	if now := p.view.Now(); now.Round > 0 && now.Seat >= 0 {
 		seat = now.Seat
 	}

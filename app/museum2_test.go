@@ -7,7 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/boards"
+	"docent/app/board"
+	"docent/app/games"
 	"docent/app/kit"
 	"docent/app/kit/kittest"
 	"docent/rules"
@@ -95,7 +96,7 @@ func TestALargeMuseumTakesTheRoom(t *testing.T) {
 	p := newTablePage(h.app, s.counting(h.app, someCells))
 	h.app.push(p)
 	buttons, height := len(p.buttons), p.board.Size().Height
-	p.board.(boards.Own).Touch("museum:1")
+	p.board.(board.Own).Touch("museum:1")
 	if len(p.buttons) > 0 || p.board.Size().Height <= height {
 		t.Errorf("%d buttons are left of %d, the board is %v high, before %v", len(p.buttons), buttons, p.board.Size().Height, height)
 	}
@@ -207,7 +208,7 @@ func TestALineOpensItsCells(t *testing.T) {
 	h, s := newHand(t, nil, narrow), NewStage()
 	p := newScorePage(h.app, s.counting(h.app, allTold))
 	h.app.push(p)
-	prover := boards.ArtistOf("museum").(boards.Prover)
+	prover := games.Of("museum").Art.(board.Prover)
 	view := p.play.Position().View(rules.Table)
 	for _, score := range p.scores {
 		for _, l := range score.Lines {

@@ -8,7 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -94,7 +94,7 @@ func (t *tablePage) showPads() {
 
 // quickly lists the answers that are buttons of their own: of a question, not of a menu.
 func (t *tablePage) quickly(a action) []string {
-	terse, ok := t.board.(boards.Terse)
+	terse, ok := t.board.(board.Terse)
 	if len(t.actions) > few || len(a.offers) > 1 || ok && terse.Terse(a.offers[0]) {
 		return nil
 	}
@@ -173,7 +173,7 @@ func (t *tablePage) alone(a action) bool {
 
 // leads says that the board has this done mostly.
 func (t *tablePage) leads(a action) bool {
-	leading, ok := t.board.(boards.Leading)
+	leading, ok := t.board.(board.Leading)
 	return ok && leading.Leads(a.offers[0]) && !a.refused()
 }
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -257,7 +257,7 @@ func (s *Stage) gloomClock(a *App, kind gloomKind, until gloomWish, seconds int)
 }
 
 // gloomTouch touches a thing of the board.
-func gloomTouch(p *tablePage, thing rules.Thing) { p.board.(boards.Own).Touch(thing) }
+func gloomTouch(p *tablePage, thing rules.Thing) { p.board.(board.Own).Touch(thing) }
 
 // gloomRefused touches rooms until one says why it cannot be entered.
 func gloomRefused(p *tablePage) {

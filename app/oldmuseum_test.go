@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/oldmuseum"
@@ -204,7 +204,7 @@ func TestAMapUnderCover(t *testing.T) {
 		t.Errorf("after the map comes %T", h.app.top())
 	}
 	_, lit := gloomPage(t, litGloom)
-	if mapper := lit.artist.(boards.Mapper); mapper.Map(lit, lit.view, 0) != nil {
+	if mapper := lit.artist.(board.Mapper); mapper.Map(lit, lit.view, 0) != nil {
 		t.Error("in the light somebody has a map of its own")
 	}
 }
@@ -215,11 +215,11 @@ func TestTheRoomsAreLaid(t *testing.T) {
 	entries := len(p.play.Line())
 	for _, leave := range []string{"oldmuseum.board.layout.done", "oldmuseum.board.layout.cancel"} {
 		gloomTouch(p, "layout")
-		if !p.board.(boards.Absorbing).Absorbs() || len(p.buttons) > 0 {
+		if !p.board.(board.Absorbing).Absorbs() || len(p.buttons) > 0 {
 			t.Fatalf("while rooms are laid %d buttons are left", len(p.buttons))
 		}
 		h.tap(p.app.text(leave))
-		if p.board.(boards.Absorbing).Absorbs() || len(p.buttons) == 0 || len(p.play.Line()) != entries {
+		if p.board.(board.Absorbing).Absorbs() || len(p.buttons) == 0 || len(p.play.Line()) != entries {
 			t.Errorf("after %s: %d buttons, %d entries", leave, len(p.buttons), len(p.play.Line()))
 		}
 	}

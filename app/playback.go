@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -274,13 +274,13 @@ func (p *playback) end() {
 }
 
 // present shows the board of the step, where it does not yet.
-func (p *playback) present(board boards.Board, view rules.View) {
+func (p *playback) present(shown board.Board, view rules.View) {
 	entry := p.now().entry
 	if p.shown == entry.ID {
 		return
 	}
 	p.shown = entry.ID
-	board.Present(boards.Scene{View: view, Told: tracker.Heard(entry.Events, rules.Table), Moving: p.onward})
+	shown.Present(board.Scene{View: view, Told: tracker.Heard(entry.Events, rules.Table), Moving: p.onward})
 }
 
 // view is the shared screen's view of the step.

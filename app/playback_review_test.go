@@ -1,8 +1,6 @@
 package app
 
-import (
-	"testing"
-)
+import "testing"
 
 // A finished play is gone through from its start: the slider shows any step on the position after it, the end is the
 // table as it stands, and nothing of the play changes.

@@ -3,7 +3,7 @@
 package app
 
 import (
-	_ "unsafe" // for the link below
+	_ "unsafe"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"

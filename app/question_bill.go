@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -14,7 +14,7 @@ import (
 // bill tells under a form what its answers pay of what they cost, while they are chosen.
 type bill struct {
 	form   *form
-	biller boards.Biller
+	biller board.Biller
 	sum    *kit.Text
 	fee    *kit.Text
 	box    fyne.CanvasObject
@@ -22,7 +22,7 @@ type bill struct {
 
 // newBill is nil where nothing is paid.
 func newBill(f *form) *bill {
-	biller, ok := f.table.artist.(boards.Biller)
+	biller, ok := f.table.artist.(board.Biller)
 	if !ok {
 		return nil
 	}
@@ -67,7 +67,7 @@ func (b *bill) short() bool {
 
 // priced is what a value costs, behind its name.
 func (f *form) priced(field rules.Field, value string) string {
-	if pricer, ok := f.table.artist.(boards.Pricer); ok {
+	if pricer, ok := f.table.artist.(board.Pricer); ok {
 		if n := pricer.Price(f.table.view, field, value); n > 0 {
 			return " · " + strconv.Itoa(n)
 		}

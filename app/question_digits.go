@@ -29,11 +29,15 @@ type formNumbers struct {
 	labels []string
 }
 
-func (t formNumbers) count() int          { return len(t.fields) }
+func (t formNumbers) count() int { return len(t.fields) }
+
 func (t formNumbers) label(at int) string { return t.labels[at] }
-func (t formNumbers) most(at int) int     { return t.fields[at].Max }
-func (t formNumbers) none() int           { return 0 }
-func (t formNumbers) tell(at, n int)      { t.form.set(t.fields[at].Name, strconv.Itoa(n)) }
+
+func (t formNumbers) most(at int) int { return t.fields[at].Max }
+
+func (t formNumbers) none() int { return 0 }
+
+func (t formNumbers) tell(at, n int) { t.form.set(t.fields[at].Name, strconv.Itoa(n)) }
 
 func (t formNumbers) value(at int) int {
 	if v := t.form.answers[t.fields[at].Name]; len(v) == 1 {

@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -29,7 +29,7 @@ func (t *tablePage) question() (asked rules.Offer, ways []rules.Offer, ok bool) 
 			asked, ok = open[0], true
 		}
 	}
-	if terse, is := t.board.(boards.Terse); ok && is && terse.Terse(asked) {
+	if terse, is := t.board.(board.Terse); ok && is && terse.Terse(asked) {
 		return rules.Offer{}, nil, false
 	}
 	return asked, ways, ok && t.quickly(action{asked.Kind, asked.Seat, []rules.Offer{asked}}) == nil
@@ -40,7 +40,7 @@ func (t *tablePage) follow() {
 	if t.away() || t.wrong != nil || t.app.covered() || t.app.top() != page(t) {
 		return
 	}
-	if busy, ok := t.board.(boards.Absorbing); ok && busy.Absorbs() {
+	if busy, ok := t.board.(board.Absorbing); ok && busy.Absorbs() {
 		return
 	}
 	if o, _, ok := t.question(); ok {

@@ -6,14 +6,14 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 )
 
 // parted says of which choices the values of a field are made, where they are too many to show.
-func (f *form) parted(field rules.Field) []boards.Part {
-	if splitter, ok := f.table.artist.(boards.Splitter); ok {
+func (f *form) parted(field rules.Field) []board.Part {
+	if splitter, ok := f.table.artist.(board.Splitter); ok {
 		return splitter.Parts(field)
 	}
 	return nil
@@ -23,7 +23,7 @@ func (f *form) parted(field rules.Field) []boards.Part {
 type partsPad struct {
 	form   *form
 	field  rules.Field
-	parts  []boards.Part
+	parts  []board.Part
 	chosen []string
 	keys   []partKey
 	taken  func(value string)
@@ -36,7 +36,7 @@ type partKey struct {
 	button *kit.ActionButton
 }
 
-func newPartsPad(f *form, field rules.Field, parts []boards.Part, taken func(string)) *partsPad {
+func newPartsPad(f *form, field rules.Field, parts []board.Part, taken func(string)) *partsPad {
 	return &partsPad{form: f, field: field, parts: parts, chosen: make([]string, len(parts)), taken: taken}
 }
 
@@ -99,7 +99,7 @@ func (p *partsPad) mark() {
 }
 
 // made is a single value that plays when it is complete.
-func (f *form) made(field rules.Field, parts []boards.Part) fyne.CanvasObject {
+func (f *form) made(field rules.Field, parts []board.Part) fyne.CanvasObject {
 	return newPartsPad(f, field, parts, func(value string) {
 		f.answers[field.Name] = []string{value}
 		f.onConfirm()
@@ -116,7 +116,7 @@ func (f *form) asked(field rules.Field) fyne.CanvasObject {
 }
 
 // makes asks for values among other questions: one, which the next replaces, or several, of which a tap takes one away.
-func (f *form) makes(field rules.Field, label string, parts []boards.Part) fyne.CanvasObject {
+func (f *form) makes(field rules.Field, label string, parts []board.Part) fyne.CanvasObject {
 	have := kit.Flow(kit.Gap)
 	var show func()
 	set := func(values []string) {

@@ -6,7 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
+	"docent/app/games"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -25,7 +26,8 @@ type scorePage struct {
 
 func newScorePage(a *App, play *tracker.Play) *scorePage { return &scorePage{app: a, play: play} }
 
-func (p *scorePage) game() string   { return string(p.play.Header().Game) }
+func (p *scorePage) game() string { return string(p.play.Header().Game) }
+
 func (p *scorePage) playID() string { return p.play.Header().ID }
 
 func (p *scorePage) onRematch() {
@@ -158,7 +160,7 @@ func (p *scorePage) line(seat rules.Seat, l rules.Line, said, points string) fyn
 
 func (p *scorePage) openLine(seat rules.Seat, l rules.Line, said string) {
 	game := p.play.Header().Game
-	if prover, ok := boards.ArtistOf(game).(boards.Prover); ok {
+	if prover, ok := games.Of(game).Art.(board.Prover); ok {
 		if proof := prover.Proof(p.play.Position().View(rules.Table), seat, l); proof != nil {
 			p.app.openProof(game, l.Rule, p.name(seat)+" · "+said, proof)
 			return

@@ -132,4 +132,5 @@ func (d *plankDrawn) Refresh() {
 }
 
 func (d *plankDrawn) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{d.p.front, d.p.top} }
-func (d *plankDrawn) Destroy()                     {}
+
+func (d *plankDrawn) Destroy() {}

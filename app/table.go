@@ -5,7 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
+	"docent/app/games"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -16,7 +17,7 @@ type tablePage struct {
 	app    *App
 	play   *tracker.Play
 	teller *tracker.Teller
-	artist boards.Artist
+	artist board.Artist
 
 	view    rules.View
 	offers  []rules.Offer
@@ -38,7 +39,7 @@ type tablePage struct {
 	layout  *tableLayout
 	sign    *sign
 	seats   *seatStrip
-	board   boards.Board
+	board   board.Board
 	scroll  *kit.Scroll // around the board
 	panel   *kit.Scroll // line, pads and seats, where they scroll as one
 	line    *telling
@@ -56,25 +57,26 @@ type tablePage struct {
 }
 
 var (
-	_ page        = (*tablePage)(nil)
-	_ typist      = (*tablePage)(nil)
-	_ undoer      = (*tablePage)(nil)
-	_ host        = (*tablePage)(nil)
-	_ resumable   = (*tablePage)(nil)
-	_ leaver      = (*tablePage)(nil)
-	_ moody       = (*tablePage)(nil)
-	_ boards.Host = (*tablePage)(nil)
+	_ page       = (*tablePage)(nil)
+	_ typist     = (*tablePage)(nil)
+	_ undoer     = (*tablePage)(nil)
+	_ host       = (*tablePage)(nil)
+	_ resumable  = (*tablePage)(nil)
+	_ leaver     = (*tablePage)(nil)
+	_ moody      = (*tablePage)(nil)
+	_ board.Host = (*tablePage)(nil)
 )
 
 func newTablePage(a *App, play *tracker.Play) *tablePage {
-	t := &tablePage{app: a, play: play, artist: boards.ArtistOf(play.Header().Game)}
+	t := &tablePage{app: a, play: play, artist: games.Of(play.Header().Game).Art}
 	t.clock = newCountdown(t)
 	t.snapshot()
 	t.now, t.taught = t.view.Now(), play.Head()
 	return t
 }
 
-func (t *tablePage) game() string   { return string(t.play.Header().Game) }
+func (t *tablePage) game() string { return string(t.play.Header().Game) }
+
 func (t *tablePage) playID() string { return t.play.Header().ID }
 
 // leave ends what moves, and has the box learn what was seen here.
@@ -105,7 +107,7 @@ func (t *tablePage) snapshot() {
 
 // onBoard says that the board itself plays an offer.
 func (t *tablePage) onBoard(o rules.Offer) bool {
-	handy, ok := t.board.(boards.Handy)
+	handy, ok := t.board.(board.Handy)
 	return ok && handy.Plays(o)
 }
 
@@ -297,6 +299,6 @@ func (t *tablePage) Reshape() {
 
 // absorbed says that the board takes the room of the buttons.
 func (t *tablePage) absorbed() bool {
-	absorbing, ok := t.board.(boards.Absorbing)
+	absorbing, ok := t.board.(board.Absorbing)
 	return ok && t.class == phone && absorbing.Absorbs()
 }

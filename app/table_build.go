@@ -3,15 +3,24 @@ package app
 import (
 	"fyne.io/fyne/v2"
 
-	"docent/app/boards"
+	"docent/app/board"
+	"docent/app/games"
 	"docent/app/kit"
 )
+
+// newBoard returns the board of the play's game; nil where the game has none.
+func (t *tablePage) newBoard() board.Board {
+	if draw := games.Of(t.play.Header().Game).New; draw != nil {
+		return draw(t)
+	}
+	return nil
+}
 
 func (t *tablePage) build(c class) fyne.CanvasObject {
 	a := t.app
 	t.class = c
 	t.sign = newSign(c)
-	t.board = boards.For(t.play.Header().Game, t)
+	t.board = t.newBoard()
 	t.seats = newSeatStrip(c)
 	t.line = newTelling(t)
 	t.bar, t.veil = newPlaybar(t), newVeil(t)
@@ -70,7 +79,7 @@ func (t *tablePage) head() fyne.CanvasObject {
 // as one.
 func (t *tablePage) large() bool {
 	most := float32(1.3)
-	if board, ok := t.board.(boards.Roomy); ok {
+	if board, ok := t.board.(board.Roomy); ok {
 		most = board.Roomy()
 	}
 	return t.class == phone && kit.Scale() > most
@@ -78,7 +87,7 @@ func (t *tablePage) large() bool {
 
 // roomy says that the board takes the room there is.
 func (t *tablePage) roomy() bool {
-	_, ok := t.board.(boards.Roomy)
+	_, ok := t.board.(board.Roomy)
 	return ok && !t.large()
 }
 
@@ -167,9 +176,9 @@ func (t *tablePage) present() {
 	case t.away():
 		t.playback.present(t.board, t.view)
 	case t.loosened():
-		t.board.Present(boards.Scene{View: t.view, Told: t.told, Moving: t.fresh})
+		t.board.Present(board.Scene{View: t.view, Told: t.told, Moving: t.fresh})
 	default:
-		t.board.Present(boards.Scene{View: t.view, Offers: t.offers, Told: t.told, Moving: t.fresh})
+		t.board.Present(board.Scene{View: t.view, Offers: t.offers, Told: t.told, Moving: t.fresh})
 	}
 }
 

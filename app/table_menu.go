@@ -1,7 +1,7 @@
 package app
 
 import (
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -66,7 +66,7 @@ func (t *tablePage) openThings() {
 	for _, thing := range t.board.Things() {
 		list.Add(kit.NewListRow("", capital(t.teller.Thing(thing)), "", func() {
 			s.Close()
-			if own, ok := t.board.(boards.Own); ok {
+			if own, ok := t.board.(board.Own); ok {
 				own.Touch(thing)
 				return
 			}

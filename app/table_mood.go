@@ -1,13 +1,13 @@
 package app
 
 import (
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 )
 
 // alarmed says that something is at stake in what the table shows.
 func (t *tablePage) alarmed() bool {
-	artist, ok := t.artist.(boards.Alarming)
+	artist, ok := t.artist.(board.Alarming)
 	return ok && artist.Alarms(t.view)
 }
 

@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
-	"docent/app/boards"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -110,7 +110,7 @@ func (t *tablePage) tokens(seat rules.Seat) []token {
 
 // token is a picture and a number, or words.
 type token struct {
-	boards.Token
+	board.Token
 	drawn bool
 	said  string
 }
@@ -198,7 +198,8 @@ func (r *stripRenderer) Layout(size fyne.Size) {
 }
 
 func (r *stripRenderer) MinSize() fyne.Size { return r.s.MinSize() }
-func (r *stripRenderer) Destroy()           {}
+
+func (r *stripRenderer) Destroy() {}
 
 func (r *stripRenderer) Objects() []fyne.CanvasObject {
 	objs := make([]fyne.CanvasObject, 0, 2*len(r.s.cards))

@@ -161,7 +161,8 @@ func (r *signRenderer) Layout(size fyne.Size) {
 }
 
 func (r *signRenderer) MinSize() fyne.Size { return r.s.MinSize() }
-func (r *signRenderer) Destroy()           {}
+
+func (r *signRenderer) Destroy() {}
 
 func (r *signRenderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.s.mark, r.s.title[0], r.s.title[1], r.s.sub}

@@ -190,8 +190,12 @@ func fixed(res fyne.Resource) fyne.Resource {
 	return fyne.NewStaticResource(res.Name(), res.Content())
 }
 
-func (r *tokensRenderer) Layout(size fyne.Size)        { r.draw(size) }
-func (r *tokensRenderer) MinSize() fyne.Size           { return r.t.MinSize() }
+func (r *tokensRenderer) Layout(size fyne.Size) { r.draw(size) }
+
+func (r *tokensRenderer) MinSize() fyne.Size { return r.t.MinSize() }
+
 func (r *tokensRenderer) Objects() []fyne.CanvasObject { return r.objs }
-func (r *tokensRenderer) Destroy()                     {}
-func (r *tokensRenderer) Refresh()                     { r.draw(r.t.Size()); canvas.Refresh(r.t) }
+
+func (r *tokensRenderer) Destroy() {}
+
+func (r *tokensRenderer) Refresh() { r.draw(r.t.Size()); canvas.Refresh(r.t) }

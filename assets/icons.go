@@ -30,6 +30,19 @@ func IconNames() []string {
 // shelf of a wide window, on plain and on dense screens, and for anything larger.
 var CoverHeights = []int{250, 500, 840}
 
+// Covers lists the games that have a cover, sorted.
+func Covers() []string {
+	files, err := fs.Glob(icons, fmt.Sprintf("icons/covers/*-%d.png", CoverHeights[0]))
+	if err != nil {
+		panic(err)
+	}
+	games := make([]string, 0, len(files))
+	for _, f := range files {
+		games = append(games, strings.TrimSuffix(strings.TrimPrefix(f, "icons/covers/"), fmt.Sprintf("-%d.png", CoverHeights[0])))
+	}
+	return games
+}
+
 // CoverArt returns the PNG of a game's box, drawn ahead of time from its SVG under icons/source/covers: of exactly the
 // height asked for, or so much higher that it stays sharp when it is scaled down, or else the largest.
 func CoverArt(game string, height int) ([]byte, error) {

@@ -55,7 +55,7 @@ func alike(a, b *image.NRGBA) bool {
 // Rasterising a cover takes a tenth of a second, so they are drawn ahead of time.
 func TestCoversAreAsTheirSources(t *testing.T) {
 	test.NewTempApp(t)
-	for _, game := range kit.Accents() {
+	for _, game := range assets.Covers() {
 		for _, height := range assets.CoverHeights {
 			if testing.Short() && height != assets.CoverHeights[0] {
 				continue
@@ -94,7 +94,7 @@ func writeCover(t *testing.T, path string, img image.Image) {
 
 // Every game has a cover that fills its place as far as its shape allows.
 func TestEveryGameHasACover(t *testing.T) {
-	for _, game := range kit.Accents() {
+	for _, game := range assets.Covers() {
 		for _, size := range []struct{ width, height, left, top int }{
 			{220, 280, 0, 0},
 			{110, 140, 0, 0},

@@ -33,8 +33,10 @@ func (bareTheme) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) colo
 	return Current().Color(name, fyne.CurrentApp().Settings().ThemeVariant())
 }
 
-func (bareTheme) Font(style fyne.TextStyle) fyne.Resource    { return Current().Font(style) }
+func (bareTheme) Font(style fyne.TextStyle) fyne.Resource { return Current().Font(style) }
+
 func (bareTheme) Icon(name fyne.ThemeIconName) fyne.Resource { return Current().Icon(name) }
+
 func (bareTheme) Size(name fyne.ThemeSizeName) float32 {
 	if name == theme.SizeNameInputBorder {
 		return 0

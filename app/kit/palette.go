@@ -122,13 +122,12 @@ var palette = map[fyne.ThemeColorName]tones{
 	Asia:        rgb(0x7d8ff0, 0x7486e6),
 }
 
-// accents holds each game's own brass: the colour, and the same under a finger.
-var accents = map[string][2]tones{
-	"crazymuseum": {rgb(0xe8b84a, 0x855600), rgb(0xf6d27a, 0x6b4500)},
-	"oldmuseum":   {rgb(0x86c5d8, 0x14606f), rgb(0xb4e0ec, 0x0d4a56)},
-	"trasteros":   {rgb(0xf2a24b, 0x8f4a00), rgb(0xffc888, 0x723a00)},
-	"cgexpo":      {rgb(0xd99af0, 0x7a3299), rgb(0xebc6f8, 0x60267a)},
-	"museum":      {rgb(0xd8c08a, 0x6f5a1e), rgb(0xeadbb6, 0x584716)},
+// Accent is the brass of one game: the colour, and the same under a finger. The zero Accent is the house's own brass.
+type Accent struct{ brass, press tones }
+
+// NewAccent makes an accent of 0xRRGGBB values: at rest in the dark and in the light, then both under a finger.
+func NewAccent(dark, light, pressedDark, pressedLight uint32) Accent {
+	return Accent{rgb(dark, light), rgb(pressedDark, pressedLight)}
 }
 
 // alarm holds what is another colour while something is at stake.
@@ -142,11 +141,6 @@ var alarm = map[fyne.ThemeColorName]tones{
 	Hollow:      rgb(0x50303a, 0xe2c0b4),
 	Brass:       rgb(0xffb454, 0x8f3d00),
 	BrassPress:  rgb(0xffcd8a, 0x702f00),
-}
-
-// Accents lists the games that have an accent of their own.
-func Accents() []string {
-	return []string{"crazymuseum", "oldmuseum", "trasteros", "cgexpo", "museum"}
 }
 
 // stock says which of our colours serve the toolkit's own names.

@@ -29,7 +29,7 @@ type Look struct {
 	Variant Variant
 	Scale   float32 // of all texts; 0 counts as 1, others are kept within MinScale and MaxScale
 	Motion  bool    // false: things jump instead of moving
-	Accent  string  // a game of Accents, or empty for the house's own brass
+	Accent  Accent  // of the game that is shown
 	Alarm   bool    // something is at stake: grounds and accent turn to those of an alarm
 }
 
@@ -37,8 +37,8 @@ type Look struct {
 func NewLook() Look { return Look{Scale: 1, Motion: true} }
 
 // WithAccent returns the look wearing a game's own colour.
-func (l Look) WithAccent(game string) Look {
-	l.Accent = game
+func (l Look) WithAccent(accent Accent) Look {
+	l.Accent = accent
 	return l
 }
 
@@ -104,12 +104,12 @@ func (l Look) tones(name fyne.ThemeColorName) (tones, bool) {
 	if own, ok := alarm[name]; ok && l.Alarm {
 		return own, true
 	}
-	if accent, ok := accents[l.Accent]; ok {
+	if l.Accent != (Accent{}) {
 		switch name {
 		case Brass:
-			return accent[0], true
+			return l.Accent.brass, true
 		case BrassPress:
-			return accent[1], true
+			return l.Accent.press, true
 		}
 	}
 	own, ok := palette[name]

@@ -1,8 +1,6 @@
 package kit_test
 
 import (
-	"image/color"
-	"math"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -10,27 +8,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 )
 
-func luminance(c color.Color) float64 {
-	n := color.NRGBAModel.Convert(c).(color.NRGBA)
-	linear := func(v uint8) float64 {
-		x := float64(v) / 255
-		if x <= 0.03928 {
-			return x / 12.92
-		}
-		return math.Pow((x+0.055)/1.055, 2.4)
-	}
-	return 0.2126*linear(n.R) + 0.7152*linear(n.G) + 0.0722*linear(n.B)
-}
-
-func contrast(a, b color.Color) float64 {
-	x, y := luminance(a), luminance(b)
-	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
-}
-
-// Texts and seats can be read on every ground they stand on, in both variants and with every accent and in an
-// alarm.
+// Texts and seats can be read on every ground they stand on, in both variants and in an alarm.
 func TestContrast(t *testing.T) {
 	test.NewTempApp(t)
 	grounds := []fyne.ThemeColorName{kit.Void, kit.Panel, kit.PanelRaised}
@@ -47,14 +28,14 @@ func TestContrast(t *testing.T) {
 		on[ink] = append(on[ink], grounds...)
 	}
 	on[kit.Ink] = append(on[kit.Ink], kit.PanelPress)
-	for _, accent := range append(kit.Accents(), "", "alarm") {
+	for _, alarm := range []bool{false, true} {
 		for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-			look := kit.Look{Variant: variant, Accent: accent, Alarm: accent == "alarm"}
+			look := kit.Look{Variant: variant, Alarm: alarm}
 			for ink, grounds := range on {
 				for _, ground := range grounds {
-					got := contrast(look.Color(ink, 0), look.Color(ground, 0))
+					got := kittest.Contrast(look.Color(ink, 0), look.Color(ground, 0))
 					if got < 4.5 {
-						t.Errorf("accent %q variant %d: %s on %s has contrast %.2f", accent, variant, ink, ground, got)
+						t.Errorf("alarm %t variant %d: %s on %s has contrast %.2f", alarm, variant, ink, ground, got)
 					}
 				}
 			}
@@ -100,8 +81,9 @@ func TestLookSwitchesAtRunTime(t *testing.T) {
 	if !kit.Motion() || !kit.IsDark() {
 		t.Error("a moving, dark look is neither")
 	}
-	kit.Current().WithAccent("cgexpo").Apply()
-	if kit.Current().Accent != "cgexpo" || kit.Current().Variant != kit.Dark {
+	own := kit.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a)
+	kit.Current().WithAccent(own).Apply()
+	if kit.Current().Accent != own || kit.Current().Variant != kit.Dark {
 		t.Errorf("the look is now %+v", kit.Current())
 	}
 	kit.Look{Variant: kit.Light}.Apply()
@@ -110,16 +92,5 @@ func TestLookSwitchesAtRunTime(t *testing.T) {
 	}
 	if w.Canvas().Capture().At(1, 1) == dark {
 		t.Error("the window keeps the old ground")
-	}
-}
-
-func TestEveryGameHasItsAccent(t *testing.T) {
-	seen := map[color.Color]string{}
-	for _, game := range kit.Accents() {
-		c := kit.Look{Variant: kit.Dark}.WithAccent(game).Color(kit.Brass, 0)
-		if other, ok := seen[c]; ok {
-			t.Errorf("%s and %s share an accent", game, other)
-		}
-		seen[c] = game
 	}
 }

@@ -70,7 +70,8 @@ func NewViewport(draw func(scale float32) []fyne.CanvasObject, tap func(fyne.Pos
 // loose leaves everything where the drawing put it.
 type loose struct{}
 
-func (loose) Layout([]fyne.CanvasObject, fyne.Size)     {}
+func (loose) Layout([]fyne.CanvasObject, fyne.Size) {}
+
 func (loose) MinSize([]fyne.CanvasObject) (s fyne.Size) { return s }
 
 // Scale is how many dp a unit has now.
@@ -274,9 +275,11 @@ type viewportDrawn struct{ v *Viewport }
 
 func (d *viewportDrawn) Layout(size fyne.Size) { put(d.v.clip, 0, 0, size.Width, size.Height) }
 
-func (d *viewportDrawn) MinSize() fyne.Size           { return d.v.MinSize() }
+func (d *viewportDrawn) MinSize() fyne.Size { return d.v.MinSize() }
+
 func (d *viewportDrawn) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{d.v.clip} }
-func (d *viewportDrawn) Destroy()                     { d.v.stop() }
+
+func (d *viewportDrawn) Destroy() { d.v.stop() }
 
 // Refresh draws anew: colours and texts may be others.
 func (d *viewportDrawn) Refresh() {

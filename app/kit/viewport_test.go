@@ -172,8 +172,10 @@ func TestViewportInAList(t *testing.T) {
 type bearer struct{ at fyne.Position }
 
 func (b *bearer) Lift(fyne.Position, bool) bool { return true }
-func (b *bearer) Carry(at fyne.Position)        { b.at = at }
-func (b *bearer) Drop(fyne.Position, bool)      {}
+
+func (b *bearer) Carry(at fyne.Position) { b.at = at }
+
+func (b *bearer) Drop(fyne.Position, bool) {}
 
 // What is carried near an edge moves the drawing towards what lies beyond, as far as there is more; in the middle it
 // does not.

@@ -37,7 +37,7 @@ func run(dir, only string) error {
 	defer app.Quit()
 	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
 		for _, scale := range []float32{0.8, 1, 1.6, 2} {
-			kit.Look{Variant: variant, Scale: scale, Accent: "trasteros"}.Apply()
+			kit.Look{Variant: variant, Scale: scale, Accent: kit.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0x723a00)}.Apply()
 			for _, page := range pages {
 				name := fmt.Sprintf("%s-%s-%.0f.png", page.name, variantName(variant), scale*100)
 				if ok, err := filepath.Match(only, name); only != "" && (!ok || err != nil) {

@@ -180,7 +180,7 @@ func wide() fyne.CanvasObject {
 
 func covers() fyne.CanvasObject {
 	var tiles []fyne.CanvasObject
-	for _, game := range kit.Accents() {
+	for _, game := range assets.Covers() {
 		img := kit.CoverArt(game)
 		img.SetMinSize(fyne.NewSize(220, 280))
 		tiles = append(tiles, img)

@@ -1,0 +1,53 @@
+package board
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/rules"
+)
+
+// Roomy is a board that can use all the room there is and shows a part of itself where there is little: nothing
+// scrolls around it, and on a phone the actions leave it more. With texts
+// larger than it says, a phone has not enough room for it: there it scrolls as others do.
+type Roomy interface{ Roomy() (scale float32) }
+
+// Handy is a board on which some offers are taken up: there are no buttons for them, neither below nor in the menu.
+type Handy interface{ Plays(rules.Offer) bool }
+
+// Terse is a board that wants the answers to some offers asked after a tap on their button, neither beside it nor at once.
+type Terse interface{ Terse(rules.Offer) bool }
+
+// Leading is a board that knows what is mostly done: its button is the bright one, in a line of its own.
+type Leading interface{ Leads(rules.Offer) bool }
+
+// Absorbing is a board on which somebody may be at work: where there is little room it gets that of the buttons, too.
+type Absorbing interface{ Absorbs() bool }
+
+// Own is a board with things of its own besides those of the rules: it takes the tap for all that it lists.
+type Own interface{ Touch(rules.Thing) }
+
+// Seeker is a board that looks for something in the background, and does so at once for who waits: a picture, a test.
+type Seeker interface{ Seek(laid bool) }
+
+// Roller is a Host that throws dice for the table.
+type Roller interface{ Roll(rules.Offer) }
+
+// Loose is a board whose figures can be dragged to where they really stand: at once while they are loosened, else
+// after the finger has rested on one.
+type Loose interface {
+	Loosen(on bool)
+	Loosened() bool
+	// Figures lists those there are.
+	Figures() []rules.Thing
+}
+
+// Mover is a Host that is told so.
+type Mover interface{ Move(figure, to rules.Thing) }
+
+// Mapper is an Artist of a game in which every seat has a map that nobody else may see; nil where it has none now.
+type Mapper interface {
+	Map(host Host, v rules.View, seat rules.Seat) fyne.CanvasObject
+}
+
+// Coverer is a Host that hands the device to a seat, to show it what it alone may see.
+type Coverer interface{ Cover(seat rules.Seat) }

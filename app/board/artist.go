@@ -1,0 +1,58 @@
+package board
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/rules"
+)
+
+// Artist knows the pictures of a game's things and actions.
+type Artist interface {
+	// Icon names the icon of an offer, or is empty.
+	Icon(rules.Kind) string
+	// Picture is what a value of a field looks like, or nil: a cube, a card. Of a number
+	// the value is empty.
+	Picture(f rules.Field, value string) fyne.Resource
+	// Token is what stands for a thing on a seat card: an icon's name, or a picture, and
+	// how many; ok is false where the thing is said in words only.
+	Token(rules.Thing) (Token, bool)
+	// Behind is what a seat keeps behind its screen: the shared screen shows it on request.
+	Behind(rules.View, rules.Seat) []Token
+}
+
+// Alarming is an Artist that sees in a view that something is at stake: the whole table takes that mood.
+type Alarming interface{ Alarms(rules.View) bool }
+
+// Part is one of the choices that make up a value: of "Rt4" the civilisation R, the domain t, the worth 4.
+type Part struct {
+	Of     string // the noun of its values
+	Values []string
+}
+
+// Splitter is an Artist that takes the values of a field apart where there are too many to show; nil where not.
+type Splitter interface{ Parts(rules.Field) []Part }
+
+// Bill is what answers pay and what they cost; the fee is owed besides, in what may pay, too.
+type Bill struct{ Paid, Price, Fee int }
+
+// Biller is an Artist that adds up payments while they are put together; false where nothing is paid.
+type Biller interface {
+	Bill(rules.View, rules.Offer, rules.Answers) (Bill, bool)
+}
+
+// Pricer is an Artist that knows what a value of a field costs at the moment; 0 where nothing is told.
+type Pricer interface {
+	Price(v rules.View, f rules.Field, value string) int
+}
+
+// Prover is an Artist that draws what a line of the score counts, or gives nil.
+type Prover interface {
+	Proof(v rules.View, seat rules.Seat, line rules.Line) fyne.CanvasObject
+}
+
+// Token is a small picture with a number.
+type Token struct {
+	Icon    string
+	Picture fyne.Resource
+	Count   int
+}

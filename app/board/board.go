@@ -1,0 +1,62 @@
+// Package board is what a game brings to the screen and what it gets from there: the contract between the pages and
+// app/games. A board may read its own game's state; it plays nothing, a tap on a thing goes to its Host.
+package board
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// Kit is all that one game brings to the screen. Whatever it leaves out has a default: a game without a Kit is played
+// on seat cards and buttons.
+type Kit struct {
+	New    func(Host) Board
+	Art    Artist
+	Accent kit.Accent
+}
+
+// Host is the screen around a board: its words and where taps go.
+type Host interface {
+	Text(key string, data map[string]any) string
+	Plural(key string, n int, data map[string]any) string
+	Thing(rules.Thing) string
+	Event(rules.Event) string
+	// Name is the player at a seat, Symbol the colour and symbol that are theirs.
+	Name(rules.Seat) string
+	Symbol(rules.Seat) int
+	// Tap says that somebody touched a thing.
+	Tap(rules.Thing)
+	// Do plays an offer of the scene with answers found on the board; blanks left are asked.
+	Do(rules.Offer, rules.Answers)
+	// Reshape says that the board begins to be absorbing, or ends it.
+	Reshape()
+}
+
+// Scene is what a board shows: the view of the shared screen, what may be done, and
+// what was told since the scene before.
+type Scene struct {
+	View   rules.View
+	Offers []rules.Offer
+	Told   []rules.Event
+	Moving bool // let what happened be seen happening
+}
+
+// Board is a drawn board.
+type Board interface {
+	fyne.Widget
+	Present(Scene)
+	// Skip ends what still moves.
+	Skip()
+	// Things lists what can be tapped now, for those who do not see the drawing.
+	Things() []rules.Thing
+	// HeightFor is how high the board is in a width when it may choose.
+	HeightFor(width float32) float32
+}
+
+func Lit(offers []rules.Offer, thing rules.Thing) bool {
+	return slices.ContainsFunc(rules.For(offers, thing), func(o rules.Offer) bool { return o.Refused == nil })
+}

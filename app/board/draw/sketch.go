@@ -1,0 +1,137 @@
+package draw
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/kit"
+)
+
+// Hazard is a tape of slanted stripes.
+func (s *Sketch) Hazard(at Box, dark, bright color.Color) {
+	s.Rect(at, dark, 0)
+	wide := at.H * 1.1
+	for x := at.X; x+wide+at.H <= at.X+at.W; x += 2 * wide {
+		p := &canvas.ArbitraryPolygon{NormalizedPoints: true, FillColor: bright}
+		share := at.H / (wide + at.H)
+		p.Points = []fyne.Position{{X: share, Y: 0}, {X: 1, Y: 0}, {X: 1 - share, Y: 1}, {X: 0, Y: 1}}
+		s.Add(p, Box{x, at.Y, wide + at.H, at.H})
+	}
+}
+
+// Label writes one line that is never made smaller, only placed: for numbers that must fit.
+func (s *Sketch) Label(str string, cx, cy float32, i Ink) {
+	t := &canvas.Text{Text: str, TextSize: i.Size, FontSource: i.Face, Color: i.Color, Alignment: i.Align}
+	size := i.Measure(str)
+	s.Add(t, Box{cx - size.Width/2, cy - size.Height/2, size.Width, size.Height})
+}
+
+// Sketch collects the objects of a board from back to front.
+type Sketch struct {
+	Objs []fyne.CanvasObject
+	Old  Pictures // of the drawing before: reading an SVG costs more than all the rest
+	New  Pictures
+
+	Density float32 // pixels of a dp, for stamps
+}
+
+// Pictures are images by what they show and how large.
+type Pictures map[pictured][]*canvas.Image
+
+type pictured struct {
+	name string
+	w, h float32
+}
+
+// After begins a drawing that takes up the pictures of the one before.
+func After(before Pictures) *Sketch { return &Sketch{Old: before, New: Pictures{}} }
+
+func (s *Sketch) Add(o fyne.CanvasObject, b Box) {
+	o.Move(fyne.NewPos(b.X, b.Y))
+	o.Resize(fyne.NewSize(max(0, b.W), max(0, b.H)))
+	s.Objs = append(s.Objs, o)
+}
+
+func (s *Sketch) Rect(b Box, fill color.Color, radius float32) *canvas.Rectangle {
+	r := &canvas.Rectangle{FillColor: fill, CornerRadius: radius}
+	s.Add(r, b)
+	return r
+}
+
+func (s *Sketch) Frame(b Box, stroke color.Color, width, radius float32) *canvas.Rectangle {
+	r := s.Rect(b, color.Transparent, radius)
+	r.StrokeColor, r.StrokeWidth = stroke, width
+	return r
+}
+
+// Lifted is a rectangle with a shadow under it.
+func (s *Sketch) Lifted(b Box, fill color.Color, radius float32) *canvas.Rectangle {
+	r := s.Rect(b, fill, radius)
+	r.Shadow = canvas.Shadow{Color: Tone(kit.Shade), BlurRadius: 7, Offset: fyne.NewPos(0, 2.5)}
+	return r
+}
+
+// Glow lights a place up from behind.
+func (s *Sketch) Glow(b Box, c color.NRGBA, radius float32) {
+	r := s.Frame(b, c, 2.5, radius)
+	r.Shadow = canvas.Shadow{Color: Faint(c, 0x90), BlurRadius: 10, Variant: canvas.BoxShadow}
+}
+
+func (s *Sketch) Disc(cx, cy, r float32, fill, stroke color.Color, width float32) {
+	c := &canvas.Circle{FillColor: fill, StrokeColor: stroke, StrokeWidth: width}
+	s.Add(c, Box{cx - r, cy - r, 2 * r, 2 * r})
+}
+
+func (s *Sketch) Fade(b Box, from, to color.Color) {
+	s.Add(canvas.NewVerticalGradient(from, to), b)
+}
+
+func (s *Sketch) Picture(res fyne.Resource, b Box) *canvas.Image {
+	key := pictured{res.Name(), b.W, b.H}
+	var img *canvas.Image
+	if kept := s.Old[key]; len(kept) > 0 {
+		img, s.Old[key] = kept[0], kept[1:]
+		img.Translucency = 0
+	} else {
+		img = &canvas.Image{Resource: res, FillMode: canvas.ImageFillContain}
+	}
+	s.New[key] = append(s.New[key], img)
+	s.Add(img, b)
+	return img
+}
+
+func (s *Sketch) Icon(name string, ink fyne.ThemeColorName, cx, cy, side float32) {
+	s.Picture(kit.IconIn(name, ink), Box{cx - side/2, cy - side/2, side, side})
+}
+
+// Text writes one line in the middle of a place's height. It gets smaller where the
+// place is narrow, down to two thirds, then shorter.
+func (s *Sketch) Text(str string, b Box, i Ink) {
+	if str == "" || b.W <= 0 {
+		return
+	}
+	if wide := i.Width(str); wide > b.W {
+		i.Size = max(i.Size*2/3, i.Size*b.W/wide*0.98)
+		str = shorten(str, b.W, i)
+	}
+	t := &canvas.Text{Text: str, TextSize: i.Size, FontSource: i.Face, Color: i.Color, Alignment: i.Align}
+	height := i.Measure(str).Height
+	s.Add(t, Box{b.X, b.Y + (b.H-height)/2, b.W, height})
+}
+
+// Paragraph writes a text in as many lines as fit and returns the height used.
+func (s *Sketch) Paragraph(str string, b Box, i Ink) float32 {
+	lines := Wrap(str, b.W, i)
+	step := i.Measure("Ág").Height
+	y := b.Y
+	for n, l := range lines {
+		if y+step > b.Y+b.H+1 && n > 0 {
+			break
+		}
+		s.Text(l, Box{b.X, y, b.W, step}, i)
+		y += step
+	}
+	return y - b.Y
+}

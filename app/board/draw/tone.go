@@ -1,0 +1,38 @@
+package draw
+
+import (
+	"fmt"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"docent/app/kit"
+)
+
+// Tone is a colour of the theme at this moment.
+func Tone(name fyne.ThemeColorName) color.NRGBA {
+	return color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA)
+}
+
+// Mix goes from a to b by share.
+func Mix(a, b color.NRGBA, share float32) color.NRGBA {
+	part := func(x, y uint8) uint8 { return uint8(float32(x) + (float32(y)-float32(x))*share + 0.5) }
+	return color.NRGBA{R: part(a.R, b.R), G: part(a.G, b.G), B: part(a.B, b.B), A: part(a.A, b.A)}
+}
+
+// Faint is a colour seen through.
+func Faint(c color.NRGBA, alpha uint8) color.NRGBA {
+	c.A = alpha
+	return c
+}
+
+var (
+	White = color.NRGBA{R: 255, G: 255, B: 255, A: 255}
+	Black = color.NRGBA{A: 255}
+)
+
+func HexOf(c color.NRGBA) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
+
+// CardInk is dark in both variants: a card is paper.
+const CardInk = fyne.ThemeColorName(kit.OnLamp)

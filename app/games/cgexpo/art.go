@@ -1,0 +1,80 @@
+package cgexpo
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// The icons of what can be done and of what a thief has.
+var (
+	icons = map[rules.Kind]string{
+		"near": "cg-mic", "battle": "cg-hit", "home": "footsteps", "stay": "cg-mic", "put": "drop", "roll": "dice",
+		"move": "footsteps", "route": "footsteps", "walk": "footsteps", "event": "cards", "read": "correct", "quick": "correct",
+		"chase": "cg-mic", "place": "cg-mic", "went": "cg-mic", "janitor": "cg-broom", "sweep": "cg-broom",
+		"keep": "pick", "give-back": "drop", "white": "dice", "caught": "handcuffs", "clear": "footsteps", "drop": "cg-cds",
+	}
+	itemsOf = map[string]string{"zapper": "cg-zapper", "key": "cg-key", "pass": "cg-pass", "studson": "cg-studson"}
+)
+
+// Art knows the pictures of CGE Adventures.
+type Art struct{}
+
+var _ board.Alarming = Art{}
+
+// Icon is what the button of an action bears.
+func (Art) Icon(kind rules.Kind) string { return icons[kind] }
+
+// Picture is the sign of an item or a zone.
+func (Art) Picture(f rules.Field, value string) fyne.Resource {
+	name := ""
+	switch f.Of {
+	case "item":
+		name = itemsOf[value]
+	case "zone":
+		if value != "" {
+			name = "cg-" + value
+		}
+	}
+	if name == "" || !kit.HasIcon(name) {
+		return nil
+	}
+	return kit.Icon(name)
+}
+
+// Token is an icon for what a seat card tells.
+func (Art) Token(t rules.Thing) (board.Token, bool) {
+	noun, id := t.Split()
+	switch noun {
+	case "item":
+		return board.Token{Icon: itemsOf[id], Count: 1}, itemsOf[id] != ""
+	case "door", "open":
+		return board.Token{Icon: "cg-" + id, Count: 1}, true
+	case "figure":
+		return board.Token{Icon: "cg-cds", Count: 1}, id == "cds"
+	case "kill":
+		return board.Token{Icon: "skull", Count: 1}, true
+	case "lives":
+		n, err := strconv.Atoi(id)
+		return board.Token{Icon: "heart", Count: n}, err == nil
+	}
+	return board.Token{}, false
+}
+
+// Alarms says that somebody flees with the CDs.
+func (Art) Alarms(v rules.View) bool {
+	s, ok := rules.StateOf[cgexpo.State](v)
+	if !ok || s.Ended {
+		return false
+	}
+	_, on := s.Frantic()
+	return on
+}
+
+// Behind is nothing: everything lies open.
+func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }

@@ -1,0 +1,326 @@
+package cgexpo
+
+import (
+	"math"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules/cgexpo"
+)
+
+// Tool is what a finger does on a board that is painted.
+type Tool struct {
+	Kind  ToolKind
+	Zone  string // of squares: "exit" to "museum", or empty for none
+	Side  byte   // of sides: a letter of the box, '.' open, '|' a wall
+	Start string // the id of the piece that starts
+}
+
+// ToolKind is a kind of tool.
+type ToolKind uint8
+
+// The tools: a finger moves the drawing, fills squares, draws sides, or tells where a piece starts.
+const (
+	LookTool ToolKind = iota
+	SquareTool
+	SideTool
+	StartTool
+)
+
+// mostUndone is how many strokes can be taken back.
+const mostUndone = 200
+
+// Painter is a board that is painted with one finger: a drag fills a rectangle or draws a straight line, a tap one
+// square or one side. Two fingers move and zoom it.
+type Painter struct {
+	View    *kit.Viewport
+	Tool    Tool
+	Changed func() // after every stroke
+	Name    func(zone string) string
+
+	draft      *Draft
+	past, next []*Draft
+	from, to   fyne.Position
+	stroking   bool
+	kept       draw.Pictures
+}
+
+var _ kit.Carrier = (*Painter)(nil)
+
+// NewPainter paints a draft.
+func NewPainter(draft *Draft, label string) *Painter {
+	p := &Painter{draft: draft}
+	p.View = kit.NewViewport(p.draw, p.tap)
+	p.View.Legible, p.View.Most, p.View.Label = legibleSquare, mostSquare, label
+	p.View.Carrier = p
+	p.frame()
+	return p
+}
+
+// Draft is the board as it is painted so far.
+func (p *Painter) Draft() *Draft { return p.draft }
+
+// frame tells the viewport how large the board is.
+func (p *Painter) frame() {
+	width, height := p.draft.Size()
+	const rim = 0.5
+	v := p.View
+	v.Origin, v.Extent = fyne.NewPos(-rim, -rim), fyne.NewSize(float32(width)+2*rim, float32(height)+2*rim)
+	v.Home = fyne.NewPos(float32(width)/2, float32(height)/2)
+}
+
+// Change makes one stroke of a change, which can be taken back.
+func (p *Painter) Change(change func(*Draft)) {
+	before := p.draft.Clone()
+	change(p.draft)
+	p.past, p.next = append(p.past, before), nil
+	if len(p.past) > mostUndone {
+		p.past = p.past[1:]
+	}
+	p.changed()
+}
+
+func (p *Painter) changed() {
+	p.frame()
+	p.View.Present(false)
+	p.View.Refresh()
+	if p.Changed != nil {
+		p.Changed()
+	}
+}
+
+// Undo takes the last stroke back, and says whether there was one.
+func (p *Painter) Undo() bool { return p.swap(&p.past, &p.next) }
+
+// Redo makes it again.
+func (p *Painter) Redo() bool { return p.swap(&p.next, &p.past) }
+
+func (p *Painter) swap(from, to *[]*Draft) bool {
+	n := len(*from)
+	if n == 0 {
+		return false
+	}
+	*to = append(*to, p.draft)
+	p.draft, *from = (*from)[n-1], (*from)[:n-1]
+	p.changed()
+	return true
+}
+
+// Undone says whether strokes can be taken back, and made again.
+func (p *Painter) Undone() (undo, redo bool) { return len(p.past) > 0, len(p.next) > 0 }
+
+// Lift begins a stroke, where the tool paints.
+func (p *Painter) Lift(at fyne.Position, _ bool) bool {
+	if p.Tool.Kind != SquareTool && p.Tool.Kind != SideTool {
+		return false
+	}
+	p.from, p.to, p.stroking = at, at, true
+	return true
+}
+
+// Carry goes on with it.
+func (p *Painter) Carry(at fyne.Position) {
+	p.to = at
+	p.View.Refresh()
+}
+
+// Drop ends it.
+func (p *Painter) Drop(at fyne.Position, kept bool) {
+	p.to, p.stroking = at, false
+	if !kept {
+		p.View.Refresh()
+		return
+	}
+	switch p.Tool.Kind {
+	case SquareTool:
+		x0, y0, x1, y1 := p.corners()
+		p.Change(func(d *Draft) { d.Fill(x0, y0, x1, y1, zoneNamed(p.Tool.Zone)) })
+	case SideTool:
+		l := p.line()
+		p.Change(func(d *Draft) { d.Draw(l, p.Tool.Side) })
+	}
+}
+
+// tap paints one square or side: the same again takes it back to floor, or opens it.
+func (p *Painter) tap(at fyne.Position) {
+	x, y := cellOf(at.X), cellOf(at.Y)
+	width, height := p.draft.Size()
+	if p.Tool.Kind == LookTool || at.X < -0.5 || at.Y < -0.5 || at.X > float32(width)+0.5 || at.Y > float32(height)+0.5 {
+		return
+	}
+	x, y = max(0, min(x, width-1)), max(0, min(y, height-1))
+	switch p.Tool.Kind {
+	case SquareTool:
+		zone := zoneNamed(p.Tool.Zone)
+		if p.draft.ZoneAt(x, y) == zone {
+			zone = cgexpo.Floor
+		}
+		p.Change(func(d *Draft) { d.Fill(x, y, x, y, zone) })
+	case SideTool:
+		l := sideNear(at)
+		letter := p.Tool.Side
+		if p.draft.Has(l, letter) {
+			letter = openSide
+		}
+		p.Change(func(d *Draft) { d.Draw(l, letter) })
+	case StartTool:
+		if p.draft.ZoneAt(x, y) != cgexpo.Nowhere && p.Tool.Start != "" {
+			p.Change(func(d *Draft) { d.Start(p.Tool.Start, cgexpo.SquareAt(x, y)) })
+		}
+	}
+}
+
+// zoneNamed is a zone by its name; none by any other.
+func zoneNamed(name string) cgexpo.Zone {
+	for _, z := range allZones {
+		if z.String() == name {
+			return z
+		}
+	}
+	return cgexpo.Nowhere
+}
+
+func cellOf(v float32) int { return int(math.Floor(float64(v))) }
+
+func lineOf(v float32) int { return int(math.Round(float64(v))) }
+
+// corners are the squares where the stroke begins and where it is.
+func (p *Painter) corners() (x0, y0, x1, y1 int) {
+	return cellOf(p.from.X), cellOf(p.from.Y), cellOf(p.to.X), cellOf(p.to.Y)
+}
+
+// line is the straight line on the grid next to the stroke.
+func (p *Painter) line() Line {
+	dx, dy := p.to.X-p.from.X, p.to.Y-p.from.Y
+	if dx*dx > dy*dy {
+		return Line{Line: lineOf(p.from.Y), At: max(0, cellOf(min(p.from.X, p.to.X)+0.3)), To: cellOf(max(p.from.X, p.to.X)-0.3) + 1}
+	}
+	return Line{Down: true, Line: lineOf(p.from.X), At: max(0, cellOf(min(p.from.Y, p.to.Y)+0.3)), To: cellOf(max(p.from.Y, p.to.Y)-0.3) + 1}
+}
+
+// sideNear is the side of a square next to a point.
+func sideNear(at fyne.Position) Line {
+	fx, fy := at.X-float32(lineOf(at.X)), at.Y-float32(lineOf(at.Y))
+	if fx*fx < fy*fy {
+		y := max(0, cellOf(at.Y))
+		return Line{Down: true, Line: lineOf(at.X), At: y, To: y + 1}
+	}
+	x := max(0, cellOf(at.X))
+	return Line{Line: lineOf(at.Y), At: x, To: x + 1}
+}
+
+// draw draws the board, what starts where, and the stroke that is being made.
+func (p *Painter) draw(scale float32) []fyne.CanvasObject {
+	s := draw.After(p.kept)
+	s.Density = 2
+	e := easel{draw.Easel{Sketch: s, Scale: scale, Ox: p.View.Origin.X, Oy: p.View.Origin.Y, Tile: scale}}
+	g := groundOf(false)
+	e.zones(p.draft, g)
+	e.sides(p.draft, g, func(cgexpo.Zone) bool { return false })
+	if p.Name != nil {
+		e.names(p.draft, g, func(z cgexpo.Zone) string { return p.Name(z.String()) }, p.crowd())
+	}
+	for _, id := range StartIDs() {
+		if q := p.draft.StartOf(id); q != 0 {
+			cx, cy := e.Point(float32(q.X())+0.5, float32(q.Y())+0.5)
+			if id == p.Tool.Start && p.Tool.Kind == StartTool {
+				e.Disc(cx, cy, scale*0.56, draw.Faint(draw.Tone(kit.Brass), 0x60), draw.Tone(kit.Brass), 2)
+			}
+			startSign(s, id, cx, cy, scale*0.86)
+		}
+	}
+	if p.stroking {
+		p.drawStroke(e)
+	}
+	p.kept = s.New
+	return s.Objs
+}
+
+// crowd is how badly a name stands on each square: under what starts there.
+func (p *Painter) crowd() func(cgexpo.Square) int {
+	var stand cgexpo.Plane
+	for _, id := range StartIDs() {
+		setSquare(&stand, p.draft.StartOf(id))
+	}
+	return func(q cgexpo.Square) int {
+		if stand.Has(q) {
+			return onPiece
+		}
+		return 0
+	}
+}
+
+// drawStroke shows what the stroke will do.
+func (p *Painter) drawStroke(e easel) {
+	brass := draw.Tone(kit.Brass)
+	if p.Tool.Kind == SideTool {
+		l := p.line()
+		e.line(run{l.Down, l.Line, l.At, max(l.At+1, l.To)}, brass, max(4, e.Scale*0.26), 2)
+		return
+	}
+	x0, y0, x1, y1 := p.corners()
+	at := draw.At(float32(min(x0, x1)), float32(min(y0, y1)), float32(max(x0, x1)-min(x0, x1))+1, float32(max(y0, y1)-min(y0, y1))+1)
+	r := e.Frame(e.On(at), brass, 3, 4)
+	r.FillColor = draw.Faint(brass, 0x50)
+}
+
+// StartIDs lists the pieces that start somewhere: figures and the CDs first, then of every colour the items and the
+// thief.
+func StartIDs() []string {
+	ids := []string{"scott", "socal", "uk", "itg", "carl", "cds"}
+	for _, colour := range []string{"red", "green", "yellow", "blue"} {
+		for _, noun := range []string{"thief", "zapper", "key", "pass", "studson"} {
+			ids = append(ids, noun+"-"+colour)
+		}
+	}
+	return ids
+}
+
+// startSign is a piece where it starts.
+func startSign(s *draw.Sketch, id string, cx, cy, d float32) {
+	noun, colour, owned := strings.Cut(id, "-")
+	if !owned {
+		icon := map[string]string{"itg": "cg-itg", "carl": "cg-broom", "cds": "cg-cds"}[noun]
+		if icon != "" {
+			puck(s, cx, cy, d, draw.Tone(kit.LampWhite), draw.Tone(kit.OnLamp))
+			s.Stamp(icon, kit.OnLamp, cx, cy, d*0.6)
+			return
+		}
+		puck(s, cx, cy, d, draw.Tone(kit.Linen), draw.Tone(kit.OnLamp))
+		s.Stamp("cg-mic", kit.OnLamp, cx, cy-d*0.09, d*0.82)
+		s.Label(map[string]string{"scott": "Sc", "socal": "So", "uk": "UK"}[noun], cx, cy+d*0.13, draw.Digits(d*0.3, draw.Tone(kit.OnLamp)))
+		return
+	}
+	p := colourPaints[map[string]cgexpo.Colour{"red": cgexpo.Red, "green": cgexpo.Green, "yellow": cgexpo.Yellow, "blue": cgexpo.Blue}[colour]]
+	side := d * 0.82
+	r := s.Rect(draw.At(cx-side/2, cy-side/2, side, side), draw.Tone(p.fill), side*0.24)
+	if noun == "thief" {
+		r.CornerRadius = side / 2
+	}
+	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.OnLamp), max(0.8, d*0.04)
+	icon := "thief"
+	if of, ok := itemsOf[noun]; ok {
+		icon = of
+	}
+	s.Stamp(icon, p.on, cx, cy, side*0.74)
+}
+
+// StartIcon is the icon of a piece that starts, and the colour of its owner's pieces; of nobody's, the accent.
+func StartIcon(id string) (icon string, hue fyne.ThemeColorName) {
+	noun, colour, owned := strings.Cut(id, "-")
+	if !owned {
+		icon = map[string]string{"itg": "cg-itg", "carl": "cg-broom", "cds": "cg-cds"}[noun]
+		if icon == "" {
+			icon = "cg-mic"
+		}
+		return icon, kit.Brass
+	}
+	hue = map[string]fyne.ThemeColorName{"red": kit.Seat1, "green": kit.Good, "yellow": kit.Gold, "blue": kit.Seat5}[colour]
+	if of, ok := itemsOf[noun]; ok {
+		return of, hue
+	}
+	return "thief", hue
+}

@@ -1,0 +1,13 @@
+package cgexpo
+
+import (
+	"docent/app/board"
+	"docent/app/kit"
+)
+
+// Kit is all that CGE Adventures brings to the screen.
+var Kit = board.Kit{
+	New:    func(host board.Host) board.Board { return New(host) },
+	Art:    Art{},
+	Accent: kit.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a),
+}

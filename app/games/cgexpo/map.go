@@ -1,0 +1,340 @@
+package cgexpo
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules/cgexpo"
+)
+
+// ground is what the hall is made of, mixed from the theme; darker and redder while somebody flees.
+type ground struct {
+	zones [6]color.NRGBA
+	line  color.NRGBA
+	wall  color.NRGBA
+	lit   color.NRGBA
+}
+
+var zoneInks = [...]fyne.ThemeColorName{"", kit.Good, kit.InkFaint, kit.Seat3, kit.Gold, kit.Info}
+
+func groundOf(frantic bool) ground {
+	floor := draw.Tone(kit.Floor)
+	share := float32(0.30)
+	if kit.IsDark() {
+		share = 0.26
+	}
+	g := ground{wall: draw.Mix(draw.Tone(kit.Wall), draw.Tone(kit.Ink), 0.42), lit: draw.Tone(kit.Brass)}
+	for _, z := range allZones {
+		g.zones[z] = draw.Mix(floor, draw.Tone(zoneInks[z]), share)
+		if z == cgexpo.Floor {
+			g.zones[z] = floor
+		}
+		if frantic && z != cgexpo.Exit {
+			g.zones[z] = draw.Mix(draw.Mix(g.zones[z], draw.Tone(kit.Void), 0.42), draw.Tone(kit.Lamp5), 0.17)
+		}
+	}
+	g.line = draw.Faint(draw.Mix(floor, draw.Tone(kit.Ink), 0.5), 0x3c)
+	return g
+}
+
+// chart is a board that can be drawn: what a square is and what stands on its right and its lower side.
+type chart interface {
+	Size() (width, height int)
+	ZoneAt(x, y int) cgexpo.Zone
+	RightOf(x, y int) cgexpo.Side
+	BelowOf(x, y int) cgexpo.Side
+}
+
+// recorded is the recorded board as a chart.
+type recorded struct{ b *cgexpo.Board }
+
+// Size is how many columns and rows there are.
+func (p recorded) Size() (width, height int) { return p.b.Width, p.b.Height() }
+
+// ZoneAt is the zone of a square, Nowhere beside the board.
+func (p recorded) ZoneAt(x, y int) cgexpo.Zone {
+	if x < 0 || y < 0 || x >= p.b.Width || y >= p.b.Height() {
+		return cgexpo.Nowhere
+	}
+	return p.b.Zone(cgexpo.SquareAt(x, y))
+}
+
+// RightOf is what stands on the right side of a square.
+func (p recorded) RightOf(x, y int) cgexpo.Side { return p.b.Right(cgexpo.SquareAt(x, y)) }
+
+// BelowOf is what stands on its lower side.
+func (p recorded) BelowOf(x, y int) cgexpo.Side { return p.b.Below(cgexpo.SquareAt(x, y)) }
+
+// drawMap draws the board for a scale and keeps its figures apart, because they walk.
+func (b *Board) drawMap(scale float32) []fyne.CanvasObject {
+	s := draw.After(b.mapKept)
+	s.Density = b.density()
+	at := b.look.bounds()
+	e := easel{draw.Easel{Sketch: s, Scale: scale, Ox: at.X, Oy: at.Y, Tile: scale}}
+	b.walkers = b.walkers[:0]
+	if b.look.mapped {
+		g := groundOf(b.look.frantic)
+		c := recorded{b.look.board()}
+		e.zones(c, g)
+		e.sides(c, g, func(z cgexpo.Zone) bool { return b.opens(z) })
+		b.drawLit(e, g)
+		e.names(c, g, b.zoneName, b.look.crowd())
+		b.drawTrails(e)
+		b.drawMeetings(e)
+		b.drawTokens(e)
+		b.drawPicked(e)
+		b.landing(e)
+	}
+	b.mapKept = s.New
+	b.placeWalkers()
+	return s.Objs
+}
+
+// opens says that a door opens for who is at turn.
+func (b *Board) opens(z cgexpo.Zone) bool {
+	return b.look.turn >= 0 && b.look.state.Thieves[b.look.turn].May(z)
+}
+
+func (b *Board) zoneName(z cgexpo.Zone) string { return b.word("zone." + z.String()) }
+
+// patch is a rectangle of squares of one zone.
+type patch struct {
+	zone       cgexpo.Zone
+	x, y, w, h int
+}
+
+// patches covers a board with as few rectangles as are quickly found.
+func patches(c chart) []patch {
+	width, height := c.Size()
+	var list []patch
+	done := map[[2]int]bool{}
+	for y := range height {
+		for x := 0; x < width; x++ {
+			z := c.ZoneAt(x, y)
+			if z == cgexpo.Nowhere || done[[2]int{x, y}] {
+				continue
+			}
+			p := patch{z, x, y, 1, 1}
+			for p.x+p.w < width && c.ZoneAt(p.x+p.w, y) == z && !done[[2]int{p.x + p.w, y}] {
+				p.w++
+			}
+			for p.y+p.h < height && p.row(c, p.y+p.h) {
+				p.h++
+			}
+			for dy := range p.h {
+				for dx := range p.w {
+					done[[2]int{x + dx, y + dy}] = true
+				}
+			}
+			list = append(list, p)
+			x += p.w - 1
+		}
+	}
+	return list
+}
+
+// row says that another row of the board goes on with the patch.
+func (p patch) row(c chart, y int) bool {
+	for dx := range p.w {
+		if c.ZoneAt(p.x+dx, y) != p.zone {
+			return false
+		}
+	}
+	return true
+}
+
+// zones draws the floor: the zones tinted, each with its sign where it is largest.
+func (e easel) zones(c chart, g ground) {
+	largest := map[cgexpo.Zone]patch{}
+	for _, p := range patches(c) {
+		e.Rect(e.On(draw.At(float32(p.x), float32(p.y), float32(p.w), float32(p.h))), g.zones[p.zone], 0)
+		if old := largest[p.zone]; p.w*p.h > old.w*old.h {
+			largest[p.zone] = p
+		}
+	}
+	e.grid(c, g)
+	for _, z := range allZones {
+		if p, ok := largest[z]; ok {
+			e.emblem(p)
+		}
+	}
+}
+
+// emblem is the sign of a zone on its floor.
+func (e easel) emblem(p patch) {
+	at := e.On(draw.At(float32(p.x), float32(p.y), float32(p.w), float32(p.h)))
+	cx, cy := at.Mid()
+	side := min(min(at.W, at.H)*0.78, 4.2*e.Scale)
+	if p.h == 1 {
+		cx = at.X + at.W - e.Scale*0.55
+	}
+	e.Stamp(zoneSigns[p.zone], zoneInks[p.zone], cx, cy, side).Translucency = 0.72
+}
+
+// run is a line on the grid: along a column line where down, else along a row line.
+type run struct {
+	down         bool
+	line, at, to int
+}
+
+// runs joins what holds side by side into lines. edge tells what stands between a square and its right or lower
+// neighbour; squares begin at -1, before the board.
+func runs(c chart, edge func(x, y int, down bool) bool) []run {
+	width, height := c.Size()
+	var list []run
+	scan := func(down bool, lines, places int) {
+		for line := range lines + 1 {
+			begun := -1
+			for at := range places + 1 {
+				x, y := at, line-1
+				if down {
+					x, y = line-1, at
+				}
+				on := at < places && edge(x, y, down)
+				if on && begun < 0 {
+					begun = at
+				}
+				if !on && begun >= 0 {
+					list = append(list, run{down, line, begun, at})
+					begun = -1
+				}
+			}
+		}
+	}
+	scan(true, width, height)
+	scan(false, height, width)
+	return list
+}
+
+// other is the neighbour behind an edge.
+func other(x, y int, down bool) (int, int) {
+	if down {
+		return x + 1, y
+	}
+	return x, y + 1
+}
+
+// grid draws the lines between squares.
+func (e easel) grid(c chart, g ground) {
+	thin := max(0.6, e.Scale*0.02)
+	for _, r := range runs(c, func(x, y int, down bool) bool {
+		ox, oy := other(x, y, down)
+		return c.ZoneAt(x, y) != cgexpo.Nowhere && c.ZoneAt(ox, oy) != cgexpo.Nowhere
+	}) {
+		e.line(r, g.line, thin, 0)
+	}
+}
+
+// line is a run as a bar of a thickness.
+func (e easel) line(r run, fill color.Color, thick, radius float32) {
+	x, y := e.Point(float32(r.line), float32(r.at))
+	long := float32(r.to-r.at) * e.Scale
+	at := draw.At(x-thick/2, y-radius, thick, long+2*radius)
+	if !r.down {
+		x, y = e.Point(float32(r.at), float32(r.line))
+		at = draw.At(x-radius, y-thick/2, long+2*radius, thick)
+	}
+	e.Rect(at, fill, radius)
+}
+
+// edgeSide is what stands between a square and its right or lower neighbour.
+func edgeSide(c chart, x, y int, down bool) cgexpo.Side {
+	if x < 0 || y < 0 {
+		return cgexpo.Side{}
+	}
+	if down {
+		return c.RightOf(x, y)
+	}
+	return c.BelowOf(x, y)
+}
+
+// sides draws walls, the rim of the board, and doors: a bar across where it is closed to who is at turn, two stumps
+// where it opens.
+func (e easel) sides(c chart, g ground, opens func(cgexpo.Zone) bool) {
+	thick := max(2, e.Scale*0.13)
+	for _, r := range runs(c, func(x, y int, down bool) bool {
+		ox, oy := other(x, y, down)
+		if (c.ZoneAt(x, y) == cgexpo.Nowhere) != (c.ZoneAt(ox, oy) == cgexpo.Nowhere) {
+			return true
+		}
+		return c.ZoneAt(x, y) != cgexpo.Nowhere && edgeSide(c, x, y, down).Wall
+	}) {
+		e.line(r, g.wall, thick, thick/2)
+	}
+	for _, z := range roomZones {
+		for _, r := range runs(c, func(x, y int, down bool) bool { return edgeSide(c, x, y, down).Door == z }) {
+			for at := r.at; at < r.to; at++ {
+				e.gate(run{r.down, r.line, at, at + 1}, z, opens(z))
+			}
+		}
+	}
+}
+
+// gate is one door.
+func (e easel) gate(r run, z cgexpo.Zone, open bool) {
+	thick := max(3, e.Scale*0.2)
+	fill, rim := draw.Tone(zoneInks[z]), draw.Tone(kit.Ink)
+	m := draw.At(float32(r.at)+0.08, float32(r.line), 0.84, 0)
+	if r.down {
+		m = draw.At(float32(r.line), float32(r.at)+0.08, 0, 0.84)
+	}
+	bar := func(from, to float32) {
+		at := e.On(draw.At(m.X+m.W*from, m.Y+m.H*from, m.W*(to-from), m.H*(to-from)))
+		if r.down {
+			at.X, at.W = at.X-thick/2, thick
+		} else {
+			at.Y, at.H = at.Y-thick/2, thick
+		}
+		d := e.Rect(at, fill, thick*0.3)
+		d.StrokeColor, d.StrokeWidth = rim, max(0.8, e.Scale*0.03)
+	}
+	if open {
+		fill = draw.Faint(fill, 0x50)
+		bar(0.2, 0.8)
+		fill = draw.Tone(zoneInks[z])
+		thick *= 1.25
+		bar(0, 0.26)
+		bar(0.74, 1)
+		return
+	}
+	bar(0, 1)
+	if x, y := e.Point(m.X+m.W/2, m.Y+m.H/2); e.Scale >= 24 {
+		e.Disc(x, y, e.Scale*0.2, draw.Tone(kit.PanelRaised), rim, 1)
+		e.Stamp("lock", kit.Ink, x, y, e.Scale*0.27)
+	}
+}
+
+// drawLit lights the squares that a tap chooses, and marks those behind doors that do not open.
+func (b *Board) drawLit(e easel, g ground) {
+	x := &b.look
+	fill, rim := draw.Faint(g.lit, 0x66), g.lit
+	if !kit.IsDark() {
+		fill = draw.Faint(g.lit, 0x48)
+	}
+	for _, q := range x.lit.Squares() {
+		at := e.On(draw.At(float32(q.X()), float32(q.Y()), 1, 1)).Inset(e.Scale * 0.07)
+		r := e.Rect(at, fill, e.Scale*0.2)
+		r.StrokeColor, r.StrokeWidth = rim, max(1.2, e.Scale*0.055)
+	}
+	for _, q := range x.locked.Squares() {
+		if x.lit.Has(q) || e.Scale < 13 {
+			continue
+		}
+		cx, cy := e.On(draw.At(float32(q.X()), float32(q.Y()), 1, 1)).Mid()
+		e.Stamp("lock", kit.Danger, cx, cy, e.Scale*0.5)
+	}
+}
+
+// doorInk is readable on the colour of a room.
+func doorInk(z cgexpo.Zone) fyne.ThemeColorName {
+	if z == cgexpo.Casino {
+		return kit.OnLamp
+	}
+	return kit.Void
+}
+
+// easel paints the squares of the board.
+type easel struct{ draw.Easel }

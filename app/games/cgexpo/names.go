@@ -1,0 +1,92 @@
+package cgexpo
+
+import (
+	"math"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules/cgexpo"
+)
+
+// What a square costs a zone's name.
+const (
+	onPiece  = 16
+	onLit    = 1
+	besideIt = 12 // once for all: the name stands over or under its zone
+)
+
+// names writes each zone's name where it hides the least, a line of squares at a time; cost says how badly it stands on
+// a square.
+func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func(cgexpo.Square) int) {
+	size := draw.Whole(min(e.Scale*0.46, 15))
+	if size < 9 {
+		return
+	}
+	i := draw.Ink{Size: size, Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading}
+	for _, z := range allZones {
+		text := strings.ToUpper(name(z))
+		wide := i.Width(text) + 8
+		at, found := bestPlace(c, z, int(math.Ceil(float64(wide/e.Scale))), cost)
+		if !found {
+			continue
+		}
+		plate := e.On(draw.At(float32(at.X()), float32(at.Y()), 1, 1)).Inset(e.Scale * 0.08)
+		if below := at.Y() + 1; c.ZoneAt(at.X(), at.Y()) != z && c.ZoneAt(at.X(), below) == z {
+			plate.Y += plate.H - size*1.4
+		}
+		plate.W, plate.H = wide, size*1.4
+		e.Rect(plate, draw.Faint(g.zones[z], 0xc8), 3)
+		plate.X, plate.W = plate.X+4, plate.W-4
+		e.Text(text, plate, i)
+	}
+}
+
+// bestPlace is the square from which so many in a row cost a name the least: in its zone, or over or under it where
+// pieces stand everywhere in there. Of several it is the highest and leftmost in the largest patch.
+func bestPlace(c chart, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (best cgexpo.Square, found bool) {
+	width, height := c.Size()
+	least, largest := 0, 0
+	for _, p := range patches(c) {
+		if p.zone != z {
+			continue
+		}
+		for y := max(0, p.y-1); y < min(height, p.y+p.h+1); y++ {
+			beside := y < p.y || y >= p.y+p.h
+			sum, upTo := 0, p.x+p.w-long
+			if beside {
+				sum, upTo = besideIt, min(width-long, max(upTo, p.x))
+			}
+			for x := p.x; x <= upTo; x++ {
+				all := sum
+				for dx := range long {
+					all += cost(cgexpo.SquareAt(x+dx, y))
+				}
+				if !found || all < least || all == least && p.w*p.h > largest {
+					best, least, largest, found = cgexpo.SquareAt(x, y), all, p.w*p.h, true
+				}
+			}
+		}
+	}
+	return best, found
+}
+
+// crowd is how badly a name stands on each square of the map: under pieces, on what a tap chooses.
+func (x *model) crowd() func(cgexpo.Square) int {
+	var stand cgexpo.Plane
+	for i := range x.pieces {
+		setSquare(&stand, x.pieces[i].at)
+	}
+	return func(q cgexpo.Square) int {
+		sum := 0
+		if stand.Has(q) {
+			sum += onPiece
+		}
+		if x.lit.Has(q) {
+			sum += onLit
+		}
+		return sum
+	}
+}

@@ -1,0 +1,138 @@
+package cgexpo
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// verdict is what some throws in a row do alike.
+type verdict struct {
+	from, to int
+	result   string // of the game's outcomes, or the board's own
+	icon     string
+	ink      fyne.ThemeColorName
+	loses    cgexpo.Piece
+	n, all   int // so many of all throws
+}
+
+var verdictSigns = map[string]struct {
+	icon string
+	ink  fyne.ThemeColorName
+}{
+	"killed": {"skull", kit.Good}, "caught": {"handcuffs", kit.Danger}, "escapes": {"footsteps", kit.Good},
+	"shot": {"cg-zapper", kit.Good}, "steals": {"cg-pan", kit.Danger}, "nothing": {kit.IconCheck, kit.Good},
+	"nothing-to-steal": {kit.IconCheck, kit.Good}, "itg-short": {"footsteps", kit.Good}, "itg-there": {"handcuffs", kit.Danger},
+}
+
+// outcomes is what each number of hits does in a battle that is offered.
+func (x *model) outcomes(o rules.Offer) []cgexpo.Outcome {
+	if o.Kind == "sweep" {
+		return x.state.Sweeping(x.turn)
+	}
+	return x.state.Encounter(x.turn)
+}
+
+// verdictsOf joins what has the same outcome; what cannot be thrown is left out.
+func verdictsOf(list []cgexpo.Outcome) []verdict {
+	var all []verdict
+	sum := 0
+	for _, o := range list {
+		sum += o.Chance
+	}
+	for _, o := range list {
+		if o.Chance == 0 {
+			continue
+		}
+		if n := len(all); n > 0 && all[n-1].result == string(o.Result) {
+			all[n-1].to, all[n-1].n = o.Hits, all[n-1].n+o.Chance
+			continue
+		}
+		sign := verdictSigns[string(o.Result)]
+		all = append(all, verdict{o.Hits, o.Hits, string(o.Result), sign.icon, sign.ink, o.Loses, o.Chance, sum})
+	}
+	return all
+}
+
+// hunt is what the faces of the white die do; nothing where the distance is not known.
+func (b *Board) hunt() []verdict {
+	x := &b.look
+	if x.far < 0 {
+		return nil
+	}
+	var all []verdict
+	for pips := 1; pips <= 6; pips++ {
+		result := "itg-short"
+		if x.state.Catches(pips, x.far) {
+			result = "itg-there"
+		}
+		if n := len(all); n > 0 && all[n-1].result == result {
+			all[n-1].to, all[n-1].n = pips, all[n-1].n+1
+			continue
+		}
+		sign := verdictSigns[result]
+		all = append(all, verdict{pips, pips, result, sign.icon, sign.ink, 0, 1, 6})
+	}
+	return all
+}
+
+// said is an outcome in words.
+func (b *Board) said(v verdict) string {
+	switch v.result {
+	case "itg-short", "itg-there":
+		return b.word("outcome." + v.result)
+	case "steals":
+		if v.loses != 0 {
+			return b.word("outcome.steals", "figure", b.host.Thing(figureThing(v.loses)))
+		}
+	}
+	return b.host.Text("cgexpo.outcome."+v.result, nil)
+}
+
+// verdicts is the outcome table: which throws, what they do, and how likely that is.
+func (b *Board) verdicts(c *column, list []verdict) {
+	if len(list) == 0 {
+		return
+	}
+	range1, odds, text := draw.Digits(trayText(16)*kit.Scale(), draw.Tone(kit.Ink)), draw.Strong(trayText(14)), draw.Plain(trayText(15)).Left().In(draw.Tone(kit.Ink))
+	left := range1.Width("0–3") + 10
+	side := 24 * min(kit.Scale(), 1.5)
+	right := odds.Width("100 %") + 6
+	for _, v := range list {
+		said := b.said(v)
+		x := left + side + 16
+		room := c.wide - x - right - 6
+		tall := float32(len(draw.Wrap(said, room, text))) * text.Measure("Ág").Height
+		row := max(side+6, tall+6)
+		at := draw.At(0, c.y, c.wide, row)
+		c.Rect(at, draw.Faint(draw.Tone(v.ink), 0x24), 8)
+		throws := strconv.Itoa(v.from)
+		if v.to > v.from {
+			throws += "–" + strconv.Itoa(v.to)
+		}
+		c.Text(throws, draw.At(6, at.Y, left, row), range1)
+		c.Disc(left+side/2+8, at.Y+row/2, side/2, draw.Tone(v.ink), nil, 0)
+		c.Stamp(v.icon, kit.Void, left+side/2+8, at.Y+row/2, side*0.66)
+		c.Paragraph(said, draw.At(x, at.Y+(row-tall)/2, room, tall), text)
+		c.Text(b.word("percent", "n", percentOf(v.n, v.all)), draw.At(c.wide-right-4, at.Y, right, row), odds)
+		c.y += row + 4
+	}
+	c.y += 4
+}
+
+// percentOf rounds a share, but never to none or all of it.
+func percentOf(n, all int) int {
+	if all == 0 {
+		return 0
+	}
+	p := (200*n + all) / (2 * all)
+	if n > 0 && n < all {
+		p = max(1, min(99, p))
+	}
+	return p
+}

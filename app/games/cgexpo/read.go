@@ -1,0 +1,163 @@
+package cgexpo
+
+import (
+	"docent/app/board"
+	"docent/app/board/draw"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// readModel turns a state into what the board shows.
+func readModel(s *cgexpo.State, scene board.Scene) model {
+	x := model{shown: true, mapped: s.Mapped(), state: s, turn: s.Turn, flees: rules.Table, far: -1}
+	if s.Ended {
+		x.turn = rules.Table
+	}
+	now, _ := s.Next()
+	x.step = now.String()
+	if seat, on := s.Frantic(); on && !s.Ended {
+		x.frantic, x.flees = true, seat
+		if far, known := s.ITGDistance(); known {
+			x.far = far
+		}
+	}
+	x.readOffers(scene.Offers)
+	if x.mapped {
+		x.readPieces()
+	}
+	x.readMeetings()
+	return x
+}
+
+// readOffers sorts what may be done by how it is done here.
+func (x *model) readOffers(offers []rules.Offer) {
+	for _, o := range offers {
+		if o.Refused != nil || o.Asks == rules.Correction {
+			continue
+		}
+		switch o.Kind {
+		case "move":
+			x.move = o
+		case "route":
+			x.ways = append(x.ways, o)
+		case "janitor", "put", "place":
+			x.point = o
+		case "battle", "sweep":
+			x.fights = append(x.fights, o)
+		case "roll", "white":
+			x.dice = o
+		case "walk":
+			x.walk = o
+		case "read":
+			x.read = o
+		}
+	}
+	if x.mapped {
+		x.readSquares()
+	}
+}
+
+// readSquares says which squares a tap chooses, and which it asks about in vain.
+func (x *model) readSquares() {
+	if x.move.Kind == "" {
+		for _, q := range squaresIn(x.point) {
+			setSquare(&x.lit, q)
+		}
+		return
+	}
+	if x.reach = x.state.Reachable(); x.reach != nil {
+		x.lit = x.reach.All()
+		x.locked = x.reach.Locked()
+	}
+}
+
+// squaresIn lists the squares that an offer may be answered with.
+func squaresIn(o rules.Offer) []cgexpo.Square {
+	var list []cgexpo.Square
+	for _, f := range o.Fields {
+		if f.Name != "to" {
+			continue
+		}
+		for _, option := range f.Options {
+			if q, ok := cgexpo.ParseSquare(option.Value); ok {
+				list = append(list, q)
+			}
+		}
+	}
+	return list
+}
+
+// readPieces places figures and items on the map. Who shares a square stands beside the others.
+func (x *model) readPieces() {
+	s := x.state
+	for seat := range s.Thieves {
+		for _, kind := range allKinds {
+			l := s.Thieves[seat].Items[kind]
+			x.put(token{
+				piece: itemPieces[kind][seat], kind: anItem, seat: rules.Seat(seat), item: kind,
+				faint: x.turn >= 0 && x.turn != rules.Seat(seat), off: l.At == cgexpo.OnBoard,
+			})
+		}
+	}
+	x.put(token{piece: cgexpo.CDs, kind: theCDs, seat: rules.Table})
+	x.put(token{piece: cgexpo.Carl, kind: theJanitor, seat: rules.Table})
+	x.put(token{piece: cgexpo.ITG, kind: theITG, seat: rules.Table})
+	for _, p := range allPods {
+		dead := x.turn >= 0 && s.Thieves[x.turn].Killed.Has(p)
+		x.put(token{piece: p, kind: aPodcaster, seat: rules.Table, faint: dead})
+	}
+	for seat := range s.Thieves {
+		if !s.Excluded(rules.Seat(seat)) {
+			x.put(token{piece: thiefPieces[seat], kind: aThief, seat: rules.Seat(seat), turn: x.turn == rules.Seat(seat)})
+		}
+	}
+	x.spread()
+}
+
+func (x *model) put(t token) {
+	if t.at = x.state.SquareOf(t.piece); t.at != 0 {
+		x.pieces = append(x.pieces, t)
+	}
+}
+
+// spread sets those on one square beside each other.
+func (x *model) spread() {
+	on := map[cgexpo.Square][]int{}
+	for i, t := range x.pieces {
+		on[t.at] = append(on[t.at], i)
+	}
+	for q, list := range on {
+		m := middleOfSquare(q)
+		for k, i := range list {
+			t := &x.pieces[i]
+			switch {
+			case len(list) == 1:
+				t.spot = draw.SpotAt(m.X, m.Y, 0.86)
+			case len(list) == 2:
+				t.spot = draw.SpotAt(m.X+0.24*float32(2*k-1), m.Y+0.12*float32(2*k-1), 0.56)
+			default:
+				t.spot = draw.SpotAt(m.X+0.23*float32(2*(k%2)-1), m.Y+0.23*float32(2*(k/2%2)-1), 0.48)
+			}
+		}
+	}
+}
+
+// readMeetings lists the podcasters who stand beside a thief whom they stop for.
+func (x *model) readMeetings() {
+	s := x.state
+	for _, p := range allPods {
+		for i := range s.Thieves {
+			seat := rules.Seat(i)
+			if s.Thieves[i].Killed.Has(p) || s.Excluded(seat) {
+				continue
+			}
+			near, known := s.Near(p, seat)
+			if !known {
+				near = s.Podcasters[p-cgexpo.Scott].Beside.Has(seat) || seat == s.Turn && s.Scratch.Told.Has(p)
+			}
+			if near {
+				x.meets = append(x.meets, meeting{p, seat})
+			}
+		}
+	}
+}

@@ -1,0 +1,115 @@
+package cgexpo
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/board/boardtest"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// Two taps on the same six faces tell both movement dice.
+func TestDice(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	for _, box := range []rules.Box{boxOf(t, hallOf(16, 12)), nil} {
+		b, host := boardIn(t, sizes[0], begin(t, box))
+		b.key(t, "3").Tapped(nil)
+		if len(host.Deeds) > 0 {
+			t.Fatal("one die is played")
+		}
+		b.key(t, "6").Tapped(nil)
+		if len(host.Deeds) != 1 || host.Deeds[0].Kind != "roll" || host.Deeds[0].Answers["a"][0] != "3" || host.Deeds[0].Answers["b"][0] != "6" {
+			t.Errorf("played is %v", host.Deeds)
+		}
+	}
+}
+
+// What throws do is told before: all of them, each once.
+func TestVerdicts(t *testing.T) {
+	p := begin(t, boxOf(t, hallOf(16, 12)))
+	s := stateOf(t, p)
+	for _, armed := range []bool{false, true} {
+		if armed {
+			s.Thieves[0].Items[cgexpo.Zapper].At = cgexpo.InPack
+		}
+		for _, list := range [][]cgexpo.Outcome{s.Encounter(0), s.Sweeping(0)} {
+			all, next := 0, 0
+			for _, v := range verdictsOf(list) {
+				if v.from != next || v.icon == "" {
+					t.Errorf("after %d comes %+v", next, v)
+				}
+				all, next = all+v.n, v.to+1
+			}
+			if all != 36 || next != 5 {
+				t.Errorf("%d throws up to %d hits", all, next-1)
+			}
+		}
+	}
+	for n, want := range map[int]int{0: 0, 1: 3, 18: 50, 35: 97, 36: 100} {
+		if got := percentOf(n, 36); got != want {
+			t.Errorf("%d of 36 are %d%%, want %d%%", n, got, want)
+		}
+	}
+}
+
+// A podcaster beside a thief is shown with him, and fought with the hits that are tapped.
+func TestFight(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	p := begin(t, nil)
+	p, _ = do(t, p, "roll", nil)
+	p, _ = do(t, p, "walk", rules.Answers{"zone": {"floor"}, "take": {}, "doors": {}, "cds": {"false"}, "note": {""}})
+	p, _ = do(t, p, "quick", rules.Answers{"scott": {"by.0"}, "socal": {"by.0"}, "uk": {"still"}, "carl": {"false"}})
+	b, _ := boardIn(t, sizes[0], p)
+	if len(b.look.meets) != 2 {
+		t.Fatalf("%v stand beside each other", b.look.meets)
+	}
+	look := b.look
+	look.turn = 0
+	look.fights = []rules.Offer{
+		{Kind: "battle", On: []rules.Thing{"figure:scott"}, Fields: []rules.Field{rules.Pick("hits", "hits", "0", "1")}},
+		{Kind: "battle", On: []rules.Thing{"figure:socal"}, Fields: []rules.Field{rules.Pick("hits", "hits", "0", "1")}},
+	}
+	host := b.host.(*boardtest.Host)
+	b.show(look, false)
+	b.Touch("figure:socal")
+	b.key(t, "1").Tapped(nil)
+	if b.tray.foe != 1 || len(host.Deeds) != 1 || host.Deeds[0].Answers["hits"][0] != "1" {
+		t.Errorf("against %d: %v", b.tray.foe, host.Deeds)
+	}
+}
+
+// An event card is told with a few taps.
+func TestCard(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	p := begin(t, boxOf(t, hallOf(16, 12)))
+	p, _ = do(t, p, "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
+	s := stateOf(t, p)
+	all := s.Reachable().All()
+	p, _ = do(t, p, "move", rules.Answers{"to": {all.Squares()[0].String()}})
+	b, host := boardIn(t, sizes[0], p)
+	b.Touch("deck")
+	if !b.Absorbs() {
+		t.Fatal("the card is not told")
+	}
+	b.key(t, "cgexpo.way.toward").Tapped(nil)
+	b.key(t, "cgexpo.board.card.more").Tapped(nil)
+	b.key(t, "cgexpo.board.card.untold").Tapped(nil)
+	if len(host.Deeds) > 0 {
+		t.Fatal("a card is played of which Carl's icon is not told")
+	}
+	b.key(t, "cgexpo.board.card.carl").Tapped(nil)
+	b.key(t, "+10").Tapped(nil)
+	b.key(t, "cgexpo.board.card.play").Tapped(nil)
+	want := rules.Answers{
+		"scott": {"toward"}, "scottSteps": {"7"}, "socal": {"stays"}, "socalSteps": {"6"}, "uk": {"stays"}, "ukSteps": {"6"},
+		"carl": {"true"}, "card": {"10"},
+	}
+	if len(host.Deeds) != 1 || fmt.Sprint(host.Deeds[0].Answers) != fmt.Sprint(want) {
+		t.Fatalf("played is %v, want %v", host.Deeds, want)
+	}
+	do(t, p, "read", host.Deeds[0].Answers)
+}

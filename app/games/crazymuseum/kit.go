@@ -1,0 +1,13 @@
+package crazymuseum
+
+import (
+	"docent/app/board"
+	"docent/app/kit"
+)
+
+// Kit is all that Crazy Museum brings to the screen.
+var Kit = board.Kit{
+	New:    func(host board.Host) board.Board { return New(host) },
+	Art:    Art{},
+	Accent: kit.NewAccent(0xe8b84a, 0x855600, 0xf6d27a, 0x6b4500),
+}

@@ -1,0 +1,251 @@
+package crazymuseum
+
+import (
+	"slices"
+	"strconv"
+
+	"docent/app/board"
+	"docent/rules"
+	"docent/rules/crazymuseum"
+	"docent/rules/grid"
+)
+
+func (h *model) readThieves(s *crazymuseum.State) {
+	for i := range s.Thieves {
+		t := &s.Thieves[i]
+		one := thief{
+			seat: rules.Seat(i), action: t.Action(), total: t.Total, most: allTokens, lives: t.Lives,
+			out: t.Out, gone: t.Lives == 0, cheese: t.Cheese, hand: t.Hand,
+		}
+		for j := range s.Tokens {
+			switch held := &s.Tokens[j]; {
+			case held.Place != crazymuseum.With(one.seat):
+			case held.Object == crazymuseum.Ladder:
+				one.ladder = true
+			default:
+				one.objects = append(one.objects, held.Object.String())
+			}
+		}
+		for j := range s.Relics {
+			if s.Relics[j].Place == crazymuseum.With(one.seat) {
+				one.relics = append(one.relics, s.Relics[j].Value)
+			}
+		}
+		slices.Sort(one.relics)
+		h.thieves = append(h.thieves, one)
+	}
+}
+
+func (h *model) readTiles(s *crazymuseum.State, routes []crazymuseum.Route, offers []rules.Offer) {
+	caught := s.DangerOn(routes)
+	for i := range s.Rooms {
+		r := &s.Rooms[i]
+		t := tile{number: r.Number, cell: r.Cell, colour: r.Colour, special: r.Special, face: r.Face}
+		for _, d := range r.Unsure.Dirs() {
+			if e := s.Edge(r.Number, d); e == crazymuseum.Wall || e == crazymuseum.FarDoor {
+				t.doubts = t.doubts.With(d)
+			}
+		}
+		for _, seat := range caught {
+			t.danger = t.danger || s.Thieves[seat].Room == r.Number
+		}
+		t.here = h.turn >= 0 && int(h.turn) < len(s.Thieves) && s.Thieves[h.turn].Room == r.Number
+		t.offered = offeredOn(offers, rules.Of("room", r.Number))
+		if t.here {
+			t.cost = -1
+		}
+		t.readTokens(s)
+		h.tiles = append(h.tiles, t)
+	}
+}
+
+// readTokens lists what lies in the room.
+func (t *tile) readTokens(s *crazymuseum.State) {
+	place := crazymuseum.In(t.number)
+	for i := range s.Tokens {
+		switch s.Tokens[i].Place {
+		case place:
+			t.loose = append(t.loose, s.Tokens[i].Object.String())
+		case crazymuseum.Stock:
+			if t.special == crazymuseum.Guardhouse {
+				t.stock = append(t.stock, s.Tokens[i].Object.String())
+			}
+		}
+	}
+	for i := range s.Relics {
+		r := &s.Relics[i]
+		if r.Place != place {
+			continue
+		}
+		one := relic{up: r.Up, value: r.Value}
+		for _, o := range r.Needs.Objects() {
+			one.needs = append(one.needs, need{o.String(), t.offers(s, o)})
+		}
+		t.relics = append(t.relics, one)
+	}
+	for i := range s.Cards {
+		c := &s.Cards[i]
+		if c.Room != t.number {
+			continue
+		}
+		one := trap{rat: c.Deck == crazymuseum.Rat}
+		if c.Up {
+			one.kind, one.stay = c.Kind.String(), c.Until.String()
+		}
+		if c.Up && c.Kind == crazymuseum.Whistle && c.Answer > 0 {
+			one.stay = string(rules.Of("guard", c.Answer))
+		}
+		t.traps = append(t.traps, one)
+	}
+}
+
+// offers says that an object lies in the room or is with a thief there.
+func (t *tile) offers(s *crazymuseum.State, o crazymuseum.Object) bool {
+	return slices.ContainsFunc(s.Tokens, func(held crazymuseum.Token) bool {
+		if held.Object != o {
+			return false
+		}
+		seat := held.Place.Seat()
+		return held.Place == crazymuseum.In(t.number) ||
+			seat >= 0 && int(seat) < len(s.Thieves) && s.Thieves[seat].Room == t.number && !s.Thieves[seat].Out
+	})
+}
+
+// offeredOn is what a tap on a thing does: the price is that of the way there, or else the least.
+func offeredOn(offers []rules.Offer, thing rules.Thing) offered {
+	found := offered{thing: thing, cost: -1}
+	for _, o := range rules.For(offers, thing) {
+		if o.Refused != nil || o.Asks == rules.Auto || slices.Contains(tellings, o.Kind) {
+			continue
+		}
+		found.lit = true
+		found.way = found.way || slices.Contains(doorSigns, o.Kind)
+		if cost := costOf(o); cost >= 0 && (found.cost < 0 || cost < found.cost) {
+			found.cost = cost
+		}
+	}
+	return found
+}
+
+// costOf is the price that an offer tells; -1 where it tells none.
+func costOf(o rules.Offer) int {
+	for _, t := range o.About {
+		if noun, id := t.Split(); noun == "cost" {
+			if n, err := strconv.Atoi(id); err == nil {
+				return n
+			}
+		}
+	}
+	return -1
+}
+
+// readExits lists what is between rooms, and the doors that lead out of the known museum.
+func (h *model) readExits(s *crazymuseum.State, offers []rules.Offer) {
+	for i := range s.Rooms {
+		r := &s.Rooms[i]
+		for _, d := range grid.Sides {
+			e := exit{cell: r.Cell, side: d, kind: s.Edge(r.Number, d)}
+			next := r.Cell.Next(d)
+			switch {
+			case e.kind == crazymuseum.NoRoom && !r.Doors.Has(d), e.kind != crazymuseum.NoRoom && (d == grid.South || d == grid.West):
+				continue
+			case e.kind == crazymuseum.NoRoom:
+				e.offered = offeredOn(offers, cellThing(next))
+				e.lit = e.lit && h.leads(s, r.Number)
+			}
+			h.exits = append(h.exits, e)
+		}
+	}
+}
+
+func cellThing(c grid.Cell) rules.Thing {
+	return rules.Of("cell", strconv.Itoa(int(c.X))+"."+strconv.Itoa(int(c.Y)))
+}
+
+// leads says that an exit of a room is that of the thief at turn: two rooms may lead to one cell.
+func (h *model) leads(s *crazymuseum.State, room int) bool {
+	if h.turn < 0 || int(h.turn) >= len(s.Thieves) {
+		return true
+	}
+	at := s.Thieves[h.turn].Room
+	return at == 0 || at == room
+}
+
+func (h *model) readFigures(s *crazymuseum.State, offers []rules.Offer) {
+	for g := range s.Guards {
+		guard := &s.Guards[g]
+		h.figures = append(h.figures, figure{
+			who: rules.Of("guard", g+1), seat: rules.Table, guard: g + 1, number: guard.Room, heading: guard.Heading, rests: guard.Skip,
+		})
+	}
+	if s.Mummy.State != crazymuseum.Absent {
+		h.figures = append(h.figures, figure{
+			who: "mummy", seat: rules.Table, number: s.Mummy.Room, heading: s.Mummy.Heading, asleep: s.Mummy.State == crazymuseum.Dormant,
+		})
+	}
+	for i := range s.Thieves {
+		t := &s.Thieves[i]
+		if t.Room == 0 || t.Out || t.Lives == 0 {
+			continue
+		}
+		seat := rules.Seat(i)
+		h.figures = append(h.figures, figure{
+			who: rules.Of("seat", seat), seat: seat, number: t.Room, hidden: t.Hidden != crazymuseum.Seen, active: seat == h.turn,
+		})
+	}
+	for i := range h.figures {
+		h.figures[i].lit = board.Lit(offers, h.figures[i].who)
+	}
+	h.gather()
+	h.readObjects(offers)
+}
+
+// readObjects lists what the thief at turn may pick up or put down.
+func (h *model) readObjects(offers []rules.Offer) {
+	if h.turn < 0 || int(h.turn) >= len(h.thieves) {
+		return
+	}
+	near := slices.Clone(h.thieves[h.turn].objects)
+	if h.thieves[h.turn].ladder {
+		near = append(near, "ladder")
+	}
+	for i := range h.tiles {
+		if h.tiles[i].here {
+			near = append(near, h.tiles[i].loose...)
+		}
+	}
+	for _, object := range near {
+		if thing := rules.Of("object", object); board.Lit(offers, thing) && !slices.Contains(h.objects, thing) {
+			h.objects = append(h.objects, thing)
+		}
+	}
+}
+
+// gather gives everybody in a room a place of its own.
+func (h *model) gather() {
+	for i := range h.tiles {
+		var in []*figure
+		for j := range h.figures {
+			if h.figures[j].number == h.tiles[i].number {
+				in = append(in, &h.figures[j])
+			}
+		}
+		for j, at := range spots(len(in), h.tiles[i].laden()) {
+			in[j].at = onTile(at, h.tiles[i].cell)
+		}
+	}
+}
+
+func (h *model) readTrails(routes []crazymuseum.Route) {
+	for _, r := range routes {
+		t := trail{guard: r.Guard, stops: r.Ends != crazymuseum.Walked}
+		for _, room := range r.Rooms {
+			if i := h.tileOf(room); i >= 0 {
+				t.cells = append(t.cells, h.tiles[i].cell)
+			}
+		}
+		if len(t.cells) > 1 {
+			h.trails = append(h.trails, t)
+		}
+	}
+}

@@ -1,0 +1,269 @@
+package crazymuseum
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// plated says that what thieves have is tracked: there is a plate that shows it.
+func (h *model) plated() bool { return h.counted && len(h.thieves) > 0 }
+
+// panelHeight is that of the plate below the map of a phone: the thief whose turn it is, or in the night all of them.
+func (h *model) panelHeight(size fyne.Size) float32 {
+	switch one := unit(); {
+	case !h.plated() || size.Height < roomy:
+		return 0
+	case h.turn < 0:
+		return one + 16
+	default:
+		return 2*one + 14
+	}
+}
+
+// unit is the height of what stands on the plate.
+func unit() float32 { return 26 + 8*draw.TextScale() }
+
+// drawPanel shows what the thief of the moment has, as its board on the table does: below the map of a phone, else
+// beside it.
+func (b *Board) drawPanel(s *draw.Sketch, at draw.Box) {
+	night := b.look.turn < 0 || int(b.look.turn) >= len(b.look.thieves)
+	switch beside := at.W < at.H; {
+	case at.H <= 0:
+	case beside && night:
+		b.everybodyBeside(s, at)
+	case beside:
+		b.drawColumn(s, at, &b.look.thieves[b.look.turn])
+	case night:
+		s.Lifted(at, draw.Tone(kit.Panel), 14)
+		b.drawEverybody(s, at)
+	default:
+		b.drawPlate(s, at, &b.look.thieves[b.look.turn])
+	}
+}
+
+// drawPlate is the thief's board in two rows.
+func (b *Board) drawPlate(s *draw.Sketch, at draw.Box, t *thief) {
+	s.Lifted(at, draw.Tone(kit.Panel), 14)
+	u := unit()
+	r := row{s: s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + 5 + u/2, u: u}
+	b.who(&r, t)
+	r.gap(10)
+	b.pips(&r, t)
+	r.gap(10)
+	b.lives(&r, t)
+	r.gap(12)
+	b.purse(&r, t)
+	low := row{s: s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + at.H - 6 - u/2, u: u}
+	b.slots(&low, t)
+	b.loot(&low, t)
+}
+
+// row sets things beside each other.
+type row struct {
+	s         *draw.Sketch
+	x, end, y float32
+	u         float32
+}
+
+func (r *row) icon(name string, ink fyne.ThemeColorName, side float32) {
+	r.s.Stamp(name, ink, r.x+side/2, r.y, side)
+	r.x += side
+}
+
+func (r *row) gap(by float32) { r.x += by }
+
+// who is the seat's symbol; of a thief outside the museum with the way in.
+func (b *Board) who(r *row, t *thief) {
+	n := b.host.Symbol(t.seat)
+	c, name := draw.Tone(kit.SeatInk(n)), kit.SeatInk(n)
+	if t.gone {
+		c, name = draw.Tone(kit.Hollow), kit.InkFaint
+	}
+	r.s.Disc(r.x+r.u/2, r.y, r.u/2, draw.Faint(c, 0x30), c, 2)
+	r.s.Stamp(kit.SeatSymbol(n), name, r.x+r.u/2, r.y, r.u*0.54)
+	if t.out && !t.gone {
+		badge(r.s, "entrance", r.x+r.u*0.84, r.y+r.u*0.34, r.u*0.22)
+	}
+	r.gap(r.u)
+}
+
+// lives are hearts.
+func (b *Board) lives(r *row, t *thief) {
+	for i := range allLives {
+		name := fyne.ThemeColorName(kit.Danger)
+		if i >= t.lives {
+			name = kit.Hollow
+		}
+		r.icon("heart", name, r.u*0.46)
+		r.gap(1)
+	}
+}
+
+// pips are the tokens in two rows: full in the action area, rings at rest; those lost for good are only dots.
+func (b *Board) pips(r *row, t *thief) {
+	d := r.u * 0.30
+	step := d + r.u*0.07
+	for i := range max(t.most, t.total) {
+		x, y := r.x+float32(i%5)*step+d/2, r.y+(float32(i/5)-0.5)*step
+		switch {
+		case i < t.action:
+			r.s.Disc(x, y, d/2, draw.Tone(kit.Brass), nil, 0)
+		case i < t.total:
+			r.s.Disc(x, y, d/2-0.8, draw.Tone(kit.Panel), draw.Tone(kit.Brass), 1.6)
+		default:
+			r.s.Disc(x, y, d*0.13, draw.Tone(kit.InkFaint), nil, 0)
+		}
+	}
+	r.gap(5*step - r.u*0.07)
+}
+
+// slots are the three places for objects and the one for a ladder.
+func (b *Board) slots(r *row, t *thief) {
+	for i := range max(3, len(t.objects)) {
+		b.slot(r.s, draw.At(r.x, r.y-r.u/2, r.u, r.u), t.object(i))
+		r.gap(r.u + 5)
+	}
+	r.gap(3)
+	b.ladderSlot(r.s, draw.At(r.x, r.y-r.u/2, r.u*0.8, r.u), t)
+	r.gap(r.u*0.8 + 12)
+}
+
+// object is what is carried in a place, or nothing.
+func (t *thief) object(i int) string {
+	if i < len(t.objects) {
+		return t.objects[i]
+	}
+	return ""
+}
+
+func (b *Board) slot(s *draw.Sketch, at draw.Box, object string) {
+	s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
+	edge := s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24)
+	if object == "" {
+		return
+	}
+	edge.StrokeColor = draw.Tone(kit.InkSoft)
+	cx, cy := at.Mid()
+	s.Stamp(objectIcon(object), kit.Ink, cx, cy, at.H*0.66)
+	b.carry(at, object, edge)
+}
+
+func (b *Board) ladderSlot(s *draw.Sketch, at draw.Box, t *thief) {
+	name := fyne.ThemeColorName(kit.Hollow)
+	s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
+	if t.ladder {
+		name = kit.Brass
+		b.carry(at, "ladder", s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24))
+	}
+	cx, cy := at.Mid()
+	s.Stamp("ladder", name, cx, cy, at.H*0.66)
+}
+
+// carry lets a tap put down what is carried.
+func (b *Board) carry(at draw.Box, object string, edge *canvas.Rectangle) {
+	thing := rules.Of("object", object)
+	if !slices.Contains(b.look.objects, thing) {
+		return
+	}
+	edge.StrokeColor = draw.Tone(kit.Brass)
+	up := max(0, (kit.Touch-at.H)/2)
+	b.touch(draw.At(at.X-2, at.Y-up, at.W+4, at.H+2*up), thing)
+}
+
+// purse is the cheese and the cards in hand.
+func (b *Board) purse(r *row, t *thief) {
+	b.amount(r, "cheese", t.cheese)
+	b.amount(r, "cards", t.hand)
+}
+
+// amount is an icon with how many: with none of them both are faint.
+func (b *Board) amount(r *row, icon string, n int) {
+	name, color := fyne.ThemeColorName(kit.Brass), draw.Tone(kit.Ink)
+	if n == 0 {
+		name, color = kit.InkFaint, draw.Tone(kit.InkFaint)
+	}
+	side := r.u * 0.58
+	i := draw.Digits(r.u*0.46, color)
+	text := strconv.Itoa(n)
+	if r.x+side+4+i.Width(text) > r.end+4 {
+		return
+	}
+	r.icon(icon, name, side)
+	r.gap(4)
+	r.s.Label(text, r.x+i.Width(text)/2, r.y, i)
+	r.gap(i.Width(text) + 10)
+}
+
+// loot is the relics with their values at the end of the row; where they do not all fit, their number and sum.
+func (b *Board) loot(r *row, t *thief) {
+	h := r.u * 0.74
+	tags, wide := t.tags(), float32(0)
+	for _, tag := range tags {
+		wide += tagWide(tag, h) + 4
+	}
+	if wide-4 > r.end-r.x {
+		tags = []string{t.sum()}
+		wide = tagWide(tags[0], h) + 4
+	}
+	if len(tags) == 0 && r.end-r.x >= h {
+		r.s.Stamp("relic", kit.Hollow, r.end-h/2, r.y, h*0.8)
+	}
+	x := max(r.x, r.end-wide+4)
+	for _, tag := range tags {
+		x += prize(r.s, tag, x, r.y, h) + 4
+	}
+}
+
+// tags are the values of the relics.
+func (t *thief) tags() []string {
+	list := make([]string, len(t.relics))
+	for n, value := range t.relics {
+		list[n] = "?"
+		if value > 0 {
+			list[n] = strconv.Itoa(value)
+		}
+	}
+	return list
+}
+
+// sum tells how many relics there are, and what those known are worth.
+func (t *thief) sum() string {
+	total := 0
+	for _, value := range t.relics {
+		total += value
+	}
+	return strconv.Itoa(len(t.relics)) + " · " + strconv.Itoa(total)
+}
+
+func tagWide(tag string, h float32) float32 {
+	return h*1.16 + draw.Digits(h*0.64, draw.White).Width(tag)
+}
+
+// prize is a relic that a thief has; it returns its width.
+func prize(s *draw.Sketch, tag string, x, y, h float32) float32 {
+	i, w := draw.Digits(h*0.64, draw.Tone(kit.OnBrass)), tagWide(tag, h)
+	s.Rect(draw.At(x, y-h/2, w, h), draw.Tone(kit.Brass), h*0.28)
+	s.Stamp("relic", kit.OnBrass, x+h*0.5, y, h*0.74)
+	s.Label(tag, x+h*0.92+i.Width(tag)/2, y, i)
+	return w
+}
+
+// drawEverybody shows in the night what decides whether a thief can hide: tokens and lives.
+func (b *Board) drawEverybody(s *draw.Sketch, at draw.Box) {
+	each := at.W / float32(len(b.look.thieves))
+	u := min(unit(), (each-24)/2.8)
+	for i := range b.look.thieves {
+		t := &b.look.thieves[i]
+		r := row{s: s, u: u, x: at.X + float32(i)*each + (each-u*2.78-8)/2, y: at.Y + at.H/2}
+		b.who(&r, t)
+		r.gap(8)
+		b.pips(&r, t)
+	}
+}

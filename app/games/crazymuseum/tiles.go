@@ -1,0 +1,341 @@
+package crazymuseum
+
+import (
+	"image/color"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules/crazymuseum"
+	"docent/rules/grid"
+)
+
+// stone is what the museum is made of, mixed from the theme.
+type stone struct {
+	floor, wall, passage, dark, brass, danger, line color.NRGBA
+	warm, alarm                                     color.NRGBA // tints of floors
+}
+
+func stones() stone {
+	p := stone{
+		floor: draw.Tone(kit.Floor), wall: draw.Tone(kit.Wall), brass: draw.Tone(kit.Brass), danger: draw.Tone(kit.Danger),
+		passage: draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Void), 0.45), dark: draw.Mix(draw.Tone(kit.Void), draw.Black, 0.35),
+	}
+	if !kit.IsDark() {
+		p.passage, p.dark = draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Wall), 0.22), draw.Mix(draw.Tone(kit.Void), draw.Tone(kit.Wall), 0.28)
+	}
+	p.warm, p.alarm = p.tints()
+	p.line = draw.Faint(draw.Mix(p.floor, draw.Tone(kit.Ink), 0.5), 0x38)
+	return p
+}
+
+// tints of floors: bright in both variants, so that a light floor does not turn brown.
+func (p stone) tints() (warm, alarm color.NRGBA) {
+	if kit.IsDark() {
+		return draw.Mix(p.floor, p.brass, 0.18), draw.Mix(p.floor, p.danger, 0.20)
+	}
+	return draw.Mix(p.floor, draw.Tone(kit.Lamp1), 0.34), draw.Mix(p.floor, draw.Tone(kit.Lamp5), 0.22)
+}
+
+// drawMap draws the whole museum for a scale and keeps its figures apart, because they walk.
+func (b *Board) drawMap(scale float32) []fyne.CanvasObject {
+	s := draw.After(b.mapKept)
+	s.Density = b.density()
+	at := b.look.bounds()
+	e := easel{draw.Easel{Sketch: s, Scale: scale, Ox: at.X, Oy: at.Y, Tile: scale * tilePart}}
+	b.mapHits = b.mapHits[:0]
+	p := stones()
+	for _, x := range b.look.exits {
+		e.passage(x, p)
+	}
+	for i := range b.look.tiles {
+		e.room(&b.look.tiles[i], p)
+	}
+	for _, x := range b.look.exits {
+		b.exit(e, x, p)
+	}
+	b.trails(e)
+	for i := range b.look.tiles {
+		b.contents(e, &b.look.tiles[i], p)
+	}
+	b.landing(e)
+	b.walkers = b.walkers[:0]
+	for i := range b.look.figures {
+		b.figure(e, &b.look.figures[i])
+	}
+	b.mapKept = s.New
+	b.placeWalkers(scale, at)
+	return s.Objs
+}
+
+// room is the bare tile: floor, marks and number.
+func (e easel) room(t *tile, p stone) {
+	at := e.On(tileBox(t.cell))
+	u := e.Tile
+	floor := p.floor
+	switch t.colour {
+	case crazymuseum.Green:
+		floor = draw.Mix(floor, draw.Tone(kit.Good), 0.13)
+	case crazymuseum.Blue:
+		floor = draw.Mix(floor, draw.Tone(kit.Info), 0.15)
+	}
+	radius := u * 0.085
+	if t.lit && !t.here {
+		e.Glow(at, p.brass, radius)
+		floor = draw.Mix(floor, p.warm, 0.85)
+	}
+	if t.danger {
+		floor = draw.Mix(floor, p.alarm, 0.8)
+	}
+	r := e.Lifted(at, floor, radius)
+	r.StrokeColor, r.StrokeWidth = p.wall, max(1.5, u*0.026)
+	if t.lit && !t.here {
+		r.StrokeColor = p.brass
+	}
+	if t.danger {
+		r.StrokeColor = p.danger
+	}
+	if u >= 80 {
+		e.Frame(at.Inset(u*0.052), p.line, 1, radius*0.62)
+	}
+	e.exhibit(t, at)
+	e.marks(t, at)
+	e.Text(strconv.Itoa(t.number), draw.At(at.X+u*0.085, at.Y+u*0.045, u*0.5, u*0.3),
+		draw.Ink{Size: draw.Whole(u * 0.265), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading})
+}
+
+func (e easel) exhibit(t *tile, at draw.Box) {
+	name := "exhibit-" + draw.Exhibits[t.number%len(draw.Exhibits)]
+	switch t.special {
+	case crazymuseum.MummyRoom:
+		name = "tomb"
+	case crazymuseum.Initial:
+		name = "entrance"
+	case crazymuseum.Guardhouse:
+		name = "guardhouse"
+	}
+	cx, cy := at.Mid()
+	img := e.Stamp(name, kit.Ink, cx, cy+e.Tile*0.03, e.Tile*0.5)
+	img.Translucency = 0.925
+}
+
+// mark is a tab in the corner of a tile: an icon on a colour.
+type mark struct {
+	icon     string
+	fill, on fyne.ThemeColorName
+}
+
+func (t *tile) marks() []mark {
+	var list []mark
+	switch t.colour {
+	case crazymuseum.Green:
+		list = append(list, mark{"vending", kit.Good, kit.Void})
+	case crazymuseum.Blue:
+		list = append(list, mark{"vent", kit.Info, kit.Void})
+	}
+	switch t.special {
+	case crazymuseum.Initial:
+		list = append(list, mark{"entrance", kit.Hollow, kit.Ink})
+	case crazymuseum.Guardhouse:
+		list = append(list, mark{"guardhouse", kit.Guard, kit.OnGuard})
+	case crazymuseum.MummyRoom:
+		list = append(list, mark{"tomb", kit.Linen, kit.OnLamp})
+	}
+	return list
+}
+
+func (e easel) marks(t *tile, at draw.Box) {
+	side := e.Tile * 0.245
+	edge := max(1.5, e.Tile*0.026)
+	x := at.X + at.W - side - edge*0.9
+	for i, m := range t.marks() {
+		r := e.Rect(draw.At(x, at.Y+edge*0.9, side, side), draw.Tone(m.fill), 0)
+		r.BottomLeftCornerRadius = side * 0.32
+		if i == 0 {
+			r.TopRightCornerRadius = e.Tile * 0.065
+		} else {
+			r.BottomRightCornerRadius = side * 0.32
+		}
+		e.Stamp(m.icon, m.on, x+side/2, at.Y+edge*0.9+side/2, side*0.68)
+		x -= side + 2
+	}
+}
+
+// passage is the floor between two doors, or the first step into the dark.
+func (e easel) passage(x exit, p stone) {
+	switch x.kind {
+	case crazymuseum.Wall:
+	case crazymuseum.NoRoom:
+		e.stub(x, p)
+	default:
+		at := e.On(passageBox(x))
+		e.Rect(at, p.passage, 0)
+		thick := max(1.5, e.Scale*0.022)
+		fill := p.wall
+		if x.side == grid.North {
+			e.Rect(draw.At(at.X-thick, at.Y, thick, at.H), fill, 0)
+			e.Rect(draw.At(at.X+at.W, at.Y, thick, at.H), fill, 0)
+		} else {
+			e.Rect(draw.At(at.X, at.Y-thick, at.W, thick), fill, 0)
+			e.Rect(draw.At(at.X, at.Y+at.H, at.W, thick), fill, 0)
+		}
+	}
+}
+
+// passageBox is the gap between two rooms, as wide as a door; only north and east are asked for.
+func passageBox(x exit) draw.Box {
+	t := tileBox(x.cell)
+	if x.side == grid.North {
+		return draw.At(t.X+(t.W-doorPart)/2, t.Y-2*gapPart, doorPart, 2*gapPart)
+	}
+	return draw.At(t.X+t.W, t.Y+(t.H-doorPart)/2, 2*gapPart, doorPart)
+}
+
+// stub is what one sees of a room that nobody has entered.
+func (e easel) stub(x exit, p stone) {
+	at := e.On(stubBox(x))
+	if x.lit {
+		r := e.Rect(at, draw.Mix(p.dark, p.warm, 0.3), e.Tile*0.07)
+		r.StrokeColor, r.StrokeWidth = p.brass, 2
+		r.Shadow = canvas.Shadow{Color: draw.Faint(p.brass, 0x90), BlurRadius: 10, Variant: canvas.BoxShadow}
+		return
+	}
+	wide := doorPart * e.Scale
+	cx, cy := at.Mid()
+	near, away := draw.Faint(p.passage, 0xff), draw.Faint(p.passage, 0)
+	deep := min(at.W, at.H) * 0.62
+	switch x.side {
+	case grid.North:
+		e.Fade(draw.At(cx-wide/2, at.Y+at.H-deep, wide, deep), away, near)
+	case grid.South:
+		e.Fade(draw.At(cx-wide/2, at.Y, wide, deep), near, away)
+	case grid.East:
+		e.Add(canvas.NewHorizontalGradient(near, away), draw.At(at.X, cy-wide/2, deep, wide))
+	default:
+		e.Add(canvas.NewHorizontalGradient(away, near), draw.At(at.X+at.W-deep, cy-wide/2, deep, wide))
+	}
+}
+
+// exit draws doors: a brass bar on each side that has one, an arrow where only one has.
+func (b *Board) exit(e easel, x exit, p stone) {
+	back := x.side.Back()
+	switch x.kind {
+	case crazymuseum.BothDoors:
+		e.door(x.cell, x.side, p)
+		e.door(x.cell.Next(x.side), back, p)
+	case crazymuseum.OwnDoor:
+		e.door(x.cell, x.side, p)
+		e.oneWay(x.cell, x.side, p)
+	case crazymuseum.FarDoor:
+		e.door(x.cell.Next(x.side), back, p)
+		e.oneWay(x.cell.Next(x.side), back, p)
+	case crazymuseum.NoRoom:
+		e.door(x.cell, x.side, p)
+		if x.lit {
+			b.unknown(e, x)
+		}
+	}
+}
+
+// doorway is the middle of a tile's side, in dp.
+func (e easel) doorway(c grid.Cell, d grid.Dir) (x, y float32) {
+	m := draw.MiddleOf(c)
+	dx, dy := draw.Toward(d)
+	return e.Point(m.X+dx*tilePart/2, m.Y+dy*tilePart/2)
+}
+
+// door is a bar across a tile's side.
+func (e easel) door(c grid.Cell, d grid.Dir, p stone) {
+	x, y := e.doorway(c, d)
+	long, thick := doorPart*e.Scale, max(3, e.Scale*0.042)
+	bar := draw.At(x-long/2, y-thick/2, long, thick)
+	if d == grid.East || d == grid.West {
+		bar = draw.At(x-thick/2, y-long/2, thick, long)
+	}
+	e.Rect(bar, p.brass, thick/2)
+}
+
+// oneWay shows that the door of a tile leads out of it and not back: an arrow in the gap, and
+// on the other side the ladder that one needs there.
+func (e easel) oneWay(c grid.Cell, d grid.Dir, p stone) {
+	m := draw.MiddleOf(c)
+	dx, dy := draw.Toward(d)
+	x, y := e.Point(m.X+dx*0.5, m.Y+dy*0.5)
+	e.Arrow(x+dx*e.Scale*0.012, y+dy*e.Scale*0.012, e.Scale*0.15, d, p.brass, p.passage)
+	if e.Tile >= 70 {
+		side := e.Tile * 0.15
+		fx, fy := e.Point(m.X+dx*(1-tilePart/2), m.Y+dy*(1-tilePart/2))
+		e.Stamp("ladder", kit.InkFaint, fx+dx*side*0.75, fy+dy*side*0.75, side)
+	}
+}
+
+// unknown is a room that may be discovered now: what it costs to go there.
+func (b *Board) unknown(e easel, x exit) {
+	at := e.On(stubBox(x))
+	cx, cy := at.Mid()
+	if x.cost < 0 && !x.way {
+		e.Stamp(kit.IconQuestion, kit.Brass, cx, cy, min(at.W, at.H)*0.66)
+		return
+	}
+	b.price(e, b.tag(e, x.cost, at.W-4), cx, cy)
+}
+
+// tag is a price: what it says, how large, and whether there is room for footsteps beside it.
+type tag struct {
+	text  string
+	ink   draw.Ink
+	steps bool
+	w, h  float32
+}
+
+// tag fits a price into a width.
+func (b *Board) tag(e easel, cost int, most float32) tag {
+	t := tag{h: e.tagHeight(), steps: true}
+	switch {
+	case cost == 0:
+		t.text = b.host.Text("board.crazymuseum.free", nil)
+	case cost > 0:
+		t.text = strconv.Itoa(cost)
+	}
+	t.ink = draw.Digits(t.h*0.66, draw.Tone(kit.OnBrass))
+	t.w = t.ink.Width(t.text) + t.h*1.26
+	if t.w > most && t.text != "" {
+		t.steps = false
+		t.w = t.ink.Width(t.text) + t.h*0.6
+	}
+	if over := t.w - most; over > 0 {
+		wide := t.ink.Width(t.text)
+		t.ink.Size = draw.Whole(max(9, t.ink.Size*(wide-over)/max(1, wide)))
+		t.w = t.ink.Width(t.text) + t.h*0.5
+	}
+	return t
+}
+
+// price draws a tag around a point.
+func (b *Board) price(e easel, t tag, cx, cy float32) {
+	e.Lifted(draw.At(cx-t.w/2, cy-t.h/2, t.w, t.h), draw.Tone(kit.Brass), t.h/2)
+	if !t.steps {
+		e.Label(t.text, cx, cy, t.ink)
+		return
+	}
+	steps := t.h * 0.66
+	x := cx - t.w/2 + t.h*0.3
+	if t.text == "" {
+		e.Stamp("footsteps", kit.OnBrass, cx, cy, steps)
+		return
+	}
+	wide := t.ink.Width(t.text)
+	e.Label(t.text, x+wide/2, cy, t.ink)
+	e.Stamp("footsteps", kit.OnBrass, x+wide+t.h*0.04+steps/2, cy, steps)
+}
+
+// tagHeight is that of price tags: large enough to be read before the finger lifts.
+func (e easel) tagHeight() float32 {
+	return min(min(max(18, e.Tile*0.22), 30)*min(1.3, max(1, kit.Scale())), e.Tile*0.3)
+}
+
+// easel paints rooms, doors and what lies in them.
+type easel struct{ draw.Easel }

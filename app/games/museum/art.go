@@ -1,0 +1,258 @@
+package museum
+
+import (
+	"fmt"
+	"image/color"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/assets"
+	"docent/rules"
+	"docent/rules/museum"
+)
+
+// The letters of civilisations and domains, in the order of the rulebook; icons are named by them.
+const (
+	civLetters    = "IMPGRCFESHNJ"
+	domainLetters = "acgwnt"
+)
+
+var continentNames = [4]string{"america", "europe", "africa", "asia"}
+
+var continentInks = [4]fyne.ThemeColorName{kit.America, kit.Europe, kit.Africa, kit.Asia}
+
+// civTone is the colour of a civilisation, from 0: that of its continent, lighter for the first and darker for the
+// last of the three.
+func civTone(civ int) color.NRGBA {
+	base := draw.Tone(continentInks[civ/3])
+	switch civ % 3 {
+	case 0:
+		return draw.Mix(base, draw.White, 0.45)
+	case 2:
+		return draw.Mix(base, draw.Black, 0.42)
+	}
+	return base
+}
+
+// civInk is readable on the colour of a civilisation.
+func civInk(civ int) fyne.ThemeColorName {
+	if civ%3 == 2 {
+		return kit.OnGuard
+	}
+	return kit.OnLamp
+}
+
+func civIcon(civ int) string { return "civ-" + civLetters[civ:civ+1] }
+
+func domainIcon(dom int) string { return "domain-" + domainLetters[dom:dom+1] }
+
+// The icons of what can be done and of what a player has.
+var (
+	icons = map[rules.Kind]string{
+		"take": "import", "leave": "arrow-right", "exhibit": "exhibit", "buy": "market", "price": "exhibit-bust",
+		"show": "eye", "inventory": "inventory", "notoriety": "notoriety", "end-turn": "arrow-right", "put-away": "pool",
+		"refill": "cards", "headline": "headline", "put": "gallery", "lift": "lift", "shift": "exchange",
+		"rearrange": "arrange", "arranged": "check", "pool": "pool", "patron": "patron", "patron-points": "patron",
+		"bonuses": "star", "tally": "score", "tokens": "opinion",
+		"agree": "score", "effect": "notoriety", "shape": "gallery",
+	}
+	tokenIcons = map[string]string{
+		"points": "flag", "prestige": "prestige", "notoriety": "notoriety", "inhand": "cards",
+		"inpool": "pool", "exhibited": "gallery", "staff": "exhibit-bust",
+	}
+)
+
+// Art knows the pictures of Museum.
+type Art struct{}
+
+// Icon is what the button of an action bears.
+func (Art) Icon(kind rules.Kind) string { return icons[kind] }
+
+// Picture is a card, or the sign of a civilisation, a domain or a continent.
+func (Art) Picture(f rules.Field, value string) fyne.Resource {
+	switch f.Of {
+	case "card":
+		var c museum.Card
+		if c.UnmarshalText([]byte(value)) == nil {
+			return exhibitPicture(c)
+		}
+	case "civ":
+		if at := strings.Index(civLetters, value); at >= 0 && len(value) == 1 {
+			return signPicture(civIcon(at), civTone(at), civInk(at))
+		}
+	case "domain":
+		if at := strings.Index(domainLetters, value); at >= 0 && len(value) == 1 {
+			return kit.Icon(domainIcon(at))
+		}
+	case "continent":
+		for i, name := range continentNames {
+			if name == value {
+				return signPicture("continent-"+name, draw.Tone(continentInks[i]), kit.OnLamp)
+			}
+		}
+	case "", "opinions", "tokens":
+		for i, name := range continentNames {
+			if name == f.Name {
+				return signPicture("continent-"+name, draw.Tone(continentInks[i]), kit.OnLamp)
+			}
+		}
+	}
+	return nil
+}
+
+// Token is an icon for what a seat card counts.
+func (Art) Token(t rules.Thing) (board.Token, bool) {
+	noun, id := t.Split()
+	n, err := strconv.Atoi(id)
+	if icon, ok := tokenIcons[noun]; ok && err == nil {
+		return board.Token{Icon: icon, Count: n}, true
+	}
+	return board.Token{}, false
+}
+
+// Behind is nothing: which cards a hand holds was told, and the board shows it.
+func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }
+
+// Parts takes a card apart where there are too many to show: civilisation, domain, value.
+func (Art) Parts(f rules.Field) []board.Part {
+	if f.Of != "card" || len(f.Options) <= mostWhole {
+		return nil
+	}
+	var parts []board.Part
+	for place, noun := range []string{"civ", "domain", "worth"} {
+		part := board.Part{Of: noun}
+		for _, o := range f.Options {
+			if len(o.Value) <= place {
+				continue
+			}
+			if letter := o.Value[place : place+1]; !strings.Contains(strings.Join(part.Values, ""), letter) {
+				part.Values = append(part.Values, letter)
+			}
+		}
+		if len(part.Values) > 0 {
+			parts = append(parts, part)
+		}
+	}
+	return parts
+}
+
+// mostWhole is the number of cards that can still be shown one by one.
+const mostWhole = 40
+
+// Bill adds up what a payment takes and what it costs.
+func (Art) Bill(v rules.View, o rules.Offer, a rules.Answers) (board.Bill, bool) {
+	s, ok := rules.StateOf[museum.State](v)
+	if !ok || o.Kind != "exhibit" && o.Kind != "buy" {
+		return board.Bill{}, false
+	}
+	var b board.Bill
+	for field, values := range a {
+		n := worth(values)
+		switch field {
+		case "payers":
+			b.Paid += n
+		case "hand", "pool", "cards":
+			b.Price += n
+		case "prestige":
+			if len(values) == 1 {
+				p, _ := strconv.Atoi(values[0])
+				b.Paid += p
+			}
+		case "staff":
+			for _, place := range values {
+				if at, err := strconv.Atoi(place); err == nil && at >= 1 && at <= len(s.Row) {
+					b.Price += s.Row[at-1].Cost
+				}
+			}
+		}
+	}
+	if o.Kind == "buy" {
+		b.Fee = len(a["cards"])
+	}
+	return b, true
+}
+
+// Price is what an open personality costs.
+func (Art) Price(v rules.View, f rules.Field, value string) int {
+	s, ok := rules.StateOf[museum.State](v)
+	place, err := strconv.Atoi(value)
+	if !ok || f.Of != "portrait" || err != nil || place < 1 || place > len(s.Row) {
+		return 0
+	}
+	return s.Row[place-1].Cost
+}
+
+// worth adds up the values of cards.
+func worth(cards []string) int {
+	n := 0
+	for _, text := range cards {
+		var c museum.Card
+		if c.UnmarshalText([]byte(text)) == nil {
+			n += c.Value()
+		}
+	}
+	return n
+}
+
+// exhibitPictures keeps one resource for each card and theme: pictures are cached by it.
+var exhibitPictures = map[string]fyne.Resource{}
+
+func exhibitPicture(c museum.Card) fyne.Resource {
+	key := "exhibit-" + c.String() + draw.HexOf(draw.Tone(kit.America)) + draw.HexOf(draw.Tone(kit.Panel)) + ".svg"
+	if exhibitPictures[key] == nil {
+		exhibitPictures[key] = fyne.NewStaticResource(key, []byte(exhibitSVG(c)))
+	}
+	return exhibitPictures[key]
+}
+
+// signPicture is an icon on a plate of its colour.
+func signPicture(icon string, plate color.NRGBA, ink fyne.ThemeColorName) fyne.Resource {
+	key := "sign-" + icon + draw.HexOf(plate) + ".svg"
+	if exhibitPictures[key] == nil {
+		svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect x="1" y="1" width="46" height="46" rx="10" fill="%s"/><g transform="translate(8,8) scale(1.334,1.334)">%s</g></svg>`,
+			draw.HexOf(plate), drawn(icon, draw.Tone(ink)))
+		exhibitPictures[key] = fyne.NewStaticResource(key, []byte(svg))
+	}
+	return exhibitPictures[key]
+}
+
+// exhibitSVG draws an object card: the sign of its civilisation on its colour, its domain on a disc, its value as
+// dots, a masterpiece with a star.
+func exhibitSVG(c museum.Card) string {
+	var b strings.Builder
+	paper, ink := draw.Tone(kit.Skeleton), draw.Tone(kit.OnLamp)
+	if c.Named() {
+		paper, ink = civTone(c.Civ()-1), draw.Tone(civInk(c.Civ()-1))
+	}
+	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 42 60"><rect x="0.5" y="0.5" width="41" height="59" rx="5" fill="%s"/>`, draw.HexOf(paper))
+	fmt.Fprintf(&b, `<rect x="2.4" y="2.4" width="37.2" height="55.2" rx="3.6" fill="none" stroke="%s" stroke-opacity="0.35" stroke-width="1"/>`, draw.HexOf(ink))
+	if c.Named() {
+		fmt.Fprintf(&b, `<g transform="translate(5,6) scale(0.95,0.95)">%s</g>`, drawn(civIcon(c.Civ()-1), ink))
+		fmt.Fprintf(&b, `<circle cx="26.5" cy="37" r="11.5" fill="%s"/>`, draw.HexOf(draw.Tone(kit.LampWhite)))
+		fmt.Fprintf(&b, `<g transform="translate(18.5,29) scale(0.667,0.667)">%s</g>`, drawn(domainIcon(c.Dom()-1), draw.Tone(kit.OnLamp)))
+	} else {
+		fmt.Fprintf(&b, `<g transform="translate(9,14) scale(1,1)">%s</g>`, drawn("exhibit", ink))
+	}
+	for i := range c.Value() {
+		fmt.Fprintf(&b, `<circle cx="%.1f" cy="53" r="2.3" fill="%s"/>`, 8+6.5*float32(i), draw.HexOf(ink))
+	}
+	return b.String() + `</svg>`
+}
+
+// drawn is what an icon's SVG draws, in a colour.
+func drawn(icon string, c color.NRGBA) string {
+	svg, err := assets.Icon(icon)
+	if err != nil {
+		return ""
+	}
+	text := strings.ReplaceAll(string(svg), "currentColor", draw.HexOf(c))
+	if i := strings.IndexByte(text, '>'); i >= 0 {
+		text = text[i+1:]
+	}
+	return strings.TrimSuffix(strings.TrimSpace(text), "</svg>")
+}

@@ -1,0 +1,40 @@
+package museum
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// What a player tells besides the museum is a key under it, with a tick once it was told; the question of the moment has a
+// button of its own, too.
+func TestDuties(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	s := counted()
+	s.Players[2].Count.Pooled = true
+	offers := []rules.Offer{
+		{Kind: "pool", Seat: 1},
+		{Kind: "patron-points", Seat: 1, Secret: true, Aside: true},
+		{Kind: "patron", Seat: 0, Secret: true, Aside: true},
+		{Kind: "patron-points", Seat: 0, Secret: true, Aside: true},
+	}
+	b, host := boardIn(t, fyne.NewSize(366, 560), s, offers)
+	press(t, b, "pool:1")
+	press(t, b, "patronage:1")
+	press(t, b, "patronage:0")
+	for i, want := range []rules.Kind{"pool", "patron-points", ""} {
+		if len(host.Deeds) != 3 || host.Deeds[i].Kind != want {
+			t.Fatalf("played %v", host.Deeds)
+		}
+	}
+	if told := b.look.halls[2].duties; len(told) != 2 || told[0].name != "pool" || told[0].open {
+		t.Errorf("of the third player %+v is asked", told)
+	}
+	if b.Plays(offers[0]) || !b.Plays(offers[1]) {
+		t.Error("the question of the moment has no button, or a later one has")
+	}
+}

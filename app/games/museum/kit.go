@@ -1,0 +1,13 @@
+package museum
+
+import (
+	"docent/app/board"
+	"docent/app/kit"
+)
+
+// Kit is all that Museum brings to the screen.
+var Kit = board.Kit{
+	New:    func(host board.Host) board.Board { return New(host) },
+	Art:    Art{},
+	Accent: kit.NewAccent(0xd8c08a, 0x6f5a1e, 0xeadbb6, 0x584716),
+}

@@ -1,0 +1,68 @@
+package oldmuseum
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// The icons of what can be done, of cards, and of what else is asked.
+var (
+	icons = map[rules.Kind]string{
+		"go": "footsteps", "way": "door", "find": "cards", "key": "card-key", "put-back": "undo", "flip": "moon", "access": "om-access", "elsewhere": "footsteps",
+		"break-in": "object-crowbar", "stay": "rest", "drop": "drop", "end-turn": "arrow-right", "store": "market", "easy": "again",
+		"pistol": "om-pistol", "swap": "exchange", "tunnel": "om-tunnel", "gun": "om-pistol", "look": "om-camera", "skip": "arrow-right",
+		"this": "star", "tile": "door", "shape": "arrange", "choose": "vase", "drew": "draw", "name": "cards", "tell": "hand", "audit": "tick-on",
+		"claim": "crown", "leave": "flag", "stop": "stop", "fell": "om-trap", "extra": "again", "time": "clock", "pause": "pause", "resume": "play",
+	}
+	cardIcons = map[string]string{
+		"any": "cards", "utility": "settings", "trap": "om-trap", "key": "card-key", "store": "market", "easy": "again", "locked": "lock",
+		"pistol": "om-pistol", "access": "om-access", "tunnel": "om-tunnel", "artifact": "vase",
+	}
+	sideWords  = map[string]string{"open": "om-open", "tape": "om-tape", "wall": "om-wall"}
+	specials   = map[string]string{"gun": "om-pistol", "surveillance": "om-camera"}
+	tokenIcons = map[string]string{"inhand": "hand", "artifacts": "vase"}
+)
+
+// Art knows the pictures of the game's things.
+type Art struct{}
+
+// Icon is what the button of an action bears.
+func (Art) Icon(kind rules.Kind) string { return icons[kind] }
+
+// Picture is the icon of a card, a side, an axis or a special room.
+func (Art) Picture(f rules.Field, value string) fyne.Resource {
+	name := ""
+	switch f.Of {
+	case "card":
+		name = cardIcons[value]
+		if name == "" && len(value) > 1 && value[0] == 'a' { // one of the twelve artifacts
+			name = "vase"
+		}
+	case "side":
+		name = sideWords[value]
+	case "special":
+		name = specials[value]
+	}
+	if value == "" || name == "" || !kit.HasIcon(name) {
+		return nil
+	}
+	return kit.Icon(name)
+}
+
+// Token is an icon for what a seat card counts.
+func (Art) Token(t rules.Thing) (board.Token, bool) {
+	noun, id := t.Split()
+	n, err := strconv.Atoi(id)
+	if icon, ok := tokenIcons[noun]; ok && err == nil {
+		return board.Token{Icon: icon, Count: n}, true
+	}
+	return board.Token{}, false
+}
+
+// Behind is nothing: hands are told under cover.
+func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }

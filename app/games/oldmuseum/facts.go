@@ -1,0 +1,232 @@
+package oldmuseum
+
+import (
+	"fmt"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// fact is one plate below the rooms: how wide it is, what it draws, and what a tap on it means.
+type fact struct {
+	wide  float32
+	thing rules.Thing
+	draw  func(s *draw.Sketch, at draw.Box)
+}
+
+const factGap = 6
+
+// tightness is how plates make room for each other on a phone: how large they are, and whether what the table tells
+// elsewhere is left out.
+type tightness struct {
+	size float32
+	bare bool
+}
+
+var tighter = []tightness{{size: 1}, {size: 0.85}, {size: 0.7}, {0.85, true}, {0.7, true}}
+
+// factText is how numbers on plates are written, factIcon how large their pictures are.
+func factText() draw.Ink { return draw.Strong(14) }
+
+func factIcon() float32 { return 17 * min(1.6, max(0.9, kit.Scale())) }
+
+// factLine is how high a line of plates is that nobody taps.
+func factLine() float32 { return factIcon() + 12 }
+
+// lineHeight is how high the plates are now: those that are tapped need a finger.
+func (b *Board) lineHeight() float32 {
+	if b.mapped() || b.look.shape != nil {
+		return max(kit.Touch, factLine())
+	}
+	return factLine()
+}
+
+// part is a picture or a number on a plate.
+type part struct {
+	icon string
+	ink  fyne.ThemeColorName
+	text string
+}
+
+func (t tightness) text() draw.Ink {
+	text := factText()
+	text.Size *= t.size
+	return text
+}
+
+func (t tightness) width(p part) float32 {
+	if p.icon != "" {
+		return factIcon() * t.size
+	}
+	return t.text().Width(p.text)
+}
+
+// plate is a fact made of parts beside each other.
+func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
+	const rim, gap = 7, 3
+	wide := float32(2*rim - gap)
+	for _, p := range parts {
+		wide += t.width(p) + gap
+	}
+	most := wide
+	if thing != "" {
+		most = max(wide, kit.Touch)
+	}
+	return fact{most, thing, func(s *draw.Sketch, at draw.Box) {
+		fill := draw.Tone(kit.Panel)
+		if thing != "" {
+			fill = draw.Tone(kit.PanelRaised)
+		}
+		r := s.Rect(at, fill, min(12, at.H/2))
+		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Edge), 1
+		if bright {
+			r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2
+		}
+		x := at.X + max(0, at.W-wide)/2 + rim
+		for _, p := range parts {
+			w := t.width(p)
+			if p.icon != "" {
+				s.Stamp(p.icon, p.ink, x+w/2, at.Y+at.H/2, w)
+			} else {
+				s.Text(p.text, draw.At(x, at.Y, min(w+1, at.X+at.W-rim-x), at.H), t.text().Left())
+			}
+			x += w + gap
+		}
+	}}
+}
+
+// facts lists the plates: the exits, then everybody; in the dark each is the way to one's own map. On a phone they keep
+// to one line where they can: there may be no room for another.
+func (b *Board) facts(width float32) []fact {
+	list := b.factsAt(width, tighter[0])
+	if width >= draw.HallWide {
+		return list
+	}
+	for _, t := range tighter {
+		if tight := b.factsAt(width, t); len(factRows(tight, width)) <= 1 {
+			return tight
+		}
+	}
+	return list
+}
+
+func (b *Board) factsAt(width float32, t tightness) []fact {
+	wide := width >= draw.HallWide
+	var list []fact
+	if b.look.shape != nil {
+		parts := []part{{icon: "arrange", ink: kit.Brass}, {text: b.host.Text("oldmuseum.board.layout", nil)}}
+		if t.bare {
+			parts = parts[:1]
+		}
+		list = append(list, t.plate(shapeThing, true, parts...))
+	}
+	for i := range b.look.exits {
+		list = append(list, b.exitFact(&b.look.exits[i], t))
+	}
+	for i := range b.look.players {
+		p := &b.look.players[i]
+		told := wide || b.seatTells(p)
+		if !p.out && (!told || b.mapped() || p.misses && !wide) {
+			list = append(list, b.handFact(p, told || t.bare && b.mapped(), t))
+		}
+	}
+	return list
+}
+
+// seatTells says that the card of a seat above the board tells its hand on a phone: the large one, of whose turn it is,
+// unless large texts have the cards scroll away.
+func (b *Board) seatTells(p *visitor) bool {
+	return p.active && kit.Scale() <= 1.3
+}
+
+// handFact is what somebody has in hand, unless it is told elsewhere, and the way to the own map.
+func (b *Board) handFact(p *visitor, told bool, t tightness) fact {
+	n := b.host.Symbol(p.seat)
+	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
+	if !told {
+		parts = append(parts, part{icon: "hand", ink: kit.InkSoft}, part{text: strconv.Itoa(p.cards)})
+	}
+	if p.treasure > 0 && !told {
+		parts = append(parts, part{icon: "vase", ink: kit.Brass}, part{text: strconv.Itoa(p.treasure)})
+	}
+	if p.misses {
+		parts = append(parts, part{icon: "hourglass", ink: kit.Danger})
+	}
+	if !b.mapped() {
+		return t.plate("", p.active, parts...)
+	}
+	parts = append(parts, part{icon: "card-map", ink: kit.Brass})
+	return t.plate(rules.Of(mapNoun, p.seat), p.active, parts...)
+}
+
+// exitFact is who has left: the rank, the artifacts brought out, and the time that was left.
+func (b *Board) exitFact(x *leaver, t tightness) fact {
+	n := b.host.Symbol(x.seat)
+	parts := []part{
+		{text: strconv.Itoa(x.rank) + "."},
+		{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)},
+		{icon: "vase", ink: kit.Brass},
+		{text: strconv.Itoa(x.chosen)},
+	}
+	if b.look.timed {
+		parts = append(parts, part{icon: "clock", ink: kit.InkSoft}, part{text: clockOf(x.left)})
+	}
+	return t.plate("", false, parts...)
+}
+
+// clockOf is a time in minutes and seconds.
+func clockOf(seconds int) string { return fmt.Sprintf("%d:%02d", seconds/60, seconds%60) }
+
+// factRows sets the plates into lines of a width.
+func factRows(list []fact, width float32) [][]fact {
+	var rows [][]fact
+	left := float32(-1)
+	for _, f := range list {
+		if left < f.wide || len(rows) == 0 {
+			rows = append(rows, nil)
+			left = width
+		}
+		last := len(rows) - 1
+		rows[last] = append(rows[last], f)
+		left -= f.wide + factGap
+	}
+	return rows
+}
+
+// factsHeight is that of all lines.
+func (b *Board) factsHeight(width float32) float32 {
+	rows := float32(len(factRows(b.facts(width), width)))
+	if rows == 0 {
+		return 0
+	}
+	return rows*(b.lineHeight()+factGap) - factGap
+}
+
+// drawFacts draws as many lines as fit, each in the middle.
+func (b *Board) drawFacts(s *draw.Sketch, at draw.Box) {
+	high := b.lineHeight()
+	y := at.Y
+	for _, row := range factRows(b.facts(at.W), at.W) {
+		if y+high > at.Y+at.H+1 {
+			return
+		}
+		wide := -float32(factGap)
+		for _, f := range row {
+			wide += f.wide + factGap
+		}
+		x := at.X + max(0, at.W-wide)/2
+		for _, f := range row {
+			place := draw.At(x, y, min(f.wide, at.W), high)
+			f.draw(s, place)
+			if f.thing != "" {
+				b.touch(place, f.thing)
+			}
+			x += f.wide + factGap
+		}
+		y += high + factGap
+	}
+}

@@ -1,0 +1,72 @@
+package oldmuseum
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// On a phone the card of the seat whose turn it is tells its hand: the plates tell those of the others only.
+func TestHandsAreToldOnce(t *testing.T) {
+	a := test.NewTempApp(t)
+	for _, c := range []struct {
+		light string
+		scale float32
+		want  int
+	}{{"light", 1, 3}, {"dark", 1, 4}, {"light", 1.6, 4}} {
+		a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: c.scale})
+		b, _ := boardIn(t, fyne.NewSize(366, 420), begin(t, 4, rules.Answers{"light": {c.light}}))
+		hands := 0
+		for _, f := range b.facts(366) {
+			if f.thing != shapeThing {
+				hands++
+			}
+		}
+		if hands != c.want {
+			t.Errorf("%+v: %d plates", c, hands)
+		}
+	}
+}
+
+// On a phone the rooms stay where they are, however many buttons a step has.
+func TestRoomsKeepTheirPlace(t *testing.T) {
+	dressed(t)
+	p := begin(t, 4, nil)
+	var first fyne.Position
+	for i, high := range []float32{380, 420, 480} {
+		b, _ := boardIn(t, fyne.NewSize(366, high), p)
+		at := b.view.Position().Add(b.view.At(b.view.Origin))
+		if i == 0 {
+			first = at
+		}
+		if at != first {
+			t.Errorf("at a height of %v the rooms begin at %v, want %v", high, at, first)
+		}
+	}
+}
+
+// With large texts on a phone everybody's plate is still there: in the dark it is the way to the own map.
+func TestPlatesMakeRoomForEachOther(t *testing.T) {
+	a := test.NewTempApp(t)
+	for _, light := range []string{"light", "dark"} {
+		for _, scale := range []float32{1, 1.6, 2} {
+			a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: scale})
+			b, _ := boardIn(t, fyne.NewSize(366, 330), begin(t, 4, rules.Answers{"light": {light}}))
+			rows := factRows(b.facts(366), 366)
+			if len(rows) != 1 {
+				t.Errorf("%s at %v: %d lines", light, scale, len(rows))
+			}
+			for i := range 4 {
+				if thing := rules.Of(mapNoun, i); light == "dark" && !slices.ContainsFunc(b.hits, func(h draw.Hit) bool { return h.Thing == thing }) {
+					t.Errorf("at %v the map of seat %d cannot be reached", scale, i)
+				}
+			}
+		}
+	}
+}

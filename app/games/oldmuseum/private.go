@@ -1,0 +1,19 @@
+package oldmuseum
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/rules"
+)
+
+// Map is the museum as a seat knows it in the dark: the rooms it has visited (OM-DARK-4).
+func (Art) Map(host board.Host, v rules.View, seat rules.Seat) fyne.CanvasObject {
+	b := New(host)
+	b.private = seat
+	b.Present(board.Scene{View: v})
+	if !b.look.tracked || !b.look.dark {
+		return nil
+	}
+	return b
+}

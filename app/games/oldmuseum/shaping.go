@@ -1,0 +1,271 @@
+package oldmuseum
+
+import (
+	"image/color"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/grid"
+)
+
+// The most columns and rows a museum may have.
+const mostColumns, mostRows = 12, 10
+
+// shaping is how a table tells, before anybody has left the Hall, that its rooms lie otherwise: a room or the Hall is
+// picked up by a tap and put down by another.
+type shaping struct {
+	board   *Board
+	open    bool
+	hall    [2]grid.Cell
+	rooms   []grid.Cell
+	picked  grid.Cell
+	holds   bool   // something is picked up
+	before  string // how it was spelt
+	buttons struct{ done, usual, cancel *kit.ActionButton }
+}
+
+func newShaping(b *Board) shaping {
+	l := shaping{board: b}
+	text := func(key string) string { return b.host.Text("oldmuseum.board.layout."+key, nil) }
+	l.buttons.done = kit.NewPrimary(kit.IconCheck, text("done"), func() { b.shaping.finish() })
+	l.buttons.usual = kit.NewActionButton("undo", text("usual"), func() { b.shaping.usual() })
+	l.buttons.cancel = kit.NewIconButton("back", text("cancel"), func() {
+		b.shaping.close()
+		b.shaping.changed()
+	})
+	return l
+}
+
+// begin takes up the museum as it lies.
+func (l *shaping) begin() {
+	g := &l.board.look
+	l.open, l.holds = true, false
+	l.hall = [2]grid.Cell{g.hall.cells[0], g.hall.cells[1]}
+	l.rooms = l.rooms[:0]
+	for i := range g.rooms {
+		l.rooms = append(l.rooms, g.rooms[i].cells[0])
+	}
+	l.before = l.rows()
+	l.board.host.Reshape()
+	l.changed()
+}
+
+func (l *shaping) close() {
+	if l.open {
+		l.open = false
+		l.board.host.Reshape()
+	}
+}
+
+// usual lays the museum as the app does where nothing is told: six by four, the Hall in the middle of the south edge.
+func (l *shaping) usual() {
+	l.hall, l.holds = [2]grid.Cell{{X: 2}, {X: 3}}, false
+	l.rooms = l.rooms[:0]
+	for y := range int8(4) {
+		for x := range int8(6) {
+			if c := (grid.Cell{X: x, Y: y}); !slices.Contains(l.hall[:], c) {
+				l.rooms = append(l.rooms, c)
+			}
+		}
+	}
+	l.changed()
+}
+
+// changed shows the rooms as they lie now.
+func (l *shaping) changed() {
+	b := l.board
+	b.frame()
+	b.redraw()
+	b.view.Present(false)
+}
+
+// tap picks up what lies on a square, or puts down what is picked up: where something lies, they change places.
+func (l *shaping) tap(c grid.Cell) {
+	if !l.inside(c) {
+		return
+	}
+	switch {
+	case l.holds && l.picked == c:
+		l.holds = false
+	case l.holds:
+		l.put(c)
+	case l.lies(c):
+		l.picked, l.holds = c, true
+	}
+	l.changed()
+}
+
+func (l *shaping) lies(c grid.Cell) bool {
+	return slices.Contains(l.hall[:], c) || slices.Contains(l.rooms, c)
+}
+
+// put puts down the room or the Hall that is picked up. Both squares of the Hall move as one.
+func (l *shaping) put(c grid.Cell) {
+	at := slices.Index(l.hall[:], l.picked)
+	if at < 0 {
+		if i := slices.Index(l.rooms, l.picked); i >= 0 && !l.lies(c) {
+			l.rooms[i], l.holds = c, false
+		} else {
+			l.picked = c // another one is picked up instead
+		}
+		return
+	}
+	if c == l.hall[1-at] {
+		l.turn(at)
+		return
+	}
+	by := func(h grid.Cell) grid.Cell { return grid.Cell{X: h.X + c.X - l.picked.X, Y: h.Y + c.Y - l.picked.Y} }
+	l.moveHall([2]grid.Cell{by(l.hall[0]), by(l.hall[1])})
+}
+
+// turn lays the Hall along the other direction of the compass, about the square that is picked up.
+func (l *shaping) turn(at int) {
+	pivot, other := l.hall[at], l.hall[1-at]
+	to := grid.Cell{X: pivot.X + other.Y - pivot.Y, Y: pivot.Y + other.X - pivot.X}
+	hall := l.hall
+	hall[1-at] = to
+	l.moveHall(hall)
+}
+
+// moveHall puts the Hall elsewhere; rooms under it go where it lay.
+func (l *shaping) moveHall(to [2]grid.Cell) {
+	if !l.inside(to[0]) || !l.inside(to[1]) {
+		return
+	}
+	var free []grid.Cell
+	for _, c := range l.hall {
+		if !slices.Contains(to[:], c) {
+			free = append(free, c)
+		}
+	}
+	for i, c := range l.rooms {
+		if slices.Contains(to[:], c) {
+			l.rooms[i], free = free[0], free[1:]
+		}
+	}
+	l.hall, l.holds = to, false
+}
+
+// reach is the smallest part of the plane that holds all squares.
+func (l *shaping) reach() (low, high grid.Cell) {
+	low, high = l.hall[0], l.hall[0]
+	for _, c := range append(l.rooms, l.hall[1]) {
+		low.X, low.Y = min(low.X, c.X), min(low.Y, c.Y)
+		high.X, high.Y = max(high.X, c.X), max(high.Y, c.Y)
+	}
+	return low, high
+}
+
+// inside says that a square may be used: the museum stays within the most columns and rows there can be.
+func (l *shaping) inside(c grid.Cell) bool {
+	low, high := l.reach()
+	return max(high.X, c.X)-min(low.X, c.X) < mostColumns && max(high.Y, c.Y)-min(low.Y, c.Y) < mostRows
+}
+
+// shapeRim is how much of the free squares around is seen: enough to be tapped.
+const shapeRim = 0.64
+
+// bounds is what is shown: the museum and the free squares around it.
+func (l *shaping) bounds() draw.Box {
+	low, high := l.reach()
+	x, y := draw.Corners(grid.Cell{X: low.X, Y: high.Y})
+	w, h := float32(high.X-low.X+1), float32(high.Y-low.Y+1)
+	return draw.At(x-shapeRim, y-shapeRim, w+2*shapeRim, h+2*shapeRim)
+}
+
+// rows spells the museum, north first.
+func (l *shaping) rows() string {
+	low, high := l.reach()
+	var text strings.Builder
+	for y := high.Y; y >= low.Y; y-- {
+		for x := low.X; x <= high.X; x++ {
+			switch c := (grid.Cell{X: x, Y: y}); {
+			case slices.Contains(l.hall[:], c):
+				text.WriteByte('H')
+			case slices.Contains(l.rooms, c):
+				text.WriteByte('.')
+			default:
+				text.WriteByte('#')
+			}
+		}
+		if y > low.Y {
+			text.WriteByte('/')
+		}
+	}
+	return text.String()
+}
+
+// finish tells the game.
+func (l *shaping) finish() {
+	o := l.board.look.shape
+	rows, before := l.rows(), l.before
+	l.close()
+	l.changed()
+	if o != nil && rows != before {
+		l.board.host.Do(*o, rules.Answers{"rows": {rows}})
+	}
+}
+
+// draw sets what is said, the squares and the buttons.
+func (l *shaping) draw(s *draw.Sketch, size fyne.Size) {
+	b := l.board
+	key := "pick"
+	if l.holds {
+		key = "put"
+	}
+	said := draw.Strong(15)
+	head := draw.At(4, 0, size.Width-8, 0)
+	head.H = said.Measure("Ág").Height * float32(len(draw.Wrap(b.host.Text("oldmuseum.board.layout."+key, nil), head.W, said)))
+	s.Paragraph(b.host.Text("oldmuseum.board.layout."+key, nil), head, said)
+	high := max(kit.Touch, 48*min(1.5, kit.Scale()))
+	y := size.Height - high
+	rest := draw.At(high+kit.Gap, y, size.Width-high-kit.Gap, high)
+	s.Add(l.buttons.cancel, draw.At(0, y, high, high))
+	half := (rest.W - kit.Gap) / 2
+	if max(l.buttons.usual.WidthWanted(), l.buttons.done.WidthWanted()) > half {
+		y -= high + kit.Gap
+		s.Add(l.buttons.usual, draw.At(0, y, size.Width, high))
+		s.Add(l.buttons.done, rest)
+	} else {
+		s.Add(l.buttons.usual, draw.At(rest.X, y, half, high))
+		s.Add(l.buttons.done, draw.At(rest.X+half+kit.Gap, y, half, high))
+	}
+	b.placeView(s, draw.At(0, head.H+kit.Gap, size.Width, max(0, y-head.H-2*kit.Gap)))
+}
+
+// paint draws the squares, free ones as hollows.
+func (l *shaping) paint(e easel, p plaster) {
+	low, high := l.reach()
+	u := e.Tile
+	for x := low.X - 1; x <= high.X+1; x++ {
+		for y := low.Y - 1; y <= high.Y+1; y++ {
+			if c := (grid.Cell{X: x, Y: y}); !l.lies(c) && l.inside(c) {
+				hole := e.Frame(e.On(roomBox(c)).Inset(u*0.06), draw.Faint(draw.Tone(kit.InkFaint), 0x60), 1.5, u*0.09)
+				if l.holds {
+					hole.StrokeColor, hole.FillColor = p.clear, draw.Faint(p.clear, 0x20)
+				}
+			}
+		}
+	}
+	for _, c := range l.rooms {
+		l.paintRoom(e, e.On(roomBox(c)), p.floor, "exhibit-"+draw.Exhibits[(int(c.X)*7+int(c.Y)*3)%len(draw.Exhibits)], l.holds && l.picked == c, p)
+	}
+	hall := e.On(roomBox(l.hall[0]).Around(roomBox(l.hall[1])))
+	l.paintRoom(e, hall, p.hall, "entrance", l.holds && slices.Contains(l.hall[:], l.picked), p)
+}
+
+func (l *shaping) paintRoom(e easel, at draw.Box, fill color.Color, icon string, picked bool, p plaster) {
+	r := e.Lifted(at, fill, e.Tile*0.09)
+	r.StrokeColor, r.StrokeWidth = p.wall, max(1.5, e.Tile*0.024)
+	if picked {
+		e.Glow(at, p.far, e.Tile*0.09)
+		r.StrokeColor, r.StrokeWidth = p.far, max(3, e.Tile*0.05)
+	}
+	cx, cy := at.Mid()
+	e.Stamp(icon, kit.Ink, cx, cy, min(at.W, at.H)*0.55).Translucency = 0.8
+}

@@ -1,0 +1,134 @@
+package oldmuseum
+
+import (
+	"image"
+	"image/color"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules/oldmuseum"
+)
+
+// inside draws what lies in a room and what can be done with it.
+func (b *Board) inside(e easel, c *chamber, p plaster) {
+	at, u := e.On(c.box()), e.Tile
+	if c.at == oldmuseum.HallPlace {
+		b.deckPile(e, at, u)
+	}
+	switch {
+	case c.trap:
+		e.trap(at, u)
+	case c.card != noCard:
+		e.backUp(c, draw.At(at.X+u*0.09, at.Y+at.H-u*0.46, u*0.27, u*0.37))
+	}
+	if c.locked {
+		side := u * 0.15
+		x, y := at.X+u*0.38, at.Y+at.H-u*0.14
+		if c.at == oldmuseum.HallPlace {
+			x, y = at.X+u*0.4, at.Y+u*0.16
+		}
+		e.Disc(x, y, side, draw.Tone(kit.Danger), draw.Tone(kit.Void), max(1, u*0.012))
+		e.Stamp("lock", kit.OnDanger, x, y, side*1.35)
+	}
+	if c.breakIn >= 0 && c.target != forcedWay {
+		e.Sign("object-crowbar", draw.Tone(kit.SeatInk(b.host.Symbol(c.breakIn))), kit.Void, at.X+at.W-u*0.19, at.Y+u*0.19, u*0.15)
+	}
+	if c.target != noTarget && (c.target != barred || !c.taken) {
+		fill, icon, on := p.of(c.target)
+		r := max(9, u*0.16)
+		if c.target == barred {
+			r = max(7, u*0.11)
+		}
+		e.Sign(icon, fill, on, at.X+at.W-r-u*0.05, at.Y+at.H-r-u*0.05, r)
+	}
+}
+
+// backUp is a card lying face down: its back tells an artifact from a utility where somebody saw it.
+func (e easel) backUp(c *chamber, at draw.Box) {
+	fill, on, icon := draw.Mix(draw.Tone(kit.Brass), draw.Tone(kit.Panel), 0.35), fyne.ThemeColorName(kit.OnBrass), ""
+	switch c.card {
+	case artifactCard:
+		fill, on, icon = draw.Tone(kit.Gold), kit.OnLamp, "vase"
+	case utilityCard:
+		icon = "settings"
+	}
+	r := e.Rect(at, fill, at.W*0.16)
+	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.LampWhite), max(1, at.W*0.07)
+	r.Shadow = canvas.Shadow{Color: draw.Tone(kit.Shade), BlurRadius: 3, Offset: fyne.NewPos(0, 1.5)}
+	cx, cy := at.Mid()
+	if icon == "" {
+		e.Frame(at.Inset(at.W*0.2), draw.Faint(draw.Tone(kit.LampWhite), 0x90), max(0.8, at.W*0.04), at.W*0.08)
+		return
+	}
+	e.Stamp(icon, on, cx, cy, at.W*0.74)
+}
+
+// trap is a Fallen Through Floor lying face up: the hole in the floor.
+func (e easel) trap(at draw.Box, u float32) {
+	cx, cy := at.Mid()
+	hole := draw.At(cx-u*0.36, cy+u*0.04, u*0.72, u*0.38)
+	r := e.Rect(hole, draw.Mix(draw.Tone(kit.Danger), draw.Black, 0.72), hole.H/2)
+	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Danger), max(1.5, u*0.025)
+}
+
+// deckPile is the Utility Deck on the Hall, with the number of its cards.
+func (b *Board) deckPile(e easel, at draw.Box, u float32) {
+	said := draw.Digits(max(9, u*0.19), draw.Tone(kit.Ink))
+	count := strconv.Itoa(b.look.deck)
+	wide := said.Width(count)
+	e.Stamp("cards", kit.Ink, at.X+u*0.18, at.Y+u*0.18, u*0.2)
+	e.Label(count, at.X+u*0.31+wide/2, at.Y+u*0.18, said)
+	if b.look.crowd(oldmuseum.HallPlace) > 2 {
+		return
+	}
+	pile := draw.At(at.X+u*0.09, at.Y+at.H-u*0.46, u*0.26, u*0.36)
+	for i := range 3 {
+		off := float32(2-i) * u * 0.022
+		e.backUp(&chamber{card: utilityCard}, draw.At(pile.X+off, pile.Y-off, pile.W, pile.H))
+	}
+}
+
+// stripe is danger tape of a size in pixels, drawn once.
+type stripe struct{ w, h int }
+
+var stripes = map[stripe]*image.NRGBA{}
+
+// mostStripes is enough for the tapes of a board in a few sizes.
+const mostStripes = 40
+
+// tapeOf paints black stripes on yellow, slanted.
+func tapeOf(w, h int) *image.NRGBA {
+	key := stripe{w, h}
+	if img, ok := stripes[key]; ok {
+		return img
+	}
+	if len(stripes) >= mostStripes {
+		clear(stripes)
+	}
+	yellow, dark := color.NRGBA{R: 0xff, G: 0xd2, B: 0x2e, A: 0xff}, color.NRGBA{R: 0x16, G: 0x12, B: 0x0a, A: 0xff}
+	period := max(4, min(w, h)*13/10)
+	img := image.NewNRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			c := yellow
+			if (x+y)%period < period/2 {
+				c = dark
+			}
+			img.SetNRGBA(x, y, c)
+		}
+	}
+	stripes[key] = img
+	return img
+}
+
+// striped stretches danger tape across a place.
+func striped(s *draw.Sketch, at draw.Box) {
+	density := max(1, s.Density)
+	img := &canvas.Image{Image: tapeOf(max(2, int(at.W*density)), max(2, int(at.H*density))), FillMode: canvas.ImageFillStretch}
+	s.Rect(draw.At(at.X-0.8, at.Y-0.8, at.W+1.6, at.H+1.6), color.NRGBA{R: 0x16, G: 0x12, B: 0x0a, A: 0xff}, 1)
+	s.Add(img, at)
+}

@@ -1,0 +1,257 @@
+package oldmuseum
+
+import (
+	"image/color"
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules/grid"
+	"docent/rules/oldmuseum"
+)
+
+// plaster is what the old museum is made of, mixed from the theme.
+type plaster struct {
+	floor, hall, back, wall, passage, line color.NRGBA
+	clear, amber, far                      color.NRGBA // of what can be reached
+}
+
+func plasters() plaster {
+	p := plaster{
+		floor: draw.Tone(kit.Floor), wall: draw.Tone(kit.Wall), clear: draw.Tone(kit.Good), far: draw.Tone(kit.Brass), amber: draw.Tone(kit.Lamp2),
+		passage: draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Void), 0.4), back: draw.Mix(draw.Tone(kit.Floor), draw.Black, 0.42),
+	}
+	p.hall = draw.Mix(p.floor, p.far, 0.2)
+	if !kit.IsDark() {
+		p.passage, p.back = draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Wall), 0.2), draw.Mix(draw.Tone(kit.Wall), draw.Black, 0.2)
+		p.amber = draw.Mix(draw.Tone(kit.Lamp3), draw.Black, 0.28)
+		p.hall = draw.Mix(p.floor, p.far, 0.14)
+	}
+	p.line = draw.Faint(draw.Mix(p.floor, draw.Tone(kit.Ink), 0.5), 0x30)
+	return p
+}
+
+// of is the colour of a way, and the icon that says the same.
+func (p plaster) of(t target) (c color.NRGBA, icon string, on fyne.ThemeColorName) {
+	switch t {
+	case clearWay:
+		return p.clear, "footsteps", kit.Void
+	case tapedWay:
+		return p.amber, "om-access", kit.Void
+	case forcedWay:
+		return p.clear, "object-crowbar", kit.Void
+	case dugWay:
+		return p.far, "om-tunnel", kit.OnBrass
+	case unknownWay:
+		return draw.Tone(kit.Info), kit.IconQuestion, kit.Void
+	}
+	return draw.Tone(kit.InkFaint), kit.IconMinus, kit.Void
+}
+
+// drawRooms draws the whole museum for a scale and keeps its pawns apart, because they walk.
+func (b *Board) drawRooms(scale float32) []fyne.CanvasObject {
+	s := draw.After(b.roomsKept)
+	s.Density = b.density()
+	at := b.view.Origin
+	e := easel{draw.Easel{Sketch: s, Scale: scale, Ox: at.X, Oy: at.Y, Tile: scale * roomPart}}
+	p := plasters()
+	if b.shaping.open {
+		b.shaping.paint(e, p)
+		b.roomsKept = s.New
+		return s.Objs
+	}
+	b.look.all(func(c *chamber) { e.chamber(c, p) })
+	b.tunnels(e, p)
+	b.look.all(func(c *chamber) { b.openings(e, c, p) })
+	b.look.all(func(c *chamber) { b.inside(e, c, p) })
+	if w := b.look.way; w != nil {
+		m := draw.MiddleOf(w.cell)
+		dx, dy := draw.Toward(w.dir)
+		x, y := e.Point(m.X+dx*0.5, m.Y+dy*0.5)
+		e.Sign(kit.IconQuestion, p.far, kit.OnBrass, x, y, max(9, e.Scale*0.17))
+	}
+	b.landing(e)
+	b.walkers = b.walkers[:0]
+	for i := range b.look.pawns {
+		b.pawn(e, &b.look.pawns[i])
+	}
+	b.roomsKept = s.New
+	b.placePawns()
+	return s.Objs
+}
+
+// chamber is the bare square: its floor, or its back in the dark, and its name.
+func (e easel) chamber(c *chamber, p plaster) {
+	at, u := e.On(c.box()), e.Tile
+	fill, radius := p.floor, u*0.09
+	switch {
+	case c.at == oldmuseum.HallPlace:
+		fill = p.hall
+	case c.hidden:
+		fill = p.back
+	}
+	way, _, _ := p.of(c.target)
+	lit := c.open()
+	if lit {
+		e.Glow(at, way, radius)
+		fill = draw.Mix(fill, way, 0.16)
+	}
+	if c.asked {
+		e.Glow(at, p.far, radius)
+	}
+	r := e.Lifted(at, fill, radius)
+	r.StrokeColor, r.StrokeWidth = p.wall, max(1.5, u*0.024)
+	switch {
+	case c.asked:
+		r.StrokeColor, r.StrokeWidth = p.far, max(2.5, u*0.035)
+	case lit:
+		r.StrokeColor, r.StrokeWidth = way, max(2, u*0.03)
+	}
+	e.floor(c, at, p)
+	text := draw.Tone(kit.InkSoft)
+	if c.hidden {
+		text = draw.Faint(draw.White, 0xb4)
+	}
+	if name := c.at.String(); c.at != oldmuseum.HallPlace {
+		e.Text(name, draw.At(at.X+u*0.1, at.Y+u*0.06, u*0.5, u*0.24), draw.Ink{Size: draw.Whole(max(9, u*0.18)), Face: kit.StrongFace(), Color: text, Align: fyne.TextAlignLeading})
+	}
+}
+
+// floor is what a room is known by: the sign of the two special ones, a statue on the others, stars on a dark back.
+func (e easel) floor(c *chamber, at draw.Box, p plaster) {
+	cx, cy := at.Mid()
+	u := e.Tile
+	switch {
+	case c.at == oldmuseum.HallPlace:
+		side := min(at.W, at.H) * 0.72
+		e.Stamp("entrance", kit.Ink, cx, cy, side).Translucency = 0.86
+	case c.hidden:
+		e.Frame(at.Inset(u*0.07), draw.Faint(draw.White, 0x1e), max(1, u*0.012), u*0.06)
+		e.Stamp("moon", kit.LampWhite, cx, cy, u*0.44).Translucency = 0.86
+	case c.special != oldmuseum.Plain:
+		e.Stamp(specialIcon(c.special), kit.Ink, cx, cy, u*0.6).Translucency = 0.86
+	default:
+		e.Stamp("exhibit-"+draw.Exhibits[int(c.at)*5%len(draw.Exhibits)], kit.Ink, cx, cy, u*0.5).Translucency = 0.93
+	}
+	switch {
+	case c.untold:
+		e.tab(at, "star", draw.Tone(kit.Hollow), kit.Ink)
+	case c.special != oldmuseum.Plain && !c.hidden:
+		e.tab(at, specialIcon(c.special), draw.Tone(kit.Info), kit.Void)
+	}
+}
+
+// tab is a sign in the corner of a room.
+func (e easel) tab(at draw.Box, icon string, fill color.Color, on fyne.ThemeColorName) {
+	u := e.Tile
+	side := u * 0.28
+	r := e.Rect(draw.At(at.X+at.W-side-u*0.02, at.Y+u*0.02, side, side), fill, 0)
+	r.BottomLeftCornerRadius, r.TopRightCornerRadius = side*0.32, u*0.07
+	e.Stamp(icon, on, at.X+at.W-side/2-u*0.02, at.Y+side/2+u*0.02, side*0.76)
+}
+
+func specialIcon(x oldmuseum.Special) string {
+	if x == oldmuseum.Surveillance {
+		return "om-camera"
+	}
+	return "om-pistol"
+}
+
+// openings draws what the sides of a room print.
+func (b *Board) openings(e easel, c *chamber, p plaster) {
+	if c.hidden {
+		return
+	}
+	for i, cell := range c.cells {
+		for _, d := range grid.Sides {
+			next := cell.Next(d)
+			if slices.Contains(c.cells, next) {
+				continue
+			}
+			beside := b.look.under(next)
+			side := *c.sides[i].At(d)
+			if beside == nil && (side == oldmuseum.Unknown || c.at == oldmuseum.HallPlace) {
+				continue
+			}
+			e.side(cell, d, side, p)
+		}
+	}
+}
+
+// side draws one side: a doorway leads half across the gap, tape bars it, a wall fills it, dashes are not known.
+func (e easel) side(c grid.Cell, d grid.Dir, side oldmuseum.Side, p plaster) {
+	thick := max(2.5, e.Scale*sidePart)
+	switch side {
+	case oldmuseum.Open:
+		e.Rect(e.along(c, d, -thick*0.7, wayPart*e.Scale, e.Scale*roomGap+thick*0.7), p.passage, 0)
+		e.jambs(c, d, p)
+	case oldmuseum.Tape:
+		e.Rect(e.along(c, d, -thick*0.7, wayPart*e.Scale, e.Scale*roomGap+thick*0.7), p.passage, 0)
+		e.jambs(c, d, p)
+		striped(e.Sketch, e.along(c, d, -max(4, thick*0.95), (wayPart+0.03)*e.Scale, max(6, thick*1.5)))
+	case oldmuseum.Wall:
+		solid := draw.Mix(p.wall, draw.Tone(kit.Ink), 0.3)
+		e.Rect(e.along(c, d, -thick*0.55, (wayPart+0.2)*e.Scale, thick*1.25), solid, thick*0.3)
+	default:
+		long := wayPart * e.Scale / 5
+		e.Rect(e.along(c, d, -thick*0.6, wayPart*e.Scale, thick*1.1), p.floor, 0)
+		for i := range 3 {
+			dash := e.along(c, d, -thick*0.45, long, thick*0.7)
+			off := (float32(i) - 1) * long * 2
+			if d == grid.North || d == grid.South {
+				dash.X += off
+			} else {
+				dash.Y += off
+			}
+			e.Rect(dash, draw.Faint(draw.Tone(kit.InkFaint), 0xa0), thick*0.3)
+		}
+	}
+}
+
+// along is a bar in the middle of a square's side, so long and so deep, in dp; from is where it begins outwards of the
+// edge.
+func (e easel) along(c grid.Cell, d grid.Dir, from, long, deep float32) draw.Box {
+	at := e.On(roomBox(c))
+	cx, cy := at.Mid()
+	switch d {
+	case grid.North:
+		return draw.At(cx-long/2, at.Y-from-deep, long, deep)
+	case grid.South:
+		return draw.At(cx-long/2, at.Y+at.H+from, long, deep)
+	case grid.East:
+		return draw.At(at.X+at.W+from, cy-long/2, deep, long)
+	}
+	return draw.At(at.X-from-deep, cy-long/2, deep, long)
+}
+
+// jambs are the posts of a doorway.
+func (e easel) jambs(c grid.Cell, d grid.Dir, p plaster) {
+	post := max(1.5, e.Scale*0.022)
+	at := e.along(c, d, -post*1.2, wayPart*e.Scale, e.Scale*roomGap+post*1.2)
+	if d == grid.North || d == grid.South {
+		e.Rect(draw.At(at.X-post, at.Y, post, at.H), p.wall, 0)
+		e.Rect(draw.At(at.X+at.W, at.Y, post, at.H), p.wall, 0)
+		return
+	}
+	e.Rect(draw.At(at.X, at.Y-post, at.W, post), p.wall, 0)
+	e.Rect(draw.At(at.X, at.Y+at.H, at.W, post), p.wall, 0)
+}
+
+// tunnels lights the rows or columns along which the tunnel leads.
+func (b *Board) tunnels(e easel, p plaster) {
+	all := b.look.bounds()
+	for _, l := range b.look.lines {
+		band := draw.At(float32(l.along)+0.36, all.Y, 0.28, all.H)
+		if l.axis == oldmuseum.EastWest {
+			band = draw.At(all.X, float32(-l.along)+0.36, all.W, 0.28)
+		}
+		at := e.On(band)
+		r := e.Rect(at, draw.Faint(p.far, 0x3c), e.Scale*0.1)
+		r.StrokeColor, r.StrokeWidth = draw.Faint(p.far, 0xa0), max(1, e.Scale*0.012)
+	}
+}
+
+// easel paints the rooms.
+type easel struct{ draw.Easel }

@@ -1,0 +1,185 @@
+package trasteros
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/trasteros"
+)
+
+// The four kinds of cube, least first, as the state and the catalogue name them.
+var cubeKinds = [4]string{"glass", "bronze", "silver", "gold"}
+
+var kindInks = map[string]fyne.ThemeColorName{
+	"glass": kit.Glass, "bronze": kit.Bronze, "silver": kit.Silver, "gold": kit.Gold,
+	"junk": kit.Junk, "skeleton": kit.Skeleton,
+}
+
+// corner is a point of an SVG drawing.
+type corner struct{ x, y float32 }
+
+// The three faces that one sees of a cube: where each begins and its two edges.
+var (
+	cubeTop   = [3]corner{{24, 3}, {19, 10.5}, {-19, 10.5}}
+	cubeLeft  = [3]corner{{5, 13.5}, {19, 10.5}, {0, 21}}
+	cubeRight = [3]corner{{24, 24}, {19, -10.5}, {0, 21}}
+)
+
+// on is a path of points given in parts of a face's edges.
+func on(face [3]corner, points ...corner) string {
+	var b strings.Builder
+	for i, p := range points {
+		step := "L"
+		if i == 0 {
+			step = "M"
+		}
+		fmt.Fprintf(&b, "%s%.2f %.2f", step, face[0].x+p.x*face[1].x+p.y*face[2].x, face[0].y+p.x*face[1].y+p.y*face[2].y)
+	}
+	return b.String() + "Z"
+}
+
+func wholeFace(face [3]corner) string {
+	return on(face, corner{0, 0}, corner{1, 0}, corner{1, 1}, corner{0, 1})
+}
+
+func band(face [3]corner, from, to float32) string {
+	return on(face, corner{0, from}, corner{1, from}, corner{1, to}, corner{0, to})
+}
+
+func star(face [3]corner) string {
+	outer := [5]corner{{0, -1}, {0.951, -0.309}, {0.588, 0.809}, {-0.588, 0.809}, {-0.951, -0.309}}
+	inner := [5]corner{{0.235, -0.324}, {0.380, 0.124}, {0, 0.4}, {-0.380, 0.124}, {-0.235, -0.324}}
+	points := make([]corner, 0, 10)
+	for i := range outer {
+		points = append(points,
+			corner{0.5 + 0.34*outer[i].x, 0.52 + 0.34*outer[i].y},
+			corner{0.5 + 0.34*inner[i].x, 0.52 + 0.34*inner[i].y})
+	}
+	return on(face, points...)
+}
+
+// cube is the picture of a cube: its colour, and a mark that tells it apart without
+// one: gold wears stars, silver two bands, bronze one, and glass is seen through.
+func cube(kind string) fyne.Resource {
+	base := draw.Tone(kindInks[kind])
+	svg := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` + cubePaths(kind) + `</svg>`
+	return fyne.NewStaticResource("cube-"+kind+"-"+draw.HexOf(base)+".svg", []byte(svg))
+}
+
+// cubePaths are the paths of a cube on a grid of 48.
+func cubePaths(kind string) string {
+	base := draw.Tone(kindInks[kind])
+	top, left, right := draw.Mix(base, draw.White, 0.42), base, draw.Mix(base, draw.Black, 0.30)
+	edge, mark := draw.Mix(base, draw.Black, 0.52), draw.Mix(base, draw.Black, 0.50)
+	var b strings.Builder
+	path := func(d, fill, extra string) { fmt.Fprintf(&b, `<path d="%s" fill="%s" %s/>`, d, fill, extra) }
+	seen := ""
+	if kind == "glass" {
+		seen = `fill-opacity="0.62"`
+	}
+	rim := fmt.Sprintf(` stroke="%s" stroke-width="1.5" stroke-linejoin="round"`, draw.HexOf(edge))
+	path(wholeFace(cubeTop), draw.HexOf(top), seen+rim)
+	path(wholeFace(cubeLeft), draw.HexOf(left), seen+rim)
+	path(wholeFace(cubeRight), draw.HexOf(right), seen+rim)
+	switch kind {
+	case "glass":
+		fmt.Fprintf(&b, `<path d="M24 24L24 3M24 24L5 34.5M24 24L43 34.5" fill="none" stroke="%s" stroke-opacity="0.45" stroke-width="1.2"/>`, draw.HexOf(edge))
+		path(on(cubeLeft, corner{0.15, 0.15}, corner{0.38, 0.15}, corner{0.15, 0.6}), "#ffffff", `fill-opacity="0.75"`)
+	case "bronze":
+		path(band(cubeLeft, 0.38, 0.62), draw.HexOf(mark), "")
+		path(band(cubeRight, 0.38, 0.62), draw.HexOf(draw.Mix(mark, draw.Black, 0.25)), "")
+	case "silver":
+		for _, at := range [2]float32{0.2, 0.6} {
+			path(band(cubeLeft, at, at+0.2), draw.HexOf(mark), "")
+			path(band(cubeRight, at, at+0.2), draw.HexOf(draw.Mix(mark, draw.Black, 0.25)), "")
+		}
+	case "gold":
+		path(star(cubeLeft), draw.HexOf(mark), "")
+		path(star(cubeRight), draw.HexOf(draw.Mix(mark, draw.Black, 0.25)), "")
+		path(star(cubeTop), draw.HexOf(draw.Mix(base, draw.Black, 0.25)), "")
+	}
+	if kind != "glass" {
+		path(on(cubeTop, corner{0.12, 0.12}, corner{0.5, 0.12}, corner{0.12, 0.5}), "#ffffff", `fill-opacity="0.35"`)
+	}
+	return b.String()
+}
+
+// cubePictures keeps one resource for each kind and colour: pictures are cached by it.
+var cubePictures = map[string]fyne.Resource{}
+
+func cubePicture(kind string) fyne.Resource {
+	key := kind + draw.HexOf(draw.Tone(kindInks[kind]))
+	if cubePictures[key] == nil {
+		cubePictures[key] = cube(kind)
+	}
+	return cubePictures[key]
+}
+
+// The icons of cards and actions.
+var (
+	collectionIcons = map[string]string{
+		"clock": "clock", "car": "car", "antique": "vase", "art": "picture", "sports": "ball", "instrument": "guitar",
+	}
+	actionIcons = map[rules.Kind]string{
+		"call": "door", "public": "players", "trade-cubes": "cube", "trade-cards": "exchange", "trade-mixed": "exchange",
+		"cash": "coin", "protect": "protect", "unprotect": "unlock", "collection": "crown", "pass": "arrow-right",
+		"first": "cards", "bid": "fist", "look": "eye", "find": "skull", "buy": "market", "junk": "junk", "decline": "arrow-right",
+		"draw": "draw", "draw-all": "cards", "run-out": "close", "count": "score", "void": "cross",
+		"out": "trash", "collector": "crown", "withhold": "eye-off", "fill": "door",
+	}
+	tokenIcons = map[string]string{"cards": "cards", "piles": "lock", "badge": "badge"}
+)
+
+// Art knows the pictures of the game's things.
+type Art struct{}
+
+// Icon is what the button of an action bears.
+func (Art) Icon(kind rules.Kind) string { return actionIcons[kind] }
+
+// Picture is a cube for what counts cubes and for a kind, a card for a card.
+func (Art) Picture(f rules.Field, value string) fyne.Resource {
+	switch {
+	case f.Of == "card" && value != "" && value != trasteros.AnyCard.String():
+		return cardPicture(value)
+	case f.Of == "cubes" && isCube(f.Name):
+		return cubePicture(f.Name)
+	case f.Of == "cube" && isCube(value):
+		return cubePicture(value)
+	case f.Of == "own" && isCube(f.Name), f.Of == "" && isCube(f.Name):
+		return cubePicture(f.Name)
+	}
+	return nil
+}
+
+func isCube(kind string) bool { return slices.Contains(cubeKinds[:], kind) }
+
+// Token is an icon for what a seat card counts.
+func (Art) Token(t rules.Thing) (board.Token, bool) {
+	noun, id := t.Split()
+	n, err := strconv.Atoi(id)
+	if icon, ok := tokenIcons[noun]; ok && err == nil {
+		return board.Token{Icon: icon, Count: n}, true
+	}
+	return board.Token{}, false
+}
+
+// Behind is the free cubes, gold first.
+func (Art) Behind(v rules.View, seat rules.Seat) []board.Token {
+	s, ok := rules.StateOf[trasteros.State](v)
+	if !ok || int(seat) >= len(s.Players) || s.Level == trasteros.ScoreOnly {
+		return nil
+	}
+	var list []board.Token
+	for i, n := range four(s.Players[seat].Cubes) {
+		list = append([]board.Token{{Picture: cubePicture(cubeKinds[i]), Count: n}}, list...)
+	}
+	return list
+}

@@ -1,0 +1,211 @@
+package trasteros
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/board"
+	"docent/app/board/boardtest"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/trasteros"
+)
+
+// begin is a table of three.
+func begin(t *testing.T) rules.Position {
+	t.Helper()
+	p, _, err := trasteros.Game.Start(rules.Setup{Seats: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p.Now().Phase != "turn" {
+		p, _ = play(t, p, p.Offers()[len(p.Offers())-1], nil)
+	}
+	return p
+}
+
+// play makes a move and every step of the referee after it.
+func play(t *testing.T, p rules.Position, o rules.Offer, answers rules.Answers) (rules.Position, []rules.Event) {
+	t.Helper()
+	m, err := o.Move(answers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	next, told, err := p.Play(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, step := range next.Offers() {
+		if step.Asks == rules.Auto {
+			after, more := play(t, next, step, nil)
+			return after, append(told, more...)
+		}
+	}
+	return next, told
+}
+
+// offer finds an open offer of a kind for a seat; -2 is any.
+func offer(t *testing.T, p rules.Position, kind rules.Kind, seat rules.Seat) rules.Offer {
+	t.Helper()
+	for _, o := range p.Offers() {
+		if o.Kind == kind && o.Refused == nil && (seat == -2 || o.Seat == seat) {
+			return o
+		}
+	}
+	t.Fatalf("no offer %s of seat %d", kind, seat)
+	return rules.Offer{}
+}
+
+func sceneOf(p rules.Position, told []rules.Event) board.Scene {
+	v := p.View(rules.Table)
+	return board.Scene{View: v, Offers: v.Offers(), Told: told}
+}
+
+func look(t *testing.T, p rules.Position, told []rules.Event) model {
+	t.Helper()
+	scene := sceneOf(p, told)
+	s, ok := rules.StateOf[trasteros.State](scene.View)
+	if !ok {
+		t.Fatal("the view is of another game")
+	}
+	return read(s, scene, &boardtest.Host{})
+}
+
+// afterBids calls the first room and makes three bids.
+func afterBids(t *testing.T, bids ...rules.Answers) (rules.Position, []rules.Event) {
+	t.Helper()
+	p := begin(t)
+	p, told := play(t, p, offer(t, p, "call", -2), nil)
+	for seat, b := range bids {
+		p, told = play(t, p, offer(t, p, "bid", rules.Seat(seat)), b)
+	}
+	return p, told
+}
+
+func TestRevealRanks(t *testing.T) {
+	gold, silver := rules.Answers{"gold": {"1"}}, rules.Answers{"silver": {"1"}}
+	for _, c := range []struct {
+		name    string
+		bids    []rules.Answers
+		order   []rules.Seat
+		ranks   []int
+		winner  bool
+		decides []int // by place: the kind that parts it from the one above, -1 for none
+	}{
+		{"gold beats silver", []rules.Answers{silver, gold, nil}, []rules.Seat{1, 0, 2}, []int{1, 2, 0}, true, []int{-1, 3, -1}},
+		{"a tie shares the place", []rules.Answers{gold, nil, gold}, []rules.Seat{0, 2, 1}, []int{1, 1, 0}, false, []int{-1, -1, -1}},
+		{"glass decides last", []rules.Answers{{"glass": {"1"}}, {"glass": {"3"}}, nil}, []rules.Seat{1, 0, 2}, []int{1, 2, 0}, true, []int{-1, 0, -1}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p, told := afterBids(t, c.bids...)
+			f := look(t, p, told)
+			if f.act != revealed {
+				t.Fatalf("the stage shows %d, want the reveal", f.act)
+			}
+			for i, b := range f.bids {
+				if b.seat != c.order[i] || b.rank != c.ranks[i] || b.decide != c.decides[i] {
+					t.Errorf("place %d: seat %d rank %d decided by %d, want seat %d rank %d decided by %d",
+						i, b.seat, b.rank, b.decide, c.order[i], c.ranks[i], c.decides[i])
+				}
+			}
+			if f.bids[0].winner != c.winner {
+				t.Errorf("winner %t, want %t", f.bids[0].winner, c.winner)
+			}
+		})
+	}
+}
+
+// What the board shows of bids that are in is the same whatever they are.
+func TestBidsStayClosed(t *testing.T) {
+	high, _ := afterBids(t, rules.Answers{"gold": {"1"}})
+	low, _ := afterBids(t, nil)
+	a, b := look(t, high, nil), look(t, low, nil)
+	if a.act != bidding || !slices.Equal(a.bids, b.bids) || a.bank != b.bank {
+		t.Errorf("a gold bid shows as %v, an empty fist as %v", a.bids, b.bids)
+	}
+	if !a.bids[0].in || a.bids[1].in {
+		t.Errorf("who is in shows as %v", a.bids)
+	}
+}
+
+func TestStage(t *testing.T) {
+	unwon, told := afterBids(t, nil, nil, nil)
+	if f := look(t, unwon, told); f.act != selling || len(f.market) == 0 {
+		t.Errorf("after a bid that nobody won the stage shows %d with %d cards", f.act, len(f.market))
+	}
+	p := begin(t)
+	p, _ = play(t, p, offer(t, p, "public", -2), nil)
+	p, told = play(t, p, offer(t, p, "draw", -2), rules.Answers{"card": {"skeleton"}})
+	if f := look(t, p, told); f.act != haunted || f.sub == "" {
+		t.Errorf("after a skeleton the stage shows %d, %q", f.act, f.sub)
+	}
+	if f := look(t, begin(t), nil); f.act != quiet || f.closed == "" {
+		t.Errorf("at the start the stage shows %d, and \"Collection\" is closed because of %q", f.act, f.closed)
+	}
+}
+
+// A tap finds the thing drawn there, on a phone and on a tablet.
+func TestTap(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	for _, size := range []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(800, 480)} {
+		host := &boardtest.Host{}
+		b := New(host)
+		w := test.NewTempWindow(t, b)
+		w.SetPadded(false)
+		w.Resize(size)
+		b.Present(sceneOf(begin(t), nil))
+		for i, place := range b.look.plan(b.Size()).doors {
+			x, y := place.Mid()
+			b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(x, y)})
+			if want := append(b.look.rooms[:], b.look.public)[i].thing; len(host.Taps) != i+1 || host.Taps[i] != want {
+				t.Fatalf("%v: a tap on door %d touches %v, want %s last", size, i, host.Taps, want)
+			}
+		}
+		bank := b.look.plan(b.Size()).bank
+		b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(bank.X+bank.W/12, bank.Y+bank.H/2)})
+		if got := host.Taps[len(host.Taps)-1]; got != "cube:glass" {
+			t.Errorf("%v: a tap on the glass cubes touches %s", size, got)
+		}
+		if things := b.Things(); !slices.Equal(things, host.Taps) {
+			t.Errorf("%v: the list of things is %v, the taps found %v", size, things, host.Taps)
+		}
+	}
+}
+
+// Bids fly in only where things may move, and a tap ends it.
+func TestFlight(t *testing.T) {
+	a := test.NewTempApp(t)
+	p, told := afterBids(t, rules.Answers{"gold": {"1"}}, nil, nil)
+	scene := sceneOf(p, told)
+	scene.Moving = true
+	for _, motion := range []bool{true, false} {
+		look := kit.NewLook()
+		look.Motion = motion
+		a.Settings().SetTheme(look)
+		b := New(&boardtest.Host{})
+		b.Resize(fyne.NewSize(366, 420))
+		b.Present(scene)
+		b.Tapped(&fyne.PointEvent{})
+		if b.done != 1 {
+			t.Errorf("with motion %t, after a tap the bids stand at %v, want 1", motion, b.done)
+		}
+	}
+}
+
+// Cubes are told apart by their marks, not by colour alone.
+func TestCubesDiffer(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	seen := map[int]string{}
+	for _, kind := range cubeKinds {
+		paths := strings.Count(string(cubePicture(kind).Content()), "<path")
+		shape := paths*1000 + strings.Count(string(cubePicture(kind).Content()), "L")
+		if other, ok := seen[shape]; ok {
+			t.Errorf("%s and %s are drawn alike", kind, other)
+		}
+		seen[shape] = kind
+	}
+}

@@ -1,0 +1,144 @@
+package trasteros
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+)
+
+// drawStage shows what happens at the moment.
+func (b *Board) drawStage(s *draw.Sketch, stage draw.Box) {
+	if b.look.act != quiet {
+		s.Lifted(stage, draw.Tone(kit.Panel), 16)
+	}
+	switch b.look.act {
+	case bidding:
+		b.drawBids(s, stage)
+	case revealed:
+		b.drawReveal(s, stage)
+	case selling:
+		b.drawMarket(s, stage)
+	case haunted:
+		b.drawSkeleton(s, stage)
+	default:
+		b.drawQuiet(s, stage)
+	}
+}
+
+// drawQuiet says how far the game is and why it may not be ended yet.
+func (b *Board) drawQuiet(s *draw.Sketch, stage draw.Box) {
+	if b.look.over {
+		return
+	}
+	h := min(stage.H, 52*max(1, kit.Scale()))
+	strip := draw.At(stage.X, stage.Y, stage.W, h)
+	s.Rect(strip, draw.Tone(kit.Panel), 12)
+	icon, name, said := "lock", kit.InkSoft, b.look.closed
+	if said == "" {
+		icon, name = "flag", kit.Brass
+		said = b.host.Plural("board.trasteros.ready", b.look.rounds, nil)
+	}
+	s.Icon(icon, fyne.ThemeColorName(name), strip.X+26, strip.Y+h/2, 22)
+	text := draw.At(strip.X+48, strip.Y+4, strip.W-60, h-8)
+	i := draw.Plain(14).Left()
+	if i.Width(said) <= text.W {
+		s.Text(said, text, i)
+		return
+	}
+	i = draw.Plain(13).Left()
+	lines := float32(len(draw.Wrap(said, text.W, i)))
+	text.Y += max(0, (text.H-lines*i.Measure("Ág").Height)/2)
+	s.Paragraph(said, text, i)
+}
+
+const cardShape = 0.7
+
+// shelfOf sets n cards into rows.
+func (f *model) shelfOf(width float32) (columns int, card float32) {
+	n := max(1, len(f.market))
+	columns = n
+	if width < narrow && n > 5 {
+		columns = (n + 1) / 2
+	}
+	card = min(104*draw.TextScale(), (width-2*kit.Gap)/float32(columns)-kit.Gap)
+	return columns, card
+}
+
+func (f *model) marketHeight(width float32) float32 {
+	columns, card := f.shelfOf(width)
+	rows := (max(1, len(f.market)) + columns - 1) / columns
+	return 44*kit.Scale() + float32(rows)*(card/cardShape+kit.Pad) + kit.Gap
+}
+
+// widest sets the cards in the number of columns that makes them largest.
+func (f *model) widest(place draw.Box) (columns int, w, h float32) {
+	n := max(1, len(f.market))
+	for c := 1; c <= n; c++ {
+		rows := (n + c - 1) / c
+		across := (place.W - float32(c-1)*kit.Gap) / float32(c)
+		down := (place.H/float32(rows) - kit.Pad) * cardShape
+		if fit := min(across, down, 110*draw.TextScale()); fit > w {
+			columns, w = c, fit
+		}
+	}
+	return columns, w, w / cardShape
+}
+
+// drawMarket lays the cards of an unwon room out for sale.
+func (b *Board) drawMarket(s *draw.Sketch, stage draw.Box) {
+	head := 42 * kit.Scale()
+	title := b.host.Text("board.trasteros.market", map[string]any{"room": b.look.room})
+	s.Text(title, draw.At(stage.X+kit.Pad, stage.Y, stage.W-2*kit.Pad, head), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
+	columns, w, h := b.look.widest(draw.At(stage.X, stage.Y, stage.W-2*kit.Gap, stage.H-head-kit.Gap))
+	for i, c := range b.look.market {
+		in := min(columns, len(b.look.market)-i/columns*columns)
+		gap := float32(kit.Pad)
+		if float32(in)*(w+gap) > stage.W-gap {
+			gap = kit.Gap
+		}
+		x := stage.X + (stage.W-float32(in)*(w+gap)+gap)/2 + float32(i%columns)*(w+gap)
+		b.drawWare(s, draw.At(x, stage.Y+head+float32(i/columns)*(h+kit.Pad), w, h), c)
+	}
+}
+
+func (b *Board) drawWare(s *draw.Sketch, at draw.Box, c cardLook) {
+	if c.lit {
+		s.Glow(at, draw.Tone(kit.Brass), max(4, at.W*0.09))
+	}
+	b.card(s, at, c.name)
+	if c.count > 1 {
+		r := at.W * 0.16
+		s.Disc(at.X+at.W-r*0.7, at.Y+r*0.7, r, draw.Tone(kit.Brass), nil, 0)
+		s.Text("×"+strconv.Itoa(c.count), draw.At(at.X+at.W-r*1.7, at.Y-r*0.3, 2*r, 2*r), draw.Ink{Size: r * 1.05, Face: kit.StrongFace(), Color: draw.Tone(kit.OnBrass), Align: 1})
+	}
+	if !c.lit {
+		s.Rect(at, draw.Faint(draw.Tone(kit.Panel), 0x80), max(4, at.W*0.09))
+	} else {
+		b.touch(at, c.thing)
+	}
+}
+
+// drawSkeleton is the fright of the game.
+func (b *Board) drawSkeleton(s *draw.Sketch, stage draw.Box) {
+	red := draw.Tone(kit.Danger)
+	r := s.Frame(stage, red, 2, 16)
+	r.FillColor = draw.Faint(red, 0x18)
+	side := min(stage.H*0.72, 120)
+	x := stage.X + kit.Pad
+	bone := fyne.ThemeColorName(kit.Skeleton)
+	if !kit.IsDark() {
+		bone = kit.InkSoft
+	}
+	s.Icon("skull", bone, x+side/2, stage.Y+stage.H/2, side)
+	text := draw.At(x+side+kit.Pad, stage.Y+kit.Gap, stage.W-side-3*kit.Pad, stage.H-2*kit.Gap)
+	title := draw.Ink{Size: 24 * kit.Scale(), Face: kit.TitleFace(), Color: red, Align: fyne.TextAlignLeading}
+	line := title.Measure("Ág").Height
+	body := draw.Plain(15).Left().In(draw.Tone(kit.Ink))
+	high := line + float32(len(draw.Wrap(b.look.sub, text.W, body)))*body.Measure("Ág").Height
+	text.Y += max(0, (text.H-high)/2)
+	s.Text(b.look.told, draw.At(text.X, text.Y, text.W, line), title)
+	s.Paragraph(b.look.sub, draw.At(text.X, text.Y+line, text.W, stage.Y+stage.H-text.Y-line), body)
+}
