@@ -29,7 +29,7 @@ build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED 
 .PHONY: help run build test fmt lint unit fuzz race bench gallery gallery-diff e2e package clean
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-19s%s\n", $$1, $$2}'
 
 run: build ## install what the build needs, build Docent and open it
 	./docent
