@@ -7,8 +7,8 @@ endif
 
 VERSION  := $(shell sed -n 's/^Version *= *"\(.*\)"/\1/p' FyneApp.toml)
 COMMIT   := $(shell git rev-parse --short HEAD 2>/dev/null)
-TEST     := -tags ci,migrated_fynedo,probe
-LINT     := -tags ci,migrated_fynedo,probe,e2e
+TEST     := -tags ci,migrated_fynedo,probe,scenes
+LINT     := -tags ci,migrated_fynedo,probe,scenes,e2e
 PRODUCT  := -trimpath -ldflags "-s -w -X main.version=$(VERSION)$(if $(COMMIT),+$(COMMIT))"
 SHIPPED  := -tags migrated_fynedo,no_emoji
 # The program that is driven also tells what it shows (app/probe.go). Without

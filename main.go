@@ -18,6 +18,7 @@ import (
 	"docent/app"
 	"docent/app/kit"
 	_ "docent/app/locale"
+	"docent/app/shell"
 	"docent/rules/catalog"
 	"docent/tracker"
 )
@@ -90,7 +91,7 @@ func run(o options) int {
 		}
 	}()
 	plays := tracker.Open(store, catalog.Game, time.Now)
-	config := app.Config{
+	config := shell.Config{
 		System:   string(lang.SystemLocale()),
 		Language: o.lang,
 		Mobile:   o.mobile || fyne.CurrentDevice().IsMobile(),

@@ -6,6 +6,7 @@ import (
 	"flag"
 
 	"docent/app"
+	"docent/app/shell"
 )
 
 // probe is the flag of a program that is built to be driven: it names the file that
@@ -16,8 +17,8 @@ func (p *probe) flag(flags *flag.FlagSet) {
 	flags.StringVar(&p.file, "probe", "", "tell in this `file` what the window shows")
 }
 
-func (p *probe) watch(a *app.App) {
+func (p *probe) watch(a *shell.App) {
 	if p.file != "" {
-		a.Probe(p.file)
+		app.Probe(a, p.file)
 	}
 }

@@ -1,11 +1,18 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/home"
 	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/rulebook"
+	"docent/app/setup"
+	"docent/app/shell"
 )
 
 func TestFourTapsToAPlay(t *testing.T) {
@@ -15,8 +22,8 @@ func TestFourTapsToAPlay(t *testing.T) {
 			h.tap("Trasteros Locos")
 			h.tap("Start")
 			h.tap("Everything is laid out")
-			if _, ok := h.app.top().(*tablePage); !ok {
-				t.Fatalf("the page is %T, want the table", h.app.top())
+			if _, ok := h.app.Top().(*play.Table); !ok {
+				t.Fatalf("the page is %T, want the table", h.app.Top())
 			}
 			if got := len(allPlaysOf(t, h.tracker)); got != 1 {
 				t.Errorf("%d plays are kept, want 1", got)
@@ -27,35 +34,35 @@ func TestFourTapsToAPlay(t *testing.T) {
 
 func TestResumeAtStart(t *testing.T) {
 	h := newHand(t, nil, narrow)
-	play := begin(t, h.tracker)
-	h.app.openPlay(play)
+	evening := begin(t, h.tracker)
+	h.app.OpenPlay(evening)
 	again := newHand(t, h.tracker, narrow)
-	if p, ok := again.app.top().(*checklistPage); !ok || p.playID() != play.Header().ID {
-		t.Fatalf("the app begins with %T, want the checklist of the open play", again.app.top())
+	if p, ok := again.app.Top().(*setup.Checklist); !ok || p.PlayID() != evening.Header().ID {
+		t.Fatalf("the app begins with %T, want the checklist of the open play", again.app.Top())
 	}
 	again.tap("Everything is laid out")
 	again = newHand(t, h.tracker, narrow)
-	if _, ok := again.app.top().(*tablePage); !ok {
-		t.Fatalf("the app begins with %T, want the table", again.app.top())
+	if _, ok := again.app.Top().(*play.Table); !ok {
+		t.Fatalf("the app begins with %T, want the table", again.app.Top())
 	}
 	again.key(fyne.KeyEscape)
-	if _, ok := again.app.top().(*homePage); !ok {
-		t.Fatalf("Escape leads to %T, want home", again.app.top())
+	if _, ok := again.app.Top().(*home.Page); !ok {
+		t.Fatalf("Escape leads to %T, want home", again.app.Top())
 	}
 	again = newHand(t, h.tracker, narrow)
-	if _, ok := again.app.top().(*homePage); !ok {
-		t.Fatalf("after leaving the table the app begins with %T, want home", again.app.top())
+	if _, ok := again.app.Top().(*home.Page); !ok {
+		t.Fatalf("after leaving the table the app begins with %T, want home", again.app.Top())
 	}
 }
 
 func TestResumeOfAGonePlay(t *testing.T) {
 	h := newHand(t, nil, narrow)
-	h.app.setSetting(settingOpen, "gone")
+	h.app.SetSetting(shell.SettingOpen, "gone")
 	again := newHand(t, h.tracker, narrow)
-	if _, ok := again.app.top().(*homePage); !ok {
-		t.Fatalf("the app begins with %T, want home", again.app.top())
+	if _, ok := again.app.Top().(*home.Page); !ok {
+		t.Fatalf("the app begins with %T, want home", again.app.Top())
 	}
-	if !again.app.banner.box.Visible() {
+	if !again.app.Banner.Box().Visible() {
 		t.Error("nothing tells that the play is gone")
 	}
 }
@@ -63,21 +70,21 @@ func TestResumeOfAGonePlay(t *testing.T) {
 func TestEscapeClosesTheSheetThenThePage(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	h.tap("Rules")
-	h.app.openRule("trasteros", "TL-BID-3")
+	h.app.To.Rule("trasteros", "TL-BID-3")
 	h.key(fyne.KeyEscape)
-	if h.app.covered() {
+	if h.app.Covered() {
 		t.Fatal("the sheet stays")
 	}
-	if _, ok := h.app.top().(*rulebookPage); !ok {
-		t.Fatalf("the page is %T, want the rulebook", h.app.top())
+	if _, ok := h.app.Top().(*rulebook.Page); !ok {
+		t.Fatalf("the page is %T, want the rulebook", h.app.Top())
 	}
 	h.key(fyne.KeyEscape)
-	if _, ok := h.app.top().(*homePage); !ok {
-		t.Fatalf("the page is %T, want home", h.app.top())
+	if _, ok := h.app.Top().(*home.Page); !ok {
+		t.Fatalf("the page is %T, want home", h.app.Top())
 	}
 	h.key(fyne.KeyEscape)
-	if len(h.app.pages) != 1 {
-		t.Errorf("%d pages are left, want home", len(h.app.pages))
+	if len(h.app.Pages) != 1 {
+		t.Errorf("%d pages are left, want home", len(h.app.Pages))
 	}
 }
 
@@ -85,19 +92,19 @@ func TestClasses(t *testing.T) {
 	tests := []struct {
 		width, height float32
 		mobile        bool
-		want          class
+		want          shell.Class
 	}{
-		{390, 844, true, phone},
-		{844, 390, true, tablet},
-		{820, 1180, true, phone},
-		{1180, 820, true, tablet},
-		{1280, 800, true, tablet},
-		{1280, 800, false, desk},
-		{1000, 700, false, tablet},
-		{839, 600, false, phone},
+		{390, 844, true, shell.Phone},
+		{844, 390, true, shell.Tablet},
+		{820, 1180, true, shell.Phone},
+		{1180, 820, true, shell.Tablet},
+		{1280, 800, true, shell.Tablet},
+		{1280, 800, false, shell.Desk},
+		{1000, 700, false, shell.Tablet},
+		{839, 600, false, shell.Phone},
 	}
 	for _, test := range tests {
-		if got := classOf(fyne.NewSize(test.width, test.height), test.mobile); got != test.want {
+		if got := shell.ClassOf(fyne.NewSize(test.width, test.height), test.mobile); got != test.want {
 			t.Errorf("%v × %v, mobile %v: got %v, want %v", test.width, test.height, test.mobile, got, test.want)
 		}
 	}
@@ -106,20 +113,20 @@ func TestClasses(t *testing.T) {
 func TestTurningTheDeviceBuildsThePageAnew(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	h.tap("Rules")
-	p := h.app.top().(*rulebookPage)
-	if p.detail != nil {
+	p := h.app.Top().(*rulebook.Page)
+	if p.Detail() != nil {
 		t.Error("a phone shows a rule beside the list")
 	}
 	h.window.Resize(broad)
-	if h.app.class != tablet || p.detail == nil {
-		t.Errorf("turned: class %v, a rule beside the list %v", h.app.class, p.detail != nil)
+	if h.app.Class != shell.Tablet || p.Detail() == nil {
+		t.Errorf("turned: class %v, a rule beside the list %v", h.app.Class, p.Detail() != nil)
 	}
 }
 
 func TestBannerTellsWhenItWasClosedOtherwise(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	acted, closed := 0, 0
-	show := func() { h.app.banner.show(kit.Notice, "x", "Act", func() { acted++ }, func() { closed++ }) }
+	show := func() { h.app.Banner.Show(kit.Notice, "x", "Act", func() { acted++ }, func() { closed++ }) }
 	show()
 	h.tap("Act")
 	show()

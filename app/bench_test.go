@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"testing"
@@ -7,7 +9,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"docent/app"
 	"docent/app/kit/kittest"
+	"docent/app/scenes"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -19,7 +24,7 @@ var noon = time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)
 // hand is somebody with the app in front of them, who finds things by what they are called.
 type hand struct {
 	*testing.T
-	app     *App
+	app     *shell.App
 	tracker *tracker.Tracker
 	window  fyne.Window
 }
@@ -30,9 +35,9 @@ func newHand(t *testing.T, plays *tracker.Tracker, size fyne.Size) *hand {
 	w := test.NewTempWindow(t, nil)
 	w.Resize(size)
 	if plays == nil {
-		plays = fresh(func() time.Time { return noon })
+		plays = scenes.Fresh(func() time.Time { return noon })
 	}
-	shown := New(a, w, plays, Config{System: "en_GB.UTF-8", Version: "1.2.3", Now: func() time.Time { return noon }})
+	shown := app.New(a, w, plays, shell.Config{System: "en_GB.UTF-8", Version: "1.2.3", Now: func() time.Time { return noon }})
 	return &hand{t, shown, plays, w}
 }
 

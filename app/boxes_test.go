@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"errors"
@@ -9,23 +11,31 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/box"
 	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/result"
+	"docent/app/scenes"
+	"docent/app/setup"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
 )
 
 // boxedHand is a hand at the list of boxes of the sample game.
-func boxedHand(t *testing.T, size fyne.Size) (*hand, *boxesPage, *Stage) {
+func boxedHand(t *testing.T, size fyne.Size) (*hand, *box.List, *scenes.Stage) {
 	t.Helper()
-	h, s := newHand(t, nil, size), NewStage()
-	p := newBoxesPage(h.app, []rules.Game{s.copies(h.app, newSample())})
-	h.app.push(p)
+	h, s := newHand(t, nil, size), scenes.NewStage()
+	h.app.Config.Games = []rules.Game{s.Copies(h.app, newSample())}
+	p := box.NewList(h.app)
+	h.app.Push(p)
 	return h, p, s
 }
 
-func namesOf(t *testing.T, p *boxesPage) []string {
+func namesOf(t *testing.T, p *box.List) []string {
 	t.Helper()
-	all, err := p.app.tracker.Boxes(p.games[0])
+	all, err := p.App().Tracker.Boxes(p.Games()[0])
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -39,33 +49,33 @@ func namesOf(t *testing.T, p *boxesPage) []string {
 
 func TestBoxIsMadeNamedAndDeleted(t *testing.T) {
 	h, p, _ := boxedHand(t, narrow)
-	h.tap("New box of " + h.app.gameName(p.games[0].ID()))
-	one, ok := h.app.top().(*boxPage)
-	if !ok || one.box.Name != "My copy 2" {
-		t.Fatalf("a new box opens as %T", h.app.top())
+	h.tap("New box of " + h.app.GameName(p.Games()[0].ID()))
+	one, ok := h.app.Top().(*box.Copy)
+	if !ok || one.Box().Name != "My copy 2" {
+		t.Fatalf("a new box opens as %T", h.app.Top())
 	}
 	for _, test := range []struct{ name, want string }{{strings.Repeat("n", 41), "My copy 2"}, {"  ", "My copy 2"}, {"Attic", "Attic"}} {
-		one.onRename()
+		one.OnRename()
 		h.window.Canvas().Focused().(interface{ SetText(string) }).SetText(test.name)
 		h.tap("Done")
-		h.app.closeSheets()
-		if b, err := h.app.tracker.Box(one.id); err != nil || b.Name != test.want {
+		h.app.CloseSheets()
+		if b, err := h.app.Tracker.Box(one.Id()); err != nil || b.Name != test.want {
 			t.Errorf("named %q: %q (%v), want %q", test.name, b.Name, err, test.want)
 		}
 	}
-	if one.box.Name != "Attic" {
-		t.Errorf("the page shows %q", one.box.Name)
+	if one.Box().Name != "Attic" {
+		t.Errorf("the page shows %q", one.Box().Name)
 	}
-	one.onRemove()
-	if h.app.top() != page(p) || h.sees("Attic") || len(namesOf(t, p)) != 3 {
-		t.Fatalf("while it can be taken back: %v on %T", namesOf(t, p), h.app.top())
+	one.OnRemove()
+	if h.app.Top() != shell.Page(p) || h.sees("Attic") || len(namesOf(t, p)) != 3 {
+		t.Fatalf("while it can be taken back: %v on %T", namesOf(t, p), h.app.Top())
 	}
 	h.tap("Undo")
-	if !slices.Contains(namesOf(t, p), "Attic") || p.gone != "" {
+	if !slices.Contains(namesOf(t, p), "Attic") || p.Gone() != "" {
 		t.Fatal("undo does not bring it back")
 	}
-	p.onRemove(one.box)
-	h.app.home()
+	p.OnRemove(one.Box())
+	h.app.Home()
 	if got := namesOf(t, p); slices.Contains(got, "Attic") || len(got) != 2 {
 		t.Errorf("after leaving the page %v are kept", got)
 	}
@@ -75,16 +85,16 @@ func TestPieceIsAskedTapByTap(t *testing.T) {
 	for name, size := range map[string]fyne.Size{"phone": narrow, "tablet": broad} {
 		t.Run(name, func(t *testing.T) {
 			h, p, s := boxedHand(t, size)
-			p.onBox(p.games[0], s.box)
-			one := h.app.top().(*boxPage)
+			p.OnBox(p.Games()[0], s.Box)
+			one := h.app.Top().(*box.Copy)
 			says := func(thing rules.Thing) string {
-				b, err := h.app.tracker.Box(s.box.ID)
+				b, err := h.app.Tracker.Box(s.Box.ID)
 				if err != nil {
 					t.Fatal(err)
 				}
 				return string(b.Things[thing])
 			}
-			one.onPiece(one.form("tile"), "tile:4")
+			one.OnPiece(one.Form("tile"), "tile:4")
 			h.tap("West")
 			h.tap("North")
 			h.tap("West, chosen")
@@ -97,26 +107,26 @@ func TestPieceIsAskedTapByTap(t *testing.T) {
 				t.Fatalf("a forgotten tile says %s", got)
 			}
 			h.tap("Put back")
-			h.tap("Next: " + one.teller.Thing("tile:6")) // 5 is known
+			h.tap("Next: " + one.Teller().Thing("tile:6")) // 5 is known
 			h.tap("South")
-			h.app.closeSheets()
+			h.app.CloseSheets()
 			if got := says("tile:4") + says("tile:6"); got != `{"doors":["N","E"]}{"doors":["S"]}` {
 				t.Errorf("the tiles say %s", got)
 			}
-			one.onPiece(one.form("clash"), "clash:2")
+			one.OnPiece(one.Form("clash"), "clash:2")
 			h.tap("+5")
 			h.tap("South")
 			h.tap("West")
-			h.app.closeSheets()
+			h.app.CloseSheets()
 			if got := says("clash:2"); got != `{"guardRoom":5,"guardDir":"W"}` {
 				t.Errorf("the card says %s", got)
 			}
-			one.onGroup("card")
-			figure := one.figure(one.form("card"), "card:map").(*kit.Stepper)
+			one.OnGroup("card")
+			figure := one.Figure(one.Form("card"), "card:map").(*kit.Stepper)
 			if got := figure.Words(0) + figure.Words(2); got != "?2" {
 				t.Errorf("no copies known and two show as %q", got)
 			}
-			if got := known(one.form("card"), one.box.Things); got != 2 {
+			if got := parts.Known(one.Form("card"), one.Box().Things); got != 2 {
 				t.Errorf("%d kinds of card are known, want 2", got)
 			}
 		})
@@ -125,13 +135,15 @@ func TestPieceIsAskedTapByTap(t *testing.T) {
 
 func TestTextOfAPieceIsTrimmed(t *testing.T) {
 	h, p, s := boxedHand(t, narrow)
-	p.onBox(p.games[0], s.box)
-	one := h.app.top().(*boxPage)
-	form := one.form("relic")
-	ask := &printForm{app: h.app, teller: one.teller, noun: "relic", answers: unknownOf(form), changed: func() {}}
+	p.OnBox(p.Games()[0], s.Box)
+	one := h.app.Top().(*box.Copy)
+	form := one.Form("relic")
+	ask := one.Ask(form, "relic:0")
+	ask.SetAnswers(rules.Answers{})
+	ask.SetChanged(func() {})
 	for typed, want := range map[string]string{" Idol ": "Idol", "": "", strings.Repeat("n", 29) + "  x": strings.Repeat("n", 29)} {
-		ask.write(form.Fields[2], typed)
-		if got := ask.answers["name"]; !slices.Equal(got, []string{want}) {
+		ask.Write(form.Fields[2], typed)
+		if got := ask.Answers()["name"]; !slices.Equal(got, []string{want}) {
 			t.Errorf("typed %q, kept %q", typed, got)
 		}
 	}
@@ -140,10 +152,10 @@ func TestTextOfAPieceIsTrimmed(t *testing.T) {
 func TestBoxesGoThroughFiles(t *testing.T) {
 	h, p, s := boxedHand(t, narrow)
 	var f file
-	h.app.writeBox(s.box, &f)
+	box.WriteBox(h.app, s.Box, &f)
 	data := f.String()
-	p.readBox(io.NopCloser(strings.NewReader(data)))
-	if got := namesOf(t, p); len(got) != 2 || !h.app.banner.box.Visible() {
+	p.ReadBox(io.NopCloser(strings.NewReader(data)))
+	if got := namesOf(t, p); len(got) != 2 || !h.app.Banner.Box().Visible() {
 		t.Fatalf("a box that is here already gives %v", got)
 	}
 	for name, test := range map[string]struct{ data, want string }{
@@ -151,44 +163,44 @@ func TestBoxesGoThroughFiles(t *testing.T) {
 		"cut":     {data[:len(data)/2], "This box is damaged and cannot be opened. Ask for the file again."},
 		"piece":   {strings.Replace(data, `"guardRoom":20`, `"guardRoom":200`, 1), "What the file says of"},
 	} {
-		h.app.banner.close()
-		p.readBox(io.NopCloser(strings.NewReader(test.data)))
-		if !h.app.banner.box.Visible() || len(namesOf(t, p)) != 2 {
+		h.app.Banner.Close()
+		p.ReadBox(io.NopCloser(strings.NewReader(test.data)))
+		if !h.app.Banner.Box().Visible() || len(namesOf(t, p)) != 2 {
 			t.Errorf("%s: nothing is told, or %v are kept", name, namesOf(t, p))
 		}
-		_, _, err := h.app.tracker.ImportBox(strings.NewReader(test.data))
-		if got := h.app.boxError(err); !strings.HasPrefix(got, test.want) {
+		_, _, err := h.app.Tracker.ImportBox(strings.NewReader(test.data))
+		if got := box.BoxError(h.app, err); !strings.HasPrefix(got, test.want) {
 			t.Errorf("%s: told %q, want %q", name, got, test.want)
 		}
 	}
-	h.app.banner.close()
-	h.app.writeBox(s.box, &file{broken: errors.New("disk full")})
-	if !h.app.banner.box.Visible() {
+	h.app.Banner.Close()
+	box.WriteBox(h.app, s.Box, &file{broken: errors.New("disk full")})
+	if !h.app.Banner.Box().Visible() {
 		t.Error("nothing tells that the file was not written")
 	}
-	if got := boxFileName(tracker.Box{Game: "crazymuseum", Name: "Chloé’s / 2"}); got != "crazymuseum-Chloé-s---2.docentbox" {
+	if got := box.BoxFileName(tracker.Box{Game: "crazymuseum", Name: "Chloé’s / 2"}); got != "crazymuseum-Chloé-s---2.docentbox" {
 		t.Errorf("the file is called %s", got)
 	}
 }
 
 func TestSetupRemembersTheBox(t *testing.T) {
 	h, p, s := boxedHand(t, narrow)
-	game := p.games[0]
+	game := p.Games()[0]
 	begin := func() string {
-		setup := newSetupPage(h.app, game, nil)
-		h.app.push(setup)
-		return setup.box
+		setup := setup.New(h.app, game, nil)
+		h.app.Push(setup)
+		return setup.Box()
 	}
 	if got := begin(); got != "" {
 		t.Errorf("of two boxes %q is taken unasked", got)
 	}
 	h.tap("My copy")
 	h.tap("Start")
-	play := h.app.top().(*scorePage).play
-	if play.Header().Box != s.box.ID || len(play.Header().Setup.Box) != len(s.box.Things) {
+	play := h.app.Top().(*result.Page).Play()
+	if play.Header().Box != s.Box.ID || len(play.Header().Setup.Box) != len(s.Box.Things) {
 		t.Fatalf("the play knows %d pieces of box %q", len(play.Header().Setup.Box), play.Header().Box)
 	}
-	if got := begin(); got != s.box.ID {
+	if got := begin(); got != s.Box.ID {
 		t.Errorf("next time it begins with %q", got)
 	}
 	h.tap("No box")
@@ -197,65 +209,65 @@ func TestSetupRemembersTheBox(t *testing.T) {
 		t.Errorf("after a play without a box it begins with %q", got)
 	}
 	h.tap("New box")
-	if got := h.app.top().(*setupPage).box; got == "" || len(namesOf(t, p)) != 3 {
+	if got := h.app.Top().(*setup.Page).Box(); got == "" || len(namesOf(t, p)) != 3 {
 		t.Errorf("a new box %q is not taken: %v", got, namesOf(t, p))
 	}
 }
 
 func TestOnlyBoxIsTaken(t *testing.T) {
 	h, p, s := boxedHand(t, narrow)
-	all, _ := h.app.tracker.Boxes(p.games[0])
+	all, _ := h.app.Tracker.Boxes(p.Games()[0])
 	for _, b := range all {
-		if b.ID != s.box.ID {
-			if err := h.app.tracker.RemoveBox(b.ID); err != nil {
+		if b.ID != s.Box.ID {
+			if err := h.app.Tracker.RemoveBox(b.ID); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
-	setup := newSetupPage(h.app, p.games[0], nil)
-	h.app.push(setup)
-	if setup.box != s.box.ID {
-		t.Errorf("the only box is not taken: %q", setup.box)
+	setup := setup.New(h.app, p.Games()[0], nil)
+	h.app.Push(setup)
+	if setup.Box() != s.Box.ID {
+		t.Errorf("the only box is not taken: %q", setup.Box())
 	}
-	if err := h.app.tracker.RemoveBox(s.box.ID); err != nil {
+	if err := h.app.Tracker.RemoveBox(s.Box.ID); err != nil {
 		t.Fatal(err)
 	}
-	setup.refresh()
-	if setup.box != "" {
-		t.Errorf("a box that is gone stays: %q", setup.box)
+	setup.Refresh()
+	if setup.Box() != "" {
+		t.Errorf("a box that is gone stays: %q", setup.Box())
 	}
 }
 
 func TestScoreRemembers(t *testing.T) {
 	h, _, s := boxedHand(t, narrow)
-	with := s.boxedPlay(h.app, true)
-	told := "Remembered for “My copy”, " + capital(h.app.teller("crazymuseum", nil).Pieces("tile")) + ": 1"
-	h.app.openPlay(with)
-	if h.app.top().(*scorePage).remembered.fresh != nil {
+	with := s.BoxedPlay(h.app, true)
+	told := "Remembered for “My copy”, " + parts.Capital(h.app.Teller("crazymuseum", nil).Pieces("tile")) + ": 1"
+	h.app.OpenPlay(with)
+	if h.app.Top().(*result.Page).Remembered().Fresh != nil {
 		t.Error("a play opened again teaches the box by itself")
 	}
-	h.app.showScore(with)
+	h.app.Replace(h.app.To.Ended(with))
 	if !h.sees(told) {
 		t.Error("nothing says what was remembered")
 	}
-	b, err := h.app.tracker.Box(with.Header().Box)
+	b, err := h.app.Tracker.Box(with.Header().Box)
 	if err != nil || string(b.Things["tile:17"]) != `{"doors":["N","S"],"colour":"green"}` {
 		t.Errorf("the box says %s of the tile (%v)", b.Things["tile:17"], err)
 	}
-	h.app.showScore(with)
+	h.app.Replace(h.app.To.Ended(with))
 	if h.sees(told) {
 		t.Error("it is remembered twice")
 	}
 
-	without := s.boxedPlay(h.app, false)
-	h.app.push(newScorePage(h.app, without))
-	p := h.app.top().(*scorePage)
-	h.app.askBox(without, func(b tracker.Box, fresh rules.Box) { p.remembered = remembered{b, fresh} })
+	without := s.BoxedPlay(h.app, false)
+	h.app.Push(result.New(h.app, without))
+	p := h.app.Top().(*result.Page)
+	parts.AskBox(h.app, without, func(b tracker.Box, fresh rules.Box) { p.SetRemembered(parts.LearntBy(b, fresh)) })
 	h.tap("New box")
-	if p.remembered.box.Name != "My copy 2" || len(p.remembered.fresh) != 2 {
-		t.Errorf("remembered %+v", p.remembered)
+	if p.Remembered().Box.Name != "My copy 2" || len(p.Remembered().Fresh) != 2 {
+		t.Errorf("remembered %+v", p.Remembered())
 	}
-	if row := h.app.learnRow(without, func() {}, nil); row != nil {
+	if row := parts.LearnRow(h.app, without, func() {}, nil); row != nil {
 		t.Error("what a box knows already is offered again")
 	}
 }
@@ -264,7 +276,7 @@ func TestTableMenuOffersToRemember(t *testing.T) {
 	h, _, s := boxedHand(t, narrow)
 	closed := 0
 	var learnt rules.Box
-	row := h.app.learnRow(s.boxedPlay(h.app, true), func() { closed++ }, func(_ tracker.Box, fresh rules.Box) { learnt = fresh })
+	row := parts.LearnRow(h.app, s.BoxedPlay(h.app, true), func() { closed++ }, func(_ tracker.Box, fresh rules.Box) { learnt = fresh })
 	row.(*kit.ListRow).OnTapped()
 	if closed != 1 || len(learnt) != 1 {
 		t.Errorf("closed %d times, learnt %s", closed, learnt)
@@ -273,52 +285,52 @@ func TestTableMenuOffersToRemember(t *testing.T) {
 
 // A question may ask for a line of text, too.
 func TestQuestionTakesText(t *testing.T) {
-	h, s := newHand(t, nil, narrow), NewStage()
-	h.app.tracker = s.tracker
-	p := newTablePage(h.app, s.play(h.app, s.going))
-	h.app.push(p)
+	h, s := newHand(t, nil, narrow), scenes.NewStage()
+	h.app.Tracker = s.Tracker
+	p := play.NewTable(h.app, s.Play(h.app, s.Going))
+	h.app.Push(p)
 	field := rules.Text("name", 12)
 	field.Open = true
-	f := newForm(p, rules.Offer{Kind: "name", Fields: []rules.Field{field}}, nil, nil)
-	if _, ok := f.single(); ok {
+	f := play.NewForm(p, rules.Offer{Kind: "name", Fields: []rules.Field{field}}, nil, nil)
+	if _, ok := f.Single(); ok {
 		t.Error("a line of text is asked as a choice")
 	}
-	h.app.open(h.app.sheet("x", f.body()))
-	f.widget(field).(*kit.TextField).SetText(" Ann ")
-	if got := f.answers["name"]; !slices.Equal(got, []string{"Ann"}) {
+	h.app.Open(h.app.Sheet("x", f.Body()))
+	f.Widget(field).(*kit.TextField).SetText(" Ann ")
+	if got := f.Answers()["name"]; !slices.Equal(got, []string{"Ann"}) {
 		t.Errorf("the answer is %q, want Ann", got)
 	}
 }
 
 // A table that is left before its play is over teaches the box on it, once for what was played there.
 func TestLeavingTheTableTeachesTheBox(t *testing.T) {
-	h, s := newHand(t, nil, narrow), NewStage()
-	game := s.boxed(h.app)
+	h, s := newHand(t, nil, narrow), scenes.NewStage()
+	game := s.Boxed(h.app)
 	players := []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}}
-	play, err := h.app.tracker.NewWithBox(game, rules.Setup{Seats: 2, Box: s.box.Things}, players, s.box.ID)
+	evening, err := h.app.Tracker.NewWithBox(game, rules.Setup{Seats: 2, Box: s.Box.Things}, players, s.Box.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
 	says := func() string {
-		b, err := h.app.tracker.Box(s.box.ID)
+		b, err := h.app.Tracker.Box(s.Box.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
 		return string(b.Things["tile:9"])
 	}
-	h.app.push(newTablePage(h.app, play))
-	doFirst(play, "move", nil)
-	doFirst(play, "tile", rules.Answers{"number": {"9"}})
-	doFirst(play, "print", rules.Answers{"doors": {"S"}, "colour": {"blue"}, "special": {"none"}})
-	h.app.home()
+	h.app.Push(play.NewTable(h.app, evening))
+	scenes.DoFirst(evening, "move", nil)
+	scenes.DoFirst(evening, "tile", rules.Answers{"number": {"9"}})
+	scenes.DoFirst(evening, "print", rules.Answers{"doors": {"S"}, "colour": {"blue"}, "special": {"none"}})
+	h.app.Home()
 	if want := `{"doors":["S"],"colour":"blue"}`; says() != want {
 		t.Fatalf("the box says %s, want %s", says(), want)
 	}
-	if _, err := h.app.tracker.SetPiece(s.box.ID, "tile:9", rules.Answers{"doors": {"N", "S"}, "colour": {"blue"}}); err != nil {
+	if _, err := h.app.Tracker.SetPiece(s.Box.ID, "tile:9", rules.Answers{"doors": {"N", "S"}, "colour": {"blue"}}); err != nil {
 		t.Fatal(err)
 	}
-	h.app.push(newTablePage(h.app, play))
-	h.app.home()
+	h.app.Push(play.NewTable(h.app, evening))
+	h.app.Home()
 	if want := `{"doors":["N","S"],"colour":"blue"}`; says() != want {
 		t.Errorf("after a look at the table the box says %s, want %s", says(), want)
 	}

@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"strings"
@@ -7,14 +9,20 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
+	"docent/app/box"
 	"docent/app/games/cgexpo"
 	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/scenes"
+	"docent/app/settings"
 	"docent/rules"
+	"docent/rules/catalog"
 )
 
 // expoGame is CGE Adventures.
 func expoGame() rules.Game {
-	game, _ := gameOf("cgexpo")
+	game, _ := catalog.Game("cgexpo")
 	return game
 }
 
@@ -22,15 +30,15 @@ func expoGame() rules.Game {
 func TestPaintedBoardsAreKept(t *testing.T) {
 	game := expoGame()
 	h := newHand(t, nil, narrow)
-	box, err := h.tracker.NewBox(game, "Ours")
+	boxCopy, err := h.tracker.NewBox(game, "Ours")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newPaintPage(h.app, game, box.ID)
-	h.app.push(p)
-	p.begin(12, 9)
+	p := box.NewPaint(h.app, game, boxCopy.ID)
+	h.app.Push(p)
+	p.Begin(12, 9)
 	kept := func() *cgexpo.Draft {
-		b, err := h.tracker.Box(box.ID)
+		b, err := h.tracker.Box(boxCopy.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -42,23 +50,23 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 	if width, height := kept().Size(); width != 12 || height != 9 {
 		t.Fatalf("the board is kept as %d by %d", width, height)
 	}
-	copied, _ := h.tracker.Box(box.ID)
-	if said := h.app.knownOf(game, copied.Things); !strings.Contains(said, "9 of 9") {
+	copied, _ := h.tracker.Box(boxCopy.ID)
+	if said := parts.KnownOf(h.app, game, copied.Things); !strings.Contains(said, "9 of 9") {
 		t.Errorf("of a board nine squares high is known: %s", said)
 	}
 	casino := cgexpo.ZoneNumber(4)
-	p.painter.Change(func(d *cgexpo.Draft) { d.Fill(2, 2, 5, 5, casino) })
+	p.Painter().Change(func(d *cgexpo.Draft) { d.Fill(2, 2, 5, 5, casino) })
 	if kept().ZoneAt(5, 5) != casino {
 		t.Error("a stroke is not kept")
 	}
-	p.undo()
+	p.Undo()
 	if kept().ZoneAt(5, 5) == casino {
 		t.Error("a stroke that was taken back is kept")
 	}
-	p.redo()
-	p.painter.Change(func(d *cgexpo.Draft) { d.Resize(4, 4) })
-	again := newPaintPage(h.app, game, box.ID)
-	if width, height := again.painter.Draft().Size(); width != 4 || height != 4 || again.painter.Draft().ZoneAt(3, 3) != casino {
+	p.Redo()
+	p.Painter().Change(func(d *cgexpo.Draft) { d.Resize(4, 4) })
+	again := box.NewPaint(h.app, game, boxCopy.ID)
+	if width, height := again.Painter().Draft().Size(); width != 4 || height != 4 || again.Painter().Draft().ZoneAt(3, 3) != casino {
 		t.Error("the board does not open again as it was left")
 	}
 }
@@ -67,21 +75,21 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 func TestStartsFollowEachOther(t *testing.T) {
 	game := expoGame()
 	h := newHand(t, nil, narrow)
-	box, err := h.tracker.NewBox(game, "Ours")
+	boxCopy, err := h.tracker.NewBox(game, "Ours")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newPaintPage(h.app, game, box.ID)
-	p.begin(12, 9)
-	p.mode = "starts"
-	h.app.push(p)
+	p := box.NewPaint(h.app, game, boxCopy.ID)
+	p.Begin(12, 9)
+	p.SetMode("starts")
+	h.app.Push(p)
 	for n, id := range cgexpo.StartIDs() {
-		if p.start != id {
-			t.Fatalf("after %d starts comes %s, want %s", n, p.start, id)
+		if p.Start() != id {
+			t.Fatalf("after %d starts comes %s, want %s", n, p.Start(), id)
 		}
-		p.painter.View.Tap(fyne.NewPos(float32(n%12)+0.5, float32(n/12)+0.5))
+		p.Painter().View.Tap(fyne.NewPos(float32(n%12)+0.5, float32(n/12)+0.5))
 	}
-	b, err := h.tracker.Box(box.ID)
+	b, err := h.tracker.Box(boxCopy.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -96,26 +104,26 @@ func TestStartsFollowEachOther(t *testing.T) {
 func TestExpoTurnOnTheBoard(t *testing.T) {
 	game := expoGame()
 	h := newHand(t, nil, narrow)
-	s := NewStage()
-	play := s.expo(h.app, true, expoAsks("roll", -1))
+	s := scenes.NewStage()
+	evening := s.Expo(h.app, true, scenes.ExpoAsks("roll", -1))
 	_ = game
-	p := newTablePage(h.app, play)
-	h.app.push(p)
+	p := play.NewTable(h.app, evening)
+	h.app.Push(p)
 	h.tap("3")
 	h.tap("4")
-	if !expoOffered(play, "move") {
+	if !scenes.ExpoOffered(evening, "move") {
 		t.Fatal("two taps do not roll")
 	}
-	things := p.board.Things()
-	p.board.(board.Own).Touch(things[0])
-	h.tap(h.app.text("cgexpo.board.aim.go"))
-	if expoOffered(play, "move") {
+	things := p.Board().Things()
+	p.Board().(board.Own).Touch(things[0])
+	h.tap(h.app.Text("cgexpo.board.aim.go"))
+	if scenes.ExpoOffered(evening, "move") {
 		t.Error("the thief does not move")
 	}
-	h.tap(h.app.text("cgexpo.board.card.tell"))
-	h.tap(h.app.text("cgexpo.board.card.no"))
-	h.tap(h.app.text("cgexpo.board.card.play"))
-	if expoOffered(play, "read") {
+	h.tap(h.app.Text("cgexpo.board.card.tell"))
+	h.tap(h.app.Text("cgexpo.board.card.no"))
+	h.tap(h.app.Text("cgexpo.board.card.play"))
+	if scenes.ExpoOffered(evening, "read") {
 		t.Error("the card is not played")
 	}
 }
@@ -123,13 +131,13 @@ func TestExpoTurnOnTheBoard(t *testing.T) {
 // While somebody flees with the CDs the whole screen is in alarm: with the move that begins it, not beside the table.
 func TestExpoAlarm(t *testing.T) {
 	h := newHand(t, nil, narrow)
-	play := NewStage().expo(h.app, true, expoFlees("move"))
-	p := newTablePage(h.app, play)
-	h.app.push(p)
+	evening := scenes.NewStage().Expo(h.app, true, scenes.ExpoFlees("move"))
+	p := play.NewTable(h.app, evening)
+	h.app.Push(p)
 	flees := func() bool {
 		flees := false
 		for seat := range 4 {
-			for _, thing := range p.view.Holdings(rules.Seat(seat)) {
+			for _, thing := range p.View().Holdings(rules.Seat(seat)) {
 				flees = flees || thing == "figure:cds"
 			}
 		}
@@ -138,21 +146,21 @@ func TestExpoAlarm(t *testing.T) {
 	if !flees() || !kit.Current().Alarm {
 		t.Fatal("somebody flees without an alarm")
 	}
-	h.app.push(newSettingsPage(h.app))
+	h.app.Push(settings.New(h.app))
 	if kit.Current().Alarm {
 		t.Error("the settings are in alarm")
 	}
-	h.app.pop()
+	h.app.Pop()
 	for flees() {
 		if !kit.Current().Alarm {
 			t.Fatal("back at the table there is no alarm")
 		}
-		p.undo()
+		p.Undo()
 	}
 	if kit.Current().Alarm {
 		t.Error("the alarm goes on although nobody flees")
 	}
-	p.redo()
+	p.Redo()
 	if !flees() || !kit.Current().Alarm {
 		t.Error("the move that begins the flight brings no alarm")
 	}
@@ -162,17 +170,17 @@ func TestExpoAlarm(t *testing.T) {
 func TestExpoCardsAreTold(t *testing.T) {
 	game := expoGame()
 	h := newHand(t, nil, narrow)
-	box, err := h.tracker.NewBox(game, "Ours")
+	boxCopy, err := h.tracker.NewBox(game, "Ours")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := newBoxPage(h.app, game, box.ID)
-	h.app.push(p)
-	p.onPiece(p.form("event"), "event:1")
-	word := func(key string) string { return h.app.text("cgexpo.board." + key) }
+	p := box.NewCopy(h.app, game, boxCopy.ID)
+	h.app.Push(p)
+	p.OnPiece(p.Form("event"), "event:1")
+	word := func(key string) string { return h.app.Text("cgexpo.board." + key) }
 	said := func(want map[string]string) {
 		t.Helper()
-		told := p.answers("event:1")
+		told := p.Answers("event:1")
 		for name, value := range want {
 			if got := told[name]; len(got) != 1 || got[0] != value {
 				t.Errorf("%s is %q, want %q", name, got, value)
@@ -180,22 +188,22 @@ func TestExpoCardsAreTold(t *testing.T) {
 		}
 	}
 	h.tap(word("tab.all"))
-	h.tap(capital(h.app.text("cgexpo.way.toward")))
+	h.tap(parts.Capital(h.app.Text("cgexpo.way.toward")))
 	h.tap("6")
 	said(map[string]string{"scott": "toward", "socal": "toward", "uk": "toward", "scottSteps": "6", "ukSteps": "6"})
-	six := h.app.plural("cgexpo.board.card.steps", 6) + ", " + word("card.toward")
+	six := h.app.Plural("cgexpo.board.card.steps", 6) + ", " + word("card.toward")
 	h.tap(word("tab.socal") + ", " + six)
-	h.tap(capital(word("card.stays")))
+	h.tap(parts.Capital(word("card.stays")))
 	said(map[string]string{"scott": "toward", "socal": "", "socalSteps": "0"})
 	h.tap("9")
 	said(map[string]string{"socal": "toward", "socalSteps": "9", "ukSteps": "6"})
 	h.tap(word("tab.uk") + ", " + six)
-	h.tap(capital(word("card.place")))
+	h.tap(parts.Capital(word("card.place")))
 	said(map[string]string{"uk": "place", "ukSteps": "0"})
-	h.tap(capital(h.app.text("cgexpo.way.ne")))
+	h.tap(parts.Capital(h.app.Text("cgexpo.way.ne")))
 	h.tap(word("card.no"))
 	said(map[string]string{"uk": "ne", "ukTo": "", "carl": "no"})
-	if doubts := game.Doubts(p.box.Things); len(doubts) != 1 || doubts[0].Key != "event-without-steps" {
+	if doubts := game.Doubts(p.Box().Things); len(doubts) != 1 || doubts[0].Key != "event-without-steps" {
 		t.Errorf("a card without steps is doubted by %v", doubts)
 	}
 }

@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"testing"
@@ -7,6 +9,9 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/crazymuseum"
 )
@@ -50,12 +55,12 @@ func aloneIn(s *crazymuseum.State) (seat rules.Seat, room, other *crazymuseum.Ro
 func TestDraggedFigureIsCorrected(t *testing.T) {
 	f := test.NewTempApp(t)
 	w := test.NewTempWindow(t, nil)
-	var p *tablePage
-	stage := NewStage()
-	scene := Scene{"", func(a *App, s *Stage) { p = s.museumLoose(a) }}
+	var p *play.Table
+	stage := scenes.NewStage()
+	scene := scenes.Scene{Name: "", Open: func(a *shell.App, s *scenes.Stage) { p = s.MuseumLoose(a) }}
 	stage.Show(f, w, scene, phoneSize(), "en", kit.Look{Variant: kit.Dark, Scale: 1})
 	read := func() *crazymuseum.State {
-		s, _ := rules.StateOf[crazymuseum.State](p.view)
+		s, _ := rules.StateOf[crazymuseum.State](p.View())
 		return s
 	}
 	seat, from, to := aloneIn(read())
@@ -76,16 +81,16 @@ func TestDraggedFigureIsCorrected(t *testing.T) {
 	if got := read().Thieves[seat].Room; got != to.Number {
 		t.Errorf("the thief is in room %d, dragged to %d", got, to.Number)
 	}
-	line := p.play.Line()
+	line := p.Play().Line()
 	if last := line[len(line)-1]; len(last.Events) == 0 || last.Auto() {
 		t.Errorf("the correction tells nothing: %+v", last)
 	}
-	p.undo()
+	p.Undo()
 	if got := read().Thieves[seat].Room; got != from.Number {
 		t.Errorf("after undo the thief is in room %d, stood in %d", got, from.Number)
 	}
 	tap(t, w, "Done")
-	if p.loosened() || len(p.actions) == 0 {
+	if p.Loosened() || len(p.Actions()) == 0 {
 		t.Error("the table does not go on")
 	}
 }

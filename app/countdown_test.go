@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"os"
@@ -11,6 +13,9 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/result"
+	"docent/app/settings"
 	"docent/assets"
 	"docent/rules"
 	"docent/rules/rulestest/pebbles"
@@ -19,7 +24,7 @@ import (
 
 // TestMain lets no time pass by itself.
 func TestMain(m *testing.M) {
-	everySecond = func(func()) func() { return func() {} }
+	play.EverySecond = func(func()) func() { return func() {} }
 	os.Exit(m.Run())
 }
 
@@ -43,28 +48,28 @@ func newTimed(t *testing.T, seconds int, size fyne.Size) *timed {
 	d := &timed{now: noon, store: tracker.NewMemory()}
 	plays := tracker.Open(d.store, func(rules.GameID) (rules.Game, bool) { return game, true }, func() time.Time { return d.now })
 	d.hand = newHand(t, plays, size)
-	play, err := plays.New(game, rules.Setup{Seats: 2}, []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}})
+	evening, err := plays.New(game, rules.Setup{Seats: 2}, []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	d.play = play
-	d.app.push(newTablePage(d.app, play))
+	d.play = evening
+	d.app.Push(play.NewTable(d.app, evening))
 	return d
 }
 
-func (d *timed) table() *tablePage { return d.app.pages[1].(*tablePage) }
+func (d *timed) table() *play.Table { return d.app.Pages[1].(*play.Table) }
 
 // passes lets seconds pass, with a tick in each.
 func (d *timed) passes(seconds int) {
 	for range seconds {
 		d.now = d.now.Add(time.Second)
-		d.table().clock.tick()
+		d.table().Clock().Tick()
 	}
 }
 
 func (d *timed) shows(want, caption string, tone kit.Tone) {
 	d.Helper()
-	dial := d.table().clock.dial
+	dial := d.table().Clock().Dial()
 	if dial.Reads() != want || dial.Caption() != caption || dial.Tone() != tone {
 		d.Errorf("the clock shows %s %q in tone %d, want %s %q in %d", dial.Reads(), dial.Caption(), dial.Tone(), want, caption, tone)
 	}
@@ -80,13 +85,13 @@ func TestCountdownOnTheTable(t *testing.T) {
 		d.shows("11:30", "left", kit.Notice)
 		d.passes(90)
 		d.shows("10:00", "left", kit.Warn)
-		if !d.app.banner.box.Visible() {
+		if !d.app.Banner.Box().Visible() {
 			t.Error("nothing warns at ten minutes")
 		}
 		d.tap("Time left 10:00, left")
 		d.passes(5)
 		d.shows("10:00", "paused", kit.Warn)
-		d.table().undo()
+		d.table().Undo()
 		d.shows("10:00", "left", kit.Warn)
 		d.passes(545)
 		d.shows("00:55", "left", kit.Alarm)
@@ -94,21 +99,21 @@ func TestCountdownOnTheTable(t *testing.T) {
 		if !d.play.Position().Over() {
 			t.Fatal("the game goes on without time")
 		}
-		if _, ok := d.app.top().(*scorePage); !ok {
-			t.Errorf("the page is %T, want the score", d.app.top())
+		if _, ok := d.app.Top().(*result.Page); !ok {
+			t.Errorf("the page is %T, want the score", d.app.Top())
 		}
 	}
 }
 
 func TestClockOffersAreNoButtons(t *testing.T) {
 	d := newTimed(t, 700, narrow)
-	d.table().clock.onTap()
-	for _, a := range d.table().actions {
-		if a.kind == "time" || a.kind == pauseKind || a.kind == resumeKind {
-			t.Errorf("%s is a button", a.kind)
+	d.table().Clock().OnTap()
+	for _, a := range d.table().Actions() {
+		if a.Kind() == "time" || a.Kind() == play.PauseKind || a.Kind() == play.ResumeKind {
+			t.Errorf("%s is a button", a.Kind())
 		}
 	}
-	if got := len(d.table().waiting); got != 2 {
+	if got := len(d.table().Waiting()); got != 2 {
 		t.Errorf("the table waits for %d seats, want 2: the clock is no other thing to do", got)
 	}
 }
@@ -116,12 +121,12 @@ func TestClockOffersAreNoButtons(t *testing.T) {
 func TestTimeAwayIsAsked(t *testing.T) {
 	for label, want := range map[string]string{"Go on from 11:40": "11:40", "Count the time: 8:28": "08:28"} {
 		d := newTimed(t, 700, narrow)
-		d.table().clock.onTap()
+		d.table().Clock().OnTap()
 		d.now = d.now.Add(192 * time.Second)
-		d.table().clock.tick()
+		d.table().Clock().Tick()
 		d.shows("11:40", "stands still", kit.Notice)
 		d.tap(label)
-		dial := d.table().clock.dial
+		dial := d.table().Clock().Dial()
 		if dial.Reads() != want || dial.Caption() != "left" {
 			t.Errorf("after %q the clock shows %s %q", label, dial.Reads(), dial.Caption())
 		}
@@ -133,12 +138,12 @@ func TestTimeAwayIsAsked(t *testing.T) {
 
 func TestTimeAwayIsAskedInLargeTexts(t *testing.T) {
 	d := newTimed(t, 700, narrow)
-	look := d.app.look
+	look := d.app.Look
 	look.Scale = 2
-	d.app.setLook(look)
-	d.table().clock.onTap()
+	d.app.SetLook(look)
+	d.table().Clock().OnTap()
 	d.now = d.now.Add(192 * time.Second)
-	d.table().clock.tick()
+	d.table().Clock().Tick()
 	d.tap("Away for 3:12")
 	d.tap("Count the time: 8:28")
 	d.shows("08:28", "left", kit.Warn)
@@ -149,10 +154,10 @@ func TestTimeAwayIsAskedInLargeTexts(t *testing.T) {
 
 func TestAMoveAnswersTheTimeAway(t *testing.T) {
 	d := newTimed(t, 700, narrow)
-	d.table().clock.onTap()
+	d.table().Clock().OnTap()
 	d.now = d.now.Add(time.Hour)
-	d.table().clock.tick()
-	d.table().do(d.fist(), rules.Answers{"fingers": {"2"}})
+	d.table().Clock().Tick()
+	d.table().Enact(d.fist(), rules.Answers{"fingers": {"2"}})
 	d.shows("11:40", "left", kit.Notice)
 	if d.sees("Go on from 11:40") {
 		t.Error("it is still asked")
@@ -171,14 +176,14 @@ func (d *timed) fist() rules.Offer {
 
 func TestAWatchIsTypedIn(t *testing.T) {
 	d := newTimed(t, 700, narrow)
-	d.table().openMenu()
+	d.table().OpenMenu()
 	d.tap("Type in what the watch says")
 	d.tap("More Minutes")
 	d.tap("Less Seconds")
 	d.tap("Confirm")
 	d.shows("12:39", "paused", kit.Notice)
 	d.tap("Time left 12:39, paused")
-	d.table().openMenu()
+	d.table().OpenMenu()
 	d.tap("Type in what the watch says")
 	d.tap("Less Minutes")
 	d.tap("Confirm")
@@ -188,17 +193,17 @@ func TestAWatchIsTypedIn(t *testing.T) {
 func TestTicksEndWithTheTable(t *testing.T) {
 	d := newTimed(t, 700, narrow)
 	table := d.table()
-	table.clock.onTap()
+	table.Clock().OnTap()
 	d.passes(3)
-	d.app.push(newSettingsPage(d.app))
+	d.app.Push(settings.New(d.app))
 	d.passes(3)
 	if left, _ := d.play.Left(); left != 694*time.Second {
 		t.Errorf("under another page %v are left, want 11:34", left)
 	}
-	d.app.home()
+	d.app.Home()
 	d.now = d.now.Add(time.Second)
-	table.clock.tick()
-	if table.clock.stop != nil {
+	table.Clock().Tick()
+	if table.Clock().Stop() != nil {
 		t.Error("the clock ticks on after the table was left")
 	}
 	if got := d.play.Position().Countdown().Left; got != 693 {
@@ -221,4 +226,4 @@ func TestEverySecond(t *testing.T) {
 	})
 }
 
-var realSeconds = everySecond
+var realSeconds = play.EverySecond

@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"slices"
@@ -11,20 +13,25 @@ import (
 	"docent/app/games"
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/result"
+	"docent/app/scenes"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/museum"
 )
 
 // curatorForm is the form of a question of Museum, on a phone.
-func curatorForm(t *testing.T, level string, kind rules.Kind, moves int) (*hand, *form) {
+func curatorForm(t *testing.T, level string, kind rules.Kind, moves int) (*hand, *play.Form) {
 	t.Helper()
-	h, s := newHand(t, nil, narrow), NewStage()
-	p := newTablePage(h.app, s.curator(h.app, 3, level, hope{string(kind), func(c *curatorStand) bool { return c.offered(kind) && c.moves > moves }}))
-	h.app.push(p)
-	for _, o := range p.offers {
+	h, s := newHand(t, nil, narrow), scenes.NewStage()
+	p := play.NewTable(h.app, s.Curator(h.app, 3, level, scenes.Hope{Name: string(kind), Holds: func(c *scenes.CuratorStand) bool { return c.Offered(kind) && c.Moves > moves }}))
+	h.app.Push(p)
+	for _, o := range p.Offers() {
 		if o.Kind == kind && o.Refused == nil {
-			f := newForm(p, o, nil, func(answers rules.Answers) { p.do(o, answers) })
-			f.body()
+			f := play.NewForm(p, o, nil, func(answers rules.Answers) { p.Enact(o, answers) })
+			f.Body()
 			return h, f
 		}
 	}
@@ -35,24 +42,24 @@ func curatorForm(t *testing.T, level string, kind rules.Kind, moves int) (*hand,
 // A card that is taken is told in three taps.
 func TestACardIsMadeOfParts(t *testing.T) {
 	h, f := curatorForm(t, "full", "take", 0)
-	field, ok := f.single()
-	parts := f.parted(field)
+	field, ok := f.Single()
+	parts := f.Parted(field)
 	if !ok || len(parts) != 3 {
 		t.Fatalf("the question is %v, of %v", field.Name, parts)
 	}
-	pad := newPartsPad(f, field, parts, func(value string) {
-		f.answers[field.Name] = []string{value}
-		f.onConfirm()
+	pad := play.NewPartsPad(f, field, parts, func(value string) {
+		f.Answers()[field.Name] = []string{value}
+		f.OnConfirm()
 	})
-	pad.body()
-	before := len(f.table.play.Line())
-	pad.choose(2, "4")
-	pad.choose(0, parts[0].Values[1])
-	if len(f.table.play.Line()) != before {
+	pad.Body()
+	before := len(f.Table().Play().Line())
+	pad.Choose(2, "4")
+	pad.Choose(0, parts[0].Values[1])
+	if len(f.Table().Play().Line()) != before {
 		t.Fatal("two of three parts play")
 	}
-	pad.choose(1, "w")
-	if len(f.table.play.Line()) == before {
+	pad.Choose(1, "w")
+	if len(f.Table().Play().Line()) == before {
 		t.Error("the third part does not play")
 	}
 	_ = h
@@ -61,16 +68,16 @@ func TestACardIsMadeOfParts(t *testing.T) {
 // The bill adds up while cards are chosen, and a card that pays is not exhibited.
 func TestThePaymentAddsUp(t *testing.T) {
 	_, f := curatorForm(t, "count", "exhibit", 40)
-	if f.bill == nil || !f.bill.short() {
+	if f.Bill() == nil || !f.Bill().Short() {
 		t.Fatal("an empty payment has no bill, or it is enough")
 	}
-	f.set("hand", "3")
-	f.set("payers", "2")
-	if got := f.bill.sum.Text(); got != "Pays 2 of 3 · 1 short" {
+	f.Set("hand", "3")
+	f.Set("payers", "2")
+	if got := f.Bill().Sum().Text(); got != "Pays 2 of 3 · 1 short" {
 		t.Errorf("the bill says %q", got)
 	}
-	f.set("payers", "4")
-	if got := f.bill.sum.Text(); got != "Pays 4 of 3 · 1 lost" || f.bill.short() {
+	f.Set("payers", "4")
+	if got := f.Bill().Sum().Text(); got != "Pays 4 of 3 · 1 lost" || f.Bill().Short() {
 		t.Errorf("the bill says %q", got)
 	}
 }
@@ -82,100 +89,102 @@ func TestWhatPaysIsNotExhibited(t *testing.T) {
 		{Name: "hand", Of: "card", Many: true, Max: 3, Options: []rules.Option{option}},
 		{Name: "payers", Of: "card", Many: true, Max: 3, Options: []rules.Option{option}},
 	}
-	f.offer.Fields = fields
-	f.answers = rules.Answers{"hand": {"Rt4", "Rt4"}}
-	f.claim(fields[1], option, []string{"Rt4"})
-	if got := f.answers["hand"]; !slices.Equal(got, []string{"Rt4"}) {
+	offer := f.Offer()
+	offer.Fields = fields
+	f.SetOffer(offer)
+	f.SetAnswers(rules.Answers{"hand": {"Rt4", "Rt4"}})
+	f.Claim(fields[1], option, []string{"Rt4"})
+	if got := f.Answers()["hand"]; !slices.Equal(got, []string{"Rt4"}) {
 		t.Errorf("one of two cards pays, and %v are exhibited", got)
 	}
 }
 
 // On a phone a large museum gets the room of the buttons, and gives it back.
 func TestALargeMuseumTakesTheRoom(t *testing.T) {
-	h, s := newHand(t, nil, narrow), NewStage()
-	p := newTablePage(h.app, s.counting(h.app, someCells))
-	h.app.push(p)
-	buttons, height := len(p.buttons), p.board.Size().Height
-	p.board.(board.Own).Touch("museum:1")
-	if len(p.buttons) > 0 || p.board.Size().Height <= height {
-		t.Errorf("%d buttons are left of %d, the board is %v high, before %v", len(p.buttons), buttons, p.board.Size().Height, height)
+	h, s := newHand(t, nil, narrow), scenes.NewStage()
+	p := play.NewTable(h.app, s.Counting(h.app, scenes.SomeCells))
+	h.app.Push(p)
+	buttons, height := len(p.Buttons()), p.Board().Size().Height
+	p.Board().(board.Own).Touch("museum:1")
+	if len(p.Buttons()) > 0 || p.Board().Size().Height <= height {
+		t.Errorf("%d buttons are left of %d, the board is %v high, before %v", len(p.Buttons()), buttons, p.Board().Size().Height, height)
 	}
-	if kittest.Find(h.root(), p.app.text("board.museum.back")) == nil {
+	if kittest.Find(h.root(), p.App().Text("board.museum.back")) == nil {
 		t.Fatal("there is no way back")
 	}
-	h.tap(p.app.text("board.museum.back"))
-	if len(p.buttons) != buttons || p.board.Size().Height != height {
-		t.Errorf("%d buttons come back of %d", len(p.buttons), buttons)
+	h.tap(p.App().Text("board.museum.back"))
+	if len(p.Buttons()) != buttons || p.Board().Size().Height != height {
+		t.Errorf("%d buttons come back of %d", len(p.Buttons()), buttons)
 	}
 }
 
 // A wide number is told by its digits; the next one begins where the table goes on to it.
 func TestNumbersByDigits(t *testing.T) {
-	h, s := newHand(t, nil, narrow), NewStage()
-	p := newTablePage(h.app, s.counting(h.app, someCells))
-	h.app.push(p)
-	at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "tally" })
-	f := newForm(p, p.offers[at], nil, func(rules.Answers) {})
-	if !f.typed(f.fields()) {
+	h, s := newHand(t, nil, narrow), scenes.NewStage()
+	p := play.NewTable(h.app, s.Counting(h.app, scenes.SomeCells))
+	h.app.Push(p)
+	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "tally" })
+	f := play.NewForm(p, p.Offers()[at], nil, func(rules.Answers) {})
+	if !f.Typed(f.Fields()) {
 		t.Fatal("a track is not told by digits")
 	}
-	f.digits(f.fields())
-	pad := h.app.digits.(*digitPad)
+	f.Digits(f.Fields())
+	pad := h.app.Digits.(*parts.DigitPad)
 	for _, n := range []int{5, 3} {
-		pad.digit(n)
+		pad.Digit(n)
 	}
-	pad.mark(1)
+	pad.Mark(1)
 	for _, n := range []int{1, 2, 9, 4} { // 1294 is more than anybody has: the last digit begins anew
-		pad.digit(n)
+		pad.Digit(n)
 	}
-	pad.erase()
-	pad.digit(7)
-	if score, prestige := f.answers["score"], f.answers["prestige"]; !slices.Equal(score, []string{"53"}) || !slices.Equal(prestige, []string{"7"}) {
+	pad.Erase()
+	pad.Digit(7)
+	if score, prestige := f.Answers()["score"], f.Answers()["prestige"]; !slices.Equal(score, []string{"53"}) || !slices.Equal(prestige, []string{"7"}) {
 		t.Errorf("told %v and %v", score, prestige)
 	}
 }
 
 // Over the page a keyboard tells digits, too, and goes on with a space.
 func TestDigitsFromAKeyboard(t *testing.T) {
-	h, s := newHand(t, nil, narrow), NewStage()
-	p := newTablePage(h.app, s.counting(h.app, someCells))
-	h.app.push(p)
-	at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "tally" })
-	p.choose(p.offers[at], nil)
+	h, s := newHand(t, nil, narrow), scenes.NewStage()
+	p := play.NewTable(h.app, s.Counting(h.app, scenes.SomeCells))
+	h.app.Push(p)
+	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "tally" })
+	p.Choose(p.Offers()[at], nil)
 	for _, r := range "47 12x" {
-		h.app.typed(r)
+		h.app.Typed(r)
 	}
-	form := h.app.digits.(*digitPad).numbers.(formNumbers).form
-	if score, prestige := form.answers["score"], form.answers["prestige"]; !slices.Equal(score, []string{"47"}) || !slices.Equal(prestige, []string{"12"}) {
+	form := h.app.Digits.(*parts.DigitPad).Numbers.(play.FormNumbers).Form()
+	if score, prestige := form.Answers()["score"], form.Answers()["prestige"]; !slices.Equal(score, []string{"47"}) || !slices.Equal(prestige, []string{"12"}) {
 		t.Errorf("told %v and %v", score, prestige)
 	}
 }
 
 // A table whose board has another shape tells it from the museum that it enters: the museum has it at once.
 func TestAnotherShapeIsToldFromTheMuseum(t *testing.T) {
-	h, s := newHand(t, nil, narrow), NewStage()
-	p := newTablePage(h.app, s.counting(h.app, someCells))
-	h.app.push(p)
-	at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "shape" && o.Seat == 3 })
-	f := newForm(p, p.offers[at], nil, func(answers rules.Answers) { p.do(p.offers[at], answers) })
-	grid := firstGrid(f.body())
+	h, s := newHand(t, nil, narrow), scenes.NewStage()
+	p := play.NewTable(h.app, s.Counting(h.app, scenes.SomeCells))
+	h.app.Push(p)
+	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "shape" && o.Seat == 3 })
+	f := play.NewForm(p, p.Offers()[at], nil, func(answers rules.Answers) { p.Enact(p.Offers()[at], answers) })
+	grid := firstGrid(f.Body())
 	if grid == nil {
 		t.Fatal("nothing asks for the cells of the board")
 	}
-	grid.resize(4, 6)
-	if reason := f.judge(); reason != "" {
+	grid.StagedResize(4, 6)
+	if reason := f.Judge(); reason != "" {
 		t.Fatal(reason)
 	}
-	f.onConfirm()
-	state, _ := rules.StateOf[museum.State](p.view)
+	f.OnConfirm()
+	state, _ := rules.StateOf[museum.State](p.View())
 	if width, cells := state.Grid(3); width != 6 || len(cells) != 24 {
 		t.Errorf("the museum has %d cells in rows of %d", len(cells), width)
 	}
 }
 
-func firstGrid(root fyne.CanvasObject) *gridPad {
+func firstGrid(root fyne.CanvasObject) *parts.GridPad {
 	for _, obj := range test.LaidOutObjects(root) {
-		if pad, ok := obj.(*gridPad); ok {
+		if pad, ok := obj.(*parts.GridPad); ok {
 			return pad
 		}
 	}
@@ -186,31 +195,31 @@ func firstGrid(root fyne.CanvasObject) *gridPad {
 func TestAGridIsTapped(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	rows := ""
-	pad := newGridPad("../R#", "Rows", func(text string) { rows = text })
+	pad := parts.NewGridPad("../R#", "Rows", func(text string) { rows = text })
 	pad.Resize(fyne.NewSize(300, 120))
-	side := pad.cell(300)
+	side := pad.Cell(300)
 	for _, c := range []struct {
 		x, y float32
 		want string
 	}{{0, 0, "R./R#"}, {0, 0, "#./R#"}, {0, 0, "../R#"}, {1, 1, "../R."}, {7, 0, "../R."}} {
-		pad.Tapped(&fyne.PointEvent{Position: fyne.NewPos(pad.left(side)+(c.x+0.5)*side, (c.y+0.5)*side)})
+		pad.Tapped(&fyne.PointEvent{Position: fyne.NewPos(pad.Left(side)+(c.x+0.5)*side, (c.y+0.5)*side)})
 		if rows != c.want {
 			t.Errorf("at %v, %v: %q, want %q", c.x, c.y, rows, c.want)
 		}
 	}
-	if pad.resize(1, 3); rows != "..." {
+	if pad.StagedResize(1, 3); rows != "..." {
 		t.Errorf("one row of three is %q", rows)
 	}
 }
 
 // A line of the score that counts cells opens them; the track opens its rule alone.
 func TestALineOpensItsCells(t *testing.T) {
-	h, s := newHand(t, nil, narrow), NewStage()
-	p := newScorePage(h.app, s.counting(h.app, allTold))
-	h.app.push(p)
+	h, s := newHand(t, nil, narrow), scenes.NewStage()
+	p := result.New(h.app, s.Counting(h.app, scenes.AllTold))
+	h.app.Push(p)
 	prover := games.Of("museum").Art.(board.Prover)
-	view := p.play.Position().View(rules.Table)
-	for _, score := range p.scores {
+	view := p.Play().Position().View(rules.Table)
+	for _, score := range p.Scores() {
 		for _, l := range score.Lines {
 			counts := slices.Contains([]rules.Key{"civ", "domain", "gallery", "full", "both", "patron"}, l.Key)
 			if shown := prover.Proof(view, score.Seat, l) != nil; shown != counts {
@@ -222,23 +231,23 @@ func TestALineOpensItsCells(t *testing.T) {
 
 // BenchmarkCuratorRefresh is a full refresh of the table of Museum: a turn of four, and a museum that is entered.
 func BenchmarkCuratorRefresh(b *testing.B) {
-	for name, open := range map[string]func(*App, *Stage) *tablePage{
-		"turn": func(a *App, s *Stage) *tablePage {
-			return s.curatorTable(a, 4, "full", hope{"turn 160", func(c *curatorStand) bool { return c.offered("exhibit") && c.moves > 160 }})
+	for name, open := range map[string]func(*shell.App, *scenes.Stage) *play.Table{
+		"turn": func(a *shell.App, s *scenes.Stage) *play.Table {
+			return s.CuratorTable(a, 4, "full", scenes.Hope{Name: "turn 160", Holds: func(c *scenes.CuratorStand) bool { return c.Offered("exhibit") && c.Moves > 160 }})
 		},
-		"museum": func(a *App, s *Stage) *tablePage {
-			p := s.countingTable(a)
-			openHall(p, 2)
+		"museum": func(a *shell.App, s *scenes.Stage) *play.Table {
+			p := s.CountingTable(a)
+			scenes.OpenHall(p, 2)
 			return p
 		},
 	} {
 		b.Run(name, func(b *testing.B) {
-			var p *tablePage
+			var p *play.Table
 			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
-			scene := Scene{name, func(a *App, s *Stage) { p = open(a, s) }}
-			NewStage().Show(a, w, scene, Sizes()[1], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			scene := scenes.Scene{Name: name, Open: func(a *shell.App, s *scenes.Stage) { p = open(a, s) }}
+			scenes.NewStage().Show(a, w, scene, scenes.Sizes()[1], "en", kit.Look{Variant: kit.Dark, Scale: 1})
 			for b.Loop() {
-				p.refresh()
+				p.Refresh()
 			}
 		})
 	}

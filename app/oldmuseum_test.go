@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"testing"
@@ -7,61 +9,64 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/oldmuseum"
 )
 
 var (
-	litGloom  = gloomKind{4, "turns", "light", "race"}
-	darkGloom = gloomKind{4, "turns", "dark", "race"}
+	litGloom  = scenes.GloomKind{Seats: 4, Level: "turns", Light: "light", End: "race"}
+	darkGloom = scenes.GloomKind{Seats: 4, Level: "turns", Light: "dark", End: "race"}
 )
 
 // gloomPage opens the table of a new play on a phone.
-func gloomPage(t *testing.T, kind gloomKind) (*hand, *tablePage) {
+func gloomPage(t *testing.T, kind scenes.GloomKind) (*hand, *play.Table) {
 	t.Helper()
 	h := newHand(t, nil, narrow)
-	p := newTablePage(h.app, newGloom(h.app, kind))
-	h.app.push(p)
+	p := play.NewTable(h.app, scenes.NewGloom(h.app, kind))
+	h.app.Push(p)
 	return h, p
 }
 
-func (t *tablePage) gloom() *oldmuseum.State {
-	s, _ := rules.StateOf[oldmuseum.State](t.view)
+func gloom(t *play.Table) *oldmuseum.State {
+	s, _ := rules.StateOf[oldmuseum.State](t.View())
 	return s
 }
 
 // A tap on a room is the move; what its way looks like is asked then, and remembered.
 func TestATapOnARoomIsTheMove(t *testing.T) {
 	_, p := gloomPage(t, litGloom)
-	gloomTouch(p, "room:C2")
-	if p.now.Phase != "way" || p.gloom().Scratch.To.String() != "C2" {
-		t.Fatalf("after a tap on room C2 the table is at %s", p.now.Phase)
+	scenes.GloomTouch(p, "room:C2")
+	if p.Now().Phase != "way" || gloom(p).Scratch.To.String() != "C2" {
+		t.Fatalf("after a tap on room C2 the table is at %s", p.Now().Phase)
 	}
 	say := func(kind rules.Kind, answers rules.Answers) {
-		for _, o := range p.offers {
+		for _, o := range p.Offers() {
 			if o.Kind == kind {
-				p.do(o, answers)
+				p.Enact(o, answers)
 				return
 			}
 		}
 	}
 	say("way", rules.Answers{"there": {"tape"}})
-	if p.now.Phase != "tape" {
-		t.Fatalf("danger tape leaves the table at %s", p.now.Phase)
+	if p.Now().Phase != "tape" {
+		t.Fatalf("danger tape leaves the table at %s", p.Now().Phase)
 	}
-	head := p.play.Head()
-	if gloomTouch(p, "room:C2"); p.now.Phase != "card" || !p.gloom().Scratch.Tape {
-		t.Fatalf("with a Room Access the table is at %s", p.now.Phase)
+	head := p.Play().Head()
+	if scenes.GloomTouch(p, "room:C2"); p.Now().Phase != "card" || !gloom(p).Scratch.Tape {
+		t.Fatalf("with a Room Access the table is at %s", p.Now().Phase)
 	}
-	p.undo()
-	if p.play.Head() != head {
+	p.Undo()
+	if p.Play().Head() != head {
 		t.Fatal("the tap on the room was more than one move")
 	}
-	if say("elsewhere", nil); p.now.Phase != "move" {
-		t.Fatalf("who turns away from the tape is at %s", p.now.Phase)
+	if say("elsewhere", nil); p.Now().Phase != "move" {
+		t.Fatalf("who turns away from the tape is at %s", p.Now().Phase)
 	}
-	gloomTouch(p, "room:A4")
-	if p.now.Phase != "move" || !p.app.covered() {
+	scenes.GloomTouch(p, "room:A4")
+	if p.Now().Phase != "move" || !p.App().Covered() {
 		t.Error("a tap on a room far away does not say why it is none to go to")
 	}
 }
@@ -69,12 +74,12 @@ func TestATapOnARoomIsTheMove(t *testing.T) {
 // The move has no button, and the tunnel's way none of its own.
 func TestTheMoveIsOnTheRooms(t *testing.T) {
 	_, p := gloomPage(t, litGloom)
-	for _, b := range p.buttons {
-		if b.Label == p.app.text("oldmuseum.offer.go") || b.Label == p.app.text("oldmuseum.axis.ns") {
+	for _, b := range p.Buttons() {
+		if b.Label == p.App().Text("oldmuseum.offer.go") || b.Label == p.App().Text("oldmuseum.axis.ns") {
 			t.Errorf("there is a button %q", b.Label)
 		}
 	}
-	if len(p.buttons) == 0 {
+	if len(p.Buttons()) == 0 {
 		t.Error("there are no buttons")
 	}
 }
@@ -82,9 +87,9 @@ func TestTheMoveIsOnTheRooms(t *testing.T) {
 // A Utility Store just found is asked about at once.
 func TestAStoreFoundIsAskedAbout(t *testing.T) {
 	h := newHand(t, nil, narrow)
-	p := newTablePage(h.app, gloomPlay(h.app, litGloom, gloomPhase("store", 0).holds))
-	h.app.push(p)
-	if p.follow(); !h.app.covered() {
+	p := play.NewTable(h.app, scenes.GloomPlay(h.app, litGloom, scenes.GloomPhase("store", 0).Holds))
+	h.app.Push(p)
+	if p.Follow(); !h.app.Covered() {
 		t.Error("nobody asks whether a Utility Store is used")
 	}
 }
@@ -92,15 +97,15 @@ func TestAStoreFoundIsAskedAbout(t *testing.T) {
 // At the end of a turn a Utility Store is one of the things that may be done: nobody asks about it.
 func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 	h := newHand(t, nil, narrow)
-	p := newTablePage(h.app, gloomPlay(h.app, litGloom, func(g *gloomStand) bool {
-		return g.play.Position().Now().Phase == "end" && g.offered("store") && g.offered("easy") && !g.offered("pistol")
+	p := play.NewTable(h.app, scenes.GloomPlay(h.app, litGloom, func(g *scenes.GloomStand) bool {
+		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy") && !g.Offered("pistol")
 	}))
-	h.app.push(p)
-	if p.follow(); h.app.covered() {
+	h.app.Push(p)
+	if p.Follow(); h.app.Covered() {
 		t.Error("at the end of a turn a question opens by itself")
 	}
-	h.tap(p.app.text("oldmuseum.offer.store"))
-	if !h.app.covered() {
+	h.tap(p.App().Text("oldmuseum.offer.store"))
+	if !h.app.Covered() {
 		t.Error("the Utility Store does not ask for the cards to give")
 	}
 }
@@ -108,16 +113,16 @@ func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 // At the end of a turn the button that ends it is the only bright one, over the whole width.
 func TestTheEndOfATurnLeads(t *testing.T) {
 	h := newHand(t, nil, narrow)
-	p := newTablePage(h.app, gloomPlay(h.app, litGloom, func(g *gloomStand) bool {
-		return g.play.Position().Now().Phase == "end" && g.offered("store") && g.offered("easy")
+	p := play.NewTable(h.app, scenes.GloomPlay(h.app, litGloom, func(g *scenes.GloomStand) bool {
+		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy")
 	}))
-	h.app.push(p)
-	end := p.app.text("oldmuseum.offer.end-turn")
-	for _, b := range p.buttons {
+	h.app.Push(p)
+	end := p.App().Text("oldmuseum.offer.end-turn")
+	for _, b := range p.Buttons() {
 		if (b.Style == kit.Primary) != (b.Label == end) {
 			t.Errorf("%q has the style %v", b.Label, b.Style)
 		}
-		if wide := p.pads.Size().Width; b.Label == end && b.Size().Width < wide-1 {
+		if wide := p.Pads().Size().Width; b.Label == end && b.Size().Width < wide-1 {
 			t.Errorf("%q is %v dp wide of %v", b.Label, b.Size().Width, wide)
 		}
 	}
@@ -127,15 +132,15 @@ func TestTheEndOfATurnLeads(t *testing.T) {
 func TestTitlesKeepToOneLine(t *testing.T) {
 	for _, language := range []string{"en", "fr", "es"} {
 		h := newHand(t, nil, narrow)
-		h.app.setLanguage(language)
-		p := newTablePage(h.app, newGloom(h.app, litGloom))
-		h.app.push(p)
+		h.app.SetLanguage(language)
+		p := play.NewTable(h.app, scenes.NewGloom(h.app, litGloom))
+		h.app.Push(p)
 		for _, phase := range []string{
 			"move", "end", "tunnel", "again", "way", "card", "lock", "flip", "tape", "drew", "name", "claim", "exit", "store", "gun", "look", "drop", "swap", "special",
 		} {
-			p.sign.set(0, true, h.app.text("oldmuseum.phase."+phase, "who", "Diego"), "")
-			if lines, _ := p.sign.lines(p.sign.Size().Width); len(lines) > 1 {
-				t.Errorf("%s in %v dp: %q", language, p.sign.Size().Width, lines)
+			p.Sign().Set(0, true, h.app.Text("oldmuseum.phase."+phase, "who", "Diego"), "")
+			if lines, _ := p.Sign().Lines(p.Sign().Size().Width); len(lines) > 1 {
+				t.Errorf("%s in %v dp: %q", language, p.Sign().Size().Width, lines)
 			}
 		}
 	}
@@ -145,10 +150,10 @@ func TestTitlesKeepToOneLine(t *testing.T) {
 func TestAQuestionStandsOnce(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	for phase, want := range map[rules.Key]int{"card": 0, "drop": 1} {
-		p := newTablePage(h.app, gloomPlay(h.app, litGloom, gloomPhase(phase, 10).holds))
-		h.app.push(p)
+		p := play.NewTable(h.app, scenes.GloomPlay(h.app, litGloom, scenes.GloomPhase(phase, 10).Holds))
+		h.app.Push(p)
 		headings := 0
-		for _, obj := range p.pads.Objects {
+		for _, obj := range p.Pads().Objects {
 			if _, ok := obj.(*kit.Text); ok {
 				headings++
 			}
@@ -157,16 +162,16 @@ func TestAQuestionStandsOnce(t *testing.T) {
 			t.Errorf("%s: %d headings above the answers, want %d", phase, headings, want)
 		}
 	}
-	if !asks("Diego: which card?", "Which card?") || asks("Diego: leave a card", "Leave a card in A1") || asks("Diego", "") {
+	if !play.Asks("Diego: which card?", "Which card?") || play.Asks("Diego: leave a card", "Leave a card in A1") || play.Asks("Diego", "") {
 		t.Error("what a title asks is mistaken")
 	}
 }
 
 // Secret choices of several seats are told apart by words that say what they are.
 func TestSecretChoicesSayWhatTheyAre(t *testing.T) {
-	_, p := gloomPage(t, gloomKind{2, "full", "light", "race"})
-	want := p.app.text("oldmuseum.offer.choose", "seat", "Ann")
-	for _, b := range p.buttons {
+	_, p := gloomPage(t, scenes.GloomKind{Seats: 2, Level: "full", Light: "light", End: "race"})
+	want := p.App().Text("oldmuseum.offer.choose", "seat", "Ann")
+	for _, b := range p.Buttons() {
 		if b.Label == want || b.Caption == want {
 			return
 		}
@@ -178,11 +183,11 @@ func TestSecretChoicesSayWhatTheyAre(t *testing.T) {
 func TestResultsCountArtifacts(t *testing.T) {
 	a := newHand(t, nil, narrow).app
 	for n, want := range []string{"nothing brought home", "1 artifact", "2 artifacts"} {
-		if got := a.points("oldmuseum", n); got != want {
+		if got := a.Points("oldmuseum", n); got != want {
 			t.Errorf("a total of %d is %q, want %q", n, got, want)
 		}
 	}
-	if got := a.points("trasteros", 1); got != "1 point" {
+	if got := a.Points("trasteros", 1); got != "1 point" {
 		t.Errorf("elsewhere a total of 1 is %q", got)
 	}
 }
@@ -190,21 +195,21 @@ func TestResultsCountArtifacts(t *testing.T) {
 // In the dark a seat sees its own map under cover, and the table comes back after it.
 func TestAMapUnderCover(t *testing.T) {
 	h, p := gloomPage(t, darkGloom)
-	gloomTouch(p, "map:1")
-	pass, ok := h.app.top().(*passPage)
-	if !ok || pass.seat != 1 {
-		t.Fatalf("the map of seat 1 is shown on %T", h.app.top())
+	scenes.GloomTouch(p, "map:1")
+	pass, ok := h.app.Top().(*play.Passing)
+	if !ok || pass.Seat() != 1 {
+		t.Fatalf("the map of seat 1 is shown on %T", h.app.Top())
 	}
 	h.tap("I am Bilal")
-	if !h.app.covered() {
+	if !h.app.Covered() {
 		t.Fatal("no map is shown")
 	}
 	h.tap("Back to the table")
-	if h.app.top() != page(p) || h.app.covered() {
-		t.Errorf("after the map comes %T", h.app.top())
+	if h.app.Top() != shell.Page(p) || h.app.Covered() {
+		t.Errorf("after the map comes %T", h.app.Top())
 	}
 	_, lit := gloomPage(t, litGloom)
-	if mapper := lit.artist.(board.Mapper); mapper.Map(lit, lit.view, 0) != nil {
+	if mapper := lit.Artist().(board.Mapper); mapper.Map(lit, lit.View(), 0) != nil {
 		t.Error("in the light somebody has a map of its own")
 	}
 }
@@ -212,29 +217,29 @@ func TestAMapUnderCover(t *testing.T) {
 // While the rooms are laid otherwise the board has the room of the buttons; nothing is played where nothing changed.
 func TestTheRoomsAreLaid(t *testing.T) {
 	h, p := gloomPage(t, litGloom)
-	entries := len(p.play.Line())
+	entries := len(p.Play().Line())
 	for _, leave := range []string{"oldmuseum.board.layout.done", "oldmuseum.board.layout.cancel"} {
-		gloomTouch(p, "layout")
-		if !p.board.(board.Absorbing).Absorbs() || len(p.buttons) > 0 {
-			t.Fatalf("while rooms are laid %d buttons are left", len(p.buttons))
+		scenes.GloomTouch(p, "layout")
+		if !p.Board().(board.Absorbing).Absorbs() || len(p.Buttons()) > 0 {
+			t.Fatalf("while rooms are laid %d buttons are left", len(p.Buttons()))
 		}
-		h.tap(p.app.text(leave))
-		if p.board.(board.Absorbing).Absorbs() || len(p.buttons) == 0 || len(p.play.Line()) != entries {
-			t.Errorf("after %s: %d buttons, %d entries", leave, len(p.buttons), len(p.play.Line()))
+		h.tap(p.App().Text(leave))
+		if p.Board().(board.Absorbing).Absorbs() || len(p.Buttons()) == 0 || len(p.Play().Line()) != entries {
+			t.Errorf("after %s: %d buttons, %d entries", leave, len(p.Buttons()), len(p.Play().Line()))
 		}
 	}
 }
 
 // BenchmarkOldMuseumScreen is a full refresh of the screen of rooms.
 func BenchmarkOldMuseumScreen(b *testing.B) {
-	for _, size := range Sizes()[:2] {
+	for _, size := range scenes.Sizes()[:2] {
 		b.Run(size.Name, func(b *testing.B) {
-			var p *tablePage
+			var p *play.Table
 			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
-			scene := Scene{"rooms", func(a *App, s *Stage) { p = s.gloomTable(a, litGloom, gloomTurn(90)) }}
-			NewStage().Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			scene := scenes.Scene{Name: "rooms", Open: func(a *shell.App, s *scenes.Stage) { p = s.GloomTable(a, litGloom, scenes.GloomTurn(90)) }}
+			scenes.NewStage().Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
 			for b.Loop() {
-				p.refresh()
+				p.Refresh()
 			}
 		})
 	}

@@ -1,28 +1,34 @@
-package app
+//go:build scenes
 
-import "testing"
+package app_test
+
+import (
+	"testing"
+
+	"docent/app/scenes"
+)
 
 // A finished play is gone through from its start: the slider shows any step on the position after it, the end is the
 // table as it stands, and nothing of the play changes.
 func TestReviewShowsEveryStep(t *testing.T) {
-	for _, size := range Sizes() {
+	for _, size := range scenes.Sizes() {
 		t.Run(size.Name, func(t *testing.T) {
-			p, w := opened(t, size, cubesLevel, roundEnd()...)
-			head := p.play.Head()
-			p.settle()
-			p.openMenu()
+			p, w := opened(t, size, scenes.CubesLevel, scenes.RoundEnd()...)
+			head := p.Play().Head()
+			p.Settle()
+			p.OpenMenu()
 			tap(t, w, "Move by move")
 			shows(t, p, 0)
-			steps := len(p.playback.steps)
+			steps := len(p.Playback().Steps())
 			for _, at := range []int{steps, steps / 2, 1, 2} {
-				p.bar.slide.OnMoved(at)
+				p.Bar().Slide().OnMoved(at)
 				shows(t, p, at-1)
 			}
 			tap(t, w, "Next step")
 			shows(t, p, 2)
 			tap(t, w, "To the end")
-			if p.playback != nil || p.play.Head() != head {
-				t.Errorf("after the end the play stands on %d, before on %d", p.play.Head(), head)
+			if p.Playback() != nil || p.Play().Head() != head {
+				t.Errorf("after the end the play stands on %d, before on %d", p.Play().Head(), head)
 			}
 		})
 	}

@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"bytes"
@@ -10,6 +12,9 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/result"
+	"docent/app/scenes"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -21,9 +26,9 @@ type hourglass struct{ timers []*fyne.Animation }
 func turned(t *testing.T) *hourglass {
 	t.Helper()
 	h := &hourglass{}
-	before := startTimer
-	startTimer = func(a *fyne.Animation) { h.timers = append(h.timers, a) }
-	t.Cleanup(func() { startTimer = before })
+	before := play.StartTimer
+	play.StartTimer = func(a *fyne.Animation) { h.timers = append(h.timers, a) }
+	t.Cleanup(func() { play.StartTimer = before })
 	return h
 }
 
@@ -31,61 +36,61 @@ func turned(t *testing.T) *hourglass {
 func (h *hourglass) pass() { h.timers[len(h.timers)-1].Tick(1) }
 
 // played opens a table where things move and ends its first round: the referee makes two steps and tells twelve things.
-func played(t *testing.T, size Size, moves ...made) (*tablePage, fyne.Window, *hourglass) {
+func played(t *testing.T, size scenes.Size, moves ...scenes.Made) (*play.Table, fyne.Window, *hourglass) {
 	t.Helper()
-	p, w := opened(t, size, cubesLevel, moves[:len(moves)-1]...)
+	p, w := opened(t, size, scenes.CubesLevel, moves[:len(moves)-1]...)
 	h := turned(t)
-	look := p.app.look
+	look := p.App().Look
 	look.Motion = true
-	p.app.setLook(look)
-	NewStage().make(p.play, p, moves[len(moves)-1])
-	if p.playback == nil {
+	p.App().SetLook(look)
+	scenes.NewStage().Make(p.Play(), p, moves[len(moves)-1])
+	if p.Playback() == nil {
 		t.Fatal("nothing is played back")
 	}
 	return p, w, h
 }
 
 // shows holds what the table shows to a step.
-func shows(t *testing.T, p *tablePage, at int) {
+func shows(t *testing.T, p *play.Table, at int) {
 	t.Helper()
-	if p.playback == nil || p.playback.at != at {
-		t.Fatalf("the playback is %+v, want it at step %d", p.playback, at)
+	if p.Playback() == nil || p.Playback().At() != at {
+		t.Fatalf("the playback is %+v, want it at step %d", p.Playback(), at)
 	}
-	s := p.playback.steps[at]
-	if want := p.teller.Event(s.event); p.line.line.Said != want {
-		t.Errorf("at step %d the line says %q, want %q", at, p.line.line.Said, want)
+	s := p.Playback().Steps()[at]
+	if want := p.Teller().Event(s.Event()); p.Line().Line().Said != want {
+		t.Errorf("at step %d the line says %q, want %q", at, p.Line().Line().Said, want)
 	}
-	position, _ := p.play.PositionAt(s.entry.ID)
-	if want := position.View(rules.Table); !bytes.Equal(p.view.JSON(), want.JSON()) {
+	position, _ := p.Play().PositionAt(s.Entry().ID)
+	if want := position.View(rules.Table); !bytes.Equal(p.View().JSON(), want.JSON()) {
 		t.Errorf("at step %d another position is shown", at)
 	}
-	if want := p.teller.Now(position.Now()); p.sign.text != want {
-		t.Errorf("at step %d the sign says %q, want %q", at, p.sign.text, want)
+	if want := p.Teller().Now(position.Now()); p.Sign().Text() != want {
+		t.Errorf("at step %d the sign says %q, want %q", at, p.Sign().Text(), want)
 	}
 }
 
 func TestPlaybackShowsEveryStep(t *testing.T) {
-	for _, size := range Sizes() {
+	for _, size := range scenes.Sizes() {
 		t.Run(size.Name, func(t *testing.T) {
-			p, _, h := played(t, size, roundEnd()...)
-			steps := len(p.playback.steps)
-			end := p.play.Head()
+			p, _, h := played(t, size, scenes.RoundEnd()...)
+			steps := len(p.Playback().Steps())
+			end := p.Play().Head()
 			entries := map[int]bool{}
 			for at := range steps {
 				shows(t, p, at)
-				entries[p.playback.now().entry.ID] = true
-				if len(p.actions) > 0 || !slices.Contains(p.buttons, p.bar.skip) {
+				entries[p.Playback().Now().Entry().ID] = true
+				if len(p.Actions()) > 0 || !slices.Contains(p.Buttons(), p.Bar().Skip()) {
 					t.Errorf("at step %d there are actions", at)
 				}
-				if p.log != nil && p.log.lines[0].entry.ID != p.playback.now().entry.ID {
-					t.Errorf("at step %d the log begins with entry %d", at, p.log.lines[0].entry.ID)
+				if p.Log() != nil && p.Log().Lines()[0].Entry().ID != p.Playback().Now().Entry().ID {
+					t.Errorf("at step %d the log begins with entry %d", at, p.Log().Lines()[0].Entry().ID)
 				}
 				h.pass()
 			}
 			if len(entries) != 3 {
 				t.Errorf("%d positions are shown, want 3", len(entries))
 			}
-			if p.playback != nil || len(p.actions) == 0 || p.play.Head() != end {
+			if p.Playback() != nil || len(p.Actions()) == 0 || p.Play().Head() != end {
 				t.Error("at the end the actions do not come back")
 			}
 		})
@@ -94,28 +99,28 @@ func TestPlaybackShowsEveryStep(t *testing.T) {
 
 // Two people's taps are one, at the beginning of a playback and at its end.
 func TestPlaybackLocks(t *testing.T) {
-	p, _, _ := played(t, phoneSize(), roundEnd()...)
+	p, _, _ := played(t, phoneSize(), scenes.RoundEnd()...)
 	now := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)
 	kit.Now = func() time.Time { return now }
-	p.settle()
-	for _, b := range p.buttons {
+	p.Settle()
+	for _, b := range p.Buttons() {
 		if !b.Locked() {
 			t.Errorf("%q is not locked after the playback", b.Label)
 		}
 	}
 	now = now.Add(kit.LockOut)
-	p.again()
-	if !p.bar.wrong.Locked() {
+	p.Again()
+	if !p.Bar().Wrong().Locked() {
 		t.Error("the bar is not locked when it comes")
 	}
 	now = now.Add(kit.LockOut)
-	if p.bar.wrong.Locked() {
+	if p.Bar().Wrong().Locked() {
 		t.Error("the bar stays locked")
 	}
 }
 
 func TestPlaybackPauses(t *testing.T) {
-	p, w, h := played(t, phoneSize(), roundEnd()...)
+	p, w, h := played(t, phoneSize(), scenes.RoundEnd()...)
 	tap(t, w, "Pause")
 	h.pass()
 	shows(t, p, 0)
@@ -126,50 +131,50 @@ func TestPlaybackPauses(t *testing.T) {
 	}
 	h.pass()
 	shows(t, p, 1)
-	if !p.typed(' ') || !p.playback.paused {
+	if !p.Typed(' ') || !p.Playback().Paused() {
 		t.Error("the space bar does not pause")
 	}
-	p.typed(' ')
-	p.openMenu()
+	p.Typed(' ')
+	p.OpenMenu()
 	h.pass()
 	shows(t, p, 1)
-	if !p.playback.paused {
+	if !p.Playback().Paused() {
 		t.Error("it goes on under a sheet")
 	}
 }
 
 func TestPlaybackIsTurned(t *testing.T) {
-	p, w, h := played(t, phoneSize(), roundEnd()...)
-	if !p.bar.back.Greyed {
+	p, w, h := played(t, phoneSize(), scenes.RoundEnd()...)
+	if !p.Bar().Back().Greyed {
 		t.Error("there is a step before the first")
 	}
 	tap(t, w, "Next step")
 	h.pass()
 	shows(t, p, 1)
-	p.typed('3')
+	p.Typed('3')
 	shows(t, p, 2)
 	tap(t, w, "Step back")
 	shows(t, p, 1)
-	p.typed('1')
-	p.typed('1')
+	p.Typed('1')
+	p.Typed('1')
 	shows(t, p, 0)
-	for range p.playback.steps {
-		p.bar.next.Tapped(nil)
+	for range p.Playback().Steps() {
+		p.Bar().Next().Tapped(nil)
 	}
-	if p.playback != nil {
+	if p.Playback() != nil {
 		t.Error("after the last step the playback goes on")
 	}
 }
 
 func TestPlaybackPace(t *testing.T) {
-	p, w, h := played(t, phoneSize(), roundEnd()...)
+	p, w, h := played(t, phoneSize(), scenes.RoundEnd()...)
 	once := h.timers[len(h.timers)-1].Duration
 	tap(t, w, "1×")
 	if twice := h.timers[len(h.timers)-1].Duration; twice*2 != once {
 		t.Errorf("at twice the pace a step takes %v, want half of %v", twice, once)
 	}
-	if p.bar.pace.Label != "2×" || p.app.setting(settingPace) != "2" {
-		t.Errorf("the pace of 2 reads %q", p.bar.pace.Label)
+	if p.Bar().Pace().Label != "2×" || p.App().Setting(play.SettingPace) != "2" {
+		t.Errorf("the pace of 2 reads %q", p.Bar().Pace().Label)
 	}
 	tap(t, w, "2×")
 	if again := h.timers[len(h.timers)-1].Duration; again != once {
@@ -179,22 +184,22 @@ func TestPlaybackPace(t *testing.T) {
 
 // Whatever is tapped elsewhere goes on to the end first, and does nothing else where the board showed what has been.
 func TestPlaybackIsSkipped(t *testing.T) {
-	for name, skip := range map[string]func(*tablePage, fyne.Window){
-		"button": func(_ *tablePage, w fyne.Window) { tap(t, w, "To the end") },
-		"board":  func(p *tablePage, _ fyne.Window) { test.Tap(p.veil) },
-		"room":   func(p *tablePage, _ fyne.Window) { p.Tap("room:2") },
-		"seat":   func(p *tablePage, _ fyne.Window) { test.Tap(p.seats.cards[1]) },
-		"sheets": func(p *tablePage, _ fyne.Window) { p.correctAny() },
+	for name, skip := range map[string]func(*play.Table, fyne.Window){
+		"button": func(_ *play.Table, w fyne.Window) { tap(t, w, "To the end") },
+		"board":  func(p *play.Table, _ fyne.Window) { test.Tap(p.Veil()) },
+		"room":   func(p *play.Table, _ fyne.Window) { p.Tap("room:2") },
+		"seat":   func(p *play.Table, _ fyne.Window) { test.Tap(p.Seats().Cards()[1]) },
+		"sheets": func(p *play.Table, _ fyne.Window) { p.CorrectAny() },
 	} {
 		t.Run(name, func(t *testing.T) {
-			p, w, h := played(t, phoneSize(), roundEnd()...)
-			end := p.play.Head()
+			p, w, h := played(t, phoneSize(), scenes.RoundEnd()...)
+			end := p.Play().Head()
 			skip(p, w)
-			if p.playback != nil || p.away() || p.veil.Visible() || len(p.actions) == 0 || p.play.Head() != end {
+			if p.Playback() != nil || p.Away() || p.Veil().Visible() || len(p.Actions()) == 0 || p.Play().Head() != end {
 				t.Error("the table does not show the end")
 			}
 			h.pass()
-			if p.playback != nil {
+			if p.Playback() != nil {
 				t.Error("a step comes after the end")
 			}
 		})
@@ -203,64 +208,64 @@ func TestPlaybackIsSkipped(t *testing.T) {
 
 func TestPlaybackWithoutMotion(t *testing.T) {
 	h := turned(t)
-	p, w := opened(t, phoneSize(), cubesLevel, roundEnd()...)
+	p, w := opened(t, phoneSize(), scenes.CubesLevel, scenes.RoundEnd()...)
 	shows(t, p, 0)
 	if labelled(w, "Play") != nil || labelled(w, "1×") != nil {
 		t.Error("there is a pace where nothing moves")
 	}
-	for at := range p.playback.steps[1:] {
+	for at := range p.Playback().Steps()[1:] {
 		tap(t, w, "Next step")
 		shows(t, p, at+1)
 	}
 	tap(t, w, "Next step")
-	if p.playback != nil || len(h.timers) > 0 {
+	if p.Playback() != nil || len(h.timers) > 0 {
 		t.Error("something goes on by itself")
 	}
 }
 
 // One step of the referee leaves the actions where they are: the board stands at the end already.
 func TestPlaybackOfOneStep(t *testing.T) {
-	p, w, h := played(t, phoneSize(), bidding(4)...)
-	if !p.playback.still || len(p.actions) == 0 {
+	p, w, h := played(t, phoneSize(), scenes.Bidding(4)...)
+	if !p.Playback().Still() || len(p.Actions()) == 0 {
 		t.Fatal("the actions are not there")
 	}
-	if p.line.line.Said != p.teller.Event(p.playback.steps[0].event) {
-		t.Errorf("first stands %q", p.line.line.Said)
+	if p.Line().Line().Said != p.Teller().Event(p.Playback().Steps()[0].Event()) {
+		t.Errorf("first stands %q", p.Line().Line().Said)
 	}
 	h.pass()
 	tap(t, w, "Next step")
-	if p.playback.at != 2 || p.line.line.Said != p.teller.Event(p.playback.steps[2].event) {
-		t.Errorf("after two turns stands %q", p.line.line.Said)
+	if p.Playback().At() != 2 || p.Line().Line().Said != p.Teller().Event(p.Playback().Steps()[2].Event()) {
+		t.Errorf("after two turns stands %q", p.Line().Line().Said)
 	}
 	p.Tap("room:2")
-	if p.playback != nil || p.view.Now().Phase != "bids" {
+	if p.Playback() != nil || p.View().Now().Phase != "bids" {
 		t.Error("a move does not go on at once")
 	}
-	p.undo()
-	p.again()
-	p.pass(1, "")
-	if p.playback != nil {
+	p.Undo()
+	p.Again()
+	p.Pass(1, "")
+	if p.Playback() != nil {
 		t.Error("it goes on under a cover")
 	}
 }
 
 func TestUndoDuringPlayback(t *testing.T) {
-	p, _, h := played(t, phoneSize(), roundEnd()...)
-	p.undo()
+	p, _, h := played(t, phoneSize(), scenes.RoundEnd()...)
+	p.Undo()
 	h.pass()
-	if p.playback != nil || p.play.Head() != p.playParent(t) {
+	if p.Playback() != nil || p.Play().Head() != playParent(p, t) {
 		t.Error("the playback goes on after its move was taken back")
 	}
-	p.redo()
-	if p.playback != nil || !p.line.again {
+	p.Redo()
+	if p.Playback() != nil || !p.Line().Again() {
 		t.Error("the move that was made again is not offered to be shown")
 	}
 }
 
 // playParent is the entry before the last bid.
-func (t *tablePage) playParent(tb testing.TB) int {
+func playParent(t *play.Table, tb testing.TB) int {
 	tb.Helper()
-	e, ok := t.play.RedoEntry()
+	e, ok := t.Play().RedoEntry()
 	if !ok {
 		tb.Fatal("there is nothing to redo")
 	}
@@ -269,32 +274,32 @@ func (t *tablePage) playParent(tb testing.TB) int {
 
 // What brings the end of the game is shown before the score.
 func TestPlaybackBeforeTheScore(t *testing.T) {
-	p, _, h := played(t, phoneSize(), roundEnd()...)
-	over := NewStage()
-	a := p.app
-	a.tracker = over.tracker
-	p.play = over.play(a, over.over)
-	last := p.play.Line()[len(p.play.Line())-1]
-	p.playback.steps = []step{{last, last.Events[0]}}
-	p.playback.at = 0
-	p.playback.wait()
+	p, _, h := played(t, phoneSize(), scenes.RoundEnd()...)
+	over := scenes.NewStage()
+	a := p.App()
+	a.Tracker = over.Tracker
+	p.SetPlay(over.Play(a, over.Over))
+	last := p.Play().Line()[len(p.Play().Line())-1]
+	p.Playback().SetSteps(play.StepsOf([]tracker.Entry{last})[:1])
+	p.Playback().SetAt(0)
+	p.Playback().Wait()
 	h.pass()
-	if _, ok := a.top().(*scorePage); !ok {
-		t.Errorf("after the playback the page is %T, want the score", a.top())
+	if _, ok := a.Top().(*result.Page); !ok {
+		t.Errorf("after the playback the page is %T, want the score", a.Top())
 	}
 }
 
 // The end is kept before the first step is shown: whoever comes back stands there and may see the steps again.
 func TestPlaybackAfterARestart(t *testing.T) {
-	p, _, _ := played(t, phoneSize(), roundEnd()...)
-	p.playback.onNext()
-	end := p.play.Head()
-	again := newTablePage(p.app, p.play)
-	p.app.replace(again)
-	if again.playback != nil || again.play.Head() != end || len(again.actions) == 0 {
+	p, _, _ := played(t, phoneSize(), scenes.RoundEnd()...)
+	p.Playback().OnNext()
+	end := p.Play().Head()
+	again := play.NewTable(p.App(), p.Play())
+	p.App().Replace(again)
+	if again.Playback() != nil || again.Play().Head() != end || len(again.Actions()) == 0 {
 		t.Fatal("the table does not stand at the end")
 	}
-	again.line.turner.Tapped(nil)
+	again.Line().Turner().Tapped(nil)
 	shows(t, again, 0)
 }
 
@@ -316,19 +321,19 @@ func TestWatchable(t *testing.T) {
 		{"two steps, of which one tells", []tracker.Entry{entry("a", 0), entry(tracker.Referee, 1), entry(tracker.Referee, 0)}, false},
 		{"two steps, of which one tells twice", []tracker.Entry{entry("a", 0), entry(tracker.Referee, 2), entry(tracker.Referee, 0)}, false},
 	} {
-		if got := watchable(c.entries); got != c.want {
+		if got := play.Watchable(c.entries); got != c.want {
 			t.Errorf("%s: got %v, want %v", c.name, got, c.want)
 		}
 	}
 }
 
 func BenchmarkPlaybackStep(b *testing.B) {
-	p, _ := opened(b, Sizes()[1], cubesLevel, roundEnd()...)
-	p.again()
+	p, _ := opened(b, scenes.Sizes()[1], scenes.CubesLevel, scenes.RoundEnd()...)
+	p.Again()
 	for b.Loop() {
-		p.playback.turn(1)
-		p.playback.turn(1)
-		p.playback.turn(-1)
-		p.playback.turn(-1)
+		p.Playback().Turn(1)
+		p.Playback().Turn(1)
+		p.Playback().Turn(-1)
+		p.Playback().Turn(-1)
 	}
 }

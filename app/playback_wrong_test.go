@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"slices"
@@ -8,6 +10,9 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/scenes"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -16,30 +21,30 @@ import (
 const reveal = 6
 
 // objected opens the sheet that asks what is wrong with the reveal.
-func objected(t *testing.T) (*tablePage, fyne.Window, int) {
+func objected(t *testing.T) (*play.Table, fyne.Window, int) {
 	t.Helper()
-	p, w, _ := played(t, phoneSize(), roundEnd()...)
-	end := p.play.Head()
+	p, w, _ := played(t, phoneSize(), scenes.RoundEnd()...)
+	end := p.Play().Head()
 	for range reveal {
-		p.playback.onNext()
+		p.Playback().OnNext()
 	}
 	tap(t, w, "Stop, that is wrong")
-	if p.wrong == nil || p.play.Head() != p.playback.now().entry.ID || p.play.Head() == end {
-		t.Fatalf("the play stands on %d of %d", p.play.Head(), end)
+	if p.Wrong() == nil || p.Play().Head() != p.Playback().Now().Entry().ID || p.Play().Head() == end {
+		t.Fatalf("the play stands on %d of %d", p.Play().Head(), end)
 	}
 	return p, w, end
 }
 
 func TestWrongAndCorrected(t *testing.T) {
 	p, w, end := objected(t)
-	at := p.play.Head()
+	at := p.Play().Head()
 	press(t, w, "Ann")
-	if p.wrong == nil || p.play.Head() != at {
+	if p.Wrong() == nil || p.Play().Head() != at {
 		t.Fatal("the play does not wait for the correction")
 	}
 	tap(t, w, "More Badges")
 	tap(t, w, "Confirm")
-	line := p.play.Line()
+	line := p.Play().Line()
 	fixed := slices.IndexFunc(line, func(e tracker.Entry) bool { return e.Move.Kind == rules.Correct })
 	if fixed < 1 || line[fixed].Parent != at {
 		t.Fatalf("the correction does not stand after entry %d", at)
@@ -47,21 +52,21 @@ func TestWrongAndCorrected(t *testing.T) {
 	if rest := line[fixed+1:]; len(rest) != 1 || !rest[0].Auto() {
 		t.Errorf("after the correction come %d entries, want the referee's end of the round", len(rest))
 	}
-	if got := p.play.Position().Now().Round; got != 2 {
+	if got := p.Play().Position().Now().Round; got != 2 {
 		t.Errorf("the table stands in round %d, want 2", got)
 	}
-	if ends := p.branches(); len(ends) != 1 || ends[0].ID != end {
+	if ends := p.Branches(); len(ends) != 1 || ends[0].ID != end {
 		t.Errorf("the branch that was left ends in %v, want %d", ends, end)
 	}
-	if p.wrong != nil || p.playback == nil || p.playback.steps[0].entry.Move.Kind != rules.Correct {
+	if p.Wrong() != nil || p.Playback() == nil || p.Playback().Steps()[0].Entry().Move.Kind != rules.Correct {
 		t.Error("what followed the correction is not played back")
 	}
-	p.undo()
-	if p.play.Head() != at {
-		t.Errorf("undo goes to %d, want to the step %d", p.play.Head(), at)
+	p.Undo()
+	if p.Play().Head() != at {
+		t.Errorf("undo goes to %d, want to the step %d", p.Play().Head(), at)
 	}
 	tap(t, w, "Go on from here")
-	if got := p.play.Position().Now().Round; got != 2 {
+	if got := p.Play().Position().Now().Round; got != 2 {
 		t.Errorf("from the step the referee goes on to round %d", got)
 	}
 }
@@ -83,7 +88,7 @@ func TestWrongAsksAgain(t *testing.T) {
 	p, w, _ := objected(t)
 	press(t, w, "Ann")
 	escape(w)
-	if p.wrong == nil || labelled(w, "It was right") == nil {
+	if p.Wrong() == nil || labelled(w, "It was right") == nil {
 		t.Error("leaving the form does not ask again")
 	}
 }
@@ -91,24 +96,24 @@ func TestWrongAsksAgain(t *testing.T) {
 func escape(w fyne.Window) { w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape}) }
 
 func TestWrongWithdrawn(t *testing.T) {
-	for name, leave := range map[string]func(*tablePage, fyne.Window){
-		"escape":  func(_ *tablePage, w fyne.Window) { escape(w) },
-		"button":  func(_ *tablePage, w fyne.Window) { tap(t, w, "It was right") },
-		"rebuilt": func(p *tablePage, _ fyne.Window) { p.app.rebuild() },
-		"form":    func(_ *tablePage, w fyne.Window) { press(t, w, "Ann"); escape(w); escape(w) },
+	for name, leave := range map[string]func(*play.Table, fyne.Window){
+		"escape":  func(_ *play.Table, w fyne.Window) { escape(w) },
+		"button":  func(_ *play.Table, w fyne.Window) { tap(t, w, "It was right") },
+		"rebuilt": func(p *play.Table, _ fyne.Window) { p.App().Rebuild() },
+		"form":    func(_ *play.Table, w fyne.Window) { press(t, w, "Ann"); escape(w); escape(w) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p, w, end := objected(t)
 			leave(p, w)
-			if p.wrong != nil || p.play.Head() != end {
-				t.Fatalf("the play stands on %d, want its end %d", p.play.Head(), end)
+			if p.Wrong() != nil || p.Play().Head() != end {
+				t.Fatalf("the play stands on %d, want its end %d", p.Play().Head(), end)
 			}
 			shows(t, p, reveal)
-			if !p.playback.paused {
+			if !p.Playback().Paused() {
 				t.Error("the playback goes on by itself")
 			}
-			p.settle()
-			if len(p.actions) == 0 || len(p.branches()) > 0 {
+			p.Settle()
+			if len(p.Actions()) == 0 || len(p.Branches()) > 0 {
 				t.Error("something was lost")
 			}
 		})
@@ -118,46 +123,46 @@ func TestWrongWithdrawn(t *testing.T) {
 // Who stays on the step goes on from there, along what is kept; so does who comes back after the app was killed.
 func TestWrongAndStayed(t *testing.T) {
 	p, w, end := objected(t)
-	at := p.play.Head()
+	at := p.Play().Head()
 	tap(t, w, "Stay at this step")
-	if p.play.Head() != at || p.playback != nil || p.wrong != nil {
-		t.Fatalf("the table stands on %d, want %d", p.play.Head(), at)
+	if p.Play().Head() != at || p.Playback() != nil || p.Wrong() != nil {
+		t.Fatalf("the table stands on %d, want %d", p.Play().Head(), at)
 	}
-	p.app.replace(newTablePage(p.app, p.play))
-	p = p.app.top().(*tablePage)
+	p.App().Replace(play.NewTable(p.App(), p.Play()))
+	p = p.App().Top().(*play.Table)
 	if labelled(w, "Correct the table") == nil {
 		t.Error("the table cannot be corrected there")
 	}
 	tap(t, w, "Go on from here")
-	if p.play.Head() != end {
-		t.Errorf("the play goes on to %d, want %d", p.play.Head(), end)
+	if p.Play().Head() != end {
+		t.Errorf("the play goes on to %d, want %d", p.Play().Head(), end)
 	}
 }
 
 // Secret sheets open under the cover of their seat; leaving that finds nothing wrong.
 func TestWrongInSecret(t *testing.T) {
-	p, w, _ := played(t, phoneSize(), roundEnd()...)
-	end := p.play.Head()
+	p, w, _ := played(t, phoneSize(), scenes.RoundEnd()...)
+	end := p.Play().Head()
 	tap(t, w, "Stop, that is wrong")
-	secret := slices.IndexFunc(p.view.Corrections(), func(o rules.Offer) bool { return o.Secret })
+	secret := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return o.Secret })
 	if secret < 0 {
 		t.Skip("nothing is secret on this step")
 	}
-	press(t, w, capital(p.teller.Offer(p.view.Corrections()[secret])))
-	if _, ok := p.app.top().(*passPage); !ok {
-		t.Fatalf("the page is %T, want the cover", p.app.top())
+	press(t, w, parts.Capital(p.Teller().Offer(p.View().Corrections()[secret])))
+	if _, ok := p.App().Top().(*play.Passing); !ok {
+		t.Fatalf("the page is %T, want the cover", p.App().Top())
 	}
-	p.app.pop()
-	if p.play.Head() != end || p.wrong != nil {
+	p.App().Pop()
+	if p.Play().Head() != end || p.Wrong() != nil {
 		t.Error("leaving the cover does not go back to the end")
 	}
 }
 
 func TestSheetsForAnEvent(t *testing.T) {
-	p, _ := opened(t, phoneSize(), cubesLevel)
+	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
 	e := rules.Event{Seat: 2, About: []rules.Thing{"cost:1", rules.All("room:3", "seat:1"), "room:3"}}
 	var got []rules.Thing
-	for _, o := range sheetsFor(e, p.view.Corrections()) {
+	for _, o := range play.SheetsFor(e, p.View().Corrections()) {
 		got = append(got, o.On[0])
 	}
 	if want := []rules.Thing{"room:3", "seat:1", "seat:2"}; !slices.Equal(got, want) {

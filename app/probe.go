@@ -5,13 +5,12 @@ package app
 import (
 	"bytes"
 	"encoding/json"
-	"fmt"
 	"os"
-	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -74,8 +73,8 @@ const calm = 3
 
 // Probe tells a file what the window shows, from now on and whenever that changes. It
 // only reads; without it nothing of this costs anything. Call it before the window runs.
-func (a *App) Probe(file string) {
-	p := &probe{app: a, file: file}
+func Probe(a *shell.App, file string) {
+	p := newProbe(a, file)
 	go func() {
 		for range time.Tick(looking) {
 			fyne.DoAndWait(p.look)
@@ -83,8 +82,10 @@ func (a *App) Probe(file string) {
 	}()
 }
 
+func newProbe(a *shell.App, file string) *probe { return &probe{app: a, file: file} }
+
 type probe struct {
-	app             *App
+	app             *shell.App
 	file            string
 	frame           int
 	same            int // looks that saw the same
@@ -99,7 +100,7 @@ func (p *probe) look() {
 	if asked, err := os.ReadFile(p.file + ".ask"); err == nil {
 		p.asked = string(asked)
 	}
-	sight := p.app.sight()
+	sight := sightOf(p.app)
 	seen, err := json.Marshal(sight)
 	if err != nil {
 		fyne.LogError("the probe cannot tell what it sees", err)
@@ -132,9 +133,10 @@ func (p *probe) write(sight Sight) error {
 }
 
 // sight is what the window shows now.
-func (a *App) sight() Sight {
-	s := Sight{Title: a.window.Title(), Screen: nameOf(a.top())}
-	if play := playOn(a.top()); play != nil {
+func sightOf(a *shell.App) Sight {
+	s := Sight{Title: a.Window.Title(), Screen: a.Top().Screen()}
+	if p, ok := a.Top().(shell.Player); ok {
+		play := p.Played()
 		line := play.Line()
 		s.Play, s.Moves = play.Header().ID, len(line)
 		if len(line) > 0 {
@@ -146,33 +148,13 @@ func (a *App) sight() Sight {
 			}
 		}
 	}
-	c := a.window.Canvas()
+	c := a.Window.Canvas()
 	root := c.Content()
 	for _, sheet := range c.Overlays().List() {
 		s.Overlay, root = true, sheet
 		s.Sheets = append(s.Sheets, labelOf(sheet))
 	}
 	w := &walker{sight: &s, scale: c.Scale()}
-	w.walk(root, fyne.Position{}, box{fyne.Position{}, c.Size()}, nil)
+	w.walk(root, fyne.Position{}, rect{fyne.Position{}, c.Size()}, nil)
 	return s
-}
-
-// nameOf is the name of a page's type: "home" of a homePage.
-func nameOf(p page) string {
-	return strings.TrimSuffix(strings.TrimPrefix(fmt.Sprintf("%T", p), "*app."), "Page")
-}
-
-// playOn is the play that a page is about.
-func playOn(p page) *tracker.Play {
-	switch p := p.(type) {
-	case *checklistPage:
-		return p.play
-	case *tablePage:
-		return p.play
-	case *passPage:
-		return p.table.play
-	case *scorePage:
-		return p.play
-	}
-	return nil
 }

@@ -1,6 +1,6 @@
-//go:build probe
+//go:build probe && scenes
 
-package app
+package app_test
 
 import (
 	"encoding/json"
@@ -8,26 +8,28 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+
+	"docent/app"
 )
 
-func (s Sight) target(label string) (Target, bool) {
-	i := slices.IndexFunc(s.Targets, func(t Target) bool { return t.Label == label })
+func target(s app.Sight, label string) (app.Target, bool) {
+	i := slices.IndexFunc(s.Targets, func(t app.Target) bool { return t.Label == label })
 	if i < 0 {
-		return Target{}, false
+		return app.Target{}, false
 	}
 	return s.Targets[i], true
 }
 
 func TestAProbeSeesThePageAndItsTargets(t *testing.T) {
 	h := newHand(t, nil, narrow)
-	s := h.app.sight()
-	box, ok := s.target("Trasteros Locos")
+	s := app.SightOf(h.app)
+	box, ok := target(s, "Trasteros Locos")
 	if s.Screen != "home" || s.Overlay || !ok || box.Cut || box.W < 48 || box.X+box.W > 390 {
 		t.Fatalf("sees page %q, sheet %v, box %+v (%v)", s.Screen, s.Overlay, box, ok)
 	}
 	h.tap("Trasteros Locos")
-	s = h.app.sight()
-	start, ok := s.target("Start")
+	s = app.SightOf(h.app)
+	start, ok := target(s, "Start")
 	if s.Screen != "setup" || !ok || start.Y+start.H > 844 {
 		t.Fatalf("sees page %q, start %+v (%v)", s.Screen, start, ok)
 	}
@@ -36,11 +38,11 @@ func TestAProbeSeesThePageAndItsTargets(t *testing.T) {
 func TestAProbeSeesWhatIsGreyedAndScrolledAway(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	h.tap("Trasteros Locos")
-	s := h.app.sight()
-	if up, ok := s.target("Move Seat 1 up"); !ok || !up.Greyed {
+	s := app.SightOf(h.app)
+	if up, ok := target(s, "Move Seat 1 up"); !ok || !up.Greyed {
 		t.Errorf("the first seat can be moved up: %+v (%v)", up, ok)
 	}
-	far, ok := s.target("Score only")
+	far, ok := target(s, "Score only")
 	if !ok || !far.Cut || far.Pane == nil || far.Y+far.H <= far.Pane.Y+far.Pane.H {
 		t.Errorf("what is scrolled away: %+v (%v)", far, ok)
 	}
@@ -50,21 +52,21 @@ func TestAProbeSeesOnlyTheUppermostSheet(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	h.tap("Trasteros Locos")
 	h.tap("Seat 1")
-	s := h.app.sight()
-	if _, below := s.target("Start"); below || !s.Overlay || len(s.Sheets) != 1 {
+	s := app.SightOf(h.app)
+	if _, below := target(s, "Start"); below || !s.Overlay || len(s.Sheets) != 1 {
 		t.Errorf("sees what lies under the sheet: %v, sheets %q", below, s.Sheets)
 	}
-	if name, ok := s.target("Name"); !ok || !name.Field {
+	if name, ok := target(s, "Name"); !ok || !name.Field {
 		t.Errorf("the field is seen as %+v (%v)", name, ok)
 	}
 }
 
 func TestAProbeWritesWhatChangesAndAnswers(t *testing.T) {
 	h := newHand(t, nil, narrow)
-	p := &probe{app: h.app, file: filepath.Join(t.TempDir(), "sight.json")}
-	read := func() (s Sight) {
+	p := app.NewProbe(h.app, filepath.Join(t.TempDir(), "sight.json"))
+	read := func() (s app.Sight) {
 		t.Helper()
-		told, err := os.ReadFile(p.file)
+		told, err := os.ReadFile(p.File())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -73,29 +75,29 @@ func TestAProbeWritesWhatChangesAndAnswers(t *testing.T) {
 		}
 		return s
 	}
-	p.look()
+	p.Look()
 	if s := read(); s.Frame != 1 || s.Still || s.Screen != "home" {
 		t.Errorf("the first look is %d, still %v, at %q", s.Frame, s.Still, s.Screen)
 	}
-	for range calm {
-		p.look()
+	for range app.Calm {
+		p.Look()
 	}
 	if s := read(); s.Frame != 1 || !s.Still {
 		t.Errorf("after a calm the look is %d, still %v", s.Frame, s.Still)
 	}
 	h.tap("Trasteros Locos")
-	p.look()
+	p.Look()
 	if s := read(); s.Frame != 2 || s.Still || s.Screen != "setup" {
 		t.Errorf("after a tap the look is %d, still %v, at %q", s.Frame, s.Still, s.Screen)
 	}
-	if err := os.WriteFile(p.file+".ask", []byte("7"), 0o600); err != nil {
+	if err := os.WriteFile(p.File()+".ask", []byte("7"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	p.look()
+	p.Look()
 	if s := read(); s.Answer != "" {
 		t.Errorf("answers %q before the window had a turn", s.Answer)
 	}
-	p.look()
+	p.Look()
 	if s := read(); s.Answer != "7" {
 		t.Errorf("answers %q", s.Answer)
 	}

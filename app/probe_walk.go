@@ -27,34 +27,34 @@ type walker struct {
 	told  int // depth in things whose text is noted as a whole
 }
 
-// box is a rectangle in the toolkit's measure.
-type box struct {
+// rect is a rectangle in the toolkit's measure.
+type rect struct {
 	at   fyne.Position
 	size fyne.Size
 }
 
 // cut is what two boxes share.
-func (b box) cut(c box) box {
+func (b rect) cut(c rect) rect {
 	x, y := max(b.at.X, c.at.X), max(b.at.Y, c.at.Y)
 	right := min(b.at.X+b.size.Width, c.at.X+c.size.Width)
 	low := min(b.at.Y+b.size.Height, c.at.Y+c.size.Height)
-	return box{fyne.NewPos(x, y), fyne.NewSize(max(0, right-x), max(0, low-y))}
+	return rect{fyne.NewPos(x, y), fyne.NewSize(max(0, right-x), max(0, low-y))}
 }
 
 // place rounds a box to pixels.
-func (w *walker) place(b box) Place {
+func (w *walker) place(b rect) Place {
 	px := func(f float32) int { return int(f*w.scale + 0.5) }
 	return Place{px(b.at.X), px(b.at.Y), px(b.size.Width), px(b.size.Height)}
 }
 
 // walk notes an object and goes on with its parts. Shown is what of the screen it may show in; pane is the nearest
 // place that scrolls, if it lies in one.
-func (w *walker) walk(obj fyne.CanvasObject, from fyne.Position, shown box, pane *box) {
+func (w *walker) walk(obj fyne.CanvasObject, from fyne.Position, shown rect, pane *rect) {
 	if obj == nil || !obj.Visible() {
 		return
 	}
 	at := from.Add(obj.Position())
-	own := box{at, obj.Size()}
+	own := rect{at, obj.Size()}
 	if w.target(obj, own, shown, pane) {
 		return
 	}
@@ -86,7 +86,7 @@ func parts(obj fyne.CanvasObject) []fyne.CanvasObject {
 }
 
 // target notes what takes taps; a ground that holds other targets is none itself.
-func (w *walker) target(obj fyne.CanvasObject, own, shown box, pane *box) bool {
+func (w *walker) target(obj fyne.CanvasObject, own, shown rect, pane *rect) bool {
 	if _, ok := obj.(fyne.Tappable); !ok || roleOf(obj) == fyne.AccessibleRoleContainer {
 		return false
 	}
@@ -116,13 +116,13 @@ func (w *walker) marks(obj fyne.CanvasObject, at fyne.Position) {
 		Marks(func(rules.Thing, fyne.Position, fyne.Size))
 	}); ok {
 		board.Marks(func(thing rules.Thing, from fyne.Position, size fyne.Size) {
-			w.sight.Marks = append(w.sight.Marks, Mark{thing, w.place(box{at.Add(from), size})})
+			w.sight.Marks = append(w.sight.Marks, Mark{thing, w.place(rect{at.Add(from), size})})
 		})
 	}
 }
 
 // text notes what can be read, as far as it is not scrolled away.
-func (w *walker) text(obj fyne.CanvasObject, own, shown box) bool {
+func (w *walker) text(obj fyne.CanvasObject, own, shown rect) bool {
 	said := ""
 	switch o := obj.(type) {
 	case *canvas.Text:

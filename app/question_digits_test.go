@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"fmt"
@@ -11,26 +13,32 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/scenes"
+	"docent/app/shell"
 	"docent/rules"
 )
 
 // The keys of a number stay where they are while fingers type on them, whatever is told meanwhile.
 func TestDigitKeysStay(t *testing.T) {
 	for _, percent := range []float32{1, 2} {
-		for name, open := range map[string]func(*App, *Stage) *tablePage{
-			"tally": func(a *App, s *Stage) *tablePage { return newTablePage(a, s.counting(a, someCells)) },
-			"count": func(a *App, s *Stage) *tablePage {
-				return newTablePage(a, s.museum(a, 3, "hard", "score", wish{"offers count", func(m *museumStand) bool { return m.offered("count") }}))
+		for name, open := range map[string]func(*shell.App, *scenes.Stage) *play.Table{
+			"tally": func(a *shell.App, s *scenes.Stage) *play.Table {
+				return play.NewTable(a, s.Counting(a, scenes.SomeCells))
+			},
+			"count": func(a *shell.App, s *scenes.Stage) *play.Table {
+				return play.NewTable(a, s.Museum(a, 3, "hard", "score", scenes.Wish{Name: "offers count", Holds: func(m *scenes.MuseumStand) bool { return m.Offered("count") }}))
 			},
 		} {
 			t.Run(fmt.Sprintf("%s-%.0f", name, percent*100), func(t *testing.T) {
 				a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
-				scene := Scene{name, func(a *App, s *Stage) { a.push(open(a, s)) }}
-				shown := NewStage().Show(a, w, scene, Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: percent})
-				p := shown.top().(*tablePage)
-				at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return string(o.Kind) == name && o.Refused == nil })
-				p.choose(p.offers[at], nil)
-				pad, ok := shown.digits.(*digitPad)
+				scene := scenes.Scene{Name: name, Open: func(a *shell.App, s *scenes.Stage) { a.Push(open(a, s)) }}
+				shown := scenes.NewStage().Show(a, w, scene, scenes.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: percent})
+				p := shown.Top().(*play.Table)
+				at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return string(o.Kind) == name && o.Refused == nil })
+				p.Choose(p.Offers()[at], nil)
+				pad, ok := shown.Digits.(*parts.DigitPad)
 				if !ok {
 					t.Fatal("no digits are asked for")
 				}
@@ -38,7 +46,7 @@ func TestDigitKeysStay(t *testing.T) {
 				for i, want := range []int{4, 48, 6, 69} { // beyond the end of a track, and of all relics, digits begin anew
 					key := []string{"4", "8", "6", "9"}[i]
 					test.TapCanvas(w.Canvas(), stood[key].AddXY(10, 10))
-					if got := pad.value(0); got != want {
+					if got := pad.Value(0); got != want {
 						t.Errorf("a tap on %s tells %d, want %d", key, got, want)
 					}
 				}

@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"fmt"
@@ -7,6 +9,9 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/play"
+	"docent/app/scenes"
+	"docent/app/shell"
 	"docent/rules"
 )
 
@@ -19,7 +24,7 @@ func copies(n ...int) []rules.Option {
 }
 
 func TestOdds(t *testing.T) {
-	p, _ := opened(t, phoneSize(), cubesLevel)
+	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
 	for _, c := range []struct {
 		name    string
 		asks    rules.Asks
@@ -38,11 +43,11 @@ func TestOdds(t *testing.T) {
 		{"a single answer needs none", rules.Chance, copies(3), false, "", false},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			o := p.app.odds(c.asks, rules.Field{Options: c.options, Many: c.many})
-			if got := o.under(c.options[0]); got != c.under {
+			o := play.OddsOf(p.App(), c.asks, rules.Field{Options: c.options, Many: c.many})
+			if got := o.Under(c.options[0]); got != c.under {
 				t.Errorf("under the first stands %q, want %q", got, c.under)
 			}
-			if even := o.all > 0 && o.even; even != c.even {
+			if even := o.All() > 0 && o.Even(); even != c.even {
 				t.Errorf("all alike: %v, want %v", even, c.even)
 			}
 		})
@@ -50,8 +55,8 @@ func TestOdds(t *testing.T) {
 }
 
 // drawing is an offer of a card that a draw decides.
-func drawing(p *tablePage, fields ...rules.Field) rules.Offer {
-	o := p.offers[slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "protect" })]
+func drawing(p *play.Table, fields ...rules.Field) rules.Offer {
+	o := p.Offers()[slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "protect" })]
 	o.Asks, o.Fields, o.Refused = rules.Chance, fields, nil
 	return o
 }
@@ -76,12 +81,12 @@ func TestOddsInEveryForm(t *testing.T) {
 		}, []string{"Bronze, 8 of 12 · 67%", "Each 1 of 3 · 33%"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			ask := func(p *tablePage) {
-				f := newForm(p, drawing(p, c.fields...), nil, func(rules.Answers) {})
-				p.app.open(p.app.sheet("?", f.body(), f.actions()...))
+			ask := func(p *play.Table) {
+				f := play.NewForm(p, drawing(p, c.fields...), nil, func(rules.Answers) {})
+				p.App().Open(p.App().Sheet("?", f.Body(), f.Actions()...))
 			}
-			fits(t, Scene{"", func(a *App, s *Stage) { ask(s.table(a, cubesLevel)) }})
-			p, w := opened(t, phoneSize(), cubesLevel)
+			fits(t, scenes.Scene{Name: "", Open: func(a *shell.App, s *scenes.Stage) { ask(s.Table(a, scenes.CubesLevel)) }})
+			p, w := opened(t, phoneSize(), scenes.CubesLevel)
 			ask(p)
 			for _, want := range c.want {
 				if top := w.Canvas().Overlays().Top(); !reads(top, want) && kittest.Find(top, want) == nil {
@@ -93,10 +98,10 @@ func TestOddsInEveryForm(t *testing.T) {
 }
 
 func TestOddsOnTheTable(t *testing.T) {
-	p, _ := opened(t, phoneSize(), cubesLevel)
+	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
 	o := drawing(p, rules.Field{Name: "count", Options: metals})
-	p.showQuick(o, quick(o))
-	if !slices.ContainsFunc(p.buttons, func(b *kit.ActionButton) bool { return b.Label == "Bronze" && b.Caption == "8 of 12 · 67%" }) {
+	p.ShowQuick(o, play.Quick(o))
+	if !slices.ContainsFunc(p.Buttons(), func(b *kit.ActionButton) bool { return b.Label == "Bronze" && b.Caption == "8 of 12 · 67%" }) {
 		t.Error("the buttons do not say the odds")
 	}
 }

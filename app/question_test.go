@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"slices"
@@ -10,13 +12,16 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/scenes"
 	"docent/rules"
 )
 
 func TestSuggested(t *testing.T) {
-	p, _ := opened(t, phoneSize(), cubesLevel)
-	at := slices.IndexFunc(p.offers, func(o rules.Offer) bool { return o.Kind == "protect" })
-	o := p.offers[at]
+	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "protect" })
+	o := p.Offers()[at]
 	for _, c := range []struct {
 		name  string
 		field rules.Field
@@ -27,7 +32,7 @@ func TestSuggested(t *testing.T) {
 		{"else the example stands there", rules.Field{Name: "count", Min: 0, Max: 5}, o.Value("count")},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := suggested(o, c.field); !slices.Equal(got, c.want) {
+			if got := play.Suggested(o, c.field); !slices.Equal(got, c.want) {
 				t.Errorf("got %v, want %v", got, c.want)
 			}
 		})
@@ -36,9 +41,9 @@ func TestSuggested(t *testing.T) {
 
 func TestCountStartsEmptyUnderHeadings(t *testing.T) {
 	p, w := opened(t, phoneSize(), "score")
-	for _, o := range p.offers {
+	for _, o := range p.Offers() {
 		if o.Kind == "count" && o.Refused == nil {
-			p.choose(o, nil)
+			p.Choose(o, nil)
 			break
 		}
 	}
@@ -47,7 +52,7 @@ func TestCountStartsEmptyUnderHeadings(t *testing.T) {
 		t.Fatal("no form asks for the count")
 	}
 	for _, key := range []string{"own", "foreign"} {
-		if want := p.app.text("board.trasteros.fields." + key); !reads(top, want) {
+		if want := p.App().Text("board.trasteros.fields." + key); !reads(top, want) {
 			t.Errorf("the form does not say %q", want)
 		}
 	}
@@ -66,7 +71,7 @@ func TestArrows(t *testing.T) {
 		{"letters of something else are none", rules.Pick("word", "word", "N", "Q"), "N", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if got := arrow(c.field, c.value); got != c.want {
+			if got := parts.Arrow(c.field, c.value); got != c.want {
 				t.Errorf("%q bears the icon %q, want %q", c.value, got, c.want)
 			}
 		})
@@ -75,8 +80,8 @@ func TestArrows(t *testing.T) {
 
 // The directions of a clash card are arrows, as the card prints them.
 func TestArrowsOfAClashCard(t *testing.T) {
-	h, s := newHand(t, nil, narrow), NewStage()
-	s.museumAsks(h.app, "clash-card")
+	h, s := newHand(t, nil, narrow), scenes.NewStage()
+	s.MuseumAsks(h.app, "clash-card")
 	arrows := 0
 	for _, obj := range test.LaidOutObjects(h.window.Canvas().Overlays().Top()) {
 		if image, ok := obj.(*canvas.Image); ok && image.Visible() && image.Resource != nil && strings.HasPrefix(image.Resource.Name(), "up-") {
@@ -96,14 +101,14 @@ func reads(root fyne.CanvasObject, text string) bool {
 }
 
 func TestNobodyIsAnAnswer(t *testing.T) {
-	p, _ := opened(t, phoneSize(), cubesLevel)
+	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
 	seats := 0
-	for _, o := range p.view.Corrections() {
+	for _, o := range p.View().Corrections() {
 		for _, f := range o.Fields {
 			for _, option := range f.Options {
 				if f.Of == "seat" && option.Value == "-1" {
 					seats++
-					if got := p.option(f, option.Value); got != "Nobody" {
+					if got := p.Option(f, option.Value); got != "Nobody" {
 						t.Errorf("%s of nobody reads %q", f.Name, got)
 					}
 				}
@@ -117,7 +122,7 @@ func TestNobodyIsAnAnswer(t *testing.T) {
 
 func TestCapital(t *testing.T) {
 	for given, want := range map[string]string{"": "", "room 1": "Room 1", "échange": "Échange", "1 cube": "1 cube"} {
-		if got := capital(given); got != want {
+		if got := parts.Capital(given); got != want {
 			t.Errorf("%q becomes %q, want %q", given, got, want)
 		}
 	}
@@ -125,21 +130,21 @@ func TestCapital(t *testing.T) {
 
 // The two things that a move brought can be read one by one, as often as wanted.
 func TestToldIsTurned(t *testing.T) {
-	p, _ := opened(t, Sizes()[1], "score", made{kind: "count", seat: 0})
+	p, _ := opened(t, scenes.Sizes()[1], "score", scenes.Made{Kind: "count", Seat: 0})
 	for _, n := range []int{1, 2} {
-		p.line.again = false
-		p.line.rest(slices.Repeat([]rules.Event{p.line.told[0]}, n))
+		p.Line().SetAgain(false)
+		p.Line().Rest(slices.Repeat([]rules.Event{p.Line().Told()[0]}, n))
 		for i := range 2 * n {
-			p.line.turner.Tapped(nil)
-			if p.line.at != i%n {
-				t.Errorf("of %d things, %d stands after %d turns", n, p.line.at, i+1)
+			p.Line().Turner().Tapped(nil)
+			if p.Line().At() != i%n {
+				t.Errorf("of %d things, %d stands after %d turns", n, p.Line().At(), i+1)
 			}
 		}
 	}
 }
 
 func TestGridKeepsLabelsWhole(t *testing.T) {
-	opened(t, phoneSize(), cubesLevel)
+	opened(t, phoneSize(), scenes.CubesLevel)
 	const reason = "Locker 1 is not sealed any more, for somebody has won it: choose another one, or wait until all the lockers are filled again at the end of the round."
 	for _, c := range []struct {
 		name           string
@@ -161,7 +166,7 @@ func TestGridKeepsLabelsWhole(t *testing.T) {
 				plate.Caption = c.caption
 				objs = append(objs, plate)
 			}
-			if got := platesOf(132, 4, objs...).grid.columns(objs, c.width); got != c.want {
+			if got := kit.PlatesOf(132, 4, objs...).Grid.Columns(objs, c.width); got != c.want {
 				t.Errorf("%d columns, want %d", got, c.want)
 			}
 		})
@@ -171,20 +176,20 @@ func TestGridKeepsLabelsWhole(t *testing.T) {
 func TestCardsStandUnderTheSameColumns(t *testing.T) {
 	test.NewTempApp(t)
 	options := []rules.Option{{Value: "car-glass"}, {Value: "car-silver"}, {Value: "art-glass"}, {Value: "art-bronze"}, {Value: "art-silver"}, {Value: "junk"}}
-	if got, want := columnsOf(options), []string{"glass", "bronze", "silver"}; !slices.Equal(got, want) {
+	if got, want := parts.ColumnsOf(options), []string{"glass", "bronze", "silver"}; !slices.Equal(got, want) {
 		t.Fatalf("the columns are %v, want %v", got, want)
 	}
-	var cells []*cell
-	grid := cardGrid(rules.Field{Options: options}, func(o rules.Option) *cell {
-		c := newCell(nil, o.Value, o.Value, nil)
-		c.value = o.Value
+	var cells []*parts.Cell
+	grid := parts.CardGrid(rules.Field{Options: options}, func(o rules.Option) *parts.Cell {
+		c := parts.NewCell(nil, o.Value, o.Value, nil)
+		c.Value = o.Value
 		cells = append(cells, c)
 		return c
 	})
 	grid.Resize(fyne.NewSize(400, 400))
 	x := map[string]float32{}
 	for _, c := range cells {
-		x[c.value] = c.Position().X
+		x[c.Value] = c.Position().X
 	}
 	if x["car-silver"] != x["art-silver"] || x["car-glass"] != x["junk"] || x["art-bronze"] <= x["car-glass"] {
 		t.Errorf("the cards stand at %v", x)
@@ -197,34 +202,34 @@ func TestTheNextQuestionFollows(t *testing.T) {
 	kit.Now = later()
 	t.Cleanup(func() { kit.Now = before })
 	h := newHand(t, nil, narrow)
-	p := newTablePage(h.app, museumPlay(h.app, 2, "hard", "full", func(m *museumStand) bool { return m.offered("move") }))
-	h.app.push(p)
-	for _, o := range p.offers {
+	p := play.NewTable(h.app, scenes.MuseumPlay(h.app, 2, "hard", "full", func(m *scenes.MuseumStand) bool { return m.Offered("move") }))
+	h.app.Push(p)
+	for _, o := range p.Offers() {
 		if o.Kind == "move" && o.Refused == nil {
-			p.choose(o, nil)
+			p.Choose(o, nil)
 			break
 		}
 	}
-	title := p.teller.Now(p.view.Now())
-	if !h.app.covered() || !h.sees(title) {
+	title := p.Teller().Now(p.View().Now())
+	if !h.app.Covered() || !h.sees(title) {
 		t.Fatalf("after the move nothing asks %q", title)
 	}
 	h.key(fyne.KeyEscape)
-	o, ways, ok := p.question()
-	if h.app.covered() || !ok || o.Kind != "tile" || len(ways) > 0 {
+	o, ways, ok := p.Question()
+	if h.app.Covered() || !ok || o.Kind != "tile" || len(ways) > 0 {
 		t.Fatalf("closed, the table asks %v (%v), with %d ways past it", o.Kind, ok, len(ways))
 	}
-	h.tap(p.teller.Offer(o))
+	h.tap(p.Teller().Offer(o))
 	h.tap("Room 1")
-	if !h.app.covered() {
+	if !h.app.Covered() {
 		t.Fatal("a number that lies on the map is taken")
 	}
 	h.tap("Room 9")
-	if got := p.view.Now().Phase; got != "print" || !h.app.covered() {
-		t.Fatalf("after the number the phase is %q, a sheet %v", got, h.app.covered())
+	if got := p.View().Now().Phase; got != "print" || !h.app.Covered() {
+		t.Fatalf("after the number the phase is %q, a sheet %v", got, h.app.Covered())
 	}
 	h.tap("Find out later")
-	if h.app.covered() || p.undoing.Label != "Undo: Room 9 left open" {
-		t.Errorf("a sheet %v, %q", h.app.covered(), p.undoing.Label)
+	if h.app.Covered() || p.Undoing().Label != "Undo: Room 9 left open" {
+		t.Errorf("a sheet %v, %q", h.app.Covered(), p.Undoing().Label)
 	}
 }

@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"slices"
@@ -6,7 +8,12 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
+	"docent/app/history"
 	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/result"
+	"docent/app/scenes"
+	"docent/app/setup"
 	"docent/rules/crazymuseum"
 	"docent/tracker"
 )
@@ -15,7 +22,7 @@ import (
 func soloist(t *testing.T) (*hand, []*tracker.Play) {
 	t.Helper()
 	h := newHand(t, nil, narrow)
-	return h, (&Stage{now: noon}).alone(h.app, crazymuseum.Game)
+	return h, (&scenes.Stage{Now: noon}).Alone(h.app, crazymuseum.Game)
 }
 
 func TestSetupShowsTheRecordToBeat(t *testing.T) {
@@ -35,15 +42,15 @@ func TestSetupShowsTheRecordToBeat(t *testing.T) {
 		{"not for two", "hard", []tracker.Player{ann, bilal}, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := newSetupPage(h.app, crazymuseum.Game, c.players)
-			h.app.push(p)
-			defer h.app.back()
-			for _, s := range p.rules.Settings() {
+			p := setup.New(h.app, crazymuseum.Game, c.players)
+			h.app.Push(p)
+			defer h.app.Back()
+			for _, s := range p.Rules().Settings() {
 				if s.Name == "difficulty" {
-					p.onSetting(s, c.difficulty)
+					p.OnSetting(s, c.difficulty)
 				}
 			}
-			if got := p.records(); !slices.Equal(got, c.want) {
+			if got := p.Records(); !slices.Equal(got, c.want) {
 				t.Errorf("got %q, want %q", got, c.want)
 			}
 			for _, line := range c.want {
@@ -51,7 +58,7 @@ func TestSetupShowsTheRecordToBeat(t *testing.T) {
 					t.Errorf("the page does not say %q", line)
 				}
 			}
-			if len(c.want) == 0 && len(p.record.Objects) > 0 {
+			if len(c.want) == 0 && len(p.Record().Objects) > 0 {
 				t.Error("the page shows a record")
 			}
 		})
@@ -61,11 +68,11 @@ func TestSetupShowsTheRecordToBeat(t *testing.T) {
 func TestScoreAloneIsComparedWithTheRecord(t *testing.T) {
 	h, plays := soloist(t)
 	said := func(at int) string {
-		p := newScorePage(h.app, plays[at])
-		h.app.push(p)
-		defer h.app.back()
-		standing, _ := tracker.StandingOf(h.app.solos(), p.playID())
-		text, _ := p.standing(standing)
+		p := result.New(h.app, plays[at])
+		h.app.Push(p)
+		defer h.app.Back()
+		standing, _ := tracker.StandingOf(parts.Solos(h.app), p.PlayID())
+		text, _ := p.Standing(standing)
 		if text != "" && !reads(h.window.Content(), text) {
 			t.Errorf("the page of play %d does not say %q", at, text)
 		}
@@ -100,19 +107,19 @@ func TestScoreAloneIsComparedWithTheRecord(t *testing.T) {
 
 func TestHistoryListsSoloRecords(t *testing.T) {
 	h, plays := soloist(t)
-	p := newHistoryPage(h.app)
-	h.app.push(p)
+	p := history.New(h.app)
+	h.app.Push(p)
 	const hard = "Hard · 31 · Bilal · 11 May 2026"
 	if !reads(h.window.Content(), "Solo records") || !h.sees(hard) || !h.sees("Curse · 12 · Bilal · 20 May 2026 · with house rules") {
 		t.Fatal("the records are not listed")
 	}
 	h.tap(hard)
-	if s, ok := h.app.top().(*scorePage); !ok || s.play != plays[1] {
-		t.Errorf("a record leads to %T, want its play", h.app.top())
+	if s, ok := h.app.Top().(*result.Page); !ok || s.Play() != plays[1] {
+		t.Errorf("a record leads to %T, want its play", h.app.Top())
 	}
-	h.app.back()
-	p.gone = plays[1].Header().ID
-	p.refreshList()
+	h.app.Back()
+	p.SetGone(plays[1].Header().ID)
+	p.RefreshList()
 	if !h.sees("Hard · 23 · Ann · 29 May 2026") {
 		t.Error("a play that is being removed still holds the record")
 	}
@@ -123,20 +130,20 @@ func TestHistoryListsSoloRecords(t *testing.T) {
 }
 
 func TestRecordsFitEveryScreen(t *testing.T) {
-	for _, scene := range soloScenes(crazymuseum.Game) {
+	for _, scene := range scenes.SoloScenes(crazymuseum.Game) {
 		t.Run(scene.Name, func(t *testing.T) { fits(t, scene) })
 	}
 }
 
 // fits lays a scene out in every size and at several text sizes, in turn in every language.
-func fits(t *testing.T, scene Scene) {
+func fits(t *testing.T, scene scenes.Scene) {
 	t.Helper()
-	for i, size := range Sizes() {
+	for i, size := range scenes.Sizes() {
 		for j, percent := range []int{80, 100, 160, 200} {
-			language := Languages()[(i+j)%len(Languages())]
+			language := scenes.Languages()[(i+j)%len(scenes.Languages())]
 			a := test.NewTempApp(t)
 			w := test.NewTempWindow(t, nil)
-			NewStage().Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
+			scenes.NewStage().Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
 			for _, problem := range problems(w, size.Size) {
 				t.Errorf("%s-%s-%d: %v", size.Name, language, percent, problem)
 			}

@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"flag"
@@ -10,6 +12,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/scenes"
 	"docent/assets"
 )
 
@@ -18,11 +21,11 @@ var every = flag.Bool("every", false, "lay out every screen at every text size, 
 // TestScenes lays out every screen in every size and at several text sizes, in turn in every language, and looks for
 // targets too small, unnamed or on top of each other and for texts that do not fit.
 func TestScenes(t *testing.T) {
-	stage := NewStage()
-	languages := Languages()
-	for i, scene := range Scenes() {
+	stage := scenes.NewStage()
+	languages := scenes.Languages()
+	for i, scene := range scenes.Scenes() {
 		t.Run(scene.Name, func(t *testing.T) {
-			for j, size := range Sizes() {
+			for j, size := range scenes.Sizes() {
 				for k, percent := range []int{80, 100, 160, 200} {
 					if turn := i + j + k; !*every && turn%3 != 0 || testing.Short() && (turn%6 != 0 || i%4 != 0) {
 						continue

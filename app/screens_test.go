@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"bytes"
@@ -8,7 +10,17 @@ import (
 	"testing"
 	"time"
 
+	"docent/app/history"
+	"docent/app/home"
 	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/result"
+	"docent/app/rulebook"
+	"docent/app/scenes"
+	"docent/app/settings"
+	"docent/app/setup"
+	"docent/app/shell"
 	"docent/assets"
 	"docent/tracker"
 )
@@ -17,7 +29,7 @@ func TestSettingsShowAtOnce(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	h.tap("Settings")
 	h.tap("Français")
-	if !h.sees("Retour") || h.app.texts.Tag() != "fr" {
+	if !h.sees("Retour") || h.app.Texts.Tag() != "fr" {
 		t.Error("French does not show at once")
 	}
 	h.tap("Español")
@@ -38,13 +50,13 @@ func TestSettingsShowAtOnce(t *testing.T) {
 	if got := kit.Scale(); got < 1.19 || got > 1.21 {
 		t.Errorf("the text scale is %v, want 1.2", got)
 	}
-	p := h.app.top().(*settingsPage)
-	p.onMotion(false)
+	p := h.app.Top().(*settings.Page)
+	p.OnMotion(false)
 	if kit.Motion() {
 		t.Error("things still move")
 	}
 	again := newHand(t, h.tracker, narrow)
-	if got := again.app.look; got.Variant != kit.Dark || got.Motion || got.Scale != 1.2 {
+	if got := again.app.Look; got.Variant != kit.Dark || got.Motion || got.Scale != 1.2 {
 		t.Errorf("the next start looks like %+v", got)
 	}
 }
@@ -52,27 +64,27 @@ func TestSettingsShowAtOnce(t *testing.T) {
 func TestTextSizeHasEnds(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	h.tap("Settings")
-	p := h.app.top().(*settingsPage)
+	p := h.app.Top().(*settings.Page)
 	for range 20 {
-		p.onSize(-textStep)
+		p.OnSize(-settings.TextStep)
 	}
-	if p.percent() != 80 {
-		t.Errorf("the least is %d %%, want 80", p.percent())
+	if p.Percent() != 80 {
+		t.Errorf("the least is %d %%, want 80", p.Percent())
 	}
 	for range 20 {
-		p.onSize(textStep)
+		p.OnSize(settings.TextStep)
 	}
-	if p.percent() != 200 {
-		t.Errorf("the most is %d %%, want 200", p.percent())
+	if p.Percent() != 200 {
+		t.Errorf("the most is %d %%, want 200", p.Percent())
 	}
 }
 
 func TestLanguageOfTheSystem(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	for system, want := range map[string]string{"fr-CH": "fr", "es_MX.UTF-8": "es", "C": "en", "": "en", "ja-JP": "en"} {
-		h.app.config.System = system
-		h.app.speak()
-		if got := h.app.texts.Tag(); got != want {
+		h.app.Config.System = system
+		h.app.Speak()
+		if got := h.app.Texts.Tag(); got != want {
 			t.Errorf("a system in %q gets %s, want %s", system, got, want)
 		}
 	}
@@ -85,7 +97,7 @@ func TestSearchIgnoresAccentsAndCase(t *testing.T) {
 		"cubes encheres": true, "argent": false, "cubes argent": false,
 	}
 	for wanted, want := range tests {
-		if got := matches(rule, wanted); got != want {
+		if got := rulebook.Matches(rule, wanted); got != want {
 			t.Errorf("%q found %v, want %v", wanted, got, want)
 		}
 	}
@@ -94,47 +106,47 @@ func TestSearchIgnoresAccentsAndCase(t *testing.T) {
 func TestRulebookSearch(t *testing.T) {
 	h := newHand(t, nil, broad)
 	h.tap("Rules")
-	p := h.app.top().(*rulebookPage)
-	p.onSearch("TL-BID-3")
-	if p.chosen != "TL-BID-3" {
-		t.Errorf("beside the list stands %s, want the rule that was found", p.chosen)
+	p := h.app.Top().(*rulebook.Page)
+	p.OnSearch("TL-BID-3")
+	if p.Chosen() != "TL-BID-3" {
+		t.Errorf("beside the list stands %s, want the rule that was found", p.Chosen())
 	}
-	p.onSearch("no such words")
-	p.onSearch("")
-	if p.chosen != "TL-BID-3" {
-		t.Errorf("beside the list stands %s, want the rule that stood there", p.chosen)
+	p.OnSearch("no such words")
+	p.OnSearch("")
+	if p.Chosen() != "TL-BID-3" {
+		t.Errorf("beside the list stands %s, want the rule that stood there", p.Chosen())
 	}
 }
 
 func TestEveryRuleOpens(t *testing.T) {
 	h := newHand(t, nil, narrow)
-	for id := range h.app.rulings("trasteros") {
-		sheet := h.app.ruleText("trasteros", h.app.rulings("trasteros")[id], true)
+	for id := range parts.Rulings(h.app, "trasteros") {
+		sheet := rulebook.RuleText(h.app, "trasteros", parts.Rulings(h.app, "trasteros")[id], true)
 		if sheet.MinSize().Height == 0 {
 			t.Errorf("%s shows nothing", id)
 		}
 	}
-	if missing := lacking(h.app.texts); len(missing) > 0 {
+	if missing := lacking(h.app.Texts); len(missing) > 0 {
 		t.Errorf("texts are missing: %v", missing)
 	}
 }
 
 func TestHistoryFilters(t *testing.T) {
-	s := NewStage()
-	h := newHand(t, s.tracker, narrow)
+	s := scenes.NewStage()
+	h := newHand(t, s.Tracker, narrow)
 	h.tap("History")
-	p := h.app.top().(*historyPage)
+	p := h.app.Top().(*history.Page)
 	count := func(state string) int {
-		p.onState(state)
+		p.OnState(state)
 		n := 0
-		for _, play := range p.plays {
-			if p.wanted(play) {
+		for _, play := range p.Plays() {
+			if p.Wanted(play) {
 				n++
 			}
 		}
 		return n
 	}
-	all, going, finished := count(allPlays), count(goingPlays), count(finishedPlays)
+	all, going, finished := count(history.AllPlays), count(history.GoingPlays), count(history.FinishedPlays)
 	if all != 5 || going != 2 || finished != 3 {
 		t.Errorf("%d plays, %d in progress, %d finished, want 5, 2 and 3", all, going, finished)
 	}
@@ -144,44 +156,44 @@ func TestRemovedPlaysCanBeTakenBack(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	begin(t, h.tracker)
 	h.tap("History")
-	p := h.app.top().(*historyPage)
-	p.onRemove(p.plays[0])
+	p := h.app.Top().(*history.Page)
+	p.OnRemove(p.Plays()[0])
 	h.tap("Undo")
-	if got := len(allPlaysOf(t, h.tracker)); got != 1 || p.gone != "" {
+	if got := len(allPlaysOf(t, h.tracker)); got != 1 || p.Gone() != "" {
 		t.Fatalf("%d plays are kept after taking back, want 1", got)
 	}
-	p.onRemove(p.plays[0])
-	h.app.pop()
+	p.OnRemove(p.Plays()[0])
+	h.app.Pop()
 	if got := len(allPlaysOf(t, h.tracker)); got != 0 {
 		t.Errorf("%d plays are kept after leaving the page, want none", got)
 	}
 }
 
 func TestScoreLeadsOn(t *testing.T) {
-	s := NewStage()
-	h := newHand(t, s.tracker, broad)
-	if !h.app.resume(s.over) {
+	s := scenes.NewStage()
+	h := newHand(t, s.Tracker, broad)
+	if !h.app.Resume(s.Over) {
 		t.Fatal("the play does not open")
 	}
-	p, ok := h.app.top().(*scorePage)
+	p, ok := h.app.Top().(*result.Page)
 	if !ok {
-		t.Fatalf("a finished play opens as %T, want its score", h.app.top())
+		t.Fatalf("a finished play opens as %T, want its score", h.app.Top())
 	}
-	p.onShare()
-	if !h.sees("Save as a file, " + h.app.text("history.export.about")) {
+	p.OnShare()
+	if !h.sees("Save as a file, " + h.app.Text("history.export.about")) {
 		t.Error("the sheet does not offer the file")
 	}
-	h.app.closeSheets()
-	want := names(p.play.Header().Players)
+	h.app.CloseSheets()
+	want := shell.Names(p.Play().Header().Players)
 	h.tap("Rematch")
-	setup, ok := h.app.top().(*setupPage)
+	setup, ok := h.app.Top().(*setup.Page)
 	if !ok || strings.Join(seated(setup), ", ") != want {
-		t.Errorf("the rematch is %T", h.app.top())
+		t.Errorf("the rematch is %T", h.app.Top())
 	}
-	h.app.openInstead(p.play)
-	h.app.undoKey(undoer.undo)
-	if _, ok := h.app.top().(*tablePage); !ok || p.play.Position().Over() {
-		t.Errorf("after undo the page is %T, want the table", h.app.top())
+	h.app.OpenInstead(p.Play())
+	h.app.UndoKey(shell.Undoer.Undo)
+	if _, ok := h.app.Top().(*play.Table); !ok || p.Play().Position().Over() {
+		t.Errorf("after undo the page is %T, want the table", h.app.Top())
 	}
 }
 
@@ -197,25 +209,25 @@ func TestPlaysGoThroughFiles(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	play := begin(t, h.tracker)
 	var f file
-	h.app.writePlay(play, &f)
+	parts.WritePlay(h.app, play, &f)
 	other := newHand(t, nil, narrow)
-	other.app.readPlay(io.NopCloser(&f.Buffer))
-	if p, ok := other.app.top().(*checklistPage); !ok || p.playID() != play.Header().ID {
-		t.Fatalf("the file opens as %T, want the play's checklist", other.app.top())
+	parts.ReadPlay(other.app, io.NopCloser(&f.Buffer))
+	if p, ok := other.app.Top().(*setup.Checklist); !ok || p.PlayID() != play.Header().ID {
+		t.Fatalf("the file opens as %T, want the play's checklist", other.app.Top())
 	}
-	h.app.banner.close()
-	h.app.writePlay(play, &file{broken: errors.New("disk full")})
-	if !h.app.banner.box.Visible() {
+	h.app.Banner.Close()
+	parts.WritePlay(h.app, play, &file{broken: errors.New("disk full")})
+	if !h.app.Banner.Box().Visible() {
 		t.Error("nothing tells that the file was not written")
 	}
-	other.app.home()
-	other.app.banner.close()
-	other.app.readPlay(io.NopCloser(strings.NewReader("no play")))
-	if _, ok := other.app.top().(*homePage); !ok || !other.app.banner.box.Visible() {
-		t.Errorf("a foreign file leads to %T, want home and a word about it", other.app.top())
+	other.app.Home()
+	other.app.Banner.Close()
+	parts.ReadPlay(other.app, io.NopCloser(strings.NewReader("no play")))
+	if _, ok := other.app.Top().(*home.Page); !ok || !other.app.Banner.Box().Visible() {
+		t.Errorf("a foreign file leads to %T, want home and a word about it", other.app.Top())
 	}
 	want := "trasteros-2026-07-01-" + play.Header().ID[:4] + tracker.Extension
-	if got := h.app.fileName(play.Header()); got != want {
+	if got := parts.FileName(h.app, play.Header()); got != want {
 		t.Errorf("the file is called %s, want %s", got, want)
 	}
 }
@@ -236,7 +248,7 @@ func TestWhen(t *testing.T) {
 		{30 * 24 * time.Hour, "1 June 2026"},
 	}
 	for _, test := range tests {
-		if got := h.app.when(noon.Add(-test.before)); got != test.want {
+		if got := h.app.When(noon.Add(-test.before)); got != test.want {
 			t.Errorf("%v before: got %q, want %q", test.before, got, test.want)
 		}
 	}
@@ -244,7 +256,7 @@ func TestWhen(t *testing.T) {
 
 func TestPoints(t *testing.T) {
 	for n, want := range map[int]string{0: "0", 7: "+7", -3: "−3"} {
-		if got := points(n); got != want {
+		if got := parts.Points(n); got != want {
 			t.Errorf("%d: got %q, want %q", n, got, want)
 		}
 	}

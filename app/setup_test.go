@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"slices"
@@ -7,21 +9,22 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"docent/app/setup"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
 )
 
-func openSetup(t *testing.T, plays *tracker.Tracker) (*hand, *setupPage) {
+func openSetup(t *testing.T, plays *tracker.Tracker) (*hand, *setup.Page) {
 	t.Helper()
 	h := newHand(t, plays, narrow)
 	h.tap("Trasteros Locos")
-	return h, h.app.top().(*setupPage)
+	return h, h.app.Top().(*setup.Page)
 }
 
-func seated(p *setupPage) []string {
+func seated(p *setup.Page) []string {
 	var all []string
-	for _, s := range p.seats {
+	for _, s := range p.Seats() {
 		all = append(all, s.Name)
 	}
 	return all
@@ -38,9 +41,9 @@ func TestSetupBeginsWithTheLastTable(t *testing.T) {
 	if got, want := seated(p), []string{"Ann", "Bilal", "Chloé"}; !slices.Equal(got, want) {
 		t.Errorf("the players are %v, want those of the last play %v", got, want)
 	}
-	p.onMove(p.seats[0], 1)
+	p.OnMove(p.Seats()[0], 1)
 	h.tap("Start")
-	h.app.home()
+	h.app.Home()
 	_, p = openSetup(t, h.tracker)
 	if got, want := seated(p), []string{"Bilal", "Ann", "Chloé"}; !slices.Equal(got, want) {
 		t.Errorf("the players are %v, want the order of the last table %v", got, want)
@@ -49,10 +52,10 @@ func TestSetupBeginsWithTheLastTable(t *testing.T) {
 
 // A game that can be played alone begins with a table of two; who played it alone plays it alone again.
 func TestSetupOfAGameForOne(t *testing.T) {
-	open := func(plays *tracker.Tracker) (*hand, *setupPage) {
+	open := func(plays *tracker.Tracker) (*hand, *setup.Page) {
 		h := newHand(t, plays, narrow)
 		h.tap("Crazy Museum")
-		return h, h.app.top().(*setupPage)
+		return h, h.app.Top().(*setup.Page)
 	}
 	h, p := open(nil)
 	if got, want := seated(p), []string{"Seat 1", "Seat 2"}; !slices.Equal(got, want) {
@@ -61,13 +64,13 @@ func TestSetupOfAGameForOne(t *testing.T) {
 	h.tap("Seat 2")
 	h.tap("Remove")
 	h.tap("Start")
-	if got := len(h.app.top().(*checklistPage).play.Header().Players); got != 1 {
+	if got := len(h.app.Top().(*setup.Checklist).Play().Header().Players); got != 1 {
 		t.Fatalf("%d play, want one", got)
 	}
 	if !reads(h.window.Content(), "Seat 1") {
 		t.Error("alone, somebody is told who starts")
 	}
-	h.app.home()
+	h.app.Home()
 	_, p = open(h.tracker)
 	if got, want := seated(p), []string{"Seat 1"}; !slices.Equal(got, want) {
 		t.Errorf("after a play alone the players are %v, want %v", got, want)
@@ -83,9 +86,9 @@ func TestSeatOrder(t *testing.T) {
 	if got, want := seated(p), []string{"Ann", "Chloé", "Bilal"}; !slices.Equal(got, want) {
 		t.Fatalf("by the buttons %v, want %v", got, want)
 	}
-	row := p.rows.Objects[0].(*seatRow)
+	row := p.Rows().Objects[0].(*setup.SeatRow)
 	step := row.Size().Height + 8
-	g := newGrip("drag", func() float32 { return step }, func(by int) { p.onMove(p.seats[0], by) })
+	g := setup.NewGrip("drag", func() float32 { return step }, func(by int) { p.OnMove(p.Seats()[0], by) })
 	for range 4 {
 		g.Dragged(&fyne.DragEvent{Dragged: fyne.Delta{DY: step / 5}})
 	}
@@ -116,25 +119,25 @@ func TestPlayersAreAddedNamedAndRemoved(t *testing.T) {
 		t.Fatalf("new and renamed: %v, want %v", got, want)
 	}
 	symbols := map[int]bool{}
-	for _, s := range p.seats {
+	for _, s := range p.Seats() {
 		symbols[s.Symbol] = true
 	}
 	if len(symbols) != 3 {
-		t.Errorf("two players have the same symbol: %+v", p.players())
+		t.Errorf("two players have the same symbol: %+v", p.Players())
 	}
 	h.tap("Bo")
 	h.tap("Remove")
 	if got, want := seated(p), []string{"Zoé", "Cy"}; !slices.Equal(got, want) {
 		t.Fatalf("after removing: %v, want %v", got, want)
 	}
-	if !p.start.Greyed {
+	if !p.Start().Greyed {
 		t.Error("two players may start a game for three")
 	}
-	h.tap(p.start.AccessibilityLabel())
+	h.tap(p.Start().AccessibilityLabel())
 	if len(allPlaysOf(t, h.tracker)) != 0 {
 		t.Error("a play began with too few")
 	}
-	if !h.app.banner.box.Visible() {
+	if !h.app.Banner.Box().Visible() {
 		t.Error("nothing tells why it cannot start")
 	}
 }
@@ -152,10 +155,10 @@ func TestStartingPlayer(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	begin(t, h.tracker)
 	h, p := openSetup(t, h.tracker)
-	p.starters.OnChanged([]string{"2"})
-	p.onMove(p.seats[2], -1) // whoever starts keeps starting
+	p.Starters().OnChanged([]string{"2"})
+	p.OnMove(p.Seats()[2], -1) // whoever starts keeps starting
 	h.tap("Start")
-	play := h.app.top().(*checklistPage).play
+	play := h.app.Top().(*setup.Checklist).Play()
 	first := play.Header().Setup.First
 	if got := play.Header().Players[first].Name; got != "Chloé" {
 		t.Errorf("%s starts, want Chloé", got)
@@ -164,8 +167,8 @@ func TestStartingPlayer(t *testing.T) {
 
 func TestHouseRulesFold(t *testing.T) {
 	h, p := openSetup(t, nil)
-	before := len(p.house.Objects)
-	p.onFold()
+	before := len(p.House().Objects)
+	p.OnFold()
 	game, _ := catalog.Game("trasteros")
 	house := 0
 	for _, s := range game.Settings() {
@@ -173,25 +176,25 @@ func TestHouseRulesFold(t *testing.T) {
 			house++
 		}
 	}
-	if before != 1 || len(p.house.Objects) != 1+house {
-		t.Errorf("folded %d rows, unfolded %d, want 1 and %d", before, len(p.house.Objects), 1+house)
+	if before != 1 || len(p.House().Objects) != 1+house {
+		t.Errorf("folded %d rows, unfolded %d, want 1 and %d", before, len(p.House().Objects), 1+house)
 	}
 	for _, s := range game.Settings() {
 		if s.Name == "mustBid" {
-			p.onSetting(s, "true")
+			p.OnSetting(s, "true")
 		}
 	}
-	setup, err := p.setup()
+	page, err := p.Setup()
 	if err != nil {
 		t.Fatal(err)
 	}
 	h.tap("Start")
-	if got := string(h.app.top().(*checklistPage).play.Header().Setup.Options); got != string(setup.Options) {
-		t.Errorf("the play has the options %s, want %s", got, setup.Options)
+	if got := string(h.app.Top().(*setup.Checklist).Play().Header().Setup.Options); got != string(page.Options) {
+		t.Errorf("the play has the options %s, want %s", got, page.Options)
 	}
-	h.app.home()
+	h.app.Home()
 	_, p = openSetup(t, h.tracker)
-	if got := p.answers; !slices.Equal(got["mustBid"], []string{"true"}) {
+	if got := p.Answers(); !slices.Equal(got["mustBid"], []string{"true"}) {
 		t.Errorf("the next set-up begins with %v, want the house's rule", got)
 	}
 }
@@ -199,14 +202,14 @@ func TestHouseRulesFold(t *testing.T) {
 func TestChecklistTicks(t *testing.T) {
 	h, _ := openSetup(t, nil)
 	h.tap("Start")
-	p := h.app.top().(*checklistPage)
-	h.tap(p.rows[0].button.Label)
-	h.tap(p.rows[1].button.Label)
-	h.tap(p.rows[1].button.Label)
-	if !p.done[0] || p.done[1] {
-		t.Errorf("ticked %v, want the first alone", p.done)
+	p := h.app.Top().(*setup.Checklist)
+	h.tap(p.Rows()[0].Button().Label)
+	h.tap(p.Rows()[1].Button().Label)
+	h.tap(p.Rows()[1].Button().Label)
+	if !p.Done()[0] || p.Done()[1] {
+		t.Errorf("ticked %v, want the first alone", p.Done())
 	}
-	if first := p.play.Header().Setup.First; first < 0 || first >= rules.Seat(3) {
+	if first := p.Play().Header().Setup.First; first < 0 || first >= rules.Seat(3) {
 		t.Errorf("seat %d was drawn to start", first)
 	}
 }
@@ -214,16 +217,16 @@ func TestChecklistTicks(t *testing.T) {
 func TestSetupAsksForANumber(t *testing.T) {
 	h := newHand(t, nil, narrow)
 	h.tap("The Old Museum")
-	p := h.app.top().(*setupPage)
+	p := h.app.Top().(*setup.Page)
 	for _, label := range []string{"−5", "−5", "+5", "Less Minutes to the demolition"} {
 		h.tap(label)
 	}
-	if got := p.answers["minutes"]; !slices.Equal(got, []string{"39"}) {
+	if got := p.Answers()["minutes"]; !slices.Equal(got, []string{"39"}) {
 		t.Errorf("the clock is set to %v minutes, want 39", got)
 	}
 	h.tap("More Minutes to the demolition")
 	h.tap("+5")
-	if got, changed := p.answers["minutes"]; changed {
+	if got, changed := p.Answers()["minutes"]; changed {
 		t.Errorf("45 minutes, which are usual, are told as %v", got)
 	}
 }

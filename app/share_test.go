@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"os"
@@ -11,6 +13,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 	qrcode "github.com/skip2/go-qrcode"
 
+	"docent/app/parts"
+	"docent/app/result"
+	"docent/app/scenes"
 	"docent/tracker"
 )
 
@@ -37,25 +42,25 @@ func dialogOf(t *testing.T, w fyne.Window) (name *widget.Entry, save *widget.But
 	return name, save
 }
 
-func scoreOf(t *testing.T) (*hand, *scorePage) {
+func scoreOf(t *testing.T) (*hand, *result.Page) {
 	t.Helper()
 	folder := t.TempDir()
 	t.Setenv("HOME", folder)
 	t.Setenv("USERPROFILE", folder)
-	s := NewStage()
-	h := newHand(t, s.tracker, broad)
-	if !h.app.resume(s.over) {
+	s := scenes.NewStage()
+	h := newHand(t, s.Tracker, broad)
+	if !h.app.Resume(s.Over) {
 		t.Fatal("the play does not open")
 	}
-	return h, h.app.top().(*scorePage)
+	return h, h.app.Top().(*result.Page)
 }
 
 func TestScoreSavesAFile(t *testing.T) {
 	h, p := scoreOf(t)
 	h.tap("Share")
-	h.tap("Save as a file, " + h.app.text("history.export.about"))
+	h.tap("Save as a file, " + h.app.Text("history.export.about"))
 	name, save := dialogOf(t, h.window)
-	if want := h.app.fileName(p.play.Header()); name.Text != want {
+	if want := parts.FileName(h.app, p.Play().Header()); name.Text != want {
 		t.Errorf("the file is called %q, want %q", name.Text, want)
 	}
 	test.Tap(save)
@@ -68,22 +73,22 @@ func TestScoreSavesAFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = f.Close() }()
-	again, _, err := fresh(later()).Import(f)
-	if err != nil || again.Header().ID != p.play.Header().ID || !again.Position().Over() {
+	again, _, err := scenes.Fresh(later()).Import(f)
+	if err != nil || again.Header().ID != p.Play().Header().ID || !again.Position().Over() {
 		t.Errorf("the file does not hold the play: %v", err)
 	}
-	if !h.app.banner.box.Visible() {
+	if !h.app.Banner.Box().Visible() {
 		t.Error("nothing tells that the play is saved")
 	}
 }
 
 func TestScoreTellsWhereNoFileCanBe(t *testing.T) {
 	h, p := scoreOf(t)
-	h.app.savePlay(p.play)
+	parts.SavePlay(h.app, p.Play())
 	name, save := dialogOf(t, h.window)
 	name.SetText("no such folder/" + name.Text)
 	test.Tap(save)
-	if !h.app.banner.box.Visible() || !reads(h.app.banner.box, h.app.text("file.unwritten")) {
+	if !h.app.Banner.Box().Visible() || !reads(h.app.Banner.Box(), h.app.Text("file.unwritten")) {
 		t.Error("nothing tells that there is no file, and what to do")
 	}
 }
@@ -91,7 +96,7 @@ func TestScoreTellsWhereNoFileCanBe(t *testing.T) {
 func TestCodeHoldsTheResult(t *testing.T) {
 	h, p := scoreOf(t)
 	h.tap("Share")
-	link := tracker.BGStatsLink(p.play, h.app.gameName(p.play.Header().Game))
+	link := tracker.BGStatsLink(p.Play(), h.app.GameName(p.Play().Header().Game))
 	code, err := qrcode.New(link, qrcode.Low)
 	if err != nil {
 		t.Fatal(err)

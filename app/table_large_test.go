@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"slices"
@@ -8,25 +10,28 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes"
+	"docent/app/shell"
 )
 
 // largest opens a scene of Crazy Museum on a phone at the largest texts.
-func largest(t *testing.T, open func(*App, *Stage)) *tablePage {
+func largest(t *testing.T, open func(*shell.App, *scenes.Stage)) *play.Table {
 	t.Helper()
 	a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
-	scene := Scene{t.Name(), open}
-	shown := NewStage().Show(a, w, scene, Sizes()[0], "fr", kit.Look{Variant: kit.Dark, Scale: 2})
-	return shown.top().(*tablePage)
+	scene := scenes.Scene{Name: t.Name(), Open: open}
+	shown := scenes.NewStage().Show(a, w, scene, scenes.Sizes()[0], "fr", kit.Look{Variant: kit.Dark, Scale: 2})
+	return shown.Top().(*play.Table)
 }
 
 // However large the texts, a playback is paused and stepped without scrolling first.
 func TestPlaybackIsLedInSight(t *testing.T) {
-	p := largest(t, func(a *App, s *Stage) { s.museumNight(a) })
-	if p.playback == nil || !p.close() {
+	p := largest(t, func(a *shell.App, s *scenes.Stage) { s.MuseumNight(a) })
+	if p.Playback() == nil || !p.Close() {
 		t.Fatal("no night is played back in large texts")
 	}
-	inSight := test.LaidOutObjects(p.foot)
-	for name, b := range map[string]*kit.ActionButton{"undo": p.undoing, "back": p.bar.back, "pause": p.bar.play, "step": p.bar.next} {
+	inSight := test.LaidOutObjects(p.Foot())
+	for name, b := range map[string]*kit.ActionButton{"undo": p.Undoing(), "back": p.Bar().Back(), "pause": p.Bar().Play(), "step": p.Bar().Next()} {
 		if !slices.Contains(inSight, fyne.CanvasObject(b)) {
 			t.Errorf("%s scrolls with the rest", name)
 		}
@@ -35,18 +40,18 @@ func TestPlaybackIsLedInSight(t *testing.T) {
 
 // Beside what is led undo is small: what it takes back is said below the actions.
 func TestUndoIsSaidInLargeTexts(t *testing.T) {
-	p := largest(t, func(a *App, s *Stage) {
-		s.museumTable(a, wish{"rooms 6", func(m *museumStand) bool { return m.offered("pass") && m.made["tile"] >= 6 }})
+	p := largest(t, func(a *shell.App, s *scenes.Stage) {
+		s.MuseumTable(a, scenes.Wish{Name: "rooms 6", Holds: func(m *scenes.MuseumStand) bool { return m.Offered("pass") && m.Made["tile"] >= 6 }})
 	})
-	if !p.undoing.Compact {
+	if !p.Undoing().Compact {
 		t.Fatal("undo is not small")
 	}
-	if p.undone.Hidden || p.undone.Label != p.undoing.Label || !slices.Contains(test.LaidOutObjects(p.panel), fyne.CanvasObject(p.undone)) {
-		t.Errorf("nothing says %q", p.undoing.Label)
+	if p.Undone().Hidden || p.Undone().Label != p.Undoing().Label || !slices.Contains(test.LaidOutObjects(p.Panel()), fyne.CanvasObject(p.Undone())) {
+		t.Errorf("nothing says %q", p.Undoing().Label)
 	}
-	before := len(p.play.Line())
-	p.undone.OnTapped()
-	if len(p.play.Line()) >= before {
+	before := len(p.Play().Line())
+	p.Undone().OnTapped()
+	if len(p.Play().Line()) >= before {
 		t.Error("a tap on it undoes nothing")
 	}
 }

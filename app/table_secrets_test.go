@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"slices"
@@ -9,11 +11,14 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes"
+	"docent/app/shell"
 	"docent/rules"
 )
 
 func TestCoverKeepsSecrets(t *testing.T) {
-	_, w := opened(t, phoneSize(), cubesLevel, made{kind: "call", seat: anySeat})
+	_, w := opened(t, phoneSize(), scenes.CubesLevel, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
 	tap(t, w, "Pass to Ann")
 	tap(t, w, "I am Ann")
 	if labelled(w, "Confirm") == nil {
@@ -34,15 +39,15 @@ func TestCoverKeepsSecrets(t *testing.T) {
 
 // Nothing on the screen tells a bid before all are in.
 func TestBidsStayClosed(t *testing.T) {
-	screens := map[string][]made{}
+	screens := map[string][]scenes.Made{}
 	for _, kind := range []string{"gold", "silver", ""} {
-		screens[kind] = []made{{kind: "call", seat: anySeat}, bid(0, kind)}
+		screens[kind] = []scenes.Made{{Kind: "call", Seat: scenes.AnySeat}, scenes.Bid(0, kind)}
 	}
 	var first string
 	for _, kind := range []string{"gold", "silver", ""} {
-		p, w := opened(t, phoneSize(), cubesLevel, screens[kind]...)
-		p.open = true
-		p.refresh()
+		p, w := opened(t, phoneSize(), scenes.CubesLevel, screens[kind]...)
+		p.SetOpen(true)
+		p.Refresh()
 		shown := test.RenderToMarkup(w.Canvas())
 		if first == "" {
 			first = shown
@@ -54,63 +59,63 @@ func TestBidsStayClosed(t *testing.T) {
 }
 
 func TestOpenly(t *testing.T) {
-	p, w := opened(t, phoneSize(), cubesLevel, made{kind: "call", seat: anySeat})
+	p, w := opened(t, phoneSize(), scenes.CubesLevel, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
 	tap(t, w, "Enter all openly")
 	tap(t, w, "Confirm")
-	if got := p.view.Now().Phase; got == "bids" {
+	if got := p.View().Now().Phase; got == "bids" {
 		t.Error("after all answers are typed the bids are still awaited")
 	}
 }
 
 // A tie is seen by everybody before anybody bids again.
 func TestTieReturnsToTheTable(t *testing.T) {
-	p, w := opened(t, phoneSize(), cubesLevel, tie()[:4]...)
+	p, w := opened(t, phoneSize(), scenes.CubesLevel, scenes.Tie()[:4]...)
 	tap(t, w, "Pass to Diego")
-	pass := p.app.top().(*passPage)
-	for _, o := range pass.offers() {
-		pass.do(p.app.sheet("", kit.Stack()), o, rules.Answers{"gold": {"1"}})
+	pass := p.App().Top().(*play.Passing)
+	for _, o := range pass.Offers() {
+		pass.Do(p.App().Sheet("", kit.Stack()), o, rules.Answers{"gold": {"1"}})
 	}
-	if p.app.top() != page(p) {
-		t.Fatalf("after the last bid of a tie the page is %T, want the table", p.app.top())
+	if p.App().Top() != shell.Page(p) {
+		t.Fatalf("after the last bid of a tie the page is %T, want the table", p.App().Top())
 	}
-	if len(p.told) == 0 || p.told[len(p.told)-1].Rule != "TL-BID-6" || p.told[0].Key == p.told[len(p.told)-1].Key {
-		t.Errorf("the table tells %v, want the bids and then the tie with its rule", p.told)
+	if len(p.Told()) == 0 || p.Told()[len(p.Told())-1].Rule != "TL-BID-6" || p.Told()[0].Key == p.Told()[len(p.Told())-1].Key {
+		t.Errorf("the table tells %v, want the bids and then the tie with its rule", p.Told())
 	}
-	tie := p.teller.Event(p.told[len(p.told)-1])
-	if p.line.line.Said != tie || p.line.line.Why == "" {
-		t.Errorf("the line says %q, want %q and why", p.line.line.Said, tie)
+	tie := p.Teller().Event(p.Told()[len(p.Told())-1])
+	if p.Line().Line().Said != tie || p.Line().Line().Why == "" {
+		t.Errorf("the line says %q, want %q and why", p.Line().Line().Said, tie)
 	}
-	if !slices.Equal(p.waiting, []rules.Seat{1, 3}) {
-		t.Fatalf("seats %v bid again, want 1 and 3", p.waiting)
+	if !slices.Equal(p.Waiting(), []rules.Seat{1, 3}) {
+		t.Fatalf("seats %v bid again, want 1 and 3", p.Waiting())
 	}
 	tap(t, w, "Pass to Bilal")
 	tap(t, w, "I am Bilal")
 	tap(t, w, "Confirm")
-	if next, ok := p.app.top().(*passPage); !ok || next.seat != 3 {
-		t.Errorf("after Bilal's second bid the page is %T, want the cover of Diego", p.app.top())
+	if next, ok := p.App().Top().(*play.Passing); !ok || next.Seat() != 3 {
+		t.Errorf("after Bilal's second bid the page is %T, want the cover of Diego", p.App().Top())
 	}
 }
 
 // Who entered the answers openly once is offered that first from then on, in this play.
 func TestOpenlyIsRemembered(t *testing.T) {
-	for _, level := range []string{cubesLevel, "auctions"} {
+	for _, level := range []string{scenes.CubesLevel, "auctions"} {
 		t.Run(level, func(t *testing.T) {
-			p, w := opened(t, phoneSize(), level, made{kind: "call", seat: anySeat})
-			if got := p.buttons[0].Label; got != "Pass to Ann" {
+			p, w := opened(t, phoneSize(), level, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
+			if got := p.Buttons()[0].Label; got != "Pass to Ann" {
 				t.Fatalf("at first %q stands first", got)
 			}
 			tap(t, w, "Enter all openly")
 			w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
-			p.playOpenly(p.app.sheet("", kit.Stack()), tied(p))
-			if len(p.waiting) != 4 {
-				t.Fatalf("%d seats are tied, want 4", len(p.waiting))
+			p.PlayOpenly(p.App().Sheet("", kit.Stack()), tied(p))
+			if len(p.Waiting()) != 4 {
+				t.Fatalf("%d seats are tied, want 4", len(p.Waiting()))
 			}
-			first := p.buttons[0]
-			if first.Label != "Enter all openly" || first.Style != kit.Primary || p.buttons[1].Style == kit.Primary {
+			first := p.Buttons()[0]
+			if first.Label != "Enter all openly" || first.Style != kit.Primary || p.Buttons()[1].Style == kit.Primary {
 				t.Errorf("for the second bids %q stands first", first.Label)
 			}
-			other, _ := opened(t, phoneSize(), level, made{kind: "call", seat: anySeat})
-			if got := other.buttons[0].Label; got != "Pass to Ann" {
+			other, _ := opened(t, phoneSize(), level, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
+			if got := other.Buttons()[0].Label; got != "Pass to Ann" {
 				t.Errorf("in another play %q stands first", got)
 			}
 		})
@@ -118,13 +123,13 @@ func TestOpenlyIsRemembered(t *testing.T) {
 }
 
 // tied fills a form of one gold cube for every seat.
-func tied(p *tablePage) []*form {
-	var forms []*form
-	for _, seat := range p.waiting {
-		for _, o := range p.play.Position().View(seat).Offers() {
+func tied(p *play.Table) []*play.Form {
+	var forms []*play.Form
+	for _, seat := range p.Waiting() {
+		for _, o := range p.Play().Position().View(seat).Offers() {
 			if o.Seat == seat && o.Secret {
-				f := newForm(p, o, nil, nil)
-				f.answers["gold"] = []string{"1"}
+				f := play.NewForm(p, o, nil, nil)
+				f.Answers()["gold"] = []string{"1"}
 				forms = append(forms, f)
 			}
 		}
@@ -134,16 +139,16 @@ func tied(p *tablePage) []*form {
 
 // A seat without free cubes shows an empty fist: there is nothing to set.
 func TestEmptyFistIsFilledIn(t *testing.T) {
-	p, w := opened(t, phoneSize(), cubesLevel)
-	at := slices.IndexFunc(p.view.Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
-	p.do(p.view.Corrections()[at], rules.Answers{"gold": {"0"}, "silver": {"0"}, "bronze": {"0"}, "glass": {"0"}})
-	NewStage().make(p.play, p, made{kind: "call", seat: anySeat})
+	p, w := opened(t, phoneSize(), scenes.CubesLevel)
+	at := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
+	p.Enact(p.View().Corrections()[at], rules.Answers{"gold": {"0"}, "silver": {"0"}, "bronze": {"0"}, "glass": {"0"}})
+	scenes.NewStage().Make(p.Play(), p, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
 	tap(t, w, "Enter all openly")
-	if n := strings.Count(test.RenderToMarkup(w.Canvas()), p.app.text("board.trasteros.only.bid")); n != 1 {
+	if n := strings.Count(test.RenderToMarkup(w.Canvas()), p.App().Text("board.trasteros.only.bid")); n != 1 {
 		t.Errorf("%d empty fists are told, want Bilal's", n)
 	}
 	tap(t, w, "Confirm")
-	if slices.Contains(p.waiting, 1) {
+	if slices.Contains(p.Waiting(), 1) {
 		t.Error("Bilal still owes a bid")
 	}
 }

@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"slices"
@@ -8,20 +10,22 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/result"
+	"docent/app/scenes"
 	"docent/assets"
 	"docent/rules"
 )
 
 // counted ends a play of four without a referee: each seat with so many cards and badges.
-func counted(t *testing.T, h *hand, seats ...rules.Answers) *scorePage {
+func counted(t *testing.T, h *hand, seats ...rules.Answers) *result.Page {
 	t.Helper()
-	s := NewStage()
-	p := s.tableOf(h.app, len(seats), "score")
+	s := scenes.NewStage()
+	p := s.TableOf(h.app, len(seats), "score")
 	for seat, has := range seats {
-		s.make(p.play, nil, made{"count", rules.Seat(seat), has})
+		s.Make(p.Play(), nil, scenes.Made{Kind: "count", Seat: rules.Seat(seat), Answers: has})
 	}
-	h.app.showScore(p.play)
-	return h.app.top().(*scorePage)
+	h.app.Replace(h.app.To.Ended(p.Play()))
+	return h.app.Top().(*result.Page)
 }
 
 func TestTiesAreToldInWords(t *testing.T) {
@@ -38,12 +42,12 @@ func TestTiesAreToldInWords(t *testing.T) {
 					t.Fatalf("nothing says %q", want)
 				}
 				h.tap(want)
-				if !h.app.covered() {
+				if !h.app.Covered() {
 					t.Errorf("%q opens no rule", want)
 				}
-				h.app.closeSheets()
+				h.app.CloseSheets()
 			}
-			for _, s := range p.scores {
+			for _, s := range p.Scores() {
 				if rule := s.Tie[0].Rule; rule != "TL-TIE-1" {
 					t.Errorf("the tie names %s", rule)
 				}
@@ -79,7 +83,7 @@ func TestScoreCardsAreEvenlyHigh(t *testing.T) {
 		}
 		cards = append(cards, kit.NewCard(lines))
 	}
-	r := evenly(gridOf(300, 2, cards...))
+	r := kit.Evenly(kit.GridOf(300, 2, cards...))
 	test.NewTempWindow(t, r).Resize(broad)
 	for _, card := range cards[1:] {
 		if got, want := card.Size().Height, cards[0].Size().Height; got != want {
@@ -124,13 +128,13 @@ func TestTies(t *testing.T) {
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
-			groups := tiesIn(test.scores)
+			groups := result.TiesIn(test.scores)
 			if len(groups) != len(test.sizes) {
 				t.Fatalf("%d ties, want %d", len(groups), len(test.sizes))
 			}
 			for i, g := range groups {
-				if len(g) != test.sizes[i] || decisive(g) != test.at[i] {
-					t.Errorf("tie %d: %d seats, decided by %d, want %d and %d", i, len(g), decisive(g), test.sizes[i], test.at[i])
+				if len(g) != test.sizes[i] || result.Decisive(g) != test.at[i] {
+					t.Errorf("tie %d: %d seats, decided by %d, want %d and %d", i, len(g), result.Decisive(g), test.sizes[i], test.at[i])
 				}
 			}
 		})

@@ -1,4 +1,6 @@
-package app
+//go:build scenes
+
+package app_test
 
 import (
 	"testing"
@@ -6,10 +8,14 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"docent/app"
+	"docent/app/home"
+	"docent/app/scenes"
+	"docent/app/shell"
 	"docent/tracker"
 )
 
-func unsavedHand(t *testing.T, config Config) (*hand, *bool) {
+func unsavedHand(t *testing.T, config shell.Config) (*hand, *bool) {
 	t.Helper()
 	a := test.NewTempApp(t)
 	w := test.NewWindow(nil)
@@ -22,12 +28,12 @@ func unsavedHand(t *testing.T, config Config) (*hand, *bool) {
 	})
 	w.Resize(narrow)
 	config.Language = "en"
-	plays := fresh(later())
-	return &hand{t, New(a, w, plays, config), plays, w}, &open
+	plays := scenes.Fresh(later())
+	return &hand{t, app.New(a, w, plays, config), plays, w}, &open
 }
 
 func TestSecondCopyIsBlocked(t *testing.T) {
-	h, open := unsavedHand(t, Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}})
+	h, open := unsavedHand(t, shell.Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}})
 	if h.sees("Trasteros Locos") || h.sees("Settings") {
 		t.Fatal("a second copy shows its shelf at once")
 	}
@@ -36,8 +42,8 @@ func TestSecondCopyIsBlocked(t *testing.T) {
 		t.Fatal("Escape leads past the page")
 	}
 	h.tap("Open without saving, What is played here is lost when this window is closed.")
-	if _, ok := h.app.top().(*homePage); !ok || !h.app.unsaved.Visible() {
-		t.Errorf("without saving the page is %T, the strip stands: %v", h.app.top(), h.app.unsaved.Visible())
+	if _, ok := h.app.Top().(*home.Page); !ok || !h.app.Unsaved().Visible() {
+		t.Errorf("without saving the page is %T, the strip stands: %v", h.app.Top(), h.app.Unsaved().Visible())
 	}
 	if !*open {
 		t.Error("opening without saving closes the window")
@@ -45,7 +51,7 @@ func TestSecondCopyIsBlocked(t *testing.T) {
 }
 
 func TestSecondCopyCloses(t *testing.T) {
-	h, open := unsavedHand(t, Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}})
+	h, open := unsavedHand(t, shell.Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}})
 	h.tap("Close")
 	if *open {
 		t.Error("the window stays")
@@ -53,11 +59,11 @@ func TestSecondCopyCloses(t *testing.T) {
 }
 
 func TestNothingIsSavedStaysTold(t *testing.T) {
-	h, _ := unsavedHand(t, Config{Unsaved: tracker.Notice{Key: "notice.store.readonly", Data: map[string]any{"folder": "/plays"}}})
+	h, _ := unsavedHand(t, shell.Config{Unsaved: tracker.Notice{Key: "notice.store.readonly", Data: map[string]any{"folder": "/plays"}}})
 	stands := func(where string) {
 		t.Helper()
-		strip := h.app.unsaved
-		page := h.app.frame.Objects[0]
+		strip := h.app.Unsaved()
+		page := h.app.Frame().Objects[0]
 		if !strip.Visible() || page.Position().Y < strip.Position().Y+strip.Size().Height || strip.Size().Height == 0 {
 			t.Errorf("%s: the strip stands: %v, %v high, over a page from %v", where, strip.Visible(), strip.Size().Height, page.Position().Y)
 		}
@@ -65,7 +71,7 @@ func TestNothingIsSavedStaysTold(t *testing.T) {
 	stands("home")
 	h.app.Notify("something else")
 	stands("with a banner")
-	if b := h.app.banner.box; b.Position().Y < h.app.unsaved.Size().Height {
+	if b := h.app.Banner.Box(); b.Position().Y < h.app.Unsaved().Size().Height {
 		t.Error("the banner covers the strip")
 	}
 	h.tap("OK")
@@ -74,13 +80,13 @@ func TestNothingIsSavedStaysTold(t *testing.T) {
 	h.tap("Everything is laid out")
 	stands("the table")
 	h.tap("Why?")
-	if !h.app.covered() {
+	if !h.app.Covered() {
 		t.Error("the reason does not open")
 	}
-	h.app.closeSheets()
-	h.app.setLanguage("fr")
+	h.app.CloseSheets()
+	h.app.SetLanguage("fr")
 	stands("in French")
-	if h.app.unsaved.Hide(); newHand(t, nil, narrow).app.unsaved.Visible() {
+	if h.app.Unsaved().Hide(); newHand(t, nil, narrow).app.Unsaved().Visible() {
 		t.Error("an app that saves says that it does not")
 	}
 }

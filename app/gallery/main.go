@@ -15,9 +15,9 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app"
 	"docent/app/kit"
 	_ "docent/app/locale"
+	"docent/app/scenes"
 )
 
 func main() {
@@ -33,8 +33,8 @@ func main() {
 
 // shot is one picture.
 type shot struct {
-	scene    app.Scene
-	size     app.Size
+	scene    scenes.Scene
+	size     scenes.Size
 	language string
 	variant  kit.Variant
 	scale    int // percent
@@ -61,10 +61,10 @@ func (s shot) telling() bool {
 
 func shots() []shot {
 	var all []shot
-	for _, scene := range app.Scenes() {
-		for _, size := range app.Sizes() {
+	for _, scene := range scenes.Scenes() {
+		for _, size := range scenes.Sizes() {
 			for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-				for _, language := range app.Languages() {
+				for _, language := range scenes.Languages() {
 					for _, scale := range []int{80, 100, 160, 200} {
 						all = append(all, shot{scene, size, language, variant, scale})
 					}
@@ -83,7 +83,7 @@ func run(out, only string, all bool) error {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return err
 	}
-	stage := app.NewStage()
+	stage := scenes.NewStage()
 	drawn := 0
 	for _, s := range shots() {
 		if !wanted.MatchString(s.name()) || only == "" && !all && !s.telling() {
@@ -98,7 +98,7 @@ func run(out, only string, all bool) error {
 	return nil
 }
 
-func draw(stage *app.Stage, s shot, path string) error {
+func draw(stage *scenes.Stage, s shot, path string) error {
 	a := test.NewApp()
 	defer a.Quit()
 	w := test.NewWindow(nil)

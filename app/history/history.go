@@ -1,0 +1,208 @@
+package history
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// What the history shows.
+const (
+	allPlays      = ""
+	goingPlays    = "going"
+	finishedPlays = "finished"
+)
+
+// pageful is how many plays are listed before "more".
+const pageful = 30
+
+// Page lists all plays, in progress and finished.
+type Page struct {
+	app   *shell.App
+	plays []tracker.Summary
+	solos []tracker.Solo // results of one player
+	gone  string         // removed, but can still be taken back
+	state string
+	only  rules.GameID // empty: of all games
+	shown int
+	class shell.Class
+
+	list    *fyne.Container
+	games   *fyne.Container
+	records *fyne.Container
+}
+
+func New(a *shell.App) *Page { return &Page{app: a, shown: pageful} }
+
+func (p *Page) Screen() string { return "history" }
+
+func (p *Page) onState(state string) {
+	p.state, p.shown = state, pageful
+	p.refreshList()
+}
+
+func (p *Page) onGame(chosen []string) {
+	p.only, p.shown = "", pageful
+	if len(chosen) == 1 {
+		p.only = rules.GameID(chosen[0])
+	}
+	p.refreshList()
+}
+
+func (p *Page) onMore() {
+	p.shown += pageful
+	p.refreshList()
+}
+
+// onPlay offers what can be done with a play besides opening it.
+func (p *Page) onOther(s tracker.Summary) {
+	a := p.app
+	var sheet *kit.Sheet
+	then := func(do func()) func() { return func() { sheet.Close(); do() } }
+	open := "app.continue"
+	if s.Over {
+		open = "app.score"
+	}
+	sheet = a.Sheet(a.GameName(s.Game), kit.Column(kit.Gap,
+		kit.NewWrapped(a.StandsAt(s)+"\n"+shell.Names(s.Players)+"\n"+a.Day(s.Started), kit.Body),
+		kit.NewListRow("play", a.Text(open), "", then(func() { a.Resume(s.ID) })),
+		kit.NewListRow("again", a.Text("playback.review"), a.Text("playback.review.about"), then(func() { p.onReview(s) })),
+		kit.NewListRow("export", a.Text("history.export"), a.Text("history.export.about"), then(func() { p.onExport(s) })),
+		kit.NewListRow("trash", a.Text("history.remove"), "", then(func() { p.onRemove(s) }))))
+	a.Open(sheet)
+}
+
+// onReview opens a play at its start, to go through it.
+func (p *Page) onReview(s tracker.Summary) {
+	play, notice, err := p.app.Tracker.Resume(s.ID)
+	if err != nil {
+		p.app.Tell(err)
+		return
+	}
+	p.app.Push(p.app.To.Review(play))
+	p.app.TellNotice(notice)
+}
+
+func (p *Page) onExport(s tracker.Summary) {
+	play, notice, err := p.app.Tracker.Resume(s.ID)
+	if err != nil {
+		p.app.Tell(err)
+		return
+	}
+	p.app.TellNotice(notice)
+	parts.SavePlay(p.app, play)
+}
+
+// onRemove takes a play off the list; it is deleted when the offer to take that back is gone.
+func (p *Page) onRemove(s tracker.Summary) {
+	a := p.app
+	a.Banner.Close()
+	p.gone = s.ID
+	p.refreshList()
+	a.Banner.Show(kit.Notice, a.Text("history.removed", "game", a.GameName(s.Game)), a.Text("app.undo"), func() {
+		p.gone = ""
+		p.refreshList()
+	}, func() {
+		p.gone = ""
+		a.Tell(a.Tracker.Remove(s.ID))
+	})
+}
+
+func (p *Page) Leave() { p.app.Banner.Close() }
+
+func (p *Page) Refresh() {
+	plays, err := p.app.Tracker.Plays()
+	p.app.Tell(err)
+	p.plays, p.solos = plays, parts.Solos(p.app)
+	p.refreshGames()
+	p.refreshList()
+}
+
+// refreshGames offers the games to choose from where more than one was played.
+func (p *Page) refreshGames() {
+	var options []kit.Option
+	for _, game := range p.app.Config.Games {
+		id := game.ID()
+		for _, s := range p.plays {
+			if s.Game == id {
+				options = append(options, kit.Option{Value: string(id), Label: p.app.GameName(id)})
+				break
+			}
+		}
+	}
+	p.games.Objects = nil
+	if len(options) > 1 {
+		options = append([]kit.Option{{Value: "", Label: p.app.Text("history.games")}}, options...)
+		choice := kit.NewChoice(options, p.onGame)
+		choice.SetChosen(string(p.only))
+		p.games.Add(choice)
+	}
+	p.games.Refresh()
+}
+
+func (p *Page) wanted(s tracker.Summary) bool {
+	return s.ID != p.gone && (p.only == "" || s.Game == p.only) &&
+		(p.state == allPlays || s.Over == (p.state == finishedPlays))
+}
+
+func (p *Page) refreshList() {
+	a := p.app
+	p.refreshRecords()
+	var rows []fyne.CanvasObject
+	more := false
+	for _, s := range p.plays {
+		if !p.wanted(s) {
+			continue
+		}
+		if more = len(rows) == p.shown; more {
+			break
+		}
+		rows = append(rows, p.row(s))
+	}
+	p.list.Objects = nil
+	switch {
+	case len(rows) > 0:
+		columns := 1
+		if p.class.Wide() {
+			columns = 2
+		}
+		p.list.Add(kit.GridOf(420, columns, rows...))
+	case len(p.plays) == 0:
+		p.list.Add(kit.NewEmptyState("history", a.Text("history.empty"), a.Text("history.empty.hint"), nil))
+	default:
+		p.list.Add(kit.NewEmptyState("history", a.Text("history.none"), a.Text("history.none.hint"), nil))
+	}
+	if more {
+		p.list.Add(kit.Centre(kit.NewActionButton("down", a.Text("app.more"), p.onMore)))
+	}
+	p.list.Refresh()
+}
+
+func (p *Page) row(s tracker.Summary) fyne.CanvasObject {
+	other := kit.NewIconButton("menu", p.app.Text("history.other", "what", p.app.GameName(s.Game)+", "+p.app.When(s.Changed)), func() { p.onOther(s) })
+	return kit.Row(0, kit.Grow(parts.PlayRow(p.app, s, func() { p.app.Resume(s.ID) })), other)
+}
+
+func (p *Page) Build(c shell.Class) fyne.CanvasObject {
+	a := p.app
+	p.class = c
+	p.list, p.games, p.records = kit.Column(kit.Pad), kit.Column(0), kit.Column(kit.Gap)
+	states := kit.NewSegments([]kit.Option{
+		{Value: allPlays, Label: a.Text("history.all")},
+		{Value: goingPlays, Label: a.Text("history.going")},
+		{Value: finishedPlays, Label: a.Text("history.finished")},
+	}, p.state, p.onState)
+	head := a.Header(a.Text("app.history"), "",
+		kit.NewIconButton("chart", a.Text("stats.title"), func() { a.Push(newStats(a)) }), kit.NewIconButton("import", a.Text("history.import"), func() { parts.OpenFile(a) }))
+	widest := float32(640)
+	if c.Wide() {
+		widest = 1240
+	}
+	filters := kit.Inset(0, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(widest, kit.Column(kit.Gap, kit.AtMost(640, states), p.games)))
+	body := kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, kit.Column(kit.Pad, p.records, p.list)))
+	return kit.Between(kit.Column(0, head, filters), kit.NewScroll(body), nil)
+}

@@ -1,0 +1,34 @@
+package home
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/shell"
+)
+
+// InUse stands before everything else where another copy of the app keeps the plays.
+type InUse struct{ app *shell.App }
+
+func NewInUse(a *shell.App) *InUse { return &InUse{a} }
+
+func (p *InUse) Screen() string { return "inUse" }
+
+func (p *InUse) Refresh() {}
+
+// TellsUnsaved marks a page that says itself that nothing is saved.
+func (p *InUse) TellsUnsaved() {}
+
+func (p *InUse) Build(shell.Class) fyne.CanvasObject {
+	a := p.app
+	anyway := kit.NewActionButton(kit.IconWarning, a.Text("inuse.anyway"), func() { a.Replace(a.To.Home()) })
+	anyway.Caption = a.Text("inuse.lost")
+	body := kit.Column(kit.Edges,
+		kit.Centre(kit.NewMedallion(kit.IconWarning, kit.Brass, 72)),
+		kit.NewCentred(a.Text("inuse.title"), kit.Title),
+		kit.NewCentred(a.NoticeText(a.Config.Unsaved), kit.Body),
+		kit.NewCentred(a.Text("inuse.about"), kit.Body).WithInk(kit.InkSoft),
+		kit.NewPrimary(kit.IconClose, a.Text("app.close"), a.Window.Close),
+		anyway)
+	return kit.NewScroll(kit.Padded(kit.Edges, kit.AtMost(480, body)))
+}

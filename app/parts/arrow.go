@@ -1,0 +1,18 @@
+package parts
+
+import (
+	"slices"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// Arrow is the icon of a side of the compass among the answers of a field, or none where they are something else.
+func Arrow(field rules.Field, value string) string {
+	other := func(o rules.Option) bool { return o.Value != "" && !slices.Contains(compass, o.Value) }
+	at := slices.Index(compass, value)
+	if at < 0 || slices.ContainsFunc(field.Options, other) {
+		return ""
+	}
+	return [4]string{"up", kit.IconChevron, "down", "back"}[at]
+}

@@ -1,0 +1,184 @@
+package parts
+
+import (
+	"image/color"
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+func Times(list []string, value string) int {
+	n := 0
+	for _, v := range list {
+		if v == value {
+			n++
+		}
+	}
+	return n
+}
+
+func At(field rules.Field, value string) int {
+	return slices.IndexFunc(field.Options, func(o rules.Option) bool { return o.Value == value })
+}
+
+// CardGrid sets options named "row-column" in rows under the same columns, the others in a row of their own.
+func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObject {
+	columns := columnsOf(field.Options)
+	least := float32(62)
+	if len(columns) == 0 {
+		least = 78 // with a name under the picture
+	}
+	list := kit.Column(kit.Gap)
+	var row []fyne.CanvasObject
+	var name string
+	flush := func() {
+		if len(row) > 0 {
+			list.Add(kit.GridOf(least, max(len(row), 4), filled(row, len(columns))...))
+			row = nil
+		}
+	}
+	for _, o := range field.Options {
+		prefix, column, ok := strings.Cut(o.Value, "-")
+		if !ok {
+			prefix = ""
+		}
+		if prefix != name {
+			flush()
+			name = prefix
+		}
+		if ok {
+			row = filled(row, slices.Index(columns, column))
+		}
+		row = append(row, make1(o))
+	}
+	flush()
+	return list
+}
+
+// columnsOf lists what stands behind the dash of options named "row-column", as the fullest row has it.
+func columnsOf(options []rules.Option) []string {
+	var best, row []string
+	var name string
+	for _, o := range options {
+		prefix, column, ok := strings.Cut(o.Value, "-")
+		if !ok {
+			continue
+		}
+		if prefix != name {
+			name, row = prefix, nil
+		}
+		if row = append(row, column); len(row) > len(best) {
+			best = slices.Clone(row)
+		}
+	}
+	return best
+}
+
+// filled leaves places empty until there are so many.
+func filled(row []fyne.CanvasObject, places int) []fyne.CanvasObject {
+	for len(row) < places {
+		row = append(row, canvas.NewRectangle(color.Transparent))
+	}
+	return row
+}
+
+// Cell is a button that shows a picture, words or both, and how many of it are picked.
+type Cell struct {
+	widget.BaseWidget
+	Value  string
+	Button *kit.ActionButton
+	badge  *kit.Lamp
+	box    *fyne.Container
+	Layout *cellLayout
+}
+
+// NewCell returns a cell; said is what it stands for, label what it shows under its picture.
+func NewCell(picture fyne.Resource, said, label string, tapped func()) *Cell {
+	c := &Cell{badge: kit.NewLamp("", kit.Brass, true), Layout: &cellLayout{}}
+	c.Button = kit.NewActionButton("", said, tapped)
+	c.badge.Hide()
+	c.Layout.button, c.Layout.badge = c.Button, c.badge
+	c.box = &fyne.Container{Layout: c.Layout, Objects: []fyne.CanvasObject{c.Button}}
+	if picture != nil {
+		c.Button.Compact = true
+		c.Layout.image = &canvas.Image{Resource: picture, FillMode: canvas.ImageFillContain}
+		c.box.Add(c.Layout.image)
+	}
+	if picture != nil && label != "" {
+		c.Layout.label = kit.NewCentred(label, kit.Caption)
+		c.box.Add(c.Layout.label)
+	}
+	c.box.Add(c.badge)
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// HeightFor is the height in a width.
+func (c *Cell) HeightFor(width float32) float32 { return c.Layout.height(width) }
+
+// MinSize is a finger's.
+func (c *Cell) MinSize() fyne.Size {
+	return fyne.NewSize(kit.Touch, c.Layout.height(max(62, c.Size().Width)))
+}
+
+// CreateRenderer draws the cell.
+func (c *Cell) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(c.box) }
+
+func (c *Cell) Count(n int) {
+	c.badge.Text = strconv.Itoa(n)
+	if n > 0 {
+		c.badge.Show()
+	} else {
+		c.badge.Hide()
+	}
+	c.badge.Refresh()
+}
+
+// cellLayout lays a picture, words and a badge over a button.
+type cellLayout struct {
+	button *kit.ActionButton
+	badge  *kit.Lamp
+	image  *canvas.Image
+	label  *kit.Text
+	Low    bool // the picture is a sign, not a card
+}
+
+func (l *cellLayout) height(width float32) float32 {
+	if l.image == nil {
+		return l.button.HeightFor(width)
+	}
+	height := min(max(64, width*1.2), 84)
+	if l.Low {
+		height = kit.Touch
+	}
+	if l.label != nil {
+		height += l.label.HeightFor(width - 2)
+	}
+	return height
+}
+
+// Layout lays them over each other.
+func (l *cellLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	kit.Place(l.button, 0, 0, size.Width, size.Height)
+	lamp := l.badge.MinSize()
+	kit.Place(l.badge, size.Width-lamp.Width+2, -2, lamp.Width, lamp.Height)
+	if l.image == nil {
+		return
+	}
+	label := float32(0)
+	if l.label != nil {
+		label = l.label.HeightFor(size.Width - 2)
+		kit.Place(l.label, 1, size.Height-label-4, size.Width-2, label)
+	}
+	kit.Place(l.image, 6, 6, size.Width-12, size.Height-12-label)
+}
+
+// MinSize is a finger's.
+func (l *cellLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareSize(kit.Touch) }

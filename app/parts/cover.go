@@ -1,0 +1,129 @@
+package parts
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// cover is the drawing of a game's box, as wide as its place.
+type cover struct {
+	widget.BaseWidget
+	most  float32
+	image *canvas.Raster
+	plate *canvas.Rectangle
+}
+
+// coverShape is the height of a cover to its width.
+const coverShape = 1.25
+
+func NewCover(game rules.GameID, most float32) *cover {
+	c := &cover{most: most, plate: &canvas.Rectangle{}, image: kit.CoverArt(string(game))}
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+// HeightFor keeps the shape of the box.
+func (c *cover) HeightFor(width float32) float32 { return min(width, c.most) * coverShape }
+
+// WidthWanted is the most it may be.
+func (c *cover) WidthWanted() float32 { return c.most }
+
+// MinSize is a thumbnail's.
+func (c *cover) MinSize() fyne.Size {
+	width := min(c.most, kit.Touch)
+	if c.Size().Width > 0 {
+		return fyne.NewSize(width, c.HeightFor(c.Size().Width))
+	}
+	return fyne.NewSize(width, width*coverShape)
+}
+
+// CreateRenderer draws the box.
+func (c *cover) CreateRenderer() fyne.WidgetRenderer {
+	return &coverDrawn{c}
+}
+
+type coverDrawn struct{ c *cover }
+
+func (d *coverDrawn) Layout(size fyne.Size) {
+	width := min(size.Width, size.Height/coverShape)
+	height := width * coverShape
+	at := fyne.NewPos((size.Width-width)/2, (size.Height-height)/2)
+	for _, obj := range d.Objects() {
+		obj.Move(at)
+		obj.Resize(fyne.NewSize(width, height))
+	}
+	d.paint(width)
+}
+
+func (d *coverDrawn) paint(width float32) {
+	c := d.c
+	c.plate.FillColor = theme.Color(kit.PanelRaised)
+	c.plate.CornerRadius = width / 16
+	c.plate.Shadow = canvas.Shadow{Color: theme.Color(kit.Shade), BlurRadius: 9, Offset: fyne.NewPos(0, 3)}
+}
+
+func (d *coverDrawn) MinSize() fyne.Size { return d.c.MinSize() }
+
+// Refresh leaves the drawing alone: it has its own colours in every theme.
+func (d *coverDrawn) Refresh() {
+	d.paint(d.c.plate.Size().Width)
+	d.c.plate.Refresh()
+}
+
+func (d *coverDrawn) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{d.c.plate, d.c.image}
+}
+
+func (d *coverDrawn) Destroy() {}
+
+// plank is the board that boxes stand on.
+type plank struct {
+	widget.BaseWidget
+	top, front *canvas.Rectangle
+}
+
+func NewPlank() *plank {
+	p := &plank{top: &canvas.Rectangle{}, front: &canvas.Rectangle{}}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// MinSize is the thickness of the board.
+func (p *plank) MinSize() fyne.Size { return fyne.NewSize(1, 14) }
+
+// CreateRenderer draws the board.
+func (p *plank) CreateRenderer() fyne.WidgetRenderer { return &plankDrawn{p} }
+
+type plankDrawn struct{ p *plank }
+
+func (d *plankDrawn) Layout(size fyne.Size) {
+	d.p.top.Resize(fyne.NewSize(size.Width, 5))
+	d.p.front.Move(fyne.NewPos(0, 4))
+	d.p.front.Resize(fyne.NewSize(size.Width, size.Height-4))
+	d.paint()
+}
+
+func (d *plankDrawn) paint() {
+	d.p.top.FillColor = theme.Color(kit.Wall)
+	d.p.top.CornerRadius = 2
+	d.p.front.FillColor = theme.Color(kit.Edge)
+	d.p.front.BottomLeftCornerRadius, d.p.front.BottomRightCornerRadius = 4, 4
+	d.p.front.Shadow = canvas.Shadow{Color: theme.Color(kit.Shade), BlurRadius: 10, Offset: fyne.NewPos(0, 5)}
+}
+
+func (d *plankDrawn) MinSize() fyne.Size { return d.p.MinSize() }
+
+func (d *plankDrawn) Refresh() {
+	d.paint()
+	d.p.front.Refresh()
+	d.p.top.Refresh()
+}
+
+func (d *plankDrawn) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{d.p.front, d.p.top} }
+
+func (d *plankDrawn) Destroy() {}

@@ -1,0 +1,128 @@
+package parts
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/shell"
+)
+
+// Numbers are what digits are told of, counted from 0.
+type Numbers interface {
+	Count() int
+	Label(at int) string
+	Value(at int) int // below 0: not told
+	Most(at int) int
+	None() int // the value without digits: 0, or below where it is then not told
+	Tell(at, n int)
+}
+
+// digitPad shows numbers on plates with ten keys that all of them share: the one that is marked takes the digits.
+type digitPad struct {
+	Numbers
+	app    *shell.App
+	plates []*kit.ActionButton
+	said   []*kit.Text
+	values []*kit.Text
+	at     int
+	begun  bool // the marked number has taken a digit: the next one goes behind it
+}
+
+// NewDigitPad takes the digits of the keyboard, too, until the sheet closes.
+func NewDigitPad(a *shell.App, of Numbers) *digitPad {
+	p := &digitPad{Numbers: of, app: a}
+	a.Digits = p
+	return p
+}
+
+// Plate shows the next number, to be marked. After the last one show fills them all in.
+func (p *digitPad) Plate(top float32) fyne.CanvasObject {
+	at := len(p.plates)
+	said, value := kit.NewCentred(p.Label(at), kit.Caption), kit.NewCentred("", kit.Title)
+	plate, all := Tile(p.Label(at), kit.Inset(top, top, 6, 6, kit.Column(0, said, value)), func() { p.mark(at) })
+	p.plates, p.said, p.values = append(p.plates, plate), append(p.said, said), append(p.values, value)
+	return all
+}
+
+// Keys are the ten digits, the one that erases, and where there are several numbers the one that goes on.
+func (p *digitPad) Keys() fyne.CanvasObject {
+	keys := make([]fyne.CanvasObject, 0, 12)
+	key := func(icon, label string, tapped func()) {
+		b := kit.NewActionButton(icon, label, tapped)
+		b.Compact = icon != ""
+		keys = append(keys, b)
+	}
+	for n := 1; n <= 9; n++ {
+		key("", strconv.Itoa(n), func() { p.digit(n) })
+	}
+	key("back", p.app.Text("question.erase"), p.Erase)
+	key("", "0", func() { p.digit(0) })
+	if p.Count() > 1 {
+		key("arrow-right", p.app.Text("question.next"), p.next)
+	}
+	pad := kit.PlatesOf(kit.Touch, 6, keys...)
+	pad.Grid.Gap = kit.Gap
+	return pad
+}
+
+// mark chooses the number that takes the next digit.
+func (p *digitPad) mark(at int) {
+	p.at, p.begun = at, false
+	p.Show()
+}
+
+func (p *digitPad) next() { p.mark((p.at + 1) % p.Count()) }
+
+// digit goes behind those told before, or begins anew where that would reach too far.
+func (p *digitPad) digit(n int) {
+	if sum := 10*max(0, p.Value(p.at)) + n; p.begun && sum <= p.Most(p.at) {
+		n = sum
+	}
+	p.begun = true
+	p.set(n)
+}
+
+// Erase takes the last digit away.
+func (p *digitPad) Erase() {
+	p.begun = true
+	n := p.Value(p.at) / 10
+	if n <= 0 {
+		n = p.None()
+	}
+	p.set(n)
+}
+
+// Typed takes a digit of a keyboard, and goes on to the next number with a space.
+func (p *digitPad) Typed(r rune) {
+	switch {
+	case r >= '0' && r <= '9':
+		p.digit(int(r - '0'))
+	case r == ' ':
+		p.next()
+	}
+}
+
+func (p *digitPad) set(n int) {
+	p.Tell(p.at, n)
+	p.Show()
+}
+
+func (p *digitPad) Show() {
+	for at, plate := range p.plates {
+		figure := "?"
+		if n := p.Value(at); n >= 0 {
+			figure = strconv.Itoa(n)
+		}
+		p.values[at].SetText(figure)
+		plate.Style, plate.Label = kit.Plain, p.Label(at)+" "+figure
+		p.said[at].Ink, p.values[at].Ink = kit.InkSoft, kit.Ink
+		if at == p.at {
+			plate.Style, p.said[at].Ink, p.values[at].Ink = kit.Primary, kit.OnBrass, kit.OnBrass
+		}
+		p.said[at].Refresh()
+		p.values[at].Refresh()
+		plate.Refresh()
+	}
+}

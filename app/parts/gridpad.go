@@ -1,0 +1,256 @@
+package parts
+
+import (
+	"image/color"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/app/shell"
+	"docent/rules"
+)
+
+// What stands for a place of a grid: a cell, one of the Grand Gallery, none.
+const (
+	plainCell = '.'
+	redCell   = 'R'
+	noCell    = '#'
+)
+
+// The most that a grid has, and what is assumed while nobody told.
+const (
+	mostRows    = 9
+	assumedGrid = "..R../..R../RRRRR/..R../..R.."
+)
+
+// IsGrid tells a blank for the cells of a board, row by row.
+func IsGrid(f rules.Field) bool { return f.IsText() && f.Of == "board" }
+
+// gridPad is a grid of cells: a tap makes a cell a red one, a red one none, none a cell again.
+type gridPad struct {
+	widget.BaseWidget
+	rows    [][]rune
+	changed func(rows string)
+	said    string
+}
+
+func newGridPad(rows, said string, changed func(string)) *gridPad {
+	p := &gridPad{changed: changed, said: said}
+	if rows == "" {
+		rows = assumedGrid
+	}
+	for row := range strings.SplitSeq(rows, "/") {
+		p.rows = append(p.rows, []rune(row))
+	}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+func (p *gridPad) columns() int { return len(p.rows[0]) }
+
+func (p *gridPad) text() string {
+	lines := make([]string, len(p.rows))
+	for i, row := range p.rows {
+		lines[i] = string(row)
+	}
+	return strings.Join(lines, "/")
+}
+
+// resize gives the grid other numbers of rows and columns; new places are cells.
+func (p *gridPad) resize(rows, columns int) {
+	for len(p.rows) < rows {
+		p.rows = append(p.rows, nil)
+	}
+	p.rows = p.rows[:rows]
+	for i, row := range p.rows {
+		for len(row) < columns {
+			row = append(row, plainCell)
+		}
+		p.rows[i] = row[:columns]
+	}
+	p.tell()
+}
+
+func (p *gridPad) tell() {
+	p.Refresh()
+	p.changed(p.text())
+}
+
+func (p *gridPad) cell(width float32) float32 { return min(56, width/float32(max(5, p.columns()))) }
+
+// HeightFor is the height of its rows in a width.
+func (p *gridPad) HeightFor(width float32) float32 { return p.cell(width) * float32(len(p.rows)) }
+
+// MinSize lets the sheet decide.
+func (p *gridPad) MinSize() fyne.Size {
+	return fyne.NewSize(5*kit.Touch, p.HeightFor(max(5*kit.Touch, p.Size().Width)))
+}
+
+// Tapped changes the place under the finger.
+func (p *gridPad) Tapped(e *fyne.PointEvent) {
+	side := p.cell(p.Size().Width)
+	x := int((e.Position.X - p.left(side)) / side)
+	y := int(e.Position.Y / side)
+	if e.Position.X < p.left(side) || y < 0 || y >= len(p.rows) || x >= p.columns() {
+		return
+	}
+	next := map[rune]rune{plainCell: redCell, redCell: noCell, noCell: plainCell}
+	p.rows[y][x] = next[p.rows[y][x]]
+	p.tell()
+}
+
+func (p *gridPad) left(side float32) float32 {
+	return (p.Size().Width - side*float32(p.columns())) / 2
+}
+
+// AccessibilityLabel names the grid.
+func (p *gridPad) AccessibilityLabel() string { return p.said + " " + p.text() }
+
+// AccessibilityRole is that of a container.
+func (p *gridPad) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws the cells.
+func (p *gridPad) CreateRenderer() fyne.WidgetRenderer { return &gridPadDrawn{pad: p} }
+
+type gridPadDrawn struct {
+	pad  *gridPad
+	objs []fyne.CanvasObject
+}
+
+func (d *gridPadDrawn) Layout(fyne.Size) { d.draw() }
+
+func (d *gridPadDrawn) MinSize() fyne.Size { return d.pad.MinSize() }
+
+func (d *gridPadDrawn) Objects() []fyne.CanvasObject { return d.objs }
+
+func (d *gridPadDrawn) Destroy() {}
+
+func (d *gridPadDrawn) Refresh() {
+	d.draw()
+	canvas.Refresh(d.pad)
+}
+
+func (d *gridPadDrawn) draw() {
+	p := d.pad
+	side := p.cell(p.Size().Width)
+	d.objs = d.objs[:0]
+	for y, row := range p.rows {
+		for x, place := range row {
+			r := &canvas.Rectangle{CornerRadius: side * 0.12, StrokeWidth: 1.5}
+			switch place {
+			case redCell:
+				r.FillColor, r.StrokeColor = theme.Color(kit.Lamp5), theme.Color(kit.Ink)
+			case noCell:
+				r.StrokeColor = theme.Color(kit.Hollow)
+			default:
+				r.FillColor, r.StrokeColor = theme.Color(kit.Floor), theme.Color(kit.InkFaint)
+			}
+			r.Move(fyne.NewPos(p.left(side)+float32(x)*side+2, float32(y)*side+2))
+			r.Resize(fyne.NewSquareSize(side - 4))
+			d.objs = append(d.objs, r)
+		}
+	}
+}
+
+// gridPicture is the cells of a board in small; where they are only assumed, they are faint.
+type gridPicture struct {
+	widget.BaseWidget
+	lines   []string
+	assumed bool
+	side    float32
+}
+
+func NewGridPicture(rows string, side float32) *gridPicture {
+	p := &gridPicture{assumed: rows == "", side: side}
+	if p.assumed {
+		rows = assumedGrid
+	}
+	p.lines = strings.Split(rows, "/")
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// MinSize grows with the text.
+func (p *gridPicture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * min(kit.Scale(), 1.5)) }
+
+// CreateRenderer draws the cells.
+func (p *gridPicture) CreateRenderer() fyne.WidgetRenderer {
+	d := &gridPictureDrawn{picture: p}
+	for _, line := range p.lines {
+		for range line {
+			d.objs = append(d.objs, &canvas.Rectangle{})
+		}
+	}
+	return d
+}
+
+type gridPictureDrawn struct {
+	picture *gridPicture
+	objs    []fyne.CanvasObject
+}
+
+func (d *gridPictureDrawn) MinSize() fyne.Size { return d.picture.MinSize() }
+
+func (d *gridPictureDrawn) Objects() []fyne.CanvasObject { return d.objs }
+
+func (d *gridPictureDrawn) Destroy() {}
+
+// Layout draws for the size.
+func (d *gridPictureDrawn) Layout(size fyne.Size) {
+	p := d.picture
+	inks := map[rune]fyne.ThemeColorName{plainCell: kit.InkSoft, redCell: kit.Lamp5}
+	if p.assumed {
+		inks = map[rune]fyne.ThemeColorName{plainCell: kit.Edge, redCell: kit.InkFaint}
+	}
+	cell := min(size.Width, size.Height) / float32(max(len(p.lines), len(p.lines[0])))
+	i := 0
+	for y, line := range p.lines {
+		for x, at := range line {
+			r := d.objs[i].(*canvas.Rectangle)
+			r.CornerRadius, r.FillColor = cell*0.15, color.Transparent
+			if ink, ok := inks[at]; ok {
+				r.FillColor = theme.Color(ink)
+			}
+			kit.Place(r, float32(x)*cell, float32(y)*cell, cell*0.86, cell*0.86)
+			i++
+		}
+	}
+}
+
+// Refresh draws anew.
+func (d *gridPictureDrawn) Refresh() {
+	d.Layout(d.picture.Size())
+	canvas.Refresh(d.picture)
+}
+
+// GridEditor is a grid to tap, with its numbers of rows and columns.
+func GridEditor(a *shell.App, known, label string, changed func(rows string)) fyne.CanvasObject {
+	list := kit.Column(kit.Pad)
+	hint := kit.NewWrapped("", kit.Caption)
+	tell := func(rows string) {
+		key := "boxes.grid.about"
+		if rows == "" {
+			key = "boxes.grid.assumed"
+		}
+		hint.SetText(a.Text(key))
+	}
+	tell(known)
+	pad := newGridPad(known, label, func(rows string) {
+		tell(rows)
+		changed(rows)
+		list.Refresh()
+	})
+	number := func(key string, n int, set func(int)) fyne.CanvasObject {
+		said := a.Text(key)
+		return kit.NewStepper(said, n, 1, mostRows, a.Text("question.less"), a.Text("question.more"), set)
+	}
+	list.Add(hint)
+	list.Add(pad)
+	list.Add(number("boxes.grid.rows", len(pad.rows), func(n int) { pad.resize(n, pad.columns()) }))
+	list.Add(number("boxes.grid.columns", pad.columns(), func(n int) { pad.resize(len(pad.rows), n) }))
+	return list
+}

@@ -1,0 +1,180 @@
+package parts
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/games/cgexpo"
+	"docent/app/kit"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// NewBox begins a box under the name that most people need.
+func NewBox(a *shell.App, game rules.Game) (tracker.Box, bool) {
+	b, err := a.Tracker.NewBox(game, a.Text("boxes.name"))
+	a.Tell(err)
+	return b, err == nil
+}
+
+// KnownOf says how many pieces of each kind are known.
+func KnownOf(a *shell.App, game rules.Game, things rules.Box) string {
+	teller := a.Teller(game.ID(), nil)
+	var parts []string
+	for _, form := range game.Pieces() {
+		if n := Known(form, things); n > 0 {
+			parts = append(parts, a.Text("boxes.known.of", "pieces", Capital(teller.Pieces(form.Noun)), "known", n, "all", CountOf(a, game.ID(), form, things)))
+		}
+	}
+	if len(parts) == 0 {
+		return a.Text("boxes.none")
+	}
+	return strings.Join(parts, " · ")
+}
+
+// Known counts the pieces of a kind that a box says something of.
+func Known(form rules.PieceForm, things rules.Box) int {
+	n := 0
+	for _, id := range form.IDs {
+		if _, ok := things[rules.Of(form.Noun, id)]; ok {
+			n++
+		}
+	}
+	return n
+}
+
+// boxOf is the box that a play was begun with, while it is kept.
+func boxOf(a *shell.App, play *tracker.Play) (tracker.Box, bool) {
+	id := play.Header().Box
+	if id == "" {
+		return tracker.Box{}, false
+	}
+	b, err := a.Tracker.Box(id)
+	return b, err == nil
+}
+
+// LearntIn says what was learnt: how many pieces of each kind.
+func LearntIn(a *shell.App, game rules.Game, fresh rules.Box) string {
+	teller := a.Teller(game.ID(), nil)
+	var parts []string
+	for _, form := range game.Pieces() {
+		if n := Known(form, fresh); n > 0 {
+			parts = append(parts, a.Text("boxes.learnt", "pieces", Capital(teller.Pieces(form.Noun)), "n", n))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// toLearn is what can be remembered of a play: for its box, or where it has none for any box that would gain by it.
+func toLearn(a *shell.App, play *tracker.Play) rules.Box {
+	game := play.Position().Game()
+	if len(game.Pieces()) == 0 {
+		return nil
+	}
+	if b, ok := boxOf(a, play); ok {
+		fresh, err := a.Tracker.Learnt(play, b.ID)
+		a.Tell(err)
+		return fresh
+	}
+	all, err := a.Tracker.Boxes(game)
+	a.Tell(err)
+	for _, b := range all {
+		if fresh, err := a.Tracker.Learnt(play, b.ID); err == nil && len(fresh) == 0 {
+			return nil
+		}
+	}
+	fresh, err := a.Tracker.Learnt(play, "")
+	a.Tell(err)
+	return fresh
+}
+
+// LearnRow offers to remember what a play showed, or is nil where there is nothing new; done is told the box and what
+// it learnt.
+func LearnRow(a *shell.App, play *tracker.Play, before func(), done func(tracker.Box, rules.Box)) fyne.CanvasObject {
+	fresh := toLearn(a, play)
+	if len(fresh) == 0 {
+		return nil
+	}
+	said := LearntIn(a, play.Position().Game(), fresh)
+	if b, ok := boxOf(a, play); ok {
+		return kit.NewListRow("box", a.Text("boxes.remember.for", "name", b.Name), said, func() {
+			before()
+			learn(a, play, b, done)
+		})
+	}
+	return kit.NewListRow("box", a.Text("boxes.remember"), said, func() {
+		before()
+		askBox(a, play, done)
+	})
+}
+
+// learn merges what a play showed into a box.
+func learn(a *shell.App, play *tracker.Play, b tracker.Box, done func(tracker.Box, rules.Box)) {
+	fresh, err := a.Tracker.Enrich(play, b.ID)
+	if err != nil {
+		a.Tell(err)
+		return
+	}
+	done(b, fresh)
+}
+
+// askBox asks for which box of the game a play's facts are to be remembered.
+func askBox(a *shell.App, play *tracker.Play, done func(tracker.Box, rules.Box)) {
+	game := play.Position().Game()
+	all, err := a.Tracker.Boxes(game)
+	a.Tell(err)
+	var s *kit.Sheet
+	list := kit.Column(kit.Gap)
+	for _, b := range all {
+		list.Add(kit.NewListRow("box", b.Name, KnownOf(a, game, b.Things), func() {
+			s.Close()
+			learn(a, play, b, done)
+		}))
+	}
+	list.Add(kit.NewListRow(kit.IconAdd, a.Text("boxes.new"), "", func() {
+		s.Close()
+		if b, ok := NewBox(a, game); ok {
+			learn(a, play, b, done)
+		}
+	}))
+	s = a.Sheet(a.Text("boxes.remember.which"), list)
+	a.Open(s)
+}
+
+// RememberedNote says what a box learnt.
+func RememberedNote(a *shell.App, game rules.Game, b tracker.Box, fresh rules.Box) string {
+	return a.Text("boxes.remembered", "name", b.Name) + ": " + LearntIn(a, game, fresh)
+}
+
+// Learnt is what the score page tells of the box: what it learnt, or what it could learn.
+type Learnt struct {
+	Box   tracker.Box
+	Fresh rules.Box
+}
+
+// LearntBy returns what a box learnt.
+func LearntBy(b tracker.Box, fresh rules.Box) Learnt { return Learnt{b, fresh} }
+
+// AutoLearn remembers what a finished play showed for the box it was begun with.
+func AutoLearn(a *shell.App, play *tracker.Play) Learnt {
+	b, ok := boxOf(a, play)
+	if !ok {
+		return Learnt{}
+	}
+	fresh, err := a.Tracker.Enrich(play, b.ID)
+	a.Tell(err)
+	return LearntBy(b, fresh)
+}
+
+// CountOf is how many pieces of a kind a copy has: of rows as many as its board is high, once that is told.
+func CountOf(a *shell.App, game rules.GameID, form rules.PieceForm, things rules.Box) int {
+	if game == "cgexpo" && form.Noun == "row" {
+		if draft := cgexpo.ReadDraft(things); draft != nil {
+			_, height := draft.Size()
+			return height
+		}
+	}
+	return len(form.IDs)
+}

@@ -1,0 +1,348 @@
+package play
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// The seconds left from which a countdown shows that little is left, and that it ends.
+const (
+	littleLeft = 600
+	lastLeft   = 60
+)
+
+// The moves that stop a countdown and let it go on, in every game that has one.
+const (
+	pauseKind  rules.Kind = "pause"
+	resumeKind rules.Kind = "resume"
+)
+
+// countdown is the clock in the head of a table whose game has one. It looks at the time
+// once a second for as long as the table is open, also under another page: then only a
+// warning shows.
+type countdown struct {
+	table *Table
+	read  func() tracker.Clock // the play's
+	dial  *kit.Countdown       // nil before the first build
+	ask   *fyne.Container      // what is asked about the time away
+	asked time.Duration        // the time that it asks about; 0: nothing
+	head  int                  // the entry on which the table was last shown
+	stop  func()               // ends the ticks; nil: there are none
+}
+
+// EverySecond calls do on the main goroutine until it is stopped.
+var EverySecond = func(do func()) (stop func()) {
+	ticker, done := time.NewTicker(time.Second), make(chan struct{})
+	go func() {
+		for {
+			select {
+			case <-ticker.C:
+				fyne.Do(do)
+			case <-done:
+				return
+			}
+		}
+	}()
+	return func() {
+		ticker.Stop()
+		close(done)
+	}
+}
+
+func newCountdown(t *Table) *countdown { return &countdown{table: t, read: t.play.Clock} }
+
+// timing says that an offer is the clock's: it stands on the dial and in the menu.
+func (c *countdown) timing(o rules.Offer) bool {
+	return o.Asks == rules.Clock || (o.Kind == pauseKind || o.Kind == resumeKind) && c.read().On
+}
+
+// build returns the dial for the head, or nil where the game has none.
+func (c *countdown) build(wide bool) *kit.Countdown {
+	c.dial, c.ask, c.asked = nil, kit.Column(kit.Gap), 0
+	c.ask.Hide()
+	if c.read().On {
+		c.dial = kit.NewCountdown(wide, c.onTap)
+	}
+	return c.dial
+}
+
+// refresh shows the clock with the table as it stands.
+func (c *countdown) refresh() {
+	c.head = c.table.play.Head()
+	c.show()
+}
+
+// show shows the time, and ticks where time passes.
+func (c *countdown) show() {
+	if c.dial == nil {
+		return
+	}
+	now := c.read()
+	seconds := tracker.Seconds(now.Left)
+	tone := kit.Notice
+	switch {
+	case seconds <= lastLeft:
+		tone = kit.Alarm
+	case seconds <= littleLeft:
+		tone = kit.Warn
+	}
+	state := c.state(now)
+	label := c.table.app.Text("countdown.label", "left", clockText(seconds), "state", state)
+	c.dial.Set(seconds, tone, !now.Running && seconds > 0, state, label)
+	c.showAsk(now)
+	c.turn(now.Running || now.Away > 0)
+}
+
+func (c *countdown) state(now tracker.Clock) string {
+	key := "countdown.paused"
+	switch {
+	case now.Left == 0:
+		key = "countdown.over"
+	case now.Running:
+		key = "countdown.left"
+	case now.Away > 0:
+		key = "countdown.stands"
+	}
+	return c.table.app.Text(key)
+}
+
+// turn starts and ends the ticks. Scenes stand still.
+func (c *countdown) turn(on bool) {
+	switch {
+	case on && c.stop == nil && c.table.app.Config.Begin == nil:
+		c.stop = EverySecond(c.tick)
+	case !on && c.stop != nil:
+		c.stop()
+		c.stop = nil
+	}
+}
+
+// tick lets the game know of the time and shows it. When the table was closed it is the last.
+func (c *countdown) tick() {
+	t := c.table
+	if c.stop == nil { // it was under way when the ticks ended
+		return
+	}
+	if !t.app.Has(t) {
+		c.turn(false)
+		c.keep()
+		return
+	}
+	entries, err := t.play.Tick()
+	t.app.Tell(err)
+	c.took(entries)
+}
+
+// took shows what the clock brought: a warning, or that the game goes on otherwise.
+func (c *countdown) took(entries []tracker.Entry) {
+	t := c.table
+	told := toldBy(entries)
+	over := t.play.Position().Over()
+	top := t.app.Top() == shell.Page(t)
+	switch {
+	case top && len(entries) > 0 && (over || len(entries) > 1 || t.play.Clock().Left == 0):
+		t.happened(entries)
+		return
+	case top && c.head != t.play.Head() && over: // a move that came too late
+		t.happened(nil)
+		return
+	case len(told) > 0:
+		t.app.Banner.Show(kit.Warn, t.teller.Event(told[len(told)-1]), t.app.Text("app.ok"), nil, nil)
+		if top && t.log != nil {
+			t.log.refresh()
+		}
+	}
+	c.show()
+}
+
+// keep makes the time durable before the app is put aside.
+func (c *countdown) keep() {
+	entries, err := c.table.play.Keep()
+	c.table.app.Tell(err)
+	if c.stop != nil {
+		c.took(entries)
+	}
+}
+
+// onTap stops the clock, or lets it go on.
+func (c *countdown) onTap() {
+	for _, o := range c.offers() {
+		if o.Kind == pauseKind || o.Kind == resumeKind {
+			c.do(o, nil)
+			return
+		}
+	}
+}
+
+// offers are the clock's own at this moment, also while the board shows what has been.
+func (c *countdown) offers() []rules.Offer {
+	all := c.table.play.Position().View(rules.Table).Offers()
+	return slices.DeleteFunc(all, func(o rules.Offer) bool { return !c.timing(o) })
+}
+
+// do plays what concerns the clock alone: a playback goes on.
+func (c *countdown) do(o rules.Offer, answers rules.Answers) {
+	t := c.table
+	switch {
+	case o.Refused != nil:
+		t.explain(o)
+	case t.playback == nil:
+		t.enact(o, answers)
+	default:
+		_, err := t.play.Do(o, answers)
+		if err != nil {
+			t.fail(err)
+		}
+		c.show()
+	}
+}
+
+// showAsk asks what the time was in which nobody looked.
+func (c *countdown) showAsk(now tracker.Clock) {
+	if now.Away == c.asked {
+		return
+	}
+	c.asked = now.Away
+	c.ask.Objects = nil
+	c.ask.Hidden = now.Away == 0
+	a, away := c.table.app, clockText(int(now.Away.Seconds()))
+	switch {
+	case now.Away == 0:
+	case c.table.class == shell.Phone && kit.LargeText():
+		c.ask.Add(kit.NewActionButton(kit.IconWarning, a.Text("countdown.asked", "time", away), c.openAsk))
+	default:
+		c.ask.Add(kit.NewBanner(kit.Warn, a.Text("countdown.away", "time", away), nil))
+		c.ask.Add(kit.FlowFill(kit.Gap, c.answers(now, func() {})...))
+	}
+	c.table.root.Refresh()
+}
+
+// answers are what the time away can have been.
+func (c *countdown) answers(now tracker.Clock, closed func()) []fyne.CanvasObject {
+	button := func(icon, key string, left time.Duration, counts bool) *kit.ActionButton {
+		label := c.table.app.Text(key, "left", clockText(tracker.Seconds(left)))
+		return kit.NewActionButton(icon, label, func() {
+			closed()
+			c.answer(counts)
+		})
+	}
+	return []fyne.CanvasObject{
+		button("play", "countdown.on", now.Left, false),
+		button("clock", "countdown.count", now.Counted, true),
+	}
+}
+
+// openAsk asks on a sheet, where the head has no room.
+func (c *countdown) openAsk() {
+	a, now := c.table.app, c.read()
+	var s *kit.Sheet
+	about := a.Text("countdown.away", "time", clockText(int(now.Away.Seconds())))
+	body := kit.Column(kit.Pad, kit.NewWrapped(about, kit.Body), kit.FlowFill(kit.Gap, c.answers(now, func() { s.Close() })...))
+	s = a.Sheet(a.Text("countdown.asked", "time", clockText(int(now.Away.Seconds()))), body)
+	a.Open(s)
+}
+
+func (c *countdown) answer(counts bool) {
+	entries, err := c.table.play.CountAway(counts)
+	c.table.app.Tell(err)
+	c.took(entries)
+}
+
+// rows are the clock's lines of the table's menu.
+func (c *countdown) rows(closed func()) (rows []fyne.CanvasObject) {
+	if c.dial == nil {
+		return nil
+	}
+	t := c.table
+	row := func(icon, label string, do func()) {
+		rows = append(rows, kit.NewListRow(icon, label, "", func() { closed(); do() }))
+	}
+	for _, o := range c.offers() {
+		if o.Asks != rules.Clock && o.Refused == nil {
+			row(t.icon(o.Kind), parts.Capital(t.teller.Offer(o)), func() { c.do(o, nil) })
+		}
+	}
+	if _, ok := c.setter(0); ok {
+		row("clock", t.app.Text("countdown.type"), c.openType)
+	}
+	return rows
+}
+
+// setter is how the clock is set to so many seconds: by what the game asks of it, or by a
+// correction.
+func (c *countdown) setter(seconds int) (rules.Offer, bool) {
+	for _, o := range append(c.offers(), c.table.play.Position().View(rules.Table).Corrections()...) {
+		for _, f := range o.Fields {
+			if f.Name == rules.LeftField && o.Refused == nil && f.Min <= seconds && seconds <= f.Max &&
+				(o.Asks == rules.Clock || o.Asks == rules.Correction) {
+				return o, true
+			}
+		}
+	}
+	return rules.Offer{}, false
+}
+
+// openType asks for what another watch says.
+func (c *countdown) openType() {
+	t, a := c.table, c.table.app
+	seconds := tracker.Seconds(c.read().Left)
+	most := seconds/60 + 60
+	stepper := func(key string, value, most int) *kit.Stepper {
+		return kit.NewStepper(a.Text(key), value, 0, most, a.Text("question.less"), a.Text("question.more"), nil)
+	}
+	minutes, rest := stepper("countdown.minutes", seconds/60, most), stepper("countdown.seconds", seconds%60, 59)
+	var s *kit.Sheet
+	confirm := kit.NewPrimary("check", a.Text("app.confirm"), func() {
+		s.Close()
+		wanted := minutes.Value*60 + rest.Value
+		o, ok := c.setter(wanted)
+		if !ok {
+			a.Notify(a.Text("countdown.most"))
+			return
+		}
+		t.settle()
+		t.enact(o, rules.Answers{rules.LeftField: {strconv.Itoa(wanted)}})
+	})
+	s = a.Sheet(a.Text("countdown.type"), kit.Column(kit.Pad, minutes, rest), confirm)
+	a.Open(s)
+}
+
+// clockText is a time in minutes and seconds, long ones with hours.
+func clockText(seconds int) string {
+	if seconds >= 100*60 {
+		return fmt.Sprintf("%d:%02d:%02d", seconds/3600, seconds/60%60, seconds%60)
+	}
+	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
+}
+
+// WatchLife keeps the time when the app is put aside, and looks at the clock as soon as it
+// is back: a phone lets nothing run meanwhile.
+func WatchLife(a *shell.App) {
+	each := func(do func(*countdown)) func() {
+		return func() {
+			for _, p := range a.Pages {
+				if t, ok := p.(*Table); ok && t.clock.stop != nil {
+					do(t.clock)
+				}
+			}
+		}
+	}
+	life := a.Fyne.Lifecycle()
+	life.SetOnExitedForeground(each((*countdown).keep))
+	life.SetOnEnteredForeground(each((*countdown).tick))
+	life.SetOnStopped(each(func(c *countdown) {
+		if _, err := c.table.play.Keep(); err != nil {
+			fyne.LogError("the countdown was not kept", err)
+		}
+	}))
+}

@@ -1,0 +1,79 @@
+package play
+
+import (
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// openMenu lists what can be done besides playing.
+func (t *Table) openMenu() {
+	a := t.app
+	var s *kit.Sheet
+	list := kit.Column(kit.Gap)
+	row := func(icon, key string, do func()) {
+		list.Add(kit.NewListRow(icon, a.Text(key), "", func() {
+			s.Close()
+			do()
+		}))
+	}
+	row("correct", "app.correct", t.correctAny)
+	for _, row := range t.clock.rows(func() { s.Close() }) {
+		list.Add(row)
+	}
+	for _, o := range t.offers {
+		if o.Aside && o.Refused == nil && !t.onBoard(o) && !t.clock.timing(o) {
+			list.Add(kit.NewListRow(t.icon(o.Kind), t.teller.Offer(o), "", func() {
+				s.Close()
+				t.choose(o, nil)
+			}))
+		}
+	}
+	row("rules", "app.rules", func() { a.Push(a.To.Rulebook(t.play.Header().Game, "")) })
+	row("log", "app.log", t.openLog)
+	if len(toldBy(t.play.Line())) > 0 {
+		row("again", "playback.review", t.review)
+	}
+	if t.board != nil && len(t.board.Things()) > 0 {
+		row("cards", "table.things", t.openThings)
+	}
+	if t.artist != nil && len(t.artist.Behind(t.view, 0)) > 0 {
+		list.Add(kit.NewToggle(a.Text("table.behind"), a.Text("table.behind.about"), t.open, func(on bool) {
+			t.open = on
+			t.Refresh()
+		}))
+	}
+	if learn := parts.LearnRow(a, t.play, func() { s.Close() }, t.onLearnt); learn != nil {
+		list.Add(learn)
+	}
+	row("export", "table.export", func() { parts.SavePlay(a, t.play) })
+	row("settings", "app.settings", func() { a.Push(a.To.Settings()) })
+	row("home", "table.home", a.Home)
+	s = a.Sheet(a.Text("table.menu"), list)
+	a.Open(s)
+}
+
+// onLearnt tells what a box learnt of the play.
+func (t *Table) onLearnt(b tracker.Box, fresh rules.Box) {
+	t.app.Notify(parts.RememberedNote(t.app, t.play.Position().Game(), b, fresh))
+}
+
+// openThings offers what can be tapped on the board as buttons.
+func (t *Table) openThings() {
+	var s *kit.Sheet
+	list := kit.Column(kit.Gap)
+	for _, thing := range t.board.Things() {
+		list.Add(kit.NewListRow("", parts.Capital(t.teller.Thing(thing)), "", func() {
+			s.Close()
+			if own, ok := t.board.(board.Own); ok {
+				own.Touch(thing)
+				return
+			}
+			t.Tap(thing)
+		}))
+	}
+	s = t.app.Sheet(t.app.Text("table.things"), list)
+	t.app.Open(s)
+}

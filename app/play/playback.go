@@ -1,0 +1,323 @@
+package play
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// settingPace is how many times as fast the referee's steps are played; empty: once.
+const settingPace = "pace"
+
+// step is one thing told of what a move brought with it.
+type step struct {
+	entry tracker.Entry
+	event rules.Event
+}
+
+// playback shows what the referee did after a move, one step after the other: all of it is kept already, and the
+// table stands on the end of it. Where the referee took several steps, each is shown on the position after it, and
+// the actions come back at the end. Where it took one, only what is told goes on: the actions stay, any of them ends
+// the playback.
+type playback struct {
+	table  *Table
+	steps  []step
+	at     int
+	still  bool // all steps are told on the position at the end
+	paused bool
+	begun  bool
+	shown  int  // the entry that the board shows; -1: none yet
+	onward bool // the last turn went forward
+	asked  bool // for being shown again
+	review bool // of the whole play, from its start
+	moving *fyne.Animation
+}
+
+// StartTimer starts what goes on to the next step; tests let the time pass themselves.
+var StartTimer = (*fyne.Animation).Start
+
+// referees counts the referee's steps among entries that tell something: on the others nothing would be shown.
+func referees(entries []tracker.Entry) int {
+	n := 0
+	for _, e := range entries {
+		if e.Author == tracker.Referee && len(tracker.Heard(e.Events, rules.Table)) > 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// watchable says that entries bring more than one line tells: several steps of the referee, or many things told.
+func watchable(entries []tracker.Entry) bool {
+	told := len(toldBy(entries))
+	return told > 2 || told == 2 && referees(entries) > 1
+}
+
+// stepsOf lists what entries told the table, one by one.
+func stepsOf(entries []tracker.Entry) []step {
+	var steps []step
+	for _, e := range entries {
+		for _, event := range tracker.Heard(e.Events, rules.Table) {
+			steps = append(steps, step{e, event})
+		}
+	}
+	return steps
+}
+
+// watch begins the playback of what a move brought; nil where a line tells it.
+func (t *Table) watch(entries []tracker.Entry) *playback {
+	if !watchable(entries) {
+		return nil
+	}
+	p := &playback{table: t, shown: -1, onward: true, still: referees(entries) < 2}
+	p.steps = stepsOf(entries)
+	return p
+}
+
+// again plays back what the last move brought.
+func (t *Table) again() {
+	t.settle()
+	if p := t.watch(lastMove(t.play.Line())); p != nil {
+		p.asked = true
+		t.playback = p
+		t.Refresh()
+	}
+}
+
+// review goes through the whole play from its start, at the reader's pace or by the slider.
+func (t *Table) review() {
+	t.settle()
+	p := &playback{table: t, shown: -1, onward: true, asked: true, review: true, paused: true}
+	p.steps = stepsOf(t.play.Line())
+	if len(p.steps) > 0 {
+		t.playback = p
+		t.Refresh()
+	}
+}
+
+// away says that the board shows another position than the one the play stands on.
+func (t *Table) away() bool { return t.playback != nil && !t.playback.still }
+
+// settle ends a playback at once and tells whether the board had been elsewhere.
+func (t *Table) settle() bool {
+	if t.playback == nil {
+		return false
+	}
+	away := t.away()
+	t.playback.end()
+	return away
+}
+
+// drop forgets the playback without showing anything.
+func (t *Table) drop() {
+	if t.playback != nil {
+		t.playback.stop()
+		t.playback = nil
+	}
+}
+
+// past is what had happened up to what the board shows.
+func (t *Table) past() []tracker.Entry {
+	line := t.play.Line()
+	if !t.away() {
+		return line
+	}
+	for i, e := range line {
+		if e.ID == t.playback.now().entry.ID {
+			return line[:i+1]
+		}
+	}
+	return line
+}
+
+func (p *playback) now() step { return p.steps[p.at] }
+
+// timed says that the steps go on by themselves; without motion the reader turns.
+func (p *playback) timed() bool { return kit.Motion() }
+
+// begin lets the first step be read.
+func (p *playback) begin() {
+	if p.begun {
+		return
+	}
+	p.begun = true
+	p.paused = p.paused || !p.timed()
+	p.table.bar.lock()
+	p.wait()
+}
+
+// wait goes on when this step can have been read; under a sheet it stands still.
+func (p *playback) wait() {
+	p.stop()
+	if p.paused {
+		return
+	}
+	said := p.table.teller.Event(p.now().event)
+	timer := &fyne.Animation{Duration: reading(said) / time.Duration(pace(p.table.app))}
+	timer.Tick = func(done float32) {
+		switch {
+		case done < 1 || p.moving != timer:
+		case p.table.app.Covered():
+			p.pause()
+		default:
+			p.next()
+		}
+	}
+	p.moving = timer
+	StartTimer(timer)
+}
+
+func (p *playback) stop() {
+	if p.moving != nil {
+		p.moving.Stop()
+		p.moving = nil
+	}
+}
+
+// next shows the next step; after the last the playback is over.
+func (p *playback) next() {
+	if p.at == len(p.steps)-1 {
+		p.finish()
+		return
+	}
+	p.turn(1)
+}
+
+// finish ends the playback and goes on with what is asked then.
+func (p *playback) finish() {
+	p.end()
+	if !p.still && !p.asked {
+		p.table.follow()
+	}
+}
+
+// onNext and onBack turn by hand: from then on the reader does, until Play is pressed.
+func (p *playback) onNext() {
+	p.paused = true
+	p.next()
+}
+
+func (p *playback) onBack() {
+	p.paused = true
+	if p.at > 0 {
+		p.turn(-1)
+	}
+}
+
+// onSlide goes to the step that the slider stands on.
+func (p *playback) onSlide(at int) {
+	if by := at - 1 - p.at; by != 0 && at >= 1 && at <= len(p.steps) {
+		p.paused = true
+		p.turn(by)
+	}
+}
+
+func (p *playback) turn(by int) {
+	p.stop()
+	p.at, p.onward = p.at+by, by == 1
+	p.show()
+	p.wait()
+}
+
+// show shows the step: as a whole where it has a position of its own.
+func (p *playback) show() {
+	t := p.table
+	if !p.still {
+		t.Refresh()
+		return
+	}
+	t.line.point(p.now().event)
+	t.bar.set(p)
+	t.root.Refresh()
+}
+
+func (p *playback) pause() {
+	p.stop()
+	p.paused = true
+	if t := p.table; t.board != nil {
+		t.board.Skip()
+	}
+	p.table.bar.set(p)
+}
+
+func (p *playback) onPause() {
+	if !p.paused {
+		p.pause()
+		return
+	}
+	p.paused = false
+	p.table.bar.set(p)
+	p.wait()
+}
+
+// end shows where the play stands; its actions wait a moment.
+func (p *playback) end() {
+	t := p.table
+	p.stop()
+	t.playback = nil
+	if t.board != nil {
+		t.board.Skip()
+	}
+	if !p.still && !p.asked && t.play.Position().Over() {
+		t.app.Replace(t.app.To.Ended(t.play))
+		return
+	}
+	t.fresh = false
+	t.Refresh()
+	for _, b := range t.buttons {
+		if !p.still {
+			b.Lock()
+		}
+	}
+}
+
+// present shows the board of the step, where it does not yet.
+func (p *playback) present(shown board.Board, view rules.View) {
+	entry := p.now().entry
+	if p.shown == entry.ID {
+		return
+	}
+	p.shown = entry.ID
+	shown.Present(board.Scene{View: view, Told: tracker.Heard(entry.Events, rules.Table), Moving: p.onward})
+}
+
+// view is the shared screen's view of the step.
+func (p *playback) view() rules.View {
+	position, _ := p.table.play.PositionAt(p.now().entry.ID)
+	return position.View(rules.Table)
+}
+
+// pace is how many times as fast the steps go.
+func pace(a *shell.App) int {
+	if a.Setting(settingPace) == "2" {
+		return 2
+	}
+	return 1
+}
+
+// onPace changes it, for this step too.
+func (p *playback) onPace() {
+	a := p.table.app
+	next := "2"
+	if pace(a) == 2 {
+		next = ""
+	}
+	a.SetSetting(settingPace, next)
+	p.table.bar.set(p)
+	p.wait()
+}
+
+// Typed takes the space bar as Pause.
+func (p *playback) Typed(r rune) bool {
+	if r != ' ' || !p.timed() {
+		return false
+	}
+	p.onPause()
+	return true
+}

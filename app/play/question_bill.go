@@ -1,0 +1,109 @@
+package play
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules"
+)
+
+// bill tells under a form what its answers pay of what they cost, while they are chosen.
+type bill struct {
+	form   *form
+	biller board.Biller
+	sum    *kit.Text
+	fee    *kit.Text
+	box    fyne.CanvasObject
+}
+
+// newBill is nil where nothing is paid.
+func newBill(f *form) *bill {
+	biller, ok := f.table.artist.(board.Biller)
+	if !ok {
+		return nil
+	}
+	if _, pays := biller.Bill(f.table.view, f.offer, f.answers); !pays {
+		return nil
+	}
+	b := &bill{form: f, biller: biller, sum: kit.NewWrapped("", kit.Heading), fee: kit.NewWrapped("", kit.Caption)}
+	b.box = kit.Inset(kit.Gap, 0, 0, 0, kit.Column(0, b.sum, b.fee))
+	b.refresh()
+	return b
+}
+
+// refresh adds up anew.
+func (b *bill) refresh() {
+	a := b.form.table.app
+	sum, _ := b.biller.Bill(b.form.table.view, b.form.offer, b.form.answers)
+	left := sum.Paid - sum.Price
+	key, ink := "question.bill.exact", kit.Good
+	switch {
+	case left < 0:
+		key, ink, left = "question.bill.short", kit.Danger, -left
+	case left > 0:
+		key, ink = "question.bill.over", kit.Brass
+	}
+	if sum.Price == 0 {
+		key, ink = "question.bill.none", kit.InkSoft
+	}
+	b.sum.Ink = ink
+	b.sum.SetText(a.Text(key, "paid", strconv.Itoa(sum.Paid), "price", strconv.Itoa(sum.Price), "n", strconv.Itoa(left)))
+	b.fee.Hidden = sum.Fee == 0
+	b.fee.SetText(a.Text("question.bill.fee", "n", strconv.Itoa(sum.Fee)))
+}
+
+// short says that what pays is not enough yet, or that nothing is to be paid for: the bill says so itself.
+func (b *bill) short() bool {
+	if b == nil {
+		return false
+	}
+	sum, _ := b.biller.Bill(b.form.table.view, b.form.offer, b.form.answers)
+	return sum.Price == 0 || sum.Paid < sum.Price
+}
+
+// priced is what a value costs, behind its name.
+func (f *form) priced(field rules.Field, value string) string {
+	if pricer, ok := f.table.artist.(board.Pricer); ok {
+		if n := pricer.Price(f.table.view, field, value); n > 0 {
+			return " · " + strconv.Itoa(n)
+		}
+	}
+	return ""
+}
+
+// siblings are the other questions of the form that draw on the same things: what one of them takes, this one cannot.
+func (f *form) siblings(field rules.Field) []string {
+	var names []string
+	for _, other := range f.offer.Fields {
+		if other.Many && field.Many && other.Name != field.Name && other.Of == field.Of && other.Of != "" && slices.Equal(other.Options, field.Options) {
+			names = append(names, other.Name)
+		}
+	}
+	return names
+}
+
+// claim frees things that were chosen for another question and are wanted for this one.
+func (f *form) claim(field rules.Field, o rules.Option, values []string) {
+	if o.Copies == 0 {
+		return
+	}
+	over := parts.Times(values, o.Value) - o.Copies
+	names := f.siblings(field)
+	for _, name := range names {
+		over += parts.Times(f.answers[name], o.Value)
+	}
+	for _, name := range names {
+		for ; over > 0; over-- {
+			taken := slices.Index(f.answers[name], o.Value)
+			if taken < 0 {
+				break
+			}
+			f.answers[name] = slices.Delete(slices.Clone(f.answers[name]), taken, taken+1)
+		}
+	}
+}

@@ -1,0 +1,493 @@
+//go:build scenes
+
+package play
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// Correct is correct.
+func (t *Table) Correct(thing rules.Thing) { t.correct(thing) }
+
+// CorrectAny is correctAny.
+func (t *Table) CorrectAny() { t.correctAny() }
+
+// Loosen is loosen.
+func (t *Table) Loosen(on bool) { t.loosen(on) }
+
+// Loosened is loosened.
+func (t *Table) Loosened() bool { return t.loosened() }
+
+// PauseKind is pauseKind.
+const PauseKind = pauseKind
+
+// ResumeKind is resumeKind.
+const ResumeKind = resumeKind
+
+// Read returns read.
+func (c *countdown) Read() func() tracker.Clock { return c.read }
+
+// SetRead sets read.
+func (c *countdown) SetRead(v func() tracker.Clock) { c.read = v }
+
+// Dial returns dial.
+func (c *countdown) Dial() *kit.Countdown { return c.dial }
+
+// Stop returns stop.
+func (c *countdown) Stop() func() { return c.stop }
+
+
+// Tick is tick.
+func (c *countdown) Tick() { c.tick() }
+
+// OnTap is onTap.
+func (c *countdown) OnTap() { c.onTap() }
+
+// Passing is passing.
+type Passing = passing
+
+// Seat returns seat.
+func (p *passing) Seat() rules.Seat { return p.seat }
+
+// Pass is pass.
+func (t *Table) Pass(seat rules.Seat, kind rules.Kind) { t.pass(seat, kind) }
+
+// Offers is offers.
+func (p *passing) Offers() []rules.Offer { return p.offers() }
+
+// OnReady is onReady.
+func (p *passing) OnReady() { p.onReady() }
+
+// Do is do.
+func (p *passing) Do(s *kit.Sheet, o rules.Offer, answers rules.Answers) { p.do(s, o, answers) }
+
+// Openly is openly.
+func (t *Table) Openly() { t.openly() }
+
+// PlayOpenly is playOpenly.
+func (t *Table) PlayOpenly(s *kit.Sheet, forms []*form) { t.playOpenly(s, forms) }
+
+// Entry returns entry.
+func (t *told) Entry() tracker.Entry { return t.entry }
+
+// Event returns event.
+func (t *told) Event() rules.Event { return t.event }
+
+// LinesOf is linesOf.
+func LinesOf(entries []tracker.Entry) []told { return linesOf(entries) }
+
+// Lines returns lines.
+func (l *logList) Lines() []told { return l.lines }
+
+// Under is under.
+func (t *Table) Under(line told) string { return t.under(line) }
+
+// OpenEntry is openEntry.
+func (t *Table) OpenEntry(line told, closeLog func()) { t.openEntry(line, closeLog) }
+
+// Jump is jump.
+func (t *Table) Jump(id int) { t.jump(id) }
+
+// OpenLog is openLog.
+func (t *Table) OpenLog() { t.openLog() }
+
+// Branches is branches.
+func (t *Table) Branches() []tracker.Entry { return t.branches() }
+
+// ShowQuick is showQuick.
+func (t *Table) ShowQuick(o rules.Offer, values []string) { t.showQuick(o, values) }
+
+// Option is option.
+func (t *Table) Option(f rules.Field, value string) string { return t.option(f, value) }
+
+// Explain is explain.
+func (t *Table) Explain(o rules.Offer) { t.explain(o) }
+
+// SettingPace is settingPace.
+const SettingPace = settingPace
+
+// Entry returns entry.
+func (s step) Entry() tracker.Entry { return s.entry }
+
+// Event returns event.
+func (s *step) Event() rules.Event { return s.event }
+
+// Steps returns steps.
+func (p *playback) Steps() []step { return p.steps }
+
+// SetSteps sets steps.
+func (p *playback) SetSteps(v []step) { p.steps = v }
+
+// At returns at.
+func (p *playback) At() int { return p.at }
+
+// SetAt sets at.
+func (p *playback) SetAt(v int) { p.at = v }
+
+// Still returns still.
+func (p *playback) Still() bool { return p.still }
+
+// Paused returns paused.
+func (p *playback) Paused() bool { return p.paused }
+
+// SetPaused sets paused.
+func (p *playback) SetPaused(v bool) { p.paused = v }
+
+
+// Watchable is watchable.
+func Watchable(entries []tracker.Entry) bool { return watchable(entries) }
+
+// StepsOf is stepsOf.
+func StepsOf(entries []tracker.Entry) []step { return stepsOf(entries) }
+
+// Watch is watch.
+func (t *Table) Watch(entries []tracker.Entry) *playback { return t.watch(entries) }
+
+// Again is again.
+func (t *Table) Again() { t.again() }
+
+// Review is review.
+func (t *Table) Review() { t.review() }
+
+// Away is away.
+func (t *Table) Away() bool { return t.away() }
+
+// Settle is settle.
+func (t *Table) Settle() bool { return t.settle() }
+
+// Now is now.
+func (p *playback) Now() step { return p.now() }
+
+// Wait is wait.
+func (p *playback) Wait() { p.wait() }
+
+// OnNext is onNext.
+func (p *playback) OnNext() { p.onNext() }
+
+// OnSlide is onSlide.
+func (p *playback) OnSlide(at int) { p.onSlide(at) }
+
+// Turn is turn.
+func (p *playback) Turn(by int) { p.turn(by) }
+
+// Slide returns slide.
+func (p *playbar) Slide() *kit.Slider { return p.slide }
+
+// Back returns back.
+func (p *playbar) Back() *kit.ActionButton { return p.back }
+
+// Play returns play.
+func (p *playbar) Play() *kit.ActionButton { return p.play }
+
+// Next returns next.
+func (p *playbar) Next() *kit.ActionButton { return p.next }
+
+// Pace returns pace.
+func (p *playbar) Pace() *kit.ActionButton { return p.pace }
+
+// Wrong returns wrong.
+func (p *playbar) Wrong() *kit.ActionButton { return p.wrong }
+
+// Skip returns skip.
+func (p *playbar) Skip() *kit.ActionButton { return p.skip }
+
+// OnWrong is onWrong.
+func (p *playback) OnWrong() { p.onWrong() }
+
+// SheetsFor is sheetsFor.
+func SheetsFor(e rules.Event, sheets []rules.Offer) []rules.Offer { return sheetsFor(e, sheets) }
+
+// Stay is stay.
+func (t *Table) Stay() { t.stay() }
+
+// Form is form.
+type Form = form
+
+// Table returns table.
+func (f *form) Table() *Table { return f.table }
+
+// Offer returns offer.
+func (f *form) Offer() rules.Offer { return f.offer }
+
+// SetOffer sets offer.
+func (f *form) SetOffer(v rules.Offer) { f.offer = v }
+
+// Answers returns answers.
+func (f *form) Answers() rules.Answers { return f.answers }
+
+// SetAnswers sets answers.
+func (f *form) SetAnswers(v rules.Answers) { f.answers = v }
+
+// Bill returns bill.
+func (f *form) Bill() *bill { return f.bill }
+
+// NewForm is newForm.
+func NewForm(t *Table, o rules.Offer, given rules.Answers, done func(rules.Answers)) *form {
+	return newForm(t, o, given, done)
+}
+
+// Suggested is suggested.
+func Suggested(o rules.Offer, field rules.Field) []string { return suggested(o, field) }
+
+// Fields is fields.
+func (f *form) Fields() []rules.Field { return f.fields() }
+
+// Single is single.
+func (f *form) Single() (rules.Field, bool) { return f.single() }
+
+// OnConfirm is onConfirm.
+func (f *form) OnConfirm() { f.onConfirm() }
+
+// Judge is judge.
+func (f *form) Judge() string { return f.judge() }
+
+// Set is set.
+func (f *form) Set(name string, values ...string) { f.set(name, values...) }
+
+// Body is body.
+func (f *form) Body() fyne.CanvasObject { return f.body() }
+
+// Actions is actions.
+func (f *form) Actions() []fyne.CanvasObject { return f.actions() }
+
+// Sum returns sum.
+func (b *bill) Sum() *kit.Text { return b.sum }
+
+// Short is short.
+func (b *bill) Short() bool { return b.short() }
+
+// Claim is claim.
+func (f *form) Claim(field rules.Field, o rules.Option, values []string) { f.claim(field, o, values) }
+
+// Typed is typed.
+func (f *form) Typed(fields []rules.Field) bool { return f.typed(fields) }
+
+// FormNumbers is formNumbers.
+type FormNumbers = formNumbers
+
+// Form returns form.
+func (f formNumbers) Form() *form { return f.form }
+
+// Digits is digits.
+func (f *form) Digits(fields []rules.Field) fyne.CanvasObject { return f.digits(fields) }
+
+// Widget is widget.
+func (f *form) Widget(field rules.Field) fyne.CanvasObject { return f.widget(field) }
+
+// Question is question.
+func (t *Table) Question() (asked rules.Offer, ways []rules.Offer, ok bool) { return t.question() }
+
+// Follow is follow.
+func (t *Table) Follow() { t.follow() }
+
+// Asks is asks.
+func Asks(title, question string) bool { return asks(title, question) }
+
+// All returns all.
+func (o *odds) All() int { return o.all }
+
+// Even returns even.
+func (o *odds) Even() bool { return o.even }
+
+// OddsOf is oddsOf.
+func OddsOf(a *shell.App, asks rules.Asks, field rules.Field) odds { return oddsOf(a, asks, field) }
+
+// Under is under.
+func (o odds) Under(option rules.Option) string { return o.under(option) }
+
+// Parted is parted.
+func (f *form) Parted(field rules.Field) []board.Part { return f.parted(field) }
+
+// NewPartsPad is newPartsPad.
+func NewPartsPad(f *form, field rules.Field, parts []board.Part, taken func(string)) *partsPad {
+	return newPartsPad(f, field, parts, taken)
+}
+
+// Body is body.
+func (p *partsPad) Body() fyne.CanvasObject { return p.body() }
+
+// Choose is choose.
+func (p *partsPad) Choose(part int, value string) { p.choose(part, value) }
+
+// App returns app.
+func (t *Table) App() *shell.App { return t.app }
+
+// Play returns play.
+func (t *Table) Play() *tracker.Play { return t.play }
+
+// SetPlay sets play.
+func (t *Table) SetPlay(v *tracker.Play) { t.play = v }
+
+// Teller returns teller.
+func (t *Table) Teller() *tracker.Teller { return t.teller }
+
+// Artist returns artist.
+func (t *Table) Artist() board.Artist { return t.artist }
+
+// View returns view.
+func (t *Table) View() rules.View { return t.view }
+
+// Offers returns offers.
+func (t *Table) Offers() []rules.Offer { return t.offers }
+
+// Actions returns actions.
+func (t *Table) Actions() []action { return t.actions }
+
+// Waiting returns waiting.
+func (t *Table) Waiting() []rules.Seat { return t.waiting }
+
+// Now returns now.
+func (t *Table) Now() rules.Now { return t.now }
+
+// Told returns told.
+func (t *Table) Told() []rules.Event { return t.told }
+
+// Open returns open.
+func (t *Table) Open() bool { return t.open }
+
+// SetOpen sets open.
+func (t *Table) SetOpen(v bool) { t.open = v }
+
+// Playback returns playback.
+func (t *Table) Playback() *playback { return t.playback }
+
+// SetPlayback sets playback.
+func (t *Table) SetPlayback(v *playback) { t.playback = v }
+
+// Wrong returns wrong.
+func (t *Table) Wrong() *objection { return t.wrong }
+
+// Buttons returns buttons.
+func (t *Table) Buttons() []*kit.ActionButton { return t.buttons }
+
+// Sign returns sign.
+func (t *Table) Sign() *sign { return t.sign }
+
+// Seats returns seats.
+func (t *Table) Seats() *seatStrip { return t.seats }
+
+// Board returns board.
+func (t *Table) Board() board.Board { return t.board }
+
+// Panel returns panel.
+func (t *Table) Panel() *kit.Scroll { return t.panel }
+
+// Line returns line.
+func (t *Table) Line() *telling { return t.line }
+
+// Bar returns bar.
+func (t *Table) Bar() *playbar { return t.bar }
+
+// Veil returns veil.
+func (t *Table) Veil() *veil { return t.veil }
+
+// Clock returns clock.
+func (t *Table) Clock() *countdown { return t.clock }
+
+// Pads returns pads.
+func (t *Table) Pads() *fyne.Container { return t.pads }
+
+// Foot returns foot.
+func (t *Table) Foot() *fyne.Container { return t.foot }
+
+// Undoing returns undoing.
+func (t *Table) Undoing() *kit.ActionButton { return t.undoing }
+
+// Undone returns undone.
+func (t *Table) Undone() *kit.ActionButton { return t.undone }
+
+// Redoing returns redoing.
+func (t *Table) Redoing() *kit.ActionButton { return t.redoing }
+
+// Log returns log.
+func (t *Table) Log() *logList { return t.log }
+
+// Snapshot is snapshot.
+func (t *Table) Snapshot() { t.snapshot() }
+
+// OnAction is onAction.
+func (t *Table) OnAction(a action) { t.onAction(a) }
+
+// Choose is choose.
+func (t *Table) Choose(o rules.Offer, given rules.Answers) { t.choose(o, given) }
+
+// Enact is enact.
+func (t *Table) Enact(o rules.Offer, answers rules.Answers) { t.enact(o, answers) }
+
+// Fail is fail.
+func (t *Table) Fail(err error) { t.fail(err) }
+
+// Happened is happened.
+func (t *Table) Happened(entries []tracker.Entry) { t.happened(entries) }
+
+// Close is close.
+func (t *Table) Close() bool { return t.close() }
+
+// OpenMenu is openMenu.
+func (t *Table) OpenMenu() { t.openMenu() }
+
+// Kind returns kind.
+func (a *action) Kind() rules.Kind { return a.kind }
+
+// Seat returns seat.
+func (a *action) Seat() rules.Seat { return a.seat }
+
+// Offers returns offers.
+func (a *action) Offers() []rules.Offer { return a.offers }
+
+// ActionsOf is actionsOf.
+func ActionsOf(offers []rules.Offer) []action { return actionsOf(offers) }
+
+// Quick is quick.
+func Quick(o rules.Offer) []string { return quick(o) }
+
+// ToldBy is toldBy.
+func ToldBy(entries []tracker.Entry) []rules.Event { return toldBy(entries) }
+
+// Cards returns cards.
+func (s *seatStrip) Cards() []*kit.SeatCard { return s.cards }
+
+// Text returns text.
+func (s *sign) Text() string { return s.text }
+
+// Set is set.
+func (s *sign) Set(symbol int, seat bool, title, sub string) { s.set(symbol, seat, title, sub) }
+
+// Lines is lines.
+func (s *sign) Lines(width float32) ([]string, float32) { return s.lines(width) }
+
+// Line returns line.
+func (t *telling) Line() *kit.LogLine { return t.line }
+
+// Turner returns turner.
+func (t *telling) Turner() *kit.ActionButton { return t.turner }
+
+// Told returns told.
+func (t *telling) Told() []rules.Event { return t.told }
+
+// At returns at.
+func (t *telling) At() int { return t.at }
+
+// Again returns again.
+func (t *telling) Again() bool { return t.again }
+
+// SetAgain sets again.
+func (t *telling) SetAgain(v bool) { t.again = v }
+
+// Rest is rest.
+func (l *telling) Rest(events []rules.Event) { l.rest(events) }
+
+// LastMove is lastMove.
+func LastMove(line []tracker.Entry) []tracker.Entry { return lastMove(line) }
+
+// Called is called.
+func (t *Table) Called(e tracker.Entry) string { return t.called(e) }
+
+// Said is said.
+func (t *Table) Said(e tracker.Entry) string { return t.said(e) }

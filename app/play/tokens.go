@@ -1,0 +1,201 @@
+package play
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+)
+
+// tokens is a row of them, in several lines where it gets long.
+type tokens struct {
+	widget.BaseWidget
+	list  []token
+	small bool
+	alone bool // in the whole width
+	said  string
+}
+
+func newTokens(small bool) *tokens {
+	t := &tokens{small: small}
+	t.ExtendBaseWidget(t)
+	return t
+}
+
+func (t *tokens) set(list []token) {
+	if slices.Equal(list, t.list) {
+		return
+	}
+	t.list, t.said = list, ""
+	for _, one := range list {
+		if one.said != "" {
+			t.said += one.said + ", "
+		}
+	}
+	t.Refresh()
+}
+
+// perLine is how many stand beside each other.
+func (t *tokens) perLine() int {
+	switch large := t.small && kit.Scale() > 1.3; {
+	case large && !t.alone:
+		return 2
+	case !t.small && len(t.list) == 4 && kit.Scale() > 1.6:
+		return 3
+	case !t.small && len(t.list) > 4 && (len(t.list) <= 6 || kit.Scale() > 1.3):
+		return 3 // lines alike
+	case t.alone && !large:
+		return 6
+	}
+	return 4
+}
+
+// rows sets the tokens in lines; what is shown on request begins a line of its own.
+func (t *tokens) rows() [][]token {
+	var rows [][]token
+	for i, one := range t.list {
+		last := len(rows) - 1
+		if i == 0 || len(rows[last]) == t.perLine() || (one.Picture != nil) != (t.list[i-1].Picture != nil) {
+			rows = append(rows, nil)
+			last++
+		}
+		rows[last] = append(rows[last], one)
+	}
+	return rows
+}
+
+func (t *tokens) side() float32 {
+	if t.small {
+		return 18 * kit.Scale()
+	}
+	return 21 * kit.Scale()
+}
+
+func (t *tokens) text() float32 { return theme.CaptionTextSize() }
+
+func (t *tokens) width(one token) float32 {
+	label := one.said
+	lead := float32(0)
+	if one.drawn {
+		label, lead = strconv.Itoa(one.Count), t.side()+4
+	}
+	if one.drawn && !t.small && len(label) < 2 {
+		label = "00" // columns stand under each other, on all cards
+	}
+	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(label, t.text(), fyne.TextStyle{}, kit.StrongFace())
+	return lead + size.Width + 1
+}
+
+// MinSize is that of all lines.
+func (t *tokens) MinSize() fyne.Size {
+	var size fyne.Size
+	rows := t.rows()
+	for _, row := range rows {
+		width := -float32(kit.Pad)
+		for _, one := range row {
+			width += t.width(one) + kit.Pad
+		}
+		size.Width = max(size.Width, width)
+	}
+	size.Height = float32(len(rows))*(t.side()+4) - 4
+	return fyne.NewSize(max(0, size.Width), max(0, size.Height))
+}
+
+// AccessibilityLabel says it in words.
+func (t *tokens) AccessibilityLabel() string { return t.said }
+
+// AccessibilityRole is that of a text.
+func (t *tokens) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// CreateRenderer draws the row.
+func (t *tokens) CreateRenderer() fyne.WidgetRenderer {
+	r := &tokensRenderer{t: t}
+	r.draw(t.Size())
+	return r
+}
+
+type tokensRenderer struct {
+	t     *tokens
+	objs  []fyne.CanvasObject
+	spare []*canvas.Image
+}
+
+func (r *tokensRenderer) draw(fyne.Size) {
+	t := r.t
+	r.spare = r.spare[:0]
+	for _, obj := range r.objs {
+		if img, ok := obj.(*canvas.Image); ok {
+			r.spare = append(r.spare, img)
+		}
+	}
+	r.objs = nil
+	y := float32(0)
+	for _, row := range t.rows() {
+		x := float32(0)
+		for _, one := range row {
+			r.one(one, x, y)
+			x += t.width(one) + kit.Pad
+		}
+		y += t.side() + 4
+	}
+}
+
+func (r *tokensRenderer) one(one token, x, y float32) {
+	t := r.t
+	side := t.side()
+	ink, label, lead := kit.Ink, one.said, float32(0)
+	if one.drawn {
+		label, lead = strconv.Itoa(one.Count), side+4
+		res, faint := one.Picture, one.Count == 0
+		if res == nil && faint {
+			res = kit.IconIn(one.Icon, kit.InkFaint)
+		} else if res == nil {
+			res = kit.IconIn(one.Icon, kit.Brass)
+		}
+		if faint {
+			ink = kit.InkFaint
+		}
+		img := r.image(res, side)
+		img.Translucency = 0
+		if faint && one.Picture != nil {
+			img.Translucency = 0.6
+		}
+		kit.Place(img, x, y, side, side)
+		r.objs = append(r.objs, img)
+	}
+	text := &canvas.Text{Text: label, TextSize: t.text(), FontSource: kit.StrongFace(), Color: theme.Color(ink)}
+	height := text.MinSize().Height
+	kit.Place(text, x+lead, y+(side-height)/2, t.width(one)-lead, height)
+	r.objs = append(r.objs, text)
+}
+
+// image takes a picture from the drawing before: reading one costs most.
+func (r *tokensRenderer) image(res fyne.Resource, side float32) *canvas.Image {
+	for i, img := range r.spare {
+		if img.Resource.Name() == res.Name() && img.Size().Width == side {
+			r.spare = slices.Delete(r.spare, i, i+1)
+			return img
+		}
+	}
+	return &canvas.Image{Resource: fixed(res), FillMode: canvas.ImageFillContain}
+}
+
+// fixed is a resource that keeps its colours, so that its name tells what an image shows.
+func fixed(res fyne.Resource) fyne.Resource {
+	return fyne.NewStaticResource(res.Name(), res.Content())
+}
+
+func (r *tokensRenderer) Layout(size fyne.Size) { r.draw(size) }
+
+func (r *tokensRenderer) MinSize() fyne.Size { return r.t.MinSize() }
+
+func (r *tokensRenderer) Objects() []fyne.CanvasObject { return r.objs }
+
+func (r *tokensRenderer) Destroy() {}
+
+func (r *tokensRenderer) Refresh() { r.draw(r.t.Size()); canvas.Refresh(r.t) }

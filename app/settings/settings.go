@@ -1,0 +1,170 @@
+package settings
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/shell"
+	"docent/assets"
+)
+
+// Page is the language, the look, and what Docent is made of. Every change shows at once.
+type Page struct {
+	app    *shell.App
+	scroll *kit.Scroll
+	at     float32 // how far it was scrolled when it was built anew
+}
+
+func New(a *shell.App) *Page { return &Page{app: a} }
+
+func (p *Page) Screen() string { return "settings" }
+
+func (p *Page) onTheme(value string) {
+	look := p.app.Look
+	look.Variant = map[string]kit.Variant{"": kit.System, "dark": kit.Dark, "light": kit.Light}[value]
+	p.app.SetSetting(shell.SettingTheme, value)
+	p.app.SetLook(look)
+}
+
+// textStep is by how many percent one tap changes the size of texts.
+const textStep = 10
+
+func (p *Page) onSize(by int) {
+	percent := min(max(p.percent()+by, int(kit.MinScale*100)), int(kit.MaxScale*100))
+	look := p.app.Look
+	look.Scale = float32(percent) / 100
+	p.app.SetSetting(shell.SettingSize, strconv.Itoa(percent))
+	p.app.SetLook(look)
+}
+
+func (p *Page) percent() int {
+	if p.app.Look.Scale == 0 {
+		return 100
+	}
+	return int(p.app.Look.Scale*100 + 0.5)
+}
+
+func (p *Page) onMotion(on bool) {
+	look := p.app.Look
+	look.Motion = on
+	setSwitch(p.app, shell.SettingMotion, on)
+	p.app.SetLook(look)
+}
+
+func (p *Page) onAwake(on bool) { setSwitch(p.app, shell.SettingAwake, on) }
+
+// setSwitch remembers what is on unless it was switched off.
+func setSwitch(a *shell.App, key string, on bool) {
+	value := "off"
+	if on {
+		value = ""
+	}
+	a.SetSetting(key, value)
+}
+
+func (p *Page) onLicences() {
+	a := p.app
+	list := kit.Column(kit.Edges, kit.NewWrapped(a.Text("settings.licences.about"), kit.Body))
+	texts := assets.FontLicences()
+	for _, name := range slices.Sorted(maps.Keys(texts)) {
+		list.Add(kit.NewWrapped(strings.TrimSuffix(name, "-OFL.txt"), kit.Heading))
+		list.Add(kit.NewWrapped(unwrapped(texts[name]), kit.Caption))
+	}
+	a.Open(a.Sheet(a.Text("settings.licences"), list))
+}
+
+// unwrapped joins the lines of each paragraph, rules left out: the sheet sets its own.
+func unwrapped(text string) string {
+	paragraphs := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n\n")
+	for i, p := range paragraphs {
+		words := slices.DeleteFunc(strings.Fields(p), func(word string) bool { return strings.Trim(word, "-") == "" })
+		paragraphs[i] = strings.Join(words, " ")
+	}
+	return strings.Join(paragraphs, "\n")
+}
+
+func (p *Page) Leave() {
+	if p.scroll != nil {
+		p.at = p.scroll.Offset()
+	}
+}
+
+func (p *Page) Refresh() { p.scroll.ScrollTo(p.at) }
+
+func (p *Page) Build(c shell.Class) fyne.CanvasObject {
+	a := p.app
+	head := a.Header(a.Text("app.settings"), "")
+	look := []fyne.CanvasObject{p.language(), p.theme(), p.size()}
+	rest := []fyne.CanvasObject{p.table(), p.about()}
+	var body fyne.CanvasObject
+	if c.Wide() {
+		body = kit.AtMost(1240, kit.GridOf(360, 2, kit.Column(20, look...), kit.Column(20, rest...)))
+	} else {
+		body = kit.AtMost(640, kit.Column(20, append(look, rest...)...))
+	}
+	p.scroll = kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, body))
+	return a.Screen(head, p.scroll, nil)
+}
+
+func (p *Page) section(key string, content ...fyne.CanvasObject) fyne.CanvasObject {
+	return kit.Column(kit.Gap, append([]fyne.CanvasObject{kit.NewWrapped(p.app.Text(key), kit.Heading)}, content...)...)
+}
+
+func (p *Page) language() fyne.CanvasObject {
+	a := p.app
+	options := []kit.Option{{Value: "", Label: a.Text("settings.system")}}
+	for _, l := range assets.Languages() {
+		options = append(options, kit.Option{Value: l.Tag, Label: l.Name})
+	}
+	now := a.Setting(shell.SettingLanguage)
+	if a.Config.Language != "" {
+		now = a.Texts.Tag()
+	}
+	return p.section("app.language", kit.NewSegments(options, now, a.SetLanguage))
+}
+
+func (p *Page) theme() fyne.CanvasObject {
+	a := p.app
+	now := map[kit.Variant]string{kit.System: "", kit.Dark: "dark", kit.Light: "light"}[a.Look.Variant]
+	return p.section("app.theme", kit.NewSegments([]kit.Option{
+		{Value: "", Label: a.Text("settings.system")},
+		{Value: "dark", Label: a.Text("app.theme.dark"), Icon: "moon"},
+		{Value: "light", Label: a.Text("app.theme.light"), Icon: "sun"},
+	}, now, p.onTheme))
+}
+
+func (p *Page) size() fyne.CanvasObject {
+	a := p.app
+	smaller := kit.NewActionButton(kit.IconMinus, a.Text("settings.smaller"), func() { p.onSize(-textStep) })
+	larger := kit.NewActionButton(kit.IconAdd, a.Text("settings.larger"), func() { p.onSize(textStep) })
+	smaller.Compact, larger.Compact = true, true
+	smaller.Greyed = p.percent() <= int(kit.MinScale*100)
+	larger.Greyed = p.percent() >= int(kit.MaxScale*100)
+	percent := kit.NewCentred(fmt.Sprintf("%d %%", p.percent()), kit.Heading)
+	sample := kit.NewCard(kit.Column(4,
+		kit.NewWrapped(a.Text("settings.sample.title"), kit.Heading),
+		kit.NewWrapped(a.Text("settings.sample"), kit.Body)))
+	return p.section("app.textsize", kit.Row(kit.Gap, smaller, kit.Middle(percent), larger), sample)
+}
+
+func (p *Page) table() fyne.CanvasObject {
+	a := p.app
+	return p.section("settings.table",
+		kit.NewToggle(a.Text("app.motion"), a.Text("settings.motion"), a.Look.Motion, p.onMotion),
+		kit.NewToggle(a.Text("settings.awake"), a.Text("settings.awake.about"), a.Setting(shell.SettingAwake) != "off", p.onAwake))
+}
+
+func (p *Page) about() fyne.CanvasObject {
+	a := p.app
+	mark := kit.NewArt(kit.AppIcon(), 56)
+	texts := kit.Column(2, kit.NewText(a.Text("app.name"), kit.Heading), kit.NewWrapped(a.Text("settings.version", "version", a.Config.Version), kit.Caption))
+	return p.section("settings.about",
+		kit.NewCard(kit.Column(kit.Pad, kit.Row(kit.Pad, mark, kit.Middle(texts)), kit.NewWrapped(a.Text("settings.private"), kit.Body))),
+		kit.NewListRow("info", a.Text("settings.licences"), a.Text("settings.licences.short"), p.onLicences))
+}

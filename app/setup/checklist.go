@@ -1,0 +1,108 @@
+package setup
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// Checklist is how the table is laid out, to be ticked off.
+type Checklist struct {
+	app    *shell.App
+	play   *tracker.Play
+	teller *tracker.Teller
+	done   []bool
+	rows   []checkRow
+	count  *kit.Text
+}
+
+// checkRow is one thing to do, the whole of which ticks it off.
+type checkRow struct {
+	button *kit.ActionButton
+	tick   *kit.Picture
+	text   *kit.Text
+}
+
+func NewChecklist(a *shell.App, play *tracker.Play) *Checklist {
+	return &Checklist{app: a, play: play, done: make([]bool, len(play.Checklist()))}
+}
+
+func (p *Checklist) Played() *tracker.Play { return p.play }
+
+func (p *Checklist) Screen() string { return "checklist" }
+
+func (p *Checklist) Game() string { return string(p.play.Header().Game) }
+
+func (p *Checklist) PlayID() string { return p.play.Header().ID }
+
+func (p *Checklist) onTick(i int) {
+	p.done[i] = !p.done[i]
+	p.Refresh()
+}
+
+func (p *Checklist) onReady() {
+	p.app.SetSetting(shell.SettingLaidOut, p.PlayID())
+	p.app.Replace(p.app.To.Table(p.play))
+}
+
+func (p *Checklist) Refresh() {
+	ticked := 0
+	for i, row := range p.rows {
+		icon, ink, text := "tick-off", kit.InkSoft, kit.Ink
+		if p.done[i] {
+			icon, ink, text = "tick-on", kit.Brass, kit.InkSoft
+			ticked++
+		}
+		row.tick.SetIcon(icon, ink)
+		row.text.SetInk(text)
+	}
+	p.count.SetText(p.app.Text("checklist.done", "done", ticked, "of", len(p.rows)))
+}
+
+func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
+	a, h := p.app, p.play.Header()
+	p.teller = a.Teller(h.Game, h.Players).Named(h.Setup.Box)
+	p.count = kit.NewText("", kit.Caption)
+	p.rows = nil
+	var lines []fyne.CanvasObject
+	for i, e := range p.play.Checklist() {
+		lines = append(lines, p.line(i, e))
+	}
+	first := h.Players[h.Setup.First]
+	who := first.Name
+	if len(h.Players) > 1 {
+		who = a.Text("checklist.starts", "who", first.Name)
+	}
+	starts := kit.NewCard(kit.Row(kit.Pad, kit.NewSeatMark(first.Symbol, 44), kit.Middle(kit.Column(2, kit.NewWrapped(who, kit.Heading), p.count))))
+	ready := kit.NewPrimary(kit.IconCheck, a.Text("checklist.ready"), p.onReady)
+	head := a.Header(a.Text("checklist.title"), a.GameName(h.Game)+" · "+a.Plural("app.player", len(h.Players)))
+	columns, widest := 1, float32(640)
+	if c.Wide() {
+		columns, widest = 2, 1180
+	}
+	list := kit.Column(kit.Pad, starts, kit.GridOf(340, columns, lines...))
+	body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, list))
+	return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, ready))
+}
+
+func (p *Checklist) line(i int, e rules.Event) fyne.CanvasObject {
+	a, game := p.app, p.play.Header().Game
+	said := strconv.Itoa(i+1) + ". " + p.teller.Event(e)
+	check := checkRow{tick: kit.NewPicture("tick-off", kit.InkSoft, 26), text: kit.NewWrapped(said, kit.Body)}
+	var row fyne.CanvasObject
+	check.button, row = parts.Tile(said, kit.Padded(kit.Pad, kit.Row(kit.Pad, check.tick, kit.Middle(check.text))), func() { p.onTick(i) })
+	p.rows = append(p.rows, check)
+	why := kit.NewQuiet("", a.Text("app.why"), func() { a.To.Rule(game, e.Rule) })
+	if a.Class == shell.Phone && !kit.LargeText() {
+		why = kit.NewIconButton(kit.IconQuestion, a.Text("app.why")+" "+said, why.OnTapped)
+	} else if a.Class == shell.Phone {
+		return kit.Column(0, row, kit.Row(0, kit.Space(), why))
+	}
+	return kit.Row(0, kit.Grow(row), why)
+}

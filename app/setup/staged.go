@@ -1,0 +1,88 @@
+//go:build scenes
+
+package setup
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// Play returns play.
+func (c *Checklist) Play() *tracker.Play { return c.play }
+
+// Done returns done.
+func (c *Checklist) Done() []bool { return c.done }
+
+// Rows returns rows.
+func (c *Checklist) Rows() []checkRow { return c.rows }
+
+// Button returns button.
+func (c *checkRow) Button() *kit.ActionButton { return c.button }
+
+// Records is records.
+func (p *Page) Records() []string { return p.records() }
+
+// SeatRow is seatRow.
+type SeatRow = seatRow
+
+// NewGrip is newGrip.
+func NewGrip(label string, step func() float32, moved func(by int)) *grip {
+	return newGrip(label, step, moved)
+}
+
+// Rules returns rules.
+func (p *Page) Rules() rules.Game { return p.rules }
+
+// Seats returns seats.
+func (p *Page) Seats() []*tracker.Player { return p.seats }
+
+// SetSeats sets seats.
+func (p *Page) SetSeats(v []*tracker.Player) { p.seats = v }
+
+// Answers returns answers.
+func (p *Page) Answers() rules.Answers { return p.answers }
+
+// Unfolded returns unfolded.
+func (p *Page) Unfolded() bool { return p.unfolded }
+
+// SetUnfolded sets unfolded.
+func (p *Page) SetUnfolded(v bool) { p.unfolded = v }
+
+// Box returns box.
+func (p *Page) Box() string { return p.box }
+
+// Rows returns rows.
+func (p *Page) Rows() *fyne.Container { return p.rows }
+
+// Starters returns starters.
+func (p *Page) Starters() *kit.Choice { return p.starters }
+
+// Record returns record.
+func (p *Page) Record() *fyne.Container { return p.record }
+
+// House returns house.
+func (p *Page) House() *fyne.Container { return p.house }
+
+// Start returns start.
+func (p *Page) Start() *kit.ActionButton { return p.start }
+
+// Players is players.
+func (p *Page) Players() []tracker.Player { return p.players() }
+
+// Setup is setup.
+func (p *Page) Setup() (rules.Setup, error) { return p.setup() }
+
+// OnSetting is onSetting.
+func (p *Page) OnSetting(s rules.Setting, value string) { p.onSetting(s, value) }
+
+// OnFold is onFold.
+func (p *Page) OnFold() { p.onFold() }
+
+// OnMove is onMove.
+func (p *Page) OnMove(player *tracker.Player, by int) { p.onMove(player, by) }
+
+// OnEdit is onEdit.
+func (p *Page) OnEdit(player *tracker.Player) { p.onEdit(player) }

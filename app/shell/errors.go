@@ -1,0 +1,14 @@
+package shell
+
+import (
+	"errors"
+
+	"docent/rules"
+)
+
+// RefusalIn finds the rule that said no.
+func RefusalIn(err error) (*rules.Refusal, bool) {
+	var r *rules.Refusal
+	ok := errors.As(err, &r)
+	return r, ok
+}
