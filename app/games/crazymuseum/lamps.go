@@ -23,7 +23,7 @@ func (h *model) lampsHeight(width float32) float32 {
 
 // lamps draws the row above the map.
 type lamps struct {
-	s    *draw.Sketch
+	*draw.Sketch
 	look *model
 }
 
@@ -67,12 +67,12 @@ func (l lamps) lamp(i int, cx, cy, side float32) {
 		bulb.Shadow = canvas.Shadow{Color: draw.Faint(c, 0xb0), BlurRadius: side * 0.24, Spread: 1, Variant: canvas.BoxShadow}
 		name = draw.Tone(kit.OnLamp)
 	}
-	l.s.Add(bulb, draw.At(cx-side/2, cy-side/2, side, side))
+	l.Add(bulb, draw.At(cx-side/2, cy-side/2, side, side))
 	if turned {
-		l.s.Stamp("check", kit.InkFaint, cx, cy, side*0.6)
+		l.Stamp("check", kit.InkFaint, cx, cy, side*0.6)
 		return
 	}
-	l.s.Label(strconv.Itoa(i+1), cx, cy, draw.Digits(side*0.56, name))
+	l.Label(strconv.Itoa(i+1), cx, cy, draw.Digits(side*0.56, name))
 }
 
 // drawCountdown is the hourglass and the number of rounds left; it returns where it ends.
@@ -81,9 +81,9 @@ func (l lamps) drawCountdown(row draw.Box, x, big float32) float32 {
 	i := draw.Ink{Size: draw.Whole(big * 0.78), Face: kit.TitleFace(), Color: draw.Tone(kit.OnDanger), Align: fyne.TextAlignCenter}
 	glass := big * 0.62
 	w := glass + i.Width(n) + big*0.5
-	l.s.Lifted(draw.At(x, row.Y+(row.H-big)/2, w, big), draw.Tone(kit.Danger), big*0.3)
-	l.s.Stamp("countdown", kit.OnDanger, x+big*0.18+glass/2, row.Y+row.H/2, glass)
-	l.s.Label(n, x+big*0.28+glass+i.Width(n)/2, row.Y+row.H/2, i)
+	l.Lifted(draw.At(x, row.Y+(row.H-big)/2, w, big), draw.Tone(kit.Danger), big*0.3)
+	l.Stamp("countdown", kit.OnDanger, x+big*0.18+glass/2, row.Y+row.H/2, glass)
+	l.Label(n, x+big*0.28+glass+i.Width(n)/2, row.Y+row.H/2, i)
 	return x + w + kit.Gap
 }
 
@@ -111,8 +111,8 @@ func (l lamps) drawSupplies(at draw.Box) {
 			return
 		}
 		x -= w
-		l.s.Stamp(supplyIcons[n], kit.InkSoft, x+side/2, at.Y+at.H/2, side)
-		l.s.Label(text, x+side+4+i.Width(text)/2, at.Y+at.H/2, draw.Ink{Size: draw.Whole(i.Size), Face: i.Face, Color: draw.Tone(kit.InkSoft), Align: i.Align})
+		l.Stamp(supplyIcons[n], kit.InkSoft, x+side/2, at.Y+at.H/2, side)
+		l.Label(text, x+side+4+i.Width(text)/2, at.Y+at.H/2, draw.Ink{Size: draw.Whole(i.Size), Face: i.Face, Color: draw.Tone(kit.InkSoft), Align: i.Align})
 		x -= kit.Pad + 2
 	}
 }

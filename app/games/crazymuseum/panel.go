@@ -32,7 +32,7 @@ func unit() float32 { return 26 + 8*draw.TextScale() }
 
 // panel draws what thieves have.
 type panel struct {
-	s     *draw.Sketch
+	*draw.Sketch
 	board *Board
 }
 
@@ -47,7 +47,7 @@ func (p panel) draw(at draw.Box) {
 	case beside:
 		p.drawColumn(at, &p.board.look.thieves[p.board.look.turn])
 	case night:
-		p.s.Lifted(at, draw.Tone(kit.Panel), 14)
+		p.Lifted(at, draw.Tone(kit.Panel), 14)
 		p.drawEverybody(at)
 	default:
 		p.drawPlate(at, &p.board.look.thieves[p.board.look.turn])
@@ -56,9 +56,9 @@ func (p panel) draw(at draw.Box) {
 
 // drawPlate is the thief's board in two rows.
 func (p panel) drawPlate(at draw.Box, t *thief) {
-	p.s.Lifted(at, draw.Tone(kit.Panel), 14)
+	p.Lifted(at, draw.Tone(kit.Panel), 14)
 	u := unit()
-	r := row{s: p.s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + 5 + u/2, u: u}
+	r := row{s: p.Sketch, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + 5 + u/2, u: u}
 	p.who(&r, t)
 	r.gap(10)
 	p.pips(&r, t)
@@ -66,7 +66,7 @@ func (p panel) drawPlate(at draw.Box, t *thief) {
 	p.lives(&r, t)
 	r.gap(12)
 	p.purse(&r, t)
-	low := row{s: p.s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + at.H - 6 - u/2, u: u}
+	low := row{s: p.Sketch, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + at.H - 6 - u/2, u: u}
 	p.slots(&low, t)
 	p.loot(&low, t)
 }
@@ -150,26 +150,26 @@ func (t *thief) object(i int) string {
 }
 
 func (p panel) slot(at draw.Box, object string) {
-	p.s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
-	edge := p.s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24)
+	p.Rect(at, draw.Tone(kit.Void), at.H*0.24)
+	edge := p.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24)
 	if object == "" {
 		return
 	}
 	edge.StrokeColor = draw.Tone(kit.InkSoft)
 	cx, cy := at.Mid()
-	p.s.Stamp(objectIcon(object), kit.Ink, cx, cy, at.H*0.66)
+	p.Stamp(objectIcon(object), kit.Ink, cx, cy, at.H*0.66)
 	p.carry(at, object, edge)
 }
 
 func (p panel) ladderSlot(at draw.Box, t *thief) {
 	name := fyne.ThemeColorName(kit.Hollow)
-	p.s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
+	p.Rect(at, draw.Tone(kit.Void), at.H*0.24)
 	if t.ladder {
 		name = kit.Brass
-		p.carry(at, "ladder", p.s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24))
+		p.carry(at, "ladder", p.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24))
 	}
 	cx, cy := at.Mid()
-	p.s.Stamp("ladder", name, cx, cy, at.H*0.66)
+	p.Stamp("ladder", name, cx, cy, at.H*0.66)
 }
 
 // carry lets a tap put down what is carried.
@@ -255,9 +255,9 @@ func tagWide(tag string, h float32) float32 {
 // prize draws a relic that a thief has and returns its width.
 func (p panel) prize(tag string, x, y, h float32) float32 {
 	i, w := draw.Digits(h*0.64, draw.Tone(kit.OnBrass)), tagWide(tag, h)
-	p.s.Rect(draw.At(x, y-h/2, w, h), draw.Tone(kit.Brass), h*0.28)
-	p.s.Stamp("relic", kit.OnBrass, x+h*0.5, y, h*0.74)
-	p.s.Label(tag, x+h*0.92+i.Width(tag)/2, y, i)
+	p.Rect(draw.At(x, y-h/2, w, h), draw.Tone(kit.Brass), h*0.28)
+	p.Stamp("relic", kit.OnBrass, x+h*0.5, y, h*0.74)
+	p.Label(tag, x+h*0.92+i.Width(tag)/2, y, i)
 	return w
 }
 
@@ -267,7 +267,7 @@ func (p panel) drawEverybody(at draw.Box) {
 	u := min(unit(), (each-24)/2.8)
 	for i := range p.board.look.thieves {
 		t := &p.board.look.thieves[i]
-		r := row{s: p.s, u: u, x: at.X + float32(i)*each + (each-u*2.78-8)/2, y: at.Y + at.H/2}
+		r := row{s: p.Sketch, u: u, x: at.X + float32(i)*each + (each-u*2.78-8)/2, y: at.Y + at.H/2}
 		p.who(&r, t)
 		r.gap(8)
 		p.pips(&r, t)

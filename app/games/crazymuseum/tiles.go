@@ -43,7 +43,7 @@ func (p stone) tints() (warm, alarm color.NRGBA) {
 // easel paints rooms, doors and what lies in them.
 type easel struct {
 	draw.Easel
-	stone
+	stone stone
 	board *Board
 }
 

@@ -38,7 +38,7 @@ func New(host board.Host) *Board {
 	b := &Board{host: host, private: rules.Table}
 	text := func(key string) string { return host.Text("oldmuseum.board."+key, nil) }
 	// The label says which step of the turn it is, too.
-	label := func() string { return text("label") + ": " + strip{b: b}.caption() }
+	label := func() string { return text("label") + ": " + strip{board: b}.caption() }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.paint, Tap: b.Touch, Label: label}, draw.Ground{
 		Label: text("label"), Buttons: []string{text("out"), text("in")},
 		Legible: legible, Most: roomMost, Tile: roomPart, Aloft: 0.2,

@@ -12,7 +12,7 @@ import (
 )
 
 // facts are the plates of a board.
-type facts struct{ b *Board }
+type facts struct{ board *Board }
 
 // fact is one plate below the rooms: how wide it is, what it draws, and what a tap on it means.
 type fact struct {
@@ -42,7 +42,7 @@ func factLine() float32 { return factIcon() + 12 }
 
 // lineHeight is how high the plates are now: those that are tapped need a finger.
 func (f facts) lineHeight() float32 {
-	if f.b.mapped() || f.b.look.shape != nil {
+	if f.board.mapped() || f.board.look.shape != nil {
 		return max(kit.Touch, factLine())
 	}
 	return factLine()
@@ -120,21 +120,21 @@ func (f facts) list(width float32) []fact {
 func (f facts) listAt(width float32, t tightness) []fact {
 	wide := width >= draw.HallWide
 	var list []fact
-	if f.b.look.shape != nil {
-		parts := []part{{icon: "arrange", ink: kit.Brass}, {text: f.b.host.Text("oldmuseum.board.layout", nil)}}
+	if f.board.look.shape != nil {
+		parts := []part{{icon: "arrange", ink: kit.Brass}, {text: f.board.host.Text("oldmuseum.board.layout", nil)}}
 		if t.bare {
 			parts = parts[:1]
 		}
 		list = append(list, t.plate(shapeThing, true, parts...))
 	}
-	for i := range f.b.look.exits {
-		list = append(list, f.exitFact(&f.b.look.exits[i], t))
+	for i := range f.board.look.exits {
+		list = append(list, f.exitFact(&f.board.look.exits[i], t))
 	}
-	for i := range f.b.look.players {
-		p := &f.b.look.players[i]
+	for i := range f.board.look.players {
+		p := &f.board.look.players[i]
 		told := wide || f.seatTells(p)
-		if !p.out && (!told || f.b.mapped() || p.misses && !wide) {
-			list = append(list, f.handFact(p, told || t.bare && f.b.mapped(), t))
+		if !p.out && (!told || f.board.mapped() || p.misses && !wide) {
+			list = append(list, f.handFact(p, told || t.bare && f.board.mapped(), t))
 		}
 	}
 	return list
@@ -148,7 +148,7 @@ func (f facts) seatTells(p *visitor) bool {
 
 // handFact is what somebody has in hand, unless it is told elsewhere, and the way to the own map.
 func (f facts) handFact(p *visitor, told bool, t tightness) fact {
-	n := f.b.host.Symbol(p.seat)
+	n := f.board.host.Symbol(p.seat)
 	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
 	if !told {
 		parts = append(parts, part{icon: "hand", ink: kit.InkSoft}, part{text: strconv.Itoa(p.cards)})
@@ -159,7 +159,7 @@ func (f facts) handFact(p *visitor, told bool, t tightness) fact {
 	if p.misses {
 		parts = append(parts, part{icon: "hourglass", ink: kit.Danger})
 	}
-	if !f.b.mapped() {
+	if !f.board.mapped() {
 		return t.plate("", p.active, parts...)
 	}
 	parts = append(parts, part{icon: "card-map", ink: kit.Brass})
@@ -168,14 +168,14 @@ func (f facts) handFact(p *visitor, told bool, t tightness) fact {
 
 // exitFact is who has left: the rank, the artifacts brought out, and the time that was left.
 func (f facts) exitFact(x *leaver, t tightness) fact {
-	n := f.b.host.Symbol(x.seat)
+	n := f.board.host.Symbol(x.seat)
 	parts := []part{
 		{text: strconv.Itoa(x.rank) + "."},
 		{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)},
 		{icon: "vase", ink: kit.Brass},
 		{text: strconv.Itoa(x.chosen)},
 	}
-	if f.b.look.timed {
+	if f.board.look.timed {
 		parts = append(parts, part{icon: "clock", ink: kit.InkSoft}, part{text: clockOf(x.left)})
 	}
 	return t.plate("", false, parts...)
@@ -226,7 +226,7 @@ func (f facts) draw(s *draw.Sketch, at draw.Box) {
 			place := draw.At(x, y, min(one.wide, at.W), high)
 			one.draw(s, place)
 			if one.thing != "" {
-				f.b.TakeTaps(place, one.thing)
+				f.board.TakeTaps(place, one.thing)
 			}
 			x += one.wide + factGap
 		}

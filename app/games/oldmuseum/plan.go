@@ -74,7 +74,7 @@ func (b *Board) plan(size fyne.Size) stand {
 		p.view = draw.At(0, 0, size.Width, size.Height)
 		return p
 	}
-	p.strip = draw.At(0, 0, size.Width, strip{b: b}.height(size.Width))
+	p.strip = draw.At(0, 0, size.Width, strip{board: b}.height(size.Width))
 	low := facts{b}
 	high := low.height(size.Width)
 	at := b.look.bounds()
@@ -103,7 +103,7 @@ func (b *Board) heightFor(width float32) float32 {
 	case b.private >= 0:
 		return rooms
 	case !b.look.tracked:
-		return order{b: b}.height()
+		return order{board: b}.height()
 	}
-	return strip{b: b}.height(width) + facts{b}.height(width) + 8 + min(rooms, 300)
+	return strip{board: b}.height(width) + facts{b}.height(width) + 8 + min(rooms, 300)
 }

@@ -24,8 +24,8 @@ func parts(name string) (collection, kind string) {
 	return "", name
 }
 
-// card draws a card face up.
-func (b *Board) card(s *draw.Sketch, at draw.Box, name string) {
+// drawCard draws a card face up.
+func drawCard(s *draw.Sketch, at draw.Box, name string) {
 	collection, kind := parts(name)
 	base := draw.Tone(kindInks["junk"])
 	if ink, ok := kindInks[kind]; ok {
@@ -39,14 +39,14 @@ func (b *Board) card(s *draw.Sketch, at draw.Box, name string) {
 	cx, _ := at.Mid()
 	switch kind {
 	case "skeleton":
-		b.glyph(s, "skull", cx, at.Y+at.H*0.48, at.W*0.66)
+		drawGlyph(s, "skull", cx, at.Y+at.H*0.48, at.W*0.66)
 		return
 	case "junk":
-		b.glyph(s, "junk", cx, at.Y+at.H*0.48, at.W*0.56)
+		drawGlyph(s, "junk", cx, at.Y+at.H*0.48, at.W*0.56)
 		return
 	}
 	if collection != "" {
-		b.glyph(s, collectionIcons[collection], cx, at.Y+at.H*0.45, at.W*0.56)
+		drawGlyph(s, collectionIcons[collection], cx, at.Y+at.H*0.45, at.W*0.56)
 	} else {
 		s.Picture(cubePicture(kind), draw.At(cx-at.W*0.28, at.Y+at.H*0.42-at.W*0.28, at.W*0.56, at.W*0.56))
 	}
@@ -55,13 +55,13 @@ func (b *Board) card(s *draw.Sketch, at draw.Box, name string) {
 	s.Text(strconv.Itoa(printed[kind]), draw.At(at.X+at.W*0.45, at.Y+at.H*0.70, at.W*0.47, side), draw.Number(at.W*0.3).In(dark))
 }
 
-// glyph draws an icon in a colour that is not the theme's own but mixed for a card.
-func (b *Board) glyph(s *draw.Sketch, icon string, cx, cy, side float32) {
+// drawGlyph draws an icon in a colour that is not the theme's own but mixed for a card.
+func drawGlyph(s *draw.Sketch, icon string, cx, cy, side float32) {
 	s.Picture(kit.IconIn(icon, draw.CardInk), draw.At(cx-side/2, cy-side/2, side, side))
 }
 
-// cardBack draws a card face down.
-func (b *Board) cardBack(s *draw.Sketch, at draw.Box) {
+// drawCardBack draws a card face down.
+func drawCardBack(s *draw.Sketch, at draw.Box) {
 	radius := max(3, at.W*0.09)
 	back := draw.Mix(draw.Tone(kit.Brass), draw.Black, 0.45)
 	r := s.Rect(at, back, radius)

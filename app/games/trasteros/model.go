@@ -21,8 +21,8 @@ const (
 	haunted
 )
 
-// flight is how long bids take to fly in.
-const flight = 650 * time.Millisecond
+// flightTime is how long bids take to fly in.
+const flightTime = 650 * time.Millisecond
 
 // model is what the board shows, without any drawing.
 type model struct {
@@ -84,8 +84,8 @@ func four(c trasteros.Four) [4]int {
 	return [4]int{int(c.Glass), int(c.Bronze), int(c.Silver), int(c.Gold)}
 }
 
-// read turns a state into what the board shows.
-func read(s *trasteros.State, scene board.Scene, host board.Host) model {
+// readModel turns a state into what the board shows.
+func readModel(s *trasteros.State, scene board.Scene, host board.Host) model {
 	f := model{
 		shown:   true,
 		counted: s.Level == trasteros.Full || s.Level == trasteros.Cubes,
