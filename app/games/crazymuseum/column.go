@@ -5,10 +5,10 @@ import (
 	"docent/app/kit"
 )
 
-// columnWidth is that of the plate beside the map of a wide screen.
+// columnWidth returns the width of the plate beside the map of a wide screen.
 func columnWidth() float32 { return unit()*2.75 + 20 }
 
-// drawColumn is the thief's board beside the map: who it is, its tokens, what it carries, what it stole.
+// drawColumn draws the thief's board beside the map: who it is, its tokens, what it carries, what it stole.
 func (p panel) drawColumn(at draw.Box, t *thief) {
 	u := min(unit(), (at.H-34)/7.6)
 	wide := u * 2.75
@@ -36,7 +36,7 @@ func (p panel) drawColumn(at draw.Box, t *thief) {
 	p.hoard(draw.At(x, y+u*0.86, wide, at.Y+at.H-y-u*0.86-6), t, u)
 }
 
-// hoard is the relics, two in a row; where there is no room for all, their number and sum.
+// hoard draws the relics, two in a row; where there is no room for all, their number and sum.
 func (p panel) hoard(in draw.Box, t *thief, u float32) {
 	h := u * 0.74
 	tags := t.tags()

@@ -13,7 +13,7 @@ import (
 // alertInks are the colours of the five alert tokens.
 var alertInks = [5]fyne.ThemeColorName{kit.LampWhite, kit.LampGreen, kit.Lamp1, kit.Lamp3, kit.Lamp5}
 
-// lampsHeight is that of the row above the map: lamps, what is left, and the map's buttons.
+// lampsHeight returns the height of the row above the map: lamps, what is left, and the map's buttons.
 func (h *model) lampsHeight(width float32) float32 {
 	if width < draw.HallWide {
 		return max(draw.ButtonSide(), 34+14*draw.TextScale())
@@ -55,7 +55,7 @@ func (l lamps) draw(row draw.Box) {
 	}
 }
 
-// lamp is one alert token: lit up to the level; turned, it is dark and ticked off.
+// lamp draws one alert token: lit up to the level; turned, it is dark and ticked off.
 func (l lamps) lamp(i int, cx, cy, side float32) {
 	lit := i < l.look.alert
 	turned := l.look.left >= 0 && i < 5-l.look.left
@@ -75,7 +75,7 @@ func (l lamps) lamp(i int, cx, cy, side float32) {
 	l.Label(strconv.Itoa(i+1), cx, cy, draw.Digits(side*0.56, name))
 }
 
-// drawCountdown is the hourglass and the number of rounds left; it returns where it ends.
+// drawCountdown draws the hourglass and the number of rounds left and returns where they end.
 func (l lamps) drawCountdown(row draw.Box, x, big float32) float32 {
 	n := strconv.Itoa(l.look.left)
 	i := draw.Ink{Size: draw.Whole(big * 0.78), Face: kit.TitleFace(), Color: draw.Tone(kit.OnDanger), Align: fyne.TextAlignCenter}
@@ -87,10 +87,10 @@ func (l lamps) drawCountdown(row draw.Box, x, big float32) float32 {
 	return x + w + kit.Gap
 }
 
-// leftHeight is that of the line of supplies under the lamps of a phone.
+// leftHeight returns the height of the line of supplies under the lamps of a phone.
 func leftHeight() float32 { return 4 + 14*draw.TextScale() }
 
-// lampsWidth is what the lamps take of a wide row at most, the countdown included.
+// lampsWidth returns what the lamps take of a wide row at most, the countdown included.
 func lampsWidth(height float32) float32 { return height * 5.6 }
 
 // supplyIcons are those of tiles, relics and the vending machine's cards.

@@ -32,15 +32,15 @@ type tightness struct {
 
 var tighter = []tightness{{size: 1}, {size: 0.85}, {size: 0.7}, {0.85, true}, {0.7, true}}
 
-// factText is how numbers on plates are written, factIcon how large their pictures are.
+// factText returns how numbers on plates are written, factIcon how large their pictures are.
 func factText() draw.Ink { return draw.Strong(14) }
 
 func factIcon() float32 { return 17 * min(1.6, max(0.9, kit.Scale())) }
 
-// factLine is how high a line of plates is that nobody taps.
+// factLine returns how high a line of plates is that nobody taps.
 func factLine() float32 { return factIcon() + 12 }
 
-// lineHeight is how high the plates are now: those that are tapped need a finger.
+// lineHeight returns how high the plates are now: those that are tapped need a finger.
 func (f facts) lineHeight() float32 {
 	if f.board.mapped() || f.board.look.shape != nil {
 		return max(kit.Touch, factLine())
@@ -55,12 +55,14 @@ type part struct {
 	text string
 }
 
+// text returns how numbers on plates are written.
 func (t tightness) text() draw.Ink {
 	text := factText()
 	text.Size *= t.size
 	return text
 }
 
+// width returns how wide a part is.
 func (t tightness) width(p part) float32 {
 	if p.icon != "" {
 		return factIcon() * t.size
@@ -68,7 +70,7 @@ func (t tightness) width(p part) float32 {
 	return t.text().Width(p.text)
 }
 
-// plate is a fact made of parts beside each other.
+// plate returns a fact made of parts beside each other.
 func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
 	const rim, gap = 7, 3
 	wide := float32(2*rim - gap)
@@ -102,8 +104,8 @@ func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
 	}}
 }
 
-// list returns the plates: the exits, then everybody; in the dark each is the way to one's own map. On a phone they keep
-// to one line where they can: there may be no room for another.
+// list returns the plates: the exits, then everybody; in the dark each is the way to one's own map. On a phone they
+// keep to one line where they can: there may be no room for another.
 func (f facts) list(width float32) []fact {
 	list := f.listAt(width, tighter[0])
 	if width >= draw.HallWide {
@@ -117,6 +119,7 @@ func (f facts) list(width float32) []fact {
 	return list
 }
 
+// listAt returns the plates at a tightness.
 func (f facts) listAt(width float32, t tightness) []fact {
 	wide := width >= draw.HallWide
 	var list []fact
@@ -140,13 +143,13 @@ func (f facts) listAt(width float32, t tightness) []fact {
 	return list
 }
 
-// seatTells reports whether the card of a seat above the board tells its hand on a phone: the large one, of whose turn it is,
-// unless large texts have the cards scroll away.
+// seatTells reports whether the card of a seat above the board tells its hand on a phone: the large one, of whose turn
+// it is, unless large texts have the cards scroll away.
 func (f facts) seatTells(p *visitor) bool {
 	return p.active && kit.Scale() <= 1.3
 }
 
-// handFact is what somebody has in hand, unless it is told elsewhere, and the way to the own map.
+// handFact returns a plate of what somebody has in hand, unless it is told elsewhere, and the way to the own map.
 func (f facts) handFact(p *visitor, told bool, t tightness) fact {
 	n := f.board.host.Symbol(p.seat)
 	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
@@ -166,7 +169,7 @@ func (f facts) handFact(p *visitor, told bool, t tightness) fact {
 	return t.plate(rules.Of(mapNoun, p.seat), p.active, parts...)
 }
 
-// exitFact is who has left: the rank, the artifacts brought out, and the time that was left.
+// exitFact returns a plate of who has left: the rank, the artifacts brought out, and the time that was left.
 func (f facts) exitFact(x *leaver, t tightness) fact {
 	n := f.board.host.Symbol(x.seat)
 	parts := []part{
@@ -181,7 +184,7 @@ func (f facts) exitFact(x *leaver, t tightness) fact {
 	return t.plate("", false, parts...)
 }
 
-// clockOf is a time in minutes and seconds.
+// clockOf spells a time in minutes and seconds.
 func clockOf(seconds int) string { return fmt.Sprintf("%d:%02d", seconds/60, seconds%60) }
 
 // factRows sets the plates into lines of a width.
@@ -200,7 +203,7 @@ func factRows(list []fact, width float32) [][]fact {
 	return rows
 }
 
-// height is that of all lines.
+// height returns how high all lines are.
 func (f facts) height(width float32) float32 {
 	rows := float32(len(factRows(f.list(width), width)))
 	if rows == 0 {

@@ -14,10 +14,10 @@ type order struct {
 	board *Board
 }
 
-// orderLine is how high a player's line is where rooms are not followed.
+// orderLine returns how high a player's line is where rooms are not followed.
 func orderLine() float32 { return max(kit.Touch, 52*min(1.7, max(0.85, kit.Scale()))) }
 
-// height is that of everybody's line.
+// height returns how high everybody's lines are.
 func (o order) height() float32 {
 	n := float32(len(o.board.look.players))
 	return n*(orderLine()+kit.Gap) - kit.Gap
@@ -38,7 +38,7 @@ func (o order) draw(at draw.Box) {
 	}
 }
 
-// drawVisitor is one player's line.
+// drawVisitor draws one player's line.
 func (o order) drawVisitor(at draw.Box, p *visitor, place int) {
 	n := o.board.host.Symbol(p.seat)
 	r := o.Rect(at, draw.Tone(kit.Panel), 14)
@@ -101,7 +101,7 @@ func (o order) visitorTag(p *visitor, place int) (said, icon string) {
 	return "", ""
 }
 
-// exit is how somebody left, or nil.
+// exit returns how somebody left, or nil.
 func (g *model) exit(seat rules.Seat) *leaver {
 	for i := range g.exits {
 		if g.exits[i].seat == seat {

@@ -22,13 +22,13 @@ const (
 	legibleShape float32 = 40
 )
 
-// roomBox is the place of a room's square, in cells.
+// roomBox returns the place of a room's square, in cells.
 func roomBox(c grid.Cell) draw.Box {
 	x, y := draw.Corners(c)
 	return draw.At(x+roomGap, y+roomGap, roomPart, roomPart)
 }
 
-// box is the place of a room, or of the Hall as a whole, in cells.
+// box returns the place of a room, or of the Hall as a whole, in cells.
 func (c *chamber) box() draw.Box {
 	at := roomBox(c.cells[0])
 	for _, cell := range c.cells[1:] {
@@ -37,7 +37,7 @@ func (c *chamber) box() draw.Box {
 	return at
 }
 
-// spot is where the pawn number i of n stands in a room.
+// spot returns where the pawn number i of n stands in a room.
 func (c *chamber) spot(i, n int) draw.Spot {
 	at := c.box()
 	cx, cy := at.Mid()
@@ -52,7 +52,7 @@ func (c *chamber) spot(i, n int) draw.Spot {
 	return draw.SpotAt(cx+off, cy+0.11, wide)
 }
 
-// bounds is the part of the plane that the museum takes.
+// bounds returns the part of the plane that the museum takes.
 func (g *model) bounds() draw.Box {
 	if len(g.hall.cells) == 0 {
 		return draw.At(0, 0, 1, 1)
@@ -95,7 +95,7 @@ func (b *Board) plan(size fyne.Size) stand {
 	return p
 }
 
-// heightFor is the least height at which the whole museum can be told.
+// heightFor returns the least height at which the whole museum can be told.
 func (b *Board) heightFor(width float32) float32 {
 	at := b.look.bounds()
 	rooms := min(width/at.W, 96) * at.H

@@ -16,7 +16,7 @@ type strip struct {
 	board *Board
 }
 
-// stepName is what a step of the turn is called.
+// stepName returns what a step of the turn is called.
 func (t strip) stepName(step int) string {
 	return t.board.host.Text("oldmuseum.board.step."+turnSteps[step], nil)
 }
@@ -48,7 +48,7 @@ func (t strip) did() []string {
 	return parts
 }
 
-// captionIn is the caption as far as it can be read in a width: the title and the marks tell the step, too.
+// captionIn returns the caption as far as it can be read in a width: the title and the marks tell the step, too.
 func (t strip) captionIn(width float32, said draw.Ink) string {
 	text := t.caption()
 	if said.Width(text) <= width*1.2 || t.board.look.step() < 0 {
@@ -60,7 +60,7 @@ func (t strip) captionIn(width float32, said draw.Ink) string {
 	return t.stepName(t.board.look.step())
 }
 
-// stepSide is how large the marks of the steps are.
+// stepSide returns how large the marks of the steps are.
 func stepSide(width float32) float32 {
 	most := float32(26)
 	if width >= draw.HallWide {
@@ -69,9 +69,10 @@ func stepSide(width float32) float32 {
 	return min(most*min(1.35, max(0.9, kit.Scale())), width/stepCount-6)
 }
 
+// captionHeight returns the height of a line of the strip.
 func captionHeight() float32 { return draw.Strong(14).Measure("Ág").Height }
 
-// height is that of its marks and, below them, the name of the step.
+// height returns how high the strip is: its marks and, below them, the name of the step.
 func (t strip) height(width float32) float32 {
 	if t.board.look.ended {
 		return captionHeight() + 8

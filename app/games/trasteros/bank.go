@@ -38,7 +38,7 @@ func (k bank) draw(shelf draw.Box) {
 	}
 }
 
-// stock is one pile of cubes: picture, how many, and its name.
+// stock draws one pile of cubes: picture, how many, and its name.
 func (k bank) stock(at draw.Box, kind string, n int) {
 	count := draw.Strong(17)
 	if n == 0 {
@@ -52,11 +52,12 @@ func (k bank) stock(at draw.Box, kind string, n int) {
 	})
 }
 
+// counter draws an icon, how many, and a name.
 func (k bank) counter(at draw.Box, icon string, n int, label string) {
 	k.tally(at, n, draw.Strong(17), label, func(place draw.Box) { k.Picture(kit.IconIn(icon, kit.Brass), place.Inset(place.W*0.08)) })
 }
 
-// tally is a picture and a number over a label, smaller where the place is narrow.
+// tally draws a picture and a number over a label, smaller where the place is narrow.
 func (k bank) tally(at draw.Box, n int, count draw.Ink, label string, paint func(draw.Box)) {
 	side := min(30, at.H*0.52)
 	number := strconv.Itoa(n)

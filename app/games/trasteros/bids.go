@@ -7,7 +7,7 @@ import (
 	"docent/app/kit"
 )
 
-// bidsHeight is what the fists need.
+// bidsHeight returns the height that the fists need.
 func (f *model) bidsHeight(width float32) float32 {
 	rows := float32(1)
 	if width < narrow && len(f.bids) > 3 {
@@ -16,7 +16,7 @@ func (f *model) bidsHeight(width float32) float32 {
 	return 46*kit.Scale() + rows*(96+30*kit.Scale()) + 12
 }
 
-// revealHead is the headline and, where one kind decided, the line that says so.
+// revealHead returns the height of the headline and, where one kind decided, of the line that says so.
 func (f *model) revealHead() float32 {
 	if f.sub == "" {
 		return 44 * kit.Scale()
@@ -24,6 +24,7 @@ func (f *model) revealHead() float32 {
 	return 64 * kit.Scale()
 }
 
+// rowHeight returns the height of a revealed bid.
 func (f *model) rowHeight(width float32) float32 {
 	if width < narrow {
 		return max(44, 40*kit.Scale())
@@ -54,6 +55,7 @@ func (g stage) drawBids(stage draw.Box) {
 	}
 }
 
+// drawFist draws somebody's fist, or that it is waited for.
 func (g stage) drawFist(at draw.Box, bid bidLook) {
 	symbol := g.board.host.Symbol(bid.seat)
 	seat := kit.SeatInk(symbol)
@@ -111,11 +113,12 @@ func (g stage) drawReveal(stage draw.Box) {
 	}
 }
 
-// decides says that this cell is where a bid and its neighbour part.
+// decides reports whether this cell is where a bid and its neighbour part.
 func (f *model) decides(i, kind int) bool {
 	return f.bids[i].decide == kind || (i+1 < len(f.bids) && f.bids[i+1].decide == kind && f.bids[i].winner)
 }
 
+// drawBid draws a revealed bid: rank, name and cubes.
 func (g stage) drawBid(at draw.Box, i int, bid bidLook) {
 	first := bid.winner || bid.tied
 	if first {
@@ -167,6 +170,7 @@ func (g stage) drawCubes(at draw.Box, i int, bid bidLook) {
 	}
 }
 
+// drawCell draws the cubes of one kind, on their way while they fly.
 func (g stage) drawCell(cell draw.Box, kind, n int) {
 	side := min(cell.H*0.66, 28*draw.TextScale(), cell.W*0.5)
 	count := draw.Strong(15)

@@ -16,8 +16,8 @@ import (
 // Points printed on the cards, by kind: a picture of the card, not a count.
 var printed = map[string]int{"glass": 1, "bronze": 2, "silver": 5, "gold": 10}
 
-// parts takes a card's name apart.
-func parts(name string) (collection, kind string) {
+// splitCard takes a card's name apart; the collection may be empty.
+func splitCard(name string) (collection, kind string) {
 	if c, k, ok := strings.Cut(name, "-"); ok {
 		return c, k
 	}
@@ -26,7 +26,7 @@ func parts(name string) (collection, kind string) {
 
 // drawCard draws a card face up.
 func drawCard(s *draw.Sketch, at draw.Box, name string) {
-	collection, kind := parts(name)
+	collection, kind := splitCard(name)
 	base := draw.Tone(kindInks["junk"])
 	if ink, ok := kindInks[kind]; ok {
 		base = draw.Tone(ink)
@@ -69,9 +69,9 @@ func drawCardBack(s *draw.Sketch, at draw.Box) {
 	s.Frame(at.Inset(at.W*0.12), draw.Mix(back, draw.White, 0.22), 1, radius*0.6)
 }
 
-// cardPicture is a card as one picture, for forms: its paper, what it shows and its kind.
+// cardPicture returns a card as one picture, for forms: its paper, what it shows and its kind.
 func cardPicture(name string) fyne.Resource {
-	collection, kind := parts(name)
+	collection, kind := splitCard(name)
 	base := draw.Tone(kindInks[kind])
 	key := "card-" + name + "-" + draw.HexOf(base) + ".svg"
 	if cardPictures[key] == nil {
@@ -82,6 +82,7 @@ func cardPicture(name string) fyne.Resource {
 
 var cardPictures = map[string]fyne.Resource{}
 
+// cardSVG returns a card as SVG.
 func cardSVG(collection, kind string, base color.NRGBA) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 42 60"><rect x="0.5" y="0.5" width="41" height="59" rx="4.5" fill="%s"/>`, draw.HexOf(draw.Mix(base, draw.White, 0.78)))
@@ -94,7 +95,7 @@ func cardSVG(collection, kind string, base color.NRGBA) string {
 		icon, y = "junk", 16
 	}
 	if icon != "" {
-		fmt.Fprintf(&b, `<g transform="translate(7,%.1f) scale(1.17,1.17)">%s</g>`, y, inner(icon))
+		fmt.Fprintf(&b, `<g transform="translate(7,%.1f) scale(1.17,1.17)">%s</g>`, y, innerSVG(icon))
 	}
 	if isCube(kind) {
 		at, scale := "translate(3.5,38)", 0.37
@@ -116,8 +117,8 @@ func pipsSVG(n int, ink string) string {
 	return b.String()
 }
 
-// inner is what an icon's SVG draws, in a card's ink.
-func inner(icon string) string {
+// innerSVG returns what an icon's SVG draws, in a card's ink.
+func innerSVG(icon string) string {
 	svg, err := assets.Icon(icon)
 	if err != nil {
 		return ""

@@ -12,11 +12,12 @@ import (
 	"docent/rules/trasteros"
 )
 
-// paints of a storage room, mixed from the theme.
+// roomPaint are the colours of a storage room, mixed from the theme.
 type roomPaint struct {
 	frame, shutter, slat, shine, numeral, inside, lamp color.NRGBA
 }
 
+// roomPaints returns the colours of the theme at this moment.
 func roomPaints() roomPaint {
 	brass, wall, void := draw.Tone(kit.Brass), draw.Tone(kit.Wall), draw.Tone(kit.Void)
 	p := roomPaint{frame: draw.Mix(wall, draw.Tone(kit.Floor), 0.25), numeral: draw.White}
@@ -60,11 +61,12 @@ func (d doors) draw(p plan) {
 	}
 }
 
+// topRounded rounds the upper corners.
 func topRounded(r *canvas.Rectangle, radius float32) {
 	r.TopLeftCornerRadius, r.TopRightCornerRadius = radius, radius
 }
 
-// drawFrame is the wall around a door; it returns the opening.
+// drawFrame draws the wall around a door and returns the opening.
 func (d doors) drawFrame(place draw.Box, room roomLook) draw.Box {
 	const radius = 12
 	if room.lit {
@@ -87,6 +89,7 @@ func (d doors) drawFrame(place draw.Box, room roomLook) draw.Box {
 	return draw.At(place.X+side, place.Y+side*1.2, place.W-2*side, place.H-side*1.2)
 }
 
+// drawRoom draws a storage room as far as one sees into it.
 func (d doors) drawRoom(place draw.Box, room roomLook) {
 	hole := d.drawFrame(place, room)
 	switch room.state {
@@ -101,7 +104,7 @@ func (d doors) drawRoom(place draw.Box, room roomLook) {
 	}
 }
 
-// drawShutter is a closed roller door with its slats, handle and lock.
+// drawShutter draws a closed roller door with its slats, handle and lock.
 func (d doors) drawShutter(hole draw.Box) {
 	r := d.Rect(hole, d.paint.shutter, 0)
 	topRounded(r, 6)
@@ -130,10 +133,10 @@ func (d doors) drawNumber(hole draw.Box, room roomLook) {
 	d.Text(n, at, i.In(d.paint.numeral))
 }
 
-// tagged tells whether a tag says how many cards lie there.
+// tagged reports whether a tag says how many cards lie there.
 func (d doors) tagged(room roomLook) bool { return d.board.look.counted && room.cards > 0 }
 
-// drawCount is a tag with how many cards lie behind the door.
+// drawCount draws a tag with how many cards lie behind the door.
 func (d doors) drawCount(hole draw.Box, room roomLook) {
 	if !d.tagged(room) {
 		return
@@ -145,13 +148,14 @@ func (d doors) drawCount(hole draw.Box, room roomLook) {
 	d.Text(strconv.Itoa(room.cards), draw.At(tag.X+tag.H*0.9, tag.Y, tag.W-tag.H*1.15, tag.H), draw.Strong(min(15, hole.W*0.15, tag.H*0.68/kit.Scale())))
 }
 
+// tag returns the place of the tag on a door.
 func (d doors) tag(hole draw.Box) draw.Box {
 	h := min(26*draw.TextScale(), hole.H*0.22)
 	w := min(h*2.3, hole.W-8)
 	return draw.At(hole.X+(hole.W-w)/2, hole.Y+hole.H-h-16, w, h)
 }
 
-// drawDark is a room one can see into: a bare wall, a lamp, the rolled door above.
+// drawDark draws a room one can see into: a bare wall, a lamp, the rolled door above.
 func (d doors) drawDark(hole draw.Box, light uint8) {
 	r := d.Rect(hole, d.paint.inside, 0)
 	topRounded(r, 6)
@@ -168,7 +172,7 @@ func (d doors) drawDark(hole draw.Box, light uint8) {
 	d.Fade(draw.At(roll.X, roll.Y+roll.H, roll.W, hole.H*0.07), color.NRGBA{A: 0x80}, color.NRGBA{})
 }
 
-// drawPlate is the room's number on a small plate.
+// drawPlate draws the room's number on a small plate.
 func (d doors) drawPlate(hole draw.Box, n int) {
 	r := max(11, min(16, hole.W*0.13))
 	cx, cy := hole.X+r+3, hole.Y+max(8, hole.H*0.1)+r+4
@@ -176,6 +180,7 @@ func (d doors) drawPlate(hole draw.Box, n int) {
 	d.Text(strconv.Itoa(n), draw.At(cx-r, cy-r, 2*r, 2*r), draw.Number(r*1.25).In(draw.Tone(kit.OnBrass)))
 }
 
+// drawOpen draws a room that was called, with its first card.
 func (d doors) drawOpen(hole draw.Box, room roomLook) {
 	d.drawDark(hole, 0x66)
 	h := hole.H * 0.62
@@ -194,6 +199,7 @@ func (d doors) drawOpen(hole draw.Box, room roomLook) {
 	d.drawPlate(hole, room.n)
 }
 
+// drawEmpty draws a room that is cleared, or was never filled.
 func (d doors) drawEmpty(hole draw.Box, room roomLook) {
 	key := "board.trasteros.cleared"
 	if room.state == "unfilled" {
@@ -215,7 +221,7 @@ func (d doors) drawEmpty(hole draw.Box, room roomLook) {
 	d.Text(d.board.host.Text(key, nil), draw.At(hole.X+2, hole.Y+hole.H*0.68, hole.W-4, 20*draw.TextScale()), draw.Plain(12).In(said))
 }
 
-// drawPublic is the public room: a wide arch with the pile that everybody draws from.
+// drawPublic draws the public room: a wide arch with the pile that everybody draws from.
 func (d doors) drawPublic(place draw.Box, room roomLook) {
 	hole := d.drawFrame(place, room)
 	light := uint8(0x50)
@@ -243,7 +249,7 @@ func (d doors) drawPublic(place draw.Box, room roomLook) {
 	d.drawCount(hole, room)
 }
 
-// drawSign is a door as small as its number, while the stage needs the room.
+// drawSign draws a door as small as its number, while the stage needs the room.
 func (d doors) drawSign(place draw.Box, room roomLook) {
 	fill := d.paint.inside
 	label := draw.Mix(draw.White, d.paint.inside, 0.4)

@@ -73,6 +73,7 @@ func (f *model) shelfOf(width float32) (columns int, card float32) {
 	return columns, card
 }
 
+// marketHeight returns the height that the market needs in a width.
 func (f *model) marketHeight(width float32) float32 {
 	columns, card := f.shelfOf(width)
 	rows := (max(1, len(f.market)) + columns - 1) / columns
@@ -110,6 +111,7 @@ func (g stage) drawMarket(stage draw.Box) {
 	}
 }
 
+// drawWare draws a card on sale.
 func (g stage) drawWare(at draw.Box, c cardLook) {
 	if c.lit {
 		g.Glow(at, draw.Tone(kit.Brass), max(4, at.W*0.09))
@@ -127,7 +129,7 @@ func (g stage) drawWare(at draw.Box, c cardLook) {
 	}
 }
 
-// drawSkeleton is the fright of the game.
+// drawSkeleton draws the fright of the game.
 func (g stage) drawSkeleton(stage draw.Box) {
 	red := draw.Tone(kit.Danger)
 	r := g.Frame(stage, red, 2, 16)
