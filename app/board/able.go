@@ -14,7 +14,7 @@ type Roomy interface{ Roomy() (scale float32) }
 // Handy is a board on which some offers are taken up: there are no buttons for them, neither below nor in the menu.
 type Handy interface{ Plays(rules.Offer) bool }
 
-// Terse is a board that wants the answers to some offers asked after a tap on their button, neither beside it nor at
+// Terse is a board on which the answers to some offers are asked after a tap on their button, neither beside it nor at
 // once.
 type Terse interface{ Terse(rules.Offer) bool }
 
@@ -27,8 +27,8 @@ type Absorbing interface{ Absorbs() bool }
 // Own is a board with things of its own besides those of the rules: it takes the tap for all that it lists.
 type Own interface{ Touch(rules.Thing) }
 
-// Seeker is a board that looks for something in the background, and does so at once for those who
-// wait: a picture, a test.
+// Seeker is a board that looks for something in the background, and does so at once for those who wait: a picture, a
+// test.
 type Seeker interface{ Seek(laid bool) }
 
 // Roller is a Host that throws dice for the table.
