@@ -1,8 +1,6 @@
 package crazymuseum
 
 import (
-	"strconv"
-
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
@@ -84,11 +82,7 @@ func (Art) Token(t rules.Thing) (board.Token, bool) {
 	if noun == "object" {
 		return board.Token{Icon: objectIcon(id), Count: 1}, kit.HasIcon(objectIcon(id))
 	}
-	n, err := strconv.Atoi(id)
-	if icon, ok := tokenIcons[noun]; ok && err == nil {
-		return board.Token{Icon: icon, Count: n}, true
-	}
-	return board.Token{}, false
+	return board.Counted(t, tokenIcons)
 }
 
 // Behind returns nothing: what a thief has lies open, but for the kinds of its cards, which only the table knows.

@@ -3,7 +3,6 @@ package trasteros
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -167,14 +166,7 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 func isCube(kind string) bool { return slices.Contains(cubeKinds[:], kind) }
 
 // Token returns an icon for what a seat card counts.
-func (Art) Token(t rules.Thing) (board.Token, bool) {
-	noun, id := t.Split()
-	n, err := strconv.Atoi(id)
-	if icon, ok := tokenIcons[noun]; ok && err == nil {
-		return board.Token{Icon: icon, Count: n}, true
-	}
-	return board.Token{}, false
-}
+func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, tokenIcons) }
 
 // Behind returns the free cubes, gold first.
 func (Art) Behind(v rules.View, seat rules.Seat) []board.Token {

@@ -19,12 +19,7 @@ type Board struct {
 	flight draw.Course // of bids that were just revealed
 }
 
-var (
-	_ board.Board            = (*Board)(nil)
-	_ fyne.Tappable          = (*Board)(nil)
-	_ fyne.SecondaryTappable = (*Board)(nil)
-	_ fyne.Accessible        = (*Board)(nil)
-)
+var _ board.Board = (*Board)(nil)
 
 // New returns a board that shows nothing yet.
 func New(host board.Host) *Board {
