@@ -29,6 +29,7 @@ type shaping struct {
 	buttons struct{ done, usual, cancel *kit.ActionButton }
 }
 
+// newShaping returns a shaping with its buttons.
 func newShaping(b *Board) shaping {
 	l := shaping{board: b}
 	text := func(key string) string { return b.host.Text("oldmuseum.board.layout."+key, nil) }
@@ -55,6 +56,7 @@ func (l *shaping) begin() {
 	l.changed()
 }
 
+// close ends the shaping without telling the game.
 func (l *shaping) close() {
 	if l.open {
 		l.open = false
@@ -80,8 +82,8 @@ func (l *shaping) usual() {
 func (l *shaping) changed() {
 	b := l.board
 	b.frame()
-	b.redraw()
-	b.view.Present(false)
+	b.Redraw()
+	b.View.Present(false)
 }
 
 // tap picks up what lies on a square, or puts down what is picked up: where something lies, they change places.
@@ -100,6 +102,7 @@ func (l *shaping) tap(c grid.Cell) {
 	l.changed()
 }
 
+// lies reports whether a room or the Hall lies on a square.
 func (l *shaping) lies(c grid.Cell) bool {
 	return slices.Contains(l.hall[:], c) || slices.Contains(l.rooms, c)
 }
@@ -151,7 +154,7 @@ func (l *shaping) moveHall(to [2]grid.Cell) {
 	l.hall, l.holds = to, false
 }
 
-// reach is the smallest part of the plane that holds all squares.
+// reach returns the smallest part of the plane that holds all squares.
 func (l *shaping) reach() (low, high grid.Cell) {
 	low, high = l.hall[0], l.hall[0]
 	for _, c := range append(l.rooms, l.hall[1]) {
@@ -161,7 +164,7 @@ func (l *shaping) reach() (low, high grid.Cell) {
 	return low, high
 }
 
-// inside says that a square may be used: the museum stays within the most columns and rows there can be.
+// inside reports whether a square may be used: the museum stays within the most columns and rows there can be.
 func (l *shaping) inside(c grid.Cell) bool {
 	low, high := l.reach()
 	return max(high.X, c.X)-min(low.X, c.X) < mostColumns && max(high.Y, c.Y)-min(low.Y, c.Y) < mostRows
@@ -170,7 +173,7 @@ func (l *shaping) inside(c grid.Cell) bool {
 // shapeRim is how much of the free squares around is seen: enough to be tapped.
 const shapeRim = 0.64
 
-// bounds is what is shown: the museum and the free squares around it.
+// bounds returns what is shown: the museum and the free squares around it.
 func (l *shaping) bounds() draw.Box {
 	low, high := l.reach()
 	x, y := draw.Corners(grid.Cell{X: low.X, Y: high.Y})
@@ -239,7 +242,7 @@ func (l *shaping) draw(s *draw.Sketch, size fyne.Size) {
 }
 
 // paint draws the squares, free ones as hollows.
-func (l *shaping) paint(e easel, p plaster) {
+func (l *shaping) paint(e easel) {
 	low, high := l.reach()
 	u := e.Tile
 	for x := low.X - 1; x <= high.X+1; x++ {
@@ -247,24 +250,25 @@ func (l *shaping) paint(e easel, p plaster) {
 			if c := (grid.Cell{X: x, Y: y}); !l.lies(c) && l.inside(c) {
 				hole := e.Frame(e.On(roomBox(c)).Inset(u*0.06), draw.Faint(draw.Tone(kit.InkFaint), 0x60), 1.5, u*0.09)
 				if l.holds {
-					hole.StrokeColor, hole.FillColor = p.clear, draw.Faint(p.clear, 0x20)
+					hole.StrokeColor, hole.FillColor = e.plaster.clear, draw.Faint(e.plaster.clear, 0x20)
 				}
 			}
 		}
 	}
 	for _, c := range l.rooms {
-		l.paintRoom(e, e.On(roomBox(c)), p.floor, "exhibit-"+draw.Exhibits[(int(c.X)*7+int(c.Y)*3)%len(draw.Exhibits)], l.holds && l.picked == c, p)
+		l.paintRoom(e, e.On(roomBox(c)), e.plaster.floor, "exhibit-"+draw.Exhibits[(int(c.X)*7+int(c.Y)*3)%len(draw.Exhibits)], l.holds && l.picked == c)
 	}
 	hall := e.On(roomBox(l.hall[0]).Around(roomBox(l.hall[1])))
-	l.paintRoom(e, hall, p.hall, "entrance", l.holds && slices.Contains(l.hall[:], l.picked), p)
+	l.paintRoom(e, hall, e.plaster.hall, "entrance", l.holds && slices.Contains(l.hall[:], l.picked))
 }
 
-func (l *shaping) paintRoom(e easel, at draw.Box, fill color.Color, icon string, picked bool, p plaster) {
+// paintRoom draws a room or the Hall.
+func (l *shaping) paintRoom(e easel, at draw.Box, fill color.Color, icon string, picked bool) {
 	r := e.Lifted(at, fill, e.Tile*0.09)
-	r.StrokeColor, r.StrokeWidth = p.wall, max(1.5, e.Tile*0.024)
+	r.StrokeColor, r.StrokeWidth = e.plaster.wall, max(1.5, e.Tile*0.024)
 	if picked {
-		e.Glow(at, p.far, e.Tile*0.09)
-		r.StrokeColor, r.StrokeWidth = p.far, max(3, e.Tile*0.05)
+		e.Glow(at, e.plaster.far, e.Tile*0.09)
+		r.StrokeColor, r.StrokeWidth = e.plaster.far, max(3, e.Tile*0.05)
 	}
 	cx, cy := at.Mid()
 	e.Stamp(icon, kit.Ink, cx, cy, min(at.W, at.H)*0.55).Translucency = 0.8

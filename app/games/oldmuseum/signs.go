@@ -14,10 +14,10 @@ import (
 )
 
 // inside draws what lies in a room and what can be done with it.
-func (b *Board) inside(e easel, c *chamber, p plaster) {
+func (e easel) inside(c *chamber) {
 	at, u := e.On(c.box()), e.Tile
 	if c.at == oldmuseum.HallPlace {
-		b.deckPile(e, at, u)
+		e.deckPile(at, u)
 	}
 	switch {
 	case c.trap:
@@ -35,10 +35,10 @@ func (b *Board) inside(e easel, c *chamber, p plaster) {
 		e.Stamp("lock", kit.OnDanger, x, y, side*1.35)
 	}
 	if c.breakIn >= 0 && c.target != forcedWay {
-		e.Sign("object-crowbar", draw.Tone(kit.SeatInk(b.host.Symbol(c.breakIn))), kit.Void, at.X+at.W-u*0.19, at.Y+u*0.19, u*0.15)
+		e.Sign("object-crowbar", draw.Tone(kit.SeatInk(e.board.host.Symbol(c.breakIn))), kit.Void, at.X+at.W-u*0.19, at.Y+u*0.19, u*0.15)
 	}
 	if c.target != noTarget && (c.target != barred || !c.taken) {
-		fill, icon, on := p.of(c.target)
+		fill, icon, on := e.plaster.of(c.target)
 		r := max(9, u*0.16)
 		if c.target == barred {
 			r = max(7, u*0.11)
@@ -47,7 +47,7 @@ func (b *Board) inside(e easel, c *chamber, p plaster) {
 	}
 }
 
-// backUp is a card lying face down: its back tells an artifact from a utility where somebody saw it.
+// backUp draws a card lying face down: its back tells an artifact from a utility where somebody saw it.
 func (e easel) backUp(c *chamber, at draw.Box) {
 	fill, on, icon := draw.Mix(draw.Tone(kit.Brass), draw.Tone(kit.Panel), 0.35), fyne.ThemeColorName(kit.OnBrass), ""
 	switch c.card {
@@ -67,7 +67,7 @@ func (e easel) backUp(c *chamber, at draw.Box) {
 	e.Stamp(icon, on, cx, cy, at.W*0.74)
 }
 
-// trap is a Fallen Through Floor lying face up: the hole in the floor.
+// trap draws the hole in the floor where a Fallen Through Floor lies face up.
 func (e easel) trap(at draw.Box, u float32) {
 	cx, cy := at.Mid()
 	hole := draw.At(cx-u*0.36, cy+u*0.04, u*0.72, u*0.38)
@@ -75,14 +75,14 @@ func (e easel) trap(at draw.Box, u float32) {
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Danger), max(1.5, u*0.025)
 }
 
-// deckPile is the Utility Deck on the Hall, with the number of its cards.
-func (b *Board) deckPile(e easel, at draw.Box, u float32) {
+// deckPile draws the Utility Deck on the Hall, with the number of its cards.
+func (e easel) deckPile(at draw.Box, u float32) {
 	said := draw.Digits(max(9, u*0.19), draw.Tone(kit.Ink))
-	count := strconv.Itoa(b.look.deck)
+	count := strconv.Itoa(e.board.look.deck)
 	wide := said.Width(count)
 	e.Stamp("cards", kit.Ink, at.X+u*0.18, at.Y+u*0.18, u*0.2)
 	e.Label(count, at.X+u*0.31+wide/2, at.Y+u*0.18, said)
-	if b.look.crowd(oldmuseum.HallPlace) > 2 {
+	if e.board.look.crowd(oldmuseum.HallPlace) > 2 {
 		return
 	}
 	pile := draw.At(at.X+u*0.09, at.Y+at.H-u*0.46, u*0.26, u*0.36)
