@@ -77,8 +77,8 @@ func TestFight(t *testing.T) {
 	b.show(look, false)
 	b.Touch("figure:socal")
 	b.key(t, "1").Tapped(nil)
-	if b.tray.foe != 1 || len(host.Deeds) != 1 || host.Deeds[0].Answers["hits"][0] != "1" {
-		t.Errorf("against %d: %v", b.tray.foe, host.Deeds)
+	if b.tray.battle.foe != 1 || len(host.Deeds) != 1 || host.Deeds[0].Answers["hits"][0] != "1" {
+		t.Errorf("against %d: %v", b.tray.battle.foe, host.Deeds)
 	}
 }
 
