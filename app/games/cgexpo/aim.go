@@ -29,8 +29,8 @@ type choice struct {
 // forget ends the looking without drawing anything.
 func (a *aim) forget() { a.choice = choice{} }
 
-// take looks at a square; a second time it goes there.
-func (a *aim) take(q cgexpo.Square) {
+// lookAt looks at a square; a second time it goes there.
+func (a *aim) lookAt(q cgexpo.Square) {
 	if a.at == q {
 		a.confirm()
 		return
@@ -116,7 +116,7 @@ func (a *aim) drawOn(e easel) {
 	}
 }
 
-// ask sets what is to be chosen on the map, and what the square that is looked at brings. It is always as high as the
+// ask sets what is to be chosen on the map, or what the way to the square that is looked at collects. It is always as high as the
 // button that comes with such a square, so that the map stays where it is.
 func (a *aim) ask(c *column) {
 	x := &a.look
@@ -144,8 +144,8 @@ func (a *aim) ask(c *column) {
 // offerWays offers to go to the square that is looked at, and other ways there.
 func (a *aim) offerWays(c *column) {
 	said := a.word("aim.to", "square", a.at.String())
-	if brings := a.brings(); brings != "" {
-		said = a.word("aim.brings", "square", a.at.String(), "haul", brings)
+	if haul := a.collects(); haul != "" {
+		said = a.word("aim.brings", "square", a.at.String(), "haul", haul)
 	}
 	c.headed(said, c.key("check", a.word("aim.go"), kit.Primary, a.confirm))
 	var keys []*kit.ActionButton
@@ -163,8 +163,8 @@ func (a *aim) offerWays(c *column) {
 	}
 }
 
-// brings returns what the way collects, in words.
-func (a *aim) brings() string {
+// collects returns what the way collects, in words.
+func (a *aim) collects() string {
 	var list []rules.Thing
 	for _, kind := range allKinds {
 		if a.haul.Items().Has(kind) {

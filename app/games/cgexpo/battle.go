@@ -22,7 +22,7 @@ func (f *battle) ask(c *column) {
 	if len(x.fights) > 1 {
 		keys := make([]*kit.ActionButton, len(x.fights))
 		for i, other := range x.fights {
-			keys[i] = c.choice("", f.host.Thing(other.On[0]), i == f.foe, func() { f.choose(i) })
+			keys[i] = c.option("", f.host.Thing(other.On[0]), i == f.foe, func() { f.choose(i) })
 		}
 		c.even(3, 92, keys...)
 	}
@@ -42,7 +42,7 @@ func (f *battle) ask(c *column) {
 	c.even(5, kit.Touch, keys...)
 }
 
-// iconOf returns the icon of what a number of hits does.
+// iconOf returns the icon of the verdict on a number of hits.
 func iconOf(list []verdict, hits string) string {
 	n, _ := strconv.Atoi(hits)
 	for _, v := range list {
@@ -53,7 +53,7 @@ func iconOf(list []verdict, hits string) string {
 	return "cg-hit"
 }
 
-// said returns who fights whom, in words.
+// said returns the fighters in words.
 func (f *battle) said(o rules.Offer) string {
 	who := f.host.Name(f.look.turn)
 	if o.Kind == "sweep" {
@@ -67,8 +67,8 @@ func (f *battle) choose(i int) {
 	f.paper.Redraw()
 }
 
-// take fights against somebody who may be fought now, and reports whether that is so.
-func (f *battle) take(foe rules.Thing) bool {
+// against asks for the hits against somebody, and reports whether there is a battle against them.
+func (f *battle) against(foe rules.Thing) bool {
 	for i, o := range f.look.fights {
 		if len(o.On) > 0 && o.On[0] == foe {
 			f.choose(i)

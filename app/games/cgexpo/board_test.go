@@ -48,7 +48,7 @@ func TestAim(t *testing.T) {
 	}
 }
 
-// What stands in the way and what lies behind a closed door is marked, and the rules say why.
+// What is in the way and what is behind a closed door is marked, and the rules say why.
 func TestRefusals(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p := begin(t, boxOf(t, hallOf(16, 12)))
@@ -270,7 +270,7 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// brief says the beginnings of names instead of their keys.
+// brief gives the beginnings of names instead of their keys.
 type brief struct{ board.Host }
 
 // Text is two letters where a name is shortened.

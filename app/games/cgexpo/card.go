@@ -32,22 +32,23 @@ const (
 	no
 )
 
-// Steps that a card may tell, and numbers that it may bear.
+// The steps of a card, and the numbers that it may bear.
 const (
 	usualSteps = 6
 	mostSteps  = 30
 	mostNumber = 50
 )
 
-// take begins to enter a card: nobody moves, six steps each.
-func (k *card) take() {
+// begin begins to enter a card: nobody moves, six steps each.
+func (k *card) begin() {
 	k.open = true
 	k.entry = entry{ways: [3]string{"stays", "stays", "stays"}, steps: [3]int{usualSteps, usualSteps, usualSteps}}
 	k.paper.Redraw()
 	k.host.Reshape()
 }
 
-func (k *card) lay() {
+// leave ends the entering.
+func (k *card) leave() {
 	k.open = false
 	k.paper.Redraw()
 	k.host.Reshape()
@@ -65,7 +66,7 @@ func (k *card) change(by func()) func() {
 // number.
 func (k *card) ask(c *column) {
 	if !k.open {
-		c.even(1, 150, c.key("cards", k.word("card.tell"), kit.Primary, k.take))
+		c.even(1, 150, c.key("cards", k.word("card.tell"), kit.Primary, k.begin))
 		return
 	}
 	k.askWho(c)
@@ -76,14 +77,14 @@ func (k *card) ask(c *column) {
 	if k.carl == unanswered {
 		play.Greyed, play.Label = true, k.word("card.untold")
 	}
-	c.even(2, 140, c.key(kit.IconClose, k.word("packs.close"), kit.Plain, k.lay), play)
+	c.even(2, 140, c.key(kit.IconClose, k.word("packs.close"), kit.Plain, k.leave), play)
 }
 
 // askWho sets the podcasters, each with what is entered of him.
 func (k *card) askWho(c *column) {
 	keys := make([]*kit.ActionButton, len(allPods))
 	for i, p := range allPods {
-		keys[i] = c.choice("", k.word("tab."+p.String()), i == k.who, k.change(func() { k.who = i }))
+		keys[i] = c.option("", k.word("tab."+p.String()), i == k.who, k.change(func() { k.who = i }))
 		if kit.Scale() <= 1.3 {
 			keys[i].Caption = k.said(i)
 		}
@@ -110,8 +111,8 @@ func goes(way string) bool { return way != "stays" && way != "place" }
 // askCarl asks whether the card shows Carl's icon.
 func (k *card) askCarl(c *column) {
 	set := func(to answer) func() { return k.change(func() { k.carl = to }) }
-	c.even(2, 120, c.choice("cg-broom", k.word("card.carl"), k.carl == yes, set(yes)),
-		c.choice("", k.word("card.no"), k.carl == no, set(no)))
+	c.even(2, 120, c.option("cg-broom", k.word("card.carl"), k.carl == yes, set(yes)),
+		c.option("", k.word("card.no"), k.carl == no, set(no)))
 }
 
 // askNumber asks for the card's number, by which it is known next time.

@@ -2,7 +2,7 @@ package cgexpo
 
 import "docent/rules/cgexpo"
 
-// chart is a board that can be drawn: what a square is and what stands on its right and its lower side.
+// chart is a board that can be drawn: what a square is and what is on its right and its lower side.
 type chart interface {
 	Size() (width, height int)
 	ZoneAt(x, y int) cgexpo.Zone

@@ -33,8 +33,8 @@ func (c *column) key(icon, label string, style kit.ButtonStyle, tapped func()) *
 	return k
 }
 
-// choice returns the next button of which one stands out.
-func (c *column) choice(icon, label string, chosen bool, tapped func()) *kit.ActionButton {
+// option returns the next button, which stands out where it is the one chosen.
+func (c *column) option(icon, label string, chosen bool, tapped func()) *kit.ActionButton {
 	style := kit.Plain
 	if chosen {
 		style = kit.Primary

@@ -37,7 +37,7 @@ func (k *card) askWay(c *column) {
 
 // wayKey returns the button of a way.
 func (k *card) wayKey(c *column, way, label string) *kit.ActionButton {
-	return c.choice("", label, k.ways[k.who] == way, k.change(func() { k.ways[k.who] = way }))
+	return c.option("", label, k.ways[k.who] == way, k.change(func() { k.ways[k.who] = way }))
 }
 
 // setWay sets a way of the compass.
@@ -74,7 +74,7 @@ func (k *card) askSteps(c *column, at draw.Box) {
 	c.Text(said, draw.At(at.X+side, at.Y, at.W-2*side, at.H), number)
 }
 
-// step returns a tap that changes how far the podcaster goes; one who would stay goes toward the closest thief then.
+// step returns a tap that changes how far the podcaster goes; a podcaster who would stay goes toward the closest thief then.
 func (k *card) step(by int) func() {
 	return k.change(func() {
 		k.steps[k.who] = max(1, min(mostSteps, k.steps[k.who]+by))

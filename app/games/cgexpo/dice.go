@@ -53,7 +53,7 @@ func (d *dice) askWhite(c *column) {
 func faces(c *column, chosen int, tapped func(pips int)) {
 	keys := make([]*kit.ActionButton, 6)
 	for i := range keys {
-		keys[i] = c.choice("", strconv.Itoa(i+1), i+1 == chosen, func() { tapped(i + 1) })
+		keys[i] = c.option("", strconv.Itoa(i+1), i+1 == chosen, func() { tapped(i + 1) })
 		keys[i].Compact = true
 	}
 	n := 6
@@ -72,7 +72,7 @@ func faces(c *column, chosen int, tapped func(pips int)) {
 	c.y += float32(6/n) * (high + kit.Gap)
 }
 
-// inkOn returns the ink on a button of which one stands out.
+// inkOn returns the ink on a button that may be the one chosen.
 func inkOn(chosen bool) fyne.ThemeColorName {
 	if chosen {
 		return kit.OnBrass

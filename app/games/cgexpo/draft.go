@@ -17,7 +17,7 @@ type Draft struct {
 	starts map[string]string // by the id of the piece: "C7"
 }
 
-// draftRow is a row of squares and what stands on their right and their lower sides, a letter each.
+// draftRow is a row of squares and what is on their right and their lower sides, a letter each.
 type draftRow struct{ squares, right, below []byte }
 
 // The letters of a box.

@@ -93,7 +93,7 @@ func (e easel) line(r run, fill color.Color, thick, radius float32) {
 	e.Rect(at, fill, radius)
 }
 
-// sides draws walls, the rim of the board, and doors: a bar across where it is closed to who is at turn, two stumps
+// sides draws walls, the rim of the board, and doors: a bar across where it is closed to the thief at turn, two stumps
 // where it opens.
 func (e easel) sides(c chart, g ground, opens func(cgexpo.Zone) bool) {
 	thick := max(2, e.Scale*0.13)

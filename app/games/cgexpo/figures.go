@@ -95,7 +95,7 @@ func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
 		s.Stamp("cg-mic", kit.OnLamp, cx, cy, d*0.7)
 		return
 	}
-	drawHead(s, b.word("short."+t.piece.String()), cx, cy, d, fill)
+	drawFace(s, b.word("short."+t.piece.String()), cx, cy, d, fill)
 	if t.faint {
 		r := d * 0.2
 		s.Disc(cx+d*0.34, cy+d*0.34, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Ink), 1)
@@ -103,8 +103,8 @@ func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
 	}
 }
 
-// drawHead is a podcaster with the beginning of his name.
-func drawHead(s *draw.Sketch, name string, cx, cy, d float32, fill color.NRGBA) {
+// drawFace is the face of a podcaster with the beginning of his name.
+func drawFace(s *draw.Sketch, name string, cx, cy, d float32, fill color.NRGBA) {
 	puck(s, cx, cy, d, fill, draw.Tone(kit.OnLamp))
 	s.Stamp("cg-mic", kit.OnLamp, cx, cy-d*0.09, d*0.82)
 	s.Label(name, cx, cy+d*0.13, draw.Digits(d*0.3, draw.Tone(kit.OnLamp)))

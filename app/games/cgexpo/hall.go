@@ -47,12 +47,12 @@ func (h *hall) leaveTrail(before *model, chosen []cgexpo.Square, moving bool) {
 	}
 }
 
-// reach returns how far beside something a finger means it, in squares.
-func (h *hall) reach() float32 { return kit.Touch / 2 / h.paper.View.Scale() }
+// finger returns how far beside something a tap still means it, in squares.
+func (h *hall) finger() float32 { return kit.Touch / 2 / h.paper.View.Scale() }
 
 // grab returns the figure that is taken up at a point.
 func (h *hall) grab(at fyne.Position) draw.Grip {
-	t := h.look.under(at, h.reach())
+	t := h.look.under(at, h.finger())
 	if t == nil || !t.carried() {
 		return draw.Grip{}
 	}

@@ -10,7 +10,7 @@ import (
 	"docent/app/kit"
 )
 
-// head is what stands over the map: the alarm, Carl's dustpan, the deck, and the buttons of the map.
+// head is the line over the map: the alarm, Carl's dustpan, the deck, and the buttons of the map.
 type head struct {
 	*sheet
 	packs   *packs
@@ -24,7 +24,7 @@ func newHead(b *sheet, p *packs) head {
 // alarmHeight returns the height of the alarm.
 func alarmHeight() float32 { return max(40, 16+24*min(kit.Scale(), 1.6)) }
 
-// drawAlarm tells that somebody flees, and how near Intellivision-The-Great is.
+// drawAlarm shows that somebody flees, and how near Intellivision-The-Great is.
 func (b *head) drawAlarm(s *draw.Sketch, at draw.Box) {
 	x := &b.look
 	r := s.Rect(at, draw.Tone(kit.Danger), kit.Radius)

@@ -18,8 +18,8 @@ const (
 	besideIt = 12 // once for all: the name stands over or under its zone
 )
 
-// names writes each zone's name where it hides the least, a line of squares at a time; cost is how badly it stands on
-// a square.
+// names writes each zone's name where it hides the least, a line of squares at a time; cost is how much of the board it
+// hides on a square.
 func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func(cgexpo.Square) int) {
 	size := draw.Whole(min(e.Scale*0.46, 15))
 	if size < 9 {

@@ -19,7 +19,7 @@ type Tool struct {
 // ToolKind is a kind of tool.
 type ToolKind uint8
 
-// The tools: a finger moves the drawing, fills squares, draws sides, or tells where a piece starts.
+// The tools: a finger moves the drawing, fills squares, draws sides, or sets where a piece starts.
 const (
 	LookTool ToolKind = iota
 	SquareTool
@@ -59,7 +59,7 @@ func NewPainter(draft *Draft, label string) *Painter {
 // Draft returns the board as it is painted so far.
 func (p *Painter) Draft() *Draft { return p.draft }
 
-// frame tells the viewport how large the board is.
+// frame sets the viewport to the size of the board.
 func (p *Painter) frame() {
 	width, height := p.draft.Size()
 	const rim = 0.5
@@ -117,13 +117,13 @@ func (p *Painter) Lift(at fyne.Position, _ bool) bool {
 	return true
 }
 
-// Carry goes on with it.
+// Carry continues the stroke.
 func (p *Painter) Carry(at fyne.Position) {
 	p.stroke.to = at
 	p.View.Refresh()
 }
 
-// Drop ends it.
+// Drop ends the stroke.
 func (p *Painter) Drop(at fyne.Position, kept bool) {
 	k := stroke{p.stroke.from, at}
 	p.stroke = nil

@@ -27,7 +27,7 @@ func TestDraftIsABox(t *testing.T) {
 		t.Errorf("it comes back as %v", again.Answers())
 	}
 	if ReadDraft(rules.Box{}) != nil {
-		t.Error("a box that says nothing has a board")
+		t.Error("an empty box has a board")
 	}
 	smaller := d.Clone()
 	smaller.Resize(9, 12)
@@ -70,7 +70,7 @@ func TestPatches(t *testing.T) {
 	}
 }
 
-// painterIn is a painter in a window that counts what it tells.
+// painterIn is a painter in a window that counts the strokes it reports.
 func painterIn(t *testing.T) (*Painter, *int) {
 	t.Helper()
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
@@ -119,7 +119,7 @@ func TestPainter(t *testing.T) {
 	}
 }
 
-// A tap sets a start; looking paints nothing; each stroke is told, and can be taken back and made again.
+// A tap sets a start; looking paints nothing; each stroke is reported, and can be taken back and made again.
 func TestPainterUndoes(t *testing.T) {
 	p, told := painterIn(t)
 	p.Tool = Tool{Kind: SquareTool, Zone: "vip"}
@@ -141,6 +141,6 @@ func TestPainterUndoes(t *testing.T) {
 	for p.Redo() {
 	}
 	if p.Draft().StartOf("cds") == 0 || strokes != 2 || *told != 3*strokes {
-		t.Errorf("%d of %d strokes were told, or redo does not lead to the end", *told, strokes)
+		t.Errorf("%d of %d strokes were reported, or redo does not lead to the end", *told, strokes)
 	}
 }

@@ -68,7 +68,7 @@ func drawStart(s *draw.Sketch, id string, cx, cy, d float32) {
 		return
 	}
 	if name, ok := startNames[noun]; ok {
-		drawHead(s, name, cx, cy, d, draw.Tone(kit.Linen))
+		drawFace(s, name, cx, cy, d, draw.Tone(kit.Linen))
 		return
 	}
 	puck(s, cx, cy, d, draw.Tone(kit.LampWhite), draw.Tone(kit.OnLamp))

@@ -65,12 +65,12 @@ func (t *throw) key(c *column, o rules.Offer) *kit.ActionButton {
 func (t *throw) present(told []rules.Event) {
 	t.cast = cast{}
 	if t.asked {
-		t.cast, t.asked = t.read(told), false
+		t.cast, t.asked = t.last(told), false
 	}
 }
 
-// read returns the last throw among events, with what followed from it.
-func (t *throw) read(told []rules.Event) cast {
+// last returns the last throw among events, with what followed from it.
+func (t *throw) last(told []rules.Event) cast {
 	var c cast
 	for _, e := range told {
 		switch e.Key {
@@ -104,7 +104,7 @@ func numbersOf(e rules.Event, noun string) []int {
 	return list
 }
 
-// roll lets the dice tumble over the board, then goes on.
+// roll lets the dice tumble over the board, and calls then when they have lain there.
 func (t *throw) roll(then func()) {
 	all := tumbleTime + lieTime
 	tumbling := float32(tumbleTime) / float32(all)

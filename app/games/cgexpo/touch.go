@@ -16,18 +16,18 @@ func (b *Board) Touch(thing rules.Thing) {
 		b.packs.toggle()
 		return
 	case thing == "deck" && b.look.read.Kind != "":
-		b.tray.card.take()
+		b.tray.card.begin()
 		return
 	case noun == "square":
 		if q, ok := cgexpo.ParseSquare(id); ok && b.look.lit.Has(q) {
-			b.aim.take(q)
+			b.aim.lookAt(q)
 			return
 		}
 	case noun == "zone" && b.look.walk.Kind != "":
 		b.host.Do(b.look.walk, rules.Answers{"zone": {id}})
 		return
 	}
-	if !b.tray.battle.take(thing) {
+	if !b.tray.battle.against(thing) {
 		b.host.Tap(thing)
 	}
 }
@@ -39,7 +39,7 @@ func (b *Board) tapMap(at fyne.Position) {
 		b.Skip()
 		return
 	}
-	x, reach, exact := &b.look, b.hall.reach(), squareAtPoint(at)
+	x, reach, exact := &b.look, b.hall.finger(), squareAtPoint(at)
 	if b.Loosened() {
 		if t := x.under(at, reach); t != nil {
 			b.host.Tap(figureThing(t.piece))
@@ -51,7 +51,7 @@ func (b *Board) tapMap(at fyne.Position) {
 		return
 	}
 	if q, ok := nearest(&x.lit, at, reach); ok {
-		b.aim.take(q)
+		b.aim.lookAt(q)
 		return
 	}
 	if x.reach != nil {

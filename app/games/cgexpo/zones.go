@@ -22,7 +22,7 @@ type person struct {
 	beside bool // the one before: a podcaster at a thief
 }
 
-// people lists who and what is where, thieves first, each with the podcasters beside him.
+// people lists the figures and things and where they are, thieves first, each with the podcasters beside him.
 func (b *zones) people() []person {
 	x := &b.look
 	s := x.state
@@ -99,7 +99,7 @@ func (b *zones) draw(s *draw.Sketch, at draw.Box) {
 }
 
 // placesOf returns the places of zones: on a phone one under the other, else the three rooms over the floor, and below
-// it the exit and the place of those who are nowhere.
+// it the exit and the place of those whose zone is not known.
 func placesOf(list []cgexpo.Zone, at draw.Box) []draw.Box {
 	const gap float32 = 6
 	places := make([]draw.Box, len(list))
@@ -255,5 +255,5 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 	}
 }
 
-// lit reports whether zones are tapped, not who is in them.
+// lit reports whether a tap chooses a zone, not somebody in it.
 func (b *zones) lit() bool { return b.look.walk.Kind != "" }
