@@ -69,9 +69,8 @@ func (b *Board) show(look model, moving bool) {
 	b.aim.forget()
 	b.tray.present()
 	moving = moving && before.shown
-	b.hall.leaveTrail(&before, chosen, moving)
 	b.Frame(b.look.bounds(), b.look.home())
-	walks := b.Depart(b.hall.trail)
+	walks := b.Depart(b.hall.leaveTrail(&before, chosen, moving))
 	b.Redraw()
 	b.View.Present(moving)
 	if absorbed != b.Absorbs() {

@@ -189,6 +189,26 @@ func TestMotion(t *testing.T) {
 	}
 }
 
+// Only those walk who have just moved; their trail stays for the rest of the turn.
+func TestTrailStays(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
+	b, _ := boardIn(t, sizes[1], p)
+	before := b.look
+	next, _ := do(t, p, "move", rules.Answers{"to": {b.look.lit.Squares()[0].String()}})
+	b.look = readModel(stateOf(t, next), sceneOf(next))
+	if ways := b.hall.leaveTrail(&before, nil, true); len(ways["seat:0"]) < 2 {
+		t.Fatalf("after a move %v walk", ways)
+	}
+	before = b.look
+	if ways := b.hall.leaveTrail(&before, nil, true); len(ways) > 0 {
+		t.Errorf("nobody has moved, but %v walk", ways)
+	}
+	if len(b.hall.trail["seat:0"]) < 2 {
+		t.Error("the trail is gone before anybody else has moved")
+	}
+}
+
 // A figure dragged to another square is told to the table; it stands where it stood until that is corrected.
 func TestCarry(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())

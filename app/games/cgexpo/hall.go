@@ -36,15 +36,18 @@ func (h *hall) ground(tap func(fyne.Position)) draw.Ground {
 	}
 }
 
-// leaveTrail keeps the ways of those who moved last, until somebody else does or the turn ends.
-func (h *hall) leaveTrail(before *model, chosen []cgexpo.Square, moving bool) {
+// leaveTrail returns the ways of those who have moved since, where things may move, and keeps them until somebody else
+// moves or the turn ends.
+func (h *hall) leaveTrail(before *model, chosen []cgexpo.Square, moving bool) draw.Ways {
 	if !moving {
 		h.trail = nil
-		return
+		return nil
 	}
-	if fresh := h.look.moved(before, chosen); len(fresh) > 0 || before.turn != h.look.turn {
+	fresh := h.look.moved(before, chosen)
+	if len(fresh) > 0 || before.turn != h.look.turn {
 		h.trail = fresh
 	}
+	return fresh
 }
 
 // finger returns how far beside something a tap still means it, in squares.
