@@ -27,10 +27,10 @@ type Art struct{}
 
 var _ board.Alarming = Art{}
 
-// Icon is what the button of an action bears.
+// Icon returns what the button of an action bears.
 func (Art) Icon(kind rules.Kind) string { return icons[kind] }
 
-// Picture is the sign of an item or a zone.
+// Picture returns the sign of an item or a zone.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	name := ""
 	switch f.Of {
@@ -47,7 +47,7 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	return kit.Icon(name)
 }
 
-// Token is an icon for what a seat card tells.
+// Token returns an icon for what a seat card shows.
 func (Art) Token(t rules.Thing) (board.Token, bool) {
 	noun, id := t.Split()
 	switch noun {
@@ -66,7 +66,7 @@ func (Art) Token(t rules.Thing) (board.Token, bool) {
 	return board.Token{}, false
 }
 
-// Alarms says that somebody flees with the CDs.
+// Alarms reports whether somebody flees with the CDs.
 func (Art) Alarms(v rules.View) bool {
 	s, ok := rules.StateOf[cgexpo.State](v)
 	if !ok || s.Ended {
@@ -76,5 +76,5 @@ func (Art) Alarms(v rules.View) bool {
 	return on
 }
 
-// Behind is nothing: everything lies open.
+// Behind returns nothing: everything lies open.
 func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }

@@ -29,8 +29,8 @@ func TestAim(t *testing.T) {
 		}
 		for _, q := range list {
 			b.tapMap(middleOfSquare(q))
-			if b.picked.at != q || len(b.picked.way) == 0 || b.picked.way[len(b.picked.way)-1] != q {
-				t.Fatalf("a tap on %v looks at %v by %v", q, b.picked.at, b.picked.way)
+			if b.aim.at != q || len(b.aim.way) == 0 || b.aim.way[len(b.aim.way)-1] != q {
+				t.Fatalf("a tap on %v looks at %v by %v", q, b.aim.at, b.aim.way)
 			}
 		}
 		if len(host.Deeds) > 0 {
@@ -48,7 +48,7 @@ func TestAim(t *testing.T) {
 	}
 }
 
-// What stands in the way and what lies behind a closed door is marked, and the rules say why.
+// What is in the way and what is behind a closed door is marked, and the rules say why.
 func TestRefusals(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p := begin(t, boxOf(t, hallOf(16, 12)))
@@ -68,13 +68,13 @@ func TestRefusals(t *testing.T) {
 			q := cgexpo.SquareAt(x, y)
 			before := asked()
 			b.tapMap(middleOfSquare(q))
-			if lit := b.look.lit.Has(q); lit && b.picked.at != q || !lit && (asked() == before || b.picked.at != 0) {
-				t.Fatalf("a tap on %v, lit %t, looks at %v and asks %d times", q, lit, b.picked.at, asked()-before)
+			if lit := b.look.lit.Has(q); lit && b.aim.at != q || !lit && (asked() == before || b.aim.at != 0) {
+				t.Fatalf("a tap on %v, lit %t, looks at %v and asks %d times", q, lit, b.aim.at, asked()-before)
 			}
 			if why := b.look.state.WhyNot(q); why != nil && (host.Refusals[before] == nil || host.Refusals[before].Key != why.Key) {
 				t.Fatalf("a tap on %v says %+v, not %+v", q, host.Refusals[before], why)
 			}
-			b.picked = choice{}
+			b.aim.forget()
 		}
 	}
 	before := asked()
@@ -92,10 +92,10 @@ func TestNearMiss(t *testing.T) {
 	for _, q := range b.look.lit.Squares() {
 		m := middleOfSquare(q)
 		b.tapMap(m.AddXY(0.55, 0))
-		if b.picked.at == 0 || len(host.Deeds) > 0 {
-			t.Errorf("beside %v a tap looks at %v and plays %v", q, b.picked.at, host.Deeds)
+		if b.aim.at == 0 || len(host.Deeds) > 0 {
+			t.Errorf("beside %v a tap looks at %v and plays %v", q, b.aim.at, host.Deeds)
 		}
-		b.picked = choice{}
+		b.aim.forget()
 	}
 }
 
@@ -141,7 +141,7 @@ func TestFrantic(t *testing.T) {
 	if !b.look.frantic || b.look.far != 3 {
 		t.Fatalf("frantic %t, %d steps away", b.look.frantic, b.look.far)
 	}
-	list := b.hunt()
+	list := b.look.hunt()
 	if len(list) != 2 || list[0].to != 2 || list[1].result != "itg-there" || list[1].n != 4 {
 		t.Errorf("the white die does %+v", list)
 	}
@@ -164,48 +164,68 @@ func TestMotion(t *testing.T) {
 		scene := sceneOf(next)
 		scene.Told, scene.Moving = told, true
 		b.Present(scene)
-		if b.throw.kind != noThrow {
+		if b.throw.kind != noCast {
 			t.Error("dice that lie on the table roll on the screen")
 		}
 		b.Present(sceneOf(p))
-		b.asked = true
+		b.throw.asked = true
 		b.Present(scene)
-		if !slices.Equal(b.throw.values, []int{2, 3}) || b.throw.rolling {
-			t.Errorf("with motion %t the dice are %+v", motion, b.throw)
+		if !slices.Equal(b.throw.values, []int{2, 3}) || b.throw.rolling.On() {
+			t.Errorf("with motion %t the dice are %+v", motion, b.throw.cast)
 		}
-		b.picked.way = b.look.reach.Route(b.look.lit.Squares()[0], b.look.reach.Ends[0].Haul)
+		b.aim.way = b.look.reach.Route(b.look.lit.Squares()[0], b.look.reach.Ends[0].Haul)
 		to := b.look.lit.Squares()[0]
 		moved, _ := do(t, next, "move", rules.Answers{"to": {to.String()}})
 		scene = sceneOf(moved)
 		scene.Moving = true
 		b.Present(scene)
-		if len(b.ways[thiefPieces[0]]) < 2 {
+		if len(b.hall.trail["seat:0"]) < 2 {
 			t.Error("there is no trail of the thief")
 		}
 		b.Skip()
-		if b.done != 1 {
+		if b.Walking() {
 			t.Error("skipped, but still on the way")
 		}
+	}
+}
+
+// Only those walk who have just moved; their trail stays for the rest of the turn.
+func TestTrailStays(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
+	b, _ := boardIn(t, sizes[1], p)
+	before := b.look
+	next, _ := do(t, p, "move", rules.Answers{"to": {b.look.lit.Squares()[0].String()}})
+	b.look = readModel(stateOf(t, next), sceneOf(next))
+	if ways := b.hall.leaveTrail(&before, nil, true); len(ways["seat:0"]) < 2 {
+		t.Fatalf("after a move %v walk", ways)
+	}
+	before = b.look
+	if ways := b.hall.leaveTrail(&before, nil, true); len(ways) > 0 {
+		t.Errorf("nobody has moved, but %v walk", ways)
+	}
+	if len(b.hall.trail["seat:0"]) < 2 {
+		t.Error("the trail is gone before anybody else has moved")
 	}
 }
 
 // A figure dragged to another square is told to the table; it stands where it stood until that is corrected.
 func TestCarry(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
-	b, _ := boardIn(t, sizes[1], begin(t, boxOf(t, hallOf(16, 12))))
 	host := &mover{}
-	b.host = host
+	b := showIn(t, New(host), sizes[1], begin(t, boxOf(t, hallOf(16, 12))))
 	b.Loosen(true)
-	b.redraw()
-	if !b.Lift(middleOfSquare(cgexpo.SquareAt(6, 5)), false) {
+	b.Redraw()
+	hand := b.View.Carrier
+	if !hand.Lift(middleOfSquare(cgexpo.SquareAt(6, 5)), false) {
 		t.Fatal("Scott cannot be lifted")
 	}
-	b.Carry(fyne.NewPos(9.4, 7.6))
-	b.Drop(fyne.NewPos(9.4, 7.6), true)
+	hand.Carry(fyne.NewPos(9.4, 7.6))
+	hand.Drop(fyne.NewPos(9.4, 7.6), true)
 	if host.figure != "figure:scott" || host.to != "square:J8" {
 		t.Errorf("%s is moved to %s", host.figure, host.to)
 	}
-	if b.Lift(fyne.NewPos(6.5, 1.5), false) {
+	if hand.Lift(fyne.NewPos(6.5, 1.5), false) {
 		t.Error("an item is lifted")
 	}
 }
@@ -255,7 +275,7 @@ func TestTexts(t *testing.T) {
 			for name, box := range map[string]rules.Box{"squares": boxOf(t, hallOf(16, 12)), "zones": nil} {
 				b, _ := boardIn(t, size, begin(t, box))
 				b.host = brief{b.host}
-				b.redraw()
+				b.Redraw()
 				for _, obj := range test.WidgetRenderer(b).Objects() {
 					text, ok := obj.(*canvas.Text)
 					if !ok {
@@ -270,7 +290,7 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// brief says the beginnings of names instead of their keys.
+// brief gives the beginnings of names instead of their keys.
 type brief struct{ board.Host }
 
 // Text is two letters where a name is shortened.
@@ -296,5 +316,5 @@ func BenchmarkBoard(b *testing.B) {
 	for b.Loop() {
 		board.Present(scene)
 	}
-	b.ReportMetric(float64(len(board.view.Draw(board.view.Scale()))), "objects")
+	b.ReportMetric(float64(len(board.View.Draw(board.View.Scale()))), "objects")
 }

@@ -1,6 +1,7 @@
 package cgexpo
 
 import (
+	"iter"
 	"maps"
 	"slices"
 	"strconv"
@@ -10,13 +11,13 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// Draft is a board in the making, as the pieces of a box tell it: its size, its rows, and where things start.
+// Draft is a board in the making, as the pieces of a box give it: its size, its rows, and where things start.
 type Draft struct {
 	rows   []draftRow
 	starts map[string]string // by the id of the piece: "C7"
 }
 
-// draftRow is a row of squares and what stands on their right and their lower sides, a letter each.
+// draftRow is a row of squares and what is on their right and their lower sides, a letter each.
 type draftRow struct{ squares, right, below []byte }
 
 // The letters of a box.
@@ -34,14 +35,14 @@ type Line struct {
 	Line, At, To int // beside which column or row, and from which square to before which
 }
 
-// NewDraft is a board of show floor.
+// NewDraft returns a board of show floor.
 func NewDraft(width, height int) *Draft {
 	d := &Draft{starts: map[string]string{}}
 	d.Resize(width, height)
 	return d
 }
 
-// ReadDraft takes up what a box says; nil where it knows no size.
+// ReadDraft returns the board of a box; nil where the box has no size for it.
 func ReadDraft(things rules.Box) *Draft {
 	type size struct{ Width, Height int }
 	type row struct{ Squares, Right, Below string }
@@ -69,7 +70,7 @@ func ReadDraft(things rules.Box) *Draft {
 	return d
 }
 
-// sound reads letters; one that means nothing is floor, or open.
+// sound returns letters, of which one that means nothing becomes floor, or open.
 func sound(text, letters string) []byte {
 	list := []byte(text)
 	for i, letter := range list {
@@ -80,7 +81,7 @@ func sound(text, letters string) []byte {
 	return list
 }
 
-// Clone is the same board for others to change.
+// Clone returns the same board for others to change.
 func (d *Draft) Clone() *Draft {
 	c := &Draft{starts: maps.Clone(d.starts)}
 	for _, r := range d.rows {
@@ -89,7 +90,7 @@ func (d *Draft) Clone() *Draft {
 	return c
 }
 
-// Answers is what the box says of every piece of the board.
+// Answers returns the answers that enter the board into a box, piece by piece.
 func (d *Draft) Answers() map[rules.Thing]rules.Answers {
 	width, height := d.Size()
 	all := map[rules.Thing]rules.Answers{
@@ -99,7 +100,7 @@ func (d *Draft) Answers() map[rules.Thing]rules.Answers {
 		said := rules.Answers{"squares": {""}, "right": {""}, "below": {""}}
 		if y < height {
 			r := &d.rows[y]
-			said = rules.Answers{"squares": {string(r.squares)}, "right": {sidesSaid(r.right)}, "below": {sidesSaid(r.below)}}
+			said = rules.Answers{"squares": {string(r.squares)}, "right": {sidesText(r.right)}, "below": {sidesText(r.below)}}
 		}
 		all[rules.Of("row", y+1)] = said
 	}
@@ -109,15 +110,15 @@ func (d *Draft) Answers() map[rules.Thing]rules.Answers {
 	return all
 }
 
-// sidesSaid is a row of sides; without any wall it says nothing.
-func sidesSaid(sides []byte) string {
+// sidesText returns a row of sides as a box keeps it: empty where there is no wall.
+func sidesText(sides []byte) string {
 	if strings.Trim(string(sides), string(openSide)) == "" {
 		return ""
 	}
 	return string(sides)
 }
 
-// Size is how many columns and rows there are.
+// Size returns how many columns and rows there are.
 func (d *Draft) Size() (width, height int) {
 	if len(d.rows) == 0 {
 		return 0, 0
@@ -125,7 +126,7 @@ func (d *Draft) Size() (width, height int) {
 	return len(d.rows[0].squares), len(d.rows)
 }
 
-// ZoneAt is the zone of a square, Nowhere where there is none.
+// ZoneAt returns the zone of a square, Nowhere where there is none.
 func (d *Draft) ZoneAt(x, y int) cgexpo.Zone {
 	if width, height := d.Size(); x < 0 || y < 0 || x >= width || y >= height {
 		return cgexpo.Nowhere
@@ -133,13 +134,14 @@ func (d *Draft) ZoneAt(x, y int) cgexpo.Zone {
 	return cgexpo.Zone(strings.IndexByte(zoneLetters, d.rows[y].squares[x]) + 1)
 }
 
-// RightOf is what stands on the right side of a square.
-func (d *Draft) RightOf(x, y int) cgexpo.Side { return sideSaid(d.rows[y].right[x]) }
+// RightOf returns what is on the right side of a square.
+func (d *Draft) RightOf(x, y int) cgexpo.Side { return sideOf(d.rows[y].right[x]) }
 
-// BelowOf is what stands on its lower side.
-func (d *Draft) BelowOf(x, y int) cgexpo.Side { return sideSaid(d.rows[y].below[x]) }
+// BelowOf returns what is on its lower side.
+func (d *Draft) BelowOf(x, y int) cgexpo.Side { return sideOf(d.rows[y].below[x]) }
 
-func sideSaid(letter byte) cgexpo.Side {
+// sideOf returns what a letter stands for.
+func sideOf(letter byte) cgexpo.Side {
 	switch letter {
 	case openSide:
 		return cgexpo.Side{}
@@ -191,7 +193,7 @@ func (d *Draft) Fill(x0, y0, x1, y1 int, zone cgexpo.Zone) {
 	d.clean()
 }
 
-// side is the letter between a square and its right or lower neighbour; nil at the rim.
+// side returns the letter between a square and its right or lower neighbour; nil at the rim.
 func (d *Draft) side(x, y int, down bool) *byte {
 	ox, oy := other(x, y, down)
 	if d.ZoneAt(x, y) == cgexpo.Nowhere || d.ZoneAt(ox, oy) == cgexpo.Nowhere {
@@ -203,27 +205,32 @@ func (d *Draft) side(x, y int, down bool) *byte {
 	return &d.rows[y].below[x]
 }
 
-// Draw puts a letter along a line, between the squares of the board.
-func (d *Draft) Draw(l Line, letter byte) {
-	for at := l.At; at < l.To; at++ {
-		x, y := at, l.Line-1
-		if l.Down {
-			x, y = l.Line-1, at
-		}
-		if side := d.side(x, y, l.Down); side != nil {
-			*side = letter
+// sides goes through the letters along a line, between the squares of the board.
+func (d *Draft) sides(l Line) iter.Seq[*byte] {
+	return func(yield func(*byte) bool) {
+		for at := l.At; at < l.To; at++ {
+			x, y := at, l.Line-1
+			if l.Down {
+				x, y = l.Line-1, at
+			}
+			if side := d.side(x, y, l.Down); side != nil && !yield(side) {
+				return
+			}
 		}
 	}
 }
 
-// Has says that the letter stands all along a line.
+// Draw puts a letter along a line, between the squares of the board.
+func (d *Draft) Draw(l Line, letter byte) {
+	for side := range d.sides(l) {
+		*side = letter
+	}
+}
+
+// Has reports whether the letter is all along a line.
 func (d *Draft) Has(l Line, letter byte) bool {
-	for at := l.At; at < l.To; at++ {
-		x, y := at, l.Line-1
-		if l.Down {
-			x, y = l.Line-1, at
-		}
-		if side := d.side(x, y, l.Down); side != nil && *side != letter {
+	for side := range d.sides(l) {
+		if *side != letter {
 			return false
 		}
 	}
@@ -262,18 +269,18 @@ func (d *Draft) Start(id string, q cgexpo.Square) {
 	d.starts[id] = square
 }
 
-// StartOf is where a piece begins; 0 where that is not told.
+// StartOf returns where a piece begins; 0 where that is not known.
 func (d *Draft) StartOf(id string) cgexpo.Square {
 	q, _ := cgexpo.ParseSquare(d.starts[id])
 	return q
 }
 
-// StartAt has a piece begin on a square that is told by its name.
+// StartAt has a piece begin on a square, which is given by its name.
 func (d *Draft) StartAt(id, square string) {
 	if q, ok := cgexpo.ParseSquare(square); ok {
 		d.Start(id, q)
 	}
 }
 
-// ZoneNumber is a zone by its number: 0 none, then exit, floor, VIP room, casino and museum.
+// ZoneNumber returns a zone by its number: 0 none, then exit, floor, VIP room, casino and museum.
 func ZoneNumber(n int) cgexpo.Zone { return cgexpo.Zone(n) }

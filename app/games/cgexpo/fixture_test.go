@@ -40,7 +40,7 @@ func hallOf(width, height int) *Draft {
 	return d
 }
 
-// expoBox is the board as the box of a copy.
+// boxOf is the board as the box of a copy.
 func boxOf(t testing.TB, d *Draft) rules.Box {
 	t.Helper()
 	box := rules.Box{}
@@ -103,12 +103,17 @@ func stateOf(t testing.TB, p rules.Position) *cgexpo.State {
 func boardIn(t testing.TB, size fyne.Size, p rules.Position) (*Board, *boardtest.Host) {
 	t.Helper()
 	host := &boardtest.Host{}
-	b := New(host)
+	return showIn(t, New(host), size, p), host
+}
+
+// showIn shows a position on a board in a window.
+func showIn(t testing.TB, b *Board, size fyne.Size, p rules.Position) *Board {
+	t.Helper()
 	w := test.NewTempWindow(t, b)
 	w.SetPadded(false)
 	w.Resize(size)
 	b.Present(sceneOf(p))
-	return b, host
+	return b
 }
 
 var sizes = []fyne.Size{fyne.NewSize(366, 560), fyne.NewSize(800, 600)}
@@ -116,7 +121,7 @@ var sizes = []fyne.Size{fyne.NewSize(366, 560), fyne.NewSize(800, 600)}
 // key finds a button of the tray by its label.
 func (b *Board) key(t *testing.T, label string) *kit.ActionButton {
 	t.Helper()
-	for _, k := range b.pool[:b.used] {
+	for _, k := range b.tray.keys.keys[:b.tray.keys.used] {
 		if k.Label == label {
 			return k
 		}

@@ -18,8 +18,8 @@ const (
 	besideIt = 12 // once for all: the name stands over or under its zone
 )
 
-// names writes each zone's name where it hides the least, a line of squares at a time; cost says how badly it stands on
-// a square.
+// names writes each zone's name where it hides the least, a line of squares at a time; cost is how much of the board it
+// hides on a square.
 func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func(cgexpo.Square) int) {
 	size := draw.Whole(min(e.Scale*0.46, 15))
 	if size < 9 {
@@ -44,7 +44,7 @@ func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func
 	}
 }
 
-// bestPlace is the square from which so many in a row cost a name the least: in its zone, or over or under it where
+// bestPlace returns the square from which so many in a row cost a name the least: in its zone, or over or under it where
 // pieces stand everywhere in there. Of several it is the highest and leftmost in the largest patch.
 func bestPlace(c chart, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (best cgexpo.Square, found bool) {
 	width, height := c.Size()
@@ -73,7 +73,7 @@ func bestPlace(c chart, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (
 	return best, found
 }
 
-// crowd is how badly a name stands on each square of the map: under pieces, on what a tap chooses.
+// crowd returns how badly a name stands on each square of the map: under pieces, on what a tap chooses.
 func (x *model) crowd() func(cgexpo.Square) int {
 	var stand cgexpo.Plane
 	for i := range x.pieces {

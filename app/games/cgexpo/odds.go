@@ -7,7 +7,6 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
-	"docent/rules"
 	"docent/rules/cgexpo"
 )
 
@@ -28,14 +27,6 @@ var verdictSigns = map[string]struct {
 	"killed": {"skull", kit.Good}, "caught": {"handcuffs", kit.Danger}, "escapes": {"footsteps", kit.Good},
 	"shot": {"cg-zapper", kit.Good}, "steals": {"cg-pan", kit.Danger}, "nothing": {kit.IconCheck, kit.Good},
 	"nothing-to-steal": {kit.IconCheck, kit.Good}, "itg-short": {"footsteps", kit.Good}, "itg-there": {"handcuffs", kit.Danger},
-}
-
-// outcomes is what each number of hits does in a battle that is offered.
-func (x *model) outcomes(o rules.Offer) []cgexpo.Outcome {
-	if o.Kind == "sweep" {
-		return x.state.Sweeping(x.turn)
-	}
-	return x.state.Encounter(x.turn)
 }
 
 // verdictsOf joins what has the same outcome; what cannot be thrown is left out.
@@ -59,30 +50,24 @@ func verdictsOf(list []cgexpo.Outcome) []verdict {
 	return all
 }
 
-// hunt is what the faces of the white die do; nothing where the distance is not known.
-func (b *Board) hunt() []verdict {
-	x := &b.look
+// hunt returns what the faces of the white die do; nothing where the distance is not known.
+func (x *model) hunt() []verdict {
 	if x.far < 0 {
 		return nil
 	}
-	var all []verdict
+	var faces []cgexpo.Outcome
 	for pips := 1; pips <= 6; pips++ {
-		result := "itg-short"
+		face := cgexpo.Outcome{Hits: pips, Result: "itg-short", Chance: 1}
 		if x.state.Catches(pips, x.far) {
-			result = "itg-there"
+			face.Result = "itg-there"
 		}
-		if n := len(all); n > 0 && all[n-1].result == result {
-			all[n-1].to, all[n-1].n = pips, all[n-1].n+1
-			continue
-		}
-		sign := verdictSigns[result]
-		all = append(all, verdict{pips, pips, result, sign.icon, sign.ink, 0, 1, 6})
+		faces = append(faces, face)
 	}
-	return all
+	return verdictsOf(faces)
 }
 
-// said is an outcome in words.
-func (b *Board) said(v verdict) string {
+// outcome returns what throws do, in words.
+func (b *sheet) outcome(v verdict) string {
 	switch v.result {
 	case "itg-short", "itg-there":
 		return b.word("outcome." + v.result)
@@ -94,28 +79,24 @@ func (b *Board) said(v verdict) string {
 	return b.host.Text("cgexpo.outcome."+v.result, nil)
 }
 
-// verdicts is the outcome table: which throws, what they do, and how likely that is.
-func (b *Board) verdicts(c *column, list []verdict) {
+// drawVerdicts is the outcome table: which throws, what they do, and how likely that is.
+func (b *sheet) drawVerdicts(c *column, list []verdict) {
 	if len(list) == 0 {
 		return
 	}
-	range1, odds, text := draw.Digits(trayText(16)*kit.Scale(), draw.Tone(kit.Ink)), draw.Strong(trayText(14)), draw.Plain(trayText(15)).Left().In(draw.Tone(kit.Ink))
-	left := range1.Width("0–3") + 10
+	throws, odds, text := draw.Digits(trayText(16)*kit.Scale(), draw.Tone(kit.Ink)), draw.Strong(trayText(14)), draw.Plain(trayText(15)).Left().In(draw.Tone(kit.Ink))
+	left := throws.Width("0–3") + 10
 	side := 24 * min(kit.Scale(), 1.5)
 	right := odds.Width("100 %") + 6
 	for _, v := range list {
-		said := b.said(v)
+		said := b.outcome(v)
 		x := left + side + 16
 		room := c.wide - x - right - 6
-		tall := float32(len(draw.Wrap(said, room, text))) * text.Measure("Ág").Height
+		tall := c.tall(said, room, text)
 		row := max(side+6, tall+6)
 		at := draw.At(0, c.y, c.wide, row)
 		c.Rect(at, draw.Faint(draw.Tone(v.ink), 0x24), 8)
-		throws := strconv.Itoa(v.from)
-		if v.to > v.from {
-			throws += "–" + strconv.Itoa(v.to)
-		}
-		c.Text(throws, draw.At(6, at.Y, left, row), range1)
+		c.Text(v.throws(), draw.At(6, at.Y, left, row), throws)
 		c.Disc(left+side/2+8, at.Y+row/2, side/2, draw.Tone(v.ink), nil, 0)
 		c.Stamp(v.icon, kit.Void, left+side/2+8, at.Y+row/2, side*0.66)
 		c.Paragraph(said, draw.At(x, at.Y+(row-tall)/2, room, tall), text)
@@ -123,6 +104,14 @@ func (b *Board) verdicts(c *column, list []verdict) {
 		c.y += row + 4
 	}
 	c.y += 4
+}
+
+// throws returns which throws these are.
+func (v verdict) throws() string {
+	if v.to > v.from {
+		return strconv.Itoa(v.from) + "–" + strconv.Itoa(v.to)
+	}
+	return strconv.Itoa(v.from)
 }
 
 // percentOf rounds a share, but never to none or all of it.

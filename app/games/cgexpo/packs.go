@@ -3,22 +3,34 @@ package cgexpo
 import (
 	"image/color"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
 
-func seatOf(i int) rules.Seat { return rules.Seat(i) }
+// packs are the backpacks of the thieves.
+type packs struct {
+	*sheet
+	open bool // on a phone: all backpacks in place of the map
+}
 
-// stripSide is the height of the backpacks in small.
-func stripSide() float32 { return max(kit.Touch, 56*min(kit.Scale(), 1.2)) }
+const packsThing rules.Thing = "packs:all"
+
+// toggle shows all backpacks in place of the map, or the map again.
+func (b *packs) toggle() {
+	b.open = !b.open
+	b.paper.Redraw()
+	b.host.Reshape()
+}
 
 // packCard is the height of a backpack's card over its unit.
 const packCard float32 = 106
 
-// drawPacks draws the backpack of every thief, one under the other.
-func (b *Board) drawPacks(s *draw.Sketch, at draw.Box) {
+// draw draws the backpack of every thief, one under the other.
+func (b *packs) draw(s *draw.Sketch, at draw.Box) {
 	n := float32(len(b.look.state.Thieves))
 	u := min(kit.Scale(), at.W/226, (at.H-(n-1)*kit.Gap)/n/packCard)
 	if u <= 0.2 {
@@ -27,35 +39,26 @@ func (b *Board) drawPacks(s *draw.Sketch, at draw.Box) {
 	spare := max(0, (at.H-(n-1)*kit.Gap)/n-packCard*u)
 	high := packCard*u + min(spare, 26*u)
 	for i := range b.look.state.Thieves {
-		b.drawPack(s, draw.At(at.X, at.Y+float32(i)*(high+kit.Gap), at.W, high), seatOf(i), u)
+		b.drawPack(s, draw.At(at.X, at.Y+float32(i)*(high+kit.Gap), at.W, high), rules.Seat(i), u)
 	}
 }
 
 // drawPack is one thief: figure, name and lives; items; podcasters killed and doors opened.
-func (b *Board) drawPack(s *draw.Sketch, at draw.Box, seat rules.Seat, u float32) {
-	x := &b.look
-	t := &x.state.Thieves[seat]
-	out := x.state.Excluded(seat)
-	plate := s.Lifted(at, draw.Tone(kit.Panel), kit.Radius)
-	plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Edge), 1
-	switch {
-	case x.frantic && x.flees == seat:
-		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Danger), 2.5
-	case x.turn == seat:
-		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Brass), 2
-	}
-	b.touch(at, rules.Of("seat", seat))
+func (b *packs) drawPack(s *draw.Sketch, at draw.Box, seat rules.Seat, u float32) {
+	b.drawPlate(s, at, seat)
+	b.paper.TakeTaps(at, rules.Of("seat", seat))
 	pad := 9 * u
 	row := (at.H - 2*pad) / packCard / 0.83
 	y := at.Y + pad
 	mid := y + 13*row
-	b.drawThief(s, &token{piece: thiefPieces[seat], kind: aThief, seat: seat}, at.X+pad+13*u, mid, 25*u)
+	t := thiefToken(seat)
+	b.drawThief(s, &t, at.X+pad+13*u, mid, 25*u)
 	right := b.drawLives(s, at.X+at.W-pad, mid, seat, u)
-	name := draw.Ink{Size: draw.Whole(16 * u), Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: 0}.Left()
-	s.Text(b.host.Name(seat), draw.At(at.X+pad+32*u, mid-13*u, right-at.X-pad-34*u, 26*u), name)
+	s.Text(b.host.Name(seat), draw.At(at.X+pad+32*u, mid-13*u, right-at.X-pad-34*u, 26*u), inkOf(16*u, kit.Ink))
 	y += 30 * row
-	if out {
-		i := draw.Ink{Size: draw.Whole(15 * u), Face: nil, Color: draw.Tone(kit.Danger), Align: 0}.Left()
+	if b.look.state.Excluded(seat) {
+		i := inkOf(15*u, kit.Danger)
+		i.Face = nil
 		s.Paragraph(b.word("excluded"), draw.At(at.X+pad, y, at.W-2*pad, at.Y+at.H-y), i)
 		return
 	}
@@ -64,11 +67,28 @@ func (b *Board) drawPack(s *draw.Sketch, at draw.Box, seat rules.Seat, u float32
 		b.drawOwned(s, draw.At(at.X+pad+float32(kind)*cell, y, cell, 34*row), seat, kind, u)
 	}
 	y += 36 * row
-	b.drawCounters(s, draw.At(at.X+pad, y, at.W-2*pad, at.Y+at.H-pad-y), t, u)
+	b.drawCounters(s, draw.At(at.X+pad, y, at.W-2*pad, at.Y+at.H-pad-y), &b.look.state.Thieves[seat], u)
 }
 
-// drawLives is a heart for each life where they are counted; it gives where they begin.
-func (b *Board) drawLives(s *draw.Sketch, right, mid float32, seat rules.Seat, u float32) float32 {
+// drawPlate is what a backpack is drawn on.
+func (b *packs) drawPlate(s *draw.Sketch, at draw.Box, seat rules.Seat) {
+	plate := s.Lifted(at, draw.Tone(kit.Panel), kit.Radius)
+	plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Edge), 1
+	switch x := &b.look; {
+	case x.frantic && x.flees == seat:
+		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Danger), 2.5
+	case x.turn == seat:
+		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Brass), 2
+	}
+}
+
+// inkOf returns how a name or a word in a backpack looks.
+func inkOf(size float32, name fyne.ThemeColorName) draw.Ink {
+	return draw.Ink{Size: draw.Whole(size), Face: kit.StrongFace(), Color: draw.Tone(name)}.Left()
+}
+
+// drawLives is a heart for each life where they are counted; it returns where they begin.
+func (b *packs) drawLives(s *draw.Sketch, right, mid float32, seat rules.Seat, u float32) float32 {
 	if b.look.state.Difficulty != cgexpo.Difficult {
 		return right
 	}
@@ -85,48 +105,41 @@ func (b *Board) drawLives(s *draw.Sketch, right, mid float32, seat rules.Seat, u
 }
 
 // drawOwned is one of a thief's items and where it is.
-func (b *Board) drawOwned(s *draw.Sketch, at draw.Box, seat rules.Seat, kind cgexpo.Item, u float32) {
+func (b *packs) drawOwned(s *draw.Sketch, at draw.Box, seat rules.Seat, kind cgexpo.Item, u float32) {
 	l := b.look.state.Thieves[seat].Items[kind]
 	side := min(at.H, 30*u)
 	cx, cy := at.X+side/2+2, at.Y+at.H/2
-	said := ""
-	switch l.At {
-	case cgexpo.InPack:
-		b.drawChip(s, seat, kind, cx, cy, side)
+	if l.At == cgexpo.InPack {
+		b.drawPacked(s, seat, kind, cx, cy, side)
 		return
-	case cgexpo.OnBoard:
-		said = l.Square.String()
-		if said == "" && l.Zone != cgexpo.Nowhere {
-			said = "~"
-		}
 	}
 	r := s.Rect(draw.At(cx-side/2, cy-side/2, side, side), color.Transparent, side*0.24)
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Hollow), 1.4
 	s.Stamp(itemSigns[kind], kit.InkFaint, cx, cy, side*0.66).Translucency = 0.35
 	tx, room := cx+side/2+2, at.X+at.W-cx-side/2-3
 	sign := min(room, 17*u)
-	switch {
+	switch square := l.Square.String(); {
 	case l.At == cgexpo.InPan:
 		s.Stamp("cg-broom", kit.Danger, tx+sign/2, cy, sign)
 	case l.At == cgexpo.Gone:
 		s.Stamp(kit.IconClose, kit.InkFaint, tx+sign/2, cy, sign)
-	case said == "~":
+	case l.At != cgexpo.OnBoard:
+	case square != "":
+		s.Text(square, draw.At(tx, at.Y, room, at.H), inkOf(13*u, kit.Brass))
+	case l.Zone != cgexpo.Nowhere:
 		s.Stamp(zoneSigns[l.Zone], zoneInks[l.Zone], tx+sign/2, cy, sign)
-	case said != "":
-		s.Text(said, draw.At(tx, at.Y, room, at.H), draw.Ink{Size: draw.Whole(13 * u), Face: kit.StrongFace(), Color: draw.Tone(kit.Brass), Align: 0}.Left())
 	}
 }
 
-// drawChip is an item in a backpack.
-func (b *Board) drawChip(s *draw.Sketch, seat rules.Seat, kind cgexpo.Item, cx, cy, side float32) {
+// drawPacked is an item in a backpack.
+func (b *packs) drawPacked(s *draw.Sketch, seat rules.Seat, kind cgexpo.Item, cx, cy, side float32) {
 	p := b.look.paintOf(seat)
-	r := s.Rect(draw.At(cx-side/2, cy-side/2, side, side), draw.Tone(p.fill), side*0.24)
-	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.OnLamp), 1
+	drawChip(s, cx, cy, side, draw.Tone(p.fill), 1)
 	s.Stamp(itemSigns[kind], p.on, cx, cy, side*0.76)
 }
 
 // drawCounters is the podcasters that a thief has killed and the doors that he has opened.
-func (b *Board) drawCounters(s *draw.Sketch, at draw.Box, t *cgexpo.Thief, u float32) {
+func (b *packs) drawCounters(s *draw.Sketch, at draw.Box, t *cgexpo.Thief, u float32) {
 	side := min(at.H, 23*u)
 	step := at.W / 6
 	mid := at.Y + at.H/2
@@ -152,38 +165,39 @@ func (b *Board) drawCounters(s *draw.Sketch, at draw.Box, t *cgexpo.Thief, u flo
 	}
 }
 
+// stripSide returns the height of the backpacks in small.
+func stripSide() float32 { return max(kit.Touch, 56*min(kit.Scale(), 1.2)) }
+
 // drawStrip is the backpacks in small; a tap shows them large.
-func (b *Board) drawStrip(s *draw.Sketch, at draw.Box) {
+func (b *packs) drawStrip(s *draw.Sketch, at draw.Box) {
 	n := float32(len(b.look.state.Thieves))
 	wide := (at.W - (n-1)*6) / n
 	for i := range b.look.state.Thieves {
-		seat := seatOf(i)
-		in := draw.At(at.X+float32(i)*(wide+6), at.Y, wide, at.H)
-		plate := s.Rect(in, draw.Tone(kit.Panel), 10)
-		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Edge), 1
-		if b.look.turn == seat {
-			plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Brass), 1.8
-		}
-		d := min(28, in.H*0.56)
-		b.drawThief(s, &token{piece: thiefPieces[i], kind: aThief, seat: seat}, in.X+d/2+6, in.Y+in.H/2, d)
-		left := in.X + d + 12
-		chip := min((in.H-12)/2, (in.X+in.W-left-8)/2)
-		for _, kind := range allKinds {
-			cx, cy := left+float32(kind%2)*(chip+3)+chip/2, in.Y+(in.H-2*chip-3)/2+float32(kind/2)*(chip+3)+chip/2
-			if b.look.state.Thieves[i].Items[kind].At == cgexpo.InPack {
-				b.drawChip(s, seat, kind, cx, cy, chip)
-				continue
-			}
-			s.Frame(draw.At(cx-chip/2, cy-chip/2, chip, chip), draw.Tone(kit.Hollow), 1.2, chip*0.24)
-		}
-		if b.look.state.Excluded(seat) {
-			s.Stamp(kit.IconClose, kit.Danger, in.X+d/2+6, in.Y+in.H/2, d)
-		}
+		b.drawSmall(s, draw.At(at.X+float32(i)*(wide+6), at.Y, wide, at.H), rules.Seat(i))
 	}
-	b.touch(at, packsThing)
+	b.paper.TakeTaps(at, packsThing)
 }
 
-// touch lets a place beside the map take taps.
-func (b *Board) touch(place draw.Box, thing rules.Thing) {
-	b.hits = append(b.hits, draw.Hit{Box: place, Thing: thing})
+// drawSmall is one backpack in small: the thief and his items.
+func (b *packs) drawSmall(s *draw.Sketch, in draw.Box, seat rules.Seat) {
+	plate := s.Rect(in, draw.Tone(kit.Panel), 10)
+	plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Edge), 1
+	if b.look.turn == seat {
+		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Brass), 1.8
+	}
+	t, d := thiefToken(seat), min(28, in.H*0.56)
+	b.drawThief(s, &t, in.X+d/2+6, in.Y+in.H/2, d)
+	left := in.X + d + 12
+	chip := min((in.H-12)/2, (in.X+in.W-left-8)/2)
+	for _, kind := range allKinds {
+		cx, cy := left+float32(kind%2)*(chip+3)+chip/2, in.Y+(in.H-2*chip-3)/2+float32(kind/2)*(chip+3)+chip/2
+		if b.look.state.Thieves[seat].Items[kind].At == cgexpo.InPack {
+			b.drawPacked(s, seat, kind, cx, cy, chip)
+			continue
+		}
+		s.Frame(draw.At(cx-chip/2, cy-chip/2, chip, chip), draw.Tone(kit.Hollow), 1.2, chip*0.24)
+	}
+	if b.look.state.Excluded(seat) {
+		s.Stamp(kit.IconClose, kit.Danger, in.X+d/2+6, in.Y+in.H/2, d)
+	}
 }

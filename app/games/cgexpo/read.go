@@ -7,7 +7,7 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// readModel turns a state into what the board shows.
+// readModel returns what the board shows of a state.
 func readModel(s *cgexpo.State, scene board.Scene) model {
 	x := model{shown: true, mapped: s.Mapped(), state: s, turn: s.Turn, flees: rules.Table, far: -1}
 	if s.Ended {
@@ -57,7 +57,7 @@ func (x *model) readOffers(offers []rules.Offer) {
 	}
 }
 
-// readSquares says which squares a tap chooses, and which it asks about in vain.
+// readSquares finds the squares that a tap chooses, and those that it asks about in vain.
 func (x *model) readSquares() {
 	if x.move.Kind == "" {
 		for _, q := range squaresIn(x.point) {
@@ -87,28 +87,26 @@ func squaresIn(o rules.Offer) []cgexpo.Square {
 	return list
 }
 
-// readPieces places figures and items on the map. Who shares a square stands beside the others.
+// readPieces places figures and items on the map. Those that share a square stand beside each other.
 func (x *model) readPieces() {
 	s := x.state
 	for seat := range s.Thieves {
 		for _, kind := range allKinds {
-			l := s.Thieves[seat].Items[kind]
-			x.put(token{
-				piece: itemPieces[kind][seat], kind: anItem, seat: rules.Seat(seat), item: kind,
-				faint: x.turn >= 0 && x.turn != rules.Seat(seat), off: l.At == cgexpo.OnBoard,
-			})
+			t := itemToken(kind, rules.Seat(seat))
+			t.faint = x.turn >= 0 && x.turn != t.seat
+			x.put(t)
 		}
 	}
 	x.put(token{piece: cgexpo.CDs, kind: theCDs, seat: rules.Table})
 	x.put(token{piece: cgexpo.Carl, kind: theJanitor, seat: rules.Table})
 	x.put(token{piece: cgexpo.ITG, kind: theITG, seat: rules.Table})
 	for _, p := range allPods {
-		dead := x.turn >= 0 && s.Thieves[x.turn].Killed.Has(p)
-		x.put(token{piece: p, kind: aPodcaster, seat: rules.Table, faint: dead})
+		x.put(token{piece: p, kind: aPodcaster, seat: rules.Table, faint: x.killed(p)})
 	}
 	for seat := range s.Thieves {
-		if !s.Excluded(rules.Seat(seat)) {
-			x.put(token{piece: thiefPieces[seat], kind: aThief, seat: rules.Seat(seat), turn: x.turn == rules.Seat(seat)})
+		if t := thiefToken(rules.Seat(seat)); !s.Excluded(t.seat) {
+			t.turn = x.turn == t.seat
+			x.put(t)
 		}
 	}
 	x.spread()

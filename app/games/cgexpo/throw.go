@@ -11,25 +11,33 @@ import (
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/rules"
 )
 
-// throw is a throw of dice as it is shown over the board: the faces tumble, then they lie.
+// throw shows dice over the board that the app has thrown: the faces tumble, then they lie there.
 type throw struct {
-	kind    throwKind
-	values  []int  // faces, or all hits together
-	said    string // what it did
-	rolling bool
+	*sheet
+	cast
+	asked   bool // the app throws the dice: they are seen rolling
+	rolling draw.Course
 	faces   []*canvas.Image
-	shown   int // faces turned so far
+	turned  int // faces turned so far
 }
 
-type throwKind uint8
+// cast is what was thrown and what it did.
+type cast struct {
+	kind   castKind
+	values []int // faces, or all hits together
+	said   string
+}
+
+type castKind uint8
 
 const (
-	noThrow throwKind = iota
-	pairThrow
-	whiteThrow
-	hitsThrow
+	noCast castKind = iota
+	pairCast
+	whiteCast
+	hitsCast
 )
 
 // How long dice tumble, and how long they lie there afterwards.
@@ -39,114 +47,136 @@ const (
 	faceTurns  = 9
 )
 
-// readThrow is the throw that was told last, with what followed from it.
-func (b *Board) readThrow(scene board.Scene) throw {
-	var t throw
-	for _, e := range scene.Told {
-		numbers := func(noun string) []int {
-			var list []int
-			for _, about := range e.About {
-				if of, id := about.Split(); of == noun {
-					n, _ := strconv.Atoi(id)
-					list = append(list, n)
-				}
-			}
-			return list
-		}
-		switch e.Key {
-		case "rolled":
-			t = throw{kind: pairThrow, values: numbers("die")}
-		case "itg-rolls":
-			t = throw{kind: whiteThrow, values: numbers("pips")}
-		case "battle", "sweep":
-			t = throw{kind: hitsThrow, values: numbers("hits")}
-		default:
-			if t.kind != noThrow && t.said == "" {
-				t.said = b.host.Event(e)
-			}
-		}
+// key returns the button that throws for the table; nil where the host does not do that.
+func (t *throw) key(c *column, o rules.Offer) *kit.ActionButton {
+	roller, ok := t.host.(board.Roller)
+	if !ok {
+		return nil
 	}
-	if len(t.values) == 0 {
-		return throw{}
-	}
-	return t
+	k := c.key("dice", t.word("roll"), kit.Plain, func() {
+		t.asked = true
+		roller.Roll(o)
+	})
+	k.Compact = kit.Scale() > 1.3 // else it takes the room of what is rolled for
+	return k
 }
 
-// roll lets the dice tumble over the board, then whoever moved walks.
-func (b *Board) roll(walk bool) {
-	b.throw.rolling = true
-	b.redraw()
+// present takes up the dice that the app has thrown, if it was asked to.
+func (t *throw) present(told []rules.Event) {
+	t.cast = cast{}
+	if t.asked {
+		t.cast, t.asked = t.last(told), false
+	}
+}
+
+// last returns the last throw among events, with what followed from it.
+func (t *throw) last(told []rules.Event) cast {
+	var c cast
+	for _, e := range told {
+		switch e.Key {
+		case "rolled":
+			c = cast{kind: pairCast, values: numbersOf(e, "die")}
+		case "itg-rolls":
+			c = cast{kind: whiteCast, values: numbersOf(e, "pips")}
+		case "battle", "sweep":
+			c = cast{kind: hitsCast, values: numbersOf(e, "hits")}
+		default:
+			if c.kind != noCast && c.said == "" {
+				c.said = t.host.Event(e)
+			}
+		}
+	}
+	if len(c.values) == 0 {
+		return cast{}
+	}
+	return c
+}
+
+// numbersOf lists the numbers of a noun in an event.
+func numbersOf(e rules.Event, noun string) []int {
+	var list []int
+	for _, about := range e.About {
+		if of, id := about.Split(); of == noun {
+			n, _ := strconv.Atoi(id)
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// roll lets the dice tumble over the board, and calls then when they have lain there.
+func (t *throw) roll(then func()) {
 	all := tumbleTime + lieTime
 	tumbling := float32(tumbleTime) / float32(all)
-	b.moving = &fyne.Animation{Duration: all, Curve: fyne.AnimationLinear, Tick: func(done float32) {
-		switch {
-		case done >= 1:
-			b.throw.rolling, b.moving = false, nil
-			b.redraw()
-			if walk {
-				b.walk()
-			}
-		case done < tumbling:
-			b.tumble(int(done / tumbling * faceTurns))
-		default:
-			b.tumble(faceTurns)
+	t.rolling.Ready()
+	t.paper.Redraw()
+	t.rolling.Start(all, fyne.AnimationLinear, func() {
+		done := t.rolling.Done()
+		t.tumble(min(faceTurns, int(done/tumbling*faceTurns)))
+		if !t.rolling.On() {
+			t.paper.Redraw()
+			then()
 		}
-	}}
-	b.moving.Start()
+	})
+}
+
+// skip ends the rolling.
+func (t *throw) skip() {
+	if t.rolling.End() {
+		t.paper.Redraw()
+	}
 }
 
 // tumble turns the dice to the next face, at last to what they show.
-func (b *Board) tumble(turn int) {
-	t := &b.throw
-	if turn <= t.shown {
+func (t *throw) tumble(turn int) {
+	if turn <= t.turned {
 		return
 	}
-	t.shown = turn
+	t.turned = turn
 	for i, img := range t.faces {
 		face := 1 + rand.IntN(6)
 		if turn >= faceTurns {
 			face = t.values[i]
 		}
 		res := kit.IconIn("cg-die-"+strconv.Itoa(face), kit.LampWhite)
-		img.Image = draw.BitmapOf(res, res.Name(), draw.SideFor(img.Size().Width*b.density()))
+		img.Image = draw.BitmapOf(res, res.Name(), draw.SideFor(img.Size().Width*t.paper.Density()))
 		canvas.Refresh(img)
 	}
 }
 
-// drawThrow lays the dice over the middle of the map.
-func (b *Board) drawThrow(s *draw.Sketch, over draw.Box) {
-	t := &b.throw
-	t.faces, t.shown = nil, 0
-	if !t.rolling || over.H < 60 {
+// draw lays the dice over the middle of the map, on a plate with what they did.
+func (t *throw) draw(s *draw.Sketch, over draw.Box) {
+	t.faces, t.turned = nil, 0
+	if !t.rolling.On() || over.H < 60 {
 		return
 	}
 	side := min(84, over.H*0.4, over.W*0.22)
-	said := t.said
 	text := draw.Strong(17).In(draw.Tone(kit.LampWhite))
-	lines := draw.Wrap(said, min(over.W-60, 380), text)
-	tall := side + 2*kit.Edges
-	if said != "" {
+	row := float32(len(t.values)) * (side + kit.Pad)
+	wide, tall := row+2*kit.Edges, side+2*kit.Edges
+	if t.said != "" {
+		lines := draw.Wrap(t.said, min(over.W-60, 380), text)
 		tall += float32(len(lines))*text.Measure("Ág").Height + kit.Gap
-	}
-	wide := max(float32(len(t.values))*(side+kit.Pad)+2*kit.Edges, 0)
-	if said != "" {
 		wide = max(wide, min(over.W-20, 420))
 	}
 	cx, cy := over.Mid()
 	at := draw.At(cx-wide/2, cy-tall/2, wide, tall)
 	s.Lifted(at, draw.Faint(draw.Tone(kit.OnLamp), 0xec), kit.Radius)
-	x := cx - (float32(len(t.values))*(side+kit.Pad)-kit.Pad)/2
-	for _, n := range t.values {
-		mid := at.Y + kit.Edges + side/2
-		if t.kind == hitsThrow {
-			s.Stamp("cg-hit", kit.Lamp1, x+side/2, mid, side)
-			s.Label(strconv.Itoa(n), x+side/2, mid, draw.Ink{Size: draw.Whole(side * 0.46), Face: kit.TitleFace(), Color: draw.Tone(kit.OnLamp), Align: fyne.TextAlignCenter})
-		} else {
-			t.faces = append(t.faces, s.StampAlone("cg-die-"+strconv.Itoa(n), x+side/2, mid, side))
-		}
-		x += side + kit.Pad
+	t.lay(s, cx-(row-kit.Pad)/2, at.Y+kit.Edges+side/2, side)
+	if t.said != "" {
+		s.Paragraph(t.said, draw.At(at.X+12, at.Y+kit.Edges+side+kit.Gap, at.W-24, tall), text)
 	}
-	if said != "" {
-		s.Paragraph(said, draw.At(at.X+12, at.Y+kit.Edges+side+kit.Gap, at.W-24, tall), text)
+}
+
+// lay draws the dice beside each other, from the left.
+func (t *throw) lay(s *draw.Sketch, left, mid, side float32) {
+	for i, n := range t.values {
+		x := left + float32(i)*(side+kit.Pad) + side/2
+		if t.kind == hitsCast {
+			s.Stamp("cg-hit", kit.Lamp1, x, mid, side)
+			s.Label(strconv.Itoa(n), x, mid, draw.Ink{Size: draw.Whole(side * 0.46), Face: kit.TitleFace(), Color: draw.Tone(kit.OnLamp), Align: fyne.TextAlignCenter})
+			continue
+		}
+		t.faces = append(t.faces, s.StampAlone("cg-die-"+strconv.Itoa(n), x, mid, side))
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// Two taps on the same six faces tell both movement dice.
+// Two taps on the same six faces enter both movement dice.
 func TestDice(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	for _, box := range []rules.Box{boxOf(t, hallOf(16, 12)), nil} {
@@ -28,7 +28,7 @@ func TestDice(t *testing.T) {
 	}
 }
 
-// What throws do is told before: all of them, each once.
+// What throws do is shown before: all of them, each once.
 func TestVerdicts(t *testing.T) {
 	p := begin(t, boxOf(t, hallOf(16, 12)))
 	s := stateOf(t, p)
@@ -77,12 +77,12 @@ func TestFight(t *testing.T) {
 	b.show(look, false)
 	b.Touch("figure:socal")
 	b.key(t, "1").Tapped(nil)
-	if b.tray.foe != 1 || len(host.Deeds) != 1 || host.Deeds[0].Answers["hits"][0] != "1" {
-		t.Errorf("against %d: %v", b.tray.foe, host.Deeds)
+	if b.tray.battle.foe != 1 || len(host.Deeds) != 1 || host.Deeds[0].Answers["hits"][0] != "1" {
+		t.Errorf("against %d: %v", b.tray.battle.foe, host.Deeds)
 	}
 }
 
-// An event card is told with a few taps.
+// An event card is entered with a few taps.
 func TestCard(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p := begin(t, boxOf(t, hallOf(16, 12)))
@@ -93,13 +93,13 @@ func TestCard(t *testing.T) {
 	b, host := boardIn(t, sizes[0], p)
 	b.Touch("deck")
 	if !b.Absorbs() {
-		t.Fatal("the card is not told")
+		t.Fatal("the card is not being entered")
 	}
 	b.key(t, "cgexpo.way.toward").Tapped(nil)
 	b.key(t, "cgexpo.board.card.more").Tapped(nil)
 	b.key(t, "cgexpo.board.card.untold").Tapped(nil)
 	if len(host.Deeds) > 0 {
-		t.Fatal("a card is played of which Carl's icon is not told")
+		t.Fatal("a card is played of which Carl's icon is not entered")
 	}
 	b.key(t, "cgexpo.board.card.carl").Tapped(nil)
 	b.key(t, "+10").Tapped(nil)

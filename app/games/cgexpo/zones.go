@@ -1,6 +1,8 @@
 package cgexpo
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
@@ -8,6 +10,9 @@ import (
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
+
+// zones is the building as a diagram, for those who do not track squares.
+type zones struct{ *sheet }
 
 // person is a figure or a thing in a zone, with whom it stands.
 type person struct {
@@ -17,108 +22,111 @@ type person struct {
 	beside bool // the one before: a podcaster at a thief
 }
 
-// people lists who and what is where, thieves first, each with the podcasters beside him.
-func (b *Board) people() []person {
+// people lists the figures and things and where they are, thieves first, each with the podcasters beside him.
+func (b *zones) people() []person {
 	x := &b.look
 	s := x.state
 	var list []person
 	met := map[cgexpo.Piece]bool{}
-	add := func(t token, at *cgexpo.Spot, zone cgexpo.Zone, beside bool) {
-		list = append(list, person{t, zone, at.Note, beside})
-	}
-	pod := func(p cgexpo.Piece, zone cgexpo.Zone, beside bool) {
-		met[p] = true
-		spot := &s.Podcasters[p-cgexpo.Scott].Spot
-		dead := x.turn >= 0 && s.Thieves[x.turn].Killed.Has(p)
-		add(token{piece: p, kind: aPodcaster, faint: dead}, spot, zone, beside)
-	}
 	for i := range s.Thieves {
-		seat := seatOf(i)
-		if s.Excluded(seat) {
+		t := thiefToken(rules.Seat(i))
+		if s.Excluded(t.seat) {
 			continue
 		}
-		zone := s.ZoneOf(seat)
-		add(token{piece: thiefPieces[i], kind: aThief, seat: seat, turn: x.turn == seat}, &s.Thieves[i].Spot, zone, false)
+		t.turn = x.turn == t.seat
+		list = append(list, person{t, s.ZoneOf(t.seat), s.Thieves[i].Note, false})
 		for _, m := range x.meets {
-			if m.seat == seat && !met[m.pod] {
-				pod(m.pod, zone, true)
+			if m.seat == t.seat && !met[m.pod] {
+				met[m.pod] = true
+				list = append(list, b.podcaster(m.pod, s.ZoneOf(t.seat), true))
 			}
 		}
 	}
 	for _, p := range allPods {
 		if !met[p] {
-			pod(p, s.Podcasters[p-cgexpo.Scott].Zone, false)
+			list = append(list, b.podcaster(p, s.Podcasters[p-cgexpo.Scott].Zone, false))
 		}
 	}
-	add(token{piece: cgexpo.ITG, kind: theITG}, &s.ITG, s.ITG.Zone, false)
-	add(token{piece: cgexpo.Carl, kind: theJanitor}, &s.Carl, s.Carl.Zone, false)
-	switch s.CDs.At {
+	list = append(list,
+		person{token{piece: cgexpo.ITG, kind: theITG}, s.ITG.Zone, s.ITG.Note, false},
+		person{token{piece: cgexpo.Carl, kind: theJanitor}, s.Carl.Zone, s.Carl.Note, false})
+	return append(list, b.lost()...)
+}
+
+// podcaster returns a podcaster in a zone.
+func (b *zones) podcaster(p cgexpo.Piece, zone cgexpo.Zone, beside bool) person {
+	t := token{piece: p, kind: aPodcaster, faint: b.look.killed(p)}
+	return person{t, zone, b.look.state.Podcasters[p-cgexpo.Scott].Note, beside}
+}
+
+// lost lists the CDs and the items that nobody carries.
+func (b *zones) lost() []person {
+	s := b.look.state
+	var list []person
+	switch cds := (token{piece: cgexpo.CDs, kind: theCDs}); s.CDs.At {
 	case cgexpo.AtStart:
-		add(token{piece: cgexpo.CDs, kind: theCDs}, &s.CDs.Spot, cgexpo.Casino, false)
+		list = append(list, person{cds, cgexpo.Casino, s.CDs.Note, false})
 	case cgexpo.OnBoard:
-		add(token{piece: cgexpo.CDs, kind: theCDs}, &s.CDs.Spot, s.CDs.Zone, false)
+		list = append(list, person{cds, s.CDs.Zone, s.CDs.Note, false})
 	}
 	for i := range s.Thieves {
 		for _, kind := range allKinds {
 			if l := &s.Thieves[i].Items[kind]; l.At == cgexpo.OnBoard {
-				add(token{piece: itemPieces[kind][i], kind: anItem, seat: seatOf(i), item: kind}, &l.Spot, l.Zone, false)
+				list = append(list, person{itemToken(kind, rules.Seat(i)), l.Zone, l.Note, false})
 			}
 		}
 	}
 	return list
 }
 
-// drawZones is the building as a diagram: on a phone one zone under the other, else the rooms over the floor.
-func (b *Board) drawZones(s *draw.Sketch, at draw.Box) {
+// draw draws the building.
+func (b *zones) draw(s *draw.Sketch, at draw.Box) {
 	all := b.people()
-	zones := []cgexpo.Zone{cgexpo.VIP, cgexpo.Casino, cgexpo.Museum, cgexpo.Floor, cgexpo.Exit}
-	if b.anywhere(all) {
-		zones = append(zones, cgexpo.Nowhere)
+	list := []cgexpo.Zone{cgexpo.VIP, cgexpo.Casino, cgexpo.Museum, cgexpo.Floor, cgexpo.Exit}
+	if slices.ContainsFunc(all, func(p person) bool { return p.zone == cgexpo.Nowhere }) {
+		list = append(list, cgexpo.Nowhere)
 	}
-	places := map[cgexpo.Zone]draw.Box{}
-	gap := float32(6)
-	if at.W < 420 {
-		high := (at.H - gap*float32(len(zones)-1)) / float32(len(zones))
-		for i, z := range zones {
-			places[z] = draw.At(at.X, at.Y+float32(i)*(high+gap), at.W, high)
-		}
-	} else {
-		top, low := at.H*0.36, max(at.H*0.24, 52)
-		third := (at.W - 2*gap) / 3
-		for i, z := range zones[:3] {
-			places[z] = draw.At(at.X+float32(i)*(third+gap), at.Y, third, top)
-		}
-		places[cgexpo.Floor] = draw.At(at.X, at.Y+top+gap, at.W, at.H-top-low-2*gap)
-		last := draw.At(at.X, at.Y+at.H-low, at.W, low)
-		if len(zones) > 5 {
-			places[cgexpo.Nowhere] = draw.At(last.X+last.W*0.55+gap, last.Y, last.W*0.45-gap, low)
-			last.W *= 0.55
-		}
-		places[cgexpo.Exit] = last
-	}
-	for _, z := range zones {
+	places := placesOf(list, at)
+	for i, z := range list {
 		var here []person
 		for _, p := range all {
 			if p.zone == z {
 				here = append(here, p)
 			}
 		}
-		b.drawZone(s, places[z], z, here)
+		b.drawZone(s, places[i], z, here)
 	}
 }
 
-// anywhere says that it is not known where somebody is.
-func (b *Board) anywhere(all []person) bool {
-	for _, p := range all {
-		if p.zone == cgexpo.Nowhere {
-			return true
+// placesOf returns the places of zones: on a phone one under the other, else the three rooms over the floor, and below
+// it the exit and the place of those whose zone is not known.
+func placesOf(list []cgexpo.Zone, at draw.Box) []draw.Box {
+	const gap float32 = 6
+	places := make([]draw.Box, len(list))
+	if at.W < 420 {
+		high := (at.H - gap*float32(len(list)-1)) / float32(len(list))
+		for i := range list {
+			places[i] = draw.At(at.X, at.Y+float32(i)*(high+gap), at.W, high)
 		}
+		return places
 	}
-	return false
+	top, low := at.H*0.36, max(at.H*0.24, 52)
+	third := (at.W - 2*gap) / 3
+	for i := range roomZones {
+		places[i] = draw.At(at.X+float32(i)*(third+gap), at.Y, third, top)
+	}
+	places[3] = draw.At(at.X, at.Y+top+gap, at.W, at.H-top-low-2*gap)
+	last := draw.At(at.X, at.Y+at.H-low, at.W, low)
+	if len(list) > 5 {
+		places[5] = draw.At(last.X+last.W*0.55+gap, last.Y, last.W*0.45-gap, low)
+		last.W *= 0.55
+	}
+	places[4] = last
+	return places
 }
 
-// drawZone is one zone: its sign and name, who is there, and whether the thief at turn gets in.
-func (b *Board) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []person) {
+// drawZone is one zone: its sign and name, those who are there, and whether the thief at turn gets in.
+func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []person) {
 	x := &b.look
 	g := groundOf(x.frantic)
 	fill := g.zones[z]
@@ -129,7 +137,7 @@ func (b *Board) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Wall), 1.4
 	if b.lit() && z != cgexpo.Nowhere {
 		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2
-		b.touch(at, rules.Of("zone", z))
+		b.paper.TakeTaps(at, rules.Of("zone", z))
 	}
 	in := at.Inset(8)
 	size := 14 * min(kit.Scale(), 1.5)
@@ -152,7 +160,7 @@ func (b *Board) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 }
 
 // drawZoneName is the sign of a zone, its name where there is room, and a lock where the thief at turn does not get in.
-func (b *Board) drawZoneName(s *draw.Sketch, at draw.Box, z cgexpo.Zone, size float32, named bool) {
+func (b *zones) drawZoneName(s *draw.Sketch, at draw.Box, z cgexpo.Zone, size float32, named bool) {
 	x := &b.look
 	left, end, name := at.X, at.X+at.W, b.word("zone.unknown")
 	if z != cgexpo.Nowhere {
@@ -160,7 +168,7 @@ func (b *Board) drawZoneName(s *draw.Sketch, at draw.Box, z cgexpo.Zone, size fl
 		s.Stamp(zoneSigns[z], zoneInks[z], left+at.H/2, at.Y+at.H/2, at.H)
 		left += at.H + 6
 	}
-	if x.turn >= 0 && z > cgexpo.Floor && !x.state.Thieves[x.turn].May(z) {
+	if x.turn >= 0 && z > cgexpo.Floor && !x.opens(z) {
 		side := at.H * 0.86
 		if !named {
 			side, end = at.H*0.6, end+at.H*0.3
@@ -183,7 +191,7 @@ type standing struct {
 	nameHeight float32
 }
 
-// lineUp finds the largest figures that a place has room for.
+// lineUp returns the largest figures that a place has room for.
 func lineUp(in draw.Box, n int) standing {
 	st := standing{in: in, rows: 1, names: draw.Plain(12)}
 	scale := min(kit.Scale(), 1.3)
@@ -206,13 +214,13 @@ func lineUp(in draw.Box, n int) standing {
 	return st
 }
 
-// at is the middle of the i-th figure.
+// at returns the middle of the i-th figure.
 func (st *standing) at(i int) (x, y float32) {
 	return st.in.X + st.wide*(float32(i%st.per)+0.5), st.in.Y + float32(i/st.per)*(st.in.H/float32(st.rows)) + st.d/2 + 1
 }
 
 // drawPeople sets figures beside each other, as large as there is room, with names where that is large.
-func (b *Board) drawPeople(s *draw.Sketch, in draw.Box, here []person) {
+func (b *zones) drawPeople(s *draw.Sketch, in draw.Box, here []person) {
 	if len(here) == 0 || in.W < 20 || in.H < 12 {
 		return
 	}
@@ -228,7 +236,7 @@ func (b *Board) drawPeople(s *draw.Sketch, in draw.Box, here []person) {
 }
 
 // drawPerson is one of them; a podcaster beside a thief stands on a red ring.
-func (b *Board) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
+func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 	x, y := st.at(i)
 	if p.beside {
 		s.Disc(x, y, st.d*0.5, draw.Tone(kit.Danger), nil, 0)
@@ -243,24 +251,9 @@ func (b *Board) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+3, st.wide-2, st.nameHeight), name)
 	}
 	if !b.lit() {
-		b.touch(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d), figureThing(p.piece))
+		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d), figureThing(p.piece))
 	}
 }
 
-// lit says that zones are tapped, not who is in them.
-func (b *Board) lit() bool { return b.look.walk.Kind != "" }
-
-// short is what a token is called where there is little room.
-func (b *Board) short(t *token) string {
-	switch t.kind {
-	case aThief:
-		return b.host.Name(t.seat)
-	case theITG:
-		return b.word("short.itg")
-	case theCDs:
-		return b.word("short.cds")
-	case anItem:
-		return b.host.Thing(rules.Of("item", t.item))
-	}
-	return b.host.Thing(figureThing(t.piece))
-}
+// lit reports whether a tap chooses a zone, not somebody in it.
+func (b *zones) lit() bool { return b.look.walk.Kind != "" }

@@ -27,7 +27,7 @@ func TestDraftIsABox(t *testing.T) {
 		t.Errorf("it comes back as %v", again.Answers())
 	}
 	if ReadDraft(rules.Box{}) != nil {
-		t.Error("a box that says nothing has a board")
+		t.Error("an empty box has a board")
 	}
 	smaller := d.Clone()
 	smaller.Resize(9, 12)
@@ -70,7 +70,7 @@ func TestPatches(t *testing.T) {
 	}
 }
 
-// painterIn is a painter in a window that counts what it tells.
+// painterIn is a painter in a window that counts the strokes it reports.
 func painterIn(t *testing.T) (*Painter, *int) {
 	t.Helper()
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
@@ -81,8 +81,8 @@ func painterIn(t *testing.T) (*Painter, *int) {
 	return p, told
 }
 
-// stroke drags a finger.
-func (p *Painter) stroke(t *testing.T, x0, y0, x1, y1 float32) {
+// drag drags a finger.
+func (p *Painter) drag(t *testing.T, x0, y0, x1, y1 float32) {
 	t.Helper()
 	if !p.Lift(fyne.NewPos(x0, y0), false) {
 		t.Fatal("the tool does not paint")
@@ -95,7 +95,7 @@ func (p *Painter) stroke(t *testing.T, x0, y0, x1, y1 float32) {
 func TestPainter(t *testing.T) {
 	p, _ := painterIn(t)
 	p.Tool = Tool{Kind: SquareTool, Zone: "casino"}
-	p.stroke(t, 6.5, 0.5, 9.5, 3.5)
+	p.drag(t, 6.5, 0.5, 9.5, 3.5)
 	if p.Draft().ZoneAt(9, 3) != cgexpo.Casino || p.Draft().ZoneAt(5, 0) != cgexpo.Floor {
 		t.Error("a stroke does not fill its rectangle")
 	}
@@ -104,7 +104,7 @@ func TestPainter(t *testing.T) {
 		t.Error("the same again is not floor")
 	}
 	p.Tool = Tool{Kind: SideTool, Side: '|'}
-	p.stroke(t, 2.1, 0.4, 2.05, 3.6)
+	p.drag(t, 2.1, 0.4, 2.05, 3.6)
 	if !p.Draft().RightOf(1, 0).Wall || !p.Draft().RightOf(1, 3).Wall || p.Draft().RightOf(1, 4).Wall {
 		t.Error("a stroke does not draw its wall")
 	}
@@ -119,11 +119,11 @@ func TestPainter(t *testing.T) {
 	}
 }
 
-// A tap sets a start; looking paints nothing; each stroke is told, and can be taken back and made again.
+// A tap sets a start; looking paints nothing; each stroke is reported, and can be taken back and made again.
 func TestPainterUndoes(t *testing.T) {
 	p, told := painterIn(t)
 	p.Tool = Tool{Kind: SquareTool, Zone: "vip"}
-	p.stroke(t, 0.5, 0.5, 2.5, 2.5)
+	p.drag(t, 0.5, 0.5, 2.5, 2.5)
 	p.Tool = Tool{Kind: StartTool, Start: "cds"}
 	p.tap(fyne.NewPos(8.2, 1.7))
 	if p.Draft().StartOf("cds") != cgexpo.SquareAt(8, 1) {
@@ -141,6 +141,6 @@ func TestPainterUndoes(t *testing.T) {
 	for p.Redo() {
 	}
 	if p.Draft().StartOf("cds") == 0 || strokes != 2 || *told != 3*strokes {
-		t.Errorf("%d of %d strokes were told, or redo does not lead to the end", *told, strokes)
+		t.Errorf("%d of %d strokes were reported, or redo does not lead to the end", *told, strokes)
 	}
 }

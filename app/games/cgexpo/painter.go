@@ -1,9 +1,6 @@
 package cgexpo
 
 import (
-	"math"
-	"strings"
-
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
@@ -22,7 +19,7 @@ type Tool struct {
 // ToolKind is a kind of tool.
 type ToolKind uint8
 
-// The tools: a finger moves the drawing, fills squares, draws sides, or tells where a piece starts.
+// The tools: a finger moves the drawing, fills squares, draws sides, or sets where a piece starts.
 const (
 	LookTool ToolKind = iota
 	SquareTool
@@ -43,14 +40,13 @@ type Painter struct {
 
 	draft      *Draft
 	past, next []*Draft
-	from, to   fyne.Position
-	stroking   bool
+	stroke     *stroke // that is being made
 	kept       draw.Pictures
 }
 
 var _ kit.Carrier = (*Painter)(nil)
 
-// NewPainter paints a draft.
+// NewPainter returns a painter of a draft.
 func NewPainter(draft *Draft, label string) *Painter {
 	p := &Painter{draft: draft}
 	p.View = kit.NewViewport(p.draw, p.tap)
@@ -60,10 +56,10 @@ func NewPainter(draft *Draft, label string) *Painter {
 	return p
 }
 
-// Draft is the board as it is painted so far.
+// Draft returns the board as it is painted so far.
 func (p *Painter) Draft() *Draft { return p.draft }
 
-// frame tells the viewport how large the board is.
+// frame sets the viewport to the size of the board.
 func (p *Painter) frame() {
 	width, height := p.draft.Size()
 	const rim = 0.5
@@ -92,10 +88,10 @@ func (p *Painter) changed() {
 	}
 }
 
-// Undo takes the last stroke back, and says whether there was one.
+// Undo takes the last stroke back, and reports whether there was one.
 func (p *Painter) Undo() bool { return p.swap(&p.past, &p.next) }
 
-// Redo makes it again.
+// Redo makes it again, and reports whether there was one.
 func (p *Painter) Redo() bool { return p.swap(&p.next, &p.past) }
 
 func (p *Painter) swap(from, to *[]*Draft) bool {
@@ -109,7 +105,7 @@ func (p *Painter) swap(from, to *[]*Draft) bool {
 	return true
 }
 
-// Undone says whether strokes can be taken back, and made again.
+// Undone reports whether strokes can be taken back, and made again.
 func (p *Painter) Undone() (undo, redo bool) { return len(p.past) > 0, len(p.next) > 0 }
 
 // Lift begins a stroke, where the tool paints.
@@ -117,29 +113,30 @@ func (p *Painter) Lift(at fyne.Position, _ bool) bool {
 	if p.Tool.Kind != SquareTool && p.Tool.Kind != SideTool {
 		return false
 	}
-	p.from, p.to, p.stroking = at, at, true
+	p.stroke = &stroke{at, at}
 	return true
 }
 
-// Carry goes on with it.
+// Carry continues the stroke.
 func (p *Painter) Carry(at fyne.Position) {
-	p.to = at
+	p.stroke.to = at
 	p.View.Refresh()
 }
 
-// Drop ends it.
+// Drop ends the stroke.
 func (p *Painter) Drop(at fyne.Position, kept bool) {
-	p.to, p.stroking = at, false
+	k := stroke{p.stroke.from, at}
+	p.stroke = nil
 	if !kept {
 		p.View.Refresh()
 		return
 	}
 	switch p.Tool.Kind {
 	case SquareTool:
-		x0, y0, x1, y1 := p.corners()
+		x0, y0, x1, y1 := k.corners()
 		p.Change(func(d *Draft) { d.Fill(x0, y0, x1, y1, zoneNamed(p.Tool.Zone)) })
 	case SideTool:
-		l := p.line()
+		l := k.line()
 		p.Change(func(d *Draft) { d.Draw(l, p.Tool.Side) })
 	}
 }
@@ -173,7 +170,7 @@ func (p *Painter) tap(at fyne.Position) {
 	}
 }
 
-// zoneNamed is a zone by its name; none by any other.
+// zoneNamed returns a zone by its name; none by any other.
 func zoneNamed(name string) cgexpo.Zone {
 	for _, z := range allZones {
 		if z.String() == name {
@@ -181,35 +178,6 @@ func zoneNamed(name string) cgexpo.Zone {
 		}
 	}
 	return cgexpo.Nowhere
-}
-
-func cellOf(v float32) int { return int(math.Floor(float64(v))) }
-
-func lineOf(v float32) int { return int(math.Round(float64(v))) }
-
-// corners are the squares where the stroke begins and where it is.
-func (p *Painter) corners() (x0, y0, x1, y1 int) {
-	return cellOf(p.from.X), cellOf(p.from.Y), cellOf(p.to.X), cellOf(p.to.Y)
-}
-
-// line is the straight line on the grid next to the stroke.
-func (p *Painter) line() Line {
-	dx, dy := p.to.X-p.from.X, p.to.Y-p.from.Y
-	if dx*dx > dy*dy {
-		return Line{Line: lineOf(p.from.Y), At: max(0, cellOf(min(p.from.X, p.to.X)+0.3)), To: cellOf(max(p.from.X, p.to.X)-0.3) + 1}
-	}
-	return Line{Down: true, Line: lineOf(p.from.X), At: max(0, cellOf(min(p.from.Y, p.to.Y)+0.3)), To: cellOf(max(p.from.Y, p.to.Y)-0.3) + 1}
-}
-
-// sideNear is the side of a square next to a point.
-func sideNear(at fyne.Position) Line {
-	fx, fy := at.X-float32(lineOf(at.X)), at.Y-float32(lineOf(at.Y))
-	if fx*fx < fy*fy {
-		y := max(0, cellOf(at.Y))
-		return Line{Down: true, Line: lineOf(at.X), At: y, To: y + 1}
-	}
-	x := max(0, cellOf(at.X))
-	return Line{Line: lineOf(at.Y), At: x, To: x + 1}
 }
 
 // draw draws the board, what starts where, and the stroke that is being made.
@@ -229,17 +197,17 @@ func (p *Painter) draw(scale float32) []fyne.CanvasObject {
 			if id == p.Tool.Start && p.Tool.Kind == StartTool {
 				e.Disc(cx, cy, scale*0.56, draw.Faint(draw.Tone(kit.Brass), 0x60), draw.Tone(kit.Brass), 2)
 			}
-			startSign(s, id, cx, cy, scale*0.86)
+			drawStart(s, id, cx, cy, scale*0.86)
 		}
 	}
-	if p.stroking {
-		p.drawStroke(e)
+	if p.stroke != nil {
+		p.stroke.draw(e, p.Tool.Kind)
 	}
 	p.kept = s.New
 	return s.Objs
 }
 
-// crowd is how badly a name stands on each square: under what starts there.
+// crowd returns how badly a name stands on each square: under what starts there.
 func (p *Painter) crowd() func(cgexpo.Square) int {
 	var stand cgexpo.Plane
 	for _, id := range StartIDs() {
@@ -251,76 +219,4 @@ func (p *Painter) crowd() func(cgexpo.Square) int {
 		}
 		return 0
 	}
-}
-
-// drawStroke shows what the stroke will do.
-func (p *Painter) drawStroke(e easel) {
-	brass := draw.Tone(kit.Brass)
-	if p.Tool.Kind == SideTool {
-		l := p.line()
-		e.line(run{l.Down, l.Line, l.At, max(l.At+1, l.To)}, brass, max(4, e.Scale*0.26), 2)
-		return
-	}
-	x0, y0, x1, y1 := p.corners()
-	at := draw.At(float32(min(x0, x1)), float32(min(y0, y1)), float32(max(x0, x1)-min(x0, x1))+1, float32(max(y0, y1)-min(y0, y1))+1)
-	r := e.Frame(e.On(at), brass, 3, 4)
-	r.FillColor = draw.Faint(brass, 0x50)
-}
-
-// StartIDs lists the pieces that start somewhere: figures and the CDs first, then of every colour the items and the
-// thief.
-func StartIDs() []string {
-	ids := []string{"scott", "socal", "uk", "itg", "carl", "cds"}
-	for _, colour := range []string{"red", "green", "yellow", "blue"} {
-		for _, noun := range []string{"thief", "zapper", "key", "pass", "studson"} {
-			ids = append(ids, noun+"-"+colour)
-		}
-	}
-	return ids
-}
-
-// startSign is a piece where it starts.
-func startSign(s *draw.Sketch, id string, cx, cy, d float32) {
-	noun, colour, owned := strings.Cut(id, "-")
-	if !owned {
-		icon := map[string]string{"itg": "cg-itg", "carl": "cg-broom", "cds": "cg-cds"}[noun]
-		if icon != "" {
-			puck(s, cx, cy, d, draw.Tone(kit.LampWhite), draw.Tone(kit.OnLamp))
-			s.Stamp(icon, kit.OnLamp, cx, cy, d*0.6)
-			return
-		}
-		puck(s, cx, cy, d, draw.Tone(kit.Linen), draw.Tone(kit.OnLamp))
-		s.Stamp("cg-mic", kit.OnLamp, cx, cy-d*0.09, d*0.82)
-		s.Label(map[string]string{"scott": "Sc", "socal": "So", "uk": "UK"}[noun], cx, cy+d*0.13, draw.Digits(d*0.3, draw.Tone(kit.OnLamp)))
-		return
-	}
-	p := colourPaints[map[string]cgexpo.Colour{"red": cgexpo.Red, "green": cgexpo.Green, "yellow": cgexpo.Yellow, "blue": cgexpo.Blue}[colour]]
-	side := d * 0.82
-	r := s.Rect(draw.At(cx-side/2, cy-side/2, side, side), draw.Tone(p.fill), side*0.24)
-	if noun == "thief" {
-		r.CornerRadius = side / 2
-	}
-	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.OnLamp), max(0.8, d*0.04)
-	icon := "thief"
-	if of, ok := itemsOf[noun]; ok {
-		icon = of
-	}
-	s.Stamp(icon, p.on, cx, cy, side*0.74)
-}
-
-// StartIcon is the icon of a piece that starts, and the colour of its owner's pieces; of nobody's, the accent.
-func StartIcon(id string) (icon string, hue fyne.ThemeColorName) {
-	noun, colour, owned := strings.Cut(id, "-")
-	if !owned {
-		icon = map[string]string{"itg": "cg-itg", "carl": "cg-broom", "cds": "cg-cds"}[noun]
-		if icon == "" {
-			icon = "cg-mic"
-		}
-		return icon, kit.Brass
-	}
-	hue = map[string]fyne.ThemeColorName{"red": kit.Seat1, "green": kit.Good, "yellow": kit.Gold, "blue": kit.Seat5}[colour]
-	if of, ok := itemsOf[noun]; ok {
-		return of, hue
-	}
-	return "thief", hue
 }

@@ -1,0 +1,79 @@
+package cgexpo
+
+import (
+	"strconv"
+
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// battle asks for the hits against podcasters or Carl.
+type battle struct {
+	*sheet
+	throw *throw
+	foe   int // of the battles that are asked
+}
+
+// ask asks for the hits of a battle, under what they do.
+func (f *battle) ask(c *column) {
+	x := &f.look
+	f.foe = min(f.foe, len(x.fights)-1)
+	o := x.fights[f.foe]
+	if len(x.fights) > 1 {
+		keys := make([]*kit.ActionButton, len(x.fights))
+		for i, other := range x.fights {
+			keys[i] = c.option("", f.host.Thing(other.On[0]), i == f.foe, func() { f.choose(i) })
+		}
+		c.even(3, 92, keys...)
+	}
+	list := verdictsOf(x.outcomes(o))
+	c.headed(f.said(o), f.throw.key(c, o))
+	f.drawVerdicts(c, list)
+	var keys []*kit.ActionButton
+	for _, field := range o.Fields {
+		for _, option := range field.Options {
+			k := c.key(iconOf(list, option.Value), option.Value, kit.Plain, func() {
+				f.host.Do(o, rules.Answers{field.Name: {option.Value}})
+			})
+			k.Stacked = true
+			keys = append(keys, k)
+		}
+	}
+	c.even(5, kit.Touch, keys...)
+}
+
+// iconOf returns the icon of the verdict on a number of hits.
+func iconOf(list []verdict, hits string) string {
+	n, _ := strconv.Atoi(hits)
+	for _, v := range list {
+		if n >= v.from && n <= v.to {
+			return v.icon
+		}
+	}
+	return "cg-hit"
+}
+
+// said returns the fighters in words.
+func (f *battle) said(o rules.Offer) string {
+	who := f.host.Name(f.look.turn)
+	if o.Kind == "sweep" {
+		return f.word("fight.carl", "who", who)
+	}
+	return f.word("fight.pod", "who", who, "pod", f.host.Thing(o.On[0]))
+}
+
+func (f *battle) choose(i int) {
+	f.foe = i
+	f.paper.Redraw()
+}
+
+// against asks for the hits against somebody, and reports whether there is a battle against them.
+func (f *battle) against(foe rules.Thing) bool {
+	for i, o := range f.look.fights {
+		if len(o.On) > 0 && o.On[0] == foe {
+			f.choose(i)
+			return true
+		}
+	}
+	return false
+}

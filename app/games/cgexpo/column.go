@@ -1,0 +1,127 @@
+package cgexpo
+
+import (
+	"strings"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+)
+
+// column sets what it is given under each other, from the upper left corner on.
+type column struct {
+	*draw.Sketch
+	keys    *keyring
+	wide, y float32
+}
+
+// keyring holds the buttons of the tray, which are used again from drawing to drawing.
+type keyring struct {
+	keys []*kit.ActionButton
+	used int
+}
+
+// key returns the next button.
+func (c *column) key(icon, label string, style kit.ButtonStyle, tapped func()) *kit.ActionButton {
+	r := c.keys
+	if r.used == len(r.keys) {
+		r.keys = append(r.keys, kit.NewActionButton("", "", nil))
+	}
+	k := r.keys[r.used]
+	r.used++
+	k.Icon, k.Label, k.Caption, k.Style, k.OnTapped = icon, label, "", style, tapped
+	k.Stacked, k.Compact, k.Greyed = false, false, false
+	return k
+}
+
+// option returns the next button, which stands out where it is the one chosen.
+func (c *column) option(icon, label string, chosen bool, tapped func()) *kit.ActionButton {
+	style := kit.Plain
+	if chosen {
+		style = kit.Primary
+	}
+	return c.key(icon, label, style, tapped)
+}
+
+// trial returns a button that is measured only: the next one is the same.
+func (c *column) trial(icon, label string, style kit.ButtonStyle) *kit.ActionButton {
+	k := c.key(icon, label, style, nil)
+	c.keys.used--
+	return k
+}
+
+// set places a button.
+func (c *column) set(k *kit.ActionButton, at draw.Box) {
+	k.Refresh()
+	c.Add(k, at)
+}
+
+// trayText returns a size of text that stops growing where a phone has no room for it.
+func trayText(size float32) float32 { return size * min(1, 1.5/kit.Scale()) }
+
+// tall returns the height of a text in a width.
+func (c *column) tall(text string, wide float32, i draw.Ink) float32 {
+	return float32(len(draw.Wrap(text, wide, i))) * i.Measure("Ág").Height
+}
+
+// text sets a paragraph.
+func (c *column) text(text string) {
+	c.y += c.Paragraph(text, draw.At(0, c.y, c.wide, 200), draw.Strong(trayText(16)).Left()) + kit.Gap
+}
+
+// headed sets a line of text and a button at its end, under each other where that is too narrow; no button where k is
+// nil.
+func (c *column) headed(text string, k *kit.ActionButton) {
+	if k == nil {
+		c.text(text)
+		return
+	}
+	i := draw.Strong(trayText(16)).Left()
+	want := min(kit.WidthWanted(k), c.wide)
+	room := c.wide - want - kit.Pad
+	if room <= i.Width("mmmmmmmm") {
+		c.text(text)
+		high := k.HeightFor(c.wide)
+		c.set(k, draw.At(0, c.y, c.wide, high))
+		c.y += high + kit.Gap
+		return
+	}
+	high, tall := k.HeightFor(want), c.tall(text, room, i)
+	row := max(high, tall)
+	c.Paragraph(text, draw.At(0, c.y+(row-tall)/2, room, tall), i)
+	c.set(k, draw.At(c.wide-want, c.y+(row-high)/2, want, high))
+	c.y += row + kit.Gap
+}
+
+// breadth returns how wide a button is at least, so that no word of it is broken.
+func breadth(k *kit.ActionButton) float32 {
+	wide := float32(0)
+	for _, word := range strings.FieldsFunc(k.Label, draw.Breaks) {
+		wide = max(wide, draw.Strong(16).Width(word))
+	}
+	if k.Icon != "" && !k.Stacked {
+		wide += 24*kit.Scale() + kit.Gap
+	}
+	return wide + 2*kit.Pad + 2
+}
+
+// even sets buttons beside each other in as many rows as their width asks for.
+func (c *column) even(most int, least float32, keys ...*kit.ActionButton) {
+	for _, k := range keys {
+		least = max(least, min(breadth(k), c.wide))
+	}
+	n := max(1, min(most, len(keys), int((c.wide+kit.Gap)/(least+kit.Gap))))
+	rows := (len(keys) + n - 1) / n
+	n = (len(keys) + rows - 1) / rows
+	wide := (c.wide - float32(n-1)*kit.Gap) / float32(n)
+	for i := 0; i < len(keys); i += n {
+		row := keys[i:min(i+n, len(keys))]
+		high := float32(0)
+		for _, k := range row {
+			high = max(high, k.HeightFor(wide))
+		}
+		for j, k := range row {
+			c.set(k, draw.At(float32(j)*(wide+kit.Gap), c.y, wide, high))
+		}
+		c.y += high + kit.Gap
+	}
+}

@@ -1,0 +1,28 @@
+// Package cgexpo draws CGE Adventures: the recorded board as a map, or the zones as a diagram; the backpacks; and the
+// tray, in which dice, battles and event cards are entered and moves confirmed. It also has the painter with which
+// players record their board.
+//
+//	kit.go      what the game brings to the screen
+//	art.go      icons and pictures of things and actions
+//	board.go    the board and its parts; plan.go: where they are
+//	touch.go    what a tap does
+//	probe.go    where a tap means what, for the end-to-end tests
+//	sheet.go    what all parts share: the host, what is shown, the widget
+//	model.go    what is shown, without any drawing; read.go: how it is read from a state
+//	token.go    a figure or an item; figures.go: how it is drawn
+//	square.go   places and ways on the map
+//	chart.go    a board that can be drawn, in patches and runs
+//	easel.go    floor, walls and doors; names.go: where the names of zones are written
+//	hall.go     the map, with trails and meetings
+//	aim.go      the square that is looked at
+//	zones.go    the zones as a diagram
+//	head.go     the alarm, the dustpan, the deck, the buttons
+//	packs.go    the backpacks: items, podcasters killed, doors opened, lives
+//	tray.go     the tray; column.go: how it sets its texts and buttons
+//	dice.go     the dice of a move and the white die
+//	battle.go   the hits of a battle; odds.go: what throws do and how likely that is
+//	card.go     the event card that is entered; compass.go: the way of a podcaster
+//	throw.go    dice that the app has thrown
+//	draft.go    a board in the making; starts.go: the pieces that start on it
+//	painter.go  the painter of a draft; stroke.go: one drag of a finger
+package cgexpo

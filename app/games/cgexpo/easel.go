@@ -1,0 +1,171 @@
+package cgexpo
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules/cgexpo"
+)
+
+// easel paints the squares of a board, one that is recorded or one that is being painted.
+type easel struct{ draw.Easel }
+
+// ground is what the hall is made of, mixed from the theme; darker and redder while somebody flees.
+type ground struct {
+	zones [6]color.NRGBA
+	line  color.NRGBA
+	wall  color.NRGBA
+	lit   color.NRGBA
+}
+
+// groundOf returns what the hall is made of.
+func groundOf(frantic bool) ground {
+	floor := draw.Tone(kit.Floor)
+	share := float32(0.30)
+	if kit.IsDark() {
+		share = 0.26
+	}
+	g := ground{wall: draw.Mix(draw.Tone(kit.Wall), draw.Tone(kit.Ink), 0.42), lit: draw.Tone(kit.Brass)}
+	for _, z := range allZones {
+		g.zones[z] = draw.Mix(floor, draw.Tone(zoneInks[z]), share)
+		if z == cgexpo.Floor {
+			g.zones[z] = floor
+		}
+		if frantic && z != cgexpo.Exit {
+			g.zones[z] = draw.Mix(draw.Mix(g.zones[z], draw.Tone(kit.Void), 0.42), draw.Tone(kit.Lamp5), 0.17)
+		}
+	}
+	g.line = draw.Faint(draw.Mix(floor, draw.Tone(kit.Ink), 0.5), 0x3c)
+	return g
+}
+
+// zones draws the floor: the zones tinted, each with its sign where it is largest.
+func (e easel) zones(c chart, g ground) {
+	largest := map[cgexpo.Zone]patch{}
+	for _, p := range patches(c) {
+		e.Rect(e.On(draw.At(float32(p.x), float32(p.y), float32(p.w), float32(p.h))), g.zones[p.zone], 0)
+		if old := largest[p.zone]; p.w*p.h > old.w*old.h {
+			largest[p.zone] = p
+		}
+	}
+	e.grid(c, g)
+	for _, z := range allZones {
+		if p, ok := largest[z]; ok {
+			e.emblem(p)
+		}
+	}
+}
+
+// emblem is the sign of a zone on its floor.
+func (e easel) emblem(p patch) {
+	at := e.On(draw.At(float32(p.x), float32(p.y), float32(p.w), float32(p.h)))
+	cx, cy := at.Mid()
+	side := min(min(at.W, at.H)*0.78, 4.2*e.Scale)
+	if p.h == 1 {
+		cx = at.X + at.W - e.Scale*0.55
+	}
+	e.Stamp(zoneSigns[p.zone], zoneInks[p.zone], cx, cy, side).Translucency = 0.72
+}
+
+// grid draws the lines between squares.
+func (e easel) grid(c chart, g ground) {
+	thin := max(0.6, e.Scale*0.02)
+	for _, r := range runs(c, func(x, y int, down bool) bool {
+		ox, oy := other(x, y, down)
+		return c.ZoneAt(x, y) != cgexpo.Nowhere && c.ZoneAt(ox, oy) != cgexpo.Nowhere
+	}) {
+		e.line(r, g.line, thin, 0)
+	}
+}
+
+// line is a run as a bar of a thickness.
+func (e easel) line(r run, fill color.Color, thick, radius float32) {
+	x, y := e.Point(float32(r.line), float32(r.at))
+	long := float32(r.to-r.at) * e.Scale
+	at := draw.At(x-thick/2, y-radius, thick, long+2*radius)
+	if !r.down {
+		x, y = e.Point(float32(r.at), float32(r.line))
+		at = draw.At(x-radius, y-thick/2, long+2*radius, thick)
+	}
+	e.Rect(at, fill, radius)
+}
+
+// sides draws walls, the rim of the board, and doors: a bar across where it is closed to the thief at turn, two stumps
+// where it opens.
+func (e easel) sides(c chart, g ground, opens func(cgexpo.Zone) bool) {
+	thick := max(2, e.Scale*0.13)
+	for _, r := range runs(c, func(x, y int, down bool) bool {
+		ox, oy := other(x, y, down)
+		if (c.ZoneAt(x, y) == cgexpo.Nowhere) != (c.ZoneAt(ox, oy) == cgexpo.Nowhere) {
+			return true
+		}
+		return c.ZoneAt(x, y) != cgexpo.Nowhere && edgeSide(c, x, y, down).Wall
+	}) {
+		e.line(r, g.wall, thick, thick/2)
+	}
+	for _, z := range roomZones {
+		for _, r := range runs(c, func(x, y int, down bool) bool { return edgeSide(c, x, y, down).Door == z }) {
+			for at := r.at; at < r.to; at++ {
+				e.gate(run{r.down, r.line, at, at + 1}, z, opens(z))
+			}
+		}
+	}
+}
+
+// gate is one door.
+func (e easel) gate(r run, z cgexpo.Zone, open bool) {
+	thick := max(3, e.Scale*0.2)
+	fill, rim := draw.Tone(zoneInks[z]), draw.Tone(kit.Ink)
+	m := draw.At(float32(r.at)+0.08, float32(r.line), 0.84, 0)
+	if r.down {
+		m = draw.At(float32(r.line), float32(r.at)+0.08, 0, 0.84)
+	}
+	bar := func(from, to float32) {
+		at := e.On(draw.At(m.X+m.W*from, m.Y+m.H*from, m.W*(to-from), m.H*(to-from)))
+		if r.down {
+			at.X, at.W = at.X-thick/2, thick
+		} else {
+			at.Y, at.H = at.Y-thick/2, thick
+		}
+		d := e.Rect(at, fill, thick*0.3)
+		d.StrokeColor, d.StrokeWidth = rim, max(0.8, e.Scale*0.03)
+	}
+	if open {
+		fill = draw.Faint(fill, 0x50)
+		bar(0.2, 0.8)
+		fill = draw.Tone(zoneInks[z])
+		thick *= 1.25
+		bar(0, 0.26)
+		bar(0.74, 1)
+		return
+	}
+	bar(0, 1)
+	if x, y := e.Point(m.X+m.W/2, m.Y+m.H/2); e.Scale >= 24 {
+		e.Disc(x, y, e.Scale*0.2, draw.Tone(kit.PanelRaised), rim, 1)
+		e.Stamp("lock", kit.Ink, x, y, e.Scale*0.27)
+	}
+}
+
+// dotted draws a way as dots, from one length of it to another before its end.
+func (e easel) dotted(way []fyne.Position, c color.NRGBA, from, upTo float32) {
+	length := float32(0)
+	for i := range len(way) - 1 {
+		length += draw.Apart(way[i], way[i+1])
+	}
+	const gap = 0.34
+	r := max(1.3, e.Scale*0.075)
+	next, passed := from, float32(0)
+	for i := range len(way) - 1 {
+		a, z := way[i], way[i+1]
+		long := draw.Apart(a, z)
+		for ; next < passed+long && next < length-upTo; next += gap {
+			done := (next - passed) / long
+			x, y := e.Point(a.X+(z.X-a.X)*done, a.Y+(z.Y-a.Y)*done)
+			e.Disc(x, y, r, c, draw.Tone(kit.Void), 0.6)
+		}
+		passed += long
+	}
+}

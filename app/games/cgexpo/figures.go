@@ -1,0 +1,143 @@
+package cgexpo
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// paint is the colour of a thing and the ink that is read on it.
+type paint struct{ fill, on fyne.ThemeColorName }
+
+// colourPaints are those of the wooden pieces: what lies on the table is found by them.
+var colourPaints = [...]paint{
+	cgexpo.Red: {kit.Seat1, kit.Void}, cgexpo.Green: {kit.Good, kit.Void},
+	cgexpo.Yellow: {kit.Gold, kit.OnLamp}, cgexpo.Blue: {kit.Seat5, kit.Void},
+}
+
+func (x *model) paintOf(seat rules.Seat) paint { return colourPaints[x.state.Thieves[seat].Colour] }
+
+// drawToken draws a figure or an item around a point, so wide.
+func (b *sheet) drawToken(s *draw.Sketch, t *token, cx, cy, d float32) {
+	switch t.kind {
+	case aThief:
+		b.drawThief(s, t, cx, cy, d)
+	case anItem:
+		b.drawItem(s, t, cx, cy, d)
+	case aPodcaster:
+		b.drawPodcaster(s, t, cx, cy, d)
+	case theCDs:
+		drawCDs(s, cx, cy, d)
+	case theJanitor:
+		puck(s, cx, cy, d, draw.Tone(kit.Junk), draw.White)
+		s.Stamp("cg-broom", kit.OnGuard, cx, cy, d*0.58)
+	case theITG:
+		fill, on := fyne.ThemeColorName(kit.Guard), fyne.ThemeColorName(kit.OnGuard)
+		if b.look.frantic {
+			fill, on = kit.Danger, kit.OnDanger
+		}
+		puck(s, cx, cy, d, draw.Tone(fill), draw.Tone(on))
+		s.Stamp("cg-itg", on, cx, cy, d*0.62)
+	}
+}
+
+// puck is the disc that a figure stands on.
+func puck(s *draw.Sketch, cx, cy, d float32, fill color.NRGBA, rim color.Color) {
+	c := &canvas.Circle{FillColor: fill, StrokeColor: rim, StrokeWidth: max(1.1, d*0.06)}
+	c.Shadow = canvas.Shadow{Color: draw.Tone(kit.Shade), BlurRadius: 4, Offset: fyne.NewPos(0, 1.5)}
+	s.Add(c, draw.At(cx-d*0.47, cy-d*0.47, d*0.94, d*0.94))
+}
+
+// drawThief is a pawn in the colour of the wooden one, with the symbol of its seat for a face.
+func (b *sheet) drawThief(s *draw.Sketch, t *token, cx, cy, d float32) {
+	p := b.look.paintOf(t.seat)
+	fill, rim := draw.Tone(p.fill), draw.Tone(kit.Ink)
+	if p.on == kit.OnLamp || kit.IsDark() {
+		rim = draw.Tone(kit.OnLamp)
+	}
+	line := max(1, d*0.05)
+	if t.turn {
+		halo(s, cx, cy, d)
+	}
+	body := s.Rect(draw.At(cx-d*0.44, cy+d*0.08, d*0.88, d*0.42), fill, 0)
+	body.TopLeftCornerRadius, body.TopRightCornerRadius = d*0.38, d*0.38
+	body.BottomLeftCornerRadius, body.BottomRightCornerRadius = d*0.08, d*0.08
+	body.StrokeColor, body.StrokeWidth = rim, line
+	s.Disc(cx, cy-d*0.1, d*0.40, fill, rim, line)
+	s.Stamp(kit.SeatSymbol(b.host.Symbol(t.seat)), p.on, cx, cy-d*0.1, d*0.52)
+	if seat, on := b.look.state.Frantic(); on && seat == t.seat {
+		drawCDs(s, cx+d*0.38, cy+d*0.3, d*0.46)
+	}
+}
+
+// halo is the light around the thief at turn.
+func halo(s *draw.Sketch, cx, cy, d float32) {
+	brass := draw.Tone(kit.Brass)
+	ring := &canvas.Circle{FillColor: draw.Faint(brass, 0x40), StrokeColor: brass, StrokeWidth: max(1.6, d*0.07)}
+	ring.Shadow = canvas.Shadow{Color: draw.Faint(brass, 0xa0), BlurRadius: d * 0.22, Variant: canvas.BoxShadow}
+	s.Add(ring, draw.At(cx-d*0.64, cy-d*0.64, d*1.28, d*1.28))
+}
+
+// drawPodcaster is a head with headphones and the beginning of his name.
+func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
+	fill := draw.Tone(kit.Linen)
+	if t.faint {
+		fill = draw.Mix(fill, draw.Tone(kit.Floor), 0.6)
+	}
+	if d < 17 {
+		puck(s, cx, cy, d, fill, draw.Tone(kit.OnLamp))
+		s.Stamp("cg-mic", kit.OnLamp, cx, cy, d*0.7)
+		return
+	}
+	drawFace(s, b.word("short."+t.piece.String()), cx, cy, d, fill)
+	if t.faint {
+		r := d * 0.2
+		s.Disc(cx+d*0.34, cy+d*0.34, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Ink), 1)
+		s.Stamp("skull", kit.Ink, cx+d*0.34, cy+d*0.34, r*1.5)
+	}
+}
+
+// drawFace is the face of a podcaster with the beginning of his name.
+func drawFace(s *draw.Sketch, name string, cx, cy, d float32, fill color.NRGBA) {
+	puck(s, cx, cy, d, fill, draw.Tone(kit.OnLamp))
+	s.Stamp("cg-mic", kit.OnLamp, cx, cy-d*0.09, d*0.82)
+	s.Label(name, cx, cy+d*0.13, draw.Digits(d*0.3, draw.Tone(kit.OnLamp)))
+}
+
+// drawItem is a chip in its owner's colour with the owner's symbol.
+func (b *sheet) drawItem(s *draw.Sketch, t *token, cx, cy, d float32) {
+	p := b.look.paintOf(t.seat)
+	fill := draw.Tone(p.fill)
+	if t.faint {
+		fill = draw.Mix(fill, draw.Tone(kit.Floor), 0.35)
+	}
+	side := d * 0.82
+	drawChip(s, cx, cy, side, fill, max(0.8, d*0.04))
+	s.Stamp(itemSigns[t.item], p.on, cx, cy, side*0.74)
+	if d >= 24 {
+		r := d * 0.17
+		s.Disc(cx+side*0.44, cy-side*0.44, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Ink), 0.8)
+		s.Stamp(kit.SeatSymbol(b.host.Symbol(t.seat)), kit.Ink, cx+side*0.44, cy-side*0.44, r*1.35)
+	}
+}
+
+// drawChip is the square that an item's sign is on.
+func drawChip(s *draw.Sketch, cx, cy, side float32, fill color.Color, line float32) *canvas.Rectangle {
+	r := s.Rect(draw.At(cx-side/2, cy-side/2, side, side), fill, side*0.24)
+	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.OnLamp), line
+	return r
+}
+
+func drawCDs(s *draw.Sketch, cx, cy, d float32) {
+	side := d * 0.86
+	r := drawChip(s, cx, cy, side, draw.Tone(kit.LampWhite), max(1, d*0.05))
+	r.CornerRadius = side * 0.5
+	r.Shadow = canvas.Shadow{Color: draw.Faint(draw.Tone(kit.Gold), 0xc0), BlurRadius: d * 0.2, Variant: canvas.BoxShadow}
+	s.Stamp("cg-cds", kit.OnLamp, cx, cy, side*0.78)
+}

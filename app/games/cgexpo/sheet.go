@@ -1,0 +1,44 @@
+package cgexpo
+
+import (
+	"docent/app/board"
+	"docent/app/board/draw"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// sheet is all that the parts of the board share: the host, what is shown, and the widget that they draw on.
+type sheet struct {
+	host  board.Host
+	look  model
+	paper *draw.Map
+}
+
+// word returns a text of the board's own, with pairs of a placeholder and its value.
+func (b *sheet) word(key string, pairs ...any) string {
+	var data map[string]any
+	for i := 0; i+1 < len(pairs); i += 2 {
+		if data == nil {
+			data = map[string]any{}
+		}
+		data[pairs[i].(string)] = pairs[i+1]
+	}
+	return b.host.Text("cgexpo.board."+key, data)
+}
+
+func (b *sheet) zoneName(z cgexpo.Zone) string { return b.word("zone." + z.String()) }
+
+// short returns the name of a token where there is little room.
+func (b *sheet) short(t *token) string {
+	switch t.kind {
+	case aThief:
+		return b.host.Name(t.seat)
+	case theITG:
+		return b.word("short.itg")
+	case theCDs:
+		return b.word("short.cds")
+	case anItem:
+		return b.host.Thing(rules.Of("item", t.item))
+	}
+	return b.host.Thing(figureThing(t.piece))
+}
