@@ -231,7 +231,7 @@ func TestForgetsASearch(t *testing.T) {
 	test.Tap(b.buttons.best)
 	stop = b.search.stop
 	b.Skip()
-	if !stop.Load() || b.search.open() {
+	if !stop.Load() || b.search.running {
 		t.Error("the table is left and the search goes on")
 	}
 }

@@ -19,6 +19,8 @@ import (
 type search struct {
 	stop    *atomic.Bool // tells the goroutine to end; nil while there is no search
 	running bool
+	heard   bool  // it has answered
+	failed  error // why it cannot be made
 	preview bool // the cards are shown as they would lie
 	only    int  // the cell whose arrows alone are shown; -1: all of them
 	at      int  // the move that alone is shown; -1: all of them
@@ -30,6 +32,9 @@ type search struct {
 
 // open says that its answer is shown.
 func (r *search) open() bool { return r.stop != nil }
+
+// proved reports whether the search has found that no arrangement is better.
+func (r *search) proved() bool { return r.heard && r.answer.Proved() }
 
 // gain is how much better the arrangement is than what lies there.
 func (r *search) gain() int { return r.answer.Score - r.answer.Before }
@@ -60,9 +65,11 @@ func (b *Board) startSearch() {
 		last, err := gallery.Arrange(board, layout, more, rule, gallery.Options{
 			Workers: min(2, runtime.NumCPU()), Stop: stop.Load, Progress: func(a gallery.Answer) { tell(a, false) },
 		})
-		if err == nil {
-			tell(last, true)
+		if err != nil {
+			fyne.Do(func() { b.fail(stop, err) })
+			return
 		}
+		tell(last, true)
 	})
 }
 
@@ -95,8 +102,18 @@ func (b *Board) learn(of *atomic.Bool, a gallery.Answer, done bool) {
 	if b.search.stop != of || b.open < 0 {
 		return
 	}
-	b.search.answer, b.search.running = a, !done && !a.Proved()
+	b.search.answer, b.search.heard = a, true
+	b.search.running = b.search.running && !done && !a.Proved()
 	b.search.plan(b.hall())
+	b.redraw()
+}
+
+// fail ends a search that cannot be made, unless another one has begun.
+func (b *Board) fail(of *atomic.Bool, err error) {
+	if b.search.stop != of || b.open < 0 {
+		return
+	}
+	b.search.failed, b.search.running = err, false
 	b.redraw()
 }
 
@@ -154,7 +171,12 @@ func (b *Board) dropSearch() {
 
 // stopSearch ends a search that goes on and keeps what it found, or closes one that has ended.
 func (b *Board) stopSearch() {
-	b.dropSearch()
+	if b.search.running {
+		b.search.stop.Store(true)
+		b.search.running = false
+	} else {
+		b.dropSearch()
+	}
 	b.redraw()
 }
 
@@ -200,7 +222,7 @@ func (b *Board) drawSearch(s *draw.Sketch, at draw.Box) {
 	first, second := b.searchTexts()
 	s.Text(first, draw.At(x, at.Y, room, at.H*0.56), draw.Number(19*min(draw.TextScale(), 1.25)).Left())
 	ink := draw.Plain(12).Left()
-	if b.search.answer.Proved() {
+	if b.search.proved() {
 		ink = ink.In(draw.Tone(kit.Good))
 	}
 	s.Text(second, draw.At(x, at.Y+at.H*0.54, room, at.H*0.42), ink)
@@ -213,23 +235,31 @@ func (b *Board) searchTexts() (first, second string) {
 		return b.host.Text("board.museum."+key, map[string]any{"n": strconv.Itoa(n)})
 	}
 	switch n := r.gain(); {
+	case r.failed != nil:
+		first = text("best.failed", 0)
 	case n > 0:
 		first = text("best.gain", n)
 	case r.running:
 		first = text("best.searching", 0)
-	case r.answer.Proved():
+	case r.proved():
 		first = text("best.already", 0)
 	default:
 		first = text("best.none", 0)
 	}
 	more := max(0, r.answer.Bound-r.answer.Score)
-	switch {
-	case r.answer.Proved() && !r.running:
+	switch h := b.hall(); {
+	case r.failed != nil && h.laid()+len(h.tray) > h.board.Cells().Len():
+		second = text("best.crowded", 0)
+	case r.failed != nil:
+		second = text("best.check", 0)
+	case r.proved() && !r.running:
 		second = text("best.proved", 0)
 	case more > 0:
 		second = text("best.bound", more)
-	default:
+	case r.running:
 		second = text("best.wait", 0)
+	default:
+		second = text("best.stopped", 0)
 	}
 	return first, second
 }
