@@ -23,11 +23,11 @@ func boardIn(t testing.TB, size fyne.Size, s *museum.State, offers []rules.Offer
 	t.Helper()
 	host := &boardtest.Host{}
 	b := New(host)
-	b.later = func(work func()) { work() }
+	b.hall.search.later = func(work func()) { work() }
 	w := test.NewTempWindow(t, b)
 	w.SetPadded(false)
 	w.Resize(size)
-	b.show(readExhibition(s, board.Scene{Offers: offers}))
+	b.show(readModel(s, board.Scene{Offers: offers}))
 	return b, host
 }
 
@@ -45,7 +45,7 @@ func press(t *testing.T, b *Board, thing rules.Thing) {
 }
 
 func TestReadsTheTable(t *testing.T) {
-	x := readExhibition(busyTable(), board.Scene{Offers: taking(1)})
+	x := readModel(busyTable(), board.Scene{Offers: taking(1)})
 	for i, want := range []string{
 		"{pile:31 open:2 covered:0 fresh:0 stale:0 places:2 tokens:1 customs:0 closed:false lit:true thing:site:america losses:[{seat:2 points:1}]}",
 		"{pile:28 open:1 covered:0 fresh:1 stale:0 places:2 tokens:3 customs:0 closed:false lit:true thing:site:europe losses:[{seat:0 points:3} {seat:1 points:9} {seat:3 points:3}]}",
@@ -95,8 +95,8 @@ func TestLaysWithTwoTaps(t *testing.T) {
 		s := counted()
 		b, host := boardIn(t, size, s, laying(1))
 		press(t, b, "museum:1")
-		if b.hand.cell != 4 || host.Reshapes != 1 || !b.Absorbs() {
-			t.Fatalf("%v: cell %d is marked, reshaped %d", size, b.hand.cell, host.Reshapes)
+		if b.hall.hand.cell != 4 || host.Reshapes != 1 || !b.Absorbs() {
+			t.Fatalf("%v: cell %d is marked, reshaped %d", size, b.hall.hand.cell, host.Reshapes)
 		}
 		press(t, b, "civ:J")
 		press(t, b, "domain:n")
@@ -104,9 +104,9 @@ func TestLaysWithTwoTaps(t *testing.T) {
 			t.Fatalf("%v: played %v, want %v", size, host.Deeds, want)
 		}
 		s.Players[1].Layout = laidOut("Rt Et Et Gt Jn", "Ra .. Ew Ga ..", "Rw .. En Gw ..")
-		b.show(readExhibition(s, board.Scene{Offers: laying(1)}))
-		if b.hand.cell != 6 || b.hand.civ != 11 {
-			t.Errorf("%v: then cell %d and civilisation %d are chosen", size, b.hand.cell, b.hand.civ)
+		b.show(readModel(s, board.Scene{Offers: laying(1)}))
+		if b.hall.hand.cell != 6 || b.hall.hand.civ != 11 {
+			t.Errorf("%v: then cell %d and civilisation %d are chosen", size, b.hall.hand.cell, b.hall.hand.civ)
 		}
 		press(t, b, "domain:t")
 		press(t, b, "cell:45")
@@ -137,7 +137,7 @@ func TestMovesCards(t *testing.T) {
 	press(t, b, "cell:11")
 	press(t, b, "cell:55")
 	press(t, b, "cell:12")
-	test.Tap(b.buttons.lift)
+	test.Tap(b.hall.buttons.lift)
 	press(t, b, "cell:13")
 	press(t, b, "cell:13")
 	press(t, b, "tray:1")
@@ -149,14 +149,14 @@ func TestMovesCards(t *testing.T) {
 	if !slices.EqualFunc(host.Deeds, want, same) {
 		t.Errorf("played %v, want %v", host.Deeds, want)
 	}
-	if _, ok := b.look.hands[1]["arranged"]; ok || b.buttons.complete.Visible() && onBoard(b, b.buttons.complete) {
+	if _, ok := b.look.hands[1]["arranged"]; ok || b.hall.buttons.complete.Visible() && onBoard(b, b.hall.buttons.complete) {
 		t.Error("in a turn nobody says that a museum is complete")
 	}
 	press(t, b, "cell:11")
-	b.tap("museum:0")
+	b.Touch("museum:0")
 	press(t, b, "cell:11")
-	if len(host.Deeds) != 3 || b.shown < 0 || !b.hall().gains[b.shown].cells.Has(0) {
-		t.Errorf("in the museum of another a tap plays %v and lights %d", host.Deeds, b.shown)
+	if len(host.Deeds) != 3 || b.hall.lit < 0 || !b.hall.museum().gains[b.hall.lit].cells.Has(0) {
+		t.Errorf("in the museum of another a tap plays %v and lights %d", host.Deeds, b.hall.lit)
 	}
 }
 
@@ -167,17 +167,17 @@ func TestFindsTheBest(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	b, _ := boardIn(t, fyne.NewSize(366, 470), counted(), laying(1))
 	press(t, b, "museum:1")
-	test.Tap(b.buttons.best)
-	h := b.hall()
-	if !b.search.open() || b.search.running || !b.search.answer.Proved() || b.search.gain() <= 0 || b.search.answer.Before != h.total {
-		t.Fatalf("the search stands at %+v", b.search.answer)
+	test.Tap(b.hall.buttons.best)
+	h := b.hall.museum()
+	if !b.hall.search.open() || b.hall.search.running || !b.hall.search.answer.Proved() || b.hall.search.gain() <= 0 || b.hall.search.answer.Before != h.total {
+		t.Fatalf("the search stands at %+v", b.hall.search.answer)
 	}
-	if first, second := b.searchTexts(); first != "board.museum.best.gain" || second != "board.museum.best.proved" {
+	if first, second := b.hall.search.texts(words{b.host}); first != "board.museum.best.gain" || second != "board.museum.best.proved" {
 		t.Errorf("it tells %q, %q", first, second)
 	}
-	test.Tap(b.buttons.preview)
-	if seen := b.search.laidOut(h); seen.total != b.search.answer.Score || seen.laid() != h.laid() {
-		t.Errorf("laid out so it counts %d with %d cards, want %d with %d", seen.total, seen.laid(), b.search.answer.Score, h.laid())
+	test.Tap(b.hall.buttons.preview)
+	if seen := b.hall.search.arranged(h); seen.total != b.hall.search.answer.Score || seen.laid() != h.laid() {
+		t.Errorf("laid out so it counts %d with %d cards, want %d with %d", seen.total, seen.laid(), b.hall.search.answer.Score, h.laid())
 	}
 }
 
@@ -186,11 +186,11 @@ func TestLaysTheBest(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	b, host := boardIn(t, fyne.NewSize(366, 470), counted(), laying(1))
 	press(t, b, "museum:1")
-	h := b.hall()
-	test.Tap(b.buttons.best)
-	cells := slices.Clone(b.search.cells)
-	test.Tap(b.buttons.lay)
-	if len(host.Deeds) != 1 || host.Deeds[0].Kind != "rearrange" || !slices.Equal(host.Deeds[0].Answers["cells"], cells) || b.search.open() {
+	h := b.hall.museum()
+	test.Tap(b.hall.buttons.best)
+	cells := slices.Clone(b.hall.search.moves.cells)
+	test.Tap(b.hall.buttons.lay)
+	if len(host.Deeds) != 1 || host.Deeds[0].Kind != "rearrange" || !slices.Equal(host.Deeds[0].Answers["cells"], cells) || b.hall.search.open() {
 		t.Fatalf("played %v, want the cells %v", host.Deeds, cells)
 	}
 	layout := make(gallery.Layout, len(h.layout))
@@ -215,23 +215,23 @@ func TestForgetsASearch(t *testing.T) {
 	b, _ := boardIn(t, fyne.NewSize(366, 470), counted(), laying(1))
 	press(t, b, "museum:1")
 	var work func()
-	b.later = func(w func()) { work = w }
-	test.Tap(b.buttons.best)
-	if first, _ := b.searchTexts(); first != "board.museum.best.searching" {
+	b.hall.search.later = func(w func()) { work = w }
+	test.Tap(b.hall.buttons.best)
+	if first, _ := b.hall.search.texts(words{b.host}); first != "board.museum.best.searching" {
 		t.Errorf("while it runs it tells %q", first)
 	}
-	stop := b.search.stop
+	stop := b.hall.search.stop
 	s := counted()
 	s.Players[1].Layout = laidOut("Rt Et")
-	b.show(readExhibition(s, board.Scene{Offers: laying(1)}))
+	b.show(readModel(s, board.Scene{Offers: laying(1)}))
 	work()
-	if !stop.Load() || b.search.open() {
+	if !stop.Load() || b.hall.search.open() {
 		t.Error("the museum has changed and the search goes on")
 	}
-	test.Tap(b.buttons.best)
-	stop = b.search.stop
+	test.Tap(b.hall.buttons.best)
+	stop = b.hall.search.stop
 	b.Skip()
-	if !stop.Load() || b.search.running {
+	if !stop.Load() || b.hall.search.running {
 		t.Error("the table is left and the search goes on")
 	}
 }
@@ -241,20 +241,20 @@ func TestClosesMuseums(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	b, host := boardIn(t, fyne.NewSize(366, 470), counted(), laying(1))
 	press(t, b, "museum:1")
-	test.Tap(b.buttons.complete)
+	test.Tap(b.hall.buttons.complete)
 	if len(host.Deeds) != 1 || host.Deeds[0].Kind != "arranged" {
 		t.Fatalf("played %v", host.Deeds)
 	}
-	b.show(readExhibition(counted(), board.Scene{Offers: laying(2)}))
-	if b.open >= 0 || b.Absorbs() {
+	b.show(readModel(counted(), board.Scene{Offers: laying(2)}))
+	if b.hall.isOpen() || b.Absorbs() {
 		t.Error("the complete museum stays open")
 	}
 	b, _ = boardIn(t, fyne.NewSize(366, 470), busyTable(), nil)
-	b.tap("museum:0")
+	b.Touch("museum:0")
 	next := busyTable()
 	next.Turn = 2
-	b.show(readExhibition(next, board.Scene{}))
-	if b.open >= 0 {
+	b.show(readModel(next, board.Scene{}))
+	if b.hall.isOpen() {
 		t.Error("the turn has passed and the museum stays open")
 	}
 }
@@ -270,7 +270,7 @@ func TestTexts(t *testing.T) {
 					for _, open := range []rules.Thing{"", "museum:0", "museum:1"} {
 						b, _ := boardIn(t, size, s, laying(1))
 						if open != "" {
-							b.tap(open)
+							b.Touch(open)
 						}
 						inside(t, name+" "+string(open), b, scale)
 					}
@@ -373,7 +373,7 @@ func BenchmarkBoard(b *testing.B) {
 	s := busyTable()
 	shown, _ := boardIn(b, fyne.NewSize(768, 480), s, taking(1))
 	for b.Loop() {
-		shown.show(readExhibition(s, board.Scene{Offers: taking(1)}))
+		shown.show(readModel(s, board.Scene{Offers: taking(1)}))
 	}
 }
 
@@ -382,8 +382,8 @@ func BenchmarkHall(b *testing.B) {
 	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
 	s := wholeBoard()
 	shown, _ := boardIn(b, fyne.NewSize(768, 480), s, laying(0))
-	shown.tap("museum:0")
+	shown.Touch("museum:0")
 	for b.Loop() {
-		shown.show(readExhibition(s, board.Scene{Offers: laying(0)}))
+		shown.show(readModel(s, board.Scene{Offers: laying(0)}))
 	}
 }
