@@ -10,19 +10,6 @@ import (
 	"docent/app/kit"
 )
 
-// Fitted is smaller writing where that is how a text fits a width, down to a share of its size.
-func (i Ink) Fitted(text string, width, share float32) Ink {
-	for least := i.Size * share; i.Size-1 >= least && i.Width(text) > width; {
-		i.Size--
-	}
-	return i
-}
-
-// Digits is the face of numbers that are read from afar.
-func Digits(size float32, c color.Color) Ink {
-	return Ink{Whole(size), kit.StrongFace(), c, fyne.TextAlignCenter}
-}
-
 // Ink is how a text of the board looks.
 type Ink struct {
 	Size  float32
@@ -31,50 +18,69 @@ type Ink struct {
 	Align fyne.TextAlign
 }
 
-func (i Ink) Width(text string) float32 { return i.Measure(text).Width }
+// Number returns the ink of big numbers; its size is not scaled with the texts.
+func Number(size float32) Ink {
+	return Ink{size, kit.TitleFace(), Tone(kit.Ink), fyne.TextAlignCenter}
+}
 
+// Strong returns the ink of what must be read, of a size before the text scale.
+func Strong(size float32) Ink {
+	return Ink{size * kit.Scale(), kit.StrongFace(), Tone(kit.Ink), fyne.TextAlignCenter}
+}
+
+// Plain returns the ink of all other texts, of a size before the text scale.
+func Plain(size float32) Ink {
+	return Ink{size * kit.Scale(), nil, Tone(kit.InkSoft), fyne.TextAlignCenter}
+}
+
+// Digits returns the ink of numbers that are read from afar.
+func Digits(size float32, c color.Color) Ink {
+	return Ink{Whole(size), kit.StrongFace(), c, fyne.TextAlignCenter}
+}
+
+// Left returns the ink for a text that begins at the left.
+func (i Ink) Left() Ink { i.Align = fyne.TextAlignLeading; return i }
+
+// In returns the ink in a colour.
+func (i Ink) In(c color.Color) Ink { i.Color = c; return i }
+
+// Measure returns how much room a line takes.
 func (i Ink) Measure(text string) fyne.Size {
 	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, i.Size, fyne.TextStyle{}, i.Face)
 	return size
 }
 
-func (i Ink) Left() Ink { i.Align = fyne.TextAlignLeading; return i }
+// Width returns how wide a line is.
+func (i Ink) Width(text string) float32 { return i.Measure(text).Width }
 
-func (i Ink) In(c color.Color) Ink { i.Color = c; return i }
-
-// Number is the face of big numbers, strong of what must be read, plain of the rest;
-// sizes are before the text scale.
-func Number(size float32) Ink {
-	return Ink{size, kit.TitleFace(), Tone(kit.Ink), fyne.TextAlignCenter}
-}
-
-func Strong(size float32) Ink {
-	return Ink{size * kit.Scale(), kit.StrongFace(), Tone(kit.Ink), fyne.TextAlignCenter}
-}
-
-func Plain(size float32) Ink {
-	return Ink{size * kit.Scale(), nil, Tone(kit.InkSoft), fyne.TextAlignCenter}
-}
-
-func shorten(str string, width float32, i Ink) string {
-	if i.Width(str) <= width+0.5 {
-		return str
+// Fitted returns the ink, smaller where that is how a text fits a width, down to a share of its size.
+func (i Ink) Fitted(text string, width, share float32) Ink {
+	for least := i.Size * share; i.Size-1 >= least && i.Width(text) > width; {
+		i.Size--
 	}
-	for str != "" {
-		_, last := utf8.DecodeLastRuneInString(str)
-		str = str[:len(str)-last]
-		if i.Width(str+"…") <= width {
-			return str + "…"
+	return i
+}
+
+// shortened returns a text that is cut off with dots where it is wider than a width.
+func (i Ink) shortened(text string, width float32) string {
+	if i.Width(text) <= width+0.5 {
+		return text
+	}
+	for text != "" {
+		_, last := utf8.DecodeLastRuneInString(text)
+		text = text[:len(text)-last]
+		if i.Width(text+"…") <= width {
+			return text + "…"
 		}
 	}
 	return ""
 }
 
-// Wrap breaks a text at its spaces.
-func Wrap(str string, width float32, i Ink) []string {
+// Wrap breaks a text at its spaces into lines of a width.
+func Wrap(text string, width float32, i Ink) []string {
 	var lines []string
 	line := ""
-	for _, word := range strings.FieldsFunc(str, Breaks) {
+	for _, word := range strings.FieldsFunc(text, Breaks) {
 		longer := word
 		if line != "" {
 			longer = line + " " + word
@@ -91,7 +97,8 @@ func Wrap(str string, width float32, i Ink) []string {
 	return lines
 }
 
-// Breaks says that a line may end at a rune; at a no-break space it does not.
+// Breaks reports whether a line may end at a rune; at a no-break space it may not.
 func Breaks(r rune) bool { return r == ' ' || r == '\n' }
 
+// TextScale returns the text scale as far as what stands beside texts grows with it.
 func TextScale() float32 { return min(kit.Scale(), 1.5) }

@@ -9,25 +9,6 @@ import (
 	"docent/app/kit"
 )
 
-// Hazard is a tape of slanted stripes.
-func (s *Sketch) Hazard(at Box, dark, bright color.Color) {
-	s.Rect(at, dark, 0)
-	wide := at.H * 1.1
-	for x := at.X; x+wide+at.H <= at.X+at.W; x += 2 * wide {
-		p := &canvas.ArbitraryPolygon{NormalizedPoints: true, FillColor: bright}
-		share := at.H / (wide + at.H)
-		p.Points = []fyne.Position{{X: share, Y: 0}, {X: 1, Y: 0}, {X: 1 - share, Y: 1}, {X: 0, Y: 1}}
-		s.Add(p, Box{x, at.Y, wide + at.H, at.H})
-	}
-}
-
-// Label writes one line that is never made smaller, only placed: for numbers that must fit.
-func (s *Sketch) Label(str string, cx, cy float32, i Ink) {
-	t := &canvas.Text{Text: str, TextSize: i.Size, FontSource: i.Face, Color: i.Color, Alignment: i.Align}
-	size := i.Measure(str)
-	s.Add(t, Box{cx - size.Width/2, cy - size.Height/2, size.Width, size.Height})
-}
-
 // Sketch collects the objects of a board from back to front.
 type Sketch struct {
 	Objs []fyne.CanvasObject
@@ -48,25 +29,28 @@ type pictured struct {
 // After begins a drawing that takes up the pictures of the one before.
 func After(before Pictures) *Sketch { return &Sketch{Old: before, New: Pictures{}} }
 
+// Add puts an object on a place, in front of all others.
 func (s *Sketch) Add(o fyne.CanvasObject, b Box) {
 	o.Move(fyne.NewPos(b.X, b.Y))
 	o.Resize(fyne.NewSize(max(0, b.W), max(0, b.H)))
 	s.Objs = append(s.Objs, o)
 }
 
+// Rect draws a rectangle and returns it.
 func (s *Sketch) Rect(b Box, fill color.Color, radius float32) *canvas.Rectangle {
 	r := &canvas.Rectangle{FillColor: fill, CornerRadius: radius}
 	s.Add(r, b)
 	return r
 }
 
+// Frame draws an empty rectangle and returns it.
 func (s *Sketch) Frame(b Box, stroke color.Color, width, radius float32) *canvas.Rectangle {
 	r := s.Rect(b, color.Transparent, radius)
 	r.StrokeColor, r.StrokeWidth = stroke, width
 	return r
 }
 
-// Lifted is a rectangle with a shadow under it.
+// Lifted draws a rectangle with a shadow under it and returns it.
 func (s *Sketch) Lifted(b Box, fill color.Color, radius float32) *canvas.Rectangle {
 	r := s.Rect(b, fill, radius)
 	r.Shadow = canvas.Shadow{Color: Tone(kit.Shade), BlurRadius: 7, Offset: fyne.NewPos(0, 2.5)}
@@ -79,46 +63,76 @@ func (s *Sketch) Glow(b Box, c color.NRGBA, radius float32) {
 	r.Shadow = canvas.Shadow{Color: Faint(c, 0x90), BlurRadius: 10, Variant: canvas.BoxShadow}
 }
 
+// Disc draws a circle around a point.
 func (s *Sketch) Disc(cx, cy, r float32, fill, stroke color.Color, width float32) {
 	c := &canvas.Circle{FillColor: fill, StrokeColor: stroke, StrokeWidth: width}
 	s.Add(c, Box{cx - r, cy - r, 2 * r, 2 * r})
 }
 
+// Fade fills a place with a gradient from top to bottom.
 func (s *Sketch) Fade(b Box, from, to color.Color) {
 	s.Add(canvas.NewVerticalGradient(from, to), b)
 }
 
-func (s *Sketch) Picture(res fyne.Resource, b Box) *canvas.Image {
-	key := pictured{res.Name(), b.W, b.H}
-	var img *canvas.Image
-	if kept := s.Old[key]; len(kept) > 0 {
-		img, s.Old[key] = kept[0], kept[1:]
-		img.Translucency = 0
-	} else {
-		img = &canvas.Image{Resource: res, FillMode: canvas.ImageFillContain}
+// Hazard draws a tape of slanted stripes.
+func (s *Sketch) Hazard(at Box, dark, bright color.Color) {
+	s.Rect(at, dark, 0)
+	wide := at.H * 1.1
+	for x := at.X; x+wide+at.H <= at.X+at.W; x += 2 * wide {
+		p := &canvas.ArbitraryPolygon{NormalizedPoints: true, FillColor: bright}
+		share := at.H / (wide + at.H)
+		p.Points = []fyne.Position{{X: share, Y: 0}, {X: 1, Y: 0}, {X: 1 - share, Y: 1}, {X: 0, Y: 1}}
+		s.Add(p, Box{x, at.Y, wide + at.H, at.H})
 	}
-	s.New[key] = append(s.New[key], img)
+}
+
+// Picture draws a resource and returns its image.
+func (s *Sketch) Picture(res fyne.Resource, b Box) *canvas.Image {
+	img := s.kept(pictured{res.Name(), b.W, b.H}, func() *canvas.Image {
+		return &canvas.Image{Resource: res, FillMode: canvas.ImageFillContain}
+	})
 	s.Add(img, b)
 	return img
 }
 
+// kept returns the image of the drawing before that shows the same, or makes one.
+func (s *Sketch) kept(key pictured, paint func() *canvas.Image) *canvas.Image {
+	var img *canvas.Image
+	if old := s.Old[key]; len(old) > 0 {
+		img, s.Old[key] = old[0], old[1:]
+		img.Translucency = 0
+	} else {
+		img = paint()
+	}
+	s.New[key] = append(s.New[key], img)
+	return img
+}
+
+// Icon draws an icon around a point.
 func (s *Sketch) Icon(name string, ink fyne.ThemeColorName, cx, cy, side float32) {
 	s.Picture(kit.IconIn(name, ink), Box{cx - side/2, cy - side/2, side, side})
 }
 
-// Text writes one line in the middle of a place's height. It gets smaller where the
-// place is narrow, down to two thirds, then shorter.
+// Text writes one line in the middle of a place's height. It gets smaller where the place is narrow, down to two
+// thirds, then shorter.
 func (s *Sketch) Text(str string, b Box, i Ink) {
 	if str == "" || b.W <= 0 {
 		return
 	}
 	if wide := i.Width(str); wide > b.W {
 		i.Size = max(i.Size*2/3, i.Size*b.W/wide*0.98)
-		str = shorten(str, b.W, i)
+		str = i.shortened(str, b.W)
 	}
 	t := &canvas.Text{Text: str, TextSize: i.Size, FontSource: i.Face, Color: i.Color, Alignment: i.Align}
 	height := i.Measure(str).Height
 	s.Add(t, Box{b.X, b.Y + (b.H-height)/2, b.W, height})
+}
+
+// Label writes one line around a point that is never made smaller, only placed: for numbers that must fit.
+func (s *Sketch) Label(str string, cx, cy float32, i Ink) {
+	t := &canvas.Text{Text: str, TextSize: i.Size, FontSource: i.Face, Color: i.Color, Alignment: i.Align}
+	size := i.Measure(str)
+	s.Add(t, Box{cx - size.Width/2, cy - size.Height/2, size.Width, size.Height})
 }
 
 // Paragraph writes a text in as many lines as fit and returns the height used.

@@ -12,7 +12,18 @@ import (
 	"docent/app/kit"
 )
 
-// StampAlone is an icon of its own, which may show another one later.
+// Stamp draws an icon around a point and returns its image. Unlike Icon it does not read it again for every size.
+func (s *Sketch) Stamp(name string, ink fyne.ThemeColorName, cx, cy, side float32) *canvas.Image {
+	res := kit.IconIn(name, ink)
+	pixels := SideFor(side * s.Density)
+	img := s.kept(pictured{res.Name() + "@" + strconv.Itoa(pixels), side, side}, func() *canvas.Image {
+		return &canvas.Image{Image: BitmapOf(res, res.Name(), pixels), FillMode: canvas.ImageFillContain}
+	})
+	s.Add(img, Box{cx - side/2, cy - side/2, side, side})
+	return img
+}
+
+// StampAlone draws an icon of its own, which may show another one later, and returns its image.
 func (s *Sketch) StampAlone(name string, cx, cy, side float32) *canvas.Image {
 	res := kit.IconIn(name, kit.LampWhite)
 	img := &canvas.Image{Image: BitmapOf(res, res.Name(), SideFor(side*s.Density)), FillMode: canvas.ImageFillContain}
@@ -20,8 +31,11 @@ func (s *Sketch) StampAlone(name string, cx, cy, side float32) *canvas.Image {
 	return img
 }
 
-// Whole rounds a text's size: each size has textures of its own.
-func Whole(size float32) float32 { return float32(math.Round(float64(size))) }
+// Sign draws an icon on a disc.
+func (s *Sketch) Sign(icon string, fill color.Color, on fyne.ThemeColorName, cx, cy, r float32) {
+	s.Disc(cx, cy, r, fill, Tone(kit.Void), max(1, r*0.1))
+	s.Stamp(icon, on, cx, cy, r*1.36)
+}
 
 // bitmaps keeps drawn icons: reading an SVG costs more than all the rest, and the map changes its size under the
 // fingers.
@@ -35,18 +49,7 @@ type bitmapped struct {
 // mostBitmaps is enough for the icons of a board in a few sizes.
 const mostBitmaps = 900
 
-// sides are the pixels in which icons are drawn; between them they are scaled.
-var sides = [...]int{12, 16, 20, 26, 32, 40, 52, 64, 84, 104, 128, 168, 208, 256}
-
-func SideFor(pixels float32) int {
-	for _, side := range sides {
-		if float32(side) >= pixels*0.96 {
-			return side
-		}
-	}
-	return sides[len(sides)-1]
-}
-
+// BitmapOf returns a resource drawn as a square of so many pixels; the name tells it apart from others.
 func BitmapOf(res fyne.Resource, name string, side int) image.Image {
 	key := bitmapped{name, side}
 	if found, ok := bitmaps[key]; ok {
@@ -62,25 +65,18 @@ func BitmapOf(res fyne.Resource, name string, side int) image.Image {
 	return img.Image
 }
 
-// Stamp draws an icon around a point. Unlike icon it does not read it again for every size.
-func (s *Sketch) Stamp(name string, ink fyne.ThemeColorName, cx, cy, side float32) *canvas.Image {
-	res := kit.IconIn(name, ink)
-	pixels := SideFor(side * s.Density)
-	key := pictured{res.Name() + "@" + strconv.Itoa(pixels), side, side}
-	var img *canvas.Image
-	if kept := s.Old[key]; len(kept) > 0 {
-		img, s.Old[key] = kept[0], kept[1:]
-		img.Translucency = 0
-	} else {
-		img = &canvas.Image{Image: BitmapOf(res, res.Name(), pixels), FillMode: canvas.ImageFillContain}
+// sides are the pixels in which icons are drawn; between them they are scaled.
+var sides = [...]int{12, 16, 20, 26, 32, 40, 52, 64, 84, 104, 128, 168, 208, 256}
+
+// SideFor returns the side of the bitmap for an icon that is so many pixels wide.
+func SideFor(pixels float32) int {
+	for _, side := range sides {
+		if float32(side) >= pixels*0.96 {
+			return side
+		}
 	}
-	s.New[key] = append(s.New[key], img)
-	s.Add(img, Box{cx - side/2, cy - side/2, side, side})
-	return img
+	return sides[len(sides)-1]
 }
 
-// Sign is an icon on a disc.
-func (s *Sketch) Sign(icon string, fill color.Color, on fyne.ThemeColorName, cx, cy, r float32) {
-	s.Disc(cx, cy, r, fill, Tone(kit.Void), max(1, r*0.1))
-	s.Stamp(icon, on, cx, cy, r*1.36)
-}
+// Whole rounds a text's size: each size has textures of its own.
+func Whole(size float32) float32 { return float32(math.Round(float64(size))) }

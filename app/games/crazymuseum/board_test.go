@@ -122,11 +122,11 @@ func TestTap(t *testing.T) {
 	for _, size := range boardtest.Sizes {
 		b, host := boardIn(t, size, wholeMuseum(), ways())
 		for _, tile := range b.look.tiles {
-			at := b.view.At(draw.MiddleOf(tile.cell))
-			if at.X < 0 || at.Y < 0 || at.X > b.view.Size().Width || at.Y > b.view.Size().Height {
+			at := b.View.At(draw.MiddleOf(tile.cell))
+			if at.X < 0 || at.Y < 0 || at.X > b.View.Size().Width || at.Y > b.View.Size().Height {
 				continue
 			}
-			b.view.Tapped(&fyne.PointEvent{Position: at})
+			b.View.Tapped(&fyne.PointEvent{Position: at})
 			if got := host.Taps[len(host.Taps)-1]; got != tile.thing {
 				t.Errorf("%v: a tap on room %d touches %s", size, tile.number, got)
 			}
@@ -152,16 +152,16 @@ func TestTap(t *testing.T) {
 func TestDrag(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	b, host := boardIn(t, boardtest.Sizes[0], snake(), nil)
-	before := b.view.Middle()
+	before := b.View.Middle()
 	drag := func(by float32) {
 		for range 4 {
-			b.view.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(180, 100)}, Dragged: fyne.NewDelta(by/4, 0)})
+			b.View.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(180, 100)}, Dragged: fyne.NewDelta(by/4, 0)})
 		}
-		b.view.DragEnd()
+		b.View.DragEnd()
 	}
 	drag(80)
-	if b.view.Middle() == before || len(host.Taps) > 0 {
-		t.Errorf("a drag leaves the map at %v and taps %v", b.view.Middle(), host.Taps)
+	if b.View.Middle() == before || len(host.Taps) > 0 {
+		t.Errorf("a drag leaves the map at %v and taps %v", b.View.Middle(), host.Taps)
 	}
 	drag(4)
 	if len(host.Taps) != 1 {
@@ -183,38 +183,32 @@ func TestShapes(t *testing.T) {
 					t.Errorf("%s: room %d is outside", name, tile.number)
 				}
 			}
-			home := b.view.At(b.look.home)
-			if home.X < 0 || home.Y < 0 || home.X > b.view.Size().Width || home.Y > b.view.Size().Height {
+			home := b.View.At(b.look.home)
+			if home.X < 0 || home.Y < 0 || home.X > b.View.Size().Width || home.Y > b.View.Size().Height {
 				t.Errorf("%s %v: the room that matters is out of sight at %v", name, size, home)
 			}
-			if scale := b.view.Scale() * tilePart; scale < readable-0.01 {
+			if scale := b.View.Scale() * tilePart; scale < readable-0.01 {
 				t.Errorf("%s %v: tiles of %v dp", name, size, scale)
 			}
 		}
 	}
 }
 
-// Figures walk only where things may move, a tap ends it, and all stand where they belong afterwards.
+// Who stands in another room than before walks there from the old one, and the board looks at a guard who does.
 func TestWalk(t *testing.T) {
-	a := test.NewTempApp(t)
-	for _, motion := range []bool{true, false} {
-		look := kit.NewLook()
-		look.Motion = motion
-		a.Settings().SetTheme(look)
-		b, _ := boardIn(t, boardtest.Sizes[1], wholeMuseum(), nil)
-		next := wholeMuseum()
-		next.Guards[0].Room = 12
-		b.show(readModel(next, board.Scene{}), true)
-		if _, ok := b.from["guard:1"]; !ok || len(b.from) != 1 {
-			t.Errorf("with motion %t: %v walk", motion, b.from)
-		}
-		b.Skip()
-		want, _ := boardIn(t, boardtest.Sizes[1], next, nil)
-		for i, w := range b.walkers {
-			if got := w.Body.Position(); got != want.walkers[i].Body.Position() {
-				t.Errorf("with motion %t: %s stands at %v, want %v", motion, w.Who, got, want.walkers[i].Body.Position())
-			}
-		}
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	b, _ := boardIn(t, boardtest.Sizes[1], wholeMuseum(), nil)
+	before := b.look
+	next := wholeMuseum()
+	next.Guards[0].Room = 12
+	b.show(readModel(next, board.Scene{}), true)
+	ways := b.look.moved(&before)
+	way := ways["guard:1"]
+	if len(ways) != 1 || len(way) != 2 || draw.CellAt(way[0]) != tileIn(b.look, 1).cell || draw.CellAt(way[1]) != tileIn(b.look, 12).cell {
+		t.Errorf("the ways are %v", ways)
+	}
+	if draw.CellAt(b.look.home) != tileIn(b.look, 12).cell {
+		t.Errorf("the board looks at %v", b.look.home)
 	}
 }
 
@@ -305,7 +299,7 @@ func BenchmarkPan(b *testing.B) {
 	board, _ := boardIn(b, fyne.NewSize(366, 420), snake(), nil)
 	by := float32(12)
 	for b.Loop() {
-		board.view.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(by, 0)})
+		board.View.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(by, 0)})
 		by = -by
 	}
 }
@@ -316,7 +310,7 @@ func BenchmarkZoom(b *testing.B) {
 	board, _ := boardIn(b, fyne.NewSize(800, 560), wholeMuseum(), ways())
 	by := float32(8)
 	for b.Loop() {
-		board.view.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, by)})
+		board.View.Scrolled(&fyne.ScrollEvent{Scrolled: fyne.NewDelta(0, by)})
 		by = -by
 	}
 }

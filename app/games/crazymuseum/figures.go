@@ -2,57 +2,37 @@ package crazymuseum
 
 import (
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules/grid"
 )
 
-func cutNumber(thing, noun string) (string, bool) { return strings.CutPrefix(thing, noun) }
+// figureReach is the room that a figure's drawing leaves for the light of a torch, in widths of the figure.
+const figureReach float32 = 2.2
 
-// placeWalkers sets the figures where they are on their way.
-func (b *Board) placeWalkers(scale float32, origin draw.Box) {
-	for _, w := range b.walkers {
-		at := w.At
-		if from, ok := b.from[w.Who]; ok && b.done < 1 {
-			from.Wide = at.Wide
-			at = from.Between(at, b.done)
-		}
-		w.Body.Move(fyne.NewPos((at.X-origin.X-w.Side/2)*scale, (at.Y-origin.Y-w.Side/2)*scale))
+// drawFigures lets everybody stand on the map.
+func (b *Board) drawFigures(e draw.Easel) {
+	for i := range b.look.figures {
+		f := &b.look.figures[i]
+		b.Stand(e, draw.Figure{Who: f.who, At: f.at, Reach: figureReach, Paint: func(s *draw.Sketch, cx, cy, d float32) {
+			switch {
+			case f.seat >= 0:
+				b.drawThief(s, f, cx, cy, d)
+			case f.guard > 0:
+				drawGuard(s, f, cx, cy, d)
+			default:
+				drawMummy(s, f, cx, cy, d)
+			}
+		}})
 	}
 }
 
-// figure draws somebody into a container of its own.
-func (b *Board) figure(e easel, f *figure) {
-	own := &draw.Sketch{Old: e.Old, New: e.New, Density: e.Density}
-	d := f.at.Wide * e.Scale
-	reach := float32(2.2) // room for the light of a torch
-	side := f.at.Wide * reach
-	mid := side * e.Scale / 2
-	if b.free {
-		draw.Handle(own, mid, mid, d)
-	}
-	switch {
-	case f.seat >= 0:
-		b.thief(own, f, mid, mid, d)
-	case f.guard > 0:
-		guardAt(own, f, mid, mid, d)
-	default:
-		mummyAt(own, f, mid, mid, d)
-	}
-	body := container.NewWithoutLayout(own.Objs...)
-	body.Resize(fyne.NewSquareSize(side * e.Scale))
-	e.Objs = append(e.Objs, body)
-	b.walkers = append(b.walkers, draw.Walker{Who: f.who, Body: body, At: f.at, Side: side})
-}
-
-// thief is a pawn in the colour of its seat, with the seat's symbol for a face.
-func (b *Board) thief(s *draw.Sketch, f *figure, cx, cy, d float32) {
+// drawThief draws a pawn in the colour of its seat, with the seat's symbol for a face.
+func (b *Board) drawThief(s *draw.Sketch, f *figure, cx, cy, d float32) {
 	n := b.host.Symbol(f.seat)
 	fill, edge := draw.Tone(kit.SeatInk(n)), draw.Tone(kit.Void)
 	if f.hidden {
@@ -80,8 +60,8 @@ func (b *Board) thief(s *draw.Sketch, f *figure, cx, cy, d float32) {
 	}
 }
 
-// guardAt is a guard: his cap over his number, his torch where he is heading.
-func guardAt(s *draw.Sketch, f *figure, cx, cy, d float32) {
+// drawGuard draws a guard: his cap over his number, his torch where he is heading.
+func drawGuard(s *draw.Sketch, f *figure, cx, cy, d float32) {
 	dx, dy := draw.Toward(f.heading)
 	if f.heading != grid.None {
 		light := draw.Tone(kit.Lamp1)
@@ -106,7 +86,8 @@ func guardAt(s *draw.Sketch, f *figure, cx, cy, d float32) {
 	}
 }
 
-func mummyAt(s *draw.Sketch, f *figure, cx, cy, d float32) {
+// drawMummy draws the mummy, awake or asleep.
+func drawMummy(s *draw.Sketch, f *figure, cx, cy, d float32) {
 	fill, icon := draw.Tone(kit.Linen), "mummy"
 	if f.asleep {
 		fill, icon = draw.Mix(fill, draw.Tone(kit.Floor), 0.35), "mummy-asleep"
@@ -124,6 +105,7 @@ func mummyAt(s *draw.Sketch, f *figure, cx, cy, d float32) {
 	}
 }
 
+// badge draws a small sign beside a figure.
 func badge(s *draw.Sketch, icon string, cx, cy, r float32) {
 	s.Disc(cx, cy, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Void), 1)
 	s.Stamp(icon, kit.Ink, cx, cy, r*1.4)

@@ -21,9 +21,15 @@ func (h *model) lampsHeight(width float32) float32 {
 	return max(draw.ButtonSide(), 40+18*draw.TextScale())
 }
 
-// drawLamps shows the alert as five lamps, that of the moment the largest; while the countdown runs they are the
+// lamps draws the row above the map.
+type lamps struct {
+	s    *draw.Sketch
+	look *model
+}
+
+// draw shows the alert as five lamps, that of the moment the largest; while the countdown runs they are the
 // tokens that are turned, beside the rounds that are left.
-func (b *Board) drawLamps(s *draw.Sketch, row draw.Box) {
+func (l lamps) draw(row draw.Box) {
 	end := row.Button(0).X - kit.Gap
 	x := row.X + 6
 	big := min(row.H-6, 34+12*draw.TextScale())
@@ -35,24 +41,24 @@ func (b *Board) drawLamps(s *draw.Sketch, row draw.Box) {
 	if most := (end - x - big - 5*gap) / 4; small > most {
 		small = most
 	}
-	if b.look.left >= 0 {
-		x = b.drawCountdown(s, row, x, big)
+	if l.look.left >= 0 {
+		x = l.drawCountdown(row, x, big)
 		small = min(small, (end-x-4*gap)/5)
 	}
 	for i := range 5 {
 		side := small
-		if i+1 == b.look.alert && b.look.left < 0 {
+		if i+1 == l.look.alert && l.look.left < 0 {
 			side = big
 		}
-		b.lamp(s, i, x+side/2, row.Y+row.H/2, side)
+		l.lamp(i, x+side/2, row.Y+row.H/2, side)
 		x += side + gap
 	}
 }
 
 // lamp is one alert token: lit up to the level; turned, it is dark and ticked off.
-func (b *Board) lamp(s *draw.Sketch, i int, cx, cy, side float32) {
-	lit := i < b.look.alert
-	turned := b.look.left >= 0 && i < 5-b.look.left
+func (l lamps) lamp(i int, cx, cy, side float32) {
+	lit := i < l.look.alert
+	turned := l.look.left >= 0 && i < 5-l.look.left
 	bulb := &canvas.Circle{FillColor: draw.Tone(kit.Panel), StrokeColor: draw.Tone(kit.Hollow), StrokeWidth: 1.5}
 	name := draw.Tone(kit.InkFaint)
 	if lit && !turned {
@@ -61,23 +67,23 @@ func (b *Board) lamp(s *draw.Sketch, i int, cx, cy, side float32) {
 		bulb.Shadow = canvas.Shadow{Color: draw.Faint(c, 0xb0), BlurRadius: side * 0.24, Spread: 1, Variant: canvas.BoxShadow}
 		name = draw.Tone(kit.OnLamp)
 	}
-	s.Add(bulb, draw.At(cx-side/2, cy-side/2, side, side))
+	l.s.Add(bulb, draw.At(cx-side/2, cy-side/2, side, side))
 	if turned {
-		s.Stamp("check", kit.InkFaint, cx, cy, side*0.6)
+		l.s.Stamp("check", kit.InkFaint, cx, cy, side*0.6)
 		return
 	}
-	s.Label(strconv.Itoa(i+1), cx, cy, draw.Digits(side*0.56, name))
+	l.s.Label(strconv.Itoa(i+1), cx, cy, draw.Digits(side*0.56, name))
 }
 
 // drawCountdown is the hourglass and the number of rounds left; it returns where it ends.
-func (b *Board) drawCountdown(s *draw.Sketch, row draw.Box, x, big float32) float32 {
-	n := strconv.Itoa(b.look.left)
+func (l lamps) drawCountdown(row draw.Box, x, big float32) float32 {
+	n := strconv.Itoa(l.look.left)
 	i := draw.Ink{Size: draw.Whole(big * 0.78), Face: kit.TitleFace(), Color: draw.Tone(kit.OnDanger), Align: fyne.TextAlignCenter}
 	glass := big * 0.62
 	w := glass + i.Width(n) + big*0.5
-	s.Lifted(draw.At(x, row.Y+(row.H-big)/2, w, big), draw.Tone(kit.Danger), big*0.3)
-	s.Stamp("countdown", kit.OnDanger, x+big*0.18+glass/2, row.Y+row.H/2, glass)
-	s.Label(n, x+big*0.28+glass+i.Width(n)/2, row.Y+row.H/2, i)
+	l.s.Lifted(draw.At(x, row.Y+(row.H-big)/2, w, big), draw.Tone(kit.Danger), big*0.3)
+	l.s.Stamp("countdown", kit.OnDanger, x+big*0.18+glass/2, row.Y+row.H/2, glass)
+	l.s.Label(n, x+big*0.28+glass+i.Width(n)/2, row.Y+row.H/2, i)
 	return x + w + kit.Gap
 }
 
@@ -91,22 +97,22 @@ func lampsWidth(height float32) float32 { return height * 5.6 }
 var supplyIcons = [3]string{"door", "relic", "vending"}
 
 // drawSupplies tells small what is left: tiles, relics, cards to buy. It keeps to the end of its place.
-func (b *Board) drawSupplies(s *draw.Sketch, at draw.Box) {
+func (l lamps) drawSupplies(at draw.Box) {
 	i := draw.Strong(max(12, min(14, at.H*0.3)))
 	side := i.Size * 1.25
 	x := at.X + at.W
 	for n := len(supplyIcons) - 1; n >= 0; n-- {
-		if n == 2 && !b.look.counted {
+		if n == 2 && !l.look.counted {
 			continue
 		}
-		text := strconv.Itoa(b.look.supplies[n])
+		text := strconv.Itoa(l.look.supplies[n])
 		w := side + 4 + i.Width(text)
 		if x-w < at.X {
 			return
 		}
 		x -= w
-		s.Stamp(supplyIcons[n], kit.InkSoft, x+side/2, at.Y+at.H/2, side)
-		s.Label(text, x+side+4+i.Width(text)/2, at.Y+at.H/2, draw.Ink{Size: draw.Whole(i.Size), Face: i.Face, Color: draw.Tone(kit.InkSoft), Align: i.Align})
+		l.s.Stamp(supplyIcons[n], kit.InkSoft, x+side/2, at.Y+at.H/2, side)
+		l.s.Label(text, x+side+4+i.Width(text)/2, at.Y+at.H/2, draw.Ink{Size: draw.Whole(i.Size), Face: i.Face, Color: draw.Tone(kit.InkSoft), Align: i.Align})
 		x -= kit.Pad + 2
 	}
 }

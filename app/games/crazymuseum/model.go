@@ -178,17 +178,17 @@ func (h *model) look() fyne.Position {
 	return draw.MiddleOf(h.tiles[best].cell)
 }
 
-// moved lists who stands elsewhere than before, by where they came from.
-func (h *model) moved(before *model) map[rules.Thing]draw.Spot {
-	from := map[rules.Thing]draw.Spot{}
+// moved returns the ways of those who stand elsewhere than before.
+func (h *model) moved(before *model) draw.Ways {
+	ways := draw.Ways{}
 	for _, f := range h.figures {
 		for _, old := range before.figures {
 			if old.who == f.who && old.number != f.number {
-				from[f.who] = old.at
+				ways[f.who] = []fyne.Position{old.at.Mid(), f.at.Mid()}
 			}
 		}
 	}
-	return from
+	return ways
 }
 
 // things lists what can be tapped now.

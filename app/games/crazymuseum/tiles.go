@@ -40,42 +40,39 @@ func (p stone) tints() (warm, alarm color.NRGBA) {
 	return draw.Mix(p.floor, draw.Tone(kit.Lamp1), 0.34), draw.Mix(p.floor, draw.Tone(kit.Lamp5), 0.22)
 }
 
-// drawMap draws the whole museum for a scale and keeps its figures apart, because they walk.
-func (b *Board) drawMap(scale float32) []fyne.CanvasObject {
-	s := draw.After(b.mapKept)
-	s.Density = b.density()
-	at := b.look.bounds()
-	e := easel{draw.Easel{Sketch: s, Scale: scale, Ox: at.X, Oy: at.Y, Tile: scale * tilePart}}
-	b.mapHits = b.mapHits[:0]
-	p := stones()
+// easel paints rooms, doors and what lies in them.
+type easel struct {
+	draw.Easel
+	stone
+	board *Board
+}
+
+// paintMap draws the whole museum; its figures walk on it.
+func (b *Board) paintMap(on draw.Easel) {
+	e := easel{on, stones(), b}
+	b.small = b.small[:0]
 	for _, x := range b.look.exits {
-		e.passage(x, p)
+		e.passage(x)
 	}
 	for i := range b.look.tiles {
-		e.room(&b.look.tiles[i], p)
+		e.room(&b.look.tiles[i])
 	}
 	for _, x := range b.look.exits {
-		b.exit(e, x, p)
+		e.exit(x)
 	}
-	b.trails(e)
+	e.trails()
 	for i := range b.look.tiles {
-		b.contents(e, &b.look.tiles[i], p)
+		e.contents(&b.look.tiles[i])
 	}
-	b.landing(e)
-	b.walkers = b.walkers[:0]
-	for i := range b.look.figures {
-		b.figure(e, &b.look.figures[i])
-	}
-	b.mapKept = s.New
-	b.placeWalkers(scale, at)
-	return s.Objs
+	b.Landing(on, max(3, e.Tile*0.05), e.Tile*0.085)
+	b.drawFigures(on)
 }
 
 // room is the bare tile: floor, marks and number.
-func (e easel) room(t *tile, p stone) {
+func (e easel) room(t *tile) {
 	at := e.On(tileBox(t.cell))
 	u := e.Tile
-	floor := p.floor
+	floor := e.stone.floor
 	switch t.colour {
 	case crazymuseum.Green:
 		floor = draw.Mix(floor, draw.Tone(kit.Good), 0.13)
@@ -84,22 +81,22 @@ func (e easel) room(t *tile, p stone) {
 	}
 	radius := u * 0.085
 	if t.lit && !t.here {
-		e.Glow(at, p.brass, radius)
-		floor = draw.Mix(floor, p.warm, 0.85)
+		e.Glow(at, e.stone.brass, radius)
+		floor = draw.Mix(floor, e.stone.warm, 0.85)
 	}
 	if t.danger {
-		floor = draw.Mix(floor, p.alarm, 0.8)
+		floor = draw.Mix(floor, e.stone.alarm, 0.8)
 	}
 	r := e.Lifted(at, floor, radius)
-	r.StrokeColor, r.StrokeWidth = p.wall, max(1.5, u*0.026)
+	r.StrokeColor, r.StrokeWidth = e.stone.wall, max(1.5, u*0.026)
 	if t.lit && !t.here {
-		r.StrokeColor = p.brass
+		r.StrokeColor = e.stone.brass
 	}
 	if t.danger {
-		r.StrokeColor = p.danger
+		r.StrokeColor = e.stone.danger
 	}
 	if u >= 80 {
-		e.Frame(at.Inset(u*0.052), p.line, 1, radius*0.62)
+		e.Frame(at.Inset(u*0.052), e.stone.line, 1, radius*0.62)
 	}
 	e.exhibit(t, at)
 	e.marks(t, at)
@@ -165,16 +162,16 @@ func (e easel) marks(t *tile, at draw.Box) {
 }
 
 // passage is the floor between two doors, or the first step into the dark.
-func (e easel) passage(x exit, p stone) {
+func (e easel) passage(x exit) {
 	switch x.kind {
 	case crazymuseum.Wall:
 	case crazymuseum.NoRoom:
-		e.stub(x, p)
+		e.stub(x)
 	default:
 		at := e.On(passageBox(x))
-		e.Rect(at, p.passage, 0)
+		e.Rect(at, e.stone.passage, 0)
 		thick := max(1.5, e.Scale*0.022)
-		fill := p.wall
+		fill := e.stone.wall
 		if x.side == grid.North {
 			e.Rect(draw.At(at.X-thick, at.Y, thick, at.H), fill, 0)
 			e.Rect(draw.At(at.X+at.W, at.Y, thick, at.H), fill, 0)
@@ -195,17 +192,17 @@ func passageBox(x exit) draw.Box {
 }
 
 // stub is what one sees of a room that nobody has entered.
-func (e easel) stub(x exit, p stone) {
+func (e easel) stub(x exit) {
 	at := e.On(stubBox(x))
 	if x.lit {
-		r := e.Rect(at, draw.Mix(p.dark, p.warm, 0.3), e.Tile*0.07)
-		r.StrokeColor, r.StrokeWidth = p.brass, 2
-		r.Shadow = canvas.Shadow{Color: draw.Faint(p.brass, 0x90), BlurRadius: 10, Variant: canvas.BoxShadow}
+		r := e.Rect(at, draw.Mix(e.stone.dark, e.stone.warm, 0.3), e.Tile*0.07)
+		r.StrokeColor, r.StrokeWidth = e.stone.brass, 2
+		r.Shadow = canvas.Shadow{Color: draw.Faint(e.stone.brass, 0x90), BlurRadius: 10, Variant: canvas.BoxShadow}
 		return
 	}
 	wide := doorPart * e.Scale
 	cx, cy := at.Mid()
-	near, away := draw.Faint(p.passage, 0xff), draw.Faint(p.passage, 0)
+	near, away := draw.Faint(e.stone.passage, 0xff), draw.Faint(e.stone.passage, 0)
 	deep := min(at.W, at.H) * 0.62
 	switch x.side {
 	case grid.North:
@@ -220,22 +217,22 @@ func (e easel) stub(x exit, p stone) {
 }
 
 // exit draws doors: a brass bar on each side that has one, an arrow where only one has.
-func (b *Board) exit(e easel, x exit, p stone) {
+func (e easel) exit(x exit) {
 	back := x.side.Back()
 	switch x.kind {
 	case crazymuseum.BothDoors:
-		e.door(x.cell, x.side, p)
-		e.door(x.cell.Next(x.side), back, p)
+		e.door(x.cell, x.side)
+		e.door(x.cell.Next(x.side), back)
 	case crazymuseum.OwnDoor:
-		e.door(x.cell, x.side, p)
-		e.oneWay(x.cell, x.side, p)
+		e.door(x.cell, x.side)
+		e.oneWay(x.cell, x.side)
 	case crazymuseum.FarDoor:
-		e.door(x.cell.Next(x.side), back, p)
-		e.oneWay(x.cell.Next(x.side), back, p)
+		e.door(x.cell.Next(x.side), back)
+		e.oneWay(x.cell.Next(x.side), back)
 	case crazymuseum.NoRoom:
-		e.door(x.cell, x.side, p)
+		e.door(x.cell, x.side)
 		if x.lit {
-			b.unknown(e, x)
+			e.unknown(x)
 		}
 	}
 }
@@ -248,23 +245,23 @@ func (e easel) doorway(c grid.Cell, d grid.Dir) (x, y float32) {
 }
 
 // door is a bar across a tile's side.
-func (e easel) door(c grid.Cell, d grid.Dir, p stone) {
+func (e easel) door(c grid.Cell, d grid.Dir) {
 	x, y := e.doorway(c, d)
 	long, thick := doorPart*e.Scale, max(3, e.Scale*0.042)
 	bar := draw.At(x-long/2, y-thick/2, long, thick)
 	if d == grid.East || d == grid.West {
 		bar = draw.At(x-thick/2, y-long/2, thick, long)
 	}
-	e.Rect(bar, p.brass, thick/2)
+	e.Rect(bar, e.stone.brass, thick/2)
 }
 
 // oneWay shows that the door of a tile leads out of it and not back: an arrow in the gap, and
 // on the other side the ladder that one needs there.
-func (e easel) oneWay(c grid.Cell, d grid.Dir, p stone) {
+func (e easel) oneWay(c grid.Cell, d grid.Dir) {
 	m := draw.MiddleOf(c)
 	dx, dy := draw.Toward(d)
 	x, y := e.Point(m.X+dx*0.5, m.Y+dy*0.5)
-	e.Arrow(x+dx*e.Scale*0.012, y+dy*e.Scale*0.012, e.Scale*0.15, d, p.brass, p.passage)
+	e.Arrow(x+dx*e.Scale*0.012, y+dy*e.Scale*0.012, e.Scale*0.15, d, e.stone.brass, e.stone.passage)
 	if e.Tile >= 70 {
 		side := e.Tile * 0.15
 		fx, fy := e.Point(m.X+dx*(1-tilePart/2), m.Y+dy*(1-tilePart/2))
@@ -273,14 +270,14 @@ func (e easel) oneWay(c grid.Cell, d grid.Dir, p stone) {
 }
 
 // unknown is a room that may be discovered now: what it costs to go there.
-func (b *Board) unknown(e easel, x exit) {
+func (e easel) unknown(x exit) {
 	at := e.On(stubBox(x))
 	cx, cy := at.Mid()
 	if x.cost < 0 && !x.way {
 		e.Stamp(kit.IconQuestion, kit.Brass, cx, cy, min(at.W, at.H)*0.66)
 		return
 	}
-	b.price(e, b.tag(e, x.cost, at.W-4), cx, cy)
+	e.price(e.tag(x.cost, at.W-4), cx, cy)
 }
 
 // tag is a price: what it says, how large, and whether there is room for footsteps beside it.
@@ -292,11 +289,11 @@ type tag struct {
 }
 
 // tag fits a price into a width.
-func (b *Board) tag(e easel, cost int, most float32) tag {
+func (e easel) tag(cost int, most float32) tag {
 	t := tag{h: e.tagHeight(), steps: true}
 	switch {
 	case cost == 0:
-		t.text = b.host.Text("board.crazymuseum.free", nil)
+		t.text = e.board.host.Text("board.crazymuseum.free", nil)
 	case cost > 0:
 		t.text = strconv.Itoa(cost)
 	}
@@ -315,7 +312,7 @@ func (b *Board) tag(e easel, cost int, most float32) tag {
 }
 
 // price draws a tag around a point.
-func (b *Board) price(e easel, t tag, cx, cy float32) {
+func (e easel) price(t tag, cx, cy float32) {
 	e.Lifted(draw.At(cx-t.w/2, cy-t.h/2, t.w, t.h), draw.Tone(kit.Brass), t.h/2)
 	if !t.steps {
 		e.Label(t.text, cx, cy, t.ink)
@@ -336,6 +333,3 @@ func (b *Board) price(e easel, t tag, cx, cy float32) {
 func (e easel) tagHeight() float32 {
 	return min(min(max(18, e.Tile*0.22), 30)*min(1.3, max(1, kit.Scale())), e.Tile*0.3)
 }
-
-// easel paints rooms, doors and what lies in them.
-type easel struct{ draw.Easel }

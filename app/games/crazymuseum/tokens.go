@@ -3,6 +3,7 @@ package crazymuseum
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -18,19 +19,19 @@ type lying struct {
 }
 
 // contents draws what lies in a room, its price and its warning.
-func (b *Board) contents(e easel, t *tile, p stone) {
+func (e easel) contents(t *tile) {
 	at := e.On(tileBox(t.cell))
 	u := e.Tile
 	taken := float32(0)
 	if t.lit && !t.here && (t.cost >= 0 || t.way) {
-		price := b.tag(e, t.cost, u*0.7)
-		b.price(e, price, at.X+at.W-price.w/2-u*0.03, at.Y+at.H-price.h/2-u*0.03)
+		price := e.tag(t.cost, u*0.7)
+		e.price(price, at.X+at.W-price.w/2-u*0.03, at.Y+at.H-price.h/2-u*0.03)
 		taken = price.w
 	}
-	list := b.lying(t, e.Tile < 84)
+	list := e.lying(t, e.Tile < 84)
 	if len(list) > 0 {
 		tall := float32(0.58)
-		switch n := b.look.crowd(t.number); {
+		switch n := e.board.look.crowd(t.number); {
 		case n > 3:
 			tall = 0.2
 		case n > 0:
@@ -39,7 +40,7 @@ func (b *Board) contents(e easel, t *tile, p stone) {
 		e.flow(list, draw.At(at.X+u*0.06, at.Y+u*(0.95-tall), u*0.88, u*tall), taken)
 	}
 	if t.danger {
-		e.warn(at, p)
+		e.warn(at)
 	}
 	for _, d := range t.doubts.Dirs() {
 		x, y := e.doorway(t.cell, d)
@@ -60,11 +61,11 @@ func (h *model) crowd(number int) int {
 }
 
 // warn marks a room where somebody will be met tonight.
-func (e easel) warn(at draw.Box, p stone) {
+func (e easel) warn(at draw.Box) {
 	h := max(14, e.Tile*0.17)
 	w := h * 1.5
 	cx := at.X + at.W*0.46
-	e.Lifted(draw.At(cx-w/2, at.Y-h*0.45, w, h), p.danger, h/2)
+	e.Lifted(draw.At(cx-w/2, at.Y-h*0.45, w, h), e.stone.danger, h/2)
 	e.Stamp("eye", kit.OnDanger, cx, at.Y+h*0.05, h*0.86)
 }
 
@@ -109,19 +110,19 @@ func inRows(list []lying, wide, tag, gap float32) [][]lying {
 }
 
 // lying lists what lies in a room: relics first, they are why people are here.
-func (b *Board) lying(t *tile, small bool) []lying {
+func (e easel) lying(t *tile, small bool) []lying {
 	var list []lying
 	for _, r := range t.relics {
-		list = append(list, b.relic(r, small))
+		list = append(list, e.relic(r, small))
 	}
 	for range min(t.face, 3) {
 		list = append(list, lying{1, easel.tokenDown})
 	}
 	for _, object := range t.loose {
-		list = append(list, lying{1, func(e easel, at draw.Box) { b.loose(e, t, object, at) }})
+		list = append(list, lying{1, func(e easel, at draw.Box) { e.loose(t, object, at) }})
 	}
 	for _, c := range t.traps {
-		list = append(list, b.trap(c))
+		list = append(list, e.trap(c))
 	}
 	if n := len(t.stock); n > 0 {
 		list = append(list, lying{1.75, func(e easel, at draw.Box) { e.stock(n, at) }})
@@ -130,7 +131,7 @@ func (b *Board) lying(t *tile, small bool) []lying {
 }
 
 // relic is a plinth face down; face up it tells its value and what it takes to steal it.
-func (b *Board) relic(r relic, small bool) lying {
+func (e easel) relic(r relic, small bool) lying {
 	if !r.up {
 		return lying{1, func(e easel, at draw.Box) {
 			e.Rect(at, draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Brass), 0.22), at.H*0.26).StrokeColor = draw.Tone(kit.Brass)
@@ -192,11 +193,11 @@ func (e easel) tokenDown(at draw.Box) {
 }
 
 // loose is an object that can be taken: by a tap on it where the thief at turn stands.
-func (b *Board) loose(e easel, t *tile, name string, at draw.Box) {
+func (e easel) loose(t *tile, name string, at draw.Box) {
 	edge := draw.Tone(kit.Ink)
-	if thing := rules.Of("object", name); t.here && slices.Contains(b.look.objects, thing) {
+	if thing := rules.Of("object", name); t.here && slices.Contains(e.board.look.objects, thing) {
 		edge = draw.Tone(kit.Brass)
-		b.mapHits = append(b.mapHits, draw.Hit{Box: draw.At(at.X/e.Scale+e.Ox, at.Y/e.Scale+e.Oy, at.W/e.Scale, at.H/e.Scale), Thing: thing})
+		e.board.small = append(e.board.small, draw.Hit{Box: e.Back(at), Thing: thing})
 	}
 	cx, cy := at.Mid()
 	e.Disc(cx, cy, at.H/2, draw.Tone(kit.PanelRaised), edge, max(1, at.H*0.06))
@@ -211,7 +212,7 @@ func (e easel) stock(n int, at draw.Box) {
 }
 
 // trap is a card: face down only its deck shows, face up what it is and whose turn ends it.
-func (b *Board) trap(c trap) lying {
+func (e easel) trap(c trap) lying {
 	if c.kind == "" {
 		return lying{0.78, func(e easel, at draw.Box) { e.cardDown(c.rat, at) }}
 	}
@@ -226,7 +227,7 @@ func (b *Board) trap(c trap) lying {
 		cx, cy := card.Mid()
 		e.Stamp("card-"+c.kind, draw.CardInk, cx, cy, at.H*0.68)
 		if c.stay != "" {
-			b.stay(e, c.stay, at.X+at.H*1.12, at.Y+at.H*0.5, at.H*0.29)
+			e.stay(c.stay, at.X+at.H*1.12, at.Y+at.H*0.5, at.H*0.29)
 		}
 	}}
 }
@@ -243,14 +244,14 @@ func (e easel) cardDown(rat bool, at draw.Box) {
 }
 
 // stay tells until whose turn a card stays: a seat's symbol, a guard's number or the mummy.
-func (b *Board) stay(e easel, who string, cx, cy, r float32) {
+func (e easel) stay(who string, cx, cy, r float32) {
 	if seat := slotSeat(who); seat >= 0 {
-		n := b.host.Symbol(seat)
+		n := e.board.host.Symbol(seat)
 		e.Disc(cx, cy, r, draw.Tone(kit.SeatInk(n)), nil, 0)
 		e.Stamp(kit.SeatSymbol(n), kit.Void, cx, cy, r*1.3)
 		return
 	}
-	if number, ok := cutNumber(who, "guard:"); ok {
+	if number, ok := strings.CutPrefix(who, "guard:"); ok {
 		e.Disc(cx, cy, r, draw.Tone(kit.Guard), draw.White, 1)
 		e.Label(number, cx, cy, draw.Digits(r*1.4, draw.White))
 		return

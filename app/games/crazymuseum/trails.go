@@ -12,8 +12,8 @@ import (
 )
 
 // trails draws the planned routes of the night as dots, each on its own lane, always to the right of the middle.
-func (b *Board) trails(e easel) {
-	for i, t := range b.look.trails {
+func (e easel) trails() {
+	for i, t := range e.board.look.trails {
 		c := draw.Tone(kit.Info)
 		if t.guard == 0 {
 			c = draw.Tone(kit.Linen)
@@ -22,7 +22,7 @@ func (b *Board) trails(e easel) {
 			}
 		}
 		way := lane(t.cells, 0.06+0.035*float32(i%4))
-		way = short(way, b.look.stop(t))
+		way = short(way, e.board.look.stop(t))
 		e.dots(way, c)
 		e.head(way, t, c)
 	}

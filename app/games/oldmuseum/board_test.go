@@ -10,6 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
+	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/grid"
@@ -99,7 +100,7 @@ func TestWays(t *testing.T) {
 
 // shapesOf counts what is drawn of the rooms.
 func shapesOf(b *Board) (tapes, all int) {
-	for _, o := range b.drawRooms(60) {
+	for _, o := range b.View.Draw(60) {
 		if img, ok := o.(*canvas.Image); ok && img.FillMode == canvas.ImageFillStretch {
 			tapes++
 		}
@@ -244,13 +245,13 @@ func TestRoomsAreLargeEnough(t *testing.T) {
 	dressed(t)
 	for _, size := range []fyne.Size{fyne.NewSize(366, 365), fyne.NewSize(336, 330), fyne.NewSize(800, 520)} {
 		b, _ := boardIn(t, size, begin(t, 4, nil))
-		if side := b.view.Scale(); side < kit.Touch || !b.view.Whole() {
+		if side := b.View.Scale(); side < kit.Touch || !b.View.Whole() {
 			t.Errorf("%v: rooms of %v dp", size, side)
 		}
 		b.look.all(func(c *chamber) {
 			at := c.box()
-			p := b.view.At(fyne.NewPos(at.X, at.Y))
-			if p.X < -1 || p.Y < -1 || p.X+at.W*b.view.Scale() > size.Width+1 {
+			p := b.View.At(fyne.NewPos(at.X, at.Y))
+			if p.X < -1 || p.Y < -1 || p.X+at.W*b.View.Scale() > size.Width+1 {
 				t.Errorf("%v: %s is at %v", size, c.at, p)
 			}
 		})
@@ -289,27 +290,18 @@ func TestShaping(t *testing.T) {
 	}
 }
 
-// Pawns walk only where things may move, a tap ends it, and all stand where they belong afterwards.
+// Who stands in another room than before walks there from the old one.
 func TestPawnsWalk(t *testing.T) {
-	a := test.NewTempApp(t)
+	dressed(t)
 	before := begin(t, 3, nil)
+	b, _ := boardIn(t, boardtest.Sizes[0], before)
+	old := b.look
 	p := doing(t, before, outside("C2", "open", "utility")...)
-	for _, motion := range []bool{true, false} {
-		look := kit.NewLook()
-		look.Motion = motion
-		a.Settings().SetTheme(look)
-		b, _ := boardIn(t, boardtest.Sizes[0], before)
-		b.Present(board.Scene{View: p.View(rules.Table), Moving: true})
-		if _, ok := b.from["seat:0"]; !ok {
-			t.Errorf("with motion %t: %v walk", motion, b.from)
-		}
-		b.Skip()
-		want, _ := boardIn(t, boardtest.Sizes[0], p)
-		for i, w := range b.walkers {
-			if got := w.Body.Position(); got != want.walkers[i].Body.Position() {
-				t.Errorf("with motion %t: %s stands at %v", motion, w.Who, got)
-			}
-		}
+	b.Present(board.Scene{View: p.View(rules.Table), Moving: true})
+	ways := b.look.moved(&old)
+	way := ways["seat:0"]
+	if len(ways) != 1 || len(way) != 2 || b.look.under(draw.CellAt(way[0])) != &b.look.hall || draw.CellAt(way[1]) != placed(t, "C2").Cell() {
+		t.Errorf("the ways are %v", ways)
 	}
 }
 
@@ -319,14 +311,14 @@ func TestPawnsAreCarried(t *testing.T) {
 	b, host := boardIn(t, boardtest.Sizes[1], begin(t, 2, nil))
 	from := b.look.pawns[1].at
 	to := b.look.chamber(placed(t, "B3")).box()
-	if b.Lift(fyne.NewPos(from.X, from.Y), false) {
+	if b.View.Carrier.Lift(fyne.NewPos(from.X, from.Y), false) {
 		t.Error("a pawn is taken up by a short tap")
 	}
-	if !b.Lift(fyne.NewPos(from.X, from.Y), true) {
+	if !b.View.Carrier.Lift(fyne.NewPos(from.X, from.Y), true) {
 		t.Fatal("the pawn cannot be taken up")
 	}
-	b.Carry(fyne.NewPos(to.X+to.W/2, to.Y+to.H/2))
-	b.Drop(fyne.NewPos(to.X+to.W/2, to.Y+to.H/2), true)
+	b.View.Carrier.Carry(fyne.NewPos(to.X+to.W/2, to.Y+to.H/2))
+	b.View.Carrier.Drop(fyne.NewPos(to.X+to.W/2, to.Y+to.H/2), true)
 	if !slices.Equal(host.moved, []rules.Thing{"seat:1", "room:B3"}) {
 		t.Errorf("the table hears of %v", host.moved)
 	}
@@ -343,7 +335,7 @@ func TestOrderOfTurns(t *testing.T) {
 	for i, want := range []string{"misses", "now", "next"} {
 		p := &b.look.players[i]
 		place := (i + 2) % 3
-		if said, icon := b.visitorTag(p, place); said != "oldmuseum.board.order."+want || !kit.HasIcon(icon) {
+		if said, icon := (order{b: b}).visitorTag(p, place); said != "oldmuseum.board.order."+want || !kit.HasIcon(icon) {
 			t.Errorf("player %d: %s", i, said)
 		}
 	}

@@ -11,6 +11,9 @@ import (
 	"docent/rules"
 )
 
+// facts are the plates of a board.
+type facts struct{ b *Board }
+
 // fact is one plate below the rooms: how wide it is, what it draws, and what a tap on it means.
 type fact struct {
 	wide  float32
@@ -38,8 +41,8 @@ func factIcon() float32 { return 17 * min(1.6, max(0.9, kit.Scale())) }
 func factLine() float32 { return factIcon() + 12 }
 
 // lineHeight is how high the plates are now: those that are tapped need a finger.
-func (b *Board) lineHeight() float32 {
-	if b.mapped() || b.look.shape != nil {
+func (f facts) lineHeight() float32 {
+	if f.b.mapped() || f.b.look.shape != nil {
 		return max(kit.Touch, factLine())
 	}
 	return factLine()
@@ -99,53 +102,53 @@ func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
 	}}
 }
 
-// facts lists the plates: the exits, then everybody; in the dark each is the way to one's own map. On a phone they keep
+// list returns the plates: the exits, then everybody; in the dark each is the way to one's own map. On a phone they keep
 // to one line where they can: there may be no room for another.
-func (b *Board) facts(width float32) []fact {
-	list := b.factsAt(width, tighter[0])
+func (f facts) list(width float32) []fact {
+	list := f.listAt(width, tighter[0])
 	if width >= draw.HallWide {
 		return list
 	}
 	for _, t := range tighter {
-		if tight := b.factsAt(width, t); len(factRows(tight, width)) <= 1 {
+		if tight := f.listAt(width, t); len(factRows(tight, width)) <= 1 {
 			return tight
 		}
 	}
 	return list
 }
 
-func (b *Board) factsAt(width float32, t tightness) []fact {
+func (f facts) listAt(width float32, t tightness) []fact {
 	wide := width >= draw.HallWide
 	var list []fact
-	if b.look.shape != nil {
-		parts := []part{{icon: "arrange", ink: kit.Brass}, {text: b.host.Text("oldmuseum.board.layout", nil)}}
+	if f.b.look.shape != nil {
+		parts := []part{{icon: "arrange", ink: kit.Brass}, {text: f.b.host.Text("oldmuseum.board.layout", nil)}}
 		if t.bare {
 			parts = parts[:1]
 		}
 		list = append(list, t.plate(shapeThing, true, parts...))
 	}
-	for i := range b.look.exits {
-		list = append(list, b.exitFact(&b.look.exits[i], t))
+	for i := range f.b.look.exits {
+		list = append(list, f.exitFact(&f.b.look.exits[i], t))
 	}
-	for i := range b.look.players {
-		p := &b.look.players[i]
-		told := wide || b.seatTells(p)
-		if !p.out && (!told || b.mapped() || p.misses && !wide) {
-			list = append(list, b.handFact(p, told || t.bare && b.mapped(), t))
+	for i := range f.b.look.players {
+		p := &f.b.look.players[i]
+		told := wide || f.seatTells(p)
+		if !p.out && (!told || f.b.mapped() || p.misses && !wide) {
+			list = append(list, f.handFact(p, told || t.bare && f.b.mapped(), t))
 		}
 	}
 	return list
 }
 
-// seatTells says that the card of a seat above the board tells its hand on a phone: the large one, of whose turn it is,
+// seatTells reports whether the card of a seat above the board tells its hand on a phone: the large one, of whose turn it is,
 // unless large texts have the cards scroll away.
-func (b *Board) seatTells(p *visitor) bool {
+func (f facts) seatTells(p *visitor) bool {
 	return p.active && kit.Scale() <= 1.3
 }
 
 // handFact is what somebody has in hand, unless it is told elsewhere, and the way to the own map.
-func (b *Board) handFact(p *visitor, told bool, t tightness) fact {
-	n := b.host.Symbol(p.seat)
+func (f facts) handFact(p *visitor, told bool, t tightness) fact {
+	n := f.b.host.Symbol(p.seat)
 	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
 	if !told {
 		parts = append(parts, part{icon: "hand", ink: kit.InkSoft}, part{text: strconv.Itoa(p.cards)})
@@ -156,7 +159,7 @@ func (b *Board) handFact(p *visitor, told bool, t tightness) fact {
 	if p.misses {
 		parts = append(parts, part{icon: "hourglass", ink: kit.Danger})
 	}
-	if !b.mapped() {
+	if !f.b.mapped() {
 		return t.plate("", p.active, parts...)
 	}
 	parts = append(parts, part{icon: "card-map", ink: kit.Brass})
@@ -164,15 +167,15 @@ func (b *Board) handFact(p *visitor, told bool, t tightness) fact {
 }
 
 // exitFact is who has left: the rank, the artifacts brought out, and the time that was left.
-func (b *Board) exitFact(x *leaver, t tightness) fact {
-	n := b.host.Symbol(x.seat)
+func (f facts) exitFact(x *leaver, t tightness) fact {
+	n := f.b.host.Symbol(x.seat)
 	parts := []part{
 		{text: strconv.Itoa(x.rank) + "."},
 		{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)},
 		{icon: "vase", ink: kit.Brass},
 		{text: strconv.Itoa(x.chosen)},
 	}
-	if b.look.timed {
+	if f.b.look.timed {
 		parts = append(parts, part{icon: "clock", ink: kit.InkSoft}, part{text: clockOf(x.left)})
 	}
 	return t.plate("", false, parts...)
@@ -197,35 +200,35 @@ func factRows(list []fact, width float32) [][]fact {
 	return rows
 }
 
-// factsHeight is that of all lines.
-func (b *Board) factsHeight(width float32) float32 {
-	rows := float32(len(factRows(b.facts(width), width)))
+// height is that of all lines.
+func (f facts) height(width float32) float32 {
+	rows := float32(len(factRows(f.list(width), width)))
 	if rows == 0 {
 		return 0
 	}
-	return rows*(b.lineHeight()+factGap) - factGap
+	return rows*(f.lineHeight()+factGap) - factGap
 }
 
-// drawFacts draws as many lines as fit, each in the middle.
-func (b *Board) drawFacts(s *draw.Sketch, at draw.Box) {
-	high := b.lineHeight()
+// draw draws as many lines as fit, each in the middle.
+func (f facts) draw(s *draw.Sketch, at draw.Box) {
+	high := f.lineHeight()
 	y := at.Y
-	for _, row := range factRows(b.facts(at.W), at.W) {
+	for _, row := range factRows(f.list(at.W), at.W) {
 		if y+high > at.Y+at.H+1 {
 			return
 		}
 		wide := -float32(factGap)
-		for _, f := range row {
-			wide += f.wide + factGap
+		for _, one := range row {
+			wide += one.wide + factGap
 		}
 		x := at.X + max(0, at.W-wide)/2
-		for _, f := range row {
-			place := draw.At(x, y, min(f.wide, at.W), high)
-			f.draw(s, place)
-			if f.thing != "" {
-				b.touch(place, f.thing)
+		for _, one := range row {
+			place := draw.At(x, y, min(one.wide, at.W), high)
+			one.draw(s, place)
+			if one.thing != "" {
+				f.b.TakeTaps(place, one.thing)
 			}
-			x += f.wide + factGap
+			x += one.wide + factGap
 		}
 		y += high + factGap
 	}

@@ -23,7 +23,7 @@ func TestHandsAreToldOnce(t *testing.T) {
 		a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: c.scale})
 		b, _ := boardIn(t, fyne.NewSize(366, 420), begin(t, 4, rules.Answers{"light": {c.light}}))
 		hands := 0
-		for _, f := range b.facts(366) {
+		for _, f := range (facts{b}).list(366) {
 			if f.thing != shapeThing {
 				hands++
 			}
@@ -41,7 +41,7 @@ func TestRoomsKeepTheirPlace(t *testing.T) {
 	var first fyne.Position
 	for i, high := range []float32{380, 420, 480} {
 		b, _ := boardIn(t, fyne.NewSize(366, high), p)
-		at := b.view.Position().Add(b.view.At(b.view.Origin))
+		at := b.View.Position().Add(b.View.At(b.View.Origin))
 		if i == 0 {
 			first = at
 		}
@@ -58,12 +58,12 @@ func TestPlatesMakeRoomForEachOther(t *testing.T) {
 		for _, scale := range []float32{1, 1.6, 2} {
 			a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: scale})
 			b, _ := boardIn(t, fyne.NewSize(366, 330), begin(t, 4, rules.Answers{"light": {light}}))
-			rows := factRows(b.facts(366), 366)
+			rows := factRows(facts{b}.list(366), 366)
 			if len(rows) != 1 {
 				t.Errorf("%s at %v: %d lines", light, scale, len(rows))
 			}
 			for i := range 4 {
-				if thing := rules.Of(mapNoun, i); light == "dark" && !slices.ContainsFunc(b.hits, func(h draw.Hit) bool { return h.Thing == thing }) {
+				if thing := rules.Of(mapNoun, i); light == "dark" && !slices.ContainsFunc(b.Hits(), func(h draw.Hit) bool { return h.Thing == thing }) {
 					t.Errorf("at %v the map of seat %d cannot be reached", scale, i)
 				}
 			}

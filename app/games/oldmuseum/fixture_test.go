@@ -129,5 +129,5 @@ func tapAt(t testing.TB, b *Board, room string) {
 		t.Fatalf("there is no %s", room)
 	}
 	at := c.box()
-	b.view.Tapped(&fyne.PointEvent{Position: b.view.At(fyne.NewPos(at.X+at.W/2, at.Y+at.H*0.5))})
+	b.View.Tapped(&fyne.PointEvent{Position: b.View.At(fyne.NewPos(at.X+at.W/2, at.Y+at.H*0.5))})
 }

@@ -52,7 +52,9 @@ type chamber struct {
 }
 
 // thing is what a tap on it means.
-func (c *chamber) thing() rules.Thing { return rules.Of("room", c.at) }
+func (c *chamber) thing() rules.Thing { return roomThing(c.at) }
+
+func roomThing(at oldmuseum.Place) rules.Thing { return rules.Of("room", at) }
 
 // open says that the move may lead there.
 func (c *chamber) open() bool { return c.target != noTarget && c.target != barred }
@@ -203,25 +205,25 @@ func (g *model) all(do func(*chamber)) {
 	}
 }
 
-// moved lists who stands elsewhere than before, by where they came from.
-func (g *model) moved(before *model) map[rules.Thing]draw.Spot {
-	from := map[rules.Thing]draw.Spot{}
+// moved returns the ways of those who stand elsewhere than before.
+func (g *model) moved(before *model) draw.Ways {
+	ways := draw.Ways{}
 	for i := range g.pawns {
 		p := &g.pawns[i]
 		for j := range before.pawns {
 			if old := &before.pawns[j]; old.seat == p.seat && old.place != p.place {
-				from[p.who()] = old.at
+				ways[p.who()] = []fyne.Position{old.at.Mid(), p.at.Mid()}
 			}
 		}
 	}
-	return from
+	return ways
 }
 
 // home is the middle of the room that matters most: whose turn it is, or the Hall.
 func (g *model) home() fyne.Position {
 	for i := range g.pawns {
 		if g.pawns[i].active {
-			return fyne.NewPos(g.pawns[i].at.X, g.pawns[i].at.Y)
+			return g.pawns[i].at.Mid()
 		}
 	}
 	if len(g.hall.cells) == 0 {

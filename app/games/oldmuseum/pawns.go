@@ -3,7 +3,6 @@ package oldmuseum
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
 
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -12,36 +11,16 @@ import (
 // pawnReach is the room a pawn's container leaves for what is around it, in widths of the pawn.
 const pawnReach float32 = 1.7
 
-// placePawns sets the pawns where they are on their way.
-func (b *Board) placePawns() {
-	scale, origin := b.view.Scale(), b.view.Origin
-	for _, w := range b.walkers {
-		at := w.At
-		if from, ok := b.from[w.Who]; ok && b.done < 1 {
-			from.Wide = at.Wide
-			at = from.Between(at, b.done)
-		}
-		w.Body.Move(fyne.NewPos((at.X-origin.X-w.Side/2)*scale, (at.Y-origin.Y-w.Side/2)*scale))
+// drawPawns lets everybody stand on the map.
+func (b *Board) drawPawns(e draw.Easel) {
+	for i := range b.look.pawns {
+		p := &b.look.pawns[i]
+		b.Stand(e, draw.Figure{Who: p.who(), At: p.at, Reach: pawnReach, Paint: func(s *draw.Sketch, cx, cy, d float32) { b.drawPawn(s, p, cx, cy, d) }})
 	}
 }
 
-// pawn draws somebody into a container of its own.
-func (b *Board) pawn(e easel, p *explorer) {
-	own := &draw.Sketch{Old: e.Old, New: e.New, Density: e.Density}
-	d, side := p.at.Wide*e.Scale, p.at.Wide*pawnReach
-	mid := side * e.Scale / 2
-	if b.free {
-		draw.Handle(own, mid, mid, d)
-	}
-	b.pawnAt(own, p, mid, mid, d)
-	body := container.NewWithoutLayout(own.Objs...)
-	body.Resize(fyne.NewSquareSize(side * e.Scale))
-	e.Objs = append(e.Objs, body)
-	b.walkers = append(b.walkers, draw.Walker{Who: p.who(), Body: body, At: p.at, Side: side})
-}
-
-// pawnAt is a pawn in the colour of its seat, with the seat's symbol for a face, and what happened to it.
-func (b *Board) pawnAt(s *draw.Sketch, p *explorer, cx, cy, d float32) {
+// drawPawn draws a pawn in the colour of its seat, with the seat's symbol for a face, and what happened to it.
+func (b *Board) drawPawn(s *draw.Sketch, p *explorer, cx, cy, d float32) {
 	n := b.host.Symbol(p.seat)
 	fill, line := draw.Tone(kit.SeatInk(n)), max(1.2, d*0.05)
 	edge := draw.Tone(kit.Void)
@@ -63,11 +42,11 @@ func (b *Board) pawnAt(s *draw.Sketch, p *explorer, cx, cy, d float32) {
 	}
 	s.Disc(cx, cy-d*0.14, d*0.37, fill, edge, line)
 	s.Stamp(kit.SeatSymbol(n), kit.Void, cx, cy-d*0.14, d*0.46)
-	b.pawnSigns(s, p, cx, cy, d)
+	drawPawnSigns(s, p, cx, cy, d)
 }
 
-// pawnSigns tell what a pawn must or may suffer.
-func (b *Board) pawnSigns(s *draw.Sketch, p *explorer, cx, cy, d float32) {
+// drawPawnSigns tells what a pawn must or may suffer.
+func drawPawnSigns(s *draw.Sketch, p *explorer, cx, cy, d float32) {
 	r := max(6.5, d*0.22)
 	switch {
 	case p.crowned:

@@ -1,8 +1,6 @@
 package oldmuseum
 
 import (
-	"math"
-
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
@@ -66,11 +64,6 @@ func (g *model) bounds() draw.Box {
 	return draw.At(at.X-tableRim, at.Y-tableRim, at.W+2*tableRim, at.H+2*tableRim)
 }
 
-// cellAt is the square under a point of the plane.
-func cellAt(p fyne.Position) grid.Cell {
-	return grid.Cell{X: int8(math.Floor(float64(p.X))), Y: int8(-math.Floor(float64(p.Y)))}
-}
-
 // stand is what the board consists of in a size: the strip of steps, what everybody has, the rooms.
 type stand struct{ strip, facts, view draw.Box }
 
@@ -81,21 +74,22 @@ func (b *Board) plan(size fyne.Size) stand {
 		p.view = draw.At(0, 0, size.Width, size.Height)
 		return p
 	}
-	p.strip = draw.At(0, 0, size.Width, b.stripHeight(size.Width))
-	facts := b.factsHeight(size.Width)
+	p.strip = draw.At(0, 0, size.Width, strip{b: b}.height(size.Width))
+	low := facts{b}
+	high := low.height(size.Width)
 	at := b.look.bounds()
 	whole := size.Width / at.W * at.H
-	if left := size.Height - p.strip.H - kit.Gap - whole; facts > 0 && facts > left {
-		facts = max(b.lineHeight(), min(facts, left))
+	if left := size.Height - p.strip.H - kit.Gap - whole; high > 0 && high > left {
+		high = max(low.lineHeight(), min(high, left))
 	}
-	if facts > 0 {
-		facts += 4
+	if high > 0 {
+		high += 4
 	}
-	p.facts = draw.At(0, size.Height-facts+4, size.Width, max(0, facts-4))
+	p.facts = draw.At(0, size.Height-high+4, size.Width, max(0, high-4))
 	y := p.strip.H + 4
-	p.view = draw.At(0, y, size.Width, max(0, size.Height-facts-y))
+	p.view = draw.At(0, y, size.Width, max(0, size.Height-high-y))
 	if size.Width < draw.HallWide { // right below the steps, however many buttons there are
-		p.view.H = min(p.view.H, max(whole, b.view.Legible*at.H))
+		p.view.H = min(p.view.H, max(whole, b.View.Legible*at.H))
 		p.facts.Y = y + p.view.H + 4
 	}
 	return p
@@ -109,7 +103,7 @@ func (b *Board) heightFor(width float32) float32 {
 	case b.private >= 0:
 		return rooms
 	case !b.look.tracked:
-		return b.orderHeight(width)
+		return order{b: b}.height()
 	}
-	return b.stripHeight(width) + b.factsHeight(width) + 8 + min(rooms, 300)
+	return strip{b: b}.height(width) + facts{b}.height(width) + 8 + min(rooms, 300)
 }

@@ -80,8 +80,8 @@ func (l *shaping) usual() {
 func (l *shaping) changed() {
 	b := l.board
 	b.frame()
-	b.redraw()
-	b.view.Present(false)
+	b.Redraw()
+	b.View.Present(false)
 }
 
 // tap picks up what lies on a square, or puts down what is picked up: where something lies, they change places.
@@ -161,7 +161,7 @@ func (l *shaping) reach() (low, high grid.Cell) {
 	return low, high
 }
 
-// inside says that a square may be used: the museum stays within the most columns and rows there can be.
+// inside reports whether a square may be used: the museum stays within the most columns and rows there can be.
 func (l *shaping) inside(c grid.Cell) bool {
 	low, high := l.reach()
 	return max(high.X, c.X)-min(low.X, c.X) < mostColumns && max(high.Y, c.Y)-min(low.Y, c.Y) < mostRows
@@ -239,7 +239,7 @@ func (l *shaping) draw(s *draw.Sketch, size fyne.Size) {
 }
 
 // paint draws the squares, free ones as hollows.
-func (l *shaping) paint(e easel, p plaster) {
+func (l *shaping) paint(e easel) {
 	low, high := l.reach()
 	u := e.Tile
 	for x := low.X - 1; x <= high.X+1; x++ {
@@ -247,24 +247,24 @@ func (l *shaping) paint(e easel, p plaster) {
 			if c := (grid.Cell{X: x, Y: y}); !l.lies(c) && l.inside(c) {
 				hole := e.Frame(e.On(roomBox(c)).Inset(u*0.06), draw.Faint(draw.Tone(kit.InkFaint), 0x60), 1.5, u*0.09)
 				if l.holds {
-					hole.StrokeColor, hole.FillColor = p.clear, draw.Faint(p.clear, 0x20)
+					hole.StrokeColor, hole.FillColor = e.plaster.clear, draw.Faint(e.plaster.clear, 0x20)
 				}
 			}
 		}
 	}
 	for _, c := range l.rooms {
-		l.paintRoom(e, e.On(roomBox(c)), p.floor, "exhibit-"+draw.Exhibits[(int(c.X)*7+int(c.Y)*3)%len(draw.Exhibits)], l.holds && l.picked == c, p)
+		l.paintRoom(e, e.On(roomBox(c)), e.plaster.floor, "exhibit-"+draw.Exhibits[(int(c.X)*7+int(c.Y)*3)%len(draw.Exhibits)], l.holds && l.picked == c)
 	}
 	hall := e.On(roomBox(l.hall[0]).Around(roomBox(l.hall[1])))
-	l.paintRoom(e, hall, p.hall, "entrance", l.holds && slices.Contains(l.hall[:], l.picked), p)
+	l.paintRoom(e, hall, e.plaster.hall, "entrance", l.holds && slices.Contains(l.hall[:], l.picked))
 }
 
-func (l *shaping) paintRoom(e easel, at draw.Box, fill color.Color, icon string, picked bool, p plaster) {
+func (l *shaping) paintRoom(e easel, at draw.Box, fill color.Color, icon string, picked bool) {
 	r := e.Lifted(at, fill, e.Tile*0.09)
-	r.StrokeColor, r.StrokeWidth = p.wall, max(1.5, e.Tile*0.024)
+	r.StrokeColor, r.StrokeWidth = e.plaster.wall, max(1.5, e.Tile*0.024)
 	if picked {
-		e.Glow(at, p.far, e.Tile*0.09)
-		r.StrokeColor, r.StrokeWidth = p.far, max(3, e.Tile*0.05)
+		e.Glow(at, e.plaster.far, e.Tile*0.09)
+		r.StrokeColor, r.StrokeWidth = e.plaster.far, max(3, e.Tile*0.05)
 	}
 	cx, cy := at.Mid()
 	e.Stamp(icon, kit.Ink, cx, cy, min(at.W, at.H)*0.55).Translucency = 0.8

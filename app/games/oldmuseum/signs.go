@@ -14,10 +14,10 @@ import (
 )
 
 // inside draws what lies in a room and what can be done with it.
-func (b *Board) inside(e easel, c *chamber, p plaster) {
+func (e easel) inside(c *chamber) {
 	at, u := e.On(c.box()), e.Tile
 	if c.at == oldmuseum.HallPlace {
-		b.deckPile(e, at, u)
+		e.deckPile(at, u)
 	}
 	switch {
 	case c.trap:
@@ -35,10 +35,10 @@ func (b *Board) inside(e easel, c *chamber, p plaster) {
 		e.Stamp("lock", kit.OnDanger, x, y, side*1.35)
 	}
 	if c.breakIn >= 0 && c.target != forcedWay {
-		e.Sign("object-crowbar", draw.Tone(kit.SeatInk(b.host.Symbol(c.breakIn))), kit.Void, at.X+at.W-u*0.19, at.Y+u*0.19, u*0.15)
+		e.Sign("object-crowbar", draw.Tone(kit.SeatInk(e.board.host.Symbol(c.breakIn))), kit.Void, at.X+at.W-u*0.19, at.Y+u*0.19, u*0.15)
 	}
 	if c.target != noTarget && (c.target != barred || !c.taken) {
-		fill, icon, on := p.of(c.target)
+		fill, icon, on := e.plaster.of(c.target)
 		r := max(9, u*0.16)
 		if c.target == barred {
 			r = max(7, u*0.11)
@@ -76,13 +76,13 @@ func (e easel) trap(at draw.Box, u float32) {
 }
 
 // deckPile is the Utility Deck on the Hall, with the number of its cards.
-func (b *Board) deckPile(e easel, at draw.Box, u float32) {
+func (e easel) deckPile(at draw.Box, u float32) {
 	said := draw.Digits(max(9, u*0.19), draw.Tone(kit.Ink))
-	count := strconv.Itoa(b.look.deck)
+	count := strconv.Itoa(e.board.look.deck)
 	wide := said.Width(count)
 	e.Stamp("cards", kit.Ink, at.X+u*0.18, at.Y+u*0.18, u*0.2)
 	e.Label(count, at.X+u*0.31+wide/2, at.Y+u*0.18, said)
-	if b.look.crowd(oldmuseum.HallPlace) > 2 {
+	if e.board.look.crowd(oldmuseum.HallPlace) > 2 {
 		return
 	}
 	pile := draw.At(at.X+u*0.09, at.Y+at.H-u*0.46, u*0.26, u*0.36)

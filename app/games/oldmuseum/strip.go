@@ -10,48 +10,54 @@ import (
 	"docent/app/kit"
 )
 
+// strip draws the steps of the turn walking along.
+type strip struct {
+	s *draw.Sketch
+	b *Board
+}
+
 // stepName is what a step of the turn is called.
-func (b *Board) stepName(step int) string {
-	return b.host.Text("oldmuseum.board.step."+turnSteps[step], nil)
+func (t strip) stepName(step int) string {
+	return t.b.host.Text("oldmuseum.board.step."+turnSteps[step], nil)
 }
 
 // caption says in one line which step the table is at and what was done before it.
-func (b *Board) caption() string {
-	g := &b.look
+func (t strip) caption() string {
+	g := &t.b.look
 	switch {
 	case g.ended && g.winner >= 0 && !g.timed:
-		return b.host.Text("oldmuseum.board.won", map[string]any{"who": b.host.Name(g.winner)})
+		return t.b.host.Text("oldmuseum.board.won", map[string]any{"who": t.b.host.Name(g.winner)})
 	case g.ended:
-		return b.host.Text("oldmuseum.board.over", nil)
+		return t.b.host.Text("oldmuseum.board.over", nil)
 	case g.step() < 0:
 		return ""
 	}
-	name := b.stepName(g.step())
+	name := t.stepName(g.step())
 	if g.step() == stepChoose && g.steps[stepStart] == stepMay {
-		name = b.host.Text("oldmuseum.board.step.choose.may", nil)
+		name = t.b.host.Text("oldmuseum.board.step.choose.may", nil)
 	}
-	return strings.Join(append([]string{name}, b.did()...), " · ")
+	return strings.Join(append([]string{name}, t.did()...), " · ")
 }
 
 // did lists what was done in this turn besides.
-func (b *Board) did() []string {
+func (t strip) did() []string {
 	var parts []string
-	for _, key := range b.look.did {
-		parts = append(parts, b.host.Text("oldmuseum.board.did."+key, nil))
+	for _, key := range t.b.look.did {
+		parts = append(parts, t.b.host.Text("oldmuseum.board.did."+key, nil))
 	}
 	return parts
 }
 
 // captionIn is the caption as far as it can be read in a width: the title and the marks tell the step, too.
-func (b *Board) captionIn(width float32, said draw.Ink) string {
-	text := b.caption()
-	if said.Width(text) <= width*1.2 || b.look.step() < 0 {
+func (t strip) captionIn(width float32, said draw.Ink) string {
+	text := t.caption()
+	if said.Width(text) <= width*1.2 || t.b.look.step() < 0 {
 		return text
 	}
-	if did := b.did(); len(did) > 0 {
+	if did := t.did(); len(did) > 0 {
 		return strings.Join(did, " · ")
 	}
-	return b.stepName(b.look.step())
+	return t.stepName(t.b.look.step())
 }
 
 // stepSide is how large the marks of the steps are.
@@ -65,67 +71,67 @@ func stepSide(width float32) float32 {
 
 func captionHeight() float32 { return draw.Strong(14).Measure("Ág").Height }
 
-// stripHeight is the strip's: its marks and, below them, the name of the step.
-func (b *Board) stripHeight(width float32) float32 {
-	if b.look.ended {
+// height is that of its marks and, below them, the name of the step.
+func (t strip) height(width float32) float32 {
+	if t.b.look.ended {
 		return captionHeight() + 8
 	}
 	high := stepSide(width)*1.2 + captionHeight() + 6
-	if b.stepsNamed(width) {
+	if t.stepsNamed(width) {
 		high = stepSide(width)*1.2 + 2*captionHeight()
 	}
 	return high
 }
 
-// stepsNamed says that every step's name fits under its mark.
-func (b *Board) stepsNamed(width float32) bool {
+// stepsNamed reports whether every step's name fits under its mark.
+func (t strip) stepsNamed(width float32) bool {
 	if width < draw.HallWide {
 		return false
 	}
 	for i := range stepCount {
-		if draw.Plain(11.5).Width(b.stepName(i)) > width/stepCount-4 {
+		if draw.Plain(11.5).Width(t.stepName(i)) > width/stepCount-4 {
 			return false
 		}
 	}
 	return true
 }
 
-// drawStrip draws the steps of the turn walking along.
-func (b *Board) drawStrip(s *draw.Sketch, at draw.Box) {
+// draw draws the steps beside each other, above what is done now.
+func (t strip) draw(at draw.Box) {
 	if at.H <= 0 {
 		return
 	}
 	said := draw.Strong(14)
-	if b.look.ended {
-		s.Text(b.caption(), at, draw.Strong(16).In(draw.Tone(kit.Brass)))
+	if t.b.look.ended {
+		t.s.Text(t.caption(), at, draw.Strong(16).In(draw.Tone(kit.Brass)))
 		return
 	}
 	side, each := stepSide(at.W), at.W/stepCount
 	cy := at.Y + side*0.6
-	now := b.look.step()
+	now := t.b.look.step()
 	line := draw.At(at.X+each/2, cy-1, at.W-each, 2)
-	s.Rect(line, draw.Tone(kit.Edge), 1)
+	t.s.Rect(line, draw.Tone(kit.Edge), 1)
 	if now > 0 {
-		s.Rect(draw.At(line.X, line.Y, each*float32(now), 2), draw.Tone(kit.Brass), 1)
+		t.s.Rect(draw.At(line.X, line.Y, each*float32(now), 2), draw.Tone(kit.Brass), 1)
 	}
-	named := b.stepsNamed(at.W)
+	named := t.stepsNamed(at.W)
 	for i := range stepCount {
 		cx := at.X + each*(float32(i)+0.5)
-		drawStep(s, b.look.steps[i], turnIcons[i], cx, cy, side)
+		drawStep(t.s, t.b.look.steps[i], turnIcons[i], cx, cy, side)
 		if named {
 			text := draw.Plain(11.5)
 			if i == now {
 				text = draw.Strong(11.5)
 			}
-			s.Text(b.stepName(i), draw.At(cx-each/2+1, at.Y+side*1.2, each-2, captionHeight()), text)
+			t.s.Text(t.stepName(i), draw.At(cx-each/2+1, at.Y+side*1.2, each-2, captionHeight()), text)
 		}
 	}
 	high := captionHeight()
-	text := b.captionIn(at.W-8, said)
+	text := t.captionIn(at.W-8, said)
 	for said.Width(text) > at.W-8 && said.Size > 11 {
 		said.Size *= 0.95
 	}
-	s.Text(text, draw.At(at.X+4, at.Y+at.H-high, at.W-8, high), said)
+	t.s.Text(text, draw.At(at.X+4, at.Y+at.H-high, at.W-8, high), said)
 }
 
 // drawStep draws the mark of one step: filled with a tick when it is done, large now, struck out when it is left out.

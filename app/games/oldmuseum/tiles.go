@@ -50,66 +50,62 @@ func (p plaster) of(t target) (c color.NRGBA, icon string, on fyne.ThemeColorNam
 	return draw.Tone(kit.InkFaint), kit.IconMinus, kit.Void
 }
 
-// drawRooms draws the whole museum for a scale and keeps its pawns apart, because they walk.
-func (b *Board) drawRooms(scale float32) []fyne.CanvasObject {
-	s := draw.After(b.roomsKept)
-	s.Density = b.density()
-	at := b.view.Origin
-	e := easel{draw.Easel{Sketch: s, Scale: scale, Ox: at.X, Oy: at.Y, Tile: scale * roomPart}}
-	p := plasters()
+// easel paints the rooms.
+type easel struct {
+	draw.Easel
+	plaster plaster
+	board   *Board
+}
+
+// paintRooms draws the whole museum; its pawns walk on it.
+func (b *Board) paintRooms(on draw.Easel) {
+	e := easel{on, plasters(), b}
 	if b.shaping.open {
-		b.shaping.paint(e, p)
-		b.roomsKept = s.New
-		return s.Objs
+		b.shaping.paint(e)
+		return
 	}
-	b.look.all(func(c *chamber) { e.chamber(c, p) })
-	b.tunnels(e, p)
-	b.look.all(func(c *chamber) { b.openings(e, c, p) })
-	b.look.all(func(c *chamber) { b.inside(e, c, p) })
+	b.look.all(e.chamber)
+	e.tunnels()
+	b.look.all(e.openings)
+	b.look.all(e.inside)
 	if w := b.look.way; w != nil {
 		m := draw.MiddleOf(w.cell)
 		dx, dy := draw.Toward(w.dir)
 		x, y := e.Point(m.X+dx*0.5, m.Y+dy*0.5)
-		e.Sign(kit.IconQuestion, p.far, kit.OnBrass, x, y, max(9, e.Scale*0.17))
+		e.Sign(kit.IconQuestion, e.plaster.far, kit.OnBrass, x, y, max(9, e.Scale*0.17))
 	}
-	b.landing(e)
-	b.walkers = b.walkers[:0]
-	for i := range b.look.pawns {
-		b.pawn(e, &b.look.pawns[i])
-	}
-	b.roomsKept = s.New
-	b.placePawns()
-	return s.Objs
+	b.Landing(on, max(3, e.Tile*0.05), e.Tile*0.085)
+	b.drawPawns(on)
 }
 
 // chamber is the bare square: its floor, or its back in the dark, and its name.
-func (e easel) chamber(c *chamber, p plaster) {
+func (e easel) chamber(c *chamber) {
 	at, u := e.On(c.box()), e.Tile
-	fill, radius := p.floor, u*0.09
+	fill, radius := e.plaster.floor, u*0.09
 	switch {
 	case c.at == oldmuseum.HallPlace:
-		fill = p.hall
+		fill = e.plaster.hall
 	case c.hidden:
-		fill = p.back
+		fill = e.plaster.back
 	}
-	way, _, _ := p.of(c.target)
+	way, _, _ := e.plaster.of(c.target)
 	lit := c.open()
 	if lit {
 		e.Glow(at, way, radius)
 		fill = draw.Mix(fill, way, 0.16)
 	}
 	if c.asked {
-		e.Glow(at, p.far, radius)
+		e.Glow(at, e.plaster.far, radius)
 	}
 	r := e.Lifted(at, fill, radius)
-	r.StrokeColor, r.StrokeWidth = p.wall, max(1.5, u*0.024)
+	r.StrokeColor, r.StrokeWidth = e.plaster.wall, max(1.5, u*0.024)
 	switch {
 	case c.asked:
-		r.StrokeColor, r.StrokeWidth = p.far, max(2.5, u*0.035)
+		r.StrokeColor, r.StrokeWidth = e.plaster.far, max(2.5, u*0.035)
 	case lit:
 		r.StrokeColor, r.StrokeWidth = way, max(2, u*0.03)
 	}
-	e.floor(c, at, p)
+	e.floor(c, at)
 	text := draw.Tone(kit.InkSoft)
 	if c.hidden {
 		text = draw.Faint(draw.White, 0xb4)
@@ -120,7 +116,7 @@ func (e easel) chamber(c *chamber, p plaster) {
 }
 
 // floor is what a room is known by: the sign of the two special ones, a statue on the others, stars on a dark back.
-func (e easel) floor(c *chamber, at draw.Box, p plaster) {
+func (e easel) floor(c *chamber, at draw.Box) {
 	cx, cy := at.Mid()
 	u := e.Tile
 	switch {
@@ -160,7 +156,7 @@ func specialIcon(x oldmuseum.Special) string {
 }
 
 // openings draws what the sides of a room print.
-func (b *Board) openings(e easel, c *chamber, p plaster) {
+func (e easel) openings(c *chamber) {
 	if c.hidden {
 		return
 	}
@@ -170,33 +166,33 @@ func (b *Board) openings(e easel, c *chamber, p plaster) {
 			if slices.Contains(c.cells, next) {
 				continue
 			}
-			beside := b.look.under(next)
+			beside := e.board.look.under(next)
 			side := *c.sides[i].At(d)
 			if beside == nil && (side == oldmuseum.Unknown || c.at == oldmuseum.HallPlace) {
 				continue
 			}
-			e.side(cell, d, side, p)
+			e.side(cell, d, side)
 		}
 	}
 }
 
 // side draws one side: a doorway leads half across the gap, tape bars it, a wall fills it, dashes are not known.
-func (e easel) side(c grid.Cell, d grid.Dir, side oldmuseum.Side, p plaster) {
+func (e easel) side(c grid.Cell, d grid.Dir, side oldmuseum.Side) {
 	thick := max(2.5, e.Scale*sidePart)
 	switch side {
 	case oldmuseum.Open:
-		e.Rect(e.along(c, d, -thick*0.7, wayPart*e.Scale, e.Scale*roomGap+thick*0.7), p.passage, 0)
-		e.jambs(c, d, p)
+		e.Rect(e.along(c, d, -thick*0.7, wayPart*e.Scale, e.Scale*roomGap+thick*0.7), e.plaster.passage, 0)
+		e.jambs(c, d)
 	case oldmuseum.Tape:
-		e.Rect(e.along(c, d, -thick*0.7, wayPart*e.Scale, e.Scale*roomGap+thick*0.7), p.passage, 0)
-		e.jambs(c, d, p)
+		e.Rect(e.along(c, d, -thick*0.7, wayPart*e.Scale, e.Scale*roomGap+thick*0.7), e.plaster.passage, 0)
+		e.jambs(c, d)
 		striped(e.Sketch, e.along(c, d, -max(4, thick*0.95), (wayPart+0.03)*e.Scale, max(6, thick*1.5)))
 	case oldmuseum.Wall:
-		solid := draw.Mix(p.wall, draw.Tone(kit.Ink), 0.3)
+		solid := draw.Mix(e.plaster.wall, draw.Tone(kit.Ink), 0.3)
 		e.Rect(e.along(c, d, -thick*0.55, (wayPart+0.2)*e.Scale, thick*1.25), solid, thick*0.3)
 	default:
 		long := wayPart * e.Scale / 5
-		e.Rect(e.along(c, d, -thick*0.6, wayPart*e.Scale, thick*1.1), p.floor, 0)
+		e.Rect(e.along(c, d, -thick*0.6, wayPart*e.Scale, thick*1.1), e.plaster.floor, 0)
 		for i := range 3 {
 			dash := e.along(c, d, -thick*0.45, long, thick*0.7)
 			off := (float32(i) - 1) * long * 2
@@ -227,31 +223,28 @@ func (e easel) along(c grid.Cell, d grid.Dir, from, long, deep float32) draw.Box
 }
 
 // jambs are the posts of a doorway.
-func (e easel) jambs(c grid.Cell, d grid.Dir, p plaster) {
+func (e easel) jambs(c grid.Cell, d grid.Dir) {
 	post := max(1.5, e.Scale*0.022)
 	at := e.along(c, d, -post*1.2, wayPart*e.Scale, e.Scale*roomGap+post*1.2)
 	if d == grid.North || d == grid.South {
-		e.Rect(draw.At(at.X-post, at.Y, post, at.H), p.wall, 0)
-		e.Rect(draw.At(at.X+at.W, at.Y, post, at.H), p.wall, 0)
+		e.Rect(draw.At(at.X-post, at.Y, post, at.H), e.plaster.wall, 0)
+		e.Rect(draw.At(at.X+at.W, at.Y, post, at.H), e.plaster.wall, 0)
 		return
 	}
-	e.Rect(draw.At(at.X, at.Y-post, at.W, post), p.wall, 0)
-	e.Rect(draw.At(at.X, at.Y+at.H, at.W, post), p.wall, 0)
+	e.Rect(draw.At(at.X, at.Y-post, at.W, post), e.plaster.wall, 0)
+	e.Rect(draw.At(at.X, at.Y+at.H, at.W, post), e.plaster.wall, 0)
 }
 
 // tunnels lights the rows or columns along which the tunnel leads.
-func (b *Board) tunnels(e easel, p plaster) {
-	all := b.look.bounds()
-	for _, l := range b.look.lines {
+func (e easel) tunnels() {
+	all := e.board.look.bounds()
+	for _, l := range e.board.look.lines {
 		band := draw.At(float32(l.along)+0.36, all.Y, 0.28, all.H)
 		if l.axis == oldmuseum.EastWest {
 			band = draw.At(all.X, float32(-l.along)+0.36, all.W, 0.28)
 		}
 		at := e.On(band)
-		r := e.Rect(at, draw.Faint(p.far, 0x3c), e.Scale*0.1)
-		r.StrokeColor, r.StrokeWidth = draw.Faint(p.far, 0xa0), max(1, e.Scale*0.012)
+		r := e.Rect(at, draw.Faint(e.plaster.far, 0x3c), e.Scale*0.1)
+		r.StrokeColor, r.StrokeWidth = draw.Faint(e.plaster.far, 0xa0), max(1, e.Scale*0.012)
 	}
 }
-
-// easel paints the rooms.
-type easel struct{ draw.Easel }

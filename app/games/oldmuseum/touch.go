@@ -1,9 +1,13 @@
 package oldmuseum
 
 import (
+	"math"
 	"strconv"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
+	"docent/app/board/draw"
 	"docent/rules"
 )
 
@@ -24,7 +28,7 @@ func (b *Board) Touch(thing rules.Thing) {
 		if host, ok := b.host.(board.Coverer); ok {
 			host.Cover(rules.Seat(n))
 		}
-	case noun == "room" && !b.free:
+	case noun == "room" && !b.Loosened():
 		b.tapRoom(thing)
 	default:
 		b.host.Tap(thing)
@@ -74,8 +78,45 @@ func (b *Board) Things() []rules.Thing {
 	return list
 }
 
-// mapped says that everybody has a map of its own.
+// mapped reports whether everybody has a map of its own.
 func (b *Board) mapped() bool {
 	_, ok := b.host.(board.Coverer)
 	return ok && b.look.dark && b.look.tracked && !b.look.ended && b.private < 0
+}
+
+// tapRooms finds the room under a finger. Who stands there is never held up by it: that has a button of its own.
+func (b *Board) tapRooms(at fyne.Position) {
+	switch {
+	case b.private >= 0:
+	case b.shaping.open:
+		b.shaping.tap(draw.CellAt(at))
+	default:
+		if c := b.look.under(draw.CellAt(at)); c != nil {
+			b.Touch(c.thing())
+		}
+	}
+}
+
+// grab returns the pawn at a point and the room where it stands.
+func (b *Board) grab(at fyne.Position) draw.Grip {
+	var found draw.Grip
+	if b.shaping.open || b.private >= 0 {
+		return found
+	}
+	best := float32(math.MaxFloat32)
+	for i := range b.look.pawns {
+		p := &b.look.pawns[i]
+		if d := draw.Apart(at, p.at.Mid()); d < best && d < p.at.Wide*0.7 {
+			best, found = d, draw.Grip{Who: p.who(), From: roomThing(p.place)}
+		}
+	}
+	return found
+}
+
+// land returns the room that a pawn would be put into at a point.
+func (b *Board) land(at fyne.Position) draw.Hit {
+	if c := b.look.under(draw.CellAt(at)); c != nil {
+		return draw.Hit{Box: c.box(), Thing: c.thing()}
+	}
+	return draw.Hit{}
 }

@@ -30,39 +30,45 @@ func (h *model) panelHeight(size fyne.Size) float32 {
 // unit is the height of what stands on the plate.
 func unit() float32 { return 26 + 8*draw.TextScale() }
 
-// drawPanel shows what the thief of the moment has, as its board on the table does: below the map of a phone, else
+// panel draws what thieves have.
+type panel struct {
+	s     *draw.Sketch
+	board *Board
+}
+
+// draw shows what the thief of the moment has, as its board on the table does: below the map of a phone, else
 // beside it.
-func (b *Board) drawPanel(s *draw.Sketch, at draw.Box) {
-	night := b.look.turn < 0 || int(b.look.turn) >= len(b.look.thieves)
+func (p panel) draw(at draw.Box) {
+	night := p.board.look.turn < 0 || int(p.board.look.turn) >= len(p.board.look.thieves)
 	switch beside := at.W < at.H; {
 	case at.H <= 0:
 	case beside && night:
-		b.everybodyBeside(s, at)
+		p.everybodyBeside(at)
 	case beside:
-		b.drawColumn(s, at, &b.look.thieves[b.look.turn])
+		p.drawColumn(at, &p.board.look.thieves[p.board.look.turn])
 	case night:
-		s.Lifted(at, draw.Tone(kit.Panel), 14)
-		b.drawEverybody(s, at)
+		p.s.Lifted(at, draw.Tone(kit.Panel), 14)
+		p.drawEverybody(at)
 	default:
-		b.drawPlate(s, at, &b.look.thieves[b.look.turn])
+		p.drawPlate(at, &p.board.look.thieves[p.board.look.turn])
 	}
 }
 
 // drawPlate is the thief's board in two rows.
-func (b *Board) drawPlate(s *draw.Sketch, at draw.Box, t *thief) {
-	s.Lifted(at, draw.Tone(kit.Panel), 14)
+func (p panel) drawPlate(at draw.Box, t *thief) {
+	p.s.Lifted(at, draw.Tone(kit.Panel), 14)
 	u := unit()
-	r := row{s: s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + 5 + u/2, u: u}
-	b.who(&r, t)
+	r := row{s: p.s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + 5 + u/2, u: u}
+	p.who(&r, t)
 	r.gap(10)
-	b.pips(&r, t)
+	p.pips(&r, t)
 	r.gap(10)
-	b.lives(&r, t)
+	p.lives(&r, t)
 	r.gap(12)
-	b.purse(&r, t)
-	low := row{s: s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + at.H - 6 - u/2, u: u}
-	b.slots(&low, t)
-	b.loot(&low, t)
+	p.purse(&r, t)
+	low := row{s: p.s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + at.H - 6 - u/2, u: u}
+	p.slots(&low, t)
+	p.loot(&low, t)
 }
 
 // row sets things beside each other.
@@ -80,8 +86,8 @@ func (r *row) icon(name string, ink fyne.ThemeColorName, side float32) {
 func (r *row) gap(by float32) { r.x += by }
 
 // who is the seat's symbol; of a thief outside the museum with the way in.
-func (b *Board) who(r *row, t *thief) {
-	n := b.host.Symbol(t.seat)
+func (p panel) who(r *row, t *thief) {
+	n := p.board.host.Symbol(t.seat)
 	c, name := draw.Tone(kit.SeatInk(n)), kit.SeatInk(n)
 	if t.gone {
 		c, name = draw.Tone(kit.Hollow), kit.InkFaint
@@ -95,7 +101,7 @@ func (b *Board) who(r *row, t *thief) {
 }
 
 // lives are hearts.
-func (b *Board) lives(r *row, t *thief) {
+func (p panel) lives(r *row, t *thief) {
 	for i := range allLives {
 		name := fyne.ThemeColorName(kit.Danger)
 		if i >= t.lives {
@@ -107,7 +113,7 @@ func (b *Board) lives(r *row, t *thief) {
 }
 
 // pips are the tokens in two rows: full in the action area, rings at rest; those lost for good are only dots.
-func (b *Board) pips(r *row, t *thief) {
+func (p panel) pips(r *row, t *thief) {
 	d := r.u * 0.30
 	step := d + r.u*0.07
 	for i := range max(t.most, t.total) {
@@ -125,13 +131,13 @@ func (b *Board) pips(r *row, t *thief) {
 }
 
 // slots are the three places for objects and the one for a ladder.
-func (b *Board) slots(r *row, t *thief) {
+func (p panel) slots(r *row, t *thief) {
 	for i := range max(3, len(t.objects)) {
-		b.slot(r.s, draw.At(r.x, r.y-r.u/2, r.u, r.u), t.object(i))
+		p.slot(draw.At(r.x, r.y-r.u/2, r.u, r.u), t.object(i))
 		r.gap(r.u + 5)
 	}
 	r.gap(3)
-	b.ladderSlot(r.s, draw.At(r.x, r.y-r.u/2, r.u*0.8, r.u), t)
+	p.ladderSlot(draw.At(r.x, r.y-r.u/2, r.u*0.8, r.u), t)
 	r.gap(r.u*0.8 + 12)
 }
 
@@ -143,48 +149,48 @@ func (t *thief) object(i int) string {
 	return ""
 }
 
-func (b *Board) slot(s *draw.Sketch, at draw.Box, object string) {
-	s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
-	edge := s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24)
+func (p panel) slot(at draw.Box, object string) {
+	p.s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
+	edge := p.s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24)
 	if object == "" {
 		return
 	}
 	edge.StrokeColor = draw.Tone(kit.InkSoft)
 	cx, cy := at.Mid()
-	s.Stamp(objectIcon(object), kit.Ink, cx, cy, at.H*0.66)
-	b.carry(at, object, edge)
+	p.s.Stamp(objectIcon(object), kit.Ink, cx, cy, at.H*0.66)
+	p.carry(at, object, edge)
 }
 
-func (b *Board) ladderSlot(s *draw.Sketch, at draw.Box, t *thief) {
+func (p panel) ladderSlot(at draw.Box, t *thief) {
 	name := fyne.ThemeColorName(kit.Hollow)
-	s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
+	p.s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
 	if t.ladder {
 		name = kit.Brass
-		b.carry(at, "ladder", s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24))
+		p.carry(at, "ladder", p.s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24))
 	}
 	cx, cy := at.Mid()
-	s.Stamp("ladder", name, cx, cy, at.H*0.66)
+	p.s.Stamp("ladder", name, cx, cy, at.H*0.66)
 }
 
 // carry lets a tap put down what is carried.
-func (b *Board) carry(at draw.Box, object string, edge *canvas.Rectangle) {
+func (p panel) carry(at draw.Box, object string, edge *canvas.Rectangle) {
 	thing := rules.Of("object", object)
-	if !slices.Contains(b.look.objects, thing) {
+	if !slices.Contains(p.board.look.objects, thing) {
 		return
 	}
 	edge.StrokeColor = draw.Tone(kit.Brass)
 	up := max(0, (kit.Touch-at.H)/2)
-	b.touch(draw.At(at.X-2, at.Y-up, at.W+4, at.H+2*up), thing)
+	p.board.TakeTaps(draw.At(at.X-2, at.Y-up, at.W+4, at.H+2*up), thing)
 }
 
 // purse is the cheese and the cards in hand.
-func (b *Board) purse(r *row, t *thief) {
-	b.amount(r, "cheese", t.cheese)
-	b.amount(r, "cards", t.hand)
+func (p panel) purse(r *row, t *thief) {
+	p.amount(r, "cheese", t.cheese)
+	p.amount(r, "cards", t.hand)
 }
 
 // amount is an icon with how many: with none of them both are faint.
-func (b *Board) amount(r *row, icon string, n int) {
+func (p panel) amount(r *row, icon string, n int) {
 	name, color := fyne.ThemeColorName(kit.Brass), draw.Tone(kit.Ink)
 	if n == 0 {
 		name, color = kit.InkFaint, draw.Tone(kit.InkFaint)
@@ -202,7 +208,7 @@ func (b *Board) amount(r *row, icon string, n int) {
 }
 
 // loot is the relics with their values at the end of the row; where they do not all fit, their number and sum.
-func (b *Board) loot(r *row, t *thief) {
+func (p panel) loot(r *row, t *thief) {
 	h := r.u * 0.74
 	tags, wide := t.tags(), float32(0)
 	for _, tag := range tags {
@@ -217,7 +223,7 @@ func (b *Board) loot(r *row, t *thief) {
 	}
 	x := max(r.x, r.end-wide+4)
 	for _, tag := range tags {
-		x += prize(r.s, tag, x, r.y, h) + 4
+		x += p.prize(tag, x, r.y, h) + 4
 	}
 }
 
@@ -246,24 +252,24 @@ func tagWide(tag string, h float32) float32 {
 	return h*1.16 + draw.Digits(h*0.64, draw.White).Width(tag)
 }
 
-// prize is a relic that a thief has; it returns its width.
-func prize(s *draw.Sketch, tag string, x, y, h float32) float32 {
+// prize draws a relic that a thief has and returns its width.
+func (p panel) prize(tag string, x, y, h float32) float32 {
 	i, w := draw.Digits(h*0.64, draw.Tone(kit.OnBrass)), tagWide(tag, h)
-	s.Rect(draw.At(x, y-h/2, w, h), draw.Tone(kit.Brass), h*0.28)
-	s.Stamp("relic", kit.OnBrass, x+h*0.5, y, h*0.74)
-	s.Label(tag, x+h*0.92+i.Width(tag)/2, y, i)
+	p.s.Rect(draw.At(x, y-h/2, w, h), draw.Tone(kit.Brass), h*0.28)
+	p.s.Stamp("relic", kit.OnBrass, x+h*0.5, y, h*0.74)
+	p.s.Label(tag, x+h*0.92+i.Width(tag)/2, y, i)
 	return w
 }
 
 // drawEverybody shows in the night what decides whether a thief can hide: tokens and lives.
-func (b *Board) drawEverybody(s *draw.Sketch, at draw.Box) {
-	each := at.W / float32(len(b.look.thieves))
+func (p panel) drawEverybody(at draw.Box) {
+	each := at.W / float32(len(p.board.look.thieves))
 	u := min(unit(), (each-24)/2.8)
-	for i := range b.look.thieves {
-		t := &b.look.thieves[i]
-		r := row{s: s, u: u, x: at.X + float32(i)*each + (each-u*2.78-8)/2, y: at.Y + at.H/2}
-		b.who(&r, t)
+	for i := range p.board.look.thieves {
+		t := &p.board.look.thieves[i]
+		r := row{s: p.s, u: u, x: at.X + float32(i)*each + (each-u*2.78-8)/2, y: at.Y + at.H/2}
+		p.who(&r, t)
 		r.gap(8)
-		b.pips(&r, t)
+		p.pips(&r, t)
 	}
 }

@@ -1,0 +1,104 @@
+package draw
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+)
+
+// Map is a Base with a plane that is moved and zoomed, on which figures stand, walk and are dragged. A board embeds it
+// and calls ExtendMap before anything else.
+type Map struct {
+	Base
+	View    *kit.Viewport
+	Buttons []*kit.ActionButton // less, more and, where there is one, fit: placed by the board
+
+	ground  Ground
+	kept    Pictures
+	walkers []walker
+	ways    Ways
+	walk    Course
+	hand    hand
+	loose   bool
+}
+
+// Ground is what a board's plane is and does in its own way. Places are told in cells.
+type Ground struct {
+	Label         string              // names the plane for those who do not see it
+	Buttons       []string            // labels of the buttons for less, more and fit; the last may be left out
+	Legible, Most float32             // dp of a cell at which all can be told, and at which it is not made larger
+	Tile          float32             // the part of a cell that a tile takes
+	Aloft         float32             // how far above the finger a carried figure is seen
+	Paint         func(e Easel)       // draws the plane; figures by Stand
+	Tap           func(fyne.Position) // takes a tap; while somebody walks it only ends the walk
+
+	// Grab returns the figure at a point and where it stands, or nobody. Land returns the place that a figure would be
+	// put on at a point, and the room for the ring around it; no thing where there is none.
+	Grab func(fyne.Position) Grip
+	Land func(fyne.Position) Hit
+}
+
+// zoomStep is what a button makes the map larger or smaller by.
+const zoomStep = 1.35
+
+// ExtendMap makes the board that embeds the Map the widget that is drawn. The host is told of figures that are dragged
+// if it is a board.Mover.
+func (m *Map) ExtendMap(board board.Board, host board.Host, hooks Hooks, ground Ground) {
+	m.ground = ground
+	m.View = kit.NewViewport(m.paint, m.tap)
+	m.View.Legible, m.View.Most = ground.Legible, ground.Most
+	m.View.Label = ground.Label
+	m.View.Carrier = &bearer{m, host}
+	acts := []func(){func() { m.View.ZoomBy(1 / zoomStep) }, func() { m.View.ZoomBy(zoomStep) }, m.View.Fit}
+	icons := []string{kit.IconMinus, kit.IconAdd, "fit"}
+	m.Hold(m.View)
+	for i, label := range ground.Buttons {
+		m.Buttons = append(m.Buttons, kit.NewIconButton(icons[i], label, acts[i]))
+		m.Hold(m.Buttons[i])
+	}
+	m.Extend(board, hooks)
+}
+
+// Frame tells what part of the plane there is to be seen and which point of it matters most.
+func (m *Map) Frame(at Box, home fyne.Position) {
+	v := m.View
+	v.Origin, v.Extent, v.Home = fyne.NewPos(at.X, at.Y), fyne.NewSize(at.W, at.H), home
+}
+
+// Advance draws another scene; who has a way walks it where things may move. Gently, the view glides to what matters.
+func (m *Map) Advance(ways Ways, gently bool) {
+	walks := m.Depart(ways)
+	m.Redraw()
+	m.View.Present(gently)
+	if walks {
+		m.Walk()
+	}
+}
+
+// Skip ends the walk.
+func (m *Map) Skip() {
+	if m.walk.End() {
+		m.placeWalkers()
+	}
+}
+
+// paint draws the plane for a scale.
+func (m *Map) paint(scale float32) []fyne.CanvasObject {
+	s := After(m.kept)
+	s.Density = m.Density()
+	m.walkers, m.hand.ring = m.walkers[:0], nil
+	m.ground.Paint(Easel{Sketch: s, Scale: scale, Ox: m.View.Origin.X, Oy: m.View.Origin.Y, Tile: scale * m.ground.Tile})
+	m.kept = s.New
+	m.placeWalkers()
+	return s.Objs
+}
+
+// tap takes a tap on the plane.
+func (m *Map) tap(at fyne.Position) {
+	if m.walk.On() {
+		m.board.Skip()
+		return
+	}
+	m.ground.Tap(at)
+}
