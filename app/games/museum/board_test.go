@@ -34,7 +34,7 @@ func boardIn(t testing.TB, size fyne.Size, s *museum.State, offers []rules.Offer
 // press taps the middle of what stands for a thing, as the drawing has it.
 func press(t *testing.T, b *Board, thing rules.Thing) {
 	t.Helper()
-	for _, h := range slices.Backward(b.hits) {
+	for _, h := range slices.Backward(b.Hits()) {
 		if h.Thing == thing {
 			x, y := h.Box.Mid()
 			b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(x, y)})
@@ -160,7 +160,9 @@ func TestMovesCards(t *testing.T) {
 	}
 }
 
-func onBoard(b *Board, obj fyne.CanvasObject) bool { return slices.Contains(b.renderer.objs, obj) }
+func onBoard(b *Board, obj fyne.CanvasObject) bool {
+	return slices.Contains(test.WidgetRenderer(b).Objects(), obj)
+}
 
 // The best arrangement tells its gain and lays every card anew; who lays another museum forgets it.
 func TestFindsTheBest(t *testing.T) {
@@ -282,7 +284,7 @@ func TestTexts(t *testing.T) {
 
 func inside(t *testing.T, name string, b *Board, scale float32) {
 	t.Helper()
-	for _, obj := range b.renderer.objs {
+	for _, obj := range test.WidgetRenderer(b).Objects() {
 		text, ok := obj.(*canvas.Text)
 		if !ok {
 			continue
@@ -298,7 +300,7 @@ func TestTargets(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	b, _ := boardIn(t, fyne.NewSize(366, 560), counted(), laying(1))
 	press(t, b, "museum:1")
-	for _, h := range b.hits {
+	for _, h := range b.Hits() {
 		if h.Box.W < kit.Touch-0.5 || h.Box.H < kit.Touch-0.5 {
 			t.Errorf("%s is %v × %v", h.Thing, h.Box.W, h.Box.H)
 		}

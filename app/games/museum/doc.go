@@ -29,5 +29,4 @@
 //	searchhead.go how that search goes
 //	moves.go      which card goes where, and one move in words
 //	proof.go      the cells that a line of the score counts
-//	probe.go      where things stand, for tests that tap a window
 package museum
