@@ -5,16 +5,11 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-
-	"docent/app/kit"
-	"docent/rules"
 )
 
 // Moves of the best arrangement are told one after the other, then all of them again.
 func TestMovesOneByOne(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
-	b, _ := boardIn(t, fyne.NewSize(366, 470), counted(), laying(1))
-	press(t, b, "museum:1")
+	b, _ := hallIn(t, fyne.NewSize(366, 470), counted(), laying(1))
 	test.Tap(b.hall.buttons.best)
 	n := len(b.hall.search.moves.list)
 	if n == 0 || b.hall.search.moves.at != -1 {
@@ -36,20 +31,5 @@ func TestMovesOneByOne(t *testing.T) {
 	}
 	if test.Tap(b.hall.buttons.before); b.hall.search.moves.at != n-1 {
 		t.Error("before all of them stands the last move")
-	}
-}
-
-// A board of another shape is told from the museum, in words until the first card lies.
-func TestAnotherShapeIsAtHand(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
-	s := counted()
-	s.Players[1].Layout = nil
-	b, host := boardIn(t, fyne.NewSize(366, 560), s, append(laying(1), rules.Offer{Kind: "shape", Seat: 1}))
-	press(t, b, "museum:1")
-	if b.hall.buttons.shape.Compact {
-		t.Error("there is room for its words")
-	}
-	if test.Tap(b.hall.buttons.shape); len(host.Deeds) != 1 || host.Deeds[0].Kind != "shape" {
-		t.Errorf("played %v", host.Deeds)
 	}
 }
