@@ -9,8 +9,8 @@ import (
 	"docent/rules"
 )
 
-// TestKilledInMidAuction takes the battery out while bids are made and goes on with what was kept.
-func TestKilledInMidAuction(t *testing.T) {
+// TestTrasterosKilledInMidAuction takes the battery out while bids are made and goes on with what was kept.
+func TestTrasterosKilledInMidAuction(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	d := open(t, binary, data, "1180x820")
 	begin(d, "cubes")

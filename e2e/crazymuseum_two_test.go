@@ -53,40 +53,40 @@ var (
 	}
 )
 
-// TestMuseumTwo plays a game of two by hand: a turn taken back over its end, a night that asks, a correction.
-func TestMuseumTwo(t *testing.T) {
+// TestCrazymuseumTwo plays a game of two by hand: a turn taken back over its end, a night that asks, a correction.
+func TestCrazymuseumTwo(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
-	m := openMuseum(t, binary, data, "1180x820", bookOf(t, tracker.NewMemory(), "normal", pair...))
+	m := openCrazymuseum(t, binary, data, "1180x820", bookOf(t, tracker.NewMemory(), "normal", pair...))
 	m.beginTwo()
 	m.rest()
 	m.plays(annEnters...)
-	m.shoot("museum-two-01-ann")
+	m.shoot("crazymuseum-two-01-ann")
 	m.plays(regretted...)
 	m.takeBack(len(regretted) + 1)
-	m.shoot("museum-two-02-taken-back")
+	m.shoot("crazymuseum-two-02-taken-back")
 	m.plays(annLays...)
 	m.plays(benRobs...)
-	m.shoot("museum-two-03-guard")
+	m.shoot("crazymuseum-two-03-guard")
 	m.plays(annIsFound[:1]...)
-	m.shoot("museum-two-04-asked")
+	m.shoot("crazymuseum-two-04-asked")
 	m.plays(annIsFound[1:]...)
 	m.plays(annRests...)
-	m.shoot("museum-two-05-corrected")
+	m.shoot("crazymuseum-two-05-corrected")
 	m.plays(mummyWakes...)
 	m.plays(bothMet...)
-	m.shoot("museum-two-06-met")
+	m.shoot("crazymuseum-two-06-met")
 	m.tap(m.text("table.menu"))
 	m.tap(m.offer("agree"))
 	m.book.do(does("agree"))
 	s := m.on("score")
-	m.shoot("museum-two-07-score")
+	m.shoot("crazymuseum-two-07-score")
 	m.close()
 	m.noErrors()
 	m.comparePair(s, stored(t, data))
 }
 
 // beginTwo sets the play up from the shelf: Ann and Ben, Normal.
-func (m *museum) beginTwo() {
+func (m *crazymuseumTable) beginTwo() {
 	m.Helper()
 	m.players = nil
 	m.on("home")
@@ -108,7 +108,7 @@ func (m *museum) beginTwo() {
 }
 
 // takeBack undoes as many moves, in the window and in the book.
-func (m *museum) takeBack(moves int) {
+func (m *crazymuseumTable) takeBack(moves int) {
 	m.Helper()
 	for range moves {
 		if err := m.book.Undo(); err != nil {
@@ -121,7 +121,7 @@ func (m *museum) takeBack(moves int) {
 }
 
 // comparePair holds the score on the screen to what was kept and to the book.
-func (m *museum) comparePair(s app.Sight, play *tracker.Play) {
+func (m *crazymuseumTable) comparePair(s app.Sight, play *tracker.Play) {
 	m.Helper()
 	want := result(m.book.Play)
 	if got := result(play); !slices.Equal(got, want) {
