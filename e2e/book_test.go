@@ -5,6 +5,7 @@ package e2e
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"docent/rules"
 	"docent/tracker"
@@ -32,23 +33,40 @@ type book struct {
 	*tracker.Play
 }
 
-// bookOf begins a play of that difficulty and these people, the first to start, in a store.
-func bookOf(t testing.TB, store tracker.Store, difficulty string, names ...string) book {
+// deal is what a play begins with.
+type deal struct {
+	game    rules.GameID
+	players []tracker.Player // the first to start
+	options rules.Answers
+	box     rules.Box
+	clock   func() time.Time // nil: the time of day
+}
+
+// begin begins a play in a store.
+func (d deal) begin(t testing.TB, store tracker.Store) book {
 	t.Helper()
-	game, _ := games("crazymuseum")
-	options, err := game.Options(rules.Answers{"difficulty": {difficulty}})
+	game, _ := games(d.game)
+	options, err := game.Options(d.options)
 	if err != nil {
 		t.Fatal(err)
 	}
-	players := make([]tracker.Player, len(names))
-	for i, name := range names {
-		players[i].Name = name
+	now := d.clock
+	if now == nil {
+		now = clock
 	}
-	play, err := tracker.Open(store, games, clock).New(game, rules.Setup{Seats: len(names), Options: options}, players)
+	play, err := tracker.Open(store, games, now).New(game, rules.Setup{Seats: len(d.players), Options: options, Box: d.box}, d.players)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return book{t, play}
+}
+
+// open starts the program on a folder of plays, beside such a play that no folder keeps.
+func (d deal) open(t testing.TB, data, size string) *table {
+	t.Helper()
+	window := open(t, program(t, "DOCENT_BINARY"), data, size)
+	window.game, window.players = d.game, d.players
+	return &table{window, d.begin(t, tracker.NewMemory())}
 }
 
 // offers lists what can be done, corrections for one of them.
@@ -78,4 +96,14 @@ func (b book) do(p ply) {
 	if _, err := b.Do(b.offered(p), p.says); err != nil {
 		b.Fatalf("%v: %v", p, err)
 	}
+}
+
+// stateOf returns where a play stands.
+func stateOf[S any](t testing.TB, play *tracker.Play) *S {
+	t.Helper()
+	s, ok := rules.StateOf[S](play.Position().View(rules.Table))
+	if !ok {
+		t.Fatal("the play is of another game")
+	}
+	return s
 }

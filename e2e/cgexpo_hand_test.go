@@ -6,8 +6,6 @@ import (
 	"maps"
 	"reflect"
 	"slices"
-	"strconv"
-	"strings"
 	"testing"
 
 	"docent/app"
@@ -22,39 +20,20 @@ type cgexpoTable struct{ *table }
 // openCgexpo starts the program for two thieves at that level, beside a book with the same box.
 func openCgexpo(t testing.TB, data, size, level string, box rules.Box) *cgexpoTable {
 	t.Helper()
-	d := open(t, program(t, "DOCENT_BINARY"), data, size)
-	d.game, d.players = "cgexpo", two
-	game, _ := games("cgexpo")
-	options, err := game.Options(rules.Answers{"level": {level}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	play, err := tracker.Open(tracker.NewMemory(), games, clock).New(game, rules.Setup{Seats: len(two), Options: options, Box: box}, two)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &cgexpoTable{&table{d, book{t, play}}}
+	return &cgexpoTable{deal{game: "cgexpo", players: two, options: rules.Answers{"level": {level}}, box: box}.open(t, data, size)}
 }
 
 // begin sets the play up from the shelf and lays the table out.
 func (f *cgexpoTable) begin(level string) {
 	f.Helper()
 	f.seat(level)
-	f.shoot("cgexpo-01-setup")
-	f.tap(f.text("app.start"))
-	f.on("checklist")
-	f.shoot("cgexpo-02-checklist")
-	f.tap(f.text("checklist.ready"))
-	f.on("table")
+	f.layOutInPictures()
 }
 
 // plays makes plies one after the other and skips what is played back.
 func (f *cgexpoTable) plays(plies ...ply) {
 	f.Helper()
-	for _, p := range plies {
-		f.do(p)
-		f.settle()
-	}
+	f.playAll(f.do, plies)
 }
 
 // do makes a ply in the window and in the book, and waits until both stand at the same place.
@@ -64,12 +43,7 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 	now := f.wait("everything to be still", func(app.Sight) bool { return true })
 	switch {
 	case p.kind == rules.Correct:
-		if now.Overlay {
-			f.tap(f.text("app.close"))
-		}
-		f.tap(f.text("table.menu"))
-		f.tap(f.text("app.correct"))
-		f.tap(f.teller().Offer(o))
+		f.openCorrection(now, o)
 		f.answers(o, p.says)
 	case p.kind == "roll":
 		f.tap(p.says["a"][0])
@@ -139,8 +113,8 @@ func (f *cgexpoTable) picks(o rules.Offer, at int, answer []string) {
 	field := o.Fields[at]
 	chosen := suggested(o, field)
 	for _, option := range field.Options {
-		if label := f.option(field, option.Value); slices.Contains(chosen, option.Value) != slices.Contains(answer, option.Value) {
-			f.touchThe(field.Name+": "+label, nth(label, f.before(o.Fields[:at], label)))
+		if slices.Contains(chosen, option.Value) != slices.Contains(answer, option.Value) {
+			f.touchOption(o, at, option.Value)
 		}
 	}
 }
@@ -160,19 +134,12 @@ func (f *cgexpoTable) tapWritten(text string) {
 	f.wait("an answer to tapping "+text, func(now app.Sight) bool { return now.Frame > s.Frame })
 }
 
-// stands waits until the window stands where the book does.
-func (f *cgexpoTable) stands(after string) app.Sight {
-	f.Helper()
-	head := f.book.Head()
-	return f.wait("the play to stand at "+strconv.Itoa(head)+" after "+after, func(s app.Sight) bool { return s.Head == head })
-}
-
 // takeBack undoes the last ply by the button, makes it again by the key, and finds the dice as they were.
 func (f *cgexpoTable) takeBack() {
 	f.Helper()
 	f.tap(f.text("app.close"))
 	s := f.on("table")
-	f.tapThe("undo", beginning(strings.TrimSpace(f.text("app.undo.what", "what", ""))))
+	f.undo()
 	f.wait("the move to be taken back", func(now app.Sight) bool { return now.Head < s.Head })
 	f.read(f.text("cgexpo.board.dice.first"))
 	f.shoot("cgexpo-undone")
@@ -184,11 +151,7 @@ func (f *cgexpoTable) takeBack() {
 // state is where the book stands.
 func (f *cgexpoTable) state() *cgexpo.State {
 	f.Helper()
-	s, ok := rules.StateOf[cgexpo.State](f.book.Position().View(rules.Table))
-	if !ok {
-		f.Fatal("the book is of another game")
-	}
-	return s
+	return stateOf[cgexpo.State](f, f.book.Play)
 }
 
 // compareState holds what was kept to the book.

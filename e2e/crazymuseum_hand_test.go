@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"slices"
-	"strconv"
 	"testing"
 
 	"docent/app"
@@ -39,20 +38,14 @@ func (m *crazymuseumTable) resume() {
 func openCrazymuseum(t testing.TB, binary, data, size string, b book) *crazymuseumTable {
 	t.Helper()
 	d := open(t, binary, data, size)
-	d.game, d.players = "crazymuseum", []tracker.Player{{Name: "Ann"}}
+	d.game, d.players = "crazymuseum", two[:1]
 	return &crazymuseumTable{&table{d, b}}
 }
 
 // begin sets the play up from the shelf: one thief, Hard.
 func (m *crazymuseumTable) begin() {
 	m.Helper()
-	m.on("home")
-	m.tap(m.text("game.crazymuseum.name"))
-	m.on("setup")
-	m.tap(m.text("app.seat", "id", "1"))
-	m.write("Ann")
-	m.tap(m.text("app.done"))
-	m.on("setup")
+	m.enterPlayers(1)
 	m.tap(m.text("app.seat", "id", "2"))
 	m.tap(m.text("setup.remove"))
 	m.on("setup")
@@ -64,10 +57,7 @@ func (m *crazymuseumTable) begin() {
 // plays makes plies one after the other and skips what is played back.
 func (m *crazymuseumTable) plays(plies ...ply) {
 	m.Helper()
-	for _, p := range plies {
-		m.do(p)
-		m.settle()
-	}
+	m.playAll(m.do, plies)
 }
 
 // do makes a ply in the book and in the window, which has to stand where the book does then.
@@ -77,12 +67,7 @@ func (m *crazymuseumTable) do(p ply) app.Sight {
 	now := m.wait("everything to be still", func(app.Sight) bool { return true })
 	switch {
 	case p.kind == rules.Correct:
-		if now.Overlay {
-			m.tap(m.text("app.close"))
-		}
-		m.tap(m.text("table.menu"))
-		m.tap(m.text("app.correct"))
-		m.tap(m.teller().Offer(o))
+		m.openCorrection(now, o)
 		m.fill(o, p.says)
 	case now.Overlay && len(o.Fields) > 0: // the question followed the answer before
 		m.fill(o, p.says)
@@ -95,8 +80,7 @@ func (m *crazymuseumTable) do(p ply) app.Sight {
 		m.fill(o, p.says)
 	}
 	m.book.do(p)
-	head := m.book.Head()
-	return m.wait("the play to stand at "+strconv.Itoa(head)+" after "+string(p.kind), func(s app.Sight) bool { return s.Head == head })
+	return m.stands(string(p.kind))
 }
 
 // kinds are the kinds of what can be done now: few questions are asked on the table itself.
@@ -131,7 +115,7 @@ func (m *crazymuseumTable) fill(o rules.Offer, says rules.Answers) {
 // newBook begins the play of one thief, Hard, in a store.
 func newBook(t testing.TB, store tracker.Store) book {
 	t.Helper()
-	return bookOf(t, store, "hard", "Ann")
+	return deal{game: "crazymuseum", players: two[:1], options: rules.Answers{"difficulty": {"hard"}}}.begin(t, store)
 }
 
 // written is a folder that holds the play after some plies.

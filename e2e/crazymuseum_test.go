@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"strconv"
-	"strings"
 	"testing"
 
 	"docent/app"
@@ -64,7 +63,7 @@ func (m *crazymuseumTable) watchNight() {
 func (m *crazymuseumTable) undoNight() {
 	m.Helper()
 	s := m.on("table")
-	m.tapThe("undo", beginning(strings.TrimSpace(m.text("app.undo.what", "what", ""))))
+	m.undo()
 	m.wait("the night to be taken back", func(now app.Sight) bool { return now.Head < s.Head && !reads(now, m.text("table.round", "round", 2)) })
 	m.shoot("crazymuseum-03-undone")
 	m.key("ctrl+y")
@@ -101,10 +100,7 @@ func TestCrazymuseumKilled(t *testing.T) {
 	m.kill()
 
 	again := openCrazymuseum(t, binary, data, "1180x820", m.book)
-	s := again.wait("the play that was open", func(s app.Sight) bool { return s.Screen == "table" })
-	if s.Play != kept.Play || s.Head != kept.Head || s.Moves != kept.Moves {
-		t.Errorf("opens play %s at %d of %d moves, was left at %s, %d of %d", s.Play, s.Head, s.Moves, kept.Play, kept.Head, kept.Moves)
-	}
+	again.opensAt(kept)
 	again.shoot("crazymuseum-resumed")
 	again.plays(hidden...)
 	again.on("table")

@@ -4,16 +4,12 @@ package e2e
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"docent/app"
 	"docent/rules"
 	"docent/tracker"
 )
-
-// pair are two who play by hand.
-var pair = []string{"Ann", "Ben"}
 
 // The parts of a game of two, Normal, in which the table changes its mind and corrects itself.
 var (
@@ -56,7 +52,8 @@ var (
 // TestCrazymuseumTwo plays a game of two by hand: a turn taken back over its end, a night that asks, a correction.
 func TestCrazymuseumTwo(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
-	m := openCrazymuseum(t, binary, data, "1180x820", bookOf(t, tracker.NewMemory(), "normal", pair...))
+	m := openCrazymuseum(t, binary, data, "1180x820",
+		deal{game: "crazymuseum", players: two, options: rules.Answers{"difficulty": {"normal"}}}.begin(t, tracker.NewMemory()))
 	m.beginTwo()
 	m.rest()
 	m.plays(annEnters...)
@@ -88,22 +85,9 @@ func TestCrazymuseumTwo(t *testing.T) {
 // beginTwo sets the play up from the shelf: Ann and Ben, Normal.
 func (m *crazymuseumTable) beginTwo() {
 	m.Helper()
-	m.players = nil
-	m.on("home")
-	m.tap(m.text("game.crazymuseum.name"))
-	m.on("setup")
-	for i, name := range pair {
-		add := m.text("app.seat", "id", "1")
-		if i > 0 {
-			add = m.text("setup.new")
-		}
-		m.tap(add)
-		m.write(name)
-		m.tap(m.text("app.done"))
-		m.on("setup")
-		m.players = append(m.players, tracker.Player{Name: name})
-	}
-	m.tapStarter(pair[0])
+	m.players = two
+	m.enterPlayers(1)
+	m.tapStarter(two[0].Name)
 	layOut(m.docent)
 }
 
@@ -114,7 +98,7 @@ func (m *crazymuseumTable) takeBack(moves int) {
 		if err := m.book.Undo(); err != nil {
 			m.Fatal(err)
 		}
-		m.tapThe("undo", beginning(strings.TrimSpace(m.text("app.undo.what", "what", ""))))
+		m.undo()
 		head := m.book.Head()
 		m.wait("a move to be taken back", func(s app.Sight) bool { return s.Head == head })
 	}

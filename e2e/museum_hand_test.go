@@ -11,7 +11,6 @@ import (
 	"docent/app"
 	"docent/rules"
 	"docent/rules/museum"
-	"docent/tracker"
 )
 
 // museumTable is a game of Museum in the window, beside the book of what has to come of it.
@@ -21,24 +20,10 @@ type museumTable struct {
 	next string // the cell that takes the next card by itself
 }
 
-// two are those who play Museum here.
-var two = []tracker.Player{{Name: "Ann"}, {Name: "Ben"}}
-
 // openMuseum starts the program for a table that never used it.
 func openMuseum(t testing.TB, data, size, level string) *museumTable {
 	t.Helper()
-	d := open(t, program(t, "DOCENT_BINARY"), data, size)
-	d.game, d.players = "museum", two
-	game, _ := games("museum")
-	options, err := game.Options(rules.Answers{"level": {level}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	play, err := tracker.Open(tracker.NewMemory(), games, clock).New(game, rules.Setup{Seats: len(two), Options: options}, two)
-	if err != nil {
-		t.Fatal(err)
-	}
-	c := &museumTable{table: &table{d, book{t, play}}}
+	c := &museumTable{table: deal{game: "museum", players: two, options: rules.Answers{"level": {level}}}.open(t, data, size)}
 	c.begin(level)
 	return c
 }
@@ -56,17 +41,7 @@ func (c *museumTable) begin(level string) {
 // state is where the book stands.
 func (c *museumTable) state() *museum.State {
 	c.Helper()
-	return stateOf(c, c.book.Play)
-}
-
-// stateOf is where a play of Museum stands.
-func stateOf(t testing.TB, play *tracker.Play) *museum.State {
-	t.Helper()
-	s, ok := rules.StateOf[museum.State](play.Position().View(rules.Table))
-	if !ok {
-		t.Fatal("the play is of another game")
-	}
-	return s
+	return stateOf[museum.State](c, c.book.Play)
 }
 
 // do makes a ply in the book and in the window, which has to stand where the book does then.
@@ -91,13 +66,6 @@ func (c *museumTable) do(p ply) app.Sight {
 	return c.stands(string(p.kind))
 }
 
-// stands waits until the window stands where the book does.
-func (c *museumTable) stands(after string) app.Sight {
-	c.Helper()
-	head := c.book.Head()
-	return c.wait("the play to stand at "+strconv.Itoa(head)+" after "+after, func(s app.Sight) bool { return s.Head == head })
-}
-
 // answerAll fills the blanks of a form, card by card, number by number.
 func (c *museumTable) answerAll(o rules.Offer, says rules.Answers) {
 	c.Helper()
@@ -110,8 +78,7 @@ func (c *museumTable) answerAll(o rules.Offer, says rules.Answers) {
 			c.number(o, i, answer[0])
 		default:
 			for _, value := range answer {
-				label := c.option(f, value)
-				c.touchThe(f.Name+": "+label, nth(label, c.before(o.Fields[:i], label)))
+				c.touchOption(o, i, value)
 			}
 		}
 	}

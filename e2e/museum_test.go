@@ -11,6 +11,7 @@ import (
 
 	"docent/app"
 	"docent/rules"
+	"docent/rules/museum"
 	"docent/rules/museum/gallery"
 )
 
@@ -72,7 +73,7 @@ func TestMuseumOtherShape(t *testing.T) {
 	c.shoot("museum-shape-03-laid")
 	c.close()
 	c.noErrors()
-	if width, _ := stateOf(t, stored(t, data)).Grid(1); width != 6 {
+	if width, _ := stateOf[museum.State](t, stored(t, data)).Grid(1); width != 6 {
 		t.Errorf("the other museum has rows of %d cells, want 6", width)
 	}
 }

@@ -27,43 +27,15 @@ var demolition = rules.Answers{"light": {"dark"}, "end": {"timed"}, "minutes": {
 // openOldmuseum starts the program on a folder of plays, beside a play with those options and no folder.
 func openOldmuseum(t testing.TB, data, size string, options rules.Answers) *oldmuseumTable {
 	t.Helper()
-	d := open(t, program(t, "DOCENT_BINARY"), data, size)
-	d.game, d.players = "oldmuseum", three
-	return &oldmuseumTable{&table{d, oldmuseumBook(t, tracker.NewMemory(), options)}}
-}
-
-// oldmuseumBook begins such a play in a store, at a moment that lasts.
-func oldmuseumBook(t testing.TB, store tracker.Store, options rules.Answers) book {
-	t.Helper()
-	game, _ := games("oldmuseum")
-	raw, err := game.Options(options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	began := clock()
-	play, err := tracker.Open(store, games, func() time.Time { return began }).New(game, rules.Setup{Seats: len(three), Options: raw}, three)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return book{t, play}
+	began := clock() // in the book no time passes
+	d := deal{game: "oldmuseum", players: three, options: options, clock: func() time.Time { return began }}
+	return &oldmuseumTable{d.open(t, data, size)}
 }
 
 // begin sets the play up from the shelf and lays the table out.
 func (r *oldmuseumTable) begin(options rules.Answers) {
 	r.Helper()
-	r.on("home")
-	r.tap(r.text("game.oldmuseum.name"))
-	r.on("setup")
-	for i, p := range three {
-		add := r.text("app.seat", "id", strconv.Itoa(i+1))
-		if i == 2 {
-			add = r.text("setup.new")
-		}
-		r.tap(add)
-		r.write(p.Name)
-		r.tap(r.text("app.done"))
-		r.on("setup")
-	}
+	r.enterPlayers(2)
 	r.tapStarter(three[0].Name)
 	for _, name := range []string{"light", "end"} {
 		if value, given := options[name]; given {
@@ -75,21 +47,13 @@ func (r *oldmuseumTable) begin(options rules.Answers) {
 			r.tap("−5")
 		}
 	}
-	r.shoot("oldmuseum-01-setup")
-	r.tap(r.text("app.start"))
-	r.on("checklist")
-	r.shoot("oldmuseum-02-checklist")
-	r.tap(r.text("checklist.ready"))
-	r.on("table")
+	r.layOutInPictures()
 }
 
 // plays makes plies one after the other and skips what is played back.
 func (r *oldmuseumTable) plays(plies ...ply) {
 	r.Helper()
-	for _, p := range plies {
-		r.do(p)
-		r.settle()
-	}
+	r.playAll(r.do, plies)
 }
 
 // do makes a ply in the window and in the book, and waits until both have as many moves behind them: the clock makes
@@ -149,8 +113,7 @@ func (r *oldmuseumTable) answers(o rules.Offer, says rules.Answers) {
 			r.turn(o, f, suggested(o, f), answer[0])
 		default:
 			for _, value := range answer {
-				label := r.option(f, value)
-				r.touchThe(f.Name+": "+label, nth(label, r.before(o.Fields[:i], label)))
+				r.touchOption(o, i, value)
 			}
 		}
 	}
@@ -161,11 +124,7 @@ func (r *oldmuseumTable) answers(o rules.Offer, says rules.Answers) {
 // state is where the book stands.
 func (r *oldmuseumTable) state() *oldmuseum.State {
 	r.Helper()
-	s, ok := rules.StateOf[oldmuseum.State](r.book.Position().View(rules.Table))
-	if !ok {
-		r.Fatal("the book is of another game")
-	}
-	return s
+	return stateOf[oldmuseum.State](r, r.book.Play)
 }
 
 // takeBack undoes the last ply.
@@ -174,7 +133,7 @@ func (r *oldmuseumTable) takeBack() {
 	if err := r.book.Undo(); err != nil {
 		r.Fatal(err)
 	}
-	r.tapThe("undo", beginning(strings.TrimSpace(r.text("app.undo.what", "what", ""))))
+	r.undo()
 	r.stands("taking back")
 }
 

@@ -103,19 +103,30 @@ func totals(s app.Sight, name, total string) bool {
 // screen.
 func (d *docent) seat(level string) {
 	d.Helper()
-	d.on("home")
-	d.tap(d.text("game." + string(d.game) + ".name"))
-	d.on("setup")
-	for i, p := range d.players {
-		d.tap(d.text("app.seat", "id", strconv.Itoa(i+1)))
-		d.write(p.Name)
-		d.tap(d.text("app.done"))
-		d.on("setup")
-	}
+	d.enterPlayers(len(d.players))
 	d.tapStarter(d.players[0].Name)
 	label := d.text(string(d.game) + ".setting.level." + level)
 	if _, chosen := find(d.on("setup"), label+ticked); !chosen {
 		d.tap(label)
+	}
+}
+
+// enterPlayers opens the set-up from the shelf and enters the players: the first at so many seats that are there, the
+// others at new ones.
+func (d *docent) enterPlayers(seats int) {
+	d.Helper()
+	d.on("home")
+	d.tap(d.text("game." + string(d.game) + ".name"))
+	d.on("setup")
+	for i, p := range d.players {
+		place := d.text("setup.new")
+		if i < seats {
+			place = d.text("app.seat", "id", strconv.Itoa(i+1))
+		}
+		d.tap(place)
+		d.write(p.Name)
+		d.tap(d.text("app.done"))
+		d.on("setup")
 	}
 }
 
@@ -219,4 +230,31 @@ func result(play *tracker.Play) []string {
 		lines = append(lines, fmt.Sprintf("%d. %s: %d", s.Rank, play.Header().Players[s.Seat].Name, s.Total))
 	}
 	return lines
+}
+
+// undo taps the button that takes back what was done last.
+func (d *docent) undo() {
+	d.Helper()
+	d.tapThe("undo", beginning(strings.TrimSpace(d.text("app.undo.what", "what", ""))))
+}
+
+// opensAt waits until the program opens the play that was left, where it was left.
+func (d *docent) opensAt(left app.Sight) app.Sight {
+	d.Helper()
+	s := d.wait("the play that was open", func(s app.Sight) bool { return s.Screen == "table" })
+	if s.Play != left.Play || s.Head != left.Head || s.Moves != left.Moves {
+		d.Errorf("opens play %s at %d of %d moves, was left at %s, %d of %d", s.Play, s.Head, s.Moves, left.Play, left.Head, left.Moves)
+	}
+	return s
+}
+
+// layOutInPictures keeps a picture of the set-up, starts the play, keeps one of the checklist, and goes to the table.
+func (d *docent) layOutInPictures() {
+	d.Helper()
+	d.shoot(string(d.game) + "-01-setup")
+	d.tap(d.text("app.start"))
+	d.on("checklist")
+	d.shoot(string(d.game) + "-02-checklist")
+	d.tap(d.text("checklist.ready"))
+	d.on("table")
 }

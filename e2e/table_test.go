@@ -12,6 +12,9 @@ import (
 	"docent/tracker"
 )
 
+// two are those who play where two play.
+var two = []tracker.Player{{Name: "Ann"}, {Name: "Ben"}}
+
 // table is a game in the window, beside the book of what has to come of it.
 type table struct {
 	*docent
@@ -74,6 +77,41 @@ func onTable(o rules.Offer) bool {
 	return n <= 6
 }
 
+// playAll makes plies one after the other and skips what is played back.
+func (m *table) playAll(do func(ply) app.Sight, plies []ply) {
+	m.Helper()
+	for _, p := range plies {
+		do(p)
+		m.settle()
+	}
+}
+
+// openCorrection opens the form of a correction from the table or from a sheet over it.
+func (m *table) openCorrection(now app.Sight, o rules.Offer) {
+	m.Helper()
+	if now.Overlay {
+		m.tap(m.text("app.close"))
+	}
+	m.tap(m.text("table.menu"))
+	m.tap(m.text("app.correct"))
+	m.tap(m.teller().Offer(o))
+}
+
+// stands waits until the window stands where the book does.
+func (m *table) stands(after string) app.Sight {
+	m.Helper()
+	head := m.book.Head()
+	return m.wait("the play to stand at "+strconv.Itoa(head)+" after "+after, func(s app.Sight) bool { return s.Head == head })
+}
+
+// touchOption touches an answer of a question in a form, where others may have answers of that name, too.
+func (m *table) touchOption(o rules.Offer, at int, value string) {
+	m.Helper()
+	f := o.Fields[at]
+	label := m.option(f, value)
+	m.touchThe(f.Name+": "+label, nth(label, m.before(o.Fields[:at], label)))
+}
+
 // option is an answer in words.
 func (m *table) option(f rules.Field, value string) string {
 	if f.IsNumber() {
@@ -97,8 +135,7 @@ func (m *table) answer(o rules.Offer, at int, answer []string) {
 			}
 		}
 	default:
-		label := m.option(f, answer[0])
-		m.touchThe(f.Name+": "+label, nth(label, m.before(o.Fields[:at], label)))
+		m.touchOption(o, at, answer[0])
 	}
 }
 

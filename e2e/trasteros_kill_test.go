@@ -5,7 +5,6 @@ package e2e
 import (
 	"testing"
 
-	"docent/app"
 	"docent/rules"
 )
 
@@ -22,10 +21,7 @@ func TestTrasterosKilledInMidAuction(t *testing.T) {
 
 	again := open(t, binary, data, "1180x820")
 	again.players = d.players
-	s := again.wait("the play that was open", func(s app.Sight) bool { return s.Screen == "table" })
-	if s.Play != kept.Play || s.Head != kept.Head || s.Moves != kept.Moves {
-		t.Errorf("opens play %s at %d of %d moves, was left at %s, %d of %d", s.Play, s.Head, s.Moves, kept.Play, kept.Head, kept.Moves)
-	}
+	s := again.opensAt(kept)
 	if _, owes := find(s, again.text("cover.pass", "seat", "Cleo")); !owes {
 		t.Error("Cleo is not asked for her bid")
 	}

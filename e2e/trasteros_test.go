@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"strings"
 	"testing"
 
 	"docent/app"
@@ -84,16 +83,7 @@ func auctionWithATie(d *docent) {
 func undoAndRedo(d *docent) {
 	d.Helper()
 	s := d.on("table")
-	undo := ""
-	for _, t := range s.Targets {
-		if strings.HasPrefix(t.Label, strings.TrimSpace(d.text("app.undo.what", "what", ""))) {
-			undo = t.Label
-		}
-	}
-	if undo == "" {
-		d.Fatal("nothing says what would be undone")
-	}
-	d.tap(undo)
+	d.undo()
 	d.wait("the move to be taken back", func(now app.Sight) bool { return now.Head < s.Head })
 	d.shoot("05-undone")
 	d.key("ctrl+y")
