@@ -7,14 +7,15 @@ import (
 )
 
 // Roomy is a board that can use all the room there is and shows a part of itself where there is little: nothing
-// scrolls around it, and on a phone the actions leave it more. With texts
-// larger than it says, a phone has not enough room for it: there it scrolls as others do.
+// scrolls around it, and on a phone the actions leave it more. With texts larger than the scale it returns, a phone has
+// not enough room for it: there it scrolls as others do.
 type Roomy interface{ Roomy() (scale float32) }
 
 // Handy is a board on which some offers are taken up: there are no buttons for them, neither below nor in the menu.
 type Handy interface{ Plays(rules.Offer) bool }
 
-// Terse is a board that wants the answers to some offers asked after a tap on their button, neither beside it nor at once.
+// Terse is a board on which the answers to some offers are asked after a tap on their button, neither beside it nor at
+// once.
 type Terse interface{ Terse(rules.Offer) bool }
 
 // Leading is a board that knows what is mostly done: its button is the bright one, in a line of its own.
@@ -26,7 +27,8 @@ type Absorbing interface{ Absorbs() bool }
 // Own is a board with things of its own besides those of the rules: it takes the tap for all that it lists.
 type Own interface{ Touch(rules.Thing) }
 
-// Seeker is a board that looks for something in the background, and does so at once for who waits: a picture, a test.
+// Seeker is a board that looks for something in the background, and does so at once for those who wait: a picture, a
+// test.
 type Seeker interface{ Seek(laid bool) }
 
 // Roller is a Host that throws dice for the table.
@@ -41,7 +43,7 @@ type Loose interface {
 	Figures() []rules.Thing
 }
 
-// Mover is a Host that is told so.
+// Mover is a Host that is told where figures are dragged.
 type Mover interface{ Move(figure, to rules.Thing) }
 
 // Mapper is an Artist of a game in which every seat has a map that nobody else may see; nil where it has none now.

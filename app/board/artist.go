@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strconv"
+
 	"fyne.io/fyne/v2"
 
 	"docent/rules"
@@ -55,4 +57,15 @@ type Token struct {
 	Icon    string
 	Picture fyne.Resource
 	Count   int
+}
+
+// Counted returns the token of a thing that is a number of something, with the icon of its noun.
+func Counted(t rules.Thing, icons map[string]string) (Token, bool) {
+	noun, id := t.Split()
+	n, err := strconv.Atoi(id)
+	icon, ok := icons[noun]
+	if !ok || err != nil {
+		return Token{}, false
+	}
+	return Token{Icon: icon, Count: n}, true
 }

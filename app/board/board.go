@@ -25,14 +25,14 @@ type Host interface {
 	Plural(key string, n int, data map[string]any) string
 	Thing(rules.Thing) string
 	Event(rules.Event) string
-	// Name is the player at a seat, Symbol the colour and symbol that are theirs.
+	// Name returns the player at a seat, Symbol the colour and symbol that are theirs.
 	Name(rules.Seat) string
 	Symbol(rules.Seat) int
-	// Tap says that somebody touched a thing.
+	// Tap takes the touch of a thing.
 	Tap(rules.Thing)
 	// Do plays an offer of the scene with answers found on the board; blanks left are asked.
 	Do(rules.Offer, rules.Answers)
-	// Reshape says that the board begins to be absorbing, or ends it.
+	// Reshape follows a board that begins to be absorbing, or ends it.
 	Reshape()
 }
 
@@ -53,10 +53,11 @@ type Board interface {
 	Skip()
 	// Things lists what can be tapped now, for those who do not see the drawing.
 	Things() []rules.Thing
-	// HeightFor is how high the board is in a width when it may choose.
+	// HeightFor returns how high the board is in a width when it may choose.
 	HeightFor(width float32) float32
 }
 
+// Lit reports whether something can be done with a thing now.
 func Lit(offers []rules.Offer, thing rules.Thing) bool {
 	return slices.ContainsFunc(rules.For(offers, thing), func(o rules.Offer) bool { return o.Refused == nil })
 }

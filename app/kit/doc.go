@@ -27,7 +27,7 @@
 //
 // To be seen
 //   - seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
-//   - viewport.go, viewport_touch.go: Viewport, a drawing that is moved and zoomed. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
+//   - viewport.go, viewport_touch.go, viewport_carry.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //
 // Over everything
 //   - sheet.go: NewSheet, ShowSheet, CloseTop. cover.go: NewCover, ShowCover (passing the device).

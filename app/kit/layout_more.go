@@ -50,17 +50,21 @@ func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 }
 
 func (s *spread) MinSize(objs []fyne.CanvasObject) fyne.Size {
-	objs = shown(objs)
-	least := one{}.MinSize(objs).Width
-	width := s.width
-	if width == 0 {
-		width = max(least, min(s.widthWanted(objs), 360))
-	}
-	return fyne.NewSize(least, s.heightFor(objs, width))
+	return leastOf(s, shown(objs), s.width)
 }
 
 func (s *spread) heightFor(objs []fyne.CanvasObject, width float32) float32 {
 	return s.place(objs, width, nowhere)
+}
+
+// leastOf returns the least size of objects in a layout: as high as in the width that it had last, or else in the one
+// that it would like on a phone.
+func leastOf(l arranger, objs []fyne.CanvasObject, width float32) fyne.Size {
+	least := one{}.MinSize(objs).Width
+	if width == 0 {
+		width = max(least, min(l.widthWanted(objs), 360))
+	}
+	return fyne.NewSize(least, l.heightFor(objs, width))
 }
 
 func nowhere(fyne.CanvasObject, float32, float32, float32, float32) {}
@@ -138,13 +142,7 @@ func (f *flow) heightFor(objs []fyne.CanvasObject, width float32) float32 {
 }
 
 func (f *flow) MinSize(objs []fyne.CanvasObject) fyne.Size {
-	objs = shown(objs)
-	least := one{}.MinSize(objs).Width
-	width := f.width
-	if width == 0 {
-		width = max(least, min(f.widthWanted(objs), 360))
-	}
-	return fyne.NewSize(least, f.heightFor(objs, width))
+	return leastOf(f, shown(objs), f.width)
 }
 
 func (f *flow) widthWanted(objs []fyne.CanvasObject) float32 {

@@ -35,17 +35,16 @@ type Viewport struct {
 	gliding *fyne.Animation
 	fingers fingers
 	drag    drag
+	pull    pull
 }
 
 // drag is a movement of one finger or the mouse.
 type drag struct {
 	last    fyne.Position
 	slipped fyne.Delta
-	moves   bool            // it is more than a wobble
-	carries bool            // something of the drawing
-	pulling *fyne.Animation // moves the drawing while what is carried lies near an edge
-	pulled  time.Time       // when it did last
-	list    *Scroll         // takes what the drawing has no use for
+	moves   bool    // it is more than a wobble
+	carries bool    // something of the drawing
+	list    *Scroll // takes what the drawing has no use for
 }
 
 var (
@@ -63,6 +62,7 @@ func NewViewport(draw func(scale float32) []fyne.CanvasObject, tap func(fyne.Pos
 	v := &Viewport{Draw: draw, Tap: tap, Legible: 48, Most: 240, content: container.New(loose{})}
 	v.clip = container.NewClip(v.content)
 	v.clip.ExtendBaseWidget(v.clip) // else it stays empty where it is resized before it is measured
+	v.pull.view = v
 	v.ExtendBaseWidget(v)
 	return v
 }
@@ -74,33 +74,34 @@ func (loose) Layout([]fyne.CanvasObject, fyne.Size) {}
 
 func (loose) MinSize([]fyne.CanvasObject) (s fyne.Size) { return s }
 
-// Scale is how many dp a unit has now.
+// Scale returns how many dp a unit has now.
 func (v *Viewport) Scale() float32 { return v.scale }
 
-// Middle is what the middle of the place shows, in units.
+// Middle returns what the middle of the place shows, in units.
 func (v *Viewport) Middle() fyne.Position { return v.middle }
 
-// Held tells whether somebody chose what is seen; otherwise it is home.
+// Held reports whether somebody chose what is seen; otherwise it is home.
 func (v *Viewport) Held() bool { return v.held }
 
-// Whole tells whether the whole drawing is seen.
+// Whole reports whether the whole drawing is seen.
 func (v *Viewport) Whole() bool {
 	size := v.Size()
 	return v.Extent.Width*v.scale <= size.Width+1 && v.Extent.Height*v.scale <= size.Height+1
 }
 
-// At is the place in the viewport of a point of the drawing.
+// At returns the place in the viewport of a point of the drawing.
 func (v *Viewport) At(p fyne.Position) fyne.Position {
 	size := v.Size()
 	return fyne.NewPos(size.Width/2+(p.X-v.middle.X)*v.scale, size.Height/2+(p.Y-v.middle.Y)*v.scale)
 }
 
+// unit returns the point of the drawing at a place in the viewport.
 func (v *Viewport) unit(p fyne.Position) fyne.Position {
 	size := v.Size()
 	return fyne.NewPos(v.middle.X+(p.X-size.Width/2)/v.scale, v.middle.Y+(p.Y-size.Height/2)/v.scale)
 }
 
-// whole is the scale at which the whole drawing fits.
+// whole returns the scale at which the whole drawing fits.
 func (v *Viewport) whole() float32 {
 	size := v.Size()
 	if v.Extent.Width <= 0 || v.Extent.Height <= 0 {
@@ -109,7 +110,7 @@ func (v *Viewport) whole() float32 {
 	return min(size.Width/v.Extent.Width, size.Height/v.Extent.Height, v.Most)
 }
 
-// home is the whole drawing, or what is around Home where the whole could not be read.
+// home returns the view of the whole drawing, or what is around Home where the whole could not be read.
 func (v *Viewport) home() (fyne.Position, float32) {
 	if whole := v.whole(); whole >= v.Legible {
 		return v.centre(), whole
@@ -122,11 +123,12 @@ func (v *Viewport) home() (fyne.Position, float32) {
 // aroundHome is how many units are seen around a home, if they are legible then.
 const aroundHome = 4.6
 
+// centre returns the middle of the drawing.
 func (v *Viewport) centre() fyne.Position {
 	return v.Origin.AddXY(v.Extent.Width/2, v.Extent.Height/2)
 }
 
-// kept is the point next to p that leaves no needless emptiness around the drawing.
+// kept returns the point next to p that leaves no needless emptiness around the drawing.
 func (v *Viewport) kept(p fyne.Position, scale float32) fyne.Position {
 	size := v.Size()
 	axis := func(at, from, extent, place float32) float32 {
@@ -162,7 +164,7 @@ func (v *Viewport) Present(gently bool) {
 	v.glide(to, scale)
 }
 
-// sees tells whether a point and a little around it are seen.
+// sees reports whether a point and a little around it are seen.
 func (v *Viewport) sees(p fyne.Position) bool {
 	at, size, rim := v.At(p), v.Size(), v.scale*0.4
 	return at.X >= rim && at.Y >= rim && at.X <= size.Width-rim && at.Y <= size.Height-rim
@@ -189,17 +191,10 @@ func (v *Viewport) ZoomBy(factor float32) {
 	v.glide(to, scale)
 }
 
-// CanZoom tells whether it can become larger, or smaller.
-func (v *Viewport) CanZoom(in bool) bool {
-	if in {
-		return v.scale < v.Most-0.5
-	}
-	return v.scale > v.least()+0.5
-}
-
+// least returns the smallest scale.
 func (v *Viewport) least() float32 { return min(v.whole(), v.Legible) }
 
-// zoomed keeps what is under a point under it.
+// zoomed returns the view at another scale that keeps what is under a point under it.
 func (v *Viewport) zoomed(about fyne.Position, factor float32) (fyne.Position, float32) {
 	scale := min(max(v.scale*factor, v.least()), v.Most)
 	under := v.unit(about)
@@ -208,8 +203,10 @@ func (v *Viewport) zoomed(about fyne.Position, factor float32) (fyne.Position, f
 	return v.kept(to, scale), scale
 }
 
+// glideTime is how long the view takes to another one.
 const glideTime = 220 * time.Millisecond
 
+// glide goes to another view, gently where things may move.
 func (v *Viewport) glide(to fyne.Position, scale float32) {
 	v.stop()
 	if !Motion() || (near(v.middle, to) && v.scale == scale) {
@@ -228,6 +225,7 @@ func (v *Viewport) glide(to fyne.Position, scale float32) {
 	v.gliding.Start()
 }
 
+// stop ends the gliding where it is.
 func (v *Viewport) stop() {
 	if v.gliding != nil {
 		v.gliding.Stop()

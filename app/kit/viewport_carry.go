@@ -9,8 +9,8 @@ import (
 
 // Carrier lets things of a drawing be dragged to another place.
 type Carrier interface {
-	// Lift takes up what lies at a point where a drag begins, and says whether there is anything; rested says that the
-	// finger lay there for a while first. Where nothing is lifted, the drag moves the drawing.
+	// Lift takes up what lies at a point where a drag begins, and reports whether there is anything; rested is true where
+	// the finger lay there for a while first. Where nothing is lifted, the drag moves the drawing.
 	Lift(at fyne.Position, rested bool) bool
 	// Carry tells where the finger is.
 	Carry(at fyne.Position)
@@ -24,19 +24,10 @@ const restTime = 350 * time.Millisecond
 var _ desktop.Mouseable = (*Viewport)(nil)
 
 // MouseDown begins to rest.
-func (v *Viewport) MouseDown(*desktop.MouseEvent) { v.fingers.down = Now() }
+func (v *Viewport) MouseDown(*desktop.MouseEvent) { v.fingers.since = Now() }
 
 // MouseUp ends it.
-func (v *Viewport) MouseUp(*desktop.MouseEvent) { v.fingers.down = time.Time{} }
-
-// lifts tells whether a drag that began at a place of the viewport carries something.
-func (v *Viewport) lifts(from fyne.Position) bool {
-	if v.Carrier == nil {
-		return false
-	}
-	down := v.fingers.down
-	return v.Carrier.Lift(v.unit(from), !down.IsZero() && Now().Sub(down) >= restTime)
-}
+func (v *Viewport) MouseUp(*desktop.MouseEvent) { v.fingers.since = time.Time{} }
 
 // What is carried within pullRim of an edge moves the drawing, so many dp a second.
 const (
@@ -47,28 +38,37 @@ const (
 	pullBeat  = 400 * time.Millisecond
 )
 
-// pull moves the drawing for as long as what is carried lies near an edge beyond which there is more.
-func (v *Viewport) pull() {
-	if v.pullsTo() == v.middle {
-		v.letGo()
-		return
-	}
-	if v.drag.pulling != nil {
-		return
-	}
-	v.drag.pulled = Now()
-	v.drag.pulling = &fyne.Animation{Duration: pullBeat, RepeatCount: fyne.AnimationRepeatForever, Tick: func(float32) { v.pullOn() }}
-	v.drag.pulling.Start()
+// pull moves the drawing of a viewport while what is carried lies near an edge.
+type pull struct {
+	view   *Viewport
+	moving *fyne.Animation
+	last   time.Time // when it moved the drawing last
 }
 
-func (v *Viewport) pullOn() {
-	if !v.drag.carries {
-		v.letGo()
+// follow moves the drawing for as long as what is carried lies near an edge beyond which there is more.
+func (p *pull) follow() {
+	if p.target() == p.view.middle {
+		p.end()
 		return
 	}
-	to := v.pullsTo()
-	if v.drag.pulled = Now(); to == v.middle {
-		v.letGo()
+	if p.moving != nil {
+		return
+	}
+	p.last = Now()
+	p.moving = &fyne.Animation{Duration: pullBeat, RepeatCount: fyne.AnimationRepeatForever, Tick: func(float32) { p.step() }}
+	p.moving.Start()
+}
+
+// step moves the drawing on, and what is carried with it.
+func (p *pull) step() {
+	v := p.view
+	if !v.drag.carries {
+		p.end()
+		return
+	}
+	to := p.target()
+	if p.last = Now(); to == v.middle {
+		p.end()
 		return
 	}
 	v.held = true
@@ -76,8 +76,8 @@ func (v *Viewport) pullOn() {
 	v.Carrier.Carry(v.unit(v.drag.last))
 }
 
-// pullsTo is what the middle shows next.
-func (v *Viewport) pullsTo() fyne.Position {
+// target returns what the middle shows next.
+func (p *pull) target() fyne.Position {
 	axis := func(at, place float32) float32 {
 		switch {
 		case at < pullRim:
@@ -87,15 +87,16 @@ func (v *Viewport) pullsTo() fyne.Position {
 		}
 		return 0
 	}
+	v := p.view
 	size, at := v.Size(), v.drag.last
-	way := pullPace * float32(min(max(Now().Sub(v.drag.pulled), pullLeast), pullMost).Seconds()) / v.scale
+	way := pullPace * float32(min(max(Now().Sub(p.last), pullLeast), pullMost).Seconds()) / v.scale
 	return v.kept(v.middle.AddXY(axis(at.X, size.Width)*way, axis(at.Y, size.Height)*way), v.scale)
 }
 
-// letGo ends it.
-func (v *Viewport) letGo() {
-	if v.drag.pulling != nil {
-		v.drag.pulling.Stop()
-		v.drag.pulling = nil
+// end leaves the drawing where it is.
+func (p *pull) end() {
+	if p.moving != nil {
+		p.moving.Stop()
+		p.moving = nil
 	}
 }

@@ -8,21 +8,57 @@ import (
 	"fyne.io/fyne/v2/driver/mobile"
 )
 
-// fingers are those on the drawing now, when the first came and when two of them last were.
+// fingers are those on the drawing now.
 type fingers struct {
 	at      map[int]fyne.Position
-	pinched time.Time
-	down    time.Time // when the first of them came
+	since   time.Time // when the first of them came
+	pinched time.Time // when two of them last were there
 }
 
-// Tapped tells what of the drawing was touched.
+// put puts a finger on the drawing.
+func (f *fingers) put(id int, at fyne.Position) {
+	if f.at == nil {
+		f.at = map[int]fyne.Position{}
+	}
+	if len(f.at) == 0 {
+		f.since = Now()
+	}
+	f.at[id] = at
+}
+
+// lift takes one from it.
+func (f *fingers) lift(id int) {
+	f.notePinch()
+	delete(f.at, id)
+}
+
+// liftAll forgets all of them: one that dragged ends without a TouchUp.
+func (f *fingers) liftAll() {
+	f.notePinch()
+	f.at, f.since = nil, time.Time{}
+}
+
+// notePinch notes when several were there.
+func (f *fingers) notePinch() {
+	if f.several() {
+		f.pinched = Now()
+	}
+}
+
+// several reports whether more than one finger is on the drawing.
+func (f *fingers) several() bool { return len(f.at) > 1 }
+
+// rested reports whether the first finger lies there long enough to take something up.
+func (f *fingers) rested() bool { return !f.since.IsZero() && Now().Sub(f.since) >= restTime }
+
+// Tapped passes on what of the drawing was touched.
 func (v *Viewport) Tapped(e *fyne.PointEvent) {
 	if v.scale > 0 && v.Tap != nil && Now().Sub(v.fingers.pinched) > LockOut {
 		v.Tap(v.unit(e.Position))
 	}
 }
 
-// TappedSecondary is a slow tap.
+// TappedSecondary takes a slow tap as a tap.
 func (v *Viewport) TappedSecondary(e *fyne.PointEvent) { v.Tapped(e) }
 
 // Scrolled zooms about the pointer.
@@ -38,7 +74,7 @@ func (v *Viewport) Scrolled(e *fyne.ScrollEvent) {
 // Dragged moves the drawing, once it is more than a wobble; where all of it is seen, the list around moves instead.
 func (v *Viewport) Dragged(e *fyne.DragEvent) {
 	v.drag.last = e.Position
-	if len(v.fingers.at) > 1 || v.scale == 0 {
+	if v.fingers.several() || v.scale == 0 {
 		return
 	}
 	by := e.Dragged
@@ -53,7 +89,7 @@ func (v *Viewport) Dragged(e *fyne.DragEvent) {
 	}
 	if v.drag.carries {
 		v.Carrier.Carry(v.unit(e.Position))
-		v.pull()
+		v.pull.follow()
 		return
 	}
 	if v.drag.list != nil {
@@ -68,19 +104,20 @@ func (v *Viewport) Dragged(e *fyne.DragEvent) {
 func (v *Viewport) begin(from fyne.Position) {
 	v.stop()
 	v.drag.moves = true
-	if v.drag.carries = v.lifts(from); !v.drag.carries && v.Whole() {
+	v.drag.carries = v.Carrier != nil && v.Carrier.Lift(v.unit(from), v.fingers.rested())
+	if !v.drag.carries && v.Whole() {
 		v.drag.list = scrollAround(v)
 	}
 }
 
 // DragEnd counts as a tap where the finger only wobbled.
 func (v *Viewport) DragEnd() {
-	alone := len(v.fingers.at) < 2
+	alone := !v.fingers.several()
 	tap, drop := !v.drag.moves && alone, v.drag.carries
 	at := v.drag.last
-	v.letGo()
+	v.pull.end()
 	v.drag = drag{}
-	v.lift()
+	v.fingers.liftAll()
 	if drop {
 		v.Carrier.Drop(v.unit(at), alone)
 	}
@@ -89,35 +126,16 @@ func (v *Viewport) DragEnd() {
 	}
 }
 
-// lift forgets all fingers: one that dragged ends without a TouchUp.
-func (v *Viewport) lift() {
-	if len(v.fingers.at) > 1 {
-		v.fingers.pinched = Now()
-	}
-	v.fingers.at, v.fingers.down = nil, time.Time{}
-}
-
 // TouchDown puts a finger on the drawing.
 func (v *Viewport) TouchDown(e *mobile.TouchEvent) {
-	if v.fingers.at == nil {
-		v.fingers.at = map[int]fyne.Position{}
-	}
-	if len(v.fingers.at) == 0 {
-		v.fingers.down = Now()
-	}
-	v.fingers.at[e.ID] = e.Position
-	if len(v.fingers.at) > 1 {
+	v.fingers.put(e.ID, e.Position)
+	if v.fingers.several() {
 		v.stop()
 	}
 }
 
 // TouchUp lifts it.
-func (v *Viewport) TouchUp(e *mobile.TouchEvent) {
-	if len(v.fingers.at) > 1 {
-		v.fingers.pinched = Now()
-	}
-	delete(v.fingers.at, e.ID)
-}
+func (v *Viewport) TouchUp(e *mobile.TouchEvent) { v.fingers.lift(e.ID) }
 
 // TouchCancel lifts it.
 func (v *Viewport) TouchCancel(e *mobile.TouchEvent) { v.TouchUp(e) }

@@ -1,3 +1,4 @@
+// Package boardtest holds what tests of boards share.
 package boardtest
 
 import (
@@ -6,6 +7,7 @@ import (
 	"docent/rules"
 )
 
+// Sizes are those of a board on a phone and on a tablet.
 var Sizes = []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(800, 560)}
 
 // Host is a Host that says keys and remembers taps.
@@ -17,6 +19,7 @@ type Host struct {
 	Reshapes int
 }
 
+// Deed is an offer that a board played, with its answers.
 type Deed struct {
 	Kind    rules.Kind
 	Answers rules.Answers

@@ -22,6 +22,14 @@ type Base struct {
 	kept     Pictures
 }
 
+var (
+	_ fyne.Widget            = (*Base)(nil)
+	_ fyne.Tappable          = (*Base)(nil)
+	_ fyne.SecondaryTappable = (*Base)(nil)
+	_ fyne.Accessible        = (*Base)(nil)
+	_ fyne.WidgetRenderer    = (*renderer)(nil)
+)
+
 // Hooks are what a board does in its own way.
 type Hooks struct {
 	Paint func(s *Sketch, size fyne.Size) // draws the board; the size is never empty

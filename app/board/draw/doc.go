@@ -10,6 +10,7 @@
 //	sketch.go   Sketch: shapes, texts and pictures collected in one flat list
 //	stamp.go    icons as bitmaps that are kept
 //	easel.go    Easel: a sketch of a plane of cells; arrows, beams, directions
+//	pawn.go     pawns and round figures
 //	ink.go      Ink: how texts look, how they are measured and broken
 //	tone.go     colours mixed from the theme's
 //	exhibit.go  the icons on the floors of museums

@@ -1,8 +1,6 @@
 package crazymuseum
 
 import (
-	"strconv"
-
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
@@ -10,7 +8,7 @@ import (
 	"docent/rules"
 )
 
-// objectIcon is the icon of an object; the ladder has one of its own.
+// objectIcon returns the icon of an object: the ladder has one of its own.
 func objectIcon(object string) string {
 	if object == "ladder" || object == "" {
 		return "ladder"
@@ -41,10 +39,10 @@ var (
 // Art knows the pictures of the game's things.
 type Art struct{}
 
-// Icon is what the button of an action bears.
+// Icon returns the icon of an action's button.
 func (Art) Icon(kind rules.Kind) string { return icons[kind] }
 
-// Picture is the icon of an object, a card, a colour or a side.
+// Picture returns the icon of an object, a card, a colour or a side.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	name := ""
 	switch f.Of {
@@ -65,7 +63,7 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	return kit.Icon(name)
 }
 
-// tokenIcon is what an object token shows.
+// tokenIcon returns what an object token shows.
 func tokenIcon(value string) string {
 	switch value {
 	case "guard":
@@ -78,18 +76,14 @@ func tokenIcon(value string) string {
 	return objectIcon(value)
 }
 
-// Token is an icon for what a seat card counts.
+// Token returns an icon for what a seat card counts.
 func (Art) Token(t rules.Thing) (board.Token, bool) {
 	noun, id := t.Split()
 	if noun == "object" {
 		return board.Token{Icon: objectIcon(id), Count: 1}, kit.HasIcon(objectIcon(id))
 	}
-	n, err := strconv.Atoi(id)
-	if icon, ok := tokenIcons[noun]; ok && err == nil {
-		return board.Token{Icon: icon, Count: n}, true
-	}
-	return board.Token{}, false
+	return board.Counted(t, tokenIcons)
 }
 
-// Behind is nothing: what a thief has lies open, but for the kinds of its cards, which only the table knows.
+// Behind returns nothing: what a thief has lies open, but for the kinds of its cards, which only the table knows.
 func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }

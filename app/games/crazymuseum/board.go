@@ -20,12 +20,9 @@ type Board struct {
 }
 
 var (
-	_ board.Board            = (*Board)(nil)
-	_ board.Roomy            = (*Board)(nil)
-	_ board.Loose            = (*Board)(nil)
-	_ fyne.Tappable          = (*Board)(nil)
-	_ fyne.SecondaryTappable = (*Board)(nil)
-	_ fyne.Accessible        = (*Board)(nil)
+	_ board.Board = (*Board)(nil)
+	_ board.Roomy = (*Board)(nil)
+	_ board.Loose = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.

@@ -3,9 +3,6 @@ package crazymuseum
 import (
 	"strconv"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules/grid"
@@ -38,24 +35,16 @@ func (b *Board) drawThief(s *draw.Sketch, f *figure, cx, cy, d float32) {
 	if f.hidden {
 		fill = draw.Mix(fill, draw.Tone(kit.Floor), 0.55)
 	}
-	line := max(1.2, d*0.05)
 	if f.active {
-		ring := &canvas.Circle{FillColor: draw.Faint(draw.Tone(kit.Lamp1), 0x38), StrokeColor: draw.Tone(kit.Brass), StrokeWidth: line}
-		ring.Shadow = canvas.Shadow{Color: draw.Faint(draw.Tone(kit.Lamp1), 0xa0), BlurRadius: d * 0.2, Variant: canvas.BoxShadow}
-		s.Add(ring, draw.At(cx-d*0.6, cy-d*0.6, d*1.2, d*1.2))
+		s.Limelight(cx, cy, d, 0)
 	}
-	body := s.Rect(draw.At(cx-d*0.40, cy+d*0.08, d*0.80, d*0.40), fill, 0)
-	body.TopLeftCornerRadius, body.TopRightCornerRadius = d*0.36, d*0.36
-	body.BottomLeftCornerRadius, body.BottomRightCornerRadius = d*0.08, d*0.08
-	body.StrokeColor, body.StrokeWidth = edge, line
 	if f.lit {
-		body.StrokeColor = draw.Tone(kit.Brass)
+		edge = draw.Tone(kit.Brass)
 	}
-	s.Disc(cx, cy-d*0.14, d*0.37, fill, body.StrokeColor, line)
-	s.Stamp(kit.SeatSymbol(n), kit.Void, cx, cy-d*0.14, d*0.46)
+	s.Pawn(kit.SeatSymbol(n), cx, cy, d, fill, edge)
 	if f.hidden {
 		r := d * 0.2
-		s.Disc(cx+d*0.32, cy+d*0.30, r, draw.Tone(kit.PanelRaised), edge, 1)
+		s.Disc(cx+d*0.32, cy+d*0.30, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Void), 1)
 		s.Stamp("eye-off", kit.Ink, cx+d*0.32, cy+d*0.30, r*1.5)
 	}
 }
@@ -73,9 +62,7 @@ func drawGuard(s *draw.Sketch, f *figure, cx, cy, d float32) {
 	if f.rests {
 		fill = draw.Mix(fill, draw.Tone(kit.Floor), 0.5)
 	}
-	c := &canvas.Circle{FillColor: fill, StrokeColor: draw.White, StrokeWidth: max(1.2, d*0.05)}
-	c.Shadow = canvas.Shadow{Color: draw.Tone(kit.Shade), BlurRadius: 5, Offset: fyne.NewPos(0, 2)}
-	s.Add(c, draw.At(cx-d*0.44, cy-d*0.44, d*0.88, d*0.88))
+	s.Puck(cx, cy, d, fill, draw.White)
 	s.Stamp("guard-cap", kit.OnGuard, cx, cy-d*0.17, d*0.5)
 	s.Label(strconv.Itoa(f.guard), cx, cy+d*0.19, draw.Digits(d*0.4, draw.White))
 	if f.heading != grid.None {
@@ -92,9 +79,7 @@ func drawMummy(s *draw.Sketch, f *figure, cx, cy, d float32) {
 	if f.asleep {
 		fill, icon = draw.Mix(fill, draw.Tone(kit.Floor), 0.35), "mummy-asleep"
 	}
-	c := &canvas.Circle{FillColor: fill, StrokeColor: draw.Mix(fill, draw.Black, 0.45), StrokeWidth: max(1.2, d*0.05)}
-	c.Shadow = canvas.Shadow{Color: draw.Tone(kit.Shade), BlurRadius: 5, Offset: fyne.NewPos(0, 2)}
-	s.Add(c, draw.At(cx-d*0.44, cy-d*0.44, d*0.88, d*0.88))
+	s.Puck(cx, cy, d, fill, draw.Mix(fill, draw.Black, 0.45))
 	s.Stamp(icon, kit.OnLamp, cx, cy, d*0.62)
 	dx, dy := draw.Toward(f.heading)
 	if f.heading != grid.None {

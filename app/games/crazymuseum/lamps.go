@@ -13,7 +13,7 @@ import (
 // alertInks are the colours of the five alert tokens.
 var alertInks = [5]fyne.ThemeColorName{kit.LampWhite, kit.LampGreen, kit.Lamp1, kit.Lamp3, kit.Lamp5}
 
-// lampsHeight is that of the row above the map: lamps, what is left, and the map's buttons.
+// lampsHeight returns the height of the row above the map: lamps, what is left, and the map's buttons.
 func (h *model) lampsHeight(width float32) float32 {
 	if width < draw.HallWide {
 		return max(draw.ButtonSide(), 34+14*draw.TextScale())
@@ -23,7 +23,7 @@ func (h *model) lampsHeight(width float32) float32 {
 
 // lamps draws the row above the map.
 type lamps struct {
-	s    *draw.Sketch
+	*draw.Sketch
 	look *model
 }
 
@@ -55,7 +55,7 @@ func (l lamps) draw(row draw.Box) {
 	}
 }
 
-// lamp is one alert token: lit up to the level; turned, it is dark and ticked off.
+// lamp draws one alert token: lit up to the level; turned, it is dark and ticked off.
 func (l lamps) lamp(i int, cx, cy, side float32) {
 	lit := i < l.look.alert
 	turned := l.look.left >= 0 && i < 5-l.look.left
@@ -67,30 +67,30 @@ func (l lamps) lamp(i int, cx, cy, side float32) {
 		bulb.Shadow = canvas.Shadow{Color: draw.Faint(c, 0xb0), BlurRadius: side * 0.24, Spread: 1, Variant: canvas.BoxShadow}
 		name = draw.Tone(kit.OnLamp)
 	}
-	l.s.Add(bulb, draw.At(cx-side/2, cy-side/2, side, side))
+	l.Add(bulb, draw.At(cx-side/2, cy-side/2, side, side))
 	if turned {
-		l.s.Stamp("check", kit.InkFaint, cx, cy, side*0.6)
+		l.Stamp("check", kit.InkFaint, cx, cy, side*0.6)
 		return
 	}
-	l.s.Label(strconv.Itoa(i+1), cx, cy, draw.Digits(side*0.56, name))
+	l.Label(strconv.Itoa(i+1), cx, cy, draw.Digits(side*0.56, name))
 }
 
-// drawCountdown is the hourglass and the number of rounds left; it returns where it ends.
+// drawCountdown draws the hourglass and the number of rounds left and returns where they end.
 func (l lamps) drawCountdown(row draw.Box, x, big float32) float32 {
 	n := strconv.Itoa(l.look.left)
 	i := draw.Ink{Size: draw.Whole(big * 0.78), Face: kit.TitleFace(), Color: draw.Tone(kit.OnDanger), Align: fyne.TextAlignCenter}
 	glass := big * 0.62
 	w := glass + i.Width(n) + big*0.5
-	l.s.Lifted(draw.At(x, row.Y+(row.H-big)/2, w, big), draw.Tone(kit.Danger), big*0.3)
-	l.s.Stamp("countdown", kit.OnDanger, x+big*0.18+glass/2, row.Y+row.H/2, glass)
-	l.s.Label(n, x+big*0.28+glass+i.Width(n)/2, row.Y+row.H/2, i)
+	l.Lifted(draw.At(x, row.Y+(row.H-big)/2, w, big), draw.Tone(kit.Danger), big*0.3)
+	l.Stamp("countdown", kit.OnDanger, x+big*0.18+glass/2, row.Y+row.H/2, glass)
+	l.Label(n, x+big*0.28+glass+i.Width(n)/2, row.Y+row.H/2, i)
 	return x + w + kit.Gap
 }
 
-// leftHeight is that of the line of supplies under the lamps of a phone.
+// leftHeight returns the height of the line of supplies under the lamps of a phone.
 func leftHeight() float32 { return 4 + 14*draw.TextScale() }
 
-// lampsWidth is what the lamps take of a wide row at most, the countdown included.
+// lampsWidth returns what the lamps take of a wide row at most, the countdown included.
 func lampsWidth(height float32) float32 { return height * 5.6 }
 
 // supplyIcons are those of tiles, relics and the vending machine's cards.
@@ -111,8 +111,8 @@ func (l lamps) drawSupplies(at draw.Box) {
 			return
 		}
 		x -= w
-		l.s.Stamp(supplyIcons[n], kit.InkSoft, x+side/2, at.Y+at.H/2, side)
-		l.s.Label(text, x+side+4+i.Width(text)/2, at.Y+at.H/2, draw.Ink{Size: draw.Whole(i.Size), Face: i.Face, Color: draw.Tone(kit.InkSoft), Align: i.Align})
+		l.Stamp(supplyIcons[n], kit.InkSoft, x+side/2, at.Y+at.H/2, side)
+		l.Label(text, x+side+4+i.Width(text)/2, at.Y+at.H/2, draw.Ink{Size: draw.Whole(i.Size), Face: i.Face, Color: draw.Tone(kit.InkSoft), Align: i.Align})
 		x -= kit.Pad + 2
 	}
 }

@@ -49,7 +49,7 @@ type tile struct {
 	offered
 }
 
-// laden says that something lies in the room.
+// laden reports whether something lies in the room.
 func (t *tile) laden() bool {
 	return t.face+len(t.loose)+len(t.relics)+len(t.traps)+len(t.stock) > 0
 }
@@ -62,11 +62,11 @@ type offered struct {
 	cost  int  // -1 where none is told
 }
 
-// doorSigns are the actions by which one goes somewhere, tellings those by which a table tells at any time what it sees
+// travels are the actions by which one goes somewhere, tellings those by which a table tells at any time what it sees
 // in any room: they light up none.
 var (
-	doorSigns = []rules.Kind{"move", "vent", "travel"}
-	tellings  = []rules.Kind{"stand", "mark", "sight", "whistle"}
+	travels  = []rules.Kind{"move", "vent", "travel"}
+	tellings = []rules.Kind{"stand", "mark", "sight", "whistle"}
 )
 
 type relic struct {
@@ -156,16 +156,17 @@ func readModel(s *crazymuseum.State, scene board.Scene) model {
 	h.readExits(s, scene.Offers)
 	h.readFigures(s, scene.Offers)
 	h.readTrails(routes)
-	h.home = h.look()
+	h.home = h.focus()
 	return h
 }
 
+// tileOf returns the index of a room, or -1.
 func (h *model) tileOf(number int) int {
 	return slices.IndexFunc(h.tiles, func(t tile) bool { return t.number == number })
 }
 
-// look is the room that matters most: whose turn it is, else a guard's, else the first.
-func (h *model) look() fyne.Position {
+// focus returns the middle of the room that matters most: whose turn it is, else a guard's, else the first.
+func (h *model) focus() fyne.Position {
 	best := 0
 	for _, f := range h.figures {
 		if i := h.tileOf(f.number); i >= 0 && (f.active || best == 0 && f.guard > 0 && h.turn < 0) {
@@ -214,7 +215,7 @@ func (h *model) things() []rules.Thing {
 	return list
 }
 
-// slotSeat is the seat of a slot told as a thing; -1 where it is a guard's or the mummy's.
+// slotSeat returns the seat of a slot told as a thing; -1 where it is a guard's or the mummy's.
 func slotSeat(stay string) rules.Seat {
 	if id, ok := strings.CutPrefix(stay, "seat:"); ok {
 		if n, err := strconv.Atoi(id); err == nil {

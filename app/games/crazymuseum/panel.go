@@ -12,10 +12,11 @@ import (
 	"docent/rules"
 )
 
-// plated says that what thieves have is tracked: there is a plate that shows it.
+// plated reports whether what thieves have is tracked: there is a plate that shows it.
 func (h *model) plated() bool { return h.counted && len(h.thieves) > 0 }
 
-// panelHeight is that of the plate below the map of a phone: the thief whose turn it is, or in the night all of them.
+// panelHeight returns the height of the plate below the map of a phone, which shows the thief whose turn it is, or in
+// the night all of them.
 func (h *model) panelHeight(size fyne.Size) float32 {
 	switch one := unit(); {
 	case !h.plated() || size.Height < roomy:
@@ -27,12 +28,12 @@ func (h *model) panelHeight(size fyne.Size) float32 {
 	}
 }
 
-// unit is the height of what stands on the plate.
+// unit returns the height of what stands on the plate.
 func unit() float32 { return 26 + 8*draw.TextScale() }
 
 // panel draws what thieves have.
 type panel struct {
-	s     *draw.Sketch
+	*draw.Sketch
 	board *Board
 }
 
@@ -47,18 +48,18 @@ func (p panel) draw(at draw.Box) {
 	case beside:
 		p.drawColumn(at, &p.board.look.thieves[p.board.look.turn])
 	case night:
-		p.s.Lifted(at, draw.Tone(kit.Panel), 14)
+		p.Lifted(at, draw.Tone(kit.Panel), 14)
 		p.drawEverybody(at)
 	default:
 		p.drawPlate(at, &p.board.look.thieves[p.board.look.turn])
 	}
 }
 
-// drawPlate is the thief's board in two rows.
+// drawPlate draws the thief's board in two rows.
 func (p panel) drawPlate(at draw.Box, t *thief) {
-	p.s.Lifted(at, draw.Tone(kit.Panel), 14)
+	p.Lifted(at, draw.Tone(kit.Panel), 14)
 	u := unit()
-	r := row{s: p.s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + 5 + u/2, u: u}
+	r := row{s: p.Sketch, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + 5 + u/2, u: u}
 	p.who(&r, t)
 	r.gap(10)
 	p.pips(&r, t)
@@ -66,7 +67,7 @@ func (p panel) drawPlate(at draw.Box, t *thief) {
 	p.lives(&r, t)
 	r.gap(12)
 	p.purse(&r, t)
-	low := row{s: p.s, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + at.H - 6 - u/2, u: u}
+	low := row{s: p.Sketch, x: at.X + 10, end: at.X + at.W - 10, y: at.Y + at.H - 6 - u/2, u: u}
 	p.slots(&low, t)
 	p.loot(&low, t)
 }
@@ -78,14 +79,16 @@ type row struct {
 	u         float32
 }
 
+// icon draws an icon and goes past it.
 func (r *row) icon(name string, ink fyne.ThemeColorName, side float32) {
 	r.s.Stamp(name, ink, r.x+side/2, r.y, side)
 	r.x += side
 }
 
+// gap leaves a gap.
 func (r *row) gap(by float32) { r.x += by }
 
-// who is the seat's symbol; of a thief outside the museum with the way in.
+// who draws the seat's symbol, with the way in where the thief is outside the museum.
 func (p panel) who(r *row, t *thief) {
 	n := p.board.host.Symbol(t.seat)
 	c, name := draw.Tone(kit.SeatInk(n)), kit.SeatInk(n)
@@ -100,7 +103,7 @@ func (p panel) who(r *row, t *thief) {
 	r.gap(r.u)
 }
 
-// lives are hearts.
+// lives draws a heart for each life, those lost in a faint colour.
 func (p panel) lives(r *row, t *thief) {
 	for i := range allLives {
 		name := fyne.ThemeColorName(kit.Danger)
@@ -112,7 +115,7 @@ func (p panel) lives(r *row, t *thief) {
 	}
 }
 
-// pips are the tokens in two rows: full in the action area, rings at rest; those lost for good are only dots.
+// pips draws the tokens in two rows: full in the action area, rings at rest; those lost for good are only dots.
 func (p panel) pips(r *row, t *thief) {
 	d := r.u * 0.30
 	step := d + r.u*0.07
@@ -130,7 +133,7 @@ func (p panel) pips(r *row, t *thief) {
 	r.gap(5*step - r.u*0.07)
 }
 
-// slots are the three places for objects and the one for a ladder.
+// slots draws the three places for objects and the one for a ladder.
 func (p panel) slots(r *row, t *thief) {
 	for i := range max(3, len(t.objects)) {
 		p.slot(draw.At(r.x, r.y-r.u/2, r.u, r.u), t.object(i))
@@ -141,7 +144,7 @@ func (p panel) slots(r *row, t *thief) {
 	r.gap(r.u*0.8 + 12)
 }
 
-// object is what is carried in a place, or nothing.
+// object returns what is carried in a place; empty where that is nothing.
 func (t *thief) object(i int) string {
 	if i < len(t.objects) {
 		return t.objects[i]
@@ -149,31 +152,33 @@ func (t *thief) object(i int) string {
 	return ""
 }
 
+// slot draws a place for an object.
 func (p panel) slot(at draw.Box, object string) {
-	p.s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
-	edge := p.s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24)
+	p.Rect(at, draw.Tone(kit.Void), at.H*0.24)
+	edge := p.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24)
 	if object == "" {
 		return
 	}
 	edge.StrokeColor = draw.Tone(kit.InkSoft)
 	cx, cy := at.Mid()
-	p.s.Stamp(objectIcon(object), kit.Ink, cx, cy, at.H*0.66)
-	p.carry(at, object, edge)
+	p.Stamp(objectIcon(object), kit.Ink, cx, cy, at.H*0.66)
+	p.letDrop(at, object, edge)
 }
 
+// ladderSlot draws the place for a ladder.
 func (p panel) ladderSlot(at draw.Box, t *thief) {
 	name := fyne.ThemeColorName(kit.Hollow)
-	p.s.Rect(at, draw.Tone(kit.Void), at.H*0.24)
+	p.Rect(at, draw.Tone(kit.Void), at.H*0.24)
 	if t.ladder {
 		name = kit.Brass
-		p.carry(at, "ladder", p.s.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24))
+		p.letDrop(at, "ladder", p.Frame(at, draw.Tone(kit.Edge), 1.2, at.H*0.24))
 	}
 	cx, cy := at.Mid()
-	p.s.Stamp("ladder", name, cx, cy, at.H*0.66)
+	p.Stamp("ladder", name, cx, cy, at.H*0.66)
 }
 
-// carry lets a tap put down what is carried.
-func (p panel) carry(at draw.Box, object string, edge *canvas.Rectangle) {
+// letDrop lets a tap put down what is carried.
+func (p panel) letDrop(at draw.Box, object string, edge *canvas.Rectangle) {
 	thing := rules.Of("object", object)
 	if !slices.Contains(p.board.look.objects, thing) {
 		return
@@ -183,13 +188,13 @@ func (p panel) carry(at draw.Box, object string, edge *canvas.Rectangle) {
 	p.board.TakeTaps(draw.At(at.X-2, at.Y-up, at.W+4, at.H+2*up), thing)
 }
 
-// purse is the cheese and the cards in hand.
+// purse draws the cheese and the cards in hand.
 func (p panel) purse(r *row, t *thief) {
 	p.amount(r, "cheese", t.cheese)
 	p.amount(r, "cards", t.hand)
 }
 
-// amount is an icon with how many: with none of them both are faint.
+// amount draws an icon with how many: with none of them both are faint.
 func (p panel) amount(r *row, icon string, n int) {
 	name, color := fyne.ThemeColorName(kit.Brass), draw.Tone(kit.Ink)
 	if n == 0 {
@@ -207,7 +212,7 @@ func (p panel) amount(r *row, icon string, n int) {
 	r.gap(i.Width(text) + 10)
 }
 
-// loot is the relics with their values at the end of the row; where they do not all fit, their number and sum.
+// loot draws the relics with their values at the end of the row; where they do not all fit, their number and sum.
 func (p panel) loot(r *row, t *thief) {
 	h := r.u * 0.74
 	tags, wide := t.tags(), float32(0)
@@ -227,7 +232,7 @@ func (p panel) loot(r *row, t *thief) {
 	}
 }
 
-// tags are the values of the relics.
+// tags returns the values of the relics.
 func (t *thief) tags() []string {
 	list := make([]string, len(t.relics))
 	for n, value := range t.relics {
@@ -248,6 +253,7 @@ func (t *thief) sum() string {
 	return strconv.Itoa(len(t.relics)) + " · " + strconv.Itoa(total)
 }
 
+// tagWide returns how wide the prize with a tag is.
 func tagWide(tag string, h float32) float32 {
 	return h*1.16 + draw.Digits(h*0.64, draw.White).Width(tag)
 }
@@ -255,9 +261,9 @@ func tagWide(tag string, h float32) float32 {
 // prize draws a relic that a thief has and returns its width.
 func (p panel) prize(tag string, x, y, h float32) float32 {
 	i, w := draw.Digits(h*0.64, draw.Tone(kit.OnBrass)), tagWide(tag, h)
-	p.s.Rect(draw.At(x, y-h/2, w, h), draw.Tone(kit.Brass), h*0.28)
-	p.s.Stamp("relic", kit.OnBrass, x+h*0.5, y, h*0.74)
-	p.s.Label(tag, x+h*0.92+i.Width(tag)/2, y, i)
+	p.Rect(draw.At(x, y-h/2, w, h), draw.Tone(kit.Brass), h*0.28)
+	p.Stamp("relic", kit.OnBrass, x+h*0.5, y, h*0.74)
+	p.Label(tag, x+h*0.92+i.Width(tag)/2, y, i)
 	return w
 }
 
@@ -267,7 +273,7 @@ func (p panel) drawEverybody(at draw.Box) {
 	u := min(unit(), (each-24)/2.8)
 	for i := range p.board.look.thieves {
 		t := &p.board.look.thieves[i]
-		r := row{s: p.s, u: u, x: at.X + float32(i)*each + (each-u*2.78-8)/2, y: at.Y + at.H/2}
+		r := row{s: p.Sketch, u: u, x: at.X + float32(i)*each + (each-u*2.78-8)/2, y: at.Y + at.H/2}
 		p.who(&r, t)
 		r.gap(8)
 		p.pips(&r, t)

@@ -57,13 +57,13 @@ func onTile(p draw.Spot, c grid.Cell) draw.Spot {
 	return draw.SpotAt(x+gapPart+p.X*tilePart, y+gapPart+p.Y*tilePart, p.Wide*tilePart)
 }
 
-// tileBox is the place of a room's tile, in cells.
+// tileBox returns the place of a room's tile, in cells.
 func tileBox(c grid.Cell) draw.Box {
 	x, y := draw.Corners(c)
 	return draw.At(x+gapPart, y+gapPart, tilePart, tilePart)
 }
 
-// stubBox is the dark behind a door that leads out of the known museum, in cells.
+// stubBox returns the place of the dark behind a door that leads out of the known museum, in cells.
 func stubBox(e exit) draw.Box {
 	t := tileBox(e.cell)
 	const wide = 0.6
@@ -79,7 +79,7 @@ func stubBox(e exit) draw.Box {
 	return draw.At(t.X-stubPart, y, stubPart, wide)
 }
 
-// peek is the part of the dark that one sees where one cannot go there now.
+// peek returns the part of the dark that one sees where one cannot go there now.
 func peek(in draw.Box, d grid.Dir) draw.Box {
 	const less = stubPart * 0.5
 	switch d {
@@ -93,7 +93,7 @@ func peek(in draw.Box, d grid.Dir) draw.Box {
 	return draw.At(in.X+less, in.Y, in.W-less, in.H)
 }
 
-// bounds is the part of the plane that the museum takes, exits included.
+// bounds returns the part of the plane that the museum takes, exits included.
 func (h *model) bounds() draw.Box {
 	if len(h.tiles) == 0 {
 		return draw.At(0, 0, 1, 1)
@@ -129,6 +129,7 @@ const (
 	roomy   float32 = 400
 )
 
+// sheet places the parts of the board.
 func (h *model) sheet(size fyne.Size) sheet {
 	var p sheet
 	p.lamps = draw.At(0, 0, size.Width, h.lampsHeight(size.Width))
@@ -158,7 +159,7 @@ func (h *model) sheet(size fyne.Size) sheet {
 	return p
 }
 
-// heightFor is the least height at which the map still shows some rooms.
+// heightFor returns the least height at which the map still shows some rooms.
 func (h *model) heightFor(width float32) float32 {
 	if width < draw.HallWide {
 		return h.lampsHeight(width) + 160

@@ -79,7 +79,7 @@ func (t *tile) readTokens(s *crazymuseum.State) {
 		}
 		one := relic{up: r.Up, value: r.Value}
 		for _, o := range r.Needs.Objects() {
-			one.needs = append(one.needs, need{o.String(), t.offers(s, o)})
+			one.needs = append(one.needs, need{o.String(), t.has(s, o)})
 		}
 		t.relics = append(t.relics, one)
 	}
@@ -99,8 +99,8 @@ func (t *tile) readTokens(s *crazymuseum.State) {
 	}
 }
 
-// offers says that an object lies in the room or is with a thief there.
-func (t *tile) offers(s *crazymuseum.State, o crazymuseum.Object) bool {
+// has reports whether an object lies in the room or is with a thief there.
+func (t *tile) has(s *crazymuseum.State, o crazymuseum.Object) bool {
 	return slices.ContainsFunc(s.Tokens, func(held crazymuseum.Token) bool {
 		if held.Object != o {
 			return false
@@ -111,7 +111,7 @@ func (t *tile) offers(s *crazymuseum.State, o crazymuseum.Object) bool {
 	})
 }
 
-// offeredOn is what a tap on a thing does: the price is that of the way there, or else the least.
+// offeredOn returns what a tap on a thing does: the price is that of the way there, or else the least.
 func offeredOn(offers []rules.Offer, thing rules.Thing) offered {
 	found := offered{thing: thing, cost: -1}
 	for _, o := range rules.For(offers, thing) {
@@ -119,7 +119,7 @@ func offeredOn(offers []rules.Offer, thing rules.Thing) offered {
 			continue
 		}
 		found.lit = true
-		found.way = found.way || slices.Contains(doorSigns, o.Kind)
+		found.way = found.way || slices.Contains(travels, o.Kind)
 		if cost := costOf(o); cost >= 0 && (found.cost < 0 || cost < found.cost) {
 			found.cost = cost
 		}
@@ -127,7 +127,7 @@ func offeredOn(offers []rules.Offer, thing rules.Thing) offered {
 	return found
 }
 
-// costOf is the price that an offer tells; -1 where it tells none.
+// costOf returns the price that an offer tells; -1 where it tells none.
 func costOf(o rules.Offer) int {
 	for _, t := range o.About {
 		if noun, id := t.Split(); noun == "cost" {
@@ -158,11 +158,12 @@ func (h *model) readExits(s *crazymuseum.State, offers []rules.Offer) {
 	}
 }
 
+// cellThing returns the thing of a cell where no room is known.
 func cellThing(c grid.Cell) rules.Thing {
 	return rules.Of("cell", strconv.Itoa(int(c.X))+"."+strconv.Itoa(int(c.Y)))
 }
 
-// leads says that an exit of a room is that of the thief at turn: two rooms may lead to one cell.
+// leads reports whether an exit of a room belongs to the thief at turn: two rooms may lead to one cell.
 func (h *model) leads(s *crazymuseum.State, room int) bool {
 	if h.turn < 0 || int(h.turn) >= len(s.Thieves) {
 		return true

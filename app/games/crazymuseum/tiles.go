@@ -19,6 +19,7 @@ type stone struct {
 	warm, alarm                                     color.NRGBA // tints of floors
 }
 
+// stones returns the colours of the theme at this moment.
 func stones() stone {
 	p := stone{
 		floor: draw.Tone(kit.Floor), wall: draw.Tone(kit.Wall), brass: draw.Tone(kit.Brass), danger: draw.Tone(kit.Danger),
@@ -43,7 +44,7 @@ func (p stone) tints() (warm, alarm color.NRGBA) {
 // easel paints rooms, doors and what lies in them.
 type easel struct {
 	draw.Easel
-	stone
+	stone stone
 	board *Board
 }
 
@@ -68,7 +69,7 @@ func (b *Board) paintMap(on draw.Easel) {
 	b.drawFigures(on)
 }
 
-// room is the bare tile: floor, marks and number.
+// room draws the bare tile: floor, marks and number.
 func (e easel) room(t *tile) {
 	at := e.On(tileBox(t.cell))
 	u := e.Tile
@@ -104,6 +105,7 @@ func (e easel) room(t *tile) {
 		draw.Ink{Size: draw.Whole(u * 0.265), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading})
 }
 
+// exhibit draws faintly what a room is known by.
 func (e easel) exhibit(t *tile, at draw.Box) {
 	name := "exhibit-" + draw.Exhibits[t.number%len(draw.Exhibits)]
 	switch t.special {
@@ -125,6 +127,7 @@ type mark struct {
 	fill, on fyne.ThemeColorName
 }
 
+// marks returns the tabs of a room: what is special about it.
 func (t *tile) marks() []mark {
 	var list []mark
 	switch t.colour {
@@ -144,6 +147,7 @@ func (t *tile) marks() []mark {
 	return list
 }
 
+// marks draws the tabs of a room beside each other, from its corner.
 func (e easel) marks(t *tile, at draw.Box) {
 	side := e.Tile * 0.245
 	edge := max(1.5, e.Tile*0.026)
@@ -161,7 +165,7 @@ func (e easel) marks(t *tile, at draw.Box) {
 	}
 }
 
-// passage is the floor between two doors, or the first step into the dark.
+// passage draws the floor between two doors, or the first step into the dark.
 func (e easel) passage(x exit) {
 	switch x.kind {
 	case crazymuseum.Wall:
@@ -182,7 +186,7 @@ func (e easel) passage(x exit) {
 	}
 }
 
-// passageBox is the gap between two rooms, as wide as a door; only north and east are asked for.
+// passageBox returns the gap between two rooms, as wide as a door; only north and east are asked for.
 func passageBox(x exit) draw.Box {
 	t := tileBox(x.cell)
 	if x.side == grid.North {
@@ -191,7 +195,7 @@ func passageBox(x exit) draw.Box {
 	return draw.At(t.X+t.W, t.Y+(t.H-doorPart)/2, 2*gapPart, doorPart)
 }
 
-// stub is what one sees of a room that nobody has entered.
+// stub draws what one sees of a room that nobody has entered.
 func (e easel) stub(x exit) {
 	at := e.On(stubBox(x))
 	if x.lit {
@@ -237,14 +241,14 @@ func (e easel) exit(x exit) {
 	}
 }
 
-// doorway is the middle of a tile's side, in dp.
+// doorway returns the middle of a tile's side, in dp.
 func (e easel) doorway(c grid.Cell, d grid.Dir) (x, y float32) {
 	m := draw.MiddleOf(c)
 	dx, dy := draw.Toward(d)
 	return e.Point(m.X+dx*tilePart/2, m.Y+dy*tilePart/2)
 }
 
-// door is a bar across a tile's side.
+// door draws a bar across a tile's side.
 func (e easel) door(c grid.Cell, d grid.Dir) {
 	x, y := e.doorway(c, d)
 	long, thick := doorPart*e.Scale, max(3, e.Scale*0.042)
@@ -269,7 +273,7 @@ func (e easel) oneWay(c grid.Cell, d grid.Dir) {
 	}
 }
 
-// unknown is a room that may be discovered now: what it costs to go there.
+// unknown draws a room that may be discovered now: what it costs to go there.
 func (e easel) unknown(x exit) {
 	at := e.On(stubBox(x))
 	cx, cy := at.Mid()
@@ -329,7 +333,7 @@ func (e easel) price(t tag, cx, cy float32) {
 	e.Stamp("footsteps", kit.OnBrass, x+wide+t.h*0.04+steps/2, cy, steps)
 }
 
-// tagHeight is that of price tags: large enough to be read before the finger lifts.
+// tagHeight returns the height of price tags: large enough to be read before the finger lifts.
 func (e easel) tagHeight() float32 {
 	return min(min(max(18, e.Tile*0.22), 30)*min(1.3, max(1, kit.Scale())), e.Tile*0.3)
 }

@@ -49,7 +49,7 @@ func (e easel) contents(t *tile) {
 	}
 }
 
-// crowd is how many stand in a room.
+// crowd returns how many stand in a room.
 func (h *model) crowd(number int) int {
 	n := 0
 	for i := range h.figures {
@@ -130,7 +130,7 @@ func (e easel) lying(t *tile, small bool) []lying {
 	return list
 }
 
-// relic is a plinth face down; face up it tells its value and what it takes to steal it.
+// relic returns a relic to lie in a room: a plinth face down; face up it tells its value and what it takes to steal it.
 func (e easel) relic(r relic, small bool) lying {
 	if !r.up {
 		return lying{1, func(e easel, at draw.Box) {
@@ -164,7 +164,7 @@ func (e easel) relic(r relic, small bool) lying {
 	}}
 }
 
-// need is an object that a relic takes: with a tick where it is at hand.
+// need draws an object that a relic takes: with a tick where it is at hand.
 func (e easel) need(n need, cx, cy, h float32, small bool) {
 	if small {
 		fill, edge := draw.Tone(kit.Hollow), draw.Tone(kit.InkFaint)
@@ -186,13 +186,14 @@ func (e easel) need(n need, cx, cy, h float32, small bool) {
 	}
 }
 
+// tokenDown draws an object token face down.
 func (e easel) tokenDown(at draw.Box) {
 	cx, cy := at.Mid()
 	e.Disc(cx, cy, at.H/2, draw.Tone(kit.Panel), draw.Tone(kit.InkFaint), max(1, at.H*0.06))
 	e.Stamp(kit.IconQuestion, kit.InkSoft, cx, cy, at.H*0.66)
 }
 
-// loose is an object that can be taken: by a tap on it where the thief at turn stands.
+// loose draws an object that can be taken: by a tap on it where the thief at turn stands.
 func (e easel) loose(t *tile, name string, at draw.Box) {
 	edge := draw.Tone(kit.Ink)
 	if thing := rules.Of("object", name); t.here && slices.Contains(e.board.look.objects, thing) {
@@ -204,14 +205,14 @@ func (e easel) loose(t *tile, name string, at draw.Box) {
 	e.Stamp(objectIcon(name), kit.Ink, cx, cy, at.H*0.66)
 }
 
-// stock is the guardhouse's shelf.
+// stock draws the guardhouse's shelf.
 func (e easel) stock(n int, at draw.Box) {
 	e.Rect(at, draw.Tone(kit.Guard), at.H*0.26)
 	e.Stamp("recover", kit.OnGuard, at.X+at.H*0.5, at.Y+at.H/2, at.H*0.74)
 	e.Label(strconv.Itoa(n), at.X+at.H*1.25, at.Y+at.H/2, draw.Digits(at.H*0.68, draw.Tone(kit.OnGuard)))
 }
 
-// trap is a card: face down only its deck shows, face up what it is and whose turn ends it.
+// trap returns a card to lie in a room: face down only its deck shows, face up what it is and whose turn ends it.
 func (e easel) trap(c trap) lying {
 	if c.kind == "" {
 		return lying{0.78, func(e easel, at draw.Box) { e.cardDown(c.rat, at) }}
@@ -232,6 +233,7 @@ func (e easel) trap(c trap) lying {
 	}}
 }
 
+// cardDown draws a card face down.
 func (e easel) cardDown(rat bool, at draw.Box) {
 	back, icon := draw.Mix(draw.Tone(kit.Good), draw.Black, 0.55), "vending"
 	if rat {

@@ -28,7 +28,7 @@ func (e easel) trails() {
 	}
 }
 
-// stop is how far before the middle of its last room a route ends, so that its head is seen.
+// stop returns how far before the middle of its last room a route ends, so that its head is seen.
 func (h *model) stop(t trail) float32 {
 	last := t.cells[len(t.cells)-1]
 	for _, f := range h.figures {
@@ -48,7 +48,7 @@ func short(way []fyne.Position, by float32) []fyne.Position {
 	return way
 }
 
-// lane is a polyline through the middles of cells, moved to its right.
+// lane returns a polyline through the middles of cells, moved to its right.
 func lane(cells []grid.Cell, off float32) []fyne.Position {
 	step := func(i int) (dx, dy float32) {
 		return float32(cells[i+1].X - cells[i].X), -float32(cells[i+1].Y - cells[i].Y)
@@ -102,7 +102,7 @@ func (e easel) dots(way []fyne.Position, c color.Color) {
 	}
 }
 
-// head is the arrow in the room where a route ends, with the guard's number; a bar where something stops him there.
+// head draws the arrow in the room where a route ends, with the guard's number; a bar where something stops him there.
 func (e easel) head(way []fyne.Position, t trail, c color.Color) {
 	last := way[len(way)-1]
 	n := len(t.cells)
@@ -123,6 +123,7 @@ func (e easel) head(way []fyne.Position, t trail, c color.Color) {
 	}
 }
 
+// sideOf returns the side on which the next cell lies.
 func sideOf(from, to grid.Cell) grid.Dir {
 	for _, d := range grid.Sides {
 		if from.Next(d) == to {

@@ -1,8 +1,6 @@
 package oldmuseum
 
 import (
-	"strconv"
-
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
@@ -31,10 +29,10 @@ var (
 // Art knows the pictures of the game's things.
 type Art struct{}
 
-// Icon is what the button of an action bears.
+// Icon returns the icon of an action's button.
 func (Art) Icon(kind rules.Kind) string { return icons[kind] }
 
-// Picture is the icon of a card, a side, an axis or a special room.
+// Picture returns the icon of a card, a side or a special room.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	name := ""
 	switch f.Of {
@@ -54,15 +52,8 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	return kit.Icon(name)
 }
 
-// Token is an icon for what a seat card counts.
-func (Art) Token(t rules.Thing) (board.Token, bool) {
-	noun, id := t.Split()
-	n, err := strconv.Atoi(id)
-	if icon, ok := tokenIcons[noun]; ok && err == nil {
-		return board.Token{Icon: icon, Count: n}, true
-	}
-	return board.Token{}, false
-}
+// Token returns an icon for what a seat card counts.
+func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, tokenIcons) }
 
-// Behind is nothing: hands are told under cover.
+// Behind returns nothing: hands are told under cover.
 func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }

@@ -20,17 +20,14 @@ type Board struct {
 }
 
 var (
-	_ board.Board            = (*Board)(nil)
-	_ board.Roomy            = (*Board)(nil)
-	_ board.Handy            = (*Board)(nil)
-	_ board.Terse            = (*Board)(nil)
-	_ board.Leading          = (*Board)(nil)
-	_ board.Own              = (*Board)(nil)
-	_ board.Absorbing        = (*Board)(nil)
-	_ board.Loose            = (*Board)(nil)
-	_ fyne.Tappable          = (*Board)(nil)
-	_ fyne.SecondaryTappable = (*Board)(nil)
-	_ fyne.Accessible        = (*Board)(nil)
+	_ board.Board     = (*Board)(nil)
+	_ board.Roomy     = (*Board)(nil)
+	_ board.Handy     = (*Board)(nil)
+	_ board.Terse     = (*Board)(nil)
+	_ board.Leading   = (*Board)(nil)
+	_ board.Own       = (*Board)(nil)
+	_ board.Absorbing = (*Board)(nil)
+	_ board.Loose     = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -38,7 +35,7 @@ func New(host board.Host) *Board {
 	b := &Board{host: host, private: rules.Table}
 	text := func(key string) string { return host.Text("oldmuseum.board."+key, nil) }
 	// The label says which step of the turn it is, too.
-	label := func() string { return text("label") + ": " + strip{b: b}.caption() }
+	label := func() string { return text("label") + ": " + strip{board: b}.caption() }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.paint, Tap: b.Touch, Label: label}, draw.Ground{
 		Label: text("label"), Buttons: []string{text("out"), text("in")},
 		Legible: legible, Most: roomMost, Tile: roomPart, Aloft: 0.2,
@@ -88,8 +85,9 @@ func (b *Board) frame() {
 // Plays reports whether an offer is taken up by tapping rooms: there is no button for it.
 func (b *Board) Plays(o rules.Offer) bool { return o.Kind == "go" || o.Kind == "shape" }
 
-// Terse reports whether an offer is asked about after a tap only: the way of a tunnel is kept off the buttons: the move of the moment is made on the rooms. A Utility Store in hand
-// is one of the things that may be done; only one just found is asked about.
+// Terse reports whether an offer is asked about after a tap only. The way of a tunnel keeps off the buttons: the move
+// of the moment is made on the rooms. A Utility Store in hand is one of the things that may be done; only one just
+// found is asked about at once.
 func (b *Board) Terse(o rules.Offer) bool {
 	return o.Kind == "tunnel" || o.Kind == "store" && b.look.step() != stepInside
 }

@@ -335,7 +335,7 @@ func TestOrderOfTurns(t *testing.T) {
 	for i, want := range []string{"misses", "now", "next"} {
 		p := &b.look.players[i]
 		place := (i + 2) % 3
-		if said, icon := (order{b: b}).visitorTag(p, place); said != "oldmuseum.board.order."+want || !kit.HasIcon(icon) {
+		if said, icon := (order{board: b}).visitorTag(p, place); said != "oldmuseum.board.order."+want || !kit.HasIcon(icon) {
 			t.Errorf("player %d: %s", i, said)
 		}
 	}

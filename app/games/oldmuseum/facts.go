@@ -12,7 +12,7 @@ import (
 )
 
 // facts are the plates of a board.
-type facts struct{ b *Board }
+type facts struct{ board *Board }
 
 // fact is one plate below the rooms: how wide it is, what it draws, and what a tap on it means.
 type fact struct {
@@ -32,17 +32,17 @@ type tightness struct {
 
 var tighter = []tightness{{size: 1}, {size: 0.85}, {size: 0.7}, {0.85, true}, {0.7, true}}
 
-// factText is how numbers on plates are written, factIcon how large their pictures are.
+// factText returns how numbers on plates are written, factIcon how large their pictures are.
 func factText() draw.Ink { return draw.Strong(14) }
 
 func factIcon() float32 { return 17 * min(1.6, max(0.9, kit.Scale())) }
 
-// factLine is how high a line of plates is that nobody taps.
+// factLine returns how high a line of plates is that nobody taps.
 func factLine() float32 { return factIcon() + 12 }
 
-// lineHeight is how high the plates are now: those that are tapped need a finger.
+// lineHeight returns how high the plates are now: those that are tapped need a finger.
 func (f facts) lineHeight() float32 {
-	if f.b.mapped() || f.b.look.shape != nil {
+	if f.board.mapped() || f.board.look.shape != nil {
 		return max(kit.Touch, factLine())
 	}
 	return factLine()
@@ -55,12 +55,14 @@ type part struct {
 	text string
 }
 
+// text returns how numbers on plates are written.
 func (t tightness) text() draw.Ink {
 	text := factText()
 	text.Size *= t.size
 	return text
 }
 
+// width returns how wide a part is.
 func (t tightness) width(p part) float32 {
 	if p.icon != "" {
 		return factIcon() * t.size
@@ -68,7 +70,7 @@ func (t tightness) width(p part) float32 {
 	return t.text().Width(p.text)
 }
 
-// plate is a fact made of parts beside each other.
+// plate returns a fact made of parts beside each other.
 func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
 	const rim, gap = 7, 3
 	wide := float32(2*rim - gap)
@@ -102,8 +104,8 @@ func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
 	}}
 }
 
-// list returns the plates: the exits, then everybody; in the dark each is the way to one's own map. On a phone they keep
-// to one line where they can: there may be no room for another.
+// list returns the plates: the exits, then everybody; in the dark each is the way to one's own map. On a phone they
+// keep to one line where they can: there may be no room for another.
 func (f facts) list(width float32) []fact {
 	list := f.listAt(width, tighter[0])
 	if width >= draw.HallWide {
@@ -117,38 +119,39 @@ func (f facts) list(width float32) []fact {
 	return list
 }
 
+// listAt returns the plates at a tightness.
 func (f facts) listAt(width float32, t tightness) []fact {
 	wide := width >= draw.HallWide
 	var list []fact
-	if f.b.look.shape != nil {
-		parts := []part{{icon: "arrange", ink: kit.Brass}, {text: f.b.host.Text("oldmuseum.board.layout", nil)}}
+	if f.board.look.shape != nil {
+		parts := []part{{icon: "arrange", ink: kit.Brass}, {text: f.board.host.Text("oldmuseum.board.layout", nil)}}
 		if t.bare {
 			parts = parts[:1]
 		}
 		list = append(list, t.plate(shapeThing, true, parts...))
 	}
-	for i := range f.b.look.exits {
-		list = append(list, f.exitFact(&f.b.look.exits[i], t))
+	for i := range f.board.look.exits {
+		list = append(list, f.exitFact(&f.board.look.exits[i], t))
 	}
-	for i := range f.b.look.players {
-		p := &f.b.look.players[i]
+	for i := range f.board.look.players {
+		p := &f.board.look.players[i]
 		told := wide || f.seatTells(p)
-		if !p.out && (!told || f.b.mapped() || p.misses && !wide) {
-			list = append(list, f.handFact(p, told || t.bare && f.b.mapped(), t))
+		if !p.out && (!told || f.board.mapped() || p.misses && !wide) {
+			list = append(list, f.handFact(p, told || t.bare && f.board.mapped(), t))
 		}
 	}
 	return list
 }
 
-// seatTells reports whether the card of a seat above the board tells its hand on a phone: the large one, of whose turn it is,
-// unless large texts have the cards scroll away.
+// seatTells reports whether the card of a seat above the board tells its hand on a phone: the large one, of whose turn
+// it is, unless large texts have the cards scroll away.
 func (f facts) seatTells(p *visitor) bool {
 	return p.active && kit.Scale() <= 1.3
 }
 
-// handFact is what somebody has in hand, unless it is told elsewhere, and the way to the own map.
+// handFact returns a plate of what somebody has in hand, unless it is told elsewhere, and the way to the own map.
 func (f facts) handFact(p *visitor, told bool, t tightness) fact {
-	n := f.b.host.Symbol(p.seat)
+	n := f.board.host.Symbol(p.seat)
 	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
 	if !told {
 		parts = append(parts, part{icon: "hand", ink: kit.InkSoft}, part{text: strconv.Itoa(p.cards)})
@@ -159,29 +162,29 @@ func (f facts) handFact(p *visitor, told bool, t tightness) fact {
 	if p.misses {
 		parts = append(parts, part{icon: "hourglass", ink: kit.Danger})
 	}
-	if !f.b.mapped() {
+	if !f.board.mapped() {
 		return t.plate("", p.active, parts...)
 	}
 	parts = append(parts, part{icon: "card-map", ink: kit.Brass})
 	return t.plate(rules.Of(mapNoun, p.seat), p.active, parts...)
 }
 
-// exitFact is who has left: the rank, the artifacts brought out, and the time that was left.
+// exitFact returns a plate of who has left: the rank, the artifacts brought out, and the time that was left.
 func (f facts) exitFact(x *leaver, t tightness) fact {
-	n := f.b.host.Symbol(x.seat)
+	n := f.board.host.Symbol(x.seat)
 	parts := []part{
 		{text: strconv.Itoa(x.rank) + "."},
 		{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)},
 		{icon: "vase", ink: kit.Brass},
 		{text: strconv.Itoa(x.chosen)},
 	}
-	if f.b.look.timed {
+	if f.board.look.timed {
 		parts = append(parts, part{icon: "clock", ink: kit.InkSoft}, part{text: clockOf(x.left)})
 	}
 	return t.plate("", false, parts...)
 }
 
-// clockOf is a time in minutes and seconds.
+// clockOf spells a time in minutes and seconds.
 func clockOf(seconds int) string { return fmt.Sprintf("%d:%02d", seconds/60, seconds%60) }
 
 // factRows sets the plates into lines of a width.
@@ -200,7 +203,7 @@ func factRows(list []fact, width float32) [][]fact {
 	return rows
 }
 
-// height is that of all lines.
+// height returns how high all lines are.
 func (f facts) height(width float32) float32 {
 	rows := float32(len(factRows(f.list(width), width)))
 	if rows == 0 {
@@ -226,7 +229,7 @@ func (f facts) draw(s *draw.Sketch, at draw.Box) {
 			place := draw.At(x, y, min(one.wide, at.W), high)
 			one.draw(s, place)
 			if one.thing != "" {
-				f.b.TakeTaps(place, one.thing)
+				f.board.TakeTaps(place, one.thing)
 			}
 			x += one.wide + factGap
 		}

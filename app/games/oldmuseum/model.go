@@ -51,12 +51,13 @@ type chamber struct {
 	breakIn rules.Seat     // who may break in here; Table where nobody
 }
 
-// thing is what a tap on it means.
+// thing returns what a tap on the room means.
 func (c *chamber) thing() rules.Thing { return roomThing(c.at) }
 
+// roomThing returns the thing of a room.
 func roomThing(at oldmuseum.Place) rules.Thing { return rules.Of("room", at) }
 
-// open says that the move may lead there.
+// open reports whether the move may lead there.
 func (c *chamber) open() bool { return c.target != noTarget && c.target != barred }
 
 // lyingCard is what lies face down on a room.
@@ -107,7 +108,7 @@ type explorer struct {
 	at      draw.Spot
 }
 
-// who is what a tap on a pawn means.
+// who returns what a tap on a pawn means.
 func (p *explorer) who() rules.Thing { return rules.Of("seat", p.seat) }
 
 // visitor is a player as far as everybody knows.
@@ -157,7 +158,7 @@ const (
 	stepSkipped          // is not done in this turn
 )
 
-// step is the one that the table is at.
+// step returns the step that the table is at, or -1.
 func (g *model) step() int { return slices.Index(g.steps[:], stepNow) }
 
 // chamber finds a room or the Hall by its place.
@@ -186,7 +187,7 @@ func (g *model) under(c grid.Cell) *chamber {
 	return nil
 }
 
-// crowd is how many stand in a room.
+// crowd returns how many stand in a room.
 func (g *model) crowd(at oldmuseum.Place) int {
 	n := 0
 	for i := range g.pawns {
@@ -219,7 +220,7 @@ func (g *model) moved(before *model) draw.Ways {
 	return ways
 }
 
-// home is the middle of the room that matters most: whose turn it is, or the Hall.
+// home returns the middle of the room that matters most: whose turn it is, or the Hall.
 func (g *model) home() fyne.Position {
 	for i := range g.pawns {
 		if g.pawns[i].active {

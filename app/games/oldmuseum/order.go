@@ -10,22 +10,22 @@ import (
 
 // order draws, where rooms are not followed, whose turn it is and who comes next.
 type order struct {
-	s *draw.Sketch
-	b *Board
+	*draw.Sketch
+	board *Board
 }
 
-// orderLine is how high a player's line is where rooms are not followed.
+// orderLine returns how high a player's line is where rooms are not followed.
 func orderLine() float32 { return max(kit.Touch, 52*min(1.7, max(0.85, kit.Scale()))) }
 
-// height is that of everybody's line.
+// height returns how high everybody's lines are.
 func (o order) height() float32 {
-	n := float32(len(o.b.look.players))
+	n := float32(len(o.board.look.players))
 	return n*(orderLine()+kit.Gap) - kit.Gap
 }
 
 // draw shows everybody from whose turn it is, who misses a turn, and who left.
 func (o order) draw(at draw.Box) {
-	g := &o.b.look
+	g := &o.board.look
 	n := len(g.players)
 	wide := min(at.W, 720*min(1.5, max(1, kit.Scale())))
 	high := min((at.H-float32(n-1)*kit.Gap)/float32(n), orderLine()*2.2)
@@ -38,10 +38,10 @@ func (o order) draw(at draw.Box) {
 	}
 }
 
-// drawVisitor is one player's line.
+// drawVisitor draws one player's line.
 func (o order) drawVisitor(at draw.Box, p *visitor, place int) {
-	n := o.b.host.Symbol(p.seat)
-	r := o.s.Rect(at, draw.Tone(kit.Panel), 14)
+	n := o.board.host.Symbol(p.seat)
+	r := o.Rect(at, draw.Tone(kit.Panel), 14)
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Edge), 1
 	ink := draw.Tone(kit.Ink)
 	switch {
@@ -53,8 +53,8 @@ func (o order) drawVisitor(at draw.Box, p *visitor, place int) {
 	}
 	side := at.H * 0.62
 	cx, cy := at.X+at.H*0.62, at.Y+at.H/2
-	o.s.Disc(cx, cy, side/2, draw.Mix(draw.Tone(kit.Panel), draw.Tone(kit.SeatInk(n)), 0.2), draw.Tone(kit.SeatInk(n)), 2.5)
-	o.s.Stamp(kit.SeatSymbol(n), kit.SeatInk(n), cx, cy, side*0.56)
+	o.Disc(cx, cy, side/2, draw.Mix(draw.Tone(kit.Panel), draw.Tone(kit.SeatInk(n)), 0.2), draw.Tone(kit.SeatInk(n)), 2.5)
+	o.Stamp(kit.SeatSymbol(n), kit.SeatInk(n), cx, cy, side*0.56)
 	left := at.X + at.H*1.12
 	size := min(34, at.H*0.34/kit.Scale())
 	if p.active {
@@ -62,30 +62,32 @@ func (o order) drawVisitor(at draw.Box, p *visitor, place int) {
 	}
 	tag, icon := o.visitorTag(p, place)
 	if tag == "" {
-		o.s.Text(o.b.host.Name(p.seat), draw.At(left, at.Y, at.X+at.W-left-12, at.H), draw.Strong(size).Left().In(ink))
+		o.Text(o.board.host.Name(p.seat), draw.At(left, at.Y, at.X+at.W-left-12, at.H), draw.Strong(size).Left().In(ink))
 		return
 	}
-	o.s.Text(o.b.host.Name(p.seat), draw.At(left, at.Y+at.H*0.06, at.X+at.W-left-12, at.H*0.54), draw.Strong(size).Left().In(ink))
+	o.Text(o.board.host.Name(p.seat), draw.At(left, at.Y+at.H*0.06, at.X+at.W-left-12, at.H*0.54), draw.Strong(size).Left().In(ink))
 	low := draw.At(left, at.Y+at.H*0.56, at.X+at.W-left-12, at.H*0.36)
 	mark := min(low.H*0.8, 26*kit.Scale())
-	o.s.Stamp(icon, kit.Brass, low.X+mark/2, low.Y+low.H/2, mark)
+	o.Stamp(icon, kit.Brass, low.X+mark/2, low.Y+low.H/2, mark)
 	below := draw.Plain(min(22, low.H*0.72/kit.Scale())).Left().In(draw.Tone(kit.Ink))
 	room := draw.At(low.X+mark+6, low.Y, low.W-mark-6, low.H)
 	below.Size *= min(1, 0.98*room.W/below.Width(tag))
-	o.s.Text(tag, room, below)
+	o.Text(tag, room, below)
 }
 
 // visitorTag says what is to be known of somebody besides the name.
 func (o order) visitorTag(p *visitor, place int) (said, icon string) {
-	text := func(key string, data map[string]any) string { return o.b.host.Text("oldmuseum.board.order."+key, data) }
-	if x := o.b.look.exit(p.seat); x != nil {
-		data := map[string]any{"rank": strconv.Itoa(x.rank), "left": clockOf(x.left), "artifacts": o.b.host.Thing(rules.Of("artifacts", x.chosen))}
+	text := func(key string, data map[string]any) string {
+		return o.board.host.Text("oldmuseum.board.order."+key, data)
+	}
+	if x := o.board.look.exit(p.seat); x != nil {
+		data := map[string]any{"rank": strconv.Itoa(x.rank), "left": clockOf(x.left), "artifacts": o.board.host.Thing(rules.Of("artifacts", x.chosen))}
 		return text("out", data), "flag"
 	}
 	switch {
-	case o.b.look.ended && p.seat == o.b.look.winner && !o.b.look.timed:
+	case o.board.look.ended && p.seat == o.board.look.winner && !o.board.look.timed:
 		return text("won", nil), "crown"
-	case o.b.look.ended:
+	case o.board.look.ended:
 		return text("inside", nil), "entrance"
 	case p.active && p.misses: // fell in this turn
 		return text("misses", nil), "hourglass"
@@ -93,13 +95,13 @@ func (o order) visitorTag(p *visitor, place int) (said, icon string) {
 		return text("now", nil), "footsteps"
 	case p.misses:
 		return text("misses", nil), "hourglass"
-	case place == 1 && len(o.b.look.players) > 2:
+	case place == 1 && len(o.board.look.players) > 2:
 		return text("next", nil), "arrow-right"
 	}
 	return "", ""
 }
 
-// exit is how somebody left, or nil.
+// exit returns how somebody left, or nil.
 func (g *model) exit(seat rules.Seat) *leaver {
 	for i := range g.exits {
 		if g.exits[i].seat == seat {

@@ -22,13 +22,13 @@ const (
 	legibleShape float32 = 40
 )
 
-// roomBox is the place of a room's square, in cells.
+// roomBox returns the place of a room's square, in cells.
 func roomBox(c grid.Cell) draw.Box {
 	x, y := draw.Corners(c)
 	return draw.At(x+roomGap, y+roomGap, roomPart, roomPart)
 }
 
-// box is the place of a room, or of the Hall as a whole, in cells.
+// box returns the place of a room, or of the Hall as a whole, in cells.
 func (c *chamber) box() draw.Box {
 	at := roomBox(c.cells[0])
 	for _, cell := range c.cells[1:] {
@@ -37,7 +37,7 @@ func (c *chamber) box() draw.Box {
 	return at
 }
 
-// spot is where the pawn number i of n stands in a room.
+// spot returns where the pawn number i of n stands in a room.
 func (c *chamber) spot(i, n int) draw.Spot {
 	at := c.box()
 	cx, cy := at.Mid()
@@ -52,7 +52,7 @@ func (c *chamber) spot(i, n int) draw.Spot {
 	return draw.SpotAt(cx+off, cy+0.11, wide)
 }
 
-// bounds is the part of the plane that the museum takes.
+// bounds returns the part of the plane that the museum takes.
 func (g *model) bounds() draw.Box {
 	if len(g.hall.cells) == 0 {
 		return draw.At(0, 0, 1, 1)
@@ -74,7 +74,7 @@ func (b *Board) plan(size fyne.Size) stand {
 		p.view = draw.At(0, 0, size.Width, size.Height)
 		return p
 	}
-	p.strip = draw.At(0, 0, size.Width, strip{b: b}.height(size.Width))
+	p.strip = draw.At(0, 0, size.Width, strip{board: b}.height(size.Width))
 	low := facts{b}
 	high := low.height(size.Width)
 	at := b.look.bounds()
@@ -95,7 +95,7 @@ func (b *Board) plan(size fyne.Size) stand {
 	return p
 }
 
-// heightFor is the least height at which the whole museum can be told.
+// heightFor returns the least height at which the whole museum can be told.
 func (b *Board) heightFor(width float32) float32 {
 	at := b.look.bounds()
 	rooms := min(width/at.W, 96) * at.H
@@ -103,7 +103,7 @@ func (b *Board) heightFor(width float32) float32 {
 	case b.private >= 0:
 		return rooms
 	case !b.look.tracked:
-		return order{b: b}.height()
+		return order{board: b}.height()
 	}
-	return strip{b: b}.height(width) + facts{b}.height(width) + 8 + min(rooms, 300)
+	return strip{board: b}.height(width) + facts{b}.height(width) + 8 + min(rooms, 300)
 }

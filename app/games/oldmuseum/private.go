@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// Map is the museum as a seat knows it in the dark: the rooms it has visited (OM-DARK-4).
+// Map returns the museum as a seat knows it in the dark: the rooms it has visited (OM-DARK-4).
 func (Art) Map(host board.Host, v rules.View, seat rules.Seat) fyne.CanvasObject {
 	b := New(host)
 	b.private = seat

@@ -86,6 +86,7 @@ func (g *model) readRooms(s *oldmuseum.State, eyes rules.Seat) {
 	}
 }
 
+// cardLying returns what everybody may see of a card that lies face down.
 func cardLying(what oldmuseum.Card) lyingCard {
 	switch {
 	case what.IsArtifact():
@@ -123,6 +124,7 @@ func (g *model) readPawns(s *oldmuseum.State, offers []rules.Offer) {
 	}
 }
 
+// offersSeat reports whether somebody may be held up.
 func offersSeat(offers []rules.Offer, seat rules.Seat) bool {
 	return slices.ContainsFunc(offers, func(o rules.Offer) bool {
 		return o.Kind == "pistol" && o.Refused == nil && slices.Contains(o.On, rules.Of("seat", seat))
@@ -132,7 +134,7 @@ func offersSeat(offers []rules.Offer, seat rules.Seat) bool {
 // trials are what is asked about a room that is being tried; a tap on it answers.
 var trials = []rules.Kind{"way", "find", "flip", "access"}
 
-// sideBetween is the side of a place that faces a neighbouring one, or nil.
+// sideBetween returns the side of a place that faces a neighbouring one, or nil.
 func sideBetween(s *oldmuseum.State, from, to oldmuseum.Place) *doorSide {
 	for _, a := range squaresOf(s, from) {
 		for _, b := range squaresOf(s, to) {
@@ -203,6 +205,7 @@ func (c *chamber) readTarget(s *oldmuseum.State, goes *rules.Offer, from oldmuse
 	c.refused = s.MayGo(c.at)
 }
 
+// takesRoom reports whether an offer can be answered with a room.
 func takesRoom(o rules.Offer, at oldmuseum.Place) bool {
 	return slices.ContainsFunc(o.Fields, func(f rules.Field) bool {
 		return slices.ContainsFunc(f.Options, func(x rules.Option) bool { return f.Of == "room" && x.Value == at.String() })
@@ -226,7 +229,7 @@ func wayTo(s *oldmuseum.State, from oldmuseum.Place, c *chamber) target {
 	return clearWay
 }
 
-// facing are the two sides between neighbouring places.
+// facing returns the two sides between neighbouring places.
 func facing(s *oldmuseum.State, from, to oldmuseum.Place) (here, there oldmuseum.Side) {
 	way := sideBetween(s, from, to)
 	if way == nil {
@@ -249,6 +252,7 @@ type square struct {
 	sides oldmuseum.Sides
 }
 
+// squaresOf returns the squares of a room, or both of the Hall.
 func squaresOf(s *oldmuseum.State, at oldmuseum.Place) (list []square) {
 	if at == oldmuseum.HallPlace {
 		for i, c := range s.Hall.Cells {

@@ -29,6 +29,7 @@ type shaping struct {
 	buttons struct{ done, usual, cancel *kit.ActionButton }
 }
 
+// newShaping returns a shaping with its buttons.
 func newShaping(b *Board) shaping {
 	l := shaping{board: b}
 	text := func(key string) string { return b.host.Text("oldmuseum.board.layout."+key, nil) }
@@ -55,6 +56,7 @@ func (l *shaping) begin() {
 	l.changed()
 }
 
+// close ends the shaping without telling the game.
 func (l *shaping) close() {
 	if l.open {
 		l.open = false
@@ -100,6 +102,7 @@ func (l *shaping) tap(c grid.Cell) {
 	l.changed()
 }
 
+// lies reports whether a room or the Hall lies on a square.
 func (l *shaping) lies(c grid.Cell) bool {
 	return slices.Contains(l.hall[:], c) || slices.Contains(l.rooms, c)
 }
@@ -151,7 +154,7 @@ func (l *shaping) moveHall(to [2]grid.Cell) {
 	l.hall, l.holds = to, false
 }
 
-// reach is the smallest part of the plane that holds all squares.
+// reach returns the smallest part of the plane that holds all squares.
 func (l *shaping) reach() (low, high grid.Cell) {
 	low, high = l.hall[0], l.hall[0]
 	for _, c := range append(l.rooms, l.hall[1]) {
@@ -170,7 +173,7 @@ func (l *shaping) inside(c grid.Cell) bool {
 // shapeRim is how much of the free squares around is seen: enough to be tapped.
 const shapeRim = 0.64
 
-// bounds is what is shown: the museum and the free squares around it.
+// bounds returns what is shown: the museum and the free squares around it.
 func (l *shaping) bounds() draw.Box {
 	low, high := l.reach()
 	x, y := draw.Corners(grid.Cell{X: low.X, Y: high.Y})
@@ -259,6 +262,7 @@ func (l *shaping) paint(e easel) {
 	l.paintRoom(e, hall, e.plaster.hall, "entrance", l.holds && slices.Contains(l.hall[:], l.picked))
 }
 
+// paintRoom draws a room or the Hall.
 func (l *shaping) paintRoom(e easel, at draw.Box, fill color.Color, icon string, picked bool) {
 	r := e.Lifted(at, fill, e.Tile*0.09)
 	r.StrokeColor, r.StrokeWidth = e.plaster.wall, max(1.5, e.Tile*0.024)

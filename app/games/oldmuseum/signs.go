@@ -47,7 +47,7 @@ func (e easel) inside(c *chamber) {
 	}
 }
 
-// backUp is a card lying face down: its back tells an artifact from a utility where somebody saw it.
+// backUp draws a card lying face down: its back tells an artifact from a utility where somebody saw it.
 func (e easel) backUp(c *chamber, at draw.Box) {
 	fill, on, icon := draw.Mix(draw.Tone(kit.Brass), draw.Tone(kit.Panel), 0.35), fyne.ThemeColorName(kit.OnBrass), ""
 	switch c.card {
@@ -67,7 +67,7 @@ func (e easel) backUp(c *chamber, at draw.Box) {
 	e.Stamp(icon, on, cx, cy, at.W*0.74)
 }
 
-// trap is a Fallen Through Floor lying face up: the hole in the floor.
+// trap draws the hole in the floor where a Fallen Through Floor lies face up.
 func (e easel) trap(at draw.Box, u float32) {
 	cx, cy := at.Mid()
 	hole := draw.At(cx-u*0.36, cy+u*0.04, u*0.72, u*0.38)
@@ -75,7 +75,7 @@ func (e easel) trap(at draw.Box, u float32) {
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Danger), max(1.5, u*0.025)
 }
 
-// deckPile is the Utility Deck on the Hall, with the number of its cards.
+// deckPile draws the Utility Deck on the Hall, with the number of its cards.
 func (e easel) deckPile(at draw.Box, u float32) {
 	said := draw.Digits(max(9, u*0.19), draw.Tone(kit.Ink))
 	count := strconv.Itoa(e.board.look.deck)

@@ -12,29 +12,29 @@ import (
 
 // strip draws the steps of the turn walking along.
 type strip struct {
-	s *draw.Sketch
-	b *Board
+	*draw.Sketch
+	board *Board
 }
 
-// stepName is what a step of the turn is called.
+// stepName returns what a step of the turn is called.
 func (t strip) stepName(step int) string {
-	return t.b.host.Text("oldmuseum.board.step."+turnSteps[step], nil)
+	return t.board.host.Text("oldmuseum.board.step."+turnSteps[step], nil)
 }
 
 // caption says in one line which step the table is at and what was done before it.
 func (t strip) caption() string {
-	g := &t.b.look
+	g := &t.board.look
 	switch {
 	case g.ended && g.winner >= 0 && !g.timed:
-		return t.b.host.Text("oldmuseum.board.won", map[string]any{"who": t.b.host.Name(g.winner)})
+		return t.board.host.Text("oldmuseum.board.won", map[string]any{"who": t.board.host.Name(g.winner)})
 	case g.ended:
-		return t.b.host.Text("oldmuseum.board.over", nil)
+		return t.board.host.Text("oldmuseum.board.over", nil)
 	case g.step() < 0:
 		return ""
 	}
 	name := t.stepName(g.step())
 	if g.step() == stepChoose && g.steps[stepStart] == stepMay {
-		name = t.b.host.Text("oldmuseum.board.step.choose.may", nil)
+		name = t.board.host.Text("oldmuseum.board.step.choose.may", nil)
 	}
 	return strings.Join(append([]string{name}, t.did()...), " · ")
 }
@@ -42,25 +42,25 @@ func (t strip) caption() string {
 // did lists what was done in this turn besides.
 func (t strip) did() []string {
 	var parts []string
-	for _, key := range t.b.look.did {
-		parts = append(parts, t.b.host.Text("oldmuseum.board.did."+key, nil))
+	for _, key := range t.board.look.did {
+		parts = append(parts, t.board.host.Text("oldmuseum.board.did."+key, nil))
 	}
 	return parts
 }
 
-// captionIn is the caption as far as it can be read in a width: the title and the marks tell the step, too.
+// captionIn returns the caption as far as it can be read in a width: the title and the marks tell the step, too.
 func (t strip) captionIn(width float32, said draw.Ink) string {
 	text := t.caption()
-	if said.Width(text) <= width*1.2 || t.b.look.step() < 0 {
+	if said.Width(text) <= width*1.2 || t.board.look.step() < 0 {
 		return text
 	}
 	if did := t.did(); len(did) > 0 {
 		return strings.Join(did, " · ")
 	}
-	return t.stepName(t.b.look.step())
+	return t.stepName(t.board.look.step())
 }
 
-// stepSide is how large the marks of the steps are.
+// stepSide returns how large the marks of the steps are.
 func stepSide(width float32) float32 {
 	most := float32(26)
 	if width >= draw.HallWide {
@@ -69,11 +69,12 @@ func stepSide(width float32) float32 {
 	return min(most*min(1.35, max(0.9, kit.Scale())), width/stepCount-6)
 }
 
+// captionHeight returns the height of a line of the strip.
 func captionHeight() float32 { return draw.Strong(14).Measure("Ág").Height }
 
-// height is that of its marks and, below them, the name of the step.
+// height returns how high the strip is: its marks and, below them, the name of the step.
 func (t strip) height(width float32) float32 {
-	if t.b.look.ended {
+	if t.board.look.ended {
 		return captionHeight() + 8
 	}
 	high := stepSide(width)*1.2 + captionHeight() + 6
@@ -102,28 +103,28 @@ func (t strip) draw(at draw.Box) {
 		return
 	}
 	said := draw.Strong(14)
-	if t.b.look.ended {
-		t.s.Text(t.caption(), at, draw.Strong(16).In(draw.Tone(kit.Brass)))
+	if t.board.look.ended {
+		t.Text(t.caption(), at, draw.Strong(16).In(draw.Tone(kit.Brass)))
 		return
 	}
 	side, each := stepSide(at.W), at.W/stepCount
 	cy := at.Y + side*0.6
-	now := t.b.look.step()
+	now := t.board.look.step()
 	line := draw.At(at.X+each/2, cy-1, at.W-each, 2)
-	t.s.Rect(line, draw.Tone(kit.Edge), 1)
+	t.Rect(line, draw.Tone(kit.Edge), 1)
 	if now > 0 {
-		t.s.Rect(draw.At(line.X, line.Y, each*float32(now), 2), draw.Tone(kit.Brass), 1)
+		t.Rect(draw.At(line.X, line.Y, each*float32(now), 2), draw.Tone(kit.Brass), 1)
 	}
 	named := t.stepsNamed(at.W)
 	for i := range stepCount {
 		cx := at.X + each*(float32(i)+0.5)
-		drawStep(t.s, t.b.look.steps[i], turnIcons[i], cx, cy, side)
+		drawStep(t.Sketch, t.board.look.steps[i], turnIcons[i], cx, cy, side)
 		if named {
 			text := draw.Plain(11.5)
 			if i == now {
 				text = draw.Strong(11.5)
 			}
-			t.s.Text(t.stepName(i), draw.At(cx-each/2+1, at.Y+side*1.2, each-2, captionHeight()), text)
+			t.Text(t.stepName(i), draw.At(cx-each/2+1, at.Y+side*1.2, each-2, captionHeight()), text)
 		}
 	}
 	high := captionHeight()
@@ -131,7 +132,7 @@ func (t strip) draw(at draw.Box) {
 	for said.Width(text) > at.W-8 && said.Size > 11 {
 		said.Size *= 0.95
 	}
-	t.s.Text(text, draw.At(at.X+4, at.Y+at.H-high, at.W-8, high), said)
+	t.Text(text, draw.At(at.X+4, at.Y+at.H-high, at.W-8, high), said)
 }
 
 // drawStep draws the mark of one step: filled with a tick when it is done, large now, struck out when it is left out.

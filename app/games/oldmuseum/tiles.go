@@ -18,6 +18,7 @@ type plaster struct {
 	clear, amber, far                      color.NRGBA // of what can be reached
 }
 
+// plasters returns the colours of the theme at this moment.
 func plasters() plaster {
 	p := plaster{
 		floor: draw.Tone(kit.Floor), wall: draw.Tone(kit.Wall), clear: draw.Tone(kit.Good), far: draw.Tone(kit.Brass), amber: draw.Tone(kit.Lamp2),
@@ -33,7 +34,7 @@ func plasters() plaster {
 	return p
 }
 
-// of is the colour of a way, and the icon that says the same.
+// of returns the colour of a way, and the icon that says the same.
 func (p plaster) of(t target) (c color.NRGBA, icon string, on fyne.ThemeColorName) {
 	switch t {
 	case clearWay:
@@ -78,7 +79,7 @@ func (b *Board) paintRooms(on draw.Easel) {
 	b.drawPawns(on)
 }
 
-// chamber is the bare square: its floor, or its back in the dark, and its name.
+// chamber draws the bare square: its floor, or its back in the dark, and its name.
 func (e easel) chamber(c *chamber) {
 	at, u := e.On(c.box()), e.Tile
 	fill, radius := e.plaster.floor, u*0.09
@@ -115,7 +116,7 @@ func (e easel) chamber(c *chamber) {
 	}
 }
 
-// floor is what a room is known by: the sign of the two special ones, a statue on the others, stars on a dark back.
+// floor draws what a room is known by: the sign of the two special ones, a statue on the others, stars on a dark back.
 func (e easel) floor(c *chamber, at draw.Box) {
 	cx, cy := at.Mid()
 	u := e.Tile
@@ -139,7 +140,7 @@ func (e easel) floor(c *chamber, at draw.Box) {
 	}
 }
 
-// tab is a sign in the corner of a room.
+// tab draws a sign in the corner of a room.
 func (e easel) tab(at draw.Box, icon string, fill color.Color, on fyne.ThemeColorName) {
 	u := e.Tile
 	side := u * 0.28
@@ -148,6 +149,7 @@ func (e easel) tab(at draw.Box, icon string, fill color.Color, on fyne.ThemeColo
 	e.Stamp(icon, on, at.X+at.W-side/2-u*0.02, at.Y+side/2+u*0.02, side*0.76)
 }
 
+// specialIcon returns the icon of one of the two special rooms.
 func specialIcon(x oldmuseum.Special) string {
 	if x == oldmuseum.Surveillance {
 		return "om-camera"
@@ -206,8 +208,8 @@ func (e easel) side(c grid.Cell, d grid.Dir, side oldmuseum.Side) {
 	}
 }
 
-// along is a bar in the middle of a square's side, so long and so deep, in dp; from is where it begins outwards of the
-// edge.
+// along returns a bar in the middle of a square's side, so long and so deep, in dp; from is where it begins outwards of
+// the edge.
 func (e easel) along(c grid.Cell, d grid.Dir, from, long, deep float32) draw.Box {
 	at := e.On(roomBox(c))
 	cx, cy := at.Mid()
@@ -222,7 +224,7 @@ func (e easel) along(c grid.Cell, d grid.Dir, from, long, deep float32) draw.Box
 	return draw.At(at.X-from-deep, cy-long/2, deep, long)
 }
 
-// jambs are the posts of a doorway.
+// jambs draws the posts of a doorway.
 func (e easel) jambs(c grid.Cell, d grid.Dir) {
 	post := max(1.5, e.Scale*0.022)
 	at := e.along(c, d, -post*1.2, wayPart*e.Scale, e.Scale*roomGap+post*1.2)

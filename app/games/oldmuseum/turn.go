@@ -6,8 +6,8 @@ import (
 	"docent/rules/oldmuseum"
 )
 
-// asks are the steps by the word of what is asked.
-var asks = map[string]int{
+// askedIn tells in which step something is asked, by the agenda's word for it.
+var askedIn = map[string]int{
 	"begin": stepBegin, "way": stepChoose, "card": stepCard, "lock": stepCard, "flip": stepFlip, "tape": stepFlip, "enter": stepEnter,
 	"claim": stepEnter, "exit": stepEnter, "name": stepInside, "store": stepInside, "gun": stepInside, "look": stepInside, "special": stepInside,
 	"drop": stepLeave, "arrived": stepLeave, "close": stepClose,
@@ -41,12 +41,12 @@ func (g *model) readSkips(s *oldmuseum.State, now int) {
 	}
 }
 
-// arrived says that the player of the turn has entered a room.
+// arrived reports whether the player of the turn has entered a room.
 func arrived(s *oldmuseum.State) bool {
 	return s.Scratch.From != 0 && s.Scratch.From != s.Players[s.Turn].At
 }
 
-// leavingNow says that the player of the turn has left and only a card is left behind yet.
+// leavingNow reports whether the player of the turn has left and only a card is left behind yet.
 func leavingNow(s *oldmuseum.State) bool {
 	return slices.Contains(s.Exits, s.Turn) && !s.Players[s.Turn].Out
 }
@@ -58,7 +58,7 @@ func (g *model) skip(step int, off bool) {
 	}
 }
 
-// stepOf is the step that the table is at.
+// stepOf returns the step that the table is at.
 func stepOf(s *oldmuseum.State) int {
 	x := &s.Scratch
 	if len(s.Agenda) > 0 {
@@ -66,7 +66,7 @@ func stepOf(s *oldmuseum.State) int {
 		if word == "tape" && s.BeforeTape() {
 			return stepChoose
 		}
-		if step, ok := asks[word]; ok {
+		if step, ok := askedIn[word]; ok {
 			return step
 		}
 	}

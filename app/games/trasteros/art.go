@@ -3,7 +3,6 @@ package trasteros
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -33,8 +32,8 @@ var (
 	cubeRight = [3]corner{{24, 24}, {19, -10.5}, {0, 21}}
 )
 
-// on is a path of points given in parts of a face's edges.
-func on(face [3]corner, points ...corner) string {
+// pathOn returns a path of points given in parts of a face's edges.
+func pathOn(face [3]corner, points ...corner) string {
 	var b strings.Builder
 	for i, p := range points {
 		step := "L"
@@ -46,14 +45,17 @@ func on(face [3]corner, points ...corner) string {
 	return b.String() + "Z"
 }
 
+// wholeFace returns the path of a face.
 func wholeFace(face [3]corner) string {
-	return on(face, corner{0, 0}, corner{1, 0}, corner{1, 1}, corner{0, 1})
+	return pathOn(face, corner{0, 0}, corner{1, 0}, corner{1, 1}, corner{0, 1})
 }
 
+// band returns the path of a band across a face.
 func band(face [3]corner, from, to float32) string {
-	return on(face, corner{0, from}, corner{1, from}, corner{1, to}, corner{0, to})
+	return pathOn(face, corner{0, from}, corner{1, from}, corner{1, to}, corner{0, to})
 }
 
+// star returns the path of a star on a face.
 func star(face [3]corner) string {
 	outer := [5]corner{{0, -1}, {0.951, -0.309}, {0.588, 0.809}, {-0.588, 0.809}, {-0.951, -0.309}}
 	inner := [5]corner{{0.235, -0.324}, {0.380, 0.124}, {0, 0.4}, {-0.380, 0.124}, {-0.235, -0.324}}
@@ -63,10 +65,10 @@ func star(face [3]corner) string {
 			corner{0.5 + 0.34*outer[i].x, 0.52 + 0.34*outer[i].y},
 			corner{0.5 + 0.34*inner[i].x, 0.52 + 0.34*inner[i].y})
 	}
-	return on(face, points...)
+	return pathOn(face, points...)
 }
 
-// cube is the picture of a cube: its colour, and a mark that tells it apart without
+// cube returns the picture of a cube: its colour, and a mark that tells it apart without
 // one: gold wears stars, silver two bands, bronze one, and glass is seen through.
 func cube(kind string) fyne.Resource {
 	base := draw.Tone(kindInks[kind])
@@ -74,7 +76,7 @@ func cube(kind string) fyne.Resource {
 	return fyne.NewStaticResource("cube-"+kind+"-"+draw.HexOf(base)+".svg", []byte(svg))
 }
 
-// cubePaths are the paths of a cube on a grid of 48.
+// cubePaths returns the paths of a cube on a grid of 48.
 func cubePaths(kind string) string {
 	base := draw.Tone(kindInks[kind])
 	top, left, right := draw.Mix(base, draw.White, 0.42), base, draw.Mix(base, draw.Black, 0.30)
@@ -92,7 +94,7 @@ func cubePaths(kind string) string {
 	switch kind {
 	case "glass":
 		fmt.Fprintf(&b, `<path d="M24 24L24 3M24 24L5 34.5M24 24L43 34.5" fill="none" stroke="%s" stroke-opacity="0.45" stroke-width="1.2"/>`, draw.HexOf(edge))
-		path(on(cubeLeft, corner{0.15, 0.15}, corner{0.38, 0.15}, corner{0.15, 0.6}), "#ffffff", `fill-opacity="0.75"`)
+		path(pathOn(cubeLeft, corner{0.15, 0.15}, corner{0.38, 0.15}, corner{0.15, 0.6}), "#ffffff", `fill-opacity="0.75"`)
 	case "bronze":
 		path(band(cubeLeft, 0.38, 0.62), draw.HexOf(mark), "")
 		path(band(cubeRight, 0.38, 0.62), draw.HexOf(draw.Mix(mark, draw.Black, 0.25)), "")
@@ -107,7 +109,7 @@ func cubePaths(kind string) string {
 		path(star(cubeTop), draw.HexOf(draw.Mix(base, draw.Black, 0.25)), "")
 	}
 	if kind != "glass" {
-		path(on(cubeTop, corner{0.12, 0.12}, corner{0.5, 0.12}, corner{0.12, 0.5}), "#ffffff", `fill-opacity="0.35"`)
+		path(pathOn(cubeTop, corner{0.12, 0.12}, corner{0.5, 0.12}, corner{0.12, 0.5}), "#ffffff", `fill-opacity="0.35"`)
 	}
 	return b.String()
 }
@@ -115,6 +117,7 @@ func cubePaths(kind string) string {
 // cubePictures keeps one resource for each kind and colour: pictures are cached by it.
 var cubePictures = map[string]fyne.Resource{}
 
+// cubePicture returns the picture of a kind of cube.
 func cubePicture(kind string) fyne.Resource {
 	key := kind + draw.HexOf(draw.Tone(kindInks[kind]))
 	if cubePictures[key] == nil {
@@ -141,10 +144,10 @@ var (
 // Art knows the pictures of the game's things.
 type Art struct{}
 
-// Icon is what the button of an action bears.
+// Icon returns the icon of an action's button.
 func (Art) Icon(kind rules.Kind) string { return actionIcons[kind] }
 
-// Picture is a cube for what counts cubes and for a kind, a card for a card.
+// Picture returns a cube for what counts cubes and for a kind, a card for a card.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	switch {
 	case f.Of == "card" && value != "" && value != trasteros.AnyCard.String():
@@ -159,26 +162,20 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	return nil
 }
 
+// isCube reports whether a word is a kind of cube.
 func isCube(kind string) bool { return slices.Contains(cubeKinds[:], kind) }
 
-// Token is an icon for what a seat card counts.
-func (Art) Token(t rules.Thing) (board.Token, bool) {
-	noun, id := t.Split()
-	n, err := strconv.Atoi(id)
-	if icon, ok := tokenIcons[noun]; ok && err == nil {
-		return board.Token{Icon: icon, Count: n}, true
-	}
-	return board.Token{}, false
-}
+// Token returns an icon for what a seat card counts.
+func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, tokenIcons) }
 
-// Behind is the free cubes, gold first.
+// Behind returns the free cubes, gold first.
 func (Art) Behind(v rules.View, seat rules.Seat) []board.Token {
 	s, ok := rules.StateOf[trasteros.State](v)
 	if !ok || int(seat) >= len(s.Players) || s.Level == trasteros.ScoreOnly {
 		return nil
 	}
 	var list []board.Token
-	for i, n := range four(s.Players[seat].Cubes) {
+	for i, n := range countsOf(s.Players[seat].Cubes) {
 		list = append([]board.Token{{Picture: cubePicture(cubeKinds[i]), Count: n}}, list...)
 	}
 	return list

@@ -7,7 +7,7 @@ import (
 	"docent/app/kit"
 )
 
-// bidsHeight is what the fists need.
+// bidsHeight returns the height that the fists need.
 func (f *model) bidsHeight(width float32) float32 {
 	rows := float32(1)
 	if width < narrow && len(f.bids) > 3 {
@@ -16,7 +16,7 @@ func (f *model) bidsHeight(width float32) float32 {
 	return 46*kit.Scale() + rows*(96+30*kit.Scale()) + 12
 }
 
-// revealHead is the headline and, where one kind decided, the line that says so.
+// revealHead returns the height of the headline and, where one kind decided, of the line that says so.
 func (f *model) revealHead() float32 {
 	if f.sub == "" {
 		return 44 * kit.Scale()
@@ -24,6 +24,7 @@ func (f *model) revealHead() float32 {
 	return 64 * kit.Scale()
 }
 
+// rowHeight returns the height of a revealed bid.
 func (f *model) rowHeight(width float32) float32 {
 	if width < narrow {
 		return max(44, 40*kit.Scale())
@@ -32,11 +33,11 @@ func (f *model) rowHeight(width float32) float32 {
 }
 
 // drawBids shows who holds a closed fist over the table and who is still waited for.
-func (b *Board) drawBids(s *draw.Sketch, stage draw.Box) {
+func (g stage) drawBids(stage draw.Box) {
 	head := 42 * kit.Scale()
 	at := draw.At(stage.X+kit.Pad, stage.Y+2, stage.W-2*kit.Pad, head)
-	s.Text(b.host.Text("board.trasteros.bids", map[string]any{"room": b.look.room}), at, draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
-	n := len(b.look.bids)
+	g.Text(g.board.host.Text("board.trasteros.bids", map[string]any{"room": g.board.look.room}), at, draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
+	n := len(g.board.look.bids)
 	columns := n
 	if stage.W < narrow && n > 3 {
 		columns = (n + 1) / 2
@@ -45,24 +46,25 @@ func (b *Board) drawBids(s *draw.Sketch, stage draw.Box) {
 	top := stage.Y + head + 4
 	each := min(150*draw.TextScale(), (stage.W-2*kit.Pad)/float32(columns))
 	high := min((stage.Y+stage.H-top-8)/float32(rows), 170*draw.TextScale())
-	for i, bid := range b.look.bids {
+	for i, bid := range g.board.look.bids {
 		line := i / columns
 		in := min(columns, n-line*columns)
 		x := stage.X + (stage.W-each*float32(in))/2 + float32(i%columns)*each
 		place := draw.At(x, top+float32(line)*high, each, high)
-		b.drawFist(s, place.Inset(4), bid)
+		g.drawFist(place.Inset(4), bid)
 	}
 }
 
-func (b *Board) drawFist(s *draw.Sketch, at draw.Box, bid bidLook) {
-	symbol := b.host.Symbol(bid.seat)
+// drawFist draws somebody's fist, or that it is waited for.
+func (g stage) drawFist(at draw.Box, bid bidLook) {
+	symbol := g.board.host.Symbol(bid.seat)
 	seat := kit.SeatInk(symbol)
 	colour := draw.Tone(seat)
 	texts := 40 * kit.Scale()
 	r := min(at.W, at.H-texts) / 2 * 0.92
 	cx, cy := at.X+at.W/2, at.Y+r+2
 	if bid.lit {
-		s.Lifted(at, draw.Tone(kit.PanelRaised), 14)
+		g.Lifted(at, draw.Tone(kit.PanelRaised), 14)
 		cy = at.Y + (at.H-texts)/2
 		r *= 0.88
 	}
@@ -71,58 +73,59 @@ func (b *Board) drawFist(s *draw.Sketch, at draw.Box, bid bidLook) {
 	if bid.in {
 		fill, state, said, ring = draw.Faint(colour, 0x58), "board.trasteros.in", draw.Tone(kit.Good), colour
 	}
-	s.Disc(cx, cy, r, fill, ring, max(2, r/14))
+	g.Disc(cx, cy, r, fill, ring, max(2, r/14))
 	if bid.in {
-		s.Icon("fist", seat, cx, cy, r*1.25)
+		g.Icon("fist", seat, cx, cy, r*1.25)
 	} else {
-		s.Icon("hourglass", seat, cx, cy, r*0.9)
+		g.Icon("hourglass", seat, cx, cy, r*0.9)
 	}
 	mark := r * 0.36
-	s.Disc(cx+r*0.72, cy+r*0.72, mark, draw.Tone(kit.Panel), colour, 1.5)
-	s.Icon(kit.SeatSymbol(symbol), seat, cx+r*0.72, cy+r*0.72, mark*1.15)
+	g.Disc(cx+r*0.72, cy+r*0.72, mark, draw.Tone(kit.Panel), colour, 1.5)
+	g.Icon(kit.SeatSymbol(symbol), seat, cx+r*0.72, cy+r*0.72, mark*1.15)
 	y := at.Y + at.H - texts
-	s.Text(b.host.Name(bid.seat), draw.At(at.X+4, y, at.W-8, texts*0.5), draw.Strong(15))
-	s.Text(b.host.Text(state, nil), draw.At(at.X+4, y+texts*0.47, at.W-8, texts*0.42), draw.Plain(13).In(said))
+	g.Text(g.board.host.Name(bid.seat), draw.At(at.X+4, y, at.W-8, texts*0.5), draw.Strong(15))
+	g.Text(g.board.host.Text(state, nil), draw.At(at.X+4, y+texts*0.47, at.W-8, texts*0.42), draw.Plain(13).In(said))
 	if bid.lit {
-		b.touch(at, bid.thing)
+		g.board.takeTaps(at, bid.thing)
 	}
 }
 
 // drawReveal shows all bids in the order of their worth, kind by kind, and which kind
 // decided: more gold, then more silver, bronze, glass, nothing ever converted.
-func (b *Board) drawReveal(s *draw.Sketch, stage draw.Box) {
-	head := b.look.revealHead()
+func (g stage) drawReveal(stage draw.Box) {
+	head := g.board.look.revealHead()
 	title, key := "", "board.trasteros.nobody"
-	for _, bid := range b.look.bids {
+	for _, bid := range g.board.look.bids {
 		if bid.winner {
-			title, key = b.host.Name(bid.seat), "board.trasteros.wins"
+			title, key = g.board.host.Name(bid.seat), "board.trasteros.wins"
 		}
 		if bid.tied {
 			key = "board.trasteros.tied"
 		}
 	}
-	said := b.host.Text(key, map[string]any{"seat": title, "room": b.look.room})
+	said := g.board.host.Text(key, map[string]any{"seat": title, "room": g.board.look.room})
 	line := 40 * kit.Scale()
-	s.Text(said, draw.At(stage.X+kit.Pad, stage.Y+2, stage.W-2*kit.Pad, line), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
-	s.Text(b.look.sub, draw.At(stage.X+kit.Pad, stage.Y+line-2, stage.W-2*kit.Pad, head-line), draw.Plain(14))
-	row := min(b.look.rowHeight(stage.W), (stage.H-head-8)/float32(max(1, len(b.look.bids))))
-	for i, bid := range b.look.bids {
-		b.drawBid(s, draw.At(stage.X+kit.Gap, stage.Y+head+4+float32(i)*row, stage.W-2*kit.Gap, row-4), i, bid)
+	g.Text(said, draw.At(stage.X+kit.Pad, stage.Y+2, stage.W-2*kit.Pad, line), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
+	g.Text(g.board.look.sub, draw.At(stage.X+kit.Pad, stage.Y+line-2, stage.W-2*kit.Pad, head-line), draw.Plain(14))
+	row := min(g.board.look.rowHeight(stage.W), (stage.H-head-8)/float32(max(1, len(g.board.look.bids))))
+	for i, bid := range g.board.look.bids {
+		g.drawBid(draw.At(stage.X+kit.Gap, stage.Y+head+4+float32(i)*row, stage.W-2*kit.Gap, row-4), i, bid)
 	}
 }
 
-// decides says that this cell is where a bid and its neighbour part.
+// decides reports whether this cell is where a bid and its neighbour part.
 func (f *model) decides(i, kind int) bool {
 	return f.bids[i].decide == kind || (i+1 < len(f.bids) && f.bids[i+1].decide == kind && f.bids[i].winner)
 }
 
-func (b *Board) drawBid(s *draw.Sketch, at draw.Box, i int, bid bidLook) {
+// drawBid draws a revealed bid: rank, name and cubes.
+func (g stage) drawBid(at draw.Box, i int, bid bidLook) {
 	first := bid.winner || bid.tied
 	if first {
-		r := s.Lifted(at, draw.Tone(kit.PanelRaised), 10)
+		r := g.Lifted(at, draw.Tone(kit.PanelRaised), 10)
 		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2
 	}
-	symbol := b.host.Symbol(bid.seat)
+	symbol := g.board.host.Symbol(bid.seat)
 	seat := kit.SeatInk(symbol)
 	mid := at.Y + at.H/2
 	x := at.X + 8
@@ -132,26 +135,26 @@ func (b *Board) drawBid(s *draw.Sketch, at draw.Box, i int, bid bidLook) {
 	}
 	ranked := draw.Number(min(20*draw.TextScale(), at.H*0.6))
 	if bid.winner {
-		s.Icon("crown", kit.Brass, x+11, mid, 22)
+		g.Icon("crown", kit.Brass, x+11, mid, 22)
 	} else {
-		s.Text(rank, draw.At(x, at.Y, 22, at.H), ranked.In(draw.Tone(kit.InkSoft)))
+		g.Text(rank, draw.At(x, at.Y, 22, at.H), ranked.In(draw.Tone(kit.InkSoft)))
 	}
 	x += 28
 	r := min(15, at.H*0.4)
-	s.Disc(x+r, mid, r, draw.Faint(draw.Tone(seat), 0x30), draw.Tone(seat), 1.8)
-	s.Icon(kit.SeatSymbol(symbol), seat, x+r, mid, r*1.1)
+	g.Disc(x+r, mid, r, draw.Faint(draw.Tone(seat), 0x30), draw.Tone(seat), 1.8)
+	g.Icon(kit.SeatSymbol(symbol), seat, x+r, mid, r*1.1)
 	x += 2*r + 8
 	name := max(64, at.W*0.24)
-	s.Text(b.host.Name(bid.seat), draw.At(x, at.Y, name-8, at.H), draw.Strong(15).Left())
+	g.Text(g.board.host.Name(bid.seat), draw.At(x, at.Y, name-8, at.H), draw.Strong(15).Left())
 	x += name
-	b.drawCubes(s, draw.At(x, at.Y, at.X+at.W-x-4, at.H), i, bid)
+	g.drawCubes(draw.At(x, at.Y, at.X+at.W-x-4, at.H), i, bid)
 }
 
 // drawCubes shows a bid in four columns, gold first; while it flies in, the cubes come
 // from the bidder's side, gold last.
-func (b *Board) drawCubes(s *draw.Sketch, at draw.Box, i int, bid bidLook) {
+func (g stage) drawCubes(at draw.Box, i int, bid bidLook) {
 	if bid.none {
-		s.Text(b.host.Text("board.trasteros.none", nil), draw.At(at.X, at.Y, at.W, at.H), draw.Plain(14).Left())
+		g.Text(g.board.host.Text("board.trasteros.none", nil), draw.At(at.X, at.Y, at.W, at.H), draw.Plain(14).Left())
 		return
 	}
 	each := at.W / 4
@@ -159,26 +162,27 @@ func (b *Board) drawCubes(s *draw.Sketch, at draw.Box, i int, bid bidLook) {
 		kind := 3 - column
 		n := bid.cubes[kind]
 		cell := draw.At(at.X+float32(column)*each, at.Y, each, at.H)
-		if b.look.decides(i, kind) && b.done >= 1 {
-			c := s.Rect(cell.Inset(1.5), draw.Faint(draw.Tone(kit.Brass), 0x30), 8)
+		if g.board.look.decides(i, kind) && g.board.flight.Done() >= 1 {
+			c := g.Rect(cell.Inset(1.5), draw.Faint(draw.Tone(kit.Brass), 0x30), 8)
 			c.StrokeColor, c.StrokeWidth = draw.Tone(kit.Brass), 1.8
 		}
-		b.drawCell(s, cell, kind, n)
+		g.drawCell(cell, kind, n)
 	}
 }
 
-func (b *Board) drawCell(s *draw.Sketch, cell draw.Box, kind, n int) {
+// drawCell draws the cubes of one kind, on their way while they fly.
+func (g stage) drawCell(cell draw.Box, kind, n int) {
 	side := min(cell.H*0.66, 28*draw.TextScale(), cell.W*0.5)
 	count := draw.Strong(15)
-	shift := (1 - b.done) * -(cell.X + 60)
+	shift := (1 - g.board.flight.Done()) * -(cell.X + 60)
 	wide := count.Width(strconv.Itoa(n))
 	x := cell.X + (cell.W-side-3-wide)/2 + shift
 	if n == 0 {
-		s.Text("·", cell, draw.Plain(15))
+		g.Text("·", cell, draw.Plain(15))
 		return
 	}
-	s.Picture(cubePicture(cubeKinds[kind]), draw.At(x, cell.Y+(cell.H-side)/2, side, side))
-	if b.done >= 0.75 {
-		s.Text(strconv.Itoa(n), draw.At(cell.X+(cell.W-side-3-wide)/2+side+3, cell.Y, wide+2, cell.H), count.Left())
+	g.Picture(cubePicture(cubeKinds[kind]), draw.At(x, cell.Y+(cell.H-side)/2, side, side))
+	if g.board.flight.Done() >= 0.75 {
+		g.Text(strconv.Itoa(n), draw.At(cell.X+(cell.W-side-3-wide)/2+side+3, cell.Y, wide+2, cell.H), count.Left())
 	}
 }

@@ -2,8 +2,6 @@ package trasteros
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
 
 	"docent/app/board"
 	"docent/app/board/draw"
@@ -15,27 +13,19 @@ import (
 // Board is the board of Trasteros Locos: the bank above five storage rooms and the
 // public room, and below them what happens at the moment.
 type Board struct {
-	widget.BaseWidget
+	draw.Base
 	host   board.Host
 	look   model
-	hits   []draw.Hit
-	done   float32 // of what moves: 0 begins, 1 is at rest
-	moving *fyne.Animation
-	drawn  fyne.Size
-	kept   draw.Pictures
+	flight draw.Course // of bids that were just revealed
 }
 
-var (
-	_ board.Board            = (*Board)(nil)
-	_ fyne.Tappable          = (*Board)(nil)
-	_ fyne.SecondaryTappable = (*Board)(nil)
-	_ fyne.Accessible        = (*Board)(nil)
-	_ fyne.WidgetRenderer    = (*renderer)(nil)
-)
+var _ board.Board = (*Board)(nil)
 
+// New returns a board that shows nothing yet.
 func New(host board.Host) *Board {
-	b := &Board{host: host, done: 1}
-	b.ExtendBaseWidget(b)
+	b := &Board{host: host}
+	label := func() string { return host.Text("board.trasteros.label", nil) }
+	b.Extend(b, draw.Hooks{Paint: b.paint, Tap: host.Tap, Label: label})
 	return b
 }
 
@@ -46,27 +36,17 @@ func (b *Board) Present(scene board.Scene) {
 	if !ok {
 		return
 	}
-	b.look = read(state, scene, b.host)
+	b.look = readModel(state, scene, b.host)
 	if scene.Moving && kit.Motion() && b.look.moves() {
-		b.done = 0
-		b.moving = &fyne.Animation{Duration: flight, Curve: fyne.AnimationEaseOut, Tick: func(done float32) {
-			b.done = done
-			b.Refresh()
-		}}
-		b.moving.Start()
+		b.flight.Start(flightTime, fyne.AnimationEaseOut, b.Redraw)
 	}
-	b.Refresh()
+	b.Redraw()
 }
 
-// Skip ends what still moves.
+// Skip ends the flight.
 func (b *Board) Skip() {
-	if b.moving != nil {
-		b.moving.Stop()
-		b.moving = nil
-	}
-	if b.done < 1 {
-		b.done = 1
-		b.Refresh()
+	if b.flight.End() {
+		b.Redraw()
 	}
 }
 
@@ -94,86 +74,35 @@ func (b *Board) Things() []rules.Thing {
 	return list
 }
 
-// HeightFor is the height at which nothing is crowded.
+// HeightFor returns the height at which nothing is crowded.
 func (b *Board) HeightFor(width float32) float32 { return b.look.heightFor(width) }
 
-// MinSize lets the screen around decide.
-func (b *Board) MinSize() fyne.Size {
-	return fyne.NewSize(280, b.look.heightFor(max(280, b.Size().Width)))
-}
-
-// Tapped finds what lies under the finger; while something moves a tap ends that.
+// Tapped finds what lies under the finger; while something flies a tap only ends that.
 func (b *Board) Tapped(e *fyne.PointEvent) {
-	if b.done < 1 {
+	if b.flight.On() {
 		b.Skip()
 		return
 	}
-	for i := len(b.hits) - 1; i >= 0; i-- {
-		if b.hits[i].Box.Holds(e.Position) {
-			b.host.Tap(b.hits[i].Thing)
-			return
-		}
-	}
+	b.Base.Tapped(e)
 }
 
-// TappedSecondary is a slow tap.
+// TappedSecondary takes a slow tap as a tap.
 func (b *Board) TappedSecondary(e *fyne.PointEvent) { b.Tapped(e) }
 
-// AccessibilityLabel names the drawing.
-func (b *Board) AccessibilityLabel() string { return b.host.Text("board.trasteros.label", nil) }
-
-// AccessibilityRole is that of a container: what it holds is also offered as buttons.
-func (b *Board) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
-
-// CreateRenderer draws the board.
-func (b *Board) CreateRenderer() fyne.WidgetRenderer {
-	b.ExtendBaseWidget(b)
-	r := &renderer{board: b}
-	r.Refresh()
-	return r
-}
-
-type renderer struct {
-	board *Board
-	objs  []fyne.CanvasObject
-}
-
-func (r *renderer) Layout(size fyne.Size) {
-	if size != r.board.drawn {
-		r.draw(size)
+// paint draws the bank, the doors and the stage.
+func (b *Board) paint(s *draw.Sketch, size fyne.Size) {
+	if !b.look.shown {
+		return
 	}
-}
-
-func (r *renderer) MinSize() fyne.Size { return r.board.MinSize() }
-
-func (r *renderer) Objects() []fyne.CanvasObject { return r.objs }
-
-func (r *renderer) Destroy() { r.board.Skip() }
-
-func (r *renderer) Refresh() {
-	r.draw(r.board.Size())
-	canvas.Refresh(r.board)
-}
-
-func (r *renderer) draw(size fyne.Size) {
-	b := r.board
-	b.drawn = size
-	s := draw.After(b.kept)
-	b.hits = b.hits[:0]
-	if size.Width > 0 && size.Height > 0 && b.look.shown {
-		p := b.look.plan(size)
-		if p.bank.H > 0 {
-			b.drawBank(s, p)
-		}
-		b.drawDoors(s, p)
-		b.drawStage(s, p.stage)
+	p := b.look.plan(size)
+	if p.bank.H > 0 {
+		bank{s, b}.draw(p.bank)
 	}
-	r.objs, b.kept = s.Objs, s.New
+	doors{s, b, roomPaints()}.draw(p)
+	stage{s, b}.draw(p.stage)
 }
 
-// touch lets a place take taps.
-func (b *Board) touch(place draw.Box, thing rules.Thing) {
-	grow := func(side float32) float32 { return max(0, (kit.Touch-side)/2) }
-	dx, dy := grow(place.W), grow(place.H)
-	b.hits = append(b.hits, draw.Hit{Box: draw.At(place.X-dx, place.Y-dy, place.W+2*dx, place.H+2*dy), Thing: thing})
+// takeTaps lets a place take taps, as large as a finger.
+func (b *Board) takeTaps(place draw.Box, thing rules.Thing) {
+	b.TakeTaps(place.AtLeast(kit.Touch), thing)
 }

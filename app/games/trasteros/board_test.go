@@ -72,7 +72,7 @@ func look(t *testing.T, p rules.Position, told []rules.Event) model {
 	if !ok {
 		t.Fatal("the view is of another game")
 	}
-	return read(s, scene, &boardtest.Host{})
+	return readModel(s, scene, &boardtest.Host{})
 }
 
 // afterBids calls the first room and makes three bids.
@@ -190,8 +190,8 @@ func TestFlight(t *testing.T) {
 		b.Resize(fyne.NewSize(366, 420))
 		b.Present(scene)
 		b.Tapped(&fyne.PointEvent{})
-		if b.done != 1 {
-			t.Errorf("with motion %t, after a tap the bids stand at %v, want 1", motion, b.done)
+		if b.flight.Done() != 1 {
+			t.Errorf("with motion %t, after a tap the bids stand at %v, want 1", motion, b.flight.Done())
 		}
 	}
 }

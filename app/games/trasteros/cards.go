@@ -16,17 +16,17 @@ import (
 // Points printed on the cards, by kind: a picture of the card, not a count.
 var printed = map[string]int{"glass": 1, "bronze": 2, "silver": 5, "gold": 10}
 
-// parts takes a card's name apart.
-func parts(name string) (collection, kind string) {
+// splitCard takes a card's name apart; the collection may be empty.
+func splitCard(name string) (collection, kind string) {
 	if c, k, ok := strings.Cut(name, "-"); ok {
 		return c, k
 	}
 	return "", name
 }
 
-// card draws a card face up.
-func (b *Board) card(s *draw.Sketch, at draw.Box, name string) {
-	collection, kind := parts(name)
+// drawCard draws a card face up.
+func drawCard(s *draw.Sketch, at draw.Box, name string) {
+	collection, kind := splitCard(name)
 	base := draw.Tone(kindInks["junk"])
 	if ink, ok := kindInks[kind]; ok {
 		base = draw.Tone(ink)
@@ -39,14 +39,14 @@ func (b *Board) card(s *draw.Sketch, at draw.Box, name string) {
 	cx, _ := at.Mid()
 	switch kind {
 	case "skeleton":
-		b.glyph(s, "skull", cx, at.Y+at.H*0.48, at.W*0.66)
+		drawGlyph(s, "skull", cx, at.Y+at.H*0.48, at.W*0.66)
 		return
 	case "junk":
-		b.glyph(s, "junk", cx, at.Y+at.H*0.48, at.W*0.56)
+		drawGlyph(s, "junk", cx, at.Y+at.H*0.48, at.W*0.56)
 		return
 	}
 	if collection != "" {
-		b.glyph(s, collectionIcons[collection], cx, at.Y+at.H*0.45, at.W*0.56)
+		drawGlyph(s, collectionIcons[collection], cx, at.Y+at.H*0.45, at.W*0.56)
 	} else {
 		s.Picture(cubePicture(kind), draw.At(cx-at.W*0.28, at.Y+at.H*0.42-at.W*0.28, at.W*0.56, at.W*0.56))
 	}
@@ -55,13 +55,13 @@ func (b *Board) card(s *draw.Sketch, at draw.Box, name string) {
 	s.Text(strconv.Itoa(printed[kind]), draw.At(at.X+at.W*0.45, at.Y+at.H*0.70, at.W*0.47, side), draw.Number(at.W*0.3).In(dark))
 }
 
-// glyph draws an icon in a colour that is not the theme's own but mixed for a card.
-func (b *Board) glyph(s *draw.Sketch, icon string, cx, cy, side float32) {
+// drawGlyph draws an icon in a colour that is not the theme's own but mixed for a card.
+func drawGlyph(s *draw.Sketch, icon string, cx, cy, side float32) {
 	s.Picture(kit.IconIn(icon, draw.CardInk), draw.At(cx-side/2, cy-side/2, side, side))
 }
 
-// cardBack draws a card face down.
-func (b *Board) cardBack(s *draw.Sketch, at draw.Box) {
+// drawCardBack draws a card face down.
+func drawCardBack(s *draw.Sketch, at draw.Box) {
 	radius := max(3, at.W*0.09)
 	back := draw.Mix(draw.Tone(kit.Brass), draw.Black, 0.45)
 	r := s.Rect(at, back, radius)
@@ -69,9 +69,9 @@ func (b *Board) cardBack(s *draw.Sketch, at draw.Box) {
 	s.Frame(at.Inset(at.W*0.12), draw.Mix(back, draw.White, 0.22), 1, radius*0.6)
 }
 
-// cardPicture is a card as one picture, for forms: its paper, what it shows and its kind.
+// cardPicture returns a card as one picture, for forms: its paper, what it shows and its kind.
 func cardPicture(name string) fyne.Resource {
-	collection, kind := parts(name)
+	collection, kind := splitCard(name)
 	base := draw.Tone(kindInks[kind])
 	key := "card-" + name + "-" + draw.HexOf(base) + ".svg"
 	if cardPictures[key] == nil {
@@ -82,6 +82,7 @@ func cardPicture(name string) fyne.Resource {
 
 var cardPictures = map[string]fyne.Resource{}
 
+// cardSVG returns a card as SVG.
 func cardSVG(collection, kind string, base color.NRGBA) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 42 60"><rect x="0.5" y="0.5" width="41" height="59" rx="4.5" fill="%s"/>`, draw.HexOf(draw.Mix(base, draw.White, 0.78)))
@@ -94,7 +95,7 @@ func cardSVG(collection, kind string, base color.NRGBA) string {
 		icon, y = "junk", 16
 	}
 	if icon != "" {
-		fmt.Fprintf(&b, `<g transform="translate(7,%.1f) scale(1.17,1.17)">%s</g>`, y, inner(icon))
+		fmt.Fprintf(&b, `<g transform="translate(7,%.1f) scale(1.17,1.17)">%s</g>`, y, innerSVG(icon))
 	}
 	if isCube(kind) {
 		at, scale := "translate(3.5,38)", 0.37
@@ -116,8 +117,8 @@ func pipsSVG(n int, ink string) string {
 	return b.String()
 }
 
-// inner is what an icon's SVG draws, in a card's ink.
-func inner(icon string) string {
+// innerSVG returns what an icon's SVG draws, in a card's ink.
+func innerSVG(icon string) string {
 	svg, err := assets.Icon(icon)
 	if err != nil {
 		return ""

@@ -12,11 +12,12 @@ import (
 	"docent/rules/trasteros"
 )
 
-// paints of a storage room, mixed from the theme.
+// roomPaint are the colours of a storage room, mixed from the theme.
 type roomPaint struct {
 	frame, shutter, slat, shine, numeral, inside, lamp color.NRGBA
 }
 
+// roomPaints returns the colours of the theme at this moment.
 func roomPaints() roomPaint {
 	brass, wall, void := draw.Tone(kit.Brass), draw.Tone(kit.Wall), draw.Tone(kit.Void)
 	p := roomPaint{frame: draw.Mix(wall, draw.Tone(kit.Floor), 0.25), numeral: draw.White}
@@ -32,42 +33,50 @@ func roomPaints() roomPaint {
 	return p
 }
 
-func (b *Board) drawDoors(s *draw.Sketch, p plan) {
-	paint := roomPaints()
+// doors draws the storage rooms and the public room.
+type doors struct {
+	*draw.Sketch
+	board *Board
+	paint roomPaint
+}
+
+// draw draws each door, with all that one sees behind it.
+func (d doors) draw(p plan) {
 	for i, place := range p.doors {
-		room := b.look.public
+		room := d.board.look.public
 		if i < 5 {
-			room = b.look.rooms[i]
+			room = d.board.look.rooms[i]
 		}
 		switch {
 		case p.small:
-			b.drawSign(s, place, room, paint)
+			d.drawSign(place, room)
 		case i == 5:
-			b.drawPublic(s, place, room, paint)
+			d.drawPublic(place, room)
 		default:
-			b.drawRoom(s, place, room, paint)
+			d.drawRoom(place, room)
 		}
 		if room.lit {
-			b.touch(place, room.thing)
+			d.board.takeTaps(place, room.thing)
 		}
 	}
 }
 
+// topRounded rounds the upper corners.
 func topRounded(r *canvas.Rectangle, radius float32) {
 	r.TopLeftCornerRadius, r.TopRightCornerRadius = radius, radius
 }
 
-// drawFrame is the wall around a door; it returns the opening.
-func (b *Board) drawFrame(s *draw.Sketch, place draw.Box, room roomLook, p roomPaint) draw.Box {
+// drawFrame draws the wall around a door and returns the opening.
+func (d doors) drawFrame(place draw.Box, room roomLook) draw.Box {
 	const radius = 12
 	if room.lit {
-		s.Glow(place, draw.Tone(kit.Brass), radius)
+		d.Glow(place, draw.Tone(kit.Brass), radius)
 	}
-	frame := p.frame
+	frame := d.paint.frame
 	if room.state == "unfilled" {
 		frame = draw.Faint(frame, 0x60)
 	}
-	r := s.Rect(place, frame, 0)
+	r := d.Rect(place, frame, 0)
 	topRounded(r, radius)
 	r.BottomLeftCornerRadius, r.BottomRightCornerRadius = 4, 4
 	if room.state != "unfilled" {
@@ -80,191 +89,194 @@ func (b *Board) drawFrame(s *draw.Sketch, place draw.Box, room roomLook, p roomP
 	return draw.At(place.X+side, place.Y+side*1.2, place.W-2*side, place.H-side*1.2)
 }
 
-func (b *Board) drawRoom(s *draw.Sketch, place draw.Box, room roomLook, p roomPaint) {
-	hole := b.drawFrame(s, place, room, p)
+// drawRoom draws a storage room as far as one sees into it.
+func (d doors) drawRoom(place draw.Box, room roomLook) {
+	hole := d.drawFrame(place, room)
 	switch room.state {
 	case "sealed":
-		b.drawShutter(s, hole, p)
-		b.drawNumber(s, hole, room, p)
-		b.drawCount(s, hole, room)
+		d.drawShutter(hole)
+		d.drawNumber(hole, room)
+		d.drawCount(hole, room)
 	case "open":
-		b.drawOpen(s, hole, room, p)
+		d.drawOpen(hole, room)
 	default:
-		b.drawEmpty(s, hole, room, p)
+		d.drawEmpty(hole, room)
 	}
 }
 
-// drawShutter is a closed roller door with its slats, handle and lock.
-func (b *Board) drawShutter(s *draw.Sketch, hole draw.Box, p roomPaint) {
-	r := s.Rect(hole, p.shutter, 0)
+// drawShutter draws a closed roller door with its slats, handle and lock.
+func (d doors) drawShutter(hole draw.Box) {
+	r := d.Rect(hole, d.paint.shutter, 0)
 	topRounded(r, 6)
 	step := max(8, hole.H/15)
 	for y := hole.Y + step; y < hole.Y+hole.H-2; y += step {
-		s.Rect(draw.At(hole.X, y, hole.W, 1.4), p.slat, 0)
-		s.Rect(draw.At(hole.X, y+1.4, hole.W, 1), p.shine, 0)
+		d.Rect(draw.At(hole.X, y, hole.W, 1.4), d.paint.slat, 0)
+		d.Rect(draw.At(hole.X, y+1.4, hole.W, 1), d.paint.shine, 0)
 	}
-	s.Fade(draw.At(hole.X, hole.Y, hole.W, hole.H*0.16), color.NRGBA{A: 0x66}, color.NRGBA{})
+	d.Fade(draw.At(hole.X, hole.Y, hole.W, hole.H*0.16), color.NRGBA{A: 0x66}, color.NRGBA{})
 	bar := draw.At(hole.X, hole.Y+hole.H-7, hole.W, 7)
-	s.Rect(bar, draw.Mix(p.slat, draw.Black, 0.25), 0)
-	s.Rect(draw.At(hole.X+hole.W/2-9, bar.Y-6, 18, 5), draw.Mix(p.slat, draw.Black, 0.45), 2.5)
+	d.Rect(bar, draw.Mix(d.paint.slat, draw.Black, 0.25), 0)
+	d.Rect(draw.At(hole.X+hole.W/2-9, bar.Y-6, 18, 5), draw.Mix(d.paint.slat, draw.Black, 0.45), 2.5)
 }
 
 // drawNumber paints the room's number on the shutter, clear of the tag below it.
-func (b *Board) drawNumber(s *draw.Sketch, hole draw.Box, room roomLook, p roomPaint) {
+func (d doors) drawNumber(hole draw.Box, room roomLook) {
 	free := hole.H * 0.8
-	if b.tagged(room) {
-		free = b.tag(hole).Y - hole.Y
+	if d.tagged(room) {
+		free = d.tag(hole).Y - hole.Y
 	}
 	size := min(hole.W*0.62, hole.H*0.5, free*0.86)
 	i := draw.Number(size)
 	n := strconv.Itoa(room.n)
 	at := draw.At(hole.X, hole.Y+free*0.52-size*0.55, hole.W, size*1.1)
-	s.Text(n, draw.At(at.X+1.5, at.Y+2, at.W, at.H), i.In(draw.Faint(draw.Black, 0x80)))
-	s.Text(n, at, i.In(p.numeral))
+	d.Text(n, draw.At(at.X+1.5, at.Y+2, at.W, at.H), i.In(draw.Faint(draw.Black, 0x80)))
+	d.Text(n, at, i.In(d.paint.numeral))
 }
 
-// tagged tells whether a tag says how many cards lie there.
-func (b *Board) tagged(room roomLook) bool { return b.look.counted && room.cards > 0 }
+// tagged reports whether a tag says how many cards lie there.
+func (d doors) tagged(room roomLook) bool { return d.board.look.counted && room.cards > 0 }
 
-// drawCount is a tag with how many cards lie behind the door.
-func (b *Board) drawCount(s *draw.Sketch, hole draw.Box, room roomLook) {
-	if !b.tagged(room) {
+// drawCount draws a tag with how many cards lie behind the door.
+func (d doors) drawCount(hole draw.Box, room roomLook) {
+	if !d.tagged(room) {
 		return
 	}
-	tag := b.tag(hole)
-	s.Lifted(tag, draw.Tone(kit.PanelRaised), tag.H/2)
+	tag := d.tag(hole)
+	d.Lifted(tag, draw.Tone(kit.PanelRaised), tag.H/2)
 	side := tag.H * 0.62
-	s.Icon("cards", kit.Brass, tag.X+tag.H*0.62, tag.Y+tag.H/2, side)
-	s.Text(strconv.Itoa(room.cards), draw.At(tag.X+tag.H*0.9, tag.Y, tag.W-tag.H*1.15, tag.H), draw.Strong(min(15, hole.W*0.15, tag.H*0.68/kit.Scale())))
+	d.Icon("cards", kit.Brass, tag.X+tag.H*0.62, tag.Y+tag.H/2, side)
+	d.Text(strconv.Itoa(room.cards), draw.At(tag.X+tag.H*0.9, tag.Y, tag.W-tag.H*1.15, tag.H), draw.Strong(min(15, hole.W*0.15, tag.H*0.68/kit.Scale())))
 }
 
-func (b *Board) tag(hole draw.Box) draw.Box {
+// tag returns the place of the tag on a door.
+func (d doors) tag(hole draw.Box) draw.Box {
 	h := min(26*draw.TextScale(), hole.H*0.22)
 	w := min(h*2.3, hole.W-8)
 	return draw.At(hole.X+(hole.W-w)/2, hole.Y+hole.H-h-16, w, h)
 }
 
-// drawDark is a room one can see into: a bare wall, a lamp, the rolled door above.
-func (b *Board) drawDark(s *draw.Sketch, hole draw.Box, p roomPaint, light uint8) {
-	r := s.Rect(hole, p.inside, 0)
+// drawDark draws a room one can see into: a bare wall, a lamp, the rolled door above.
+func (d doors) drawDark(hole draw.Box, light uint8) {
+	r := d.Rect(hole, d.paint.inside, 0)
 	topRounded(r, 6)
 	if light > 0 {
-		s.Fade(draw.At(hole.X, hole.Y+hole.H*0.1, hole.W, hole.H*0.9), draw.Faint(p.lamp, light), draw.Faint(p.lamp, light/6))
+		d.Fade(draw.At(hole.X, hole.Y+hole.H*0.1, hole.W, hole.H*0.9), draw.Faint(d.paint.lamp, light), draw.Faint(d.paint.lamp, light/6))
 	}
 	floor := hole.H * 0.17
-	s.Rect(draw.At(hole.X, hole.Y+hole.H-floor, hole.W, floor), draw.Mix(p.inside, p.frame, 0.35), 0)
+	d.Rect(draw.At(hole.X, hole.Y+hole.H-floor, hole.W, floor), draw.Mix(d.paint.inside, d.paint.frame, 0.35), 0)
 	roll := draw.At(hole.X, hole.Y, hole.W, max(8, hole.H*0.1))
-	d := s.Rect(roll, p.shutter, 0)
-	topRounded(d, 6)
+	topRounded(d.Rect(roll, d.paint.shutter, 0), 6)
 	for _, at := range [2]float32{0.4, 0.72} {
-		s.Rect(draw.At(roll.X, roll.Y+roll.H*at, roll.W, 1.4), p.slat, 0)
+		d.Rect(draw.At(roll.X, roll.Y+roll.H*at, roll.W, 1.4), d.paint.slat, 0)
 	}
-	s.Fade(draw.At(roll.X, roll.Y+roll.H, roll.W, hole.H*0.07), color.NRGBA{A: 0x80}, color.NRGBA{})
+	d.Fade(draw.At(roll.X, roll.Y+roll.H, roll.W, hole.H*0.07), color.NRGBA{A: 0x80}, color.NRGBA{})
 }
 
-// drawPlate is the room's number on a small plate.
-func (b *Board) drawPlate(s *draw.Sketch, hole draw.Box, n int) {
+// drawPlate draws the room's number on a small plate.
+func (d doors) drawPlate(hole draw.Box, n int) {
 	r := max(11, min(16, hole.W*0.13))
 	cx, cy := hole.X+r+3, hole.Y+max(8, hole.H*0.1)+r+4
-	s.Disc(cx, cy, r, draw.Tone(kit.Brass), nil, 0)
-	s.Text(strconv.Itoa(n), draw.At(cx-r, cy-r, 2*r, 2*r), draw.Number(r*1.25).In(draw.Tone(kit.OnBrass)))
+	d.Disc(cx, cy, r, draw.Tone(kit.Brass), nil, 0)
+	d.Text(strconv.Itoa(n), draw.At(cx-r, cy-r, 2*r, 2*r), draw.Number(r*1.25).In(draw.Tone(kit.OnBrass)))
 }
 
-func (b *Board) drawOpen(s *draw.Sketch, hole draw.Box, room roomLook, p roomPaint) {
-	b.drawDark(s, hole, p, 0x66)
+// drawOpen draws a room that was called, with its first card.
+func (d doors) drawOpen(hole draw.Box, room roomLook) {
+	d.drawDark(hole, 0x66)
 	h := hole.H * 0.62
 	w := min(h*0.7, hole.W*0.66)
 	h = w / 0.7
 	card := draw.At(hole.X+(hole.W-w)/2, hole.Y+hole.H-h-hole.H*0.08, w, h)
 	for i := range min(max(room.cards-1, 0), 5) {
-		d := float32(min(max(room.cards-1, 0), 5)-i) * 2.2
-		b.cardBack(s, draw.At(card.X+d, card.Y-d, w, h))
+		off := float32(min(max(room.cards-1, 0), 5)-i) * 2.2
+		drawCardBack(d.Sketch, draw.At(card.X+off, card.Y-off, w, h))
 	}
 	if room.first == "" || room.first == trasteros.AnyCard.String() {
-		b.cardBack(s, card)
+		drawCardBack(d.Sketch, card)
 	} else {
-		b.card(s, card, room.first)
+		drawCard(d.Sketch, card, room.first)
 	}
-	b.drawPlate(s, hole, room.n)
+	d.drawPlate(hole, room.n)
 }
 
-func (b *Board) drawEmpty(s *draw.Sketch, hole draw.Box, room roomLook, p roomPaint) {
+// drawEmpty draws a room that is cleared, or was never filled.
+func (d doors) drawEmpty(hole draw.Box, room roomLook) {
 	key := "board.trasteros.cleared"
 	if room.state == "unfilled" {
 		key = "board.trasteros.unfilled"
-		s.Frame(hole, draw.Faint(draw.Tone(kit.InkFaint), 0x80), 1.2, 6)
+		d.Frame(hole, draw.Faint(draw.Tone(kit.InkFaint), 0x80), 1.2, 6)
 	} else {
-		b.drawDark(s, hole, p, 0x14)
+		d.drawDark(hole, 0x14)
 	}
-	dim := draw.Faint(draw.Mix(draw.White, p.inside, 0.35), 0xa0)
+	dim := draw.Faint(draw.Mix(draw.White, d.paint.inside, 0.35), 0xa0)
 	if room.state == "unfilled" {
 		dim = draw.Faint(draw.Tone(kit.InkFaint), 0x90)
 	}
 	size := min(hole.W*0.5, hole.H*0.36)
-	s.Text(strconv.Itoa(room.n), draw.At(hole.X, hole.Y+hole.H*0.42-size*0.55, hole.W, size*1.1), draw.Number(size).In(dim))
+	d.Text(strconv.Itoa(room.n), draw.At(hole.X, hole.Y+hole.H*0.42-size*0.55, hole.W, size*1.1), draw.Number(size).In(dim))
 	said := draw.Tone(kit.InkFaint)
 	if room.state != "unfilled" {
-		said = draw.Mix(draw.White, p.inside, 0.25)
+		said = draw.Mix(draw.White, d.paint.inside, 0.25)
 	}
-	s.Text(b.host.Text(key, nil), draw.At(hole.X+2, hole.Y+hole.H*0.68, hole.W-4, 20*draw.TextScale()), draw.Plain(12).In(said))
+	d.Text(d.board.host.Text(key, nil), draw.At(hole.X+2, hole.Y+hole.H*0.68, hole.W-4, 20*draw.TextScale()), draw.Plain(12).In(said))
 }
 
-// drawPublic is the public room: a wide arch with the pile that everybody draws from.
-func (b *Board) drawPublic(s *draw.Sketch, place draw.Box, room roomLook, p roomPaint) {
-	hole := b.drawFrame(s, place, room, p)
+// drawPublic draws the public room: a wide arch with the pile that everybody draws from.
+func (d doors) drawPublic(place draw.Box, room roomLook) {
+	hole := d.drawFrame(place, room)
 	light := uint8(0x50)
 	if room.state != "sealed" {
 		light = 0x10
 	}
-	b.drawDark(s, hole, p, light)
+	d.drawDark(hole, light)
 	name := draw.At(hole.X+2, hole.Y+hole.H*0.13, hole.W-4, max(18, hole.H*0.16))
-	s.Text(b.host.Text("board.trasteros.public", nil), name, draw.Ink{Size: min(22, hole.W*0.2), Face: kit.TitleFace(), Color: draw.Mix(draw.White, p.lamp, 0.3), Align: fyne.TextAlignCenter})
+	d.Text(d.board.host.Text("board.trasteros.public", nil), name, draw.Ink{Size: min(22, hole.W*0.2), Face: kit.TitleFace(), Color: draw.Mix(draw.White, d.paint.lamp, 0.3), Align: fyne.TextAlignCenter})
 	h := min(hole.H*0.44, hole.W*0.62)
 	w := h * 0.7
 	pile := draw.At(hole.X+(hole.W-w)/2, hole.Y+hole.H-h-hole.H*0.16, w, h)
 	if room.state == "sealed" {
 		layers := 3
-		if b.look.counted {
+		if d.board.look.counted {
 			layers = min(6, 1+room.cards/8)
 		}
 		for i := range layers {
-			d := float32(layers-1-i) * 2.4
-			b.cardBack(s, draw.At(pile.X+d-float32(layers), pile.Y-d+float32(layers), w, h))
+			off := float32(layers-1-i) * 2.4
+			drawCardBack(d.Sketch, draw.At(pile.X+off-float32(layers), pile.Y-off+float32(layers), w, h))
 		}
 	} else {
-		s.Text(b.host.Text("board.trasteros.empty", nil), draw.At(hole.X+2, pile.Y, hole.W-4, h), draw.Plain(13).In(draw.Mix(draw.White, p.inside, 0.2)))
+		d.Text(d.board.host.Text("board.trasteros.empty", nil), draw.At(hole.X+2, pile.Y, hole.W-4, h), draw.Plain(13).In(draw.Mix(draw.White, d.paint.inside, 0.2)))
 	}
-	b.drawCount(s, hole, room)
+	d.drawCount(hole, room)
 }
 
-// drawSign is a door as small as its number, while the stage needs the room.
-func (b *Board) drawSign(s *draw.Sketch, place draw.Box, room roomLook, p roomPaint) {
-	fill := p.inside
-	label := draw.Mix(draw.White, p.inside, 0.4)
+// drawSign draws a door as small as its number, while the stage needs the room.
+func (d doors) drawSign(place draw.Box, room roomLook) {
+	fill := d.paint.inside
+	label := draw.Mix(draw.White, d.paint.inside, 0.4)
 	switch {
 	case room.state == "open":
 		fill, label = draw.Tone(kit.Brass), draw.Tone(kit.OnBrass)
 	case room.state == "sealed":
-		fill, label = p.shutter, p.numeral
+		fill, label = d.paint.shutter, d.paint.numeral
 	}
-	r := s.Rect(place, fill, 0)
+	r := d.Rect(place, fill, 0)
 	topRounded(r, 9)
 	r.BottomLeftCornerRadius, r.BottomRightCornerRadius = 3, 3
-	r.StrokeColor, r.StrokeWidth = p.frame, 3
+	r.StrokeColor, r.StrokeWidth = d.paint.frame, 3
 	if room.lit {
 		r.StrokeColor = draw.Tone(kit.Brass)
 	}
 	if room.state == "sealed" && room.n > 0 {
 		for i := range 5 {
-			s.Rect(draw.At(place.X+3, place.Y+8+float32(i)*place.H/6, place.W-6, 1.2), p.slat, 0)
+			d.Rect(draw.At(place.X+3, place.Y+8+float32(i)*place.H/6, place.W-6, 1.2), d.paint.slat, 0)
 		}
 	}
 	if room.n == 0 {
-		s.Icon("cards", kit.SeatInk(3), place.X+place.W/2, place.Y+place.H*0.36, place.H*0.42)
-		if b.look.counted {
-			s.Text(strconv.Itoa(room.cards), draw.At(place.X, place.Y+place.H*0.58, place.W, place.H*0.36), draw.Strong(13).In(draw.White))
+		d.Icon("cards", kit.SeatInk(3), place.X+place.W/2, place.Y+place.H*0.36, place.H*0.42)
+		if d.board.look.counted {
+			d.Text(strconv.Itoa(room.cards), draw.At(place.X, place.Y+place.H*0.58, place.W, place.H*0.36), draw.Strong(13).In(draw.White))
 		}
 		return
 	}
-	s.Text(strconv.Itoa(room.n), place, draw.Number(place.H*0.5).In(label))
+	d.Text(strconv.Itoa(room.n), place, draw.Number(place.H*0.5).In(label))
 }

@@ -21,8 +21,8 @@ const (
 	haunted
 )
 
-// flight is how long bids take to fly in.
-const flight = 650 * time.Millisecond
+// flightTime is how long bids take to fly in.
+const flightTime = 650 * time.Millisecond
 
 // model is what the board shows, without any drawing.
 type model struct {
@@ -76,20 +76,23 @@ type cardLook struct {
 	lit   bool
 }
 
+// busy reports whether something goes on that needs the stage.
 func (f *model) busy() bool { return f.act != quiet }
 
+// moves reports whether something flies in.
 func (f *model) moves() bool { return f.act == revealed && f.fresh }
 
-func four(c trasteros.Four) [4]int {
+// countsOf returns how many there are of each kind, by cubeKinds.
+func countsOf(c trasteros.Four) [4]int {
 	return [4]int{int(c.Glass), int(c.Bronze), int(c.Silver), int(c.Gold)}
 }
 
-// read turns a state into what the board shows.
-func read(s *trasteros.State, scene board.Scene, host board.Host) model {
+// readModel turns a state into what the board shows.
+func readModel(s *trasteros.State, scene board.Scene, host board.Host) model {
 	f := model{
 		shown:   true,
 		counted: s.Level == trasteros.Full || s.Level == trasteros.Cubes,
-		discard: s.Discard.Count, bank: four(s.Bank()), badges: s.BadgesLeft(), rounds: s.Rounds, over: s.Ended,
+		discard: s.Discard.Count, bank: countsOf(s.Bank()), badges: s.BadgesLeft(), rounds: s.Rounds, over: s.Ended,
 	}
 	f.readRooms(s, scene)
 	f.readStage(s, scene, host)
@@ -97,7 +100,7 @@ func read(s *trasteros.State, scene board.Scene, host board.Host) model {
 	return f
 }
 
-// stockOf is the thing that stands for the bank's cubes of a kind.
+// stockOf returns the thing that stands for the bank's cubes of a kind.
 func stockOf(kind string) rules.Thing { return rules.Of("cube", kind) }
 
 func (f *model) readRooms(s *trasteros.State, scene board.Scene) {
@@ -121,7 +124,7 @@ func (f *model) readRooms(s *trasteros.State, scene board.Scene) {
 	}
 }
 
-// opened says that the room of the auction was called and is not cleared yet.
+// opened reports whether the room of the auction was called and is not cleared yet.
 func (f *model) opened(s *trasteros.State) bool {
 	return len(s.Agenda) > 0 && s.Rooms[s.Auction.Room-1].State == trasteros.Sealed
 }
@@ -134,7 +137,7 @@ func cardNamed(name string) (c trasteros.Card) {
 	return c
 }
 
-// publicThing is what a tap on the public room means.
+// publicThing returns what a tap on the public room means.
 func publicThing(offers []rules.Offer) rules.Thing {
 	for _, o := range offers {
 		for _, t := range o.On {
@@ -167,6 +170,7 @@ func (f *model) readStage(s *trasteros.State, scene board.Scene, host board.Host
 	}
 }
 
+// owing reports whether somebody still owes a bid.
 func owing(bids []trasteros.Bid) bool {
 	return slices.ContainsFunc(bids, func(b trasteros.Bid) bool { return b.Owed && !b.In })
 }
@@ -185,7 +189,7 @@ func (f *model) readRevealed(s *trasteros.State) {
 	bids := s.Auction.Revealed
 	for i, bid := range bids {
 		if bid.Owed {
-			f.bids = append(f.bids, bidLook{seat: rules.Seat(i), in: true, cubes: four(bid.Cubes), none: bid.Cubes.Total() == 0, decide: -1})
+			f.bids = append(f.bids, bidLook{seat: rules.Seat(i), in: true, cubes: countsOf(bid.Cubes), none: bid.Cubes.Total() == 0, decide: -1})
 		}
 	}
 	slices.SortStableFunc(f.bids, func(a, b bidLook) int {
@@ -240,6 +244,7 @@ func (f *model) readMarket(s *trasteros.State, offers []rules.Offer) {
 	}
 }
 
+// skeletonTold returns what was told of a skeleton, or nil.
 func skeletonTold(told []rules.Event) *rules.Event {
 	for i := range told {
 		if strings.HasPrefix(string(told[i].Rule), "TL-SKE-") {
@@ -249,13 +254,14 @@ func skeletonTold(told []rules.Event) *rules.Event {
 	return nil
 }
 
+// revealTold reports whether bids were just revealed.
 func revealTold(told []rules.Event) bool {
 	return slices.ContainsFunc(told, func(e rules.Event) bool {
 		return e.Rule == "TL-BID-3" || e.Rule == "TL-BID-4" || e.Rule == "TL-BID-5" || e.Rule == "TL-BID-6"
 	})
 }
 
-// decision is the told reason why the best bid won.
+// decision returns the told reason why the best bid won.
 func decision(told []rules.Event, host board.Host) string {
 	for _, e := range told {
 		if e.Key == "outbids" {

@@ -18,6 +18,7 @@ type plan struct {
 // narrow is the width below which the doors stand in two rows.
 const narrow = 560
 
+// bankHeight returns the height of the bank; none where the stage needs the room.
 func (f *model) bankHeight(width float32) float32 {
 	if width < narrow && f.busy() {
 		return -kit.Gap // the stage needs the room
@@ -28,7 +29,7 @@ func (f *model) bankHeight(width float32) float32 {
 	return 64 + 24*(draw.TextScale()-1)
 }
 
-// stageHeight is what the stage needs in a width.
+// stageHeight returns the height that the stage needs in a width.
 func (f *model) stageHeight(width float32) float32 {
 	scale := kit.Scale()
 	switch f.act {
@@ -44,6 +45,7 @@ func (f *model) stageHeight(width float32) float32 {
 	return 52 * max(1, scale)
 }
 
+// heightFor returns the height at which nothing is crowded.
 func (f *model) heightFor(width float32) float32 {
 	stage := f.stageHeight(width)
 	bank := f.bankHeight(width)
@@ -61,8 +63,10 @@ func (f *model) heightFor(width float32) float32 {
 	return bank + max(doors, 96) + stage + 2*kit.Pad
 }
 
+// doorHeight returns how high a door is at least on a phone.
 func (f *model) doorHeight(width float32) float32 { return (width - 2*kit.Gap) / 3 * 0.86 }
 
+// signHeight returns how high a door is that is a sign only.
 func signHeight() float32 { return 58 + 16*(draw.TextScale()-1) }
 
 // plan places everything in a size; what room is left goes to the doors, then to the stage.
@@ -116,6 +120,7 @@ func (f *model) planWall(p *plan, y float32, size fyne.Size, room, stage float32
 	p.stage = draw.At(0, y+2*h+2*kit.Pad, size.Width, stage)
 }
 
+// planPhone places doors and stage on a phone.
 func (f *model) planPhone(p *plan, y float32, size fyne.Size, stage float32) {
 	if f.busy() {
 		p.small = true

@@ -9,49 +9,55 @@ import (
 	"docent/app/kit"
 )
 
-// drawStage shows what happens at the moment.
-func (b *Board) drawStage(s *draw.Sketch, stage draw.Box) {
-	if b.look.act != quiet {
-		s.Lifted(stage, draw.Tone(kit.Panel), 16)
+// stage draws what goes on: bids, a market, a fright.
+type stage struct {
+	*draw.Sketch
+	board *Board
+}
+
+// draw shows what happens at the moment.
+func (g stage) draw(stage draw.Box) {
+	if g.board.look.act != quiet {
+		g.Lifted(stage, draw.Tone(kit.Panel), 16)
 	}
-	switch b.look.act {
+	switch g.board.look.act {
 	case bidding:
-		b.drawBids(s, stage)
+		g.drawBids(stage)
 	case revealed:
-		b.drawReveal(s, stage)
+		g.drawReveal(stage)
 	case selling:
-		b.drawMarket(s, stage)
+		g.drawMarket(stage)
 	case haunted:
-		b.drawSkeleton(s, stage)
+		g.drawSkeleton(stage)
 	default:
-		b.drawQuiet(s, stage)
+		g.drawQuiet(stage)
 	}
 }
 
 // drawQuiet says how far the game is and why it may not be ended yet.
-func (b *Board) drawQuiet(s *draw.Sketch, stage draw.Box) {
-	if b.look.over {
+func (g stage) drawQuiet(stage draw.Box) {
+	if g.board.look.over {
 		return
 	}
 	h := min(stage.H, 52*max(1, kit.Scale()))
 	strip := draw.At(stage.X, stage.Y, stage.W, h)
-	s.Rect(strip, draw.Tone(kit.Panel), 12)
-	icon, name, said := "lock", kit.InkSoft, b.look.closed
+	g.Rect(strip, draw.Tone(kit.Panel), 12)
+	icon, name, said := "lock", kit.InkSoft, g.board.look.closed
 	if said == "" {
 		icon, name = "flag", kit.Brass
-		said = b.host.Plural("board.trasteros.ready", b.look.rounds, nil)
+		said = g.board.host.Plural("board.trasteros.ready", g.board.look.rounds, nil)
 	}
-	s.Icon(icon, fyne.ThemeColorName(name), strip.X+26, strip.Y+h/2, 22)
+	g.Icon(icon, fyne.ThemeColorName(name), strip.X+26, strip.Y+h/2, 22)
 	text := draw.At(strip.X+48, strip.Y+4, strip.W-60, h-8)
 	i := draw.Plain(14).Left()
 	if i.Width(said) <= text.W {
-		s.Text(said, text, i)
+		g.Text(said, text, i)
 		return
 	}
 	i = draw.Plain(13).Left()
 	lines := float32(len(draw.Wrap(said, text.W, i)))
 	text.Y += max(0, (text.H-lines*i.Measure("Ág").Height)/2)
-	s.Paragraph(said, text, i)
+	g.Paragraph(said, text, i)
 }
 
 const cardShape = 0.7
@@ -67,6 +73,7 @@ func (f *model) shelfOf(width float32) (columns int, card float32) {
 	return columns, card
 }
 
+// marketHeight returns the height that the market needs in a width.
 func (f *model) marketHeight(width float32) float32 {
 	columns, card := f.shelfOf(width)
 	rows := (max(1, len(f.market)) + columns - 1) / columns
@@ -88,43 +95,44 @@ func (f *model) widest(place draw.Box) (columns int, w, h float32) {
 }
 
 // drawMarket lays the cards of an unwon room out for sale.
-func (b *Board) drawMarket(s *draw.Sketch, stage draw.Box) {
+func (g stage) drawMarket(stage draw.Box) {
 	head := 42 * kit.Scale()
-	title := b.host.Text("board.trasteros.market", map[string]any{"room": b.look.room})
-	s.Text(title, draw.At(stage.X+kit.Pad, stage.Y, stage.W-2*kit.Pad, head), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
-	columns, w, h := b.look.widest(draw.At(stage.X, stage.Y, stage.W-2*kit.Gap, stage.H-head-kit.Gap))
-	for i, c := range b.look.market {
-		in := min(columns, len(b.look.market)-i/columns*columns)
+	title := g.board.host.Text("board.trasteros.market", map[string]any{"room": g.board.look.room})
+	g.Text(title, draw.At(stage.X+kit.Pad, stage.Y, stage.W-2*kit.Pad, head), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
+	columns, w, h := g.board.look.widest(draw.At(stage.X, stage.Y, stage.W-2*kit.Gap, stage.H-head-kit.Gap))
+	for i, c := range g.board.look.market {
+		in := min(columns, len(g.board.look.market)-i/columns*columns)
 		gap := float32(kit.Pad)
 		if float32(in)*(w+gap) > stage.W-gap {
 			gap = kit.Gap
 		}
 		x := stage.X + (stage.W-float32(in)*(w+gap)+gap)/2 + float32(i%columns)*(w+gap)
-		b.drawWare(s, draw.At(x, stage.Y+head+float32(i/columns)*(h+kit.Pad), w, h), c)
+		g.drawWare(draw.At(x, stage.Y+head+float32(i/columns)*(h+kit.Pad), w, h), c)
 	}
 }
 
-func (b *Board) drawWare(s *draw.Sketch, at draw.Box, c cardLook) {
+// drawWare draws a card on sale.
+func (g stage) drawWare(at draw.Box, c cardLook) {
 	if c.lit {
-		s.Glow(at, draw.Tone(kit.Brass), max(4, at.W*0.09))
+		g.Glow(at, draw.Tone(kit.Brass), max(4, at.W*0.09))
 	}
-	b.card(s, at, c.name)
+	drawCard(g.Sketch, at, c.name)
 	if c.count > 1 {
 		r := at.W * 0.16
-		s.Disc(at.X+at.W-r*0.7, at.Y+r*0.7, r, draw.Tone(kit.Brass), nil, 0)
-		s.Text("×"+strconv.Itoa(c.count), draw.At(at.X+at.W-r*1.7, at.Y-r*0.3, 2*r, 2*r), draw.Ink{Size: r * 1.05, Face: kit.StrongFace(), Color: draw.Tone(kit.OnBrass), Align: 1})
+		g.Disc(at.X+at.W-r*0.7, at.Y+r*0.7, r, draw.Tone(kit.Brass), nil, 0)
+		g.Text("×"+strconv.Itoa(c.count), draw.At(at.X+at.W-r*1.7, at.Y-r*0.3, 2*r, 2*r), draw.Ink{Size: r * 1.05, Face: kit.StrongFace(), Color: draw.Tone(kit.OnBrass), Align: 1})
 	}
 	if !c.lit {
-		s.Rect(at, draw.Faint(draw.Tone(kit.Panel), 0x80), max(4, at.W*0.09))
+		g.Rect(at, draw.Faint(draw.Tone(kit.Panel), 0x80), max(4, at.W*0.09))
 	} else {
-		b.touch(at, c.thing)
+		g.board.takeTaps(at, c.thing)
 	}
 }
 
-// drawSkeleton is the fright of the game.
-func (b *Board) drawSkeleton(s *draw.Sketch, stage draw.Box) {
+// drawSkeleton draws the fright of the game.
+func (g stage) drawSkeleton(stage draw.Box) {
 	red := draw.Tone(kit.Danger)
-	r := s.Frame(stage, red, 2, 16)
+	r := g.Frame(stage, red, 2, 16)
 	r.FillColor = draw.Faint(red, 0x18)
 	side := min(stage.H*0.72, 120)
 	x := stage.X + kit.Pad
@@ -132,13 +140,13 @@ func (b *Board) drawSkeleton(s *draw.Sketch, stage draw.Box) {
 	if !kit.IsDark() {
 		bone = kit.InkSoft
 	}
-	s.Icon("skull", bone, x+side/2, stage.Y+stage.H/2, side)
+	g.Icon("skull", bone, x+side/2, stage.Y+stage.H/2, side)
 	text := draw.At(x+side+kit.Pad, stage.Y+kit.Gap, stage.W-side-3*kit.Pad, stage.H-2*kit.Gap)
 	title := draw.Ink{Size: 24 * kit.Scale(), Face: kit.TitleFace(), Color: red, Align: fyne.TextAlignLeading}
 	line := title.Measure("Ág").Height
 	body := draw.Plain(15).Left().In(draw.Tone(kit.Ink))
-	high := line + float32(len(draw.Wrap(b.look.sub, text.W, body)))*body.Measure("Ág").Height
+	high := line + float32(len(draw.Wrap(g.board.look.sub, text.W, body)))*body.Measure("Ág").Height
 	text.Y += max(0, (text.H-high)/2)
-	s.Text(b.look.told, draw.At(text.X, text.Y, text.W, line), title)
-	s.Paragraph(b.look.sub, draw.At(text.X, text.Y+line, text.W, stage.Y+stage.H-text.Y-line), body)
+	g.Text(g.board.look.told, draw.At(text.X, text.Y, text.W, line), title)
+	g.Paragraph(g.board.look.sub, draw.At(text.X, text.Y+line, text.W, stage.Y+stage.H-text.Y-line), body)
 }

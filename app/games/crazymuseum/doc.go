@@ -1,0 +1,19 @@
+// Package crazymuseum draws Crazy Museum: alert lamps, the museum as a map that is moved and zoomed, and the thief of
+// whose turn it is.
+//
+//	kit.go      what the game brings to the screen
+//	board.go    Board: the widget
+//	touch.go    what lies under a finger, and where a dragged figure would land
+//	model.go    what is shown
+//	read.go     how it is read from the state
+//	plan.go     where everything stands, in cells of the map
+//	tiles.go    rooms, doors, prices
+//	tokens.go   what lies in rooms
+//	figures.go  thieves, guards and the mummy, who walk
+//	trails.go   the planned routes of the night
+//	lamps.go    alert, countdown, supplies
+//	panel.go    what thieves have, below the map
+//	column.go   the same beside the map
+//	art.go      icons of actions and tokens
+//	probe.go    where a tap means what, for probes
+package crazymuseum
