@@ -108,14 +108,7 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 }
 
 // Token returns an icon for what a seat card counts.
-func (Art) Token(t rules.Thing) (board.Token, bool) {
-	noun, id := t.Split()
-	n, err := strconv.Atoi(id)
-	if icon, ok := tokenIcons[noun]; ok && err == nil {
-		return board.Token{Icon: icon, Count: n}, true
-	}
-	return board.Token{}, false
-}
+func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, tokenIcons) }
 
 // Behind returns nothing: which cards a hand holds was told, and the board shows it.
 func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }

@@ -21,15 +21,12 @@ type Board struct {
 }
 
 var (
-	_ board.Board            = (*Board)(nil)
-	_ board.Roomy            = (*Board)(nil)
-	_ board.Handy            = (*Board)(nil)
-	_ board.Own              = (*Board)(nil)
-	_ board.Absorbing        = (*Board)(nil)
-	_ board.Seeker           = (*Board)(nil)
-	_ fyne.Tappable          = (*Board)(nil)
-	_ fyne.SecondaryTappable = (*Board)(nil)
-	_ fyne.Accessible        = (*Board)(nil)
+	_ board.Board     = (*Board)(nil)
+	_ board.Roomy     = (*Board)(nil)
+	_ board.Handy     = (*Board)(nil)
+	_ board.Own       = (*Board)(nil)
+	_ board.Absorbing = (*Board)(nil)
+	_ board.Seeker    = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
