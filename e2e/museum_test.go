@@ -78,7 +78,7 @@ func TestMuseumOtherShape(t *testing.T) {
 	}
 }
 
-// completes says that a museum stands as it lies on the table.
+// completes tells the program that a museum stands as it lies on the table.
 func (c *museumTable) completes(seat int) {
 	c.Helper()
 	c.civ = ""

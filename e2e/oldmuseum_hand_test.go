@@ -86,7 +86,7 @@ func (r *oldmuseumTable) stands(after string) app.Sight {
 	return r.wait(strconv.Itoa(want)+" moves after "+after, func(s app.Sight) bool { return s.Made == want })
 }
 
-// quickly says that the answers of an offer are buttons of the table.
+// quickly reports whether the answers of an offer are buttons of the table.
 func (r *oldmuseumTable) quickly(o rules.Offer) bool {
 	actions := map[rules.Kind]bool{}
 	for _, other := range r.book.offers("") {

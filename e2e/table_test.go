@@ -64,7 +64,7 @@ func (m *table) rest() {
 	m.on("table")
 }
 
-// onTable says that the answers of an offer are buttons of the table: it has one blank that few values fill.
+// onTable reports whether the answers of an offer are buttons of the table: it has one blank that few values fill.
 func onTable(o rules.Offer) bool {
 	if len(o.Fields) != 1 || o.Fields[0].Many {
 		return false
