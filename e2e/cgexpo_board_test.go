@@ -59,10 +59,10 @@ var (
 	out = []ply{throws(6, 6), aims("B1")}
 )
 
-// TestExpoOnTheBoard plays CGE Adventures by the squares of a recorded board, from the shelf to the exit.
-func TestExpoOnTheBoard(t *testing.T) {
+// TestCgexpoOnTheBoard plays CGE Adventures by the squares of a recorded board, from the shelf to the exit.
+func TestCgexpoOnTheBoard(t *testing.T) {
 	data := t.TempDir()
-	h := openFair(t, data, "1180x820", "full", recorded(t, data))
+	h := openCgexpo(t, data, "1180x820", "full", recorded(t, data))
 	h.begin("full")
 	h.shoot("cgexpo-board-01-table")
 	h.plays(armed[0])
@@ -89,7 +89,7 @@ func TestExpoOnTheBoard(t *testing.T) {
 }
 
 // compareReasons holds every line of the score on the screen to the book.
-func (f *fair) compareReasons(s app.Sight) {
+func (f *cgexpoTable) compareReasons(s app.Sight) {
 	f.Helper()
 	lines := 0
 	for _, score := range f.book.Position().View(rules.Table).Scores() {
@@ -132,7 +132,7 @@ func recorded(t testing.TB, data string) rules.Box {
 }
 
 // refusedAt taps a square that the roll does not lead to, and reads why.
-func (f *fair) refusedAt(square string) {
+func (f *cgexpoTable) refusedAt(square string) {
 	f.Helper()
 	q, _ := cgexpo.ParseSquare(square)
 	why := f.state().WhyNot(q)
@@ -149,7 +149,7 @@ func (f *fair) refusedAt(square string) {
 }
 
 // aims taps a square on the map, reads what the way there brings, and goes.
-func (f *fair) aims(o rules.Offer, square string) {
+func (f *cgexpoTable) aims(o rules.Offer, square string) {
 	f.Helper()
 	if o.Kind == "move" {
 		if q, ok := cgexpo.ParseSquare(square); !ok || !f.state().Reachable().Can(q) {
@@ -162,7 +162,7 @@ func (f *fair) aims(o rules.Offer, square string) {
 }
 
 // tellsCard tells an event card that moves nobody.
-func (f *fair) tellsCard(says rules.Answers) {
+func (f *cgexpoTable) tellsCard(says rules.Answers) {
 	f.Helper()
 	f.tap(f.text("cgexpo.board.card.tell"))
 	icon := "no"

@@ -6,8 +6,6 @@ import (
 	"maps"
 	"reflect"
 	"slices"
-	"strconv"
-	"strings"
 	"testing"
 
 	"docent/app"
@@ -16,60 +14,36 @@ import (
 	"docent/tracker"
 )
 
-// fair is a game of CGE Adventures in the window, beside the book of what has to come of it.
-type fair struct{ *museum }
+// cgexpoTable is a game of CGE Adventures in the window, beside the book of what has to come of it.
+type cgexpoTable struct{ *table }
 
-// openFair starts the program for two thieves at that level, beside a book with the same box.
-func openFair(t testing.TB, data, size, level string, box rules.Box) *fair {
+// openCgexpo starts the program for two thieves at that level, beside a book with the same box.
+func openCgexpo(t testing.TB, data, size, level string, box rules.Box) *cgexpoTable {
 	t.Helper()
-	d := open(t, program(t, "DOCENT_BINARY"), data, size)
-	d.game, d.players = "cgexpo", two
-	game, _ := games("cgexpo")
-	options, err := game.Options(rules.Answers{"level": {level}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	play, err := tracker.Open(tracker.NewMemory(), games, clock).New(game, rules.Setup{Seats: len(two), Options: options, Box: box}, two)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &fair{&museum{d, book{t, play}}}
+	return &cgexpoTable{deal{game: "cgexpo", players: two, options: rules.Answers{"level": {level}}, box: box}.open(t, data, size)}
 }
 
 // begin sets the play up from the shelf and lays the table out.
-func (f *fair) begin(level string) {
+func (f *cgexpoTable) begin(level string) {
 	f.Helper()
 	f.seat(level)
-	f.shoot("cgexpo-01-setup")
-	f.tap(f.text("app.start"))
-	f.on("checklist")
-	f.shoot("cgexpo-02-checklist")
-	f.tap(f.text("checklist.ready"))
-	f.on("table")
+	f.layOutInPictures()
 }
 
 // plays makes plies one after the other and skips what is played back.
-func (f *fair) plays(plies ...ply) {
+func (f *cgexpoTable) plays(plies ...ply) {
 	f.Helper()
-	for _, p := range plies {
-		f.do(p)
-		f.settle()
-	}
+	f.playAll(f.do, plies)
 }
 
 // do makes a ply in the window and in the book, and waits until both stand at the same place.
-func (f *fair) do(p ply) app.Sight {
+func (f *cgexpoTable) do(p ply) app.Sight {
 	f.Helper()
 	o := f.book.offered(p)
 	now := f.wait("everything to be still", func(app.Sight) bool { return true })
 	switch {
 	case p.kind == rules.Correct:
-		if now.Overlay {
-			f.tap(f.text("app.close"))
-		}
-		f.tap(f.text("table.menu"))
-		f.tap(f.text("app.correct"))
-		f.tap(f.teller().Offer(o))
+		f.openCorrection(now, o)
 		f.answers(o, p.says)
 	case p.kind == "roll":
 		f.tap(p.says["a"][0])
@@ -112,7 +86,7 @@ func whole(o rules.Offer, p ply) ply {
 }
 
 // answers fills the blanks of a form that have no answer yet.
-func (f *fair) answers(o rules.Offer, says rules.Answers, answered ...string) {
+func (f *cgexpoTable) answers(o rules.Offer, says rules.Answers, answered ...string) {
 	f.Helper()
 	f.wait("the form of "+string(o.Kind), func(s app.Sight) bool { return s.Overlay })
 	for i, field := range o.Fields {
@@ -134,19 +108,19 @@ func (f *fair) answers(o rules.Offer, says rules.Answers, answered ...string) {
 }
 
 // picks switches the values of a question on or off that may have several, where others may have the same names.
-func (f *fair) picks(o rules.Offer, at int, answer []string) {
+func (f *cgexpoTable) picks(o rules.Offer, at int, answer []string) {
 	f.Helper()
 	field := o.Fields[at]
 	chosen := suggested(o, field)
 	for _, option := range field.Options {
-		if label := f.option(field, option.Value); slices.Contains(chosen, option.Value) != slices.Contains(answer, option.Value) {
-			f.touchThe(field.Name+": "+label, nth(label, f.before(o.Fields[:at], label)))
+		if slices.Contains(chosen, option.Value) != slices.Contains(answer, option.Value) {
+			f.touchOption(o, at, option.Value)
 		}
 	}
 }
 
 // tapWritten taps where a text stands on the board.
-func (f *fair) tapWritten(text string) {
+func (f *cgexpoTable) tapWritten(text string) {
 	f.Helper()
 	var place app.Place
 	s := f.wait("the board to say "+text, func(s app.Sight) bool {
@@ -160,19 +134,12 @@ func (f *fair) tapWritten(text string) {
 	f.wait("an answer to tapping "+text, func(now app.Sight) bool { return now.Frame > s.Frame })
 }
 
-// stands waits until the window stands where the book does.
-func (f *fair) stands(after string) app.Sight {
-	f.Helper()
-	head := f.book.Head()
-	return f.wait("the play to stand at "+strconv.Itoa(head)+" after "+after, func(s app.Sight) bool { return s.Head == head })
-}
-
 // takeBack undoes the last ply by the button, makes it again by the key, and finds the dice as they were.
-func (f *fair) takeBack() {
+func (f *cgexpoTable) takeBack() {
 	f.Helper()
 	f.tap(f.text("app.close"))
 	s := f.on("table")
-	f.tapThe("undo", beginning(strings.TrimSpace(f.text("app.undo.what", "what", ""))))
+	f.undo()
 	f.wait("the move to be taken back", func(now app.Sight) bool { return now.Head < s.Head })
 	f.read(f.text("cgexpo.board.dice.first"))
 	f.shoot("cgexpo-undone")
@@ -182,17 +149,13 @@ func (f *fair) takeBack() {
 }
 
 // state is where the book stands.
-func (f *fair) state() *cgexpo.State {
+func (f *cgexpoTable) state() *cgexpo.State {
 	f.Helper()
-	s, ok := rules.StateOf[cgexpo.State](f.book.Position().View(rules.Table))
-	if !ok {
-		f.Fatal("the book is of another game")
-	}
-	return s
+	return stateOf[cgexpo.State](f, f.book.Play)
 }
 
-// compareFair holds what was kept to the book.
-func (f *fair) compareFair(play *tracker.Play) {
+// compareState holds what was kept to the book.
+func (f *cgexpoTable) compareState(play *tracker.Play) {
 	f.Helper()
 	kept, ok := rules.StateOf[cgexpo.State](play.Position().View(rules.Table))
 	if want := f.state(); !ok || !reflect.DeepEqual(kept, want) {

@@ -56,10 +56,10 @@ var (
 	escape = []ply{throws(6, 6), strolls("exit")}
 )
 
-// TestExpoWholeGame plays CGE Adventures by zones, from the shelf to the exit.
-func TestExpoWholeGame(t *testing.T) {
+// TestCgexpoWholeGame plays CGE Adventures by zones, from the shelf to the exit.
+func TestCgexpoWholeGame(t *testing.T) {
 	data := t.TempDir()
-	f := openFair(t, data, "1180x820", "zones", nil)
+	f := openCgexpo(t, data, "1180x820", "zones", nil)
 	f.shoot("cgexpo-00-home")
 	f.begin("zones")
 	f.shoot("cgexpo-03-table")
@@ -87,7 +87,7 @@ func TestExpoWholeGame(t *testing.T) {
 }
 
 // ends closes the app on its score and holds the screen and what is kept to the book.
-func (f *fair) ends(data, picture string) app.Sight {
+func (f *cgexpoTable) ends(data, picture string) app.Sight {
 	f.Helper()
 	s := f.on("score")
 	f.shoot(picture)
@@ -95,6 +95,6 @@ func (f *fair) ends(data, picture string) app.Sight {
 	f.noErrors()
 	kept := stored(f, data)
 	compare(f, f.docent, s, program(f, "DOCENT_BINARY"), kept)
-	f.compareFair(kept)
+	f.compareState(kept)
 	return s
 }

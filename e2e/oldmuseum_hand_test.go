@@ -15,8 +15,8 @@ import (
 	"docent/tracker"
 )
 
-// ruin is a game of The Old Museum in the window, beside the book of what has to come of it. In the book no time passes.
-type ruin struct{ *museum }
+// oldmuseumTable is a game of The Old Museum in the window, beside the book of what has to come of it. In the book no time passes.
+type oldmuseumTable struct{ *table }
 
 // three are those who go into The Old Museum here.
 var three = []tracker.Player{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cleo"}}
@@ -24,46 +24,18 @@ var three = []tracker.Player{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cleo"}}
 // demolition is a game in the dark against the clock, the shortest there is.
 var demolition = rules.Answers{"light": {"dark"}, "end": {"timed"}, "minutes": {"5"}}
 
-// openRuin starts the program on a folder of plays, beside a play with those options and no folder.
-func openRuin(t testing.TB, data, size string, options rules.Answers) *ruin {
+// openOldmuseum starts the program on a folder of plays, beside a play with those options and no folder.
+func openOldmuseum(t testing.TB, data, size string, options rules.Answers) *oldmuseumTable {
 	t.Helper()
-	d := open(t, program(t, "DOCENT_BINARY"), data, size)
-	d.game, d.players = "oldmuseum", three
-	return &ruin{&museum{d, ruinBook(t, tracker.NewMemory(), options)}}
-}
-
-// ruinBook begins such a play in a store, at a moment that lasts.
-func ruinBook(t testing.TB, store tracker.Store, options rules.Answers) book {
-	t.Helper()
-	game, _ := games("oldmuseum")
-	raw, err := game.Options(options)
-	if err != nil {
-		t.Fatal(err)
-	}
-	began := clock()
-	play, err := tracker.Open(store, games, func() time.Time { return began }).New(game, rules.Setup{Seats: len(three), Options: raw}, three)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return book{t, play}
+	began := clock() // in the book no time passes
+	d := deal{game: "oldmuseum", players: three, options: options, clock: func() time.Time { return began }}
+	return &oldmuseumTable{d.open(t, data, size)}
 }
 
 // begin sets the play up from the shelf and lays the table out.
-func (r *ruin) begin(options rules.Answers) {
+func (r *oldmuseumTable) begin(options rules.Answers) {
 	r.Helper()
-	r.on("home")
-	r.tap(r.text("game.oldmuseum.name"))
-	r.on("setup")
-	for i, p := range three {
-		add := r.text("app.seat", "id", strconv.Itoa(i+1))
-		if i == 2 {
-			add = r.text("setup.new")
-		}
-		r.tap(add)
-		r.write(p.Name)
-		r.tap(r.text("app.done"))
-		r.on("setup")
-	}
+	r.enterPlayers(2)
 	r.tapStarter(three[0].Name)
 	for _, name := range []string{"light", "end"} {
 		if value, given := options[name]; given {
@@ -75,26 +47,18 @@ func (r *ruin) begin(options rules.Answers) {
 			r.tap("−5")
 		}
 	}
-	r.shoot("oldmuseum-01-setup")
-	r.tap(r.text("app.start"))
-	r.on("checklist")
-	r.shoot("oldmuseum-02-checklist")
-	r.tap(r.text("checklist.ready"))
-	r.on("table")
+	r.layOutInPictures()
 }
 
 // plays makes plies one after the other and skips what is played back.
-func (r *ruin) plays(plies ...ply) {
+func (r *oldmuseumTable) plays(plies ...ply) {
 	r.Helper()
-	for _, p := range plies {
-		r.do(p)
-		r.settle()
-	}
+	r.playAll(r.do, plies)
 }
 
 // do makes a ply in the window and in the book, and waits until both have as many moves behind them: the clock makes
 // some of its own in the window.
-func (r *ruin) do(p ply) app.Sight {
+func (r *oldmuseumTable) do(p ply) app.Sight {
 	r.Helper()
 	o := r.book.offered(p)
 	now := r.wait("everything to be still", func(app.Sight) bool { return true })
@@ -116,14 +80,14 @@ func (r *ruin) do(p ply) app.Sight {
 }
 
 // stands waits until the window has made as many moves as the book.
-func (r *ruin) stands(after string) app.Sight {
+func (r *oldmuseumTable) stands(after string) app.Sight {
 	r.Helper()
 	want := len(r.book.Line())
 	return r.wait(strconv.Itoa(want)+" moves after "+after, func(s app.Sight) bool { return s.Made == want })
 }
 
-// quickly says that the answers of an offer are buttons of the table.
-func (r *ruin) quickly(o rules.Offer) bool {
+// quickly reports whether the answers of an offer are buttons of the table.
+func (r *oldmuseumTable) quickly(o rules.Offer) bool {
 	actions := map[rules.Kind]bool{}
 	for _, other := range r.book.offers("") {
 		byHand := other.Asks != rules.Auto && other.Asks != rules.Clock && !other.Aside
@@ -135,7 +99,7 @@ func (r *ruin) quickly(o rules.Offer) bool {
 }
 
 // answers answers the questions of a form.
-func (r *ruin) answers(o rules.Offer, says rules.Answers) {
+func (r *oldmuseumTable) answers(o rules.Offer, says rules.Answers) {
 	r.Helper()
 	r.wait("the form of "+string(o.Kind), func(s app.Sight) bool { return s.Overlay })
 	if f := o.Fields[0]; len(o.Fields) == 1 && !f.Many && !f.IsNumber() {
@@ -149,8 +113,7 @@ func (r *ruin) answers(o rules.Offer, says rules.Answers) {
 			r.turn(o, f, suggested(o, f), answer[0])
 		default:
 			for _, value := range answer {
-				label := r.option(f, value)
-				r.touchThe(f.Name+": "+label, nth(label, r.before(o.Fields[:i], label)))
+				r.touchOption(o, i, value)
 			}
 		}
 	}
@@ -159,33 +122,29 @@ func (r *ruin) answers(o rules.Offer, says rules.Answers) {
 }
 
 // state is where the book stands.
-func (r *ruin) state() *oldmuseum.State {
+func (r *oldmuseumTable) state() *oldmuseum.State {
 	r.Helper()
-	s, ok := rules.StateOf[oldmuseum.State](r.book.Position().View(rules.Table))
-	if !ok {
-		r.Fatal("the book is of another game")
-	}
-	return s
+	return stateOf[oldmuseum.State](r, r.book.Play)
 }
 
 // takeBack undoes the last ply.
-func (r *ruin) takeBack() {
+func (r *oldmuseumTable) takeBack() {
 	r.Helper()
 	if err := r.book.Undo(); err != nil {
 		r.Fatal(err)
 	}
-	r.tapThe("undo", beginning(strings.TrimSpace(r.text("app.undo.what", "what", ""))))
+	r.undo()
 	r.stands("taking back")
 }
 
 // dial finds the clock in the head of the table.
-func (r *ruin) dial() which {
+func (r *oldmuseumTable) dial() which {
 	before, _, _ := strings.Cut(r.text("countdown.label", "left", "|", "state", ""), "|")
 	return beginning(before)
 }
 
 // left reads the clock: the seconds, and how it stands.
-func (r *ruin) left(s app.Sight) (seconds int, state string) {
+func (r *oldmuseumTable) left(s app.Sight) (seconds int, state string) {
 	t, ok := r.dial()(s)
 	if !ok {
 		return -1, ""
@@ -201,7 +160,7 @@ func secondsOf(said string) int {
 }
 
 // reading waits until the clock stands as told and shows a time that will do.
-func (r *ruin) reading(state string, ok func(seconds int) bool) int {
+func (r *oldmuseumTable) reading(state string, ok func(seconds int) bool) int {
 	r.Helper()
 	seconds, said := -1, r.text(state)
 	r.wait("the clock to say "+said, func(s app.Sight) bool {
@@ -213,13 +172,13 @@ func (r *ruin) reading(state string, ok func(seconds int) bool) int {
 }
 
 // now is what the clock shows while it runs.
-func (r *ruin) now() int {
+func (r *oldmuseumTable) now() int {
 	r.Helper()
 	return r.reading("countdown.left", func(int) bool { return true })
 }
 
 // starts taps the clock that stands, and lets it go on; stops taps it while it runs.
-func (r *ruin) starts() {
+func (r *oldmuseumTable) starts() {
 	r.Helper()
 	r.tapThe("the clock", r.dial())
 	r.book.do(does("resume"))
@@ -227,7 +186,7 @@ func (r *ruin) starts() {
 	r.now()
 }
 
-func (r *ruin) stops() int {
+func (r *oldmuseumTable) stops() int {
 	r.Helper()
 	r.tapThe("the clock", r.dial())
 	r.book.do(does("pause"))

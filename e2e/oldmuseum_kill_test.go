@@ -12,11 +12,11 @@ import (
 // near is by how many seconds a clock may be wrong: it is read in whole seconds, and the pointer takes some time.
 const near = 2
 
-// TestOldMuseumKilledWhileTheClockRuns takes the battery out twice while the clock runs: it stands then until the table
+// TestOldmuseumKilledWhileTheClockRuns takes the battery out twice while the clock runs: it stands then until the table
 // has said what the time away was.
-func TestOldMuseumKilledWhileTheClockRuns(t *testing.T) {
+func TestOldmuseumKilledWhileTheClockRuns(t *testing.T) {
 	data := t.TempDir()
-	r := openRuin(t, data, "1180x820", demolition)
+	r := openOldmuseum(t, data, "1180x820", demolition)
 	r.begin(demolition)
 	r.starts()
 	r = r.killed(data, "countdown.count", tries("C2", "artifact")...)
@@ -27,7 +27,7 @@ func TestOldMuseumKilledWhileTheClockRuns(t *testing.T) {
 
 // killed takes the battery out after some moves, goes on with what was kept once the clock has to ask, and gives that
 // answer to it. Where the time away counts, so does what passed since the last move.
-func (r *ruin) killed(data, answer string, plies ...ply) *ruin {
+func (r *oldmuseumTable) killed(data, answer string, plies ...ply) *oldmuseumTable {
 	r.Helper()
 	first := r.now()
 	r.plays(plies...)
@@ -41,7 +41,7 @@ func (r *ruin) killed(data, answer string, plies ...ply) *ruin {
 	shut := seconds(at)
 	d := open(r.TB, program(r, "DOCENT_BINARY"), data, r.size)
 	d.game, d.players = r.game, r.players
-	again := &ruin{&museum{d, r.book}}
+	again := &oldmuseumTable{&table{d, r.book}}
 	label := ""
 	s := again.wait("the question about the time away", func(s app.Sight) bool {
 		t, asked := beginning(again.text(answer, "left", ""))(s)

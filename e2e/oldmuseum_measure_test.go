@@ -17,12 +17,12 @@ import (
 // ticking is how long a clock that runs is measured: some marks of the journal fall into it.
 const ticking = 40 * time.Second
 
-// TestMeasureOldMuseum measures what the clock costs while it runs over the rooms, in the program as people run it:
+// TestMeasureOldmuseum measures what the clock costs while it runs over the rooms, in the program as people run it:
 // without a probe. Nothing fails for being slow.
-func TestMeasureOldMuseum(t *testing.T) {
+func TestMeasureOldmuseum(t *testing.T) {
 	load, _, _ := strings.Cut(firstLine("/proc/loadavg"), " ")
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
-	r := openRuin(t, data, "1180x820", demolition)
+	r := openOldmuseum(t, data, "1180x820", demolition)
 	r.begin(demolition)
 	r.plays(wayIn...)
 	dial, _ := r.reach("the clock", r.dial())

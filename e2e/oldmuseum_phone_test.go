@@ -21,10 +21,10 @@ var inTheLight = slices.Concat(
 	[]ply{does("go", "to", "D3"), does("way"), does("find", "card", "utility"), does("drop", "card", "utility")},
 )
 
-// TestOldMuseumOnAPhone plays some turns in the light in the window of a phone.
-func TestOldMuseumOnAPhone(t *testing.T) {
+// TestOldmuseumOnAPhone plays some turns in the light in the window of a phone.
+func TestOldmuseumOnAPhone(t *testing.T) {
 	data := t.TempDir()
-	r := openRuin(t, data, phone, nil)
+	r := openOldmuseum(t, data, phone, nil)
 	r.begin(nil)
 	r.shoot("oldmuseum-phone-table")
 	r.plays(inTheLight...)

@@ -56,10 +56,10 @@ var (
 	cleoStays = slices.Concat(tries("B1", "utility"), leaves, tries("hall", "utility"), []ply{does("skip"), does("drop", "card", "utility")})
 )
 
-// TestOldMuseumInTheDark plays a whole game in the dark against the clock, from the shelf to the demolition.
-func TestOldMuseumInTheDark(t *testing.T) {
+// TestOldmuseumInTheDark plays a whole game in the dark against the clock, from the shelf to the demolition.
+func TestOldmuseumInTheDark(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
-	r := openRuin(t, data, "1180x820", demolition)
+	r := openOldmuseum(t, data, "1180x820", demolition)
 	r.begin(demolition)
 	r.rest()
 	if got := r.reading("countdown.paused", func(int) bool { return true }); got != 300 {
@@ -99,7 +99,7 @@ func TestOldMuseumInTheDark(t *testing.T) {
 }
 
 // looksAtTheMap hands the device to a seat, which looks at what it has seen in the dark.
-func (r *ruin) looksAtTheMap(seat int) {
+func (r *oldmuseumTable) looksAtTheMap(seat int) {
 	r.Helper()
 	r.tapMark(rules.Of("map", seat))
 	r.tap(r.text("cover.ready", "seat", three[seat].Name))
@@ -110,7 +110,7 @@ func (r *ruin) looksAtTheMap(seat int) {
 }
 
 // undoneInTime makes a move, lets time pass and takes the move back: the time comes back too.
-func (r *ruin) undoneInTime() {
+func (r *oldmuseumTable) undoneInTime() {
 	r.Helper()
 	before := r.now()
 	r.plays(regrets...)
@@ -122,7 +122,7 @@ func (r *ruin) undoneInTime() {
 }
 
 // pausedAndResumed stops the clock by a tap on it and lets it go on by the menu.
-func (r *ruin) pausedAndResumed() {
+func (r *oldmuseumTable) pausedAndResumed() {
 	r.Helper()
 	stood := r.stops()
 	r.shoot("oldmuseum-paused")
@@ -136,7 +136,7 @@ func (r *ruin) pausedAndResumed() {
 }
 
 // types sets the clock to what another watch says.
-func (r *ruin) types(seconds int) {
+func (r *oldmuseumTable) types(seconds int) {
 	r.Helper()
 	r.tap(r.text("table.menu"))
 	r.tap(r.text("countdown.type"))
@@ -150,7 +150,7 @@ func (r *ruin) types(seconds int) {
 }
 
 // stepTo turns the number that stands beside a label.
-func (r *ruin) stepTo(s app.Sight, label string, want int) {
+func (r *oldmuseumTable) stepTo(s app.Sight, label string, want int) {
 	r.Helper()
 	now, key := r.stepper(s, label), "question.less"
 	if now < want {
@@ -163,7 +163,7 @@ func (r *ruin) stepTo(s app.Sight, label string, want int) {
 }
 
 // stepper reads the number after a label.
-func (r *ruin) stepper(s app.Sight, label string) int {
+func (r *oldmuseumTable) stepper(s app.Sight, label string) int {
 	at := slices.IndexFunc(s.Texts, func(said app.Said) bool { return said.Text == label })
 	if at < 0 || at+1 == len(s.Texts) {
 		return -1
@@ -172,7 +172,7 @@ func (r *ruin) stepper(s app.Sight, label string) int {
 }
 
 // compareExits holds the ranking on the screen to what was kept, with its reasons, and to the book.
-func (r *ruin) compareExits(s app.Sight, play *tracker.Play) {
+func (r *oldmuseumTable) compareExits(s app.Sight, play *tracker.Play) {
 	r.Helper()
 	want, kept := r.book.Position().View(rules.Table).Scores(), play.Position().View(rules.Table).Scores()
 	var left []string

@@ -3,254 +3,255 @@
 package e2e
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
-	"testing"
+	"strings"
 
 	"docent/app"
 	"docent/rules"
 	"docent/tracker"
 )
 
-// people are those who play; the first of them starts.
-var people = []string{"Ann", "Ben", "Cleo"}
+// two are those who play where two play.
+var two = []tracker.Player{{Name: "Ann"}, {Name: "Ben"}}
 
-// bid is what a hand holds: gold, silver, bronze, glass.
-type bid [4]int
-
-var kinds = [4]string{"gold", "silver", "bronze", "glass"}
-
-// begin sets a play of Trasteros Locos up from the shelf, with these people.
-func begin(d *docent, level string) {
-	d.Helper()
-	for _, name := range people {
-		d.players = append(d.players, tracker.Player{Name: name})
-	}
-	d.seat(level)
+// table is a game in the window, beside the book of what has to come of it.
+type table struct {
+	*docent
+	book book
 }
 
-// seat sets a play up from the shelf, with its players, the first to start, at a level; it leaves the set-up on the
-// screen.
-func (d *docent) seat(level string) {
-	d.Helper()
-	d.on("home")
-	d.tap(d.text("game." + string(d.game) + ".name"))
-	d.on("setup")
-	for i, p := range d.players {
-		d.tap(d.text("app.seat", "id", strconv.Itoa(i+1)))
-		d.write(p.Name)
-		d.tap(d.text("app.done"))
-		d.on("setup")
-	}
-	d.tapStarter(d.players[0].Name)
-	label := d.text(string(d.game) + ".setting.level." + level)
-	if _, chosen := find(d.on("setup"), label+ticked); !chosen {
-		d.tap(label)
-	}
-}
-
-// tapStarter chooses who starts: the last target of that name, the first one is the row of the seat.
-func (d *docent) tapStarter(name string) {
-	d.Helper()
-	last := func(s app.Sight) (found app.Target) {
-		for _, t := range s.Targets {
-			if names(t, name) {
-				found = t
+// reads waits until the log tells the last event of that kind in the book.
+func (m *table) reads(key rules.Key) {
+	m.Helper()
+	told := ""
+	for _, e := range m.book.Line() {
+		for _, event := range tracker.Heard(e.Events, rules.Table) {
+			if event.Key == key {
+				told = m.teller().Event(event)
 			}
 		}
-		return found
 	}
+	m.read(told)
+}
+
+// bare is what the toolkit complains of on a display without a desktop around it, and of its own preferences, of which
+// it sometimes reads half while it writes them at the end.
+var bare = []string{"cache space", "theme settings", "session D-Bus", "XDG_RUNTIME_DIR", "Preferences load"}
+
+// noErrors looks through what the program printed.
+func (m *table) noErrors() {
+	m.Helper()
+	for line := range strings.Lines(m.output.all()) {
+		known := slices.ContainsFunc(bare, func(words string) bool { return strings.Contains(line, words) })
+		if said := strings.ToLower(line); !known && (strings.Contains(said, "error") || strings.Contains(said, "panic")) {
+			m.Errorf("the program printed %s", line)
+		}
+	}
+}
+
+// before is what happens before the guard comes by.
+var before = [][]ply{firstDay, {firstNight}, secondDay, {secondNight}, embraced, caught}
+
+// rest has nothing move by itself any more: from here on the table leads a playback.
+func (m *table) rest() {
+	m.Helper()
+	m.tap(m.text("table.menu"))
+	m.tap(m.text("app.settings"))
+	m.on("settings")
+	m.tapThe("the animations", beginning(m.text("app.motion")))
+	m.tap(m.text("app.back"))
+	m.on("table")
+}
+
+// onTable reports whether the answers of an offer are buttons of the table: it has one blank that few values fill.
+func onTable(o rules.Offer) bool {
+	if len(o.Fields) != 1 || o.Fields[0].Many {
+		return false
+	}
+	f := o.Fields[0]
+	n := len(f.Options)
+	if f.IsNumber() {
+		n = f.Max - f.Min + 1
+	}
+	return n <= 6
+}
+
+// playAll makes plies one after the other and skips what is played back.
+func (m *table) playAll(do func(ply) app.Sight, plies []ply) {
+	m.Helper()
+	for _, p := range plies {
+		do(p)
+		m.settle()
+	}
+}
+
+// openCorrection opens the form of a correction from the table or from a sheet over it.
+func (m *table) openCorrection(now app.Sight, o rules.Offer) {
+	m.Helper()
+	if now.Overlay {
+		m.tap(m.text("app.close"))
+	}
+	m.tap(m.text("table.menu"))
+	m.tap(m.text("app.correct"))
+	m.tap(m.teller().Offer(o))
+}
+
+// stands waits until the window stands where the book does.
+func (m *table) stands(after string) app.Sight {
+	m.Helper()
+	head := m.book.Head()
+	return m.wait("the play to stand at "+strconv.Itoa(head)+" after "+after, func(s app.Sight) bool { return s.Head == head })
+}
+
+// touchOption touches an answer of a question in a form, where others may have answers of that name, too.
+func (m *table) touchOption(o rules.Offer, at int, value string) {
+	m.Helper()
+	f := o.Fields[at]
+	label := m.option(f, value)
+	m.touchThe(f.Name+": "+label, nth(label, m.before(o.Fields[:at], label)))
+}
+
+// option is an answer in words.
+func (m *table) option(f rules.Field, value string) string {
+	if f.IsNumber() {
+		return value
+	}
+	return m.teller().Option(f, value)
+}
+
+// answer answers the question of a form that stands there so many others later.
+func (m *table) answer(o rules.Offer, at int, answer []string) {
+	m.Helper()
+	f := o.Fields[at]
+	switch {
+	case f.IsNumber():
+		m.turn(o, f, suggested(o, f), answer[0])
+	case f.Many:
+		before := suggested(o, f)
+		for _, option := range f.Options {
+			if slices.Contains(before, option.Value) != slices.Contains(answer, option.Value) {
+				m.touch(m.option(f, option.Value))
+			}
+		}
+	default:
+		m.touchOption(o, at, answer[0])
+	}
+}
+
+// suggested is what a form begins with.
+func suggested(o rules.Offer, f rules.Field) []string {
+	guess := f.Min < f.Max || len(f.Options) == f.Max || o.Asks == rules.Correction
+	if f.Open || !guess {
+		return nil
+	}
+	return o.Value(f.Name)
+}
+
+// before counts the questions that have an answer of that name, too.
+func (m *table) before(fields []rules.Field, label string) (n int) {
+	for _, f := range fields {
+		for _, option := range f.Options {
+			if strings.EqualFold(m.option(f, option.Value), label) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// nth is the target of that name after so many others.
+func nth(label string, after int) which {
+	return func(s app.Sight) (app.Target, bool) {
+		n := after
+		for _, t := range s.Targets {
+			if names(t, label) {
+				if n == 0 {
+					return t, true
+				}
+				n--
+			}
+		}
+		return app.Target{}, false
+	}
+}
+
+// turn takes a number to another, step by step.
+func (m *table) turn(o rules.Offer, f rules.Field, from []string, to string) {
+	m.Helper()
+	now, want := f.Min, number(to)
+	if len(from) == 1 {
+		now = number(from[0])
+	}
+	key := "question.more"
+	if want < now {
+		key, now, want = "question.less", want, now
+	}
+	for range want - now {
+		m.tapThe(f.Name, beginning(m.text(key)+" "+m.called(o, f)))
+	}
+}
+
+// called is what a form calls a field, in a question that has words of its own for it.
+func (m *table) called(o rules.Offer, f rules.Field) string {
+	if own := string(o.Kind) + "." + f.Name; m.texts.Has(string(m.game) + ".field." + own) {
+		f.Name = own
+	}
+	return m.teller().Field(f)
+}
+
+func number(digits string) int {
+	n, _ := strconv.Atoi(digits)
+	return n
+}
+
+// beginning is the target whose label begins so.
+func beginning(words string) which {
+	return func(s app.Sight) (app.Target, bool) {
+		for _, t := range s.Targets {
+			if strings.HasPrefix(t.Label, words) {
+				return t, true
+			}
+		}
+		return app.Target{}, false
+	}
+}
+
+// tapMark taps a thing on the map.
+func (m *table) tapMark(thing rules.Thing) {
+	m.Helper()
+	mark := m.mark(thing)
+	s, _ := m.see()
+	m.click(mark.X+mark.W/2, mark.Y+mark.H/2, left)
+	m.wait("an answer to tapping "+string(thing), func(now app.Sight) bool { return now.Frame > s.Frame })
+}
+
+// mark waits until the map shows a thing.
+func (m *table) mark(thing rules.Thing) (mark app.Mark) {
+	m.Helper()
+	m.wait("the map to show "+string(thing), func(s app.Sight) bool {
+		i := slices.IndexFunc(s.Marks, func(mark app.Mark) bool { return mark.Thing == thing })
+		if i >= 0 {
+			mark = s.Marks[i]
+		}
+		return i >= 0 && !s.Overlay
+	})
+	return mark
+}
+
+// settle goes to the end of what is played back, if anything is.
+func (m *table) settle() {
+	m.Helper()
+	skip := m.text("playback.skip")
 	for {
-		s := d.wait("the seats", func(s app.Sight) bool { return last(s).Label != "" })
-		t := last(s)
-		wheel := scrollFor(t)
-		if wheel == "" {
-			d.click(t.X+t.W/2, t.Y+t.H/2, left)
+		s := m.wait("buttons that take taps", func(s app.Sight) bool {
+			t, back := find(s, skip)
+			return !back || !t.Locked
+		})
+		t, back := find(s, skip)
+		if !back {
 			return
 		}
-		d.click(t.Pane.X+t.Pane.W/2, t.Pane.Y+t.Pane.H/2, wheel)
-		d.wait("the page to scroll", func(now app.Sight) bool { return now.Frame > s.Frame })
+		m.click(t.X+t.W/2, t.Y+t.H/2, left)
 	}
-}
-
-// layOut starts the play, ticks the first line of the checklist and goes to the table.
-func layOut(d *docent) app.Sight {
-	d.Helper()
-	d.tap(d.text("app.start"))
-	d.on("checklist")
-	d.tap(d.text("checklist.ready"))
-	return d.on("table")
-}
-
-// call opens a room by the button of the moment.
-func (d *docent) call(room int) {
-	d.Helper()
-	d.on("table")
-	d.choose("call", rules.Of("room", room))
-}
-
-// choose makes a move that is one of several under a button: the button, then the one meant.
-func (d *docent) choose(kind rules.Kind, about ...rules.Thing) {
-	d.Helper()
-	button, move := d.action(kind, about...), d.offer(kind, about...)
-	if button == move {
-		d.play(move)
-		return
-	}
-	d.tap(button)
-	d.play(move)
-}
-
-// action finds the button of a move, which has a short name where there are many buttons.
-func (d *docent) action(kind rules.Kind, about ...rules.Thing) (label string) {
-	d.Helper()
-	long, short := d.offer(kind, about...), d.text("board."+string(d.game)+".offers."+string(kind))
-	d.wait("the button "+short+" or "+long, func(s app.Sight) bool {
-		for _, label = range []string{long, short} {
-			if _, ok := find(s, label); ok {
-				return true
-			}
-		}
-		return false
-	})
-	return label
-}
-
-// bids passes the device to everybody who is to bid; a seat with nothing closes an empty fist.
-func (d *docent) bids(given map[string]bid, milestone string) {
-	d.Helper()
-	for i, name := range people {
-		cubes, asked := given[name]
-		if !asked {
-			continue
-		}
-		d.handTo(name)
-		if milestone != "" && i == 0 {
-			d.shoot(milestone + "-cover")
-		}
-		d.secret(name, cubes)
-		if milestone != "" && i == 0 {
-			d.shoot(milestone + "-bid")
-		}
-		d.play(d.text("app.confirm"))
-	}
-}
-
-// handTo brings up the cover of a seat, from the table or as the next one.
-func (d *docent) handTo(name string) {
-	d.Helper()
-	ready := d.text("cover.ready", "seat", name)
-	s := d.wait("the table or the cover of "+name, func(s app.Sight) bool {
-		_, next := find(s, ready)
-		return next || s.Screen == "table" && !s.Overlay
-	})
-	if _, next := find(s, ready); next {
-		return
-	}
-	pass := d.text("cover.pass", "seat", name)
-	if _, first := find(s, pass); !first {
-		pass = name
-	}
-	d.tap(pass)
-	d.wait("the cover of "+name, func(s app.Sight) bool {
-		_, up := find(s, ready)
-		return up
-	})
-}
-
-// secret takes the cover away and sets the cubes of a bid.
-func (d *docent) secret(name string, cubes bid) {
-	d.Helper()
-	d.tap(d.text("cover.ready", "seat", name))
-	for i, kind := range kinds {
-		for range cubes[i] {
-			d.tap(d.more(kind, "cubes"))
-		}
-	}
-}
-
-// more is the label of the button that adds one to a number.
-func (d *docent) more(field, of string) string {
-	return d.text("question.more") + " " + d.teller().Field(rules.Field{Name: field, Of: of, Max: 1})
-}
-
-// auction calls a room and makes the bids, which end it or lead to another round of bids.
-func (d *docent) auction(room int, milestone string, rounds ...map[string]bid) {
-	d.Helper()
-	d.call(room)
-	for _, given := range rounds {
-		d.bids(given, milestone)
-		milestone = ""
-	}
-	d.on("table")
-	d.toTheEnd()
-}
-
-// toTheEnd skips what the referee is shown to do, where several steps are played back.
-func (d *docent) toTheEnd() {
-	d.Helper()
-	s, _ := d.see()
-	if skip := d.text("playback.skip"); slices.ContainsFunc(s.Targets, func(t app.Target) bool { return t.Label == skip }) {
-		d.tap(skip)
-	}
-}
-
-// count says what a seat counts at the end, as steps above what is suggested.
-func (d *docent) count(name string, own map[string]int) {
-	d.Helper()
-	seat := -1
-	for i, p := range people {
-		if p == name {
-			seat = i
-		}
-	}
-	button, first := d.offer("count", rules.Of("seat", seat)), d.more(kinds[0], "own")
-	s := d.wait("the count of "+name, func(s app.Sight) bool {
-		_, asked := find(s, first)
-		_, waiting := find(s, button)
-		return asked || waiting
-	})
-	if _, asked := find(s, first); !asked {
-		d.tap(button)
-	}
-	for _, kind := range kinds {
-		for range own[kind] {
-			d.tap(d.more(kind, "own"))
-		}
-	}
-	d.play(d.text("app.confirm"))
-}
-
-// stored opens the folder of a program that has ended and goes on with its one play.
-func stored(t testing.TB, dir string) *tracker.Play {
-	t.Helper()
-	store, notice, err := tracker.OpenFolder(dir, clock)
-	if err != nil || notice.Key != "" {
-		t.Fatalf("the folder of plays: %v %v", notice, err)
-	}
-	t.Cleanup(func() {
-		if err := store.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	kept := tracker.Open(store, games, clock)
-	plays, err := kept.Plays()
-	if err != nil || len(plays) != 1 {
-		t.Fatalf("kept %d plays (%v), want 1", len(plays), err)
-	}
-	play, notice, err := kept.Resume(plays[0].ID)
-	if err != nil || notice.Key != "" {
-		t.Fatalf("the play: %v %v", notice, err)
-	}
-	return play
-}
-
-// result is a final score as the table reads it.
-func result(play *tracker.Play) []string {
-	var lines []string
-	for _, s := range play.Position().View(rules.Table).Scores() {
-		lines = append(lines, fmt.Sprintf("%d. %s: %d", s.Rank, play.Header().Players[s.Seat].Name, s.Total))
-	}
-	return lines
 }

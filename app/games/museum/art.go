@@ -26,7 +26,7 @@ var continentNames = [4]string{"america", "europe", "africa", "asia"}
 
 var continentInks = [4]fyne.ThemeColorName{kit.America, kit.Europe, kit.Africa, kit.Asia}
 
-// civTone is the colour of a civilisation, from 0: that of its continent, lighter for the first and darker for the
+// civTone returns the colour of a civilisation, from 0: that of its continent, lighter for the first and darker for the
 // last of the three.
 func civTone(civ int) color.NRGBA {
 	base := draw.Tone(continentInks[civ/3])
@@ -39,7 +39,7 @@ func civTone(civ int) color.NRGBA {
 	return base
 }
 
-// civInk is readable on the colour of a civilisation.
+// civInk returns an ink that is readable on the colour of a civilisation.
 func civInk(civ int) fyne.ThemeColorName {
 	if civ%3 == 2 {
 		return kit.OnGuard
@@ -47,8 +47,10 @@ func civInk(civ int) fyne.ThemeColorName {
 	return kit.OnLamp
 }
 
+// civIcon returns the sign of a civilisation, from 0.
 func civIcon(civ int) string { return "civ-" + civLetters[civ:civ+1] }
 
+// domainIcon returns the sign of a domain, from 0.
 func domainIcon(dom int) string { return "domain-" + domainLetters[dom:dom+1] }
 
 // The icons of what can be done and of what a player has.
@@ -70,16 +72,16 @@ var (
 // Art knows the pictures of Museum.
 type Art struct{}
 
-// Icon is what the button of an action bears.
+// Icon returns the icon on the button of an action.
 func (Art) Icon(kind rules.Kind) string { return icons[kind] }
 
-// Picture is a card, or the sign of a civilisation, a domain or a continent.
+// Picture returns a card, or the sign of a civilisation, a domain or a continent.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	switch f.Of {
 	case "card":
 		var c museum.Card
 		if c.UnmarshalText([]byte(value)) == nil {
-			return exhibitPicture(c)
+			return cardPicture(c)
 		}
 	case "civ":
 		if at := strings.Index(civLetters, value); at >= 0 && len(value) == 1 {
@@ -105,17 +107,10 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	return nil
 }
 
-// Token is an icon for what a seat card counts.
-func (Art) Token(t rules.Thing) (board.Token, bool) {
-	noun, id := t.Split()
-	n, err := strconv.Atoi(id)
-	if icon, ok := tokenIcons[noun]; ok && err == nil {
-		return board.Token{Icon: icon, Count: n}, true
-	}
-	return board.Token{}, false
-}
+// Token returns an icon for what a seat card counts.
+func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, tokenIcons) }
 
-// Behind is nothing: which cards a hand holds was told, and the board shows it.
+// Behind returns nothing: which cards a hand holds was told, and the board shows it.
 func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }
 
 // Parts takes a card apart where there are too many to show: civilisation, domain, value.
@@ -177,7 +172,7 @@ func (Art) Bill(v rules.View, o rules.Offer, a rules.Answers) (board.Bill, bool)
 	return b, true
 }
 
-// Price is what an open personality costs.
+// Price returns the cost of an open personality.
 func (Art) Price(v rules.View, f rules.Field, value string) int {
 	s, ok := rules.StateOf[museum.State](v)
 	place, err := strconv.Atoi(value)
@@ -187,7 +182,7 @@ func (Art) Price(v rules.View, f rules.Field, value string) int {
 	return s.Row[place-1].Cost
 }
 
-// worth adds up the values of cards.
+// worth returns the sum of the values of cards.
 func worth(cards []string) int {
 	n := 0
 	for _, text := range cards {
@@ -199,31 +194,32 @@ func worth(cards []string) int {
 	return n
 }
 
-// exhibitPictures keeps one resource for each card and theme: pictures are cached by it.
-var exhibitPictures = map[string]fyne.Resource{}
+// pictures keeps one resource for each card and theme: pictures are cached by it.
+var pictures = map[string]fyne.Resource{}
 
-func exhibitPicture(c museum.Card) fyne.Resource {
-	key := "exhibit-" + c.String() + draw.HexOf(draw.Tone(kit.America)) + draw.HexOf(draw.Tone(kit.Panel)) + ".svg"
-	if exhibitPictures[key] == nil {
-		exhibitPictures[key] = fyne.NewStaticResource(key, []byte(exhibitSVG(c)))
+// cardPicture returns an object card.
+func cardPicture(c museum.Card) fyne.Resource {
+	key := "card-" + c.String() + draw.HexOf(draw.Tone(kit.America)) + draw.HexOf(draw.Tone(kit.Panel)) + ".svg"
+	if pictures[key] == nil {
+		pictures[key] = fyne.NewStaticResource(key, []byte(cardSVG(c)))
 	}
-	return exhibitPictures[key]
+	return pictures[key]
 }
 
-// signPicture is an icon on a plate of its colour.
+// signPicture returns an icon on a plate of its colour.
 func signPicture(icon string, plate color.NRGBA, ink fyne.ThemeColorName) fyne.Resource {
 	key := "sign-" + icon + draw.HexOf(plate) + ".svg"
-	if exhibitPictures[key] == nil {
+	if pictures[key] == nil {
 		svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect x="1" y="1" width="46" height="46" rx="10" fill="%s"/><g transform="translate(8,8) scale(1.334,1.334)">%s</g></svg>`,
 			draw.HexOf(plate), drawn(icon, draw.Tone(ink)))
-		exhibitPictures[key] = fyne.NewStaticResource(key, []byte(svg))
+		pictures[key] = fyne.NewStaticResource(key, []byte(svg))
 	}
-	return exhibitPictures[key]
+	return pictures[key]
 }
 
-// exhibitSVG draws an object card: the sign of its civilisation on its colour, its domain on a disc, its value as
+// cardSVG returns an object card: the sign of its civilisation on its colour, its domain on a disc, its value as
 // dots, a masterpiece with a star.
-func exhibitSVG(c museum.Card) string {
+func cardSVG(c museum.Card) string {
 	var b strings.Builder
 	paper, ink := draw.Tone(kit.Skeleton), draw.Tone(kit.OnLamp)
 	if c.Named() {
@@ -244,7 +240,7 @@ func exhibitSVG(c museum.Card) string {
 	return b.String() + `</svg>`
 }
 
-// drawn is what an icon's SVG draws, in a colour.
+// drawn returns what an icon's SVG draws, in a colour.
 func drawn(icon string, c color.NRGBA) string {
 	svg, err := assets.Icon(icon)
 	if err != nil {

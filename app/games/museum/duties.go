@@ -18,7 +18,7 @@ type duty struct {
 // dutyKinds are the actions by which duties are told, each with the noun that stands for it.
 var dutyKinds = map[rules.Kind]string{"tally": "track", "pool": "pool", "patron": "patronage", "patron-points": "patronage"}
 
-// dutiesOf lists what a seat tells at the end, told or not, in the order of the rulebook.
+// dutiesOf returns what a seat tells at the end, told or not, in the order of the rulebook.
 func dutiesOf(s *museum.State, seat rules.Seat, offers []rules.Offer) []duty {
 	if !s.Ended {
 		return nil
@@ -45,7 +45,7 @@ func dutiesOf(s *museum.State, seat rules.Seat, offers []rules.Offer) []duty {
 	return list
 }
 
-// duty is what a thing stands for while museums are counted, if it is open.
+// duty returns what a thing stands for while museums are counted, if it is open.
 func (x *model) duty(thing rules.Thing) (duty, bool) {
 	for i := range x.halls {
 		for _, d := range x.halls[i].duties {
@@ -57,35 +57,42 @@ func (x *model) duty(thing rules.Thing) (duty, bool) {
 	return duty{}, false
 }
 
+// dutiesHeight returns the height of a key.
 func dutiesHeight() float32 { return max(kit.Touch, 26+22*min(draw.TextScale(), 1.3)) }
 
-// drawDuties are the keys beside or under a museum: what its owner tells besides, with a tick where it was told.
-func (b *Board) drawDuties(s *draw.Sketch, at draw.Box, h *hallLook) {
+// duties are the keys beside or under a museum: what its owner tells besides, with a tick where it was told.
+type duties struct {
+	pen
+	list []duty
+}
+
+func (k duties) draw(at draw.Box) {
 	const gap = 6
-	n := float32(len(h.duties))
+	n := float32(len(k.list))
 	if at.H > at.W {
 		high := min((at.H-(n-1)*gap)/n, dutiesHeight())
 		y := at.Y + (at.H-n*high-(n-1)*gap)/2
-		for _, d := range h.duties {
-			b.drawDuty(s, draw.At(at.X, y, at.W, high), d)
+		for _, d := range k.list {
+			k.drawKey(draw.At(at.X, y, at.W, high), d)
 			y += high + gap
 		}
 		return
 	}
 	each := min((at.W-(n-1)*gap)/n, 150)
 	x := at.X + (at.W-n*each-(n-1)*gap)/2
-	for _, d := range h.duties {
-		b.drawDuty(s, draw.At(x, at.Y, each, at.H), d)
+	for _, d := range k.list {
+		k.drawKey(draw.At(x, at.Y, each, at.H), d)
 		x += each + gap
 	}
 }
 
-func (b *Board) drawDuty(s *draw.Sketch, at draw.Box, d duty) {
+// drawKey shows one of them.
+func (k duties) drawKey(at draw.Box, d duty) {
 	icon, ink, word := icons[rules.Kind(d.name)], kit.Brass, draw.Strong(11)
 	if at.W > 100*draw.TextScale() {
 		word = draw.Strong(13)
 	}
-	plate := s.Rect(at, draw.Tone(kit.PanelRaised), 10)
+	plate := k.Rect(at, draw.Tone(kit.PanelRaised), 10)
 	plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Brass), 1.2
 	switch {
 	case !d.open:
@@ -96,20 +103,20 @@ func (b *Board) drawDuty(s *draw.Sketch, at draw.Box, d duty) {
 		plate.FillColor = draw.Tone(kit.Brass)
 	}
 	if d.open {
-		b.touch(at, d.thing)
+		k.touch(at, d.thing)
 	}
-	name := b.host.Text("board.museum.duty."+d.name, nil)
+	name := k.words.say("duty."+d.name, nil)
 	side := min(22*min(draw.TextScale(), 1.3), at.H*0.46)
 	switch room := at.W - side - 22; {
 	case word.Width(name) <= room:
 		x := at.X + (at.W-side-8-word.Width(name))/2
-		s.Stamp(icon, ink, x+side/2, at.Y+at.H/2, side)
-		s.Text(name, draw.At(x+side+8, at.Y, word.Width(name)+4, at.H), word.Left())
+		k.Stamp(icon, ink, x+side/2, at.Y+at.H/2, side)
+		k.Text(name, draw.At(x+side+8, at.Y, word.Width(name)+4, at.H), word.Left())
 	case word.Width(name)*0.7 <= at.W-6:
 		word.Size *= min(1, (at.W-6)/word.Width(name)*0.94)
-		s.Stamp(icon, ink, at.X+at.W/2, at.Y+at.H*0.36, side)
-		s.Text(name, draw.At(at.X+3, at.Y+at.H*0.58, at.W-6, at.H*0.36), word)
+		k.Stamp(icon, ink, at.X+at.W/2, at.Y+at.H*0.36, side)
+		k.Text(name, draw.At(at.X+3, at.Y+at.H*0.58, at.W-6, at.H*0.36), word)
 	default:
-		s.Stamp(icon, ink, at.X+at.W/2, at.Y+at.H/2, side)
+		k.Stamp(icon, ink, at.X+at.W/2, at.Y+at.H/2, side)
 	}
 }

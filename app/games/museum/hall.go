@@ -1,298 +1,266 @@
 package museum
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-
-	"docent/app/board/draw"
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/museum"
 )
 
-// drawHall is one museum in large.
-func (b *Board) drawHall(s *draw.Sketch, size fyne.Size) {
-	h := b.hall()
-	laying := b.canLay()
-	moves := b.movesHeight(size.Width)
-	p := b.look.hall(h, size.Width, size.Height-moves, laying && !b.search.open())
-	b.drawHead(s, p.head, h)
-	seen := h
-	if b.search.preview {
-		seen = b.search.laidOut(h)
+// hall is the museum that is large: whose it is, what somebody has chosen in it, which cells are lit, and the search for
+// its best arrangement.
+type hall struct {
+	host    board.Host
+	changed func() // draws the board anew
+	look    *model
+	seat    rules.Seat // whose museum is large; rules.Table: none
+	hand    hand
+	search  search
+	lit     int // the line whose cells are lit; -1: none
+	list    *gainList
+	scroll  *kit.Scroll
+	buttons hallButtons
+}
+
+// hallButtons stand around a large museum.
+type hallButtons struct{ back, best, stop, preview, lay, lift, complete, shape, before, next *kit.ActionButton }
+
+// newHall returns a hall in which no museum is large.
+func newHall(host board.Host, changed func(), density func() float32) *hall {
+	h := &hall{host: host, changed: changed, look: &model{}, seat: rules.Table, lit: -1, hand: emptyHand(), search: newSearch(changed)}
+	say := func(key string) string { return words{host}.say(key, nil) }
+	h.buttons = hallButtons{
+		back:    kit.NewIconButton("back", say("back"), h.close),
+		best:    kit.NewActionButton("arrange", say("best"), h.arrange),
+		stop:    kit.NewIconButton(kit.IconClose, say("stop"), func() { h.search.halt() }),
+		preview: kit.NewIconButton("eye", say("preview"), h.togglePreview),
+		lay:     kit.NewPrimary("arrange", say("lay"), h.layArranged),
+		lift:    kit.NewActionButton("lift", say("lift"), h.lift),
+
+		complete: kit.NewPrimary("check", say("complete"), func() { h.play("arranged", nil) }),
+		shape:    kit.NewActionButton("gallery", say("shape"), func() { h.play("shape", nil) }),
+		before:   kit.NewIconButton("step-back", say("move.before"), func() { h.step(-1) }),
+		next:     kit.NewIconButton("step-on", say("move.next"), func() { h.step(1) }),
 	}
-	b.drawGrid(s, p, seen)
-	b.list.take(seen.gains, seen.total, seen.second)
-	b.put(s, b.scroll, p.list)
-	b.scroll.Refresh() // the list may be longer than before
-	b.drawOthers(s, p.others)
+	h.list = newGainList(words{host}, density, h.light)
+	h.scroll = kit.NewScroll(h.list)
+	return h
+}
+
+// isOpen reports whether a museum is large.
+func (h *hall) isOpen() bool { return h.seat >= 0 }
+
+// museum returns the one that is large.
+func (h *hall) museum() *hallLook { return &h.look.halls[h.seat] }
+
+// offers reports whether an action may be made in the museum that is large.
+func (h *hall) offers(kind rules.Kind) bool {
+	_, ok := h.look.hands[h.seat][kind]
+	return ok
+}
+
+// laying reports whether the museum that is large may be laid now.
+func (h *hall) laying() bool { return h.isOpen() && h.look.hands[h.seat] != nil }
+
+// follow takes up another state of the table. A museum that is laid stays large until it is complete, any museum until
+// the turn passes.
+func (h *hall) follow(before, look *model) {
+	h.look = look
+	if int(h.seat) >= len(look.halls) || before.turn != look.turn || before.hands[h.seat] != nil && look.hands[h.seat] == nil {
+		h.leave()
+	}
+	if !h.isOpen() {
+		return
+	}
+	m := h.museum()
+	h.hand.follow(m)
+	if h.lit >= len(m.gains) {
+		h.lit = -1
+	}
+	if int(h.seat) < len(before.halls) && !alike(m, &before.halls[h.seat]) {
+		h.lit = -1
+		h.search.drop()
+	}
+}
+
+// open shows a seat's museum in large.
+func (h *hall) open(seat rules.Seat) {
+	if seat < 0 || int(seat) >= len(h.look.halls) {
+		return
+	}
+	h.search.drop()
+	was := h.isOpen()
+	h.seat, h.lit = seat, -1
+	h.hand.begin(h.museum())
+	h.scroll.ScrollToTop()
+	if !was {
+		h.host.Reshape()
+	}
+}
+
+// leave makes no museum large.
+func (h *hall) leave() {
+	h.search.drop()
+	h.seat, h.lit = rules.Table, -1
+}
+
+// close goes back to the table.
+func (h *hall) close() {
+	h.leave()
+	h.host.Reshape()
+	h.changed()
+}
+
+// tap does what touching a thing means here, and reports whether it means anything.
+func (h *hall) tap(thing rules.Thing) bool {
+	noun, id := thing.Split()
+	n, err := strconv.Atoi(id)
 	switch {
-	case laying && !b.search.open():
-		b.drawKeys(s, p.keys, h)
-		b.drawShape(s, p.shape)
-	case moves > 0:
-		b.drawMoves(s, draw.At(0, size.Height-moves+kit.Gap, size.Width, moves-kit.Gap), h)
+	case noun == "museum" && err == nil:
+		h.open(rules.Seat(n))
+	case !h.isOpen():
+		return false
+	case noun == "cell" && err == nil:
+		h.tapCell(h.museum().index(n))
+	case noun == "civ":
+		h.tapLetter(&h.hand.civ, strings.Index(civLetters, id))
+	case noun == "domain":
+		h.tapLetter(&h.hand.dom, strings.Index(domainLetters, id))
+	case noun == "tray" && err == nil:
+		h.tapTray(n)
+	default:
+		return false
 	}
+	h.changed()
+	return true
 }
 
-// drawShape offers a board of another shape, in words where there is room for them.
-func (b *Board) drawShape(s *draw.Sketch, at draw.Box) {
-	if _, ok := b.look.hands[b.open]["shape"]; !ok {
+// tapCell picks a card up, lays the one picked up there, or marks the cell for the next card. In a museum that is not
+// laid now it lights the lines that count the cell, one after the other.
+func (h *hall) tapCell(cell int) {
+	m := h.museum()
+	if cell < 0 || cell >= len(m.cards) || !m.board.Cells().Has(cell) {
 		return
 	}
-	one := b.buttons.shape
-	one.Compact = false
-	one.Compact = one.WidthWanted() > at.W
-	b.put(s, one, at)
-	one.Refresh()
+	from := h.hand.picked
+	switch {
+	case h.search.open() && !h.search.preview:
+		h.search.moves.pick(cell)
+	case !h.laying() || h.search.open():
+		h.lit = m.lineAfter(h.lit, cell)
+	case from == cell:
+		h.hand.picked = -1
+	case from >= 0:
+		h.hand.picked = -1
+		h.play("shift", rules.Answers{"from": {m.word(from)}, "to": {m.word(cell)}})
+	case m.cards[cell] != 0:
+		h.hand.picked, h.lit = cell, -1
+	default:
+		h.hand.cell, h.lit = cell, -1
+	}
 }
 
-// put places a widget among what is drawn.
-func (b *Board) put(s *draw.Sketch, w fyne.CanvasObject, at draw.Box) { s.Add(w, at) }
-
-// drawHead names the museum and its total, or tells how the search for the best arrangement goes.
-func (b *Board) drawHead(s *draw.Sketch, at draw.Box, h *hallLook) {
-	high := max(kit.Touch, min(at.H, 60))
-	y := at.Y + (at.H-high)/2
-	if b.search.open() {
-		b.drawSearch(s, draw.At(at.X, y, at.W, high))
+// tapLetter chooses a civilisation or a domain; both together are a card, and the civilisation is remembered.
+func (h *hall) tapLetter(chosen *int, at int) {
+	*chosen = at
+	h.lit = -1
+	if h.hand.civ < 0 || h.hand.dom < 0 || h.hand.cell < 0 {
 		return
 	}
-	x, end := at.X, at.X+at.W
-	b.put(s, b.buttons.back, draw.At(x, y, high, high))
-	x += high + 4
-	end = b.drawChoices(s, h, draw.At(x, y, end-x, high))
-	symbol := b.host.Symbol(h.seat)
-	side := min(high*0.7, 34)
-	s.Disc(x+side/2, y+high/2, side/2, draw.Faint(draw.Tone(kit.SeatInk(symbol)), 0x30), draw.Tone(kit.SeatInk(symbol)), 2)
-	s.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), x+side/2, y+high/2, side*0.54)
-	x += side + kit.Gap
-	total := draw.Number(min(26*draw.TextScale(), high*0.6))
-	text := strconv.Itoa(h.total)
-	wide := total.Width(text) + 4
-	name := draw.Strong(16).Left()
-	room := min(name.Width(b.host.Name(h.seat))+2, end-x-wide-kit.Gap)
-	s.Text(b.host.Name(h.seat), draw.At(x, y, room, high), name)
-	s.Text(text, draw.At(x+room+kit.Gap, y, wide, high), total.In(draw.Tone(kit.Brass)))
+	card := museum.NewCard(h.hand.civ+1, h.hand.dom+1, 0)
+	h.hand.dom = -1
+	h.put(card)
 }
 
-// drawChoices are the buttons at the end of the head, with their words where there is room for the name, too. It returns
-// where they begin.
-func (b *Board) drawChoices(s *draw.Sketch, h *hallLook, at draw.Box) float32 {
-	end := at.X + at.W
-	who := at.X + at.H + draw.Strong(16).Width(b.host.Name(h.seat)) + 56*draw.TextScale()
-	button := func(one *kit.ActionButton, keep float32) {
-		one.Compact = false
-		wide := one.WidthWanted()
-		if one.Compact = end-wide-keep < who; one.Compact {
-			wide = at.H
-		}
-		b.put(s, one, draw.At(end-wide, at.Y, wide, at.H))
-		one.Refresh()
-		end -= wide + kit.Gap
-	}
-	keep := float32(0)
-	if b.canSearch(h) {
-		keep = at.H + kit.Gap
-	}
-	if _, ok := b.look.hands[b.open]["arranged"]; ok {
-		button(b.buttons.complete, keep)
-	}
-	if keep > 0 {
-		button(b.buttons.best, 0)
-	}
-	return end
-}
-
-// drawGrid is the museum: its cells, the cards, what is selected, what a line counts, and where the best arrangement
-// moves them.
-func (b *Board) drawGrid(s *draw.Sketch, p hallPlan, h *hallLook) {
-	s.Lifted(draw.At(p.grid.X-4, p.grid.Y-4, p.grid.W+8, p.grid.H+8), draw.Tone(kit.Panel), 10)
-	b.drawCells(s, p.grid.X, p.grid.Y, p.cell, h)
-	b.drawLit(s, p, h)
-	if b.search.open() && !b.search.preview {
-		b.drawArrows(s, p, h)
-	}
-	if b.canLay() && !b.search.open() {
-		b.drawHand(s, p, h)
-	}
-	for _, cell := range h.board.Cells().List() {
-		b.touch(p.cellBox(h, cell), rules.Of("cell", h.number(cell)))
+// tapTray lays a card that was told.
+func (h *hall) tapTray(at int) {
+	m := h.museum()
+	switch {
+	case at < 0 || at >= len(m.tray) || h.hand.cell < 0:
+	case m.tray[at].Named():
+		h.put(m.tray[at])
+	default: // nobody told its name: that is asked
+		h.play("put", rules.Answers{"cell": {m.word(h.hand.cell)}})
 	}
 }
 
-func (p *hallPlan) cellBox(h *hallLook, cell int) draw.Box {
-	w := h.board.Width()
-	return draw.At(p.grid.X+float32(cell%w)*p.cell, p.grid.Y+float32(cell/w)*p.cell, p.cell, p.cell)
+// put lays a card on the cell that is marked.
+func (h *hall) put(card museum.Card) {
+	h.play("put", rules.Answers{"cell": {h.museum().word(h.hand.cell)}, "card": {card.String()}})
 }
 
-// drawCells are the cells of a museum with their cards. Those of the Grand Gallery are red.
-func (b *Board) drawCells(s *draw.Sketch, x, y, side float32, h *hallLook) {
-	gap := max(0.8, side*0.035)
-	for i, c := range h.cards {
-		if !h.board.Cells().Has(i) {
-			continue
-		}
-		w := h.board.Width()
-		at := draw.At(x+float32(i%w)*side, y+float32(i/w)*side, side, side).Inset(gap)
-		red := h.board.Red().Has(i)
-		if c != 0 {
-			b.drawExhibit(s, at, c)
-			if red {
-				s.Frame(at, draw.Tone(kit.Lamp5), max(1, side*0.05), at.W*0.12)
-			}
-			continue
-		}
-		fill, edge := draw.Tone(kit.Floor), draw.Tone(kit.Edge)
-		if red {
-			fill, edge = draw.Mix(draw.Tone(kit.Floor), draw.Tone(kit.Lamp5), 0.38), draw.Tone(kit.Lamp5)
-		}
-		r := s.Rect(at, fill, at.W*0.12)
-		r.StrokeColor, r.StrokeWidth = edge, max(0.6, side*0.02)
-	}
-}
-
-// drawExhibit is a card: the sign of its civilisation on its colour, its domain on a disc, its value.
-func (b *Board) drawExhibit(s *draw.Sketch, at draw.Box, c museum.Card) {
-	radius := at.W * 0.12
-	if !c.Named() {
-		s.Rect(at, draw.Tone(kit.Skeleton), radius)
-		s.Text(strconv.Itoa(c.Value()), at, draw.Number(at.W*0.5).In(draw.Tone(kit.OnLamp)))
+// lift takes the card that is picked up off its cell, which takes the next card.
+func (h *hall) lift() {
+	from := h.hand.picked
+	if from < 0 || !h.laying() {
 		return
 	}
-	civ, dom := c.Civ()-1, c.Dom()-1
-	s.Rect(at, civTone(civ), radius)
-	if at.W < 22 {
-		cx, cy := at.Mid()
-		s.Stamp(domainIcon(dom), civInk(civ), cx, cy, at.W*0.78)
-		return
-	}
-	s.Stamp(civIcon(civ), civInk(civ), at.X+at.W*0.29, at.Y+at.H*0.29, at.W*0.46)
-	x, y, r := at.X+at.W*0.69, at.Y+at.H*0.69, at.W*0.28
-	s.Disc(x, y, r, draw.Tone(kit.LampWhite), nil, 0)
-	s.Stamp(domainIcon(dom), kit.OnLamp, x, y, r*1.36)
-	if c.Value() > 0 && at.W > 40 {
-		s.Text(strconv.Itoa(c.Value()), draw.At(at.X+at.W*0.62, at.Y+at.W*0.06, at.W*0.34, at.W*0.32), draw.Digits(at.W*0.27, draw.Tone(civInk(civ))))
+	h.hand.picked, h.hand.cell = -1, from
+	h.play("lift", rules.Answers{"cell": {h.museum().word(from)}})
+	h.changed()
+}
+
+// play makes one of the moves by which a museum is laid.
+func (h *hall) play(kind rules.Kind, answers rules.Answers) {
+	if o, ok := h.look.hands[h.seat][kind]; ok {
+		h.host.Do(o, answers)
 	}
 }
 
-// drawLit shows which cells a line of the count is about.
-func (b *Board) drawLit(s *draw.Sketch, p hallPlan, h *hallLook) {
-	if b.shown < 0 || b.shown >= len(h.gains) {
+// light shows the cells of a line, or puts them out.
+func (h *hall) light(line int) {
+	if h.lit == line {
+		line = -1
+	}
+	h.lit = line
+	h.changed()
+}
+
+// arrange looks for the best arrangement.
+func (h *hall) arrange() {
+	if !h.isOpen() || h.search.running || !h.museum().arrangeable() {
 		return
 	}
-	cells := h.gains[b.shown].cells
-	for _, cell := range h.board.Cells().List() {
-		at := p.cellBox(h, cell)
-		if cells.Has(cell) {
-			s.Frame(at.Inset(p.cell*0.02), draw.Tone(kit.Brass), max(2.5, p.cell*0.06), p.cell*0.13)
-		} else {
-			s.Rect(at, draw.Faint(draw.Tone(kit.Panel), 0xb4), 0)
-		}
+	h.hand.picked, h.lit = -1, -1
+	h.search.start(h.museum())
+}
+
+// arrangeNow looks for the best arrangement while the caller waits, and shows it laid out if that is wanted.
+func (h *hall) arrangeNow(laid bool) {
+	later := h.search.later
+	h.search.later = func(work func()) { work() }
+	h.arrange()
+	h.search.later = later
+	if laid {
+		h.togglePreview()
 	}
 }
 
-// drawHand shows the cell that takes the next card, or the card that is picked up.
-func (b *Board) drawHand(s *draw.Sketch, p hallPlan, h *hallLook) {
-	if b.hand.picked >= 0 {
-		at := p.cellBox(h, b.hand.picked)
-		s.Frame(at, draw.Tone(kit.Ink), max(3, p.cell*0.07), p.cell*0.14)
-		return
-	}
-	if b.hand.cell < 0 {
-		return
-	}
-	at := p.cellBox(h, b.hand.cell).Inset(p.cell * 0.04)
-	s.Frame(at, draw.Tone(kit.Brass), max(2.5, p.cell*0.05), p.cell*0.12)
-	cx, cy := at.Mid()
-	s.Stamp("add", kit.Brass, cx, cy, p.cell*0.42)
+// togglePreview shows the cards as they would lie, or as they lie.
+func (h *hall) togglePreview() {
+	h.lit = -1
+	h.search.preview = !h.search.preview
+	h.changed()
 }
 
-// drawArrows are the moves of the best arrangement, from where a card lies to where it goes.
-func (b *Board) drawArrows(s *draw.Sketch, p hallPlan, h *hallLook) {
-	if len(b.search.moves) == 0 {
-		return
-	}
-	s.Rect(draw.At(p.grid.X, p.grid.Y, p.grid.W, p.grid.H), draw.Faint(draw.Tone(kit.Panel), 0x40), 6)
-	pen := p.cell
-	if len(b.search.moves) > fewArrows && b.search.only < 0 && b.search.at < 0 {
-		pen *= 0.66
-	}
-	for i, m := range b.search.moves {
-		if !b.search.shows(i) {
-			continue
-		}
-		if b.search.at == i {
-			s.Frame(p.cellBox(h, m.To), draw.Tone(kit.Brass), max(2.5, p.cell*0.06), p.cell*0.13)
-		}
-		if m.From < 0 {
-			continue
-		}
-		fx, fy := p.cellBox(h, m.From).Mid()
-		tx, ty := p.cellBox(h, m.To).Mid()
-		arrowLine(s, fyne.NewPos(fx, fy), fyne.NewPos(tx, ty), pen)
-	}
+// step shows the next move of the best arrangement, or the one before.
+func (h *hall) step(by int) {
+	h.search.moves.step(by)
+	h.search.preview, h.lit = false, -1
+	h.changed()
 }
 
-// fewArrows can be told apart; more are thinner.
-const fewArrows = 6
-
-// arrowLine draws an arrow between two middles: a dot where it begins, a bright line with a dark rim, a head.
-func arrowLine(s *draw.Sketch, from, to fyne.Position, cell float32) {
-	dx, dy := to.X-from.X, to.Y-from.Y
-	length := draw.Hypot(dx, dy)
-	if length == 0 {
+// layArranged lays the museum as it was found.
+func (h *hall) layArranged() {
+	cells := slices.Clone(h.search.moves.cells)
+	if !h.laying() || len(cells) == 0 {
 		return
 	}
-	ux, uy := dx/length, dy/length
-	head := cell * 0.24
-	side := cell * 0.07 // arrows there and back run beside each other
-	from = from.AddXY(-uy*side, ux*side)
-	to = to.AddXY(-uy*side-ux*cell*0.16, ux*side-uy*cell*0.16)
-	stop := to.AddXY(-ux*head*0.5, -uy*head*0.5)
-	for _, pen := range []struct {
-		ink  fyne.ThemeColorName
-		wide float32
-	}{{kit.Void, cell * 0.13}, {kit.Brass, cell * 0.07}} {
-		l := canvas.NewLine(draw.Tone(pen.ink))
-		l.StrokeWidth = pen.wide
-		l.Position1, l.Position2 = from, stop
-		s.Objs = append(s.Objs, l)
-	}
-	s.Disc(from.X, from.Y, cell*0.08, draw.Tone(kit.Brass), draw.Tone(kit.Void), 1)
-	p := &canvas.RegularPolygon{Sides: 3, Angle: degrees(ux, uy), FillColor: draw.Tone(kit.Brass), StrokeColor: draw.Tone(kit.Void), StrokeWidth: 1}
-	s.Add(p, draw.At(to.X-head/2-ux*head*0.25, to.Y-head/2-uy*head*0.25, head, head))
-}
-
-// drawOthers are the museums of the others beside the large one.
-func (b *Board) drawOthers(s *draw.Sketch, at draw.Box) {
-	n := len(b.look.halls)
-	if at.W <= 0 || n < 2 {
-		return
-	}
-	each := (at.H - float32(n-1)*6) / float32(n)
-	for i := range b.look.halls {
-		place := draw.At(at.X, at.Y+float32(i)*(each+6), at.W, each)
-		b.drawSmall(s, place, i)
-	}
-}
-
-// drawSmall is a museum as its owner's symbol, its total and its cells.
-func (b *Board) drawSmall(s *draw.Sketch, at draw.Box, i int) {
-	h := &b.look.halls[i]
-	symbol := b.host.Symbol(h.seat)
-	edge := s.Lifted(at, draw.Tone(kit.Panel), 10)
-	edge.StrokeColor, edge.StrokeWidth = draw.Tone(kit.Edge), 1
-	if h.seat == b.open {
-		edge.StrokeColor, edge.StrokeWidth = draw.Tone(kit.SeatInk(symbol)), 2
-	}
-	cell := min((at.H-10)/float32(h.board.Height()), (at.W*0.68-6)/float32(h.board.Width()))
-	left := at.W - cell*float32(h.board.Width()) - 12
-	side := min(left*0.6, at.H*0.3)
-	s.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), at.X+5+left/2, at.Y+at.H*0.34, side)
-	s.Text(strconv.Itoa(h.total), draw.At(at.X+5, at.Y+at.H*0.52, left, at.H*0.34), draw.Strong(15))
-	b.drawCells(s, at.X+left+7, at.Y+(at.H-cell*float32(h.board.Height()))/2, cell, h)
-	b.touch(at, rules.Of("museum", h.seat))
+	h.search.drop()
+	h.play("rearrange", rules.Answers{"cells": cells})
+	h.changed()
 }

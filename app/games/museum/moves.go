@@ -1,86 +1,133 @@
 package museum
 
 import (
+	"slices"
+
 	"docent/app/board/draw"
 	"docent/app/kit"
-	"docent/rules"
 	"docent/rules/museum"
 	"docent/rules/museum/gallery"
 )
 
-// step goes on to the next move of the best arrangement, or back to the one before; between the last and the first
-// stand all of them.
-func (b *Board) step(by int) {
-	n := len(b.search.moves) + 1
-	b.search.at = (b.search.at+1+by+n)%n - 1
-	b.search.only, b.search.preview, b.shown = -1, false, -1
-	b.redraw()
+// moves are how the cards of a museum get to where the best arrangement has them, and which of them are shown.
+type moves struct {
+	list  []gallery.Move
+	cards []museum.Card // by place, as they would lie
+	cells []string      // for each card as it lies, then for each of the tray, its new cell
+	only  int           // the cell whose arrows alone are shown; -1: all of them
+	at    int           // the move that alone is shown; -1: all of them
 }
 
-// shows says that a move is among the arrows.
-func (r *search) shows(at int) bool {
-	switch m := r.moves[at]; {
-	case r.at >= 0:
-		return at == r.at
-	case r.only >= 0:
-		return m.From == r.only || m.To == r.only
+// movesOf works out which card of a museum goes where.
+func movesOf(h *hallLook, list []gallery.Move) moves {
+	m := moves{list: list, cards: make([]museum.Card, len(h.cards)), only: -1, at: -1}
+	to := make([]int, len(h.cards))
+	for i := range to {
+		to[i] = i
+	}
+	rest := slices.Clone(h.tray)
+	fresh := make([]int, len(h.tray))
+	for _, one := range list {
+		if one.From >= 0 {
+			to[one.From] = one.To
+			continue
+		}
+		at := slices.IndexFunc(rest, func(c museum.Card) bool { return c.Named() && galleryCard(c) == one.Card })
+		if at >= 0 {
+			fresh[at], m.cards[one.To], rest[at] = one.To, rest[at], 0
+		}
+	}
+	for i, c := range h.cards {
+		if c != 0 {
+			m.cards[to[i]] = c
+			m.cells = append(m.cells, h.word(to[i]))
+		}
+	}
+	if len(named(h.tray)) == len(h.tray) {
+		for _, cell := range fresh {
+			m.cells = append(m.cells, h.word(cell))
+		}
+	}
+	return m
+}
+
+// step goes on to the next move, or back to the one before; between the last and the first stand all of them.
+func (m *moves) step(by int) {
+	n := len(m.list) + 1
+	m.at, m.only = (m.at+1+by+n)%n-1, -1
+}
+
+// pick shows the moves of one cell alone, or all of them again.
+func (m *moves) pick(cell int) {
+	if m.only == cell {
+		cell = -1
+	}
+	m.only, m.at = cell, -1
+}
+
+// shows reports whether a move is among the arrows.
+func (m *moves) shows(at int) bool {
+	switch one := m.list[at]; {
+	case m.at >= 0:
+		return at == m.at
+	case m.only >= 0:
+		return one.From == m.only || one.To == m.only
 	}
 	return true
 }
 
-// movesHeight is what the moves in words take under the museum, and on a phone the button that makes them.
-func (b *Board) movesHeight(width float32) float32 {
-	if !b.search.open() || len(b.search.moves) == 0 {
-		return 0
-	}
+// movesHeight returns what the moves in words take under a museum, and on a phone the button that makes them.
+func movesHeight(width float32, laying bool) float32 {
 	high := hallHead() + kit.Gap
-	if b.canLay() && width < broadHall {
+	if laying && width < broadHall {
 		high += kit.Touch + kit.Gap
 	}
 	return high
 }
 
-// drawMoves tells one move after the other.
-func (b *Board) drawMoves(s *draw.Sketch, at draw.Box, h *hallLook) {
+// movesView tells one move after the other under the museum.
+type movesView struct {
+	pen
+	*moves
+	museum  *hallLook
+	buttons *hallButtons
+	laying  bool
+}
+
+func (v movesView) draw(at draw.Box) {
 	row := draw.At(at.X, at.Y, at.W, hallHead())
 	side := min(row.H, 64)
 	y := row.Y + (row.H-side)/2
-	b.put(s, b.buttons.before, draw.At(row.X, y, side, side))
-	b.put(s, b.buttons.next, draw.At(row.X+row.W-side, y, side, side))
-	words := draw.At(row.X+side+kit.Gap, row.Y, row.W-2*(side+kit.Gap), row.H)
-	first, second := b.moveTexts(h, words.W)
-	s.Text(first, draw.At(words.X, words.Y, words.W, words.H*0.54), draw.Strong(15))
-	s.Text(second, draw.At(words.X, words.Y+words.H*0.52, words.W, words.H*0.44), draw.Plain(13))
-	if b.canLay() && at.W < broadHall {
-		b.put(s, b.buttons.lay, draw.At(at.X, at.Y+at.H-kit.Touch, at.W, kit.Touch))
+	v.Add(v.buttons.before, draw.At(row.X, y, side, side))
+	v.Add(v.buttons.next, draw.At(row.X+row.W-side, y, side, side))
+	told := draw.At(row.X+side+kit.Gap, row.Y, row.W-2*(side+kit.Gap), row.H)
+	first, second := v.texts(v.words, v.museum, told.W)
+	v.Text(first, draw.At(told.X, told.Y, told.W, told.H*0.54), draw.Strong(15))
+	v.Text(second, draw.At(told.X, told.Y+told.H*0.52, told.W, told.H*0.44), draw.Plain(13))
+	if v.laying && at.W < broadHall {
+		v.Add(v.buttons.lay, draw.At(at.X, at.Y+at.H-kit.Touch, at.W, kit.Touch))
 	}
 }
 
-// moveTexts are the move that is shown in words: which card, and from where to where.
-func (b *Board) moveTexts(h *hallLook, width float32) (first, second string) {
-	text := func(key string, data map[string]any) string { return b.host.Text("board.museum."+key, data) }
-	n := len(b.search.moves)
-	if b.search.at < 0 {
-		if second = text("hint.arrows", nil); draw.Plain(13).Width(second) > width*1.2 {
+// texts returns the move that is shown in words: which card, and from where to where.
+func (m *moves) texts(w words, h *hallLook, width float32) (first, second string) {
+	n := len(m.list)
+	if m.at < 0 {
+		if second = w.say("hint.arrows", nil); draw.Plain(13).Width(second) > width*1.2 {
 			second = ""
 		}
-		return text("move.all", map[string]any{"n": n}), second
+		return w.say("move.all", map[string]any{"n": n}), second
 	}
-	m := b.search.moves[b.search.at]
-	first = text("move.one", map[string]any{"n": b.search.at + 1, "of": n, "card": b.exhibitName(m.Card)})
-	row, column := h.place(m.To)
+	one := m.list[m.at]
+	first = w.say("move.one", map[string]any{"n": m.at + 1, "of": n, "card": w.card(one.Card)})
+	row, column := h.place(one.To)
 	where := map[string]any{"torow": row, "tocolumn": column, "row": row, "column": column}
-	if m.From < 0 {
-		return first, text("move.lay", where)
+	if one.From < 0 {
+		return first, w.say("move.lay", where)
 	}
-	where["row"], where["column"] = h.place(m.From)
-	if second = text("move.where", where); draw.Plain(13).Width(second) > width {
-		second = text("move.short", where)
+	where["row"], where["column"] = h.place(one.From)
+	if second = w.say("move.where", where); draw.Plain(13).Width(second) > width {
+		second = w.say("move.short", where)
 	}
 	return first, second
-}
-
-// exhibitName is a card of a museum in words.
-func (b *Board) exhibitName(c gallery.Card) string {
-	return b.host.Thing(rules.Of("card", museum.NewCard(int(c.Civ())+1, int(c.Domain())+1, 0).String()))
 }

@@ -5,51 +5,31 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-
-	"docent/app/kit"
-	"docent/rules"
 )
 
 // Moves of the best arrangement are told one after the other, then all of them again.
 func TestMovesOneByOne(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
-	b, _ := boardIn(t, fyne.NewSize(366, 470), counted(), laying(1))
-	press(t, b, "museum:1")
-	test.Tap(b.buttons.best)
-	n := len(b.search.moves)
-	if n == 0 || b.search.at != -1 {
-		t.Fatalf("%d moves, %d is shown", n, b.search.at)
+	b, _ := hallIn(t, fyne.NewSize(366, 470), counted(), laying(1))
+	test.Tap(b.hall.buttons.best)
+	n := len(b.hall.search.moves.list)
+	if n == 0 || b.hall.search.moves.at != -1 {
+		t.Fatalf("%d moves, %d is shown", n, b.hall.search.moves.at)
 	}
 	for want := range n {
-		test.Tap(b.buttons.next)
+		test.Tap(b.hall.buttons.next)
 		for i := range n {
-			if b.search.shows(i) != (i == want) {
+			if b.hall.search.moves.shows(i) != (i == want) {
 				t.Errorf("move %d is among the arrows of %d", i, want)
 			}
 		}
 	}
-	if first, _ := b.moveTexts(b.hall(), 300); first != "board.museum.move.one" {
+	if first, _ := b.hall.search.moves.texts(words{b.host}, b.hall.museum(), 300); first != "board.museum.move.one" {
 		t.Errorf("a move is told as %q", first)
 	}
-	if test.Tap(b.buttons.next); b.search.at != -1 || !b.search.shows(n-1) {
+	if test.Tap(b.hall.buttons.next); b.hall.search.moves.at != -1 || !b.hall.search.moves.shows(n-1) {
 		t.Error("after the last move stand all of them")
 	}
-	if test.Tap(b.buttons.before); b.search.at != n-1 {
+	if test.Tap(b.hall.buttons.before); b.hall.search.moves.at != n-1 {
 		t.Error("before all of them stands the last move")
-	}
-}
-
-// A board of another shape is told from the museum, in words until the first card lies.
-func TestAnotherShapeIsAtHand(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
-	s := counted()
-	s.Players[1].Layout = nil
-	b, host := boardIn(t, fyne.NewSize(366, 560), s, append(laying(1), rules.Offer{Kind: "shape", Seat: 1}))
-	press(t, b, "museum:1")
-	if b.buttons.shape.Compact {
-		t.Error("there is room for its words")
-	}
-	if test.Tap(b.buttons.shape); len(host.Deeds) != 1 || host.Deeds[0].Kind != "shape" {
-		t.Errorf("played %v", host.Deeds)
 	}
 }

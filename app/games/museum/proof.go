@@ -5,13 +5,11 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/museum"
-	"docent/rules/museum/gallery"
 )
 
-// Proof is the museum with the cells that a line of the score counts.
+// Proof returns the museum with the cells that a line of the score counts.
 func (Art) Proof(v rules.View, seat rules.Seat, line rules.Line) fyne.CanvasObject {
 	s, ok := rules.StateOf[museum.State](v)
 	if !ok {
@@ -26,36 +24,18 @@ func (Art) Proof(v rules.View, seat rules.Seat, line rules.Line) fyne.CanvasObje
 	return nil
 }
 
-// told is how the rules tell a line: its key and, of a collection, its group.
-func (g *gain) told() (rules.Key, rules.Thing) {
-	switch g.kind {
-	case gallery.CivLine:
-		return "civ", rules.Of("civ", civLetters[g.group:g.group+1])
-	case gallery.DomainLine:
-		return "domain", rules.Of("domain", domainLetters[g.group:g.group+1])
-	case gallery.PatronLine:
-		return "patron", ""
-	case gallery.GalleryLine:
-		return "gallery", ""
-	case gallery.FullLine:
-		return "full", ""
-	case gallery.BothLine:
-	}
-	return "both", ""
-}
-
 // proof is a museum in which a line's cells are lit.
 type proof struct {
 	widget.BaseWidget
-	board Board
-	hall  hallLook
-	size  fyne.Size
-	objs  []fyne.CanvasObject
+	museum hallLook
+	line   int
+	size   fyne.Size
+	objs   []fyne.CanvasObject
 }
 
-func newProof(h hallLook, line int) *proof {
-	p := &proof{hall: h}
-	p.board.shown = line
+// newProof returns a museum in which the cells of a line are lit.
+func newProof(museum hallLook, line int) *proof {
+	p := &proof{museum: museum, line: line}
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -66,17 +46,18 @@ const (
 	proofHigh = 300
 )
 
-func (p *proof) cell(width float32) float32 {
-	columns, rows := float32(p.hall.board.Width()), float32(p.hall.board.Height())
+// side returns the width of a cell.
+func (p *proof) side(width float32) float32 {
+	columns, rows := float32(p.museum.board.Width()), float32(p.museum.board.Height())
 	return min(proofCell, proofHigh/rows, (width-8)/columns)
 }
 
-// HeightFor is the height of the cells in a width.
+// HeightFor returns the height of the cells in a width.
 func (p *proof) HeightFor(width float32) float32 {
-	return p.cell(width)*float32(p.hall.board.Height()) + 12
+	return p.side(width)*float32(p.museum.board.Height()) + 12
 }
 
-// MinSize lets the sheet decide.
+// MinSize returns a narrow proof: the sheet decides.
 func (p *proof) MinSize() fyne.Size { return fyne.NewSize(120, p.HeightFor(max(120, p.Size().Width))) }
 
 // CreateRenderer draws the museum.
@@ -105,12 +86,8 @@ func (d *proofDrawn) draw(size fyne.Size) {
 	d.size = size
 	s := draw.After(nil)
 	s.Density = 2
-	h := &d.hall
-	cell := (*proof)(d).cell(size.Width)
-	p := hallPlan{cell: cell, grid: draw.Box{W: cell * float32(h.board.Width()), H: cell * float32(h.board.Height())}}
-	p.grid.X, p.grid.Y = (size.Width-p.grid.W)/2, 6
-	s.Lifted(draw.At(p.grid.X-4, p.grid.Y-4, p.grid.W+8, p.grid.H+8), draw.Tone(kit.Panel), 10)
-	d.board.drawCells(s, p.grid.X, p.grid.Y, cell, h)
-	d.board.drawLit(s, p, h)
+	side := (*proof)(d).side(size.Width)
+	wide, high := side*float32(d.museum.board.Width()), side*float32(d.museum.board.Height())
+	grid{s, &d.museum, draw.At((size.Width-wide)/2, 6, wide, high), side}.draw(d.line)
 	d.objs = s.Objs
 }

@@ -6,21 +6,28 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/rules"
 )
 
-// end of the game: more than this on the track.
+// lastScore is the most that the track may show before the game ends.
 const lastScore = 50
 
-// drawTrack is the score track with its tens, the mark at 50, and a pawn for every seat that names its score.
-func (b *Board) drawTrack(s *draw.Sketch, at draw.Box) {
+// track is the score track with its tens, the mark at 50, and a pawn for every seat that names its score.
+type track struct {
+	pen
+	seats []seatLook
+	turn  rules.Seat
+}
+
+func (t track) draw(at draw.Box) {
 	top := lastScore + 10
-	for _, seat := range b.look.seats {
+	for _, seat := range t.seats {
 		top = max(top, (seat.score+9)/10*10)
 	}
-	s.Lifted(at, draw.Tone(kit.Panel), 12)
+	t.Lifted(at, draw.Tone(kit.Panel), 12)
 	rim := 20 + 4*draw.TextScale()
 	bar := draw.At(at.X+rim, at.Y+at.H-13-9*draw.TextScale(), at.W-2*rim, 6)
-	s.Rect(bar, draw.Tone(kit.Hollow), 3)
+	t.Rect(bar, draw.Tone(kit.Hollow), 3)
 	x := func(score int) float32 { return bar.X + bar.W*float32(score)/float32(top) }
 	tens := 10
 	for float32(tens)/float32(top)*bar.W < 20*draw.TextScale() {
@@ -31,7 +38,7 @@ func (b *Board) drawTrack(s *draw.Sketch, at draw.Box) {
 		if score == lastScore {
 			edge = draw.Tone(kit.Danger)
 		}
-		s.Rect(draw.At(x(score)-1, bar.Y-3, 2, bar.H+6), edge, 1)
+		t.Rect(draw.At(x(score)-1, bar.Y-3, 2, bar.H+6), edge, 1)
 		if score%tens != 0 && score != lastScore {
 			continue
 		}
@@ -39,10 +46,10 @@ func (b *Board) drawTrack(s *draw.Sketch, at draw.Box) {
 		if score == lastScore {
 			i = draw.Strong(12).In(edge)
 		}
-		s.Text(strconv.Itoa(score), draw.At(x(score)-16*draw.TextScale(), bar.Y+bar.H+1, 32*draw.TextScale(), at.Y+at.H-bar.Y-bar.H-1), i)
+		t.Text(strconv.Itoa(score), draw.At(x(score)-16*draw.TextScale(), bar.Y+bar.H+1, 32*draw.TextScale(), at.Y+at.H-bar.Y-bar.H-1), i)
 	}
-	s.Rect(draw.At(x(lastScore), bar.Y, bar.X+bar.W-x(lastScore), bar.H), draw.Faint(draw.Tone(kit.Danger), 0x70), 3)
-	b.drawPawns(s, draw.At(at.X+4, at.Y+4, at.W-8, bar.Y-at.Y-8), bar, x)
+	t.Rect(draw.At(x(lastScore), bar.Y, bar.X+bar.W-x(lastScore), bar.H), draw.Faint(draw.Tone(kit.Danger), 0x70), 3)
+	t.drawPawns(draw.At(at.X+4, at.Y+4, at.W-8, bar.Y-at.Y-8), bar, x)
 }
 
 // pawn is a seat on the track: where it stands, and where there is room to name it.
@@ -51,27 +58,28 @@ type pawn struct {
 	at, shown float32
 }
 
-func (b *Board) drawPawns(s *draw.Sketch, room, bar draw.Box, x func(int) float32) {
+// drawPawns names the scores over the track, apart from each other, and marks where they are.
+func (t track) drawPawns(room, bar draw.Box, x func(int) float32) {
 	wide, high := 30+16*draw.TextScale(), min(room.H-2, 14+12*draw.TextScale())
 	var pawns []pawn
-	for i := range b.look.seats {
-		seat := &b.look.seats[i]
+	for i := range t.seats {
+		seat := &t.seats[i]
 		pawns = append(pawns, pawn{seat, x(seat.score), x(seat.score)})
 	}
 	slices.SortStableFunc(pawns, func(a, b pawn) int { return a.seat.score - b.seat.score })
 	spread(pawns, room, wide+3)
 	for _, p := range pawns {
-		symbol := b.host.Symbol(p.seat.seat)
+		symbol := t.words.Symbol(p.seat.seat)
 		colour := draw.Tone(kit.SeatInk(symbol))
-		s.Rect(draw.At(p.at-4, bar.Y-1, 8, 8), colour, 4)
+		t.Rect(draw.At(p.at-4, bar.Y-1, 8, 8), colour, 4)
 		at := draw.At(p.shown-wide/2, room.Y+(room.H-high)/2, wide, high)
-		plate := s.Rect(at, draw.Tone(kit.PanelRaised), high/2)
+		plate := t.Rect(at, draw.Tone(kit.PanelRaised), high/2)
 		plate.StrokeColor, plate.StrokeWidth = colour, 1.6
-		if p.seat.seat == b.look.turn {
+		if p.seat.seat == t.turn {
 			plate.StrokeWidth = 2.6
 		}
-		s.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), at.X+high*0.52, at.Y+high/2, high*0.58)
-		s.Text(strconv.Itoa(p.seat.score), draw.At(at.X+high*0.8, at.Y, at.W-high*0.9, at.H), draw.Strong(14))
+		t.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), at.X+high*0.52, at.Y+high/2, high*0.58)
+		t.Text(strconv.Itoa(p.seat.score), draw.At(at.X+high*0.8, at.Y, at.W-high*0.9, at.H), draw.Strong(14))
 	}
 }
 

@@ -10,25 +10,30 @@ import (
 	"docent/app/kit"
 )
 
-// drawSite is a continent: its pile, the cards that lie open, what a headline does to it, its Public Opinion, and
-// what that would cost now.
-func (b *Board) drawSite(s *draw.Sketch, at draw.Box, i int) {
-	x := &b.look.sites[i]
-	colour := draw.Tone(continentInks[i])
+// site is a continent: its pile, the cards that lie open, what a headline does to it, its Public Opinion, and what
+// that would cost now.
+type site struct {
+	pen
+	*siteLook
+	number int
+}
+
+func (x site) draw(at draw.Box) {
+	colour := draw.Tone(continentInks[x.number])
 	radius := float32(12)
 	if x.lit {
-		s.Glow(at, draw.Tone(kit.Brass), radius)
+		x.Glow(at, draw.Tone(kit.Brass), radius)
 	}
-	s.Lifted(at, draw.Tone(kit.Panel), radius)
+	x.Lifted(at, draw.Tone(kit.Panel), radius)
 	band := 20 + 12*draw.TextScale()
-	head := s.Rect(draw.At(at.X, at.Y, at.W, band), colour, 0)
+	head := x.Rect(draw.At(at.X, at.Y, at.W, band), colour, 0)
 	head.TopLeftCornerRadius, head.TopRightCornerRadius = radius, radius
-	b.drawBand(s, draw.At(at.X, at.Y, at.W, band), x, i)
+	x.drawBand(draw.At(at.X, at.Y, at.W, band))
 	if x.lit {
-		s.Frame(at, draw.Tone(kit.Brass), 2.5, radius)
-		b.touch(at, x.thing)
+		x.Frame(at, draw.Tone(kit.Brass), 2.5, radius)
+		x.touch(at, x.thing)
 	} else {
-		s.Frame(at, draw.Tone(kit.Edge), 1, radius)
+		x.Frame(at, draw.Tone(kit.Edge), 1, radius)
 	}
 	row := 18 + 6*draw.TextScale()
 	columns, losses := lossRows(len(x.losses), at.W)
@@ -36,15 +41,15 @@ func (b *Board) drawSite(s *draw.Sketch, at draw.Box, i int) {
 		columns, losses = 0, 0
 	}
 	cards := draw.At(at.X+6, at.Y+band+5, at.W-12, at.H-band-row-losses-12)
-	b.drawOpen(s, cards, x, i)
-	b.drawTokens(s, draw.At(at.X+6, cards.Y+cards.H+3, at.W-12, row), x)
-	b.drawLosses(s, draw.At(at.X+5, at.Y+at.H-losses-3, at.W-10, losses), x, columns)
+	x.drawOpen(cards)
+	x.drawTokens(draw.At(at.X+6, cards.Y+cards.H+3, at.W-12, row))
+	x.drawLosses(draw.At(at.X+5, at.Y+at.H-losses-3, at.W-10, losses), columns)
 }
 
 // leastCards is the height below which cards say nothing.
 const leastCards = 34
 
-// lossRows sets what Public Opinion costs the seats in as few rows as can be read.
+// lossRows returns as few rows as can be read for what Public Opinion costs so many seats.
 func lossRows(n int, width float32) (columns int, height float32) {
 	if n == 0 {
 		return 0, 0
@@ -55,24 +60,24 @@ func lossRows(n int, width float32) (columns int, height float32) {
 }
 
 // drawBand names the continent and counts its pile.
-func (b *Board) drawBand(s *draw.Sketch, at draw.Box, x *siteLook, i int) {
+func (x site) drawBand(at draw.Box) {
 	side := at.H * 0.72
-	s.Stamp("continent-"+continentNames[i], kit.OnLamp, at.X+6+side/2, at.Y+at.H/2, side)
+	x.Stamp("continent-"+continentNames[x.number], kit.OnLamp, at.X+6+side/2, at.Y+at.H/2, side)
 	dark := draw.Tone(kit.OnLamp)
 	pile := draw.Strong(13).In(dark)
 	text := strconv.Itoa(x.pile)
 	wide := pile.Width(text)
 	if at.W-max(wide, pile.Width("00"))-2*side > 24 {
-		s.Stamp("cards", kit.OnLamp, at.X+at.W-8-wide-3-side*0.36, at.Y+at.H/2, side*0.72)
+		x.Stamp("cards", kit.OnLamp, at.X+at.W-8-wide-3-side*0.36, at.Y+at.H/2, side*0.72)
 	}
-	s.Text(text, draw.At(at.X+at.W-7-wide, at.Y, wide+2, at.H), pile)
+	x.Text(text, draw.At(at.X+at.W-7-wide, at.Y, wide+2, at.H), pile)
 	room := at.W - side - wide - side*0.72 - 30
-	if name := b.host.Text("board.museum."+continentNames[i], nil); room > 46*draw.TextScale() {
-		s.Text(name, draw.At(at.X+side+10, at.Y, room, at.H), draw.Strong(13).In(dark).Left())
+	if name := x.words.say(continentNames[x.number], nil); room > 46*draw.TextScale() {
+		x.Text(name, draw.At(at.X+side+10, at.Y, room, at.H), draw.Strong(13).In(dark).Left())
 	}
 }
 
-// kind of a card that lies in a place of a continent.
+// laidOpen is the kind of a card that lies in a place of a continent.
 type laidOpen int
 
 const (
@@ -83,8 +88,8 @@ const (
 	freshOpinion
 )
 
-// drawOpen are the places of a continent.
-func (b *Board) drawOpen(s *draw.Sketch, at draw.Box, x *siteLook, i int) {
+// drawOpen shows the places of a continent.
+func (x site) drawOpen(at draw.Box) {
 	var places []laidOpen
 	for n := range x.open {
 		kind := objectCard
@@ -104,7 +109,7 @@ func (b *Board) drawOpen(s *draw.Sketch, at draw.Box, x *siteLook, i int) {
 	}
 	boxes := cardBoxes(at, len(places))
 	for n, place := range boxes {
-		b.drawBack(s, place, places[n], x, i)
+		x.drawBack(place, places[n])
 	}
 	if x.closed {
 		shut := boxes[0]
@@ -114,30 +119,30 @@ func (b *Board) drawOpen(s *draw.Sketch, at draw.Box, x *siteLook, i int) {
 		}
 		cx, cy := shut.Mid()
 		side := min(shut.H, shut.W) * 0.7
-		s.Disc(cx, cy, side*0.56, draw.Tone(kit.Panel), draw.Tone(kit.Danger), 2)
-		s.Stamp("embargo", kit.Danger, cx, cy, side*0.8)
+		x.Disc(cx, cy, side*0.56, draw.Tone(kit.Panel), draw.Tone(kit.Danger), 2)
+		x.Stamp("embargo", kit.Danger, cx, cy, side*0.8)
 	}
 	if x.customs != 0 {
-		b.drawCustoms(s, at, x.customs)
+		x.drawCustoms(at)
 	}
 }
 
-// drawCustoms is the marker of more cards or fewer.
-func (b *Board) drawCustoms(s *draw.Sketch, at draw.Box, n int) {
-	text := strconv.Itoa(n)
-	if n > 0 {
+// drawCustoms shows the marker of more cards or fewer.
+func (x site) drawCustoms(at draw.Box) {
+	text := strconv.Itoa(x.customs)
+	if x.customs > 0 {
 		text = "+" + text
 	}
 	i := draw.Strong(13).In(draw.Tone(kit.OnBrass))
 	high := 14 + 9*draw.TextScale()
 	wide := high + i.Width(text) + 6
 	plate := draw.At(at.X+at.W-wide, at.Y-2, wide, high)
-	s.Lifted(plate, draw.Tone(kit.Brass), high/2)
-	s.Stamp("customs", kit.OnBrass, plate.X+high*0.55, plate.Y+high/2, high*0.66)
-	s.Text(text, draw.At(plate.X+high, plate.Y, wide-high-3, high), i)
+	x.Lifted(plate, draw.Tone(kit.Brass), high/2)
+	x.Stamp("customs", kit.OnBrass, plate.X+high*0.55, plate.Y+high/2, high*0.66)
+	x.Text(text, draw.At(plate.X+high, plate.Y, wide-high-3, high), i)
 }
 
-// cardBoxes places so many upright cards in a room, in one row or more.
+// cardBoxes returns the places of so many upright cards in a room, in one row or more.
 func cardBoxes(at draw.Box, n int) []draw.Box {
 	const shape, gap = 0.70, 5
 	best, columns := float32(0), 1
@@ -161,23 +166,23 @@ func cardBoxes(at draw.Box, n int) []draw.Box {
 	return list
 }
 
-// drawBack is a card face down for Docent: an object of the continent, or Public Opinion.
-func (b *Board) drawBack(s *draw.Sketch, at draw.Box, kind laidOpen, x *siteLook, i int) {
-	colour := draw.Tone(continentInks[i])
+// drawBack shows a card face down for Docent: an object of the continent, or Public Opinion.
+func (x site) drawBack(at draw.Box, kind laidOpen) {
+	colour := draw.Tone(continentInks[x.number])
 	radius := max(3, at.W*0.1)
 	cx, cy := at.Mid()
 	switch kind {
 	case emptyPlace:
-		s.Frame(at.Inset(1), draw.Tone(kit.Hollow), 1.5, radius)
+		x.Frame(at.Inset(1), draw.Tone(kit.Hollow), 1.5, radius)
 		return
 	case staleOpinion, freshOpinion:
 		edge := color.Color(draw.Tone(kit.Danger))
-		s.Lifted(at, draw.Tone(kit.Skeleton), radius).StrokeColor = edge
-		s.Frame(at, edge, 1.6, radius)
-		s.Stamp("opinion", kit.OnLamp, cx, cy, at.W*0.62)
+		x.Lifted(at, draw.Tone(kit.Skeleton), radius).StrokeColor = edge
+		x.Frame(at, edge, 1.6, radius)
+		x.Stamp("opinion", kit.OnLamp, cx, cy, at.W*0.62)
 		if kind == staleOpinion {
-			s.Disc(at.X+at.W-at.W*0.16, at.Y+at.W*0.16, at.W*0.19, draw.Tone(kit.Panel), edge, 1.2)
-			s.Stamp("hourglass", kit.Danger, at.X+at.W-at.W*0.16, at.Y+at.W*0.16, at.W*0.24)
+			x.Disc(at.X+at.W-at.W*0.16, at.Y+at.W*0.16, at.W*0.19, draw.Tone(kit.Panel), edge, 1.2)
+			x.Stamp("hourglass", kit.Danger, at.X+at.W-at.W*0.16, at.Y+at.W*0.16, at.W*0.24)
 		}
 		return
 	case objectCard, coveredCard:
@@ -188,31 +193,31 @@ func (b *Board) drawBack(s *draw.Sketch, at draw.Box, kind laidOpen, x *siteLook
 		back = draw.Mix(draw.Tone(kit.Panel), colour, 0.28)
 		ink = kit.InkFaint
 	}
-	s.Lifted(at, back, radius)
-	s.Frame(at.Inset(at.W*0.09), draw.Mix(back, draw.White, 0.35), 1, radius*0.6)
-	s.Stamp("continent-"+continentNames[i], ink, cx, cy, at.W*0.56)
+	x.Lifted(at, back, radius)
+	x.Frame(at.Inset(at.W*0.09), draw.Mix(back, draw.White, 0.35), 1, radius*0.6)
+	x.Stamp("continent-"+continentNames[x.number], ink, cx, cy, at.W*0.56)
 	if kind == coveredCard {
-		s.Stamp("customs", kit.Brass, cx, at.Y+at.H*0.82, at.W*0.4)
+		x.Stamp("customs", kit.Brass, cx, at.Y+at.H*0.82, at.W*0.4)
 	}
 }
 
 // drawTokens counts the Public Opinion tokens.
-func (b *Board) drawTokens(s *draw.Sketch, at draw.Box, x *siteLook) {
+func (x site) drawTokens(at draw.Box) {
 	side := at.H * 0.8
 	if x.tokens == 0 {
-		s.Stamp("opinion", kit.Hollow, at.X+at.W/2, at.Y+at.H/2, side)
+		x.Stamp("opinion", kit.Hollow, at.X+at.W/2, at.Y+at.H/2, side)
 		return
 	}
 	i := draw.Strong(15)
 	text := strconv.Itoa(x.tokens)
 	wide := side + 4 + i.Width(text)
 	left := at.X + (at.W-wide)/2
-	s.Stamp("opinion", kit.Danger, left+side/2, at.Y+at.H/2, side)
-	s.Text(text, draw.At(left+side+4, at.Y, i.Width(text)+2, at.H), i)
+	x.Stamp("opinion", kit.Danger, left+side/2, at.Y+at.H/2, side)
+	x.Text(text, draw.At(left+side+4, at.Y, i.Width(text)+2, at.H), i)
 }
 
 // drawLosses tells what Public Opinion would cost every seat now.
-func (b *Board) drawLosses(s *draw.Sketch, at draw.Box, x *siteLook, columns int) {
+func (x site) drawLosses(at draw.Box, columns int) {
 	if columns == 0 {
 		return
 	}
@@ -220,13 +225,13 @@ func (b *Board) drawLosses(s *draw.Sketch, at draw.Box, x *siteLook, columns int
 	each, high := at.W/float32(columns), at.H/float32(rows)
 	for n, l := range x.losses {
 		place := draw.At(at.X+float32(n%columns)*each, at.Y+float32(n/columns)*high, each, high)
-		symbol := b.host.Symbol(l.seat)
+		symbol := x.words.Symbol(l.seat)
 		i := draw.Strong(12)
 		text := "−" + strconv.Itoa(l.points)
 		side := min(high*0.82, each*0.4)
 		wide := side + 3 + min(i.Width(text), each-side-4)
 		left := place.X + (place.W-wide)/2
-		s.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), left+side/2, place.Y+high/2, side)
-		s.Text(text, draw.At(left+side+3, place.Y, wide-side, high), i.Left())
+		x.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), left+side/2, place.Y+high/2, side)
+		x.Text(text, draw.At(left+side+3, place.Y, wide-side, high), i.Left())
 	}
 }

@@ -4,16 +4,12 @@ package e2e
 
 import (
 	"slices"
-	"strings"
 	"testing"
 
 	"docent/app"
 	"docent/rules"
 	"docent/tracker"
 )
-
-// pair are two who play by hand.
-var pair = []string{"Ann", "Ben"}
 
 // The parts of a game of two, Normal, in which the table changes its mind and corrects itself.
 var (
@@ -53,75 +49,63 @@ var (
 	}
 )
 
-// TestMuseumTwo plays a game of two by hand: a turn taken back over its end, a night that asks, a correction.
-func TestMuseumTwo(t *testing.T) {
+// TestCrazymuseumTwo plays a game of two by hand: a turn taken back over its end, a night that asks, a correction.
+func TestCrazymuseumTwo(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
-	m := openMuseum(t, binary, data, "1180x820", bookOf(t, tracker.NewMemory(), "normal", pair...))
+	m := openCrazymuseum(t, binary, data, "1180x820",
+		deal{game: "crazymuseum", players: two, options: rules.Answers{"difficulty": {"normal"}}}.begin(t, tracker.NewMemory()))
 	m.beginTwo()
 	m.rest()
 	m.plays(annEnters...)
-	m.shoot("museum-two-01-ann")
+	m.shoot("crazymuseum-two-01-ann")
 	m.plays(regretted...)
 	m.takeBack(len(regretted) + 1)
-	m.shoot("museum-two-02-taken-back")
+	m.shoot("crazymuseum-two-02-taken-back")
 	m.plays(annLays...)
 	m.plays(benRobs...)
-	m.shoot("museum-two-03-guard")
+	m.shoot("crazymuseum-two-03-guard")
 	m.plays(annIsFound[:1]...)
-	m.shoot("museum-two-04-asked")
+	m.shoot("crazymuseum-two-04-asked")
 	m.plays(annIsFound[1:]...)
 	m.plays(annRests...)
-	m.shoot("museum-two-05-corrected")
+	m.shoot("crazymuseum-two-05-corrected")
 	m.plays(mummyWakes...)
 	m.plays(bothMet...)
-	m.shoot("museum-two-06-met")
+	m.shoot("crazymuseum-two-06-met")
 	m.tap(m.text("table.menu"))
 	m.tap(m.offer("agree"))
 	m.book.do(does("agree"))
 	s := m.on("score")
-	m.shoot("museum-two-07-score")
+	m.shoot("crazymuseum-two-07-score")
 	m.close()
 	m.noErrors()
 	m.comparePair(s, stored(t, data))
 }
 
 // beginTwo sets the play up from the shelf: Ann and Ben, Normal.
-func (m *museum) beginTwo() {
+func (m *crazymuseumTable) beginTwo() {
 	m.Helper()
-	m.players = nil
-	m.on("home")
-	m.tap(m.text("game.crazymuseum.name"))
-	m.on("setup")
-	for i, name := range pair {
-		add := m.text("app.seat", "id", "1")
-		if i > 0 {
-			add = m.text("setup.new")
-		}
-		m.tap(add)
-		m.write(name)
-		m.tap(m.text("app.done"))
-		m.on("setup")
-		m.players = append(m.players, tracker.Player{Name: name})
-	}
-	m.tapStarter(pair[0])
+	m.players = two
+	m.enterPlayers(1)
+	m.tapStarter(two[0].Name)
 	layOut(m.docent)
 }
 
 // takeBack undoes as many moves, in the window and in the book.
-func (m *museum) takeBack(moves int) {
+func (m *crazymuseumTable) takeBack(moves int) {
 	m.Helper()
 	for range moves {
 		if err := m.book.Undo(); err != nil {
 			m.Fatal(err)
 		}
-		m.tapThe("undo", beginning(strings.TrimSpace(m.text("app.undo.what", "what", ""))))
+		m.undo()
 		head := m.book.Head()
 		m.wait("a move to be taken back", func(s app.Sight) bool { return s.Head == head })
 	}
 }
 
 // comparePair holds the score on the screen to what was kept and to the book.
-func (m *museum) comparePair(s app.Sight, play *tracker.Play) {
+func (m *crazymuseumTable) comparePair(s app.Sight, play *tracker.Play) {
 	m.Helper()
 	want := result(m.book.Play)
 	if got := result(play); !slices.Equal(got, want) {

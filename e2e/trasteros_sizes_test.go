@@ -8,8 +8,8 @@ import (
 	"docent/rules"
 )
 
-// TestPhone plays an auction in the window of a phone.
-func TestPhone(t *testing.T) {
+// TestTrasterosOnAPhone plays an auction in the window of a phone.
+func TestTrasterosOnAPhone(t *testing.T) {
 	d := open(t, program(t, "DOCENT_BINARY"), t.TempDir(), "390x844")
 	d.shoot("phone-1-home")
 	begin(d, "cubes")
@@ -36,8 +36,8 @@ func TestPhone(t *testing.T) {
 	d.shoot("phone-9-home")
 }
 
-// TestDesktop looks at the pages of a large window.
-func TestDesktop(t *testing.T) {
+// TestTrasterosOnADesktop looks at the pages of a large window.
+func TestTrasterosOnADesktop(t *testing.T) {
 	d := open(t, program(t, "DOCENT_BINARY"), t.TempDir(), "1280x800")
 	d.tap(d.text("app.settings"))
 	d.on("settings")

@@ -20,13 +20,13 @@ import (
 // samples is how many events of a kind are measured.
 const samples = 150
 
-// TestMeasureMuseum measures how soon the map follows the mouse, in the program as people run it: without a probe.
+// TestMeasureCrazymuseum measures how soon the map follows the mouse, in the program as people run it: without a probe.
 // Nothing fails for being slow.
-func TestMeasureMuseum(t *testing.T) {
+func TestMeasureCrazymuseum(t *testing.T) {
 	load, _, _ := strings.Cut(firstLine("/proc/loadavg"), " ")
 	binary, day := program(t, "DOCENT_BINARY"), [][]ply{firstDay, {firstNight}, secondDay, {secondNight}}
 	data := written(t, day...)
-	m := openMuseum(t, binary, data, "1180x820", book{t, nil})
+	m := openCrazymuseum(t, binary, data, "1180x820", book{t, nil})
 	m.resume()
 	x, y := m.middleOf("room:3")
 	m.close()
@@ -48,17 +48,17 @@ func TestMeasureMuseum(t *testing.T) {
 	drag := hand.measure(x, y, at(-30), at(-40))
 	hand.do("mouseup 1")
 
-	line := fmt.Sprintf("museum map of 4 rooms, load %s: event to picture, %d each: drag median %s ms, 99 %% under %s ms; wheel median %s ms, 99 %% under %s ms",
+	line := fmt.Sprintf("Crazy Museum, map of 4 rooms, load %s: event to picture, %d each: drag median %s ms, 99 %% under %s ms; wheel median %s ms, 99 %% under %s ms",
 		load, samples, ms(drag[samples/2]), ms(drag[samples*99/100]), ms(wheel[samples/2]), ms(wheel[samples*99/100]))
 	t.Log(line)
-	keep(t, "museum map", line)
+	keep(t, "Crazy Museum, map", line)
 	m.noErrors()
 }
 
 func ms(d time.Duration) string { return fmt.Sprintf("%.1f", float64(d.Microseconds())/1000) }
 
 // middleOf is the middle of a thing on the map, on the screen.
-func (m *museum) middleOf(thing rules.Thing) (x, y int) {
+func (m *crazymuseumTable) middleOf(thing rules.Thing) (x, y int) {
 	m.Helper()
 	mark := m.mark(thing)
 	return m.x + mark.X + mark.W/2, m.y + mark.Y + mark.H/2

@@ -11,8 +11,8 @@ import (
 	"docent/rules/trasteros"
 )
 
-// TestSecretHand plays a room at the level that names every card, and looks that nothing of a hand shows to the table.
-func TestSecretHand(t *testing.T) {
+// TestTrasterosSecretHand plays a room at the level that names every card, and looks that nothing of a hand shows to the table.
+func TestTrasterosSecretHand(t *testing.T) {
 	d := open(t, program(t, "DOCENT_BINARY"), t.TempDir(), "1180x820")
 	begin(d, "full")
 	layOut(d)

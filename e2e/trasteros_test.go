@@ -3,28 +3,15 @@
 package e2e
 
 import (
-	"os"
-	"os/exec"
-	"path/filepath"
-	"strings"
 	"testing"
-	"time"
 
 	"docent/app"
-	"docent/assets"
 	"docent/rules"
-	"docent/rules/catalog"
 	"docent/rules/trasteros"
-	"docent/tracker"
 )
 
-var (
-	clock = time.Now
-	games = catalog.Game
-)
-
-// TestWholeGame plays Trasteros Locos from the shelf to the winner.
-func TestWholeGame(t *testing.T) {
+// TestTrasteros plays Trasteros Locos from the shelf to the winner.
+func TestTrasteros(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	d := open(t, binary, data, "1180x820")
 	d.shoot("01-home")
@@ -96,16 +83,7 @@ func auctionWithATie(d *docent) {
 func undoAndRedo(d *docent) {
 	d.Helper()
 	s := d.on("table")
-	undo := ""
-	for _, t := range s.Targets {
-		if strings.HasPrefix(t.Label, strings.TrimSpace(d.text("app.undo.what", "what", ""))) {
-			undo = t.Label
-		}
-	}
-	if undo == "" {
-		d.Fatal("nothing says what would be undone")
-	}
-	d.tap(undo)
+	d.undo()
 	d.wait("the move to be taken back", func(now app.Sight) bool { return now.Head < s.Head })
 	d.shoot("05-undone")
 	d.key("ctrl+y")
@@ -123,19 +101,6 @@ func inFrench(d *docent, do func()) {
 	d.shoot("08-french")
 	do()
 	d.speak("en")
-}
-
-// speak changes the language in the settings, from the table and back to it.
-func (d *docent) speak(tag string) {
-	d.Helper()
-	d.tap(d.text("table.menu"))
-	d.tap(d.text("app.settings"))
-	d.on("settings")
-	d.tap(assets.TextsIn(tag).Text("language.name", nil))
-	d.texts = assets.TextsIn(tag)
-	d.read(d.text("app.textsize"))
-	d.tap(d.text("app.back"))
-	d.on("table")
 }
 
 // secondRound meets the skeletons and ends the game.
@@ -171,67 +136,6 @@ func secondRound(d *docent) {
 
 // card is a card in words.
 func (d *docent) card(c trasteros.Card) string { return d.thing(rules.Of("card", c)) }
-
-// compare holds the score on the screen to what was kept and to what the replay of the exported play prints.
-func compare(t testing.TB, d *docent, s app.Sight, binary string, play *tracker.Play) {
-	t.Helper()
-	if !play.Position().Over() {
-		t.Fatal("the kept play is not over")
-	}
-	scores := play.Position().View(rules.Table).Scores()
-	for _, score := range scores {
-		name := play.Header().Players[score.Seat].Name
-		if score.Rank == 1 && !reads(s, d.texts.Plural("score.won", 1, map[string]any{"who": name})) {
-			t.Errorf("the screen does not say that %s won", name)
-		}
-		if !totals(s, name, d.texts.Number(score.Total)) {
-			t.Errorf("the screen does not give %s %d points", name, score.Total)
-		}
-	}
-	file := filepath.Join(t.TempDir(), "play.docent")
-	f, err := os.Create(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := play.Export(f); err != nil {
-		t.Fatal(err)
-	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
-	out, err := exec.Command(binary, "replay", file).Output()
-	if err != nil {
-		t.Fatalf("replay: %v\n%s", err, out)
-	}
-	if path := artifact(t, "e2e-replay.txt"); path != "" {
-		if err := os.WriteFile(path, out, 0o644); err != nil {
-			t.Error(err)
-		}
-	}
-	for _, line := range result(play) {
-		if !strings.Contains(string(out), line+"\n") {
-			t.Errorf("the replay does not say %q", line)
-		}
-	}
-}
-
-// totals tells whether a number stands right of or under a name on one card: no other name lies between them.
-func totals(s app.Sight, name, total string) bool {
-	for i, text := range s.Texts {
-		if text.Text != name {
-			continue
-		}
-		for _, after := range s.Texts[i+1:] {
-			if after.Text == total {
-				return true
-			}
-			if isPerson(after.Text) {
-				break
-			}
-		}
-	}
-	return false
-}
 
 func isPerson(text string) bool {
 	for _, name := range people {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestThreads plays an auction with the program that reports calls from a wrong thread.
-func TestThreads(t *testing.T) {
+// TestTrasterosThreads plays an auction with the program that reports calls from a wrong thread.
+func TestTrasterosThreads(t *testing.T) {
 	d := open(t, program(t, "DOCENT_CHECKED_BINARY"), t.TempDir(), "1180x820")
 	begin(d, "cubes")
 	layOut(d)

@@ -1,6 +1,11 @@
 package museum
 
-import "docent/rules/museum/gallery"
+import (
+	"strconv"
+
+	"docent/rules"
+	"docent/rules/museum/gallery"
+)
 
 // gain is one line of a museum's count: a collection, the patron, a gallery.
 type gain struct {
@@ -34,6 +39,7 @@ func (h *hallLook) count() {
 	}
 }
 
+// gainOf returns a line of the count.
 func gainOf(l gallery.Line) gain {
 	g := gain{kind: l.Kind, size: l.Size, points: l.Points, second: l.Points, cells: l.Cells, claims: l.Claims}
 	switch l.Kind {
@@ -46,7 +52,7 @@ func gainOf(l gallery.Line) gain {
 	return g
 }
 
-// same says that two lines are about the same thing.
+// same reports whether two lines are about the same thing.
 func (g gain) same(as gain) bool { return g.kind == as.kind && g.group == as.group }
 
 // compare notes a line of the other reading.
@@ -69,4 +75,30 @@ func (g *gain) missing(lines []gallery.Line) {
 		}
 	}
 	g.second, g.differs = 0, g.points != 0
+}
+
+// told returns how the rules tell a line: its key and, of a collection, its group.
+func (g *gain) told() (rules.Key, rules.Thing) {
+	switch g.kind {
+	case gallery.CivLine:
+		return "civ", civThing(g.group)
+	case gallery.DomainLine:
+		return "domain", domainThing(g.group)
+	case gallery.PatronLine:
+		return "patron", ""
+	case gallery.GalleryLine:
+		return "gallery", ""
+	case gallery.FullLine:
+		return "full", ""
+	case gallery.BothLine:
+	}
+	return "both", ""
+}
+
+// sized returns how many cards a line counts.
+func (g *gain) sized() string {
+	if g.size == 0 {
+		return ""
+	}
+	return "×" + strconv.Itoa(g.size)
 }
