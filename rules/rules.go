@@ -25,6 +25,7 @@
 //	menu.go      offers collected, each judged by its own Check
 //	fix.go       corrections: one sheet per thing
 //	via.go       fields of sheets that are not one plain variable
+//	agenda.go    what is still to happen
 //	copy.go      the copy made before every change
 //	sim.go       one copy played in place
 //	things.go    nouns

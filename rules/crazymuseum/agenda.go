@@ -1,10 +1,8 @@
 package crazymuseum
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"docent/rules"
 	"docent/rules/grid"
@@ -124,7 +122,7 @@ func (t Task) isOf(do Step, guard int) bool { return t.Do == do && t.Guard == gu
 
 // Agenda lists what is still to happen, first = next. While it is empty the thief at
 // turn chooses an action.
-type Agenda []Task
+type Agenda = rules.Agenda[Task]
 
 // next is the first task, or an empty one.
 func (s *State) next() Task {
@@ -291,16 +289,8 @@ func (s *State) settle(log *rules.Log) {
 	}
 }
 
-// Values spells the tasks as "step.whose", for the correction sheet.
-func (a *Agenda) Values() []string {
-	list := make([]string, len(*a))
-	for i, t := range *a {
-		list[i] = t.name()
-	}
-	return list
-}
-
-func (t Task) name() string {
+// String spells the task for the correction sheet.
+func (t Task) String() string {
 	switch {
 	case t.Do.ofSeat():
 		return t.Do.String() + "." + strconv.Itoa(int(t.Seat))
@@ -308,23 +298,4 @@ func (t Task) name() string {
 		return t.Do.String() + "-" + strconv.Itoa(t.Guard)
 	}
 	return t.Do.String()
-}
-
-// SetValues puts the tasks there are in another order, or drops some.
-func (a *Agenda) SetValues(list []string) error {
-	rest := slices.Clone(*a)
-	fresh := make(Agenda, 0, len(list))
-	for _, name := range list {
-		at := slices.IndexFunc(rest, func(t Task) bool { return t.name() == name })
-		if at < 0 {
-			return fmt.Errorf("crazymuseum: no task %q is waiting", strings.ToValidUTF8(name, "?"))
-		}
-		fresh = append(fresh, rest[at])
-		rest = slices.Delete(rest, at, at+1)
-	}
-	if len(fresh) == 0 {
-		fresh = nil
-	}
-	*a = fresh
-	return nil
 }

@@ -186,7 +186,7 @@ func (s *State) checkCountdown() *rules.Refusal {
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
 		if !s.possible(t) {
-			return impossible("CM-ROUND-1", "impossible-agenda", "play", rules.Of("task", t.name()))
+			return impossible("CM-ROUND-1", "impossible-agenda", "play", rules.Of("task", t.String()))
 		}
 	}
 	switch s.Phase {

@@ -163,11 +163,7 @@ func (p PrintTile) Fields(s *State, _ rules.Seat) []rules.Field {
 	if r := s.room(s.next().Room); r != nil && r.Special == Initial {
 		special = rules.Pick("special", "special", "initial")
 	}
-	doors := rules.Several("doors", "side", 0, 4, "N", "E", "S", "W")
-	for i := range doors.Options {
-		doors.Options[i].Copies = 1
-	}
-	return []rules.Field{doors, colour, special}
+	return []rules.Field{sidesField("doors"), colour, special}
 }
 
 // Check wants a door through which it was entered or any other: a room without is no tile.

@@ -1,7 +1,6 @@
 package museum
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -87,7 +86,7 @@ type Task struct {
 
 // Agenda lists what is still to happen, first = next; what the count asks may be answered
 // in any order. While it is empty the active player chooses.
-type Agenda []Task
+type Agenda = rules.Agenda[Task]
 
 func (s *State) next() Task {
 	if len(s.Agenda) == 0 {
@@ -116,39 +115,12 @@ func (s *State) waits(step Step, seat rules.Seat) bool {
 	return s.next() == Task{step, seat}
 }
 
-// Values spells the tasks as "step.whose", for the correction sheet.
-func (a *Agenda) Values() []string {
-	list := make([]string, len(*a))
-	for i, t := range *a {
-		list[i] = t.name()
-	}
-	return list
-}
-
-func (t Task) name() string {
+// String spells the task for the correction sheet.
+func (t Task) String() string {
 	if t.Do.ofSeat() {
 		return t.Do.String() + "." + strconv.Itoa(int(t.Seat))
 	}
 	return t.Do.String()
-}
-
-// SetValues puts the tasks there are in another order, or drops some.
-func (a *Agenda) SetValues(list []string) error {
-	rest := slices.Clone(*a)
-	fresh := make(Agenda, 0, len(list))
-	for _, name := range list {
-		at := slices.IndexFunc(rest, func(t Task) bool { return t.name() == name })
-		if at < 0 {
-			return fmt.Errorf("museum: no task %.20q is waiting", name)
-		}
-		fresh = append(fresh, rest[at])
-		rest = slices.Delete(rest, at, at+1)
-	}
-	if len(fresh) == 0 {
-		fresh = nil
-	}
-	*a = fresh
-	return nil
 }
 
 // asked is the condition of every answer: the agenda waits for that step of that seat.

@@ -243,7 +243,7 @@ func (s *State) checkRow() *rules.Refusal {
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
 		if t.Do == 0 || t.Do >= lastStep || t.Do.ofCount() != s.Ended || t.Do.ofSeat() != (t.Seat >= 0) || t.Seat < rules.Table || int(t.Seat) >= s.seats() {
-			return impossible("MU-DEV-1", "impossible-agenda", "play", rules.Of("task", t.name()))
+			return impossible("MU-DEV-1", "impossible-agenda", "play", rules.Of("task", t.String()))
 		}
 	}
 	return nil

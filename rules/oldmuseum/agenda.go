@@ -1,7 +1,6 @@
 package oldmuseum
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -65,7 +64,7 @@ type Task struct {
 
 // Agenda lists what is still to happen, first = next. While it is empty the player whose
 // turn it is chooses.
-type Agenda []Task
+type Agenda = rules.Agenda[Task]
 
 func (s *State) next() Task {
 	if len(s.Agenda) == 0 {
@@ -148,32 +147,8 @@ var (
 	notMovedYet  = inPlay("OM-TURN-5", "not-moved-yet")
 )
 
-// Values spells the tasks as "step.seat", for the correction sheet.
-func (a *Agenda) Values() []string {
-	list := make([]string, len(*a))
-	for i, t := range *a {
-		list[i] = t.name()
-	}
-	return list
-}
-
-func (t Task) name() string { return t.Do.String() + "." + strconv.Itoa(int(t.Seat)) }
-
-// SetValues puts the tasks there are in another order, or drops some.
-func (a *Agenda) SetValues(list []string) error {
-	rest := slices.Clone(*a)
-	var fresh Agenda
-	for _, name := range list {
-		at := slices.IndexFunc(rest, func(t Task) bool { return t.name() == name })
-		if at < 0 {
-			return fmt.Errorf("oldmuseum: no task %.20q is waiting", name)
-		}
-		fresh = append(fresh, rest[at])
-		rest = slices.Delete(rest, at, at+1)
-	}
-	*a = fresh
-	return nil
-}
+// String spells the task for the correction sheet.
+func (t Task) String() string { return t.Do.String() + "." + strconv.Itoa(int(t.Seat)) }
 
 // Referee is the referee's own next step.
 type Referee struct{}

@@ -200,7 +200,7 @@ func (s *State) checkScratch() *rules.Refusal {
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
 		if !s.possibleTask(t) || !s.fitting(t.Do) {
-			return impossible("OM-TURN-2", "impossible-agenda", "play", rules.Of("task", t.name()))
+			return impossible("OM-TURN-2", "impossible-agenda", "play", rules.Of("task", t.String()))
 		}
 	}
 	return nil

@@ -3,7 +3,6 @@ package trasteros
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"docent/rules"
 )
@@ -65,34 +64,12 @@ type Task struct {
 	Seat rules.Seat `json:"seat"`
 }
 
+// String spells the task for the correction sheet.
+func (t Task) String() string { return t.Do.String() + "." + strconv.Itoa(int(t.Seat)) }
+
 // Agenda lists what is still to happen, first = next. While it is empty the player to
 // move chooses an action.
-type Agenda []Task
-
-// Values spells the tasks as "step.seat", for the correction sheet.
-func (a *Agenda) Values() []string {
-	list := make([]string, len(*a))
-	for i, t := range *a {
-		list[i] = t.Do.String() + "." + strconv.Itoa(int(t.Seat))
-	}
-	return list
-}
-
-// SetValues is the reverse of Values.
-func (a *Agenda) SetValues(list []string) error {
-	var fresh Agenda
-	for _, v := range list {
-		name, seat, _ := strings.Cut(v, ".")
-		var step Step
-		n, err := strconv.Atoi(seat)
-		if step.UnmarshalText([]byte(name)) != nil || err != nil {
-			return fmt.Errorf("trasteros: no task is called %q", v)
-		}
-		fresh = append(fresh, Task{step, rules.Seat(n)})
-	}
-	*a = fresh
-	return nil
-}
+type Agenda = rules.Agenda[Task]
 
 // next is the first task, or an empty one.
 func (s *State) next() Task {
