@@ -184,9 +184,7 @@ var (
 	busy        = &rules.Refusal{Rule: "CM-ROUND-1", Key: "busy", Fix: "play"}
 	notAsked    = &rules.Refusal{Rule: "CM-ROUND-1", Key: "not-asked", Fix: "play"}
 	notTracked  = &rules.Refusal{Rule: "CM-ROUND-1", Key: "not-tracked", Fix: "house"}
-	notYourTurn = bySeat(func(seat rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: "CM-ROUND-1", Key: "not-your-turn", About: []rules.Thing{seat}, Fix: "play"}
-	})
+	notYourTurn = onBoard("CM-ROUND-1", "not-your-turn").On("play")
 )
 
 // Referee is the referee's own next step.

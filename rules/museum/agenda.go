@@ -164,12 +164,8 @@ var (
 )
 
 // inPlay makes a refusal about each seat that the sheet of the play puts right.
-func inPlay(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
-	var all [mostSeats]*rules.Refusal
-	for i := range all {
-		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onSeat[i], Fix: "play"}
-	}
-	return all
+func inPlay(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return bySeat(rule, key).On("play")
 }
 
 // Referee is the referee's own next step.

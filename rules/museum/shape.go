@@ -43,7 +43,7 @@ func (h Shape) Check(s *State, by rules.Seat) *rules.Refusal {
 	after.reshape(h, by)
 	for i := range after.Players {
 		if after.room(rules.Seat(i)) < 0 {
-			return impossible("MU-Q22", "more-than-cells", onMuseum[i][0],
+			return rules.Impossible("MU-Q22", "more-than-cells", onMuseum[i][0],
 				onSeat[i][0], cardCount(len(s.Players[i].Museum)), rules.Of("cells", after.cells(rules.Seat(i))))
 		}
 	}

@@ -13,7 +13,7 @@ import (
 var spelt = map[string]rulestest.Spelt{
 	"bySeat": {Group: "refusal", At: 1}, "inPlay": {Group: "refusal", At: 1}, "inMuseum": {Group: "refusal", At: 1},
 	"byContinent": {Group: "refusal", At: 1}, "byPlace": {Group: "refusal", At: 1},
-	"impossible": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 1},
+	"Impossible": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 1},
 }
 
 // Random games come by some keys once in thousands of moves: the source spells them all.

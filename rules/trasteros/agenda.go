@@ -117,9 +117,7 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-var notYourTurn = refusals("TL-TURN-1", "not-your-turn", func(seat rules.Thing) ([]rules.Thing, rules.Thing) {
-	return []rules.Thing{seat}, "play"
-})
+var notYourTurn = bySeat("TL-TURN-1", "not-your-turn").On("play")
 
 var (
 	ended    = &rules.Refusal{Rule: "TL-END-2", Key: "ended", Fix: "play"}

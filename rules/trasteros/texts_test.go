@@ -10,8 +10,8 @@ import (
 
 // spelt lists the functions that take a key.
 var spelt = map[string]rulestest.Spelt{
-	"refusals": {Group: "refusal", At: 1}, "impossible": {Group: "refusal", At: 1},
-	"kindRefusals": {Group: "refusal", At: 0}, "add": {Group: "score", At: 0},
+	"bySeat": {Group: "refusal", At: 1}, "byCards": {Group: "refusal", At: 1}, "Impossible": {Group: "refusal", At: 1},
+	"kindRefusals": {Group: "refusal", At: 1}, "add": {Group: "score", At: 0},
 }
 
 // Random games come by some keys once in thousands of moves: the source spells them all.
