@@ -3,7 +3,6 @@ package trasteros_test
 import (
 	"testing"
 
-	"docent/assets"
 	"docent/rules/rulestest"
 	"docent/rules/trasteros"
 )
@@ -20,9 +19,6 @@ func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
 	if len(keys) < 100 {
 		t.Fatalf("found only %d keys in the source", len(keys))
 	}
-	for _, kind := range trasteros.Game.Kinds() {
-		keys = append(keys, "offer."+string(kind))
-	}
 	for step := trasteros.Step(1); step.String() != ""; step++ {
 		keys = append(keys, "task."+step.String()+".seat", "phase."+step.String())
 	}
@@ -35,12 +31,5 @@ func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
 			keys = append(keys, "cube."+kind.String(), kind.String()+"cubes", "score.tie-"+kind.String())
 		}
 	}
-	for _, lang := range assets.Languages() {
-		texts := assets.TextsIn(lang.Tag)
-		for _, key := range keys {
-			if !texts.Has("trasteros." + key) {
-				t.Errorf("no text in %s for trasteros.%s", lang.Tag, key)
-			}
-		}
-	}
+	rulestest.Worded(t, trasteros.Game, keys)
 }
