@@ -9,6 +9,14 @@ import (
 // correction sheet, mostly as "step.seat".
 type Agenda[T fmt.Stringer] []T
 
+// Next returns the first task, or none where there is none.
+func (a Agenda[T]) Next(none T) T {
+	if len(a) == 0 {
+		return none
+	}
+	return a[0]
+}
+
 // Values spells the tasks.
 func (a *Agenda[T]) Values() []string {
 	list := make([]string, len(*a))

@@ -125,12 +125,7 @@ func (t Task) isOf(do Step, guard int) bool { return t.Do == do && t.Guard == gu
 type Agenda = rules.Agenda[Task]
 
 // next is the first task, or an empty one.
-func (s *State) next() Task {
-	if len(s.Agenda) == 0 {
-		return Task{Seat: rules.Table}
-	}
-	return s.Agenda[0]
-}
+func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 // done removes the first task.
 func (s *State) done() { s.Agenda = slices.Delete(s.Agenda, 0, 1) }
@@ -172,13 +167,13 @@ func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 		return s.ended()
 	case !s.full():
 		return notTracked
-	case len(s.Agenda) > 0 || s.Phase != Players:
+	case s.Phase != Players:
 		return busy
-	case by != s.Turn || by < 0:
-		return notYourTurn[s.Turn]
 	}
-	return nil
+	return turns.Refuse(false, len(s.Agenda), s.Turn, by)
 }
+
+var turns = rules.Turn{Busy: busy, NotYours: notYourTurn}
 
 var (
 	busy        = &rules.Refusal{Rule: "CM-ROUND-1", Key: "busy", Fix: "play"}

@@ -88,12 +88,7 @@ type Task struct {
 // in any order. While it is empty the active player chooses.
 type Agenda = rules.Agenda[Task]
 
-func (s *State) next() Task {
-	if len(s.Agenda) == 0 {
-		return Task{Seat: rules.Table}
-	}
-	return s.Agenda[0]
-}
+func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 func (s *State) then(tasks ...Task) { s.Agenda = append(s.Agenda, tasks...) }
 
@@ -133,16 +128,10 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 
 // myTurn is the first condition of every action of the improvement.
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
-	switch {
-	case s.Ended:
-		return ended
-	case len(s.Agenda) > 0:
-		return busy
-	case by != s.Turn:
-		return notYourTurn[s.Turn]
-	}
-	return nil
+	return turns.Refuse(s.Ended, len(s.Agenda), s.Turn, by)
 }
+
+var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
 // mayDevelop wants the player's own turn, and not an inventory (MU-DEV-1, MU-INV-1).
 func (s *State) mayDevelop(by rules.Seat) *rules.Refusal {

@@ -38,8 +38,7 @@ func (h Shape) Check(s *State, by rules.Seat) *rules.Refusal {
 		board := rules.Of("board", s.boardID(by))
 		return &rules.Refusal{Rule: "MU-DEV-6", Key: key, About: []rules.Thing{board}, Fix: onMuseum[by][0]}
 	}
-	after := *s
-	after.Players = slices.Clone(s.Players)
+	after := copyOf(s)
 	after.reshape(h, by)
 	for i := range after.Players {
 		if after.room(rules.Seat(i)) < 0 {

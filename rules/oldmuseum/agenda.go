@@ -66,12 +66,7 @@ type Task struct {
 // turn it is chooses.
 type Agenda = rules.Agenda[Task]
 
-func (s *State) next() Task {
-	if len(s.Agenda) == 0 {
-		return Task{Seat: rules.Table}
-	}
-	return s.Agenda[0]
-}
+func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 // then puts steps of a seat at the end of the agenda, soon at its head.
 func (s *State) then(seat rules.Seat, steps ...Step) {
@@ -99,16 +94,10 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 
 // myTurn is the first condition of what a player chooses to do.
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
-	switch {
-	case s.Ended:
-		return ended
-	case len(s.Agenda) > 0:
-		return busy
-	case by != s.Turn:
-		return notYourTurn[s.Turn]
-	}
-	return nil
+	return turns.Refuse(s.Ended, len(s.Agenda), s.Turn, by)
 }
+
+var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
 // myMove wants the player's own turn before the move; myEnd after it.
 func (s *State) myMove(by rules.Seat) *rules.Refusal {

@@ -72,12 +72,7 @@ func (t Task) String() string { return t.Do.String() + "." + strconv.Itoa(int(t.
 type Agenda = rules.Agenda[Task]
 
 // next is the first task, or an empty one.
-func (s *State) next() Task {
-	if len(s.Agenda) == 0 {
-		return Task{Seat: rules.Table}
-	}
-	return s.Agenda[0]
-}
+func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 // done removes the first task.
 func (s *State) done() {
@@ -98,16 +93,10 @@ func (s *State) finish(log *rules.Log) {
 
 // myTurn is the first condition of every action of a turn (TL-TURN-1).
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
-	switch {
-	case s.Ended:
-		return ended
-	case len(s.Agenda) > 0:
-		return busy
-	case by != s.Turn:
-		return notYourTurn[s.Turn]
-	}
-	return nil
+	return turns.Refuse(s.Ended, len(s.Agenda), s.Turn, by)
 }
+
+var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
 // asked is the condition of every answer: the agenda waits for that step of that seat.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
