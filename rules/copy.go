@@ -93,12 +93,18 @@ func elements(deep deepen) deepen {
 	}
 }
 
-// copyOf is a state that shares nothing that is written with the original.
-func (g *game[S]) copyOf(s *S) *S {
-	c := new(S)
-	*c = *s
-	if g.deepen != nil {
-		g.deepen(reflect.ValueOf(c).Elem(), reflect.ValueOf(s).Elem())
+// Copier returns the function that copies a state, as it is copied before every move: for a
+// game that tries something out. A copy shares nothing that is written with the original.
+func Copier[S any]() func(*S) *S { return copierOf[S](reflect.TypeFor[S]().String()) }
+
+func copierOf[S any](path string) func(*S) *S {
+	deep := copier(reflect.TypeFor[S](), path)
+	return func(s *S) *S {
+		c := new(S)
+		*c = *s
+		if deep != nil {
+			deep(reflect.ValueOf(c).Elem(), reflect.ValueOf(s).Elem())
+		}
+		return c
 	}
-	return c
 }

@@ -51,7 +51,7 @@ func spoil(v reflect.Value) {
 }
 
 func TestACopySharesNothing(t *testing.T) {
-	g := &game[nested]{deepen: copier(reflect.TypeFor[nested](), "nested")}
+	g := &game[nested]{copyOf: Copier[nested]()}
 	rapid.Check(t, func(t *rapid.T) {
 		original := rapid.Make[nested]().Draw(t, "state")
 		before, err := json.Marshal(original)
@@ -76,7 +76,7 @@ func TestSharedPartsAreShared(t *testing.T) {
 		Box []int `json:",omitempty" copy:"-"`
 		Own []int `json:",omitempty"`
 	}
-	g := &game[state]{deepen: copier(reflect.TypeFor[state](), "state")}
+	g := &game[state]{copyOf: Copier[state]()}
 	s := state{Box: []int{1}, Own: []int{1}}
 	c := g.copyOf(&s)
 	if &c.Box[0] != &s.Box[0] || &c.Own[0] == &s.Own[0] {

@@ -6,6 +6,8 @@ type Countdown struct {
 	Left    int   // seconds left when it was last told
 	Running bool  // time passes since then
 	Marks   []int // seconds left at which the game wants to be told, highest first; zero is one
+	Pause   Kind  // the moves that stop it and let it go on
+	Resume  Kind
 }
 
 // LeftField is the blank of a Clock offer: how many seconds are left now.

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"maps"
-	"reflect"
 	"slices"
 )
 
@@ -15,7 +14,7 @@ type game[S any] struct {
 	spec   Spec[S]
 	kinds  map[Kind]*kindInfo
 	byType kindTable
-	deepen deepen
+	copyOf func(*S) *S
 	pieces map[string]*pieces
 }
 
@@ -26,7 +25,7 @@ func Define[S any](spec Spec[S]) Game {
 	g := &game[S]{
 		spec:   spec,
 		kinds:  map[Kind]*kindInfo{},
-		deepen: copier(reflect.TypeFor[S](), string(spec.ID)),
+		copyOf: copierOf[S](string(spec.ID)),
 	}
 	g.checkParts()
 	for kind, action := range spec.Actions {

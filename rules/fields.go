@@ -22,6 +22,23 @@ func Several(name, of string, least, most int, values ...string) Field {
 	return Field{Name: name, Of: of, Min: least, Max: most, Many: true, Options: options(values)}
 }
 
+// Once returns a field just made with each of its options to be given once at most.
+func (f Field) Once() Field {
+	for i := range f.Options {
+		f.Options[i].Copies = 1
+	}
+	return f
+}
+
+// Seats spells the seats of so many players, for Pick.
+func Seats(players int) []string {
+	list := make([]string, players)
+	for i := range list {
+		list[i] = strconv.Itoa(i)
+	}
+	return list
+}
+
 // Text is a blank for a line of at most so many characters; it may stay empty.
 func Text(name string, most int) Field { return Field{Name: name, Text: most} }
 

@@ -39,7 +39,7 @@ var layers = []layer{
 		},
 	},
 	{dir: "rules", tests: true, may: []string{std, libs, "docent/rules/...", "docent/assets/..."}, never: []string{"fyne.io/..."}},
-	{dir: "rules/rulestest", may: []string{std, "docent/rules/...", "pgregory.net/rapid", "golang.org/x/tools/txtar"}},
+	{dir: "rules/rulestest", may: []string{std, "docent/rules/...", "docent/assets", "pgregory.net/rapid", "golang.org/x/tools/txtar"}},
 
 	{dir: "assets", may: []string{std, "docent/assets/...", "github.com/nicksnyder/go-i18n/v2/...", "golang.org/x/text/..."}},
 	{dir: "assets", tests: true, may: []string{std, libs, "docent/assets/...", "docent/rules/..."}, never: []string{"fyne.io/..."}},

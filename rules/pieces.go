@@ -8,6 +8,7 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"strconv"
 )
 
 // Pieces is one kind of component whose print a box remembers. A field that is as in
@@ -16,6 +17,15 @@ type Pieces struct {
 	Noun  string   // "tile": its things are Of("tile", id)
 	IDs   []string // every piece there is, in order
 	Print any      // what one piece says: a struct of defaults (= nothing known), read by its tags like Options
+}
+
+// IDs numbers so many pieces from 1.
+func IDs(most int) []string {
+	list := make([]string, most)
+	for i := range list {
+		list[i] = strconv.Itoa(i + 1)
+	}
+	return list
 }
 
 // PieceForm is a kind of piece as the screens ask for it.

@@ -25,6 +25,9 @@
 //	menu.go      offers collected, each judged by its own Check
 //	fix.go       corrections: one sheet per thing
 //	via.go       fields of sheets that are not one plain variable
+//	turn.go      who may choose now
+//	agenda.go    what is still to happen
+//	refusals.go  refusals made once for each thing that they may be about
 //	copy.go      the copy made before every change
 //	sim.go       one copy played in place
 //	things.go    nouns

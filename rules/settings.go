@@ -67,11 +67,7 @@ func anyOf(name string, t reflect.Type, f reflect.StructField) Field {
 	}
 	demandOmitEmpty(f, "setting "+t.String())
 	values := strings.Split(pick, ",")
-	field := Several(name, f.Tag.Get("of"), 0, len(values), values...)
-	for i := range field.Options {
-		field.Options[i].Copies = 1
-	}
-	return field
+	return Several(name, f.Tag.Get("of"), 0, len(values), values...).Once()
 }
 
 func line(name string, t reflect.Type, f reflect.StructField) Field {

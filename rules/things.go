@@ -29,6 +29,33 @@ func Counting(noun string, ready int) func(n int) Thing {
 	}
 }
 
+// Numbered lists a noun's things from 0 to most.
+func Numbered(noun string, most int) []Thing {
+	list := make([]Thing, most+1)
+	for i := range list {
+		list[i] = Of(noun, i)
+	}
+	return list
+}
+
+// Named lists a noun's things by their ids.
+func Named(noun string, ids []string) []Thing {
+	list := make([]Thing, len(ids))
+	for i, id := range ids {
+		list[i] = Of(noun, id)
+	}
+	return list
+}
+
+// Alone makes a list of each thing.
+func Alone(things []Thing) [][]Thing {
+	list := make([][]Thing, len(things))
+	for i := range things {
+		list[i] = things[i : i+1 : i+1]
+	}
+	return list
+}
+
 // Split takes a thing apart. A thing without a colon is all noun.
 func (t Thing) Split() (noun, id string) {
 	noun, id, _ = strings.Cut(string(t), ":")

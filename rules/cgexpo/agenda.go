@@ -1,7 +1,6 @@
 package cgexpo
 
 import (
-	"fmt"
 	"slices"
 
 	"docent/rules"
@@ -59,8 +58,11 @@ type Task struct {
 	Target Piece  `json:"target,omitzero"` // the thief that was chosen
 }
 
+// String spells the task for the correction sheet.
+func (t Task) String() string { return t.Do.String() }
+
 // Agenda lists what is still to happen, first = next.
-type Agenda []Task
+type Agenda = rules.Agenda[Task]
 
 // next is what is to happen now: after everything else, the turn ends.
 func (s *State) next() Task {
@@ -91,34 +93,6 @@ func (s *State) done() {
 
 // only lets nothing else happen any more.
 func (s *State) only(tasks ...Task) { s.Agenda = append(s.Agenda[:0], tasks...) }
-
-// Values spells the tasks, for the correction sheet.
-func (a *Agenda) Values() []string {
-	list := make([]string, len(*a))
-	for i, t := range *a {
-		list[i] = t.Do.String()
-	}
-	return list
-}
-
-// SetValues puts the tasks there are in another order, or drops some.
-func (a *Agenda) SetValues(list []string) error {
-	rest := slices.Clone(*a)
-	fresh := make(Agenda, 0, len(list))
-	for _, name := range list {
-		at := slices.IndexFunc(rest, func(t Task) bool { return t.Do.String() == name })
-		if at < 0 {
-			return fmt.Errorf("cgexpo: no task %.20q is waiting", name)
-		}
-		fresh = append(fresh, rest[at])
-		rest = slices.Delete(rest, at, at+1)
-	}
-	if len(fresh) == 0 {
-		fresh = nil
-	}
-	*a = fresh
-	return nil
-}
 
 // auto says that nobody is asked: the step is the referee's, or leaves nothing to answer.
 func (s *State) auto(t Task) bool { return t.Do == endTurn || t.Do == podMove || s.idle(t) }

@@ -6,6 +6,7 @@ import (
 
 	"docent/rules"
 	"docent/rules/cgexpo"
+	"docent/rules/rulestest"
 )
 
 // Random games keep after every move what the rules promise of it.
@@ -38,7 +39,7 @@ func TestPromisesHoldAfterEveryMove(t *testing.T) {
 func audited(t *testing.T, pos rules.Position, f *filler) rules.Position {
 	t.Helper()
 	next, m, events := randomMove(t, pos, f)
-	compare(t, m, stateOf(t, pos), stateOf(t, next), events)
+	compare(t, m, rulestest.State[cgexpo.State](t, pos), rulestest.State[cgexpo.State](t, next), events)
 	return next
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"docent/rules"
 	"docent/rules/cgexpo"
+	"docent/rules/rulestest"
 )
 
 // BenchmarkGames plays whole random games in Sim, two to four seats in turn.
@@ -28,14 +29,8 @@ func playGames(b *testing.B, box rules.Box) {
 			b.Fatal(err)
 		}
 	}
-	moves := 0
 	rnd := rand.New(rand.NewPCG(1, 2))
-	b.ReportAllocs()
-	for n := 0; b.Loop(); n++ {
-		moves += playOut(b, starts[n%3].Sim(), rnd)
-	}
-	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	rulestest.Games(b, starts[:], func(tb testing.TB, sim rules.Sim) int { return playOut(tb, sim, rnd) })
 }
 
 // playOut plays to the end: dice and cards at random, of the players' own answers every
@@ -186,7 +181,7 @@ func BenchmarkReach(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			s := stateOf(b, pos)
+			s := rulestest.State[cgexpo.State](b, pos)
 			for i := range s.Thieves[0].Items {
 				s.Thieves[0].Items[i] = cgexpo.Loot{At: test.at}
 			}
@@ -209,10 +204,5 @@ func BenchmarkPlay(b *testing.B) {
 		b.Fatal(err)
 	}
 	move := rules.Move{Kind: "roll", Data: []byte(`{"a":3,"b":4}`)}
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, events, err := pos.Play(move); err != nil || len(events) == 0 {
-			b.Fatal(err)
-		}
-	}
+	rulestest.Plays(b, pos, move)
 }

@@ -11,6 +11,7 @@ import (
 
 	"docent/rules"
 	"docent/rules/cgexpo"
+	"docent/rules/rulestest"
 )
 
 // books are kept beside the referee, by names alone: what each thief owns, has killed and
@@ -301,9 +302,9 @@ func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
 		b.turn = int(setup.First)
 		f := filler{answers: rules.Answers{}, rnd: rnd}
 		for n := 0; !pos.Over() && n < 1500; n++ {
-			before := stateOf(t, pos)
+			before := rulestest.State[cgexpo.State](t, pos)
 			next, m, events := randomMove(t, pos, &f)
-			after := stateOf(t, next)
+			after := rulestest.State[cgexpo.State](t, next)
 			b.enter(m, before, after, events)
 			b.next(before, after)
 			b.balance(m, after)

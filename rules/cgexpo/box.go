@@ -92,18 +92,10 @@ var startNames = func() []string {
 // pieces lists what a box may say.
 var pieces = []rules.Pieces{
 	{Noun: "size", IDs: []string{"board"}, Print: sizeForm{}},
-	{Noun: "row", IDs: ids(mostSide), Print: rowForm{}},
+	{Noun: "row", IDs: rules.IDs(mostSide), Print: rowForm{}},
 	{Noun: "start", IDs: startNames, Print: startForm{}},
-	{Noun: "event", IDs: ids(mostEvents), Print: eventForm{}},
-	{Noun: "face", IDs: ids(dieFaces), Print: faceForm{}},
-}
-
-func ids(most int) []string {
-	list := make([]string, most)
-	for i := range list {
-		list[i] = strconv.Itoa(i + 1)
-	}
-	return list
+	{Noun: "event", IDs: rules.IDs(mostEvents), Print: eventForm{}},
+	{Noun: "face", IDs: rules.IDs(dieFaces), Print: faceForm{}},
 }
 
 // printsOf reads a box. What cannot be right is left out: the doubts tell of it.

@@ -7,21 +7,12 @@ import (
 	"docent/rules"
 )
 
-func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
-	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
-}
-
 // check is what holds in every position.
 func check(s *State) *rules.Refusal {
-	for _, part := range [...]func() *rules.Refusal{
+	return rules.FirstRefusal(
 		s.checkTable, s.checkScratch, s.checkPrints, s.checkStarts, s.checkThieves, s.checkSpots, s.checkLoot, s.checkCDs,
 		s.checkAgenda, s.checkApart,
-	} {
-		if r := part(); r != nil {
-			return r
-		}
-	}
-	return nil
+	)
 }
 
 // checkTable wants seats and words that exist.
@@ -30,9 +21,9 @@ func (s *State) checkTable() *rules.Refusal {
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
 	switch {
 	case !between(n, leastSeats, mostSeats), !seat(s.First, 0), !seat(s.Turn, 0), !seat(s.Winner, rules.Table), s.Winner >= 0 && !s.Ended:
-		return impossible("CG-TURN-1", "impossible-table", "play")
+		return rules.Impossible("CG-TURN-1", "impossible-table", "play")
 	case s.Level != Full && s.Level != Zones || s.Difficulty != Normal && s.Difficulty != Difficult:
-		return impossible("CG-SET-6", "impossible-table", "house")
+		return rules.Impossible("CG-SET-6", "impossible-table", "house")
 	}
 	return nil
 }
@@ -42,10 +33,10 @@ func (s *State) checkScratch() *rules.Refusal {
 	c := &s.Scratch
 	pods := c.Told|c.Fought < 1<<podcasters
 	if !pods || !between(s.Turns, 1, mostNumber) || !between(c.Pips, 0, dieFaces) || !between(c.Dice[0], 0, dieFaces) || !between(c.Dice[1], 0, dieFaces) {
-		return impossible("CG-TURN-1", "impossible-table", "play")
+		return rules.Impossible("CG-TURN-1", "impossible-table", "play")
 	}
 	if !between(s.Deck, 0, mostEvents) || bits.OnesCount64(uint64(s.Seen)) > mostEvents-s.Deck {
-		return impossible("CG-EV-2", "impossible-deck", "play", cardCount(s.Deck))
+		return rules.Impossible("CG-EV-2", "impossible-deck", "play", cardCount(s.Deck))
 	}
 	return nil
 }
@@ -53,7 +44,7 @@ func (s *State) checkScratch() *rules.Refusal {
 // mostNumber is more than any counter reaches.
 const mostNumber = 1_000_000
 
-var wrongBox = impossible("CG-SET-4", "impossible-box", "box")
+var wrongBox = rules.Impossible("CG-SET-4", "impossible-box", "box")
 
 // checkPrints wants a board that can be read, with a way out.
 func (s *State) checkPrints() *rules.Refusal {
@@ -62,7 +53,7 @@ func (s *State) checkPrints() *rules.Refusal {
 		return wrongBox
 	}
 	if b.Known() && !b.hasExit() {
-		return impossible("CG-SET-1", "board-without-exit", "box")
+		return rules.Impossible("CG-SET-1", "board-without-exit", "box")
 	}
 	for y := range b.Rows {
 		if !b.Rows[y].sound(b.Width) {
@@ -138,18 +129,18 @@ func (s *State) checkThieves() *rules.Refusal {
 		t := &s.Thieves[i]
 		switch {
 		case t.Colour > Blue || slices.ContainsFunc(s.Thieves[:i], func(o Thief) bool { return o.Colour == t.Colour }):
-			return impossible("CG-SET-1", "impossible-colour", onSeat[i][0], onSeat[i]...)
+			return rules.Impossible("CG-SET-1", "impossible-colour", onSeat[i][0], onSeat[i]...)
 		case !between(t.Lives, 0, mostLives):
-			return impossible("CG-SET-6", "impossible-lives", onSeat[i][0], onSeat[i]...)
+			return rules.Impossible("CG-SET-6", "impossible-lives", onSeat[i][0], onSeat[i]...)
 		case t.Killed >= 1<<podcasters || t.Opened >= 1<<3:
-			return impossible("CG-KILL-1", "impossible-counters", onSeat[i][0], onSeat[i]...)
+			return rules.Impossible("CG-KILL-1", "impossible-counters", onSeat[i][0], onSeat[i]...)
 		}
 		if s.Excluded(rules.Seat(i)) {
 			out++
 		}
 	}
 	if out == s.seats() && !s.Ended {
-		return impossible("CG-CAU-3", "all-excluded", "play")
+		return rules.Impossible("CG-CAU-3", "all-excluded", "play")
 	}
 	return nil
 }
@@ -164,14 +155,14 @@ func (s *State) checkSpots() *rules.Refusal {
 		switch {
 		case x.Square != 0 && (!s.Mapped() || s.Prints.Board.Zone(x.Square) == Nowhere || x.Zone != Nowhere),
 			x.Zone > Museum || len([]rune(x.Note)) > mostNote:
-			return impossible("CG-MOV-1", "impossible-spot", sheetOf(p), pieceThing[p])
+			return rules.Impossible("CG-MOV-1", "impossible-spot", sheetOf(p), pieceThing[p])
 		case p >= firstThief && s.Excluded(rules.Seat(p-firstThief)) && s.zoneAt(x) != Exit:
-			return impossible("CG-CAU-1", "excluded-inside", sheetOf(p), seatThing(int(p-firstThief)))
+			return rules.Impossible("CG-CAU-1", "excluded-inside", sheetOf(p), seatThing(int(p-firstThief)))
 		}
 	}
 	for i := range s.Podcasters {
 		if s.Podcasters[i].Beside >= 1<<s.seats() {
-			return impossible("CG-POD-4", "impossible-spot", pieceThing[Scott+Piece(i)], pieceThing[Scott+Piece(i)])
+			return rules.Impossible("CG-POD-4", "impossible-spot", pieceThing[Scott+Piece(i)], pieceThing[Scott+Piece(i)])
 		}
 	}
 	return nil
@@ -189,7 +180,7 @@ func (s *State) checkLoot() *rules.Refusal {
 		for kind := range s.Thieves[i].Items {
 			l, p := &s.Thieves[i].Items[kind], itemOf(rules.Seat(i), Item(kind))
 			if !l.sound() || (l.At == Gone) != (out && l.At != InPan) {
-				return impossible("CG-SET-3", "impossible-item", sheetOf(p), pieceThing[p])
+				return rules.Impossible("CG-SET-3", "impossible-item", sheetOf(p), pieceThing[p])
 			}
 			if l.At == InPan {
 				pan++
@@ -197,7 +188,7 @@ func (s *State) checkLoot() *rules.Refusal {
 		}
 	}
 	if pan > 1 {
-		return impossible("CG-CARL-5", "pan-full", pieceThing[CDs])
+		return rules.Impossible("CG-CARL-5", "pan-full", pieceThing[CDs])
 	}
 	return nil
 }
@@ -211,7 +202,7 @@ func (s *State) checkCDs() *rules.Refusal {
 	holds := c.At == InPack
 	seat := c.Seat >= rules.Table && int(c.Seat) < s.seats()
 	if !c.sound() || c.At == Gone || !seat || holds != (c.Seat >= 0) || holds && s.Excluded(c.Seat) {
-		return impossible("CG-FR-1", "impossible-cds", pieceThing[CDs])
+		return rules.Impossible("CG-FR-1", "impossible-cds", pieceThing[CDs])
 	}
 	return nil
 }
@@ -231,7 +222,7 @@ func (s *State) checkAgenda() *rules.Refusal {
 	return nil
 }
 
-var wrongAgenda = impossible("CG-TURN-1", "impossible-agenda", "play")
+var wrongAgenda = rules.Impossible("CG-TURN-1", "impossible-agenda", "play")
 
 // soundPiece says that a task is about a piece that it can be about.
 func (s *State) soundPiece(t *Task) bool {
@@ -270,7 +261,7 @@ func (s *State) checkApart() *rules.Refusal {
 			continue
 		}
 		if full.Has(q) {
-			return impossible("CG-MOV-2", "square-shared", sheetOf(p), pieceThing[p], squareThing(q))
+			return rules.Impossible("CG-MOV-2", "square-shared", sheetOf(p), pieceThing[p], squareThing(q))
 		}
 		full.add(q)
 	}

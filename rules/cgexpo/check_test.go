@@ -14,12 +14,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	saved := string(pos.JSON())
-	for _, test := range []struct {
-		name, old, changed string
-		rule               rules.RuleID
-		key                rules.Key
-	}{
+	rulestest.Refused(t, cgexpo.Game, pos.JSON(), []rulestest.Broken{
 		{"a turn of nobody", `"turn":0`, `"turn":2`, "CG-TURN-1", "impossible-table"},
 		{"a turn before the first", `"turns":1`, `"turns":0`, "CG-TURN-1", "impossible-table"},
 		{"a winner who plays on", `"winner":-1`, `"winner":0`, "CG-TURN-1", "impossible-table"},
@@ -49,11 +44,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"a walk of nobody", `"do":"roll"`, `"do":"podcaster"`, "CG-TURN-1", "impossible-agenda"},
 		{"a roll of Scott", `"do":"roll"`, `"do":"roll","piece":"scott"`, "CG-TURN-1", "impossible-agenda"},
 		{"a walk without steps", `"do":"roll"`, `"do":"podcaster","piece":"scott","way":"n"`, "CG-TURN-1", "impossible-agenda"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			rulestest.Broken(t, cgexpo.Game, saved, test.old, test.changed, test.rule, test.key)
-		})
-	}
+	})
 }
 
 // A box that cannot be right is doubted, and played with all the same.

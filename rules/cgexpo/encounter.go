@@ -164,11 +164,7 @@ type Near struct {
 // Fields asks for those of whom nobody knows.
 func (Near) Fields(s *State, _ rules.Seat) []rules.Field {
 	unseen := s.unseen()
-	f := rules.Several("podcasters", "podcaster", 0, podcasters, unseen.Values()...)
-	for i := range f.Options {
-		f.Options[i].Copies = 1
-	}
-	return []rules.Field{f}
+	return []rules.Field{rules.Several("podcasters", "podcaster", 0, podcasters, unseen.Values()...).Once()}
 }
 
 // Check wants the question open, about podcasters of whom nobody knows.

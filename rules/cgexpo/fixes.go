@@ -1,7 +1,6 @@
 package cgexpo
 
 import (
-	"slices"
 	"strconv"
 
 	"docent/rules"
@@ -34,18 +33,14 @@ func fixes(s *State, f *rules.Fixes) {
 
 // each is a field for some of the values, each once.
 func each(name, of string, values []string) rules.Field {
-	f := rules.Several(name, of, 0, len(values), values...)
-	for i := range f.Options {
-		f.Options[i].Copies = 1
-	}
-	return f
+	return rules.Several(name, of, 0, len(values), values...).Once()
 }
 
 func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 	tabled := append([]string{"-1"}, seats...)
 	c := &s.Scratch
 	f.On("play").
-		Set(&s.Agenda, s.agendaField()).
+		Set(&s.Agenda, s.Agenda.Field()).
 		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
 		Set(&s.First, rules.Pick("first", "seat", seats...)).
 		Set(&s.Turns, rules.Number("turns", 1, mostTurns)).
@@ -60,21 +55,6 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&c.Frantic, rules.Flag("sawFrantic")).
 		Set(s.winnerVia(), rules.Pick("winner", "seat", tabled...)).
 		Set(s.endedVia(), rules.Flag("ended"))
-}
-
-// agendaField lets what is still to happen be dropped or come in another order.
-func (s *State) agendaField() rules.Field {
-	tasks := s.Agenda.Values()
-	f := rules.Field{Name: "agenda", Of: "task", Max: len(tasks), Many: true}
-	slices.Sort(tasks)
-	for i, task := range tasks {
-		if i > 0 && task == tasks[i-1] {
-			f.Options[len(f.Options)-1].Copies++
-			continue
-		}
-		f.Options = append(f.Options, rules.Option{Value: task, Copies: 1})
-	}
-	return f
 }
 
 // fixSpot corrects where a figure stands: by square where the board is recorded.

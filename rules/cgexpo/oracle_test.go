@@ -9,6 +9,7 @@ import (
 
 	"docent/rules"
 	"docent/rules/cgexpo"
+	"docent/rules/rulestest"
 )
 
 // stand is where a naive thief may be: a cell and what he has got on the way.
@@ -221,15 +222,6 @@ func thiefIn(n *naive, s *cgexpo.State) *thief {
 	return t
 }
 
-func stateOf(tb testing.TB, pos rules.Position) *cgexpo.State {
-	tb.Helper()
-	s, ok := rules.StateOf[cgexpo.State](pos.View(rules.Table))
-	if !ok {
-		tb.Fatal("no state of CGE Adventures")
-	}
-	return s
-}
-
 // On random boards, with random house rules and thieves who have and lack things, the
 // reach is what trying every step finds.
 func TestReachIsWhatEveryStepFinds(t *testing.T) {
@@ -260,7 +252,7 @@ func scattered(tb testing.TB, rnd *rand.Rand, l layout) *cgexpo.State {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	s := stateOf(tb, pos)
+	s := rulestest.State[cgexpo.State](tb, pos)
 	s.House = cgexpo.House{FreeStop: rnd.IntN(4) == 0, NoPassing: rnd.IntN(3) == 0, ExactLanding: rnd.IntN(3) == 0}
 	for i := range s.Thieves[0].Items {
 		if rnd.IntN(3) == 0 {

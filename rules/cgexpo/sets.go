@@ -27,7 +27,7 @@ var (
 	doorNames = zoneNames[VIP:]
 	podNames  = pieceNames[Scott : UK+1]
 	seatNames = []string{"0", "1", "2", "3"}
-	cardNames = ids(mostEvents)
+	cardNames = rules.IDs(mostEvents)
 )
 
 // Has says that an item is among them.

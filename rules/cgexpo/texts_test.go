@@ -3,7 +3,6 @@ package cgexpo_test
 import (
 	"testing"
 
-	"docent/assets"
 	"docent/rules"
 	"docent/rules/cgexpo"
 	"docent/rules/rulestest"
@@ -11,7 +10,7 @@ import (
 
 // spelt lists the functions that take a key.
 var spelt = map[string]rulestest.Spelt{
-	"bySeat": {Group: "refusal", At: 1}, "impossible": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 1},
+	"bySeat": {Group: "refusal", At: 1}, "Impossible": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 1},
 }
 
 // Random games come by some keys once in thousands of moves: the source spells them all.
@@ -20,14 +19,7 @@ func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
 	if len(keys) < 150 {
 		t.Fatalf("found only %d keys in the source", len(keys))
 	}
-	for _, lang := range assets.Languages() {
-		texts := assets.TextsIn(lang.Tag)
-		for _, key := range keys {
-			if !texts.Has("cgexpo." + key) {
-				t.Errorf("no text in %s for cgexpo.%s", lang.Tag, key)
-			}
-		}
-	}
+	rulestest.Worded(t, cgexpo.Game, keys)
 }
 
 // wordKeys lists the keys that are no literals of the source where they are used: of moves,
@@ -37,9 +29,6 @@ func wordKeys() []string {
 		"phase.over", "refusal.row-length", "refusal.row-letters", "refusal.row-missing", "refusal.event-without-carl",
 		"refusal.event-without-steps", "refusal.event-without-place", "zone.unknown", "outcome.killed", "outcome.caught",
 		"outcome.escapes", "outcome.shot", "outcome.steals", "outcome.nothing", "outcome.nothing-to-steal",
-	}
-	for _, kind := range cgexpo.Game.Kinds() {
-		keys = append(keys, "offer."+string(kind))
 	}
 	for step := cgexpo.Step(1); step.String() != ""; step++ {
 		keys = append(keys, "phase."+step.String(), "task."+step.String())
@@ -54,7 +43,7 @@ func TestOutcomesBeforeTheDice(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := stateOf(t, pos)
+	s := rulestest.State[cgexpo.State](t, pos)
 	want := func(list []cgexpo.Outcome, keys ...rules.Key) {
 		t.Helper()
 		all := 0

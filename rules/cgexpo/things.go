@@ -8,7 +8,7 @@ import (
 
 const mostNumerals = 64
 
-var numerals = ids(mostNumerals)
+var numerals = rules.IDs(mostNumerals)
 
 func numeral(n int) string {
 	if n > 0 && n <= len(numerals) {
@@ -36,50 +36,24 @@ var (
 		all[Nowhere] = "zone:unknown"
 		return all
 	}()
-	itemThing = func() (all [kindsOfItem]rules.Thing) {
-		for i := range all {
-			all[i] = rules.Of("item", Item(i))
-		}
-		return all
-	}()
-	pieceThing = func() (all [lastPiece]rules.Thing) {
-		for p := range all {
-			all[p] = rules.Of("figure", pieceNames[p])
-		}
-		return all
-	}()
+	itemThing  = rules.Named("item", itemNames[:])
+	pieceThing = rules.Named("figure", pieceNames[:])
 )
 
 // squareThings spell every square, made once.
-var squareThings = func() (all [lastSquare + 1]rules.Thing) {
-	for q := range all {
-		all[q] = rules.Of("square", squareNames[q])
-	}
-	return all
-}()
+var squareThings = rules.Named("square", squareNames[:])
 
 func squareThing(q Square) rules.Thing { return squareThings[min(q, lastSquare)] }
 
 // What is offered over and over.
 var (
-	onSeat  = onThings(mostSeats, seatThing)
-	onPips  = onThings(mostPips+1, pipCount)
-	onPiece = onThings(int(lastPiece), func(i int) rules.Thing { return pieceThing[i] })
+	seatThings = rules.Numbered("seat", mostSeats-1)
+	onSeat     = rules.Alone(seatThings)
+	onPips     = rules.Alone(rules.Numbered("pips", mostPips))
+	onPiece    = rules.Alone(pieceThing)
 )
 
-func onThings(n int, of func(int) rules.Thing) [][]rules.Thing {
-	list := make([][]rules.Thing, n)
-	for i := range list {
-		list[i] = []rules.Thing{of(i)}
-	}
-	return list
-}
-
 // bySeat makes a refusal about each seat that its own sheet puts right.
-func bySeat(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
-	var all [mostSeats]*rules.Refusal
-	for i := range all {
-		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onSeat[i], Fix: onSeat[i][0]}
-	}
-	return all
+func bySeat(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return rules.RefuseEach(rule, key, seatThings)
 }

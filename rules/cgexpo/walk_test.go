@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"docent/assets"
 	"docent/rules"
 	"docent/rules/cgexpo"
 	"docent/rules/rulestest"
@@ -71,9 +70,5 @@ func TestCorrectionsReachTheWholeState(t *testing.T) {
 }
 
 func TestEverythingHasAText(t *testing.T) {
-	languages := map[string]rulestest.Catalogue{}
-	for _, lang := range assets.Languages() {
-		languages[lang.Tag] = assets.TextsIn(lang.Tag)
-	}
-	rulestest.Texts(t, withBoards(4), glance, languages)
+	rulestest.Texts(t, withBoards(4), glance, rulestest.Languages())
 }

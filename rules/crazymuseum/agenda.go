@@ -1,10 +1,8 @@
 package crazymuseum
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
-	"strings"
 
 	"docent/rules"
 	"docent/rules/grid"
@@ -124,15 +122,10 @@ func (t Task) isOf(do Step, guard int) bool { return t.Do == do && t.Guard == gu
 
 // Agenda lists what is still to happen, first = next. While it is empty the thief at
 // turn chooses an action.
-type Agenda []Task
+type Agenda = rules.Agenda[Task]
 
 // next is the first task, or an empty one.
-func (s *State) next() Task {
-	if len(s.Agenda) == 0 {
-		return Task{Seat: rules.Table}
-	}
-	return s.Agenda[0]
-}
+func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 // done removes the first task.
 func (s *State) done() { s.Agenda = slices.Delete(s.Agenda, 0, 1) }
@@ -174,21 +167,19 @@ func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 		return s.ended()
 	case !s.full():
 		return notTracked
-	case len(s.Agenda) > 0 || s.Phase != Players:
+	case s.Phase != Players:
 		return busy
-	case by != s.Turn || by < 0:
-		return notYourTurn[s.Turn]
 	}
-	return nil
+	return turns.Refuse(false, len(s.Agenda), s.Turn, by)
 }
+
+var turns = rules.Turn{Busy: busy, NotYours: notYourTurn}
 
 var (
 	busy        = &rules.Refusal{Rule: "CM-ROUND-1", Key: "busy", Fix: "play"}
 	notAsked    = &rules.Refusal{Rule: "CM-ROUND-1", Key: "not-asked", Fix: "play"}
 	notTracked  = &rules.Refusal{Rule: "CM-ROUND-1", Key: "not-tracked", Fix: "house"}
-	notYourTurn = bySeat(func(seat rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: "CM-ROUND-1", Key: "not-your-turn", About: []rules.Thing{seat}, Fix: "play"}
-	})
+	notYourTurn = onBoard("CM-ROUND-1", "not-your-turn").On("play")
 )
 
 // Referee is the referee's own next step.
@@ -291,16 +282,8 @@ func (s *State) settle(log *rules.Log) {
 	}
 }
 
-// Values spells the tasks as "step.whose", for the correction sheet.
-func (a *Agenda) Values() []string {
-	list := make([]string, len(*a))
-	for i, t := range *a {
-		list[i] = t.name()
-	}
-	return list
-}
-
-func (t Task) name() string {
+// String spells the task for the correction sheet.
+func (t Task) String() string {
 	switch {
 	case t.Do.ofSeat():
 		return t.Do.String() + "." + strconv.Itoa(int(t.Seat))
@@ -308,23 +291,4 @@ func (t Task) name() string {
 		return t.Do.String() + "-" + strconv.Itoa(t.Guard)
 	}
 	return t.Do.String()
-}
-
-// SetValues puts the tasks there are in another order, or drops some.
-func (a *Agenda) SetValues(list []string) error {
-	rest := slices.Clone(*a)
-	fresh := make(Agenda, 0, len(list))
-	for _, name := range list {
-		at := slices.IndexFunc(rest, func(t Task) bool { return t.name() == name })
-		if at < 0 {
-			return fmt.Errorf("crazymuseum: no task %q is waiting", strings.ToValidUTF8(name, "?"))
-		}
-		fresh = append(fresh, rest[at])
-		rest = slices.Delete(rest, at, at+1)
-	}
-	if len(fresh) == 0 {
-		fresh = nil
-	}
-	*a = fresh
-	return nil
 }

@@ -27,13 +27,7 @@ func BenchmarkGames(b *testing.B) {
 			starts = append(starts, start)
 		}
 	}
-	moves := 0
-	player := random(rand.New(rand.NewPCG(1, 2)))
-	for n := 0; b.Loop(); n++ {
-		moves += player.PlayOut(b, starts[n%len(starts)].Sim())
-	}
-	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	rulestest.Games(b, starts[:], random(rand.New(rand.NewPCG(1, 2))).PlayOut)
 }
 
 // wholeBox is a copy of which all is known: seventeen tiles, sixteen tokens and relics,

@@ -2,7 +2,6 @@ package crazymuseum
 
 import (
 	"slices"
-	"strconv"
 
 	"docent/rules"
 	"docent/rules/grid"
@@ -96,11 +95,11 @@ const (
 
 // pieces lists what a box may say.
 var pieces = []rules.Pieces{
-	{Noun: "tile", IDs: ids(mostTiles), Print: tileForm{}},
+	{Noun: "tile", IDs: rules.IDs(mostTiles), Print: tileForm{}},
 	{Noun: "help", IDs: []string{"guard", "mummy"}, Print: helpForm{}},
-	{Noun: "relic", IDs: ids(mostRelics), Print: relicForm{}},
+	{Noun: "relic", IDs: rules.IDs(mostRelics), Print: relicForm{}},
 	{Noun: "token", IDs: slices.Concat(objectNames[1:], []string{"guard", "mummy"}), Print: copiesForm{}},
-	{Noun: "clash", IDs: ids(mostClash), Print: clashForm{}},
+	{Noun: "clash", IDs: rules.IDs(mostClash), Print: clashForm{}},
 	{Noun: "card", IDs: cardNames[1:], Print: copiesForm{}},
 	{Noun: "count", IDs: countNames[:], Print: copiesForm{}},
 }
@@ -110,14 +109,6 @@ var countNames = [...]string{"tiles", "relics", "objects", "vending", "rat", "cl
 // at is the count of that name.
 func (c *Counts) at(name string) *int {
 	return [...]*int{&c.Tiles, &c.Relics, &c.Objects, &c.Vending, &c.Rat, &c.Clash, &c.Guards}[slices.Index(countNames[:], name)]
-}
-
-func ids(most int) []string {
-	list := make([]string, most)
-	for i := range list {
-		list[i] = strconv.Itoa(i + 1)
-	}
-	return list
 }
 
 // printsOf reads a box. What it does not say is as printed in the rulebook, or unknown.

@@ -7,21 +7,12 @@ import (
 	"docent/rules/grid"
 )
 
-func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
-	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
-}
-
 // check is what holds in every position: everybody and everything is somewhere, within
 // its limits, and no more of it than the box has.
 func check(s *State) *rules.Refusal {
-	for _, part := range [...]func() *rules.Refusal{
+	return rules.FirstRefusal(
 		s.checkShape, s.checkRooms, s.checkThieves, s.checkFigures, s.checkAlert, s.checkAgenda, s.checkThings, s.checkRelics, s.checkCards, s.checkSupplies,
-	} {
-		if r := part(); r != nil {
-			return r
-		}
-	}
-	return nil
+	)
 }
 
 // within says that a number is in 0..most.
@@ -32,12 +23,12 @@ func (s *State) checkShape() *rules.Refusal {
 	switch {
 	case !s.seatsExist() || s.Round < 1 || s.Last < 0 || !within(s.Walking, len(s.Guards)),
 		s.Scratch.Tote < 0 || s.Scratch.Key < 0:
-		return impossible("CM-SETUP-1", "impossible-table", "play")
+		return rules.Impossible("CM-SETUP-1", "impossible-table", "play")
 	case !slices.Contains([]Level{Full, NightOnly, ScoreOnly}, s.Level),
 		!slices.Contains([]Difficulty{Easy, Normal, Hard, Curse}, s.Difficulty):
-		return impossible("CM-DIFF-1", "impossible-table", "house")
+		return rules.Impossible("CM-DIFF-1", "impossible-table", "house")
 	case s.Level == ScoreOnly && s.Phase != Over:
-		return impossible("CM-Q100", "count-only-ends", "house")
+		return rules.Impossible("CM-Q100", "count-only-ends", "house")
 	}
 	return nil
 }
@@ -67,17 +58,17 @@ func (s *State) checkRooms() *rules.Refusal {
 		for j := range i {
 			switch {
 			case s.Rooms[j].Number == r.Number:
-				return impossible("CM-Q101", "same-number", "museum", rules.Of("room", r.Number))
+				return rules.Impossible("CM-Q101", "same-number", "museum", rules.Of("room", r.Number))
 			case s.Rooms[j].Cell == r.Cell:
-				return impossible("CM-MAP-1", "same-cell", "museum", rules.Of("room", s.Rooms[j].Number), rules.Of("room", r.Number))
+				return rules.Impossible("CM-MAP-1", "same-cell", "museum", rules.Of("room", s.Rooms[j].Number), rules.Of("room", r.Number))
 			}
 		}
 		if r.Number < 1 || r.Number > mostNumber || !inReach(r.Cell) || r.Face < 0 || r.Doors > grid.All || r.Unsure > grid.All || r.Doors&r.Unsure != 0 {
-			return impossible("CM-MAP-1", "impossible-room", "museum", rules.Of("room", r.Number))
+			return rules.Impossible("CM-MAP-1", "impossible-room", "museum", rules.Of("room", r.Number))
 		}
 	}
 	if initial != 1 {
-		return impossible("CM-SETUP-2", "one-initial-room", "museum")
+		return rules.Impossible("CM-SETUP-2", "one-initial-room", "museum")
 	}
 	return nil
 }
@@ -89,7 +80,7 @@ func (s *State) checkThieves() *rules.Refusal {
 		t, seat := &s.Thieves[i], seatThings[i]
 		alive = alive || t.Lives > 0
 		if t.Room != 0 && s.room(t.Room) == nil {
-			return impossible("CM-MAP-1", "stands-nowhere", seat, seat)
+			return rules.Impossible("CM-MAP-1", "stands-nowhere", seat, seat)
 		}
 		if r := t.checkBoard(seat); r != nil {
 			return r
@@ -99,7 +90,7 @@ func (s *State) checkThieves() *rules.Refusal {
 		}
 	}
 	if !alive && s.Phase != Over {
-		return impossible("CM-END-4", "nobody-left", "play")
+		return rules.Impossible("CM-END-4", "nobody-left", "play")
 	}
 	return nil
 }
@@ -108,15 +99,15 @@ func (s *State) checkThieves() *rules.Refusal {
 func (t *Thief) checkBoard(seat rules.Thing) *rules.Refusal {
 	switch {
 	case !within(t.Lives, mostLives) || t.Out != t.Eliminated() || t.Out && t.Room != 0:
-		return impossible("CM-LIFE-1", "impossible-lives", seat, seat)
+		return rules.Impossible("CM-LIFE-1", "impossible-lives", seat, seat)
 	case !within(t.Total, mostTokens) || !within(t.Rest, t.Total):
-		return impossible("CM-ACT-1", "impossible-tokens", seat, seat)
+		return rules.Impossible("CM-ACT-1", "impossible-tokens", seat, seat)
 	case !within(t.Cheese, mostCheese):
-		return impossible("CM-SETUP-4", "impossible-cheese", seat, seat)
+		return rules.Impossible("CM-SETUP-4", "impossible-cheese", seat, seat)
 	case !within(t.Hand, mostHand):
-		return impossible("CM-VEND-2", "impossible-hand", seat, seat)
+		return rules.Impossible("CM-VEND-2", "impossible-hand", seat, seat)
 	case !within(t.Counts.Value, mostWorth) || t.Caught < 0:
-		return impossible("CM-SCORE-1", "impossible-table", seat)
+		return rules.Impossible("CM-SCORE-1", "impossible-table", seat)
 	}
 	return nil
 }
@@ -125,9 +116,9 @@ func (t *Thief) checkBoard(seat rules.Thing) *rules.Refusal {
 func (s *State) checkContact(t *Thief, seat rules.Thing) *rules.Refusal {
 	switch {
 	case t.Hidden != Seen && (!t.in() || s.guardsIn(t.Room) == 0):
-		return impossible("CM-HIDE-4", "nobody-to-hide-from", seat, seat)
+		return rules.Impossible("CM-HIDE-4", "nobody-to-hide-from", seat, seat)
 	case (t.Mask || t.Met) && (!t.in() || !s.mummyIn(t.Room)):
-		return impossible("CM-Q75", "no-mummy-there", seat, seat)
+		return rules.Impossible("CM-Q75", "no-mummy-there", seat, seat)
 	}
 	return nil
 }
@@ -135,16 +126,16 @@ func (s *State) checkContact(t *Thief, seat rules.Thing) *rules.Refusal {
 // checkFigures wants guards and mummy in known rooms.
 func (s *State) checkFigures() *rules.Refusal {
 	if len(s.Guards) > mostGuards {
-		return impossible("CM-Q47", "too-many-guards", "guards")
+		return rules.Impossible("CM-Q47", "too-many-guards", "guards")
 	}
 	for i := range s.Guards {
 		if s.room(s.Guards[i].Room) == nil {
-			return impossible("CM-MAP-1", "guard-nowhere", "guards", guardThings[i+1])
+			return rules.Impossible("CM-MAP-1", "guard-nowhere", "guards", guardThings[i+1])
 		}
 	}
 	m := &s.Mummy
 	if (m.State == Absent) != (m.Room == 0) || m.Room != 0 && s.room(m.Room) == nil {
-		return impossible("CM-MUMMY-1", "mummy-nowhere", "mummy")
+		return rules.Impossible("CM-MUMMY-1", "mummy-nowhere", "mummy")
 	}
 	return nil
 }
@@ -153,7 +144,7 @@ func (s *State) checkFigures() *rules.Refusal {
 // (CM-ALERT-4, CM-ALERT-5).
 func (s *State) checkAlert() *rules.Refusal {
 	if !within(s.Alert, topAlert) || (s.Alert > 0) != (len(s.Guards) > 0) {
-		return impossible("CM-ALERT-4", "impossible-alert", "guards")
+		return rules.Impossible("CM-ALERT-4", "impossible-alert", "guards")
 	}
 	least, most := 0, 0
 	if s.House.AlertIndividual {
@@ -161,11 +152,11 @@ func (s *State) checkAlert() *rules.Refusal {
 	}
 	for i := range s.Guards {
 		if g := &s.Guards[i]; g.Alert < least || g.Alert > most {
-			return impossible("CM-Q98", "impossible-alert", "guards")
+			return rules.Impossible("CM-Q98", "impossible-alert", "guards")
 		}
 	}
 	if s.highestAlert() != most && len(s.Guards) > 0 {
-		return impossible("CM-Q98", "impossible-alert", "guards")
+		return rules.Impossible("CM-Q98", "impossible-alert", "guards")
 	}
 	return s.checkCountdown()
 }
@@ -175,9 +166,9 @@ func (s *State) checkCountdown() *rules.Refusal {
 	c := &s.Countdown
 	switch {
 	case (s.Alert == topAlert) != (c.Started > 0), c.Started < 0, !within(c.Turned, topAlert), c.Started == 0 && c.Turned > 0:
-		return impossible("CM-ALERT-5", "impossible-countdown", "play")
+		return rules.Impossible("CM-ALERT-5", "impossible-countdown", "play")
 	case c.Turned == topAlert && s.Phase != Over:
-		return impossible("CM-END-2", "impossible-countdown", "play")
+		return rules.Impossible("CM-END-2", "impossible-countdown", "play")
 	}
 	return nil
 }
@@ -186,18 +177,18 @@ func (s *State) checkCountdown() *rules.Refusal {
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
 		if !s.possible(t) {
-			return impossible("CM-ROUND-1", "impossible-agenda", "play", rules.Of("task", t.name()))
+			return rules.Impossible("CM-ROUND-1", "impossible-agenda", "play", rules.Of("task", t.String()))
 		}
 	}
 	switch s.Phase {
 	case Night, Tomb, Dawn:
 		n := len(s.Agenda)
 		if n == 0 || s.Agenda[n-1].Do != nightFalls && s.Agenda[n-1].Do != dawn && s.Agenda[n-1].Do != noMore {
-			return impossible("CM-ROUND-1", "night-without-end", "play")
+			return rules.Impossible("CM-ROUND-1", "night-without-end", "play")
 		}
 	case Players:
 		if s.full() && len(s.Agenda) == 0 && !s.Scratch.Over && !s.Thieves[s.Turn].in() {
-			return impossible("CM-ROUND-2", "turn-of-nobody", "play", seatThings[s.Turn])
+			return rules.Impossible("CM-ROUND-2", "turn-of-nobody", "play", seatThings[s.Turn])
 		}
 	case Over:
 	}
@@ -238,7 +229,7 @@ func (s *State) checkThings() *rules.Refusal {
 	for i := range s.Tokens {
 		t := &s.Tokens[i]
 		if !s.placed(t.Place) {
-			return impossible("CM-EXPL-1", "lies-nowhere", "museum", objects[t.Object])
+			return rules.Impossible("CM-EXPL-1", "lies-nowhere", "museum", objects[t.Object])
 		}
 		seat := t.Place.Seat()
 		switch {
@@ -252,9 +243,9 @@ func (s *State) checkThings() *rules.Refusal {
 	for i := range load {
 		switch {
 		case load[i] > mostObjects:
-			return impossible("CM-EXPL-4", "full-board", seatThings[i], seatThings[i])
+			return rules.Impossible("CM-EXPL-4", "full-board", seatThings[i], seatThings[i])
 		case ladders[i] > 1:
-			return impossible("CM-LAD-2", "one-ladder", seatThings[i], seatThings[i])
+			return rules.Impossible("CM-LAD-2", "one-ladder", seatThings[i], seatThings[i])
 		}
 	}
 	return nil
@@ -278,13 +269,13 @@ func (s *State) checkRelics() *rules.Refusal {
 		room := r.Place.Room()
 		switch {
 		case !s.placed(r.Place) || !within(r.ID, mostRelics) || !within(r.Value, mostValue) || room == 0 && !r.Up:
-			return impossible("CM-RELIC-1", "impossible-relic", "museum")
+			return rules.Impossible("CM-RELIC-1", "impossible-relic", "museum")
 		case !r.Up && *r != (Relic{Place: r.Place}):
-			return impossible("CM-EXPL-5", "impossible-relic", "museum")
+			return rules.Impossible("CM-EXPL-5", "impossible-relic", "museum")
 		case room > 0 && slices.ContainsFunc(s.Relics[:i], func(o Relic) bool { return o.Place == r.Place }):
-			return impossible("CM-MAP-3", "second-relic", "museum", roomThings[room])
+			return rules.Impossible("CM-MAP-3", "second-relic", "museum", roomThings[room])
 		case r.ID > 0 && slices.ContainsFunc(s.Relics[:i], func(o Relic) bool { return o.ID == r.ID }):
-			return impossible("CM-RELIC-1", "relic-twice", "museum", rules.Of("relic", r.ID))
+			return rules.Impossible("CM-RELIC-1", "relic-twice", "museum", rules.Of("relic", r.ID))
 		}
 	}
 	return nil
@@ -295,12 +286,12 @@ func (s *State) checkCards() *rules.Refusal {
 	for i := range s.Cards {
 		c := &s.Cards[i]
 		if s.room(c.Room) == nil || c.By < rules.Table || int(c.By) >= s.seats() || !c.possible() || !within(c.Answer, len(s.Guards)) || !s.begins(c.Until) {
-			return impossible("CM-VEND-3", "impossible-card", "museum")
+			return rules.Impossible("CM-VEND-3", "impossible-card", "museum")
 		}
 	}
 	for i, n := range s.Clashes {
 		if !within(n, mostPieces) || n > 0 && slices.Contains(s.Clashes[:i], n) {
-			return impossible("CM-Q67", "clash-twice", "box", rules.Of("clash", n))
+			return rules.Impossible("CM-Q67", "clash-twice", "box", rules.Of("clash", n))
 		}
 	}
 	return nil
@@ -329,7 +320,7 @@ func (s *State) begins(x Slot) bool {
 // checkSupplies is the conservation of tiles, tokens and cards.
 func (s *State) checkSupplies() *rules.Refusal {
 	more := func(what string, fix rules.Thing) *rules.Refusal {
-		return impossible("CM-Q1", "more-than-box", fix, rules.Of("count", what))
+		return rules.Impossible("CM-Q1", "more-than-box", fix, rules.Of("count", what))
 	}
 	rat := 0
 	for i := range s.Cards {

@@ -1,12 +1,12 @@
 package crazymuseum_test
 
 import (
-	"errors"
 	"strings"
 	"testing"
 
 	"docent/rules"
 	"docent/rules/crazymuseum"
+	"docent/rules/rulestest"
 )
 
 // What no correction sheet can ask for is refused when a saved position says it.
@@ -15,12 +15,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	saved := string(pos.JSON())
-	for _, test := range []struct {
-		name, old, changed string
-		rule               rules.RuleID
-		key                rules.Key
-	}{
+	rulestest.Refused(t, crazymuseum.Game, pos.JSON(), []rulestest.Broken{
 		{"a turn of nobody", `"turn":0`, `"turn":3`, "CM-SETUP-1", "impossible-table"},
 		{"a round before the first", `"round":1`, `"round":0`, "CM-SETUP-1", "impossible-table"},
 		{"a level of no kind", `"level":"full"`, `"level":"half"`, "CM-DIFF-1", "impossible-table"},
@@ -55,26 +50,5 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"a card of two decks", `"mummy":{`, `"cards":[{"room":1,"deck":"rat","kind":"smoke","by":0}],"mummy":{`, "CM-VEND-3", "impossible-card"},
 		{"a debt of found tokens", `"agenda":[`, `"found":{"tokens":-1},"agenda":[`, "CM-Q1", "more-than-box"},
 		{"a clash card twice", `"agenda":[`, `"clashes":[2,2],"agenda":[`, "CM-Q67", "clash-twice"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			r := loaded(t, strings.Replace(saved, test.old, test.changed, 1), saved)
-			if r.Rule != test.rule || r.Key != test.key {
-				t.Errorf("refused by %s %s, want %s %s", r.Rule, r.Key, test.rule, test.key)
-			}
-		})
-	}
-}
-
-// loaded is the refusal of a saved position that was changed.
-func loaded(t *testing.T, broken, saved string) *rules.Refusal {
-	t.Helper()
-	if broken == saved {
-		t.Fatalf("nothing was changed in %s", saved)
-	}
-	_, err := crazymuseum.Game.Load([]byte(broken))
-	var r *rules.Refusal
-	if !errors.As(err, &r) {
-		t.Fatalf("loaded, or refused by no rule: %v", err)
-	}
-	return r
+	})
 }

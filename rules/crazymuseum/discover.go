@@ -58,17 +58,12 @@ var (
 	noTiles    = &rules.Refusal{Rule: "CM-MAP-4", Key: "no-tiles", Fix: "box"}
 	noSuchTile = &rules.Refusal{Rule: "CM-Q101", Key: "no-such-tile", Fix: "box"}
 	cellTaken  = &rules.Refusal{Rule: "CM-MAP-1", Key: "cell-taken", Fix: "museum"}
-	tileTwice  = func() (all [mostNumber + 1]*rules.Refusal) {
-		for n := range all {
-			all[n] = &rules.Refusal{Rule: "CM-Q101", Key: "tile-twice", About: []rules.Thing{roomThings[n]}, Fix: roomThings[n]}
-		}
-		return all
-	}()
-	numerals = ids0(mostNumber)
+	tileTwice  = inRoom("CM-Q101", "tile-twice")
+	numerals   = ids0(mostNumber)
 )
 
 // ids0 lists the numerals from 0.
-func ids0(most int) []string { return append([]string{"0"}, ids(most)...) }
+func ids0(most int) []string { return append([]string{"0"}, rules.IDs(most)...) }
 
 // Apply lays the tile; what it prints is asked where the box does not say.
 func (p PlaceTile) Apply(s *State, by rules.Seat, log *rules.Log) {
@@ -163,11 +158,7 @@ func (p PrintTile) Fields(s *State, _ rules.Seat) []rules.Field {
 	if r := s.room(s.next().Room); r != nil && r.Special == Initial {
 		special = rules.Pick("special", "special", "initial")
 	}
-	doors := rules.Several("doors", "side", 0, 4, "N", "E", "S", "W")
-	for i := range doors.Options {
-		doors.Options[i].Copies = 1
-	}
-	return []rules.Field{doors, colour, special}
+	return []rules.Field{sidesField("doors"), colour, special}
 }
 
 // Check wants a door through which it was entered or any other: a room without is no tile.

@@ -140,17 +140,3 @@ var (
 	oneLadder  = onBoard("CM-LAD-2", "one-ladder")
 	notCarried = onBoard("CM-EXPL-3", "not-carried")
 )
-
-// inRoom is a refusal that the sheet of the room puts right; onBoard one that the
-// thief's own does.
-func inRoom(rule rules.RuleID, key rules.Key) [mostNumber + 1]*rules.Refusal {
-	return byRoom(func(room rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: rule, Key: key, About: []rules.Thing{room}, Fix: room}
-	})
-}
-
-func onBoard(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
-	return bySeat(func(seat rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: rule, Key: key, About: []rules.Thing{seat}, Fix: seat}
-	})
-}

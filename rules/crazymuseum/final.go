@@ -206,12 +206,8 @@ func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 var (
-	oddCount = bySeat(func(seat rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: "CM-SCORE-1", Key: "odd-tally", About: []rules.Thing{seat}, Fix: seat}
-	})
-	tooManyTokens = bySeat(func(seat rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: "CM-SCORE-2", Key: "more-action", About: []rules.Thing{seat}, Fix: seat}
-	})
+	oddCount      = onBoard("CM-SCORE-1", "odd-tally")
+	tooManyTokens = onBoard("CM-SCORE-2", "more-action")
 )
 
 // Apply notes the count.
@@ -257,7 +253,7 @@ func (v Value) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-var oddValue = &rules.Refusal{Rule: "CM-Q61", Key: "odd-value", About: []rules.Thing{worthThings[1], worthThings[mostValue]}, Fix: "museum"}
+var oddValue = &rules.Refusal{Rule: "CM-Q61", Key: "odd-value", About: []rules.Thing{worthThing(1), worthThing(mostValue)}, Fix: "museum"}
 
 // Apply notes it, for the box as well where the relic is one of its.
 func (v Value) Apply(s *State, _ rules.Seat, log *rules.Log) {

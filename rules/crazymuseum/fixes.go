@@ -1,7 +1,6 @@
 package crazymuseum
 
 import (
-	"slices"
 	"strconv"
 
 	"docent/rules"
@@ -18,10 +17,7 @@ const (
 // fixes lists the correction sheets: the play, the map, its figures, what lies there,
 // and every thief's board.
 func fixes(s *State, f *rules.Fixes) {
-	seats := make([]string, s.seats())
-	for i := range seats {
-		seats[i] = strconv.Itoa(i)
-	}
+	seats := rules.Seats(s.seats())
 	s.fixPlay(f, seats)
 	s.fixHouse(f)
 	f.On("museum").
@@ -48,7 +44,7 @@ func fixes(s *State, f *rules.Fixes) {
 
 func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 	f.On("play").
-		Set(&s.Agenda, s.agendaField()).
+		Set(&s.Agenda, s.Agenda.Field()).
 		Set(&s.Round, rules.Number("round", 1, mostRounds)).
 		Set(s.phaseVia(), rules.Pick("phase", "part", phaseNames[:]...)).
 		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
@@ -63,21 +59,6 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Scratch.Key, rules.Number("key", 0, mostHand)).
 		Set(&s.Last, rules.Number("last", 0, mostRounds)).
 		Set(&s.Reason, rules.Pick("reason", "reason", reasonNames[:]...))
-}
-
-// agendaField lets what is still to happen be dropped or come in another order.
-func (s *State) agendaField() rules.Field {
-	tasks := s.Agenda.Values()
-	f := rules.Field{Name: "agenda", Of: "task", Max: len(tasks), Many: true}
-	slices.Sort(tasks)
-	for i, task := range tasks {
-		if i > 0 && task == tasks[i-1] {
-			f.Options[len(f.Options)-1].Copies++
-			continue
-		}
-		f.Options = append(f.Options, rules.Option{Value: task, Copies: 1})
-	}
-	return f
 }
 
 func (s *State) fixHouse(f *rules.Fixes) {
@@ -108,11 +89,7 @@ func (s *State) roomsField() rules.Field {
 }
 
 func sidesField(name string) rules.Field {
-	f := rules.Several(name, "side", 0, len(grid.Sides), "N", "E", "S", "W")
-	for i := range f.Options {
-		f.Options[i].Copies = 1
-	}
-	return f
+	return rules.Several(name, "side", 0, len(grid.Sides), "N", "E", "S", "W").Once()
 }
 
 // objectsField is a blank for objects by name, ladders among them where they count.
@@ -134,10 +111,6 @@ func (s *State) worthsField(name string) rules.Field {
 
 func (s *State) fixRoom(f *rules.Fixes, r *Room) {
 	n := r.Number
-	needs := objectsField("needs", mostRelics, false)
-	for i := range needs.Options {
-		needs.Options[i].Copies = 1
-	}
 	f.On(rules.Of("room", n)).
 		Set(r.doorsVia(), sidesField("doors")).
 		Set(r.unsureVia(), sidesField("unsure")).
@@ -149,7 +122,7 @@ func (s *State) fixRoom(f *rules.Fixes, r *Room) {
 		Set(s.relicVia(n), rules.Pick("relic", "lies", noRelicHere, relicDown, relicUp)).
 		Set(s.printVia(n), s.printField()).
 		Set(s.valueVia(n), rules.Field{Name: "value", Of: "worth", Max: mostValue}).
-		Set(s.needsVia(n), needs).
+		Set(s.needsVia(n), objectsField("needs", mostRelics, false).Once()).
 		Set(s.cardsVia(n), s.cardsField(n)).
 		Set(&r.Marked, rules.Flag("marked")).
 		Set(&r.Asked, rules.Flag("asked")).

@@ -151,9 +151,7 @@ func (s *State) needsCard(by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-var noCard = bySeat(func(seat rules.Thing) rules.Refusal {
-	return rules.Refusal{Rule: "CM-VEND-3", Key: "no-card", About: []rules.Thing{seat}, Fix: seat}
-})
+var noCard = onBoard("CM-VEND-3", "no-card")
 
 // short refuses what a thief cannot pay in full (CM-ACT-2).
 func (s *State) short(seat rules.Seat, n int) *rules.Refusal {
@@ -184,6 +182,4 @@ func (s *State) confined(seat rules.Seat) *rules.Refusal {
 	return nil
 }
 
-var hiding = bySeat(func(seat rules.Thing) rules.Refusal {
-	return rules.Refusal{Rule: "CM-HIDE-5", Key: "hiding", About: []rules.Thing{seat}, Fix: seat}
-})
+var hiding = onBoard("CM-HIDE-5", "hiding")

@@ -125,12 +125,8 @@ func (s *State) inventory(room int) Inventory {
 
 // Fields asks for the relic, what it needs, objects and cards.
 func (Inventory) Fields(s *State, _ rules.Seat) []rules.Field {
-	needs := objectsField("needs", mostRelics, false)
-	for i := range needs.Options {
-		needs.Options[i].Copies = 1
-	}
 	return []rules.Field{
-		rules.Pick("relic", "lies", noRelicHere, relicDown, relicUp), needs,
+		rules.Pick("relic", "lies", noRelicHere, relicDown, relicUp), objectsField("needs", mostRelics, false).Once(),
 		objectsField("objects", mostRelics, true), s.cardsField(s.next().Room),
 	}
 }

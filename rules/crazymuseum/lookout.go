@@ -75,10 +75,7 @@ func (w Watch) Fields(s *State, _ rules.Seat) []rules.Field {
 		fields = []rules.Field{rules.Flag("loose"), rules.Pick("card", "trap", trapWords...)}
 	}
 	if len(here) > 0 {
-		caught := rules.Several("caught", "seat", 0, len(here), here...)
-		for i := range caught.Options {
-			caught.Options[i].Copies = 1
-		}
+		caught := rules.Several("caught", "seat", 0, len(here), here...).Once()
 		fields = append([]rules.Field{caught}, fields...)
 	}
 	return fields

@@ -43,9 +43,7 @@ func (s *State) spends(by rules.Seat, cost int) {
 	}
 }
 
-var outside = bySeat(func(seat rules.Thing) rules.Refusal {
-	return rules.Refusal{Rule: "CM-LIFE-4", Key: "outside", About: []rules.Thing{seat}, Fix: seat}
-})
+var outside = onBoard("CM-LIFE-4", "outside")
 
 // Move walks into the next room, or discovers one (CM-MOVE-1, CM-MAP-1).
 type Move struct {
@@ -190,12 +188,8 @@ var (
 	noWay    = &rules.Refusal{Rule: "CM-MOVE-1", Key: "no-way", Fix: "play"}
 	noDoor   = bySide("CM-MAP-1", "no-door")
 	wall     = bySide("CM-MOVE-7", "wall")
-	noLadder = bySeat(func(seat rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: "CM-MOVE-6", Key: "no-ladder", About: []rules.Thing{seat}, Fix: seat}
-	})
-	noTokens = bySeat(func(seat rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: "CM-ACT-3", Key: "no-tokens", About: []rules.Thing{seat}, Fix: seat}
-	})
+	noLadder = onBoard("CM-MOVE-6", "no-ladder")
+	noTokens = onBoard("CM-ACT-3", "no-tokens")
 )
 
 // Rest ends a turn in which nothing was done, and takes back every token (CM-REST-1).
@@ -222,9 +216,7 @@ func (Rest) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-var acted = bySeat(func(seat rules.Thing) rules.Refusal {
-	return rules.Refusal{Rule: "CM-REST-2", Key: "acted", About: []rules.Thing{seat}, Fix: "play"}
-})
+var acted = onBoard("CM-REST-2", "acted").On("play")
 
 // Pass ends a turn without resting (CM-ROUND-3).
 type Pass struct{}
@@ -294,8 +286,6 @@ func (v Vent) Apply(s *State, by rules.Seat, log *rules.Log) {
 }
 
 var (
-	notBlue = byRoom(func(room rules.Thing) rules.Refusal {
-		return rules.Refusal{Rule: "CM-VENT-1", Key: "not-blue", About: []rules.Thing{room}, Fix: room}
-	})
+	notBlue     = inRoom("CM-VENT-1", "not-blue")
 	noOtherVent = &rules.Refusal{Rule: "CM-VENT-1", Key: "no-other-vent", Fix: "play"}
 )

@@ -2,7 +2,6 @@ package crazymuseum
 
 import (
 	"math/rand/v2"
-	"slices"
 	"testing"
 
 	"docent/rules"
@@ -52,22 +51,21 @@ func BenchmarkNight(b *testing.B) {
 
 // walkNight plays a night on a copy and answers its questions the same way each time.
 func walkNight(from *State) int {
-	s := *from
-	s.Thieves, s.Guards, s.Cards = slices.Clone(s.Thieves), slices.Clone(s.Guards), slices.Clone(s.Cards)
+	s := copyOf(from)
 	s.Agenda = Agenda{task(nightFalls)}
 	log, steps := &rules.Log{}, 0
 	for ; s.next().Do != dawn && s.Phase != Over; steps++ {
 		switch t := s.next(); t.Do {
 		case askHide:
-			if (Hide{}).Check(&s, t.Seat) == nil {
-				Hide{}.Apply(&s, t.Seat, log)
+			if (Hide{}).Check(s, t.Seat) == nil {
+				Hide{}.Apply(s, t.Seat, log)
 			} else {
-				Surrender{}.Apply(&s, t.Seat, log)
+				Surrender{}.Apply(s, t.Seat, log)
 			}
 		case askClash:
-			EnterClash{GuardRoom: 9, GuardDir: grid.East, MummyRoom: 4, MummyDir: grid.South}.Apply(&s, rules.Table, log)
+			EnterClash{GuardRoom: 9, GuardDir: grid.East, MummyRoom: 4, MummyDir: grid.South}.Apply(s, rules.Table, log)
 		default:
-			Referee{}.Apply(&s, rules.Table, log)
+			Referee{}.Apply(s, rules.Table, log)
 		}
 	}
 	return steps

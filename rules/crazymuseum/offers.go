@@ -190,12 +190,12 @@ func (s *State) offerWatch(m *rules.Menu[State]) {
 
 // What is offered over and over, made once.
 var (
-	onRoom   = alone(roomThings)
-	onSeat   = alone(seatThings)
-	onCard   = alone(cardThings)
-	onObject = alone(objects)
+	onRoom   = rules.Alone(roomThings)
+	onSeat   = rules.Alone(seatThings)
+	onCard   = rules.Alone(cardThings)
+	onObject = rules.Alone(objects)
 
-	aboutCost = alone(costThings)
+	aboutCost = rules.Alone(costThings)
 	aboutMove = func() (all [5][3][]rules.Thing) {
 		for d := range all {
 			for cost := range all[d] {
@@ -249,15 +249,6 @@ func ofObjects(make func(Object) rules.Action[State]) [len(objectNames)]rules.Ac
 		all[o] = make(Object(o))
 	}
 	return all
-}
-
-// alone makes a list of each thing.
-func alone(things []rules.Thing) [][]rules.Thing {
-	list := make([][]rules.Thing, len(things))
-	for i := range things {
-		list[i] = things[i : i+1 : i+1]
-	}
-	return list
 }
 
 // mostCells is how far from the initial room a cell is named in advance.

@@ -1,8 +1,6 @@
 package crazymuseum
 
 import (
-	"slices"
-
 	"docent/rules"
 	"docent/rules/grid"
 )
@@ -30,12 +28,9 @@ func (s *State) askUntracked(before Level) {
 
 // trial says what would be impossible about an answer, tried on a copy.
 func (s *State) trial(answer func(*State)) *rules.Refusal {
-	c := *s
-	c.Thieves, c.Rooms, c.Tokens = slices.Clone(s.Thieves), slices.Clone(s.Rooms), slices.Clone(s.Tokens)
-	c.Relics, c.Cards = slices.Clone(s.Relics), slices.Clone(s.Cards)
-	c.Guards, c.Agenda = slices.Clone(s.Guards), slices.Clone(s.Agenda)
-	answer(&c)
-	return check(&c)
+	c := copyOf(s)
+	answer(c)
+	return check(c)
 }
 
 // LayRoom is a room that lies on the table already.

@@ -37,8 +37,7 @@ const (
 // away on his route no later one finds, and what he finds alarms them (CM-GUARD-2).
 func (s *State) Routes() []Route {
 	list := make([]Route, 0, len(s.Guards)+1)
-	ahead := *s
-	ahead.Guards, ahead.Cards, ahead.Tokens = slices.Clone(s.Guards), slices.Clone(s.Cards), slices.Clone(s.Tokens)
+	ahead := copyOf(s)
 	for g := range s.Guards {
 		list = append(list, ahead.guardRoute(g+1))
 	}

@@ -158,6 +158,9 @@ type Found struct {
 	Blank  int  `json:"blank,omitzero"`  // tokens nobody could name
 }
 
+// copyOf copies a table to try something out.
+var copyOf = rules.Copier[State]()
+
 // seats is how many play; solo is one alone.
 func (s *State) seats() int { return len(s.Thieves) }
 func (s *State) solo() bool { return len(s.Thieves) == 1 }

@@ -201,11 +201,9 @@ var (
 	fakeFirst      = inRoom("CM-STEAL-2", "fake-first")
 	noFake         = inRoom("CM-VC-8", "no-fake")
 	noSuchCard     = &rules.Refusal{Rule: "CM-VC-8", Key: "no-such-card", Fix: "play"}
-	objectMissing  = func() (all [len(objectNames)][mostSeats]*rules.Refusal) {
+	objectMissing  = func() (all [len(objectNames)]rules.Refusals) {
 		for o := range all {
-			all[o] = bySeat(func(seat rules.Thing) rules.Refusal {
-				return rules.Refusal{Rule: "CM-RELIC-2", Key: "object-missing", About: []rules.Thing{seat, objects[o]}, Fix: seat}
-			})
+			all[o] = onBoard("CM-RELIC-2", "object-missing").And(objects[o])
 		}
 		return all
 	}()

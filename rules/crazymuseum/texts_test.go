@@ -3,14 +3,13 @@ package crazymuseum_test
 import (
 	"testing"
 
-	"docent/assets"
 	"docent/rules/crazymuseum"
 	"docent/rules/rulestest"
 )
 
 // spelt lists the functions that take a key.
 var spelt = map[string]rulestest.Spelt{
-	"impossible": {Group: "refusal", At: 1}, "inRoom": {Group: "refusal", At: 1},
+	"Impossible": {Group: "refusal", At: 1}, "inRoom": {Group: "refusal", At: 1},
 	"tellHidden": {Group: "event", At: 2}, "onBoard": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 0},
 }
 
@@ -20,20 +19,7 @@ func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
 	if len(keys) < 250 {
 		t.Fatalf("found only %d keys in the source", len(keys))
 	}
-	for _, lang := range assets.Languages() {
-		texts := assets.TextsIn(lang.Tag)
-		for _, key := range keys {
-			if !texts.Has("crazymuseum." + key) {
-				t.Errorf("no text in %s for crazymuseum.%s", lang.Tag, key)
-			}
-		}
-		for step := crazymuseum.Step(1); step.String() != ""; step++ {
-			task := "crazymuseum.task." + step.String()
-			if !texts.Has(task) && !texts.Has(task+".seat") && !texts.Has(task+"-1") {
-				t.Errorf("no text in %s for the task %s", lang.Tag, step)
-			}
-		}
-	}
+	rulestest.Worded(t, crazymuseum.Game, keys)
 }
 
 // wordKeys lists the keys of moves, phases, cards and objects.
@@ -42,11 +28,9 @@ func wordKeys() []string {
 		"event.ends-relics", "event.ends-countdown", "event.ends-caught", "event.ends-agreement",
 		"event.set-thief", "event.set-board", "event.set-hand", "event.hides-over", "event.hides-free-over", "event.masked-over", "phase.act", "phase.evening", "phase.over",
 	}
-	for _, kind := range crazymuseum.Game.Kinds() {
-		keys = append(keys, "offer."+string(kind))
-	}
 	for step := crazymuseum.Step(1); step.String() != ""; step++ {
-		keys = append(keys, "phase."+step.String())
+		name := step.String()
+		keys = append(keys, "phase."+name, "task."+name+"|task."+name+".seat|task."+name+"-1")
 	}
 	for card := crazymuseum.Chocolate; card <= crazymuseum.Whistle; card++ {
 		keys = append(keys, "card."+card.String(), "laid."+card.String(), "laid.under-"+card.String())

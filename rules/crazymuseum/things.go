@@ -5,14 +5,14 @@ import "docent/rules"
 // What events, offers and refusals name over and over, made once: random games ask for
 // millions of them.
 var (
-	seatThings  = numbered("seat", mostSeats)
-	roomThings  = numbered("room", mostNumber)
-	guardThings = numbered("guard", mostGuards)
-	costThings  = numbered("cost", 20)
-	alertThings = numbered("alert", topAlert)
+	seatThings  = rules.Numbered("seat", mostSeats)
+	roomThings  = rules.Numbered("room", mostNumber)
+	guardThings = rules.Numbered("guard", mostGuards)
+	costThings  = rules.Numbered("cost", 20)
+	alertThings = rules.Numbered("alert", topAlert)
 	dirThings   = [5]rules.Thing{"dir:none", "dir:N", "dir:E", "dir:S", "dir:W"}
-	cardThings  = named("card", cardNames[:])
-	objects     = named("object", objectNames[:])
+	cardThings  = rules.Named("card", cardNames[:])
+	objects     = rules.Named("object", objectNames[:])
 )
 
 const (
@@ -20,41 +20,14 @@ const (
 	topAlert   = 5
 )
 
-// numbered lists a noun's things from 0 to most.
-func numbered(noun string, most int) []rules.Thing {
-	list := make([]rules.Thing, most+1)
-	for i := range list {
-		list[i] = rules.Of(noun, i)
-	}
-	return list
+// inRoom makes a refusal about each room, which the room's sheet puts right; onBoard about
+// each seat, which the thief's does.
+func inRoom(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return rules.RefuseEach(rule, key, roomThings)
 }
 
-func named(noun string, names []string) []rules.Thing {
-	list := make([]rules.Thing, len(names))
-	for i, name := range names {
-		list[i] = rules.Of(noun, name)
-	}
-	return list
-}
-
-// bySeat makes a refusal for each seat.
-func bySeat(of func(seat rules.Thing) rules.Refusal) [mostSeats]*rules.Refusal {
-	var all [mostSeats]*rules.Refusal
-	for i := range all {
-		r := of(seatThings[i])
-		all[i] = &r
-	}
-	return all
-}
-
-// byRoom makes a refusal for each room.
-func byRoom(of func(room rules.Thing) rules.Refusal) [mostNumber + 1]*rules.Refusal {
-	var all [mostNumber + 1]*rules.Refusal
-	for i := range all {
-		r := of(roomThings[i])
-		all[i] = &r
-	}
-	return all
+func onBoard(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return rules.RefuseEach(rule, key, seatThings)
 }
 
 // bySide makes a refusal for each side of each room, which the room's sheet puts right.
@@ -68,27 +41,18 @@ func bySide(rule rules.RuleID, key rules.Key) [mostNumber + 1][5]*rules.Refusal 
 	return all
 }
 
-var (
-	leftThings   = numbered("left", 20)
-	handThings   = numbered("hand", mostHand)
-	cheeseThings = numbered("cheese", 20)
-	worthThings  = numbered("worth", mostValue)
-)
-
 // leftThing tells how many action tokens a thief can still spend, handThing how many
 // vending cards it holds, cheeseThing how many cheese tokens; worthThing a relic's value.
-func leftThing(t *Thief) rules.Thing   { return nthThing(leftThings, "left", t.Action()) }
-func handThing(t *Thief) rules.Thing   { return nthThing(handThings, "hand", t.Hand) }
-func cheeseThing(t *Thief) rules.Thing { return nthThing(cheeseThings, "cheese", t.Cheese) }
-func worthThing(value int) rules.Thing { return nthThing(worthThings, "worth", value) }
+var (
+	leftCount   = rules.Counting("left", 21)
+	handCount   = rules.Counting("hand", mostHand+1)
+	cheeseCount = rules.Counting("cheese", 21)
+	worthThing  = rules.Counting("worth", mostValue+1)
+)
 
-// nthThing is one of a list made before, or a new one where a corrected table has more.
-func nthThing(list []rules.Thing, noun string, n int) rules.Thing {
-	if n >= 0 && n < len(list) {
-		return list[n]
-	}
-	return rules.Of(noun, n)
-}
+func leftThing(t *Thief) rules.Thing   { return leftCount(t.Action()) }
+func handThing(t *Thief) rules.Thing   { return handCount(t.Hand) }
+func cheeseThing(t *Thief) rules.Thing { return cheeseCount(t.Cheese) }
 
 // numberOptions are the answers 0, 1, 2 and so on, to be read only.
 var numberOptions = func() (all [mostNumber + 1]rules.Option) {

@@ -130,11 +130,10 @@ type Reveal struct {
 
 // Fields asks for its value and the objects that it needs.
 func (r Reveal) Fields(*State, rules.Seat) []rules.Field {
-	needs := rules.Several("needs", "object", 0, 4, objectNames[2:]...)
-	for i := range needs.Options {
-		needs.Options[i].Copies = 1
+	return []rules.Field{
+		{Name: "value", Of: "worth", Min: 0, Max: mostValue},
+		rules.Several("needs", "object", 0, 4, objectNames[2:]...).Once(),
 	}
-	return []rules.Field{{Name: "value", Of: "worth", Min: 0, Max: mostValue}, needs}
 }
 
 // Check wants the question open.

@@ -3,7 +3,6 @@ package crazymuseum_test
 import (
 	"testing"
 
-	"docent/assets"
 	"docent/rules"
 	"docent/rules/crazymuseum"
 	"docent/rules/rulestest"
@@ -46,10 +45,6 @@ func TestCorrectionsReachTheWholeState(t *testing.T) {
 }
 
 func TestEverythingHasAText(t *testing.T) {
-	languages := map[string]rulestest.Catalogue{}
-	for _, lang := range assets.Languages() {
-		languages[lang.Tag] = assets.TextsIn(lang.Tag)
-	}
-	rulestest.Texts(t, crazymuseum.Game, rulestest.Plan{Games: 8, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom}, languages)
-	rulestest.Texts(t, crazymuseum.Raised(), rulestest.Plan{Games: 8, Moves: 200, Ending: plan.Ending, Seldom: plan.Seldom}, languages)
+	rulestest.Texts(t, crazymuseum.Game, rulestest.Plan{Games: 8, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom}, rulestest.Languages())
+	rulestest.Texts(t, crazymuseum.Raised(), rulestest.Plan{Games: 8, Moves: 200, Ending: plan.Ending, Seldom: plan.Seldom}, rulestest.Languages())
 }

@@ -1,7 +1,6 @@
 package museum
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -87,14 +86,9 @@ type Task struct {
 
 // Agenda lists what is still to happen, first = next; what the count asks may be answered
 // in any order. While it is empty the active player chooses.
-type Agenda []Task
+type Agenda = rules.Agenda[Task]
 
-func (s *State) next() Task {
-	if len(s.Agenda) == 0 {
-		return Task{Seat: rules.Table}
-	}
-	return s.Agenda[0]
-}
+func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 func (s *State) then(tasks ...Task) { s.Agenda = append(s.Agenda, tasks...) }
 
@@ -116,39 +110,12 @@ func (s *State) waits(step Step, seat rules.Seat) bool {
 	return s.next() == Task{step, seat}
 }
 
-// Values spells the tasks as "step.whose", for the correction sheet.
-func (a *Agenda) Values() []string {
-	list := make([]string, len(*a))
-	for i, t := range *a {
-		list[i] = t.name()
-	}
-	return list
-}
-
-func (t Task) name() string {
+// String spells the task for the correction sheet.
+func (t Task) String() string {
 	if t.Do.ofSeat() {
 		return t.Do.String() + "." + strconv.Itoa(int(t.Seat))
 	}
 	return t.Do.String()
-}
-
-// SetValues puts the tasks there are in another order, or drops some.
-func (a *Agenda) SetValues(list []string) error {
-	rest := slices.Clone(*a)
-	fresh := make(Agenda, 0, len(list))
-	for _, name := range list {
-		at := slices.IndexFunc(rest, func(t Task) bool { return t.name() == name })
-		if at < 0 {
-			return fmt.Errorf("museum: no task %.20q is waiting", name)
-		}
-		fresh = append(fresh, rest[at])
-		rest = slices.Delete(rest, at, at+1)
-	}
-	if len(fresh) == 0 {
-		fresh = nil
-	}
-	*a = fresh
-	return nil
 }
 
 // asked is the condition of every answer: the agenda waits for that step of that seat.
@@ -161,16 +128,10 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 
 // myTurn is the first condition of every action of the improvement.
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
-	switch {
-	case s.Ended:
-		return ended
-	case len(s.Agenda) > 0:
-		return busy
-	case by != s.Turn:
-		return notYourTurn[s.Turn]
-	}
-	return nil
+	return turns.Refuse(s.Ended, len(s.Agenda), s.Turn, by)
 }
+
+var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
 // mayDevelop wants the player's own turn, and not an inventory (MU-DEV-1, MU-INV-1).
 func (s *State) mayDevelop(by rules.Seat) *rules.Refusal {
@@ -192,12 +153,8 @@ var (
 )
 
 // inPlay makes a refusal about each seat that the sheet of the play puts right.
-func inPlay(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
-	var all [mostSeats]*rules.Refusal
-	for i := range all {
-		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onSeat[i], Fix: "play"}
-	}
-	return all
+func inPlay(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return bySeat(rule, key).On("play")
 }
 
 // Referee is the referee's own next step.

@@ -21,14 +21,7 @@ func BenchmarkGames(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
-	moves := 0
-	player := random(1, 2)
-	b.ReportAllocs()
-	for n := 0; b.Loop(); n++ {
-		moves += player.PlayOut(b, starts[n%3].Sim())
-	}
-	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	rulestest.Games(b, starts[:], random(1, 2).PlayOut)
 }
 
 // wholeBox is a copy of which much is known.
@@ -62,25 +55,14 @@ func BenchmarkPlay(b *testing.B) {
 		b.Fatal(err)
 	}
 	move := rules.Move{Kind: "take", Data: []byte(`{"continent":"europe"}`)}
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, events, err := start.Play(move); err != nil || len(events) == 0 {
-			b.Fatal(err)
-		}
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+	rulestest.Plays(b, start, move)
 }
 
 // BenchmarkPlayFull is the same at level full, in the middle of a game.
 func BenchmarkPlayFull(b *testing.B) {
 	pos := middle(b)
 	move := rules.Move{Seat: 0, Kind: "take", Data: []byte(`{"continent":"europe","card":"Rt4"}`)}
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, events, err := pos.Play(move); err != nil || len(events) == 0 {
-			b.Fatal(err)
-		}
-	}
+	rulestest.Plays(b, pos, move)
 }
 
 // middle is a table at level full with cards in hands, pools and museums.

@@ -18,15 +18,6 @@ type audit struct {
 	move   rules.Move
 }
 
-func stateOf(t testing.TB, pos rules.Position) *museum.State {
-	t.Helper()
-	s, ok := rules.StateOf[museum.State](pos.View(rules.Table))
-	if !ok {
-		t.Fatal("no state of Museum")
-	}
-	return s
-}
-
 func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
 	games := 60
 	if testing.Short() {
@@ -77,12 +68,12 @@ func (a *audit) step(o rules.Offer, answers rules.Answers) {
 			a.Fatal(err)
 		}
 	}
-	a.before, a.move = stateOf(a, a.pos), m
+	a.before, a.move = rulestest.State[museum.State](a, a.pos), m
 	next, _, err := a.pos.Play(m)
 	if err != nil {
 		a.Fatal(err)
 	}
-	a.pos, a.after = next, stateOf(a, next)
+	a.pos, a.after = next, rulestest.State[museum.State](a, next)
 	if err := next.Sound(); err != nil {
 		a.fail("%v", err)
 	}

@@ -2,7 +2,6 @@ package museum
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"docent/rules"
@@ -134,26 +133,18 @@ var (
 
 // pieces lists what a box may say.
 var pieces = []rules.Pieces{
-	{Noun: "board", IDs: ids(mostBoards), Print: boardForm{}},
+	{Noun: "board", IDs: rules.IDs(mostBoards), Print: boardForm{}},
 	{Noun: "bonus", IDs: bonusNames, Print: bonusForm{}},
-	{Noun: "patron", IDs: ids(mostPatrons), Print: patronForm{}},
-	{Noun: "headline", IDs: ids(mostHeadlines), Print: headlineForm{}},
-	{Noun: "personality", IDs: ids(mostPersons), Print: personForm{}},
-	{Noun: fame, IDs: ids(mostFame), Print: notorietyForm{}},
-	{Noun: "object", IDs: ids(mostObjects), Print: objectForm{}},
+	{Noun: "patron", IDs: rules.IDs(mostPatrons), Print: patronForm{}},
+	{Noun: "headline", IDs: rules.IDs(mostHeadlines), Print: headlineForm{}},
+	{Noun: "personality", IDs: rules.IDs(mostPersons), Print: personForm{}},
+	{Noun: fame, IDs: rules.IDs(mostFame), Print: notorietyForm{}},
+	{Noun: "object", IDs: rules.IDs(mostObjects), Print: objectForm{}},
 	{Noun: "count", IDs: countNames, Print: copiesForm{}},
 }
 
 // fame is the noun of a notoriety card that a box knows: notoriety is how many there are.
 const fame = "notoriety-card"
-
-func ids(most int) []string {
-	list := make([]string, most)
-	for i := range list {
-		list[i] = strconv.Itoa(i + 1)
-	}
-	return list
-}
 
 // at is the count of that name.
 func (c *Counts) at(name string) *int {

@@ -7,21 +7,12 @@ import (
 	"docent/rules"
 )
 
-func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
-	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
-}
-
 // check is what holds in every position: everything within its limits, and every object
 // card somewhere.
 func check(s *State) *rules.Refusal {
-	for _, part := range [...]func() *rules.Refusal{
+	return rules.FirstRefusal(
 		s.checkShape, s.checkPrints, s.checkSites, s.checkPlayers, s.checkRow, s.checkAgenda, s.checkBooks,
-	} {
-		if r := part(); r != nil {
-			return r
-		}
-	}
-	return nil
+	)
 }
 
 // checkShape wants seats, words and numbers that exist.
@@ -32,11 +23,11 @@ func (s *State) checkShape() *rules.Refusal {
 	case n < leastSeats || n > mostSeats || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Trigger, rules.Table),
 		!between(s.Round, 1, mostNumber), !between(s.Last, 0, n-1), !between(s.News.Round, 0, mostNumber),
 		s.News.Card != 0 && s.Prints.headline(s.News.Card) == nil:
-		return impossible("MU-SET-6", "impossible-table", "play")
+		return rules.Impossible("MU-SET-6", "impossible-table", "play")
 	case !slices.Contains([]Level{Full, Counting, ScoreOnly}, s.Level), !between(s.Opinions, 0, mostOpinions):
-		return impossible("MU-SET-1", "impossible-table", "house")
+		return rules.Impossible("MU-SET-1", "impossible-table", "house")
 	case !s.tracks() && !s.Ended:
-		return impossible("MU-SCORE-7", "count-only-ends", "house")
+		return rules.Impossible("MU-SCORE-7", "count-only-ends", "house")
 	}
 	return nil
 }
@@ -44,7 +35,7 @@ func (s *State) checkShape() *rules.Refusal {
 // checkPrints wants boards, patrons and headlines that can be read.
 func (s *State) checkPrints() *rules.Refusal {
 	p := &s.Prints
-	wrong := impossible("MU-SET-1", "impossible-box", "box")
+	wrong := rules.Impossible("MU-SET-1", "impossible-box", "box")
 	for _, name := range countNames {
 		if !between(*p.Counts.at(name), leastOf(name), mostCopies) {
 			return wrong
@@ -131,7 +122,7 @@ func (p *PatronPrint) possible() bool {
 // checkSites wants cards and tokens that the box has (MU-SET-1, MU-Q7).
 func (s *State) checkSites() *rules.Refusal {
 	if s.tokens() > s.Prints.Counts.Tokens {
-		return impossible("MU-Q7", "too-many-tokens", "box", tokenCount(s.tokens()), tokenCount(s.Prints.Counts.Tokens))
+		return rules.Impossible("MU-Q7", "too-many-tokens", "box", tokenCount(s.tokens()), tokenCount(s.Prints.Counts.Tokens))
 	}
 	for i := range s.Sites {
 		x := &s.Sites[i]
@@ -139,11 +130,11 @@ func (s *State) checkSites() *rules.Refusal {
 		switch {
 		case !between(x.Open, 0, mostShown) || !between(x.Customs, -1, mostMore) || x.Tokens < 0,
 			!between(x.Covered, 0, min(1, x.Open)) || x.Covered > 0 && x.Customs >= 0:
-			return impossible("MU-NEWS-2", "impossible-site", onSite[i][0], about...)
+			return rules.Impossible("MU-NEWS-2", "impossible-site", onSite[i][0], about...)
 		case x.Fresh < 0 || x.Stale < 0 || !between(x.Seen, 0, s.Opinions) || x.Fresh+x.Stale > x.Seen:
-			return impossible("MU-OP-1", "impossible-opinions", onSite[i][0], about...)
+			return rules.Impossible("MU-OP-1", "impossible-opinions", onSite[i][0], about...)
 		case s.tracks() && !between(s.objectsIn(i), 0, mostNumber) || !between(x.Pile, 0, mostNumber):
-			return impossible("MU-SET-4", "impossible-pile", onSite[i][0], about...)
+			return rules.Impossible("MU-SET-4", "impossible-pile", onSite[i][0], about...)
 		}
 	}
 	return nil
@@ -158,13 +149,13 @@ func (s *State) checkPlayers() *rules.Refusal {
 		p, seat := &s.Players[i], onSeat[i]
 		switch {
 		case !between(p.Score, 0, mostNumber) || !between(p.Tens, 0, mostNumber):
-			return impossible("MU-VP-1", "impossible-score", seat[0], seat...)
+			return rules.Impossible("MU-VP-1", "impossible-score", seat[0], seat...)
 		case !between(p.Prestige, 0, mostNumber):
-			return impossible("MU-Q8", "impossible-prestige", seat[0], seat...)
+			return rules.Impossible("MU-Q8", "impossible-prestige", seat[0], seat...)
 		case !between(p.Notoriety, 0, mostNotoriety):
-			return impossible("MU-NOT-2", "impossible-notoriety", seat[0], seat...)
+			return rules.Impossible("MU-NOT-2", "impossible-notoriety", seat[0], seat...)
 		case !between(p.Hand, len(p.Known), mostNumber) || !p.Known.possible() || !p.Pool.possible():
-			return impossible("MU-DEV-2", "impossible-hand", seat[0], seat...)
+			return rules.Impossible("MU-DEV-2", "impossible-hand", seat[0], seat...)
 		}
 		if r := p.checkCount(s, seat); r != nil {
 			return r
@@ -193,7 +184,7 @@ func (p *Player) checkCount(s *State, seat []rules.Thing) *rules.Refusal {
 		wrong = wrong || !between(n, 0, mostCards)
 	}
 	if wrong {
-		return impossible("MU-SCORE-3", "impossible-count", seat[0], seat...)
+		return rules.Impossible("MU-SCORE-3", "impossible-count", seat[0], seat...)
 	}
 	return nil
 }
@@ -204,17 +195,17 @@ func (s *State) checkMuseum(seat rules.Seat) *rules.Refusal {
 	p, fix := &s.Players[seat], onMuseum[seat][0]
 	switch {
 	case !p.Museum.possible() || !between(p.Board, 0, mostBoards):
-		return impossible("MU-DEV-6", "impossible-museum", fix, onSeat[seat]...)
+		return rules.Impossible("MU-DEV-6", "impossible-museum", fix, onSeat[seat]...)
 	case s.room(seat) < 0:
-		return impossible("MU-Q22", "more-than-cells", fix, onSeat[seat][0], cardCount(len(p.Museum)), rules.Of("cells", s.cells(seat)))
+		return rules.Impossible("MU-Q22", "more-than-cells", fix, onSeat[seat][0], cardCount(len(p.Museum)), rules.Of("cells", s.cells(seat)))
 	}
 	rest := slices.Clone(p.Museum)
 	for i, place := range p.Layout {
 		if !s.hasCell(seat, place.Cell) || i > 0 && place.Cell <= p.Layout[i-1].Cell || !place.Card.Named() {
-			return impossible("MU-DEV-6", "impossible-layout", fix, onSeat[seat]...)
+			return rules.Impossible("MU-DEV-6", "impossible-layout", fix, onSeat[seat]...)
 		}
 		if s.full() && !rest.take(place.Card) {
-			return impossible("MU-DEV-6", "not-exhibited", fix, onSeat[seat][0], cardThing(place.Card))
+			return rules.Impossible("MU-DEV-6", "not-exhibited", fix, onSeat[seat][0], cardThing(place.Card))
 		}
 	}
 	return nil
@@ -225,16 +216,16 @@ func (s *State) checkRow() *rules.Refusal {
 	for i := range s.Row {
 		x := &s.Row[i]
 		if !between(x.Cost, 0, mostCost) || x.Gone && *x != (Portrait{Gone: true}) || x.Person != 0 && s.Prints.person(x.Person) == nil {
-			return impossible("MU-PER-1", "impossible-portrait", onPortrait[i][0], onPortrait[i]...)
+			return rules.Impossible("MU-PER-1", "impossible-portrait", onPortrait[i][0], onPortrait[i]...)
 		}
 	}
 	for i := range s.Players {
 		if s.Players[i].Staff < 0 {
-			return impossible("MU-PER-1", "too-many-staff", onSeat[i][0], onSeat[i]...)
+			return rules.Impossible("MU-PER-1", "too-many-staff", onSeat[i][0], onSeat[i]...)
 		}
 	}
 	if s.tracks() && s.inDeck() < 0 {
-		return impossible("MU-PER-1", "too-many-staff", "box", staffCount(s.Prints.Counts.Staff))
+		return rules.Impossible("MU-PER-1", "too-many-staff", "box", staffCount(s.Prints.Counts.Staff))
 	}
 	return nil
 }
@@ -243,7 +234,7 @@ func (s *State) checkRow() *rules.Refusal {
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
 		if t.Do == 0 || t.Do >= lastStep || t.Do.ofCount() != s.Ended || t.Do.ofSeat() != (t.Seat >= 0) || t.Seat < rules.Table || int(t.Seat) >= s.seats() {
-			return impossible("MU-DEV-1", "impossible-agenda", "play", rules.Of("task", t.name()))
+			return rules.Impossible("MU-DEV-1", "impossible-agenda", "play", rules.Of("task", t.String()))
 		}
 	}
 	return nil
@@ -254,5 +245,5 @@ func (s *State) checkBooks() *rules.Refusal {
 	if !s.tracks() || s.objects()+s.Away == s.allObjects() {
 		return nil
 	}
-	return impossible("MU-SET-4", "unbalanced", "play", cardCount(s.objects()+s.Away), cardCount(s.allObjects()))
+	return rules.Impossible("MU-SET-4", "unbalanced", "play", cardCount(s.objects()+s.Away), cardCount(s.allObjects()))
 }

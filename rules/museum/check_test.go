@@ -12,12 +12,7 @@ import (
 
 // What no correction sheet can ask for is refused when a saved position says it.
 func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
-	saved := string(middle(t).JSON())
-	for _, test := range []struct {
-		name, old, changed string
-		rule               rules.RuleID
-		key                rules.Key
-	}{
+	rulestest.Refused(t, museum.Game, middle(t).JSON(), []rulestest.Broken{
 		{"a turn of nobody", `"turn":0`, `"turn":4`, "MU-SET-6", "impossible-table"},
 		{"a round before the first", `"round":1`, `"round":0`, "MU-SET-6", "impossible-table"},
 		{"a headline of another box", `"trigger":-1`, `"news":{"card":3},"trigger":-1`, "", ""},
@@ -51,11 +46,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"a count in the middle", `"do":"take","seat":0`, `"do":"grid","seat":0`, "MU-DEV-1", "impossible-agenda"},
 		{"the table takes", `"do":"take","seat":0`, `"do":"take","seat":-1`, "MU-DEV-1", "impossible-agenda"},
 		{"a patron of another box", `"notoriety":1`, `"notoriety":1,"count":{"patron":1}`, "MU-SCORE-3", "impossible-count"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			rulestest.Broken(t, museum.Game, saved, test.old, test.changed, test.rule, test.key)
-		})
-	}
+	})
 }
 
 // A box that cannot be right is doubted, and played with all the same.

@@ -2,7 +2,6 @@ package museum
 
 import (
 	"slices"
-	"strconv"
 
 	"docent/rules"
 )
@@ -15,10 +14,7 @@ const (
 // fixes lists the correction sheets: the play, the house, the continents, the row, and of
 // each seat what everybody sees, its museum and its patron.
 func fixes(s *State, f *rules.Fixes) {
-	seats := make([]string, s.seats())
-	for i := range seats {
-		seats[i] = strconv.Itoa(i)
-	}
+	seats := rules.Seats(s.seats())
 	s.fixPlay(f, seats)
 	f.On("house").
 		Set(s.levelVia(), rules.Pick("level", "level", string(Full), string(Counting), string(ScoreOnly))).
@@ -40,7 +36,7 @@ func fixes(s *State, f *rules.Fixes) {
 func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 	tabled := append([]string{"-1"}, seats...)
 	f.On("play").
-		Set(&s.Agenda, s.agendaField()).
+		Set(&s.Agenda, s.Agenda.Field()).
 		Set(&s.Round, rules.Number("round", 1, mostRounds)).
 		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
 		Set(&s.First, rules.Pick("first", "seat", seats...)).
@@ -52,21 +48,6 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Trigger, rules.Pick("trigger", "seat", tabled...)).
 		Set(&s.Ending, rules.Flag("ending")).
 		Set(&s.Last, rules.Number("last", 0, s.seats()-1))
-}
-
-// agendaField lets what is still to happen be dropped or come in another order.
-func (s *State) agendaField() rules.Field {
-	tasks := s.Agenda.Values()
-	f := rules.Field{Name: "agenda", Of: "task", Max: len(tasks), Many: true}
-	slices.Sort(tasks)
-	for i, task := range tasks {
-		if i > 0 && task == tasks[i-1] {
-			f.Options[len(f.Options)-1].Copies++
-			continue
-		}
-		f.Options = append(f.Options, rules.Option{Value: task, Copies: 1})
-	}
-	return f
 }
 
 func (s *State) headlineField() rules.Field {

@@ -274,10 +274,7 @@ func (a Rearrange) Fields(s *State, by rules.Seat) []rules.Field {
 	}
 	f := s.cellField("cells", by)
 	f.Many, f.Min, f.Max = true, s.leastCells(by), s.mostCellsOf(by)
-	for i := range f.Options {
-		f.Options[i].Copies = 1
-	}
-	return []rules.Field{f}
+	return []rules.Field{f.Once()}
 }
 
 // leastCells and mostCellsOf are how many cards a rearrangement lays.

@@ -38,12 +38,11 @@ func (h Shape) Check(s *State, by rules.Seat) *rules.Refusal {
 		board := rules.Of("board", s.boardID(by))
 		return &rules.Refusal{Rule: "MU-DEV-6", Key: key, About: []rules.Thing{board}, Fix: onMuseum[by][0]}
 	}
-	after := *s
-	after.Players = slices.Clone(s.Players)
+	after := copyOf(s)
 	after.reshape(h, by)
 	for i := range after.Players {
 		if after.room(rules.Seat(i)) < 0 {
-			return impossible("MU-Q22", "more-than-cells", onMuseum[i][0],
+			return rules.Impossible("MU-Q22", "more-than-cells", onMuseum[i][0],
 				onSeat[i][0], cardCount(len(s.Players[i].Museum)), rules.Of("cells", after.cells(rules.Seat(i))))
 		}
 	}

@@ -48,12 +48,8 @@ var (
 )
 
 // byPlace makes a refusal about each place of the row that its sheet puts right.
-func byPlace(rule rules.RuleID, key rules.Key) [3]*rules.Refusal {
-	var all [3]*rules.Refusal
-	for i := range all {
-		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onPortrait[i], Fix: onPortrait[i][0]}
-	}
-	return all
+func byPlace(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return rules.RefuseEach(rule, key, portraitThings)
 }
 
 // inDeck is how many personalities are neither recruited nor in the row: deck and

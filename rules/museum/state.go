@@ -89,6 +89,9 @@ type Scratch struct {
 	Notoriety bool `json:"notoriety,omitzero"` // a notoriety card was played
 }
 
+// copyOf copies a table to try something out.
+var copyOf = rules.Copier[State]()
+
 // seats is how many play.
 func (s *State) seats() int { return len(s.Players) }
 

@@ -55,65 +55,37 @@ var (
 	cellNumber    = rules.Counting("cell", mostNumerals)
 	seatThing     = rules.Counting("seat", mostNumerals)
 
-	continentThing = func() (all [continents]rules.Thing) {
-		for i := range all {
-			all[i] = rules.Of("continent", Continent(i))
-		}
-		return all
-	}()
+	continentThing = rules.Named("continent", continentNames[:])
 )
 
 // What is offered over and over.
 var (
-	onSeat      = things("seat", mostSeats)
-	onPool      = things("pool", mostSeats)
-	onMuseum    = things("museum", mostSeats)
-	onPortrait  = things("portrait", 4)[1:]
-	onContinent = ofContinents("continent")
-	onSite      = ofContinents("site")
+	seatThings     = rules.Numbered("seat", mostSeats-1)
+	museumThings   = rules.Numbered("museum", mostSeats-1)
+	portraitThings = rules.Numbered("portrait", 3)[1:]
+	siteThings     = rules.Named("site", continentNames[:])
+
+	onSeat      = rules.Alone(seatThings)
+	onPool      = rules.Alone(rules.Numbered("pool", mostSeats-1))
+	onMuseum    = rules.Alone(museumThings)
+	onPortrait  = rules.Alone(portraitThings)
+	onContinent = rules.Alone(continentThing)
+	onSite      = rules.Alone(siteThings)
 )
 
-func things(noun string, n int) [][]rules.Thing {
-	list := make([][]rules.Thing, n)
-	for i := range list {
-		list[i] = []rules.Thing{rules.Of(noun, i)}
-	}
-	return list
-}
-
-func ofContinents(noun string) [continents][]rules.Thing {
-	var all [continents][]rules.Thing
-	for i := range all {
-		all[i] = []rules.Thing{rules.Of(noun, Continent(i))}
-	}
-	return all
-}
-
 // bySeat makes a refusal about each seat that its own sheet puts right.
-func bySeat(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
-	var all [mostSeats]*rules.Refusal
-	for i := range all {
-		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onSeat[i], Fix: onSeat[i][0]}
-	}
-	return all
+func bySeat(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return rules.RefuseEach(rule, key, seatThings)
 }
 
 // inMuseum makes a refusal about each seat that the sheet of its museum puts right.
-func inMuseum(rule rules.RuleID, key rules.Key) [mostSeats]*rules.Refusal {
-	var all [mostSeats]*rules.Refusal
-	for i := range all {
-		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onSeat[i], Fix: onMuseum[i][0]}
-	}
-	return all
+func inMuseum(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return bySeat(rule, key).OnEach(museumThings)
 }
 
 // byContinent makes a refusal about each continent that its sheet puts right.
-func byContinent(rule rules.RuleID, key rules.Key) [continents]*rules.Refusal {
-	var all [continents]*rules.Refusal
-	for i := range all {
-		all[i] = &rules.Refusal{Rule: rule, Key: key, About: onContinent[i], Fix: onSite[i][0]}
-	}
-	return all
+func byContinent(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return rules.RefuseEach(rule, key, continentThing).OnEach(siteThings)
 }
 
 // singles are lists of one card, for examples: nobody writes to them.

@@ -1,7 +1,6 @@
 package oldmuseum
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -65,14 +64,9 @@ type Task struct {
 
 // Agenda lists what is still to happen, first = next. While it is empty the player whose
 // turn it is chooses.
-type Agenda []Task
+type Agenda = rules.Agenda[Task]
 
-func (s *State) next() Task {
-	if len(s.Agenda) == 0 {
-		return Task{Seat: rules.Table}
-	}
-	return s.Agenda[0]
-}
+func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 // then puts steps of a seat at the end of the agenda, soon at its head.
 func (s *State) then(seat rules.Seat, steps ...Step) {
@@ -100,16 +94,10 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 
 // myTurn is the first condition of what a player chooses to do.
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
-	switch {
-	case s.Ended:
-		return ended
-	case len(s.Agenda) > 0:
-		return busy
-	case by != s.Turn:
-		return notYourTurn[s.Turn]
-	}
-	return nil
+	return turns.Refuse(s.Ended, len(s.Agenda), s.Turn, by)
 }
+
+var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
 // myMove wants the player's own turn before the move; myEnd after it.
 func (s *State) myMove(by rules.Seat) *rules.Refusal {
@@ -148,32 +136,8 @@ var (
 	notMovedYet  = inPlay("OM-TURN-5", "not-moved-yet")
 )
 
-// Values spells the tasks as "step.seat", for the correction sheet.
-func (a *Agenda) Values() []string {
-	list := make([]string, len(*a))
-	for i, t := range *a {
-		list[i] = t.name()
-	}
-	return list
-}
-
-func (t Task) name() string { return t.Do.String() + "." + strconv.Itoa(int(t.Seat)) }
-
-// SetValues puts the tasks there are in another order, or drops some.
-func (a *Agenda) SetValues(list []string) error {
-	rest := slices.Clone(*a)
-	var fresh Agenda
-	for _, name := range list {
-		at := slices.IndexFunc(rest, func(t Task) bool { return t.name() == name })
-		if at < 0 {
-			return fmt.Errorf("oldmuseum: no task %.20q is waiting", name)
-		}
-		fresh = append(fresh, rest[at])
-		rest = slices.Delete(rest, at, at+1)
-	}
-	*a = fresh
-	return nil
-}
+// String spells the task for the correction sheet.
+func (t Task) String() string { return t.Do.String() + "." + strconv.Itoa(int(t.Seat)) }
 
 // Referee is the referee's own next step.
 type Referee struct{}

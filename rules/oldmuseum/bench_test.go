@@ -27,14 +27,7 @@ func BenchmarkGames(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
-	moves := 0
-	player := random(1, 2)
-	b.ReportAllocs()
-	for n := 0; b.Loop(); n++ {
-		moves += player.PlayOut(b, starts[n%3].Sim())
-	}
-	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	rulestest.Games(b, starts[:], random(1, 2).PlayOut)
 }
 
 // BenchmarkPlay is one move through JSON to a new position with its event.
@@ -48,11 +41,5 @@ func BenchmarkPlay(b *testing.B) {
 		b.Fatal(err)
 	}
 	move := rules.Move{Kind: "store", Data: []byte(`{}`)}
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, events, err := start.Play(move); err != nil || len(events) == 0 {
-			b.Fatal(err)
-		}
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+	rulestest.Plays(b, start, move)
 }

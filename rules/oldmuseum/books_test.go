@@ -10,6 +10,7 @@ import (
 
 	"docent/rules"
 	"docent/rules/oldmuseum"
+	"docent/rules/rulestest"
 )
 
 // books plays a table truthfully: the players decide by what lies there, the referee is
@@ -73,13 +74,7 @@ func (b *books) fail(format string, args ...any) {
 	b.Fatalf("%s\n%s", strings.Join(b.log, "\n"), fmt.Sprintf(format, args...))
 }
 
-func (b *books) state() *oldmuseum.State {
-	s, ok := rules.StateOf[oldmuseum.State](b.pos.View(rules.Table))
-	if !ok {
-		b.fail("no state of The Old Museum")
-	}
-	return s
-}
+func (b *books) state() *oldmuseum.State { return rulestest.State[oldmuseum.State](b, b.pos) }
 
 // find looks for an offer; a Pistol's names its victim.
 func (b *books) find(seat int, kind rules.Kind, answers rules.Answers) *rules.Offer {

@@ -2,7 +2,6 @@ package oldmuseum
 
 import (
 	"slices"
-	"strconv"
 
 	"docent/rules"
 	"docent/rules/grid"
@@ -53,20 +52,12 @@ type (
 // pieces lists what a box may say.
 var pieces = []rules.Pieces{
 	{Noun: "layout", IDs: []string{"table"}, Print: planForm{}},
-	{Noun: "tile", IDs: ids(roomCount), Print: tileForm{}},
-	{Noun: "artifact", IDs: ids(artifacts), Print: artifactForm{}},
+	{Noun: "tile", IDs: rules.IDs(roomCount), Print: tileForm{}},
+	{Noun: "artifact", IDs: rules.IDs(artifacts), Print: artifactForm{}},
 	{Noun: "backs", IDs: []string{"cards"}, Print: backsForm{}},
 }
 
-var tileIDs = ids(roomCount)
-
-func ids(most int) []string {
-	list := make([]string, most)
-	for i := range list {
-		list[i] = strconv.Itoa(i + 1)
-	}
-	return list
-}
+var tileIDs = rules.IDs(roomCount)
 
 // words are the four sides in the order of the compass.
 func (f *tileForm) words() [4]*string { return [4]*string{&f.North, &f.East, &f.South, &f.West} }

@@ -6,10 +6,6 @@ import (
 	"docent/rules"
 )
 
-func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
-	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
-}
-
 func between(n, least, most int) bool { return n >= least && n <= most }
 
 const mostNumber = 1_000_000
@@ -17,14 +13,9 @@ const mostNumber = 1_000_000
 // check is what holds in every position: everything within its limits, nobody two to a
 // room, and every one of the 76 cards somewhere (OM-COUNT-1).
 func check(s *State) *rules.Refusal {
-	for _, part := range [...]func() *rules.Refusal{
+	return rules.FirstRefusal(
 		s.checkTable, s.checkPrints, s.checkRooms, s.checkPlayers, s.checkScratch, s.checkAgenda, s.checkExits, s.checkBooks,
-	} {
-		if r := part(); r != nil {
-			return r
-		}
-	}
-	return nil
+	)
 }
 
 // checkTable wants seats, words and numbers that exist.
@@ -34,11 +25,11 @@ func (s *State) checkTable() *rules.Refusal {
 	switch {
 	case !between(n, leastSeats, mostSeats) || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Winner, rules.Table),
 		!between(s.Round, 1, mostNumber):
-		return impossible("OM-SET-7", "impossible-table", "play")
+		return rules.Impossible("OM-SET-7", "impossible-table", "play")
 	case !slices.Contains([]Level{Full, Turns, ClockOnly}, s.Level):
-		return impossible("OM-SET-2", "impossible-table", "house")
+		return rules.Impossible("OM-SET-2", "impossible-table", "house")
 	case !between(s.Clock.Left, 0, mostMinutes*minute), s.Clock.Running && (!s.Timed || s.Ended):
-		return impossible("OM-TIME-1", "impossible-clock", "clock")
+		return rules.Impossible("OM-TIME-1", "impossible-clock", "clock")
 	}
 	return nil
 }
@@ -46,7 +37,7 @@ func (s *State) checkTable() *rules.Refusal {
 // checkPrints wants a box that can be read.
 func (s *State) checkPrints() *rules.Refusal {
 	p := &s.Prints
-	wrong := impossible("OM-SET-2", "impossible-box", "house")
+	wrong := rules.Impossible("OM-SET-2", "impossible-box", "house")
 	if _, unreadable := readRows(p.rows()); unreadable != "" || p.Rows == defaultRows {
 		return wrong
 	}
@@ -73,10 +64,10 @@ func (s *State) checkRooms() *rules.Refusal {
 		return nil
 	}
 	if _, wrong := readRows(s.rows()); wrong != "" || s.Hall.Cells[0] >= s.Hall.Cells[1] {
-		return impossible("OM-SET-2", "impossible-plan", "plan")
+		return rules.Impossible("OM-SET-2", "impossible-plan", "plan")
 	}
 	if !s.Hall.possible() {
-		return impossible("OM-Q23", "impossible-hall", "room:hall")
+		return rules.Impossible("OM-Q23", "impossible-hall", "room:hall")
 	}
 	return s.checkEachRoom()
 }
@@ -87,13 +78,13 @@ func (s *State) checkEachRoom() *rules.Refusal {
 		r := &s.Rooms[i]
 		switch {
 		case i > 0 && r.At <= s.Rooms[i-1].At || !r.possible():
-			return impossible("OM-SET-2", "impossible-room", placeThing(r.At), placeThing(r.At))
+			return rules.Impossible("OM-SET-2", "impossible-room", placeThing(r.At), placeThing(r.At))
 		case r.Tile != 0 && tiles[r.Tile]:
-			return impossible("OM-SET-2", "doubled-tile", placeThing(r.At), rules.Of("tile", r.Tile))
+			return rules.Impossible("OM-SET-2", "doubled-tile", placeThing(r.At), rules.Of("tile", r.Tile))
 		case r.Special != Plain && specials[r.Special]:
-			return impossible("OM-GUN-1", "special-twice", placeThing(r.At), specialThing(r.Special))
+			return rules.Impossible("OM-GUN-1", "special-twice", placeThing(r.At), specialThing(r.Special))
 		case !r.Card && (r.What != AnyCard || r.Locked):
-			return impossible("OM-COUNT-1", "no-card-there", placeThing(r.At), placeThing(r.At))
+			return rules.Impossible("OM-COUNT-1", "no-card-there", placeThing(r.At), placeThing(r.At))
 		}
 		tiles[r.Tile], specials[r.Special] = true, true
 	}
@@ -128,11 +119,11 @@ func (s *State) checkPawn(seat rules.Seat) *rules.Refusal {
 	p, about := &s.Players[seat], onSeat[seat]
 	switch {
 	case p.At == 0 || s.tracks() && !s.exists(p.At), !p.Moved && p.At != HallPlace:
-		return impossible("OM-SET-8", "nowhere", about[0], about...)
+		return rules.Impossible("OM-SET-8", "nowhere", about[0], about...)
 	case p.BreakIn != 0 && (!s.exists(p.BreakIn) || p.BreakIn == p.At):
-		return impossible("OM-BRK-1", "impossible-break-in", about[0], about...)
+		return rules.Impossible("OM-BRK-1", "impossible-break-in", about[0], about...)
 	case !p.Seen.possible():
-		return impossible("OM-DARK-4", "impossible-map", about[0], about...)
+		return rules.Impossible("OM-DARK-4", "impossible-map", about[0], about...)
 	}
 	return s.alone(seat)
 }
@@ -141,11 +132,11 @@ func (s *State) checkCards(seat rules.Seat) *rules.Refusal {
 	p, about := &s.Players[seat], onSeat[seat]
 	switch {
 	case len(p.Hand) > allCards || !p.Hand.possible() || p.Out && len(p.Hand) > 0:
-		return impossible("OM-HAND-1", "impossible-hand", about[0], about...)
+		return rules.Impossible("OM-HAND-1", "impossible-hand", about[0], about...)
 	case len(p.Chosen) > 0 && !s.possibleChoice(p.Chosen):
-		return impossible("OM-SET-5", "wrong-choice", about[0], about...)
+		return rules.Impossible("OM-SET-5", "wrong-choice", about[0], about...)
 	case !between(p.Exit.Left, 0, mostMinutes*minute) || !between(p.Exit.Chosen, 0, s.limit()):
-		return impossible("OM-WIN-2", "impossible-exit", about[0], about...)
+		return rules.Impossible("OM-WIN-2", "impossible-exit", about[0], about...)
 	}
 	return nil
 }
@@ -170,7 +161,7 @@ func (s *State) alone(seat rules.Seat) *rules.Refusal {
 		return nil
 	}
 	if first, _ := s.occupant(p.At); first != seat {
-		return impossible("OM-HALL-2", "two-in-a-room", onSeat[seat][0], placeThing(p.At), seatThing(first), seatThing(seat))
+		return rules.Impossible("OM-HALL-2", "two-in-a-room", onSeat[seat][0], placeThing(p.At), seatThing(first), seatThing(seat))
 	}
 	return nil
 }
@@ -191,7 +182,7 @@ func (s *State) checkScratch() *rules.Refusal {
 	place := func(at Place) bool { return at == 0 || s.exists(at) }
 	if !place(x.To) || !place(x.From) || x.Tunnel > EastWest || x.Found > lastArtifact ||
 		x.Victim < 0 || int(x.Victim) >= s.seats() || !between(x.Drew, 0, allCards) {
-		return impossible("OM-TURN-2", "impossible-turn", "play")
+		return rules.Impossible("OM-TURN-2", "impossible-turn", "play")
 	}
 	return nil
 }
@@ -200,7 +191,7 @@ func (s *State) checkScratch() *rules.Refusal {
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
 		if !s.possibleTask(t) || !s.fitting(t.Do) {
-			return impossible("OM-TURN-2", "impossible-agenda", "play", rules.Of("task", t.name()))
+			return rules.Impossible("OM-TURN-2", "impossible-agenda", "play", rules.Of("task", t.String()))
 		}
 	}
 	return nil
@@ -232,12 +223,12 @@ func (s *State) checkExits() *rules.Refusal {
 	for i, seat := range s.Exits {
 		if seat < 0 || int(seat) >= s.seats() || slices.Contains(s.Exits[:i], seat) ||
 			!s.Players[seat].Out && seat != s.Turn {
-			return impossible("OM-WIN-2", "impossible-exits", "play")
+			return rules.Impossible("OM-WIN-2", "impossible-exits", "play")
 		}
 	}
 	for i := range s.Players {
 		if s.Players[i].Out && !slices.Contains(s.Exits, rules.Seat(i)) {
-			return impossible("OM-WIN-2", "impossible-exits", "play")
+			return rules.Impossible("OM-WIN-2", "impossible-exits", "play")
 		}
 	}
 	return nil
@@ -247,9 +238,9 @@ func (s *State) checkExits() *rules.Refusal {
 func (s *State) checkBooks() *rules.Refusal {
 	switch {
 	case s.Deck < 0 || !between(s.Gone, 0, artifacts):
-		return impossible("OM-COUNT-1", "impossible-deck", "play")
+		return rules.Impossible("OM-COUNT-1", "impossible-deck", "play")
 	case len(s.Rooms) > 0 && s.cards()+s.Away != allCards:
-		return impossible("OM-COUNT-1", "unbalanced", "play", rules.Of("cards", s.cards()+s.Away), rules.Of("cards", allCards))
+		return rules.Impossible("OM-COUNT-1", "unbalanced", "play", rules.Of("cards", s.cards()+s.Away), rules.Of("cards", allCards))
 	}
 	return nil
 }

@@ -42,12 +42,7 @@ func middle(t *testing.T) rules.Position {
 
 // What no correction sheet can ask for is refused when a saved position says it.
 func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
-	saved := string(middle(t).JSON())
-	for _, test := range []struct {
-		name, old, changed string
-		rule               rules.RuleID
-		key                rules.Key
-	}{
+	rulestest.Refused(t, oldmuseum.Game, middle(t).JSON(), []rulestest.Broken{
 		{"a turn of nobody", `"turn":0`, `"turn":4`, "OM-SET-7", "impossible-table"},
 		{"a round before the first", `"round":1`, `"round":0`, "OM-SET-7", "impossible-table"},
 		{"a level of guessing", `"level":"full"`, `"level":"guess"`, "OM-SET-2", "impossible-table"},
@@ -76,11 +71,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"a task of nobody", `"do":"arrived","seat":0`, `"do":"arrived","seat":3`, "OM-TURN-2", "impossible-agenda"},
 		{"a task of another seat", `"do":"arrived","seat":0`, `"do":"drop","seat":1`, "OM-TURN-2", "impossible-agenda"},
 		{"a way to where it stands", `"do":"arrived","seat":0`, `"do":"flip","seat":0`, "OM-TURN-2", "impossible-agenda"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			rulestest.Broken(t, oldmuseum.Game, saved, test.old, test.changed, test.rule, test.key)
-		})
-	}
+	})
 }
 
 // A box that cannot be right is doubted, and played with all the same.

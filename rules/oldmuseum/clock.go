@@ -21,7 +21,7 @@ func countdown(s *State) rules.Countdown {
 	if !s.Timed {
 		return rules.Countdown{}
 	}
-	return rules.Countdown{Left: s.Clock.Left, Running: s.Clock.Running && !s.Ended, Marks: warnings}
+	return rules.Countdown{Left: s.Clock.Left, Running: s.Clock.Running && !s.Ended, Marks: warnings, Pause: "pause", Resume: "resume"}
 }
 
 // Time tells how many seconds are left.

@@ -1,7 +1,6 @@
 package oldmuseum
 
 import (
-	"slices"
 	"strconv"
 
 	"docent/rules"
@@ -12,10 +11,7 @@ const mostRounds = 999
 // fixes lists the correction sheets: the play, the clock, the house, the Hall, every room,
 // and of each seat what everybody sees and what it keeps to itself.
 func fixes(s *State, f *rules.Fixes) {
-	seats := make([]string, s.seats())
-	for i := range seats {
-		seats[i] = strconv.Itoa(i)
-	}
+	seats := rules.Seats(s.seats())
 	s.fixPlay(f, seats)
 	f.On("clock").
 		Set(s.timedVia(), rules.Flag("timed")).
@@ -40,7 +36,7 @@ func fixes(s *State, f *rules.Fixes) {
 func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 	tabled := append([]string{"-1"}, seats...)
 	sheet := f.On("play").
-		Set(&s.Agenda, s.agendaField()).
+		Set(&s.Agenda, s.Agenda.Field()).
 		Set(&s.Round, rules.Number("round", 1, mostRounds)).
 		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
 		Set(&s.First, rules.Pick("first", "seat", seats...)).
@@ -67,21 +63,6 @@ func (s *State) seatOptions() []rules.Option {
 		list[i] = rules.Option{Value: strconv.Itoa(i), Copies: 1}
 	}
 	return list
-}
-
-// agendaField lets what is still to happen be dropped or come in another order.
-func (s *State) agendaField() rules.Field {
-	tasks := s.Agenda.Values()
-	f := rules.Field{Name: "agenda", Of: "task", Max: len(tasks), Many: true}
-	slices.Sort(tasks)
-	for i, task := range tasks {
-		if i > 0 && task == tasks[i-1] {
-			f.Options[len(f.Options)-1].Copies++
-			continue
-		}
-		f.Options = append(f.Options, rules.Option{Value: task, Copies: 1})
-	}
-	return f
 }
 
 func (s *State) fixHall(f *rules.Fixes) {
@@ -124,7 +105,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 			Set(s.classVia(p, AnyCard), rules.Number("unknown", 0, most)).
 			Set(s.breakInVia(p), rules.Pick("breakIn", "room", append([]string{""}, places...)...))
 		if s.Dark {
-			sheet.Set(s.seenVia(p), visited(places))
+			sheet.Set(s.seenVia(p), rules.Several("visited", "room", 0, len(places), places...).Once())
 		}
 	}
 	sheet.Set(&p.Miss, rules.Flag("misses")).
@@ -134,18 +115,6 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		return
 	}
 	hand := rules.Several("hand", "card", 0, most, cardNames[:]...)
-	chosen := rules.Several("wanted", "card", 0, s.limit(), cardNames[firstArtifact:]...)
-	for i := range chosen.Options {
-		chosen.Options[i].Copies = 1
-	}
+	chosen := rules.Several("wanted", "card", 0, s.limit(), cardNames[firstArtifact:]...).Once()
 	f.On(rules.Of("hand", int(seat))).Secret(seat).Set(s.handVia(p), hand).Set(s.chosenVia(p), chosen)
-}
-
-// visited asks for rooms, each once.
-func visited(places []string) rules.Field {
-	f := rules.Several("visited", "room", 0, len(places), places...)
-	for i := range f.Options {
-		f.Options[i].Copies = 1
-	}
-	return f
 }

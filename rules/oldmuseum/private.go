@@ -13,11 +13,7 @@ type Choose struct {
 
 // Fields asks for as many as the table chooses.
 func (Choose) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := rules.Several("cards", "card", s.limit(), s.limit(), cardNames[firstArtifact:]...)
-	for i := range f.Options {
-		f.Options[i].Copies = 1
-	}
-	return []rules.Field{f}
+	return []rules.Field{rules.Several("cards", "card", s.limit(), s.limit(), cardNames[firstArtifact:]...).Once()}
 }
 
 // Check wants as many different artifacts as the table chooses, once.

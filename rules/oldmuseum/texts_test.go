@@ -3,7 +3,6 @@ package oldmuseum_test
 import (
 	"testing"
 
-	"docent/assets"
 	"docent/rules/oldmuseum"
 	"docent/rules/rulestest"
 )
@@ -11,7 +10,7 @@ import (
 // spelt lists the functions that take a key.
 var spelt = map[string]rulestest.Spelt{
 	"bySeat": {Group: "refusal", At: 1}, "inPlay": {Group: "refusal", At: 1}, "byPlace": {Group: "refusal", At: 1},
-	"inRoom": {Group: "refusal", At: 1}, "impossible": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 1},
+	"inRoom": {Group: "refusal", At: 1}, "Impossible": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 1},
 }
 
 // Random games come by some keys once in thousands of moves: the source spells them all.
@@ -20,14 +19,7 @@ func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
 	if len(keys) < 150 {
 		t.Fatalf("found only %d keys in the source", len(keys))
 	}
-	for _, lang := range assets.Languages() {
-		texts := assets.TextsIn(lang.Tag)
-		for _, key := range keys {
-			if !texts.Has("oldmuseum." + key) {
-				t.Errorf("no text in %s for oldmuseum.%s", lang.Tag, key)
-			}
-		}
-	}
+	rulestest.Worded(t, oldmuseum.Game, keys)
 }
 
 // wordKeys lists the keys that are no literals of the source where they are used.
@@ -36,9 +28,6 @@ func wordKeys() []string {
 		"phase.move", "phase.end", "phase.tunnel", "phase.again", "phase.turn", "phase.over",
 		"refusal.plan-too-large", "refusal.plan-marks", "refusal.plan-hall", "refusal.plan-rooms",
 	}
-	for _, kind := range oldmuseum.Game.Kinds() {
-		keys = append(keys, "offer."+string(kind))
-	}
 	for step := oldmuseum.Step(1); step.String() != ""; step++ {
 		keys = append(keys, "phase."+step.String(), "task."+step.String()+".seat")
 	}
@@ -46,11 +35,7 @@ func wordKeys() []string {
 }
 
 func TestEverythingHasAText(t *testing.T) {
-	languages := map[string]rulestest.Catalogue{}
-	for _, lang := range assets.Languages() {
-		languages[lang.Tag] = assets.TextsIn(lang.Tag)
-	}
 	spoken := few
 	spoken.Games = 5
-	rulestest.Texts(t, oldmuseum.Game, spoken, languages)
+	rulestest.Texts(t, oldmuseum.Game, spoken, rulestest.Languages())
 }

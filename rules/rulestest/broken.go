@@ -8,10 +8,22 @@ import (
 	"docent/rules"
 )
 
-// Broken demands that a saved position is not loaded once a part of its JSON was replaced:
-// that it is refused by a rule and with a key, or, where rule is empty, in any way.
-func Broken(t *testing.T, game rules.Game, saved, part, by string, rule rules.RuleID, key rules.Key) {
+// Broken is a saved position of which one part is replaced so that it cannot be: its name,
+// the part, what stands there instead, and the rule and the key by which it is refused. Where
+// the rule is empty it is refused in any way.
+type Broken [5]string
+
+// Refused demands that no broken position is loaded, each in a test of its own.
+func Refused(t *testing.T, game rules.Game, saved []byte, list []Broken) {
 	t.Helper()
+	for _, b := range list {
+		t.Run(b[0], func(t *testing.T) { b.refused(t, game, string(saved)) })
+	}
+}
+
+func (b Broken) refused(t *testing.T, game rules.Game, saved string) {
+	t.Helper()
+	part, by, rule, key := b[1], b[2], rules.RuleID(b[3]), rules.Key(b[4])
 	broken := strings.Replace(saved, part, by, 1)
 	if broken == saved {
 		t.Fatalf("%s is not in %s", part, saved)

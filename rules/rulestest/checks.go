@@ -67,6 +67,18 @@ func (w *walk) checkNow(now rules.Now) {
 	w.checkThings(now.About, "now", now)
 }
 
+// checkCountdown demands that a clock may be stopped, or started, by the move that it names.
+func (w *walk) checkCountdown(c rules.Countdown) {
+	kind := c.Resume
+	if c.Running {
+		kind = c.Pause
+	}
+	offered := func(o rules.Offer) bool { return o.Kind == kind && o.Refused == nil }
+	if c.Left > 0 && !slices.ContainsFunc(w.offers, offered) {
+		w.fail("the countdown has %d seconds, and no offer of %q (running: %t)", c.Left, kind, c.Running)
+	}
+}
+
 // checkOffers demands that each offer can be told, that the open ones may be played
 // and that the greyed ones are refused by exactly the rule they name.
 func (w *walk) checkOffers(offers []rules.Offer) {

@@ -5,10 +5,12 @@
 //	Scenarios  the .txtar files of a folder, played and compared
 //	Coverage   every rule of the Book is exercised by a scenario
 //	Rulings    every ruling is shown by a scenario
-//	Broken     an impossible saved position is refused
+//	Refused    an impossible saved position is refused
 //	Reach      every field of the state can be corrected
 //	Texts      everything a game says has a text in every language
+//	Worded     so have keys that are listed
 //	Random     plays whole games fast, for benchmarks and models
+//	Games      the benchmark of such games; Plays that of one move
 //	SourceKeys what random games seldom say, read from the source
 //
 // # Scenarios

@@ -95,6 +95,9 @@ func TestWalkFindsFaults(t *testing.T) {
 			})
 			s.Actions["idle"], s.Over = idle{}, func(*state) bool { return false }
 		}, "does not end"},
+		"a clock that nothing stops": {func(s *spec) {
+			s.Countdown = func(*state) rules.Countdown { return rules.Countdown{Left: 9, Running: true, Pause: "pause"} }
+		}, `no offer of "pause"`},
 		"rule outside the Book": {func(s *spec) {
 			s.Book = s.Book[1:]
 		}, `names the rule "PB-SET", which is not in the Book`},

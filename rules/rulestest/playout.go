@@ -49,6 +49,30 @@ func (r *Random) PlayOut(tb testing.TB, sim rules.Sim) int {
 	}
 }
 
+// Games is the benchmark of whole games that play, from each start in turn.
+func Games(b *testing.B, starts []rules.Position, play func(testing.TB, rules.Sim) int) {
+	b.Helper()
+	moves := 0
+	b.ReportAllocs()
+	for n := 0; b.Loop(); n++ {
+		moves += play(b, starts[n%len(starts)].Sim())
+	}
+	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+}
+
+// Plays is the benchmark of one move through JSON to a new position with its event.
+func Plays(b *testing.B, pos rules.Position, move rules.Move) {
+	b.Helper()
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, events, err := pos.Play(move); err != nil || len(events) == 0 {
+			b.Fatal(err)
+		}
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+}
+
 // Choose picks a kind of move first, then one of that kind: a player who has five cards to
 // trade is not five times as likely to trade. Moves is how many were made.
 func (r *Random) Choose(offers []rules.Offer, moves int) rules.Offer {

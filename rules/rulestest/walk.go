@@ -172,6 +172,7 @@ func (w *walk) step() {
 	w.offers = w.pos.Offers()
 	w.checkNow(w.pos.Now())
 	w.checkOffers(w.offers)
+	w.checkCountdown(w.pos.Countdown())
 	w.checkSim()
 	open := unrefused(w.offers)
 	if len(open) == 0 {

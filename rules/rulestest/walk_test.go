@@ -9,11 +9,11 @@ import (
 )
 
 func TestWalk(t *testing.T) {
-	rulestest.Walk(t, rules.Define(pebbles.Spec()), rulestest.Plan{Games: 500, Moves: 500})
+	rulestest.Walk(t, rules.Define(pebbles.Spec()), rulestest.Plan{Games: 200, Moves: 500})
 }
 
 func TestWalkWithCountdown(t *testing.T) {
-	rulestest.Walk(t, rules.Define(pebbles.Timed(900)), rulestest.Plan{Games: 200, Moves: 2000, Seldom: []rules.Kind{"pause", "resume"}})
+	rulestest.Walk(t, rules.Define(pebbles.Timed(900)), rulestest.Plan{Games: 100, Moves: 2000, Seldom: []rules.Kind{"pause", "resume"}})
 }
 
 func FuzzWalk(f *testing.F) {

@@ -3,7 +3,6 @@ package trasteros
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"docent/rules"
 )
@@ -65,42 +64,15 @@ type Task struct {
 	Seat rules.Seat `json:"seat"`
 }
 
+// String spells the task for the correction sheet.
+func (t Task) String() string { return t.Do.String() + "." + strconv.Itoa(int(t.Seat)) }
+
 // Agenda lists what is still to happen, first = next. While it is empty the player to
 // move chooses an action.
-type Agenda []Task
-
-// Values spells the tasks as "step.seat", for the correction sheet.
-func (a *Agenda) Values() []string {
-	list := make([]string, len(*a))
-	for i, t := range *a {
-		list[i] = t.Do.String() + "." + strconv.Itoa(int(t.Seat))
-	}
-	return list
-}
-
-// SetValues is the reverse of Values.
-func (a *Agenda) SetValues(list []string) error {
-	var fresh Agenda
-	for _, v := range list {
-		name, seat, _ := strings.Cut(v, ".")
-		var step Step
-		n, err := strconv.Atoi(seat)
-		if step.UnmarshalText([]byte(name)) != nil || err != nil {
-			return fmt.Errorf("trasteros: no task is called %q", v)
-		}
-		fresh = append(fresh, Task{step, rules.Seat(n)})
-	}
-	*a = fresh
-	return nil
-}
+type Agenda = rules.Agenda[Task]
 
 // next is the first task, or an empty one.
-func (s *State) next() Task {
-	if len(s.Agenda) == 0 {
-		return Task{Seat: rules.Table}
-	}
-	return s.Agenda[0]
-}
+func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 // done removes the first task.
 func (s *State) done() {
@@ -121,16 +93,10 @@ func (s *State) finish(log *rules.Log) {
 
 // myTurn is the first condition of every action of a turn (TL-TURN-1).
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
-	switch {
-	case s.Ended:
-		return ended
-	case len(s.Agenda) > 0:
-		return busy
-	case by != s.Turn:
-		return notYourTurn[s.Turn]
-	}
-	return nil
+	return turns.Refuse(s.Ended, len(s.Agenda), s.Turn, by)
 }
+
+var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
 // asked is the condition of every answer: the agenda waits for that step of that seat.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
@@ -140,9 +106,7 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-var notYourTurn = refusals("TL-TURN-1", "not-your-turn", func(seat rules.Thing) ([]rules.Thing, rules.Thing) {
-	return []rules.Thing{seat}, "play"
-})
+var notYourTurn = bySeat("TL-TURN-1", "not-your-turn").On("play")
 
 var (
 	ended    = &rules.Refusal{Rule: "TL-END-2", Key: "ended", Fix: "play"}

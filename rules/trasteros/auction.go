@@ -148,10 +148,8 @@ func (b PlaceBid) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 var (
-	bidIsFinal = refusals("TL-BID-2b", "bid-is-final", func(seat rules.Thing) ([]rules.Thing, rules.Thing) {
-		return []rules.Thing{seat}, "auction"
-	})
-	notEnoughCubes = refusals("TL-BID-2", "not-enough-cubes", ofSeat)
+	bidIsFinal     = bySeat("TL-BID-2b", "bid-is-final").On("auction")
+	notEnoughCubes = bySeat("TL-BID-2", "not-enough-cubes")
 	mustBid        = &rules.Refusal{Rule: "TL-BID-2", Key: "must-bid", Fix: "house"}
 )
 

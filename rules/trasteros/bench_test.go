@@ -21,13 +21,8 @@ func BenchmarkGames(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
-	moves := 0
-	player := rulestest.Random{Rnd: rand.New(rand.NewPCG(1, 2)), Drawn: []rules.Kind{"out", "collector", "first", "look", "draw"}}
-	for n := 0; b.Loop(); n++ {
-		moves += player.PlayOut(b, starts[n%4].Sim())
-	}
-	b.ReportMetric(float64(moves)/float64(b.N), "moves/game")
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
+	player := &rulestest.Random{Rnd: rand.New(rand.NewPCG(1, 2)), Drawn: []rules.Kind{"out", "collector", "first", "look", "draw"}}
+	rulestest.Games(b, starts[:], player.PlayOut)
 }
 
 // BenchmarkPlay is one simple move through JSON to a new position with its event.
@@ -37,11 +32,5 @@ func BenchmarkPlay(b *testing.B) {
 		b.Fatal(err)
 	}
 	move := rules.Move{Kind: "call", Data: []byte(`{"room":3}`)}
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, events, err := start.Play(move); err != nil || len(events) == 0 {
-			b.Fatal(err)
-		}
-	}
-	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "moves/s")
+	rulestest.Plays(b, start, move)
 }

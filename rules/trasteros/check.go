@@ -6,17 +6,13 @@ import (
 	"docent/rules"
 )
 
-func impossible(rule rules.RuleID, key rules.Key, fix rules.Thing, about ...rules.Thing) *rules.Refusal {
-	return &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
-}
-
 // checkShape wants seats, rooms and tasks that exist.
 func (s *State) checkShape() *rules.Refusal {
 	if !s.seatsExist() || !s.roomsExist() || s.TurnNo < 1 || s.Rounds < 0 || s.Forced < 0 {
-		return impossible("TL-SET-1", "impossible-table", "play")
+		return rules.Impossible("TL-SET-1", "impossible-table", "play")
 	}
 	if slices.ContainsFunc(s.Out, func(c Collection) bool { return !isCollection(c) }) || s.Collections < s.seats() || s.Collections > len(collections) || len(s.Out) > len(collections)-s.Collections {
-		return impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
+		return rules.Impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
 	}
 	for _, t := range s.Agenda {
 		if r := s.checkTask(t); r != nil {
@@ -48,15 +44,15 @@ func (s *State) roomsExist() bool {
 func (s *State) checkTask(t Task) *rules.Refusal {
 	switch {
 	case t.Do.String() == "", t.Do.ofTable() != (t.Seat == rules.Table), int(t.Seat) >= s.seats(), t.Seat < rules.Table:
-		return impossible("TL-TURN-1", "impossible-agenda", "play")
+		return rules.Impossible("TL-TURN-1", "impossible-agenda", "play")
 	case s.Ended:
-		return impossible("TL-END-2", "impossible-agenda", "play")
+		return rules.Impossible("TL-END-2", "impossible-agenda", "play")
 	case t.Do.needsRoom():
 		return s.checkAuction(t)
 	case t.Do == draw && s.counts() && s.Public() == 0:
-		return impossible("TL-PUB-3", "public-closed", "play")
+		return rules.Impossible("TL-PUB-3", "public-closed", "play")
 	case t.Do == chooseOut && s.Collections == len(collections):
-		return impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
+		return rules.Impossible("TL-SET-5", "impossible-collections", "house", rules.Of("collections", s.Collections))
 	}
 	return nil
 }
@@ -65,11 +61,11 @@ func (s *State) checkTask(t Task) *rules.Refusal {
 func (s *State) checkAuction(t Task) *rules.Refusal {
 	switch {
 	case s.Auction.Room == 0:
-		return impossible("TL-BID-1", "no-such-room", "auction")
+		return rules.Impossible("TL-BID-1", "no-such-room", "auction")
 	case t.Do == won && s.Auction.Winner < 0:
-		return impossible("TL-BID-5", "impossible-winner", "auction")
+		return rules.Impossible("TL-BID-5", "impossible-winner", "auction")
 	case t.Do == bids && !s.waits(), t.Do == reveal && len(s.Auction.Bids) == 0:
-		return impossible("TL-BID-2", "impossible-bids", "auction")
+		return rules.Impossible("TL-BID-2", "impossible-bids", "auction")
 	}
 	return nil
 }
@@ -93,18 +89,18 @@ func (s *State) checkCubes() *rules.Refusal {
 	bank := s.Bank()
 	for _, k := range kindsDown {
 		if !s.House.UnlimitedBank && s.Level != ScoreOnly && bank.Of(k) < 0 {
-			return impossible("TL-EXC-3", "too-many-cubes", "house", rules.Of("kind", k))
+			return rules.Impossible("TL-EXC-3", "too-many-cubes", "house", rules.Of("kind", k))
 		}
 	}
 	for i := range s.Players {
 		p := &s.Players[i]
 		seat := rules.Of("seat", i)
 		if !p.Cubes.within(withLocked) || p.Badges < 0 || !p.Tally.Own.within(ownMost) || !p.Tally.Foreign.within(s.foreignMost()) {
-			return impossible("TL-SET-4", "impossible-holdings", seat, seat)
+			return rules.Impossible("TL-SET-4", "impossible-holdings", seat, seat)
 		}
 	}
 	if s.BadgesLeft() < 0 {
-		return impossible("TL-EXC-3", "too-many-badges", onSeat[0][0])
+		return rules.Impossible("TL-EXC-3", "too-many-badges", onSeat[0][0])
 	}
 	return nil
 }
@@ -118,17 +114,17 @@ var (
 // checkCards is the conservation of all cards, counted and, where told, by name.
 func (s *State) checkCards() *rules.Refusal {
 	if s.counts() && s.Public() < 0 {
-		return impossible("TL-SET-2", "too-many-cards", "discard", s.cards(s.total()))
+		return rules.Impossible("TL-SET-2", "too-many-cards", "discard", s.cards(s.total()))
 	}
 	tooMany := func(h *Heap) bool { return h.Count < 0 || h.Known.Total() > h.Count }
 	for i := range s.Rooms {
 		if tooMany(&s.Rooms[i].Cards) {
 			room := rules.Of("room", i+1)
-			return impossible("TL-SET-2", "more-known-than-there", room, room)
+			return rules.Impossible("TL-SET-2", "more-known-than-there", room, room)
 		}
 	}
 	if tooMany(&s.Discard) {
-		return impossible("TL-SET-2", "more-known-than-there", "discard", "discard")
+		return rules.Impossible("TL-SET-2", "more-known-than-there", "discard", "discard")
 	}
 	for i := range s.Players {
 		p, seat := &s.Players[i], rules.Of("seat", i)
@@ -137,7 +133,7 @@ func (s *State) checkCards() *rules.Refusal {
 			bad = bad || tooMany(&p.Piles[j])
 		}
 		if bad {
-			return impossible("TL-SET-2", "more-known-than-there", seat, seat)
+			return rules.Impossible("TL-SET-2", "more-known-than-there", seat, seat)
 		}
 	}
 	return s.checkNames()
@@ -151,11 +147,11 @@ func (s *State) checkNames() *rules.Refusal {
 		return copies.minus(&known)
 	}
 	if !fits(s.Discard.Known) {
-		return impossible("TL-SET-2", "too-many-copies", "discard")
+		return rules.Impossible("TL-SET-2", "too-many-copies", "discard")
 	}
 	for i := range s.Rooms {
 		if !fits(s.Rooms[i].Cards.Known) {
-			return impossible("TL-SET-2", "too-many-copies", onRoom[i+1][0])
+			return rules.Impossible("TL-SET-2", "too-many-copies", onRoom[i+1][0])
 		}
 	}
 	for i := range s.Players {
@@ -164,7 +160,7 @@ func (s *State) checkNames() *rules.Refusal {
 			own.plus(&s.Players[i].Piles[j].Known)
 		}
 		if !fits(own) {
-			return impossible("TL-SET-2", "too-many-copies", rules.Of("seat", i))
+			return rules.Impossible("TL-SET-2", "too-many-copies", rules.Of("seat", i))
 		}
 	}
 	return nil

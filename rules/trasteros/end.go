@@ -31,8 +31,8 @@ func (Collect) Check(s *State, by rules.Seat) *rules.Refusal {
 var (
 	noRoundYet  = &rules.Refusal{Rule: "TL-END-1", Key: "no-round-yet", Fix: "play"}
 	roundBegun  = &rules.Refusal{Rule: "TL-END-1", Key: "round-begun", Fix: "house"}
-	tooFewCards = refusals("TL-END-1", "too-few-cards", ofSeat)
-	tooFewOwn   = refusals("TL-END-1", "too-few-own", ofHand)
+	tooFewCards = bySeat("TL-END-1", "too-few-cards")
+	tooFewOwn   = byCards("TL-END-1", "too-few-own")
 )
 
 // cardsOf is how many cards a seat has, hand and piles.
@@ -196,8 +196,8 @@ func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 var (
-	tooManyCards = refusals("TL-SCO-1", "too-many-cards", ofSeat)
-	notFive      = refusals("TL-END-3", "not-five", ofSeat)
+	tooManyCards = bySeat("TL-SCO-1", "too-many-cards")
+	notFive      = bySeat("TL-END-3", "not-five")
 )
 
 // canHold says that a seat has that many cards, and its piles that many foreign ones.

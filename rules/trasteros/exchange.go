@@ -16,7 +16,7 @@ func (t TradeCubes) Check(s *State, by rules.Seat) *rules.Refusal {
 		return noSuchTrade
 	}
 	if s.Players[by].Cubes.Of(t.Kind) < 2 {
-		return twoCubes[by][t.Kind]
+		return twoCubes[t.Kind][by]
 	}
 	return s.stocked(t.Kind.next())
 }
@@ -46,23 +46,16 @@ func (s *State) traded(by rules.Seat, log *rules.Log) {
 var noSuchTrade = &rules.Refusal{Rule: "TL-EXC-1", Key: "no-such-trade", Fix: "play"}
 
 var (
-	twoCubes  = kindRefusals("two-cubes", ofSeat)
-	noCube    = kindRefusals("no-cube", ofSeat)
-	notInHand = kindRefusals("not-in-hand", ofSeat)
-	notTold   = kindRefusals("not-in-hand", ofHand)
+	twoCubes  = kindRefusals(bySeat, "two-cubes")
+	noCube    = kindRefusals(bySeat, "no-cube")
+	notInHand = kindRefusals(bySeat, "not-in-hand")
+	notTold   = kindRefusals(byCards, "not-in-hand")
 )
 
 // kindRefusals lists the refusals of a pair by seat and kind.
-func kindRefusals(key rules.Key, of func(rules.Thing) ([]rules.Thing, rules.Thing)) [6][Gold + 1]*rules.Refusal {
-	var all [6][Gold + 1]*rules.Refusal
+func kindRefusals(each func(rules.RuleID, rules.Key) rules.Refusals, key rules.Key) (all [Gold + 1]rules.Refusals) {
 	for k := Junk; k != 0; k = k.next() {
-		bySeat := refusals("TL-EXC-1", key, func(seat rules.Thing) ([]rules.Thing, rules.Thing) {
-			about, fix := of(seat)
-			return append(about, rules.Of("kind", k)), fix
-		})
-		for seat := range all {
-			all[seat][k] = bySeat[seat]
-		}
+		all[k] = each("TL-EXC-1", key).And(rules.Of("kind", k))
 	}
 	return all
 }
@@ -77,7 +70,7 @@ func (s *State) stocked(k Kind) *rules.Refusal {
 
 var (
 	bankEmpty   = bankRefusals()
-	noBadgeLeft = refusals("TL-EXC-3", "no-badge-left", ofSeat)
+	noBadgeLeft = bySeat("TL-EXC-3", "no-badge-left")
 )
 
 func bankRefusals() [Gold + 1]*rules.Refusal {
@@ -152,14 +145,14 @@ func (s *State) hasCards(by rules.Seat, named []Card, n int, k Kind) *rules.Refu
 	hand := &s.Players[by].Hand
 	if !s.knowsHand(by) {
 		if len(named) > 0 || s.counts() && hand.Count < n {
-			return notInHand[by][k]
+			return notInHand[k][by]
 		}
 		return nil
 	}
 	cards, ok := counted(named)
 	have := s.ofKind(by, k)
 	if !ok || len(named) != n || !have.minus(&cards) {
-		return notTold[by][k]
+		return notTold[k][by]
 	}
 	return nil
 }
@@ -175,7 +168,7 @@ func (t TradeCards) Apply(s *State, by rules.Seat, log *rules.Log) {
 		*s.Players[by].Cubes.at(t.Kind.next())++
 		log.Tell("TL-EXC-1", by, "trades-cards", twoOf[t.Kind].cards, onCubes[t.Kind.next()][0])
 	}
-	log.Tell("TL-EXC-3", rules.Table, "cards-to-discard", cardCounts[2])
+	log.Tell("TL-EXC-3", rules.Table, "cards-to-discard", cardCount(2))
 	s.traded(by, log)
 }
 
@@ -217,7 +210,7 @@ func (t TradeMixed) Check(s *State, by rules.Seat) *rules.Refusal {
 		return noSuchTrade
 	}
 	if s.Players[by].Cubes.Of(t.Kind) < 1 {
-		return noCube[by][t.Kind]
+		return noCube[t.Kind][by]
 	}
 	if r := s.hasCards(by, t.Cards, 1, t.Kind); r != nil {
 		return r
@@ -284,8 +277,8 @@ func (c Cash) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 var (
-	nothingToCash = refusals("TL-EXC-4", "nothing-to-cash", ofSeat)
-	noneToCash    = refusals("TL-EXC-4", "nothing-to-cash", ofHand)
+	nothingToCash = bySeat("TL-EXC-4", "nothing-to-cash")
+	noneToCash    = byCards("TL-EXC-4", "nothing-to-cash")
 )
 
 // Apply discards the card.

@@ -1,17 +1,10 @@
 package trasteros
 
-import (
-	"slices"
-
-	"docent/rules"
-)
+import "docent/rules"
 
 // fixes lists the correction sheets: the play, its rooms, heaps and seats.
 func fixes(s *State, f *rules.Fixes) {
-	seats := make([]string, s.seats())
-	for i := range seats {
-		seats[i] = string(rune('0' + i))
-	}
+	seats := rules.Seats(s.seats())
 	s.fixPlay(f, seats)
 	for i := range s.Rooms {
 		room := &s.Rooms[i]
@@ -46,7 +39,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Forced, rules.Number("forced", 0, s.seats()-1)).
 		Set(&s.Ended, rules.Flag("ended")).
 		Set(&s.Caller, rules.Pick("caller", "seat", tabled...)).
-		Set(&s.Agenda, s.agendaField())
+		Set(&s.Agenda, s.Agenda.Field())
 	a := &s.Auction
 	sheet := f.On("auction").
 		Set(&a.Room, rules.Number("room", 0, len(s.Rooms))).
@@ -68,21 +61,6 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		fixFour(shown, &a.Revealed[i].Cubes, "", plenty)
 		shown.Set(&a.Revealed[i].Owed, rules.Flag("owed")).Set(&a.Revealed[i].In, rules.Flag("in"))
 	}
-}
-
-// agendaField lets what is still to happen be dropped or come in another order.
-func (s *State) agendaField() rules.Field {
-	tasks := s.Agenda.Values()
-	f := rules.Field{Name: "agenda", Of: "task", Max: len(tasks), Many: true}
-	slices.Sort(tasks)
-	for i, task := range tasks {
-		if i > 0 && task == tasks[i-1] {
-			f.Options[len(f.Options)-1].Copies++
-			continue
-		}
-		f.Options = append(f.Options, rules.Option{Value: task, Copies: 1})
-	}
-	return f
 }
 
 // firstCards lists what may have been turned up first.

@@ -120,7 +120,7 @@ func (b Buy) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 var (
-	cannotPay  = refusals("TL-BID-7", "cannot-pay", ofSeat)
+	cannotPay  = bySeat("TL-BID-7", "cannot-pay")
 	notOnSale  = &rules.Refusal{Rule: "TL-BID-7", Key: "not-on-sale", Fix: "auction"}
 	junkIsFree = &rules.Refusal{Rule: "TL-BID-7", Key: "junk-is-free", Fix: "auction"}
 	noJunk     = &rules.Refusal{Rule: "TL-BID-7", Key: "no-junk", Fix: "auction"}

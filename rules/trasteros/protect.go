@@ -47,10 +47,10 @@ func (p Protect) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 var (
-	noFreeGold       = refusals("TL-PRO-1", "no-free-gold", ofSeat)
-	nothingToProtect = refusals("TL-PRO-1", "nothing-to-protect", ofSeat)
-	noneToProtect    = refusals("TL-PRO-1", "nothing-to-protect", ofHand)
-	noPile           = refusals("TL-PRO-3", "no-pile", ofSeat)
+	noFreeGold       = bySeat("TL-PRO-1", "no-free-gold")
+	nothingToProtect = bySeat("TL-PRO-1", "nothing-to-protect")
+	noneToProtect    = byCards("TL-PRO-1", "nothing-to-protect")
+	noPile           = bySeat("TL-PRO-3", "no-pile")
 )
 
 // Apply locks the gold cube on the new pile.

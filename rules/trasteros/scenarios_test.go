@@ -1,8 +1,6 @@
 package trasteros_test
 
 import (
-	"errors"
-	"strings"
 	"testing"
 
 	"docent/rules"
@@ -20,12 +18,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	saved := string(pos.JSON())
-	for _, test := range []struct {
-		name, old, changed string
-		rule               rules.RuleID
-		key                rules.Key
-	}{
+	rulestest.Refused(t, trasteros.Game, pos.JSON(), []rulestest.Broken{
 		{"a turn of nobody", `"turn":0`, `"turn":3`, "TL-SET-1", "impossible-table"},
 		{"a turn before the first", `"turnNo":1`, `"turnNo":0`, "TL-SET-1", "impossible-table"},
 		{"a room in no state", `"state":"sealed"`, `"state":"ajar"`, "TL-SET-1", "impossible-table"},
@@ -41,20 +34,5 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"a debt of badges", `"hand":{"count":0}`, `"hand":{"count":0},"badges":-1`, "TL-SET-4", "impossible-holdings"},
 		{"a hand of less than nothing", `"hand":{"count":0}`, `"hand":{"count":-1}`, "TL-SET-2", "more-known-than-there"},
 		{"a collector of stamps", `"players":[{`, `"players":[{"collector":"stamps",`, "TL-SET-2", "more-known-than-there"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			broken := strings.Replace(saved, test.old, test.changed, 1)
-			if broken == saved {
-				t.Fatalf("%s is not in %s", test.old, saved)
-			}
-			_, err := trasteros.Game.Load([]byte(broken))
-			var r *rules.Refusal
-			if !errors.As(err, &r) {
-				t.Fatalf("loaded, or refused by no rule: %v", err)
-			}
-			if r.Rule != test.rule || r.Key != test.key {
-				t.Errorf("refused by %s %s, want %s %s", r.Rule, r.Key, test.rule, test.key)
-			}
-		})
-	}
+	})
 }

@@ -230,8 +230,5 @@ func (s *State) cards(n int) rules.Thing {
 	if !s.counts() {
 		return "cards:all"
 	}
-	if n >= 0 && n < len(cardCounts) {
-		return cardCounts[n]
-	}
-	return rules.Of("cards", n)
+	return cardCount(n)
 }

@@ -3,15 +3,14 @@ package trasteros_test
 import (
 	"testing"
 
-	"docent/assets"
 	"docent/rules/rulestest"
 	"docent/rules/trasteros"
 )
 
 // spelt lists the functions that take a key.
 var spelt = map[string]rulestest.Spelt{
-	"refusals": {Group: "refusal", At: 1}, "impossible": {Group: "refusal", At: 1},
-	"kindRefusals": {Group: "refusal", At: 0}, "add": {Group: "score", At: 0},
+	"bySeat": {Group: "refusal", At: 1}, "byCards": {Group: "refusal", At: 1}, "Impossible": {Group: "refusal", At: 1},
+	"kindRefusals": {Group: "refusal", At: 1}, "add": {Group: "score", At: 0},
 }
 
 // Random games come by some keys once in thousands of moves: the source spells them all.
@@ -19,9 +18,6 @@ func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
 	keys := rulestest.SourceKeys(t, spelt)
 	if len(keys) < 100 {
 		t.Fatalf("found only %d keys in the source", len(keys))
-	}
-	for _, kind := range trasteros.Game.Kinds() {
-		keys = append(keys, "offer."+string(kind))
 	}
 	for step := trasteros.Step(1); step.String() != ""; step++ {
 		keys = append(keys, "task."+step.String()+".seat", "phase."+step.String())
@@ -35,12 +31,5 @@ func TestEveryKeyOfTheSourceHasAText(t *testing.T) {
 			keys = append(keys, "cube."+kind.String(), kind.String()+"cubes", "score.tie-"+kind.String())
 		}
 	}
-	for _, lang := range assets.Languages() {
-		texts := assets.TextsIn(lang.Tag)
-		for _, key := range keys {
-			if !texts.Has("trasteros." + key) {
-				t.Errorf("no text in %s for trasteros.%s", lang.Tag, key)
-			}
-		}
-	}
+	rulestest.Worded(t, trasteros.Game, keys)
 }

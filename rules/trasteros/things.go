@@ -7,39 +7,27 @@ import "docent/rules"
 var (
 	onRoom     = numbered("room", 5)
 	onPile     = numbered("pile", 20)
-	onSeat     = [6][]rules.Thing{{"seat:0"}, {"seat:1"}, {"seat:2"}, {"seat:3"}, {"seat:4"}, {"seat:5"}}
+	seatThings = rules.Numbered("seat", 5)
+	handThings = rules.Numbered("hand", 5)
+	onSeat     = rules.Alone(seatThings)
 	onKind     = named("kind", kindNames[:])
 	onCubes    = named("cube", kindNames[:])
 	onCard     = named("card", cardNames)
 	onJunk     = []rules.Thing{"card:junk"}
 	onPublic   = []rules.Thing{"public"}
 	twoOf      = pairs()
-	cardCounts = counts("cards", 14*len(collections)+skeletons)
+	cardCount  = rules.Counting("cards", 14*len(collections)+skeletons+1)
 )
 
 // numbered lists a noun's things from 1 to most; place 0 is empty.
 func numbered(noun string, most int) [][]rules.Thing {
-	list := make([][]rules.Thing, most+1)
-	for i := 1; i <= most; i++ {
-		list[i] = []rules.Thing{rules.Of(noun, i)}
-	}
+	list := rules.Alone(rules.Numbered(noun, most))
+	list[0] = nil
 	return list
 }
 
 func named(noun string, names []string) [][]rules.Thing {
-	list := make([][]rules.Thing, len(names))
-	for i, name := range names {
-		list[i] = []rules.Thing{rules.Of(noun, name)}
-	}
-	return list
-}
-
-func counts(noun string, most int) []rules.Thing {
-	list := make([]rules.Thing, most+1)
-	for i := range list {
-		list[i] = rules.Of(noun, i)
-	}
-	return list
+	return rules.Alone(rules.Named(noun, names))
 }
 
 // pair tells two cubes and two cards of a kind.
@@ -53,21 +41,14 @@ func pairs() [Gold + 1]pair {
 	return all
 }
 
-// refusals makes a refusal for each seat.
-func refusals(rule rules.RuleID, key rules.Key, of func(seat rules.Thing) (about []rules.Thing, fix rules.Thing)) [6]*rules.Refusal {
-	var all [6]*rules.Refusal
-	for i := range all {
-		about, fix := of(onSeat[i][0])
-		all[i] = &rules.Refusal{Rule: rule, Key: key, About: about, Fix: fix}
-	}
-	return all
+// bySeat makes a refusal about each seat that its own sheet puts right; byCards one that its
+// sheet under cover does, for the cards that it told are wrong.
+func bySeat(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return rules.RefuseEach(rule, key, seatThings)
 }
 
-// ofHand is a refusal about a seat whose told cards are wrong: the sheet under cover
-// puts it right.
-func ofHand(seat rules.Thing) ([]rules.Thing, rules.Thing) {
-	_, id := seat.Split()
-	return []rules.Thing{seat}, rules.Of("hand", id)
+func byCards(rule rules.RuleID, key rules.Key) rules.Refusals {
+	return bySeat(rule, key).OnEach(handThings)
 }
 
 // byHand chooses between a refusal of a hand that is counted and of one that is told.
@@ -77,6 +58,3 @@ func (s *State) byHand(by rules.Seat, counted, told *rules.Refusal) *rules.Refus
 	}
 	return counted
 }
-
-// ofSeat is a refusal about a seat that its own sheet puts right.
-func ofSeat(seat rules.Thing) ([]rules.Thing, rules.Thing) { return []rules.Thing{seat}, seat }

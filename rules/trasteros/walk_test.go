@@ -3,7 +3,6 @@ package trasteros_test
 import (
 	"testing"
 
-	"docent/assets"
 	"docent/rules"
 	"docent/rules/rulestest"
 	"docent/rules/trasteros"
@@ -28,11 +27,7 @@ func TestCorrectionsReachTheWholeState(t *testing.T) {
 }
 
 func TestEverythingHasAText(t *testing.T) {
-	languages := map[string]rulestest.Catalogue{}
-	for _, lang := range assets.Languages() {
-		languages[lang.Tag] = assets.TextsIn(lang.Tag)
-	}
-	rulestest.Texts(t, trasteros.Game, plan, languages)
+	rulestest.Texts(t, trasteros.Game, plan, rulestest.Languages())
 }
 
 func TestScenarios(t *testing.T) {

@@ -72,7 +72,7 @@ func finds(v *prover, target int) int {
 // What annealing finds, the prover must be able to find alone: with nothing
 // known, and with all that it remembers from higher targets in its way.
 func TestProverFindsWhatAnnealingFinds(t *testing.T) {
-	museums := 500
+	museums := 250
 	if testing.Short() {
 		museums = 100
 	}

@@ -31,7 +31,9 @@ func Timed(seconds int) rules.Spec[State] {
 		f.On("table:clock").Set(&s.Left, rules.Number(rules.LeftField, 0, 6000)).Set(&s.Runs, rules.Flag("runs"))
 	}
 	spec.Countdown = func(s *State) rules.Countdown {
-		return rules.Countdown{Left: s.Left, Running: s.Runs && s.Left > 0 && s.Phase != Over, Marks: marks}
+		return rules.Countdown{
+			Left: s.Left, Running: s.Runs && s.Left > 0 && s.Phase != Over, Marks: marks, Pause: "pause", Resume: "resume",
+		}
 	}
 	return spec
 }
