@@ -27,6 +27,8 @@
 //	via.go       fields of sheets that are not one plain variable
 //	copy.go      the copy made before every change
 //	sim.go       one copy played in place
+//	upgrade.go   what other editions of a game recorded
+//	shape.go     how a game spells what is kept
 //	things.go    nouns
 //	words.go     enumerations as words
 package rules
