@@ -224,7 +224,7 @@ func TestBoxesInAnOlderFile(t *testing.T) {
 	dir := t.TempDir()
 	store := mustFolder(t, dir)
 	_, p := mustPlay(t, store)
-	must(t, tracker.Exec(store, "DROP TABLE boxes; DROP TABLE solos"))
+	must(t, tracker.Exec(store, "DROP TABLE boxes; DROP TABLE solos; "+sinceThen))
 	must(t, tracker.Exec(store, "PRAGMA user_version = 1"))
 	must(t, store.Close())
 	store = mustFolder(t, dir)
