@@ -70,9 +70,7 @@ func TestEveryMoveSurvivesANewEdition(t *testing.T) {
 				t.Errorf("told %v, want edition 1 and %d steps", notice.Data, len(old.Line()))
 			}
 			sameHistory(t, p, old)
-			q, _, err := under(tracker.NewMemory(), secondPebbles).Import(strings.NewReader(file))
-			must(t, err)
-			sameHistory(t, q, old)
+			sameHistory(t, sharedUnder(t, secondPebbles, file, "notice.rules-changed.same"), old)
 			if got := exported(t, p); !strings.HasSuffix(got, file[strings.Index(file, "\n"):]) {
 				t.Error("what the first edition recorded is written in other bytes by the second")
 			}
@@ -80,11 +78,7 @@ func TestEveryMoveSurvivesANewEdition(t *testing.T) {
 			playRandomly(t, again, rand.New(rand.NewPCG(13, 2)), 10)
 			last, _ := resumed(t, store, secondPebbles, old.Header().ID, "")
 			samePlay(t, last, again)
-			shared, notice, err := under(tracker.NewMemory(), secondPebbles).Import(strings.NewReader(exported(t, again)))
-			if err != nil || notice.Key != "" {
-				t.Fatalf("a play of two editions as a file: notice %q (%v)", notice.Key, err)
-			}
-			samePlay(t, shared, again)
+			samePlay(t, sharedUnder(t, secondPebbles, exported(t, again), ""), again)
 		})
 	}
 }
@@ -199,28 +193,28 @@ func TestWhatCannotBeReplayed(t *testing.T) {
 			mustRoll(t, again, 3)
 			onward, _ := resumed(t, store, strictJar(), old.Header().ID, "")
 			samePlay(t, onward, again)
-			elsewhere, notice, err := under(tracker.NewMemory(), strictJar()).Import(strings.NewReader(exported(t, onward)))
-			if err != nil || notice.Key != "" {
-				t.Fatalf("played on and shared: notice %q (%v)", notice.Key, err)
-			}
-			samePlay(t, elsewhere, again)
+			samePlay(t, sharedUnder(t, strictJar(), exported(t, onward), ""), again)
 
-			shared, notice, err := under(tracker.NewMemory(), strictJar()).Import(strings.NewReader(file))
-			if err != nil || notice.Key != "notice.rules-changed.carried" {
-				t.Fatalf("the file of the first edition: notice %q (%v)", notice.Key, err)
-			}
+			shared := sharedUnder(t, strictJar(), file, "notice.rules-changed.carried")
 			checkHistory(t, shared, wanted, told)
-			further, notice, err := under(tracker.NewMemory(), strictJar()).Import(strings.NewReader(exported(t, shared)))
-			if err != nil || notice.Key != "" {
-				t.Fatalf("shared once more: notice %q (%v)", notice.Key, err)
-			}
+			further := sharedUnder(t, strictJar(), exported(t, shared), "")
 			checkHistory(t, further, wanted, told)
-			back, notice, err := under(tracker.NewMemory(), jarGame).Import(strings.NewReader(exported(t, further)))
-			if err != nil || notice.Key != "" || len(back.Lost()) > 0 || stateOf(t, back) != wanted {
-				t.Fatalf("back under the first edition: %s, lost %v, notice %q (%v)", stateOf(t, back), back.Lost(), notice.Key, err)
+			back := sharedUnder(t, jarGame, exported(t, further), "")
+			if len(back.Lost()) > 0 || stateOf(t, back) != wanted {
+				t.Fatalf("back under the first edition: %s, lost %v", stateOf(t, back), back.Lost())
 			}
 		})
 	}
+}
+
+// sharedUnder opens a file on another device.
+func sharedUnder(t *testing.T, game rules.Game, file, want string) *tracker.Play {
+	t.Helper()
+	p, notice, err := under(tracker.NewMemory(), game).Import(strings.NewReader(file))
+	if err != nil || notice.Key != want {
+		t.Fatalf("shared under edition %d: notice %q, want %q (%v)", game.Edition(), notice.Key, want, err)
+	}
+	return p
 }
 
 func toldOf(p *tracker.Play) string {
