@@ -210,9 +210,14 @@ func TestWhatCannotBeReplayed(t *testing.T) {
 // sharedUnder opens a file on another device.
 func sharedUnder(t *testing.T, game rules.Game, file, want string) *tracker.Play {
 	t.Helper()
-	p, notice, err := under(tracker.NewMemory(), game).Import(strings.NewReader(file))
+	return sharedBy(t, only(game), file, want)
+}
+
+func sharedBy(t *testing.T, games func(rules.GameID) (rules.Game, bool), file, want string) *tracker.Play {
+	t.Helper()
+	p, notice, err := tracker.Open(tracker.NewMemory(), games, (&wallClock{noon}).now).Import(strings.NewReader(file))
 	if err != nil || notice.Key != want {
-		t.Fatalf("shared under edition %d: notice %q, want %q (%v)", game.Edition(), notice.Key, want, err)
+		t.Fatalf("shared: notice %q, want %q (%v)", notice.Key, want, err)
 	}
 	return p
 }
