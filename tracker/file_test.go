@@ -184,6 +184,11 @@ func FuzzImport(f *testing.F) {
 	f.Add([]byte(strings.ReplaceAll(file, `"pips":6`, `"pips":5`)))
 	f.Add([]byte(strings.ReplaceAll(file, `"parent":1`, `"parent":3`)))
 	f.Add([]byte(strings.Replace(file, `"author":"auto"`, `"author":"carry","position":{"goal":1}`, 1)))
+	f.Add([]byte(strings.Replace(file, `"edition":1`, `"edition":2`, 1)))
+	f.Add([]byte(strings.Replace(strings.Replace(file, `"edition":1`, `"edition":2`, 1), `"pips":4`, `"pips":40`, 1)))
+	_, whole := shared(f)
+	f.Add([]byte(strings.Replace(strings.Replace(whole, `"edition":1`, `"edition":2`, 1), `"pips":2`, `"pips":20`, 1)))
+	f.Add([]byte(strings.Replace(whole, `"head":5`, `"edition":2,"head":5`, 1)))
 	f.Add([]byte(`{"docent":2}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		store, tr := elsewhere()
