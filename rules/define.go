@@ -37,6 +37,13 @@ func Define[S any](spec Spec[S]) Game {
 		g.kinds[kind] = info
 		g.byType.add(info)
 	}
+	for kind, action := range spec.Retired { // no menu finds them
+		if kind == "" || kind == Correct || g.kinds[kind] != nil {
+			panic(fmt.Sprintf("rules: %s: retired kind %q is empty, built in or doubled", spec.ID, kind))
+		}
+		g.kinds[kind] = describe(kind, action)
+	}
+	g.checkUpgrades()
 	g.checkBook()
 	g.checkPieces()
 	return g
@@ -88,7 +95,7 @@ func (g *game[S]) Edition() int        { return g.spec.Edition }
 func (g *game[S]) Players() (int, int) { return g.spec.Players[0], g.spec.Players[1] }
 func (g *game[S]) Book() []Rule        { return slices.Clone(g.spec.Book) }
 func (g *game[S]) Rulings() []RuleID   { return slices.Clone(g.spec.Rulings) }
-func (g *game[S]) Kinds() []Kind       { return slices.Sorted(maps.Keys(g.kinds)) }
+func (g *game[S]) Kinds() []Kind       { return slices.Sorted(maps.Keys(g.spec.Actions)) }
 
 func (g *game[S]) Start(setup Setup) (Position, []Event, error) {
 	if setup.Seats < g.spec.Players[0] || setup.Seats > g.spec.Players[1] {

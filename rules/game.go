@@ -33,6 +33,10 @@ type Game interface {
 	Start(Setup) (Position, []Event, error)
 	// Load reads a position back from its JSON. It refuses what no play could hold.
 	Load([]byte) (Position, error)
+	// Past reads what an edition of the game recorded: its own, an older or a newer one.
+	Past(edition int) Past
+	// Shape lists how positions, moves, options and pieces are spelt, field by field.
+	Shape() []string
 }
 
 // Position is one state of a play. It never changes and is free to share.

@@ -27,6 +27,9 @@ type Spec[S any] struct {
 	Actions map[Kind]Action[S]
 	Pieces  []Pieces // whose print a box remembers; optional
 
+	Retired  map[Kind]Action[S] // played from older journals, never offered any more; optional
+	Upgrades []Upgrade          // from older editions, in their order; optional
+
 	Start     func(Setup, *Log) (S, *Refusal) // tells the set-up checklist
 	Offers    func(*S, *Menu[S])
 	Fixes     func(*S, *Fixes)

@@ -20,7 +20,7 @@ type Box struct {
 	ID      string // a UUID
 	Game    rules.GameID
 	Name    string
-	Things  rules.Box
+	Things  rules.Box // what a store keeps; a Tracker shows what the game understands of it
 	Changed time.Time
 }
 
@@ -34,8 +34,8 @@ var (
 	ErrName = errors.New("tracker: no name for a box")
 )
 
-// Boxes lists the boxes of a game, the one last changed first. Pieces that the game no
-// longer understands are left out.
+// Boxes lists the boxes of a game, the one last changed first. Pieces that this edition of
+// the game does not understand are kept, but not shown.
 func (t *Tracker) Boxes(game rules.Game) ([]Box, error) {
 	all, err := t.store.Boxes()
 	if err != nil {
@@ -43,23 +43,43 @@ func (t *Tracker) Boxes(game rules.Game) ([]Box, error) {
 	}
 	all = slices.DeleteFunc(all, func(b Box) bool { return b.Game != game.ID() })
 	for i := range all {
-		all[i].Things = understood(game, all[i].Things)
+		all[i] = t.shown(all[i])
 	}
 	return all, nil
 }
 
-func understood(game rules.Game, things rules.Box) rules.Box {
-	sound := rules.Box{}
+// understood parts what a box says into what the game understands and the rest.
+func understood(game rules.Game, things rules.Box) (sound, rest rules.Box) {
+	sound, rest = rules.Box{}, rules.Box{}
 	for thing, raw := range things {
 		if game.CheckBox(rules.Box{thing: raw}) == nil {
 			sound[thing] = raw
+		} else {
+			rest[thing] = raw
 		}
 	}
-	return sound
+	return sound, rest
+}
+
+// shown is a box with only what its game understands.
+func (t *Tracker) shown(b Box) Box {
+	if game, ok := t.games(b.Game); ok {
+		b.Things, _ = understood(game, b.Things)
+	}
+	return b
 }
 
 // Box reads one box. The error of one that is not kept is ErrNoBox.
 func (t *Tracker) Box(id string) (Box, error) {
+	b, err := t.keptBox(id)
+	if err != nil {
+		return Box{}, err
+	}
+	return t.shown(b), nil
+}
+
+// keptBox reads one box with all that is kept of it.
+func (t *Tracker) keptBox(id string) (Box, error) {
 	all, err := t.store.Boxes()
 	if err != nil {
 		return Box{}, err
@@ -67,9 +87,6 @@ func (t *Tracker) Box(id string) (Box, error) {
 	i := slices.IndexFunc(all, func(b Box) bool { return b.ID == id })
 	if i < 0 {
 		return Box{}, ErrNoBox
-	}
-	if game, ok := t.games(all[i].Game); ok {
-		all[i].Things = understood(game, all[i].Things)
 	}
 	return all[i], nil
 }
@@ -111,18 +128,19 @@ func nameable(name string) bool {
 	return name != "" && strings.TrimSpace(name) == name && sayable(name) && utf8.RuneCountInString(name) <= LongestName
 }
 
-// changeBox reads a box, changes it and keeps it.
+// changeBox reads a box with all that is kept of it, changes it and keeps it.
 func (t *Tracker) changeBox(id string, change func(*Box) error) (Box, error) {
 	t.boxes.Lock()
 	defer t.boxes.Unlock()
-	b, err := t.Box(id)
+	b, err := t.keptBox(id)
 	if err != nil {
 		return Box{}, err
 	}
 	if err := change(&b); err != nil {
 		return Box{}, err
 	}
-	return t.saveBox(b)
+	b, err = t.saveBox(b)
+	return t.shown(b), err
 }
 
 // RenameBox calls a box otherwise.
@@ -145,7 +163,7 @@ func (t *Tracker) RemoveBox(id string) error {
 
 // SetPiece keeps what a piece of a box says, as its form was answered; what says
 // nothing is forgotten. It fails with a *rules.PieceError where no form could have
-// given the answers.
+// given the answers. What this edition does not understand stays until something else is said.
 func (t *Tracker) SetPiece(id string, thing rules.Thing, answers rules.Answers) (Box, error) {
 	return t.SetPieces(id, map[rules.Thing]rules.Answers{thing: answers})
 }
@@ -161,6 +179,9 @@ func (t *Tracker) SetPieces(id string, said map[rules.Thing]rules.Answers) (Box,
 			raw, err := game.Print(thing, answers)
 			if err != nil {
 				return err
+			}
+			if was := b.Things[thing]; raw == nil && was != nil && game.CheckBox(rules.Box{thing: was}) != nil {
+				continue // its form was empty before: nothing was forgotten
 			}
 			b.put(thing, raw)
 		}
@@ -210,7 +231,7 @@ func (t *Tracker) Learnt(p *Play, box string) (rules.Box, error) {
 	}
 	var began rules.Box
 	if box != "" && box == p.header.Box {
-		began = p.header.Setup.Box
+		began, _ = understood(game, p.header.Setup.Box)
 	}
 	return learnt(game, began, kept, p.Position().Facts())
 }

@@ -3,6 +3,7 @@ package tracker_test
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -224,7 +225,7 @@ func TestBoxesInAnOlderFile(t *testing.T) {
 	dir := t.TempDir()
 	store := mustFolder(t, dir)
 	_, p := mustPlay(t, store)
-	must(t, tracker.Exec(store, "DROP TABLE boxes; DROP TABLE solos"))
+	must(t, tracker.Exec(store, "DROP TABLE boxes; DROP TABLE solos; "+sinceThen))
 	must(t, tracker.Exec(store, "PRAGMA user_version = 1"))
 	must(t, store.Close())
 	store = mustFolder(t, dir)
@@ -273,4 +274,76 @@ func TestPlayOfABoxWithoutAnID(t *testing.T) {
 	if told, ok := tracker.Told(err); !ok || told.Key != "error.file.damaged" {
 		t.Errorf("opened with %v", err)
 	}
+}
+
+// A box keeps the pieces that this edition does not understand, whatever is done to it:
+// the edition that does finds them again.
+func TestBoxKeepsWhatItDoesNotUnderstand(t *testing.T) {
+	strange := rules.Box{"marble:black": []byte(`{"grams":7}`), "marble:blue": []byte(`{"grams":700}`), "lid": []byte(`{"tight":true}`)}
+	for kind, store := range stores(t) {
+		t.Run(kind, func(t *testing.T) {
+			things := rules.Box{"marble:red": []byte(`{"grams":7}`)}
+			maps.Copy(things, strange)
+			must(t, store.SaveBox(tracker.Box{ID: boxID, Game: "jar", Name: "Old", Changed: noon, Things: things}))
+			tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+			b, err := tr.RenameBox(boxID, "New")
+			must(t, err)
+			if spelt(b.Things) != `red{"grams":7}` || len(b.Things) != 1 {
+				t.Errorf("renamed it says %v", b.Things)
+			}
+			_, err = tr.SetPiece(boxID, "marble:red", rules.Answers{"grams": {"8"}})
+			must(t, err)
+			_, err = tr.SetPiece(boxID, "marble:blue", nil)
+			must(t, err)
+			p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), boxID)
+			must(t, err)
+			see(t, p, "marble:green", rules.Answers{"size": {"small"}})
+			_, err = tr.Enrich(p, boxID)
+			must(t, err)
+			keeps(t, store, boxID, strange)
+			if got := said(t, tr, boxID); got != `red{"grams":8} green{"size":"small"}` {
+				t.Errorf("says %s", got)
+			}
+			_, err = tr.SetPiece(boxID, "marble:blue", rules.Answers{"grams": {"9"}})
+			must(t, err)
+			if got := said(t, tr, boxID); !strings.Contains(got, `blue{"grams":9}`) {
+				t.Errorf("what was entered anew is not what it says: %s", got)
+			}
+		})
+	}
+}
+
+const boxID = "5e6bd1b2-64ec-4c4c-9a54-6f2df2b1f0aa"
+
+// keeps demands that a store's box has the things in it.
+func keeps(t *testing.T, store tracker.Store, id string, things rules.Box) {
+	t.Helper()
+	boxes, err := store.Boxes()
+	must(t, err)
+	for _, b := range boxes {
+		for thing, raw := range things {
+			if b.ID == id && string(b.Things[thing]) != string(raw) {
+				t.Errorf("%s is kept as %s, want %s", thing, b.Things[thing], raw)
+			}
+		}
+	}
+}
+
+// A play begun with a box of another edition still teaches a box.
+func TestPlayOfAnOlderBoxTeaches(t *testing.T) {
+	store := tracker.NewMemory()
+	tr, b := boxed(t, store)
+	p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), b.ID)
+	must(t, err)
+	see(t, p, "marble:blue", rules.Answers{"size": {"large"}})
+	spec := jarSpec(2)
+	spec.Pieces = []rules.Pieces{{Noun: "marble", IDs: []string{"green", "blue"}, Print: print{}}}
+	spec.Facts = func(s *jar) rules.Box { return rules.Box{"marble:blue": rules.PrintJSON(s.Seen[2])} }
+	newer := tracker.Open(store, only(rules.Define(spec)), (&wallClock{noon}).now)
+	q, _, err := newer.Resume(p.Header().ID)
+	must(t, err)
+	if fresh, err := newer.Enrich(q, b.ID); err != nil || spelt(fresh) != `blue{"size":"large"}` {
+		t.Errorf("learnt %s (%v)", spelt(fresh), err)
+	}
+	keeps(t, store, b.ID, rules.Box{"marble:red": []byte(`{"grams":7}`)})
 }

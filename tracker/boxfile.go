@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 
 	"github.com/google/uuid"
 
@@ -23,11 +24,13 @@ const boxFormat = 1
 
 // boxFile is a .docentbox file: one JSON object that begins with its format.
 type boxFile struct {
-	Format int          `json:"docent-box"`
-	Game   rules.GameID `json:"game"`
-	ID     string       `json:"id"`
-	Name   string       `json:"name"`
-	Things rules.Box    `json:"things"`
+	Format  int          `json:"docent-box"`
+	Game    rules.GameID `json:"game"`
+	Edition int          `json:"edition,omitzero"` // of the game that understands the things; absent means 1
+	ID      string       `json:"id"`
+	Name    string       `json:"name"`
+	Things  rules.Box    `json:"things"`
+	Kept    rules.Box    `json:"kept,omitempty"` // what that edition does not understand
 }
 
 func boxError(key string, err error, data map[string]any) error {
@@ -36,14 +39,20 @@ func boxError(key string, err error, data map[string]any) error {
 
 // ExportBox writes a box as a .docentbox file.
 func (t *Tracker) ExportBox(id string, w io.Writer) error {
-	b, err := t.Box(id)
+	b, err := t.keptBox(id)
 	if err != nil {
 		return err
 	}
-	return json.NewEncoder(w).Encode(boxFile{boxFormat, b.Game, b.ID, b.Name, b.Things})
+	f := boxFile{Format: boxFormat, Game: b.Game, ID: b.ID, Name: b.Name, Things: b.Things}
+	if game, ok := t.games(b.Game); ok {
+		f.Edition = game.Edition()
+		f.Things, f.Kept = understood(game, b.Things)
+	}
+	return json.NewEncoder(w).Encode(f)
 }
 
-// ImportBox keeps a box from a .docentbox file. One that is here already as it stands
+// ImportBox keeps a box from a .docentbox file, what this edition does not understand of
+// it too: the notice says how many pieces that are. One that is here already as it stands
 // there is that box, and the notice says so; where both differ the imported one is
 // kept beside it. It fails with a *FileError or a *StoreError, and then changes nothing.
 func (t *Tracker) ImportBox(r io.Reader) (Box, Notice, error) {
@@ -54,17 +63,22 @@ func (t *Tracker) ImportBox(r io.Reader) (Box, Notice, error) {
 	t.boxes.Lock()
 	defer t.boxes.Unlock()
 	b := Box{ID: f.ID, Game: f.Game, Name: f.Name, Things: f.Things}
-	here, err := t.Box(f.ID)
+	maps.Copy(b.Things, f.Kept)
+	here, err := t.keptBox(f.ID)
 	switch {
 	case err == nil && here.Game == b.Game && sameThings(here.Things, b.Things):
-		return here, Notice{"notice.box.known", map[string]any{"name": here.Name}}, nil
+		return t.shown(here), Notice{"notice.box.known", map[string]any{"name": here.Name}}, nil
 	case err == nil:
 		b.ID = uuid.NewString()
 	case !errors.Is(err, ErrNoBox):
 		return Box{}, Notice{}, err
 	}
+	var notice Notice
+	if len(f.Kept) > 0 {
+		notice = Notice{"notice.box.partly", map[string]any{"Count": len(f.Kept)}}
+	}
 	b, err = t.addBox(b)
-	return b, Notice{}, err
+	return t.shown(b), notice, err
 }
 
 func sameThings(a, b rules.Box) bool {
@@ -76,7 +90,8 @@ func sameThings(a, b rules.Box) bool {
 	return len(a) == len(b)
 }
 
-// readBox reads a file and judges every piece in it.
+// readBox reads a file and judges every piece in it. What another edition understood and
+// the present one does not is among the Kept.
 func (t *Tracker) readBox(r io.Reader) (boxFile, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MostBoxBytes+1))
 	if err != nil {
@@ -96,17 +111,55 @@ func (t *Tracker) readBox(r io.Reader) (boxFile, error) {
 	if !ok {
 		return boxFile{}, boxError("unknown-game", fmt.Errorf("game %.40q", f.Game), map[string]any{"game": clipped(string(f.Game))})
 	}
+	for _, things := range []rules.Box{f.Things, f.Kept} {
+		if err := tighten(things); err != nil {
+			return boxFile{}, boxError("damaged", err, nil)
+		}
+	}
+	if f.Edition < 0 || shares(f.Things, f.Kept) {
+		return boxFile{}, boxError("damaged", fmt.Errorf("edition %d, or a piece twice", f.Edition), nil)
+	}
+	if max(f.Edition, 1) == game.Edition() {
+		return f.whole(), pieceError(f.Game, game.CheckBox(f.Things))
+	}
+	all := f.whole()
+	maps.Copy(all.Things, f.Kept)
+	all.Things, all.Kept = understood(game, all.Things)
+	return all, nil
+}
+
+// whole is the file with things, be they none.
+func (f boxFile) whole() boxFile {
 	if f.Things == nil {
 		f.Things = rules.Box{}
 	}
-	for thing, raw := range f.Things { // an editor may have spaced it out
+	return f
+}
+
+// tighten takes out the space that an editor may have put in, and refuses names that no
+// screen shows.
+func tighten(things rules.Box) error {
+	for thing, raw := range things {
 		var tight bytes.Buffer
 		if err := json.Compact(&tight, raw); err != nil {
-			return boxFile{}, boxError("damaged", err, nil)
+			return err
 		}
-		f.Things[thing] = tight.Bytes()
+		if !sayable(string(thing)) {
+			return fmt.Errorf("thing %.40q cannot be", thing)
+		}
+		things[thing] = tight.Bytes()
 	}
-	return f, pieceError(f.Game, game.CheckBox(f.Things))
+	return nil
+}
+
+// shares reports whether both boxes tell of a piece.
+func shares(a, b rules.Box) bool {
+	for thing := range a {
+		if _, ok := b[thing]; ok {
+			return true
+		}
+	}
+	return false
 }
 
 // boxMark is the first word of every .docentbox file.

@@ -29,7 +29,8 @@ func TestBoxFormatStays(t *testing.T) {
 	if err != nil || notice.Key != "" || b.Name != "Ann's" || b.Game != "jar" || spelt(b.Things) != `red{"size":"small","marks":["N","W"],"grams":7}` {
 		t.Fatalf("opened as %+v, notice %q (%v)", b, notice.Key, err)
 	}
-	if again := exportedBox(t, tr, b.ID); again != string(data) {
+	again := exportedBox(t, tr, b.ID)
+	if without := strings.Replace(again, `"edition":1,`, "", 1); without != string(data) || without == again {
 		t.Errorf("written again as\n%s\nwant\n%s", again, data)
 	}
 }
@@ -63,6 +64,7 @@ func TestDamagedBoxFiles(t *testing.T) {
 		{"spaced out by an editor", swap(`{"docent-box":1,`, "\n{ \"docent-box\": 1,\n"), ""},
 		{"a spaced piece", swap(`{"size":"small",`, `{ "size": "small",`), ""},
 		{"of no pieces", swap(`{"marble:red":{"size":"small","marks":["N","W"],"grams":7}}`, `null`), ""},
+		{"pieces that were not understood elsewhere", swap(`}}}`, `}},"kept":{"marble:black":{"any":["thing"]}}}`), ""},
 		{"more than we know", swap(`"game"`, `"colour":"red","game"`), ""},
 
 		{"nothing", "", "error.box.foreign"},
@@ -78,6 +80,7 @@ func TestDamagedBoxFiles(t *testing.T) {
 		{"no id", swap(`"id":"`, `"id":"../`), "error.box.damaged"},
 		{"no name", swap(`"Ann's"`, `""`), "error.box.damaged"},
 		{"a name of two lines", swap(`"Ann's"`, `"a\nb"`), "error.box.damaged"},
+		{"a piece both known and not", swap(`}}}`, `}},"kept":{"marble:red":{}}}`), "error.box.damaged"},
 		{"things that are none", swap(`{"marble:red"`, `["marble:red"`), "error.box.damaged"},
 		{"an unknown piece", swap(`marble:red`, `marble:black`), "error.box.unknown-piece"},
 		{"a piece out of range", swap(`"grams":7`, `"grams":700`), "error.box.piece"},
@@ -88,7 +91,8 @@ func TestDamagedBoxFiles(t *testing.T) {
 		store, tr := elsewhere()
 		_, notice, err := tr.ImportBox(strings.NewReader(test.file))
 		var refused *tracker.FileError
-		if told, _ := tracker.Told(err); told.Key != test.key || (err != nil) != errors.As(err, &refused) || notice.Key != "" {
+		partly := strings.Contains(test.file, `"kept"`) && err == nil
+		if told, _ := tracker.Told(err); told.Key != test.key || (err != nil) != errors.As(err, &refused) || (notice.Key == "notice.box.partly") != partly {
 			t.Errorf("%s: %v, want %q", test.name, err, test.key)
 		}
 		if boxes, err2 := store.Boxes(); err2 != nil || (len(boxes) == 1) != (test.key == "") {
@@ -135,4 +139,35 @@ func FuzzImportBox(f *testing.F) {
 			t.Fatalf("shared again as %+v: %v, notice %q\n%s", again, err, notice.Key, file)
 		}
 	})
+}
+
+// A box of another edition comes with pieces that this one does not understand: they are
+// told, kept and shared again as they were.
+func TestBoxFileOfAnotherEdition(t *testing.T) {
+	data, err := os.ReadFile(sharedBox)
+	must(t, err)
+	newer := strings.Replace(string(data), `"game":"jar"`, `"game":"jar","edition":7`, 1)
+	newer = strings.Replace(newer, `"things":{`, `"things":{"lid":{"tight":true},"marble:blue":{"grams":700},`, 1)
+	store, tr := elsewhere()
+	b, notice, err := tr.ImportBox(strings.NewReader(newer))
+	if err != nil || notice.Key != "notice.box.partly" || notice.Data["Count"] != 2 || len(b.Things) != 1 {
+		t.Fatalf("opened as %+v, notice %+v (%v)", b, notice, err)
+	}
+	keeps(t, store, b.ID, rules.Box{"lid": []byte(`{"tight":true}`), "marble:blue": []byte(`{"grams":700}`)})
+	again := exportedBox(t, tr, b.ID)
+	kept := `"marks":["N","W"],"grams":7}},"kept":{"lid":{"tight":true},"marble:blue":{"grams":700}}}`
+	if !strings.HasSuffix(again, kept+"\n") || !strings.Contains(again, `"edition":1,`) {
+		t.Errorf("written again as\n%s\nwant\n%s", again, kept)
+	}
+	if _, notice, err := tr.ImportBox(strings.NewReader(again)); err != nil || notice.Key != "notice.box.known" {
+		t.Errorf("opened again: notice %q (%v)", notice.Key, err)
+	}
+	for name, file := range map[string]string{
+		"a thing of two lines": strings.Replace(newer, `"lid"`, `"l\nid"`, 1),
+		"an impossible number": strings.Replace(newer, `"edition":7`, `"edition":-1`, 1),
+	} {
+		if _, _, err := tr.ImportBox(strings.NewReader(file)); err == nil {
+			t.Errorf("%s was opened", name)
+		}
+	}
 }

@@ -94,10 +94,11 @@ func replayTo(games []rules.Game, name string, texts *assets.Texts, stdout, stde
 	if err != nil {
 		return err
 	}
+	re.settle(re.Play.Started)
 	r := report{texts, NewTeller(texts, re.Play.Game, re.Play.Players), stdout}
 	r.play(re)
 	if notice := re.notice(); notice.Key != "" {
-		_, _ = fmt.Fprintln(stderr, texts.Text(notice.Key, notice.Data))
+		_, _ = fmt.Fprintln(stderr, r.teller.Notice(notice))
 	}
 	return r.failure(re)
 }

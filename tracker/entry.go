@@ -29,6 +29,14 @@ type Header struct {
 	Box     string       `json:"box,omitzero"` // the Box of this device it is played with; it may be gone
 }
 
+// edition is what a new entry says of the game's edition.
+func (h Header) edition(game rules.Game) int {
+	if game.Edition() == h.Edition {
+		return 0
+	}
+	return game.Edition()
+}
+
 // Entry is one move of a journal. IDs count from 1 in the order in which entries were
 // made; Parent 0 is the start. At never goes back along a line.
 type Entry struct {
@@ -39,7 +47,10 @@ type Entry struct {
 	At     time.Time       `json:"at"`
 	Hash   string          `json:"hash"`               // of the position after it
 	State  json.RawMessage `json:"position,omitempty"` // of a Carried entry: where play went on
-	Events []rules.Event   `json:"-"`                  // what it told
+	// Edition is whose rules made it; 0 is the Header's.
+	Edition int `json:"edition,omitzero"`
+	// Events is what it told. It is rebuilt, and kept for when that is no longer possible.
+	Events []rules.Event `json:"told,omitempty"`
 }
 
 // Auto says that nobody made the move: it goes wherever the move before it goes.

@@ -37,6 +37,9 @@ type fileHeader struct {
 	Entries int    `json:"entries"`
 	Head    int    `json:"head"`
 	Tip     int    `json:"tip"`
+	// Where the play stood, and whose rules made that; 0 is the Header's edition.
+	Edition  int             `json:"edition,omitzero"`
+	Position json.RawMessage `json:"position,omitempty"`
 }
 
 // file is a .docent file as far as it can be read.
@@ -64,21 +67,56 @@ func fileError(key string, err error, data map[string]any) error {
 func (p *Play) Export(w io.Writer) error {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
-	entries := p.journal.entries()
-	encoder := json.NewEncoder(w)
-	head := fileHeader{
-		Docent: format, Play: p.header, Entries: len(entries),
-		Head: p.journal.line.head(), Tip: p.journal.line.tip(),
+	l := p.journal.line
+	position := p.journal.position(l.head())
+	return writeFile(w, fileHeader{
+		Play: p.header, Head: l.head(), Tip: l.tip(),
+		Edition: p.header.edition(position.Game()), Position: position.JSON(),
+	}, p.journal.entries())
+}
+
+// ExportKept writes a play as a .docent file straight from the store, without playing it:
+// for one that cannot be opened, and for what an older edition recorded as it was.
+func (t *Tracker) ExportKept(id string, w io.Writer) error {
+	saved, err := t.store.Load(id)
+	if err != nil {
+		return err
 	}
+	head := fileHeader{Play: saved.Header, Head: saved.Head, Tip: saved.Tip}
+	if json.Valid(saved.Position) {
+		head.Position = saved.Position
+	}
+	if saved.Edition != saved.Header.Edition {
+		head.Edition = saved.Edition
+	}
+	return writeFile(w, head, saved.Entries)
+}
+
+func writeFile(w io.Writer, head fileHeader, entries []Entry) error {
+	head.Docent, head.Entries = format, len(entries)
+	encoder := json.NewEncoder(w)
 	if err := encoder.Encode(head); err != nil {
 		return err
 	}
 	for _, e := range entries {
+		e.Move.Data, e.State = spellable(e.Move.Data), spellable(e.State)
 		if err := encoder.Encode(e); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// spellable is JSON as it is, and of what damage left the text.
+func spellable(raw json.RawMessage) json.RawMessage {
+	if len(raw) == 0 || json.Valid(raw) {
+		return raw
+	}
+	text, err := json.Marshal(string(raw))
+	if err != nil {
+		return nil
+	}
+	return text
 }
 
 // readFile reads what it can of a file. It fails with a *FileError where that is not
@@ -131,7 +169,7 @@ func (f *file) readEntries(rest []byte) {
 			break
 		}
 		before, known := since[e.Parent]
-		if e.ID <= last || e.ID > MostEntries || !known || !sayable(e.Author) || !sensible(e.At) {
+		if e.ID <= last || e.ID > MostEntries || !known || !sayable(e.Author) || !sensible(e.At) || !tellable(e.Events) {
 			break
 		}
 		e.At = later(before, e.At.UTC().Truncate(time.Millisecond))
@@ -167,16 +205,39 @@ func sayable(text string) bool {
 	return len(text) <= longText && utf8.ValidString(text) && !strings.ContainsFunc(text, unicode.IsControl)
 }
 
+// tellable reports whether words can be made of what an entry told.
+func tellable(events []rules.Event) bool {
+	for _, e := range events {
+		for _, thing := range e.About {
+			if !sayable(string(thing)) {
+				return false
+			}
+		}
+		if e.Seat < rules.Table || !sayable(string(e.Rule)) || !sayable(string(e.Key)) {
+			return false
+		}
+	}
+	return true
+}
+
 func sensible(at time.Time) bool { return at.Year() >= 2000 && at.Year() < 3000 }
 
 // played is a file played again.
 type played struct {
 	file
-	game      rules.Game
-	checklist []rules.Event
-	journal   journal
-	faults    []fault
-	whole     bool // the head is where the file says
+	revived
+}
+
+// kept is the play of a file, as a store would keep it.
+func (f *file) kept() Saved {
+	saved := Saved{
+		Header: f.Play, Entries: f.entries, Head: f.Head, Tip: f.Tip,
+		Edition: f.Edition, Position: f.Position, Changed: f.Play.Started,
+	}
+	if f.Edition == 0 {
+		saved.Edition = f.Play.Edition
+	}
+	return saved
 }
 
 // replayFile plays a file again. It fails with a *FileError where not even the
@@ -190,14 +251,11 @@ func replayFile(r io.Reader, games func(rules.GameID) (rules.Game, bool)) (playe
 	if !ok {
 		return played{}, fileError("unknown-game", fmt.Errorf("game %.40q", f.Play.Game), map[string]any{"game": clipped(string(f.Play.Game))})
 	}
-	start, checklist, err := game.Start(f.Play.Setup)
-	if err != nil {
-		return played{}, fileError("damaged", err, nil)
+	re, err := revive(game, f.kept())
+	if err != nil || !re.begun && f.Play.Edition == game.Edition() {
+		return played{}, fileError("damaged", errors.Join(errors.New("the set-up cannot be"), err), nil)
 	}
-	re := played{file: f, game: game, checklist: checklist}
-	re.journal, re.faults = replay(game, start, f.entries)
-	re.whole = re.journal.stand(f.entries, f.Head, f.Tip)
-	return re, nil
+	return played{f, re}, nil
 }
 
 // clipped keeps a foreign word short enough to show.
@@ -208,18 +266,31 @@ func clipped(text string) string {
 	return string(bytes.ToValidUTF8([]byte(text), []byte("?")))
 }
 
-// notice says what of the file could not be used, or nothing.
-func (r played) notice() Notice {
-	data := map[string]any{"kept": r.journal.line.at}
+// settle goes on from the file's last position only where other rules are the reason: the
+// rest of an edited file is not to be trusted.
+func (r *played) settle(now time.Time) {
+	if cause, blocked := r.blocked(); blocked && !cause.damage || r.whole && r.foreign() {
+		r.revived.settle(now)
+	}
+	r.drop()
+}
+
+// notice tells what of the file could not be used, or nothing.
+func (r *played) notice() Notice {
+	data := r.facts()
+	for _, f := range r.faults {
+		if f.damage {
+			return Notice{"notice.file.edited", data.with(f.Entry)}
+		}
+	}
+	_, blocked := r.blocked()
 	switch {
-	case len(r.faults) > 0 && r.Play.Edition > r.game.Edition():
+	case len(r.faults) > 0 && r.carried == nil && r.saved.Edition > r.game.Edition():
 		return Notice{"notice.file.newer-rules", data}
-	case len(r.faults) > 0:
-		return Notice{"notice.file.edited", data}
-	case r.cut || !r.whole:
+	case r.cut || !r.whole && !blocked:
 		return Notice{"notice.file.cut", data}
 	}
-	return Notice{}
+	return r.revived.notice()
 }
 
 // Import keeps a play from a .docent file, as far as its moves can be played again;
@@ -232,7 +303,6 @@ func (t *Tracker) Import(r io.Reader) (*Play, Notice, error) {
 	if err != nil {
 		return nil, Notice{}, err
 	}
-	notice := re.notice()
 	saved, err := t.store.Load(re.Play.ID)
 	switch {
 	case err == nil && re.same(saved):
@@ -243,8 +313,10 @@ func (t *Tracker) Import(r io.Reader) (*Play, Notice, error) {
 	case !errors.Is(err, ErrNoPlay):
 		return nil, Notice{}, err
 	}
+	re.settle(t.clock())
+	notice := re.notice()
 	p := &Play{tracker: t, header: re.Play, checklist: re.checklist, journal: re.journal}
-	if !re.whole { // it may have been cut amid steps that nobody makes
+	if !re.whole || re.carried != nil { // it may have been cut amid steps that nobody makes
 		steps, err := p.automatic(nil)
 		if err != nil {
 			return nil, Notice{}, fileError("damaged", err, nil)
@@ -265,8 +337,8 @@ func (r played) same(saved Saved) bool {
 	for _, e := range saved.Entries {
 		hashes[e.ID] = e.Hash
 	}
-	for _, e := range r.journal.entries() {
-		if hashes[e.ID] != e.Hash {
+	for _, n := range r.nodes {
+		if n != nil && !n.lost && hashes[n.ID] != n.Hash {
 			return false
 		}
 	}

@@ -156,7 +156,9 @@ func (b bid) Apply(s *jar, by rules.Seat, log *rules.Log) {
 }
 
 // defineJar is the fixture; a later edition pays more for the same roll.
-func defineJar(edition int) rules.Game {
+func defineJar(edition int) rules.Game { return rules.Define(jarSpec(edition)) }
+
+func jarSpec(edition int) rules.Spec[jar] {
 	spec := rules.Spec[jar]{
 		ID: "jar", Edition: edition, Players: [2]int{2, 6}, Options: jarOptions{Goal: 50},
 		Book: []rules.Rule{
@@ -200,7 +202,7 @@ func defineJar(edition int) rules.Game {
 			m.Add(rules.Offer{Seat: rules.Seat(s.Turn), Asks: rules.Chance, Rule: "JAR-ROLL"}, richRoll{Pips: 1})
 		}
 	}
-	return rules.Define(spec)
+	return spec
 }
 
 // richRoll is the roll of a later edition: a five counts six.

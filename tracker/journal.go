@@ -10,7 +10,16 @@ import (
 type node struct {
 	Entry
 	position rules.Position
-	made     int // moves made by somebody from the start up to here
+	made     int           // moves made by somebody from the start up to here
+	kept     []rules.Event // what it told when it was made, as Events is what it tells now
+	lost     bool          // it cannot be played again: what it told is all there is
+}
+
+// recorded is the entry as it was made.
+func (n *node) recorded() Entry {
+	e := n.Entry
+	e.Events = n.kept
+	return e
 }
 
 // line is a branch from the start to its end, and how far along it the head stands.
@@ -33,7 +42,7 @@ func (l line) id(n int) int {
 // journal is a tree of moves with a head. Undone branches stay.
 type journal struct {
 	start rules.Position
-	nodes []*node // entry 1 first; nil for what could not be replayed
+	nodes []*node // entry 1 first; nil for what is missing
 	line  line
 }
 
@@ -44,9 +53,18 @@ func (j *journal) node(id int) *node {
 	return j.nodes[id-1]
 }
 
+// stands reports whether the position after an entry is known.
+func (j *journal) stands(id int) bool {
+	n := j.node(id)
+	return n != nil && !n.lost
+}
+
+// position is the one after an entry, or the last known one before it.
 func (j *journal) position(id int) rules.Position {
-	if n := j.node(id); n != nil {
-		return n.position
+	for n := j.node(id); n != nil; n = j.node(n.Parent) {
+		if !n.lost {
+			return n.position
+		}
 	}
 	return j.start
 }
@@ -73,7 +91,8 @@ func (j *journal) keep(made []*node, l line) {
 	j.line = l
 }
 
-// undo goes back over the last move that somebody made and all that followed from it.
+// undo goes back over the last move that somebody made and all that followed from it, and
+// over what cannot be played again.
 func (j *journal) undo() (line, bool) {
 	l := j.line
 	for l.at > 0 && j.node(l.head()).Auto() {
@@ -83,6 +102,9 @@ func (j *journal) undo() (line, bool) {
 		return j.line, false
 	}
 	l.at--
+	for l.at > 0 && !j.stands(l.head()) {
+		l.at--
+	}
 	return l, true
 }
 
@@ -93,7 +115,7 @@ func (j *journal) redo() (line, bool) {
 	if !ok {
 		return j.line, false
 	}
-	for l.at++; j.node(l.head()).Author == Timed; {
+	for l.at++; j.node(l.head()).Author == Timed || !j.stands(l.head()); {
 		l.at++
 	}
 	for l.at < len(l.ids) && j.node(l.id(l.at+1)).Auto() {
@@ -106,7 +128,7 @@ func (j *journal) redo() (line, bool) {
 // only the clock has left since.
 func (j *journal) forward() (line, bool) {
 	for i := j.line.at; i < len(j.line.ids); i++ {
-		if j.node(j.line.ids[i]).Author != Timed {
+		if id := j.line.ids[i]; j.node(id).Author != Timed && j.stands(id) {
 			return j.line, true
 		}
 	}
@@ -137,7 +159,7 @@ func (j *journal) forward() (line, bool) {
 func (j *journal) counting() map[int]bool {
 	counts := map[int]bool{}
 	for _, n := range slices.Backward(j.nodes) {
-		if n != nil && (n.Author != Timed || counts[n.ID]) {
+		if n != nil && (n.Author != Timed && !n.lost || counts[n.ID]) {
 			counts[n.ID], counts[n.Parent] = true, true
 		}
 	}
@@ -151,7 +173,7 @@ func (j *journal) jump(id int) (line, bool) {
 	if id == 0 {
 		return line{j.line.ids, 0}, true
 	}
-	if j.node(id) == nil {
+	if !j.stands(id) {
 		return j.line, false
 	}
 	if i := slices.Index(j.line.ids, id); i >= 0 {
@@ -209,12 +231,12 @@ func entriesOf(nodes []*node) []Entry {
 	return entries
 }
 
-// entries lists what could be played, in the order it was made.
+// entries lists all there is as it was recorded, in the order it was made.
 func (j *journal) entries() []Entry {
 	var entries []Entry
 	for _, n := range j.nodes {
 		if n != nil {
-			entries = append(entries, n.Entry)
+			entries = append(entries, n.recorded())
 		}
 	}
 	return entries

@@ -65,12 +65,8 @@ func (m *Memory) Load(play string) (Saved, error) {
 	if p == nil {
 		return Saved{}, ErrNoPlay
 	}
-	entries := slices.Clone(p.entries)
-	for i := range entries {
-		entries[i].Events = nil
-	}
 	return Saved{
-		Header: p.header, Entries: entries, Head: p.mark.Head, Tip: p.mark.Tip,
+		Header: p.header, Entries: slices.Clone(p.entries), Head: p.mark.Head, Tip: p.mark.Tip,
 		Edition: p.mark.Position.Game().Edition(), Position: p.mark.Position.JSON(), Changed: p.mark.Changed,
 	}, nil
 }

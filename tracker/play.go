@@ -120,8 +120,8 @@ func (p *Play) step(parent int, move rules.Move, author string, made []*node) (*
 	if err != nil {
 		return nil, err
 	}
-	n := &node{position: after, made: count, Entry: Entry{
-		ID: len(p.journal.nodes) + len(made) + 1, Parent: parent,
+	n := &node{position: after, made: count, kept: events, Entry: Entry{
+		ID: len(p.journal.nodes) + len(made) + 1, Parent: parent, Edition: p.header.edition(after.Game()),
 		Move: move, Author: author, At: later(since, p.tracker.clock()), Hash: hashOf(after), Events: events,
 	}}
 	if !n.Auto() {
@@ -270,11 +270,26 @@ func (p *Play) Entry(id int) (Entry, bool) {
 	return n.Entry, true
 }
 
-// PositionAt is the position after an entry; 0 is the start.
+// PositionAt is the position after an entry; 0 is the start. Of an entry that cannot be
+// played again it is the last known one before it, and false.
 func (p *Play) PositionAt(id int) (rules.Position, bool) {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
-	return p.journal.position(id), id == 0 || p.journal.node(id) != nil
+	return p.journal.position(id), id == 0 || p.journal.stands(id)
+}
+
+// Lost lists the entries that the rules can no longer play, in the order they were made,
+// with what they told. Those on the way to where the play stands are in its Line, too.
+func (p *Play) Lost() []Entry {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	var lost []Entry
+	for _, n := range p.journal.nodes {
+		if n != nil && n.lost {
+			lost = append(lost, n.Entry)
+		}
+	}
+	return lost
 }
 
 // Tips lists the ends of all branches, undone ones too, in the order they were made. What

@@ -214,7 +214,7 @@ func TestRecordsInAnOlderFile(t *testing.T) {
 	dir := t.TempDir()
 	store := mustFolder(t, dir)
 	_, p := mustPlay(t, store)
-	must(t, tracker.Exec(store, "DROP TABLE solos"))
+	must(t, tracker.Exec(store, "DROP TABLE solos; "+sinceThen))
 	must(t, tracker.Exec(store, "PRAGMA user_version = 2"))
 	must(t, store.Close())
 	store = mustFolder(t, dir)

@@ -3,77 +3,118 @@ package tracker
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"docent/rules"
 )
 
-// ErrDiffers says that an entry led to another position than when it was made.
+// ErrDiffers is the error of an entry that leads to another position than when it was
+// made, under the very rules that made it: it was damaged or edited.
 var ErrDiffers = errors.New("tracker: the position is not the one that was kept")
 
 // fault is an entry that could not be played again, and why.
 type fault struct {
 	Entry
-	err error
+	damage bool // the edition is the one that made it: it never was so
+	err    error
 }
 
-// replay plays entries again from a start. Those that fail, and all after them, are
-// left out; faults says which failed themselves.
-func replay(game rules.Game, start rules.Position, entries []Entry) (journal, []fault) {
-	j := journal{start: start}
-	var faults []fault
+// replayed is a journal played again by the game as it is now. What is legal is decided
+// by playing it.
+type replayed struct {
+	journal
+	game    rules.Game
+	edition int     // of the entries that name none
+	begun   bool    // the set-up is possible: entries may follow the start
+	faults  []fault // entries that failed themselves; what follows from them is just lost
+	strayed []*node // under another edition they led to another position
+}
+
+// replay plays entries again from a start; a nil one has no moves.
+func replay(game rules.Game, edition int, start rules.Position, entries []Entry) replayed {
+	r := replayed{journal: journal{start: start}, game: game, edition: edition, begun: start != nil}
 	for _, e := range entries {
-		for len(j.nodes) < e.ID-1 {
-			j.nodes = append(j.nodes, nil)
+		for len(r.nodes) < e.ID-1 {
+			r.nodes = append(r.nodes, nil)
 		}
-		before := j.node(e.Parent)
-		if e.Parent != 0 && before == nil {
-			j.nodes = append(j.nodes, nil)
-			continue
-		}
-		n, err := again(game, j.position(e.Parent), e)
-		if err != nil {
-			faults = append(faults, fault{e, err})
-			j.nodes = append(j.nodes, nil)
-			continue
-		}
-		n.made = j.made(e.Parent)
-		if !n.Auto() {
-			n.made++
-		}
-		j.nodes = append(j.nodes, n)
+		r.nodes = append(r.nodes, r.again(e))
 	}
-	return j, faults
+	return r
 }
 
 // again plays one entry on the position before it.
-func again(game rules.Game, before rules.Position, e Entry) (*node, error) {
-	if e.Author == Carried {
-		position, err := game.Load(e.State)
-		if err != nil {
-			return nil, err
-		}
-		return &node{Entry: e, position: position}, nil
+func (r *replayed) again(e Entry) *node {
+	n := &node{Entry: e, kept: e.Events, made: r.made(e.Parent)}
+	if !n.Auto() && n.Author != Carried {
+		n.made++
 	}
-	after, events, err := before.Play(e.Move)
+	var err error
+	past := r.past(e)
+	switch {
+	case e.Author == Carried:
+		n.position, err = past.Load(e.State)
+	case r.follows(e.Parent):
+		err = r.play(n, past)
+	default:
+		n.lost = true
+	}
 	if err != nil {
-		return nil, err
+		n.lost = true
+		r.faults = append(r.faults, fault{e, past.Edition() == r.game.Edition(), err})
 	}
-	if hash := hashOf(after); hash != e.Hash {
-		return nil, fmt.Errorf("%w: entry %d (%s) gave %s, was %s", ErrDiffers, e.ID, e.Move.Kind, hash, e.Hash)
+	return n
+}
+
+// past is the edition that an entry was made under.
+func (r *replayed) past(e Entry) rules.Past {
+	if e.Edition != 0 {
+		return r.game.Past(e.Edition)
 	}
-	e.Events = events
-	return &node{Entry: e, position: after}, nil
+	return r.game.Past(r.edition)
+}
+
+// follows reports whether a move can be played on an entry.
+func (r *replayed) follows(parent int) bool { return parent == 0 && r.begun || r.stands(parent) }
+
+// play makes the move of an entry. Another position than was recorded is what another
+// edition rules; under the same one it is an error.
+func (r *replayed) play(n *node, past rules.Past) error {
+	move, err := past.Move(n.Move)
+	if err != nil {
+		return err
+	}
+	after, events, err := r.position(n.Parent).Play(move)
+	if err != nil {
+		return err
+	}
+	if hash := hashOf(after); hash != n.Hash {
+		if past.Edition() == r.game.Edition() {
+			return fmt.Errorf("%w: entry %d (%s) gave %s, was %s", ErrDiffers, n.ID, n.Move.Kind, hash, n.Hash)
+		}
+		r.strayed = append(r.strayed, n)
+	}
+	n.position = after
+	if !sameEvents(events, n.kept) { // else they share their memory
+		n.Events = events
+	}
+	return nil
+}
+
+func sameEvents(a, b []rules.Event) bool {
+	return slices.EqualFunc(a, b, func(a, b rules.Event) bool {
+		return a.Rule == b.Rule && a.Seat == b.Seat && a.Key == b.Key && a.Only == b.Only && slices.Equal(a.About, b.About)
+	})
 }
 
 // stand puts the head where it was. Where that entry is lost it is the last good one
-// before it, and where it is not known the last good one of all. It says whether the
+// before it, and where it is not known the last good one of all. It reports whether the
 // head is where it was.
 func (j *journal) stand(entries []Entry, head, tip int) bool {
 	parents := make(map[int]int, len(entries))
 	newest := 0
 	for _, e := range entries {
 		parents[e.ID] = e.Parent
-		if j.node(e.ID) != nil {
+		if j.stands(e.ID) {
 			newest = e.ID
 		}
 	}
@@ -81,7 +122,7 @@ func (j *journal) stand(entries []Entry, head, tip int) bool {
 	if _, known := parents[head]; head != 0 && !known {
 		good = newest
 	}
-	for good != 0 && j.node(good) == nil {
+	for good != 0 && !j.stands(good) {
 		good = parents[good]
 	}
 	if j.line = j.through(good, tip); j.line.head() != good || j.line.tip() != tip {
@@ -90,51 +131,46 @@ func (j *journal) stand(entries []Entry, head, tip int) bool {
 	return good == head
 }
 
-// restore makes a play of what a store kept. Where the rules have changed since, the
-// entries that still play the same are kept and the play goes on from its last position.
-func (t *Tracker) restore(saved Saved) (*Play, Notice, error) {
-	h := saved.Header
-	game, ok := t.games(h.Game)
-	if !ok {
-		return nil, Notice{}, &StoreError{Notice{"error.store.unknown-game", map[string]any{"game": string(h.Game)}}, nil}
-	}
-	p := &Play{tracker: t, header: h}
-	start, checklist, err := game.Start(h.Setup)
-	if err != nil { // the rules no longer know such a set-up
-		if start, err = game.Load(saved.Position); err != nil {
-			return nil, Notice{}, storeError("unreadable", err)
+// healed reports whether play went on after a lost entry, from a position of its own: it
+// was told when that happened.
+func (j *journal) healed() map[int]bool {
+	healed := map[int]bool{}
+	for _, n := range slices.Backward(j.nodes) {
+		if n != nil && (!n.lost || healed[n.ID]) {
+			healed[n.Parent] = true
 		}
 	}
-	p.checklist = checklist
-	var faults []fault
-	p.journal, faults = replay(game, start, saved.Entries)
-	if p.journal.stand(saved.Entries, saved.Head, saved.Tip) {
-		if len(faults) > 0 && saved.Edition != game.Edition() {
-			return p, Notice{Key: "notice.branches-lost"}, nil
-		}
-		return p, Notice{}, nil
-	}
-	return t.carry(p, game, saved)
+	return healed
 }
 
-// carry goes on from the last kept position, as an entry of its own after the last
-// good one.
-func (t *Tracker) carry(p *Play, game rules.Game, saved Saved) (*Play, Notice, error) {
-	good := p.journal.line.at
-	data := map[string]any{"kept": good, "edition": saved.Edition}
-	position, err := game.Load(saved.Position)
-	if err != nil {
-		return p, Notice{"notice.rules-changed.prefix", data}, nil
+// drop takes out the lost entries that no edition ever allowed, and what followed them.
+func (r *replayed) drop() {
+	damaged, healed := map[int]bool{}, r.healed()
+	for _, f := range r.faults {
+		damaged[f.ID] = f.damage
 	}
-	head := p.journal.line.head()
-	n := &node{position: position, made: p.journal.made(head), Entry: Entry{
-		ID: len(p.journal.nodes) + 1, Parent: head, Author: Carried,
-		At: later(p.since(head), t.clock()), Hash: hashOf(position), State: saved.Position,
-	}}
-	after := p.journal.with([]*node{n})
-	if err := t.store.Append(p.header.ID, []Entry{n.Entry}, p.markWith([]*node{n}, after)); err != nil {
-		return nil, Notice{}, err
+	for i, n := range r.nodes {
+		if n == nil || !n.lost {
+			continue
+		}
+		damaged[n.ID] = damaged[n.ID] || damaged[n.Parent]
+		if damaged[n.ID] && !healed[n.ID] {
+			r.nodes[i] = nil
+		}
 	}
-	p.journal.keep([]*node{n}, after)
-	return p, Notice{"notice.rules-changed.carried", data}, nil
+	if !r.reaches(r.line.tip()) {
+		r.line = r.through(r.line.head(), r.newestBelow(r.line.head()))
+	}
+}
+
+// reaches reports whether an entry and all before it are there.
+func (j *journal) reaches(id int) bool {
+	for id != 0 {
+		n := j.node(id)
+		if n == nil {
+			return false
+		}
+		id = n.Parent
+	}
+	return true
 }

@@ -65,6 +65,9 @@ var migrations = []string{
 		ended   INTEGER NOT NULL,
 		house   INTEGER NOT NULL
 	) STRICT, WITHOUT ROWID;`,
+	// What was told could not be read any more when the rules had changed.
+	`ALTER TABLE entries ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
+	ALTER TABLE entries ADD COLUMN told TEXT;`,
 }
 
 var (

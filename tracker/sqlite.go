@@ -157,9 +157,13 @@ func add(tx *sql.Tx, play string, entries []Entry, m Mark) error {
 		return errors.Join(err, ErrNoPlay)
 	}
 	for _, e := range entries {
-		_, err := tx.Exec(`INSERT INTO entries (play, id, parent, seat, kind, data, author, at, hash, position)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-			play, e.ID, e.Parent, int(e.Move.Seat), string(e.Move.Kind), nonNil(e.Move.Data), e.Author, e.At.UnixMilli(), e.Hash, []byte(e.State))
+		told, err := toldText(e.Events)
+		if err != nil {
+			return err
+		}
+		_, err = tx.Exec(`INSERT INTO entries (play, id, parent, seat, kind, data, author, at, hash, position, edition, told)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, play, e.ID, e.Parent, int(e.Move.Seat), string(e.Move.Kind),
+			nonNil(e.Move.Data), e.Author, e.At.UnixMilli(), e.Hash, []byte(e.State), e.Edition, told)
 		if err != nil {
 			return err
 		}
@@ -172,6 +176,15 @@ func nonNil(data []byte) []byte {
 		return []byte{}
 	}
 	return data
+}
+
+// toldText is how what an entry told is kept; NULL where it told nothing.
+func toldText(events []rules.Event) (sql.NullString, error) {
+	if len(events) == 0 {
+		return sql.NullString{}, nil
+	}
+	text, err := json.Marshal(events)
+	return sql.NullString{String: string(text), Valid: true}, err
 }
 
 // Load implements Store.
@@ -198,7 +211,7 @@ func (s *SQLite) Load(play string) (Saved, error) {
 }
 
 func (s *SQLite) entries(play string) (entries []Entry, err error) {
-	rows, err := s.db.Query("SELECT id, parent, seat, kind, data, author, at, hash, position FROM entries WHERE play = ? ORDER BY id", play)
+	rows, err := s.db.Query("SELECT id, parent, seat, kind, data, author, at, hash, position, edition, told FROM entries WHERE play = ? ORDER BY id", play)
 	if err != nil {
 		return nil, err
 	}
@@ -206,10 +219,14 @@ func (s *SQLite) entries(play string) (entries []Entry, err error) {
 	for rows.Next() {
 		var e Entry
 		var at int64
+		var told sql.NullString
 		err := rows.Scan(&e.ID, &e.Parent, (*int)(&e.Move.Seat), (*string)(&e.Move.Kind), (*[]byte)(&e.Move.Data),
-			&e.Author, &at, &e.Hash, (*[]byte)(&e.State))
+			&e.Author, &at, &e.Hash, (*[]byte)(&e.State), &e.Edition, &told)
 		if err != nil {
 			return nil, err
+		}
+		if told.Valid && json.Unmarshal([]byte(told.String), &e.Events) != nil {
+			e.Events = nil // it is rebuilt from the move where that can be played
 		}
 		e.At = time.UnixMilli(at).UTC()
 		entries = append(entries, e)

@@ -49,7 +49,7 @@ type Store interface {
 // Saved is a play as a store keeps it.
 type Saved struct {
 	Header    Header
-	Entries   []Entry // by ID, without their events
+	Entries   []Entry // by ID
 	Head, Tip int
 	Edition   int    // whose rules made Position
 	Position  []byte // the JSON where the play stands

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
-	"slices"
 	"testing"
 	"time"
 
@@ -21,6 +20,9 @@ func mustFolder(t testing.TB, dir string) tracker.Store {
 	t.Cleanup(func() { _ = store.Close() })
 	return store
 }
+
+// sinceThen takes out what entries of older files lack.
+const sinceThen = "ALTER TABLE entries DROP COLUMN edition; ALTER TABLE entries DROP COLUMN told"
 
 // stores lists every kind of store, empty.
 func stores(t testing.TB) map[string]tracker.Store {
@@ -60,6 +62,7 @@ func entry(id, parent int, m rules.Move) tracker.Entry {
 // Every store keeps what it was given, all of a change or nothing of it.
 func TestStores(t *testing.T) {
 	one, two := entry(1, 0, annRolls), entry(2, 1, benRolls)
+	two.Edition, two.Events = 3, []rules.Event{{Rule: "JAR-ROLL", Seat: 1, Key: "rolled", About: []rules.Thing{"pip:5"}, Only: true}}
 	carried := tracker.Entry{ID: 3, Author: tracker.Carried, At: noon, Hash: "h", State: []byte(`{"any":"state"}`)}
 	loaded := func(s tracker.Store, id string) any {
 		saved, err := s.Load(id)
@@ -240,64 +243,6 @@ func TestResumeFromFile(t *testing.T) {
 	must(t, again.Remove(plays[0].ID))
 	if _, _, err := again.Resume(plays[0].ID); !errors.Is(err, tracker.ErrNoPlay) {
 		t.Errorf("a removed play resumed: %v", err)
-	}
-}
-
-// With rules that play differently, what still holds is kept and the play goes on.
-func TestNewerEdition(t *testing.T) {
-	for _, test := range []struct {
-		name  string
-		rolls []int
-		line  string
-		last  string
-		want  string
-	}{
-		{"nothing changes", []int{1, 2, 3}, " 1 2 3", "", ""},
-		{"the end changes", []int{1, 2, 5}, " 1 2 4", tracker.Carried, "notice.rules-changed.carried"},
-		{"the beginning changes", []int{5, 2, 3}, " 4", tracker.Carried, "notice.rules-changed.carried"},
-	} {
-		t.Run(test.name, func(t *testing.T) {
-			store := mustFolder(t, t.TempDir())
-			_, p := mustPlay(t, store)
-			for _, pips := range test.rolls {
-				mustRoll(t, p, pips)
-			}
-			wanted := stateOf(t, p)
-			newer := tracker.Open(store, only(defineJar(2)), (&wallClock{noon}).now)
-			q, notice, err := newer.Resume(p.Header().ID)
-			if err != nil || notice.Key != test.want {
-				t.Fatalf("resume: %v, notice %q, want %q", err, notice.Key, test.want)
-			}
-			if ids(q) != test.line || stateOf(t, q) != wanted {
-				t.Fatalf("resumed on%s %s, want%s %s", ids(q), stateOf(t, q), test.line, wanted)
-			}
-			if line := q.Line(); test.last != "" && line[len(line)-1].Author != test.last {
-				t.Fatalf("the last entry is by %q, want %q", line[len(line)-1].Author, test.last)
-			}
-			mustRoll(t, q, 5)
-			must(t, q.Undo())
-			must(t, q.Redo())
-			again, notice, err := tracker.Open(store, only(defineJar(2)), (&wallClock{noon}).now).Resume(p.Header().ID)
-			if err != nil || notice.Key != "" {
-				t.Fatalf("second resume: %v, notice %q", err, notice.Key)
-			}
-			samePlay(t, again, q)
-		})
-	}
-}
-
-func TestLostBranchIsTold(t *testing.T) {
-	store := tracker.NewMemory()
-	_, p := mustPlay(t, store)
-	mustRoll(t, p, 5)
-	must(t, p.Undo())
-	mustRoll(t, p, 1)
-	q, notice, err := tracker.Open(store, only(defineJar(2)), (&wallClock{noon}).now).Resume(p.Header().ID)
-	if err != nil || notice.Key != "notice.branches-lost" {
-		t.Fatalf("resume: %v, notice %q, want branches-lost", err, notice.Key)
-	}
-	if got := q.Tips(); !slices.Equal(got, []int{2}) || ids(q) != " 2" {
-		t.Fatalf("branches end at %v on%s, want 2", got, ids(q))
 	}
 }
 

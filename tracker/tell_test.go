@@ -124,7 +124,7 @@ func TestHeard(t *testing.T) {
 // Everything that the tracker has to tell has words in every language, with every
 // blank filled.
 func TestNoticesHaveWords(t *testing.T) {
-	data := map[string]any{"game": "g", "file": "f", "folder": "d", "kept": 3, "megabytes": 16, "moves": 20, "id": 1}
+	data := map[string]any{"game": "g", "file": "f", "folder": "d", "kept": 3, "megabytes": 16, "moves": 20, "id": 1, "edition": 1, "move": "m", "Count": 2}
 	for _, lang := range assets.Languages() {
 		texts := assets.TextsIn(lang.Tag)
 		for _, key := range []string{
@@ -133,7 +133,9 @@ func TestNoticesHaveWords(t *testing.T) {
 			"error.file.unreadable", "error.file.foreign", "error.file.damaged", "error.file.newer", "error.file.huge", "error.file.unknown-game",
 			"notice.file.cut", "notice.file.edited", "notice.file.newer-rules", "notice.file.known",
 			"notice.store.damaged", "notice.store.readonly", "notice.store.full", "notice.store.newer",
-			"notice.rules-changed.carried", "notice.rules-changed.prefix", "notice.branches-lost",
+			"notice.rules-changed.carried", "notice.rules-changed.prefix", "notice.rules-changed.differs", "notice.rules-changed.result",
+			"notice.rules-changed.same", "notice.branches-lost", "notice.damaged.carried", "notice.damaged.prefix", "notice.damaged.branches",
+			"notice.box.partly",
 			"tell.author.auto", "tell.author.draw", "tell.author.table", "tell.author.carry", "app.none", "app.seat",
 		} {
 			if !texts.Has(key) {

@@ -7,6 +7,7 @@
 //	journal.go   the tree of moves and its head
 //	entry.go     what is kept: headers, entries, summaries
 //	replay.go    a kept play played again and compared
+//	editions.go  a kept play of any edition, made out by the present one
 //	store.go     Store: where plays are kept, and what can go wrong there
 //	memory.go    the store that forgets
 //	sqlite.go    the store in one file

@@ -1,0 +1,414 @@
+package tracker_test
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"docent/assets"
+	"docent/rules"
+	"docent/rules/rulestest/pebbles"
+	"docent/tracker"
+)
+
+var (
+	firstPebbles  = rules.Define(pebbles.Spec())
+	secondPebbles = rules.Define(pebbles.Second())
+)
+
+// under opens a store with a game in one of its editions.
+func under(store tracker.Store, game rules.Game) *tracker.Tracker {
+	return tracker.Open(store, only(game), (&wallClock{noon}).now)
+}
+
+func resumed(t testing.TB, store tracker.Store, game rules.Game, id, want string) (*tracker.Play, tracker.Notice) {
+	t.Helper()
+	p, notice, err := under(store, game).Resume(id)
+	if err != nil || notice.Key != want {
+		t.Fatalf("resume under edition %d: %v, notice %q, want %q", game.Edition(), err, notice.Key, want)
+	}
+	return p, notice
+}
+
+// longPebbles is a play of the first edition with every kind of move, undone ones too.
+func longPebbles(t testing.TB, store tracker.Store) *tracker.Play {
+	t.Helper()
+	setup := rules.Setup{Seats: 3, Options: []byte(`{"pebbles":30,"level":"full","may-pass":true}`)}
+	p, err := under(store, firstPebbles).New(firstPebbles, setup, seatsOf(3))
+	must(t, err)
+	source := rand.New(rand.NewPCG(13, 1))
+	playRandomly(t, p, source, 50)
+	must(t, p.Undo())
+	playRandomly(t, p, source, 20)
+	kinds := map[rules.Kind]bool{}
+	for _, e := range p.Line() {
+		kinds[e.Move.Kind] = true
+	}
+	if len(p.Line()) < 60 || len(kinds) != 5 {
+		t.Fatalf("a play of %d entries and the kinds %v tries too little", len(p.Line()), kinds)
+	}
+	return p
+}
+
+// A field more in the state, a kind renamed and one retired: every move is still there,
+// in the store and in a file, and that is told once.
+func TestEveryMoveSurvivesANewEdition(t *testing.T) {
+	for kind, store := range stores(t) {
+		t.Run(kind, func(t *testing.T) {
+			old := longPebbles(t, store)
+			file := exported(t, old)
+			var original bytes.Buffer
+			must(t, under(store, firstPebbles).ExportKept(old.Header().ID, &original))
+			if original.String() != file {
+				t.Errorf("kept as\n%s\nand shared as\n%s", original.String(), file)
+			}
+			p, notice := resumed(t, store, secondPebbles, old.Header().ID, "notice.rules-changed.same")
+			if notice.Data["edition"] != 1 || notice.Data["Count"] != len(old.Line()) {
+				t.Errorf("told %v, want edition 1 and %d steps", notice.Data, len(old.Line()))
+			}
+			sameHistory(t, p, old)
+			sameHistory(t, sharedUnder(t, secondPebbles, file, "notice.rules-changed.same"), old)
+			if got := exported(t, p); !strings.HasSuffix(got, file[strings.Index(file, "\n"):]) {
+				t.Error("what the first edition recorded is written in other bytes by the second")
+			}
+			again, _ := resumed(t, store, secondPebbles, old.Header().ID, "")
+			playRandomly(t, again, rand.New(rand.NewPCG(13, 2)), 10)
+			last, _ := resumed(t, store, secondPebbles, old.Header().ID, "")
+			samePlay(t, last, again)
+			samePlay(t, sharedUnder(t, secondPebbles, exported(t, again), ""), again)
+		})
+	}
+}
+
+// sameHistory demands that both plays tell the same, stand alike and go back to the start.
+func sameHistory(t *testing.T, got, want *tracker.Play) {
+	t.Helper()
+	if ids(got) != ids(want) || !slices.Equal(got.Tips(), want.Tips()) || len(got.Lost()) > 0 {
+		t.Fatalf("stands on%s with tips %v, want%s with %v; lost %v", ids(got), got.Tips(), ids(want), want.Tips(), got.Lost())
+	}
+	for i, e := range got.Line() {
+		if w := want.Line()[i]; fmt.Sprint(e.Events) != fmt.Sprint(w.Events) {
+			t.Errorf("entry %d tells %v, want %v", e.ID, e.Events, w.Events)
+		}
+	}
+	if !slices.EqualFunc(got.Position().Scores(), want.Position().Scores(), func(a, b rules.Score) bool { return a.Total == b.Total }) {
+		t.Errorf("scores %v, want %v", got.Position().Scores(), want.Position().Scores())
+	}
+	head := got.Head()
+	for got.Head() != 0 {
+		must(t, got.Undo())
+	}
+	must(t, got.Jump(head))
+}
+
+// A ruling that differs does not stop the moves after it; how many and the first are told.
+func TestRulingsThatDiffer(t *testing.T) {
+	for _, test := range []struct {
+		name  string
+		rolls []int
+		want  string
+		told  string
+		state string
+	}{
+		{"nothing differs", []int{1, 2, 3}, "", "", `"points":[4,2]`},
+		{"the end differs", []int{1, 2, 5}, "notice.rules-changed.differs", "One ruling differs since edition 1: “Ann: 5”.", `"points":[7,2]`},
+		{"the beginning differs", []int{5, 2, 3}, "notice.rules-changed.differs", "3 rulings differ since edition 1. The first one: “Ann: 5”.", `"points":[9,2]`},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			store := mustFolder(t, t.TempDir())
+			_, old := mustPlay(t, store)
+			for _, pips := range test.rolls {
+				mustRoll(t, old, pips)
+			}
+			p, notice := resumed(t, store, defineJar(2), old.Header().ID, test.want)
+			if ids(p) != " 1 2 3" || !strings.Contains(stateOf(t, p), test.state) {
+				t.Fatalf("resumed on%s %s, want 1 2 3 and %s", ids(p), stateOf(t, p), test.state)
+			}
+			if test.told != "" {
+				texts := assets.TextsIn("en")
+				if got := texts.Text(notice.Key, notice.Data); !strings.HasPrefix(got, strings.Replace(test.told, "Ann: 5", "roll", 1)) {
+					t.Errorf("without a teller: %q", got)
+				}
+			}
+			mustRoll(t, p, 5)
+			must(t, p.Undo())
+			must(t, p.Redo())
+			again, _ := resumed(t, store, defineJar(2), old.Header().ID, "")
+			samePlay(t, again, p)
+			if e, _ := again.Entry(4); e.Edition != 2 {
+				t.Errorf("a move under the second edition is kept as of %d", e.Edition)
+			}
+		})
+	}
+}
+
+// strictJar is a later edition in which nobody rolls a four.
+func strictJar() rules.Game {
+	spec := jarSpec(1)
+	spec.Edition = 3
+	spec.Actions["roll"] = strictRoll{}
+	spec.Offers = func(s *jar, m *rules.Menu[jar]) {
+		if s.Due > 0 {
+			m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "JAR-INTEREST"}, interest{})
+			return
+		}
+		m.Add(rules.Offer{Seat: rules.Seat(s.Turn), Asks: rules.Chance, Rule: "JAR-ROLL"}, strictRoll{Pips: 1})
+	}
+	return rules.Define(spec)
+}
+
+type strictRoll struct {
+	Pips int `json:"pips"`
+}
+
+func (strictRoll) Fields(*jar, rules.Seat) []rules.Field { return roll{}.Fields(nil, 0) }
+func (r strictRoll) Check(s *jar, by rules.Seat) *rules.Refusal {
+	if r.Pips == 4 {
+		return &rules.Refusal{Rule: "JAR-ROLL", Key: "no-four"}
+	}
+	return s.turn(by)
+}
+func (r strictRoll) Apply(s *jar, by rules.Seat, log *rules.Log) { roll(r).Apply(s, by, log) }
+
+// What a new edition refuses stays as history: play goes on where it stood, every step is
+// told as it was, undo passes over what cannot be played, and a file holds all of it.
+func TestWhatCannotBeReplayed(t *testing.T) {
+	for kind, store := range stores(t) {
+		t.Run(kind, func(t *testing.T) {
+			_, old := mustPlay(t, store)
+			for _, pips := range []int{2, 4, 6, 1} {
+				mustRoll(t, old, pips)
+			}
+			wanted, told, file := stateOf(t, old), toldOf(old), exported(t, old)
+			p, notice := resumed(t, store, strictJar(), old.Header().ID, "notice.rules-changed.carried")
+			if notice.Data["kept"] != 1 || notice.Data["step"] != 2 || notice.Data["move"] != "roll" {
+				t.Errorf("told %v", notice.Data)
+			}
+			checkHistory(t, p, wanted, told)
+			again, _ := resumed(t, store, strictJar(), old.Header().ID, "")
+			checkHistory(t, again, wanted, told)
+			mustRoll(t, again, 3)
+			onward, _ := resumed(t, store, strictJar(), old.Header().ID, "")
+			samePlay(t, onward, again)
+			samePlay(t, sharedUnder(t, strictJar(), exported(t, onward), ""), again)
+
+			shared := sharedUnder(t, strictJar(), file, "notice.rules-changed.carried")
+			checkHistory(t, shared, wanted, told)
+			further := sharedUnder(t, strictJar(), exported(t, shared), "")
+			checkHistory(t, further, wanted, told)
+			back := sharedUnder(t, jarGame, exported(t, further), "")
+			if len(back.Lost()) > 0 || stateOf(t, back) != wanted {
+				t.Fatalf("back under the first edition: %s, lost %v", stateOf(t, back), back.Lost())
+			}
+		})
+	}
+}
+
+// sharedUnder opens a file on another device.
+func sharedUnder(t *testing.T, game rules.Game, file, want string) *tracker.Play {
+	t.Helper()
+	return sharedBy(t, only(game), file, want)
+}
+
+func sharedBy(t *testing.T, games func(rules.GameID) (rules.Game, bool), file, want string) *tracker.Play {
+	t.Helper()
+	p, notice, err := tracker.Open(tracker.NewMemory(), games, (&wallClock{noon}).now).Import(strings.NewReader(file))
+	if err != nil || notice.Key != want {
+		t.Fatalf("shared: notice %q, want %q (%v)", notice.Key, want, err)
+	}
+	return p
+}
+
+func toldOf(p *tracker.Play) string {
+	text := ""
+	for _, e := range p.Line() {
+		for _, event := range e.Events {
+			text += fmt.Sprintln(e.ID, event.Rule, event.Seat, event.Key, event.About)
+		}
+	}
+	return text
+}
+
+// checkHistory looks at a play of 2, a refused 4, and 6 and 1 after that, carried on.
+func checkHistory(t *testing.T, p *tracker.Play, state, told string) {
+	t.Helper()
+	if stateOf(t, p) != state || ids(p) != " 1 2 3(4)(5) 6 7" || toldOf(p) != told {
+		t.Fatalf("stands on%s %s and tells\n%s\nwant %s and\n%s", ids(p), stateOf(t, p), toldOf(p), state, told)
+	}
+	var lost []int
+	for _, e := range p.Lost() {
+		lost = append(lost, e.ID)
+		if _, ok := p.PositionAt(e.ID); ok || p.Jump(e.ID) == nil {
+			t.Errorf("the position after the lost entry %d is known", e.ID)
+		}
+	}
+	if !slices.Equal(lost, []int{2, 3, 4, 5, 6}) {
+		t.Errorf("lost are %v", lost)
+	}
+	must(t, p.Undo())
+	if ids(p) != " 1" {
+		t.Errorf("undone to%s, want 1", ids(p))
+	}
+	if before, _ := p.PositionAt(4); string(before.JSON()) != stateOf(t, p) {
+		t.Errorf("before what is lost stood %s", before.JSON())
+	}
+	must(t, p.Redo())
+	if stateOf(t, p) != state || p.Redo() == nil {
+		t.Errorf("redone to%s", ids(p))
+	}
+}
+
+// An undone branch that is not legal any more is told, the play itself goes on.
+func TestLostBranchIsTold(t *testing.T) {
+	store := tracker.NewMemory()
+	_, old := mustPlay(t, store)
+	mustRoll(t, old, 4)
+	must(t, old.Undo())
+	mustRoll(t, old, 1)
+	p, _ := resumed(t, store, strictJar(), old.Header().ID, "notice.branches-lost")
+	if got := p.Tips(); !slices.Equal(got, []int{2}) || ids(p) != " 2" || len(p.Lost()) != 1 {
+		t.Fatalf("branches end at %v on%s, want 2", got, ids(p))
+	}
+	resumed(t, store, strictJar(), old.Header().ID, "")
+}
+
+// A play that is over keeps the result that the table knows.
+func TestResultStays(t *testing.T) {
+	store := mustFolder(t, t.TempDir())
+	tr := under(store, jarGame)
+	old, err := tr.New(jarGame, setupOf(t, `{"goal":10}`), ann())
+	must(t, err)
+	for _, pips := range []int{5, 1, 5} {
+		mustRoll(t, old, pips)
+	}
+	p, _ := resumed(t, store, defineJar(2), old.Header().ID, "notice.rules-changed.result")
+	if !p.Position().Over() || stateOf(t, p) != stateOf(t, old) || len(p.Lost()) > 0 {
+		t.Errorf("the play ended in %s, now in %s", stateOf(t, old), stateOf(t, p))
+	}
+	resumed(t, store, defineJar(2), old.Header().ID, "")
+}
+
+// Under the edition that recorded it, another position is damage: told as such, and never
+// as new rules. The steps before it are there, and play goes on from the last position.
+func TestDamageIsNotAnEdition(t *testing.T) {
+	for _, test := range []struct{ name, sql, want, line string }{
+		{"a roll", `UPDATE entries SET data = CAST('{"pips":5}' AS BLOB) WHERE id = 2`, "notice.damaged.carried", " 1 2 3 7"},
+		{"a roll that cannot be", `UPDATE entries SET data = x'00' WHERE id = 2`, "notice.damaged.carried", " 1 2 3 7"},
+		{"a hash", `UPDATE entries SET hash = '' WHERE id = 2`, "notice.damaged.carried", " 1 2 3 7"},
+		{"the head", `UPDATE plays SET head = 77`, "notice.damaged.carried", " 1 2 3 4(5)(6) 7"},
+		{"a roll and the position", `UPDATE entries SET hash = '' WHERE id = 2; UPDATE plays SET position = x'7b7d'`, "notice.damaged.prefix", " 1"},
+		{"an undone roll", `UPDATE entries SET hash = '' WHERE id = 4`, "notice.damaged.branches", " 1 2 3"},
+		{"the set-up", `UPDATE plays SET header = replace(header, '100000', '13')`, "notice.damaged.carried", " 1 2 3 7"},
+		{"what was told", `UPDATE entries SET told = '['`, "", " 1 2 3"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			store := mustFolder(t, t.TempDir())
+			_, old := mustPlay(t, store)
+			for _, pips := range []int{1, 2, 3, 6} {
+				mustRoll(t, old, pips)
+			}
+			must(t, old.Undo())
+			for _, one := range strings.Split(test.sql, ";") {
+				must(t, tracker.Exec(store, one))
+			}
+			p, notice := resumed(t, store, jarGame, old.Header().ID, test.want)
+			if ids(p) != test.line || test.line != " 1" && stateOf(t, p) != stateOf(t, old) {
+				t.Fatalf("stands on%s %s, want%s %s", ids(p), stateOf(t, p), test.line, stateOf(t, old))
+			}
+			for _, lang := range assets.Languages() {
+				if text := tracker.NewTeller(assets.TextsIn(lang.Tag), "jar", ann()).Notice(notice); test.want != "" && (text == "" || strings.ContainsAny(text, "{<")) {
+					t.Errorf("%s: told as %q", lang.Tag, text)
+				}
+			}
+			mustRoll(t, p, 6)
+			var file bytes.Buffer
+			must(t, under(store, jarGame).ExportKept(old.Header().ID, &file))
+			if !strings.Contains(file.String(), `"id":4`) {
+				t.Error("the file that is kept lacks what is damaged")
+			}
+		})
+	}
+}
+
+// Moves of an older edition have no hash that proves them: the position kept since does.
+func TestDamageInAnOlderPart(t *testing.T) {
+	store := mustFolder(t, t.TempDir())
+	_, old := mustPlay(t, store)
+	mustRoll(t, old, 5)
+	mustRoll(t, old, 2)
+	p, _ := resumed(t, store, defineJar(2), old.Header().ID, "notice.rules-changed.differs")
+	must(t, tracker.Exec(store, `UPDATE entries SET data = CAST('{"pips":3}' AS BLOB) WHERE id = 1`))
+	q, _ := resumed(t, store, defineJar(2), old.Header().ID, "notice.damaged.carried")
+	if stateOf(t, q) != stateOf(t, p) {
+		t.Errorf("stood at %s, now at %s", stateOf(t, p), stateOf(t, q))
+	}
+	resumed(t, store, defineJar(2), old.Header().ID, "")
+}
+
+// Neither the moves nor the last position: what was told is there, nothing is written
+// before somebody plays on, and the whole can be saved as a file.
+func TestPrefixOfAnOlderEdition(t *testing.T) {
+	store := mustFolder(t, t.TempDir())
+	_, old := mustPlay(t, store)
+	for _, pips := range []int{2, 4, 3} {
+		mustRoll(t, old, pips)
+	}
+	must(t, tracker.Exec(store, `UPDATE plays SET position = x'7b7d'`))
+	for range 2 {
+		p, notice := resumed(t, store, strictJar(), old.Header().ID, "notice.rules-changed.prefix")
+		if ids(p) != " 1" || len(p.Lost()) != 2 || notice.Data["kept"] != 1 || p.Lost()[0].Events[0].Key != "rolled" {
+			t.Fatalf("stands on%s, lost %v, told %v", ids(p), p.Lost(), notice.Data)
+		}
+	}
+	p, _ := resumed(t, store, strictJar(), old.Header().ID, "notice.rules-changed.prefix")
+	mustRoll(t, p, 1)
+	again, _ := resumed(t, store, strictJar(), old.Header().ID, "")
+	samePlay(t, again, p)
+	if len(again.Lost()) != 2 || strings.Count(exported(t, again), "\n") != 5 {
+		t.Errorf("a file of\n%s", exported(t, again))
+	}
+}
+
+// A set-up that a new edition refuses leaves the position, and the moves as history.
+func TestSetupOfAnOlderEdition(t *testing.T) {
+	store := tracker.NewMemory()
+	_, old := mustPlay(t, store)
+	mustRoll(t, old, 2)
+	mustRoll(t, old, 3)
+	spec := jarSpec(2)
+	spec.Options = jarOptions{Goal: 50}
+	spec.Start = func(rules.Setup, *rules.Log) (jar, *rules.Refusal) {
+		return jar{}, &rules.Refusal{Rule: "JAR-END", Key: "unlucky"}
+	}
+	game := rules.Define(spec)
+	p, _ := resumed(t, store, game, old.Header().ID, "notice.rules-changed.carried")
+	if ids(p) != " 1 2 3" || stateOf(t, p) != stateOf(t, old) || len(p.Lost()) != 2 {
+		t.Fatalf("stands on%s %s, lost %v", ids(p), stateOf(t, p), p.Lost())
+	}
+	mustRoll(t, p, 1)
+	again, _ := resumed(t, store, game, old.Header().ID, "")
+	samePlay(t, again, p)
+}
+
+// The move of a notice is told as it was told at the table, without secrets.
+func TestNoticeNamesTheMove(t *testing.T) {
+	teller := tracker.NewTeller(assets.TextsIn("en"), "trasteros", ann())
+	notice := tracker.Notice{Key: "notice.rules-changed.prefix", Data: map[string]any{"edition": 1, "kept": 3, "move": "bid"}}
+	if got := teller.Notice(notice); !strings.Contains(got, "“bid”") {
+		t.Errorf("without an entry: %q", got)
+	}
+	notice.Data["entry"] = tracker.Entry{Events: []rules.Event{
+		{Key: "corrected", Seat: 0, About: []rules.Thing{"seat:0", "field:x", "value:1"}, Only: true},
+		{Key: "corrected", Seat: 1, About: []rules.Thing{"seat:1", "field:x", "value:1"}},
+	}}
+	got := teller.Notice(notice)
+	if !strings.Contains(got, "Ben") || strings.Contains(got, "“bid”") || strings.Contains(got, "Ann") {
+		t.Errorf("with an entry: %q", got)
+	}
+	if notice.Data["move"] != "bid" {
+		t.Error("telling a notice changed it")
+	}
+}

@@ -1,0 +1,316 @@
+package tracker_test
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"docent/assets"
+	"docent/rules"
+	"docent/rules/catalog"
+	"docent/tracker"
+)
+
+// What older editions wrote is read for ever: testdata/editions/N holds files that edition
+// N of a game wrote, one play for each level, a box, and how it spells what is kept. They
+// are written once, by TestNewEdition, and never changed. docs/formats.md tells when.
+const editions = "testdata/editions"
+
+// editionDir is the folder of an edition.
+func editionDir(edition int) string { return filepath.Join(editions, strconv.Itoa(edition)) }
+
+// How to go on, for whoever sees one of these tests fail.
+const howToRaise = `
+If files of the present edition are out already:
+  1. raise Edition in the game's game.go;
+  2. where old moves or positions mean something else now, add an Upgrade to its Spec;
+  3. go test ./tracker -run TestNewEdition -new-edition, and commit what it writes.
+docs/formats.md tells more.`
+
+// goldens lists the committed files with that ending.
+func goldens(t testing.TB, ending string) []string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(editions, "*", "*"+ending))
+	must(t, err)
+	if len(files) == 0 {
+		t.Fatalf("no %s under %s", ending, editions)
+	}
+	return files
+}
+
+// A state, a move, an option or a piece that is spelt otherwise is a new edition.
+func TestShapesAreOfThisEdition(t *testing.T) {
+	for _, game := range catalog.Games() {
+		file := filepath.Join(editionDir(game.Edition()), string(game.ID())+".shape")
+		kept, err := os.ReadFile(file)
+		if err != nil {
+			t.Errorf("edition %d of %s has no golden files: %v%s", game.Edition(), game.ID(), err, howToRaise)
+			continue
+		}
+		was, is := strings.Split(strings.TrimSpace(string(kept)), "\n"), game.Shape()
+		if changed := difference(was, is); changed != "" {
+			t.Errorf("edition %d of %s spells what is kept otherwise than %s:\n%s%s", game.Edition(), game.ID(), file, changed, howToRaise)
+		}
+	}
+}
+
+// difference lists the lines that only one of two texts has.
+func difference(was, is []string) string {
+	text := ""
+	for _, line := range was {
+		if !slices.Contains(is, line) {
+			text += "  gone: " + line + "\n"
+		}
+	}
+	for _, line := range is {
+		if !slices.Contains(was, line) {
+			text += "  new:  " + line + "\n"
+		}
+	}
+	if text == "" && !slices.Equal(was, is) {
+		text = "  the fields are in another order\n"
+	}
+	return text
+}
+
+func TestDifference(t *testing.T) {
+	for want, texts := range map[string][2]string{
+		"": {"a b", "a b"}, "  gone: b\n": {"a b", "a"}, "  new:  b\n": {"a", "a b"}, "  the fields are in another order\n": {"a b", "b a"},
+	} {
+		if got := difference(strings.Fields(texts[0]), strings.Fields(texts[1])); got != want {
+			t.Errorf("%v differ by %q, want %q", texts, got, want)
+		}
+	}
+}
+
+// levels lists the answers to a game's question of what Docent tracks.
+func levels(game rules.Game) []string {
+	for _, s := range game.Settings() {
+		if s.Name == "level" {
+			var all []string
+			for _, o := range s.Options {
+				all = append(all, o.Value)
+			}
+			return all
+		}
+	}
+	return nil
+}
+
+// Every game and level of this edition has its golden play, and every game with pieces
+// its golden box.
+func TestGoldensAreWhole(t *testing.T) {
+	for _, game := range catalog.Games() {
+		names := []string{string(game.ID()) + tracker.BoxExtension}
+		if len(game.Pieces()) == 0 {
+			names = nil
+		}
+		for _, level := range levels(game) {
+			names = append(names, string(game.ID())+"-"+level+tracker.Extension)
+		}
+		for _, name := range names {
+			if _, err := os.Stat(filepath.Join(editionDir(game.Edition()), name)); err != nil {
+				t.Errorf("%v%s", err, howToRaise)
+			}
+		}
+	}
+}
+
+// Plays of every edition open with all their steps. Those of this edition stand where
+// they stood to the byte and are written again as they were.
+func TestGoldenPlays(t *testing.T) {
+	for _, file := range goldens(t, tracker.Extension) {
+		t.Run(filepath.ToSlash(file), func(t *testing.T) {
+			data, err := os.ReadFile(file)
+			must(t, err)
+			p, notice, err := tracker.Open(tracker.NewMemory(), catalog.Game, (&wallClock{noon}).now).Import(bytes.NewReader(data))
+			must(t, err)
+			want := resultsOf(t, filepath.Dir(file))[filepath.Base(file)]
+			if p.Header().Edition == p.Position().Game().Edition() {
+				asItWas(t, p, notice, string(data), want)
+			} else {
+				asItMay(t, p, notice, string(data), want)
+			}
+			tellsAll(t, p)
+		})
+	}
+}
+
+// asItWas demands a play of this edition to the byte, and the same where it is read as
+// leniently as another edition's.
+func asItWas(t *testing.T, p *tracker.Play, notice tracker.Notice, file, want string) {
+	t.Helper()
+	if notice.Key != "" || len(p.Lost()) > 0 || exported(t, p) != file {
+		t.Errorf("notice %+v, lost %v, or written otherwise", notice, p.Lost())
+	}
+	if resultOf(p) != want {
+		t.Errorf("ended in %s, want %s", resultOf(p), want)
+	}
+	otherwise := strings.Replace(file, fmt.Sprintf(`"edition":%d`, p.Header().Edition), `"edition":1000`, 1)
+	if q := sharedBy(t, catalog.Game, otherwise, ""); stateOf(t, q) != stateOf(t, p) {
+		t.Errorf("read as another edition's it stands at %s", stateOf(t, q))
+	}
+}
+
+// asItMay demands every entry of an older edition's play, and the same scores unless the
+// notice tells what differs.
+func asItMay(t *testing.T, p *tracker.Play, notice tracker.Notice, file, want string) {
+	t.Helper()
+	_, scores, _ := strings.Cut(resultOf(p), " ")
+	_, wanted, _ := strings.Cut(want, " ")
+	switch notice.Key {
+	case "notice.rules-changed.differs", "notice.rules-changed.carried":
+	case "", "notice.rules-changed.same", "notice.rules-changed.result", "notice.branches-lost":
+		if scores != wanted {
+			t.Errorf("notice %q, and yet it ended in %s, want %s", notice.Key, scores, wanted)
+		}
+	default:
+		t.Errorf("notice %+v", notice)
+	}
+	if got, recorded := strings.Count(exported(t, p), "\n"), strings.Count(file, "\n"); got < recorded {
+		t.Errorf("of %d lines %d are left", recorded, got)
+	}
+}
+
+// resultOf is where a play stands, as a hash, and every seat's total.
+func resultOf(p *tracker.Play) string {
+	text := fmt.Sprintf("%x", sha256.Sum256(p.Position().JSON()))[:16]
+	for _, s := range p.Position().Scores() {
+		text += fmt.Sprintf(" %d:%d", s.Seat, s.Total)
+	}
+	return text
+}
+
+// resultsOf reads what the files of an edition ended in.
+func resultsOf(t *testing.T, dir string) map[string]string {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(dir, "results.txt"))
+	must(t, err)
+	results := map[string]string{}
+	for line := range strings.Lines(string(data)) {
+		name, result, _ := strings.Cut(strings.TrimSpace(line), " ")
+		results[name] = result
+	}
+	return results
+}
+
+// tellsAll demands words for all that a play told when it was made, in every language:
+// texts of older editions stay.
+func tellsAll(t *testing.T, p *tracker.Play) {
+	t.Helper()
+	for _, lang := range assets.Languages() {
+		teller := tracker.NewTeller(assets.TextsIn(lang.Tag), p.Header().Game, p.Header().Players)
+		for _, e := range append(p.Line(), p.Lost()...) {
+			for _, event := range e.Events {
+				if said := teller.Event(event); said == "" || strings.ContainsAny(said, "{}") {
+					t.Errorf("%s: entry %d tells %s as %q", lang.Tag, e.ID, event.Key, said)
+				}
+			}
+		}
+	}
+}
+
+// Boxes of every edition open, and those of this one are written again as they were.
+func TestGoldenBoxes(t *testing.T) {
+	for _, file := range goldens(t, tracker.BoxExtension) {
+		t.Run(filepath.ToSlash(file), func(t *testing.T) {
+			data, err := os.ReadFile(file)
+			must(t, err)
+			tr := tracker.Open(tracker.NewMemory(), catalog.Game, (&wallClock{noon}).now)
+			b, notice, err := tr.ImportBox(bytes.NewReader(data))
+			must(t, err)
+			game, _ := catalog.Game(b.Game)
+			if own := filepath.Dir(file) == editionDir(game.Edition()); own && (notice.Key != "" || exportedBox(t, tr, b.ID) != string(data)) {
+				t.Errorf("notice %+v, written again as\n%s", notice, exportedBox(t, tr, b.ID))
+			}
+			if len(b.Things) == 0 {
+				t.Error("it says nothing any more")
+			}
+		})
+	}
+}
+
+// The database of every edition opens with its plays, boxes, players, settings and
+// results.
+func TestGoldenDatabases(t *testing.T) {
+	for _, file := range goldens(t, ".db") {
+		t.Run(filepath.ToSlash(file), func(t *testing.T) {
+			dir := t.TempDir()
+			data, err := os.ReadFile(file)
+			must(t, err)
+			must(t, os.WriteFile(filepath.Join(dir, "docent.db"), data, 0o600))
+			store := mustFolder(t, dir)
+			want, err := os.ReadFile(strings.TrimSuffix(file, ".db") + ".txt")
+			must(t, err)
+			got, older := contents(t, store)
+			wanted := slices.DeleteFunc(strings.Split(string(want), "\n"), func(line string) bool {
+				kind, of, _ := strings.Cut(line, " ")
+				return kind == "result" && older[strings.Fields(of)[0]]
+			})
+			if changed := difference(wanted, strings.Split(got, "\n")); changed != "" {
+				t.Errorf("it holds something else:\n%s", changed)
+			}
+		})
+	}
+}
+
+// contents is all that a store keeps, as text, and the plays of older editions: what becomes
+// of them is left to TestGoldenPlays.
+func contents(t *testing.T, store tracker.Store) (text string, older map[string]bool) {
+	t.Helper()
+	older = map[string]bool{}
+	tr := tracker.Open(store, catalog.Game, (&wallClock{noon}).now)
+	var lines []string
+	add := func(form string, args ...any) { lines = append(lines, fmt.Sprintf(form, args...)) }
+	plays, err := tr.Plays()
+	must(t, err)
+	for _, s := range plays {
+		p, notice, err := tr.Resume(s.ID)
+		must(t, err)
+		add("play %s %s over %t moves %d round %d", s.Game, s.ID, s.Over, s.Moves, s.Round)
+		if older[s.ID] = s.Edition != p.Position().Game().Edition(); !older[s.ID] {
+			add("result %s %s%s tips %v", s.ID, resultOf(p)+notice.Key, ids(p), p.Tips())
+		}
+		tellsAll(t, p)
+	}
+	boxes, err := store.Boxes()
+	must(t, err)
+	for _, b := range boxes {
+		for thing, raw := range b.Things {
+			add("box %s %s %s %s %s", b.Game, b.ID, b.Name, thing, raw)
+		}
+	}
+	players, err := tr.Players()
+	must(t, err)
+	for _, p := range players {
+		add("player %s %s %d", p.ID, p.Name, p.Symbol)
+	}
+	solos, err := tr.Solos()
+	must(t, err)
+	for _, s := range solos {
+		add("solo %s %s %s %s %d %t", s.Play, s.Game, s.Variant, s.Player.Name, s.Total, s.House)
+	}
+	for _, key := range []string{"language", "theme"} {
+		add("setting %s %s", key, tr.Setting(key))
+	}
+	slices.Sort(lines)
+	return strings.Join(lines, "\n") + "\n", older
+}
+
+// exists reports whether something was committed already.
+func exists(t testing.TB, name string) bool {
+	t.Helper()
+	_, err := os.Stat(name)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		t.Fatal(err)
+	}
+	return err == nil
+}
