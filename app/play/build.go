@@ -11,7 +11,7 @@ import (
 // newBoard returns the board of the play's game; nil where the game has none.
 func (t *Table) newBoard() board.Board {
 	if draw := t.app.KitOf(t.play.Header().Game).New; draw != nil {
-		return draw(t)
+		return draw(host{t})
 	}
 	return nil
 }
@@ -21,25 +21,20 @@ func (t *Table) Build(c shell.Class) fyne.CanvasObject {
 	t.class = c
 	t.sign = newSign(c)
 	t.board = t.newBoard()
-	t.seats = newSeatStrip(c)
+	t.seats = newSeatStrip(t)
 	t.line = newTelling(t)
 	t.bar, t.veil = newPlaybar(t), newVeil(t)
-	if t.playback != nil {
-		t.playback.shown = -1
+	if p := t.projector.going; p != nil {
+		p.shown = -1
 	}
-	t.pads = kit.Column(kit.Gap)
-	t.undoing = kit.NewActionButton("undo", "", t.Undo)
-	t.undone = kit.NewActionButton("undo", "", t.Undo)
-	t.undoing.Lines, t.undone.Lines = 4, 4 // what is taken back is told whole
-	t.redoing = kit.NewIconButton("redo", a.Text("app.redo"), t.Redo)
-	t.foot = kit.Row(kit.Gap, kit.Grow(t.undoing), t.redoing)
+	t.pads.box, t.foot = kit.Column(kit.Gap), newUndoRow(t)
 	l := &tableLayout{
-		class: c, roomy: t.roomy(), close: t.close(), head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.box,
-		pads: kit.NewScroll(kit.Inset(shadow, side(c), shadow, side(c), t.pads)), foot: t.foot,
+		class: c, roomy: t.roomy(), crowded: t.crowded(), head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.box,
+		pads: kit.NewScroll(kit.Inset(shadow, side(c), shadow, side(c), t.pads.box)), foot: t.foot.box,
 	}
 	t.panel = nil
-	if l.close {
-		t.panel = kit.NewScroll(kit.Inset(shadow, side(c), shadow, side(c), kit.Column(kit.Pad, t.line.box, t.pads, t.undone, t.seats)))
+	if l.crowded {
+		t.panel = kit.NewScroll(kit.Inset(shadow, side(c), shadow, side(c), kit.Column(kit.Pad, t.line.box, t.pads.box, t.foot.undone, t.seats)))
 		l.pads, l.line = t.panel, kit.Stack()
 		l.line.Hide()
 	}
@@ -54,7 +49,7 @@ func (t *Table) Build(c shell.Class) fyne.CanvasObject {
 	return t.root
 }
 
-// head says whose turn it is and holds the way to everything else.
+// head returns what tells whose turn it is and holds the way to everything else.
 func (t *Table) head() fyne.CanvasObject {
 	a := t.app
 	parts := []fyne.CanvasObject{kit.Grow(t.sign)}
@@ -64,9 +59,9 @@ func (t *Table) head() fyne.CanvasObject {
 		parts = append(parts, dial)
 	}
 	if t.class == shell.Phone {
-		parts = append(parts, kit.NewIconButton("log", a.Text("app.log"), t.openLog))
+		parts = append(parts, kit.NewIconButton("log", a.Text("app.log"), t.logbook.open))
 	}
-	parts = append(parts, kit.NewIconButton("menu", a.Text("table.menu"), t.openMenu))
+	parts = append(parts, kit.NewIconButton("menu", a.Text("table.menu"), t.menu.open))
 	head := kit.Column(kit.Gap, kit.Row(4, parts...))
 	if below {
 		head.Add(kit.Row(0, dial, kit.Space()))
@@ -75,27 +70,8 @@ func (t *Table) head() fyne.CanvasObject {
 	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, kit.Edges, head)
 }
 
-// large says that texts leave no room for seats and board beside each other: they scroll
-// as one.
-func (t *Table) large() bool {
-	most := float32(1.3)
-	if board, ok := t.board.(board.Roomy); ok {
-		most = board.Roomy()
-	}
-	return t.class == shell.Phone && kit.Scale() > most
-}
-
-// roomy says that the board takes the room there is.
-func (t *Table) roomy() bool {
-	_, ok := t.board.(board.Roomy)
-	return ok && !t.large()
-}
-
-// close says that texts are large on a phone whose board keeps its room: what else there is scrolls as one below it.
-func (t *Table) close() bool { return t.class == shell.Phone && t.roomy() && kit.Scale() > 1.3 }
-
 func (t *Table) seatsIn(c shell.Class) fyne.CanvasObject {
-	if t.large() || t.close() {
+	if t.joined() || t.crowded() {
 		return kit.Stack()
 	}
 	if c.Wide() {
@@ -109,7 +85,7 @@ func (t *Table) boardIn() fyne.CanvasObject {
 	if t.board != nil {
 		board = kit.Stack(t.board, t.veil)
 	}
-	if t.large() {
+	if t.joined() {
 		board = kit.Column(kit.Gap, t.seats, board)
 	}
 	if t.roomy() {
@@ -121,68 +97,65 @@ func (t *Table) boardIn() fyne.CanvasObject {
 
 // Refresh shows the present snapshot.
 func (t *Table) Refresh() {
-	if t.wrong != nil && !t.app.Covered() {
-		t.withdraw()
+	if wrong := t.projector.wrong; wrong != nil && !t.app.Covered() {
+		wrong.withdraw()
 		return
 	}
 	t.snapshot()
 	t.turnBack()
 	t.tune()
 	now := t.view.Now()
-	if t.loosened() {
+	if t.corrections.loosened() {
 		t.sign.set(0, false, t.app.Text("correct.drag"), t.where())
 	} else {
 		t.sign.set(t.player(now.Seat).Symbol, now.Seat >= 0, t.teller.Now(now), t.where())
 	}
-	t.showSeats()
+	t.seats.fill()
 	t.present()
-	t.showLast()
-	t.showActions()
-	if !t.away() && (now.Seat != t.now.Seat || now.Phase != t.now.Phase) {
-		for _, b := range t.buttons {
-			b.Lock()
-		}
+	t.line.showLast()
+	t.pads.show()
+	if !t.projector.away() && (now.Seat != t.now.Seat || now.Phase != t.now.Phase) {
+		t.pads.lock()
 	}
 	t.now, t.fresh = now, false
-	t.showUndo()
+	t.foot.show()
 	t.clock.refresh()
 	if t.log != nil {
 		t.log.refresh()
 	}
-	if t.large() && len(t.told) > 0 {
+	if t.joined() && len(t.told) > 0 {
 		t.layout.placed = func() { t.scroll.ScrollTo(t.seats.HeightFor(t.seats.Size().Width)) }
 	}
 	if t.panel != nil && len(t.told) > 0 {
 		t.panel.ScrollToTop()
 	}
 	t.root.Refresh()
-	if t.playback != nil {
-		t.playback.begin()
+	if p := t.projector.going; p != nil {
+		p.begin()
 	}
 }
 
 // turnBack takes up what the playback shows in place of where the play stands: nothing can be done there.
 func (t *Table) turnBack() {
-	if t.away() {
-		t.view = t.playback.view()
-		t.offers, t.actions, t.waiting = nil, nil, nil
+	if t.projector.away() {
+		t.moment = moment{view: t.projector.going.view()}
 	}
 }
 
 func (t *Table) present() {
-	t.veil.Hidden = !t.away()
+	t.veil.Hidden = !t.projector.away()
 	switch {
 	case t.board == nil:
-	case t.away():
-		t.playback.present(t.board, t.view)
-	case t.loosened():
+	case t.projector.away():
+		t.projector.going.present(t.board, t.view)
+	case t.corrections.loosened():
 		t.board.Present(board.Scene{View: t.view, Told: t.told, Moving: t.fresh})
 	default:
 		t.board.Present(board.Scene{View: t.view, Offers: t.offers, Told: t.told, Moving: t.fresh})
 	}
 }
 
-// where is the second line of the head: the game and its round; on a phone beside a clock or in large texts only the
+// where returns the second line of the head: the game and its round; on a phone beside a clock or in large texts only the
 // round has room.
 func (t *Table) where() string {
 	name := t.app.GameName(t.play.Header().Game)

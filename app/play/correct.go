@@ -13,47 +13,63 @@ import (
 	"docent/rules"
 )
 
-// correct opens the correction sheet of a thing, or the list of all where it has none.
-func (t *Table) correct(thing rules.Thing) {
-	t.settle()
-	for _, o := range t.view.Corrections() {
+// corrections are the sheets on which the table says how things really are, and the figures that it drags there.
+type corrections struct{ table *Table }
+
+// open opens the correction sheet of a thing, or the list of all where it has none.
+func (c *corrections) open(thing rules.Thing) {
+	c.table.projector.settle()
+	for _, o := range c.table.view.Corrections() {
 		if slices.Contains(o.On, thing) {
-			t.correctOne(o)
+			c.one(o)
 			return
 		}
 	}
-	t.correctAny()
+	c.openAny()
 }
 
-// correctAny lists everything that may really stand otherwise, by kind of thing.
-func (t *Table) correctAny() {
-	t.settle()
-	a := t.app
+// openAny lists everything that may be corrected, by kind of thing.
+func (c *corrections) openAny() {
+	t, a := c.table, c.table.app
+	t.projector.settle()
 	var s *kit.Sheet
 	list := kit.Column(kit.Pad, kit.NewWrapped(a.Text("correct.about"), kit.Caption))
-	if board, ok := t.board.(board.Loose); ok && t.wrong == nil && len(board.Figures()) > 0 {
+	if board, ok := t.board.(board.Loose); ok && t.projector.wrong == nil && len(board.Figures()) > 0 {
 		list.Add(kit.NewListRow("hand", a.Text("correct.drag"), a.Text("correct.drag.about"), func() {
 			s.Close()
-			t.loosen(true)
+			c.loosen(true)
 		}))
 	}
-	for _, group := range sheetsOf(t.view.Corrections()) {
-		var rows []fyne.CanvasObject
+	list.Objects = append(list.Objects, c.plates(t.view.Corrections(), false, func(do func()) func() {
+		return func() {
+			s.Close()
+			do()
+		}
+	})...)
+	s = a.Sheet(a.Text("app.correct"), list)
+	a.Open(s)
+}
+
+// plates returns buttons that open correction sheets, grouped by what they are about; first has the first one stand
+// out.
+func (c *corrections) plates(sheets []rules.Offer, first bool, then func(func()) func()) []fyne.CanvasObject {
+	var objs []fyne.CanvasObject
+	for _, group := range sheetsOf(sheets) {
+		var plates []fyne.CanvasObject
 		for _, o := range group {
 			icon := ""
 			if o.Secret {
 				icon = "eye-off"
 			}
-			b := kit.NewActionButton(icon, parts.Capital(t.teller.Offer(o)), func() {
-				s.Close()
-				t.correctOne(o)
-			})
-			rows = append(rows, b)
+			b := kit.NewActionButton(icon, parts.Capital(c.table.teller.Offer(o)), then(func() { c.one(o) }))
+			if first {
+				b.Style, first = kit.Primary, false
+			}
+			plates = append(plates, b)
 		}
-		list.Add(kit.PlatesOf(132, 3, rows...))
+		objs = append(objs, kit.PlatesOf(132, 3, plates...))
 	}
-	s = a.Sheet(a.Text("app.correct"), list)
-	a.Open(s)
+	return objs
 }
 
 // sheetsOf groups correction sheets by the noun of their thing, in the game's order.
@@ -90,60 +106,40 @@ func together(groups [][]rules.Offer) [][]rules.Offer {
 }
 
 // loosen lets figures be dragged on the board, and nothing else be done there, or ends it.
-func (t *Table) loosen(on bool) {
-	if loose, ok := t.board.(board.Loose); ok {
+func (c *corrections) loosen(on bool) {
+	if loose, ok := c.table.board.(board.Loose); ok {
 		loose.Loosen(on)
-		t.Refresh()
+		c.table.Refresh()
 	}
 }
 
-// loosened says that figures are dragged.
-func (t *Table) loosened() bool {
-	loose, ok := t.board.(board.Loose)
+// loosened reports whether figures are dragged.
+func (c *corrections) loosened() bool {
+	loose, ok := c.table.board.(board.Loose)
 	return ok && loose.Loosened()
 }
 
-// showLoosened offers to end it.
-func (t *Table) showLoosened() bool {
-	if !t.loosened() {
-		return false
-	}
-	how := kit.NewWrapped(t.app.Text("correct.drag.how"), kit.Body)
-	done := t.plate("check", t.app.Text("correct.drag.done"), func() { t.loosen(false) })
-	done.Style = kit.Primary
-	if t.close() {
-		t.pads.Add(done)
-		t.pads.Add(how)
-		return true
-	}
-	t.pads.Add(how)
-	t.pads.Add(done)
-	return true
-}
-
-// Move asks whether a figure stands in the room that somebody dragged it to.
-func (t *Table) Move(figure, to rules.Thing) {
-	if t.settle() {
-		return
-	}
+// move asks whether a figure is in the room that somebody dragged it to.
+func (c *corrections) move(figure, to rules.Thing) {
+	t := c.table
 	for _, o := range t.view.Corrections() {
 		if slices.Contains(o.On, figure) {
-			t.correctTo(o, fills(o, to), t.app.Text("correct.moved", "what", parts.Capital(t.teller.Thing(figure)), "to", t.teller.Thing(to)))
+			c.ask(o, fills(o, to), t.app.Text("correct.moved", "what", parts.Capital(t.teller.Thing(figure)), "to", t.teller.Thing(to)))
 			return
 		}
 	}
 }
 
-// correctOne asks how a thing really stands; what is secret, under the cover of its seat.
-func (t *Table) correctOne(o rules.Offer) { t.correctTo(o, nil, "") }
+// one asks how a thing really is; what is secret, under the cover of its seat.
+func (c *corrections) one(o rules.Offer) { c.ask(o, nil, "") }
 
-// correctTo begins with some of the answers, and says why they are there.
-func (t *Table) correctTo(o rules.Offer, known rules.Answers, why string) {
-	if o.Secret && t.app.Top() == shell.Page(t) {
-		t.passFix(o.Seat, o.On[0])
+// ask begins with some of the answers, and tells why they are there.
+func (c *corrections) ask(o rules.Offer, known rules.Answers, why string) {
+	t, a := c.table, c.table.app
+	if o.Secret && a.Top() == shell.Page(t) {
+		t.secrets.passFix(o.Seat, o.On[0])
 		return
 	}
-	a := t.app
 	var s *kit.Sheet
 	done := false
 	f := newForm(t, o, nil, func(answers rules.Answers) {
@@ -158,8 +154,8 @@ func (t *Table) correctTo(o rules.Offer, known rules.Answers, why string) {
 	}
 	s = a.Sheet(a.Text("correct.title", "thing", t.teller.Offer(o)), body, f.actions()...)
 	s.OnClosed = func() {
-		if !done && t.wrong != nil {
-			t.object()
+		if wrong := t.projector.wrong; !done && wrong != nil {
+			wrong.ask()
 		}
 	}
 	a.Open(s)

@@ -195,8 +195,8 @@ func (c *countdown) do(o rules.Offer, answers rules.Answers) {
 	t := c.table
 	switch {
 	case o.Refused != nil:
-		t.explain(o)
-	case t.playback == nil:
+		t.chooser.explain(o)
+	case t.projector.going == nil:
 		t.enact(o, answers)
 	default:
 		_, err := t.play.Do(o, answers)
@@ -310,7 +310,7 @@ func (c *countdown) openType() {
 			a.Notify(a.Text("countdown.most"))
 			return
 		}
-		t.settle()
+		t.projector.settle()
 		t.enact(o, rules.Answers{rules.LeftField: {strconv.Itoa(wanted)}})
 	})
 	s = a.Sheet(a.Text("countdown.type"), kit.Column(kit.Pad, minutes, rest), confirm)

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/shell"
 	"docent/rules"
@@ -40,16 +41,6 @@ func (p *passing) Game() string { return p.table.Game() }
 
 func (p *passing) PlayID() string { return p.table.PlayID() }
 
-// pass covers the screen for a seat; kind is the action it chose, or empty.
-func (t *Table) pass(seat rules.Seat, kind rules.Kind) {
-	t.app.Push(&passing{app: t.app, table: t, seat: seat, kind: kind, chain: kind == "" || slices.Contains(t.waiting, seat)})
-}
-
-// passFix covers the screen for a seat whose secret sheet is to be corrected.
-func (t *Table) passFix(seat rules.Seat, on rules.Thing) {
-	t.app.Push(&passing{app: t.app, table: t, seat: seat, fix: on})
-}
-
 func (p *passing) Build(shell.Class) fyne.CanvasObject {
 	a, player := p.app, p.table.player(p.seat)
 	says := a.Text("cover.says", "seat", player.Name)
@@ -60,7 +51,7 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 
 func (p *passing) Refresh() {}
 
-// offers are what the seat may do in secret, as it alone sees it.
+// offers returns what the seat may do in secret, as it alone sees it.
 func (p *passing) offers() []rules.Offer {
 	view := p.table.play.Position().View(p.seat)
 	list := view.Offers()
@@ -108,7 +99,7 @@ func (p *passing) ask(o rules.Offer) {
 	a.Open(s)
 }
 
-// whose reminds who is answering.
+// whose returns a line that reminds who is answering.
 func (p *passing) whose() fyne.CanvasObject {
 	player := p.table.player(p.seat)
 	return kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
@@ -134,7 +125,7 @@ func (p *passing) choose(list []rules.Offer) {
 		}
 		plates = append(plates, b)
 	}
-	s = p.app.Sheet(t.label(action{kind: list[0].Kind, seat: p.seat, offers: list}), kit.Column(kit.Pad, p.whose(), kit.PlatesOf(132, 2, plates...)))
+	s = p.app.Sheet(t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list}), kit.Column(kit.Pad, p.whose(), kit.PlatesOf(132, 2, plates...)))
 	s.Sticky = true
 	p.app.Open(s)
 }
@@ -159,7 +150,7 @@ func (p *passing) do(s *kit.Sheet, o rules.Offer, answers rules.Answers) {
 	p.app.Pop()
 }
 
-// revealed says that the referee told everybody something after the answers: the table is to see it before anybody
+// revealed reports whether the referee told everybody something after the answers: the table is to see it before anybody
 // covers it again.
 func revealed(entries []tracker.Entry) bool {
 	return slices.ContainsFunc(entries, func(e tracker.Entry) bool {
@@ -167,7 +158,7 @@ func revealed(entries []tracker.Entry) bool {
 	})
 }
 
-// next is the seat that owes an answer after this one, clockwise.
+// next returns the seat that owes an answer after this one, clockwise.
 func (p *passing) next() (rules.Seat, bool) {
 	if !p.chain {
 		return 0, false
@@ -185,50 +176,27 @@ func (p *passing) next() (rules.Seat, bool) {
 	return 0, false
 }
 
-// openly asks for all owed answers on one sheet: fists on the table, one person types.
-func (t *Table) openly() {
-	a := t.app
+// showMap is the seat's own map, until it is closed: then the table comes back.
+func (p *passing) showMap() {
+	a, t := p.app, p.table
+	mapper, ok := t.artist.(board.Mapper)
+	if !ok {
+		a.Pop()
+		return
+	}
+	drawn := mapper.Map(host{t}, t.play.Position().View(p.seat), p.seat)
+	if drawn == nil {
+		a.Pop()
+		return
+	}
 	var s *kit.Sheet
-	var forms []*form
-	list := kit.Column(kit.Edges, kit.NewWrapped(a.Text("table.openly.about"), kit.Caption))
-	for _, seat := range t.waiting {
-		for _, o := range t.play.Position().View(seat).Offers() {
-			if o.Seat != seat || !o.Secret || o.Refused != nil || o.Asks == rules.Auto {
-				continue
-			}
-			f := newForm(t, o, nil, nil)
-			forms = append(forms, f)
-			player := t.player(seat)
-			who := kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 32), kit.NewText(player.Name, kit.Strong))
-			list.Add(kit.Column(kit.Gap, who, f.body()))
-			break
+	done := kit.NewPrimary(kit.IconCheck, a.Text("cover.back"), func() { s.Close() })
+	s = a.Sheet(t.teller.Thing(rules.Of("map", p.seat)), kit.Column(kit.Pad, p.whose(), drawn), done)
+	s.Sticky = true
+	s.OnClosed = func() {
+		if a.Top() == shell.Page(p) {
+			a.Pop()
 		}
 	}
-	confirm := kit.NewPrimary("check", a.Text("app.confirm"), func() { t.playOpenly(s, forms) })
-	s = a.Sheet(a.Text("table.openly"), list, confirm)
 	a.Open(s)
-}
-
-// playOpenly plays the answers one after the other; the first that is refused stops there.
-func (t *Table) playOpenly(s *kit.Sheet, forms []*form) {
-	for _, f := range forms {
-		if reason := f.judge(); reason != "" {
-			f.say(t.player(f.offer.Seat).Name + ": " + reason)
-			return
-		}
-	}
-	s.Close()
-	t.app.SetSetting(shell.SettingOpenly, t.PlayID())
-	for i, f := range forms {
-		entries, err := t.play.Do(f.offer, f.answers)
-		if err != nil {
-			t.fail(err)
-			break
-		}
-		if i == len(forms)-1 {
-			t.happened(entries)
-			return
-		}
-	}
-	t.Refresh()
 }

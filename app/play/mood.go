@@ -6,7 +6,7 @@ import (
 	"docent/app/shell"
 )
 
-// Alarmed says that something is at stake in what the table shows.
+// Alarmed reports whether something is at stake in what the table shows.
 func (t *Table) Alarmed() bool {
 	artist, ok := t.artist.(board.Alarming)
 	return ok && artist.Alarms(t.view)

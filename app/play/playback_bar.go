@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
 )
@@ -28,13 +27,13 @@ func newPlaybar(t *Table) *playbar {
 	b := &playbar{table: t, track: kit.NewTrack(), count: kit.NewText("", kit.Caption)}
 	with := func(do func(*playback)) func() {
 		return func() {
-			if p := t.playback; p != nil {
+			if p := t.projector.going; p != nil {
 				do(p)
 			}
 		}
 	}
 	b.slide = kit.NewSlider(t.app.Text("playback.slide"), func(at int) {
-		if p := t.playback; p != nil {
+		if p := t.projector.going; p != nil {
 			p.onSlide(at)
 		}
 	})
@@ -69,7 +68,7 @@ func (b *playbar) lock() {
 	}
 }
 
-// whole is the bar in place of the actions. The number keys press its buttons in their order.
+// whole returns the bar in place of the actions. The number keys press its buttons in their order.
 func (b *playbar) whole(p *playback) ([]fyne.CanvasObject, []*kit.ActionButton) {
 	small := kit.Scale() > 1.3 && !b.table.class.Wide()
 	b.back.Compact, b.play.Compact, b.wrong.Compact = true, small, false
@@ -82,8 +81,8 @@ func (b *playbar) whole(p *playback) ([]fyne.CanvasObject, []*kit.ActionButton) 
 		keys = []*kit.ActionButton{b.back, b.next, b.wrong, b.skip}
 	}
 	if p.review {
-		if b.skip.Compact = false; b.table.close() {
-			b.table.led = b.next
+		if b.skip.Compact = false; b.table.crowded() {
+			b.table.pads.led = b.next
 			b.next.Compact = false
 			row = kit.Bar(kit.Gap, b.back, kit.Grow(b.play), b.pace)
 			if !p.timed() {
@@ -99,7 +98,7 @@ func (b *playbar) whole(p *playback) ([]fyne.CanvasObject, []*kit.ActionButton) 
 	if b.skip.Compact = small; small {
 		rest = kit.Bar(kit.Gap, kit.Grow(b.wrong), b.skip)
 	}
-	if b.table.close() {
+	if b.table.crowded() {
 		b.lead(p)
 		return []fyne.CanvasObject{far, rest, b.pace}, keys
 	}
@@ -109,13 +108,13 @@ func (b *playbar) whole(p *playback) ([]fyne.CanvasObject, []*kit.ActionButton) 
 // lead keeps pause and steps in sight where the rest of the bar scrolls.
 func (b *playbar) lead(p *playback) {
 	if !p.timed() {
-		b.table.led, b.table.flanks[0] = b.next, b.back
+		b.table.pads.led, b.table.pads.flanks[0] = b.next, b.back
 		return
 	}
-	b.table.led, b.table.flanks = b.play, [2]fyne.CanvasObject{b.back, b.next}
+	b.table.pads.led, b.table.pads.flanks = b.play, [2]fyne.CanvasObject{b.back, b.next}
 }
 
-// aside is the bar in one row.
+// aside returns the bar in one row.
 func (b *playbar) aside() fyne.CanvasObject {
 	for _, button := range []*kit.ActionButton{b.back, b.play, b.next, b.wrong} {
 		button.Compact = true
@@ -130,103 +129,3 @@ func (b *playbar) aside() fyne.CanvasObject {
 	row.Add(b.wrong)
 	return row
 }
-
-// showPlayback fills the pads with the bar; false where the actions belong under it.
-func (t *Table) showPlayback() bool {
-	p := t.playback
-	if p == nil {
-		return false
-	}
-	t.bar.set(p)
-	if p.still {
-		t.pads.Add(t.bar.aside())
-		return false
-	}
-	objs, keys := t.bar.whole(p)
-	t.pads.Objects = append(t.pads.Objects, objs...)
-	t.buttons = append(t.buttons, keys...)
-	return true
-}
-
-// across sets two parts beside each other where there is room for both, else under each other.
-type across struct {
-	widget.BaseWidget
-	first, second fyne.CanvasObject
-}
-
-func newAcross(first, second fyne.CanvasObject) *across {
-	a := &across{first: first, second: second}
-	a.ExtendBaseWidget(a)
-	return a
-}
-
-// beside is how wide the first part is with the second beside it; 0 where it stands under it.
-func (a *across) beside(width float32) float32 {
-	first, second := kit.WidthWanted(a.first), kit.WidthWanted(a.second)
-	if first+kit.Gap+second > width {
-		return 0
-	}
-	return first + (width-first-kit.Gap-second)/2
-}
-
-// HeightFor is that of the higher part, or of both.
-func (a *across) HeightFor(width float32) float32 {
-	if first := a.beside(width); first > 0 {
-		return max(kit.HeightFor(a.first, first), kit.HeightFor(a.second, width-first-kit.Gap))
-	}
-	return kit.HeightFor(a.first, width) + kit.Gap + kit.HeightFor(a.second, width)
-}
-
-// MinSize lets either part give way.
-func (a *across) MinSize() fyne.Size {
-	width := max(a.first.MinSize().Width, a.second.MinSize().Width)
-	return fyne.NewSize(width, a.HeightFor(max(width, a.Size().Width)))
-}
-
-// CreateRenderer draws both.
-func (a *across) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(&fyne.Container{Layout: (*acrossLayout)(a), Objects: []fyne.CanvasObject{a.first, a.second}})
-}
-
-type acrossLayout across
-
-func (l *acrossLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	if first := (*across)(l).beside(size.Width); first > 0 {
-		kit.Place(l.first, 0, 0, first, size.Height)
-		kit.Place(l.second, first+kit.Gap, 0, size.Width-first-kit.Gap, size.Height)
-		return
-	}
-	high := kit.HeightFor(l.first, size.Width)
-	kit.Place(l.first, 0, 0, size.Width, high)
-	kit.Place(l.second, 0, high+kit.Gap, size.Width, size.Height-high-kit.Gap)
-}
-
-func (l *acrossLayout) MinSize([]fyne.CanvasObject) fyne.Size { return (*across)(l).MinSize() }
-
-// veil lies over the board while it shows what has been: a tap goes on to the end.
-type veil struct {
-	widget.BaseWidget
-	table *Table
-}
-
-func newVeil(t *Table) *veil {
-	v := &veil{table: t}
-	v.ExtendBaseWidget(v)
-	v.Hide()
-	return v
-}
-
-// Tapped ends the playback.
-func (v *veil) Tapped(*fyne.PointEvent) { v.table.settle() }
-
-// TappedSecondary is a slow tap.
-func (v *veil) TappedSecondary(*fyne.PointEvent) { v.table.settle() }
-
-// AccessibilityLabel is empty: the bar has a button for it.
-func (v *veil) AccessibilityLabel() string { return "" }
-
-// AccessibilityRole is that of a ground.
-func (v *veil) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
-
-// CreateRenderer draws nothing.
-func (v *veil) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(kit.Stack()) }

@@ -3,7 +3,6 @@ package play
 import (
 	"errors"
 	"maps"
-	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -16,10 +15,9 @@ import (
 // form asks for the blanks of an offer. It judges as it is filled; the first suggestion
 // stands there from the start.
 type form struct {
+	blanks
+	looks   looks
 	table   *Table
-	offer   rules.Offer
-	answers rules.Answers
-	given   rules.Answers // answered already: not asked
 	confirm *kit.ActionButton
 	status  *kit.Text
 	done    func(rules.Answers)
@@ -32,7 +30,8 @@ type form struct {
 // newForm fills an offer with its suggestions; done takes answers that may be played.
 func newForm(t *Table, o rules.Offer, given rules.Answers, done func(rules.Answers)) *form {
 	t.app.Digits = nil
-	f := &form{table: t, offer: o, given: given, answers: rules.Answers{}, done: done}
+	f := &form{blanks: blanks{offer: o, given: given, answers: rules.Answers{}}, table: t, done: done}
+	f.looks = looks{t, &f.blanks}
 	for _, field := range o.Fields {
 		f.answers[field.Name] = suggested(o, field)
 	}
@@ -44,52 +43,6 @@ func newForm(t *Table, o rules.Offer, given rules.Answers, done func(rules.Answe
 	return f
 }
 
-// suggested is the offer's example where it is a guess worth making: which cards turned
-// up of so many, nobody can guess.
-func suggested(o rules.Offer, field rules.Field) []string {
-	if field.Open {
-		return unanswered(field)
-	}
-	if field.Many && field.Min == field.Max && o.Asks != rules.Correction && len(field.Options) > field.Max {
-		return nil
-	}
-	return slices.Clone(o.Value(field.Name))
-}
-
-// unanswered is where a form begins that suggests nothing.
-func unanswered(field rules.Field) []string {
-	if field.IsNumber() {
-		return []string{strconv.Itoa(field.Min)}
-	}
-	if field.IsText() {
-		return []string{""}
-	}
-	if field.IsFlag() { // a switch shows off from the start
-		return []string{"false"}
-	}
-	return nil
-}
-
-// fields are those that are asked.
-func (f *form) fields() []rules.Field {
-	var asked []rules.Field
-	for _, field := range f.offer.Fields {
-		if _, ok := f.given[field.Name]; !ok {
-			asked = append(asked, field)
-		}
-	}
-	return asked
-}
-
-// single is the one question that an answer answers at once, if that is all.
-func (f *form) single() (rules.Field, bool) {
-	fields := f.fields()
-	if len(fields) != 1 || fields[0].Many || fields[0].IsNumber() || fields[0].IsText() || fields[0].IsFlag() || f.offer.Asks == rules.Correction {
-		return rules.Field{}, false
-	}
-	return fields[0], true
-}
-
 func (f *form) onConfirm() {
 	if reason := f.judge(); reason != "" {
 		f.say(reason)
@@ -98,10 +51,10 @@ func (f *form) onConfirm() {
 	f.done(maps.Clone(f.answers))
 }
 
-// judge says what is wrong with the answers, or "".
+// judge returns what is wrong with the answers, or "".
 func (f *form) judge() string { return f.judged(f.answers) }
 
-// refuses says that an answer to a single question is none: there is a rule against it.
+// refuses reports whether a rule is against an answer to a single question.
 func (f *form) refuses(field rules.Field, value string) bool {
 	answers := maps.Clone(f.answers)
 	answers[field.Name] = []string{value}
@@ -127,7 +80,7 @@ func (f *form) judged(answers rules.Answers) string {
 	return ""
 }
 
-// incomplete says which blank has too few or too many.
+// incomplete returns which blank has too few or too many.
 func (f *form) incomplete() string {
 	for _, field := range f.offer.Fields {
 		if n := len(f.answers[field.Name]); field.Many && (n < field.Min || n > field.Max) {
@@ -178,27 +131,7 @@ func (f *form) changed() {
 	}
 }
 
-// partly says that something is not answered yet: that is no mistake.
-func (f *form) partly() bool {
-	for _, field := range f.offer.Fields {
-		n := len(f.answers[field.Name])
-		if field.Many && n < field.Min || !field.Many && n == 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// only is the answer of an offer that leaves nothing to choose, where a game has words for it.
-func (f *form) only() string {
-	key := "board." + f.table.Game() + ".only." + string(f.offer.Kind)
-	if len(f.offer.Fields) > 0 || !f.table.app.Texts.Has(key) {
-		return ""
-	}
-	return f.table.app.Text(key)
-}
-
-// body is the form; without a button where the one answer plays at once.
+// body returns the form; without a button where the one answer plays at once.
 func (f *form) body() fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
 	if field, ok := f.single(); ok {
@@ -215,10 +148,10 @@ func (f *form) body() fyne.CanvasObject {
 	}
 	for _, field := range f.fields() {
 		if field.IsNumber() {
-			if len(numbers) > 0 && (numbers[0].Of != field.Of || (f.picture(numbers[0], "") == nil) != (f.picture(field, "") == nil)) {
+			if len(numbers) > 0 && (numbers[0].Of != field.Of || (f.looks.picture(numbers[0], "") == nil) != (f.looks.picture(field, "") == nil)) {
 				flush()
 			}
-			if heading := f.heading(field); heading != "" && len(numbers) == 0 {
+			if heading := f.looks.heading(field); heading != "" && len(numbers) == 0 {
 				list.Add(kit.NewWrapped(heading, kit.Heading))
 			}
 			numbers = append(numbers, field)
@@ -231,7 +164,7 @@ func (f *form) body() fyne.CanvasObject {
 		list.Add(f.asked(field))
 	}
 	flush()
-	if only := f.only(); only != "" {
+	if only := f.looks.only(); only != "" {
 		list.Add(kit.NewWrapped(only, kit.Body))
 	}
 	list.Add(f.status)
@@ -239,16 +172,7 @@ func (f *form) body() fyne.CanvasObject {
 	return list
 }
 
-// heading says what numbers of one kind are, where a game has words for it.
-func (f *form) heading(field rules.Field) string {
-	key := "board." + f.table.Game() + ".fields." + field.Of
-	if field.Of == "" || !f.table.app.Texts.Has(key) {
-		return ""
-	}
-	return f.table.app.Text(key)
-}
-
-// actions are the buttons under the form.
+// actions returns the buttons under the form.
 func (f *form) actions() []fyne.CanvasObject {
 	t := f.table
 	var row []fyne.CanvasObject
@@ -262,11 +186,4 @@ func (f *form) actions() []fyne.CanvasObject {
 		row = append(row, f.confirm)
 	}
 	return row
-}
-
-func (f *form) picture(field rules.Field, value string) fyne.Resource {
-	if f.table.artist == nil {
-		return nil
-	}
-	return f.table.artist.Picture(field, value)
 }

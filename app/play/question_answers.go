@@ -12,19 +12,19 @@ import (
 	"docent/rules"
 )
 
-// answersOf are the answers of a single question as big buttons that play at once. What a rule refuses is greyed and
+// answersOf returns the answers of a single question as big buttons that play at once. What a rule refuses is greyed and
 // says so when it is tapped.
 func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 	odds := oddsOf(f.table.app, f.offer.Asks, field)
 	switch {
-	case f.parted(field) != nil:
-		return f.made(field, f.parted(field))
+	case f.looks.parted(field) != nil:
+		return f.made(field, f.looks.parted(field))
 	case numbered(field):
 		return odds.below(field, f.numberPad(field))
-	case f.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest:
+	case f.looks.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest:
 		return odds.below(field, parts.CardGrid(field, func(o rules.Option) *parts.Cell {
 			name, likely := f.table.option(field, o.Value), odds.under(o)
-			c := parts.NewCell(f.picture(field, o.Value), said(name, likely), strings.TrimSpace(f.words(field, o)+"\n"+likely), nil)
+			c := parts.NewCell(f.looks.picture(field, o.Value), said(name, likely), strings.TrimSpace(f.looks.words(field, o)+"\n"+likely), nil)
 			f.plays(c.Button, field, o.Value)
 			return c
 		}))
@@ -33,7 +33,7 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 	first := f.offer.Value(field.Name)
 	for _, o := range field.Options {
 		label := f.table.option(field, o.Value)
-		if picture := f.picture(field, o.Value); picture != nil {
+		if picture := f.looks.picture(field, o.Value); picture != nil {
 			c := parts.NewCell(picture, said(label, odds.under(o)), strings.TrimSpace(label+"\n"+odds.under(o)), nil)
 			f.plays(c.Button, field, o.Value)
 			plates = append(plates, c)
@@ -60,7 +60,7 @@ func (f *form) plays(b *kit.ActionButton, field rules.Field, value string) {
 	f.plates = append(f.plates, b)
 }
 
-// numbered says that the answers are so many things with numbers that the numbers alone are found faster.
+// numbered reports whether the answers are so many things with numbers that the numbers alone are found faster.
 func numbered(field rules.Field) bool {
 	return len(field.Options) > quickest && !slices.ContainsFunc(field.Options, func(o rules.Option) bool {
 		_, err := strconv.Atoi(o.Value)

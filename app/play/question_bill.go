@@ -1,15 +1,12 @@
 package play
 
 import (
-	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
 	"docent/app/kit"
-	"docent/app/parts"
-	"docent/rules"
 )
 
 // bill tells under a form what its answers pay of what they cost, while they are chosen.
@@ -57,53 +54,11 @@ func (b *bill) refresh() {
 	b.fee.SetText(a.Text("question.bill.fee", "n", strconv.Itoa(sum.Fee)))
 }
 
-// short says that what pays is not enough yet, or that nothing is to be paid for: the bill says so itself.
+// short reports whether what pays is not enough yet, or nothing is to be paid for: the bill tells so itself.
 func (b *bill) short() bool {
 	if b == nil {
 		return false
 	}
 	sum, _ := b.biller.Bill(b.form.table.view, b.form.offer, b.form.answers)
 	return sum.Price == 0 || sum.Paid < sum.Price
-}
-
-// priced is what a value costs, behind its name.
-func (f *form) priced(field rules.Field, value string) string {
-	if pricer, ok := f.table.artist.(board.Pricer); ok {
-		if n := pricer.Price(f.table.view, field, value); n > 0 {
-			return " · " + strconv.Itoa(n)
-		}
-	}
-	return ""
-}
-
-// siblings are the other questions of the form that draw on the same things: what one of them takes, this one cannot.
-func (f *form) siblings(field rules.Field) []string {
-	var names []string
-	for _, other := range f.offer.Fields {
-		if other.Many && field.Many && other.Name != field.Name && other.Of == field.Of && other.Of != "" && slices.Equal(other.Options, field.Options) {
-			names = append(names, other.Name)
-		}
-	}
-	return names
-}
-
-// claim frees things that were chosen for another question and are wanted for this one.
-func (f *form) claim(field rules.Field, o rules.Option, values []string) {
-	if o.Copies == 0 {
-		return
-	}
-	over := parts.Times(values, o.Value) - o.Copies
-	names := f.siblings(field)
-	for _, name := range names {
-		over += parts.Times(f.answers[name], o.Value)
-	}
-	for _, name := range names {
-		for ; over > 0; over-- {
-			taken := slices.Index(f.answers[name], o.Value)
-			if taken < 0 {
-				break
-			}
-			f.answers[name] = slices.Delete(slices.Clone(f.answers[name]), taken, taken+1)
-		}
-	}
 }

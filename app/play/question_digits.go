@@ -13,10 +13,10 @@ import (
 // wide is the range from which a number is told digit by digit: steps and leaps take too many taps.
 const wide = 40
 
-// typed says that numbers are told by digits: they reach far, and no picture stands for what they count.
+// typed reports whether numbers are entered by digits: they reach far, and no picture shows what they count.
 func (f *form) typed(fields []rules.Field) bool {
 	for _, field := range fields {
-		if field.Min != 0 || field.Max < wide || f.offer.Asks == rules.Correction || f.picture(field, "") != nil {
+		if field.Min != 0 || field.Max < wide || f.offer.Asks == rules.Correction || f.looks.picture(field, "") != nil {
 			return false
 		}
 	}
@@ -52,7 +52,7 @@ func (t formNumbers) Value(at int) int {
 func (f *form) digits(fields []rules.Field) fyne.CanvasObject {
 	of := formNumbers{form: f, fields: fields}
 	for _, field := range fields {
-		of.labels = append(of.labels, f.label(field))
+		of.labels = append(of.labels, f.looks.label(field))
 	}
 	pad := parts.NewDigitPad(f.table.app, of)
 	plates := make([]fyne.CanvasObject, len(fields))

@@ -22,7 +22,7 @@ func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
 	for _, field := range fields {
 		cells = append(cells, f.number(field))
 	}
-	if f.picture(fields[0], "") == nil {
+	if f.looks.picture(fields[0], "") == nil {
 		return kit.Column(kit.Gap, cells...)
 	}
 	return kit.GridOf(158, 4, cells...)
@@ -34,8 +34,8 @@ func (f *form) number(field rules.Field) fyne.CanvasObject {
 	if v := f.answers[field.Name]; len(v) == 1 {
 		value, _ = strconv.Atoi(v[0])
 	}
-	label := f.label(field)
-	picture := f.picture(field, "")
+	label := f.looks.label(field)
+	picture := f.looks.picture(field, "")
 	said, less, more := label, a.Text("question.less"), a.Text("question.more")
 	if picture != nil {
 		said, less, more = "", less+" "+label, more+" "+label
@@ -64,7 +64,7 @@ const many = 12
 
 // leaps asks for a number of a wide range: in ones and in fives.
 func (f *form) leaps(field rules.Field, value int) fyne.CanvasObject {
-	a, label := f.table.app, f.label(field)
+	a, label := f.table.app, f.looks.label(field)
 	set := func(n int) { f.set(field.Name, strconv.Itoa(n)) }
 	stepper := kit.NewStepper("", value, field.Min, field.Max, a.Text("question.less")+" "+label, a.Text("question.more")+" "+label, set)
 	leap := func(by int, said string) fyne.CanvasObject {
@@ -80,26 +80,17 @@ func (f *form) leaps(field rules.Field, value int) fyne.CanvasObject {
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
 }
 
-// label is what a field is called, in this question if it has words of its own for it.
-func (f *form) label(field rules.Field) string {
-	own := string(f.offer.Kind) + "." + field.Name
-	if f.table.app.Texts.Has(f.table.Game() + ".field." + own) {
-		field.Name = own
-	}
-	return f.table.teller.Field(field)
-}
-
 // widget asks one question that is no number.
 func (f *form) widget(field rules.Field) fyne.CanvasObject {
-	label := f.label(field)
+	label := f.looks.label(field)
 	switch {
 	case field.IsFlag():
 		on := len(f.answers[field.Name]) == 1 && f.answers[field.Name][0] == "true"
 		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
 	case parts.IsSides(field) && f.offer.Asks != rules.Auto:
 		return f.sides(field, label)
-	case f.parted(field) != nil:
-		return f.makes(field, label, f.parted(field))
+	case f.looks.parted(field) != nil:
+		return f.makes(field, label, f.looks.parted(field))
 	case field.Many && f.onceEach(field):
 		return f.chips(field, label)
 	case field.Many:
@@ -125,11 +116,11 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	return odds.below(field, f.under(label, choice))
 }
 
-// onceEach says that each of a few worded options may be picked once: they are chips to
+// onceEach reports whether each of a few worded options may be picked once: they are chips to
 // switch on and off.
 func (f *form) onceEach(field rules.Field) bool {
 	for _, o := range field.Options {
-		if o.Copies != 1 || f.picture(field, o.Value) != nil {
+		if o.Copies != 1 || f.looks.picture(field, o.Value) != nil {
 			return false
 		}
 	}
@@ -139,7 +130,7 @@ func (f *form) onceEach(field rules.Field) bool {
 func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
-		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value) + f.priced(field, o.Value)}
+		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value) + f.looks.priced(field, o.Value)}
 	}
 	choice := kit.NewManyChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.SetChosen(f.answers[field.Name]...)
@@ -172,7 +163,7 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	f.shows = append(f.shows, show)
 	clear := kit.NewQuiet("", a.Text("question.none"), func() { change([]string{}) })
 	make1 := func(o rules.Option) *parts.Cell {
-		c := parts.NewCell(f.picture(field, o.Value), f.table.option(field, o.Value), f.words(field, o), nil)
+		c := parts.NewCell(f.looks.picture(field, o.Value), f.table.option(field, o.Value), f.looks.words(field, o), nil)
 		c.Value = o.Value
 		c.Button.OnTapped = func() {
 			values := f.more(field, o)
@@ -191,23 +182,4 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 		return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, count, kit.Space(), clear), grid)
 	}
 	return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middle(kit.NewWrapped(label, kit.Strong)), kit.Middled(count), clear), grid)
-}
-
-// words name an option, but for those whose pictures stand in rows and columns.
-func (f *form) words(field rules.Field, o rules.Option) string {
-	if f.picture(field, o.Value) != nil && strings.Contains(o.Value, "-") {
-		return ""
-	}
-	return f.table.option(field, o.Value)
-}
-
-// more adds one of an option; when no more can be, all of them go.
-func (f *form) more(field rules.Field, o rules.Option) []string {
-	have := slices.Clone(f.answers[field.Name])
-	n := parts.Times(have, o.Value)
-	full := len(have) >= field.Max
-	if o.Copies > 0 && n >= o.Copies || o.Copies == 0 && n >= 1 || full {
-		return slices.DeleteFunc(have, func(v string) bool { return v == o.Value })
-	}
-	return append(have, o.Value)
 }

@@ -34,7 +34,7 @@ func oddsOf(a *shell.App, asks rules.Asks, field rules.Field) odds {
 	return o
 }
 
-// under is what stands under an answer: nothing where all are alike.
+// under returns what is under an answer: nothing where all are alike.
 func (o odds) under(option rules.Option) string {
 	if o.all == 0 || o.even {
 		return ""
@@ -67,7 +67,7 @@ func percent(n, all int) string {
 	return strconv.Itoa(rounded)
 }
 
-// said is an answer as a screen reader tells it, with its odds.
+// said returns an answer as a screen reader tells it, with its odds.
 func said(answer, likely string) string {
 	if likely == "" {
 		return answer

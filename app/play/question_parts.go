@@ -12,14 +12,6 @@ import (
 	"docent/rules"
 )
 
-// parted says of which choices the values of a field are made, where they are too many to show.
-func (f *form) parted(field rules.Field) []board.Part {
-	if splitter, ok := f.table.artist.(board.Splitter); ok {
-		return splitter.Parts(field)
-	}
-	return nil
-}
-
 // partsPad asks for a value choice by choice: the last one that was missing makes it.
 type partsPad struct {
 	form   *form
@@ -41,7 +33,7 @@ func newPartsPad(f *form, field rules.Field, parts []board.Part, taken func(stri
 	return &partsPad{form: f, field: field, parts: parts, chosen: make([]string, len(parts)), taken: taken}
 }
 
-// body is the keys, part under part.
+// body returns the keys, part under part.
 func (p *partsPad) body() fyne.CanvasObject {
 	list := kit.Column(kit.Gap)
 	for i, part := range p.parts {
@@ -63,7 +55,7 @@ func (p *partsPad) body() fyne.CanvasObject {
 func (p *partsPad) key(part int, noun, value string) (key partKey, obj fyne.CanvasObject, pictured bool) {
 	name := parts.Capital(p.form.table.teller.Thing(rules.Of(noun, value)))
 	tapped := func() { p.choose(part, value) }
-	if picture := p.form.picture(rules.Field{Of: noun}, value); picture != nil {
+	if picture := p.form.looks.picture(rules.Field{Of: noun}, value); picture != nil {
 		c := parts.NewCell(picture, name, name, tapped)
 		c.Layout.Low = true
 		return partKey{part, value, c.Button}, c, true
@@ -99,7 +91,7 @@ func (p *partsPad) mark() {
 	}
 }
 
-// made is a single value that plays when it is complete.
+// made returns the keys of a single value that plays when it is complete.
 func (f *form) made(field rules.Field, parts []board.Part) fyne.CanvasObject {
 	return newPartsPad(f, field, parts, func(value string) {
 		f.answers[field.Name] = []string{value}
@@ -107,11 +99,11 @@ func (f *form) made(field rules.Field, parts []board.Part) fyne.CanvasObject {
 	}).body()
 }
 
-// asked is one question: a grid for the cells of a board, else its widget.
+// asked returns one question: a grid for the cells of a board, else its widget.
 func (f *form) asked(field rules.Field) fyne.CanvasObject {
 	if parts.IsGrid(field) {
 		known := strings.Join(f.answers[field.Name], "")
-		return parts.GridEditor(f.table.app, known, f.label(field), func(rows string) { f.set(field.Name, rows) })
+		return parts.GridEditor(f.table.app, known, f.looks.label(field), func(rows string) { f.set(field.Name, rows) })
 	}
 	return f.widget(field)
 }

@@ -28,7 +28,7 @@ type telling struct {
 	moving *fyne.Animation
 }
 
-// reading is how long a told thing stands before the next: longer for more to read.
+// reading returns how long a told thing stands before the next: longer for more to read.
 func reading(said string) time.Duration {
 	return 700*time.Millisecond + time.Duration(utf8.RuneCountInString(said))*30*time.Millisecond
 }
@@ -103,7 +103,7 @@ func (l *telling) wait() {
 func (l *telling) turn() {
 	l.stop()
 	if l.again {
-		l.table.again()
+		l.table.projector.again()
 		return
 	}
 	if len(l.told) > 0 {
@@ -154,7 +154,7 @@ func newToldBox(l *telling) *toldBox {
 	return b
 }
 
-// beside is the width that the button takes away from the line.
+// beside returns the width that the button takes away from the line.
 func (b *toldBox) beside(width float32) float32 {
 	l := b.telling
 	side := l.turner.WidthWanted() + kit.Gap
@@ -200,28 +200,29 @@ func (t *toldLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 func (t *toldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return (*toldBox)(t).MinSize() }
 
 // showLast tells what the last move brought; without one, how the table stands.
-func (t *Table) showLast() {
-	if t.playback != nil {
-		t.line.point(t.playback.now().event)
+func (l *telling) showLast() {
+	t := l.table
+	if p := t.projector.going; p != nil {
+		l.point(p.now().event)
 		return
 	}
-	if t.loosened() {
-		t.line.rest(nil)
+	if t.corrections.loosened() {
+		l.rest(nil)
 		return
 	}
 	last := lastMove(t.play.Line())
-	if t.line.line.Lines = 3; t.close() {
-		t.line.line.Lines = 4
+	if l.line.Lines = 3; t.crowded() {
+		l.line.Lines = 4
 	}
-	t.line.again = watchable(last)
+	l.again = watchable(last)
 	if t.fresh {
-		t.line.tell(t.told)
+		l.tell(t.told)
 		return
 	}
-	t.line.rest(toldBy(last))
+	l.rest(toldBy(last))
 }
 
-// lastMove is the last move that somebody made and of which everybody heard, and the steps that followed it.
+// lastMove returns the last move that somebody made and of which everybody heard, and the steps that followed it.
 func lastMove(line []tracker.Entry) []tracker.Entry {
 	for i, e := range slices.Backward(line) {
 		if !e.Auto() && len(toldBy(line[i:])) > 0 {

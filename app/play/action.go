@@ -48,12 +48,12 @@ func (a action) open() []rules.Offer {
 	return list
 }
 
-// refused says that none of its offers may be played now.
+// refused reports whether none of its offers may be played now.
 func (a action) refused() bool { return len(a.open()) == 0 }
 
 func (a action) secret() bool { return a.offers[0].Secret }
 
-// price is what every offer of the action costs alike, in the noun "cost"; 0 where
+// price returns what every offer of the action costs alike, in the noun "cost"; 0 where
 // they differ or nothing is named.
 func (a action) price() int {
 	price := -1
