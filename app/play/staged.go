@@ -24,11 +24,11 @@ func (t *Table) Loosen(on bool) { t.corrections.loosen(on) }
 // Loosened is loosened.
 func (t *Table) Loosened() bool { return t.corrections.loosened() }
 
-// PauseKind is pauseKind.
-const PauseKind = pauseKind
-
-// ResumeKind is resumeKind.
-const ResumeKind = resumeKind
+// PauseKind and ResumeKind are what the games of the scenes call the moves that turn their clocks.
+const (
+	PauseKind  rules.Kind = "pause"
+	ResumeKind rules.Kind = "resume"
+)
 
 // Read returns read.
 func (c *countdown) Read() func() tracker.Clock { return c.read }
