@@ -19,9 +19,9 @@ func (p *Page) refreshRecord() {
 	p.record.Refresh()
 }
 
-// records are the player's own record, and the best one where that is somebody else's.
+// records returns the player's own record, and the best one where that is somebody else's.
 func (p *Page) records() []string {
-	if len(p.seats) != 1 {
+	if len(p.seating.seats) != 1 {
 		return nil
 	}
 	setup, err := p.setup()
@@ -34,7 +34,7 @@ func (p *Page) records() []string {
 	}
 	a, solos, variant := p.app, parts.Solos(p.app), start.Variant()
 	var lines []string
-	own, found := tracker.RecordOf(solos, p.rules.ID(), variant, p.seats[0])
+	own, found := tracker.RecordOf(solos, p.rules.ID(), variant, p.seating.seats[0])
 	if found {
 		key, words := "records.own", parts.Variant(a, own.Game, variant)
 		if words == "" {
@@ -42,7 +42,7 @@ func (p *Page) records() []string {
 		}
 		lines = append(lines, parts.Dotted(a.Text(key, "variant", words, "total", a.Texts.Number(own.Total), "day", a.Day(own.Ended)), parts.House(a, own)))
 	}
-	if best, ok := tracker.RecordOf(solos, p.rules.ID(), variant, nil); ok && best.Play != own.Play && !best.Of(*p.seats[0]) {
+	if best, ok := tracker.RecordOf(solos, p.rules.ID(), variant, nil); ok && best.Play != own.Play && !best.Of(*p.seating.seats[0]) {
 		lines = append(lines, parts.Dotted(
 			a.Text("records.best", "total", a.Texts.Number(best.Total), "who", best.Player.Name, "day", a.Day(best.Ended)), parts.House(a, best)))
 	}

@@ -18,25 +18,11 @@ import (
 type Page struct {
 	app      *shell.App
 	rules    rules.Game
-	seats    []*tracker.Player // in seat order
-	first    *tracker.Player   // who starts; nil: the app draws
-	answers  rules.Answers     // to the settings, where they differ from the defaults
-	unfolded bool              // the house rules show
-	boxes    []tracker.Box     // the copies of the game
-	box      string            // the one on the table; empty: none
-	boxed    bool              // somebody chose it here
-
-	rows     *fyne.Container // one per seat
-	known    *kit.Choice     // who else could play
-	others   []tracker.Player
-	starters *kit.Choice
-	starting *fyne.Container // who begins, where there is a choice
-	options  *fyne.Container
+	seating  seating
+	settings settings
+	boxes    boxChoice
 	record   *fyne.Container // to beat alone
-	which    *fyne.Container // box
-	house    *fyne.Container
 	start    *kit.ActionButton
-	class    shell.Class
 }
 
 // table is what a set-up remembers of the last one of its game.
@@ -45,12 +31,12 @@ type table struct {
 	Answers rules.Answers    `json:"answers"`
 }
 
-// company is how many sit down to a game that can also be played alone.
-const company = 2
-
-// New begins with these players, else with those of the last table, else with as few as make a table.
+// New returns a set-up with these players, else with those of the last table, else with as few as make a table.
 func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
-	p := &Page{app: a, rules: game, answers: rules.Answers{}}
+	p := &Page{app: a, rules: game}
+	p.seating = seating{app: a, rules: game, changed: p.refreshStart}
+	p.settings = settings{app: a, rules: game, teller: p.teller, changed: p.refreshStart, answers: rules.Answers{}}
+	p.boxes = boxChoice{app: a, rules: game, changed: p.refreshStart}
 	var last table
 	if saved := a.Setting(shell.SettingSeats + string(game.ID())); saved != "" {
 		if err := json.Unmarshal([]byte(saved), &last); err != nil {
@@ -63,25 +49,16 @@ func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
 	if players == nil {
 		players = lastPlayers(a)
 	}
-	fewest, most := game.Players()
-	for _, one := range players[:min(len(players), most)] {
-		p.seats = append(p.seats, &one)
-	}
-	if len(p.seats) == 0 {
-		fewest = min(max(fewest, company), most)
-	}
-	for len(p.seats) < fewest {
-		p.seats = append(p.seats, p.stranger())
-	}
+	p.seating.sit(players)
 	for _, s := range game.Settings() {
 		if given, ok := last.Answers[s.Name]; ok {
-			p.answers[s.Name] = given
+			p.settings.answers[s.Name] = given
 		}
 	}
 	return p
 }
 
-// lastPlayers are those of the play that was last begun or gone on with, of whatever game.
+// lastPlayers returns those of the play that was last begun or gone on with, of whatever game.
 func lastPlayers(a *shell.App) []tracker.Player {
 	plays, err := a.Tracker.Plays()
 	a.Tell(err)
@@ -95,51 +72,19 @@ func (p *Page) Screen() string { return "setup" }
 
 func (p *Page) Game() string { return string(p.rules.ID()) }
 
-// stranger is a player whom nobody named yet.
-func (p *Page) stranger() *tracker.Player {
-	return &tracker.Player{Name: p.app.Text("app.seat", "id", len(p.seats)+1), Symbol: p.freeSymbol(len(p.seats))}
-}
-
-// freeSymbol is a symbol that nobody at the table has, this one if it can be.
-func (p *Page) freeSymbol(like int) int {
-	taken := map[int]bool{}
-	for _, s := range p.seats {
-		taken[s.Symbol] = true
-	}
-	for i := range kit.Seats {
-		if symbol := (like + i) % kit.Seats; !taken[symbol] {
-			return symbol
-		}
-	}
-	return like % kit.Seats
-}
-
-func (p *Page) players() []tracker.Player {
-	players := make([]tracker.Player, len(p.seats))
-	for i, s := range p.seats {
-		players[i] = *s
-	}
-	return players
-}
-
-// setup is what Start would begin with; the starting player is the first where the app draws.
+// setup returns what Start would begin with; the starting player is the first where the app draws.
 func (p *Page) setup() (rules.Setup, error) {
-	s := rules.Setup{Seats: len(p.seats), Box: p.boxThings()}
-	for i, player := range p.seats {
-		if player == p.first {
-			s.First = rules.Seat(i)
-		}
-	}
-	options, err := p.rules.Options(p.answers)
+	s := rules.Setup{Seats: len(p.seating.seats), First: p.seating.starter(), Box: p.boxes.things()}
+	options, err := p.rules.Options(p.settings.answers)
 	s.Options = options
 	return s, err
 }
 
-// judge says why the table cannot start, with the rule that says so if one does.
+// judge returns why the table cannot start, with the rule that says so if one does.
 func (p *Page) judge() (string, *rules.Refusal) {
 	a := p.app
 	fewest, most := p.rules.Players()
-	if len(p.seats) < fewest || len(p.seats) > most {
+	if len(p.seating.seats) < fewest || len(p.seating.seats) > most {
 		return a.Text("setup.count", "game", a.GameName(p.rules.ID()), "from", fewest, "to", most), nil
 	}
 	setup, err := p.setup()
@@ -169,19 +114,19 @@ func (p *Page) onStart() {
 		a.Tell(err)
 		return
 	}
-	if p.first == nil {
-		setup.First = rules.Seat(below(len(p.seats)))
+	if p.seating.first == nil {
+		setup.First = rules.Seat(below(len(p.seating.seats)))
 	}
-	play, err := p.begin(setup)
+	play, err := p.boxes.begin(setup, p.seating.players())
 	if err != nil {
 		a.Tell(err)
 		return
 	}
-	keepTable(a, play, p.answers)
+	keepTable(a, play, p.settings.answers)
 	a.Replace(a.PageOf(play))
 }
 
-// below is a number in 0..n-1 that nobody can foresee.
+// below returns a number in 0..n-1 that nobody can foresee.
 func below(n int) int {
 	i, err := rand.Int(rand.Reader, big.NewInt(int64(n)))
 	if err != nil {
@@ -202,9 +147,9 @@ func keepTable(a *shell.App, play *tracker.Play, answers rules.Answers) {
 }
 
 func (p *Page) Refresh() {
-	p.refreshSeats()
-	p.refreshOptions()
-	p.refreshBox()
+	p.seating.refresh()
+	p.settings.refresh()
+	p.boxes.refresh()
 	p.refreshStart()
 }
 
@@ -217,17 +162,15 @@ func (p *Page) refreshStart() {
 
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
-	p.class = c
-	p.rows, p.known = kit.Column(kit.Gap), kit.NewChoice(nil, p.onKnown)
-	p.options, p.house, p.which = kit.Column(kit.Gap), kit.Column(kit.Gap), kit.Column(kit.Gap)
-	p.record = kit.Column(0)
-	p.starters, p.starting = kit.NewChoice(nil, p.onStarter), kit.Column(kit.Pad)
+	p.seating.build(c)
+	p.settings.options, p.settings.house = kit.Column(kit.Gap), kit.Column(kit.Gap)
+	p.boxes.row, p.record = kit.Column(kit.Gap), kit.Column(0)
 	p.start = kit.NewPrimary("play", a.Text("app.start"), p.onStart)
 	head := a.Header(a.GameName(p.rules.ID()), a.Text("app.setup"),
 		kit.NewIconButton("rules", a.Text("app.rules"), func() { a.Push(a.To.Rulebook(p.rules.ID(), "")) }))
 	who := kit.Column(kit.Pad,
-		kit.NewText(a.Text("app.players"), kit.Heading), p.rows, p.record, p.known, p.starting, p.which)
-	how := kit.Column(kit.Pad, p.options, p.house)
+		kit.NewText(a.Text("app.players"), kit.Heading), p.seating.rows, p.record, p.seating.known, p.seating.starting, p.boxes.row)
+	how := kit.Column(kit.Pad, p.settings.options, p.settings.house)
 	if !c.Wide() {
 		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, who, how)))
 		return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))
@@ -237,3 +180,6 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 		kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, p.start))
 	return a.Screen(head, kit.Split(0.5, left, right), nil)
 }
+
+// teller puts what the game says into words, with the names at the table.
+func (p *Page) teller() *tracker.Teller { return p.app.Teller(p.rules.ID(), p.seating.players()) }
