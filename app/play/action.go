@@ -51,6 +51,7 @@ func (a action) open() []rules.Offer {
 // refused reports whether none of its offers may be played now.
 func (a action) refused() bool { return len(a.open()) == 0 }
 
+// secret reports whether its answers are nobody else's business.
 func (a action) secret() bool { return a.offers[0].Secret }
 
 // price returns what every offer of the action costs alike, in the noun "cost"; 0 where
@@ -67,6 +68,7 @@ func (a action) price() int {
 	return max(price, 0)
 }
 
+// priceOf returns what an offer costs; 0 where nothing is named.
 func priceOf(o rules.Offer) int {
 	for _, t := range o.About {
 		if noun, id := t.Split(); noun == "cost" {

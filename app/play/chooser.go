@@ -105,8 +105,8 @@ func (c *chooser) terse(o rules.Offer) bool {
 	return ok && terse.Terse(o)
 }
 
-// quickly returns the answers that are buttons of their own: of a question, not of a menu.
-func (c *chooser) quickly(a action) []string {
+// answers returns the answers that are buttons of their own: of a question, not of a menu.
+func (c *chooser) answers(a action) []string {
 	if len(c.table.actions) > few || len(a.offers) > 1 || c.terse(a.offers[0]) {
 		return nil
 	}
@@ -136,7 +136,7 @@ func (c *chooser) question() (asked rules.Offer, ways []rules.Offer, ok bool) {
 	if ok && c.terse(asked) {
 		return rules.Offer{}, nil, false
 	}
-	return asked, ways, ok && c.quickly(action{asked.Kind, asked.Seat, []rules.Offer{asked}}) == nil
+	return asked, ways, ok && c.answers(action{asked.Kind, asked.Seat, []rules.Offer{asked}}) == nil
 }
 
 // follow asks at once what the last answer leaves to be asked. Closed, the question stays on the table as a button.

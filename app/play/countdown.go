@@ -102,6 +102,7 @@ func (c *countdown) show() {
 	c.tickWhile(now.Running || now.Away > 0)
 }
 
+// state returns in words whether the clock runs.
 func (c *countdown) state(now tracker.Clock) string {
 	key := "countdown.paused"
 	switch {
@@ -200,7 +201,7 @@ func (c *countdown) do(o rules.Offer, answers rules.Answers) {
 	default:
 		_, err := t.play.Do(o, answers)
 		if err != nil {
-			t.fail(err)
+			t.tell(err)
 		}
 		c.show()
 	}

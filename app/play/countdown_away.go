@@ -55,6 +55,7 @@ func (c *countdown) openAsk() {
 	a.Open(s)
 }
 
+// answer lets the time away count, or not.
 func (c *countdown) answer(counts bool) {
 	entries, err := c.table.play.CountAway(counts)
 	c.table.app.Tell(err)

@@ -60,6 +60,7 @@ func newLogList(t *Table) *logList {
 	return l
 }
 
+// refresh shows what has happened by now.
 func (l *logList) refresh() {
 	l.lines = linesOf(l.table.projector.past())
 	if len(l.lines) == 0 {
@@ -112,6 +113,7 @@ func newLogRow(l *logList) *logRow {
 	return r
 }
 
+// set shows a line of the log.
 func (r *logRow) set(line told) {
 	t := r.log.table
 	r.told = line

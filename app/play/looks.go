@@ -51,6 +51,7 @@ func (l looks) words(field rules.Field, o rules.Option) string {
 	return l.table.option(field, o.Value)
 }
 
+// picture returns the game's picture of a value, or of what a number counts; nil where there is none.
 func (l looks) picture(field rules.Field, value string) fyne.Resource {
 	if l.table.artist == nil {
 		return nil

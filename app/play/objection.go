@@ -23,7 +23,7 @@ func (p *playback) onWrong() {
 	p.pause()
 	end, s := t.play.Head(), p.now()
 	if err := t.play.Jump(s.entry.ID); err != nil {
-		t.fail(err)
+		t.tell(err)
 		return
 	}
 	t.projector.wrong = &objection{t, s, end}
@@ -85,7 +85,7 @@ func (w *objection) withdraw() {
 	t.projector.wrong = nil
 	if err := t.play.Jump(w.end); err != nil {
 		t.projector.drop()
-		t.fail(err)
+		t.tell(err)
 	}
 	t.Refresh()
 }

@@ -64,6 +64,7 @@ func (p *pads) takeLead(plates []fyne.CanvasObject) []fyne.CanvasObject {
 	return plates
 }
 
+// fill shows what stands first: a playback, figures being dragged, a stop amid the referee's steps, the actions.
 func (p *pads) fill() {
 	t := p.table
 	if p.showPlayback() || p.showLoosened() || p.showPending() || t.absorbed() {
@@ -87,7 +88,7 @@ func (p *pads) showActions() {
 	t := p.table
 	var plates []fyne.CanvasObject
 	for _, a := range t.actions {
-		if values := t.chooser.quickly(a); values != nil {
+		if values := t.chooser.answers(a); values != nil {
 			p.lay(plates)
 			plates = nil
 			p.showQuick(a.offers[0], values)

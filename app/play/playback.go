@@ -70,6 +70,7 @@ func stepsOf(entries []tracker.Entry) []step {
 	return steps
 }
 
+// now returns the step that is shown.
 func (p *playback) now() step { return p.steps[p.at] }
 
 // timed reports whether the steps go on by themselves; without motion the reader turns.
@@ -107,6 +108,7 @@ func (p *playback) wait() {
 	StartTimer(timer)
 }
 
+// stop ends the wait for the next step.
 func (p *playback) stop() {
 	if p.moving != nil {
 		p.moving.Stop()
@@ -137,6 +139,7 @@ func (p *playback) onNext() {
 	p.next()
 }
 
+// onBack turns to the step before; from then on the reader turns.
 func (p *playback) onBack() {
 	p.paused = true
 	if p.at > 0 {
@@ -152,6 +155,7 @@ func (p *playback) onSlide(at int) {
 	}
 }
 
+// turn shows a step further on, or back, and waits for the one after it.
 func (p *playback) turn(by int) {
 	p.stop()
 	p.at, p.onward = p.at+by, by == 1
@@ -171,6 +175,7 @@ func (p *playback) show() {
 	t.root.Refresh()
 }
 
+// pause lets the step stand until Play is pressed.
 func (p *playback) pause() {
 	p.stop()
 	p.paused = true
@@ -180,6 +185,7 @@ func (p *playback) pause() {
 	p.table.bar.set(p)
 }
 
+// onPause pauses, or goes on.
 func (p *playback) onPause() {
 	if !p.paused {
 		p.pause()

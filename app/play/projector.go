@@ -110,7 +110,7 @@ func (j *projector) goOn(next rules.Offer) {
 	}
 	before := len(t.play.Line())
 	if err := t.play.Redo(); err != nil {
-		t.fail(err)
+		t.tell(err)
 		return
 	}
 	t.happened(t.play.Line()[before:])

@@ -112,6 +112,7 @@ func (s *seatStrip) HeightFor(width float32) float32 {
 	return s.place(width, func(int, float32, float32, float32, float32) {})
 }
 
+// place tells where each card goes in a width, and returns the height of all.
 func (s *seatStrip) place(width float32, at func(i int, x, y, w, h float32)) float32 {
 	if s.wide {
 		y := float32(0)

@@ -22,6 +22,7 @@ func (s *secrets) passFix(seat rules.Seat, on rules.Thing) { s.cover(&passing{se
 // passMap covers the screen for a seat that asks for its own map.
 func (s *secrets) passMap(seat rules.Seat) { s.cover(&passing{seat: seat, maps: true}) }
 
+// cover lays the cover of a seat over the table.
 func (s *secrets) cover(p *passing) {
 	p.app, p.table = s.table.app, s.table
 	p.app.Push(p)
@@ -65,7 +66,7 @@ func (s *secrets) playOpenly(sheet *kit.Sheet, forms []*form) {
 	for i, f := range forms {
 		entries, err := t.play.Do(f.offer, f.answers)
 		if err != nil {
-			t.fail(err)
+			t.tell(err)
 			break
 		}
 		if i == len(forms)-1 {

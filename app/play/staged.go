@@ -264,7 +264,7 @@ func (b *bill) Short() bool { return b.short() }
 func (f *form) Claim(field rules.Field, o rules.Option, values []string) { f.claim(field, o, values) }
 
 // Typed is typed.
-func (f *form) Typed(fields []rules.Field) bool { return f.typed(fields) }
+func (f *form) Typed(fields []rules.Field) bool { return f.byDigits(fields) }
 
 // FormNumbers is formNumbers.
 type FormNumbers = formNumbers
@@ -421,7 +421,7 @@ func (t *Table) Choose(o rules.Offer, given rules.Answers) { t.chooser.choose(o,
 func (t *Table) Enact(o rules.Offer, answers rules.Answers) { t.enact(o, answers) }
 
 // Fail is fail.
-func (t *Table) Fail(err error) { t.fail(err) }
+func (t *Table) Fail(err error) { t.tell(err) }
 
 // Happened is happened.
 func (t *Table) Happened(entries []tracker.Entry) { t.happened(entries) }

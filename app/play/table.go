@@ -81,8 +81,10 @@ func NewReview(a *shell.App, play *tracker.Play) *Table {
 	return t
 }
 
+// Played returns the play on the table.
 func (t *Table) Played() *tracker.Play { return t.play }
 
+// Screen names the page.
 func (t *Table) Screen() string { return "table" }
 
 // Opened begins to go through the play where that is what the table was opened for.
@@ -93,8 +95,10 @@ func (t *Table) Opened() {
 	}
 }
 
+// Game returns the game that is played.
 func (t *Table) Game() string { return string(t.play.Header().Game) }
 
+// PlayID returns the play that opens again when the app starts.
 func (t *Table) PlayID() string { return t.play.Header().ID }
 
 // Leave ends what moves, and has the box learn what was seen here.
@@ -106,6 +110,15 @@ func (t *Table) Leave() {
 	}
 	if t.line != nil {
 		t.line.skip()
+	}
+}
+
+// teach remembers what an unfinished play has shown since its table was opened; what somebody sets right in the box
+// meanwhile stays until more is played.
+func (t *Table) teach() {
+	if head := t.play.Head(); head != t.taught {
+		t.taught = head
+		parts.AutoLearn(t.app, t.play)
 	}
 }
 
@@ -132,13 +145,14 @@ func (t *Table) enact(o rules.Offer, answers rules.Answers) {
 		if wrong := t.projector.wrong; wrong != nil {
 			wrong.withdraw()
 		}
-		t.fail(err)
+		t.tell(err)
 		return
 	}
 	t.happened(entries)
 }
 
-func (t *Table) fail(err error) {
+// tell shows what went wrong: a refusal with its rule.
+func (t *Table) tell(err error) {
 	if r, ok := shell.RefusalIn(err); ok {
 		t.app.TellRefusal(t.teller, t.play.Header().Game, r)
 		return
@@ -168,10 +182,11 @@ func (t *Table) Undo() { t.walk(t.play.Undo) }
 // Redo makes it again.
 func (t *Table) Redo() { t.walk(t.play.Redo) }
 
+// walk takes a step along the moves that are kept, and shows where it leads.
 func (t *Table) walk(step func() error) {
 	if err := step(); err != nil {
 		if err != tracker.ErrNoEntry {
-			t.fail(err)
+			t.tell(err)
 		}
 		return
 	}

@@ -27,6 +27,7 @@ func newTokens(small bool) *tokens {
 	return t
 }
 
+// set shows other tokens.
 func (t *tokens) set(list []token) {
 	if slices.Equal(list, t.list) {
 		return

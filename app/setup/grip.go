@@ -45,7 +45,7 @@ func (g *grip) DragEnd() { g.way = 0 }
 // MinSize is a finger's.
 func (g *grip) MinSize() fyne.Size { return fyne.NewSquareSize(max(kit.Touch, 30*kit.Scale())) }
 
-// AccessibilityLabel says what is dragged.
+// AccessibilityLabel names what is dragged.
 func (g *grip) AccessibilityLabel() string { return g.label }
 
 // AccessibilityRole is that of a button.

@@ -51,12 +51,14 @@ func (s *seating) starter() rules.Seat {
 	return rules.Seat(max(0, slices.Index(s.seats, s.first)))
 }
 
+// build makes the widgets for a class of window.
 func (s *seating) build(c shell.Class) {
 	s.class = c
 	s.rows, s.known = kit.Column(kit.Gap), kit.NewChoice(nil, s.onKnown)
 	s.starters, s.starting = kit.NewChoice(nil, s.onStarter), kit.Column(kit.Pad)
 }
 
+// onStarter chooses who starts.
 func (s *seating) onStarter(chosen []string) {
 	s.first = nil
 	for i, one := range s.seats {
@@ -80,6 +82,7 @@ func (s *seating) onMove(player *tracker.Player, by int) {
 	s.refreshOrder()
 }
 
+// onAdd seats somebody, if the game has room.
 func (s *seating) onAdd(player tracker.Player) {
 	if _, most := s.rules.Players(); len(s.seats) >= most {
 		fewest, _ := s.rules.Players()
@@ -107,6 +110,7 @@ func (s *seating) seatInstead(player *tracker.Player) {
 	s.seats = append(s.seats, player)
 }
 
+// symbolFor returns the symbol of a player, or that of whom they replace where it is taken.
 func (s *seating) symbolFor(player, instead *tracker.Player) int {
 	for _, one := range s.seats {
 		if one != instead && one.Symbol == player.Symbol {
@@ -119,6 +123,7 @@ func (s *seating) symbolFor(player, instead *tracker.Player) int {
 // nameless reports whether a player still bears the name of the seat.
 func (s *seating) nameless(player *tracker.Player) bool { return isSeatName(s.app, player.Name) }
 
+// onRemove takes a player from the table.
 func (s *seating) onRemove(player *tracker.Player) {
 	s.seats = slices.DeleteFunc(s.seats, func(one *tracker.Player) bool { return one == player })
 	if s.first == player {
@@ -128,6 +133,7 @@ func (s *seating) onRemove(player *tracker.Player) {
 	s.changed()
 }
 
+// refresh shows who sits where, and who could.
 func (s *seating) refresh() {
 	s.rows.Objects = nil
 	for _, one := range s.seats {
@@ -200,6 +206,7 @@ func (s *seating) onNew() {
 	askPlayer(s.app, s.app.Text("setup.new"), player, nil, func() { s.onAdd(*player) })
 }
 
+// onEdit asks for the name and symbol of a player at the table.
 func (s *seating) onEdit(player *tracker.Player) {
 	edited := *player
 	var remove func()
@@ -240,6 +247,7 @@ func (s *seating) freeSymbol(like int) int {
 	return like % kit.Seats
 }
 
+// players returns those at the table, in their order.
 func (s *seating) players() []tracker.Player {
 	players := make([]tracker.Player, len(s.seats))
 	for i, one := range s.seats {

@@ -16,6 +16,7 @@ type seatRow struct {
 	box      *fyne.Container
 }
 
+// row returns the row of one player.
 func (s *seating) row(player *tracker.Player) *seatRow {
 	a := s.app
 	r := &seatRow{}

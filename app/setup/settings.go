@@ -39,12 +39,14 @@ func (f *settings) given(s rules.Setting) string {
 	return values[0]
 }
 
+// onSetting takes an answer and shows what follows.
 func (f *settings) onSetting(s rules.Setting, value string) {
 	f.answer(s, value)
 	f.refresh()
 	f.changed()
 }
 
+// answer keeps an answer that differs from the default.
 func (f *settings) answer(s rules.Setting, value string) {
 	f.answers[s.Name] = []string{value}
 	if slices.Equal(f.answers[s.Name], s.Default) {
@@ -52,6 +54,7 @@ func (f *settings) answer(s rules.Setting, value string) {
 	}
 }
 
+// onFold unfolds the house rules, or folds them away.
 func (f *settings) onFold() {
 	f.unfolded = !f.unfolded
 	f.refresh()
@@ -85,6 +88,7 @@ func (f *settings) refresh() {
 	f.house.Refresh()
 }
 
+// fold returns the line of the house rules, which unfolds them.
 func (f *settings) fold(changed int) fyne.CanvasObject {
 	a := f.app
 	said := a.Text("setup.house.none")

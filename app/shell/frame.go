@@ -5,6 +5,7 @@ import "fyne.io/fyne/v2"
 // frame lays the page under the strips and notices a change of class.
 type frame struct{ app *App }
 
+// Layout places the strips over the page, which is built anew for another class.
 func (f *frame) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	if c := classOf(size, f.app.Config.Mobile); c != f.app.Class {
 		f.app.Class = c

@@ -23,6 +23,7 @@ func (s sheets) Open(sheet *kit.Sheet) { kit.ShowSheet(s.window.Canvas(), sheet)
 // Covered reports whether a sheet lies over the page.
 func (s sheets) Covered() bool { return s.window.Canvas().Overlays().Top() != nil }
 
+// closeSheets closes every sheet over the page.
 func (s sheets) closeSheets() {
 	for kit.CloseTop(s.window.Canvas()) {
 	}

@@ -33,6 +33,7 @@ func (u unsaved) height(width float32) float32 {
 	return kit.HeightFor(u.box, width)
 }
 
+// onWhy tells why nothing is saved.
 func (u unsaved) onWhy() {
 	a := u.app
 	body := kit.Column(kit.Pad, kit.NewWrapped(a.NoticeText(a.Config.Unsaved), kit.Body))

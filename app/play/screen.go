@@ -16,6 +16,7 @@ func (t *Table) newBoard() board.Board {
 	return nil
 }
 
+// Build returns the table for a class of window.
 func (t *Table) Build(c shell.Class) fyne.CanvasObject {
 	a := t.app
 	t.class = c
@@ -70,6 +71,7 @@ func (t *Table) head() fyne.CanvasObject {
 	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, kit.Edges, head)
 }
 
+// seatsIn returns the seats where they have a place of their own.
 func (t *Table) seatsIn(c shell.Class) fyne.CanvasObject {
 	if t.joined() || t.crowded() {
 		return kit.Stack()
@@ -80,6 +82,7 @@ func (t *Table) seatsIn(c shell.Class) fyne.CanvasObject {
 	return kit.NewScroll(kit.Inset(2, side(c), shadow, side(c), t.seats))
 }
 
+// boardIn returns the board, with the seats where they scroll as one.
 func (t *Table) boardIn() fyne.CanvasObject {
 	var board fyne.CanvasObject = kit.Stack()
 	if t.board != nil {
@@ -142,6 +145,7 @@ func (t *Table) turnBack() {
 	}
 }
 
+// present shows the moment on the board.
 func (t *Table) present() {
 	t.veil.Hidden = !t.projector.away()
 	switch {

@@ -15,7 +15,7 @@ import (
 // numbers sets numbers beside each other where they have pictures, as cubes do, else
 // under each other.
 func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
-	if f.typed(fields) {
+	if f.byDigits(fields) {
 		return f.digits(fields)
 	}
 	var cells []fyne.CanvasObject
@@ -28,6 +28,7 @@ func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
 	return kit.GridOf(158, 4, cells...)
 }
 
+// number asks for one number: by its picture, or in words.
 func (f *form) number(field rules.Field) fyne.CanvasObject {
 	a := f.table.app
 	value := 0
@@ -90,7 +91,7 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	case parts.IsSides(field) && f.offer.Asks != rules.Auto:
 		return f.sides(field, label)
 	case f.looks.parted(field) != nil:
-		return f.makes(field, label, f.looks.parted(field))
+		return f.partPicker(field, label, f.looks.parted(field))
 	case field.Many && f.onceEach(field):
 		return f.chips(field, label)
 	case field.Many:
@@ -127,6 +128,7 @@ func (f *form) onceEach(field rules.Field) bool {
 	return field.Max >= len(field.Options)
 }
 
+// chips asks which of a few options, each of which is switched on and off.
 func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
@@ -175,7 +177,7 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	}
 	grid := parts.CardGrid(field, make1)
 	show()
-	if f.told(label) {
+	if f.titled(label) {
 		return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear), grid)
 	}
 	if kit.Scale() > 1.3 {

@@ -24,9 +24,10 @@ type Page struct {
 	remembered parts.Learnt // what the box learnt of the play
 }
 
+// New returns the result of a play.
 func New(a *shell.App, play *tracker.Play) *Page { return &Page{app: a, play: play} }
 
-// NewEnded is the score of a play that has ended just now: the box on the table learns what it showed. It does so
+// NewEnded returns the score of a play that has ended just now: the box on the table learns what it showed. It does so
 // only now: what somebody sets right in the box later stays.
 func NewEnded(a *shell.App, play *tracker.Play) *Page {
 	p := New(a, play)
@@ -34,20 +35,26 @@ func NewEnded(a *shell.App, play *tracker.Play) *Page {
 	return p
 }
 
+// Played returns the play.
 func (p *Page) Played() *tracker.Play { return p.play }
 
+// Screen names the page.
 func (p *Page) Screen() string { return "score" }
 
+// Game returns the game that was played.
 func (p *Page) Game() string { return string(p.play.Header().Game) }
 
+// PlayID returns the play that opens again when the app starts.
 func (p *Page) PlayID() string { return p.play.Header().ID }
 
+// onRematch sets up another play of the same players.
 func (p *Page) onRematch() {
 	if game, ok := p.app.Game(p.play.Header().Game); ok {
 		p.app.Replace(p.app.To.Setup(game, p.play.Header().Players))
 	}
 }
 
+// onTable opens the table, to correct it.
 func (p *Page) onTable() { p.app.Replace(p.app.To.Table(p.play)) }
 
 // onReview goes through the play from its start.
@@ -64,16 +71,19 @@ func (p *Page) Undo() {
 	p.app.OpenInstead(p.play)
 }
 
+// Redo does nothing: a play that is over has no later move.
 func (p *Page) Redo() {}
 
+// Refresh changes nothing: the result is shown when it is built.
 func (p *Page) Refresh() {}
 
+// Build returns the result for a class of window.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a, h := p.app, p.play.Header()
 	p.class = c
 	p.teller = a.Teller(h.Game, h.Players).Named(h.Setup.Box)
 	p.scores = p.play.Position().View(rules.Table).Scores()
-	head := a.Header(a.Text("app.score"), a.GameName(h.Game)+" · "+a.When(p.ended()))
+	head := a.Header(a.Text("app.score"), a.GameName(h.Game)+" · "+a.When(p.endedAt()))
 	top := kit.Column(kit.Pad, p.result())
 	if box := p.boxLine(); box != nil {
 		top.Add(box)
@@ -96,14 +106,15 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	return kit.Between(head, kit.Split(0.4, left, right), nil)
 }
 
+// actions returns the buttons: share, and another play.
 func (p *Page) actions() fyne.CanvasObject {
 	a := p.app
 	return kit.FlowFill(kit.Gap,
 		kit.NewActionButton("share", a.Text("app.share"), p.onShare),
-		kit.NewPrimary("redo", p.again(), p.onRematch))
+		kit.NewPrimary("redo", p.rematchName(), p.onRematch))
 }
 
-// result is who won, on a podium; alone it is what was reached.
+// result returns who won, on a podium; alone it is what was reached.
 func (p *Page) result() fyne.CanvasObject {
 	if len(p.scores) == 1 {
 		return p.alone()
@@ -111,7 +122,7 @@ func (p *Page) result() fyne.CanvasObject {
 	return kit.Column(kit.Pad, p.winners(), p.podium())
 }
 
-// winners says who won, by how much.
+// winners returns who won, by how much.
 func (p *Page) winners() fyne.CanvasObject {
 	a := p.app
 	var first []string
@@ -129,14 +140,16 @@ func (p *Page) winners() fyne.CanvasObject {
 		kit.NewCentred(p.points(total), kit.Body).WithInk(kit.InkSoft))
 }
 
+// name returns the name of a seat.
 func (p *Page) name(seat rules.Seat) string { return shell.PlayerName(p.play.Header().Players, seat) }
 
-// points is a total in the words of the game.
+// points returns a total in the words of the game.
 func (p *Page) points(total int) string { return p.app.Points(p.play.Header().Game, total) }
 
+// symbol returns the colour and symbol of a seat.
 func (p *Page) symbol(seat rules.Seat) int { return p.play.Header().Players[seat].Symbol }
 
-// card is one seat's lines, each of which opens its rule.
+// card returns one seat's lines, each of which opens its rule.
 func (p *Page) card(s rules.Score) fyne.CanvasObject {
 	a := p.app
 	list := kit.Column(0, kit.Row(kit.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40),
@@ -164,6 +177,7 @@ func (p *Page) line(seat rules.Seat, l rules.Line, said, points string) fyne.Can
 	return all
 }
 
+// openLine opens the rule of a line, under a proof where the game can draw one.
 func (p *Page) openLine(seat rules.Seat, l rules.Line, said string) {
 	game := p.play.Header().Game
 	if prover, ok := p.app.KitOf(game).Art.(board.Prover); ok {
@@ -175,8 +189,8 @@ func (p *Page) openLine(seat rules.Seat, l rules.Line, said string) {
 	p.app.To.Rule(game, l.Rule)
 }
 
-// ended is when the last move was made.
-func (p *Page) ended() time.Time {
+// endedAt returns when the last move was made.
+func (p *Page) endedAt() time.Time {
 	if line := p.play.Line(); len(line) > 0 {
 		return line[len(line)-1].At
 	}

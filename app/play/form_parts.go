@@ -52,6 +52,7 @@ func (p *partsPad) body() fyne.CanvasObject {
 	return list
 }
 
+// key returns one value of a part to be tapped, and whether it has a picture.
 func (p *partsPad) key(part int, noun, value string) (key partKey, obj fyne.CanvasObject, pictured bool) {
 	name := parts.Capital(p.form.table.teller.Thing(rules.Of(noun, value)))
 	tapped := func() { p.choose(part, value) }
@@ -91,16 +92,16 @@ func (p *partsPad) mark() {
 	}
 }
 
-// made returns the keys of a single value that plays when it is complete.
-func (f *form) made(field rules.Field, parts []board.Part) fyne.CanvasObject {
+// partKeys returns the keys of a single value that plays when it is complete.
+func (f *form) partKeys(field rules.Field, parts []board.Part) fyne.CanvasObject {
 	return newPartsPad(f, field, parts, func(value string) {
 		f.answers[field.Name] = []string{value}
 		f.onConfirm()
 	}).body()
 }
 
-// asked returns one question: a grid for the cells of a board, else its widget.
-func (f *form) asked(field rules.Field) fyne.CanvasObject {
+// asking returns what asks one question: a grid for the cells of a board, else its widget.
+func (f *form) asking(field rules.Field) fyne.CanvasObject {
 	if parts.IsGrid(field) {
 		known := strings.Join(f.answers[field.Name], "")
 		return parts.GridEditor(f.table.app, known, f.looks.label(field), func(rows string) { f.set(field.Name, rows) })
@@ -108,8 +109,8 @@ func (f *form) asked(field rules.Field) fyne.CanvasObject {
 	return f.widget(field)
 }
 
-// makes asks for values among other questions: one, which the next replaces, or several, of which a tap takes one away.
-func (f *form) makes(field rules.Field, label string, pieces []board.Part) fyne.CanvasObject {
+// partPicker asks for values among other questions: one, which the next replaces, or several, of which a tap takes one away.
+func (f *form) partPicker(field rules.Field, label string, pieces []board.Part) fyne.CanvasObject {
 	have := kit.Flow(kit.Gap)
 	var show func()
 	set := func(values []string) {

@@ -15,7 +15,7 @@ import (
 
 // telling is what happened last. The two things that a move may bring are told one after the other, each long enough
 // to be read; the button beside the line goes on to the next, and round again, at the reader's own pace. What brings
-// more is played back (playback.go), and the button does that again. A tap on the line opens its reason, any move goes
+// more is played back (projector.go), and the button does that again. A tap on the line opens its reason, any move goes
 // on at once.
 type telling struct {
 	table  *Table
@@ -42,6 +42,7 @@ func newTelling(t *Table) *telling {
 	return l
 }
 
+// onWhy opens the rule of what is told.
 func (l *telling) onWhy() {
 	if l.at < len(l.told) && l.told[l.at].Rule != "" {
 		l.table.app.To.Rule(l.table.play.Header().Game, l.told[l.at].Rule)
@@ -111,6 +112,7 @@ func (l *telling) turn() {
 	}
 }
 
+// show shows one of the things told.
 func (l *telling) show(at int) {
 	l.at = at
 	e, a := l.told[at], l.table.app
@@ -134,6 +136,7 @@ func (l *telling) skip() {
 	}
 }
 
+// stop ends the wait for the next thing told.
 func (l *telling) stop() {
 	if l.moving != nil {
 		l.moving.Stop()

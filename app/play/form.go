@@ -43,6 +43,7 @@ func newForm(t *Table, o rules.Offer, given rules.Answers, done func(rules.Answe
 	return f
 }
 
+// onConfirm hands the answers on, or tells what is wrong with them.
 func (f *form) onConfirm() {
 	if reason := f.judge(); reason != "" {
 		f.say(reason)
@@ -61,6 +62,7 @@ func (f *form) refuses(field rules.Field, value string) bool {
 	return f.judged(answers) != ""
 }
 
+// judged returns what is wrong with some answers, or "".
 func (f *form) judged(answers rules.Answers) string {
 	t := f.table
 	move, err := f.offer.Move(answers)
@@ -90,6 +92,7 @@ func (f *form) incomplete() string {
 	return f.table.app.Text("question.incomplete")
 }
 
+// picked returns in words how many things are picked.
 func (f *form) picked(field rules.Field) string {
 	n := len(f.answers[field.Name])
 	if field.Min == field.Max {
@@ -98,6 +101,7 @@ func (f *form) picked(field rules.Field) string {
 	return f.table.app.Plural("question.some", n)
 }
 
+// say shows a reason under the form; "" takes it away.
 func (f *form) say(reason string) {
 	f.status.SetText(reason)
 	if reason == "" {
@@ -114,6 +118,7 @@ func (f *form) set(name string, values ...string) {
 	f.changed()
 }
 
+// changed shows what follows from the answers as they are now.
 func (f *form) changed() {
 	if f.bill != nil {
 		f.bill.refresh()
@@ -161,7 +166,7 @@ func (f *form) body() fyne.CanvasObject {
 		if field.Many && len(field.Options) == 0 {
 			continue
 		}
-		list.Add(f.asked(field))
+		list.Add(f.asking(field))
 	}
 	flush()
 	if only := f.looks.only(); only != "" {

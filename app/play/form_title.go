@@ -13,12 +13,12 @@ func asks(title, question string) bool {
 	return question != "" && strings.Contains(strings.ToLower(title), strings.ToLower(question))
 }
 
-// told reports whether the title asks the form's only question.
-func (f *form) told(label string) bool { return len(f.fields()) == 1 && asks(f.title, label) }
+// titled reports whether the title asks the form's only question.
+func (f *form) titled(label string) bool { return len(f.fields()) == 1 && asks(f.title, label) }
 
 // under sets answers under their question, unless the title asks it.
 func (f *form) under(label string, answers fyne.CanvasObject) fyne.CanvasObject {
-	if f.told(label) {
+	if f.titled(label) {
 		return answers
 	}
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), answers)

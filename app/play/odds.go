@@ -10,15 +10,15 @@ import (
 	"docent/rules"
 )
 
-// odds says how likely each answer is where a draw decides and it is known how many of
-// each are left. The zero odds say nothing.
+// odds tell how likely each answer is where a draw decides and it is known how many of
+// each are left. The zero odds tell nothing.
 type odds struct {
 	app  *shell.App
 	all  int
 	even bool // every answer is as likely as the others
 }
 
-// oddsOf is about one answer: of several, copies only say how often each may be given.
+// oddsOf returns the odds of one answer: of several, copies only say how often each may be given.
 func oddsOf(a *shell.App, asks rules.Asks, field rules.Field) odds {
 	if asks != rules.Chance || field.Many || len(field.Options) < 2 {
 		return odds{}
@@ -39,7 +39,7 @@ func (o odds) under(option rules.Option) string {
 	if o.all == 0 || o.even {
 		return ""
 	}
-	return o.told("question.odds", option.Copies)
+	return o.text("question.odds", option.Copies)
 }
 
 // below sets under answers that are all alike how likely each of them is.
@@ -47,10 +47,11 @@ func (o odds) below(field rules.Field, answers fyne.CanvasObject) fyne.CanvasObj
 	if o.all == 0 || !o.even {
 		return answers
 	}
-	return kit.Column(kit.Gap, answers, kit.NewWrapped(o.told("question.odds.even", field.Options[0].Copies), kit.Caption))
+	return kit.Column(kit.Gap, answers, kit.NewWrapped(o.text("question.odds.even", field.Options[0].Copies), kit.Caption))
 }
 
-func (o odds) told(key string, n int) string {
+// text returns a chance of so many among all.
+func (o odds) text(key string, n int) string {
 	texts := o.app.Texts
 	return o.app.Text(key, "n", texts.Number(n), "all", texts.Number(o.all), "percent", percent(n, o.all))
 }

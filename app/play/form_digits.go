@@ -13,8 +13,8 @@ import (
 // wide is the range from which a number is told digit by digit: steps and leaps take too many taps.
 const wide = 40
 
-// typed reports whether numbers are entered by digits: they reach far, and no picture shows what they count.
-func (f *form) typed(fields []rules.Field) bool {
+// byDigits reports whether numbers are entered by digits: they reach far, and no picture shows what they count.
+func (f *form) byDigits(fields []rules.Field) bool {
 	for _, field := range fields {
 		if field.Min != 0 || field.Max < wide || f.offer.Asks == rules.Correction || f.looks.picture(field, "") != nil {
 			return false

@@ -33,14 +33,19 @@ var (
 	_ shell.Resumable = (*passing)(nil)
 )
 
+// Played returns the play of the table.
 func (p *passing) Played() *tracker.Play { return p.table.play }
 
+// Screen names the page.
 func (p *passing) Screen() string { return "pass" }
 
+// Game returns the game of the table.
 func (p *passing) Game() string { return p.table.Game() }
 
+// PlayID returns the play that opens again when the app starts.
 func (p *passing) PlayID() string { return p.table.PlayID() }
 
+// Build returns the cover of the seat, and the way back to the table.
 func (p *passing) Build(shell.Class) fyne.CanvasObject {
 	a, player := p.app, p.table.player(p.seat)
 	says := a.Text("cover.says", "seat", player.Name)
@@ -49,6 +54,7 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 	return kit.Stack(p.cover, kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, kit.Row(0, back, kit.Space()))))
 }
 
+// Refresh changes nothing: a cover shows nothing of the play.
 func (p *passing) Refresh() {}
 
 // offers returns what the seat may do in secret, as it alone sees it.
@@ -94,13 +100,13 @@ func (p *passing) ask(o rules.Offer) {
 	if len(o.Fields) == 0 {
 		actions = []fyne.CanvasObject{f.confirm}
 	}
-	s = a.Sheet(f.title, kit.Column(kit.Pad, p.whose(), body), actions...)
+	s = a.Sheet(f.title, kit.Column(kit.Pad, p.nameplate(), body), actions...)
 	s.Sticky = true
 	a.Open(s)
 }
 
-// whose returns a line that reminds who is answering.
-func (p *passing) whose() fyne.CanvasObject {
+// nameplate returns a line that reminds who is answering.
+func (p *passing) nameplate() fyne.CanvasObject {
 	player := p.table.player(p.seat)
 	return kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
 }
@@ -125,7 +131,7 @@ func (p *passing) choose(list []rules.Offer) {
 		}
 		plates = append(plates, b)
 	}
-	s = p.app.Sheet(t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list}), kit.Column(kit.Pad, p.whose(), kit.PlatesOf(132, 2, plates...)))
+	s = p.app.Sheet(t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list}), kit.Column(kit.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...)))
 	s.Sticky = true
 	p.app.Open(s)
 }
@@ -135,7 +141,7 @@ func (p *passing) do(s *kit.Sheet, o rules.Offer, answers rules.Answers) {
 	entries, err := p.table.play.Do(o, answers)
 	s.Close()
 	if err != nil {
-		p.table.fail(err)
+		p.table.tell(err)
 		return
 	}
 	p.table.happened(entries)
@@ -191,7 +197,7 @@ func (p *passing) showMap() {
 	}
 	var s *kit.Sheet
 	done := kit.NewPrimary(kit.IconCheck, a.Text("cover.back"), func() { s.Close() })
-	s = a.Sheet(t.teller.Thing(rules.Of("map", p.seat)), kit.Column(kit.Pad, p.whose(), drawn), done)
+	s = a.Sheet(t.teller.Thing(rules.Of("map", p.seat)), kit.Column(kit.Pad, p.nameplate(), drawn), done)
 	s.Sticky = true
 	s.OnClosed = func() {
 		if a.Top() == shell.Page(p) {

@@ -18,14 +18,14 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 	odds := oddsOf(f.table.app, f.offer.Asks, field)
 	switch {
 	case f.looks.parted(field) != nil:
-		return f.made(field, f.looks.parted(field))
+		return f.partKeys(field, f.looks.parted(field))
 	case numbered(field):
 		return odds.below(field, f.numberPad(field))
 	case f.looks.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest:
 		return odds.below(field, parts.CardGrid(field, func(o rules.Option) *parts.Cell {
 			name, likely := f.table.option(field, o.Value), odds.under(o)
 			c := parts.NewCell(f.looks.picture(field, o.Value), said(name, likely), strings.TrimSpace(f.looks.words(field, o)+"\n"+likely), nil)
-			f.plays(c.Button, field, o.Value)
+			f.bind(c.Button, field, o.Value)
 			return c
 		}))
 	}
@@ -35,7 +35,7 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 		label := f.table.option(field, o.Value)
 		if picture := f.looks.picture(field, o.Value); picture != nil {
 			c := parts.NewCell(picture, said(label, odds.under(o)), strings.TrimSpace(label+"\n"+odds.under(o)), nil)
-			f.plays(c.Button, field, o.Value)
+			f.bind(c.Button, field, o.Value)
 			plates = append(plates, c)
 			continue
 		}
@@ -44,14 +44,14 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 		if !field.Open && slices.Contains(first, o.Value) {
 			b.Style = kit.Primary
 		}
-		f.plays(b, field, o.Value)
+		f.bind(b, field, o.Value)
 		plates = append(plates, b)
 	}
 	return odds.below(field, kit.PlatesOf(132, 4, plates...))
 }
 
-// plays has a button give an answer.
-func (f *form) plays(b *kit.ActionButton, field rules.Field, value string) {
+// bind has a button give an answer.
+func (f *form) bind(b *kit.ActionButton, field rules.Field, value string) {
 	b.Greyed = f.refuses(field, value)
 	b.OnTapped = func() {
 		f.answers[field.Name] = []string{value}
@@ -79,7 +79,7 @@ func (f *form) numberPad(field rules.Field) fyne.CanvasObject {
 			content = kit.Inset(8, 2, 8, 2, kit.Column(0, face, kit.Centre(kit.NewPicture(kit.IconCheck, kit.InkFaint, 12))))
 		}
 		b, all := parts.Tile(f.table.option(field, o.Value), content, nil)
-		f.plays(b, field, o.Value)
+		f.bind(b, field, o.Value)
 		cells = append(cells, all)
 	}
 	return kit.GridOf(kit.Touch, 6, cells...)
@@ -94,6 +94,7 @@ func inOrder(field rules.Field) []rules.Option {
 	return options
 }
 
+// number returns the number that an answer is.
 func number(o rules.Option) int {
 	n, _ := strconv.Atoi(o.Value)
 	return n

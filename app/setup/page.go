@@ -68,8 +68,10 @@ func lastPlayers(a *shell.App) []tracker.Player {
 	return plays[0].Players
 }
 
+// Screen names the page.
 func (p *Page) Screen() string { return "setup" }
 
+// Game returns the game that is set up.
 func (p *Page) Game() string { return string(p.rules.ID()) }
 
 // setup returns what Start would begin with; the starting player is the first where the app draws.
@@ -100,6 +102,7 @@ func (p *Page) judge() (string, *rules.Refusal) {
 	return a.ErrorText(err), nil
 }
 
+// onStart begins the play, or tells why it cannot begin.
 func (p *Page) onStart() {
 	a := p.app
 	if why, refusal := p.judge(); refusal != nil {
@@ -146,6 +149,7 @@ func keepTable(a *shell.App, play *tracker.Play, answers rules.Answers) {
 	a.SetSetting(shell.SettingSeats+string(h.Game), string(saved))
 }
 
+// Refresh shows the set-up as it is.
 func (p *Page) Refresh() {
 	p.seating.refresh()
 	p.settings.refresh()
@@ -153,6 +157,7 @@ func (p *Page) Refresh() {
 	p.refreshStart()
 }
 
+// refreshStart shows whether the play can start, and the record to beat.
 func (p *Page) refreshStart() {
 	why, _ := p.judge()
 	p.start.Caption = why
@@ -160,6 +165,7 @@ func (p *Page) refreshStart() {
 	p.refreshRecord()
 }
 
+// Build returns the set-up for a class of window.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.seating.build(c)
