@@ -6,7 +6,6 @@
 //	space.go           the room that board, seats and buttons share
 //	screen.go          the page: built for a class of window, refreshed
 //	layout.go          where everything is placed
-//	mood.go            the look in an alarm
 //	host.go            the table as its board sees it
 //	chooser.go         from an action to a move: reason, choice, question
 //	pads.go            the buttons of the moment
@@ -16,7 +15,6 @@
 //	telling.go         what happened last
 //	countdown.go       the clock of the table; countdown_away.go the time in which nobody looked; countdown_set.go setting it
 //	form.go            the question about what an offer leaves open
-//	form_title.go      a question that the title asks already
 //	form_answers.go    one question whose answers play at once
 //	form_fields.go     questions among others
 //	form_digits.go     numbers entered digit by digit
@@ -28,9 +26,8 @@
 //	secrets.go         what one seat alone is asked; passing.go the cover of a seat
 //	corrections.go     how things really are
 //	projector.go       what has been, shown on the table
-//	playback.go        one step after the other; playbar.go its bar, across.go how the bar is set
+//	playback.go        one step after the other; playbar.go its bar
 //	objection.go       a step that the table calls wrong
-//	veil.go            what lies over the board meanwhile
 //	logbook.go         what was done, and the ways back; log.go the list of it
 //	menu.go            what can be done besides playing
 package play

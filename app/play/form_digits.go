@@ -30,20 +30,20 @@ type formNumbers struct {
 	labels []string
 }
 
-func (t formNumbers) Count() int { return len(t.fields) }
+func (n formNumbers) Count() int { return len(n.fields) }
 
-func (t formNumbers) Label(at int) string { return t.labels[at] }
+func (n formNumbers) Label(at int) string { return n.labels[at] }
 
-func (t formNumbers) Most(at int) int { return t.fields[at].Max }
+func (n formNumbers) Most(at int) int { return n.fields[at].Max }
 
-func (t formNumbers) None() int { return 0 }
+func (n formNumbers) None() int { return 0 }
 
-func (t formNumbers) Tell(at, n int) { t.form.set(t.fields[at].Name, strconv.Itoa(n)) }
+func (n formNumbers) Tell(at, number int) { n.form.set(n.fields[at].Name, strconv.Itoa(number)) }
 
-func (t formNumbers) Value(at int) int {
-	if v := t.form.answers[t.fields[at].Name]; len(v) == 1 {
-		n, _ := strconv.Atoi(v[0])
-		return n
+func (n formNumbers) Value(at int) int {
+	if v := n.form.answers[n.fields[at].Name]; len(v) == 1 {
+		number, _ := strconv.Atoi(v[0])
+		return number
 	}
 	return 0
 }

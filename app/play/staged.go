@@ -175,25 +175,25 @@ func (p *playback) OnSlide(at int) { p.onSlide(at) }
 func (p *playback) Turn(by int) { p.turn(by) }
 
 // Slide returns slide.
-func (p *playbar) Slide() *kit.Slider { return p.slide }
+func (b *playbar) Slide() *kit.Slider { return b.slide }
 
 // Back returns back.
-func (p *playbar) Back() *kit.ActionButton { return p.back }
+func (b *playbar) Back() *kit.ActionButton { return b.back }
 
 // Play returns play.
-func (p *playbar) Play() *kit.ActionButton { return p.play }
+func (b *playbar) Play() *kit.ActionButton { return b.play }
 
 // Next returns next.
-func (p *playbar) Next() *kit.ActionButton { return p.next }
+func (b *playbar) Next() *kit.ActionButton { return b.next }
 
 // Pace returns pace.
-func (p *playbar) Pace() *kit.ActionButton { return p.pace }
+func (b *playbar) Pace() *kit.ActionButton { return b.pace }
 
 // Wrong returns wrong.
-func (p *playbar) Wrong() *kit.ActionButton { return p.wrong }
+func (b *playbar) Wrong() *kit.ActionButton { return b.wrong }
 
 // Skip returns skip.
-func (p *playbar) Skip() *kit.ActionButton { return p.skip }
+func (b *playbar) Skip() *kit.ActionButton { return b.skip }
 
 // OnWrong is onWrong.
 func (p *playback) OnWrong() { p.onWrong() }
@@ -270,7 +270,7 @@ func (f *form) Typed(fields []rules.Field) bool { return f.byDigits(fields) }
 type FormNumbers = formNumbers
 
 // Form returns form.
-func (f formNumbers) Form() *form { return f.form }
+func (n formNumbers) Form() *form { return n.form }
 
 // Digits is digits.
 func (f *form) Digits(fields []rules.Field) fyne.CanvasObject { return f.digits(fields) }
@@ -463,22 +463,22 @@ func (s *sign) Set(symbol int, seat bool, title, sub string) { s.set(symbol, sea
 func (s *sign) Lines(width float32) ([]string, float32) { return s.lines(width) }
 
 // Line returns line.
-func (t *telling) Line() *kit.LogLine { return t.line }
+func (l *telling) Line() *kit.LogLine { return l.line }
 
 // Turner returns turner.
-func (t *telling) Turner() *kit.ActionButton { return t.turner }
+func (l *telling) Turner() *kit.ActionButton { return l.turner }
 
 // Told returns told.
-func (t *telling) Told() []rules.Event { return t.told }
+func (l *telling) Told() []rules.Event { return l.told }
 
 // At returns at.
-func (t *telling) At() int { return t.at }
+func (l *telling) At() int { return l.at }
 
 // Again returns again.
-func (t *telling) Again() bool { return t.again }
+func (l *telling) Again() bool { return l.again }
 
 // SetAgain sets again.
-func (t *telling) SetAgain(v bool) { t.again = v }
+func (l *telling) SetAgain(v bool) { l.again = v }
 
 // Rest is rest.
 func (l *telling) Rest(events []rules.Event) { l.rest(events) }
@@ -492,29 +492,42 @@ func (t *Table) Called(e tracker.Entry) string { return t.logbook.called(e) }
 // Said is said.
 func (t *Table) Said(e tracker.Entry) string { return t.logbook.said(e) }
 
-// Text, Plural, Thing, Event, Name, Symbol, Tap, Do, Reshape, Roll, Move and Cover are those of the host.
+// What follows is the host of the table's board.
+
+// Text is its Text.
 func (t *Table) Text(key string, data map[string]any) string { return host{t}.Text(key, data) }
 
+// Plural is its Plural.
 func (t *Table) Plural(key string, n int, data map[string]any) string {
 	return host{t}.Plural(key, n, data)
 }
 
+// Thing is its Thing.
 func (t *Table) Thing(thing rules.Thing) string { return host{t}.Thing(thing) }
 
+// Event is its Event.
 func (t *Table) Event(e rules.Event) string { return host{t}.Event(e) }
 
+// Name is its Name.
 func (t *Table) Name(seat rules.Seat) string { return host{t}.Name(seat) }
 
+// Symbol is its Symbol.
 func (t *Table) Symbol(seat rules.Seat) int { return host{t}.Symbol(seat) }
 
+// Tap is its Tap.
 func (t *Table) Tap(thing rules.Thing) { host{t}.Tap(thing) }
 
+// Do is its Do.
 func (t *Table) Do(o rules.Offer, answers rules.Answers) { host{t}.Do(o, answers) }
 
+// Reshape is its Reshape.
 func (t *Table) Reshape() { host{t}.Reshape() }
 
+// Roll is its Roll.
 func (t *Table) Roll(o rules.Offer) { host{t}.Roll(o) }
 
+// Move is its Move.
 func (t *Table) Move(figure, to rules.Thing) { host{t}.Move(figure, to) }
 
+// Cover is its Cover.
 func (t *Table) Cover(seat rules.Seat) { host{t}.Cover(seat) }

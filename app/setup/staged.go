@@ -11,13 +11,13 @@ import (
 )
 
 // Play returns play.
-func (c *Checklist) Play() *tracker.Play { return c.play }
+func (p *Checklist) Play() *tracker.Play { return p.play }
 
 // Done returns done.
-func (c *Checklist) Done() []bool { return c.done }
+func (p *Checklist) Done() []bool { return p.done }
 
 // Rows returns rows.
-func (c *Checklist) Rows() []checkRow { return c.rows }
+func (p *Checklist) Rows() []checkRow { return p.rows }
 
 // Button returns button.
 func (c *checkRow) Button() *kit.ActionButton { return c.button }
