@@ -14,16 +14,23 @@ import (
 // Kit is all that one game brings to the screen. Whatever it leaves out has a default: a game without a Kit is played
 // on seat cards and buttons.
 type Kit struct {
-	New    func(Host) Board
-	Art    Artist
-	Accent kit.Accent
+	New      func(Host) Board
+	Art      Artist
+	Accent   kit.Accent
+	Forms    map[string]func(Ask) fyne.CanvasObject // by the noun of a piece: its form, instead of a question for each field
+	Painting *Painting                              // how pieces that make up one drawing are entered together; nil: one by one
+}
+
+// Words puts what a game says into words.
+type Words interface {
+	Text(key string, data map[string]any) string
+	Plural(key string, n int, data map[string]any) string
+	Thing(rules.Thing) string
 }
 
 // Host is the screen around a board: its words and where taps go.
 type Host interface {
-	Text(key string, data map[string]any) string
-	Plural(key string, n int, data map[string]any) string
-	Thing(rules.Thing) string
+	Words
 	Event(rules.Event) string
 	// Name returns the player at a seat, Symbol the colour and symbol that are theirs.
 	Name(rules.Seat) string

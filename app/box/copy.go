@@ -15,14 +15,13 @@ import (
 
 // Copy is one copy of a game: its pieces by kind, one kind at a time, each with what is known of it.
 type Copy struct {
-	app    *shell.App
-	rules  rules.Game
-	id     string
-	box    tracker.Box
-	noun   string // the kind whose pieces show; empty: none on a phone
-	list   *List  // where it was opened from, or nil
-	teller *tracker.Teller
-	class  shell.Class
+	words
+	rules rules.Game
+	id    string
+	box   tracker.Box
+	noun  string // the kind whose pieces show; empty: none on a phone
+	list  *List  // where it was opened from, or nil
+	class shell.Class
 
 	doubts *fyne.Container
 	groups *fyne.Container
@@ -30,7 +29,7 @@ type Copy struct {
 }
 
 func NewCopy(a *shell.App, game rules.Game, id string) *Copy {
-	return &Copy{app: a, rules: game, id: id, noun: game.Pieces()[0].Noun}
+	return &Copy{words: wordsOf(a, game), rules: game, id: id, noun: game.Pieces()[0].Noun}
 }
 
 func (p *Copy) Screen() string { return "box" }
@@ -141,7 +140,7 @@ func (p *Copy) doubt(doubt rules.Refusal) fyne.CanvasObject {
 func (p *Copy) group(form rules.PieceForm) fyne.CanvasObject {
 	a, n := p.app, parts.Known(form, p.box.Things)
 	name := parts.Capital(p.teller.Pieces(form.Noun))
-	all := parts.CountOf(a, p.rules.ID(), form, p.box.Things)
+	all := form.Count(p.box.Things)
 	said := a.Text("boxes.known", "known", n, "all", all)
 	texts := kit.Column(4, kit.NewWrapped(name, kit.Strong), kit.NewWrapped(said, kit.Caption))
 	if n > 0 {
@@ -265,7 +264,7 @@ func (p *Copy) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
 	p.load()
-	p.teller = a.Teller(p.rules.ID(), nil)
+	p.words = wordsOf(a, p.rules)
 	p.doubts, p.groups, p.pieces = kit.Column(kit.Gap), kit.Column(kit.Gap), nil
 	head := a.Header(p.box.Name, a.GameName(p.rules.ID()),
 		kit.NewIconButton("menu", a.Text("boxes.more", "name", p.box.Name), p.onMore))

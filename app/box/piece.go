@@ -11,9 +11,7 @@ import (
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
-	"docent/app/shell"
 	"docent/rules"
-	"docent/tracker"
 )
 
 // onPiece asks what is printed on a piece; every answer is kept at once.
@@ -60,12 +58,12 @@ func (p *Copy) onPiece(form rules.PieceForm, thing rules.Thing) {
 	a.Open(s)
 }
 
-// asking is the form of a piece: one made for it, or a question for each blank.
+// asking is the form of a piece: one that its game brings, or a question for each blank.
 func (p *Copy) asking(ask *printForm, form rules.PieceForm) fyne.CanvasObject {
-	if body := p.eventBody(ask, form); body != nil {
-		return body
+	if own := p.app.KitOf(p.rules.ID()).Forms[form.Noun]; own != nil {
+		return own(ask)
 	}
-	return ask.body(form)
+	return ask.body()
 }
 
 // unknownOf are the answers of a form that say nothing.
@@ -91,27 +89,47 @@ func (p *Copy) nextAfter(form rules.PieceForm, thing rules.Thing) (rules.Thing, 
 
 // ask returns the form of a piece with what is known of it.
 func (p *Copy) ask(form rules.PieceForm, thing rules.Thing) *printForm {
-	return &printForm{app: p.app, teller: p.teller, artist: p.app.KitOf(p.rules.ID()).Art, noun: form.Noun, answers: p.answers(thing)}
+	return &printForm{words: p.words, artist: p.app.KitOf(p.rules.ID()).Art, form: form, answers: p.answers(thing)}
 }
 
 // printForm asks what is printed on one piece.
 type printForm struct {
-	app     *shell.App
-	teller  *tracker.Teller
+	words
 	artist  board.Artist // nil where a game has no pictures
-	noun    string
+	form    rules.PieceForm
 	answers rules.Answers
 	changed func()
 }
 
-func (f *printForm) set(name string, values ...string) {
-	f.answers[name] = values
+var _ board.Ask = (*printForm)(nil)
+
+func (f *printForm) set(name string, values ...string) { f.Set(rules.Answers{name: values}) }
+
+// Answers returns what is known of the piece.
+func (f *printForm) Answers() rules.Answers { return f.answers }
+
+// Set keeps some answers, all at once.
+func (f *printForm) Set(fresh rules.Answers) {
+	maps.Copy(f.answers, fresh)
 	f.changed()
 }
 
-func (f *printForm) body(form rules.PieceForm) fyne.CanvasObject {
+// Wide reports whether there is room for two columns.
+func (f *printForm) Wide() bool { return f.app.Class.Wide() }
+
+// Question is a field as every form asks for it.
+func (f *printForm) Question(name string) fyne.CanvasObject {
+	for _, field := range f.form.Fields {
+		if field.Name == name {
+			return f.question(field)
+		}
+	}
+	return kit.Stack()
+}
+
+func (f *printForm) body() fyne.CanvasObject {
 	list := kit.Column(20)
-	for _, field := range form.Fields {
+	for _, field := range f.form.Fields {
 		list.Add(f.question(field))
 	}
 	return list
@@ -119,7 +137,7 @@ func (f *printForm) body(form rules.PieceForm) fyne.CanvasObject {
 
 // question is one blank, by what it ranges over.
 func (f *printForm) question(field rules.Setting) fyne.CanvasObject {
-	label := f.teller.PrintField(f.noun, field.Field)
+	label := f.teller.PrintField(f.form.Noun, field.Field)
 	switch {
 	case field.IsFlag():
 		on := slices.Equal(f.answers[field.Name], []string{"true"})
@@ -155,7 +173,7 @@ func (f *printForm) choice(field rules.Setting, label string) fyne.CanvasObject 
 	}
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
-		options[i] = kit.Option{Value: o.Value, Label: parts.Capital(f.teller.PrintOption(f.noun, field.Field, o.Value))}
+		options[i] = kit.Option{Value: o.Value, Label: parts.Capital(f.teller.PrintOption(f.form.Noun, field.Field, o.Value))}
 	}
 	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.Many = field.Many
@@ -174,7 +192,7 @@ func (f *printForm) drawn(field rules.Setting) bool {
 // pictures are answers to switch on and off.
 func (f *printForm) pictures(field rules.Setting, label string) fyne.CanvasObject {
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), parts.CardGrid(field.Field, func(o rules.Option) *parts.Cell {
-		name := parts.Capital(f.teller.PrintOption(f.noun, field.Field, o.Value))
+		name := parts.Capital(f.teller.PrintOption(f.form.Noun, field.Field, o.Value))
 		c := parts.NewCell(f.artist.Picture(field.Field, o.Value), name, name, nil)
 		c.Button.OnTapped = func() {
 			chosen := slices.Clone(f.answers[field.Name])
@@ -218,16 +236,7 @@ func (f *printForm) number(field rules.Setting, label string) fyne.CanvasObject 
 		return s
 	}
 	s.Label = ""
-	jump := func(by int) fyne.CanvasObject {
-		return kit.NewActionButton("", parts.Points(by), func() {
-			s.SetValue(s.Value + by)
-			f.set(field.Name, strconv.Itoa(s.Value))
-		})
-	}
-	row := kit.Centre(kit.Row(kit.Gap, jump(-parts.Leap), s, jump(parts.Leap)))
-	if kit.LargeText() {
-		row = kit.Column(kit.Gap, kit.Centre(s), kit.Spread(kit.Gap, jump(-parts.Leap), jump(parts.Leap)))
-	}
+	row := parts.Leaps(s, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Centre(kit.Row(kit.Gap, beside...)) })
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
 }
 
@@ -237,14 +246,14 @@ func (f *printForm) sides(field rules.Setting, label string) fyne.CanvasObject {
 	show := func() {
 		var words []string
 		for _, v := range f.answers[field.Name] {
-			words = append(words, f.teller.PrintOption(f.noun, field.Field, v))
+			words = append(words, f.teller.PrintOption(f.form.Noun, field.Field, v))
 		}
 		if len(words) == 0 {
 			words = []string{f.app.Text("boxes.unknown")}
 		}
 		said.SetText(parts.Capital(strings.Join(words, ", ")))
 	}
-	name := func(side string) string { return parts.Capital(f.teller.PrintOption(f.noun, field.Field, side)) }
+	name := func(side string) string { return parts.Capital(f.teller.PrintOption(f.form.Noun, field.Field, side)) }
 	pad := parts.NewSidesPad(field.Many, name, f.answers[field.Name], func(chosen []string) {
 		if !field.Many && len(chosen) == 0 {
 			chosen = slices.Clone(field.Default)

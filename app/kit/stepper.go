@@ -31,8 +31,8 @@ type Stepper struct {
 func NewStepper(label string, value, least, most int, lessLabel, moreLabel string, changed func(int)) *Stepper {
 	s := &Stepper{Label: label, Value: value, Min: least, Max: most, IconInk: Brass, OnChanged: changed}
 	s.image, s.label, s.value = picture("", Ink), newBlock(Body, 2), newBlock(Heading, 1)
-	s.less = NewActionButton(IconMinus, strings.TrimSpace(lessLabel+" "+label), func() { s.step(-1) })
-	s.more = NewActionButton(IconAdd, strings.TrimSpace(moreLabel+" "+label), func() { s.step(1) })
+	s.less = NewActionButton(IconMinus, strings.TrimSpace(lessLabel+" "+label), func() { s.Step(-1) })
+	s.more = NewActionButton(IconAdd, strings.TrimSpace(moreLabel+" "+label), func() { s.Step(1) })
 	s.less.Compact, s.more.Compact = true, true
 	s.ExtendBaseWidget(s)
 	return s
@@ -51,7 +51,8 @@ func (s *Stepper) within(value int) int {
 	return max(value, s.Min)
 }
 
-func (s *Stepper) step(by int) {
+// Step changes the number by so many, as its buttons do: within the ends, and OnChanged is told of a change.
+func (s *Stepper) Step(by int) {
 	value := s.within(s.Value + by)
 	if value == s.Value {
 		return

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/app/shell"
 	"docent/rules"
@@ -25,7 +24,7 @@ func KnownOf(a *shell.App, game rules.Game, things rules.Box) string {
 	var parts []string
 	for _, form := range game.Pieces() {
 		if n := Known(form, things); n > 0 {
-			parts = append(parts, a.Text("boxes.known.of", "pieces", Capital(teller.Pieces(form.Noun)), "known", n, "all", CountOf(a, game.ID(), form, things)))
+			parts = append(parts, a.Text("boxes.known.of", "pieces", Capital(teller.Pieces(form.Noun)), "known", n, "all", form.Count(things)))
 		}
 	}
 	if len(parts) == 0 {
@@ -166,15 +165,4 @@ func AutoLearn(a *shell.App, play *tracker.Play) Learnt {
 	fresh, err := a.Tracker.Enrich(play, b.ID)
 	a.Tell(err)
 	return LearntBy(b, fresh)
-}
-
-// CountOf is how many pieces of a kind a copy has: of rows as many as its board is high, once that is told.
-func CountOf(a *shell.App, game rules.GameID, form rules.PieceForm, things rules.Box) int {
-	if game == "cgexpo" && form.Noun == "row" {
-		if draft := cgexpo.ReadDraft(things); draft != nil {
-			_, height := draft.Size()
-			return height
-		}
-	}
-	return len(form.IDs)
 }
