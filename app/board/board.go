@@ -19,6 +19,7 @@ type Kit struct {
 	Accent   kit.Accent
 	Forms    map[string]func(Ask) fyne.CanvasObject // by the noun of a piece: its form, instead of a question for each field
 	Painting *Painting                              // how pieces that make up one drawing are entered together; nil: one by one
+	Texts    map[string]Text                        // by the noun of a line of text: what it spells; of others: itself
 }
 
 // Words puts what a game says into words.

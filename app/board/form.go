@@ -51,3 +51,28 @@ type Editor interface {
 	Undo()
 	Redo()
 }
+
+// Text is what a line of text spells that is entered by taps.
+type Text struct {
+	Spells  Spelling
+	Assumed string // shown while nothing is known
+}
+
+// Spelling is how something is spelt in a line of text.
+type Spelling uint8
+
+// The spellings of the letters themselves; of the cells of a grid, row by row: "..R/.#." with '#' for none, 'R' for one
+// that is set apart; and of what is paid for each number reached: "2=10 3=15".
+const (
+	Letters Spelling = iota
+	Cells
+	Tariff
+)
+
+// TextOf returns what a field spells; of one that is no line of text, letters.
+func (k Kit) TextOf(f rules.Field) Text {
+	if !f.IsText() {
+		return Text{}
+	}
+	return k.Texts[f.Of]
+}

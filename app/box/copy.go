@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -45,6 +46,9 @@ func (p *Copy) form(noun string) rules.PieceForm {
 	}
 	return rules.PieceForm{}
 }
+
+// brought is what the game brings to the screen.
+func (p *Copy) brought() board.Kit { return p.app.KitOf(p.rules.ID()) }
 
 func (p *Copy) onGroup(noun string) {
 	if p.noun == noun && !p.class.Wide() {
@@ -216,13 +220,11 @@ func (p *Copy) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject 
 	_, says := p.box.Things[thing]
 	var without []string
 	row := kit.Row(kit.Pad)
-	if f, ok := sidesIn(form); ok {
-		row.Add(kit.Middled(parts.NewTilePicture(answers[f.Name], 44)))
-		without = append(without, f.Name)
-	}
-	if f, ok := gridIn(form); ok {
-		row.Add(kit.Middled(parts.NewGridPicture(strings.Join(answers[f.Name], ""), 40)))
-		without = append(without, f.Name)
+	for _, f := range form.Fields {
+		if picture := p.picture(f, answers[f.Name]); picture != nil {
+			row.Add(kit.Middled(picture))
+			without = append(without, f.Name)
+		}
 	}
 	said := p.summary(form, answers, without...)
 	texts := kit.Column(2, kit.NewWrapped(name, kit.Strong))
@@ -240,6 +242,17 @@ func (p *Copy) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject 
 	return all
 }
 
+// picture is the drawing of an answer: the doors of a tile, the cells of a board; nil where there is none.
+func (p *Copy) picture(f rules.Setting, answer []string) fyne.CanvasObject {
+	if f.Many && parts.IsSides(f.Field) {
+		return parts.NewTilePicture(answer, 44)
+	}
+	if text := p.brought().TextOf(f.Field); text.Spells == board.Cells {
+		return parts.NewGridPicture(strings.Join(answer, ""), text.Assumed, 40)
+	}
+	return nil
+}
+
 func (p *Copy) said(form rules.PieceForm, answers rules.Answers, says bool) string {
 	if !says {
 		return p.app.Text("boxes.unknown")
@@ -251,7 +264,7 @@ func (p *Copy) said(form rules.PieceForm, answers rules.Answers, says bool) stri
 func (p *Copy) summary(form rules.PieceForm, answers rules.Answers, without ...string) string {
 	var tables []string
 	for _, f := range form.Fields {
-		if text := strings.Join(answers[f.Name], ""); parts.IsTable(f.Field) && text != "" {
+		if text := strings.Join(answers[f.Name], ""); text != "" && p.brought().TextOf(f.Field).Spells == board.Tariff {
 			without = append(without, f.Name)
 			tables = append(tables, parts.TableSaid(p.app, text))
 		}

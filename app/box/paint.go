@@ -87,7 +87,7 @@ func (p *Paint) Refresh() { p.editor.Refresh() }
 // paintRow is the way from the pieces of a drawing to the page that enters them together, or nil where there is none.
 func (p *Copy) paintRow(form rules.PieceForm) fyne.CanvasObject {
 	a := p.app
-	painting := a.KitOf(p.rules.ID()).Painting
+	painting := p.brought().Painting
 	if painting == nil || !slices.Contains(painting.Nouns, form.Noun) {
 		return nil
 	}

@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"cmp"
 	"image/color"
 	"strings"
 
@@ -11,24 +12,17 @@ import (
 
 	"docent/app/kit"
 	"docent/app/shell"
-	"docent/rules"
 )
 
-// What stands for a place of a grid: a cell, one of the Grand Gallery, none.
+// What stands for a place of a grid: a cell, one that is set apart, none.
 const (
 	plainCell = '.'
 	redCell   = 'R'
 	noCell    = '#'
 )
 
-// The most that a grid has, and what is assumed while nobody told.
-const (
-	mostRows    = 9
-	assumedGrid = "..R../..R../RRRRR/..R../..R.."
-)
-
-// IsGrid tells a blank for the cells of a board, row by row.
-func IsGrid(f rules.Field) bool { return f.IsText() && f.Of == "board" }
+// mostRows is the most rows, and columns, that a grid has.
+const mostRows = 9
 
 // gridPad is a grid of cells: a tap makes a cell a red one, a red one none, none a cell again.
 type gridPad struct {
@@ -40,9 +34,6 @@ type gridPad struct {
 
 func newGridPad(rows, said string, changed func(string)) *gridPad {
 	p := &gridPad{changed: changed, said: said}
-	if rows == "" {
-		rows = assumedGrid
-	}
 	for row := range strings.SplitSeq(rows, "/") {
 		p.rows = append(p.rows, []rune(row))
 	}
@@ -164,12 +155,10 @@ type gridPicture struct {
 	side    float32
 }
 
-func NewGridPicture(rows string, side float32) *gridPicture {
-	p := &gridPicture{assumed: rows == "", side: side}
-	if p.assumed {
-		rows = assumedGrid
-	}
-	p.lines = strings.Split(rows, "/")
+// NewGridPicture returns the picture of a grid; of one that is not known, of what is assumed.
+func NewGridPicture(known, assumed string, side float32) *gridPicture {
+	p := &gridPicture{assumed: known == "", side: side}
+	p.lines = strings.Split(cmp.Or(known, assumed), "/")
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -227,8 +216,8 @@ func (d *gridPictureDrawn) Refresh() {
 	canvas.Refresh(d.picture)
 }
 
-// GridEditor is a grid to tap, with its numbers of rows and columns.
-func GridEditor(a *shell.App, known, label string, changed func(rows string)) fyne.CanvasObject {
+// GridEditor returns a grid to tap, with its numbers of rows and columns; of one that is not known, what is assumed.
+func GridEditor(a *shell.App, known, assumed, label string, changed func(rows string)) fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
 	hint := kit.NewWrapped("", kit.Caption)
 	tell := func(rows string) {
@@ -239,7 +228,7 @@ func GridEditor(a *shell.App, known, label string, changed func(rows string)) fy
 		hint.SetText(a.Text(key))
 	}
 	tell(known)
-	pad := newGridPad(known, label, func(rows string) {
+	pad := newGridPad(cmp.Or(known, assumed), label, func(rows string) {
 		tell(rows)
 		changed(rows)
 		list.Refresh()

@@ -10,7 +10,6 @@ import (
 
 	"docent/app/kit"
 	"docent/app/shell"
-	"docent/rules"
 )
 
 // The most lines of a table that fit where it is kept, and how far its figures reach.
@@ -18,9 +17,6 @@ const (
 	mostTableLines  = 10
 	mostTableFigure = 100
 )
-
-// IsTable tells a blank for what is paid for each number reached: "2=10 3=15".
-func IsTable(f rules.Field) bool { return f.IsText() && f.Of == "tariff" }
 
 // tableLine is a number and what it pays; a figure that is not known yet is below 0.
 type tableLine [2]int
