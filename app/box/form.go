@@ -112,7 +112,7 @@ func (f *printForm) choice(field rules.Setting, label string) fyne.CanvasObject 
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice)
 }
 
-// drawn says that there are pictures of all answers.
+// drawn reports whether there are pictures of all answers.
 func (f *printForm) drawn(field rules.Setting) bool {
 	if f.brought.Art == nil || !field.Many || len(field.Options) == 0 {
 		return false

@@ -39,7 +39,7 @@ func drawnFrom(t *testing.T, game string, height int) *image.NRGBA {
 	return img.Image.(*image.NRGBA)
 }
 
-// alike tells whether two images are of one size and differ nowhere by more than different processors round.
+// alike reports whether two images are of one size and differ nowhere by more than different processors round.
 func alike(a, b *image.NRGBA) bool {
 	if a.Rect != b.Rect {
 		return false

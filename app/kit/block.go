@@ -140,7 +140,7 @@ func (b *block) least() float32 {
 	return min(ceil(widest), 180*Scale())
 }
 
-// wholeIn tells whether the text takes no more than so many lines in a width, without breaking a word.
+// wholeIn reports whether the text takes no more than so many lines in a width, without breaking a word.
 func (b *block) wholeIn(width float32, most int) bool {
 	if b.text == "" || b.natural().Width <= width {
 		return true

@@ -75,7 +75,7 @@ func (c *Chart) span() (least, most, step int) {
 }
 
 // CreateRenderer draws the chart.
-func (c *Chart) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+func (c *Chart) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *Chart) draw(size fyne.Size) []fyne.CanvasObject {
 	least, most, step := c.span()
@@ -113,7 +113,7 @@ func (c *Chart) level(n int, y, edge, width float32) []fyne.CanvasObject {
 	line.Position1, line.Position2 = fyne.NewPos(edge, y), fyne.NewPos(width, y)
 	text := &canvas.Text{Text: strconv.Itoa(n), TextSize: Caption.size(), FontSource: Caption.face(), Color: theme.Color(InkSoft), Alignment: fyne.TextAlignTrailing}
 	height := Caption.lineHeight()
-	put(text, 0, y-height/2, edge-Gap, height)
+	Place(text, 0, y-height/2, edge-Gap, height)
 	return []fyne.CanvasObject{line, text}
 }
 
@@ -129,9 +129,9 @@ func (c *Chart) marks(at func(Point) fyne.Position, side float32) []fyne.CanvasO
 			icon, mid := c.icons[len(taken)], c.beside(at(p), taken, p.Column, side)
 			taken = append(taken, mid)
 			disc := &canvas.Circle{FillColor: theme.Color(Panel), StrokeColor: theme.Color(s.Ink), StrokeWidth: 1.5}
-			put(disc, mid.X-side/2, mid.Y-side/2, side, side)
+			Place(disc, mid.X-side/2, mid.Y-side/2, side, side)
 			setPicture(icon, s.Icon, s.Ink)
-			put(icon, mid.X-side*0.3, mid.Y-side*0.3, side*0.6, side*0.6)
+			Place(icon, mid.X-side*0.3, mid.Y-side*0.3, side*0.6, side*0.6)
 			objs = append(objs, disc, icon)
 		}
 	}

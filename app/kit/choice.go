@@ -119,8 +119,8 @@ func (c *Choice) MinSize() fyne.Size { return c.flow.MinSize() }
 
 // CreateRenderer draws the chips.
 func (c *Choice) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
-		put(c.flow, 0, 0, size.Width, size.Height)
+	return NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
+		Place(c.flow, 0, 0, size.Width, size.Height)
 		c.flow.Layout.Layout(c.flow.Objects, size)
 		return []fyne.CanvasObject{c.flow}
 	})
@@ -239,13 +239,13 @@ func (s *Segments) MinSize() fyne.Size {
 
 // CreateRenderer draws the segments.
 func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
 		paint{Panel, Edge, 1, Radius, false}.set(s.ground)
-		put(s.ground, 0, 0, size.Width, size.Height)
+		Place(s.ground, 0, 0, size.Width, size.Height)
 		objs := []fyne.CanvasObject{s.ground}
 		s.place(size.Width, func(i int, x, y, w, h float32) {
 			s.chips[i].chosen = s.options[i].Value == s.value
-			put(s.chips[i], x, y, w, h)
+			Place(s.chips[i], x, y, w, h)
 			objs = append(objs, s.chips[i])
 		})
 		return objs

@@ -131,20 +131,20 @@ func (c *Countdown) set() (p paint, ink fyne.ThemeColorName, icon string) {
 }
 
 // CreateRenderer draws the clock.
-func (c *Countdown) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+func (c *Countdown) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *Countdown) draw(size fyne.Size) []fyne.CanvasObject {
 	p, ink, icon := c.set()
 	p.set(c.plate)
-	put(c.plate, 0, 0, size.Width, size.Height)
+	Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, Radius, c.focus)
 	setPicture(c.image, icon, ink)
 	high, small, side := c.measure("0").Height, c.small.natural().Height, c.icon()
 	y := (size.Height - high*0.92 - small) / 2
 	if c.wide {
-		put(c.image, countdownSide, (size.Height-side)/2, side, side)
+		Place(c.image, countdownSide, (size.Height-side)/2, side, side)
 	} else {
-		put(c.image, countdownSide, y+high*0.92+(small-side)/2, side, side)
+		Place(c.image, countdownSide, y+high*0.92+(small-side)/2, side, side)
 	}
 	time, word := c.lead()
 	objs := append([]fyne.CanvasObject{c.plate, c.focus, c.image}, c.drawDigits(countdownSide+time, y-high*0.04, ink)...)
@@ -164,7 +164,7 @@ func (c *Countdown) drawDigits(x, y float32, ink fyne.ThemeColorName) (objs []fy
 			width = colon
 		}
 		d.Text, d.TextSize, d.Color = string(sign), c.size(), theme.Color(ink)
-		put(d, x, y, width, c.measure("0").Height)
+		Place(d, x, y, width, c.measure("0").Height)
 		x += width
 		objs = append(objs, d)
 	}

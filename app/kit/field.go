@@ -136,7 +136,7 @@ func (f *TextField) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the field.
-func (f *TextField) CreateRenderer() fyne.WidgetRenderer { return newDrawn(f, f.draw) }
+func (f *TextField) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(f, f.draw) }
 
 func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 	f.label.text = f.Label
@@ -147,21 +147,21 @@ func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	p.set(f.plate)
 	top, height := f.head(), size.Height-f.head()
-	put(f.plate, 0, top, size.Width, height)
+	Place(f.plate, 0, top, size.Width, height)
 	side := 22 * Scale()
 	setPicture(f.image, f.Icon, InkSoft)
-	put(f.image, Pad, top+(height-side)/2, side, side)
+	Place(f.image, Pad, top+(height-side)/2, side, side)
 	width := size.Width - f.lead()
 	objs := append([]fyne.CanvasObject{f.plate, f.image}, f.label.objects()...)
 	if f.clear != nil && f.entry.Text != "" {
 		knob := f.clear.MinSize()
 		width -= knob.Width
-		put(f.clear, size.Width-knob.Width, top+(height-knob.Height)/2, knob.Width, knob.Height)
+		Place(f.clear, size.Width-knob.Width, top+(height-knob.Height)/2, knob.Width, knob.Height)
 		objs = append(objs, f.clear)
 	}
 	// The toolkit sets the text at the top of an entry: what a finger needs more hangs over below.
 	natural := f.entry.Entry.MinSize().Height
-	put(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(Touch, natural))
+	Place(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(Touch, natural))
 	return append(objs, f.bare)
 }
 

@@ -35,7 +35,7 @@ func IconIn(name string, ink fyne.ThemeColorName) fyne.Resource {
 	return made.(*drawing)
 }
 
-// HasIcon tells whether there is an icon of that name.
+// HasIcon reports whether there is an icon of that name.
 func HasIcon(name string) bool {
 	_, err := assets.Icon(name)
 	return err == nil

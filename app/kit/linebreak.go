@@ -73,7 +73,7 @@ func words(text string) []word {
 	return all
 }
 
-// long tells whether a part of a name is a word of its own: it begins with some letters.
+// long reports whether a part of a name is a word of its own: it begins with some letters.
 func long(part string) bool {
 	const least = 5
 	n := 0

@@ -84,7 +84,7 @@ func (l *LogLine) texts(width float32) float32 {
 	return height
 }
 
-// beside tells whether the last line of the texts leaves room for the word at the end.
+// beside reports whether the last line of the texts leaves room for the word at the end.
 func (l *LogLine) beside(room float32) bool {
 	last := l.text.last(room)
 	if l.Rule != "" {
@@ -121,7 +121,7 @@ func (l *LogLine) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the line.
-func (l *LogLine) CreateRenderer() fyne.WidgetRenderer { return newDrawn(l, l.draw) }
+func (l *LogLine) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(l, l.draw) }
 
 func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 	l.set()
@@ -133,7 +133,7 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 		p.fill = PanelPress
 	}
 	p.set(l.plate)
-	put(l.plate, 0, 0, size.Width, size.Height)
+	Place(l.plate, 0, 0, size.Width, size.Height)
 	ringOf(&l.press, size, Radius, l.focus)
 	ink := l.Ink
 	if ink == "" {
@@ -143,7 +143,7 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 	room, below := l.room(size.Width)
 	height := l.texts(size.Width)
 	y := (size.Height - height) / 2
-	put(l.bar, l.margin(), y-1, logBar, height+2)
+	Place(l.bar, l.margin(), y-1, logBar, height+2)
 	x := l.margin() + logBar + Pad
 	y += l.text.fit(fyne.NewPos(x, y), room)
 	l.rule.fit(fyne.NewPos(x, y), room)

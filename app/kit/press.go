@@ -53,10 +53,10 @@ func (p *press) become(self fyne.Widget, tapped func(), label func() string) {
 // Lock ignores taps for the lock-out time.
 func (p *press) Lock() { p.lockedUntil = Now().Add(LockOut) }
 
-// Locked tells whether taps are ignored now.
+// Locked reports whether taps are ignored now.
 func (p *press) Locked() bool { return Now().Before(p.lockedUntil) }
 
-// Pressed tells whether a finger or a mouse button is down on the target.
+// Pressed reports whether a finger or a mouse button is down on the target.
 func (p *press) Pressed() bool { return p.down }
 
 func (p *press) fire() {

@@ -68,9 +68,9 @@ func (s *Scroll) HeightFor(width float32) float32 { return HeightFor(s.fit.conte
 func (s *Scroll) CreateRenderer() fyne.WidgetRenderer {
 	s.ExtendBaseWidget(s)
 	scrolls[s] = true
-	return &scrollDrawn{newDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+	return &scrollDrawn{NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
 		s.fit.setWidth(size.Width)
-		put(s.inner, 0, 0, size.Width, size.Height)
+		Place(s.inner, 0, 0, size.Width, size.Height)
 		s.inner.Refresh()
 		return []fyne.CanvasObject{s.inner}
 	}), s}
@@ -133,7 +133,7 @@ func (f *fitted) MinSize() fyne.Size {
 
 // CreateRenderer draws the content.
 func (f *fitted) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(f, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(f, func(size fyne.Size) []fyne.CanvasObject {
 		f.content.Resize(size)
 		return []fyne.CanvasObject{f.content}
 	})

@@ -61,15 +61,15 @@ func (m *Medallion) AccessibilityRole() fyne.AccessibleRole { return fyne.Access
 
 // CreateRenderer draws the ring and the symbol.
 func (m *Medallion) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(m, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(m, func(size fyne.Size) []fyne.CanvasObject {
 		side := min(size.Width, size.Height)
 		x, y := (size.Width-side)/2, (size.Height-side)/2
 		m.disc.FillColor = veil(m.Ink, 0x30)
 		m.disc.StrokeColor = theme.Color(m.Ink)
 		m.disc.StrokeWidth = min(4, max(1.5, side/22))
-		put(m.disc, x, y, side, side)
+		Place(m.disc, x, y, side, side)
 		setPicture(m.image, m.Icon, m.Ink)
-		put(m.image, x+side*0.25, y+side*0.25, side*0.5, side*0.5)
+		Place(m.image, x+side*0.25, y+side*0.25, side*0.5, side*0.5)
 		return []fyne.CanvasObject{m.disc, m.image}
 	})
 }
@@ -207,7 +207,7 @@ func (c *SeatCard) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the card.
-func (c *SeatCard) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+func (c *SeatCard) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
 	c.set()
@@ -219,7 +219,7 @@ func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
 		p.fill = PanelPress
 	}
 	p.set(c.plate)
-	put(c.plate, 0, 0, size.Width, size.Height)
+	Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, Radius, c.focus)
 	if c.Compact {
 		c.placeCompact(size)
@@ -243,7 +243,7 @@ func (c *SeatCard) placeCompact(size fyne.Size) {
 	}
 	y := Gap
 	side := min(c.side(), size.Width-2*4)
-	put(c.mark, (size.Width-side)/2, y+(c.side()-side)/2, side, side)
+	Place(c.mark, (size.Width-side)/2, y+(c.side()-side)/2, side, side)
 	y += c.side() + 3
 	y += c.name.fit(fyne.NewPos(4, y), size.Width-8) + 5
 	c.sub.fit(fyne.NewPos(4, y), size.Width-8)
@@ -267,14 +267,14 @@ func (c *SeatCard) place(size fyne.Size) {
 		width := WidthWanted(c.Extra)
 		height := HeightFor(c.Extra, width)
 		right -= width
-		put(c.Extra, right, (size.Height-height)/2, width, height)
+		Place(c.Extra, right, (size.Height-height)/2, width, height)
 		right -= Gap
 	} else if c.Extra != nil {
 		height := HeightFor(c.Extra, size.Width-2*Pad)
 		top -= height + Gap
-		put(c.Extra, Pad, size.Height-height-Pad+1, size.Width-2*Pad, height)
+		Place(c.Extra, Pad, size.Height-height-Pad+1, size.Width-2*Pad, height)
 	}
-	put(c.mark, Pad, (top-c.side())/2, c.side(), c.side())
+	Place(c.mark, Pad, (top-c.side())/2, c.side(), c.side())
 	x := Pad + c.side() + Pad
 	y := (top - c.texts()) / 2
 	y += c.name.fit(fyne.NewPos(x, y), max(1, right-x)) + 1

@@ -87,7 +87,7 @@ func (s *Stepper) lead() float32 {
 	return 24*Scale() + Gap
 }
 
-// stacked tells whether the label has to stand over the buttons.
+// stacked reports whether the label has to stand over the buttons.
 func (s *Stepper) stacked(width float32) bool {
 	return s.Label != "" && width < s.knobs()+Gap+s.lead()+min(s.label.natural().Width, 96*Scale())
 }
@@ -123,7 +123,7 @@ func (s *Stepper) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the stepper.
-func (s *Stepper) CreateRenderer() fyne.WidgetRenderer { return newDrawn(s, s.draw) }
+func (s *Stepper) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.draw) }
 
 func (s *Stepper) draw(size fyne.Size) []fyne.CanvasObject {
 	s.set()
@@ -137,13 +137,13 @@ func (s *Stepper) draw(size fyne.Size) []fyne.CanvasObject {
 	setPicture(s.image, s.Icon, s.IconInk)
 	side := 24 * Scale()
 	height := s.label.fit(fyne.NewPos(s.lead(), textY), max(1, room))
-	put(s.image, 0, textY+(height-side)/2, side, side)
+	Place(s.image, 0, textY+(height-side)/2, side, side)
 	x := size.Width - s.knobs()
-	put(s.less, x, y, knob.Width, knob.Height)
+	Place(s.less, x, y, knob.Width, knob.Height)
 	x += knob.Width + 4
 	line := s.value.style.lineHeight()
 	s.value.fit(fyne.NewPos(x, y+(knob.Height-line)/2), s.number())
-	put(s.more, x+s.number()+4, y, knob.Width, knob.Height)
+	Place(s.more, x+s.number()+4, y, knob.Width, knob.Height)
 	objs := append([]fyne.CanvasObject{s.image}, s.label.objects()...)
 	objs = append(objs, s.value.objects()...)
 	return append(objs, s.less, s.more)

@@ -271,7 +271,7 @@ func (v *Viewport) CreateRenderer() fyne.WidgetRenderer {
 
 type viewportDrawn struct{ v *Viewport }
 
-func (d *viewportDrawn) Layout(size fyne.Size) { put(d.v.clip, 0, 0, size.Width, size.Height) }
+func (d *viewportDrawn) Layout(size fyne.Size) { Place(d.v.clip, 0, 0, size.Width, size.Height) }
 
 func (d *viewportDrawn) MinSize() fyne.Size { return d.v.MinSize() }
 

@@ -21,7 +21,7 @@ func Variant(a *shell.App, game rules.GameID, variant rules.Thing) string {
 	return Capital(a.Teller(game, nil).Thing(variant))
 }
 
-// House says that house rules were on.
+// House returns the word for house rules where they were on.
 func House(a *shell.App, s tracker.Solo) string {
 	if !s.House {
 		return ""

@@ -192,7 +192,7 @@ func (f *eventForm) steps() fyne.CanvasObject {
 	return kit.Column(kit.Gap, more, kit.PlatesOf(kit.Touch, farthest, keys...))
 }
 
-// carl tells whether the card shows Carl.
+// carl asks whether the card shows Carl.
 func (f *eventForm) carl() fyne.CanvasObject {
 	tell := func(said string) func() {
 		return func() { f.keep(rules.Answers{"carl": {said}}) }

@@ -13,6 +13,7 @@ type Picture struct {
 	image *canvas.Image
 }
 
+// NewPicture returns an icon in a colour.
 func NewPicture(icon string, ink fyne.ThemeColorName, side float32) *Picture {
 	p := &Picture{side: side, image: &canvas.Image{Resource: IconIn(icon, ink), FillMode: canvas.ImageFillContain}}
 	p.ExtendBaseWidget(p)
