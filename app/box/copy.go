@@ -66,7 +66,7 @@ func (p *Copy) onMore() {
 	sheet = a.Sheet(p.box.Name, kit.Column(kit.Gap,
 		kit.NewWrapped(a.Text("boxes.changed", "when", a.Day(p.box.Changed)), kit.Body),
 		kit.NewListRow("correct", a.Text("boxes.rename"), "", then(p.onRename)),
-		kit.NewListRow("export", a.Text("boxes.export"), a.Text("boxes.export.about"), then(func() { saveBox(a, p.box) })),
+		kit.NewListRow("export", a.Text("boxes.export"), a.Text("boxes.export.about"), then(func() { fileOf(a, p.box).Save(a) })),
 		kit.NewListRow("trash", a.Text("boxes.remove"), "", then(p.onRemove))))
 	a.Open(sheet)
 }

@@ -119,9 +119,7 @@ func (p *List) row(game rules.Game, b tracker.Box) fyne.CanvasObject {
 	if n := len(game.Doubts(b.Things)); n > 0 {
 		texts.Add(kit.Row(0, kit.NewBadge("warning", a.Plural("boxes.doubts", n), kit.Danger)))
 	}
-	row := kit.Row(kit.Pad, parts.NewCover(game.ID(), 52), kit.Middle(texts))
-	_, all := parts.Tile(b.Name+", "+known, kit.Padded(kit.Pad, row), func() { p.onBox(game, b) })
-	return all
+	return parts.CoverRow(game.ID(), b.Name+", "+known, texts, func() { p.onBox(game, b) })
 }
 
 func (p *List) Build(c shell.Class) fyne.CanvasObject {

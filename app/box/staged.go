@@ -69,8 +69,8 @@ func (p *Copy) Figure(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject
 	return p.figure(form, thing)
 }
 
-// WriteBox is writeBox.
-func WriteBox(a *shell.App, b tracker.Box, to io.WriteCloser) { writeBox(a, b, to) }
+// WriteBox writes a box as a file.
+func WriteBox(a *shell.App, b tracker.Box, to io.WriteCloser) { fileOf(a, b).Write(a, to) }
 
 // BoxFileName is boxFileName.
 func BoxFileName(b tracker.Box) string { return boxFileName(b) }

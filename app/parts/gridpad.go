@@ -2,7 +2,6 @@ package parts
 
 import (
 	"cmp"
-	"image/color"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -105,30 +104,11 @@ func (p *gridPad) AccessibilityLabel() string { return p.said + " " + p.text() }
 func (p *gridPad) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws the cells.
-func (p *gridPad) CreateRenderer() fyne.WidgetRenderer { return &gridPadDrawn{pad: p} }
+func (p *gridPad) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(p, p.draw) }
 
-type gridPadDrawn struct {
-	pad  *gridPad
-	objs []fyne.CanvasObject
-}
-
-func (d *gridPadDrawn) Layout(fyne.Size) { d.draw() }
-
-func (d *gridPadDrawn) MinSize() fyne.Size { return d.pad.MinSize() }
-
-func (d *gridPadDrawn) Objects() []fyne.CanvasObject { return d.objs }
-
-func (d *gridPadDrawn) Destroy() {}
-
-func (d *gridPadDrawn) Refresh() {
-	d.draw()
-	canvas.Refresh(d.pad)
-}
-
-func (d *gridPadDrawn) draw() {
-	p := d.pad
-	side := p.cell(p.Size().Width)
-	d.objs = d.objs[:0]
+func (p *gridPad) draw(size fyne.Size) []fyne.CanvasObject {
+	side := p.cell(size.Width)
+	var objs []fyne.CanvasObject
 	for y, row := range p.rows {
 		for x, place := range row {
 			r := &canvas.Rectangle{CornerRadius: side * 0.12, StrokeWidth: 1.5}
@@ -140,80 +120,11 @@ func (d *gridPadDrawn) draw() {
 			default:
 				r.FillColor, r.StrokeColor = theme.Color(kit.Floor), theme.Color(kit.InkFaint)
 			}
-			r.Move(fyne.NewPos(p.left(side)+float32(x)*side+2, float32(y)*side+2))
-			r.Resize(fyne.NewSquareSize(side - 4))
-			d.objs = append(d.objs, r)
+			kit.Place(r, p.left(side)+float32(x)*side+2, float32(y)*side+2, side-4, side-4)
+			objs = append(objs, r)
 		}
 	}
-}
-
-// gridPicture is the cells of a board in small; where they are only assumed, they are faint.
-type gridPicture struct {
-	widget.BaseWidget
-	lines   []string
-	assumed bool
-	side    float32
-}
-
-// NewGridPicture returns the picture of a grid; of one that is not known, of what is assumed.
-func NewGridPicture(known, assumed string, side float32) *gridPicture {
-	p := &gridPicture{assumed: known == "", side: side}
-	p.lines = strings.Split(cmp.Or(known, assumed), "/")
-	p.ExtendBaseWidget(p)
-	return p
-}
-
-// MinSize grows with the text.
-func (p *gridPicture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * min(kit.Scale(), 1.5)) }
-
-// CreateRenderer draws the cells.
-func (p *gridPicture) CreateRenderer() fyne.WidgetRenderer {
-	d := &gridPictureDrawn{picture: p}
-	for _, line := range p.lines {
-		for range line {
-			d.objs = append(d.objs, &canvas.Rectangle{})
-		}
-	}
-	return d
-}
-
-type gridPictureDrawn struct {
-	picture *gridPicture
-	objs    []fyne.CanvasObject
-}
-
-func (d *gridPictureDrawn) MinSize() fyne.Size { return d.picture.MinSize() }
-
-func (d *gridPictureDrawn) Objects() []fyne.CanvasObject { return d.objs }
-
-func (d *gridPictureDrawn) Destroy() {}
-
-// Layout draws for the size.
-func (d *gridPictureDrawn) Layout(size fyne.Size) {
-	p := d.picture
-	inks := map[rune]fyne.ThemeColorName{plainCell: kit.InkSoft, redCell: kit.Lamp5}
-	if p.assumed {
-		inks = map[rune]fyne.ThemeColorName{plainCell: kit.Edge, redCell: kit.InkFaint}
-	}
-	cell := min(size.Width, size.Height) / float32(max(len(p.lines), len(p.lines[0])))
-	i := 0
-	for y, line := range p.lines {
-		for x, at := range line {
-			r := d.objs[i].(*canvas.Rectangle)
-			r.CornerRadius, r.FillColor = cell*0.15, color.Transparent
-			if ink, ok := inks[at]; ok {
-				r.FillColor = theme.Color(ink)
-			}
-			kit.Place(r, float32(x)*cell, float32(y)*cell, cell*0.86, cell*0.86)
-			i++
-		}
-	}
-}
-
-// Refresh draws anew.
-func (d *gridPictureDrawn) Refresh() {
-	d.Layout(d.picture.Size())
-	canvas.Refresh(d.picture)
+	return objs
 }
 
 // GridEditor returns a grid to tap, with its numbers of rows and columns; of one that is not known, what is assumed.

@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"cmp"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -18,19 +19,24 @@ func NewBox(a *shell.App, game rules.Game) (tracker.Box, bool) {
 	return b, err == nil
 }
 
-// KnownOf says how many pieces of each kind are known.
+// KnownOf tells how many pieces of each kind are known.
 func KnownOf(a *shell.App, game rules.Game, things rules.Box) string {
+	known := eachKind(a, game, things, func(form rules.PieceForm, pieces string, n int) string {
+		return a.Text("boxes.known.of", "pieces", pieces, "known", n, "all", form.Count(things))
+	})
+	return cmp.Or(known, a.Text("boxes.none"))
+}
+
+// eachKind says something of each kind of piece of which some are known.
+func eachKind(a *shell.App, game rules.Game, things rules.Box, say func(form rules.PieceForm, pieces string, n int) string) string {
 	teller := a.Teller(game.ID(), nil)
-	var parts []string
+	var said []string
 	for _, form := range game.Pieces() {
 		if n := Known(form, things); n > 0 {
-			parts = append(parts, a.Text("boxes.known.of", "pieces", Capital(teller.Pieces(form.Noun)), "known", n, "all", form.Count(things)))
+			said = append(said, say(form, Capital(teller.Pieces(form.Noun)), n))
 		}
 	}
-	if len(parts) == 0 {
-		return a.Text("boxes.none")
-	}
-	return strings.Join(parts, " · ")
+	return strings.Join(said, " · ")
 }
 
 // Known counts the pieces of a kind that a box says something of.
@@ -54,16 +60,11 @@ func boxOf(a *shell.App, play *tracker.Play) (tracker.Box, bool) {
 	return b, err == nil
 }
 
-// LearntIn says what was learnt: how many pieces of each kind.
+// LearntIn tells what was learnt: how many pieces of each kind.
 func LearntIn(a *shell.App, game rules.Game, fresh rules.Box) string {
-	teller := a.Teller(game.ID(), nil)
-	var parts []string
-	for _, form := range game.Pieces() {
-		if n := Known(form, fresh); n > 0 {
-			parts = append(parts, a.Text("boxes.learnt", "pieces", Capital(teller.Pieces(form.Noun)), "n", n))
-		}
-	}
-	return strings.Join(parts, " · ")
+	return eachKind(a, game, fresh, func(_ rules.PieceForm, pieces string, n int) string {
+		return a.Text("boxes.learnt", "pieces", pieces, "n", n)
+	})
 }
 
 // toLearn is what can be remembered of a play: for its box, or where it has none for any box that would gain by it.
