@@ -1,5 +1,3 @@
-// Package board is what a game brings to the screen and what it gets from there: the contract between the pages and
-// app/games. A board may read its own game's state; it plays nothing, a tap on a thing goes to its Host.
 package board
 
 import (

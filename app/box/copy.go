@@ -29,15 +29,18 @@ type Copy struct {
 	pieces *fyne.Container // beside the groups; nil on a phone
 }
 
+// NewCopy returns the page of a copy by its id.
 func NewCopy(a *shell.App, game rules.Game, id string) *Copy {
 	return &Copy{words: wordsOf(a, game), rules: game, id: id, noun: game.Pieces()[0].Noun}
 }
 
+// Screen names the page to those who do not see it.
 func (p *Copy) Screen() string { return "box" }
 
+// Game returns the game that the page is about.
 func (p *Copy) Game() string { return string(p.rules.ID()) }
 
-// form is the kind of piece of that noun.
+// form returns the kind of piece of that noun.
 func (p *Copy) form(noun string) rules.PieceForm {
 	for _, f := range p.rules.Pieces() {
 		if f.Noun == noun {
@@ -47,7 +50,7 @@ func (p *Copy) form(noun string) rules.PieceForm {
 	return rules.PieceForm{}
 }
 
-// brought is what the game brings to the screen.
+// brought returns what the game brings to the screen.
 func (p *Copy) brought() board.Kit { return p.app.KitOf(p.rules.ID()) }
 
 func (p *Copy) onGroup(noun string) {
@@ -111,6 +114,7 @@ func (p *Copy) load() {
 	p.box = b
 }
 
+// Refresh shows what is known now.
 func (p *Copy) Refresh() {
 	p.load()
 	p.doubts.Objects, p.groups.Objects = nil, nil
@@ -140,7 +144,7 @@ func (p *Copy) doubt(doubt rules.Refusal) fyne.CanvasObject {
 	return kit.NewBanner(kit.Warn, parts.Capital(p.teller.Refusal(&doubt)), why)
 }
 
-// group is a kind of piece: how many of it are known.
+// group returns a kind of piece: how many of it are known.
 func (p *Copy) group(form rules.PieceForm) fyne.CanvasObject {
 	a, n := p.app, parts.Known(form, p.box.Things)
 	name := parts.Capital(p.teller.Pieces(form.Noun))
@@ -165,7 +169,7 @@ func (p *Copy) group(form rules.PieceForm) fyne.CanvasObject {
 	return plate
 }
 
-// prints is what is known of the pieces of a kind, each of which opens its form; a kind of which only one number is
+// prints returns what is known of the pieces of a kind, each of which opens its form; a kind of which only one number is
 // asked shows that at once.
 func (p *Copy) prints(form rules.PieceForm) fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
@@ -193,14 +197,14 @@ func (p *Copy) prints(form rules.PieceForm) fyne.CanvasObject {
 	return kit.Inset(0, 0, kit.Gap, 0, list)
 }
 
-// answers is what the box says of a piece.
+// answers returns what the box says of a piece.
 func (p *Copy) answers(thing rules.Thing) rules.Answers {
 	answers, err := p.rules.PrintAnswers(thing, p.box.Things[thing])
 	p.app.Tell(err)
 	return answers
 }
 
-// figure is a piece of which one number is asked.
+// figure returns a piece of which one number is asked.
 func (p *Copy) figure(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject {
 	ask := p.ask(form, thing)
 	ask.changed = func() {
@@ -213,7 +217,7 @@ func (p *Copy) figure(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject
 	return ask.stepper(form.Fields[0], parts.Capital(p.teller.Thing(thing)))
 }
 
-// print is a piece with what is known of it.
+// print returns a piece with what is known of it.
 func (p *Copy) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject {
 	a, answers := p.app, p.answers(thing)
 	name := parts.Capital(p.teller.Thing(thing))
@@ -242,7 +246,7 @@ func (p *Copy) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject 
 	return all
 }
 
-// picture is the drawing of an answer: the doors of a tile, the cells of a board; nil where there is none.
+// picture returns the drawing of an answer: the doors of a tile, the cells of a board; nil where there is none.
 func (p *Copy) picture(f rules.Setting, answer []string) fyne.CanvasObject {
 	if f.Many && parts.IsSides(f.Field) {
 		return parts.NewTilePicture(answer, 44)
@@ -260,7 +264,7 @@ func (p *Copy) said(form rules.PieceForm, answers rules.Answers, says bool) stri
 	return p.summary(form, answers)
 }
 
-// summary is what is known of a piece, on one line: tables in words, at its end.
+// summary returns what is known of a piece, on one line: tables in words, at its end.
 func (p *Copy) summary(form rules.PieceForm, answers rules.Answers, without ...string) string {
 	var tables []string
 	for _, f := range form.Fields {
@@ -273,6 +277,7 @@ func (p *Copy) summary(form rules.PieceForm, answers rules.Answers, without ...s
 	return strings.Join(parts, " · ")
 }
 
+// Build returns the kinds of pieces, and beside them or under their kind the pieces.
 func (p *Copy) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.class = c

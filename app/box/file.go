@@ -13,13 +13,13 @@ import (
 	"docent/tracker"
 )
 
-// fileOf is a box as a file.
+// fileOf returns a box as a file.
 func fileOf(a *shell.App, b tracker.Box) parts.File {
 	export := func(to io.Writer) error { return a.Tracker.ExportBox(b.ID, to) }
 	return parts.File{Name: boxFileName(b), Extension: tracker.BoxExtension, Key: "boxes", Export: export}
 }
 
-// boxFileName is the game and the box's name, as far as every file system takes it.
+// boxFileName returns the game and the box's name, as far as every file system takes it.
 func boxFileName(b tracker.Box) string {
 	name := strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
@@ -48,7 +48,7 @@ func (p *List) readBox(from io.ReadCloser) {
 	a.Notify(a.Text("boxes.opened", "name", b.Name))
 }
 
-// boxError is what is wrong with a box or its name, in words; a piece is told as the game calls it.
+// boxError returns what is wrong with a box or its name, in words; a piece is told as the game calls it.
 func boxError(a *shell.App, err error) string {
 	if errors.Is(err, tracker.ErrName) {
 		return a.Text("boxes.misnamed", "most", tracker.LongestName)

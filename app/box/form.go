@@ -39,7 +39,7 @@ func (f *printForm) Set(fresh rules.Answers) {
 // Wide reports whether there is room for two columns.
 func (f *printForm) Wide() bool { return f.app.Class.Wide() }
 
-// Question is a field as every form asks for it.
+// Question returns a field as every form asks for it.
 func (f *printForm) Question(name string) fyne.CanvasObject {
 	for _, field := range f.form.Fields {
 		if field.Name == name {
@@ -57,7 +57,7 @@ func (f *printForm) body() fyne.CanvasObject {
 	return list
 }
 
-// question is one blank, by what it ranges over.
+// question returns one blank, by what it ranges over.
 func (f *printForm) question(field rules.Setting) fyne.CanvasObject {
 	label := f.teller.PrintField(f.form.Noun, field.Field)
 	switch {
@@ -74,7 +74,7 @@ func (f *printForm) question(field rules.Setting) fyne.CanvasObject {
 	return f.choice(field, label)
 }
 
-// text is a line of text, or what it spells: the cells of a grid, what is paid for each number reached.
+// text returns a line of text, or what it spells: the cells of a grid, what is paid for each number reached.
 func (f *printForm) text(field rules.Setting, label string) fyne.CanvasObject {
 	set := func(text string) { f.set(field.Name, text) }
 	known, text := strings.Join(f.answers[field.Name], ""), f.brought.TextOf(field.Field)
@@ -160,7 +160,7 @@ func (f *printForm) stepper(field rules.Setting, label string) *kit.Stepper {
 	return s
 }
 
-// number is a stepper that also goes in leaps where the range is wide.
+// number returns a stepper that also goes in leaps where the range is wide.
 func (f *printForm) number(field rules.Setting, label string) fyne.CanvasObject {
 	s := f.stepper(field, label)
 	if field.Max-field.Min <= 2*parts.Leap {

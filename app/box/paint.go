@@ -84,7 +84,7 @@ func (p *Paint) Build(c shell.Class) fyne.CanvasObject {
 // Refresh shows in the editor what has changed.
 func (p *Paint) Refresh() { p.editor.Refresh() }
 
-// paintRow is the way from the pieces of a drawing to the page that enters them together, or nil where there is none.
+// paintRow returns the way from the pieces of a drawing to the page that enters them together, or nil where there is none.
 func (p *Copy) paintRow(form rules.PieceForm) fyne.CanvasObject {
 	a := p.app
 	painting := p.brought().Painting

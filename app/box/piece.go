@@ -55,7 +55,7 @@ func (p *Copy) onPiece(form rules.PieceForm, thing rules.Thing) {
 	a.Open(s)
 }
 
-// asking is the form of a piece: one that its game brings, or a question for each blank.
+// asking returns the form of a piece: one that its game brings, or a question for each blank.
 func (p *Copy) asking(ask *printForm, form rules.PieceForm) fyne.CanvasObject {
 	if own := p.brought().Forms[form.Noun]; own != nil {
 		return own(ask)
@@ -63,7 +63,7 @@ func (p *Copy) asking(ask *printForm, form rules.PieceForm) fyne.CanvasObject {
 	return ask.body()
 }
 
-// unknownOf are the answers of a form that say nothing.
+// unknownOf returns the answers of a form that say nothing.
 func unknownOf(form rules.PieceForm) rules.Answers {
 	answers := rules.Answers{}
 	for _, f := range form.Fields {
@@ -72,7 +72,7 @@ func unknownOf(form rules.PieceForm) rules.Answers {
 	return answers
 }
 
-// nextAfter is the next piece of a kind of which nothing is known.
+// nextAfter returns the next piece of a kind of which nothing is known.
 func (p *Copy) nextAfter(form rules.PieceForm, thing rules.Thing) (rules.Thing, bool) {
 	_, here := thing.Split()
 	for _, id := range form.IDs[slices.Index(form.IDs, here)+1:] {

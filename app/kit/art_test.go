@@ -120,7 +120,7 @@ func TestEveryGameHasACover(t *testing.T) {
 	}
 }
 
-// inked is the part of an image that is not transparent.
+// inked returns the part of an image that is not transparent.
 func inked(img image.Image) image.Rectangle {
 	var ink image.Rectangle
 	art := img.(*image.RGBA)

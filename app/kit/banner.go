@@ -59,7 +59,7 @@ func (b *Banner) look() (icon string, ink fyne.ThemeColorName) {
 
 func (b *Banner) side() float32 { return 24 * Scale() }
 
-// beside is the room the action takes, 0 when it stands under the text.
+// beside returns the room the action takes, 0 when it stands under the text.
 func (b *Banner) beside(width float32) float32 {
 	if b.Action == nil {
 		return 0
@@ -71,7 +71,7 @@ func (b *Banner) beside(width float32) float32 {
 	return want
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (b *Banner) HeightFor(width float32) float32 {
 	beside := b.beside(width)
 	text := max(b.side(), b.text.HeightFor(max(1, width-2*Pad-b.side()-Gap-beside)))
@@ -106,10 +106,10 @@ func (b *Banner) MinSize() fyne.Size {
 	return fyne.NewSize(ceil(least), b.HeightFor(max(width, least)))
 }
 
-// AccessibilityLabel is the notice.
+// AccessibilityLabel returns the notice.
 func (b *Banner) AccessibilityLabel() string { return b.text.Text() }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (b *Banner) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the notice.

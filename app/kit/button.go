@@ -172,7 +172,7 @@ func (b *ActionButton) aside() float32 {
 	return b.beside()
 }
 
-// WidthWanted is the width with the label in one line.
+// WidthWanted returns the width with the label in one line.
 func (b *ActionButton) WidthWanted() float32 {
 	b.set()
 	if b.Compact {
@@ -185,7 +185,7 @@ func (b *ActionButton) WidthWanted() float32 {
 	return max(Touch, ceil(wide))
 }
 
-// HeightFor is the height with the label set in a width.
+// HeightFor returns the height with the label set in a width.
 func (b *ActionButton) HeightFor(width float32) float32 {
 	b.set()
 	if b.Compact {

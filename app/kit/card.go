@@ -23,13 +23,13 @@ func NewCard(content fyne.CanvasObject) *Card {
 	return c
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (c *Card) HeightFor(width float32) float32 { return HeightFor(c.Content, width-2*c.Pad) + 2*c.Pad }
 
-// WidthWanted is the content's and the rim.
+// WidthWanted returns the content's and the rim.
 func (c *Card) WidthWanted() float32 { return WidthWanted(c.Content) + 2*c.Pad }
 
-// MinSize is the content's and the rim.
+// MinSize returns the content's and the rim.
 func (c *Card) MinSize() fyne.Size { return c.Content.MinSize().AddWidthHeight(2*c.Pad, 2*c.Pad) }
 
 // CreateRenderer draws the panel.

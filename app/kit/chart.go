@@ -44,7 +44,7 @@ const (
 	lineOfSeries float32 = 2.5
 )
 
-// HeightFor is the same in every width.
+// HeightFor returns the same in every width.
 func (c *Chart) HeightFor(float32) float32 { return ceil(chartHeight * min(Scale(), 1.4)) }
 
 // MinSize leaves room for a few columns.
@@ -53,10 +53,10 @@ func (c *Chart) MinSize() fyne.Size { return fyne.NewSize(160, c.HeightFor(0)) }
 // AccessibilityLabel says what is shown.
 func (c *Chart) AccessibilityLabel() string { return c.Label }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (c *Chart) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// span is the range of the numbers, in whole steps that are told at the edge.
+// span returns the range of the numbers, in whole steps that are told at the edge.
 func (c *Chart) span() (least, most, step int) {
 	for _, s := range c.Series {
 		for _, p := range s.Points {
@@ -106,7 +106,7 @@ func (c *Chart) draw(size fyne.Size) []fyne.CanvasObject {
 	return append(objs, c.marks(at, side)...)
 }
 
-// level is a faint line across the chart with its number.
+// level returns a faint line across the chart with its number.
 func (c *Chart) level(n int, y, edge, width float32) []fyne.CanvasObject {
 	line := canvas.NewLine(theme.Color(Edge))
 	line.StrokeWidth = 1
@@ -117,7 +117,7 @@ func (c *Chart) level(n int, y, edge, width float32) []fyne.CanvasObject {
 	return []fyne.CanvasObject{line, text}
 }
 
-// marks are the symbols at the points.
+// marks returns the symbols at the points.
 func (c *Chart) marks(at func(Point) fyne.Position, side float32) []fyne.CanvasObject {
 	var objs []fyne.CanvasObject
 	var taken []fyne.Position
@@ -138,7 +138,7 @@ func (c *Chart) marks(at func(Point) fyne.Position, side float32) []fyne.CanvasO
 	return objs
 }
 
-// beside is the place of a mark next to those that would be hidden under it: to the right, in the last column to the
+// beside returns the place of a mark next to those that would be hidden under it: to the right, in the last column to the
 // left.
 func (c *Chart) beside(mid fyne.Position, taken []fyne.Position, column int, side float32) fyne.Position {
 	by := side * 0.7

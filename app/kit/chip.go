@@ -88,7 +88,7 @@ func (c *chip) WidthWanted() float32 {
 	return max(Touch, ceil(max(c.text.natural().Width, c.small.natural().Width)+c.lead()+2*c.margin()+2))
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (c *chip) HeightFor(width float32) float32 {
 	c.set()
 	return max(Touch, ceil(c.texts(max(1, width-c.lead()-2*c.margin()))+18))

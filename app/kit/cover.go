@@ -61,10 +61,10 @@ func (c *Cover) Close() {
 // Tapped swallows what is beside the button.
 func (c *Cover) Tapped(*fyne.PointEvent) {}
 
-// AccessibilityLabel is what the cover says.
+// AccessibilityLabel returns what the cover says.
 func (c *Cover) AccessibilityLabel() string { return c.says.Text() }
 
-// AccessibilityRole is that of a container.
+// AccessibilityRole returns that of a container.
 func (c *Cover) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // MinSize lets any window hold it.

@@ -22,10 +22,10 @@ func NewDrawn(w fyne.Widget, draw func(fyne.Size) []fyne.CanvasObject) *drawn {
 // Layout draws for the new size.
 func (d *drawn) Layout(size fyne.Size) { d.objs = d.draw(size) }
 
-// MinSize is the widget's.
+// MinSize returns the widget's.
 func (d *drawn) MinSize() fyne.Size { return d.widget.MinSize() }
 
-// Objects are those of the last drawing.
+// Objects returns those of the last drawing.
 func (d *drawn) Objects() []fyne.CanvasObject { return d.objs }
 
 // Destroy has nothing to give back.

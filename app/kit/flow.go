@@ -11,7 +11,7 @@ func Spread(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &spread{gap: gap}, Objects: objs}
 }
 
-// columns is how many stand in a row, and how wide each of them is.
+// columns returns how many stand in a row, and how wide each of them is.
 func (s *spread) columns(objs []fyne.CanvasObject, width float32) (int, float32) {
 	n := len(objs)
 	least := one{}.MinSize(objs).Width
@@ -86,7 +86,7 @@ func Flow(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &flow{gap: gap}, Objects: objs}
 }
 
-// FlowFill is a flow whose rows are stretched to the full width.
+// FlowFill returns a flow whose rows are stretched to the full width.
 func FlowFill(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &flow{gap: gap, fill: true}, Objects: objs}
 }

@@ -43,7 +43,7 @@ func Evenly(r *rows) *rows {
 	return r
 }
 
-// HeightFor is the height of the rows in a width.
+// HeightFor returns the height of the rows in a width.
 func (r *rows) HeightFor(width float32) float32 {
 	return r.Grid.place(r.box.Objects, width, nowhere)
 }
@@ -62,7 +62,7 @@ func (g *grid) columns(objs []fyne.CanvasObject, width float32) int {
 	return max(1, (n+lines-1)/max(1, lines))
 }
 
-// each is how wide one of so many columns is.
+// each returns how wide one of so many columns is.
 func (g *grid) each(columns int, width float32) float32 {
 	return (width - g.Gap*float32(columns-1)) / float32(columns)
 }
@@ -104,7 +104,7 @@ func (g *grid) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	g.place(objs, size.Width, Place)
 }
 
-// MinSize is that of the rows in the width that they had last.
+// MinSize returns that of the rows in the width that they had last.
 func (g *grid) MinSize(objs []fyne.CanvasObject) fyne.Size {
 	var least float32
 	for _, obj := range objs {

@@ -41,6 +41,14 @@ func HasIcon(name string) bool {
 	return err == nil
 }
 
+// IconOf returns the icon of a name in the colour of text, or nil where there is none.
+func IconOf(name string) fyne.Resource {
+	if name == "" || !HasIcon(name) {
+		return nil
+	}
+	return Icon(name)
+}
+
 // Name returns a name of its own for every colour.
 func (d *drawing) Name() string { return d.name + "-" + hexOf(d.ink) + ".svg" }
 
@@ -91,7 +99,7 @@ func setPicture(img *canvas.Image, name string, ink fyne.ThemeColorName) {
 
 var paints sync.Map // name with colour -> fyne.Resource
 
-// painted is an icon in the colour of the moment: another resource for every colour.
+// painted returns an icon in the colour of the moment: another resource for every colour.
 func painted(name string, ink fyne.ThemeColorName) fyne.Resource {
 	icon := IconIn(name, ink)
 	key := icon.Name()

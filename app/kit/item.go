@@ -20,7 +20,7 @@ func NewItem(text string) *item {
 
 func (i *item) indent() float32 { return i.dot.WidthWanted() + Gap }
 
-// HeightFor is the text's beside the dot.
+// HeightFor returns the text's beside the dot.
 func (i *item) HeightFor(width float32) float32 { return i.text.HeightFor(width - i.indent()) }
 
 // CreateRenderer draws the dot and the text.
@@ -38,7 +38,7 @@ func (l *itemLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.text.Resize(fyne.NewSize(max(1, size.Width-indent), size.Height))
 }
 
-// MinSize is the text's beside the dot.
+// MinSize returns the text's beside the dot.
 func (l *itemLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	least := l.text.MinSize()
 	return fyne.NewSize(least.Width+(*item)(l).indent(), least.Height)

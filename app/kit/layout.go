@@ -63,7 +63,7 @@ func isSpace(obj fyne.CanvasObject) bool {
 	return ok
 }
 
-// Space is what takes the free room of a row or a column.
+// Space returns what takes the free room of a row or a column.
 func Space() fyne.CanvasObject { return layout.NewSpacer() }
 
 // grow marks the object that takes the free room of a row or a column.
@@ -198,7 +198,7 @@ func Row(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &row{gap: gap}, Objects: objs}
 }
 
-// Bar is a row whose objects are all as high as the row; where it is too narrow for all, they stand under each
+// Bar returns a row whose objects are all as high as the row; where it is too narrow for all, they stand under each
 // other.
 func Bar(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &row{gap: gap, fill: true}, Objects: objs}

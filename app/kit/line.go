@@ -70,7 +70,7 @@ func (l *line) margin() float32 {
 	return Pad + 2
 }
 
-// room is the width left for the texts, and the width of what is behind them.
+// room returns the width left for the texts, and the width of what is behind them.
 func (l *line) room(width float32) (texts, behind float32) {
 	room := width - 2*l.margin()
 	if _, front := l.front(); front.Width > 0 {
@@ -85,7 +85,7 @@ func (l *line) room(width float32) (texts, behind float32) {
 	return max(1, room-behind-Gap), behind
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (l *line) HeightFor(width float32) float32 {
 	l.set()
 	texts, behind := l.room(width)

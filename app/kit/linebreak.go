@@ -56,7 +56,7 @@ type word struct {
 	glued bool // it follows the one before without a space
 }
 
-// words are what lines break between: behind spaces, but for those that keep two together, and behind the hyphens of
+// words returns what lines break between: behind spaces, but for those that keep two together, and behind the hyphens of
 // long names such as Afrique-Proche-Orient, whose parts are long.
 func words(text string) []word {
 	var all []word

@@ -58,7 +58,7 @@ const logBar float32 = 4
 // narrow is the part of the line's width below which a text does not share it with the word at the end.
 const narrow = 0.72
 
-// room is the width of the text, and below whether the word at the end stands under it.
+// room returns the width of the text, and below whether the word at the end stands under it.
 func (l *LogLine) room(width float32) (room float32, below bool) {
 	all := max(1, width-2*l.margin()-logBar-Pad)
 	if l.Why == "" {
@@ -71,7 +71,7 @@ func (l *LogLine) room(width float32) (room float32, below bool) {
 	return max(1, room), false
 }
 
-// texts is the height of all texts in a width.
+// texts returns the height of all texts in a width.
 func (l *LogLine) texts(width float32) float32 {
 	room, below := l.room(width)
 	height := l.text.heightFor(room)
@@ -93,7 +93,7 @@ func (l *LogLine) beside(room float32) bool {
 	return last+Pad+l.why.natural().Width <= room
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (l *LogLine) HeightFor(width float32) float32 {
 	l.set()
 	return max(Touch, ceil(l.texts(width)+2*Gap))

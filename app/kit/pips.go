@@ -27,7 +27,7 @@ func (p *Pips) Set(have, of int) {
 	p.Refresh()
 }
 
-// MinSize is that of all dots.
+// MinSize returns that of all dots.
 func (p *Pips) MinSize() fyne.Size {
 	p.dots.set(p.Have, p.Of, p.Ink)
 	return p.dots.size(p.Diameter * Scale())

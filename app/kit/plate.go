@@ -33,7 +33,7 @@ func (p paint) set(r *canvas.Rectangle) {
 	}
 }
 
-// veil is a colour of the theme seen through.
+// veil returns a colour of the theme seen through.
 func veil(name fyne.ThemeColorName, alpha uint8) color.Color {
 	return clear(color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA), alpha)
 }

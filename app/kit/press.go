@@ -155,7 +155,7 @@ func (p *press) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// AccessibilityLabel is what a screen reader says and what tests find the target by.
+// AccessibilityLabel returns what a screen reader says and what tests find the target by.
 func (p *press) AccessibilityLabel() string {
 	if p.label == nil {
 		return ""
@@ -163,5 +163,5 @@ func (p *press) AccessibilityLabel() string {
 	return p.label()
 }
 
-// AccessibilityRole is that of a button.
+// AccessibilityRole returns that of a button.
 func (p *press) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }

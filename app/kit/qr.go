@@ -57,10 +57,10 @@ func (q *QR) MinSize() fyne.Size {
 // HeightFor keeps the code square.
 func (q *QR) HeightFor(width float32) float32 { return min(width, max(q.MinSize().Height, 360)) }
 
-// AccessibilityLabel is the label given.
+// AccessibilityLabel returns the label given.
 func (q *QR) AccessibilityLabel() string { return q.Label }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (q *QR) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the code on a white plate.

@@ -39,7 +39,7 @@ func (s *Scroll) SetContent(content fyne.CanvasObject) {
 // SetLeast sets the least height of the place.
 func (s *Scroll) SetLeast(height float32) { s.least = height }
 
-// Offset is how far it is scrolled.
+// Offset returns how far it is scrolled.
 func (s *Scroll) Offset() float32 { return s.inner.Offset.Y }
 
 // ScrollToTop shows the beginning.
@@ -53,15 +53,15 @@ func (s *Scroll) ScrollTo(y float32) { s.inner.ScrollToOffset(fyne.NewPos(0, y))
 
 func (s *Scroll) shift(by fyne.Delta) { s.ScrollTo(s.inner.Offset.Y - by.DY) }
 
-// MinSize is as narrow as the content and only a little high.
+// MinSize returns as narrow as the content and only a little high.
 func (s *Scroll) MinSize() fyne.Size {
 	return fyne.NewSize(s.fit.content.MinSize().Width, s.least)
 }
 
-// WidthWanted is the content's.
+// WidthWanted returns the content's.
 func (s *Scroll) WidthWanted() float32 { return WidthWanted(s.fit.content) }
 
-// HeightFor is the height at which nothing would have to scroll.
+// HeightFor returns the height at which nothing would have to scroll.
 func (s *Scroll) HeightFor(width float32) float32 { return HeightFor(s.fit.content, width) }
 
 // CreateRenderer draws the place.
@@ -122,7 +122,7 @@ func newFitted(content fyne.CanvasObject) *fitted {
 
 func (f *fitted) setWidth(width float32) { f.width = width }
 
-// MinSize is what the content needs at its width.
+// MinSize returns what the content needs at its width.
 func (f *fitted) MinSize() fyne.Size {
 	least := f.content.MinSize()
 	if f.width == 0 {

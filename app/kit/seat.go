@@ -20,10 +20,10 @@ var (
 
 func seatOf(seat int) int { return ((seat % Seats) + Seats) % Seats }
 
-// SeatInk is the colour of a seat, counted from 0.
+// SeatInk returns the colour of a seat, counted from 0.
 func SeatInk(seat int) fyne.ThemeColorName { return seatInks[seatOf(seat)] }
 
-// SeatSymbol is the icon of a seat, counted from 0.
+// SeatSymbol returns the icon of a seat, counted from 0.
 func SeatSymbol(seat int) string { return seatSymbols[seatOf(seat)] }
 
 // Medallion is a symbol in a ring of its colour.
@@ -50,13 +50,13 @@ func NewSeatMark(seat int, side float32) *Medallion {
 	return NewMedallion(SeatSymbol(seat), SeatInk(seat), side)
 }
 
-// MinSize is the ring's.
+// MinSize returns the ring's.
 func (m *Medallion) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(m.Side * Scale())) }
 
-// AccessibilityLabel is the name given.
+// AccessibilityLabel returns the name given.
 func (m *Medallion) AccessibilityLabel() string { return m.Label }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (m *Medallion) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the ring and the symbol.
@@ -137,7 +137,7 @@ func (c *SeatCard) dot() float32 {
 
 func (c *SeatCard) side() float32 { return c.mark.MinSize().Width }
 
-// texts is the height of what stands beside the symbol, without what the game adds.
+// texts returns the height of what stands beside the symbol, without what the game adds.
 func (c *SeatCard) texts() float32 {
 	height := c.name.natural().Height
 	if c.Sub != "" {
@@ -157,7 +157,7 @@ func (c *SeatCard) wide(width float32) bool {
 	return width >= 2*Pad+c.side()+Gap+beside+Gap+WidthWanted(c.Extra)
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (c *SeatCard) HeightFor(width float32) float32 {
 	c.set()
 	if c.Compact {
@@ -176,7 +176,7 @@ func (c *SeatCard) HeightFor(width float32) float32 {
 	return max(64, ceil(height+2*Pad-2))
 }
 
-// WidthWanted is the width with the whole name and the extras beside it.
+// WidthWanted returns the width with the whole name and the extras beside it.
 func (c *SeatCard) WidthWanted() float32 {
 	c.set()
 	if c.Compact {
@@ -250,7 +250,7 @@ func (c *SeatCard) placeCompact(size fyne.Size) {
 	c.dots.place((size.Width-c.dots.size(c.dot()).Width)/2, y, c.dot())
 }
 
-// initial is the number that a name ends with, as "Seat 3" does, or else its first letter.
+// initial returns the number that a name ends with, as "Seat 3" does, or else its first letter.
 func initial(name string) string {
 	rest := strings.TrimRight(name, "0123456789")
 	if rest != name || name == "" {

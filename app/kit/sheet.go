@@ -125,10 +125,10 @@ func (s *Sheet) panelHas(p fyne.Position) bool {
 	return p.Y >= at.Y && p.X >= at.X && p.X <= at.X+size.Width
 }
 
-// AccessibilityLabel is the title.
+// AccessibilityLabel returns the title.
 func (s *Sheet) AccessibilityLabel() string { return s.Title }
 
-// AccessibilityRole is that of a container.
+// AccessibilityRole returns that of a container.
 func (s *Sheet) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // MinSize lets any window hold the sheet.

@@ -75,10 +75,10 @@ func (s *Slider) to(x float32) {
 // AccessibilityLabel says what it is for.
 func (s *Slider) AccessibilityLabel() string { return s.Label }
 
-// AccessibilityRole is the nearest there is.
+// AccessibilityRole returns the nearest there is.
 func (s *Slider) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
-// MinSize is a finger's.
+// MinSize returns a finger's.
 func (s *Slider) MinSize() fyne.Size { return fyne.NewSize(2*Touch, Touch) }
 
 // CreateRenderer draws the groove, what of it is done, and the thumb.

@@ -92,7 +92,7 @@ func (s *Stepper) stacked(width float32) bool {
 	return s.Label != "" && width < s.knobs()+Gap+s.lead()+min(s.label.natural().Width, 96*Scale())
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (s *Stepper) HeightFor(width float32) float32 {
 	s.set()
 	knob := s.less.MinSize().Height
@@ -102,7 +102,7 @@ func (s *Stepper) HeightFor(width float32) float32 {
 	return ceil(max(knob, s.label.heightFor(max(1, width-s.knobs()-Gap-s.lead()))))
 }
 
-// WidthWanted is the width with the label in one line.
+// WidthWanted returns the width with the label in one line.
 func (s *Stepper) WidthWanted() float32 {
 	s.set()
 	if s.Label == "" {

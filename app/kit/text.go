@@ -109,10 +109,10 @@ func (t *Text) Resize(size fyne.Size) {
 	t.BaseWidget.Resize(size)
 }
 
-// AccessibilityLabel is the whole text.
+// AccessibilityLabel returns the whole text.
 func (t *Text) AccessibilityLabel() string { return t.text }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the lines.

@@ -260,7 +260,7 @@ func (v *Viewport) Resize(size fyne.Size) {
 // AccessibilityLabel names the drawing.
 func (v *Viewport) AccessibilityLabel() string { return v.Label }
 
-// AccessibilityRole is that of a container.
+// AccessibilityRole returns that of a container.
 func (v *Viewport) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws what of the drawing is inside.

@@ -31,10 +31,10 @@ func NewCover(game rules.GameID, most float32) *cover {
 // HeightFor keeps the shape of the box.
 func (c *cover) HeightFor(width float32) float32 { return min(width, c.most) * coverShape }
 
-// WidthWanted is the most it may be.
+// WidthWanted returns the most it may be.
 func (c *cover) WidthWanted() float32 { return c.most }
 
-// MinSize is a thumbnail's.
+// MinSize returns a thumbnail's.
 func (c *cover) MinSize() fyne.Size {
 	width := min(c.most, kit.Touch)
 	if c.Size().Width > 0 {

@@ -72,7 +72,7 @@ func (p *gridPad) tell() {
 
 func (p *gridPad) cell(width float32) float32 { return min(56, width/float32(max(5, p.columns()))) }
 
-// HeightFor is the height of its rows in a width.
+// HeightFor returns the height of its rows in a width.
 func (p *gridPad) HeightFor(width float32) float32 { return p.cell(width) * float32(len(p.rows)) }
 
 // MinSize lets the sheet decide.
@@ -100,7 +100,7 @@ func (p *gridPad) left(side float32) float32 {
 // AccessibilityLabel names the grid.
 func (p *gridPad) AccessibilityLabel() string { return p.said + " " + p.text() }
 
-// AccessibilityRole is that of a container.
+// AccessibilityRole returns that of a container.
 func (p *gridPad) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws the cells.

@@ -50,7 +50,7 @@ func Known(form rules.PieceForm, things rules.Box) int {
 	return n
 }
 
-// boxOf is the box that a play was begun with, while it is kept.
+// boxOf returns the box that a play was begun with, while it is kept.
 func boxOf(a *shell.App, play *tracker.Play) (tracker.Box, bool) {
 	id := play.Header().Box
 	if id == "" {
@@ -67,7 +67,7 @@ func LearntIn(a *shell.App, game rules.Game, fresh rules.Box) string {
 	})
 }
 
-// toLearn is what can be remembered of a play: for its box, or where it has none for any box that would gain by it.
+// toLearn returns what can be remembered of a play: for its box, or where it has none for any box that would gain by it.
 func toLearn(a *shell.App, play *tracker.Play) rules.Box {
 	game := play.Position().Game()
 	if len(game.Pieces()) == 0 {

@@ -22,7 +22,7 @@ func NewPlank() *plank {
 	return p
 }
 
-// MinSize is the thickness of the board.
+// MinSize returns the thickness of the board.
 func (p *plank) MinSize() fyne.Size { return fyne.NewSize(1, 14) }
 
 // CreateRenderer draws the board.

@@ -13,7 +13,7 @@ func Solos(a *shell.App) []tracker.Solo {
 	return solos
 }
 
-// Variant is what a result is compared within, in words; empty where the game has none.
+// Variant returns what a result is compared within, in words; empty where the game has none.
 func Variant(a *shell.App, game rules.GameID, variant rules.Thing) string {
 	if variant == "" {
 		return ""

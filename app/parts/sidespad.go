@@ -110,7 +110,7 @@ func (p *padLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	kit.Place(p.buttons[1], x+side+kit.Gap, middle, b.Width, b.Height)
 }
 
-// MinSize is the tile and the buttons around it.
+// MinSize returns the tile and the buttons around it.
 func (p *padLayout) MinSize([]fyne.CanvasObject) fyne.Size {
 	b, side := p.buttons[0].MinSize(), p.tile.side
 	return fyne.NewSize(side+2*(b.Width+kit.Gap), side+2*(b.Height+kit.Gap))

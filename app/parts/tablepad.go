@@ -34,7 +34,7 @@ func tableLines(text string) (lines []tableLine) {
 	return lines
 }
 
-// tableText is the reverse, of the lines of which both figures are known, in their order.
+// tableText returns the reverse, of the lines of which both figures are known, in their order.
 func tableText(lines []tableLine) string {
 	lines = slices.Clone(lines)
 	slices.SortStableFunc(lines, func(a, b tableLine) int { return cmp.Compare(a[0], b[0]) })
@@ -56,6 +56,7 @@ type tablePad struct {
 	Box     *fyne.Container
 }
 
+// NewTablePad returns a pad with the lines of a text; changed is told the text after every change.
 func NewTablePad(a *shell.App, text string, changed func(string)) *tablePad {
 	p := &tablePad{lines: tableLines(text), changed: changed, Box: kit.Column(kit.Gap)}
 	if len(p.lines) == 0 {
@@ -123,7 +124,7 @@ func (p *tablePad) onRemove(i int) {
 	p.changed(tableText(p.lines))
 }
 
-// TableSaid is what a table pays, in words.
+// TableSaid returns what a table pays, in words.
 func TableSaid(a *shell.App, text string) string {
 	var said []string
 	for _, l := range tableLines(text) {

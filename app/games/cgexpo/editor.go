@@ -237,7 +237,7 @@ func (p *editor) Refresh() {
 	p.painter.View.Refresh()
 }
 
-// tool is what the painter is told.
+// tool returns what the painter is told.
 func (p *editor) tool() Tool {
 	switch p.mode {
 	case "zones":

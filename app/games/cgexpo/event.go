@@ -40,7 +40,7 @@ func (f *eventForm) wayName(way string) string { return f.Text("cgexpo.way."+way
 
 func (f *eventForm) answer(name string) string { return strings.Join(f.Answers()[name], "") }
 
-// movers are those whose move is told now.
+// movers returns those whose move is told now.
 func (f *eventForm) movers() []string {
 	if f.who < len(eventMovers) {
 		return eventMovers[f.who : f.who+1]
@@ -48,7 +48,7 @@ func (f *eventForm) movers() []string {
 	return eventMovers
 }
 
-// told is what is told of all that are meant, or nothing where that differs.
+// told returns what is told of all that are meant, or nothing where that differs.
 func (f *eventForm) told(suffix string) string {
 	said := f.answer(f.movers()[0] + suffix)
 	for _, name := range f.movers() {
@@ -104,7 +104,7 @@ func key(icon, label string, chosen bool, tapped func()) *kit.ActionButton {
 	return b
 }
 
-// tabs are the podcasters, each with what is told of him, and all three as one.
+// tabs returns the podcasters, each with what is told of him, and all three as one.
 func (f *eventForm) tabs() fyne.CanvasObject {
 	var tabs []fyne.CanvasObject
 	for i, label := range []string{f.word("tab.scott"), f.word("tab.socal"), f.word("tab.uk"), f.word("tab.all")} {
@@ -120,7 +120,7 @@ func (f *eventForm) tabs() fyne.CanvasObject {
 	return kit.Evenly(kit.PlatesOf(84, 4, tabs...))
 }
 
-// said is the move of a podcaster in few words.
+// said returns the move of a podcaster in few words.
 func (f *eventForm) said(name string) string {
 	switch way := f.answer(name); way {
 	case "":
@@ -143,7 +143,7 @@ func (f *eventForm) said(name string) string {
 	}
 }
 
-// way is the compass around the closest thief, and beside it what is no direction.
+// way returns the compass around the closest thief, and beside it what is no direction.
 func (f *eventForm) way() fyne.CanvasObject {
 	now := f.told("")
 	compass := kit.Column(6)
@@ -178,7 +178,7 @@ func (f *eventForm) alike() bool {
 	return true
 }
 
-// steps is how far: a button for each number that cards mostly bear, and more or less for all others.
+// steps returns how far: a button for each number that cards mostly bear, and more or less for all others.
 func (f *eventForm) steps() fyne.CanvasObject {
 	now, _ := strconv.Atoi(f.told("Steps"))
 	var keys []fyne.CanvasObject
