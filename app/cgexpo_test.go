@@ -36,7 +36,8 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 	}
 	p := box.NewPaint(h.app, game, boxCopy.ID)
 	h.app.Push(p)
-	p.Begin(12, 9)
+	editor := p.Editor().(*cgexpo.Editor)
+	editor.Begin(12, 9)
 	kept := func() *cgexpo.Draft {
 		b, err := h.tracker.Box(boxCopy.ID)
 		if err != nil {
@@ -55,7 +56,7 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 		t.Errorf("of a board nine squares high is known: %s", said)
 	}
 	casino := cgexpo.ZoneNumber(4)
-	p.Painter().Change(func(d *cgexpo.Draft) { d.Fill(2, 2, 5, 5, casino) })
+	editor.Painter().Change(func(d *cgexpo.Draft) { d.Fill(2, 2, 5, 5, casino) })
 	if kept().ZoneAt(5, 5) != casino {
 		t.Error("a stroke is not kept")
 	}
@@ -64,8 +65,8 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 		t.Error("a stroke that was taken back is kept")
 	}
 	p.Redo()
-	p.Painter().Change(func(d *cgexpo.Draft) { d.Resize(4, 4) })
-	again := box.NewPaint(h.app, game, boxCopy.ID)
+	editor.Painter().Change(func(d *cgexpo.Draft) { d.Resize(4, 4) })
+	again := box.NewPaint(h.app, game, boxCopy.ID).Editor().(*cgexpo.Editor)
 	if width, height := again.Painter().Draft().Size(); width != 4 || height != 4 || again.Painter().Draft().ZoneAt(3, 3) != casino {
 		t.Error("the board does not open again as it was left")
 	}
@@ -80,14 +81,15 @@ func TestStartsFollowEachOther(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := box.NewPaint(h.app, game, boxCopy.ID)
-	p.Begin(12, 9)
-	p.SetMode("starts")
+	editor := p.Editor().(*cgexpo.Editor)
+	editor.Begin(12, 9)
+	editor.SetMode("starts")
 	h.app.Push(p)
 	for n, id := range cgexpo.StartIDs() {
-		if p.Start() != id {
-			t.Fatalf("after %d starts comes %s, want %s", n, p.Start(), id)
+		if editor.Start() != id {
+			t.Fatalf("after %d starts comes %s, want %s", n, editor.Start(), id)
 		}
-		p.Painter().View.Tap(fyne.NewPos(float32(n%12)+0.5, float32(n/12)+0.5))
+		editor.Painter().View.Tap(fyne.NewPos(float32(n%12)+0.5, float32(n/12)+0.5))
 	}
 	b, err := h.tracker.Box(boxCopy.ID)
 	if err != nil {

@@ -102,9 +102,9 @@ func (f *form) partKeys(field rules.Field, parts []board.Part) fyne.CanvasObject
 
 // asking returns what asks one question: a grid for the cells of a board, else its widget.
 func (f *form) asking(field rules.Field) fyne.CanvasObject {
-	if parts.IsGrid(field) {
+	if text := f.table.app.KitOf(f.table.play.Header().Game).TextOf(field); text.Spells == board.Cells {
 		known := strings.Join(f.answers[field.Name], "")
-		return parts.GridEditor(f.table.app, known, f.looks.label(field), func(rows string) { f.set(field.Name, rows) })
+		return parts.GridEditor(f.table.app, known, text.Assumed, f.looks.label(field), func(rows string) { f.set(field.Name, rows) })
 	}
 	return f.widget(field)
 }

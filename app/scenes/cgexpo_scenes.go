@@ -298,6 +298,6 @@ func (s *Stage) expoCard(a *shell.App) {
 func (s *Stage) expoPaint(a *shell.App, mode string) {
 	boxCopy := s.expoCopy(a, true)
 	p := box.NewPaint(a, boxCopy.Rules(), boxCopy.Id())
-	p.SetMode(mode)
+	p.Editor().(*cgexpo.Editor).SetMode(mode)
 	a.Push(p)
 }

@@ -1,4 +1,4 @@
-package box
+package cgexpo
 
 import (
 	"strconv"
@@ -6,20 +6,17 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
-	"docent/app/shell"
 	"docent/rules"
 )
 
-// eventForm tells what an event card of CGE Adventures says by taps alone: whose move, which way, how far, Carl. Every
-// tap is kept at once.
+// eventForm asks what an event card says by taps alone: whose move, which way, how far, Carl. Every tap is kept at once.
 type eventForm struct {
-	app  *shell.App
-	ask  *printForm
-	form rules.PieceForm
-	who  int // the podcaster whose move is told now; all three: len(eventMovers)
-	box  *fyne.Container
+	board.Ask
+	who int // the podcaster whose move is asked now; all three: len(eventMovers)
+	box *fyne.Container
 }
 
 var (
@@ -30,21 +27,20 @@ var (
 // farthest is how many steps have a button of their own.
 const farthest = 10
 
-// eventBody is the form of an event card, or nil where a piece is something else.
-func (p *Copy) eventBody(ask *printForm, form rules.PieceForm) fyne.CanvasObject {
-	if p.rules.ID() != "cgexpo" || form.Noun != "event" {
-		return nil
-	}
-	f := &eventForm{app: p.app, ask: ask, form: form, box: kit.Column(kit.Pad)}
+// newEventForm returns the form of an event card.
+func newEventForm(ask board.Ask) fyne.CanvasObject {
+	f := &eventForm{Ask: ask, box: kit.Column(kit.Pad)}
 	f.show()
 	return f.box
 }
 
-func (f *eventForm) word(key string) string { return f.app.Text("cgexpo.board." + key) }
+func (f *eventForm) word(key string) string { return f.Text("cgexpo.board."+key, nil) }
 
-func (f *eventForm) answer(name string) string { return strings.Join(f.ask.answers[name], "") }
+func (f *eventForm) wayName(way string) string { return f.Text("cgexpo.way."+way, nil) }
 
-// movers are those whose move is told now.
+func (f *eventForm) answer(name string) string { return strings.Join(f.Answers()[name], "") }
+
+// movers returns those whose move is told now.
 func (f *eventForm) movers() []string {
 	if f.who < len(eventMovers) {
 		return eventMovers[f.who : f.who+1]
@@ -52,7 +48,7 @@ func (f *eventForm) movers() []string {
 	return eventMovers
 }
 
-// told is what is told of all that are meant, or nothing where that differs.
+// told returns what is told of all that are meant, or nothing where that differs.
 func (f *eventForm) told(suffix string) string {
 	said := f.answer(f.movers()[0] + suffix)
 	for _, name := range f.movers() {
@@ -65,19 +61,24 @@ func (f *eventForm) told(suffix string) string {
 
 // tell keeps an answer for all that are meant; who does not go anywhere takes no steps.
 func (f *eventForm) tell(suffix, said string) {
+	fresh := rules.Answers{}
 	for _, name := range f.movers() {
-		f.ask.answers[name+suffix] = []string{said}
+		fresh[name+suffix] = []string{said}
 		if suffix == "Steps" && (f.answer(name) == "" || f.answer(name) == "place") {
-			f.ask.answers[name] = []string{"toward"}
+			fresh[name] = []string{"toward"}
 		}
 		if suffix == "" && (said == "" || said == "place") {
-			f.ask.answers[name+"Steps"] = []string{"0"}
+			fresh[name+"Steps"] = []string{"0"}
 		}
 		if suffix == "" && said != "place" {
-			f.ask.answers[name+"To"] = []string{""}
+			fresh[name+"To"] = []string{""}
 		}
 	}
-	f.ask.changed()
+	f.keep(fresh)
+}
+
+func (f *eventForm) keep(fresh rules.Answers) {
+	f.Set(fresh)
 	f.show()
 }
 
@@ -85,24 +86,14 @@ func (f *eventForm) show() {
 	f.box.Objects = []fyne.CanvasObject{f.tabs(), f.way()}
 	if f.told("") == "place" {
 		for _, name := range f.movers() {
-			f.box.Add(f.blank(name + "To"))
+			f.box.Add(f.Question(name + "To"))
 		}
 	} else {
 		f.box.Add(f.steps())
 	}
 	f.box.Add(f.carl())
-	f.box.Add(f.blank("text"))
+	f.box.Add(f.Question("text"))
 	f.box.Refresh()
-}
-
-// blank is a field as every form asks for it.
-func (f *eventForm) blank(name string) fyne.CanvasObject {
-	for _, field := range f.form.Fields {
-		if field.Name == name {
-			return f.ask.question(field)
-		}
-	}
-	return kit.Stack()
 }
 
 func key(icon, label string, chosen bool, tapped func()) *kit.ActionButton {
@@ -113,7 +104,7 @@ func key(icon, label string, chosen bool, tapped func()) *kit.ActionButton {
 	return b
 }
 
-// tabs are the podcasters, each with what is told of him, and all three as one.
+// tabs returns the podcasters, each with what is told of him, and all three as one.
 func (f *eventForm) tabs() fyne.CanvasObject {
 	var tabs []fyne.CanvasObject
 	for i, label := range []string{f.word("tab.scott"), f.word("tab.socal"), f.word("tab.uk"), f.word("tab.all")} {
@@ -129,7 +120,7 @@ func (f *eventForm) tabs() fyne.CanvasObject {
 	return kit.Evenly(kit.PlatesOf(84, 4, tabs...))
 }
 
-// said is the move of a podcaster in few words.
+// said returns the move of a podcaster in few words.
 func (f *eventForm) said(name string) string {
 	switch way := f.answer(name); way {
 	case "":
@@ -141,18 +132,18 @@ func (f *eventForm) said(name string) string {
 		return f.word("card.place")
 	default:
 		steps, _ := strconv.Atoi(f.answer(name + "Steps"))
-		said := f.app.Text("cgexpo.way." + way)
+		said := f.wayName(way)
 		if way == "toward" {
 			said = f.word("card.toward")
 		}
 		if steps == 0 {
 			return "? " + said
 		}
-		return f.app.Plural("cgexpo.board.card.steps", steps) + ", " + said
+		return f.Plural("cgexpo.board.card.steps", steps, nil) + ", " + said
 	}
 }
 
-// way is the compass around the closest thief, and beside it what is no direction.
+// way returns the compass around the closest thief, and beside it what is no direction.
 func (f *eventForm) way() fyne.CanvasObject {
 	now := f.told("")
 	compass := kit.Column(6)
@@ -163,7 +154,7 @@ func (f *eventForm) way() fyne.CanvasObject {
 			if way == "toward" {
 				icon = "thief"
 			}
-			b := key(icon, parts.Capital(f.app.Text("cgexpo.way."+way)), now == way, func() { f.tell("", way) })
+			b := key(icon, parts.Capital(f.wayName(way)), now == way, func() { f.tell("", way) })
 			b.Compact = true
 			row = append(row, kit.Grow(b))
 		}
@@ -171,13 +162,13 @@ func (f *eventForm) way() fyne.CanvasObject {
 	}
 	stays := key("", parts.Capital(f.word("card.stays")), now == "" && f.alike(), func() { f.tell("", "") })
 	place := key("", parts.Capital(f.word("card.place")), now == "place", func() { f.tell("", "place") })
-	if f.app.Class == shell.Phone && kit.LargeText() {
+	if !f.Wide() && kit.LargeText() {
 		return kit.Column(6, compass, stays, place)
 	}
 	return kit.Row(kit.Pad, kit.Grow(compass), kit.Grow(kit.Column(6, stays, place)))
 }
 
-// alike says that all that are meant move alike.
+// alike reports whether all that are meant move alike.
 func (f *eventForm) alike() bool {
 	for _, name := range f.movers() {
 		if f.answer(name) != f.answer(f.movers()[0]) {
@@ -187,28 +178,24 @@ func (f *eventForm) alike() bool {
 	return true
 }
 
-// steps is how far: a button for each number that cards mostly bear, and more or less for all others.
+// steps returns how far: a button for each number that cards mostly bear, and more or less for all others.
 func (f *eventForm) steps() fyne.CanvasObject {
-	a := f.app
 	now, _ := strconv.Atoi(f.told("Steps"))
 	var keys []fyne.CanvasObject
 	for n := 1; n <= farthest; n++ {
 		b := key("", strconv.Itoa(n), n == now, func() { f.tell("Steps", strconv.Itoa(n)) })
 		keys = append(keys, b)
 	}
-	more := kit.NewStepper(f.word("card.far"), now, 0, 30, a.Text("question.less"), a.Text("question.more"), func(n int) {
+	more := kit.NewStepper(f.word("card.far"), now, 0, 30, f.Text("question.less", nil), f.Text("question.more", nil), func(n int) {
 		f.tell("Steps", strconv.Itoa(n))
 	})
 	return kit.Column(kit.Gap, more, kit.PlatesOf(kit.Touch, farthest, keys...))
 }
 
-// carl tells whether the card shows Carl.
+// carl asks whether the card shows Carl.
 func (f *eventForm) carl() fyne.CanvasObject {
 	tell := func(said string) func() {
-		return func() {
-			f.ask.set("carl", said)
-			f.show()
-		}
+		return func() { f.keep(rules.Answers{"carl": {said}}) }
 	}
 	yes := key("cg-broom", f.word("card.carl"), f.answer("carl") == "yes", tell("yes"))
 	no := key("", f.word("card.no"), f.answer("carl") == "no", tell("no"))

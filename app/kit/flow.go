@@ -11,7 +11,7 @@ func Spread(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &spread{gap: gap}, Objects: objs}
 }
 
-// columns is how many stand in a row, and how wide each of them is.
+// columns returns how many stand in a row, and how wide each of them is.
 func (s *spread) columns(objs []fyne.CanvasObject, width float32) (int, float32) {
 	n := len(objs)
 	least := one{}.MinSize(objs).Width
@@ -46,7 +46,7 @@ func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	if columns, _ := s.columns(objs, size.Width); len(objs) <= columns {
 		stretch = max(0, size.Height-s.heightFor(objs, size.Width))
 	}
-	s.place(objs, size.Width, func(obj fyne.CanvasObject, x, y, w, h float32) { put(obj, x, y, w, h+stretch) })
+	s.place(objs, size.Width, func(obj fyne.CanvasObject, x, y, w, h float32) { Place(obj, x, y, w, h+stretch) })
 }
 
 func (s *spread) MinSize(objs []fyne.CanvasObject) fyne.Size {
@@ -86,7 +86,7 @@ func Flow(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &flow{gap: gap}, Objects: objs}
 }
 
-// FlowFill is a flow whose rows are stretched to the full width.
+// FlowFill returns a flow whose rows are stretched to the full width.
 func FlowFill(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &flow{gap: gap, fill: true}, Objects: objs}
 }
@@ -134,7 +134,7 @@ func (f *flow) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.C
 
 func (f *flow) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	f.width = size.Width
-	f.place(shown(objs), size.Width, put)
+	f.place(shown(objs), size.Width, Place)
 }
 
 func (f *flow) heightFor(objs []fyne.CanvasObject, width float32) float32 {
@@ -177,7 +177,7 @@ func (n *inset) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	width := n.inner(size.Width)
 	x := n.left + (size.Width-n.left-n.right-width)/2
 	for _, obj := range objs {
-		put(obj, x, n.top, width, max(0, size.Height-n.top-n.bottom))
+		Place(obj, x, n.top, width, max(0, size.Height-n.top-n.bottom))
 	}
 }
 
@@ -205,7 +205,7 @@ func (centred) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	for _, obj := range objs {
 		width := min(size.Width, WidthWanted(obj))
 		height := min(size.Height, HeightFor(obj, width))
-		put(obj, (size.Width-width)/2, (size.Height-height)/2, width, height)
+		Place(obj, (size.Width-width)/2, (size.Height-height)/2, width, height)
 	}
 }
 

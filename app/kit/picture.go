@@ -13,6 +13,7 @@ type Picture struct {
 	image *canvas.Image
 }
 
+// NewPicture returns an icon in a colour.
 func NewPicture(icon string, ink fyne.ThemeColorName, side float32) *Picture {
 	p := &Picture{side: side, image: &canvas.Image{Resource: IconIn(icon, ink), FillMode: canvas.ImageFillContain}}
 	p.ExtendBaseWidget(p)
@@ -25,13 +26,13 @@ func (p *Picture) SetIcon(icon string, ink fyne.ThemeColorName) {
 	p.image.Refresh()
 }
 
-// MinSize is that of the icon.
+// MinSize returns that of the icon.
 func (p *Picture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * Scale()) }
 
 // CreateRenderer draws the icon.
 func (p *Picture) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(p.image) }
 
-// NewArt is a picture in its own colours.
+// NewArt returns a picture in its own colours.
 func NewArt(art fyne.Resource, side float32) *Picture {
 	p := &Picture{side: side, image: &canvas.Image{Resource: art, FillMode: canvas.ImageFillContain}}
 	p.ExtendBaseWidget(p)
