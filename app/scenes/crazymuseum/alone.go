@@ -1,6 +1,6 @@
 //go:build scenes
 
-package scenes
+package crazymuseum
 
 import (
 	"strconv"
@@ -8,54 +8,46 @@ import (
 
 	"docent/app/history"
 	"docent/app/result"
+	"docent/app/scenes/stage"
 	"docent/app/setup"
 	"docent/app/shell"
 	"docent/rules"
-	"docent/rules/catalog"
 	"docent/tracker"
 )
 
-// recordScenes lists what one player sees of what was reached alone.
-func recordScenes() []Scene {
-	game, ok := catalog.Game("crazymuseum")
-	if !ok {
-		return nil
+// AloneScenes lists what one player sees of what was reached alone.
+func AloneScenes(game rules.Game) []stage.Scene {
+	score := func(at int) func(*shell.App, *stage.Stage) {
+		return func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, Alone(a, s, game)[at])) }
 	}
-	return SoloScenes(game)
-}
-
-func SoloScenes(game rules.Game) []Scene {
-	score := func(at int) func(*shell.App, *Stage) {
-		return func(a *shell.App, s *Stage) { a.Push(result.New(a, s.Alone(a, game)[at])) }
-	}
-	return []Scene{
-		{"setup-solo", func(a *shell.App, s *Stage) {
-			s.Alone(a, game)
+	return []stage.Scene{
+		{Name: "setup-solo", Open: func(a *shell.App, s *stage.Stage) {
+			Alone(a, s, game)
 			p := setup.New(a, game, []tracker.Player{{Name: "Ann"}})
 			p.Answers()["difficulty"] = []string{"hard"}
 			a.Push(p)
 		}},
-		{"score-solo", score(3)},
-		{"score-solo-short", score(4)},
-		{"score-solo-caught", score(5)},
-		{"stats", func(a *shell.App, _ *Stage) { a.Push(history.NewStats(a)) }},
-		{"stats-solo", func(a *shell.App, s *Stage) {
-			s.Alone(a, game)
+		{Name: "score-solo", Open: score(3)},
+		{Name: "score-solo-short", Open: score(4)},
+		{Name: "score-solo-caught", Open: score(5)},
+		{Name: "stats", Open: func(a *shell.App, _ *stage.Stage) { a.Push(history.NewStats(a)) }},
+		{Name: "stats-solo", Open: func(a *shell.App, s *stage.Stage) {
+			Alone(a, s, game)
 			a.Push(history.NewStats(a))
 		}},
-		{"stats-none", func(a *shell.App, _ *Stage) {
-			a.Tracker = Fresh(a.Now)
+		{Name: "stats-none", Open: func(a *shell.App, _ *stage.Stage) {
+			a.Tracker = stage.Fresh(a.Now)
 			a.Push(history.NewStats(a))
 		}},
-		{"history-solo", func(a *shell.App, s *Stage) {
-			s.Alone(a, game)
+		{Name: "history-solo", Open: func(a *shell.App, s *stage.Stage) {
+			Alone(a, s, game)
 			a.Push(history.New(a))
 		}},
 	}
 }
 
 // Alone gives the app plays of one seat of Crazy Museum on two difficulties, in the order they were played.
-func (s *Stage) Alone(a *shell.App, game rules.Game) []*tracker.Play {
+func Alone(a *shell.App, s *stage.Stage, game rules.Game) []*tracker.Play {
 	find := func(id rules.GameID) (rules.Game, bool) {
 		return game, id == game.ID()
 	}

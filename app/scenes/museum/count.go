@@ -1,6 +1,6 @@
 //go:build scenes
 
-package scenes
+package museum
 
 import (
 	"strconv"
@@ -9,17 +9,18 @@ import (
 	"docent/app/board"
 	"docent/app/box"
 	"docent/app/play"
+	"docent/app/scenes/stage"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
 )
 
-// tale is how far a count of four museums was told.
-type tale int
+// Tale is how far a count of four museums was told.
+type Tale int
 
 const (
-	SomeCells tale = iota // one player told everything, of the other museums a part lies
+	SomeCells Tale = iota // one player told everything, of the other museums a part lies
 	someLaid              // then tracks, tokens and bonuses; the last museum is empty
 	AllTold               // everything
 )
@@ -33,12 +34,9 @@ var museumsTold = [4]string{
 }
 
 // Counting is a count of a game that was played without Docent.
-func (s *Stage) Counting(a *shell.App, told tale) *tracker.Play {
+func Counting(a *shell.App, s *stage.Stage, told Tale) *tracker.Play {
 	key := "museum,counting," + strconv.Itoa(int(told))
-	if s.museums[key] == nil {
-		s.museums[key] = countPlay(a, told)
-	}
-	return s.museums[key]
+	return s.Kept(key, func() *tracker.Play { return countPlay(a, told) })
 }
 
 // countTeller answers what a count asks.
@@ -57,7 +55,7 @@ func (c countTeller) tell(seat rules.Seat, kind rules.Kind, answers rules.Answer
 }
 
 // seat tells of one player as much as was told.
-func (c countTeller) seat(i int, told tale) {
+func (c countTeller) seat(i int, told Tale) {
 	seat := rules.Seat(i)
 	layOut(museumsTold[i], func(cell, card string) {
 		if told == AllTold || i < 3 || told == SomeCells && strings.HasPrefix(cell, "1") {
@@ -76,8 +74,8 @@ func (c countTeller) seat(i int, told tale) {
 	c.tell(seat, "patron-points", rules.Answers{"points": {strconv.Itoa([]int{10, 0, 6, 16}[i])}})
 }
 
-func countPlay(a *shell.App, told tale) *tracker.Play {
-	c := countTeller{newCurator(a, len(museumsTold), "score")}
+func countPlay(a *shell.App, told Tale) *tracker.Play {
+	c := countTeller{begin(a, len(museumsTold), "score")}
 	for i := range museumsTold {
 		c.seat(i, told)
 	}
@@ -100,21 +98,19 @@ func layOut(rows string, put func(cell, card string)) {
 }
 
 // CountingTable is the table where museums are counted.
-func (s *Stage) CountingTable(a *shell.App) *play.Table {
-	p := play.NewTable(a, s.Counting(a, SomeCells))
-	a.Push(p)
-	return p
+func CountingTable(a *shell.App, s *stage.Stage) *play.Table {
+	return stage.Table(a, Counting(a, s, SomeCells))
 }
 
-// curatorBest opens the museum that gains most, with its best arrangement as arrows or laid out so.
-func (s *Stage) curatorBest(a *shell.App, laid bool) {
-	p := s.CountingTable(a)
+// best opens the museum that gains most, with its best arrangement as arrows or laid out so.
+func best(a *shell.App, s *stage.Stage, laid bool) {
+	p := CountingTable(a, s)
 	OpenHall(p, 1)
 	p.Board().(board.Seeker).Seek(laid)
 }
 
-// CuratorBox opens a copy of Museum of which something is known.
-func (s *Stage) CuratorBox(a *shell.App) *box.Copy {
+// Box opens a copy of Museum of which something is known.
+func Box(a *shell.App, s *stage.Stage) *box.Copy {
 	game, _ := catalog.Game("museum")
 	boxCopy, err := a.Tracker.NewBox(game, a.Text("boxes.name"))
 	for thing, answers := range map[rules.Thing]rules.Answers{

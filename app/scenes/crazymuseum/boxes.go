@@ -1,11 +1,12 @@
 //go:build scenes
 
-package scenes
+package crazymuseum
 
 import (
 	"docent/app/box"
 	"docent/app/parts"
 	"docent/app/result"
+	"docent/app/scenes/stage"
 	"docent/app/setup"
 	"docent/app/shell"
 	"docent/rules"
@@ -14,62 +15,61 @@ import (
 )
 
 // boxScenes lists what Docent knows of the copies of a game.
-func boxScenes() []Scene {
-	return []Scene{
-		{"boxes", func(a *shell.App, s *Stage) {
-			s.Boxed(a)
+func boxScenes() []stage.Scene {
+	return []stage.Scene{
+		{Name: "boxes", Open: func(a *shell.App, s *stage.Stage) {
+			Boxed(a, s)
 			a.Push(box.NewList(a))
 		}},
-		{"boxes-none", func(a *shell.App, s *Stage) {
-			game := s.Boxed(a)
+		{Name: "boxes-none", Open: func(a *shell.App, s *stage.Stage) {
+			game := Boxed(a, s)
 			all, _ := a.Tracker.Boxes(game)
 			for _, b := range all {
 				a.Tell(a.Tracker.RemoveBox(b.ID))
 			}
 			a.Push(box.NewList(a))
 		}},
-		{"boxes-removed", func(a *shell.App, s *Stage) {
-			s.Boxed(a)
+		{Name: "boxes-removed", Open: func(a *shell.App, s *stage.Stage) {
+			Boxed(a, s)
 			p := box.NewList(a)
 			a.Push(p)
 			p.OnRemove(s.Box)
 			a.Banner.SetClosed(nil)
 		}},
-		{"box", func(a *shell.App, s *Stage) { s.boxPage(a, "tile") }},
-		{"box-figures", func(a *shell.App, s *Stage) { s.boxPage(a, "card") }},
-		{"box-more", func(a *shell.App, s *Stage) { s.boxPage(a, "tile").OnMore() }},
-		{"box-rename", func(a *shell.App, s *Stage) { s.boxPage(a, "tile").OnRename() }},
-		{"box-tile", func(a *shell.App, s *Stage) {
-			p := s.boxPage(a, "tile")
+		{Name: "box", Open: func(a *shell.App, s *stage.Stage) { boxPage(a, s, "tile") }},
+		{Name: "box-figures", Open: func(a *shell.App, s *stage.Stage) { boxPage(a, s, "card") }},
+		{Name: "box-more", Open: func(a *shell.App, s *stage.Stage) { boxPage(a, s, "tile").OnMore() }},
+		{Name: "box-rename", Open: func(a *shell.App, s *stage.Stage) { boxPage(a, s, "tile").OnRename() }},
+		{Name: "box-tile", Open: func(a *shell.App, s *stage.Stage) {
+			p := boxPage(a, s, "tile")
 			p.OnPiece(p.Form("tile"), "tile:3")
 		}},
-		{"box-relic", func(a *shell.App, s *Stage) {
-			p := s.boxPage(a, "relic")
+		{Name: "box-relic", Open: func(a *shell.App, s *stage.Stage) {
+			p := boxPage(a, s, "relic")
 			p.OnPiece(p.Form("relic"), "relic:1")
 		}},
-		{"box-clash", func(a *shell.App, s *Stage) {
-			p := s.boxPage(a, "clash")
+		{Name: "box-clash", Open: func(a *shell.App, s *stage.Stage) {
+			p := boxPage(a, s, "clash")
 			p.OnPiece(p.Form("clash"), "clash:1")
 		}},
-		{"setup-box", func(a *shell.App, s *Stage) { a.Push(setup.New(a, s.Boxed(a), nil)) }},
-		{"score-box", func(a *shell.App, s *Stage) { a.Replace(a.To.Ended(s.BoxedPlay(a, true))) }},
-		{"score-learn", func(a *shell.App, s *Stage) { a.Push(result.New(a, s.BoxedPlay(a, false))) }},
-		{"score-which", func(a *shell.App, s *Stage) {
-			p := result.New(a, s.BoxedPlay(a, false))
+		{Name: "setup-box", Open: func(a *shell.App, s *stage.Stage) { a.Push(setup.New(a, Boxed(a, s), nil)) }},
+		{Name: "score-box", Open: func(a *shell.App, s *stage.Stage) { a.Replace(a.To.Ended(BoxedPlay(a, s, true))) }},
+		{Name: "score-learn", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, BoxedPlay(a, s, false))) }},
+		{Name: "score-which", Open: func(a *shell.App, s *stage.Stage) {
+			p := result.New(a, BoxedPlay(a, s, false))
 			a.Push(p)
 			parts.AskBox(a, p.Play(), nil)
 		}},
 	}
 }
 
-// Boxed gives the app two copies of Crazy Museum, and gives the game.
-func (s *Stage) Boxed(a *shell.App) rules.Game {
-	game, _ := catalog.Game("crazymuseum")
-	return s.Copies(a, game)
+// Boxed gives the app two copies of Crazy Museum, and returns the game.
+func Boxed(a *shell.App, s *stage.Stage) rules.Game {
+	return Copies(a, s, Game())
 }
 
 // Copies gives the app a tracker with two copies of a game.
-func (s *Stage) Copies(a *shell.App, game rules.Game) rules.Game {
+func Copies(a *shell.App, s *stage.Stage, game rules.Game) rules.Game {
 	find := func(id rules.GameID) (rules.Game, bool) {
 		if id == game.ID() {
 			return game, true
@@ -100,16 +100,16 @@ func (s *Stage) Copies(a *shell.App, game rules.Game) rules.Game {
 	return game
 }
 
-func (s *Stage) boxPage(a *shell.App, noun string) *box.Copy {
-	p := box.NewCopy(a, s.Boxed(a), s.Box.ID)
+func boxPage(a *shell.App, s *stage.Stage, noun string) *box.Copy {
+	p := box.NewCopy(a, Boxed(a, s), s.Box.ID)
 	p.SetNoun(noun)
 	a.Push(p)
 	return p
 }
 
-// BoxedPlay is a play that is over and showed a room tile, begun with a box or without.
-func (s *Stage) BoxedPlay(a *shell.App, with bool) *tracker.Play {
-	game := s.Boxed(a)
+// BoxedPlay returns a play that is over and showed a room tile, begun with a box or without.
+func BoxedPlay(a *shell.App, s *stage.Stage, with bool) *tracker.Play {
+	game := Boxed(a, s)
 	players := []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}}
 	play, err := a.Tracker.New(game, rules.Setup{Seats: 2}, players)
 	if with {
@@ -122,24 +122,11 @@ func (s *Stage) BoxedPlay(a *shell.App, with bool) *tracker.Play {
 		return rules.Answers{"doors": {"N", "S"}, "colour": {"green"}, "special": {special}}
 	}
 	if !with {
-		DoFirst(play, "print", print("initial"))
+		stage.Do(play, "print", print("initial"))
 	}
-	DoFirst(play, "move", nil)
-	DoFirst(play, "tile", rules.Answers{"number": {"17"}})
-	DoFirst(play, "print", print("none"))
-	DoFirst(play, "agree", nil)
+	stage.Do(play, "move", nil)
+	stage.Do(play, "tile", rules.Answers{"number": {"17"}})
+	stage.Do(play, "print", print("none"))
+	stage.Do(play, "agree", nil)
 	return play
-}
-
-// DoFirst makes the first move of a kind that may be made.
-func DoFirst(play *tracker.Play, kind rules.Kind, answers rules.Answers) {
-	for _, o := range play.Position().Offers() {
-		if o.Kind == kind && o.Refused == nil {
-			if _, err := play.Do(o, answers); err != nil {
-				panic(err)
-			}
-			return
-		}
-	}
-	panic("no " + kind + " is offered")
 }
