@@ -52,12 +52,12 @@ func tableScenes() []stage.Scene {
 		table("crazymuseum-solo", 1, "hard", turn(9)),
 		table("crazymuseum-hide", 3, "hard", asked("hide")),
 		table("crazymuseum-clash", 2, "curse", asked("clash-card")),
-		{Name: "crazymuseum-tile", Open: func(a *shell.App, s *stage.Stage) { asks(a, s, "tile") }},
-		{Name: "crazymuseum-print", Open: func(a *shell.App, s *stage.Stage) { asks(a, s, "print") }},
-		{Name: "crazymuseum-token", Open: func(a *shell.App, s *stage.Stage) { asks(a, s, "token") }},
-		{Name: "crazymuseum-relic", Open: func(a *shell.App, s *stage.Stage) { asks(a, s, "relic") }},
-		{Name: "crazymuseum-rat", Open: func(a *shell.App, s *stage.Stage) { asks(a, s, "place-rat") }},
-		{Name: "crazymuseum-clash-card", Open: func(a *shell.App, s *stage.Stage) { asks(a, s, "clash-card") }},
+		{Name: "crazymuseum-tile", Open: func(a *shell.App, s *stage.Stage) { Asks(a, s, "tile") }},
+		{Name: "crazymuseum-print", Open: func(a *shell.App, s *stage.Stage) { Asks(a, s, "print") }},
+		{Name: "crazymuseum-token", Open: func(a *shell.App, s *stage.Stage) { Asks(a, s, "token") }},
+		{Name: "crazymuseum-relic", Open: func(a *shell.App, s *stage.Stage) { Asks(a, s, "relic") }},
+		{Name: "crazymuseum-rat", Open: func(a *shell.App, s *stage.Stage) { Asks(a, s, "place-rat") }},
+		{Name: "crazymuseum-clash-card", Open: func(a *shell.App, s *stage.Stage) { Asks(a, s, "clash-card") }},
 		{Name: "crazymuseum-room", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, turn(6)).Correct("room:1") }},
 		{Name: "crazymuseum-thief", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, turn(6)).Correct("seat:0") }},
 		{Name: "crazymuseum-night", Open: func(a *shell.App, s *stage.Stage) {
@@ -199,8 +199,8 @@ func Loose(a *shell.App, s *stage.Stage) *play.Table {
 	return p
 }
 
-// asks opens the form of a question.
-func asks(a *shell.App, s *stage.Stage, kind rules.Kind) {
+// Asks opens the form of a question.
+func Asks(a *shell.App, s *stage.Stage, kind rules.Kind) {
 	p := Table(a, s, Wish{"amid " + string(kind), func(m *Stand) bool { return m.Offered(kind) && m.Made["tile"] > 2 }})
 	stage.Form(p, kind)
 }

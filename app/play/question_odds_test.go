@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
 	"fmt"
@@ -10,7 +10,9 @@ import (
 	"docent/app/kit"
 	"docent/app/kit/kittest"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -24,7 +26,7 @@ func copies(n ...int) []rules.Option {
 }
 
 func TestOdds(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	for _, c := range []struct {
 		name    string
 		asks    rules.Asks
@@ -85,11 +87,11 @@ func TestOddsInEveryForm(t *testing.T) {
 				f := play.NewForm(p, drawing(p, c.fields...), nil, func(rules.Answers) {})
 				p.App().Open(p.App().Sheet("?", f.Body(), f.Actions()...))
 			}
-			fits(t, scenes.Scene{Name: "", Open: func(a *shell.App, s *scenes.Stage) { ask(s.Table(a, scenes.CubesLevel)) }})
-			p, w := opened(t, phoneSize(), scenes.CubesLevel)
+			hand.Fits(t, stage.Scene{Name: "", Open: func(a *shell.App, s *stage.Stage) { ask(trasteros.Table(a, s, trasteros.CubesLevel)) }})
+			p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 			ask(p)
 			for _, want := range c.want {
-				if top := w.Canvas().Overlays().Top(); !reads(top, want) && kittest.Find(top, want) == nil {
+				if top := w.Canvas().Overlays().Top(); !hand.Reads(top, want) && kittest.Find(top, want) == nil {
 					t.Errorf("nothing says %q", want)
 				}
 			}
@@ -98,7 +100,7 @@ func TestOddsInEveryForm(t *testing.T) {
 }
 
 func TestOddsOnTheTable(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	o := drawing(p, rules.Field{Name: "count", Options: metals})
 	p.ShowQuick(o, play.Quick(o))
 	if !slices.ContainsFunc(p.Buttons(), func(b *kit.ActionButton) bool { return b.Label == "Bronze" && b.Caption == "8 of 12 · 67%" }) {

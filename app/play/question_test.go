@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
 	"slices"
@@ -14,12 +14,15 @@ import (
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/crazymuseum"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
 	"docent/rules"
 )
 
 func TestSuggested(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "protect" })
 	o := p.Offers()[at]
 	for _, c := range []struct {
@@ -40,7 +43,7 @@ func TestSuggested(t *testing.T) {
 }
 
 func TestCountStartsEmptyUnderHeadings(t *testing.T) {
-	p, w := opened(t, phoneSize(), "score")
+	p, w := hand.Table(t, hand.Phone(), "score")
 	for _, o := range p.Offers() {
 		if o.Kind == "count" && o.Refused == nil {
 			p.Choose(o, nil)
@@ -52,7 +55,7 @@ func TestCountStartsEmptyUnderHeadings(t *testing.T) {
 		t.Fatal("no form asks for the count")
 	}
 	for _, key := range []string{"own", "foreign"} {
-		if want := p.App().Text("board.trasteros.fields." + key); !reads(top, want) {
+		if want := p.App().Text("board.trasteros.fields." + key); !hand.Reads(top, want) {
 			t.Errorf("the form does not say %q", want)
 		}
 	}
@@ -80,10 +83,10 @@ func TestArrows(t *testing.T) {
 
 // The directions of a clash card are arrows, as the card prints them.
 func TestArrowsOfAClashCard(t *testing.T) {
-	h, s := newHand(t, nil, narrow), scenes.NewStage()
-	s.MuseumAsks(h.app, "clash-card")
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	crazymuseum.Asks(h.App, s, "clash-card")
 	arrows := 0
-	for _, obj := range test.LaidOutObjects(h.window.Canvas().Overlays().Top()) {
+	for _, obj := range test.LaidOutObjects(h.Window.Canvas().Overlays().Top()) {
 		if image, ok := obj.(*canvas.Image); ok && image.Visible() && image.Resource != nil && strings.HasPrefix(image.Resource.Name(), "up-") {
 			arrows++
 		}
@@ -93,15 +96,8 @@ func TestArrowsOfAClashCard(t *testing.T) {
 	}
 }
 
-func reads(root fyne.CanvasObject, text string) bool {
-	return slices.ContainsFunc(test.LaidOutObjects(root), func(obj fyne.CanvasObject) bool {
-		label, ok := obj.(*kit.Text)
-		return ok && label.Text() == text
-	})
-}
-
 func TestNobodyIsAnAnswer(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	seats := 0
 	for _, o := range p.View().Corrections() {
 		for _, f := range o.Fields {
@@ -130,7 +126,7 @@ func TestCapital(t *testing.T) {
 
 // The two things that a move brought can be read one by one, as often as wanted.
 func TestToldIsTurned(t *testing.T) {
-	p, _ := opened(t, scenes.Sizes()[1], "score", scenes.Made{Kind: "count", Seat: 0})
+	p, _ := hand.Table(t, stage.Sizes()[1], "score", trasteros.Made{Kind: "count", Seat: 0})
 	for _, n := range []int{1, 2} {
 		p.Line().SetAgain(false)
 		p.Line().Rest(slices.Repeat([]rules.Event{p.Line().Told()[0]}, n))
@@ -144,7 +140,7 @@ func TestToldIsTurned(t *testing.T) {
 }
 
 func TestGridKeepsLabelsWhole(t *testing.T) {
-	opened(t, phoneSize(), scenes.CubesLevel)
+	hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	const reason = "Locker 1 is not sealed any more, for somebody has won it: choose another one, or wait until all the lockers are filled again at the end of the round."
 	for _, c := range []struct {
 		name           string
@@ -199,11 +195,11 @@ func TestCardsStandUnderTheSameColumns(t *testing.T) {
 // What an answer leaves to be asked is asked at once; closed, it stands on the table.
 func TestTheNextQuestionFollows(t *testing.T) {
 	before := kit.Now
-	kit.Now = later()
+	kit.Now = hand.Later()
 	t.Cleanup(func() { kit.Now = before })
-	h := newHand(t, nil, narrow)
-	p := play.NewTable(h.app, scenes.MuseumPlay(h.app, 2, "hard", "full", func(m *scenes.MuseumStand) bool { return m.Offered("move") }))
-	h.app.Push(p)
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, crazymuseum.Random(h.App, 2, "hard", "full", func(m *crazymuseum.Stand) bool { return m.Offered("move") }))
+	h.App.Push(p)
 	for _, o := range p.Offers() {
 		if o.Kind == "move" && o.Refused == nil {
 			p.Choose(o, nil)
@@ -211,25 +207,25 @@ func TestTheNextQuestionFollows(t *testing.T) {
 		}
 	}
 	title := p.Teller().Now(p.View().Now())
-	if !h.app.Covered() || !h.sees(title) {
+	if !h.App.Covered() || !h.Sees(title) {
 		t.Fatalf("after the move nothing asks %q", title)
 	}
-	h.key(fyne.KeyEscape)
+	h.Key(fyne.KeyEscape)
 	o, ways, ok := p.Question()
-	if h.app.Covered() || !ok || o.Kind != "tile" || len(ways) > 0 {
+	if h.App.Covered() || !ok || o.Kind != "tile" || len(ways) > 0 {
 		t.Fatalf("closed, the table asks %v (%v), with %d ways past it", o.Kind, ok, len(ways))
 	}
-	h.tap(p.Teller().Offer(o))
-	h.tap("Room 1")
-	if !h.app.Covered() {
+	h.Tap(p.Teller().Offer(o))
+	h.Tap("Room 1")
+	if !h.App.Covered() {
 		t.Fatal("a number that lies on the map is taken")
 	}
-	h.tap("Room 9")
-	if got := p.View().Now().Phase; got != "print" || !h.app.Covered() {
-		t.Fatalf("after the number the phase is %q, a sheet %v", got, h.app.Covered())
+	h.Tap("Room 9")
+	if got := p.View().Now().Phase; got != "print" || !h.App.Covered() {
+		t.Fatalf("after the number the phase is %q, a sheet %v", got, h.App.Covered())
 	}
-	h.tap("Find out later")
-	if h.app.Covered() || p.Undoing().Label != "Undo: Room 9 left open" {
-		t.Errorf("a sheet %v, %q", h.app.Covered(), p.Undoing().Label)
+	h.Tap("Find out later")
+	if h.App.Covered() || p.Undoing().Label != "Undo: Room 9 left open" {
+		t.Errorf("a sheet %v, %q", h.App.Covered(), p.Undoing().Label)
 	}
 }

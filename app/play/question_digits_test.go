@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
 	"fmt"
@@ -15,7 +15,9 @@ import (
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/crazymuseum"
+	"docent/app/scenes/museum"
+	"docent/app/scenes/stage"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -23,18 +25,18 @@ import (
 // The keys of a number stay where they are while fingers type on them, whatever is told meanwhile.
 func TestDigitKeysStay(t *testing.T) {
 	for _, percent := range []float32{1, 2} {
-		for name, open := range map[string]func(*shell.App, *scenes.Stage) *play.Table{
-			"tally": func(a *shell.App, s *scenes.Stage) *play.Table {
-				return play.NewTable(a, s.Counting(a, scenes.SomeCells))
+		for name, open := range map[string]func(*shell.App, *stage.Stage) *play.Table{
+			"tally": func(a *shell.App, s *stage.Stage) *play.Table {
+				return play.NewTable(a, museum.Counting(a, s, museum.SomeCells))
 			},
-			"count": func(a *shell.App, s *scenes.Stage) *play.Table {
-				return play.NewTable(a, s.Museum(a, 3, "hard", "score", scenes.Wish{Name: "offers count", Holds: func(m *scenes.MuseumStand) bool { return m.Offered("count") }}))
+			"count": func(a *shell.App, s *stage.Stage) *play.Table {
+				return play.NewTable(a, crazymuseum.Play(a, s, 3, "hard", "score", crazymuseum.Wish{Name: "offers count", Holds: func(m *crazymuseum.Stand) bool { return m.Offered("count") }}))
 			},
 		} {
 			t.Run(fmt.Sprintf("%s-%.0f", name, percent*100), func(t *testing.T) {
 				a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
-				scene := scenes.Scene{Name: name, Open: func(a *shell.App, s *scenes.Stage) { a.Push(open(a, s)) }}
-				shown := scenes.NewStage().Show(a, w, scene, scenes.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: percent})
+				scene := stage.Scene{Name: name, Open: func(a *shell.App, s *stage.Stage) { a.Push(open(a, s)) }}
+				shown := stage.New().Show(a, w, scene, stage.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: percent})
 				p := shown.Top().(*play.Table)
 				at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return string(o.Kind) == name && o.Refused == nil })
 				p.Choose(p.Offers()[at], nil)

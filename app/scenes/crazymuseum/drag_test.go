@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package crazymuseum_test
 
 import (
 	"testing"
@@ -10,10 +10,12 @@ import (
 
 	"docent/app/kit"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/crazymuseum"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
 	"docent/app/shell"
 	"docent/rules"
-	"docent/rules/crazymuseum"
+	game "docent/rules/crazymuseum"
 )
 
 // mapOf finds the map of a table.
@@ -29,7 +31,7 @@ func mapOf(t *testing.T, w fyne.Window) *kit.Viewport {
 }
 
 // aloneIn is a thief who stands alone in a room, and that room; another room is where nobody stands.
-func aloneIn(s *crazymuseum.State) (seat rules.Seat, room, other *crazymuseum.Room) {
+func aloneIn(s *game.State) (seat rules.Seat, room, other *game.Room) {
 	in := map[int]int{s.Mummy.Room: 1}
 	for i := range s.Guards {
 		in[s.Guards[i].Room]++
@@ -56,11 +58,11 @@ func TestDraggedFigureIsCorrected(t *testing.T) {
 	f := test.NewTempApp(t)
 	w := test.NewTempWindow(t, nil)
 	var p *play.Table
-	stage := scenes.NewStage()
-	scene := scenes.Scene{Name: "", Open: func(a *shell.App, s *scenes.Stage) { p = s.MuseumLoose(a) }}
-	stage.Show(f, w, scene, phoneSize(), "en", kit.Look{Variant: kit.Dark, Scale: 1})
-	read := func() *crazymuseum.State {
-		s, _ := rules.StateOf[crazymuseum.State](p.View())
+	set := stage.New()
+	scene := stage.Scene{Name: "", Open: func(a *shell.App, s *stage.Stage) { p = crazymuseum.Loose(a, s) }}
+	set.Show(f, w, scene, hand.Phone(), "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	read := func() *game.State {
+		s, _ := rules.StateOf[game.State](p.View())
 		return s
 	}
 	seat, from, to := aloneIn(read())
@@ -68,7 +70,7 @@ func TestDraggedFigureIsCorrected(t *testing.T) {
 		t.Fatal("no thief stands alone")
 	}
 	v := mapOf(t, w)
-	at := func(r *crazymuseum.Room) fyne.Position {
+	at := func(r *game.Room) fyne.Position {
 		return v.At(fyne.NewPos(float32(r.Cell.X)+0.5, -float32(r.Cell.Y)+0.5))
 	}
 	a, b := at(from), at(to)
@@ -77,7 +79,7 @@ func TestDraggedFigureIsCorrected(t *testing.T) {
 	if got := read().Thieves[seat].Room; got != from.Number {
 		t.Fatalf("before the table confirms, the thief is in room %d", got)
 	}
-	tap(t, w, "Confirm")
+	hand.Tap(t, w, "Confirm")
 	if got := read().Thieves[seat].Room; got != to.Number {
 		t.Errorf("the thief is in room %d, dragged to %d", got, to.Number)
 	}
@@ -89,7 +91,7 @@ func TestDraggedFigureIsCorrected(t *testing.T) {
 	if got := read().Thieves[seat].Room; got != from.Number {
 		t.Errorf("after undo the thief is in room %d, stood in %d", got, from.Number)
 	}
-	tap(t, w, "Done")
+	hand.Tap(t, w, "Done")
 	if p.Loosened() || len(p.Actions()) == 0 {
 		t.Error("the table does not go on")
 	}

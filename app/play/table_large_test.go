@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
 	"slices"
@@ -11,22 +11,23 @@ import (
 
 	"docent/app/kit"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/crazymuseum"
+	"docent/app/scenes/stage"
 	"docent/app/shell"
 )
 
 // largest opens a scene of Crazy Museum on a phone at the largest texts.
-func largest(t *testing.T, open func(*shell.App, *scenes.Stage)) *play.Table {
+func largest(t *testing.T, open func(*shell.App, *stage.Stage)) *play.Table {
 	t.Helper()
 	a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
-	scene := scenes.Scene{Name: t.Name(), Open: open}
-	shown := scenes.NewStage().Show(a, w, scene, scenes.Sizes()[0], "fr", kit.Look{Variant: kit.Dark, Scale: 2})
+	scene := stage.Scene{Name: t.Name(), Open: open}
+	shown := stage.New().Show(a, w, scene, stage.Sizes()[0], "fr", kit.Look{Variant: kit.Dark, Scale: 2})
 	return shown.Top().(*play.Table)
 }
 
 // However large the texts, a playback is paused and stepped without scrolling first.
 func TestPlaybackIsLedInSight(t *testing.T) {
-	p := largest(t, func(a *shell.App, s *scenes.Stage) { s.MuseumNight(a) })
+	p := largest(t, func(a *shell.App, s *stage.Stage) { crazymuseum.Night(a, s) })
 	if p.Playback() == nil || !p.Close() {
 		t.Fatal("no night is played back in large texts")
 	}
@@ -40,8 +41,8 @@ func TestPlaybackIsLedInSight(t *testing.T) {
 
 // Beside what is led undo is small: what it takes back is said below the actions.
 func TestUndoIsSaidInLargeTexts(t *testing.T) {
-	p := largest(t, func(a *shell.App, s *scenes.Stage) {
-		s.MuseumTable(a, scenes.Wish{Name: "rooms 6", Holds: func(m *scenes.MuseumStand) bool { return m.Offered("pass") && m.Made["tile"] >= 6 }})
+	p := largest(t, func(a *shell.App, s *stage.Stage) {
+		crazymuseum.Table(a, s, crazymuseum.Wish{Name: "rooms 6", Holds: func(m *crazymuseum.Stand) bool { return m.Offered("pass") && m.Made["tile"] >= 6 }})
 	})
 	if !p.Undoing().Compact {
 		t.Fatal("undo is not small")

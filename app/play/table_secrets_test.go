@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
 	"slices"
@@ -12,40 +12,41 @@ import (
 
 	"docent/app/kit"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/trasteros"
 	"docent/app/shell"
 	"docent/rules"
 )
 
 func TestCoverKeepsSecrets(t *testing.T) {
-	_, w := opened(t, phoneSize(), scenes.CubesLevel, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
-	tap(t, w, "Pass to Ann")
-	tap(t, w, "I am Ann")
-	if labelled(w, "Confirm") == nil {
+	_, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	hand.Tap(t, w, "Pass to Ann")
+	hand.Tap(t, w, "I am Ann")
+	if hand.Labelled(w, "Confirm") == nil {
 		t.Fatal("the form of Ann does not open")
 	}
 	w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if labelled(w, "Confirm") != nil {
+	if hand.Labelled(w, "Confirm") != nil {
 		t.Error("after Escape the form is still there")
 	}
-	if labelled(w, "I am Ann") == nil {
+	if hand.Labelled(w, "I am Ann") == nil {
 		t.Error("after Escape the cover does not come back")
 	}
 	w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if labelled(w, "Pass to Ann") == nil {
+	if hand.Labelled(w, "Pass to Ann") == nil {
 		t.Error("after a second Escape the table does not come back")
 	}
 }
 
 // Nothing on the screen tells a bid before all are in.
 func TestBidsStayClosed(t *testing.T) {
-	screens := map[string][]scenes.Made{}
+	screens := map[string][]trasteros.Made{}
 	for _, kind := range []string{"gold", "silver", ""} {
-		screens[kind] = []scenes.Made{{Kind: "call", Seat: scenes.AnySeat}, scenes.Bid(0, kind)}
+		screens[kind] = []trasteros.Made{{Kind: "call", Seat: trasteros.AnySeat}, trasteros.Bid(0, kind)}
 	}
 	var first string
 	for _, kind := range []string{"gold", "silver", ""} {
-		p, w := opened(t, phoneSize(), scenes.CubesLevel, screens[kind]...)
+		p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, screens[kind]...)
 		p.SetOpen(true)
 		p.Refresh()
 		shown := test.RenderToMarkup(w.Canvas())
@@ -59,9 +60,9 @@ func TestBidsStayClosed(t *testing.T) {
 }
 
 func TestOpenly(t *testing.T) {
-	p, w := opened(t, phoneSize(), scenes.CubesLevel, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
-	tap(t, w, "Enter all openly")
-	tap(t, w, "Confirm")
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	hand.Tap(t, w, "Enter all openly")
+	hand.Tap(t, w, "Confirm")
 	if got := p.View().Now().Phase; got == "bids" {
 		t.Error("after all answers are typed the bids are still awaited")
 	}
@@ -69,8 +70,8 @@ func TestOpenly(t *testing.T) {
 
 // A tie is seen by everybody before anybody bids again.
 func TestTieReturnsToTheTable(t *testing.T) {
-	p, w := opened(t, phoneSize(), scenes.CubesLevel, scenes.Tie()[:4]...)
-	tap(t, w, "Pass to Diego")
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Tie()[:4]...)
+	hand.Tap(t, w, "Pass to Diego")
 	pass := p.App().Top().(*play.Passing)
 	for _, o := range pass.Offers() {
 		pass.Do(p.App().Sheet("", kit.Stack()), o, rules.Answers{"gold": {"1"}})
@@ -88,9 +89,9 @@ func TestTieReturnsToTheTable(t *testing.T) {
 	if !slices.Equal(p.Waiting(), []rules.Seat{1, 3}) {
 		t.Fatalf("seats %v bid again, want 1 and 3", p.Waiting())
 	}
-	tap(t, w, "Pass to Bilal")
-	tap(t, w, "I am Bilal")
-	tap(t, w, "Confirm")
+	hand.Tap(t, w, "Pass to Bilal")
+	hand.Tap(t, w, "I am Bilal")
+	hand.Tap(t, w, "Confirm")
 	if next, ok := p.App().Top().(*play.Passing); !ok || next.Seat() != 3 {
 		t.Errorf("after Bilal's second bid the page is %T, want the cover of Diego", p.App().Top())
 	}
@@ -98,13 +99,13 @@ func TestTieReturnsToTheTable(t *testing.T) {
 
 // Who entered the answers openly once is offered that first from then on, in this play.
 func TestOpenlyIsRemembered(t *testing.T) {
-	for _, level := range []string{scenes.CubesLevel, "auctions"} {
+	for _, level := range []string{trasteros.CubesLevel, "auctions"} {
 		t.Run(level, func(t *testing.T) {
-			p, w := opened(t, phoneSize(), level, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
+			p, w := hand.Table(t, hand.Phone(), level, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
 			if got := p.Buttons()[0].Label; got != "Pass to Ann" {
 				t.Fatalf("at first %q stands first", got)
 			}
-			tap(t, w, "Enter all openly")
+			hand.Tap(t, w, "Enter all openly")
 			w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 			p.PlayOpenly(p.App().Sheet("", kit.Stack()), tied(p))
 			if len(p.Waiting()) != 4 {
@@ -114,7 +115,7 @@ func TestOpenlyIsRemembered(t *testing.T) {
 			if first.Label != "Enter all openly" || first.Style != kit.Primary || p.Buttons()[1].Style == kit.Primary {
 				t.Errorf("for the second bids %q stands first", first.Label)
 			}
-			other, _ := opened(t, phoneSize(), level, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
+			other, _ := hand.Table(t, hand.Phone(), level, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
 			if got := other.Buttons()[0].Label; got != "Pass to Ann" {
 				t.Errorf("in another play %q stands first", got)
 			}
@@ -139,15 +140,15 @@ func tied(p *play.Table) []*play.Form {
 
 // A seat without free cubes shows an empty fist: there is nothing to set.
 func TestEmptyFistIsFilledIn(t *testing.T) {
-	p, w := opened(t, phoneSize(), scenes.CubesLevel)
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	at := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
 	p.Enact(p.View().Corrections()[at], rules.Answers{"gold": {"0"}, "silver": {"0"}, "bronze": {"0"}, "glass": {"0"}})
-	scenes.NewStage().Make(p.Play(), p, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
-	tap(t, w, "Enter all openly")
+	trasteros.Make(p.Play(), p, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	hand.Tap(t, w, "Enter all openly")
 	if n := strings.Count(test.RenderToMarkup(w.Canvas()), p.App().Text("board.trasteros.only.bid")); n != 1 {
 		t.Errorf("%d empty fists are told, want Bilal's", n)
 	}
-	tap(t, w, "Confirm")
+	hand.Tap(t, w, "Confirm")
 	if slices.Contains(p.Waiting(), 1) {
 		t.Error("Bilal still owes a bid")
 	}

@@ -1,25 +1,25 @@
 //go:build scenes
 
-package app_test
+package setup_test
 
 import (
 	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
+	"docent/app/scenes/hand"
 	"docent/app/setup"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
 )
 
-func openSetup(t *testing.T, plays *tracker.Tracker) (*hand, *setup.Page) {
+func openSetup(t *testing.T, plays *tracker.Tracker) (*hand.Hand, *setup.Page) {
 	t.Helper()
-	h := newHand(t, plays, narrow)
-	h.tap("Trasteros Locos")
-	return h, h.app.Top().(*setup.Page)
+	h := hand.New(t, plays, hand.Narrow)
+	h.Tap("Trasteros Locos")
+	return h, h.App.Top().(*setup.Page)
 }
 
 func seated(p *setup.Page) []string {
@@ -35,16 +35,16 @@ func TestSetupBeginsWithTheLastTable(t *testing.T) {
 	if got, want := seated(p), []string{"Seat 1", "Seat 2", "Seat 3"}; !slices.Equal(got, want) {
 		t.Errorf("somebody new sees %v, want %v", got, want)
 	}
-	h := newHand(t, nil, narrow)
-	begin(t, h.tracker)
-	h, p = openSetup(t, h.tracker)
+	h := hand.New(t, nil, hand.Narrow)
+	hand.Begin(t, h.Tracker)
+	h, p = openSetup(t, h.Tracker)
 	if got, want := seated(p), []string{"Ann", "Bilal", "Chloé"}; !slices.Equal(got, want) {
 		t.Errorf("the players are %v, want those of the last play %v", got, want)
 	}
 	p.OnMove(p.Seats()[0], 1)
-	h.tap("Start")
-	h.app.Home()
-	_, p = openSetup(t, h.tracker)
+	h.Tap("Start")
+	h.App.Home()
+	_, p = openSetup(t, h.Tracker)
 	if got, want := seated(p), []string{"Bilal", "Ann", "Chloé"}; !slices.Equal(got, want) {
 		t.Errorf("the players are %v, want the order of the last table %v", got, want)
 	}
@@ -52,37 +52,37 @@ func TestSetupBeginsWithTheLastTable(t *testing.T) {
 
 // A game that can be played alone begins with a table of two; who played it alone plays it alone again.
 func TestSetupOfAGameForOne(t *testing.T) {
-	open := func(plays *tracker.Tracker) (*hand, *setup.Page) {
-		h := newHand(t, plays, narrow)
-		h.tap("Crazy Museum")
-		return h, h.app.Top().(*setup.Page)
+	open := func(plays *tracker.Tracker) (*hand.Hand, *setup.Page) {
+		h := hand.New(t, plays, hand.Narrow)
+		h.Tap("Crazy Museum")
+		return h, h.App.Top().(*setup.Page)
 	}
 	h, p := open(nil)
 	if got, want := seated(p), []string{"Seat 1", "Seat 2"}; !slices.Equal(got, want) {
 		t.Fatalf("somebody new sees %v, want %v", got, want)
 	}
-	h.tap("Seat 2")
-	h.tap("Remove")
-	h.tap("Start")
-	if got := len(h.app.Top().(*setup.Checklist).Play().Header().Players); got != 1 {
+	h.Tap("Seat 2")
+	h.Tap("Remove")
+	h.Tap("Start")
+	if got := len(h.App.Top().(*setup.Checklist).Play().Header().Players); got != 1 {
 		t.Fatalf("%d play, want one", got)
 	}
-	if !reads(h.window.Content(), "Seat 1") {
+	if !hand.Reads(h.Window.Content(), "Seat 1") {
 		t.Error("alone, somebody is told who starts")
 	}
-	h.app.Home()
-	_, p = open(h.tracker)
+	h.App.Home()
+	_, p = open(h.Tracker)
 	if got, want := seated(p), []string{"Seat 1"}; !slices.Equal(got, want) {
 		t.Errorf("after a play alone the players are %v, want %v", got, want)
 	}
 }
 
 func TestSeatOrder(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	begin(t, h.tracker)
-	h, p := openSetup(t, h.tracker)
-	h.tap("Move Ann up")
-	h.tap("Move Chloé up")
+	h := hand.New(t, nil, hand.Narrow)
+	hand.Begin(t, h.Tracker)
+	h, p := openSetup(t, h.Tracker)
+	h.Tap("Move Ann up")
+	h.Tap("Move Chloé up")
 	if got, want := seated(p), []string{"Ann", "Chloé", "Bilal"}; !slices.Equal(got, want) {
 		t.Fatalf("by the buttons %v, want %v", got, want)
 	}
@@ -99,22 +99,22 @@ func TestSeatOrder(t *testing.T) {
 }
 
 func TestPlayersAreAddedNamedAndRemoved(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	if _, err := h.tracker.Remember(tracker.Player{Name: "Zoé", Symbol: 0}); err != nil {
+	h := hand.New(t, nil, hand.Narrow)
+	if _, err := h.Tracker.Remember(tracker.Player{Name: "Zoé", Symbol: 0}); err != nil {
 		t.Fatal(err)
 	}
-	h, p := openSetup(t, h.tracker)
-	h.tap("Zoé")
+	h, p := openSetup(t, h.Tracker)
+	h.Tap("Zoé")
 	if got, want := seated(p), []string{"Zoé", "Seat 2", "Seat 3"}; !slices.Equal(got, want) {
 		t.Fatalf("a remembered player takes the first seat: %v, want %v", got, want)
 	}
-	h.tap("New player")
-	h.typeName("Bo")
-	h.tap("Done")
-	h.tap("Seat 3")
-	h.typeName("Cy")
-	h.tap("Moon, chosen")
-	h.tap("Done")
+	h.Tap("New player")
+	h.TypeName("Bo")
+	h.Tap("Done")
+	h.Tap("Seat 3")
+	h.TypeName("Cy")
+	h.Tap("Moon, chosen")
+	h.Tap("Done")
 	if got, want := seated(p), []string{"Zoé", "Bo", "Cy"}; !slices.Equal(got, want) {
 		t.Fatalf("new and renamed: %v, want %v", got, want)
 	}
@@ -125,40 +125,31 @@ func TestPlayersAreAddedNamedAndRemoved(t *testing.T) {
 	if len(symbols) != 3 {
 		t.Errorf("two players have the same symbol: %+v", p.Players())
 	}
-	h.tap("Bo")
-	h.tap("Remove")
+	h.Tap("Bo")
+	h.Tap("Remove")
 	if got, want := seated(p), []string{"Zoé", "Cy"}; !slices.Equal(got, want) {
 		t.Fatalf("after removing: %v, want %v", got, want)
 	}
 	if !p.Start().Greyed {
 		t.Error("two players may start a game for three")
 	}
-	h.tap(p.Start().AccessibilityLabel())
-	if len(allPlaysOf(t, h.tracker)) != 0 {
+	h.Tap(p.Start().AccessibilityLabel())
+	if len(hand.Plays(t, h.Tracker)) != 0 {
 		t.Error("a play began with too few")
 	}
-	if !h.app.Banner.Box().Visible() {
+	if !h.App.Banner.Box().Visible() {
 		t.Error("nothing tells why it cannot start")
 	}
 }
 
-func (h *hand) typeName(name string) {
-	h.Helper()
-	focused := h.window.Canvas().Focused()
-	if focused == nil {
-		h.Fatal("no field takes the name")
-	}
-	test.Type(focused, name)
-}
-
 func TestStartingPlayer(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	begin(t, h.tracker)
-	h, p := openSetup(t, h.tracker)
+	h := hand.New(t, nil, hand.Narrow)
+	hand.Begin(t, h.Tracker)
+	h, p := openSetup(t, h.Tracker)
 	p.Starters().OnChanged([]string{"2"})
 	p.OnMove(p.Seats()[2], -1) // whoever starts keeps starting
-	h.tap("Start")
-	play := h.app.Top().(*setup.Checklist).Play()
+	h.Tap("Start")
+	play := h.App.Top().(*setup.Checklist).Play()
 	first := play.Header().Setup.First
 	if got := play.Header().Players[first].Name; got != "Chloé" {
 		t.Errorf("%s starts, want Chloé", got)
@@ -188,12 +179,12 @@ func TestHouseRulesFold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h.tap("Start")
-	if got := string(h.app.Top().(*setup.Checklist).Play().Header().Setup.Options); got != string(page.Options) {
+	h.Tap("Start")
+	if got := string(h.App.Top().(*setup.Checklist).Play().Header().Setup.Options); got != string(page.Options) {
 		t.Errorf("the play has the options %s, want %s", got, page.Options)
 	}
-	h.app.Home()
-	_, p = openSetup(t, h.tracker)
+	h.App.Home()
+	_, p = openSetup(t, h.Tracker)
 	if got := p.Answers(); !slices.Equal(got["mustBid"], []string{"true"}) {
 		t.Errorf("the next set-up begins with %v, want the house's rule", got)
 	}
@@ -201,11 +192,11 @@ func TestHouseRulesFold(t *testing.T) {
 
 func TestChecklistTicks(t *testing.T) {
 	h, _ := openSetup(t, nil)
-	h.tap("Start")
-	p := h.app.Top().(*setup.Checklist)
-	h.tap(p.Rows()[0].Button().Label)
-	h.tap(p.Rows()[1].Button().Label)
-	h.tap(p.Rows()[1].Button().Label)
+	h.Tap("Start")
+	p := h.App.Top().(*setup.Checklist)
+	h.Tap(p.Rows()[0].Button().Label)
+	h.Tap(p.Rows()[1].Button().Label)
+	h.Tap(p.Rows()[1].Button().Label)
 	if !p.Done()[0] || p.Done()[1] {
 		t.Errorf("ticked %v, want the first alone", p.Done())
 	}
@@ -215,17 +206,17 @@ func TestChecklistTicks(t *testing.T) {
 }
 
 func TestSetupAsksForANumber(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	h.tap("The Old Museum")
-	p := h.app.Top().(*setup.Page)
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("The Old Museum")
+	p := h.App.Top().(*setup.Page)
 	for _, label := range []string{"−5", "−5", "+5", "Less Minutes to the demolition"} {
-		h.tap(label)
+		h.Tap(label)
 	}
 	if got := p.Answers()["minutes"]; !slices.Equal(got, []string{"39"}) {
 		t.Errorf("the clock is set to %v minutes, want 39", got)
 	}
-	h.tap("More Minutes to the demolition")
-	h.tap("+5")
+	h.Tap("More Minutes to the demolition")
+	h.Tap("+5")
 	if got, changed := p.Answers()["minutes"]; changed {
 		t.Errorf("45 minutes, which are usual, are told as %v", got)
 	}

@@ -1,81 +1,29 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
 	"docent/app/shell"
 	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
 )
 
-// opened shows a table in a window of a size, without motion, after some moves.
-func opened(t testing.TB, size scenes.Size, level string, moves ...scenes.Made) (*play.Table, fyne.Window) {
-	t.Helper()
-	before := kit.Now
-	kit.Now = later()
-	t.Cleanup(func() { kit.Now = before })
-	f := test.NewApp()
-	t.Cleanup(f.Quit)
-	w := test.NewWindow(nil)
-	t.Cleanup(w.Close)
-	s := scenes.NewStage()
-	var p *play.Table
-	s.Show(f, w, scenes.Scene{Name: "", Open: func(a *shell.App, s *scenes.Stage) { p = s.Table(a, level, moves...) }}, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
-	return p, w
-}
-
-func phoneSize() scenes.Size { return scenes.Sizes()[0] }
-
-// labelled finds what bears a label, on the uppermost overlay or else on the page.
-func labelled(w fyne.Window, label string) fyne.CanvasObject {
-	root := w.Canvas().Content()
-	if top := w.Canvas().Overlays().Top(); top != nil {
-		root = top
-	}
-	for _, obj := range test.LaidOutObjects(root) {
-		if a, ok := obj.(fyne.Accessible); ok && obj.Visible() && strings.HasPrefix(a.AccessibilityLabel(), label) {
-			if _, tappable := obj.(fyne.Tappable); tappable {
-				return obj
-			}
-		}
-	}
-	return nil
-}
-
-func tap(t *testing.T, w fyne.Window, label string) {
-	t.Helper()
-	obj := labelled(w, label)
-	if obj == nil {
-		t.Fatalf("nothing to tap is called %q", label)
-	}
-	obj.(fyne.Tappable).Tapped(&fyne.PointEvent{})
-}
-
-// later is a clock that moves on by a second at every look: nothing stays locked.
-func later() func() time.Time {
-	now := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)
-	return func() time.Time {
-		now = now.Add(time.Second)
-		return now
-	}
-}
-
 func TestTapsPlay(t *testing.T) {
-	p, w := opened(t, phoneSize(), scenes.CubesLevel)
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	if n := len(p.Play().Line()); n != 0 {
 		t.Fatalf("a new table has %d entries", n)
 	}
@@ -83,9 +31,9 @@ func TestTapsPlay(t *testing.T) {
 	if got := p.View().Now().Phase; got != "bids" {
 		t.Fatalf("after a tap on room 3 the phase is %q, want bids", got)
 	}
-	tap(t, w, "Pass to Ann")
-	tap(t, w, "I am Ann")
-	tap(t, w, "Confirm")
+	hand.Tap(t, w, "Pass to Ann")
+	hand.Tap(t, w, "I am Ann")
+	hand.Tap(t, w, "Confirm")
 	if got := len(p.Play().Line()); got != 2 {
 		t.Errorf("after Ann's bid there are %d entries, want 2", got)
 	}
@@ -95,14 +43,14 @@ func TestTapsPlay(t *testing.T) {
 }
 
 func TestRefusedActionTellsWhy(t *testing.T) {
-	p, w := opened(t, phoneSize(), scenes.CubesLevel)
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	before := len(p.Play().Line())
 	for _, o := range p.Offers() {
 		if o.Refused == nil {
 			continue
 		}
 		p.Choose(o, nil)
-		if labelled(w, p.App().Text("table.otherwise")) == nil {
+		if hand.Labelled(w, p.App().Text("table.otherwise")) == nil {
 			t.Errorf("%s is refused without a way to correct the table", o.Kind)
 		}
 		kit.CloseTop(w.Canvas())
@@ -113,7 +61,7 @@ func TestRefusedActionTellsWhy(t *testing.T) {
 }
 
 func TestKeys(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
 	if !p.Typed('1') {
 		t.Fatal("key 1 presses nothing")
 	}
@@ -137,7 +85,7 @@ func TestKeys(t *testing.T) {
 // Two people's taps are one: after the phase changed, the actions wait a moment.
 func TestLockOut(t *testing.T) {
 	now := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	kit.Now = func() time.Time { return now }
 	p.Tap("room:1")
 	if !p.Buttons()[0].Locked() {
@@ -150,7 +98,7 @@ func TestLockOut(t *testing.T) {
 }
 
 func TestLogGoesBack(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel, scenes.Bidding(4)...)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Bidding(4)...)
 	line := p.Play().Line()
 	p.Jump(line[0].ID)
 	if got := p.Play().Head(); got != line[0].ID {
@@ -172,7 +120,7 @@ func openOffers(p *play.Table) []rules.Offer {
 }
 
 func TestCorrection(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	at := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
 	if at < 0 {
 		t.Fatal("seat 1 cannot be corrected")
@@ -199,7 +147,7 @@ func TestCorrection(t *testing.T) {
 }
 
 func TestATapOnASeatOpensItsSheet(t *testing.T) {
-	p, w := opened(t, phoneSize(), scenes.CubesLevel)
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	test.Tap(p.Seats().Cards()[1])
 	top := w.Canvas().Overlays().Top()
 	if top == nil {
@@ -211,7 +159,7 @@ func TestATapOnASeatOpensItsSheet(t *testing.T) {
 }
 
 func TestActionsOf(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	list := play.ActionsOf(p.Offers())
 	if len(list) == 0 || len(list[0].Offers()) != 5 {
 		t.Fatalf("the five rooms are not one action: %v", list)
@@ -226,7 +174,7 @@ func TestActionsOf(t *testing.T) {
 }
 
 func BenchmarkTableRefresh(b *testing.B) {
-	p, _ := opened(b, scenes.Sizes()[1], scenes.CubesLevel, scenes.Bidding(4)...)
+	p, _ := hand.Table(b, stage.Sizes()[1], trasteros.CubesLevel, trasteros.Bidding(4)...)
 	for b.Loop() {
 		p.Refresh()
 	}
@@ -235,10 +183,10 @@ func BenchmarkTableRefresh(b *testing.B) {
 // TestEveryPosition shows whole games, whatever the level and the luck: nothing panics,
 // nobody is stuck, every word is there.
 func TestEveryPosition(t *testing.T) {
-	for i, level := range []string{scenes.CubesLevel, scenes.FullLevel, "auctions", "score"} {
+	for i, level := range []string{trasteros.CubesLevel, trasteros.FullLevel, "auctions", "score"} {
 		t.Run(level, func(t *testing.T) {
 			chance := rand.New(rand.NewPCG(uint64(i), 7))
-			p, _ := opened(t, scenes.Sizes()[i%2], level)
+			p, _ := hand.Table(t, stage.Sizes()[i%2], level)
 			for range 120 {
 				open := openOffers(p)
 				if p.Play().Position().Over() {
@@ -259,7 +207,7 @@ func TestEveryPosition(t *testing.T) {
 			}
 		})
 	}
-	if missing := lacking(assets.TextsIn("en")); len(missing) > 0 {
+	if missing := hand.Lacking(assets.TextsIn("en")); len(missing) > 0 {
 		t.Errorf("English lacks %v", missing)
 	}
 }

@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package cgexpo_test
 
 import (
 	"strings"
@@ -10,11 +10,13 @@ import (
 
 	"docent/app/board"
 	"docent/app/box"
-	"docent/app/games/cgexpo"
+	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/cgexpo"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
 	"docent/app/settings"
 	"docent/rules"
 	"docent/rules/catalog"
@@ -29,33 +31,33 @@ func expoGame() rules.Game {
 // Every stroke on a board that is painted is kept at once, and so is taking it back; the page opens again where it was.
 func TestPaintedBoardsAreKept(t *testing.T) {
 	game := expoGame()
-	h := newHand(t, nil, narrow)
-	boxCopy, err := h.tracker.NewBox(game, "Ours")
+	h := hand.New(t, nil, hand.Narrow)
+	boxCopy, err := h.Tracker.NewBox(game, "Ours")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := box.NewPaint(h.app, game, boxCopy.ID)
-	h.app.Push(p)
+	p := box.NewPaint(h.App, game, boxCopy.ID)
+	h.App.Push(p)
 	p.Begin(12, 9)
-	kept := func() *cgexpo.Draft {
-		b, err := h.tracker.Box(boxCopy.ID)
+	kept := func() *screen.Draft {
+		b, err := h.Tracker.Box(boxCopy.ID)
 		if err != nil {
 			t.Fatal(err)
 		}
 		if err := game.CheckBox(b.Things); err != nil {
 			t.Fatal(err)
 		}
-		return cgexpo.ReadDraft(b.Things)
+		return screen.ReadDraft(b.Things)
 	}
 	if width, height := kept().Size(); width != 12 || height != 9 {
 		t.Fatalf("the board is kept as %d by %d", width, height)
 	}
-	copied, _ := h.tracker.Box(boxCopy.ID)
-	if said := parts.KnownOf(h.app, game, copied.Things); !strings.Contains(said, "9 of 9") {
+	copied, _ := h.Tracker.Box(boxCopy.ID)
+	if said := parts.KnownOf(h.App, game, copied.Things); !strings.Contains(said, "9 of 9") {
 		t.Errorf("of a board nine squares high is known: %s", said)
 	}
-	casino := cgexpo.ZoneNumber(4)
-	p.Painter().Change(func(d *cgexpo.Draft) { d.Fill(2, 2, 5, 5, casino) })
+	casino := screen.ZoneNumber(4)
+	p.Painter().Change(func(d *screen.Draft) { d.Fill(2, 2, 5, 5, casino) })
 	if kept().ZoneAt(5, 5) != casino {
 		t.Error("a stroke is not kept")
 	}
@@ -64,8 +66,8 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 		t.Error("a stroke that was taken back is kept")
 	}
 	p.Redo()
-	p.Painter().Change(func(d *cgexpo.Draft) { d.Resize(4, 4) })
-	again := box.NewPaint(h.app, game, boxCopy.ID)
+	p.Painter().Change(func(d *screen.Draft) { d.Resize(4, 4) })
+	again := box.NewPaint(h.App, game, boxCopy.ID)
 	if width, height := again.Painter().Draft().Size(); width != 4 || height != 4 || again.Painter().Draft().ZoneAt(3, 3) != casino {
 		t.Error("the board does not open again as it was left")
 	}
@@ -74,27 +76,27 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 // A piece that is set makes room for the next one that starts nowhere yet.
 func TestStartsFollowEachOther(t *testing.T) {
 	game := expoGame()
-	h := newHand(t, nil, narrow)
-	boxCopy, err := h.tracker.NewBox(game, "Ours")
+	h := hand.New(t, nil, hand.Narrow)
+	boxCopy, err := h.Tracker.NewBox(game, "Ours")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := box.NewPaint(h.app, game, boxCopy.ID)
+	p := box.NewPaint(h.App, game, boxCopy.ID)
 	p.Begin(12, 9)
 	p.SetMode("starts")
-	h.app.Push(p)
-	for n, id := range cgexpo.StartIDs() {
+	h.App.Push(p)
+	for n, id := range screen.StartIDs() {
 		if p.Start() != id {
 			t.Fatalf("after %d starts comes %s, want %s", n, p.Start(), id)
 		}
 		p.Painter().View.Tap(fyne.NewPos(float32(n%12)+0.5, float32(n/12)+0.5))
 	}
-	b, err := h.tracker.Box(boxCopy.ID)
+	b, err := h.Tracker.Box(boxCopy.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for n, id := range cgexpo.StartIDs() {
-		if q := cgexpo.ReadDraft(b.Things).StartOf(id); q.X() != n%12 || q.Y() != n/12 {
+	for n, id := range screen.StartIDs() {
+		if q := screen.ReadDraft(b.Things).StartOf(id); q.X() != n%12 || q.Y() != n/12 {
 			t.Errorf("%s starts on %v", id, q)
 		}
 	}
@@ -103,37 +105,37 @@ func TestStartsFollowEachOther(t *testing.T) {
 // The table of the game leads from the dice to the square by taps on the board alone.
 func TestExpoTurnOnTheBoard(t *testing.T) {
 	game := expoGame()
-	h := newHand(t, nil, narrow)
-	s := scenes.NewStage()
-	evening := s.Expo(h.app, true, scenes.ExpoAsks("roll", -1))
+	h := hand.New(t, nil, hand.Narrow)
+	s := stage.New()
+	evening := cgexpo.Play(h.App, s, true, cgexpo.Asks("roll", -1))
 	_ = game
-	p := play.NewTable(h.app, evening)
-	h.app.Push(p)
-	h.tap("3")
-	h.tap("4")
-	if !scenes.ExpoOffered(evening, "move") {
+	p := play.NewTable(h.App, evening)
+	h.App.Push(p)
+	h.Tap("3")
+	h.Tap("4")
+	if !stage.Offered(evening, "move") {
 		t.Fatal("two taps do not roll")
 	}
 	things := p.Board().Things()
 	p.Board().(board.Own).Touch(things[0])
-	h.tap(h.app.Text("cgexpo.board.aim.go"))
-	if scenes.ExpoOffered(evening, "move") {
+	h.Tap(h.App.Text("cgexpo.board.aim.go"))
+	if stage.Offered(evening, "move") {
 		t.Error("the thief does not move")
 	}
-	h.tap(h.app.Text("cgexpo.board.card.tell"))
-	h.tap(h.app.Text("cgexpo.board.card.no"))
-	h.tap(h.app.Text("cgexpo.board.card.play"))
-	if scenes.ExpoOffered(evening, "read") {
+	h.Tap(h.App.Text("cgexpo.board.card.tell"))
+	h.Tap(h.App.Text("cgexpo.board.card.no"))
+	h.Tap(h.App.Text("cgexpo.board.card.play"))
+	if stage.Offered(evening, "read") {
 		t.Error("the card is not played")
 	}
 }
 
 // While somebody flees with the CDs the whole screen is in alarm: with the move that begins it, not beside the table.
 func TestExpoAlarm(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	evening := scenes.NewStage().Expo(h.app, true, scenes.ExpoFlees("move"))
-	p := play.NewTable(h.app, evening)
-	h.app.Push(p)
+	h := hand.New(t, nil, hand.Narrow)
+	evening := cgexpo.Play(h.App, stage.New(), true, cgexpo.Flees("move"))
+	p := play.NewTable(h.App, evening)
+	h.App.Push(p)
 	flees := func() bool {
 		flees := false
 		for seat := range 4 {
@@ -146,11 +148,11 @@ func TestExpoAlarm(t *testing.T) {
 	if !flees() || !kit.Current().Alarm {
 		t.Fatal("somebody flees without an alarm")
 	}
-	h.app.Push(settings.New(h.app))
+	h.App.Push(settings.New(h.App))
 	if kit.Current().Alarm {
 		t.Error("the settings are in alarm")
 	}
-	h.app.Pop()
+	h.App.Pop()
 	for flees() {
 		if !kit.Current().Alarm {
 			t.Fatal("back at the table there is no alarm")
@@ -169,15 +171,15 @@ func TestExpoAlarm(t *testing.T) {
 // An event card is told by taps alone, all three podcasters at once or one by one, and every tap is kept.
 func TestExpoCardsAreTold(t *testing.T) {
 	game := expoGame()
-	h := newHand(t, nil, narrow)
-	boxCopy, err := h.tracker.NewBox(game, "Ours")
+	h := hand.New(t, nil, hand.Narrow)
+	boxCopy, err := h.Tracker.NewBox(game, "Ours")
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := box.NewCopy(h.app, game, boxCopy.ID)
-	h.app.Push(p)
+	p := box.NewCopy(h.App, game, boxCopy.ID)
+	h.App.Push(p)
 	p.OnPiece(p.Form("event"), "event:1")
-	word := func(key string) string { return h.app.Text("cgexpo.board." + key) }
+	word := func(key string) string { return h.App.Text("cgexpo.board." + key) }
 	said := func(want map[string]string) {
 		t.Helper()
 		told := p.Answers("event:1")
@@ -187,21 +189,21 @@ func TestExpoCardsAreTold(t *testing.T) {
 			}
 		}
 	}
-	h.tap(word("tab.all"))
-	h.tap(parts.Capital(h.app.Text("cgexpo.way.toward")))
-	h.tap("6")
+	h.Tap(word("tab.all"))
+	h.Tap(parts.Capital(h.App.Text("cgexpo.way.toward")))
+	h.Tap("6")
 	said(map[string]string{"scott": "toward", "socal": "toward", "uk": "toward", "scottSteps": "6", "ukSteps": "6"})
-	six := h.app.Plural("cgexpo.board.card.steps", 6) + ", " + word("card.toward")
-	h.tap(word("tab.socal") + ", " + six)
-	h.tap(parts.Capital(word("card.stays")))
+	six := h.App.Plural("cgexpo.board.card.steps", 6) + ", " + word("card.toward")
+	h.Tap(word("tab.socal") + ", " + six)
+	h.Tap(parts.Capital(word("card.stays")))
 	said(map[string]string{"scott": "toward", "socal": "", "socalSteps": "0"})
-	h.tap("9")
+	h.Tap("9")
 	said(map[string]string{"socal": "toward", "socalSteps": "9", "ukSteps": "6"})
-	h.tap(word("tab.uk") + ", " + six)
-	h.tap(parts.Capital(word("card.place")))
+	h.Tap(word("tab.uk") + ", " + six)
+	h.Tap(parts.Capital(word("card.place")))
 	said(map[string]string{"uk": "place", "ukSteps": "0"})
-	h.tap(parts.Capital(h.app.Text("cgexpo.way.ne")))
-	h.tap(word("card.no"))
+	h.Tap(parts.Capital(h.App.Text("cgexpo.way.ne")))
+	h.Tap(word("card.no"))
 	said(map[string]string{"uk": "ne", "ukTo": "", "carl": "no"})
 	if doubts := game.Doubts(p.Box().Things); len(doubts) != 1 || doubts[0].Key != "event-without-steps" {
 		t.Errorf("a card without steps is doubted by %v", doubts)

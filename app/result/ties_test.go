@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package result_test
 
 import (
 	"slices"
@@ -11,41 +11,42 @@ import (
 
 	"docent/app/kit"
 	"docent/app/result"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
 	"docent/assets"
 	"docent/rules"
 )
 
 // counted ends a play of four without a referee: each seat with so many cards and badges.
-func counted(t *testing.T, h *hand, seats ...rules.Answers) *result.Page {
+func counted(t *testing.T, h *hand.Hand, seats ...rules.Answers) *result.Page {
 	t.Helper()
-	s := scenes.NewStage()
-	p := s.TableOf(h.app, len(seats), "score")
+	p := trasteros.TableOf(h.App, stage.New(), len(seats), "score")
 	for seat, has := range seats {
-		s.Make(p.Play(), nil, scenes.Made{Kind: "count", Seat: rules.Seat(seat), Answers: has})
+		trasteros.Make(p.Play(), nil, trasteros.Made{Kind: "count", Seat: rules.Seat(seat), Answers: has})
 	}
-	h.app.Replace(h.app.To.Ended(p.Play()))
-	return h.app.Top().(*result.Page)
+	h.App.Replace(h.App.To.Ended(p.Play()))
+	return h.App.Top().(*result.Page)
 }
 
 func TestTiesAreToldInWords(t *testing.T) {
 	const before = "Equal before that: badges, own gold, own silver, own bronze, own glass."
-	for name, size := range map[string]fyne.Size{"phone": narrow, "tablet": broad} {
+	for name, size := range map[string]fyne.Size{"phone": hand.Narrow, "tablet": hand.Broad} {
 		t.Run(name, func(t *testing.T) {
-			h := newHand(t, nil, size)
+			h := hand.New(t, nil, size)
 			p := counted(t, h, nil, nil, nil)
 			for _, want := range []string{
 				"Chloé before Bilal: first turn came later (3 against 2). " + before,
 				"Bilal before Ann: first turn came later (2 against 1). " + before,
 			} {
-				if !h.sees(want) {
+				if !h.Sees(want) {
 					t.Fatalf("nothing says %q", want)
 				}
-				h.tap(want)
-				if !h.app.Covered() {
+				h.Tap(want)
+				if !h.App.Covered() {
 					t.Errorf("%q opens no rule", want)
 				}
-				h.app.CloseSheets()
+				h.App.CloseSheets()
 			}
 			for _, s := range p.Scores() {
 				if rule := s.Tie[0].Rule; rule != "TL-TIE-1" {
@@ -57,16 +58,16 @@ func TestTiesAreToldInWords(t *testing.T) {
 }
 
 func TestTabletShowsWhatBrokeTheTie(t *testing.T) {
-	h := newHand(t, nil, broad)
+	h := hand.New(t, nil, hand.Broad)
 	counted(t, h, nil, nil, nil, nil)
-	for _, obj := range test.LaidOutObjects(h.window.Content()) {
+	for _, obj := range test.LaidOutObjects(h.Window.Content()) {
 		b, ok := obj.(*kit.ActionButton)
 		if !ok || len(b.Label) < 6 || b.Label[:5] != "Diego" || !slices.Contains([]byte(b.Label), '(') {
 			continue
 		}
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b)
-		if at.Y+b.Size().Height > broad.Height {
-			t.Errorf("%q ends at %v of %v", b.Label, at.Y+b.Size().Height, broad.Height)
+		if at.Y+b.Size().Height > hand.Broad.Height {
+			t.Errorf("%q ends at %v of %v", b.Label, at.Y+b.Size().Height, hand.Broad.Height)
 		}
 		return
 	}
@@ -84,7 +85,7 @@ func TestScoreCardsAreEvenlyHigh(t *testing.T) {
 		cards = append(cards, kit.NewCard(lines))
 	}
 	r := kit.Evenly(kit.GridOf(300, 2, cards...))
-	test.NewTempWindow(t, r).Resize(broad)
+	test.NewTempWindow(t, r).Resize(hand.Broad)
 	for _, card := range cards[1:] {
 		if got, want := card.Size().Height, cards[0].Size().Height; got != want {
 			t.Errorf("a card is %v high, the first %v", got, want)

@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
 	"bytes"
@@ -14,7 +14,9 @@ import (
 	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/result"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -36,14 +38,14 @@ func turned(t *testing.T) *hourglass {
 func (h *hourglass) pass() { h.timers[len(h.timers)-1].Tick(1) }
 
 // played opens a table where things move and ends its first round: the referee makes two steps and tells twelve things.
-func played(t *testing.T, size scenes.Size, moves ...scenes.Made) (*play.Table, fyne.Window, *hourglass) {
+func played(t *testing.T, size stage.Size, moves ...trasteros.Made) (*play.Table, fyne.Window, *hourglass) {
 	t.Helper()
-	p, w := opened(t, size, scenes.CubesLevel, moves[:len(moves)-1]...)
+	p, w := hand.Table(t, size, trasteros.CubesLevel, moves[:len(moves)-1]...)
 	h := turned(t)
 	look := p.App().Look
 	look.Motion = true
 	p.App().SetLook(look)
-	scenes.NewStage().Make(p.Play(), p, moves[len(moves)-1])
+	trasteros.Make(p.Play(), p, moves[len(moves)-1])
 	if p.Playback() == nil {
 		t.Fatal("nothing is played back")
 	}
@@ -70,9 +72,9 @@ func shows(t *testing.T, p *play.Table, at int) {
 }
 
 func TestPlaybackShowsEveryStep(t *testing.T) {
-	for _, size := range scenes.Sizes() {
+	for _, size := range stage.Sizes() {
 		t.Run(size.Name, func(t *testing.T) {
-			p, _, h := played(t, size, scenes.RoundEnd()...)
+			p, _, h := played(t, size, trasteros.RoundEnd()...)
 			steps := len(p.Playback().Steps())
 			end := p.Play().Head()
 			entries := map[int]bool{}
@@ -99,7 +101,7 @@ func TestPlaybackShowsEveryStep(t *testing.T) {
 
 // Two people's taps are one, at the beginning of a playback and at its end.
 func TestPlaybackLocks(t *testing.T) {
-	p, _, _ := played(t, phoneSize(), scenes.RoundEnd()...)
+	p, _, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	now := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)
 	kit.Now = func() time.Time { return now }
 	p.Settle()
@@ -120,12 +122,12 @@ func TestPlaybackLocks(t *testing.T) {
 }
 
 func TestPlaybackPauses(t *testing.T) {
-	p, w, h := played(t, phoneSize(), scenes.RoundEnd()...)
-	tap(t, w, "Pause")
+	p, w, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
+	hand.Tap(t, w, "Pause")
 	h.pass()
 	shows(t, p, 0)
 	begun := len(h.timers)
-	tap(t, w, "Play")
+	hand.Tap(t, w, "Play")
 	if len(h.timers) != begun+1 {
 		t.Fatal("Play does not go on")
 	}
@@ -144,16 +146,16 @@ func TestPlaybackPauses(t *testing.T) {
 }
 
 func TestPlaybackIsTurned(t *testing.T) {
-	p, w, h := played(t, phoneSize(), scenes.RoundEnd()...)
+	p, w, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	if !p.Bar().Back().Greyed {
 		t.Error("there is a step before the first")
 	}
-	tap(t, w, "Next step")
+	hand.Tap(t, w, "Next step")
 	h.pass()
 	shows(t, p, 1)
 	p.Typed('3')
 	shows(t, p, 2)
-	tap(t, w, "Step back")
+	hand.Tap(t, w, "Step back")
 	shows(t, p, 1)
 	p.Typed('1')
 	p.Typed('1')
@@ -167,16 +169,16 @@ func TestPlaybackIsTurned(t *testing.T) {
 }
 
 func TestPlaybackPace(t *testing.T) {
-	p, w, h := played(t, phoneSize(), scenes.RoundEnd()...)
+	p, w, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	once := h.timers[len(h.timers)-1].Duration
-	tap(t, w, "1×")
+	hand.Tap(t, w, "1×")
 	if twice := h.timers[len(h.timers)-1].Duration; twice*2 != once {
 		t.Errorf("at twice the pace a step takes %v, want half of %v", twice, once)
 	}
 	if p.Bar().Pace().Label != "2×" || p.App().Setting(play.SettingPace) != "2" {
 		t.Errorf("the pace of 2 reads %q", p.Bar().Pace().Label)
 	}
-	tap(t, w, "2×")
+	hand.Tap(t, w, "2×")
 	if again := h.timers[len(h.timers)-1].Duration; again != once {
 		t.Errorf("back at once the pace a step takes %v, want %v", again, once)
 	}
@@ -185,14 +187,14 @@ func TestPlaybackPace(t *testing.T) {
 // Whatever is tapped elsewhere goes on to the end first, and does nothing else where the board showed what has been.
 func TestPlaybackIsSkipped(t *testing.T) {
 	for name, skip := range map[string]func(*play.Table, fyne.Window){
-		"button": func(_ *play.Table, w fyne.Window) { tap(t, w, "To the end") },
+		"button": func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "To the end") },
 		"board":  func(p *play.Table, _ fyne.Window) { test.Tap(p.Veil()) },
 		"room":   func(p *play.Table, _ fyne.Window) { p.Tap("room:2") },
 		"seat":   func(p *play.Table, _ fyne.Window) { test.Tap(p.Seats().Cards()[1]) },
 		"sheets": func(p *play.Table, _ fyne.Window) { p.CorrectAny() },
 	} {
 		t.Run(name, func(t *testing.T) {
-			p, w, h := played(t, phoneSize(), scenes.RoundEnd()...)
+			p, w, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
 			end := p.Play().Head()
 			skip(p, w)
 			if p.Playback() != nil || p.Away() || p.Veil().Visible() || len(p.Actions()) == 0 || p.Play().Head() != end {
@@ -208,16 +210,16 @@ func TestPlaybackIsSkipped(t *testing.T) {
 
 func TestPlaybackWithoutMotion(t *testing.T) {
 	h := turned(t)
-	p, w := opened(t, phoneSize(), scenes.CubesLevel, scenes.RoundEnd()...)
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.RoundEnd()...)
 	shows(t, p, 0)
-	if labelled(w, "Play") != nil || labelled(w, "1×") != nil {
+	if hand.Labelled(w, "Play") != nil || hand.Labelled(w, "1×") != nil {
 		t.Error("there is a pace where nothing moves")
 	}
 	for at := range p.Playback().Steps()[1:] {
-		tap(t, w, "Next step")
+		hand.Tap(t, w, "Next step")
 		shows(t, p, at+1)
 	}
-	tap(t, w, "Next step")
+	hand.Tap(t, w, "Next step")
 	if p.Playback() != nil || len(h.timers) > 0 {
 		t.Error("something goes on by itself")
 	}
@@ -225,7 +227,7 @@ func TestPlaybackWithoutMotion(t *testing.T) {
 
 // One step of the referee leaves the actions where they are: the board stands at the end already.
 func TestPlaybackOfOneStep(t *testing.T) {
-	p, w, h := played(t, phoneSize(), scenes.Bidding(4)...)
+	p, w, h := played(t, hand.Phone(), trasteros.Bidding(4)...)
 	if !p.Playback().Still() || len(p.Actions()) == 0 {
 		t.Fatal("the actions are not there")
 	}
@@ -233,7 +235,7 @@ func TestPlaybackOfOneStep(t *testing.T) {
 		t.Errorf("first stands %q", p.Line().Line().Said)
 	}
 	h.pass()
-	tap(t, w, "Next step")
+	hand.Tap(t, w, "Next step")
 	if p.Playback().At() != 2 || p.Line().Line().Said != p.Teller().Event(p.Playback().Steps()[2].Event()) {
 		t.Errorf("after two turns stands %q", p.Line().Line().Said)
 	}
@@ -250,7 +252,7 @@ func TestPlaybackOfOneStep(t *testing.T) {
 }
 
 func TestUndoDuringPlayback(t *testing.T) {
-	p, _, h := played(t, phoneSize(), scenes.RoundEnd()...)
+	p, _, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	p.Undo()
 	h.pass()
 	if p.Playback() != nil || p.Play().Head() != playParent(p, t) {
@@ -274,8 +276,8 @@ func playParent(t *play.Table, tb testing.TB) int {
 
 // What brings the end of the game is shown before the score.
 func TestPlaybackBeforeTheScore(t *testing.T) {
-	p, _, h := played(t, phoneSize(), scenes.RoundEnd()...)
-	over := scenes.NewStage()
+	p, _, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
+	over := stage.New()
 	a := p.App()
 	a.Tracker = over.Tracker
 	p.SetPlay(over.Play(a, over.Over))
@@ -291,7 +293,7 @@ func TestPlaybackBeforeTheScore(t *testing.T) {
 
 // The end is kept before the first step is shown: whoever comes back stands there and may see the steps again.
 func TestPlaybackAfterARestart(t *testing.T) {
-	p, _, _ := played(t, phoneSize(), scenes.RoundEnd()...)
+	p, _, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	p.Playback().OnNext()
 	end := p.Play().Head()
 	again := play.NewTable(p.App(), p.Play())
@@ -328,7 +330,7 @@ func TestWatchable(t *testing.T) {
 }
 
 func BenchmarkPlaybackStep(b *testing.B) {
-	p, _ := opened(b, scenes.Sizes()[1], scenes.CubesLevel, scenes.RoundEnd()...)
+	p, _ := hand.Table(b, stage.Sizes()[1], trasteros.CubesLevel, trasteros.RoundEnd()...)
 	p.Again()
 	for b.Loop() {
 		p.Playback().Turn(1)

@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package museum_test
 
 import (
 	"slices"
@@ -16,18 +16,20 @@ import (
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/result"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/museum"
+	"docent/app/scenes/stage"
 	"docent/app/shell"
 	"docent/rules"
-	"docent/rules/museum"
+	game "docent/rules/museum"
 )
 
 // curatorForm is the form of a question of Museum, on a phone.
-func curatorForm(t *testing.T, level string, kind rules.Kind, moves int) (*hand, *play.Form) {
+func curatorForm(t *testing.T, level string, kind rules.Kind, moves int) (*hand.Hand, *play.Form) {
 	t.Helper()
-	h, s := newHand(t, nil, narrow), scenes.NewStage()
-	p := play.NewTable(h.app, s.Curator(h.app, 3, level, scenes.Hope{Name: string(kind), Holds: func(c *scenes.CuratorStand) bool { return c.Offered(kind) && c.Moves > moves }}))
-	h.app.Push(p)
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Play(h.App, s, 3, level, museum.Wish{Name: string(kind), Holds: func(c *museum.Stand) bool { return c.Offered(kind) && c.Moves > moves }}))
+	h.App.Push(p)
 	for _, o := range p.Offers() {
 		if o.Kind == kind && o.Refused == nil {
 			f := play.NewForm(p, o, nil, func(answers rules.Answers) { p.Enact(o, answers) })
@@ -101,18 +103,18 @@ func TestWhatPaysIsNotExhibited(t *testing.T) {
 
 // On a phone a large museum gets the room of the buttons, and gives it back.
 func TestALargeMuseumTakesTheRoom(t *testing.T) {
-	h, s := newHand(t, nil, narrow), scenes.NewStage()
-	p := play.NewTable(h.app, s.Counting(h.app, scenes.SomeCells))
-	h.app.Push(p)
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
+	h.App.Push(p)
 	buttons, height := len(p.Buttons()), p.Board().Size().Height
 	p.Board().(board.Own).Touch("museum:1")
 	if len(p.Buttons()) > 0 || p.Board().Size().Height <= height {
 		t.Errorf("%d buttons are left of %d, the board is %v high, before %v", len(p.Buttons()), buttons, p.Board().Size().Height, height)
 	}
-	if kittest.Find(h.root(), p.App().Text("board.museum.back")) == nil {
+	if kittest.Find(h.Root(), p.App().Text("board.museum.back")) == nil {
 		t.Fatal("there is no way back")
 	}
-	h.tap(p.App().Text("board.museum.back"))
+	h.Tap(p.App().Text("board.museum.back"))
 	if len(p.Buttons()) != buttons || p.Board().Size().Height != height {
 		t.Errorf("%d buttons come back of %d", len(p.Buttons()), buttons)
 	}
@@ -120,16 +122,16 @@ func TestALargeMuseumTakesTheRoom(t *testing.T) {
 
 // A wide number is told by its digits; the next one begins where the table goes on to it.
 func TestNumbersByDigits(t *testing.T) {
-	h, s := newHand(t, nil, narrow), scenes.NewStage()
-	p := play.NewTable(h.app, s.Counting(h.app, scenes.SomeCells))
-	h.app.Push(p)
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
+	h.App.Push(p)
 	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "tally" })
 	f := play.NewForm(p, p.Offers()[at], nil, func(rules.Answers) {})
 	if !f.Typed(f.Fields()) {
 		t.Fatal("a track is not told by digits")
 	}
 	f.Digits(f.Fields())
-	pad := h.app.Digits.(*parts.DigitPad)
+	pad := h.App.Digits.(*parts.DigitPad)
 	for _, n := range []int{5, 3} {
 		pad.Digit(n)
 	}
@@ -146,15 +148,15 @@ func TestNumbersByDigits(t *testing.T) {
 
 // Over the page a keyboard tells digits, too, and goes on with a space.
 func TestDigitsFromAKeyboard(t *testing.T) {
-	h, s := newHand(t, nil, narrow), scenes.NewStage()
-	p := play.NewTable(h.app, s.Counting(h.app, scenes.SomeCells))
-	h.app.Push(p)
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
+	h.App.Push(p)
 	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "tally" })
 	p.Choose(p.Offers()[at], nil)
 	for _, r := range "47 12x" {
-		h.app.Typed(r)
+		h.App.Typed(r)
 	}
-	form := h.app.Digits.(*parts.DigitPad).Numbers.(play.FormNumbers).Form()
+	form := h.App.Digits.(*parts.DigitPad).Numbers.(play.FormNumbers).Form()
 	if score, prestige := form.Answers()["score"], form.Answers()["prestige"]; !slices.Equal(score, []string{"47"}) || !slices.Equal(prestige, []string{"12"}) {
 		t.Errorf("told %v and %v", score, prestige)
 	}
@@ -162,9 +164,9 @@ func TestDigitsFromAKeyboard(t *testing.T) {
 
 // A table whose board has another shape tells it from the museum that it enters: the museum has it at once.
 func TestAnotherShapeIsToldFromTheMuseum(t *testing.T) {
-	h, s := newHand(t, nil, narrow), scenes.NewStage()
-	p := play.NewTable(h.app, s.Counting(h.app, scenes.SomeCells))
-	h.app.Push(p)
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
+	h.App.Push(p)
 	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "shape" && o.Seat == 3 })
 	f := play.NewForm(p, p.Offers()[at], nil, func(answers rules.Answers) { p.Enact(p.Offers()[at], answers) })
 	grid := firstGrid(f.Body())
@@ -176,7 +178,7 @@ func TestAnotherShapeIsToldFromTheMuseum(t *testing.T) {
 		t.Fatal(reason)
 	}
 	f.OnConfirm()
-	state, _ := rules.StateOf[museum.State](p.View())
+	state, _ := rules.StateOf[game.State](p.View())
 	if width, cells := state.Grid(3); width != 6 || len(cells) != 24 {
 		t.Errorf("the museum has %d cells in rows of %d", len(cells), width)
 	}
@@ -214,9 +216,9 @@ func TestAGridIsTapped(t *testing.T) {
 
 // A line of the score that counts cells opens them; the track opens its rule alone.
 func TestALineOpensItsCells(t *testing.T) {
-	h, s := newHand(t, nil, narrow), scenes.NewStage()
-	p := result.New(h.app, s.Counting(h.app, scenes.AllTold))
-	h.app.Push(p)
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := result.New(h.App, museum.Counting(h.App, s, museum.AllTold))
+	h.App.Push(p)
 	prover := games.Of("museum").Art.(board.Prover)
 	view := p.Play().Position().View(rules.Table)
 	for _, score := range p.Scores() {
@@ -231,21 +233,21 @@ func TestALineOpensItsCells(t *testing.T) {
 
 // BenchmarkCuratorRefresh is a full refresh of the table of Museum: a turn of four, and a museum that is entered.
 func BenchmarkCuratorRefresh(b *testing.B) {
-	for name, open := range map[string]func(*shell.App, *scenes.Stage) *play.Table{
-		"turn": func(a *shell.App, s *scenes.Stage) *play.Table {
-			return s.CuratorTable(a, 4, "full", scenes.Hope{Name: "turn 160", Holds: func(c *scenes.CuratorStand) bool { return c.Offered("exhibit") && c.Moves > 160 }})
+	for name, open := range map[string]func(*shell.App, *stage.Stage) *play.Table{
+		"turn": func(a *shell.App, s *stage.Stage) *play.Table {
+			return museum.Table(a, s, 4, "full", museum.Wish{Name: "turn 160", Holds: func(c *museum.Stand) bool { return c.Offered("exhibit") && c.Moves > 160 }})
 		},
-		"museum": func(a *shell.App, s *scenes.Stage) *play.Table {
-			p := s.CountingTable(a)
-			scenes.OpenHall(p, 2)
+		"museum": func(a *shell.App, s *stage.Stage) *play.Table {
+			p := museum.CountingTable(a, s)
+			museum.OpenHall(p, 2)
 			return p
 		},
 	} {
 		b.Run(name, func(b *testing.B) {
 			var p *play.Table
 			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
-			scene := scenes.Scene{Name: name, Open: func(a *shell.App, s *scenes.Stage) { p = open(a, s) }}
-			scenes.NewStage().Show(a, w, scene, scenes.Sizes()[1], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			scene := stage.Scene{Name: name, Open: func(a *shell.App, s *stage.Stage) { p = open(a, s) }}
+			stage.New().Show(a, w, scene, stage.Sizes()[1], "en", kit.Look{Variant: kit.Dark, Scale: 1})
 			for b.Loop() {
 				p.Refresh()
 			}

@@ -1,34 +1,36 @@
 //go:build scenes
 
-package app_test
+package museum_test
 
 import (
 	"testing"
 
 	"docent/app/parts"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/museum"
+	"docent/app/scenes/stage"
 	"docent/rules/catalog"
 )
 
 // A patron's table is told figure by figure, with keys on the screen or of a keyboard, in whatever order.
 func TestATableIsTold(t *testing.T) {
-	h, s := newHand(t, nil, narrow), scenes.NewStage()
-	p := s.CuratorBox(h.app)
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := museum.Box(h.App, s)
 	says := func() string {
-		b, err := h.app.Tracker.Box(p.Id())
+		b, err := h.App.Tracker.Box(p.Id())
 		if err != nil {
 			t.Fatal(err)
 		}
 		return string(b.Things["patron:2"])
 	}
 	p.OnPiece(p.Form("patron"), "patron:2")
-	pad := h.app.Digits.(*parts.DigitPad).Numbers.(parts.TableFigures)
+	pad := h.App.Digits.(*parts.DigitPad).Numbers.(parts.TableFigures)
 	for i, step := range []struct {
 		do   func()
 		want string
 	}{
-		{func() { h.app.Typed('3') }, ""},
-		{func() { h.app.Typed(' '); h.app.Typed('1'); h.app.Typed('5') }, `{"table":"3=15"}`},
+		{func() { h.App.Typed('3') }, ""},
+		{func() { h.App.Typed(' '); h.App.Typed('1'); h.App.Typed('5') }, `{"table":"3=15"}`},
 		{pad.OnAdd, `{"table":"3=15"}`},
 		{func() { pad.Digit(2); pad.Next(); pad.Digit(1); pad.Digit(0) }, `{"table":"2=10 3=15"}`},
 		{func() { pad.Digit(1) }, `{"table":"2=1 3=15"}`},
@@ -41,17 +43,17 @@ func TestATableIsTold(t *testing.T) {
 			t.Fatalf("after step %d the patron says %s, want %s", i, says(), step.want)
 		}
 	}
-	h.app.CloseSheets()
-	if h.app.Digits != nil {
+	h.App.CloseSheets()
+	if h.App.Digits != nil {
 		t.Error("a keyboard still types into a form that is closed")
 	}
 }
 
 // A table takes as many lines as are kept, and what was typed before by hand.
 func TestATableHasRoom(t *testing.T) {
-	h := newHand(t, nil, narrow)
+	h := hand.New(t, nil, hand.Narrow)
 	text := ""
-	pad := parts.NewTablePad(h.app, "3=15 many 2=10", func(said string) { text = said })
+	pad := parts.NewTablePad(h.App, "3=15 many 2=10", func(said string) { text = said })
 	if pad.Set(15); text != "2=10 15=15" {
 		t.Errorf("a line of a table that falls is told again as %q", text)
 	}
@@ -65,9 +67,9 @@ func TestATableHasRoom(t *testing.T) {
 	if pad.Set(parts.MostTableFigure); text == "" {
 		t.Fatal("a full table is not told")
 	}
-	box, err := h.app.Tracker.NewBox(game, "Box")
+	box, err := h.App.Tracker.NewBox(game, "Box")
 	if err == nil {
-		_, err = h.app.Tracker.SetPiece(box.ID, "patron:1", map[string][]string{"table": {text}})
+		_, err = h.App.Tracker.SetPiece(box.ID, "patron:1", map[string][]string{"table": {text}})
 	}
 	if err != nil {
 		t.Errorf("a full table is not kept: %v", err)

@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package oldmuseum_test
 
 import (
 	"testing"
@@ -10,35 +10,37 @@ import (
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/oldmuseum"
+	"docent/app/scenes/stage"
 	"docent/app/shell"
 	"docent/rules"
-	"docent/rules/oldmuseum"
+	game "docent/rules/oldmuseum"
 )
 
 var (
-	litGloom  = scenes.GloomKind{Seats: 4, Level: "turns", Light: "light", End: "race"}
-	darkGloom = scenes.GloomKind{Seats: 4, Level: "turns", Light: "dark", End: "race"}
+	litGloom  = oldmuseum.Kind{Seats: 4, Level: "turns", Light: "light", End: "race"}
+	darkGloom = oldmuseum.Kind{Seats: 4, Level: "turns", Light: "dark", End: "race"}
 )
 
 // gloomPage opens the table of a new play on a phone.
-func gloomPage(t *testing.T, kind scenes.GloomKind) (*hand, *play.Table) {
+func gloomPage(t *testing.T, kind oldmuseum.Kind) (*hand.Hand, *play.Table) {
 	t.Helper()
-	h := newHand(t, nil, narrow)
-	p := play.NewTable(h.app, scenes.NewGloom(h.app, kind))
-	h.app.Push(p)
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, oldmuseum.New(h.App, kind))
+	h.App.Push(p)
 	return h, p
 }
 
-func gloom(t *play.Table) *oldmuseum.State {
-	s, _ := rules.StateOf[oldmuseum.State](t.View())
+func gloom(t *play.Table) *game.State {
+	s, _ := rules.StateOf[game.State](t.View())
 	return s
 }
 
 // A tap on a room is the move; what its way looks like is asked then, and remembered.
 func TestATapOnARoomIsTheMove(t *testing.T) {
 	_, p := gloomPage(t, litGloom)
-	scenes.GloomTouch(p, "room:C2")
+	oldmuseum.Touch(p, "room:C2")
 	if p.Now().Phase != "way" || gloom(p).Scratch.To.String() != "C2" {
 		t.Fatalf("after a tap on room C2 the table is at %s", p.Now().Phase)
 	}
@@ -55,7 +57,7 @@ func TestATapOnARoomIsTheMove(t *testing.T) {
 		t.Fatalf("danger tape leaves the table at %s", p.Now().Phase)
 	}
 	head := p.Play().Head()
-	if scenes.GloomTouch(p, "room:C2"); p.Now().Phase != "card" || !gloom(p).Scratch.Tape {
+	if oldmuseum.Touch(p, "room:C2"); p.Now().Phase != "card" || !gloom(p).Scratch.Tape {
 		t.Fatalf("with a Room Access the table is at %s", p.Now().Phase)
 	}
 	p.Undo()
@@ -65,7 +67,7 @@ func TestATapOnARoomIsTheMove(t *testing.T) {
 	if say("elsewhere", nil); p.Now().Phase != "move" {
 		t.Fatalf("who turns away from the tape is at %s", p.Now().Phase)
 	}
-	scenes.GloomTouch(p, "room:A4")
+	oldmuseum.Touch(p, "room:A4")
 	if p.Now().Phase != "move" || !p.App().Covered() {
 		t.Error("a tap on a room far away does not say why it is none to go to")
 	}
@@ -86,37 +88,37 @@ func TestTheMoveIsOnTheRooms(t *testing.T) {
 
 // A Utility Store just found is asked about at once.
 func TestAStoreFoundIsAskedAbout(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	p := play.NewTable(h.app, scenes.GloomPlay(h.app, litGloom, scenes.GloomPhase("store", 0).Holds))
-	h.app.Push(p)
-	if p.Follow(); !h.app.Covered() {
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, oldmuseum.Phase("store", 0).Holds))
+	h.App.Push(p)
+	if p.Follow(); !h.App.Covered() {
 		t.Error("nobody asks whether a Utility Store is used")
 	}
 }
 
 // At the end of a turn a Utility Store is one of the things that may be done: nobody asks about it.
 func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	p := play.NewTable(h.app, scenes.GloomPlay(h.app, litGloom, func(g *scenes.GloomStand) bool {
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, func(g *oldmuseum.Stand) bool {
 		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy") && !g.Offered("pistol")
 	}))
-	h.app.Push(p)
-	if p.Follow(); h.app.Covered() {
+	h.App.Push(p)
+	if p.Follow(); h.App.Covered() {
 		t.Error("at the end of a turn a question opens by itself")
 	}
-	h.tap(p.App().Text("oldmuseum.offer.store"))
-	if !h.app.Covered() {
+	h.Tap(p.App().Text("oldmuseum.offer.store"))
+	if !h.App.Covered() {
 		t.Error("the Utility Store does not ask for the cards to give")
 	}
 }
 
 // At the end of a turn the button that ends it is the only bright one, over the whole width.
 func TestTheEndOfATurnLeads(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	p := play.NewTable(h.app, scenes.GloomPlay(h.app, litGloom, func(g *scenes.GloomStand) bool {
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, func(g *oldmuseum.Stand) bool {
 		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy")
 	}))
-	h.app.Push(p)
+	h.App.Push(p)
 	end := p.App().Text("oldmuseum.offer.end-turn")
 	for _, b := range p.Buttons() {
 		if (b.Style == kit.Primary) != (b.Label == end) {
@@ -131,14 +133,14 @@ func TestTheEndOfATurnLeads(t *testing.T) {
 // Titles stand on one line of a phone, so that the rooms keep their place from step to step.
 func TestTitlesKeepToOneLine(t *testing.T) {
 	for _, language := range []string{"en", "fr", "es"} {
-		h := newHand(t, nil, narrow)
-		h.app.SetLanguage(language)
-		p := play.NewTable(h.app, scenes.NewGloom(h.app, litGloom))
-		h.app.Push(p)
+		h := hand.New(t, nil, hand.Narrow)
+		h.App.SetLanguage(language)
+		p := play.NewTable(h.App, oldmuseum.New(h.App, litGloom))
+		h.App.Push(p)
 		for _, phase := range []string{
 			"move", "end", "tunnel", "again", "way", "card", "lock", "flip", "tape", "drew", "name", "claim", "exit", "store", "gun", "look", "drop", "swap", "special",
 		} {
-			p.Sign().Set(0, true, h.app.Text("oldmuseum.phase."+phase, "who", "Diego"), "")
+			p.Sign().Set(0, true, h.App.Text("oldmuseum.phase."+phase, "who", "Diego"), "")
 			if lines, _ := p.Sign().Lines(p.Sign().Size().Width); len(lines) > 1 {
 				t.Errorf("%s in %v dp: %q", language, p.Sign().Size().Width, lines)
 			}
@@ -148,10 +150,10 @@ func TestTitlesKeepToOneLine(t *testing.T) {
 
 // What the title asks does not stand above the answers, too; what it leaves out does.
 func TestAQuestionStandsOnce(t *testing.T) {
-	h := newHand(t, nil, narrow)
+	h := hand.New(t, nil, hand.Narrow)
 	for phase, want := range map[rules.Key]int{"card": 0, "drop": 1} {
-		p := play.NewTable(h.app, scenes.GloomPlay(h.app, litGloom, scenes.GloomPhase(phase, 10).Holds))
-		h.app.Push(p)
+		p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, oldmuseum.Phase(phase, 10).Holds))
+		h.App.Push(p)
 		headings := 0
 		for _, obj := range p.Pads().Objects {
 			if _, ok := obj.(*kit.Text); ok {
@@ -169,7 +171,7 @@ func TestAQuestionStandsOnce(t *testing.T) {
 
 // Secret choices of several seats are told apart by words that say what they are.
 func TestSecretChoicesSayWhatTheyAre(t *testing.T) {
-	_, p := gloomPage(t, scenes.GloomKind{Seats: 2, Level: "full", Light: "light", End: "race"})
+	_, p := gloomPage(t, oldmuseum.Kind{Seats: 2, Level: "full", Light: "light", End: "race"})
 	want := p.App().Text("oldmuseum.offer.choose", "seat", "Ann")
 	for _, b := range p.Buttons() {
 		if b.Label == want || b.Caption == want {
@@ -181,7 +183,7 @@ func TestSecretChoicesSayWhatTheyAre(t *testing.T) {
 
 // A result counts artifacts; other games count points.
 func TestResultsCountArtifacts(t *testing.T) {
-	a := newHand(t, nil, narrow).app
+	a := hand.New(t, nil, hand.Narrow).App
 	for n, want := range []string{"nothing brought home", "1 artifact", "2 artifacts"} {
 		if got := a.Points("oldmuseum", n); got != want {
 			t.Errorf("a total of %d is %q, want %q", n, got, want)
@@ -195,18 +197,18 @@ func TestResultsCountArtifacts(t *testing.T) {
 // In the dark a seat sees its own map under cover, and the table comes back after it.
 func TestAMapUnderCover(t *testing.T) {
 	h, p := gloomPage(t, darkGloom)
-	scenes.GloomTouch(p, "map:1")
-	pass, ok := h.app.Top().(*play.Passing)
+	oldmuseum.Touch(p, "map:1")
+	pass, ok := h.App.Top().(*play.Passing)
 	if !ok || pass.Seat() != 1 {
-		t.Fatalf("the map of seat 1 is shown on %T", h.app.Top())
+		t.Fatalf("the map of seat 1 is shown on %T", h.App.Top())
 	}
-	h.tap("I am Bilal")
-	if !h.app.Covered() {
+	h.Tap("I am Bilal")
+	if !h.App.Covered() {
 		t.Fatal("no map is shown")
 	}
-	h.tap("Back to the table")
-	if h.app.Top() != shell.Page(p) || h.app.Covered() {
-		t.Errorf("after the map comes %T", h.app.Top())
+	h.Tap("Back to the table")
+	if h.App.Top() != shell.Page(p) || h.App.Covered() {
+		t.Errorf("after the map comes %T", h.App.Top())
 	}
 	_, lit := gloomPage(t, litGloom)
 	if mapper := lit.Artist().(board.Mapper); mapper.Map(lit, lit.View(), 0) != nil {
@@ -219,11 +221,11 @@ func TestTheRoomsAreLaid(t *testing.T) {
 	h, p := gloomPage(t, litGloom)
 	entries := len(p.Play().Line())
 	for _, leave := range []string{"oldmuseum.board.layout.done", "oldmuseum.board.layout.cancel"} {
-		scenes.GloomTouch(p, "layout")
+		oldmuseum.Touch(p, "layout")
 		if !p.Board().(board.Absorbing).Absorbs() || len(p.Buttons()) > 0 {
 			t.Fatalf("while rooms are laid %d buttons are left", len(p.Buttons()))
 		}
-		h.tap(p.App().Text(leave))
+		h.Tap(p.App().Text(leave))
 		if p.Board().(board.Absorbing).Absorbs() || len(p.Buttons()) == 0 || len(p.Play().Line()) != entries {
 			t.Errorf("after %s: %d buttons, %d entries", leave, len(p.Buttons()), len(p.Play().Line()))
 		}
@@ -232,12 +234,12 @@ func TestTheRoomsAreLaid(t *testing.T) {
 
 // BenchmarkOldMuseumScreen is a full refresh of the screen of rooms.
 func BenchmarkOldMuseumScreen(b *testing.B) {
-	for _, size := range scenes.Sizes()[:2] {
+	for _, size := range stage.Sizes()[:2] {
 		b.Run(size.Name, func(b *testing.B) {
 			var p *play.Table
 			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
-			scene := scenes.Scene{Name: "rooms", Open: func(a *shell.App, s *scenes.Stage) { p = s.GloomTable(a, litGloom, scenes.GloomTurn(90)) }}
-			scenes.NewStage().Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			scene := stage.Scene{Name: "rooms", Open: func(a *shell.App, s *stage.Stage) { p = oldmuseum.Table(a, s, litGloom, oldmuseum.Turn(90)) }}
+			stage.New().Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
 			for b.Loop() {
 				p.Refresh()
 			}

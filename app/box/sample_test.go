@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package box_test
 
 import (
 	"strconv"

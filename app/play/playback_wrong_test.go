@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
 	"slices"
@@ -12,7 +12,8 @@ import (
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/trasteros"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -23,12 +24,12 @@ const reveal = 6
 // objected opens the sheet that asks what is wrong with the reveal.
 func objected(t *testing.T) (*play.Table, fyne.Window, int) {
 	t.Helper()
-	p, w, _ := played(t, phoneSize(), scenes.RoundEnd()...)
+	p, w, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	end := p.Play().Head()
 	for range reveal {
 		p.Playback().OnNext()
 	}
-	tap(t, w, "Stop, that is wrong")
+	hand.Tap(t, w, "Stop, that is wrong")
 	if p.Wrong() == nil || p.Play().Head() != p.Playback().Now().Entry().ID || p.Play().Head() == end {
 		t.Fatalf("the play stands on %d of %d", p.Play().Head(), end)
 	}
@@ -42,8 +43,8 @@ func TestWrongAndCorrected(t *testing.T) {
 	if p.Wrong() == nil || p.Play().Head() != at {
 		t.Fatal("the play does not wait for the correction")
 	}
-	tap(t, w, "More Badges")
-	tap(t, w, "Confirm")
+	hand.Tap(t, w, "More Badges")
+	hand.Tap(t, w, "Confirm")
 	line := p.Play().Line()
 	fixed := slices.IndexFunc(line, func(e tracker.Entry) bool { return e.Move.Kind == rules.Correct })
 	if fixed < 1 || line[fixed].Parent != at {
@@ -65,7 +66,7 @@ func TestWrongAndCorrected(t *testing.T) {
 	if p.Play().Head() != at {
 		t.Errorf("undo goes to %d, want to the step %d", p.Play().Head(), at)
 	}
-	tap(t, w, "Go on from here")
+	hand.Tap(t, w, "Go on from here")
 	if got := p.Play().Position().Now().Round; got != 2 {
 		t.Errorf("from the step the referee goes on to round %d", got)
 	}
@@ -88,7 +89,7 @@ func TestWrongAsksAgain(t *testing.T) {
 	p, w, _ := objected(t)
 	press(t, w, "Ann")
 	escape(w)
-	if p.Wrong() == nil || labelled(w, "It was right") == nil {
+	if p.Wrong() == nil || hand.Labelled(w, "It was right") == nil {
 		t.Error("leaving the form does not ask again")
 	}
 }
@@ -98,7 +99,7 @@ func escape(w fyne.Window) { w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.K
 func TestWrongWithdrawn(t *testing.T) {
 	for name, leave := range map[string]func(*play.Table, fyne.Window){
 		"escape":  func(_ *play.Table, w fyne.Window) { escape(w) },
-		"button":  func(_ *play.Table, w fyne.Window) { tap(t, w, "It was right") },
+		"button":  func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "It was right") },
 		"rebuilt": func(p *play.Table, _ fyne.Window) { p.App().Rebuild() },
 		"form":    func(_ *play.Table, w fyne.Window) { press(t, w, "Ann"); escape(w); escape(w) },
 	} {
@@ -124,16 +125,16 @@ func TestWrongWithdrawn(t *testing.T) {
 func TestWrongAndStayed(t *testing.T) {
 	p, w, end := objected(t)
 	at := p.Play().Head()
-	tap(t, w, "Stay at this step")
+	hand.Tap(t, w, "Stay at this step")
 	if p.Play().Head() != at || p.Playback() != nil || p.Wrong() != nil {
 		t.Fatalf("the table stands on %d, want %d", p.Play().Head(), at)
 	}
 	p.App().Replace(play.NewTable(p.App(), p.Play()))
 	p = p.App().Top().(*play.Table)
-	if labelled(w, "Correct the table") == nil {
+	if hand.Labelled(w, "Correct the table") == nil {
 		t.Error("the table cannot be corrected there")
 	}
-	tap(t, w, "Go on from here")
+	hand.Tap(t, w, "Go on from here")
 	if p.Play().Head() != end {
 		t.Errorf("the play goes on to %d, want %d", p.Play().Head(), end)
 	}
@@ -141,9 +142,9 @@ func TestWrongAndStayed(t *testing.T) {
 
 // Secret sheets open under the cover of their seat; leaving that finds nothing wrong.
 func TestWrongInSecret(t *testing.T) {
-	p, w, _ := played(t, phoneSize(), scenes.RoundEnd()...)
+	p, w, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	end := p.Play().Head()
-	tap(t, w, "Stop, that is wrong")
+	hand.Tap(t, w, "Stop, that is wrong")
 	secret := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return o.Secret })
 	if secret < 0 {
 		t.Skip("nothing is secret on this step")
@@ -159,7 +160,7 @@ func TestWrongInSecret(t *testing.T) {
 }
 
 func TestSheetsForAnEvent(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	e := rules.Event{Seat: 2, About: []rules.Thing{"cost:1", rules.All("room:3", "seat:1"), "room:3"}}
 	var got []rules.Thing
 	for _, o := range play.SheetsFor(e, p.View().Corrections()) {

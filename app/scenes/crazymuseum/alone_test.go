@@ -1,28 +1,27 @@
 //go:build scenes
 
-package app_test
+package crazymuseum_test
 
 import (
 	"slices"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"docent/app/history"
-	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/result"
-	"docent/app/scenes"
+	"docent/app/scenes/crazymuseum"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
 	"docent/app/setup"
-	"docent/rules/crazymuseum"
+	game "docent/rules/crazymuseum"
 	"docent/tracker"
 )
 
 // soloist is somebody with the made-up plays of one seat.
-func soloist(t *testing.T) (*hand, []*tracker.Play) {
+func soloist(t *testing.T) (*hand.Hand, []*tracker.Play) {
 	t.Helper()
-	h := newHand(t, nil, narrow)
-	return h, (&scenes.Stage{Now: noon}).Alone(h.app, crazymuseum.Game)
+	h := hand.New(t, nil, hand.Narrow)
+	return h, crazymuseum.Alone(h.App, &stage.Stage{Now: hand.Noon}, game.Game)
 }
 
 func TestSetupShowsTheRecordToBeat(t *testing.T) {
@@ -42,9 +41,9 @@ func TestSetupShowsTheRecordToBeat(t *testing.T) {
 		{"not for two", "hard", []tracker.Player{ann, bilal}, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := setup.New(h.app, crazymuseum.Game, c.players)
-			h.app.Push(p)
-			defer h.app.Back()
+			p := setup.New(h.App, game.Game, c.players)
+			h.App.Push(p)
+			defer h.App.Back()
 			for _, s := range p.Rules().Settings() {
 				if s.Name == "difficulty" {
 					p.OnSetting(s, c.difficulty)
@@ -54,7 +53,7 @@ func TestSetupShowsTheRecordToBeat(t *testing.T) {
 				t.Errorf("got %q, want %q", got, c.want)
 			}
 			for _, line := range c.want {
-				if !reads(h.window.Content(), line) {
+				if !hand.Reads(h.Window.Content(), line) {
 					t.Errorf("the page does not say %q", line)
 				}
 			}
@@ -68,12 +67,12 @@ func TestSetupShowsTheRecordToBeat(t *testing.T) {
 func TestScoreAloneIsComparedWithTheRecord(t *testing.T) {
 	h, plays := soloist(t)
 	said := func(at int) string {
-		p := result.New(h.app, plays[at])
-		h.app.Push(p)
-		defer h.app.Back()
-		standing, _ := tracker.StandingOf(parts.Solos(h.app), p.PlayID())
+		p := result.New(h.App, plays[at])
+		h.App.Push(p)
+		defer h.App.Back()
+		standing, _ := tracker.StandingOf(parts.Solos(h.App), p.PlayID())
 		text, _ := p.Standing(standing)
-		if text != "" && !reads(h.window.Content(), text) {
+		if text != "" && !hand.Reads(h.Window.Content(), text) {
 			t.Errorf("the page of play %d does not say %q", at, text)
 		}
 		return text
@@ -107,46 +106,30 @@ func TestScoreAloneIsComparedWithTheRecord(t *testing.T) {
 
 func TestHistoryListsSoloRecords(t *testing.T) {
 	h, plays := soloist(t)
-	p := history.New(h.app)
-	h.app.Push(p)
+	p := history.New(h.App)
+	h.App.Push(p)
 	const hard = "Hard · 31 · Bilal · 11 May 2026"
-	if !reads(h.window.Content(), "Solo records") || !h.sees(hard) || !h.sees("Curse · 12 · Bilal · 20 May 2026 · with house rules") {
+	if !hand.Reads(h.Window.Content(), "Solo records") || !h.Sees(hard) || !h.Sees("Curse · 12 · Bilal · 20 May 2026 · with house rules") {
 		t.Fatal("the records are not listed")
 	}
-	h.tap(hard)
-	if s, ok := h.app.Top().(*result.Page); !ok || s.Play() != plays[1] {
-		t.Errorf("a record leads to %T, want its play", h.app.Top())
+	h.Tap(hard)
+	if s, ok := h.App.Top().(*result.Page); !ok || s.Play() != plays[1] {
+		t.Errorf("a record leads to %T, want its play", h.App.Top())
 	}
-	h.app.Back()
+	h.App.Back()
 	p.SetGone(plays[1].Header().ID)
 	p.RefreshList()
-	if !h.sees("Hard · 23 · Ann · 29 May 2026") {
+	if !h.Sees("Hard · 23 · Ann · 29 May 2026") {
 		t.Error("a play that is being removed still holds the record")
 	}
-	h.tap("In progress")
-	if reads(h.window.Content(), "Solo records") {
+	h.Tap("In progress")
+	if hand.Reads(h.Window.Content(), "Solo records") {
 		t.Error("the records are listed among what is in progress")
 	}
 }
 
 func TestRecordsFitEveryScreen(t *testing.T) {
-	for _, scene := range scenes.SoloScenes(crazymuseum.Game) {
-		t.Run(scene.Name, func(t *testing.T) { fits(t, scene) })
-	}
-}
-
-// fits lays a scene out in every size and at several text sizes, in turn in every language.
-func fits(t *testing.T, scene scenes.Scene) {
-	t.Helper()
-	for i, size := range scenes.Sizes() {
-		for j, percent := range []int{80, 100, 160, 200} {
-			language := scenes.Languages()[(i+j)%len(scenes.Languages())]
-			a := test.NewTempApp(t)
-			w := test.NewTempWindow(t, nil)
-			scenes.NewStage().Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
-			for _, problem := range problems(w, size.Size) {
-				t.Errorf("%s-%s-%d: %v", size.Name, language, percent, problem)
-			}
-		}
+	for _, scene := range crazymuseum.AloneScenes(game.Game) {
+		t.Run(scene.Name, func(t *testing.T) { hand.Fits(t, scene) })
 	}
 }

@@ -1,11 +1,8 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
-	"os"
-	"slices"
-	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -15,27 +12,16 @@ import (
 	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/result"
+	"docent/app/scenes/hand"
 	"docent/app/settings"
-	"docent/assets"
 	"docent/rules"
 	"docent/rules/rulestest/pebbles"
 	"docent/tracker"
 )
 
-// TestMain lets no time pass by itself.
-func TestMain(m *testing.M) {
-	play.EverySecond = func(func()) func() { return func() {} }
-	os.Exit(m.Run())
-}
-
-// lacking is what was asked of texts in vain; the game of these tests has none.
-func lacking(texts *assets.Texts) []string {
-	return slices.DeleteFunc(texts.Missing(), func(key string) bool { return strings.Contains(key, "pebbles") })
-}
-
 // timed is a table whose game has a countdown, and the time there.
 type timed struct {
-	*hand
+	*hand.Hand
 	now   time.Time
 	play  *tracker.Play
 	store tracker.Store
@@ -45,19 +31,19 @@ type timed struct {
 func newTimed(t *testing.T, seconds int, size fyne.Size) *timed {
 	t.Helper()
 	game := rules.Define(pebbles.Timed(seconds))
-	d := &timed{now: noon, store: tracker.NewMemory()}
+	d := &timed{now: hand.Noon, store: tracker.NewMemory()}
 	plays := tracker.Open(d.store, func(rules.GameID) (rules.Game, bool) { return game, true }, func() time.Time { return d.now })
-	d.hand = newHand(t, plays, size)
+	d.Hand = hand.New(t, plays, size)
 	evening, err := plays.New(game, rules.Setup{Seats: 2}, []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	d.play = evening
-	d.app.Push(play.NewTable(d.app, evening))
+	d.App.Push(play.NewTable(d.App, evening))
 	return d
 }
 
-func (d *timed) table() *play.Table { return d.app.Pages[1].(*play.Table) }
+func (d *timed) table() *play.Table { return d.App.Pages[1].(*play.Table) }
 
 // passes lets seconds pass, with a tick in each.
 func (d *timed) passes(seconds int) {
@@ -76,19 +62,19 @@ func (d *timed) shows(want, caption string, tone kit.Tone) {
 }
 
 func TestCountdownOnTheTable(t *testing.T) {
-	for _, size := range []fyne.Size{narrow, broad} {
+	for _, size := range []fyne.Size{hand.Narrow, hand.Broad} {
 		d := newTimed(t, 700, size)
 		d.shows("11:40", "paused", kit.Notice)
-		d.tap("Time left 11:40, paused")
+		d.Tap("Time left 11:40, paused")
 		d.shows("11:40", "left", kit.Notice)
 		d.passes(10)
 		d.shows("11:30", "left", kit.Notice)
 		d.passes(90)
 		d.shows("10:00", "left", kit.Warn)
-		if !d.app.Banner.Box().Visible() {
+		if !d.App.Banner.Box().Visible() {
 			t.Error("nothing warns at ten minutes")
 		}
-		d.tap("Time left 10:00, left")
+		d.Tap("Time left 10:00, left")
 		d.passes(5)
 		d.shows("10:00", "paused", kit.Warn)
 		d.table().Undo()
@@ -99,14 +85,14 @@ func TestCountdownOnTheTable(t *testing.T) {
 		if !d.play.Position().Over() {
 			t.Fatal("the game goes on without time")
 		}
-		if _, ok := d.app.Top().(*result.Page); !ok {
-			t.Errorf("the page is %T, want the score", d.app.Top())
+		if _, ok := d.App.Top().(*result.Page); !ok {
+			t.Errorf("the page is %T, want the score", d.App.Top())
 		}
 	}
 }
 
 func TestClockOffersAreNoButtons(t *testing.T) {
-	d := newTimed(t, 700, narrow)
+	d := newTimed(t, 700, hand.Narrow)
 	d.table().Clock().OnTap()
 	for _, a := range d.table().Actions() {
 		if a.Kind() == "time" || a.Kind() == play.PauseKind || a.Kind() == play.ResumeKind {
@@ -120,46 +106,46 @@ func TestClockOffersAreNoButtons(t *testing.T) {
 
 func TestTimeAwayIsAsked(t *testing.T) {
 	for label, want := range map[string]string{"Go on from 11:40": "11:40", "Count the time: 8:28": "08:28"} {
-		d := newTimed(t, 700, narrow)
+		d := newTimed(t, 700, hand.Narrow)
 		d.table().Clock().OnTap()
 		d.now = d.now.Add(192 * time.Second)
 		d.table().Clock().Tick()
 		d.shows("11:40", "stands still", kit.Notice)
-		d.tap(label)
+		d.Tap(label)
 		dial := d.table().Clock().Dial()
 		if dial.Reads() != want || dial.Caption() != "left" {
 			t.Errorf("after %q the clock shows %s %q", label, dial.Reads(), dial.Caption())
 		}
-		if d.sees(label) {
+		if d.Sees(label) {
 			t.Error("it is asked again")
 		}
 	}
 }
 
 func TestTimeAwayIsAskedInLargeTexts(t *testing.T) {
-	d := newTimed(t, 700, narrow)
-	look := d.app.Look
+	d := newTimed(t, 700, hand.Narrow)
+	look := d.App.Look
 	look.Scale = 2
-	d.app.SetLook(look)
+	d.App.SetLook(look)
 	d.table().Clock().OnTap()
 	d.now = d.now.Add(192 * time.Second)
 	d.table().Clock().Tick()
-	d.tap("Away for 3:12")
-	d.tap("Count the time: 8:28")
+	d.Tap("Away for 3:12")
+	d.Tap("Count the time: 8:28")
 	d.shows("08:28", "left", kit.Warn)
-	if d.sees("Away for 3:12") {
+	if d.Sees("Away for 3:12") {
 		t.Error("it is still asked")
 	}
 }
 
 func TestAMoveAnswersTheTimeAway(t *testing.T) {
-	d := newTimed(t, 700, narrow)
+	d := newTimed(t, 700, hand.Narrow)
 	d.table().Clock().OnTap()
 	d.now = d.now.Add(time.Hour)
 	d.table().Clock().Tick()
 	d.table().Enact(d.fist(), rules.Answers{"fingers": {"2"}})
 	d.shows("11:40", "left", kit.Notice)
-	if d.sees("Go on from 11:40") {
+	if d.Sees("Go on from 11:40") {
 		t.Error("it is still asked")
 	}
 }
@@ -175,32 +161,32 @@ func (d *timed) fist() rules.Offer {
 }
 
 func TestAWatchIsTypedIn(t *testing.T) {
-	d := newTimed(t, 700, narrow)
+	d := newTimed(t, 700, hand.Narrow)
 	d.table().OpenMenu()
-	d.tap("Type in what the watch says")
-	d.tap("More Minutes")
-	d.tap("Less Seconds")
-	d.tap("Confirm")
+	d.Tap("Type in what the watch says")
+	d.Tap("More Minutes")
+	d.Tap("Less Seconds")
+	d.Tap("Confirm")
 	d.shows("12:39", "paused", kit.Notice)
-	d.tap("Time left 12:39, paused")
+	d.Tap("Time left 12:39, paused")
 	d.table().OpenMenu()
-	d.tap("Type in what the watch says")
-	d.tap("Less Minutes")
-	d.tap("Confirm")
+	d.Tap("Type in what the watch says")
+	d.Tap("Less Minutes")
+	d.Tap("Confirm")
 	d.shows("11:39", "left", kit.Notice)
 }
 
 func TestTicksEndWithTheTable(t *testing.T) {
-	d := newTimed(t, 700, narrow)
+	d := newTimed(t, 700, hand.Narrow)
 	table := d.table()
 	table.Clock().OnTap()
 	d.passes(3)
-	d.app.Push(settings.New(d.app))
+	d.App.Push(settings.New(d.App))
 	d.passes(3)
 	if left, _ := d.play.Left(); left != 694*time.Second {
 		t.Errorf("under another page %v are left, want 11:34", left)
 	}
-	d.app.Home()
+	d.App.Home()
 	d.now = d.now.Add(time.Second)
 	table.Clock().Tick()
 	if table.Clock().Stop() != nil {

@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package result_test
 
 import (
 	"os"
@@ -15,7 +15,8 @@ import (
 
 	"docent/app/parts"
 	"docent/app/result"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
 	"docent/tracker"
 )
 
@@ -42,25 +43,25 @@ func dialogOf(t *testing.T, w fyne.Window) (name *widget.Entry, save *widget.But
 	return name, save
 }
 
-func scoreOf(t *testing.T) (*hand, *result.Page) {
+func scoreOf(t *testing.T) (*hand.Hand, *result.Page) {
 	t.Helper()
 	folder := t.TempDir()
 	t.Setenv("HOME", folder)
 	t.Setenv("USERPROFILE", folder)
-	s := scenes.NewStage()
-	h := newHand(t, s.Tracker, broad)
-	if !h.app.Resume(s.Over) {
+	s := stage.New()
+	h := hand.New(t, s.Tracker, hand.Broad)
+	if !h.App.Resume(s.Over) {
 		t.Fatal("the play does not open")
 	}
-	return h, h.app.Top().(*result.Page)
+	return h, h.App.Top().(*result.Page)
 }
 
 func TestScoreSavesAFile(t *testing.T) {
 	h, p := scoreOf(t)
-	h.tap("Share")
-	h.tap("Save as a file, " + h.app.Text("history.export.about"))
-	name, save := dialogOf(t, h.window)
-	if want := parts.FileName(h.app, p.Play().Header()); name.Text != want {
+	h.Tap("Share")
+	h.Tap("Save as a file, " + h.App.Text("history.export.about"))
+	name, save := dialogOf(t, h.Window)
+	if want := parts.FileName(h.App, p.Play().Header()); name.Text != want {
 		t.Errorf("the file is called %q, want %q", name.Text, want)
 	}
 	test.Tap(save)
@@ -73,30 +74,30 @@ func TestScoreSavesAFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = f.Close() }()
-	again, _, err := scenes.Fresh(later()).Import(f)
+	again, _, err := stage.Fresh(hand.Later()).Import(f)
 	if err != nil || again.Header().ID != p.Play().Header().ID || !again.Position().Over() {
 		t.Errorf("the file does not hold the play: %v", err)
 	}
-	if !h.app.Banner.Box().Visible() {
+	if !h.App.Banner.Box().Visible() {
 		t.Error("nothing tells that the play is saved")
 	}
 }
 
 func TestScoreTellsWhereNoFileCanBe(t *testing.T) {
 	h, p := scoreOf(t)
-	parts.SavePlay(h.app, p.Play())
-	name, save := dialogOf(t, h.window)
+	parts.SavePlay(h.App, p.Play())
+	name, save := dialogOf(t, h.Window)
 	name.SetText("no such folder/" + name.Text)
 	test.Tap(save)
-	if !h.app.Banner.Box().Visible() || !reads(h.app.Banner.Box(), h.app.Text("file.unwritten")) {
+	if !h.App.Banner.Box().Visible() || !hand.Reads(h.App.Banner.Box(), h.App.Text("file.unwritten")) {
 		t.Error("nothing tells that there is no file, and what to do")
 	}
 }
 
 func TestCodeHoldsTheResult(t *testing.T) {
 	h, p := scoreOf(t)
-	h.tap("Share")
-	link := tracker.BGStatsLink(p.Play(), h.app.GameName(p.Play().Header().Game))
+	h.Tap("Share")
+	link := tracker.BGStatsLink(p.Play(), h.App.GameName(p.Play().Header().Game))
 	code, err := qrcode.New(link, qrcode.Low)
 	if err != nil {
 		t.Fatal(err)
@@ -104,7 +105,7 @@ func TestCodeHoldsTheResult(t *testing.T) {
 	code.DisableBorder = true
 	want := code.Bitmap()
 	const rim = 4 // the quiet zone, in modules
-	for _, obj := range test.LaidOutObjects(h.window.Canvas().Overlays().Top()) {
+	for _, obj := range test.LaidOutObjects(h.Window.Canvas().Overlays().Top()) {
 		shown, ok := obj.(*canvas.Image)
 		if !ok || shown.Image == nil || shown.Image.Bounds().Dx() != len(want)+2*rim {
 			continue

@@ -1,6 +1,6 @@
 //go:build scenes
 
-package app_test
+package play_test
 
 import (
 	"math/rand/v2"
@@ -8,28 +8,28 @@ import (
 	"testing"
 
 	"docent/app/play"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/trasteros"
 	"docent/rules"
 	"docent/tracker"
 )
 
 func TestUndoNamesTheMove(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel, scenes.Made{Kind: "call", Seat: scenes.AnySeat})
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
 	tests := []struct {
-		move scenes.Made
+		move trasteros.Made
 		want string
 	}{
-		{scenes.Bid(0, ""), "Undo: Ann bids"},
-		{scenes.Bid(1, ""), "Undo: Bilal bids"},
-		{scenes.Bid(2, ""), "Undo: Chloé bids"},
-		{scenes.Bid(3, "gold"), "Undo: Diego bids"}, // the reveal follows by itself
+		{trasteros.Bid(0, ""), "Undo: Ann bids"},
+		{trasteros.Bid(1, ""), "Undo: Bilal bids"},
+		{trasteros.Bid(2, ""), "Undo: Chloé bids"},
+		{trasteros.Bid(3, "gold"), "Undo: Diego bids"}, // the reveal follows by itself
 	}
 	if got := p.Undoing().Label; got != "Undo: Call room 1" {
 		t.Errorf("after the call it says %q", got)
 	}
-	s := scenes.NewStage()
 	for _, test := range tests {
-		s.Make(p.Play(), p, test.move)
+		trasteros.Make(p.Play(), p, test.move)
 		if got := p.Undoing().Label; got != test.want {
 			t.Errorf("after %v it says %q, want %q", test.move, got, test.want)
 		}
@@ -42,9 +42,9 @@ func TestUndoNamesTheMove(t *testing.T) {
 
 // Whatever is played, undo names it by the button that was pressed, or by the first thing everybody heard of it.
 func TestUndoNeverNamesAConsequence(t *testing.T) {
-	for i, level := range []string{scenes.CubesLevel, scenes.FullLevel, "auctions"} {
+	for i, level := range []string{trasteros.CubesLevel, trasteros.FullLevel, "auctions"} {
 		chance := rand.New(rand.NewPCG(uint64(i), 11))
-		p, _ := opened(t, phoneSize(), level)
+		p, _ := hand.Table(t, hand.Phone(), level)
 		for range 120 {
 			open := openOffers(p)
 			if p.Play().Position().Over() {
@@ -74,7 +74,7 @@ func TestUndoNeverNamesAConsequence(t *testing.T) {
 
 // What is whispered to one seat stands nowhere on the shared screen.
 func TestWhispersStayWhispered(t *testing.T) {
-	p, _ := opened(t, phoneSize(), scenes.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	whisper := rules.Event{Key: "one-pair", Seat: 1, About: []rules.Thing{"kind:gold"}, Only: true}
 	heard := rules.Event{Key: "turn", Seat: 2, About: []rules.Thing{"turn:2"}}
 	secret, entry := p.Teller().Event(whisper), tracker.Entry{ID: 1, Events: []rules.Event{whisper, heard}}
