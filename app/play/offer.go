@@ -231,7 +231,7 @@ func (t *Table) showQuick(o rules.Offer, values []string) {
 		if i := parts.At(f, value); i >= 0 {
 			b.Caption = odds.under(f.Options[i])
 		}
-		if !f.Open && len(first) == 1 && first[0] == value {
+		if !dice(o, f) && !f.Open && len(first) == 1 && first[0] == value {
 			b.Style = kit.Primary
 		}
 		plates = append(plates, b)
@@ -241,6 +241,9 @@ func (t *Table) showQuick(o rules.Offer, values []string) {
 		t.pads.Objects = append(t.pads.Objects, kit.NewQuiet("dice", t.app.Text("app.draw"), func() { t.enact(o, t.play.Draw(o)) }))
 	}
 }
+
+// dice reports whether a field is what dice show: nobody can guess it, so none of its answers is brighter than others.
+func dice(o rules.Offer, f rules.Field) bool { return o.Asks == rules.Chance && f.IsNumber() }
 
 // option is what an answer says.
 func (t *Table) option(f rules.Field, value string) string {

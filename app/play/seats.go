@@ -74,12 +74,18 @@ func (t *Table) showStrip() {
 	if t.large() || t.close() {
 		strip = t.seats
 	}
-	switch absorbed := t.absorbed(); {
+	switch absorbed := t.absorbed() || t.seating(); {
 	case absorbed && strip.Visible():
 		strip.Hide()
 	case !absorbed && !strip.Visible():
 		strip.Show()
 	}
+}
+
+// seating reports whether the board shows the seats itself.
+func (t *Table) seating() bool {
+	_, ok := t.board.(board.Seating)
+	return ok
 }
 
 func (t *Table) owes(seat rules.Seat) bool {

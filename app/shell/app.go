@@ -17,16 +17,17 @@ import (
 
 // Config is what main knows and the screens do not.
 type Config struct {
-	Games    []rules.Game                 // on the shelf, in their order
-	Kits     func(rules.GameID) board.Kit // what a game brings to the screen
-	System   string                       // the system's locale: the language until a person chooses one
-	Language string                       // set: overrules what was chosen, for this run
-	Mobile   bool                         // made for fingers even where the window is large
-	Version  string                       // shown in the settings
-	Unsaved  tracker.Notice               // why nothing is saved; the zero one: everything is
-	InUse    bool                         // because another copy of the app keeps the plays: a page says so first
-	Now      func() time.Time             // the clock; nil is the system's
-	Begin    func(*App)                   // shows the first page, instead of home: a scene
+	Games    []rules.Game                   // on the shelf, in their order
+	Kits     func(rules.GameID) board.Kit   // what a game brings to the screen
+	System   string                         // the system's locale: the language until a person chooses one
+	Texts    func(tag string) *assets.Texts // the words in a language; nil: those of the catalogue
+	Language string                         // set: overrules what was chosen, for this run
+	Mobile   bool                           // made for fingers even where the window is large
+	Version  string                         // shown in the settings
+	Unsaved  tracker.Notice                 // why nothing is saved; the zero one: everything is
+	InUse    bool                           // because another copy of the app keeps the plays: a page says so first
+	Now      func() time.Time               // the clock; nil is the system's
+	Begin    func(*App)                     // shows the first page, instead of home: a scene
 }
 
 // The settings that are remembered.
@@ -137,11 +138,19 @@ func (a *App) speak() {
 	if tag == "" {
 		tag = a.Config.System
 	}
-	a.Texts = assets.TextsIn(tag)
+	a.Texts = a.Config.textsIn(tag)
 	kit.Say = kit.States{Chosen: a.Text("app.chosen"), On: a.Text("app.on"), Off: a.Text("app.off")}
 	if err := lang.AddTranslationsForLocale(assets.FyneWords(a.Texts.Tag()), lang.SystemLocale()); err != nil {
 		fyne.LogError("the toolkit's own words stay in the system's language", err)
 	}
+}
+
+// textsIn returns the words in a language.
+func (c Config) textsIn(tag string) *assets.Texts {
+	if c.Texts != nil {
+		return c.Texts(tag)
+	}
+	return assets.TextsIn(tag)
 }
 
 // SetLanguage changes the language of everything shown; empty is the system's.

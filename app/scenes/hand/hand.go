@@ -16,6 +16,7 @@ import (
 
 	"docent/app"
 	"docent/app/kit/kittest"
+	_ "docent/app/locale" // before the toolkit reads the system's language
 	"docent/app/play"
 	"docent/app/scenes/stage"
 	"docent/app/shell"
