@@ -142,9 +142,12 @@ func (l *tableLayout) wide(size fyne.Size) {
 	bottom := l.bottom(side, left, size)
 	kit.Place(l.board, 0, head, left+2*side, bottom-head)
 	x := size.Width - right - side
-	seats := min(kit.HeightFor(l.seats, right+2*shadow), (size.Height-head)*seatsShare)
-	kit.Place(l.seats, x-shadow, head, right+2*shadow, seats)
-	y := head + seats + kit.Gap
+	y := head
+	if l.seats.Visible() {
+		seats := min(kit.HeightFor(l.seats, right+2*shadow), (size.Height-head)*seatsShare)
+		kit.Place(l.seats, x-shadow, head, right+2*shadow, seats)
+		y += seats + kit.Gap
+	}
 	kit.Place(l.log, x, y, right, size.Height-y-side)
 }
 

@@ -238,7 +238,7 @@ func (p *pads) showQuick(o rules.Offer, values []string) {
 		if i := parts.At(f, value); i >= 0 {
 			b.Caption = odds.under(f.Options[i])
 		}
-		if !f.Open && len(first) == 1 && first[0] == value {
+		if !dice(o, f) && !f.Open && len(first) == 1 && first[0] == value {
 			b.Style = kit.Primary
 		}
 		plates = append(plates, b)
@@ -293,3 +293,6 @@ func (p *pads) passPlate() *kit.ActionButton {
 	first := p.table.player(seat)
 	return p.plate(kit.SeatSymbol(first.Symbol), p.table.app.Text("cover.pass", "seat", first.Name), func() { p.table.secrets.pass(seat, "") })
 }
+
+// dice reports whether a field is what dice show: nobody can guess it, so none of its answers is brighter than others.
+func dice(o rules.Offer, f rules.Field) bool { return o.Asks == rules.Chance && f.IsNumber() }

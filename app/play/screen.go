@@ -4,16 +4,17 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
+	"docent/app/board/plain"
 	"docent/app/kit"
 	"docent/app/shell"
 )
 
-// newBoard returns the board of the play's game; nil where the game has none.
+// newBoard returns the board of the play's game, or a plain one where the game brings none.
 func (t *Table) newBoard() board.Board {
 	if draw := t.app.KitOf(t.play.Header().Game).New; draw != nil {
 		return draw(host{t})
 	}
-	return nil
+	return plain.New(t)
 }
 
 // Build returns the table for a class of window.

@@ -73,12 +73,18 @@ func (s *seatStrip) fold() {
 	if s.table.joined() || s.table.crowded() {
 		strip = s
 	}
-	switch absorbed := s.table.absorbed(); {
+	switch absorbed := s.table.absorbed() || s.table.seating(); {
 	case absorbed && strip.Visible():
 		strip.Hide()
 	case !absorbed && !strip.Visible():
 		strip.Show()
 	}
+}
+
+// seating reports whether the board shows the seats itself.
+func (t *Table) seating() bool {
+	_, ok := t.board.(board.Seating)
+	return ok
 }
 
 // held returns what a seat card counts, and what is behind the screen if it is shown.

@@ -8,22 +8,24 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
 )
 
 // Config is what main knows and the screens do not.
 type Config struct {
-	Games    []rules.Game                 // on the shelf, in their order
-	Kits     func(rules.GameID) board.Kit // what a game brings to the screen
-	System   string                       // the system's locale: the language until a person chooses one
-	Language string                       // set: overrules what was chosen, for this run
-	Mobile   bool                         // made for fingers even where the window is large
-	Version  string                       // shown in the settings
-	Unsaved  tracker.Notice               // why nothing is saved; the zero one: everything is
-	InUse    bool                         // because another copy of the app keeps the plays: a page says so first
-	Now      func() time.Time             // the clock; nil is the system's
-	Begin    func(*App)                   // shows the first page, instead of home: a scene
+	Games    []rules.Game                   // on the shelf, in their order
+	Kits     func(rules.GameID) board.Kit   // what a game brings to the screen
+	System   string                         // the system's locale: the language until a person chooses one
+	Texts    func(tag string) *assets.Texts // the words in a language; nil: those of the catalogue
+	Language string                         // set: overrules what was chosen, for this run
+	Mobile   bool                           // made for fingers even where the window is large
+	Version  string                         // shown in the settings
+	Unsaved  tracker.Notice                 // why nothing is saved; the zero one: everything is
+	InUse    bool                           // because another copy of the app keeps the plays: a page says so first
+	Now      func() time.Time               // the clock; nil is the system's
+	Begin    func(*App)                     // shows the first page, instead of home: a scene
 }
 
 // App is the content of one window: what all pages share.

@@ -58,7 +58,7 @@ func (a *App) speak() {
 	if tag == "" {
 		tag = a.Config.System
 	}
-	a.Texts = assets.TextsIn(tag)
+	a.Texts = a.Config.textsIn(tag)
 	kit.Say = kit.States{Chosen: a.Text("app.chosen"), On: a.Text("app.on"), Off: a.Text("app.off")}
 	if err := lang.AddTranslationsForLocale(assets.FyneWords(a.Texts.Tag()), lang.SystemLocale()); err != nil {
 		fyne.LogError("the toolkit's own words stay in the system's language", err)
@@ -71,4 +71,12 @@ func (a *App) SetLanguage(tag string) {
 	a.SetSetting(SettingLanguage, tag)
 	a.speak()
 	a.Rebuild()
+}
+
+// textsIn returns the words in a language.
+func (c Config) textsIn(tag string) *assets.Texts {
+	if c.Texts != nil {
+		return c.Texts(tag)
+	}
+	return assets.TextsIn(tag)
 }
