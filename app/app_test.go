@@ -11,21 +11,22 @@ import (
 	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/rulebook"
+	"docent/app/scenes/hand"
 	"docent/app/setup"
 	"docent/app/shell"
 )
 
 func TestFourTapsToAPlay(t *testing.T) {
-	for name, size := range map[string]fyne.Size{"phone": narrow, "tablet": broad} {
+	for name, size := range map[string]fyne.Size{"phone": hand.Narrow, "tablet": hand.Broad} {
 		t.Run(name, func(t *testing.T) {
-			h := newHand(t, nil, size)
-			h.tap("Trasteros Locos")
-			h.tap("Start")
-			h.tap("Everything is laid out")
-			if _, ok := h.app.Top().(*play.Table); !ok {
-				t.Fatalf("the page is %T, want the table", h.app.Top())
+			h := hand.New(t, nil, size)
+			h.Tap("Trasteros Locos")
+			h.Tap("Start")
+			h.Tap("Everything is laid out")
+			if _, ok := h.App.Top().(*play.Table); !ok {
+				t.Fatalf("the page is %T, want the table", h.App.Top())
 			}
-			if got := len(allPlaysOf(t, h.tracker)); got != 1 {
+			if got := len(hand.Plays(t, h.Tracker)); got != 1 {
 				t.Errorf("%d plays are kept, want 1", got)
 			}
 		})
@@ -33,58 +34,58 @@ func TestFourTapsToAPlay(t *testing.T) {
 }
 
 func TestResumeAtStart(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	evening := begin(t, h.tracker)
-	h.app.OpenPlay(evening)
-	again := newHand(t, h.tracker, narrow)
-	if p, ok := again.app.Top().(*setup.Checklist); !ok || p.PlayID() != evening.Header().ID {
-		t.Fatalf("the app begins with %T, want the checklist of the open play", again.app.Top())
+	h := hand.New(t, nil, hand.Narrow)
+	evening := hand.Begin(t, h.Tracker)
+	h.App.OpenPlay(evening)
+	again := hand.New(t, h.Tracker, hand.Narrow)
+	if p, ok := again.App.Top().(*setup.Checklist); !ok || p.PlayID() != evening.Header().ID {
+		t.Fatalf("the app begins with %T, want the checklist of the open play", again.App.Top())
 	}
-	again.tap("Everything is laid out")
-	again = newHand(t, h.tracker, narrow)
-	if _, ok := again.app.Top().(*play.Table); !ok {
-		t.Fatalf("the app begins with %T, want the table", again.app.Top())
+	again.Tap("Everything is laid out")
+	again = hand.New(t, h.Tracker, hand.Narrow)
+	if _, ok := again.App.Top().(*play.Table); !ok {
+		t.Fatalf("the app begins with %T, want the table", again.App.Top())
 	}
-	again.key(fyne.KeyEscape)
-	if _, ok := again.app.Top().(*home.Page); !ok {
-		t.Fatalf("Escape leads to %T, want home", again.app.Top())
+	again.Key(fyne.KeyEscape)
+	if _, ok := again.App.Top().(*home.Page); !ok {
+		t.Fatalf("Escape leads to %T, want home", again.App.Top())
 	}
-	again = newHand(t, h.tracker, narrow)
-	if _, ok := again.app.Top().(*home.Page); !ok {
-		t.Fatalf("after leaving the table the app begins with %T, want home", again.app.Top())
+	again = hand.New(t, h.Tracker, hand.Narrow)
+	if _, ok := again.App.Top().(*home.Page); !ok {
+		t.Fatalf("after leaving the table the app begins with %T, want home", again.App.Top())
 	}
 }
 
 func TestResumeOfAGonePlay(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	h.app.SetSetting(shell.SettingOpen, "gone")
-	again := newHand(t, h.tracker, narrow)
-	if _, ok := again.app.Top().(*home.Page); !ok {
-		t.Fatalf("the app begins with %T, want home", again.app.Top())
+	h := hand.New(t, nil, hand.Narrow)
+	h.App.SetSetting(shell.SettingOpen, "gone")
+	again := hand.New(t, h.Tracker, hand.Narrow)
+	if _, ok := again.App.Top().(*home.Page); !ok {
+		t.Fatalf("the app begins with %T, want home", again.App.Top())
 	}
-	if !again.app.Banner.Box().Visible() {
+	if !again.App.Banner.Box().Visible() {
 		t.Error("nothing tells that the play is gone")
 	}
 }
 
 func TestEscapeClosesTheSheetThenThePage(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	h.tap("Rules")
-	h.app.To.Rule("trasteros", "TL-BID-3")
-	h.key(fyne.KeyEscape)
-	if h.app.Covered() {
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Rules")
+	h.App.To.Rule("trasteros", "TL-BID-3")
+	h.Key(fyne.KeyEscape)
+	if h.App.Covered() {
 		t.Fatal("the sheet stays")
 	}
-	if _, ok := h.app.Top().(*rulebook.Page); !ok {
-		t.Fatalf("the page is %T, want the rulebook", h.app.Top())
+	if _, ok := h.App.Top().(*rulebook.Page); !ok {
+		t.Fatalf("the page is %T, want the rulebook", h.App.Top())
 	}
-	h.key(fyne.KeyEscape)
-	if _, ok := h.app.Top().(*home.Page); !ok {
-		t.Fatalf("the page is %T, want home", h.app.Top())
+	h.Key(fyne.KeyEscape)
+	if _, ok := h.App.Top().(*home.Page); !ok {
+		t.Fatalf("the page is %T, want home", h.App.Top())
 	}
-	h.key(fyne.KeyEscape)
-	if len(h.app.Pages) != 1 {
-		t.Errorf("%d pages are left, want home", len(h.app.Pages))
+	h.Key(fyne.KeyEscape)
+	if len(h.App.Pages) != 1 {
+		t.Errorf("%d pages are left, want home", len(h.App.Pages))
 	}
 }
 
@@ -111,26 +112,26 @@ func TestClasses(t *testing.T) {
 }
 
 func TestTurningTheDeviceBuildsThePageAnew(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	h.tap("Rules")
-	p := h.app.Top().(*rulebook.Page)
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Rules")
+	p := h.App.Top().(*rulebook.Page)
 	if p.Detail() != nil {
 		t.Error("a phone shows a rule beside the list")
 	}
-	h.window.Resize(broad)
-	if h.app.Class != shell.Tablet || p.Detail() == nil {
-		t.Errorf("turned: class %v, a rule beside the list %v", h.app.Class, p.Detail() != nil)
+	h.Window.Resize(hand.Broad)
+	if h.App.Class != shell.Tablet || p.Detail() == nil {
+		t.Errorf("turned: class %v, a rule beside the list %v", h.App.Class, p.Detail() != nil)
 	}
 }
 
 func TestBannerTellsWhenItWasClosedOtherwise(t *testing.T) {
-	h := newHand(t, nil, narrow)
+	h := hand.New(t, nil, hand.Narrow)
 	acted, closed := 0, 0
-	show := func() { h.app.Banner.Show(kit.Notice, "x", "Act", func() { acted++ }, func() { closed++ }) }
+	show := func() { h.App.Banner.Show(kit.Notice, "x", "Act", func() { acted++ }, func() { closed++ }) }
 	show()
-	h.tap("Act")
+	h.Tap("Act")
 	show()
-	h.app.Notify("another")
+	h.App.Notify("another")
 	if acted != 1 || closed != 1 {
 		t.Errorf("acted %d times, closed %d times, want once each", acted, closed)
 	}

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"docent/app"
+	"docent/app/scenes/hand"
 )
 
 func target(s app.Sight, label string) (app.Target, bool) {
@@ -21,14 +22,14 @@ func target(s app.Sight, label string) (app.Target, bool) {
 }
 
 func TestAProbeSeesThePageAndItsTargets(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	s := app.SightOf(h.app)
+	h := hand.New(t, nil, hand.Narrow)
+	s := app.SightOf(h.App)
 	box, ok := target(s, "Trasteros Locos")
 	if s.Screen != "home" || s.Overlay || !ok || box.Cut || box.W < 48 || box.X+box.W > 390 {
 		t.Fatalf("sees page %q, sheet %v, box %+v (%v)", s.Screen, s.Overlay, box, ok)
 	}
-	h.tap("Trasteros Locos")
-	s = app.SightOf(h.app)
+	h.Tap("Trasteros Locos")
+	s = app.SightOf(h.App)
 	start, ok := target(s, "Start")
 	if s.Screen != "setup" || !ok || start.Y+start.H > 844 {
 		t.Fatalf("sees page %q, start %+v (%v)", s.Screen, start, ok)
@@ -36,9 +37,9 @@ func TestAProbeSeesThePageAndItsTargets(t *testing.T) {
 }
 
 func TestAProbeSeesWhatIsGreyedAndScrolledAway(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	h.tap("Trasteros Locos")
-	s := app.SightOf(h.app)
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Trasteros Locos")
+	s := app.SightOf(h.App)
 	if up, ok := target(s, "Move Seat 1 up"); !ok || !up.Greyed {
 		t.Errorf("the first seat can be moved up: %+v (%v)", up, ok)
 	}
@@ -49,10 +50,10 @@ func TestAProbeSeesWhatIsGreyedAndScrolledAway(t *testing.T) {
 }
 
 func TestAProbeSeesOnlyTheUppermostSheet(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	h.tap("Trasteros Locos")
-	h.tap("Seat 1")
-	s := app.SightOf(h.app)
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Trasteros Locos")
+	h.Tap("Seat 1")
+	s := app.SightOf(h.App)
 	if _, below := target(s, "Start"); below || !s.Overlay || len(s.Sheets) != 1 {
 		t.Errorf("sees what lies under the sheet: %v, sheets %q", below, s.Sheets)
 	}
@@ -62,8 +63,8 @@ func TestAProbeSeesOnlyTheUppermostSheet(t *testing.T) {
 }
 
 func TestAProbeWritesWhatChangesAndAnswers(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	p := app.NewProbe(h.app, filepath.Join(t.TempDir(), "sight.json"))
+	h := hand.New(t, nil, hand.Narrow)
+	p := app.NewProbe(h.App, filepath.Join(t.TempDir(), "sight.json"))
 	read := func() (s app.Sight) {
 		t.Helper()
 		told, err := os.ReadFile(p.File())
@@ -85,7 +86,7 @@ func TestAProbeWritesWhatChangesAndAnswers(t *testing.T) {
 	if s := read(); s.Frame != 1 || !s.Still {
 		t.Errorf("after a calm the look is %d, still %v", s.Frame, s.Still)
 	}
-	h.tap("Trasteros Locos")
+	h.Tap("Trasteros Locos")
 	p.Look()
 	if s := read(); s.Frame != 2 || s.Still || s.Screen != "setup" {
 		t.Errorf("after a tap the look is %d, still %v, at %q", s.Frame, s.Still, s.Screen)

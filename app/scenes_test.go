@@ -7,12 +7,12 @@ import (
 	"fmt"
 	"testing"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
-	"docent/app/kit/kittest"
 	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
 	"docent/assets"
 )
 
@@ -21,11 +21,11 @@ var every = flag.Bool("every", false, "lay out every screen at every text size, 
 // TestScenes lays out every screen in every size and at several text sizes, in turn in every language, and looks for
 // targets too small, unnamed or on top of each other and for texts that do not fit.
 func TestScenes(t *testing.T) {
-	stage := scenes.NewStage()
-	languages := scenes.Languages()
+	set := stage.New()
+	languages := stage.Languages()
 	for i, scene := range scenes.Scenes() {
 		t.Run(scene.Name, func(t *testing.T) {
-			for j, size := range scenes.Sizes() {
+			for j, size := range stage.Sizes() {
 				for k, percent := range []int{80, 100, 160, 200} {
 					if turn := i + j + k; !*every && turn%3 != 0 || testing.Short() && (turn%6 != 0 || i%4 != 0) {
 						continue
@@ -35,8 +35,8 @@ func TestScenes(t *testing.T) {
 						a := test.NewTempApp(t)
 						w := test.NewTempWindow(t, nil)
 						look := kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100}
-						stage.Show(a, w, scene, size, language, look)
-						for _, problem := range problems(w, size.Size) {
+						set.Show(a, w, scene, size, language, look)
+						for _, problem := range hand.Problems(w, size.Size) {
 							t.Error(problem)
 						}
 					})
@@ -45,16 +45,8 @@ func TestScenes(t *testing.T) {
 		})
 	}
 	for _, l := range languages {
-		if missing := lacking(assets.TextsIn(l)); len(missing) > 0 {
+		if missing := hand.Lacking(assets.TextsIn(l)); len(missing) > 0 {
 			t.Errorf("%s lacks %v", l, missing)
 		}
 	}
-}
-
-// problems looks over what can be seen and tapped: the uppermost overlay where there is one.
-func problems(w fyne.Window, size fyne.Size) []kittest.Problem {
-	if top := w.Canvas().Overlays().Top(); top != nil {
-		return kittest.Look(top, size)
-	}
-	return kittest.Look(w.Content(), size)
 }

@@ -3,7 +3,6 @@
 package app_test
 
 import (
-	"bytes"
 	"errors"
 	"io"
 	"strings"
@@ -17,7 +16,8 @@ import (
 	"docent/app/play"
 	"docent/app/result"
 	"docent/app/rulebook"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
 	"docent/app/settings"
 	"docent/app/setup"
 	"docent/app/shell"
@@ -26,45 +26,45 @@ import (
 )
 
 func TestSettingsShowAtOnce(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	h.tap("Settings")
-	h.tap("Français")
-	if !h.sees("Retour") || h.app.Texts.Tag() != "fr" {
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Settings")
+	h.Tap("Français")
+	if !h.Sees("Retour") || h.App.Texts.Tag() != "fr" {
 		t.Error("French does not show at once")
 	}
-	h.tap("Español")
-	if !h.sees("Atrás") && !h.sees("Volver") {
+	h.Tap("Español")
+	if !h.Sees("Atrás") && !h.Sees("Volver") {
 		t.Error("Spanish does not show at once")
 	}
-	h.tap("English")
-	h.tap("Light")
+	h.Tap("English")
+	h.Tap("Light")
 	if kit.IsDark() {
 		t.Error("it is still dark")
 	}
-	h.tap("Dark")
+	h.Tap("Dark")
 	if !kit.IsDark() {
 		t.Error("it is still light")
 	}
-	h.tap("Larger texts")
-	h.tap("Larger texts")
+	h.Tap("Larger texts")
+	h.Tap("Larger texts")
 	if got := kit.Scale(); got < 1.19 || got > 1.21 {
 		t.Errorf("the text scale is %v, want 1.2", got)
 	}
-	p := h.app.Top().(*settings.Page)
+	p := h.App.Top().(*settings.Page)
 	p.OnMotion(false)
 	if kit.Motion() {
 		t.Error("things still move")
 	}
-	again := newHand(t, h.tracker, narrow)
-	if got := again.app.Look; got.Variant != kit.Dark || got.Motion || got.Scale != 1.2 {
+	again := hand.New(t, h.Tracker, hand.Narrow)
+	if got := again.App.Look; got.Variant != kit.Dark || got.Motion || got.Scale != 1.2 {
 		t.Errorf("the next start looks like %+v", got)
 	}
 }
 
 func TestTextSizeHasEnds(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	h.tap("Settings")
-	p := h.app.Top().(*settings.Page)
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Settings")
+	p := h.App.Top().(*settings.Page)
 	for range 20 {
 		p.OnSize(-settings.TextStep)
 	}
@@ -80,11 +80,11 @@ func TestTextSizeHasEnds(t *testing.T) {
 }
 
 func TestLanguageOfTheSystem(t *testing.T) {
-	h := newHand(t, nil, narrow)
+	h := hand.New(t, nil, hand.Narrow)
 	for system, want := range map[string]string{"fr-CH": "fr", "es_MX.UTF-8": "es", "C": "en", "": "en", "ja-JP": "en"} {
-		h.app.Config.System = system
-		h.app.Speak()
-		if got := h.app.Texts.Tag(); got != want {
+		h.App.Config.System = system
+		h.App.Speak()
+		if got := h.App.Texts.Tag(); got != want {
 			t.Errorf("a system in %q gets %s, want %s", system, got, want)
 		}
 	}
@@ -104,9 +104,9 @@ func TestSearchIgnoresAccentsAndCase(t *testing.T) {
 }
 
 func TestRulebookSearch(t *testing.T) {
-	h := newHand(t, nil, broad)
-	h.tap("Rules")
-	p := h.app.Top().(*rulebook.Page)
+	h := hand.New(t, nil, hand.Broad)
+	h.Tap("Rules")
+	p := h.App.Top().(*rulebook.Page)
 	p.OnSearch("TL-BID-3")
 	if p.Chosen() != "TL-BID-3" {
 		t.Errorf("beside the list stands %s, want the rule that was found", p.Chosen())
@@ -119,23 +119,23 @@ func TestRulebookSearch(t *testing.T) {
 }
 
 func TestEveryRuleOpens(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	for id := range parts.Rulings(h.app, "trasteros") {
-		sheet := rulebook.RuleText(h.app, "trasteros", parts.Rulings(h.app, "trasteros")[id], true)
+	h := hand.New(t, nil, hand.Narrow)
+	for id := range parts.Rulings(h.App, "trasteros") {
+		sheet := rulebook.RuleText(h.App, "trasteros", parts.Rulings(h.App, "trasteros")[id], true)
 		if sheet.MinSize().Height == 0 {
 			t.Errorf("%s shows nothing", id)
 		}
 	}
-	if missing := lacking(h.app.Texts); len(missing) > 0 {
+	if missing := hand.Lacking(h.App.Texts); len(missing) > 0 {
 		t.Errorf("texts are missing: %v", missing)
 	}
 }
 
 func TestHistoryFilters(t *testing.T) {
-	s := scenes.NewStage()
-	h := newHand(t, s.Tracker, narrow)
-	h.tap("History")
-	p := h.app.Top().(*history.Page)
+	s := stage.New()
+	h := hand.New(t, s.Tracker, hand.Narrow)
+	h.Tap("History")
+	p := h.App.Top().(*history.Page)
 	count := func(state string) int {
 		p.OnState(state)
 		n := 0
@@ -153,87 +153,79 @@ func TestHistoryFilters(t *testing.T) {
 }
 
 func TestRemovedPlaysCanBeTakenBack(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	begin(t, h.tracker)
-	h.tap("History")
-	p := h.app.Top().(*history.Page)
+	h := hand.New(t, nil, hand.Narrow)
+	hand.Begin(t, h.Tracker)
+	h.Tap("History")
+	p := h.App.Top().(*history.Page)
 	p.OnRemove(p.Plays()[0])
-	h.tap("Undo")
-	if got := len(allPlaysOf(t, h.tracker)); got != 1 || p.Gone() != "" {
+	h.Tap("Undo")
+	if got := len(hand.Plays(t, h.Tracker)); got != 1 || p.Gone() != "" {
 		t.Fatalf("%d plays are kept after taking back, want 1", got)
 	}
 	p.OnRemove(p.Plays()[0])
-	h.app.Pop()
-	if got := len(allPlaysOf(t, h.tracker)); got != 0 {
+	h.App.Pop()
+	if got := len(hand.Plays(t, h.Tracker)); got != 0 {
 		t.Errorf("%d plays are kept after leaving the page, want none", got)
 	}
 }
 
 func TestScoreLeadsOn(t *testing.T) {
-	s := scenes.NewStage()
-	h := newHand(t, s.Tracker, broad)
-	if !h.app.Resume(s.Over) {
+	s := stage.New()
+	h := hand.New(t, s.Tracker, hand.Broad)
+	if !h.App.Resume(s.Over) {
 		t.Fatal("the play does not open")
 	}
-	p, ok := h.app.Top().(*result.Page)
+	p, ok := h.App.Top().(*result.Page)
 	if !ok {
-		t.Fatalf("a finished play opens as %T, want its score", h.app.Top())
+		t.Fatalf("a finished play opens as %T, want its score", h.App.Top())
 	}
 	p.OnShare()
-	if !h.sees("Save as a file, " + h.app.Text("history.export.about")) {
+	if !h.Sees("Save as a file, " + h.App.Text("history.export.about")) {
 		t.Error("the sheet does not offer the file")
 	}
-	h.app.CloseSheets()
+	h.App.CloseSheets()
 	want := shell.Names(p.Play().Header().Players)
-	h.tap("Rematch")
-	setup, ok := h.app.Top().(*setup.Page)
-	if !ok || strings.Join(seated(setup), ", ") != want {
-		t.Errorf("the rematch is %T", h.app.Top())
+	h.Tap("Rematch")
+	setup, ok := h.App.Top().(*setup.Page)
+	if !ok || shell.Names(setup.Players()) != want {
+		t.Errorf("the rematch is %T", h.App.Top())
 	}
-	h.app.OpenInstead(p.Play())
-	h.app.UndoKey(shell.Undoer.Undo)
-	if _, ok := h.app.Top().(*play.Table); !ok || p.Play().Position().Over() {
-		t.Errorf("after undo the page is %T, want the table", h.app.Top())
+	h.App.OpenInstead(p.Play())
+	h.App.UndoKey(shell.Undoer.Undo)
+	if _, ok := h.App.Top().(*play.Table); !ok || p.Play().Position().Over() {
+		t.Errorf("after undo the page is %T, want the table", h.App.Top())
 	}
 }
-
-// file is a file in memory.
-type file struct {
-	bytes.Buffer
-	broken error
-}
-
-func (f *file) Close() error { return f.broken }
 
 func TestPlaysGoThroughFiles(t *testing.T) {
-	h := newHand(t, nil, narrow)
-	play := begin(t, h.tracker)
-	var f file
-	parts.WritePlay(h.app, play, &f)
-	other := newHand(t, nil, narrow)
-	parts.ReadPlay(other.app, io.NopCloser(&f.Buffer))
-	if p, ok := other.app.Top().(*setup.Checklist); !ok || p.PlayID() != play.Header().ID {
-		t.Fatalf("the file opens as %T, want the play's checklist", other.app.Top())
+	h := hand.New(t, nil, hand.Narrow)
+	play := hand.Begin(t, h.Tracker)
+	var f hand.File
+	parts.WritePlay(h.App, play, &f)
+	other := hand.New(t, nil, hand.Narrow)
+	parts.ReadPlay(other.App, io.NopCloser(&f.Buffer))
+	if p, ok := other.App.Top().(*setup.Checklist); !ok || p.PlayID() != play.Header().ID {
+		t.Fatalf("the file opens as %T, want the play's checklist", other.App.Top())
 	}
-	h.app.Banner.Close()
-	parts.WritePlay(h.app, play, &file{broken: errors.New("disk full")})
-	if !h.app.Banner.Box().Visible() {
+	h.App.Banner.Close()
+	parts.WritePlay(h.App, play, &hand.File{Broken: errors.New("disk full")})
+	if !h.App.Banner.Box().Visible() {
 		t.Error("nothing tells that the file was not written")
 	}
-	other.app.Home()
-	other.app.Banner.Close()
-	parts.ReadPlay(other.app, io.NopCloser(strings.NewReader("no play")))
-	if _, ok := other.app.Top().(*home.Page); !ok || !other.app.Banner.Box().Visible() {
-		t.Errorf("a foreign file leads to %T, want home and a word about it", other.app.Top())
+	other.App.Home()
+	other.App.Banner.Close()
+	parts.ReadPlay(other.App, io.NopCloser(strings.NewReader("no play")))
+	if _, ok := other.App.Top().(*home.Page); !ok || !other.App.Banner.Box().Visible() {
+		t.Errorf("a foreign file leads to %T, want home and a word about it", other.App.Top())
 	}
 	want := "trasteros-2026-07-01-" + play.Header().ID[:4] + tracker.Extension
-	if got := parts.FileName(h.app, play.Header()); got != want {
+	if got := parts.FileName(h.App, play.Header()); got != want {
 		t.Errorf("the file is called %s, want %s", got, want)
 	}
 }
 
 func TestWhen(t *testing.T) {
-	h := newHand(t, nil, narrow)
+	h := hand.New(t, nil, hand.Narrow)
 	tests := []struct {
 		before time.Duration
 		want   string
@@ -248,7 +240,7 @@ func TestWhen(t *testing.T) {
 		{30 * 24 * time.Hour, "1 June 2026"},
 	}
 	for _, test := range tests {
-		if got := h.app.When(noon.Add(-test.before)); got != test.want {
+		if got := h.App.When(hand.Noon.Add(-test.before)); got != test.want {
 			t.Errorf("%v before: got %q, want %q", test.before, got, test.want)
 		}
 	}

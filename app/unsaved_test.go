@@ -10,12 +10,13 @@ import (
 
 	"docent/app"
 	"docent/app/home"
-	"docent/app/scenes"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
 	"docent/app/shell"
 	"docent/tracker"
 )
 
-func unsavedHand(t *testing.T, config shell.Config) (*hand, *bool) {
+func unsavedHand(t *testing.T, config shell.Config) (*hand.Hand, *bool) {
 	t.Helper()
 	a := test.NewTempApp(t)
 	w := test.NewWindow(nil)
@@ -26,24 +27,24 @@ func unsavedHand(t *testing.T, config shell.Config) (*hand, *bool) {
 			w.Close()
 		}
 	})
-	w.Resize(narrow)
+	w.Resize(hand.Narrow)
 	config.Language = "en"
-	plays := scenes.Fresh(later())
-	return &hand{t, app.New(a, w, plays, config), plays, w}, &open
+	plays := stage.Fresh(hand.Later())
+	return &hand.Hand{T: t, App: app.New(a, w, plays, config), Tracker: plays, Window: w}, &open
 }
 
 func TestSecondCopyIsBlocked(t *testing.T) {
 	h, open := unsavedHand(t, shell.Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}})
-	if h.sees("Trasteros Locos") || h.sees("Settings") {
+	if h.Sees("Trasteros Locos") || h.Sees("Settings") {
 		t.Fatal("a second copy shows its shelf at once")
 	}
-	h.key(fyne.KeyEscape)
-	if h.sees("Trasteros Locos") {
+	h.Key(fyne.KeyEscape)
+	if h.Sees("Trasteros Locos") {
 		t.Fatal("Escape leads past the page")
 	}
-	h.tap("Open without saving, What is played here is lost when this window is closed.")
-	if _, ok := h.app.Top().(*home.Page); !ok || !h.app.Unsaved().Visible() {
-		t.Errorf("without saving the page is %T, the strip stands: %v", h.app.Top(), h.app.Unsaved().Visible())
+	h.Tap("Open without saving, What is played here is lost when this window is closed.")
+	if _, ok := h.App.Top().(*home.Page); !ok || !h.App.Unsaved().Visible() {
+		t.Errorf("without saving the page is %T, the strip stands: %v", h.App.Top(), h.App.Unsaved().Visible())
 	}
 	if !*open {
 		t.Error("opening without saving closes the window")
@@ -52,7 +53,7 @@ func TestSecondCopyIsBlocked(t *testing.T) {
 
 func TestSecondCopyCloses(t *testing.T) {
 	h, open := unsavedHand(t, shell.Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}})
-	h.tap("Close")
+	h.Tap("Close")
 	if *open {
 		t.Error("the window stays")
 	}
@@ -62,31 +63,31 @@ func TestNothingIsSavedStaysTold(t *testing.T) {
 	h, _ := unsavedHand(t, shell.Config{Unsaved: tracker.Notice{Key: "notice.store.readonly", Data: map[string]any{"folder": "/plays"}}})
 	stands := func(where string) {
 		t.Helper()
-		strip := h.app.Unsaved()
-		page := h.app.Frame().Objects[0]
+		strip := h.App.Unsaved()
+		page := h.App.Frame().Objects[0]
 		if !strip.Visible() || page.Position().Y < strip.Position().Y+strip.Size().Height || strip.Size().Height == 0 {
 			t.Errorf("%s: the strip stands: %v, %v high, over a page from %v", where, strip.Visible(), strip.Size().Height, page.Position().Y)
 		}
 	}
 	stands("home")
-	h.app.Notify("something else")
+	h.App.Notify("something else")
 	stands("with a banner")
-	if b := h.app.Banner.Box(); b.Position().Y < h.app.Unsaved().Size().Height {
+	if b := h.App.Banner.Box(); b.Position().Y < h.App.Unsaved().Size().Height {
 		t.Error("the banner covers the strip")
 	}
-	h.tap("OK")
-	h.tap("Trasteros Locos")
-	h.tap("Start")
-	h.tap("Everything is laid out")
+	h.Tap("OK")
+	h.Tap("Trasteros Locos")
+	h.Tap("Start")
+	h.Tap("Everything is laid out")
 	stands("the table")
-	h.tap("Why?")
-	if !h.app.Covered() {
+	h.Tap("Why?")
+	if !h.App.Covered() {
 		t.Error("the reason does not open")
 	}
-	h.app.CloseSheets()
-	h.app.SetLanguage("fr")
+	h.App.CloseSheets()
+	h.App.SetLanguage("fr")
 	stands("in French")
-	if h.app.Unsaved().Hide(); newHand(t, nil, narrow).app.Unsaved().Visible() {
+	if h.App.Unsaved().Hide(); hand.New(t, nil, hand.Narrow).App.Unsaved().Visible() {
 		t.Error("an app that saves says that it does not")
 	}
 }

@@ -3,6 +3,7 @@ package assets
 import (
 	"fmt"
 	"io/fs"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -115,6 +116,22 @@ func Languages() []Language {
 func TextsIn(tag string) *Texts {
 	c := loaded()
 	return c.texts[c.match(tag)]
+}
+
+// TextsWith returns the texts in the language nearest to a tag and, for keys that the catalogue lacks, others, written
+// as it writes them: words of a game that is not on the shelf.
+func TextsWith(tag string, more map[string]string) *Texts {
+	t := TextsIn(tag)
+	bundle := i18n.NewBundle(language.English)
+	ids := maps.Clone(t.known)
+	for id, text := range more {
+		bundle.MustAddMessages(language.English, &i18n.Message{ID: id, Other: text})
+		ids[id] = true
+	}
+	return &Texts{
+		tag: t.tag, localizer: t.localizer, printer: t.printer, plain: t.plain, known: ids,
+		more: i18n.NewLocalizer(bundle, language.English.String()), missing: map[string]bool{},
+	}
 }
 
 func (c *catalogue) match(tag string) int {

@@ -21,6 +21,7 @@ type Texts struct {
 	printer   *message.Printer
 	plain     map[string]string
 	known     map[string]bool
+	more      *i18n.Localizer // of what the catalogue lacks; nil: nothing
 
 	mu      sync.Mutex
 	missing map[string]bool
@@ -44,6 +45,9 @@ func (t *Texts) Text(key string, data map[string]any) string {
 	}
 	config := &i18n.LocalizeConfig{MessageID: key, TemplateData: data, PluralCount: data["Count"]}
 	text, err := t.localizer.Localize(config)
+	if err != nil && t.more != nil {
+		text, err = t.more.Localize(config)
+	}
 	var notFound *i18n.MessageNotFoundErr
 	if errors.As(err, &notFound) {
 		t.miss(key)

@@ -24,6 +24,9 @@ type Leading interface{ Leads(rules.Offer) bool }
 // Absorbing is a board on which somebody may be at work: where there is little room it gets that of the buttons, too.
 type Absorbing interface{ Absorbs() bool }
 
+// Seating is a board that shows the seats of the table itself: there is no strip of them beside it.
+type Seating interface{ Seats() }
+
 // Own is a board with things of its own besides those of the rules: it takes the tap for all that it lists.
 type Own interface{ Touch(rules.Thing) }
 

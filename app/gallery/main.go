@@ -1,7 +1,7 @@
 // Command gallery draws every screen into PNG files without a display, in every size, language, theme and text
 // size, or in a selection of them that tells most:
 //
-//	go run -tags ci,migrated_fynedo ./app/gallery -out DIR [-only REGEXP] [-all]
+//	go run -tags ci,migrated_fynedo,scenes ./app/gallery -out DIR [-only REGEXP] [-all]
 package main
 
 import (
@@ -18,6 +18,7 @@ import (
 	"docent/app/kit"
 	_ "docent/app/locale"
 	"docent/app/scenes"
+	"docent/app/scenes/stage"
 )
 
 func main() {
@@ -33,8 +34,8 @@ func main() {
 
 // shot is one picture.
 type shot struct {
-	scene    scenes.Scene
-	size     scenes.Size
+	scene    stage.Scene
+	size     stage.Size
 	language string
 	variant  kit.Variant
 	scale    int // percent
@@ -62,9 +63,9 @@ func (s shot) telling() bool {
 func shots() []shot {
 	var all []shot
 	for _, scene := range scenes.Scenes() {
-		for _, size := range scenes.Sizes() {
+		for _, size := range stage.Sizes() {
 			for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-				for _, language := range scenes.Languages() {
+				for _, language := range stage.Languages() {
 					for _, scale := range []int{80, 100, 160, 200} {
 						all = append(all, shot{scene, size, language, variant, scale})
 					}
@@ -83,13 +84,13 @@ func run(out, only string, all bool) error {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return err
 	}
-	stage := scenes.NewStage()
+	set := stage.New()
 	drawn := 0
 	for _, s := range shots() {
 		if !wanted.MatchString(s.name()) || only == "" && !all && !s.telling() {
 			continue
 		}
-		if err := draw(stage, s, filepath.Join(out, s.name()+".png")); err != nil {
+		if err := draw(set, s, filepath.Join(out, s.name()+".png")); err != nil {
 			return err
 		}
 		drawn++
@@ -98,14 +99,14 @@ func run(out, only string, all bool) error {
 	return nil
 }
 
-func draw(stage *scenes.Stage, s shot, path string) error {
+func draw(set *stage.Stage, s shot, path string) error {
 	a := test.NewApp()
 	defer a.Quit()
 	w := test.NewWindow(nil)
 	defer w.Close()
 	c := w.Canvas().(software.WindowlessCanvas)
 	c.SetScale(2)
-	stage.Show(a, w, s.scene, s.size, s.language, kit.Look{Variant: s.variant, Scale: float32(s.scale) / 100})
+	set.Show(a, w, s.scene, s.size, s.language, kit.Look{Variant: s.variant, Scale: float32(s.scale) / 100})
 	file, err := os.Create(path)
 	if err != nil {
 		return err

@@ -6,7 +6,7 @@
 //   - theme.go: Look{Variant, Scale, Motion, Accent, Alarm}, a fyne.Theme: Look.Apply, Current, Scale(), Motion(), IsDark;
 //     the measures Gap, Pad, Edges, Radius, Touch.
 //   - fonts.go, icon.go, names.go: faces; Icon(name), IconIn(name, colour), AppIcon.
-//   - art.go: CoverArt(game), the drawing of a game's box.
+//   - art.go: CoverArt(game), the drawing of a game's box. box.go: BoxArt, which has a plain box for every other game.
 //
 // Arranging (all know that a text's height depends on its width)
 //   - layout.go: Column, Row, Bar, Stack, Grow, Space, Middle; HeightFor, WidthWanted, Place.

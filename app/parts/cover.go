@@ -14,7 +14,7 @@ import (
 type cover struct {
 	widget.BaseWidget
 	most  float32
-	image *canvas.Raster
+	image fyne.CanvasObject
 	plate *canvas.Rectangle
 }
 
@@ -23,7 +23,7 @@ const coverShape = 1.25
 
 // NewCover returns the cover of a game, at most so wide.
 func NewCover(game rules.GameID, most float32) *cover {
-	c := &cover{most: most, plate: &canvas.Rectangle{}, image: kit.CoverArt(string(game))}
+	c := &cover{most: most, plate: &canvas.Rectangle{}, image: kit.BoxArt(string(game))}
 	c.ExtendBaseWidget(c)
 	return c
 }
@@ -70,10 +70,13 @@ func (d *coverDrawn) paint(width float32) {
 
 func (d *coverDrawn) MinSize() fyne.Size { return d.c.MinSize() }
 
-// Refresh leaves the drawing alone: it has its own colours in every theme.
+// Refresh leaves a drawing alone, which has its own colours in every theme.
 func (d *coverDrawn) Refresh() {
 	d.paint(d.c.plate.Size().Width)
 	d.c.plate.Refresh()
+	if plain, ok := d.c.image.(fyne.Widget); ok {
+		plain.Refresh()
+	}
 }
 
 func (d *coverDrawn) Objects() []fyne.CanvasObject {

@@ -1,0 +1,231 @@
+//go:build scenes
+
+package play_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/scenes/crazymuseum"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
+	"docent/rules"
+)
+
+func TestSuggested(t *testing.T) {
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "protect" })
+	o := p.Offers()[at]
+	for _, c := range []struct {
+		name  string
+		field rules.Field
+		want  []string
+	}{
+		{"an open number starts at its least", rules.Field{Name: "count", Min: 2, Max: 5, Open: true}, []string{"2"}},
+		{"an open choice starts empty", rules.Field{Name: "count", Options: []rules.Option{{Value: "a"}}, Open: true}, nil},
+		{"else the example stands there", rules.Field{Name: "count", Min: 0, Max: 5}, o.Value("count")},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := play.Suggested(o, c.field); !slices.Equal(got, c.want) {
+				t.Errorf("got %v, want %v", got, c.want)
+			}
+		})
+	}
+}
+
+func TestCountStartsEmptyUnderHeadings(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), "score")
+	for _, o := range p.Offers() {
+		if o.Kind == "count" && o.Refused == nil {
+			p.Choose(o, nil)
+			break
+		}
+	}
+	top := w.Canvas().Overlays().Top()
+	if top == nil {
+		t.Fatal("no form asks for the count")
+	}
+	for _, key := range []string{"own", "foreign"} {
+		if want := p.App().Text("board.trasteros.fields." + key); !hand.Reads(top, want) {
+			t.Errorf("the form does not say %q", want)
+		}
+	}
+}
+
+func TestArrows(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		field rules.Field
+		value string
+		want  string
+	}{
+		{"a side of the compass is an arrow", rules.Pick("dir", "dir", "N", "E", "S", "W"), "E", kit.IconChevron},
+		{"also where none may be told", rules.Pick("dir", "dir", "", "N", "E", "S", "W"), "N", "up"},
+		{"none is no arrow", rules.Pick("dir", "dir", "", "N", "E", "S", "W"), "", ""},
+		{"letters of something else are none", rules.Pick("word", "word", "N", "Q"), "N", ""},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if got := parts.Arrow(c.field, c.value); got != c.want {
+				t.Errorf("%q bears the icon %q, want %q", c.value, got, c.want)
+			}
+		})
+	}
+}
+
+// The directions of a clash card are arrows, as the card prints them.
+func TestArrowsOfAClashCard(t *testing.T) {
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	crazymuseum.Asks(h.App, s, "clash-card")
+	arrows := 0
+	for _, obj := range test.LaidOutObjects(h.Window.Canvas().Overlays().Top()) {
+		if image, ok := obj.(*canvas.Image); ok && image.Visible() && image.Resource != nil && strings.HasPrefix(image.Resource.Name(), "up-") {
+			arrows++
+		}
+	}
+	if arrows != 2 {
+		t.Errorf("%d arrows point up, want one of the guard and one of the mummy", arrows)
+	}
+}
+
+func TestNobodyIsAnAnswer(t *testing.T) {
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	seats := 0
+	for _, o := range p.View().Corrections() {
+		for _, f := range o.Fields {
+			for _, option := range f.Options {
+				if f.Of == "seat" && option.Value == "-1" {
+					seats++
+					if got := p.Option(f, option.Value); got != "Nobody" {
+						t.Errorf("%s of nobody reads %q", f.Name, got)
+					}
+				}
+			}
+		}
+	}
+	if seats == 0 {
+		t.Error("no sheet offers nobody")
+	}
+}
+
+func TestCapital(t *testing.T) {
+	for given, want := range map[string]string{"": "", "room 1": "Room 1", "échange": "Échange", "1 cube": "1 cube"} {
+		if got := parts.Capital(given); got != want {
+			t.Errorf("%q becomes %q, want %q", given, got, want)
+		}
+	}
+}
+
+// The two things that a move brought can be read one by one, as often as wanted.
+func TestToldIsTurned(t *testing.T) {
+	p, _ := hand.Table(t, stage.Sizes()[1], "score", trasteros.Made{Kind: "count", Seat: 0})
+	for _, n := range []int{1, 2} {
+		p.Line().SetAgain(false)
+		p.Line().Rest(slices.Repeat([]rules.Event{p.Line().Told()[0]}, n))
+		for i := range 2 * n {
+			p.Line().Turner().Tapped(nil)
+			if p.Line().At() != i%n {
+				t.Errorf("of %d things, %d stands after %d turns", n, p.Line().At(), i+1)
+			}
+		}
+	}
+}
+
+func TestGridKeepsLabelsWhole(t *testing.T) {
+	hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	const reason = "Locker 1 is not sealed any more, for somebody has won it: choose another one, or wait until all the lockers are filled again at the end of the round."
+	for _, c := range []struct {
+		name           string
+		label, caption string
+		n              int
+		width          float32
+		want           int
+	}{
+		{"as many as there is room for", "Pass", "", 4, 700, 4},
+		{"five are three and two", "Pass", "", 5, 700, 3},
+		{"four in three columns would leave one alone", "Pass", "", 4, 460, 2},
+		{"long words want wider columns", "Extraordinarily incomprehensible announcement", "", 4, 700, 2},
+		{"a long reason wants wider columns", "Pass", reason, 4, 700, 2},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			var objs []fyne.CanvasObject
+			for range c.n {
+				plate := kit.NewActionButton("dice", c.label, nil)
+				plate.Caption = c.caption
+				objs = append(objs, plate)
+			}
+			if got := kit.PlatesOf(132, 4, objs...).Grid.Columns(objs, c.width); got != c.want {
+				t.Errorf("%d columns, want %d", got, c.want)
+			}
+		})
+	}
+}
+
+func TestCardsStandUnderTheSameColumns(t *testing.T) {
+	test.NewTempApp(t)
+	options := []rules.Option{{Value: "car-glass"}, {Value: "car-silver"}, {Value: "art-glass"}, {Value: "art-bronze"}, {Value: "art-silver"}, {Value: "junk"}}
+	if got, want := parts.ColumnsOf(options), []string{"glass", "bronze", "silver"}; !slices.Equal(got, want) {
+		t.Fatalf("the columns are %v, want %v", got, want)
+	}
+	var cells []*parts.Cell
+	grid := parts.CardGrid(rules.Field{Options: options}, func(o rules.Option) *parts.Cell {
+		c := parts.NewCell(nil, o.Value, o.Value, nil)
+		c.Value = o.Value
+		cells = append(cells, c)
+		return c
+	})
+	grid.Resize(fyne.NewSize(400, 400))
+	x := map[string]float32{}
+	for _, c := range cells {
+		x[c.Value] = c.Position().X
+	}
+	if x["car-silver"] != x["art-silver"] || x["car-glass"] != x["junk"] || x["art-bronze"] <= x["car-glass"] {
+		t.Errorf("the cards stand at %v", x)
+	}
+}
+
+// What an answer leaves to be asked is asked at once; closed, it stands on the table.
+func TestTheNextQuestionFollows(t *testing.T) {
+	before := kit.Now
+	kit.Now = hand.Later()
+	t.Cleanup(func() { kit.Now = before })
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, crazymuseum.Random(h.App, 2, "hard", "full", func(m *crazymuseum.Stand) bool { return m.Offered("move") }))
+	h.App.Push(p)
+	for _, o := range p.Offers() {
+		if o.Kind == "move" && o.Refused == nil {
+			p.Choose(o, nil)
+			break
+		}
+	}
+	title := p.Teller().Now(p.View().Now())
+	if !h.App.Covered() || !h.Sees(title) {
+		t.Fatalf("after the move nothing asks %q", title)
+	}
+	h.Key(fyne.KeyEscape)
+	o, ways, ok := p.Question()
+	if h.App.Covered() || !ok || o.Kind != "tile" || len(ways) > 0 {
+		t.Fatalf("closed, the table asks %v (%v), with %d ways past it", o.Kind, ok, len(ways))
+	}
+	h.Tap(p.Teller().Offer(o))
+	h.Tap("Room 1")
+	if !h.App.Covered() {
+		t.Fatal("a number that lies on the map is taken")
+	}
+	h.Tap("Room 9")
+	if got := p.View().Now().Phase; got != "print" || !h.App.Covered() {
+		t.Fatalf("after the number the phase is %q, a sheet %v", got, h.App.Covered())
+	}
+	h.Tap("Find out later")
+	if h.App.Covered() || p.Undoing().Label != "Undo: Room 9 left open" {
+		t.Errorf("a sheet %v, %q", h.App.Covered(), p.Undoing().Label)
+	}
+}

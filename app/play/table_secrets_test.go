@@ -1,0 +1,155 @@
+//go:build scenes
+
+package play_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/trasteros"
+	"docent/app/shell"
+	"docent/rules"
+)
+
+func TestCoverKeepsSecrets(t *testing.T) {
+	_, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	hand.Tap(t, w, "Pass to Ann")
+	hand.Tap(t, w, "I am Ann")
+	if hand.Labelled(w, "Confirm") == nil {
+		t.Fatal("the form of Ann does not open")
+	}
+	w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if hand.Labelled(w, "Confirm") != nil {
+		t.Error("after Escape the form is still there")
+	}
+	if hand.Labelled(w, "I am Ann") == nil {
+		t.Error("after Escape the cover does not come back")
+	}
+	w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if hand.Labelled(w, "Pass to Ann") == nil {
+		t.Error("after a second Escape the table does not come back")
+	}
+}
+
+// Nothing on the screen tells a bid before all are in.
+func TestBidsStayClosed(t *testing.T) {
+	screens := map[string][]trasteros.Made{}
+	for _, kind := range []string{"gold", "silver", ""} {
+		screens[kind] = []trasteros.Made{{Kind: "call", Seat: trasteros.AnySeat}, trasteros.Bid(0, kind)}
+	}
+	var first string
+	for _, kind := range []string{"gold", "silver", ""} {
+		p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, screens[kind]...)
+		p.SetOpen(true)
+		p.Refresh()
+		shown := test.RenderToMarkup(w.Canvas())
+		if first == "" {
+			first = shown
+		}
+		if shown != first {
+			t.Errorf("the table looks different when Ann bids %q", kind)
+		}
+	}
+}
+
+func TestOpenly(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	hand.Tap(t, w, "Enter all openly")
+	hand.Tap(t, w, "Confirm")
+	if got := p.View().Now().Phase; got == "bids" {
+		t.Error("after all answers are typed the bids are still awaited")
+	}
+}
+
+// A tie is seen by everybody before anybody bids again.
+func TestTieReturnsToTheTable(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Tie()[:4]...)
+	hand.Tap(t, w, "Pass to Diego")
+	pass := p.App().Top().(*play.Passing)
+	for _, o := range pass.Offers() {
+		pass.Do(p.App().Sheet("", kit.Stack()), o, rules.Answers{"gold": {"1"}})
+	}
+	if p.App().Top() != shell.Page(p) {
+		t.Fatalf("after the last bid of a tie the page is %T, want the table", p.App().Top())
+	}
+	if len(p.Told()) == 0 || p.Told()[len(p.Told())-1].Rule != "TL-BID-6" || p.Told()[0].Key == p.Told()[len(p.Told())-1].Key {
+		t.Errorf("the table tells %v, want the bids and then the tie with its rule", p.Told())
+	}
+	tie := p.Teller().Event(p.Told()[len(p.Told())-1])
+	if p.Line().Line().Said != tie || p.Line().Line().Why == "" {
+		t.Errorf("the line says %q, want %q and why", p.Line().Line().Said, tie)
+	}
+	if !slices.Equal(p.Waiting(), []rules.Seat{1, 3}) {
+		t.Fatalf("seats %v bid again, want 1 and 3", p.Waiting())
+	}
+	hand.Tap(t, w, "Pass to Bilal")
+	hand.Tap(t, w, "I am Bilal")
+	hand.Tap(t, w, "Confirm")
+	if next, ok := p.App().Top().(*play.Passing); !ok || next.Seat() != 3 {
+		t.Errorf("after Bilal's second bid the page is %T, want the cover of Diego", p.App().Top())
+	}
+}
+
+// Who entered the answers openly once is offered that first from then on, in this play.
+func TestOpenlyIsRemembered(t *testing.T) {
+	for _, level := range []string{trasteros.CubesLevel, "auctions"} {
+		t.Run(level, func(t *testing.T) {
+			p, w := hand.Table(t, hand.Phone(), level, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+			if got := p.Buttons()[0].Label; got != "Pass to Ann" {
+				t.Fatalf("at first %q stands first", got)
+			}
+			hand.Tap(t, w, "Enter all openly")
+			w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
+			p.PlayOpenly(p.App().Sheet("", kit.Stack()), tied(p))
+			if len(p.Waiting()) != 4 {
+				t.Fatalf("%d seats are tied, want 4", len(p.Waiting()))
+			}
+			first := p.Buttons()[0]
+			if first.Label != "Enter all openly" || first.Style != kit.Primary || p.Buttons()[1].Style == kit.Primary {
+				t.Errorf("for the second bids %q stands first", first.Label)
+			}
+			other, _ := hand.Table(t, hand.Phone(), level, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+			if got := other.Buttons()[0].Label; got != "Pass to Ann" {
+				t.Errorf("in another play %q stands first", got)
+			}
+		})
+	}
+}
+
+// tied fills a form of one gold cube for every seat.
+func tied(p *play.Table) []*play.Form {
+	var forms []*play.Form
+	for _, seat := range p.Waiting() {
+		for _, o := range p.Play().Position().View(seat).Offers() {
+			if o.Seat == seat && o.Secret {
+				f := play.NewForm(p, o, nil, nil)
+				f.Answers()["gold"] = []string{"1"}
+				forms = append(forms, f)
+			}
+		}
+	}
+	return forms
+}
+
+// A seat without free cubes shows an empty fist: there is nothing to set.
+func TestEmptyFistIsFilledIn(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	at := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
+	p.Enact(p.View().Corrections()[at], rules.Answers{"gold": {"0"}, "silver": {"0"}, "bronze": {"0"}, "glass": {"0"}})
+	trasteros.Make(p.Play(), p, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	hand.Tap(t, w, "Enter all openly")
+	if n := strings.Count(test.RenderToMarkup(w.Canvas()), p.App().Text("board.trasteros.only.bid")); n != 1 {
+		t.Errorf("%d empty fists are told, want Bilal's", n)
+	}
+	hand.Tap(t, w, "Confirm")
+	if slices.Contains(p.Waiting(), 1) {
+		t.Error("Bilal still owes a bid")
+	}
+}

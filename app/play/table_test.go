@@ -1,0 +1,213 @@
+//go:build scenes
+
+package play_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/app/kit/kittest"
+	"docent/app/play"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
+	"docent/app/shell"
+	"docent/assets"
+	"docent/rules"
+	"docent/tracker"
+)
+
+func TestTapsPlay(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	if n := len(p.Play().Line()); n != 0 {
+		t.Fatalf("a new table has %d entries", n)
+	}
+	p.Tap("room:3")
+	if got := p.View().Now().Phase; got != "bids" {
+		t.Fatalf("after a tap on room 3 the phase is %q, want bids", got)
+	}
+	hand.Tap(t, w, "Pass to Ann")
+	hand.Tap(t, w, "I am Ann")
+	hand.Tap(t, w, "Confirm")
+	if got := len(p.Play().Line()); got != 2 {
+		t.Errorf("after Ann's bid there are %d entries, want 2", got)
+	}
+	if pass, ok := p.App().Top().(*play.Passing); !ok || pass.Seat() != 1 {
+		t.Errorf("after Ann's bid the page is %T, want the cover of seat 1", p.App().Top())
+	}
+}
+
+func TestRefusedActionTellsWhy(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	before := len(p.Play().Line())
+	for _, o := range p.Offers() {
+		if o.Refused == nil {
+			continue
+		}
+		p.Choose(o, nil)
+		if hand.Labelled(w, p.App().Text("table.otherwise")) == nil {
+			t.Errorf("%s is refused without a way to correct the table", o.Kind)
+		}
+		kit.CloseTop(w.Canvas())
+	}
+	if got := len(p.Play().Line()); got != before {
+		t.Errorf("refused actions made %d entries", got-before)
+	}
+}
+
+func TestKeys(t *testing.T) {
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	if !p.Typed('1') {
+		t.Fatal("key 1 presses nothing")
+	}
+	if _, ok := p.App().Top().(*play.Passing); !ok {
+		t.Errorf("key 1 opens %T, want the cover", p.App().Top())
+	}
+	p.App().Pop()
+	p.App().UndoKey(shell.Undoer.Undo)
+	if n := len(p.Play().Line()); n != 0 {
+		t.Errorf("after the undo key %d entries are left, want 0", n)
+	}
+	p.App().UndoKey(shell.Undoer.Redo)
+	if n := len(p.Play().Line()); n == 0 {
+		t.Error("the redo key brings nothing back")
+	}
+	if p.Typed('9') {
+		t.Error("key 9 presses a button that is not there")
+	}
+}
+
+// Two people's taps are one: after the phase changed, the actions wait a moment.
+func TestLockOut(t *testing.T) {
+	now := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	kit.Now = func() time.Time { return now }
+	p.Tap("room:1")
+	if !p.Buttons()[0].Locked() {
+		t.Error("after the phase changed the first button is not locked")
+	}
+	now = now.Add(kit.LockOut)
+	if p.Buttons()[0].Locked() {
+		t.Error("after the lock-out the first button is still locked")
+	}
+}
+
+func TestLogGoesBack(t *testing.T) {
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Bidding(4)...)
+	line := p.Play().Line()
+	p.Jump(line[0].ID)
+	if got := p.Play().Head(); got != line[0].ID {
+		t.Fatalf("the table stands on entry %d, want %d", got, line[0].ID)
+	}
+	ends := p.Branches()
+	if len(ends) != 1 || ends[0].ID != line[len(line)-1].ID {
+		t.Fatalf("the branch that was left ends in %v, want entry %d", ends, line[len(line)-1].ID)
+	}
+	p.Jump(ends[0].ID)
+	if got := p.Play().Head(); got != ends[0].ID {
+		t.Errorf("the branch is not reached again: entry %d", got)
+	}
+}
+
+// openOffers lists what may be done now.
+func openOffers(p *play.Table) []rules.Offer {
+	return slices.DeleteFunc(p.Play().Position().Offers(), func(o rules.Offer) bool { return o.Refused != nil })
+}
+
+func TestCorrection(t *testing.T) {
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	at := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
+	if at < 0 {
+		t.Fatal("seat 1 cannot be corrected")
+	}
+	o := p.View().Corrections()[at]
+	f := play.NewForm(p, o, nil, func(a rules.Answers) { p.Enact(o, a) })
+	f.Body()
+	if reason := f.Judge(); reason != p.App().Text("correct.unchanged") {
+		t.Errorf("an untouched sheet says %q", reason)
+	}
+	f.Set("badges", "2")
+	f.OnConfirm()
+	line := p.Play().Line()
+	if len(line) != 1 || line[0].Move.Kind != rules.Correct {
+		t.Fatalf("the correction made %v", line)
+	}
+	if got := p.Under(play.LinesOf(line)[0]); got != p.App().Text("log.correction") {
+		t.Errorf("the log marks the correction with %q", got)
+	}
+	f.Set("silver", "20")
+	if reason := f.Judge(); reason == "" {
+		t.Error("more cubes than there are can be confirmed")
+	}
+}
+
+func TestATapOnASeatOpensItsSheet(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	test.Tap(p.Seats().Cards()[1])
+	top := w.Canvas().Overlays().Top()
+	if top == nil {
+		t.Fatal("no sheet opened")
+	}
+	if kittest.Find(top, p.App().Text("app.confirm")) == nil {
+		t.Error("the sheet has nothing to confirm")
+	}
+}
+
+func TestActionsOf(t *testing.T) {
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	list := play.ActionsOf(p.Offers())
+	if len(list) == 0 || len(list[0].Offers()) != 5 {
+		t.Fatalf("the five rooms are not one action: %v", list)
+	}
+	for i, a := range list {
+		for _, b := range list[i+1:] {
+			if a.Kind() == b.Kind() && a.Seat() == b.Seat() {
+				t.Errorf("%s stands twice", a.Kind())
+			}
+		}
+	}
+}
+
+func BenchmarkTableRefresh(b *testing.B) {
+	p, _ := hand.Table(b, stage.Sizes()[1], trasteros.CubesLevel, trasteros.Bidding(4)...)
+	for b.Loop() {
+		p.Refresh()
+	}
+}
+
+// TestEveryPosition shows whole games, whatever the level and the luck: nothing panics,
+// nobody is stuck, every word is there.
+func TestEveryPosition(t *testing.T) {
+	for i, level := range []string{trasteros.CubesLevel, trasteros.FullLevel, "auctions", "score"} {
+		t.Run(level, func(t *testing.T) {
+			chance := rand.New(rand.NewPCG(uint64(i), 7))
+			p, _ := hand.Table(t, stage.Sizes()[i%2], level)
+			for range 120 {
+				open := openOffers(p)
+				if p.Play().Position().Over() {
+					return
+				}
+				if len(open) == 0 || len(p.Buttons()) == 0 {
+					t.Fatalf("in %q there are %d offers and %d buttons", p.View().Now().Phase, len(open), len(p.Buttons()))
+				}
+				o := open[chance.IntN(len(open))]
+				entries, err := p.Play().Do(o, tracker.Draw(o, chance.IntN))
+				if err != nil {
+					entries, err = p.Play().Do(o, nil)
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				p.Happened(entries)
+			}
+		})
+	}
+	if missing := hand.Lacking(assets.TextsIn("en")); len(missing) > 0 {
+		t.Errorf("English lacks %v", missing)
+	}
+}

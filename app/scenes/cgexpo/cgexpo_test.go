@@ -1,0 +1,213 @@
+//go:build scenes
+
+package cgexpo_test
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/box"
+	screen "docent/app/games/cgexpo"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/scenes/cgexpo"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/app/settings"
+	"docent/rules"
+	"docent/rules/catalog"
+)
+
+// expoGame is CGE Adventures.
+func expoGame() rules.Game {
+	game, _ := catalog.Game("cgexpo")
+	return game
+}
+
+// Every stroke on a board that is painted is kept at once, and so is taking it back; the page opens again where it was.
+func TestPaintedBoardsAreKept(t *testing.T) {
+	game := expoGame()
+	h := hand.New(t, nil, hand.Narrow)
+	boxCopy, err := h.Tracker.NewBox(game, "Ours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := box.NewPaint(h.App, game, boxCopy.ID)
+	h.App.Push(p)
+	editor := p.Editor().(*screen.Editor)
+	editor.Begin(12, 9)
+	kept := func() *screen.Draft {
+		b, err := h.Tracker.Box(boxCopy.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := game.CheckBox(b.Things); err != nil {
+			t.Fatal(err)
+		}
+		return screen.ReadDraft(b.Things)
+	}
+	if width, height := kept().Size(); width != 12 || height != 9 {
+		t.Fatalf("the board is kept as %d by %d", width, height)
+	}
+	copied, _ := h.Tracker.Box(boxCopy.ID)
+	if said := parts.KnownOf(h.App, game, copied.Things); !strings.Contains(said, "9 of 9") {
+		t.Errorf("of a board nine squares high is known: %s", said)
+	}
+	casino := screen.ZoneNumber(4)
+	editor.Painter().Change(func(d *screen.Draft) { d.Fill(2, 2, 5, 5, casino) })
+	if kept().ZoneAt(5, 5) != casino {
+		t.Error("a stroke is not kept")
+	}
+	p.Undo()
+	if kept().ZoneAt(5, 5) == casino {
+		t.Error("a stroke that was taken back is kept")
+	}
+	p.Redo()
+	editor.Painter().Change(func(d *screen.Draft) { d.Resize(4, 4) })
+	again := box.NewPaint(h.App, game, boxCopy.ID).Editor().(*screen.Editor)
+	if width, height := again.Painter().Draft().Size(); width != 4 || height != 4 || again.Painter().Draft().ZoneAt(3, 3) != casino {
+		t.Error("the board does not open again as it was left")
+	}
+}
+
+// A piece that is set makes room for the next one that starts nowhere yet.
+func TestStartsFollowEachOther(t *testing.T) {
+	game := expoGame()
+	h := hand.New(t, nil, hand.Narrow)
+	boxCopy, err := h.Tracker.NewBox(game, "Ours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := box.NewPaint(h.App, game, boxCopy.ID)
+	editor := p.Editor().(*screen.Editor)
+	editor.Begin(12, 9)
+	editor.SetMode("starts")
+	h.App.Push(p)
+	for n, id := range screen.StartIDs() {
+		if editor.Start() != id {
+			t.Fatalf("after %d starts comes %s, want %s", n, editor.Start(), id)
+		}
+		editor.Painter().View.Tap(fyne.NewPos(float32(n%12)+0.5, float32(n/12)+0.5))
+	}
+	b, err := h.Tracker.Box(boxCopy.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n, id := range screen.StartIDs() {
+		if q := screen.ReadDraft(b.Things).StartOf(id); q.X() != n%12 || q.Y() != n/12 {
+			t.Errorf("%s starts on %v", id, q)
+		}
+	}
+}
+
+// The table of the game leads from the dice to the square by taps on the board alone.
+func TestExpoTurnOnTheBoard(t *testing.T) {
+	game := expoGame()
+	h := hand.New(t, nil, hand.Narrow)
+	s := stage.New()
+	evening := cgexpo.Play(h.App, s, true, cgexpo.Asks("roll", -1))
+	_ = game
+	p := play.NewTable(h.App, evening)
+	h.App.Push(p)
+	h.Tap("3")
+	h.Tap("4")
+	if !stage.Offered(evening, "move") {
+		t.Fatal("two taps do not roll")
+	}
+	things := p.Board().Things()
+	p.Board().(board.Own).Touch(things[0])
+	h.Tap(h.App.Text("cgexpo.board.aim.go"))
+	if stage.Offered(evening, "move") {
+		t.Error("the thief does not move")
+	}
+	h.Tap(h.App.Text("cgexpo.board.card.tell"))
+	h.Tap(h.App.Text("cgexpo.board.card.no"))
+	h.Tap(h.App.Text("cgexpo.board.card.play"))
+	if stage.Offered(evening, "read") {
+		t.Error("the card is not played")
+	}
+}
+
+// While somebody flees with the CDs the whole screen is in alarm: with the move that begins it, not beside the table.
+func TestExpoAlarm(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	evening := cgexpo.Play(h.App, stage.New(), true, cgexpo.Flees("move"))
+	p := play.NewTable(h.App, evening)
+	h.App.Push(p)
+	flees := func() bool {
+		flees := false
+		for seat := range 4 {
+			for _, thing := range p.View().Holdings(rules.Seat(seat)) {
+				flees = flees || thing == "figure:cds"
+			}
+		}
+		return flees
+	}
+	if !flees() || !kit.Current().Alarm {
+		t.Fatal("somebody flees without an alarm")
+	}
+	h.App.Push(settings.New(h.App))
+	if kit.Current().Alarm {
+		t.Error("the settings are in alarm")
+	}
+	h.App.Pop()
+	for flees() {
+		if !kit.Current().Alarm {
+			t.Fatal("back at the table there is no alarm")
+		}
+		p.Undo()
+	}
+	if kit.Current().Alarm {
+		t.Error("the alarm goes on although nobody flees")
+	}
+	p.Redo()
+	if !flees() || !kit.Current().Alarm {
+		t.Error("the move that begins the flight brings no alarm")
+	}
+}
+
+// An event card is told by taps alone, all three podcasters at once or one by one, and every tap is kept.
+func TestExpoCardsAreTold(t *testing.T) {
+	game := expoGame()
+	h := hand.New(t, nil, hand.Narrow)
+	boxCopy, err := h.Tracker.NewBox(game, "Ours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := box.NewCopy(h.App, game, boxCopy.ID)
+	h.App.Push(p)
+	p.OnPiece(p.Form("event"), "event:1")
+	word := func(key string) string { return h.App.Text("cgexpo.board." + key) }
+	said := func(want map[string]string) {
+		t.Helper()
+		told := p.Answers("event:1")
+		for name, value := range want {
+			if got := told[name]; len(got) != 1 || got[0] != value {
+				t.Errorf("%s is %q, want %q", name, got, value)
+			}
+		}
+	}
+	h.Tap(word("tab.all"))
+	h.Tap(parts.Capital(h.App.Text("cgexpo.way.toward")))
+	h.Tap("6")
+	said(map[string]string{"scott": "toward", "socal": "toward", "uk": "toward", "scottSteps": "6", "ukSteps": "6"})
+	six := h.App.Plural("cgexpo.board.card.steps", 6) + ", " + word("card.toward")
+	h.Tap(word("tab.socal") + ", " + six)
+	h.Tap(parts.Capital(word("card.stays")))
+	said(map[string]string{"scott": "toward", "socal": "", "socalSteps": "0"})
+	h.Tap("9")
+	said(map[string]string{"socal": "toward", "socalSteps": "9", "ukSteps": "6"})
+	h.Tap(word("tab.uk") + ", " + six)
+	h.Tap(parts.Capital(word("card.place")))
+	said(map[string]string{"uk": "place", "ukSteps": "0"})
+	h.Tap(parts.Capital(h.App.Text("cgexpo.way.ne")))
+	h.Tap(word("card.no"))
+	said(map[string]string{"uk": "ne", "ukTo": "", "carl": "no"})
+	if doubts := game.Doubts(p.Box().Things); len(doubts) != 1 || doubts[0].Key != "event-without-steps" {
+		t.Errorf("a card without steps is doubted by %v", doubts)
+	}
+}

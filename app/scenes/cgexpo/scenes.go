@@ -1,0 +1,282 @@
+//go:build scenes
+
+// Package cgexpo lists the screens of CGE Adventures as they may stand.
+package cgexpo
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"docent/app/board"
+	"docent/app/box"
+	screen "docent/app/games/cgexpo"
+	"docent/app/play"
+	"docent/app/result"
+	"docent/app/scenes/stage"
+	"docent/app/setup"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/rules/catalog"
+	"docent/tracker"
+)
+
+// Scenes lists CGE Adventures as it stands in play; nothing where the game is not on the shelf.
+func Scenes() []stage.Scene {
+	at := func(name string, mapped bool, until Wish) stage.Scene {
+		return stage.Scene{Name: "cgexpo-" + name, Open: func(a *shell.App, s *stage.Stage) { table(a, s, mapped, until) }}
+	}
+	return []stage.Scene{
+		at("roll", true, Asks("roll", 30)),
+		at("move", true, Asks("move", 60)),
+		{Name: "cgexpo-aim", Open: func(a *shell.App, s *stage.Stage) {
+			p := table(a, s, true, Asks("move", 60))
+			touchFirst(p, "square", 7)
+		}},
+		at("fight", true, Asks("battle", 20)),
+		at("sweep", true, Asks("sweep", 20)),
+		at("event", true, Asks("read", 10)),
+		at("put", true, Asks("put", 20)),
+		at("white", true, Asks("white", 0)),
+		at("frantic-move", true, Flees("move")),
+		{Name: "cgexpo-card", Open: func(a *shell.App, s *stage.Stage) {
+			p := table(a, s, true, Asks("read", 10))
+			p.Board().(board.Own).Touch("deck")
+		}},
+		{Name: "cgexpo-loose", Open: func(a *shell.App, s *stage.Stage) { table(a, s, true, Asks("move", 60)).Loosen(true) }},
+		{Name: "cgexpo-packs", Open: func(a *shell.App, s *stage.Stage) {
+			p := table(a, s, true, Asks("roll", 90))
+			p.Board().(board.Own).Touch("packs:all")
+		}},
+		at("zones", false, Asks("roll", 24)),
+		at("zones-fight", false, Asks("battle", 8)),
+		at("zones-white", false, Asks("white", 0)),
+		{Name: "cgexpo-zones-walk", Open: func(a *shell.App, s *stage.Stage) { form(a, s, false, "walk", Asks("walk", 20)) }},
+		{Name: "cgexpo-zones-quick", Open: func(a *shell.App, s *stage.Stage) { form(a, s, false, "quick", Asks("quick", 20)) }},
+		{Name: "cgexpo-end", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, Play(a, s, true, over))) }},
+		{Name: "cgexpo-box", Open: func(a *shell.App, s *stage.Stage) { a.Push(boxCopy(a, s, true)) }},
+		{Name: "cgexpo-cards", Open: func(a *shell.App, s *stage.Stage) { card(a, s) }},
+		{Name: "cgexpo-paint", Open: func(a *shell.App, s *stage.Stage) { paint(a, s, "zones") }},
+		{Name: "cgexpo-paint-walls", Open: func(a *shell.App, s *stage.Stage) { paint(a, s, "walls") }},
+		{Name: "cgexpo-paint-starts", Open: func(a *shell.App, s *stage.Stage) { paint(a, s, "starts") }},
+		{Name: "cgexpo-paint-size", Open: func(a *shell.App, s *stage.Stage) { paint(a, s, "size") }},
+		{Name: "cgexpo-paint-first", Open: func(a *shell.App, s *stage.Stage) {
+			p := boxCopy(a, s, false)
+			a.Push(box.NewPaint(a, p.Rules(), p.Id()))
+		}},
+		{Name: "cgexpo-setup", Open: func(a *shell.App, _ *stage.Stage) {
+			game, _ := catalog.Game("cgexpo")
+			p := setup.New(a, game, nil)
+			p.SetUnfolded(true)
+			a.Push(p)
+		}},
+		{Name: "cgexpo-laying", Open: func(a *shell.App, s *stage.Stage) { a.Push(setup.NewChecklist(a, Play(a, s, true, Asks("roll", -1)))) }},
+	}
+}
+
+// Wish is a condition that a random play is led to, and its name.
+type Wish struct {
+	Name  string
+	Holds func(*tracker.Play, int) bool
+}
+
+// Asks holds after so many moves, when something is asked.
+func Asks(kind rules.Kind, moves int) Wish {
+	return Wish{fmt.Sprint(kind, " ", moves), func(p *tracker.Play, n int) bool { return n > moves && stage.Offered(p, kind) }}
+}
+
+// Flees holds when who has the CDs is asked something.
+func Flees(kind rules.Kind) Wish {
+	return Wish{"flees " + string(kind), func(p *tracker.Play, _ int) bool {
+		view := p.Position().View(rules.Table)
+		seat := view.Now().Seat
+		if seat < 0 || !stage.Offered(p, kind) {
+			return false
+		}
+		for _, t := range view.Holdings(seat) {
+			if t == "figure:cds" {
+				return true
+			}
+		}
+		return false
+	}}
+}
+
+var over = Wish{"over", func(p *tracker.Play, _ int) bool { return p.Position().Over() }}
+
+// draft is a board as a box may tell it.
+func draft() *screen.Draft {
+	d := screen.NewDraft(20, 16)
+	for _, room := range []struct{ x0, y0, x1, y1, zone int }{
+		{0, 0, 5, 4, 3}, {13, 0, 19, 5, 4}, {0, 10, 6, 15, 5}, {9, 15, 12, 15, 1}, {9, 7, 10, 8, 0}, {14, 10, 15, 11, 0},
+	} {
+		d.Fill(room.x0, room.y0, room.x1, room.y1, screen.ZoneNumber(room.zone))
+	}
+	d.Draw(screen.Line{Down: true, Line: 6, At: 2, To: 3}, 'v')
+	d.Draw(screen.Line{Line: 6, At: 15, To: 16}, 'c')
+	d.Draw(screen.Line{Down: true, Line: 13, At: 2, To: 3}, 'c')
+	d.Draw(screen.Line{Down: true, Line: 7, At: 12, To: 13}, 'm')
+	d.Draw(screen.Line{Line: 10, At: 3, To: 4}, 'm')
+	d.Enclose()
+	d.Draw(screen.Line{Down: true, Line: 10, At: 0, To: 4}, '|')
+	d.Draw(screen.Line{Line: 13, At: 15, To: 19}, '|')
+	starts := "scott=H4 socal=Q9 uk=J11 itg=Q4 carl=C12 cds=R2 " +
+		"zapper-red=B3 zapper-green=D2 zapper-yellow=E5 zapper-blue=B1 " +
+		"key-red=M14 key-green=R15 key-yellow=H13 key-blue=S8 " +
+		"pass-red=C8 pass-green=I2 pass-yellow=T10 pass-blue=L3 " +
+		"studson-red=B14 studson-green=F11 studson-yellow=D16 studson-blue=A11 " +
+		"thief-red=J16 thief-green=K16 thief-yellow=L16 thief-blue=M16"
+	for _, said := range strings.Fields(starts) {
+		id, square, _ := strings.Cut(said, "=")
+		d.StartAt(id, square)
+	}
+	return d
+}
+
+// told is what a copy says of which everything is recorded.
+func told(game rules.Game) rules.Box {
+	box := rules.Box{}
+	for thing, answers := range draft().Answers() {
+		raw, err := game.Print(thing, answers)
+		if err != nil {
+			panic(err)
+		}
+		if raw != nil {
+			box[thing] = raw
+		}
+	}
+	return box
+}
+
+// Play plays at random, the same every time, until a condition holds.
+func Play(a *shell.App, s *stage.Stage, mapped bool, until Wish) *tracker.Play {
+	key := fmt.Sprint("cgexpo,", mapped, until.Name)
+	return s.Kept(key, func() *tracker.Play { return random(a, mapped, until) })
+}
+
+func random(a *shell.App, mapped bool, until Wish) *tracker.Play {
+	game, _ := catalog.Game("cgexpo")
+	answers := rules.Answers{"difficulty": {"difficult"}}
+	var box rules.Box
+	if mapped {
+		box = told(game)
+	} else {
+		answers["level"] = []string{"zones"}
+	}
+	return stage.Rambles{Seeds: 60, Stream: 7, Moves: 900}.Until(func() stage.Ramble {
+		play, moves := stage.NewRandom(a, "cgexpo", 4, answers, box), -1
+		stands := func() bool {
+			moves++
+			return until.Holds(play, moves)
+		}
+		return stage.Ramble{Play: play, Stands: stands, Step: func(chance *rand.Rand) bool { return step(play, chance) }}
+	})
+}
+
+// step makes one move: thieves go where it is best for them, dice fall as they do.
+func step(play *tracker.Play, chance *rand.Rand) bool {
+	var open []rules.Offer
+	for _, o := range play.Position().Offers() {
+		if o.Refused == nil && !o.Aside {
+			open = append(open, o)
+		}
+	}
+	if len(open) == 0 {
+		return false
+	}
+	o := open[chance.IntN(len(open))]
+	var answers rules.Answers
+	switch o.Kind {
+	case "move", "near", "drop", "janitor":
+	case "walk":
+		answers = stroll(o, chance)
+	case "read":
+		way := func() string { return []string{"stays", "toward", "toward", "s", "ne", "w"}[chance.IntN(6)] }
+		answers = tracker.Draw(o, chance.IntN)
+		answers["scott"], answers["socal"], answers["uk"] = []string{way()}, []string{way()}, []string{way()}
+		answers["card"], answers["carl"] = []string{"0"}, []string{fmt.Sprint(chance.IntN(3) == 0)}
+	default:
+		answers = tracker.Draw(o, chance.IntN)
+	}
+	if _, err := play.Do(o, answers); err == nil {
+		return true
+	}
+	_, err := play.Do(o, nil)
+	return err == nil
+}
+
+// stroll goes somewhere, and sometimes picks one thing up; one walk in four is the best there is.
+func stroll(o rules.Offer, chance *rand.Rand) rules.Answers {
+	if chance.IntN(4) == 0 {
+		return nil
+	}
+	answers := rules.Answers{"zone": {[]string{"floor", "floor", "casino", "museum", "vip"}[chance.IntN(5)]}}
+	for _, f := range o.Fields {
+		switch {
+		case f.Name == "take" && chance.IntN(2) == 0:
+			answers["take"] = []string{f.Options[chance.IntN(len(f.Options))].Value}
+		case f.Many:
+			answers[f.Name] = []string{}
+		case f.Name == "cds":
+			answers["cds"] = []string{"false"}
+		case f.IsText():
+			answers[f.Name] = []string{""}
+		}
+	}
+	return answers
+}
+
+// table opens the table of a play that stands where a condition holds.
+func table(a *shell.App, s *stage.Stage, mapped bool, until Wish) *play.Table {
+	return stage.Table(a, Play(a, s, mapped, until))
+}
+
+// form opens the form of a question.
+func form(a *shell.App, s *stage.Stage, mapped bool, kind rules.Kind, until Wish) {
+	stage.Form(table(a, s, mapped, until), kind)
+}
+
+// touchFirst touches the n-th thing of a noun on a board.
+func touchFirst(p *play.Table, noun string, n int) {
+	for _, thing := range p.Board().Things() {
+		if of, _ := thing.Split(); of == noun {
+			if n--; n < 0 {
+				p.Board().(board.Own).Touch(thing)
+				return
+			}
+		}
+	}
+}
+
+// boxCopy is the page of a copy of which the board is recorded, or nothing yet.
+func boxCopy(a *shell.App, s *stage.Stage, recorded bool) *box.Copy {
+	game, _ := catalog.Game("cgexpo")
+	a.Tracker = stage.Fresh(a.Now)
+	b, err := a.Tracker.NewBox(game, a.Text("boxes.name"))
+	if err == nil && recorded {
+		b, err = a.Tracker.SetPieces(b.ID, draft().Answers())
+	}
+	if err != nil {
+		panic(err)
+	}
+	return box.NewCopy(a, game, b.ID)
+}
+
+// card opens an event card of a copy of which one podcaster's move is told.
+func card(a *shell.App, s *stage.Stage) {
+	p := boxCopy(a, s, true)
+	said := rules.Answers{"scott": {"toward"}, "scottSteps": {"6"}, "socal": {"ne"}, "uk": {"place"}, "ukTo": {"C7"}}
+	if _, err := a.Tracker.SetPiece(p.Id(), "event:1", said); err != nil {
+		panic(err)
+	}
+	a.Push(p)
+	p.OnPiece(p.Form("event"), "event:1")
+}
+
+// paint opens the board of a copy to be painted.
+func paint(a *shell.App, s *stage.Stage, mode string) {
+	boxCopy := boxCopy(a, s, true)
+	p := box.NewPaint(a, boxCopy.Rules(), boxCopy.Id())
+	p.Editor().(*screen.Editor).SetMode(mode)
+	a.Push(p)
+}

@@ -1,0 +1,256 @@
+//go:build scenes
+
+package museum_test
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/board"
+	"docent/app/games"
+	"docent/app/kit"
+	"docent/app/kit/kittest"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/result"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/museum"
+	"docent/app/scenes/stage"
+	"docent/app/shell"
+	"docent/rules"
+	game "docent/rules/museum"
+)
+
+// curatorForm is the form of a question of Museum, on a phone.
+func curatorForm(t *testing.T, level string, kind rules.Kind, moves int) (*hand.Hand, *play.Form) {
+	t.Helper()
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Play(h.App, s, 3, level, museum.Wish{Name: string(kind), Holds: func(c *museum.Stand) bool { return c.Offered(kind) && c.Moves > moves }}))
+	h.App.Push(p)
+	for _, o := range p.Offers() {
+		if o.Kind == kind && o.Refused == nil {
+			f := play.NewForm(p, o, nil, func(answers rules.Answers) { p.Enact(o, answers) })
+			f.Body()
+			return h, f
+		}
+	}
+	t.Fatalf("nobody may %s", kind)
+	return nil, nil
+}
+
+// A card that is taken is told in three taps.
+func TestACardIsMadeOfParts(t *testing.T) {
+	h, f := curatorForm(t, "full", "take", 0)
+	field, ok := f.Single()
+	parts := f.Parted(field)
+	if !ok || len(parts) != 3 {
+		t.Fatalf("the question is %v, of %v", field.Name, parts)
+	}
+	pad := play.NewPartsPad(f, field, parts, func(value string) {
+		f.Answers()[field.Name] = []string{value}
+		f.OnConfirm()
+	})
+	pad.Body()
+	before := len(f.Table().Play().Line())
+	pad.Choose(2, "4")
+	pad.Choose(0, parts[0].Values[1])
+	if len(f.Table().Play().Line()) != before {
+		t.Fatal("two of three parts play")
+	}
+	pad.Choose(1, "w")
+	if len(f.Table().Play().Line()) == before {
+		t.Error("the third part does not play")
+	}
+	_ = h
+}
+
+// The bill adds up while cards are chosen, and a card that pays is not exhibited.
+func TestThePaymentAddsUp(t *testing.T) {
+	_, f := curatorForm(t, "count", "exhibit", 40)
+	if f.Bill() == nil || !f.Bill().Short() {
+		t.Fatal("an empty payment has no bill, or it is enough")
+	}
+	f.Set("hand", "3")
+	f.Set("payers", "2")
+	if got := f.Bill().Sum().Text(); got != "Pays 2 of 3 · 1 short" {
+		t.Errorf("the bill says %q", got)
+	}
+	f.Set("payers", "4")
+	if got := f.Bill().Sum().Text(); got != "Pays 4 of 3 · 1 lost" || f.Bill().Short() {
+		t.Errorf("the bill says %q", got)
+	}
+}
+
+func TestWhatPaysIsNotExhibited(t *testing.T) {
+	_, f := curatorForm(t, "full", "exhibit", 60)
+	option := rules.Option{Value: "Rt4", Copies: 2}
+	fields := []rules.Field{
+		{Name: "hand", Of: "card", Many: true, Max: 3, Options: []rules.Option{option}},
+		{Name: "payers", Of: "card", Many: true, Max: 3, Options: []rules.Option{option}},
+	}
+	offer := f.Offer()
+	offer.Fields = fields
+	f.SetOffer(offer)
+	f.SetAnswers(rules.Answers{"hand": {"Rt4", "Rt4"}})
+	f.Claim(fields[1], option, []string{"Rt4"})
+	if got := f.Answers()["hand"]; !slices.Equal(got, []string{"Rt4"}) {
+		t.Errorf("one of two cards pays, and %v are exhibited", got)
+	}
+}
+
+// On a phone a large museum gets the room of the buttons, and gives it back.
+func TestALargeMuseumTakesTheRoom(t *testing.T) {
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
+	h.App.Push(p)
+	buttons, height := len(p.Buttons()), p.Board().Size().Height
+	p.Board().(board.Own).Touch("museum:1")
+	if len(p.Buttons()) > 0 || p.Board().Size().Height <= height {
+		t.Errorf("%d buttons are left of %d, the board is %v high, before %v", len(p.Buttons()), buttons, p.Board().Size().Height, height)
+	}
+	if kittest.Find(h.Root(), p.App().Text("board.museum.back")) == nil {
+		t.Fatal("there is no way back")
+	}
+	h.Tap(p.App().Text("board.museum.back"))
+	if len(p.Buttons()) != buttons || p.Board().Size().Height != height {
+		t.Errorf("%d buttons come back of %d", len(p.Buttons()), buttons)
+	}
+}
+
+// A wide number is told by its digits; the next one begins where the table goes on to it.
+func TestNumbersByDigits(t *testing.T) {
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
+	h.App.Push(p)
+	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "tally" })
+	f := play.NewForm(p, p.Offers()[at], nil, func(rules.Answers) {})
+	if !f.Typed(f.Fields()) {
+		t.Fatal("a track is not told by digits")
+	}
+	f.Digits(f.Fields())
+	pad := h.App.Digits.(*parts.DigitPad)
+	for _, n := range []int{5, 3} {
+		pad.Digit(n)
+	}
+	pad.Mark(1)
+	for _, n := range []int{1, 2, 9, 4} { // 1294 is more than anybody has: the last digit begins anew
+		pad.Digit(n)
+	}
+	pad.Erase()
+	pad.Digit(7)
+	if score, prestige := f.Answers()["score"], f.Answers()["prestige"]; !slices.Equal(score, []string{"53"}) || !slices.Equal(prestige, []string{"7"}) {
+		t.Errorf("told %v and %v", score, prestige)
+	}
+}
+
+// Over the page a keyboard tells digits, too, and goes on with a space.
+func TestDigitsFromAKeyboard(t *testing.T) {
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
+	h.App.Push(p)
+	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "tally" })
+	p.Choose(p.Offers()[at], nil)
+	for _, r := range "47 12x" {
+		h.App.Typed(r)
+	}
+	form := h.App.Digits.(*parts.DigitPad).Numbers.(play.FormNumbers).Form()
+	if score, prestige := form.Answers()["score"], form.Answers()["prestige"]; !slices.Equal(score, []string{"47"}) || !slices.Equal(prestige, []string{"12"}) {
+		t.Errorf("told %v and %v", score, prestige)
+	}
+}
+
+// A table whose board has another shape tells it from the museum that it enters: the museum has it at once.
+func TestAnotherShapeIsToldFromTheMuseum(t *testing.T) {
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
+	h.App.Push(p)
+	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "shape" && o.Seat == 3 })
+	f := play.NewForm(p, p.Offers()[at], nil, func(answers rules.Answers) { p.Enact(p.Offers()[at], answers) })
+	grid := firstGrid(f.Body())
+	if grid == nil {
+		t.Fatal("nothing asks for the cells of the board")
+	}
+	grid.StagedResize(4, 6)
+	if reason := f.Judge(); reason != "" {
+		t.Fatal(reason)
+	}
+	f.OnConfirm()
+	state, _ := rules.StateOf[game.State](p.View())
+	if width, cells := state.Grid(3); width != 6 || len(cells) != 24 {
+		t.Errorf("the museum has %d cells in rows of %d", len(cells), width)
+	}
+}
+
+func firstGrid(root fyne.CanvasObject) *parts.GridPad {
+	for _, obj := range test.LaidOutObjects(root) {
+		if pad, ok := obj.(*parts.GridPad); ok {
+			return pad
+		}
+	}
+	return nil
+}
+
+// A tap makes a place red, none, a cell again; rows and columns come and go.
+func TestAGridIsTapped(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	rows := ""
+	pad := parts.NewGridPad("../R#", "Rows", func(text string) { rows = text })
+	pad.Resize(fyne.NewSize(300, 120))
+	side := pad.Cell(300)
+	for _, c := range []struct {
+		x, y float32
+		want string
+	}{{0, 0, "R./R#"}, {0, 0, "#./R#"}, {0, 0, "../R#"}, {1, 1, "../R."}, {7, 0, "../R."}} {
+		pad.Tapped(&fyne.PointEvent{Position: fyne.NewPos(pad.Left(side)+(c.x+0.5)*side, (c.y+0.5)*side)})
+		if rows != c.want {
+			t.Errorf("at %v, %v: %q, want %q", c.x, c.y, rows, c.want)
+		}
+	}
+	if pad.StagedResize(1, 3); rows != "..." {
+		t.Errorf("one row of three is %q", rows)
+	}
+}
+
+// A line of the score that counts cells opens them; the track opens its rule alone.
+func TestALineOpensItsCells(t *testing.T) {
+	h, s := hand.New(t, nil, hand.Narrow), stage.New()
+	p := result.New(h.App, museum.Counting(h.App, s, museum.AllTold))
+	h.App.Push(p)
+	prover := games.Of("museum").Art.(board.Prover)
+	view := p.Play().Position().View(rules.Table)
+	for _, score := range p.Scores() {
+		for _, l := range score.Lines {
+			counts := slices.Contains([]rules.Key{"civ", "domain", "gallery", "full", "both", "patron"}, l.Key)
+			if shown := prover.Proof(view, score.Seat, l) != nil; shown != counts {
+				t.Errorf("%s of seat %d shows cells: %v", l.Key, score.Seat, shown)
+			}
+		}
+	}
+}
+
+// BenchmarkCuratorRefresh is a full refresh of the table of Museum: a turn of four, and a museum that is entered.
+func BenchmarkCuratorRefresh(b *testing.B) {
+	for name, open := range map[string]func(*shell.App, *stage.Stage) *play.Table{
+		"turn": func(a *shell.App, s *stage.Stage) *play.Table {
+			return museum.Table(a, s, 4, "full", museum.Wish{Name: "turn 160", Holds: func(c *museum.Stand) bool { return c.Offered("exhibit") && c.Moves > 160 }})
+		},
+		"museum": func(a *shell.App, s *stage.Stage) *play.Table {
+			p := museum.CountingTable(a, s)
+			museum.OpenHall(p, 2)
+			return p
+		},
+	} {
+		b.Run(name, func(b *testing.B) {
+			var p *play.Table
+			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
+			scene := stage.Scene{Name: name, Open: func(a *shell.App, s *stage.Stage) { p = open(a, s) }}
+			stage.New().Show(a, w, scene, stage.Sizes()[1], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			for b.Loop() {
+				p.Refresh()
+			}
+		})
+	}
+}

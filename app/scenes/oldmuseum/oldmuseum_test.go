@@ -1,0 +1,248 @@
+//go:build scenes
+
+package oldmuseum_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/oldmuseum"
+	"docent/app/scenes/stage"
+	"docent/app/shell"
+	"docent/rules"
+	game "docent/rules/oldmuseum"
+)
+
+var (
+	litGloom  = oldmuseum.Kind{Seats: 4, Level: "turns", Light: "light", End: "race"}
+	darkGloom = oldmuseum.Kind{Seats: 4, Level: "turns", Light: "dark", End: "race"}
+)
+
+// gloomPage opens the table of a new play on a phone.
+func gloomPage(t *testing.T, kind oldmuseum.Kind) (*hand.Hand, *play.Table) {
+	t.Helper()
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, oldmuseum.New(h.App, kind))
+	h.App.Push(p)
+	return h, p
+}
+
+func gloom(t *play.Table) *game.State {
+	s, _ := rules.StateOf[game.State](t.View())
+	return s
+}
+
+// A tap on a room is the move; what its way looks like is asked then, and remembered.
+func TestATapOnARoomIsTheMove(t *testing.T) {
+	_, p := gloomPage(t, litGloom)
+	oldmuseum.Touch(p, "room:C2")
+	if p.Now().Phase != "way" || gloom(p).Scratch.To.String() != "C2" {
+		t.Fatalf("after a tap on room C2 the table is at %s", p.Now().Phase)
+	}
+	say := func(kind rules.Kind, answers rules.Answers) {
+		for _, o := range p.Offers() {
+			if o.Kind == kind {
+				p.Enact(o, answers)
+				return
+			}
+		}
+	}
+	say("way", rules.Answers{"there": {"tape"}})
+	if p.Now().Phase != "tape" {
+		t.Fatalf("danger tape leaves the table at %s", p.Now().Phase)
+	}
+	head := p.Play().Head()
+	if oldmuseum.Touch(p, "room:C2"); p.Now().Phase != "card" || !gloom(p).Scratch.Tape {
+		t.Fatalf("with a Room Access the table is at %s", p.Now().Phase)
+	}
+	p.Undo()
+	if p.Play().Head() != head {
+		t.Fatal("the tap on the room was more than one move")
+	}
+	if say("elsewhere", nil); p.Now().Phase != "move" {
+		t.Fatalf("who turns away from the tape is at %s", p.Now().Phase)
+	}
+	oldmuseum.Touch(p, "room:A4")
+	if p.Now().Phase != "move" || !p.App().Covered() {
+		t.Error("a tap on a room far away does not say why it is none to go to")
+	}
+}
+
+// The move has no button, and the tunnel's way none of its own.
+func TestTheMoveIsOnTheRooms(t *testing.T) {
+	_, p := gloomPage(t, litGloom)
+	for _, b := range p.Buttons() {
+		if b.Label == p.App().Text("oldmuseum.offer.go") || b.Label == p.App().Text("oldmuseum.axis.ns") {
+			t.Errorf("there is a button %q", b.Label)
+		}
+	}
+	if len(p.Buttons()) == 0 {
+		t.Error("there are no buttons")
+	}
+}
+
+// A Utility Store just found is asked about at once.
+func TestAStoreFoundIsAskedAbout(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, oldmuseum.Phase("store", 0).Holds))
+	h.App.Push(p)
+	if p.Follow(); !h.App.Covered() {
+		t.Error("nobody asks whether a Utility Store is used")
+	}
+}
+
+// At the end of a turn a Utility Store is one of the things that may be done: nobody asks about it.
+func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, func(g *oldmuseum.Stand) bool {
+		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy") && !g.Offered("pistol")
+	}))
+	h.App.Push(p)
+	if p.Follow(); h.App.Covered() {
+		t.Error("at the end of a turn a question opens by itself")
+	}
+	h.Tap(p.App().Text("oldmuseum.offer.store"))
+	if !h.App.Covered() {
+		t.Error("the Utility Store does not ask for the cards to give")
+	}
+}
+
+// At the end of a turn the button that ends it is the only bright one, over the whole width.
+func TestTheEndOfATurnLeads(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, func(g *oldmuseum.Stand) bool {
+		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy")
+	}))
+	h.App.Push(p)
+	end := p.App().Text("oldmuseum.offer.end-turn")
+	for _, b := range p.Buttons() {
+		if (b.Style == kit.Primary) != (b.Label == end) {
+			t.Errorf("%q has the style %v", b.Label, b.Style)
+		}
+		if wide := p.Pads().Size().Width; b.Label == end && b.Size().Width < wide-1 {
+			t.Errorf("%q is %v dp wide of %v", b.Label, b.Size().Width, wide)
+		}
+	}
+}
+
+// Titles stand on one line of a phone, so that the rooms keep their place from step to step.
+func TestTitlesKeepToOneLine(t *testing.T) {
+	for _, language := range []string{"en", "fr", "es"} {
+		h := hand.New(t, nil, hand.Narrow)
+		h.App.SetLanguage(language)
+		p := play.NewTable(h.App, oldmuseum.New(h.App, litGloom))
+		h.App.Push(p)
+		for _, phase := range []string{
+			"move", "end", "tunnel", "again", "way", "card", "lock", "flip", "tape", "drew", "name", "claim", "exit", "store", "gun", "look", "drop", "swap", "special",
+		} {
+			p.Sign().Set(0, true, h.App.Text("oldmuseum.phase."+phase, "who", "Diego"), "")
+			if lines, _ := p.Sign().Lines(p.Sign().Size().Width); len(lines) > 1 {
+				t.Errorf("%s in %v dp: %q", language, p.Sign().Size().Width, lines)
+			}
+		}
+	}
+}
+
+// What the title asks does not stand above the answers, too; what it leaves out does.
+func TestAQuestionStandsOnce(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	for phase, want := range map[rules.Key]int{"card": 0, "drop": 1} {
+		p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, oldmuseum.Phase(phase, 10).Holds))
+		h.App.Push(p)
+		headings := 0
+		for _, obj := range p.Pads().Objects {
+			if _, ok := obj.(*kit.Text); ok {
+				headings++
+			}
+		}
+		if headings != want {
+			t.Errorf("%s: %d headings above the answers, want %d", phase, headings, want)
+		}
+	}
+	if !play.Asks("Diego: which card?", "Which card?") || play.Asks("Diego: leave a card", "Leave a card in A1") || play.Asks("Diego", "") {
+		t.Error("what a title asks is mistaken")
+	}
+}
+
+// Secret choices of several seats are told apart by words that say what they are.
+func TestSecretChoicesSayWhatTheyAre(t *testing.T) {
+	_, p := gloomPage(t, oldmuseum.Kind{Seats: 2, Level: "full", Light: "light", End: "race"})
+	want := p.App().Text("oldmuseum.offer.choose", "seat", "Ann")
+	for _, b := range p.Buttons() {
+		if b.Label == want || b.Caption == want {
+			return
+		}
+	}
+	t.Errorf("there is no button %q", want)
+}
+
+// A result counts artifacts; other games count points.
+func TestResultsCountArtifacts(t *testing.T) {
+	a := hand.New(t, nil, hand.Narrow).App
+	for n, want := range []string{"nothing brought home", "1 artifact", "2 artifacts"} {
+		if got := a.Points("oldmuseum", n); got != want {
+			t.Errorf("a total of %d is %q, want %q", n, got, want)
+		}
+	}
+	if got := a.Points("trasteros", 1); got != "1 point" {
+		t.Errorf("elsewhere a total of 1 is %q", got)
+	}
+}
+
+// In the dark a seat sees its own map under cover, and the table comes back after it.
+func TestAMapUnderCover(t *testing.T) {
+	h, p := gloomPage(t, darkGloom)
+	oldmuseum.Touch(p, "map:1")
+	pass, ok := h.App.Top().(*play.Passing)
+	if !ok || pass.Seat() != 1 {
+		t.Fatalf("the map of seat 1 is shown on %T", h.App.Top())
+	}
+	h.Tap("I am Bilal")
+	if !h.App.Covered() {
+		t.Fatal("no map is shown")
+	}
+	h.Tap("Back to the table")
+	if h.App.Top() != shell.Page(p) || h.App.Covered() {
+		t.Errorf("after the map comes %T", h.App.Top())
+	}
+	_, lit := gloomPage(t, litGloom)
+	if mapper := lit.Artist().(board.Mapper); mapper.Map(lit, lit.View(), 0) != nil {
+		t.Error("in the light somebody has a map of its own")
+	}
+}
+
+// While the rooms are laid otherwise the board has the room of the buttons; nothing is played where nothing changed.
+func TestTheRoomsAreLaid(t *testing.T) {
+	h, p := gloomPage(t, litGloom)
+	entries := len(p.Play().Line())
+	for _, leave := range []string{"oldmuseum.board.layout.done", "oldmuseum.board.layout.cancel"} {
+		oldmuseum.Touch(p, "layout")
+		if !p.Board().(board.Absorbing).Absorbs() || len(p.Buttons()) > 0 {
+			t.Fatalf("while rooms are laid %d buttons are left", len(p.Buttons()))
+		}
+		h.Tap(p.App().Text(leave))
+		if p.Board().(board.Absorbing).Absorbs() || len(p.Buttons()) == 0 || len(p.Play().Line()) != entries {
+			t.Errorf("after %s: %d buttons, %d entries", leave, len(p.Buttons()), len(p.Play().Line()))
+		}
+	}
+}
+
+// BenchmarkOldMuseumScreen is a full refresh of the screen of rooms.
+func BenchmarkOldMuseumScreen(b *testing.B) {
+	for _, size := range stage.Sizes()[:2] {
+		b.Run(size.Name, func(b *testing.B) {
+			var p *play.Table
+			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
+			scene := stage.Scene{Name: "rooms", Open: func(a *shell.App, s *stage.Stage) { p = oldmuseum.Table(a, s, litGloom, oldmuseum.Turn(90)) }}
+			stage.New().Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
+			for b.Loop() {
+				p.Refresh()
+			}
+		})
+	}
+}

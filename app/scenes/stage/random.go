@@ -1,0 +1,59 @@
+//go:build scenes
+
+package stage
+
+import (
+	"math/rand/v2"
+
+	"docent/app/shell"
+	"docent/rules"
+	"docent/rules/catalog"
+	"docent/tracker"
+)
+
+// Ramble is a random play in the making.
+type Ramble struct {
+	Play   *tracker.Play
+	Stands func() bool             // where a scene needs it
+	Step   func(c *rand.Rand) bool // makes one move; false where none can be made
+}
+
+// Rambles bound the random plays of a game: how many seeds are tried, and how many moves each play lasts.
+type Rambles struct {
+	Seeds, Stream uint64
+	Moves         int
+}
+
+// Until plays at random, the same every time, until a play stands where a scene needs it.
+func (r Rambles) Until(begin func() Ramble) *tracker.Play {
+	for seed := uint64(1); seed <= r.Seeds; seed++ {
+		one, chance := begin(), rand.New(rand.NewPCG(seed, r.Stream))
+		for range r.Moves {
+			if one.Stands() {
+				return one.Play
+			}
+			if one.Play.Position().Over() || !one.Step(chance) {
+				break
+			}
+		}
+	}
+	panic("no random play stands where a scene needs it")
+}
+
+// NewRandom begins a play of up to four for a scene.
+func NewRandom(a *shell.App, id rules.GameID, seats int, answers rules.Answers, box rules.Box) *tracker.Play {
+	game, _ := catalog.Game(id)
+	options, err := game.Options(answers)
+	if err != nil {
+		panic(err)
+	}
+	var players []tracker.Player
+	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego"}[:seats] {
+		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
+	}
+	play, err := Fresh(a.Now).New(game, rules.Setup{Seats: seats, Options: options, Box: box}, players)
+	if err != nil {
+		panic(err)
+	}
+	return play
+}

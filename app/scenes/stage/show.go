@@ -1,0 +1,63 @@
+//go:build scenes
+
+package stage
+
+import (
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app"
+	"docent/app/kit"
+	"docent/app/shell"
+	"docent/assets"
+)
+
+// Scene is one screen as it may stand, for the gallery and for the test of all layouts.
+type Scene struct {
+	Name string
+	Open func(*shell.App, *Stage)
+}
+
+// Size is a window of one of the three designs.
+type Size struct {
+	Name   string
+	Size   fyne.Size
+	Mobile bool
+}
+
+// Sizes are those that are designed for.
+func Sizes() []Size {
+	return []Size{
+		{"phone", fyne.NewSize(390, 844), true},
+		{"tablet", fyne.NewSize(1180, 820), true},
+		{"desktop", fyne.NewSize(1280, 800), false},
+	}
+}
+
+// Show fills a window with a scene. Without motion every screen stands where it ends.
+func (s *Stage) Show(f fyne.App, w fyne.Window, scene Scene, size Size, language string, look kit.Look) *shell.App {
+	theme := map[kit.Variant]string{kit.System: "", kit.Dark: "dark", kit.Light: "light"}[look.Variant]
+	for key, value := range map[string]string{
+		shell.SettingTheme: theme, shell.SettingSize: strconv.Itoa(int(look.Scale*100 + 0.5)), shell.SettingMotion: "off", shell.SettingOpen: "",
+	} {
+		if err := s.Tracker.SetSetting(key, value); err != nil {
+			panic(err)
+		}
+	}
+	w.Resize(size.Size)
+	return app.New(f, w, s.Tracker, shell.Config{
+		Language: language, Mobile: size.Mobile, Version: "1.0.0", Now: func() time.Time { return s.Now },
+		Begin: func(a *shell.App) { scene.Open(a, s) },
+	})
+}
+
+// Languages are those that scenes are shown in.
+func Languages() []string {
+	var all []string
+	for _, l := range assets.Languages() {
+		all = append(all, l.Tag)
+	}
+	return all
+}

@@ -1,0 +1,32 @@
+//go:build scenes
+
+package trasteros
+
+import (
+	"time"
+
+	"docent/app/scenes/stage"
+	"docent/app/shell"
+	"docent/tracker"
+)
+
+// countdownScenes lists the clock at a table, whatever the game.
+func countdownScenes() []stage.Scene {
+	scene := func(name string, clock tracker.Clock) stage.Scene {
+		return stage.Scene{Name: "countdown-" + name, Open: func(a *shell.App, s *stage.Stage) {
+			p := Table(a, s, CubesLevel, Bidding(1)...)
+			clock.On = true
+			p.Clock().SetRead(func() tracker.Clock { return clock })
+			a.Rebuild()
+		}}
+	}
+	const second = time.Second
+	return []stage.Scene{
+		scene("calm", tracker.Clock{Running: true, Left: 1870 * second}),
+		scene("little", tracker.Clock{Running: true, Left: 565 * second}),
+		scene("last", tracker.Clock{Running: true, Left: 48 * second}),
+		scene("paused", tracker.Clock{Left: 1870 * second}),
+		scene("away", tracker.Clock{Left: 1870 * second, Away: 192 * second, Counted: 1678 * second}),
+		scene("over", tracker.Clock{}),
+	}
+}

@@ -1,0 +1,185 @@
+//go:build scenes
+
+// Package trasteros lists the screens of Trasteros Locos as they may stand.
+package trasteros
+
+import (
+	"slices"
+
+	"docent/app/play"
+	"docent/app/scenes/stage"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/rules/catalog"
+	"docent/tracker"
+)
+
+// Made is one move of a scene's play: the first open offer of a kind, of any seat or of
+// one, filled with answers.
+type Made struct {
+	Kind    rules.Kind
+	Seat    rules.Seat
+	Answers rules.Answers
+}
+
+// AnySeat stands for whichever seat is offered a move.
+const AnySeat rules.Seat = -2
+
+// CubesLevel and FullLevel are what a scene's table tracks.
+const (
+	CubesLevel = "cubes"
+	FullLevel  = "full"
+)
+
+// Scenes lists Trasteros Locos in play, its clock and the referee's steps.
+func Scenes() []stage.Scene {
+	return slices.Concat(tableScenes(), countdownScenes(), playbackScenes())
+}
+
+// tableScenes lists the table in play.
+func tableScenes() []stage.Scene {
+	return []stage.Scene{
+		{Name: "trasteros-turn", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel) }},
+		{Name: "trasteros-cubes-shown", Open: func(a *shell.App, s *stage.Stage) {
+			p := Table(a, s, FullLevel)
+			p.SetOpen(true)
+			p.Refresh()
+		}},
+		{Name: "trasteros-first-card", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, Made{Kind: "call", Seat: AnySeat}) }},
+		{Name: "trasteros-bidding", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Bidding(1)...) }},
+		{Name: "trasteros-six", Open: func(a *shell.App, s *stage.Stage) { TableOf(a, s, 6, CubesLevel, Bidding(2)...) }},
+		{Name: "trasteros-cover", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Bidding(2)...).Pass(2, "") }},
+		{Name: "trasteros-bid", Open: func(a *shell.App, s *stage.Stage) {
+			Table(a, s, CubesLevel, Bidding(2)...).Pass(2, "")
+			a.Top().(*play.Passing).OnReady()
+		}},
+		{Name: "trasteros-openly", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Bidding(2)...).Openly() }},
+		{Name: "trasteros-reveal", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Bidding(4)...) }},
+		{Name: "trasteros-tie", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Tie()...) }},
+		{Name: "trasteros-market", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, nobody()...) }},
+		{Name: "trasteros-market-named", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, unsold()...) }},
+		{Name: "trasteros-pay", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, unsold()...).Tap("card:clock-glass") }},
+		{Name: "trasteros-public", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Made{Kind: "public", Seat: AnySeat}) }},
+		{Name: "trasteros-skeleton", Open: func(a *shell.App, s *stage.Stage) {
+			Table(a, s, CubesLevel, Made{Kind: "public", Seat: AnySeat}, Made{"draw", AnySeat, rules.Answers{"card": {"skeleton"}}})
+		}},
+		{Name: "trasteros-refusal", Open: func(a *shell.App, s *stage.Stage) {
+			p := Table(a, s, CubesLevel)
+			for _, o := range p.Offers() {
+				if o.Refused != nil {
+					p.Explain(o)
+					return
+				}
+			}
+		}},
+		{Name: "trasteros-chooser", Open: func(a *shell.App, s *stage.Stage) {
+			p := Table(a, s, CubesLevel, Bidding(4)...)
+			p.OnAction(p.Actions()[0])
+		}},
+		{Name: "trasteros-picker", Open: func(a *shell.App, s *stage.Stage) {
+			p := Table(a, s, FullLevel, Made{Kind: "call", Seat: AnySeat}, Made{Kind: "first", Seat: AnySeat},
+				Bid(0, "gold"), Bid(1, ""), Bid(2, ""), Bid(3, ""))
+			p.Pass(0, "look")
+			a.Top().(*play.Passing).OnReady()
+		}},
+		{Name: "trasteros-correct", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel).CorrectAny() }},
+		{Name: "trasteros-correct-seat", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel).Correct("seat:1") }},
+		{Name: "trasteros-log", Open: func(a *shell.App, s *stage.Stage) {
+			Table(a, s, CubesLevel, append(Bidding(4), nobody()...)...).OpenLog()
+		}},
+		{Name: "trasteros-entry", Open: func(a *shell.App, s *stage.Stage) {
+			p := Table(a, s, CubesLevel, Bidding(4)...)
+			p.OpenEntry(play.LinesOf(p.Play().Line())[2], nil)
+		}},
+		{Name: "trasteros-menu", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel).OpenMenu() }},
+		{Name: "trasteros-count", Open: func(a *shell.App, s *stage.Stage) {
+			p := TableOf(a, s, 3, "score")
+			p.OnAction(p.Actions()[0])
+		}},
+		{Name: "trasteros-end", Open: func(a *shell.App, s *stage.Stage) { a.Push(play.NewTable(a, s.Play(a, s.Over))) }},
+	}
+}
+
+// Bidding calls a room, and so many of four seats bid.
+func Bidding(in int) []Made {
+	all := []Made{Bid(0, "silver"), Bid(1, "gold"), Bid(2, ""), {"bid", 3, rules.Answers{"gold": {"1"}, "bronze": {"1"}}}}
+	return append([]Made{{Kind: "call", Seat: AnySeat}}, all[:in]...)
+}
+
+// Bid is the bid of one cube of a kind, or of nothing.
+func Bid(seat rules.Seat, kind string) Made {
+	if kind == "" {
+		return Made{Kind: "bid", Seat: seat}
+	}
+	return Made{"bid", seat, rules.Answers{kind: {"1"}}}
+}
+
+// Tie bids the same in two seats.
+func Tie() []Made {
+	return []Made{{Kind: "call", Seat: AnySeat}, Bid(0, "silver"), Bid(1, "gold"), Bid(2, ""), Bid(3, "gold")}
+}
+
+func nobody() []Made {
+	return []Made{{Kind: "call", Seat: AnySeat}, Bid(0, ""), Bid(1, ""), Bid(2, ""), Bid(3, "")}
+}
+
+// unsold turns up the cards of a room that nobody wanted.
+func unsold() []Made {
+	cards := []string{"junk", "clock-silver", "art-bronze", "sports-gold", "clock-glass"}
+	list := append([]Made{{Kind: "call", Seat: AnySeat}, {Kind: "first", Seat: AnySeat}}, nobody()[1:]...)
+	return append(list, Made{"look", AnySeat, rules.Answers{"cards": cards}})
+}
+
+// Table opens a play of four after some moves; the last one is made on the page.
+func Table(a *shell.App, s *stage.Stage, level string, moves ...Made) *play.Table {
+	return TableOf(a, s, 4, level, moves...)
+}
+
+// TableOf opens a play of so many seats after some moves; the last one is made on the page.
+func TableOf(a *shell.App, s *stage.Stage, seats int, level string, moves ...Made) *play.Table {
+	game, _ := catalog.Game("trasteros")
+	options, err := game.Options(rules.Answers{"level": {level}})
+	if err != nil {
+		panic(err)
+	}
+	var players []tracker.Player
+	for i, name := range []string{"Ann", "Bilal", "Chloé", "Diego", "Emma", "Fatima"}[:seats] {
+		players = append(players, tracker.Player{ID: name, Name: name, Symbol: i})
+	}
+	evening, err := stage.Fresh(a.Now).New(game, rules.Setup{Seats: len(players), Options: options}, players)
+	if err != nil {
+		panic(err)
+	}
+	for evening.Position().Now().Phase == "collector" {
+		Make(evening, nil, Made{Kind: "withhold", Seat: AnySeat})
+	}
+	p := play.NewTable(a, evening)
+	for i, m := range moves {
+		if i == len(moves)-1 {
+			a.Push(p)
+			Make(evening, p, m)
+			return p
+		}
+		Make(evening, nil, m)
+	}
+	a.Push(p)
+	return p
+}
+
+// Make plays a move, on the page if there is one.
+func Make(play *tracker.Play, p *play.Table, m Made) {
+	for _, o := range play.Position().Offers() {
+		if o.Kind != m.Kind || o.Refused != nil || m.Seat != AnySeat && m.Seat != o.Seat {
+			continue
+		}
+		if p != nil {
+			p.Enact(o, m.Answers)
+			return
+		}
+		if _, err := play.Do(o, m.Answers); err != nil {
+			panic(err)
+		}
+		return
+	}
+	panic("no such offer in the scene: " + string(m.Kind))
+}
