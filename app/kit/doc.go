@@ -2,7 +2,7 @@
 // text comes in as a string.
 //
 // The look
-//   - palette.go: the colour names (Void, Panel, Ink, Brass, Seat1…, Bronze…), both variants, each game's accent, an alarm.
+//   - palette.go: the colour names (Void, Panel, Ink, Brass, Seat1…, Bronze…), both variants, an accent, an alarm.
 //   - theme.go: Look{Variant, Scale, Motion, Accent, Alarm}, a fyne.Theme: Look.Apply, Current, Scale(), Motion(), IsDark;
 //     the measures Gap, Pad, Edges, Radius, Touch.
 //   - fonts.go, icon.go, names.go: faces; Icon(name), IconIn(name, colour), AppIcon.

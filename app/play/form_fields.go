@@ -68,16 +68,7 @@ func (f *form) leaps(field rules.Field, value int) fyne.CanvasObject {
 	a, label := f.table.app, f.looks.label(field)
 	set := func(n int) { f.set(field.Name, strconv.Itoa(n)) }
 	stepper := kit.NewStepper("", value, field.Min, field.Max, a.Text("question.less")+" "+label, a.Text("question.more")+" "+label, set)
-	leap := func(by int, said string) fyne.CanvasObject {
-		return kit.NewActionButton("", said, func() {
-			stepper.SetValue(stepper.Value + by)
-			set(stepper.Value)
-		})
-	}
-	row := kit.Flow(kit.Gap, leap(-5, "−5"), stepper, leap(5, "+5"))
-	if kit.LargeText() {
-		row = kit.Column(kit.Gap, kit.Centre(stepper), kit.Spread(kit.Gap, leap(-5, "−5"), leap(5, "+5")))
-	}
+	row := parts.Leaps(stepper, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Flow(kit.Gap, beside...) })
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
 }
 

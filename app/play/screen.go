@@ -14,7 +14,7 @@ func (t *Table) newBoard() board.Board {
 	if draw := t.app.KitOf(t.play.Header().Game).New; draw != nil {
 		return draw(host{t})
 	}
-	return plain.New(t)
+	return plain.New(host{t})
 }
 
 // Build returns the table for a class of window.

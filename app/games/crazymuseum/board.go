@@ -41,11 +41,9 @@ func New(host board.Host) *Board {
 // Present draws a scene; who has moved walks there where things may move.
 func (b *Board) Present(scene board.Scene) {
 	b.Skip()
-	state, ok := rules.StateOf[crazymuseum.State](scene.View)
-	if !ok {
-		return
+	if state, ok := rules.StateOf[crazymuseum.State](scene.View); ok {
+		b.show(readModel(state, scene), scene.Moving)
 	}
-	b.show(readModel(state, scene), scene.Moving)
 }
 
 func (b *Board) show(look model, moving bool) {

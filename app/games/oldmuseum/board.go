@@ -48,11 +48,9 @@ func New(host board.Host) *Board {
 // Present draws a scene; who has moved walks there where things may move.
 func (b *Board) Present(scene board.Scene) {
 	b.Skip()
-	state, ok := rules.StateOf[oldmuseum.State](scene.View)
-	if !ok {
-		return
+	if state, ok := rules.StateOf[oldmuseum.State](scene.View); ok {
+		b.show(readModel(state, scene, b.private), scene.Moving)
 	}
-	b.show(readModel(state, scene, b.private), scene.Moving)
 }
 
 func (b *Board) show(look model, moving bool) {
