@@ -14,13 +14,13 @@ import (
 )
 
 // App returns app.
-func (l *List) App() *shell.App { return l.app }
+func (p *List) App() *shell.App { return p.app }
 
 // Games returns games.
-func (l *List) Games() []rules.Game { return l.games }
+func (p *List) Games() []rules.Game { return p.games }
 
 // Gone returns gone.
-func (l *List) Gone() string { return l.gone }
+func (p *List) Gone() string { return p.gone }
 
 // OnBox is onBox.
 func (p *List) OnBox(game rules.Game, b tracker.Box) { p.onBox(game, b) }
@@ -29,22 +29,22 @@ func (p *List) OnBox(game rules.Game, b tracker.Box) { p.onBox(game, b) }
 func (p *List) OnRemove(b tracker.Box) { p.onRemove(b) }
 
 // Rules returns rules.
-func (c *Copy) Rules() rules.Game { return c.rules }
+func (p *Copy) Rules() rules.Game { return p.rules }
 
-// Id returns id.
-func (c *Copy) Id() string { return c.id }
+// ID returns id.
+func (p *Copy) ID() string { return p.id }
 
 // Box returns box.
-func (c *Copy) Box() tracker.Box { return c.box }
+func (p *Copy) Box() tracker.Box { return p.box }
 
 // Noun returns noun.
-func (c *Copy) Noun() string { return c.noun }
+func (p *Copy) Noun() string { return p.noun }
 
 // SetNoun sets noun.
-func (c *Copy) SetNoun(v string) { c.noun = v }
+func (p *Copy) SetNoun(v string) { p.noun = v }
 
 // Teller returns teller.
-func (c *Copy) Teller() *tracker.Teller { return c.teller }
+func (p *Copy) Teller() *tracker.Teller { return p.teller }
 
 // Form is form.
 func (p *Copy) Form(noun string) rules.PieceForm { return p.form(noun) }
@@ -88,13 +88,13 @@ func (p *Copy) OnPiece(form rules.PieceForm, thing rules.Thing) { p.onPiece(form
 func (p *Copy) Ask(form rules.PieceForm, thing rules.Thing) *printForm { return p.ask(form, thing) }
 
 // Answers returns answers.
-func (p *printForm) Answers() rules.Answers { return p.answers }
+func (f *printForm) Answers() rules.Answers { return f.answers }
 
 // Changed returns changed.
-func (p *printForm) Changed() func() { return p.changed }
+func (f *printForm) Changed() func() { return f.changed }
 
 // SetChanged sets changed.
-func (p *printForm) SetChanged(v func()) { p.changed = v }
+func (f *printForm) SetChanged(v func()) { f.changed = v }
 
 // Write is write.
 func (f *printForm) Write(field rules.Setting, text string) { f.write(field, text) }

@@ -42,7 +42,7 @@ const MostTableFigure = mostTableFigure
 type TableLine = tableLine
 
 // Lines returns lines.
-func (t *tablePad) Lines() []tableLine { return t.lines }
+func (p *tablePad) Lines() []tableLine { return p.lines }
 
 // TableFigures is tableFigures.
 type TableFigures = tableFigures
