@@ -26,7 +26,7 @@ export CGO_ENABLED := 0
 build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test fmt lint unit fuzz race bench gallery gallery-diff e2e package clean
+.PHONY: help run build test fmt lint platforms unit fuzz race bench gallery gallery-diff e2e package clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-19s%s\n", $$1, $$2}'
@@ -50,6 +50,12 @@ lint: ## formatting, vet, staticcheck and complexity
 	$(GO) vet $(LINT) ./...
 	$(LINTER) staticcheck $(LINT) ./...
 	$(LINTER) gocyclo -over 15 .
+
+platforms: ## check that everything that needs no C compiler builds for every platform
+	GOOS=windows $(GO) vet $(TEST) ./rules/... ./tracker/... ./assets/... ./app/...
+	GOOS=darwin $(GO) vet $(TEST) ./rules/... ./tracker/... ./assets/... ./app/...
+	GOOS=android GOARCH=arm64 $(GO) vet ./rules/... ./tracker/... ./assets/...
+	GOOS=js GOARCH=wasm $(GO) build -tags migrated_fynedo ./rules/... ./tracker ./assets ./app
 
 unit: ## unit, widget, scenario and property tests
 	$(GO) test -vet=off $(TEST) $(TESTFLAGS) ./...

@@ -28,8 +28,8 @@ type layer struct {
 	may, never []string
 }
 
-// Imports point down only: main, app, tracker, rules; assets stand beside
-// rules. A game's package is read by the catalog and by the game's own board.
+// Imports point down only: main, app, tracker, rules; assets stand beside rules. Within app: app.go, then games and
+// pages, parts, shell, board, kit. A game's package is read by the catalog and by the game's own room.
 var layers = []layer{
 	{
 		dir: "rules", may: []string{std, "docent/rules/..."},
@@ -53,27 +53,62 @@ var layers = []layer{
 		never: []string{"fyne.io/..."},
 	},
 
+	{dir: "app/kit", may: []string{std, libs, "docent/assets", "docent/app/kit/..."}, never: []string{"fyne.io/fyne/v2/app/..."}},
+	{dir: "app/kit", tests: true, may: []string{std, libs, "docent/assets", "docent/app/kit/..."}, never: []string{"fyne.io/fyne/v2/app/..."}},
+	{dir: "app/locale", may: []string{std, libs}},
+	{dir: "app/locale", tests: true, may: []string{std, libs, "docent/app/locale"}},
+	room("app/board", "docent/rules/grid", "docent/app/board/..."),
+	room("app/shell", "docent/app/board"),
+	room("app/parts", "docent/app/board/...", "docent/app/shell"),
+	page("box"), page("history"), page("home"), page("play"), page("result"), page("rulebook"), page("settings"), page("setup"),
+	room("app/games", "docent/app/board", "docent/app/games/..."),
+	gamesRoom("cgexpo"), gamesRoom("crazymuseum"), gamesRoom("museum"), gamesRoom("oldmuseum"), gamesRoom("trasteros"),
 	{
-		dir:   "app",
-		may:   []string{std, libs, "docent/rules", "docent/rules/catalog", "docent/rules/grid", "docent/assets/...", "docent/tracker/...", "docent/app/..."},
-		never: []string{"fyne.io/fyne/v2/app/..."},
+		dir: "app",
+		may: []string{
+			std, libs, "docent/rules", "docent/rules/catalog", "docent/assets/...", "docent/tracker",
+			"docent/app/...",
+		},
+		never: []string{"fyne.io/fyne/v2/app/...", "docent/app/scenes/...", "docent/app/kit/kittest"},
 	},
 	{
 		dir: "app", tests: true,
 		may:   []string{std, libs, "docent/rules/...", "docent/assets/...", "docent/tracker/...", "docent/app/..."},
 		never: []string{"fyne.io/fyne/v2/app/..."},
 	},
+	// Scenes stand in no product: they and the gallery that draws them may see everything.
 	{
-		dir:   "app/boards",
+		dir:   "app/scenes",
 		may:   []string{std, libs, "docent/rules/...", "docent/assets/...", "docent/tracker/...", "docent/app/..."},
-		never: []string{"fyne.io/fyne/v2/app/...", "docent/rules/rulestest/..."},
+		never: []string{"fyne.io/fyne/v2/app/..."},
 	},
+	{dir: "app/gallery", may: []string{std, libs, "docent/app/..."}, never: []string{"fyne.io/fyne/v2/app/..."}},
 
 	{dir: "e2e", may: []string{std, libs}, never: []string{"fyne.io/..."}},
 	{dir: "e2e", tests: true, may: []string{std, libs, "docent/..."}, never: []string{"fyne.io/..."}},
 
 	{dir: ".", may: []string{std, libs, "docent/..."}, never: []string{"docent/rules/rulestest/..."}},
 	{dir: ".", tests: true, may: []string{std, libs, "docent/..."}},
+}
+
+// room is a package of the screen: besides what all of them read it may import what is named, which lies below it.
+func room(dir string, below ...string) layer {
+	return layer{
+		dir:   dir,
+		may:   append([]string{std, libs, "docent/rules", "docent/assets", "docent/tracker", "docent/app/kit"}, below...),
+		never: []string{"fyne.io/fyne/v2/app/..."},
+	}
+}
+
+// page is the room of a family of pages. Pages do not import each other: the shell's routes lead from one to the next.
+func page(name string) layer {
+	return room("app/"+name, "docent/app/board", "docent/app/parts", "docent/app/shell")
+}
+
+// gamesRoom is what one game brings to the screen: the only room that reads that game's rules.
+func gamesRoom(game string) layer {
+	return room("app/games/"+game,
+		"docent/rules/"+game+"/...", "docent/rules/grid", "docent/app/board/...", "docent/app/parts", "docent/app/shell")
 }
 
 // layerOf finds the layer of a file, given by its slash path from the top.
@@ -214,12 +249,25 @@ func TestWrongImportsAreFound(t *testing.T) {
 		{"tracker/store.go", `"docent/rules/trasteros"`, "tracker/store.go imports docent/rules/trasteros"},
 		{"tracker/store.go", `"fyne.io/fyne/v2/storage"`, "tracker/store.go imports fyne.io/fyne/v2/storage"},
 		{"tracker/store_test.go", `"docent/app"`, "tracker/store_test.go imports docent/app"},
-		{"app/home.go", `"fyne.io/fyne/v2"; "fyne.io/fyne/v2/widget"; "docent/tracker"`, ""},
-		{"app/home.go", `"fyne.io/fyne/v2/app"`, "app/home.go imports fyne.io/fyne/v2/app"},
-		{"app/home.go", `"docent/rules/trasteros"`, "app/home.go imports docent/rules/trasteros"},
-		{"app/home.go", `"docent"`, "app/home.go imports docent"},
-		{"app/home_test.go", `"fyne.io/fyne/v2/app"`, "app/home_test.go imports fyne.io/fyne/v2/app"},
-		{"app/boards/trasteros/doors.go", `"docent/rules/trasteros"`, ""},
+		{"app/app.go", `"fyne.io/fyne/v2"; "docent/tracker"; "docent/app/play"; "docent/app/games"`, ""},
+		{"app/app.go", `"fyne.io/fyne/v2/app"`, "app/app.go imports fyne.io/fyne/v2/app"},
+		{"app/app.go", `"docent/rules/trasteros"`, "app/app.go imports docent/rules/trasteros"},
+		{"app/app.go", `"docent/app/scenes"`, "app/app.go imports docent/app/scenes"},
+		{"app/app.go", `"docent"`, "app/app.go imports docent"},
+		{"app/app_test.go", `"fyne.io/fyne/v2/app"`, "app/app_test.go imports fyne.io/fyne/v2/app"},
+		{"app/home/home.go", `"docent/app/shell"; "docent/app/parts"`, ""},
+		{"app/home/home.go", `"docent/app/setup"`, "app/home/home.go imports docent/app/setup"},
+		{"app/home/home.go", `"docent/app/games"`, "app/home/home.go imports docent/app/games"},
+		{"app/home/home.go", `"docent/rules/catalog"`, "app/home/home.go imports docent/rules/catalog"},
+		{"app/play/table.go", `"docent/rules/trasteros"`, "app/play/table.go imports docent/rules/trasteros"},
+		{"app/play/table.go", `"docent/app"`, "app/play/table.go imports docent/app"},
+		{"app/shell/nav.go", `"docent/app/parts"`, "app/shell/nav.go imports docent/app/parts"},
+		{"app/board/board.go", `"docent/app/shell"`, "app/board/board.go imports docent/app/shell"},
+		{"app/kit/card.go", `"docent/rules"`, "app/kit/card.go imports docent/rules"},
+		{"app/games/trasteros/doors.go", `"docent/rules/trasteros"; "docent/app/board/draw"`, ""},
+		{"app/games/trasteros/doors.go", `"docent/rules/museum"`, "app/games/trasteros/doors.go imports docent/rules/museum"},
+		{"app/games/trasteros/doors.go", `"docent/app/games/museum"`, "app/games/trasteros/doors.go imports docent/app/games/museum"},
+		{"app/games/trasteros/doors.go", `"docent/app/play"`, "app/games/trasteros/doors.go imports docent/app/play"},
 		{"main.go", `"fyne.io/fyne/v2/app"; "docent/app"`, ""},
 		{"helpers/text.go", `"fmt"`, "helpers/text.go stands in no layer"},
 		{"main.go", `"docent/app"; "fmt"`, "main.go: fmt stands in the wrong group of imports"},

@@ -14,9 +14,10 @@ import (
 // Pieces is one kind of component whose print a box remembers. A field that is as in
 // Print is not known; for a word that is best the empty one: `pick:",green,blue"`.
 type Pieces struct {
-	Noun  string   // "tile": its things are Of("tile", id)
-	IDs   []string // every piece there is, in order
-	Print any      // what one piece says: a struct of defaults (= nothing known), read by its tags like Options
+	Noun  string        // "tile": its things are Of("tile", id)
+	IDs   []string      // every piece there is, in order
+	Print any           // what one piece says: a struct of defaults (= nothing known), read by its tags like Options
+	Count func(Box) int // how many of the IDs a copy has, by what is known of it; nil: all
 }
 
 // IDs numbers so many pieces from 1.
@@ -33,6 +34,15 @@ type PieceForm struct {
 	Noun   string
 	IDs    []string
 	Fields []Setting
+	count  func(Box) int
+}
+
+// Count returns how many pieces of the kind a copy has, as far as its box tells.
+func (f PieceForm) Count(box Box) int {
+	if f.count == nil {
+		return len(f.IDs)
+	}
+	return max(0, min(f.count(box), len(f.IDs)))
 }
 
 // PieceError says which piece of a box cannot be so. It is for the log; the screens
@@ -151,7 +161,7 @@ func (g *game[S]) piece(thing Thing) (*pieces, error) {
 func (g *game[S]) Pieces() []PieceForm {
 	out := make([]PieceForm, len(g.spec.Pieces))
 	for i, p := range g.spec.Pieces {
-		out[i] = PieceForm{Noun: p.Noun, IDs: slices.Clone(p.IDs), Fields: slices.Clone(g.pieces[p.Noun].fields)}
+		out[i] = PieceForm{Noun: p.Noun, IDs: slices.Clone(p.IDs), Fields: slices.Clone(g.pieces[p.Noun].fields), count: p.Count}
 	}
 	return out
 }

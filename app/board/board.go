@@ -1,5 +1,3 @@
-// Package board is what a game brings to the screen and what it gets from there: the contract between the pages and
-// app/games. A board may read its own game's state; it plays nothing, a tap on a thing goes to its Host.
 package board
 
 import (
@@ -14,16 +12,24 @@ import (
 // Kit is all that one game brings to the screen. Whatever it leaves out has a default: a game without a Kit is played
 // on seat cards and buttons.
 type Kit struct {
-	New    func(Host) Board
-	Art    Artist
-	Accent kit.Accent
+	New      func(Host) Board
+	Art      Artist
+	Accent   kit.Accent
+	Forms    map[string]func(Ask) fyne.CanvasObject // by the noun of a piece: its form, instead of a question for each field
+	Painting *Painting                              // how pieces that make up one drawing are entered together; nil: one by one
+	Texts    map[string]Text                        // by the noun of a line of text: what it spells; of others: itself
+}
+
+// Words puts what a game says into words.
+type Words interface {
+	Text(key string, data map[string]any) string
+	Plural(key string, n int, data map[string]any) string
+	Thing(rules.Thing) string
 }
 
 // Host is the screen around a board: its words and where taps go.
 type Host interface {
-	Text(key string, data map[string]any) string
-	Plural(key string, n int, data map[string]any) string
-	Thing(rules.Thing) string
+	Words
 	Event(rules.Event) string
 	// Name returns the player at a seat, Symbol the colour and symbol that are theirs.
 	Name(rules.Seat) string

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -15,29 +16,31 @@ import (
 
 // Copy is one copy of a game: its pieces by kind, one kind at a time, each with what is known of it.
 type Copy struct {
-	app    *shell.App
-	rules  rules.Game
-	id     string
-	box    tracker.Box
-	noun   string // the kind whose pieces show; empty: none on a phone
-	list   *List  // where it was opened from, or nil
-	teller *tracker.Teller
-	class  shell.Class
+	words
+	rules rules.Game
+	id    string
+	box   tracker.Box
+	noun  string // the kind whose pieces show; empty: none on a phone
+	list  *List  // where it was opened from, or nil
+	class shell.Class
 
 	doubts *fyne.Container
 	groups *fyne.Container
 	pieces *fyne.Container // beside the groups; nil on a phone
 }
 
+// NewCopy returns the page of a copy by its id.
 func NewCopy(a *shell.App, game rules.Game, id string) *Copy {
-	return &Copy{app: a, rules: game, id: id, noun: game.Pieces()[0].Noun}
+	return &Copy{words: wordsOf(a, game), rules: game, id: id, noun: game.Pieces()[0].Noun}
 }
 
+// Screen names the page to those who do not see it.
 func (p *Copy) Screen() string { return "box" }
 
+// Game returns the game that the page is about.
 func (p *Copy) Game() string { return string(p.rules.ID()) }
 
-// form is the kind of piece of that noun.
+// form returns the kind of piece of that noun.
 func (p *Copy) form(noun string) rules.PieceForm {
 	for _, f := range p.rules.Pieces() {
 		if f.Noun == noun {
@@ -46,6 +49,9 @@ func (p *Copy) form(noun string) rules.PieceForm {
 	}
 	return rules.PieceForm{}
 }
+
+// brought returns what the game brings to the screen.
+func (p *Copy) brought() board.Kit { return p.app.KitOf(p.rules.ID()) }
 
 func (p *Copy) onGroup(noun string) {
 	if p.noun == noun && !p.class.Wide() {
@@ -63,7 +69,7 @@ func (p *Copy) onMore() {
 	sheet = a.Sheet(p.box.Name, kit.Column(kit.Gap,
 		kit.NewWrapped(a.Text("boxes.changed", "when", a.Day(p.box.Changed)), kit.Body),
 		kit.NewListRow("correct", a.Text("boxes.rename"), "", then(p.onRename)),
-		kit.NewListRow("export", a.Text("boxes.export"), a.Text("boxes.export.about"), then(func() { saveBox(a, p.box) })),
+		kit.NewListRow("export", a.Text("boxes.export"), a.Text("boxes.export.about"), then(func() { fileOf(a, p.box).Save(a) })),
 		kit.NewListRow("trash", a.Text("boxes.remove"), "", then(p.onRemove))))
 	a.Open(sheet)
 }
@@ -108,6 +114,7 @@ func (p *Copy) load() {
 	p.box = b
 }
 
+// Refresh shows what is known now.
 func (p *Copy) Refresh() {
 	p.load()
 	p.doubts.Objects, p.groups.Objects = nil, nil
@@ -137,11 +144,11 @@ func (p *Copy) doubt(doubt rules.Refusal) fyne.CanvasObject {
 	return kit.NewBanner(kit.Warn, parts.Capital(p.teller.Refusal(&doubt)), why)
 }
 
-// group is a kind of piece: how many of it are known.
+// group returns a kind of piece: how many of it are known.
 func (p *Copy) group(form rules.PieceForm) fyne.CanvasObject {
 	a, n := p.app, parts.Known(form, p.box.Things)
 	name := parts.Capital(p.teller.Pieces(form.Noun))
-	all := parts.CountOf(a, p.rules.ID(), form, p.box.Things)
+	all := form.Count(p.box.Things)
 	said := a.Text("boxes.known", "known", n, "all", all)
 	texts := kit.Column(4, kit.NewWrapped(name, kit.Strong), kit.NewWrapped(said, kit.Caption))
 	if n > 0 {
@@ -162,7 +169,7 @@ func (p *Copy) group(form rules.PieceForm) fyne.CanvasObject {
 	return plate
 }
 
-// prints is what is known of the pieces of a kind, each of which opens its form; a kind of which only one number is
+// prints returns what is known of the pieces of a kind, each of which opens its form; a kind of which only one number is
 // asked shows that at once.
 func (p *Copy) prints(form rules.PieceForm) fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
@@ -190,14 +197,14 @@ func (p *Copy) prints(form rules.PieceForm) fyne.CanvasObject {
 	return kit.Inset(0, 0, kit.Gap, 0, list)
 }
 
-// answers is what the box says of a piece.
+// answers returns what the box says of a piece.
 func (p *Copy) answers(thing rules.Thing) rules.Answers {
 	answers, err := p.rules.PrintAnswers(thing, p.box.Things[thing])
 	p.app.Tell(err)
 	return answers
 }
 
-// figure is a piece of which one number is asked.
+// figure returns a piece of which one number is asked.
 func (p *Copy) figure(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject {
 	ask := p.ask(form, thing)
 	ask.changed = func() {
@@ -210,20 +217,18 @@ func (p *Copy) figure(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject
 	return ask.stepper(form.Fields[0], parts.Capital(p.teller.Thing(thing)))
 }
 
-// print is a piece with what is known of it.
+// print returns a piece with what is known of it.
 func (p *Copy) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject {
 	a, answers := p.app, p.answers(thing)
 	name := parts.Capital(p.teller.Thing(thing))
 	_, says := p.box.Things[thing]
 	var without []string
 	row := kit.Row(kit.Pad)
-	if f, ok := sidesIn(form); ok {
-		row.Add(kit.Middled(parts.NewTilePicture(answers[f.Name], 44)))
-		without = append(without, f.Name)
-	}
-	if f, ok := gridIn(form); ok {
-		row.Add(kit.Middled(parts.NewGridPicture(strings.Join(answers[f.Name], ""), 40)))
-		without = append(without, f.Name)
+	for _, f := range form.Fields {
+		if picture := p.picture(f, answers[f.Name]); picture != nil {
+			row.Add(kit.Middled(picture))
+			without = append(without, f.Name)
+		}
 	}
 	said := p.summary(form, answers, without...)
 	texts := kit.Column(2, kit.NewWrapped(name, kit.Strong))
@@ -241,6 +246,17 @@ func (p *Copy) print(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject 
 	return all
 }
 
+// picture returns the drawing of an answer: the doors of a tile, the cells of a board; nil where there is none.
+func (p *Copy) picture(f rules.Setting, answer []string) fyne.CanvasObject {
+	if f.Many && parts.IsSides(f.Field) {
+		return parts.NewTilePicture(answer, 44)
+	}
+	if text := p.brought().TextOf(f.Field); text.Spells == board.Cells {
+		return parts.NewGridPicture(strings.Join(answer, ""), text.Assumed, 40)
+	}
+	return nil
+}
+
 func (p *Copy) said(form rules.PieceForm, answers rules.Answers, says bool) string {
 	if !says {
 		return p.app.Text("boxes.unknown")
@@ -248,11 +264,11 @@ func (p *Copy) said(form rules.PieceForm, answers rules.Answers, says bool) stri
 	return p.summary(form, answers)
 }
 
-// summary is what is known of a piece, on one line: tables in words, at its end.
+// summary returns what is known of a piece, on one line: tables in words, at its end.
 func (p *Copy) summary(form rules.PieceForm, answers rules.Answers, without ...string) string {
 	var tables []string
 	for _, f := range form.Fields {
-		if text := strings.Join(answers[f.Name], ""); parts.IsTable(f.Field) && text != "" {
+		if text := strings.Join(answers[f.Name], ""); text != "" && p.brought().TextOf(f.Field).Spells == board.Tariff {
 			without = append(without, f.Name)
 			tables = append(tables, parts.TableSaid(p.app, text))
 		}
@@ -261,11 +277,12 @@ func (p *Copy) summary(form rules.PieceForm, answers rules.Answers, without ...s
 	return strings.Join(parts, " · ")
 }
 
+// Build returns the kinds of pieces, and beside them or under their kind the pieces.
 func (p *Copy) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
 	p.load()
-	p.teller = a.Teller(p.rules.ID(), nil)
+	p.words = wordsOf(a, p.rules)
 	p.doubts, p.groups, p.pieces = kit.Column(kit.Gap), kit.Column(kit.Gap), nil
 	head := a.Header(p.box.Name, a.GameName(p.rules.ID()),
 		kit.NewIconButton("menu", a.Text("boxes.more", "name", p.box.Name), p.onMore))

@@ -20,9 +20,10 @@ type List struct {
 	list *fyne.Container
 }
 
+// NewList returns the page of all copies.
 func NewList(a *shell.App) *List { return &List{app: a, games: boxedGames(a)} }
 
-// boxedGames are the games of the shelf whose boxes remember.
+// boxedGames returns the games of the shelf whose boxes remember.
 func boxedGames(a *shell.App) []rules.Game {
 	var games []rules.Game
 	for _, game := range a.Config.Games {
@@ -33,6 +34,7 @@ func boxedGames(a *shell.App) []rules.Game {
 	return games
 }
 
+// Screen names the page to those who do not see it.
 func (p *List) Screen() string { return "boxes" }
 
 func (p *List) onNew(game rules.Game) {
@@ -65,8 +67,10 @@ func removeBox(a *shell.App, b tracker.Box, back func()) {
 	})
 }
 
+// Leave ends the offer to take a removal back.
 func (p *List) Leave() { p.app.Banner.Close() }
 
+// Refresh shows what is known now.
 func (p *List) Refresh() {
 	p.list.Objects = nil
 	columns := 1
@@ -87,7 +91,7 @@ func (p *List) Refresh() {
 	p.list.Refresh()
 }
 
-// rows are the boxes of one game.
+// rows returns the boxes of one game.
 func (p *List) rows(game rules.Game) []fyne.CanvasObject {
 	all, err := p.app.Tracker.Boxes(game)
 	p.app.Tell(err)
@@ -100,7 +104,7 @@ func (p *List) rows(game rules.Game) []fyne.CanvasObject {
 	return rows
 }
 
-// add is the way to a new box of a game.
+// add returns the way to a new box of a game.
 func (p *List) add(game rules.Game) fyne.CanvasObject {
 	a := p.app
 	name := a.GameName(game.ID())
@@ -119,11 +123,10 @@ func (p *List) row(game rules.Game, b tracker.Box) fyne.CanvasObject {
 	if n := len(game.Doubts(b.Things)); n > 0 {
 		texts.Add(kit.Row(0, kit.NewBadge("warning", a.Plural("boxes.doubts", n), kit.Danger)))
 	}
-	row := kit.Row(kit.Pad, parts.NewCover(game.ID(), 52), kit.Middle(texts))
-	_, all := parts.Tile(b.Name+", "+known, kit.Padded(kit.Pad, row), func() { p.onBox(game, b) })
-	return all
+	return parts.CoverRow(game.ID(), b.Name+", "+known, texts, func() { p.onBox(game, b) })
 }
 
+// Build returns the list under its title.
 func (p *List) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.class = c

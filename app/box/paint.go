@@ -1,364 +1,97 @@
 package box
 
 import (
-	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/games/cgexpo"
+	"docent/app/board"
 	"docent/app/kit"
-	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
-	"docent/tracker"
 )
 
-// Paint paints the board of a copy of CGE Adventures. Every stroke is kept at once.
+// Paint is the page on which the pieces of a copy that make up one drawing are entered together. A game brings its
+// editor.
 type Paint struct {
-	app    *shell.App
+	words
 	rules  rules.Game
 	id     string
-	teller *tracker.Teller
-
-	painter *cgexpo.Painter // nil until the size is told
-	saved   map[rules.Thing]rules.Answers
-	mode    string
-	zone    string
-	side    string
-	start   string
-	class   shell.Class
-
-	options, how    *fyne.Container
-	undoing, redone *kit.ActionButton
+	key    string // of its name
+	editor board.Editor
+	class  shell.Class
 }
 
-var _ shell.Undoer = (*Paint)(nil)
+var (
+	_ shell.Undoer = (*Paint)(nil)
+	_ board.Bench  = (*Paint)(nil)
+)
 
 func newPaint(a *shell.App, game rules.Game, id string) *Paint {
-	p := &Paint{app: a, rules: game, id: id, mode: "zones", zone: "vip", side: "|", start: cgexpo.StartIDs()[0]}
-	b, err := a.Tracker.Box(id)
-	a.Tell(err)
-	if draft := cgexpo.ReadDraft(b.Things); draft != nil {
-		p.take(draft)
-		p.saved = draft.Answers()
-	}
+	painting := a.KitOf(game.ID()).Painting
+	p := &Paint{words: wordsOf(a, game), rules: game, id: id, key: painting.Key}
+	p.editor = painting.New(p)
 	return p
 }
 
+// Screen names the page.
 func (p *Paint) Screen() string { return "paint" }
 
+// Game returns the game of the copy.
 func (p *Paint) Game() string { return string(p.rules.ID()) }
 
-func (p *Paint) word(key string, pairs ...any) string {
-	return p.app.Text("cgexpo.board.paint."+key, pairs...)
+// Undo takes the last stroke back.
+func (p *Paint) Undo() { p.editor.Undo() }
+
+// Redo makes it again.
+func (p *Paint) Redo() { p.editor.Redo() }
+
+// Things returns what is known of the copy.
+func (p *Paint) Things() rules.Box {
+	b, err := p.app.Tracker.Box(p.id)
+	p.app.Tell(err)
+	return b.Things
 }
 
-// take paints a draft from now on.
-func (p *Paint) take(draft *cgexpo.Draft) {
-	p.painter = cgexpo.NewPainter(draft, p.word("title"))
-	p.painter.Name = func(zone string) string { return p.app.Text("cgexpo.board.zone." + zone) }
-	p.painter.Changed = p.onChanged
-}
-
-// onChanged keeps what is another than before, and goes on to the next piece where one was set.
-func (p *Paint) onChanged() {
-	p.keep()
-	if d := p.painter.Draft(); p.mode == "starts" && d.StartOf(p.start) != 0 {
-		ids := cgexpo.StartIDs()
-		at := slices.Index(ids, p.start)
-		for i := 1; i < len(ids); i++ {
-			if next := ids[(at+i)%len(ids)]; d.StartOf(next) == 0 {
-				p.start = next
-				break
-			}
-		}
-	}
-	p.Refresh()
-}
-
-func (p *Paint) keep() {
-	all := p.painter.Draft().Answers()
-	fresh := map[rules.Thing]rules.Answers{}
-	for thing, said := range all {
-		if fmt.Sprint(p.saved[thing]) != fmt.Sprint(said) {
-			fresh[thing] = said
-		}
-	}
+// Keep keeps what was painted, and reports whether it could.
+func (p *Paint) Keep(fresh map[rules.Thing]rules.Answers) bool {
 	_, err := p.app.Tracker.SetPieces(p.id, fresh)
 	p.app.Tell(err)
-	if err == nil {
-		p.saved = all
-	}
+	return err == nil
 }
 
-func (p *Paint) Undo() {
-	if p.painter != nil {
-		p.painter.Undo()
-	}
+// Wide reports whether there is room for two columns.
+func (p *Paint) Wide() bool { return p.class.Wide() }
+
+// Rebuild builds the page anew.
+func (p *Paint) Rebuild() { p.app.Rebuild() }
+
+// Open brings up a sheet over the page.
+func (p *Paint) Open(title string, body fyne.CanvasObject) *kit.Sheet {
+	s := p.app.Sheet(title, body)
+	p.app.Open(s)
+	return s
 }
 
-func (p *Paint) Redo() {
-	if p.painter != nil {
-		p.painter.Redo()
-	}
-}
-
-// begin makes a board of a size.
-func (p *Paint) begin(width, height int) {
-	p.take(cgexpo.NewDraft(width, height))
-	p.keep()
-	p.app.Rebuild()
-}
-
+// Build returns the editor under the name of what is painted.
 func (p *Paint) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
-	p.class = c
-	p.teller = a.Teller(p.rules.ID(), nil)
-	head := a.Header(p.word("title"), a.GameName(p.rules.ID()))
-	if p.painter == nil {
-		return a.Screen(head, kit.NewScroll(kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(560, p.first()))), nil)
-	}
-	p.options, p.how = kit.Column(kit.Gap), kit.Stack()
-	p.undoing = kit.NewActionButton("undo", p.word("undo"), p.Undo)
-	p.redone = kit.NewIconButton("redo", p.word("redo"), p.Redo)
-	view := p.painter.View
-	zoom := func(icon, key string, do func()) fyne.CanvasObject {
-		return kit.NewIconButton(icon, a.Text("cgexpo.board."+key), do)
-	}
-	keys := []fyne.CanvasObject{
-		p.redone, zoom(kit.IconMinus, "out", func() { view.ZoomBy(1 / 1.35) }),
-		zoom(kit.IconAdd, "in", func() { view.ZoomBy(1.35) }), zoom("fit", "fit", view.Fit),
-	}
-	foot := kit.Row(4, append([]fyne.CanvasObject{kit.Grow(p.undoing)}, keys...)...)
-	tools := kit.Column(kit.Gap, p.modes(), p.how, p.options)
-	if c == shell.Phone && kit.LargeText() {
-		p.undoing.Compact = true
-		foot = kit.Spread(4, append([]fyne.CanvasObject{p.undoing}, keys...)...)
-		tools = kit.Column(kit.Gap, p.modes(), p.options)
-	}
-	if c.Wide() {
-		left := kit.NewScroll(kit.Inset(4, 4, kit.Edges, kit.Edges, tools))
-		right := kit.Inset(4, kit.Edges, kit.Edges, 4, kit.Column(kit.Gap, kit.Grow(view), foot))
-		return a.Screen(head, kit.Split(0.32, left, right), nil)
-	}
-	body := &fyne.Container{Layout: &paintLayout{tools: kit.NewScroll(kit.Inset(2, kit.Pad, 2, kit.Pad, tools)), view: view}}
-	body.Objects = []fyne.CanvasObject{body.Layout.(*paintLayout).tools, view}
-	return a.Screen(head, body, kit.Inset(4, kit.Pad, kit.Pad, kit.Pad, foot))
+	p.class, p.words = c, wordsOf(a, p.rules)
+	body, foot := p.editor.Build()
+	return a.Screen(a.Header(a.Text(p.key+".title"), a.GameName(p.rules.ID())), body, foot)
 }
 
-// paintLayout sets the tools over the drawing on a phone; they scroll before they take half of it.
-type paintLayout struct{ tools, view fyne.CanvasObject }
+// Refresh shows in the editor what has changed.
+func (p *Paint) Refresh() { p.editor.Refresh() }
 
-// Layout places both.
-func (l *paintLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	high := min(kit.HeightFor(l.tools, size.Width), size.Height*0.46)
-	kit.Place(l.tools, 0, 0, size.Width, high)
-	kit.Place(l.view, kit.Gap, high+4, size.Width-2*kit.Gap, size.Height-high-4)
-}
-
-// MinSize lets the window be small.
-func (l *paintLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 200) }
-
-// first asks for the size of the board.
-func (p *Paint) first() fyne.CanvasObject {
-	width, height := 20, 20
-	return kit.Column(kit.Pad, kit.NewWrapped(p.word("begin"), kit.Body),
-		p.count("wide", width, func(n int) { width = n }), p.count("high", height, func(n int) { height = n }),
-		kit.NewPrimary("cg-brush", p.word("start"), func() { p.begin(width, height) }))
-}
-
-// count asks for a number of squares, one at a time or in leaps.
-func (p *Paint) count(key string, n int, set func(int)) fyne.CanvasObject {
-	a, said := p.app, p.word(key)
-	s := kit.NewStepper(said, n, 1, 30, a.Text("question.less"), a.Text("question.more"), set)
-	s.Label = ""
-	jump := func(by int) fyne.CanvasObject {
-		return kit.NewActionButton("", parts.Points(by), func() {
-			s.SetValue(s.Value + by)
-			set(s.Value)
-		})
-	}
-	row := kit.Centre(kit.Row(4, jump(-parts.Leap), s, jump(parts.Leap)))
-	if kit.LargeText() {
-		row = kit.Column(kit.Gap, kit.Centre(s), kit.Spread(kit.Gap, jump(-parts.Leap), jump(parts.Leap)))
-	}
-	return kit.Column(4, kit.NewWrapped(said, kit.Strong), row)
-}
-
-// modes chooses what the finger does.
-func (p *Paint) modes() fyne.CanvasObject {
-	var options []kit.Option
-	for _, m := range []struct{ mode, icon string }{
-		{"zones", "cg-brush"}, {"walls", "cg-walls"}, {"starts", "flag"}, {"size", "cg-ruler"}, {"look", "hand"},
-	} {
-		options = append(options, kit.Option{Value: m.mode, Label: p.word(m.mode), Icon: m.icon})
-	}
-	return p.tiles(options, p.class == shell.Phone && kit.LargeText(), p.mode, func(mode string) {
-		p.mode = mode
-		p.app.Rebuild()
-	})
-}
-
-// tiles are small buttons, as many beside each other as can be read, of which one is chosen; bare ones show their
-// icons alone.
-func (p *Paint) tiles(options []kit.Option, bare bool, chosen string, set func(string)) fyne.CanvasObject {
-	var plates []fyne.CanvasObject
-	var all []*kit.ActionButton
-	for _, o := range options {
-		b := kit.NewActionButton(o.Icon, "", nil)
-		b.Stacked, b.Caption = true, o.Label
-		if bare {
-			b.Stacked, b.Caption, b.Label, b.Compact = false, "", o.Label, true
-		}
-		b.OnTapped = func() {
-			for i, other := range all {
-				other.Style = kit.Plain
-				if options[i].Value == o.Value {
-					other.Style = kit.Primary
-				}
-				other.Refresh()
-			}
-			set(o.Value)
-		}
-		if o.Value == chosen {
-			b.Style = kit.Primary
-		}
-		all, plates = append(all, b), append(plates, b)
-	}
-	grid := kit.PlatesOf(kit.Touch, 6, plates...)
-	grid.Grid.Gap = 6
-	return grid
-}
-
-func (p *Paint) Refresh() {
-	if p.painter == nil || p.options == nil {
-		return
-	}
-	p.painter.Tool = p.tool()
-	p.how.Objects = []fyne.CanvasObject{kit.NewWrapped(p.word("how."+p.mode), kit.Caption)}
-	p.options.Objects = nil
-	switch p.mode {
-	case "zones":
-		p.options.Add(p.zones())
-	case "walls":
-		p.options.Add(p.sides())
-		p.options.Add(kit.Row(0, kit.NewActionButton("cg-walls", p.word("enclose"), func() { p.painter.Change((*cgexpo.Draft).Enclose) })))
-	case "starts":
-		p.options.Add(p.starts())
-	case "size":
-		width, height := p.painter.Draft().Size()
-		resize := func(w, h int) { p.painter.Change(func(d *cgexpo.Draft) { d.Resize(w, h) }) }
-		size := func() (int, int) { return p.painter.Draft().Size() }
-		p.options.Add(p.count("wide", width, func(n int) { _, h := size(); resize(n, h) }))
-		p.options.Add(p.count("high", height, func(n int) { w, _ := size(); resize(w, n) }))
-	}
-	undo, redo := p.painter.Undone()
-	p.undoing.SetGreyed(!undo)
-	p.redone.SetGreyed(!redo)
-	p.how.Refresh()
-	p.options.Refresh()
-	p.painter.View.Refresh()
-}
-
-// tool is what the painter is told.
-func (p *Paint) tool() cgexpo.Tool {
-	switch p.mode {
-	case "zones":
-		return cgexpo.Tool{Kind: cgexpo.SquareTool, Zone: p.zone}
-	case "walls":
-		return cgexpo.Tool{Kind: cgexpo.SideTool, Side: p.side[0]}
-	case "starts":
-		return cgexpo.Tool{Kind: cgexpo.StartTool, Start: p.start}
-	}
-	return cgexpo.Tool{}
-}
-
-// zones chooses what squares become.
-func (p *Paint) zones() fyne.CanvasObject {
-	var options []kit.Option
-	for _, z := range []struct {
-		zone string
-		ink  fyne.ThemeColorName
-	}{{"floor", kit.InkFaint}, {"exit", kit.Good}, {"vip", kit.Seat3}, {"casino", kit.Gold}, {"museum", kit.Info}} {
-		options = append(options, kit.Option{Value: z.zone, Label: p.app.Text("cgexpo.board.zone." + z.zone), Icon: "cg-" + z.zone, Ink: z.ink})
-	}
-	options = append(options, kit.Option{Value: "none", Label: p.word("none"), Icon: kit.IconClose})
-	return p.pick(options, p.zone, func(value string) { p.zone = value })
-}
-
-// sides chooses what stands between squares.
-func (p *Paint) sides() fyne.CanvasObject {
-	return p.pick([]kit.Option{
-		{Value: "|", Label: p.word("wall"), Icon: "cg-walls"},
-		{Value: "v", Label: p.word("door.vip"), Icon: "cg-vip", Ink: kit.Seat3},
-		{Value: "c", Label: p.word("door.casino"), Icon: "cg-casino", Ink: kit.Gold},
-		{Value: "m", Label: p.word("door.museum"), Icon: "cg-museum", Ink: kit.Info},
-		{Value: ".", Label: p.word("open"), Icon: "trash"},
-	}, p.side, func(value string) { p.side = value })
-}
-
-func (p *Paint) pick(options []kit.Option, chosen string, set func(string)) fyne.CanvasObject {
-	return p.tiles(options, false, chosen, func(value string) {
-		set(value)
-		p.painter.Tool = p.tool()
-	})
-}
-
-// starts shows the piece that is set next, and the way to the others.
-func (p *Paint) starts() fyne.CanvasObject {
-	ids, d := cgexpo.StartIDs(), p.painter.Draft()
-	known := 0
-	for _, id := range ids {
-		if d.StartOf(id) != 0 {
-			known++
-		}
-	}
-	at := slices.Index(ids, p.start)
-	turn := func(by int) func() {
-		return func() {
-			p.start = ids[(at+by+len(ids))%len(ids)]
-			p.Refresh()
-		}
-	}
-	a := p.app
-	icon, _ := cgexpo.StartIcon(p.start)
-	which := kit.NewActionButton(icon, parts.Capital(p.teller.Thing(rules.Of("start", p.start))), p.openStarts)
-	which.Caption = p.word("known", "n", known, "all", len(ids))
-	return kit.Row(kit.Gap, kit.NewIconButton("back", a.Text("question.less"), turn(-1)), kit.Grow(which),
-		kit.NewIconButton("arrow-right", a.Text("question.more"), turn(1)))
-}
-
-// openStarts lists all pieces that start somewhere.
-func (p *Paint) openStarts() {
-	var s *kit.Sheet
-	var plates []fyne.CanvasObject
-	for _, id := range cgexpo.StartIDs() {
-		icon, _ := cgexpo.StartIcon(id)
-		b := kit.NewActionButton(icon, parts.Capital(p.teller.Thing(rules.Of("start", id))), func() {
-			s.Close()
-			p.start = id
-			p.Refresh()
-		})
-		if q := p.painter.Draft().StartOf(id); q != 0 {
-			b.Caption = q.String()
-		}
-		if id == p.start {
-			b.Style = kit.Primary
-		}
-		plates = append(plates, b)
-	}
-	s = p.app.Sheet(p.word("starts"), kit.PlatesOf(150, 3, plates...))
-	p.app.Open(s)
-}
-
-// paintRow is the way from the pieces of a board to painting it, or nil where a game's pieces are no such.
+// paintRow returns the way from the pieces of a drawing to the page that enters them together, or nil where there is none.
 func (p *Copy) paintRow(form rules.PieceForm) fyne.CanvasObject {
-	if p.rules.ID() != "cgexpo" || !slices.Contains([]string{"size", "row", "start"}, form.Noun) {
+	a := p.app
+	painting := p.brought().Painting
+	if painting == nil || !slices.Contains(painting.Nouns, form.Noun) {
 		return nil
 	}
-	a := p.app
-	return kit.NewListRow("cg-brush", a.Text("cgexpo.board.paint"), a.Text("cgexpo.board.paint.about"), func() {
+	return kit.NewListRow(painting.Icon, a.Text(painting.Key), a.Text(painting.Key+".about"), func() {
 		a.Push(newPaint(a, p.rules, p.id))
 	})
 }

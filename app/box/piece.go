@@ -3,17 +3,12 @@ package box
 import (
 	"maps"
 	"slices"
-	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
-	"docent/app/shell"
 	"docent/rules"
-	"docent/tracker"
 )
 
 // onPiece asks what is printed on a piece; every answer is kept at once.
@@ -60,15 +55,15 @@ func (p *Copy) onPiece(form rules.PieceForm, thing rules.Thing) {
 	a.Open(s)
 }
 
-// asking is the form of a piece: one made for it, or a question for each blank.
+// asking returns the form of a piece: one that its game brings, or a question for each blank.
 func (p *Copy) asking(ask *printForm, form rules.PieceForm) fyne.CanvasObject {
-	if body := p.eventBody(ask, form); body != nil {
-		return body
+	if own := p.brought().Forms[form.Noun]; own != nil {
+		return own(ask)
 	}
-	return ask.body(form)
+	return ask.body()
 }
 
-// unknownOf are the answers of a form that say nothing.
+// unknownOf returns the answers of a form that say nothing.
 func unknownOf(form rules.PieceForm) rules.Answers {
 	answers := rules.Answers{}
 	for _, f := range form.Fields {
@@ -77,7 +72,7 @@ func unknownOf(form rules.PieceForm) rules.Answers {
 	return answers
 }
 
-// nextAfter is the next piece of a kind of which nothing is known.
+// nextAfter returns the next piece of a kind of which nothing is known.
 func (p *Copy) nextAfter(form rules.PieceForm, thing rules.Thing) (rules.Thing, bool) {
 	_, here := thing.Split()
 	for _, id := range form.IDs[slices.Index(form.IDs, here)+1:] {
@@ -91,167 +86,5 @@ func (p *Copy) nextAfter(form rules.PieceForm, thing rules.Thing) (rules.Thing, 
 
 // ask returns the form of a piece with what is known of it.
 func (p *Copy) ask(form rules.PieceForm, thing rules.Thing) *printForm {
-	return &printForm{app: p.app, teller: p.teller, artist: p.app.KitOf(p.rules.ID()).Art, noun: form.Noun, answers: p.answers(thing)}
-}
-
-// printForm asks what is printed on one piece.
-type printForm struct {
-	app     *shell.App
-	teller  *tracker.Teller
-	artist  board.Artist // nil where a game has no pictures
-	noun    string
-	answers rules.Answers
-	changed func()
-}
-
-func (f *printForm) set(name string, values ...string) {
-	f.answers[name] = values
-	f.changed()
-}
-
-func (f *printForm) body(form rules.PieceForm) fyne.CanvasObject {
-	list := kit.Column(20)
-	for _, field := range form.Fields {
-		list.Add(f.question(field))
-	}
-	return list
-}
-
-// question is one blank, by what it ranges over.
-func (f *printForm) question(field rules.Setting) fyne.CanvasObject {
-	label := f.teller.PrintField(f.noun, field.Field)
-	switch {
-	case field.IsFlag():
-		on := slices.Equal(f.answers[field.Name], []string{"true"})
-		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
-	case field.IsNumber():
-		return f.number(field, label)
-	case parts.IsGrid(field.Field):
-		return f.grid(field, label)
-	case parts.IsTable(field.Field):
-		return f.table(field, label)
-	case field.IsText():
-		text := kit.NewTextField(label, f.app.Text("boxes.unknown"), func(text string) { f.write(field, text) })
-		text.SetText(strings.Join(f.answers[field.Name], ""))
-		return text
-	case parts.IsSides(field.Field):
-		return f.sides(field, label)
-	}
-	return f.choice(field, label)
-}
-
-// write keeps a line of text as soon as it can be kept.
-func (f *printForm) write(field rules.Setting, text string) {
-	letters := []rune(strings.TrimSpace(text))
-	line := strings.TrimSpace(string(letters[:min(len(letters), field.Text)]))
-	if !slices.Equal(f.answers[field.Name], []string{line}) {
-		f.set(field.Name, line)
-	}
-}
-
-func (f *printForm) choice(field rules.Setting, label string) fyne.CanvasObject {
-	if f.drawn(field) {
-		return f.pictures(field, label)
-	}
-	options := make([]kit.Option, len(field.Options))
-	for i, o := range field.Options {
-		options[i] = kit.Option{Value: o.Value, Label: parts.Capital(f.teller.PrintOption(f.noun, field.Field, o.Value))}
-	}
-	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
-	choice.Many = field.Many
-	choice.SetChosen(f.answers[field.Name]...)
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), choice)
-}
-
-// drawn says that there are pictures of all answers.
-func (f *printForm) drawn(field rules.Setting) bool {
-	if f.artist == nil || !field.Many || len(field.Options) == 0 {
-		return false
-	}
-	return !slices.ContainsFunc(field.Options, func(o rules.Option) bool { return f.artist.Picture(field.Field, o.Value) == nil })
-}
-
-// pictures are answers to switch on and off.
-func (f *printForm) pictures(field rules.Setting, label string) fyne.CanvasObject {
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), parts.CardGrid(field.Field, func(o rules.Option) *parts.Cell {
-		name := parts.Capital(f.teller.PrintOption(f.noun, field.Field, o.Value))
-		c := parts.NewCell(f.artist.Picture(field.Field, o.Value), name, name, nil)
-		c.Button.OnTapped = func() {
-			chosen := slices.Clone(f.answers[field.Name])
-			if i := slices.Index(chosen, o.Value); i >= 0 {
-				chosen = slices.Delete(chosen, i, i+1)
-			} else if field.Max == 0 || len(chosen) < field.Max {
-				chosen = append(chosen, o.Value)
-				slices.SortStableFunc(chosen, func(x, y string) int { return parts.At(field.Field, x) - parts.At(field.Field, y) })
-			}
-			f.set(field.Name, chosen...)
-			c.Count(parts.Times(f.answers[field.Name], o.Value))
-		}
-		c.Count(parts.Times(f.answers[field.Name], o.Value))
-		return c
-	}))
-}
-
-// stepper asks for a number; what is not known shows as a question mark.
-func (f *printForm) stepper(field rules.Setting, label string) *kit.Stepper {
-	a := f.app
-	value := 0
-	if given := f.answers[field.Name]; len(given) == 1 {
-		value, _ = strconv.Atoi(given[0])
-	}
-	s := kit.NewStepper(label, value, field.Min, field.Max, a.Text("question.less"), a.Text("question.more"), func(n int) {
-		f.set(field.Name, strconv.Itoa(n))
-	})
-	s.Words = func(n int) string {
-		if field.IsDefault([]string{strconv.Itoa(n)}) {
-			return "?"
-		}
-		return a.Texts.Number(n)
-	}
-	return s
-}
-
-// number is a stepper that also goes in leaps where the range is wide.
-func (f *printForm) number(field rules.Setting, label string) fyne.CanvasObject {
-	s := f.stepper(field, label)
-	if field.Max-field.Min <= 2*parts.Leap {
-		return s
-	}
-	s.Label = ""
-	jump := func(by int) fyne.CanvasObject {
-		return kit.NewActionButton("", parts.Points(by), func() {
-			s.SetValue(s.Value + by)
-			f.set(field.Name, strconv.Itoa(s.Value))
-		})
-	}
-	row := kit.Centre(kit.Row(kit.Gap, jump(-parts.Leap), s, jump(parts.Leap)))
-	if kit.LargeText() {
-		row = kit.Column(kit.Gap, kit.Centre(s), kit.Spread(kit.Gap, jump(-parts.Leap), jump(parts.Leap)))
-	}
-	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
-}
-
-// sides asks for sides of a tile, drawn around it.
-func (f *printForm) sides(field rules.Setting, label string) fyne.CanvasObject {
-	said := kit.NewWrapped("", kit.Caption)
-	show := func() {
-		var words []string
-		for _, v := range f.answers[field.Name] {
-			words = append(words, f.teller.PrintOption(f.noun, field.Field, v))
-		}
-		if len(words) == 0 {
-			words = []string{f.app.Text("boxes.unknown")}
-		}
-		said.SetText(parts.Capital(strings.Join(words, ", ")))
-	}
-	name := func(side string) string { return parts.Capital(f.teller.PrintOption(f.noun, field.Field, side)) }
-	pad := parts.NewSidesPad(field.Many, name, f.answers[field.Name], func(chosen []string) {
-		if !field.Many && len(chosen) == 0 {
-			chosen = slices.Clone(field.Default)
-		}
-		f.set(field.Name, chosen...)
-		show()
-	})
-	show()
-	return kit.Column(kit.Gap, kit.Column(2, kit.NewWrapped(label, kit.Strong), said), kit.Centre(pad))
+	return &printForm{words: p.words, brought: p.brought(), form: form, answers: p.answers(thing)}
 }

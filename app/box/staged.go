@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/games/cgexpo"
+	"docent/app/board"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -69,8 +69,8 @@ func (p *Copy) Figure(form rules.PieceForm, thing rules.Thing) fyne.CanvasObject
 	return p.figure(form, thing)
 }
 
-// WriteBox is writeBox.
-func WriteBox(a *shell.App, b tracker.Box, to io.WriteCloser) { writeBox(a, b, to) }
+// WriteBox writes a box as a file.
+func WriteBox(a *shell.App, b tracker.Box, to io.WriteCloser) { fileOf(a, b).Write(a, to) }
 
 // BoxFileName is boxFileName.
 func BoxFileName(b tracker.Box) string { return boxFileName(b) }
@@ -87,9 +87,6 @@ func (p *Copy) OnPiece(form rules.PieceForm, thing rules.Thing) { p.onPiece(form
 // Ask is ask.
 func (p *Copy) Ask(form rules.PieceForm, thing rules.Thing) *printForm { return p.ask(form, thing) }
 
-// Answers returns answers.
-func (f *printForm) Answers() rules.Answers { return f.answers }
-
 // Changed returns changed.
 func (f *printForm) Changed() func() { return f.changed }
 
@@ -99,23 +96,11 @@ func (f *printForm) SetChanged(v func()) { f.changed = v }
 // Write is write.
 func (f *printForm) Write(field rules.Setting, text string) { f.write(field, text) }
 
-// Painter returns painter.
-func (p *Paint) Painter() *cgexpo.Painter { return p.painter }
-
-// Mode returns mode.
-func (p *Paint) Mode() string { return p.mode }
-
-// SetMode sets mode.
-func (p *Paint) SetMode(v string) { p.mode = v }
-
-// Start returns start.
-func (p *Paint) Start() string { return p.start }
+// Editor returns editor.
+func (p *Paint) Editor() board.Editor { return p.editor }
 
 // NewPaint is newPaint.
 func NewPaint(a *shell.App, game rules.Game, id string) *Paint { return newPaint(a, game, id) }
-
-// Begin is begin.
-func (p *Paint) Begin(width, height int) { p.begin(width, height) }
 
 // SetAnswers sets answers.
 func (f *printForm) SetAnswers(v rules.Answers) { f.answers = v }

@@ -36,8 +36,10 @@ type Page struct {
 	records *fyne.Container
 }
 
+// New returns the page of all plays.
 func New(a *shell.App) *Page { return &Page{app: a, shown: pageful} }
 
+// Screen names the page to those who do not see it.
 func (p *Page) Screen() string { return "history" }
 
 func (p *Page) onState(state string) {
@@ -112,8 +114,10 @@ func (p *Page) onRemove(s tracker.Summary) {
 	})
 }
 
+// Leave ends the offer to take a removal back.
 func (p *Page) Leave() { p.app.Banner.Close() }
 
+// Refresh shows what is known now.
 func (p *Page) Refresh() {
 	plays, err := p.app.Tracker.Plays()
 	p.app.Tell(err)
@@ -187,6 +191,7 @@ func (p *Page) row(s tracker.Summary) fyne.CanvasObject {
 	return kit.Row(0, kit.Grow(parts.PlayRow(p.app, s, func() { p.app.Resume(s.ID) })), other)
 }
 
+// Build returns the list under its search.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
@@ -197,7 +202,7 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 		{Value: finishedPlays, Label: a.Text("history.finished")},
 	}, p.state, p.onState)
 	head := a.Header(a.Text("app.history"), "",
-		kit.NewIconButton("chart", a.Text("stats.title"), func() { a.Push(newStats(a)) }), kit.NewIconButton("import", a.Text("history.import"), func() { parts.OpenFile(a) }))
+		kit.NewIconButton("chart", a.Text("stats.title"), func() { a.Push(newStats(a)) }), kit.NewIconButton("import", a.Text("history.import"), func() { parts.ImportPlay(a) }))
 	widest := float32(640)
 	if c.Wide() {
 		widest = 1240

@@ -12,7 +12,7 @@ import (
 	"docent/tracker"
 )
 
-// recordTable is a card for each game with a record in it, in the order of the shelf.
+// recordTable returns a card for each game with a record in it, in the order of the shelf.
 func (p *Page) recordTable() []fyne.CanvasObject {
 	records := tracker.Records(slices.DeleteFunc(slices.Clone(p.solos), func(s tracker.Solo) bool {
 		return s.Play == p.gone || p.only != "" && s.Game != p.only
@@ -34,7 +34,7 @@ func (p *Page) recordTable() []fyne.CanvasObject {
 	return cards
 }
 
-// variantPlace is where the set-up lists the variant of a result among the others of its game.
+// variantPlace returns where the set-up lists the variant of a result among the others of its game.
 func variantPlace(a *shell.App, s tracker.Solo) int {
 	game, ok := a.Game(s.Game)
 	if !ok {
@@ -50,7 +50,7 @@ func variantPlace(a *shell.App, s tracker.Solo) int {
 	return 0
 }
 
-// record is a line of the table; it opens the play.
+// record returns a line of the table; it opens the play.
 func (p *Page) record(s tracker.Solo) fyne.CanvasObject {
 	a := p.app
 	title, about := parts.Variant(a, s.Game, s.Variant), parts.Dotted(s.Player.Name, a.Day(s.Ended), parts.House(a, s))

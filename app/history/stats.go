@@ -159,7 +159,7 @@ func (p *stats) card(g gameStats) fyne.CanvasObject {
 	return kit.NewCard(kit.Column(kit.Edges, head, kit.GridOf(380, 2, parts...)))
 }
 
-// wins is how often a player won, of how many plays against others.
+// wins returns how often a player won, of how many plays against others.
 func (p *stats) wins(one playerStats) fyne.CanvasObject {
 	a := p.app
 	name, mark := kit.NewText(one.player.Name, kit.Body), kit.NewSeatMark(one.player.Symbol, 36)
@@ -177,7 +177,7 @@ func (p *stats) wins(one playerStats) fyne.CanvasObject {
 	return kit.Row(kit.Pad, mark, kit.Middle(kit.Column(2, head, track)))
 }
 
-// chart is how scores went over the last plays; nil where there is only one.
+// chart returns how scores went over the last plays; nil where there is only one.
 func (p *stats) chart(g gameStats) fyne.CanvasObject {
 	if g.charted < 2 {
 		return nil

@@ -8,7 +8,7 @@ import (
 	"docent/tracker"
 )
 
-// playedAt is a play that is over: when it began, how long it took, how it ended.
+// playedAt returns a play that is over: when it began, how long it took, how it ended.
 func playedAt(hour, minutes int, results ...tracker.Result) tracker.Summary {
 	begun := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC).Add(time.Duration(hour) * time.Hour)
 	s := tracker.Summary{Over: true, Changed: begun.Add(time.Duration(minutes) * time.Minute), Result: results}

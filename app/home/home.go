@@ -21,8 +21,10 @@ type Page struct {
 // mostGoing is how many plays to go on with fit on the page; the history has all.
 const mostGoing = 3
 
+// New returns the shelf.
 func New(a *shell.App) *Page { return &Page{app: a} }
 
+// Screen names the page to those who do not see it.
 func (p *Page) Screen() string { return "home" }
 
 func (p *Page) onPlay(s tracker.Summary) { p.app.Resume(s.ID) }
@@ -39,8 +41,10 @@ func (p *Page) load() {
 	}
 }
 
+// Refresh has nothing to show anew: the page is built whenever it comes up.
 func (p *Page) Refresh() {}
 
+// Build returns the shelf, and the plays to go on with.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.load()
@@ -84,7 +88,7 @@ func (p *Page) header(c shell.Class) fyne.CanvasObject {
 	return a.Header(a.Text("app.name"), a.Text("app.tagline"), buttons...)
 }
 
-// welcome is how to go on, or for somebody new how to begin.
+// welcome returns how to go on, or for somebody new how to begin.
 func (p *Page) welcome() fyne.CanvasObject {
 	a := p.app
 	if len(p.going) == 0 {
@@ -101,7 +105,7 @@ func (p *Page) welcome() fyne.CanvasObject {
 	return list
 }
 
-// shelf is all boxes, some to a plank.
+// shelf returns all boxes, some to a plank.
 func (p *Page) shelf(columns int, most float32) fyne.CanvasObject {
 	list := kit.Column(0)
 	boxes := p.app.Config.Games

@@ -10,15 +10,19 @@ import (
 // InUse stands before everything else where another copy of the app keeps the plays.
 type InUse struct{ app *shell.App }
 
+// NewInUse returns the page that says that another copy of the app keeps the plays.
 func NewInUse(a *shell.App) *InUse { return &InUse{a} }
 
+// Screen names the page to those who do not see it.
 func (p *InUse) Screen() string { return "inUse" }
 
+// Refresh has nothing to show anew.
 func (p *InUse) Refresh() {}
 
 // TellsUnsaved marks a page that says itself that nothing is saved.
 func (p *InUse) TellsUnsaved() {}
 
+// Build returns what is so, and what can be done.
 func (p *InUse) Build(shell.Class) fyne.CanvasObject {
 	a := p.app
 	anyway := kit.NewActionButton(kit.IconWarning, a.Text("inuse.anyway"), func() { a.Replace(a.To.Home()) })

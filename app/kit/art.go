@@ -77,7 +77,7 @@ func (c covered) draw() *image.RGBA {
 	return art
 }
 
-// within is the largest rectangle of a shape in the middle of another.
+// within returns the largest rectangle of a shape in the middle of another.
 func within(outer image.Rectangle, shape image.Point) image.Rectangle {
 	size := outer.Size()
 	if size.X*shape.Y > size.Y*shape.X {

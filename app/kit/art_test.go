@@ -39,7 +39,7 @@ func drawnFrom(t *testing.T, game string, height int) *image.NRGBA {
 	return img.Image.(*image.NRGBA)
 }
 
-// alike tells whether two images are of one size and differ nowhere by more than different processors round.
+// alike reports whether two images are of one size and differ nowhere by more than different processors round.
 func alike(a, b *image.NRGBA) bool {
 	if a.Rect != b.Rect {
 		return false
@@ -120,7 +120,7 @@ func TestEveryGameHasACover(t *testing.T) {
 	}
 }
 
-// inked is the part of an image that is not transparent.
+// inked returns the part of an image that is not transparent.
 func inked(img image.Image) image.Rectangle {
 	var ink image.Rectangle
 	art := img.(*image.RGBA)

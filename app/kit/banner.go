@@ -59,7 +59,7 @@ func (b *Banner) look() (icon string, ink fyne.ThemeColorName) {
 
 func (b *Banner) side() float32 { return 24 * Scale() }
 
-// beside is the room the action takes, 0 when it stands under the text.
+// beside returns the room the action takes, 0 when it stands under the text.
 func (b *Banner) beside(width float32) float32 {
 	if b.Action == nil {
 		return 0
@@ -71,7 +71,7 @@ func (b *Banner) beside(width float32) float32 {
 	return want
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (b *Banner) HeightFor(width float32) float32 {
 	beside := b.beside(width)
 	text := max(b.side(), b.text.HeightFor(max(1, width-2*Pad-b.side()-Gap-beside)))
@@ -106,22 +106,22 @@ func (b *Banner) MinSize() fyne.Size {
 	return fyne.NewSize(ceil(least), b.HeightFor(max(width, least)))
 }
 
-// AccessibilityLabel is the notice.
+// AccessibilityLabel returns the notice.
 func (b *Banner) AccessibilityLabel() string { return b.text.Text() }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (b *Banner) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the notice.
-func (b *Banner) CreateRenderer() fyne.WidgetRenderer { return newDrawn(b, b.draw) }
+func (b *Banner) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(b, b.draw) }
 
 func (b *Banner) draw(size fyne.Size) []fyne.CanvasObject {
 	icon, ink := b.look()
 	paint{Panel, ink, 1.5, Radius, false}.set(b.plate)
 	b.plate.StrokeColor = veil(ink, 0x90)
 	b.bar.FillColor, b.bar.CornerRadius = veil(ink, 0x1c), Radius
-	put(b.plate, 0, 0, size.Width, size.Height)
-	put(b.bar, 0, 0, size.Width, size.Height)
+	Place(b.plate, 0, 0, size.Width, size.Height)
+	Place(b.bar, 0, 0, size.Width, size.Height)
 	beside := b.beside(size.Width)
 	room := max(1, size.Width-2*Pad-b.side()-Gap-beside)
 	foot := float32(0)
@@ -132,17 +132,17 @@ func (b *Banner) draw(size fyne.Size) []fyne.CanvasObject {
 	top := (size.Height - foot - max(text, b.side())) / 2
 	setPicture(b.image, icon, ink)
 	line := theme.TextSize() * 1.3
-	put(b.image, Pad, top+max(0, (min(text, line)-b.side())/2), b.side(), b.side())
-	put(b.text, Pad+b.side()+Gap, top+max(0, (b.side()-text)/2), room, text)
+	Place(b.image, Pad, top+max(0, (min(text, line)-b.side())/2), b.side(), b.side())
+	Place(b.text, Pad+b.side()+Gap, top+max(0, (b.side()-text)/2), room, text)
 	objs := []fyne.CanvasObject{b.plate, b.bar, b.image, b.text}
 	if b.Action == nil {
 		return objs
 	}
 	if beside > 0 {
 		high := b.Action.HeightFor(beside - Gap)
-		put(b.Action, size.Width-Pad-beside+Gap, (size.Height-high)/2, beside-Gap, high)
+		Place(b.Action, size.Width-Pad-beside+Gap, (size.Height-high)/2, beside-Gap, high)
 	} else {
-		put(b.Action, Pad, size.Height-foot-Pad+Gap, size.Width-2*Pad, foot-Gap)
+		Place(b.Action, Pad, size.Height-foot-Pad+Gap, size.Width-2*Pad, foot-Gap)
 	}
 	return append(objs, b.Action)
 }

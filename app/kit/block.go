@@ -54,10 +54,10 @@ func (s Style) measure(text string) fyne.Size {
 
 func (s Style) width(text string) float32 { return s.measure(text).Width }
 
-// lineHeight is the height of one line, whatever stands in it.
+// lineHeight returns the height of one line, whatever stands in it.
 func (s Style) lineHeight() float32 { return s.measure("Ág").Height }
 
-// lead is the distance between lines.
+// lead returns the distance between lines.
 func (s Style) lead() float32 { return 1 * Scale() }
 
 // block is a text inside a widget: lines set anew from the whole text at every fit.
@@ -80,7 +80,7 @@ type setting struct {
 	width, size float32
 }
 
-// measured is the size of the text set in a width.
+// measured returns the size of the text set in a width.
 func (b *block) measured(width float32) fyne.Size {
 	key := setting{b.text, b.style, b.most, width, b.style.size()}
 	if size, ok := b.known[key]; ok {
@@ -102,7 +102,7 @@ func newBlock(style Style, most int) *block {
 	return &block{style: style, ink: style.ink(), most: most, whole: true}
 }
 
-// natural is the size the text takes when nothing presses it.
+// natural returns the size the text takes when nothing presses it.
 func (b *block) natural() fyne.Size {
 	if b.text == "" {
 		return fyne.Size{}
@@ -110,7 +110,7 @@ func (b *block) natural() fyne.Size {
 	return b.measured(0)
 }
 
-// heightFor is the height of the text set in a width.
+// heightFor returns the height of the text set in a width.
 func (b *block) heightFor(width float32) float32 {
 	if b.text == "" {
 		return 0
@@ -118,7 +118,7 @@ func (b *block) heightFor(width float32) float32 {
 	return b.measured(max(1, ceil(width))).Height
 }
 
-// last is the width of the last line of the text set in a width.
+// last returns the width of the last line of the text set in a width.
 func (b *block) last(width float32) float32 {
 	lines := breakLines(b.text, max(1, ceil(width)), b.most, b.style.width)
 	if len(lines) == 0 {
@@ -127,7 +127,7 @@ func (b *block) last(width float32) float32 {
 	return b.style.width(lines[len(lines)-1])
 }
 
-// least is the narrowest place that is still readable: where lines may break, the widest word, so that words stay
+// least returns the narrowest place that is still readable: where lines may break, the widest word, so that words stay
 // whole; where they may not, enough to know the text by.
 func (b *block) least() float32 {
 	if b.most == 1 {
@@ -140,7 +140,7 @@ func (b *block) least() float32 {
 	return min(ceil(widest), 180*Scale())
 }
 
-// wholeIn tells whether the text takes no more than so many lines in a width, without breaking a word.
+// wholeIn reports whether the text takes no more than so many lines in a width, without breaking a word.
 func (b *block) wholeIn(width float32, most int) bool {
 	if b.text == "" || b.natural().Width <= width {
 		return true

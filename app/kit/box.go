@@ -41,7 +41,7 @@ func newPlainBox(game string) *plainBox {
 func (b *plainBox) MinSize() fyne.Size { return fyne.NewSquareSize(1) }
 
 // CreateRenderer draws the box.
-func (b *plainBox) CreateRenderer() fyne.WidgetRenderer { return newDrawn(b, b.draw) }
+func (b *plainBox) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(b, b.draw) }
 
 func (b *plainBox) draw(size fyne.Size) []fyne.CanvasObject {
 	round := size.Width / 16
@@ -50,10 +50,10 @@ func (b *plainBox) draw(size fyne.Size) []fyne.CanvasObject {
 	b.rim.StrokeColor, b.rim.StrokeWidth, b.rim.CornerRadius = theme.Color(Brass), max(1, size.Width/80), round/2
 	b.letter.Color, b.letter.TextSize, b.letter.FontSource = theme.Color(Brass), max(1, size.Width*0.5), TitleFace()
 	spine, margin := size.Width/14, size.Width/9
-	put(b.face, 0, 0, size.Width, size.Height)
-	put(b.spine, 0, 0, spine, size.Height)
-	put(b.rim, spine+margin, margin, max(0, size.Width-spine-2*margin), max(0, size.Height-2*margin))
+	Place(b.face, 0, 0, size.Width, size.Height)
+	Place(b.spine, 0, 0, spine, size.Height)
+	Place(b.rim, spine+margin, margin, max(0, size.Width-spine-2*margin), max(0, size.Height-2*margin))
 	high := b.letter.MinSize().Height
-	put(b.letter, spine, (size.Height-high)/2, size.Width-spine, high)
+	Place(b.letter, spine, (size.Height-high)/2, size.Width-spine, high)
 	return []fyne.CanvasObject{b.face, b.spine, b.rim, b.letter}
 }

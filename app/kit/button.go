@@ -172,7 +172,7 @@ func (b *ActionButton) aside() float32 {
 	return b.beside()
 }
 
-// WidthWanted is the width with the label in one line.
+// WidthWanted returns the width with the label in one line.
 func (b *ActionButton) WidthWanted() float32 {
 	b.set()
 	if b.Compact {
@@ -185,7 +185,7 @@ func (b *ActionButton) WidthWanted() float32 {
 	return max(Touch, ceil(wide))
 }
 
-// HeightFor is the height with the label set in a width.
+// HeightFor returns the height with the label set in a width.
 func (b *ActionButton) HeightFor(width float32) float32 {
 	b.set()
 	if b.Compact {
@@ -202,7 +202,7 @@ func (b *ActionButton) HeightFor(width float32) float32 {
 	return max(56, ceil(height))
 }
 
-// Whole tells whether nothing of the label and the caption is shortened in a width, and no word is broken. Of a tile,
+// Whole reports whether nothing of the label and the caption is shortened in a width, and no word is broken. Of a tile,
 // whose label is its caption, two lines are wanted.
 func (b *ActionButton) Whole(width float32) bool {
 	b.set()
@@ -246,19 +246,19 @@ func (b *ActionButton) Resize(size fyne.Size) {
 }
 
 // CreateRenderer draws the button.
-func (b *ActionButton) CreateRenderer() fyne.WidgetRenderer { return newDrawn(b, b.draw) }
+func (b *ActionButton) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(b, b.draw) }
 
 func (b *ActionButton) draw(size fyne.Size) []fyne.CanvasObject {
 	b.set()
 	p, _, icon := b.look()
 	p.set(b.plate)
-	put(b.plate, 0, 0, size.Width, size.Height)
+	Place(b.plate, 0, 0, size.Width, size.Height)
 	setPicture(b.image, b.Icon, icon)
 	ringOf(&b.press, size, Radius, b.focus)
 	switch {
 	case b.Compact:
 		side := b.icon()
-		put(b.image, (size.Width-side)/2, (size.Height-side)/2, side, side)
+		Place(b.image, (size.Width-side)/2, (size.Height-side)/2, side, side)
 	case b.Stacked:
 		b.placeStacked(size)
 	default:
@@ -285,7 +285,7 @@ func (b *ActionButton) placeStacked(size fyne.Size) {
 		x = (size.Width - side - price - 4) / 2
 		corner = fyne.NewPos(x+side+4, y+(side-b.pip())/2)
 	}
-	put(b.image, x, y, side, side)
+	Place(b.image, x, y, side, side)
 	b.pips.place(corner.X, corner.Y, b.pip())
 	y += side + 4
 	y += b.text.fit(fyne.NewPos(Gap, y), width) + 2
@@ -299,7 +299,7 @@ func (b *ActionButton) placeInline(size fyne.Size) {
 	x := Pad + (room-width)/2
 	if b.Icon != "" {
 		side := b.icon()
-		put(b.image, x, (size.Height-side)/2, side, side)
+		Place(b.image, x, (size.Height-side)/2, side, side)
 		x += side + Gap + 2
 	}
 	texts := b.texts(width)

@@ -23,18 +23,18 @@ func NewCard(content fyne.CanvasObject) *Card {
 	return c
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (c *Card) HeightFor(width float32) float32 { return HeightFor(c.Content, width-2*c.Pad) + 2*c.Pad }
 
-// WidthWanted is the content's and the rim.
+// WidthWanted returns the content's and the rim.
 func (c *Card) WidthWanted() float32 { return WidthWanted(c.Content) + 2*c.Pad }
 
-// MinSize is the content's and the rim.
+// MinSize returns the content's and the rim.
 func (c *Card) MinSize() fyne.Size { return c.Content.MinSize().AddWidthHeight(2*c.Pad, 2*c.Pad) }
 
 // CreateRenderer draws the panel.
 func (c *Card) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
 		p := paint{Panel, Edge, 1, Radius + 2, c.Raised}
 		if c.Raised {
 			p.fill = PanelRaised
@@ -43,8 +43,8 @@ func (c *Card) CreateRenderer() fyne.WidgetRenderer {
 			p.edge, p.width = c.Edge, 2
 		}
 		p.set(c.plate)
-		put(c.plate, 0, 0, size.Width, size.Height)
-		put(c.Content, c.Pad, c.Pad, max(0, size.Width-2*c.Pad), max(0, size.Height-2*c.Pad))
+		Place(c.plate, 0, 0, size.Width, size.Height)
+		Place(c.Content, c.Pad, c.Pad, max(0, size.Width-2*c.Pad), max(0, size.Height-2*c.Pad))
 		return []fyne.CanvasObject{c.plate, c.Content}
 	})
 }
@@ -68,9 +68,9 @@ func (g *Ground) MinSize() fyne.Size { return fyne.Size{} }
 
 // CreateRenderer draws the colour.
 func (g *Ground) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(g, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(g, func(size fyne.Size) []fyne.CanvasObject {
 		paint{fill: g.Ink}.set(g.rect)
-		put(g.rect, 0, 0, size.Width, size.Height)
+		Place(g.rect, 0, 0, size.Width, size.Height)
 		return []fyne.CanvasObject{g.rect}
 	})
 }

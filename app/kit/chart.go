@@ -44,7 +44,7 @@ const (
 	lineOfSeries float32 = 2.5
 )
 
-// HeightFor is the same in every width.
+// HeightFor returns the same in every width.
 func (c *Chart) HeightFor(float32) float32 { return ceil(chartHeight * min(Scale(), 1.4)) }
 
 // MinSize leaves room for a few columns.
@@ -53,10 +53,10 @@ func (c *Chart) MinSize() fyne.Size { return fyne.NewSize(160, c.HeightFor(0)) }
 // AccessibilityLabel says what is shown.
 func (c *Chart) AccessibilityLabel() string { return c.Label }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (c *Chart) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// span is the range of the numbers, in whole steps that are told at the edge.
+// span returns the range of the numbers, in whole steps that are told at the edge.
 func (c *Chart) span() (least, most, step int) {
 	for _, s := range c.Series {
 		for _, p := range s.Points {
@@ -75,7 +75,7 @@ func (c *Chart) span() (least, most, step int) {
 }
 
 // CreateRenderer draws the chart.
-func (c *Chart) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+func (c *Chart) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *Chart) draw(size fyne.Size) []fyne.CanvasObject {
 	least, most, step := c.span()
@@ -106,18 +106,18 @@ func (c *Chart) draw(size fyne.Size) []fyne.CanvasObject {
 	return append(objs, c.marks(at, side)...)
 }
 
-// level is a faint line across the chart with its number.
+// level returns a faint line across the chart with its number.
 func (c *Chart) level(n int, y, edge, width float32) []fyne.CanvasObject {
 	line := canvas.NewLine(theme.Color(Edge))
 	line.StrokeWidth = 1
 	line.Position1, line.Position2 = fyne.NewPos(edge, y), fyne.NewPos(width, y)
 	text := &canvas.Text{Text: strconv.Itoa(n), TextSize: Caption.size(), FontSource: Caption.face(), Color: theme.Color(InkSoft), Alignment: fyne.TextAlignTrailing}
 	height := Caption.lineHeight()
-	put(text, 0, y-height/2, edge-Gap, height)
+	Place(text, 0, y-height/2, edge-Gap, height)
 	return []fyne.CanvasObject{line, text}
 }
 
-// marks are the symbols at the points.
+// marks returns the symbols at the points.
 func (c *Chart) marks(at func(Point) fyne.Position, side float32) []fyne.CanvasObject {
 	var objs []fyne.CanvasObject
 	var taken []fyne.Position
@@ -129,16 +129,16 @@ func (c *Chart) marks(at func(Point) fyne.Position, side float32) []fyne.CanvasO
 			icon, mid := c.icons[len(taken)], c.beside(at(p), taken, p.Column, side)
 			taken = append(taken, mid)
 			disc := &canvas.Circle{FillColor: theme.Color(Panel), StrokeColor: theme.Color(s.Ink), StrokeWidth: 1.5}
-			put(disc, mid.X-side/2, mid.Y-side/2, side, side)
+			Place(disc, mid.X-side/2, mid.Y-side/2, side, side)
 			setPicture(icon, s.Icon, s.Ink)
-			put(icon, mid.X-side*0.3, mid.Y-side*0.3, side*0.6, side*0.6)
+			Place(icon, mid.X-side*0.3, mid.Y-side*0.3, side*0.6, side*0.6)
 			objs = append(objs, disc, icon)
 		}
 	}
 	return objs
 }
 
-// beside is the place of a mark next to those that would be hidden under it: to the right, in the last column to the
+// beside returns the place of a mark next to those that would be hidden under it: to the right, in the last column to the
 // left.
 func (c *Chart) beside(mid fyne.Position, taken []fyne.Position, column int, side float32) fyne.Position {
 	by := side * 0.7

@@ -88,7 +88,7 @@ func (c *chip) WidthWanted() float32 {
 	return max(Touch, ceil(max(c.text.natural().Width, c.small.natural().Width)+c.lead()+2*c.margin()+2))
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (c *chip) HeightFor(width float32) float32 {
 	c.set()
 	return max(Touch, ceil(c.texts(max(1, width-c.lead()-2*c.margin()))+18))
@@ -110,13 +110,13 @@ func (c *chip) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the chip.
-func (c *chip) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+func (c *chip) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *chip) draw(size fyne.Size) []fyne.CanvasObject {
 	p, icon := c.set()
 	p.radius = min(p.radius, size.Height/2)
 	p.set(c.plate)
-	put(c.plate, 0, 0, size.Width, size.Height)
+	Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, p.radius, c.focus)
 	room := max(1, size.Width-c.lead()-2*c.margin())
 	width := min(room, max(c.text.natural().Width, c.small.natural().Width))
@@ -126,7 +126,7 @@ func (c *chip) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	setPicture(c.image, c.option.Icon, icon)
 	side := 22 * Scale()
-	put(c.image, x, (size.Height-side)/2, side, side)
+	Place(c.image, x, (size.Height-side)/2, side, side)
 	y := (size.Height - c.texts(width)) / 2
 	y += c.text.fit(fyne.NewPos(x+c.lead(), y), width)
 	c.small.fit(fyne.NewPos(x+c.lead(), y), width)
@@ -149,11 +149,11 @@ const (
 func (c *chip) mark(size fyne.Size) fyne.CanvasObject {
 	if !c.segment {
 		setPicture(c.tick, IconCheck, OnBrass)
-		put(c.tick, size.Width-tickSide-tickRim, (size.Height-tickSide)/2, tickSide, tickSide)
+		Place(c.tick, size.Width-tickSide-tickRim, (size.Height-tickSide)/2, tickSide, tickSide)
 		return c.tick
 	}
 	width := min(28*Scale(), size.Width-2*c.margin())
 	paint{OnBrass, "", 0, barHeight / 2, false}.set(c.bar)
-	put(c.bar, (size.Width-width)/2, size.Height-barHeight-2, width, barHeight)
+	Place(c.bar, (size.Width-width)/2, size.Height-barHeight-2, width, barHeight)
 	return c.bar
 }

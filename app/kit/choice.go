@@ -108,19 +108,19 @@ func (c *Choice) show() {
 	c.Refresh()
 }
 
-// HeightFor is the height of the rows in a width.
+// HeightFor returns the height of the rows in a width.
 func (c *Choice) HeightFor(width float32) float32 { return HeightFor(c.flow, width) }
 
-// WidthWanted is the width of one row.
+// WidthWanted returns the width of one row.
 func (c *Choice) WidthWanted() float32 { return WidthWanted(c.flow) }
 
-// MinSize is the rows' at the last width.
+// MinSize returns the rows' at the last width.
 func (c *Choice) MinSize() fyne.Size { return c.flow.MinSize() }
 
 // CreateRenderer draws the chips.
 func (c *Choice) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
-		put(c.flow, 0, 0, size.Width, size.Height)
+	return NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
+		Place(c.flow, 0, 0, size.Width, size.Height)
 		c.flow.Layout.Layout(c.flow.Objects, size)
 		return []fyne.CanvasObject{c.flow}
 	})
@@ -155,7 +155,7 @@ func (s *Segments) SetOptions(options []Option) {
 	s.Refresh()
 }
 
-// Value is the segment that is on.
+// Value returns the segment that is on.
 func (s *Segments) Value() string { return s.value }
 
 // SetValue turns a segment on without telling OnChanged.
@@ -176,7 +176,7 @@ func (s *Segments) pick(value string) {
 
 const segmentGap = 4
 
-// columns is how many segments stand in one row.
+// columns returns how many segments stand in one row.
 func (s *Segments) columns(width float32) int {
 	n := len(s.chips)
 	for columns := n; columns > 1; columns-- {
@@ -210,12 +210,12 @@ func (s *Segments) place(width float32, at func(i int, x, y, w, h float32)) floa
 	return y
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (s *Segments) HeightFor(width float32) float32 {
 	return s.place(width, func(int, float32, float32, float32, float32) {})
 }
 
-// WidthWanted is that of one row.
+// WidthWanted returns that of one row.
 func (s *Segments) WidthWanted() float32 {
 	var widest float32
 	for _, one := range s.chips {
@@ -224,7 +224,7 @@ func (s *Segments) WidthWanted() float32 {
 	return float32(len(s.chips))*(widest+segmentGap) + segmentGap
 }
 
-// MinSize is that of all segments under each other.
+// MinSize returns that of all segments under each other.
 func (s *Segments) MinSize() fyne.Size {
 	var least float32
 	for _, one := range s.chips {
@@ -239,13 +239,13 @@ func (s *Segments) MinSize() fyne.Size {
 
 // CreateRenderer draws the segments.
 func (s *Segments) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
 		paint{Panel, Edge, 1, Radius, false}.set(s.ground)
-		put(s.ground, 0, 0, size.Width, size.Height)
+		Place(s.ground, 0, 0, size.Width, size.Height)
 		objs := []fyne.CanvasObject{s.ground}
 		s.place(size.Width, func(i int, x, y, w, h float32) {
 			s.chips[i].chosen = s.options[i].Value == s.value
-			put(s.chips[i], x, y, w, h)
+			Place(s.chips[i], x, y, w, h)
 			objs = append(objs, s.chips[i])
 		})
 		return objs

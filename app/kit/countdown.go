@@ -44,13 +44,13 @@ func (c *Countdown) Set(seconds int, tone Tone, stands bool, caption, label stri
 	c.Refresh()
 }
 
-// Reads is the time as it stands there.
+// Reads returns the time as it stands there.
 func (c *Countdown) Reads() string { return fmt.Sprintf("%02d:%02d", c.seconds/60, c.seconds%60) }
 
-// Caption is the word under the time.
+// Caption returns the word under the time.
 func (c *Countdown) Caption() string { return c.caption }
 
-// Tone is how little time it shows.
+// Tone returns how little time it shows.
 func (c *Countdown) Tone() Tone { return c.tone }
 
 func (c *Countdown) size() float32 {
@@ -65,7 +65,7 @@ func (c *Countdown) measure(text string) fyne.Size {
 	return got
 }
 
-// cells are the widths of a digit's place and of the colon's.
+// cells returns the widths of a digit's place and of the colon's.
 func (c *Countdown) cells() (digit, colon float32) {
 	for n := range 10 {
 		digit = max(digit, c.measure(string(rune('0'+n))).Width)
@@ -78,7 +78,7 @@ func (c *Countdown) time() float32 {
 	return ceil(float32(len(c.Reads())-1)*digit + colon)
 }
 
-// icon is the side of the symbol: before the time, or on a phone before the word under it.
+// icon returns the side of the symbol: before the time, or on a phone before the word under it.
 func (c *Countdown) icon() float32 {
 	if c.wide {
 		return 24 * Scale()
@@ -86,7 +86,7 @@ func (c *Countdown) icon() float32 {
 	return 14 * Scale()
 }
 
-// lead is what the symbol takes from the time and from the word.
+// lead returns what the symbol takes from the time and from the word.
 func (c *Countdown) lead() (time, word float32) {
 	if c.wide {
 		return c.icon() + Gap, c.icon() + Gap
@@ -94,7 +94,7 @@ func (c *Countdown) lead() (time, word float32) {
 	return 0, c.icon() + 4
 }
 
-// WidthWanted is all it takes.
+// WidthWanted returns all it takes.
 func (c *Countdown) WidthWanted() float32 {
 	c.set()
 	time, word := c.lead()
@@ -104,13 +104,13 @@ func (c *Countdown) WidthWanted() float32 {
 // countdownSide is the margin at the left and at the right.
 const countdownSide = 10
 
-// HeightFor is the same in every width.
+// HeightFor returns the same in every width.
 func (c *Countdown) HeightFor(float32) float32 {
 	c.set()
 	return max(Touch, ceil(c.measure("0").Height*0.92+c.small.natural().Height+8))
 }
 
-// MinSize is all it takes: a clock is never shortened.
+// MinSize returns all it takes: a clock is never shortened.
 func (c *Countdown) MinSize() fyne.Size { return fyne.NewSize(c.WidthWanted(), c.HeightFor(0)) }
 
 func (c *Countdown) set() (p paint, ink fyne.ThemeColorName, icon string) {
@@ -131,20 +131,20 @@ func (c *Countdown) set() (p paint, ink fyne.ThemeColorName, icon string) {
 }
 
 // CreateRenderer draws the clock.
-func (c *Countdown) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+func (c *Countdown) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *Countdown) draw(size fyne.Size) []fyne.CanvasObject {
 	p, ink, icon := c.set()
 	p.set(c.plate)
-	put(c.plate, 0, 0, size.Width, size.Height)
+	Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, Radius, c.focus)
 	setPicture(c.image, icon, ink)
 	high, small, side := c.measure("0").Height, c.small.natural().Height, c.icon()
 	y := (size.Height - high*0.92 - small) / 2
 	if c.wide {
-		put(c.image, countdownSide, (size.Height-side)/2, side, side)
+		Place(c.image, countdownSide, (size.Height-side)/2, side, side)
 	} else {
-		put(c.image, countdownSide, y+high*0.92+(small-side)/2, side, side)
+		Place(c.image, countdownSide, y+high*0.92+(small-side)/2, side, side)
 	}
 	time, word := c.lead()
 	objs := append([]fyne.CanvasObject{c.plate, c.focus, c.image}, c.drawDigits(countdownSide+time, y-high*0.04, ink)...)
@@ -164,7 +164,7 @@ func (c *Countdown) drawDigits(x, y float32, ink fyne.ThemeColorName) (objs []fy
 			width = colon
 		}
 		d.Text, d.TextSize, d.Color = string(sign), c.size(), theme.Color(ink)
-		put(d, x, y, width, c.measure("0").Height)
+		Place(d, x, y, width, c.measure("0").Height)
 		x += width
 		objs = append(objs, d)
 	}

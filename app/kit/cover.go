@@ -61,21 +61,21 @@ func (c *Cover) Close() {
 // Tapped swallows what is beside the button.
 func (c *Cover) Tapped(*fyne.PointEvent) {}
 
-// AccessibilityLabel is what the cover says.
+// AccessibilityLabel returns what the cover says.
 func (c *Cover) AccessibilityLabel() string { return c.says.Text() }
 
-// AccessibilityRole is that of a container.
+// AccessibilityRole returns that of a container.
 func (c *Cover) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // MinSize lets any window hold it.
 func (c *Cover) MinSize() fyne.Size { return fyne.NewSize(Touch, Touch) }
 
 // CreateRenderer draws the cover.
-func (c *Cover) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+func (c *Cover) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *Cover) draw(size fyne.Size) []fyne.CanvasObject {
 	c.ground.FillColor = theme.Color(Void)
-	put(c.ground, 0, 0, size.Width, size.Height)
+	Place(c.ground, 0, 0, size.Width, size.Height)
 	width := min(size.Width-2*Edges, 420)
 	x := (size.Width - width) / 2
 	buttonHeight := max(72, c.button.HeightFor(width))
@@ -85,12 +85,12 @@ func (c *Cover) draw(size fyne.Size) []fyne.CanvasObject {
 	y := max(Edges, (foot-side-nameHeight-saysHeight-3*Gap)/2)
 	halo := side * 2.4
 	c.glow.StartColor, c.glow.EndColor = veil(SeatInk(c.seat), 0x26), veil(SeatInk(c.seat), 0)
-	put(c.glow, (size.Width-halo)/2, y+side/2-halo/2, halo, halo)
-	put(c.mark, (size.Width-side)/2, y, side, side)
+	Place(c.glow, (size.Width-halo)/2, y+side/2-halo/2, halo, halo)
+	Place(c.mark, (size.Width-side)/2, y, side, side)
 	y += side + 2*Gap
-	put(c.name, x, y, width, nameHeight)
+	Place(c.name, x, y, width, nameHeight)
 	y += nameHeight + Gap
-	put(c.says, x, y, width, saysHeight)
-	put(c.button, x, size.Height-buttonHeight-2*Edges, width, buttonHeight)
+	Place(c.says, x, y, width, saysHeight)
+	Place(c.button, x, size.Height-buttonHeight-2*Edges, width, buttonHeight)
 	return []fyne.CanvasObject{c.ground, c.glow, c.mark, c.name, c.says, c.button}
 }

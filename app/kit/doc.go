@@ -9,12 +9,14 @@
 //   - art.go: CoverArt(game), the drawing of a game's box. box.go: BoxArt, which has a plain box for every other game.
 //
 // Arranging (all know that a text's height depends on its width)
-//   - layout.go: Column, Row, Bar, Stack, Grow, Space; HeightFor, WidthWanted.
-//   - layout_more.go: Spread (equal widths), Flow and FlowFill (wrapping rows), Padded, Inset, AtMost, Centre.
+//   - layout.go: Column, Row, Bar, Stack, Grow, Space, Middle; HeightFor, WidthWanted, Place.
+//   - flow.go: Spread (equal widths), Flow and FlowFill (wrapping rows), Padded, Inset, AtMost, Centre.
+//   - grid.go: GridOf, PlatesOf, Evenly: equal columns. page.go: Between (head, body, foot), Split (two columns).
 //   - scroll.go: NewScroll. card.go: NewCard (panel), NewGround (a colour behind a screen).
 //
 // Texts
 //   - text.go: NewText (one line, shortened), NewWrapped, NewCentred; styles Title, Heading, Body, Caption, Strong.
+//   - item.go: NewItem, a text of a list.
 //   - block.go, linebreak.go: how lines are set inside widgets.
 //
 // To be tapped
@@ -26,6 +28,7 @@
 //   - field.go: NewTextField, NewSearchField. logline.go: LogLine with its why.
 //
 // To be seen
+//   - picture.go: Picture, an icon or a drawing that grows with the text.
 //   - seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
 //   - viewport.go, viewport_touch.go, viewport_carry.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //

@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// drawn is the renderer of all our widgets: one function that lays everything out and gives the objects back,
+// drawn is the renderer of our widgets: one function that lays everything out and gives the objects back,
 // run at every layout and every refresh, so that nothing drawn is ever older than the widget or the theme.
 // Each widget answers MinSize itself.
 type drawn struct {
@@ -14,17 +14,18 @@ type drawn struct {
 	objs   []fyne.CanvasObject
 }
 
-func newDrawn(w fyne.Widget, draw func(fyne.Size) []fyne.CanvasObject) *drawn {
+// NewDrawn returns the renderer of a widget that draws itself.
+func NewDrawn(w fyne.Widget, draw func(fyne.Size) []fyne.CanvasObject) *drawn {
 	return &drawn{widget: w, draw: draw, objs: draw(w.Size())}
 }
 
 // Layout draws for the new size.
 func (d *drawn) Layout(size fyne.Size) { d.objs = d.draw(size) }
 
-// MinSize is the widget's.
+// MinSize returns the widget's.
 func (d *drawn) MinSize() fyne.Size { return d.widget.MinSize() }
 
-// Objects are those of the last drawing.
+// Objects returns those of the last drawing.
 func (d *drawn) Objects() []fyne.CanvasObject { return d.objs }
 
 // Destroy has nothing to give back.
@@ -39,10 +40,4 @@ func (d *drawn) Refresh() {
 		}
 	}
 	canvas.Refresh(d.widget)
-}
-
-// put places an object.
-func put(obj fyne.CanvasObject, x, y, w, h float32) {
-	obj.Move(fyne.NewPos(x, y))
-	obj.Resize(fyne.NewSize(w, h))
 }

@@ -50,7 +50,7 @@ type entry struct {
 	field *TextField
 }
 
-// AccessibilityLabel is the field's label, or its placeholder where it has none.
+// AccessibilityLabel returns the field's label, or its placeholder where it has none.
 func (e *entry) AccessibilityLabel() string {
 	if e.field.Label != "" {
 		return e.field.Label
@@ -58,7 +58,7 @@ func (e *entry) AccessibilityLabel() string {
 	return e.PlaceHolder
 }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (e *entry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // MinSize is never lower than a finger.
@@ -98,7 +98,7 @@ func NewSearchField(placeholder, clearLabel string, changed func(string)) *TextF
 	return f
 }
 
-// Text is what has been typed.
+// Text returns what has been typed.
 func (f *TextField) Text() string { return f.entry.Text }
 
 // SetText replaces what has been typed and tells it as typing does.
@@ -110,7 +110,7 @@ func (f *TextField) SetPlaceHolder(text string) { f.entry.SetPlaceHolder(text) }
 // OnSubmitted sets what Enter does.
 func (f *TextField) OnSubmitted(do func(string)) { f.entry.OnSubmitted = do }
 
-// Focusable is what the keyboard goes to.
+// Focusable returns what the keyboard goes to.
 func (f *TextField) Focusable() fyne.Focusable { return f.entry }
 
 func (f *TextField) lead() float32 {
@@ -130,13 +130,13 @@ func (f *TextField) head() float32 {
 // WidthWanted is wide enough for a name.
 func (f *TextField) WidthWanted() float32 { return 240 * Scale() }
 
-// MinSize is one line and the label.
+// MinSize returns one line and the label.
 func (f *TextField) MinSize() fyne.Size {
 	return fyne.NewSize(120, f.head()+f.entry.MinSize().Height)
 }
 
 // CreateRenderer draws the field.
-func (f *TextField) CreateRenderer() fyne.WidgetRenderer { return newDrawn(f, f.draw) }
+func (f *TextField) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(f, f.draw) }
 
 func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 	f.label.text = f.Label
@@ -147,21 +147,21 @@ func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 	}
 	p.set(f.plate)
 	top, height := f.head(), size.Height-f.head()
-	put(f.plate, 0, top, size.Width, height)
+	Place(f.plate, 0, top, size.Width, height)
 	side := 22 * Scale()
 	setPicture(f.image, f.Icon, InkSoft)
-	put(f.image, Pad, top+(height-side)/2, side, side)
+	Place(f.image, Pad, top+(height-side)/2, side, side)
 	width := size.Width - f.lead()
 	objs := append([]fyne.CanvasObject{f.plate, f.image}, f.label.objects()...)
 	if f.clear != nil && f.entry.Text != "" {
 		knob := f.clear.MinSize()
 		width -= knob.Width
-		put(f.clear, size.Width-knob.Width, top+(height-knob.Height)/2, knob.Width, knob.Height)
+		Place(f.clear, size.Width-knob.Width, top+(height-knob.Height)/2, knob.Width, knob.Height)
 		objs = append(objs, f.clear)
 	}
 	// The toolkit sets the text at the top of an entry: what a finger needs more hangs over below.
 	natural := f.entry.Entry.MinSize().Height
-	put(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(Touch, natural))
+	Place(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(Touch, natural))
 	return append(objs, f.bare)
 }
 

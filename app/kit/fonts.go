@@ -16,8 +16,8 @@ var (
 
 func face(name string) fyne.Resource { return fyne.NewStaticResource(name, assets.Font(name)) }
 
-// TitleFace is the face of titles and of numbers on boards, for a canvas.Text's FontSource.
+// TitleFace returns the face of titles and of numbers on boards, for a canvas.Text's FontSource.
 func TitleFace() fyne.Resource { return fraunces }
 
-// StrongFace is the semibold face, for a canvas.Text's FontSource.
+// StrongFace returns the semibold face, for a canvas.Text's FontSource.
 func StrongFace() fyne.Resource { return interSemibold }

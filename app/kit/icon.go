@@ -35,10 +35,18 @@ func IconIn(name string, ink fyne.ThemeColorName) fyne.Resource {
 	return made.(*drawing)
 }
 
-// HasIcon tells whether there is an icon of that name.
+// HasIcon reports whether there is an icon of that name.
 func HasIcon(name string) bool {
 	_, err := assets.Icon(name)
 	return err == nil
+}
+
+// IconOf returns the icon of a name in the colour of text, or nil where there is none.
+func IconOf(name string) fyne.Resource {
+	if name == "" || !HasIcon(name) {
+		return nil
+	}
+	return Icon(name)
 }
 
 // Name returns a name of its own for every colour.
@@ -91,7 +99,7 @@ func setPicture(img *canvas.Image, name string, ink fyne.ThemeColorName) {
 
 var paints sync.Map // name with colour -> fyne.Resource
 
-// painted is an icon in the colour of the moment: another resource for every colour.
+// painted returns an icon in the colour of the moment: another resource for every colour.
 func painted(name string, ink fyne.ThemeColorName) fyne.Resource {
 	icon := IconIn(name, ink)
 	key := icon.Name()

@@ -36,7 +36,7 @@ func (l *Lamp) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(l.Side*Scale
 
 // CreateRenderer draws the lamp.
 func (l *Lamp) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
 		side := min(size.Width, size.Height) - 4
 		l.label.text, l.label.ink, l.label.align = l.Text, OnLamp, fyne.TextAlignCenter
 		l.bulb.FillColor, l.bulb.StrokeColor, l.bulb.StrokeWidth = theme.Color(l.Ink), veil(Ink, 0x60), 1.5
@@ -46,7 +46,7 @@ func (l *Lamp) CreateRenderer() fyne.WidgetRenderer {
 			l.bulb.FillColor, l.bulb.StrokeColor = theme.Color(Panel), theme.Color(Hollow)
 			l.bulb.Shadow = canvas.Shadow{}
 		}
-		put(l.bulb, (size.Width-side)/2, (size.Height-side)/2, side, side)
+		Place(l.bulb, (size.Width-side)/2, (size.Height-side)/2, side, side)
 		l.label.fit(fyne.NewPos(0, (size.Height-l.label.style.lineHeight())/2), size.Width)
 		return append([]fyne.CanvasObject{l.bulb}, l.label.objects()...)
 	})
@@ -107,7 +107,7 @@ func (b *Badge) MinSize() fyne.Size {
 
 // CreateRenderer draws the badge.
 func (b *Badge) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(b, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(b, func(size fyne.Size) []fyne.CanvasObject {
 		b.label.text, b.label.ink = b.Text, Ink
 		icon := b.Ink
 		paint{radius: size.Height / 2}.set(b.plate)
@@ -116,12 +116,12 @@ func (b *Badge) CreateRenderer() fyne.WidgetRenderer {
 			b.plate.FillColor = theme.Color(b.Ink)
 			b.label.ink, icon = OnBrass, OnBrass
 		}
-		put(b.plate, 0, 0, size.Width, size.Height)
+		Place(b.plate, 0, 0, size.Width, size.Height)
 		setPicture(b.image, b.Icon, icon)
 		room := max(1, size.Width-18-b.side()-b.gap())
 		width := min(room, b.label.natural().Width)
 		x := (size.Width - width - b.side() - b.gap()) / 2
-		put(b.image, x, (size.Height-b.side())/2, b.side(), b.side())
+		Place(b.image, x, (size.Height-b.side())/2, b.side(), b.side())
 		b.label.fit(fyne.NewPos(x+b.side()+b.gap(), (size.Height-b.label.style.lineHeight())/2), width+1)
 		return append([]fyne.CanvasObject{b.plate, b.image}, b.label.objects()...)
 	})

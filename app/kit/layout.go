@@ -63,7 +63,7 @@ func isSpace(obj fyne.CanvasObject) bool {
 	return ok
 }
 
-// Space is what takes the free room of a row or a column.
+// Space returns what takes the free room of a row or a column.
 func Space() fyne.CanvasObject { return layout.NewSpacer() }
 
 // grow marks the object that takes the free room of a row or a column.
@@ -91,7 +91,7 @@ type one struct{}
 
 func (one) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	for _, obj := range objs {
-		put(obj, 0, 0, size.Width, size.Height)
+		Place(obj, 0, 0, size.Width, size.Height)
 	}
 }
 
@@ -151,7 +151,7 @@ func (c *column) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 		if grows(obj) {
 			height += free / growing
 		}
-		put(obj, 0, y, size.Width, height)
+		Place(obj, 0, y, size.Width, height)
 		y += height + c.gap
 	}
 }
@@ -198,13 +198,13 @@ func Row(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &row{gap: gap}, Objects: objs}
 }
 
-// Bar is a row whose objects are all as high as the row; where it is too narrow for all, they stand under each
+// Bar returns a row whose objects are all as high as the row; where it is too narrow for all, they stand under each
 // other.
 func Bar(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &row{gap: gap, fill: true}, Objects: objs}
 }
 
-// tight tells whether a bar has to stand its objects under each other.
+// tight reports whether a bar has to stand its objects under each other.
 func (r *row) tight(objs []fyne.CanvasObject, width float32) bool {
 	least := -r.gap
 	for _, obj := range objs {
@@ -227,7 +227,7 @@ func (r *row) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 		if !r.fill && !grows(obj) {
 			height = min(size.Height, HeightFor(obj, widths[i]))
 		}
-		put(obj, x, (size.Height-height)/2, widths[i], height)
+		Place(obj, x, (size.Height-height)/2, widths[i], height)
 		x += widths[i] + r.gap
 	}
 }
@@ -315,4 +315,20 @@ func (r *row) widthWanted(objs []fyne.CanvasObject) float32 {
 		width += r.gap
 	}
 	return max(0, width)
+}
+
+// Middled puts an object in the middle of its height.
+func Middled(obj fyne.CanvasObject) fyne.CanvasObject {
+	return Column(0, Space(), obj, Space())
+}
+
+// Middle takes the free width of a row, with the object in the middle of its height.
+func Middle(obj fyne.CanvasObject) fyne.CanvasObject {
+	return Grow(Middled(obj))
+}
+
+// Place moves and sizes an object; what would be narrower than nothing is empty.
+func Place(obj fyne.CanvasObject, x, y, w, h float32) {
+	obj.Move(fyne.NewPos(x, y))
+	obj.Resize(fyne.NewSize(max(0, w), max(0, h)))
 }

@@ -70,7 +70,7 @@ func (l *line) margin() float32 {
 	return Pad + 2
 }
 
-// room is the width left for the texts, and the width of what is behind them.
+// room returns the width left for the texts, and the width of what is behind them.
 func (l *line) room(width float32) (texts, behind float32) {
 	room := width - 2*l.margin()
 	if _, front := l.front(); front.Width > 0 {
@@ -85,7 +85,7 @@ func (l *line) room(width float32) (texts, behind float32) {
 	return max(1, room-behind-Gap), behind
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (l *line) HeightFor(width float32) float32 {
 	l.set()
 	texts, behind := l.room(width)
@@ -140,7 +140,7 @@ func (l *line) drawLine(size fyne.Size) []fyne.CanvasObject {
 		p.fill = PanelPress
 	}
 	p.set(l.plate)
-	put(l.plate, 0, 0, size.Width, size.Height)
+	Place(l.plate, 0, 0, size.Width, size.Height)
 	ringOf(&l.press, size, Radius, l.focus)
 	objs := []fyne.CanvasObject{l.plate}
 	x := l.margin()
@@ -152,7 +152,7 @@ func (l *line) drawLine(size fyne.Size) []fyne.CanvasObject {
 			}
 			setPicture(l.image, l.Icon, ink)
 		}
-		put(obj, x, (size.Height-front.Height)/2, front.Width, front.Height)
+		Place(obj, x, (size.Height-front.Height)/2, front.Width, front.Height)
 		objs = append(objs, obj)
 		x += front.Width + Pad
 	}
@@ -168,7 +168,7 @@ func (l *line) drawLine(size fyne.Size) []fyne.CanvasObject {
 	objs = append(objs, l.small.objects()...)
 	if obj, _ := l.back(); obj != nil {
 		high := min(size.Height, HeightFor(obj, behind))
-		put(obj, size.Width-l.margin()-behind, (size.Height-high)/2, behind, high)
+		Place(obj, size.Width-l.margin()-behind, (size.Height-high)/2, behind, high)
 		objs = append(objs, obj)
 	}
 	return append(objs, l.focus)

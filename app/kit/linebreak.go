@@ -56,7 +56,7 @@ type word struct {
 	glued bool // it follows the one before without a space
 }
 
-// words are what lines break between: behind spaces, but for those that keep two together, and behind the hyphens of
+// words returns what lines break between: behind spaces, but for those that keep two together, and behind the hyphens of
 // long names such as Afrique-Proche-Orient, whose parts are long.
 func words(text string) []word {
 	var all []word
@@ -73,7 +73,7 @@ func words(text string) []word {
 	return all
 }
 
-// long tells whether a part of a name is a word of its own: it begins with some letters.
+// long reports whether a part of a name is a word of its own: it begins with some letters.
 func long(part string) bool {
 	const least = 5
 	n := 0

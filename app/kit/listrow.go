@@ -54,7 +54,7 @@ func (r *ListRow) ending() fyne.CanvasObject {
 	return r.tail
 }
 
-// below tells whether the texts are so large that the trailing one goes under the others.
+// below reports whether the texts are so large that the trailing one goes under the others.
 func (r *ListRow) below() bool { return Scale() > 1.4 }
 
 func (r *ListRow) more() string {
@@ -65,4 +65,4 @@ func (r *ListRow) more() string {
 }
 
 // CreateRenderer draws the row.
-func (r *ListRow) CreateRenderer() fyne.WidgetRenderer { return newDrawn(r, r.drawLine) }
+func (r *ListRow) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(r, r.drawLine) }

@@ -58,7 +58,7 @@ const logBar float32 = 4
 // narrow is the part of the line's width below which a text does not share it with the word at the end.
 const narrow = 0.72
 
-// room is the width of the text, and below whether the word at the end stands under it.
+// room returns the width of the text, and below whether the word at the end stands under it.
 func (l *LogLine) room(width float32) (room float32, below bool) {
 	all := max(1, width-2*l.margin()-logBar-Pad)
 	if l.Why == "" {
@@ -71,7 +71,7 @@ func (l *LogLine) room(width float32) (room float32, below bool) {
 	return max(1, room), false
 }
 
-// texts is the height of all texts in a width.
+// texts returns the height of all texts in a width.
 func (l *LogLine) texts(width float32) float32 {
 	room, below := l.room(width)
 	height := l.text.heightFor(room)
@@ -84,7 +84,7 @@ func (l *LogLine) texts(width float32) float32 {
 	return height
 }
 
-// beside tells whether the last line of the texts leaves room for the word at the end.
+// beside reports whether the last line of the texts leaves room for the word at the end.
 func (l *LogLine) beside(room float32) bool {
 	last := l.text.last(room)
 	if l.Rule != "" {
@@ -93,7 +93,7 @@ func (l *LogLine) beside(room float32) bool {
 	return last+Pad+l.why.natural().Width <= room
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (l *LogLine) HeightFor(width float32) float32 {
 	l.set()
 	return max(Touch, ceil(l.texts(width)+2*Gap))
@@ -121,7 +121,7 @@ func (l *LogLine) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the line.
-func (l *LogLine) CreateRenderer() fyne.WidgetRenderer { return newDrawn(l, l.draw) }
+func (l *LogLine) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(l, l.draw) }
 
 func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 	l.set()
@@ -133,7 +133,7 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 		p.fill = PanelPress
 	}
 	p.set(l.plate)
-	put(l.plate, 0, 0, size.Width, size.Height)
+	Place(l.plate, 0, 0, size.Width, size.Height)
 	ringOf(&l.press, size, Radius, l.focus)
 	ink := l.Ink
 	if ink == "" {
@@ -143,7 +143,7 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 	room, below := l.room(size.Width)
 	height := l.texts(size.Width)
 	y := (size.Height - height) / 2
-	put(l.bar, l.margin(), y-1, logBar, height+2)
+	Place(l.bar, l.margin(), y-1, logBar, height+2)
 	x := l.margin() + logBar + Pad
 	y += l.text.fit(fyne.NewPos(x, y), room)
 	l.rule.fit(fyne.NewPos(x, y), room)

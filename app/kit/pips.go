@@ -27,7 +27,7 @@ func (p *Pips) Set(have, of int) {
 	p.Refresh()
 }
 
-// MinSize is that of all dots.
+// MinSize returns that of all dots.
 func (p *Pips) MinSize() fyne.Size {
 	p.dots.set(p.Have, p.Of, p.Ink)
 	return p.dots.size(p.Diameter * Scale())
@@ -35,7 +35,7 @@ func (p *Pips) MinSize() fyne.Size {
 
 // CreateRenderer draws the dots.
 func (p *Pips) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(p, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(p, func(size fyne.Size) []fyne.CanvasObject {
 		p.dots.set(p.Have, p.Of, p.Ink)
 		diameter := p.Diameter * Scale()
 		p.dots.place(0, (size.Height-diameter)/2, diameter)

@@ -33,7 +33,7 @@ func (p paint) set(r *canvas.Rectangle) {
 	}
 }
 
-// veil is a colour of the theme seen through.
+// veil returns a colour of the theme seen through.
 func veil(name fyne.ThemeColorName, alpha uint8) color.Color {
 	return clear(color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA), alpha)
 }
@@ -44,7 +44,7 @@ func ringOf(p *press, size fyne.Size, radius float32, r *canvas.Rectangle) {
 	r.StrokeColor = theme.Color(Brass)
 	r.StrokeWidth = 2.5
 	r.CornerRadius = radius
-	put(r, 0, 0, size.Width, size.Height)
+	Place(r, 0, 0, size.Width, size.Height)
 	r.Hidden = !p.focused
 }
 
@@ -77,7 +77,7 @@ func (p *pips) size(diameter float32) fyne.Size {
 
 func (p *pips) place(x, y, diameter float32) {
 	for _, dot := range p.dots {
-		put(dot, x, y, diameter, diameter)
+		Place(dot, x, y, diameter, diameter)
 		x += diameter * 1.4
 	}
 }

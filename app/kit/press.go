@@ -53,10 +53,10 @@ func (p *press) become(self fyne.Widget, tapped func(), label func() string) {
 // Lock ignores taps for the lock-out time.
 func (p *press) Lock() { p.lockedUntil = Now().Add(LockOut) }
 
-// Locked tells whether taps are ignored now.
+// Locked reports whether taps are ignored now.
 func (p *press) Locked() bool { return Now().Before(p.lockedUntil) }
 
-// Pressed tells whether a finger or a mouse button is down on the target.
+// Pressed reports whether a finger or a mouse button is down on the target.
 func (p *press) Pressed() bool { return p.down }
 
 func (p *press) fire() {
@@ -155,7 +155,7 @@ func (p *press) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// AccessibilityLabel is what a screen reader says and what tests find the target by.
+// AccessibilityLabel returns what a screen reader says and what tests find the target by.
 func (p *press) AccessibilityLabel() string {
 	if p.label == nil {
 		return ""
@@ -163,5 +163,5 @@ func (p *press) AccessibilityLabel() string {
 	return p.label()
 }
 
-// AccessibilityRole is that of a button.
+// AccessibilityRole returns that of a button.
 func (p *press) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }

@@ -35,7 +35,7 @@ func (p *ProgressDots) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the steps done, the long one of the moment, and those to come.
-func (p *ProgressDots) CreateRenderer() fyne.WidgetRenderer { return newDrawn(p, p.draw) }
+func (p *ProgressDots) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(p, p.draw) }
 
 func (p *ProgressDots) draw(size fyne.Size) []fyne.CanvasObject {
 	for len(p.dots) < p.Of {
@@ -53,7 +53,7 @@ func (p *ProgressDots) draw(size fyne.Size) []fyne.CanvasObject {
 		case i < p.At:
 			r.FillColor = theme.Color(InkSoft)
 		}
-		put(r, x, (size.Height-dot)/2, width, dot)
+		Place(r, x, (size.Height-dot)/2, width, dot)
 		x += width + dot*0.75
 		objs[i] = r
 	}

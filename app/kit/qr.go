@@ -57,24 +57,24 @@ func (q *QR) MinSize() fyne.Size {
 // HeightFor keeps the code square.
 func (q *QR) HeightFor(width float32) float32 { return min(width, max(q.MinSize().Height, 360)) }
 
-// AccessibilityLabel is the label given.
+// AccessibilityLabel returns the label given.
 func (q *QR) AccessibilityLabel() string { return q.Label }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (q *QR) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the code on a white plate.
 func (q *QR) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(q, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(q, func(size fyne.Size) []fyne.CanvasObject {
 		side := min(size.Width, size.Height)
 		x, y := (size.Width-side)/2, (size.Height-side)/2
 		q.plate.FillColor, q.plate.CornerRadius = color.White, 12
 		q.plate.StrokeColor, q.plate.StrokeWidth = theme.Color(Edge), 1
-		put(q.plate, x, y, side, side)
+		Place(q.plate, x, y, side, side)
 		// Whole dp a module keep the edges sharp for the camera.
 		modules := float32(len(q.bits) + 2*quiet)
 		drawn := float32(int(side/modules)) * modules
-		put(q.image, x+(side-drawn)/2, y+(side-drawn)/2, drawn, drawn)
+		Place(q.image, x+(side-drawn)/2, y+(side-drawn)/2, drawn, drawn)
 		return []fyne.CanvasObject{q.plate, q.image}
 	})
 }

@@ -39,7 +39,7 @@ func (s *Scroll) SetContent(content fyne.CanvasObject) {
 // SetLeast sets the least height of the place.
 func (s *Scroll) SetLeast(height float32) { s.least = height }
 
-// Offset is how far it is scrolled.
+// Offset returns how far it is scrolled.
 func (s *Scroll) Offset() float32 { return s.inner.Offset.Y }
 
 // ScrollToTop shows the beginning.
@@ -53,24 +53,24 @@ func (s *Scroll) ScrollTo(y float32) { s.inner.ScrollToOffset(fyne.NewPos(0, y))
 
 func (s *Scroll) shift(by fyne.Delta) { s.ScrollTo(s.inner.Offset.Y - by.DY) }
 
-// MinSize is as narrow as the content and only a little high.
+// MinSize returns as narrow as the content and only a little high.
 func (s *Scroll) MinSize() fyne.Size {
 	return fyne.NewSize(s.fit.content.MinSize().Width, s.least)
 }
 
-// WidthWanted is the content's.
+// WidthWanted returns the content's.
 func (s *Scroll) WidthWanted() float32 { return WidthWanted(s.fit.content) }
 
-// HeightFor is the height at which nothing would have to scroll.
+// HeightFor returns the height at which nothing would have to scroll.
 func (s *Scroll) HeightFor(width float32) float32 { return HeightFor(s.fit.content, width) }
 
 // CreateRenderer draws the place.
 func (s *Scroll) CreateRenderer() fyne.WidgetRenderer {
 	s.ExtendBaseWidget(s)
 	scrolls[s] = true
-	return &scrollDrawn{newDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+	return &scrollDrawn{NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
 		s.fit.setWidth(size.Width)
-		put(s.inner, 0, 0, size.Width, size.Height)
+		Place(s.inner, 0, 0, size.Width, size.Height)
 		s.inner.Refresh()
 		return []fyne.CanvasObject{s.inner}
 	}), s}
@@ -122,7 +122,7 @@ func newFitted(content fyne.CanvasObject) *fitted {
 
 func (f *fitted) setWidth(width float32) { f.width = width }
 
-// MinSize is what the content needs at its width.
+// MinSize returns what the content needs at its width.
 func (f *fitted) MinSize() fyne.Size {
 	least := f.content.MinSize()
 	if f.width == 0 {
@@ -133,7 +133,7 @@ func (f *fitted) MinSize() fyne.Size {
 
 // CreateRenderer draws the content.
 func (f *fitted) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(f, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(f, func(size fyne.Size) []fyne.CanvasObject {
 		f.content.Resize(size)
 		return []fyne.CanvasObject{f.content}
 	})

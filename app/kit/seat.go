@@ -20,10 +20,10 @@ var (
 
 func seatOf(seat int) int { return ((seat % Seats) + Seats) % Seats }
 
-// SeatInk is the colour of a seat, counted from 0.
+// SeatInk returns the colour of a seat, counted from 0.
 func SeatInk(seat int) fyne.ThemeColorName { return seatInks[seatOf(seat)] }
 
-// SeatSymbol is the icon of a seat, counted from 0.
+// SeatSymbol returns the icon of a seat, counted from 0.
 func SeatSymbol(seat int) string { return seatSymbols[seatOf(seat)] }
 
 // Medallion is a symbol in a ring of its colour.
@@ -50,26 +50,26 @@ func NewSeatMark(seat int, side float32) *Medallion {
 	return NewMedallion(SeatSymbol(seat), SeatInk(seat), side)
 }
 
-// MinSize is the ring's.
+// MinSize returns the ring's.
 func (m *Medallion) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(m.Side * Scale())) }
 
-// AccessibilityLabel is the name given.
+// AccessibilityLabel returns the name given.
 func (m *Medallion) AccessibilityLabel() string { return m.Label }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (m *Medallion) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the ring and the symbol.
 func (m *Medallion) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(m, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(m, func(size fyne.Size) []fyne.CanvasObject {
 		side := min(size.Width, size.Height)
 		x, y := (size.Width-side)/2, (size.Height-side)/2
 		m.disc.FillColor = veil(m.Ink, 0x30)
 		m.disc.StrokeColor = theme.Color(m.Ink)
 		m.disc.StrokeWidth = min(4, max(1.5, side/22))
-		put(m.disc, x, y, side, side)
+		Place(m.disc, x, y, side, side)
 		setPicture(m.image, m.Icon, m.Ink)
-		put(m.image, x+side*0.25, y+side*0.25, side*0.5, side*0.5)
+		Place(m.image, x+side*0.25, y+side*0.25, side*0.5, side*0.5)
 		return []fyne.CanvasObject{m.disc, m.image}
 	})
 }
@@ -137,7 +137,7 @@ func (c *SeatCard) dot() float32 {
 
 func (c *SeatCard) side() float32 { return c.mark.MinSize().Width }
 
-// texts is the height of what stands beside the symbol, without what the game adds.
+// texts returns the height of what stands beside the symbol, without what the game adds.
 func (c *SeatCard) texts() float32 {
 	height := c.name.natural().Height
 	if c.Sub != "" {
@@ -157,7 +157,7 @@ func (c *SeatCard) wide(width float32) bool {
 	return width >= 2*Pad+c.side()+Gap+beside+Gap+WidthWanted(c.Extra)
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (c *SeatCard) HeightFor(width float32) float32 {
 	c.set()
 	if c.Compact {
@@ -176,7 +176,7 @@ func (c *SeatCard) HeightFor(width float32) float32 {
 	return max(64, ceil(height+2*Pad-2))
 }
 
-// WidthWanted is the width with the whole name and the extras beside it.
+// WidthWanted returns the width with the whole name and the extras beside it.
 func (c *SeatCard) WidthWanted() float32 {
 	c.set()
 	if c.Compact {
@@ -207,7 +207,7 @@ func (c *SeatCard) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the card.
-func (c *SeatCard) CreateRenderer() fyne.WidgetRenderer { return newDrawn(c, c.draw) }
+func (c *SeatCard) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
 
 func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
 	c.set()
@@ -219,7 +219,7 @@ func (c *SeatCard) draw(size fyne.Size) []fyne.CanvasObject {
 		p.fill = PanelPress
 	}
 	p.set(c.plate)
-	put(c.plate, 0, 0, size.Width, size.Height)
+	Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, Radius, c.focus)
 	if c.Compact {
 		c.placeCompact(size)
@@ -243,14 +243,14 @@ func (c *SeatCard) placeCompact(size fyne.Size) {
 	}
 	y := Gap
 	side := min(c.side(), size.Width-2*4)
-	put(c.mark, (size.Width-side)/2, y+(c.side()-side)/2, side, side)
+	Place(c.mark, (size.Width-side)/2, y+(c.side()-side)/2, side, side)
 	y += c.side() + 3
 	y += c.name.fit(fyne.NewPos(4, y), size.Width-8) + 5
 	c.sub.fit(fyne.NewPos(4, y), size.Width-8)
 	c.dots.place((size.Width-c.dots.size(c.dot()).Width)/2, y, c.dot())
 }
 
-// initial is the number that a name ends with, as "Seat 3" does, or else its first letter.
+// initial returns the number that a name ends with, as "Seat 3" does, or else its first letter.
 func initial(name string) string {
 	rest := strings.TrimRight(name, "0123456789")
 	if rest != name || name == "" {
@@ -267,14 +267,14 @@ func (c *SeatCard) place(size fyne.Size) {
 		width := WidthWanted(c.Extra)
 		height := HeightFor(c.Extra, width)
 		right -= width
-		put(c.Extra, right, (size.Height-height)/2, width, height)
+		Place(c.Extra, right, (size.Height-height)/2, width, height)
 		right -= Gap
 	} else if c.Extra != nil {
 		height := HeightFor(c.Extra, size.Width-2*Pad)
 		top -= height + Gap
-		put(c.Extra, Pad, size.Height-height-Pad+1, size.Width-2*Pad, height)
+		Place(c.Extra, Pad, size.Height-height-Pad+1, size.Width-2*Pad, height)
 	}
-	put(c.mark, Pad, (top-c.side())/2, c.side(), c.side())
+	Place(c.mark, Pad, (top-c.side())/2, c.side(), c.side())
 	x := Pad + c.side() + Pad
 	y := (top - c.texts()) / 2
 	y += c.name.fit(fyne.NewPos(x, y), max(1, right-x)) + 1

@@ -85,7 +85,7 @@ func (s *Sheet) Close() {
 	}
 }
 
-// Shown tells whether the sheet is on a canvas.
+// Shown reports whether the sheet is on a canvas.
 func (s *Sheet) Shown() bool { return s.canvas != nil }
 
 // SetBody replaces the body and goes to its top.
@@ -125,21 +125,21 @@ func (s *Sheet) panelHas(p fyne.Position) bool {
 	return p.Y >= at.Y && p.X >= at.X && p.X <= at.X+size.Width
 }
 
-// AccessibilityLabel is the title.
+// AccessibilityLabel returns the title.
 func (s *Sheet) AccessibilityLabel() string { return s.Title }
 
-// AccessibilityRole is that of a container.
+// AccessibilityRole returns that of a container.
 func (s *Sheet) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // MinSize lets any window hold the sheet.
 func (s *Sheet) MinSize() fyne.Size { return fyne.NewSize(Touch, Touch) }
 
 // CreateRenderer draws the sheet.
-func (s *Sheet) CreateRenderer() fyne.WidgetRenderer { return newDrawn(s, s.draw) }
+func (s *Sheet) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.draw) }
 
 func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	s.scrim.FillColor = theme.Color(Scrim)
-	put(s.scrim, 0, 0, size.Width, size.Height)
+	Place(s.scrim, 0, 0, size.Width, size.Height)
 	width := min(size.Width, SheetWidth)
 	s.row.Objects = s.Actions
 	inner := width - 2*Edges
@@ -159,16 +159,16 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	s.panel.StrokeColor, s.panel.StrokeWidth = theme.Color(Edge), 1
 	s.panel.TopLeftCornerRadius, s.panel.TopRightCornerRadius = SheetRadius, SheetRadius
 	s.panel.Shadow = canvas.Shadow{Color: theme.Color(Shade), BlurRadius: 16, Offset: fyne.NewPos(0, -3)}
-	put(s.panel, x, y, width, height+2)
+	Place(s.panel, x, y, width, height+2)
 	s.grip.FillColor, s.grip.CornerRadius = theme.Color(Hollow), grip/2
-	put(s.grip, x+width/2-20, y+8, 40, grip)
+	Place(s.grip, x+width/2-20, y+8, 40, grip)
 	y += top
 	titleHeight := s.title.HeightFor(inner - cross.Width - Gap)
-	put(s.title, x+Edges, y+(head-titleHeight)/2, inner-cross.Width-Gap, titleHeight)
-	put(s.cross, x+width-cross.Width-Gap, y, cross.Width, cross.Height)
+	Place(s.title, x+Edges, y+(head-titleHeight)/2, inner-cross.Width-Gap, titleHeight)
+	Place(s.cross, x+width-cross.Width-Gap, y, cross.Width, cross.Height)
 	y += head + Gap
-	put(s.scroll, x+Edges-rim, y, inner+2*rim+aisle, body)
-	put(s.row, x+Edges, y+body+Pad, inner, max(0, foot-Pad))
+	Place(s.scroll, x+Edges-rim, y, inner+2*rim+aisle, body)
+	Place(s.row, x+Edges, y+body+Pad, inner, max(0, foot-Pad))
 	objs := []fyne.CanvasObject{s.scrim, s.panel, s.grip, s.title, s.cross, s.scroll}
 	if len(s.Actions) > 0 {
 		objs = append(objs, s.row)

@@ -75,14 +75,14 @@ func (s *Slider) to(x float32) {
 // AccessibilityLabel says what it is for.
 func (s *Slider) AccessibilityLabel() string { return s.Label }
 
-// AccessibilityRole is the nearest there is.
+// AccessibilityRole returns the nearest there is.
 func (s *Slider) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
-// MinSize is a finger's.
+// MinSize returns a finger's.
 func (s *Slider) MinSize() fyne.Size { return fyne.NewSize(2*Touch, Touch) }
 
 // CreateRenderer draws the groove, what of it is done, and the thumb.
-func (s *Slider) CreateRenderer() fyne.WidgetRenderer { return newDrawn(s, s.draw) }
+func (s *Slider) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.draw) }
 
 func (s *Slider) draw(size fyne.Size) []fyne.CanvasObject {
 	y, way := (size.Height-trackHeight)/2, max(0, size.Width-thumbSize)
@@ -91,8 +91,8 @@ func (s *Slider) draw(size fyne.Size) []fyne.CanvasObject {
 		r.CornerRadius = trackHeight / 2
 	}
 	s.groove.FillColor, s.done.FillColor, s.thumb.FillColor = theme.Color(Hollow), theme.Color(Brass), theme.Color(Brass)
-	put(s.groove, thumbSize/2, y, way, trackHeight)
-	put(s.done, thumbSize/2, y, x, trackHeight)
-	put(s.thumb, x, (size.Height-thumbSize)/2, thumbSize, thumbSize)
+	Place(s.groove, thumbSize/2, y, way, trackHeight)
+	Place(s.done, thumbSize/2, y, x, trackHeight)
+	Place(s.thumb, x, (size.Height-thumbSize)/2, thumbSize, thumbSize)
 	return []fyne.CanvasObject{s.groove, s.done, s.thumb}
 }

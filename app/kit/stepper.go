@@ -31,8 +31,8 @@ type Stepper struct {
 func NewStepper(label string, value, least, most int, lessLabel, moreLabel string, changed func(int)) *Stepper {
 	s := &Stepper{Label: label, Value: value, Min: least, Max: most, IconInk: Brass, OnChanged: changed}
 	s.image, s.label, s.value = picture("", Ink), newBlock(Body, 2), newBlock(Heading, 1)
-	s.less = NewActionButton(IconMinus, strings.TrimSpace(lessLabel+" "+label), func() { s.step(-1) })
-	s.more = NewActionButton(IconAdd, strings.TrimSpace(moreLabel+" "+label), func() { s.step(1) })
+	s.less = NewActionButton(IconMinus, strings.TrimSpace(lessLabel+" "+label), func() { s.Step(-1) })
+	s.more = NewActionButton(IconAdd, strings.TrimSpace(moreLabel+" "+label), func() { s.Step(1) })
 	s.less.Compact, s.more.Compact = true, true
 	s.ExtendBaseWidget(s)
 	return s
@@ -51,7 +51,8 @@ func (s *Stepper) within(value int) int {
 	return max(value, s.Min)
 }
 
-func (s *Stepper) step(by int) {
+// Step changes the number by so many, as its buttons do: within the ends, and OnChanged is told of a change.
+func (s *Stepper) Step(by int) {
 	value := s.within(s.Value + by)
 	if value == s.Value {
 		return
@@ -86,12 +87,12 @@ func (s *Stepper) lead() float32 {
 	return 24*Scale() + Gap
 }
 
-// stacked tells whether the label has to stand over the buttons.
+// stacked reports whether the label has to stand over the buttons.
 func (s *Stepper) stacked(width float32) bool {
 	return s.Label != "" && width < s.knobs()+Gap+s.lead()+min(s.label.natural().Width, 96*Scale())
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (s *Stepper) HeightFor(width float32) float32 {
 	s.set()
 	knob := s.less.MinSize().Height
@@ -101,7 +102,7 @@ func (s *Stepper) HeightFor(width float32) float32 {
 	return ceil(max(knob, s.label.heightFor(max(1, width-s.knobs()-Gap-s.lead()))))
 }
 
-// WidthWanted is the width with the label in one line.
+// WidthWanted returns the width with the label in one line.
 func (s *Stepper) WidthWanted() float32 {
 	s.set()
 	if s.Label == "" {
@@ -122,7 +123,7 @@ func (s *Stepper) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the stepper.
-func (s *Stepper) CreateRenderer() fyne.WidgetRenderer { return newDrawn(s, s.draw) }
+func (s *Stepper) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.draw) }
 
 func (s *Stepper) draw(size fyne.Size) []fyne.CanvasObject {
 	s.set()
@@ -136,13 +137,13 @@ func (s *Stepper) draw(size fyne.Size) []fyne.CanvasObject {
 	setPicture(s.image, s.Icon, s.IconInk)
 	side := 24 * Scale()
 	height := s.label.fit(fyne.NewPos(s.lead(), textY), max(1, room))
-	put(s.image, 0, textY+(height-side)/2, side, side)
+	Place(s.image, 0, textY+(height-side)/2, side, side)
 	x := size.Width - s.knobs()
-	put(s.less, x, y, knob.Width, knob.Height)
+	Place(s.less, x, y, knob.Width, knob.Height)
 	x += knob.Width + 4
 	line := s.value.style.lineHeight()
 	s.value.fit(fyne.NewPos(x, y+(knob.Height-line)/2), s.number())
-	put(s.more, x+s.number()+4, y, knob.Width, knob.Height)
+	Place(s.more, x+s.number()+4, y, knob.Width, knob.Height)
 	objs := append([]fyne.CanvasObject{s.image}, s.label.objects()...)
 	objs = append(objs, s.value.objects()...)
 	return append(objs, s.less, s.more)

@@ -69,7 +69,7 @@ func (t *Text) SetInk(ink fyne.ThemeColorName) {
 	t.Refresh()
 }
 
-// Shortened tells whether the last layout had to leave something out.
+// Shortened reports whether the last layout had to leave something out.
 func (t *Text) Shortened() bool { return !t.block.whole }
 
 func (t *Text) set() *block {
@@ -109,16 +109,16 @@ func (t *Text) Resize(size fyne.Size) {
 	t.BaseWidget.Resize(size)
 }
 
-// AccessibilityLabel is the whole text.
+// AccessibilityLabel returns the whole text.
 func (t *Text) AccessibilityLabel() string { return t.text }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the lines.
 func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
-	return newDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
 		b := t.set()
 		b.fit(fyne.Position{}, size.Width)
 		return b.objects()

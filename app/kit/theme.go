@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Variant says whether the app is dark, light, or what the device prefers.
+// Variant tells whether the app is dark, light, or what the device prefers.
 type Variant uint8
 
 // The variants a person can choose.
@@ -56,12 +56,12 @@ func Current() Look {
 // Scale returns how much larger than designed texts are drawn now.
 func Scale() float32 { return theme.TextSize() / textSize }
 
-// Motion tells whether things may move: our own switch and the device's must both allow it.
+// Motion reports whether things may move: our own switch and the device's must both allow it.
 func Motion() bool {
 	return Current().Motion && fyne.CurrentApp().Settings().ShowAnimations()
 }
 
-// IsDark tells whether the dark variant is on the screen.
+// IsDark reports whether the dark variant is on the screen.
 func IsDark() bool {
 	return !Current().light(fyne.CurrentApp().Settings().ThemeVariant())
 }
@@ -188,3 +188,6 @@ func (l Look) Size(name fyne.ThemeSizeName) float32 {
 	}
 	return theme.DefaultTheme().Size(name)
 }
+
+// LargeText reports whether what stands side by side in a phone's width does not fit any more.
+func LargeText() bool { return Scale() > 1.3 }

@@ -60,7 +60,7 @@ func (t *Toggle) turn() {
 
 // CreateRenderer draws the row.
 func (t *Toggle) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
 		t.dim = t.Greyed
 		return t.drawLine(size)
 	})
@@ -86,7 +86,7 @@ func (l *lever) MinSize() fyne.Size { return fyne.NewSize(ceil(48*Scale()), ceil
 
 // CreateRenderer draws the switch.
 func (l *lever) CreateRenderer() fyne.WidgetRenderer {
-	return newDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
 		track, knob := Hollow, InkSoft
 		if l.on {
 			track, knob = Brass, OnBrass
@@ -95,7 +95,7 @@ func (l *lever) CreateRenderer() fyne.WidgetRenderer {
 			track, knob = Edge, InkFaint
 		}
 		paint{track, "", 0, size.Height / 2, false}.set(l.track)
-		put(l.track, 0, 0, size.Width, size.Height)
+		Place(l.track, 0, 0, size.Width, size.Height)
 		l.knob.FillColor = theme.Color(knob)
 		rim := size.Height * 0.14
 		side := size.Height - 2*rim
@@ -103,13 +103,13 @@ func (l *lever) CreateRenderer() fyne.WidgetRenderer {
 		if l.on {
 			x = size.Width - side - rim
 		}
-		put(l.knob, x, rim, side, side)
+		Place(l.knob, x, rim, side, side)
 		if !l.on {
 			return []fyne.CanvasObject{l.track, l.knob}
 		}
 		setPicture(l.tick, IconCheck, track)
 		inner := side * 0.7
-		put(l.tick, x+(side-inner)/2, rim+(side-inner)/2, inner, inner)
+		Place(l.tick, x+(side-inner)/2, rim+(side-inner)/2, inner, inner)
 		return []fyne.CanvasObject{l.track, l.knob, l.tick}
 	})
 }

@@ -35,7 +35,7 @@ const trackHeight float32 = 6
 func (t *Track) MinSize() fyne.Size { return fyne.NewSize(trackHeight, trackHeight) }
 
 // CreateRenderer draws the groove and what of it is done.
-func (t *Track) CreateRenderer() fyne.WidgetRenderer { return newDrawn(t, t.draw) }
+func (t *Track) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(t, t.draw) }
 
 func (t *Track) draw(size fyne.Size) []fyne.CanvasObject {
 	y := (size.Height - trackHeight) / 2
@@ -43,9 +43,9 @@ func (t *Track) draw(size fyne.Size) []fyne.CanvasObject {
 		r.CornerRadius = trackHeight / 2
 	}
 	t.groove.FillColor, t.done.FillColor = theme.Color(Hollow), theme.Color(t.Ink)
-	put(t.groove, 0, y, size.Width, trackHeight)
+	Place(t.groove, 0, y, size.Width, trackHeight)
 	part := float32(t.At) / float32(max(1, t.Of))
-	put(t.done, 0, y, max(trackHeight, size.Width*part), trackHeight)
+	Place(t.done, 0, y, max(trackHeight, size.Width*part), trackHeight)
 	t.done.Hidden = t.At == 0
 	return []fyne.CanvasObject{t.groove, t.done}
 }

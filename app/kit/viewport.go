@@ -260,7 +260,7 @@ func (v *Viewport) Resize(size fyne.Size) {
 // AccessibilityLabel names the drawing.
 func (v *Viewport) AccessibilityLabel() string { return v.Label }
 
-// AccessibilityRole is that of a container.
+// AccessibilityRole returns that of a container.
 func (v *Viewport) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws what of the drawing is inside.
@@ -271,7 +271,7 @@ func (v *Viewport) CreateRenderer() fyne.WidgetRenderer {
 
 type viewportDrawn struct{ v *Viewport }
 
-func (d *viewportDrawn) Layout(size fyne.Size) { put(d.v.clip, 0, 0, size.Width, size.Height) }
+func (d *viewportDrawn) Layout(size fyne.Size) { Place(d.v.clip, 0, 0, size.Width, size.Height) }
 
 func (d *viewportDrawn) MinSize() fyne.Size { return d.v.MinSize() }
 

@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// Arrow is the icon of a side of the compass among the answers of a field, or none where they are something else.
+// Arrow returns the icon of a side of the compass among the answers of a field, or none where they are something else.
 func Arrow(field rules.Field, value string) string {
 	other := func(o rules.Option) bool { return o.Value != "" && !slices.Contains(compass, o.Value) }
 	at := slices.Index(compass, value)

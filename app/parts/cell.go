@@ -14,6 +14,7 @@ import (
 	"docent/rules"
 )
 
+// Times counts how often a value is in a list.
 func Times(list []string, value string) int {
 	n := 0
 	for _, v := range list {
@@ -24,6 +25,7 @@ func Times(list []string, value string) int {
 	return n
 }
 
+// At returns the place of a value among the options of a field; below 0 where it is none.
 func At(field rules.Field, value string) int {
 	return slices.IndexFunc(field.Options, func(o rules.Option) bool { return o.Value == value })
 }
@@ -120,10 +122,10 @@ func NewCell(picture fyne.Resource, said, label string, tapped func()) *Cell {
 	return c
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (c *Cell) HeightFor(width float32) float32 { return c.Layout.height(width) }
 
-// MinSize is a finger's.
+// MinSize returns a finger's.
 func (c *Cell) MinSize() fyne.Size {
 	return fyne.NewSize(kit.Touch, c.Layout.height(max(62, c.Size().Width)))
 }
@@ -131,6 +133,7 @@ func (c *Cell) MinSize() fyne.Size {
 // CreateRenderer draws the cell.
 func (c *Cell) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(c.box) }
 
+// Count shows how many are picked; nothing for none.
 func (c *Cell) Count(n int) {
 	c.badge.Text = strconv.Itoa(n)
 	if n > 0 {
@@ -180,5 +183,5 @@ func (l *cellLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	kit.Place(l.image, 6, 6, size.Width-12, size.Height-12-label)
 }
 
-// MinSize is a finger's.
+// MinSize returns a finger's.
 func (l *cellLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareSize(kit.Touch) }

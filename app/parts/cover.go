@@ -21,6 +21,7 @@ type cover struct {
 // coverShape is the height of a cover to its width.
 const coverShape = 1.25
 
+// NewCover returns the cover of a game, at most so wide.
 func NewCover(game rules.GameID, most float32) *cover {
 	c := &cover{most: most, plate: &canvas.Rectangle{}, image: kit.BoxArt(string(game))}
 	c.ExtendBaseWidget(c)
@@ -30,10 +31,10 @@ func NewCover(game rules.GameID, most float32) *cover {
 // HeightFor keeps the shape of the box.
 func (c *cover) HeightFor(width float32) float32 { return min(width, c.most) * coverShape }
 
-// WidthWanted is the most it may be.
+// WidthWanted returns the most it may be.
 func (c *cover) WidthWanted() float32 { return c.most }
 
-// MinSize is a thumbnail's.
+// MinSize returns a thumbnail's.
 func (c *cover) MinSize() fyne.Size {
 	width := min(c.most, kit.Touch)
 	if c.Size().Width > 0 {
@@ -83,50 +84,3 @@ func (d *coverDrawn) Objects() []fyne.CanvasObject {
 }
 
 func (d *coverDrawn) Destroy() {}
-
-// plank is the board that boxes stand on.
-type plank struct {
-	widget.BaseWidget
-	top, front *canvas.Rectangle
-}
-
-func NewPlank() *plank {
-	p := &plank{top: &canvas.Rectangle{}, front: &canvas.Rectangle{}}
-	p.ExtendBaseWidget(p)
-	return p
-}
-
-// MinSize is the thickness of the board.
-func (p *plank) MinSize() fyne.Size { return fyne.NewSize(1, 14) }
-
-// CreateRenderer draws the board.
-func (p *plank) CreateRenderer() fyne.WidgetRenderer { return &plankDrawn{p} }
-
-type plankDrawn struct{ p *plank }
-
-func (d *plankDrawn) Layout(size fyne.Size) {
-	d.p.top.Resize(fyne.NewSize(size.Width, 5))
-	d.p.front.Move(fyne.NewPos(0, 4))
-	d.p.front.Resize(fyne.NewSize(size.Width, size.Height-4))
-	d.paint()
-}
-
-func (d *plankDrawn) paint() {
-	d.p.top.FillColor = theme.Color(kit.Wall)
-	d.p.top.CornerRadius = 2
-	d.p.front.FillColor = theme.Color(kit.Edge)
-	d.p.front.BottomLeftCornerRadius, d.p.front.BottomRightCornerRadius = 4, 4
-	d.p.front.Shadow = canvas.Shadow{Color: theme.Color(kit.Shade), BlurRadius: 10, Offset: fyne.NewPos(0, 5)}
-}
-
-func (d *plankDrawn) MinSize() fyne.Size { return d.p.MinSize() }
-
-func (d *plankDrawn) Refresh() {
-	d.paint()
-	d.p.front.Refresh()
-	d.p.top.Refresh()
-}
-
-func (d *plankDrawn) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{d.p.front, d.p.top} }
-
-func (d *plankDrawn) Destroy() {}

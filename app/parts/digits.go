@@ -46,7 +46,7 @@ func (p *digitPad) Plate(top float32) fyne.CanvasObject {
 	return all
 }
 
-// Keys are the ten digits, the one that erases, and where there are several numbers the one that goes on.
+// Keys returns the ten digits, the one that erases, and where there are several numbers the one that goes on.
 func (p *digitPad) Keys() fyne.CanvasObject {
 	keys := make([]fyne.CanvasObject, 0, 12)
 	key := func(icon, label string, tapped func()) {

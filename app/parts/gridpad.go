@@ -1,7 +1,7 @@
 package parts
 
 import (
-	"image/color"
+	"cmp"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -11,24 +11,17 @@ import (
 
 	"docent/app/kit"
 	"docent/app/shell"
-	"docent/rules"
 )
 
-// What stands for a place of a grid: a cell, one of the Grand Gallery, none.
+// What stands for a place of a grid: a cell, one that is set apart, none.
 const (
 	plainCell = '.'
 	redCell   = 'R'
 	noCell    = '#'
 )
 
-// The most that a grid has, and what is assumed while nobody told.
-const (
-	mostRows    = 9
-	assumedGrid = "..R../..R../RRRRR/..R../..R.."
-)
-
-// IsGrid tells a blank for the cells of a board, row by row.
-func IsGrid(f rules.Field) bool { return f.IsText() && f.Of == "board" }
+// mostRows is the most rows, and columns, that a grid has.
+const mostRows = 9
 
 // gridPad is a grid of cells: a tap makes a cell a red one, a red one none, none a cell again.
 type gridPad struct {
@@ -40,9 +33,6 @@ type gridPad struct {
 
 func newGridPad(rows, said string, changed func(string)) *gridPad {
 	p := &gridPad{changed: changed, said: said}
-	if rows == "" {
-		rows = assumedGrid
-	}
 	for row := range strings.SplitSeq(rows, "/") {
 		p.rows = append(p.rows, []rune(row))
 	}
@@ -82,7 +72,7 @@ func (p *gridPad) tell() {
 
 func (p *gridPad) cell(width float32) float32 { return min(56, width/float32(max(5, p.columns()))) }
 
-// HeightFor is the height of its rows in a width.
+// HeightFor returns the height of its rows in a width.
 func (p *gridPad) HeightFor(width float32) float32 { return p.cell(width) * float32(len(p.rows)) }
 
 // MinSize lets the sheet decide.
@@ -110,34 +100,15 @@ func (p *gridPad) left(side float32) float32 {
 // AccessibilityLabel names the grid.
 func (p *gridPad) AccessibilityLabel() string { return p.said + " " + p.text() }
 
-// AccessibilityRole is that of a container.
+// AccessibilityRole returns that of a container.
 func (p *gridPad) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws the cells.
-func (p *gridPad) CreateRenderer() fyne.WidgetRenderer { return &gridPadDrawn{pad: p} }
+func (p *gridPad) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(p, p.draw) }
 
-type gridPadDrawn struct {
-	pad  *gridPad
-	objs []fyne.CanvasObject
-}
-
-func (d *gridPadDrawn) Layout(fyne.Size) { d.draw() }
-
-func (d *gridPadDrawn) MinSize() fyne.Size { return d.pad.MinSize() }
-
-func (d *gridPadDrawn) Objects() []fyne.CanvasObject { return d.objs }
-
-func (d *gridPadDrawn) Destroy() {}
-
-func (d *gridPadDrawn) Refresh() {
-	d.draw()
-	canvas.Refresh(d.pad)
-}
-
-func (d *gridPadDrawn) draw() {
-	p := d.pad
-	side := p.cell(p.Size().Width)
-	d.objs = d.objs[:0]
+func (p *gridPad) draw(size fyne.Size) []fyne.CanvasObject {
+	side := p.cell(size.Width)
+	var objs []fyne.CanvasObject
 	for y, row := range p.rows {
 		for x, place := range row {
 			r := &canvas.Rectangle{CornerRadius: side * 0.12, StrokeWidth: 1.5}
@@ -149,86 +120,15 @@ func (d *gridPadDrawn) draw() {
 			default:
 				r.FillColor, r.StrokeColor = theme.Color(kit.Floor), theme.Color(kit.InkFaint)
 			}
-			r.Move(fyne.NewPos(p.left(side)+float32(x)*side+2, float32(y)*side+2))
-			r.Resize(fyne.NewSquareSize(side - 4))
-			d.objs = append(d.objs, r)
+			kit.Place(r, p.left(side)+float32(x)*side+2, float32(y)*side+2, side-4, side-4)
+			objs = append(objs, r)
 		}
 	}
+	return objs
 }
 
-// gridPicture is the cells of a board in small; where they are only assumed, they are faint.
-type gridPicture struct {
-	widget.BaseWidget
-	lines   []string
-	assumed bool
-	side    float32
-}
-
-func NewGridPicture(rows string, side float32) *gridPicture {
-	p := &gridPicture{assumed: rows == "", side: side}
-	if p.assumed {
-		rows = assumedGrid
-	}
-	p.lines = strings.Split(rows, "/")
-	p.ExtendBaseWidget(p)
-	return p
-}
-
-// MinSize grows with the text.
-func (p *gridPicture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * min(kit.Scale(), 1.5)) }
-
-// CreateRenderer draws the cells.
-func (p *gridPicture) CreateRenderer() fyne.WidgetRenderer {
-	d := &gridPictureDrawn{picture: p}
-	for _, line := range p.lines {
-		for range line {
-			d.objs = append(d.objs, &canvas.Rectangle{})
-		}
-	}
-	return d
-}
-
-type gridPictureDrawn struct {
-	picture *gridPicture
-	objs    []fyne.CanvasObject
-}
-
-func (d *gridPictureDrawn) MinSize() fyne.Size { return d.picture.MinSize() }
-
-func (d *gridPictureDrawn) Objects() []fyne.CanvasObject { return d.objs }
-
-func (d *gridPictureDrawn) Destroy() {}
-
-// Layout draws for the size.
-func (d *gridPictureDrawn) Layout(size fyne.Size) {
-	p := d.picture
-	inks := map[rune]fyne.ThemeColorName{plainCell: kit.InkSoft, redCell: kit.Lamp5}
-	if p.assumed {
-		inks = map[rune]fyne.ThemeColorName{plainCell: kit.Edge, redCell: kit.InkFaint}
-	}
-	cell := min(size.Width, size.Height) / float32(max(len(p.lines), len(p.lines[0])))
-	i := 0
-	for y, line := range p.lines {
-		for x, at := range line {
-			r := d.objs[i].(*canvas.Rectangle)
-			r.CornerRadius, r.FillColor = cell*0.15, color.Transparent
-			if ink, ok := inks[at]; ok {
-				r.FillColor = theme.Color(ink)
-			}
-			kit.Place(r, float32(x)*cell, float32(y)*cell, cell*0.86, cell*0.86)
-			i++
-		}
-	}
-}
-
-// Refresh draws anew.
-func (d *gridPictureDrawn) Refresh() {
-	d.Layout(d.picture.Size())
-	canvas.Refresh(d.picture)
-}
-
-// GridEditor is a grid to tap, with its numbers of rows and columns.
-func GridEditor(a *shell.App, known, label string, changed func(rows string)) fyne.CanvasObject {
+// GridEditor returns a grid to tap, with its numbers of rows and columns; of one that is not known, what is assumed.
+func GridEditor(a *shell.App, known, assumed, label string, changed func(rows string)) fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
 	hint := kit.NewWrapped("", kit.Caption)
 	tell := func(rows string) {
@@ -239,7 +139,7 @@ func GridEditor(a *shell.App, known, label string, changed func(rows string)) fy
 		hint.SetText(a.Text(key))
 	}
 	tell(known)
-	pad := newGridPad(known, label, func(rows string) {
+	pad := newGridPad(cmp.Or(known, assumed), label, func(rows string) {
 		tell(rows)
 		changed(rows)
 		list.Refresh()

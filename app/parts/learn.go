@@ -1,11 +1,11 @@
 package parts
 
 import (
+	"cmp"
 	"strings"
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/app/shell"
 	"docent/rules"
@@ -19,19 +19,24 @@ func NewBox(a *shell.App, game rules.Game) (tracker.Box, bool) {
 	return b, err == nil
 }
 
-// KnownOf says how many pieces of each kind are known.
+// KnownOf tells how many pieces of each kind are known.
 func KnownOf(a *shell.App, game rules.Game, things rules.Box) string {
+	known := eachKind(a, game, things, func(form rules.PieceForm, pieces string, n int) string {
+		return a.Text("boxes.known.of", "pieces", pieces, "known", n, "all", form.Count(things))
+	})
+	return cmp.Or(known, a.Text("boxes.none"))
+}
+
+// eachKind says something of each kind of piece of which some are known.
+func eachKind(a *shell.App, game rules.Game, things rules.Box, say func(form rules.PieceForm, pieces string, n int) string) string {
 	teller := a.Teller(game.ID(), nil)
-	var parts []string
+	var said []string
 	for _, form := range game.Pieces() {
 		if n := Known(form, things); n > 0 {
-			parts = append(parts, a.Text("boxes.known.of", "pieces", Capital(teller.Pieces(form.Noun)), "known", n, "all", CountOf(a, game.ID(), form, things)))
+			said = append(said, say(form, Capital(teller.Pieces(form.Noun)), n))
 		}
 	}
-	if len(parts) == 0 {
-		return a.Text("boxes.none")
-	}
-	return strings.Join(parts, " · ")
+	return strings.Join(said, " · ")
 }
 
 // Known counts the pieces of a kind that a box says something of.
@@ -45,7 +50,7 @@ func Known(form rules.PieceForm, things rules.Box) int {
 	return n
 }
 
-// boxOf is the box that a play was begun with, while it is kept.
+// boxOf returns the box that a play was begun with, while it is kept.
 func boxOf(a *shell.App, play *tracker.Play) (tracker.Box, bool) {
 	id := play.Header().Box
 	if id == "" {
@@ -55,19 +60,14 @@ func boxOf(a *shell.App, play *tracker.Play) (tracker.Box, bool) {
 	return b, err == nil
 }
 
-// LearntIn says what was learnt: how many pieces of each kind.
+// LearntIn tells what was learnt: how many pieces of each kind.
 func LearntIn(a *shell.App, game rules.Game, fresh rules.Box) string {
-	teller := a.Teller(game.ID(), nil)
-	var parts []string
-	for _, form := range game.Pieces() {
-		if n := Known(form, fresh); n > 0 {
-			parts = append(parts, a.Text("boxes.learnt", "pieces", Capital(teller.Pieces(form.Noun)), "n", n))
-		}
-	}
-	return strings.Join(parts, " · ")
+	return eachKind(a, game, fresh, func(_ rules.PieceForm, pieces string, n int) string {
+		return a.Text("boxes.learnt", "pieces", pieces, "n", n)
+	})
 }
 
-// toLearn is what can be remembered of a play: for its box, or where it has none for any box that would gain by it.
+// toLearn returns what can be remembered of a play: for its box, or where it has none for any box that would gain by it.
 func toLearn(a *shell.App, play *tracker.Play) rules.Box {
 	game := play.Position().Game()
 	if len(game.Pieces()) == 0 {
@@ -166,15 +166,4 @@ func AutoLearn(a *shell.App, play *tracker.Play) Learnt {
 	fresh, err := a.Tracker.Enrich(play, b.ID)
 	a.Tell(err)
 	return LearntBy(b, fresh)
-}
-
-// CountOf is how many pieces of a kind a copy has: of rows as many as its board is high, once that is told.
-func CountOf(a *shell.App, game rules.GameID, form rules.PieceForm, things rules.Box) int {
-	if game == "cgexpo" && form.Noun == "row" {
-		if draft := cgexpo.ReadDraft(things); draft != nil {
-			_, height := draft.Size()
-			return height
-		}
-	}
-	return len(form.IDs)
 }

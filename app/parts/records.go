@@ -13,7 +13,7 @@ func Solos(a *shell.App) []tracker.Solo {
 	return solos
 }
 
-// Variant is what a result is compared within, in words; empty where the game has none.
+// Variant returns what a result is compared within, in words; empty where the game has none.
 func Variant(a *shell.App, game rules.GameID, variant rules.Thing) string {
 	if variant == "" {
 		return ""
@@ -21,7 +21,7 @@ func Variant(a *shell.App, game rules.GameID, variant rules.Thing) string {
 	return Capital(a.Teller(game, nil).Thing(variant))
 }
 
-// House says that house rules were on.
+// House returns the word for house rules where they were on.
 func House(a *shell.App, s tracker.Solo) string {
 	if !s.House {
 		return ""

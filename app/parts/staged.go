@@ -68,8 +68,11 @@ func (p *digitPad) Digit(n int) { p.digit(n) }
 // Set is set.
 func (p *digitPad) Set(n int) { p.set(n) }
 
-// WritePlay is writePlay.
-func WritePlay(a *shell.App, play *tracker.Play, to io.WriteCloser) { writePlay(a, play, to) }
+// WritePlay writes a play as a file.
+func WritePlay(a *shell.App, play *tracker.Play, to io.WriteCloser) { playFile(a, play).write(a, to) }
+
+// Write is write.
+func (f File) Write(a *shell.App, to io.WriteCloser) { f.write(a, to) }
 
 // FileName is fileName.
 func FileName(a *shell.App, h tracker.Header) string { return fileName(a, h) }

@@ -10,7 +10,6 @@ import (
 
 	"docent/app/kit"
 	"docent/app/shell"
-	"docent/rules"
 )
 
 // The most lines of a table that fit where it is kept, and how far its figures reach.
@@ -18,9 +17,6 @@ const (
 	mostTableLines  = 10
 	mostTableFigure = 100
 )
-
-// IsTable tells a blank for what is paid for each number reached: "2=10 3=15".
-func IsTable(f rules.Field) bool { return f.IsText() && f.Of == "tariff" }
 
 // tableLine is a number and what it pays; a figure that is not known yet is below 0.
 type tableLine [2]int
@@ -38,7 +34,7 @@ func tableLines(text string) (lines []tableLine) {
 	return lines
 }
 
-// tableText is the reverse, of the lines of which both figures are known, in their order.
+// tableText returns the reverse, of the lines of which both figures are known, in their order.
 func tableText(lines []tableLine) string {
 	lines = slices.Clone(lines)
 	slices.SortStableFunc(lines, func(a, b tableLine) int { return cmp.Compare(a[0], b[0]) })
@@ -60,6 +56,7 @@ type tablePad struct {
 	Box     *fyne.Container
 }
 
+// NewTablePad returns a pad with the lines of a text; changed is told the text after every change.
 func NewTablePad(a *shell.App, text string, changed func(string)) *tablePad {
 	p := &tablePad{lines: tableLines(text), changed: changed, Box: kit.Column(kit.Gap)}
 	if len(p.lines) == 0 {
@@ -127,7 +124,7 @@ func (p *tablePad) onRemove(i int) {
 	p.changed(tableText(p.lines))
 }
 
-// TableSaid is what a table pays, in words.
+// TableSaid returns what a table pays, in words.
 func TableSaid(a *shell.App, text string) string {
 	var said []string
 	for _, l := range tableLines(text) {

@@ -3,7 +3,6 @@ package play
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -19,12 +18,6 @@ import (
 const (
 	littleLeft = 600
 	lastLeft   = 60
-)
-
-// The moves that stop a countdown and let it go on, in every game that has one.
-const (
-	pauseKind  rules.Kind = "pause"
-	resumeKind rules.Kind = "resume"
 )
 
 // countdown is the clock in the head of a table whose game has one. It looks at the time
@@ -61,9 +54,15 @@ var EverySecond = func(do func()) (stop func()) {
 
 func newCountdown(t *Table) *countdown { return &countdown{table: t, read: t.play.Clock} }
 
-// timing says that an offer is the clock's: it stands on the dial and in the menu.
+// timing reports whether an offer is the clock's: it stands on the dial and in the menu.
 func (c *countdown) timing(o rules.Offer) bool {
-	return o.Asks == rules.Clock || (o.Kind == pauseKind || o.Kind == resumeKind) && c.read().On
+	return o.Asks == rules.Clock || c.turns(o) && c.read().On
+}
+
+// turns reports whether an offer stops the clock or lets it go on.
+func (c *countdown) turns(o rules.Offer) bool {
+	told := c.table.play.Position().Countdown()
+	return o.Kind == told.Pause || o.Kind == told.Resume
 }
 
 // build returns the dial for the head, or nil where the game has none.
@@ -100,9 +99,10 @@ func (c *countdown) show() {
 	label := c.table.app.Text("countdown.label", "left", clockText(seconds), "state", state)
 	c.dial.Set(seconds, tone, !now.Running && seconds > 0, state, label)
 	c.showAsk(now)
-	c.turn(now.Running || now.Away > 0)
+	c.tickWhile(now.Running || now.Away > 0)
 }
 
+// state returns in words whether the clock runs.
 func (c *countdown) state(now tracker.Clock) string {
 	key := "countdown.paused"
 	switch {
@@ -116,8 +116,8 @@ func (c *countdown) state(now tracker.Clock) string {
 	return c.table.app.Text(key)
 }
 
-// turn starts and ends the ticks. Scenes stand still.
-func (c *countdown) turn(on bool) {
+// tickWhile starts the ticks, or ends them. Scenes stand still.
+func (c *countdown) tickWhile(on bool) {
 	switch {
 	case on && c.stop == nil && c.table.app.Config.Begin == nil:
 		c.stop = EverySecond(c.tick)
@@ -134,7 +134,7 @@ func (c *countdown) tick() {
 		return
 	}
 	if !t.app.Has(t) {
-		c.turn(false)
+		c.tickWhile(false)
 		c.keep()
 		return
 	}
@@ -177,14 +177,14 @@ func (c *countdown) keep() {
 // onTap stops the clock, or lets it go on.
 func (c *countdown) onTap() {
 	for _, o := range c.offers() {
-		if o.Kind == pauseKind || o.Kind == resumeKind {
+		if c.turns(o) {
 			c.do(o, nil)
 			return
 		}
 	}
 }
 
-// offers are the clock's own at this moment, also while the board shows what has been.
+// offers returns the clock's own at this moment, also while the board shows what has been.
 func (c *countdown) offers() []rules.Offer {
 	all := c.table.play.Position().View(rules.Table).Offers()
 	return slices.DeleteFunc(all, func(o rules.Offer) bool { return !c.timing(o) })
@@ -195,70 +195,19 @@ func (c *countdown) do(o rules.Offer, answers rules.Answers) {
 	t := c.table
 	switch {
 	case o.Refused != nil:
-		t.explain(o)
-	case t.playback == nil:
+		t.chooser.explain(o)
+	case t.projector.going == nil:
 		t.enact(o, answers)
 	default:
 		_, err := t.play.Do(o, answers)
 		if err != nil {
-			t.fail(err)
+			t.tell(err)
 		}
 		c.show()
 	}
 }
 
-// showAsk asks what the time was in which nobody looked.
-func (c *countdown) showAsk(now tracker.Clock) {
-	if now.Away == c.asked {
-		return
-	}
-	c.asked = now.Away
-	c.ask.Objects = nil
-	c.ask.Hidden = now.Away == 0
-	a, away := c.table.app, clockText(int(now.Away.Seconds()))
-	switch {
-	case now.Away == 0:
-	case c.table.class == shell.Phone && kit.LargeText():
-		c.ask.Add(kit.NewActionButton(kit.IconWarning, a.Text("countdown.asked", "time", away), c.openAsk))
-	default:
-		c.ask.Add(kit.NewBanner(kit.Warn, a.Text("countdown.away", "time", away), nil))
-		c.ask.Add(kit.FlowFill(kit.Gap, c.answers(now, func() {})...))
-	}
-	c.table.root.Refresh()
-}
-
-// answers are what the time away can have been.
-func (c *countdown) answers(now tracker.Clock, closed func()) []fyne.CanvasObject {
-	button := func(icon, key string, left time.Duration, counts bool) *kit.ActionButton {
-		label := c.table.app.Text(key, "left", clockText(tracker.Seconds(left)))
-		return kit.NewActionButton(icon, label, func() {
-			closed()
-			c.answer(counts)
-		})
-	}
-	return []fyne.CanvasObject{
-		button("play", "countdown.on", now.Left, false),
-		button("clock", "countdown.count", now.Counted, true),
-	}
-}
-
-// openAsk asks on a sheet, where the head has no room.
-func (c *countdown) openAsk() {
-	a, now := c.table.app, c.read()
-	var s *kit.Sheet
-	about := a.Text("countdown.away", "time", clockText(int(now.Away.Seconds())))
-	body := kit.Column(kit.Pad, kit.NewWrapped(about, kit.Body), kit.FlowFill(kit.Gap, c.answers(now, func() { s.Close() })...))
-	s = a.Sheet(a.Text("countdown.asked", "time", clockText(int(now.Away.Seconds()))), body)
-	a.Open(s)
-}
-
-func (c *countdown) answer(counts bool) {
-	entries, err := c.table.play.CountAway(counts)
-	c.table.app.Tell(err)
-	c.took(entries)
-}
-
-// rows are the clock's lines of the table's menu.
+// rows returns the clock's lines of the table's menu.
 func (c *countdown) rows(closed func()) (rows []fyne.CanvasObject) {
 	if c.dial == nil {
 		return nil
@@ -278,46 +227,7 @@ func (c *countdown) rows(closed func()) (rows []fyne.CanvasObject) {
 	return rows
 }
 
-// setter is how the clock is set to so many seconds: by what the game asks of it, or by a
-// correction.
-func (c *countdown) setter(seconds int) (rules.Offer, bool) {
-	for _, o := range append(c.offers(), c.table.play.Position().View(rules.Table).Corrections()...) {
-		for _, f := range o.Fields {
-			if f.Name == rules.LeftField && o.Refused == nil && f.Min <= seconds && seconds <= f.Max &&
-				(o.Asks == rules.Clock || o.Asks == rules.Correction) {
-				return o, true
-			}
-		}
-	}
-	return rules.Offer{}, false
-}
-
-// openType asks for what another watch says.
-func (c *countdown) openType() {
-	t, a := c.table, c.table.app
-	seconds := tracker.Seconds(c.read().Left)
-	most := seconds/60 + 60
-	stepper := func(key string, value, most int) *kit.Stepper {
-		return kit.NewStepper(a.Text(key), value, 0, most, a.Text("question.less"), a.Text("question.more"), nil)
-	}
-	minutes, rest := stepper("countdown.minutes", seconds/60, most), stepper("countdown.seconds", seconds%60, 59)
-	var s *kit.Sheet
-	confirm := kit.NewPrimary("check", a.Text("app.confirm"), func() {
-		s.Close()
-		wanted := minutes.Value*60 + rest.Value
-		o, ok := c.setter(wanted)
-		if !ok {
-			a.Notify(a.Text("countdown.most"))
-			return
-		}
-		t.settle()
-		t.enact(o, rules.Answers{rules.LeftField: {strconv.Itoa(wanted)}})
-	})
-	s = a.Sheet(a.Text("countdown.type"), kit.Column(kit.Pad, minutes, rest), confirm)
-	a.Open(s)
-}
-
-// clockText is a time in minutes and seconds, long ones with hours.
+// clockText returns a time in minutes and seconds, long ones with hours.
 func clockText(seconds int) string {
 	if seconds >= 100*60 {
 		return fmt.Sprintf("%d:%02d:%02d", seconds/3600, seconds/60%60, seconds%60)

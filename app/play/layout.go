@@ -17,18 +17,18 @@ type tableLayout struct {
 	log                                  fyne.CanvasObject // nil on a phone
 	placed                               func()            // once, after the next layout
 	roomy                                bool              // the board takes what the rest leaves
-	close                                bool              // line and seats scroll with the pads
+	crowded                              bool              // line and seats scroll with the pads
 }
 
 // The parts of the height that pads and seats may take at most before they scroll.
 const (
-	padsShare  = 0.42
-	padsRoomy  = 0.28 // of a phone where the board can use more
-	padsLarge  = 0.3  // with large texts, so that something of the board is seen
-	boardClose = 0.46 // of a phone, left to the board where line, pads and seats scroll as one
-	seatsShare = 0.62
-	seatsPhone = 0.24
-	sideWidth  = 0.31
+	padsShare    = 0.42
+	padsRoomy    = 0.28 // of a phone where the board can use more
+	padsLarge    = 0.3  // with large texts, so that something of the board is seen
+	boardCrowded = 0.46 // of a phone, left to the board where line, pads and seats scroll as one
+	seatsShare   = 0.62
+	seatsPhone   = 0.24
+	sideWidth    = 0.31
 )
 
 // shadow is the rim inside what scrolls, so that no shadow is cut.
@@ -44,10 +44,10 @@ func side(c shell.Class) float32 {
 
 func (l *tableLayout) padsMost(size fyne.Size) float32 {
 	switch {
-	case l.close:
+	case l.crowded:
 		side := side(l.class)
 		rest := kit.HeightFor(l.head, size.Width) + kit.HeightFor(l.foot, size.Width-2*side) + side + kit.Gap
-		return size.Height*(1-boardClose) - rest
+		return size.Height*(1-boardCrowded) - rest
 	case l.roomy && !l.class.Wide():
 		return size.Height * padsRoomy
 	case kit.Scale() > 1.3:

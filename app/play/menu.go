@@ -8,9 +8,12 @@ import (
 	"docent/tracker"
 )
 
-// openMenu lists what can be done besides playing.
-func (t *Table) openMenu() {
-	a := t.app
+// menu is what can be done on a table besides playing.
+type menu struct{ table *Table }
+
+// open lists what can be done besides playing.
+func (m *menu) open() {
+	t, a := m.table, m.table.app
 	var s *kit.Sheet
 	list := kit.Column(kit.Gap)
 	row := func(icon, key string, do func()) {
@@ -19,7 +22,7 @@ func (t *Table) openMenu() {
 			do()
 		}))
 	}
-	row("correct", "app.correct", t.correctAny)
+	row("correct", "app.correct", t.corrections.openAny)
 	for _, row := range t.clock.rows(func() { s.Close() }) {
 		list.Add(row)
 	}
@@ -27,25 +30,25 @@ func (t *Table) openMenu() {
 		if o.Aside && o.Refused == nil && !t.onBoard(o) && !t.clock.timing(o) {
 			list.Add(kit.NewListRow(t.icon(o.Kind), t.teller.Offer(o), "", func() {
 				s.Close()
-				t.choose(o, nil)
+				t.chooser.choose(o, nil)
 			}))
 		}
 	}
 	row("rules", "app.rules", func() { a.Push(a.To.Rulebook(t.play.Header().Game, "")) })
-	row("log", "app.log", t.openLog)
+	row("log", "app.log", t.logbook.open)
 	if len(toldBy(t.play.Line())) > 0 {
-		row("again", "playback.review", t.review)
+		row("again", "playback.review", t.projector.review)
 	}
 	if t.board != nil && len(t.board.Things()) > 0 {
-		row("cards", "table.things", t.openThings)
+		row("cards", "table.things", m.openThings)
 	}
 	if t.artist != nil && len(t.artist.Behind(t.view, 0)) > 0 {
-		list.Add(kit.NewToggle(a.Text("table.behind"), a.Text("table.behind.about"), t.open, func(on bool) {
-			t.open = on
+		list.Add(kit.NewToggle(a.Text("table.behind"), a.Text("table.behind.about"), t.behind, func(on bool) {
+			t.behind = on
 			t.Refresh()
 		}))
 	}
-	if learn := parts.LearnRow(a, t.play, func() { s.Close() }, t.onLearnt); learn != nil {
+	if learn := parts.LearnRow(a, t.play, func() { s.Close() }, m.onLearnt); learn != nil {
 		list.Add(learn)
 	}
 	row("export", "table.export", func() { parts.SavePlay(a, t.play) })
@@ -56,12 +59,14 @@ func (t *Table) openMenu() {
 }
 
 // onLearnt tells what a box learnt of the play.
-func (t *Table) onLearnt(b tracker.Box, fresh rules.Box) {
-	t.app.Notify(parts.RememberedNote(t.app, t.play.Position().Game(), b, fresh))
+func (m *menu) onLearnt(b tracker.Box, fresh rules.Box) {
+	a := m.table.app
+	a.Notify(parts.RememberedNote(a, m.table.play.Position().Game(), b, fresh))
 }
 
 // openThings offers what can be tapped on the board as buttons.
-func (t *Table) openThings() {
+func (m *menu) openThings() {
+	t := m.table
 	var s *kit.Sheet
 	list := kit.Column(kit.Gap)
 	for _, thing := range t.board.Things() {
@@ -71,7 +76,7 @@ func (t *Table) openThings() {
 				own.Touch(thing)
 				return
 			}
-			t.Tap(thing)
+			host{t}.Tap(thing)
 		}))
 	}
 	s = t.app.Sheet(t.app.Text("table.things"), list)

@@ -53,7 +53,7 @@ func referees(entries []tracker.Entry) int {
 	return n
 }
 
-// watchable says that entries bring more than one line tells: several steps of the referee, or many things told.
+// watchable reports whether entries bring more than one line tells: several steps of the referee, or many things told.
 func watchable(entries []tracker.Entry) bool {
 	told := len(toldBy(entries))
 	return told > 2 || told == 2 && referees(entries) > 1
@@ -70,75 +70,10 @@ func stepsOf(entries []tracker.Entry) []step {
 	return steps
 }
 
-// watch begins the playback of what a move brought; nil where a line tells it.
-func (t *Table) watch(entries []tracker.Entry) *playback {
-	if !watchable(entries) {
-		return nil
-	}
-	p := &playback{table: t, shown: -1, onward: true, still: referees(entries) < 2}
-	p.steps = stepsOf(entries)
-	return p
-}
-
-// again plays back what the last move brought.
-func (t *Table) again() {
-	t.settle()
-	if p := t.watch(lastMove(t.play.Line())); p != nil {
-		p.asked = true
-		t.playback = p
-		t.Refresh()
-	}
-}
-
-// review goes through the whole play from its start, at the reader's pace or by the slider.
-func (t *Table) review() {
-	t.settle()
-	p := &playback{table: t, shown: -1, onward: true, asked: true, review: true, paused: true}
-	p.steps = stepsOf(t.play.Line())
-	if len(p.steps) > 0 {
-		t.playback = p
-		t.Refresh()
-	}
-}
-
-// away says that the board shows another position than the one the play stands on.
-func (t *Table) away() bool { return t.playback != nil && !t.playback.still }
-
-// settle ends a playback at once and tells whether the board had been elsewhere.
-func (t *Table) settle() bool {
-	if t.playback == nil {
-		return false
-	}
-	away := t.away()
-	t.playback.end()
-	return away
-}
-
-// drop forgets the playback without showing anything.
-func (t *Table) drop() {
-	if t.playback != nil {
-		t.playback.stop()
-		t.playback = nil
-	}
-}
-
-// past is what had happened up to what the board shows.
-func (t *Table) past() []tracker.Entry {
-	line := t.play.Line()
-	if !t.away() {
-		return line
-	}
-	for i, e := range line {
-		if e.ID == t.playback.now().entry.ID {
-			return line[:i+1]
-		}
-	}
-	return line
-}
-
+// now returns the step that is shown.
 func (p *playback) now() step { return p.steps[p.at] }
 
-// timed says that the steps go on by themselves; without motion the reader turns.
+// timed reports whether the steps go on by themselves; without motion the reader turns.
 func (p *playback) timed() bool { return kit.Motion() }
 
 // begin lets the first step be read.
@@ -173,6 +108,7 @@ func (p *playback) wait() {
 	StartTimer(timer)
 }
 
+// stop ends the wait for the next step.
 func (p *playback) stop() {
 	if p.moving != nil {
 		p.moving.Stop()
@@ -193,7 +129,7 @@ func (p *playback) next() {
 func (p *playback) finish() {
 	p.end()
 	if !p.still && !p.asked {
-		p.table.follow()
+		p.table.chooser.follow()
 	}
 }
 
@@ -203,6 +139,7 @@ func (p *playback) onNext() {
 	p.next()
 }
 
+// onBack turns to the step before; from then on the reader turns.
 func (p *playback) onBack() {
 	p.paused = true
 	if p.at > 0 {
@@ -218,6 +155,7 @@ func (p *playback) onSlide(at int) {
 	}
 }
 
+// turn shows a step further on, or back, and waits for the one after it.
 func (p *playback) turn(by int) {
 	p.stop()
 	p.at, p.onward = p.at+by, by == 1
@@ -237,6 +175,7 @@ func (p *playback) show() {
 	t.root.Refresh()
 }
 
+// pause lets the step stand until Play is pressed.
 func (p *playback) pause() {
 	p.stop()
 	p.paused = true
@@ -246,6 +185,7 @@ func (p *playback) pause() {
 	p.table.bar.set(p)
 }
 
+// onPause pauses, or goes on.
 func (p *playback) onPause() {
 	if !p.paused {
 		p.pause()
@@ -260,7 +200,7 @@ func (p *playback) onPause() {
 func (p *playback) end() {
 	t := p.table
 	p.stop()
-	t.playback = nil
+	t.projector.going = nil
 	if t.board != nil {
 		t.board.Skip()
 	}
@@ -270,10 +210,8 @@ func (p *playback) end() {
 	}
 	t.fresh = false
 	t.Refresh()
-	for _, b := range t.buttons {
-		if !p.still {
-			b.Lock()
-		}
+	if !p.still {
+		t.pads.lock()
 	}
 }
 
@@ -287,13 +225,13 @@ func (p *playback) present(shown board.Board, view rules.View) {
 	shown.Present(board.Scene{View: view, Told: tracker.Heard(entry.Events, rules.Table), Moving: p.onward})
 }
 
-// view is the shared screen's view of the step.
+// view returns the shared screen's view of the step.
 func (p *playback) view() rules.View {
 	position, _ := p.table.play.PositionAt(p.now().entry.ID)
 	return position.View(rules.Table)
 }
 
-// pace is how many times as fast the steps go.
+// pace returns how many times as fast the steps go.
 func pace(a *shell.App) int {
 	if a.Setting(settingPace) == "2" {
 		return 2

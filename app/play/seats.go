@@ -7,7 +7,6 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
-	"docent/app/shell"
 	"docent/rules"
 )
 
@@ -15,6 +14,7 @@ import (
 // phone, where only the card of the moment tells what the seat has.
 type seatStrip struct {
 	widget.BaseWidget
+	table  *Table
 	wide   bool
 	cards  []*kit.SeatCard
 	extras []*tokens
@@ -22,38 +22,37 @@ type seatStrip struct {
 	main   int       // the card of the moment on a phone
 }
 
-func newSeatStrip(c shell.Class) *seatStrip {
-	s := &seatStrip{wide: c.Wide()}
+func newSeatStrip(t *Table) *seatStrip {
+	s := &seatStrip{table: t, wide: t.class.Wide()}
 	s.ExtendBaseWidget(s)
 	return s
 }
 
-// roomy is the most seats among which one has room on a phone to tell all it has.
-const roomy = 4
+// mostTelling is the most seats among which one has room on a phone to tell all it has.
+const mostTelling = 4
 
-// showSeats fills the strip from the snapshot.
-func (t *Table) showSeats() {
+// fill shows the seats of the table's snapshot.
+func (s *seatStrip) fill() {
+	t := s.table
 	players := t.play.Header().Players
-	s := t.seats
 	for len(s.cards) < len(players) {
 		s.cards = append(s.cards, kit.NewSeatCard(0, ""))
 	}
-	t.showStrip()
+	s.fold()
 	now := t.view.Now()
 	s.main = max(0, int(now.Seat))
 	for i, p := range players {
 		seat := rules.Seat(i)
 		c := s.cards[i]
-		owes := t.owes(seat)
 		c.Seat, c.Name, c.Sub = p.Symbol, p.Name, ""
 		c.Active = seat == now.Seat
-		c.Compact = !s.wide && (i != s.main || len(players) > roomy)
-		c.OnTapped = func() { t.correct(rules.Of("seat", seat)) }
-		if owes {
+		c.Compact = !s.wide && (i != s.main || len(players) > mostTelling)
+		c.OnTapped = func() { t.corrections.open(rules.Of("seat", seat)) }
+		if t.owes(seat) {
 			c.Sub = t.app.Text("table.waiting")
-			c.OnTapped = func() { t.pass(seat, "") }
+			c.OnTapped = func() { t.secrets.pass(seat, "") }
 		}
-		all := t.tokens(seat)
+		all := s.held(seat)
 		if len(s.marks) <= i {
 			s.marks, s.extras = append(s.marks, newTokens(true)), append(s.extras, newTokens(!s.wide))
 		}
@@ -68,13 +67,13 @@ func (t *Table) showSeats() {
 	s.Refresh()
 }
 
-// showStrip puts the strip of seats away while the board needs its room.
-func (t *Table) showStrip() {
-	var strip fyne.CanvasObject = t.layout.seats
-	if t.large() || t.close() {
-		strip = t.seats
+// fold puts the strip away while the board needs its room, and brings it back.
+func (s *seatStrip) fold() {
+	var strip fyne.CanvasObject = s.table.layout.seats
+	if s.table.joined() || s.table.crowded() {
+		strip = s
 	}
-	switch absorbed := t.absorbed() || t.seating(); {
+	switch absorbed := s.table.absorbed() || s.table.seating(); {
 	case absorbed && strip.Visible():
 		strip.Hide()
 	case !absorbed && !strip.Visible():
@@ -88,17 +87,9 @@ func (t *Table) seating() bool {
 	return ok
 }
 
-func (t *Table) owes(seat rules.Seat) bool {
-	for _, w := range t.waiting {
-		if w == seat {
-			return true
-		}
-	}
-	return false
-}
-
-// tokens are what a seat card counts, and what stands behind the screen if it is shown.
-func (t *Table) tokens(seat rules.Seat) []token {
+// held returns what a seat card counts, and what is behind the screen if it is shown.
+func (s *seatStrip) held(seat rules.Seat) []token {
+	t := s.table
 	var list []token
 	for _, thing := range t.view.Holdings(seat) {
 		one := token{said: t.teller.Thing(thing)}
@@ -107,7 +98,7 @@ func (t *Table) tokens(seat rules.Seat) []token {
 		}
 		list = append(list, one)
 	}
-	if t.open && t.artist != nil {
+	if t.behind && t.artist != nil {
 		for _, behind := range t.artist.Behind(t.view, seat) {
 			list = append(list, token{Token: behind, drawn: true})
 		}
@@ -127,6 +118,7 @@ func (s *seatStrip) HeightFor(width float32) float32 {
 	return s.place(width, func(int, float32, float32, float32, float32) {})
 }
 
+// place tells where each card goes in a width, and returns the height of all.
 func (s *seatStrip) place(width float32, at func(i int, x, y, w, h float32)) float32 {
 	if s.wide {
 		y := float32(0)

@@ -12,7 +12,7 @@ import (
 	"docent/app/shell"
 )
 
-// sign says whose turn it is, large enough for the whole table, with a line under it.
+// sign tells whose turn it is, large enough for the whole table, with a line under it.
 type sign struct {
 	widget.BaseWidget
 	wide  bool
@@ -30,6 +30,7 @@ func newSign(c shell.Class) *sign {
 	return s
 }
 
+// set shows a title, with the mark of a seat if it is about one, over a line.
 func (s *sign) set(symbol int, seat bool, title, sub string) {
 	s.seat, s.text = seat, title
 	s.mark.Icon, s.mark.Ink = kit.SeatSymbol(symbol), kit.SeatInk(symbol)
@@ -37,7 +38,7 @@ func (s *sign) set(symbol int, seat bool, title, sub string) {
 	s.Refresh()
 }
 
-// AccessibilityLabel is what the sign says.
+// AccessibilityLabel returns what the sign tells.
 func (s *sign) AccessibilityLabel() string { return s.text + ", " + s.sub.Text() }
 
 // AccessibilityRole is that of a text.

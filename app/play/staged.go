@@ -13,22 +13,22 @@ import (
 )
 
 // Correct is correct.
-func (t *Table) Correct(thing rules.Thing) { t.correct(thing) }
+func (t *Table) Correct(thing rules.Thing) { t.corrections.open(thing) }
 
 // CorrectAny is correctAny.
-func (t *Table) CorrectAny() { t.correctAny() }
+func (t *Table) CorrectAny() { t.corrections.openAny() }
 
 // Loosen is loosen.
-func (t *Table) Loosen(on bool) { t.loosen(on) }
+func (t *Table) Loosen(on bool) { t.corrections.loosen(on) }
 
 // Loosened is loosened.
-func (t *Table) Loosened() bool { return t.loosened() }
+func (t *Table) Loosened() bool { return t.corrections.loosened() }
 
-// PauseKind is pauseKind.
-const PauseKind = pauseKind
-
-// ResumeKind is resumeKind.
-const ResumeKind = resumeKind
+// PauseKind and ResumeKind are what the games of the scenes call the moves that turn their clocks.
+const (
+	PauseKind  rules.Kind = "pause"
+	ResumeKind rules.Kind = "resume"
+)
 
 // Read returns read.
 func (c *countdown) Read() func() tracker.Clock { return c.read }
@@ -41,7 +41,6 @@ func (c *countdown) Dial() *kit.Countdown { return c.dial }
 
 // Stop returns stop.
 func (c *countdown) Stop() func() { return c.stop }
-
 
 // Tick is tick.
 func (c *countdown) Tick() { c.tick() }
@@ -56,7 +55,7 @@ type Passing = passing
 func (p *passing) Seat() rules.Seat { return p.seat }
 
 // Pass is pass.
-func (t *Table) Pass(seat rules.Seat, kind rules.Kind) { t.pass(seat, kind) }
+func (t *Table) Pass(seat rules.Seat, kind rules.Kind) { t.secrets.pass(seat, kind) }
 
 // Offers is offers.
 func (p *passing) Offers() []rules.Offer { return p.offers() }
@@ -68,10 +67,10 @@ func (p *passing) OnReady() { p.onReady() }
 func (p *passing) Do(s *kit.Sheet, o rules.Offer, answers rules.Answers) { p.do(s, o, answers) }
 
 // Openly is openly.
-func (t *Table) Openly() { t.openly() }
+func (t *Table) Openly() { t.secrets.openly() }
 
 // PlayOpenly is playOpenly.
-func (t *Table) PlayOpenly(s *kit.Sheet, forms []*form) { t.playOpenly(s, forms) }
+func (t *Table) PlayOpenly(s *kit.Sheet, forms []*form) { t.secrets.playOpenly(s, forms) }
 
 // Entry returns entry.
 func (t *told) Entry() tracker.Entry { return t.entry }
@@ -86,28 +85,28 @@ func LinesOf(entries []tracker.Entry) []told { return linesOf(entries) }
 func (l *logList) Lines() []told { return l.lines }
 
 // Under is under.
-func (t *Table) Under(line told) string { return t.under(line) }
+func (t *Table) Under(line told) string { return t.logbook.under(line) }
 
 // OpenEntry is openEntry.
-func (t *Table) OpenEntry(line told, closeLog func()) { t.openEntry(line, closeLog) }
+func (t *Table) OpenEntry(line told, closeLog func()) { t.logbook.openEntry(line, closeLog) }
 
 // Jump is jump.
-func (t *Table) Jump(id int) { t.jump(id) }
+func (t *Table) Jump(id int) { t.logbook.jump(id) }
 
 // OpenLog is openLog.
-func (t *Table) OpenLog() { t.openLog() }
+func (t *Table) OpenLog() { t.logbook.open() }
 
 // Branches is branches.
-func (t *Table) Branches() []tracker.Entry { return t.branches() }
+func (t *Table) Branches() []tracker.Entry { return t.logbook.branches() }
 
 // ShowQuick is showQuick.
-func (t *Table) ShowQuick(o rules.Offer, values []string) { t.showQuick(o, values) }
+func (t *Table) ShowQuick(o rules.Offer, values []string) { t.pads.showQuick(o, values) }
 
 // Option is option.
 func (t *Table) Option(f rules.Field, value string) string { return t.option(f, value) }
 
 // Explain is explain.
-func (t *Table) Explain(o rules.Offer) { t.explain(o) }
+func (t *Table) Explain(o rules.Offer) { t.chooser.explain(o) }
 
 // SettingPace is settingPace.
 const SettingPace = settingPace
@@ -139,7 +138,6 @@ func (p *playback) Paused() bool { return p.paused }
 // SetPaused sets paused.
 func (p *playback) SetPaused(v bool) { p.paused = v }
 
-
 // Watchable is watchable.
 func Watchable(entries []tracker.Entry) bool { return watchable(entries) }
 
@@ -147,19 +145,19 @@ func Watchable(entries []tracker.Entry) bool { return watchable(entries) }
 func StepsOf(entries []tracker.Entry) []step { return stepsOf(entries) }
 
 // Watch is watch.
-func (t *Table) Watch(entries []tracker.Entry) *playback { return t.watch(entries) }
+func (t *Table) Watch(entries []tracker.Entry) *playback { return t.projector.watch(entries) }
 
 // Again is again.
-func (t *Table) Again() { t.again() }
+func (t *Table) Again() { t.projector.again() }
 
 // Review is review.
-func (t *Table) Review() { t.review() }
+func (t *Table) Review() { t.projector.review() }
 
 // Away is away.
-func (t *Table) Away() bool { return t.away() }
+func (t *Table) Away() bool { return t.projector.away() }
 
 // Settle is settle.
-func (t *Table) Settle() bool { return t.settle() }
+func (t *Table) Settle() bool { return t.projector.settle() }
 
 // Now is now.
 func (p *playback) Now() step { return p.now() }
@@ -177,25 +175,25 @@ func (p *playback) OnSlide(at int) { p.onSlide(at) }
 func (p *playback) Turn(by int) { p.turn(by) }
 
 // Slide returns slide.
-func (p *playbar) Slide() *kit.Slider { return p.slide }
+func (b *playbar) Slide() *kit.Slider { return b.slide }
 
 // Back returns back.
-func (p *playbar) Back() *kit.ActionButton { return p.back }
+func (b *playbar) Back() *kit.ActionButton { return b.back }
 
 // Play returns play.
-func (p *playbar) Play() *kit.ActionButton { return p.play }
+func (b *playbar) Play() *kit.ActionButton { return b.play }
 
 // Next returns next.
-func (p *playbar) Next() *kit.ActionButton { return p.next }
+func (b *playbar) Next() *kit.ActionButton { return b.next }
 
 // Pace returns pace.
-func (p *playbar) Pace() *kit.ActionButton { return p.pace }
+func (b *playbar) Pace() *kit.ActionButton { return b.pace }
 
 // Wrong returns wrong.
-func (p *playbar) Wrong() *kit.ActionButton { return p.wrong }
+func (b *playbar) Wrong() *kit.ActionButton { return b.wrong }
 
 // Skip returns skip.
-func (p *playbar) Skip() *kit.ActionButton { return p.skip }
+func (b *playbar) Skip() *kit.ActionButton { return b.skip }
 
 // OnWrong is onWrong.
 func (p *playback) OnWrong() { p.onWrong() }
@@ -204,7 +202,7 @@ func (p *playback) OnWrong() { p.onWrong() }
 func SheetsFor(e rules.Event, sheets []rules.Offer) []rules.Offer { return sheetsFor(e, sheets) }
 
 // Stay is stay.
-func (t *Table) Stay() { t.stay() }
+func (t *Table) Stay() { (&objection{table: t}).uphold() }
 
 // Form is form.
 type Form = form
@@ -266,13 +264,13 @@ func (b *bill) Short() bool { return b.short() }
 func (f *form) Claim(field rules.Field, o rules.Option, values []string) { f.claim(field, o, values) }
 
 // Typed is typed.
-func (f *form) Typed(fields []rules.Field) bool { return f.typed(fields) }
+func (f *form) Typed(fields []rules.Field) bool { return f.byDigits(fields) }
 
 // FormNumbers is formNumbers.
 type FormNumbers = formNumbers
 
 // Form returns form.
-func (f formNumbers) Form() *form { return f.form }
+func (n formNumbers) Form() *form { return n.form }
 
 // Digits is digits.
 func (f *form) Digits(fields []rules.Field) fyne.CanvasObject { return f.digits(fields) }
@@ -281,10 +279,12 @@ func (f *form) Digits(fields []rules.Field) fyne.CanvasObject { return f.digits(
 func (f *form) Widget(field rules.Field) fyne.CanvasObject { return f.widget(field) }
 
 // Question is question.
-func (t *Table) Question() (asked rules.Offer, ways []rules.Offer, ok bool) { return t.question() }
+func (t *Table) Question() (asked rules.Offer, ways []rules.Offer, ok bool) {
+	return t.chooser.question()
+}
 
 // Follow is follow.
-func (t *Table) Follow() { t.follow() }
+func (t *Table) Follow() { t.chooser.follow() }
 
 // Asks is asks.
 func Asks(title, question string) bool { return asks(title, question) }
@@ -302,7 +302,7 @@ func OddsOf(a *shell.App, asks rules.Asks, field rules.Field) odds { return odds
 func (o odds) Under(option rules.Option) string { return o.under(option) }
 
 // Parted is parted.
-func (f *form) Parted(field rules.Field) []board.Part { return f.parted(field) }
+func (f *form) Parted(field rules.Field) []board.Part { return f.looks.parted(field) }
 
 // NewPartsPad is newPartsPad.
 func NewPartsPad(f *form, field rules.Field, parts []board.Part, taken func(string)) *partsPad {
@@ -349,22 +349,22 @@ func (t *Table) Now() rules.Now { return t.now }
 func (t *Table) Told() []rules.Event { return t.told }
 
 // Open returns open.
-func (t *Table) Open() bool { return t.open }
+func (t *Table) Open() bool { return t.behind }
 
 // SetOpen sets open.
-func (t *Table) SetOpen(v bool) { t.open = v }
+func (t *Table) SetOpen(v bool) { t.behind = v }
 
 // Playback returns playback.
-func (t *Table) Playback() *playback { return t.playback }
+func (t *Table) Playback() *playback { return t.projector.going }
 
 // SetPlayback sets playback.
-func (t *Table) SetPlayback(v *playback) { t.playback = v }
+func (t *Table) SetPlayback(v *playback) { t.projector.going = v }
 
 // Wrong returns wrong.
-func (t *Table) Wrong() *objection { return t.wrong }
+func (t *Table) Wrong() *objection { return t.projector.wrong }
 
 // Buttons returns buttons.
-func (t *Table) Buttons() []*kit.ActionButton { return t.buttons }
+func (t *Table) Buttons() []*kit.ActionButton { return t.pads.buttons }
 
 // Sign returns sign.
 func (t *Table) Sign() *sign { return t.sign }
@@ -391,19 +391,19 @@ func (t *Table) Veil() *veil { return t.veil }
 func (t *Table) Clock() *countdown { return t.clock }
 
 // Pads returns pads.
-func (t *Table) Pads() *fyne.Container { return t.pads }
+func (t *Table) Pads() *fyne.Container { return t.pads.box }
 
 // Foot returns foot.
-func (t *Table) Foot() *fyne.Container { return t.foot }
+func (t *Table) Foot() *fyne.Container { return t.foot.box }
 
 // Undoing returns undoing.
-func (t *Table) Undoing() *kit.ActionButton { return t.undoing }
+func (t *Table) Undoing() *kit.ActionButton { return t.foot.undoing }
 
 // Undone returns undone.
-func (t *Table) Undone() *kit.ActionButton { return t.undone }
+func (t *Table) Undone() *kit.ActionButton { return t.foot.undone }
 
 // Redoing returns redoing.
-func (t *Table) Redoing() *kit.ActionButton { return t.redoing }
+func (t *Table) Redoing() *kit.ActionButton { return t.foot.redoing }
 
 // Log returns log.
 func (t *Table) Log() *logList { return t.log }
@@ -412,25 +412,25 @@ func (t *Table) Log() *logList { return t.log }
 func (t *Table) Snapshot() { t.snapshot() }
 
 // OnAction is onAction.
-func (t *Table) OnAction(a action) { t.onAction(a) }
+func (t *Table) OnAction(a action) { t.chooser.take(a) }
 
 // Choose is choose.
-func (t *Table) Choose(o rules.Offer, given rules.Answers) { t.choose(o, given) }
+func (t *Table) Choose(o rules.Offer, given rules.Answers) { t.chooser.choose(o, given) }
 
 // Enact is enact.
 func (t *Table) Enact(o rules.Offer, answers rules.Answers) { t.enact(o, answers) }
 
 // Fail is fail.
-func (t *Table) Fail(err error) { t.fail(err) }
+func (t *Table) Fail(err error) { t.tell(err) }
 
 // Happened is happened.
 func (t *Table) Happened(entries []tracker.Entry) { t.happened(entries) }
 
 // Close is close.
-func (t *Table) Close() bool { return t.close() }
+func (t *Table) Close() bool { return t.crowded() }
 
 // OpenMenu is openMenu.
-func (t *Table) OpenMenu() { t.openMenu() }
+func (t *Table) OpenMenu() { t.menu.open() }
 
 // Kind returns kind.
 func (a *action) Kind() rules.Kind { return a.kind }
@@ -463,22 +463,22 @@ func (s *sign) Set(symbol int, seat bool, title, sub string) { s.set(symbol, sea
 func (s *sign) Lines(width float32) ([]string, float32) { return s.lines(width) }
 
 // Line returns line.
-func (t *telling) Line() *kit.LogLine { return t.line }
+func (l *telling) Line() *kit.LogLine { return l.line }
 
 // Turner returns turner.
-func (t *telling) Turner() *kit.ActionButton { return t.turner }
+func (l *telling) Turner() *kit.ActionButton { return l.turner }
 
 // Told returns told.
-func (t *telling) Told() []rules.Event { return t.told }
+func (l *telling) Told() []rules.Event { return l.told }
 
 // At returns at.
-func (t *telling) At() int { return t.at }
+func (l *telling) At() int { return l.at }
 
 // Again returns again.
-func (t *telling) Again() bool { return t.again }
+func (l *telling) Again() bool { return l.again }
 
 // SetAgain sets again.
-func (t *telling) SetAgain(v bool) { t.again = v }
+func (l *telling) SetAgain(v bool) { l.again = v }
 
 // Rest is rest.
 func (l *telling) Rest(events []rules.Event) { l.rest(events) }
@@ -487,7 +487,47 @@ func (l *telling) Rest(events []rules.Event) { l.rest(events) }
 func LastMove(line []tracker.Entry) []tracker.Entry { return lastMove(line) }
 
 // Called is called.
-func (t *Table) Called(e tracker.Entry) string { return t.called(e) }
+func (t *Table) Called(e tracker.Entry) string { return t.logbook.called(e) }
 
 // Said is said.
-func (t *Table) Said(e tracker.Entry) string { return t.said(e) }
+func (t *Table) Said(e tracker.Entry) string { return t.logbook.said(e) }
+
+// What follows is the host of the table's board.
+
+// Text is its Text.
+func (t *Table) Text(key string, data map[string]any) string { return host{t}.Text(key, data) }
+
+// Plural is its Plural.
+func (t *Table) Plural(key string, n int, data map[string]any) string {
+	return host{t}.Plural(key, n, data)
+}
+
+// Thing is its Thing.
+func (t *Table) Thing(thing rules.Thing) string { return host{t}.Thing(thing) }
+
+// Event is its Event.
+func (t *Table) Event(e rules.Event) string { return host{t}.Event(e) }
+
+// Name is its Name.
+func (t *Table) Name(seat rules.Seat) string { return host{t}.Name(seat) }
+
+// Symbol is its Symbol.
+func (t *Table) Symbol(seat rules.Seat) int { return host{t}.Symbol(seat) }
+
+// Tap is its Tap.
+func (t *Table) Tap(thing rules.Thing) { host{t}.Tap(thing) }
+
+// Do is its Do.
+func (t *Table) Do(o rules.Offer, answers rules.Answers) { host{t}.Do(o, answers) }
+
+// Reshape is its Reshape.
+func (t *Table) Reshape() { host{t}.Reshape() }
+
+// Roll is its Roll.
+func (t *Table) Roll(o rules.Offer) { host{t}.Roll(o) }
+
+// Move is its Move.
+func (t *Table) Move(figure, to rules.Thing) { host{t}.Move(figure, to) }
+
+// Cover is its Cover.
+func (t *Table) Cover(seat rules.Seat) { host{t}.Cover(seat) }

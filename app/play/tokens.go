@@ -27,6 +27,7 @@ func newTokens(small bool) *tokens {
 	return t
 }
 
+// set shows other tokens.
 func (t *tokens) set(list []token) {
 	if slices.Equal(list, t.list) {
 		return
@@ -40,7 +41,7 @@ func (t *tokens) set(list []token) {
 	t.Refresh()
 }
 
-// perLine is how many stand beside each other.
+// perLine returns how many stand beside each other.
 func (t *tokens) perLine() int {
 	switch large := t.small && kit.Scale() > 1.3; {
 	case large && !t.alone:

@@ -1,77 +1,61 @@
 package play
 
 import (
-	"bytes"
-	"encoding/json"
-	"maps"
+	"slices"
 
-	"docent/app/parts"
-	"docent/rules"
-	"docent/tracker"
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
 )
 
-// showUndo names the moves that undo would take back and redo would bring back.
-func (t *Table) showUndo() {
-	a := t.app
-	t.undoing.Label, t.undoing.Greyed = a.Text("app.undo"), true
-	if e, ok := t.play.UndoEntry(); ok {
-		t.undoing.Label, t.undoing.Greyed = a.Text("app.undo.what", "what", t.called(e)), false
+// undoRow is the foot of a table: undo and redo, and beside them what is led.
+type undoRow struct {
+	table   *Table
+	box     *fyne.Container
+	undoing *kit.ActionButton
+	undone  *kit.ActionButton // tells what undo takes back where that button is small
+	redoing *kit.ActionButton
+}
+
+func newUndoRow(t *Table) *undoRow {
+	u := &undoRow{table: t}
+	u.undoing = kit.NewActionButton("undo", "", t.Undo)
+	u.undone = kit.NewActionButton("undo", "", t.Undo)
+	u.undoing.Lines, u.undone.Lines = 4, 4 // what is taken back is told whole
+	u.redoing = kit.NewIconButton("redo", t.app.Text("app.redo"), t.Redo)
+	u.box = kit.Row(kit.Gap, kit.Grow(u.undoing), u.redoing)
+	return u
+}
+
+// show names the moves that undo would take back and redo would bring back.
+func (u *undoRow) show() {
+	a, play, book := u.table.app, u.table.play, u.table.logbook
+	u.undoing.Label, u.undoing.Greyed = a.Text("app.undo"), true
+	if e, ok := play.UndoEntry(); ok {
+		u.undoing.Label, u.undoing.Greyed = a.Text("app.undo.what", "what", book.called(e)), false
 	}
-	t.undone.Label, t.undone.Hidden = t.undoing.Label, t.undoing.Greyed || !t.undoing.Compact
-	t.redoing.Hide()
-	if e, ok := t.play.RedoEntry(); ok {
-		t.redoing.Label = a.Text("app.redo.what", "what", t.called(e))
-		t.redoing.Show()
+	u.undone.Label, u.undone.Hidden = u.undoing.Label, u.undoing.Greyed || !u.undoing.Compact
+	u.redoing.Hide()
+	if e, ok := play.RedoEntry(); ok {
+		u.redoing.Label = a.Text("app.redo.what", "what", book.called(e))
+		u.redoing.Show()
 	}
 }
 
-// done is an offer as it is called afterwards, where a game has other words for it: a question that was answered asks
-// no more.
-func (t *Table) done(o rules.Offer) rules.Offer {
-	if kind := o.Kind + ".done"; t.app.Texts.Has(t.Game() + ".offer." + string(kind)) {
-		o.Kind = kind
+// lead sets what is led, between its small neighbours, beside undo, which is small there.
+func (u *undoRow) lead(led *kit.ActionButton, flanks [2]fyne.CanvasObject) {
+	u.undoing.Compact = led != nil
+	if led == nil {
+		u.box.Objects = kit.Row(kit.Gap, kit.Grow(u.undoing), u.redoing).Objects
+		return
 	}
-	return o
+	if led.Stacked, led.Lines = false, 3; led.MinSize().Width > ledMost {
+		led.Icon = ""
+	}
+	parts := []fyne.CanvasObject{u.undoing, u.redoing, flanks[0], kit.Grow(led), flanks[1]}
+	parts = slices.DeleteFunc(parts, func(o fyne.CanvasObject) bool { return o == nil })
+	u.box.Objects = kit.Row(kit.Gap, parts...).Objects
 }
 
-// called is what a move was called on its button. What the table did not see on a button is what it heard first.
-func (t *Table) called(e tracker.Entry) string {
-	if e.Move.Kind != rules.Correct {
-		if before, ok := t.play.PositionAt(e.Parent); ok {
-			for _, o := range before.View(rules.Table).Offers() {
-				if madeBy(e.Move, o) {
-					return parts.Capital(t.teller.Offer(t.done(o)))
-				}
-			}
-		}
-	}
-	return t.said(e)
-}
-
-// madeBy says that a move is an offer with its blanks filled.
-func madeBy(m rules.Move, o rules.Offer) bool {
-	if o.Kind != m.Kind || o.Seat != m.Seat {
-		return false
-	}
-	example, err := o.Move(nil)
-	if err != nil {
-		return false
-	}
-	var want, got map[string]json.RawMessage
-	if json.Unmarshal(example.Data, &want) != nil || json.Unmarshal(m.Data, &got) != nil {
-		return false
-	}
-	for _, f := range o.Fields {
-		delete(want, f.Name)
-		delete(got, f.Name)
-	}
-	return maps.EqualFunc(want, got, func(a, b json.RawMessage) bool { return bytes.Equal(a, b) })
-}
-
-// said is an entry in one line: the first thing it told everybody.
-func (t *Table) said(e tracker.Entry) string {
-	for _, event := range tracker.Heard(e.Events, rules.Table) {
-		return t.teller.Event(event)
-	}
-	return t.app.Text("table.move")
-}
+// ledMost is how wide the longest word of what is led may make it with an icon.
+const ledMost = 280

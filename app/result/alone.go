@@ -9,7 +9,7 @@ import (
 	"docent/tracker"
 )
 
-// alone is the head of a result of one player: there is nobody to win against but the record.
+// alone returns the head of a result of one player: there is nobody to win against but the record.
 func (p *Page) alone() fyne.CanvasObject {
 	a, s := p.app, p.scores[0]
 	column := kit.Column(kit.Gap)
@@ -37,7 +37,7 @@ func (p *Page) alone() fyne.CanvasObject {
 	return column
 }
 
-// standing says how a result compares with the player's others, and whether it is the record.
+// standing returns in words how a result compares with the player's others, and whether it is the record.
 func (p *Page) standing(s tracker.Standing) (said string, record bool) {
 	a := p.app
 	best := max(s.Before.Total, s.Since.Total)
@@ -66,8 +66,8 @@ func (p *Page) heading(s rules.Score) fyne.CanvasObject {
 	return kit.Grow(kit.Column(1, name, kit.NewText(p.app.Text("score.rank", "rank", s.Rank), kit.Caption)))
 }
 
-// again is what a new play of the same seats is called.
-func (p *Page) again() string {
+// rematchName returns what a new play of the same seats is called.
+func (p *Page) rematchName() string {
 	if len(p.scores) == 1 {
 		return p.app.Text("records.again")
 	}

@@ -9,7 +9,7 @@ import (
 	"docent/tracker"
 )
 
-// boxLine is the line about the box on the score page, or nil.
+// boxLine returns the line about the box on the score page, or nil.
 func (p *Page) boxLine() fyne.CanvasObject {
 	a, game := p.app, p.play.Position().Game()
 	if len(p.remembered.Fresh) > 0 {

@@ -14,7 +14,7 @@ import (
 	"docent/rules"
 )
 
-// podium stands the best three beside each other, the winner in the middle. Equal ranks stand equally high; who does
+// podium shows the best three beside each other, the winner in the middle. Equal ranks stand equally high; who does
 // not score stands nowhere.
 func (p *Page) podium() fyne.CanvasObject {
 	best := slices.DeleteFunc(slices.Clone(p.scores), func(s rules.Score) bool { return s.Out })
@@ -29,6 +29,7 @@ func (p *Page) podium() fyne.CanvasObject {
 	return row
 }
 
+// stand returns one of the best on its plinth.
 func (p *Page) stand(s rules.Score) fyne.CanvasObject {
 	column := kit.Column(4, kit.Space())
 	if s.Rank == 1 {
@@ -40,6 +41,7 @@ func (p *Page) stand(s rules.Score) fyne.CanvasObject {
 	return column
 }
 
+// markSide returns how large the mark of a seat is.
 func (p *Page) markSide() float32 {
 	if p.class.Wide() {
 		return 92
@@ -47,6 +49,7 @@ func (p *Page) markSide() float32 {
 	return 56
 }
 
+// step returns how much higher each place is than the next.
 func (p *Page) step() float32 {
 	if p.class.Wide() {
 		return 88
@@ -71,6 +74,7 @@ func newPlinth(rank int, step float32, points string) *plinth {
 	return p
 }
 
+// ink returns the colour of the rank.
 func (p *plinth) ink() fyne.ThemeColorName {
 	return [...]fyne.ThemeColorName{kit.Gold, kit.Silver, kit.Bronze}[min(max(p.rank, 1), 3)-1]
 }
@@ -103,6 +107,7 @@ func (d *plinthDrawn) Layout(size fyne.Size) {
 	p.points.Resize(fyne.NewSize(size.Width-8, p.points.HeightFor(size.Width-8)))
 }
 
+// paint sets the colours of the theme.
 func (d *plinthDrawn) paint() {
 	p := d.p
 	tint := color.NRGBAModel.Convert(theme.Color(p.ink())).(color.NRGBA)

@@ -27,7 +27,7 @@ func tiesIn(scores []rules.Score) [][]rules.Score {
 	return groups
 }
 
-// decisive is the first thing compared in which not all are equal, or how many were compared where there is none.
+// decisive returns the first thing compared in which not all are equal, or how many were compared where there is none.
 func decisive(tied []rules.Score) int {
 	for i := range tied[0].Tie {
 		for _, s := range tied[1:] {
@@ -39,6 +39,7 @@ func decisive(tied []rules.Score) int {
 	return len(tied[0].Tie)
 }
 
+// differ reports whether two things compared are unequal.
 func differ(a, b rules.Line) bool { return a.Points != b.Points || !slices.Equal(a.About, b.About) }
 
 // tie tells in words what broke the tie: of each two neighbours, why the one stands before the other.
@@ -50,7 +51,7 @@ func (p *Page) tie(tied []rules.Score) fyne.CanvasObject {
 	return kit.NewCard(list)
 }
 
-// broken says what put one seat before another with the same total, the comparison that decided first. A tap opens its
+// broken returns what put one seat before another with the same total, the comparison that decided first. A tap opens its
 // rule.
 func (p *Page) broken(pair []rules.Score) fyne.CanvasObject {
 	at := decisive(pair)
@@ -81,7 +82,7 @@ func (p *Page) broken(pair []rules.Score) fyne.CanvasObject {
 	return all
 }
 
-// against is a comparison in words: what the one has more of, and how many each of the two has.
+// against returns a comparison in words: what the one has more of, and how many each of the two has.
 func (p *Page) against(pair []rules.Score, at int) string {
 	won := pair[0].Tie[at]
 	won.Key += ".won"

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// plain is a text in small letters without accents: how people search.
+// plain returns a text in small letters without accents: how people search.
 func plain(text string) string {
 	var b strings.Builder
 	for _, r := range norm.NFD.String(strings.ToLower(text)) {

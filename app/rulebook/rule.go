@@ -36,7 +36,7 @@ func Open(a *shell.App, game rules.GameID, id rules.RuleID, said string, proof f
 	a.Open(s)
 }
 
-// ruleText is one rule: what it says, the rulings where the printed rules are silent, where it is printed.
+// ruleText returns one rule: what it says, the rulings where the printed rules are silent, where it is printed.
 func ruleText(a *shell.App, game rules.GameID, t assets.RuleText, titled bool) fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
 	if titled {
@@ -59,7 +59,7 @@ func ruleText(a *shell.App, game rules.GameID, t assets.RuleText, titled bool) f
 	return list
 }
 
-// rulingCard is what we rule where the printed rules leave something open.
+// rulingCard returns what we rule where the printed rules leave something open.
 func rulingCard(a *shell.App, game rules.GameID, t assets.RuleText) fyne.CanvasObject {
 	list := kit.Column(kit.Gap,
 		kit.Flow(kit.Gap, kit.NewBadge("", a.Text("rulebook.ruling"), kit.Info), kit.NewBadge("", t.ID, kit.Brass)),

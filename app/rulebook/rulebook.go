@@ -27,8 +27,10 @@ func New(a *shell.App, game rules.GameID, rule rules.RuleID) *Page {
 	return &Page{app: a, id: game, chosen: rule}
 }
 
+// Screen names the page to those who do not see it.
 func (p *Page) Screen() string { return "rulebook" }
 
+// Game returns the game that the page is about.
 func (p *Page) Game() string { return string(p.id) }
 
 func (p *Page) onSearch(text string) {
@@ -46,6 +48,7 @@ func (p *Page) onRule(id rules.RuleID) {
 	p.refreshDetail()
 }
 
+// Refresh shows what is known now.
 func (p *Page) Refresh() {
 	p.list.SetContent(p.index())
 	p.refreshDetail()
@@ -82,6 +85,7 @@ func (p *Page) chooseShown() {
 	}
 }
 
+// Build returns the rules under their search.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	texts, err := assets.Rulebook(string(p.id), a.Texts.Tag())
@@ -104,7 +108,7 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	return kit.Between(head, kit.Split(0.4, left, p.detail), nil)
 }
 
-// index is the chapters with the rules that match.
+// index returns the chapters with the rules that match.
 func (p *Page) index() fyne.CanvasObject {
 	a := p.app
 	list := kit.Column(kit.Gap)

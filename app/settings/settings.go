@@ -21,8 +21,10 @@ type Page struct {
 	at     float32 // how far it was scrolled when it was built anew
 }
 
+// New returns the page of the settings.
 func New(a *shell.App) *Page { return &Page{app: a} }
 
+// Screen names the page to those who do not see it.
 func (p *Page) Screen() string { return "settings" }
 
 func (p *Page) onTheme(value string) {
@@ -89,14 +91,17 @@ func unwrapped(text string) string {
 	return strings.Join(paragraphs, "\n")
 }
 
+// Leave notes how far the page is scrolled.
 func (p *Page) Leave() {
 	if p.scroll != nil {
 		p.at = p.scroll.Offset()
 	}
 }
 
+// Refresh scrolls to where the page was.
 func (p *Page) Refresh() { p.scroll.ScrollTo(p.at) }
 
+// Build returns all settings, in two columns where there is room.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	head := a.Header(a.Text("app.settings"), "")

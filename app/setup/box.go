@@ -3,6 +3,8 @@ package setup
 import (
 	"slices"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -16,7 +18,7 @@ const (
 	noBox      = "none"
 )
 
-// lastBox is the box that a set-up begins with: the one played with last, else the only one, else none.
+// lastBox returns the box that a set-up begins with: the one played with last, else the only one, else none.
 func lastBox(a *shell.App, game rules.Game, all []tracker.Box) string {
 	last := a.Setting(settingBox + string(game.ID()))
 	switch {
@@ -28,84 +30,95 @@ func lastBox(a *shell.App, game rules.Game, all []tracker.Box) string {
 	return ""
 }
 
-// loadBoxes takes up which boxes there are; one that is gone is no longer chosen.
-func (p *Page) loadBoxes() {
-	if len(p.rules.Pieces()) == 0 {
+// boxChoice asks which copy of the game is on the table.
+type boxChoice struct {
+	app     *shell.App
+	rules   rules.Game
+	changed func()          // is called when another one is chosen
+	all     []tracker.Box   // the copies there are
+	id      string          // the one on the table; empty: none
+	chosen  bool            // by somebody here
+	row     *fyne.Container // of the last build
+}
+
+// load takes up which boxes there are; one that is gone is no longer chosen.
+func (b *boxChoice) load() {
+	if len(b.rules.Pieces()) == 0 {
 		return
 	}
-	all, err := p.app.Tracker.Boxes(p.rules)
-	p.app.Tell(err)
-	p.boxes = all
-	here := p.box == "" || slices.ContainsFunc(all, func(b tracker.Box) bool { return b.ID == p.box })
-	if !p.boxed || !here {
-		p.box = lastBox(p.app, p.rules, all)
+	all, err := b.app.Tracker.Boxes(b.rules)
+	b.app.Tell(err)
+	b.all = all
+	here := b.id == "" || slices.ContainsFunc(all, func(one tracker.Box) bool { return one.ID == b.id })
+	if !b.chosen || !here {
+		b.id = lastBox(b.app, b.rules, all)
 	}
 }
 
-// onBox chooses the copy on the table, or begins a new one.
-func (p *Page) onBox(chosen []string) {
+// onChoice chooses the copy on the table, or begins a new one.
+func (b *boxChoice) onChoice(chosen []string) {
 	if len(chosen) != 1 {
 		return
 	}
-	p.boxed, p.box = true, chosen[0]
-	if p.box == newBoxOption {
-		p.box = ""
-		if b, ok := parts.NewBox(p.app, p.rules); ok {
-			p.box = b.ID
+	b.chosen, b.id = true, chosen[0]
+	if b.id == newBoxOption {
+		b.id = ""
+		if made, ok := parts.NewBox(b.app, b.rules); ok {
+			b.id = made.ID
 		}
 	}
-	p.refreshBox()
-	p.refreshStart()
+	b.refresh()
+	b.changed()
 }
 
 // newBoxOption stands for a box yet to be made.
 const newBoxOption = "new"
 
-// boxThings is what the chosen box says.
-func (p *Page) boxThings() rules.Box {
-	for _, b := range p.boxes {
-		if b.ID == p.box {
-			return b.Things
+// things returns what the chosen box says.
+func (b *boxChoice) things() rules.Box {
+	for _, one := range b.all {
+		if one.ID == b.id {
+			return one.Things
 		}
 	}
 	return nil
 }
 
-// refreshBox shows which box is on the table, where the game's boxes remember anything.
-func (p *Page) refreshBox() {
-	a := p.app
-	p.which.Objects = nil
-	if len(p.rules.Pieces()) > 0 {
-		p.loadBoxes()
+// refresh shows which box is on the table, where the game's boxes remember anything.
+func (b *boxChoice) refresh() {
+	a := b.app
+	b.row.Objects = nil
+	if len(b.rules.Pieces()) > 0 {
+		b.load()
 		options := []kit.Option{{Value: "", Label: a.Text("boxes.without")}}
-		for _, b := range p.boxes {
-			options = append(options, kit.Option{Value: b.ID, Label: b.Name, Icon: "box"})
+		for _, one := range b.all {
+			options = append(options, kit.Option{Value: one.ID, Label: one.Name, Icon: "box"})
 		}
 		options = append(options, kit.Option{Value: newBoxOption, Label: a.Text("boxes.new"), Icon: kit.IconAdd})
-		choice := kit.NewChoice(options, p.onBox)
-		choice.SetChosen(p.box)
-		p.which.Add(kit.NewWrapped(a.Text("boxes.which"), kit.Heading))
-		p.which.Add(kit.NewWrapped(a.Text("boxes.which.about"), kit.Caption))
-		p.which.Add(choice)
-		if p.box != "" {
-			p.which.Add(kit.NewWrapped(parts.KnownOf(a, p.rules, p.boxThings()), kit.Caption).WithInk(kit.Ink))
+		choice := kit.NewChoice(options, b.onChoice)
+		choice.SetChosen(b.id)
+		b.row.Add(kit.NewWrapped(a.Text("boxes.which"), kit.Heading))
+		b.row.Add(kit.NewWrapped(a.Text("boxes.which.about"), kit.Caption))
+		b.row.Add(choice)
+		if b.id != "" {
+			b.row.Add(kit.NewWrapped(parts.KnownOf(a, b.rules, b.things()), kit.Caption).WithInk(kit.Ink))
 		}
 	}
-	p.which.Refresh()
+	b.row.Refresh()
 }
 
 // begin starts the play with the chosen box, and remembers the choice.
-func (p *Page) begin(setup rules.Setup) (*tracker.Play, error) {
-	if len(p.rules.Pieces()) == 0 {
-		return p.app.Tracker.New(p.rules, setup, p.players())
+func (b *boxChoice) begin(setup rules.Setup, players []tracker.Player) (*tracker.Play, error) {
+	if len(b.rules.Pieces()) == 0 {
+		return b.app.Tracker.New(b.rules, setup, players)
 	}
-	last := p.box
+	last := b.id
 	if last == "" {
 		last = noBox
 	}
-	p.app.SetSetting(settingBox+p.Game(), last)
-	if p.box == "" {
-		return p.app.Tracker.New(p.rules, setup, p.players())
+	b.app.SetSetting(settingBox+string(b.rules.ID()), last)
+	if b.id == "" {
+		return b.app.Tracker.New(b.rules, setup, players)
 	}
-	return p.app.Tracker.NewWithBox(p.rules, setup, p.players(), p.box)
+	return b.app.Tracker.NewWithBox(b.rules, setup, players, b.id)
 }

@@ -29,28 +29,36 @@ type checkRow struct {
 	text   *kit.Text
 }
 
+// NewChecklist returns the checklist of a play that has just begun.
 func NewChecklist(a *shell.App, play *tracker.Play) *Checklist {
 	return &Checklist{app: a, play: play, done: make([]bool, len(play.Checklist()))}
 }
 
+// Played returns the play that is laid out.
 func (p *Checklist) Played() *tracker.Play { return p.play }
 
+// Screen names the page.
 func (p *Checklist) Screen() string { return "checklist" }
 
+// Game returns the game that is laid out.
 func (p *Checklist) Game() string { return string(p.play.Header().Game) }
 
+// PlayID returns the play that opens again when the app starts.
 func (p *Checklist) PlayID() string { return p.play.Header().ID }
 
+// onTick ticks a line off, or not.
 func (p *Checklist) onTick(i int) {
 	p.done[i] = !p.done[i]
 	p.Refresh()
 }
 
+// onReady remembers that the table is laid out, and opens it.
 func (p *Checklist) onReady() {
 	p.app.SetSetting(shell.SettingLaidOut, p.PlayID())
 	p.app.Replace(p.app.To.Table(p.play))
 }
 
+// Refresh shows what is ticked off.
 func (p *Checklist) Refresh() {
 	ticked := 0
 	for i, row := range p.rows {
@@ -65,6 +73,7 @@ func (p *Checklist) Refresh() {
 	p.count.SetText(p.app.Text("checklist.done", "done", ticked, "of", len(p.rows)))
 }
 
+// Build returns the checklist for a class of window.
 func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
 	a, h := p.app, p.play.Header()
 	p.teller = a.Teller(h.Game, h.Players).Named(h.Setup.Box)
@@ -91,6 +100,7 @@ func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
 	return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, ready))
 }
 
+// line returns one thing to do, with the way to its rule.
 func (p *Checklist) line(i int, e rules.Event) fyne.CanvasObject {
 	a, game := p.app, p.play.Header().Game
 	said := strconv.Itoa(i+1) + ". " + p.teller.Event(e)

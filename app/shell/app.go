@@ -2,11 +2,9 @@ package shell
 
 import (
 	"slices"
-	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/lang"
 
 	"docent/app/board"
 	"docent/app/kit"
@@ -30,22 +28,11 @@ type Config struct {
 	Begin    func(*App)                     // shows the first page, instead of home: a scene
 }
 
-// The settings that are remembered.
-const (
-	SettingLanguage = "language"  // a tag; empty: the system's
-	SettingTheme    = "theme"     // "dark", "light"; empty: the system's
-	SettingSize     = "text-size" // percent
-	SettingMotion   = "motion"    // "off"
-	SettingAwake    = "awake"     // "off"
-	settingOpen     = "open"      // the play that was open
-	SettingLaidOut  = "laid-out"  // the play whose checklist is done
-	SettingOpenly   = "openly"    // the play whose secret answers were entered openly
-	SettingSeats    = "seats-"    // and a game: who played last
-)
-
 // App is the content of one window: what all pages share.
 type App struct {
 	words
+	sheets
+	stack
 	To      Routes
 	Fyne    fyne.App
 	Window  fyne.Window
@@ -55,26 +42,26 @@ type App struct {
 	Class   Class
 	awake   bool      // the screen is kept on
 	Digits  digitKeys // take the digits of a keyboard while their sheet lies over the page
-	Pages   []Page
 	frame   *fyne.Container
 	Banner  *banner
-	unsaved *fyne.Container // the strip that stays while nothing is saved
+	unsaved unsaved
 }
 
-// New makes the content of a window, which shows nothing until its routes are laid and it begins.
+// New returns the content of a window, which shows nothing until its routes are laid and it begins.
 func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config Config) *App {
 	a := &App{words: words{Now: config.Now}, Fyne: f, Window: w, Tracker: t, Config: config}
 	if a.Now == nil {
 		a.Now = time.Now
 	}
+	a.sheets = sheets{w, &a.words}
 	a.readSettings()
 	a.Look.Apply()
 	a.Class = classOf(w.Canvas().Size(), config.Mobile)
-	a.Banner, a.unsaved = newBanner(a), kit.Stack()
-	a.frame = &fyne.Container{Layout: &frame{a}, Objects: []fyne.CanvasObject{&fyne.Container{}, a.Banner.box, a.unsaved}}
+	a.Banner, a.unsaved = newBanner(a), unsaved{a, kit.Stack()}
+	a.frame = &fyne.Container{Layout: &frame{a}, Objects: []fyne.CanvasObject{&fyne.Container{}, a.Banner.box, a.unsaved.box}}
 	w.SetPadded(false)
 	w.SetContent(a.frame)
-	a.listen()
+	keys{a}.listen()
 	return a
 }
 
@@ -103,90 +90,6 @@ func (a *App) Game(id rules.GameID) (rules.Game, bool) {
 
 // KitOf returns what a game brings to the screen.
 func (a *App) KitOf(id rules.GameID) board.Kit { return a.Config.Kits(id) }
-
-// Setting reads a remembered setting; what cannot be read counts as never set.
-func (a *App) Setting(key string) string { return a.Tracker.Setting(key) }
-
-// SetSetting remembers a setting; a full disk is told, and the setting holds for this run.
-func (a *App) SetSetting(key, value string) {
-	if err := a.Tracker.SetSetting(key, value); err != nil {
-		a.Tell(err)
-	}
-}
-
-func (a *App) readSettings() {
-	a.Look = kit.NewLook()
-	switch a.Setting(SettingTheme) {
-	case "dark":
-		a.Look.Variant = kit.Dark
-	case "light":
-		a.Look.Variant = kit.Light
-	}
-	if percent, err := strconv.Atoi(a.Setting(SettingSize)); err == nil {
-		a.Look.Scale = float32(percent) / 100
-	}
-	a.Look.Motion = a.Setting(SettingMotion) != "off"
-	a.speak()
-}
-
-// speak takes up the language of the settings.
-func (a *App) speak() {
-	tag := a.Config.Language
-	if tag == "" {
-		tag = a.Setting(SettingLanguage)
-	}
-	if tag == "" {
-		tag = a.Config.System
-	}
-	a.Texts = a.Config.textsIn(tag)
-	kit.Say = kit.States{Chosen: a.Text("app.chosen"), On: a.Text("app.on"), Off: a.Text("app.off")}
-	if err := lang.AddTranslationsForLocale(assets.FyneWords(a.Texts.Tag()), lang.SystemLocale()); err != nil {
-		fyne.LogError("the toolkit's own words stay in the system's language", err)
-	}
-}
-
-// textsIn returns the words in a language.
-func (c Config) textsIn(tag string) *assets.Texts {
-	if c.Texts != nil {
-		return c.Texts(tag)
-	}
-	return assets.TextsIn(tag)
-}
-
-// SetLanguage changes the language of everything shown; empty is the system's.
-func (a *App) SetLanguage(tag string) {
-	a.Config.Language = ""
-	a.SetSetting(SettingLanguage, tag)
-	a.speak()
-	a.Rebuild()
-}
-
-// SetLook changes the look of everything shown.
-func (a *App) SetLook(look kit.Look) {
-	a.Look = look
-	a.wear()
-	a.Rebuild()
-}
-
-// Worn is the look with the accent of the game on the page, and its mood.
-func (a *App) Worn() kit.Look {
-	look := a.Look
-	if h, ok := a.Top().(Host); ok {
-		look = look.WithAccent(a.KitOf(rules.GameID(h.Game())).Accent)
-	}
-	if m, ok := a.Top().(Moody); ok {
-		look.Alarm = m.Alarmed()
-	}
-	return look
-}
-
-// wear applies the look of the page, which is to be placed after it.
-func (a *App) wear() {
-	if look := a.Worn(); look != kit.Current() {
-		a.frame.Objects[0] = &fyne.Container{} // the page is built anew: the old one need not change its look
-		look.Apply()
-	}
-}
 
 // remember notes which play is open, so that the next start goes on with it.
 func (a *App) remember() {

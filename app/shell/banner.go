@@ -22,7 +22,7 @@ func newBanner(a *App) *banner {
 	return b
 }
 
-// height is what the strip takes of a width.
+// height returns what the strip takes of a width.
 func (b *banner) height(width float32) float32 {
 	if !b.box.Visible() {
 		return 0

@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// RefusalIn finds the rule that said no.
+// RefusalIn returns the rule that said no.
 func RefusalIn(err error) (*rules.Refusal, bool) {
 	var r *rules.Refusal
 	ok := errors.As(err, &r)

@@ -6,7 +6,7 @@ import (
 	"docent/app/kit"
 )
 
-// Header is the top of a page: the way back, what the page is, and what else can be done with it.
+// Header returns the top of a page: the way back, what the page is, and what else can be done with it.
 func (a *App) Header(title, sub string, actions ...fyne.CanvasObject) fyne.CanvasObject {
 	var parts []fyne.CanvasObject
 	left := kit.Edges
@@ -31,7 +31,7 @@ func (a *App) Header(title, sub string, actions ...fyne.CanvasObject) fyne.Canva
 	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, kit.Row(4, parts...))
 }
 
-// Screen is a page of a header, a body that scrolls, and a foot that stays where the thumb is.
+// Screen returns a page of a header, a body that scrolls, and a foot that stays where the thumb is.
 func (a *App) Screen(head, body, foot fyne.CanvasObject) fyne.CanvasObject {
 	if foot != nil {
 		foot = kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, foot)

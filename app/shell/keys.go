@@ -14,55 +14,59 @@ type digitKeys interface {
 	Erase()
 }
 
-// listen takes the keys that no field wants.
-func (a *App) listen() {
-	c := a.Window.Canvas()
+// keys are those of a window that no field takes.
+type keys struct{ app *App }
+
+// listen hands the keys to the pages from now on.
+func (k keys) listen() {
+	c := k.app.Window.Canvas()
 	c.SetOnTypedKey(func(e *fyne.KeyEvent) {
 		if e.Name == fyne.KeyEscape || e.Name == mobile.KeyBack {
-			a.back()
+			k.back()
 		}
-		if e.Name == fyne.KeyBackspace && a.Digits != nil && a.Covered() {
-			a.Digits.Erase()
+		if e.Name == fyne.KeyBackspace && k.app.Digits != nil && k.app.Covered() {
+			k.app.Digits.Erase()
 		}
 	})
-	c.SetOnTypedRune(a.typed)
-	undo := func(fyne.Shortcut) { a.undoKey(Undoer.Undo) }
-	redo := func(fyne.Shortcut) { a.undoKey(Undoer.Redo) }
+	c.SetOnTypedRune(k.typed)
+	undo := func(fyne.Shortcut) { k.undo(Undoer.Undo) }
+	redo := func(fyne.Shortcut) { k.undo(Undoer.Redo) }
 	c.AddShortcut(&fyne.ShortcutUndo{}, undo)
 	c.AddShortcut(&fyne.ShortcutRedo{}, redo)
 	c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}, redo)
 }
 
 // back closes the sheet, then the page, then, on a phone, gives way to what was there before the app.
-func (a *App) back() {
-	if kit.CloseTop(a.Window.Canvas()) {
+func (k keys) back() {
+	if kit.CloseTop(k.app.Window.Canvas()) {
 		return
 	}
-	if len(a.Pages) > 1 {
-		a.Pop()
-	} else if d, ok := a.Fyne.Driver().(mobile.Driver); ok {
+	if len(k.app.Pages) > 1 {
+		k.app.Pop()
+	} else if d, ok := k.app.Fyne.Driver().(mobile.Driver); ok {
 		d.GoBack()
 	}
 }
 
 // typed hands a character to the page, unless a sheet lies over it.
-func (a *App) typed(r rune) {
-	if a.Covered() {
-		if a.Digits != nil {
-			a.Digits.Typed(r)
+func (k keys) typed(r rune) {
+	if k.app.Covered() {
+		if k.app.Digits != nil {
+			k.app.Digits.Typed(r)
 		}
 		return
 	}
-	if t, ok := a.Top().(Typist); ok {
+	if t, ok := k.app.Top().(Typist); ok {
 		t.Typed(r)
 	}
 }
 
-func (a *App) undoKey(do func(Undoer)) {
-	if a.Covered() {
+// undo has the page undo or redo, unless a sheet lies over it.
+func (k keys) undo(do func(Undoer)) {
+	if k.app.Covered() {
 		return
 	}
-	if u, ok := a.Top().(Undoer); ok {
+	if u, ok := k.app.Top().(Undoer); ok {
 		do(u)
 	}
 }

@@ -5,7 +5,7 @@ import "docent/tracker"
 // OpenPlay shows the table of a play, or its set-up checklist until that is done.
 func (a *App) OpenPlay(play *tracker.Play) { a.Push(a.PageOf(play)) }
 
-// PageOf is where a play is gone on with.
+// PageOf returns where a play is gone on with.
 func (a *App) PageOf(play *tracker.Play) Page {
 	switch {
 	case play.Position().Over():
@@ -28,7 +28,7 @@ func (a *App) Resume(id string) bool {
 	return true
 }
 
-// isLaidOut tells whether the table has ticked off the checklist: a play with a move needs none.
+// isLaidOut reports whether the table has ticked off the checklist: a play with a move needs none.
 func (a *App) isLaidOut(play *tracker.Play) bool {
 	_, moved := play.UndoEntry()
 	return moved || a.Setting(SettingLaidOut) == play.Header().ID

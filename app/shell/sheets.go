@@ -6,18 +6,25 @@ import (
 	"docent/app/kit"
 )
 
-// Sheet makes a sheet that is not shown yet.
-func (a *App) Sheet(title string, body fyne.CanvasObject, actions ...fyne.CanvasObject) *kit.Sheet {
-	return kit.NewSheet(title, a.Text("app.close"), body, actions...)
+// sheets are what lies over the page of a window.
+type sheets struct {
+	window fyne.Window
+	words  *words
+}
+
+// Sheet returns a sheet that is not shown yet.
+func (s sheets) Sheet(title string, body fyne.CanvasObject, actions ...fyne.CanvasObject) *kit.Sheet {
+	return kit.NewSheet(title, s.words.Text("app.close"), body, actions...)
 }
 
 // Open brings a sheet up over the page.
-func (a *App) Open(s *kit.Sheet) { kit.ShowSheet(a.Window.Canvas(), s) }
+func (s sheets) Open(sheet *kit.Sheet) { kit.ShowSheet(s.window.Canvas(), sheet) }
 
-// Covered tells whether a sheet lies over the page.
-func (a *App) Covered() bool { return a.Window.Canvas().Overlays().Top() != nil }
+// Covered reports whether a sheet lies over the page.
+func (s sheets) Covered() bool { return s.window.Canvas().Overlays().Top() != nil }
 
-func (a *App) closeSheets() {
-	for kit.CloseTop(a.Window.Canvas()) {
+// closeSheets closes every sheet over the page.
+func (s sheets) closeSheets() {
+	for kit.CloseTop(s.window.Canvas()) {
 	}
 }

@@ -13,7 +13,7 @@ const SettingOpen = settingOpen
 func (a *App) Frame() *fyne.Container { return a.frame }
 
 // Unsaved returns unsaved.
-func (a *App) Unsaved() *fyne.Container { return a.unsaved }
+func (a *App) Unsaved() *fyne.Container { return a.unsaved.box }
 
 // Speak is speak.
 func (a *App) Speak() { a.speak() }
@@ -28,13 +28,13 @@ func (b *banner) Closed() func() { return b.closed }
 func (b *banner) SetClosed(v func()) { b.closed = v }
 
 // Back is back.
-func (a *App) Back() { a.back() }
+func (a *App) Back() { keys{a}.back() }
 
 // Typed is typed.
-func (a *App) Typed(r rune) { a.typed(r) }
+func (a *App) Typed(r rune) { keys{a}.typed(r) }
 
 // UndoKey is undoKey.
-func (a *App) UndoKey(do func(Undoer)) { a.undoKey(do) }
+func (a *App) UndoKey(do func(Undoer)) { keys{a}.undo(do) }
 
 // Tablet is tablet.
 const Tablet = tablet

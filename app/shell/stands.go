@@ -7,7 +7,7 @@ import (
 	"docent/tracker"
 )
 
-// StandsAt says where a play stands, or who won it.
+// StandsAt returns in words where a play stands, or who won it.
 func (a *words) StandsAt(s tracker.Summary) string {
 	if s.Over {
 		return a.wonBy(s)
@@ -25,6 +25,7 @@ func (a *words) StandsAt(s tracker.Summary) string {
 	return strings.Join(parts, " · ")
 }
 
+// wonBy returns in words who won a play.
 func (a *words) wonBy(s tracker.Summary) string {
 	if len(s.Result) == 1 {
 		return a.Text("records.result", "who", Names(s.Players), "points", a.Points(s.Game, s.Result[0].Total))
@@ -42,6 +43,7 @@ func (a *words) wonBy(s tracker.Summary) string {
 	return a.Text("app.won", "who", a.List(first), "points", a.Points(s.Game, total))
 }
 
+// PlayerName returns the name of the player at a seat; of nobody, "".
 func PlayerName(players []tracker.Player, seat rules.Seat) string {
 	if seat < 0 || int(seat) >= len(players) {
 		return ""
@@ -49,6 +51,7 @@ func PlayerName(players []tracker.Player, seat rules.Seat) string {
 	return players[seat].Name
 }
 
+// Names returns the names of players, with commas.
 func Names(players []tracker.Player) string {
 	all := make([]string, len(players))
 	for i, p := range players {

@@ -6,26 +6,36 @@ import (
 	"docent/app/kit"
 )
 
-// warnUnsaved puts up the strip that nothing is saved. It stays as long as that is so; its button tells why.
-func (a *App) warnUnsaved() {
+// unsaved is the strip that stays over the page for as long as nothing is saved. Its button tells why.
+type unsaved struct {
+	app *App
+	box *fyne.Container
+}
+
+// show puts the strip up where nothing is saved, but for a page that tells so itself.
+func (u unsaved) show() {
+	a := u.app
 	_, told := a.Top().(unsaver)
 	if a.Config.Unsaved.Key == "" || told {
-		a.unsaved.Hide()
+		u.box.Hide()
 		return
 	}
-	strip := kit.NewBanner(kit.Alarm, a.Text("unsaved.banner"), kit.NewQuiet("", a.Text("app.why"), a.onUnsaved))
-	a.unsaved.Objects = []fyne.CanvasObject{kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))}
-	a.unsaved.Show()
+	strip := kit.NewBanner(kit.Alarm, a.Text("unsaved.banner"), kit.NewQuiet("", a.Text("app.why"), u.onWhy))
+	u.box.Objects = []fyne.CanvasObject{kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))}
+	u.box.Show()
 }
 
-func (a *App) unsavedHeight(width float32) float32 {
-	if !a.unsaved.Visible() {
+// height returns what the strip takes of a width.
+func (u unsaved) height(width float32) float32 {
+	if !u.box.Visible() {
 		return 0
 	}
-	return kit.HeightFor(a.unsaved, width)
+	return kit.HeightFor(u.box, width)
 }
 
-func (a *App) onUnsaved() {
+// onWhy tells why nothing is saved.
+func (u unsaved) onWhy() {
+	a := u.app
 	body := kit.Column(kit.Pad, kit.NewWrapped(a.NoticeText(a.Config.Unsaved), kit.Body))
 	if a.Config.InUse {
 		body.Add(kit.NewWrapped(a.Text("inuse.lost"), kit.Body))

@@ -2,7 +2,7 @@ package shell
 
 import "time"
 
-// When tells a time as people do: minutes ago, hours ago, yesterday, then the day.
+// When returns a time as people do: minutes ago, hours ago, yesterday, then the day.
 func (a *words) When(t time.Time) string {
 	now := a.Now()
 	t = t.In(now.Location())
@@ -26,7 +26,7 @@ func (a *words) When(t time.Time) string {
 	return a.Day(t)
 }
 
-// Day is the day of a time, in words.
+// Day returns the day of a time, in words.
 func (a *words) Day(t time.Time) string {
 	t = t.In(a.Now().Location())
 	return a.Texts.Date(t.Year(), t.Month(), t.Day())

@@ -11,14 +11,15 @@ import (
 	"docent/tracker"
 )
 
-// Text is the catalogue's text with pairs of a placeholder and its value.
+// Text returns the catalogue's text with pairs of a placeholder and its value.
 func (a *words) Text(key string, pairs ...any) string { return a.Texts.Text(key, data(pairs)) }
 
-// Plural is text for n things.
+// Plural returns the text for n things.
 func (a *words) Plural(key string, n int, pairs ...any) string {
 	return a.Texts.Plural(key, n, data(pairs))
 }
 
+// data returns pairs of a placeholder and its value as the catalogue takes them.
 func data(pairs []any) map[string]any {
 	if len(pairs) == 0 {
 		return nil
@@ -35,9 +36,10 @@ func (a *words) Teller(game rules.GameID, players []tracker.Player) *tracker.Tel
 	return tracker.NewTeller(a.Texts, game, players)
 }
 
+// GameName returns the name of a game.
 func (a *words) GameName(game rules.GameID) string { return a.Text("game." + string(game) + ".name") }
 
-// ErrorText is what went wrong in words. A bug has none: it goes to the log.
+// ErrorText returns what went wrong in words. A bug has none: it goes to the log.
 func (a *words) ErrorText(err error) string {
 	if n, ok := tracker.Told(err); ok {
 		return a.NoticeText(n)
@@ -46,7 +48,7 @@ func (a *words) ErrorText(err error) string {
 	return a.Text("app.error", "what", err.Error())
 }
 
-// NoticeText is a notice of the tracker in words; an empty one is "".
+// NoticeText returns a notice of the tracker in words; an empty one is "".
 func (a *words) NoticeText(n tracker.Notice) string {
 	if n.Key == "" {
 		return ""
@@ -63,6 +65,7 @@ func (a *words) List(names []string) string {
 	return a.Text("app.and", "some", strings.Join(names[:last], ", "), "last", names[last])
 }
 
+// Points returns a total in the words of a game.
 func (a *words) Points(game rules.GameID, total int) string {
 	return a.Teller(game, nil).Thing(rules.Of("points", total))
 }

@@ -92,10 +92,18 @@ var startNames = func() []string {
 // pieces lists what a box may say.
 var pieces = []rules.Pieces{
 	{Noun: "size", IDs: []string{"board"}, Print: sizeForm{}},
-	{Noun: "row", IDs: rules.IDs(mostSide), Print: rowForm{}},
+	{Noun: "row", IDs: rules.IDs(mostSide), Print: rowForm{}, Count: rowsOf},
 	{Noun: "start", IDs: startNames, Print: startForm{}},
 	{Noun: "event", IDs: rules.IDs(mostEvents), Print: eventForm{}},
 	{Noun: "face", IDs: rules.IDs(dieFaces), Print: faceForm{}},
+}
+
+// rowsOf counts the rows of a copy's board: as many as it is high, once that is told.
+func rowsOf(box rules.Box) int {
+	if of, ok := rules.PrintOf[sizeForm](box, "size:board"); ok && of.Width > 0 && of.Height > 0 {
+		return of.Height
+	}
+	return mostSide
 }
 
 // printsOf reads a box. What cannot be right is left out: the doubts tell of it.

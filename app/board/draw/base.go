@@ -82,7 +82,7 @@ func (b *Base) Redraw() {
 // leastWidth is the width that a board is made for at least.
 const leastWidth float32 = 280
 
-// MinSize is as high as the board asks for in its width.
+// MinSize returns the least width, and how high the board is in the one that it has.
 func (b *Base) MinSize() fyne.Size {
 	return fyne.NewSize(leastWidth, b.board.HeightFor(max(leastWidth, b.Size().Width)))
 }
@@ -103,7 +103,7 @@ func (b *Base) TappedSecondary(e *fyne.PointEvent) { b.Tapped(e) }
 // AccessibilityLabel names the drawing.
 func (b *Base) AccessibilityLabel() string { return b.hooks.Label() }
 
-// AccessibilityRole is that of a container: what the board holds is also offered as buttons.
+// AccessibilityRole returns that of a container: what the board holds is also offered as buttons.
 func (b *Base) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws the board.
@@ -126,7 +126,7 @@ func (r *renderer) Layout(size fyne.Size) {
 	}
 }
 
-// MinSize is the board's.
+// MinSize returns the board's.
 func (r *renderer) MinSize() fyne.Size { return r.base.board.MinSize() }
 
 // Objects returns those of the last drawing.

@@ -53,7 +53,7 @@ func square(x int) Hit {
 	return Hit{At(float32(x), 0, 1, 1), rules.Of("square", x)}
 }
 
-// newYard is a yard in a window, where somebody stands on the second square.
+// newYard returns a yard in a window, where somebody stands on the second square.
 func newYard(t *testing.T, motion bool) (*yard, *told) {
 	t.Helper()
 	look := kit.NewLook()
@@ -91,7 +91,7 @@ func newYard(t *testing.T, motion bool) (*yard, *told) {
 	return y, host
 }
 
-// stood is where the figure is drawn, in cells.
+// stood returns where the figure is drawn, in cells.
 func (y *yard) stood() fyne.Position {
 	w := y.walkers[0]
 	at, scale := w.body.Position(), y.View.Scale()

@@ -41,10 +41,7 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 			name = "cg-" + value
 		}
 	}
-	if name == "" || !kit.HasIcon(name) {
-		return nil
-	}
-	return kit.Icon(name)
+	return kit.IconOf(name)
 }
 
 // Token returns an icon for what a seat card shows.

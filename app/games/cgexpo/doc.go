@@ -1,6 +1,6 @@
 // Package cgexpo draws CGE Adventures: the recorded board as a map, or the zones as a diagram; the backpacks; and the
-// tray, in which dice, battles and event cards are entered and moves confirmed. It also has the painter with which
-// players record their board.
+// tray, in which dice, battles and event cards are entered and moves confirmed. It also has what the box of a copy is
+// asked with: the form of an event card, and the editor with which players record their board.
 //
 //	kit.go      what the game brings to the screen
 //	art.go      icons and pictures of things and actions
@@ -24,5 +24,6 @@
 //	card.go     the event card that is entered; compass.go: the way of a podcaster
 //	throw.go    dice that the app has thrown
 //	draft.go    a board in the making; starts.go: the pieces that start on it
-//	painter.go  the painter of a draft; stroke.go: one drag of a finger
+//	painter.go  the painter of a draft; stroke.go: one drag of a finger; editor.go: its page with the tools
+//	event.go    the form of an event card in a box
 package cgexpo

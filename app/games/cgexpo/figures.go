@@ -127,7 +127,7 @@ func (b *sheet) drawItem(s *draw.Sketch, t *token, cx, cy, d float32) {
 	}
 }
 
-// drawChip is the square that an item's sign is on.
+// drawChip draws the square that an item's sign is on, and returns it.
 func drawChip(s *draw.Sketch, cx, cy, side float32, fill color.Color, line float32) *canvas.Rectangle {
 	r := s.Rect(draw.At(cx-side/2, cy-side/2, side, side), fill, side*0.24)
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.OnLamp), line

@@ -13,7 +13,7 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// hallOf is a board of so many squares: three rooms with a door each, the exit below, everything on its start.
+// hallOf returns a board of so many squares: three rooms with a door each, the exit below, everything on its start.
 func hallOf(width, height int) *Draft {
 	d := NewDraft(width, height)
 	d.Fill(0, 0, 4, 3, cgexpo.VIP)
@@ -40,7 +40,7 @@ func hallOf(width, height int) *Draft {
 	return d
 }
 
-// boxOf is the board as the box of a copy.
+// boxOf returns the board as the box of a copy.
 func boxOf(t testing.TB, d *Draft) rules.Box {
 	t.Helper()
 	box := rules.Box{}
@@ -99,7 +99,7 @@ func stateOf(t testing.TB, p rules.Position) *cgexpo.State {
 	return s
 }
 
-// boardIn is a board in a window.
+// boardIn returns a board in a window.
 func boardIn(t testing.TB, size fyne.Size, p rules.Position) (*Board, *boardtest.Host) {
 	t.Helper()
 	host := &boardtest.Host{}

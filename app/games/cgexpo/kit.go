@@ -1,6 +1,8 @@
 package cgexpo
 
 import (
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/kit"
 )
@@ -10,4 +12,11 @@ var Kit = board.Kit{
 	New:    func(host board.Host) board.Board { return New(host) },
 	Art:    Art{},
 	Accent: kit.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a),
+	Forms:  map[string]func(board.Ask) fyne.CanvasObject{"event": newEventForm},
+	Painting: &board.Painting{
+		Nouns: []string{"size", "row", "start"},
+		Icon:  "cg-brush",
+		Key:   "cgexpo.board.paint",
+		New:   newEditor,
+	},
 }

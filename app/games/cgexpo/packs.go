@@ -87,7 +87,7 @@ func inkOf(size float32, name fyne.ThemeColorName) draw.Ink {
 	return draw.Ink{Size: draw.Whole(size), Face: kit.StrongFace(), Color: draw.Tone(name)}.Left()
 }
 
-// drawLives is a heart for each life where they are counted; it returns where they begin.
+// drawLives draws a heart for each life where they are counted, and returns where they begin.
 func (b *packs) drawLives(s *draw.Sketch, right, mid float32, seat rules.Seat, u float32) float32 {
 	if b.look.state.Difficulty != cgexpo.Difficult {
 		return right

@@ -70,7 +70,7 @@ func TestPatches(t *testing.T) {
 	}
 }
 
-// painterIn is a painter in a window that counts the strokes it reports.
+// painterIn returns a painter in a window that counts the strokes it reports.
 func painterIn(t *testing.T) (*Painter, *int) {
 	t.Helper()
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())

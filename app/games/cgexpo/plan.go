@@ -13,7 +13,7 @@ const broad float32 = 560
 // strip is the height from which a phone shows the backpacks in small below the map.
 const strip float32 = 250
 
-// HeightFor is the least height at which the board shows enough.
+// HeightFor returns the least height at which the board shows enough.
 func (b *Board) HeightFor(width float32) float32 {
 	if width < broad {
 		return draw.ButtonSide() + 230

@@ -121,5 +121,5 @@ type still fyne.Size
 // Layout moves nothing.
 func (still) Layout([]fyne.CanvasObject, fyne.Size) {}
 
-// MinSize is the whole size.
+// MinSize returns the whole size.
 func (s still) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size(s) }

@@ -57,10 +57,10 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	case "special":
 		name = map[string]string{"initial": "entrance", "guardhouse": "guardhouse", "mummy": "tomb"}[value]
 	}
-	if value == "" || name == "" || !kit.HasIcon(name) {
+	if value == "" {
 		return nil
 	}
-	return kit.Icon(name)
+	return kit.IconOf(name)
 }
 
 // tokenIcon returns what an object token shows.

@@ -18,7 +18,7 @@ import (
 	"docent/rules/grid"
 )
 
-// boardIn is a board that shows a state in a window.
+// boardIn returns a board that shows a state in a window.
 func boardIn(t testing.TB, size fyne.Size, s *crazymuseum.State, offers []rules.Offer) (*Board, *boardtest.Host) {
 	t.Helper()
 	host := &boardtest.Host{}

@@ -123,7 +123,7 @@ func someRelics() []crazymuseum.Relic {
 	}
 }
 
-// snake is a museum of seventeen rooms in a row.
+// snake returns a museum of seventeen rooms in a row.
 func snake() *crazymuseum.State {
 	s := smallMuseum()
 	s.Rooms = nil
@@ -139,7 +139,7 @@ func moveTo(thing rules.Thing, cost int) rules.Offer {
 	return rules.Offer{Kind: "move", On: []rules.Thing{thing}, About: []rules.Thing{thing, rules.Of("cost", cost)}}
 }
 
-// ways are the moves open in the whole museum.
+// ways returns the moves open in the whole museum.
 func ways() []rules.Offer {
 	return []rules.Offer{moveTo("room:2", 1), moveTo("room:14", 2), moveTo("room:16", 0)}
 }

@@ -15,7 +15,7 @@ import (
 	"docent/rules/museum"
 )
 
-// boardIn is a board that shows a state in a window; its searches end before the next line of a test.
+// boardIn returns a board that shows a state in a window; its searches end before the next line of a test.
 func boardIn(t testing.TB, size fyne.Size, s *museum.State, offers []rules.Offer) (*Board, *boardtest.Host) {
 	t.Helper()
 	host := &boardtest.Host{}
@@ -41,7 +41,7 @@ func press(t *testing.T, b *Board, thing rules.Thing) {
 	t.Fatalf("nothing on the board stands for %s", thing)
 }
 
-// hallIn is a board of somebody who lays a museum, the second player's.
+// hallIn returns a board of somebody who lays a museum, the second player's.
 func hallIn(t *testing.T, size fyne.Size, s *museum.State, offers []rules.Offer) (*Board, *boardtest.Host) {
 	t.Helper()
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())

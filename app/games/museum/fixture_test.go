@@ -50,7 +50,7 @@ func inMuseum(p *museum.Player, rows ...string) {
 	}
 }
 
-// busyTable is a game of four in its middle: an embargo, customs, Public Opinion that lies and tokens, pools that cost.
+// busyTable returns a game of four in its middle: an embargo, customs, Public Opinion that lies and tokens, pools that cost.
 func busyTable() *museum.State {
 	s := &museum.State{
 		Level: museum.Full, Opinions: 5, Round: 4, Turn: 1, Trigger: rules.Table,
@@ -76,7 +76,7 @@ func busyTable() *museum.State {
 	return s
 }
 
-// counted is the end of a game at level count: the second player tells its museum.
+// counted returns the end of a game at level count: the second player tells its museum.
 func counted() *museum.State {
 	s := busyTable()
 	s.Level, s.Ended = museum.Counting, true
@@ -90,14 +90,14 @@ func counted() *museum.State {
 	return s
 }
 
-// wholeBoard is the worked example of a whole board.
+// wholeBoard returns the worked example of a whole board.
 func wholeBoard() *museum.State {
 	s := counted()
 	inMuseum(&s.Players[0], "Ra Rc Rg Rw Rt", "Rn Ra Rc Rg Rw", "Et St Ft It Mt", "Ea Ew Pt Ga Gw", "Ec En Jt Gc Gn")
 	return s
 }
 
-// laying are the offers of somebody whose museum may be laid.
+// laying returns the offers of somebody whose museum may be laid.
 func laying(seat rules.Seat) []rules.Offer {
 	return []rules.Offer{
 		{Kind: "put", Seat: seat},
@@ -108,7 +108,7 @@ func laying(seat rules.Seat) []rules.Offer {
 	}
 }
 
-// taking are the offers of the importation.
+// taking returns the offers of the importation.
 func taking(seat rules.Seat) []rules.Offer {
 	var list []rules.Offer
 	for _, c := range []string{"america", "europe", "asia"} {

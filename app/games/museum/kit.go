@@ -10,4 +10,8 @@ var Kit = board.Kit{
 	New:    func(host board.Host) board.Board { return New(host) },
 	Art:    Art{},
 	Accent: kit.NewAccent(0xd8c08a, 0x6f5a1e, 0xeadbb6, 0x584716),
+	Texts: map[string]board.Text{
+		"board":  {Spells: board.Cells, Assumed: "..R../..R../RRRRR/..R../..R.."},
+		"tariff": {Spells: board.Tariff},
+	},
 }

@@ -46,10 +46,7 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	case "special":
 		name = specials[value]
 	}
-	if value == "" || name == "" || !kit.HasIcon(name) {
-		return nil
-	}
-	return kit.Icon(name)
+	return kit.IconOf(name)
 }
 
 // Token returns an icon for what a seat card counts.

@@ -35,7 +35,7 @@ func placed(t testing.TB, name string) oldmuseum.Place {
 	return p
 }
 
-// begin is a table of so many, some options chosen otherwise.
+// begin returns a table of so many, some options chosen otherwise.
 func begin(t testing.TB, seats int, answers rules.Answers) rules.Position {
 	t.Helper()
 	options, err := oldmuseum.Game.Options(answers)
@@ -87,7 +87,7 @@ func doing(t testing.TB, p rules.Position, moves ...boardtest.Deed) rules.Positi
 	return p
 }
 
-// stateOf is the table's state, to be changed by a test.
+// stateOf returns the table's state, to be changed by a test.
 func stateOf(t testing.TB, p rules.Position) *oldmuseum.State {
 	t.Helper()
 	s, ok := rules.StateOf[oldmuseum.State](p.View(rules.Table))
@@ -97,7 +97,7 @@ func stateOf(t testing.TB, p rules.Position) *oldmuseum.State {
 	return s
 }
 
-// boardIn is a board that shows a position in a window.
+// boardIn returns a board that shows a position in a window.
 func boardIn(t testing.TB, size fyne.Size, p rules.Position) (*Board, *guide) {
 	t.Helper()
 	host := &guide{}
@@ -112,7 +112,7 @@ func boardIn(t testing.TB, size fyne.Size, p rules.Position) (*Board, *guide) {
 
 func dressed(t testing.TB) { test.NewTempApp(t).Settings().SetTheme(kit.NewLook()) }
 
-// outside is what one move into a room is: the way and the card are asked.
+// outside returns what one move into a room is: the way and the card are asked.
 func outside(room, there, card string) []boardtest.Deed {
 	return []boardtest.Deed{
 		{Kind: "go", Answers: rules.Answers{"to": {room}}},

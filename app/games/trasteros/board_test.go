@@ -15,7 +15,7 @@ import (
 	"docent/rules/trasteros"
 )
 
-// begin is a table of three.
+// begin returns a table of three.
 func begin(t *testing.T) rules.Position {
 	t.Helper()
 	p, _, err := trasteros.Game.Start(rules.Setup{Seats: 3})

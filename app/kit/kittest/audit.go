@@ -98,7 +98,7 @@ func (a *audit) walk(s seen) {
 	}
 }
 
-// cuts tells whether what is inside an object shows only within its place.
+// cuts reports whether what is inside an object shows only within its place.
 func cuts(obj fyne.CanvasObject) bool {
 	switch obj.(type) {
 	case *container.Scroll, *container.Clip:
@@ -201,7 +201,7 @@ func (a *audit) text(s seen) {
 	}
 }
 
-// typed tells whether a text stands in an entry, which scrolls by itself.
+// typed reports whether a text stands in an entry, which scrolls by itself.
 func (s seen) typed() bool {
 	for _, parent := range s.parents {
 		if strings.Contains(strings.ToLower(fmt.Sprintf("%T", parent)), "entry") {

@@ -38,7 +38,8 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 	}
 	p := box.NewPaint(h.App, game, boxCopy.ID)
 	h.App.Push(p)
-	p.Begin(12, 9)
+	editor := p.Editor().(*screen.Editor)
+	editor.Begin(12, 9)
 	kept := func() *screen.Draft {
 		b, err := h.Tracker.Box(boxCopy.ID)
 		if err != nil {
@@ -57,7 +58,7 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 		t.Errorf("of a board nine squares high is known: %s", said)
 	}
 	casino := screen.ZoneNumber(4)
-	p.Painter().Change(func(d *screen.Draft) { d.Fill(2, 2, 5, 5, casino) })
+	editor.Painter().Change(func(d *screen.Draft) { d.Fill(2, 2, 5, 5, casino) })
 	if kept().ZoneAt(5, 5) != casino {
 		t.Error("a stroke is not kept")
 	}
@@ -66,8 +67,8 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 		t.Error("a stroke that was taken back is kept")
 	}
 	p.Redo()
-	p.Painter().Change(func(d *screen.Draft) { d.Resize(4, 4) })
-	again := box.NewPaint(h.App, game, boxCopy.ID)
+	editor.Painter().Change(func(d *screen.Draft) { d.Resize(4, 4) })
+	again := box.NewPaint(h.App, game, boxCopy.ID).Editor().(*screen.Editor)
 	if width, height := again.Painter().Draft().Size(); width != 4 || height != 4 || again.Painter().Draft().ZoneAt(3, 3) != casino {
 		t.Error("the board does not open again as it was left")
 	}
@@ -82,14 +83,15 @@ func TestStartsFollowEachOther(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := box.NewPaint(h.App, game, boxCopy.ID)
-	p.Begin(12, 9)
-	p.SetMode("starts")
+	editor := p.Editor().(*screen.Editor)
+	editor.Begin(12, 9)
+	editor.SetMode("starts")
 	h.App.Push(p)
 	for n, id := range screen.StartIDs() {
-		if p.Start() != id {
-			t.Fatalf("after %d starts comes %s, want %s", n, p.Start(), id)
+		if editor.Start() != id {
+			t.Fatalf("after %d starts comes %s, want %s", n, editor.Start(), id)
 		}
-		p.Painter().View.Tap(fyne.NewPos(float32(n%12)+0.5, float32(n/12)+0.5))
+		editor.Painter().View.Tap(fyne.NewPos(float32(n%12)+0.5, float32(n/12)+0.5))
 	}
 	b, err := h.Tracker.Box(boxCopy.ID)
 	if err != nil {

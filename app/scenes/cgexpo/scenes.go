@@ -277,6 +277,6 @@ func card(a *shell.App, s *stage.Stage) {
 func paint(a *shell.App, s *stage.Stage, mode string) {
 	boxCopy := boxCopy(a, s, true)
 	p := box.NewPaint(a, boxCopy.Rules(), boxCopy.ID())
-	p.SetMode(mode)
+	p.Editor().(*screen.Editor).SetMode(mode)
 	a.Push(p)
 }

@@ -1,0 +1,8 @@
+// Package board is what a game brings to the screen and what it gets from there: the contract between the pages and
+// app/games. A board may read its own game's state; it plays nothing, a tap on a thing goes to its Host.
+//
+//	board.go   Kit, all that a game brings; Board and Host: what is drawn, and the screen around it
+//	able.go    what a board may be able to besides
+//	artist.go  Artist, the pictures of a game's things and actions, and what it may be able to besides
+//	form.go    how pieces of a box are asked: forms and editors of a game, what lines of text spell
+package board

@@ -1,0 +1,203 @@
+package cgexpo
+
+import (
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules"
+)
+
+// eventForm asks what an event card says by taps alone: whose move, which way, how far, Carl. Every tap is kept at once.
+type eventForm struct {
+	board.Ask
+	who int // the podcaster whose move is asked now; all three: len(eventMovers)
+	box *fyne.Container
+}
+
+var (
+	eventMovers = []string{"scott", "socal", "uk"}
+	eventWays   = [][]string{{"nw", "n", "ne"}, {"w", "toward", "e"}, {"sw", "s", "se"}}
+)
+
+// farthest is how many steps have a button of their own.
+const farthest = 10
+
+// newEventForm returns the form of an event card.
+func newEventForm(ask board.Ask) fyne.CanvasObject {
+	f := &eventForm{Ask: ask, box: kit.Column(kit.Pad)}
+	f.show()
+	return f.box
+}
+
+func (f *eventForm) word(key string) string { return f.Text("cgexpo.board."+key, nil) }
+
+func (f *eventForm) wayName(way string) string { return f.Text("cgexpo.way."+way, nil) }
+
+func (f *eventForm) answer(name string) string { return strings.Join(f.Answers()[name], "") }
+
+// movers returns those whose move is told now.
+func (f *eventForm) movers() []string {
+	if f.who < len(eventMovers) {
+		return eventMovers[f.who : f.who+1]
+	}
+	return eventMovers
+}
+
+// told returns what is told of all that are meant, or nothing where that differs.
+func (f *eventForm) told(suffix string) string {
+	said := f.answer(f.movers()[0] + suffix)
+	for _, name := range f.movers() {
+		if f.answer(name+suffix) != said {
+			return ""
+		}
+	}
+	return said
+}
+
+// tell keeps an answer for all that are meant; who does not go anywhere takes no steps.
+func (f *eventForm) tell(suffix, said string) {
+	fresh := rules.Answers{}
+	for _, name := range f.movers() {
+		fresh[name+suffix] = []string{said}
+		if suffix == "Steps" && (f.answer(name) == "" || f.answer(name) == "place") {
+			fresh[name] = []string{"toward"}
+		}
+		if suffix == "" && (said == "" || said == "place") {
+			fresh[name+"Steps"] = []string{"0"}
+		}
+		if suffix == "" && said != "place" {
+			fresh[name+"To"] = []string{""}
+		}
+	}
+	f.keep(fresh)
+}
+
+func (f *eventForm) keep(fresh rules.Answers) {
+	f.Set(fresh)
+	f.show()
+}
+
+func (f *eventForm) show() {
+	f.box.Objects = []fyne.CanvasObject{f.tabs(), f.way()}
+	if f.told("") == "place" {
+		for _, name := range f.movers() {
+			f.box.Add(f.Question(name + "To"))
+		}
+	} else {
+		f.box.Add(f.steps())
+	}
+	f.box.Add(f.carl())
+	f.box.Add(f.Question("text"))
+	f.box.Refresh()
+}
+
+func key(icon, label string, chosen bool, tapped func()) *kit.ActionButton {
+	b := kit.NewActionButton(icon, label, tapped)
+	if chosen {
+		b.Style = kit.Primary
+	}
+	return b
+}
+
+// tabs returns the podcasters, each with what is told of him, and all three as one.
+func (f *eventForm) tabs() fyne.CanvasObject {
+	var tabs []fyne.CanvasObject
+	for i, label := range []string{f.word("tab.scott"), f.word("tab.socal"), f.word("tab.uk"), f.word("tab.all")} {
+		tab := key("", label, i == f.who, func() {
+			f.who = i
+			f.show()
+		})
+		if i < len(eventMovers) {
+			tab.Caption = f.said(eventMovers[i])
+		}
+		tabs = append(tabs, tab)
+	}
+	return kit.Evenly(kit.PlatesOf(84, 4, tabs...))
+}
+
+// said returns the move of a podcaster in few words.
+func (f *eventForm) said(name string) string {
+	switch way := f.answer(name); way {
+	case "":
+		return f.word("card.stays")
+	case "place":
+		if to := f.answer(name + "To"); to != "" {
+			return to
+		}
+		return f.word("card.place")
+	default:
+		steps, _ := strconv.Atoi(f.answer(name + "Steps"))
+		said := f.wayName(way)
+		if way == "toward" {
+			said = f.word("card.toward")
+		}
+		if steps == 0 {
+			return "? " + said
+		}
+		return f.Plural("cgexpo.board.card.steps", steps, nil) + ", " + said
+	}
+}
+
+// way returns the compass around the closest thief, and beside it what is no direction.
+func (f *eventForm) way() fyne.CanvasObject {
+	now := f.told("")
+	compass := kit.Column(6)
+	for _, line := range eventWays {
+		var row []fyne.CanvasObject
+		for _, way := range line {
+			icon := "cg-way-" + way
+			if way == "toward" {
+				icon = "thief"
+			}
+			b := key(icon, parts.Capital(f.wayName(way)), now == way, func() { f.tell("", way) })
+			b.Compact = true
+			row = append(row, kit.Grow(b))
+		}
+		compass.Add(kit.Row(6, row...))
+	}
+	stays := key("", parts.Capital(f.word("card.stays")), now == "" && f.alike(), func() { f.tell("", "") })
+	place := key("", parts.Capital(f.word("card.place")), now == "place", func() { f.tell("", "place") })
+	if !f.Wide() && kit.LargeText() {
+		return kit.Column(6, compass, stays, place)
+	}
+	return kit.Row(kit.Pad, kit.Grow(compass), kit.Grow(kit.Column(6, stays, place)))
+}
+
+// alike reports whether all that are meant move alike.
+func (f *eventForm) alike() bool {
+	for _, name := range f.movers() {
+		if f.answer(name) != f.answer(f.movers()[0]) {
+			return false
+		}
+	}
+	return true
+}
+
+// steps returns how far: a button for each number that cards mostly bear, and more or less for all others.
+func (f *eventForm) steps() fyne.CanvasObject {
+	now, _ := strconv.Atoi(f.told("Steps"))
+	var keys []fyne.CanvasObject
+	for n := 1; n <= farthest; n++ {
+		b := key("", strconv.Itoa(n), n == now, func() { f.tell("Steps", strconv.Itoa(n)) })
+		keys = append(keys, b)
+	}
+	more := kit.NewStepper(f.word("card.far"), now, 0, 30, f.Text("question.less", nil), f.Text("question.more", nil), func(n int) {
+		f.tell("Steps", strconv.Itoa(n))
+	})
+	return kit.Column(kit.Gap, more, kit.PlatesOf(kit.Touch, farthest, keys...))
+}
+
+// carl asks whether the card shows Carl.
+func (f *eventForm) carl() fyne.CanvasObject {
+	tell := func(said string) func() {
+		return func() { f.keep(rules.Answers{"carl": {said}}) }
+	}
+	yes := key("cg-broom", f.word("card.carl"), f.answer("carl") == "yes", tell("yes"))
+	no := key("", f.word("card.no"), f.answer("carl") == "no", tell("no"))
+	return kit.Row(kit.Gap, kit.Grow(yes), kit.Grow(no))
+}

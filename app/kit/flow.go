@@ -1,0 +1,218 @@
+package kit
+
+import "fyne.io/fyne/v2"
+
+// spread gives each of its objects the same width, in as many rows as it takes.
+type spread struct{ gap, width float32 }
+
+// Spread sets objects beside each other, all equally wide and as high as the highest; where the room is too narrow
+// for one row, they stand in several.
+func Spread(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &spread{gap: gap}, Objects: objs}
+}
+
+// columns returns how many stand in a row, and how wide each of them is.
+func (s *spread) columns(objs []fyne.CanvasObject, width float32) (int, float32) {
+	n := len(objs)
+	least := one{}.MinSize(objs).Width
+	for rows := 1; rows <= n; rows++ {
+		columns := (n + rows - 1) / rows
+		each := max(0, (width-s.gap*float32(columns-1))/float32(columns))
+		if each >= least || columns == 1 {
+			return columns, each
+		}
+	}
+	return 1, width
+}
+
+func (s *spread) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
+	columns, each := s.columns(objs, width)
+	y := float32(0)
+	for from := 0; from < len(objs); from += columns {
+		line := objs[from:min(from+columns, len(objs))]
+		height := one{}.heightFor(line, each)
+		for i, obj := range line {
+			at(obj, float32(i)*(each+s.gap), y, each, height)
+		}
+		y += height + s.gap
+	}
+	return max(0, y-s.gap)
+}
+
+func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	s.width = size.Width
+	objs = shown(objs)
+	stretch := float32(0)
+	if columns, _ := s.columns(objs, size.Width); len(objs) <= columns {
+		stretch = max(0, size.Height-s.heightFor(objs, size.Width))
+	}
+	s.place(objs, size.Width, func(obj fyne.CanvasObject, x, y, w, h float32) { Place(obj, x, y, w, h+stretch) })
+}
+
+func (s *spread) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	return leastOf(s, shown(objs), s.width)
+}
+
+func (s *spread) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return s.place(objs, width, nowhere)
+}
+
+// leastOf returns the least size of objects in a layout: as high as in the width that it had last, or else in the one
+// that it would like on a phone.
+func leastOf(l arranger, objs []fyne.CanvasObject, width float32) fyne.Size {
+	least := one{}.MinSize(objs).Width
+	if width == 0 {
+		width = max(least, min(l.widthWanted(objs), 360))
+	}
+	return fyne.NewSize(least, l.heightFor(objs, width))
+}
+
+func nowhere(fyne.CanvasObject, float32, float32, float32, float32) {}
+
+func (s *spread) widthWanted(objs []fyne.CanvasObject) float32 {
+	n := float32(len(objs))
+	return max(0, n*one{}.widthWanted(objs)+(n-1)*s.gap)
+}
+
+// flow sets objects in rows and begins a new one when the width is used up.
+type flow struct {
+	gap   float32
+	fill  bool
+	width float32
+}
+
+// Flow sets objects beside each other in as many rows as they take, with the same gap between all.
+func Flow(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &flow{gap: gap}, Objects: objs}
+}
+
+// FlowFill returns a flow whose rows are stretched to the full width.
+func FlowFill(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &flow{gap: gap, fill: true}, Objects: objs}
+}
+
+func (f *flow) rows(objs []fyne.CanvasObject, width float32) [][]fyne.CanvasObject {
+	var rows [][]fyne.CanvasObject
+	var used float32
+	for _, obj := range objs {
+		w := min(WidthWanted(obj), width)
+		if len(rows) == 0 || used+f.gap+w > width+0.5 {
+			rows = append(rows, nil)
+			used = -f.gap
+		}
+		rows[len(rows)-1] = append(rows[len(rows)-1], obj)
+		used += f.gap + w
+	}
+	return rows
+}
+
+func (f *flow) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
+	y := float32(0)
+	for _, line := range f.rows(objs, width) {
+		widths := make([]float32, len(line))
+		free := width - f.gap*float32(len(line)-1)
+		for i, obj := range line {
+			widths[i] = min(WidthWanted(obj), width)
+			free -= widths[i]
+		}
+		var height float32
+		for i, obj := range line {
+			if f.fill {
+				widths[i] += free / float32(len(line))
+			}
+			height = max(height, HeightFor(obj, widths[i]))
+		}
+		x := float32(0)
+		for i, obj := range line {
+			at(obj, x, y, widths[i], height)
+			x += widths[i] + f.gap
+		}
+		y += height + f.gap
+	}
+	return max(0, y-f.gap)
+}
+
+func (f *flow) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	f.width = size.Width
+	f.place(shown(objs), size.Width, Place)
+}
+
+func (f *flow) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return f.place(objs, width, nowhere)
+}
+
+func (f *flow) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	return leastOf(f, shown(objs), f.width)
+}
+
+func (f *flow) widthWanted(objs []fyne.CanvasObject) float32 {
+	return (&row{gap: f.gap}).widthWanted(objs)
+}
+
+// inset keeps a distance to each side.
+type inset struct{ top, right, bottom, left, most float32 }
+
+// Padded keeps the same distance on all sides.
+func Padded(by float32, obj fyne.CanvasObject) *fyne.Container { return Inset(by, by, by, by, obj) }
+
+// Inset keeps a distance on each side: top, right, bottom, left.
+func Inset(top, right, bottom, left float32, obj fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &inset{top, right, bottom, left, 0}, Objects: []fyne.CanvasObject{obj}}
+}
+
+// AtMost keeps an object from getting wider than reads well, and in the middle.
+func AtMost(width float32, obj fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: &inset{most: width}, Objects: []fyne.CanvasObject{obj}}
+}
+
+func (n *inset) inner(width float32) float32 {
+	width = max(0, width-n.left-n.right)
+	if n.most > 0 {
+		width = min(width, n.most)
+	}
+	return width
+}
+
+func (n *inset) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	width := n.inner(size.Width)
+	x := n.left + (size.Width-n.left-n.right-width)/2
+	for _, obj := range objs {
+		Place(obj, x, n.top, width, max(0, size.Height-n.top-n.bottom))
+	}
+}
+
+func (n *inset) MinSize(objs []fyne.CanvasObject) fyne.Size {
+	return one{}.MinSize(objs).AddWidthHeight(n.left+n.right, n.top+n.bottom)
+}
+
+func (n *inset) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return one{}.heightFor(objs, n.inner(width)) + n.top + n.bottom
+}
+
+func (n *inset) widthWanted(objs []fyne.CanvasObject) float32 {
+	return one{}.widthWanted(objs) + n.left + n.right
+}
+
+// centred puts each object in the middle, as large as it wants to be.
+type centred struct{}
+
+// Centre puts an object in the middle of its place.
+func Centre(obj fyne.CanvasObject) *fyne.Container {
+	return &fyne.Container{Layout: centred{}, Objects: []fyne.CanvasObject{obj}}
+}
+
+func (centred) Layout(objs []fyne.CanvasObject, size fyne.Size) {
+	for _, obj := range objs {
+		width := min(size.Width, WidthWanted(obj))
+		height := min(size.Height, HeightFor(obj, width))
+		Place(obj, (size.Width-width)/2, (size.Height-height)/2, width, height)
+	}
+}
+
+func (centred) MinSize(objs []fyne.CanvasObject) fyne.Size { return one{}.MinSize(objs) }
+
+func (centred) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return one{}.heightFor(objs, width)
+}
+
+func (centred) widthWanted(objs []fyne.CanvasObject) float32 { return one{}.widthWanted(objs) }

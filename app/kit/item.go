@@ -1,0 +1,45 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// item is a text of a list with its dot beside the first line.
+type item struct {
+	widget.BaseWidget
+	dot, text *Text
+}
+
+// NewItem returns a text of a list.
+func NewItem(text string) *item {
+	i := &item{dot: NewText("•", Strong).WithInk(Brass), text: NewWrapped(text, Body)}
+	i.ExtendBaseWidget(i)
+	return i
+}
+
+func (i *item) indent() float32 { return i.dot.WidthWanted() + Gap }
+
+// HeightFor returns the text's beside the dot.
+func (i *item) HeightFor(width float32) float32 { return i.text.HeightFor(width - i.indent()) }
+
+// CreateRenderer draws the dot and the text.
+func (i *item) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(&fyne.Container{Layout: (*itemLayout)(i), Objects: []fyne.CanvasObject{i.dot, i.text}})
+}
+
+type itemLayout item
+
+// Layout sets the text beside the dot.
+func (l *itemLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	indent := (*item)(l).indent()
+	l.dot.Resize(fyne.NewSize(indent, l.dot.MinSize().Height))
+	l.text.Move(fyne.NewPos(indent, 0))
+	l.text.Resize(fyne.NewSize(max(1, size.Width-indent), size.Height))
+}
+
+// MinSize returns the text's beside the dot.
+func (l *itemLayout) MinSize([]fyne.CanvasObject) fyne.Size {
+	least := l.text.MinSize()
+	return fyne.NewSize(least.Width+(*item)(l).indent(), least.Height)
+}

@@ -1,0 +1,150 @@
+package play
+
+import (
+	"strconv"
+
+	"docent/rules"
+	"docent/tracker"
+)
+
+// action is what one button of the table does: an offer, or several of one kind.
+type action struct {
+	kind   rules.Kind
+	seat   rules.Seat
+	offers []rules.Offer
+}
+
+// actionsOf groups offers by kind and seat, in their order; steps of the referee are
+// left out, nobody makes them.
+func actionsOf(offers []rules.Offer) []action {
+	var list []action
+	for _, o := range offers {
+		if o.Asks == rules.Auto || o.Asks == rules.Correction || o.Aside {
+			continue
+		}
+		found := false
+		for i := range list {
+			if list[i].kind == o.Kind && list[i].seat == o.Seat {
+				list[i].offers = append(list[i].offers, o)
+				found = true
+				break
+			}
+		}
+		if !found {
+			list = append(list, action{o.Kind, o.Seat, []rules.Offer{o}})
+		}
+	}
+	return list
+}
+
+// open lists the offers of the action that may be played.
+func (a action) open() []rules.Offer {
+	var list []rules.Offer
+	for _, o := range a.offers {
+		if o.Refused == nil {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
+// refused reports whether none of its offers may be played now.
+func (a action) refused() bool { return len(a.open()) == 0 }
+
+// secret reports whether its answers are nobody else's business.
+func (a action) secret() bool { return a.offers[0].Secret }
+
+// price returns what every offer of the action costs alike, in the noun "cost"; 0 where
+// they differ or nothing is named.
+func (a action) price() int {
+	price := -1
+	for _, o := range a.offers {
+		n := priceOf(o)
+		if price >= 0 && n != price {
+			return 0
+		}
+		price = n
+	}
+	return max(price, 0)
+}
+
+// priceOf returns what an offer costs; 0 where nothing is named.
+func priceOf(o rules.Offer) int {
+	for _, t := range o.About {
+		if noun, id := t.Split(); noun == "cost" {
+			n, err := strconv.Atoi(id)
+			if err != nil {
+				return 0
+			}
+			return n
+		}
+	}
+	return 0
+}
+
+// owing lists the seats that owe a secret answer and nothing else can happen before:
+// the table waits for them. The others' answers are in.
+func owing(offers []rules.Offer) (waiting []rules.Seat) {
+	for _, o := range offers {
+		if o.Asks == rules.Auto || o.Refused != nil {
+			continue
+		}
+		if !o.Secret || o.Seat < 0 {
+			return nil
+		}
+		if len(waiting) == 0 || waiting[len(waiting)-1] != o.Seat {
+			waiting = append(waiting, o.Seat)
+		}
+	}
+	return waiting
+}
+
+// quickest is the number of answers that still are buttons of their own.
+const quickest = 6
+
+// quick lists the answers of an offer that one tap gives: it has one blank, and few
+// values fill it. The first suggestion stands first.
+func quick(o rules.Offer) []string {
+	if o.Refused != nil || o.Secret || len(o.Fields) != 1 || o.Fields[0].Many {
+		return nil
+	}
+	f := o.Fields[0]
+	var values []string
+	if f.IsNumber() {
+		for n := f.Min; n <= f.Max && len(values) <= quickest; n++ {
+			values = append(values, strconv.Itoa(n))
+		}
+	}
+	for _, option := range f.Options {
+		values = append(values, option.Value)
+	}
+	if len(values) > quickest {
+		return nil
+	}
+	return values
+}
+
+// toldBy gathers what entries told everybody, in order.
+func toldBy(entries []tracker.Entry) []rules.Event {
+	var told []rules.Event
+	for _, e := range entries {
+		told = append(told, tracker.Heard(e.Events, rules.Table)...)
+	}
+	return told
+}
+
+// fills gives the answer by which a thing fills a blank of an offer; a line of text takes the things it is called by.
+func fills(o rules.Offer, thing rules.Thing) rules.Answers {
+	noun, id := thing.Split()
+	for _, f := range o.Fields {
+		if f.IsText() && f.Name == noun {
+			return rules.Answers{f.Name: {id}}
+		}
+		for _, option := range f.Options {
+			if f.Of != "" && !f.Many && rules.Of(f.Of, option.Value) == thing {
+				return rules.Answers{f.Name: {option.Value}}
+			}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,64 @@
+package play
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+)
+
+// bill tells under a form what its answers pay of what they cost, while they are chosen.
+type bill struct {
+	form   *form
+	biller board.Biller
+	sum    *kit.Text
+	fee    *kit.Text
+	box    fyne.CanvasObject
+}
+
+// newBill is nil where nothing is paid.
+func newBill(f *form) *bill {
+	biller, ok := f.table.artist.(board.Biller)
+	if !ok {
+		return nil
+	}
+	if _, pays := biller.Bill(f.table.view, f.offer, f.answers); !pays {
+		return nil
+	}
+	b := &bill{form: f, biller: biller, sum: kit.NewWrapped("", kit.Heading), fee: kit.NewWrapped("", kit.Caption)}
+	b.box = kit.Inset(kit.Gap, 0, 0, 0, kit.Column(0, b.sum, b.fee))
+	b.refresh()
+	return b
+}
+
+// refresh adds up anew.
+func (b *bill) refresh() {
+	a := b.form.table.app
+	sum, _ := b.biller.Bill(b.form.table.view, b.form.offer, b.form.answers)
+	left := sum.Paid - sum.Price
+	key, ink := "question.bill.exact", kit.Good
+	switch {
+	case left < 0:
+		key, ink, left = "question.bill.short", kit.Danger, -left
+	case left > 0:
+		key, ink = "question.bill.over", kit.Brass
+	}
+	if sum.Price == 0 {
+		key, ink = "question.bill.none", kit.InkSoft
+	}
+	b.sum.Ink = ink
+	b.sum.SetText(a.Text(key, "paid", strconv.Itoa(sum.Paid), "price", strconv.Itoa(sum.Price), "n", strconv.Itoa(left)))
+	b.fee.Hidden = sum.Fee == 0
+	b.fee.SetText(a.Text("question.bill.fee", "n", strconv.Itoa(sum.Fee)))
+}
+
+// short reports whether what pays is not enough yet, or nothing is to be paid for: the bill tells so itself.
+func (b *bill) short() bool {
+	if b == nil {
+		return false
+	}
+	sum, _ := b.biller.Bill(b.form.table.view, b.form.offer, b.form.answers)
+	return sum.Price == 0 || sum.Paid < sum.Price
+}

@@ -1,0 +1,116 @@
+package play
+
+import (
+	"slices"
+	"strconv"
+
+	"docent/app/parts"
+	"docent/rules"
+)
+
+// blanks are what an offer leaves open, with the answers so far.
+type blanks struct {
+	offer   rules.Offer
+	answers rules.Answers
+	given   rules.Answers // answered already: not asked
+}
+
+// suggested returns the offer's example where it is a guess worth making: which cards turned
+// up of so many, nobody can guess.
+func suggested(o rules.Offer, field rules.Field) []string {
+	if field.Open {
+		return unanswered(field)
+	}
+	if field.Many && field.Min == field.Max && o.Asks != rules.Correction && len(field.Options) > field.Max {
+		return nil
+	}
+	return slices.Clone(o.Value(field.Name))
+}
+
+// unanswered returns where a form begins that suggests nothing.
+func unanswered(field rules.Field) []string {
+	if field.IsNumber() {
+		return []string{strconv.Itoa(field.Min)}
+	}
+	if field.IsText() {
+		return []string{""}
+	}
+	if field.IsFlag() { // a switch shows off from the start
+		return []string{"false"}
+	}
+	return nil
+}
+
+// fields returns those that are asked.
+func (b *blanks) fields() []rules.Field {
+	var asked []rules.Field
+	for _, field := range b.offer.Fields {
+		if _, ok := b.given[field.Name]; !ok {
+			asked = append(asked, field)
+		}
+	}
+	return asked
+}
+
+// single returns the one question that an answer answers at once, if that is all.
+func (b *blanks) single() (rules.Field, bool) {
+	fields := b.fields()
+	if len(fields) != 1 || fields[0].Many || fields[0].IsNumber() || fields[0].IsText() || fields[0].IsFlag() || b.offer.Asks == rules.Correction {
+		return rules.Field{}, false
+	}
+	return fields[0], true
+}
+
+// partly reports whether something is not answered yet: that is no mistake.
+func (b *blanks) partly() bool {
+	for _, field := range b.offer.Fields {
+		n := len(b.answers[field.Name])
+		if field.Many && n < field.Min || !field.Many && n == 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// siblings returns the other questions of the form that draw on the same things: what one of them takes, this one cannot.
+func (b *blanks) siblings(field rules.Field) []string {
+	var names []string
+	for _, other := range b.offer.Fields {
+		if other.Many && field.Many && other.Name != field.Name && other.Of == field.Of && other.Of != "" && slices.Equal(other.Options, field.Options) {
+			names = append(names, other.Name)
+		}
+	}
+	return names
+}
+
+// claim frees things that were chosen for another question and are wanted for this one.
+func (b *blanks) claim(field rules.Field, o rules.Option, values []string) {
+	if o.Copies == 0 {
+		return
+	}
+	over := parts.Times(values, o.Value) - o.Copies
+	names := b.siblings(field)
+	for _, name := range names {
+		over += parts.Times(b.answers[name], o.Value)
+	}
+	for _, name := range names {
+		for ; over > 0; over-- {
+			taken := slices.Index(b.answers[name], o.Value)
+			if taken < 0 {
+				break
+			}
+			b.answers[name] = slices.Delete(slices.Clone(b.answers[name]), taken, taken+1)
+		}
+	}
+}
+
+// more returns the answers with one more of an option; when no more can be, all of them go.
+func (b *blanks) more(field rules.Field, o rules.Option) []string {
+	have := slices.Clone(b.answers[field.Name])
+	n := parts.Times(have, o.Value)
+	full := len(have) >= field.Max
+	if o.Copies > 0 && n >= o.Copies || o.Copies == 0 && n >= 1 || full {
+		return slices.DeleteFunc(have, func(v string) bool { return v == o.Value })
+	}
+	return append(have, o.Value)
+}

@@ -1,0 +1,33 @@
+// Package play is the table in play.
+//
+//	table.go           the table and its parts; what a move brings
+//	moment.go          the play as it is shown, and what may be done now
+//	action.go          what one button does: an offer, or several of one kind
+//	space.go           the room that board, seats and buttons share
+//	screen.go          the page: built for a class of window, refreshed
+//	layout.go          where everything is placed
+//	host.go            the table as its board sees it
+//	chooser.go         from an action to a move: reason, choice, question
+//	pads.go            the buttons of the moment
+//	undo.go            the foot: undo, redo and what is led
+//	seats.go           the cards of the seats; tokens.go what they count
+//	sign.go            whose turn it is
+//	telling.go         what happened last
+//	countdown.go       the clock of the table; countdown_away.go the time in which nobody looked; countdown_set.go setting it
+//	form.go            the question about what an offer leaves open
+//	form_answers.go    one question whose answers play at once
+//	form_fields.go     questions among others
+//	form_digits.go     numbers entered digit by digit
+//	form_parts.go      values made choice by choice
+//	blanks.go          what is left open, with the answers so far
+//	looks.go           their words and pictures
+//	bill.go            what answers pay of what they cost
+//	odds.go            how likely each answer is
+//	secrets.go         what one seat alone is asked; passing.go the cover of a seat
+//	corrections.go     how things really are
+//	projector.go       what has been, shown on the table
+//	playback.go        one step after the other; playbar.go its bar
+//	objection.go       a step that the table calls wrong
+//	logbook.go         what was done, and the ways back; log.go the list of it
+//	menu.go            what can be done besides playing
+package play

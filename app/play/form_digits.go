@@ -1,0 +1,64 @@
+package play
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules"
+)
+
+// wide is the range from which a number is told digit by digit: steps and leaps take too many taps.
+const wide = 40
+
+// byDigits reports whether numbers are entered by digits: they reach far, and no picture shows what they count.
+func (f *form) byDigits(fields []rules.Field) bool {
+	for _, field := range fields {
+		if field.Min != 0 || field.Max < wide || f.offer.Asks == rules.Correction || f.looks.picture(field, "") != nil {
+			return false
+		}
+	}
+	return len(fields) > 0
+}
+
+// formNumbers are the numbers of a form.
+type formNumbers struct {
+	form   *form
+	fields []rules.Field
+	labels []string
+}
+
+func (n formNumbers) Count() int { return len(n.fields) }
+
+func (n formNumbers) Label(at int) string { return n.labels[at] }
+
+func (n formNumbers) Most(at int) int { return n.fields[at].Max }
+
+func (n formNumbers) None() int { return 0 }
+
+func (n formNumbers) Tell(at, number int) { n.form.set(n.fields[at].Name, strconv.Itoa(number)) }
+
+func (n formNumbers) Value(at int) int {
+	if v := n.form.answers[n.fields[at].Name]; len(v) == 1 {
+		number, _ := strconv.Atoi(v[0])
+		return number
+	}
+	return 0
+}
+
+// digits asks for numbers over the keys that they share.
+func (f *form) digits(fields []rules.Field) fyne.CanvasObject {
+	of := formNumbers{form: f, fields: fields}
+	for _, field := range fields {
+		of.labels = append(of.labels, f.looks.label(field))
+	}
+	pad := parts.NewDigitPad(f.table.app, of)
+	plates := make([]fyne.CanvasObject, len(fields))
+	for i := range plates {
+		plates[i] = pad.Plate(6)
+	}
+	pad.Show()
+	return kit.Column(kit.Pad, kit.Evenly(kit.GridOf(104, 3, plates...)), pad.Keys())
+}

@@ -1,0 +1,187 @@
+package play
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules"
+)
+
+// numbers sets numbers beside each other where they have pictures, as cubes do, else
+// under each other.
+func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
+	if f.byDigits(fields) {
+		return f.digits(fields)
+	}
+	var cells []fyne.CanvasObject
+	for _, field := range fields {
+		cells = append(cells, f.number(field))
+	}
+	if f.looks.picture(fields[0], "") == nil {
+		return kit.Column(kit.Gap, cells...)
+	}
+	return kit.GridOf(158, 4, cells...)
+}
+
+// number asks for one number: by its picture, or in words.
+func (f *form) number(field rules.Field) fyne.CanvasObject {
+	a := f.table.app
+	value := 0
+	if v := f.answers[field.Name]; len(v) == 1 {
+		value, _ = strconv.Atoi(v[0])
+	}
+	label := f.looks.label(field)
+	picture := f.looks.picture(field, "")
+	said, less, more := label, a.Text("question.less"), a.Text("question.more")
+	if picture != nil {
+		said, less, more = "", less+" "+label, more+" "+label
+	}
+	if picture == nil && field.Max-field.Min > many && f.offer.Asks != rules.Correction {
+		return f.leaps(field, value)
+	}
+	stepper := kit.NewStepper(said, value, field.Min, field.Max, less, more, func(n int) {
+		f.set(field.Name, strconv.Itoa(n))
+	})
+	if picture == nil {
+		return stepper
+	}
+	name := kit.NewCentred(label, kit.Strong)
+	parts := []fyne.CanvasObject{kit.Centre(kit.NewArt(picture, 44)), name}
+	if f.offer.Asks != rules.Correction { // there the end only keeps the number within reason
+		parts = append(parts, kit.NewCentred(a.Text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption))
+	}
+	card := kit.NewCard(kit.Column(4, append(parts, kit.Centre(stepper))...))
+	card.Pad = kit.Gap
+	return card
+}
+
+// many is the width of a range in which single steps take too long.
+const many = 12
+
+// leaps asks for a number of a wide range: in ones and in fives.
+func (f *form) leaps(field rules.Field, value int) fyne.CanvasObject {
+	a, label := f.table.app, f.looks.label(field)
+	set := func(n int) { f.set(field.Name, strconv.Itoa(n)) }
+	stepper := kit.NewStepper("", value, field.Min, field.Max, a.Text("question.less")+" "+label, a.Text("question.more")+" "+label, set)
+	leap := func(by int, said string) fyne.CanvasObject {
+		return kit.NewActionButton("", said, func() {
+			stepper.SetValue(stepper.Value + by)
+			set(stepper.Value)
+		})
+	}
+	row := kit.Flow(kit.Gap, leap(-5, "−5"), stepper, leap(5, "+5"))
+	if kit.LargeText() {
+		row = kit.Column(kit.Gap, kit.Centre(stepper), kit.Spread(kit.Gap, leap(-5, "−5"), leap(5, "+5")))
+	}
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), row)
+}
+
+// widget asks one question that is no number.
+func (f *form) widget(field rules.Field) fyne.CanvasObject {
+	label := f.looks.label(field)
+	switch {
+	case field.IsFlag():
+		on := len(f.answers[field.Name]) == 1 && f.answers[field.Name][0] == "true"
+		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
+	case parts.IsSides(field) && f.offer.Asks != rules.Auto:
+		return f.sides(field, label)
+	case f.looks.parted(field) != nil:
+		return f.partPicker(field, label, f.looks.parted(field))
+	case field.Many && f.onceEach(field):
+		return f.chips(field, label)
+	case field.Many:
+		return f.picker(field, label)
+	case field.IsText():
+		text := kit.NewTextField(label, "", func(text string) { f.set(field.Name, strings.TrimSpace(text)) })
+		text.SetText(strings.Join(f.answers[field.Name], ""))
+		return text
+	}
+	odds := oddsOf(f.table.app, f.offer.Asks, field)
+	options := make([]kit.Option, len(field.Options))
+	for i, o := range inOrder(field) {
+		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value), Caption: odds.under(o)}
+		if numbered(field) && !f.table.app.Texts.Has(f.table.Game()+"."+field.Of+"."+o.Value) {
+			options[i].Label = o.Value
+		}
+		if icon := parts.Arrow(field, o.Value); icon != "" {
+			options[i].Icon, options[i].Said, options[i].Label = icon, options[i].Label, ""
+		}
+	}
+	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
+	choice.SetChosen(f.answers[field.Name]...)
+	return odds.below(field, f.under(label, choice))
+}
+
+// onceEach reports whether each of a few worded options may be picked once: they are chips to
+// switch on and off.
+func (f *form) onceEach(field rules.Field) bool {
+	for _, o := range field.Options {
+		if o.Copies != 1 || f.looks.picture(field, o.Value) != nil {
+			return false
+		}
+	}
+	return field.Max >= len(field.Options)
+}
+
+// chips asks which of a few options, each of which is switched on and off.
+func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
+	options := make([]kit.Option, len(field.Options))
+	for i, o := range field.Options {
+		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value) + f.looks.priced(field, o.Value)}
+	}
+	choice := kit.NewManyChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
+	choice.SetChosen(f.answers[field.Name]...)
+	return f.under(label, choice)
+}
+
+// sides asks for sides of a tile, drawn around it.
+func (f *form) sides(field rules.Field, label string) fyne.CanvasObject {
+	pad := parts.NewSidesPad(field.Many, func(side string) string { return f.table.option(field, side) }, f.answers[field.Name], func(chosen []string) {
+		f.set(field.Name, chosen...)
+	})
+	return f.under(label, kit.Centre(pad))
+}
+
+// picker asks for several: each tap adds one, and how many are picked stands above.
+func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
+	a := f.table.app
+	count := kit.NewText("", kit.Strong).WithInk(kit.Brass)
+	var cells []*parts.Cell
+	show := func() {
+		count.SetText(f.picked(field))
+		for _, c := range cells {
+			c.Count(parts.Times(f.answers[field.Name], c.Value))
+		}
+	}
+	change := func(values []string) {
+		slices.SortStableFunc(values, func(x, y string) int { return parts.At(field, x) - parts.At(field, y) })
+		f.set(field.Name, values...)
+	}
+	f.shows = append(f.shows, show)
+	clear := kit.NewQuiet("", a.Text("question.none"), func() { change([]string{}) })
+	make1 := func(o rules.Option) *parts.Cell {
+		c := parts.NewCell(f.looks.picture(field, o.Value), f.table.option(field, o.Value), f.looks.words(field, o), nil)
+		c.Value = o.Value
+		c.Button.OnTapped = func() {
+			values := f.more(field, o)
+			f.claim(field, o, values)
+			change(values)
+		}
+		cells = append(cells, c)
+		return c
+	}
+	grid := parts.CardGrid(field, make1)
+	show()
+	if f.titled(label) {
+		return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear), grid)
+	}
+	if kit.Scale() > 1.3 {
+		return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, count, kit.Space(), clear), grid)
+	}
+	return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middle(kit.NewWrapped(label, kit.Strong)), kit.Middled(count), clear), grid)
+}

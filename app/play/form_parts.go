@@ -1,0 +1,144 @@
+package play
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules"
+)
+
+// partsPad asks for a value choice by choice: the last one that was missing makes it.
+type partsPad struct {
+	form   *form
+	field  rules.Field
+	parts  []board.Part
+	chosen []string
+	keys   []partKey
+	taken  func(value string)
+}
+
+// partKey is one value of one part.
+type partKey struct {
+	part   int
+	value  string
+	button *kit.ActionButton
+}
+
+func newPartsPad(f *form, field rules.Field, parts []board.Part, taken func(string)) *partsPad {
+	return &partsPad{form: f, field: field, parts: parts, chosen: make([]string, len(parts)), taken: taken}
+}
+
+// body returns the keys, part under part.
+func (p *partsPad) body() fyne.CanvasObject {
+	list := kit.Column(kit.Gap)
+	for i, part := range p.parts {
+		var keys []fyne.CanvasObject
+		pictured := false
+		for _, value := range part.Values {
+			key, obj, picture := p.key(i, part.Of, value)
+			p.keys, keys, pictured = append(p.keys, key), append(keys, obj), pictured || picture
+		}
+		if pictured {
+			list.Add(kit.GridOf(78, 6, keys...))
+		} else {
+			list.Add(kit.GridOf(kit.Touch, 10, keys...))
+		}
+	}
+	return list
+}
+
+// key returns one value of a part to be tapped, and whether it has a picture.
+func (p *partsPad) key(part int, noun, value string) (key partKey, obj fyne.CanvasObject, pictured bool) {
+	name := parts.Capital(p.form.table.teller.Thing(rules.Of(noun, value)))
+	tapped := func() { p.choose(part, value) }
+	if picture := p.form.looks.picture(rules.Field{Of: noun}, value); picture != nil {
+		c := parts.NewCell(picture, name, name, tapped)
+		c.Layout.Low = true
+		return partKey{part, value, c.Button}, c, true
+	}
+	button, all := parts.Tile(name, kit.Inset(14, 2, 14, 2, kit.NewCentred(name, kit.Heading)), tapped)
+	return partKey{part, value, button}, all, false
+}
+
+// choose takes one choice; when none is missing the value is made, and the next one begins.
+func (p *partsPad) choose(part int, value string) {
+	p.chosen[part] = value
+	if !slices.Contains(p.chosen, "") {
+		made := strings.Join(p.chosen, "")
+		clear(p.chosen)
+		p.mark()
+		p.taken(made)
+		return
+	}
+	p.mark()
+}
+
+// mark shows what is chosen so far.
+func (p *partsPad) mark() {
+	for _, k := range p.keys {
+		style := kit.Plain
+		if p.chosen[k.part] == k.value {
+			style = kit.Primary
+		}
+		if k.button.Style != style {
+			k.button.Style = style
+			k.button.Refresh()
+		}
+	}
+}
+
+// partKeys returns the keys of a single value that plays when it is complete.
+func (f *form) partKeys(field rules.Field, parts []board.Part) fyne.CanvasObject {
+	return newPartsPad(f, field, parts, func(value string) {
+		f.answers[field.Name] = []string{value}
+		f.onConfirm()
+	}).body()
+}
+
+// asking returns what asks one question: a grid for the cells of a board, else its widget.
+func (f *form) asking(field rules.Field) fyne.CanvasObject {
+	if text := f.table.app.KitOf(f.table.play.Header().Game).TextOf(field); text.Spells == board.Cells {
+		known := strings.Join(f.answers[field.Name], "")
+		return parts.GridEditor(f.table.app, known, text.Assumed, f.looks.label(field), func(rows string) { f.set(field.Name, rows) })
+	}
+	return f.widget(field)
+}
+
+// partPicker asks for values among other questions: one, which the next replaces, or several, of which a tap takes one away.
+func (f *form) partPicker(field rules.Field, label string, pieces []board.Part) fyne.CanvasObject {
+	have := kit.Flow(kit.Gap)
+	var show func()
+	set := func(values []string) {
+		slices.SortStableFunc(values, func(x, y string) int { return parts.At(field, x) - parts.At(field, y) })
+		f.set(field.Name, values...)
+		show()
+	}
+	show = func() {
+		have.Objects = have.Objects[:0]
+		for i, value := range f.answers[field.Name] {
+			b := kit.NewActionButton("", f.table.option(field, value), nil)
+			if field.Many {
+				b.Icon, b.OnTapped = kit.IconClose, func() { set(slices.Delete(slices.Clone(f.answers[field.Name]), i, i+1)) }
+			}
+			have.Objects = append(have.Objects, b)
+		}
+		have.Refresh()
+	}
+	show()
+	pad := newPartsPad(f, field, pieces, func(value string) {
+		if parts.At(field, value) < 0 {
+			return
+		}
+		values := []string{value}
+		if field.Many && len(f.answers[field.Name]) < field.Max {
+			values = append(slices.Clone(f.answers[field.Name]), value)
+		}
+		set(values)
+	})
+	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), have, pad.body())
+}

@@ -1,0 +1,97 @@
+package play
+
+import (
+	"docent/app/board"
+	"docent/app/shell"
+	"docent/rules"
+)
+
+// host is the table as its board sees it: words, and where taps go. While the board shows what has been, every tap
+// goes on to the end, nothing else.
+type host struct{ table *Table }
+
+var (
+	_ board.Host    = host{}
+	_ board.Roller  = host{}
+	_ board.Mover   = host{}
+	_ board.Coverer = host{}
+)
+
+// Text returns a text of the catalogue.
+func (h host) Text(key string, data map[string]any) string { return h.table.app.Texts.Text(key, data) }
+
+// Plural returns a text for n things.
+func (h host) Plural(key string, n int, data map[string]any) string {
+	return h.table.app.Texts.Plural(key, n, data)
+}
+
+// Thing returns a thing in words.
+func (h host) Thing(thing rules.Thing) string { return h.table.teller.Thing(thing) }
+
+// Event returns what happened, in words.
+func (h host) Event(e rules.Event) string { return h.table.teller.Event(e) }
+
+// Name returns the name of the player at a seat.
+func (h host) Name(seat rules.Seat) string { return h.table.player(seat).Name }
+
+// Symbol returns the colour and symbol of the player at a seat.
+func (h host) Symbol(seat rules.Seat) int { return h.table.player(seat).Symbol }
+
+// Tap does what touching a thing means: the one offer it answers, a choice among several, the reason why there is
+// none, or the cover of a seat that owes an answer.
+func (h host) Tap(thing rules.Thing) {
+	t := h.table
+	if t.projector.settle() {
+		return
+	}
+	if t.corrections.loosened() {
+		t.corrections.open(thing)
+		return
+	}
+	for _, seat := range t.waiting {
+		if rules.Of("seat", seat) == thing {
+			t.secrets.pass(seat, "")
+			return
+		}
+	}
+	t.chooser.touch(thing)
+}
+
+// Do plays an offer that a board has filled, and asks for what it left blank.
+func (h host) Do(o rules.Offer, answers rules.Answers) {
+	if !h.table.projector.settle() {
+		h.table.chooser.choose(o, answers)
+	}
+}
+
+// Reshape puts buttons and seats away while the board needs their room, and brings them back.
+func (h host) Reshape() {
+	t := h.table
+	if t.root != nil && t.app.Top() == shell.Page(t) {
+		t.pads.show()
+		t.seats.fill()
+		t.line.fit()
+		t.root.Refresh()
+	}
+}
+
+// Roll throws dice for the table.
+func (h host) Roll(o rules.Offer) {
+	if !h.table.projector.settle() {
+		h.table.enact(o, h.table.play.Draw(o))
+	}
+}
+
+// Move asks whether a figure is in the room that somebody dragged it to.
+func (h host) Move(figure, to rules.Thing) {
+	if !h.table.projector.settle() {
+		h.table.corrections.move(figure, to)
+	}
+}
+
+// Cover hands the device to a seat that asks for its own map.
+func (h host) Cover(seat rules.Seat) {
+	if !h.table.projector.settle() {
+		h.table.secrets.passMap(seat)
+	}
+}

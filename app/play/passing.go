@@ -1,0 +1,208 @@
+package play
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// passing hands the device to one seat after the other: a cover for each, under it the
+// seat's own form. The form lies over the cover, so leaving it in any way shows the cover
+// again and nothing of the answer; when all have answered, or something was revealed,
+// the table comes back.
+type passing struct {
+	app   *shell.App
+	table *Table
+	seat  rules.Seat
+	kind  rules.Kind // empty: whatever the seat owes
+	fix   rules.Thing
+	maps  bool // the seat only looks at its own map
+	chain bool // go on with the next seat that owes an answer
+	cover *kit.Cover
+}
+
+var (
+	_ shell.Page      = (*passing)(nil)
+	_ shell.Host      = (*passing)(nil)
+	_ shell.Resumable = (*passing)(nil)
+)
+
+// Played returns the play of the table.
+func (p *passing) Played() *tracker.Play { return p.table.play }
+
+// Screen names the page.
+func (p *passing) Screen() string { return "pass" }
+
+// Game returns the game of the table.
+func (p *passing) Game() string { return p.table.Game() }
+
+// PlayID returns the play that opens again when the app starts.
+func (p *passing) PlayID() string { return p.table.PlayID() }
+
+// Build returns the cover of the seat, and the way back to the table.
+func (p *passing) Build(shell.Class) fyne.CanvasObject {
+	a, player := p.app, p.table.player(p.seat)
+	says := a.Text("cover.says", "seat", player.Name)
+	p.cover = kit.NewCover(player.Symbol, player.Name, says, a.Text("cover.ready", "seat", player.Name), p.onReady)
+	back := kit.NewIconButton("close", a.Text("cover.back"), a.Pop)
+	return kit.Stack(p.cover, kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, kit.Row(0, back, kit.Space()))))
+}
+
+// Refresh changes nothing: a cover shows nothing of the play.
+func (p *passing) Refresh() {}
+
+// offers returns what the seat may do in secret, as it alone sees it.
+func (p *passing) offers() []rules.Offer {
+	view := p.table.play.Position().View(p.seat)
+	list := view.Offers()
+	if p.fix != "" {
+		list = view.Corrections()
+	}
+	return slices.DeleteFunc(list, func(o rules.Offer) bool {
+		if p.fix != "" {
+			return !slices.Contains(o.On, p.fix)
+		}
+		return o.Seat != p.seat || !o.Secret || o.Asks == rules.Auto || p.kind != "" && o.Kind != p.kind
+	})
+}
+
+// onReady shows the seat its form, or what it may choose among.
+func (p *passing) onReady() {
+	if p.maps {
+		p.showMap()
+		return
+	}
+	list := p.offers()
+	open := slices.DeleteFunc(slices.Clone(list), func(o rules.Offer) bool { return o.Refused != nil })
+	switch {
+	case len(open) == 1 && len(list) == 1:
+		p.ask(open[0])
+	case len(list) > 0:
+		p.choose(list)
+	default:
+		p.app.Pop()
+	}
+}
+
+// ask is the seat's form: what it has is shown by what it may answer.
+func (p *passing) ask(o rules.Offer) {
+	a := p.app
+	var s *kit.Sheet
+	f := newForm(p.table, o, nil, func(answers rules.Answers) { p.do(s, o, answers) })
+	f.title = p.table.teller.Offer(o)
+	body, actions := f.body(), f.actions()
+	if len(o.Fields) == 0 {
+		actions = []fyne.CanvasObject{f.confirm}
+	}
+	s = a.Sheet(f.title, kit.Column(kit.Pad, p.nameplate(), body), actions...)
+	s.Sticky = true
+	a.Open(s)
+}
+
+// nameplate returns a line that reminds who is answering.
+func (p *passing) nameplate() fyne.CanvasObject {
+	player := p.table.player(p.seat)
+	return kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
+}
+
+// choose lists what the seat may do in secret.
+func (p *passing) choose(list []rules.Offer) {
+	t := p.table
+	var s *kit.Sheet
+	var plates []fyne.CanvasObject
+	for _, o := range list {
+		b := kit.NewActionButton(t.icon(o.Kind), t.teller.Offer(o), func() {
+			if o.Refused != nil {
+				p.app.Open(p.app.Sheet(t.teller.Offer(o), kit.NewWrapped(t.teller.Refusal(o.Refused), kit.Body)))
+				return
+			}
+			s.Close()
+			p.ask(o)
+		})
+		b.Greyed = o.Refused != nil
+		if o.Refused != nil {
+			b.Caption = t.teller.Refusal(o.Refused)
+		}
+		plates = append(plates, b)
+	}
+	s = p.app.Sheet(t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list}), kit.Column(kit.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...)))
+	s.Sticky = true
+	p.app.Open(s)
+}
+
+// do plays the answer and hands the device on.
+func (p *passing) do(s *kit.Sheet, o rules.Offer, answers rules.Answers) {
+	entries, err := p.table.play.Do(o, answers)
+	s.Close()
+	if err != nil {
+		p.table.tell(err)
+		return
+	}
+	p.table.happened(entries)
+	if p.app.Top() != shell.Page(p) {
+		return
+	}
+	if next, ok := p.next(); ok && !revealed(entries) {
+		p.seat, p.kind = next, ""
+		p.app.Rebuild()
+		return
+	}
+	p.app.Pop()
+}
+
+// revealed reports whether the referee told everybody something after the answers: the table is to see it before anybody
+// covers it again.
+func revealed(entries []tracker.Entry) bool {
+	return slices.ContainsFunc(entries, func(e tracker.Entry) bool {
+		return e.Auto() && len(tracker.Heard(e.Events, rules.Table)) > 0
+	})
+}
+
+// next returns the seat that owes an answer after this one, clockwise.
+func (p *passing) next() (rules.Seat, bool) {
+	if !p.chain {
+		return 0, false
+	}
+	p.table.snapshot()
+	waiting := p.table.waiting
+	for _, seat := range waiting {
+		if seat > p.seat {
+			return seat, true
+		}
+	}
+	if len(waiting) > 0 {
+		return waiting[0], true
+	}
+	return 0, false
+}
+
+// showMap is the seat's own map, until it is closed: then the table comes back.
+func (p *passing) showMap() {
+	a, t := p.app, p.table
+	mapper, ok := t.artist.(board.Mapper)
+	if !ok {
+		a.Pop()
+		return
+	}
+	drawn := mapper.Map(host{t}, t.play.Position().View(p.seat), p.seat)
+	if drawn == nil {
+		a.Pop()
+		return
+	}
+	var s *kit.Sheet
+	done := kit.NewPrimary(kit.IconCheck, a.Text("cover.back"), func() { s.Close() })
+	s = a.Sheet(t.teller.Thing(rules.Of("map", p.seat)), kit.Column(kit.Pad, p.nameplate(), drawn), done)
+	s.Sticky = true
+	s.OnClosed = func() {
+		if a.Top() == shell.Page(p) {
+			a.Pop()
+		}
+	}
+	a.Open(s)
+}

@@ -1,0 +1,149 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// projector shows on the table what has been: the referee's steps after a move, or the whole play.
+type projector struct {
+	table *Table
+	going *playback  // nil: the table shows where the play stands
+	wrong *objection // to one of its steps; nil: none
+}
+
+// watch returns the playback of what a move brought; nil where a line tells it.
+func (j *projector) watch(entries []tracker.Entry) *playback {
+	if !watchable(entries) {
+		return nil
+	}
+	p := &playback{table: j.table, shown: -1, onward: true, still: referees(entries) < 2}
+	p.steps = stepsOf(entries)
+	return p
+}
+
+// happened takes up the playback of what a move brought, where it goes on by itself or shows other positions.
+func (j *projector) happened(entries []tracker.Entry) {
+	j.clear()
+	if p := j.watch(entries); p != nil && (!p.still || p.timed()) {
+		j.going = p
+	}
+}
+
+// again plays back what the last move brought.
+func (j *projector) again() {
+	j.settle()
+	if p := j.watch(lastMove(j.table.play.Line())); p != nil {
+		p.asked = true
+		j.going = p
+		j.table.Refresh()
+	}
+}
+
+// review goes through the whole play from its start, at the reader's pace or by the slider.
+func (j *projector) review() {
+	j.settle()
+	p := &playback{table: j.table, shown: -1, onward: true, asked: true, review: true, paused: true}
+	p.steps = stepsOf(j.table.play.Line())
+	if len(p.steps) > 0 {
+		j.going = p
+		j.table.Refresh()
+	}
+}
+
+// away reports whether the board shows another position than the one the play stands on.
+func (j *projector) away() bool { return j.going != nil && !j.going.still }
+
+// settle ends a playback at once and reports whether the board had been elsewhere.
+func (j *projector) settle() bool {
+	if j.going == nil {
+		return false
+	}
+	away := j.away()
+	j.going.end()
+	return away
+}
+
+// clear forgets the playback and what was wrong with it.
+func (j *projector) clear() {
+	j.wrong = nil
+	j.drop()
+}
+
+// drop forgets the playback without showing anything.
+func (j *projector) drop() {
+	if j.going != nil {
+		j.going.stop()
+		j.going = nil
+	}
+}
+
+// leave ends what moves: steps that are told on the present position, or else their pace.
+func (j *projector) leave() {
+	if p := j.going; p != nil && p.still {
+		j.drop()
+	} else if p != nil && p.begun {
+		p.pause()
+	}
+}
+
+// past returns what had happened up to what the board shows.
+func (j *projector) past() []tracker.Entry {
+	line := j.table.play.Line()
+	if !j.away() {
+		return line
+	}
+	for i, e := range line {
+		if e.ID == j.going.now().entry.ID {
+			return line[:i+1]
+		}
+	}
+	return line
+}
+
+// goOn lets the referee go on from a step: along the branch where its next ones are kept, else anew.
+func (j *projector) goOn(next rules.Offer) {
+	t := j.table
+	if e, ok := t.play.RedoEntry(); !ok || !e.Auto() {
+		t.enact(next, nil)
+		return
+	}
+	before := len(t.play.Line())
+	if err := t.play.Redo(); err != nil {
+		t.tell(err)
+		return
+	}
+	t.happened(t.play.Line()[before:])
+}
+
+// veil lies over the board while it shows what has been: a tap goes on to the end.
+type veil struct {
+	widget.BaseWidget
+	table *Table
+}
+
+func newVeil(t *Table) *veil {
+	v := &veil{table: t}
+	v.ExtendBaseWidget(v)
+	v.Hide()
+	return v
+}
+
+// Tapped ends the playback.
+func (v *veil) Tapped(*fyne.PointEvent) { v.table.projector.settle() }
+
+// TappedSecondary is a slow tap.
+func (v *veil) TappedSecondary(*fyne.PointEvent) { v.table.projector.settle() }
+
+// AccessibilityLabel is empty: the bar has a button for it.
+func (v *veil) AccessibilityLabel() string { return "" }
+
+// AccessibilityRole is that of a ground.
+func (v *veil) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws nothing.
+func (v *veil) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(kit.Stack()) }

@@ -1,0 +1,9 @@
+// Package result is the score of a play, with every reason for it.
+//
+//	page.go      the result, line by line
+//	podium.go    the best three
+//	alone.go     one player, against the record
+//	ties.go      what broke a tie
+//	box.go       what the box learnt of the play
+//	share.go     the result for others
+package result

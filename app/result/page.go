@@ -1,0 +1,198 @@
+package result
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// Page is the result of a play with every reason for it.
+type Page struct {
+	app    *shell.App
+	play   *tracker.Play
+	teller *tracker.Teller
+	scores []rules.Score
+	class  shell.Class
+
+	remembered parts.Learnt // what the box learnt of the play
+}
+
+// New returns the result of a play.
+func New(a *shell.App, play *tracker.Play) *Page { return &Page{app: a, play: play} }
+
+// NewEnded returns the score of a play that has ended just now: the box on the table learns what it showed. It does so
+// only now: what somebody sets right in the box later stays.
+func NewEnded(a *shell.App, play *tracker.Play) *Page {
+	p := New(a, play)
+	p.remembered = parts.AutoLearn(a, play)
+	return p
+}
+
+// Played returns the play.
+func (p *Page) Played() *tracker.Play { return p.play }
+
+// Screen names the page.
+func (p *Page) Screen() string { return "score" }
+
+// Game returns the game that was played.
+func (p *Page) Game() string { return string(p.play.Header().Game) }
+
+// PlayID returns the play that opens again when the app starts.
+func (p *Page) PlayID() string { return p.play.Header().ID }
+
+// onRematch sets up another play of the same players.
+func (p *Page) onRematch() {
+	if game, ok := p.app.Game(p.play.Header().Game); ok {
+		p.app.Replace(p.app.To.Setup(game, p.play.Header().Players))
+	}
+}
+
+// onTable opens the table, to correct it.
+func (p *Page) onTable() { p.app.Replace(p.app.To.Table(p.play)) }
+
+// onReview goes through the play from its start.
+func (p *Page) onReview() {
+	p.app.Replace(p.app.To.Review(p.play))
+}
+
+// Undo takes back the last move: the play is no longer over and the table comes back.
+func (p *Page) Undo() {
+	if err := p.play.Undo(); err != nil {
+		p.app.Tell(err)
+		return
+	}
+	p.app.OpenInstead(p.play)
+}
+
+// Redo does nothing: a play that is over has no later move.
+func (p *Page) Redo() {}
+
+// Refresh changes nothing: the result is shown when it is built.
+func (p *Page) Refresh() {}
+
+// Build returns the result for a class of window.
+func (p *Page) Build(c shell.Class) fyne.CanvasObject {
+	a, h := p.app, p.play.Header()
+	p.class = c
+	p.teller = a.Teller(h.Game, h.Players).Named(h.Setup.Box)
+	p.scores = p.play.Position().View(rules.Table).Scores()
+	head := a.Header(a.Text("app.score"), a.GameName(h.Game)+" · "+a.When(p.endedAt()))
+	top := kit.Column(kit.Pad, p.result())
+	if box := p.boxLine(); box != nil {
+		top.Add(box)
+	}
+	back := kit.Column(kit.Gap, kit.NewListRow("again", a.Text("playback.review"), a.Text("playback.review.about"), p.onReview),
+		kit.NewListRow("correct", a.Text("score.table"), a.Text("score.table.about"), p.onTable))
+	var ties, cards []fyne.CanvasObject
+	for _, tied := range tiesIn(p.scores) {
+		ties = append(ties, p.tie(tied))
+	}
+	for _, s := range p.scores {
+		cards = append(cards, p.card(s))
+	}
+	if !c.Wide() {
+		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, kit.GridOf(300, 1, ties...), kit.Evenly(kit.GridOf(300, 2, cards...)), back)))
+		return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, p.actions()))
+	}
+	left := kit.Between(kit.Column(0), kit.NewScroll(kit.Inset(0, 4, kit.Gap, kit.Edges, top)), kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.actions()))
+	right := kit.NewScroll(kit.Column(0, kit.Inset(0, kit.Edges, kit.Edges, 4, kit.Column(kit.Pad, kit.GridOf(360, 2, ties...), kit.Evenly(kit.GridOf(300, 3, cards...)), back))))
+	return kit.Between(head, kit.Split(0.4, left, right), nil)
+}
+
+// actions returns the buttons: share, and another play.
+func (p *Page) actions() fyne.CanvasObject {
+	a := p.app
+	return kit.FlowFill(kit.Gap,
+		kit.NewActionButton("share", a.Text("app.share"), p.onShare),
+		kit.NewPrimary("redo", p.rematchName(), p.onRematch))
+}
+
+// result returns who won, on a podium; alone it is what was reached.
+func (p *Page) result() fyne.CanvasObject {
+	if len(p.scores) == 1 {
+		return p.alone()
+	}
+	return kit.Column(kit.Pad, p.winners(), p.podium())
+}
+
+// winners returns who won, by how much.
+func (p *Page) winners() fyne.CanvasObject {
+	a := p.app
+	var first []string
+	total := 0
+	for _, s := range p.scores {
+		if s.Rank == 1 && !s.Out {
+			first, total = append(first, p.name(s.Seat)), s.Total
+		}
+	}
+	if len(first) == 0 {
+		return kit.NewCentred(a.Text("score.nobody"), kit.Title)
+	}
+	return kit.Column(2,
+		kit.NewCentred(a.Plural("score.won", len(first), "who", a.List(first)), kit.Title),
+		kit.NewCentred(p.points(total), kit.Body).WithInk(kit.InkSoft))
+}
+
+// name returns the name of a seat.
+func (p *Page) name(seat rules.Seat) string { return shell.PlayerName(p.play.Header().Players, seat) }
+
+// points returns a total in the words of the game.
+func (p *Page) points(total int) string { return p.app.Points(p.play.Header().Game, total) }
+
+// symbol returns the colour and symbol of a seat.
+func (p *Page) symbol(seat rules.Seat) int { return p.play.Header().Players[seat].Symbol }
+
+// card returns one seat's lines, each of which opens its rule.
+func (p *Page) card(s rules.Score) fyne.CanvasObject {
+	a := p.app
+	list := kit.Column(0, kit.Row(kit.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40),
+		p.heading(s),
+		kit.NewText(a.Texts.Number(s.Total), kit.Title)))
+	for _, l := range s.Lines {
+		list.Add(p.line(s.Seat, l, p.teller.Line(l), parts.Points(l.Points)))
+	}
+	card := kit.NewCard(list)
+	card.Pad = kit.Pad
+	if s.Rank == 1 && !s.Out {
+		card.Edge = kit.Brass
+	}
+	return card
+}
+
+// line opens its rule, under what it counts where that can be drawn.
+func (p *Page) line(seat rules.Seat, l rules.Line, said, points string) fyne.CanvasObject {
+	row := kit.Row(kit.Gap, kit.Middle(kit.NewWrapped(said, kit.Body)))
+	if points != "" {
+		row.Add(kit.NewText(points, kit.Strong))
+	}
+	b, all := parts.Tile(said+" "+points, kit.Inset(kit.Gap+2, 4, kit.Gap+2, 4, row), func() { p.openLine(seat, l, said) })
+	b.Style = kit.Quiet
+	return all
+}
+
+// openLine opens the rule of a line, under a proof where the game can draw one.
+func (p *Page) openLine(seat rules.Seat, l rules.Line, said string) {
+	game := p.play.Header().Game
+	if prover, ok := p.app.KitOf(game).Art.(board.Prover); ok {
+		if proof := prover.Proof(p.play.Position().View(rules.Table), seat, l); proof != nil {
+			p.app.To.Proof(game, l.Rule, p.name(seat)+" · "+said, proof)
+			return
+		}
+	}
+	p.app.To.Rule(game, l.Rule)
+}
+
+// endedAt returns when the last move was made.
+func (p *Page) endedAt() time.Time {
+	if line := p.play.Line(); len(line) > 0 {
+		return line[len(line)-1].At
+	}
+	return p.play.Header().Started
+}

@@ -1,0 +1,191 @@
+package setup
+
+import (
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"math/big"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// Page asks who plays, how much Docent follows and what the house plays otherwise.
+type Page struct {
+	app      *shell.App
+	rules    rules.Game
+	seating  seating
+	settings settings
+	boxes    boxChoice
+	record   *fyne.Container // to beat alone
+	start    *kit.ActionButton
+}
+
+// table is what a set-up remembers of the last one of its game.
+type table struct {
+	Players []tracker.Player `json:"players"`
+	Answers rules.Answers    `json:"answers"`
+}
+
+// New returns a set-up with these players, else with those of the last table, else with as few as make a table.
+func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
+	p := &Page{app: a, rules: game}
+	p.seating = seating{app: a, rules: game, changed: p.refreshStart}
+	p.settings = settings{app: a, rules: game, teller: p.teller, changed: p.refreshStart, answers: rules.Answers{}}
+	p.boxes = boxChoice{app: a, rules: game, changed: p.refreshStart}
+	var last table
+	if saved := a.Setting(shell.SettingSeats + string(game.ID())); saved != "" {
+		if err := json.Unmarshal([]byte(saved), &last); err != nil {
+			fyne.LogError("the last table cannot be read", err)
+		}
+	}
+	if players == nil {
+		players = last.Players
+	}
+	if players == nil {
+		players = lastPlayers(a)
+	}
+	p.seating.sit(players)
+	for _, s := range game.Settings() {
+		if given, ok := last.Answers[s.Name]; ok {
+			p.settings.answers[s.Name] = given
+		}
+	}
+	return p
+}
+
+// lastPlayers returns those of the play that was last begun or gone on with, of whatever game.
+func lastPlayers(a *shell.App) []tracker.Player {
+	plays, err := a.Tracker.Plays()
+	a.Tell(err)
+	if len(plays) == 0 {
+		return nil
+	}
+	return plays[0].Players
+}
+
+// Screen names the page.
+func (p *Page) Screen() string { return "setup" }
+
+// Game returns the game that is set up.
+func (p *Page) Game() string { return string(p.rules.ID()) }
+
+// setup returns what Start would begin with; the starting player is the first where the app draws.
+func (p *Page) setup() (rules.Setup, error) {
+	s := rules.Setup{Seats: len(p.seating.seats), First: p.seating.starter(), Box: p.boxes.things()}
+	options, err := p.rules.Options(p.settings.answers)
+	s.Options = options
+	return s, err
+}
+
+// judge returns why the table cannot start, with the rule that says so if one does.
+func (p *Page) judge() (string, *rules.Refusal) {
+	a := p.app
+	fewest, most := p.rules.Players()
+	if len(p.seating.seats) < fewest || len(p.seating.seats) > most {
+		return a.Text("setup.count", "game", a.GameName(p.rules.ID()), "from", fewest, "to", most), nil
+	}
+	setup, err := p.setup()
+	if err == nil {
+		_, _, err = p.rules.Start(setup)
+	}
+	if err == nil {
+		return "", nil
+	}
+	if r, ok := shell.RefusalIn(err); ok {
+		return p.teller().Refusal(r), r
+	}
+	return a.ErrorText(err), nil
+}
+
+// onStart begins the play, or tells why it cannot begin.
+func (p *Page) onStart() {
+	a := p.app
+	if why, refusal := p.judge(); refusal != nil {
+		a.TellRefusal(p.teller(), p.rules.ID(), refusal)
+		return
+	} else if why != "" {
+		a.Notify(why)
+		return
+	}
+	setup, err := p.setup()
+	if err != nil {
+		a.Tell(err)
+		return
+	}
+	if p.seating.first == nil {
+		setup.First = rules.Seat(below(len(p.seating.seats)))
+	}
+	play, err := p.boxes.begin(setup, p.seating.players())
+	if err != nil {
+		a.Tell(err)
+		return
+	}
+	keepTable(a, play, p.settings.answers)
+	a.Replace(a.PageOf(play))
+}
+
+// below returns a number in 0..n-1 that nobody can foresee.
+func below(n int) int {
+	i, err := rand.Int(rand.Reader, big.NewInt(int64(n)))
+	if err != nil {
+		panic(fmt.Sprintf("crypto/rand promises never to fail: %v", err))
+	}
+	return int(i.Int64())
+}
+
+// keepTable remembers a table for the next set-up of its game.
+func keepTable(a *shell.App, play *tracker.Play, answers rules.Answers) {
+	h := play.Header()
+	saved, err := json.Marshal(table{h.Players, answers})
+	if err != nil {
+		fyne.LogError("the table cannot be remembered", err)
+		return
+	}
+	a.SetSetting(shell.SettingSeats+string(h.Game), string(saved))
+}
+
+// Refresh shows the set-up as it is.
+func (p *Page) Refresh() {
+	p.seating.refresh()
+	p.settings.refresh()
+	p.boxes.refresh()
+	p.refreshStart()
+}
+
+// refreshStart shows whether the play can start, and the record to beat.
+func (p *Page) refreshStart() {
+	why, _ := p.judge()
+	p.start.Caption = why
+	p.start.SetGreyed(why != "")
+	p.refreshRecord()
+}
+
+// Build returns the set-up for a class of window.
+func (p *Page) Build(c shell.Class) fyne.CanvasObject {
+	a := p.app
+	p.seating.build(c)
+	p.settings.options, p.settings.house = kit.Column(kit.Gap), kit.Column(kit.Gap)
+	p.boxes.row, p.record = kit.Column(kit.Gap), kit.Column(0)
+	p.start = kit.NewPrimary("play", a.Text("app.start"), p.onStart)
+	head := a.Header(a.GameName(p.rules.ID()), a.Text("app.setup"),
+		kit.NewIconButton("rules", a.Text("app.rules"), func() { a.Push(a.To.Rulebook(p.rules.ID(), "")) }))
+	who := kit.Column(kit.Pad,
+		kit.NewText(a.Text("app.players"), kit.Heading), p.seating.rows, p.record, p.seating.known, p.seating.starting, p.boxes.row)
+	how := kit.Column(kit.Pad, p.settings.options, p.settings.house)
+	if !c.Wide() {
+		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, who, how)))
+		return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))
+	}
+	left := kit.NewScroll(kit.Inset(0, 4, kit.Edges, kit.Edges, who))
+	right := kit.Between(kit.Column(0), kit.NewScroll(kit.Inset(0, kit.Edges, kit.Edges, 4, how)),
+		kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, p.start))
+	return a.Screen(head, kit.Split(0.5, left, right), nil)
+}
+
+// teller puts what the game says into words, with the names at the table.
+func (p *Page) teller() *tracker.Teller { return p.app.Teller(p.rules.ID(), p.seating.players()) }

@@ -1,0 +1,196 @@
+package setup
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/shell"
+	"docent/assets"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// settings are what the rulebook asks before a play, and the house rules, which are folded away.
+type settings struct {
+	app      *shell.App
+	rules    rules.Game
+	teller   func() *tracker.Teller
+	changed  func()        // is called when an answer has changed
+	answers  rules.Answers // where they differ from the defaults
+	unfolded bool          // the house rules show
+
+	options *fyne.Container // of the last build
+	house   *fyne.Container
+}
+
+// given returns the answer to a setting as it stands.
+func (f *settings) given(s rules.Setting) string {
+	values := s.Default
+	if own, ok := f.answers[s.Name]; ok {
+		values = own
+	}
+	if len(values) != 1 {
+		return ""
+	}
+	return values[0]
+}
+
+// onSetting takes an answer and shows what follows.
+func (f *settings) onSetting(s rules.Setting, value string) {
+	f.answer(s, value)
+	f.refresh()
+	f.changed()
+}
+
+// answer keeps an answer that differs from the default.
+func (f *settings) answer(s rules.Setting, value string) {
+	f.answers[s.Name] = []string{value}
+	if slices.Equal(f.answers[s.Name], s.Default) {
+		delete(f.answers, s.Name)
+	}
+}
+
+// onFold unfolds the house rules, or folds them away.
+func (f *settings) onFold() {
+	f.unfolded = !f.unfolded
+	f.refresh()
+}
+
+// refresh shows the settings: those that the rulebook asks for at once, house rules folded away.
+func (f *settings) refresh() {
+	f.options.Objects, f.house.Objects = nil, nil
+	var house []rules.Setting
+	changed := 0
+	for _, s := range f.rules.Settings() {
+		if !slices.Contains(f.rules.Rulings(), s.Rule) {
+			f.options.Add(f.question(s))
+			continue
+		}
+		house = append(house, s)
+		if _, ok := f.answers[s.Name]; ok {
+			changed++
+		}
+	}
+	if len(house) > 0 {
+		f.house.Add(f.fold(changed))
+	}
+	if f.unfolded {
+		rulings := parts.Rulings(f.app, f.rules.ID())
+		for _, s := range house {
+			f.house.Add(f.houseRule(s, rulings[string(s.Rule)]))
+		}
+	}
+	f.options.Refresh()
+	f.house.Refresh()
+}
+
+// fold returns the line of the house rules, which unfolds them.
+func (f *settings) fold(changed int) fyne.CanvasObject {
+	a := f.app
+	said := a.Text("setup.house.none")
+	if changed > 0 {
+		said = a.Plural("setup.house.changed", changed)
+	}
+	row := kit.NewListRow("rules", a.Text("app.houserules"), said, f.onFold)
+	row.Chevron = false
+	icon := "down"
+	if f.unfolded {
+		icon = "up"
+	}
+	row.End = kit.NewPicture(icon, kit.InkSoft, 22)
+	return row
+}
+
+// question returns a setting with its options under each other, each with a line about it.
+func (f *settings) question(s rules.Setting) fyne.CanvasObject {
+	title, more := f.teller().Setting(s)
+	list := kit.Column(kit.Gap, kit.NewWrapped(title, kit.Heading))
+	if more != "" {
+		list.Add(kit.NewWrapped(more, kit.Caption))
+	}
+	for _, o := range s.Options {
+		label, about := f.teller().SettingOption(s, o.Value)
+		list.Add(radio(label, about, o.Value == f.given(s), func() { f.onSetting(s, o.Value) }))
+	}
+	if s.IsNumber() {
+		list.Add(f.number(s, title))
+	}
+	return list
+}
+
+// number returns a number to be set, in ones and in fives.
+func (f *settings) number(s rules.Setting, title string) fyne.CanvasObject {
+	a := f.app
+	value, err := strconv.Atoi(f.given(s))
+	if err != nil {
+		value = s.Min
+	}
+	set := func(n int) {
+		f.answer(s, strconv.Itoa(n))
+		f.changed()
+	}
+	stepper := kit.NewStepper("", value, s.Min, s.Max, a.Text("question.less")+" "+title, a.Text("question.more")+" "+title, set)
+	leap := func(by int, said string) fyne.CanvasObject {
+		return kit.NewActionButton("", said, func() {
+			stepper.SetValue(stepper.Value + by)
+			set(stepper.Value)
+		})
+	}
+	if kit.LargeText() {
+		return kit.Column(kit.Gap, kit.Centre(stepper), kit.Spread(kit.Gap, leap(-5, "−5"), leap(5, "+5")))
+	}
+	return kit.Flow(kit.Gap, leap(-5, "−5"), stepper, leap(5, "+5"))
+}
+
+// houseRule returns a switch with what the rulebook leaves open and what is played unless it is turned.
+func (f *settings) houseRule(s rules.Setting, ruling assets.RuleText) fyne.CanvasObject {
+	a := f.app
+	why := kit.NewQuiet("", string(s.Rule)+" · "+a.Text("app.why"), func() { a.To.Rule(f.rules.ID(), s.Rule) })
+	title, more := f.teller().Setting(s)
+	about := kit.NewWrapped(ruling.Body, kit.Caption)
+	var ask fyne.CanvasObject
+	if s.IsFlag() {
+		ask = kit.NewToggle(title, more, f.given(s) == "true", func(on bool) {
+			f.onSetting(s, map[bool]string{true: "true", false: "false"}[on])
+		})
+	} else {
+		var options []kit.Option
+		for _, o := range s.Options {
+			label, _ := f.teller().SettingOption(s, o.Value)
+			options = append(options, kit.Option{Value: o.Value, Label: label})
+		}
+		choice := kit.NewChoice(options, func(chosen []string) {
+			if len(chosen) == 1 {
+				f.onSetting(s, chosen[0])
+			}
+		})
+		choice.SetChosen(f.given(s))
+		ask = kit.Column(kit.Gap, kit.NewWrapped(title, kit.Strong), choice)
+	}
+	return kit.NewCard(kit.Column(kit.Gap, ask, about, kit.Row(0, why)))
+}
+
+// radio returns one of several options, chosen or not, with a line about it.
+func radio(label, about string, chosen bool, tapped func()) fyne.CanvasObject {
+	dot := kit.NewMedallion("", kit.InkFaint, 28)
+	if chosen {
+		dot = kit.NewMedallion(kit.IconCheck, kit.Brass, 28)
+	}
+	texts := kit.Column(2, kit.NewWrapped(label, kit.Strong))
+	if about != "" {
+		texts.Add(kit.NewWrapped(about, kit.Caption))
+	}
+	said := label
+	if chosen {
+		said += " ✓"
+	}
+	b, all := parts.Tile(said, kit.Padded(kit.Pad, kit.Row(kit.Pad, dot, kit.Middle(texts))), tapped)
+	if !chosen {
+		b.Style = kit.Quiet
+	}
+	return all
+}

@@ -1,0 +1,17 @@
+// Package shell is what all pages share: the window, the ways between pages, and what lies over them.
+//
+//	app.go         the content of one window
+//	page.go        a page, and what it may also be
+//	stack.go       the open pages
+//	routes.go      the ways to pages, which do not know each other
+//	plays.go       where a play is continued
+//	class.go       the three designs of a window
+//	frame.go       the page under the strips
+//	header.go      the top and the foot of a page
+//	sheets.go      what lies over a page
+//	banner.go      the strip for what went wrong; unsaved.go that for what is not saved
+//	keys.go        the keys that no field takes
+//	settings.go    what is remembered; look.go the look of a page
+//	words.go       the catalogue in the language of the moment; when.go times, stands.go how a play stands
+//	errors.go      a refusal in an error
+package shell

@@ -1,0 +1,27 @@
+package shell
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/rules"
+	"docent/tracker"
+)
+
+// Routes are the ways between pages, which do not know each other.
+type Routes struct {
+	Home      func() Page
+	InUse     func() Page                                          // says first that another copy of the app keeps the plays
+	Setup     func(game rules.Game, players []tracker.Player) Page // players are nil for those who played last
+	Checklist func(*tracker.Play) Page
+	Table     func(*tracker.Play) Page
+	Review    func(*tracker.Play) Page // the table, to go through from its start
+	Score     func(*tracker.Play) Page
+	Ended     func(*tracker.Play) Page // the score of a play that has ended just now: its box learns what it showed
+	Boxes     func() Page
+	Box       func(game rules.Game, id string) Page
+	Rulebook  func(game rules.GameID, rule rules.RuleID) Page
+	History   func() Page
+	Settings  func() Page
+	Rule      func(game rules.GameID, rule rules.RuleID)                                       // over whatever is on the screen
+	Proof     func(game rules.GameID, rule rules.RuleID, said string, proof fyne.CanvasObject) // under a picture of what it counts
+}
