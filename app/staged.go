@@ -6,17 +6,17 @@ import (
 	"docent/app/shell"
 )
 
-// Calm is calm.
+// Calm is how many equal looks make a window still.
 const Calm = calm
 
-// NewProbe is newProbe.
+// NewProbe returns a probe that writes what it sees into a file.
 func NewProbe(a *shell.App, file string) *probe { return newProbe(a, file) }
 
-// File returns file.
+// File returns the file that the probe writes.
 func (p *probe) File() string { return p.file }
 
-// Look is look.
+// Look looks at the window once.
 func (p *probe) Look() { p.look() }
 
-// SightOf is sightOf.
+// SightOf returns what can be seen and tapped now.
 func SightOf(a *shell.App) Sight { return sightOf(a) }

@@ -102,7 +102,7 @@ func room(dir string, below ...string) layer {
 
 // page is the room of a family of pages. Pages do not import each other: the shell's routes lead from one to the next.
 func page(name string) layer {
-	return room("app/"+name, "docent/app/board", "docent/app/parts", "docent/app/shell")
+	return room("app/"+name, "docent/app/board", "docent/app/board/plain", "docent/app/parts", "docent/app/shell")
 }
 
 // gamesRoom is what one game brings to the screen: the only room that reads that game's rules.

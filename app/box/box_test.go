@@ -61,7 +61,7 @@ func TestBoxIsMadeNamedAndDeleted(t *testing.T) {
 		h.Window.Canvas().Focused().(interface{ SetText(string) }).SetText(test.name)
 		h.Tap("Done")
 		h.App.CloseSheets()
-		if b, err := h.App.Tracker.Box(one.Id()); err != nil || b.Name != test.want {
+		if b, err := h.App.Tracker.Box(one.ID()); err != nil || b.Name != test.want {
 			t.Errorf("named %q: %q (%v), want %q", test.name, b.Name, err, test.want)
 		}
 	}

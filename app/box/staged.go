@@ -31,8 +31,8 @@ func (p *List) OnRemove(b tracker.Box) { p.onRemove(b) }
 // Rules returns rules.
 func (p *Copy) Rules() rules.Game { return p.rules }
 
-// Id returns id.
-func (p *Copy) Id() string { return p.id }
+// ID returns id.
+func (p *Copy) ID() string { return p.id }
 
 // Box returns box.
 func (p *Copy) Box() tracker.Box { return p.box }

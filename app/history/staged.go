@@ -7,35 +7,35 @@ import (
 	"docent/tracker"
 )
 
-// AllPlays is allPlays.
+// AllPlays is the filter that lets every game through.
 const AllPlays = allPlays
 
-// GoingPlays is goingPlays.
+// GoingPlays is the filter for games in progress.
 const GoingPlays = goingPlays
 
-// FinishedPlays is finishedPlays.
+// FinishedPlays is the filter for games that are over.
 const FinishedPlays = finishedPlays
 
-// Plays returns plays.
+// Plays returns the games on the page, whatever the filter.
 func (p *Page) Plays() []tracker.Summary { return p.plays }
 
-// Gone returns gone.
+// Gone returns the id of the game that is removed and can still be taken back; empty where there is none.
 func (p *Page) Gone() string { return p.gone }
 
-// SetGone sets gone.
+// SetGone sets the id of the game that can still be taken back.
 func (p *Page) SetGone(v string) { p.gone = v }
 
-// OnState is onState.
+// OnState chooses a filter.
 func (p *Page) OnState(state string) { p.onState(state) }
 
-// OnRemove is onRemove.
+// OnRemove removes a game as its button does.
 func (p *Page) OnRemove(s tracker.Summary) { p.onRemove(s) }
 
-// Wanted is wanted.
+// Wanted reports whether the filter lets a game through.
 func (p *Page) Wanted(s tracker.Summary) bool { return p.wanted(s) }
 
-// RefreshList is refreshList.
+// RefreshList fills the list anew.
 func (p *Page) RefreshList() { p.refreshList() }
 
-// NewStats is newStats.
+// NewStats returns the page of statistics.
 func NewStats(a *shell.App) *stats { return newStats(a) }

@@ -4,5 +4,5 @@ package kit
 
 import "fyne.io/fyne/v2"
 
-// Columns is columns.
+// Columns returns how many columns a grid has in a width.
 func (g *grid) Columns(objs []fyne.CanvasObject, width float32) int { return g.columns(objs, width) }

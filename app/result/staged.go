@@ -8,32 +8,32 @@ import (
 	"docent/tracker"
 )
 
-// Standing is standing.
+// Standing returns what is said of a result among those reached alone, and whether it is a record.
 func (p *Page) Standing(s tracker.Standing) (said string, record bool) { return p.standing(s) }
 
-// Play returns play.
+// Play returns the game whose score it is.
 func (p *Page) Play() *tracker.Play { return p.play }
 
-// Teller returns teller.
+// Teller returns what puts the score into words.
 func (p *Page) Teller() *tracker.Teller { return p.teller }
 
-// Scores returns scores.
+// Scores returns the scores, the best first.
 func (p *Page) Scores() []rules.Score { return p.scores }
 
-// Remembered returns remembered.
+// Remembered returns what the box has learnt.
 func (p *Page) Remembered() parts.Learnt { return p.remembered }
 
-// SetRemembered sets remembered.
+// SetRemembered sets what the box has learnt.
 func (p *Page) SetRemembered(v parts.Learnt) { p.remembered = v }
 
-// OpenLine is openLine.
+// OpenLine opens the rule of a line of the score, and what it counts.
 func (p *Page) OpenLine(seat rules.Seat, l rules.Line, said string) { p.openLine(seat, l, said) }
 
-// OnShare is onShare.
+// OnShare opens the sheet for sharing.
 func (p *Page) OnShare() { p.onShare() }
 
-// TiesIn is tiesIn.
+// TiesIn returns the seats that share a total, group by group.
 func TiesIn(scores []rules.Score) [][]rules.Score { return tiesIn(scores) }
 
-// Decisive is decisive.
+// Decisive returns which comparison broke a tie.
 func Decisive(tied []rules.Score) int { return decisive(tied) }

@@ -2,17 +2,17 @@
 
 package settings
 
-// TextStep is textStep.
+// TextStep is how many percent one tap changes the size of texts.
 const TextStep = textStep
 
-// OnSize is onSize.
+// OnSize changes the size of texts by so many percent.
 func (p *Page) OnSize(by int) { p.onSize(by) }
 
-// Percent is percent.
+// Percent returns the size of texts.
 func (p *Page) Percent() int { return p.percent() }
 
-// OnMotion is onMotion.
+// OnMotion lets things move, or not.
 func (p *Page) OnMotion(on bool) { p.onMotion(on) }
 
-// OnLicences is onLicences.
+// OnLicences opens the licences.
 func (p *Page) OnLicences() { p.onLicences() }

@@ -62,7 +62,7 @@ func Scenes() []stage.Scene {
 		{Name: "cgexpo-paint-size", Open: func(a *shell.App, s *stage.Stage) { paint(a, s, "size") }},
 		{Name: "cgexpo-paint-first", Open: func(a *shell.App, s *stage.Stage) {
 			p := boxCopy(a, s, false)
-			a.Push(box.NewPaint(a, p.Rules(), p.Id()))
+			a.Push(box.NewPaint(a, p.Rules(), p.ID()))
 		}},
 		{Name: "cgexpo-setup", Open: func(a *shell.App, _ *stage.Stage) {
 			game, _ := catalog.Game("cgexpo")
@@ -266,7 +266,7 @@ func boxCopy(a *shell.App, s *stage.Stage, recorded bool) *box.Copy {
 func card(a *shell.App, s *stage.Stage) {
 	p := boxCopy(a, s, true)
 	said := rules.Answers{"scott": {"toward"}, "scottSteps": {"6"}, "socal": {"ne"}, "uk": {"place"}, "ukTo": {"C7"}}
-	if _, err := a.Tracker.SetPiece(p.Id(), "event:1", said); err != nil {
+	if _, err := a.Tracker.SetPiece(p.ID(), "event:1", said); err != nil {
 		panic(err)
 	}
 	a.Push(p)
@@ -276,7 +276,7 @@ func card(a *shell.App, s *stage.Stage) {
 // paint opens the board of a copy to be painted.
 func paint(a *shell.App, s *stage.Stage, mode string) {
 	boxCopy := boxCopy(a, s, true)
-	p := box.NewPaint(a, boxCopy.Rules(), boxCopy.Id())
+	p := box.NewPaint(a, boxCopy.Rules(), boxCopy.ID())
 	p.Editor().(*screen.Editor).SetMode(mode)
 	a.Push(p)
 }

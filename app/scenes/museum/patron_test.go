@@ -17,7 +17,7 @@ func TestATableIsTold(t *testing.T) {
 	h, s := hand.New(t, nil, hand.Narrow), stage.New()
 	p := museum.Box(h.App, s)
 	says := func() string {
-		b, err := h.App.Tracker.Box(p.Id())
+		b, err := h.App.Tracker.Box(p.ID())
 		if err != nil {
 			t.Fatal(err)
 		}
