@@ -89,8 +89,9 @@ func TestUndoThatCannotBeKept(t *testing.T) {
 	sameAfterRestart(t, store, p)
 }
 
-// On a disk that is really full the move is refused, and room lets play go on.
-func TestFullDisk(t *testing.T) {
+// smallDisk is a folder with half a megabyte of room.
+func smallDisk(t *testing.T) string {
+	t.Helper()
 	dir := t.TempDir()
 	if out, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", dir).CombinedOutput(); err != nil {
 		t.Skipf("no small disk can be made here: %v %s", err, out)
@@ -100,13 +101,26 @@ func TestFullDisk(t *testing.T) {
 			t.Errorf("umount: %v %s", err, out)
 		}
 	})
-	store := mustFolder(t, dir)
-	_, p := mustPlay(t, store)
-	mustRoll(t, p, 6)
+	return dir
+}
+
+// fillDisk leaves no room and returns the file that took it.
+func fillDisk(t *testing.T, dir string) string {
+	t.Helper()
 	filler := filepath.Join(dir, "filler")
 	if err := os.WriteFile(filler, bytes.Repeat([]byte("x"), 1<<20), 0o600); err == nil {
 		t.Fatal("the disk never got full")
 	}
+	return filler
+}
+
+// On a disk that is really full the move is refused, and room lets play go on.
+func TestFullDisk(t *testing.T) {
+	dir := smallDisk(t)
+	store := mustFolder(t, dir)
+	_, p := mustPlay(t, store)
+	mustRoll(t, p, 6)
+	filler := fillDisk(t, dir)
 	state, stood := stateOf(t, p), ids(p)
 	if failed := rollUntilRefused(t, p, &state, &stood); failed.Key != "error.store.full" {
 		t.Errorf("refused with %q (%v), want error.store.full", failed.Key, failed.Err)
