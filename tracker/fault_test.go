@@ -255,3 +255,57 @@ func TestSecondCopyIsTold(t *testing.T) {
 	must(t, first.Close())
 	mustFolder(t, dir)
 }
+
+// A disk that is full at the start is told as that, and what is kept is there to be seen.
+func TestFullDiskAtStart(t *testing.T) {
+	dir := smallDisk(t)
+	library(t, dir, 2, 3)
+	fillDisk(t, dir)
+	sameWithoutRoom(t, dir, "notice.store.full", "error.store.full")
+}
+
+// A first start on a full disk is told as that.
+func TestFirstStartOnFullDisk(t *testing.T) {
+	dir := smallDisk(t)
+	fillDisk(t, dir)
+	_, notice := reopened(t, filepath.Join(dir, "plays"))
+	if notice.Key != "notice.store.full" {
+		t.Errorf("told %+v, want notice.store.full", notice)
+	}
+}
+
+// A disk that cannot be written is told as that, and what is kept is there to be seen.
+func TestReadOnlyDisk(t *testing.T) {
+	dir := smallDisk(t)
+	library(t, dir, 2, 3)
+	if out, err := exec.Command("mount", "-o", "remount,ro", dir).CombinedOutput(); err != nil {
+		t.Skipf("the disk cannot be made read-only: %v %s", err, out)
+	}
+	sameWithoutRoom(t, dir, "notice.store.readonly", "error.store.readonly")
+}
+
+// sameWithoutRoom demands that the plays of a library are listed and can be looked at, and
+// that what cannot be kept is told: at the start, or at each move.
+func sameWithoutRoom(t *testing.T, dir, atStart, atMove string) {
+	t.Helper()
+	store, notice := reopened(t, dir)
+	plays := playsOf(t, store)
+	if len(plays) != 2 {
+		t.Fatalf("%d plays are listed, want two; told %+v", len(plays), notice)
+	}
+	p, _, err := tracker.Open(store, only(jarGame), (&wallClock{noon}).now).Resume(plays[0].ID)
+	must(t, err)
+	if len(p.Line()) < 3 {
+		t.Errorf("the play has %d entries", len(p.Line()))
+	}
+	if _, forgets := store.(*tracker.Memory); forgets {
+		if notice.Key != atStart {
+			t.Errorf("told %+v, want %s", notice, atStart)
+		}
+		return
+	}
+	state, stood := stateOf(t, p), ids(p)
+	if failed := rollUntilRefused(t, p, &state, &stood); failed.Key != atMove {
+		t.Errorf("refused with %q (%v), want %s", failed.Key, failed.Err, atMove)
+	}
+}

@@ -17,11 +17,18 @@ type Store interface {
 	Move(play string, m Mark) error
 	// Load reads a play. The error of one that is not kept is ErrNoPlay.
 	Load(play string) (Saved, error)
-	// List sums up every play, the one last changed first.
+	// List sums up every play that is not damaged, the one last changed first.
 	List() ([]Summary, error)
 	// Solos lists the results of plays as their last Marks said them, the one that ended
 	// last first.
 	Solos() ([]Solo, error)
+	// Damaged lists the plays that cannot be read or that were marked.
+	Damaged() ([]Damaged, error)
+	// MarkDamaged keeps how Docent failed over a play, nil that it has not.
+	MarkDamaged(play string, f *Failure) error
+	// Raw reads a play without understanding it. The error of one that is not kept is
+	// ErrNoPlay.
+	Raw(play string) (Raw, error)
 	// Remove deletes a play; one that is not kept is no error.
 	Remove(play string) error
 
@@ -106,4 +113,6 @@ var (
 	ErrInUse error = storeError("in-use", nil)
 	// ErrNoPlay says that no such play is kept.
 	ErrNoPlay error = storeError("no-play", nil)
+	// ErrNoBackup says that no such backup is kept.
+	ErrNoBackup error = storeError("no-backup", nil)
 )
