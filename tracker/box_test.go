@@ -3,6 +3,7 @@ package tracker_test
 import (
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -219,14 +220,20 @@ func TestAnotherBoxLearnsAll(t *testing.T) {
 	}
 }
 
+// older makes the file of a store one of a version that kept no receipts, and closes it.
+func older(t *testing.T, store tracker.Store, dir, query string) {
+	t.Helper()
+	must(t, tracker.Exec(store, "DROP TABLE damage; ALTER TABLE plays DROP COLUMN changes; "+query))
+	must(t, store.Close())
+	must(t, os.Remove(filepath.Join(dir, "docent.receipts")))
+}
+
 // A file of the version before boxes opens with its plays, and keeps boxes from then on.
 func TestBoxesInAnOlderFile(t *testing.T) {
 	dir := t.TempDir()
 	store := mustFolder(t, dir)
 	_, p := mustPlay(t, store)
-	must(t, tracker.Exec(store, "DROP TABLE boxes; DROP TABLE solos"))
-	must(t, tracker.Exec(store, "PRAGMA user_version = 1"))
-	must(t, store.Close())
+	older(t, store, dir, "DROP TABLE boxes; DROP TABLE solos; PRAGMA user_version = 1")
 	store = mustFolder(t, dir)
 	tr, b := boxed(t, store)
 	if _, _, err := tr.Resume(p.Header().ID); err != nil {
