@@ -7,17 +7,6 @@ import (
 	"strings"
 )
 
-// OffersBackup reports whether a notice tells of something lost that a backup may still
-// hold.
-func (n Notice) OffersBackup() bool {
-	for _, lost := range []string{"notice.store.missing", "notice.store.salvaged", "notice.store.damaged"} {
-		if strings.HasPrefix(n.Key, lost) {
-			return true
-		}
-	}
-	return false
-}
-
 // acknowledge notes how many changes of a play were made durable; none: it is removed.
 // The move is durable already, so a failure is not the move's.
 func (s *SQLite) acknowledge(play string, changes int) {

@@ -3,6 +3,7 @@ package tracker
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 )
 
@@ -72,6 +73,17 @@ type Notice struct {
 
 // Notify is the notice itself: what carries one is told through Told.
 func (n Notice) Notify() Notice { return n }
+
+// OffersBackup reports whether a notice tells of something lost that a backup may still
+// hold.
+func (n Notice) OffersBackup() bool {
+	for _, lost := range []string{"notice.store.missing", "notice.store.salvaged", "notice.store.damaged"} {
+		if strings.HasPrefix(n.Key, lost) {
+			return true
+		}
+	}
+	return false
+}
 
 // Told finds what an error tells people. It is false for a bug and for a *rules.Refusal,
 // which a Teller puts into words.
