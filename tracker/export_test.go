@@ -21,3 +21,9 @@ func OpenTimed(store Store, games func(rules.GameID) (rules.Game, bool), wall fu
 
 // OpenNodes is how many entries a play holds, undone ones and the clock's too.
 func OpenNodes(p *Play) int { return len(p.journal.nodes) }
+
+// WaitForBackups returns when every backup that was begun has ended.
+func WaitForBackups(t *Tracker) { t.store.(*SQLite).backups.running.Wait() }
+
+// CloseStore closes the store of a tracker.
+func CloseStore(t *Tracker) error { return t.store.Close() }

@@ -30,6 +30,7 @@ type Play struct {
 	journal   journal
 	drawn     drawn
 	countdown countdown
+	closed    bool // a backup was restored: what is kept is another play now
 }
 
 // Header is what the play began with.
@@ -197,6 +198,9 @@ func (p *Play) move(to func(*journal) (line, bool)) error {
 	l, ok := to(&p.journal)
 	if !ok {
 		return ErrNoEntry
+	}
+	if p.closed {
+		return ErrNoPlay
 	}
 	if err := p.tracker.store.Move(p.header.ID, p.mark(l)); err != nil {
 		return err

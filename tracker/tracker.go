@@ -8,10 +8,15 @@
 //	entry.go     what is kept: headers, entries, summaries
 //	replay.go    a kept play played again and compared
 //	editions.go  a kept play of any edition, made out by the present one
-//	store.go     Store: where plays are kept, and what can go wrong there
+//	store.go     Store: where plays are kept, and what can go wrong there; status.go: what lists show
+//	damaged.go   plays that cannot be opened; guard.go: panics over a play
 //	memory.go    the store that forgets
-//	sqlite.go    the store in one file
-//	folder.go    that file opened whatever state it is in
+//	sqlite.go    the store in one file (schema.go); walk.go: read around damage
+//	folder.go    that file opened whatever state it is in; private.go: for its user alone
+//	receipts.go  what was acknowledged, beside the file; losses.go: what of it is missing
+//	salvage.go   a damaged file read row by row into a new one; swap.go: files exchanged
+//	backup.go    copies of the file, made and restored
+//	write.go     files written beside their place
 //	file.go      plays as .docent files
 //	box.go       what the copies of a game say, and what plays learn of them
 //	boxfile.go   boxes as .docentbox files
@@ -111,7 +116,8 @@ func (t *Tracker) begin(game rules.Game, setup rules.Setup, players []Player, bo
 }
 
 // Resume opens a kept play where it was left. A notice says what could not be
-// restored as it was. A play that is open already is that same *Play.
+// restored as it was. A play that is open already is that same *Play. A panic over it
+// marks the play as damaged.
 func (t *Tracker) Resume(id string) (*Play, Notice, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -122,11 +128,17 @@ func (t *Tracker) Resume(id string) (*Play, Notice, error) {
 	if err != nil {
 		return nil, Notice{}, err
 	}
-	p, notice, err := t.restore(saved)
+	var p *Play
+	var notice Notice
+	err = t.rescue(id, func() (err error) {
+		if p, notice, err = t.restore(saved); err == nil {
+			p.awake(saved.Changed)
+		}
+		return err
+	})
 	if err != nil {
 		return nil, Notice{}, err
 	}
-	p.awake(saved.Changed)
 	t.open[id] = p
 	return p, notice, nil
 }
