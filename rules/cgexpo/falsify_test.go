@@ -9,7 +9,7 @@ import (
 
 // A position from a hostile file is refused, or does no harm.
 func TestFalsifiedPositions(t *testing.T) {
-	rulestest.NewFalsifier[cgexpo.State](t, withBoards(5), plan).Random(t, 4000)
+	rulestest.NewFalsifier[cgexpo.State](t, withBoards(5), plan).Random(t, 1000)
 }
 
 func FuzzPosition(f *testing.F) {
