@@ -30,7 +30,7 @@ const LongestName = 40
 var (
 	// ErrNoBox says that no such box is kept.
 	ErrNoBox error = storeError("no-box", nil)
-	// ErrName says that a box cannot be called so: nothing, two lines or more than LongestName.
+	// ErrName says that a box cannot be called so: nothing to be seen, or more than LongestName.
 	ErrName = errors.New("tracker: no name for a box")
 )
 
@@ -43,6 +43,7 @@ func (t *Tracker) Boxes(game rules.Game) ([]Box, error) {
 	}
 	all = slices.DeleteFunc(all, func(b Box) bool { return b.Game != game.ID() })
 	for i := range all {
+		all[i].Name = Plain(all[i].Name)
 		all[i].Things = understood(game, all[i].Things)
 	}
 	return all, nil
@@ -68,6 +69,7 @@ func (t *Tracker) Box(id string) (Box, error) {
 	if i < 0 {
 		return Box{}, ErrNoBox
 	}
+	all[i].Name = Plain(all[i].Name)
 	if game, ok := t.games(all[i].Game); ok {
 		all[i].Things = understood(game, all[i].Things)
 	}
@@ -79,7 +81,7 @@ func (t *Tracker) Box(id string) (Box, error) {
 func (t *Tracker) NewBox(game rules.Game, name string) (Box, error) {
 	t.boxes.Lock()
 	defer t.boxes.Unlock()
-	return t.addBox(Box{ID: uuid.NewString(), Game: game.ID(), Name: strings.TrimSpace(name), Things: rules.Box{}})
+	return t.addBox(Box{ID: uuid.NewString(), Game: game.ID(), Name: Plain(name), Things: rules.Box{}})
 }
 
 // addBox keeps a new box under a name of its own.
@@ -108,7 +110,7 @@ func (t *Tracker) saveBox(b Box) (Box, error) {
 }
 
 func nameable(name string) bool {
-	return name != "" && strings.TrimSpace(name) == name && sayable(name) && utf8.RuneCountInString(name) <= LongestName
+	return name != "" && Plain(name) == name && utf8.RuneCountInString(name) <= LongestName
 }
 
 // changeBox reads a box, changes it and keeps it.
@@ -128,7 +130,7 @@ func (t *Tracker) changeBox(id string, change func(*Box) error) (Box, error) {
 // RenameBox calls a box otherwise.
 func (t *Tracker) RenameBox(id, name string) (Box, error) {
 	return t.changeBox(id, func(b *Box) error {
-		b.Name = strings.TrimSpace(name)
+		b.Name = Plain(name)
 		if !nameable(b.Name) {
 			return ErrName
 		}

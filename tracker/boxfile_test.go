@@ -63,6 +63,7 @@ func TestDamagedBoxFiles(t *testing.T) {
 		{"spaced out by an editor", swap(`{"docent-box":1,`, "\n{ \"docent-box\": 1,\n"), ""},
 		{"a spaced piece", swap(`{"size":"small",`, `{ "size": "small",`), ""},
 		{"of no pieces", swap(`{"marble:red":{"size":"small","marks":["N","W"],"grams":7}}`, `null`), ""},
+		{"a name of two lines", swap(`"Ann's"`, `"a\nb"`), ""},
 		{"more than we know", swap(`"game"`, `"colour":"red","game"`), ""},
 
 		{"nothing", "", "error.box.foreign"},
@@ -77,7 +78,8 @@ func TestDamagedBoxFiles(t *testing.T) {
 		{"an unknown game", swap(`"jar"`, `"chess"`), "error.box.unknown-game"},
 		{"no id", swap(`"id":"`, `"id":"../`), "error.box.damaged"},
 		{"no name", swap(`"Ann's"`, `""`), "error.box.damaged"},
-		{"a name of two lines", swap(`"Ann's"`, `"a\nb"`), "error.box.damaged"},
+		{"a name that nobody sees", swap(`"Ann's"`, `"\u200b\u202e"`), "error.box.damaged"},
+		{"an id in braces", swap(`"id":"5b8d2c9e-0d7e-4a7c-9a44-0a5b1f2f6c11"`, `"id":"{5b8d2c9e-0d7e-4a7c-9a44-0a5b1f2f6c11}"`), "error.box.damaged"},
 		{"things that are none", swap(`{"marble:red"`, `["marble:red"`), "error.box.damaged"},
 		{"an unknown piece", swap(`marble:red`, `marble:black`), "error.box.unknown-piece"},
 		{"a piece out of range", swap(`"grams":7`, `"grams":700`), "error.box.piece"},

@@ -6,10 +6,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"strings"
+	"slices"
 	"time"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/google/uuid"
 
@@ -19,11 +17,11 @@ import (
 // Extension is how the names of shared plays end.
 const Extension = ".docent"
 
-// What a .docent file may hold. A long play has some two thousand moves and takes
-// less than half a megabyte.
+// What a .docent file may hold: far more than a play can have, so that whatever is written
+// can be read. A long play has some two thousand moves and takes less than half a megabyte.
 const (
-	MostBytes   = 16 << 20
-	MostEntries = 20_000
+	MostBytes   = 128 << 20
+	MostEntries = 250_000
 
 	format   = 1
 	longText = 200
@@ -131,7 +129,7 @@ func (f *file) readEntries(rest []byte) {
 			break
 		}
 		before, known := since[e.Parent]
-		if e.ID <= last || e.ID > MostEntries || !known || !sayable(e.Author) || !sensible(e.At) {
+		if e.ID <= last || e.ID > MostEntries || !known || !isAuthor(e.Author) || !countable(e.At) {
 			break
 		}
 		e.At = later(before, e.At.UTC().Truncate(time.Millisecond))
@@ -144,30 +142,34 @@ func (f *file) readEntries(rest []byte) {
 // sane says what in a header no play of ours could begin with.
 func (h *Header) sane() error {
 	switch {
-	case uuid.Validate(h.ID) != nil:
+	case !isID(h.ID):
 		return errors.New("the play has no id")
 	case len(h.Players) != h.Setup.Seats:
 		return errors.New("players and seats differ")
-	case !sensible(h.Started):
+	case h.Started.IsZero() || !countable(h.Started):
 		return errors.New("the play never started")
 	}
-	if h.Box != "" && uuid.Validate(h.Box) != nil {
+	if h.Box != "" && !isID(h.Box) {
 		return errors.New("the box has no id")
 	}
 	for _, p := range h.Players {
-		if !sayable(p.ID) || !sayable(p.Name) || p.ID == "" || p.Symbol < 0 || p.Symbol > 5 {
+		if !isID(p.ID) || p.Symbol < 0 || p.Symbol > 5 {
 			return fmt.Errorf("player %.40q cannot be", p.Name)
 		}
 	}
+	h.Players = plainPlayers(h.Players)
 	h.Started = h.Started.UTC().Truncate(time.Millisecond)
 	return nil
 }
 
-func sayable(text string) bool {
-	return len(text) <= longText && utf8.ValidString(text) && !strings.ContainsFunc(text, unicode.IsControl)
+// isAuthor reports whether an entry can be by such an author: a player or a word.
+func isAuthor(author string) bool {
+	return isID(author) || slices.Contains([]string{Referee, Drawn, Timed, AtTable, Carried}, author)
 }
 
-func sensible(at time.Time) bool { return at.Year() >= 2000 && at.Year() < 3000 }
+// countable reports whether a time can be written again: a device's clock may be wrong by
+// centuries, but a file that was edited may say more.
+func countable(at time.Time) bool { return at.UTC().Year() >= 1 && at.UTC().Year() <= 9999 }
 
 // played is a file played again.
 type played struct {
@@ -196,6 +198,9 @@ func replayFile(r io.Reader, games func(rules.GameID) (rules.Game, bool)) (playe
 	}
 	re := played{file: f, game: game, checklist: checklist}
 	re.journal, re.faults = replay(game, start, f.entries)
+	if err := foreign(re.faults); err != nil {
+		return played{}, fileError("position", err, nil)
+	}
 	re.whole = re.journal.stand(f.entries, f.Head, f.Tip)
 	return re, nil
 }
@@ -205,7 +210,7 @@ func clipped(text string) string {
 	if len(text) > 40 {
 		text = text[:40]
 	}
-	return string(bytes.ToValidUTF8([]byte(text), []byte("?")))
+	return Plain(text)
 }
 
 // notice says what of the file could not be used, or nothing.
@@ -270,6 +275,7 @@ func (r played) same(saved Saved) bool {
 			return false
 		}
 	}
+	saved.Header.Players = plainPlayers(saved.Header.Players)
 	ours, err := json.Marshal(saved.Header)
 	theirs, err2 := json.Marshal(r.Play)
 	return err == nil && err2 == nil && bytes.Equal(ours, theirs)

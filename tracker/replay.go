@@ -48,7 +48,7 @@ func replay(game rules.Game, start rules.Position, entries []Entry) (journal, []
 // again plays one entry on the position before it.
 func again(game rules.Game, before rules.Position, e Entry) (*node, error) {
 	if e.Author == Carried {
-		position, err := game.Load(e.State)
+		position, err := carriedPosition(game, e, before.Seats())
 		if err != nil {
 			return nil, err
 		}
@@ -94,6 +94,7 @@ func (j *journal) stand(entries []Entry, head, tip int) bool {
 // entries that still play the same are kept and the play goes on from its last position.
 func (t *Tracker) restore(saved Saved) (*Play, Notice, error) {
 	h := saved.Header
+	h.Players = plainPlayers(h.Players)
 	game, ok := t.games(h.Game)
 	if !ok {
 		return nil, Notice{}, &StoreError{Notice{"error.store.unknown-game", map[string]any{"game": string(h.Game)}}, nil}
@@ -101,7 +102,7 @@ func (t *Tracker) restore(saved Saved) (*Play, Notice, error) {
 	p := &Play{tracker: t, header: h}
 	start, checklist, err := game.Start(h.Setup)
 	if err != nil { // the rules no longer know such a set-up
-		if start, err = game.Load(saved.Position); err != nil {
+		if start, err = game.Load(saved.Position); err != nil || start.Seats() != len(h.Players) {
 			return nil, Notice{}, storeError("unreadable", err)
 		}
 	}
@@ -123,6 +124,9 @@ func (t *Tracker) carry(p *Play, game rules.Game, saved Saved) (*Play, Notice, e
 	good := p.journal.line.at
 	data := map[string]any{"kept": good, "edition": saved.Edition}
 	position, err := game.Load(saved.Position)
+	if err == nil && position.Seats() != len(p.header.Players) {
+		err = ErrForeign
+	}
 	if err != nil {
 		return p, Notice{"notice.rules-changed.prefix", data}, nil
 	}

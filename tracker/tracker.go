@@ -137,7 +137,13 @@ func (t *Tracker) opened(p *Play) {
 }
 
 // Plays lists every kept play, the one last changed first.
-func (t *Tracker) Plays() ([]Summary, error) { return t.store.List() }
+func (t *Tracker) Plays() ([]Summary, error) {
+	all, err := t.store.List()
+	for i := range all {
+		all[i].Players = plainPlayers(all[i].Players)
+	}
+	return all, err
+}
 
 // Remove deletes a play for ever.
 func (t *Tracker) Remove(id string) error {
