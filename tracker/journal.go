@@ -9,8 +9,9 @@ import (
 // node is an entry with the position after it.
 type node struct {
 	Entry
-	position rules.Position
-	made     int // moves made by somebody from the start up to here
+	position rules.Position // nil where it is played again when somebody asks
+	steps    int            // moves since the last position that is kept for good
+	made     int            // moves made by somebody from the start up to here
 }
 
 // line is a branch from the start to its end, and how far along it the head stands.
@@ -35,20 +36,17 @@ type journal struct {
 	start rules.Position
 	nodes []*node // entry 1 first; nil for what could not be replayed
 	line  line
+
+	recalled *recalled
 }
+
+func newJournal(start rules.Position) journal { return journal{start: start, recalled: &recalled{}} }
 
 func (j *journal) node(id int) *node {
 	if id < 1 || id > len(j.nodes) {
 		return nil
 	}
 	return j.nodes[id-1]
-}
-
-func (j *journal) position(id int) rules.Position {
-	if n := j.node(id); n != nil {
-		return n.position
-	}
-	return j.start
 }
 
 func (j *journal) made(id int) int {
@@ -69,7 +67,9 @@ func (j *journal) with(made []*node) line {
 
 // keep takes in new nodes, made in this order, and stands on the line.
 func (j *journal) keep(made []*node, l line) {
-	j.nodes = append(j.nodes, made...)
+	for _, n := range made {
+		j.add(n)
+	}
 	j.line = l
 }
 

@@ -19,28 +19,28 @@ type fault struct {
 // replay plays entries again from a start. Those that fail, and all after them, are
 // left out; faults says which failed themselves.
 func replay(game rules.Game, start rules.Position, entries []Entry) (journal, []fault) {
-	j := journal{start: start}
+	j := newJournal(start)
 	var faults []fault
 	for _, e := range entries {
 		for len(j.nodes) < e.ID-1 {
-			j.nodes = append(j.nodes, nil)
+			j.add(nil)
 		}
 		before := j.node(e.Parent)
 		if e.Parent != 0 && before == nil {
-			j.nodes = append(j.nodes, nil)
+			j.add(nil)
 			continue
 		}
 		n, err := again(game, j.position(e.Parent), e)
 		if err != nil {
 			faults = append(faults, fault{e, err})
-			j.nodes = append(j.nodes, nil)
+			j.add(nil)
 			continue
 		}
 		n.made = j.made(e.Parent)
 		if !n.Auto() {
 			n.made++
 		}
-		j.nodes = append(j.nodes, n)
+		j.add(n)
 	}
 	return j, faults
 }
