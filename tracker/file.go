@@ -58,25 +58,15 @@ func fileError(key string, err error, data map[string]any) error {
 	return &FileError{Notice{"error.file." + key, data}, err}
 }
 
-// Export writes the play as a .docent file, undone branches and all.
+// Export writes the play as a .docent file, undone branches, secrets and all.
 func (p *Play) Export(w io.Writer) error {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
 	entries := p.journal.entries()
-	encoder := json.NewEncoder(w)
-	head := fileHeader{
+	return writeFile(w, fileHeader{
 		Docent: format, Play: p.header, Entries: len(entries),
 		Head: p.journal.line.head(), Tip: p.journal.line.tip(),
-	}
-	if err := encoder.Encode(head); err != nil {
-		return err
-	}
-	for _, e := range entries {
-		if err := encoder.Encode(e); err != nil {
-			return err
-		}
-	}
-	return nil
+	}, entries)
 }
 
 // readFile reads what it can of a file. It fails with a *FileError where that is not

@@ -15,6 +15,7 @@
 //	sqlite.go    the store in one file
 //	folder.go    that file opened whatever state it is in
 //	file.go      plays as .docent files
+//	public.go    what of a play is no secret, and that as a file
 //	box.go       what the copies of a game say, and what plays learn of them
 //	boxfile.go   boxes as .docentbox files
 //	records.go   what was reached alone, and the records; records_sqlite.go: kept
