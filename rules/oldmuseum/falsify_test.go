@@ -17,3 +17,18 @@ func FuzzPosition(f *testing.F) {
 	f.Add([]byte("oldmuseum"))
 	f.Fuzz(func(t *testing.T, data []byte) { falsifier.Bytes(t, data) })
 }
+
+// A move from a hostile file is refused, or leads to what can be.
+func FuzzMove(f *testing.F) {
+	falsifier := rulestest.NewFalsifier[oldmuseum.State](f, oldmuseum.Game, plan)
+	falsifier.Moves(f, func(at uint8, seat int8, kind string, data []byte) { f.Add(at, seat, kind, data) })
+	f.Fuzz(func(t *testing.T, at uint8, seat int8, kind string, data []byte) {
+		falsifier.Move(t, at, seat, kind, data)
+	})
+}
+
+func FuzzSetup(f *testing.F) {
+	falsifier := rulestest.NewFalsifier[oldmuseum.State](f, oldmuseum.Game, plan)
+	f.Add([]byte(`{"seats":3,"first":0,"options":{"level":"full"}}`))
+	f.Fuzz(func(t *testing.T, data []byte) { falsifier.Setup(t, data) })
+}

@@ -71,6 +71,67 @@ func (f *Falsifier[S]) Bytes(t testing.TB, data []byte) {
 	f.falsify(t, fuzzed(data))
 }
 
+// Move plays a move of any bytes on one of the positions: the body of a fuzz target. It is
+// refused, or leads to a position that is sound, can be kept and looked at.
+func (f *Falsifier[S]) Move(t testing.TB, at uint8, seat int8, kind string, data []byte) {
+	t.Helper()
+	pos, err := f.game.Load(f.positions[int(at)%len(f.positions)])
+	if err != nil {
+		t.Fatalf("a position cannot be read: %v", err)
+	}
+	f.settled(t, func() (rules.Position, error) {
+		next, _, err := pos.Play(rules.Move{Seat: rules.Seat(seat), Kind: rules.Kind(kind), Data: data})
+		return next, err
+	})
+}
+
+// Moves lists what may be done in the positions, for Move: seeds of a fuzz target.
+func (f *Falsifier[S]) Moves(t testing.TB, add func(at uint8, seat int8, kind string, data []byte)) {
+	t.Helper()
+	known := map[rules.Kind]bool{}
+	for at := range min(len(f.positions), 256) {
+		pos, err := f.game.Load(f.positions[at])
+		if err != nil {
+			t.Fatalf("a position cannot be read: %v", err)
+		}
+		for _, o := range append(pos.Offers(), pos.Corrections()...) {
+			if m, err := o.Move(nil); err == nil && !known[m.Kind] {
+				known[m.Kind] = true
+				add(uint8(at), int8(m.Seat), string(m.Kind), m.Data)
+			}
+		}
+	}
+}
+
+// Setup begins a play with a set-up of any bytes, like Move.
+func (f *Falsifier[S]) Setup(t testing.TB, data []byte) {
+	t.Helper()
+	var setup rules.Setup
+	if json.Unmarshal(data, &setup) != nil {
+		return
+	}
+	f.settled(t, func() (rules.Position, error) {
+		pos, _, err := f.game.Start(setup)
+		return pos, err
+	})
+}
+
+// settled demands that a position which was reached is sound and can be loaded again.
+func (f *Falsifier[S]) settled(t testing.TB, reach func() (rules.Position, error)) {
+	t.Helper()
+	pos, err := reach()
+	if err != nil {
+		return
+	}
+	if err := pos.Sound(); err != nil {
+		t.Fatalf("%s: reached what cannot be: %v\n%s", f.game.ID(), err, pos.JSON())
+	}
+	if _, err := f.game.Load(pos.JSON()); err != nil {
+		t.Fatalf("%s: reached what cannot be loaded: %v\n%s", f.game.ID(), err, pos.JSON())
+	}
+	look(pos)
+}
+
 // falsify changes one field of a position, seldom several, and looks what the game does.
 func (f *Falsifier[S]) falsify(t testing.TB, d *dice) {
 	t.Helper()
