@@ -7,7 +7,7 @@ import (
 )
 
 // Exec runs SQL in a store's file: tests break it with that.
-func Exec(s Store, query string) error { return s.(*SQLite).exec(query) }
+func Exec(s Store, query string, args ...any) error { return s.(*SQLite).exec(query, args...) }
 
 // OpenFile opens a store's file without its folder.
 func OpenFile(path string) (Store, error) { return openSQLite(path) }

@@ -134,8 +134,6 @@ func (h *Header) sane() error {
 	switch {
 	case !isID(h.ID):
 		return errors.New("the play has no id")
-	case len(h.Players) != h.Setup.Seats:
-		return errors.New("players and seats differ")
 	case h.Started.IsZero() || !countable(h.Started):
 		return errors.New("the play never started")
 	}
@@ -143,12 +141,28 @@ func (h *Header) sane() error {
 		return errors.New("the box has no id")
 	}
 	for _, p := range h.Players {
-		if !isID(p.ID) || p.Symbol < 0 || p.Symbol > 5 {
-			return fmt.Errorf("player %.40q cannot be", p.Name)
+		if !isID(p.ID) {
+			return fmt.Errorf("player %.40q has no id", p.Name)
 		}
+	}
+	if err := h.seated(); err != nil {
+		return err
 	}
 	h.Players = plainPlayers(h.Players)
 	h.Started = h.Started.UTC().Truncate(time.Millisecond)
+	return nil
+}
+
+// seated reports why nobody can sit so.
+func (h *Header) seated() error {
+	if len(h.Players) != h.Setup.Seats {
+		return errors.New("players and seats differ")
+	}
+	for _, p := range h.Players {
+		if p.Symbol < 0 || p.Symbol > 5 {
+			return fmt.Errorf("player %.40q has no symbol", p.Name)
+		}
+	}
 	return nil
 }
 

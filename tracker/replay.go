@@ -10,6 +10,9 @@ import (
 // ErrDiffers says that an entry led to another position than when it was made.
 var ErrDiffers = errors.New("tracker: the position is not the one that was kept")
 
+// errNumber is the fault of an entry that no play of ours numbers so.
+var errNumber = errors.New("tracker: the entry has a number that cannot be")
+
 // fault is an entry that could not be played again, and why.
 type fault struct {
 	Entry
@@ -22,6 +25,10 @@ func replay(game rules.Game, start rules.Position, entries []Entry) (journal, []
 	j := newJournal(start)
 	var faults []fault
 	for _, e := range entries {
+		if e.ID <= len(j.nodes) || e.ID > MostEntries || e.Parent >= e.ID {
+			faults = append(faults, fault{e, errNumber})
+			continue
+		}
 		for len(j.nodes) < e.ID-1 {
 			j.add(nil)
 		}
@@ -82,7 +89,9 @@ func (j *journal) stand(entries []Entry, head, tip int) bool {
 		good = newest
 	}
 	for good != 0 && j.node(good) == nil {
-		good = parents[good]
+		if good = parents[good]; parents[good] >= good {
+			good = 0
+		}
 	}
 	if j.line = j.through(good, tip); j.line.head() != good || j.line.tip() != tip {
 		j.line = j.through(good, j.newestBelow(good)) // the tip is lost, or not on this branch
@@ -95,6 +104,9 @@ func (j *journal) stand(entries []Entry, head, tip int) bool {
 func (t *Tracker) restore(saved Saved) (*Play, Notice, error) {
 	h := saved.Header
 	h.Players = plainPlayers(h.Players)
+	if err := h.seated(); err != nil {
+		return nil, Notice{}, storeError("unreadable", err)
+	}
 	game, ok := t.games(h.Game)
 	if !ok {
 		return nil, Notice{}, &StoreError{Notice{"error.store.unknown-game", map[string]any{"game": string(h.Game)}}, nil}
