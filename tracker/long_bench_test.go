@@ -54,14 +54,15 @@ func heapNow() uint64 {
 	return m.HeapAlloc
 }
 
-// longFile is a shared play: games at random, one branch after the other.
+// longFile is a shared play: games at random, one branch after the other where they end.
 func longFile(b *testing.B, game rules.Game) []byte {
 	b.Helper()
 	fewest, _ := game.Players()
-	p, err := tracker.Open(tracker.NewMemory(), catalog.Game, time.Now).New(game, rules.Setup{Seats: fewest}, seatsOf(fewest))
+	seats := max(2, fewest)
+	p, err := tracker.Open(tracker.NewMemory(), catalog.Game, time.Now).New(game, rules.Setup{Seats: seats}, seatsOf(seats))
 	must(b, err)
 	source := rand.New(rand.NewPCG(7, 7))
-	for last := 0; last < longPlay-200; last = max(last, p.Head()) {
+	for tracker.OpenNodes(p) < longPlay-200 {
 		if p.Position().Over() {
 			must(b, p.Jump(0))
 		}
