@@ -171,17 +171,22 @@ func TestDamagedFiles(t *testing.T) {
 			if err != nil || notice.Key != test.key {
 				t.Fatalf("opened with notice %q (%v), want %q", notice.Key, err, test.key)
 			}
-			for _, player := range p.Header().Players {
-				if tracker.Plain(player.Name) != player.Name || len(player.Name) > 200 {
-					t.Errorf("a player is called %.40q", player.Name)
-				}
-			}
+			plainNames(t, p)
 			if ids(p) != test.line {
 				t.Errorf("stands on%s, want%s", ids(p), test.line)
 			}
 			mustRoll(t, p, 6)
 			sameAfterRestart(t, store, p)
 		})
+	}
+}
+
+func plainNames(t *testing.T, p *tracker.Play) {
+	t.Helper()
+	for _, player := range p.Header().Players {
+		if tracker.Plain(player.Name) != player.Name || len(player.Name) > 200 {
+			t.Errorf("a player is called %.40q", player.Name)
+		}
 	}
 }
 

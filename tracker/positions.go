@@ -87,7 +87,7 @@ func (j *journal) recall(n *node) rules.Position {
 	}
 	positions := make(map[int]rules.Position, len(way))
 	for i := len(way) - 1; i >= 0; i-- {
-		next, err := again(position.Game(), position, way[i].Entry)
+		next, err := follow(position.Game(), position, way[i].Entry)
 		if err != nil {
 			panic(fmt.Sprintf("tracker: entry %d was played and now is not: %v", way[i].ID, err))
 		}
@@ -96,4 +96,33 @@ func (j *journal) recall(n *node) rules.Position {
 	}
 	j.recalled.remember(positions)
 	return position
+}
+
+// reopen is replay for a play of this device. It compares the positions that are kept and the
+// ends of branches only: what led to the same position was the same. Where one differs, all
+// are compared.
+func reopen(game rules.Game, start rules.Position, entries []Entry) (journal, []fault) {
+	followed := make(map[int]bool, len(entries))
+	for _, e := range entries {
+		followed[e.Parent] = true
+	}
+	j := newJournal(start)
+	for _, e := range entries {
+		if e.ID != len(j.nodes)+1 || e.Parent < 0 || e.Parent >= e.ID {
+			return replay(game, start, entries)
+		}
+		n, err := follow(game, j.position(e.Parent), e)
+		if err != nil {
+			return replay(game, start, entries)
+		}
+		n.made = j.made(e.Parent)
+		if !n.Auto() {
+			n.made++
+		}
+		j.add(n)
+		if (n.steps == 0 || !followed[n.ID]) && e.Author != Carried && hashOf(n.position) != e.Hash {
+			return replay(game, start, entries)
+		}
+	}
+	return j, nil
 }

@@ -56,3 +56,30 @@ func positionAt(t testing.TB, p *tracker.Play, id int) string {
 	}
 	return string(position.JSON())
 }
+
+// A position that differs is found, wherever it is kept or not.
+func TestReopenComparesPositions(t *testing.T) {
+	for _, at := range []int{1, 20, 32, 40} {
+		store := tracker.NewMemory()
+		_, p := mustPlay(t, store)
+		for range 50 {
+			mustRoll(t, p, 1)
+		}
+		saved, err := store.Load(p.Header().ID)
+		must(t, err)
+		saved.Entries[at-1].Move.Data = []byte(`{"pips":2}`)
+		q, _, err := tracker.Open(edited{store, saved}, only(jarGame), (&wallClock{noon}).now).Resume(p.Header().ID)
+		must(t, err)
+		if line := q.Line(); len(line) != at || line[at-1].Author != tracker.Carried || stateOf(t, q) != stateOf(t, p) {
+			t.Errorf("entry %d edited: stands on%s", at, ids(q))
+		}
+	}
+}
+
+// edited is a store in which one play reads otherwise.
+type edited struct {
+	tracker.Store
+	saved tracker.Saved
+}
+
+func (e edited) Load(string) (tracker.Saved, error) { return e.saved, nil }
