@@ -46,7 +46,8 @@ func (t *Tracker) Restore(name string) (Notice, error) {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	for _, p := range t.open {
+	open := t.open.held()
+	for _, p := range open {
 		p.mu.Lock() // no move is being made, and none is made before it is known whether this works
 		defer p.mu.Unlock()
 	}
@@ -54,10 +55,10 @@ func (t *Tracker) Restore(name string) (Notice, error) {
 	if err != nil {
 		return Notice{}, err
 	}
-	for id, p := range t.open {
+	for _, p := range open {
 		p.closed = true
-		delete(t.open, id)
 	}
+	clear(t.open)
 	return notice, nil
 }
 

@@ -71,7 +71,7 @@ func TestBoxes(t *testing.T) {
 
 func TestNamesOfBoxes(t *testing.T) {
 	tr, b := boxed(t, tracker.NewMemory())
-	for _, name := range []string{"", " ", "a\nb", strings.Repeat("n", 41)} {
+	for _, name := range []string{"", " ", "\u200b\u202e", strings.Repeat("n", 41)} {
 		if _, err := tr.RenameBox(b.ID, name); !errors.Is(err, tracker.ErrName) {
 			t.Errorf("renamed to %q: %v", name, err)
 		}

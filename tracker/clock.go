@@ -240,22 +240,6 @@ func (p *Play) clocked(offer rules.Offer) (told []Entry, made []*node, before ru
 	return told, nil, p.countdown.told, err
 }
 
-// append keeps new nodes at the head and stands on the last of them. Where the countdown
-// is not as before any more, they have set another time.
-func (p *Play) append(made []*node, before rules.Countdown) ([]Entry, error) {
-	if p.closed {
-		return nil, ErrNoPlay
-	}
-	after := p.journal.with(made)
-	entries := entriesOf(made)
-	if err := p.tracker.store.Append(p.header.ID, entries, p.markWith(made, after)); err != nil {
-		return nil, err
-	}
-	p.journal.keep(made, after)
-	p.countdown.follow(before, p.journal.position(after.head()).Countdown())
-	return entries, nil
-}
-
 // awake begins the countdown of a play that was kept until then.
 func (p *Play) awake(until time.Time) {
 	now := p.tracker.moment()

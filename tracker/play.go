@@ -97,6 +97,22 @@ func (p *Play) play(offer rules.Offer, move rules.Move, author string) ([]Entry,
 	return append(told, entries...), err
 }
 
+// append keeps new nodes at the head and stands on the last of them. Where the countdown
+// is not as before any more, they have set another time.
+func (p *Play) append(made []*node, before rules.Countdown) ([]Entry, error) {
+	if p.closed {
+		return nil, ErrNoPlay
+	}
+	after := p.journal.with(made)
+	entries := entriesOf(made)
+	if err := p.tracker.store.Append(p.header.ID, entries, p.markWith(made, after)); err != nil {
+		return nil, err
+	}
+	p.journal.keep(made, after)
+	p.countdown.follow(before, p.journal.position(after.head()).Countdown())
+	return entries, nil
+}
+
 // author says who makes a move.
 func (p *Play) author(offer rules.Offer, answers rules.Answers) string {
 	switch {

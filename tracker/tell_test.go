@@ -101,7 +101,7 @@ func TestTeller(t *testing.T) {
 		{"its option", pair(teller.SettingOption(settings[0], "50")), "short | half an hour"},
 		{"its plain option", pair(teller.SettingOption(settings[0], "60")), "60 | "},
 
-		{"authors", teller.Author(tracker.Entry{Author: "b"}) + ", " + teller.Author(tracker.Entry{Author: tracker.Referee}) + ", " + teller.Author(tracker.Entry{Author: "somebody else"}), "Ben, the referee, somebody else"},
+		{"authors", teller.Author(tracker.Entry{Author: benID}) + ", " + teller.Author(tracker.Entry{Author: tracker.Referee}) + ", " + teller.Author(tracker.Entry{Author: "somebody else"}), "Ben, the referee, somebody else"},
 	} {
 		if test.got != test.want {
 			t.Errorf("%s: %q, want %q", test.name, test.got, test.want)
