@@ -57,7 +57,7 @@ func playForEver(dir string, id rules.GameID) error {
 
 // anything undoes, or plays what is offered.
 func anything(p *tracker.Play) error {
-	if p.Head() != 0 && (p.Position().Over() || rand.IntN(6) == 0) {
+	if _, ok := p.UndoEntry(); ok && (p.Position().Over() || rand.IntN(6) == 0) { // the clock's own entries are none to undo
 		fmt.Println("undo")
 		return p.Undo()
 	}
@@ -165,20 +165,23 @@ func playAndKill(t *testing.T, dir string, id rules.GameID) []string {
 	t.Helper()
 	child := exec.Command(os.Args[0])
 	child.Env = append(os.Environ(), crashFolder+"="+dir, crashGame+"="+string(id))
-	child.Stderr = os.Stderr
+	var trouble strings.Builder
+	child.Stderr = &trouble
 	out, err := child.StdoutPipe()
 	must(t, err)
 	must(t, child.Start())
 	reader := bufio.NewReader(out)
 	first, err := reader.ReadString('\n')
-	must(t, err)
+	if err != nil {
+		t.Fatalf("the process ended before it began (%v, %v):\n%s", err, child.Wait(), trouble.String())
+	}
 	killer := time.AfterFunc(time.Duration(rand.Int64N(int64(40*time.Millisecond))), func() { _ = child.Process.Kill() })
 	defer killer.Stop()
 	rest, err := io.ReadAll(reader)
 	must(t, err)
 	const panicked = 2
 	if err := child.Wait(); err == nil || child.ProcessState.ExitCode() == panicked {
-		t.Fatalf("the process ended by itself: %v", err)
+		t.Fatalf("the process ended by itself (%v):\n%s", err, trouble.String())
 	}
 	lines := strings.Split(first+string(rest), "\n")
 	return lines[:len(lines)-1]
