@@ -67,7 +67,11 @@ func runReplay(games []rules.Game, args []string, stdout, stderr io.Writer) int 
 		return 2
 	}
 	r := report{texts: assets.TextsIn(*lang), w: stdout, secrets: *secrets}
-	if err := r.replay(games, files[0], stderr); err != nil {
+	err := guarded(func() error { return r.replay(games, files[0], stderr) })
+	if told, ok := Told(err); ok {
+		err = errors.New(r.texts.Text(told.Key, told.Data))
+	}
+	if err != nil {
 		_, _ = fmt.Fprintln(stderr, err)
 		return 1
 	}
@@ -98,9 +102,6 @@ func (r report) replay(games []rules.Game, name string, stderr io.Writer) error 
 		return nil, false
 	}
 	re, err := replayFile(f, known)
-	if told, ok := Told(err); ok {
-		return errors.New(r.texts.Text(told.Key, told.Data))
-	}
 	if err != nil {
 		return err
 	}

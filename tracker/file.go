@@ -327,9 +327,21 @@ func (r *played) notice() Notice {
 // Import keeps a play from a .docent file, as far as its moves can be played again;
 // the notice says what was left out. A play that is here already is that play; where
 // both differ the imported one gets an ID of its own. It fails with a *FileError for
-// what is no file of ours, too long, of an unknown game or a newer format, or with a
-// *StoreError, and then changes nothing.
-func (t *Tracker) Import(r io.Reader) (*Play, Notice, error) {
+// what is no file of ours, too long, of an unknown game or a newer format, or makes its game
+// panic, or with a *StoreError, and then changes nothing.
+func (t *Tracker) Import(r io.Reader) (p *Play, notice Notice, err error) {
+	err = guarded(func() (err error) {
+		p, notice, err = t.take(r)
+		return err
+	})
+	if err != nil {
+		return nil, Notice{}, err
+	}
+	return p, notice, nil
+}
+
+// take is Import.
+func (t *Tracker) take(r io.Reader) (*Play, Notice, error) {
 	re, err := replayFile(r, t.games)
 	if err != nil {
 		return nil, Notice{}, err
@@ -354,10 +366,10 @@ func (t *Tracker) Import(r io.Reader) (*Play, Notice, error) {
 		}
 		p.journal.keep(steps, p.journal.with(steps))
 	}
+	p.awake(re.Play.Started)
 	if err := t.store.Create(p.header, p.journal.entries(), p.mark(p.journal.line)); err != nil {
 		return nil, Notice{}, err
 	}
-	p.awake(re.Play.Started)
 	t.opened(p)
 	return p, notice, nil
 }

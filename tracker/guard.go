@@ -20,6 +20,18 @@ func (t *Tracker) rescue(play string, do func() error) (err error) {
 	return do()
 }
 
+// guarded runs what may panic over a file. A panic is logged with its stack, and the error
+// tells it: the file is no play of this device that could be marked.
+func guarded(do func() error) (err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			slog.Error("Docent failed over a file", "cause", fmt.Sprint(cause), "stack", string(debug.Stack()))
+			err = fileError("broken", fmt.Errorf("panic: %v", cause), nil)
+		}
+	}()
+	return do()
+}
+
 func (t *Tracker) failed(play, cause, stack string) error {
 	slog.Error("Docent failed over a play", "play", play, "cause", cause, "stack", stack)
 	if err := t.store.MarkDamaged(play, &Failure{cause, stack, t.clock()}); err != nil {

@@ -38,6 +38,30 @@ func TestPanicWhileResuming(t *testing.T) {
 	}
 }
 
+// A file over which its game panics is told and logged. It leaves nothing behind, and a play
+// of this device that has the same ID is none the worse for it.
+func TestPanicWhileImporting(t *testing.T) {
+	for kind, store := range stores(t) {
+		t.Run(kind, func(t *testing.T) {
+			_, p := mustPlay(t, store)
+			mustRoll(t, p, 2)
+			file := exported(t, p)
+			mustRoll(t, p, 3)
+			panics := func(rules.GameID) (rules.Game, bool) { panic("index out of range [65]") }
+			for name, text := range map[string]string{"own": file, "foreign": strings.Replace(file, p.Header().ID, "d98048cb-5f02-4166-bb92-c3f060acb6b4", 1)} {
+				_, _, err := tracker.Open(store, panics, (&wallClock{noon}).now).Import(strings.NewReader(text))
+				if told, ok := tracker.Told(err); !ok || told.Key != "error.file.broken" {
+					t.Errorf("%s: imported with %v", name, err)
+				}
+			}
+			damaged, err := store.Damaged()
+			if plays := playsOf(t, store); len(plays) != 1 || len(damaged) != 0 || err != nil {
+				t.Errorf("left are %d plays, damaged %+v (%v)", len(plays), damaged, err)
+			}
+		})
+	}
+}
+
 // markedOnly demands that one play is damaged and the other is not, and that the file of
 // the damaged one opens where Docent is mended.
 func markedOnly(t *testing.T, tr *tracker.Tracker, bad, good string) {

@@ -133,7 +133,7 @@ func TestNoticesHaveWords(t *testing.T) {
 		for _, key := range []string{
 			"error.store.full", "error.store.readonly", "error.store.in-use", "error.store.damaged", "error.store.failed",
 			"error.store.no-play", "error.store.unreadable", "error.store.unknown-game",
-			"error.file.unreadable", "error.file.foreign", "error.file.damaged", "error.file.newer", "error.file.huge", "error.file.unknown-game",
+			"error.file.unreadable", "error.file.foreign", "error.file.damaged", "error.file.newer", "error.file.huge", "error.file.broken", "error.file.position", "error.file.unknown-game",
 			"notice.file.cut", "notice.file.edited", "notice.file.newer-rules", "notice.file.known",
 			"error.store.crowded", "error.store.broken", "error.store.no-backup",
 			"notice.store.crowded", "notice.store.salvaged", "notice.store.salvaged.cut", "notice.store.missing.moves", "notice.store.missing.several",
