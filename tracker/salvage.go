@@ -49,8 +49,8 @@ func salvage(path string) (rescued, error) {
 				return best, err
 			}
 		}
-		if len(got.plays) > len(got.known)/2 {
-			break // the file's beginning is sound
+		if len(got.plays) > 0 && len(got.plays) == len(got.known) {
+			break // another beginning gives no more
 		}
 	}
 	return best, nil

@@ -50,17 +50,14 @@ func TestDamagedPageIsSalvaged(t *testing.T) {
 	library(t, whole, 40, 25)
 	original, err := os.ReadFile(filepath.Join(whole, "docent.db"))
 	must(t, err)
-	tries := 60
+	tries := 24
 	if testing.Short() {
-		tries = 12
+		tries = 8
 	}
 	source := rand.New(rand.NewPCG(64, uint64(len(original))))
 	told, fewest := map[string]int{}, 40
-	for try := range tries {
+	for range tries {
 		at := source.IntN(len(original) - 64)
-		if try%4 == 0 { // the header and the schema
-			at = source.IntN(4096)
-		}
 		dir := t.TempDir()
 		damaged := slices.Clone(original)
 		clear(damaged[at : at+64])
@@ -119,21 +116,44 @@ func openDamaged(t *testing.T, dir string, at int) (tracker.Notice, int) {
 	return notice, len(plays) + len(broken)
 }
 
-// Where whole pages are gone, the entries on both sides of them are saved.
+// The first page holds what finds all others: wherever it is damaged, every play is saved.
+func TestDamagedFirstPage(t *testing.T) {
+	whole := t.TempDir()
+	library(t, whole, 3, 1)
+	original, err := os.ReadFile(filepath.Join(whole, "docent.db"))
+	must(t, err)
+	step := 64
+	if testing.Short() {
+		step = 512
+	}
+	for at := 0; at < 4096; at += step {
+		dir := t.TempDir()
+		damaged := slices.Clone(original)
+		clear(damaged[at : at+64])
+		must(t, os.WriteFile(filepath.Join(dir, "docent.db"), damaged, 0o600))
+		if notice, left := openDamaged(t, dir, at); left != 3 {
+			t.Errorf("at %d: %d of 3 plays are left, told %+v", at, left, notice)
+		}
+		must(t, os.RemoveAll(dir))
+	}
+}
+
+// Where whole pages are gone, the plays and entries on both sides of them are saved.
 func TestDamagedPages(t *testing.T) {
 	dir := t.TempDir()
 	library(t, dir, 20, 60)
 	path := filepath.Join(dir, "docent.db")
 	data, err := os.ReadFile(path)
 	must(t, err)
-	source := rand.New(rand.NewPCG(5, 5))
-	for range 3 {
-		page := 20 + source.IntN(len(data)/4096-20)
-		clear(data[page*4096 : (page+1)*4096])
+	const entries, plays = 10, 13 // how pages of theirs begin
+	for _, kind := range []byte{entries, entries, entries, plays} {
+		pages := pagesOf(data, kind)
+		at := pages[len(pages)/2] * 4096
+		clear(data[at : at+4096])
 	}
 	must(t, os.WriteFile(path, data, 0o600))
 	notice, left := openDamaged(t, dir, -1)
-	if !strings.HasPrefix(notice.Key, "notice.store.salvaged") || left < 17 {
+	if !strings.HasPrefix(notice.Key, "notice.store.salvaged") || left < 10 {
 		t.Errorf("told %+v with %d of 20 plays left", notice, left)
 	}
 	if notice.Data["all"] != 20 {
@@ -142,6 +162,17 @@ func TestDamagedPages(t *testing.T) {
 	if _, notice := reopened(t, dir); notice.Key != "" {
 		t.Errorf("told again: %+v", notice)
 	}
+}
+
+// pagesOf lists the pages of a file, but for the first ones, that begin like that.
+func pagesOf(data []byte, kind byte) []int {
+	var pages []int
+	for page := 20; page < len(data)/4096; page++ {
+		if data[page*4096] == kind {
+			pages = append(pages, page)
+		}
+	}
+	return pages
 }
 
 // A crash amid the exchange of files leaves one that counts.
