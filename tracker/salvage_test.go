@@ -138,6 +138,23 @@ func TestDamagedFirstPage(t *testing.T) {
 	}
 }
 
+// The page that finds the pages of all plays can be gone, too, and the first page with it.
+func TestDamagedRoot(t *testing.T) {
+	whole := t.TempDir()
+	library(t, whole, 12, 1)
+	original, err := os.ReadFile(filepath.Join(whole, "docent.db"))
+	must(t, err)
+	for _, at := range []int{4064, 4096} {
+		dir := t.TempDir()
+		damaged := slices.Clone(original)
+		clear(damaged[at : at+64])
+		must(t, os.WriteFile(filepath.Join(dir, "docent.db"), damaged, 0o600))
+		if notice, left := openDamaged(t, dir, at); left != 12 {
+			t.Errorf("at %d: %d of 12 plays are left, told %+v", at, left, notice)
+		}
+	}
+}
+
 // Where whole pages are gone, the plays and entries on both sides of them are saved.
 func TestDamagedPages(t *testing.T) {
 	dir := t.TempDir()
