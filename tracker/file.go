@@ -69,16 +69,13 @@ func (p *Play) Export(w io.Writer) error {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
 	l := p.journal.line
-	return writeFile(w, p.fileHeader(l.head(), l.tip()), p.journal.entries())
+	return writeFile(w, p.journal.fileHeader(p.header, l.head(), l.tip()), p.journal.entries())
 }
 
 // fileHeader is the first line of a file that stands on an entry.
-func (p *Play) fileHeader(head, tip int) fileHeader {
-	position := p.journal.position(head)
-	return fileHeader{
-		Play: p.header, Head: head, Tip: tip,
-		Edition: p.header.edition(position.Game()), Position: position.JSON(),
-	}
+func (j *journal) fileHeader(h Header, head, tip int) fileHeader {
+	position := j.position(head)
+	return fileHeader{Play: h, Head: head, Tip: tip, Edition: h.edition(position.Game()), Position: position.JSON()}
 }
 
 // ExportKept writes a play as a .docent file straight from the store, without playing it:

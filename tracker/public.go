@@ -79,7 +79,7 @@ func (p *Play) ExportPublic(w io.Writer) error {
 	for i, id := range ids {
 		entries[i], last = p.journal.node(id).recorded(), id
 	}
-	head := p.fileHeader(last, last)
+	head := p.journal.fileHeader(p.header, last, last)
 	if veiled(p.journal.position(last)) { // nothing but the set-up is left
 		head.Position = nil
 	}
