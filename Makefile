@@ -26,7 +26,7 @@ export CGO_ENABLED := 0
 build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test fmt lint platforms unit fuzz race bench gallery gallery-diff e2e package clean
+.PHONY: help run build test fmt lint platforms unit fuzz kill race bench gallery gallery-diff e2e package clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-19s%s\n", $$1, $$2}'
@@ -62,6 +62,9 @@ unit: ## unit, widget, scenario and property tests
 
 fuzz: ## run every fuzz target for a moment; FUZZTIME=10m for longer
 	.ci/fuzz $(TEST)
+
+kill: ## kill Docent while it plays each game, 300 times in all; KILLS=10000 for more
+	KILLS=$(or $(KILLS),300) $(GO) test -vet=off $(TEST) -count=1 -timeout 0 -v -run '^TestKilledWhilePlaying$$' ./tracker
 
 race: ## all tests under the race detector, fewer screens and games of each; needs a C compiler
 	$(GO) test -race -short -timeout 20m -vet=off $(TEST) $(TESTFLAGS) ./...

@@ -9,6 +9,8 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
+	"runtime/debug"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -19,6 +21,7 @@ import (
 	"docent/app/kit"
 	_ "docent/app/locale"
 	"docent/app/shell"
+	"docent/assets"
 	"docent/rules/catalog"
 	"docent/tracker"
 )
@@ -40,7 +43,30 @@ func main() {
 		}
 		os.Exit(2)
 	}
-	os.Exit(run(o))
+	texts := assets.TextsIn(spoken(o))
+	if t := troubleAtStart(runtime.GOOS, o.data, os.Getenv); t != nil {
+		_, _ = fmt.Fprintln(os.Stderr, texts.Text(t.key, t.data))
+		os.Exit(1)
+	}
+	if _, err := os.UserConfigDir(); err != nil && o.data != "" {
+		_ = os.Setenv("XDG_CONFIG_HOME", absolute(o.data)) // else Fyne keeps its own below the current folder
+	}
+	os.Exit(run(o, texts))
+}
+
+// spoken is the language of what is told before there is a window.
+func spoken(o options) string {
+	if o.lang != "" {
+		return o.lang
+	}
+	return string(lang.SystemLocale())
+}
+
+func absolute(dir string) string {
+	if full, err := filepath.Abs(dir); err == nil {
+		return full
+	}
+	return dir
 }
 
 // options are the flags.
@@ -78,7 +104,7 @@ func parse(args []string, stderr io.Writer) (options, error) {
 }
 
 // run shows the window until it is closed.
-func run(o options) int {
+func run(o options, texts *assets.Texts) (exit int) {
 	a := fyneapp.NewWithID(id)
 	a.SetIcon(kit.AppIcon())
 	w := a.NewWindow("Docent")
@@ -91,6 +117,13 @@ func run(o options) int {
 		}
 	}()
 	plays := tracker.Open(store, catalog.Game, time.Now)
+	defer func() {
+		if cause := recover(); cause != nil {
+			plays.Crashed(cause, debug.Stack())
+			_, _ = fmt.Fprintln(os.Stderr, texts.Text("start.failed", map[string]any{"cause": cause}))
+			exit = 1
+		}
+	}()
 	config := shell.Config{
 		System:   string(lang.SystemLocale()),
 		Language: o.lang,

@@ -30,7 +30,7 @@ const LongestName = 40
 var (
 	// ErrNoBox says that no such box is kept.
 	ErrNoBox error = storeError("no-box", nil)
-	// ErrName says that a box cannot be called so: nothing, two lines or more than LongestName.
+	// ErrName says that a box cannot be called so: nothing to be seen, or more than LongestName.
 	ErrName = errors.New("tracker: no name for a box")
 )
 
@@ -61,8 +61,9 @@ func understood(game rules.Game, things rules.Box) (sound, rest rules.Box) {
 	return sound, rest
 }
 
-// shown is a box with only what its game understands.
+// shown is a box with only what its game understands, under a name that can be shown.
 func (t *Tracker) shown(b Box) Box {
+	b.Name = Plain(b.Name)
 	if game, ok := t.games(b.Game); ok {
 		b.Things, _ = understood(game, b.Things)
 	}
@@ -96,7 +97,7 @@ func (t *Tracker) keptBox(id string) (Box, error) {
 func (t *Tracker) NewBox(game rules.Game, name string) (Box, error) {
 	t.boxes.Lock()
 	defer t.boxes.Unlock()
-	return t.addBox(Box{ID: uuid.NewString(), Game: game.ID(), Name: strings.TrimSpace(name), Things: rules.Box{}})
+	return t.addBox(Box{ID: uuid.NewString(), Game: game.ID(), Name: Plain(name), Things: rules.Box{}})
 }
 
 // addBox keeps a new box under a name of its own.
@@ -125,7 +126,7 @@ func (t *Tracker) saveBox(b Box) (Box, error) {
 }
 
 func nameable(name string) bool {
-	return name != "" && strings.TrimSpace(name) == name && sayable(name) && utf8.RuneCountInString(name) <= LongestName
+	return name != "" && Plain(name) == name && utf8.RuneCountInString(name) <= LongestName
 }
 
 // changeBox reads a box with all that is kept of it, changes it and keeps it.
@@ -146,7 +147,7 @@ func (t *Tracker) changeBox(id string, change func(*Box) error) (Box, error) {
 // RenameBox calls a box otherwise.
 func (t *Tracker) RenameBox(id, name string) (Box, error) {
 	return t.changeBox(id, func(b *Box) error {
-		b.Name = strings.TrimSpace(name)
+		b.Name = Plain(name)
 		if !nameable(b.Name) {
 			return ErrName
 		}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -70,7 +71,7 @@ func TestBoxes(t *testing.T) {
 
 func TestNamesOfBoxes(t *testing.T) {
 	tr, b := boxed(t, tracker.NewMemory())
-	for _, name := range []string{"", " ", "a\nb", strings.Repeat("n", 41)} {
+	for _, name := range []string{"", " ", "\u200b\u202e", strings.Repeat("n", 41)} {
 		if _, err := tr.RenameBox(b.ID, name); !errors.Is(err, tracker.ErrName) {
 			t.Errorf("renamed to %q: %v", name, err)
 		}
@@ -220,14 +221,20 @@ func TestAnotherBoxLearnsAll(t *testing.T) {
 	}
 }
 
+// older makes the file of a store one of a version that kept no receipts, and closes it.
+func older(t *testing.T, store tracker.Store, dir, query string) {
+	t.Helper()
+	must(t, tracker.Exec(store, "DROP TABLE damage; ALTER TABLE plays DROP COLUMN changes; "+query))
+	must(t, store.Close())
+	must(t, os.Remove(filepath.Join(dir, "docent.receipts")))
+}
+
 // A file of the version before boxes opens with its plays, and keeps boxes from then on.
 func TestBoxesInAnOlderFile(t *testing.T) {
 	dir := t.TempDir()
 	store := mustFolder(t, dir)
 	_, p := mustPlay(t, store)
-	must(t, tracker.Exec(store, "DROP TABLE boxes; DROP TABLE solos; "+sinceThen))
-	must(t, tracker.Exec(store, "PRAGMA user_version = 1"))
-	must(t, store.Close())
+	older(t, store, dir, "DROP TABLE boxes; DROP TABLE solos; "+sinceThen+"; PRAGMA user_version = 1")
 	store = mustFolder(t, dir)
 	tr, b := boxed(t, store)
 	if _, _, err := tr.Resume(p.Header().ID); err != nil {
@@ -259,8 +266,8 @@ func TestBoxThatCannotBeKept(t *testing.T) {
 		t.Errorf("left %s", got)
 	}
 	must(t, tracker.Exec(store, fmt.Sprintf("UPDATE boxes SET things = '[' WHERE id = '%s'", b.ID)))
-	if _, err := tr.Boxes(jarGame); err == nil {
-		t.Error("a damaged box was read")
+	if boxes, err := tr.Boxes(jarGame); err != nil || len(boxes) != 1 || len(boxes[0].Things) != 0 {
+		t.Errorf("a damaged box gave %+v (%v), want it listed with nothing known", boxes, err)
 	}
 }
 

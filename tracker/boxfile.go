@@ -104,7 +104,7 @@ func (t *Tracker) readBox(r io.Reader) (boxFile, error) {
 	if err := json.Unmarshal(data, &f); err != nil {
 		return boxFile{}, boxError("damaged", err, nil)
 	}
-	if uuid.Validate(f.ID) != nil || !nameable(f.Name) {
+	if f.Name = Plain(f.Name); !isID(f.ID) || !nameable(f.Name) {
 		return boxFile{}, boxError("damaged", fmt.Errorf("box %.40q named %.40q cannot be", f.ID, f.Name), nil)
 	}
 	game, ok := t.games(f.Game)

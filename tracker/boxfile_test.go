@@ -65,6 +65,7 @@ func TestDamagedBoxFiles(t *testing.T) {
 		{"a spaced piece", swap(`{"size":"small",`, `{ "size": "small",`), ""},
 		{"of no pieces", swap(`{"marble:red":{"size":"small","marks":["N","W"],"grams":7}}`, `null`), ""},
 		{"pieces that were not understood elsewhere", swap(`}}}`, `}},"kept":{"marble:black":{"any":["thing"]}}}`), ""},
+		{"a name of two lines", swap(`"Ann's"`, `"a\nb"`), ""},
 		{"more than we know", swap(`"game"`, `"colour":"red","game"`), ""},
 
 		{"nothing", "", "error.box.foreign"},
@@ -79,7 +80,8 @@ func TestDamagedBoxFiles(t *testing.T) {
 		{"an unknown game", swap(`"jar"`, `"chess"`), "error.box.unknown-game"},
 		{"no id", swap(`"id":"`, `"id":"../`), "error.box.damaged"},
 		{"no name", swap(`"Ann's"`, `""`), "error.box.damaged"},
-		{"a name of two lines", swap(`"Ann's"`, `"a\nb"`), "error.box.damaged"},
+		{"a name that nobody sees", swap(`"Ann's"`, `"\u200b\u202e"`), "error.box.damaged"},
+		{"an id in braces", swap(`"id":"5b8d2c9e-0d7e-4a7c-9a44-0a5b1f2f6c11"`, `"id":"{5b8d2c9e-0d7e-4a7c-9a44-0a5b1f2f6c11}"`), "error.box.damaged"},
 		{"a piece both known and not", swap(`}}}`, `}},"kept":{"marble:red":{}}}`), "error.box.damaged"},
 		{"things that are none", swap(`{"marble:red"`, `["marble:red"`), "error.box.damaged"},
 		{"an unknown piece", swap(`marble:red`, `marble:black`), "error.box.unknown-piece"},

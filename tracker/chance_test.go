@@ -89,7 +89,7 @@ func TestDrawIsPlayed(t *testing.T) {
 	if drawn := p.Draw(roll)["pips"][0]; drawn == "3" {
 		p.Draw(offerOf(t, p, "pull"))
 	}
-	if entries := mustRoll(t, p, 3); entries[0].Author != "a" {
+	if entries := mustRoll(t, p, 3); entries[0].Author != annID {
 		t.Errorf("a typed roll is by %q, want a", entries[0].Author)
 	}
 }

@@ -164,7 +164,9 @@ func (p *Play) CountAway(counts bool) ([]Entry, error) {
 	entries, err := p.tell()
 	if err == nil && len(entries) == 0 { // the game knows how much is left: only the moment is kept
 		p.countdown.retry = 0
-		err = p.tracker.store.Move(p.header.ID, p.mark(p.journal.line))
+		if err = ErrNoPlay; !p.closed {
+			err = p.tracker.store.Move(p.header.ID, p.mark(p.journal.line))
+		}
 	}
 	if err != nil {
 		p.countdown.left, p.countdown.away = asked.left, asked.away
@@ -236,19 +238,6 @@ func (p *Play) clocked(offer rules.Offer) (told []Entry, made []*node, before ru
 		return told, made, made[0].position.Countdown(), err
 	}
 	return told, nil, p.countdown.told, err
-}
-
-// append keeps new nodes at the head and stands on the last of them. Where the countdown
-// is not as before any more, they have set another time.
-func (p *Play) append(made []*node, before rules.Countdown) ([]Entry, error) {
-	after := p.journal.with(made)
-	entries := entriesOf(made)
-	if err := p.tracker.store.Append(p.header.ID, entries, p.markWith(made, after)); err != nil {
-		return nil, err
-	}
-	p.journal.keep(made, after)
-	p.countdown.follow(before, p.journal.position(after.head()).Countdown())
-	return entries, nil
 }
 
 // awake begins the countdown of a play that was kept until then.

@@ -51,6 +51,7 @@ func runReplay(games []rules.Game, args []string, stdout, stderr io.Writer) int 
 	flags := flag.NewFlagSet("docent replay", flag.ContinueOnError)
 	flags.SetOutput(stderr)
 	lang := flags.String("lang", "en", "language of the texts")
+	secrets := flags.Bool("secrets", false, "print what is still secret, too")
 	var files []string
 	for rest := args; ; {
 		if err := flags.Parse(rest); err != nil {
@@ -62,18 +63,31 @@ func runReplay(games []rules.Game, args []string, stdout, stderr io.Writer) int 
 		files, rest = append(files, flags.Arg(0)), flags.Args()[1:]
 	}
 	if len(files) != 1 {
-		_, _ = fmt.Fprintln(stderr, "usage: docent replay FILE [-lang fr]")
+		_, _ = fmt.Fprintln(stderr, "usage: docent replay FILE [-lang fr] [-secrets]")
 		return 2
 	}
-	if err := replayTo(games, files[0], assets.TextsIn(*lang), stdout, stderr); err != nil {
+	r := report{texts: assets.TextsIn(*lang), w: stdout, secrets: *secrets}
+	err := guarded(func() error { return r.replay(games, files[0], stderr) })
+	if told, ok := Told(err); ok {
+		err = errors.New(r.texts.Text(told.Key, told.Data))
+	}
+	if err != nil {
 		_, _ = fmt.Fprintln(stderr, err)
 		return 1
 	}
 	return 0
 }
 
-// replayTo tells a file's play. Its error is in words.
-func replayTo(games []rules.Game, name string, texts *assets.Texts, stdout, stderr io.Writer) error {
+// report writes a play for people.
+type report struct {
+	texts   *assets.Texts
+	w       io.Writer
+	secrets bool // what is still secret is written, too
+	teller  *Teller
+}
+
+// replay tells a file's play. Its error is in words.
+func (r report) replay(games []rules.Game, name string, stderr io.Writer) error {
 	f, err := os.Open(name)
 	if err != nil {
 		return err
@@ -88,14 +102,11 @@ func replayTo(games []rules.Game, name string, texts *assets.Texts, stdout, stde
 		return nil, false
 	}
 	re, err := replayFile(f, known)
-	if told, ok := Told(err); ok {
-		return errors.New(texts.Text(told.Key, told.Data))
-	}
 	if err != nil {
 		return err
 	}
 	re.settle(re.Play.Started)
-	r := report{texts, NewTeller(texts, re.Play.Game, re.Play.Players), stdout}
+	r.teller = NewTeller(r.texts, re.Play.Game, re.Play.Players)
 	r.play(re)
 	if notice := re.notice(); notice.Key != "" {
 		_, _ = fmt.Fprintln(stderr, r.teller.Notice(notice))
@@ -103,26 +114,52 @@ func replayTo(games []rules.Game, name string, texts *assets.Texts, stdout, stde
 	return r.failure(re)
 }
 
-// report writes a play for people.
-type report struct {
-	texts  *assets.Texts
-	teller *Teller
-	w      io.Writer
-}
-
 func (r report) play(re played) {
 	r.line("# %s · %s", r.texts.Text("game."+string(re.Play.Game)+".name", nil), re.Play.Started.Format("2006-01-02 15:04"))
-	for i, p := range re.Play.Players {
-		r.line("# %d. %s", i+1, p.Name)
+	for i := range re.Play.Players {
+		r.line("# %d. %s", i+1, r.teller.Player(rules.Seat(i)))
 	}
-	r.events("0", re.checklist)
 	l := re.journal.line
-	for _, id := range l.ids[:l.at] {
-		n := re.journal.node(id)
-		r.line("%d %s: %s %s", n.ID, r.teller.Author(n.Entry), n.Move.Kind, n.Move.Data)
-		r.events(fmt.Sprint(n.ID), n.Events)
+	public := re.journal.public()
+	if r.secrets {
+		public = l.at
 	}
-	r.scores(re.journal.position(l.head()).Scores())
+	if public == l.at {
+		r.events("0", re.checklist)
+	} else {
+		r.events("0", Heard(re.checklist, rules.Table))
+	}
+	withheld := 0
+	for i, id := range l.ids[:l.at] {
+		if !r.entry(re, re.journal.node(id), i < public) {
+			withheld++
+		}
+	}
+	if withheld > 0 {
+		r.line("# %s", r.texts.Text("replay.withheld", map[string]any{"moves": withheld}))
+	}
+	last := re.journal.position(l.head())
+	if public == l.at {
+		r.scores(last.Scores())
+	} else {
+		r.scores(last.View(rules.Table).Scores())
+	}
+}
+
+// entry tells an entry and what came of it, and reports whether all of it was told: what is
+// not public stays with those who know it.
+func (r report) entry(re played, n *node, public bool) bool {
+	at, events, data := fmt.Sprint(n.ID), n.Events, Plain(string(n.Move.Data))
+	secret := !public && (n.lost || isSecret(re.journal.position(n.Parent), n.Move))
+	if !public {
+		events = Heard(n.Events, rules.Table)
+	}
+	if secret {
+		data = "…"
+	}
+	r.line("%s %s: %s %s", at, r.teller.Author(n.Entry), Plain(string(n.Move.Kind)), data)
+	r.events(at, events)
+	return !secret && len(events) == len(n.Events)
 }
 
 func (r report) events(at string, events []rules.Event) {
@@ -156,9 +193,14 @@ func (r report) failure(re played) error {
 		return nil
 	}
 	first := re.faults[0]
+	kind, data := Plain(string(first.Move.Kind)), Plain(string(first.Move.Data))
+	stands := re.journal.position(re.journal.line.head())
+	if !r.secrets && !stands.Over() && isSecret(re.journal.position(first.Parent), first.Move) {
+		return fmt.Errorf("%d %s … %s", first.ID, kind, r.texts.Text("replay.secret-fault", nil))
+	}
 	var refused *rules.Refusal
 	if errors.As(first.err, &refused) {
-		return fmt.Errorf("%d %s %s [%s] %s", first.ID, first.Move.Kind, first.Move.Data, refused.Rule, r.teller.Refusal(refused))
+		return fmt.Errorf("%d %s %s [%s] %s", first.ID, kind, data, refused.Rule, r.teller.Refusal(refused))
 	}
-	return fmt.Errorf("%d %s %s: %w", first.ID, first.Move.Kind, first.Move.Data, first.err)
+	return fmt.Errorf("%d %s %s: %w", first.ID, kind, data, first.err)
 }

@@ -20,9 +20,9 @@ type revived struct {
 	carried   *node          // the stored position, where play goes on from it
 }
 
-// revive plays a kept play again. It fails where neither the set-up is possible nor the
-// stored position can be read.
-func revive(game rules.Game, saved Saved) (revived, error) {
+// revive plays a kept play again; again is replay, or reopen. It fails where neither the
+// set-up is possible nor the stored position can be read.
+func revive(game rules.Game, saved Saved, again func(rules.Game, Header, rules.Position, []Entry) replayed) (revived, error) {
 	h := saved.Header
 	r := revived{saved: saved}
 	stored, unreadable := game.Past(saved.Edition).Load(saved.Position)
@@ -37,7 +37,7 @@ func revive(game rules.Game, saved Saved) (revived, error) {
 		start = nil
 	}
 	r.checklist = checklist
-	r.replayed = replay(game, h.Edition, start, saved.Entries)
+	r.replayed = again(game, h, start, saved.Entries)
 	if err != nil {
 		r.start = r.stored
 		r.faults = append([]fault{{damage: h.Edition == game.Edition(), err: err}}, r.faults...)
@@ -83,8 +83,8 @@ func (r *revived) foreign() bool { return r.saved.Edition != r.game.Edition() }
 // very edition, by moves that another one made: their hashes prove nothing any more.
 func (r *revived) unconfirmed() bool {
 	n := r.node(r.line.head())
-	return r.whole && !r.foreign() && n != nil && n.Author != Carried && r.past(n.Entry).Edition() != r.game.Edition() &&
-		!bytes.Equal(n.position.JSON(), r.saved.Position)
+	return r.whole && !r.foreign() && n != nil && n.Author != Carried && r.past(r.game, n.Entry).Edition() != r.game.Edition() &&
+		!bytes.Equal(r.position(n.ID).JSON(), r.saved.Position)
 }
 
 // rulings lists the moves that come out differently under this edition: those that tell
@@ -250,12 +250,20 @@ func (d noticeData) with(e Entry) noticeData {
 
 // restore makes a play of what a store kept, and keeps what became of it.
 func (t *Tracker) restore(saved Saved) (*Play, Notice, error) {
+	saved.Header.Players = plainPlayers(saved.Header.Players)
 	h := saved.Header
+	if err := h.seated(); err != nil {
+		return nil, Notice{}, storeError("unreadable", err)
+	}
 	game, ok := t.games(h.Game)
 	if !ok {
 		return nil, Notice{}, &StoreError{Notice{"error.store.unknown-game", map[string]any{"game": string(h.Game)}}, nil}
 	}
-	r, err := revive(game, saved)
+	again := replay
+	if saved.Edition == game.Edition() {
+		again = reopen
+	}
+	r, err := revive(game, saved, again)
 	if err != nil {
 		return nil, Notice{}, storeError("unreadable", err)
 	}

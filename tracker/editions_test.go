@@ -297,10 +297,11 @@ func TestDamageIsNotAnEdition(t *testing.T) {
 	for _, test := range []struct{ name, sql, want, line string }{
 		{"a roll", `UPDATE entries SET data = CAST('{"pips":5}' AS BLOB) WHERE id = 2`, "notice.damaged.carried", " 1 2 3 7"},
 		{"a roll that cannot be", `UPDATE entries SET data = x'00' WHERE id = 2`, "notice.damaged.carried", " 1 2 3 7"},
-		{"a hash", `UPDATE entries SET hash = '' WHERE id = 2`, "notice.damaged.carried", " 1 2 3 7"},
+		{"a hash of a position that is not kept", `UPDATE entries SET hash = '' WHERE id = 2`, "", " 1 2 3"},
+		{"the hashes", `UPDATE entries SET hash = ''`, "notice.damaged.carried", " 1 2 3 7"},
 		{"the head", `UPDATE plays SET head = 77`, "notice.damaged.carried", " 1 2 3 4(5)(6) 7"},
-		{"a roll and the position", `UPDATE entries SET hash = '' WHERE id = 2; UPDATE plays SET position = x'7b7d'`, "notice.damaged.prefix", " 1"},
-		{"an undone roll", `UPDATE entries SET hash = '' WHERE id = 4`, "notice.damaged.branches", " 1 2 3"},
+		{"a roll and the position", `UPDATE entries SET data = x'00' WHERE id = 2; UPDATE plays SET position = x'7b7d'`, "notice.damaged.prefix", " 1"},
+		{"what came of an undone roll", `UPDATE entries SET hash = '' WHERE id = 6`, "notice.damaged.branches", " 1 2 3"},
 		{"the set-up", `UPDATE plays SET header = replace(header, '100000', '13')`, "notice.damaged.carried", " 1 2 3 7"},
 		{"what was told", `UPDATE entries SET told = '['`, "", " 1 2 3"},
 	} {

@@ -1,8 +1,6 @@
 package tracker
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"time"
 
@@ -97,10 +95,7 @@ func (m Mark) summary(h Header) Summary {
 }
 
 // hashOf tells positions apart: equal states have equal JSON.
-func hashOf(p rules.Position) string {
-	sum := sha256.Sum256(p.JSON())
-	return hex.EncodeToString(sum[:8])
-}
+func hashOf(p rules.Position) string { return hashOfJSON(p.JSON()) }
 
 // Heard leaves the events that a seat may be told; rules.Table hears what is for all.
 func Heard(events []rules.Event, by rules.Seat) []rules.Event {

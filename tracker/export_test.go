@@ -7,7 +7,7 @@ import (
 )
 
 // Exec runs SQL in a store's file: tests break it with that.
-func Exec(s Store, query string) error { return s.(*SQLite).exec(query) }
+func Exec(s Store, query string, args ...any) error { return s.(*SQLite).exec(query, args...) }
 
 // OpenFile opens a store's file without its folder.
 func OpenFile(path string) (Store, error) { return openSQLite(path) }
@@ -21,3 +21,33 @@ func OpenTimed(store Store, games func(rules.GameID) (rules.Game, bool), wall fu
 
 // OpenNodes is how many entries a play holds, undone ones and the clock's too.
 func OpenNodes(p *Play) int { return len(p.journal.nodes) }
+
+// WaitForBackups returns when every backup that was begun has ended.
+func WaitForBackups(t *Tracker) { t.store.(*SQLite).backups.running.Wait() }
+
+// CloseStore closes the store of a tracker.
+func CloseStore(t *Tracker) error { return t.store.Close() }
+
+// OpenPlays is how many plays the tracker finds open.
+func OpenPlays(t *Tracker) int {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	n := 0
+	for id := range t.open {
+		if t.open.find(id) != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// KeptPositions is how many positions a play holds in memory.
+func KeptPositions(p *Play) int {
+	n := 0
+	for _, node := range p.journal.nodes {
+		if node != nil && node.position != nil {
+			n++
+		}
+	}
+	return n + len(p.journal.recalled.last) + len(p.journal.recalled.before)
+}

@@ -89,8 +89,9 @@ func TestUndoThatCannotBeKept(t *testing.T) {
 	sameAfterRestart(t, store, p)
 }
 
-// On a disk that is really full the move is refused, and room lets play go on.
-func TestFullDisk(t *testing.T) {
+// smallDisk is a folder with half a megabyte of room.
+func smallDisk(t *testing.T) string {
+	t.Helper()
 	dir := t.TempDir()
 	if out, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", dir).CombinedOutput(); err != nil {
 		t.Skipf("no small disk can be made here: %v %s", err, out)
@@ -100,13 +101,26 @@ func TestFullDisk(t *testing.T) {
 			t.Errorf("umount: %v %s", err, out)
 		}
 	})
-	store := mustFolder(t, dir)
-	_, p := mustPlay(t, store)
-	mustRoll(t, p, 6)
+	return dir
+}
+
+// fillDisk leaves no room and returns the file that took it.
+func fillDisk(t *testing.T, dir string) string {
+	t.Helper()
 	filler := filepath.Join(dir, "filler")
 	if err := os.WriteFile(filler, bytes.Repeat([]byte("x"), 1<<20), 0o600); err == nil {
 		t.Fatal("the disk never got full")
 	}
+	return filler
+}
+
+// On a disk that is really full the move is refused, and room lets play go on.
+func TestFullDisk(t *testing.T) {
+	dir := smallDisk(t)
+	store := mustFolder(t, dir)
+	_, p := mustPlay(t, store)
+	mustRoll(t, p, 6)
+	filler := fillDisk(t, dir)
 	state, stood := stateOf(t, p), ids(p)
 	if failed := rollUntilRefused(t, p, &state, &stood); failed.Key != "error.store.full" {
 		t.Errorf("refused with %q (%v), want error.store.full", failed.Key, failed.Err)
@@ -240,4 +254,58 @@ func TestSecondCopyIsTold(t *testing.T) {
 	}
 	must(t, first.Close())
 	mustFolder(t, dir)
+}
+
+// A disk that is full at the start is told as that, and what is kept is there to be seen.
+func TestFullDiskAtStart(t *testing.T) {
+	dir := smallDisk(t)
+	library(t, dir, 2, 3)
+	fillDisk(t, dir)
+	sameWithoutRoom(t, dir, "notice.store.full", "error.store.full")
+}
+
+// A first start on a full disk is told as that.
+func TestFirstStartOnFullDisk(t *testing.T) {
+	dir := smallDisk(t)
+	fillDisk(t, dir)
+	_, notice := reopened(t, filepath.Join(dir, "plays"))
+	if notice.Key != "notice.store.full" {
+		t.Errorf("told %+v, want notice.store.full", notice)
+	}
+}
+
+// A disk that cannot be written is told as that, and what is kept is there to be seen.
+func TestReadOnlyDisk(t *testing.T) {
+	dir := smallDisk(t)
+	library(t, dir, 2, 3)
+	if out, err := exec.Command("mount", "-o", "remount,ro", dir).CombinedOutput(); err != nil {
+		t.Skipf("the disk cannot be made read-only: %v %s", err, out)
+	}
+	sameWithoutRoom(t, dir, "notice.store.readonly", "error.store.readonly")
+}
+
+// sameWithoutRoom demands that the plays of a library are listed and can be looked at, and
+// that what cannot be kept is told: at the start, or at each move.
+func sameWithoutRoom(t *testing.T, dir, atStart, atMove string) {
+	t.Helper()
+	store, notice := reopened(t, dir)
+	plays := playsOf(t, store)
+	if len(plays) != 2 {
+		t.Fatalf("%d plays are listed, want two; told %+v", len(plays), notice)
+	}
+	p, _, err := tracker.Open(store, only(jarGame), (&wallClock{noon}).now).Resume(plays[0].ID)
+	must(t, err)
+	if len(p.Line()) < 3 {
+		t.Errorf("the play has %d entries", len(p.Line()))
+	}
+	if _, forgets := store.(*tracker.Memory); forgets {
+		if notice.Key != atStart {
+			t.Errorf("told %+v, want %s", notice, atStart)
+		}
+		return
+	}
+	state, stood := stateOf(t, p), ids(p)
+	if failed := rollUntilRefused(t, p, &state, &stood); failed.Key != atMove {
+		t.Errorf("refused with %q (%v), want %s", failed.Key, failed.Err, atMove)
+	}
 }

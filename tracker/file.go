@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
@@ -19,11 +20,11 @@ import (
 // Extension is how the names of shared plays end.
 const Extension = ".docent"
 
-// What a .docent file may hold. A long play has some two thousand moves and takes
-// less than half a megabyte.
+// What a .docent file may hold: far more than a play can have, so that whatever is written
+// can be read. A long play has some two thousand moves and takes less than half a megabyte.
 const (
-	MostBytes   = 16 << 20
-	MostEntries = 20_000
+	MostBytes   = 128 << 20
+	MostEntries = 250_000
 
 	format   = 1
 	longText = 200
@@ -63,16 +64,18 @@ func fileError(key string, err error, data map[string]any) error {
 	return &FileError{Notice{"error.file." + key, data}, err}
 }
 
-// Export writes the play as a .docent file, undone branches and all.
+// Export writes the play as a .docent file, undone branches, secrets and all.
 func (p *Play) Export(w io.Writer) error {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
 	l := p.journal.line
-	position := p.journal.position(l.head())
-	return writeFile(w, fileHeader{
-		Play: p.header, Head: l.head(), Tip: l.tip(),
-		Edition: p.header.edition(position.Game()), Position: position.JSON(),
-	}, p.journal.entries())
+	return writeFile(w, p.journal.fileHeader(p.header, l.head(), l.tip()), p.journal.entries())
+}
+
+// fileHeader is the first line of a file that stands on an entry.
+func (j *journal) fileHeader(h Header, head, tip int) fileHeader {
+	position := j.position(head)
+	return fileHeader{Play: h, Head: head, Tip: tip, Edition: h.edition(position.Game()), Position: position.JSON()}
 }
 
 // ExportKept writes a play as a .docent file straight from the store, without playing it:
@@ -169,7 +172,7 @@ func (f *file) readEntries(rest []byte) {
 			break
 		}
 		before, known := since[e.Parent]
-		if e.ID <= last || e.ID > MostEntries || !known || !sayable(e.Author) || !sensible(e.At) || !tellable(e.Events) {
+		if e.ID <= last || e.ID > MostEntries || !known || !isAuthor(e.Author) || !countable(e.At) || !tellable(e.Events) {
 			break
 		}
 		e.At = later(before, e.At.UTC().Truncate(time.Millisecond))
@@ -182,27 +185,43 @@ func (f *file) readEntries(rest []byte) {
 // sane says what in a header no play of ours could begin with.
 func (h *Header) sane() error {
 	switch {
-	case uuid.Validate(h.ID) != nil:
+	case !isID(h.ID):
 		return errors.New("the play has no id")
-	case len(h.Players) != h.Setup.Seats:
-		return errors.New("players and seats differ")
-	case !sensible(h.Started):
+	case h.Started.IsZero() || !countable(h.Started):
 		return errors.New("the play never started")
 	}
-	if h.Box != "" && uuid.Validate(h.Box) != nil {
+	if h.Box != "" && !isID(h.Box) {
 		return errors.New("the box has no id")
 	}
 	for _, p := range h.Players {
-		if !sayable(p.ID) || !sayable(p.Name) || p.ID == "" || p.Symbol < 0 || p.Symbol > 5 {
-			return fmt.Errorf("player %.40q cannot be", p.Name)
+		if !isID(p.ID) {
+			return fmt.Errorf("player %.40q has no id", p.Name)
 		}
 	}
+	if err := h.seated(); err != nil {
+		return err
+	}
+	h.Players = plainPlayers(h.Players)
 	h.Started = h.Started.UTC().Truncate(time.Millisecond)
 	return nil
 }
 
-func sayable(text string) bool {
-	return len(text) <= longText && utf8.ValidString(text) && !strings.ContainsFunc(text, unicode.IsControl)
+// seated reports why nobody can sit so.
+func (h *Header) seated() error {
+	if len(h.Players) != h.Setup.Seats {
+		return errors.New("players and seats differ")
+	}
+	for _, p := range h.Players {
+		if p.Symbol < 0 || p.Symbol > 5 {
+			return fmt.Errorf("player %.40q has no symbol", p.Name)
+		}
+	}
+	return nil
+}
+
+// isAuthor reports whether an entry can be by such an author: a player or a word.
+func isAuthor(author string) bool {
+	return isID(author) || slices.Contains([]string{Referee, Drawn, Timed, AtTable, Carried}, author)
 }
 
 // tellable reports whether words can be made of what an entry told.
@@ -220,7 +239,13 @@ func tellable(events []rules.Event) bool {
 	return true
 }
 
-func sensible(at time.Time) bool { return at.Year() >= 2000 && at.Year() < 3000 }
+func sayable(text string) bool {
+	return len(text) <= longText && utf8.ValidString(text) && !strings.ContainsFunc(text, unicode.IsControl)
+}
+
+// countable reports whether a time can be written again: a device's clock may be wrong by
+// centuries, but a file that was edited may say more.
+func countable(at time.Time) bool { return at.UTC().Year() >= 1 && at.UTC().Year() <= 9999 }
 
 // played is a file played again.
 type played struct {
@@ -251,9 +276,12 @@ func replayFile(r io.Reader, games func(rules.GameID) (rules.Game, bool)) (playe
 	if !ok {
 		return played{}, fileError("unknown-game", fmt.Errorf("game %.40q", f.Play.Game), map[string]any{"game": clipped(string(f.Play.Game))})
 	}
-	re, err := revive(game, f.kept())
+	re, err := revive(game, f.kept(), replay)
 	if err != nil || !re.begun && f.Play.Edition == game.Edition() {
 		return played{}, fileError("damaged", errors.Join(errors.New("the set-up cannot be"), err), nil)
+	}
+	if err := foreign(re.faults); err != nil {
+		return played{}, fileError("position", err, nil)
 	}
 	return played{f, re}, nil
 }
@@ -263,7 +291,7 @@ func clipped(text string) string {
 	if len(text) > 40 {
 		text = text[:40]
 	}
-	return string(bytes.ToValidUTF8([]byte(text), []byte("?")))
+	return Plain(text)
 }
 
 // settle goes on from the file's last position only where other rules are the reason: the
@@ -296,9 +324,21 @@ func (r *played) notice() Notice {
 // Import keeps a play from a .docent file, as far as its moves can be played again;
 // the notice says what was left out. A play that is here already is that play; where
 // both differ the imported one gets an ID of its own. It fails with a *FileError for
-// what is no file of ours, too long, of an unknown game or a newer format, or with a
-// *StoreError, and then changes nothing.
-func (t *Tracker) Import(r io.Reader) (*Play, Notice, error) {
+// what is no file of ours, too long, of an unknown game or a newer format, or makes its game
+// panic, or with a *StoreError, and then changes nothing.
+func (t *Tracker) Import(r io.Reader) (p *Play, notice Notice, err error) {
+	err = guarded(func() (err error) {
+		p, notice, err = t.take(r)
+		return err
+	})
+	if err != nil {
+		return nil, Notice{}, err
+	}
+	return p, notice, nil
+}
+
+// take is Import.
+func (t *Tracker) take(r io.Reader) (*Play, Notice, error) {
 	re, err := replayFile(r, t.games)
 	if err != nil {
 		return nil, Notice{}, err
@@ -323,10 +363,10 @@ func (t *Tracker) Import(r io.Reader) (*Play, Notice, error) {
 		}
 		p.journal.keep(steps, p.journal.with(steps))
 	}
+	p.awake(re.Play.Started)
 	if err := t.store.Create(p.header, p.journal.entries(), p.mark(p.journal.line)); err != nil {
 		return nil, Notice{}, err
 	}
-	p.awake(re.Play.Started)
 	t.opened(p)
 	return p, notice, nil
 }
@@ -342,6 +382,7 @@ func (r played) same(saved Saved) bool {
 			return false
 		}
 	}
+	saved.Header.Players = plainPlayers(saved.Header.Players)
 	ours, err := json.Marshal(saved.Header)
 	theirs, err2 := json.Marshal(r.Play)
 	return err == nil && err2 == nil && bytes.Equal(ours, theirs)

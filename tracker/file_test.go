@@ -127,6 +127,12 @@ func TestDamagedFiles(t *testing.T) {
 		{"a hash edited", swap(`"hash":"`, `"hash":"0`), "notice.file.edited", ""},
 		{"another goal", swap(`100000`, `70`), "notice.file.edited", ""},
 		{"the clock set back", strings.ReplaceAll(file, `"at":"2026-07-01`, `"at":"2026-06-01`), "", " 1 3(4)(5)"},
+		{"a name with a line in it", swap(`"Ann"`, `"An\nn"`), "", " 1 3(4)(5)"},
+		{"a name that reads backwards", swap(`"Ann"`, `"\u202eAnn"`), "", " 1 3(4)(5)"},
+		{"a name that nobody sees", swap(`"Ann"`, `"\u200b\u3164"`), "", " 1 3(4)(5)"},
+		{"a very long name", swap(`"Ann"`, `"`+strings.Repeat("n", 1000)+`"`), "", " 1 3(4)(5)"},
+		{"a clock before 2000", strings.ReplaceAll(file, "2026-07-01", "1970-01-01"), "", " 1 3(4)(5)"},
+		{"a clock after 3000", strings.ReplaceAll(file, "2026-07-01", "3026-07-01"), "", " 1 3(4)(5)"},
 		{"rules of a newer edition", strings.Replace(swap(`"edition":1`, `"edition":9`), `{"pips":6}`, `{"pips":5}`, 1), "notice.rules-changed.carried", " 1 3(4)(5) 7"},
 
 		{"nothing", "", "error.file.foreign", ""},
@@ -141,9 +147,11 @@ func TestDamagedFiles(t *testing.T) {
 		{"a set-up that cannot be", swap(`100000`, `-1`), "error.file.damaged", ""},
 		{"a player too many", swap(`"players":[`, `"players":[{"id":"c","name":"Cleo","symbol":0},`), "error.file.damaged", ""},
 		{"a player without a symbol", swap(`"symbol":0`, `"symbol":9`), "error.file.damaged", ""},
-		{"a name with a line in it", swap(`"Ann"`, `"An\nn"`), "error.file.damaged", ""},
-		{"a very long name", swap(`"Ann"`, `"`+strings.Repeat("n", 1000)+`"`), "error.file.damaged", ""},
-		{"far too many moves", swap(`"entries":6`, `"entries":20001`), "error.file.huge", ""},
+		{"an id in braces", strings.Replace(swap(`"id":"`, `"id":"{`), `","game"`, `}","game"`, 1), "error.file.damaged", ""},
+		{"a player's id that is none", strings.ReplaceAll(file, annID, "../../etc"), "error.file.damaged", ""},
+		{"an author that is nobody", strings.Replace(file, `"author":"`+benID, `"author":"\u202eevil`, 1), "notice.file.cut", " 1"},
+		{"a year that cannot be written", strings.ReplaceAll(file, `"started":"2026-07-01T12:00:00Z"`, `"started":"9999-12-31T23:59:59-12:00"`), "error.file.damaged", ""},
+		{"far too many moves", swap(`"entries":6`, `"entries":250001`), "error.file.huge", ""},
 		{"far too long", file + strings.Repeat(" ", tracker.MostBytes), "error.file.huge", ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -164,12 +172,22 @@ func TestDamagedFiles(t *testing.T) {
 			if err != nil || notice.Key != test.key {
 				t.Fatalf("opened with notice %q (%v), want %q", notice.Key, err, test.key)
 			}
+			plainNames(t, p)
 			if ids(p) != test.line {
 				t.Errorf("stands on%s, want%s", ids(p), test.line)
 			}
 			mustRoll(t, p, 6)
 			sameAfterRestart(t, store, p)
 		})
+	}
+}
+
+func plainNames(t *testing.T, p *tracker.Play) {
+	t.Helper()
+	for _, player := range p.Header().Players {
+		if tracker.Plain(player.Name) != player.Name || len(player.Name) > 200 {
+			t.Errorf("a player is called %.40q", player.Name)
+		}
 	}
 }
 

@@ -281,8 +281,13 @@ func (c *wallClock) now() time.Time { return c.at }
 
 var noon = time.Date(2026, time.July, 1, 12, 0, 0, 0, time.UTC)
 
+const (
+	annID = "0a9e6d54-6d5c-4f0e-9a51-1f3c7b2d8e01"
+	benID = "0b7c1f38-2e4d-4b6a-8c95-5d6e4f3a2b02"
+)
+
 func ann() []tracker.Player {
-	return []tracker.Player{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben", Symbol: 1}}
+	return []tracker.Player{{ID: annID, Name: "Ann"}, {ID: benID, Name: "Ben", Symbol: 1}}
 }
 
 func setupOf(t testing.TB, options string) rules.Setup {

@@ -4,7 +4,7 @@ package tracker
 
 import (
 	"errors"
-	"io/fs"
+	"log/slog"
 	"os"
 	"path/filepath"
 	"time"
@@ -17,9 +17,10 @@ import (
 const fileName = "docent.db"
 
 // OpenFolder opens the store in a folder, made where it is missing. It always gives a
-// store to play with: where nothing can be written it is a Memory, and where the file
-// is damaged or not ours that file is moved aside. The notice tells such things. The
-// one error is ErrInUse: another copy of the app is running on this folder.
+// store to play with: where nothing can be written it is a Memory of what can be read, and
+// where the file is damaged or not ours what can be read is saved into a new one and that
+// file is moved aside. The notice tells such things, and what was acknowledged and is
+// missing. The one error is ErrInUse: another copy of the app is running on this folder.
 func OpenFolder(dir string, now func() time.Time) (Store, Notice, error) {
 	if full, err := filepath.Abs(dir); err == nil {
 		dir = full // the data source's name begins at the root
@@ -27,29 +28,102 @@ func OpenFolder(dir string, now func() time.Time) (Store, Notice, error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return NewMemory(), forgetful(dir, err), nil
 	}
+	f := folder{dir: dir, path: filepath.Join(dir, fileName), now: now}
 	unlock, err := lock(filepath.Join(dir, "docent.lock"))
 	if errors.Is(err, ErrInUse) {
 		return nil, Notice{}, err
 	}
 	if err != nil {
-		return NewMemory(), forgetful(dir, err), nil
+		return f.readable(), forgetful(dir, err), nil
 	}
-	path := filepath.Join(dir, fileName)
-	store, err := openSQLite(path)
-	var notice Notice
-	if damaged(err) {
-		aside, moved := moveAside(path, now())
-		if err = moved; err == nil {
-			notice = Notice{"notice.store.damaged", map[string]any{"file": filepath.Base(aside)}}
-			store, err = openSQLite(path)
-		}
-	}
+	sweep(dir)
+	shut(dir)
+	store, notice, err := f.open()
 	if err != nil {
-		unlock()
-		return NewMemory(), forgetful(dir, err), nil
+		defer unlock()
+		return f.readable(), forgetful(dir, err), nil
 	}
 	store.unlock = unlock
+	store.backups.daily()
 	return store, notice, nil
+}
+
+// folder is where plays are kept.
+type folder struct {
+	dir, path string
+	now       func() time.Time
+}
+
+// open opens the file of plays in whatever state it is.
+func (f folder) open() (*SQLite, Notice, error) {
+	if err := settle(f.path); err != nil {
+		return nil, Notice{}, err
+	}
+	receiptsPath := filepath.Join(f.dir, receiptsName)
+	acknowledged, err := readReceipts(receiptsPath)
+	if err != nil {
+		slog.Warn("what was acknowledged is not known", "error", err)
+	}
+	if orphaned(f.path) {
+		if _, err := moveAside(f.path, "damaged", f.now()); err != nil {
+			return nil, Notice{}, err
+		}
+	}
+	store, err := openSQLite(f.path)
+	var notice Notice
+	if damaged(err) {
+		store, notice, err = f.salvage(acknowledged)
+	}
+	if err != nil {
+		return nil, Notice{}, err
+	}
+	kept, err := store.changes()
+	if err != nil {
+		return nil, Notice{}, errors.Join(err, store.Close())
+	}
+	if notice.Key == "" {
+		notice = lossesOf(acknowledged, kept).notice(store)
+	}
+	store.receipts.path = receiptsPath
+	if err := store.receipts.begin(kept); err != nil {
+		slog.Warn("a later loss would not be told", "error", err)
+	}
+	store.backups.begin(store, filepath.Join(f.dir, backupFolder), f.now)
+	return store, notice, nil
+}
+
+// salvage saves what it can of a damaged file and tells how much that is.
+func (f folder) salvage(acknowledged map[string]int) (*SQLite, Notice, error) {
+	got, err := salvage(f.path)
+	if err != nil {
+		return nil, Notice{}, err
+	}
+	aside, err := swap(f.path, "damaged", f.now())
+	if err != nil {
+		return nil, Notice{}, err
+	}
+	store, err := openSQLite(f.path)
+	if err != nil {
+		return nil, Notice{}, err
+	}
+	kept, err := store.changes()
+	if err != nil {
+		return nil, Notice{}, errors.Join(err, store.Close())
+	}
+	for id := range acknowledged {
+		got.known[id] = true
+	}
+	for id := range lossesOf(acknowledged, kept).behind {
+		got.cut[id] = true
+	}
+	data := map[string]any{"file": filepath.Base(aside), "saved": len(got.plays), "all": len(got.known), "cut": len(got.cut)}
+	switch {
+	case len(got.plays) == 0:
+		return store, Notice{"notice.store.damaged", data}, nil
+	case len(got.cut) > 0:
+		return store, Notice{"notice.store.salvaged.cut", data}, nil
+	}
+	return store, Notice{"notice.store.salvaged", data}, nil
 }
 
 // damaged says that the file, not the disk or the folder, is at fault.
@@ -64,27 +138,16 @@ func damaged(err error) bool {
 
 // forgetful says why nothing will be kept.
 func forgetful(dir string, err error) Notice {
+	slog.Warn("nothing is kept", "folder", dir, "error", err)
 	data := map[string]any{"folder": dir}
-	var told *StoreError
-	switch {
-	case errors.Is(err, errNewer):
+	if errors.Is(err, errNewer) {
 		return Notice{"notice.store.newer", data}
-	case errors.As(kept(err), &told) && told.Key == "error.store.full":
+	}
+	switch why := probe(dir, err); {
+	case isFull(why):
 		return Notice{"notice.store.full", data}
+	case isCrowded(why):
+		return Notice{"notice.store.crowded", data}
 	}
 	return Notice{"notice.store.readonly", data}
-}
-
-// moveAside renames the file, and what SQLite keeps beside it, to a name that is free.
-func moveAside(path string, at time.Time) (string, error) {
-	aside := path + ".damaged-" + at.UTC().Format("20060102-150405")
-	for _, err := os.Lstat(aside); err == nil; _, err = os.Lstat(aside) {
-		aside += "x"
-	}
-	for _, part := range []string{"", "-wal", "-shm"} {
-		if err := os.Rename(path+part, aside+part); err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return "", err
-		}
-	}
-	return aside, nil
 }

@@ -250,7 +250,7 @@ func TestGoldenDatabases(t *testing.T) {
 			store := mustFolder(t, dir)
 			want, err := os.ReadFile(strings.TrimSuffix(file, ".db") + ".txt")
 			must(t, err)
-			got, older := contents(t, store)
+			got, older := inventory(t, store)
 			wanted := slices.DeleteFunc(strings.Split(string(want), "\n"), func(line string) bool {
 				kind, of, _ := strings.Cut(line, " ")
 				return kind == "result" && older[strings.Fields(of)[0]]
@@ -262,9 +262,9 @@ func TestGoldenDatabases(t *testing.T) {
 	}
 }
 
-// contents is all that a store keeps, as text, and the plays of older editions: what becomes
+// inventory is all that a store keeps, as text, and the plays of older editions: what becomes
 // of them is left to TestGoldenPlays.
-func contents(t *testing.T, store tracker.Store) (text string, older map[string]bool) {
+func inventory(t *testing.T, store tracker.Store) (text string, older map[string]bool) {
 	t.Helper()
 	older = map[string]bool{}
 	tr := tracker.Open(store, catalog.Game, (&wallClock{noon}).now)

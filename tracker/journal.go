@@ -9,10 +9,11 @@ import (
 // node is an entry with the position after it.
 type node struct {
 	Entry
-	position rules.Position
-	made     int           // moves made by somebody from the start up to here
-	kept     []rules.Event // what it told when it was made, as Events is what it tells now
-	lost     bool          // it cannot be played again: what it told is all there is
+	position rules.Position // nil where it is lost, or played again when somebody asks
+	steps    int            // moves since the last position that is kept for good
+	made     int            // moves made by somebody from the start up to here
+	kept     []rules.Event  // what it told when it was made, as Events is what it tells now
+	lost     bool           // it cannot be played again: what it told is all there is
 }
 
 // recorded is the entry as it was made.
@@ -41,9 +42,16 @@ func (l line) id(n int) int {
 
 // journal is a tree of moves with a head. Undone branches stay.
 type journal struct {
-	start rules.Position
-	nodes []*node // entry 1 first; nil for what is missing
-	line  line
+	start   rules.Position
+	edition int     // of the entries that name none
+	nodes   []*node // entry 1 first; nil for what is missing
+	line    line
+
+	recalled *recalled
+}
+
+func newJournal(start rules.Position, edition int) journal {
+	return journal{start: start, edition: edition, recalled: &recalled{}}
 }
 
 func (j *journal) node(id int) *node {
@@ -57,16 +65,6 @@ func (j *journal) node(id int) *node {
 func (j *journal) stands(id int) bool {
 	n := j.node(id)
 	return n != nil && !n.lost
-}
-
-// position is the one after an entry, or the last known one before it.
-func (j *journal) position(id int) rules.Position {
-	for n := j.node(id); n != nil; n = j.node(n.Parent) {
-		if !n.lost {
-			return n.position
-		}
-	}
-	return j.start
 }
 
 func (j *journal) made(id int) int {
@@ -87,7 +85,9 @@ func (j *journal) with(made []*node) line {
 
 // keep takes in new nodes, made in this order, and stands on the line.
 func (j *journal) keep(made []*node, l line) {
-	j.nodes = append(j.nodes, made...)
+	for _, n := range made {
+		j.add(n)
+	}
 	j.line = l
 }
 

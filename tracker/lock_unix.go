@@ -19,5 +19,8 @@ func lock(path string) (unlock func(), err error) {
 	if err := unix.Flock(int(f.Fd()), unix.LOCK_EX|unix.LOCK_NB); errors.Is(err, unix.EWOULDBLOCK) {
 		return nil, errors.Join(ErrInUse, f.Close())
 	}
-	return func() { _ = f.Close() }, nil
+	return func() {
+		_ = unix.Flock(int(f.Fd()), unix.LOCK_UN) // a program being started may still have the file
+		_ = f.Close()
+	}, nil
 }

@@ -1,6 +1,7 @@
 package tracker
 
 import (
+	"encoding/json"
 	"errors"
 	"maps"
 	"slices"
@@ -18,10 +19,18 @@ type Memory struct {
 	settings map[string]string
 }
 
+// remembered is a play: Saved and the rest of what a Mark said.
 type remembered struct {
-	header  Header
-	entries []Entry
-	mark    Mark
+	saved   Saved
+	summary Summary
+	solo    *Solo
+	failure *Failure
+}
+
+func (p *remembered) mark(m Mark) {
+	p.saved.Head, p.saved.Tip, p.saved.Changed = m.Head, m.Tip, m.Changed
+	p.saved.Edition, p.saved.Position = m.Position.Game().Edition(), m.Position.JSON()
+	p.summary, p.solo = m.summary(p.saved.Header), m.Solo
 }
 
 var _ Store = (*Memory)(nil)
@@ -38,7 +47,9 @@ func (m *Memory) Create(h Header, entries []Entry, mark Mark) error {
 	if m.plays[h.ID] != nil {
 		return storeError("failed", errors.New("the play exists"))
 	}
-	m.plays[h.ID] = &remembered{h, slices.Clone(entries), mark}
+	p := &remembered{saved: Saved{Header: h, Entries: slices.Clone(entries)}}
+	p.mark(mark)
+	m.plays[h.ID] = p
 	return nil
 }
 
@@ -50,7 +61,8 @@ func (m *Memory) Append(play string, entries []Entry, mark Mark) error {
 	if p == nil {
 		return ErrNoPlay
 	}
-	p.entries, p.mark = append(p.entries, entries...), mark
+	p.saved.Entries = append(p.saved.Entries, entries...)
+	p.mark(mark)
 	return nil
 }
 
@@ -65,10 +77,9 @@ func (m *Memory) Load(play string) (Saved, error) {
 	if p == nil {
 		return Saved{}, ErrNoPlay
 	}
-	return Saved{
-		Header: p.header, Entries: slices.Clone(p.entries), Head: p.mark.Head, Tip: p.mark.Tip,
-		Edition: p.mark.Position.Game().Edition(), Position: p.mark.Position.JSON(), Changed: p.mark.Changed,
-	}, nil
+	saved := p.saved
+	saved.Entries = slices.Clone(saved.Entries)
+	return saved, nil
 }
 
 // List implements Store.
@@ -77,10 +88,54 @@ func (m *Memory) List() ([]Summary, error) {
 	defer m.mu.Unlock()
 	var all []Summary
 	for _, p := range m.plays {
-		all = append(all, p.mark.summary(p.header))
+		if p.failure == nil {
+			all = append(all, p.summary)
+		}
 	}
 	sortSummaries(all)
 	return all, nil
+}
+
+// Damaged implements Store.
+func (m *Memory) Damaged() ([]Damaged, error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	var all []Damaged
+	for id, p := range m.plays {
+		if p.failure != nil {
+			all = append(all, Damaged{id, p.saved.Header, p.failure})
+		}
+	}
+	slices.SortFunc(all, func(a, b Damaged) int { return strings.Compare(a.ID, b.ID) })
+	return all, nil
+}
+
+// MarkDamaged implements Store.
+func (m *Memory) MarkDamaged(play string, f *Failure) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if p := m.plays[play]; p != nil {
+		p.failure = f
+	}
+	return nil
+}
+
+// Raw implements Store.
+func (m *Memory) Raw(play string) (Raw, error) {
+	saved, err := m.Load(play)
+	if err != nil {
+		return Raw{}, err
+	}
+	header, err := json.Marshal(saved.Header)
+	if err != nil {
+		return Raw{}, storeError("failed", err)
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return Raw{
+		Header: string(header), Edition: saved.Edition, Head: saved.Head, Tip: saved.Tip,
+		Position: string(saved.Position), Entries: saved.Entries, Failure: m.plays[play].failure,
+	}, nil
 }
 
 // Solos implements Store.
@@ -89,8 +144,8 @@ func (m *Memory) Solos() ([]Solo, error) {
 	defer m.mu.Unlock()
 	var all []Solo
 	for _, p := range m.plays {
-		if p.mark.Solo != nil {
-			all = append(all, *p.mark.Solo)
+		if p.solo != nil {
+			all = append(all, *p.solo)
 		}
 	}
 	sortSolos(all)

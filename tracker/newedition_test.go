@@ -223,7 +223,7 @@ func writeDatabase(t *testing.T, file string) {
 	soloPlay(t, tr)
 	must(t, tr.SetSetting("language", "fr"))
 	must(t, tr.SetSetting("theme", "dark"))
-	text, _ := contents(t, store)
+	text, _ := inventory(t, store)
 	must(t, store.Close())
 	data, err := os.ReadFile(filepath.Join(dir, "docent.db"))
 	must(t, err)

@@ -30,6 +30,7 @@ type Play struct {
 	journal   journal
 	drawn     drawn
 	countdown countdown
+	closed    bool // a backup was restored: what is kept is another play now
 }
 
 // Header is what the play began with.
@@ -94,6 +95,22 @@ func (p *Play) play(offer rules.Offer, move rules.Move, author string) ([]Entry,
 	}
 	entries, err := p.append(made, before)
 	return append(told, entries...), err
+}
+
+// append keeps new nodes at the head and stands on the last of them. Where the countdown
+// is not as before any more, they have set another time.
+func (p *Play) append(made []*node, before rules.Countdown) ([]Entry, error) {
+	if p.closed {
+		return nil, ErrNoPlay
+	}
+	after := p.journal.with(made)
+	entries := entriesOf(made)
+	if err := p.tracker.store.Append(p.header.ID, entries, p.markWith(made, after)); err != nil {
+		return nil, err
+	}
+	p.journal.keep(made, after)
+	p.countdown.follow(before, p.journal.position(after.head()).Countdown())
+	return entries, nil
 }
 
 // author says who makes a move.
@@ -197,6 +214,9 @@ func (p *Play) move(to func(*journal) (line, bool)) error {
 	l, ok := to(&p.journal)
 	if !ok {
 		return ErrNoEntry
+	}
+	if p.closed {
+		return ErrNoPlay
 	}
 	if err := p.tracker.store.Move(p.header.ID, p.mark(l)); err != nil {
 		return err

@@ -143,7 +143,7 @@ func TestAuthors(t *testing.T) {
 	for _, e := range p.Line() {
 		got = append(got, e.Author)
 	}
-	want := []string{"a", tracker.Referee, tracker.Referee, tracker.Drawn, tracker.AtTable}
+	want := []string{annID, tracker.Referee, tracker.Referee, tracker.Drawn, tracker.AtTable}
 	if !slices.Equal(got, want) {
 		t.Fatalf("authors %v, want %v", got, want)
 	}

@@ -1,6 +1,7 @@
 package tracker
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -14,10 +15,24 @@ type Player struct {
 }
 
 // Players lists the remembered players, who played last first.
-func (t *Tracker) Players() ([]Player, error) { return t.store.Players() }
+func (t *Tracker) Players() ([]Player, error) {
+	players, err := t.store.Players()
+	return plainPlayers(players), err
+}
 
-// Remember keeps a player, new or changed, and returns it with its ID.
+// plainPlayers are players with names that can be shown.
+func plainPlayers(players []Player) []Player {
+	players = slices.Clone(players)
+	for i := range players {
+		players[i].Name = named(players[i].Name)
+	}
+	return players
+}
+
+// Remember keeps a player, new or changed, and returns it with its ID and with the name as
+// Plain shows it.
 func (t *Tracker) Remember(p Player) (Player, error) {
+	p.Name = named(p.Name)
 	if p.ID == "" {
 		p.ID = uuid.NewString()
 	}
@@ -29,10 +44,11 @@ func (t *Tracker) Forget(id string) error { return t.store.RemovePlayer(id) }
 
 // seat gives every player an ID and remembers them all.
 func (t *Tracker) seat(players []Player) ([]Player, error) {
-	known, err := t.store.Players()
+	known, err := t.Players()
 	if err != nil {
 		return nil, err
 	}
+	players = plainPlayers(players)
 	taken := map[string]bool{}
 	for _, p := range players {
 		taken[p.ID] = true

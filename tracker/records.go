@@ -62,7 +62,13 @@ func housed(h Header, position rules.Position) bool {
 }
 
 // Solos lists the results of all plays of one seat, the one that ended last first.
-func (t *Tracker) Solos() ([]Solo, error) { return t.store.Solos() }
+func (t *Tracker) Solos() ([]Solo, error) {
+	all, err := t.store.Solos()
+	for i := range all {
+		all[i].Player.Name = named(all[i].Player.Name)
+	}
+	return all, err
+}
 
 // sortSolos puts what ended last first.
 func sortSolos(all []Solo) {

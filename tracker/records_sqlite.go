@@ -20,7 +20,7 @@ func keepSolo(tx *sql.Tx, play string, s *Solo) error {
 
 // Solos implements Store.
 func (s *SQLite) Solos() (all []Solo, err error) {
-	rows, err := s.db.Query("SELECT play, game, variant, player, name, symbol, total, ended, house FROM solos")
+	rows, err := s.db().Query("SELECT play, game, variant, player, name, symbol, total, ended, house FROM solos")
 	if err != nil {
 		return nil, kept(err)
 	}

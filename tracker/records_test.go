@@ -214,9 +214,7 @@ func TestRecordsInAnOlderFile(t *testing.T) {
 	dir := t.TempDir()
 	store := mustFolder(t, dir)
 	_, p := mustPlay(t, store)
-	must(t, tracker.Exec(store, "DROP TABLE solos; "+sinceThen))
-	must(t, tracker.Exec(store, "PRAGMA user_version = 2"))
-	must(t, store.Close())
+	older(t, store, dir, "DROP TABLE solos; "+sinceThen+"; PRAGMA user_version = 2")
 	store = mustFolder(t, dir)
 	tr := tracker.Open(store, either(jarGame, digGame), (&wallClock{noon}).now)
 	if _, _, err := tr.Resume(p.Header().ID); err != nil {

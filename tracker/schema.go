@@ -68,6 +68,14 @@ var migrations = []string{
 	// What was told could not be read any more when the rules had changed.
 	`ALTER TABLE entries ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;
 	ALTER TABLE entries ADD COLUMN told TEXT;`,
+	// Changes counts what was acknowledged of a play; see receipts.go.
+	`ALTER TABLE plays ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;
+	CREATE TABLE damage (
+		play  TEXT PRIMARY KEY REFERENCES plays (id) ON DELETE CASCADE,
+		cause TEXT NOT NULL,
+		stack TEXT NOT NULL,
+		at    INTEGER NOT NULL
+	) STRICT, WITHOUT ROWID;`,
 }
 
 var (
@@ -93,14 +101,32 @@ func inspect(db *sql.DB) (version int, err error) {
 	case version > len(migrations):
 		return version, errNewer
 	}
-	var sound string
-	if err := db.QueryRow("PRAGMA quick_check(1)").Scan(&sound); err != nil {
-		return version, err
+	return version, sound(db)
+}
+
+// sound demands that pages hang together, and that the indexes of the small tables agree
+// with them.
+func sound(db *sql.DB) error {
+	checks := []string{"PRAGMA quick_check(1)"}
+	for _, table := range []string{"plays", "players", "settings", "boxes"} {
+		var found int
+		if err := db.QueryRow("SELECT count(*) FROM sqlite_schema WHERE name = ?", table).Scan(&found); err != nil {
+			return err
+		}
+		if found > 0 {
+			checks = append(checks, "PRAGMA integrity_check("+table+")")
+		}
 	}
-	if sound != "ok" {
-		return version, fmt.Errorf("%w: %s", errDamaged, sound)
+	for _, check := range checks {
+		var said string
+		if err := db.QueryRow(check).Scan(&said); err != nil {
+			return err
+		}
+		if said != "ok" {
+			return fmt.Errorf("%w: %s", errDamaged, said)
+		}
 	}
-	return version, nil
+	return nil
 }
 
 // migrate brings the file to the newest version, each step whole or not at all.

@@ -6,9 +6,12 @@ import (
 	"database/sql"
 	"encoding/json"
 	"errors"
+	"io/fs"
 	"net/url"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
+	"syscall"
 	"time"
 
 	"modernc.org/sqlite"
@@ -20,15 +23,21 @@ import (
 // SQLite is the store in one file. What it accepted survives a crash of the app and
 // of the machine: it writes ahead and waits for the disk.
 type SQLite struct {
-	db     *sql.DB
-	unlock func()
+	path     string
+	file     atomic.Pointer[sql.DB] // another one once a backup is restored
+	receipts receipts
+	backups  backups
+	unlock   func()
 }
 
 var _ Store = (*SQLite)(nil)
 
 // openSQLite opens or creates the file. Its errors are those of inspect or the driver's.
 func openSQLite(path string) (*SQLite, error) {
-	db, err := sql.Open("sqlite", dataSource(path))
+	if err := beginFile(path); err != nil {
+		return nil, err
+	}
+	db, err := sql.Open("sqlite", dataSource(path)+durable)
 	if err != nil {
 		return nil, err
 	}
@@ -40,8 +49,12 @@ func openSQLite(path string) (*SQLite, error) {
 	if err != nil {
 		return nil, errors.Join(err, db.Close())
 	}
-	return &SQLite{db: db, unlock: func() {}}, nil
+	s := &SQLite{path: path, unlock: func() {}}
+	s.file.Store(db)
+	return s, nil
 }
+
+func (s *SQLite) db() *sql.DB { return s.file.Load() }
 
 func dataSource(path string) string {
 	slashed := filepath.ToSlash(path)
@@ -49,9 +62,11 @@ func dataSource(path string) string {
 		slashed = "/" + slashed // a drive's letter
 	}
 	name := url.URL{Scheme: "file", Path: slashed}
-	return name.String() + "?_txlock=immediate&_pragma=busy_timeout(2000)&_pragma=journal_mode(WAL)" +
-		"&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)"
+	return name.String() + "?_txlock=immediate&_pragma=busy_timeout(2000)"
 }
+
+// durable makes what is accepted survive, and keeps plays and entries together.
+const durable = "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)"
 
 // kept turns the driver's errors into what people can do about them.
 func kept(err error) error {
@@ -59,13 +74,19 @@ func kept(err error) error {
 	if err == nil || errors.As(err, &already) {
 		return err
 	}
+	switch {
+	case isFull(err):
+		return storeError("full", err)
+	case isCrowded(err):
+		return storeError("crowded", err)
+	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
+		return storeError("readonly", err)
+	}
 	var failed *sqlite.Error
 	if !errors.As(err, &failed) {
 		return storeError("failed", err)
 	}
 	switch failed.Code() & 0xff {
-	case sqlite3.SQLITE_FULL:
-		return storeError("full", err)
 	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM:
 		return storeError("readonly", err)
 	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
@@ -78,7 +99,7 @@ func kept(err error) error {
 
 // change does several things or none.
 func (s *SQLite) change(do func(*sql.Tx) error) error {
-	tx, err := s.db.Begin()
+	tx, err := s.db().Begin()
 	if err != nil {
 		return kept(err)
 	}
@@ -92,32 +113,8 @@ func (s *SQLite) change(do func(*sql.Tx) error) error {
 }
 
 func (s *SQLite) exec(query string, args ...any) error {
-	_, err := s.db.Exec(query, args...)
+	_, err := s.db().Exec(query, args...)
 	return kept(err)
-}
-
-// status is what lists show of a play.
-type status struct {
-	Round   int           `json:"round"`
-	Seat    rules.Seat    `json:"seat"`
-	Phase   rules.Key     `json:"phase"`
-	About   []rules.Thing `json:"about,omitempty"`
-	Over    bool          `json:"over"`
-	Moves   int           `json:"moves"`
-	Changed time.Time     `json:"changed"`
-	Result  []Result      `json:"result,omitempty"`
-}
-
-func statusOf(m Mark) ([]byte, error) {
-	s := m.summary(Header{})
-	return json.Marshal(status{s.Round, s.Now.Seat, s.Now.Phase, s.Now.About, s.Over, s.Moves, s.Changed, s.Result})
-}
-
-func (s status) summary(h Header) Summary {
-	return Summary{
-		Header: h, Round: s.Round, Now: rules.Now{Seat: s.Seat, Phase: s.Phase, About: s.About, Round: s.Round},
-		Over: s.Over, Moves: s.Moves, Changed: s.Changed, Result: s.Result,
-	}
 }
 
 // Create implements Store.
@@ -126,49 +123,64 @@ func (s *SQLite) Create(h Header, entries []Entry, m Mark) error {
 	if err != nil {
 		return storeError("failed", err)
 	}
-	return s.change(func(tx *sql.Tx) error {
+	return s.add(h.ID, entries, m, func(tx *sql.Tx) error {
 		_, err := tx.Exec("INSERT INTO plays (id, header, edition, head, tip, position, status) VALUES (?, ?, 0, 0, 0, x'', '')", h.ID, string(header))
-		if err != nil {
-			return err
-		}
-		return add(tx, h.ID, entries, m)
+		return err
 	})
 }
 
 // Append implements Store.
 func (s *SQLite) Append(play string, entries []Entry, m Mark) error {
-	return s.change(func(tx *sql.Tx) error { return add(tx, play, entries, m) })
+	return s.add(play, entries, m, func(*sql.Tx) error { return nil })
+}
+
+// add makes a change of a play durable, and then that it was acknowledged.
+func (s *SQLite) add(play string, entries []Entry, m Mark, first func(*sql.Tx) error) error {
+	changes := 0
+	err := s.change(func(tx *sql.Tx) (err error) {
+		if err = first(tx); err == nil {
+			changes, err = add(tx, play, entries, m)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	s.acknowledge(play, changes)
+	s.backups.after(play, m.Position.Over())
+	return nil
 }
 
 // Move implements Store.
 func (s *SQLite) Move(play string, m Mark) error { return s.Append(play, nil, m) }
 
-func add(tx *sql.Tx, play string, entries []Entry, m Mark) error {
+// add returns how many changes the play then has had.
+func add(tx *sql.Tx, play string, entries []Entry, m Mark) (changes int, err error) {
 	shown, err := statusOf(m)
 	if err != nil {
-		return err
+		return 0, err
 	}
-	done, err := tx.Exec("UPDATE plays SET edition = ?, head = ?, tip = ?, position = ?, status = ? WHERE id = ?",
-		m.Position.Game().Edition(), m.Head, m.Tip, m.Position.JSON(), string(shown), play)
+	err = tx.QueryRow("UPDATE plays SET edition = ?, head = ?, tip = ?, position = ?, status = ?, changes = changes + 1 WHERE id = ? RETURNING changes",
+		m.Position.Game().Edition(), m.Head, m.Tip, m.Position.JSON(), string(shown), play).Scan(&changes)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, ErrNoPlay
+	}
 	if err != nil {
-		return err
-	}
-	if n, err := done.RowsAffected(); err != nil || n == 0 {
-		return errors.Join(err, ErrNoPlay)
+		return 0, err
 	}
 	for _, e := range entries {
 		told, err := toldText(e.Events)
 		if err != nil {
-			return err
+			return 0, err
 		}
 		_, err = tx.Exec(`INSERT INTO entries (play, id, parent, seat, kind, data, author, at, hash, position, edition, told)
 			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, play, e.ID, e.Parent, int(e.Move.Seat), string(e.Move.Kind),
 			nonNil(e.Move.Data), e.Author, e.At.UnixMilli(), e.Hash, []byte(e.State), e.Edition, told)
 		if err != nil {
-			return err
+			return 0, err
 		}
 	}
-	return keepSolo(tx, play, m.Solo)
+	return changes, keepSolo(tx, play, m.Solo)
 }
 
 func nonNil(data []byte) []byte {
@@ -187,11 +199,21 @@ func toldText(events []rules.Event) (sql.NullString, error) {
 	return sql.NullString{String: string(text), Valid: true}, err
 }
 
+// toldBy reads what toldText wrote. What cannot be read is rebuilt from the move where that
+// can be played.
+func toldBy(text string) []rules.Event {
+	var events []rules.Event
+	if text == "" || json.Unmarshal([]byte(text), &events) != nil {
+		return nil
+	}
+	return events
+}
+
 // Load implements Store.
 func (s *SQLite) Load(play string) (Saved, error) {
 	var saved Saved
 	var header, text string
-	err := s.db.QueryRow("SELECT header, edition, head, tip, position, status FROM plays WHERE id = ?", play).
+	err := s.db().QueryRow("SELECT header, edition, head, tip, position, status FROM plays WHERE id = ?", play).
 		Scan(&header, &saved.Edition, &saved.Head, &saved.Tip, &saved.Position, &text)
 	if errors.Is(err, sql.ErrNoRows) {
 		return Saved{}, ErrNoPlay
@@ -211,7 +233,7 @@ func (s *SQLite) Load(play string) (Saved, error) {
 }
 
 func (s *SQLite) entries(play string) (entries []Entry, err error) {
-	rows, err := s.db.Query("SELECT id, parent, seat, kind, data, author, at, hash, position, edition, told FROM entries WHERE play = ? ORDER BY id", play)
+	rows, err := s.db().Query("SELECT id, parent, seat, kind, data, author, at, hash, position, edition, told FROM entries WHERE play = ? ORDER BY id", play)
 	if err != nil {
 		return nil, err
 	}
@@ -225,44 +247,22 @@ func (s *SQLite) entries(play string) (entries []Entry, err error) {
 		if err != nil {
 			return nil, err
 		}
-		if told.Valid && json.Unmarshal([]byte(told.String), &e.Events) != nil {
-			e.Events = nil // it is rebuilt from the move where that can be played
-		}
+		e.Events = toldBy(told.String)
 		e.At = time.UnixMilli(at).UTC()
 		entries = append(entries, e)
 	}
 	return entries, rows.Err()
 }
 
-// List implements Store.
-func (s *SQLite) List() (all []Summary, err error) {
-	rows, err := s.db.Query("SELECT header, status FROM plays")
-	if err != nil {
-		return nil, kept(err)
-	}
-	defer func() { err = kept(errors.Join(err, rows.Close())) }()
-	for rows.Next() {
-		var header, shown string
-		if err := rows.Scan(&header, &shown); err != nil {
-			return nil, err
-		}
-		var h Header
-		var st status
-		if err := errors.Join(json.Unmarshal([]byte(header), &h), json.Unmarshal([]byte(shown), &st)); err != nil {
-			return nil, storeError("unreadable", err)
-		}
-		all = append(all, st.summary(h))
-	}
-	sortSummaries(all)
-	return all, rows.Err()
+// Remove implements Store. That the play may be missing is noted first.
+func (s *SQLite) Remove(play string) error {
+	s.acknowledge(play, 0)
+	return s.exec("DELETE FROM plays WHERE id = ?", play)
 }
-
-// Remove implements Store.
-func (s *SQLite) Remove(play string) error { return s.exec("DELETE FROM plays WHERE id = ?", play) }
 
 // Players implements Store.
 func (s *SQLite) Players() (players []Player, err error) {
-	rows, err := s.db.Query("SELECT id, name, symbol FROM players ORDER BY place DESC")
+	rows, err := s.db().Query("SELECT id, name, symbol FROM players ORDER BY place DESC")
 	if err != nil {
 		return nil, kept(err)
 	}
@@ -299,7 +299,7 @@ func (s *SQLite) RemovePlayer(id string) error { return s.exec("DELETE FROM play
 
 // Boxes implements Store.
 func (s *SQLite) Boxes() (all []Box, err error) {
-	rows, err := s.db.Query("SELECT id, game, name, things, changed FROM boxes")
+	rows, err := s.db().Query("SELECT id, game, name, things, changed FROM boxes")
 	if err != nil {
 		return nil, kept(err)
 	}
@@ -311,8 +311,8 @@ func (s *SQLite) Boxes() (all []Box, err error) {
 		if err := rows.Scan(&b.ID, (*string)(&b.Game), &b.Name, &things, &changed); err != nil {
 			return nil, err
 		}
-		if err := json.Unmarshal([]byte(things), &b.Things); err != nil {
-			return nil, storeError("unreadable", err)
+		if json.Unmarshal([]byte(things), &b.Things) != nil {
+			b.Things = rules.Box{} // nothing is known of a box that cannot be read; the others are
 		}
 		b.Changed = time.UnixMilli(changed).UTC()
 		all = append(all, b)
@@ -338,7 +338,7 @@ func (s *SQLite) RemoveBox(id string) error { return s.exec("DELETE FROM boxes W
 // Setting implements Store.
 func (s *SQLite) Setting(key string) (string, error) {
 	var value string
-	err := s.db.QueryRow("SELECT value FROM settings WHERE key = ?", key).Scan(&value)
+	err := s.db().QueryRow("SELECT value FROM settings WHERE key = ?", key).Scan(&value)
 	if errors.Is(err, sql.ErrNoRows) {
 		return "", nil
 	}
@@ -353,5 +353,6 @@ func (s *SQLite) SetSetting(key, value string) error {
 // Close implements Store, and lets another copy of the app in.
 func (s *SQLite) Close() error {
 	defer s.unlock()
-	return kept(s.db.Close())
+	s.backups.running.Wait()
+	return kept(errors.Join(s.receipts.close(), s.db().Close()))
 }

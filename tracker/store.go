@@ -3,6 +3,7 @@ package tracker
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 )
 
@@ -17,11 +18,18 @@ type Store interface {
 	Move(play string, m Mark) error
 	// Load reads a play. The error of one that is not kept is ErrNoPlay.
 	Load(play string) (Saved, error)
-	// List sums up every play, the one last changed first.
+	// List sums up every play that is not damaged, the one last changed first.
 	List() ([]Summary, error)
 	// Solos lists the results of plays as their last Marks said them, the one that ended
 	// last first.
 	Solos() ([]Solo, error)
+	// Damaged lists the plays that cannot be read or that were marked.
+	Damaged() ([]Damaged, error)
+	// MarkDamaged keeps how Docent failed over a play, nil that it has not.
+	MarkDamaged(play string, f *Failure) error
+	// Raw reads a play without understanding it. The error of one that is not kept is
+	// ErrNoPlay.
+	Raw(play string) (Raw, error)
 	// Remove deletes a play; one that is not kept is no error.
 	Remove(play string) error
 
@@ -66,6 +74,17 @@ type Notice struct {
 // Notify is the notice itself: what carries one is told through Told.
 func (n Notice) Notify() Notice { return n }
 
+// OffersBackup reports whether a notice tells of something lost that a backup may still
+// hold.
+func (n Notice) OffersBackup() bool {
+	for _, lost := range []string{"notice.store.missing", "notice.store.salvaged", "notice.store.damaged"} {
+		if strings.HasPrefix(n.Key, lost) {
+			return true
+		}
+	}
+	return false
+}
+
 // Told finds what an error tells people. It is false for a bug and for a *rules.Refusal,
 // which a Teller puts into words.
 func Told(err error) (Notice, bool) {
@@ -106,4 +125,6 @@ var (
 	ErrInUse error = storeError("in-use", nil)
 	// ErrNoPlay says that no such play is kept.
 	ErrNoPlay error = storeError("no-play", nil)
+	// ErrNoBackup says that no such backup is kept.
+	ErrNoBackup error = storeError("no-backup", nil)
 )

@@ -27,7 +27,7 @@ type Teller struct {
 
 // NewTeller tells of one game at one table; players are by seat.
 func NewTeller(texts Texts, game rules.GameID, players []Player) *Teller {
-	return &Teller{texts: texts, game: string(game), players: players}
+	return &Teller{texts: texts, game: string(game), players: plainPlayers(players)}
 }
 
 // Named tells pieces by what a box calls them, where it says a name.
@@ -37,8 +37,8 @@ func (t *Teller) Named(box rules.Box) *Teller {
 		said, ok := rules.PrintOf[struct {
 			Name string `json:"name"`
 		}](box, thing)
-		if ok && said.Name != "" {
-			names[thing] = said.Name
+		if name := Plain(said.Name); ok && name != "" {
+			names[thing] = name
 		}
 	}
 	named := *t
@@ -180,7 +180,7 @@ func (t *Teller) Author(e Entry) string {
 	if key := "tell.author." + e.Author; t.texts.Has(key) {
 		return t.texts.Text(key, nil)
 	}
-	return e.Author
+	return Plain(e.Author)
 }
 
 // data fills a text's blanks: each thing under its noun, a second of the same noun
@@ -218,7 +218,7 @@ func (t *Teller) seated(key string) (string, map[string]any) {
 	return key[:dot] + ".seat", map[string]any{"seat": t.Player(rules.Seat(seat))}
 }
 
-// Thing is a noun in words: a name of the box's, a player's name, "<game>.<noun>.<id>", the id letter by
+// Thing is a noun in words, plain wherever somebody else wrote it: a name of the box's, a player's name, "<game>.<noun>.<id>", the id letter by
 // letter where "<game>.<noun>.letters.<how many>" says how, or else "<game>.<noun>"
 // counted by its id as {{.Count}}, numbered as {{.id}} or owned as {{.seat}}. A time is
 // its seconds as minutes and seconds. A thing without words is its id.
@@ -250,7 +250,7 @@ func (t *Teller) Thing(thing rules.Thing) string {
 	if number {
 		return t.texts.Number(n)
 	}
-	return id
+	return Plain(id)
 }
 
 // word looks a thing up in one part of the catalogue, by its id first.
@@ -311,7 +311,7 @@ func (t *Teller) value(id string) string {
 	if n, err := strconv.Atoi(id); err == nil {
 		return t.texts.Number(n)
 	}
-	return id
+	return Plain(id)
 }
 
 func (t *Teller) nothing() string {

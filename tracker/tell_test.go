@@ -101,7 +101,7 @@ func TestTeller(t *testing.T) {
 		{"its option", pair(teller.SettingOption(settings[0], "50")), "short | half an hour"},
 		{"its plain option", pair(teller.SettingOption(settings[0], "60")), "60 | "},
 
-		{"authors", teller.Author(tracker.Entry{Author: "b"}) + ", " + teller.Author(tracker.Entry{Author: tracker.Referee}) + ", " + teller.Author(tracker.Entry{Author: "somebody else"}), "Ben, the referee, somebody else"},
+		{"authors", teller.Author(tracker.Entry{Author: benID}) + ", " + teller.Author(tracker.Entry{Author: tracker.Referee}) + ", " + teller.Author(tracker.Entry{Author: "somebody else"}), "Ben, the referee, somebody else"},
 	} {
 		if test.got != test.want {
 			t.Errorf("%s: %q, want %q", test.name, test.got, test.want)
@@ -124,14 +124,20 @@ func TestHeard(t *testing.T) {
 // Everything that the tracker has to tell has words in every language, with every
 // blank filled.
 func TestNoticesHaveWords(t *testing.T) {
-	data := map[string]any{"game": "g", "file": "f", "folder": "d", "kept": 3, "megabytes": 16, "moves": 20, "id": 1, "edition": 1, "move": "m", "Count": 2}
+	data := map[string]any{
+		"game": "g", "file": "f", "players": "Ann, Ben", "games": 2, "saved": 3, "all": 4, "cut": 1, "Count": 2, "cause": "c", "display": ":0",
+		"folder": "d", "kept": 3, "megabytes": 16, "moves": 20, "id": 1, "edition": 1, "move": "m",
+	}
 	for _, lang := range assets.Languages() {
 		texts := assets.TextsIn(lang.Tag)
 		for _, key := range []string{
 			"error.store.full", "error.store.readonly", "error.store.in-use", "error.store.damaged", "error.store.failed",
 			"error.store.no-play", "error.store.unreadable", "error.store.unknown-game",
-			"error.file.unreadable", "error.file.foreign", "error.file.damaged", "error.file.newer", "error.file.huge", "error.file.unknown-game",
+			"error.file.unreadable", "error.file.foreign", "error.file.damaged", "error.file.newer", "error.file.huge", "error.file.broken", "error.file.position", "error.file.unknown-game",
 			"notice.file.cut", "notice.file.edited", "notice.file.newer-rules", "notice.file.known",
+			"error.store.crowded", "error.store.broken", "error.store.no-backup",
+			"notice.store.crowded", "notice.store.salvaged", "notice.store.salvaged.cut", "notice.store.missing.moves", "notice.store.missing.several",
+			"notice.store.missing.games", "notice.store.missing.both", "notice.backup.failed", "notice.backup.restored",
 			"notice.store.damaged", "notice.store.readonly", "notice.store.full", "notice.store.newer",
 			"notice.rules-changed.carried", "notice.rules-changed.prefix", "notice.rules-changed.differs", "notice.rules-changed.result",
 			"notice.rules-changed.same", "notice.branches-lost", "notice.damaged.carried", "notice.damaged.prefix", "notice.damaged.branches",

@@ -3,19 +3,29 @@
 //
 //	tracker.go   Tracker: plays begun, resumed, listed and removed; players; settings
 //	play.go      Play: moves made, each followed by the referee's own steps
+//	open.go      the plays that somebody holds
 //	clock.go     the countdown of a play, in time and in the journal
 //	journal.go   the tree of moves and its head
+//	positions.go the positions of a journal: some kept, the others played again
+//	carried.go   the positions that a play took over
 //	entry.go     what is kept: headers, entries, summaries
 //	replay.go    a kept play played again and compared
 //	editions.go  a kept play of any edition, made out by the present one
-//	store.go     Store: where plays are kept, and what can go wrong there
+//	store.go     Store: where plays are kept, and what can go wrong there; status.go: what lists show
+//	damaged.go   plays that cannot be opened; guard.go: panics over a play
 //	memory.go    the store that forgets
-//	sqlite.go    the store in one file
-//	folder.go    that file opened whatever state it is in
+//	sqlite.go    the store in one file (schema.go); walk.go: read around damage
+//	folder.go    that file opened whatever state it is in; private.go: for its user alone
+//	receipts.go  what was acknowledged, beside the file; losses.go: what of it is missing
+//	salvage.go   a damaged file read row by row into a new one; swap.go: files exchanged
+//	backup.go    copies of the file, made and restored
+//	write.go     files written beside their place
 //	file.go      plays as .docent files
+//	public.go    what of a play is no secret, and that as a file
 //	box.go       what the copies of a game say, and what plays learn of them
 //	boxfile.go   boxes as .docentbox files
 //	records.go   what was reached alone, and the records; records_sqlite.go: kept
+//	plain.go     foreign texts made safe to show
 //	chance.go    draws and rolls
 //	tell.go      words for what a game says in keys and things
 //	boxtell.go   words for pieces and what they say
@@ -41,7 +51,7 @@ type Tracker struct {
 	run   func(now time.Time) time.Duration // since the tracker was opened
 
 	mu   sync.Mutex
-	open map[string]*Play
+	open openPlays
 
 	boxes sync.Mutex // held from reading a box to keeping it changed
 }
@@ -49,7 +59,7 @@ type Tracker struct {
 // Open works on a store, with the games that the app knows and the clock on the wall.
 func Open(store Store, games func(rules.GameID) (rules.Game, bool), now func() time.Time) *Tracker {
 	opened := now()
-	return &Tracker{store: store, games: games, now: now, run: func(at time.Time) time.Duration { return at.Sub(opened) }, open: map[string]*Play{}}
+	return &Tracker{store: store, games: games, now: now, run: func(at time.Time) time.Duration { return at.Sub(opened) }, open: openPlays{}}
 }
 
 // clock is the wall's time as it is kept: UTC, to the millisecond.
@@ -94,7 +104,7 @@ func (t *Tracker) begin(game rules.Game, setup rules.Setup, players []Player, bo
 			ID: uuid.NewString(), Game: game.ID(), Edition: game.Edition(),
 			Setup: setup, Players: seated, Started: t.clock(), Box: box,
 		},
-		journal: journal{start: start},
+		journal: newJournal(start, game.Edition()),
 	}
 	steps, err := p.automatic(nil)
 	if err != nil {
@@ -111,34 +121,47 @@ func (t *Tracker) begin(game rules.Game, setup rules.Setup, players []Player, bo
 }
 
 // Resume opens a kept play where it was left. A notice says what could not be
-// restored as it was. A play that is open already is that same *Play.
+// restored as it was. A play that somebody still holds is that same *Play. A panic over it
+// marks the play as damaged.
 func (t *Tracker) Resume(id string) (*Play, Notice, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if p := t.open[id]; p != nil {
+	if p := t.open.find(id); p != nil {
 		return p, Notice{}, nil
 	}
 	saved, err := t.store.Load(id)
 	if err != nil {
 		return nil, Notice{}, err
 	}
-	p, notice, err := t.restore(saved)
+	var p *Play
+	var notice Notice
+	err = t.rescue(id, func() (err error) {
+		if p, notice, err = t.restore(saved); err == nil {
+			p.awake(saved.Changed)
+		}
+		return err
+	})
 	if err != nil {
 		return nil, Notice{}, err
 	}
-	p.awake(saved.Changed)
-	t.open[id] = p
+	t.open.hold(p)
 	return p, notice, nil
 }
 
 func (t *Tracker) opened(p *Play) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.open[p.header.ID] = p
+	t.open.hold(p)
 }
 
 // Plays lists every kept play, the one last changed first.
-func (t *Tracker) Plays() ([]Summary, error) { return t.store.List() }
+func (t *Tracker) Plays() ([]Summary, error) {
+	all, err := t.store.List()
+	for i := range all {
+		all[i].Players = plainPlayers(all[i].Players)
+	}
+	return all, err
+}
 
 // Remove deletes a play for ever.
 func (t *Tracker) Remove(id string) error {

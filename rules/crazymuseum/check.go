@@ -11,7 +11,7 @@ import (
 // its limits, and no more of it than the box has.
 func check(s *State) *rules.Refusal {
 	return rules.FirstRefusal(
-		s.checkShape, s.checkRooms, s.checkThieves, s.checkFigures, s.checkAlert, s.checkAgenda, s.checkThings, s.checkRelics, s.checkCards, s.checkSupplies,
+		s.checkShape, s.checkPrints, s.checkCounters, s.checkRooms, s.checkThieves, s.checkFigures, s.checkAlert, s.checkAgenda, s.checkThings, s.checkRelics, s.checkCards, s.checkSupplies,
 	)
 }
 
@@ -63,7 +63,7 @@ func (s *State) checkRooms() *rules.Refusal {
 				return rules.Impossible("CM-MAP-1", "same-cell", "museum", rules.Of("room", s.Rooms[j].Number), rules.Of("room", r.Number))
 			}
 		}
-		if r.Number < 1 || r.Number > mostNumber || !inReach(r.Cell) || r.Face < 0 || r.Doors > grid.All || r.Unsure > grid.All || r.Doors&r.Unsure != 0 {
+		if r.Number < 1 || r.Number > mostNumber || !inReach(r.Cell) || !within(r.Face, mostPieces) || r.Doors > grid.All || r.Unsure > grid.All || r.Doors&r.Unsure != 0 {
 			return rules.Impossible("CM-MAP-1", "impossible-room", "museum", rules.Of("room", r.Number))
 		}
 	}

@@ -21,7 +21,7 @@ func (s *State) checkShape() *rules.Refusal {
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
 	switch {
 	case n < leastSeats || n > mostSeats || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Trigger, rules.Table),
-		!between(s.Round, 1, mostNumber), !between(s.Last, 0, n-1), !between(s.News.Round, 0, mostNumber),
+		!between(s.Round, 1, mostNumber), !between(s.Away, -mostNumber, mostNumber), !between(s.Last, 0, n-1), !between(s.News.Round, 0, mostNumber),
 		s.News.Card != 0 && s.Prints.headline(s.News.Card) == nil:
 		return rules.Impossible("MU-SET-6", "impossible-table", "play")
 	case !slices.Contains([]Level{Full, Counting, ScoreOnly}, s.Level), !between(s.Opinions, 0, mostOpinions):
@@ -220,7 +220,7 @@ func (s *State) checkRow() *rules.Refusal {
 		}
 	}
 	for i := range s.Players {
-		if s.Players[i].Staff < 0 {
+		if !between(s.Players[i].Staff, 0, mostNumber) {
 			return rules.Impossible("MU-PER-1", "too-many-staff", onSeat[i][0], onSeat[i]...)
 		}
 	}

@@ -24,7 +24,7 @@ func (s *State) checkTable() *rules.Refusal {
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
 	switch {
 	case !between(n, leastSeats, mostSeats) || !seat(s.First, 0) || !seat(s.Turn, 0) || !seat(s.Winner, rules.Table),
-		!between(s.Round, 1, mostNumber):
+		!between(s.Round, 1, mostNumber), !between(s.Away, -mostNumber, mostNumber):
 		return rules.Impossible("OM-SET-7", "impossible-table", "play")
 	case !slices.Contains([]Level{Full, Turns, ClockOnly}, s.Level):
 		return rules.Impossible("OM-SET-2", "impossible-table", "house")
@@ -189,8 +189,12 @@ func (s *State) checkScratch() *rules.Refusal {
 
 // checkAgenda wants tasks that somebody can do.
 func (s *State) checkAgenda() *rules.Refusal {
+	entering := 0
 	for _, t := range s.Agenda {
-		if !s.possibleTask(t) || !s.fitting(t.Do) {
+		if t.Do.moves() {
+			entering++ // into one room at a time
+		}
+		if !s.possibleTask(t) || !s.fitting(t.Do) || entering > 1 {
 			return rules.Impossible("OM-TURN-2", "impossible-agenda", "play", rules.Of("task", t.String()))
 		}
 	}
@@ -237,7 +241,7 @@ func (s *State) checkExits() *rules.Refusal {
 // checkBooks is the conservation of the cards (OM-COUNT-1).
 func (s *State) checkBooks() *rules.Refusal {
 	switch {
-	case s.Deck < 0 || !between(s.Gone, 0, artifacts):
+	case !between(s.Deck, 0, mostNumber) || !between(s.Gone, 0, artifacts):
 		return rules.Impossible("OM-COUNT-1", "impossible-deck", "play")
 	case len(s.Rooms) > 0 && s.cards()+s.Away != allCards:
 		return rules.Impossible("OM-COUNT-1", "unbalanced", "play", rules.Of("cards", s.cards()+s.Away), rules.Of("cards", allCards))

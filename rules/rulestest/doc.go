@@ -6,6 +6,7 @@
 //	Coverage   every rule of the Book is exercised by a scenario
 //	Rulings    every ruling is shown by a scenario
 //	Refused    an impossible saved position is refused
+//	Falsifier  positions changed field by field, and moves and set-ups of any bytes
 //	Reach      every field of the state can be corrected
 //	Texts      everything a game says has a text in every language
 //	Worded     so have keys that are listed

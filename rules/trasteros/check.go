@@ -8,7 +8,7 @@ import (
 
 // checkShape wants seats, rooms and tasks that exist.
 func (s *State) checkShape() *rules.Refusal {
-	if !s.seatsExist() || !s.roomsExist() || s.TurnNo < 1 || s.Rounds < 0 || s.Forced < 0 {
+	if !s.seatsExist() || !s.roomsExist() || !s.countersExist() {
 		return rules.Impossible("TL-SET-1", "impossible-table", "play")
 	}
 	if slices.ContainsFunc(s.Out, func(c Collection) bool { return !isCollection(c) }) || s.Collections < s.seats() || s.Collections > len(collections) || len(s.Out) > len(collections)-s.Collections {
@@ -20,6 +20,17 @@ func (s *State) checkShape() *rules.Refusal {
 		}
 	}
 	return nil
+}
+
+// mostCount is more than any counter of a play reaches.
+const mostCount = 1_000_000
+
+// countersExist reports whether every counter can be reached, and every bid be made.
+func (s *State) countersExist() bool {
+	between := func(n, least int) bool { return n >= least && n <= mostCount }
+	bid := func(b Bid) bool { return !b.Cubes.within(withLocked) }
+	return between(s.TurnNo, 1) && between(s.Rounds, 0) && between(s.Forced, 0) && between(s.Auction.Round, 0) &&
+		!slices.ContainsFunc(s.Auction.Bids, bid) && !slices.ContainsFunc(s.Auction.Revealed, bid)
 }
 
 // seatsExist says that there are three to six seats, and that whoever is named is one.
@@ -116,7 +127,7 @@ func (s *State) checkCards() *rules.Refusal {
 	if s.counts() && s.Public() < 0 {
 		return rules.Impossible("TL-SET-2", "too-many-cards", "discard", s.cards(s.total()))
 	}
-	tooMany := func(h *Heap) bool { return h.Count < 0 || h.Known.Total() > h.Count }
+	tooMany := func(h *Heap) bool { return h.Count < 0 || h.Count > s.total() || h.Known.Total() > h.Count }
 	for i := range s.Rooms {
 		if tooMany(&s.Rooms[i].Cards) {
 			room := rules.Of("room", i+1)

@@ -1,0 +1,34 @@
+package oldmuseum_test
+
+import (
+	"testing"
+
+	"docent/rules/oldmuseum"
+	"docent/rules/rulestest"
+)
+
+// A position from a hostile file is refused, or does no harm.
+func TestFalsifiedPositions(t *testing.T) {
+	rulestest.NewFalsifier[oldmuseum.State](t, oldmuseum.Game, plan).Random(t, 1000)
+}
+
+func FuzzPosition(f *testing.F) {
+	falsifier := rulestest.NewFalsifier[oldmuseum.State](f, oldmuseum.Game, plan)
+	f.Add([]byte("oldmuseum"))
+	f.Fuzz(func(t *testing.T, data []byte) { falsifier.Bytes(t, data) })
+}
+
+// A move from a hostile file is refused, or leads to what can be.
+func FuzzMove(f *testing.F) {
+	falsifier := rulestest.NewFalsifier[oldmuseum.State](f, oldmuseum.Game, plan)
+	falsifier.Moves(f, func(at uint8, seat int8, kind string, data []byte) { f.Add(at, seat, kind, data) })
+	f.Fuzz(func(t *testing.T, at uint8, seat int8, kind string, data []byte) {
+		falsifier.Move(t, at, seat, kind, data)
+	})
+}
+
+func FuzzSetup(f *testing.F) {
+	falsifier := rulestest.NewFalsifier[oldmuseum.State](f, oldmuseum.Game, plan)
+	f.Add([]byte(`{"seats":3,"first":0,"options":{"level":"full"}}`))
+	f.Fuzz(func(t *testing.T, data []byte) { falsifier.Setup(t, data) })
+}

@@ -1,0 +1,119 @@
+package tracker
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+
+	"docent/rules"
+)
+
+// veiled reports whether a position holds what the shared screen does not show.
+func veiled(position rules.Position) bool {
+	return !bytes.Equal(position.JSON(), position.View(rules.Table).JSON())
+}
+
+// HasSecrets reports whether Export would tell what somebody may still keep to himself: a
+// sealed answer, a hand, a role that is not revealed yet, or one that was taken back. Once
+// the game is over nothing is secret any more.
+func (p *Play) HasSecrets() bool {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	return p.journal.veiled()
+}
+
+func (j *journal) veiled() bool {
+	stands := j.position(j.line.head())
+	if stands.Over() {
+		return false
+	}
+	if veiled(stands) {
+		return true
+	}
+	followed := make(map[int]bool, len(j.nodes))
+	for _, n := range j.nodes {
+		if n != nil {
+			followed[n.Parent] = true
+		}
+	}
+	for _, n := range j.nodes {
+		if n != nil && !followed[n.ID] && (n.lost || veiled(j.position(n.ID))) {
+			return true
+		}
+	}
+	return false
+}
+
+// public is how far along its line the journal can be shown to everybody: up to the last
+// moment at which nobody had a secret left. What was secret after a move that cannot be
+// played any more is not known.
+func (j *journal) public() int {
+	at := j.line.at
+	if j.position(j.line.head()).Over() {
+		return at
+	}
+	for at > 0 && (!j.stands(j.line.id(at)) || veiled(j.position(j.line.id(at)))) {
+		at--
+	}
+	return at
+}
+
+// PublicMoves is how many moves ExportPublic writes, and how many somebody made up to where
+// the play stands.
+func (p *Play) PublicMoves() (public, all int) {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	j := &p.journal
+	return j.made(j.line.id(j.public())), j.made(j.line.head())
+}
+
+// ExportPublic writes the play as a .docent file like Export, up to the last moment at which
+// nobody had a secret left, and without undone branches. Nothing in it depends on what is
+// still secret, no hash either: a sealed answer cannot be found by trying all.
+func (p *Play) ExportPublic(w io.Writer) error {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	ids := p.journal.line.ids[:p.journal.public()]
+	entries := make([]Entry, len(ids))
+	last := 0
+	for i, id := range ids {
+		entries[i], last = p.journal.node(id).recorded(), id
+	}
+	head := p.journal.fileHeader(p.header, last, last)
+	if veiled(p.journal.position(last)) { // nothing but the set-up is left
+		head.Position = nil
+	}
+	return writeFile(w, head, entries)
+}
+
+// isSecret reports whether a move on a position is one that others are not to see: what a
+// secret offer asks or a secret sheet corrects, or, where there are secrets, what nobody
+// offered.
+func isSecret(before rules.Position, m rules.Move) bool {
+	offers := before.Offers()
+	if m.Kind == rules.Correct {
+		offers = before.Corrections()
+	}
+	offered := false
+	for _, o := range offers {
+		if o.Kind != m.Kind || !isOn(o, m) {
+			continue
+		}
+		if o.Secret {
+			return true
+		}
+		offered = true
+	}
+	return !offered && veiled(before)
+}
+
+// isOn reports whether a correction is of that sheet; other moves are of every offer.
+func isOn(o rules.Offer, m rules.Move) bool {
+	var sheet struct {
+		On rules.Thing `json:"on"`
+	}
+	if m.Kind != rules.Correct {
+		return true
+	}
+	return json.Unmarshal(m.Data, &sheet) == nil && len(o.About) > 0 && o.About[0] == sheet.On
+}
