@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 	"unicode/utf8"
 
@@ -34,9 +35,18 @@ var (
 	ErrName = errors.New("tracker: no name for a box")
 )
 
+// cupboard is the part of a Tracker that keeps the boxes.
+type cupboard struct {
+	store Store
+	games func(rules.GameID) (rules.Game, bool)
+	now   func() time.Time
+
+	boxes sync.Mutex // held from reading a box to keeping it changed
+}
+
 // Boxes lists the boxes of a game, the one last changed first. Pieces that this edition of
 // the game does not understand are kept, but not shown.
-func (t *Tracker) Boxes(game rules.Game) ([]Box, error) {
+func (t *cupboard) Boxes(game rules.Game) ([]Box, error) {
 	all, err := t.store.Boxes()
 	if err != nil {
 		return nil, err
@@ -62,7 +72,7 @@ func understood(game rules.Game, things rules.Box) (sound, rest rules.Box) {
 }
 
 // shown is a box with only what its game understands, under a name that can be shown.
-func (t *Tracker) shown(b Box) Box {
+func (t *cupboard) shown(b Box) Box {
 	b.Name = Plain(b.Name)
 	if game, ok := t.games(b.Game); ok {
 		b.Things, _ = understood(game, b.Things)
@@ -71,7 +81,7 @@ func (t *Tracker) shown(b Box) Box {
 }
 
 // Box reads one box. The error of one that is not kept is ErrNoBox.
-func (t *Tracker) Box(id string) (Box, error) {
+func (t *cupboard) Box(id string) (Box, error) {
 	b, err := t.keptBox(id)
 	if err != nil {
 		return Box{}, err
@@ -80,7 +90,7 @@ func (t *Tracker) Box(id string) (Box, error) {
 }
 
 // keptBox reads one box with all that is kept of it.
-func (t *Tracker) keptBox(id string) (Box, error) {
+func (t *cupboard) keptBox(id string) (Box, error) {
 	all, err := t.store.Boxes()
 	if err != nil {
 		return Box{}, err
@@ -94,14 +104,14 @@ func (t *Tracker) keptBox(id string) (Box, error) {
 
 // NewBox begins a box of which nothing is known. Where the game has one of that name
 // already, a number is added. It fails with ErrName or a *StoreError.
-func (t *Tracker) NewBox(game rules.Game, name string) (Box, error) {
+func (t *cupboard) NewBox(game rules.Game, name string) (Box, error) {
 	t.boxes.Lock()
 	defer t.boxes.Unlock()
 	return t.addBox(Box{ID: uuid.NewString(), Game: game.ID(), Name: Plain(name), Things: rules.Box{}})
 }
 
 // addBox keeps a new box under a name of its own.
-func (t *Tracker) addBox(b Box) (Box, error) {
+func (t *cupboard) addBox(b Box) (Box, error) {
 	if !nameable(b.Name) {
 		return Box{}, ErrName
 	}
@@ -120,7 +130,7 @@ func (t *Tracker) addBox(b Box) (Box, error) {
 	return t.saveBox(b)
 }
 
-func (t *Tracker) saveBox(b Box) (Box, error) {
+func (t *cupboard) saveBox(b Box) (Box, error) {
 	b.Changed = t.clock()
 	return b, t.store.SaveBox(b)
 }
@@ -130,7 +140,7 @@ func nameable(name string) bool {
 }
 
 // changeBox reads a box with all that is kept of it, changes it and keeps it.
-func (t *Tracker) changeBox(id string, change func(*Box) error) (Box, error) {
+func (t *cupboard) changeBox(id string, change func(*Box) error) (Box, error) {
 	t.boxes.Lock()
 	defer t.boxes.Unlock()
 	b, err := t.keptBox(id)
@@ -145,7 +155,7 @@ func (t *Tracker) changeBox(id string, change func(*Box) error) (Box, error) {
 }
 
 // RenameBox calls a box otherwise.
-func (t *Tracker) RenameBox(id, name string) (Box, error) {
+func (t *cupboard) RenameBox(id, name string) (Box, error) {
 	return t.changeBox(id, func(b *Box) error {
 		b.Name = Plain(name)
 		if !nameable(b.Name) {
@@ -156,7 +166,7 @@ func (t *Tracker) RenameBox(id, name string) (Box, error) {
 }
 
 // RemoveBox forgets a box. Plays that were begun with it keep what it said.
-func (t *Tracker) RemoveBox(id string) error {
+func (t *cupboard) RemoveBox(id string) error {
 	t.boxes.Lock()
 	defer t.boxes.Unlock()
 	return t.store.RemoveBox(id)
@@ -165,12 +175,12 @@ func (t *Tracker) RemoveBox(id string) error {
 // SetPiece keeps what a piece of a box says, as its form was answered; what says
 // nothing is forgotten. It fails with a *rules.PieceError where no form could have
 // given the answers. What this edition does not understand stays until something else is said.
-func (t *Tracker) SetPiece(id string, thing rules.Thing, answers rules.Answers) (Box, error) {
+func (t *cupboard) SetPiece(id string, thing rules.Thing, answers rules.Answers) (Box, error) {
 	return t.SetPieces(id, map[rules.Thing]rules.Answers{thing: answers})
 }
 
 // SetPieces keeps what several pieces say, all at once or, where one fails, none.
-func (t *Tracker) SetPieces(id string, said map[rules.Thing]rules.Answers) (Box, error) {
+func (t *cupboard) SetPieces(id string, said map[rules.Thing]rules.Answers) (Box, error) {
 	return t.changeBox(id, func(b *Box) error {
 		game, err := t.gameOf(b.Game)
 		if err != nil {
@@ -202,7 +212,7 @@ func (b *Box) put(thing rules.Thing, raw json.RawMessage) {
 	b.Things[thing] = raw
 }
 
-func (t *Tracker) gameOf(id rules.GameID) (rules.Game, error) {
+func (t *cupboard) gameOf(id rules.GameID) (rules.Game, error) {
 	game, ok := t.games(id)
 	if !ok {
 		return nil, &StoreError{Notice{"error.store.unknown-game", map[string]any{"game": string(id)}}, nil}

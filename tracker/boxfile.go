@@ -38,7 +38,7 @@ func boxError(key string, err error, data map[string]any) error {
 }
 
 // ExportBox writes a box as a .docentbox file.
-func (t *Tracker) ExportBox(id string, w io.Writer) error {
+func (t *cupboard) ExportBox(id string, w io.Writer) error {
 	b, err := t.keptBox(id)
 	if err != nil {
 		return err
@@ -55,7 +55,7 @@ func (t *Tracker) ExportBox(id string, w io.Writer) error {
 // it too: the notice says how many pieces that are. One that is here already as it stands
 // there is that box, and the notice says so; where both differ the imported one is
 // kept beside it. It fails with a *FileError or a *StoreError, and then changes nothing.
-func (t *Tracker) ImportBox(r io.Reader) (Box, Notice, error) {
+func (t *cupboard) ImportBox(r io.Reader) (Box, Notice, error) {
 	f, err := t.readBox(r)
 	if err != nil {
 		return Box{}, Notice{}, err
@@ -92,7 +92,7 @@ func sameThings(a, b rules.Box) bool {
 
 // readBox reads a file and judges every piece in it. What another edition understood and
 // the present one does not is among the Kept.
-func (t *Tracker) readBox(r io.Reader) (boxFile, error) {
+func (t *cupboard) readBox(r io.Reader) (boxFile, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MostBoxBytes+1))
 	if err != nil {
 		return boxFile{}, boxError("unreadable", err, nil)

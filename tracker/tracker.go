@@ -11,12 +11,12 @@
 //	entry.go     what is kept: headers, entries, summaries
 //	replay.go    a kept play played again and compared
 //	editions.go  a kept play of any edition, made out by the present one
-//	store.go     Store: where plays are kept, and what can go wrong there; status.go: what lists show
+//	store.go     Store: where plays are kept, and what can go wrong there
 //	damaged.go   plays that cannot be opened; guard.go: panics over a play
 //	memory.go    the store that forgets
 //	sqlite.go    the store in one file (schema.go); walk.go: read around damage
 //	folder.go    that file opened whatever state it is in; private.go: for its user alone
-//	receipts.go  what was acknowledged, beside the file; losses.go: what of it is missing
+//	receipts.go  what was acknowledged, beside the file, and what of it is missing
 //	salvage.go   a damaged file read row by row into a new one; swap.go: files exchanged
 //	backup.go    copies of the file, made and restored
 //	write.go     files written beside their place
@@ -37,6 +37,7 @@ import (
 	"fmt"
 	"sync"
 	"time"
+	"weak"
 
 	"github.com/google/uuid"
 
@@ -45,25 +46,25 @@ import (
 
 // Tracker holds the plays of one device. It is safe for use by many goroutines.
 type Tracker struct {
-	store Store
-	games func(rules.GameID) (rules.Game, bool)
-	now   func() time.Time
-	run   func(now time.Time) time.Duration // since the tracker was opened
+	cupboard
+	run func(now time.Time) time.Duration // since the tracker was opened
 
 	mu   sync.Mutex
 	open openPlays
-
-	boxes sync.Mutex // held from reading a box to keeping it changed
 }
 
 // Open works on a store, with the games that the app knows and the clock on the wall.
 func Open(store Store, games func(rules.GameID) (rules.Game, bool), now func() time.Time) *Tracker {
 	opened := now()
-	return &Tracker{store: store, games: games, now: now, run: func(at time.Time) time.Duration { return at.Sub(opened) }, open: openPlays{}}
+	return &Tracker{
+		cupboard: cupboard{store: store, games: games, now: now},
+		run:      func(at time.Time) time.Duration { return at.Sub(opened) },
+		open:     openPlays{},
+	}
 }
 
 // clock is the wall's time as it is kept: UTC, to the millisecond.
-func (t *Tracker) clock() time.Time { return t.now().UTC().Truncate(time.Millisecond) }
+func (t *cupboard) clock() time.Time { return t.now().UTC().Truncate(time.Millisecond) }
 
 // New begins a play and plays the referee's first steps. Its players are remembered;
 // one without an ID is the remembered player of that name, else a new one. It fails
@@ -185,3 +186,31 @@ func (t *Tracker) Setting(key string) string {
 
 // SetSetting keeps a small preference.
 func (t *Tracker) SetSetting(key, value string) error { return t.store.SetSetting(key, value) }
+
+// openPlays finds the plays that somebody holds, so that two screens share one. It holds none
+// itself: what nobody uses any more is released, for every move of it is kept.
+type openPlays map[string]weak.Pointer[Play]
+
+// find is the play of that ID; nil where nobody holds it.
+func (o openPlays) find(id string) *Play { return o[id].Value() }
+
+// hold takes in a play that was opened, and lets go of those that are gone.
+func (o openPlays) hold(p *Play) {
+	for id, held := range o {
+		if held.Value() == nil {
+			delete(o, id)
+		}
+	}
+	o[p.header.ID] = weak.Make(p)
+}
+
+// held lists the plays that somebody holds.
+func (o openPlays) held() []*Play {
+	var all []*Play
+	for _, held := range o {
+		if p := held.Value(); p != nil {
+			all = append(all, p)
+		}
+	}
+	return all
+}
