@@ -12,4 +12,4 @@ import (
 type probe struct{}
 
 func (*probe) flag(*flag.FlagSet) {}
-func (*probe) watch(*shell.App)     {}
+func (*probe) watch(*shell.App)   {}
