@@ -1,7 +1,6 @@
 package main
 
 import (
-	"net"
 	"os"
 	"strings"
 )
@@ -61,12 +60,18 @@ func noDisplay(system string, env func(string) string) *trouble {
 		return nil // another machine's: the window finds out
 	}
 	number, _, _ = strings.Cut(number, ".")
-	socket := "/tmp/.X11-unix/X" + number
-	for _, name := range []string{socket, "@" + socket} {
-		if c, err := net.Dial("unix", name); err == nil {
-			_ = c.Close()
-			return nil
-		}
+	if !listens("/tmp/.X11-unix/X" + number) {
+		return &trouble{"start.display-unreachable", map[string]any{"display": display}}
 	}
-	return &trouble{"start.display-unreachable", map[string]any{"display": display}}
+	return nil
+}
+
+// listens reports whether there is a socket of that name, in the file system or in the kernel's own names. It does not
+// call there: an X server begins anew when its last client hangs up, and the window would find it busy with that.
+func listens(socket string) bool {
+	if _, err := os.Stat(socket); err == nil {
+		return true
+	}
+	names, err := os.ReadFile("/proc/net/unix")
+	return err != nil || strings.Contains(string(names), "@"+socket+"\n")
 }

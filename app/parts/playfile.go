@@ -3,12 +3,37 @@ package parts
 import (
 	"io"
 
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
 	"docent/app/shell"
 	"docent/tracker"
 )
 
-// SavePlay asks where to and writes a play into a file.
-func SavePlay(a *shell.App, play *tracker.Play) { playFile(a, play).Save(a) }
+// SavePlay asks where to and writes a play into a file. While somebody has a secret left it asks first whether the file
+// may tell it: a bid or a hand in a shared file can be read by everybody.
+func SavePlay(a *shell.App, play *tracker.Play) {
+	whole := playFile(a, play)
+	if !play.HasSecrets() {
+		whole.Save(a)
+		return
+	}
+	public := whole
+	public.Export = play.ExportPublic
+	upTo, all := play.PublicMoves()
+	var s *kit.Sheet
+	row := func(icon, title, about string, file File) fyne.CanvasObject {
+		return kit.NewListRow(icon, title, about, func() {
+			s.Close()
+			file.Save(a)
+		})
+	}
+	s = a.Sheet(a.Text("history.export"), kit.Column(kit.Pad,
+		kit.NewWrapped(a.Text("share.secret.about"), kit.Body),
+		row("export", a.Text("share.public"), a.Text("share.public.about", "public", upTo, "all", all), public),
+		row("eye", a.Text("share.secret"), a.Text("share.secret.whole"), whole)))
+	a.Open(s)
+}
 
 func playFile(a *shell.App, play *tracker.Play) File {
 	return File{Name: fileName(a, play.Header()), Extension: tracker.Extension, Key: "file", Export: play.Export}

@@ -3,7 +3,19 @@ package shell
 import "docent/tracker"
 
 // OpenPlay shows the table of a play, or its set-up checklist until that is done.
-func (a *App) OpenPlay(play *tracker.Play) { a.Push(a.PageOf(play)) }
+func (a *App) OpenPlay(play *tracker.Play) {
+	a.guard(play, func() { a.Push(a.PageOf(play)) })
+}
+
+// guard opens the page of a play. Where that fails altogether the play is marked, the app stands at home and tells so:
+// one bad play never keeps anybody from the others, nor the next start from starting.
+func (a *App) guard(play *tracker.Play, open func()) {
+	if err := a.Tracker.Show(play.Header().ID, open); err != nil {
+		a.Pages = a.Pages[:1]
+		a.show()
+		a.Tell(err)
+	}
+}
 
 // PageOf returns where a play is gone on with.
 func (a *App) PageOf(play *tracker.Play) Page {
@@ -35,4 +47,6 @@ func (a *App) isLaidOut(play *tracker.Play) bool {
 }
 
 // OpenInstead shows a play in place of the present page.
-func (a *App) OpenInstead(play *tracker.Play) { a.Replace(a.PageOf(play)) }
+func (a *App) OpenInstead(play *tracker.Play) {
+	a.guard(play, func() { a.Replace(a.PageOf(play)) })
+}

@@ -64,10 +64,10 @@ func (a *App) enter() {
 
 // show builds the present page and everything that depends on which one it is.
 func (a *App) show() {
-	a.remember()
 	a.wake()
 	a.wear()
 	a.place()
+	a.remember() // only a page that could be built is opened again by the next start
 }
 
 // place builds the present page into the frame.

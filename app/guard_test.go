@@ -1,0 +1,47 @@
+//go:build scenes
+
+package app_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/home"
+	"docent/app/kit"
+	"docent/app/scenes/hand"
+	"docent/app/shell"
+	"docent/tracker"
+)
+
+// cursed is a page that cannot be drawn.
+type cursed struct{}
+
+func (cursed) Build(shell.Class) fyne.CanvasObject { panic("no such room") }
+func (cursed) Refresh()                            {}
+func (cursed) Screen() string                      { return "cursed" }
+
+// A play whose page panics is marked and told, the app stands at home, and the next start begins there too.
+func TestAPlayThatCannotBeShown(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	evening := hand.Begin(t, h.Tracker)
+	h.App.To.Checklist = func(*tracker.Play) shell.Page { return cursed{} }
+	h.App.OpenPlay(evening)
+	if _, ok := h.App.Top().(*home.Page); !ok {
+		t.Fatalf("the page is %T, want home", h.App.Top())
+	}
+	if !h.App.Banner.Box().Visible() {
+		t.Error("nothing tells what happened")
+	}
+	damaged, err := h.Tracker.Damaged()
+	if err != nil || len(damaged) != 1 || damaged[0].ID != evening.Header().ID {
+		t.Errorf("marked are %+v (%v), want the play", damaged, err)
+	}
+	again := hand.New(t, h.Tracker, hand.Narrow)
+	if _, ok := again.App.Top().(*home.Page); !ok {
+		t.Errorf("the next start begins with %T, want home", again.App.Top())
+	}
+	if kit.Current() != again.App.Worn() {
+		t.Error("home wears another look")
+	}
+}
