@@ -22,15 +22,15 @@ import (
 	"docent/rules/catalog"
 )
 
-// expoGame is CGE Adventures.
-func expoGame() rules.Game {
+// theGame is CGE Adventures.
+func theGame() rules.Game {
 	game, _ := catalog.Game("cgexpo")
 	return game
 }
 
 // Every stroke on a board that is painted is kept at once, and so is taking it back; the page opens again where it was.
 func TestPaintedBoardsAreKept(t *testing.T) {
-	game := expoGame()
+	game := theGame()
 	h := hand.New(t, nil, hand.Narrow)
 	boxCopy, err := h.Tracker.NewBox(game, "Ours")
 	if err != nil {
@@ -76,7 +76,7 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 
 // A piece that is set makes room for the next one that starts nowhere yet.
 func TestStartsFollowEachOther(t *testing.T) {
-	game := expoGame()
+	game := theGame()
 	h := hand.New(t, nil, hand.Narrow)
 	boxCopy, err := h.Tracker.NewBox(game, "Ours")
 	if err != nil {
@@ -105,8 +105,8 @@ func TestStartsFollowEachOther(t *testing.T) {
 }
 
 // The table of the game leads from the dice to the square by taps on the board alone.
-func TestExpoTurnOnTheBoard(t *testing.T) {
-	game := expoGame()
+func TestTurnOnTheBoard(t *testing.T) {
+	game := theGame()
 	h := hand.New(t, nil, hand.Narrow)
 	s := stage.New()
 	evening := cgexpo.Play(h.App, s, true, cgexpo.Asks("roll", -1))
@@ -133,7 +133,7 @@ func TestExpoTurnOnTheBoard(t *testing.T) {
 }
 
 // While somebody flees with the CDs the whole screen is in alarm: with the move that begins it, not beside the table.
-func TestExpoAlarm(t *testing.T) {
+func TestAlarm(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
 	evening := cgexpo.Play(h.App, stage.New(), true, cgexpo.Flees("move"))
 	p := play.NewTable(h.App, evening)
@@ -171,8 +171,8 @@ func TestExpoAlarm(t *testing.T) {
 }
 
 // An event card is told by taps alone, all three podcasters at once or one by one, and every tap is kept.
-func TestExpoCardsAreTold(t *testing.T) {
-	game := expoGame()
+func TestCardsAreEntered(t *testing.T) {
+	game := theGame()
 	h := hand.New(t, nil, hand.Narrow)
 	boxCopy, err := h.Tracker.NewBox(game, "Ours")
 	if err != nil {

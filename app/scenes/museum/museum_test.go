@@ -24,8 +24,8 @@ import (
 	game "docent/rules/museum"
 )
 
-// curatorForm is the form of a question of Museum, on a phone.
-func curatorForm(t *testing.T, level string, kind rules.Kind, moves int) (*hand.Hand, *play.Form) {
+// formOf is the form of a question of Museum, on a phone.
+func formOf(t *testing.T, level string, kind rules.Kind, moves int) (*hand.Hand, *play.Form) {
 	t.Helper()
 	h, s := hand.New(t, nil, hand.Narrow), stage.New()
 	p := play.NewTable(h.App, museum.Play(h.App, s, 3, level, museum.Wish{Name: string(kind), Holds: func(c *museum.Stand) bool { return c.Offered(kind) && c.Moves > moves }}))
@@ -43,7 +43,7 @@ func curatorForm(t *testing.T, level string, kind rules.Kind, moves int) (*hand.
 
 // A card that is taken is told in three taps.
 func TestACardIsMadeOfParts(t *testing.T) {
-	h, f := curatorForm(t, "full", "take", 0)
+	h, f := formOf(t, "full", "take", 0)
 	field, ok := f.Single()
 	parts := f.Parted(field)
 	if !ok || len(parts) != 3 {
@@ -69,7 +69,7 @@ func TestACardIsMadeOfParts(t *testing.T) {
 
 // The bill adds up while cards are chosen, and a card that pays is not exhibited.
 func TestThePaymentAddsUp(t *testing.T) {
-	_, f := curatorForm(t, "count", "exhibit", 40)
+	_, f := formOf(t, "count", "exhibit", 40)
 	if f.Bill() == nil || !f.Bill().Short() {
 		t.Fatal("an empty payment has no bill, or it is enough")
 	}
@@ -85,7 +85,7 @@ func TestThePaymentAddsUp(t *testing.T) {
 }
 
 func TestWhatPaysIsNotExhibited(t *testing.T) {
-	_, f := curatorForm(t, "full", "exhibit", 60)
+	_, f := formOf(t, "full", "exhibit", 60)
 	option := rules.Option{Value: "Rt4", Copies: 2}
 	fields := []rules.Field{
 		{Name: "hand", Of: "card", Many: true, Max: 3, Options: []rules.Option{option}},
@@ -231,8 +231,8 @@ func TestALineOpensItsCells(t *testing.T) {
 	}
 }
 
-// BenchmarkCuratorRefresh is a full refresh of the table of Museum: a turn of four, and a museum that is entered.
-func BenchmarkCuratorRefresh(b *testing.B) {
+// BenchmarkRefresh is a full refresh of the table of Museum: a turn of four, and a museum that is entered.
+func BenchmarkRefresh(b *testing.B) {
 	for name, open := range map[string]func(*shell.App, *stage.Stage) *play.Table{
 		"turn": func(a *shell.App, s *stage.Stage) *play.Table {
 			return museum.Table(a, s, 4, "full", museum.Wish{Name: "turn 160", Holds: func(c *museum.Stand) bool { return c.Offered("exhibit") && c.Moves > 160 }})

@@ -19,12 +19,12 @@ import (
 )
 
 var (
-	litGloom  = oldmuseum.Kind{Seats: 4, Level: "turns", Light: "light", End: "race"}
-	darkGloom = oldmuseum.Kind{Seats: 4, Level: "turns", Light: "dark", End: "race"}
+	inTheLight = oldmuseum.Kind{Seats: 4, Level: "turns", Light: "light", End: "race"}
+	inTheDark  = oldmuseum.Kind{Seats: 4, Level: "turns", Light: "dark", End: "race"}
 )
 
-// gloomPage opens the table of a new play on a phone.
-func gloomPage(t *testing.T, kind oldmuseum.Kind) (*hand.Hand, *play.Table) {
+// tableOf opens the table of a new play on a phone.
+func tableOf(t *testing.T, kind oldmuseum.Kind) (*hand.Hand, *play.Table) {
 	t.Helper()
 	h := hand.New(t, nil, hand.Narrow)
 	p := play.NewTable(h.App, oldmuseum.New(h.App, kind))
@@ -32,16 +32,16 @@ func gloomPage(t *testing.T, kind oldmuseum.Kind) (*hand.Hand, *play.Table) {
 	return h, p
 }
 
-func gloom(t *play.Table) *game.State {
+func stateOf(t *play.Table) *game.State {
 	s, _ := rules.StateOf[game.State](t.View())
 	return s
 }
 
 // A tap on a room is the move; what its way looks like is asked then, and remembered.
 func TestATapOnARoomIsTheMove(t *testing.T) {
-	_, p := gloomPage(t, litGloom)
+	_, p := tableOf(t, inTheLight)
 	oldmuseum.Touch(p, "room:C2")
-	if p.Now().Phase != "way" || gloom(p).Scratch.To.String() != "C2" {
+	if p.Now().Phase != "way" || stateOf(p).Scratch.To.String() != "C2" {
 		t.Fatalf("after a tap on room C2 the table is at %s", p.Now().Phase)
 	}
 	say := func(kind rules.Kind, answers rules.Answers) {
@@ -57,7 +57,7 @@ func TestATapOnARoomIsTheMove(t *testing.T) {
 		t.Fatalf("danger tape leaves the table at %s", p.Now().Phase)
 	}
 	head := p.Play().Head()
-	if oldmuseum.Touch(p, "room:C2"); p.Now().Phase != "card" || !gloom(p).Scratch.Tape {
+	if oldmuseum.Touch(p, "room:C2"); p.Now().Phase != "card" || !stateOf(p).Scratch.Tape {
 		t.Fatalf("with a Room Access the table is at %s", p.Now().Phase)
 	}
 	p.Undo()
@@ -75,7 +75,7 @@ func TestATapOnARoomIsTheMove(t *testing.T) {
 
 // The move has no button, and the tunnel's way none of its own.
 func TestTheMoveIsOnTheRooms(t *testing.T) {
-	_, p := gloomPage(t, litGloom)
+	_, p := tableOf(t, inTheLight)
 	for _, b := range p.Buttons() {
 		if b.Label == p.App().Text("oldmuseum.offer.go") || b.Label == p.App().Text("oldmuseum.axis.ns") {
 			t.Errorf("there is a button %q", b.Label)
@@ -89,7 +89,7 @@ func TestTheMoveIsOnTheRooms(t *testing.T) {
 // A Utility Store just found is asked about at once.
 func TestAStoreFoundIsAskedAbout(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
-	p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, oldmuseum.Phase("store", 0).Holds))
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase("store", 0).Holds))
 	h.App.Push(p)
 	if p.Follow(); !h.App.Covered() {
 		t.Error("nobody asks whether a Utility Store is used")
@@ -99,7 +99,7 @@ func TestAStoreFoundIsAskedAbout(t *testing.T) {
 // At the end of a turn a Utility Store is one of the things that may be done: nobody asks about it.
 func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
-	p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, func(g *oldmuseum.Stand) bool {
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, func(g *oldmuseum.Stand) bool {
 		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy") && !g.Offered("pistol")
 	}))
 	h.App.Push(p)
@@ -115,7 +115,7 @@ func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 // At the end of a turn the button that ends it is the only bright one, over the whole width.
 func TestTheEndOfATurnLeads(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
-	p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, func(g *oldmuseum.Stand) bool {
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, func(g *oldmuseum.Stand) bool {
 		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy")
 	}))
 	h.App.Push(p)
@@ -135,7 +135,7 @@ func TestTitlesKeepToOneLine(t *testing.T) {
 	for _, language := range []string{"en", "fr", "es"} {
 		h := hand.New(t, nil, hand.Narrow)
 		h.App.SetLanguage(language)
-		p := play.NewTable(h.App, oldmuseum.New(h.App, litGloom))
+		p := play.NewTable(h.App, oldmuseum.New(h.App, inTheLight))
 		h.App.Push(p)
 		for _, phase := range []string{
 			"move", "end", "tunnel", "again", "way", "card", "lock", "flip", "tape", "drew", "name", "claim", "exit", "store", "gun", "look", "drop", "swap", "special",
@@ -152,7 +152,7 @@ func TestTitlesKeepToOneLine(t *testing.T) {
 func TestAQuestionStandsOnce(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
 	for phase, want := range map[rules.Key]int{"card": 0, "drop": 1} {
-		p := play.NewTable(h.App, oldmuseum.Random(h.App, litGloom, oldmuseum.Phase(phase, 10).Holds))
+		p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase(phase, 10).Holds))
 		h.App.Push(p)
 		headings := 0
 		for _, obj := range p.Pads().Objects {
@@ -171,7 +171,7 @@ func TestAQuestionStandsOnce(t *testing.T) {
 
 // Secret choices of several seats are told apart by words that say what they are.
 func TestSecretChoicesSayWhatTheyAre(t *testing.T) {
-	_, p := gloomPage(t, oldmuseum.Kind{Seats: 2, Level: "full", Light: "light", End: "race"})
+	_, p := tableOf(t, oldmuseum.Kind{Seats: 2, Level: "full", Light: "light", End: "race"})
 	want := p.App().Text("oldmuseum.offer.choose", "seat", "Ann")
 	for _, b := range p.Buttons() {
 		if b.Label == want || b.Caption == want {
@@ -196,7 +196,7 @@ func TestResultsCountArtifacts(t *testing.T) {
 
 // In the dark a seat sees its own map under cover, and the table comes back after it.
 func TestAMapUnderCover(t *testing.T) {
-	h, p := gloomPage(t, darkGloom)
+	h, p := tableOf(t, inTheDark)
 	oldmuseum.Touch(p, "map:1")
 	pass, ok := h.App.Top().(*play.Passing)
 	if !ok || pass.Seat() != 1 {
@@ -210,7 +210,7 @@ func TestAMapUnderCover(t *testing.T) {
 	if h.App.Top() != shell.Page(p) || h.App.Covered() {
 		t.Errorf("after the map comes %T", h.App.Top())
 	}
-	_, lit := gloomPage(t, litGloom)
+	_, lit := tableOf(t, inTheLight)
 	if mapper := lit.Artist().(board.Mapper); mapper.Map(lit, lit.View(), 0) != nil {
 		t.Error("in the light somebody has a map of its own")
 	}
@@ -218,7 +218,7 @@ func TestAMapUnderCover(t *testing.T) {
 
 // While the rooms are laid otherwise the board has the room of the buttons; nothing is played where nothing changed.
 func TestTheRoomsAreLaid(t *testing.T) {
-	h, p := gloomPage(t, litGloom)
+	h, p := tableOf(t, inTheLight)
 	entries := len(p.Play().Line())
 	for _, leave := range []string{"oldmuseum.board.layout.done", "oldmuseum.board.layout.cancel"} {
 		oldmuseum.Touch(p, "layout")
@@ -238,7 +238,7 @@ func BenchmarkOldMuseumScreen(b *testing.B) {
 		b.Run(size.Name, func(b *testing.B) {
 			var p *play.Table
 			a, w := test.NewTempApp(b), test.NewTempWindow(b, nil)
-			scene := stage.Scene{Name: "rooms", Open: func(a *shell.App, s *stage.Stage) { p = oldmuseum.Table(a, s, litGloom, oldmuseum.Turn(90)) }}
+			scene := stage.Scene{Name: "rooms", Open: func(a *shell.App, s *stage.Stage) { p = oldmuseum.Table(a, s, inTheLight, oldmuseum.Turn(90)) }}
 			stage.New().Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: 1})
 			for b.Loop() {
 				p.Refresh()
