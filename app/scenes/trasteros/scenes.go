@@ -6,6 +6,7 @@ package trasteros
 import (
 	"slices"
 
+	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/stage"
 	"docent/app/shell"
@@ -84,6 +85,9 @@ func tableScenes() []stage.Scene {
 		}},
 		{Name: "trasteros-correct", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel).CorrectAny() }},
 		{Name: "trasteros-correct-seat", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel).Correct("seat:1") }},
+		{Name: "trasteros-save", Open: func(a *shell.App, s *stage.Stage) {
+			parts.SavePlay(a, Table(a, s, CubesLevel, Bidding(2)...).Play())
+		}},
 		{Name: "trasteros-log", Open: func(a *shell.App, s *stage.Stage) {
 			Table(a, s, CubesLevel, append(Bidding(4), nobody()...)...).OpenLog()
 		}},
