@@ -6,10 +6,12 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"docent/app/home"
 	"docent/app/kit"
 	"docent/app/scenes/hand"
+	"docent/app/setup"
 	"docent/app/shell"
 	"docent/tracker"
 )
@@ -43,5 +45,21 @@ func TestAPlayThatCannotBeShown(t *testing.T) {
 	}
 	if kit.Current() != again.App.Worn() {
 		t.Error("home wears another look")
+	}
+	again.Tap("History")
+	if found := hand.Problems(again.Window, hand.Narrow); len(found) > 0 {
+		t.Errorf("the history with a play that cannot be opened: %v", found)
+	}
+	row := hand.Labelled(again.Window, "Trasteros Locos · 1 July 2026")
+	if row == nil {
+		t.Fatal("the play is not listed where it can be saved")
+	}
+	test.Tap(row.(fyne.Tappable))
+	if found := hand.Problems(again.Window, hand.Narrow); len(found) > 0 {
+		t.Errorf("what can be done about it: %v", found)
+	}
+	test.Tap(hand.Labelled(again.Window, "Try again").(fyne.Tappable))
+	if _, ok := again.App.Top().(*setup.Checklist); !ok {
+		t.Errorf("tried again it opens %T, want its checklist", again.App.Top())
 	}
 }

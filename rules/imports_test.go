@@ -62,7 +62,6 @@ var layers = []layer{
 	room("app/parts", "docent/app/board/...", "docent/app/shell"),
 	page("box"), page("history"), page("home"), page("play"), page("result"), page("rulebook"), page("settings"), page("setup"),
 	room("app/games", "docent/app/board", "docent/app/games/..."),
-	gamesRoom("cgexpo"), gamesRoom("crazymuseum"), gamesRoom("museum"), gamesRoom("oldmuseum"), gamesRoom("trasteros"),
 	{
 		dir: "app",
 		may: []string{
@@ -126,6 +125,9 @@ func layerOf(file string) (layer, bool) {
 }
 
 func find(dir string, tests bool) (layer, bool) {
+	if game, ok := strings.CutPrefix(dir, "app/games/"); ok && !tests && !strings.Contains(game, "/") {
+		return gamesRoom(game), true
+	}
 	for _, l := range layers {
 		if l.dir == dir && l.tests == tests {
 			return l, true
@@ -233,14 +235,14 @@ func TestWrongImportsAreFound(t *testing.T) {
 		{"rules/define.go", `"os/exec"`, "rules/define.go imports os/exec"},
 		{"rules/define.go", `clock "time"`, "rules/define.go imports time"},
 		{"rules/define.go", `_ "log/slog"`, "rules/define.go imports log/slog"},
-		{"rules/trasteros/bid.go", `"math/rand/v2"`, "rules/trasteros/bid.go imports math/rand/v2"},
-		{"rules/trasteros/bid.go", `"math"`, ""},
-		{"rules/trasteros/bid.go", `"docent/rules"`, ""},
-		{"rules/trasteros/bid.go", `"docent/rules/rulestest"`, "rules/trasteros/bid.go imports docent/rules/rulestest"},
-		{"rules/trasteros/bid.go", `"docent/tracker"`, "rules/trasteros/bid.go imports docent/tracker"},
-		{"rules/trasteros/bid.go", `"github.com/google/uuid"`, "rules/trasteros/bid.go imports github.com/google/uuid"},
-		{"rules/trasteros/bid_test.go", `"os"; "docent/rules/rulestest"`, ""},
-		{"rules/trasteros/bid_test.go", `"docent/tracker"`, "rules/trasteros/bid_test.go imports docent/tracker"},
+		{"rules/trasteros/auction.go", `"math/rand/v2"`, "rules/trasteros/auction.go imports math/rand/v2"},
+		{"rules/trasteros/auction.go", `"math"`, ""},
+		{"rules/trasteros/auction.go", `"docent/rules"`, ""},
+		{"rules/trasteros/auction.go", `"docent/rules/rulestest"`, "rules/trasteros/auction.go imports docent/rules/rulestest"},
+		{"rules/trasteros/auction.go", `"docent/tracker"`, "rules/trasteros/auction.go imports docent/tracker"},
+		{"rules/trasteros/auction.go", `"github.com/google/uuid"`, "rules/trasteros/auction.go imports github.com/google/uuid"},
+		{"rules/trasteros/auction_test.go", `"os"; "docent/rules/rulestest"`, ""},
+		{"rules/trasteros/auction_test.go", `"docent/tracker"`, "rules/trasteros/auction_test.go imports docent/tracker"},
 		{"rules/rulestest/walk.go", `"math/rand/v2"; "pgregory.net/rapid"`, ""},
 		{"rules/rulestest/walk.go", `"docent/app"`, "rules/rulestest/walk.go imports docent/app"},
 		{"assets/texts.go", `"embed"; "golang.org/x/text/language"`, ""},
@@ -261,7 +263,7 @@ func TestWrongImportsAreFound(t *testing.T) {
 		{"app/home/home.go", `"docent/rules/catalog"`, "app/home/home.go imports docent/rules/catalog"},
 		{"app/play/table.go", `"docent/rules/trasteros"`, "app/play/table.go imports docent/rules/trasteros"},
 		{"app/play/table.go", `"docent/app"`, "app/play/table.go imports docent/app"},
-		{"app/shell/nav.go", `"docent/app/parts"`, "app/shell/nav.go imports docent/app/parts"},
+		{"app/shell/stack.go", `"docent/app/parts"`, "app/shell/stack.go imports docent/app/parts"},
 		{"app/board/board.go", `"docent/app/shell"`, "app/board/board.go imports docent/app/shell"},
 		{"app/kit/card.go", `"docent/rules"`, "app/kit/card.go imports docent/rules"},
 		{"app/games/trasteros/doors.go", `"docent/rules/trasteros"; "docent/app/board/draw"`, ""},

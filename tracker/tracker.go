@@ -1,23 +1,22 @@
 // Package tracker keeps plays: it makes moves durable before anybody sees them,
 // takes them back, draws for the table, remembers players and exchanges files.
 //
-//	tracker.go   Tracker: plays begun, resumed, listed and removed; players; settings
+//	tracker.go   Tracker: plays begun, resumed, listed and removed; settings; the plays that somebody holds
+//	players.go   who is remembered
 //	play.go      Play: moves made, each followed by the referee's own steps
-//	open.go      the plays that somebody holds
 //	clock.go     the countdown of a play, in time and in the journal
 //	journal.go   the tree of moves and its head
 //	positions.go the positions of a journal: some kept, the others played again
-//	carried.go   the positions that a play took over
 //	entry.go     what is kept: headers, entries, summaries
-//	replay.go    a kept play played again and compared
+//	replay.go    a kept play played again and compared; positions that it took over
 //	editions.go  a kept play of any edition, made out by the present one
 //	store.go     Store: where plays are kept, and what can go wrong there
 //	damaged.go   plays that cannot be opened; guard.go: panics over a play
 //	memory.go    the store that forgets
-//	sqlite.go    the store in one file (schema.go); walk.go: read around damage
+//	sqlite.go    the store in one file (schema.go); walk.go: read around damage; readable.go: what can be read
 //	folder.go    that file opened whatever state it is in; private.go: for its user alone
 //	receipts.go  what was acknowledged, beside the file, and what of it is missing
-//	salvage.go   a damaged file read row by row into a new one; swap.go: files exchanged
+//	salvage.go   a damaged file read row by row into a new one; mend.go: its first page put right; swap.go: files exchanged
 //	backup.go    copies of the file, made and restored
 //	write.go     files written beside their place
 //	file.go      plays as .docent files

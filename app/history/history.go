@@ -34,6 +34,7 @@ type Page struct {
 	list    *fyne.Container
 	games   *fyne.Container
 	records *fyne.Container
+	damaged *fyne.Container // plays that cannot be opened
 }
 
 // New returns the page of all plays.
@@ -99,18 +100,22 @@ func (p *Page) onExport(s tracker.Summary) {
 	parts.SavePlay(p.app, play)
 }
 
-// onRemove takes a play off the list; it is deleted when the offer to take that back is gone.
-func (p *Page) onRemove(s tracker.Summary) {
+func (p *Page) onRemove(s tracker.Summary) { p.remove(s.ID, p.app.GameName(s.Game)) }
+
+// remove takes a play off the list; it is deleted when the offer to take that back is gone.
+func (p *Page) remove(id, name string) {
 	a := p.app
 	a.Banner.Close()
-	p.gone = s.ID
+	p.gone = id
 	p.refreshList()
-	a.Banner.Show(kit.Notice, a.Text("history.removed", "game", a.GameName(s.Game)), a.Text("app.undo"), func() {
+	p.refreshDamaged()
+	a.Banner.Show(kit.Notice, a.Text("history.removed", "game", name), a.Text("app.undo"), func() {
 		p.gone = ""
 		p.refreshList()
+		p.refreshDamaged()
 	}, func() {
 		p.gone = ""
-		a.Tell(a.Tracker.Remove(s.ID))
+		a.Tell(a.Tracker.Remove(id))
 	})
 }
 
@@ -123,6 +128,7 @@ func (p *Page) Refresh() {
 	p.app.Tell(err)
 	p.plays, p.solos = plays, parts.Solos(p.app)
 	p.refreshGames()
+	p.refreshDamaged()
 	p.refreshList()
 }
 
@@ -196,6 +202,7 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.class = c
 	p.list, p.games, p.records = kit.Column(kit.Pad), kit.Column(0), kit.Column(kit.Gap)
+	p.damaged = kit.Column(kit.Gap)
 	states := kit.NewSegments([]kit.Option{
 		{Value: allPlays, Label: a.Text("history.all")},
 		{Value: goingPlays, Label: a.Text("history.going")},
@@ -208,6 +215,6 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 		widest = 1240
 	}
 	filters := kit.Inset(0, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(widest, kit.Column(kit.Gap, kit.AtMost(640, states), p.games)))
-	body := kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, kit.Column(kit.Pad, p.records, p.list)))
+	body := kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, kit.Column(kit.Pad, p.damaged, p.records, p.list)))
 	return kit.Between(kit.Column(0, head, filters), kit.NewScroll(body), nil)
 }

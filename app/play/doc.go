@@ -23,7 +23,7 @@
 //	looks.go           their words and pictures
 //	bill.go            what answers pay of what they cost
 //	odds.go            how likely each answer is
-//	secrets.go         what one seat alone is asked; passing.go the cover of a seat
+//	secrets.go         who owes a secret answer; passing.go one seat's cover and, under it, its secret form: a sealed bid
 //	corrections.go     how things really are
 //	projector.go       what has been, shown on the table
 //	playback.go        one step after the other; playbar.go its bar
