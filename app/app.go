@@ -29,6 +29,7 @@ func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config shell.Config) *sh
 	a := shell.New(f, w, t, config)
 	a.To = routes(a)
 	play.WatchLife(a)
+	t.OnTrouble(func(n tracker.Notice) { fyne.Do(func() { a.TellNotice(n) }) })
 	a.Begin()
 	return a
 }

@@ -106,7 +106,8 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	head := a.Header(a.Text("app.settings"), "")
 	look := []fyne.CanvasObject{p.language(), p.theme(), p.size()}
-	rest := []fyne.CanvasObject{p.table(), p.about()}
+	rest := append([]fyne.CanvasObject{p.table()}, p.backups()...)
+	rest = append(rest, p.about())
 	var body fyne.CanvasObject
 	if c.Wide() {
 		body = kit.AtMost(1240, kit.GridOf(360, 2, kit.Column(20, look...), kit.Column(20, rest...)))
