@@ -294,5 +294,8 @@ func (p *pads) passPlate() *kit.ActionButton {
 	return p.plate(kit.SeatSymbol(first.Symbol), p.table.app.Text("cover.pass", "seat", first.Name), func() { p.table.secrets.pass(seat, "") })
 }
 
-// dice reports whether a field is what dice show: nobody can guess it, so none of its answers is brighter than others.
-func dice(o rules.Offer, f rules.Field) bool { return o.Asks == rules.Chance && f.IsNumber() }
+// dice reports whether a field is what dice show, and not a count, which begins at none: nobody can guess a die, so none
+// of its answers is brighter than others.
+func dice(o rules.Offer, f rules.Field) bool {
+	return o.Asks == rules.Chance && f.IsNumber() && f.Min > 0
+}
