@@ -82,7 +82,7 @@ func (b *backups) after(play string, over bool) {
 	})
 }
 
-// errEmpty says that nothing is kept of which a backup could be made.
+// errEmpty is returned where nothing is kept of which a backup could be made.
 var errEmpty = errors.New("nothing is kept")
 
 // due has the next change make a backup.

@@ -31,7 +31,7 @@ const LongestName = 40
 var (
 	// ErrNoBox says that no such box is kept.
 	ErrNoBox error = storeError("no-box", nil)
-	// ErrName says that a box cannot be called so: nothing to be seen, or more than LongestName.
+	// ErrName is returned where a box cannot be called so: nothing to be seen, or more than LongestName.
 	ErrName = errors.New("tracker: no name for a box")
 )
 

@@ -233,7 +233,7 @@ func (j *journal) reaches(id int) bool {
 	return true
 }
 
-// ErrForeign says that a carried entry holds a position which is not the play's own: no play
+// ErrForeign is returned where a carried entry holds a position which is not the play's own: no play
 // that Docent wrote has one.
 var ErrForeign = errors.New("tracker: the position of a carried entry is not this play's")
 

@@ -128,7 +128,7 @@ var (
 	ErrInUse error = storeError("in-use", nil)
 	// ErrNoPlay says that no such play is kept.
 	ErrNoPlay error = storeError("no-play", nil)
-	// ErrNoBackup says that no such backup is kept.
+	// ErrNoBackup is returned where no such backup is kept.
 	ErrNoBackup error = storeError("no-backup", nil)
 )
 

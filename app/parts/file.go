@@ -45,7 +45,7 @@ func (f File) write(a *shell.App, to io.WriteCloser) {
 	a.Notify(a.Text(f.Key + ".saved"))
 }
 
-// tellUnwritten says that there is no file, and what to do. The system's own words for it go to the log.
+// tellUnwritten tells that there is no file, and what to do. The system's own words for it go to the log.
 func (f File) tellUnwritten(a *shell.App, err error) {
 	if _, ok := tracker.Told(err); ok {
 		a.Tell(err)
