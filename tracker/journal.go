@@ -1,6 +1,7 @@
 package tracker
 
 import (
+	"maps"
 	"slices"
 
 	"docent/rules"
@@ -155,7 +156,8 @@ func (j *journal) forward() (line, bool) {
 	return j.through(id, j.newestBelow(tip)), true
 }
 
-// counting says of every entry whether it is more than the clock's, or leads to more.
+// counting says of every entry whether it is more than the clock's, or leads to more. An entry may name one before it
+// that a damaged database has lost.
 func (j *journal) counting() map[int]bool {
 	counts := map[int]bool{}
 	for _, n := range slices.Backward(j.nodes) {
@@ -163,7 +165,7 @@ func (j *journal) counting() map[int]bool {
 			counts[n.ID], counts[n.Parent] = true, true
 		}
 	}
-	delete(counts, 0)
+	maps.DeleteFunc(counts, func(id int, _ bool) bool { return j.node(id) == nil })
 	return counts
 }
 
