@@ -5,19 +5,25 @@ import (
 	"slices"
 )
 
-// Spelt is the word of an enumeration's value, or "" where there is none.
-func Spelt[T ~uint8](v T, words []string) string {
-	if int(v) < len(words) {
-		return words[v]
+// Words spells the values of an enumeration T, from zero on.
+type Words[T ~uint8] []string
+
+// Spell returns the word of a value, or "" where there is none.
+func (w Words[T]) Spell(v T) string {
+	if int(v) < len(w) {
+		return w[v]
 	}
 	return ""
 }
 
-// ParseWord is the reverse of Spelt; what names the enumeration in the error.
-func ParseWord[T ~uint8](v *T, text []byte, words []string, what string) error {
-	at := slices.Index(words, string(text))
+// Text returns the word of a value for MarshalText.
+func (w Words[T]) Text(v T) ([]byte, error) { return []byte(w.Spell(v)), nil }
+
+// Read sets a value by its word, for UnmarshalText.
+func (w Words[T]) Read(v *T, text []byte) error {
+	at := slices.Index(w, string(text))
 	if at < 0 {
-		return fmt.Errorf("rules: %.20q is no %s", text, what)
+		return fmt.Errorf("rules: %.20q is no %T", text, *v)
 	}
 	*v = T(at)
 	return nil

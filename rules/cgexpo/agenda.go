@@ -31,21 +31,19 @@ const (
 	lastStep
 )
 
-var stepNames = [...]string{
+var stepNames = rules.Words[Step]{
 	endTurn: "end", podMove: "podcaster", askNear: "near", askFight: "fight", askHome: "home", askPut: "put", askRoll: "roll",
 	askMove: "move", askEvent: "event", askChase: "chase", askPlace: "place", askCarl: "carl", askSweep: "sweep",
 	askKeep: "keep", askWhite: "white", askCaught: "caught", askDrop: "drop",
 }
 
-func (x Step) String() string { return rules.Spelt(x, stepNames[:]) }
+func (x Step) String() string { return stepNames.Spell(x) }
 
 // MarshalText spells the step.
-func (x Step) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+func (x Step) MarshalText() ([]byte, error) { return stepNames.Text(x) }
 
 // UnmarshalText reads a step.
-func (x *Step) UnmarshalText(text []byte) error {
-	return rules.ParseWord(x, text, stepNames[:], "step")
-}
+func (x *Step) UnmarshalText(text []byte) error { return stepNames.Read(x, text) }
 
 // Task is one entry of the agenda. Nobody but the active player is asked.
 type Task struct {

@@ -104,9 +104,9 @@ type Read struct {
 func (Read) Fields(*State, rules.Seat) []rules.Field { return readFields }
 
 var readFields = []rules.Field{
-	rules.Pick("scott", "way", wayNames[:]...), rules.Number("scottSteps", 1, mostSteps),
-	rules.Pick("socal", "way", wayNames[:]...), rules.Number("socalSteps", 1, mostSteps),
-	rules.Pick("uk", "way", wayNames[:]...), rules.Number("ukSteps", 1, mostSteps),
+	rules.Pick("scott", "way", wayNames...), rules.Number("scottSteps", 1, mostSteps),
+	rules.Pick("socal", "way", wayNames...), rules.Number("socalSteps", 1, mostSteps),
+	rules.Pick("uk", "way", wayNames...), rules.Number("ukSteps", 1, mostSteps),
 	rules.Flag("carl"), rules.Number("card", 0, mostEvents),
 }
 

@@ -84,7 +84,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		Set(s.livesVia(seat), rules.Number("lives", 0, mostLives)).
 		Set(&t.Killed, each("killed", "podcaster", podNames)).
 		Set(&t.Opened, each("opened", "zone", doorNames)).
-		Set(s.colourVia(seat), rules.Pick("colour", "colour", colourNames[:]...))
+		Set(s.colourVia(seat), rules.Pick("colour", "colour", colourNames...))
 	sheet = f.On(rules.Of("pack", seat))
 	for kind, name := range itemNames {
 		p := itemOf(seat, Item(kind))

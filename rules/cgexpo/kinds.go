@@ -17,17 +17,15 @@ const (
 	Museum
 )
 
-var zoneNames = [...]string{"", "exit", "floor", "vip", "casino", "museum"}
+var zoneNames = rules.Words[Zone]{"", "exit", "floor", "vip", "casino", "museum"}
 
-func (z Zone) String() string { return rules.Spelt(z, zoneNames[:]) }
+func (z Zone) String() string { return zoneNames.Spell(z) }
 
 // MarshalText spells the zone.
-func (z Zone) MarshalText() ([]byte, error) { return []byte(z.String()), nil }
+func (z Zone) MarshalText() ([]byte, error) { return zoneNames.Text(z) }
 
 // UnmarshalText reads a zone.
-func (z *Zone) UnmarshalText(text []byte) error {
-	return rules.ParseWord(z, text, zoneNames[:], "zone")
-}
+func (z *Zone) UnmarshalText(text []byte) error { return zoneNames.Read(z, text) }
 
 // door is the number of the zone's door from 1, or 0 where everybody may go.
 func (z Zone) door() int { return max(0, int(z)-int(Floor)) }
@@ -45,17 +43,15 @@ const (
 	kindsOfItem = 4
 )
 
-var itemNames = [kindsOfItem]string{"zapper", "key", "pass", "studson"}
+var itemNames = rules.Words[Item]{"zapper", "key", "pass", "studson"}
 
-func (i Item) String() string { return rules.Spelt(i, itemNames[:]) }
+func (i Item) String() string { return itemNames.Spell(i) }
 
 // MarshalText spells the item.
-func (i Item) MarshalText() ([]byte, error) { return []byte(i.String()), nil }
+func (i Item) MarshalText() ([]byte, error) { return itemNames.Text(i) }
 
 // UnmarshalText reads an item.
-func (i *Item) UnmarshalText(text []byte) error {
-	return rules.ParseWord(i, text, itemNames[:], "item")
-}
+func (i *Item) UnmarshalText(text []byte) error { return itemNames.Read(i, text) }
 
 // opener is the item that opens a door of that number (CG-MOV-4).
 func opener(door int) Item {
@@ -77,17 +73,15 @@ const (
 	Gone  // out of the game with its thief
 )
 
-var atNames = [...]string{"start", "board", "pack", "pan", "gone"}
+var atNames = rules.Words[At]{"start", "board", "pack", "pan", "gone"}
 
-func (a At) String() string { return rules.Spelt(a, atNames[:]) }
+func (a At) String() string { return atNames.Spell(a) }
 
 // MarshalText spells the place.
-func (a At) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
+func (a At) MarshalText() ([]byte, error) { return atNames.Text(a) }
 
 // UnmarshalText reads a place.
-func (a *At) UnmarshalText(text []byte) error {
-	return rules.ParseWord(a, text, atNames[:], "place of an item")
-}
+func (a *At) UnmarshalText(text []byte) error { return atNames.Read(a, text) }
 
 // Colour is a thief's.
 type Colour uint8
@@ -100,17 +94,15 @@ const (
 	Blue
 )
 
-var colourNames = [...]string{"red", "green", "yellow", "blue"}
+var colourNames = rules.Words[Colour]{"red", "green", "yellow", "blue"}
 
-func (c Colour) String() string { return rules.Spelt(c, colourNames[:]) }
+func (c Colour) String() string { return colourNames.Spell(c) }
 
 // MarshalText spells the colour.
-func (c Colour) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+func (c Colour) MarshalText() ([]byte, error) { return colourNames.Text(c) }
 
 // UnmarshalText reads a colour.
-func (c *Colour) UnmarshalText(text []byte) error {
-	return rules.ParseWord(c, text, colourNames[:], "colour")
-}
+func (c *Colour) UnmarshalText(text []byte) error { return colourNames.Read(c, text) }
 
 // Way is how an event card moves a podcaster.
 type Way uint8
@@ -130,17 +122,15 @@ const (
 	ToPlace // a place that the card names
 )
 
-var wayNames = [...]string{"stays", "toward", "n", "ne", "e", "se", "s", "sw", "w", "nw", "place"}
+var wayNames = rules.Words[Way]{"stays", "toward", "n", "ne", "e", "se", "s", "sw", "w", "nw", "place"}
 
-func (w Way) String() string { return rules.Spelt(w, wayNames[:]) }
+func (w Way) String() string { return wayNames.Spell(w) }
 
 // MarshalText spells the way.
-func (w Way) MarshalText() ([]byte, error) { return []byte(w.String()), nil }
+func (w Way) MarshalText() ([]byte, error) { return wayNames.Text(w) }
 
 // UnmarshalText reads a way.
-func (w *Way) UnmarshalText(text []byte) error {
-	return rules.ParseWord(w, text, wayNames[:], "way")
-}
+func (w *Way) UnmarshalText(text []byte) error { return wayNames.Read(w, text) }
 
 // steps are the columns and rows that each direction goes.
 var steps = [...][2]int{
@@ -158,17 +148,15 @@ const (
 	besideFirst // of the first seat; then the others
 )
 
-var whitherNames = [...]string{"still", "away", "by.0", "by.1", "by.2", "by.3"}
+var whitherNames = rules.Words[Whither]{"still", "away", "by.0", "by.1", "by.2", "by.3"}
 
-func (w Whither) String() string { return rules.Spelt(w, whitherNames[:]) }
+func (w Whither) String() string { return whitherNames.Spell(w) }
 
 // MarshalText spells where to.
-func (w Whither) MarshalText() ([]byte, error) { return []byte(w.String()), nil }
+func (w Whither) MarshalText() ([]byte, error) { return whitherNames.Text(w) }
 
 // UnmarshalText reads where to.
-func (w *Whither) UnmarshalText(text []byte) error {
-	return rules.ParseWord(w, text, whitherNames[:], "place beside a thief")
-}
+func (w *Whither) UnmarshalText(text []byte) error { return whitherNames.Read(w, text) }
 
 // Piece is a figure or an item on the board. Zero is none.
 type Piece uint8
@@ -189,8 +177,9 @@ const (
 	podcasters = 3
 )
 
-var pieceNames = func() (all [lastPiece]string) {
-	copy(all[:], []string{"", "scott", "socal", "uk", "itg", "carl", "cds"})
+var pieceNames = func() rules.Words[Piece] {
+	all := make(rules.Words[Piece], lastPiece)
+	copy(all, []string{"", "scott", "socal", "uk", "itg", "carl", "cds"})
 	for seat := range mostSeats {
 		for kind, name := range itemNames {
 			all[itemOf(rules.Seat(seat), Item(kind))] = name + "." + numeral(seat)
@@ -200,15 +189,13 @@ var pieceNames = func() (all [lastPiece]string) {
 	return all
 }()
 
-func (p Piece) String() string { return rules.Spelt(p, pieceNames[:]) }
+func (p Piece) String() string { return pieceNames.Spell(p) }
 
 // MarshalText spells the piece.
-func (p Piece) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+func (p Piece) MarshalText() ([]byte, error) { return pieceNames.Text(p) }
 
 // UnmarshalText reads a piece.
-func (p *Piece) UnmarshalText(text []byte) error {
-	return rules.ParseWord(p, text, pieceNames[:], "piece")
-}
+func (p *Piece) UnmarshalText(text []byte) error { return pieceNames.Read(p, text) }
 
 func itemOf(seat rules.Seat, kind Item) Piece {
 	return firstItem + Piece(kind)*mostSeats + Piece(seat)

@@ -116,10 +116,10 @@ func readSet[T ~uint8 | ~uint64](set *T, text []byte, words []string) error {
 }
 
 // MarshalText spells the set.
-func (s Items) MarshalText() ([]byte, error) { return spellSet(s, itemNames[:]) }
+func (s Items) MarshalText() ([]byte, error) { return spellSet(s, itemNames) }
 
 // UnmarshalText reads a set.
-func (s *Items) UnmarshalText(text []byte) error { return readSet(s, text, itemNames[:]) }
+func (s *Items) UnmarshalText(text []byte) error { return readSet(s, text, itemNames) }
 
 // MarshalText spells the set.
 func (s Doors) MarshalText() ([]byte, error) { return spellSet(s, doorNames) }

@@ -29,15 +29,15 @@ var (
 	dieThing   = rules.Counting("die", mostNumerals)
 	eventThing = rules.Counting("event", mostNumerals)
 
-	zoneThing = func() (all [len(zoneNames)]rules.Thing) {
+	zoneThing = func() (all [Museum + 1]rules.Thing) {
 		for z := range all {
 			all[z] = rules.Of("zone", Zone(z))
 		}
 		all[Nowhere] = "zone:unknown"
 		return all
 	}()
-	itemThing  = rules.Named("item", itemNames[:])
-	pieceThing = rules.Named("figure", pieceNames[:])
+	itemThing  = rules.Named("item", itemNames)
+	pieceThing = rules.Named("figure", pieceNames)
 )
 
 // squareThings spell every square, made once.

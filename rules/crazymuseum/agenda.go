@@ -58,7 +58,7 @@ const (
 	lastStep
 )
 
-var stepNames = [...]string{
+var stepNames = rules.Words[Step]{
 	turnBegins: "turn", skips: "skip", arrival: "arrival", nightFalls: "night", guardBegins: "guard", walk: "walk", entry: "entry",
 	mummyBegins: "mummy", mummyEntry: "mummy-entry", dawn: "dawn", noMore: "round",
 	appears: "appears", hears: "hears", mummyWalks: "mummy-walks", slips: "slips",
@@ -68,15 +68,13 @@ var stepNames = [...]string{
 	askFloor: "floor", askStage: "stage", askPost: "post", askContents: "contents", askRoom: "room", askBoard: "board",
 }
 
-func (x Step) String() string { return rules.Spelt(x, stepNames[:]) }
+func (x Step) String() string { return stepNames.Spell(x) }
 
 // MarshalText spells the step.
-func (x Step) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+func (x Step) MarshalText() ([]byte, error) { return stepNames.Text(x) }
 
 // UnmarshalText reads a step.
-func (x *Step) UnmarshalText(text []byte) error {
-	return rules.ParseWord(x, text, stepNames[:], "step")
-}
+func (x *Step) UnmarshalText(text []byte) error { return stepNames.Read(x, text) }
 
 // auto says that nobody decides the step.
 func (x Step) auto() bool { return x > 0 && x < askTile }

@@ -46,7 +46,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 	f.On("play").
 		Set(&s.Agenda, s.Agenda.Field()).
 		Set(&s.Round, rules.Number("round", 1, mostRounds)).
-		Set(s.phaseVia(), rules.Pick("phase", "part", phaseNames[:]...)).
+		Set(s.phaseVia(), rules.Pick("phase", "part", phaseNames...)).
 		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
 		Set(&s.First, rules.Pick("first", "seat", seats...)).
 		Set(s.alertVia(), rules.Number("alert", 0, topAlert)).
@@ -58,7 +58,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Scratch.Tote, rules.Number("tote", 0, mostHand)).
 		Set(&s.Scratch.Key, rules.Number("key", 0, mostHand)).
 		Set(&s.Last, rules.Number("last", 0, mostRounds)).
-		Set(&s.Reason, rules.Pick("reason", "reason", reasonNames[:]...))
+		Set(&s.Reason, rules.Pick("reason", "reason", reasonNames...))
 }
 
 func (s *State) fixHouse(f *rules.Fixes) {
@@ -114,8 +114,8 @@ func (s *State) fixRoom(f *rules.Fixes, r *Room) {
 	f.On(rules.Of("room", n)).
 		Set(r.doorsVia(), sidesField("doors")).
 		Set(r.unsureVia(), sidesField("unsure")).
-		Set(&r.Colour, rules.Pick("colour", "colour", colourNames[:]...)).
-		Set(r.specialVia(s), rules.Pick("special", "special", specialNames[:]...)).
+		Set(&r.Colour, rules.Pick("colour", "colour", colourNames...)).
+		Set(r.specialVia(s), rules.Pick("special", "special", specialNames...)).
 		Set(&r.Face, rules.Number("face", 0, mostPieces)).
 		Set(s.tokensVia(In(n), true), objectsField("objects", mostPieces, true)).
 		Set(s.droppedVia(n), objectsField("dropped", mostPieces, true)).
@@ -153,7 +153,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 		Set(s.tokensVia(With(seat), false), objectsField("objects", mostObjects, false)).
 		Set(s.ladderVia(seat), rules.Flag("ladder")).
 		Set(s.worthsVia(With(seat)), s.worthsField("relics")).
-		Set(&t.Hidden, rules.Pick("hidden", "hidden", hiddenNames[:]...)).
+		Set(&t.Hidden, rules.Pick("hidden", "hidden", hiddenNames...)).
 		Set(&t.Skip, rules.Flag("skip")).
 		Set(&t.Met, rules.Flag("met")).
 		Set(&t.Mask, rules.Flag("mask")).
@@ -179,7 +179,7 @@ func (s *State) fixGuard(f *rules.Fixes, n int) {
 func (s *State) fixMummy(f *rules.Fixes, seats []string) {
 	m := &s.Mummy
 	f.On("mummy").
-		Set(s.wakeVia(), rules.Pick("wake", "wake", wakeNames[:]...)).
+		Set(s.wakeVia(), rules.Pick("wake", "wake", wakeNames...)).
 		Set(s.mummyRoomVia(), s.roomField("room", "")).
 		Set(&m.Heading, rules.Pick("heading", "side", "", "N", "E", "S", "W")).
 		Set(&m.Awakener, rules.Pick("awakener", "seat", append([]string{"-1"}, seats...)...)).
@@ -196,12 +196,12 @@ func (s *State) fixCards(f *rules.Fixes, seats []string) {
 		c := &s.Cards[i]
 		sheet := f.On(rules.Of("lying", i+1)).
 			Set(roomVia(func() int { return c.Room }, func(n int) { c.Room = n }), s.roomField("room")).
-			Set(s.deckVia(c), rules.Pick("deck", "deck", deckNames[:]...))
+			Set(s.deckVia(c), rules.Pick("deck", "deck", deckNames...))
 		if c.secret() {
 			f.On(rules.Of("under", i+1)).Secret(c.By).
 				Set(s.kindVia(c), rules.Pick("kind", "card", Banana.String(), Slippery.String()))
 		} else {
-			sheet.Set(s.kindVia(c), rules.Pick("kind", "card", cardNames[:]...))
+			sheet.Set(s.kindVia(c), rules.Pick("kind", "card", cardNames...))
 		}
 		sheet.
 			Set(s.upVia(c), rules.Flag("up")).

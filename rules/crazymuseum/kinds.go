@@ -20,15 +20,15 @@ var objectNames = [...]string{
 	"odd1", "odd2", "odd3", "odd4",
 }
 
-func (o Object) String() string { return rules.Spelt(o, objectNames[:]) }
+var objectWords = rules.Words[Object](objectNames[:])
+
+func (o Object) String() string { return objectWords.Spell(o) }
 
 // MarshalText spells the object.
-func (o Object) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
+func (o Object) MarshalText() ([]byte, error) { return objectWords.Text(o) }
 
 // UnmarshalText reads an object.
-func (o *Object) UnmarshalText(text []byte) error {
-	return rules.ParseWord(o, text, objectNames[:], "object")
-}
+func (o *Object) UnmarshalText(text []byte) error { return objectWords.Read(o, text) }
 
 // Needs is the set of objects that a relic asks for.
 type Needs uint32
@@ -120,17 +120,15 @@ const (
 	Whistle
 )
 
-var cardNames = [...]string{"", "chocolate", "tote", "key", "map", "mask", "cheese", "smoke", "fake", "banana", "slippery", "whistle"}
+var cardNames = rules.Words[CardKind]{"", "chocolate", "tote", "key", "map", "mask", "cheese", "smoke", "fake", "banana", "slippery", "whistle"}
 
-func (k CardKind) String() string { return rules.Spelt(k, cardNames[:]) }
+func (k CardKind) String() string { return cardNames.Spell(k) }
 
 // MarshalText spells the kind.
-func (k CardKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+func (k CardKind) MarshalText() ([]byte, error) { return cardNames.Text(k) }
 
 // UnmarshalText reads a kind.
-func (k *CardKind) UnmarshalText(text []byte) error {
-	return rules.ParseWord(k, text, cardNames[:], "card")
-}
+func (k *CardKind) UnmarshalText(text []byte) error { return cardNames.Read(k, text) }
 
 // Deck says which deck a card of the kind comes from.
 func (k CardKind) Deck() Deck {
@@ -149,17 +147,15 @@ const (
 	Rat
 )
 
-var deckNames = [...]string{"vending", "rat"}
+var deckNames = rules.Words[Deck]{"vending", "rat"}
 
-func (d Deck) String() string { return rules.Spelt(d, deckNames[:]) }
+func (d Deck) String() string { return deckNames.Spell(d) }
 
 // MarshalText spells the deck.
-func (d Deck) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+func (d Deck) MarshalText() ([]byte, error) { return deckNames.Text(d) }
 
 // UnmarshalText reads a deck.
-func (d *Deck) UnmarshalText(text []byte) error {
-	return rules.ParseWord(d, text, deckNames[:], "deck")
-}
+func (d *Deck) UnmarshalText(text []byte) error { return deckNames.Read(d, text) }
 
 // Colour is what a room's floor says: a vending machine, a ventilation duct, or neither.
 type Colour uint8
@@ -172,17 +168,15 @@ const (
 	Plain
 )
 
-var colourNames = [...]string{"unknown", "green", "blue", "other"}
+var colourNames = rules.Words[Colour]{"unknown", "green", "blue", "other"}
 
-func (c Colour) String() string { return rules.Spelt(c, colourNames[:]) }
+func (c Colour) String() string { return colourNames.Spell(c) }
 
 // MarshalText spells the colour.
-func (c Colour) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+func (c Colour) MarshalText() ([]byte, error) { return colourNames.Text(c) }
 
 // UnmarshalText reads a colour.
-func (c *Colour) UnmarshalText(text []byte) error {
-	return rules.ParseWord(c, text, colourNames[:], "colour")
-}
+func (c *Colour) UnmarshalText(text []byte) error { return colourNames.Read(c, text) }
 
 // Special marks the rooms with a rule of their own.
 type Special uint8
@@ -195,17 +189,15 @@ const (
 	MummyRoom
 )
 
-var specialNames = [...]string{"none", "initial", "guardhouse", "mummy"}
+var specialNames = rules.Words[Special]{"none", "initial", "guardhouse", "mummy"}
 
-func (x Special) String() string { return rules.Spelt(x, specialNames[:]) }
+func (x Special) String() string { return specialNames.Spell(x) }
 
 // MarshalText spells the mark.
-func (x Special) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+func (x Special) MarshalText() ([]byte, error) { return specialNames.Text(x) }
 
 // UnmarshalText reads a mark.
-func (x *Special) UnmarshalText(text []byte) error {
-	return rules.ParseWord(x, text, specialNames[:], "special room")
-}
+func (x *Special) UnmarshalText(text []byte) error { return specialNames.Read(x, text) }
 
 // Hidden says how a thief hides from the guards in its room.
 type Hidden uint8
@@ -218,17 +210,15 @@ const (
 	Masked        // a Tribal Mask, which lies with the thief meanwhile
 )
 
-var hiddenNames = [...]string{"", "paid", "free", "mask"}
+var hiddenNames = rules.Words[Hidden]{"", "paid", "free", "mask"}
 
-func (h Hidden) String() string { return rules.Spelt(h, hiddenNames[:]) }
+func (h Hidden) String() string { return hiddenNames.Spell(h) }
 
 // MarshalText spells the way.
-func (h Hidden) MarshalText() ([]byte, error) { return []byte(h.String()), nil }
+func (h Hidden) MarshalText() ([]byte, error) { return hiddenNames.Text(h) }
 
 // UnmarshalText reads a way.
-func (h *Hidden) UnmarshalText(text []byte) error {
-	return rules.ParseWord(h, text, hiddenNames[:], "way to hide")
-}
+func (h *Hidden) UnmarshalText(text []byte) error { return hiddenNames.Read(h, text) }
 
 // Wake says how the mummy is.
 type Wake uint8
@@ -240,17 +230,15 @@ const (
 	Awake
 )
 
-var wakeNames = [...]string{"absent", "dormant", "awake"}
+var wakeNames = rules.Words[Wake]{"absent", "dormant", "awake"}
 
-func (w Wake) String() string { return rules.Spelt(w, wakeNames[:]) }
+func (w Wake) String() string { return wakeNames.Spell(w) }
 
 // MarshalText spells the state.
-func (w Wake) MarshalText() ([]byte, error) { return []byte(w.String()), nil }
+func (w Wake) MarshalText() ([]byte, error) { return wakeNames.Text(w) }
 
 // UnmarshalText reads a state.
-func (w *Wake) UnmarshalText(text []byte) error {
-	return rules.ParseWord(w, text, wakeNames[:], "mummy's state")
-}
+func (w *Wake) UnmarshalText(text []byte) error { return wakeNames.Read(w, text) }
 
 // Phase is the part of a round.
 type Phase uint8
@@ -264,17 +252,15 @@ const (
 	Over
 )
 
-var phaseNames = [...]string{"players", "guards", "mummy", "dawn", "over"}
+var phaseNames = rules.Words[Phase]{"players", "guards", "mummy", "dawn", "over"}
 
-func (p Phase) String() string { return rules.Spelt(p, phaseNames[:]) }
+func (p Phase) String() string { return phaseNames.Spell(p) }
 
 // MarshalText spells the phase.
-func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+func (p Phase) MarshalText() ([]byte, error) { return phaseNames.Text(p) }
 
 // UnmarshalText reads a phase.
-func (p *Phase) UnmarshalText(text []byte) error {
-	return rules.ParseWord(p, text, phaseNames[:], "phase")
-}
+func (p *Phase) UnmarshalText(text []byte) error { return phaseNames.Read(p, text) }
 
 // Reason says why the game is over.
 type Reason uint8
@@ -288,14 +274,12 @@ const (
 	ByAgreement        // the table stopped
 )
 
-var reasonNames = [...]string{"", "relics", "countdown", "eliminated", "agreement"}
+var reasonNames = rules.Words[Reason]{"", "relics", "countdown", "eliminated", "agreement"}
 
-func (r Reason) String() string { return rules.Spelt(r, reasonNames[:]) }
+func (r Reason) String() string { return reasonNames.Spell(r) }
 
 // MarshalText spells the reason.
-func (r Reason) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
+func (r Reason) MarshalText() ([]byte, error) { return reasonNames.Text(r) }
 
 // UnmarshalText reads a reason.
-func (r *Reason) UnmarshalText(text []byte) error {
-	return rules.ParseWord(r, text, reasonNames[:], "reason")
-}
+func (r *Reason) UnmarshalText(text []byte) error { return reasonNames.Read(r, text) }

@@ -18,23 +18,23 @@ const (
 	LeftRightBack
 )
 
-var orderNames = []string{
+var orderNames = rules.Words[Order]{
 	"", "RLB", "LRB", "RBL", "LBR", "BRL", "BLR",
 	"NESW", "NEWS", "NSEW", "NSWE", "NWES", "NWSE", "ENSW", "ENWS", "ESNW", "ESWN", "EWNS", "EWSN",
 	"SNEW", "SNWE", "SENW", "SEWN", "SWNE", "SWEN", "WNES", "WNSE", "WENS", "WESN", "WSNE", "WSEN",
 }
 
-func (o Order) String() string { return rules.Spelt(o, orderNames) }
+func (o Order) String() string { return orderNames.Spell(o) }
 
 // MarshalText spells the order.
-func (o Order) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
+func (o Order) MarshalText() ([]byte, error) { return orderNames.Text(o) }
 
 // UnmarshalText reads an order.
 func (o *Order) UnmarshalText(text []byte) error {
 	if len(text) > 4 {
 		return fmt.Errorf("crazymuseum: %.10q is no order", text)
 	}
-	return rules.ParseWord(o, text, orderNames, "order")
+	return orderNames.Read(o, text)
 }
 
 // sides lists where to turn, heading h, first choice first: the straight way is not

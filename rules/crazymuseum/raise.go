@@ -115,7 +115,7 @@ func (s *State) stage() Stage { return Stage{s.Round, s.Alert, len(s.Guards), s.
 func (Stage) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{
 		rules.Number("round", 1, mostRounds), rules.Number("alert", 0, topAlert),
-		rules.Number("guards", 0, mostGuards), rules.Pick("wake", "wake", wakeNames[:]...),
+		rules.Number("guards", 0, mostGuards), rules.Pick("wake", "wake", wakeNames...),
 	}
 }
 

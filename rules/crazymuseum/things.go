@@ -11,7 +11,7 @@ var (
 	costThings  = rules.Numbered("cost", 20)
 	alertThings = rules.Numbered("alert", topAlert)
 	dirThings   = [5]rules.Thing{"dir:none", "dir:N", "dir:E", "dir:S", "dir:W"}
-	cardThings  = rules.Named("card", cardNames[:])
+	cardThings  = rules.Named("card", cardNames)
 	objects     = rules.Named("object", objectNames[:])
 )
 

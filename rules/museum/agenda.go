@@ -17,17 +17,15 @@ const (
 	Inventory
 )
 
-var modeNames = [...]string{"", "develop", "inventory"}
+var modeNames = rules.Words[Mode]{"", "develop", "inventory"}
 
-func (m Mode) String() string { return rules.Spelt(m, modeNames[:]) }
+func (m Mode) String() string { return modeNames.Spell(m) }
 
 // MarshalText spells the mode.
-func (m Mode) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
+func (m Mode) MarshalText() ([]byte, error) { return modeNames.Text(m) }
 
 // UnmarshalText reads a mode.
-func (m *Mode) UnmarshalText(text []byte) error {
-	return rules.ParseWord(m, text, modeNames[:], "mode")
-}
+func (m *Mode) UnmarshalText(text []byte) error { return modeNames.Read(m, text) }
 
 // Step is what is still to happen. Zero is none.
 type Step uint8
@@ -49,20 +47,18 @@ const (
 	lastStep
 )
 
-var stepNames = [...]string{
+var stepNames = rules.Words[Step]{
 	endTest: "end", beginsTurn: "begin", askNews: "news", askTake: "take", askHand: "hand", askRefill: "refill",
 	askTally: "tally", askTokens: "tokens", askBonus: "bonus", askGrid: "grid", askPool: "pool", askPatron: "patron",
 }
 
-func (x Step) String() string { return rules.Spelt(x, stepNames[:]) }
+func (x Step) String() string { return stepNames.Spell(x) }
 
 // MarshalText spells the step.
-func (x Step) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+func (x Step) MarshalText() ([]byte, error) { return stepNames.Text(x) }
 
 // UnmarshalText reads a step.
-func (x *Step) UnmarshalText(text []byte) error {
-	return rules.ParseWord(x, text, stepNames[:], "step")
-}
+func (x *Step) UnmarshalText(text []byte) error { return stepNames.Read(x, text) }
 
 func (x Step) auto() bool { return x == endTest || x == beginsTurn }
 

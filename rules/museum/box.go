@@ -224,7 +224,7 @@ func (h *HeadlinePrint) effect() Headline {
 func continentsOf(names []string) []Continent {
 	var list []Continent
 	for _, name := range names {
-		list = append(list, Continent(slices.Index(continentNames[:], name)))
+		list = append(list, Continent(slices.Index(continentNames, name)))
 	}
 	return list
 }

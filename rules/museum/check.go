@@ -107,7 +107,7 @@ func ascends(i, most int, id func(int) int) bool {
 }
 
 func areContinents(names []string) bool {
-	return !slices.ContainsFunc(names, func(name string) bool { return !slices.Contains(continentNames[:], name) })
+	return !slices.ContainsFunc(names, func(name string) bool { return !slices.Contains(continentNames, name) })
 }
 
 func (p *PatronPrint) possible() bool {

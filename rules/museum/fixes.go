@@ -40,7 +40,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Round, rules.Number("round", 1, mostRounds)).
 		Set(s.turnVia(), rules.Pick("turn", "seat", seats...)).
 		Set(&s.First, rules.Pick("first", "seat", seats...)).
-		Set(&s.Scratch.Mode, rules.Pick("mode", "mode", modeNames[:]...)).
+		Set(&s.Scratch.Mode, rules.Pick("mode", "mode", modeNames...)).
 		Set(&s.Scratch.Notoriety, rules.Flag("notorietyPlayed")).
 		Set(&s.News.Card, s.headlineField()).
 		Set(&s.News.Round, rules.Number("newsRound", 0, mostRounds)).

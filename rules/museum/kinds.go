@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"docent/rules"
 )
 
 // Continent is one of the four piles.
@@ -19,22 +21,15 @@ const (
 
 const continents = 4
 
-var continentNames = [continents]string{"america", "europe", "africa", "asia"}
+var continentNames = rules.Words[Continent]{"america", "europe", "africa", "asia"}
 
-func (c Continent) String() string { return continentNames[c%continents] }
+func (c Continent) String() string { return continentNames.Spell(c) }
 
 // MarshalText spells the continent.
-func (c Continent) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+func (c Continent) MarshalText() ([]byte, error) { return continentNames.Text(c) }
 
 // UnmarshalText reads a continent.
-func (c *Continent) UnmarshalText(text []byte) error {
-	at := slices.Index(continentNames[:], string(text))
-	if at < 0 {
-		return fmt.Errorf("museum: %q is no continent", text)
-	}
-	*c = Continent(at)
-	return nil
-}
+func (c *Continent) UnmarshalText(text []byte) error { return continentNames.Read(c, text) }
 
 // civs are the letters of the twelve civilisations, three to a continent; domains those
 // of the six domains.

@@ -24,7 +24,7 @@ func (h Headline) Fields(*State, rules.Seat) []rules.Field { return newsFields }
 
 var newsFields = func() []rules.Field {
 	several := func(name string, copies int) rules.Field {
-		f := rules.Several(name, "continent", 0, copies*continents, continentNames[:]...)
+		f := rules.Several(name, "continent", 0, copies*continents, continentNames...)
 		for i := range f.Options {
 			f.Options[i].Copies = copies
 		}

@@ -42,7 +42,7 @@ var groupNames = func() []string {
 	for i := range domains {
 		list = append(list, domains[i:i+1])
 	}
-	return append(list, continentNames[:]...)
+	return append(list, continentNames...)
 }()
 
 func (g Groups) names() []string {

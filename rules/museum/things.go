@@ -55,7 +55,7 @@ var (
 	cellNumber    = rules.Counting("cell", mostNumerals)
 	seatThing     = rules.Counting("seat", mostNumerals)
 
-	continentThing = rules.Named("continent", continentNames[:])
+	continentThing = rules.Named("continent", continentNames)
 )
 
 // What is offered over and over.
@@ -63,7 +63,7 @@ var (
 	seatThings     = rules.Numbered("seat", mostSeats-1)
 	museumThings   = rules.Numbered("museum", mostSeats-1)
 	portraitThings = rules.Numbered("portrait", 3)[1:]
-	siteThings     = rules.Named("site", continentNames[:])
+	siteThings     = rules.Named("site", continentNames)
 
 	onSeat      = rules.Alone(seatThings)
 	onPool      = rules.Alone(rules.Numbered("pool", mostSeats-1))

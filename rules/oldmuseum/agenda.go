@@ -34,22 +34,20 @@ const (
 	lastStep
 )
 
-var stepNames = [...]string{
+var stepNames = rules.Words[Step]{
 	beginsTurn: "begin", enters: "enter", endsMove: "arrived", closesTurn: "close", askWay: "way", askCard: "card", askLock: "lock",
 	askFlip: "flip", askTape: "tape", askDrew: "drew", askName: "name", askClaim: "claim", askExit: "exit",
 	askStore: "store", askGun: "gun", askLook: "look", askDrop: "drop", askSwap: "swap",
 	askSpecial: "special",
 }
 
-func (x Step) String() string { return rules.Spelt(x, stepNames[:]) }
+func (x Step) String() string { return stepNames.Spell(x) }
 
 // MarshalText spells the step.
-func (x Step) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+func (x Step) MarshalText() ([]byte, error) { return stepNames.Text(x) }
 
 // UnmarshalText reads a step.
-func (x *Step) UnmarshalText(text []byte) error {
-	return rules.ParseWord(x, text, stepNames[:], "step")
-}
+func (x *Step) UnmarshalText(text []byte) error { return stepNames.Read(x, text) }
 
 func (x Step) auto() bool { return x >= beginsTurn && x <= closesTurn }
 

@@ -86,9 +86,9 @@ func printsOf(box rules.Box) Prints {
 }
 
 func (f *tileForm) print(id int) TilePrint {
-	t := TilePrint{ID: id, Special: Special(max(0, slices.Index(specialNames[:], f.Special)))}
+	t := TilePrint{ID: id, Special: Special(max(0, slices.Index(specialNames, f.Special)))}
 	for i, word := range f.words() {
-		t.Sides[i] = Side(max(0, slices.Index(sideNames[:], *word)))
+		t.Sides[i] = Side(max(0, slices.Index(sideNames, *word)))
 	}
 	return t
 }

@@ -27,20 +27,18 @@ const (
 	lastArtifact = firstArtifact + artifacts - 1
 )
 
-var cardNames = [...]string{
+var cardNames = rules.Words[Card]{
 	"any", "utility", "trap", "key", "store", "easy", "locked", "pistol", "access", "tunnel", "artifact",
 	"a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10", "a11", "a12",
 }
 
-func (c Card) String() string { return rules.Spelt(c, cardNames[:]) }
+func (c Card) String() string { return cardNames.Spell(c) }
 
 // MarshalText spells the card.
-func (c Card) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+func (c Card) MarshalText() ([]byte, error) { return cardNames.Text(c) }
 
 // UnmarshalText reads a card.
-func (c *Card) UnmarshalText(text []byte) error {
-	return rules.ParseWord(c, text, cardNames[:], "card")
-}
+func (c *Card) UnmarshalText(text []byte) error { return cardNames.Read(c, text) }
 
 // IsArtifact says that the card is known to be one.
 func (c Card) IsArtifact() bool { return c >= Artifact && c <= lastArtifact }

@@ -50,7 +50,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 			Set(&s.Scratch.Used, rules.Flag("used")).
 			Set(&s.Scratch.EndUsed, rules.Flag("endUsed")).
 			Set(&s.Scratch.Again, rules.Flag("again")).
-			Set(&s.Scratch.Tunnel, rules.Pick("tunnel", "axis", axisNames[:]...)).
+			Set(&s.Scratch.Tunnel, rules.Pick("tunnel", "axis", axisNames...)).
 			Set(&s.Scratch.Trapped, rules.Flag("trapped")).
 			Set(s.countVia(&s.Deck), rules.Number("deck", 0, allCards)).
 			Set(s.countVia(&s.Gone), rules.Number("gone", 0, artifacts))
@@ -71,7 +71,7 @@ func (s *State) fixHall(f *rules.Fixes) {
 		Set(s.topVia(), rules.Flag("locked"))
 	for i := range s.Hall.Sides {
 		for _, c := range compass {
-			sheet.Set(s.Hall.Sides[i].At(c.dir), rules.Pick(c.name+strconv.Itoa(i+1), "side", sideNames[:]...))
+			sheet.Set(s.Hall.Sides[i].At(c.dir), rules.Pick(c.name+strconv.Itoa(i+1), "side", sideNames...))
 		}
 	}
 }
@@ -81,10 +81,10 @@ func (s *State) fixRoom(f *rules.Fixes, r *Room) {
 		Set(s.cardVia(r), rules.Flag("facedown")).
 		Set(s.lockedVia(r), rules.Flag("locked")).
 		Set(s.flagVia(&r.Trap), rules.Flag("trap")).
-		Set(&r.Special, rules.Pick("special", "special", specialNames[:]...)).
+		Set(&r.Special, rules.Pick("special", "special", specialNames...)).
 		Set(s.tileVia(r), rules.Number("tile", 0, roomCount))
 	for _, c := range compass {
-		sheet.Set(r.Sides.At(c.dir), rules.Pick(c.name, "side", sideNames[:]...))
+		sheet.Set(r.Sides.At(c.dir), rules.Pick(c.name, "side", sideNames...))
 	}
 }
 
@@ -114,7 +114,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	if !s.full() {
 		return
 	}
-	hand := rules.Several("hand", "card", 0, most, cardNames[:]...)
+	hand := rules.Several("hand", "card", 0, most, cardNames...)
 	chosen := rules.Several("wanted", "card", 0, s.limit(), cardNames[firstArtifact:]...).Once()
 	f.On(rules.Of("hand", int(seat))).Secret(seat).Set(s.handVia(p), hand).Set(s.chosenVia(p), chosen)
 }

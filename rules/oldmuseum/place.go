@@ -1,11 +1,11 @@
 package oldmuseum
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
+	"docent/rules"
 	"docent/rules/grid"
 )
 
@@ -43,15 +43,11 @@ func (p Place) isCell() bool { return p >= firstCell && p <= lastCell }
 // next is the neighbouring square, or 0 at the table's edge.
 func (p Place) next(d grid.Dir) Place { return PlaceOf(p.Cell().Next(d)) }
 
-func (p Place) String() string {
-	if int(p) < len(placeNames) {
-		return placeNames[p]
-	}
-	return ""
-}
+func (p Place) String() string { return placeNames.Spell(p) }
 
 // placeNames spells every place, made once.
-var placeNames = func() (all [lastCell + 1]string) {
+var placeNames = func() rules.Words[Place] {
+	all := make(rules.Words[Place], lastCell+1)
 	all[HallPlace] = "hall"
 	for p := firstCell; p <= lastCell; p++ {
 		c := p.Cell()
@@ -61,17 +57,10 @@ var placeNames = func() (all [lastCell + 1]string) {
 }()
 
 // MarshalText spells the place.
-func (p Place) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+func (p Place) MarshalText() ([]byte, error) { return placeNames.Text(p) }
 
 // UnmarshalText reads a place.
-func (p *Place) UnmarshalText(text []byte) error {
-	at := slices.Index(placeNames[:], string(text))
-	if at < 0 {
-		return fmt.Errorf("oldmuseum: %.10q is no place", text)
-	}
-	*p = Place(at)
-	return nil
-}
+func (p *Place) UnmarshalText(text []byte) error { return placeNames.Read(p, text) }
 
 // Seen is a set of rooms, in the order of their places.
 type Seen []Place

@@ -19,17 +19,15 @@ const (
 	Wall
 )
 
-var sideNames = [...]string{"", "open", "tape", "wall"}
+var sideNames = rules.Words[Side]{"", "open", "tape", "wall"}
 
-func (x Side) String() string { return rules.Spelt(x, sideNames[:]) }
+func (x Side) String() string { return sideNames.Spell(x) }
 
 // MarshalText spells the side.
-func (x Side) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+func (x Side) MarshalText() ([]byte, error) { return sideNames.Text(x) }
 
 // UnmarshalText reads a side.
-func (x *Side) UnmarshalText(text []byte) error {
-	return rules.ParseWord(x, text, sideNames[:], "side")
-}
+func (x *Side) UnmarshalText(text []byte) error { return sideNames.Read(x, text) }
 
 // Sides are the four sides of a square, clockwise from north. They are spelled by a letter
 // each, as "?otw".
@@ -191,17 +189,15 @@ const (
 	EastWest
 )
 
-var axisNames = [...]string{"", "ns", "ew"}
+var axisNames = rules.Words[Axis]{"", "ns", "ew"}
 
-func (a Axis) String() string { return rules.Spelt(a, axisNames[:]) }
+func (a Axis) String() string { return axisNames.Spell(a) }
 
 // MarshalText spells the axis.
-func (a Axis) MarshalText() ([]byte, error) { return []byte(a.String()), nil }
+func (a Axis) MarshalText() ([]byte, error) { return axisNames.Text(a) }
 
 // UnmarshalText reads an axis.
-func (a *Axis) UnmarshalText(text []byte) error {
-	return rules.ParseWord(a, text, axisNames[:], "axis")
-}
+func (a *Axis) UnmarshalText(text []byte) error { return axisNames.Read(a, text) }
 
 // InLine says that a tunnel may lead from one place to the other (OM-TUN-1). The Hall lies
 // on the lines of both its squares.

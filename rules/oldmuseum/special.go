@@ -16,17 +16,15 @@ const (
 	Surveillance
 )
 
-var specialNames = [...]string{"", "gun", "surveillance"}
+var specialNames = rules.Words[Special]{"", "gun", "surveillance"}
 
-func (x Special) String() string { return rules.Spelt(x, specialNames[:]) }
+func (x Special) String() string { return specialNames.Spell(x) }
 
 // MarshalText spells it.
-func (x Special) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+func (x Special) MarshalText() ([]byte, error) { return specialNames.Text(x) }
 
 // UnmarshalText reads it.
-func (x *Special) UnmarshalText(text []byte) error {
-	return rules.ParseWord(x, text, specialNames[:], "special room")
-}
+func (x *Special) UnmarshalText(text []byte) error { return specialNames.Read(x, text) }
 
 // asks lists what a room offers to who enters it (OM-GUN-1, OM-SURV-1).
 func (x Special) asks() []Step { return powers[x] }

@@ -1,7 +1,6 @@
 package trasteros
 
 import (
-	"fmt"
 	"strconv"
 
 	"docent/rules"
@@ -27,31 +26,18 @@ const (
 	forcedPass                  // nobody: the player to move cannot act
 )
 
-var stepNames = [...]string{
+var stepNames = rules.Words[Step]{
 	chooseOut: "out", collector: "collector", turnFirst: "first", bids: "bids", reveal: "reveal", won: "won", unsold: "unsold",
 	market: "market", closeRoom: "close", draw: "draw", fillRooms: "fill", refillRooms: "refill", forcedPass: "pass",
 }
 
-func (s Step) String() string {
-	if int(s) < len(stepNames) {
-		return stepNames[s]
-	}
-	return ""
-}
+func (s Step) String() string { return stepNames.Spell(s) }
 
 // MarshalText spells the step.
-func (s Step) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+func (s Step) MarshalText() ([]byte, error) { return stepNames.Text(s) }
 
 // UnmarshalText reads a step.
-func (s *Step) UnmarshalText(text []byte) error {
-	for i, name := range stepNames {
-		if i > 0 && name == string(text) {
-			*s = Step(i)
-			return nil
-		}
-	}
-	return fmt.Errorf("trasteros: %q is no step", text)
-}
+func (s *Step) UnmarshalText(text []byte) error { return stepNames.Read(s, text) }
 
 // auto says that nobody decides the step.
 func (s Step) auto() bool {

@@ -43,8 +43,8 @@ var copiesOf = [4]int{4, 3, 2, 1}
 
 var cardNames = nameCards()
 
-func nameCards() []string {
-	names := []string{""}
+func nameCards() rules.Words[Card] {
+	names := rules.Words[Card]{""}
 	for _, collection := range collections {
 		for _, kind := range cardKinds {
 			names = append(names, string(collection)+"-"+kind.String())
@@ -53,26 +53,13 @@ func nameCards() []string {
 	return append(names, "junk", "skeleton", "card", "glass", "bronze", "silver", "gold")
 }
 
-func (c Card) String() string {
-	if int(c) < len(cardNames) {
-		return cardNames[c]
-	}
-	return ""
-}
+func (c Card) String() string { return cardNames.Spell(c) }
 
 // MarshalText spells the card.
-func (c Card) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+func (c Card) MarshalText() ([]byte, error) { return cardNames.Text(c) }
 
 // UnmarshalText reads a card, or none from an empty text.
-func (c *Card) UnmarshalText(text []byte) error {
-	for i, name := range cardNames {
-		if name == string(text) {
-			*c = Card(i)
-			return nil
-		}
-	}
-	return fmt.Errorf("trasteros: no card is called %q", text)
-}
+func (c *Card) UnmarshalText(text []byte) error { return cardNames.Read(c, text) }
 
 // kinds is the kind of the card at each place; a skeleton has none.
 var kinds = func() (all [cardTypes]Kind) {

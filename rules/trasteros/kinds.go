@@ -1,10 +1,6 @@
 package trasteros
 
-import (
-	"fmt"
-
-	"docent/rules"
-)
+import "docent/rules"
 
 // Kind is what a card or a cube is made of. Cubes are never junk. Zero is no kind.
 type Kind uint8
@@ -18,28 +14,15 @@ const (
 	Gold
 )
 
-var kindNames = [...]string{Junk: "junk", Glass: "glass", Bronze: "bronze", Silver: "silver", Gold: "gold"}
+var kindNames = rules.Words[Kind]{Junk: "junk", Glass: "glass", Bronze: "bronze", Silver: "silver", Gold: "gold"}
 
-func (k Kind) String() string {
-	if int(k) < len(kindNames) {
-		return kindNames[k]
-	}
-	return ""
-}
+func (k Kind) String() string { return kindNames.Spell(k) }
 
 // MarshalText spells the kind.
-func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+func (k Kind) MarshalText() ([]byte, error) { return kindNames.Text(k) }
 
 // UnmarshalText reads a kind, or none from an empty text.
-func (k *Kind) UnmarshalText(text []byte) error {
-	for i, name := range kindNames {
-		if name == string(text) {
-			*k = Kind(i)
-			return nil
-		}
-	}
-	return fmt.Errorf("trasteros: %q is no kind", text)
-}
+func (k *Kind) UnmarshalText(text []byte) error { return kindNames.Read(k, text) }
 
 // kindsDown lists the kinds of cubes, highest first, as bids are read.
 var kindsDown = [4]Kind{Gold, Silver, Bronze, Glass}

@@ -10,8 +10,8 @@ var (
 	seatThings = rules.Numbered("seat", 5)
 	handThings = rules.Numbered("hand", 5)
 	onSeat     = rules.Alone(seatThings)
-	onKind     = named("kind", kindNames[:])
-	onCubes    = named("cube", kindNames[:])
+	onKind     = named("kind", kindNames)
+	onCubes    = named("cube", kindNames)
 	onCard     = named("card", cardNames)
 	onJunk     = []rules.Thing{"card:junk"}
 	onPublic   = []rules.Thing{"public"}
