@@ -11,48 +11,49 @@ import (
 
 // Random games keep after every move what the rules promise of it.
 func TestPromisesHoldAfterEveryMove(t *testing.T) {
-	games := 40
-	if testing.Short() {
-		games = 10
-	}
+	games := rulestest.Times(40, 10)
 	for game := range games {
 		rnd := rand.New(rand.NewPCG(uint64(game), 7))
-		setup := rules.Setup{Seats: 2 + game%3}
-		if game%2 == 0 {
-			setup.Box = randomBox(rnd)
-		}
-		if game%4 < 2 {
-			setup.Options = []byte(`{"difficulty":"difficult"}`)
-		}
-		pos, _, err := cgexpo.Game.Start(setup)
+		pos, _, err := cgexpo.Game.Start(someSetup(game, rnd))
 		if err != nil {
 			t.Fatal(err)
 		}
-		f := filler{answers: rules.Answers{}, rnd: rnd}
+		player := random(rnd)
 		for n := 0; !pos.Over() && n < 1500; n++ {
-			pos = audited(t, pos, &f)
+			pos = audited(t, pos, player)
 		}
 	}
 }
 
+// someSetup is of some seats and difficulty; every other one has a recorded board.
+func someSetup(game int, rnd *rand.Rand) rules.Setup {
+	setup := rules.Setup{Seats: 2 + game%3, First: rules.Seat(game % 2)}
+	if game%2 == 0 {
+		setup.Box = randomBox(rnd)
+	}
+	if game%4 < 2 {
+		setup.Options = []byte(`{"difficulty":"difficult"}`)
+	}
+	return setup
+}
+
 // audited makes one random move and holds it to the promises.
-func audited(t *testing.T, pos rules.Position, f *filler) rules.Position {
+func audited(t *testing.T, pos rules.Position, player *rulestest.Random) rules.Position {
 	t.Helper()
-	next, m, events := randomMove(t, pos, f)
+	next, m, events := randomMove(t, pos, player)
 	compare(t, m, rulestest.State[cgexpo.State](t, pos), rulestest.State[cgexpo.State](t, next), events)
 	return next
 }
 
 // randomMove makes one random move, or the suggested one where the random one is refused.
-func randomMove(t *testing.T, pos rules.Position, f *filler) (rules.Position, rules.Move, []rules.Event) {
+func randomMove(t *testing.T, pos rules.Position, player *rulestest.Random) (rules.Position, rules.Move, []rules.Event) {
 	t.Helper()
-	offers := pos.Offers()
-	o := offers[f.rnd.IntN(len(offers))]
-	clear(f.answers)
-	if o.Asks == rules.Chance || f.rnd.IntN(2) == 0 {
-		f.fill(o.Fields)
+	o := player.Choose(pos.Offers(), 0)
+	var answers rules.Answers
+	if player.Answers(o) {
+		answers = player.Fill(o.Fields)
 	}
-	m, err := o.Move(f.answers)
+	m, err := o.Move(answers)
 	if err == nil {
 		err = pos.Check(m)
 	}

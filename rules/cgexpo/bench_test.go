@@ -2,7 +2,6 @@ package cgexpo_test
 
 import (
 	"math/rand/v2"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -22,98 +21,14 @@ func BenchmarkGames(b *testing.B) {
 }
 
 func playGames(b *testing.B, box rules.Box) {
-	var starts [3]rules.Position
-	for i := range starts {
-		var err error
-		if starts[i], _, err = cgexpo.Game.Start(rules.Setup{Seats: 2 + i, Box: box}); err != nil {
-			b.Fatal(err)
-		}
-	}
-	rnd := rand.New(rand.NewPCG(1, 2))
-	rulestest.Games(b, starts[:], func(tb testing.TB, sim rules.Sim) int { return playOut(tb, sim, rnd) })
+	player := random(rand.New(rand.NewPCG(1, 2)))
+	rulestest.Games(b, rulestest.Starts(b, cgexpo.Game, nil, box), player.PlayOut)
 }
 
-// playOut plays to the end: dice and cards at random, of the players' own answers every
-// other one as suggested.
-func playOut(tb testing.TB, sim rules.Sim, rnd *rand.Rand) int {
-	tb.Helper()
-	f := filler{answers: rules.Answers{}, rnd: rnd}
-	for n := 0; ; n++ {
-		if sim.Over() {
-			return n
-		}
-		offers := sim.Offers()
-		offer := offers[rnd.IntN(len(offers))]
-		if len(f.answers) > 0 {
-			clear(f.answers)
-		}
-		if offer.Asks == rules.Chance || offer.Asks == rules.Choice && rnd.IntN(2) == 0 {
-			offer.Fields = sim.Fields(offer)
-			f.fill(offer.Fields)
-		}
-		if err := sim.Take(offer, f.answers); err != nil {
-			if err := sim.Take(offer, nil); err != nil {
-				tb.Fatalf("%s: %v", offer.Kind, err)
-			}
-		}
-	}
-}
-
-// filler fills blanks at random, over and over in the same memory.
-type filler struct {
-	answers rules.Answers
-	rnd     *rand.Rand
-	words   [64]string
-	used    int
-}
-
-func (f *filler) fill(fields []rules.Field) {
-	f.used = 0
-	for i := range fields {
-		field := &fields[i]
-		switch {
-		case field.IsText():
-		case field.IsNumber():
-			f.answers[field.Name] = f.keep(strconv.Itoa(field.Min + f.rnd.IntN(field.Max-field.Min+1)))
-		case !field.Many:
-			f.answers[field.Name] = f.keep(field.Options[f.drawn(field.Options)].Value)
-		default:
-			f.answers[field.Name] = f.several(field)
-		}
-	}
-}
-
-// drawn picks an option as often as there are copies of it.
-func (f *filler) drawn(options []rules.Option) int {
-	all := 0
-	for i := range options {
-		all += max(1, options[i].Copies)
-	}
-	n := f.rnd.IntN(all)
-	for i := range options {
-		if n -= max(1, options[i].Copies); n < 0 {
-			return i
-		}
-	}
-	return 0
-}
-
-// keep is a list of one word.
-func (f *filler) keep(word string) []string {
-	f.words[f.used] = word
-	f.used++
-	return f.words[f.used-1 : f.used]
-}
-
-// several takes each option or leaves it.
-func (f *filler) several(field *rules.Field) []string {
-	start := f.used
-	for i := range field.Options {
-		if f.rnd.IntN(2) == 0 {
-			f.keep(field.Options[i].Value)
-		}
-	}
-	return f.words[start:f.used]
+// random throws dice and draws cards, and answers every other one of the other questions as
+// suggested.
+func random(rnd *rand.Rand) *rulestest.Random {
+	return &rulestest.Random{Rnd: rnd, Drawn: []rules.Kind{"roll", "event", "battle", "sweep", "white"}}
 }
 
 // hall is a board of twelve by twelve squares with a room of each kind.

@@ -280,30 +280,20 @@ func placeOf(l cgexpo.Loot, holder int) string {
 }
 
 func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
-	games := 200
-	if testing.Short() {
-		games = 30
-	}
+	games := rulestest.Times(200, 30)
 	for game := range games {
 		rnd := rand.New(rand.NewPCG(uint64(game), 77))
-		difficult := game%4 < 2
-		setup := rules.Setup{Seats: 2 + game%3, First: rules.Seat(game % 2)}
-		if game%2 == 0 {
-			setup.Box = randomBox(rnd)
-		}
-		if difficult {
-			setup.Options = []byte(`{"difficulty":"difficult"}`)
-		}
+		setup := someSetup(game, rnd)
 		pos, _, err := cgexpo.Game.Start(setup)
 		if err != nil {
 			t.Fatal(err)
 		}
-		b := newBooks(t, setup.Seats, difficult)
+		b := newBooks(t, setup.Seats, setup.Options != nil)
 		b.turn = int(setup.First)
-		f := filler{answers: rules.Answers{}, rnd: rnd}
+		player := random(rnd)
 		for n := 0; !pos.Over() && n < 1500; n++ {
 			before := rulestest.State[cgexpo.State](t, pos)
-			next, m, events := randomMove(t, pos, &f)
+			next, m, events := randomMove(t, pos, player)
 			after := rulestest.State[cgexpo.State](t, next)
 			b.enter(m, before, after, events)
 			b.next(before, after)

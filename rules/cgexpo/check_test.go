@@ -49,17 +49,13 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 
 // A box that cannot be right is doubted, and played with all the same.
 func TestBadBoxesAreDoubted(t *testing.T) {
-	for _, test := range []struct {
-		thing rules.Thing
-		says  string
-		key   rules.Key
-	}{
+	rulestest.Doubted(t, cgexpo.Game, hall.box(), []rulestest.Doubt{
 		{"row:3", `{"squares":"..."}`, "row-length"},
 		{"row:3", `{"squares":"......?....."}`, "row-letters"},
 		{"row:3", `{"squares":"............","right":"|x"}`, "row-letters"},
 		{"size:board", `{"width":12,"height":13}`, "row-missing"},
 		{"row:1", `{"squares":"############"}`, "board-without-exit"},
-		{"row:10", `{"squares":"mmmmmmmmmmmm"}`, ""},
+		{"row:10", `{"squares":"mmmmmmmmmmmm"}`, "zone-without-door"},
 		{"row:5", `{"squares":"..vvv..ccc..","right":"....?"}`, "row-letters"},
 		{"start:itg", `{"square":"here"}`, "start-nowhere"},
 		{"start:itg", `{"square":"L1"}`, "start-nowhere"},
@@ -69,27 +65,7 @@ func TestBadBoxesAreDoubted(t *testing.T) {
 		{"event:9", `{"scott":"n","carl":"no"}`, "event-without-steps"},
 		{"event:9", `{"scott":"n","scottSteps":2}`, "event-without-carl"},
 		{"event:9", `{"uk":"place","ukTo":"L1","carl":"yes"}`, "event-without-place"},
-	} {
-		box := hall.box()
-		box[test.thing] = []byte(test.says)
-		found := test.key == ""
-		for _, doubt := range cgexpo.Game.Doubts(box) {
-			found = found || doubt.Key == test.key
-		}
-		if !found {
-			t.Errorf("%s %s is doubted as %v, want %s", test.thing, test.says, cgexpo.Game.Doubts(box), test.key)
-		}
-		pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 2, Box: box})
-		if err != nil {
-			t.Fatalf("%s %s: %v", test.thing, test.says, err)
-		}
-		if err := pos.Sound(); err != nil {
-			t.Errorf("%s %s: %v", test.thing, test.says, err)
-		}
-	}
-	if doubts := cgexpo.Game.Doubts(hall.box()); len(doubts) != 0 {
-		t.Errorf("a sound box is doubted: %v", doubts)
-	}
+	})
 	weak := rules.Box{}
 	for i := range 6 {
 		weak[rules.Of("face", i+1)] = []byte(`{"hits":"1"}`)

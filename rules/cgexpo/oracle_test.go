@@ -225,10 +225,7 @@ func thiefIn(n *naive, s *cgexpo.State) *thief {
 // On random boards, with random house rules and thieves who have and lack things, the
 // reach is what trying every step finds.
 func TestReachIsWhatEveryStepFinds(t *testing.T) {
-	boards := 400
-	if testing.Short() {
-		boards = 100
-	}
+	boards := rulestest.Times(400, 100)
 	rnd := rand.New(rand.NewPCG(11, 12))
 	for range boards {
 		l := randomLayout(rnd, 5+rnd.IntN(6), 5+rnd.IntN(6))

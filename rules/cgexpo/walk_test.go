@@ -52,10 +52,7 @@ func TestWalkWithBoards(t *testing.T) {
 }
 
 func FuzzWalk(f *testing.F) {
-	f.Add([]byte("cgexpo"))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		rulestest.WalkBytes(t, withBoards(2), few, data)
-	})
+	rulestest.FuzzWalk(f, withBoards(2), few)
 }
 
 // prints says why no sheet corrects the cards and the width of the board.

@@ -15,19 +15,9 @@ import (
 func BenchmarkGames(b *testing.B) {
 	var starts []rules.Position
 	for _, difficulty := range []string{"easy", "normal", "hard", "curse"} {
-		options, err := crazymuseum.Game.Options(rules.Answers{"difficulty": {difficulty}})
-		if err != nil {
-			b.Fatal(err)
-		}
-		for seats := 1; seats <= 4; seats++ {
-			start, _, err := crazymuseum.Game.Start(rules.Setup{Seats: seats, Options: options, Box: wholeBox()})
-			if err != nil {
-				b.Fatal(err)
-			}
-			starts = append(starts, start)
-		}
+		starts = append(starts, rulestest.Starts(b, crazymuseum.Game, rules.Answers{"difficulty": {difficulty}}, wholeBox())...)
 	}
-	rulestest.Games(b, starts[:], random(rand.New(rand.NewPCG(1, 2))).PlayOut)
+	rulestest.Games(b, starts, random(rand.New(rand.NewPCG(1, 2))).PlayOut)
 }
 
 // wholeBox is a copy of which all is known: seventeen tiles, sixteen tokens and relics,

@@ -7,6 +7,7 @@ import (
 
 	"docent/rules"
 	. "docent/rules/crazymuseum"
+	"docent/rules/rulestest"
 )
 
 // model keeps the books of a table by hand: what lies where by counting pieces, and what
@@ -79,10 +80,7 @@ func (m *model) check() {
 
 // Whatever is played, the books balance.
 func TestTheBooksBalance(t *testing.T) {
-	games := 800
-	if testing.Short() {
-		games /= 10
-	}
+	games := rulestest.Times(800, 80)
 	m := &model{}
 	game := Watched(m.see)
 	rnd := rand.New(rand.NewPCG(8, 15))

@@ -29,10 +29,7 @@ func TestWalkRaised(t *testing.T) {
 }
 
 func FuzzWalk(f *testing.F) {
-	f.Add([]byte("crazymuseum"))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		rulestest.WalkBytes(t, crazymuseum.Game, plan, data)
-	})
+	rulestest.FuzzWalk(f, crazymuseum.Game, plan)
 }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {

@@ -11,17 +11,8 @@ import (
 
 // BenchmarkGames plays whole random games at level full in Sim, two to four seats in turn.
 func BenchmarkGames(b *testing.B) {
-	options, err := museum.Game.Options(rules.Answers{"level": {"full"}})
-	if err != nil {
-		b.Fatal(err)
-	}
-	var starts [3]rules.Position
-	for i := range starts {
-		if starts[i], _, err = museum.Game.Start(rules.Setup{Seats: 2 + i, Options: options, Box: wholeBox}); err != nil {
-			b.Fatal(err)
-		}
-	}
-	rulestest.Games(b, starts[:], random(1, 2).PlayOut)
+	starts := rulestest.Starts(b, museum.Game, rules.Answers{"level": {"full"}}, wholeBox)
+	rulestest.Games(b, starts, random(1, 2).PlayOut)
 }
 
 // wholeBox is a copy of which much is known.

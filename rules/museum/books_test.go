@@ -19,10 +19,7 @@ type audit struct {
 }
 
 func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
-	games := 60
-	if testing.Short() {
-		games = 15
-	}
+	games := rulestest.Times(60, 15)
 	for game := range games {
 		level := []string{"full", "count"}[game%2]
 		options, err := museum.Game.Options(rules.Answers{"level": {level}, "poReplaceNow": {[]string{"true", "false"}[game/2%2]}})

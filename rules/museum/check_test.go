@@ -51,11 +51,7 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 
 // A box that cannot be right is doubted, and played with all the same.
 func TestBadBoxesAreDoubted(t *testing.T) {
-	for _, test := range []struct {
-		thing rules.Thing
-		says  string
-		key   rules.Key
-	}{
+	rulestest.Doubted(t, museum.Game, rules.Box{}, []rulestest.Doubt{
 		{"board:1", `{"rows":"###/###"}`, "grid-without-cells"},
 		{"board:1", `{"rows":"../..."}`, "grid-uneven"},
 		{"board:1", `{"rows":"..x"}`, "grid-uneven"},
@@ -70,26 +66,10 @@ func TestBadBoxesAreDoubted(t *testing.T) {
 		{"count:tokens", `{"copies":14}`, "odd-count"},
 		{"object:3", `{"civ":"J","value":4}`, "object-by-half"},
 		{"object:3", `{"civ":"J","dom":"w"}`, "object-by-half"},
-	} {
-		box := rules.Box{test.thing: []byte(test.says)}
-		doubts := museum.Game.Doubts(box)
-		if len(doubts) == 0 || doubts[0].Key != test.key {
-			t.Errorf("%s %s is doubted as %v, want %s", test.thing, test.says, doubts, test.key)
-		}
-		pos, _, err := museum.Game.Start(rules.Setup{Seats: 2, Box: box})
-		if err != nil {
-			t.Errorf("%s %s: %v", test.thing, test.says, err)
-			continue
-		}
-		if err := pos.Sound(); err != nil {
-			t.Errorf("%s %s: %v", test.thing, test.says, err)
-		}
-	}
+	})
+	rulestest.Doubted(t, museum.Game, wholeBox, nil)
 	if err := museum.Game.CheckBox(rules.Box{"bonus:full": []byte(`{"points":-3}`)}); err == nil {
 		t.Error("a negative bonus is taken into a box")
-	}
-	if doubts := museum.Game.Doubts(wholeBox); len(doubts) != 0 {
-		t.Errorf("a sound box is doubted: %v", doubts)
 	}
 }
 

@@ -9,26 +9,18 @@ import (
 
 // A position from a hostile file is refused, or does no harm.
 func TestFalsifiedPositions(t *testing.T) {
-	rulestest.NewFalsifier[museum.State](t, museum.Game, plan).Random(t, 1000)
+	rulestest.Falsify[museum.State](t, museum.Game, plan)
 }
 
 func FuzzPosition(f *testing.F) {
-	falsifier := rulestest.NewFalsifier[museum.State](f, museum.Game, plan)
-	f.Add([]byte("museum"))
-	f.Fuzz(func(t *testing.T, data []byte) { falsifier.Bytes(t, data) })
+	rulestest.FuzzPosition[museum.State](f, museum.Game, plan)
 }
 
 // A move from a hostile file is refused, or leads to what can be.
 func FuzzMove(f *testing.F) {
-	falsifier := rulestest.NewFalsifier[museum.State](f, museum.Game, plan)
-	falsifier.Moves(f, func(at uint8, seat int8, kind string, data []byte) { f.Add(at, seat, kind, data) })
-	f.Fuzz(func(t *testing.T, at uint8, seat int8, kind string, data []byte) {
-		falsifier.Move(t, at, seat, kind, data)
-	})
+	rulestest.FuzzMove[museum.State](f, museum.Game, plan)
 }
 
 func FuzzSetup(f *testing.F) {
-	falsifier := rulestest.NewFalsifier[museum.State](f, museum.Game, plan)
-	f.Add([]byte(`{"seats":2,"first":0,"options":{"level":"count","poPerPile":3},"box":{"patron:1":{}}}`))
-	f.Fuzz(func(t *testing.T, data []byte) { falsifier.Setup(t, data) })
+	rulestest.FuzzSetup(f, museum.Game, `{"seats":2,"first":0,"options":{"level":"count","poPerPile":3},"box":{"patron:1":{}}}`)
 }

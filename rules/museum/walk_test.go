@@ -43,10 +43,7 @@ func TestWalkWithABox(t *testing.T) {
 }
 
 func FuzzWalk(f *testing.F) {
-	f.Add([]byte("museum"))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		rulestest.WalkBytes(t, museum.Game, few, data)
-	})
+	rulestest.FuzzWalk(f, museum.Game, few)
 }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {

@@ -20,14 +20,7 @@ func random(seed1, seed2 uint64) *rulestest.Random {
 
 // BenchmarkGames plays whole random games in Sim, two to four seats in turn.
 func BenchmarkGames(b *testing.B) {
-	var starts [3]rules.Position
-	for i := range starts {
-		var err error
-		if starts[i], _, err = oldmuseum.Game.Start(rules.Setup{Seats: 2 + i}); err != nil {
-			b.Fatal(err)
-		}
-	}
-	rulestest.Games(b, starts[:], random(1, 2).PlayOut)
+	rulestest.Games(b, rulestest.Starts(b, oldmuseum.Game, nil, nil), random(1, 2).PlayOut)
 }
 
 // BenchmarkPlay is one move through JSON to a new position with its event.

@@ -27,10 +27,7 @@ type books struct {
 type demolished struct{}
 
 func TestTheBooksAgreeWithATable(t *testing.T) {
-	games := 80
-	if testing.Short() {
-		games = 30
-	}
+	games := rulestest.Times(80, 30)
 	for seed := range games {
 		b := newBooks(t, uint64(seed))
 		b.play()

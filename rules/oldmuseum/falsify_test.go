@@ -9,26 +9,18 @@ import (
 
 // A position from a hostile file is refused, or does no harm.
 func TestFalsifiedPositions(t *testing.T) {
-	rulestest.NewFalsifier[oldmuseum.State](t, oldmuseum.Game, plan).Random(t, 1000)
+	rulestest.Falsify[oldmuseum.State](t, oldmuseum.Game, plan)
 }
 
 func FuzzPosition(f *testing.F) {
-	falsifier := rulestest.NewFalsifier[oldmuseum.State](f, oldmuseum.Game, plan)
-	f.Add([]byte("oldmuseum"))
-	f.Fuzz(func(t *testing.T, data []byte) { falsifier.Bytes(t, data) })
+	rulestest.FuzzPosition[oldmuseum.State](f, oldmuseum.Game, plan)
 }
 
 // A move from a hostile file is refused, or leads to what can be.
 func FuzzMove(f *testing.F) {
-	falsifier := rulestest.NewFalsifier[oldmuseum.State](f, oldmuseum.Game, plan)
-	falsifier.Moves(f, func(at uint8, seat int8, kind string, data []byte) { f.Add(at, seat, kind, data) })
-	f.Fuzz(func(t *testing.T, at uint8, seat int8, kind string, data []byte) {
-		falsifier.Move(t, at, seat, kind, data)
-	})
+	rulestest.FuzzMove[oldmuseum.State](f, oldmuseum.Game, plan)
 }
 
 func FuzzSetup(f *testing.F) {
-	falsifier := rulestest.NewFalsifier[oldmuseum.State](f, oldmuseum.Game, plan)
-	f.Add([]byte(`{"seats":3,"first":0,"options":{"level":"full"}}`))
-	f.Fuzz(func(t *testing.T, data []byte) { falsifier.Setup(t, data) })
+	rulestest.FuzzSetup(f, oldmuseum.Game, `{"seats":3,"first":0,"options":{"level":"full"}}`)
 }

@@ -31,8 +31,7 @@ func apart(o rules.Offer) bool {
 func TestWalk(t *testing.T) { rulestest.Walk(t, oldmuseum.Game, plan) }
 
 func FuzzWalk(f *testing.F) {
-	f.Add([]byte("oldmuseum"))
-	f.Fuzz(func(t *testing.T, data []byte) { rulestest.WalkBytes(t, oldmuseum.Game, plan, data) })
+	rulestest.FuzzWalk(f, oldmuseum.Game, plan)
 }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {

@@ -1,18 +1,18 @@
 // Package rulestest holds every game to the contract of package rules.
 //
 //	Walk       random games: what the contract promises, demanded in every position
-//	WalkBytes  one such game as the body of a fuzz target
+//	FuzzWalk   one such game as a fuzz target
 //	Scenarios  the .txtar files of a folder, played and compared
 //	Coverage   every rule of the Book is exercised by a scenario
 //	Rulings    every ruling is shown by a scenario
 //	Refused    an impossible saved position is refused
-//	Falsifier  positions changed field by field, and moves and set-ups of any bytes
+//	Doubted    a box that cannot be right is doubted and played with
+//	Falsify    positions changed field by field; FuzzPosition, FuzzMove and FuzzSetup are its fuzz targets
 //	Reach      every field of the state can be corrected
 //	Texts      everything a game says has a text in every language
-//	Worded     so have keys that are listed
+//	SourceTexts  so has what random games seldom say, read from the source
 //	Random     plays whole games fast, for benchmarks and models
-//	Games      the benchmark of such games; Plays that of one move
-//	SourceKeys what random games seldom say, read from the source
+//	Games      the benchmark of such games from Starts; Plays that of one move
 //
 // # Scenarios
 //

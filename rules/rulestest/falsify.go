@@ -12,24 +12,66 @@ import (
 	"docent/rules"
 )
 
-// Falsifier changes positions of random games field by field to what no play holds. The
+// falsifier changes positions of random games field by field to what no play holds. The
 // game refuses to load each of them, or bears whatever is asked of it afterwards. S is the
 // game's state.
-type Falsifier[S any] struct {
+type falsifier[S any] struct {
 	game      rules.Game
 	positions [][]byte
 }
 
 var mutants = flag.Int("mutants", 0, "falsify so many positions instead of the number that the test plans")
 
-// strolls is how many games a Falsifier plays for its positions.
+// strolls is how many games a falsifier plays for its positions.
 const strolls = 10
 
-// NewFalsifier plays some games of a plan and keeps from them one position of each kind: one
-// for every set of moves that may be made.
-func NewFalsifier[S any](t testing.TB, game rules.Game, plan Plan) *Falsifier[S] {
+// Falsify falsifies a thousand positions of a plan's games at random.
+func Falsify[S any](t *testing.T, game rules.Game, plan Plan) {
 	t.Helper()
-	f := &Falsifier[S]{game: game}
+	newFalsifier[S](t, game, plan).random(t, 1000)
+}
+
+// FuzzPosition is the fuzz target that falsifies positions as the data chooses.
+func FuzzPosition[S any](f *testing.F, game rules.Game, plan Plan) {
+	f.Helper()
+	falsifier := newFalsifier[S](f, game, plan)
+	f.Add([]byte(game.ID()))
+	f.Fuzz(func(t *testing.T, data []byte) { falsifier.falsify(t, fuzzed(data)) })
+}
+
+// FuzzMove is the fuzz target that plays a move of any bytes. It is refused, or leads to a
+// position that is sound, can be kept and looked at.
+func FuzzMove[S any](f *testing.F, game rules.Game, plan Plan) {
+	f.Helper()
+	falsifier := newFalsifier[S](f, game, plan)
+	falsifier.moves(f, func(at uint8, seat int8, kind string, data []byte) { f.Add(at, seat, kind, data) })
+	f.Fuzz(func(t *testing.T, at uint8, seat int8, kind string, data []byte) {
+		falsifier.move(t, at, seat, kind, data)
+	})
+}
+
+// FuzzSetup is the fuzz target that begins a play with a set-up of any bytes, like FuzzMove.
+// It starts from an example.
+func FuzzSetup(f *testing.F, game rules.Game, example string) {
+	f.Helper()
+	f.Add([]byte(example))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		var setup rules.Setup
+		if json.Unmarshal(data, &setup) != nil {
+			return
+		}
+		settled(t, game, func() (rules.Position, error) {
+			pos, _, err := game.Start(setup)
+			return pos, err
+		})
+	})
+}
+
+// newFalsifier plays some games of a plan and keeps from them one position of each kind: one
+// for every set of moves that may be made.
+func newFalsifier[S any](t testing.TB, game rules.Game, plan Plan) *falsifier[S] {
+	t.Helper()
+	f := &falsifier[S]{game: game}
 	plan = plan.filled()
 	known := map[string]bool{}
 	for seed := range uint64(strolls) {
@@ -54,8 +96,8 @@ func kindsOf(offers []rules.Offer) string {
 	return strings.Join(dedupe(kinds), " ")
 }
 
-// Random falsifies so many positions at random.
-func (f *Falsifier[S]) Random(t testing.TB, n int) {
+// random falsifies so many positions at random.
+func (f *falsifier[S]) random(t testing.TB, n int) {
 	t.Helper()
 	if *mutants > 0 {
 		n = *mutants
@@ -65,28 +107,21 @@ func (f *Falsifier[S]) Random(t testing.TB, n int) {
 	}
 }
 
-// Bytes falsifies one position as the data chooses: the body of a fuzz target.
-func (f *Falsifier[S]) Bytes(t testing.TB, data []byte) {
-	t.Helper()
-	f.falsify(t, fuzzed(data))
-}
-
-// Move plays a move of any bytes on one of the positions: the body of a fuzz target. It is
-// refused, or leads to a position that is sound, can be kept and looked at.
-func (f *Falsifier[S]) Move(t testing.TB, at uint8, seat int8, kind string, data []byte) {
+// move plays a move of any bytes on one of the positions.
+func (f *falsifier[S]) move(t testing.TB, at uint8, seat int8, kind string, data []byte) {
 	t.Helper()
 	pos, err := f.game.Load(f.positions[int(at)%len(f.positions)])
 	if err != nil {
 		t.Fatalf("a position cannot be read: %v", err)
 	}
-	f.settled(t, func() (rules.Position, error) {
+	settled(t, f.game, func() (rules.Position, error) {
 		next, _, err := pos.Play(rules.Move{Seat: rules.Seat(seat), Kind: rules.Kind(kind), Data: data})
 		return next, err
 	})
 }
 
-// Moves lists what may be done in the positions, for Move: seeds of a fuzz target.
-func (f *Falsifier[S]) Moves(t testing.TB, add func(at uint8, seat int8, kind string, data []byte)) {
+// moves lists what may be done in the positions, for move: seeds of a fuzz target.
+func (f *falsifier[S]) moves(t testing.TB, add func(at uint8, seat int8, kind string, data []byte)) {
 	t.Helper()
 	known := map[rules.Kind]bool{}
 	for at := range min(len(f.positions), 256) {
@@ -103,37 +138,24 @@ func (f *Falsifier[S]) Moves(t testing.TB, add func(at uint8, seat int8, kind st
 	}
 }
 
-// Setup begins a play with a set-up of any bytes, like Move.
-func (f *Falsifier[S]) Setup(t testing.TB, data []byte) {
-	t.Helper()
-	var setup rules.Setup
-	if json.Unmarshal(data, &setup) != nil {
-		return
-	}
-	f.settled(t, func() (rules.Position, error) {
-		pos, _, err := f.game.Start(setup)
-		return pos, err
-	})
-}
-
 // settled demands that a position which was reached is sound and can be loaded again.
-func (f *Falsifier[S]) settled(t testing.TB, reach func() (rules.Position, error)) {
+func settled(t testing.TB, game rules.Game, reach func() (rules.Position, error)) {
 	t.Helper()
 	pos, err := reach()
 	if err != nil {
 		return
 	}
 	if err := pos.Sound(); err != nil {
-		t.Fatalf("%s: reached what cannot be: %v\n%s", f.game.ID(), err, pos.JSON())
+		t.Fatalf("%s: reached what cannot be: %v\n%s", game.ID(), err, pos.JSON())
 	}
-	if _, err := f.game.Load(pos.JSON()); err != nil {
-		t.Fatalf("%s: reached what cannot be loaded: %v\n%s", f.game.ID(), err, pos.JSON())
+	if _, err := game.Load(pos.JSON()); err != nil {
+		t.Fatalf("%s: reached what cannot be loaded: %v\n%s", game.ID(), err, pos.JSON())
 	}
 	look(pos)
 }
 
 // falsify changes one field of a position, seldom several, and looks what the game does.
-func (f *Falsifier[S]) falsify(t testing.TB, d *dice) {
+func (f *falsifier[S]) falsify(t testing.TB, d *dice) {
 	t.Helper()
 	s := new(S)
 	if err := json.Unmarshal(f.positions[d.below(len(f.positions))], s); err != nil {

@@ -49,6 +49,34 @@ func (r *Random) PlayOut(tb testing.TB, sim rules.Sim) int {
 	}
 }
 
+// Starts begins a game for each number of players of the game, with the same box and
+// answers to the set-up form.
+func Starts(tb testing.TB, game rules.Game, answers rules.Answers, box rules.Box) []rules.Position {
+	tb.Helper()
+	options, err := game.Options(answers)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	least, most := game.Players()
+	var starts []rules.Position
+	for seats := least; seats <= most; seats++ {
+		start, _, err := game.Start(rules.Setup{Seats: seats, Options: options, Box: box})
+		if err != nil {
+			tb.Fatal(err)
+		}
+		starts = append(starts, start)
+	}
+	return starts
+}
+
+// Times is how often a test repeats itself, or how often in a short run.
+func Times(usual, short int) int {
+	if testing.Short() {
+		return short
+	}
+	return usual
+}
+
 // Games is the benchmark of whole games that play, from each start in turn.
 func Games(b *testing.B, starts []rules.Position, play func(testing.TB, rules.Sim) int) {
 	b.Helper()

@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"docent/rules"
 )
 
 // Spelt says where the calls of a function spell a key: its group of texts, such as
@@ -18,11 +20,22 @@ type Spelt struct {
 	At    int
 }
 
-// SourceKeys lists the keys of events, refusals and score lines that the package in the
+// SourceTexts demands that every key that the package in the working directory spells has a
+// text in every language, and so has each of more. Calls lists the game's own functions that
+// take a key; the source spells least keys or more, or they are not found.
+func SourceTexts(t testing.TB, game rules.Game, calls map[string]Spelt, least int, more []string) {
+	t.Helper()
+	keys := sourceKeys(t, calls)
+	if len(keys) < least {
+		t.Fatalf("found only %d keys in the source", len(keys))
+	}
+	Worded(t, game, append(keys, more...))
+}
+
+// sourceKeys lists the keys of events, refusals and score lines that the package in the
 // working directory spells, such as "event.turn": random games come by some of them once
-// in thousands of moves. Calls lists the game's own functions that take a key; Log.Tell,
-// rules.Key and fields named Key are known.
-func SourceKeys(t testing.TB, calls map[string]Spelt) []string {
+// in thousands of moves. Log.Tell, rules.Key and fields named Key are known.
+func sourceKeys(t testing.TB, calls map[string]Spelt) []string {
 	t.Helper()
 	names, err := filepath.Glob("*.go")
 	if err != nil {

@@ -70,12 +70,15 @@ func Walk(t testing.TB, game rules.Game, plan Plan) {
 	}
 }
 
-// WalkBytes plays one game whose every choice the data makes: the body of a fuzz target.
-func WalkBytes(t testing.TB, game rules.Game, plan Plan, data []byte) {
-	t.Helper()
-	w := newWalk(t, game, plan.filled(), fuzzed(data), fmt.Sprintf("input %q", data))
-	w.stubborn = true
-	w.run()
+// FuzzWalk is the fuzz target that plays one game whose every choice the data makes.
+func FuzzWalk(f *testing.F, game rules.Game, plan Plan) {
+	f.Helper()
+	f.Add([]byte(game.ID()))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		w := newWalk(t, game, plan.filled(), fuzzed(data), fmt.Sprintf("input %q", data))
+		w.stubborn = true
+		w.run()
+	})
 }
 
 // walk is one random game.

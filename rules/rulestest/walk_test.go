@@ -17,7 +17,5 @@ func TestWalkWithCountdown(t *testing.T) {
 }
 
 func FuzzWalk(f *testing.F) {
-	game := rules.Define(pebbles.Spec())
-	f.Add([]byte("pebbles"))
-	f.Fuzz(func(t *testing.T, data []byte) { rulestest.WalkBytes(t, game, rulestest.Plan{}, data) })
+	rulestest.FuzzWalk(f, rules.Define(pebbles.Spec()), rulestest.Plan{})
 }

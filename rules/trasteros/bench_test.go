@@ -11,18 +11,9 @@ import (
 
 // BenchmarkGames plays whole random games at level full in Sim, three to six seats in turn.
 func BenchmarkGames(b *testing.B) {
-	options, err := trasteros.Game.Options(rules.Answers{"level": {"full"}})
-	if err != nil {
-		b.Fatal(err)
-	}
-	var starts [4]rules.Position
-	for i := range starts {
-		if starts[i], _, err = trasteros.Game.Start(rules.Setup{Seats: 3 + i, Options: options}); err != nil {
-			b.Fatal(err)
-		}
-	}
+	starts := rulestest.Starts(b, trasteros.Game, rules.Answers{"level": {"full"}}, nil)
 	player := &rulestest.Random{Rnd: rand.New(rand.NewPCG(1, 2)), Drawn: []rules.Kind{"out", "collector", "first", "look", "draw"}}
-	rulestest.Games(b, starts[:], player.PlayOut)
+	rulestest.Games(b, starts, player.PlayOut)
 }
 
 // BenchmarkPlay is one simple move through JSON to a new position with its event.

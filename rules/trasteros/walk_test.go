@@ -16,10 +16,7 @@ func TestWalk(t *testing.T) {
 }
 
 func FuzzWalk(f *testing.F) {
-	f.Add([]byte("trasteros"))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		rulestest.WalkBytes(t, trasteros.Game, plan, data)
-	})
+	rulestest.FuzzWalk(f, trasteros.Game, plan)
 }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {

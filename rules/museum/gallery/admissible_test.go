@@ -1,6 +1,10 @@
 package gallery
 
-import "testing"
+import (
+	"testing"
+
+	"docent/rules/rulestest"
+)
 
 // wander goes through arrangements of drawn museums, from any to good ones.
 func wander(t *testing.T, museums int, visit func(p *puzzle, w *walk, at []uint8, total int)) {
@@ -27,10 +31,7 @@ func wander(t *testing.T, museums int, visit func(p *puzzle, w *walk, at []uint8
 
 // No bound may rule out an arrangement that is there, at any step on its way.
 func TestBoundsLeaveWhatThereIs(t *testing.T) {
-	museums := 1500
-	if testing.Short() {
-		museums = 150
-	}
+	museums := rulestest.Times(1500, 150)
 	seen, trees := 0, 0
 	wander(t, museums, func(p *puzzle, w *walk, at []uint8, total int) {
 		v := newProver(p, w, &memory{})
@@ -64,10 +65,7 @@ func TestBoundsLeaveWhatThereIs(t *testing.T) {
 
 // Whatever is laid on, it joins no more pairs than are not spoiled.
 func TestSpoiledPairsJoinNothing(t *testing.T) {
-	museums := 1500
-	if testing.Short() {
-		museums = 150
-	}
+	museums := rulestest.Times(1500, 150)
 	spoiled, tight := 0, 0
 	wander(t, museums, func(p *puzzle, w *walk, at []uint8, total int) {
 		if p.bridge {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"docent/rules/museum/gallery"
+	"docent/rules/rulestest"
 )
 
 // best tries all arrangements of cards on a board.
@@ -109,10 +110,7 @@ func TestBestLayoutsOfTheSpecification(t *testing.T) {
 }
 
 func TestArrangeAgainstAllLayouts(t *testing.T) {
-	problems := 3000
-	if testing.Short() {
-		problems = 300
-	}
+	problems := rulestest.Times(3000, 300)
 	s := newSample(2)
 	gains := 0
 	for i := range problems {
