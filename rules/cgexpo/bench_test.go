@@ -92,10 +92,7 @@ func BenchmarkReach(b *testing.B) {
 		at   cgexpo.At
 	}{{"items held", cgexpo.InPack}, {"items around", cgexpo.AtStart}} {
 		b.Run(test.name, func(b *testing.B) {
-			pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 2, Box: wide().box()})
-			if err != nil {
-				b.Fatal(err)
-			}
+			pos := rulestest.Start(b, cgexpo.Game, rules.Setup{Seats: 2, Box: wide().box()})
 			s := rulestest.State[cgexpo.State](b, pos)
 			for i := range s.Thieves[0].Items {
 				s.Thieves[0].Items[i] = cgexpo.Loot{At: test.at}
@@ -114,10 +111,7 @@ func BenchmarkReach(b *testing.B) {
 
 // BenchmarkPlay is one move on the board through JSON to a new position with its events.
 func BenchmarkPlay(b *testing.B) {
-	pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 4, Box: hall.box()})
-	if err != nil {
-		b.Fatal(err)
-	}
+	pos := rulestest.Start(b, cgexpo.Game, rules.Setup{Seats: 4, Box: hall.box()})
 	move := rules.Move{Kind: "roll", Data: []byte(`{"a":3,"b":4}`)}
 	rulestest.Plays(b, pos, move)
 }

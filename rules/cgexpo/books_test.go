@@ -284,10 +284,7 @@ func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
 	for game := range games {
 		rnd := rand.New(rand.NewPCG(uint64(game), 77))
 		setup := someSetup(game, rnd)
-		pos, _, err := cgexpo.Game.Start(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
+		pos := rulestest.Start(t, cgexpo.Game, setup)
 		b := newBooks(t, setup.Seats, setup.Options != nil)
 		b.turn = int(setup.First)
 		player := random(rnd)

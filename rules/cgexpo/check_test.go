@@ -10,10 +10,7 @@ import (
 
 // What no correction sheet can ask for is refused when a saved position says it.
 func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
-	pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 2, Box: hall.box(), Options: []byte(`{"difficulty":"difficult"}`)})
-	if err != nil {
-		t.Fatal(err)
-	}
+	pos := rulestest.Start(t, cgexpo.Game, rules.Setup{Seats: 2, Box: hall.box(), Options: []byte(`{"difficulty":"difficult"}`)})
 	rulestest.Refused(t, cgexpo.Game, pos.JSON(), []rulestest.Broken{
 		{"a turn of nobody", `"turn":0`, `"turn":2`, "CG-TURN-1", "impossible-table"},
 		{"a turn before the first", `"turns":1`, `"turns":0`, "CG-TURN-1", "impossible-table"},
@@ -78,10 +75,7 @@ func TestBadBoxesAreDoubted(t *testing.T) {
 // What a play knows of the box is what the box said, and the cards that were told.
 func TestFactsAreTheBox(t *testing.T) {
 	box := hall.box()
-	pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 4, Box: box})
-	if err != nil {
-		t.Fatal(err)
-	}
+	pos := rulestest.Start(t, cgexpo.Game, rules.Setup{Seats: 4, Box: box})
 	facts := pos.Facts()
 	for thing, said := range facts {
 		if string(box[thing]) != string(said) {

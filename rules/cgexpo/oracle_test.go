@@ -245,10 +245,7 @@ func TestReachIsWhatEveryStepFinds(t *testing.T) {
 // scattered is a table on the board with the first thief anywhere and random belongings.
 func scattered(tb testing.TB, rnd *rand.Rand, l layout) *cgexpo.State {
 	tb.Helper()
-	pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 2 + rnd.IntN(3), Box: l.box()})
-	if err != nil {
-		tb.Fatal(err)
-	}
+	pos := rulestest.Start(tb, cgexpo.Game, rules.Setup{Seats: 2 + rnd.IntN(3), Box: l.box()})
 	s := rulestest.State[cgexpo.State](tb, pos)
 	s.House = cgexpo.House{FreeStop: rnd.IntN(4) == 0, NoPassing: rnd.IntN(3) == 0, ExactLanding: rnd.IntN(3) == 0}
 	for i := range s.Thieves[0].Items {

@@ -12,15 +12,9 @@ import (
 // shows it.
 var unnamed = map[rules.RuleID]string{"CG-CARL-7": "example-5-theft-second"}
 
-func TestScenarios(t *testing.T) {
-	rulestest.Scenarios(t, cgexpo.Game, "testdata")
-}
+func TestScenarios(t *testing.T) { rulestest.Scenarios(t, cgexpo.Game, "testdata") }
 
-func TestScenariosCoverTheBook(t *testing.T) {
-	rulestest.Coverage(t, cgexpo.Game, "testdata", unnamed)
-}
+func TestScenariosCoverTheBook(t *testing.T) { rulestest.Coverage(t, cgexpo.Game, "testdata", unnamed) }
 
 // Every ruling is shown by a scenario that names it in its first lines.
-func TestScenariosShowEveryRuling(t *testing.T) {
-	rulestest.Rulings(t, cgexpo.Game, "testdata")
-}
+func TestScenariosShowEveryRuling(t *testing.T) { rulestest.Rulings(t, cgexpo.Game, "testdata") }

@@ -35,10 +35,7 @@ func wordKeys() []string {
 // The outcome table says before the dice what each throw does (CG-ENC-2, CG-ENC-3, CG-CARL-2
 // to CG-CARL-4): two assumed dice throw four hits once in nine.
 func TestOutcomesBeforeTheDice(t *testing.T) {
-	pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
+	pos := rulestest.Start(t, cgexpo.Game, rules.Setup{Seats: 2})
 	s := rulestest.State[cgexpo.State](t, pos)
 	want := func(list []cgexpo.Outcome, keys ...rules.Key) {
 		t.Helper()

@@ -23,9 +23,7 @@ var few = rulestest.Plan{Games: 10, Moves: plan.Moves, Ending: plan.Ending}
 // glance is for what looks at every correction of many positions: its games need not end.
 var glance = rulestest.Plan{Games: 4, Moves: 250, Ending: plan.Ending}
 
-func TestWalk(t *testing.T) {
-	rulestest.Walk(t, cgexpo.Game, plan)
-}
+func TestWalk(t *testing.T) { rulestest.Walk(t, cgexpo.Game, plan) }
 
 // boxed is the game with a random board and cards, where a walk knows none. The same set-up
 // gets the same ones: a failure can be repeated from what it prints.
@@ -51,9 +49,7 @@ func TestWalkWithBoards(t *testing.T) {
 	rulestest.Walk(t, withBoards(1), plan)
 }
 
-func FuzzWalk(f *testing.F) {
-	rulestest.FuzzWalk(f, withBoards(2), few)
-}
+func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, withBoards(2), few) }
 
 // prints says why no sheet corrects the cards and the width of the board.
 const prints = "the editor of boxes puts right what the box says"

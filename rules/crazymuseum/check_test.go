@@ -11,10 +11,7 @@ import (
 
 // What no correction sheet can ask for is refused when a saved position says it.
 func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
-	pos, _, err := crazymuseum.Game.Start(rules.Setup{Seats: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
+	pos := rulestest.Start(t, crazymuseum.Game, rules.Setup{Seats: 3})
 	rulestest.Refused(t, crazymuseum.Game, pos.JSON(), []rulestest.Broken{
 		{"a turn of nobody", `"turn":0`, `"turn":3`, "CM-SETUP-1", "impossible-table"},
 		{"a round before the first", `"round":1`, `"round":0`, "CM-SETUP-1", "impossible-table"},

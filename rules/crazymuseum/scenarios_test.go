@@ -28,9 +28,7 @@ var unnamed = map[rules.RuleID]string{
 	"CM-SOLO-5": "solo-second-token", "CM-STEAL-3": "end-relics", "CM-VENT-2": "vent-loaded",
 }
 
-func TestScenarios(t *testing.T) {
-	rulestest.Scenarios(t, crazymuseum.Game, "testdata")
-}
+func TestScenarios(t *testing.T) { rulestest.Scenarios(t, crazymuseum.Game, "testdata") }
 
 func TestScenariosCoverTheBook(t *testing.T) {
 	rulestest.Coverage(t, crazymuseum.Game, "testdata", unnamed)

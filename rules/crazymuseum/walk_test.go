@@ -20,17 +20,11 @@ var few = rulestest.Plan{Games: 18, Moves: plan.Moves, Ending: plan.Ending, Seld
 // prints says why no sheet corrects what a tile, a relic or a clash card prints.
 const prints = "the sheets of rooms and relics, and the editor of boxes, put right what the box says"
 
-func TestWalk(t *testing.T) {
-	rulestest.Walk(t, crazymuseum.Game, plan)
-}
+func TestWalk(t *testing.T) { rulestest.Walk(t, crazymuseum.Game, plan) }
 
-func TestWalkRaised(t *testing.T) {
-	rulestest.Walk(t, crazymuseum.Raised(), plan)
-}
+func TestWalkRaised(t *testing.T) { rulestest.Walk(t, crazymuseum.Raised(), plan) }
 
-func FuzzWalk(f *testing.F) {
-	rulestest.FuzzWalk(f, crazymuseum.Game, plan)
-}
+func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, crazymuseum.Game, plan) }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
 	if testing.Short() {

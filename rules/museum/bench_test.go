@@ -41,10 +41,7 @@ func random(seed1, seed2 uint64) *rulestest.Random {
 
 // BenchmarkPlay is one simple move through JSON to a new position with its event.
 func BenchmarkPlay(b *testing.B) {
-	start, _, err := museum.Game.Start(rules.Setup{Seats: 4})
-	if err != nil {
-		b.Fatal(err)
-	}
+	start := rulestest.Start(b, museum.Game, rules.Setup{Seats: 4})
 	move := rules.Move{Kind: "take", Data: []byte(`{"continent":"europe"}`)}
 	rulestest.Plays(b, start, move)
 }
@@ -63,10 +60,7 @@ func middle(tb testing.TB) rules.Position {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	pos, _, err := museum.Game.Start(rules.Setup{Seats: 4, Options: options})
-	if err != nil {
-		tb.Fatal(err)
-	}
+	pos := rulestest.Start(tb, museum.Game, rules.Setup{Seats: 4, Options: options})
 	for seat := range 4 {
 		pos = corrected(tb, pos, rules.Of("seat", seat), rules.Answers{"known": {"Rt4", "Ea2", "Ic1"}, "poolCards": {"Jw5", "Hn3", "Mg1"}})
 		pos = corrected(tb, pos, rules.Of("museum", seat), rules.Answers{"museum": {"Rt1", "Ra2", "Rc3", "Et4", "Ew1"}, "cell:11": {"Rt1"}, "cell:12": {"Et4"}})
@@ -97,10 +91,7 @@ func corrected(tb testing.TB, pos rules.Position, thing rules.Thing, set rules.A
 // BenchmarkScores counts a table of four museums of 25 cards, with patrons and the other
 // reading of domains.
 func BenchmarkScores(b *testing.B) {
-	start, _, err := museum.Game.Start(rules.Setup{Seats: 4, Options: []byte(`{"level":"score"}`), Box: wholeBox})
-	if err != nil {
-		b.Fatal(err)
-	}
+	start := rulestest.Start(b, museum.Game, rules.Setup{Seats: 4, Options: []byte(`{"level":"score"}`), Box: wholeBox})
 	rnd := rand.New(rand.NewPCG(5, 6))
 	for seat := range 4 {
 		cells := rules.Answers{}

@@ -26,10 +26,7 @@ func TestTheBooksBalanceAfterEveryMove(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		pos, _, err := museum.Game.Start(rules.Setup{Seats: 2 + game%3, Options: options, Box: wholeBox})
-		if err != nil {
-			t.Fatal(err)
-		}
+		pos := rulestest.Start(t, museum.Game, rules.Setup{Seats: 2 + game%3, Options: options, Box: wholeBox})
 		a := audit{TB: t, pos: pos}
 		a.play(random(uint64(game), 7))
 	}

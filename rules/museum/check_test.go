@@ -136,10 +136,7 @@ func TestAPlayKnowsWhatItsBoxSaid(t *testing.T) {
 		"object:17":        []byte(`{"name":"Tachi","civ":"J","dom":"w","value":4}`),
 		"board:2":          []byte(`{"rows":"R./.."}`),
 	}
-	pos, _, err := museum.Game.Start(rules.Setup{Seats: 2, Box: box})
-	if err != nil {
-		t.Fatal(err)
-	}
+	pos := rulestest.Start(t, museum.Game, rules.Setup{Seats: 2, Box: box})
 	facts := pos.Facts()
 	if len(facts) != len(box) {
 		t.Errorf("%d facts of %d", len(facts), len(box))

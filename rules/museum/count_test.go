@@ -5,6 +5,7 @@ import (
 
 	"docent/rules"
 	"docent/rules/museum"
+	"docent/rules/rulestest"
 )
 
 // inFront lists what a view asks now, leaving out what a menu keeps and the board plays.
@@ -24,10 +25,7 @@ func inFront(v rules.View) map[rules.Kind]rules.Seat {
 
 // The count of four museums asks one thing at a time; all the rest may be answered as well.
 func TestTheCountAsksOneThingAtATime(t *testing.T) {
-	pos, _, err := museum.Game.Start(rules.Setup{Seats: 4, Options: []byte(`{"level":"score"}`), Box: wholeBox})
-	if err != nil {
-		t.Fatal(err)
-	}
+	pos := rulestest.Start(t, museum.Game, rules.Setup{Seats: 4, Options: []byte(`{"level":"score"}`), Box: wholeBox})
 	player := random(3, 5)
 	for n := 0; !pos.Over(); n++ {
 		view := pos.View(rules.Table)

@@ -14,15 +14,9 @@ var unnamed = map[rules.RuleID]string{
 	"MU-COL-1": "civ-diagonal", "MU-COL-2": "civ-two-parts", "MU-COL-3": "board-2", "MU-COL-4": "board-1",
 }
 
-func TestScenarios(t *testing.T) {
-	rulestest.Scenarios(t, museum.Game, "testdata")
-}
+func TestScenarios(t *testing.T) { rulestest.Scenarios(t, museum.Game, "testdata") }
 
-func TestScenariosCoverTheBook(t *testing.T) {
-	rulestest.Coverage(t, museum.Game, "testdata", unnamed)
-}
+func TestScenariosCoverTheBook(t *testing.T) { rulestest.Coverage(t, museum.Game, "testdata", unnamed) }
 
 // Every ruling is shown by a scenario that names it in its first lines.
-func TestScenariosShowEveryRuling(t *testing.T) {
-	rulestest.Rulings(t, museum.Game, "testdata")
-}
+func TestScenariosShowEveryRuling(t *testing.T) { rulestest.Rulings(t, museum.Game, "testdata") }

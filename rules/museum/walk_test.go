@@ -24,9 +24,7 @@ var few = rulestest.Plan{Games: 20, Moves: plan.Moves, Ending: plan.Ending, Seld
 // prints.
 const prints = "the editor of boxes puts right what the box says"
 
-func TestWalk(t *testing.T) {
-	rulestest.Walk(t, museum.Game, plan)
-}
+func TestWalk(t *testing.T) { rulestest.Walk(t, museum.Game, plan) }
 
 // boxed is the game with a box of which much is known, where a walk knows none.
 type boxed struct{ rules.Game }
@@ -38,13 +36,9 @@ func (g boxed) Start(setup rules.Setup) (rules.Position, []rules.Event, error) {
 	return g.Game.Start(setup)
 }
 
-func TestWalkWithABox(t *testing.T) {
-	rulestest.Walk(t, boxed{museum.Game}, plan)
-}
+func TestWalkWithABox(t *testing.T) { rulestest.Walk(t, boxed{museum.Game}, plan) }
 
-func FuzzWalk(f *testing.F) {
-	rulestest.FuzzWalk(f, museum.Game, few)
-}
+func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, museum.Game, few) }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
 	if testing.Short() {

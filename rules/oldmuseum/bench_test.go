@@ -25,11 +25,8 @@ func BenchmarkGames(b *testing.B) {
 
 // BenchmarkPlay is one move through JSON to a new position with its event.
 func BenchmarkPlay(b *testing.B) {
-	start, _, err := oldmuseum.Game.Start(rules.Setup{Seats: 4})
-	if err != nil {
-		b.Fatal(err)
-	}
-	start, _, err = start.Play(rules.Move{Seat: rules.Table, Kind: "referee", Data: []byte(`{}`)})
+	start := rulestest.Start(b, oldmuseum.Game, rules.Setup{Seats: 4})
+	start, _, err := start.Play(rules.Move{Seat: rules.Table, Kind: "referee", Data: []byte(`{}`)})
 	if err != nil {
 		b.Fatal(err)
 	}

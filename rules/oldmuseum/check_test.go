@@ -16,10 +16,7 @@ func middle(t *testing.T) rules.Position {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pos, _, err := oldmuseum.Game.Start(rules.Setup{Seats: 3, Options: options})
-	if err != nil {
-		t.Fatal(err)
-	}
+	pos := rulestest.Start(t, oldmuseum.Game, rules.Setup{Seats: 3, Options: options})
 	for _, move := range []struct {
 		seat       rules.Seat
 		kind, data string

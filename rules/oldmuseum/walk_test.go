@@ -30,9 +30,7 @@ func apart(o rules.Offer) bool {
 
 func TestWalk(t *testing.T) { rulestest.Walk(t, oldmuseum.Game, plan) }
 
-func FuzzWalk(f *testing.F) {
-	rulestest.FuzzWalk(f, oldmuseum.Game, plan)
-}
+func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, oldmuseum.Game, plan) }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
 	if testing.Short() {

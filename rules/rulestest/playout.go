@@ -49,6 +49,16 @@ func (r *Random) PlayOut(tb testing.TB, sim rules.Sim) int {
 	}
 }
 
+// Start begins a game.
+func Start(tb testing.TB, game rules.Game, setup rules.Setup) rules.Position {
+	tb.Helper()
+	start, _, err := game.Start(setup)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return start
+}
+
 // Starts begins a game for each number of players of the game, with the same box and
 // answers to the set-up form.
 func Starts(tb testing.TB, game rules.Game, answers rules.Answers, box rules.Box) []rules.Position {
@@ -60,11 +70,7 @@ func Starts(tb testing.TB, game rules.Game, answers rules.Answers, box rules.Box
 	least, most := game.Players()
 	var starts []rules.Position
 	for seats := least; seats <= most; seats++ {
-		start, _, err := game.Start(rules.Setup{Seats: seats, Options: options, Box: box})
-		if err != nil {
-			tb.Fatal(err)
-		}
-		starts = append(starts, start)
+		starts = append(starts, Start(tb, game, rules.Setup{Seats: seats, Options: options, Box: box}))
 	}
 	return starts
 }

@@ -18,10 +18,7 @@ func BenchmarkGames(b *testing.B) {
 
 // BenchmarkPlay is one simple move through JSON to a new position with its event.
 func BenchmarkPlay(b *testing.B) {
-	start, _, err := trasteros.Game.Start(rules.Setup{Seats: 4})
-	if err != nil {
-		b.Fatal(err)
-	}
+	start := rulestest.Start(b, trasteros.Game, rules.Setup{Seats: 4})
 	move := rules.Move{Kind: "call", Data: []byte(`{"room":3}`)}
 	rulestest.Plays(b, start, move)
 }

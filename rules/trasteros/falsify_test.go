@@ -12,14 +12,10 @@ func TestFalsifiedPositions(t *testing.T) {
 	rulestest.Falsify[trasteros.State](t, trasteros.Game, plan)
 }
 
-func FuzzPosition(f *testing.F) {
-	rulestest.FuzzPosition[trasteros.State](f, trasteros.Game, plan)
-}
+func FuzzPosition(f *testing.F) { rulestest.FuzzPosition[trasteros.State](f, trasteros.Game, plan) }
 
 // A move from a hostile file is refused, or leads to what can be.
-func FuzzMove(f *testing.F) {
-	rulestest.FuzzMove[trasteros.State](f, trasteros.Game, plan)
-}
+func FuzzMove(f *testing.F) { rulestest.FuzzMove[trasteros.State](f, trasteros.Game, plan) }
 
 func FuzzSetup(f *testing.F) {
 	rulestest.FuzzSetup(f, trasteros.Game, `{"seats":4,"first":3,"options":{"level":"cubes"}}`)

@@ -8,16 +8,11 @@ import (
 	"docent/rules/trasteros"
 )
 
-func TestScenariosCoverTheBook(t *testing.T) {
-	rulestest.Coverage(t, trasteros.Game, "testdata", nil)
-}
+func TestScenariosCoverTheBook(t *testing.T) { rulestest.Coverage(t, trasteros.Game, "testdata", nil) }
 
 // What no correction sheet can ask for is refused when a saved position says it.
 func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
-	pos, _, err := trasteros.Game.Start(rules.Setup{Seats: 3})
-	if err != nil {
-		t.Fatal(err)
-	}
+	pos := rulestest.Start(t, trasteros.Game, rules.Setup{Seats: 3})
 	rulestest.Refused(t, trasteros.Game, pos.JSON(), []rulestest.Broken{
 		{"a turn of nobody", `"turn":0`, `"turn":3`, "TL-SET-1", "impossible-table"},
 		{"a turn before the first", `"turnNo":1`, `"turnNo":0`, "TL-SET-1", "impossible-table"},

@@ -11,13 +11,9 @@ import (
 // Players may put off the end for ever: late in a walk they finish rounds and call.
 var plan = rulestest.Plan{Games: 40, Moves: 2000, Ending: []rules.Kind{"count", "collection", "call"}}
 
-func TestWalk(t *testing.T) {
-	rulestest.Walk(t, trasteros.Game, plan)
-}
+func TestWalk(t *testing.T) { rulestest.Walk(t, trasteros.Game, plan) }
 
-func FuzzWalk(f *testing.F) {
-	rulestest.FuzzWalk(f, trasteros.Game, plan)
-}
+func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, trasteros.Game, plan) }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
 	rulestest.Reach(t, trasteros.Game, plan, nil)
@@ -27,6 +23,4 @@ func TestEverythingHasAText(t *testing.T) {
 	rulestest.Texts(t, trasteros.Game, plan, rulestest.Languages())
 }
 
-func TestScenarios(t *testing.T) {
-	rulestest.Scenarios(t, trasteros.Game, "testdata")
-}
+func TestScenarios(t *testing.T) { rulestest.Scenarios(t, trasteros.Game, "testdata") }

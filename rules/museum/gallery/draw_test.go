@@ -1,24 +1,11 @@
 package gallery
 
-import "testing"
-
-// boardOf and layoutOf read what a test spells.
-func boardOf(t *testing.T, rows ...string) Board {
-	t.Helper()
-	b, err := ParseBoard(rows...)
+// must is what a test spells right.
+func must[T any](v T, err error) T {
 	if err != nil {
-		t.Fatal(err)
+		panic(err)
 	}
-	return b
-}
-
-func layoutOf(t *testing.T, rows ...string) Layout {
-	t.Helper()
-	l, err := ParseLayout(rows...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return l
+	return v
 }
 
 // draw draws a museum of middle size with rules.

@@ -12,8 +12,8 @@ func keyOf(v *prover, f *frontier, step int) key {
 // Frontiers that differ only in what red cells hold have different keys, for
 // what is still to come depends on it.
 func TestKeysTellRedCellsApart(t *testing.T) {
-	b := boardOf(t, "R....", "....R")
-	l := layoutOf(t, "Pc Gc Mc Ic Pw Gw Mw Iw Pg Gg")
+	b := must(ParseBoard("R....", "....R"))
+	l := must(ParseLayout("Pc Gc Mc Ic Pw Gw Mw Iw Pg Gg"))
 	const step = 3 // before it only the first red cell is filled
 	for _, bridge := range []bool{false, true} {
 		tried := 0

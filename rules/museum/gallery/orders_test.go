@@ -18,7 +18,7 @@ func TestOrders(t *testing.T) {
 		{"islands", []string{"....#", "....#", "#####", "..#.#"}, 4},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			b := boardOf(t, test.rows...)
+			b := must(ParseBoard(test.rows...))
 			orders := b.orders()
 			for i, order := range orders {
 				if sorted := slices.Sorted(slices.Values(order)); !slices.Equal(sorted, b.cells.List()) {
@@ -54,7 +54,7 @@ func TestWalksInARaceAreDistinct(t *testing.T) {
 		{"#....#", "......", "..##..", "......", "#....#", "####.#"},
 		{".......", "......."},
 	} {
-		b := boardOf(t, rows...)
+		b := must(ParseBoard(rows...))
 		all, orders := b.orders(), newWalks(&b).orders
 		if !slices.Equal(orders[0], all[0]) {
 			t.Errorf("%v: the first walk is not the one that promises most", rows)

@@ -60,8 +60,8 @@ func TestProverFindsWhatAnnealingFinds(t *testing.T) {
 // Under the bridge reading, frontiers that look the same differ where one has
 // the red cells in a part, or two of one civilisation on them.
 func TestProverTellsRedCellsApart(t *testing.T) {
-	b := boardOf(t, ".#...", "RR##.", ".....")
-	l := layoutOf(t, "Pg Gw Ma Iw Mw Pg Pc Pc Mw Mc Mc")
+	b := must(ParseBoard(".#...", "RR##.", "....."))
+	l := must(ParseLayout("Pg Gw Ma Iw Mw Pg Pc Pc Mw Mc Mc"))
 	const best = 19
 	all := newWalks(&b)
 	for _, p := range puzzles(&b, l.Cards(), Rules{Bridge: true, Bonus: Bonus{Gallery: 6, Full: 2, Both: 2}}) {
@@ -82,8 +82,8 @@ func TestProverTellsRedCellsApart(t *testing.T) {
 // Where that is why a target is missed, it is not out of reach from the same
 // frontier where the claim holds.
 func TestProverRemembersOnlyClaimsThatHold(t *testing.T) {
-	b := boardOf(t, "R.#.", "....", "##..", "...#", "..#.")
-	l := layoutOf(t, "Ia Ma Pa Ga Ic Mc Pc Gc Ig Mg Pg Gg Iw Mw Pw")
+	b := must(ParseBoard("R.#.", "....", "##..", "...#", "..#."))
+	l := must(ParseLayout("Ia Ma Pa Ga Ic Mc Pc Gc Ig Mg Pg Gg Iw Mw Pw"))
 	const best = 29
 	all := newWalks(&b)
 	for _, p := range puzzles(&b, l.Cards(), Rules{Bonus: Bonus{Gallery: 4, Full: 2}}) {

@@ -53,8 +53,8 @@ func TestRace(t *testing.T) {
 // A race goes on until some walk tells: here none is done in the first heat, and
 // most take ten times the places of the best.
 func TestRaceGoesOnUntilAWalkTells(t *testing.T) {
-	b := boardOf(t, ".....", ".RRR.", ".RRR.", ".....", ".....")
-	l := layoutOf(t, "Ng Na Nc Nw Nc Nt Nc Ra Nc Mt Et Ew Mg Hc Fg En Fc Fn Hw Mn Ea Rw Nw Fw Ec")
+	b := must(ParseBoard(".....", ".RRR.", ".RRR.", ".....", "....."))
+	l := must(ParseLayout("Ng Na Nc Nw Nc Nt Nc Ra Nc Mt Et Ew Mg Hc Fg En Fc Fn Hw Mn Ea Rw Nw Fw Ec"))
 	s := newSolver(b, l, l.Cards(), Rules{Bonus: Bonus{Gallery: 6, Full: 8, Both: 4}}, Options{})
 	for _, br := range s.branches {
 		if br.puzzle.claim == none {

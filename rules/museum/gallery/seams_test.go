@@ -6,14 +6,14 @@ import "testing"
 // on the first cells of the rows, and the frontier there.
 func laidOut(t *testing.T, steps int, rows ...string) (*prover, *frontier, *stage) {
 	t.Helper()
-	l := layoutOf(t, rows...)
+	l := must(ParseLayout(rows...))
 	grid := make([]string, len(rows))
 	for i := range grid {
 		for range len(l) / len(rows) {
 			grid[i] += "."
 		}
 	}
-	b := boardOf(t, grid...)
+	b := must(ParseBoard(grid...))
 	p := puzzles(&b, l.Cards(), Rules{})[0]
 	v := newProver(p, b.walk(b.cells.List()), &memory{})
 	at, f := kindsIn(p, l), newFrontier()
@@ -48,7 +48,7 @@ func TestSpoiledBesideTheFrontier(t *testing.T) {
 }
 
 func TestLattice(t *testing.T) {
-	b := boardOf(t, "....", "....", "...#")
+	b := must(ParseBoard("....", "....", "...#"))
 	squares := b.squares(b.cells)
 	l := b.lattice(squares, b.cells.Len())
 	if squares.Len() != 5 {

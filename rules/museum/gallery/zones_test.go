@@ -5,7 +5,7 @@ import "testing"
 // A gallery in the shape of a plus leaves four corners to the others, and what
 // is in a corner stays there.
 func TestZonesOfAPlus(t *testing.T) {
-	b := boardOf(t, "..R..", "..R..", "RRRRR", "..R..", "..R..")
+	b := must(ParseBoard("..R..", "..R..", "RRRRR", "..R..", "..R.."))
 	w := newWalks(&b).at(0)
 	if z := &w.start.zones[anywhere]; z.split || z.most != 25 {
 		t.Errorf("the board is in %d pieces, the largest has %d cells", len(z.regions), z.most)
