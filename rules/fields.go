@@ -65,12 +65,7 @@ func (f Field) IsNumber() bool { return f.Options == nil && !f.Many && !f.IsText
 func (f Field) IsText() bool { return f.Text > 0 }
 
 func fieldNamed(fields []Field, name string) *Field {
-	for i := range fields {
-		if fields[i].Name == name {
-			return &fields[i]
-		}
-	}
-	return nil
+	return Find(fields, func(f *Field) bool { return f.Name == name })
 }
 
 // judge says what is wrong with an answer, or nil.
@@ -93,7 +88,7 @@ func (f *Field) judge(given []string) error {
 		if o == nil {
 			return fmt.Errorf("%s cannot be %q", f.Name, s)
 		}
-		if o.Copies > 0 && count(given[:i+1], s) > o.Copies {
+		if o.Copies > 0 && Count(given[:i+1], s) > o.Copies {
 			return fmt.Errorf("%s: only %d of %q are left", f.Name, o.Copies, s)
 		}
 	}
@@ -143,20 +138,5 @@ func (f *Field) arranged(given []string) []string {
 }
 
 func (f *Field) option(value string) *Option {
-	for i := range f.Options {
-		if f.Options[i].Value == value {
-			return &f.Options[i]
-		}
-	}
-	return nil
-}
-
-func count(list []string, s string) int {
-	n := 0
-	for _, v := range list {
-		if v == s {
-			n++
-		}
-	}
-	return n
+	return Find(f.Options, func(o *Option) bool { return o.Value == value })
 }

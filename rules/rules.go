@@ -34,6 +34,7 @@
 //	shape.go     how a game spells what is kept
 //	things.go    nouns
 //	words.go     enumerations as words
+//	find.go      looking through lists
 package rules
 
 import (
@@ -63,6 +64,15 @@ const Table Seat = -1
 type Rule struct {
 	ID      RuleID
 	Section string // the chapter of the printed rulebook
+}
+
+// Chapter lists the rules that a chapter of the printed rulebook says, for a Book.
+func Chapter(section string, ids ...RuleID) []Rule {
+	rows := make([]Rule, len(ids))
+	for i, id := range ids {
+		rows[i] = Rule{ID: id, Section: section}
+	}
+	return rows
 }
 
 // Event is something that happened and is told. Nothing is rebuilt from it.

@@ -28,3 +28,10 @@ func (w Words[T]) Read(v *T, text []byte) error {
 	*v = T(at)
 	return nil
 }
+
+// Must panics where a word that a form has judged cannot be read.
+func Must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}

@@ -1,52 +1,29 @@
 package cgexpo
 
-import "docent/rules"
+import (
+	"slices"
 
-// book lists every rule, in the order of the printed rulebook, with its chapter.
-var book = []rules.Rule{
-	{ID: "CG-GOAL-1", Section: "Goal"},
-	{ID: "CG-SET-1", Section: "Setup"},
-	{ID: "CG-SET-2", Section: "Setup"},
-	{ID: "CG-SET-3", Section: "Setup"},
-	{ID: "CG-SET-4", Section: "Setup"},
-	{ID: "CG-SET-5", Section: "Setup"},
-	{ID: "CG-SET-6", Section: "Caught Stealing – Note"},
-	{ID: "CG-TURN-1", Section: "Player Turn"},
-	{ID: "CG-TURN-2", Section: "Player Turn"},
-	{ID: "CG-TURN-3", Section: "Player Turn"},
-	{ID: "CG-MOV-1", Section: "CD Thief Movement"},
-	{ID: "CG-MOV-2", Section: "CD Thief Movement"},
-	{ID: "CG-MOV-3", Section: "CD Thief Movement"},
-	{ID: "CG-MOV-4", Section: "CD Thief Movement"},
-	{ID: "CG-MOV-5", Section: "CD Thief Movement"},
-	{ID: "CG-POD-1", Section: "Podcaster Movement"},
-	{ID: "CG-POD-2", Section: "Podcaster Movement"},
-	{ID: "CG-POD-3", Section: "Podcaster Movement"},
-	{ID: "CG-POD-4", Section: "Podcaster Movement"},
-	{ID: "CG-POD-5", Section: "Killing a Podcaster"},
-	{ID: "CG-EV-1", Section: "Event Deck"},
-	{ID: "CG-EV-2", Section: "Event Deck"},
-	{ID: "CG-CARL-1", Section: "Activating Carl"},
-	{ID: "CG-CARL-2", Section: "Activating Carl"},
-	{ID: "CG-CARL-3", Section: "Activating Carl"},
-	{ID: "CG-CARL-4", Section: "Carl’s Inventory"},
-	{ID: "CG-CARL-5", Section: "Carl’s Inventory"},
-	{ID: "CG-CARL-6", Section: "Carl’s Inventory"},
-	{ID: "CG-CARL-7", Section: "Carl’s Inventory"},
-	{ID: "CG-ENC-1", Section: "Podcaster Encounter"},
-	{ID: "CG-ENC-2", Section: "Podcaster Encounter"},
-	{ID: "CG-ENC-3", Section: "Podcaster Encounter"},
-	{ID: "CG-CAU-1", Section: "Caught Stealing"},
-	{ID: "CG-CAU-2", Section: "Caught Stealing"},
-	{ID: "CG-CAU-3", Section: "Caught Stealing – Note"},
-	{ID: "CG-KILL-1", Section: "Killing a Podcaster"},
-	{ID: "CG-FR-1", Section: "Escape (Frantic Mode)"},
-	{ID: "CG-FR-2", Section: "Escape (Frantic Mode)"},
-	{ID: "CG-FR-3", Section: "Escape (Frantic Mode)"},
-	{ID: "CG-FR-4", Section: "Escape (Frantic Mode)"},
-	{ID: "CG-FR-5", Section: "Escape (Frantic Mode)"},
-	{ID: "CG-FR-6", Section: "Escape (Frantic Mode)"},
-}
+	"docent/rules"
+)
+
+// book lists every rule by its chapter, in the order of the printed rulebook.
+var book = slices.Concat(
+	rules.Chapter("Goal", "CG-GOAL-1"),
+	rules.Chapter("Setup", "CG-SET-1", "CG-SET-2", "CG-SET-3", "CG-SET-4", "CG-SET-5"),
+	rules.Chapter("Caught Stealing – Note", "CG-SET-6"),
+	rules.Chapter("Player Turn", "CG-TURN-1", "CG-TURN-2", "CG-TURN-3"),
+	rules.Chapter("CD Thief Movement", "CG-MOV-1", "CG-MOV-2", "CG-MOV-3", "CG-MOV-4", "CG-MOV-5"),
+	rules.Chapter("Podcaster Movement", "CG-POD-1", "CG-POD-2", "CG-POD-3", "CG-POD-4"),
+	rules.Chapter("Killing a Podcaster", "CG-POD-5"),
+	rules.Chapter("Event Deck", "CG-EV-1", "CG-EV-2"),
+	rules.Chapter("Activating Carl", "CG-CARL-1", "CG-CARL-2", "CG-CARL-3"),
+	rules.Chapter("Carl’s Inventory", "CG-CARL-4", "CG-CARL-5", "CG-CARL-6", "CG-CARL-7"),
+	rules.Chapter("Podcaster Encounter", "CG-ENC-1", "CG-ENC-2", "CG-ENC-3"),
+	rules.Chapter("Caught Stealing", "CG-CAU-1", "CG-CAU-2"),
+	rules.Chapter("Caught Stealing – Note", "CG-CAU-3"),
+	rules.Chapter("Killing a Podcaster", "CG-KILL-1"),
+	rules.Chapter("Escape (Frantic Mode)", "CG-FR-1", "CG-FR-2", "CG-FR-3", "CG-FR-4", "CG-FR-5", "CG-FR-6"),
+)
 
 // rulings lists the open questions of the rulebook, each with our reading.
 var rulings = []rules.RuleID{

@@ -203,7 +203,7 @@ func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
 			continue
 		}
 		m := &e.Moves[i]
-		must(m.Way.UnmarshalText([]byte(said.way)))
+		rules.Must(m.Way.UnmarshalText([]byte(said.way)))
 		if m.Way != ToPlace {
 			if m.Steps = int8(said.steps); m.Steps == 0 {
 				return e, "event-without-steps"
@@ -241,19 +241,7 @@ func (e *EventPrint) form() eventForm {
 
 // event is a known card; nil where the box has none of that number.
 func (p *Prints) event(id int) *EventPrint {
-	for i := range p.Events {
-		if p.Events[i].ID == id {
-			return &p.Events[i]
-		}
-	}
-	return nil
-}
-
-// must is for words that a form has judged before.
-func must(err error) {
-	if err != nil {
-		panic(err)
-	}
+	return rules.Find(p.Events, func(x *EventPrint) bool { return x.ID == id })
 }
 
 // facts is what this play knows of the box, without what only the box itself says: the

@@ -103,7 +103,7 @@ func (s *State) colourVia(seat rules.Seat) *rules.Via {
 	t := &s.Thieves[seat]
 	return rules.WordVia(func() string { return t.Colour.String() }, func(word string) {
 		old := t.Colour
-		must(t.Colour.UnmarshalText([]byte(word)))
+		rules.Must(t.Colour.UnmarshalText([]byte(word)))
 		for i := range s.Thieves {
 			if o := &s.Thieves[i]; o != t && o.Colour == t.Colour {
 				o.Colour = old
@@ -133,7 +133,7 @@ func (s *State) squareVia(x *Spot) *rules.Via {
 func (s *State) zoneVia(x *Spot) *rules.Via {
 	return rules.WordVia(func() string { return s.zoneAt(x).String() }, func(word string) {
 		var z Zone
-		must(z.UnmarshalText([]byte(word)))
+		rules.Must(z.UnmarshalText([]byte(word)))
 		if z != s.zoneAt(x) {
 			x.Square, x.Zone = 0, z
 		}
@@ -145,7 +145,7 @@ func (s *State) atVia(p Piece) *rules.Via {
 	l := s.loot(p)
 	return rules.WordVia(func() string { return l.At.String() }, func(word string) {
 		*l = Loot{}
-		must(l.At.UnmarshalText([]byte(word)))
+		rules.Must(l.At.UnmarshalText([]byte(word)))
 	})
 }
 
@@ -171,7 +171,7 @@ func (s *State) lootZoneVia(p Piece) *rules.Via {
 	l := s.loot(p)
 	return rules.WordVia(func() string { return s.zoneAt(&l.Spot).String() }, func(word string) {
 		var z Zone
-		must(z.UnmarshalText([]byte(word)))
+		rules.Must(z.UnmarshalText([]byte(word)))
 		if z != s.zoneAt(&l.Spot) {
 			*l = Loot{At: OnBoard, Spot: Spot{Zone: z}}
 			s.nobodyHolds(p)
@@ -190,7 +190,7 @@ func (s *State) nobodyHolds(p Piece) {
 func (s *State) cdsVia() *rules.Via {
 	return rules.WordVia(func() string { return s.CDs.At.String() }, func(word string) {
 		s.CDs = CDSpot{Seat: rules.Table}
-		must(s.CDs.At.UnmarshalText([]byte(word)))
+		rules.Must(s.CDs.At.UnmarshalText([]byte(word)))
 		if s.CDs.At == InPack {
 			s.hold(s.Turn)
 		}

@@ -122,7 +122,7 @@ func printsOf(box rules.Box) Prints {
 	for i := 1; i <= mostRelics; i++ {
 		if said, ok := rules.PrintOf[relicForm](box, rules.Of("relic", i)); ok {
 			r := RelicPrint{ID: i, Value: said.Value}
-			must(r.Needs.SetValues(said.Needs))
+			rules.Must(r.Needs.SetValues(said.Needs))
 			p.Relics = append(p.Relics, r)
 		}
 	}
@@ -133,7 +133,7 @@ func printsOf(box rules.Box) Prints {
 	}
 	for of, order := range map[rules.Thing]*Order{"help:guard": &p.Guard, "help:mummy": &p.Mummy} {
 		if said, ok := rules.PrintOf[helpForm](box, of); ok {
-			must(order.UnmarshalText([]byte(said.Order)))
+			rules.Must(order.UnmarshalText([]byte(said.Order)))
 		}
 	}
 	p.readCopies(box)
@@ -203,12 +203,12 @@ func (p *Prints) initial() int {
 
 func (f tileForm) tile() Tile {
 	var t Tile
-	must(t.Doors.SetValues(f.Doors))
+	rules.Must(t.Doors.SetValues(f.Doors))
 	if f.Colour != "" {
-		must(t.Colour.UnmarshalText([]byte(f.Colour)))
+		rules.Must(t.Colour.UnmarshalText([]byte(f.Colour)))
 	}
 	if f.Special != "" {
-		must(t.Special.UnmarshalText([]byte(f.Special)))
+		rules.Must(t.Special.UnmarshalText([]byte(f.Special)))
 	}
 	return t
 }
@@ -231,16 +231,9 @@ func (f clashForm) whole() bool {
 
 func (f clashForm) card(id int) ClashCard {
 	c := ClashCard{ID: id, GuardRoom: f.GuardRoom, MummyRoom: f.MummyRoom}
-	must(c.GuardDir.UnmarshalText([]byte(f.GuardDir)))
-	must(c.MummyDir.UnmarshalText([]byte(f.MummyDir)))
+	rules.Must(c.GuardDir.UnmarshalText([]byte(f.GuardDir)))
+	rules.Must(c.MummyDir.UnmarshalText([]byte(f.MummyDir)))
 	return c
-}
-
-// must is for words that a form has judged before.
-func must(err error) {
-	if err != nil {
-		panic(err)
-	}
 }
 
 // facts is what this play knows of the box.

@@ -32,22 +32,15 @@ type DrawClash struct {
 	Card int `json:"card"`
 }
 
-// Fields asks which. Where the box knows all, it may be drawn.
+// Fields asks which of those not on the discard pile.
 func (d DrawClash) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := rules.Field{Name: "card", Of: "clash", Open: true}
-	all := len(s.Prints.Clashes) >= s.Prints.Counts.Clash
-	for i := range s.Prints.Clashes {
-		c := &s.Prints.Clashes[i]
-		if slices.Contains(s.Clashes, c.ID) {
-			continue
+	var left []int
+	for _, known := range s.Prints.Clashes {
+		if !slices.Contains(s.Clashes, known.ID) {
+			left = append(left, known.ID)
 		}
-		o := rules.Option{Value: numerals[c.ID]}
-		if all {
-			o.Copies = 1
-		}
-		f.Options = append(f.Options, o)
 	}
-	return []rules.Field{f}
+	return []rules.Field{oneOf("card", "clash", left, len(s.Prints.Clashes) >= s.Prints.Counts.Clash)}
 }
 
 // Check wants a card that the box knows and that is not on the discard pile.
@@ -77,12 +70,7 @@ var noSuchClash = &rules.Refusal{Rule: "CM-CLASH-1", Key: "no-such-clash", Fix: 
 
 // clashCard is a known clash card, or nil.
 func (s *State) clashCard(id int) *ClashCard {
-	for i := range s.Prints.Clashes {
-		if s.Prints.Clashes[i].ID == id && id > 0 {
-			return &s.Prints.Clashes[i]
-		}
-	}
-	return nil
+	return rules.Find(s.Prints.Clashes, func(x *ClashCard) bool { return x.ID == id && id > 0 })
 }
 
 // Apply follows it.

@@ -28,7 +28,7 @@
 //	caught.go     catches, lives                                    (4, 7)
 //	alert.go      alert and countdown                               (4 Alert levels, 8)
 //	mummy.go      waking, walking, embracing                        (5)
-//	clash.go      clashes                                           (6)
+//	clash.go      clashes; flight.go: where figures flee to         (6)
 //	watch.go      level night: what the table tells instead
 //	lookout.go    level night: what guards and mummy find
 //	raise.go      what a raised level asks once; inventory.go: of rooms and boards
@@ -40,7 +40,7 @@
 //	asking.go     the answers to what is asked
 //	fixes.go      correcting the table
 //	setters.go    what a correction of figures, turns and alert changes; setrooms.go, setcards.go: of rooms and cards
-//	check.go      what holds in every position
+//	check.go      what holds in every position; checkbox.go: of what the box prints
 //	route.go      the planned routes of the night, for the board
 //	game.go       the game, defined; things.go: what it names over and over
 package crazymuseum

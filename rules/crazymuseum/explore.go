@@ -24,9 +24,14 @@ func (Examine) Check(s *State, by rules.Seat) *rules.Refusal {
 
 // Apply pays and asks what it shows.
 func (Examine) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.examine(by, log, "CM-EXPL-1", "examines", askToken)
+}
+
+// examine pays for turning something up and asks what it shows.
+func (s *State) examine(by rules.Seat, log *rules.Log, rule rules.RuleID, key rules.Key, ask Step) {
 	s.spends(by, examineCost)
-	log.Tell("CM-EXPL-1", by, "examines", costThings[examineCost], leftThing(&s.Thieves[by]))
-	s.first(taskOf(askToken, by).in(s.here(by)))
+	log.Tell(rule, by, key, costThings[examineCost], leftThing(&s.Thieves[by]))
+	s.first(taskOf(ask, by).in(s.here(by)))
 	s.settle(log)
 }
 
@@ -50,10 +55,7 @@ func (Study) Check(s *State, by rules.Seat) *rules.Refusal {
 
 // Apply pays and asks what it says.
 func (Study) Apply(s *State, by rules.Seat, log *rules.Log) {
-	s.spends(by, examineCost)
-	log.Tell("CM-EXPL-5", by, "studies", costThings[examineCost], leftThing(&s.Thieves[by]))
-	s.first(taskOf(askRelic, by).in(s.here(by)))
-	s.settle(log)
+	s.examine(by, log, "CM-EXPL-5", "studies", askRelic)
 }
 
 // PickUp takes a loose object or the ladder (CM-EXPL-2, CM-LAD-2).

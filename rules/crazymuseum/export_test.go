@@ -38,7 +38,7 @@ func Raised() rules.Game {
 		if s.Level == ScoreOnly && setup.Seats == 2 {
 			to = NightOnly
 		}
-		must(s.levelVia().SetValues([]string{string(to)}))
+		rules.Must(s.levelVia().SetValues([]string{string(to)}))
 		return s, refused
 	}
 	return rules.Define(raised)

@@ -84,7 +84,7 @@ func (c Contents) set(s *State) {
 	for _, o := range c.Stock {
 		words = append(words, o.String())
 	}
-	must(s.tokensVia(Stock, false).SetValues(words))
+	rules.Must(s.tokensVia(Stock, false).SetValues(words))
 }
 
 // Apply notes it, and asks what else lies where.
@@ -117,7 +117,7 @@ func (s *State) inventory(room int) Inventory {
 	}
 	for _, word := range s.tokensVia(In(room), true).Values() {
 		var o Object
-		must(o.UnmarshalText([]byte(word)))
+		rules.Must(o.UnmarshalText([]byte(word)))
 		inv.Objects = append(inv.Objects, o)
 	}
 	return inv
@@ -144,7 +144,7 @@ func (i Inventory) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 func (i Inventory) set(s *State, room int) {
-	must(s.relicVia(room).SetValues([]string{i.Relic}))
+	rules.Must(s.relicVia(room).SetValues([]string{i.Relic}))
 	if i.Relic == relicUp {
 		s.relicOf(room).Needs = NeedsOf(i.Needs...)
 	}
@@ -152,8 +152,8 @@ func (i Inventory) set(s *State, room int) {
 	for _, o := range i.Objects {
 		words = append(words, o.String())
 	}
-	must(s.tokensVia(In(room), true).SetValues(words))
-	must(s.cardsVia(room).SetValues(i.Cards))
+	rules.Must(s.tokensVia(In(room), true).SetValues(words))
+	rules.Must(s.cardsVia(room).SetValues(i.Cards))
 }
 
 // Apply notes it. What the relic is worth is asked when it counts.
@@ -189,7 +189,7 @@ func (s *State) boardOf(task Task) Board {
 	b.Rest, b.Cheese, b.Hand, b.Ladder = t.Rest, t.Cheese, t.Hand, s.hasLadder(seat)
 	for _, word := range s.tokensVia(With(seat), false).Values() {
 		var o Object
-		must(o.UnmarshalText([]byte(word)))
+		rules.Must(o.UnmarshalText([]byte(word)))
 		b.Objects = append(b.Objects, o)
 	}
 	for _, word := range s.worthsVia(With(seat)).Values() {
@@ -257,13 +257,13 @@ func (b Board) set(s *State, seat rules.Seat, places bool) {
 	for _, o := range b.Objects {
 		words = append(words, o.String())
 	}
-	must(s.tokensVia(With(seat), false).SetValues(words))
-	must(s.ladderVia(seat).SetValues([]string{strconv.FormatBool(b.Ladder)}))
+	rules.Must(s.tokensVia(With(seat), false).SetValues(words))
+	rules.Must(s.ladderVia(seat).SetValues([]string{strconv.FormatBool(b.Ladder)}))
 	words = []string{}
 	for _, n := range b.Relics {
 		words = append(words, strconv.Itoa(n))
 	}
-	must(s.worthsVia(With(seat)).SetValues(words))
+	rules.Must(s.worthsVia(With(seat)).SetValues(words))
 }
 
 // place sets lives, with them the tokens, and where the thief is; whoever is there has met

@@ -165,7 +165,7 @@ func (s *State) findsAll(w Watch, guard int, log *rules.Log) {
 	}
 	if w.Card != noTrap {
 		var kind CardKind
-		must(kind.UnmarshalText([]byte(w.Card)))
+		rules.Must(kind.UnmarshalText([]byte(w.Card)))
 		all := s.watchCard(guard, kind, log)
 		s.room(room).Marked = kind == Smoke || all && w.Loose || kind == Slippery && !all
 		if all {

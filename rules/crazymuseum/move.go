@@ -242,13 +242,18 @@ type Vent struct {
 
 // Fields asks for one of the other blue rooms.
 func (Vent) Fields(s *State, by rules.Seat) []rules.Field {
+	return []rules.Field{s.oneRoom(func(r *Room) bool { return s.vents(by, r) })}
+}
+
+// oneRoom asks for one of some rooms.
+func (s *State) oneRoom(fits func(*Room) bool) rules.Field {
 	f := rules.Field{Name: "room", Of: "room", Options: make([]rules.Option, 0, len(s.Rooms))}
 	for i := range s.Rooms {
-		if r := &s.Rooms[i]; s.vents(by, r) {
+		if r := &s.Rooms[i]; fits(r) {
 			f.Options = append(f.Options, numberOption(r.Number))
 		}
 	}
-	return []rules.Field{f}
+	return f
 }
 
 // vents says that a room has a duct, as far as one knows, and is not the thief's own.

@@ -129,9 +129,9 @@ func (g Stage) Check(s *State, by rules.Seat) *rules.Refusal {
 
 func (g Stage) set(s *State) {
 	s.Round = g.Round
-	must(s.guardsVia().SetValues([]string{numerals[g.Guards]}))
-	must(s.alertVia().SetValues([]string{numerals[g.Alert]}))
-	must(s.wakeVia().SetValues([]string{g.Wake.String()}))
+	rules.Must(s.guardsVia().SetValues([]string{numerals[g.Guards]}))
+	rules.Must(s.alertVia().SetValues([]string{numerals[g.Alert]}))
+	rules.Must(s.wakeVia().SetValues([]string{g.Wake.String()}))
 	s.Found.Guards = max(s.Found.Guards, g.Guards)
 	if !s.solo() {
 		s.Found.Tokens = max(s.Found.Tokens, g.Guards)

@@ -61,6 +61,17 @@ func (s *State) ratSleeps() *rules.Refusal {
 	return nil
 }
 
+// ratAsked wants the question what the rat brings open, and a card left in its deck.
+func (s *State) ratAsked(by rules.Seat) *rules.Refusal {
+	if t := s.next(); t.Seat != by || t.Do != askRat && t.Do != askCall {
+		return notAsked
+	}
+	if s.ratSleeps() != nil {
+		return ratDeckEmpty
+	}
+	return nil
+}
+
 // ratMayBeOut says that the deck is empty, or may be: nobody counted it, and cards of
 // it are in play (CM-BOX-8).
 func (s *State) ratMayBeOut() bool {
@@ -101,12 +112,10 @@ func (s *State) allOut(k CardKind) bool {
 
 // Check wants the question open, a card of the rat's and a discovered room.
 func (p PlaceRat) Check(s *State, by rules.Seat) *rules.Refusal {
-	if t := s.next(); t.Seat != by || t.Do != askRat && t.Do != askCall {
-		return notAsked
+	if r := s.ratAsked(by); r != nil {
+		return r
 	}
 	switch {
-	case s.ratSleeps() != nil:
-		return ratDeckEmpty
 	case p.Card < Banana || p.Card > Whistle || !s.mayBring(p.Card):
 		return notTheRats
 	case s.room(p.Room) == nil:
@@ -167,12 +176,10 @@ func (s *State) occupied(room int) bool {
 // Check wants the question open, a card left, and a discovered room with nobody in it:
 // elsewhere it takes effect at once and has to be shown (CM-RAT-2).
 func (l LayRat) Check(s *State, by rules.Seat) *rules.Refusal {
-	if t := s.next(); t.Seat != by || t.Do != askRat && t.Do != askCall {
-		return notAsked
+	if r := s.ratAsked(by); r != nil {
+		return r
 	}
 	switch {
-	case s.ratSleeps() != nil:
-		return ratDeckEmpty
 	case s.room(l.Room) == nil:
 		return noRoomThere
 	case s.occupied(l.Room):

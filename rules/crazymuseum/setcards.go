@@ -30,7 +30,7 @@ func (s *State) layingOf(word string, room int) Card {
 		return c
 	}
 	kind, down := strings.CutPrefix(word, faceDown)
-	must(c.Kind.UnmarshalText([]byte(kind)))
+	rules.Must(c.Kind.UnmarshalText([]byte(kind)))
 	c.Deck, c.Up = c.Kind.Deck(), !down
 	s.activate(&c)
 	return c
@@ -93,7 +93,7 @@ func (s *State) cardsField(room int) rules.Field {
 // deckVia and kindVia change which card lies there.
 func (s *State) deckVia(c *Card) *rules.Via {
 	return rules.WordVia(func() string { return c.Deck.String() }, func(word string) {
-		must(c.Deck.UnmarshalText([]byte(word)))
+		rules.Must(c.Deck.UnmarshalText([]byte(word)))
 		if c.Kind != 0 && c.Kind.Deck() != c.Deck {
 			*c = Card{Room: c.Room, Deck: c.Deck, By: c.By}
 		}
@@ -102,7 +102,7 @@ func (s *State) deckVia(c *Card) *rules.Via {
 
 func (s *State) kindVia(c *Card) *rules.Via {
 	return rules.WordVia(func() string { return c.Kind.String() }, func(word string) {
-		must(c.Kind.UnmarshalText([]byte(word)))
+		rules.Must(c.Kind.UnmarshalText([]byte(word)))
 		switch {
 		case c.Kind == 0:
 			c.Up = false

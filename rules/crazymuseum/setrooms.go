@@ -23,7 +23,7 @@ func (s *State) roomsVia() *rules.Via {
 		s.Rooms = make([]Room, 0, len(list))
 		for _, word := range list {
 			n, err := strconv.Atoi(word)
-			must(err)
+			rules.Must(err)
 			at := slices.IndexFunc(before, func(r Room) bool { return r.Number == n })
 			if at >= 0 {
 				s.Rooms = append(s.Rooms, before[at])
@@ -130,14 +130,14 @@ func renumbered(p Place, old, fresh int) Place {
 // doorsVia tells a room's doors, all of them; unsureVia the sides nobody is sure of.
 func (r *Room) doorsVia() *rules.Via {
 	return rules.NewVia(r.Doors.Values, func(list []string) {
-		must(r.Doors.SetValues(list))
+		rules.Must(r.Doors.SetValues(list))
 		r.Unsure = 0
 	})
 }
 
 func (r *Room) unsureVia() *rules.Via {
 	return rules.NewVia(r.Unsure.Values, func(list []string) {
-		must(r.Unsure.SetValues(list))
+		rules.Must(r.Unsure.SetValues(list))
 		r.Doors &^= r.Unsure
 	})
 }
@@ -145,7 +145,7 @@ func (r *Room) unsureVia() *rules.Via {
 // specialVia marks a room; there is only one initial room.
 func (r *Room) specialVia(s *State) *rules.Via {
 	return rules.WordVia(func() string { return r.Special.String() }, func(word string) {
-		must(r.Special.UnmarshalText([]byte(word)))
+		rules.Must(r.Special.UnmarshalText([]byte(word)))
 		for i := range s.Rooms {
 			other := &s.Rooms[i]
 			if other != r && other.Special == Initial && r.Special == Initial {
@@ -182,7 +182,7 @@ func (s *State) tokensVia(p Place, ladders bool) *rules.Via {
 		})
 		for _, word := range rest {
 			var o Object
-			must(o.UnmarshalText([]byte(word)))
+			rules.Must(o.UnmarshalText([]byte(word)))
 			s.Tokens = append(s.Tokens, Token{Object: o, Place: p})
 		}
 	})
@@ -273,7 +273,7 @@ func (s *State) worthsVia(p Place) *rules.Via {
 		})
 		for _, word := range rest {
 			n, err := strconv.Atoi(word)
-			must(err)
+			rules.Must(err)
 			s.Relics = append(s.Relics, Relic{Place: p, Up: true, Value: n})
 		}
 	})
@@ -361,5 +361,5 @@ func (s *State) needsVia(room int) *rules.Via {
 			return r.Needs.Values()
 		}
 		return []string{}
-	}, func(list []string) { must(s.relicUp(room).Needs.SetValues(list)) })
+	}, func(list []string) { rules.Must(s.relicUp(room).Needs.SetValues(list)) })
 }

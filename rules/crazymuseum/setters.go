@@ -16,7 +16,7 @@ func roomVia(get func() int, set func(int)) *rules.Via {
 			return
 		}
 		n, err := strconv.Atoi(word)
-		must(err)
+		rules.Must(err)
 		set(n)
 	})
 }
@@ -57,7 +57,7 @@ func (s *State) tidy() {
 func (s *State) phaseVia() *rules.Via {
 	return rules.WordVia(func() string { return s.Phase.String() }, func(word string) {
 		var to Phase
-		must(to.UnmarshalText([]byte(word)))
+		rules.Must(to.UnmarshalText([]byte(word)))
 		if to != s.Phase {
 			s.goTo(to)
 		}
@@ -247,7 +247,7 @@ func (s *State) stepsVia(n int) *rules.Via {
 // wakeVia sets the mummy's state: it comes to the last room, or goes.
 func (s *State) wakeVia() *rules.Via {
 	return rules.WordVia(func() string { return s.Mummy.State.String() }, func(word string) {
-		must(s.Mummy.State.UnmarshalText([]byte(word)))
+		rules.Must(s.Mummy.State.UnmarshalText([]byte(word)))
 		switch {
 		case s.Mummy.State == Absent:
 			s.Mummy = Mummy{Awakener: rules.Table}

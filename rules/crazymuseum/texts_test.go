@@ -10,7 +10,7 @@ import (
 // spelt lists the functions that take a key.
 var spelt = map[string]rulestest.Spelt{
 	"Impossible": {Group: "refusal", At: 1}, "inRoom": {Group: "refusal", At: 1},
-	"tellHidden": {Group: "event", At: 2}, "onBoard": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 0},
+	"tellHidden": {Group: "event", At: 2}, "onBoard": {Group: "refusal", At: 1}, "doubt": {Group: "refusal", At: 0}, "examine": {Group: "event", At: 3},
 }
 
 // Random games come by some keys once in thousands of moves: the source spells them all.

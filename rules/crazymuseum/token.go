@@ -111,7 +111,7 @@ func (u TurnUp) Apply(s *State, by rules.Seat, log *rules.Log) {
 
 func (s *State) findObject(by rules.Seat, room int, word string, log *rules.Log) {
 	var o Object
-	must(o.UnmarshalText([]byte(word)))
+	rules.Must(o.UnmarshalText([]byte(word)))
 	t := Token{Object: o, Place: In(room)}
 	if o == Ladder && by >= 0 && !s.hasLadder(by) {
 		t.Place = With(by)
@@ -185,19 +185,26 @@ type Recognise struct {
 
 // Fields asks which of those not seen yet.
 func (r Recognise) Fields(s *State, _ rules.Seat) []rules.Field {
-	f := rules.Field{Name: "relic", Of: "relic", Open: true}
-	whole := len(s.Prints.Relics) >= s.Prints.Counts.Relics
+	var unseen []int
 	for _, known := range s.Prints.Relics {
-		if s.seen(known.ID) {
-			continue
+		if !s.seen(known.ID) {
+			unseen = append(unseen, known.ID)
 		}
-		o := rules.Option{Value: numerals[known.ID]}
-		if whole {
+	}
+	return []rules.Field{oneOf("relic", "relic", unseen, len(s.Prints.Relics) >= s.Prints.Counts.Relics)}
+}
+
+// oneOf asks for one of what the box knows. Where it knows all, it may be drawn.
+func oneOf(name, of string, ids []int, all bool) rules.Field {
+	f := rules.Field{Name: name, Of: of, Open: true}
+	for _, id := range ids {
+		o := rules.Option{Value: numerals[id]}
+		if all {
 			o.Copies = 1
 		}
 		f.Options = append(f.Options, o)
 	}
-	return []rules.Field{f}
+	return f
 }
 
 // seen says that a relic of the box lies face up or was taken in this play.
@@ -229,12 +236,7 @@ func (r Recognise) Check(s *State, by rules.Seat) *rules.Refusal {
 var relicTwice = &rules.Refusal{Rule: "CM-EXPL-5", Key: "relic-twice", Fix: "box"}
 
 func (s *State) relicPrint(id int) *RelicPrint {
-	for i := range s.Prints.Relics {
-		if s.Prints.Relics[i].ID == id {
-			return &s.Prints.Relics[i]
-		}
-	}
-	return nil
+	return rules.Find(s.Prints.Relics, func(x *RelicPrint) bool { return x.ID == id })
 }
 
 // Apply turns it up.

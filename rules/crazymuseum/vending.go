@@ -158,13 +158,7 @@ type Travel struct {
 
 // Fields asks for another room.
 func (Travel) Fields(s *State, by rules.Seat) []rules.Field {
-	f := rules.Field{Name: "room", Of: "room", Options: make([]rules.Option, 0, len(s.Rooms))}
-	for i := range s.Rooms {
-		if n := s.Rooms[i].Number; by >= 0 && n != s.here(by) {
-			f.Options = append(f.Options, numberOption(n))
-		}
-	}
-	return []rules.Field{f}
+	return []rules.Field{s.oneRoom(func(r *Room) bool { return by >= 0 && r.Number != s.here(by) })}
 }
 
 // Check wants the question open and another room.

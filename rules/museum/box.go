@@ -231,21 +231,11 @@ func continentsOf(names []string) []Continent {
 
 // headline is a known headline, person a known personality; nil where the box has none.
 func (p *Prints) headline(id int) *HeadlinePrint {
-	for i := range p.Headlines {
-		if p.Headlines[i].ID == id {
-			return &p.Headlines[i]
-		}
-	}
-	return nil
+	return rules.Find(p.Headlines, func(x *HeadlinePrint) bool { return x.ID == id })
 }
 
 func (p *Prints) person(id int) *PersonPrint {
-	for i := range p.Persons {
-		if p.Persons[i].ID == id {
-			return &p.Persons[i]
-		}
-	}
-	return nil
+	return rules.Find(p.Persons, func(x *PersonPrint) bool { return x.ID == id })
 }
 
 // doubts are warnings about a box that cannot be right.

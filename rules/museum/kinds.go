@@ -173,22 +173,11 @@ func (l Cards) ofCiv(card Card) int {
 // holds says that the heap has every one of the cards.
 func (l Cards) holds(cards []Card) bool {
 	for i, c := range cards {
-		if l.copies(c) <= copiesIn(cards[:i], c) {
+		if l.copies(c) <= rules.Count(cards[:i], c) {
 			return false
 		}
 	}
 	return true
-}
-
-// copiesIn is how many of a card are in a list.
-func copiesIn(cards []Card, c Card) int {
-	n := 0
-	for _, other := range cards {
-		if other == c {
-			n++
-		}
-	}
-	return n
 }
 
 // sum adds up values.
@@ -214,7 +203,7 @@ func (l *Cards) set(list []string) {
 	*l = nil
 	for _, text := range list {
 		var c Card
-		must(c.UnmarshalText([]byte(text)))
+		rules.Must(c.UnmarshalText([]byte(text)))
 		l.add(c)
 	}
 }

@@ -166,12 +166,7 @@ func doubtPatrons(box rules.Box, doubt func(rules.RuleID, rules.Key, ...rules.Th
 
 // patron is a known patron, or nil.
 func (p *Prints) patron(id int) *PatronPrint {
-	for i := range p.Patrons {
-		if p.Patrons[i].ID == id {
-			return &p.Patrons[i]
-		}
-	}
-	return nil
+	return rules.Find(p.Patrons, func(x *PatronPrint) bool { return x.ID == id })
 }
 
 // byHand lists the patrons of which the box has a name, but not what they count: the table counts them itself.

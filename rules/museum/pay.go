@@ -11,10 +11,10 @@ func (s *State) inHand(by rules.Seat, targets, payers []Card) bool {
 	p := &s.Players[by]
 	unknown := p.Hand - len(p.Known)
 	for i, c := range targets {
-		unknown -= s.unseenCard(p, c, copiesIn(targets[:i], c))
+		unknown -= s.unseenCard(p, c, rules.Count(targets[:i], c))
 	}
 	for i, c := range payers {
-		unknown -= s.unseenCard(p, c, copiesIn(targets, c)+copiesIn(payers[:i], c))
+		unknown -= s.unseenCard(p, c, rules.Count(targets, c)+rules.Count(payers[:i], c))
 	}
 	return unknown >= 0
 }

@@ -6,13 +6,6 @@ import (
 	"docent/rules"
 )
 
-// must is for words that a form has judged before.
-func must(err error) {
-	if err != nil {
-		panic(err)
-	}
-}
-
 // balanced does a change of what is tracked and keeps the books: the difference came from
 // or went to where Docent does not look.
 func (s *State) balanced(change func()) {
@@ -93,7 +86,7 @@ func (s *State) cellVia(seat rules.Seat, cell Cell) *rules.Via {
 			return
 		}
 		var card Card
-		must(card.UnmarshalText([]byte(word)))
+		rules.Must(card.UnmarshalText([]byte(word)))
 		if s.full() {
 			s.balanced(func() { s.join(p, card) })
 		}

@@ -99,27 +99,34 @@ var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
 // myMove wants the player's own turn before the move; myEnd after it.
 func (s *State) myMove(by rules.Seat) *rules.Refusal {
-	if r := s.myTurn(by); r != nil {
+	if r := s.myTracked(by); r != nil || !s.Scratch.End {
 		return r
 	}
-	switch {
-	case !s.tracks():
-		return notTracked
-	case s.Scratch.End:
-		return alreadyMoved[by]
-	}
-	return nil
+	return alreadyMoved[by]
 }
 
 func (s *State) myEnd(by rules.Seat) *rules.Refusal {
+	if r := s.myTracked(by); r != nil || s.Scratch.End {
+		return r
+	}
+	return notMovedYet[by]
+}
+
+// myTracked wants the player's own turn in a play that follows turns.
+func (s *State) myTracked(by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
 	}
+	return s.goesOn(s.tracks())
+}
+
+// goesOn wants a play that is not over and follows what is told.
+func (s *State) goesOn(follows bool) *rules.Refusal {
 	switch {
-	case !s.tracks():
+	case s.Ended:
+		return ended
+	case !follows:
 		return notTracked
-	case !s.Scratch.End:
-		return notMovedYet[by]
 	}
 	return nil
 }

@@ -229,12 +229,10 @@ func (Tile) Fields(s *State, _ rules.Seat) []rules.Field {
 
 // Check wants a tile that lies nowhere, and a room without one.
 func (t Tile) Check(s *State, by rules.Seat) *rules.Refusal {
-	switch {
-	case s.Ended:
-		return ended
-	case !s.tracks():
-		return notTracked
-	case by != s.Turn || s.next().Do.auto():
+	if r := s.goesOn(s.tracks()); r != nil {
+		return r
+	}
+	if by != s.Turn || s.next().Do.auto() {
 		return notYourTurn[s.Turn]
 	}
 	r := s.room(s.me().At)

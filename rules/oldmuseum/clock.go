@@ -88,15 +88,10 @@ type Pause struct{}
 
 // Check wants a clock that runs.
 func (Pause) Check(s *State, _ rules.Seat) *rules.Refusal {
-	switch {
-	case !s.Timed:
-		return notTimed
-	case s.Ended:
-		return ended
-	case !s.Clock.Running:
-		return clockStands
+	if r := s.hasClock(); r != nil || s.Clock.Running {
+		return r
 	}
-	return nil
+	return clockStands
 }
 
 // Apply stops it.
@@ -110,13 +105,19 @@ type Resume struct{}
 
 // Check wants a clock that stands.
 func (Resume) Check(s *State, _ rules.Seat) *rules.Refusal {
+	if r := s.hasClock(); r != nil || !s.Clock.Running && s.Clock.Left > 0 {
+		return r
+	}
+	return clockRuns
+}
+
+// hasClock wants a play against time that is not over.
+func (s *State) hasClock() *rules.Refusal {
 	switch {
 	case !s.Timed:
 		return notTimed
 	case s.Ended:
 		return ended
-	case s.Clock.Running || s.Clock.Left == 0:
-		return clockRuns
 	}
 	return nil
 }

@@ -158,19 +158,22 @@ func (s *State) mustDropArtifact() bool {
 // Fields asks for a card of the hand.
 func (Drop) Fields(s *State, by rules.Seat) []rules.Field {
 	hand := s.me().Hand
-	f := rules.Field{Name: "card", Of: "card"}
+	classes := []Card{Utility, Artifact, AnyCard}
 	switch {
 	case s.mustDropArtifact():
-		f.Options = hand.options(Artifact, AnyCard)
+		classes = []Card{Artifact, AnyCard}
 	case s.Scratch.From == HallPlace:
-		f.Options = hand.options(Utility, AnyCard)
-	default:
-		f.Options = hand.options(Utility, Artifact, AnyCard)
+		classes = []Card{Utility, AnyCard}
 	}
-	for i := range f.Options {
-		f.Options[i].Copies = 0
+	return []rules.Field{cardField("card", hand.options(classes...))}
+}
+
+// cardField asks for one card of a hand, however many copies of it there are.
+func cardField(name string, options []rules.Option) rules.Field {
+	for i := range options {
+		options[i].Copies = 0
 	}
-	return []rules.Field{f}
+	return rules.Field{Name: name, Of: "card", Options: options}
 }
 
 // Check wants a card of the hand that may lie there.

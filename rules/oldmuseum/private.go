@@ -18,11 +18,10 @@ func (Choose) Fields(s *State, _ rules.Seat) []rules.Field {
 
 // Check wants as many different artifacts as the table chooses, once.
 func (c Choose) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.goesOn(s.full()); r != nil {
+		return r
+	}
 	switch {
-	case s.Ended:
-		return ended
-	case !s.full():
-		return notTracked
 	case by < 0 || len(s.Players[by].Chosen) > 0:
 		return alreadyChosen
 	case !s.possibleChoice(c.Cards):
@@ -116,12 +115,10 @@ func (h Hand) told(cards []Card) (named Hand, ok bool) {
 
 // Check wants cards that may be in the hand.
 func (t Tell) Check(s *State, by rules.Seat) *rules.Refusal {
-	switch {
-	case s.Ended:
-		return ended
-	case !s.full():
-		return notTracked
-	case by < 0 || s.Players[by].Out || s.Players[by].Hand.untold() == 0 || s.next().Do == askSwap:
+	if r := s.goesOn(s.full()); r != nil {
+		return r
+	}
+	if by < 0 || s.Players[by].Out || s.Players[by].Hand.untold() == 0 || s.next().Do == askSwap {
 		return nothingToTell
 	}
 	if _, ok := s.Players[by].Hand.told(t.Cards); !ok {

@@ -20,12 +20,10 @@ func (Shape) Fields(*State, rules.Seat) []rules.Field {
 
 // Check wants the Hall and 22 rooms, and nobody on the way.
 func (x Shape) Check(s *State, _ rules.Seat) *rules.Refusal {
-	switch {
-	case s.Ended:
-		return ended
-	case !s.tracks():
-		return notTracked
-	case s.anyMoved():
+	if r := s.goesOn(s.tracks()); r != nil {
+		return r
+	}
+	if s.anyMoved() {
 		return tooLate
 	}
 	if _, wrong := readRows(x.Rows); wrong != "" {

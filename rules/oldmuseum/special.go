@@ -70,11 +70,10 @@ func (This) Fields(s *State, _ rules.Seat) []rules.Field {
 
 // Check wants a plain room under the player whose turn it is, after it moved.
 func (t This) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.goesOn(s.tracks()); r != nil {
+		return r
+	}
 	switch {
-	case s.Ended:
-		return ended
-	case !s.tracks():
-		return notTracked
 	case by != s.Turn || !s.arrived():
 		return notYourTurn[s.Turn]
 	case !slices.Contains(s.unplaced(), t.Special):
@@ -124,11 +123,7 @@ type Gun struct {
 
 // Fields asks for the utility.
 func (Gun) Fields(s *State, by rules.Seat) []rules.Field {
-	f := rules.Field{Name: "give", Of: "card", Options: s.me().Hand.options(Utility, AnyCard)}
-	for i := range f.Options {
-		f.Options[i].Copies = 0
-	}
-	return []rules.Field{f}
+	return []rules.Field{cardField("give", s.me().Hand.options(Utility, AnyCard))}
 }
 
 // Check wants that question and a utility.

@@ -1,49 +1,33 @@
 package trasteros
 
-import "docent/rules"
+import (
+	"slices"
 
-// book lists every rule, in the order of the printed rulebook, with its chapter.
-var book = []rules.Rule{
-	{ID: "TL-SET-1", Section: "Game Set up"},
-	{ID: "TL-SET-2", Section: "Game Set up"},
-	{ID: "TL-SET-3", Section: "Game Set up"},
-	{ID: "TL-SET-4", Section: "Game Set up"},
-	{ID: "TL-SET-5", Section: "Game Set up"},
-	{ID: "TL-SET-6", Section: "Game Set up"},
-	{ID: "TL-SET-7", Section: "Game Set up"},
-	{ID: "TL-TURN-1", Section: "In a turn"},
-	{ID: "TL-BID-1", Section: "1 Call for a storage room bid"},
-	{ID: "TL-BID-2", Section: "1 Call for a storage room bid"},
-	{ID: "TL-BID-2b", Section: "1 Call for a storage room bid"},
-	{ID: "TL-BID-3", Section: "Cube value in bids"},
-	{ID: "TL-BID-4", Section: "1 Call for a storage room bid"},
-	{ID: "TL-BID-5", Section: "1 Call for a storage room bid"},
-	{ID: "TL-BID-6", Section: "1 Call for a storage room bid"},
-	{ID: "TL-BID-7", Section: "1 Call for a storage room bid"},
-	{ID: "TL-BID-8", Section: "1 Call for a storage room bid"},
-	{ID: "TL-SKE-1", Section: "Skeleton card"},
-	{ID: "TL-SKE-2", Section: "Skeleton card"},
-	{ID: "TL-SKE-3", Section: "Skeleton card"},
-	{ID: "TL-SKE-4", Section: "Skeleton card"},
-	{ID: "TL-SKE-5", Section: "Skeleton card"},
-	{ID: "TL-PUB-1", Section: "2 Call for the opening the public storage room"},
-	{ID: "TL-PUB-2", Section: "Situations"},
-	{ID: "TL-PUB-3", Section: "Situations"},
-	{ID: "TL-EXC-1", Section: "Cards/Cubes exchange rate values"},
-	{ID: "TL-EXC-2", Section: "3 Exchange 2 of a kind"},
-	{ID: "TL-EXC-3", Section: "3 Exchange 2 of a kind"},
-	{ID: "TL-EXC-4", Section: "4 Exchange a card"},
-	{ID: "TL-PRO-1", Section: "5 Protect cards"},
-	{ID: "TL-PRO-2", Section: "5 Protect cards"},
-	{ID: "TL-PRO-3", Section: "6 Remove card protection"},
-	{ID: "TL-END-1", Section: "When can a player call for the end of a game?"},
-	{ID: "TL-END-2", Section: "7 Call for the end of the game"},
-	{ID: "TL-END-3", Section: "7 Call for the end of the game"},
-	{ID: "TL-REF-1", Section: "Game Set up"},
-	{ID: "TL-REF-2", Section: "Situations"},
-	{ID: "TL-SCO-1", Section: "Winner of the game"},
-	{ID: "TL-TIE-1", Section: "Tie breakers"},
-}
+	"docent/rules"
+)
+
+// book lists every rule by its chapter, in the order of the printed rulebook.
+var book = slices.Concat(
+	rules.Chapter("Game Set up", "TL-SET-1", "TL-SET-2", "TL-SET-3", "TL-SET-4", "TL-SET-5", "TL-SET-6", "TL-SET-7"),
+	rules.Chapter("In a turn", "TL-TURN-1"),
+	rules.Chapter("1 Call for a storage room bid", "TL-BID-1", "TL-BID-2", "TL-BID-2b"),
+	rules.Chapter("Cube value in bids", "TL-BID-3"),
+	rules.Chapter("1 Call for a storage room bid", "TL-BID-4", "TL-BID-5", "TL-BID-6", "TL-BID-7", "TL-BID-8"),
+	rules.Chapter("Skeleton card", "TL-SKE-1", "TL-SKE-2", "TL-SKE-3", "TL-SKE-4", "TL-SKE-5"),
+	rules.Chapter("2 Call for the opening the public storage room", "TL-PUB-1"),
+	rules.Chapter("Situations", "TL-PUB-2", "TL-PUB-3"),
+	rules.Chapter("Cards/Cubes exchange rate values", "TL-EXC-1"),
+	rules.Chapter("3 Exchange 2 of a kind", "TL-EXC-2", "TL-EXC-3"),
+	rules.Chapter("4 Exchange a card", "TL-EXC-4"),
+	rules.Chapter("5 Protect cards", "TL-PRO-1", "TL-PRO-2"),
+	rules.Chapter("6 Remove card protection", "TL-PRO-3"),
+	rules.Chapter("When can a player call for the end of a game?", "TL-END-1"),
+	rules.Chapter("7 Call for the end of the game", "TL-END-2", "TL-END-3"),
+	rules.Chapter("Game Set up", "TL-REF-1"),
+	rules.Chapter("Situations", "TL-REF-2"),
+	rules.Chapter("Winner of the game", "TL-SCO-1"),
+	rules.Chapter("Tie breakers", "TL-TIE-1"),
+)
 
 // rulings lists the open questions of the rulebook, each with our reading.
 var rulings = []rules.RuleID{

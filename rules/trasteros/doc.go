@@ -2,6 +2,7 @@
 // players: sealed bids for five storage rooms, a public room, skeletons that scatter
 // hands, and one collection each to complete in secret.
 //
+//	book.go      every rule and ruling
 //	kinds.go     glass, bronze, silver, gold: the cubes and how bids compare   (Cube value in bids)
 //	cards.go     the 104 cards, heaps of them, known or only counted           (Contents)
 //	house.go     assistance levels and house rules                             (rulings TL-Q*)
@@ -19,4 +20,5 @@
 //	end.go       "Collection", counting, forced passes                         (7)
 //	score.go     points and tie-breaks                                         (Winner, Tie breakers)
 //	offers.go    what may be done; fixes.go, setters.go: what may be corrected; check.go: what always holds
+//	game.go      the game, defined; things.go: what it names over and over
 package trasteros

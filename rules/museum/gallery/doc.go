@@ -10,7 +10,8 @@
 //     work and moves.go the way to an arrangement.
 //   - pieces.go reduces cards to what can still count, one puzzle for each group
 //     that could claim the Grand Gallery; scorer.go counts such a puzzle,
-//     anneal.go finds good arrangements of it and mend.go better ones near them.
+//     anneal.go finds good arrangements of it, by the pseudo-random numbers of
+//     random.go, and mend.go better ones near them.
 //   - prove.go tries all arrangements that could be better, cell by cell in the
 //     order of walk.go, one of those of orders.go that race.go chooses.
 //     frontier.go has what later cells depend on. What can still become of it
