@@ -1,6 +1,7 @@
 package tracker
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"maps"
@@ -300,10 +301,10 @@ func (t *Tracker) Enrich(p *Play, box string) (rules.Box, error) {
 
 // sortBoxes puts what was changed last first.
 func sortBoxes(all []Box) {
-	slices.SortFunc(all, func(a, b Box) int {
-		if c := b.Changed.Compare(a.Changed); c != 0 {
-			return c
-		}
-		return strings.Compare(a.ID, b.ID)
-	})
+	slices.SortFunc(all, func(a, b Box) int { return lastFirst(a.Changed, b.Changed, a.ID, b.ID) })
+}
+
+// lastFirst compares two times, the later one first, and ids where they are equal.
+func lastFirst(a, b time.Time, idA, idB string) int {
+	return cmp.Or(b.Compare(a), strings.Compare(idA, idB))
 }

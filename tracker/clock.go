@@ -122,24 +122,18 @@ func (p *Play) Left() (left time.Duration, running bool) {
 // game, and every checkpoint is kept. Where nobody looked for long the clock stands until
 // CountAway or any move. It returns what it had to play, and fails with a *StoreError; it
 // then tries again a checkpoint later.
-func (p *Play) Tick() ([]Entry, error) {
-	now := p.tracker.moment()
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.countdown.pass(now)
-	if !p.countdown.due() {
-		return nil, nil
-	}
-	return p.tell()
-}
+func (p *Play) Tick() ([]Entry, error) { return tellWhen(p, p.countdown.due) }
 
 // Keep makes durable how much is left, like Tick: before the app is put aside.
-func (p *Play) Keep() ([]Entry, error) {
+func (p *Play) Keep() ([]Entry, error) { return tellWhen(p, p.countdown.ticks) }
+
+// tellWhen lets time pass, and tells the game where something is to be told.
+func tellWhen(p *Play, something func() bool) ([]Entry, error) {
 	now := p.tracker.moment()
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.countdown.pass(now)
-	if !p.countdown.ticks() {
+	if !something() {
 		return nil, nil
 	}
 	return p.tell()

@@ -191,6 +191,17 @@ func plainNames(t *testing.T, p *tracker.Play) {
 	}
 }
 
+// refusedWhole demands words for a refusal that left nothing behind.
+func refusedWhole(t *testing.T, err error, kept int) {
+	t.Helper()
+	if kept > 0 {
+		t.Fatalf("refused with %v and kept all the same", err)
+	}
+	if _, ok := tracker.Told(err); !ok {
+		t.Fatalf("refused without words: %v", err)
+	}
+}
+
 // Whatever the bytes, a file is refused without a trace or becomes a play that holds
 // together and survives being shared again.
 func FuzzImport(f *testing.F) {
@@ -212,12 +223,8 @@ func FuzzImport(f *testing.F) {
 		store, tr := elsewhere()
 		p, _, err := tr.Import(bytes.NewReader(data))
 		if err != nil {
-			if plays, _ := store.List(); len(plays) > 0 {
-				t.Fatalf("refused with %v and kept all the same", err)
-			}
-			if _, ok := tracker.Told(err); !ok {
-				t.Fatalf("refused without words: %v", err)
-			}
+			plays, _ := store.List()
+			refusedWhole(t, err, len(plays))
 			return
 		}
 		must(t, p.Position().Sound())

@@ -84,28 +84,29 @@ func (m *Memory) Load(play string) (Saved, error) {
 
 // List implements Store.
 func (m *Memory) List() ([]Summary, error) {
-	m.mu.Lock()
-	defer m.mu.Unlock()
-	var all []Summary
-	for _, p := range m.plays {
-		if p.failure == nil {
-			all = append(all, p.summary)
-		}
-	}
+	all := ofPlays(m, func(_ string, p *remembered) (Summary, bool) { return p.summary, p.failure == nil })
 	sortSummaries(all)
 	return all, nil
 }
 
-// Damaged implements Store.
-func (m *Memory) Damaged() ([]Damaged, error) {
+// ofPlays lists what read takes from the plays, in no order.
+func ofPlays[T any](m *Memory, read func(id string, p *remembered) (T, bool)) []T {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	var all []Damaged
+	var all []T
 	for id, p := range m.plays {
-		if p.failure != nil {
-			all = append(all, Damaged{id, p.saved.Header, p.failure})
+		if one, ok := read(id, p); ok {
+			all = append(all, one)
 		}
 	}
+	return all
+}
+
+// Damaged implements Store.
+func (m *Memory) Damaged() ([]Damaged, error) {
+	all := ofPlays(m, func(id string, p *remembered) (Damaged, bool) {
+		return Damaged{id, p.saved.Header, p.failure}, p.failure != nil
+	})
 	slices.SortFunc(all, func(a, b Damaged) int { return strings.Compare(a.ID, b.ID) })
 	return all, nil
 }
@@ -154,12 +155,7 @@ func (m *Memory) Solos() ([]Solo, error) {
 
 // sortSummaries puts what was changed last first.
 func sortSummaries(all []Summary) {
-	slices.SortFunc(all, func(a, b Summary) int {
-		if c := b.Changed.Compare(a.Changed); c != 0 {
-			return c
-		}
-		return strings.Compare(a.ID, b.ID)
-	})
+	slices.SortFunc(all, func(a, b Summary) int { return lastFirst(a.Changed, b.Changed, a.ID, b.ID) })
 }
 
 // Remove implements Store.

@@ -4,7 +4,6 @@ package tracker
 
 import (
 	"database/sql"
-	"errors"
 	"time"
 )
 
@@ -19,23 +18,15 @@ func keepSolo(tx *sql.Tx, play string, s *Solo) error {
 }
 
 // Solos implements Store.
-func (s *SQLite) Solos() (all []Solo, err error) {
-	rows, err := s.db().Query("SELECT play, game, variant, player, name, symbol, total, ended, house FROM solos")
-	if err != nil {
-		return nil, kept(err)
-	}
-	defer func() { err = kept(errors.Join(err, rows.Close())) }()
-	for rows.Next() {
-		var one Solo
+func (s *SQLite) Solos() ([]Solo, error) {
+	query := "SELECT play, game, variant, player, name, symbol, total, ended, house FROM solos"
+	all, err := rowsOf(s, query, func(scan func(...any) error) (one Solo, err error) {
 		var ended int64
-		err := rows.Scan(&one.Play, (*string)(&one.Game), (*string)(&one.Variant), &one.Player.ID, &one.Player.Name, &one.Player.Symbol,
+		err = scan(&one.Play, (*string)(&one.Game), (*string)(&one.Variant), &one.Player.ID, &one.Player.Name, &one.Player.Symbol,
 			&one.Total, &ended, &one.House)
-		if err != nil {
-			return nil, err
-		}
 		one.Ended = time.UnixMilli(ended).UTC()
-		all = append(all, one)
-	}
+		return one, err
+	})
 	sortSolos(all)
-	return all, rows.Err()
+	return all, err
 }

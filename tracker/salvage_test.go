@@ -34,6 +34,16 @@ func library(t testing.TB, dir string, plays, rolls int) {
 	must(t, store.Close())
 }
 
+// libraryFile is the file of a library.
+func libraryFile(t testing.TB, plays, moves int) []byte {
+	t.Helper()
+	dir := t.TempDir()
+	library(t, dir, plays, moves)
+	data, err := os.ReadFile(filepath.Join(dir, "docent.db"))
+	must(t, err)
+	return data
+}
+
 // reopened opens a folder that may be damaged.
 func reopened(t testing.TB, dir string) (tracker.Store, tracker.Notice) {
 	t.Helper()
@@ -46,10 +56,7 @@ func reopened(t testing.TB, dir string) (tracker.Store, tracker.Notice) {
 // A file with some bytes zeroed is read row by row into a new one: only what was on the
 // damaged page is lost, and how much that is is told.
 func TestDamagedPageIsSalvaged(t *testing.T) {
-	whole := t.TempDir()
-	library(t, whole, 40, 25)
-	original, err := os.ReadFile(filepath.Join(whole, "docent.db"))
-	must(t, err)
+	original := libraryFile(t, 40, 25)
 	tries := 24
 	if testing.Short() {
 		tries = 8
@@ -118,10 +125,7 @@ func openDamaged(t *testing.T, dir string, at int) (tracker.Notice, int) {
 
 // The first page holds what finds all others: wherever it is damaged, every play is saved.
 func TestDamagedFirstPage(t *testing.T) {
-	whole := t.TempDir()
-	library(t, whole, 3, 1)
-	original, err := os.ReadFile(filepath.Join(whole, "docent.db"))
-	must(t, err)
+	original := libraryFile(t, 3, 1)
 	step := 64
 	if testing.Short() {
 		step = 512
@@ -140,10 +144,7 @@ func TestDamagedFirstPage(t *testing.T) {
 
 // The page that finds the pages of all plays can be gone, too, and the first page with it.
 func TestDamagedRoot(t *testing.T) {
-	whole := t.TempDir()
-	library(t, whole, 12, 1)
-	original, err := os.ReadFile(filepath.Join(whole, "docent.db"))
-	must(t, err)
+	original := libraryFile(t, 12, 1)
 	for _, at := range []int{4064, 4096} {
 		dir := t.TempDir()
 		damaged := slices.Clone(original)

@@ -261,20 +261,28 @@ func (s *SQLite) Remove(play string) error {
 }
 
 // Players implements Store.
-func (s *SQLite) Players() (players []Player, err error) {
-	rows, err := s.db().Query("SELECT id, name, symbol FROM players ORDER BY place DESC")
+func (s *SQLite) Players() ([]Player, error) {
+	return rowsOf(s, "SELECT id, name, symbol FROM players ORDER BY place DESC", func(scan func(...any) error) (p Player, err error) {
+		err = scan(&p.ID, &p.Name, &p.Symbol)
+		return p, err
+	})
+}
+
+// rowsOf reads all rows of a query, each as read makes it of what it scans.
+func rowsOf[T any](s *SQLite, query string, read func(scan func(...any) error) (T, error)) (all []T, err error) {
+	rows, err := s.db().Query(query)
 	if err != nil {
 		return nil, kept(err)
 	}
 	defer func() { err = kept(errors.Join(err, rows.Close())) }()
 	for rows.Next() {
-		var p Player
-		if err := rows.Scan(&p.ID, &p.Name, &p.Symbol); err != nil {
+		one, err := read(rows.Scan)
+		if err != nil {
 			return nil, err
 		}
-		players = append(players, p)
+		all = append(all, one)
 	}
-	return players, rows.Err()
+	return all, rows.Err()
 }
 
 // SavePlayers implements Store.
@@ -298,27 +306,21 @@ func (s *SQLite) SavePlayers(players []Player) error {
 func (s *SQLite) RemovePlayer(id string) error { return s.exec("DELETE FROM players WHERE id = ?", id) }
 
 // Boxes implements Store.
-func (s *SQLite) Boxes() (all []Box, err error) {
-	rows, err := s.db().Query("SELECT id, game, name, things, changed FROM boxes")
-	if err != nil {
-		return nil, kept(err)
-	}
-	defer func() { err = kept(errors.Join(err, rows.Close())) }()
-	for rows.Next() {
-		var b Box
+func (s *SQLite) Boxes() ([]Box, error) {
+	all, err := rowsOf(s, "SELECT id, game, name, things, changed FROM boxes", func(scan func(...any) error) (b Box, err error) {
 		var things string
 		var changed int64
-		if err := rows.Scan(&b.ID, (*string)(&b.Game), &b.Name, &things, &changed); err != nil {
-			return nil, err
+		if err := scan(&b.ID, (*string)(&b.Game), &b.Name, &things, &changed); err != nil {
+			return b, err
 		}
 		if json.Unmarshal([]byte(things), &b.Things) != nil {
 			b.Things = rules.Box{} // nothing is known of a box that cannot be read; the others are
 		}
 		b.Changed = time.UnixMilli(changed).UTC()
-		all = append(all, b)
-	}
+		return b, nil
+	})
 	sortBoxes(all)
-	return all, rows.Err()
+	return all, err
 }
 
 // SaveBox implements Store.
