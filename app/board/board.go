@@ -20,6 +20,17 @@ type Kit struct {
 	Texts    map[string]Text                        // by the noun of a line of text: what it spells; of others: itself
 }
 
+// NewKit returns the Kit of a game that brings a board, pictures and an accent.
+func NewKit[B Board](board func(Host) B, art Artist, accent kit.Accent) Kit {
+	return Kit{New: func(host Host) Board { return board(host) }, Art: art, Accent: accent}
+}
+
+// With returns the Kit with more that the game brings: forms, a painting, texts.
+func (k Kit) With(more func(*Kit)) Kit {
+	more(&k)
+	return k
+}
+
 // Words puts what a game says into words.
 type Words interface {
 	Text(key string, data map[string]any) string

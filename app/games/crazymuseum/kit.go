@@ -6,8 +6,4 @@ import (
 )
 
 // Kit is all that Crazy Museum brings to the screen.
-var Kit = board.Kit{
-	New:    func(host board.Host) board.Board { return New(host) },
-	Art:    Art{},
-	Accent: kit.NewAccent(0xe8b84a, 0x855600, 0xf6d27a, 0x6b4500),
-}
+var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xe8b84a, 0x855600, 0xf6d27a, 0x6b4500))

@@ -6,8 +6,4 @@ import (
 )
 
 // Kit is all that The Old Museum brings to the screen.
-var Kit = board.Kit{
-	New:    func(host board.Host) board.Board { return New(host) },
-	Art:    Art{},
-	Accent: kit.NewAccent(0x86c5d8, 0x14606f, 0xb4e0ec, 0x0d4a56),
-}
+var Kit = board.NewKit(New, Art{}, kit.NewAccent(0x86c5d8, 0x14606f, 0xb4e0ec, 0x0d4a56))

@@ -6,8 +6,4 @@ import (
 )
 
 // Kit is all that Trasteros Locos brings to the screen.
-var Kit = board.Kit{
-	New:    func(host board.Host) board.Board { return New(host) },
-	Art:    Art{},
-	Accent: kit.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0x723a00),
-}
+var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0x723a00))
