@@ -30,6 +30,15 @@ type Seating interface{ Seats() }
 // Own is a board with things of its own besides those of the rules: it takes the tap for all that it lists.
 type Own interface{ Touch(rules.Thing) }
 
+// Workplace is a board on which somebody works: its things and some offers are taken up there, with all the room there is.
+type Workplace interface {
+	Board
+	Roomy
+	Handy
+	Own
+	Absorbing
+}
+
 // Seeker is a board that looks for something in the background, and does so at once for those who wait: a picture, a
 // test.
 type Seeker interface{ Seek(laid bool) }

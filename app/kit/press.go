@@ -33,15 +33,20 @@ type press struct {
 	list        *Scroll
 }
 
+// fingered is what takes fingers: taps, slow ones too, drags and the touch itself, with a name for those who do not see it.
+type fingered interface {
+	fyne.Tappable
+	fyne.SecondaryTappable
+	fyne.Draggable
+	fyne.Accessible
+	mobile.Touchable
+}
+
 var (
-	_ fyne.Tappable          = (*press)(nil)
-	_ fyne.SecondaryTappable = (*press)(nil)
-	_ fyne.Draggable         = (*press)(nil)
-	_ fyne.Focusable         = (*press)(nil)
-	_ fyne.Accessible        = (*press)(nil)
-	_ desktop.Mouseable      = (*press)(nil)
-	_ desktop.Hoverable      = (*press)(nil)
-	_ mobile.Touchable       = (*press)(nil)
+	_ fingered          = (*press)(nil)
+	_ fyne.Focusable    = (*press)(nil)
+	_ desktop.Mouseable = (*press)(nil)
+	_ desktop.Hoverable = (*press)(nil)
 )
 
 // become ties the target to the widget it is part of.

@@ -48,13 +48,9 @@ type drag struct {
 }
 
 var (
-	_ fyne.Tappable          = (*Viewport)(nil)
-	_ fyne.SecondaryTappable = (*Viewport)(nil)
-	_ fyne.Draggable         = (*Viewport)(nil)
-	_ fyne.Scrollable        = (*Viewport)(nil)
-	_ fyne.Accessible        = (*Viewport)(nil)
-	_ mobile.Touchable       = (*Viewport)(nil)
-	_ mobile.Movable         = (*Viewport)(nil)
+	_ fingered        = (*Viewport)(nil)
+	_ fyne.Scrollable = (*Viewport)(nil)
+	_ mobile.Movable  = (*Viewport)(nil)
 )
 
 // NewViewport returns a viewport on a drawing; draw gives its objects, placed from the drawing's origin.

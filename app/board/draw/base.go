@@ -23,11 +23,9 @@ type Base struct {
 }
 
 var (
-	_ fyne.Widget            = (*Base)(nil)
 	_ fyne.Tappable          = (*Base)(nil)
 	_ fyne.SecondaryTappable = (*Base)(nil)
 	_ fyne.Accessible        = (*Base)(nil)
-	_ fyne.WidgetRenderer    = (*renderer)(nil)
 )
 
 // Hooks are what a board does in its own way.

@@ -1,8 +1,6 @@
 package cgexpo
 
 import (
-	"fyne.io/fyne/v2"
-
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -27,15 +25,8 @@ type Board struct {
 }
 
 var (
-	_ board.Board            = (*Board)(nil)
-	_ board.Roomy            = (*Board)(nil)
-	_ board.Handy            = (*Board)(nil)
-	_ board.Own              = (*Board)(nil)
-	_ board.Absorbing        = (*Board)(nil)
-	_ board.Loose            = (*Board)(nil)
-	_ fyne.Tappable          = (*Board)(nil)
-	_ fyne.SecondaryTappable = (*Board)(nil)
-	_ fyne.Accessible        = (*Board)(nil)
+	_ board.Workplace = (*Board)(nil)
+	_ board.Loose     = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.

@@ -21,11 +21,7 @@ type Board struct {
 }
 
 var (
-	_ board.Board     = (*Board)(nil)
-	_ board.Roomy     = (*Board)(nil)
-	_ board.Handy     = (*Board)(nil)
-	_ board.Own       = (*Board)(nil)
-	_ board.Absorbing = (*Board)(nil)
+	_ board.Workplace = (*Board)(nil)
 	_ board.Seeker    = (*Board)(nil)
 )
 

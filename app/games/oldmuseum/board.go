@@ -20,13 +20,9 @@ type Board struct {
 }
 
 var (
-	_ board.Board     = (*Board)(nil)
-	_ board.Roomy     = (*Board)(nil)
-	_ board.Handy     = (*Board)(nil)
+	_ board.Workplace = (*Board)(nil)
 	_ board.Terse     = (*Board)(nil)
 	_ board.Leading   = (*Board)(nil)
-	_ board.Own       = (*Board)(nil)
-	_ board.Absorbing = (*Board)(nil)
 	_ board.Loose     = (*Board)(nil)
 )
 
