@@ -19,7 +19,6 @@ import (
 
 // A square is looked at, then gone to; the way there is shown; one that is taken is explained by the rules.
 func TestAim(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
 	for _, size := range sizes {
 		b, host := boardIn(t, size, p)
@@ -50,7 +49,6 @@ func TestAim(t *testing.T) {
 
 // What is in the way and what is behind a closed door is marked, and the rules say why.
 func TestRefusals(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p := begin(t, boxOf(t, hallOf(16, 12)))
 	p, _ = do(t, p, "roll", rules.Answers{"a": {"2"}, "b": {"1"}})
 	b, host := boardIn(t, sizes[1], p)
@@ -86,7 +84,6 @@ func TestRefusals(t *testing.T) {
 
 // A tap that misses a lit square by less than a finger looks at it all the same.
 func TestNearMiss(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"1"}})
 	b, host := boardIn(t, sizes[0], p)
 	for _, q := range b.look.lit.Squares() {
@@ -125,7 +122,6 @@ func TestNamesStandFree(t *testing.T) {
 
 // While somebody flees, the distance of Intellivision-The-Great is shown and what each face of the white die does.
 func TestFrantic(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p := begin(t, boxOf(t, hallOf(16, 12)))
 	s := *stateOf(t, p)
 	s.Thieves = slices.Clone(s.Thieves)
@@ -153,11 +149,10 @@ func TestFrantic(t *testing.T) {
 
 // Figures walk only where things may move, a tap ends it, and dice that were thrown lie there as they fell.
 func TestMotion(t *testing.T) {
-	a := test.NewTempApp(t)
 	for _, motion := range []bool{true, false} {
 		look := kit.NewLook()
 		look.Motion = motion
-		a.Settings().SetTheme(look)
+		boardtest.Wear(t, look)
 		p := begin(t, boxOf(t, hallOf(16, 12)))
 		b, _ := boardIn(t, sizes[1], p)
 		next, told := do(t, p, "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
@@ -191,7 +186,6 @@ func TestMotion(t *testing.T) {
 
 // Only those walk who have just moved; their trail stays for the rest of the turn.
 func TestTrailStays(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
 	b, _ := boardIn(t, sizes[1], p)
 	before := b.look
@@ -211,7 +205,6 @@ func TestTrailStays(t *testing.T) {
 
 // A figure dragged to another square is told to the table; it stands where it stood until that is corrected.
 func TestCarry(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	host := &mover{}
 	b := showIn(t, New(host), sizes[1], begin(t, boxOf(t, hallOf(16, 12))))
 	b.Loosen(true)
@@ -268,9 +261,8 @@ func TestIcons(t *testing.T) {
 
 // Texts stay inside the board at every text size, by squares and by zones.
 func TestTexts(t *testing.T) {
-	a := test.NewTempApp(t)
 	for _, scale := range []float32{0.8, 1, 1.6, 2} {
-		a.Settings().SetTheme(kit.Look{Variant: kit.Light, Scale: scale})
+		boardtest.Wear(t, kit.Look{Variant: kit.Light, Scale: scale})
 		for _, size := range sizes {
 			for name, box := range map[string]rules.Box{"squares": boxOf(t, hallOf(16, 12)), "zones": nil} {
 				b, _ := boardIn(t, size, begin(t, box))

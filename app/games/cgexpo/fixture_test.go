@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
@@ -109,9 +108,7 @@ func boardIn(t testing.TB, size fyne.Size, p rules.Position) (*Board, *boardtest
 // showIn shows a position on a board in a window.
 func showIn(t testing.TB, b *Board, size fyne.Size, p rules.Position) *Board {
 	t.Helper()
-	w := test.NewTempWindow(t, b)
-	w.SetPadded(false)
-	w.Resize(size)
+	boardtest.Show(t, b, size)
 	b.Present(sceneOf(p))
 	return b
 }

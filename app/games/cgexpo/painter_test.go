@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -73,7 +72,6 @@ func TestPatches(t *testing.T) {
 // painterIn returns a painter in a window that counts the strokes it reports.
 func painterIn(t *testing.T) (*Painter, *int) {
 	t.Helper()
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p, told := NewPainter(NewDraft(10, 8), "board"), new(int)
 	p.Changed = func() { *told++ }
 	w := test.NewTempWindow(t, p.View)

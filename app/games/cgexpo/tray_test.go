@@ -4,17 +4,13 @@ import (
 	"fmt"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"docent/app/board/boardtest"
-	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
 
 // Two taps on the same six faces enter both movement dice.
 func TestDice(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	for _, box := range []rules.Box{boxOf(t, hallOf(16, 12)), nil} {
 		b, host := boardIn(t, sizes[0], begin(t, box))
 		b.key(t, "3").Tapped(nil)
@@ -58,7 +54,6 @@ func TestVerdicts(t *testing.T) {
 
 // A podcaster beside a thief is shown with him, and fought with the hits that are tapped.
 func TestFight(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p := begin(t, nil)
 	p, _ = do(t, p, "roll", nil)
 	p, _ = do(t, p, "walk", rules.Answers{"zone": {"floor"}, "take": {}, "doors": {}, "cds": {"false"}, "note": {""}})
@@ -84,7 +79,6 @@ func TestFight(t *testing.T) {
 
 // An event card is entered with a few taps.
 func TestCard(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	p := begin(t, boxOf(t, hallOf(16, 12)))
 	p, _ = do(t, p, "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
 	s := stateOf(t, p)

@@ -23,9 +23,7 @@ func boardIn(t testing.TB, size fyne.Size, s *crazymuseum.State, offers []rules.
 	t.Helper()
 	host := &boardtest.Host{}
 	b := New(host)
-	w := test.NewTempWindow(t, b)
-	w.SetPadded(false)
-	w.Resize(size)
+	boardtest.Show(t, b, size)
 	b.show(readModel(s, board.Scene{Offers: offers}), false)
 	return b, host
 }
@@ -118,7 +116,6 @@ func TestLevels(t *testing.T) {
 
 // A tap finds the room drawn there, in every size, and what may be discovered.
 func TestTap(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	for _, size := range boardtest.Sizes {
 		b, host := boardIn(t, size, wholeMuseum(), ways())
 		for _, tile := range b.look.tiles {
@@ -150,7 +147,6 @@ func TestTap(t *testing.T) {
 
 // A drag that begins on a room moves the map and taps nothing; a wobble is a tap.
 func TestDrag(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	b, host := boardIn(t, boardtest.Sizes[0], snake(), nil)
 	before := b.View.Middle()
 	drag := func(by float32) {
@@ -171,7 +167,6 @@ func TestDrag(t *testing.T) {
 
 // Whatever the shape of the museum, every room of it is drawn inside the map, and the whole or the thief is seen.
 func TestShapes(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	empty := smallMuseum()
 	empty.Rooms, empty.Thieves = empty.Rooms[:1], nil
 	for name, s := range map[string]*crazymuseum.State{"small": smallMuseum(), "whole": wholeMuseum(), "snake": snake(), "one room": empty} {
@@ -196,7 +191,6 @@ func TestShapes(t *testing.T) {
 
 // Who stands in another room than before walks there from the old one, and the board looks at a guard who does.
 func TestWalk(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	b, _ := boardIn(t, boardtest.Sizes[1], wholeMuseum(), nil)
 	before := b.look
 	next := wholeMuseum()
@@ -248,9 +242,8 @@ func TestIcons(t *testing.T) {
 
 // Texts stay inside their tiles and plates at every text size.
 func TestTexts(t *testing.T) {
-	a := test.NewTempApp(t)
 	for _, scale := range []float32{0.8, 1, 1.6, 2} {
-		a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: scale})
+		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
 		for _, size := range boardtest.Sizes {
 			night := wholeMuseum()
 			night.Phase, night.Alert, night.Countdown.Started = crazymuseum.Night, 5, 3

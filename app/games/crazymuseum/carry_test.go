@@ -5,12 +5,10 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
-	"docent/app/kit"
 	"docent/rules"
 )
 
@@ -24,7 +22,6 @@ func (s *shifting) Move(figure, to rules.Thing) { s.moved = append(s.moved, figu
 
 // A loose figure is carried to another room only; nobody stands in an empty one.
 func TestCarries(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	for _, c := range []struct {
 		name     string
 		from, to int // the rooms
@@ -37,9 +34,7 @@ func TestCarries(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			host := &shifting{}
 			b := New(host)
-			w := test.NewTempWindow(t, b)
-			w.SetPadded(false)
-			w.Resize(fyne.NewSize(366, 420))
+			boardtest.Show(t, b, fyne.NewSize(366, 420))
 			b.Loosen(true)
 			b.show(readModel(smallMuseum(), board.Scene{}), false)
 			b.View.ZoomBy(2)

@@ -5,15 +5,12 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2/test"
-
 	"docent/app/kit"
 	"docent/rules"
 )
 
 // Every icon that the board and its buttons may show is there, and cards differ by more than their colour.
 func TestIcons(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	var names []string
 	for _, icons := range []map[rules.Kind]string{icons} {
 		for _, icon := range icons {

@@ -21,9 +21,7 @@ func boardIn(t testing.TB, size fyne.Size, s *museum.State, offers []rules.Offer
 	host := &boardtest.Host{}
 	b := New(host)
 	b.hall.search.later = func(work func()) { work() }
-	w := test.NewTempWindow(t, b)
-	w.SetPadded(false)
-	w.Resize(size)
+	boardtest.Show(t, b, size)
 	b.show(readModel(s, board.Scene{Offers: offers}))
 	return b, host
 }
@@ -44,7 +42,6 @@ func press(t *testing.T, b *Board, thing rules.Thing) {
 // hallIn returns a board of somebody who lays a museum, the second player's.
 func hallIn(t *testing.T, size fyne.Size, s *museum.State, offers []rules.Offer) (*Board, *boardtest.Host) {
 	t.Helper()
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	b, host := boardIn(t, size, s, offers)
 	press(t, b, "museum:1")
 	return b, host
@@ -52,10 +49,9 @@ func hallIn(t *testing.T, size fyne.Size, s *museum.State, offers []rules.Offer)
 
 // Texts stay on the board, in every size, at every text size, in both variants.
 func TestTexts(t *testing.T) {
-	a := test.NewTempApp(t)
 	for _, scale := range []float32{0.8, 1, 1.6, 2} {
 		for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
-			a.Settings().SetTheme(kit.Look{Variant: variant, Scale: scale})
+			boardtest.Wear(t, kit.Look{Variant: variant, Scale: scale})
 			for _, size := range []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(768, 480), fyne.NewSize(900, 460)} {
 				for name, s := range map[string]*museum.State{"turn": busyTable(), "count": wholeBoard()} {
 					for _, open := range []rules.Thing{"", "museum:0", "museum:1"} {

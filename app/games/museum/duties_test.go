@@ -4,16 +4,13 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
-	"docent/app/kit"
 	"docent/rules"
 )
 
 // What a player tells besides the museum is a key under it, with a tick once it was told; the question of the moment has a
 // button of its own, too.
 func TestDuties(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	s := counted()
 	s.Players[2].Count.Pooled = true
 	offers := []rules.Offer{

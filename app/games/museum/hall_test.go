@@ -9,13 +9,11 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
-	"docent/app/kit"
 	"docent/rules"
 )
 
 // Two taps lay a card: a civilisation and a domain. The civilisation stays chosen, and the next free cell is marked.
 func TestLaysWithTwoTaps(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	for _, size := range []fyne.Size{fyne.NewSize(366, 470), fyne.NewSize(768, 500)} {
 		s := counted()
 		b, host := boardIn(t, size, s, laying(1))

@@ -19,7 +19,6 @@ import (
 
 // A tap on a target moves there; on any other room it says why not.
 func TestATapMovesOrSaysWhyNot(t *testing.T) {
-	dressed(t)
 	p := begin(t, 3, nil)
 	for _, size := range boardtest.Sizes {
 		b, host := boardIn(t, size, p)
@@ -50,7 +49,6 @@ func TestATapMovesOrSaysWhyNot(t *testing.T) {
 
 // What can be reached is told apart by more than its colour, and listed for who does not see it.
 func TestTargets(t *testing.T) {
-	dressed(t)
 	b, _ := boardIn(t, boardtest.Sizes[0], begin(t, 3, nil))
 	want := []rules.Thing{"room:B1", "room:E1", "room:C2", "room:D2", shapeThing}
 	if got := b.Things(); !slices.Equal(got, want) {
@@ -111,7 +109,6 @@ func shapesOf(b *Board) (tapes, all int) {
 
 // Danger tape is drawn where it is known, and not where its room lies face down.
 func TestTapeIsDrawnUnlessHidden(t *testing.T) {
-	dressed(t)
 	for light, want := range map[string]int{"light": 1, "dark": 0} {
 		p := begin(t, 3, rules.Answers{"light": {light}})
 		s := stateOf(t, p)
@@ -130,7 +127,6 @@ func TestTapeIsDrawnUnlessHidden(t *testing.T) {
 
 // In the dark a room lies face down unless somebody stands there; its visitor's own map still shows it.
 func TestTheDarkHides(t *testing.T) {
-	dressed(t)
 	p := begin(t, 3, rules.Answers{"light": {"dark"}})
 	p = doing(t, p, boardtest.Deed{Kind: "go", Answers: rules.Answers{"to": {"C2"}}}, boardtest.Deed{Kind: "find", Answers: rules.Answers{"card": {"utility"}}}, boardtest.Deed{Kind: "flip", Answers: rules.Answers{"side": {"open"}}}, boardtest.Deed{Kind: "end-turn", Answers: nil})
 	b, host := boardIn(t, boardtest.Sizes[0], p)
@@ -186,7 +182,6 @@ func TestStepsOfTheTurn(t *testing.T) {
 
 // A tunnel lights its lines, and every room on them is a target.
 func TestTunnelsAreLit(t *testing.T) {
-	dressed(t)
 	p := doing(t, begin(t, 3, nil), boardtest.Deed{Kind: "tunnel", Answers: rules.Answers{"axis": {"ns"}}})
 	b, _ := boardIn(t, boardtest.Sizes[0], p)
 	if len(b.look.lines) != 2 {
@@ -201,7 +196,6 @@ func TestTunnelsAreLit(t *testing.T) {
 
 // After the move a tap on another room tells that the move is made, and so does one while something else is asked.
 func TestRoomsTellWhyNobodyMoves(t *testing.T) {
-	dressed(t)
 	moved := doing(t, begin(t, 2, nil), outside("C2", "open", "utility")...)
 	taped := doing(t, begin(t, 2, nil), outside("C2", "tape", "")[:2]...)
 	for key, p := range map[rules.Key]rules.Position{"already-moved": moved, "busy": taped} {
@@ -222,7 +216,6 @@ func TestRoomsTellWhyNobodyMoves(t *testing.T) {
 
 // Who stands next door is marked, and a tap there says that the room is occupied: only the button holds somebody up.
 func TestVictims(t *testing.T) {
-	dressed(t)
 	p := doing(t, begin(t, 2, nil), append(outside("C2", "open", "utility"), boardtest.Deed{Kind: "end-turn", Answers: nil})...)
 	b, host := boardIn(t, boardtest.Sizes[0], p)
 	if !b.look.pawns[0].victim || b.look.pawns[1].victim {
@@ -242,7 +235,6 @@ func TestVictims(t *testing.T) {
 
 // Every room is drawn inside its place, large enough for a finger, in the usual shape.
 func TestRoomsAreLargeEnough(t *testing.T) {
-	dressed(t)
 	for _, size := range []fyne.Size{fyne.NewSize(366, 365), fyne.NewSize(336, 330), fyne.NewSize(800, 520)} {
 		b, _ := boardIn(t, size, begin(t, 4, nil))
 		if side := b.View.Scale(); side < kit.Touch || !b.View.Whole() {
@@ -260,7 +252,6 @@ func TestRoomsAreLargeEnough(t *testing.T) {
 
 // Rooms, and the Hall, are laid otherwise by two taps; nothing is lost on the way.
 func TestShaping(t *testing.T) {
-	dressed(t)
 	b, host := boardIn(t, boardtest.Sizes[0], begin(t, 3, nil))
 	b.Touch(shapeThing)
 	l := &b.shaping
@@ -292,7 +283,6 @@ func TestShaping(t *testing.T) {
 
 // Who stands in another room than before walks there from the old one.
 func TestPawnsWalk(t *testing.T) {
-	dressed(t)
 	before := begin(t, 3, nil)
 	b, _ := boardIn(t, boardtest.Sizes[0], before)
 	old := b.look
@@ -307,7 +297,6 @@ func TestPawnsWalk(t *testing.T) {
 
 // A pawn that stands elsewhere is dragged there.
 func TestPawnsAreCarried(t *testing.T) {
-	dressed(t)
 	b, host := boardIn(t, boardtest.Sizes[1], begin(t, 2, nil))
 	from := b.look.pawns[1].at
 	to := b.look.chamber(placed(t, "B3")).box()
@@ -326,7 +315,6 @@ func TestPawnsAreCarried(t *testing.T) {
 
 // Where rooms are not followed the order of turns is told, and who misses one.
 func TestOrderOfTurns(t *testing.T) {
-	dressed(t)
 	p := doing(t, begin(t, 3, rules.Answers{"level": {"clock"}, "end": {"timed"}}), boardtest.Deed{Kind: "fell", Answers: nil})
 	b, _ := boardIn(t, boardtest.Sizes[0], p)
 	if b.look.tracked || b.look.turn != 1 || len(b.Things()) > 0 {
@@ -363,10 +351,9 @@ func TestIcons(t *testing.T) {
 
 // Texts stay inside the board at every text size.
 func TestTexts(t *testing.T) {
-	a := test.NewTempApp(t)
 	p := begin(t, 4, rules.Answers{"light": {"dark"}})
 	for _, scale := range []float32{0.8, 1, 1.6, 2} {
-		a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: scale})
+		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
 		for _, size := range boardtest.Sizes {
 			b, _ := boardIn(t, size, p)
 			for _, obj := range test.WidgetRenderer(b).Objects() {
@@ -382,7 +369,6 @@ func TestTexts(t *testing.T) {
 
 // BenchmarkBoard is a full refresh of the board in the middle of a game.
 func BenchmarkBoard(b *testing.B) {
-	dressed(b)
 	p := doing(b, begin(b, 4, nil), append(outside("C2", "open", "utility"), boardtest.Deed{Kind: "end-turn", Answers: nil})...)
 	shown, _ := boardIn(b, fyne.NewSize(366, 420), p)
 	v := p.View(rules.Table)

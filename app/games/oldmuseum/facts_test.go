@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
+	"docent/app/board/boardtest"
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
@@ -14,13 +14,12 @@ import (
 
 // On a phone the card of the seat whose turn it is tells its hand: the plates tell those of the others only.
 func TestHandsAreToldOnce(t *testing.T) {
-	a := test.NewTempApp(t)
 	for _, c := range []struct {
 		light string
 		scale float32
 		want  int
 	}{{"light", 1, 3}, {"dark", 1, 4}, {"light", 1.6, 4}} {
-		a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: c.scale})
+		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: c.scale})
 		b, _ := boardIn(t, fyne.NewSize(366, 420), begin(t, 4, rules.Answers{"light": {c.light}}))
 		hands := 0
 		for _, f := range (facts{b}).list(366) {
@@ -36,7 +35,6 @@ func TestHandsAreToldOnce(t *testing.T) {
 
 // On a phone the rooms stay where they are, however many buttons a step has.
 func TestRoomsKeepTheirPlace(t *testing.T) {
-	dressed(t)
 	p := begin(t, 4, nil)
 	var first fyne.Position
 	for i, high := range []float32{380, 420, 480} {
@@ -53,10 +51,9 @@ func TestRoomsKeepTheirPlace(t *testing.T) {
 
 // With large texts on a phone everybody's plate is still there: in the dark it is the way to the own map.
 func TestPlatesMakeRoomForEachOther(t *testing.T) {
-	a := test.NewTempApp(t)
 	for _, light := range []string{"light", "dark"} {
 		for _, scale := range []float32{1, 1.6, 2} {
-			a.Settings().SetTheme(kit.Look{Variant: kit.Dark, Scale: scale})
+			boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
 			b, _ := boardIn(t, fyne.NewSize(366, 330), begin(t, 4, rules.Answers{"light": {light}}))
 			rows := factRows(facts{b}.list(366), 366)
 			if len(rows) != 1 {

@@ -5,11 +5,9 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
-	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/oldmuseum"
 )
@@ -102,15 +100,11 @@ func boardIn(t testing.TB, size fyne.Size, p rules.Position) (*Board, *guide) {
 	t.Helper()
 	host := &guide{}
 	b := New(host)
-	w := test.NewTempWindow(t, b)
-	w.SetPadded(false)
-	w.Resize(size)
+	boardtest.Show(t, b, size)
 	v := p.View(rules.Table)
 	b.Present(board.Scene{View: v, Offers: v.Offers()})
 	return b, host
 }
-
-func dressed(t testing.TB) { test.NewTempApp(t).Settings().SetTheme(kit.NewLook()) }
 
 // outside returns what one move into a room is: the way and the card are asked.
 func outside(room, there, card string) []boardtest.Deed {

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
@@ -150,13 +149,10 @@ func TestStage(t *testing.T) {
 
 // A tap finds the thing drawn there, on a phone and on a tablet.
 func TestTap(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	for _, size := range []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(800, 480)} {
 		host := &boardtest.Host{}
 		b := New(host)
-		w := test.NewTempWindow(t, b)
-		w.SetPadded(false)
-		w.Resize(size)
+		boardtest.Show(t, b, size)
 		b.Present(sceneOf(begin(t), nil))
 		for i, place := range b.look.plan(b.Size()).doors {
 			x, y := place.Mid()
@@ -178,14 +174,13 @@ func TestTap(t *testing.T) {
 
 // Bids fly in only where things may move, and a tap ends it.
 func TestFlight(t *testing.T) {
-	a := test.NewTempApp(t)
 	p, told := afterBids(t, rules.Answers{"gold": {"1"}}, nil, nil)
 	scene := sceneOf(p, told)
 	scene.Moving = true
 	for _, motion := range []bool{true, false} {
 		look := kit.NewLook()
 		look.Motion = motion
-		a.Settings().SetTheme(look)
+		boardtest.Wear(t, look)
 		b := New(&boardtest.Host{})
 		b.Resize(fyne.NewSize(366, 420))
 		b.Present(scene)
@@ -198,7 +193,6 @@ func TestFlight(t *testing.T) {
 
 // Cubes are told apart by their marks, not by colour alone.
 func TestCubesDiffer(t *testing.T) {
-	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	seen := map[int]string{}
 	for _, kind := range cubeKinds {
 		paths := strings.Count(string(cubePicture(kind).Content()), "<path")

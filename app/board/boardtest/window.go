@@ -1,0 +1,33 @@
+package boardtest
+
+import (
+	"os"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+)
+
+// Main runs the tests of a package in an app that looks as the product does.
+func Main(m *testing.M) {
+	test.NewApp().Settings().SetTheme(kit.NewLook())
+	os.Exit(m.Run())
+}
+
+// Wear gives the app another look until the test ends.
+func Wear(t testing.TB, look kit.Look) {
+	t.Helper()
+	settings := fyne.CurrentApp().Settings()
+	settings.SetTheme(look)
+	t.Cleanup(func() { settings.SetTheme(kit.NewLook()) })
+}
+
+// Show puts a board into a window of a size.
+func Show(t testing.TB, board fyne.CanvasObject, size fyne.Size) {
+	t.Helper()
+	w := test.NewTempWindow(t, board)
+	w.SetPadded(false)
+	w.Resize(size)
+}

@@ -1,0 +1,9 @@
+package museum
+
+import (
+	"testing"
+
+	"docent/app/board/boardtest"
+)
+
+func TestMain(m *testing.M) { boardtest.Main(m) }
