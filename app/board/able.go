@@ -58,9 +58,10 @@ type Loose interface {
 // Mover is a Host that is told where figures are dragged.
 type Mover interface{ Move(figure, to rules.Thing) }
 
-// Mapper is an Artist of a game in which every seat has a map that nobody else may see; nil where it has none now.
+// Mapper is an Artist of a game in which every seat has a map that nobody else may see, with a title; nil where it has
+// none now.
 type Mapper interface {
-	Map(host Host, v rules.View, seat rules.Seat) fyne.CanvasObject
+	Map(host Host, v rules.View, seat rules.Seat) (title string, drawn fyne.CanvasObject)
 }
 
 // Coverer is a Host that hands the device to a seat, to show it what it alone may see.

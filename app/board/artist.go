@@ -47,6 +47,9 @@ type Pricer interface {
 	Price(v rules.View, f rules.Field, value string) int
 }
 
+// Charger is an Artist that knows what an offer costs, which its button shows; 0 where nothing is told.
+type Charger interface{ Charge(rules.Offer) int }
+
 // Prover is an Artist that draws what a line of the score counts, or gives nil.
 type Prover interface {
 	Proof(v rules.View, seat rules.Seat, line rules.Line) fyne.CanvasObject

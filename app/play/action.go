@@ -3,6 +3,7 @@ package play
 import (
 	"strconv"
 
+	"docent/app/board"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -54,32 +55,19 @@ func (a action) refused() bool { return len(a.open()) == 0 }
 // secret reports whether its answers are nobody else's business.
 func (a action) secret() bool { return a.offers[0].Secret }
 
-// price returns what every offer of the action costs alike, in the noun "cost"; 0 where
-// they differ or nothing is named.
-func (a action) price() int {
-	price := -1
-	for _, o := range a.offers {
-		n := priceOf(o)
-		if price >= 0 && n != price {
+// price returns what every offer of the action costs alike by its game's Artist; 0 where they differ or nothing is told.
+func (a action) price(artist board.Artist) int {
+	charger, ok := artist.(board.Charger)
+	if !ok {
+		return 0
+	}
+	price := charger.Charge(a.offers[0])
+	for _, o := range a.offers[1:] {
+		if charger.Charge(o) != price {
 			return 0
 		}
-		price = n
 	}
-	return max(price, 0)
-}
-
-// priceOf returns what an offer costs; 0 where nothing is named.
-func priceOf(o rules.Offer) int {
-	for _, t := range o.About {
-		if noun, id := t.Split(); noun == "cost" {
-			n, err := strconv.Atoi(id)
-			if err != nil {
-				return 0
-			}
-			return n
-		}
-	}
-	return 0
+	return price
 }
 
 // owing lists the seats that owe a secret answer and nothing else can happen before:

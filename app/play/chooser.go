@@ -89,7 +89,7 @@ func (c *chooser) list(title string, offers []rules.Offer, thing rules.Thing) {
 			s.Close()
 			c.choose(o, fills(o, thing))
 		})
-		b.Greyed, b.Price = o.Refused != nil, priceOf(o)
+		b.Greyed, b.Price = o.Refused != nil, action{offers: []rules.Offer{o}}.price(t.artist)
 		if o.Refused != nil {
 			b.Caption = t.teller.Refusal(o.Refused)
 		}

@@ -183,7 +183,7 @@ func (p *pads) grid(plates []fyne.CanvasObject) fyne.CanvasObject {
 // button returns what one action looks like.
 func (p *pads) button(a action) *kit.ActionButton {
 	b := p.plate(p.table.icon(a.kind), p.label(a), func() { p.table.chooser.take(a) })
-	b.Price, b.Greyed = a.price(), a.refused()
+	b.Price, b.Greyed = a.price(p.table.artist), a.refused()
 	if p.table.alone(a) || p.leads(a) {
 		b.Style = kit.Primary
 	}

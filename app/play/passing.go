@@ -190,14 +190,14 @@ func (p *passing) showMap() {
 		a.Pop()
 		return
 	}
-	drawn := mapper.Map(host{t}, t.play.Position().View(p.seat), p.seat)
+	title, drawn := mapper.Map(host{t}, t.play.Position().View(p.seat), p.seat)
 	if drawn == nil {
 		a.Pop()
 		return
 	}
 	var s *kit.Sheet
 	done := kit.NewPrimary(kit.IconCheck, a.Text("cover.back"), func() { s.Close() })
-	s = a.Sheet(t.teller.Thing(rules.Of("map", p.seat)), kit.Column(kit.Pad, p.nameplate(), drawn), done)
+	s = a.Sheet(title, kit.Column(kit.Pad, p.nameplate(), drawn), done)
 	s.Sticky = true
 	s.OnClosed = func() {
 		if a.Top() == shell.Page(p) {

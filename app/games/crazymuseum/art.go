@@ -39,8 +39,13 @@ var (
 // Art knows the pictures of the game's things.
 type Art struct{}
 
+var _ board.Charger = Art{}
+
 // Icon returns the icon of an action's button.
 func (Art) Icon(kind rules.Kind) string { return icons[kind] }
+
+// Charge returns how many action tokens an offer costs.
+func (Art) Charge(o rules.Offer) int { return max(0, costOf(o)) }
 
 // Picture returns the icon of an object, a card, a colour or a side.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {

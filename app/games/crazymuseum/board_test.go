@@ -278,7 +278,6 @@ func TestArt(t *testing.T) {
 
 // BenchmarkBoard is a full refresh of a museum of seventeen rooms.
 func BenchmarkBoard(b *testing.B) {
-	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
 	s := wholeMuseum()
 	shown, _ := boardIn(b, fyne.NewSize(800, 560), s, ways())
 	for b.Loop() {
@@ -286,9 +285,18 @@ func BenchmarkBoard(b *testing.B) {
 	}
 }
 
+// An offer costs what it tells; what tells nothing costs nothing.
+func TestCharge(t *testing.T) {
+	var art Art
+	for want, o := range map[int]rules.Offer{2: moveTo("room:3", 2), 0: {Kind: "rest"}} {
+		if got := art.Charge(o); got != want {
+			t.Errorf("%s costs %d, want %d", o.Kind, got, want)
+		}
+	}
+}
+
 // BenchmarkPan moves the map under a finger.
 func BenchmarkPan(b *testing.B) {
-	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
 	board, _ := boardIn(b, fyne.NewSize(366, 420), snake(), nil)
 	by := float32(12)
 	for b.Loop() {
@@ -299,7 +307,6 @@ func BenchmarkPan(b *testing.B) {
 
 // BenchmarkZoom makes the map larger and smaller.
 func BenchmarkZoom(b *testing.B) {
-	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
 	board, _ := boardIn(b, fyne.NewSize(800, 560), wholeMuseum(), ways())
 	by := float32(8)
 	for b.Loop() {

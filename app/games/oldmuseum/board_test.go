@@ -148,8 +148,8 @@ func TestTheDarkHides(t *testing.T) {
 	if !slices.Equal(host.covered, []rules.Seat{2}) {
 		t.Errorf("the map of seat 2 is shown to %v", host.covered)
 	}
-	if own := (Art{}).Map(host, p.View(0), 0); own == nil {
-		t.Error("seat 0 has no map")
+	if title, own := (Art{}).Map(host, p.View(0), 0); own == nil || title != "map:0" {
+		t.Errorf("seat 0 has %T as its map, under %q", own, title)
 	}
 }
 

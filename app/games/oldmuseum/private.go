@@ -8,12 +8,12 @@ import (
 )
 
 // Map returns the museum as a seat knows it in the dark: the rooms it has visited (OM-DARK-4).
-func (Art) Map(host board.Host, v rules.View, seat rules.Seat) fyne.CanvasObject {
+func (Art) Map(host board.Host, v rules.View, seat rules.Seat) (title string, drawn fyne.CanvasObject) {
 	b := New(host)
 	b.private = seat
 	b.Present(board.Scene{View: v})
 	if !b.look.tracked || !b.look.dark {
-		return nil
+		return "", nil
 	}
-	return b
+	return host.Thing(rules.Of(mapNoun, seat)), b
 }

@@ -211,7 +211,7 @@ func TestAMapUnderCover(t *testing.T) {
 		t.Errorf("after the map comes %T", h.App.Top())
 	}
 	_, lit := tableOf(t, inTheLight)
-	if mapper := lit.Artist().(board.Mapper); mapper.Map(lit, lit.View(), 0) != nil {
+	if _, drawn := lit.Artist().(board.Mapper).Map(lit, lit.View(), 0); drawn != nil {
 		t.Error("in the light somebody has a map of its own")
 	}
 }
