@@ -295,7 +295,6 @@ func (b brief) Text(key string, data map[string]any) string {
 
 // BenchmarkBoard is a full refresh of a board of 30 by 30 squares with a roll of twelve.
 func BenchmarkBoard(b *testing.B) {
-	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
 	d := hallOf(30, 30)
 	rnd := rand.New(rand.NewPCG(5, 6))
 	for range 90 {

@@ -92,7 +92,6 @@ func TestTargets(t *testing.T) {
 
 // BenchmarkBoard is a full refresh of the table of four.
 func BenchmarkBoard(b *testing.B) {
-	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
 	s := busyTable()
 	shown, _ := boardIn(b, fyne.NewSize(768, 480), s, taking(1))
 	for b.Loop() {
@@ -102,7 +101,6 @@ func BenchmarkBoard(b *testing.B) {
 
 // BenchmarkHall is a full refresh of a museum that is laid, counted under both readings.
 func BenchmarkHall(b *testing.B) {
-	test.NewTempApp(b).Settings().SetTheme(kit.NewLook())
 	s := wholeBoard()
 	shown, _ := boardIn(b, fyne.NewSize(768, 480), s, laying(0))
 	shown.Touch("museum:0")
