@@ -7,7 +7,6 @@ package main
 import (
 	"flag"
 	"fmt"
-	"image/png"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -16,6 +15,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	_ "docent/app/locale"
 	"docent/app/scenes"
 	"docent/app/scenes/stage"
@@ -107,12 +107,5 @@ func draw(set *stage.Stage, s shot, path string) error {
 	c := w.Canvas().(software.WindowlessCanvas)
 	c.SetScale(2)
 	set.Show(a, w, s.scene, s.size, s.language, kit.Look{Variant: s.variant, Scale: float32(s.scale) / 100})
-	file, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	if err := png.Encode(file, c.Capture()); err != nil {
-		return err
-	}
-	return file.Close()
+	return kittest.Picture(path, c)
 }

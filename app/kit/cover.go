@@ -4,13 +4,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 )
 
 // Cover hides everything while the device goes from hand to hand: the symbol and the name of the seat it goes to,
 // a line saying so, and one big button. Nothing of the screen under it can be seen or tapped.
 type Cover struct {
-	widget.BaseWidget
+	overlay
 	OnReady func()
 
 	ground *canvas.Rectangle
@@ -63,12 +62,6 @@ func (c *Cover) Tapped(*fyne.PointEvent) {}
 
 // AccessibilityLabel returns what the cover says.
 func (c *Cover) AccessibilityLabel() string { return c.says.Text() }
-
-// AccessibilityRole returns that of a container.
-func (c *Cover) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
-
-// MinSize lets any window hold it.
-func (c *Cover) MinSize() fyne.Size { return fyne.NewSize(Touch, Touch) }
 
 // CreateRenderer draws the cover.
 func (c *Cover) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }

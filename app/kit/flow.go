@@ -31,12 +31,17 @@ func (s *spread) place(objs []fyne.CanvasObject, width float32, at func(obj fyne
 	for from := 0; from < len(objs); from += columns {
 		line := objs[from:min(from+columns, len(objs))]
 		height := one{}.heightFor(line, each)
-		for i, obj := range line {
-			at(obj, float32(i)*(each+s.gap), y, each, height)
-		}
-		y += height + s.gap
+		y = abreast(line, y, each, height, s.gap, at)
 	}
 	return max(0, y-s.gap)
+}
+
+// abreast places objects of one size beside each other and returns where the next row begins.
+func abreast(line []fyne.CanvasObject, y, each, height, gap float32, at func(obj fyne.CanvasObject, x, y, w, h float32)) float32 {
+	for i, obj := range line {
+		at(obj, float32(i)*(each+gap), y, each, height)
+	}
+	return y + height + gap
 }
 
 func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {

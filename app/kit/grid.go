@@ -90,10 +90,7 @@ func (g *grid) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.C
 			each = g.each(len(line), width)
 		}
 		height := max(least, one{}.heightFor(line, each))
-		for i, obj := range line {
-			at(obj, float32(i)*(each+g.Gap), y, each, height)
-		}
-		y += height + g.Gap
+		y = abreast(line, y, each, height, g.Gap, at)
 	}
 	return max(0, y-g.Gap)
 }

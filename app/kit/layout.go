@@ -332,3 +332,9 @@ func Place(obj fyne.CanvasObject, x, y, w, h float32) {
 	obj.Move(fyne.NewPos(x, y))
 	obj.Resize(fyne.NewSize(max(0, w), max(0, h)))
 }
+
+// squareIn returns the greatest square in the middle of a size.
+func squareIn(size fyne.Size) (x, y, side float32) {
+	side = min(size.Width, size.Height)
+	return (size.Width - side) / 2, (size.Height - side) / 2, side
+}

@@ -66,8 +66,7 @@ func (q *QR) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRol
 // CreateRenderer draws the code on a white plate.
 func (q *QR) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(q, func(size fyne.Size) []fyne.CanvasObject {
-		side := min(size.Width, size.Height)
-		x, y := (size.Width-side)/2, (size.Height-side)/2
+		x, y, side := squareIn(size)
 		q.plate.FillColor, q.plate.CornerRadius = color.White, 12
 		q.plate.StrokeColor, q.plate.StrokeWidth = theme.Color(Edge), 1
 		Place(q.plate, x, y, side, side)

@@ -62,8 +62,7 @@ func (m *Medallion) AccessibilityRole() fyne.AccessibleRole { return fyne.Access
 // CreateRenderer draws the ring and the symbol.
 func (m *Medallion) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(m, func(size fyne.Size) []fyne.CanvasObject {
-		side := min(size.Width, size.Height)
-		x, y := (size.Width-side)/2, (size.Height-side)/2
+		x, y, side := squareIn(size)
 		m.disc.FillColor = veil(m.Ink, 0x30)
 		m.disc.StrokeColor = theme.Color(m.Ink)
 		m.disc.StrokeWidth = min(4, max(1.5, side/22))

@@ -5,13 +5,12 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 )
 
 // Sheet is a panel that comes up from the bottom over the screen: a title, a body that scrolls when it must, and
 // the actions in a row at the end. Escape, Back, its cross and a tap beside it close it.
 type Sheet struct {
-	widget.BaseWidget
+	overlay
 	Title    string
 	Body     fyne.CanvasObject
 	Actions  []fyne.CanvasObject // in a row, the last one is where the thumb is
@@ -127,12 +126,6 @@ func (s *Sheet) panelHas(p fyne.Position) bool {
 
 // AccessibilityLabel returns the title.
 func (s *Sheet) AccessibilityLabel() string { return s.Title }
-
-// AccessibilityRole returns that of a container.
-func (s *Sheet) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
-
-// MinSize lets any window hold the sheet.
-func (s *Sheet) MinSize() fyne.Size { return fyne.NewSize(Touch, Touch) }
 
 // CreateRenderer draws the sheet.
 func (s *Sheet) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.draw) }

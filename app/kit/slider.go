@@ -4,18 +4,15 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 )
 
 // Slider is a track whose thumb a finger takes to any step.
 type Slider struct {
-	widget.BaseWidget
+	steps
 	Label   string
-	At, Of  int       // At counts from 1
 	OnMoved func(int) // to a step that somebody chose
 
-	groove, done *canvas.Rectangle
-	thumb        *canvas.Circle
+	thumb canvas.Circle
 }
 
 var (
@@ -27,15 +24,9 @@ var (
 
 // NewSlider returns a slider; label is what a screen reader says.
 func NewSlider(label string, moved func(int)) *Slider {
-	s := &Slider{Label: label, OnMoved: moved, groove: &canvas.Rectangle{}, done: &canvas.Rectangle{}, thumb: &canvas.Circle{}}
+	s := &Slider{Label: label, OnMoved: moved}
 	s.ExtendBaseWidget(s)
 	return s
-}
-
-// Set moves the thumb without telling OnMoved.
-func (s *Slider) Set(at, of int) {
-	s.At, s.Of = at, of
-	s.Refresh()
 }
 
 const thumbSize float32 = 24
@@ -87,12 +78,10 @@ func (s *Slider) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(s, s.dra
 func (s *Slider) draw(size fyne.Size) []fyne.CanvasObject {
 	y, way := (size.Height-trackHeight)/2, max(0, size.Width-thumbSize)
 	x := way * float32(s.At-1) / float32(max(1, s.Of-1))
-	for _, r := range []*canvas.Rectangle{s.groove, s.done} {
-		r.CornerRadius = trackHeight / 2
-	}
-	s.groove.FillColor, s.done.FillColor, s.thumb.FillColor = theme.Color(Hollow), theme.Color(Brass), theme.Color(Brass)
-	Place(s.groove, thumbSize/2, y, way, trackHeight)
-	Place(s.done, thumbSize/2, y, x, trackHeight)
-	Place(s.thumb, x, (size.Height-thumbSize)/2, thumbSize, thumbSize)
-	return []fyne.CanvasObject{s.groove, s.done, s.thumb}
+	s.paint(Brass)
+	s.thumb.FillColor = theme.Color(Brass)
+	Place(&s.groove, thumbSize/2, y, way, trackHeight)
+	Place(&s.done, thumbSize/2, y, x, trackHeight)
+	Place(&s.thumb, x, (size.Height-thumbSize)/2, thumbSize, thumbSize)
+	return []fyne.CanvasObject{&s.groove, &s.done, &s.thumb}
 }

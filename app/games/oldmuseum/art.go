@@ -17,6 +17,7 @@ var (
 		"this": "star", "tile": "door", "shape": "arrange", "choose": "vase", "drew": "draw", "name": "cards", "tell": "hand", "audit": "tick-on",
 		"claim": "crown", "leave": "flag", "stop": "stop", "fell": "om-trap", "extra": "again", "time": "clock", "pause": "pause", "resume": "play",
 	}
+	pictures  = map[string]map[string]string{"card": cardIcons, "side": sideWords, "special": specials}
 	cardIcons = map[string]string{
 		"any": "cards", "utility": "settings", "trap": "om-trap", "key": "card-key", "store": "market", "easy": "again", "locked": "lock",
 		"pistol": "om-pistol", "access": "om-access", "tunnel": "om-tunnel", "artifact": "vase",
@@ -34,17 +35,9 @@ func (Art) Icon(kind rules.Kind) string { return icons[kind] }
 
 // Picture returns the icon of a card, a side or a special room.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
-	name := ""
-	switch f.Of {
-	case "card":
-		name = cardIcons[value]
-		if name == "" && len(value) > 1 && value[0] == 'a' { // one of the twelve artifacts
-			name = "vase"
-		}
-	case "side":
-		name = sideWords[value]
-	case "special":
-		name = specials[value]
+	name := pictures[f.Of][value]
+	if f.Of == "card" && name == "" && len(value) > 1 && value[0] == 'a' { // one of the twelve artifacts
+		name = "vase"
 	}
 	return kit.IconOf(name)
 }

@@ -4,7 +4,6 @@ package main
 
 import (
 	"fmt"
-	"image/png"
 	"os"
 	"path/filepath"
 
@@ -13,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 )
 
 func main() {
@@ -72,12 +72,5 @@ func paint(path string, p page) error {
 	if p.over != nil {
 		p.over(c)
 	}
-	file, err := os.Create(path)
-	if err != nil {
-		return err
-	}
-	if err := png.Encode(file, c.Capture()); err != nil {
-		return err
-	}
-	return file.Close()
+	return kittest.Picture(path, c)
 }
