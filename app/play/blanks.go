@@ -18,6 +18,9 @@ type blanks struct {
 // suggested returns the offer's example where it is a guess worth making: which cards turned
 // up of so many, nobody can guess.
 func suggested(o rules.Offer, field rules.Field) []string {
+	if thrown(o, field) {
+		return nil
+	}
 	if field.Open {
 		return unanswered(field)
 	}
@@ -25,6 +28,11 @@ func suggested(o rules.Offer, field rules.Field) []string {
 		return nil
 	}
 	return slices.Clone(o.Value(field.Name))
+}
+
+// thrown reports whether a die or a draw decides a number of more than a few: nothing stands there before.
+func thrown(o rules.Offer, field rules.Field) bool {
+	return o.Asks == rules.Chance && field.IsNumber() && field.Max-field.Min >= quickest
 }
 
 // unanswered returns where a form begins that suggests nothing.
@@ -55,6 +63,9 @@ func (b *blanks) fields() []rules.Field {
 // single returns the one question that an answer answers at once, if that is all.
 func (b *blanks) single() (rules.Field, bool) {
 	fields := b.fields()
+	if len(fields) == 1 && thrown(b.offer, fields[0]) {
+		return fields[0], fields[0].Max-fields[0].Min < wide
+	}
 	if len(fields) != 1 || fields[0].Many || fields[0].IsNumber() || fields[0].IsText() || fields[0].IsFlag() || b.offer.Asks == rules.Correction {
 		return rules.Field{}, false
 	}

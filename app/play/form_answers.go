@@ -19,7 +19,7 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 	switch {
 	case f.looks.parted(field) != nil:
 		return f.partKeys(field, f.looks.parted(field))
-	case numbered(field):
+	case numbered(field), field.IsNumber():
 		return odds.below(field, f.numberPad(field))
 	case f.looks.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest:
 		return odds.below(field, parts.CardGrid(field, func(o rules.Option) *parts.Cell {
@@ -85,9 +85,14 @@ func (f *form) numberPad(field rules.Field) fyne.CanvasObject {
 	return kit.GridOf(kit.Touch, 6, cells...)
 }
 
-// inOrder sorts answers that are shown as numbers; the others stand as the game says.
+// inOrder sorts answers that are shown as numbers; the others stand as the game says. Those of a number are all there are.
 func inOrder(field rules.Field) []rules.Option {
 	options := slices.Clone(field.Options)
+	if field.IsNumber() {
+		for n := field.Min; n <= field.Max; n++ {
+			options = append(options, rules.Option{Value: strconv.Itoa(n)})
+		}
+	}
 	if numbered(field) {
 		slices.SortStableFunc(options, func(a, b rules.Option) int { return number(a) - number(b) })
 	}

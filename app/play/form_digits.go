@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -13,9 +14,13 @@ import (
 // wide is the range from which a number is told digit by digit: steps and leaps take too many taps.
 const wide = 40
 
-// byDigits reports whether numbers are entered by digits: they reach far, and no picture shows what they count.
+// byDigits reports whether numbers are entered by digits: they reach far, and no picture shows what they count, or they
+// are thrown.
 func (f *form) byDigits(fields []rules.Field) bool {
 	for _, field := range fields {
+		if thrown(f.offer, field) {
+			continue
+		}
 		if field.Min != 0 || field.Max < wide || f.offer.Asks == rules.Correction || f.looks.picture(field, "") != nil {
 			return false
 		}
@@ -36,16 +41,27 @@ func (n formNumbers) Label(at int) string { return n.labels[at] }
 
 func (n formNumbers) Most(at int) int { return n.fields[at].Max }
 
-func (n formNumbers) None() int { return 0 }
+func (n formNumbers) None() int {
+	if slices.ContainsFunc(n.fields, func(field rules.Field) bool { return thrown(n.form.offer, field) }) {
+		return -1
+	}
+	return 0
+}
 
-func (n formNumbers) Tell(at, number int) { n.form.set(n.fields[at].Name, strconv.Itoa(number)) }
+func (n formNumbers) Tell(at, number int) {
+	if number < 0 {
+		n.form.set(n.fields[at].Name)
+		return
+	}
+	n.form.set(n.fields[at].Name, strconv.Itoa(number))
+}
 
 func (n formNumbers) Value(at int) int {
 	if v := n.form.answers[n.fields[at].Name]; len(v) == 1 {
 		number, _ := strconv.Atoi(v[0])
 		return number
 	}
-	return 0
+	return n.None()
 }
 
 // digits asks for numbers over the keys that they share.

@@ -14,7 +14,7 @@ import (
 type tableLayout struct {
 	class                                shell.Class
 	head, seats, board, line, pads, foot fyne.CanvasObject
-	log                                  fyne.CanvasObject // nil on a phone
+	log                                  fyne.CanvasObject // on a phone under a board that shows the seats, else nil there
 	placed                               func()            // once, after the next layout
 	roomy                                bool              // the board takes what the rest leaves
 	crowded                              bool              // line and seats scroll with the pads
@@ -26,10 +26,14 @@ const (
 	padsRoomy    = 0.28 // of a phone where the board can use more
 	padsLarge    = 0.3  // with large texts, so that something of the board is seen
 	boardCrowded = 0.46 // of a phone, left to the board where line, pads and seats scroll as one
+	boardOverLog = 0.6  // of a phone, left to a board with the log under it
 	seatsShare   = 0.62
 	seatsPhone   = 0.24
 	sideWidth    = 0.31
 )
+
+// logLines is how many lines of the log are seen at least, or it is not shown.
+const logLines = 2
 
 // shadow is the rim inside what scrolls, so that no shadow is cut.
 const shadow = kit.Gap
@@ -85,7 +89,24 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		y += seats
 	}
 	bottom := l.bottom(side, w, size)
+	if l.log != nil {
+		bottom = l.under(side, y, w, bottom)
+	}
 	kit.Place(l.board, 0, y, size.Width, bottom-y)
+}
+
+// under places the log of a phone between a board that begins at y and an end, and returns where the board ends. Where
+// the board needs the room itself, there is no log.
+func (l *tableLayout) under(x, y, w, end float32) float32 {
+	least := kit.HeightFor(l.log, w) + logLines*kit.Touch
+	high := end - y - max(kit.HeightFor(l.board, w+2*x), (end-y)*boardOverLog)
+	if high < least {
+		l.log.Hide()
+		return end
+	}
+	l.log.Show()
+	kit.Place(l.log, x, end-high, w, high)
+	return end - high - kit.Gap
 }
 
 // bottom places line, pads and foot upwards from the end of a window and returns where they begin.

@@ -41,7 +41,7 @@ func (t *Table) Build(c shell.Class) fyne.CanvasObject {
 		l.line.Hide()
 	}
 	t.log = nil
-	if c.Wide() {
+	if c.Wide() || t.seating() && !t.joined() {
 		t.log = newLogList(t)
 		heading := kit.NewText(a.Text("app.log"), kit.Heading)
 		l.log = kit.Column(kit.Gap, heading, kit.Grow(t.log.body()))

@@ -15,8 +15,9 @@ const goal = 20
 
 // state is a position of the game: everybody rolls a die in turn, and the first who has twenty pips or more wins.
 type state struct {
-	Sums []int `json:",omitempty"`
-	Turn rules.Seat
+	Faces int
+	Sums  []int `json:",omitempty"`
+	Turn  rules.Seat
 }
 
 // roll is what the die shows.
@@ -33,8 +34,8 @@ func (roll) Check(s *state, by rules.Seat) *rules.Refusal {
 }
 
 // Fields is one die.
-func (roll) Fields(*state, rules.Seat) []rules.Field {
-	return []rules.Field{rules.Number("pips", 1, 6)}
+func (roll) Fields(s *state, _ rules.Seat) []rules.Field {
+	return []rules.Field{rules.Number("pips", 1, s.Faces)}
 }
 
 // Apply adds the pips and passes the die on.
@@ -50,15 +51,15 @@ func (a roll) Apply(s *state, by rules.Seat, log *rules.Log) {
 
 func (s *state) over() bool { return slices.Max(s.Sums) >= goal }
 
-// newGame defines it.
-func newGame() rules.Game {
+// newGame defines it for a die of so many faces.
+func newGame(faces int) rules.Game {
 	return rules.Define(rules.Spec[state]{
 		ID: "twenty", Edition: 1, Players: [2]int{2, 6}, Options: struct{}{},
 		Book:    []rules.Rule{{ID: "TW-SET", Section: "1"}, {ID: "TW-ROLL", Section: "2"}, {ID: "TW-WIN", Section: "3"}},
 		Actions: map[rules.Kind]rules.Action[state]{"roll": roll{}},
 		Start: func(setup rules.Setup, log *rules.Log) (state, *rules.Refusal) {
 			log.Tell("TW-SET", rules.Table, "die")
-			return state{Sums: make([]int, setup.Seats), Turn: setup.First}, nil
+			return state{Faces: faces, Sums: make([]int, setup.Seats), Turn: setup.First}, nil
 		},
 		Offers: func(s *state, m *rules.Menu[state]) {
 			if !s.over() {
@@ -67,7 +68,7 @@ func newGame() rules.Game {
 		},
 		Fixes: func(s *state, f *rules.Fixes) {
 			for i := range s.Sums {
-				f.On(rules.Of("seat", i)).Set(&s.Sums[i], rules.Number("sum", 0, goal+5))
+				f.On(rules.Of("seat", i)).Set(&s.Sums[i], rules.Number("sum", 0, goal+s.Faces))
 			}
 		},
 		Seats: func(s *state) int { return len(s.Sums) },
@@ -98,22 +99,4 @@ func scores(s *state) []rules.Score {
 		}
 	}
 	return all
-}
-
-// words are the game's texts.
-var words = map[string]string{
-	"game.twenty.name":       "Twenty",
-	"twenty.points":          "{{.Count}} pips",
-	"twenty.pips":            "{{.Count}} pips",
-	"twenty.field.pips":      "Pips",
-	"twenty.field.sum":       "Sum",
-	"twenty.offer.roll":      "Enter the die",
-	"twenty.phase.roll":      "{{.who}} rolls the die",
-	"twenty.phase.over":      "The game is over",
-	"twenty.event.die":       "Put one die on the table.",
-	"twenty.event.rolled":    "{{.who}} rolled {{.pips}}.",
-	"twenty.event.won":       "{{.who}} has twenty pips and wins.",
-	"twenty.score.sum":       "Pips rolled",
-	"twenty.refusal.not-now": "It is somebody else's turn.",
-	"twenty.correct.seat":    "What somebody has rolled",
 }

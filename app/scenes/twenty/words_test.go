@@ -1,0 +1,55 @@
+//go:build scenes
+
+package twenty_test
+
+// words are the game's texts, by language.
+var words = map[string]map[string]string{
+	"en": {
+		"game.twenty.name":       "Twenty",
+		"twenty.points":          "{{.Count}} pips",
+		"twenty.pips":            "{{.Count}} pips",
+		"twenty.field.pips":      "Pips",
+		"twenty.field.sum":       "Sum",
+		"twenty.offer.roll":      "Enter the die",
+		"twenty.phase.roll":      "{{.who}} rolls the die",
+		"twenty.phase.over":      "The game is over",
+		"twenty.event.die":       "Put one die on the table.",
+		"twenty.event.rolled":    "{{.who}} rolled {{.pips}}.",
+		"twenty.event.won":       "{{.who}} has twenty pips and wins.",
+		"twenty.score.sum":       "Pips rolled",
+		"twenty.refusal.not-now": "It is somebody else's turn.",
+		"twenty.correct.seat":    "What somebody has rolled",
+	},
+	"fr": {
+		"game.twenty.name":       "Vingt",
+		"twenty.points":          "{{.Count}} points",
+		"twenty.pips":            "{{.Count}} points",
+		"twenty.field.pips":      "Points",
+		"twenty.field.sum":       "Somme",
+		"twenty.offer.roll":      "Saisir le dé",
+		"twenty.phase.roll":      "{{.who}} lance le dé",
+		"twenty.phase.over":      "La partie est terminée",
+		"twenty.event.die":       "Posez un dé sur la table.",
+		"twenty.event.rolled":    "{{.who}} obtient {{.pips}}.",
+		"twenty.event.won":       "{{.who}} atteint vingt points et gagne.",
+		"twenty.score.sum":       "Points obtenus",
+		"twenty.refusal.not-now": "C’est le tour de quelqu’un d’autre.",
+		"twenty.correct.seat":    "Ce que quelqu’un a obtenu",
+	},
+	"es": {
+		"game.twenty.name":       "Veinte",
+		"twenty.points":          "{{.Count}} puntos",
+		"twenty.pips":            "{{.Count}} puntos",
+		"twenty.field.pips":      "Puntos",
+		"twenty.field.sum":       "Suma",
+		"twenty.offer.roll":      "Introducir el dado",
+		"twenty.phase.roll":      "{{.who}} tira el dado",
+		"twenty.phase.over":      "La partida ha terminado",
+		"twenty.event.die":       "Poned un dado en la mesa.",
+		"twenty.event.rolled":    "{{.who}} saca {{.pips}}.",
+		"twenty.event.won":       "{{.who}} llega a veinte puntos y gana.",
+		"twenty.score.sum":       "Puntos sacados",
+		"twenty.refusal.not-now": "Es el turno de otra persona.",
+		"twenty.correct.seat":    "Lo que alguien ha sacado",
+	},
+}
