@@ -229,12 +229,13 @@ func (h *hall) arrange() {
 	h.search.start(h.museum())
 }
 
-// arrangeNow looks for the best arrangement while the caller waits, and shows it laid out if that is wanted.
+// arrangeNow looks for the best arrangement while the caller waits, so that it finds the same every time, and shows it
+// laid out if that is wanted.
 func (h *hall) arrangeNow(laid bool) {
-	later := h.search.later
-	h.search.later = func(work func()) { work() }
+	later, workers := h.search.later, h.search.workers
+	h.search.later, h.search.workers = func(work func()) { work() }, 1
 	h.arrange()
-	h.search.later = later
+	h.search.later, h.search.workers = later, workers
 	if laid {
 		h.togglePreview()
 	}

@@ -15,6 +15,7 @@ import (
 // search looks for the best arrangement of a museum beside the screen. It keeps what it found until it is dropped.
 type search struct {
 	later   func(func()) // runs work beside the screen
+	workers int          // that look for it; what one alone finds is the same every time
 	changed func()       // draws the board anew
 
 	museum  *hallLook    // that is arranged
@@ -29,7 +30,7 @@ type search struct {
 
 // newSearch returns no search yet.
 func newSearch(changed func()) search {
-	return search{later: func(work func()) { go work() }, changed: changed}
+	return search{later: func(work func()) { go work() }, workers: min(2, runtime.NumCPU()), changed: changed}
 }
 
 // open reports whether there is a search to show, going on or ended.
@@ -46,15 +47,15 @@ func (r *search) start(h *hallLook) {
 	stop := &atomic.Bool{}
 	score := gallery.Count(h.board, h.layout, h.rules).Total
 	*r = search{
-		later: r.later, changed: r.changed, museum: h, stop: stop, running: true,
+		later: r.later, workers: r.workers, changed: r.changed, museum: h, stop: stop, running: true,
 		answer: gallery.Answer{Layout: h.layout, Score: score, Before: score, Bound: score},
 		moves:  moves{cards: slices.Clone(h.cards), only: -1, at: -1},
 	}
-	board, layout, more, rule := h.board, slices.Clone(h.layout), named(h.tray), h.rules
+	board, layout, more, rule, workers := h.board, slices.Clone(h.layout), named(h.tray), h.rules, r.workers
 	r.changed()
 	r.later(func() {
 		last, err := gallery.Arrange(board, layout, more, rule, gallery.Options{
-			Workers: min(2, runtime.NumCPU()), Stop: stop.Load,
+			Workers: workers, Stop: stop.Load,
 			Progress: func(a gallery.Answer) { fyne.Do(func() { r.learn(stop, a, false) }) },
 		})
 		fyne.Do(func() {
@@ -109,7 +110,7 @@ func (r *search) drop() {
 	if r.stop != nil {
 		r.stop.Store(true)
 	}
-	*r = search{later: r.later, changed: r.changed}
+	*r = search{later: r.later, workers: r.workers, changed: r.changed}
 }
 
 // halt ends a search that goes on and keeps what it found, or closes one that has ended.

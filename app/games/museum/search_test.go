@@ -134,3 +134,22 @@ func TestAStoppedSearchProvesNothing(t *testing.T) {
 		t.Error("it cannot be closed")
 	}
 }
+
+// A search that somebody waits for is made by one worker; those that follow are as before.
+func TestASearchToWaitForIsTheSame(t *testing.T) {
+	b, _ := hallIn(t, fyne.NewSize(366, 470), counted(), laying(1))
+	r := &b.hall.search
+	r.workers = 2
+	r.changed = func() {
+		if r.running && r.workers != 1 {
+			t.Errorf("%d workers look for it", r.workers)
+		}
+	}
+	b.Seek(false)
+	if r.running || !r.open() || r.workers != 2 {
+		t.Errorf("the search runs: %t, is open: %t, is left with %d workers", r.running, r.open(), r.workers)
+	}
+	if r.drop(); r.workers != 2 {
+		t.Errorf("a search that is dropped leaves %d workers", r.workers)
+	}
+}

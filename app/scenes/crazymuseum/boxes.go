@@ -68,7 +68,7 @@ func Boxed(a *shell.App, s *stage.Stage) rules.Game {
 	return Copies(a, s, Game())
 }
 
-// Copies gives the app a tracker with two copies of a game.
+// Copies gives the app a tracker with two copies of a game, the second of which was changed last.
 func Copies(a *shell.App, s *stage.Stage, game rules.Game) rules.Game {
 	find := func(id rules.GameID) (rules.Game, bool) {
 		if id == game.ID() {
@@ -76,7 +76,7 @@ func Copies(a *shell.App, s *stage.Stage, game rules.Game) rules.Game {
 		}
 		return catalog.Game(id)
 	}
-	a.Tracker = tracker.Open(tracker.NewMemory(), find, a.Now)
+	a.Tracker = tracker.Open(tracker.NewMemory(), find, stage.Ticking(a.Now))
 	must := func(b tracker.Box, err error) tracker.Box {
 		if err != nil {
 			panic(err)

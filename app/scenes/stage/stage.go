@@ -8,6 +8,8 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"github.com/google/uuid"
+
 	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/catalog"
@@ -25,8 +27,10 @@ type Stage struct {
 	kept                map[string]*tracker.Play // by where they stand
 }
 
-// New returns a stage with its plays played; it is the same every time, but for their ids.
+// New returns a stage with its plays played; it is the same every time, down to their ids.
 func New() *Stage {
+	uuid.SetRand(rand.NewChaCha8([32]byte{}))
+	defer uuid.SetRand(nil)
 	s := &Stage{Now: time.Date(2026, 7, 1, 18, 0, 0, 0, time.UTC), chance: rand.New(rand.NewPCG(1, 2)), kept: map[string]*tracker.Play{}}
 	s.Tracker = Fresh(func() time.Time { return s.Now })
 	s.Game = catalog.Games()[0]
@@ -44,6 +48,15 @@ func New() *Stage {
 	s.Laying = s.begin(3)
 	s.Now = s.Now.Add(7 * time.Minute)
 	return s
+}
+
+// Ticking returns a clock beside another on which a moment passes with every look: no two things happen at once.
+func Ticking(now func() time.Time) func() time.Time {
+	var passed time.Duration
+	return func() time.Time {
+		passed += time.Millisecond
+		return now().Add(passed)
+	}
 }
 
 // Fresh returns a tracker that keeps plays in memory alone.
