@@ -4,8 +4,6 @@
 package trasteros
 
 import (
-	"slices"
-
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/stage"
@@ -32,13 +30,8 @@ const (
 	FullLevel  = "full"
 )
 
-// Scenes lists Trasteros Locos in play, its clock and the referee's steps.
+// Scenes lists Trasteros Locos in play.
 func Scenes() []stage.Scene {
-	return slices.Concat(tableScenes(), countdownScenes(), playbackScenes())
-}
-
-// tableScenes lists the table in play.
-func tableScenes() []stage.Scene {
 	return []stage.Scene{
 		{Name: "trasteros-turn", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel) }},
 		{Name: "trasteros-cubes-shown", Open: func(a *shell.App, s *stage.Stage) {
@@ -116,6 +109,22 @@ func Bid(seat rules.Seat, kind string) Made {
 		return Made{Kind: "bid", Seat: seat}
 	}
 	return Made{"bid", seat, rules.Answers{kind: {"1"}}}
+}
+
+// RoundEnd sells all five rooms: the referee ends the round after the last one.
+func RoundEnd() []Made {
+	var all []Made
+	for room, one := range []string{"gold", "silver", "bronze", "glass", "bronze"} {
+		all = append(all, Made{Kind: "call", Seat: AnySeat})
+		for seat := range rules.Seat(4) {
+			kind := ""
+			if int(seat) == room%4 {
+				kind = one
+			}
+			all = append(all, Bid(seat, kind))
+		}
+	}
+	return all
 }
 
 // Tie bids the same in two seats.

@@ -1,20 +1,21 @@
 //go:build scenes
 
-package trasteros
+package scenes
 
 import (
 	"time"
 
 	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
 	"docent/app/shell"
 	"docent/tracker"
 )
 
-// countdownScenes lists the clock at a table, whatever the game.
-func countdownScenes() []stage.Scene {
+// countdowns lists the clock at a table, whatever the game.
+func countdowns() []stage.Scene {
 	scene := func(name string, clock tracker.Clock) stage.Scene {
 		return stage.Scene{Name: "countdown-" + name, Open: func(a *shell.App, s *stage.Stage) {
-			p := Table(a, s, CubesLevel, Bidding(1)...)
+			p := trasteros.Table(a, s, trasteros.CubesLevel, trasteros.Bidding(1)...)
 			clock.On = true
 			p.Clock().SetRead(func() tracker.Clock { return clock })
 			a.Rebuild()

@@ -1,0 +1,46 @@
+//go:build scenes
+
+package scenes
+
+import (
+	"docent/app/play"
+	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
+	"docent/app/shell"
+)
+
+// playbacks lists the referee's steps being shown.
+func playbacks() []stage.Scene {
+	return []stage.Scene{
+		{Name: "playback", Open: func(a *shell.App, s *stage.Stage) { playing(a, s, trasteros.RoundEnd(), 8) }},
+		{Name: "playback-end", Open: func(a *shell.App, s *stage.Stage) { playing(a, s, trasteros.RoundEnd(), 11) }},
+		{Name: "playback-turned", Open: func(a *shell.App, s *stage.Stage) {
+			trasteros.Table(a, s, trasteros.CubesLevel, trasteros.RoundEnd()...).Playback().OnNext()
+		}},
+		{Name: "playback-still", Open: func(a *shell.App, s *stage.Stage) { playing(a, s, trasteros.Bidding(4), 5) }},
+		{Name: "playback-again", Open: func(a *shell.App, s *stage.Stage) {
+			trasteros.Table(a, s, trasteros.CubesLevel, trasteros.RoundEnd()...).Settle()
+		}},
+		{Name: "playback-wrong", Open: func(a *shell.App, s *stage.Stage) { playing(a, s, trasteros.RoundEnd(), 7).Playback().OnWrong() }},
+		{Name: "playback-stopped", Open: func(a *shell.App, s *stage.Stage) {
+			p := playing(a, s, trasteros.RoundEnd(), 7)
+			p.Fail(p.Play().Jump(p.Playback().Now().Entry().ID))
+			p.Stay()
+		}},
+	}
+}
+
+// playing stands still at a step of what the last of some moves brought, as where things move.
+func playing(a *shell.App, s *stage.Stage, moves []trasteros.Made, at int) *play.Table {
+	p := trasteros.Table(a, s, trasteros.CubesLevel, moves...)
+	look := a.Look
+	look.Motion = true
+	a.SetLook(look)
+	p.SetPlayback(p.Watch(play.LastMove(p.Play().Line())))
+	p.Playback().SetPaused(true)
+	for range at {
+		p.Playback().OnNext()
+	}
+	p.Refresh()
+	return p
+}
