@@ -20,20 +20,22 @@
 //   - block.go, linebreak.go: how lines are set inside widgets.
 //
 // To be tapped
-//   - press.go: what all targets share (pressed look, slow and wobbly taps, Lock, Now). drawn.go: their renderer.
+//   - press.go: what all targets share (pressed look, slow and wobbly taps, Lock, Now). drawn.go: their renderer;
+//     plate.go: their plates.
 //   - button.go: ActionButton, NewPrimary, NewQuiet, NewIconButton.
 //   - choice.go, chip.go: Choice (one or many, wraps), Segments (tabs).
-//   - stepper.go: Stepper. toggle.go: Toggle. listrow.go: ListRow (line.go is what both share).
+//   - stepper.go: Stepper. slider.go: Slider. toggle.go: Toggle. listrow.go: ListRow (line.go is what both share).
 //   - countdown.go: Countdown, the time that is left.
 //   - field.go: NewTextField, NewSearchField. logline.go: LogLine with its why.
 //
 // To be seen
 //   - picture.go: Picture, an icon or a drawing that grows with the text.
 //   - seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
+//   - chart.go: Chart, a line for everybody.
 //   - viewport.go, viewport_touch.go, viewport_carry.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //
 // Over everything
-//   - sheet.go: NewSheet, ShowSheet, CloseTop. cover.go: NewCover, ShowCover (passing the device).
+//   - sheet.go: NewSheet, ShowSheet, CloseTop. cover.go: NewCover, ShowCover (passing the device); overlay.go: what both share.
 //
 // Texts outside our widgets: French numbers bring U+202F, which no face of ours has; use U+00A0 in a canvas.Text.
 //

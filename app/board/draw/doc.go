@@ -13,5 +13,6 @@
 //	pawn.go     pawns and round figures
 //	ink.go      Ink: how texts look, how they are measured and broken
 //	tone.go     colours mixed from the theme's
+//	probe.go    where a tap means what, for probes
 //	exhibit.go  the icons on the floors of museums
 package draw

@@ -16,6 +16,7 @@
 //	row.go        the open personalities
 //	news.go       the headline, and the parts of a turn
 //	cards.go      every seat's museum in small, with its pool or its duties
+//	others.go     the museums of all seats beside the large one
 //	grid.go       the cells of a museum with their cards
 //	arrows.go     the moves of the best arrangement on the cells
 //	hall.go       the museum that is large: what is open, lit and tapped there
