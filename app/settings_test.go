@@ -1,0 +1,76 @@
+//go:build scenes
+
+package app_test
+
+import (
+	"testing"
+
+	"docent/app/kit"
+	"docent/app/scenes/hand"
+	"docent/app/settings"
+)
+
+func TestSettingsShowAtOnce(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Settings")
+	h.Tap("Français")
+	if !h.Sees("Retour") || h.App.Texts.Tag() != "fr" {
+		t.Error("French does not show at once")
+	}
+	h.Tap("Español")
+	if !h.Sees("Atrás") && !h.Sees("Volver") {
+		t.Error("Spanish does not show at once")
+	}
+	h.Tap("English")
+	h.Tap("Light")
+	if kit.IsDark() {
+		t.Error("it is still dark")
+	}
+	h.Tap("Dark")
+	if !kit.IsDark() {
+		t.Error("it is still light")
+	}
+	h.Tap("Larger texts")
+	h.Tap("Larger texts")
+	if got := kit.Scale(); got < 1.19 || got > 1.21 {
+		t.Errorf("the text scale is %v, want 1.2", got)
+	}
+	p := h.App.Top().(*settings.Page)
+	p.OnMotion(false)
+	if kit.Motion() {
+		t.Error("things still move")
+	}
+	again := hand.New(t, h.Tracker, hand.Narrow)
+	if got := again.App.Look; got.Variant != kit.Dark || got.Motion || got.Scale != 1.2 {
+		t.Errorf("the next start looks like %+v", got)
+	}
+}
+
+func TestTextSizeHasEnds(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Settings")
+	p := h.App.Top().(*settings.Page)
+	for range 20 {
+		p.OnSize(-settings.TextStep)
+	}
+	if p.Percent() != 80 {
+		t.Errorf("the least is %d %%, want 80", p.Percent())
+	}
+	for range 20 {
+		p.OnSize(settings.TextStep)
+	}
+	if p.Percent() != 200 {
+		t.Errorf("the most is %d %%, want 200", p.Percent())
+	}
+}
+
+func TestLanguageOfTheSystem(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	for system, want := range map[string]string{"fr-CH": "fr", "es_MX.UTF-8": "es", "C": "en", "": "en", "ja-JP": "en"} {
+		h.App.Config.System = system
+		h.App.Speak()
+		if got := h.App.Texts.Tag(); got != want {
+			t.Errorf("a system in %q gets %s, want %s", system, got, want)
+		}
+	}
+}
