@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/rules"
 )
 
 // Main runs the tests of a package in an app that looks as the product does.
@@ -22,6 +23,20 @@ func Wear(t testing.TB, look kit.Look) {
 	settings := fyne.CurrentApp().Settings()
 	settings.SetTheme(look)
 	t.Cleanup(func() { settings.SetTheme(kit.NewLook()) })
+}
+
+// Play makes an offered move.
+func Play(t testing.TB, p rules.Position, o rules.Offer, answers rules.Answers) (rules.Position, []rules.Event) {
+	t.Helper()
+	m, err := o.Move(answers)
+	if err != nil {
+		t.Fatal(err)
+	}
+	next, told, err := p.Play(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return next, told
 }
 
 // Show puts a board into a window of a size.

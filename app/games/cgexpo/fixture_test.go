@@ -71,15 +71,7 @@ func do(t testing.TB, p rules.Position, kind rules.Kind, answers rules.Answers) 
 		if o.Kind != kind || o.Refused != nil {
 			continue
 		}
-		m, err := o.Move(answers)
-		if err != nil {
-			t.Fatal(err)
-		}
-		next, told, err := p.Play(m)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return next, told
+		return boardtest.Play(t, p, o, answers)
 	}
 	t.Fatalf("no %s is offered", kind)
 	return nil, nil

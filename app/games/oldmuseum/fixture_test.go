@@ -55,21 +55,8 @@ func settled(t testing.TB, p rules.Position) rules.Position {
 		if step < 0 {
 			return p
 		}
-		p = moved(t, p, p.Offers()[step], nil)
+		p, _ = boardtest.Play(t, p, p.Offers()[step], nil)
 	}
-}
-
-func moved(t testing.TB, p rules.Position, o rules.Offer, answers rules.Answers) rules.Position {
-	t.Helper()
-	m, err := o.Move(answers)
-	if err != nil {
-		t.Fatal(err)
-	}
-	next, _, err := p.Play(m)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return next
 }
 
 // doing plays the first offers of some kinds, one after the other.
@@ -80,7 +67,8 @@ func doing(t testing.TB, p rules.Position, moves ...boardtest.Deed) rules.Positi
 		if at < 0 {
 			t.Fatalf("nobody may %s at %s", m.Kind, p.Now().Phase)
 		}
-		p = settled(t, moved(t, p, p.Offers()[at], m.Answers))
+		p, _ = boardtest.Play(t, p, p.Offers()[at], m.Answers)
+		p = settled(t, p)
 	}
 	return p
 }

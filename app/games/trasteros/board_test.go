@@ -30,14 +30,7 @@ func begin(t *testing.T) rules.Position {
 // play makes a move and every step of the referee after it.
 func play(t *testing.T, p rules.Position, o rules.Offer, answers rules.Answers) (rules.Position, []rules.Event) {
 	t.Helper()
-	m, err := o.Move(answers)
-	if err != nil {
-		t.Fatal(err)
-	}
-	next, told, err := p.Play(m)
-	if err != nil {
-		t.Fatal(err)
-	}
+	next, told := boardtest.Play(t, p, o, answers)
 	for _, step := range next.Offers() {
 		if step.Asks == rules.Auto {
 			after, more := play(t, next, step, nil)

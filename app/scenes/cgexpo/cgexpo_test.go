@@ -20,6 +20,7 @@ import (
 	"docent/app/settings"
 	"docent/rules"
 	"docent/rules/catalog"
+	"docent/tracker"
 )
 
 // theGame is CGE Adventures.
@@ -28,14 +29,20 @@ func theGame() rules.Game {
 	return game
 }
 
-// Every stroke on a board that is painted is kept at once, and so is taking it back; the page opens again where it was.
-func TestPaintedBoardsAreKept(t *testing.T) {
-	game := theGame()
-	h := hand.New(t, nil, hand.Narrow)
+// withCopy is the app with a copy of the game of which nothing is known.
+func withCopy(t *testing.T) (*hand.Hand, rules.Game, tracker.Box) {
+	t.Helper()
+	h, game := hand.New(t, nil, hand.Narrow), theGame()
 	boxCopy, err := h.Tracker.NewBox(game, "Ours")
 	if err != nil {
 		t.Fatal(err)
 	}
+	return h, game, boxCopy
+}
+
+// Every stroke on a board that is painted is kept at once, and so is taking it back; the page opens again where it was.
+func TestPaintedBoardsAreKept(t *testing.T) {
+	h, game, boxCopy := withCopy(t)
 	p := box.NewPaint(h.App, game, boxCopy.ID)
 	h.App.Push(p)
 	editor := p.Editor().(*screen.Editor)
@@ -76,12 +83,7 @@ func TestPaintedBoardsAreKept(t *testing.T) {
 
 // A piece that is set makes room for the next one that starts nowhere yet.
 func TestStartsFollowEachOther(t *testing.T) {
-	game := theGame()
-	h := hand.New(t, nil, hand.Narrow)
-	boxCopy, err := h.Tracker.NewBox(game, "Ours")
-	if err != nil {
-		t.Fatal(err)
-	}
+	h, game, boxCopy := withCopy(t)
 	p := box.NewPaint(h.App, game, boxCopy.ID)
 	editor := p.Editor().(*screen.Editor)
 	editor.Begin(12, 9)
@@ -106,11 +108,8 @@ func TestStartsFollowEachOther(t *testing.T) {
 
 // The table of the game leads from the dice to the square by taps on the board alone.
 func TestTurnOnTheBoard(t *testing.T) {
-	game := theGame()
 	h := hand.New(t, nil, hand.Narrow)
-	s := stage.New()
-	evening := cgexpo.Play(h.App, s, true, cgexpo.Asks("roll", -1))
-	_ = game
+	evening := cgexpo.Play(h.App, stage.New(), true, cgexpo.Asks("roll", -1))
 	p := play.NewTable(h.App, evening)
 	h.App.Push(p)
 	h.Tap("3")
@@ -172,12 +171,7 @@ func TestAlarm(t *testing.T) {
 
 // An event card is told by taps alone, all three podcasters at once or one by one, and every tap is kept.
 func TestCardsAreEntered(t *testing.T) {
-	game := theGame()
-	h := hand.New(t, nil, hand.Narrow)
-	boxCopy, err := h.Tracker.NewBox(game, "Ours")
-	if err != nil {
-		t.Fatal(err)
-	}
+	h, game, boxCopy := withCopy(t)
 	p := box.NewCopy(h.App, game, boxCopy.ID)
 	h.App.Push(p)
 	p.OnPiece(p.Form("event"), "event:1")

@@ -14,7 +14,6 @@ import (
 	"docent/app/play"
 	"docent/app/result"
 	"docent/app/scenes/stage"
-	"docent/app/setup"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/catalog"
@@ -64,13 +63,8 @@ func Scenes() []stage.Scene {
 			p := boxCopy(a, s, false)
 			a.Push(box.NewPaint(a, p.Rules(), p.ID()))
 		}},
-		{Name: "cgexpo-setup", Open: func(a *shell.App, _ *stage.Stage) {
-			game, _ := catalog.Game("cgexpo")
-			p := setup.New(a, game, nil)
-			p.SetUnfolded(true)
-			a.Push(p)
-		}},
-		{Name: "cgexpo-laying", Open: func(a *shell.App, s *stage.Stage) { a.Push(setup.NewChecklist(a, Play(a, s, true, Asks("roll", -1)))) }},
+		stage.Setup("cgexpo"),
+		stage.Laying("cgexpo", func(a *shell.App, s *stage.Stage) *tracker.Play { return Play(a, s, true, Asks("roll", -1)) }),
 	}
 }
 

@@ -53,7 +53,7 @@ func raise(a *shell.App, kind rules.Kind) *tracker.Play {
 			}
 		}
 	}
-	m := &Stand{play: play, Made: map[rules.Kind]int{}}
+	m := &Stand{stage.Standing(play)}
 	for range 60 {
 		if m.Offered(kind) && (kind != "laid-out" || m.Made["floor"] > 4) {
 			return play
@@ -66,7 +66,7 @@ func raise(a *shell.App, kind rules.Kind) *tracker.Play {
 // answer answers what is asked of a raised level: seven rooms lie there, two guards walk, and most has contents.
 func (m *Stand) answer() {
 	offers := map[rules.Kind][]rules.Offer{}
-	for _, o := range m.play.Position().Offers() {
+	for _, o := range m.Play.Position().Offers() {
 		if o.Refused == nil && o.Asks != rules.Auto {
 			offers[o.Kind] = append(offers[o.Kind], o)
 		}
@@ -90,10 +90,7 @@ func (m *Stand) answer() {
 			continue
 		}
 		o := list[len(list)*m.Made[t.kind]/8%len(list)]
-		if _, err := m.play.Do(o, t.answers); err != nil {
-			stage.Must(m.play.Do(o, nil))
-		}
-		m.Made[t.kind]++
+		m.Make(o, t.answers)
 		return
 	}
 }

@@ -34,7 +34,7 @@ func Game() rules.Game {
 // tableScenes lists the game as it stands in play.
 func tableScenes() []stage.Scene {
 	asked := func(kind rules.Kind) Wish {
-		return Wish{"asks " + string(kind), func(m *Stand) bool { return m.Offered(kind) && m.moves > 12 }}
+		return Wish{"asks " + string(kind), func(m *Stand) bool { return m.Offered(kind) && m.Moves > 12 }}
 	}
 	turn := func(rooms int) Wish {
 		return Wish{"rooms " + strconv.Itoa(rooms), func(m *Stand) bool { return m.Offered("pass") && m.Made["tile"] >= rooms }}
@@ -65,17 +65,13 @@ func tableScenes() []stage.Scene {
 			stage.Table(a, Play(a, s, 3, "hard", "night", evening))
 		}},
 		{Name: "crazymuseum-playback", Open: func(a *shell.App, s *stage.Stage) { Night(a, s) }},
-		{Name: "crazymuseum-setup", Open: func(a *shell.App, _ *stage.Stage) {
-			p := setup.New(a, Game(), nil)
-			p.SetUnfolded(true)
-			a.Push(p)
-		}},
+		stage.Setup("crazymuseum"),
 		{Name: "crazymuseum-alone", Open: func(a *shell.App, _ *stage.Stage) {
 			a.Push(setup.New(a, Game(), []tracker.Player{{Name: "Ann"}}))
 		}},
-		{Name: "crazymuseum-laying", Open: func(a *shell.App, s *stage.Stage) {
-			a.Push(setup.NewChecklist(a, Play(a, s, 4, "hard", "full", Wish{"start", func(*Stand) bool { return true }})))
-		}},
+		stage.Laying("crazymuseum", func(a *shell.App, s *stage.Stage) *tracker.Play {
+			return Play(a, s, 4, "hard", "full", Wish{"start", func(*Stand) bool { return true }})
+		}),
 		{Name: "crazymuseum-count", Open: func(a *shell.App, s *stage.Stage) {
 			stage.Table(a, Play(a, s, 3, "hard", "score", offers("count"))).Follow()
 		}},
@@ -110,25 +106,18 @@ func tableScenes() []stage.Scene {
 func over(a *shell.App, s *stage.Stage, seats, points int) *tracker.Play {
 	return Play(a, s, seats, "hard", "full", Wish{"over " + strconv.Itoa(points), func(m *Stand) bool {
 		sum, out := 0, 0
-		for _, score := range m.play.Position().Scores() {
+		for _, score := range m.Play.Position().Scores() {
 			sum += score.Total
 			if score.Out {
 				out++
 			}
 		}
-		return m.play.Position().Over() && (points > 0 && sum >= points || points == 0 && out == seats)
+		return m.Play.Position().Over() && (points > 0 && sum >= points || points == 0 && out == seats)
 	}})
 }
 
 // Stand is a random play of Crazy Museum in the making.
-type Stand struct {
-	play  *tracker.Play
-	moves int
-	Made  map[rules.Kind]int
-}
-
-// Offered reports whether a move of a kind may be made.
-func (m *Stand) Offered(kind rules.Kind) bool { return stage.Offered(m.play, kind) }
+type Stand struct{ stage.Stand }
 
 // Wish is a condition that a random play is led to, and its name.
 type Wish struct {
@@ -146,7 +135,7 @@ func Play(a *shell.App, s *stage.Stage, seats int, difficulty, level string, unt
 func Random(a *shell.App, seats int, difficulty, level string, until func(*Stand) bool) *tracker.Play {
 	return stage.Rambles{Seeds: 2000, Stream: 17, Moves: 900}.Until(func() stage.Ramble {
 		play := stage.NewRandom(a, "crazymuseum", seats, rules.Answers{"difficulty": {difficulty}, "level": {level}}, nil)
-		m := &Stand{play: play, Made: map[rules.Kind]int{}}
+		m := &Stand{stage.Standing(play)}
 		return stage.Ramble{Play: play, Stands: func() bool { return until(m) }, Step: m.step}
 	})
 }
@@ -154,8 +143,8 @@ func Random(a *shell.App, seats int, difficulty, level string, until func(*Stand
 // step makes one move, curious rather than idle.
 func (m *Stand) step(chance *rand.Rand) bool {
 	var open []rules.Offer
-	for _, o := range m.play.Position().Offers() {
-		if o.Refused == nil && (o.Kind != "agree" || m.moves > 700) {
+	for _, o := range m.Play.Position().Offers() {
+		if o.Refused == nil && (o.Kind != "agree" || m.Moves > 700) {
 			weight := 1
 			switch o.Kind {
 			case "examine", "study", "pick-up", "steal", "tile", "move":
@@ -176,13 +165,7 @@ func (m *Stand) step(chance *rand.Rand) bool {
 	case "token":
 		answers = rules.Answers{"token": {[]string{"rope", "lamp", "hook", "key", "ladder", "guard", "mummy", "saw", "magnet"}[chance.IntN(9)]}}
 	}
-	if _, err := m.play.Do(o, answers); err != nil {
-		if _, err := m.play.Do(o, nil); err != nil {
-			panic(err)
-		}
-	}
-	m.moves++
-	m.Made[o.Kind]++
+	m.Make(o, answers)
 	return true
 }
 
@@ -209,7 +192,7 @@ func Asks(a *shell.App, s *stage.Stage, kind rules.Kind) {
 func Night(a *shell.App, s *stage.Stage) {
 	p := Table(a, s, Wish{"night", func(m *Stand) bool {
 		steps := 0
-		for _, e := range play.LastMove(m.play.Line()) {
+		for _, e := range play.LastMove(m.Play.Line()) {
 			if e.Auto() {
 				steps++
 			}

@@ -101,11 +101,16 @@ func TestWhatPaysIsNotExhibited(t *testing.T) {
 	}
 }
 
+// counting is a table on a phone where museums are counted.
+func counting(t *testing.T) (*hand.Hand, *play.Table) {
+	t.Helper()
+	h := hand.New(t, nil, hand.Narrow)
+	return h, stage.Table(h.App, museum.Counting(h.App, stage.New(), museum.SomeCells))
+}
+
 // On a phone a large museum gets the room of the buttons, and gives it back.
 func TestALargeMuseumTakesTheRoom(t *testing.T) {
-	h, s := hand.New(t, nil, hand.Narrow), stage.New()
-	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
-	h.App.Push(p)
+	h, p := counting(t)
 	buttons, height := len(p.Buttons()), p.Board().Size().Height
 	p.Board().(board.Own).Touch("museum:1")
 	if len(p.Buttons()) > 0 || p.Board().Size().Height <= height {
@@ -122,9 +127,7 @@ func TestALargeMuseumTakesTheRoom(t *testing.T) {
 
 // A wide number is told by its digits; the next one begins where the table goes on to it.
 func TestNumbersByDigits(t *testing.T) {
-	h, s := hand.New(t, nil, hand.Narrow), stage.New()
-	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
-	h.App.Push(p)
+	h, p := counting(t)
 	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "tally" })
 	f := play.NewForm(p, p.Offers()[at], nil, func(rules.Answers) {})
 	if !f.Typed(f.Fields()) {
@@ -148,9 +151,7 @@ func TestNumbersByDigits(t *testing.T) {
 
 // Over the page a keyboard tells digits, too, and goes on with a space.
 func TestDigitsFromAKeyboard(t *testing.T) {
-	h, s := hand.New(t, nil, hand.Narrow), stage.New()
-	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
-	h.App.Push(p)
+	h, p := counting(t)
 	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "tally" })
 	p.Choose(p.Offers()[at], nil)
 	for _, r := range "47 12x" {
@@ -164,9 +165,7 @@ func TestDigitsFromAKeyboard(t *testing.T) {
 
 // A table whose board has another shape tells it from the museum that it enters: the museum has it at once.
 func TestAnotherShapeIsToldFromTheMuseum(t *testing.T) {
-	h, s := hand.New(t, nil, hand.Narrow), stage.New()
-	p := play.NewTable(h.App, museum.Counting(h.App, s, museum.SomeCells))
-	h.App.Push(p)
+	_, p := counting(t)
 	at := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "shape" && o.Seat == 3 })
 	f := play.NewForm(p, p.Offers()[at], nil, func(answers rules.Answers) { p.Enact(p.Offers()[at], answers) })
 	grid := firstGrid(f.Body())

@@ -12,10 +12,8 @@ import (
 	"docent/app/play"
 	"docent/app/result"
 	"docent/app/scenes/stage"
-	"docent/app/setup"
 	"docent/app/shell"
 	"docent/rules"
-	"docent/rules/catalog"
 	"docent/tracker"
 )
 
@@ -44,15 +42,8 @@ func Scenes() []stage.Scene {
 		form("museum-pay-values", "count", "exhibit", turn(60)),
 		form("museum-buy", "full", "buy", offers("buy", 120)),
 		form("museum-headline", "count", "headline", offers("headline", -1)),
-		{Name: "museum-setup", Open: func(a *shell.App, _ *stage.Stage) {
-			game, _ := catalog.Game("museum")
-			p := setup.New(a, game, nil)
-			p.SetUnfolded(true)
-			a.Push(p)
-		}},
-		{Name: "museum-laying", Open: func(a *shell.App, s *stage.Stage) {
-			a.Push(setup.NewChecklist(a, Play(a, s, 4, "count", offers("take", -1))))
-		}},
+		stage.Setup("museum"),
+		stage.Laying("museum", func(a *shell.App, s *stage.Stage) *tracker.Play { return Play(a, s, 4, "count", offers("take", -1)) }),
 		{Name: "museum-box", Open: func(a *shell.App, s *stage.Stage) { Box(a, s) }},
 		{Name: "museum-box-board", Open: func(a *shell.App, s *stage.Stage) {
 			p := Box(a, s)
@@ -88,13 +79,7 @@ type Wish struct {
 }
 
 // Stand is a random play of Museum in the making.
-type Stand struct {
-	play  *tracker.Play
-	Moves int
-}
-
-// Offered reports whether a move of a kind may be made.
-func (c *Stand) Offered(kind rules.Kind) bool { return stage.Offered(c.play, kind) }
+type Stand struct{ stage.Stand }
 
 // Play plays at random, the same every time, until a condition holds.
 func Play(a *shell.App, s *stage.Stage, seats int, level string, until Wish) *tracker.Play {
@@ -109,15 +94,15 @@ func begin(a *shell.App, seats int, level string) *tracker.Play {
 
 func random(a *shell.App, seats int, level string, until func(*Stand) bool) *tracker.Play {
 	return stage.Rambles{Seeds: 40, Stream: 23, Moves: 400}.Until(func() stage.Ramble {
-		c := &Stand{play: begin(a, seats, level)}
-		return stage.Ramble{Play: c.play, Stands: func() bool { return until(c) }, Step: c.step}
+		c := &Stand{stage.Standing(begin(a, seats, level))}
+		return stage.Ramble{Play: c.Play, Stands: func() bool { return until(c) }, Step: c.step}
 	})
 }
 
 // step makes one move: museums are laid before they are counted.
 func (c *Stand) step(chance *rand.Rand) bool {
 	var open []rules.Offer
-	for _, o := range c.play.Position().Offers() {
+	for _, o := range c.Play.Position().Offers() {
 		weight := map[rules.Kind]int{"exhibit": 8, "show": 4, "put": 12, "take": 4, "lift": 0, "shift": 0, "rearrange": 0, "notoriety": 0, "effect": 0, "agree": 0}
 		n, ok := weight[o.Kind]
 		if !ok {
@@ -137,12 +122,7 @@ func (c *Stand) step(chance *rand.Rand) bool {
 	default:
 		answers = tracker.Draw(o, chance.IntN)
 	}
-	if _, err := c.play.Do(o, answers); err != nil {
-		if _, err := c.play.Do(o, nil); err != nil {
-			panic(err)
-		}
-	}
-	c.Moves++
+	c.Make(o, answers)
 	return true
 }
 

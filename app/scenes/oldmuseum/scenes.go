@@ -14,10 +14,8 @@ import (
 	"docent/app/play"
 	"docent/app/result"
 	"docent/app/scenes/stage"
-	"docent/app/setup"
 	"docent/app/shell"
 	"docent/rules"
-	"docent/rules/catalog"
 	"docent/tracker"
 )
 
@@ -36,7 +34,7 @@ func Scenes() []stage.Scene {
 		table("oldmuseum-dark", dark, Turn(90)),
 		table("oldmuseum-tunnel", lit, Phase("tunnel", 60)),
 		table("oldmuseum-end-step", lit, Phase("end", 70)),
-		table("oldmuseum-trapped", lit, Wish{"trapped", func(g *Stand) bool { return g.Offered("go") && g.made["go"] > 14 && g.trapped() }}),
+		table("oldmuseum-trapped", lit, Wish{"trapped", func(g *Stand) bool { return g.Offered("go") && g.Made["go"] > 14 && g.trapped() }}),
 		{Name: "oldmuseum-way", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("way", 40)) }},
 		{Name: "oldmuseum-tape", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("tape", 10)) }},
 		{Name: "oldmuseum-special", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("special", 0)) }},
@@ -45,10 +43,10 @@ func Scenes() []stage.Scene {
 		{Name: "oldmuseum-drop", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("drop", 60)) }},
 		{Name: "oldmuseum-break-in", Open: func(a *shell.App, s *stage.Stage) { stage.Table(a, breakIn(a, lit)) }},
 		{Name: "oldmuseum-timed", Open: func(a *shell.App, s *stage.Stage) {
-			clock(a, s, timed, Wish{"exit", func(g *Stand) bool { return g.made["leave"] > 0 && g.Offered("go") }}, 252)
+			clock(a, s, timed, Wish{"exit", func(g *Stand) bool { return g.Made["leave"] > 0 && g.Offered("go") }}, 252)
 		}},
 		{Name: "oldmuseum-clock", Open: func(a *shell.App, s *stage.Stage) {
-			clock(a, s, bare, Wish{"missed", func(g *Stand) bool { return g.made["leave"] == 1 && g.made["fell"] > 0 && g.missing() }}, 48)
+			clock(a, s, bare, Wish{"missed", func(g *Stand) bool { return g.Made["leave"] == 1 && g.Made["fell"] > 0 && g.missing() }}, 48)
 		}},
 		{Name: "oldmuseum-layout", Open: func(a *shell.App, s *stage.Stage) { Touch(Table(a, s, lit, start), "layout") }},
 		{Name: "oldmuseum-shape", Open: func(a *shell.App, s *stage.Stage) { shape(a, s) }},
@@ -62,15 +60,10 @@ func Scenes() []stage.Scene {
 		}},
 		{Name: "oldmuseum-end", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, over) }},
 		{Name: "oldmuseum-score", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, Play(a, s, timed, ranked))) }},
-		{Name: "oldmuseum-setup", Open: func(a *shell.App, _ *stage.Stage) {
-			game, _ := catalog.Game("oldmuseum")
-			p := setup.New(a, game, nil)
-			p.SetUnfolded(true)
-			a.Push(p)
-		}},
-		{Name: "oldmuseum-laying", Open: func(a *shell.App, s *stage.Stage) {
-			a.Push(setup.NewChecklist(a, Play(a, s, dark, Wish{"laying", func(*Stand) bool { return true }})))
-		}},
+		stage.Setup("oldmuseum"),
+		stage.Laying("oldmuseum", func(a *shell.App, s *stage.Stage) *tracker.Play {
+			return Play(a, s, dark, Wish{"laying", func(*Stand) bool { return true }})
+		}),
 	}
 }
 
@@ -97,24 +90,17 @@ var ranked = Wish{"ranked", func(g *Stand) bool {
 // Turn stands before a move, after so many moves.
 func Turn(moves int) Wish {
 	return Wish{"turn " + strconv.Itoa(moves), func(g *Stand) bool {
-		return g.moves > moves && g.Offered("go") && g.Play.Position().Now().Phase == "move" && g.made["this"] > 0
+		return g.Moves > moves && g.Offered("go") && g.Play.Position().Now().Phase == "move" && g.Made["this"] > 0
 	}}
 }
 
 // Phase stands in a phase, after so many moves.
 func Phase(phase rules.Key, moves int) Wish {
-	return Wish{string(phase), func(g *Stand) bool { return g.moves > moves && g.Play.Position().Now().Phase == phase }}
+	return Wish{string(phase), func(g *Stand) bool { return g.Moves > moves && g.Play.Position().Now().Phase == phase }}
 }
 
 // Stand is a random play of The Old Museum in the making.
-type Stand struct {
-	Play  *tracker.Play
-	moves int
-	made  map[rules.Kind]int
-}
-
-// Offered reports whether a move of a kind may be made.
-func (g *Stand) Offered(kind rules.Kind) bool { return stage.Offered(g.Play, kind) }
+type Stand struct{ stage.Stand }
 
 // signs are the parts of a state that scenes wish for.
 type signs struct {
@@ -163,7 +149,7 @@ func New(a *shell.App, kind Kind) *tracker.Play {
 // Random plays at random until a condition holds, anew each time.
 func Random(a *shell.App, kind Kind, until func(*Stand) bool) *tracker.Play {
 	return stage.Rambles{Seeds: 2000, Stream: 29, Moves: 600}.Until(func() stage.Ramble {
-		g := &Stand{Play: New(a, kind), made: map[rules.Kind]int{}}
+		g := &Stand{stage.Standing(New(a, kind))}
 		return stage.Ramble{Play: g.Play, Stands: func() bool { return until(g) }, Step: g.step}
 	})
 }
@@ -195,13 +181,7 @@ func (g *Stand) step(chance *rand.Rand) bool {
 	if o.Kind == "leave" {
 		g.pass(chance)
 	}
-	if _, err := g.Play.Do(o, answers(o, chance)); err != nil {
-		if _, err := g.Play.Do(o, nil); err != nil {
-			panic(err)
-		}
-	}
-	g.moves++
-	g.made[o.Kind]++
+	g.Make(o, answers(o, chance))
 	return true
 }
 
@@ -288,14 +268,14 @@ func shape(a *shell.App, s *stage.Stage) {
 
 // breakIn is a play in which somebody has given up a turn to break in, and may do so now.
 func breakIn(a *shell.App, kind Kind) *tracker.Play {
-	g := &Stand{Play: New(a, kind), made: map[rules.Kind]int{}}
+	g := &Stand{stage.Standing(New(a, kind))}
 	chance, seat := rand.New(rand.NewPCG(3, 29)), rules.Table
 	for {
 		now := g.Play.Position().Now()
 		if seat == now.Seat && now.Phase == "move" {
 			return g.Play
 		}
-		if seat < 0 && g.moves > 40 {
+		if seat < 0 && g.Moves > 40 {
 			for _, o := range g.Play.Position().Offers() {
 				if o.Kind == "break-in" && o.Refused == nil {
 					seat = o.Seat

@@ -18,6 +18,28 @@ type Ramble struct {
 	Step   func(c *rand.Rand) bool // makes one move; false where none can be made
 }
 
+// Stand is where a random play of a game stands: how many moves were made, and how many of each kind.
+type Stand struct {
+	Play  *tracker.Play
+	Moves int
+	Made  map[rules.Kind]int
+}
+
+// Standing returns where a play stands that has just begun.
+func Standing(play *tracker.Play) Stand { return Stand{Play: play, Made: map[rules.Kind]int{}} }
+
+// Offered reports whether a move of a kind may be made.
+func (s *Stand) Offered(kind rules.Kind) bool { return Offered(s.Play, kind) }
+
+// Make makes a move with some answers, or as its example where the rules refuse these.
+func (s *Stand) Make(o rules.Offer, answers rules.Answers) {
+	if _, err := s.Play.Do(o, answers); err != nil {
+		Must(s.Play.Do(o, nil))
+	}
+	s.Moves++
+	s.Made[o.Kind]++
+}
+
 // Rambles bound the random plays of a game: how many seeds are tried, and how many moves each play lasts.
 type Rambles struct {
 	Seeds, Stream uint64

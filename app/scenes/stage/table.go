@@ -4,8 +4,10 @@ package stage
 
 import (
 	"docent/app/play"
+	"docent/app/setup"
 	"docent/app/shell"
 	"docent/rules"
+	"docent/rules/catalog"
 	"docent/tracker"
 )
 
@@ -14,6 +16,21 @@ func Table(a *shell.App, evening *tracker.Play) *play.Table {
 	p := play.NewTable(a, evening)
 	a.Push(p)
 	return p
+}
+
+// Setup is the scene of a game's set-up with its house rules unfolded.
+func Setup(id rules.GameID) Scene {
+	return Scene{Name: string(id) + "-setup", Open: func(a *shell.App, _ *Stage) {
+		game, _ := catalog.Game(id)
+		p := setup.New(a, game, nil)
+		p.SetUnfolded(true)
+		a.Push(p)
+	}}
+}
+
+// Laying is the scene of a game's table being laid out for a play.
+func Laying(id rules.GameID, play func(*shell.App, *Stage) *tracker.Play) Scene {
+	return Scene{Name: string(id) + "-laying", Open: func(a *shell.App, s *Stage) { a.Push(setup.NewChecklist(a, play(a, s))) }}
 }
 
 // Form opens the form of the first question of a kind that may be answered.
