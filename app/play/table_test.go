@@ -119,6 +119,21 @@ func openOffers(p *play.Table) []rules.Offer {
 	return slices.DeleteFunc(p.Play().Position().Offers(), func(o rules.Offer) bool { return o.Refused != nil })
 }
 
+// playAny makes one of the moves that may be made.
+func playAny(t *testing.T, p *play.Table, chance *rand.Rand) (rules.Offer, []tracker.Entry) {
+	t.Helper()
+	open := openOffers(p)
+	o := open[chance.IntN(len(open))]
+	entries, err := p.Play().Do(o, tracker.Draw(o, chance.IntN))
+	if err != nil {
+		entries, err = p.Play().Do(o, nil)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return o, entries
+}
+
 func TestCorrection(t *testing.T) {
 	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	at := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
@@ -195,14 +210,7 @@ func TestEveryPosition(t *testing.T) {
 				if len(open) == 0 || len(p.Buttons()) == 0 {
 					t.Fatalf("in %q there are %d offers and %d buttons", p.View().Now().Phase, len(open), len(p.Buttons()))
 				}
-				o := open[chance.IntN(len(open))]
-				entries, err := p.Play().Do(o, tracker.Draw(o, chance.IntN))
-				if err != nil {
-					entries, err = p.Play().Do(o, nil)
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
+				_, entries := playAny(t, p, chance)
 				p.Happened(entries)
 			}
 		})

@@ -46,18 +46,10 @@ func TestUndoNeverNamesAConsequence(t *testing.T) {
 		chance := rand.New(rand.NewPCG(uint64(i), 11))
 		p, _ := hand.Table(t, hand.Phone(), level)
 		for range 120 {
-			open := openOffers(p)
 			if p.Play().Position().Over() {
 				break
 			}
-			o := open[chance.IntN(len(open))]
-			entries, err := p.Play().Do(o, tracker.Draw(o, chance.IntN))
-			if err != nil {
-				entries, err = p.Play().Do(o, nil)
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
+			o, entries := playAny(t, p, chance)
 			p.Snapshot()
 			got, button := p.Called(entries[0]), p.Teller().Offer(o)
 			if got != button && (!o.Secret || got != p.Said(entries[0])) {
