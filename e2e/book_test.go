@@ -66,7 +66,7 @@ func (d deal) open(t testing.TB, data, size string) *table {
 	t.Helper()
 	window := open(t, program(t, "DOCENT_BINARY"), data, size)
 	window.game, window.players = d.game, d.players
-	return &table{window, d.begin(t, tracker.NewMemory())}
+	return &table{docent: window, book: d.begin(t, tracker.NewMemory())}
 }
 
 // offers lists what can be done, corrections for one of them.

@@ -20,7 +20,9 @@ type cgexpoTable struct{ *table }
 // openCgexpo starts the program for two thieves at that level, beside a book with the same box.
 func openCgexpo(t testing.TB, data, size, level string, box rules.Box) *cgexpoTable {
 	t.Helper()
-	return &cgexpoTable{deal{game: "cgexpo", players: two, options: rules.Answers{"level": {level}}, box: box}.open(t, data, size)}
+	f := &cgexpoTable{deal{game: "cgexpo", players: two, options: rules.Answers{"level": {level}}, box: box}.open(t, data, size)}
+	f.does = f.do
+	return f
 }
 
 // begin sets the play up from the shelf and lays the table out.
@@ -30,17 +32,10 @@ func (f *cgexpoTable) begin(level string) {
 	f.layOutInPictures()
 }
 
-// plays makes plies one after the other and skips what is played back.
-func (f *cgexpoTable) plays(plies ...ply) {
-	f.Helper()
-	f.playAll(f.do, plies)
-}
-
 // do makes a ply in the window and in the book, and waits until both stand at the same place.
 func (f *cgexpoTable) do(p ply) app.Sight {
 	f.Helper()
-	o := f.book.offered(p)
-	now := f.wait("everything to be still", func(app.Sight) bool { return true })
+	o, now := f.ready(p)
 	switch {
 	case p.kind == rules.Correct:
 		f.openCorrection(now, o)
@@ -62,10 +57,7 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 	case now.Overlay:
 		f.answers(o, p.says)
 	default:
-		f.tap(f.action(o.Kind, o.About...))
-		if len(o.Fields) > 0 {
-			f.answers(o, p.says)
-		}
+		f.press(o, p.says, func(o rules.Offer, says rules.Answers) { f.answers(o, says) })
 	}
 	f.book.do(whole(o, p))
 	return f.stands(string(p.kind))

@@ -39,7 +39,9 @@ func openCrazymuseum(t testing.TB, binary, data, size string, b book) *crazymuse
 	t.Helper()
 	d := open(t, binary, data, size)
 	d.game, d.players = "crazymuseum", two[:1]
-	return &crazymuseumTable{&table{d, b}}
+	m := &crazymuseumTable{&table{docent: d, book: b}}
+	m.does = m.do
+	return m
 }
 
 // begin sets the play up from the shelf: one thief, Hard.
@@ -54,17 +56,11 @@ func (m *crazymuseumTable) begin() {
 	layOut(m.docent)
 }
 
-// plays makes plies one after the other and skips what is played back.
-func (m *crazymuseumTable) plays(plies ...ply) {
-	m.Helper()
-	m.playAll(m.do, plies)
-}
-
 // do makes a ply in the book and in the window, which has to stand where the book does then.
 func (m *crazymuseumTable) do(p ply) app.Sight {
 	m.Helper()
-	o, kinds := m.book.offered(p), m.kinds()
-	now := m.wait("everything to be still", func(app.Sight) bool { return true })
+	o, now := m.ready(p)
+	kinds := m.kinds()
 	switch {
 	case p.kind == rules.Correct:
 		m.openCorrection(now, o)

@@ -47,8 +47,7 @@ func (c *museumTable) state() *museum.State {
 // do makes a ply in the book and in the window, which has to stand where the book does then.
 func (c *museumTable) do(p ply) app.Sight {
 	c.Helper()
-	o := c.book.offered(p)
-	now := c.wait("everything to be still", func(app.Sight) bool { return true })
+	o, now := c.ready(p)
 	switch {
 	case now.Overlay:
 		c.answerAll(o, p.says)
@@ -57,10 +56,7 @@ func (c *museumTable) do(p ply) app.Sight {
 	case o.Asks == rules.Chance && onTable(o):
 		c.tap(p.says[o.Fields[0].Name][0])
 	default:
-		c.tap(c.action(o.Kind, o.About...))
-		if len(o.Fields) > 0 {
-			c.answerAll(o, p.says)
-		}
+		c.press(o, p.says, c.answerAll)
 	}
 	c.book.do(p)
 	return c.stands(string(p.kind))

@@ -29,7 +29,9 @@ func openOldmuseum(t testing.TB, data, size string, options rules.Answers) *oldm
 	t.Helper()
 	began := clock() // in the book no time passes
 	d := deal{game: "oldmuseum", players: three, options: options, clock: func() time.Time { return began }}
-	return &oldmuseumTable{d.open(t, data, size)}
+	r := &oldmuseumTable{d.open(t, data, size)}
+	r.does = r.do
+	return r
 }
 
 // begin sets the play up from the shelf and lays the table out.
@@ -50,18 +52,11 @@ func (r *oldmuseumTable) begin(options rules.Answers) {
 	r.layOutInPictures()
 }
 
-// plays makes plies one after the other and skips what is played back.
-func (r *oldmuseumTable) plays(plies ...ply) {
-	r.Helper()
-	r.playAll(r.do, plies)
-}
-
 // do makes a ply in the window and in the book, and waits until both have as many moves behind them: the clock makes
 // some of its own in the window.
 func (r *oldmuseumTable) do(p ply) app.Sight {
 	r.Helper()
-	o := r.book.offered(p)
-	now := r.wait("everything to be still", func(app.Sight) bool { return true })
+	o, now := r.ready(p)
 	switch {
 	case p.kind == "go":
 		r.tapMark(rules.Of("room", p.says["to"][0]))
@@ -70,10 +65,7 @@ func (r *oldmuseumTable) do(p ply) app.Sight {
 	case r.quickly(o):
 		r.tap(r.option(o.Fields[0], p.says[o.Fields[0].Name][0]))
 	default:
-		r.tap(r.action(o.Kind, o.About...))
-		if len(o.Fields) > 0 {
-			r.answers(o, p.says)
-		}
+		r.press(o, p.says, r.answers)
 	}
 	r.book.do(p)
 	return r.stands(string(p.kind))

@@ -41,7 +41,8 @@ func (r *oldmuseumTable) killed(data, answer string, plies ...ply) *oldmuseumTab
 	shut := seconds(at)
 	d := open(r.TB, program(r, "DOCENT_BINARY"), data, r.size)
 	d.game, d.players = r.game, r.players
-	again := &oldmuseumTable{&table{d, r.book}}
+	again := &oldmuseumTable{&table{docent: d, book: r.book}}
+	again.does = again.do
 	label := ""
 	s := again.wait("the question about the time away", func(s app.Sight) bool {
 		t, asked := beginning(again.text(answer, "left", ""))(s)

@@ -19,6 +19,7 @@ var two = []tracker.Player{{Name: "Ann"}, {Name: "Ben"}}
 type table struct {
 	*docent
 	book book
+	does func(ply) app.Sight // makes a ply in the window and in the book
 }
 
 // reads waits until the log tells the last event of that kind in the book.
@@ -77,12 +78,28 @@ func onTable(o rules.Offer) bool {
 	return n <= 6
 }
 
-// playAll makes plies one after the other and skips what is played back.
-func (m *table) playAll(do func(ply) app.Sight, plies []ply) {
+// plays makes plies one after the other and skips what is played back.
+func (m *table) plays(plies ...ply) {
 	m.Helper()
 	for _, p := range plies {
-		do(p)
+		m.does(p)
 		m.settle()
+	}
+}
+
+// ready returns the offer of a ply in the book, and the window once it is still.
+func (m *table) ready(p ply) (rules.Offer, app.Sight) {
+	m.Helper()
+	o := m.book.offered(p)
+	return o, m.wait("everything to be still", func(app.Sight) bool { return true })
+}
+
+// press presses the button of an offer and has what it leaves blank filled.
+func (m *table) press(o rules.Offer, says rules.Answers, fill func(rules.Offer, rules.Answers)) {
+	m.Helper()
+	m.tap(m.action(o.Kind, o.About...))
+	if len(o.Fields) > 0 {
+		fill(o, says)
 	}
 }
 

@@ -30,9 +30,7 @@ func TestTrasterosOnAPhone(t *testing.T) {
 	d.tap(d.text("app.back"))
 	d.on("table")
 	d.choose("trade-cubes", rules.Of("kind", "glass"))
-	d.tap(d.text("table.menu"))
-	d.tap(d.text("table.home"))
-	d.on("home")
+	goHome(d)
 	d.shoot("phone-9-home")
 }
 
@@ -55,10 +53,16 @@ func TestTrasterosOnADesktop(t *testing.T) {
 	d.tap(d.text("app.correct"))
 	d.shoot("desktop-5-correct")
 	d.tap(d.text("app.close"))
-	d.tap(d.text("table.menu"))
-	d.tap(d.text("table.home"))
-	d.on("home")
+	goHome(d)
 	d.tap(d.text("app.history"))
 	d.on("history")
 	d.shoot("desktop-6-history")
+}
+
+// goHome leaves the table for the shelf.
+func goHome(d *docent) {
+	d.Helper()
+	d.tap(d.text("table.menu"))
+	d.tap(d.text("table.home"))
+	d.on("home")
 }
