@@ -16,7 +16,7 @@ func TestDamageIsNotAnEdition(t *testing.T) {
 	for _, test := range []struct{ name, sql, want, line string }{
 		{"a roll", `UPDATE entries SET data = CAST('{"pips":5}' AS BLOB) WHERE id = 2`, "notice.damaged.carried", " 1 2 3 7"},
 		{"a roll that cannot be", `UPDATE entries SET data = x'00' WHERE id = 2`, "notice.damaged.carried", " 1 2 3 7"},
-		{"a hash of a position that is not kept", `UPDATE entries SET hash = '' WHERE id = 2`, "", " 1 2 3"},
+		{"a hash amid a branch", `UPDATE entries SET hash = '' WHERE id = 2`, "notice.damaged.carried", " 1 2 3 7"},
 		{"the hashes", `UPDATE entries SET hash = ''`, "notice.damaged.carried", " 1 2 3 7"},
 		{"the head", `UPDATE plays SET head = 77`, "notice.damaged.carried", " 1 2 3 4(5)(6) 7"},
 		{"a roll and the position", `UPDATE entries SET data = x'00' WHERE id = 2; UPDATE plays SET position = x'7b7d'`, "notice.damaged.prefix", " 1"},

@@ -77,6 +77,36 @@ func TestReopenComparesPositions(t *testing.T) {
 	}
 }
 
+// A hash that was damaged amid a branch is damage, although the moves still lead to the same end. It is told once, and play
+// goes on.
+func TestDamagedHashAmidABranch(t *testing.T) {
+	store := tracker.NewMemory()
+	_, p := mustPlay(t, store)
+	for range 50 {
+		mustRoll(t, p, 1)
+	}
+	saved, err := store.Load(p.Header().ID)
+	must(t, err)
+	saved.Entries[19].Hash = "0123456789abcdef"
+	must(t, store.Remove(p.Header().ID))
+	mark := tracker.Mark{Head: saved.Head, Tip: saved.Tip, Position: p.Position(), Changed: noon}
+	must(t, store.Create(saved.Header, saved.Entries, mark))
+	q, notice, err := tracker.Open(store, only(jarGame), (&wallClock{noon}).now).Resume(p.Header().ID)
+	must(t, err)
+	if notice.Key != "notice.damaged.carried" || notice.Data["step"] != 20 {
+		t.Errorf("told is %s of step %v", notice.Key, notice.Data["step"])
+	}
+	if stateOf(t, q) != stateOf(t, p) {
+		t.Error("the play stands elsewhere")
+	}
+	mustRoll(t, q, 1)
+	_, notice, err = tracker.Open(store, only(jarGame), (&wallClock{noon}).now).Resume(p.Header().ID)
+	must(t, err)
+	if notice.Key != "" {
+		t.Errorf("%s is told again", notice.Key)
+	}
+}
+
 // edited is a store in which one play reads otherwise.
 type edited struct {
 	tracker.Store

@@ -43,13 +43,20 @@ func replay(game rules.Game, h Header, start rules.Position, entries []Entry) re
 	return r
 }
 
-// reopen is replay for a play of this device that last stood under this very edition. It
-// compares the positions that are kept and the ends of branches only: what led to the same
-// position was the same. Where one differs, all are compared.
+// mostCompared is how many entries a play has at most of which every position is compared when
+// it is reopened. That costs as much again as playing them.
+const mostCompared = 5_000
+
+// reopen is replay for a play of this device that last stood under this very edition: it
+// compares no positions that another edition made. Of a play with very many entries it
+// compares only those that are kept and the ends of branches: what led to the same position
+// was the same. Where one differs, all are compared.
 func reopen(game rules.Game, h Header, start rules.Position, entries []Entry) replayed {
 	r := replayed{journal: newJournal(start, h.Edition), game: game, seats: h.Setup.Seats, begun: start != nil, trusted: map[int]bool{}}
-	for _, e := range entries {
-		r.trusted[e.Parent] = true
+	if len(entries) > mostCompared {
+		for _, e := range entries {
+			r.trusted[e.Parent] = true
+		}
 	}
 	r.all(entries)
 	if len(r.faults) > 0 {
