@@ -23,6 +23,7 @@ type File struct {
 
 // Save asks where to and writes the file.
 func (f File) Save(a *shell.App) {
+	keepWhole()
 	d := dialog.NewFileSave(func(to fyne.URIWriteCloser, err error) {
 		if err != nil {
 			f.tellUnwritten(a, err)
@@ -37,12 +38,32 @@ func (f File) Save(a *shell.App) {
 	d.Show()
 }
 
+// write writes the file whole; where that fails, or panics, what stood in its place stays there.
 func (f File) write(a *shell.App, to io.WriteCloser) {
-	if err := closed(to, f.Export(to)); err != nil {
+	whole := false
+	defer func() {
+		if !whole {
+			abandon(to)
+		}
+	}()
+	err := f.Export(to)
+	if whole = err == nil; whole {
+		err = to.Close()
+	}
+	if err != nil {
 		f.tellUnwritten(a, err)
 		return
 	}
 	a.Notify(a.Text(f.Key + ".saved"))
+}
+
+// abandon ends writing a file that is not whole.
+func abandon(file io.Closer) {
+	if beside, ok := file.(interface{ Abandon() }); ok {
+		beside.Abandon()
+		return
+	}
+	_ = file.Close() // what went wrong is told already
 }
 
 // tellUnwritten tells that there is no file, and what to do. The system's own words for it go to the log.
