@@ -66,9 +66,11 @@ func (f folder) open() (*SQLite, Notice, error) {
 		slog.Warn("what was acknowledged is not known", "error", err)
 	}
 	if orphaned(f.path) {
-		if _, err := moveAside(f.path, "damaged", f.now()); err != nil {
+		aside, err := moveAside(f.path, "damaged", f.now())
+		if err != nil {
 			return nil, Notice{}, err
 		}
+		pruneAside(f.path, "damaged", aside)
 	}
 	store, err := openSQLite(f.path)
 	var notice Notice
@@ -117,6 +119,7 @@ func (f folder) salvage(acknowledged map[string]int) (*SQLite, Notice, error) {
 	for id := range lossesOf(acknowledged, kept).behind {
 		got.cut[id] = true
 	}
+	pruneAside(f.path, "damaged", aside)
 	data := map[string]any{"file": filepath.Base(aside), "saved": len(got.plays), "all": len(got.known), "cut": len(got.cut)}
 	switch {
 	case len(got.plays) == 0:

@@ -34,6 +34,7 @@ func (s *SQLite) Restore(name string) (Notice, error) {
 	if err != nil {
 		return Notice{}, kept(err)
 	}
+	pruneAside(s.path, "replaced", aside)
 	return Notice{"notice.backup.restored", map[string]any{"file": filepath.Base(aside)}}, nil
 }
 

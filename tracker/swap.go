@@ -6,8 +6,11 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"log/slog"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"time"
 )
 
@@ -98,4 +101,35 @@ func removeFile(path string) error {
 		}
 	}
 	return failed
+}
+
+// mostAside is how many files of each kind stay aside, with the one that was put there last.
+const mostAside = 3
+
+// pruneAside removes the files that were moved aside with a word, but for the last ones and
+// for the one that people are told about now.
+func pruneAside(path, word, told string) {
+	list, err := os.ReadDir(filepath.Dir(path))
+	if err != nil {
+		slog.Warn("files put aside are not known", "error", err)
+		return
+	}
+	var old []string
+	for _, entry := range list {
+		name := entry.Name()
+		for _, part := range besideFile { // of a file that was lost only that is there
+			name = strings.TrimSuffix(name, part)
+		}
+		end, ok := strings.CutPrefix(name, filepath.Base(path)+"."+word+"-")
+		_, err := time.Parse(stamp, strings.TrimRight(end, "x"))
+		if ok && err == nil && name != filepath.Base(told) && !slices.Contains(old, name) {
+			old = append(old, name)
+		}
+	}
+	slices.Sort(old)
+	for _, name := range old[:max(0, len(old)-mostAside+1)] {
+		if err := removeFile(filepath.Join(filepath.Dir(path), name)); err != nil {
+			slog.Warn("an old file stays aside", "error", err)
+		}
+	}
 }

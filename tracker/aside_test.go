@@ -1,0 +1,60 @@
+package tracker_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"docent/tracker"
+)
+
+// Of files that were damaged, and of those that a backup replaced, the last three stay, with the one that was told about
+// last, even where the clock was set back. What somebody else put there stays, too.
+func TestFilesPutAsideArePruned(t *testing.T) {
+	dir, clock := t.TempDir(), &wallClock{noon}
+	own := filepath.Join(dir, "docent.db.damaged-of-mine")
+	must(t, os.WriteFile(own, nil, 0o600))
+	for i := range 5 {
+		clock.at = noon.Add(time.Duration(i) * time.Hour)
+		if i == 4 {
+			clock.at = noon.Add(-time.Hour)
+		}
+		must(t, os.WriteFile(filepath.Join(dir, "docent.db"), []byte(strings.Repeat("no plays", 1000)), 0o600))
+		store, notice, err := tracker.OpenFolder(dir, clock.now)
+		must(t, err)
+		told, _ := notice.Data["file"].(string)
+		if _, err := os.Stat(filepath.Join(dir, told)); err != nil || told == "" {
+			t.Fatalf("told is %s with the file %q (%v)", notice.Key, told, err)
+		}
+		tr := tracker.Open(store, only(jarGame), clock.now)
+		_, err = tr.New(jarGame, setupOf(t, `{"goal":1000}`), ann())
+		must(t, err)
+		tracker.WaitForBackups(tr)
+		notice, err = tr.Restore(backupsOf(t, tr)[0].Name)
+		must(t, err)
+		if _, err := os.Stat(filepath.Join(dir, notice.Data["file"].(string))); err != nil {
+			t.Fatal(err)
+		}
+		tracker.WaitForBackups(tr)
+		must(t, store.Close())
+	}
+	for _, word := range []string{"damaged", "replaced"} {
+		all, err := filepath.Glob(filepath.Join(dir, "docent.db."+word+"-2*"))
+		must(t, err)
+		var hours []string
+		for _, name := range all {
+			hours = append(hours, strings.TrimRight(name[len(name)-6:], "x"))
+		}
+		slices.Sort(hours)
+		want := []string{"110000", "140000", "150000"}
+		if !slices.Equal(hours, want) {
+			t.Errorf("%s stay those of %v, want %v", word, hours, want)
+		}
+	}
+	if _, err := os.Stat(own); err != nil {
+		t.Error(err)
+	}
+}
