@@ -34,7 +34,7 @@ func salvage(path string) (rescued, error) {
 			}
 		}
 	}()
-	for _, mend := range []func(string, string) error{asItIs, withHeader, withSchema, withRoot} {
+	for _, mend := range []func(string, string) error{asItIs, withHeader, withSchema, withRoot, withRows} {
 		if err := errors.Join(removeFile(work), removeFile(fresh), copyDamaged(work, path)); err != nil {
 			return best, err
 		}

@@ -156,6 +156,46 @@ func TestDamagedRoot(t *testing.T) {
 	}
 }
 
+// Few plays lie on that page themselves: damage to how it finds them loses none, damage to one of them at most those that it
+// covers.
+func TestDamagedRootWithPlays(t *testing.T) {
+	whole := t.TempDir()
+	library(t, whole, 4, 3)
+	original, err := os.ReadFile(filepath.Join(whole, "docent.db"))
+	must(t, err)
+	const page, leaf = 4096, 13
+	if original[page] != leaf {
+		t.Fatal("the plays do not lie on the root")
+	}
+	step := 64
+	if testing.Short() {
+		step = 512
+	}
+	for name, damage := range map[string]func([]byte){
+		"zeroed": func(b []byte) { clear(b) },
+		"changed": func(b []byte) {
+			for i := range b {
+				b[i] ^= 0x5a
+			}
+		},
+	} {
+		for at := page; at <= 2*page-64; at += step {
+			dir := t.TempDir()
+			damaged := slices.Clone(original)
+			damage(damaged[at : at+64])
+			must(t, os.WriteFile(filepath.Join(dir, "docent.db"), damaged, 0o600))
+			want := 2
+			if at == page {
+				want = 4
+			}
+			if notice, left := openDamaged(t, dir, at); left < want {
+				t.Errorf("%s at %d: %d of 4 plays are left, want %d; told %+v", name, at, left, want, notice)
+			}
+			must(t, os.RemoveAll(dir))
+		}
+	}
+}
+
 // Where whole pages are gone, the plays and entries on both sides of them are saved.
 func TestDamagedPages(t *testing.T) {
 	dir := t.TempDir()

@@ -16,7 +16,7 @@
 //	sqlite.go    the store in one file (schema.go); walk.go: read around damage; readable.go: what can be read
 //	folder.go    that file opened whatever state it is in; private.go: for its user alone
 //	receipts.go  what was acknowledged, beside the file, and what of it is missing
-//	salvage.go   a damaged file read row by row into a new one; mend.go: its first page put right; swap.go: files exchanged
+//	salvage.go   a damaged file read row by row into a new one; mend.go: its first page put right; cells.go: its plays found; swap.go: files exchanged
 //	backup.go    copies of the file, made and restored
 //	write.go     files written beside their place
 //	file.go      plays as .docent files
