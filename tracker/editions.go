@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 	"time"
 
 	"docent/rules"
@@ -74,6 +75,24 @@ func (r *revived) blocked() (fault, bool) {
 		}
 	}
 	return fault{}, false
+}
+
+// rest lists the entries between where the play stands and where it stood.
+func (r *revived) rest() []Entry {
+	if r.whole || r.carried != nil {
+		return nil
+	}
+	entries := map[int]Entry{}
+	for _, e := range r.saved.Entries {
+		entries[e.ID] = e
+	}
+	var rest []Entry
+	for e, known := entries[r.saved.Head]; known && e.ID != r.line.head(); e, known = entries[e.Parent] {
+		delete(entries, e.ID) // damaged ones may go round in a circle
+		rest = append(rest, e)
+	}
+	slices.Reverse(rest)
+	return rest
 }
 
 // foreign reports whether the play last stood under another edition than it does now.
@@ -269,7 +288,7 @@ func (t *Tracker) restore(saved Saved) (*Play, Notice, error) {
 	}
 	r.settle(t.clock())
 	notice := r.notice()
-	p := &Play{tracker: t, header: h, checklist: r.checklist, journal: r.journal}
+	p := &Play{tracker: t, header: h, checklist: r.checklist, journal: r.journal, rest: r.rest(), cut: r.line.head()}
 	if err := p.adopt(&r); err != nil {
 		return nil, Notice{}, err
 	}

@@ -355,7 +355,7 @@ func (t *Tracker) take(r io.Reader) (*Play, Notice, error) {
 	}
 	re.settle(t.clock())
 	notice := re.notice()
-	p := &Play{tracker: t, header: re.Play, checklist: re.checklist, journal: re.journal}
+	p := &Play{tracker: t, header: re.Play, checklist: re.checklist, journal: re.journal, rest: re.rest(), cut: re.line.head()}
 	if !re.whole || re.carried != nil { // it may have been cut amid steps that nobody makes
 		steps, err := p.automatic(nil)
 		if err != nil {

@@ -30,7 +30,9 @@ type Play struct {
 	journal   journal
 	drawn     drawn
 	countdown countdown
-	closed    bool // a backup was restored: what is kept is another play now
+	closed    bool    // a backup was restored: what is kept is another play now
+	rest      []Entry // see Rest
+	cut       int     // the entry that rest led on from
 }
 
 // Header is what the play began with.
@@ -310,6 +312,18 @@ func (p *Play) Lost() []Entry {
 		}
 	}
 	return lost
+}
+
+// Rest lists the entries that led on from where the play stands to where it stood before it was
+// opened, with what they told: they cannot be played any more, nor can the last position be
+// read. Once somebody plays on they are one more branch that was left.
+func (p *Play) Rest() []Entry {
+	p.mu.RLock()
+	defer p.mu.RUnlock()
+	if p.journal.line.head() != p.cut {
+		return nil
+	}
+	return p.rest
 }
 
 // Tips lists the ends of all branches, undone ones too, in the order they were made. What

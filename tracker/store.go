@@ -88,6 +88,18 @@ func (n Notice) OffersBackup() bool {
 	return false
 }
 
+// OffersFile reports whether a notice is about a kept play that is not all there any more: all that
+// is kept of it can be saved as a file.
+func (n Notice) OffersFile() bool {
+	switch n.Key {
+	case "error.store.broken", "error.store.unreadable", "error.store.unknown-game", "error.store.damaged",
+		"notice.damaged.carried", "notice.damaged.prefix", "notice.damaged.branches",
+		"notice.rules-changed.carried", "notice.rules-changed.prefix":
+		return true
+	}
+	return false
+}
+
 // Told finds what an error tells people. It is false for a bug and for a *rules.Refusal,
 // which a Teller puts into words.
 func Told(err error) (Notice, bool) {

@@ -17,6 +17,7 @@ type told struct {
 	entry tracker.Entry
 	event rules.Event
 	first bool // the first line of its entry
+	lost  bool // it cannot be played any more
 }
 
 // linesOf returns the lines of entries, the latest first.
@@ -25,7 +26,7 @@ func linesOf(entries []tracker.Entry) []told {
 	for _, e := range slices.Backward(entries) {
 		heard := tracker.Heard(e.Events, rules.Table)
 		for i := len(heard) - 1; i >= 0; i-- {
-			lines = append(lines, told{e, heard[i], i == 0})
+			lines = append(lines, told{entry: e, event: heard[i], first: i == 0})
 		}
 	}
 	return lines
@@ -62,7 +63,7 @@ func newLogList(t *Table) *logList {
 
 // refresh shows what has happened by now.
 func (l *logList) refresh() {
-	l.lines = linesOf(l.table.projector.past())
+	l.lines = l.table.logbook.lines()
 	if len(l.lines) == 0 {
 		l.empty.Show()
 	} else {

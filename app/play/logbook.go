@@ -67,8 +67,28 @@ func (b *logbook) said(e tracker.Entry) string {
 	return b.table.app.Text("table.move")
 }
 
-// under returns the small print of a line: its rule, or that it was a correction.
+// lines returns all that happened, the latest first. What cannot be played any more was told all the same.
+func (b *logbook) lines() []told {
+	play := b.table.play
+	lines := linesOf(b.table.projector.past())
+	if !b.table.projector.away() {
+		lines = append(linesOf(play.Rest()), lines...)
+	}
+	lost := map[int]bool{}
+	for _, e := range play.Lost() {
+		lost[e.ID] = true
+	}
+	for i := range lines {
+		lines[i].lost = lost[lines[i].entry.ID]
+	}
+	return lines
+}
+
+// under returns the small print of a line: its rule, or that it was a correction or cannot be played any more.
 func (b *logbook) under(line told) string {
+	if line.lost {
+		return b.table.app.Text("log.lost")
+	}
 	if line.entry.Move.Kind == rules.Correct {
 		return b.table.app.Text("log.correction")
 	}
@@ -104,13 +124,17 @@ func (b *logbook) openEntry(line told, closeLog func()) {
 		body.Add(kit.Flow(kit.Gap, kit.NewBadge("", string(line.event.Rule), kit.Brass)))
 		actions = append(actions, kit.NewActionButton("rules", a.Text("app.why"), func() { a.To.Rule(t.play.Header().Game, line.event.Rule) }))
 	}
-	actions = append(actions, kit.NewActionButton("history", a.Text("log.back"), func() {
-		s.Close()
-		if closeLog != nil {
-			closeLog()
-		}
-		b.jump(line.entry.ID)
-	}))
+	if line.lost {
+		body.Add(kit.NewWrapped(a.Text("log.lost.about"), kit.Caption))
+	} else {
+		actions = append(actions, kit.NewActionButton("history", a.Text("log.back"), func() {
+			s.Close()
+			if closeLog != nil {
+				closeLog()
+			}
+			b.jump(line.entry.ID)
+		}))
+	}
 	s = a.Sheet(a.Text("log.entry"), body, actions...)
 	a.Open(s)
 }
