@@ -68,12 +68,12 @@ func (w *walker) walk(obj fyne.CanvasObject, from fyne.Position, shown rect, pan
 		inside := own.cut(shown)
 		shown, pane = inside, &inside
 	}
-	for _, part := range parts(obj) {
+	for _, part := range partsOf(obj) {
 		w.walk(part, at, shown, pane)
 	}
 }
 
-func parts(obj fyne.CanvasObject) []fyne.CanvasObject {
+func partsOf(obj fyne.CanvasObject) []fyne.CanvasObject {
 	switch o := obj.(type) {
 	case *fyne.Container:
 		return o.Objects

@@ -6,6 +6,7 @@ import (
 	"docent/app/box"
 	"docent/app/history"
 	"docent/app/home"
+	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/result"
 	"docent/app/rulebook"
@@ -32,7 +33,12 @@ func routes(a *shell.App) shell.Routes {
 		Rulebook:  func(game rules.GameID, rule rules.RuleID) shell.Page { return rulebook.New(a, game, rule) },
 		History:   func() shell.Page { return history.New(a) },
 		Settings:  func() shell.Page { return settings.New(a) },
-		Rule:      func(game rules.GameID, rule rules.RuleID) { rulebook.Open(a, game, rule, "", nil) },
+		Backups:   func() shell.Page { return settings.NewBackups(a) },
+
+		SaveKept:     func(play *tracker.Play) { parts.SaveKept(a, play) },
+		SaveUnopened: func(id string) { parts.SaveUnopened(a, id) },
+
+		Rule: func(game rules.GameID, rule rules.RuleID) { rulebook.Open(a, game, rule, "", nil) },
 		Proof: func(game rules.GameID, rule rules.RuleID, said string, proof fyne.CanvasObject) {
 			rulebook.Open(a, game, rule, said, proof)
 		},

@@ -83,20 +83,20 @@ func (p *Page) onOther(s tracker.Summary) {
 func (p *Page) onReview(s tracker.Summary) {
 	play, notice, err := p.app.Tracker.Resume(s.ID)
 	if err != nil {
-		p.app.Tell(err)
+		p.app.TellUnopened(s.ID, err)
 		return
 	}
 	p.app.Push(p.app.To.Review(play))
-	p.app.TellNotice(notice)
+	p.app.TellOf(play, notice)
 }
 
 func (p *Page) onExport(s tracker.Summary) {
 	play, notice, err := p.app.Tracker.Resume(s.ID)
 	if err != nil {
-		p.app.Tell(err)
+		p.app.TellUnopened(s.ID, err)
 		return
 	}
-	p.app.TellNotice(notice)
+	p.app.TellOf(play, notice)
 	parts.SavePlay(p.app, play)
 }
 

@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"errors"
 	"io"
 
 	"fyne.io/fyne/v2"
@@ -12,8 +13,16 @@ import (
 
 // SavePlay asks where to and writes a play into a file. While somebody has a secret left it asks first whether the file
 // may tell it: a bid or a hand in a shared file can be read by everybody.
-func SavePlay(a *shell.App, play *tracker.Play) {
+func SavePlay(a *shell.App, play *tracker.Play) { savePlay(a, play, playFile(a, play)) }
+
+// SaveKept is SavePlay for a play of which not all can be played any more: the file holds all that was recorded.
+func SaveKept(a *shell.App, play *tracker.Play) {
 	whole := playFile(a, play)
+	whole.Export = func(w io.Writer) error { return a.Tracker.ExportKept(play.Header().ID, w) }
+	savePlay(a, play, whole)
+}
+
+func savePlay(a *shell.App, play *tracker.Play, whole File) {
 	if !play.HasSecrets() {
 		whole.Save(a)
 		return
@@ -49,6 +58,37 @@ func SaveDamaged(a *shell.App, d tracker.Damaged) {
 	File{Name: name, Extension: tracker.Extension, Key: "file", Export: export}.Save(a)
 }
 
+// SaveUnopened says what is in the file of a play that does not open, and offers to write it.
+func SaveUnopened(a *shell.App, id string) {
+	var s *kit.Sheet
+	save := kit.NewPrimary("export", a.Text("history.export"), func() {
+		s.Close()
+		SaveDamaged(a, damagedOf(a, id))
+	})
+	s = a.Sheet(a.Text("history.export"), kit.Column(kit.Pad, kit.NewWrapped(a.Text("history.damaged.save.about"), kit.Body)), save)
+	a.Open(s)
+}
+
+// damagedOf finds what is known of a play that does not open.
+func damagedOf(a *shell.App, id string) tracker.Damaged {
+	damaged, err := a.Tracker.Damaged()
+	plays, err2 := a.Tracker.Plays()
+	if err := errors.Join(err, err2); err != nil {
+		fyne.LogError("the play is not listed", err)
+	}
+	for _, d := range damaged {
+		if d.ID == id {
+			return d
+		}
+	}
+	for _, s := range plays {
+		if s.ID == id {
+			return tracker.Damaged{ID: id, Header: s.Header}
+		}
+	}
+	return tracker.Damaged{ID: id}
+}
+
 // fileName tells a play's file from another by the game and the day.
 func fileName(a *shell.App, h tracker.Header) string {
 	return string(h.Game) + "-" + h.Started.In(a.Now().Location()).Format("2006-01-02") + "-" + h.ID[:min(4, len(h.ID))] + tracker.Extension
@@ -66,5 +106,5 @@ func readPlay(a *shell.App, from io.ReadCloser) {
 		return
 	}
 	a.OpenPlay(play)
-	a.TellNotice(notice)
+	a.TellOf(play, notice)
 }

@@ -17,12 +17,16 @@ import (
 // Page is the language, the look, and what Docent is made of. Every change shows at once.
 type Page struct {
 	app    *shell.App
+	first  bool // the backups stand first
 	scroll *kit.Scroll
 	at     float32 // how far it was scrolled when it was built anew
 }
 
 // New returns the page of the settings.
 func New(a *shell.App) *Page { return &Page{app: a} }
+
+// NewBackups returns the page of the settings for who looks for a backup: they stand first.
+func NewBackups(a *shell.App) *Page { return &Page{app: a, first: true} }
 
 // Screen names the page to those who do not see it.
 func (p *Page) Screen() string { return "settings" }
@@ -106,7 +110,12 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	head := a.Header(a.Text("app.settings"), "")
 	look := []fyne.CanvasObject{p.language(), p.theme(), p.size()}
-	rest := append([]fyne.CanvasObject{p.table()}, p.backups()...)
+	rest := []fyne.CanvasObject{p.table()}
+	if p.first {
+		look = append(p.backups(), look...)
+	} else {
+		rest = append(rest, p.backups()...)
+	}
 	rest = append(rest, p.about())
 	var body fyne.CanvasObject
 	if c.Wide() {

@@ -30,18 +30,29 @@ func (b *banner) height(width float32) float32 {
 	return kit.HeightFor(b.box, width)
 }
 
-// Show replaces the strip. The action closes it; closed is called when it went away in any other manner.
-func (b *banner) Show(tone kit.Tone, text, action string, act, closed func()) {
+// way is a button under a notice: what can be done about it.
+type way struct {
+	icon, label string
+	take        func()
+}
+
+// Show replaces the strip. The action closes it, as does every way; closed is called when it went away in any other manner.
+func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), ways ...way) {
 	b.Close()
 	b.closed = closed
-	button := kit.NewQuiet("", action, func() {
-		b.closed = nil
-		b.Close()
-		if act != nil {
-			act()
+	then := func(do func()) func() {
+		return func() {
+			b.closed = nil
+			b.Close()
+			if do != nil {
+				do()
+			}
 		}
-	})
-	strip := kit.NewBanner(tone, text, button)
+	}
+	strip := kit.Column(kit.Gap, kit.NewBanner(tone, text, kit.NewQuiet("", action, then(act))))
+	for _, w := range ways {
+		strip.Add(kit.NewActionButton(w.icon, w.label, then(w.take)))
+	}
 	b.box.Objects = []fyne.CanvasObject{kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))}
 	b.box.Show()
 	b.app.frame.Refresh()
@@ -80,9 +91,42 @@ func (a *App) TellRefusal(teller *tracker.Teller, game rules.GameID, r *rules.Re
 	a.Banner.Show(kit.Warn, teller.Refusal(r), a.Text("app.why"), func() { a.To.Rule(game, r.Rule) }, nil)
 }
 
-// TellNotice shows what the tracker has to tell; an empty one shows nothing.
+// TellNotice shows what the tracker has to tell, with the way to the backups where something was lost; an empty one shows
+// nothing.
 func (a *App) TellNotice(n tracker.Notice) {
-	if text := a.NoticeText(n); text != "" {
-		a.Banner.Show(kit.Warn, text, a.Text("app.ok"), nil, nil)
+	text := a.NoticeText(n)
+	if text == "" {
+		return
 	}
+	var ways []way
+	if list, err := a.Tracker.Backups(); n.OffersBackup() && err == nil && len(list) > 0 {
+		ways = append(ways, way{"history", a.Text("notice.backup"), func() { a.Push(a.To.Backups()) }})
+	}
+	a.Banner.Show(kit.Warn, text, a.Text("app.ok"), nil, nil, ways...)
+}
+
+// TellOf shows what the tracker has to tell of a play, moves in the words of its game, with the way to a file where not all
+// of it can be played any more.
+func (a *App) TellOf(play *tracker.Play, n tracker.Notice) {
+	if n.Key == "" {
+		return
+	}
+	var ways []way
+	if n.OffersFile() {
+		ways = append(ways, way{"export", a.Text("history.export"), func() { a.To.SaveKept(play) }})
+	}
+	h := play.Header()
+	text := a.Teller(h.Game, h.Players).Named(h.Setup.Box).Notice(n)
+	a.Banner.Show(kit.Warn, text, a.Text("app.ok"), nil, nil, ways...)
+}
+
+// TellUnopened shows why a kept play was not opened, with the way to a file of what is kept of it.
+func (a *App) TellUnopened(id string, err error) {
+	n, ok := tracker.Told(err)
+	if !ok || !n.OffersFile() {
+		a.Tell(err)
+		return
+	}
+	a.Banner.Show(kit.Alarm, a.ErrorText(err), a.Text("app.ok"), nil, nil,
+		way{"export", a.Text("history.export"), func() { a.To.SaveUnopened(id) }})
 }

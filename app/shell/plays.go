@@ -13,7 +13,7 @@ func (a *App) guard(play *tracker.Play, open func()) {
 	if err := a.Tracker.Show(play.Header().ID, open); err != nil {
 		a.Pages = a.Pages[:1]
 		a.show()
-		a.Tell(err)
+		a.TellUnopened(play.Header().ID, err)
 	}
 }
 
@@ -32,11 +32,11 @@ func (a *App) PageOf(play *tracker.Play) Page {
 func (a *App) Resume(id string) bool {
 	play, notice, err := a.Tracker.Resume(id)
 	if err != nil {
-		a.Tell(err)
+		a.TellUnopened(id, err)
 		return false
 	}
 	a.OpenPlay(play)
-	a.TellNotice(notice)
+	a.TellOf(play, notice)
 	return true
 }
 

@@ -22,6 +22,11 @@ type Routes struct {
 	Rulebook  func(game rules.GameID, rule rules.RuleID) Page
 	History   func() Page
 	Settings  func() Page
-	Rule      func(game rules.GameID, rule rules.RuleID)                                       // over whatever is on the screen
-	Proof     func(game rules.GameID, rule rules.RuleID, said string, proof fyne.CanvasObject) // under a picture of what it counts
+	Backups   func() Page // the settings, with the backups first
+
+	SaveKept     func(*tracker.Play) // as a file, all that was recorded
+	SaveUnopened func(id string)     // as a file, what is kept of a play that does not open
+
+	Rule  func(game rules.GameID, rule rules.RuleID)                                       // over whatever is on the screen
+	Proof func(game rules.GameID, rule rules.RuleID, said string, proof fyne.CanvasObject) // under a picture of what it counts
 }
