@@ -159,7 +159,7 @@ func (p *Play) CountAway(counts bool) ([]Entry, error) {
 	if err == nil && len(entries) == 0 { // the game knows how much is left: only the moment is kept
 		p.countdown.retry = 0
 		if err = ErrNoPlay; !p.closed {
-			err = p.tracker.store.Move(p.header.ID, p.mark(p.journal.line))
+			err = p.tracker.store.Move(p.header.ID, p.mark(nil, p.journal.line))
 		}
 	}
 	if err != nil {

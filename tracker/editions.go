@@ -313,7 +313,7 @@ func (p *Play) adopt(r *revived) error {
 		p.journal.keep(steps, p.journal.with(steps))
 		made = append(made, steps...)
 	}
-	m := p.mark(p.journal.line)
+	m := p.mark(nil, p.journal.line)
 	if len(made) > 0 {
 		return p.tracker.store.Append(p.header.ID, entriesOf(made), m)
 	}

@@ -107,7 +107,7 @@ func (p *Play) append(made []*node, before rules.Countdown) ([]Entry, error) {
 	}
 	after := p.journal.with(made)
 	entries := entriesOf(made)
-	if err := p.tracker.store.Append(p.header.ID, entries, p.markWith(made, after)); err != nil {
+	if err := p.tracker.store.Append(p.header.ID, entries, p.mark(made, after)); err != nil {
 		return nil, err
 	}
 	p.journal.keep(made, after)
@@ -220,7 +220,7 @@ func (p *Play) move(to func(*journal) (line, bool)) error {
 	if p.closed {
 		return ErrNoPlay
 	}
-	if err := p.tracker.store.Move(p.header.ID, p.mark(l)); err != nil {
+	if err := p.tracker.store.Move(p.header.ID, p.mark(nil, l)); err != nil {
 		return err
 	}
 	p.journal.line = l
@@ -229,11 +229,8 @@ func (p *Play) move(to func(*journal) (line, bool)) error {
 	return nil
 }
 
-// mark describes a line that may become the play's.
-func (p *Play) mark(l line) Mark { return p.markWith(nil, l) }
-
-// markWith describes a line that ends in nodes not yet kept.
-func (p *Play) markWith(made []*node, l line) Mark {
+// mark describes a line that may become the play's, and ends in nodes not yet kept.
+func (p *Play) mark(made []*node, l line) Mark {
 	m := Mark{Head: l.head(), Tip: l.tip(), Changed: p.tracker.clock()}
 	m.Position, m.Moves = p.journal.position(m.Head), p.journal.made(m.Head)
 	ended := p.since(m.Head)

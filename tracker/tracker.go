@@ -16,7 +16,7 @@
 //	sqlite.go    the store in one file (schema.go); walk.go: read around damage; readable.go: what can be read
 //	folder.go    that file opened whatever state it is in; private.go: for its user alone
 //	receipts.go  what was acknowledged, beside the file, and what of it is missing
-//	salvage.go   a damaged file read row by row into a new one; mend.go: its first page put right; cells.go: its plays found; swap.go: files exchanged
+//	salvage.go   a damaged file read row by row into a new one; mend.go: its first pages put right; swap.go: files exchanged
 //	backup.go    copies of the file, made and restored
 //	write.go     files written beside their place
 //	file.go      plays as .docent files
@@ -111,7 +111,7 @@ func (t *Tracker) begin(game rules.Game, setup rules.Setup, players []Player, bo
 		return nil, err
 	}
 	line := p.journal.with(steps)
-	if err := t.store.Create(p.header, entriesOf(steps), p.markWith(steps, line)); err != nil {
+	if err := t.store.Create(p.header, entriesOf(steps), p.mark(steps, line)); err != nil {
 		return nil, err
 	}
 	p.journal.keep(steps, line)
