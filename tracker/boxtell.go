@@ -70,7 +70,7 @@ func (t *Teller) printed(noun string, f rules.Setting, given []string, alone boo
 		}
 		return label + " " + t.texts.Number(n)
 	case f.IsText():
-		return given[0]
+		return Plain(given[0])
 	}
 	words := make([]string, len(given))
 	for i, v := range given {

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"strings"
 	"time"
 
@@ -98,6 +99,17 @@ func (n Notice) OffersFile() bool {
 		return true
 	}
 	return false
+}
+
+// Plainly returns what fills the blanks of a notice as it can be shown, whoever wrote it.
+func (n Notice) Plainly() map[string]any {
+	data := maps.Clone(n.Data)
+	for name, value := range data {
+		if text, ok := value.(string); ok {
+			data[name] = Plain(text)
+		}
+	}
+	return data
 }
 
 // Told finds what an error tells people. It is false for a bug and for a *rules.Refusal,

@@ -2,7 +2,6 @@ package tracker
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -49,7 +48,7 @@ func (t *Teller) Named(box rules.Box) *Teller {
 // Event says what happened: "<game>.event.<key>" or, for what all games have, "event.<key>".
 func (t *Teller) Event(e rules.Event) string {
 	data := t.data(e.Seat, e.About)
-	own := t.game + ".event." + string(e.Key)
+	own := t.game + ".event." + Plain(string(e.Key))
 	if t.texts.Has(own) || !t.texts.Has("event."+string(e.Key)) {
 		return t.texts.Text(own, data)
 	}
@@ -63,7 +62,7 @@ func (t *Teller) Event(e rules.Event) string {
 
 // Notice tells a notice, and the move that it is about as it was told when it was made.
 func (t *Teller) Notice(n Notice) string {
-	data := maps.Clone(n.Data)
+	data := n.Plainly()
 	if about, ok := data["entry"].(Entry); ok {
 		if told := Heard(about.Events, rules.Table); len(told) > 0 {
 			data["move"] = t.Event(told[0])
@@ -291,7 +290,7 @@ func (t *Teller) spelt(noun, id string) (string, bool) {
 		if letter := noun + ".letter." + word; t.texts.Has(letter) {
 			word = t.texts.Text(letter, nil)
 		}
-		data[string(rune('a'+i))] = word
+		data[string(rune('a'+i))] = Plain(word)
 	}
 	return t.texts.Text(key, data), true
 }

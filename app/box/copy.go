@@ -77,7 +77,7 @@ func (p *Copy) onMore() {
 func (p *Copy) onRename() {
 	a := p.app
 	var sheet *kit.Sheet
-	field := kit.NewTextField(a.Text("boxes.naming"), a.Text("boxes.name"), nil)
+	field := parts.NewNameField(a.Text("boxes.naming"), a.Text("boxes.name"), nil)
 	field.SetText(p.box.Name)
 	status := kit.NewWrapped("", kit.Body).WithInk(kit.Danger)
 	done := func() {

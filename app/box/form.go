@@ -12,6 +12,7 @@ import (
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/rules"
+	"docent/tracker"
 )
 
 // printForm asks what is printed on one piece.
@@ -84,8 +85,8 @@ func (f *printForm) text(field rules.Setting, label string) fyne.CanvasObject {
 	case board.Tariff:
 		return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), parts.NewTablePad(f.app, known, set).Box)
 	}
-	line := kit.NewTextField(label, f.app.Text("boxes.unknown"), func(text string) { f.write(field, text) })
-	line.SetText(known)
+	line := parts.NewNameField(label, f.app.Text("boxes.unknown"), func(text string) { f.write(field, text) })
+	line.SetText(tracker.Plain(known))
 	return line
 }
 

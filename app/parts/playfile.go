@@ -3,11 +3,14 @@ package parts
 import (
 	"errors"
 	"io"
+	"strings"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
 	"docent/app/shell"
+	"docent/rules"
 	"docent/tracker"
 )
 
@@ -91,7 +94,17 @@ func damagedOf(a *shell.App, id string) tracker.Damaged {
 
 // fileName tells a play's file from another by the game and the day.
 func fileName(a *shell.App, h tracker.Header) string {
-	return string(h.Game) + "-" + h.Started.In(a.Now().Location()).Format("2006-01-02") + "-" + h.ID[:min(4, len(h.ID))] + tracker.Extension
+	return fileWord(h.Game) + "-" + h.Started.In(a.Now().Location()).Format("2006-01-02") + "-" + h.ID[:min(4, len(h.ID))] + tracker.Extension
+}
+
+// fileWord returns a game's id as a file can be called; one that is none of ours may say anything.
+func fileWord(game rules.GameID) string {
+	return strings.Map(func(r rune) rune {
+		if r < '0' || r > 'z' || !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			return -1
+		}
+		return r
+	}, string(game))
 }
 
 // ImportPlay asks for a file and opens the play in it.

@@ -88,7 +88,7 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	case field.Many:
 		return f.picker(field, label)
 	case field.IsText():
-		text := kit.NewTextField(label, "", func(text string) { f.set(field.Name, strings.TrimSpace(text)) })
+		text := parts.NewNameField(label, "", func(text string) { f.set(field.Name, strings.TrimSpace(text)) })
 		text.SetText(strings.Join(f.answers[field.Name], ""))
 		return text
 	}

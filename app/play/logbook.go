@@ -92,7 +92,7 @@ func (b *logbook) under(line told) string {
 	if line.entry.Move.Kind == rules.Correct {
 		return b.table.app.Text("log.correction")
 	}
-	return string(line.event.Rule)
+	return tracker.Plain(string(line.event.Rule))
 }
 
 // open shows the log and the branches that were left.
@@ -121,7 +121,7 @@ func (b *logbook) openEntry(line told, closeLog func()) {
 		kit.NewWrapped(a.Text("log.by", "who", t.teller.Author(line.entry), "when", a.When(line.entry.At)), kit.Caption))
 	var actions []fyne.CanvasObject
 	if line.event.Rule != "" {
-		body.Add(kit.Flow(kit.Gap, kit.NewBadge("", string(line.event.Rule), kit.Brass)))
+		body.Add(kit.Flow(kit.Gap, kit.NewBadge("", tracker.Plain(string(line.event.Rule)), kit.Brass)))
 		actions = append(actions, kit.NewActionButton("rules", a.Text("app.why"), func() { a.To.Rule(t.play.Header().Game, line.event.Rule) }))
 	}
 	if line.lost {

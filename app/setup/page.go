@@ -49,7 +49,7 @@ func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
 	if players == nil {
 		players = lastPlayers(a)
 	}
-	p.seating.sit(players)
+	p.seating.sit(plainly(players))
 	for _, s := range game.Settings() {
 		if given, ok := last.Answers[s.Name]; ok {
 			p.settings.answers[s.Name] = given
@@ -127,6 +127,18 @@ func (p *Page) onStart() {
 	}
 	keepTable(a, play, p.settings.answers)
 	a.Replace(a.PageOf(play))
+}
+
+// plainly returns players as they can be shown and kept, whoever wrote their names and symbols.
+func plainly(players []tracker.Player) []tracker.Player {
+	var all []tracker.Player
+	for _, one := range players {
+		if one.Name = tracker.Plain(one.Name); one.Name != "" {
+			one.Symbol = (one.Symbol%kit.Seats + kit.Seats) % kit.Seats
+			all = append(all, one)
+		}
+	}
+	return all
 }
 
 // below returns a number in 0..n-1 that nobody can foresee.

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/app/shell"
 	"docent/assets"
 	"docent/tracker"
@@ -22,7 +23,7 @@ func isSeatName(a *shell.App, name string) bool {
 // askPlayer opens the sheet of one player; done is called when it is filled, remove by its button, if any.
 func askPlayer(a *shell.App, title string, player *tracker.Player, remove, done func()) {
 	name := player.Name
-	field := kit.NewTextField(a.Text("setup.name"), a.Text("setup.name"), func(text string) { name = text })
+	field := parts.NewNameField(a.Text("setup.name"), a.Text("setup.name"), func(text string) { name = text })
 	if !isSeatName(a, player.Name) {
 		field.SetText(player.Name)
 	}
@@ -38,7 +39,7 @@ func askPlayer(a *shell.App, title string, player *tracker.Player, remove, done 
 	choice.SetChosen(strconv.Itoa(player.Symbol))
 	var s *kit.Sheet
 	finish := func() {
-		if name = strings.TrimSpace(name); name != "" {
+		if name = tracker.Plain(name); name != "" {
 			player.Name = name
 		}
 		if player.Name == "" {

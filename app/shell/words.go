@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"strings"
 	"time"
 
@@ -36,8 +37,13 @@ func (a *words) Teller(game rules.GameID, players []tracker.Player) *tracker.Tel
 	return tracker.NewTeller(a.Texts, game, players)
 }
 
-// GameName returns the name of a game.
-func (a *words) GameName(game rules.GameID) string { return a.Text("game." + string(game) + ".name") }
+// GameName returns the name of a game; of one that is none of ours, what the file calls it.
+func (a *words) GameName(game rules.GameID) string {
+	if key := "game." + string(game) + ".name"; a.Texts.Has(key) {
+		return a.Text(key)
+	}
+	return cmp.Or(tracker.Plain(string(game)), a.Text("history.damaged.unknown"))
+}
 
 // ErrorText returns what went wrong in words. A bug has none: it goes to the log.
 func (a *words) ErrorText(err error) string {
@@ -53,7 +59,7 @@ func (a *words) NoticeText(n tracker.Notice) string {
 	if n.Key == "" {
 		return ""
 	}
-	return a.Texts.Text(n.Key, n.Data)
+	return a.Texts.Text(n.Key, n.Plainly())
 }
 
 // List joins names with the language's "and".
