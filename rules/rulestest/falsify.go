@@ -28,7 +28,14 @@ const strolls = 10
 // Falsify falsifies a thousand positions of a plan's games at random.
 func Falsify[S any](t *testing.T, game rules.Game, plan Plan) {
 	t.Helper()
-	newFalsifier[S](t, game, plan).random(t, 1000)
+	newFalsifier[S](t, game, plan).random(t, 1000, bear)
+}
+
+// Falsified falsifies so many positions of a plan's games and shows those that the game loads:
+// to a board, which must bear them as well.
+func Falsified[S any](t *testing.T, game rules.Game, plan Plan, n int, show func(rules.Position)) {
+	t.Helper()
+	newFalsifier[S](t, game, plan).random(t, n, func(_ *dice, pos rules.Position) { show(pos) })
 }
 
 // FuzzPosition is the fuzz target that falsifies positions as the data chooses.
@@ -36,7 +43,7 @@ func FuzzPosition[S any](f *testing.F, game rules.Game, plan Plan) {
 	f.Helper()
 	falsifier := newFalsifier[S](f, game, plan)
 	f.Add([]byte(game.ID()))
-	f.Fuzz(func(t *testing.T, data []byte) { falsifier.falsify(t, fuzzed(data)) })
+	f.Fuzz(func(t *testing.T, data []byte) { falsifier.falsify(t, fuzzed(data), bear) })
 }
 
 // FuzzMove is the fuzz target that plays a move of any bytes. It is refused, or leads to a
@@ -97,13 +104,13 @@ func kindsOf(offers []rules.Offer) string {
 }
 
 // random falsifies so many positions at random.
-func (f *falsifier[S]) random(t testing.TB, n int) {
+func (f *falsifier[S]) random(t testing.TB, n int, then func(*dice, rules.Position)) {
 	t.Helper()
 	if *mutants > 0 {
 		n = *mutants
 	}
 	for seed := 0; seed < n && (*mutants > 0 || !t.Failed()); seed++ {
-		f.falsify(t, seeded(uint64(seed)))
+		f.falsify(t, seeded(uint64(seed)), then)
 	}
 }
 
@@ -154,8 +161,8 @@ func settled(t testing.TB, game rules.Game, reach func() (rules.Position, error)
 	look(pos)
 }
 
-// falsify changes one field of a position, seldom several, and looks what the game does.
-func (f *falsifier[S]) falsify(t testing.TB, d *dice) {
+// falsify changes one field of a position, seldom several, and goes on with what the game loads.
+func (f *falsifier[S]) falsify(t testing.TB, d *dice, then func(*dice, rules.Position)) {
 	t.Helper()
 	s := new(S)
 	if err := json.Unmarshal(f.positions[d.below(len(f.positions))], s); err != nil {
@@ -177,7 +184,7 @@ func (f *falsifier[S]) falsify(t testing.TB, d *dice) {
 		}
 	}()
 	if pos, err := f.game.Load(data); err == nil {
-		bear(d, pos)
+		then(d, pos)
 	}
 }
 
