@@ -39,3 +39,10 @@ func (p *Page) RefreshList() { p.refreshList() }
 
 // NewStats returns the page of statistics.
 func NewStats(a *shell.App) *stats { return newStats(a) }
+
+// OnDamaged offers what can be done about one of the games that cannot be opened.
+func (p *Page) OnDamaged(i int) {
+	if list, err := p.app.Tracker.Damaged(); err == nil && i < len(list) {
+		p.onDamaged(list[i])
+	}
+}

@@ -16,3 +16,10 @@ func (p *Page) OnMotion(on bool) { p.onMotion(on) }
 
 // OnLicences opens the licences.
 func (p *Page) OnLicences() { p.onLicences() }
+
+// OnBackup opens what is said before a backup is gone back to.
+func (p *Page) OnBackup(i int) {
+	if list, err := p.app.Tracker.Backups(); err == nil && i < len(list) {
+		p.onBackup(list[i])
+	}
+}
