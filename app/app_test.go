@@ -22,7 +22,7 @@ func TestFourTapsToAPlay(t *testing.T) {
 			h := hand.New(t, nil, size)
 			h.Tap("Trasteros Locos")
 			h.Tap("Start")
-			h.Tap("Everything is laid out")
+			h.Tap("Ready to play")
 			if _, ok := h.App.Top().(*play.Table); !ok {
 				t.Fatalf("the page is %T, want the table", h.App.Top())
 			}
@@ -41,7 +41,7 @@ func TestResumeAtStart(t *testing.T) {
 	if p, ok := again.App.Top().(*setup.Checklist); !ok || p.PlayID() != evening.Header().ID {
 		t.Fatalf("the app begins with %T, want the checklist of the open play", again.App.Top())
 	}
-	again.Tap("Everything is laid out")
+	again.Tap("Ready to play")
 	again = hand.New(t, h.Tracker, hand.Narrow)
 	if _, ok := again.App.Top().(*play.Table); !ok {
 		t.Fatalf("the app begins with %T, want the table", again.App.Top())

@@ -30,8 +30,8 @@ func TestSettingsShowAtOnce(t *testing.T) {
 	if !kit.IsDark() {
 		t.Error("it is still light")
 	}
-	h.Tap("Larger texts")
-	h.Tap("Larger texts")
+	h.Tap("Larger text")
+	h.Tap("Larger text")
 	if got := kit.Scale(); got < 1.19 || got > 1.21 {
 		t.Errorf("the text scale is %v, want 1.2", got)
 	}

@@ -42,7 +42,7 @@ func TestSecondCopyIsBlocked(t *testing.T) {
 	if h.Sees("Trasteros Locos") {
 		t.Fatal("Escape leads past the page")
 	}
-	h.Tap("Open without saving, What is played here is lost when this window is closed.")
+	h.Tap("Open without saving, Anything you play here is lost when you close this window.")
 	if _, ok := h.App.Top().(*home.Page); !ok || !h.App.Unsaved().Visible() {
 		t.Errorf("without saving the page is %T, the strip stands: %v", h.App.Top(), h.App.Unsaved().Visible())
 	}
@@ -78,7 +78,7 @@ func TestNothingIsSavedStaysTold(t *testing.T) {
 	h.Tap("OK")
 	h.Tap("Trasteros Locos")
 	h.Tap("Start")
-	h.Tap("Everything is laid out")
+	h.Tap("Ready to play")
 	stands("the table")
 	h.Tap("Why?")
 	if !h.App.Covered() {

@@ -48,7 +48,7 @@ func TestCommand(t *testing.T) {
 		{"an edited move", []string{"replay", file(strings.Replace(good, `{"pips":6}`, `{"pips":5}`, 1))}, 1, true, `1 \[JAR-ROLL\]`, `(?m)^3 roll \{"pips":5\}.* position is not the one`},
 		{"cut", []string{"replay", file(good[:len(good)-30])}, 1, true, `4 Docent`, `end of the file is missing`},
 		{"an unknown game", []string{"replay", file(strings.Replace(good, `"jar"`, `"chess"`, 1)), "-lang", "es"}, 1, true, `^$`, `no conoce el juego «chess»`},
-		{"no play", []string{"replay", file("hello")}, 1, true, `^$`, `not a play of Docent`},
+		{"no play", []string{"replay", file("hello")}, 1, true, `^$`, `isn’t a Docent game file`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var out, errs bytes.Buffer

@@ -114,8 +114,8 @@ func TestRulingsThatDiffer(t *testing.T) {
 		state string
 	}{
 		{"nothing differs", []int{1, 2, 3}, "", "", `"points":[4,2]`},
-		{"the end differs", []int{1, 2, 5}, "notice.rules-changed.differs", "One ruling differs since edition 1: “Ann: 5”.", `"points":[7,2]`},
-		{"the beginning differs", []int{5, 2, 3}, "notice.rules-changed.differs", "3 rulings differ since edition 1. The first one: “Ann: 5”.", `"points":[9,2]`},
+		{"the end differs", []int{1, 2, 5}, "notice.rules-changed.differs", "One ruling has changed since edition 1: “Ann: 5”.", `"points":[7,2]`},
+		{"the beginning differs", []int{5, 2, 3}, "notice.rules-changed.differs", "3 rulings have changed since edition 1. The first one: “Ann: 5”.", `"points":[9,2]`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			store := mustFolder(t, t.TempDir())

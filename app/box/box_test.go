@@ -51,7 +51,7 @@ func namesOf(t *testing.T, p *box.List) []string {
 
 func TestBoxIsMadeNamedAndDeleted(t *testing.T) {
 	h, p, _ := boxedHand(t, hand.Narrow)
-	h.Tap("New box of " + h.App.GameName(p.Games()[0].ID()))
+	h.Tap("New box for " + h.App.GameName(p.Games()[0].ID()))
 	one, ok := h.App.Top().(*box.Copy)
 	if !ok || one.Box().Name != "My copy 2" {
 		t.Fatalf("a new box opens as %T", h.App.Top())
@@ -108,7 +108,7 @@ func TestPieceIsAskedTapByTap(t *testing.T) {
 			if got := says("tile:4"); got != "" {
 				t.Fatalf("a forgotten tile says %s", got)
 			}
-			h.Tap("Put back")
+			h.Tap("Restore")
 			h.Tap("Next: " + one.Teller().Thing("tile:6")) // 5 is known
 			h.Tap("South")
 			h.App.CloseSheets()
@@ -161,9 +161,9 @@ func TestBoxesGoThroughFiles(t *testing.T) {
 		t.Fatalf("a box that is here already gives %v", got)
 	}
 	for name, test := range map[string]struct{ data, want string }{
-		"foreign": {"no box", "This is not a box of Docent. Nothing was changed."},
-		"cut":     {data[:len(data)/2], "This box is damaged and cannot be opened. Ask for the file again."},
-		"piece":   {strings.Replace(data, `"guardRoom":20`, `"guardRoom":200`, 1), "What the file says of"},
+		"foreign": {"no box", "This isn’t a Docent box file. Nothing was changed."},
+		"cut":     {data[:len(data)/2], "This box is damaged and can’t be opened. Ask for the file to be sent again."},
+		"piece":   {strings.Replace(data, `"guardRoom":20`, `"guardRoom":200`, 1), "The file’s entry for"},
 	} {
 		h.App.Banner.Close()
 		p.ReadBox(io.NopCloser(strings.NewReader(test.data)))

@@ -22,7 +22,7 @@ type Cover struct {
 	canvas fyne.Canvas
 }
 
-// NewCover returns the cover for a seat: its name, what to do ("Pass the device to Ann"), the button ("I am Ann").
+// NewCover returns the cover for a seat: its name, what to do ("Pass the device to Ann"), the button ("I’m Ann").
 func NewCover(seat int, name, says, button string, ready func()) *Cover {
 	c := &Cover{seat: seat, OnReady: ready, ground: &canvas.Rectangle{}, glow: &canvas.RadialGradient{}}
 	c.mark = NewSeatMark(seat, 144)

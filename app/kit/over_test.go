@@ -96,18 +96,18 @@ func TestCoverHidesEverything(t *testing.T) {
 	w := test.NewTempWindow(t, kit.NewActionButton("eye", "Secret", func() { under++ }))
 	w.Resize(fyne.NewSize(390, 844))
 	open := w.Canvas().Capture().At(200, 10)
-	cover := kit.NewCover(2, "Chloé", "Pass the device to Chloé.", "I am Chloé", func() { ready++ })
+	cover := kit.NewCover(2, "Chloé", "Pass the device to Chloé.", "I’m Chloé", func() { ready++ })
 	kit.ShowCover(w.Canvas(), cover)
 	if w.Canvas().Capture().At(200, 10) == open {
 		t.Error("the screen shows through")
 	}
 	test.TapCanvas(w.Canvas(), fyne.NewPos(200, 100))
-	test.Tap(kittest.Find(cover, "I am Chloé"))
+	test.Tap(kittest.Find(cover, "I’m Chloé"))
 	if under != 0 || ready != 0 {
 		t.Errorf("under the cover %d, ready %d", under, ready)
 	}
 	now = now.Add(kit.LockOut)
-	test.Tap(kittest.Find(cover, "I am Chloé"))
+	test.Tap(kittest.Find(cover, "I’m Chloé"))
 	if ready != 1 || w.Canvas().Overlays().Top() != nil {
 		t.Errorf("ready %d, still covered %v", ready, w.Canvas().Overlays().Top() != nil)
 	}

@@ -325,7 +325,7 @@ func TestRowSharesItsWidth(t *testing.T) {
 	if text.Size().Width != 190 || fixed.Position().X != 200 {
 		t.Errorf("the text is %v wide, the fixed one at %v", text.Size().Width, fixed.Position().X)
 	}
-	bar := kit.Bar(10, kit.NewActionButton("", "Correct the table", nil), kit.NewPrimary("", "Continue", nil))
+	bar := kit.Bar(10, kit.NewActionButton("", "Make a correction", nil), kit.NewPrimary("", "Continue", nil))
 	bar.Resize(fyne.NewSize(120, 300))
 	if bar.Objects[1].Position().Y == 0 {
 		t.Error("a bar too narrow for both does not stand them under each other")

@@ -105,12 +105,12 @@ func TestClockOffersAreNoButtons(t *testing.T) {
 }
 
 func TestTimeAwayIsAsked(t *testing.T) {
-	for label, want := range map[string]string{"Go on from 11:40": "11:40", "Count the time: 8:28": "08:28"} {
+	for label, want := range map[string]string{"Continue from 11:40": "11:40", "Deduct it: 8:28 left": "08:28"} {
 		d := newTimed(t, 700, hand.Narrow)
 		d.table().Clock().OnTap()
 		d.now = d.now.Add(192 * time.Second)
 		d.table().Clock().Tick()
-		d.shows("11:40", "stands still", kit.Notice)
+		d.shows("11:40", "stopped", kit.Notice)
 		d.Tap(label)
 		dial := d.table().Clock().Dial()
 		if dial.Reads() != want || dial.Caption() != "left" {
@@ -131,7 +131,7 @@ func TestTimeAwayIsAskedInLargeTexts(t *testing.T) {
 	d.now = d.now.Add(192 * time.Second)
 	d.table().Clock().Tick()
 	d.Tap("Away for 3:12")
-	d.Tap("Count the time: 8:28")
+	d.Tap("Deduct it: 8:28 left")
 	d.shows("08:28", "left", kit.Warn)
 	if d.Sees("Away for 3:12") {
 		t.Error("it is still asked")
@@ -145,7 +145,7 @@ func TestAMoveAnswersTheTimeAway(t *testing.T) {
 	d.table().Clock().Tick()
 	d.table().Enact(d.fist(), rules.Answers{"fingers": {"2"}})
 	d.shows("11:40", "left", kit.Notice)
-	if d.Sees("Go on from 11:40") {
+	if d.Sees("Continue from 11:40") {
 		t.Error("it is still asked")
 	}
 }
@@ -163,14 +163,14 @@ func (d *timed) fist() rules.Offer {
 func TestAWatchIsTypedIn(t *testing.T) {
 	d := newTimed(t, 700, hand.Narrow)
 	d.table().OpenMenu()
-	d.Tap("Type in what the watch says")
+	d.Tap("Enter the time left")
 	d.Tap("More Minutes")
 	d.Tap("Less Seconds")
 	d.Tap("Confirm")
 	d.shows("12:39", "paused", kit.Notice)
 	d.Tap("Time left 12:39, paused")
 	d.table().OpenMenu()
-	d.Tap("Type in what the watch says")
+	d.Tap("Enter the time left")
 	d.Tap("Less Minutes")
 	d.Tap("Confirm")
 	d.shows("11:39", "left", kit.Notice)

@@ -28,7 +28,7 @@ func TestReviewShowsEveryStep(t *testing.T) {
 			}
 			hand.Tap(t, w, "Next step")
 			shows(t, p, 2)
-			hand.Tap(t, w, "To the end")
+			hand.Tap(t, w, "Go to the end")
 			if p.Playback() != nil || p.Play().Head() != head {
 				t.Errorf("after the end the play stands on %d, before on %d", p.Play().Head(), head)
 			}

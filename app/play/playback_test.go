@@ -187,7 +187,7 @@ func TestPlaybackPace(t *testing.T) {
 // Whatever is tapped elsewhere goes on to the end first, and does nothing else where the board showed what has been.
 func TestPlaybackIsSkipped(t *testing.T) {
 	for name, skip := range map[string]func(*play.Table, fyne.Window){
-		"button": func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "To the end") },
+		"button": func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "Go to the end") },
 		"board":  func(p *play.Table, _ fyne.Window) { test.Tap(p.Veil()) },
 		"room":   func(p *play.Table, _ fyne.Window) { p.Tap("room:2") },
 		"seat":   func(p *play.Table, _ fyne.Window) { test.Tap(p.Seats().Cards()[1]) },

@@ -29,7 +29,7 @@ func objected(t *testing.T) (*play.Table, fyne.Window, int) {
 	for range reveal {
 		p.Playback().OnNext()
 	}
-	hand.Tap(t, w, "Stop, that is wrong")
+	hand.Tap(t, w, "Stop – that’s wrong")
 	if p.Wrong() == nil || p.Play().Head() != p.Playback().Now().Entry().ID || p.Play().Head() == end {
 		t.Fatalf("the play stands on %d of %d", p.Play().Head(), end)
 	}
@@ -66,7 +66,7 @@ func TestWrongAndCorrected(t *testing.T) {
 	if p.Play().Head() != at {
 		t.Errorf("undo goes to %d, want to the step %d", p.Play().Head(), at)
 	}
-	hand.Tap(t, w, "Go on from here")
+	hand.Tap(t, w, "Continue from here")
 	if got := p.Play().Position().Now().Round; got != 2 {
 		t.Errorf("from the step the referee goes on to round %d", got)
 	}
@@ -131,10 +131,10 @@ func TestWrongAndStayed(t *testing.T) {
 	}
 	p.App().Replace(play.NewTable(p.App(), p.Play()))
 	p = p.App().Top().(*play.Table)
-	if hand.Labelled(w, "Correct the table") == nil {
+	if hand.Labelled(w, "Make a correction") == nil {
 		t.Error("the table cannot be corrected there")
 	}
-	hand.Tap(t, w, "Go on from here")
+	hand.Tap(t, w, "Continue from here")
 	if p.Play().Head() != end {
 		t.Errorf("the play goes on to %d, want %d", p.Play().Head(), end)
 	}
@@ -144,7 +144,7 @@ func TestWrongAndStayed(t *testing.T) {
 func TestWrongInSecret(t *testing.T) {
 	p, w, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	end := p.Play().Head()
-	hand.Tap(t, w, "Stop, that is wrong")
+	hand.Tap(t, w, "Stop – that’s wrong")
 	secret := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return o.Secret })
 	if secret < 0 {
 		t.Skip("nothing is secret on this step")

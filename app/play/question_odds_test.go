@@ -77,10 +77,10 @@ func TestOddsInEveryForm(t *testing.T) {
 		"buttons": {[]rules.Field{{Name: "count", Options: metals, Open: true}}, []string{"Glass, 3 of 12 · 25%", "Silver, 1 of 12 · 8%"}},
 		"cubes":   {[]rules.Field{{Name: "count", Of: "cube", Options: metals, Open: true}}, []string{"A bronze cube, 8 of 12 · 67%"}},
 		"cards":   {[]rules.Field{{Name: "count", Of: "card", Options: cards, Open: true}}, []string{"12 of 35 · 34%", "5 of 35 · 14%"}},
-		"alike":   {[]rules.Field{{Name: "count", Options: copies(1, 1, 1, 1), Open: true}}, []string{"Each 1 of 4 · 25%"}},
+		"alike":   {[]rules.Field{{Name: "count", Options: copies(1, 1, 1, 1), Open: true}}, []string{"Each: 1 of 4 · 25%"}},
 		"chips": {[]rules.Field{
 			{Name: "count", Options: metals, Open: true}, {Name: "other", Options: copies(1, 1, 1), Open: true},
-		}, []string{"Bronze, 8 of 12 · 67%", "Each 1 of 3 · 33%"}},
+		}, []string{"Bronze, 8 of 12 · 67%", "Each: 1 of 3 · 33%"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			ask := func(p *play.Table) {

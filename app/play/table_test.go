@@ -32,7 +32,7 @@ func TestTapsPlay(t *testing.T) {
 		t.Fatalf("after a tap on room 3 the phase is %q, want bids", got)
 	}
 	hand.Tap(t, w, "Pass to Ann")
-	hand.Tap(t, w, "I am Ann")
+	hand.Tap(t, w, "I’m Ann")
 	hand.Tap(t, w, "Confirm")
 	if got := len(p.Play().Line()); got != 2 {
 		t.Errorf("after Ann's bid there are %d entries, want 2", got)

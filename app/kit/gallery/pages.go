@@ -125,7 +125,7 @@ func rows() fyne.CanvasObject {
 		filled(kit.NewSearchField("Search the rules", "Clear", nil), "skeleton"),
 		kit.NewBanner(kit.Notice, "The bank holds 9 bronze cubes.", nil),
 		kit.NewBanner(kit.Warn, "Two people have not answered yet.", kit.NewQuiet("", "Show", nothing)),
-		kit.NewBanner(kit.Alarm, "Este movimiento ya no vale: la mesa ha cambiado desde entonces.", kit.NewActionButton("correct", "Correct the table", nothing)),
+		kit.NewBanner(kit.Alarm, "Este movimiento ya no vale: la mesa ha cambiado desde entonces.", kit.NewActionButton("correct", "Make a correction", nothing)),
 		kit.NewWrapped("Text that wraps: «¿Quién abre la puerta?» — «\u00a0Où est l’œuvre\u00a0?\u00a0» · 3 × 4 – “fine”…", kit.Body),
 		kit.NewWrapped("Captions wrap as well, and they stay readable in both variants of the palette.", kit.Caption),
 		kit.Flow(kit.Gap, kit.NewBadge("coin", "12", kit.Gold), kit.NewBadge("skull", "2 skeletons", kit.Danger), kit.NewBadge("", "Winner", kit.Brass), full("crown", "First")),
@@ -162,10 +162,10 @@ func seats() fyne.CanvasObject {
 		kit.Spread(kit.Gap, small[:4]...),
 		kit.Column(kit.Gap, large...),
 		plated(kit.NewLogLine(kit.Seat1, "Ann examines the relic in room 10", "", "Why?", nothing)),
-		kit.NewText("What happened", kit.Heading),
+		kit.NewText("Game log", kit.Heading),
 		kit.NewLogLine(kit.Seat2, "Bilal opens door 3: a car, two vases and a skeleton", "TL-OPEN-2", "", nothing),
 		kit.NewLogLine("", "The bank is empty of gold", "TL-BANK-1", "¿Por qué?", nothing),
-		kit.NewEmptyState("history", "No plays yet", "Your plays will stand here, each with its log and its score.", kit.NewPrimary("play", "Start a play", nothing)),
+		kit.NewEmptyState("history", "No games yet", "Your games will appear here, each with its log and its score.", kit.NewPrimary("play", "Start a game", nothing)),
 	)
 }
 
@@ -207,5 +207,5 @@ func sheet(c fyne.Canvas) {
 }
 
 func cover(c fyne.Canvas) {
-	kit.ShowCover(c, kit.NewCover(2, "Chloé", "Pass the device to Chloé. Nobody else looks.", "I am Chloé", nothing))
+	kit.ShowCover(c, kit.NewCover(2, "Chloé", "Pass the device to Chloé. Everyone else, look away.", "I’m Chloé", nothing))
 }

@@ -78,8 +78,8 @@ func TestScoreAloneIsComparedWithTheRecord(t *testing.T) {
 		return text
 	}
 	for at, want := range []string{
-		"4 points short of your record, 23", "Your first record!", "Your first record!",
-		"This is your record", "5 points short of your record, 23", "23 points short of your record, 23",
+		"4 points short of your record of 23", "Your first record!", "Your first record!",
+		"This is your record", "5 points short of your record of 23", "23 points short of your record of 23",
 	} {
 		if got := said(at); got != want {
 			t.Errorf("play %d: %q, want %q", at, got, want)
@@ -91,8 +91,8 @@ func TestScoreAloneIsComparedWithTheRecord(t *testing.T) {
 		at   int
 		want string
 	}{
-		{"what came later does not count once it is taken back", 4, 3, "New record! 23, before 19"},
-		{"a record that is taken back is none", 3, 5, "19 points short of your record, 19"},
+		{"what came later does not count once it is taken back", 4, 3, "New record! 23 (previously 19)"},
+		{"a record that is taken back is none", 3, 5, "19 points short of your record of 19"},
 		{"nothing is left to compare with", 0, 5, ""},
 	} {
 		if err := plays[step.undo].Undo(); err != nil {

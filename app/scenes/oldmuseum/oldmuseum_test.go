@@ -202,7 +202,7 @@ func TestAMapUnderCover(t *testing.T) {
 	if !ok || pass.Seat() != 1 {
 		t.Fatalf("the map of seat 1 is shown on %T", h.App.Top())
 	}
-	h.Tap("I am Bilal")
+	h.Tap("I’m Bilal")
 	if !h.App.Covered() {
 		t.Fatal("no map is shown")
 	}
