@@ -25,7 +25,7 @@ func TestUndoNamesTheMove(t *testing.T) {
 		{trasteros.Bid(2, ""), "Undo: Chloé bids"},
 		{trasteros.Bid(3, "gold"), "Undo: Diego bids"}, // the reveal follows by itself
 	}
-	if got := p.Undoing().Label; got != "Undo: Call room 1" {
+	if got := p.Undoing().Label; got != "Undo: Auction room 1" {
 		t.Errorf("after the call it says %q", got)
 	}
 	for _, test := range tests {

@@ -30,14 +30,14 @@ func counted(t *testing.T, h *hand.Hand, seats ...rules.Answers) *result.Page {
 }
 
 func TestTiesAreToldInWords(t *testing.T) {
-	const before = "Level until then: badges, own gold, own silver, own bronze, own glass."
+	const before = "Level until then: badges, gold cards, silver cards, bronze cards, glass cards."
 	for name, size := range map[string]fyne.Size{"phone": hand.Narrow, "tablet": hand.Broad} {
 		t.Run(name, func(t *testing.T) {
 			h := hand.New(t, nil, size)
 			p := counted(t, h, nil, nil, nil)
 			for _, want := range []string{
-				"Chloé is ahead of Bilal: first turn came later (3 against 2). " + before,
-				"Bilal is ahead of Ann: first turn came later (2 against 1). " + before,
+				"Chloé is ahead of Bilal: later first turn (3 to 2). " + before,
+				"Bilal is ahead of Ann: later first turn (2 to 1). " + before,
 			} {
 				if !h.Sees(want) {
 					t.Fatalf("nothing says %q", want)
