@@ -13,12 +13,14 @@ import (
 
 func TestSearchIgnoresAccentsAndCase(t *testing.T) {
 	rule := assets.RuleText{ID: "TL-BID-3", Title: "Égalité d’enchères", Body: "Le plus de cubes d’or."}
+	terms := []assets.Term{{ID: "cube", Name: "cube", Also: []string{"pavé doré"}}}
 	tests := map[string]bool{
-		"": true, "egalite": true, "ÉGALITÉ": true, "d'or": true, "tl-bid-3": true,
-		"cubes encheres": true, "argent": false, "cubes argent": false,
+		"": true, "egalite": true, "ÉGALITÉ": true, "égalités": true, "d'or": true, "tl-bid-3": true, "enchère": true,
+		"cubes encheres": true, "le cube": true, "ench": true, "pavé doré": true, "pavés dorés d’or": true,
+		"argent": false, "cubes argent": false, "pavé": false, "galite": false, "?": false,
 	}
 	for wanted, want := range tests {
-		if got := rulebook.Matches(rule, wanted); got != want {
+		if got := rulebook.Finds(rule, terms, wanted, "fr"); got != want {
 			t.Errorf("%q found %v, want %v", wanted, got, want)
 		}
 	}

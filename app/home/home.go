@@ -16,6 +16,7 @@ import (
 type Page struct {
 	app   *shell.App
 	going []tracker.Summary // in progress, the one last played first
+	last  rules.GameID      // played last, or else the first on the shelf
 }
 
 // mostGoing is how many plays to go on with fit on the page; the history has all.
@@ -33,7 +34,14 @@ func (p *Page) onPlay(s tracker.Summary) { p.app.Resume(s.ID) }
 func (p *Page) load() {
 	plays, err := p.app.Tracker.Plays()
 	p.app.Tell(err)
-	p.going = nil
+	p.going, p.last = nil, p.app.Config.Games[0].ID()
+	known := slices.IndexFunc(plays, func(s tracker.Summary) bool {
+		_, ok := p.app.Game(s.Game)
+		return ok
+	})
+	if known >= 0 {
+		p.last = plays[known].Game
+	}
 	for _, s := range plays {
 		if !s.Over && len(p.going) < mostGoing {
 			p.going = append(p.going, s)
@@ -78,7 +86,7 @@ func (p *Page) header(c shell.Class) fyne.CanvasObject {
 		}
 		return kit.NewQuiet(icon, a.Text(key), open)
 	}
-	buttons := []fyne.CanvasObject{button("rules", "app.rules", func() { a.Push(a.To.Rulebook(a.Config.Games[0].ID(), "")) })}
+	buttons := []fyne.CanvasObject{button("rules", "app.rules", func() { a.Push(a.To.Rulebook(p.last, "")) })}
 	if slices.ContainsFunc(a.Config.Games, func(g rules.Game) bool { return len(g.Pieces()) > 0 }) {
 		buttons = append(buttons, button("box", "boxes.title", func() { a.Push(a.To.Boxes()) }))
 	}

@@ -70,6 +70,10 @@ type block struct {
 	lines []*canvas.Text
 	whole bool // nothing was shortened
 	known map[setting]fyne.Size
+
+	spans  []Span // what stands out, and where it lies
+	rects  []spanRect
+	plates []*canvas.Rectangle
 }
 
 // setting is a question that layouts ask of a block again and again; a width of 0 asks for no pressure at all.
@@ -173,6 +177,7 @@ func (b *block) fit(pos fyne.Position, width float32) float32 {
 		b.lines = append(b.lines, &canvas.Text{})
 	}
 	b.lines = b.lines[:len(set)]
+	b.place(pos, set)
 	height := b.style.lineHeight()
 	y := pos.Y
 	for i, text := range set {
@@ -194,9 +199,9 @@ func (b *block) fit(pos fyne.Position, width float32) float32 {
 }
 
 func (b *block) objects() []fyne.CanvasObject {
-	objs := make([]fyne.CanvasObject, len(b.lines))
-	for i, line := range b.lines {
-		objs[i] = line
+	objs := b.standing()
+	for _, line := range b.lines {
+		objs = append(objs, line)
 	}
 	return objs
 }

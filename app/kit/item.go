@@ -8,12 +8,13 @@ import (
 // item is a text of a list with its dot beside the first line.
 type item struct {
 	widget.BaseWidget
-	dot, text *Text
+	dot  *Text
+	text *Prose
 }
 
 // NewItem returns a text of a list.
-func NewItem(text string) *item {
-	i := &item{dot: NewText("•", Strong).WithInk(Brass), text: NewWrapped(text, Body)}
+func NewItem(text *Prose) *item {
+	i := &item{dot: NewText("•", Strong).WithInk(Brass), text: text}
 	i.ExtendBaseWidget(i)
 	return i
 }

@@ -12,7 +12,8 @@ type line struct {
 	press
 	Title    string
 	Subtitle string
-	Leading  fyne.CanvasObject // in front; wins over an icon
+	Leading  fyne.CanvasObject        // in front; wins over an icon
+	Found    func(text string) []Span // what of the texts was searched for, may be nil
 	Icon     string
 	IconInk  fyne.ThemeColorName // empty: the accent
 
@@ -35,6 +36,9 @@ func (l *line) set() {
 	if l.third != nil {
 		l.small.text = strings.TrimPrefix(l.Subtitle+"\n"+l.third(), "\n")
 		l.small.text = strings.TrimSuffix(l.small.text, "\n")
+	}
+	if l.Found != nil {
+		l.title.spans, l.small.spans = l.Found(l.title.text), l.Found(l.small.text)
 	}
 	l.title.ink, l.small.ink = Ink, InkSoft
 	if l.dim {

@@ -15,6 +15,10 @@ import (
 // Open shows a rule's text with the rulings on it, over whatever is on the screen and under a picture of what it
 // means for a line of the score, if there is one.
 func Open(a *shell.App, game rules.GameID, id rules.RuleID, said string, proof fyne.CanvasObject) {
+	open(a, game, id, said, proof, nil)
+}
+
+func open(a *shell.App, game rules.GameID, id rules.RuleID, said string, proof fyne.CanvasObject, found *search) {
 	text, ok := parts.Rulings(a, game)[string(id)]
 	if !ok {
 		a.Notify(a.Text("rulebook.unknown", "rule", string(id)))
@@ -25,9 +29,10 @@ func Open(a *shell.App, game rules.GameID, id rules.RuleID, said string, proof f
 		s.Close()
 		a.Push(a.To.Rulebook(game, id))
 	})
-	title, body := text.Title, ruleText(a, game, text, false)
+	w := newWriting(a, game, found)
+	title, body := text.Title, w.rule(text, false)
 	if proof != nil {
-		title, body = said, kit.Column(kit.Pad, proof, ruleText(a, game, text, true))
+		title, body = said, kit.Column(kit.Pad, proof, w.rule(text, true))
 	}
 	s = a.Sheet(title, body, all)
 	if _, reading := a.Top().(*Page); reading {
@@ -36,59 +41,87 @@ func Open(a *shell.App, game rules.GameID, id rules.RuleID, said string, proof f
 	a.Open(s)
 }
 
-// ruleText returns one rule: what it says, the rulings where the printed rules are silent, where it is printed.
-func ruleText(a *shell.App, game rules.GameID, t assets.RuleText, titled bool) fyne.CanvasObject {
+// writing sets the rules of a game: terms open their meaning, and what was searched for is marked.
+type writing struct {
+	app   *shell.App
+	game  rules.GameID
+	found *search // nil: nothing was searched for
+	names []name  // of the terms
+}
+
+func newWriting(a *shell.App, game rules.GameID, found *search) writing {
+	lang := a.Texts.Tag()
+	return writing{a, game, found, namesOf(termsOf(game, lang), lang)}
+}
+
+// rule returns one rule: what it says, the rulings where the printed rules are silent, where it is printed.
+func (w writing) rule(t assets.RuleText, titled bool) fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
 	if titled {
-		list.Add(kit.NewWrapped(t.Title, kit.Title))
+		list.Add(kit.NewProse(t.Title, kit.Title, w.marks(t.Title)...))
 	}
 	list.Add(kit.Flow(kit.Gap, kit.NewBadge("", t.ID, kit.Brass), kit.NewBadge("", t.Chapter, kit.InkSoft)))
-	list.Add(prose(t.Body))
+	list.Add(w.prose(t.Body, ""))
 	if t.Toggle != "" {
-		list.Add(toggleOf(a, game, t))
+		list.Add(w.toggle(t))
 	}
-	byID := parts.Rulings(a, game)
+	byID := parts.Rulings(w.app, w.game)
 	for _, id := range t.Rulings {
 		if ruling, ok := byID[id]; ok {
-			list.Add(rulingCard(a, game, ruling))
+			list.Add(w.ruling(ruling))
 		}
 	}
 	if t.Printed != "" {
-		list.Add(kit.NewWrapped(a.Text("rulebook.printed", "place", t.Printed), kit.Caption))
+		list.Add(kit.NewWrapped(w.app.Text("rulebook.printed", "place", t.Printed), kit.Caption))
 	}
 	return list
 }
 
-// rulingCard returns what we rule where the printed rules leave something open.
-func rulingCard(a *shell.App, game rules.GameID, t assets.RuleText) fyne.CanvasObject {
+// ruling returns what we rule where the printed rules leave something open.
+func (w writing) ruling(t assets.RuleText) fyne.CanvasObject {
 	list := kit.Column(kit.Gap,
-		kit.Flow(kit.Gap, kit.NewBadge("", a.Text("rulebook.ruling"), kit.Info), kit.NewBadge("", t.ID, kit.Brass)),
-		kit.NewWrapped(t.Title, kit.Strong), prose(t.Body))
+		kit.Flow(kit.Gap, kit.NewBadge("", w.app.Text("rulebook.ruling"), kit.Info), kit.NewBadge("", t.ID, kit.Brass)),
+		kit.NewWrapped(t.Title, kit.Strong), w.prose(t.Body, ""))
 	if t.Toggle != "" {
-		list.Add(toggleOf(a, game, t))
+		list.Add(w.toggle(t))
 	}
 	card := kit.NewCard(list)
 	card.Raised = true
 	return card
 }
 
-// toggleOf names the house rule that changes a ruling.
-func toggleOf(a *shell.App, game rules.GameID, t assets.RuleText) fyne.CanvasObject {
-	name := a.Text(string(game) + ".setting." + t.Toggle)
+// toggle names the house rule that changes a ruling.
+func (w writing) toggle(t assets.RuleText) fyne.CanvasObject {
+	name := w.app.Text(string(w.game) + ".setting." + t.Toggle)
 	return kit.Row(kit.Pad, kit.NewPicture("correct", kit.Brass, 22), kit.Grow(kit.Column(1,
-		kit.NewWrapped(a.Text("rulebook.houserule", "name", name), kit.Strong),
-		kit.NewWrapped(a.Text("rulebook.toggle"), kit.Caption))))
+		kit.NewWrapped(w.app.Text("rulebook.houserule", "name", name), kit.Strong),
+		kit.NewWrapped(w.app.Text("rulebook.toggle"), kit.Caption))))
 }
 
-// prose sets a text of lines, of which those that begin with a dash are items of a list.
-func prose(body string) fyne.CanvasObject {
+// prose sets a text of lines, of which those that begin with a dash are items of a list. Each term opens its meaning
+// where it comes first, but for the one that is being explained.
+func (w writing) prose(body, but string) fyne.CanvasObject {
 	list := kit.Column(6)
+	seen := map[string]bool{but: true}
 	for line := range strings.SplitSeq(body, "\n") {
-		if item, ok := strings.CutPrefix(line, "- "); ok {
-			list.Add(kit.NewItem(item))
-		} else if line != "" {
-			list.Add(kit.NewWrapped(line, kit.Body))
+		item, listed := strings.CutPrefix(line, "- ")
+		if item == "" {
+			continue
+		}
+		text := kit.NewProse(item, kit.Body, append(w.marks(item), w.terms(item, seen)...)...)
+		if listed {
+			list.Add(kit.NewItem(text))
+		} else {
+			list.Add(text)
 		}
 	}
 	return list
+}
+
+// marks returns the parts of a text that were searched for.
+func (w writing) marks(text string) []kit.Span {
+	if w.found == nil {
+		return nil
+	}
+	return w.found.marks(text)
 }

@@ -1,21 +1,21 @@
 package rulebook
 
 import (
-	"strings"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/app/shell"
-	"docent/assets"
 	"docent/rules"
 )
 
-// Page is a game's rules by chapter, searched as one types.
+// Page is a game's rules by chapter, with those of all games beside them; what one types is searched in all of them.
 type Page struct {
 	app    *shell.App
 	id     rules.GameID
-	texts  []assets.RuleText
+	books  library
 	wanted string // what is searched for
 	chosen rules.RuleID
 	list   *kit.Scroll
@@ -24,7 +24,7 @@ type Page struct {
 
 // New opens a game's rules, at a rule where one is named.
 func New(a *shell.App, game rules.GameID, rule rules.RuleID) *Page {
-	return &Page{app: a, id: game, chosen: rule}
+	return &Page{app: a, id: game, chosen: rule, books: library{}}
 }
 
 // Screen names the page to those who do not see it.
@@ -41,11 +41,22 @@ func (p *Page) onSearch(text string) {
 
 func (p *Page) onRule(id rules.RuleID) {
 	if p.detail == nil {
-		p.app.To.Rule(p.id, id)
+		s := searchFor(p.wanted, p.app.Texts.Tag(), p.books.open(p.app, p.id).terms)
+		open(p.app, p.id, id, "", nil, &s)
 		return
 	}
 	p.chosen = id
 	p.refreshDetail()
+}
+
+// onGame turns to the book of another game, at a rule where one is named; what is searched for stays.
+func (p *Page) onGame(game rules.GameID, rule rules.RuleID) {
+	next := New(p.app, game, rule)
+	next.wanted, next.books = p.wanted, p.books
+	p.app.Replace(next)
+	if rule != "" && next.detail == nil {
+		next.onRule(rule)
+	}
 }
 
 // Refresh shows what is known now.
@@ -58,84 +69,122 @@ func (p *Page) refreshDetail() {
 	if p.detail == nil {
 		return
 	}
-	p.chooseShown()
-	for _, t := range p.texts {
+	s, found := p.books.open(p.app, p.id).find(p.wanted, false)
+	p.chooseShown(found)
+	for _, t := range p.books.open(p.app, p.id).pages {
 		if t.ID == string(p.chosen) {
-			p.detail.SetContent(kit.Column(0, kit.Inset(4, kit.Edges, kit.Edges, 4, kit.NewCard(ruleText(p.app, p.id, t, true)))))
+			text := newWriting(p.app, p.id, &s).rule(t.RuleText, true)
+			p.detail.SetContent(kit.Column(0, kit.Inset(4, kit.Edges, kit.Edges, 4, kit.NewCard(text))))
 		}
 	}
 }
 
 // chooseShown keeps the rule beside the list one of the list.
-func (p *Page) chooseShown() {
-	var first rules.RuleID
-	for _, t := range p.texts {
-		if !matches(t, p.wanted) {
-			continue
-		}
-		if first == "" {
-			first = rules.RuleID(t.ID)
-		}
-		if t.ID == string(p.chosen) {
-			return
-		}
-	}
-	if first != "" {
-		p.chosen = first
+func (p *Page) chooseShown(found []page) {
+	shown := slices.ContainsFunc(found, func(t page) bool { return t.ID == string(p.chosen) })
+	if !shown && len(found) > 0 {
+		p.chosen = rules.RuleID(found[0].ID)
 	}
 }
 
 // Build returns the rules under their search.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
-	texts, err := assets.Rulebook(string(p.id), a.Texts.Tag())
-	if err != nil {
-		fyne.LogError("no rulebook", err)
+	field := kit.NewSearchField(a.Text("rulebook.search"), a.Text("rulebook.clear"), p.onSearch)
+	p.list, p.detail = kit.NewScroll(kit.Column(0)), nil
+	if c.Wide() {
+		p.detail = kit.NewScroll(kit.Column(0))
 	}
-	p.texts = texts
-	field := kit.NewSearchField(a.Text("app.search"), a.Text("rulebook.clear"), p.onSearch)
-	p.list = kit.NewScroll(kit.Column(0))
+	field.SetText(p.wanted)
 	head := a.Header(a.Text("app.rules"), a.GameName(p.id))
+	top := kit.Column(kit.Gap, p.shelf(), field)
 	if !c.Wide() {
-		p.detail = nil
-		field.SetText(p.wanted)
-		search := kit.Inset(0, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(640, field))
+		search := kit.Inset(0, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(640, top))
 		return kit.Between(kit.Column(0, head, search), p.list, nil)
 	}
-	p.detail = kit.NewScroll(kit.Column(0))
-	field.SetText(p.wanted)
-	left := kit.Between(kit.Inset(0, 0, kit.Gap, kit.Edges, field), p.list, nil)
+	left := kit.Between(kit.Inset(0, 0, kit.Gap, kit.Edges, top), p.list, nil)
 	return kit.Between(head, kit.Split(0.4, left, p.detail), nil)
 }
 
-// index returns the chapters with the rules that match.
-func (p *Page) index() fyne.CanvasObject {
-	a := p.app
-	list := kit.Column(kit.Gap)
-	chapter := ""
-	for _, t := range p.texts {
-		if !matches(t, p.wanted) {
-			continue
+// shelf returns the covers of all games, each of which opens its book; nothing where there is but one game.
+func (p *Page) shelf() fyne.CanvasObject {
+	games := p.app.Config.Games
+	if len(games) < 2 {
+		return kit.Column(0)
+	}
+	row := kit.Spread(kit.Gap)
+	for _, game := range games {
+		id := game.ID()
+		button, tile := parts.Tile(p.app.GameName(id), kit.Inset(4, 4, 4, 4, parts.NewCover(id, 56)), func() { p.onGame(id, "") })
+		button.Style = kit.Quiet
+		if id == p.id {
+			button.Style = kit.Primary
 		}
+		row.Add(tile)
+	}
+	return row
+}
+
+// index returns the chapters with the rules that match, then what is found in other games.
+func (p *Page) index() fyne.CanvasObject {
+	list := kit.Column(kit.Gap)
+	s, found := p.books.open(p.app, p.id).find(p.wanted, false)
+	chapter := ""
+	for _, t := range found {
 		if t.Chapter != chapter {
 			chapter = t.Chapter
 			list.Add(kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(chapter, kit.Heading)))
 		}
-		list.Add(kit.NewListRow("", t.Title, t.ID, func() { p.onRule(rules.RuleID(t.ID)) }))
+		list.Add(row(s, t, func() { p.onRule(rules.RuleID(t.ID)) }))
 	}
-	if chapter == "" {
-		list.Add(kit.NewEmptyState(kit.IconSearch, a.Text("rulebook.none"), a.Text("rulebook.none.hint"), nil))
+	if elsewhere := p.elsewhere(); elsewhere != nil {
+		if len(found) == 0 {
+			list.Add(kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.elsewhere", "game", p.app.GameName(p.id)), kit.Caption)))
+		}
+		list.Objects = append(list.Objects, elsewhere...)
+	} else if len(found) == 0 {
+		list.Add(kit.NewEmptyState(kit.IconSearch, p.app.Text("rulebook.none"), p.app.Text("rulebook.none.hint"), nil))
 	}
 	return kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, list))
 }
 
-// matches finds every word of what is wanted somewhere in a rule, whatever accents either bears.
-func matches(t assets.RuleText, wanted string) bool {
-	text := plain(strings.Join([]string{t.ID, t.Title, t.Body, t.Chapter}, " "))
-	for _, word := range strings.Fields(plain(wanted)) {
-		if !strings.Contains(text, word) {
-			return false
+// mostElsewhere is how many rules of another game the list shows.
+const mostElsewhere = 3
+
+// elsewhere returns what is found in the books of the other games, each under its name.
+func (p *Page) elsewhere() []fyne.CanvasObject {
+	if searchFor(p.wanted, p.app.Texts.Tag(), nil).empty() {
+		return nil
+	}
+	var list []fyne.CanvasObject
+	for _, game := range p.app.Config.Games {
+		if game.ID() == p.id {
+			continue
+		}
+		s, found := p.books.open(p.app, game.ID()).find(p.wanted, true)
+		if len(found) == 0 {
+			continue
+		}
+		name := p.app.GameName(game.ID())
+		list = append(list, kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.in", "game", name), kit.Heading)))
+		for _, t := range found[:min(len(found), mostElsewhere)] {
+			list = append(list, row(s, t, func() { p.onGame(game.ID(), rules.RuleID(t.ID)) }))
+		}
+		if more := len(found) - mostElsewhere; more > 0 {
+			list = append(list, kit.NewListRow("rules", p.app.Text("rulebook.more", "Count", more, "game", name), "", func() { p.onGame(game.ID(), "") }))
 		}
 	}
-	return true
+	return list
+}
+
+// row returns a rule of a list, with what was searched for marked in it.
+func row(s search, t page, tapped func()) fyne.CanvasObject {
+	r := kit.NewListRow("", t.Title, t.ID, tapped)
+	if !s.empty() {
+		if excerpt := s.excerpt(t); excerpt != "" {
+			r.Subtitle = excerpt + "\n" + t.ID
+		}
+		r.Found = s.marks
+	}
+	return r
 }

@@ -13,7 +13,7 @@ import (
 
 // RuleText returns the text of a rule as the page and the sheet show it.
 func RuleText(a *shell.App, game rules.GameID, t assets.RuleText, titled bool) fyne.CanvasObject {
-	return ruleText(a, game, t, titled)
+	return newWriting(a, game, nil).rule(t, titled)
 }
 
 // Wanted returns what is searched for.
@@ -31,5 +31,22 @@ func (p *Page) Detail() *kit.Scroll { return p.detail }
 // OnSearch searches for a text.
 func (p *Page) OnSearch(text string) { p.onSearch(text) }
 
-// Matches reports whether a rule has all the words that are searched for.
-func Matches(t assets.RuleText, wanted string) bool { return matches(t, wanted) }
+// Finds reports whether a search in a language finds a rule of a game with these terms.
+func Finds(t assets.RuleText, terms []assets.Term, wanted, lang string) bool {
+	return searchFor(wanted, lang, terms).finds(pagesOf([]assets.RuleText{t}, lang)[0])
+}
+
+// Found returns the rules of a game that a search finds, in the order in which other games list them.
+func Found(a *shell.App, game rules.GameID, wanted string) []page {
+	_, found := library{}.open(a, game).find(wanted, true)
+	return found
+}
+
+// Excerpt returns the line that a list shows under a rule's title, with its break.
+func Excerpt(a *shell.App, game rules.GameID, wanted string, t page) string {
+	s, _ := library{}.open(a, game).find(wanted, true)
+	if excerpt := s.excerpt(t); excerpt != "" {
+		return excerpt + "\n"
+	}
+	return ""
+}

@@ -1,0 +1,131 @@
+//go:build scenes
+
+package rulebook_test
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/rulebook"
+	"docent/app/scenes/hand"
+	"docent/rules"
+	"docent/rules/catalog"
+	"docent/tracker"
+)
+
+func pageOf(h *hand.Hand) *rulebook.Page {
+	h.Helper()
+	p, ok := h.App.Top().(*rulebook.Page)
+	if !ok {
+		h.Fatalf("the page is %T, want the rulebook", h.App.Top())
+	}
+	return p
+}
+
+func TestWordsAreFoundInOtherGames(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	h.App.Push(h.App.To.Rulebook("trasteros", ""))
+	pageOf(h).OnSearch("pharaohs")
+	if !hand.Reads(h.Root(), "In Crazy Museum") {
+		t.Fatal("what people call the mummy is not found in Crazy Museum")
+	}
+	if hand.Reads(h.Root(), "In Museum") {
+		t.Error("it is found in Museum, too")
+	}
+	h.Tap(h.App.Text("rulebook.more", "Count", found(h, "crazymuseum", "pharaohs")-3, "game", "Crazy Museum"))
+	p := pageOf(h)
+	if p.Game() != "crazymuseum" || p.Wanted() != "pharaohs" {
+		t.Errorf("tapped: %q is searched in %s", p.Wanted(), p.Game())
+	}
+}
+
+// found counts the rules of a game that a search finds.
+func found(h *hand.Hand, game rules.GameID, wanted string) int {
+	return len(rulebook.Found(h.App, game, wanted))
+}
+
+func TestARuleOfAnotherGameOpens(t *testing.T) {
+	for _, size := range []fyne.Size{hand.Narrow, hand.Broad} {
+		h := hand.New(t, nil, size)
+		h.App.Push(h.App.To.Rulebook("trasteros", ""))
+		pageOf(h).OnSearch("mummy")
+		first := rulebook.Found(h.App, "crazymuseum", "mummy")[0]
+		h.Tap(first.Title + ", " + rulebook.Excerpt(h.App, "crazymuseum", "mummy", first) + first.ID)
+		p := pageOf(h)
+		if p.Game() != "crazymuseum" || p.Chosen() != rules.RuleID(first.ID) {
+			t.Errorf("%v: %s of %s is shown, want %s of crazymuseum", size, p.Chosen(), p.Game(), first.ID)
+		}
+		if opened := h.App.Covered(); opened != (size == hand.Narrow) {
+			t.Errorf("%v: a sheet shows the rule: %v", size, opened)
+		}
+	}
+}
+
+func TestEveryGameIsAtHand(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Rules")
+	for _, game := range catalog.Games() {
+		h.Tap(h.App.GameName(game.ID()))
+		if p := pageOf(h); p.Game() != string(game.ID()) {
+			t.Errorf("the cover of %s opens the rules of %s", game.ID(), p.Game())
+		}
+	}
+	h.Key(fyne.KeyEscape)
+	if len(h.App.Pages) != 1 {
+		t.Errorf("%d pages are open behind the covers, want home alone", len(h.App.Pages))
+	}
+}
+
+func TestRulesOpenAtTheGamePlayedLast(t *testing.T) {
+	plays := tracker.Open(tracker.NewMemory(), catalog.Game, hand.Wall)
+	for _, game := range slices.Backward(catalog.Games()) {
+		if _, err := plays.New(game, rules.Setup{Seats: 3}, []tracker.Player{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cleo"}}); err == nil {
+			h := hand.New(t, plays, hand.Narrow)
+			h.Tap("Rules")
+			if p := pageOf(h); p.Game() != string(game.ID()) {
+				t.Errorf("the rules of %s open, but %s was played last", p.Game(), game.ID())
+			}
+			return
+		}
+	}
+	t.Fatal("no game was begun")
+}
+
+func TestTermsOpenTheirMeaning(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	text := rulebook.Found(h.App, "crazymuseum", "CM-MUMMY-1")
+	if len(text) == 0 {
+		t.Fatal("there is no such rule")
+	}
+	box := rulebook.RuleText(h.App, "crazymuseum", text[0].RuleText, true)
+	var spans []kit.Span
+	each(box, func(p *kit.Prose) {
+		for _, s := range p.Spans() {
+			if s.Tapped != nil {
+				spans = append(spans, s)
+			}
+		}
+	})
+	if len(spans) == 0 {
+		t.Fatal("no word of the rule opens its meaning")
+	}
+	spans[0].Tapped()
+	if !h.App.Covered() {
+		t.Error("the meaning is not shown")
+	}
+}
+
+// each visits all proses of a page.
+func each(obj fyne.CanvasObject, visit func(*kit.Prose)) {
+	switch o := obj.(type) {
+	case *kit.Prose:
+		visit(o)
+	case *fyne.Container:
+		for _, child := range o.Objects {
+			each(child, visit)
+		}
+	}
+}

@@ -1,0 +1,49 @@
+package rulebook
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/kljensen/snowball"
+)
+
+// word is a word of a text: as people search for it, without accents and in small letters, and its stem.
+type word struct {
+	from, to    int // bytes of the text
+	plain, stem string
+}
+
+// stemmers names the stemmer of each language; a language without one is searched by the beginnings of words.
+var stemmers = map[string]string{"en": "english", "fr": "french", "es": "spanish"}
+
+// wordsOf returns the words of a text in a language.
+func wordsOf(text, lang string) []word {
+	var words []word
+	from := -1
+	for i, r := range text + " " {
+		switch inside := unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.Is(unicode.Mn, r); {
+		case inside && from < 0:
+			from = i
+		case !inside && from >= 0:
+			words = append(words, wordOf(text[from:i], lang, from))
+			from = -1
+		}
+	}
+	return words
+}
+
+func wordOf(text, lang string, from int) word {
+	w := word{from: from, to: from + len(text), plain: plain(text)}
+	w.stem = w.plain
+	if stemmer := stemmers[lang]; stemmer != "" {
+		if stem, err := snowball.Stem(strings.ToLower(text), stemmer, false); err == nil {
+			w.stem = plain(stem)
+		}
+	}
+	return w
+}
+
+// answers reports whether the word is another form of a wanted one, or begins with it.
+func (w word) answers(wanted word) bool {
+	return w.stem == wanted.stem || strings.HasPrefix(w.plain, wanted.plain)
+}
