@@ -22,6 +22,7 @@ const (
 	askEvent                  // the event card
 	askChase                  // whom a podcaster goes after
 	askPlace                  // where a podcaster went
+	askStop                   // where a way towards a thief ends
 	askCarl                   // where Carl stands
 	askSweep                  // the battle with Carl
 	askKeep                   // whether the own item is taken
@@ -33,7 +34,7 @@ const (
 
 var stepNames = rules.Words[Step]{
 	endTurn: "end", podMove: "podcaster", askNear: "near", askFight: "fight", askHome: "home", askPut: "put", askRoll: "roll",
-	askMove: "move", askEvent: "event", askChase: "chase", askPlace: "place", askCarl: "carl", askSweep: "sweep",
+	askMove: "move", askEvent: "event", askChase: "chase", askPlace: "place", askStop: "stop", askCarl: "carl", askSweep: "sweep",
 	askKeep: "keep", askWhite: "white", askCaught: "caught", askDrop: "drop",
 }
 
@@ -110,6 +111,8 @@ func (s *State) idle(t Task) bool {
 		return beside.count() <= 1
 	case askChase:
 		return len(s.prey(t.Piece)) <= 1
+	case askStop:
+		return s.approaches(t).ends.count() <= 1
 	case askKeep:
 		return !s.ownInPan()
 	case askWhite, askCaught:
@@ -140,9 +143,11 @@ func (s *State) resolve(t Task, log *rules.Log) {
 	case askCarl:
 		beside := s.besideThief()
 		s.stand(beside.first(), log)
-	case askChase:
-		t.Do = podMove
-		s.first(t)
+	case askChase, askStop:
+		if t.Piece.isPodcaster() {
+			t.Do = podMove
+			s.first(t)
+		}
 	}
 }
 

@@ -227,6 +227,8 @@ var wrongAgenda = rules.Impossible("CG-TURN-1", "impossible-agenda", "play")
 // soundPiece says that a task is about a piece that it can be about.
 func (s *State) soundPiece(t *Task) bool {
 	switch t.Do {
+	case askStop:
+		return (t.Piece.isPodcaster() || t.Piece == ITG) && t.From == 0
 	case podMove, askHome, askChase, askPlace:
 		return t.Piece.isPodcaster() && t.From == 0
 	case askPut:
@@ -239,7 +241,13 @@ func (s *State) soundPiece(t *Task) bool {
 // soundWay says that a podcaster can go the way of a task.
 func (s *State) soundWay(t *Task) bool {
 	m := PodMove{Way: t.Way, Steps: t.Steps, To: t.To}
-	if t.Do != podMove && t.Do != askChase {
+	switch t.Do {
+	case podMove, askChase:
+	case askStop:
+		if t.Way != Toward {
+			return false
+		}
+	default:
 		return m == PodMove{} && t.Target == 0
 	}
 	prey := t.Target == 0 || t.Target >= firstThief && s.pieceInPlay(t.Target)

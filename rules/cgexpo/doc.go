@@ -21,6 +21,7 @@
 //	suggest.go    a plausible move, for the form
 //	event.go      event cards                                   (Event Deck)
 //	podcaster.go  how podcasters move                           (Podcaster Movement)
+//	approach.go   the ways towards a thief, of which one is chosen
 //	carl.go       the janitor and his dustpan                   (Activating Carl, Carl's Inventory)
 //	frantic.go    the escape                                    (Frantic Mode)
 //	offers.go     what may be done now

@@ -70,26 +70,9 @@ func (w White) Apply(s *State, by rules.Seat, log *rules.Log) {
 	case s.Catches(w.Pips, far):
 		s.caughtByITG(by, log)
 	default:
-		s.itgWalks(w.Pips, log)
+		s.approach(Task{Piece: ITG, Way: Toward, Steps: int8(w.Pips)}, log)
 	}
 	s.settle(log)
-}
-
-// itgWalks brings Intellivision-The-Great nearer. He ends on no taken square (CG-FR-3).
-func (s *State) itgWalks(pips int, log *rules.Log) {
-	to := s.Thieves[s.carrier()].Square
-	full := s.full()
-	at, rest := s.ITG.Square, s.ITG.Square
-	for range pips {
-		if at = at.toward(to); at == to {
-			break
-		}
-		if zone := s.Prints.Board.Zone(at); zone > Exit && !full.Has(at) {
-			rest = at
-		}
-	}
-	s.ITG = Spot{Square: rest}
-	log.Tell("CG-FR-3", s.carrier(), "itg-short", stepCount(King(rest, to)), squareThing(rest))
 }
 
 // caughtByITG ends the escape. The CDs lie between the thief and the casino (CG-FR-5).

@@ -9,7 +9,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Actions: map[rules.Kind]rules.Action[State]{
 		"referee": Referee{}, "near": Near{}, "battle": Battle{}, "home": Home{}, "stay": Stay{}, "put": Put{},
 		"roll": Roll{}, "move": Move{}, "route": Route{}, "walk": Walk{},
-		"event": Event{}, "read": Read{}, "quick": Quick{}, "chase": Chase{}, "place": Place{}, "went": Went{},
+		"event": Event{}, "read": Read{}, "quick": Quick{}, "chase": Chase{}, "stop": Stop{}, "place": Place{}, "went": Went{},
 		"janitor": Janitor{}, "sweep": Sweep{}, "keep": Keep{}, "give-back": GiveBack{},
 		"white": White{}, "caught": Caught{}, "clear": Clear{}, "drop": Drop{},
 	},

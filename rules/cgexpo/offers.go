@@ -18,6 +18,8 @@ func offers(s *State, m *rules.Menu[State]) {
 		s.offerEvents(m)
 	case t.Do <= askHome:
 		s.offerEncounter(t, m)
+	case t.Do == askStop:
+		s.offerStop(t, m)
 	case t.Do == askChase || t.Do == askPlace:
 		s.offerPodcaster(t, m)
 	case t.Do >= askWhite:
@@ -167,6 +169,12 @@ func (s *State) offerPodcaster(t Task, m *rules.Menu[State]) {
 		}
 	}
 	m.Add(o, stay)
+}
+
+// offerStop proposes where a way towards a thief ends (CG-Q25).
+func (s *State) offerStop(t Task, m *rules.Menu[State]) {
+	ends := s.approaches(t).ends
+	m.Add(rules.Offer{Seat: s.Turn, Rule: "CG-Q25", About: onPiece[t.Piece], On: onPiece[t.Piece]}, Stop{ends.first()})
 }
 
 // offerEscape proposes the white die, what came of it, and where the CDs lie.

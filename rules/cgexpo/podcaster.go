@@ -33,7 +33,11 @@ func (s *State) walkPodcaster(t Task, log *rules.Log) {
 		s.first(Task{Do: askPlace, Piece: t.Piece})
 		return
 	}
-	s.march(t, prey, log)
+	if t.Way == Toward {
+		s.approach(t, log)
+		return
+	}
+	s.march(t, log)
 }
 
 // anySeen says that there is a thief whom the podcaster goes after.
@@ -74,19 +78,30 @@ func (s *State) prey(p Piece) []rules.Seat {
 	return list
 }
 
-// march goes step by step. A podcaster stops on the first square next to a thief who has
+// approach brings a figure nearer to a thief, or asks where its way ends.
+func (s *State) approach(t Task, log *rules.Log) {
+	a := s.approaches(t)
+	if a.ends.count() > 1 {
+		t.Do = askStop
+		s.first(t)
+		return
+	}
+	a.arrive(a.ends.first(), log)
+}
+
+// march goes straight or to a place, step by step. A podcaster stops on the first square next to a thief who has
 // not killed him, and never on a taken one (CG-POD-1 to CG-POD-3).
-func (s *State) march(t Task, prey Square, log *rules.Log) {
+func (s *State) march(t Task, log *rules.Log) {
 	p := t.Piece
 	most := int(t.Steps)
 	if t.Way == ToPlace {
-		prey, most = t.To, mostSide
+		most = mostSide
 	}
 	var way [mostSide + 1]Square
 	way[0] = s.spot(p).Square
 	n, stopped := 0, rules.Table
 	for n < most && stopped == rules.Table {
-		next, ok := s.stepOf(way[n], t.Way, prey)
+		next, ok := s.stepOf(way[n], t.Way, t.To)
 		if !ok {
 			break
 		}
@@ -137,7 +152,7 @@ func (s *State) hasThief(q Square) bool {
 
 // stepOf is the next square of a way, or false at its end.
 func (s *State) stepOf(at Square, way Way, to Square) (Square, bool) {
-	if way == Toward || way == ToPlace {
+	if way == ToPlace {
 		return at.toward(to), at != to
 	}
 	b := &s.Prints.Board

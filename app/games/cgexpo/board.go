@@ -110,7 +110,7 @@ func (b *Board) Plays(o rules.Offer) bool {
 	switch o.Kind {
 	case "roll", "white", "battle", "sweep", "read":
 		return true
-	case "move", "route", "janitor", "put", "place":
+	case "move", "route", "janitor", "put", "place", "stop":
 		return true
 	}
 	return false

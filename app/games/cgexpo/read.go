@@ -40,7 +40,7 @@ func (x *model) readOffers(offers []rules.Offer) {
 			x.move = o
 		case "route":
 			x.ways = append(x.ways, o)
-		case "janitor", "put", "place":
+		case "janitor", "put", "place", "stop":
 			x.point = o
 		case "battle", "sweep":
 			x.fights = append(x.fights, o)
