@@ -71,7 +71,7 @@ func (s *State) lay(p Piece, q Square, rule rules.RuleID, log *rules.Log) {
 func (s *State) putRule(t Task) rules.RuleID {
 	switch {
 	case t.From != 0 && s.Scratch.Pips > 0:
-		return "CG-FR-5"
+		return s.dropRule(t)
 	case t.From != 0:
 		return "CG-FR-4"
 	case t.Piece.isPodcaster():
@@ -152,10 +152,20 @@ func (s *State) ring(q Square, far int, zone Zone, full *Plane) Plane {
 }
 
 // dropPlaces are the free squares next to where the thief with the CDs was caught that are
-// nearest to the casino; inside it, to where the CDs start (CG-FR-5, CG-Q9).
+// nearest to the casino; inside it, to where the CDs start (CG-FR-5, CG-Q9). Behind a wall or a door they never are
+// (CG-Q26).
 func (s *State) dropPlaces(from Square, full *Plane) Plane {
+	around, side := s.ring(from, 1, Nowhere, full), s.onFoot(from)
+	for y := range around {
+		around[y] &= side[y]
+	}
+	return s.towardsCasino(from, &around)
+}
+
+// towardsCasino returns those of some squares around a thief that are nearest to the casino.
+func (s *State) towardsCasino(from Square, around *Plane) Plane {
 	var best Plane
-	around, least := s.ring(from, 1, Nowhere, full), 0
+	least := 0
 	for _, q := range around.Squares() {
 		far := s.fromCasino(from, q)
 		if best.empty() || far < least {
@@ -166,6 +176,21 @@ func (s *State) dropPlaces(from Square, full *Plane) Plane {
 		}
 	}
 	return best
+}
+
+// dropRule is why the CDs come to lie where they do after Intellivision-The-Great has caught the thief: a wall or a door
+// keeps them on the thief's side (CG-Q26), or there is no room (CG-Q22).
+func (s *State) dropRule(t Task) rules.RuleID {
+	full := s.full()
+	full.remove(s.squareOf(t.Piece))
+	around, here := s.ring(t.From, 1, Nowhere, &full), s.dropPlaces(t.From, &full)
+	switch {
+	case here.empty():
+		return "CG-Q22"
+	case here != s.towardsCasino(t.From, &around):
+		return "CG-Q26"
+	}
+	return "CG-FR-5"
 }
 
 func (s *State) fromCasino(from, q Square) int {

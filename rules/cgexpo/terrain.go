@@ -140,3 +140,37 @@ func (t *terrain) doorBetween(from, to Square) (int, bool) {
 	}
 	return 0, false
 }
+
+// onFoot returns every square that is reached from one without a door: none is behind a wall (CG-Q26).
+func (s *State) onFoot(from Square) Plane {
+	b := &s.Prints.Board
+	var been Plane
+	been.add(from)
+	for list := []Square{from}; len(list) > 0; list = list[1:] {
+		q := list[0]
+		for _, way := range []Way{North, East, South, West} {
+			x, y := q.X()+steps[way][0], q.Y()+steps[way][1]
+			if x < 0 || y < 0 || x >= b.Width || y >= b.Height() {
+				continue
+			}
+			if next := SquareAt(x, y); !been.Has(next) && b.joined(q, next) {
+				been.add(next)
+				list = append(list, next)
+			}
+		}
+	}
+	return been
+}
+
+// joined reports whether neighbours have neither a wall nor a door between them, nor the border of a room.
+func (b *Board) joined(p, q Square) bool {
+	here, there := b.Zone(p), b.Zone(q)
+	if here == Nowhere || there == Nowhere || here != there && here.door()+there.door() > 0 {
+		return false
+	}
+	p, q = min(p, q), max(p, q)
+	if p.Y() == q.Y() {
+		return b.Right(p) == Side{}
+	}
+	return b.Below(p) == Side{}
+}
