@@ -14,6 +14,7 @@ type Setting struct {
 	Field
 	Default []string
 	House   bool // a house rule: its Rule is the ruling it changes
+	Seat    int  // from 1: asked only where somebody sits there, and answered otherwise at every seat; 0 for all others
 
 	index []int
 }
@@ -24,7 +25,7 @@ func (s Setting) IsDefault(given []string) bool { return slices.Equal(given, s.D
 
 // settingsOf reads a struct's tags: json names the setting; rule the ruling it stands
 // for; a bool is a switch; other types say `pick:"a,b,c"`, `range:"0,10"` or `text:"40"`,
-// and `of` the noun that they range over, or that a text spells. A slice of words with a pick is any of them,
+// and `of` the noun that they range over, or that a text spells. `seat` tells whom the question is about. A slice of words with a pick is any of them,
 // each once, in the order of the pick.
 func settingsOf(t reflect.Type) []Setting {
 	var out []Setting
@@ -54,6 +55,7 @@ func settingsOf(t reflect.Type) []Setting {
 			s.Field = ranged(name, t, f)
 		}
 		s.Rule = RuleID(f.Tag.Get("rule"))
+		s.Seat, _ = strconv.Atoi(f.Tag.Get("seat"))
 		out = append(out, s)
 	}
 	return out

@@ -21,7 +21,12 @@ var (
 func seatOf(seat int) int { return ((seat % Seats) + Seats) % Seats }
 
 // SeatInk returns the colour of a seat, counted from 0.
-func SeatInk(seat int) fyne.ThemeColorName { return seatInks[seatOf(seat)] }
+func SeatInk(seat int) fyne.ThemeColorName {
+	if d := DyeOf(seat); d != Undyed {
+		return d.Fill()
+	}
+	return seatInks[seatOf(seat)]
+}
 
 // SeatSymbol returns the icon of a seat, counted from 0.
 func SeatSymbol(seat int) string { return seatSymbols[seatOf(seat)] }
@@ -31,6 +36,7 @@ type Medallion struct {
 	widget.BaseWidget
 	Icon  string
 	Ink   fyne.ThemeColorName
+	On    fyne.ThemeColorName // ink on a disc that is filled; empty: a ring
 	Label string
 	Side  float32 // before the text scale
 
@@ -47,7 +53,15 @@ func NewMedallion(icon string, ink fyne.ThemeColorName, side float32) *Medallion
 
 // NewSeatMark returns the symbol of a seat in a ring of its colour.
 func NewSeatMark(seat int, side float32) *Medallion {
-	return NewMedallion(SeatSymbol(seat), SeatInk(seat), side)
+	m := NewMedallion("", "", side)
+	m.SetSeat(seat)
+	return m
+}
+
+// SetSeat shows another seat: a ring of its colour, or a disc like its pieces.
+func (m *Medallion) SetSeat(seat int) {
+	m.Icon, m.Ink, m.On = SeatSymbol(seat), SeatInk(seat), DyeOf(seat).On()
+	m.Refresh()
 }
 
 // MinSize returns the ring's.
@@ -66,8 +80,12 @@ func (m *Medallion) CreateRenderer() fyne.WidgetRenderer {
 		m.disc.FillColor = veil(m.Ink, 0x30)
 		m.disc.StrokeColor = theme.Color(m.Ink)
 		m.disc.StrokeWidth = min(4, max(1.5, side/22))
+		ink := m.Ink
+		if m.On != "" {
+			m.disc.FillColor, ink = theme.Color(m.Ink), m.On
+		}
 		Place(m.disc, x, y, side, side)
-		setPicture(m.image, m.Icon, m.Ink)
+		setPicture(m.image, m.Icon, ink)
 		Place(m.image, x+side*0.25, y+side*0.25, side*0.5, side*0.5)
 		return []fyne.CanvasObject{m.disc, m.image}
 	})
@@ -113,7 +131,7 @@ func join(a, b string) string {
 }
 
 func (c *SeatCard) set() {
-	c.mark.Icon, c.mark.Ink = SeatSymbol(c.Seat), SeatInk(c.Seat)
+	c.mark.Icon, c.mark.Ink, c.mark.On = SeatSymbol(c.Seat), SeatInk(c.Seat), DyeOf(c.Seat).On()
 	c.mark.Side = 44
 	if c.Compact {
 		c.mark.Side = 36

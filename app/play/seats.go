@@ -44,7 +44,7 @@ func (s *seatStrip) fill() {
 	for i, p := range players {
 		seat := rules.Seat(i)
 		c := s.cards[i]
-		c.Seat, c.Name, c.Sub = p.Symbol, p.Name, ""
+		c.Seat, c.Name, c.Sub = t.player(seat).Symbol, p.Name, ""
 		c.Active = seat == now.Seat
 		c.Compact = !s.wide && (i != s.main || len(players) > mostTelling)
 		c.OnTapped = func() { t.corrections.open(rules.Of("seat", seat)) }

@@ -33,7 +33,7 @@ func newSign(c shell.Class) *sign {
 // set shows a title, with the mark of a seat if it is about one, over a line.
 func (s *sign) set(symbol int, seat bool, title, sub string) {
 	s.seat, s.text = seat, title
-	s.mark.Icon, s.mark.Ink = kit.SeatSymbol(symbol), kit.SeatInk(symbol)
+	s.mark.SetSeat(symbol)
 	s.sub.SetText(sub)
 	s.Refresh()
 }

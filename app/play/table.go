@@ -210,7 +210,9 @@ func (t *Table) player(seat rules.Seat) tracker.Player {
 	if seat < 0 || int(seat) >= len(players) {
 		return tracker.Player{}
 	}
-	return players[seat]
+	one := players[seat]
+	one.Symbol = t.app.Badge(t.play.Header().Game, t.view, seat, one.Symbol)
+	return one
 }
 
 // ink returns the colour of the player at a seat; of nobody, none.

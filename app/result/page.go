@@ -147,7 +147,10 @@ func (p *Page) name(seat rules.Seat) string { return shell.PlayerName(p.play.Hea
 func (p *Page) points(total int) string { return p.app.Points(p.play.Header().Game, total) }
 
 // symbol returns the colour and symbol of a seat.
-func (p *Page) symbol(seat rules.Seat) int { return p.play.Header().Players[seat].Symbol }
+func (p *Page) symbol(seat rules.Seat) int {
+	h := p.play.Header()
+	return p.app.Badge(h.Game, p.play.Position().View(rules.Table), seat, h.Players[seat].Symbol)
+}
 
 // card returns one seat's lines, each of which opens its rule.
 func (p *Page) card(s rules.Score) fyne.CanvasObject {

@@ -88,7 +88,8 @@ func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
 	if len(h.Players) > 1 {
 		who = a.Text("checklist.starts", "who", first.Name)
 	}
-	starts := kit.NewCard(kit.Row(kit.Pad, kit.NewSeatMark(first.Symbol, 44), kit.Middle(kit.Column(2, kit.NewWrapped(who, kit.Heading), p.count))))
+	badge := a.Badge(h.Game, p.play.Position().View(rules.Table), h.Setup.First, first.Symbol)
+	starts := kit.NewCard(kit.Row(kit.Pad, kit.NewSeatMark(badge, 44), kit.Middle(kit.Column(2, kit.NewWrapped(who, kit.Heading), p.count))))
 	ready := kit.NewPrimary(kit.IconCheck, a.Text("checklist.ready"), p.onReady)
 	head := a.Header(a.Text("checklist.title"), a.GameName(h.Game)+" · "+a.Plural("app.player", len(h.Players)))
 	columns, widest := 1, float32(640)

@@ -34,8 +34,9 @@ type table struct {
 // New returns a set-up with these players, else with those of the last table, else with as few as make a table.
 func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
 	p := &Page{app: a, rules: game}
-	p.seating = seating{app: a, rules: game, changed: p.refreshStart}
-	p.settings = settings{app: a, rules: game, teller: p.teller, changed: p.refreshStart, answers: rules.Answers{}}
+	p.seating = seating{app: a, rules: game, changed: p.onSeats, badge: p.badge}
+	p.settings = settings{app: a, rules: game, teller: p.teller, changed: p.onSettings, answers: rules.Answers{}}
+	p.settings.seats = func() []*tracker.Player { return p.seating.seats }
 	p.boxes = boxChoice{app: a, rules: game, changed: p.refreshStart}
 	var last table
 	if saved := a.Setting(shell.SettingSeats + string(game.ID())); saved != "" {
@@ -166,6 +167,32 @@ func (p *Page) Refresh() {
 	p.seating.refresh()
 	p.settings.refresh()
 	p.boxes.refresh()
+	p.refreshStart()
+}
+
+// badge returns the colour and symbol that a seat would have at the table.
+func (p *Page) badge(seat rules.Seat) int {
+	symbol := p.seating.seats[seat].Symbol
+	setup, err := p.setup()
+	if err != nil {
+		return symbol
+	}
+	position, _, err := p.rules.Start(setup)
+	if err != nil {
+		return symbol
+	}
+	return p.app.Badge(p.rules.ID(), position.View(rules.Table), seat, symbol)
+}
+
+// onSeats shows what follows from who sits where: questions about seats, and whether the play can start.
+func (p *Page) onSeats() {
+	p.settings.refresh()
+	p.refreshStart()
+}
+
+// onSettings shows what follows from an answer: the badges of seats, and whether the play can start.
+func (p *Page) onSettings() {
+	p.seating.refreshOrder()
 	p.refreshStart()
 }
 

@@ -17,9 +17,10 @@ import (
 type seating struct {
 	app     *shell.App
 	rules   rules.Game
-	changed func()            // is called when somebody sits otherwise
-	seats   []*tracker.Player // in their order
-	first   *tracker.Player   // who starts; nil: the app draws
+	changed func()               // is called when somebody sits otherwise
+	badge   func(rules.Seat) int // the colour and symbol that a seat would have
+	seats   []*tracker.Player    // in their order
+	first   *tracker.Player      // who starts; nil: the app draws
 
 	class    shell.Class
 	rows     *fyne.Container // one per seat
@@ -80,6 +81,7 @@ func (s *seating) onMove(player *tracker.Player, by int) {
 	rows := s.rows.Objects
 	rows[from], rows[to] = rows[to], rows[from]
 	s.refreshOrder()
+	s.changed()
 }
 
 // onAdd seats somebody, if the game has room.
@@ -149,9 +151,11 @@ func (s *seating) refreshOrder() {
 	chosen := ""
 	for i, one := range s.seats {
 		row := s.rows.Objects[i].(*seatRow)
+		badge := s.badge(rules.Seat(i))
+		row.mark.SetSeat(badge)
 		row.up.SetGreyed(i == 0)
 		row.down.SetGreyed(i == len(s.seats)-1)
-		options = append(options, kit.Option{Value: strconv.Itoa(i), Label: one.Name, Icon: kit.SeatSymbol(one.Symbol), Ink: kit.SeatInk(one.Symbol)})
+		options = append(options, kit.Option{Value: strconv.Itoa(i), Label: one.Name, Icon: kit.SeatSymbol(badge), Ink: kit.SeatInk(badge)})
 		if one == s.first {
 			chosen = strconv.Itoa(i)
 		}

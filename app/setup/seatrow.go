@@ -13,6 +13,7 @@ import (
 type seatRow struct {
 	widget.BaseWidget
 	up, down *kit.ActionButton
+	mark     *kit.Medallion
 	box      *fyne.Container
 }
 
@@ -24,7 +25,8 @@ func (s *seating) row(player *tracker.Player) *seatRow {
 	r.down = kit.NewIconButton("down", a.Text("setup.down", "who", player.Name), func() { s.onMove(player, 1) })
 	handle := newGrip(a.Text("setup.drag", "who", player.Name), func() float32 { return r.Size().Height + kit.Gap }, func(by int) { s.onMove(player, by) })
 	name := kit.NewListRow("", player.Name, "", func() { s.onEdit(player) })
-	name.Leading = kit.NewSeatMark(player.Symbol, 34)
+	r.mark = kit.NewSeatMark(player.Symbol, 34)
+	name.Leading = r.mark
 	name.Chevron = false
 	switch {
 	case len(s.seats) == 1:

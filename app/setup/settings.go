@@ -19,9 +19,10 @@ type settings struct {
 	app      *shell.App
 	rules    rules.Game
 	teller   func() *tracker.Teller
-	changed  func()        // is called when an answer has changed
-	answers  rules.Answers // where they differ from the defaults
-	unfolded bool          // the house rules show
+	seats    func() []*tracker.Player // who sits there, by seat
+	changed  func()                   // is called when an answer has changed
+	answers  rules.Answers            // where they differ from the defaults
+	unfolded bool                     // the house rules show
 
 	options *fyne.Container // of the last build
 	house   *fyne.Container
@@ -66,6 +67,12 @@ func (f *settings) refresh() {
 	var house []rules.Setting
 	changed := 0
 	for _, s := range f.rules.Settings() {
+		if s.Seat > 0 {
+			if s.Seat <= len(f.seats()) {
+				f.options.Add(f.seatQuestion(s))
+			}
+			continue
+		}
 		if !slices.Contains(f.rules.Rulings(), s.Rule) {
 			f.options.Add(f.question(s))
 			continue
@@ -120,6 +127,35 @@ func (f *settings) question(s rules.Setting) fyne.CanvasObject {
 		list.Add(f.number(s, title))
 	}
 	return list
+}
+
+// seatQuestion returns a setting of one seat with its options beside each other. No two seats are answered alike.
+func (f *settings) seatQuestion(s rules.Setting) fyne.CanvasObject {
+	title, _ := f.teller().Setting(s)
+	var options []kit.Option
+	for _, o := range s.Options {
+		label, _ := f.teller().SettingOption(s, o.Value)
+		options = append(options, kit.Option{Value: o.Value, Label: label})
+	}
+	choice := kit.NewChoice(options, func(chosen []string) {
+		if len(chosen) == 1 {
+			f.exchange(s, chosen[0])
+		}
+	})
+	choice.SetChosen(f.given(s))
+	who := kit.NewWrapped(title+" · "+f.seats()[s.Seat-1].Name, kit.Strong)
+	return kit.Column(kit.Gap, who, choice)
+}
+
+// exchange answers for a seat. Who had that answer gets this seat's.
+func (f *settings) exchange(s rules.Setting, value string) {
+	old := f.given(s)
+	for _, other := range f.rules.Settings() {
+		if other.Seat > 0 && other.Of == s.Of && other.Name != s.Name && f.given(other) == value {
+			f.answer(other, old)
+		}
+	}
+	f.onSetting(s, value)
 }
 
 // number returns a number to be set, in ones and in fives.

@@ -63,3 +63,6 @@ func (p *Page) OnFold() { p.settings.onFold() }
 func (p *Page) OnMove(player *tracker.Player, by int) { p.seating.onMove(player, by) }
 
 func (p *Page) OnEdit(player *tracker.Player) { p.seating.onEdit(player) }
+
+// Badge is badge.
+func (p *Page) Badge(seat rules.Seat) int { return p.badge(seat) }

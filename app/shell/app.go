@@ -91,6 +91,14 @@ func (a *App) Game(id rules.GameID) (rules.Game, bool) {
 // KitOf returns what a game brings to the screen.
 func (a *App) KitOf(id rules.GameID) board.Kit { return a.Config.Kits(id) }
 
+// Badge returns the colour and symbol of a seat as a view has it: where the game's pieces are dyed, in their colour.
+func (a *App) Badge(id rules.GameID, view rules.View, seat rules.Seat, symbol int) int {
+	if dye := a.KitOf(id).Dye; dye != nil {
+		return kit.Dyed(symbol, dye(view, seat))
+	}
+	return symbol
+}
+
 // remember notes which play is open, so that the next start goes on with it.
 func (a *App) remember() {
 	id := ""

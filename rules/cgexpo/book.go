@@ -29,5 +29,5 @@ var book = slices.Concat(
 var rulings = []rules.RuleID{
 	"CG-Q1", "CG-Q2", "CG-Q3", "CG-Q4", "CG-Q5", "CG-Q6", "CG-Q7", "CG-Q8", "CG-Q9", "CG-Q10", "CG-Q11", "CG-Q12",
 	"CG-Q13", "CG-Q14", "CG-Q15", "CG-Q16", "CG-Q17", "CG-Q18", "CG-Q19", "CG-Q20", "CG-Q21", "CG-Q22", "CG-Q23", "CG-Q24",
-	"CG-Q25", "CG-Q26",
+	"CG-Q25", "CG-Q26", "CG-Q27",
 }

@@ -22,7 +22,23 @@ const (
 type Options struct {
 	Level      Level      `json:"level" pick:"full,zones" of:"level"`
 	Difficulty Difficulty `json:"difficulty" pick:"normal,difficult" of:"difficulty" rule:"CG-SET-6"`
+	Colours
 	House
+}
+
+// Colours are those of the seats, in their order (CG-Q27). Seats where nobody sits have none.
+type Colours struct {
+	First  string `json:"colour1" pick:"red,green,yellow,blue" of:"colour" rule:"CG-SET-1" seat:"1"`
+	Second string `json:"colour2" pick:"red,green,yellow,blue" of:"colour" rule:"CG-SET-1" seat:"2"`
+	Third  string `json:"colour3" pick:"red,green,yellow,blue" of:"colour" rule:"CG-SET-1" seat:"3"`
+	Fourth string `json:"colour4" pick:"red,green,yellow,blue" of:"colour" rule:"CG-SET-1" seat:"4"`
+}
+
+// of returns the colour of a seat.
+func (c *Colours) of(seat int) Colour {
+	var colour Colour
+	must(colour.UnmarshalText([]byte([...]string{c.First, c.Second, c.Third, c.Fourth}[seat])))
+	return colour
 }
 
 // House holds the house rules: each is off where the table plays our reading.
@@ -38,4 +54,7 @@ type House struct {
 }
 
 // defaults of the set-up form.
-var defaults = Options{Level: Full, Difficulty: Normal}
+var defaults = Options{
+	Level: Full, Difficulty: Normal,
+	Colours: Colours{First: colourNames[Red], Second: colourNames[Green], Third: colourNames[Yellow], Fourth: colourNames[Blue]},
+}

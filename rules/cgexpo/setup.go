@@ -1,6 +1,10 @@
 package cgexpo
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 const (
 	leastSeats = 2
@@ -17,7 +21,10 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 		CDs: CDSpot{Seat: rules.Table}, Deck: mostEvents, Winner: rules.Table,
 	}
 	for i := range s.Thieves {
-		s.Thieves[i].Colour, s.Thieves[i].Lives = Colour(i), mostLives
+		s.Thieves[i].Colour, s.Thieves[i].Lives = o.Colours.of(i), mostLives
+		if s.shared(i) {
+			return s, &rules.Refusal{Rule: "CG-Q27", Key: "colour-twice", About: []rules.Thing{rules.Of("colour", s.Thieves[i].Colour)}}
+		}
 	}
 	for p := Scott; p < lastPiece; p++ {
 		if s.pieceInPlay(p) && p.isFigure() {
@@ -27,6 +34,11 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 	s.tellSetup(log)
 	s.begin(&rules.Log{}) // who begins is on the checklist
 	return s, nil
+}
+
+// shared reports whether an earlier seat has the colour of a seat.
+func (s *State) shared(seat int) bool {
+	return slices.ContainsFunc(s.Thieves[:seat], func(t Thief) bool { return t.Colour == s.Thieves[seat].Colour })
 }
 
 // goHome puts a figure where it starts.

@@ -3,6 +3,7 @@ package rulestest
 import (
 	"hash/fnv"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -121,11 +122,32 @@ func (d *dice) setup(game rules.Game, box rules.Box) (rules.Setup, error) {
 		if d.oneIn(2) {
 			continue
 		}
-		if value, ok := d.answer(s.Field); ok {
+		value, ok := d.answer(s.Field)
+		switch {
+		case ok && s.Seat > 0:
+			exchange(game, given, s, value)
+		case ok:
 			given[s.Name] = value
 		}
 	}
 	var err error
 	setup.Options, err = game.Options(given)
 	return setup, err
+}
+
+// exchange answers for a seat. The seat that had this answer gets the other: no two are answered alike.
+func exchange(game rules.Game, given rules.Answers, s rules.Setting, value []string) {
+	now := func(s rules.Setting) []string {
+		if own, ok := given[s.Name]; ok {
+			return own
+		}
+		return s.Default
+	}
+	old := now(s)
+	for _, other := range game.Settings() {
+		if other.Seat > 0 && other.Of == s.Of && other.Name != s.Name && slices.Equal(now(other), value) {
+			given[other.Name] = old
+		}
+	}
+	given[s.Name] = value
 }

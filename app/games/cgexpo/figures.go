@@ -17,8 +17,19 @@ type paint struct{ fill, on fyne.ThemeColorName }
 
 // colourPaints are those of the wooden pieces: what lies on the table is found by them.
 var colourPaints = [...]paint{
-	cgexpo.Red: {kit.Seat1, kit.Void}, cgexpo.Green: {kit.Good, kit.Void},
-	cgexpo.Yellow: {kit.Gold, kit.OnLamp}, cgexpo.Blue: {kit.Seat5, kit.Void},
+	cgexpo.Red: paintIn(kit.RedDye), cgexpo.Green: paintIn(kit.GreenDye),
+	cgexpo.Yellow: paintIn(kit.YellowDye), cgexpo.Blue: paintIn(kit.BlueDye),
+}
+
+func paintIn(d kit.Dye) paint { return paint{d.Fill(), d.On()} }
+
+// dyeOf returns the dye of a seat's figure and items, which its badge shares (CG-Q27).
+func dyeOf(view rules.View, seat rules.Seat) kit.Dye {
+	s, ok := rules.StateOf[cgexpo.State](view)
+	if !ok || seat < 0 || int(seat) >= len(s.Thieves) {
+		return kit.Undyed
+	}
+	return kit.RedDye + kit.Dye(s.Thieves[seat].Colour-cgexpo.Red)
 }
 
 func (x *model) paintOf(seat rules.Seat) paint { return colourPaints[x.state.Thieves[seat].Colour] }

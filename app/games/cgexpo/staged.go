@@ -2,6 +2,13 @@
 
 package cgexpo
 
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
 // Scenes and tests see these. What has no comment of its own is its namesake in small letters; with Set it sets that.
 
 type Editor = editor
@@ -13,3 +20,9 @@ func (p *editor) SetMode(v string) { p.mode = v }
 func (p *editor) Start() string { return p.start }
 
 func (p *editor) Begin(width, height int) { p.begin(width, height) }
+
+// PaintOf returns the colour in which the figure and the items of a seat are drawn.
+func PaintOf(view rules.View, seat rules.Seat) fyne.ThemeColorName {
+	s, _ := rules.StateOf[cgexpo.State](view)
+	return (&model{state: s}).paintOf(seat).fill
+}

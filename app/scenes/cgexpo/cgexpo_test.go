@@ -18,6 +18,7 @@ import (
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
 	"docent/app/settings"
+	"docent/app/setup"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -203,5 +204,34 @@ func TestCardsAreEntered(t *testing.T) {
 	said(map[string]string{"uk": "ne", "ukTo": "", "carl": "no"})
 	if doubts := game.Doubts(p.Box().Things); len(doubts) != 1 || doubts[0].Key != "event-without-steps" {
 		t.Errorf("a card without steps is doubted by %v", doubts)
+	}
+}
+
+// Badge, figure and items of a seat have one colour, the one chosen at set-up; who had it gets the other (CG-Q27).
+func TestBadgesHaveTheColoursOfTheFigures(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := setup.New(h.App, theGame(), []tracker.Player{{Name: "Ann", Symbol: 4}, {Name: "Bob", Symbol: 1}, {Name: "Chloé", Symbol: 2}})
+	h.App.Push(p)
+	h.Tap(h.App.Text("cgexpo.setting.colour1.yellow"))
+	for seat, dye := range []kit.Dye{kit.YellowDye, kit.GreenDye, kit.RedDye} {
+		if got := kit.DyeOf(p.Badge(rules.Seat(seat))); got != dye {
+			t.Errorf("at set-up the badge of seat %d is dyed %d, want %d", seat, got, dye)
+		}
+	}
+	h.Tap(h.App.Text("app.start"))
+	top := h.App.Pages[len(h.App.Pages)-1]
+	list, ok := top.(*setup.Checklist)
+	if !ok {
+		t.Fatalf("the set-up leads to %T", top)
+	}
+	table := play.NewTable(h.App, list.Played())
+	h.App.Push(table)
+	for seat, dye := range []kit.Dye{kit.YellowDye, kit.GreenDye, kit.RedDye} {
+		if got := kit.DyeOf(table.Symbol(rules.Seat(seat))); got != dye {
+			t.Errorf("at the table the badge of seat %d is dyed %d, want %d", seat, got, dye)
+		}
+		if paint := screen.PaintOf(table.View(), rules.Seat(seat)); paint != dye.Fill() {
+			t.Errorf("the figure of seat %d is %s", seat, paint)
+		}
 	}
 }
