@@ -22,8 +22,8 @@ type Prints struct {
 	Board  Board          `json:"board,omitzero"`
 	Starts [starts]Square `json:"starts"` // by Start
 	Events []EventPrint   `json:"events,omitempty"`
-	Faces  [dieFaces]int  `json:"faces"` // hits on each face of a battle die
-	Told   bool           `json:"told,omitzero"`
+	Faces  [dieFaces]int  `json:"faces"`         // hits on each face of a battle die
+	Told   uint8          `json:"told,omitzero"` // which faces the table told, a bit each
 }
 
 // EventPrint is an event card.
@@ -122,7 +122,7 @@ func printsOf(box rules.Box) Prints {
 	}
 	for i := range p.Faces {
 		if said, ok := rules.PrintOf[faceForm](box, rules.Of("face", i+1)); ok && said.Hits != "" {
-			p.Faces[i], p.Told = int(said.Hits[0]-'0'), true
+			p.Faces[i], p.Told = int(said.Hits[0]-'0'), p.Told|1<<i
 		}
 	}
 	return p
@@ -265,8 +265,8 @@ func facts(s *State) rules.Box {
 			box[rules.Of("event", e.ID)] = rules.PrintJSON(e.form())
 		}
 	}
-	if s.Prints.Told {
-		for i, hits := range s.Prints.Faces {
+	for i, hits := range s.Prints.Faces {
+		if s.Prints.Told&(1<<i) != 0 {
 			box[rules.Of("face", i+1)] = rules.PrintJSON(faceForm{strconv.Itoa(hits)})
 		}
 	}

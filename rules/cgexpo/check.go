@@ -76,6 +76,9 @@ func (s *State) checkStarts() *rules.Refusal {
 			return wrongBox
 		}
 	}
+	if s.Prints.Told >= 1<<dieFaces {
+		return wrongBox
+	}
 	for _, hits := range s.Prints.Faces {
 		if !between(hits, 0, mostHits/2) {
 			return wrongBox

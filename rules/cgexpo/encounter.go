@@ -7,9 +7,12 @@ type Outcome struct {
 	Hits   int
 	Result rules.Key    // text "cgexpo.outcome.<result>"
 	Rule   rules.RuleID // that says so
-	Chance int          // of 36: how many throws give those hits
+	Chance int          // of 36: how many throws give those hits, by assumed faces where they are not known
 	Loses  Piece        // what Carl takes; 0 where he takes nothing
 }
+
+// OddsKnown reports whether every face of the battle dice is recorded: only then is it known how likely a throw is.
+func (s *State) OddsKnown() bool { return s.Prints.Told == 1<<dieFaces-1 }
 
 // throws says how many of the 36 throws of two battle dice give each number of hits.
 func (s *State) throws() [mostHits + 1]int {

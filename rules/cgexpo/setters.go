@@ -217,7 +217,8 @@ func (s *State) hold(seat rules.Seat) {
 // faceVia is the hits on a face of a battle die.
 func (s *State) faceVia(i int) *rules.Via {
 	return rules.NumberVia(func() int { return s.Prints.Faces[i] }, func(n int) {
-		s.Prints.Faces[i], s.Prints.Told = n, true
+		s.Prints.Faces[i] = n
+		s.Prints.Told |= 1 << i
 	})
 }
 

@@ -3,6 +3,7 @@ package cgexpo
 import (
 	"strconv"
 
+	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -26,9 +27,13 @@ func (f *battle) ask(c *column) {
 		}
 		c.even(3, 92, keys...)
 	}
-	list := verdictsOf(x.outcomes(o))
+	list := x.verdicts(o)
 	c.headed(f.said(o), f.throw.key(c, o))
 	f.drawVerdicts(c, list)
+	if !x.state.OddsKnown() {
+		i := draw.Plain(trayText(14)).Left().In(draw.Tone(kit.InkSoft))
+		c.y += c.Paragraph(f.word("odds.unknown"), draw.At(0, c.y-4, c.wide, 200), i) + 4
+	}
 	var keys []*kit.ActionButton
 	for _, field := range o.Fields {
 		for _, option := range field.Options {

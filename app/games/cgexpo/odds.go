@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/rules"
 	"docent/rules/cgexpo"
 )
 
@@ -17,7 +18,7 @@ type verdict struct {
 	icon     string
 	ink      fyne.ThemeColorName
 	loses    cgexpo.Piece
-	n, all   int // so many of all throws
+	n, all   int // so many of all throws; none of none where nobody knows
 }
 
 var verdictSigns = map[string]struct {
@@ -48,6 +49,17 @@ func verdictsOf(list []cgexpo.Outcome) []verdict {
 		all = append(all, verdict{o.Hits, o.Hits, string(o.Result), sign.icon, sign.ink, o.Loses, o.Chance, sum})
 	}
 	return all
+}
+
+// verdicts returns what throws do in a battle; how likely they are only where every face of the dice is recorded.
+func (x *model) verdicts(o rules.Offer) []verdict {
+	list := verdictsOf(x.outcomes(o))
+	if !x.state.OddsKnown() {
+		for i := range list {
+			list[i].n, list[i].all = 0, 0
+		}
+	}
+	return list
 }
 
 // hunt returns what the faces of the white die do; nothing where the distance is not known.
@@ -100,7 +112,9 @@ func (b *sheet) drawVerdicts(c *column, list []verdict) {
 		c.Disc(left+side/2+8, at.Y+row/2, side/2, draw.Tone(v.ink), nil, 0)
 		c.Stamp(v.icon, kit.Void, left+side/2+8, at.Y+row/2, side*0.66)
 		c.Paragraph(said, draw.At(x, at.Y+(row-tall)/2, room, tall), text)
-		c.Text(b.word("percent", "n", percentOf(v.n, v.all)), draw.At(c.wide-right-4, at.Y, right, row), odds)
+		if v.all > 0 {
+			c.Text(b.word("percent", "n", percentOf(v.n, v.all)), draw.At(c.wide-right-4, at.Y, right, row), odds)
+		}
 		c.y += row + 4
 	}
 	c.y += 4
