@@ -169,7 +169,7 @@ func (a *approach) arrive(rest Square, log *rules.Log) {
 		log.Tell("CG-POD-3", rules.Table, "stops-before", pieceThing[a.piece], squareThing(before))
 	}
 	if seat := a.meets(a.piece, rest); seat != rules.Table && (rest != a.from || before != 0) {
-		log.Tell("CG-POD-2", seat, "stops", pieceThing[a.piece])
+		a.halt(a.piece, seat, log)
 	}
 }
 

@@ -28,10 +28,10 @@ type Prints struct {
 
 // EventPrint is an event card.
 type EventPrint struct {
-	ID     int                 `json:"id"`
-	Moves  [podcasters]PodMove `json:"moves"`
-	Carl   bool                `json:"carl,omitzero"`
-	Learnt bool                `json:"learnt,omitzero"` // told in this play, not by the box
+	ID     int   `json:"id"`
+	Legs   []Leg `json:"legs,omitempty"` // in the order of the card
+	Carl   bool  `json:"carl,omitzero"`
+	Learnt bool  `json:"learnt,omitzero"` // told in this play, not by the box
 }
 
 // PodMove is how a card moves one podcaster.
@@ -59,7 +59,8 @@ type (
 		Square string `json:"square,omitempty" text:"4"` // "C7"
 	}
 	eventForm struct {
-		Text       string `json:"text,omitempty" text:"80"`
+		Text       string `json:"text,omitempty" text:"160"`
+		Legs       string `json:"legs,omitempty" text:"160"` // before the three moves below: "scott:n3 uk:toward6 socal:@F6"
 		Scott      string `json:"scott,omitempty" pick:",toward,n,ne,e,se,s,sw,w,nw,place" of:"way"`
 		ScottSteps int    `json:"scottSteps,omitempty" range:"0,30"`
 		ScottTo    string `json:"scottTo,omitempty" text:"4"`
@@ -194,6 +195,19 @@ func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
 	if f.Carl == "" {
 		return e, "event-without-carl"
 	}
+	legs, ok := parseLegs(f.Legs)
+	if !ok {
+		return e, "event-legs"
+	}
+	for i := range legs {
+		if to := legs[i].To; to != 0 && b.Zone(to) == Nowhere {
+			if b.Known() {
+				return e, "event-without-place"
+			}
+			legs[i].To = 0
+		}
+	}
+	e.Legs = legs
 	for i, said := range []struct {
 		way   string
 		steps int
@@ -202,12 +216,13 @@ func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
 		if said.way == "" {
 			continue
 		}
-		m := &e.Moves[i]
+		m := PodMove{}
 		rules.Must(m.Way.UnmarshalText([]byte(said.way)))
 		if m.Way != ToPlace {
 			if m.Steps = int8(said.steps); m.Steps == 0 {
 				return e, "event-without-steps"
 			}
+			e.Legs = append(e.Legs, Leg{Scott + Piece(i), m})
 			continue
 		}
 		q, ok := ParseSquare(said.to)
@@ -217,6 +232,7 @@ func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
 		if b.Known() {
 			m.To = q
 		}
+		e.Legs = append(e.Legs, Leg{Scott + Piece(i), m})
 	}
 	return e, ""
 }
@@ -227,13 +243,16 @@ func (e *EventPrint) form() eventForm {
 	if e.Carl {
 		f.Carl = "yes"
 	}
-	for i, into := range []struct {
-		way   *string
-		steps *int
-		to    *string
-	}{{&f.Scott, &f.ScottSteps, &f.ScottTo}, {&f.SoCal, &f.SoCalSteps, &f.SoCalTo}, {&f.UK, &f.UKSteps, &f.UKTo}} {
-		if m := e.Moves[i]; m.Way != Stays {
-			*into.way, *into.steps, *into.to = m.Way.String(), int(m.Steps), m.To.String()
+	spelt, last := split(e.Legs)
+	f.Legs = spelt
+	for _, l := range last {
+		switch way, steps, to := l.Way.String(), int(l.Steps), l.To.String(); l.Who {
+		case Scott:
+			f.Scott, f.ScottSteps, f.ScottTo = way, steps, to
+		case SoCal:
+			f.SoCal, f.SoCalSteps, f.SoCalTo = way, steps, to
+		default:
+			f.UK, f.UKSteps, f.UKTo = way, steps, to
 		}
 	}
 	return f

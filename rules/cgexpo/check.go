@@ -106,12 +106,12 @@ func (r *Row) sound(width int) bool {
 }
 
 func (e *EventPrint) sound() bool {
-	for i := range e.Moves {
-		if !e.Moves[i].sound() {
+	for i := range e.Legs {
+		if l := &e.Legs[i]; !l.Who.isPodcaster() || l.Way == Stays || !l.sound() {
 			return false
 		}
 	}
-	return true
+	return len(e.Legs) <= mostLegs+podcasters
 }
 
 // sound says that a podcaster who moves has steps or a place, and nobody else any.

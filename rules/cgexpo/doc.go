@@ -19,6 +19,7 @@
 //	reach.go      where a roll leads; route.go: by which way
 //	move.go       the move by squares; walk.go: by zones        (CD Thief Movement)
 //	suggest.go    a plausible move, for the form
+//	legs.go       the moves of podcasters that a card prints
 //	event.go      event cards                                   (Event Deck)
 //	podcaster.go  how podcasters move                           (Podcaster Movement)
 //	approach.go   the ways towards a thief, of which one is chosen

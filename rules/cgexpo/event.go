@@ -38,14 +38,11 @@ func (s *State) follow(e *EventPrint, log *rules.Log) {
 	if e.Carl {
 		s.first(Task{Do: askCarl}, Task{Do: askSweep})
 	}
-	for i := podcasters - 1; i >= 0; i-- {
-		if m := &e.Moves[i]; m.Way != Stays {
-			to := m.To
-			if s.Prints.Board.Zone(to) == Nowhere { // the table says that the board has no such square: it is asked
-				to = 0
-			}
-			s.first(Task{Do: podMove, Piece: Scott + Piece(i), Way: m.Way, Steps: m.Steps, To: to})
+	for _, l := range slices.Backward(s.ahead(e.Legs)) {
+		if s.Prints.Board.Zone(l.To) == Nowhere { // the table says that the board has no such square: it is asked
+			l.To = 0
 		}
+		s.first(Task{Do: podMove, Piece: l.Who, Way: l.Way, Steps: l.Steps, To: l.To})
 	}
 	s.settle(log)
 }
@@ -138,9 +135,12 @@ func (r Read) card() EventPrint {
 		way   Way
 		steps int
 	}{{r.Scott, r.ScottSteps}, {r.SoCal, r.SoCalSteps}, {r.UK, r.UKSteps}} {
-		e.Moves[i].Way = m.way
-		if m.way != Stays && m.way != ToPlace {
-			e.Moves[i].Steps = int8(m.steps)
+		l := Leg{Who: Scott + Piece(i), PodMove: PodMove{Way: m.way}}
+		if m.way != ToPlace {
+			l.Steps = int8(m.steps)
+		}
+		if m.way != Stays {
+			e.Legs = append(e.Legs, l)
 		}
 	}
 	return e

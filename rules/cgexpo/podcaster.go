@@ -117,8 +117,14 @@ func (s *State) march(t Task, log *rules.Log) {
 		log.Tell("CG-POD-3", rules.Table, "stops-before", pieceThing[p], squareThing(at))
 	}
 	if seat := s.meets(p, rest); stopped != rules.Table && seat != rules.Table {
-		log.Tell("CG-POD-2", seat, "stops", pieceThing[p])
+		s.halt(p, seat, log)
 	}
+}
+
+// halt ends all moves of a podcaster who encounters a thief, those that his card still had for him too (CG-POD-2).
+func (s *State) halt(p Piece, seat rules.Seat, log *rules.Log) {
+	log.Tell("CG-POD-2", seat, "stops", pieceThing[p])
+	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool { return t.Do == podMove && t.Piece == p })
 }
 
 // lastFree is how far along a way a podcaster gets who must not end on a taken square: the
@@ -254,7 +260,7 @@ func (p Place) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.Podcasters[pod-Scott] = PodSpot{Spot: Spot{Square: p.To}}
 	log.Tell("CG-POD-1", rules.Table, "placed", pieceThing[pod], squareThing(p.To))
 	if seat := s.meets(pod, p.To); seat != rules.Table {
-		log.Tell("CG-POD-2", seat, "stops", pieceThing[pod])
+		s.halt(pod, seat, log)
 	}
 	s.settle(log)
 }

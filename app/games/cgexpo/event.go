@@ -91,6 +91,7 @@ func (f *eventForm) show() {
 	} else {
 		f.box.Add(f.steps())
 	}
+	f.box.Add(f.then())
 	f.box.Add(f.carl())
 	f.box.Add(f.Question("text"))
 	f.box.Refresh()
@@ -190,6 +191,61 @@ func (f *eventForm) steps() fyne.CanvasObject {
 		f.tell("Steps", strconv.Itoa(n))
 	})
 	return kit.Column(kit.Gap, more, kit.PlatesOf(kit.Touch, farthest, keys...))
+}
+
+// then returns the moves that come before those being entered, and what adds to them or takes the last one away.
+func (f *eventForm) then() fyne.CanvasObject {
+	legs := strings.Fields(f.answer("legs"))
+	list := kit.Column(kit.Gap)
+	for i, leg := range legs {
+		list.Add(kit.NewWrapped(strconv.Itoa(i+1)+". "+f.legName(leg), kit.Body))
+	}
+	add := key(kit.IconAdd, f.word("card.then"), false, f.onThen)
+	if len(legs) == 0 {
+		list.Add(add)
+		return list
+	}
+	less := key(kit.IconMinus, f.word("card.undo"), false, func() {
+		f.keep(rules.Answers{"legs": {strings.Join(legs[:len(legs)-1], " ")}})
+	})
+	list.Add(kit.Row(kit.Gap, kit.Grow(add), kit.Grow(less)))
+	return list
+}
+
+// onThen puts what is entered behind the moves before, so that the next ones can be entered.
+func (f *eventForm) onThen() {
+	legs, fresh := strings.Fields(f.answer("legs")), rules.Answers{}
+	for _, name := range eventMovers {
+		leg := name + ":" + f.answer(name) + f.answer(name+"Steps")
+		if f.answer(name) == "place" {
+			leg = name + ":@" + f.answer(name+"To")
+		}
+		if f.answer(name) != "" {
+			legs = append(legs, leg)
+		}
+		fresh[name], fresh[name+"Steps"], fresh[name+"To"] = []string{""}, []string{"0"}, []string{""}
+	}
+	fresh["legs"] = []string{strings.Join(legs, " ")}
+	f.keep(fresh)
+}
+
+// legName returns a move that comes before those being entered, in few words.
+func (f *eventForm) legName(leg string) string {
+	who, move, _ := strings.Cut(leg, ":")
+	name := f.word("tab." + who)
+	if to, placed := strings.CutPrefix(move, "@"); placed {
+		if to == "" {
+			to = f.word("card.place")
+		}
+		return name + ": " + to
+	}
+	way := strings.TrimRight(move, "0123456789")
+	steps, _ := strconv.Atoi(move[len(way):])
+	said := f.wayName(way)
+	if way == "toward" {
+		said = f.word("card.toward")
+	}
+	return name + ": " + f.Plural("cgexpo.board.card.steps", steps, nil) + ", " + said
 }
 
 // carl asks whether the card shows Carl.

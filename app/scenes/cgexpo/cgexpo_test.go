@@ -207,6 +207,44 @@ func TestCardsAreEntered(t *testing.T) {
 	}
 }
 
+// A card that moves somebody twice, in any order, is entered by taps alone; what it says besides is kept as text.
+func TestCardsOfSeveralLegsAreEntered(t *testing.T) {
+	game := theGame()
+	h := hand.New(t, nil, hand.Narrow)
+	boxCopy, err := h.Tracker.NewBox(game, "Ours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := box.NewCopy(h.App, game, boxCopy.ID)
+	h.App.Push(p)
+	p.OnPiece(p.Form("event"), "event:1")
+	word := func(key string) string { return h.App.Text("cgexpo.board." + key) }
+	h.Tap(word("tab.uk") + ", " + word("card.stays"))
+	h.Tap(parts.Capital(h.App.Text("cgexpo.way.n")))
+	h.Tap("2")
+	h.Tap(word("card.then"))
+	h.Tap(word("tab.scott") + ", " + word("card.stays"))
+	h.Tap(parts.Capital(h.App.Text("cgexpo.way.e")))
+	h.Tap("3")
+	h.Tap(word("card.then"))
+	h.Tap(parts.Capital(h.App.Text("cgexpo.way.toward")))
+	h.Tap("4")
+	h.Tap(word("card.no"))
+	told := p.Answers("event:1")
+	for name, want := range map[string]string{"legs": "uk:n2 scott:e3", "scott": "toward", "scottSteps": "4", "uk": "", "carl": "no"} {
+		if got := strings.Join(told[name], ""); got != want {
+			t.Errorf("%s is %q, want %q", name, got, want)
+		}
+	}
+	if doubts := game.Doubts(p.Box().Things); len(doubts) > 0 {
+		t.Errorf("the card is doubted by %v", doubts)
+	}
+	h.Tap(word("card.undo"))
+	if got := strings.Join(p.Answers("event:1")["legs"], ""); got != "uk:n2" {
+		t.Errorf("without its last move the card has %q", got)
+	}
+}
+
 // Badge, figure and items of a seat have one colour, the one chosen at set-up; who had it gets the other (CG-Q27).
 func TestBadgesHaveTheColoursOfTheFigures(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
