@@ -164,12 +164,10 @@ func (f *cgexpoTable) aims(o rules.Offer, square string) {
 // tellsCard tells an event card that moves nobody.
 func (f *cgexpoTable) tellsCard(says rules.Answers) {
 	f.Helper()
-	f.tap(f.text("cgexpo.board.card.tell"))
 	icon := "no"
 	if says["carl"][0] == "true" {
 		icon = "carl"
 	}
-	f.tap(f.text("cgexpo.board.card." + icon))
 	f.shoot("cgexpo-board-card")
-	f.tap(f.text("cgexpo.board.card.play"))
+	f.tap(f.text("cgexpo.board.card.play." + icon))
 }

@@ -67,7 +67,7 @@ func (s *State) tellSetup(log *rules.Log) {
 	if s.Difficulty == Difficult {
 		log.Tell("CG-SET-6", rules.Table, "set-lives", lifeCount(mostLives))
 	}
-	if s.Level == Full && !s.Mapped() {
+	if !s.Mapped() {
 		log.Tell("CG-MOV-1", rules.Table, "board-unknown")
 	}
 }

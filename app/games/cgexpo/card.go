@@ -8,10 +8,11 @@ import (
 	"docent/rules"
 )
 
-// card is an event card as it is entered: how it moves each podcaster, Carl's icon, its number.
+// card is an event card as it is entered: how it moves each podcaster, its number, and at last Carl's icon, which plays it.
 type card struct {
 	*sheet
 	open bool
+	due  bool // the card was asked for when the table was last shown
 	entry
 }
 
@@ -20,17 +21,8 @@ type entry struct {
 	who    int // the podcaster whose move is entered now
 	ways   [3]string
 	steps  [3]int
-	carl   answer
 	number int // 0 where the card is not numbered
 }
-
-type answer uint8
-
-const (
-	unanswered answer = iota
-	yes
-	no
-)
 
 // The steps of a card, and the numbers that it may bear.
 const (
@@ -39,10 +31,21 @@ const (
 	mostNumber = 50
 )
 
+// present opens a card as soon as it is asked for, until somebody closes it.
+func (k *card) present() {
+	due := k.look.read.Kind != ""
+	if due && !k.due {
+		k.open, k.entry = true, blank
+	}
+	k.open, k.due = k.open && due, due
+}
+
+// blank is an entry in which nobody moves.
+var blank = entry{ways: [3]string{"stays", "stays", "stays"}, steps: [3]int{usualSteps, usualSteps, usualSteps}}
+
 // begin begins to enter a card: nobody moves, six steps each.
 func (k *card) begin() {
-	k.open = true
-	k.entry = entry{ways: [3]string{"stays", "stays", "stays"}, steps: [3]int{usualSteps, usualSteps, usualSteps}}
+	k.open, k.entry = true, blank
 	k.paper.Redraw()
 	k.host.Reshape()
 }
@@ -62,8 +65,8 @@ func (k *card) change(by func()) func() {
 	}
 }
 
-// ask offers to enter the card that was drawn; while it is entered, it asks whose move, which way, how far, Carl, the
-// number.
+// ask offers to enter the card that was drawn; while it is entered, it asks whose move, which way, how far, the number,
+// and whether it shows Carl.
 func (k *card) ask(c *column) {
 	if !k.open {
 		c.even(1, 150, c.key("cards", k.word("card.tell"), kit.Primary, k.begin))
@@ -71,13 +74,10 @@ func (k *card) ask(c *column) {
 	}
 	k.askWho(c)
 	k.askWay(c)
-	k.askCarl(c)
 	k.askNumber(c)
-	play := c.key(kit.IconCheck, k.word("card.play"), kit.Primary, k.play)
-	if k.carl == unanswered {
-		play.Greyed, play.Label = true, k.word("card.untold")
-	}
-	c.even(2, 140, c.key(kit.IconClose, k.word("packs.close"), kit.Plain, k.leave), play)
+	c.even(2, 120, c.key("cg-broom", k.word("card.play.carl"), kit.Primary, func() { k.play(true) }),
+		c.key("", k.word("card.play.no"), kit.Primary, func() { k.play(false) }))
+	c.even(1, 140, c.key(kit.IconClose, k.word("packs.close"), kit.Plain, k.leave))
 }
 
 // askWho sets the podcasters, each with what is entered of him.
@@ -107,13 +107,6 @@ func (k *card) said(i int) string {
 
 // goes reports whether a way has steps.
 func goes(way string) bool { return way != "stays" && way != "place" }
-
-// askCarl asks whether the card shows Carl's icon.
-func (k *card) askCarl(c *column) {
-	set := func(to answer) func() { return k.change(func() { k.carl = to }) }
-	c.even(2, 120, c.option("cg-broom", k.word("card.carl"), k.carl == yes, set(yes)),
-		c.option("", k.word("card.no"), k.carl == no, set(no)))
-}
 
 // askNumber asks for the card's number, by which it is known next time.
 func (k *card) askNumber(c *column) {
@@ -149,13 +142,13 @@ func (k *card) lessMore(c *column, tapped func(by int) func()) (less, more *kit.
 	return less, more
 }
 
-// play plays what was entered.
-func (k *card) play() {
-	if k.carl == unanswered || k.look.read.Kind == "" {
+// play plays what was entered, with Carl's icon or without: that is asked last.
+func (k *card) play(carl bool) {
+	if k.look.read.Kind == "" {
 		return
 	}
 	k.open = false
-	answers := rules.Answers{"carl": {strconv.FormatBool(k.carl == yes)}, "card": {strconv.Itoa(k.number)}}
+	answers := rules.Answers{"carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.number)}}
 	for i, p := range allPods {
 		name := p.String()
 		answers[name] = []string{k.ways[i]}

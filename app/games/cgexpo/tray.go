@@ -33,10 +33,10 @@ func newTray(b *sheet, t *throw, a *aim) tray {
 	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}, aim: a}
 }
 
-// present forgets what was begun before; a card that is being entered stays while it is asked for.
+// present forgets what was begun before; a card is entered while it is asked for.
 func (t *tray) present() {
 	t.dice.first, t.battle.foe = 0, 0
-	t.card.open = t.card.open && t.look.read.Kind != ""
+	t.card.present()
 }
 
 // kind returns what the tray asks for.
