@@ -75,7 +75,7 @@ func (k *card) ask(c *column) {
 	k.askWho(c)
 	k.askWay(c)
 	k.askNumber(c)
-	c.even(2, 120, c.key("cg-broom", k.word("card.play.carl"), kit.Primary, func() { k.play(true) }),
+	c.even(2, 120, c.key("", k.word("card.play.carl"), kit.Primary, func() { k.play(true) }),
 		c.key("", k.word("card.play.no"), kit.Primary, func() { k.play(false) }))
 	c.even(1, 140, c.key(kit.IconClose, k.word("packs.close"), kit.Plain, k.leave))
 }
