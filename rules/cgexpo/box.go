@@ -195,19 +195,10 @@ func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
 	if f.Carl == "" {
 		return e, "event-without-carl"
 	}
-	legs, ok := parseLegs(f.Legs)
-	if !ok {
-		return e, "event-legs"
+	var wrong rules.Key
+	if e.Legs, wrong = f.before(b); wrong != "" {
+		return e, wrong
 	}
-	for i := range legs {
-		if to := legs[i].To; to != 0 && b.Zone(to) == Nowhere {
-			if b.Known() {
-				return e, "event-without-place"
-			}
-			legs[i].To = 0
-		}
-	}
-	e.Legs = legs
 	for i, said := range []struct {
 		way   string
 		steps int
@@ -235,6 +226,23 @@ func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
 		e.Legs = append(e.Legs, Leg{Scott + Piece(i), m})
 	}
 	return e, ""
+}
+
+// before reads the legs that come before those with fields of their own, or says what is wrong with them.
+func (f *eventForm) before(b *Board) ([]Leg, rules.Key) {
+	legs, ok := parseLegs(f.Legs)
+	if !ok {
+		return nil, "event-legs"
+	}
+	for i := range legs {
+		if to := legs[i].To; to != 0 && b.Zone(to) == Nowhere {
+			if b.Known() {
+				return nil, "event-without-place"
+			}
+			legs[i].To = 0
+		}
+	}
+	return legs, ""
 }
 
 // form is the reverse of event.
