@@ -1,5 +1,7 @@
 package cgexpo
 
+import "docent/rules"
+
 // Level is how much the table lets Docent track.
 type Level string
 
@@ -37,7 +39,7 @@ type Colours struct {
 // of returns the colour of a seat.
 func (c *Colours) of(seat int) Colour {
 	var colour Colour
-	must(colour.UnmarshalText([]byte([...]string{c.First, c.Second, c.Third, c.Fourth}[seat])))
+	rules.Must(colour.UnmarshalText([]byte([...]string{c.First, c.Second, c.Third, c.Fourth}[seat])))
 	return colour
 }
 
