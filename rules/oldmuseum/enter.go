@@ -213,6 +213,9 @@ func (d Drop) Apply(s *State, by rules.Seat, log *rules.Log) {
 		r.What, r.Locked = d.Card, false
 		log.Tell("OM-TURN-4", by, "leaves-card", placeThing(x.From))
 	}
+	if s.leaving() {
+		s.leftBehind(d.Card, log)
+	}
 }
 
 // Drew tells under cover which cards were drawn; cards not told stay unknown.

@@ -129,9 +129,6 @@ func (l Leave) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p.Exit = Exited{Left: s.Clock.Left, Chosen: l.Chosen}
 	s.Exits = append(s.Exits, by)
 	log.Tell("OM-WIN-2", by, "exits", artifactCount(l.Chosen), timeThing(s.Clock.Left))
-	if l.Chosen == s.limit() && s.firstWhole() == by {
-		log.Tell("OM-WIN-5", by, "unbeatable")
-	}
 	if arrival && slices.Contains(s.Agenda, Task{endsMove, by}) {
 		return
 	}
@@ -153,9 +150,12 @@ func (s *State) firstWhole() rules.Seat {
 }
 
 // leave takes a pawn out: its utilities and a trap under it go under the deck, its
-// artifacts leave the game.
+// artifacts leave the game. Only now is it sure what it carried out (OM-WIN-5, OM-Q29).
 func (s *State) leave(by rules.Seat, log *rules.Log) {
 	p := &s.Players[by]
+	if s.firstWhole() == by {
+		log.Tell("OM-WIN-5", by, "unbeatable")
+	}
 	if len(s.Rooms) > 0 {
 		if p.At == HallPlace && p.Moved && s.Hall.Trap {
 			s.Hall.Trap = false
@@ -168,6 +168,20 @@ func (s *State) leave(by rules.Seat, log *rules.Log) {
 	p.Hand, p.Out, p.Miss, p.BreakIn = nil, true, false, 0
 	if rest := s.inside(); len(rest) == 1 && !s.Ended {
 		log.Tell("OM-Q24", rest[0], "alone")
+	}
+}
+
+// leftBehind takes an artifact that lies in a room off what the player leaves with: what is
+// not known of the hand counts as chosen (OM-Q29).
+func (s *State) leftBehind(card Card, log *rules.Log) {
+	p := s.me()
+	_, most := s.carried(s.Turn)
+	if slices.Contains(p.Chosen, card) {
+		most = min(most, p.Exit.Chosen-1)
+	}
+	if most < p.Exit.Chosen {
+		p.Exit.Chosen = max(0, most)
+		log.Tell("OM-Q29", s.Turn, "exits-with", artifactCount(p.Exit.Chosen))
 	}
 }
 
