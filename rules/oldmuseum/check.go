@@ -180,7 +180,7 @@ func (h Hand) possible() bool {
 func (s *State) checkScratch() *rules.Refusal {
 	x := &s.Scratch
 	place := func(at Place) bool { return at == 0 || s.exists(at) }
-	if !place(x.To) || !place(x.From) || x.Tunnel > EastWest || x.Found > lastArtifact ||
+	if !place(x.To) || !place(x.From) || x.Tunnel > EastWest || x.For > toBreakInNow || x.Found > lastArtifact ||
 		x.Victim < 0 || int(x.Victim) >= s.seats() || !between(x.Drew, 0, allCards) {
 		return rules.Impossible("OM-TURN-2", "impossible-turn", "play")
 	}

@@ -147,77 +147,13 @@ func (g Go) Apply(s *State, by rules.Seat, log *rules.Log) {
 		s.pickUp(log)
 		return
 	}
-	d, _ := s.door(s.me().At, g.To)
-	if *d.here == Unknown || *d.there == Unknown && !s.hidden(g.To) {
+	if s.unseen(g.To) {
 		s.then(by, askWay)
 		return
 	}
+	d, _ := s.door(s.me().At, g.To)
 	x.Tape = s.visible(d, g.To) == Tape
 	s.pickUp(log)
-}
-
-// Way tells what the two sides of a way print (OM-TURN-2).
-type Way struct {
-	Here  Side `json:"here,omitzero"`
-	There Side `json:"there,omitzero"`
-}
-
-// way is the door that is asked about.
-func (s *State) way() (door, bool) { return s.door(s.me().At, s.Scratch.To) }
-
-// Fields asks for the sides that are not known and can be seen.
-func (Way) Fields(s *State, by rules.Seat) []rules.Field {
-	d, ok := s.way()
-	if !ok {
-		return nil
-	}
-	var list []rules.Field
-	if *d.here == Unknown {
-		list = append(list, rules.Pick("here", "side", sideNames[Open:]...))
-	}
-	if *d.there == Unknown && !s.hidden(s.Scratch.To) {
-		list = append(list, rules.Pick("there", "side", sideNames[Open:]...))
-	}
-	return list
-}
-
-// Check wants that question.
-func (w Way) Check(s *State, by rules.Seat) *rules.Refusal {
-	if r := s.asked(askWay, by); r != nil {
-		return r
-	}
-	d, ok := s.way()
-	switch {
-	case !ok:
-		return notBeside
-	case *d.here != Unknown && w.Here != *d.here, *d.there != Unknown && w.There != *d.there:
-		return notAsked
-	}
-	return nil
-}
-
-// Apply remembers the sides and goes on where the way is clear. Tape asks for a Room Access;
-// who has none, or stands before a wall, chooses another room.
-func (w Way) Apply(s *State, by rules.Seat, log *rules.Log) {
-	s.done()
-	d, _ := s.way()
-	*d.here, *d.there = w.Here, w.There
-	to := s.Scratch.To
-	switch s.visible(d, to) {
-	case Wall:
-		log.Tell("OM-TURN-2", by, "way-walled", placeThing(s.me().At), placeThing(to))
-	case Tape:
-		log.Tell("OM-TAPE-1", by, "way-taped", placeThing(s.me().At), placeThing(to))
-		if s.mayPayTape() {
-			s.soon(by, askTape)
-			return
-		}
-	default:
-		log.Tell("OM-TURN-2", by, "way-open", placeThing(s.me().At), placeThing(to))
-		s.pickUp(log)
-		return
-	}
-	s.Scratch.To = 0
 }
 
 // BeforeTape says that the room's card still lies there: the tape was seen before anything

@@ -64,12 +64,9 @@ func (b *books) ways(p *pawn, axis string) []string {
 // choose picks up the card of the room.
 func (b *books) choose(e *entry) {
 	b.Helper()
-	p := &b.pawns[e.seat]
 	b.tick()
 	b.do(e.seat, "go", rules.Answers{"to": words(e.to)})
-	if b.offered(e.seat, "way") {
-		here, there := b.door(p.at, e.to)
-		b.do(e.seat, "way", rules.Answers{"here": words(here), "there": words(there)})
+	if b.tellWay(e.seat, e.to) {
 		switch {
 		case e.tape && b.rnd.IntN(4) == 0: // thought over, and gone there after all
 			b.do(e.seat, "elsewhere", nil)

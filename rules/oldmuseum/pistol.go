@@ -32,15 +32,22 @@ var (
 	notClear = inRoom("OM-PIS-1", "not-clear")
 )
 
-// Apply uses the card: that it was used says that the passage is clear.
+// Apply asks for the way where nobody knows it, then uses the card (OM-Q30).
 func (h HoldUp) Apply(s *State, by rules.Seat, log *rules.Log) {
-	d, _ := s.door(s.me().At, s.Players[h.Seat].At)
-	*d.here, *d.there = Open, Open
-	s.used()
 	s.Scratch.Victim = h.Seat
+	if at := s.Players[h.Seat].At; s.unseen(at) {
+		s.askBefore(toShoot, at, log)
+		return
+	}
+	s.shoot(log)
+}
+
+// shoot uses the Pistol on the victim.
+func (s *State) shoot(log *rules.Log) {
+	s.used()
 	s.use(Pistol)
-	log.Tell("OM-PIS-1", by, "holds-up", seatThing(h.Seat))
-	s.then(by, askSwap)
+	log.Tell("OM-PIS-1", s.Turn, "holds-up", seatThing(s.Scratch.Victim))
+	s.then(s.Turn, askSwap)
 }
 
 // Swap exchanges cards of the shooter for as many of the victim's (OM-PIS-2, OM-Q5).

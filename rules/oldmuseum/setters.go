@@ -120,7 +120,8 @@ func (s *State) giveUpMove() {
 	if len(s.Agenda) == 0 {
 		s.Agenda = nil
 	}
-	s.Scratch.To, s.Scratch.Found, s.Scratch.Key, s.Scratch.Tape = 0, AnyCard, false, false
+	x := &s.Scratch
+	x.To, x.For, x.Found, x.Key, x.Tape = 0, toEnter, AnyCard, false, false
 }
 
 func (s *State) breakInVia(p *Player) *rules.Via {

@@ -82,12 +82,13 @@ type Scratch struct {
 	Again   bool       `json:"again,omitzero"`    // a move follows that of the tunnel
 	Tunnel  Axis       `json:"tunnel,omitzero"`
 	To      Place      `json:"to,omitzero"`
+	For     Errand     `json:"for,omitzero"`  // why the way to that place is asked
 	From    Place      `json:"from,omitzero"` // the room just left
 	Found   Card       `json:"found,omitzero"`
 	Key     bool       `json:"key,omitzero"`     // this entry costs a Key
 	Tape    bool       `json:"tape,omitzero"`    // this entry costs a Room Access
 	Trapped bool       `json:"trapped,omitzero"` // fell through the floor in this turn
-	Victim  rules.Seat `json:"victim,omitzero"`  // who is held up
+	Victim  rules.Seat `json:"victim,omitzero"`  // who is held up, or will be where the way is clear
 	Drew    int        `json:"drew,omitzero"`    // cards drawn and not told
 }
 

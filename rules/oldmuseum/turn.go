@@ -217,17 +217,30 @@ var (
 	notInHand = bySeat("OM-UC-1", "not-in-hand")
 )
 
-// Apply remembers the room.
-func (b BreakIn) Apply(s *State, by rules.Seat, log *rules.Log) {
-	s.me().BreakIn = b.To
-	if !b.Easy {
-		log.Tell("OM-BRK-1", by, "breaks-in", placeThing(b.To))
-		s.then(by, closesTurn)
+// Apply asks for the way where nobody knows it, then breaks in (OM-Q30).
+func (b BreakIn) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	why := toBreakIn
+	if b.Easy {
+		why = toBreakInNow
+	}
+	if s.unseen(b.To) {
+		s.askBefore(why, b.To, log)
+		return
+	}
+	s.breakInto(b.To, why, log)
+}
+
+// breakInto remembers the room; the turn is forfeited or an Easy Passage spares it.
+func (s *State) breakInto(to Place, why Errand, log *rules.Log) {
+	s.me().BreakIn = to
+	if why == toBreakIn {
+		log.Tell("OM-BRK-1", s.Turn, "breaks-in", placeThing(to))
+		s.then(s.Turn, closesTurn)
 		return
 	}
 	s.Scratch.Easy = true
 	s.use(Easy)
-	log.Tell("OM-EASY-2", by, "breaks-in-at-once", placeThing(b.To))
+	log.Tell("OM-EASY-2", s.Turn, "breaks-in-at-once", placeThing(to))
 }
 
 // Passage plays an Easy Passage at the end of the turn: one whole turn more (OM-EASY-1).

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"docent/rules"
+	"docent/rules/oldmuseum"
 )
 
 // longest is how many turns a model game lasts at most.
@@ -193,13 +194,32 @@ func (b *books) breakIn(seat int) bool {
 	if p.right != "" || b.rnd.IntN(10) > 0 {
 		return false
 	}
+	b.breakInAtWall(seat)
 	to := b.shut(p)
 	if to == "" {
 		return false
 	}
 	p.right = to
 	b.do(seat, "break-in", rules.Answers{"to": words(to), "easy": words("false")})
+	b.tellWay(seat, to)
 	return true
+}
+
+// breakInAtWall tries a way that turns out to be walled: nothing is given up.
+func (b *books) breakInAtWall(seat int) {
+	b.Helper()
+	p := &b.pawns[seat]
+	for _, to := range b.beside(p.at) {
+		if b.house["break-walls"] || b.taken(to) || b.seen(p.at, to) != "wall" || !b.unknown(p.at, to) {
+			continue
+		}
+		b.do(seat, "break-in", rules.Answers{"to": words(to), "easy": words("false")})
+		if !b.tellWay(seat, to) {
+			b.fail("the way to %s was not asked", to)
+		}
+		b.agree()
+		return
+	}
 }
 
 // breakInAtOnce spares the turn with an Easy Passage now and then: there is none at its end.
@@ -211,9 +231,9 @@ func (b *books) breakInAtOnce(seat int) bool {
 		return false
 	}
 	p.right = to
-	fresh := b.use(p, "easy")
 	b.do(seat, "break-in", rules.Answers{"to": words(to), "easy": words("true")})
-	b.drew(seat, fresh)
+	b.tellWay(seat, to)
+	b.drew(seat, b.use(p, "easy"))
 	return true
 }
 
@@ -297,16 +317,47 @@ func (b *books) pistol(seat int) {
 	p := &b.pawns[seat]
 	for victim := range b.pawns {
 		v := &b.pawns[victim]
+		answers := rules.Answers{"seat": words(strconv.Itoa(victim))}
 		here, there := b.door(p.at, v.at)
-		if victim == seat || v.out || p.at == v.at || stronger(here, there) != "open" {
+		clear := stronger(here, there) == "open"
+		if victim == seat || v.out || p.at == v.at || !slices.Contains(b.beside(p.at), v.at) ||
+			!clear && b.find(seat, "pistol", answers) == nil {
 			continue
 		}
-		fresh := b.use(p, "pistol")
-		b.do(seat, "pistol", rules.Answers{"seat": words(strconv.Itoa(victim))})
-		b.drew(seat, fresh)
+		unknown := b.unknown(p.at, v.at)
+		b.do(seat, "pistol", answers)
+		if b.tellWay(seat, v.at) != unknown {
+			b.fail("the way was unknown: %t", unknown)
+		}
+		if !clear { // the Pistol stays in hand
+			b.agree()
+			continue
+		}
+		b.drew(seat, b.use(p, "pistol"))
 		b.swap(seat, victim)
 		return
 	}
+}
+
+// unknown reports whether the referee knows a way next door too little to tell that it is clear.
+func (b *books) unknown(from, to string) bool {
+	var a, z oldmuseum.Place
+	if a.UnmarshalText([]byte(from)) != nil || z.UnmarshalText([]byte(to)) != nil {
+		b.fail("no way from %s to %s", from, to)
+	}
+	way, _ := b.state().Passage(a, z)
+	return way == oldmuseum.Unknown
+}
+
+// tellWay tells what a way looks like where the referee asks, and reports whether he did.
+func (b *books) tellWay(seat int, to string) bool {
+	b.Helper()
+	if !b.offered(seat, "way") {
+		return false
+	}
+	here, there := b.door(b.pawns[seat].at, to)
+	b.do(seat, "way", rules.Answers{"here": words(here), "there": words(there)})
+	return true
 }
 
 func (b *books) swap(seat, victim int) {

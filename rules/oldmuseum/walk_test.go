@@ -41,6 +41,7 @@ func TestCorrectionsReachTheWholeState(t *testing.T) {
 		"rooms[].at":     "the plan's rows move them, and random words spell no plan: see the scenario fix-plan",
 		"scratch.drew":   "it lasts from a draw to the answer what was drawn: the draw is taken back",
 		"scratch.key":    "it lasts from a Key to the doorway: the move under way is given up by moving the pawn",
+		"scratch.for":    "it lasts from a Pistol or a break-in to the answer what the way looks like: the move under way is given up",
 		"scratch.victim": "it lasts from a Pistol to the swap: the Pistol is taken back",
 	})
 }

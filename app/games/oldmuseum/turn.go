@@ -63,8 +63,11 @@ func stepOf(s *oldmuseum.State) int {
 	x := &s.Scratch
 	if len(s.Agenda) > 0 {
 		word := s.Agenda[0].Do.String()
-		if word == "tape" && s.BeforeTape() {
+		switch {
+		case word == "tape" && s.BeforeTape():
 			return stepChoose
+		case word == "way" && x.End:
+			return stepEnd
 		}
 		if step, ok := askedIn[word]; ok {
 			return step
