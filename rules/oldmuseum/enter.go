@@ -266,7 +266,7 @@ func (Name) Fields(s *State, by rules.Seat) []rules.Field {
 		if c.IsArtifact() && s.me().Hand.count(c) > 0 {
 			continue
 		}
-		if c.Known() && c.class() == s.Scratch.Found.class() || c.Known() && s.Scratch.Found == AnyCard {
+		if c.Known() && s.Scratch.Found.namedAs(c) {
 			words = append(words, c.String())
 		}
 	}
@@ -278,11 +278,25 @@ func (n Name) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askName, by); r != nil {
 		return r
 	}
-	found := s.Scratch.Found
-	if n.Card != AnyCard && (!n.Card.Known() || !found.may(n.Card)) {
+	switch found := s.Scratch.Found; {
+	case n.Card == AnyCard:
+	case n.Card > lastArtifact || !n.Card.Known():
 		return notAsked
+	case !found.namedAs(n.Card):
+		return againstFind(n.Card, found)
 	}
 	return nil
+}
+
+// againstFind refuses a name that contradicts what was found: that is corrected where it was wrong.
+func againstFind(named, found Card) *rules.Refusal {
+	return &rules.Refusal{Rule: "OM-Q31", Key: "against-find", About: []rules.Thing{cardThing(named), cardThing(found)}, Fix: "play"}
+}
+
+// namedAs reports whether a card found, of which so much is said, may be the one named: a lock and a
+// trap would have stopped the player (OM-Q31).
+func (c Card) namedAs(named Card) bool {
+	return c.may(named) && (c.Known() || named != LockedRoom && named != FallenFloor)
 }
 
 // Apply names it, unless it was told meanwhile.
