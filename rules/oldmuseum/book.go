@@ -50,5 +50,5 @@ var book = slices.Concat(
 var rulings = []rules.RuleID{
 	"OM-Q1", "OM-Q2", "OM-Q3", "OM-Q4", "OM-Q5", "OM-Q6", "OM-Q7", "OM-Q8", "OM-Q9", "OM-Q10", "OM-Q11", "OM-Q12",
 	"OM-Q13", "OM-Q14", "OM-Q15", "OM-Q16", "OM-Q17", "OM-Q18", "OM-Q19", "OM-Q20", "OM-Q21", "OM-Q22", "OM-Q23",
-	"OM-Q24", "OM-Q25", "OM-Q26", "OM-Q27", "OM-Q28", "OM-Q29", "OM-Q30", "OM-Q31",
+	"OM-Q24", "OM-Q25", "OM-Q26", "OM-Q27", "OM-Q28", "OM-Q29", "OM-Q30", "OM-Q31", "OM-Q32",
 }

@@ -124,6 +124,8 @@ func (s *State) checkPawn(seat rules.Seat) *rules.Refusal {
 		return rules.Impossible("OM-BRK-1", "impossible-break-in", about[0], about...)
 	case !p.Seen.possible():
 		return rules.Impossible("OM-DARK-4", "impossible-map", about[0], about...)
+	case !s.possibleTrail(p.Trail):
+		return rules.Impossible("OM-Q32", "impossible-trail", about[0], about...)
 	}
 	return s.alone(seat)
 }
@@ -152,6 +154,16 @@ func (l Seen) possible() bool {
 		}
 	}
 	return true
+}
+
+// possibleTrail reports whether a player can have left these rooms.
+func (s *State) possibleTrail(t Trail) bool {
+	for i, at := range t {
+		if s.room(at) == nil || slices.Contains(t[:i], at) {
+			return false
+		}
+	}
+	return len(t) <= lastLeft
 }
 
 // alone refuses two players in one room.

@@ -41,6 +41,7 @@ func (s *State) takeCard() bool {
 	}
 	r := s.room(to)
 	had := r.Card
+	s.sure(to)
 	r.Card, r.What, r.Locked = false, AnyCard, false
 	return had
 }
@@ -211,6 +212,7 @@ func (d Drop) Apply(s *State, by rules.Seat, log *rules.Log) {
 		r := s.room(x.From)
 		s.lieDown(&r.Card)
 		r.What, r.Locked = d.Card, false
+		s.me().Trail.add(x.From)
 		log.Tell("OM-TURN-4", by, "leaves-card", placeThing(x.From))
 	}
 	if s.leaving() {

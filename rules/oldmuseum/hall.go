@@ -165,7 +165,7 @@ func (s *State) leave(by rules.Seat, log *rules.Log) {
 		s.Gone += taken
 		s.Deck += len(p.Hand) - taken
 	}
-	p.Hand, p.Out, p.Miss, p.BreakIn = nil, true, false, 0
+	p.Hand, p.Trail, p.Out, p.Miss, p.BreakIn = nil, nil, true, false, 0
 	if rest := s.inside(); len(rest) == 1 && !s.Ended {
 		log.Tell("OM-Q24", rest[0], "alone")
 	}

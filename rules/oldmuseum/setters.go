@@ -29,6 +29,7 @@ func (s *State) cardVia(r *Room) *rules.Via {
 	return rules.FlagVia(func() bool { return r.Card }, func(to bool) {
 		s.balanced(func() { r.Card = to })
 		r.What, r.Locked = AnyCard, false
+		s.sure(r.At)
 	})
 }
 
@@ -244,7 +245,7 @@ func (s *State) settleExits() {
 		}
 		p.Out = gone
 		if gone {
-			p.Hand, p.Miss, p.BreakIn = nil, false, 0
+			p.Hand, p.Trail, p.Miss, p.BreakIn = nil, nil, false, 0
 			continue
 		}
 		p.At, p.Moved, p.Exit = HallPlace, s.free(HallPlace), Exited{}

@@ -78,6 +78,9 @@ func (s *State) reshape(shape layout) {
 			to(&p.Seen[j])
 		}
 		slices.Sort(p.Seen)
+		for j := range p.Trail {
+			to(&p.Trail[j])
+		}
 	}
 	to(&s.Scratch.To)
 	to(&s.Scratch.From)
