@@ -51,6 +51,7 @@ func newBooks(t testing.TB, seed uint64) *books {
 	if b.timed {
 		answers["end"], b.left = []string{"timed"}, 45*60
 	}
+	answers["turn-timer"] = words("off", "60")[seed/8%2 : seed/8%2+1]
 	for _, rule := range houseRules {
 		b.house[rule] = rnd.IntN(3) == 0
 		answers[rule] = []string{strconv.FormatBool(b.house[rule])}

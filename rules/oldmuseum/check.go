@@ -28,7 +28,8 @@ func (s *State) checkTable() *rules.Refusal {
 		return rules.Impossible("OM-SET-7", "impossible-table", "play")
 	case !slices.Contains([]Level{Full, Turns, ClockOnly}, s.Level):
 		return rules.Impossible("OM-SET-2", "impossible-table", "house")
-	case !between(s.Clock.Left, 0, mostMinutes*minute), s.Clock.Running && (!s.Timed || s.Ended):
+	case !between(s.Clock.Left, 0, mostMinutes*minute), !between(s.Clock.Turn, 0, mostTurn), !between(s.Clock.Began, 0, mostMinutes*minute),
+		s.Clock.Running && (!s.clocked() || s.Ended):
 		return rules.Impossible("OM-TIME-1", "impossible-clock", "clock")
 	}
 	return nil

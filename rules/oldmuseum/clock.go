@@ -1,27 +1,73 @@
 package oldmuseum
 
-import "docent/rules"
+import (
+	"slices"
 
-// Clock is the demolition clock (OM-TIME-1). Its seconds change by moves alone.
+	"docent/rules"
+)
+
+// Clock is the demolition clock (OM-TIME-1), or in a race the timer of the turn. Its seconds
+// change by moves alone.
 type Clock struct {
 	Left    int  `json:"left,omitzero"` // seconds when it was last told
 	Running bool `json:"running,omitzero"`
+	Turn    int  `json:"turn,omitzero"`  // seconds that a turn should take; 0: as long as it likes
+	Began   int  `json:"began,omitzero"` // seconds left to the demolition when the turn began
 }
 
 const (
 	minute      = 60
 	mostMinutes = 240
+	mostTurn    = 10 * minute
 )
 
 // warnings are the seconds left at which the table is warned.
 var warnings = []int{10 * minute, 5 * minute, minute}
 
+// turnEnds is the end of a turn's time.
+var turnEnds = []int{0}
+
+// clocked reports whether a clock runs at the table.
+func (s *State) clocked() bool { return s.Timed || s.Clock.Turn > 0 }
+
+// windTimer starts the timer of a turn. It only tells when the time is up: nothing follows.
+func (s *State) windTimer() {
+	switch c := &s.Clock; {
+	case c.Turn == 0:
+	case s.Timed:
+		c.Began = c.Left
+	default:
+		c.Left = c.Turn
+	}
+}
+
+// turnMark returns the seconds left at which the turn has lasted its time, or -1.
+func (s *State) turnMark() int {
+	switch c := &s.Clock; {
+	case c.Turn == 0:
+		return -1
+	case s.Timed:
+		return c.Began - c.Turn
+	}
+	return 0
+}
+
 // countdown is the clock as the tracker runs it.
 func countdown(s *State) rules.Countdown {
-	if !s.Timed {
+	if !s.clocked() {
 		return rules.Countdown{}
 	}
-	return rules.Countdown{Left: s.Clock.Left, Running: s.Clock.Running && !s.Ended, Marks: warnings, Pause: "pause", Resume: "resume"}
+	c := rules.Countdown{Left: s.Clock.Left, Running: s.Clock.Running && !s.Ended, Pause: "pause", Resume: "resume"}
+	switch mark := s.turnMark(); {
+	case !s.Timed:
+		c.Marks = turnEnds
+	case mark <= 0:
+		c.Marks = warnings
+	default:
+		c.Marks = slices.Sorted(slices.Values(append([]int{mark}, warnings...)))
+		slices.Reverse(c.Marks)
+	}
+	return c
 }
 
 // Time tells how many seconds are left.
@@ -39,7 +85,7 @@ func (t Time) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Ended:
 		return ended
-	case !s.Timed:
+	case !s.clocked():
 		return notTimed
 	case !s.Clock.Running || by != rules.Table || t.Left < 0 || t.Left > s.Clock.Left:
 		return clockStands
@@ -49,10 +95,16 @@ func (t Time) Check(s *State, by rules.Seat) *rules.Refusal {
 
 var clockStands = &rules.Refusal{Rule: "OM-TIME-1", Key: "clock-stands", Fix: "clock"}
 
-// Apply sets the clock, warns the table, and freezes the game at zero (OM-WIN-4).
+// Apply sets the clock and warns the table; against the clock zero freezes the game (OM-WIN-4).
 func (t Time) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	before := s.Clock.Left
 	s.Clock.Left = t.Left
+	if mark := s.turnMark(); before > mark && t.Left <= mark {
+		log.Tell("OM-TIME-1", s.Turn, "turn-time-up", timeThing(s.Clock.Turn))
+	}
+	if !s.Timed {
+		return
+	}
 	for i := len(warnings) - 1; i >= 0; i-- {
 		if w := warnings[i]; before > w && t.Left <= w && t.Left > 0 {
 			log.Tell("OM-TIME-1", rules.Table, "warning", timeThing(w))
@@ -114,7 +166,7 @@ func (Resume) Check(s *State, _ rules.Seat) *rules.Refusal {
 // hasClock wants a play against time that is not over.
 func (s *State) hasClock() *rules.Refusal {
 	switch {
-	case !s.Timed:
+	case !s.clocked():
 		return notTimed
 	case s.Ended:
 		return ended

@@ -16,6 +16,7 @@ func fixes(s *State, f *rules.Fixes) {
 	f.On("clock").
 		Set(s.timedVia(), rules.Flag("timed")).
 		Set(&s.Clock.Left, rules.Number("left", 0, mostMinutes*minute)).
+		Set(s.timerVia(), rules.Number("perTurn", 0, mostTurn)).
 		Set(&s.Clock.Running, rules.Flag("running"))
 	f.On("house").
 		Set(s.levelVia(), rules.Pick("level", "level", string(Turns), string(Full), string(ClockOnly))).

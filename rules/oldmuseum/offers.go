@@ -31,9 +31,11 @@ func offers(s *State, m *rules.Menu[State]) {
 // offerClock proposes to tell the time, to pause and to go on (OM-TIME-1).
 func (s *State) offerClock(m *rules.Menu[State]) {
 	switch {
-	case !s.Timed:
+	case !s.clocked():
 	case s.Clock.Running:
-		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Clock, Rule: "OM-TIME-1"}, Time{s.Clock.Left})
+		if s.Clock.Left > 0 {
+			m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Clock, Rule: "OM-TIME-1"}, Time{s.Clock.Left})
+		}
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "OM-TIME-1", Aside: true}, pause)
 	case s.Clock.Left > 0:
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "OM-TIME-1"}, resume)

@@ -28,12 +28,22 @@ const (
 	Timed End = "timed" // most chosen artifacts out before the demolition
 )
 
+// Timer is how many seconds a turn should take, or NoTimer.
+type Timer string
+
+// NoTimer lets turns last.
+const NoTimer Timer = "off"
+
+// seconds returns how long that is; 0 without a timer.
+func (t Timer) seconds() int { return numberOf(string(t)) }
+
 // Options are the set-up form.
 type Options struct {
 	Level   Level `json:"level" pick:"turns,full,clock" of:"level"`
 	Light   Light `json:"light" pick:"light,dark" of:"light"`
 	End     End   `json:"end" pick:"race,timed" of:"end"`
 	Minutes int   `json:"minutes" range:"5,240"` // to the demolition
+	Timer   Timer `json:"turn-timer" pick:"off,30,60,90,120,180" of:"timer" rule:"OM-TIME-1"`
 	House
 }
 
@@ -48,4 +58,4 @@ type House struct {
 	HallIsSafe     bool `json:"hall-is-safe,omitempty" rule:"OM-Q20"`
 }
 
-var defaults = Options{Level: Turns, Light: Lit, End: Race, Minutes: 45}
+var defaults = Options{Level: Turns, Light: Lit, End: Race, Minutes: 45, Timer: NoTimer}

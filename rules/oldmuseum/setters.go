@@ -212,9 +212,21 @@ func (s *State) endedVia() *rules.Via {
 func (s *State) timedVia() *rules.Via {
 	return rules.FlagVia(func() bool { return s.Timed }, func(to bool) {
 		s.Timed, s.Clock.Running = to, false
-		if to && s.Clock.Left == 0 {
+		if to && (s.Clock.Left == 0 || s.Clock.Turn > 0) {
 			s.Clock.Left = defaults.Minutes * minute
 		}
+		s.windTimer()
+	})
+}
+
+// timerVia sets how long a turn should take, from now on. A race without a timer has no clock.
+func (s *State) timerVia() *rules.Via {
+	return rules.NumberVia(func() int { return s.Clock.Turn }, func(n int) {
+		if s.Clock.Turn = n; s.clocked() {
+			s.windTimer()
+			return
+		}
+		s.Clock.Left, s.Clock.Running = 0, false
 	})
 }
 

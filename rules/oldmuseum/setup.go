@@ -15,9 +15,11 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 		Prints: printsOf(setup.Box), First: setup.First, Turn: setup.First, Round: 1,
 		Players: make([]Player, setup.Seats), Winner: rules.Table,
 	}
+	s.Clock.Turn = o.Timer.seconds()
 	if s.Timed {
 		s.Clock.Left = o.Minutes * minute
 	}
+	s.windTimer()
 	for i := range s.Players {
 		s.Players[i].At = HallPlace
 	}

@@ -21,6 +21,7 @@ func (s *State) beginTurn(log *rules.Log) {
 		s.climbOut(p)
 		log.Tell("OM-FTF-3", s.Turn, "climbs-out")
 	}
+	s.windTimer()
 	log.Tell("OM-TURN-1", s.Turn, "turn", roundNumber(s.Round))
 	if p.BreakIn != 0 {
 		if _, taken := s.occupant(p.BreakIn); taken {
@@ -267,6 +268,7 @@ var oneCard = bySeat("OM-TURN-6", "one-card")
 // Apply begins the extra turn, at whose end none can be used.
 func (Passage) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Scratch = Scratch{Easy: true}
+	s.windTimer()
 	s.use(Easy)
 	log.Tell("OM-EASY-1", by, "extra-turn")
 }
@@ -316,5 +318,6 @@ func (Extra) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply begins the extra turn.
 func (Extra) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Scratch = Scratch{Easy: true}
+	s.windTimer()
 	log.Tell("OM-EASY-1", by, "extra-turn")
 }

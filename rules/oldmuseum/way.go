@@ -102,16 +102,16 @@ const (
 	toBreakInNow // with an Easy Passage
 )
 
-var errandNames = [...]string{"", "shoot", "break-in", "break-in-now"}
+var errandNames = rules.Words[Errand]{"", "shoot", "break-in", "break-in-now"}
 
-func (x Errand) String() string { return rules.Spelt(x, errandNames[:]) }
+func (x Errand) String() string { return errandNames.Spell(x) }
 
 // MarshalText spells the errand.
-func (x Errand) MarshalText() ([]byte, error) { return []byte(x.String()), nil }
+func (x Errand) MarshalText() ([]byte, error) { return errandNames.Text(x) }
 
 // UnmarshalText reads an errand.
 func (x *Errand) UnmarshalText(text []byte) error {
-	return rules.ParseWord(x, text, errandNames[:], "errand")
+	return errandNames.Read(x, text)
 }
 
 // unseen reports whether the way to a neighbouring place shows a side that nobody has told and
