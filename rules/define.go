@@ -43,6 +43,11 @@ func Define[S any](spec Spec[S]) Game {
 		}
 		g.kinds[kind] = describe(kind, action)
 	}
+	for _, kind := range spec.Personal {
+		if g.kinds[kind] == nil {
+			panic(fmt.Sprintf("rules: %s: personal kind %q is no action", spec.ID, kind))
+		}
+	}
 	g.checkUpgrades()
 	g.checkBook()
 	g.checkPieces()
@@ -146,4 +151,13 @@ func strict(data []byte, into any) error {
 		return fmt.Errorf("something follows the JSON")
 	}
 	return nil
+}
+
+func (g *game[S]) personal(kind Kind) bool { return slices.Contains(g.spec.Personal, kind) }
+
+// Personal reports whether moves of a kind concern nobody but their seat. They are never shown
+// to others, and without them every other move goes on as it was made.
+func Personal(g Game, kind Kind) bool {
+	of, ok := g.(interface{ personal(Kind) bool })
+	return ok && of.personal(kind)
 }

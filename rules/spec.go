@@ -27,6 +27,7 @@ type Spec[S any] struct {
 	Actions map[Kind]Action[S]
 	Pieces  []Pieces // whose print a box remembers; optional
 
+	Personal []Kind             // moves that concern nobody but their seat: all else goes on as if they were not made; optional
 	Retired  map[Kind]Action[S] // played from older journals, never offered any more; optional
 	Upgrades []Upgrade          // from older editions, in their order; optional
 

@@ -125,6 +125,8 @@ func (s *State) checkPawn(seat rules.Seat) *rules.Refusal {
 		return rules.Impossible("OM-BRK-1", "impossible-break-in", about[0], about...)
 	case !p.Seen.possible():
 		return rules.Impossible("OM-DARK-4", "impossible-map", about[0], about...)
+	case !p.Notes.possible():
+		return rules.Impossible("OM-DARK-4", "impossible-notes", about[0], about...)
 	case !s.possibleTrail(p.Trail):
 		return rules.Impossible("OM-Q32", "impossible-trail", about[0], about...)
 	}

@@ -50,6 +50,8 @@ func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 		{"two in a room", `{"at":"hall"`, `{"at":"C2","moved":true`, "OM-HALL-2", "two-in-a-room"},
 		{"a break-in where it stands", `"seen":`, `"break-in":"C2","seen":`, "OM-BRK-1", "impossible-break-in"},
 		{"a map out of order", `"seen":["C2"]`, `"seen":["C2","A1"]`, "OM-DARK-4", "impossible-map"},
+		{"a note of no room", `"hand":["utility","utility","utility","utility","utility"]`, `"hand":["utility","utility","utility","utility","utility"],"notes":[{"at":"C3"}]`, "OM-DARK-4", "impossible-notes"},
+		{"a mark of any card", `"hand":["utility","utility","utility","utility","utility"]`, `"hand":["utility","utility","utility","utility","utility"],"notes":[{"at":"C3","marks":["any"]}]`, "OM-DARK-4", "impossible-notes"},
 		{"an artifact twice", `"a4"]`, `"a4","a4"]`, "OM-HAND-1", "impossible-hand"},
 		{"a hand out of order", `"utility","a4"`, `"a4","utility"`, "OM-HAND-1", "impossible-hand"},
 		{"a lost card", `"deck":39`, `"deck":38`, "OM-COUNT-1", "unbalanced"},

@@ -17,9 +17,10 @@ var Game = rules.Define(rules.Spec[State]{
 		"gun": Gun{}, "look": Look{}, "skip": Skip{}, "this": This{}, "tile": Tile{}, "shape": Shape{},
 		"choose": Choose{}, "drew": Drew{}, "name": Name{}, "tell": Tell{}, "audit": Audit{},
 		"claim": Claim{}, "leave": Leave{}, "stop": Stop{}, "fell": Fell{}, "extra": Extra{},
-		"time": Time{}, "pause": Pause{}, "resume": Resume{},
+		"note": Jot{}, "time": Time{}, "pause": Pause{}, "resume": Resume{},
 	},
-	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts, Countdown: countdown,
+	Personal: []rules.Kind{"note"},
+	Start:    start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts, Countdown: countdown,
 	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
 })
 
@@ -54,7 +55,7 @@ func hide(s *State, seat rules.Seat) {
 			if !s.shown(rules.Seat(i), seat) {
 				p.Hand.hidden(!s.Prints.SameBacks)
 			}
-			p.Chosen = nil
+			p.Chosen, p.Notes = nil, nil
 		}
 	}
 	if found := s.Scratch.Found; !found.public() && (seat != s.Turn || found.IsArtifact() && s.Scratch.To != s.me().At) {

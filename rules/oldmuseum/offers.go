@@ -25,6 +25,9 @@ func offers(s *State, m *rules.Menu[State]) {
 	if s.tracks() && !t.Do.auto() {
 		s.offerAside(m)
 	}
+	if !t.Do.auto() {
+		s.offerNotes(m)
+	}
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "OM-WIN-5", Aside: true}, stop)
 }
 

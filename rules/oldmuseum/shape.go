@@ -81,6 +81,10 @@ func (s *State) reshape(shape layout) {
 		for j := range p.Trail {
 			to(&p.Trail[j])
 		}
+		for j := range p.Notes {
+			to(&p.Notes[j].At)
+		}
+		slices.SortFunc(p.Notes, func(a, b Note) int { return int(a.At) - int(b.At) })
 	}
 	to(&s.Scratch.To)
 	to(&s.Scratch.From)

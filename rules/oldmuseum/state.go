@@ -42,6 +42,7 @@ type Player struct {
 	BreakIn Place  `json:"break-in,omitzero"` // where it may enter without Key or Room Access
 	Seen    Seen   `json:"seen,omitempty"`    // in the dark: rooms it has visited
 	Trail   Trail  `json:"trail,omitempty"`   // rooms it left whose card nobody has seen since
+	Notes   Notes  `json:"notes,omitempty"`   // its own sheet: nobody else sees it
 	Out     bool   `json:"out,omitzero"`      // has left the museum for good
 	Exit    Exited `json:"exit,omitzero"`
 }
