@@ -131,7 +131,8 @@ func (r report) play(re played) {
 	}
 	withheld := 0
 	for i, id := range l.ids[:l.at] {
-		if !r.entry(re, re.journal.node(id), i < public) {
+		n := re.journal.node(id)
+		if !r.entry(re, n, i < public && (r.secrets || !re.journal.personal(n.Entry))) {
 			withheld++
 		}
 	}
@@ -195,7 +196,7 @@ func (r report) failure(re played) error {
 	first := re.faults[0]
 	kind, data := Plain(string(first.Move.Kind)), Plain(string(first.Move.Data))
 	stands := re.journal.position(re.journal.line.head())
-	if !r.secrets && !stands.Over() && isSecret(re.journal.position(first.Parent), first.Move) {
+	if !r.secrets && (!stands.Over() || re.journal.personal(first.Entry)) && isSecret(re.journal.position(first.Parent), first.Move) {
 		return fmt.Errorf("%d %s … %s", first.ID, kind, r.texts.Text("replay.secret-fault", nil))
 	}
 	var refused *rules.Refusal

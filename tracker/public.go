@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"io"
+	"slices"
 
 	"docent/rules"
 )
@@ -15,7 +16,7 @@ func veiled(position rules.Position) bool {
 
 // HasSecrets reports whether Export would tell what somebody may still keep to himself: a
 // sealed answer, a hand, a role that is not revealed yet, or one that was taken back. Once
-// the game is over nothing is secret any more.
+// the game is over nothing is secret any more but what concerns one seat alone: its notes.
 func (p *Play) HasSecrets() bool {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
@@ -23,6 +24,11 @@ func (p *Play) HasSecrets() bool {
 }
 
 func (j *journal) veiled() bool {
+	for _, n := range j.nodes {
+		if n != nil && j.personal(n.Entry) {
+			return true
+		}
+	}
 	stands := j.position(j.line.head())
 	if stands.Over() {
 		return false
@@ -63,27 +69,63 @@ func (j *journal) public() int {
 func (p *Play) PublicMoves() (public, all int) {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
-	j := &p.journal
-	return j.made(j.line.id(j.public())), j.made(j.line.head())
+	shown := p.journal.shown()
+	return shown.made(shown.line.id(shown.public())), p.journal.made(p.journal.line.head())
 }
 
 // ExportPublic writes the play as a .docent file like Export, up to the last moment at which
-// nobody had a secret left, and without undone branches. Nothing in it depends on what is
+// nobody had a secret left, without undone branches and without what concerns one seat alone,
+// which is left out also of a game that is over. Nothing in it depends on what is
 // still secret, no hash either: a sealed answer cannot be found by trying all.
 func (p *Play) ExportPublic(w io.Writer) error {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
-	ids := p.journal.line.ids[:p.journal.public()]
+	shown := p.journal.shown()
+	ids := shown.line.ids[:shown.public()]
 	entries := make([]Entry, len(ids))
 	last := 0
 	for i, id := range ids {
-		entries[i], last = p.journal.node(id).recorded(), id
+		entries[i], last = shown.node(id).recorded(), id
 	}
-	head := p.journal.fileHeader(p.header, last, last)
-	if veiled(p.journal.position(last)) { // nothing but the set-up is left
+	head := shown.fileHeader(p.header, last, last)
+	if veiled(shown.position(last)) { // nothing but the set-up is left
 		head.Position = nil
 	}
 	return writeFile(w, head, entries)
+}
+
+// personal reports whether an entry concerns nobody but its seat.
+func (j *journal) personal(e Entry) bool { return rules.Personal(j.start.Game(), e.Move.Kind) }
+
+// shown returns the journal as others may know it: the line up to where it stands, played anew
+// without what concerns one seat alone; where that cannot be played, up to there. A journal that
+// holds nothing of the kind is its own.
+func (j *journal) shown() *journal {
+	line := j.line.ids[:j.line.at]
+	if !slices.ContainsFunc(line, func(id int) bool { return j.personal(j.node(id).Entry) }) {
+		return j
+	}
+	anew := newJournal(j.start, j.edition)
+	at, made := j.start, 0
+	for _, id := range line {
+		n := j.node(id)
+		if j.personal(n.Entry) {
+			continue
+		}
+		after, events, err := at.Play(n.Move)
+		if err != nil || n.lost || n.Author == Carried {
+			break
+		}
+		if at = after; !n.Auto() {
+			made++
+		}
+		fresh := &node{position: after, made: made, kept: events, Entry: n.Entry}
+		fresh.ID, fresh.Parent, fresh.Hash, fresh.Events = len(anew.nodes)+1, len(anew.nodes), hashOf(after), events
+		anew.add(fresh)
+		anew.line.ids = append(anew.line.ids, fresh.ID)
+	}
+	anew.line.at = len(anew.line.ids)
+	return &anew
 }
 
 // isSecret reports whether a move on a position is one that others are not to see: what a
