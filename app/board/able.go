@@ -64,5 +64,11 @@ type Mapper interface {
 	Map(host Host, v rules.View, seat rules.Seat) (title string, drawn fyne.CanvasObject)
 }
 
+// Writer is a Host under the cover of a seat: it plays what the seat filled in on its map at once, and reports whether it
+// could.
+type Writer interface {
+	Write(rules.Offer, rules.Answers) bool
+}
+
 // Coverer is a Host that hands the device to a seat, to show it what it alone may see.
 type Coverer interface{ Cover(seat rules.Seat) }

@@ -190,7 +190,7 @@ func (p *passing) showMap() {
 		a.Pop()
 		return
 	}
-	title, drawn := mapper.Map(host{t}, t.play.Position().View(p.seat), p.seat)
+	title, drawn := mapper.Map(covered{host{t}}, t.play.Position().View(p.seat), p.seat)
 	if drawn == nil {
 		a.Pop()
 		return
@@ -205,4 +205,21 @@ func (p *passing) showMap() {
 		}
 	}
 	a.Open(s)
+}
+
+// covered is the table as a seat's own map sees it: what is written there stays under the cover.
+type covered struct{ host }
+
+var _ board.Writer = covered{}
+
+// Write plays what a seat filled in on its map, and reports whether it could.
+func (h covered) Write(o rules.Offer, answers rules.Answers) bool {
+	t := h.table
+	entries, err := t.play.Do(o, answers)
+	if err != nil {
+		t.tell(err)
+		return false
+	}
+	t.happened(entries)
+	return true
 }

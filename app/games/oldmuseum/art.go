@@ -14,7 +14,7 @@ var (
 		"go": "footsteps", "way": "door", "find": "cards", "key": "card-key", "put-back": "undo", "flip": "moon", "access": "om-access", "elsewhere": "footsteps",
 		"break-in": "object-crowbar", "stay": "rest", "drop": "drop", "end-turn": "arrow-right", "store": "market", "easy": "again",
 		"pistol": "om-pistol", "swap": "exchange", "tunnel": "om-tunnel", "gun": "om-pistol", "look": "om-camera", "skip": "arrow-right",
-		"this": "star", "tile": "door", "shape": "arrange", "choose": "vase", "drew": "draw", "name": "cards", "tell": "hand", "audit": "tick-on",
+		"this": "star", "tile": "door", "shape": "arrange", "choose": "vase", "drew": "draw", "name": "cards", "tell": "hand", "note": "log", "audit": "tick-on",
 		"claim": "crown", "leave": "flag", "stop": "stop", "fell": "om-trap", "extra": "again", "time": "clock", "pause": "pause", "resume": "play",
 	}
 	pictures  = map[string]map[string]string{"card": cardIcons, "side": sideWords, "special": specials}

@@ -15,7 +15,8 @@ type Board struct {
 	draw.Map
 	host    board.Host
 	look    model
-	private rules.Seat // whose own map it is; Table: the shared board
+	private rules.Seat            // whose own map it is; Table: the shared board
+	picked  func(oldmuseum.Place) // of a room on the own map
 	shaping shaping
 }
 
@@ -76,8 +77,10 @@ func (b *Board) frame() {
 	b.Frame(at, home)
 }
 
-// Plays reports whether an offer is taken up by tapping rooms: there is no button for it.
-func (b *Board) Plays(o rules.Offer) bool { return o.Kind == "go" || o.Kind == "shape" }
+// Plays reports whether an offer is taken up by tapping rooms or, of notes, plates: there is no button for it.
+func (b *Board) Plays(o rules.Offer) bool {
+	return o.Kind == "go" || o.Kind == "shape" || o.Kind == "note"
+}
 
 // Terse reports whether an offer is asked about after a tap only. The way of a tunnel keeps off the buttons: the move
 // of the moment is made on the rooms. A Utility Store in hand is one of the things that may be done; only one just

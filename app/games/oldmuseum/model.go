@@ -49,6 +49,7 @@ type chamber struct {
 	target  target
 	refused *rules.Refusal // why it is no target
 	breakIn rules.Seat     // who may break in here; Table where nobody
+	note    oldmuseum.Note // what the seat wrote whose map it is
 }
 
 // thing returns what a tap on the room means.

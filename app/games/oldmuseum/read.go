@@ -19,6 +19,10 @@ func readModel(s *oldmuseum.State, scene board.Scene, eyes rules.Seat) model {
 	g.readPlayers(s)
 	g.readExits(s, scene.View)
 	g.readTurn(s)
+	if eyes >= 0 {
+		g.readSheet(s, eyes)
+		return g
+	}
 	if !g.tracked {
 		return g
 	}
@@ -84,6 +88,15 @@ func (g *model) readRooms(s *oldmuseum.State, eyes rules.Seat) {
 	if c := g.chamber(s.Scratch.To); c != nil {
 		c.asked = true
 	}
+}
+
+// readSheet reads the rooms as a seat knows them, with its notes, and where everybody stands.
+func (g *model) readSheet(s *oldmuseum.State, eyes rules.Seat) {
+	g.readRooms(s.Sheet(), eyes)
+	if g.tracked {
+		g.readPawns(s, nil)
+	}
+	g.all(func(c *chamber) { c.asked, c.note = false, s.Players[eyes].Notes.Of(c.at) })
 }
 
 // cardLying returns what everybody may see of a card that lies face down.

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -25,6 +26,7 @@ func (e easel) inside(c *chamber) {
 	case c.card != noCard:
 		e.backUp(c, draw.At(at.X+u*0.09, at.Y+at.H-u*0.46, u*0.27, u*0.37))
 	}
+	e.noted(c, at, u)
 	if c.locked {
 		side := u * 0.15
 		x, y := at.X+u*0.38, at.Y+at.H-u*0.14
@@ -45,6 +47,42 @@ func (e easel) inside(c *chamber) {
 		}
 		e.Sign(icon, fill, on, at.X+at.W-r-u*0.05, at.Y+at.H-r-u*0.05, r)
 	}
+}
+
+// mostSigns is how many marks of a note are drawn in a room.
+const mostSigns = 3
+
+// noted draws what a seat wrote of a room: its marks, and a pen where there are words or more marks.
+func (e easel) noted(c *chamber, at draw.Box, u float32) {
+	marks := c.note.Marks
+	pen := c.note.Text != "" || len(marks) > mostSigns
+	side := u * 0.27
+	for i, card := range marks[:min(len(marks), mostSigns)] {
+		x, y := at.X+u*(0.16+0.29*float32(i)), at.Y+u*0.46
+		e.Sign(markIcon(card), draw.Tone(kit.Brass), kit.OnBrass, x, y, side/2)
+		if n, ok := artifactNumber(card); ok {
+			e.Label(n, x, y+side*0.62, draw.Digits(max(8, u*0.13), draw.Tone(kit.Ink)))
+		}
+	}
+	if pen {
+		e.Sign("correct", draw.Tone(kit.Info), kit.Void, at.X+at.W-u*0.17, at.Y+u*0.17, u*0.13)
+	}
+}
+
+// markIcon returns the icon of a card that was marked.
+func markIcon(card oldmuseum.Card) string {
+	if _, ok := artifactNumber(card); ok {
+		return cardIcons["artifact"]
+	}
+	return cardIcons[card.String()]
+}
+
+// artifactNumber returns the number of one of the twelve artifacts.
+func artifactNumber(card oldmuseum.Card) (string, bool) {
+	if !card.IsArtifact() || card == oldmuseum.Artifact {
+		return "", false
+	}
+	return strings.CutPrefix(card.String(), "a")
 }
 
 // backUp draws a card lying face down: its back tells an artifact from a utility where somebody saw it.

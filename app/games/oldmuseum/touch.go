@@ -78,16 +78,19 @@ func (b *Board) Things() []rules.Thing {
 	return list
 }
 
-// mapped reports whether everybody has a map of its own.
+// mapped reports whether everybody has a map of its own, with its notes.
 func (b *Board) mapped() bool {
 	_, ok := b.host.(board.Coverer)
-	return ok && b.look.dark && b.look.tracked && !b.look.ended && b.private < 0
+	return ok && !b.look.ended && b.private < 0
 }
 
 // tapRooms finds the room under a finger. Who stands there is never held up by it: that has a button of its own.
 func (b *Board) tapRooms(at fyne.Position) {
 	switch {
 	case b.private >= 0:
+		if c := b.look.under(draw.CellAt(at)); c != nil && b.picked != nil {
+			b.picked(c.at)
+		}
 	case b.shaping.open:
 		b.shaping.tap(draw.CellAt(at))
 	default:

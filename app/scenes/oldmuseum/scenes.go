@@ -54,6 +54,8 @@ func Scenes() []stage.Scene {
 			Touch(Table(a, s, dark, Turn(90)), "map:1")
 			a.Top().(*play.Passing).OnReady()
 		}},
+		{Name: "oldmuseum-notes", Open: func(a *shell.App, s *stage.Stage) { notes(a, lit, "map:1") }},
+		{Name: "oldmuseum-notes-clock", Open: func(a *shell.App, s *stage.Stage) { notes(a, bare, "map:0") }},
 		{Name: "oldmuseum-why", Open: func(a *shell.App, s *stage.Stage) {
 			p := Table(a, s, lit, Turn(90))
 			refused(p)
@@ -157,7 +159,7 @@ func Random(a *shell.App, kind Kind, until func(*Stand) bool) *tracker.Play {
 // eager are the moves that are made more often, never those that are not made in scenes.
 var (
 	eager = map[rules.Kind]int{"go": 9, "this": 2, "end-turn": 3, "leave": 3, "tunnel": 2}
-	never = map[rules.Kind]bool{"stop": true, "audit": true, "tell": true, "shape": true, "pause": true, "time": true, "stay": true, "break-in": true}
+	never = map[rules.Kind]bool{"stop": true, "audit": true, "tell": true, "shape": true, "pause": true, "time": true, "note": true, "stay": true, "break-in": true}
 )
 
 // step makes one move.
@@ -288,4 +290,25 @@ func breakIn(a *shell.App, kind Kind) *tracker.Play {
 		}
 		g.step(chance)
 	}
+}
+
+// notes opens the Notes Sheet of a seat that has written some; it begins with the room where the seat stands.
+func notes(a *shell.App, kind Kind, seat rules.Thing) {
+	evening := New(a, kind)
+	_, who := seat.Split()
+	for _, note := range []struct{ at, text, marks string }{
+		{"B3", "", "locked"}, {"E2", "Ben looked glad", "a3 a7"}, {"F4", "", "trap key"}, {"hall", "Cleo left a Key", "key"}, {"A1", "", "artifact pistol tunnel store"},
+	} {
+		for _, o := range evening.Position().Offers() {
+			if o.Kind != "note" || strconv.Itoa(int(o.Seat)) != who {
+				continue
+			}
+			if _, err := evening.Do(o, rules.Answers{"at": {note.at}, "marks": strings.Fields(note.marks), "text": {note.text}}); err != nil {
+				panic(err)
+			}
+		}
+	}
+	p := stage.Table(a, evening)
+	Touch(p, seat)
+	a.Top().(*play.Passing).OnReady()
 }
