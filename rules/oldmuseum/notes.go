@@ -18,8 +18,8 @@ type Note struct {
 // Notes is a player's Notes Sheet: at most one note of each place, in their order.
 type Notes []Note
 
-// mostText is the most characters of a note.
-const mostText = 80
+// MostText is the most characters of a note.
+const MostText = 80
 
 // Of returns the note of a place, empty where nothing is written.
 func (n Notes) Of(at Place) Note {
@@ -71,7 +71,7 @@ func (x *Note) possible() bool {
 			return false
 		}
 	}
-	return utf8.ValidString(x.Text) && utf8.RuneCountInString(x.Text) <= mostText && strings.TrimSpace(x.Text) == x.Text &&
+	return utf8.ValidString(x.Text) && utf8.RuneCountInString(x.Text) <= MostText && strings.TrimSpace(x.Text) == x.Text &&
 		!strings.ContainsFunc(x.Text, func(r rune) bool { return r < ' ' || r == 0x7f })
 }
 
@@ -122,7 +122,7 @@ func (Jot) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{
 		{Name: "at", Of: "room", Options: s.noteOptions()},
 		{Name: "marks", Of: "card", Many: true, Max: len(markOptions), Options: markOptions},
-		rules.Text("text", mostText),
+		rules.Text("text", MostText),
 	}
 }
 
@@ -144,9 +144,16 @@ var markOptions = func() (list []rules.Option) {
 	return list
 }()
 
+// note returns what is to be written, the marks in their order.
+func (j Jot) note() Note {
+	marks := slices.Clone(j.Marks)
+	slices.Sort(marks)
+	return Note{At: j.At, Marks: marks, Text: j.Text}
+}
+
 // Check wants a game that goes on, a place of the museum and a note that can be.
 func (j Jot) Check(s *State, by rules.Seat) *rules.Refusal {
-	note := Note(j)
+	note := j.note()
 	switch {
 	case s.Ended:
 		return ended
@@ -159,7 +166,7 @@ func (j Jot) Check(s *State, by rules.Seat) *rules.Refusal {
 }
 
 // Apply writes it; nobody is told.
-func (j Jot) Apply(s *State, by rules.Seat, _ *rules.Log) { s.Players[by].Notes.Write(Note(j)) }
+func (j Jot) Apply(s *State, by rules.Seat, _ *rules.Log) { s.Players[by].Notes.Write(j.note()) }
 
 // offerNotes proposes every seat its Notes Sheet, at any time.
 func (s *State) offerNotes(m *rules.Menu[State]) {

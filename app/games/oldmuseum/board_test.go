@@ -50,7 +50,7 @@ func TestATapMovesOrSaysWhyNot(t *testing.T) {
 // What can be reached is told apart by more than its colour, and listed for who does not see it.
 func TestTargets(t *testing.T) {
 	b, _ := boardIn(t, boardtest.Sizes[0], begin(t, 3, nil))
-	want := []rules.Thing{"room:B1", "room:E1", "room:C2", "room:D2", shapeThing}
+	want := []rules.Thing{"room:B1", "room:E1", "room:C2", "room:D2", "map:0", "map:1", "map:2", shapeThing}
 	if got := b.Things(); !slices.Equal(got, want) {
 		t.Errorf("what can be tapped is %v, want %v", got, want)
 	}
@@ -317,7 +317,7 @@ func TestPawnsAreCarried(t *testing.T) {
 func TestOrderOfTurns(t *testing.T) {
 	p := doing(t, begin(t, 3, rules.Answers{"level": {"clock"}, "end": {"timed"}}), boardtest.Deed{Kind: "fell", Answers: nil})
 	b, _ := boardIn(t, boardtest.Sizes[0], p)
-	if b.look.tracked || b.look.turn != 1 || len(b.Things()) > 0 {
+	if b.look.tracked || b.look.turn != 1 || !slices.Equal(b.Things(), []rules.Thing{"map:0", "map:1", "map:2"}) {
 		t.Fatalf("the board shows %+v", b.look)
 	}
 	for i, want := range []string{"misses", "now", "next"} {

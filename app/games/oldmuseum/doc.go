@@ -14,7 +14,7 @@
 //	facts.go    plates of exits and hands
 //	order.go    the order of turns where rooms are not followed
 //	shaping.go  the rooms laid in another shape
-//	private.go  a seat's own map in the dark
+//	private.go  a seat's Notes Sheet: its own map, and what it wrote of rooms
 //	art.go      icons of actions and cards
 //	probe.go    where a tap means what, for probes
 package oldmuseum

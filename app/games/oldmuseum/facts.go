@@ -104,7 +104,7 @@ func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
 	}}
 }
 
-// list returns the plates: the exits, then everybody; in the dark each is the way to one's own map. On a phone they
+// list returns the plates: the exits, then everybody; each is the way to one's own notes. On a phone they
 // keep to one line where they can: there may be no room for another.
 func (f facts) list(width float32) []fact {
 	list := f.listAt(width, tighter[0])

@@ -60,6 +60,11 @@ func (o order) drawVisitor(at draw.Box, p *visitor, place int) {
 	if p.active {
 		size = min(42, at.H*0.42/kit.Scale())
 	}
+	if o.board.mapped() && !p.out {
+		o.Stamp("card-map", kit.Brass, at.X+at.W-24*kit.Scale(), cy, 22*kit.Scale())
+		o.board.TakeTaps(at, rules.Of(mapNoun, p.seat))
+		at.W -= 40 * kit.Scale()
+	}
 	tag, icon := o.visitorTag(p, place)
 	if tag == "" {
 		o.Text(o.board.host.Name(p.seat), draw.At(left, at.Y, at.X+at.W-left-12, at.H), draw.Strong(size).Left().In(ink))

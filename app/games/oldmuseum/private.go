@@ -109,7 +109,7 @@ func (n *notesheet) typed(text string) {
 }
 
 // mostWords is the most characters that a note takes.
-const mostWords = 80
+const mostWords = oldmuseum.MostText
 
 // clipped returns a line as a note takes it.
 func clipped(text string) string {

@@ -59,10 +59,15 @@ func (e easel) noted(c *chamber, at draw.Box, u float32) {
 	side := u * 0.27
 	for i, card := range marks[:min(len(marks), mostSigns)] {
 		x, y := at.X+u*(0.16+0.29*float32(i)), at.Y+u*0.46
-		e.Sign(markIcon(card), draw.Tone(kit.Brass), kit.OnBrass, x, y, side/2)
-		if n, ok := artifactNumber(card); ok {
-			e.Label(n, x, y+side*0.62, draw.Digits(max(8, u*0.13), draw.Tone(kit.Ink)))
+		if c.at == oldmuseum.HallPlace { // above those who stand there
+			x, y = x+u*0.64, at.Y+u*0.18
 		}
+		if n, ok := artifactNumber(card); ok {
+			e.Disc(x, y, side/2, draw.Tone(kit.Gold), draw.Tone(kit.Void), max(1, u*0.012))
+			e.Label(n, x, y, draw.Digits(max(8, u*0.16), draw.Tone(kit.OnLamp)))
+			continue
+		}
+		e.Sign(markIcon(card), draw.Tone(kit.Brass), kit.OnBrass, x, y, side/2)
 	}
 	if pen {
 		e.Sign("correct", draw.Tone(kit.Info), kit.Void, at.X+at.W-u*0.17, at.Y+u*0.17, u*0.13)

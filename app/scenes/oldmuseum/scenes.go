@@ -297,7 +297,7 @@ func notes(a *shell.App, kind Kind, seat rules.Thing) {
 	evening := New(a, kind)
 	_, who := seat.Split()
 	for _, note := range []struct{ at, text, marks string }{
-		{"B3", "", "locked"}, {"E2", "Ben looked glad", "a3 a7"}, {"F4", "", "trap key"}, {"hall", "Cleo left a Key", "key"}, {"A1", "", "artifact pistol tunnel store"},
+		{"B3", "", "locked"}, {"E2", "Ben looked glad", "a3 a7"}, {"F4", "", "trap key"}, {"hall", "Cleo left a Key", "key"}, {"A1", "", "store pistol tunnel artifact"},
 	} {
 		for _, o := range evening.Position().Offers() {
 			if o.Kind != "note" || strconv.Itoa(int(o.Seat)) != who {
