@@ -172,26 +172,6 @@ func (s *State) offerAside(m *rules.Menu[State]) {
 	}
 }
 
-// offerPrivate proposes what a seat may count or tell at any time.
-func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
-	p := &s.Players[seat]
-	if p.Out {
-		return
-	}
-	if len(s.Agenda) == 0 {
-		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-2", About: onSeat[seat], Aside: true}, audits[s.expected(p)])
-	}
-	if !s.full() {
-		return
-	}
-	if len(p.Chosen) == 0 {
-		m.Add(rules.Offer{Seat: seat, Rule: "OM-SET-5", About: onSeat[seat], Secret: true}, Choose{firstArtifacts[:s.limit()]})
-	}
-	if p.Hand.untold() > 0 && s.next().Do != askSwap {
-		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: true}, tellNothing)
-	}
-}
-
 // offerAnswers proposes the answers to what the agenda asks.
 func (s *State) offerAnswers(t Task, m *rules.Menu[State]) {
 	o := rules.Offer{Seat: t.Seat, Rule: "OM-TURN-2"}

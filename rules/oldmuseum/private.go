@@ -133,3 +133,23 @@ var nothingToTell = &rules.Refusal{Rule: "OM-HAND-1", Key: "nothing-to-tell", Fi
 func (t Tell) Apply(s *State, by rules.Seat, _ *rules.Log) {
 	s.Players[by].Hand, _ = s.Players[by].Hand.told(t.Cards)
 }
+
+// offerPrivate proposes what a seat may count or tell at any time.
+func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
+	p := &s.Players[seat]
+	if p.Out {
+		return
+	}
+	if len(s.Agenda) == 0 {
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-2", About: onSeat[seat], Aside: true}, audits[s.expected(p)])
+	}
+	if !s.full() {
+		return
+	}
+	if len(p.Chosen) == 0 {
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-SET-5", About: onSeat[seat], Secret: true}, Choose{firstArtifacts[:s.limit()]})
+	}
+	if p.Hand.untold() > 0 && s.next().Do != askSwap {
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: true}, tellNothing)
+	}
+}
