@@ -17,7 +17,7 @@ var plan = rulestest.Plan{
 }
 
 // few is for what looks at every correction of many positions.
-var few = rulestest.Plan{Seed: 5, Games: 12, Moves: 500, Ending: plan.Ending, Seldom: plan.Seldom, Apart: apart}
+var few = rulestest.Plan{Seed: 5, Games: 30, Moves: 500, Ending: plan.Ending, Seldom: plan.Seldom, Apart: apart}
 
 // apart exempts what the backs of the cards show to everybody.
 func apart(o rules.Offer) bool {

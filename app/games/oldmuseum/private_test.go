@@ -27,11 +27,11 @@ func (p *pen) Write(_ rules.Offer, answers rules.Answers) bool {
 
 // A mark is written with one tap, for the room that was tapped; the shared board shows none.
 func TestNotesAreWrittenByATap(t *testing.T) {
-	dressed(t)
 	for _, level := range []string{"turns", "full", "clock"} {
 		host := &pen{}
 		p := doing(t, begin(t, 3, rules.Answers{"level": {level}}))
-		drawn, ok := Art{}.Map(host, p.View(1), 1).(*fyne.Container)
+		_, sheet := Art{}.Map(host, p.View(1), 1)
+		drawn, ok := sheet.(*fyne.Container)
 		if !ok {
 			t.Fatalf("%s: there is no Notes Sheet", level)
 		}
@@ -60,7 +60,6 @@ func TestNotesAreWrittenByATap(t *testing.T) {
 
 // Nobody else's view holds a note, nor does the shared board draw any.
 func TestNotesOfOthersAreNotShown(t *testing.T) {
-	dressed(t)
 	p := begin(t, 2, nil)
 	for _, o := range p.Offers() {
 		if o.Kind == "note" && o.Seat == 1 {

@@ -194,7 +194,7 @@ func TestResultsCountArtifacts(t *testing.T) {
 	}
 }
 
-// In the dark a seat sees its own map under cover, and the table comes back after it.
+// A seat sees its own map and notes under cover, and the table comes back after it.
 func TestAMapUnderCover(t *testing.T) {
 	h, p := tableOf(t, inTheDark)
 	oldmuseum.Touch(p, "map:1")
@@ -211,8 +211,8 @@ func TestAMapUnderCover(t *testing.T) {
 		t.Errorf("after the map comes %T", h.App.Top())
 	}
 	_, lit := tableOf(t, inTheLight)
-	if _, drawn := lit.Artist().(board.Mapper).Map(lit, lit.View(), 0); drawn != nil {
-		t.Error("in the light somebody has a map of its own")
+	if _, drawn := lit.Artist().(board.Mapper).Map(lit, lit.View(), 0); drawn == nil {
+		t.Error("in the light nobody has notes of its own")
 	}
 }
 
