@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board/boardtest"
 	"docent/app/board/draw"
 	"docent/app/kit/kittest"
 	"docent/rules"
@@ -63,7 +64,7 @@ func TestNotesOfOthersAreNotShown(t *testing.T) {
 	p := begin(t, 2, nil)
 	for _, o := range p.Offers() {
 		if o.Kind == "note" && o.Seat == 1 {
-			p = moved(t, p, o, rules.Answers{"at": {"C3"}, "marks": {"trap"}, "text": {"beware"}})
+			p, _ = boardtest.Play(t, p, o, rules.Answers{"at": {"C3"}, "marks": {"trap"}, "text": {"beware"}})
 			break
 		}
 	}
@@ -72,8 +73,8 @@ func TestNotesOfOthersAreNotShown(t *testing.T) {
 		t.Errorf("the shared board shows %v", note)
 	}
 	for seat, want := range []int{0, 1} {
-		sheet := Art{}.Map(&pen{}, p.View(rules.Seat(seat)), rules.Seat(seat)).(*fyne.Container)
-		if note := sheet.Objects[0].(*Board).look.chamber(placed(t, "C3")).note; len(note.Marks) != want {
+		_, sheet := Art{}.Map(&pen{}, p.View(rules.Seat(seat)), rules.Seat(seat))
+		if note := sheet.(*fyne.Container).Objects[0].(*Board).look.chamber(placed(t, "C3")).note; len(note.Marks) != want {
 			t.Errorf("seat %d sees %v", seat, note)
 		}
 	}
