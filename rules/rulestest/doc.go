@@ -67,7 +67,7 @@
 // The lines after a move:
 //
 //	> [SEAT] RULE key thing …   told; (SEAT) means to that seat only; rule "-" means none
-//	> …                         other events may be told before, between and after
+//	> …                         other events may be told before, between and after; no refusal
 //	! RULE key [thing …]        refused by that rule; "! impossible" is any other error
 //	? [SEAT] KIND [field=value] is offered now
 //	?! [SEAT] KIND [field=value] [RULE [key]]  is offered greyed, with that reason
