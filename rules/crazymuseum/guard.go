@@ -227,22 +227,21 @@ func (s *State) step(guard int, d grid.Dir, led bool, log *rules.Log) {
 
 // guardLoses costs a guard his turn: the one he is in, or the next (CM-Q84).
 func (s *State) guardLoses(guard int) {
-	g := s.guard(guard)
-	switch {
-	case s.Phase == Night && s.Walking == guard && !g.Ended:
+	switch s.guardLosing(guard) {
+	case losesThis:
 		s.stop(guard)
-	case g.Ended:
-	default:
-		g.Skip = true
+	case losesNext:
+		s.guard(guard).Skip = true
 	}
 }
 
-// guardLosing says which turn that is, if any.
+// guardLosing returns which turn that is, if any: none where a clash of this night has ended
+// the guard's, whether he had walked or not; at dawn and in a thief's turn the next (CM-Q65).
 func (s *State) guardLosing(guard int) rules.Thing {
 	switch g := s.guard(guard); {
 	case s.Phase == Night && s.Walking == guard && !g.Ended:
 		return losesThis
-	case g.Ended:
+	case g.Ended && (s.Phase == Night || s.Phase == Tomb):
 		return losesNone
 	}
 	return losesNext
