@@ -71,6 +71,7 @@ func (s *State) takeObjects(seat rules.Seat, log *rules.Log) {
 }
 
 // loseLife takes a life and three tokens, from the rest area first (CM-LIFE-1 to CM-LIFE-3).
+// With the last life the tokens no longer matter: they are not told.
 func (s *State) loseLife(seat rules.Seat, log *rules.Log) {
 	t := &s.Thieves[seat]
 	t.Lives--
@@ -79,11 +80,16 @@ func (s *State) loseLife(seat rules.Seat, log *rules.Log) {
 		t.Total = max(0, t.Total-lostTokens)
 		t.Rest = min(max(0, t.Rest-lostTokens), t.Total)
 	}
+	if t.Lives == 0 {
+		log.Tell("CM-LIFE-1", seat, "last-life")
+		return
+	}
 	log.Tell("CM-LIFE-2", seat, "life-lost", rules.Of("lives", t.Lives), rules.Of("tokens", t.Total))
 }
 
 // eliminate takes a thief out of the game (CM-LIFE-6, CM-Q52). What the mummy leaves
-// falls in the room; a guard has taken the objects before.
+// falls in the room; a guard has taken the objects before. All relics leave the game, also
+// where half of those of a thief in play goes to the guardhouse (CM-Q42).
 func (s *State) eliminate(seat rules.Seat, log *rules.Log) {
 	t := &s.Thieves[seat]
 	for i := range s.Tokens {

@@ -20,7 +20,7 @@ var spec = rules.Spec[State]{
 		"rat": CallRat{}, "lay-rat": LayRat{}, "place-rat": PlaceRat{}, "no-rat": NoRat{},
 		"hide": Hide{}, "mask": WearMask{}, "smoke": Detonate{}, "caught": Surrender{}, "lose": Lose{},
 		"embrace": Embrace{}, "worst": LoseWorst{}, "clash": DrawClash{}, "clash-card": EnterClash{},
-		"explore": Explore{}, "stand": Stand{}, "mark": Mark{}, "sight": Sight{}, "whistle": Blow{},
+		"explore": Explore{}, "stand": Stand{}, "mark": Mark{}, "sight": Sight{}, "whistle": Blow{}, "slip": Slip{},
 		"floor": LayRoom{}, "laid-out": LaidOut{}, "stage": Stage{}, "post": Post{}, "contents": Contents{}, "room": Inventory{}, "board": Board{}, "untold": Untold{},
 		"nightfall": Nightfall{}, "fall": Fall{}, "watch": Watch{}, "quiet": Quiet{}, "meet": Meet{},
 	},
@@ -79,7 +79,7 @@ func hide(s *State, seat rules.Seat) {
 func holdings(s *State, seat rules.Seat) []rules.Thing {
 	t := &s.Thieves[seat]
 	list := []rules.Thing{rules.Of("lives", t.Lives)}
-	if !s.full() {
+	if !s.full() || t.Out {
 		return list
 	}
 	list = append(list, rules.Of("action", t.Action()), rules.Of("rest", t.Rest), rules.Of("cheese", t.Cheese), rules.Of("vendingcards", t.Hand))

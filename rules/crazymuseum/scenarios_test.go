@@ -20,7 +20,7 @@ var unnamed = map[rules.RuleID]string{
 	"CM-GUARD-7": "guard-every-room", "CM-GUARD-9": "guard-second-normal",
 	"CM-HIDE-2": "catch-own-turn",
 	"CM-LAD-3":  "example-2", "CM-LAD-4": "example-7",
-	"CM-LIFE-1": "catch-third", "CM-LIFE-3": "catch-one-relic", "CM-LIFE-5": "mummy-walk-in",
+	"CM-LIFE-3": "catch-one-relic", "CM-LIFE-5": "mummy-walk-in",
 	"CM-MAP-5": "map-new-tile-connects", "CM-MAP-7": "night-tokens", "CM-MOVE-8": "vent-to-guard",
 	"CM-MUMMY-5": "mummy-follows-vent", "CM-MUMMY-9": "mummy-ignores", "CM-MUMMY-10": "mummy-walk-in",
 	"CM-POW-2": "mummy-ignores", "CM-POW-3": "trap-own",
