@@ -199,14 +199,17 @@ func (s *State) unsettled() bool {
 	case s.Phase == Over:
 		return false
 	case len(s.Agenda) > 0:
-		return s.idle(s.Agenda[0])
+		return s.idle(s.Agenda[0]) || s.forced(s.Agenda[0])
 	}
 	return s.full() && s.Phase == Players && s.Scratch.Over
 }
 
 // Apply does that one step.
 func (Referee) Apply(s *State, _ rules.Seat, log *rules.Log) {
-	if s.unsettled() {
+	if t := s.next(); s.unsettled() {
+		if s.forced(t) {
+			s.answer(t, log)
+		}
 		s.settle(log)
 		return
 	}

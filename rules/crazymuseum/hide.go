@@ -8,11 +8,10 @@ const hidePrice = 2
 // found is a thief whom a guard sees, 0 where it walked in on one: it chooses how to
 // escape; who has neither tokens nor cards is caught (CM-HIDE-1, CM-HIDE-2).
 func (s *State) found(seat rules.Seat, guard int, log *rules.Log) {
-	t := &s.Thieves[seat]
 	if s.askBoardAgain(seat) {
 		return
 	}
-	if t.Action() < hidePrice && t.Hand == 0 {
+	if s.helpless(seat) {
 		s.caughtBy(seat, guard, log)
 		return
 	}

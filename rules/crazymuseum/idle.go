@@ -52,7 +52,7 @@ func (s *State) idleFind(t Task) bool {
 	case askPrint:
 		return s.room(t.Room) == nil
 	case askTile:
-		return s.gone(t)
+		return s.gone(t) || s.TilesLeft() <= 0 || s.Beside(t.Room, t.Dir) != nil
 	case askToken:
 		return s.gone(t) || s.room(t.Room).Face == 0
 	case askRelic:
@@ -60,7 +60,7 @@ func (s *State) idleFind(t Task) bool {
 	case askCall, askMap:
 		return !s.Thieves[t.Seat].in()
 	case askFake:
-		return !s.Thieves[t.Seat].in() || len(s.faceDownBy(t.Room)) == 0
+		return !s.Thieves[t.Seat].in() || len(s.faceDownBy(t.Room)) == 0 || s.canSteal(t.Seat) != nil
 	}
 	return s.idleTelling(t)
 }
