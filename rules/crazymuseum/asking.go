@@ -94,7 +94,7 @@ func (s *State) offerReveal(t Task, m *rules.Menu[State]) {
 		if id := s.unseen(); id > 0 {
 			m.Add(rules.Offer{Seat: t.Seat, Asks: rules.Chance, Rule: "CM-EXPL-5", On: onRoom[t.Room]}, Recognise{id})
 		}
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "CM-EXPL-5", On: onRoom[t.Room]}, Reveal{})
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "CM-EXPL-5", On: onRoom[t.Room]}, Reveal{Needs: []Linked{0}})
 	case askCard:
 		kind := Chocolate
 		if i := s.nthCard(t.Room, t.Kept); i >= 0 && s.Cards[i].Deck == Rat {

@@ -183,6 +183,9 @@ func (s *State) offerWatch(m *rules.Menu[State]) {
 	last := s.lastRoom()
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-EXPL-1"}, Sight{guardToken, last})
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-RAT-4"}, Blow{last})
+	for g := range s.Guards {
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-RAT-2", About: s.guardIsIn(g + 1)}, Slip{g + 1})
+	}
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-GUARD-8"}, Mark{last})
 	s.offerFall(m)
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "CM-ROUND-1"}, Nightfall{})

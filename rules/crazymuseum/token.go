@@ -125,28 +125,68 @@ func (s *State) findObject(by rules.Seat, room int, word string, log *rules.Log)
 // Reveal says what a relic shows (CM-EXPL-5).
 type Reveal struct {
 	Value int      `json:"value"` // 0 where it is not told now
-	Needs []Object `json:"needs,omitempty"`
+	Needs []Linked `json:"needs,omitempty"` // never empty: a relic that needs nothing says so
 }
 
-// Fields asks for its value and the objects that it needs.
-func (r Reveal) Fields(*State, rules.Seat) []rules.Field {
-	return []rules.Field{
-		{Name: "value", Of: "worth", Min: 0, Max: mostValue},
-		rules.Several("needs", "object", 0, 4, objectNames[2:]...).Once(),
+// Linked is an object that a relic needs, or zero for none.
+type Linked Object
+
+const noObject = "none"
+
+func (l Linked) String() string {
+	if l == 0 {
+		return noObject
 	}
+	return Object(l).String()
 }
 
-// Check wants the question open.
+// MarshalText spells it.
+func (l Linked) MarshalText() ([]byte, error) { return []byte(l.String()), nil }
+
+// UnmarshalText reads it.
+func (l *Linked) UnmarshalText(text []byte) error {
+	if string(text) == noObject {
+		*l = 0
+		return nil
+	}
+	return (*Object)(l).UnmarshalText(text)
+}
+
+// needs returns the objects as a set.
+func (r Reveal) needs() Needs {
+	var n Needs
+	for _, l := range r.Needs {
+		n |= NeedsOf(Object(l))
+	}
+	return n
+}
+
+const mostNeeds = 4
+
+// Fields asks for its value and the objects that it needs, or none: no answer is taken for granted.
+func (r Reveal) Fields(*State, rules.Seat) []rules.Field {
+	needs := rules.Several("needs", "object", 1, mostNeeds, append([]string{noObject}, objectNames[2:]...)...).Once()
+	needs.Open = true
+	return []rules.Field{{Name: "value", Of: "worth", Min: 0, Max: mostValue}, needs}
+}
+
+// Check wants the question open, and objects or none.
 func (r Reveal) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Do != askRelic || t.Seat != by {
 		return notAsked
 	}
+	if len(r.Needs) > 1 && slices.Contains(r.Needs, 0) {
+		return noneOrSome
+	}
 	return nil
 }
 
+var noneOrSome = &rules.Refusal{Rule: "CM-EXPL-5", Key: "none-or-some", Fix: "museum"}
+
 // Apply turns the relic up, and remembers it for the box.
 func (r Reveal) Apply(s *State, by rules.Seat, log *rules.Log) {
-	s.revealRelic(by, RelicPrint{s.learnRelic(r.Value, NeedsOf(r.Needs...)), r.Value, NeedsOf(r.Needs...)}, log)
+	needs := r.needs()
+	s.revealRelic(by, RelicPrint{s.learnRelic(r.Value, needs), r.Value, needs}, log)
 	s.settle(log)
 }
 

@@ -197,6 +197,38 @@ func (b Blow) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
+// Slip is a banana peel that the rat laid where a guard stands: it hits him at once (CM-RAT-2).
+type Slip struct {
+	Guard int `json:"guard"`
+}
+
+// Check wants a guard who has a turn to lose, and a card in the rat's deck.
+func (b Slip) Check(s *State, by rules.Seat) *rules.Refusal {
+	if r := s.watched(by); r != nil {
+		return r
+	}
+	switch g := s.guard(b.Guard); {
+	case g == nil || by != rules.Table:
+		return nobodySlips
+	case g.Skip:
+		return skipsAlready[b.Guard]
+	}
+	return s.ratSleeps()
+}
+
+var (
+	nobodySlips  = &rules.Refusal{Rule: "CM-RAT-2", Key: "nobody-slips", Fix: "guards"}
+	skipsAlready = rules.RefuseEach("CM-Q84", "guard-skips-already", guardThings)
+)
+
+// Apply costs him his next turn; the card goes back (CM-RC-1, CM-RAT-5).
+func (b Slip) Apply(s *State, _ rules.Seat, log *rules.Log) {
+	log.Tell("CM-RAT-2", rules.Table, "rat-hits", cardThings[Banana], roomThings[s.guard(b.Guard).Room])
+	s.guardSlips(b.Guard, log)
+	tellBack(Banana, log)
+	s.settle(log)
+}
+
 // Nightfall says that every thief had its turn.
 type Nightfall struct{}
 
