@@ -27,7 +27,7 @@ var (
 		"embrace": "mummy", "meet": "mummy", "clash": "clash", "clash-card": "clash",
 		"tile": "door", "print": "door", "skip-print": "arrow-right", "door": "door", "token": "token", "relic": "relic",
 		"relic-known": "relic", "card": "cards", "order": "arrow-right", "value": "relic", "explore": "door", "stand": "footsteps",
-		"mark": "correct", "sight": "token", "whistle": "card-whistle", "nightfall": "nightfall", "watch": "guard-cap", "quiet": "moon", "floor": "door",
+		"mark": "correct", "sight": "token", "whistle": "card-whistle", "slip": "card-banana", "nightfall": "nightfall", "watch": "guard-cap", "quiet": "moon", "floor": "door",
 		"laid-out": "check", "stage": "flag", "post": "guard-cap", "contents": "relic", "room": "door", "board": "thief", "untold": "question",
 		"agree": "flag", "fall": "handcuffs", "count": "score",
 	}
@@ -53,6 +53,9 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 	switch f.Of {
 	case "object":
 		name = objectIcon(value)
+		if value == "none" {
+			name = kit.IconClose
+		}
 	case "token", "face":
 		name = tokenIcon(value)
 	case "card":

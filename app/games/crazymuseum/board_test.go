@@ -59,6 +59,21 @@ func TestEdges(t *testing.T) {
 	}
 }
 
+// A room whose doors nobody told lights the cells where one may go, as others do; elsewhere it shows no door.
+func TestRoomLeftOpen(t *testing.T) {
+	s := smallMuseum()
+	s.Rooms[0].Unsure, s.Rooms[0].Doors = grid.All, 0
+	h := readModel(s, board.Scene{})
+	if got := edgeOf(t, h, grid.Cell{}, grid.South); got != crazymuseum.Wall {
+		t.Errorf("the board shows a door that nobody told: %d", got)
+	}
+	s.Thieves[0].Room = 1
+	h = readModel(s, board.Scene{Offers: []rules.Offer{moveTo("cell:0.-1", 0)}})
+	if !slices.Contains(h.things(), "cell:0.-1") {
+		t.Errorf("lit are %v", h.things())
+	}
+}
+
 func tileIn(h model, number int) tile { return h.tiles[h.tileOf(number)] }
 
 // What lies in a room is told as far as the table sees it, and whether it takes the relic.

@@ -92,6 +92,8 @@ type exit struct {
 	cell grid.Cell
 	side grid.Dir
 	kind crazymuseum.Edge // between two rooms told once, from the south or the west
+	// doubted: nobody said whether there is a door; out of the museum it shows where one may go
+	doubted bool
 	offered
 }
 

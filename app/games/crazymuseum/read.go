@@ -144,14 +144,17 @@ func (h *model) readExits(s *crazymuseum.State, offers []rules.Offer) {
 	for i := range s.Rooms {
 		r := &s.Rooms[i]
 		for _, d := range grid.Sides {
-			e := exit{cell: r.Cell, side: d, kind: s.Edge(r.Number, d)}
+			e := exit{cell: r.Cell, side: d, kind: s.Edge(r.Number, d), doubted: r.Unsure.Has(d)}
 			next := r.Cell.Next(d)
 			switch {
-			case e.kind == crazymuseum.NoRoom && !r.Doors.Has(d), e.kind != crazymuseum.NoRoom && (d == grid.South || d == grid.West):
+			case e.kind == crazymuseum.NoRoom && !(r.Doors | r.Unsure).Has(d), e.kind != crazymuseum.NoRoom && (d == grid.South || d == grid.West):
 				continue
 			case e.kind == crazymuseum.NoRoom:
 				e.offered = offeredOn(offers, cellThing(next))
 				e.lit = e.lit && h.leads(s, r.Number)
+				if e.doubted && !e.lit {
+					continue
+				}
 			}
 			h.exits = append(h.exits, e)
 		}

@@ -234,7 +234,9 @@ func (e easel) exit(x exit) {
 		e.door(x.cell.Next(x.side), back)
 		e.oneWay(x.cell.Next(x.side), back)
 	case crazymuseum.NoRoom:
-		e.door(x.cell, x.side)
+		if !x.doubted {
+			e.door(x.cell, x.side)
+		}
 		if x.lit {
 			e.unknown(x)
 		}
