@@ -151,4 +151,5 @@ func (s *State) passForced(log *rules.Log) {
 	s.then()
 	log.Tell("TL-TURN-1", rules.Table, "all-stuck")
 	s.askCounts()
+	s.crown(log)
 }

@@ -57,6 +57,14 @@ func (Collect) Apply(s *State, by rules.Seat, log *rules.Log) {
 	for _, c := range s.namedTwice() {
 		log.Tell("TL-SET-2", rules.Table, "named-twice", onCard[c]...)
 	}
+	s.crown(log)
+}
+
+// crown hands the winner card over once everybody has counted (TL-TIE-1).
+func (s *State) crown(log *rules.Log) {
+	if over(s) && !log.Silent() {
+		log.Tell("TL-TIE-1", s.scores()[0].Seat, "winner-card")
+	}
 }
 
 // askCounts notes the result of every seat where it follows from what was told; the
@@ -221,6 +229,7 @@ func (c Count) Apply(s *State, by rules.Seat, log *rules.Log) {
 		p.Badges = c.Badges
 	}
 	log.Tell("TL-SCO-1", by, "counted", rules.Of("points", s.Result(by).Points()))
+	s.crown(log)
 }
 
 // Pass is the action of a player who has none; only the table can know where hands are
