@@ -41,7 +41,7 @@ func (c Call) Apply(s *State, by rules.Seat, log *rules.Log) {
 		s.then(Task{turnFirst, by})
 		return
 	}
-	s.openBids(nil)
+	s.openBids(nil, log)
 }
 
 // First says which card was turned up first.
@@ -71,14 +71,14 @@ func (f First) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 	s.room().Cards.tellCards([]Card{f.Card})
 	log.Tell("TL-BID-1", by, "first-card", onCard[f.Card]...)
-	s.openBids(nil)
+	s.openBids(nil, log)
 }
 
 // room is the room being auctioned.
 func (s *State) room() *Room { return &s.Rooms[max(s.Auction.Room, 1)-1] }
 
 // openBids asks the seats for a fresh bid; nil means everybody.
-func (s *State) openBids(seats []rules.Seat) {
+func (s *State) openBids(seats []rules.Seat, log *rules.Log) {
 	s.Auction.Round++
 	fresh := s.Auction.Bids[:0]
 	for i := range s.Players {
@@ -90,6 +90,7 @@ func (s *State) openBids(seats []rules.Seat) {
 		return
 	}
 	s.then(Task{bids, rules.Table})
+	s.startTimer(log)
 }
 
 // allBroke says that no bidder has a free cube: all fists are empty (TL-Q15, TL-Q27).
@@ -115,7 +116,7 @@ type PlaceBid struct {
 
 func (b PlaceBid) cubes() Four { return Four(b) }
 
-// Fields asks for each kind that the bidder has free.
+// Fields asks for each kind that the bidder has free. Where one must bid, none is suggested.
 func (b PlaceBid) Fields(s *State, by rules.Seat) []rules.Field {
 	if by < 0 {
 		return nil
@@ -123,7 +124,7 @@ func (b PlaceBid) Fields(s *State, by rules.Seat) []rules.Field {
 	fields := make([]rules.Field, 0, len(kindsDown))
 	for _, k := range kindsDown {
 		if have := s.Players[by].Cubes.Of(k); have > 0 {
-			fields = append(fields, rules.Field{Name: k.String(), Of: "cubes", Max: have})
+			fields = append(fields, rules.Field{Name: k.String(), Of: "cubes", Max: have, Open: s.mustBid()})
 		}
 	}
 	return fields
@@ -141,11 +142,14 @@ func (b PlaceBid) Check(s *State, by rules.Seat) *rules.Refusal {
 	if !b.cubes().within(have) {
 		return notEnoughCubes[by]
 	}
-	if s.House.MustBid && s.Auction.Round == 1 && have.Total() > 0 && b.cubes().Total() == 0 {
+	if s.mustBid() && have.Total() > 0 && b.cubes().Total() == 0 {
 		return mustBid
 	}
 	return nil
 }
+
+// mustBid reports whether an empty fist is only for those without a cube (TL-Q3).
+func (s *State) mustBid() bool { return s.House.MustBid && s.Auction.Round == 1 }
 
 var (
 	bidIsFinal     = bySeat("TL-BID-2b", "bid-is-final").On("auction")
@@ -158,7 +162,7 @@ func (b PlaceBid) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Auction.Bids[by] = Bid{Owed: true, In: true, Cubes: b.cubes()}
 	log.Tell("TL-BID-2b", by, "bid-in")
 	if !s.waits() {
-		s.then(Task{reveal, rules.Table})
+		s.allIn()
 	}
 }
 
@@ -206,7 +210,7 @@ func (s *State) reveal(log *rules.Log) {
 		s.goUnsold(log)
 	case len(best) > 1:
 		tellTie(best, log)
-		s.openBids(best)
+		s.openBids(best, log)
 	default:
 		s.wins(best[0], ranking, log)
 	}

@@ -28,8 +28,9 @@ const mostCount = 1_000_000
 // countersExist reports whether every counter can be reached, and every bid be made.
 func (s *State) countersExist() bool {
 	between := func(n, least int) bool { return n >= least && n <= mostCount }
+	seconds := func(n int) bool { return n >= 0 && n <= mostSeconds }
 	bid := func(b Bid) bool { return !b.Cubes.within(withLocked) }
-	return between(s.TurnNo, 1) && between(s.Rounds, 0) && between(s.Forced, 0) && between(s.Auction.Round, 0) &&
+	return between(s.TurnNo, 1) && between(s.Rounds, 0) && between(s.Forced, 0) && between(s.Auction.Round, 0) && seconds(s.Timer) && seconds(s.Clock.Left) &&
 		!slices.ContainsFunc(s.Auction.Bids, bid) && !slices.ContainsFunc(s.Auction.Revealed, bid)
 }
 

@@ -23,6 +23,7 @@ func fixes(s *State, f *rules.Fixes) {
 		Set(&level{s}, rules.Pick("level", "level", string(Full), string(Cubes), string(Auctions), string(ScoreOnly))).
 		Set(&s.Collections, rules.Number("collections", 3, len(collections))).
 		Set(&s.Out, s.collectionList("out", len(collections)-3)).
+		Set(&s.Timer, rules.Number("timer", 0, mostSeconds)).
 		House(&s.House)
 }
 
@@ -45,7 +46,9 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&a.Room, rules.Number("room", 0, len(s.Rooms))).
 		Set(&a.First, rules.Pick("firstCard", "card", s.firstCards()...)).
 		Set(&a.Round, rules.Number("round", 0, 999)).
-		Set(&a.Winner, rules.Pick("winner", "seat", tabled...))
+		Set(&a.Winner, rules.Pick("winner", "seat", tabled...)).
+		Set(&s.Clock.Left, rules.Number(rules.LeftField, 0, mostSeconds)).
+		Set(&s.Clock.Running, rules.Flag("running"))
 	for i := range a.Bids {
 		at := "." + seats[i]
 		sheet.Set(&a.Bids[i].Owed, rules.Flag("owed"+at)).Set(&a.Bids[i].In, rules.Flag("in"+at))

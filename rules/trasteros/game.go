@@ -8,7 +8,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Book: book, Rulings: rulings, Options: defaults,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"out": TakeOut{}, "collector": Tell{}, "withhold": Withhold{}, "referee": Referee{},
-		"call": Call{}, "first": First{}, "bid": PlaceBid{}, "look": Look{}, "find": Find{},
+		"call": Call{}, "first": First{}, "bid": PlaceBid{}, "time": Time{}, "pause": Pause{}, "resume": Resume{}, "look": Look{}, "find": Find{},
 		"buy": Buy{}, "junk": TakeJunk{}, "decline": Decline{},
 		"public": OpenPublic{}, "draw": Draw{}, "draw-all": DrawAll{}, "run-out": RunOut{},
 		"trade-cubes": TradeCubes{}, "trade-cards": TradeCards{}, "trade-mixed": TradeMixed{}, "cash": Cash{},
@@ -16,7 +16,7 @@ var Game = rules.Define(rules.Spec[State]{
 		"collection": Collect{}, "void": Void{}, "count": Count{}, "pass": Pass{}, "fill": Fill{},
 	},
 	Start: start, Offers: offers, Fixes: fixes,
-	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
+	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings, Countdown: countdown,
 })
 
 func over(s *State) bool { return s.Ended && len(s.Agenda) == 0 && s.counting() < 0 }

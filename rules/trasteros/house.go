@@ -19,6 +19,7 @@ const (
 type Options struct {
 	Level       Level `json:"level" pick:"cubes,full,auctions,score" of:"level"`
 	Collections int   `json:"collections" pick:"0,3,4,5,6" of:"collections" rule:"TL-Q1"`
+	Timer       int   `json:"timer" pick:"0,30,60,120" of:"timer" rule:"TL-BID-2b"` // seconds for each bid
 	House
 }
 

@@ -55,6 +55,7 @@ func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
 				m.Add(rules.Offer{Seat: seat, Rule: "TL-BID-2", Secret: true}, s.exampleBid(seat))
 			}
 		}
+		s.offerTimer(m)
 	case won:
 		winner := s.Auction.Winner
 		if s.asksCards() {
@@ -73,7 +74,7 @@ func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
 
 // exampleBid is an empty fist, or the lowest cube where one must bid.
 func (s *State) exampleBid(seat rules.Seat) rules.Action[State] {
-	if s.House.MustBid && s.Auction.Round == 1 {
+	if s.mustBid() {
 		if k := s.cheapest(seat, Glass); k != 0 {
 			var b Four
 			*b.at(k) = 1

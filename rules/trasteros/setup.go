@@ -7,7 +7,7 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 	o := rules.OptionsOf[Options](setup)
 	s := State{
 		Level: o.Level, House: o.House, Collections: o.Collections, First: setup.First, Turn: setup.First,
-		TurnNo: 1, Players: make([]Player, setup.Seats), Caller: rules.Table, Auction: Auction{Winner: rules.Table},
+		Timer: o.Timer, TurnNo: 1, Players: make([]Player, setup.Seats), Caller: rules.Table, Auction: Auction{Winner: rules.Table},
 	}
 	if s.Collections == 0 {
 		s.Collections = printedCollections(setup.Seats)

@@ -26,6 +26,8 @@ type State struct {
 	Rooms       [5]Room      `json:"rooms"`
 	Discard     Heap         `json:"discard"`
 	Auction     Auction      `json:"auction"`
+	Timer       int          `json:"timer,omitzero"` // seconds that each bid has; 0 without a limit
+	Clock       Clock        `json:"clock"`
 	Agenda      Agenda       `json:"agenda,omitempty"`
 	Ended       bool         `json:"ended,omitzero"`
 	Caller      rules.Seat   `json:"caller"` // who said "Collection"; Table if nobody

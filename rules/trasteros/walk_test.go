@@ -9,7 +9,7 @@ import (
 )
 
 // Players may put off the end for ever: late in a walk they finish rounds and call.
-var plan = rulestest.Plan{Games: 40, Moves: 2000, Ending: []rules.Kind{"count", "collection", "call"}}
+var plan = rulestest.Plan{Games: 40, Moves: 2000, Ending: []rules.Kind{"count", "collection", "call"}, Seldom: []rules.Kind{"pause"}}
 
 func TestWalk(t *testing.T) { rulestest.Walk(t, trasteros.Game, plan) }
 

@@ -132,7 +132,7 @@ var (
 		"clock": "clock", "car": "car", "antique": "vase", "art": "picture", "sports": "ball", "instrument": "guitar",
 	}
 	actionIcons = map[rules.Kind]string{
-		"call": "door", "public": "players", "trade-cubes": "cube", "trade-cards": "exchange", "trade-mixed": "exchange",
+		"call": "door", "time": "clock", "pause": "pause", "resume": "play", "public": "players", "trade-cubes": "cube", "trade-cards": "exchange", "trade-mixed": "exchange",
 		"cash": "coin", "protect": "protect", "unprotect": "unlock", "collection": "crown", "pass": "arrow-right",
 		"first": "cards", "bid": "fist", "look": "eye", "find": "skull", "buy": "market", "junk": "junk", "decline": "arrow-right",
 		"draw": "draw", "draw-all": "cards", "run-out": "close", "count": "score", "void": "cross",

@@ -140,6 +140,23 @@ func TestStage(t *testing.T) {
 	}
 }
 
+// Why "Collection" is closed counts the rooms still sealed; where none is, only the round has to end.
+func TestCollectionClosed(t *testing.T) {
+	host := &boardtest.Host{}
+	s := &trasteros.State{}
+	if got := collectionClosed(s, nil, host); got != host.Text("board.trasteros.closing", nil) {
+		t.Errorf("without a sealed room the board says %q", got)
+	}
+	s.Rooms[2].State = trasteros.Sealed
+	if got := collectionClosed(s, nil, host); got != host.Plural("board.trasteros.closed", 1, nil) {
+		t.Errorf("with one sealed room the board says %q", got)
+	}
+	s.Rounds = 1
+	if got := collectionClosed(s, nil, host); got != "" {
+		t.Errorf("after a round the board says %q", got)
+	}
+}
+
 // A tap finds the thing drawn there, on a phone and on a tablet.
 func TestTap(t *testing.T) {
 	for _, size := range []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(800, 480)} {

@@ -276,5 +276,8 @@ func collectionClosed(s *trasteros.State, offers []rules.Offer, host board.Host)
 	if s.Rounds > 0 || s.Ended {
 		return ""
 	}
+	if s.SealedRooms() == 0 {
+		return host.Text("board.trasteros.closing", nil)
+	}
 	return host.Plural("board.trasteros.closed", s.SealedRooms(), nil)
 }
