@@ -79,6 +79,27 @@ func (t *Teller) Offer(o rules.Offer) string {
 	return t.texts.Text(t.game+".offer."+string(o.Kind), t.data(o.Seat, o.About))
 }
 
+// Offers is the label of several moves of one kind: what differs between them is listed.
+func (t *Teller) Offers(all []rules.Offer) string {
+	first := all[0]
+	data, count := t.data(first.Seat, first.About), map[string]int{}
+	for i, thing := range first.About {
+		noun, _ := thing.Split()
+		count[noun]++
+		var each []rules.Thing
+		for _, o := range all {
+			if i < len(o.About) && !slices.Contains(each, o.About[i]) {
+				each = append(each, o.About[i])
+			}
+		}
+		if len(each) > 1 {
+			told := t.list(each)
+			data[nth("thing", i+1)], data[nth(noun, count[noun])] = told, told
+		}
+	}
+	return t.texts.Text(t.game+".offer."+string(first.Kind), data)
+}
+
 // Refusal says why not: "<game>.refusal.<key>".
 func (t *Teller) Refusal(r *rules.Refusal) string {
 	return t.texts.Text(t.game+".refusal."+string(r.Key), t.data(rules.Table, r.About))

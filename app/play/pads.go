@@ -209,18 +209,19 @@ func (p *pads) leads(a action) bool {
 	return ok && leading.Leads(a.offers[0]) && !a.refused()
 }
 
-// label names an action: the offer's own words; in a menu, or for several of its kind, the short ones; the name of
-// who may do what others may, too, unless these words bear it.
+// label names an action: the offer's own words, with all that several of its kind hold; in a menu, or for several,
+// the short ones; the name of who may do what others may, too, unless these words bear it.
 func (p *pads) label(a action) string {
 	t := p.table
-	if a.seat >= 0 && t.shared(a.kind) && !slices.Contains(a.offers[0].About, rules.Of("seat", a.seat)) {
+	key := "board." + t.Game() + ".offers." + string(a.kind)
+	short := (len(a.offers) > 1 || len(t.actions) > few) && t.app.Texts.Has(key)
+	if a.seat >= 0 && t.shared(a.kind) && (short || !slices.Contains(a.offers[0].About, rules.Of("seat", a.seat))) {
 		return t.player(a.seat).Name
 	}
-	key := "board." + t.Game() + ".offers." + string(a.kind)
-	if (len(a.offers) > 1 || len(t.actions) > few) && t.app.Texts.Has(key) {
+	if short {
 		return t.app.Text(key)
 	}
-	return t.teller.Offer(a.offers[0])
+	return t.teller.Offers(a.offers)
 }
 
 // showQuick asks an offer's one question on the table itself: each answer is a button.

@@ -112,7 +112,9 @@ type page struct {
 }
 
 // has reports whether the rule has a word, in any form.
-func (t page) has(wanted word) bool { return slices.ContainsFunc(t.words, func(w word) bool { return w.answers(wanted) }) }
+func (t page) has(wanted word) bool {
+	return slices.ContainsFunc(t.words, func(w word) bool { return w.answers(wanted) })
+}
 
 // pagesOf returns the rules of a book with their words.
 func pagesOf(texts []assets.RuleText, lang string) []page {

@@ -65,3 +65,7 @@ func TestCorrectionsReachTheWholeState(t *testing.T) {
 func TestEverythingHasAText(t *testing.T) {
 	rulestest.Texts(t, withBoards(4), glance, rulestest.Languages())
 }
+
+func TestOffersReadApart(t *testing.T) {
+	rulestest.ReadApart(t, cgexpo.Game, plan)
+}

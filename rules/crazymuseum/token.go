@@ -124,7 +124,7 @@ func (s *State) findObject(by rules.Seat, room int, word string, log *rules.Log)
 
 // Reveal says what a relic shows (CM-EXPL-5).
 type Reveal struct {
-	Value int      `json:"value"` // 0 where it is not told now
+	Value int      `json:"value"`           // 0 where it is not told now
 	Needs []Linked `json:"needs,omitempty"` // never empty: a relic that needs nothing says so
 }
 

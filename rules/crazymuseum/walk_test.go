@@ -39,3 +39,7 @@ func TestEverythingHasAText(t *testing.T) {
 	rulestest.Texts(t, crazymuseum.Game, rulestest.Plan{Games: 8, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom}, rulestest.Languages())
 	rulestest.Texts(t, crazymuseum.Raised(), rulestest.Plan{Games: 8, Moves: 200, Ending: plan.Ending, Seldom: plan.Seldom}, rulestest.Languages())
 }
+
+func TestOffersReadApart(t *testing.T) {
+	rulestest.ReadApart(t, crazymuseum.Game, rulestest.Plan{Games: 8, Moves: 600, Ending: plan.Ending, Seldom: plan.Seldom})
+}

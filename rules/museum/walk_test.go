@@ -54,3 +54,7 @@ func TestEverythingHasAText(t *testing.T) {
 	spoken.Games = 6
 	rulestest.Texts(t, boxed{museum.Game}, spoken, rulestest.Languages())
 }
+
+func TestOffersReadApart(t *testing.T) {
+	rulestest.ReadApart(t, museum.Game, plan)
+}

@@ -46,3 +46,7 @@ func TestCorrectionsReachTheWholeState(t *testing.T) {
 		"scratch.victim":   "it lasts from a Pistol to the swap: the Pistol is taken back",
 	})
 }
+
+func TestOffersReadApart(t *testing.T) {
+	rulestest.ReadApart(t, oldmuseum.Game, few)
+}

@@ -11,6 +11,7 @@
 //	Reach      every field of the state can be corrected
 //	Texts      everything a game says has a text in every language
 //	SourceTexts  so has what random games seldom say, read from the source
+//	ReadApart  no two offers of a position read the same
 //	Random     plays whole games fast, for benchmarks and models
 //	Games      the benchmark of such games from Starts; Plays that of one move
 //

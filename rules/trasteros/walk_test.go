@@ -24,3 +24,7 @@ func TestEverythingHasAText(t *testing.T) {
 }
 
 func TestScenarios(t *testing.T) { rulestest.Scenarios(t, trasteros.Game, "testdata") }
+
+func TestOffersReadApart(t *testing.T) {
+	rulestest.ReadApart(t, trasteros.Game, rulestest.Plan{Games: 12, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom})
+}
