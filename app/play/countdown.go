@@ -14,7 +14,7 @@ import (
 	"docent/tracker"
 )
 
-// The seconds left from which a countdown shows that little is left, and that it ends.
+// The most seconds left from which a countdown shows that little is left, and that it ends.
 const (
 	littleLeft = 600
 	lastLeft   = 60
@@ -88,11 +88,15 @@ func (c *countdown) show() {
 	}
 	now := c.read()
 	seconds := tracker.Seconds(now.Left)
+	little, last := littleLeft, lastLeft
+	if len(now.Marks) > 0 { // a clock of a minute is no alarm from its start
+		little, last = min(little, now.Marks[0]), min(last, now.Marks[0])
+	}
 	tone := kit.Notice
 	switch {
-	case seconds <= lastLeft:
+	case seconds <= last:
 		tone = kit.Alarm
-	case seconds <= littleLeft:
+	case seconds <= little:
 		tone = kit.Warn
 	}
 	state := c.state(now)

@@ -41,6 +41,13 @@ func Scenes() []stage.Scene {
 		}},
 		{Name: "trasteros-first-card", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, Made{Kind: "call", Seat: AnySeat}) }},
 		{Name: "trasteros-bidding", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Bidding(1)...) }},
+		{Name: "trasteros-timer", Open: func(a *shell.App, s *stage.Stage) {
+			tableWith(a, 4, rules.Answers{"level": {CubesLevel}, "timer": {"60"}}, Bidding(2)...)
+		}},
+		{Name: "trasteros-must-bid", Open: func(a *shell.App, s *stage.Stage) {
+			tableWith(a, 4, rules.Answers{"level": {CubesLevel}, "mustBid": {"true"}}, Bidding(2)...).Pass(2, "")
+			a.Top().(*play.Passing).OnReady()
+		}},
 		{Name: "trasteros-six", Open: func(a *shell.App, s *stage.Stage) { TableOf(a, s, 6, CubesLevel, Bidding(2)...) }},
 		{Name: "trasteros-cover", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Bidding(2)...).Pass(2, "") }},
 		{Name: "trasteros-bid", Open: func(a *shell.App, s *stage.Stage) {
@@ -150,8 +157,13 @@ func Table(a *shell.App, s *stage.Stage, level string, moves ...Made) *play.Tabl
 
 // TableOf opens a play of so many seats after some moves; the last one is made on the page.
 func TableOf(a *shell.App, s *stage.Stage, seats int, level string, moves ...Made) *play.Table {
+	return tableWith(a, seats, rules.Answers{"level": {level}}, moves...)
+}
+
+// tableWith opens a play that was set up otherwise.
+func tableWith(a *shell.App, seats int, set rules.Answers, moves ...Made) *play.Table {
 	game, _ := catalog.Game("trasteros")
-	options, err := game.Options(rules.Answers{"level": {level}})
+	options, err := game.Options(set)
 	if err != nil {
 		panic(err)
 	}
