@@ -35,7 +35,7 @@ var jarWords = words{
 	"event.corrected-secret": "<thing> was corrected",
 	"jar.event.won":          "<who> takes <coin> from <seat> and <seat2> for <marble>",
 	"jar.offer.roll":         "Roll for <who>",
-	"jar.offer.take": "Take <marble> from <seat>",
+	"jar.offer.take":         "Take <marble> from <seat>",
 	"jar.refusal.turn":       "It is <seat>'s turn",
 	"jar.score.points":       "points: <points>",
 	"jar.phase.play":         "<who>, round <round>",

@@ -243,6 +243,20 @@ func (m *model) checkRelics() {
 	}
 }
 
+// checkAsked wants no thief to be asked who has nothing to choose.
+func (m *model) checkAsked() {
+	if len(m.s.Agenda) == 0 || m.s.Level != Full {
+		return
+	}
+	t := m.s.Agenda[0]
+	if t.Do != AskHide && t.Do != AskMask || m.s.Thieves[t.Seat].Hand > 0 {
+		return
+	}
+	if t.Do == AskMask || m.s.Thieves[t.Seat].Total-m.s.Thieves[t.Seat].Rest < 2 {
+		m.fail("%d is asked and has nothing to choose: %+v", t.Seat, t)
+	}
+}
+
 // checkApart wants guards and mummy in rooms of their own.
 func (m *model) checkApart() {
 	for i, g := range m.s.Guards {

@@ -20,6 +20,8 @@ const (
 	AskTile     = askTile
 	AskPrint    = askPrint
 	AskClash    = askClash
+	AskHide     = askHide
+	AskMask     = askMask
 	MummySlot   = mummySlot
 	LastDraw    = mostDraws - 1
 )

@@ -52,7 +52,7 @@ func (s *State) idleFind(t Task) bool {
 	case askPrint:
 		return s.room(t.Room) == nil
 	case askTile:
-		return s.gone(t) || s.TilesLeft() <= 0 || s.Beside(t.Room, t.Dir) != nil
+		return s.gone(t) || s.noTileFits(t)
 	case askToken:
 		return s.gone(t) || s.room(t.Room).Face == 0
 	case askRelic:
@@ -60,9 +60,19 @@ func (s *State) idleFind(t Task) bool {
 	case askCall, askMap:
 		return !s.Thieves[t.Seat].in()
 	case askFake:
-		return !s.Thieves[t.Seat].in() || len(s.faceDownBy(t.Room)) == 0 || s.canSteal(t.Seat) != nil
+		return s.noTheft(t)
 	}
 	return s.idleTelling(t)
+}
+
+// noTileFits reports whether no tile is left for the cell of a task, or one lies there.
+func (s *State) noTileFits(t Task) bool {
+	return s.TilesLeft() <= 0 || s.Beside(t.Room, t.Dir) != nil
+}
+
+// noTheft reports whether a thief can no longer steal, or no card may be a Fake Relic.
+func (s *State) noTheft(t Task) bool {
+	return !s.Thieves[t.Seat].in() || len(s.faceDownBy(t.Room)) == 0 || s.canSteal(t.Seat) != nil
 }
 
 // idleTelling is idle for what a raised level asks.

@@ -70,6 +70,7 @@ func (m *model) check() {
 		m.checkPieces()
 	}
 	m.checkThieves()
+	m.checkAsked()
 	m.checkFigures()
 	m.checkSlots()
 	m.checkRound()

@@ -185,8 +185,8 @@ func (w *walk) step() {
 	w.checkCountdown(w.pos.Countdown())
 	w.checkSim()
 	open := unrefused(w.offers)
-	if len(open) == 0 {
-		w.fail("dead end: not over, and nothing may be done; refused: %s", labels(w.offers))
+	if len(open) == 0 || !slices.ContainsFunc(open, func(i int) bool { return !w.offers[i].Aside }) {
+		w.fail("dead end: not over, and nothing that the moment asks may be done; offered: %s", labels(w.offers))
 	}
 	if w.dice.oneIn(8) {
 		w.deep()
