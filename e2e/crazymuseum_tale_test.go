@@ -22,6 +22,9 @@ func printed(colour, special string, doors ...string) ply {
 
 // relic is a relic that is read out.
 func relic(value string, needs ...string) ply {
+	if len(needs) == 0 {
+		needs = []string{"none"}
+	}
 	return ply{kind: "relic", says: rules.Answers{"value": {value}, "needs": needs}}
 }
 
