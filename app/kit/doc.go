@@ -16,7 +16,7 @@
 //
 // Texts
 //   - text.go: NewText (one line, shortened), NewWrapped, NewCentred; styles Title, Heading, Body, Caption, Strong.
-//   - item.go: NewItem, a text of a list.
+//   - item.go: NewItem, a text of a list. prose.go: NewProse, parts of which open something; NewMarked has marked parts.
 //   - block.go, linebreak.go: how lines are set inside widgets.
 //
 // To be tapped
@@ -30,7 +30,7 @@
 //
 // To be seen
 //   - picture.go: Picture, an icon or a drawing that grows with the text.
-//   - seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
+//   - dye.go: the colours that figures of a game have on the table. seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
 //   - chart.go: Chart, a line for everybody.
 //   - viewport.go, viewport_touch.go, viewport_carry.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //

@@ -5,15 +5,21 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
+// wording is a text of any kind.
+type wording interface {
+	fyne.CanvasObject
+	Fitter
+}
+
 // item is a text of a list with its dot beside the first line.
 type item struct {
 	widget.BaseWidget
 	dot  *Text
-	text *Prose
+	text wording
 }
 
 // NewItem returns a text of a list.
-func NewItem(text *Prose) *item {
+func NewItem(text wording) *item {
 	i := &item{dot: NewText("•", Strong).WithInk(Brass), text: text}
 	i.ExtendBaseWidget(i)
 	return i

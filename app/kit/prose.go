@@ -18,7 +18,8 @@ type Span struct {
 	Tapped   func() // nil: the part is marked
 }
 
-// Prose is a wrapping text with parts that stand out. Those that open something are tapped, or chosen by the arrow keys.
+// Prose is a wrapping text with parts that open something, by a tap on or near them, or by the keys. Parts of a text are
+// small to aim at: what they open is also to be had from a target of full size.
 type Prose struct {
 	widget.BaseWidget
 	block   *block
@@ -39,7 +40,7 @@ var (
 	_ Fitter             = (*Prose)(nil)
 )
 
-// NewProse returns a text of a style with parts that stand out.
+// NewProse returns a text of a style with parts that open something, and others that are marked.
 func NewProse(text string, style Style, spans ...Span) *Prose {
 	p := &Prose{block: newBlock(style, 0), focus: &canvas.Rectangle{}}
 	p.block.text, p.block.spans = text, spans
@@ -152,8 +153,8 @@ func (p *Prose) TypedRune(rune) {}
 // AccessibilityLabel returns the whole text.
 func (p *Prose) AccessibilityLabel() string { return p.block.text }
 
-// AccessibilityRole returns that of a text.
-func (p *Prose) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+// AccessibilityRole returns that of a ground: a tap beside its parts does nothing.
+func (p *Prose) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws the lines.
 func (p *Prose) CreateRenderer() fyne.WidgetRenderer {

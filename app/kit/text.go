@@ -45,6 +45,13 @@ func NewCentred(s string, style Style) *Text {
 	return t
 }
 
+// NewMarked returns a wrapping text with parts that are marked.
+func NewMarked(s string, style Style, spans ...Span) *Text {
+	t := NewWrapped(s, style)
+	t.block.spans = spans
+	return t
+}
+
 // WithInk gives the text another colour and returns it.
 func (t *Text) WithInk(ink fyne.ThemeColorName) *Text {
 	t.Ink = ink

@@ -11,7 +11,8 @@
 //	leap.go          a number of a wide range
 //	cover.go         the box of a game; plank.go: the board it stands on
 //	playrow.go       a play, or a copy, in a list
-//	file.go          something as a file; playfile.go: a play
+//	file.go          something as a file; playfile.go: a play; disk.go: written beside what it replaces
+//	typing.go        names as people type and paste them
 //	learn.go         what is known of a copy, and what a play can add to it
 //	records.go       what somebody reached alone
 //	rulings.go       the rules by their ids

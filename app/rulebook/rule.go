@@ -58,7 +58,7 @@ func newWriting(a *shell.App, game rules.GameID, found *search) writing {
 func (w writing) rule(t assets.RuleText, titled bool) fyne.CanvasObject {
 	list := kit.Column(kit.Pad)
 	if titled {
-		list.Add(kit.NewProse(t.Title, kit.Title, w.marks(t.Title)...))
+		list.Add(kit.NewMarked(t.Title, kit.Title, w.marks(t.Title)...))
 	}
 	list.Add(kit.Flow(kit.Gap, kit.NewBadge("", t.ID, kit.Brass), kit.NewBadge("", t.Chapter, kit.InkSoft)))
 	list.Add(w.prose(t.Body, ""))
@@ -99,21 +99,34 @@ func (w writing) toggle(t assets.RuleText) fyne.CanvasObject {
 }
 
 // prose sets a text of lines, of which those that begin with a dash are items of a list. Each term opens its meaning
-// where it comes first, but for the one that is being explained.
+// where it comes first, and from a button below, but for the one that is being explained.
 func (w writing) prose(body, but string) fyne.CanvasObject {
-	list := kit.Column(6)
+	list, words := kit.Column(6), kit.Flow(kit.Gap)
 	seen := map[string]bool{but: true}
 	for line := range strings.SplitSeq(body, "\n") {
 		item, listed := strings.CutPrefix(line, "- ")
 		if item == "" {
 			continue
 		}
-		text := kit.NewProse(item, kit.Body, append(w.marks(item), w.terms(item, seen)...)...)
-		if listed {
-			list.Add(kit.NewItem(text))
-		} else {
-			list.Add(text)
+		terms := w.terms(item, seen)
+		spans := w.marks(item)
+		for _, t := range terms {
+			spans = append(spans, t.span)
+			words.Add(kit.NewQuiet("", t.Name, t.span.Tapped))
 		}
+		switch text := kit.NewProse(item, kit.Body, spans...); {
+		case len(terms) > 0 && listed:
+			list.Add(kit.NewItem(text))
+		case len(terms) > 0:
+			list.Add(text)
+		case listed:
+			list.Add(kit.NewItem(kit.NewMarked(item, kit.Body, spans...)))
+		default:
+			list.Add(kit.NewMarked(item, kit.Body, spans...))
+		}
+	}
+	if len(words.Objects) > 0 {
+		list.Add(words)
 	}
 	return list
 }

@@ -9,9 +9,9 @@ import (
 )
 
 // terms returns the parts of a text that name a term of the game which was not seen before; each opens its meaning.
-func (w writing) terms(text string, seen map[string]bool) []kit.Span {
+func (w writing) terms(text string, seen map[string]bool) []said {
 	words := wordsOf(text, w.app.Texts.Tag())
-	var spans []kit.Span
+	var terms []said
 	for _, n := range w.names {
 		if seen[n.term.ID] {
 			continue
@@ -21,14 +21,20 @@ func (w writing) terms(text string, seen map[string]bool) []kit.Span {
 			continue
 		}
 		span := kit.Span{From: words[at].from, To: words[at+len(n.words)-1].to}
-		if slices.ContainsFunc(spans, func(s kit.Span) bool { return s.From < span.To && span.From < s.To }) {
+		if slices.ContainsFunc(terms, func(s said) bool { return s.span.From < span.To && span.From < s.span.To }) {
 			continue
 		}
 		seen[n.term.ID] = true
 		span.Tapped = func() { w.explain(n.term) }
-		spans = append(spans, span)
+		terms = append(terms, said{n.term, span})
 	}
-	return spans
+	return terms
+}
+
+// said is a term as a text says it.
+type said struct {
+	assets.Term
+	span kit.Span
 }
 
 // explain shows what a term means, over whatever is on the screen.
