@@ -51,7 +51,7 @@ func TestADamagedPlayLeadsToItsFile(t *testing.T) {
 			if !opened {
 				return
 			}
-			h.Tap("What happened")
+			h.Tap("Game log")
 			last := h.App.Teller(before.Game, before.Players).Event(before.told[len(before.told)-1])
 			if rule, ok := logged(h, last); !ok || rule != h.App.Text("log.lost") {
 				t.Errorf("the log tells %q: %v, with %q", last, ok, rule)

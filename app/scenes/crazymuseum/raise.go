@@ -31,7 +31,7 @@ func raiseScenes() []stage.Scene {
 			stage.Form(stage.Table(a, Play(a, s, 3, "hard", "night", watched)), "watch")
 		}},
 		{Name: "crazymuseum-review", Open: func(a *shell.App, s *stage.Stage) {
-			p := stage.Table(a, over(a, s, 4, 1))
+			p := stage.Table(a, over(a, s, 4, "hard", 1))
 			p.Review()
 			p.Playback().OnSlide(len(p.Playback().Steps()) / 2)
 		}},

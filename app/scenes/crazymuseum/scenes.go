@@ -96,15 +96,15 @@ func tableScenes() []stage.Scene {
 				}
 			}
 		}},
-		{Name: "crazymuseum-score", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, over(a, s, 4, 3))) }},
-		{Name: "crazymuseum-score-nobody", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, over(a, s, 3, 0))) }},
-		{Name: "crazymuseum-score-alone", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, over(a, s, 1, 1))) }},
+		{Name: "crazymuseum-score", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, over(a, s, 4, "hard", 3))) }},
+		{Name: "crazymuseum-score-nobody", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, over(a, s, 3, "hard", 0))) }},
+		{Name: "crazymuseum-score-alone", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, over(a, s, 1, "easy", 1))) }},
 	}
 }
 
 // over is a play that is over, with so many points among all seats, or more; with none if nobody got out.
-func over(a *shell.App, s *stage.Stage, seats, points int) *tracker.Play {
-	return Play(a, s, seats, "hard", "full", Wish{"over " + strconv.Itoa(points), func(m *Stand) bool {
+func over(a *shell.App, s *stage.Stage, seats int, difficulty string, points int) *tracker.Play {
+	return Play(a, s, seats, difficulty, "full", Wish{"over " + strconv.Itoa(points), func(m *Stand) bool {
 		sum, out := 0, 0
 		for _, score := range m.Play.Position().Scores() {
 			sum += score.Total
