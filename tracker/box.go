@@ -301,10 +301,10 @@ func (t *Tracker) Enrich(p *Play, box string) (rules.Box, error) {
 
 // sortBoxes puts what was changed last first.
 func sortBoxes(all []Box) {
-	slices.SortFunc(all, func(a, b Box) int { return lastFirst(a.Changed, b.Changed, a.ID, b.ID) })
+	slices.SortFunc(all, func(a, b Box) int { return lastFirst(a.Changed, b.Changed, a.Name+"\x00"+a.ID, b.Name+"\x00"+b.ID) })
 }
 
-// lastFirst compares two times, the later one first, and ids where they are equal.
-func lastFirst(a, b time.Time, idA, idB string) int {
-	return cmp.Or(b.Compare(a), strings.Compare(idA, idB))
+// lastFirst compares two times, the later one first, and words where they are equal.
+func lastFirst(a, b time.Time, wordsA, wordsB string) int {
+	return cmp.Or(b.Compare(a), strings.Compare(wordsA, wordsB))
 }

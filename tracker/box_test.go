@@ -69,6 +69,27 @@ func TestBoxes(t *testing.T) {
 	}
 }
 
+// Boxes that were changed at the same moment are listed by their names.
+func TestOrderOfBoxes(t *testing.T) {
+	for kind, store := range stores(t) {
+		tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+		for _, name := range []string{"Dan's", "Ann's", "Cleo's", "Ben's"} {
+			if _, err := tr.NewBox(jarGame, name); err != nil {
+				t.Fatal(err)
+			}
+		}
+		boxes, err := tr.Boxes(jarGame)
+		must(t, err)
+		var names []string
+		for _, b := range boxes {
+			names = append(names, b.Name)
+		}
+		if got := strings.Join(names, " "); got != "Ann's Ben's Cleo's Dan's" {
+			t.Errorf("%s: listed as %s", kind, got)
+		}
+	}
+}
+
 func TestNamesOfBoxes(t *testing.T) {
 	tr, b := boxed(t, tracker.NewMemory())
 	for _, name := range []string{"", " ", "\u200b\u202e", strings.Repeat("n", 41)} {
