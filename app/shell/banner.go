@@ -13,6 +13,7 @@ import (
 type banner struct {
 	app    *App
 	box    *fyne.Container
+	strip  *fyne.Container // what it shows, in full height
 	closed func()
 }
 
@@ -22,12 +23,12 @@ func newBanner(a *App) *banner {
 	return b
 }
 
-// height returns what the strip takes of a width.
-func (b *banner) height(width float32) float32 {
+// height returns what the strip takes of a window: what it needs, but never more than half. The rest scrolls.
+func (b *banner) height(size fyne.Size) float32 {
 	if !b.box.Visible() {
 		return 0
 	}
-	return kit.HeightFor(b.box, width)
+	return min(kit.HeightFor(b.strip, size.Width), size.Height/2)
 }
 
 // way is a button under a notice: what can be done about it.
@@ -53,7 +54,8 @@ func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), wa
 	for _, w := range ways {
 		strip.Add(kit.NewActionButton(w.icon, w.label, then(w.take)))
 	}
-	b.box.Objects = []fyne.CanvasObject{kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))}
+	b.strip = kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))
+	b.box.Objects = []fyne.CanvasObject{kit.NewScroll(b.strip)}
 	b.box.Show()
 	b.app.frame.Refresh()
 }

@@ -16,7 +16,7 @@ func (f *frame) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	}
 	strip := f.app.unsaved.height(size.Width)
 	objs[2].Resize(fyne.NewSize(size.Width, strip))
-	top := strip + f.app.Banner.height(size.Width)
+	top := strip + f.app.Banner.height(size)
 	objs[1].Move(fyne.NewPos(0, strip))
 	objs[1].Resize(fyne.NewSize(size.Width, top-strip))
 	objs[0].Move(fyne.NewPos(0, top))

@@ -12,7 +12,7 @@ func (h *hall) draw(p pen, size fyne.Size) {
 	m, laying := h.museum(), h.laying()
 	under := float32(0)
 	if len(h.search.moves.list) > 0 {
-		under = movesHeight(size.Width, laying)
+		under = movesHeight(size.Width, laying, h.buttons.lay)
 	}
 	plan := h.look.planHall(m, size.Width, size.Height-under, laying && !h.search.open())
 	h.drawHead(p, plan.head)

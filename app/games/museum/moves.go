@@ -77,10 +77,10 @@ func (m *moves) shows(at int) bool {
 }
 
 // movesHeight returns what the moves in words take under a museum, and on a phone the button that makes them.
-func movesHeight(width float32, laying bool) float32 {
+func movesHeight(width float32, laying bool, lay *kit.ActionButton) float32 {
 	high := hallHead() + kit.Gap
 	if laying && width < broadHall {
-		high += kit.Touch + kit.Gap
+		high += kit.HeightFor(lay, width) + kit.Gap
 	}
 	return high
 }
@@ -105,7 +105,8 @@ func (v movesView) draw(at draw.Box) {
 	v.Text(first, draw.At(told.X, told.Y, told.W, told.H*0.54), draw.Strong(15))
 	v.Text(second, draw.At(told.X, told.Y+told.H*0.52, told.W, told.H*0.44), draw.Plain(13))
 	if v.laying && at.W < broadHall {
-		v.Add(v.buttons.lay, draw.At(at.X, at.Y+at.H-kit.Touch, at.W, kit.Touch))
+		high := kit.HeightFor(v.buttons.lay, at.W)
+		v.Add(v.buttons.lay, draw.At(at.X, at.Y+at.H-high, at.W, high))
 	}
 }
 
