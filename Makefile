@@ -26,7 +26,7 @@ export CGO_ENABLED := 0
 build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test fmt lint platforms unit fuzz kill race bench gallery gallery-diff e2e package clean
+.PHONY: help run build test fmt lint platforms unit fuzz kill race bench gallery gallery-diff film e2e package clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-19s%s\n", $$1, $$2}'
@@ -77,6 +77,9 @@ gallery: ## draw every screen in every size and its telling languages, themes an
 
 gallery-diff: ## compare two galleries pixel by pixel: OLD=folder NEW=folder; differences in artifacts/gallery-diff
 	$(GO) run ./app/gallery/diff -out artifacts/gallery-diff $(OLD) $(NEW)
+
+film: ## draw the moving pictures of the README from real play into docs/pictures
+	$(GO) run $(TEST) ./app/gallery/film -out docs/pictures
 
 e2e: ## play a whole game in the real window, on a display of its own; pictures in artifacts/
 	.ci/install display
