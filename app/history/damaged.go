@@ -24,6 +24,7 @@ func (p *Page) refreshDamaged() {
 		p.damaged.Add(kit.NewWrapped(a.Text("history.damaged"), kit.Heading))
 		p.damaged.Add(kit.Column(kit.Gap, rows...))
 	}
+	p.damaged.Hidden = len(rows) == 0 // an empty part leaves no gap
 	p.damaged.Refresh()
 }
 
