@@ -209,7 +209,7 @@ func TestSetupAsksForANumber(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
 	h.Tap("The Old Museum")
 	p := h.App.Top().(*setup.Page)
-	for _, label := range []string{"−5", "−5", "+5", "Less Minutes to the demolition"} {
+	for _, label := range []string{"−5", "−5", "+5", "Less Minutes until demolition"} {
 		h.Tap(label)
 	}
 	if got := p.Answers()["minutes"]; !slices.Equal(got, []string{"39"}) {
