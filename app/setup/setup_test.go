@@ -215,7 +215,7 @@ func TestSetupAsksForANumber(t *testing.T) {
 	if got := p.Answers()["minutes"]; !slices.Equal(got, []string{"39"}) {
 		t.Errorf("the clock is set to %v minutes, want 39", got)
 	}
-	h.Tap("More Minutes to the demolition")
+	h.Tap("More Minutes until demolition")
 	h.Tap("+5")
 	if got, changed := p.Answers()["minutes"]; changed {
 		t.Errorf("45 minutes, which are usual, are told as %v", got)
