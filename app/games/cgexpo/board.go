@@ -13,13 +13,14 @@ import (
 type Board struct {
 	draw.Map
 	sheet
-	head  head
-	packs packs
-	zones zones
-	hall  hall
-	aim   aim
-	tray  tray
-	throw throw
+	head   head
+	saying saying
+	packs  packs
+	zones  zones
+	hall   hall
+	aim    aim
+	tray   tray
+	throw  throw
 
 	staged bool // the map was drawn last
 }
@@ -34,7 +35,7 @@ func New(host board.Host) *Board {
 	b := &Board{}
 	s := &b.sheet
 	s.host, s.paper = host, &b.Map
-	b.packs, b.zones, b.aim, b.throw = packs{sheet: s}, zones{s}, aim{sheet: s}, throw{sheet: s}
+	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s}, aim{sheet: s}, throw{sheet: s}, saying{s}
 	b.hall = hall{sheet: s, aim: &b.aim}
 	b.head = newHead(s, &b.packs)
 	b.tray = newTray(s, &b.throw, &b.aim)

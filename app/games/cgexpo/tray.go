@@ -35,7 +35,7 @@ func newTray(b *sheet, t *throw, a *aim) tray {
 
 // present forgets what was begun before; a card is entered while it is asked for.
 func (t *tray) present() {
-	t.dice.first, t.battle.foe = 0, 0
+	t.battle.foe = 0
 	t.card.present()
 }
 

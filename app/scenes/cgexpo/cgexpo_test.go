@@ -3,12 +3,15 @@
 package cgexpo_test
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
-	"docent/app/board"
 	"docent/app/box"
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
@@ -104,30 +107,6 @@ func TestStartsFollowEachOther(t *testing.T) {
 		if q := screen.ReadDraft(b.Things).StartOf(id); q.X() != n%12 || q.Y() != n/12 {
 			t.Errorf("%s starts on %v", id, q)
 		}
-	}
-}
-
-// The table of the game leads from the dice over the square to the next turn by five taps on the board alone, where the
-// card moves nobody.
-func TestTurnOnTheBoard(t *testing.T) {
-	h := hand.New(t, nil, hand.Narrow)
-	evening := cgexpo.Play(h.App, stage.New(), true, cgexpo.Asks("roll", -1))
-	p := play.NewTable(h.App, evening)
-	h.App.Push(p)
-	h.Tap("3")
-	h.Tap("4")
-	if !stage.Offered(evening, "move") {
-		t.Fatal("two taps do not roll")
-	}
-	things := p.Board().Things()
-	p.Board().(board.Own).Touch(things[0])
-	h.Tap(h.App.Text("cgexpo.board.aim.go"))
-	if stage.Offered(evening, "move") {
-		t.Error("the thief does not move")
-	}
-	h.Tap(h.App.Text("cgexpo.board.card.play.no"))
-	if stage.Offered(evening, "read") {
-		t.Error("the card is not played")
 	}
 }
 
@@ -270,5 +249,35 @@ func TestBadgesHaveTheColoursOfTheFigures(t *testing.T) {
 		if paint := screen.PaintOf(table.View(), rules.Seat(seat)); paint != dye.Fill() {
 			t.Errorf("the figure of seat %d is %s", seat, paint)
 		}
+	}
+}
+
+// What a recorded card says beside its moves stands on the table from the draw to the next roll; taking the roll back
+// brings it back.
+func TestWordsOfACardAreShown(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, cgexpo.Says(h.App, stage.New()))
+	h.App.Push(p)
+	shows := func() bool {
+		want := map[string]bool{h.App.Text("cgexpo.board.card.says", "n", 9): false, strings.Join(strings.Fields(cgexpo.Words)[:3], " "): false}
+		for _, obj := range test.LaidOutObjects(h.Window.Content()) {
+			if text, ok := obj.(*canvas.Text); ok {
+				for start := range want {
+					want[start] = want[start] || strings.HasPrefix(text.Text, start)
+				}
+			}
+		}
+		return !slices.Contains(slices.Collect(maps.Values(want)), false)
+	}
+	if !shows() {
+		t.Error("the words of the card are not shown")
+	}
+	h.Tap("3 + 4")
+	if shows() {
+		t.Error("the words stay after the next roll")
+	}
+	p.Undo()
+	if !shows() {
+		t.Error("the words do not come back with the roll taken back")
 	}
 }
