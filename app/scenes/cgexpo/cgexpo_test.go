@@ -22,6 +22,7 @@ import (
 	"docent/app/scenes/stage"
 	"docent/app/settings"
 	"docent/app/setup"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -279,5 +280,62 @@ func TestWordsOfACardAreShown(t *testing.T) {
 	p.Undo()
 	if !shows() {
 		t.Error("the words do not come back with the roll taken back")
+	}
+}
+
+// paints paints all of a board on the page that is open, and goes back.
+func paints(h *hand.Hand) {
+	h.Helper()
+	p, ok := h.App.Top().(*box.Paint)
+	if !ok {
+		h.Fatalf("the way to the board leads to %T", h.App.Top())
+	}
+	editor := p.Editor().(*screen.Editor)
+	editor.Begin(12, 9)
+	editor.Painter().Change(func(d *screen.Draft) { d.Fill(0, 8, 5, 8, screen.ZoneNumber(1)) })
+	h.App.Pop()
+}
+
+// Where no board is recorded, the set-up leads to its editor and back, and the play begins with what was painted.
+func TestSetupLeadsToTheBoard(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := setup.New(h.App, theGame(), []tracker.Player{{Name: "Ann"}, {Name: "Bob", Symbol: 1}})
+	h.App.Push(p)
+	once := h.App.Text("cgexpo.board.paint.once") + ", " + h.App.Text("cgexpo.board.paint.once.about")
+	h.Tap(once)
+	paints(h)
+	if h.App.Top() != shell.Page(p) || h.Sees(once) || p.Box() == "" {
+		t.Fatalf("back on %T with the copy %q, which still misses a board: %t", h.App.Top(), p.Box(), h.Sees(once))
+	}
+	h.Tap(h.App.Text("app.start"))
+	if list := h.App.Top().(*setup.Checklist); h.Sees(once) || list.Played().Header().Box != p.Box() {
+		t.Error("the play begins without the board")
+	}
+}
+
+// The checklist leads there, too: the play, in which nobody has moved, begins anew with the board; given up, it stays.
+func TestChecklistLeadsToTheBoard(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	h.App.Push(setup.New(h.App, theGame(), []tracker.Player{{Name: "Ann"}, {Name: "Bob", Symbol: 1}}))
+	h.Tap(h.App.Text("app.start"))
+	once := h.App.Text("cgexpo.board.paint.once") + ", " + h.App.Text("cgexpo.board.paint.once.about")
+	list := h.App.Top().(*setup.Checklist)
+	before := list.Played().Header()
+	h.Tap(once)
+	h.App.Pop()
+	if list.PlayID() != before.ID || !h.Sees(once) {
+		t.Fatal("nothing was painted, yet the play is another")
+	}
+	h.Tap(once)
+	paints(h)
+	if h.App.Top() != shell.Page(list) || h.Sees(once) {
+		t.Fatalf("back on %T, which still misses a board: %t", h.App.Top(), h.Sees(once))
+	}
+	after := list.Played().Header()
+	if plays := hand.Plays(t, h.Tracker); len(plays) != 1 || plays[0].ID != after.ID {
+		t.Errorf("%d plays are kept", len(plays))
+	}
+	if after.Setup.First != before.Setup.First || after.Players[0] != before.Players[0] {
+		t.Errorf("with the board the table is %+v, was %+v", after, before)
 	}
 }
