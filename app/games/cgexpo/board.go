@@ -117,7 +117,8 @@ func (b *Board) Plays(o rules.Offer) bool {
 	return false
 }
 
-// Absorbs reports whether the tray needs the room of seats and buttons: for a battle, and where texts are large.
+// Absorbs reports whether the tray needs the room of seats and buttons: for a battle, for dice over zones on a phone, and where
+// texts are large.
 func (b *Board) Absorbs() bool {
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
@@ -126,6 +127,10 @@ func (b *Board) Absorbs() bool {
 		return b.tray.card.open || b.packs.open
 	case noTray:
 		return b.packs.open
+	case pairTray:
+		if !b.look.mapped && b.Size().Width < broad { // the zones under each other need it
+			return true
+		}
 	}
 	return b.packs.open || kit.Scale() > 1.3
 }
