@@ -30,6 +30,7 @@ func routes(a *shell.App) shell.Routes {
 		Ended:     func(play *tracker.Play) shell.Page { return result.NewEnded(a, play) },
 		Boxes:     func() shell.Page { return box.NewList(a) },
 		Box:       func(game rules.Game, id string) shell.Page { return box.NewCopy(a, game, id) },
+		Paint:     func(game rules.Game, id string) shell.Page { return box.NewPaint(a, game, id) },
 		Rulebook:  func(game rules.GameID, rule rules.RuleID) shell.Page { return rulebook.New(a, game, rule) },
 		History:   func() shell.Page { return history.New(a) },
 		Settings:  func() shell.Page { return settings.New(a) },

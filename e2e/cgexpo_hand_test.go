@@ -41,8 +41,7 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 		f.openCorrection(now, o)
 		f.answers(o, p.says)
 	case p.kind == "roll":
-		f.tap(p.says["a"][0])
-		f.tap(p.says["b"][0])
+		f.tap(p.says["a"][0] + " + " + p.says["b"][0])
 	case p.kind == "white", p.kind == "battle", p.kind == "sweep":
 		f.tap(p.says[o.Fields[0].Name][0])
 	case slices.Contains([]rules.Kind{"move", "janitor", "put", "place"}, p.kind):
@@ -133,7 +132,7 @@ func (f *cgexpoTable) takeBack() {
 	s := f.on("table")
 	f.undo()
 	f.wait("the move to be taken back", func(now app.Sight) bool { return now.Head < s.Head })
-	f.read(f.text("cgexpo.board.dice.first"))
+	f.read(f.text("cgexpo.board.dice.pair"))
 	f.shoot("cgexpo-undone")
 	f.key("ctrl+y")
 	f.wait("the move to be made again", func(now app.Sight) bool { return now.Head == s.Head })

@@ -10,9 +10,9 @@ import (
 	"docent/rules"
 )
 
-// throws is a throw of the movement dice.
+// throws is a throw of the movement dice, the lower one first as in the window.
 func throws(a, b int) ply {
-	return ply{kind: "roll", says: rules.Answers{"a": {strconv.Itoa(a)}, "b": {strconv.Itoa(b)}}}
+	return ply{kind: "roll", says: rules.Answers{"a": {strconv.Itoa(min(a, b))}, "b": {strconv.Itoa(max(a, b))}}}
 }
 
 // strolls goes to a zone and picks up own items.

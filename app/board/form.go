@@ -24,8 +24,10 @@ type Ask interface {
 type Painting struct {
 	Nouns []string
 	Icon  string
-	Key   string // of the text that leads there; with ".about" what it is for, with ".title" the title of the page
+	Key   string // of the text that leads there; with ".about" what it is for, with ".title" the title of the page, with ".once" where it is missed
 	New   func(Bench) Editor
+	// Missed reports whether a play goes on without the drawing because nobody made it.
+	Missed func(rules.View) bool
 }
 
 // Bench is the page around an Editor: what is known of the box, and where it is kept.

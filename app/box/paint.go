@@ -27,7 +27,8 @@ var (
 	_ board.Bench  = (*Paint)(nil)
 )
 
-func newPaint(a *shell.App, game rules.Game, id string) *Paint {
+// NewPaint returns the page that enters the drawing of a copy.
+func NewPaint(a *shell.App, game rules.Game, id string) *Paint {
 	painting := a.KitOf(game.ID()).Painting
 	p := &Paint{words: wordsOf(a, game), rules: game, id: id, key: painting.Key}
 	p.editor = painting.New(p)
@@ -92,6 +93,6 @@ func (p *Copy) paintRow(form rules.PieceForm) fyne.CanvasObject {
 		return nil
 	}
 	return kit.NewListRow(painting.Icon, a.Text(painting.Key), a.Text(painting.Key+".about"), func() {
-		a.Push(newPaint(a, p.rules, p.id))
+		a.Push(NewPaint(a, p.rules, p.id))
 	})
 }

@@ -74,6 +74,4 @@ func (f *printForm) Write(field rules.Setting, text string) { f.write(field, tex
 
 func (p *Paint) Editor() board.Editor { return p.editor }
 
-func NewPaint(a *shell.App, game rules.Game, id string) *Paint { return newPaint(a, game, id) }
-
 func (f *printForm) SetAnswers(v rules.Answers) { f.answers = v }

@@ -34,11 +34,12 @@ func lastBox(a *shell.App, game rules.Game, all []tracker.Box) string {
 type boxChoice struct {
 	app     *shell.App
 	rules   rules.Game
-	changed func()          // is called when another one is chosen
-	all     []tracker.Box   // the copies there are
-	id      string          // the one on the table; empty: none
-	chosen  bool            // by somebody here
-	row     *fyne.Container // of the last build
+	changed func()                   // is called when another one is chosen
+	all     []tracker.Box            // the copies there are
+	id      string                   // the one on the table; empty: none
+	chosen  bool                     // by somebody here
+	row     *fyne.Container          // of the last build
+	draw    func() fyne.CanvasObject // the way to a drawing that is missed; nil: none is
 }
 
 // load takes up which boxes there are; one that is gone is no longer chosen.
@@ -102,6 +103,9 @@ func (b *boxChoice) refresh() {
 		b.row.Add(choice)
 		if b.id != "" {
 			b.row.Add(kit.NewWrapped(parts.KnownOf(a, b.rules, b.things()), kit.Caption).WithInk(kit.Ink))
+		}
+		if row := b.draw(); row != nil {
+			b.row.Add(row)
 		}
 	}
 	b.row.Refresh()

@@ -20,6 +20,7 @@ type Checklist struct {
 	done   []bool
 	rows   []checkRow
 	count  *kit.Text
+	drawn  string // the copy of which the drawing is being made; empty: none
 }
 
 // checkRow is one thing to do, the whole of which ticks it off.
@@ -75,6 +76,7 @@ func (p *Checklist) Refresh() {
 
 // Build returns the checklist for a class of window.
 func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
+	p.takeUp()
 	a, h := p.app, p.play.Header()
 	p.teller = a.Teller(h.Game, h.Players).Named(h.Setup.Box)
 	p.count = kit.NewText("", kit.Caption)
@@ -96,7 +98,11 @@ func (p *Checklist) Build(c shell.Class) fyne.CanvasObject {
 	if c.Wide() {
 		columns, widest = 2, 1180
 	}
-	list := kit.Column(kit.Pad, starts, kit.GridOf(340, columns, lines...))
+	list := kit.Column(kit.Pad, starts)
+	if row := drawRow(a, h.Game, p.play.Position().View(rules.Table), p.onDraw); row != nil {
+		list.Add(row)
+	}
+	list.Add(kit.GridOf(340, columns, lines...))
 	body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, list))
 	return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, ready))
 }

@@ -37,7 +37,7 @@ func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
 	p.seating = seating{app: a, rules: game, changed: p.onSeats, badge: p.badge}
 	p.settings = settings{app: a, rules: game, teller: p.teller, changed: p.onSettings, answers: rules.Answers{}}
 	p.settings.seats = func() []*tracker.Player { return p.seating.seats }
-	p.boxes = boxChoice{app: a, rules: game, changed: p.refreshStart}
+	p.boxes = boxChoice{app: a, rules: game, changed: p.refreshStart, draw: p.drawRow}
 	var last table
 	if saved := a.Setting(shell.SettingSeats + string(game.ID())); saved != "" {
 		if err := json.Unmarshal([]byte(saved), &last); err != nil {
@@ -173,15 +173,11 @@ func (p *Page) Refresh() {
 // badge returns the colour and symbol that a seat would have at the table.
 func (p *Page) badge(seat rules.Seat) int {
 	symbol := p.seating.seats[seat].Symbol
-	setup, err := p.setup()
-	if err != nil {
+	view, ok := p.view()
+	if !ok {
 		return symbol
 	}
-	position, _, err := p.rules.Start(setup)
-	if err != nil {
-		return symbol
-	}
-	return p.app.Badge(p.rules.ID(), position.View(rules.Table), seat, symbol)
+	return p.app.Badge(p.rules.ID(), view, seat, symbol)
 }
 
 // onSeats shows what follows from who sits where: questions about seats, and whether the play can start.

@@ -19,6 +19,7 @@ type Routes struct {
 	Ended     func(*tracker.Play) Page // the score of a play that has ended just now: its box learns what it showed
 	Boxes     func() Page
 	Box       func(game rules.Game, id string) Page
+	Paint     func(game rules.Game, id string) Page // the drawing of a copy of a game that brings an editor for one
 	Rulebook  func(game rules.GameID, rule rules.RuleID) Page
 	History   func() Page
 	Settings  func() Page

@@ -28,10 +28,11 @@ type Prints struct {
 
 // EventPrint is an event card.
 type EventPrint struct {
-	ID     int   `json:"id"`
-	Legs   []Leg `json:"legs,omitempty"` // in the order of the card
-	Carl   bool  `json:"carl,omitzero"`
-	Learnt bool  `json:"learnt,omitzero"` // told in this play, not by the box
+	ID     int    `json:"id"`
+	Text   string `json:"text,omitempty"` // what else it says
+	Legs   []Leg  `json:"legs,omitempty"` // in the order of the card
+	Carl   bool   `json:"carl,omitzero"`
+	Learnt bool   `json:"learnt,omitzero"` // told in this play, not by the box
 }
 
 // PodMove is how a card moves one podcaster.
@@ -191,7 +192,7 @@ func (b *Board) exitAt(n int) Square {
 
 // event reads a card, or says what is wrong with it.
 func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
-	e := EventPrint{ID: id, Carl: f.Carl == "yes"}
+	e := EventPrint{ID: id, Text: f.Text, Carl: f.Carl == "yes"}
 	if f.Carl == "" {
 		return e, "event-without-carl"
 	}
@@ -247,7 +248,7 @@ func (f *eventForm) before(b *Board) ([]Leg, rules.Key) {
 
 // form is the reverse of event.
 func (e *EventPrint) form() eventForm {
-	f := eventForm{Carl: "no"}
+	f := eventForm{Text: e.Text, Carl: "no"}
 	if e.Carl {
 		f.Carl = "yes"
 	}
@@ -271,8 +272,7 @@ func (p *Prints) event(id int) *EventPrint {
 	return rules.Find(p.Events, func(x *EventPrint) bool { return x.ID == id })
 }
 
-// facts is what this play knows of the box, without what only the box itself says: the
-// words of cards.
+// facts is what this play knows of the box.
 func facts(s *State) rules.Box {
 	box := rules.Box{}
 	if b := &s.Prints.Board; b.Known() {

@@ -8,6 +8,7 @@ import (
 
 // draw takes a card from the deck; an empty deck is shuffled again first (CG-EV-2).
 func (s *State) draw(card int, log *rules.Log) {
+	s.Says = 0
 	if s.Deck == 0 {
 		s.Deck, s.Seen = mostEvents, 0
 		log.Tell("CG-EV-2", rules.Table, "reshuffled", cardCount(s.Deck))
@@ -30,6 +31,23 @@ func (s *State) Drawable() []int {
 		}
 	}
 	return list
+}
+
+// Saying is what the card drawn last says beside its moves, with its number; nothing once the next dice are rolled.
+func (s *State) Saying() (card int, text string) {
+	if e := s.Prints.event(s.Says); e != nil {
+		return e.ID, e.Text
+	}
+	return 0, ""
+}
+
+// reveal tells which card was drawn, and that it says more than moves.
+func (s *State) reveal(card int, by rules.Seat, log *rules.Log) {
+	log.Tell("CG-EV-1", by, "event", eventThing(card))
+	if e := s.Prints.event(card); e != nil && e.Text != "" {
+		s.Says = card
+		log.Tell("CG-EV-1", by, "event-says", eventThing(card))
+	}
 }
 
 // follow does what a card says: first the podcasters, then Carl (CG-EV-1).
@@ -80,27 +98,29 @@ func (e Event) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply draws and follows it.
 func (e Event) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.draw(e.Card, log)
-	log.Tell("CG-EV-1", by, "event", eventThing(e.Card))
+	s.reveal(e.Card, by, log)
 	s.follow(s.Prints.event(e.Card), log)
 }
 
 // Read is a card told as it is drawn: how it moves the podcasters, and whether it shows
 // Carl. With its number it is remembered.
 type Read struct {
-	Card       int  `json:"card"` // 0 where the table gives it no number
-	Scott      Way  `json:"scott"`
-	ScottSteps int  `json:"scottSteps"`
-	SoCal      Way  `json:"socal"`
-	SoCalSteps int  `json:"socalSteps"`
-	UK         Way  `json:"uk"`
-	UKSteps    int  `json:"ukSteps"`
-	Carl       bool `json:"carl"`
+	Card       int    `json:"card"`           // 0 where the table gives it no number
+	Legs       string `json:"legs,omitempty"` // before the three moves below, as a box spells them
+	Scott      Way    `json:"scott"`
+	ScottSteps int    `json:"scottSteps"`
+	SoCal      Way    `json:"socal"`
+	SoCalSteps int    `json:"socalSteps"`
+	UK         Way    `json:"uk"`
+	UKSteps    int    `json:"ukSteps"`
+	Carl       bool   `json:"carl"`
 }
 
 // Fields asks for everything on the card.
 func (Read) Fields(*State, rules.Seat) []rules.Field { return readFields }
 
 var readFields = []rules.Field{
+	rules.Text("legs", mostSpelt),
 	rules.Pick("scott", "way", wayNames...), rules.Number("scottSteps", 1, mostSteps),
 	rules.Pick("socal", "way", wayNames...), rules.Number("socalSteps", 1, mostSteps),
 	rules.Pick("uk", "way", wayNames...), rules.Number("ukSteps", 1, mostSteps),
@@ -120,6 +140,9 @@ func (r Read) Check(s *State, by rules.Seat) *rules.Refusal {
 			return noSuchSteps
 		}
 	}
+	if !s.mayRead(r.Legs) {
+		return noSuchSteps
+	}
 	if !between(r.Card, 0, mostEvents) {
 		return &rules.Refusal{Rule: "CG-EV-1", Key: "no-such-card", About: []rules.Thing{eventThing(r.Card)}, Fix: "play"}
 	}
@@ -131,6 +154,7 @@ var noSuchSteps = &rules.Refusal{Rule: "CG-POD-1", Key: "no-such-steps", Fix: "p
 // card is what was read as a card.
 func (r Read) card() EventPrint {
 	e := EventPrint{ID: r.Card, Carl: r.Carl, Learnt: true}
+	e.Legs, _ = parseLegs(r.Legs)
 	for i, m := range [...]struct {
 		way   Way
 		steps int
@@ -151,21 +175,21 @@ func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
 	e := r.card()
 	s.draw(e.ID, log)
 	if e.ID > 0 {
-		log.Tell("CG-EV-1", by, "event", eventThing(e.ID))
 		s.learn(e)
+		s.reveal(e.ID, by, log)
 	} else {
 		log.Tell("CG-EV-1", by, "event-told")
 	}
 	s.follow(&e, log)
 }
 
-// learn remembers a card in the place of what was known of it.
+// learn remembers a card in the place of what was known of its moves; its words stay.
 func (s *State) learn(e EventPrint) {
 	old := s.Prints.Events
 	at, known := slices.BinarySearchFunc(old, e.ID, func(x EventPrint, id int) int { return x.ID - id })
 	rest := old[at:]
 	if known {
-		rest = old[at+1:]
+		e.Text, rest = old[at].Text, old[at+1:]
 	}
 	s.Prints.Events = slices.Concat(old[:at], []EventPrint{e}, rest)
 }

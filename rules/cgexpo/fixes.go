@@ -46,6 +46,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.Turns, rules.Number("turns", 1, mostTurns)).
 		Set(&s.Deck, rules.Number("deck", 0, mostEvents)).
 		Set(&s.Seen, each("seen", "event", cardNames)).
+		Set(&s.Says, rules.Number("says", 0, mostEvents)).
 		Set(&c.Told, each("told", "podcaster", podNames)).
 		Set(&c.Asked, rules.Flag("asked")).
 		Set(&c.Fought, each("fought", "podcaster", podNames)).

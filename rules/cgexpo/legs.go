@@ -13,7 +13,11 @@ type Leg struct {
 	PodMove
 }
 
-const mostLegs = 12
+// A card has so many legs at most, spelt in so many letters.
+const (
+	mostLegs  = 12
+	mostSpelt = 160
+)
 
 // spelling writes a leg as a box keeps it: "scott:n3", "uk:toward6", "socal:@F6".
 func (l Leg) spelling() string {
@@ -55,6 +59,12 @@ func parseLegs(text string) ([]Leg, bool) {
 		list = append(list, l)
 	}
 	return list, len(list) <= mostLegs
+}
+
+// mayRead says that legs can be read as a box spells them, and lead to squares of the board.
+func (s *State) mayRead(text string) bool {
+	legs, ok := parseLegs(text)
+	return ok && !slices.ContainsFunc(legs, func(l Leg) bool { return l.To != 0 && s.Prints.Board.Zone(l.To) == Nowhere })
 }
 
 // split cuts legs in two: those that a box spells as a list, and at most one leg of each podcaster in the order of the

@@ -23,6 +23,7 @@ type State struct {
 	CDs        CDSpot              `json:"cds"`
 	Deck       int                 `json:"deck"`          // event cards not yet drawn
 	Seen       Cards               `json:"seen,omitzero"` // of the others those known by number
+	Says       int                 `json:"says,omitzero"` // the card drawn last, where it says more than moves, until the next roll
 	Scratch    Scratch             `json:"scratch,omitzero"`
 	Agenda     Agenda              `json:"agenda,omitempty"`
 	Ended      bool                `json:"ended,omitzero"`

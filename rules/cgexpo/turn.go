@@ -76,7 +76,7 @@ var notADie = &rules.Refusal{Rule: "CG-MOV-1", Key: "not-a-die", Fix: "play"}
 
 // Apply notes the roll.
 func (r Roll) Apply(s *State, by rules.Seat, log *rules.Log) {
-	s.Scratch.Dice = [2]int{r.A, r.B}
+	s.Scratch.Dice, s.Says = [2]int{r.A, r.B}, 0
 	log.Tell("CG-MOV-1", by, "rolled", pipCount(r.A+r.B), dieThing(r.A), dieThing(r.B))
 	s.done()
 	s.first(Task{Do: askMove})

@@ -13,13 +13,14 @@ import (
 type Board struct {
 	draw.Map
 	sheet
-	head  head
-	packs packs
-	zones zones
-	hall  hall
-	aim   aim
-	tray  tray
-	throw throw
+	head   head
+	saying saying
+	packs  packs
+	zones  zones
+	hall   hall
+	aim    aim
+	tray   tray
+	throw  throw
 
 	staged bool // the map was drawn last
 }
@@ -34,7 +35,7 @@ func New(host board.Host) *Board {
 	b := &Board{}
 	s := &b.sheet
 	s.host, s.paper = host, &b.Map
-	b.packs, b.zones, b.aim, b.throw = packs{sheet: s}, zones{s}, aim{sheet: s}, throw{sheet: s}
+	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s}, aim{sheet: s}, throw{sheet: s}, saying{s}
 	b.hall = hall{sheet: s, aim: &b.aim}
 	b.head = newHead(s, &b.packs)
 	b.tray = newTray(s, &b.throw, &b.aim)
@@ -116,7 +117,8 @@ func (b *Board) Plays(o rules.Offer) bool {
 	return false
 }
 
-// Absorbs reports whether the tray needs the room of seats and buttons: for a battle, and where texts are large.
+// Absorbs reports whether the tray needs the room of seats and buttons: for a battle, for dice over zones on a phone, and where
+// texts are large.
 func (b *Board) Absorbs() bool {
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
@@ -125,6 +127,10 @@ func (b *Board) Absorbs() bool {
 		return b.tray.card.open || b.packs.open
 	case noTray:
 		return b.packs.open
+	case pairTray:
+		if !b.look.mapped && b.Size().Width < broad { // the zones under each other need it
+			return true
+		}
 	}
 	return b.packs.open || kit.Scale() > 1.3
 }

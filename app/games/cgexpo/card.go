@@ -2,13 +2,15 @@ package cgexpo
 
 import (
 	"strconv"
+	"strings"
 
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
 )
 
-// card is an event card as it is entered: how it moves each podcaster, its number, and at last Carl's icon, which plays it.
+// card is an event card as it is entered: how it moves the podcasters, move by move, its number, and at last Carl's icon,
+// which plays it.
 type card struct {
 	*sheet
 	open bool
@@ -18,16 +20,18 @@ type card struct {
 
 // entry is what has been entered of a card.
 type entry struct {
-	who    int // the podcaster whose move is entered now
+	who    int      // the podcaster whose move is entered now; all three: len(allPods)
+	legs   []string // the moves before, as a box spells them
 	ways   [3]string
 	steps  [3]int
 	number int // 0 where the card is not numbered
 }
 
-// The steps of a card, and the numbers that it may bear.
+// The steps of a card, the moves before the last ones, and the numbers that it may bear.
 const (
 	usualSteps = 6
 	mostSteps  = 30
+	mostBefore = 7 // and three more may be added
 	mostNumber = 50
 )
 
@@ -65,8 +69,8 @@ func (k *card) change(by func()) func() {
 	}
 }
 
-// ask offers to enter the card that was drawn; while it is entered, it asks whose move, which way, how far, the number,
-// and whether it shows Carl.
+// ask offers to enter the card that was drawn; while it is entered, it asks whose move, which way, how far, what comes
+// then, the number, and whether it shows Carl.
 func (k *card) ask(c *column) {
 	if !k.open {
 		c.even(1, 150, c.key("cards", k.word("card.tell"), kit.Primary, k.begin))
@@ -74,35 +78,60 @@ func (k *card) ask(c *column) {
 	}
 	k.askWho(c)
 	k.askWay(c)
+	k.askThen(c)
 	k.askNumber(c)
 	c.even(2, 120, c.key("", k.word("card.play.carl"), kit.Primary, func() { k.play(true) }),
 		c.key("", k.word("card.play.no"), kit.Primary, func() { k.play(false) }))
 	c.even(1, 140, c.key(kit.IconClose, k.word("packs.close"), kit.Plain, k.leave))
 }
 
-// askWho sets the podcasters, each with what is entered of him.
+// askWho sets the podcasters, each with what is entered of him, and all three as one.
 func (k *card) askWho(c *column) {
-	keys := make([]*kit.ActionButton, len(allPods))
+	keys := make([]*kit.ActionButton, len(allPods)+1)
 	for i, p := range allPods {
-		keys[i] = c.option("", k.word("tab."+p.String()), i == k.who, k.change(func() { k.who = i }))
+		keys[i] = c.option("", k.word("tab."+p.String()), i == k.who, k.change(func() { k.choose(i) }))
 		if kit.Scale() <= 1.3 {
-			keys[i].Caption = k.said(i)
+			keys[i].Caption = moveName(k.host, k.ways[i], k.steps[i])
 		}
 	}
-	c.even(3, 96, keys...)
+	all := len(allPods)
+	keys[all] = c.option("", k.word("tab.all"), k.who == all, k.change(func() { k.choose(all) }))
+	c.even(4, 76, keys...)
 }
 
-// said returns the move of a podcaster in few words.
-func (k *card) said(i int) string {
-	way := k.ways[i]
-	if !goes(way) {
-		return k.word("card." + way)
+// choose enters the move of a podcaster now, or of all three; where nobody of them goes anywhere, they go toward the
+// closest thief.
+func (k *card) choose(who int) {
+	k.who = who
+	if k.way() == "stays" {
+		k.lead("toward")
 	}
-	steps := k.host.Plural("cgexpo.board.card.steps", k.steps[i], nil)
-	if way == "toward" {
-		return steps + ", " + k.word("card.toward")
+}
+
+// movers lists the podcasters whose move is entered now.
+func (k *card) movers() []int {
+	if k.who < len(allPods) {
+		return []int{k.who}
 	}
-	return steps + ", " + k.host.Text("cgexpo.way."+way, nil)
+	return []int{0, 1, 2}
+}
+
+// way returns which way they go; nothing where that differs.
+func (k *card) way() string {
+	list := k.movers()
+	for _, i := range list {
+		if k.ways[i] != k.ways[list[0]] {
+			return ""
+		}
+	}
+	return k.ways[list[0]]
+}
+
+// lead has them go some way.
+func (k *card) lead(way string) {
+	for _, i := range k.movers() {
+		k.ways[i] = way
+	}
 }
 
 // goes reports whether a way has steps.
@@ -148,7 +177,9 @@ func (k *card) play(carl bool) {
 		return
 	}
 	k.open = false
-	answers := rules.Answers{"carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.number)}}
+	answers := rules.Answers{
+		"carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.number)}, "legs": {strings.Join(k.legs, " ")},
+	}
 	for i, p := range allPods {
 		name := p.String()
 		answers[name] = []string{k.ways[i]}

@@ -37,7 +37,7 @@ func (k *card) askWay(c *column) {
 
 // wayKey returns the button of a way.
 func (k *card) wayKey(c *column, way, label string) *kit.ActionButton {
-	return c.option("", label, k.ways[k.who] == way, k.change(func() { k.ways[k.who] = way }))
+	return c.option("", label, k.way() == way, k.change(func() { k.lead(way) }))
 }
 
 // setWay sets a way of the compass.
@@ -45,7 +45,7 @@ func (k *card) setWay(c *column, i int, at draw.Box, way string) {
 	key := k.wayKey(c, way, k.host.Text("cgexpo.way."+way, nil))
 	key.Compact = true
 	c.set(key, at)
-	ink := inkOn(k.ways[k.who] == way)
+	ink := inkOn(k.way() == way)
 	x, y := at.Mid()
 	if way == "toward" {
 		c.Stamp("thief", ink, x, y, at.W*0.5)
@@ -59,7 +59,7 @@ func (k *card) setWay(c *column, i int, at draw.Box, way string) {
 func (k *card) askSteps(c *column, at draw.Box) {
 	less, more := k.lessMore(c, k.step)
 	number := draw.Number(draw.Whole(24 * min(kit.Scale(), 1.4)))
-	said := strconv.Itoa(k.steps[k.who])
+	said := strconv.Itoa(k.steps[k.movers()[0]])
 	side := min(at.H, max(kit.Touch, at.W*0.32))
 	if at.W < 2*side+30*kit.Scale() {
 		at.Y, at.H = at.Y-at.H-6, 3*at.H+12
@@ -74,12 +74,15 @@ func (k *card) askSteps(c *column, at draw.Box) {
 	c.Text(said, draw.At(at.X+side, at.Y, at.W-2*side, at.H), number)
 }
 
-// step returns a tap that changes how far the podcaster goes; a podcaster who would stay goes toward the closest thief then.
+// step returns a tap that changes how far they go; a podcaster who would stay goes toward the closest thief then.
 func (k *card) step(by int) func() {
 	return k.change(func() {
-		k.steps[k.who] = max(1, min(mostSteps, k.steps[k.who]+by))
-		if !goes(k.ways[k.who]) {
-			k.ways[k.who] = "toward"
+		steps := max(1, min(mostSteps, k.steps[k.movers()[0]]+by))
+		for _, i := range k.movers() {
+			k.steps[i] = steps
+			if !goes(k.ways[i]) {
+				k.ways[i] = "toward"
+			}
 		}
 	})
 }

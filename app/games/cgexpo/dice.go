@@ -14,28 +14,40 @@ import (
 type dice struct {
 	*sheet
 	throw *throw
-	first int // of two dice; 0 while not entered
 }
 
-// askPair asks for the two movement dice: two taps on the same six faces.
+// askPair asks for the two movement dice by one tap: a key for each pair that they may show.
 func (d *dice) askPair(c *column) {
 	o := d.look.dice
-	text := d.word("dice.first")
-	if d.first > 0 {
-		text = d.word("dice.second", "n", d.first)
-	}
-	c.headed(text, d.throw.key(c, o))
-	faces(c, d.first, func(pips int) {
-		if d.first == 0 {
-			d.first = pips
-			d.paper.Redraw()
-			return
-		}
-		first := d.first
-		d.first = 0
-		d.host.Do(o, rules.Answers{"a": {strconv.Itoa(first)}, "b": {strconv.Itoa(pips)}})
-	})
+	c.headed(d.word("dice.pair"), d.throw.key(c, o))
+	pairs(c, func(a, b int) { d.host.Do(o, rules.Answers{"a": {strconv.Itoa(a)}, "b": {strconv.Itoa(b)}}) })
 }
+
+// pairs sets keys with the pairs of two dice, the lower one first.
+func pairs(c *column, tapped func(a, b int)) {
+	const gap = 4
+	n := max(3, min(7, int((c.wide+gap)/(kit.Touch+gap))))
+	wide := min((c.wide-float32(n-1)*gap)/float32(n), 96)
+	left := (c.wide - float32(n)*wide - float32(n-1)*gap) / 2
+	side := min(wide*0.42, kit.Touch*0.5)
+	i := 0
+	for a := 1; a <= 6; a++ {
+		for b := a; b <= 6; b++ {
+			k := c.key("", pairName(a, b), kit.Plain, func() { tapped(a, b) })
+			k.Compact = true
+			at := draw.At(left+float32(i%n)*(wide+gap), c.y+float32(i/n)*(kit.Touch+gap), wide, kit.Touch)
+			c.set(k, at)
+			x, y := at.Mid()
+			c.Stamp("cg-die-"+strconv.Itoa(a), kit.Ink, x-side*0.54, y, side)
+			c.Stamp("cg-die-"+strconv.Itoa(b), kit.Ink, x+side*0.54, y, side)
+			i++
+		}
+	}
+	c.y += float32((i+n-1)/n)*(kit.Touch+gap) - gap + kit.Gap
+}
+
+// pairName returns what two dice show, the lower one first.
+func pairName(a, b int) string { return strconv.Itoa(a) + " + " + strconv.Itoa(b) }
 
 // askWhite asks for the die of Intellivision-The-Great, under what each face does.
 func (d *dice) askWhite(c *column) {
@@ -46,14 +58,14 @@ func (d *dice) askWhite(c *column) {
 	}
 	c.headed(text, d.throw.key(c, x.dice))
 	d.drawVerdicts(c, x.hunt())
-	faces(c, 0, func(pips int) { d.host.Do(x.dice, rules.Answers{"pips": {strconv.Itoa(pips)}}) })
+	faces(c, func(pips int) { d.host.Do(x.dice, rules.Answers{"pips": {strconv.Itoa(pips)}}) })
 }
 
 // faces sets keys with the six faces of a die.
-func faces(c *column, chosen int, tapped func(pips int)) {
+func faces(c *column, tapped func(pips int)) {
 	keys := make([]*kit.ActionButton, 6)
 	for i := range keys {
-		keys[i] = c.option("", strconv.Itoa(i+1), i+1 == chosen, func() { tapped(i + 1) })
+		keys[i] = c.key("", strconv.Itoa(i+1), kit.Plain, func() { tapped(i + 1) })
 		keys[i].Compact = true
 	}
 	n := 6
@@ -67,7 +79,7 @@ func faces(c *column, chosen int, tapped func(pips int)) {
 		at := draw.At(left+float32(i%n)*(wide+kit.Gap), c.y+float32(i/n)*(high+kit.Gap), wide, high)
 		c.set(k, at)
 		x, y := at.Mid()
-		c.Stamp("cg-die-"+strconv.Itoa(i+1), inkOn(i+1 == chosen), x, y, min(wide, high)*0.66)
+		c.Stamp("cg-die-"+strconv.Itoa(i+1), kit.Ink, x, y, min(wide, high)*0.66)
 	}
 	c.y += float32(6/n) * (high + kit.Gap)
 }

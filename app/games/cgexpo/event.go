@@ -123,25 +123,15 @@ func (f *eventForm) tabs() fyne.CanvasObject {
 
 // said returns the move of a podcaster in few words.
 func (f *eventForm) said(name string) string {
-	switch way := f.answer(name); way {
-	case "":
-		return f.word("card.stays")
-	case "place":
-		if to := f.answer(name + "To"); to != "" {
-			return to
-		}
-		return f.word("card.place")
-	default:
-		steps, _ := strconv.Atoi(f.answer(name + "Steps"))
-		said := f.wayName(way)
-		if way == "toward" {
-			said = f.word("card.toward")
-		}
-		if steps == 0 {
-			return "? " + said
-		}
-		return f.Plural("cgexpo.board.card.steps", steps, nil) + ", " + said
+	steps, _ := strconv.Atoi(f.answer(name + "Steps"))
+	way := f.answer(name)
+	switch to := f.answer(name + "To"); {
+	case way == "":
+		way = "stays"
+	case way == "place" && to != "":
+		return to
 	}
+	return moveName(f, way, steps)
 }
 
 // way returns the compass around the closest thief, and beside it what is no direction.
@@ -198,7 +188,7 @@ func (f *eventForm) then() fyne.CanvasObject {
 	legs := strings.Fields(f.answer("legs"))
 	list := kit.Column(kit.Gap)
 	for i, leg := range legs {
-		list.Add(kit.NewWrapped(strconv.Itoa(i+1)+". "+f.legName(leg), kit.Body))
+		list.Add(kit.NewWrapped(strconv.Itoa(i+1)+". "+legName(f, leg), kit.Body))
 	}
 	add := key(kit.IconAdd, f.word("card.then"), false, f.onThen)
 	if len(legs) == 0 {
@@ -216,36 +206,13 @@ func (f *eventForm) then() fyne.CanvasObject {
 func (f *eventForm) onThen() {
 	legs, fresh := strings.Fields(f.answer("legs")), rules.Answers{}
 	for _, name := range eventMovers {
-		leg := name + ":" + f.answer(name) + f.answer(name+"Steps")
-		if f.answer(name) == "place" {
-			leg = name + ":@" + f.answer(name+"To")
-		}
 		if f.answer(name) != "" {
-			legs = append(legs, leg)
+			legs = append(legs, spelledLeg(name, f.answer(name), f.answer(name+"Steps"), f.answer(name+"To")))
 		}
 		fresh[name], fresh[name+"Steps"], fresh[name+"To"] = []string{""}, []string{"0"}, []string{""}
 	}
 	fresh["legs"] = []string{strings.Join(legs, " ")}
 	f.keep(fresh)
-}
-
-// legName returns a move that comes before those being entered, in few words.
-func (f *eventForm) legName(leg string) string {
-	who, move, _ := strings.Cut(leg, ":")
-	name := f.word("tab." + who)
-	if to, placed := strings.CutPrefix(move, "@"); placed {
-		if to == "" {
-			to = f.word("card.place")
-		}
-		return name + ": " + to
-	}
-	way := strings.TrimRight(move, "0123456789")
-	steps, _ := strconv.Atoi(move[len(way):])
-	said := f.wayName(way)
-	if way == "toward" {
-		said = f.word("card.toward")
-	}
-	return name + ": " + f.Plural("cgexpo.board.card.steps", steps, nil) + ", " + said
 }
 
 // carl asks whether the card shows Carl.

@@ -5,11 +5,19 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
 )
+
+// unpainted reports whether a play goes by zones because its board is not recorded.
+func unpainted(view rules.View) bool {
+	s, ok := rules.StateOf[cgexpo.State](view)
+	return ok && !s.Prints.Board.Known()
+}
 
 // Kit is all that CGE Adventures brings to the screen.
 var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a)).With(func(k *board.Kit) {
 	k.Dye = dyeOf
 	k.Forms = map[string]func(board.Ask) fyne.CanvasObject{"event": newEventForm}
-	k.Painting = &board.Painting{Nouns: []string{"size", "row", "start"}, Icon: "cg-brush", Key: "cgexpo.board.paint", New: newEditor}
+	k.Painting = &board.Painting{Nouns: []string{"size", "row", "start"}, Icon: "cg-brush", Key: "cgexpo.board.paint", New: newEditor, Missed: unpainted}
 })

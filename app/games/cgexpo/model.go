@@ -54,8 +54,12 @@ func (x *model) bounds() draw.Box {
 	return draw.At(-rim, -rim, float32(b.Width)+2*rim, float32(b.Height())+2*rim)
 }
 
-// home returns the place that matters most: the thief at turn, else the middle of the board.
+// home returns the place that matters most: the squares that are asked for, else the thief at turn, else the middle of
+// the board.
 func (x *model) home() fyne.Position {
+	if list := x.lit.Squares(); x.point.Kind != "" && len(list) > 0 {
+		return middleOfSquare(list[len(list)/2])
+	}
 	if x.turn >= 0 {
 		if q := x.state.Thieves[x.turn].Square; q != 0 {
 			return middleOfSquare(q)

@@ -49,6 +49,9 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 		b.packs.draw(s, rest)
 		return
 	}
+	if high := b.saying.draw(s, rest, rest.H/3); high > 0 {
+		rest = rest.Below(high + 6)
+	}
 	objs, high := b.tray.draw(s, rest.W, rest.H)
 	if high > 0 {
 		rest.H -= high + 6

@@ -35,7 +35,7 @@ func newTray(b *sheet, t *throw, a *aim) tray {
 
 // present forgets what was begun before; a card is entered while it is asked for.
 func (t *tray) present() {
-	t.dice.first, t.battle.foe = 0, 0
+	t.battle.foe = 0
 	t.card.present()
 }
 
@@ -91,10 +91,13 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	return t.fitted(append(own.Objs, inner.Objs...), wide, high, most-t.spared())
 }
 
-// spared returns the height that the tray leaves to the map; a card that is entered takes all.
+// spared returns the height that the tray leaves to the map: less under what a card says; a card that is entered takes all.
 func (t *tray) spared() float32 {
 	if t.card.open {
 		return 0
+	}
+	if _, text := t.look.state.Saying(); text != "" {
+		return 60
 	}
 	return 84
 }

@@ -3,12 +3,15 @@
 package cgexpo_test
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
-	"docent/app/board"
 	"docent/app/box"
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
@@ -19,6 +22,7 @@ import (
 	"docent/app/scenes/stage"
 	"docent/app/settings"
 	"docent/app/setup"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -104,30 +108,6 @@ func TestStartsFollowEachOther(t *testing.T) {
 		if q := screen.ReadDraft(b.Things).StartOf(id); q.X() != n%12 || q.Y() != n/12 {
 			t.Errorf("%s starts on %v", id, q)
 		}
-	}
-}
-
-// The table of the game leads from the dice over the square to the next turn by five taps on the board alone, where the
-// card moves nobody.
-func TestTurnOnTheBoard(t *testing.T) {
-	h := hand.New(t, nil, hand.Narrow)
-	evening := cgexpo.Play(h.App, stage.New(), true, cgexpo.Asks("roll", -1))
-	p := play.NewTable(h.App, evening)
-	h.App.Push(p)
-	h.Tap("3")
-	h.Tap("4")
-	if !stage.Offered(evening, "move") {
-		t.Fatal("two taps do not roll")
-	}
-	things := p.Board().Things()
-	p.Board().(board.Own).Touch(things[0])
-	h.Tap(h.App.Text("cgexpo.board.aim.go"))
-	if stage.Offered(evening, "move") {
-		t.Error("the thief does not move")
-	}
-	h.Tap(h.App.Text("cgexpo.board.card.play.no"))
-	if stage.Offered(evening, "read") {
-		t.Error("the card is not played")
 	}
 }
 
@@ -270,5 +250,92 @@ func TestBadgesHaveTheColoursOfTheFigures(t *testing.T) {
 		if paint := screen.PaintOf(table.View(), rules.Seat(seat)); paint != dye.Fill() {
 			t.Errorf("the figure of seat %d is %s", seat, paint)
 		}
+	}
+}
+
+// What a recorded card says beside its moves stands on the table from the draw to the next roll; taking the roll back
+// brings it back.
+func TestWordsOfACardAreShown(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, cgexpo.Says(h.App, stage.New()))
+	h.App.Push(p)
+	shows := func() bool {
+		want := map[string]bool{h.App.Text("cgexpo.board.card.says", "n", 9): false, strings.Join(strings.Fields(cgexpo.Words)[:3], " "): false}
+		for _, obj := range test.LaidOutObjects(h.Window.Content()) {
+			if text, ok := obj.(*canvas.Text); ok {
+				for start := range want {
+					want[start] = want[start] || strings.HasPrefix(text.Text, start)
+				}
+			}
+		}
+		return !slices.Contains(slices.Collect(maps.Values(want)), false)
+	}
+	if !shows() {
+		t.Error("the words of the card are not shown")
+	}
+	h.Tap("3 + 4")
+	if shows() {
+		t.Error("the words stay after the next roll")
+	}
+	p.Undo()
+	if !shows() {
+		t.Error("the words do not come back with the roll taken back")
+	}
+}
+
+// paints paints all of a board on the page that is open, and goes back.
+func paints(h *hand.Hand) {
+	h.Helper()
+	p, ok := h.App.Top().(*box.Paint)
+	if !ok {
+		h.Fatalf("the way to the board leads to %T", h.App.Top())
+	}
+	editor := p.Editor().(*screen.Editor)
+	editor.Begin(12, 9)
+	editor.Painter().Change(func(d *screen.Draft) { d.Fill(0, 8, 5, 8, screen.ZoneNumber(1)) })
+	h.App.Pop()
+}
+
+// Where no board is recorded, the set-up leads to its editor and back, and the play begins with what was painted.
+func TestSetupLeadsToTheBoard(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := setup.New(h.App, theGame(), []tracker.Player{{Name: "Ann"}, {Name: "Bob", Symbol: 1}})
+	h.App.Push(p)
+	once := h.App.Text("cgexpo.board.paint.once") + ", " + h.App.Text("cgexpo.board.paint.once.about")
+	h.Tap(once)
+	paints(h)
+	if h.App.Top() != shell.Page(p) || h.Sees(once) || p.Box() == "" {
+		t.Fatalf("back on %T with the copy %q, which still misses a board: %t", h.App.Top(), p.Box(), h.Sees(once))
+	}
+	h.Tap(h.App.Text("app.start"))
+	if list := h.App.Top().(*setup.Checklist); h.Sees(once) || list.Played().Header().Box != p.Box() {
+		t.Error("the play begins without the board")
+	}
+}
+
+// The checklist leads there, too: the play, in which nobody has moved, begins anew with the board; given up, it stays.
+func TestChecklistLeadsToTheBoard(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	h.App.Push(setup.New(h.App, theGame(), []tracker.Player{{Name: "Ann"}, {Name: "Bob", Symbol: 1}}))
+	h.Tap(h.App.Text("app.start"))
+	once := h.App.Text("cgexpo.board.paint.once") + ", " + h.App.Text("cgexpo.board.paint.once.about")
+	list := h.App.Top().(*setup.Checklist)
+	before := list.Played().Header()
+	h.Tap(once)
+	h.App.Pop()
+	if list.PlayID() != before.ID || !h.Sees(once) {
+		t.Fatal("nothing was painted, yet the play is another")
+	}
+	h.Tap(once)
+	paints(h)
+	if h.App.Top() != shell.Page(list) || h.Sees(once) {
+		t.Fatalf("back on %T, which still misses a board: %t", h.App.Top(), h.Sees(once))
+	}
+	after := list.Played().Header()
+	if plays := hand.Plays(t, h.Tracker); len(plays) != 1 || plays[0].ID != after.ID {
+		t.Errorf("%d plays are kept", len(plays))
+	}
+	if after.Setup.First != before.Setup.First || after.Players[0] != before.Players[0] {
+		t.Errorf("with the board the table is %+v, was %+v", after, before)
 	}
 }

@@ -42,6 +42,8 @@ func Scenes() []stage.Scene {
 			p := table(a, s, true, Asks("read", 10))
 			p.Board().(board.Own).Touch("deck")
 		}},
+		{Name: "cgexpo-says", Open: func(a *shell.App, s *stage.Stage) { stage.Table(a, Says(a, s)) }},
+		at("stop", true, Asks("stop", 0)),
 		{Name: "cgexpo-loose", Open: func(a *shell.App, s *stage.Stage) { table(a, s, true, Asks("move", 60)).Loosen(true) }},
 		{Name: "cgexpo-packs", Open: func(a *shell.App, s *stage.Stage) {
 			p := table(a, s, true, Asks("roll", 90))
@@ -148,13 +150,38 @@ func Play(a *shell.App, s *stage.Stage, mapped bool, until Wish) *tracker.Play {
 	return s.Kept(key, func() *tracker.Play { return random(a, mapped, until) })
 }
 
+// Says plays until a card is drawn that says more than moves.
+func Says(a *shell.App, s *stage.Stage) *tracker.Play {
+	return s.Kept("cgexpo,says", func() *tracker.Play {
+		game, _ := catalog.Game("cgexpo")
+		box := told(game)
+		raw, err := game.Print("event:9", rules.Answers{"text": {Words}, "uk": {"s"}, "ukSteps": {"2"}, "carl": {"no"}})
+		if err != nil {
+			panic(err)
+		}
+		box["event:9"] = raw
+		p := ramble(a, box, Asks("event", -1))
+		stage.Do(p, "event", rules.Answers{"card": {"9"}})
+		return p
+	})
+}
+
+// Words is what the card of Says says beside its moves.
+const Words = "The thief at turn sings the theme tune. Whoever laughs shows one item to everybody."
+
 func random(a *shell.App, mapped bool, until Wish) *tracker.Play {
-	game, _ := catalog.Game("cgexpo")
-	answers := rules.Answers{"difficulty": {"difficult"}}
 	var box rules.Box
 	if mapped {
+		game, _ := catalog.Game("cgexpo")
 		box = told(game)
-	} else {
+	}
+	return ramble(a, box, until)
+}
+
+// ramble plays at random with a box, by zones where there is none, until a condition holds.
+func ramble(a *shell.App, box rules.Box, until Wish) *tracker.Play {
+	answers := rules.Answers{"difficulty": {"difficult"}}
+	if box == nil {
 		answers["level"] = []string{"zones"}
 	}
 	return stage.Rambles{Seeds: 60, Stream: 7, Moves: 900}.Until(func() stage.Ramble {

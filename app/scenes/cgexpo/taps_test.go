@@ -1,0 +1,126 @@
+//go:build scenes
+
+package cgexpo_test
+
+import (
+	"testing"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/scenes/cgexpo"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// mostTaps is what a turn takes at most in which nobody is fought and no question is left open.
+const mostTaps = 5
+
+// turn is a turn at the table of which every tap is counted.
+type turn struct {
+	*hand.Hand
+	table   *play.Table
+	evening *tracker.Play
+	taps    int
+}
+
+// begin opens the table where the dice are asked.
+func begin(t *testing.T, mapped bool) *turn {
+	t.Helper()
+	before := kit.Now
+	kit.Now = hand.Later()
+	t.Cleanup(func() { kit.Now = before })
+	h := hand.New(t, nil, hand.Narrow)
+	evening := cgexpo.Play(h.App, stage.New(), mapped, cgexpo.Asks("roll", -1))
+	p := play.NewTable(h.App, evening)
+	h.App.Push(p)
+	return &turn{Hand: h, table: p, evening: evening}
+}
+
+func (f *turn) tap(label string) {
+	f.Helper()
+	f.taps++
+	f.Tap(label)
+}
+
+// touch touches a thing on the board.
+func (f *turn) touch(thing rules.Thing) {
+	f.taps++
+	f.table.Board().(board.Own).Touch(thing)
+}
+
+// leads ends the test where a move is not offered.
+func (f *turn) leads(kind rules.Kind) {
+	f.Helper()
+	if !stage.Offered(f.evening, kind) {
+		f.Fatalf("after %d taps no %s is offered", f.taps, kind)
+	}
+}
+
+// walks throws the dice and goes to a square, by three taps.
+func (f *turn) walks() {
+	f.Helper()
+	f.tap("3 + 4")
+	f.leads("move")
+	f.touch(f.table.Board().Things()[0])
+	f.tap(f.App.Text("cgexpo.board.aim.go"))
+	f.leads("read")
+}
+
+// ends holds a turn that is over to its number of taps.
+func (f *turn) ends(want int) {
+	f.Helper()
+	if stage.Offered(f.evening, "read") || stage.Offered(f.evening, "quick") {
+		f.Error("the card is not played")
+	}
+	if f.taps != want || f.taps > mostTaps {
+		f.Errorf("the turn takes %d taps, want %d", f.taps, want)
+	}
+}
+
+// By squares a turn leads from the dice over the square to the next turn on the board alone.
+func TestTurnOnTheBoard(t *testing.T) {
+	f := begin(t, true)
+	f.walks()
+	f.tap(f.App.Text("cgexpo.board.card.play.no"))
+	f.ends(4)
+}
+
+// A card that moves one podcaster, or all three, toward the closest thief takes one tap more, whoever it is.
+func TestTurnWithACardThatMoves(t *testing.T) {
+	for _, tab := range []string{"scott", "socal", "uk", "all"} {
+		f := begin(t, true)
+		f.walks()
+		label := f.App.Text("cgexpo.board.tab." + tab)
+		if tab != "all" {
+			label += ", " + f.App.Text("cgexpo.board.card.stays")
+		}
+		f.tap(label)
+		f.tap(f.App.Text("cgexpo.board.card.play.no"))
+		f.ends(5)
+	}
+}
+
+// By zones a turn is the dice, the zone with what was picked up there, and the card with whom it brought beside a thief:
+// one of the two takes a tap more.
+func TestTurnByZones(t *testing.T) {
+	for _, picks := range []bool{true, false} {
+		f := begin(t, false)
+		f.tap("3 + 4")
+		f.leads("walk")
+		f.tap(parts.Capital(f.App.Text("cgexpo.zone.floor")))
+		if picks {
+			f.tap(parts.Capital(f.App.Text("cgexpo.item.zapper")))
+		}
+		f.tap(f.App.Text("app.confirm"))
+		f.leads("quick")
+		if !picks {
+			f.tap(parts.Capital(f.App.Text("cgexpo.whither.away")))
+		}
+		f.tap(f.App.Text("app.confirm"))
+		f.ends(5)
+	}
+}
