@@ -55,8 +55,9 @@ func Excerpt(a *shell.App, game rules.GameID, wanted string, t page) string {
 func Explain(a *shell.App, game rules.GameID, term string) {
 	w, b := newWriting(a, game, nil), library{}.open(a, game)
 	for _, p := range b.pages {
-		for _, n := range w.names {
-			if n.term.ID == term && spoken(wordsOf(p.Body, b.lang), n.words) >= 0 {
+		words := wordsOf(p.Body, b.lang)
+		for at := range words {
+			if n := w.named(words[at:]); n != nil && n.term.ID == term {
 				a.To.Rule(game, rules.RuleID(p.ID))
 				w.explain(n.term)
 				return
