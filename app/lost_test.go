@@ -81,7 +81,7 @@ func logged(h *hand.Hand, said string) (rule string, ok bool) {
 	return "", false
 }
 
-// kept is what was kept of a play before it was damaged.
+// kept holds what was kept of a play before it was damaged.
 type kept struct {
 	tracker.Header
 	told []rules.Event // by its last entries

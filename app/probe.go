@@ -15,7 +15,7 @@ import (
 	"docent/tracker"
 )
 
-// Sight is what a probe tells of the window: what there is to read and to tap, for a
+// Sight holds what a probe tells of the window: what there is to read and to tap, for a
 // driver that cannot look. Places are in pixels of the window.
 type Sight struct {
 	Answer  string   `json:"answer,omitempty"` // what FILE.ask held at the look before: what was done until then shows
@@ -132,7 +132,7 @@ func (p *probe) write(sight Sight) error {
 	return os.Rename(p.file+".new", p.file)
 }
 
-// sight is what the window shows now.
+// sight returns what the window shows now.
 func sightOf(a *shell.App) Sight {
 	s := Sight{Title: a.Window.Title(), Screen: a.Top().Screen()}
 	if p, ok := a.Top().(shell.Player); ok {

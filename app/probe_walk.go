@@ -33,7 +33,7 @@ type rect struct {
 	size fyne.Size
 }
 
-// cut is what two boxes share.
+// cut returns what two boxes share.
 func (b rect) cut(c rect) rect {
 	x, y := max(b.at.X, c.at.X), max(b.at.Y, c.at.Y)
 	right := min(b.at.X+b.size.Width, c.at.X+c.size.Width)

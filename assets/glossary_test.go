@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"docent/rules/catalog"
 )
@@ -17,7 +18,7 @@ func glossary(t *testing.T, game, lang string) []Term {
 	return terms
 }
 
-// Every game explains the same terms in every language, each of which its rulebook uses.
+// Every game explains the same terms in every language. Rules say each of them, and each other form of it, word by word.
 func TestGlossariesExplainWhatRulebooksSay(t *testing.T) {
 	for _, game := range catalog.Games() {
 		id := string(game.ID())
@@ -25,24 +26,58 @@ func TestGlossariesExplainWhatRulebooksSay(t *testing.T) {
 		for _, term := range glossary(t, id, "en") {
 			want = append(want, term.ID)
 		}
-		if len(want) < 8 {
-			t.Errorf("%s explains %d terms", id, len(want))
+		if len(want) < 10 || len(want) > 16 {
+			t.Errorf("%s explains %d terms, want 10 to 16", id, len(want))
 		}
 		for _, lang := range Languages() {
-			var got []string
-			var book strings.Builder
+			book := &strings.Builder{}
 			for _, rule := range rulebook(t, id, lang.Tag) {
-				book.WriteString(strings.ToLower(rule.Title + "\n" + rule.Body + "\n"))
+				book.WriteString(inWords(rule.Title) + inWords(rule.Body))
 			}
+			var got []string
 			for _, term := range glossary(t, id, lang.Tag) {
 				got = append(got, term.ID)
-				forms := append([]string{term.Name}, term.Forms...)
-				if !slices.ContainsFunc(forms, func(f string) bool { return strings.Contains(book.String(), strings.ToLower(f)) }) {
-					t.Errorf("%s, %s: no rule says %s", id, lang.Tag, strings.Join(forms, ", "))
+				says := func(form string) bool { return strings.Contains(book.String(), inWords(form)) }
+				if !says(term.Name) && !slices.ContainsFunc(term.Forms, says) {
+					t.Errorf("%s, %s: no rule says %s", id, lang.Tag, term.Name)
+				}
+				for _, form := range term.Forms {
+					if !says(form) {
+						t.Errorf("%s, %s: no rule says %s as %q", id, lang.Tag, term.Name, form)
+					}
 				}
 			}
 			if !slices.Equal(got, want) {
 				t.Errorf("%s, %s: explains %v, in English %v", id, lang.Tag, got, want)
+			}
+		}
+	}
+}
+
+// inWords returns a text in small letters, with one space around each of its words.
+func inWords(text string) string {
+	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	return " " + strings.Join(words, " ") + " "
+}
+
+// A form opens one meaning, and what people may call a term is none of its own forms.
+func TestNoWordOfAGlossaryIsAmbiguous(t *testing.T) {
+	for _, game := range catalog.Games() {
+		id := string(game.ID())
+		for _, lang := range Languages() {
+			means := map[string]string{}
+			for _, term := range glossary(t, id, lang.Tag) {
+				for _, form := range append([]string{term.Name}, term.Forms...) {
+					if other := means[inWords(form)]; other != "" {
+						t.Errorf("%s, %s: %q means %s and %s", id, lang.Tag, form, other, term.ID)
+					}
+					means[inWords(form)] = term.ID
+				}
+				for _, also := range term.Also {
+					if means[inWords(also)] == term.ID {
+						t.Errorf("%s, %s: %q is already a form of %s", id, lang.Tag, also, term.ID)
+					}
+				}
 			}
 		}
 	}

@@ -27,13 +27,13 @@ type Texts struct {
 	missing map[string]bool
 }
 
-// noValue is what a template writes for a blank that its data does not fill.
+// noValue is the text that a template writes for a blank that its data does not fill.
 const noValue = "<no value>"
 
 // Tag is the language of these texts: "fr".
 func (t *Texts) Tag() string { return t.tag }
 
-// Has says whether Text finds the key, in this language or else in English.
+// Has reports whether Text finds the key, in this language or else in English.
 func (t *Texts) Has(key string) bool { return t.known[key] }
 
 // Text is the text of a key with its blanks, written {{.guard}}, filled from

@@ -33,7 +33,7 @@ type book struct {
 	*tracker.Play
 }
 
-// deal is what a play begins with.
+// deal holds what a play begins with.
 type deal struct {
 	game    rules.GameID
 	players []tracker.Player // the first to start

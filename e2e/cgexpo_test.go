@@ -43,7 +43,7 @@ var (
 		does("near", "podcasters", "uk"), does("battle", "hits", "4"), does("home"),
 		throws(2, 2), strolls("floor"), event("still", "still", "away", "false"),
 	}
-	// shortcut is what the table forgot to tell of Ann.
+	// shortcut holds what the table forgot to tell of Ann.
 	shortcut = []ply{
 		{kind: rules.Correct, about: "seat:0", says: rules.Answers{"killed": {"scott", "socal", "uk"}, "opened": {"casino"}}},
 		{kind: rules.Correct, about: "pack:0", says: rules.Answers{"studson": {"pack"}}},

@@ -133,7 +133,7 @@ func (h *hand) calm(x, y int) (now []byte) {
 
 const calmLooks = 3
 
-// look is what the server keeps of some lines on both sides of a point (see painted); the point itself is left out, the
+// look returns what the server keeps of some lines on both sides of a point (see painted); the point itself is left out, the
 // server draws its pointer there.
 func (h *hand) look(x, y int) []byte {
 	h.Helper()

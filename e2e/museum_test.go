@@ -130,7 +130,7 @@ func (c *museumTable) cellsAfter(seat int, best gallery.Answer) (cells []string)
 	return cells
 }
 
-// total is what a museum counts in the book.
+// total returns what a museum counts in the book.
 func (c *museumTable) total(seat int) int {
 	c.Helper()
 	return c.state().Result(rules.Seat(seat)).Total

@@ -163,7 +163,7 @@ func (r *oldmuseumTable) reading(state string, ok func(seconds int) bool) int {
 	return seconds
 }
 
-// now is what the clock shows while it runs.
+// now returns what the clock shows while it runs.
 func (r *oldmuseumTable) now() int {
 	r.Helper()
 	return r.reading("countdown.left", func(int) bool { return true })

@@ -64,7 +64,7 @@ func share(t *testing.T, pid int, during time.Duration) (all, pixels float64) {
 	return 100 * float64(used) / ticks / took, 100 * float64(drawn) / ticks / took
 }
 
-// rasterised is what the threads that draw pixels have used, in ticks.
+// rasterised returns what the threads that draw pixels have used, in ticks.
 func rasterised(t *testing.T, pid int) (used int) {
 	t.Helper()
 	threads := filepath.Join("/proc", strconv.Itoa(pid), "task")

@@ -12,7 +12,7 @@ import (
 	"docent/rules/oldmuseum"
 )
 
-// inTheLight is what a table does that sees every side before it goes: a clear way, tape, a trap, a lock, a way on.
+// inTheLight lists what a table does that sees every side before it goes: a clear way, tape, a trap, a lock, a way on.
 var inTheLight = slices.Concat(
 	[]ply{does("go", "to", "C2"), does("way", "there", "open"), does("find", "card", "artifact"), does("end-turn")},
 	[]ply{does("go", "to", "D2"), does("way", "there", "tape"), does("access"), does("find", "card", "utility"), does("end-turn")},

@@ -36,7 +36,7 @@ func (m *table) reads(key rules.Key) {
 	m.read(told)
 }
 
-// bare is what the toolkit complains of on a display without a desktop around it, and of its own preferences, of which
+// bare lists what the toolkit complains of on a display without a desktop around it, and of its own preferences, of which
 // it sometimes reads half while it writes them at the end.
 var bare = []string{"cache space", "theme settings", "session D-Bus", "XDG_RUNTIME_DIR", "Preferences load"}
 
@@ -51,7 +51,7 @@ func (m *table) noErrors() {
 	}
 }
 
-// before is what happens before the guard comes by.
+// before lists what happens before the guard comes by.
 var before = [][]ply{firstDay, {firstNight}, secondDay, {secondNight}, embraced, caught}
 
 // rest has nothing move by itself any more: from here on the table leads a playback.
@@ -156,7 +156,7 @@ func (m *table) answer(o rules.Offer, at int, answer []string) {
 	}
 }
 
-// suggested is what a form begins with.
+// suggested returns what a form begins with.
 func suggested(o rules.Offer, f rules.Field) []string {
 	guess := f.Min < f.Max || len(f.Options) == f.Max || o.Asks == rules.Correction
 	if f.Open || !guess {
@@ -209,7 +209,7 @@ func (m *table) turn(o rules.Offer, f rules.Field, from []string, to string) {
 	}
 }
 
-// called is what a form calls a field, in a question that has words of its own for it.
+// called returns what a form calls a field, in a question that has words of its own for it.
 func (m *table) called(o rules.Offer, f rules.Field) string {
 	if own := string(o.Kind) + "." + f.Name; m.texts.Has(string(m.game) + ".field." + own) {
 		f.Name = own

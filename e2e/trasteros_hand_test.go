@@ -11,7 +11,7 @@ import (
 // people are those who play; the first of them starts.
 var people = []string{"Ann", "Ben", "Cleo"}
 
-// bid is what a hand holds: gold, silver, bronze, glass.
+// bid holds what a hand holds: gold, silver, bronze, glass.
 type bid [4]int
 
 var kinds = [4]string{"gold", "silver", "bronze", "glass"}
@@ -102,7 +102,7 @@ func (d *docent) auction(room int, milestone string, rounds ...map[string]bid) {
 	d.toTheEnd()
 }
 
-// count says what a seat counts at the end, as steps above what is suggested.
+// count enters what a seat counts at the end, as steps above what is suggested.
 func (d *docent) count(name string, own map[string]int) {
 	d.Helper()
 	seat := -1

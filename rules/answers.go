@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// kindInfo is what is known of an action's type once and for all.
+// kindInfo holds what is known of an action's type once and for all.
 type kindInfo struct {
 	kind   Kind
 	number int // from 0, in no order
@@ -171,5 +171,5 @@ func values(v reflect.Value) []string {
 	return out
 }
 
-// isNamed says that the type may have methods: plain numbers and words are read faster.
+// isNamed reports whether the type may have methods: plain numbers and words are read faster.
 func isNamed(v reflect.Value) bool { return v.Type().PkgPath() != "" }

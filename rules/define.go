@@ -90,7 +90,7 @@ func (g *game[S]) checkBook() {
 	}
 }
 
-// known says that the Book or the Rulings hold the rule.
+// known reports whether the Book or the Rulings hold the rule.
 func (g *game[S]) known(id RuleID) bool {
 	return slices.Contains(g.spec.Rulings, id) || slices.ContainsFunc(g.spec.Book, func(r Rule) bool { return r.ID == id })
 }

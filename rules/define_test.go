@@ -9,7 +9,7 @@ import (
 	"docent/rules/rulestest/pebbles"
 )
 
-// panics says what f panicked with, or "".
+// panics returns what f panicked with, or "".
 func panics(f func()) (said string) {
 	defer func() {
 		if p := recover(); p != nil {

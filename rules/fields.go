@@ -55,20 +55,20 @@ func options(values []string) []Option {
 	return out
 }
 
-// IsFlag says that the field is answered by yes or no.
+// IsFlag reports whether the field is answered by yes or no.
 func (f Field) IsFlag() bool { return len(f.Options) == 2 && f.Options[0].Value == "true" }
 
-// IsNumber says that the field is answered by a number in Min..Max.
+// IsNumber reports whether the field is answered by a number in Min..Max.
 func (f Field) IsNumber() bool { return f.Options == nil && !f.Many && !f.IsText() }
 
-// IsText says that the field is answered by a line of text.
+// IsText reports whether the field is answered by a line of text.
 func (f Field) IsText() bool { return f.Text > 0 }
 
 func fieldNamed(fields []Field, name string) *Field {
 	return Find(fields, func(f *Field) bool { return f.Name == name })
 }
 
-// judge says what is wrong with an answer, or nil.
+// judge returns what is wrong with an answer, or nil.
 func (f *Field) judge(given []string) error {
 	if f.IsNumber() {
 		return f.judgeNumber(given)
@@ -109,7 +109,7 @@ func (f *Field) judgeNumber(given []string) error {
 	return nil
 }
 
-// judgeText wants one trimmed line.
+// judgeText requires one trimmed line.
 func (f *Field) judgeText(given []string) error {
 	if len(given) != 1 {
 		return fmt.Errorf("%s takes one line, got %d answers", f.Name, len(given))

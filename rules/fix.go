@@ -117,7 +117,7 @@ func (c *correction) move(o Offer, answers Answers) (Move, error) {
 	return Move{Seat: Table, Kind: Correct, Data: data}, nil
 }
 
-// ErrUnchanged says that a correction would change nothing.
+// ErrUnchanged means that a correction would change nothing.
 var ErrUnchanged = fmt.Errorf("nothing would change")
 
 // corrections lists the sheets of a state as offers.
@@ -196,7 +196,7 @@ func (s *Sheet) apply(set Answers, log *Log) error {
 	return nil
 }
 
-// tell says what was set. About is the thing, "field:<name>" and the answer: the noun
+// tell tells what was set. About is the thing, "field:<name>" and the answer: the noun
 // itself, a list of nouns as All says it, or "value:<answer>"; a secret sheet tells the
 // table only that it was corrected.
 func (s *Sheet) tell(f *Field, given []string, log *Log) {

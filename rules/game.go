@@ -16,7 +16,7 @@ type Game interface {
 	Options(Answers) (json.RawMessage, error)
 	// OptionAnswers is the reverse: every answer of a set-up, the default where options leave it out.
 	OptionAnswers(options json.RawMessage) (Answers, error)
-	// Pieces is what a box of the game remembers, kind by kind.
+	// Pieces returns what a box of the game remembers, kind by kind.
 	Pieces() []PieceForm
 	// PrintAnswers spells what a piece says as a form's answers, the defaults where raw
 	// is empty. It fails like CheckBox.
@@ -48,18 +48,18 @@ type Position interface {
 	Offers() []Offer
 	// Corrections lists a sheet for every thing that the table may set right.
 	Corrections() []Offer
-	// Check says whether the move may be played: nil, a *Refusal, or another error
+	// Check reports whether the move may be played: nil, a *Refusal, or another error
 	// for what no offer could have made.
 	Check(Move) error
 	// Play returns the position after the move and what it told. The old position
 	// is untouched, also after an error.
 	Play(Move) (Position, []Event, error)
-	// View is what that seat may know; Table's is the shared screen's.
+	// View returns what that seat may know; Table's is the shared screen's.
 	View(Seat) View
 	Scores() []Score
 	Holdings(Seat) []Thing
 	Facts() Box
-	// Variant is what results are compared within, such as a difficulty; empty where a
+	// Variant returns what results are compared within, such as a difficulty; empty where a
 	// game has none.
 	Variant() Thing
 	// Countdown is the clock that runs at the table; zero where a game has none.
@@ -83,7 +83,7 @@ type Sim interface {
 	Scores() []Score
 }
 
-// View is what one seat may know: a state with the others' secrets blanked and the
+// View lists what one seat may know: a state with the others' secrets blanked and the
 // offers that follow from just that. Nothing can be played on it.
 type View interface {
 	Seat() Seat

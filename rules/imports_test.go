@@ -104,7 +104,7 @@ func page(name string) layer {
 	return room("app/"+name, "docent/app/board", "docent/app/board/plain", "docent/app/parts", "docent/app/shell")
 }
 
-// gamesRoom is what one game brings to the screen: the only room that reads that game's rules.
+// gamesRoom returns what one game brings to the screen: the only room that reads that game's rules.
 func gamesRoom(game string) layer {
 	return room("app/games/"+game,
 		"docent/rules/"+game+"/...", "docent/rules/grid", "docent/app/board/...", "docent/app/parts", "docent/app/shell")

@@ -62,7 +62,7 @@ func (e *PieceError) Error() string {
 
 func (e *PieceError) Unwrap() error { return e.Err }
 
-// PrintOf is what a box says of a piece, and false where it says nothing.
+// PrintOf returns what a box says of a piece, and false where it says nothing.
 func PrintOf[T any](box Box, thing Thing) (T, bool) {
 	var said T
 	raw, ok := box[thing]

@@ -129,7 +129,7 @@ type speller struct {
 	stuck bool
 }
 
-// isSpelt says that data is the canonical spelling of an action.
+// isSpelt reports whether data is the canonical spelling of an action.
 func (k *kindInfo) isSpelt(data []byte, action reflect.Value) bool {
 	var memory [256]byte
 	s := speller{text: append(memory[:0], '{')}
@@ -198,7 +198,7 @@ func (s *speller) value(v reflect.Value) {
 	}
 }
 
-// isFlat says that reader and speller treat a type as encoding/json does: bytes it spells in
+// isFlat reports whether reader and speller treat a type as encoding/json does: bytes it spells in
 // another way, and what is zero by a method of its own it may leave out.
 func isFlat(t reflect.Type) bool {
 	switch {

@@ -84,7 +84,7 @@ type Event struct {
 	Only  bool    `json:"only,omitzero"` // told to Seat alone
 }
 
-// Refusal says that a rule forbids something, and whose correction sheet helps if
+// Refusal records that a rule forbids something, and whose correction sheet helps if
 // the table looks different. It is an error whose text is for the log, not for people.
 type Refusal struct {
 	Rule  RuleID
@@ -114,11 +114,11 @@ const (
 	Clock
 	// Auto is decided by nobody: the referee's own next step.
 	Auto
-	// Correction says that the table really looks like this.
+	// Correction declares that the table really looks like this.
 	Correction
 )
 
-// Move is what the journal keeps. Data is the canonical JSON of the action.
+// Move holds what the journal keeps. Data is the canonical JSON of the action.
 type Move struct {
 	Seat Seat            `json:"seat"`
 	Kind Kind            `json:"kind"`
@@ -128,7 +128,7 @@ type Move struct {
 // Answers fills the blanks of an offer: what a form, a tap or a phone posts.
 type Answers map[string][]string
 
-// Box is what a physical copy of a game says: "tile:7" to its JSON.
+// Box holds what a physical copy of a game says: "tile:7" to its JSON.
 type Box map[Thing]json.RawMessage
 
 // Setup starts a play.
@@ -208,7 +208,7 @@ type Log struct {
 	silent bool
 }
 
-// Silent says that nobody reads what is told: a long list need not be made.
+// Silent reports whether nobody reads what is told: a long list need not be made.
 func (l *Log) Silent() bool { return l.silent }
 
 // Tell adds an event that everybody may read.

@@ -19,7 +19,7 @@ type Setting struct {
 	index []int
 }
 
-// IsDefault says that the answer leaves the setting as it is: of a piece, that nothing
+// IsDefault reports whether the answer leaves the setting as it is: of a piece, that nothing
 // is known.
 func (s Setting) IsDefault(given []string) bool { return slices.Equal(given, s.Default) }
 

@@ -2,7 +2,7 @@ package rules
 
 // Action is one kind of move, a struct whose exported fields are its JSON.
 type Action[S any] interface {
-	// Check says whether this may be done, and is the one place of its conditions.
+	// Check returns why this may not be done, or nil this may be done, and is the one place of its conditions.
 	// It reads only and answers for every value that the JSON can hold.
 	Check(s *S, by Seat) *Refusal
 	// Apply does it on a private copy after Check agreed. It cannot fail.

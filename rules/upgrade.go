@@ -61,7 +61,7 @@ func (g *game[S]) checkUpgrades() {
 	}
 }
 
-// renamed is what a kind of an edition is called now.
+// renamed returns what a kind of an edition is called now.
 func (g *game[S]) renamed(edition int, kind Kind) Kind {
 	for _, u := range g.spec.Upgrades {
 		if now, ok := u.Kinds[kind]; ok && u.From >= edition {

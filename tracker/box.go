@@ -30,7 +30,7 @@ type Box struct {
 const LongestName = 40
 
 var (
-	// ErrNoBox says that no such box is kept.
+	// ErrNoBox means that no such box is kept.
 	ErrNoBox error = storeError("no-box", nil)
 	// ErrName is returned where a box cannot be called so: nothing to be seen, or more than LongestName.
 	ErrName = errors.New("tracker: no name for a box")
@@ -221,7 +221,7 @@ func (t *cupboard) gameOf(id rules.GameID) (rules.Game, error) {
 	return game, nil
 }
 
-// Learnt is what a box would say of the pieces of which the play knows more or other.
+// Learnt returns what a box would say of the pieces of which the play knows more or other.
 // With the box that the play was begun with, only what was found since then counts:
 // what somebody set right in the box meanwhile stays. Without a box it is all that the
 // play knows.

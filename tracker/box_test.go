@@ -24,7 +24,7 @@ func boxed(t testing.TB, store tracker.Store) (*tracker.Tracker, tracker.Box) {
 	return tr, b
 }
 
-// said is what a box says, in one line.
+// said returns what a box says, in one line.
 func said(t testing.TB, tr *tracker.Tracker, id string) string {
 	t.Helper()
 	b, err := tr.Box(id)

@@ -10,7 +10,7 @@ import (
 	"docent/rules"
 )
 
-// drawn is what the app drew last, to tell it from what somebody typed in.
+// drawn holds what the app drew last, to tell it from what somebody typed in.
 type drawn struct {
 	kind    rules.Kind
 	seat    rules.Seat

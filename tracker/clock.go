@@ -38,7 +38,7 @@ type Clock struct {
 	Counted time.Duration // what is left where that time counts
 }
 
-// Seconds is what a dial shows: 1 until the very end, then 0.
+// Seconds returns what a dial shows: 1 until the very end, then 0.
 func Seconds(left time.Duration) int { return int((left + time.Second - 1) / time.Second) }
 
 // countdown is how a play's countdown runs in this process. Its left is exact: what the
@@ -53,7 +53,7 @@ type countdown struct {
 
 func (c *countdown) on() bool { return c.told.Running || c.told.Left > 0 || len(c.told.Marks) > 0 }
 
-// ticks says that time passes; without that nothing is to be done.
+// ticks reports whether time passes; without that nothing is to be done.
 func (c *countdown) ticks() bool { return c.told.Running && c.told.Left > 0 && c.away == 0 }
 
 // pass takes off what has passed since somebody looked; a long gap stops the clock.
@@ -84,19 +84,19 @@ func (c *countdown) follow(before, after rules.Countdown) {
 	c.told, c.away, c.retry = after, 0, 0
 }
 
-// marked says that time has come to a mark of which the game does not know yet.
+// marked reports whether time has come to a mark of which the game does not know yet.
 func (c *countdown) marked() bool {
 	left := Seconds(c.left)
 	return c.ticks() && left < c.told.Left && left <= c.told.Next(c.told.Left)
 }
 
-// due says that the game is to be told the time.
+// due reports whether the game is to be told the time.
 func (c *countdown) due() bool {
 	late := time.Duration(c.told.Left)*time.Second-c.left >= checkpoint
 	return (c.marked() || c.ticks() && late) && c.seen.Run >= c.retry
 }
 
-// Clock is what the countdown shows now. It is cheap and changes nothing.
+// Clock returns what the countdown shows now. It is cheap and changes nothing.
 func (p *Play) Clock() Clock {
 	now := p.tracker.moment()
 	p.mu.RLock()

@@ -36,7 +36,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// playForEver says what it will do, does it, and says where it then stands, until it is killed.
+// playForEver returns what it will do, does it, and says where it then stands, until it is killed.
 func playForEver(dir string, id rules.GameID) error {
 	store, notice, err := tracker.OpenFolder(dir, time.Now)
 	if err != nil || notice.Key != "" {

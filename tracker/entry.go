@@ -16,7 +16,7 @@ const (
 	Carried = "carry" // a position taken over from an older edition
 )
 
-// Header is what a play begins with. It never changes.
+// Header holds what a play begins with. It never changes.
 type Header struct {
 	ID      string       `json:"id"` // a UUID
 	Game    rules.GameID `json:"game"`
@@ -27,7 +27,7 @@ type Header struct {
 	Box     string       `json:"box,omitzero"` // the Box of this device it is played with; it may be gone
 }
 
-// edition is what a new entry says of the game's edition.
+// edition returns what a new entry says of the game's edition.
 func (h Header) edition(game rules.Game) int {
 	if game.Edition() == h.Edition {
 		return 0
@@ -47,11 +47,11 @@ type Entry struct {
 	State  json.RawMessage `json:"position,omitempty"` // of a Carried entry: where play went on
 	// Edition is whose rules made it; 0 is the Header's.
 	Edition int `json:"edition,omitzero"`
-	// Events is what it told. It is rebuilt, and kept for when that is no longer possible.
+	// Events holds what it told. It is rebuilt, and kept for when that is no longer possible.
 	Events []rules.Event `json:"told,omitempty"`
 }
 
-// Auto says that nobody made the move: it goes wherever the move before it goes.
+// Auto reports whether nobody made the move: it goes wherever the move before it goes.
 func (e Entry) Auto() bool { return e.Author == Referee || e.Author == Timed }
 
 // Result is a seat's place at the end of a play.

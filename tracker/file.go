@@ -182,7 +182,7 @@ func (f *file) readEntries(rest []byte) {
 	f.cut = len(f.entries) != f.Entries || len(bytes.TrimSpace(rest)) > 0
 }
 
-// sane says what in a header no play of ours could begin with.
+// sane returns what in a header no play of ours could begin with.
 func (h *Header) sane() error {
 	switch {
 	case !isID(h.ID):
@@ -371,7 +371,7 @@ func (t *Tracker) take(r io.Reader) (*Play, Notice, error) {
 	return p, notice, nil
 }
 
-// same says that a kept play began alike and holds every good entry of the file.
+// same reports whether a kept play began alike and holds every good entry of the file.
 func (r played) same(saved Saved) bool {
 	hashes := map[int]string{}
 	for _, e := range saved.Entries {

@@ -24,7 +24,7 @@ type jar struct {
 	Seen [3]print `json:"seen,omitzero"` // what is known of each marble
 }
 
-// print is what a marble of a box says.
+// print holds what a marble of a box says.
 type print struct {
 	Size  string   `json:"size,omitzero" pick:",small,large"`
 	Marks []string `json:"marks,omitempty" pick:"N,E,S,W" of:"side"`

@@ -130,7 +130,7 @@ func (f folder) salvage(acknowledged map[string]int) (*SQLite, Notice, error) {
 	return store, Notice{"notice.store.salvaged", data}, nil
 }
 
-// damaged says that the file, not the disk or the folder, is at fault.
+// damaged reports whether the file, not the disk or the folder, is at fault.
 func damaged(err error) bool {
 	var failed *sqlite.Error
 	if errors.As(err, &failed) {

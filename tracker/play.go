@@ -13,9 +13,9 @@ import (
 const mostSteps = 10_000
 
 var (
-	// ErrLoop says that a game's own steps never end. Nothing was played.
+	// ErrLoop means that a game's own steps never end. Nothing was played.
 	ErrLoop = errors.New("tracker: the steps that nobody makes do not end")
-	// ErrNoEntry says that there is nothing to go to: no move to undo or redo, no such entry.
+	// ErrNoEntry means that there is nothing to go to: no move to undo or redo, no such entry.
 	ErrNoEntry = errors.New("tracker: no such entry")
 )
 
@@ -35,7 +35,7 @@ type Play struct {
 	cut       int     // the entry that rest led on from
 }
 
-// Header is what the play began with.
+// Header returns what the play began with.
 func (p *Play) Header() Header { return p.header }
 
 // Checklist is how the table is set up.

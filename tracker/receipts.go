@@ -187,7 +187,7 @@ func (s *SQLite) changes() (map[string]int, error) {
 	return counts, err
 }
 
-// losses is what was acknowledged and is not kept any more.
+// losses holds what was acknowledged and is not kept any more.
 type losses struct {
 	gone   int            // plays
 	behind map[string]int // how many of the last changes of a play

@@ -36,7 +36,7 @@ func (m Mark) solo(h Header, ended time.Time) *Solo {
 	}
 }
 
-// housed says that a house rule was chosen at set-up, or is on where the play stands:
+// housed reports whether a house rule was chosen at set-up, or is on where the play stands:
 // a switch may have been corrected since.
 func housed(h Header, position rules.Position) bool {
 	game := position.Game()
@@ -77,12 +77,12 @@ func sortSolos(all []Solo) {
 	})
 }
 
-// comparableTo says that both are results of one game and variant.
+// comparableTo reports whether both are results of one game and variant.
 func (s Solo) comparableTo(other Solo) bool {
 	return s.Game == other.Game && s.Variant == other.Variant
 }
 
-// Of says that somebody played it: the player of that ID, or of that name on another
+// Of reports whether somebody played it: the player of that ID, or of that name on another
 // device.
 func (s Solo) Of(p Player) bool {
 	return s.Player.ID == p.ID || strings.EqualFold(s.Player.Name, p.Name)
@@ -110,7 +110,7 @@ func Records(solos []Solo) []Solo {
 	return best
 }
 
-// beats says that a result is the record of both.
+// beats reports whether a result is the record of both.
 func (s Solo) beats(other Solo) bool {
 	return s.Total > other.Total || s.Total == other.Total && s.Ended.Before(other.Ended)
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// rescued is what a damaged file still gave.
+// rescued holds what a damaged file still gave.
 type rescued struct {
 	plays map[string]bool // that were saved
 	known map[string]bool // that are told of anywhere

@@ -83,7 +83,7 @@ var (
 	errNewer   = errors.New("made by a newer version of Docent")
 )
 
-// inspect says whether the file is ours, sound and not of a later version.
+// inspect finds out whether the file is ours, sound and not of a later version.
 func inspect(db *sql.DB) (version int, err error) {
 	var id, tables int
 	if err := db.QueryRow("PRAGMA application_id").Scan(&id); err != nil {

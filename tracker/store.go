@@ -148,15 +148,15 @@ func storeError(key string, err error) *StoreError {
 }
 
 var (
-	// ErrInUse says that another copy of the app has the store open.
+	// ErrInUse means that another copy of the app has the store open.
 	ErrInUse error = storeError("in-use", nil)
-	// ErrNoPlay says that no such play is kept.
+	// ErrNoPlay means that no such play is kept.
 	ErrNoPlay error = storeError("no-play", nil)
 	// ErrNoBackup is returned where no such backup is kept.
 	ErrNoBackup error = storeError("no-backup", nil)
 )
 
-// status is what lists show of a play.
+// status holds what lists show of a play.
 type status struct {
 	Round   int           `json:"round"`
 	Seat    rules.Seat    `json:"seat"`

@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// besideFile is what SQLite keeps beside a file.
+// besideFile holds the endings of what SQLite keeps beside a file.
 var besideFile = []string{"-wal", "-shm"}
 
 // next is the name of a whole and durable file that is about to take the place of another.

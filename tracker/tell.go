@@ -9,7 +9,7 @@ import (
 	"docent/rules"
 )
 
-// Texts is what a Teller needs of *assets.Texts.
+// Texts lists what a Teller needs of *assets.Texts.
 type Texts interface {
 	Text(key string, data map[string]any) string
 	Has(key string) bool
@@ -45,7 +45,7 @@ func (t *Teller) Named(box rules.Box) *Teller {
 	return &named
 }
 
-// Event says what happened: "<game>.event.<key>" or, for what all games have, "event.<key>".
+// Event returns what happened: "<game>.event.<key>" or, for what all games have, "event.<key>".
 func (t *Teller) Event(e rules.Event) string {
 	data := t.data(e.Seat, e.About)
 	own := t.game + ".event." + Plain(string(e.Key))

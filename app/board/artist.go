@@ -12,13 +12,13 @@ import (
 type Artist interface {
 	// Icon names the icon of an offer, or is empty.
 	Icon(rules.Kind) string
-	// Picture is what a value of a field looks like, or nil: a cube, a card. Of a number
+	// Picture returns what a value of a field looks like, or nil: a cube, a card. Of a number
 	// the value is empty.
 	Picture(f rules.Field, value string) fyne.Resource
-	// Token is what stands for a thing on a seat card: an icon's name, or a picture, and
+	// Token returns what stands for a thing on a seat card: an icon's name, or a picture, and
 	// how many; ok is false where the thing is said in words only.
 	Token(rules.Thing) (Token, bool)
-	// Behind is what a seat keeps behind its screen: the shared screen shows it on request.
+	// Behind returns what a seat keeps behind its screen: the shared screen shows it on request.
 	Behind(rules.View, rules.Seat) []Token
 }
 
@@ -34,7 +34,7 @@ type Part struct {
 // Splitter is an Artist that takes the values of a field apart where there are too many to show; nil where not.
 type Splitter interface{ Parts(rules.Field) []Part }
 
-// Bill is what answers pay and what they cost; the fee is owed besides, in what may pay, too.
+// Bill holds what answers pay and what they cost; the fee is owed besides, in what may pay, too.
 type Bill struct{ Paid, Price, Fee int }
 
 // Biller is an Artist that adds up payments while they are put together; false where nothing is paid.

@@ -54,7 +54,7 @@ type Host interface {
 	Reshape()
 }
 
-// Scene is what a board shows: the view of the shared screen, what may be done, and
+// Scene holds what a board shows: the view of the shared screen, what may be done, and
 // what was told since the scene before.
 type Scene struct {
 	View   rules.View

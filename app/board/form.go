@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// Ask is what a form of a game knows of the piece of a box that it asks for.
+// Ask lists what a form of a game knows of the piece of a box that it asks for.
 type Ask interface {
 	Words
 	// Answers returns what is known of the piece; they are read only.
@@ -54,7 +54,7 @@ type Editor interface {
 	Redo()
 }
 
-// Text is what a line of text spells that is entered by taps.
+// Text holds what a line of text spells that is entered by taps.
 type Text struct {
 	Spells  Spelling
 	Assumed string // shown while nothing is known

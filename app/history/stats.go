@@ -14,7 +14,7 @@ import (
 	"docent/tracker"
 )
 
-// gameStats is what the finished plays of a game have in common, the first play first.
+// gameStats holds what the finished plays of a game have in common, the first play first.
 type gameStats struct {
 	game     rules.GameID
 	plays    int

@@ -50,7 +50,7 @@ func (c *Chart) HeightFor(float32) float32 { return ceil(chartHeight * min(Scale
 // MinSize leaves room for a few columns.
 func (c *Chart) MinSize() fyne.Size { return fyne.NewSize(160, c.HeightFor(0)) }
 
-// AccessibilityLabel says what is shown.
+// AccessibilityLabel returns what is shown.
 func (c *Chart) AccessibilityLabel() string { return c.Label }
 
 // AccessibilityRole returns that of a text.

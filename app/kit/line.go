@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// line is what list rows and toggles share: something in front, a title over a second line, something behind.
+// line holds what list rows and toggles share: something in front, a title over a second line, something behind.
 type line struct {
 	press
 	Title    string

@@ -50,7 +50,7 @@ func breakParagraph(text string, width float32, measure func(string) float32) []
 	return append(lines, line)
 }
 
-// word is what no line breaks within.
+// word holds what no line breaks within.
 type word struct {
 	text  string
 	glued bool // it follows the one before without a space

@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// overlay is what lies over the whole screen.
+// overlay holds what lies over the whole screen.
 type overlay struct{ widget.BaseWidget }
 
 // AccessibilityRole returns that of a container.

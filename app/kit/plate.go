@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// paint is what a plate looks like; an empty name leaves that part out.
+// paint holds what a plate looks like; an empty name leaves that part out.
 type paint struct {
 	fill, edge fyne.ThemeColorName
 	width      float32

@@ -18,7 +18,7 @@ const LockOut = 300 * time.Millisecond
 // wobble is how far a finger may slip and still mean a tap.
 const wobble float32 = 10
 
-// press is what every target of ours has in common: it looks pressed at once, a slow and a wobbly tap count,
+// press holds what every target of ours has in common: it looks pressed at once, a slow and a wobbly tap count,
 // a real drag goes to the list around it, and keys work it too.
 type press struct {
 	widget.BaseWidget
@@ -33,7 +33,7 @@ type press struct {
 	list        *Scroll
 }
 
-// fingered is what takes fingers: taps, slow ones too, drags and the touch itself, with a name for those who do not see it.
+// fingered lists what takes fingers: taps, slow ones too, drags and the touch itself, with a name for those who do not see it.
 type fingered interface {
 	fyne.Tappable
 	fyne.SecondaryTappable

@@ -12,7 +12,7 @@ import (
 	"docent/app/kit"
 )
 
-// target is what every tappable widget of the kit can do.
+// target lists what every tappable widget of the kit can do.
 type target interface {
 	fyne.CanvasObject
 	fyne.Tappable

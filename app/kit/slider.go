@@ -63,7 +63,7 @@ func (s *Slider) to(x float32) {
 	}
 }
 
-// AccessibilityLabel says what it is for.
+// AccessibilityLabel returns what it is for.
 func (s *Slider) AccessibilityLabel() string { return s.Label }
 
 // AccessibilityRole returns the nearest there is.

@@ -13,7 +13,7 @@ import (
 // dialog empties what is written over before it hands it on.
 type disk struct{ files }
 
-// files is what the toolkit's own file system of a computer can do.
+// files lists what the toolkit's own file system of a computer can do.
 type files interface {
 	repository.DeleteAllRepository
 	repository.AppendableRepository

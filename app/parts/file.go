@@ -13,7 +13,7 @@ import (
 	"docent/tracker"
 )
 
-// File is what can be written into a file of its own.
+// File holds what can be written into a file of its own.
 type File struct {
 	Name      string // with its extension
 	Extension string

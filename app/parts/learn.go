@@ -143,12 +143,12 @@ func askBox(a *shell.App, play *tracker.Play, done func(tracker.Box, rules.Box))
 	a.Open(s)
 }
 
-// RememberedNote says what a box learnt.
+// RememberedNote returns what a box learnt.
 func RememberedNote(a *shell.App, game rules.Game, b tracker.Box, fresh rules.Box) string {
 	return a.Text("boxes.remembered", "name", b.Name) + ": " + LearntIn(a, game, fresh)
 }
 
-// Learnt is what the score page tells of the box: what it learnt, or what it could learn.
+// Learnt holds what the score page tells of the box: what it learnt, or what it could learn.
 type Learnt struct {
 	Box   tracker.Box
 	Fresh rules.Box

@@ -61,7 +61,7 @@ func SaveDamaged(a *shell.App, d tracker.Damaged) {
 	File{Name: name, Extension: tracker.Extension, Key: "file", Export: export}.Save(a)
 }
 
-// SaveUnopened says what is in the file of a play that does not open, and offers to write it.
+// SaveUnopened explains what is in the file of a play that does not open, and offers to write it.
 func SaveUnopened(a *shell.App, id string) {
 	var s *kit.Sheet
 	save := kit.NewPrimary("export", a.Text("history.export"), func() {

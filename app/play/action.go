@@ -8,7 +8,7 @@ import (
 	"docent/tracker"
 )
 
-// action is what one button of the table does: an offer, or several of one kind.
+// action holds what one button of the table does: an offer, or several of one kind.
 type action struct {
 	kind   rules.Kind
 	seat   rules.Seat

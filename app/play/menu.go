@@ -8,7 +8,7 @@ import (
 	"docent/tracker"
 )
 
-// menu is what can be done on a table besides playing.
+// menu holds what can be done on a table besides playing.
 type menu struct{ table *Table }
 
 // open lists what can be done besides playing.

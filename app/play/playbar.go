@@ -10,7 +10,7 @@ import (
 	"docent/app/kit"
 )
 
-// playbar is what a playback is led by, under the thumb: in place of the actions, or in one row above them.
+// playbar holds what a playback is led by, under the thumb: in place of the actions, or in one row above them.
 type playbar struct {
 	table *Table
 	track *kit.Track

@@ -13,7 +13,7 @@ import (
 	"docent/tracker"
 )
 
-// telling is what happened last. The two things that a move may bring are told one after the other, each long enough
+// telling holds what happened last. The two things that a move may bring are told one after the other, each long enough
 // to be read; the button beside the line goes on to the next, and round again, at the reader's own pace. What brings
 // more is played back (projector.go), and the button does that again. A tap on the line opens its reason, any move goes
 // on at once.

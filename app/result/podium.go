@@ -57,7 +57,7 @@ func (p *Page) step() float32 {
 	return 28
 }
 
-// plinth is what somebody stands on: higher for a better rank.
+// plinth holds what somebody stands on: higher for a better rank.
 type plinth struct {
 	widget.BaseWidget
 	rank   int

@@ -33,11 +33,11 @@ func (l library) open(a *shell.App, game rules.GameID) *book {
 	return l[game]
 }
 
-// termsOf returns the terms of a game; one that explains none has none.
+// termsOf returns the terms of a game. What cannot be read is empty.
 func termsOf(game rules.GameID, lang string) []assets.Term {
 	terms, err := assets.Glossary(string(game), lang)
 	if err != nil {
-		return nil
+		fyne.LogError("no glossary", err)
 	}
 	return terms
 }

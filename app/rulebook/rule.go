@@ -112,7 +112,7 @@ func (w writing) prose(body, but string) fyne.CanvasObject {
 		spans := w.marks(item)
 		for _, t := range terms {
 			spans = append(spans, t.span)
-			words.Add(kit.NewQuiet("", t.Name, t.span.Tapped))
+			words.Add(kit.NewQuiet("", headed(t.Term), t.span.Tapped))
 		}
 		switch text := kit.NewProse(item, kit.Body, spans...); {
 		case len(terms) > 0 && listed:

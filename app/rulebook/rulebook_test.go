@@ -4,6 +4,7 @@ package rulebook_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -11,6 +12,7 @@ import (
 	"docent/app/kit"
 	"docent/app/rulebook"
 	"docent/app/scenes/hand"
+	"docent/assets"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -115,6 +117,37 @@ func TestTermsOpenTheirMeaning(t *testing.T) {
 	spans[0].Tapped()
 	if !h.App.Covered() {
 		t.Error("the meaning is not shown")
+	}
+}
+
+// A term opens where a text says it first, in whatever form; a longer term is never taken for a shorter one inside it.
+func TestTermsOpenWhereTheyComeFirst(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	tests := []struct{ rule, body, want string }{
+		{"TL-SET-5", "4 to 6 players use all 6 collections: 60 collection cards.", "collections"},
+		{"TL-BID-7", "buy one card with one free cube of its kind: a cube is money.", "free cube"},
+		{"TL-REF-1", "A skeleton, the skeleton, two skeletons in a storage room.", "skeleton|storage room"},
+		{"TL-PUB-1", "The public room is no storage room.", "public room|storage room"},
+		{"TL-PUB-2", "Junky collectionists bid.", ""},
+	}
+	for _, test := range tests {
+		var got []string
+		each(rulebook.RuleText(h.App, "trasteros", assets.RuleText{ID: test.rule, Body: test.body}, false), func(p *kit.Prose) {
+			for _, s := range p.Spans() {
+				got = append(got, p.Text()[s.From:s.To])
+			}
+		})
+		if said := strings.Join(got, "|"); said != test.want {
+			t.Errorf("%q opens %q, want %q", test.body, said, test.want)
+		}
+	}
+}
+
+func TestAMeaningIsHeadedLikeATitle(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	rulebook.Explain(h.App, "trasteros", "junk")
+	if !hand.Reads(h.Root(), "Junk") {
+		t.Error("the meaning of junk is not headed Junk")
 	}
 }
 

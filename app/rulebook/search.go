@@ -9,7 +9,7 @@ import (
 	"docent/assets"
 )
 
-// search is what somebody looks for in a game's rules: its words, or the same with a term of the game in place of what
+// search holds what somebody looks for in a game's rules: its words, or the same with a term of the game in place of what
 // people call it.
 type search struct {
 	lang   string

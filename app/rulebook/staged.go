@@ -50,3 +50,18 @@ func Excerpt(a *shell.App, game rules.GameID, wanted string, t page) string {
 	}
 	return ""
 }
+
+// Explain opens the first rule of a game that names a term, and over it what the term means.
+func Explain(a *shell.App, game rules.GameID, term string) {
+	w, b := newWriting(a, game, nil), library{}.open(a, game)
+	for _, p := range b.pages {
+		words := wordsOf(p.Body, b.lang)
+		for at := range words {
+			if n := w.named(words[at:]); n != nil && n.term.ID == term {
+				a.To.Rule(game, rules.RuleID(p.ID))
+				w.explain(n.term)
+				return
+			}
+		}
+	}
+}

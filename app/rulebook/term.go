@@ -3,6 +3,8 @@ package rulebook
 import (
 	"cmp"
 	"slices"
+	"unicode"
+	"unicode/utf8"
 
 	"docent/app/kit"
 	"docent/assets"
@@ -12,21 +14,18 @@ import (
 func (w writing) terms(text string, seen map[string]bool) []said {
 	words := wordsOf(text, w.app.Texts.Tag())
 	var terms []said
-	for _, n := range w.names {
-		if seen[n.term.ID] {
+	for at := 0; at < len(words); {
+		n := w.named(words[at:])
+		if n == nil {
+			at++
 			continue
 		}
-		at := spoken(words, n.words)
-		if at < 0 {
-			continue
+		last := at + len(n.words) - 1
+		if !seen[n.term.ID] {
+			seen[n.term.ID] = true
+			terms = append(terms, said{n.term, kit.Span{From: words[at].from, To: words[last].to, Tapped: func() { w.explain(n.term) }}})
 		}
-		span := kit.Span{From: words[at].from, To: words[at+len(n.words)-1].to}
-		if slices.ContainsFunc(terms, func(s said) bool { return s.span.From < span.To && span.From < s.span.To }) {
-			continue
-		}
-		seen[n.term.ID] = true
-		span.Tapped = func() { w.explain(n.term) }
-		terms = append(terms, said{n.term, span})
+		at = last + 1
 	}
 	return terms
 }
@@ -37,9 +36,26 @@ type said struct {
 	span kit.Span
 }
 
+// named returns the name of the most words that words begin with, or nil.
+func (w writing) named(words []word) *name {
+	for i, n := range w.names {
+		if len(n.words) <= len(words) && slices.EqualFunc(words[:len(n.words)], n.words, alike) {
+			return &w.names[i]
+		}
+	}
+	return nil
+}
+
+// alike reports whether two words are the same but for accents and capital letters.
+func alike(a, b word) bool { return a.plain == b.plain }
+
 // explain shows what a term means, over whatever is on the screen.
-func (w writing) explain(t assets.Term) {
-	w.app.Open(w.app.Sheet(t.Name, w.prose(t.Body, t.ID)))
+func (w writing) explain(t assets.Term) { w.app.Open(w.app.Sheet(headed(t), w.prose(t.Body, t.ID))) }
+
+// headed returns the name of a term as it begins a line.
+func headed(t assets.Term) string {
+	first, size := utf8.DecodeRuneInString(t.Name)
+	return string(unicode.ToUpper(first)) + t.Name[size:]
 }
 
 // name is a form of a term, in words.
@@ -53,19 +69,11 @@ func namesOf(terms []assets.Term, lang string) []name {
 	var names []name
 	for _, t := range terms {
 		for _, form := range append([]string{t.Name}, t.Forms...) {
-			names = append(names, name{t, wordsOf(form, lang)})
+			if words := wordsOf(form, lang); len(words) > 0 {
+				names = append(names, name{t, words})
+			}
 		}
 	}
 	slices.SortStableFunc(names, func(a, b name) int { return cmp.Compare(len(b.words), len(a.words)) })
 	return names
-}
-
-// spoken returns where words say a name to the letter, or -1.
-func spoken(words, name []word) int {
-	for at := 0; len(name) > 0 && at+len(name) <= len(words); at++ {
-		if slices.EqualFunc(words[at:at+len(name)], name, func(a, b word) bool { return a.plain == b.plain }) {
-			return at
-		}
-	}
-	return -1
 }

@@ -20,6 +20,7 @@ import (
 	"docent/app/settings"
 	"docent/app/setup"
 	"docent/app/shell"
+	"docent/assets"
 	"docent/tracker"
 )
 
@@ -72,6 +73,14 @@ func pages() []stage.Scene {
 		{Name: "rule", Open: func(a *shell.App, s *stage.Stage) {
 			a.Push(setup.New(a, s.Game, nil))
 			a.To.Rule(s.Game.ID(), s.Game.Book()[0].ID)
+		}},
+		{Name: "rule-term", Open: func(a *shell.App, s *stage.Stage) {
+			a.Push(setup.New(a, s.Game, nil))
+			terms, err := assets.Glossary(string(s.Game.ID()), a.Texts.Tag())
+			if err != nil {
+				panic(err)
+			}
+			rulebook.Explain(a, s.Game.ID(), terms[len(terms)/2].ID)
 		}},
 		{Name: "history", Open: func(a *shell.App, _ *stage.Stage) { a.Push(history.New(a)) }},
 		{Name: "history-removed", Open: func(a *shell.App, s *stage.Stage) {

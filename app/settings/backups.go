@@ -22,7 +22,7 @@ func (p *Page) backups() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.section("settings.backups", rows...)}
 }
 
-// onBackup says what going back to a backup means, and offers to do so.
+// onBackup explains what going back to a backup means, and offers to do so.
 func (p *Page) onBackup(b tracker.Backup) {
 	a := p.app
 	var s *kit.Sheet

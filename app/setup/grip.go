@@ -8,7 +8,7 @@ import (
 	"docent/app/kit"
 )
 
-// grip is what a row is dragged by.
+// grip holds what a row is dragged by.
 type grip struct {
 	widget.BaseWidget
 	label string

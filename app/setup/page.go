@@ -25,7 +25,7 @@ type Page struct {
 	start    *kit.ActionButton
 }
 
-// table is what a set-up remembers of the last one of its game.
+// table holds what a set-up remembers of the last one of its game.
 type table struct {
 	Players []tracker.Player `json:"players"`
 	Answers rules.Answers    `json:"answers"`

@@ -13,7 +13,7 @@ import (
 	"docent/tracker"
 )
 
-// Config is what main knows and the screens do not.
+// Config holds what main knows and the screens do not.
 type Config struct {
 	Games    []rules.Game                   // on the shelf, in their order
 	Kits     func(rules.GameID) board.Kit   // what a game brings to the screen

@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// Step is what is still to happen. Zero is none.
+// Step names what is still to happen. Zero is none.
 type Step uint8
 
 // The steps of nobody, then what the active player is asked, in the order of a turn.
@@ -63,7 +63,7 @@ func (t Task) String() string { return t.Do.String() }
 // Agenda lists what is still to happen, first = next.
 type Agenda = rules.Agenda[Task]
 
-// next is what is to happen now: after everything else, the turn ends.
+// next returns what is to happen now: after everything else, the turn ends.
 func (s *State) next() Task {
 	switch {
 	case len(s.Agenda) > 0:
@@ -93,10 +93,10 @@ func (s *State) done() {
 // only lets nothing else happen any more.
 func (s *State) only(tasks ...Task) { s.Agenda = append(s.Agenda[:0], tasks...) }
 
-// auto says that nobody is asked: the step is the referee's, or leaves nothing to answer.
+// auto reports whether nobody is asked: the step is the referee's, or leaves nothing to answer.
 func (s *State) auto(t Task) bool { return t.Do == endTurn || t.Do == podMove || s.idle(t) }
 
-// idle says that a question leaves nothing to answer, as the table is now.
+// idle reports whether a question leaves nothing to answer, as the table is now.
 func (s *State) idle(t Task) bool {
 	switch t.Do {
 	case askNear:
@@ -173,7 +173,7 @@ var (
 // Referee is the referee's own next step.
 type Referee struct{}
 
-// Check wants a step that nobody is asked.
+// Check requires a step that nobody is asked.
 func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Ended:

@@ -186,7 +186,7 @@ func (Stop) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field
 	return squareField(memory, 1, &s.approaches(s.next()).ends)
 }
 
-// Check wants one of those squares.
+// Check requires one of those squares.
 func (x Stop) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askStop, by); r != nil {
 		return r

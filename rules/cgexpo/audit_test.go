@@ -92,7 +92,7 @@ func compare(t *testing.T, m rules.Move, before, after *cgexpo.State, events []r
 	}
 }
 
-// compareThief wants kills and doors to stay, and lives to be lost one by one, outside.
+// compareThief requires kills and doors to stay, and lives to be lost one by one, outside.
 func compareThief(t *testing.T, m rules.Move, was, is *cgexpo.Thief, zone cgexpo.Zone) {
 	t.Helper()
 	if was.Killed&^is.Killed != 0 || was.Opened&^is.Opened != 0 || is.Lives > was.Lives || is.Lives < was.Lives-1 {
@@ -103,7 +103,7 @@ func compareThief(t *testing.T, m rules.Move, was, is *cgexpo.Thief, zone cgexpo
 	}
 }
 
-// compareFrantic wants every turn to know that it saw Frantic Mode, and a winner outside
+// compareFrantic requires every turn to know that it saw Frantic Mode, and a winner outside
 // with the CDs.
 func compareFrantic(t *testing.T, m rules.Move, s *cgexpo.State) {
 	t.Helper()

@@ -31,7 +31,7 @@ const (
 	sideLetters = "|vcm"
 )
 
-// Known says that there is a board.
+// Known reports whether there is a board.
 func (b *Board) Known() bool { return len(b.Rows) > 0 }
 
 // Height is how many rows there are.
@@ -56,10 +56,10 @@ type Side struct {
 	Door Zone // Nowhere where there is none
 }
 
-// Right is what stands on the right side of a square, Below what on its lower side.
+// Right returns what stands on the right side of a square, Below what on its lower side.
 func (b *Board) Right(q Square) Side { return sideAt(&b.Rows[q.Y()].Right, q.X()) }
 
-// Below is what stands on the lower side of a square.
+// Below returns what stands on the lower side of a square.
 func (b *Board) Below(q Square) Side { return sideAt(&b.Rows[q.Y()].Below, q.X()) }
 
 func sideAt(sides *[4]uint32, x int) Side {
@@ -89,7 +89,7 @@ func (r *Row) squares() uint32 { return r.Zones[0] | r.inside() }
 
 func (r *Row) inside() uint32 { return r.Zones[1] | r.Zones[2] | r.Zones[3] | r.Zones[4] }
 
-// outside says that a square belongs to the exit.
+// outside reports whether a square belongs to the exit.
 func (b *Board) outside(q Square) bool {
 	return q != 0 && q.Y() < len(b.Rows) && b.Rows[q.Y()].Zones[0]&(1<<q.X()) != 0
 }

@@ -50,7 +50,7 @@ func (b *books) holds(seat int, item string) bool {
 
 func (b *books) gone(seat int) bool { return b.difficult && b.lives[seat] == 0 }
 
-// answer is what the moves say, of all kinds together.
+// answer holds what the moves say, of all kinds together.
 type answer struct {
 	Podcaster, To, Zone string
 	Hits, Pips          int
@@ -128,7 +128,7 @@ func (b *books) caught(seat int) {
 	}
 }
 
-// pan is what lies in the dustpan.
+// pan returns what lies in the dustpan.
 func (b *books) pan() string {
 	for thing, at := range b.place {
 		if at == inPan {

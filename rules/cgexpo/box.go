@@ -16,7 +16,7 @@ const (
 	starts     = int(lastPiece) - 1
 )
 
-// Prints is what a copy of the game prints, as far as the table told. It is shared between
+// Prints holds what a copy of the game prints, as far as the table told. It is shared between
 // positions: who learns something replaces its lists.
 type Prints struct {
 	Board  Board          `json:"board,omitzero"`
@@ -170,14 +170,14 @@ func (p *Prints) readStarts(box rules.Box) {
 	}
 }
 
-// startOf is what a box says of where a piece starts, where there is such a square.
+// startOf returns what a box says of where a piece starts, where there is such a square.
 func (p *Prints) startOf(box rules.Box, name string) (Square, bool) {
 	said, _ := rules.PrintOf[startForm](box, rules.Of("start", name))
 	q, ok := ParseSquare(said.Square)
 	return q, ok && p.Board.Zone(q) != Nowhere
 }
 
-// fits says that a piece may start in a zone: thieves outside, all else inside.
+// fits reports whether a piece may start in a zone: thieves outside, all else inside.
 func (p *Prints) fits(piece Piece, zone Zone) bool { return (piece >= firstThief) == (zone == Exit) }
 
 // exitAt is the n-th square of the exit, counted round and round; 0 where there is none.
@@ -272,7 +272,7 @@ func (p *Prints) event(id int) *EventPrint {
 	return rules.Find(p.Events, func(x *EventPrint) bool { return x.ID == id })
 }
 
-// facts is what this play knows of the box.
+// facts returns what this play knows of the box.
 func facts(s *State) rules.Box {
 	box := rules.Box{}
 	if b := &s.Prints.Board; b.Known() {

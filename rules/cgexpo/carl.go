@@ -50,7 +50,7 @@ func (Janitor) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Fi
 	return squareField(memory, 1, &beside)
 }
 
-// Check wants one of those.
+// Check requires one of those.
 func (j Janitor) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askCarl, by); r != nil {
 		return r
@@ -68,7 +68,7 @@ func (j Janitor) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// Prize is what Carl would take from a thief: 0 where there is nothing (CG-CARL-4).
+// Prize returns what Carl would take from a thief: 0 where there is nothing (CG-CARL-4).
 func (s *State) Prize(seat rules.Seat) Piece {
 	if s.carrier() == seat {
 		return CDs
@@ -81,7 +81,7 @@ func (s *State) Prize(seat rules.Seat) Piece {
 	return 0
 }
 
-// againstCarl is what hits do in the battle of a thief with Carl (CG-CARL-2, CG-CARL-3).
+// againstCarl returns what hits do in the battle of a thief with Carl (CG-CARL-2, CG-CARL-3).
 func (s *State) againstCarl(seat rules.Seat, hits int) Outcome {
 	armed := s.Thieves[seat].has(Zapper)
 	o := Outcome{Hits: hits, Rule: "CG-CARL-2"}
@@ -111,7 +111,7 @@ type Sweep struct {
 // Fields asks for the hits.
 func (Sweep) Fields(s *State, _ rules.Seat) []rules.Field { return s.hitsField() }
 
-// Check wants the battle to be due.
+// Check requires the battle to be due.
 func (w Sweep) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askSweep, by); r != nil {
 		return r
@@ -179,7 +179,7 @@ func (s *State) shoot(seat rules.Seat, log *rules.Log) {
 	}
 }
 
-// ownInPan says that Carl holds an item of the active thief.
+// ownInPan reports whether Carl holds an item of the active thief.
 func (s *State) ownInPan() bool {
 	seat, _, ok := s.Dustpan().item()
 	return ok && seat == s.Turn
@@ -188,7 +188,7 @@ func (s *State) ownInPan() bool {
 // Keep takes the own item that Carl dropped.
 type Keep struct{}
 
-// Check wants one.
+// Check requires one.
 func (Keep) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askKeep, by); r != nil {
 		return r
@@ -211,7 +211,7 @@ func (Keep) Apply(s *State, by rules.Seat, log *rules.Log) {
 // GiveBack lets the own item go home instead.
 type GiveBack struct{}
 
-// Check wants one.
+// Check requires one.
 func (GiveBack) Check(s *State, by rules.Seat) *rules.Refusal { return Keep{}.Check(s, by) }
 
 // Apply sends it home.

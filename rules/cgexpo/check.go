@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// check is what holds in every position.
+// check returns what holds in every position.
 func check(s *State) *rules.Refusal {
 	return rules.FirstRefusal(
 		s.checkTable, s.checkScratch, s.checkPrints, s.checkStarts, s.checkThieves, s.checkSpots, s.checkLoot, s.checkCDs,
@@ -15,7 +15,7 @@ func check(s *State) *rules.Refusal {
 	)
 }
 
-// checkTable wants seats and words that exist.
+// checkTable requires seats and words that exist.
 func (s *State) checkTable() *rules.Refusal {
 	n := s.seats()
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
@@ -28,7 +28,7 @@ func (s *State) checkTable() *rules.Refusal {
 	return nil
 }
 
-// checkScratch wants numbers that can be, and no more cards than there are.
+// checkScratch requires numbers that can be, and no more cards than there are.
 func (s *State) checkScratch() *rules.Refusal {
 	c := &s.Scratch
 	pods := c.Told|c.Fought < 1<<podcasters
@@ -46,7 +46,7 @@ const mostNumber = 1_000_000
 
 var wrongBox = rules.Impossible("CG-SET-4", "impossible-box", "box")
 
-// checkPrints wants a board that can be read, with a way out.
+// checkPrints requires a board that can be read, with a way out.
 func (s *State) checkPrints() *rules.Refusal {
 	b := &s.Prints.Board
 	if !between(b.Width, 0, mostSide) || b.Height() > mostSide || (b.Width == 0) != (b.Height() == 0) {
@@ -63,7 +63,7 @@ func (s *State) checkPrints() *rules.Refusal {
 	return nil
 }
 
-// checkStarts wants starts on the board, and cards and dice that can be.
+// checkStarts requires starts on the board, and cards and dice that can be.
 func (s *State) checkStarts() *rules.Refusal {
 	for i, q := range s.Prints.Starts {
 		if zone := s.Prints.Board.Zone(q); q != 0 && (zone == Nowhere || !s.Prints.fits(Piece(i+1), zone)) {
@@ -87,7 +87,7 @@ func (s *State) checkStarts() *rules.Refusal {
 	return nil
 }
 
-// sound says that every bit stands for a square, and each square has one zone and at most
+// sound reports whether every bit stands for a square, and each square has one zone and at most
 // one thing on a side.
 func (r *Row) sound(width int) bool {
 	for _, list := range [][]uint32{r.Zones[:], r.Right[:], r.Below[:]} {
@@ -114,7 +114,7 @@ func (e *EventPrint) sound() bool {
 	return len(e.Legs) <= mostLegs+podcasters
 }
 
-// sound says that a podcaster who moves has steps or a place, and nobody else any.
+// sound reports whether a podcaster who moves has steps or a place, and nobody else any.
 func (m *PodMove) sound() bool {
 	switch m.Way {
 	case Stays:
@@ -125,7 +125,7 @@ func (m *PodMove) sound() bool {
 	return m.Way < ToPlace && between(int(m.Steps), 1, mostSteps) && m.To == 0
 }
 
-// checkThieves wants colours and counters that exist, and lives that are not negative.
+// checkThieves requires colours and counters that exist, and lives that are not negative.
 func (s *State) checkThieves() *rules.Refusal {
 	out := 0
 	for i := range s.Thieves {
@@ -148,7 +148,7 @@ func (s *State) checkThieves() *rules.Refusal {
 	return nil
 }
 
-// checkSpots wants squares of the recorded board, and a zone only where there is none.
+// checkSpots requires squares of the recorded board, and a zone only where there is none.
 func (s *State) checkSpots() *rules.Refusal {
 	for p := Scott; p < lastPiece; p++ {
 		if !s.pieceInPlay(p) {
@@ -171,7 +171,7 @@ func (s *State) checkSpots() *rules.Refusal {
 	return nil
 }
 
-// checkLoot wants every item in one place, one at most in the dustpan, and no item of an
+// checkLoot requires every item in one place, one at most in the dustpan, and no item of an
 // excluded thief on the board.
 func (s *State) checkLoot() *rules.Refusal {
 	pan := 0
@@ -196,10 +196,10 @@ func (s *State) checkLoot() *rules.Refusal {
 	return nil
 }
 
-// sound says that only what lies on the board has a place there.
+// sound reports whether only what lies on the board has a place there.
 func (l *Loot) sound() bool { return l.At <= Gone && (l.At == OnBoard || l.Spot == Spot{}) }
 
-// checkCDs wants the CDs in one place, and a carrier who plays.
+// checkCDs requires the CDs in one place, and a carrier who plays.
 func (s *State) checkCDs() *rules.Refusal {
 	c := &s.CDs
 	holds := c.At == InPack
@@ -210,7 +210,7 @@ func (s *State) checkCDs() *rules.Refusal {
 	return nil
 }
 
-// checkAgenda wants tasks that somebody can do.
+// checkAgenda requires tasks that somebody can do.
 func (s *State) checkAgenda() *rules.Refusal {
 	done := s.next().Do == endTurn || s.next().Do == askPut
 	if s.Ended && len(s.Agenda) > 0 || !s.Ended && s.Excluded(s.Turn) && !done {
@@ -227,7 +227,7 @@ func (s *State) checkAgenda() *rules.Refusal {
 
 var wrongAgenda = rules.Impossible("CG-TURN-1", "impossible-agenda", "play")
 
-// soundPiece says that a task is about a piece that it can be about.
+// soundPiece reports whether a task is about a piece that it can be about.
 func (s *State) soundPiece(t *Task) bool {
 	switch t.Do {
 	case askStop:
@@ -241,7 +241,7 @@ func (s *State) soundPiece(t *Task) bool {
 	return t.Piece == 0 && t.From == 0
 }
 
-// soundWay says that a podcaster can go the way of a task.
+// soundWay reports whether a podcaster can go the way of a task.
 func (s *State) soundWay(t *Task) bool {
 	m := PodMove{Way: t.Way, Steps: t.Steps, To: t.To}
 	switch t.Do {
@@ -257,7 +257,7 @@ func (s *State) soundWay(t *Task) bool {
 	return prey && m.Way != Stays && m.sound() && (m.To == 0 || s.Prints.Board.Zone(m.To) != Nowhere)
 }
 
-// checkApart wants everything on a square of its own; thieves outside share theirs.
+// checkApart requires everything on a square of its own; thieves outside share theirs.
 func (s *State) checkApart() *rules.Refusal {
 	if !s.Mapped() {
 		return nil

@@ -34,7 +34,7 @@ func doubts(box rules.Box) []rules.Refusal {
 	return list
 }
 
-// doubtBoard wants every zone, and a door to each that has one.
+// doubtBoard requires every zone, and a door to each that has one.
 func doubtBoard(b *Board, doubt func(rules.RuleID, rules.Key, ...rules.Thing)) {
 	if !b.hasExit() {
 		doubt("CG-SET-1", "board-without-exit")
@@ -55,7 +55,7 @@ func doubtBoard(b *Board, doubt func(rules.RuleID, rules.Key, ...rules.Thing)) {
 	}
 }
 
-// doubtStarts wants every start on a square of its own, in the right zone.
+// doubtStarts requires every start on a square of its own, in the right zone.
 func doubtStarts(box rules.Box, p *Prints, doubt func(rules.RuleID, rules.Key, ...rules.Thing)) {
 	var taken Plane
 	for i, name := range startNames {

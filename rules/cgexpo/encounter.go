@@ -2,7 +2,7 @@ package cgexpo
 
 import "docent/rules"
 
-// Outcome is what a number of hits with the battle dice leads to.
+// Outcome holds what a number of hits with the battle dice leads to.
 type Outcome struct {
 	Hits   int
 	Result rules.Key    // text "cgexpo.outcome.<result>"
@@ -32,7 +32,7 @@ func throwsOf(faces [dieFaces]int) [mostHits + 1]int {
 	return all
 }
 
-// against is what hits do in the battle of a thief with a podcaster (CG-ENC-2, CG-ENC-3).
+// against returns what hits do in the battle of a thief with a podcaster (CG-ENC-2, CG-ENC-3).
 func (s *State) against(seat rules.Seat, hits int) Outcome {
 	armed := s.Thieves[seat].has(Zapper)
 	switch {
@@ -91,7 +91,7 @@ func hitsOf(throws [mostHits + 1]int) []rules.Field {
 
 var hitNames = [mostHits + 1]string{"0", "1", "2", "3", "4"}
 
-// thrown says that the battle dice can show so many hits.
+// thrown checks that the battle dice can show so many hits.
 func (s *State) thrown(hits int) *rules.Refusal {
 	if !between(hits, 0, mostHits) || s.throws()[hits] == 0 {
 		return &rules.Refusal{Rule: "CG-ENC-2", Key: "no-such-hits", About: []rules.Thing{hitCount(hits)}, Fix: "box"}
@@ -99,7 +99,7 @@ func (s *State) thrown(hits int) *rules.Refusal {
 	return nil
 }
 
-// adjacent says that two squares are next to each other (CG-POD-4).
+// adjacent reports whether two squares are next to each other (CG-POD-4).
 func (s *State) adjacent(a, b Square) bool {
 	if s.House.OrthoAdjacent {
 		return abs(a.X()-b.X())+abs(a.Y()-b.Y()) == 1
@@ -107,18 +107,18 @@ func (s *State) adjacent(a, b Square) bool {
 	return King(a, b) == 1
 }
 
-// safe says that no podcaster meets a thief where he is: outside (CG-POD-4).
+// safe reports whether no podcaster meets a thief where he is: outside (CG-POD-4).
 func (s *State) safe(seat rules.Seat) bool {
 	t := &s.Thieves[seat]
 	return (t.Zone == Exit || s.Prints.Board.outside(t.Square)) && !s.House.ExitUnsafe
 }
 
-// sees says that a podcaster stops for, and goes after, a thief (CG-POD-2, CG-POD-5).
+// sees reports whether a podcaster stops for, and goes after, a thief (CG-POD-2, CG-POD-5).
 func (s *State) sees(p Piece, seat rules.Seat) bool {
 	return !s.Excluded(seat) && !s.safe(seat) && !s.Thieves[seat].Killed.Has(p)
 }
 
-// Near says whether a podcaster stands next to a thief, and whether that can be known.
+// Near reports whether a podcaster stands next to a thief, and whether that can be known.
 func (s *State) Near(p Piece, seat rules.Seat) (near, known bool) {
 	if s.safe(seat) {
 		return false, true
@@ -170,7 +170,7 @@ func (Near) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Several("podcasters", "podcaster", 0, podcasters, unseen.Values()...).Once()}
 }
 
-// Check wants the question open, about podcasters of whom nobody knows.
+// Check requires the question open, about podcasters of whom nobody knows.
 func (n Near) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askNear, by); r != nil {
 		return r
@@ -214,7 +214,7 @@ type Battle struct {
 // Fields asks for the hits.
 func (Battle) Fields(s *State, _ rules.Seat) []rules.Field { return s.hitsField() }
 
-// Check wants a podcaster who is to be fought.
+// Check requires a podcaster who is to be fought.
 func (b Battle) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askFight, by); r != nil {
 		return r

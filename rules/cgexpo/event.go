@@ -19,7 +19,7 @@ func (s *State) draw(card int, log *rules.Log) {
 	}
 }
 
-// inDeck says that a known card has not been drawn.
+// inDeck reports whether a known card has not been drawn.
 func (s *State) inDeck(card int) bool { return s.Deck == 0 || !s.Seen.Has(card) }
 
 // Drawable lists the recorded cards that are still in the deck.
@@ -84,7 +84,7 @@ func (Event) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Fiel
 	return append(memory.Fields(1), rules.Field{Name: "card", Of: "event", Open: true, Options: list})
 }
 
-// Check wants a recorded card that is still in the deck.
+// Check requires a recorded card that is still in the deck.
 func (e Event) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askEvent, by); r != nil {
 		return r
@@ -127,7 +127,7 @@ var readFields = []rules.Field{
 	rules.Flag("carl"), rules.Number("card", 0, mostEvents),
 }
 
-// Check wants a card due, on the recorded board.
+// Check requires a card due, on the recorded board.
 func (r Read) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askEvent, by); r != nil {
 		return r
@@ -151,7 +151,7 @@ func (r Read) Check(s *State, by rules.Seat) *rules.Refusal {
 
 var noSuchSteps = &rules.Refusal{Rule: "CG-POD-1", Key: "no-such-steps", Fix: "play"}
 
-// card is what was read as a card.
+// card returns what was read as a card.
 func (r Read) card() EventPrint {
 	e := EventPrint{ID: r.Card, Carl: r.Carl, Learnt: true}
 	e.Legs, _ = parseLegs(r.Legs)
@@ -194,7 +194,7 @@ func (s *State) learn(e EventPrint) {
 	s.Prints.Events = slices.Concat(old[:at], []EventPrint{e}, rest)
 }
 
-// Quick is what a card did on a table without a recorded board.
+// Quick holds what a card did on a table without a recorded board.
 type Quick struct {
 	Scott Whither `json:"scott"`
 	SoCal Whither `json:"socal"`
@@ -210,7 +210,7 @@ func (Quick) Fields(s *State, _ rules.Seat) []rules.Field {
 	}
 }
 
-// Check wants a card due where squares are not tracked.
+// Check requires a card due where squares are not tracked.
 func (q Quick) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askEvent, by); r != nil {
 		return r

@@ -29,7 +29,7 @@ func (s *State) ITGDistance() (int, bool) {
 	return King(s.ITG.Square, s.Thieves[seat].Square), true
 }
 
-// Catches says that a white die of so many pips bridges a distance (CG-FR-3, CG-Q8).
+// Catches reports whether a white die of so many pips bridges a distance (CG-FR-3, CG-Q8).
 func (s *State) Catches(pips, distance int) bool {
 	return pips == distance || pips > distance && !s.House.ITGExact
 }
@@ -44,7 +44,7 @@ func (White) Fields(*State, rules.Seat) []rules.Field { return whiteFields }
 
 var whiteFields = []rules.Field{rules.Number("pips", 1, dieFaces)}
 
-// Check wants the die to be due.
+// Check requires the die to be due.
 func (w White) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askWhite, by); r != nil {
 		return r
@@ -92,10 +92,10 @@ func (s *State) caughtByITG(seat rules.Seat, log *rules.Log) {
 	s.pay(seat, log)
 }
 
-// Caught says that Intellivision-The-Great reached the frantic thief.
+// Caught records that Intellivision-The-Great reached the frantic thief.
 type Caught struct{}
 
-// Check wants the question open.
+// Check requires the question open.
 func (Caught) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askCaught, by); r != nil {
 		return r
@@ -113,10 +113,10 @@ func (Caught) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// Clear says that Intellivision-The-Great did not reach the frantic thief.
+// Clear records that Intellivision-The-Great did not reach the frantic thief.
 type Clear struct{}
 
-// Check wants the question open.
+// Check requires the question open.
 func (Clear) Check(s *State, by rules.Seat) *rules.Refusal { return Caught{}.Check(s, by) }
 
 // Apply lets the escape go on.
@@ -136,7 +136,7 @@ func (Drop) Fields(*State, rules.Seat) []rules.Field { return dropFields }
 
 var dropFields = []rules.Field{rules.Pick("zone", "zone", "floor", "vip", "casino", "museum")}
 
-// Check wants a zone inside.
+// Check requires a zone inside.
 func (d Drop) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askDrop, by); r != nil {
 		return r

@@ -44,7 +44,7 @@ func (s *State) lift(p Piece) {
 	}
 }
 
-// homeless says that a piece is on the recorded board, but on no square yet.
+// homeless reports whether a piece is on the recorded board, but on no square yet.
 func (s *State) homeless(p Piece) bool {
 	return s.Mapped() && s.pieceInPlay(p) && s.spot(p).Square == 0 && (p.isFigure() || s.loot(p).At == OnBoard)
 }
@@ -245,7 +245,7 @@ func squareField(memory *rules.Blanks, fields int, sets ...*Plane) []rules.Field
 	return append(memory.Fields(fields), rules.Field{Name: "to", Of: "square", Options: list})
 }
 
-// Check wants one of the squares.
+// Check requires one of the squares.
 func (p Put) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askPut, by); r != nil {
 		return r
@@ -275,7 +275,7 @@ func aboutSquare(q Square) []rules.Thing {
 // Home sends the podcaster escaped from back to his start (CG-ENC-3).
 type Home struct{}
 
-// Check wants the question open.
+// Check requires the question open.
 func (Home) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askHome, by) }
 
 // Apply sends him.
@@ -289,7 +289,7 @@ func (Home) Apply(s *State, _ rules.Seat, log *rules.Log) {
 // Stay leaves a podcaster where he is (CG-Q21).
 type Stay struct{}
 
-// Check wants a podcaster in question.
+// Check requires a podcaster in question.
 func (Stay) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.next().Do == askPlace {
 		return s.asked(askPlace, by)

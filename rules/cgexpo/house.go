@@ -11,7 +11,7 @@ const (
 	Zones Level = "zones"
 )
 
-// Difficulty says whether thieves have lives to lose (CG-SET-6).
+// Difficulty records that thieves have lives to lose (CG-SET-6).
 type Difficulty string
 
 // The difficulties.

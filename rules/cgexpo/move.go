@@ -34,7 +34,7 @@ func (s *State) unplaced(seat rules.Seat) []Piece {
 	return list
 }
 
-// lies says that an item or the CDs lie on the board.
+// lies reports whether an item or the CDs lie on the board.
 func (s *State) lies(p Piece) bool {
 	at := s.loot(p).At
 	return at == AtStart || at == OnBoard
@@ -64,7 +64,7 @@ func (Move) FieldsIn(s *State, by rules.Seat, memory *rules.Blanks) []rules.Fiel
 	return fields
 }
 
-// mayMove wants the move to be due, by squares.
+// mayMove requires the move to be due, by squares.
 func (s *State) mayMove(by rules.Seat) *rules.Refusal {
 	if r := s.asked(askMove, by); r != nil {
 		return r
@@ -75,7 +75,7 @@ func (s *State) mayMove(by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// Check wants a square that the roll leads to.
+// Check requires a square that the roll leads to.
 func (m Move) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayMove(by); r != nil {
 		return r
@@ -297,7 +297,7 @@ type Route struct {
 	Doors []Zone `json:"doors,omitempty"`
 }
 
-// haul is what the way is said to bring; false where that says something twice.
+// haul returns what the way is said to bring; false where that says something twice.
 func (x Route) haul() (Haul, bool) {
 	h := Haul(0)
 	for _, i := range x.Take {
@@ -331,7 +331,7 @@ func routeOf(to Square, h Haul) Route {
 	return x
 }
 
-// Check wants such a way.
+// Check requires such a way.
 func (x Route) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayMove(by); r != nil {
 		return r

@@ -53,7 +53,7 @@ func (n *naive) edge(a, b cell) byte {
 	return lineAt(n.below, b)
 }
 
-// passage says whether a step is possible, and the letter of the door that it needs: 0
+// passage reports whether a step is possible, and the letter of the door that it needs: 0
 // where it needs none.
 func (n *naive) passage(a, b cell) (door byte, ok bool) {
 	from, to := n.letter(a), n.letter(b)
@@ -79,7 +79,7 @@ func neighbours(c cell) []cell {
 	return []cell{{c.x + 1, c.y}, {c.x - 1, c.y}, {c.x, c.y + 1}, {c.x, c.y - 1}}
 }
 
-// fair says that every thief finds all he needs, whatever else stands on its start.
+// fair reports whether every thief finds all he needs, whatever else stands on its start.
 func (n *naive) fair() bool {
 	var taken []cell
 	for _, square := range n.starts {
@@ -98,7 +98,7 @@ func (n *naive) fair() bool {
 	return true
 }
 
-// leads says that there is a way that goes round what is taken.
+// leads reports whether there is a way that goes round what is taken.
 func (n *naive) leads(from, to cell, taken []cell, doors string) bool {
 	seen := map[cell]bool{from: true}
 	for queue := []cell{from}; len(queue) > 0; queue = queue[1:] {

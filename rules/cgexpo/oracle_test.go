@@ -39,7 +39,7 @@ type thief struct {
 	house        cgexpo.House
 }
 
-// access says whether a step's door opens, and the doors opened afterwards.
+// access reports whether a step's door opens, and the doors opened afterwards.
 func (t *thief) access(s stand, door byte) (string, bool) {
 	if door == 0 || strings.IndexByte(t.opened+s.doors, door) >= 0 {
 		return s.doors, true
@@ -81,12 +81,12 @@ func (t *thief) step(s stand) []stand {
 	return list
 }
 
-// stops says that a move ends there at once.
+// stops reports whether a move ends there at once.
 func (t *thief) stops(s stand) bool {
 	return s.cell == t.cds && t.armed(s) && !t.house.ExactLanding || t.frantic && t.letter(s.cell) == 'x'
 }
 
-// onward says that so many steps more lead over taken cells only.
+// onward reports whether so many steps more lead over taken cells only.
 func (t *thief) onward(s stand, rest int) bool {
 	if rest == 0 {
 		return true

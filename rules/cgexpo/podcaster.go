@@ -40,7 +40,7 @@ func (s *State) walkPodcaster(t Task, log *rules.Log) {
 	s.march(t, log)
 }
 
-// anySeen says that there is a thief whom the podcaster goes after.
+// anySeen reports whether there is a thief whom the podcaster goes after.
 func (s *State) anySeen(p Piece) bool {
 	for i := range s.Thieves {
 		if s.sees(p, rules.Seat(i)) {
@@ -141,7 +141,7 @@ func (s *State) lastFree(way []Square) int {
 	return 0
 }
 
-// inside says that a podcaster may be on a square at all.
+// inside reports whether a podcaster may be on a square at all.
 func (s *State) inside(q Square) bool {
 	zone := s.Prints.Board.Zone(q)
 	return zone > Exit || zone == Exit && s.House.ExitUnsafe
@@ -185,7 +185,7 @@ type Chase struct {
 	Target rules.Seat `json:"target"`
 }
 
-// Check wants one of the closest.
+// Check requires one of the closest.
 func (c Chase) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askChase, by); r != nil {
 		return r
@@ -239,7 +239,7 @@ func (Place) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Fiel
 	return fields
 }
 
-// Check wants a square where he may stand.
+// Check requires a square where he may stand.
 func (p Place) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askPlace, by); r != nil {
 		return r
@@ -299,7 +299,7 @@ func (w Whither) besideWhom() (rules.Seat, bool) {
 	return rules.Seat(w) - rules.Seat(besideFirst), w >= besideFirst
 }
 
-// Check wants a podcaster in question.
+// Check requires a podcaster in question.
 func (w Went) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askPlace, by); r != nil {
 		return r
@@ -313,7 +313,7 @@ func (w Went) Check(s *State, by rules.Seat) *rules.Refusal {
 	return s.mayGo(s.next().Piece, w.Beside)
 }
 
-// mayGo wants a thief whom the podcaster stops for.
+// mayGo requires a thief whom the podcaster stops for.
 func (s *State) mayGo(p Piece, w Whither) *rules.Refusal {
 	if seat, ok := w.besideWhom(); ok && (int(seat) >= s.seats() || !s.sees(p, seat)) {
 		return &rules.Refusal{Rule: "CG-POD-2", Key: "does-not-stop", About: podThings[p], Fix: "play"}

@@ -42,7 +42,7 @@ func (s *State) quest(seat rules.Seat, pips int, q *quest) {
 	s.gather(seat, &q.crowd)
 }
 
-// solid is what nobody may end on, but for the CDs.
+// solid returns what nobody may end on, but for the CDs.
 func (q *quest) solid() Plane {
 	p := q.crowd.plane()
 	for _, own := range q.own {

@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// Haul is what a move brings beside the square: own items picked up and doors opened for
+// Haul holds what a move brings beside the square: own items picked up and doors opened for
 // good on the way.
 type Haul uint8
 
@@ -26,7 +26,7 @@ func (h Haul) rank() int {
 	return bits.OnesCount8(uint8(h.Items()))<<12 | bits.OnesCount8(uint8(h.Doors()))<<8 | int(h)
 }
 
-// within says that another haul is all this and more.
+// within reports whether another haul is all this and more.
 func (h Haul) within(other Haul) bool { return h != other && h&other == h }
 
 // Found is a set of squares that are reached with the same haul.
@@ -99,7 +99,7 @@ func (r *Reach) has(h Haul, i Item) bool {
 	return (h.Items() | r.held).Has(i)
 }
 
-// opens says whether the door of a number lets the thief pass, and what he has then.
+// opens reports whether the door of a number lets the thief pass, and what he has then.
 func (r *Reach) opens(h Haul, door int) (Haul, bool) {
 	if door == 0 {
 		return h, true
@@ -114,7 +114,7 @@ func (r *Reach) opens(h Haul, door int) (Haul, bool) {
 	return h, false
 }
 
-// layer is what the n-th step led to.
+// layer returns what the n-th step led to.
 func (r *Reach) layer(n int) []Found { return r.layers[r.starts[n]:r.starts[n+1]] }
 
 // step makes the n-th step from everywhere.
@@ -156,7 +156,7 @@ func (r *Reach) walk(i, upTo int, h Haul, way *ways) {
 	}
 }
 
-// meet says that two sets share a square.
+// meet reports whether two sets share a square.
 func (r *Reach) meet(a, b *Plane) bool {
 	var both uint32
 	some, others := a[:r.board.height], b[:r.board.height]
@@ -250,7 +250,7 @@ func (r *Reach) clear(p *Plane, h Haul) {
 	}
 }
 
-// blocked is what nobody with that haul may end on.
+// blocked returns what nobody with that haul may end on.
 func (r *Reach) blocked(h Haul) Plane {
 	p := r.solid
 	if !r.has(h, Studson) {

@@ -2,7 +2,7 @@ package cgexpo
 
 import "slices"
 
-// Can says that the move may end there.
+// Can reports whether the move may end there.
 func (r *Reach) Can(to Square) bool {
 	for i := range r.Ends {
 		if r.Ends[i].At.Has(to) {
@@ -34,7 +34,7 @@ func (r *Reach) Best(to Square) (Haul, bool) {
 	return best, found
 }
 
-// Allows says that a way to the square brings exactly that haul.
+// Allows reports whether a way to the square brings exactly that haul.
 func (r *Reach) Allows(to Square, h Haul) bool {
 	for i := range r.Ends {
 		if r.Ends[i].Haul == h && r.Ends[i].At.Has(to) {

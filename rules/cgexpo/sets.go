@@ -30,19 +30,19 @@ var (
 	cardNames = rules.IDs(mostEvents)
 )
 
-// Has says that an item is among them.
+// Has reports whether an item is among them.
 func (s Items) Has(i Item) bool { return s&(1<<i) != 0 }
 
-// Has says that the door of the zone is among them.
+// Has reports whether the door of the zone is among them.
 func (s Doors) Has(z Zone) bool { return z.door() > 0 && s&(1<<(z.door()-1)) != 0 }
 
-// Has says that the podcaster is among them.
+// Has reports whether the podcaster is among them.
 func (s Pods) Has(p Piece) bool { return p.isPodcaster() && s&(1<<(p-Scott)) != 0 }
 
-// Has says that the seat is among them.
+// Has reports whether the seat is among them.
 func (s Seats) Has(seat rules.Seat) bool { return seat >= 0 && s&(1<<seat) != 0 }
 
-// Has says that the card is among them.
+// Has reports whether the card is among them.
 func (s Cards) Has(card int) bool { return card > 0 && s&(1<<(card-1)) != 0 }
 
 func (s Doors) with(z Zone) Doors { return s | 1<<(z.door()-1) }

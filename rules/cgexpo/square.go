@@ -107,7 +107,7 @@ func (q Square) toward(to Square) Square {
 // Plane is a set of squares, a word for each row.
 type Plane [mostSide]uint32
 
-// Has says that the square is in the set.
+// Has reports whether the square is in the set.
 func (p *Plane) Has(q Square) bool { return q > 0 && q <= lastSquare && p[q.Y()]&(1<<q.X()) != 0 }
 
 func (p *Plane) add(q Square) {
@@ -158,7 +158,7 @@ func (p *Plane) first() Square {
 
 func (p *Plane) empty() bool { return p.emptyIn(mostSide) }
 
-// emptyIn says that the first rows are empty.
+// emptyIn reports whether the first rows are empty.
 func (p *Plane) emptyIn(rows int) bool {
 	var any uint32
 	for _, row := range p[:rows] {

@@ -30,7 +30,7 @@ type State struct {
 	Winner     rules.Seat          `json:"winner"` // Table while nobody won
 }
 
-// Thief is what one seat has.
+// Thief holds what one seat has.
 type Thief struct {
 	Colour Colour `json:"colour"`
 	Spot
@@ -66,7 +66,7 @@ type CDSpot struct {
 	Seat rules.Seat `json:"seat"` // Table where nobody holds it
 }
 
-// Scratch is what counts until the turn ends.
+// Scratch holds what counts until the turn ends.
 type Scratch struct {
 	Told    Pods   `json:"told,omitzero"`    // said to stand beside the active thief
 	Asked   bool   `json:"asked,omitzero"`   // who stands there has been asked
@@ -78,7 +78,7 @@ type Scratch struct {
 
 func (s *State) seats() int { return len(s.Thieves) }
 
-// Mapped says that squares are tracked: the board is recorded and the level wants it.
+// Mapped reports whether squares are tracked: the board is recorded and the level wants it.
 func (s *State) Mapped() bool { return s.Level == Full && s.Prints.Board.Known() }
 
 // carrier is who has the CDs; Table where nobody has.
@@ -89,23 +89,23 @@ func (s *State) carrier() rules.Seat {
 	return rules.Table
 }
 
-// Frantic says whether the game is in Frantic Mode, and who flees.
+// Frantic reports whether the game is in Frantic Mode, and who flees.
 func (s *State) Frantic() (rules.Seat, bool) { return s.carrier(), s.CDs.At == InPack }
 
-// Excluded says that the seat has no life left.
+// Excluded reports whether the seat has no life left.
 func (s *State) Excluded(seat rules.Seat) bool {
 	return s.Difficulty == Difficult && s.Thieves[seat].Lives == 0
 }
 
-// has says that an item is in the thief's backpack.
+// has reports whether an item is in the thief's backpack.
 func (t *Thief) has(i Item) bool { return t.Items[i].At == InPack }
 
-// May says that the thief may enter a zone (CG-MOV-4).
+// May reports whether the thief may enter a zone (CG-MOV-4).
 func (t *Thief) May(z Zone) bool {
 	return z.door() == 0 || t.Opened.Has(z) || t.has(opener(z.door()))
 }
 
-// Dustpan is what Carl holds: 0 where that is nothing.
+// Dustpan returns what Carl holds: 0 where that is nothing.
 func (s *State) Dustpan() Piece {
 	if s.CDs.At == InPan {
 		return CDs
@@ -201,10 +201,10 @@ func (s *State) zoneAt(x *Spot) Zone {
 // ZoneOf is the zone of a thief.
 func (s *State) ZoneOf(seat rules.Seat) Zone { return s.zoneAt(&s.Thieves[seat].Spot) }
 
-// located says that the thief stands on a known square.
+// located reports whether the thief stands on a known square.
 func (s *State) located(seat rules.Seat) bool { return s.Thieves[seat].Square != 0 }
 
-// pieceInPlay says that the piece belongs to a seat at this table, or to nobody.
+// pieceInPlay reports whether the piece belongs to a seat at this table, or to nobody.
 func (s *State) pieceInPlay(p Piece) bool {
 	if seat, _, ok := p.item(); ok {
 		return int(seat) < s.seats()
@@ -248,7 +248,7 @@ func (s *State) litter(t *Thief, lie *[kindsOfItem]Square) {
 	}
 }
 
-// has says that something is on a square.
+// has reports whether something is on a square.
 func (c *crowd) has(q Square) bool { return slices.Contains(c[:], q) }
 
 // plane is those squares as a set.

@@ -61,7 +61,7 @@ func (Roll) Fields(*State, rules.Seat) []rules.Field { return rollFields }
 
 var rollFields = []rules.Field{rules.Number("a", 1, dieFaces), rules.Number("b", 1, dieFaces)}
 
-// Check wants the dice to be due.
+// Check requires the dice to be due.
 func (r Roll) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askRoll, by); r != nil {
 		return r

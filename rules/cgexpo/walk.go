@@ -61,7 +61,7 @@ func (s *State) loose(seat rules.Seat) []Item {
 	return list
 }
 
-// Check wants doors that open for the thief, items of his, and Studson for the CDs.
+// Check requires doors that open for the thief, items of his, and Studson for the CDs.
 func (w Walk) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askMove, by); r != nil {
 		return r
@@ -88,7 +88,7 @@ func (w Walk) Check(s *State, by rules.Seat) *rules.Refusal {
 	return w.checkCDs(s, by)
 }
 
-// opens says that the thief gets into a zone with what he has and picks up.
+// opens reports whether the thief gets into a zone with what he has and picks up.
 func (w Walk) opens(s *State, by rules.Seat, z Zone) bool {
 	return s.Thieves[by].May(z) || slices.Contains(w.Take, opener(z.door()))
 }
@@ -99,7 +99,7 @@ func lockedZone(by rules.Seat, z Zone) *rules.Refusal {
 	}
 }
 
-// checkCDs wants Studson, and the move to end where the CDs lie (CG-MOV-5).
+// checkCDs requires Studson, and the move to end where the CDs lie (CG-MOV-5).
 func (w Walk) checkCDs(s *State, by rules.Seat) *rules.Refusal {
 	if !w.CDs {
 		return nil

@@ -8,7 +8,7 @@ import (
 	"docent/rules/grid"
 )
 
-// Step is what is still to happen. Zero is none.
+// Step names what is still to happen. Zero is none.
 type Step uint8
 
 // The steps of nobody, then the questions.
@@ -76,10 +76,10 @@ func (x Step) MarshalText() ([]byte, error) { return stepNames.Text(x) }
 // UnmarshalText reads a step.
 func (x *Step) UnmarshalText(text []byte) error { return stepNames.Read(x, text) }
 
-// auto says that nobody decides the step.
+// auto reports whether nobody decides the step.
 func (x Step) auto() bool { return x > 0 && x < askTile }
 
-// ofSeat says that the step belongs to one thief.
+// ofSeat reports whether the step belongs to one thief.
 func (x Step) ofSeat() bool {
 	switch x {
 	case turnBegins, skips, arrival, appears, askTile, askToken, askRelic, askHide, askMask, askLoss, askWorst, askRat, askCall, askMap, askFake, askMeet, askCount, askBoard:
@@ -88,7 +88,7 @@ func (x Step) ofSeat() bool {
 	return false
 }
 
-// ofGuard says that the step belongs to one guard.
+// ofGuard reports whether the step belongs to one guard.
 func (x Step) ofGuard() bool {
 	switch x {
 	case guardBegins, walk, entry, slips, askClash, askWatch:
@@ -183,7 +183,7 @@ var (
 // Referee is the referee's own next step.
 type Referee struct{}
 
-// Check wants a step of nobody at the head of the agenda, or what a correction left to
+// Check requires a step of nobody at the head of the agenda, or what a correction left to
 // be settled.
 func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); by != rules.Table || !t.Do.auto() && !s.unsettled() {
@@ -192,7 +192,7 @@ func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// unsettled says that a correction left a question that no longer stands, or a turn that
+// unsettled reports whether a correction left a question that no longer stands, or a turn that
 // has ended.
 func (s *State) unsettled() bool {
 	switch {

@@ -5,7 +5,7 @@ import (
 	"docent/rules/grid"
 )
 
-// leave is what ends when a thief leaves its room: hiding, the contact with the mummy;
+// leave ends what lasts while a thief stays in its room: hiding, the contact with the mummy;
 // and the mummy that it woke learns which way it went (CM-MUMMY-5, CM-Q58).
 func (s *State) leave(seat rules.Seat, d grid.Dir, log *rules.Log) {
 	t := &s.Thieves[seat]
@@ -76,7 +76,7 @@ func (s *State) lay(c Card) {
 	}
 }
 
-// springs says that a card does something to a thief who enters.
+// springs reports whether a card does something to a thief who enters.
 func (c *Card) springs(walking bool) bool {
 	return !c.Up || c.Kind == Smoke || c.Kind == Slippery && walking
 }
@@ -96,7 +96,7 @@ func (s *State) nextCard(t Task) (card, kept int) {
 	}
 }
 
-// arrivalHolds says that an arrival has something left to resolve.
+// arrivalHolds reports whether an arrival has something left to resolve.
 func (s *State) arrivalHolds(t Task) bool {
 	thief := &s.Thieves[t.Seat]
 	if !thief.in() || !s.full() {
@@ -173,7 +173,7 @@ func (s *State) spring(seat rules.Seat, card int, log *rules.Log) {
 	}
 }
 
-// lasts says that a card stays active for a round.
+// lasts reports whether a card stays active for a round.
 func (c *Card) lasts() bool { return c.Kind == Smoke || c.Kind == Slippery }
 
 func (s *State) tellShown(c *Card, seat rules.Seat, log *rules.Log) {
@@ -305,7 +305,7 @@ func vendingRule(k CardKind) rules.RuleID {
 	return [...]rules.RuleID{"", "CM-VC-1", "CM-VC-2", "CM-VC-3", "CM-VC-4", "CM-VC-5", "CM-VC-6", "CM-VC-7", "CM-VC-8", "CM-RC-1", "CM-RC-2", "CM-RC-3"}[k]
 }
 
-// ShowCard says what a face-down card turned out to be.
+// ShowCard holds what a face-down card turned out to be.
 type ShowCard struct {
 	Card CardKind `json:"card"`
 }
@@ -333,7 +333,7 @@ func (s *State) kindsOf(deck Deck) []rules.Option {
 	return list
 }
 
-// Check wants the question open and a card of that deck.
+// Check requires the question open and a card of that deck.
 func (c ShowCard) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askCard, by); r != nil {
 		return r

@@ -74,7 +74,7 @@ func (m *model) checkCards() {
 	}
 }
 
-// checkThieves wants every board as the catches left it.
+// checkThieves requires every board as the catches left it.
 func (m *model) checkThieves() {
 	cheese := 0
 	for i, t := range m.s.Thieves {
@@ -137,7 +137,7 @@ func (m *model) guardsIn(room int) int {
 	return n
 }
 
-// checkFigures wants as many figures as the difficulty has, and an alert that only rises.
+// checkFigures requires as many figures as the difficulty has, and an alert that only rises.
 func (m *model) checkFigures() {
 	s := m.s
 	if most := map[Difficulty]int{Easy: 1, Normal: 1, Hard: 2, Curse: 3}[s.Difficulty]; len(s.Guards) > most || len(s.Guards) < m.before.guards {
@@ -164,7 +164,7 @@ func (m *model) checkAlert() {
 	}
 }
 
-// checkSlots wants no effect to outlive the slot in which it began.
+// checkSlots requires no effect to outlive the slot in which it began.
 func (m *model) checkSlots() {
 	if m.kind != "referee" {
 		return
@@ -218,7 +218,7 @@ func (m *model) checkCountdown() {
 	}
 }
 
-// checkQuiet is what holds when nothing is left to resolve.
+// checkQuiet checks what holds when nothing is left to resolve.
 func (m *model) checkQuiet() {
 	s := m.s
 	if turn := s.Thieves[s.Turn]; s.Level == Full && (turn.Out || turn.Room == 0 || turn.Skip) {
@@ -243,7 +243,7 @@ func (m *model) checkRelics() {
 	}
 }
 
-// checkAsked wants no thief to be asked who has nothing to choose.
+// checkAsked requires no thief to be asked who has nothing to choose.
 func (m *model) checkAsked() {
 	if len(m.s.Agenda) == 0 || m.s.Level != Full {
 		return
@@ -257,7 +257,7 @@ func (m *model) checkAsked() {
 	}
 }
 
-// checkApart wants guards and mummy in rooms of their own.
+// checkApart requires guards and mummy in rooms of their own.
 func (m *model) checkApart() {
 	for i, g := range m.s.Guards {
 		if g.Ended || g.Room == m.s.Mummy.Room {
@@ -266,7 +266,7 @@ func (m *model) checkApart() {
 	}
 }
 
-// checkMeetings wants no thief to be seen by a guard in its room, nor to be with the
+// checkMeetings requires no thief to be seen by a guard in its room, nor to be with the
 // mummy unembraced once that has walked.
 func (m *model) checkMeetings() {
 	s := m.s
@@ -292,7 +292,7 @@ func (m *model) checkWhistles() {
 	}
 }
 
-// museumEmpty says that no relic is left and none can come.
+// museumEmpty reports whether no relic is left and none can come.
 func (m *model) museumEmpty() bool {
 	s := m.s
 	for _, r := range s.Relics {

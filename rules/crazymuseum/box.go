@@ -7,7 +7,7 @@ import (
 	"docent/rules/grid"
 )
 
-// Prints is what a copy of the game prints, as far as the table told (CM-BOX-1 to
+// Prints holds what a copy of the game prints, as far as the table told (CM-BOX-1 to
 // CM-BOX-9). It is shared between positions: who learns something replaces it whole.
 type Prints struct {
 	Counts  Counts       `json:"counts"`
@@ -30,7 +30,7 @@ type Counts struct {
 	Guards  int `json:"guards"`
 }
 
-// printed is what the rulebook counts, with the sixteen tokens and cards of part 1.
+// printed holds what the rulebook counts, with the sixteen tokens and cards of part 1.
 var printed = Counts{Tiles: 17, Relics: 16, Objects: 16, Vending: 16, Clash: 17, Guards: 3}
 
 // TilePrint is a tile of the box.
@@ -169,7 +169,7 @@ func (p *Prints) copies(of rules.Thing) int {
 	return 0
 }
 
-// tile is what the box says of a number.
+// tile returns what the box says of a number.
 func (p *Prints) tile(number int) (Tile, bool) {
 	for _, t := range p.Tiles {
 		if t.Number == number {
@@ -236,7 +236,7 @@ func (f clashForm) card(id int) ClashCard {
 	return c
 }
 
-// facts is what this play knows of the box.
+// facts returns what this play knows of the box.
 func facts(s *State) rules.Box {
 	box := rules.Box{}
 	for i := range s.Rooms {

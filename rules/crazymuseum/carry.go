@@ -22,7 +22,7 @@ func (s *State) fakeIn(room int) int {
 	return -1
 }
 
-// hasLadder says that a thief carries a ladder.
+// hasLadder reports whether a thief carries a ladder.
 func (s *State) hasLadder(seat rules.Seat) bool { return s.tokenAt(Ladder, With(seat)) >= 0 }
 
 // tokenAt finds an object at a place, as its place in Tokens; -1 if it is not there.

@@ -7,7 +7,7 @@ import (
 	"docent/rules/grid"
 )
 
-// lostTokens is what a catch costs for good (CM-LIFE-2).
+// lostTokens is the number of tokens that a catch costs for good (CM-LIFE-2).
 const lostTokens = 3
 
 // held lists the relics a thief has, as places in Relics.
@@ -141,7 +141,7 @@ func (s *State) worths(relics []int) []rules.Option {
 	return list
 }
 
-// Check wants as many of the thief's relics as the guard takes.
+// Check requires as many of the thief's relics as the guard takes.
 func (l Lose) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askLoss, by); r != nil {
 		return r

@@ -7,7 +7,7 @@ import (
 	"docent/rules/grid"
 )
 
-// check is what holds in every position: everybody and everything is somewhere, within
+// check returns what holds in every position: everybody and everything is somewhere, within
 // its limits, and no more of it than the box has.
 func check(s *State) *rules.Refusal {
 	return rules.FirstRefusal(
@@ -15,10 +15,10 @@ func check(s *State) *rules.Refusal {
 	)
 }
 
-// within says that a number is in 0..most.
+// within reports whether a number is in 0..most.
 func within(n, most int) bool { return n >= 0 && n <= most }
 
-// checkShape wants seats, words and numbers that exist.
+// checkShape requires seats, words and numbers that exist.
 func (s *State) checkShape() *rules.Refusal {
 	switch {
 	case !s.seatsExist() || s.Round < 1 || s.Last < 0 || !within(s.Walking, len(s.Guards)),
@@ -33,7 +33,7 @@ func (s *State) checkShape() *rules.Refusal {
 	return nil
 }
 
-// seatsExist says that one to four play, and that whoever is named is one of them.
+// seatsExist reports whether one to four play, and whether whoever is named is one of them.
 func (s *State) seatsExist() bool {
 	n := s.seats()
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
@@ -47,7 +47,7 @@ func inReach(c grid.Cell) bool {
 	return c.X >= -farthest && c.X <= farthest && c.Y >= -farthest && c.Y <= farthest
 }
 
-// checkRooms wants one initial room, and every number and every cell once (CM-Q101).
+// checkRooms requires one initial room, and every number and every cell once (CM-Q101).
 func (s *State) checkRooms() *rules.Refusal {
 	initial := 0
 	for i := range s.Rooms {
@@ -73,7 +73,7 @@ func (s *State) checkRooms() *rules.Refusal {
 	return nil
 }
 
-// checkThieves wants every board within its limits, and its thief somewhere.
+// checkThieves requires every board within its limits, and its thief somewhere.
 func (s *State) checkThieves() *rules.Refusal {
 	alive := false
 	for i := range s.Thieves {
@@ -95,7 +95,7 @@ func (s *State) checkThieves() *rules.Refusal {
 	return nil
 }
 
-// checkBoard wants what lies on a thief's board within its limits.
+// checkBoard requires what lies on a thief's board within its limits.
 func (t *Thief) checkBoard(seat rules.Thing) *rules.Refusal {
 	switch {
 	case !within(t.Lives, mostLives) || t.Out != t.Eliminated() || t.Out && t.Room != 0:
@@ -112,7 +112,7 @@ func (t *Thief) checkBoard(seat rules.Thing) *rules.Refusal {
 	return nil
 }
 
-// checkContact wants somebody to hide from, and the mummy where a mask keeps it off.
+// checkContact requires somebody to hide from, and the mummy where a mask keeps it off.
 func (s *State) checkContact(t *Thief, seat rules.Thing) *rules.Refusal {
 	switch {
 	case t.Hidden != Seen && (!t.in() || s.guardsIn(t.Room) == 0):
@@ -123,7 +123,7 @@ func (s *State) checkContact(t *Thief, seat rules.Thing) *rules.Refusal {
 	return nil
 }
 
-// checkFigures wants guards and mummy in known rooms.
+// checkFigures requires guards and mummy in known rooms.
 func (s *State) checkFigures() *rules.Refusal {
 	if len(s.Guards) > mostGuards {
 		return rules.Impossible("CM-Q47", "too-many-guards", "guards")
@@ -140,7 +140,7 @@ func (s *State) checkFigures() *rules.Refusal {
 	return nil
 }
 
-// checkAlert wants a level where there are guards, and a countdown at the highest
+// checkAlert requires a level where there are guards, and a countdown at the highest
 // (CM-ALERT-4, CM-ALERT-5).
 func (s *State) checkAlert() *rules.Refusal {
 	if !within(s.Alert, topAlert) || (s.Alert > 0) != (len(s.Guards) > 0) {
@@ -161,7 +161,7 @@ func (s *State) checkAlert() *rules.Refusal {
 	return s.checkCountdown()
 }
 
-// checkCountdown wants one at alert 5 only, and the end of the game after its last token.
+// checkCountdown requires one at alert 5 only, and the end of the game after its last token.
 func (s *State) checkCountdown() *rules.Refusal {
 	c := &s.Countdown
 	switch {
@@ -173,7 +173,7 @@ func (s *State) checkCountdown() *rules.Refusal {
 	return nil
 }
 
-// checkAgenda wants tasks that somebody can do, and a night that ends.
+// checkAgenda requires tasks that somebody can do, and a night that ends.
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
 		if !s.possible(t) {
@@ -195,7 +195,7 @@ func (s *State) checkAgenda() *rules.Refusal {
 	return nil
 }
 
-// possible says that a task waits for somebody and something that exist.
+// possible reports whether a task waits for somebody and something that exist.
 func (s *State) possible(t Task) bool {
 	switch {
 	case t.Do == 0 || t.Do >= lastStep, t.Seat < rules.Table || int(t.Seat) >= s.seats(), t.Do.ofSeat() && t.Seat == rules.Table && s.full(),
@@ -214,7 +214,7 @@ func (s *State) possible(t Task) bool {
 	return s.Phase != Over
 }
 
-// ofRoom says that the step needs a room.
+// ofRoom reports whether the step needs a room.
 func (x Step) ofRoom() bool {
 	switch x {
 	case appears, askTile, askPrint, askToken, askRelic, askCard, askDoor, askRoom:
@@ -223,7 +223,7 @@ func (x Step) ofRoom() bool {
 	return false
 }
 
-// checkThings wants every token somewhere, and no more on a board than it has places.
+// checkThings requires every token somewhere, and no more on a board than it has places.
 func (s *State) checkThings() *rules.Refusal {
 	var load, ladders [mostSeats]int
 	for i := range s.Tokens {
@@ -251,7 +251,7 @@ func (s *State) checkThings() *rules.Refusal {
 	return nil
 }
 
-// placed says that a place is in this museum.
+// placed reports whether a place is in this museum.
 func (s *State) placed(p Place) bool {
 	switch {
 	case p.Room() > 0:
@@ -262,7 +262,7 @@ func (s *State) placed(p Place) bool {
 	return p == Stock || p == Gone
 }
 
-// checkRelics wants one relic at most in a room, and nothing known of one face down.
+// checkRelics requires one relic at most in a room, and nothing known of one face down.
 func (s *State) checkRelics() *rules.Refusal {
 	for i := range s.Relics {
 		r := &s.Relics[i]
@@ -281,7 +281,7 @@ func (s *State) checkRelics() *rules.Refusal {
 	return nil
 }
 
-// checkCards wants cards that lie in rooms as their deck and kind allow.
+// checkCards requires cards that lie in rooms as their deck and kind allow.
 func (s *State) checkCards() *rules.Refusal {
 	for i := range s.Cards {
 		c := &s.Cards[i]
@@ -297,7 +297,7 @@ func (s *State) checkCards() *rules.Refusal {
 	return nil
 }
 
-// possible says that a card of that kind may lie so: known where it lies face up, active
+// possible reports whether a card of that kind may lie so: known where it lies face up, active
 // where it lasts, answered where it is a whistle.
 func (c *Card) possible() bool {
 	if c.Kind == 0 {
@@ -306,7 +306,7 @@ func (c *Card) possible() bool {
 	return c.Kind.Deck() == c.Deck && (c.Up || c.Kind != Whistle) && (c.Until == 0 || c.Up && c.lasts()) && (c.Answer == 0 || c.Kind == Whistle)
 }
 
-// begins says that a slot comes round again.
+// begins reports whether a slot comes round again.
 func (s *State) begins(x Slot) bool {
 	switch {
 	case x == mummySlot:

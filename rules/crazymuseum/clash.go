@@ -43,7 +43,7 @@ func (d DrawClash) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{oneOf("card", "clash", left, len(s.Prints.Clashes) >= s.Prints.Counts.Clash)}
 }
 
-// Check wants a card that the box knows and that is not on the discard pile.
+// Check requires a card that the box knows and that is not on the discard pile.
 func (d DrawClash) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.askedClash(by); r != nil {
 		return r
@@ -103,7 +103,7 @@ func (e EnterClash) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{room("guardRoom"), arrow("guardDir"), room("mummyRoom"), arrow("mummyDir")}
 }
 
-// Check wants rooms that the box has, and arrows.
+// Check requires rooms that the box has, and arrows.
 func (e EnterClash) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.askedClash(by); r != nil {
 		return r

@@ -35,7 +35,7 @@ func (s *State) highest() int {
 	return high
 }
 
-// Check wants a number that is not on the table yet and a tile in the stack.
+// Check requires a number that is not on the table yet and a tile in the stack.
 func (p PlaceTile) Check(s *State, by rules.Seat) *rules.Refusal {
 	t := s.next()
 	if r := s.asked(askTile, by); r != nil {
@@ -144,7 +144,7 @@ func (s *State) catchUp() {
 	}
 }
 
-// PrintTile says what the newest tile prints.
+// PrintTile holds what the newest tile prints.
 type PrintTile struct {
 	Doors   []grid.Dir `json:"doors,omitempty"`
 	Colour  Colour     `json:"colour"`
@@ -161,7 +161,7 @@ func (p PrintTile) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{sidesField("doors"), colour, special}
 }
 
-// Check wants a door through which it was entered or any other: a room without is no tile.
+// Check requires a door through which it was entered or any other: a room without is no tile.
 func (p PrintTile) Check(s *State, by rules.Seat) *rules.Refusal {
 	t := s.next()
 	if t.Do != askPrint || by != t.Seat {
@@ -201,7 +201,7 @@ func (s *State) learnTile(r *Room) {
 // SkipPrint leaves a tile's print unknown: its doors are asked when somebody's way needs them.
 type SkipPrint struct{}
 
-// Check wants the question open.
+// Check requires the question open.
 func (SkipPrint) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Do != askPrint || by != t.Seat {
 		return notAsked
@@ -220,7 +220,7 @@ func (SkipPrint) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// Door says whether a room has a door on the side that is asked.
+// Door records that a room has a door on the side that is asked.
 type Door struct {
 	Has string `json:"has"` // yes, no or unknown
 }
@@ -230,7 +230,7 @@ func (d Door) Fields(*State, rules.Seat) []rules.Field {
 	return []rules.Field{rules.Pick("has", "answer", "yes", "no", "unknown")}
 }
 
-// Check wants the question open.
+// Check requires the question open.
 func (d Door) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askDoor, by) }
 
 // Apply settles the side; where nobody can say, a door is assumed.

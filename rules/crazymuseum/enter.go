@@ -11,7 +11,7 @@ import (
 // that only thieves matter then (CM-Q65).
 const thievesOnly = 1
 
-// entryHolds says that a guard's entry has something left to resolve.
+// entryHolds reports whether a guard's entry has something left to resolve.
 func (s *State) entryHolds(t Task) bool {
 	g := s.guard(t.Guard)
 	if g == nil {
@@ -164,7 +164,7 @@ func (s *State) before(card int) int {
 	return n
 }
 
-// smokeBefore says that a card lies behind an active Smoke Bomb of its room.
+// smokeBefore reports whether a card lies behind an active Smoke Bomb of its room.
 func (s *State) smokeBefore(card int) bool {
 	c := &s.Cards[card]
 	return slices.ContainsFunc(s.Cards[:card], func(o Card) bool { return o.Room == c.Room && o.Kind == Smoke && o.Up })
@@ -213,7 +213,7 @@ func (s *State) hideFree(seat rules.Seat, rule rules.RuleID, log *rules.Log) {
 	s.tellHidden(seat, rule, "hides-free", log)
 }
 
-// findable says that something lies in a room that a guard takes (CM-GUARD-10, CM-Q15).
+// findable reports whether something lies in a room that a guard takes (CM-GUARD-10, CM-Q15).
 func (s *State) findable(room int) bool {
 	for i := range s.Tokens {
 		if s.suspicious(&s.Tokens[i], room) {
@@ -245,7 +245,7 @@ func (s *State) confiscate(guard int, log *rules.Log) {
 	s.raise(guard, "CM-ALERT-2", log)
 }
 
-// smoky says that a Smoke Bomb is active in a room.
+// smoky reports whether a Smoke Bomb is active in a room.
 func (s *State) smoky(room int) bool {
 	for i := range s.Cards {
 		if c := &s.Cards[i]; c.Room == room && c.Kind == Smoke && c.Up {

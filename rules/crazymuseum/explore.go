@@ -11,7 +11,7 @@ func (s *State) here(by rules.Seat) int { return s.Thieves[by].Room }
 // Examine turns up a face-down object token (CM-EXPL-1).
 type Examine struct{}
 
-// Check wants such a token in the room.
+// Check requires such a token in the room.
 func (Examine) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r
@@ -38,7 +38,7 @@ func (s *State) examine(by rules.Seat, log *rules.Log, rule rules.RuleID, key ru
 // Study turns up a face-down relic (CM-EXPL-5).
 type Study struct{}
 
-// Check wants one in the room.
+// Check requires one in the room.
 func (Study) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r
@@ -63,7 +63,7 @@ type PickUp struct {
 	Object Object `json:"object"`
 }
 
-// Check wants it loose in the room, and a place for it on the board.
+// Check requires it loose in the room, and a place for it on the board.
 func (p PickUp) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r
@@ -104,7 +104,7 @@ func (s *State) overloaded(by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// lies says that a token showing the object is at a place.
+// lies reports whether a token showing the object is at a place.
 func (s *State) lies(o Object, p Place) bool { return o != 0 && s.tokenAt(o, p) >= 0 }
 
 // Drop lets go of an object or the ladder (CM-EXPL-3). It does not spoil a rest (CM-REST-2).
@@ -112,7 +112,7 @@ type Drop struct {
 	Object Object `json:"object"`
 }
 
-// Check wants it on the thief's board.
+// Check requires it on the thief's board.
 func (d Drop) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r

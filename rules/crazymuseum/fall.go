@@ -27,7 +27,7 @@ func (f Fall) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{thief, catcher}
 }
 
-// Check wants level night, a thief in the museum, and somebody there to catch it.
+// Check requires level night, a thief in the museum, and somebody there to catch it.
 func (f Fall) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.watched(by); r != nil {
 		return r

@@ -7,7 +7,7 @@ import (
 	"docent/rules/grid"
 )
 
-// everythingStolen says that no relic is left in any room and none can come into one
+// everythingStolen reports whether no relic is left in any room and none can come into one
 // any more (CM-END-1, CM-Q49, CM-Q93). Relics in the guardhouse count as in the museum
 // (CM-Q42). Once the last round is announced it no longer matters.
 func (s *State) everythingStolen() bool {
@@ -88,7 +88,7 @@ func (s *State) askWorth(seat rules.Seat) {
 	}
 }
 
-// stalemate says that nothing can change any more: every thief hides from a guard who finds
+// stalemate reports whether nothing can change any more: every thief hides from a guard who finds
 // no way out, there is nowhere to go by a Map, and no countdown runs (CM-Q51, CM-Q87).
 func (s *State) stalemate() bool {
 	if len(s.Guards) == 0 || s.Phase == Over || s.Countdown.Started > 0 {
@@ -105,7 +105,7 @@ func (s *State) stalemate() bool {
 	return s.allBoxedIn()
 }
 
-// allBoxedIn says that neither a guard nor the mummy finds a way out of its room.
+// allBoxedIn reports whether neither a guard nor the mummy finds a way out of its room.
 func (s *State) allBoxedIn() bool {
 	if _, _, ok := s.doubt(); ok {
 		return false
@@ -125,7 +125,7 @@ func (s *State) allBoxedIn() bool {
 // Agree stops the play: the table has had enough, or nobody can go on (CM-Q51).
 type Agree struct{}
 
-// Check wants a play that is not over.
+// Check requires a play that is not over.
 func (Agree) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.Phase == Over {
 		return s.ended()
@@ -139,7 +139,7 @@ func (Agree) Check(s *State, by rules.Seat) *rules.Refusal {
 // Apply ends it; the score is counted as usual.
 func (Agree) Apply(s *State, _ rules.Seat, log *rules.Log) { s.finishGame(ByAgreement, log) }
 
-// Count is what a seat counts at the end where Docent did not track it.
+// Count holds what a seat counts at the end where Docent did not track it.
 type Count struct {
 	Value  int  `json:"value"`  // of all relics
 	Lives  int  `json:"lives"`  // level score only, like all that follow
@@ -184,7 +184,7 @@ func (c Count) Fields(s *State, by rules.Seat) []rules.Field {
 	return fields
 }
 
-// Check wants the seat that is asked, and no more than a board can hold.
+// Check requires the seat that is asked, and no more than a board can hold.
 func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askCount, by); r != nil {
 		return r
@@ -242,7 +242,7 @@ func (Value) Fields(*State, rules.Seat) []rules.Field {
 	return []rules.Field{{Name: "value", Of: "worth", Min: 1, Max: mostValue, Open: true}}
 }
 
-// Check wants the question open.
+// Check requires the question open.
 func (v Value) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askValue, by); r != nil {
 		return r

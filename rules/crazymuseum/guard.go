@@ -191,7 +191,7 @@ func (s *State) walkOn(t Task, log *rules.Log) {
 	s.step(t.Guard, d, led, log)
 }
 
-// mustAsk says that a Help token decides a turn now, and nobody told what it prints.
+// mustAsk reports whether a Help token decides a turn now, and nobody told what it prints.
 func (s *State) mustAsk(told Order, room int, heading grid.Dir) bool {
 	h := straight(heading)
 	if told != 0 || s.passable(room, h) {
@@ -268,7 +268,7 @@ func (s *State) guardSlips(guard int, log *rules.Log) {
 	s.guardLoses(guard)
 }
 
-// unanswered says that a whistle lies that no guard answers, and there are guards.
+// unanswered reports whether a whistle lies that no guard answers, and there are guards.
 func (s *State) unanswered() bool {
 	if len(s.Guards) == 0 {
 		return false
@@ -333,7 +333,7 @@ func (s *State) whistleFor(guard int) int {
 	return best
 }
 
-// SetOrder says what a Help token prints.
+// SetOrder holds what a Help token prints.
 type SetOrder struct {
 	Order Order `json:"order"`
 }
@@ -343,7 +343,7 @@ func (o SetOrder) Fields(*State, rules.Seat) []rules.Field {
 	return []rules.Field{rules.Pick("order", "order", orderNames[1:]...)}
 }
 
-// Check wants the question open.
+// Check requires the question open.
 func (o SetOrder) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.next().Do != askOrder || by != rules.Table || o.Order == 0 {
 		return notAsked

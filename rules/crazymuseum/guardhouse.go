@@ -39,7 +39,7 @@ func (s *State) recoverCost() int {
 	return 1
 }
 
-// Check wants the guardhouse, the object in its stock, a free place and the price.
+// Check requires the guardhouse, the object in its stock, a free place and the price.
 func (r Recover) Check(s *State, by rules.Seat) *rules.Refusal {
 	if refused := s.inGuardhouse(by); refused != nil {
 		return refused
@@ -99,7 +99,7 @@ func (s *State) confiscated(worth int) int {
 	return -1
 }
 
-// Check wants the guardhouse, such a relic and the price.
+// Check requires the guardhouse, such a relic and the price.
 func (r RecoverRelic) Check(s *State, by rules.Seat) *rules.Refusal {
 	if refused := s.inGuardhouse(by); refused != nil {
 		return refused
@@ -128,7 +128,7 @@ type Rob struct {
 // Fields asks which of the victim's objects.
 func (r Rob) Fields(s *State, _ rules.Seat) []rules.Field { return s.whichObject(With(r.Victim)) }
 
-// Check wants a loaded victim in the room, a free place and the price.
+// Check requires a loaded victim in the room, a free place and the price.
 func (r Rob) Check(s *State, by rules.Seat) *rules.Refusal {
 	if refused := s.acts(by); refused != nil {
 		return refused

@@ -2,7 +2,7 @@ package crazymuseum
 
 import "docent/rules"
 
-// hidePrice is what hiding costs (CM-HIDE-1).
+// hidePrice is the number of tokens that hiding costs (CM-HIDE-1).
 const hidePrice = 2
 
 // found is a thief whom a guard sees, 0 where it walked in on one: it chooses how to
@@ -20,7 +20,7 @@ func (s *State) found(seat rules.Seat, guard int, log *rules.Log) {
 	s.first(q)
 }
 
-// hideHolds says that a thief is still seen by the guard of a question.
+// hideHolds reports whether a thief is still seen by the guard of a question.
 func (s *State) hideHolds(t Task) bool {
 	thief := &s.Thieves[t.Seat]
 	if !thief.in() || thief.Hidden != Seen {
@@ -35,7 +35,7 @@ func (s *State) hideHolds(t Task) bool {
 // Hide pays two tokens (CM-HIDE-1).
 type Hide struct{}
 
-// Check wants a thief who is seen and can pay.
+// Check requires a thief who is seen and can pay.
 func (Hide) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askHide, by); r != nil {
 		return r
@@ -64,7 +64,7 @@ func (s *State) tellHidden(seat rules.Seat, rule rules.RuleID, key rules.Key, lo
 // WearMask answers a guard or the mummy with a Tribal Mask (CM-VC-5, CM-HIDE-6).
 type WearMask struct{}
 
-// Check wants a card in hand.
+// Check requires a card in hand.
 func (WearMask) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Do != askHide && t.Do != askMask || t.Seat != by {
 		return notAsked
@@ -92,7 +92,7 @@ func (WearMask) Apply(s *State, by rules.Seat, log *rules.Log) {
 // guard who came in loses his turn (CM-HIDE-6, CM-Q70).
 type Detonate struct{}
 
-// Check wants a card in hand.
+// Check requires a card in hand.
 func (Detonate) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askHide, by); r != nil {
 		return r
@@ -131,7 +131,7 @@ func (s *State) dropEntry(guard int) {
 // Surrender does not hide (CM-HIDE-2).
 type Surrender struct{}
 
-// Check wants a thief who is seen.
+// Check requires a thief who is seen.
 func (Surrender) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askHide, by) }
 
 // Apply has it caught.
@@ -142,7 +142,7 @@ func (Surrender) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// needsCard wants a vending card in hand: which one only the table sees.
+// needsCard requires a vending card in hand: which one only the table sees.
 func (s *State) needsCard(by rules.Seat) *rules.Refusal {
 	if s.Thieves[by].Hand == 0 {
 		return noCard[by]

@@ -35,7 +35,7 @@ func (d Difficulty) Guards() int {
 	return 1
 }
 
-// Mummy says that the mummy may wake.
+// Mummy reports whether the mummy may wake.
 func (d Difficulty) Mummy() bool { return d != Easy }
 
 // Options is the set-up form.

@@ -1,6 +1,6 @@
 package crazymuseum
 
-// idle says that a task finds nothing to do, or that its question no longer stands.
+// idle reports whether a task finds nothing to do, or its question no longer stands.
 func (s *State) idle(t Task) bool {
 	switch t.Do {
 	case skips:
@@ -88,7 +88,7 @@ func (s *State) idleTelling(t Task) bool {
 	return false
 }
 
-// gone says that the room of a task is no more, or no longer that of its thief.
+// gone reports whether the room of a task is no more, or no longer that of its thief.
 func (s *State) gone(t Task) bool {
 	return s.room(t.Room) == nil || t.Seat >= 0 && s.full() && s.Thieves[t.Seat].Room != t.Room
 }

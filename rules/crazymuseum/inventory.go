@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// Contents is what lies in the museum, where it was not tracked (CM-Q100).
+// Contents holds what lies in the museum, where it was not tracked (CM-Q100).
 type Contents struct {
 	Relics []int    `json:"relics,omitempty"` // rooms in which a relic lies
 	Tokens []int    `json:"tokens,omitempty"` // rooms with an object token face down
@@ -15,7 +15,7 @@ type Contents struct {
 	Stock  []Object `json:"stock,omitempty"`  // confiscated objects
 }
 
-// contents is what the table shows as far as Docent knows.
+// contents returns what the table shows as far as Docent knows.
 func (s *State) contents() Contents {
 	var c Contents
 	for i := range s.Rooms {
@@ -39,7 +39,7 @@ func (s *State) contents() Contents {
 	return c
 }
 
-// holdsMore says that something lies open in a room, or a card.
+// holdsMore reports whether something lies open in a room, or a card.
 func (s *State) holdsMore(room int) bool {
 	relic := s.relicOf(room)
 	return relic != nil && relic.Up || s.showing(In(room)) != 0 || s.nthCard(room, 0) >= 0
@@ -57,7 +57,7 @@ func (Contents) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rooms("relics"), rooms("tokens"), rooms("more"), objectsField("stock", mostRelics, false)}
 }
 
-// Check wants the question open, and no more than the box has.
+// Check requires the question open, and no more than the box has.
 func (c Contents) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askContents, by); r != nil {
 		return r
@@ -98,7 +98,7 @@ func (c Contents) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// Inventory is what lies in one room beside a face-down token.
+// Inventory holds what lies in one room beside a face-down token.
 type Inventory struct {
 	Relic   string   `json:"relic"` // none, down or up
 	Needs   []Object `json:"needs,omitempty"`
@@ -106,7 +106,7 @@ type Inventory struct {
 	Cards   []string `json:"cards,omitempty"`
 }
 
-// inventory is what a room holds as far as Docent knows.
+// inventory returns what a room holds as far as Docent knows.
 func (s *State) inventory(room int) Inventory {
 	inv := Inventory{Relic: s.relicVia(room).Values()[0], Cards: s.cardsVia(room).Values()}
 	if len(inv.Cards) == 0 {
@@ -131,7 +131,7 @@ func (Inventory) Fields(s *State, _ rules.Seat) []rules.Field {
 	}
 }
 
-// Check wants the question open, a relic that can be read, and no more than the box has.
+// Check requires the question open, a relic that can be read, and no more than the box has.
 func (i Inventory) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askRoom, by); r != nil {
 		return r
@@ -166,7 +166,7 @@ func (i Inventory) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// Board is what a thief has, where it was not tracked.
+// Board holds what a thief has, where it was not tracked.
 type Board struct {
 	Lives   int      `json:"lives"` // after score only, like the room
 	Room    int      `json:"room"`  // 0 outside
@@ -221,7 +221,7 @@ func (Board) Fields(s *State, by rules.Seat) []rules.Field {
 	return fields
 }
 
-// Check wants the question open, and no more than a board and the box hold.
+// Check requires the question open, and no more than a board and the box hold.
 func (b Board) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askBoard, by); r != nil {
 		return r

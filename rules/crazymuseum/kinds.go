@@ -33,7 +33,7 @@ func (o *Object) UnmarshalText(text []byte) error { return objectWords.Read(o, t
 // Needs is the set of objects that a relic asks for.
 type Needs uint32
 
-// Has says that an object is among them.
+// Has reports whether an object is among them.
 func (n Needs) Has(o Object) bool { return o != 0 && n&(1<<o) != 0 }
 
 // NeedsOf collects objects.
@@ -157,7 +157,7 @@ func (d Deck) MarshalText() ([]byte, error) { return deckNames.Text(d) }
 // UnmarshalText reads a deck.
 func (d *Deck) UnmarshalText(text []byte) error { return deckNames.Read(d, text) }
 
-// Colour is what a room's floor says: a vending machine, a ventilation duct, or neither.
+// Colour names what a room's floor says: a vending machine, a ventilation duct, or neither.
 type Colour uint8
 
 // The colours of rooms.

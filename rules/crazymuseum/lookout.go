@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// watchable says that a guard may find something in a room that only the table sees:
+// watchable reports whether a guard may find something in a room that only the table sees:
 // thieves, what is marked, or what may lie there, for which the table is asked once in a
 // night. After some clashes that is thieves only (CM-Q65).
 func (s *State) watchable(room int, onlyThieves bool) bool {
@@ -23,10 +23,10 @@ func (s *State) forget() {
 	}
 }
 
-// Quiet says that tonight nothing lies anywhere for a guard to find, but for what is marked.
+// Quiet records that tonight nothing lies anywhere for a guard to find, but for what is marked.
 type Quiet struct{}
 
-// Check wants a guard in some room, and a room not asked about.
+// Check requires a guard in some room, and a room not asked about.
 func (Quiet) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Do != askWatch || by != rules.Table || s.Phase == Players || !s.unasked() {
 		return notAsked
@@ -34,7 +34,7 @@ func (Quiet) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// unasked says that a room is left which the table may be asked about.
+// unasked reports whether a room is left which the table may be asked about.
 func (s *State) unasked() bool {
 	return slices.ContainsFunc(s.Rooms, func(r Room) bool { return !r.Marked && !r.Asked })
 }
@@ -49,7 +49,7 @@ func (Quiet) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// Watch is what a guard finds in the room he entered.
+// Watch holds what a guard finds in the room he entered.
 type Watch struct {
 	Caught []rules.Seat `json:"caught,omitempty"` // who did not hide
 	Loose  bool         `json:"loose"`            // abandoned objects
@@ -81,7 +81,7 @@ func (w Watch) Fields(s *State, _ rules.Seat) []rules.Field {
 	return fields
 }
 
-// Check wants the question open and thieves of that room.
+// Check requires the question open and thieves of that room.
 func (w Watch) Check(s *State, by rules.Seat) *rules.Refusal {
 	t := s.next()
 	if t.Do != askWatch || by != rules.Table {
@@ -151,7 +151,7 @@ func (s *State) watchSlips(t Task, log *rules.Log) {
 	s.findsAll(w, t.Guard, log)
 }
 
-// sees says that a thief is in a guard's room and nothing hides it.
+// sees reports whether a thief is in a guard's room and nothing hides it.
 func (s *State) sees(guard int, seat rules.Seat) bool {
 	t := &s.Thieves[seat]
 	return t.in() && t.Hidden == Seen && t.Room == s.guard(guard).Room
@@ -193,7 +193,7 @@ func (s *State) unfound(guard, room int) {
 	}
 }
 
-// findsUnshielded is what a guard finds whom no power-up stops.
+// findsUnshielded resolves what a guard finds whom no power-up stops.
 func (s *State) findsUnshielded(w Watch, guard, room int, log *rules.Log) {
 	for _, seat := range w.Caught {
 		s.caughtBy(seat, guard, log)
@@ -228,7 +228,7 @@ func (s *State) watchCard(guard int, kind CardKind, log *rules.Log) bool {
 	return !s.House.PrioritySequential
 }
 
-// slidesOn says that a guard walks on his own turn, and was not put where he is.
+// slidesOn reports whether a guard walks on his own turn, and was not put where he is.
 func (s *State) slidesOn(guard int) bool {
 	return s.Phase == Night && s.Walking == guard && !s.guard(guard).Ended
 }
@@ -252,7 +252,7 @@ func (s *State) watchSlide(guard int, log *rules.Log) bool {
 	return true
 }
 
-// Meet says whether the mummy embraced a thief, or a mask helped.
+// Meet records that the mummy embraced a thief, or a mask helped.
 type Meet struct {
 	Embraced bool `json:"embraced"`
 }
@@ -260,7 +260,7 @@ type Meet struct {
 // Fields asks yes or no.
 func (m Meet) Fields(*State, rules.Seat) []rules.Field { return []rules.Field{rules.Flag("embraced")} }
 
-// Check wants the question open.
+// Check requires the question open.
 func (m Meet) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askMeet, by) }
 
 // Apply settles the contact.

@@ -6,7 +6,7 @@ import (
 	"docent/rules/grid"
 )
 
-// Edge is what stands between a room and the cell on one of its sides (part 3 of the spec).
+// Edge names what stands between a room and the cell on one of its sides (part 3 of the spec).
 type Edge uint8
 
 // The kinds of edges.
@@ -55,7 +55,7 @@ func (s *State) Beside(number int, d grid.Dir) *Room {
 	return s.at(r.Cell.Next(d))
 }
 
-// Edge is what stands on a side of a room.
+// Edge names what stands on a side of a room.
 func (s *State) Edge(number int, d grid.Dir) Edge {
 	a, b := s.room(number), s.Beside(number, d)
 	if a == nil || b == nil {
@@ -72,10 +72,10 @@ func (s *State) Edge(number int, d grid.Dir) Edge {
 	return Wall
 }
 
-// passable says that guards and mummy walk through (CM-GUARD-6, CM-Q28).
+// passable reports whether guards and mummy walk through (CM-GUARD-6, CM-Q28).
 func (s *State) passable(number int, d grid.Dir) bool { return s.Edge(number, d) > Wall }
 
-// undecided says that a side of a room must be asked before one can tell door from wall.
+// undecided reports whether a side of a room must be asked before one can tell door from wall.
 func (s *State) undecided(number int, d grid.Dir) bool {
 	a := s.room(number)
 	return a != nil && a.Unsure.Has(d) && s.Edge(number, d) == Wall
@@ -107,7 +107,7 @@ func (s *State) doubt() (room int, d grid.Dir, ok bool) {
 	return 0, grid.None, false
 }
 
-// canGrow says that some door still leads to an undiscovered room (CM-MAP-4, CM-Q93).
+// canGrow reports whether some door still leads to an undiscovered room (CM-MAP-4, CM-Q93).
 func (s *State) canGrow() bool {
 	if s.TilesLeft() <= 0 {
 		return false

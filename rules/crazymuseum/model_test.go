@@ -20,7 +20,7 @@ type model struct {
 	wrong  string
 }
 
-// snapshot is what the books need to know of the position before.
+// snapshot holds what the books need to know of the position before.
 type snapshot struct {
 	known                    bool
 	round, turned, alert     int

@@ -50,7 +50,7 @@ type Move struct {
 	Dir grid.Dir `json:"dir"`
 }
 
-// Check wants a way on that side, a thief that is free to go, and its price.
+// Check requires a way on that side, a thief that is free to go, and its price.
 func (m Move) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r
@@ -88,7 +88,7 @@ func (m Move) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// moveCost is what the next movement of a turn costs (CM-MOVE-1 to CM-MOVE-3).
+// moveCost returns what the next movement of a turn costs (CM-MOVE-1 to CM-MOVE-3).
 func (s *State) moveCost(by rules.Seat) int {
 	cost := 0
 	if s.Scratch.Moved {
@@ -195,7 +195,7 @@ var (
 // Rest ends a turn in which nothing was done, and takes back every token (CM-REST-1).
 type Rest struct{}
 
-// Check wants a thief in a room, and nothing done yet.
+// Check requires a thief in a room, and nothing done yet.
 func (Rest) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r
@@ -221,7 +221,7 @@ var acted = onBoard("CM-REST-2", "acted").On("play")
 // Pass ends a turn without resting (CM-ROUND-3).
 type Pass struct{}
 
-// Check wants one's own turn.
+// Check requires one's own turn.
 func (Pass) Check(s *State, by rules.Seat) *rules.Refusal { return s.myTurn(by) }
 
 // Apply ends the turn.
@@ -256,15 +256,15 @@ func (s *State) oneRoom(fits func(*Room) bool) rules.Field {
 	return f
 }
 
-// vents says that a room has a duct, as far as one knows, and is not the thief's own.
+// vents reports whether a room has a duct, as far as one knows, and is not the thief's own.
 func (s *State) vents(by rules.Seat, r *Room) bool {
 	return by >= 0 && r.mayBe(Blue) && r.Number != s.Thieves[by].Room
 }
 
-// mayBe says that a room has that colour, or one nobody told.
+// mayBe reports whether a room has that colour, or one nobody told.
 func (r *Room) mayBe(c Colour) bool { return r.Colour == c || r.Colour == NoColour }
 
-// Check wants two blue rooms, a thief that is free to go, and its price.
+// Check requires two blue rooms, a thief that is free to go, and its price.
 func (v Vent) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r

@@ -5,10 +5,10 @@ import (
 	"docent/rules/grid"
 )
 
-// mummyIn says that the mummy stands in a room.
+// mummyIn reports whether the mummy stands in a room.
 func (s *State) mummyIn(room int) bool { return s.Mummy.State != Absent && s.Mummy.Room == room }
 
-// meetsMummy says that a thief shares a room with the awake mummy and this contact is
+// meetsMummy reports whether a thief shares a room with the awake mummy and this contact is
 // not settled yet (CM-MUMMY-7, CM-Q60).
 func (s *State) meetsMummy(seat rules.Seat) bool {
 	t := &s.Thieves[seat]
@@ -101,7 +101,7 @@ func (s *State) walkMummy(log *rules.Log) {
 	s.first(task(mummyEntry))
 }
 
-// mummyMeets says that the mummy meets a guard or a thief where it is now.
+// mummyMeets reports whether the mummy meets a guard or a thief where it is now.
 func (s *State) mummyMeets(t Task) bool {
 	if s.Mummy.State == Absent {
 		return false
@@ -222,7 +222,7 @@ func (l LoseWorst) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants one of the most valuable.
+// Check requires one of the most valuable.
 func (l LoseWorst) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askWorst, by); r != nil {
 		return r
@@ -243,7 +243,7 @@ func (l LoseWorst) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Embrace answers the mummy without a mask.
 type Embrace struct{}
 
-// Check wants a thief whom the mummy meets.
+// Check requires a thief whom the mummy meets.
 func (Embrace) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askMask, by) }
 
 // Apply has it embraced.

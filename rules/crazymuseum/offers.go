@@ -70,7 +70,7 @@ func (s *State) firstVent(by rules.Seat) int {
 	return 0
 }
 
-// beyond is what the board lights up for a side of a room: the room there, or the cell.
+// beyond returns what the board lights up for a side of a room: the room there, or the cell.
 func (s *State) beyond(room *Room, d grid.Dir) []rules.Thing {
 	c := room.Cell.Next(d)
 	if to := s.at(c); to != nil {

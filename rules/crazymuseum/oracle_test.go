@@ -28,7 +28,7 @@ func facing(letter string, turn int) string {
 	return string(compass[(strings.Index(compass, letter)+turn)%4])
 }
 
-// leads says whether a guard gets from a room through a side, and where to.
+// leads reports whether a guard gets from a room through a side, and where to.
 func (o *oracle) leads(number int, d string) (int, bool) {
 	cell := o.cells[number]
 	there := [2]int{cell[0] + vectors[d][0], cell[1] + vectors[d][1]}

@@ -26,7 +26,7 @@ func (s *State) askUntracked(before Level) {
 	s.first(questions...)
 }
 
-// trial says what would be impossible about an answer, tried on a copy.
+// trial returns what would be impossible about an answer, tried on a copy.
 func (s *State) trial(answer func(*State)) *rules.Refusal {
 	c := copyOf(s)
 	answer(c)
@@ -43,7 +43,7 @@ type LayRoom struct {
 // Fields asks for its number.
 func (LayRoom) Fields(s *State, by rules.Seat) []rules.Field { return PlaceTile{}.Fields(s, by) }
 
-// Check wants the question open, a cell beside a room, and a tile that is not there yet.
+// Check requires the question open, a cell beside a room, and a tile that is not there yet.
 func (l LayRoom) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.next().Do != askFloor || by != rules.Table {
 		return notAsked
@@ -80,10 +80,10 @@ func (l LayRoom) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// LaidOut says that the whole museum is told.
+// LaidOut records that the whole museum is told.
 type LaidOut struct{}
 
-// Check wants the question open.
+// Check requires the question open.
 func (LaidOut) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.next().Do != askFloor || by != rules.Table {
 		return notAsked
@@ -119,7 +119,7 @@ func (Stage) Fields(s *State, _ rules.Seat) []rules.Field {
 	}
 }
 
-// Check wants the question open, and an alert where there are guards.
+// Check requires the question open, and an alert where there are guards.
 func (g Stage) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askStage, by); r != nil {
 		return r
@@ -170,7 +170,7 @@ func (Post) Fields(s *State, by rules.Seat) []rules.Field {
 	return append(Stand{}.Fields(s, by), rules.Pick("heading", "side", "N", "E", "S", "W"))
 }
 
-// Check wants the question open and a known room.
+// Check requires the question open and a known room.
 func (p Post) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askPost, by); r != nil {
 		return r
@@ -232,7 +232,7 @@ func (s *State) offerLaying(r *Room, m *rules.Menu[State]) {
 // once more when it matters, and then taken as it is.
 type Untold struct{}
 
-// Check wants such a question open.
+// Check requires such a question open.
 func (Untold) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch t := s.next(); t.Do {
 	case askStage, askPost, askContents, askRoom, askBoard:

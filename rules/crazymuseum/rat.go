@@ -15,7 +15,7 @@ const (
 // CallRat spends a cheese token (CM-RAT-1).
 type CallRat struct{}
 
-// Check wants a cheese token and a card in the rat's deck.
+// Check requires a cheese token and a card in the rat's deck.
 func (CallRat) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r
@@ -61,7 +61,7 @@ func (s *State) ratSleeps() *rules.Refusal {
 	return nil
 }
 
-// ratAsked wants the question what the rat brings open, and a card left in its deck.
+// ratAsked requires the question what the rat brings open, and a card left in its deck.
 func (s *State) ratAsked(by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Seat != by || t.Do != askRat && t.Do != askCall {
 		return notAsked
@@ -72,7 +72,7 @@ func (s *State) ratAsked(by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// ratMayBeOut says that the deck is empty, or may be: nobody counted it, and cards of
+// ratMayBeOut reports whether the deck is empty, or may be: nobody counted it, and cards of
 // it are in play (CM-BOX-8).
 func (s *State) ratMayBeOut() bool {
 	return s.ratSleeps() != nil || s.Prints.Counts.Rat == 0 && s.ratsOut(0) > 0
@@ -99,7 +99,7 @@ func (PlaceRat) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{card, room}
 }
 
-// mayBring says that a card of that kind may be in the deck, or that the box is known
+// mayBring reports whether a card of that kind may be in the deck, or whether the box is known
 // wrongly, since it says so of none.
 func (s *State) mayBring(kind CardKind) bool {
 	return !s.allOut(kind) || !slices.ContainsFunc(ratCards[:], func(k CardKind) bool { return !s.allOut(k) })
@@ -110,7 +110,7 @@ func (s *State) allOut(k CardKind) bool {
 	return n > 0 && s.ratsOut(k) >= n
 }
 
-// Check wants the question open, a card of the rat's and a discovered room.
+// Check requires the question open, a card of the rat's and a discovered room.
 func (p PlaceRat) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.ratAsked(by); r != nil {
 		return r
@@ -167,13 +167,13 @@ func (LayRat) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{room}
 }
 
-// occupied says that a thief or a guard is in a room: the mummy does not count (CM-POW-2).
+// occupied reports whether a thief or a guard is in a room: the mummy does not count (CM-POW-2).
 func (s *State) occupied(room int) bool {
 	here := func(t Thief) bool { return t.in() && t.Room == room }
 	return s.guardsIn(room) > 0 || slices.ContainsFunc(s.Thieves, here)
 }
 
-// Check wants the question open, a card left, and a discovered room with nobody in it:
+// Check requires the question open, a card left, and a discovered room with nobody in it:
 // elsewhere it takes effect at once and has to be shown (CM-RAT-2).
 func (l LayRat) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.ratAsked(by); r != nil {
@@ -209,7 +209,7 @@ func (s *State) emptyRoom() int {
 	return 0
 }
 
-// secret says that the kind of a card is known to the thief alone who had the rat lay it.
+// secret reports whether the kind of a card is known to the thief alone who had the rat lay it.
 func (c *Card) secret() bool { return c.Deck == Rat && !c.Up && c.Kind != 0 && c.By >= 0 }
 
 // bananaHits has everybody in a room slip, and the card go back.
@@ -225,10 +225,10 @@ func (s *State) bananaHits(thieves []rules.Seat, room int, log *rules.Log) {
 	tellBack(Banana, log)
 }
 
-// NoRat says that the rat's deck is empty: the cheese comes back (CM-Q102).
+// NoRat records that the rat's deck is empty: the cheese comes back (CM-Q102).
 type NoRat struct{}
 
-// Check wants the question open.
+// Check requires the question open.
 func (NoRat) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Seat != by || t.Do != askRat && t.Do != askCall {
 		return notAsked

@@ -17,7 +17,7 @@ type Route struct {
 	seen  []int // rooms in which a guard looks round: no trap keeps him from it
 }
 
-// End says what ends a route.
+// End names what ends a route.
 type End uint8
 
 // The ends of a route.
@@ -157,7 +157,7 @@ func (s *State) planTraps(guard int, g *Guard) (ends End, slides bool) {
 	return ends, false
 }
 
-// first is what ends a route: nothing later changes it.
+// first returns what ends a route: nothing later changes it.
 func first(ends, then End) End {
 	if ends != Walked {
 		return ends
@@ -181,7 +181,7 @@ func (s *State) planFinds(guard, room int) {
 // planAlarm raises the alert for the steps still to be planned.
 func (s *State) planAlarm(guard int) { s.raise(guard, "CM-ALERT-3", &rules.Log{}) }
 
-// lapses says that a card's effect ends before a guard's turn of this round (CM-Q70).
+// lapses reports whether a card's effect ends before a guard's turn of this round (CM-Q70).
 func (s *State) lapses(c *Card, guard int) bool {
 	switch {
 	case c.Until == 0 || c.Until == mummySlot:
@@ -213,7 +213,7 @@ func (s *State) mummyRoute() Route {
 	return r
 }
 
-// waits says that a step of nobody is still to come.
+// waits reports whether a step of nobody is still to come.
 func (s *State) waits(step Step) bool {
 	return slices.ContainsFunc(s.Agenda, func(t Task) bool { return t.Do == step })
 }
@@ -246,7 +246,7 @@ func (s *State) mummyThreatens(t *Thief, routes []Route) bool {
 	return false
 }
 
-// guardThreatens says that a guard will enter a thief's room and see it: nothing stops
+// guardThreatens reports whether a guard will enter a thief's room and see it: nothing stops
 // him there, and it does not hide from another who stays.
 func (s *State) guardThreatens(t *Thief, routes []Route) bool {
 	enters := false

@@ -6,16 +6,16 @@ import (
 	"docent/rules"
 )
 
-// Eliminated says that a thief has no life left: it has no turns and does not score
+// Eliminated reports whether a thief has no life left: it has no turns and does not score
 // (CM-LIFE-6).
 func (t *Thief) Eliminated() bool { return t.Lives == 0 }
 
-// captured says that a thief alone survived and yet did not get out (CM-Q79).
+// captured reports whether a thief alone survived and yet did not get out (CM-Q79).
 func (s *State) captured(seat rules.Seat) bool {
 	return s.solo() && s.House.SoloMustExit && s.Thieves[seat].Room != s.initialRoom()
 }
 
-// Worth is what a seat's relics count, as far as they were told or counted (CM-SCORE-1).
+// Worth returns what a seat's relics count, as far as they were told or counted (CM-SCORE-1).
 func (s *State) Worth(seat rules.Seat) int {
 	t := &s.Thieves[seat]
 	switch {
@@ -33,7 +33,7 @@ func (s *State) Worth(seat rules.Seat) int {
 	return sum
 }
 
-// tieTokens is what breaks a tie (CM-SCORE-2, CM-Q55).
+// tieTokens returns what breaks a tie (CM-SCORE-2, CM-Q55).
 func (s *State) tieTokens(seat rules.Seat) int {
 	if s.House.TieActionArea {
 		return s.Thieves[seat].Action()
@@ -97,7 +97,7 @@ func (s *State) tieLines(list []rules.Score, i int) []rules.Line {
 	return []rules.Line{{Rule: rule, Key: key, About: []rules.Thing{rules.Of("number", s.tieTokens(list[i].Seat))}}}
 }
 
-// shares says that a seat shares its place with a neighbour (CM-SCORE-3).
+// shares reports whether a seat shares its place with a neighbour (CM-SCORE-3).
 func (s *State) shares(list []rules.Score, i int) bool {
 	return i > 0 && s.compare(list[i-1], list[i]) == 0 || i+1 < len(list) && s.compare(list[i], list[i+1]) == 0
 }
@@ -140,5 +140,5 @@ func (r *Relic) line(rule rules.RuleID) rules.Line {
 	return rules.Line{Rule: rule, Key: key, About: []rules.Thing{rules.Of("worth", r.Value)}, Points: r.Value}
 }
 
-// over says that the play has ended and that nothing is left to be counted.
+// over reports whether the play has ended and that nothing is left to be counted.
 func over(s *State) bool { return s.Phase == Over && len(s.Agenda) == 0 }

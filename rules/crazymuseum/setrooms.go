@@ -215,7 +215,7 @@ func (s *State) droppedVia(room int) *rules.Via {
 	})
 }
 
-// ladderVia says whether a thief has a ladder.
+// ladderVia returns the way to correct whether a thief has a ladder.
 func (s *State) ladderVia(seat rules.Seat) *rules.Via {
 	has := func(t Token) bool { return t.Object == Ladder && t.Place == With(seat) }
 	return rules.FlagVia(func() bool { return slices.ContainsFunc(s.Tokens, has) }, func(on bool) {
@@ -286,7 +286,7 @@ const (
 	relicUp     = "up"
 )
 
-// relicVia says whether a room has a relic, and which way up.
+// relicVia returns the way to correct whether a room has a relic, and which way up.
 func (s *State) relicVia(room int) *rules.Via {
 	return rules.WordVia(func() string {
 		switch r := s.relicOf(room); {

@@ -78,7 +78,7 @@ func (s *State) tellDifficulty(log *rules.Log) {
 	log.Tell("CM-DIFF-1", rules.Table, key, rules.Of("difficulty", s.Difficulty), rules.Of("guardcount", s.Difficulty.Guards()))
 }
 
-// tellSolo says what is different for one thief alone.
+// tellSolo tells what is different for one thief alone.
 func (s *State) tellSolo(log *rules.Log) {
 	if !s.solo() {
 		return
@@ -90,7 +90,7 @@ func (s *State) tellSolo(log *rules.Log) {
 	}
 }
 
-// tellAssumed says what the box does not, and how it is taken meanwhile.
+// tellAssumed tells what the box does not, and how it is taken meanwhile.
 func (s *State) tellAssumed(log *rules.Log) {
 	if _, told := s.Prints.tile(s.initialRoom()); !told {
 		log.Tell("CM-Q2", rules.Table, "assumed-initial", roomThings[s.initialRoom()])

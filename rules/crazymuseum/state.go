@@ -34,7 +34,7 @@ type State struct {
 	Last       int        `json:"last,omitzero"` // with finish-round: the round after which the game ends
 }
 
-// Scratch is what counts until the turn ends.
+// Scratch holds what counts until the turn ends.
 type Scratch struct {
 	Moved bool `json:"moved,omitzero"` // the free first movement is used
 	Acted bool `json:"acted,omitzero"` // something was done: no rest any more
@@ -61,7 +61,7 @@ type Thief struct {
 	Untold bool   `json:"untold,omitzero"` // nobody said what it has when that began to be tracked
 }
 
-// Tally is what a player counted at the end.
+// Tally holds what a player counted at the end.
 type Tally struct {
 	Done  bool `json:"done,omitzero"`
 	Value int  `json:"value,omitzero"` // of all relics
@@ -73,7 +73,7 @@ func (t *Thief) Action() int { return t.Total - t.Rest }
 // moveTo stands the thief in a room, or outside with 0, where it hides from nobody yet.
 func (t *Thief) moveTo(room int) { t.Room, t.Hidden, t.Met, t.Mask = room, Seen, false, false }
 
-// in says that the thief stands in the museum.
+// in reports whether the thief stands in the museum.
 func (t *Thief) in() bool { return t.Room != 0 && !t.Out }
 
 // Room is a tile on the table.
@@ -88,7 +88,7 @@ type Room struct {
 	Asked  bool     `json:"asked,omitzero"`  // level night: the table has said tonight what lies here
 }
 
-// Tile is what a tile prints.
+// Tile holds what a tile prints.
 type Tile struct {
 	Doors   grid.Set `json:"doors"`
 	Colour  Colour   `json:"colour"`
@@ -165,7 +165,7 @@ var copyOf = rules.Copier[State]()
 func (s *State) seats() int { return len(s.Thieves) }
 func (s *State) solo() bool { return len(s.Thieves) == 1 }
 
-// full says that thieves, tokens and cards are tracked.
+// full reports whether thieves, tokens and cards are tracked.
 func (s *State) full() bool { return s.Level == Full }
 
 // around lists the seats clockwise, from one on.

@@ -11,7 +11,7 @@ import (
 // the table is asked first (CM-Q72).
 type Steal struct{}
 
-// Check wants a relic face up, the objects it needs, no Fake Relic in sight, and the price.
+// Check requires a relic face up, the objects it needs, no Fake Relic in sight, and the price.
 func (Steal) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r
@@ -34,7 +34,7 @@ func (Steal) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// canSteal says what stands between a thief and the relic of its room.
+// canSteal returns what stands between a thief and the relic of its room.
 func (s *State) canSteal(by rules.Seat) *rules.Refusal {
 	here := s.here(by)
 	i := s.relicIn(here)
@@ -96,7 +96,7 @@ func (s *State) hiddenFake(room int) int {
 	return slices.IndexFunc(s.Cards, func(c Card) bool { return c.Room == room && !c.Up && c.Kind == Fake })
 }
 
-// mayBeFake says that a face-down card has a kind that nobody told.
+// mayBeFake reports whether a face-down card has a kind that nobody told.
 func (c *Card) mayBeFake() bool { return c.Deck == Vending && !c.Up && c.Kind == 0 }
 
 // faceDownBy lists who laid the vending cards of a room that may be the Fake Relic.
@@ -116,10 +116,10 @@ func (s *State) showFake(card int, by rules.Seat, log *rules.Log) {
 	log.Tell("CM-VC-8", by, "shows-fake", roomThings[c.Room], costThings[identifyCost])
 }
 
-// NoFake says that nobody shows a Fake Relic: the theft goes on.
+// NoFake records that nobody shows a Fake Relic: the theft goes on.
 type NoFake struct{}
 
-// Check wants the question open and the theft still possible.
+// Check requires the question open and the theft still possible.
 func (NoFake) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askFake, by); r != nil {
 		return r
@@ -134,7 +134,7 @@ func (NoFake) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// ShowFake says that a face-down card is the Fake Relic: it has to be paid first, and
+// ShowFake records that a face-down card is the Fake Relic: it has to be paid first, and
 // the theft has cost nothing yet (CM-STEAL-2).
 type ShowFake struct {
 	By rules.Seat `json:"by"` // who laid it
@@ -149,7 +149,7 @@ func (ShowFake) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants the question open and a card of that seat.
+// Check requires the question open and a card of that seat.
 func (f ShowFake) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askFake, by); r != nil {
 		return r
@@ -171,7 +171,7 @@ func (f ShowFake) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Identify pays for the Fake Relic of the room, which goes back to the deck (CM-STEAL-2).
 type Identify struct{}
 
-// Check wants one face up, and a real relic to steal.
+// Check requires one face up, and a real relic to steal.
 func (Identify) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r

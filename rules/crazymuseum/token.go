@@ -13,7 +13,7 @@ const (
 	blankToken = "unknown"
 )
 
-// TurnUp says what an object token shows (CM-EXPL-1).
+// TurnUp holds what an object token shows (CM-EXPL-1).
 type TurnUp struct {
 	Token string `json:"token"`
 }
@@ -43,7 +43,7 @@ func (u TurnUp) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// tokensKnown says that the box knows what all its object tokens show.
+// tokensKnown reports whether the box knows what all its object tokens show.
 func (s *State) tokensKnown() bool {
 	n := 0
 	for _, c := range s.Prints.Copies {
@@ -74,7 +74,7 @@ func (s *State) tokensLeft(word string) int {
 	return n
 }
 
-// Check wants a token that is still to be found.
+// Check requires a token that is still to be found.
 func (u TurnUp) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Do != askToken || t.Seat != by {
 		return notAsked
@@ -122,7 +122,7 @@ func (s *State) findObject(by rules.Seat, room int, word string, log *rules.Log)
 	s.Tokens = append(s.Tokens, t)
 }
 
-// Reveal says what a relic shows (CM-EXPL-5).
+// Reveal holds what a relic shows (CM-EXPL-5).
 type Reveal struct {
 	Value int      `json:"value"`           // 0 where it is not told now
 	Needs []Linked `json:"needs,omitempty"` // never empty: a relic that needs nothing says so
@@ -170,7 +170,7 @@ func (r Reveal) Fields(*State, rules.Seat) []rules.Field {
 	return []rules.Field{{Name: "value", Of: "worth", Min: 0, Max: mostValue}, needs}
 }
 
-// Check wants the question open, and objects or none.
+// Check requires the question open, and objects or none.
 func (r Reveal) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Do != askRelic || t.Seat != by {
 		return notAsked
@@ -247,7 +247,7 @@ func oneOf(name, of string, ids []int, all bool) rules.Field {
 	return f
 }
 
-// seen says that a relic of the box lies face up or was taken in this play.
+// seen reports whether a relic of the box lies face up or was taken in this play.
 func (s *State) seen(id int) bool {
 	return slices.ContainsFunc(s.Relics, func(r Relic) bool { return r.ID == id })
 }
@@ -262,7 +262,7 @@ func (s *State) unseen() int {
 	return 0
 }
 
-// Check wants a known relic that was not seen in this play.
+// Check requires a known relic that was not seen in this play.
 func (r Recognise) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Do != askRelic || t.Seat != by {
 		return notAsked

@@ -5,7 +5,7 @@ import "docent/rules"
 // Buy draws a vending card (CM-VEND-1).
 type Buy struct{}
 
-// Check wants a green room, a free place in the hand, a card in the deck and the price.
+// Check requires a green room, a free place in the hand, a card in the deck and the price.
 func (Buy) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.acts(by); r != nil {
 		return r
@@ -52,7 +52,7 @@ func (Use) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants a card in hand, of a kind that can be used now.
+// Check requires a card in hand, of a kind that can be used now.
 func (u Use) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.holds(by); r != nil {
 		return r
@@ -138,7 +138,7 @@ func tellBack(k CardKind, log *rules.Log) {
 // Lay puts a vending card face down into the room, to hinder whoever enters (CM-VEND-3).
 type Lay struct{}
 
-// Check wants a card in hand.
+// Check requires a card in hand.
 func (Lay) Check(s *State, by rules.Seat) *rules.Refusal { return s.holds(by) }
 
 // Apply lays it; nobody but its owner knows the kind.
@@ -161,7 +161,7 @@ func (Travel) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{s.oneRoom(func(r *Room) bool { return by >= 0 && r.Number != s.here(by) })}
 }
 
-// Check wants the question open and another room.
+// Check requires the question open and another room.
 func (t Travel) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askMap, by); r != nil {
 		return r
@@ -184,7 +184,7 @@ func (t Travel) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Decline makes no use of what is offered: a map, a cheese, a theft begun.
 type Decline struct{}
 
-// Check wants such a question open.
+// Check requires such a question open.
 func (Decline) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch t := s.next(); {
 	case t.Seat != by:

@@ -24,7 +24,7 @@ type Explore struct {
 	Dir  grid.Dir `json:"dir"`
 }
 
-// Check wants a door onto an undiscovered cell, and a tile left (CM-MAP-1, CM-MAP-4).
+// Check requires a door onto an undiscovered cell, and a tile left (CM-MAP-1, CM-MAP-4).
 func (e Explore) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.watched(by); r != nil {
 		return r
@@ -64,7 +64,7 @@ func (p Stand) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants a thief in the game and a known room.
+// Check requires a thief in the game and a known room.
 func (p Stand) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.watched(by); r != nil {
 		return r
@@ -92,7 +92,7 @@ func (p Stand) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// settled says that the table has seen to whom a thief met in its room.
+// settled records that the table has seen to whom a thief met in its room.
 func (s *State) settled(t *Thief) {
 	t.Met = s.Mummy.State == Awake && s.Mummy.Room == t.Room
 	if s.guardsIn(t.Room) > 0 {
@@ -100,7 +100,7 @@ func (s *State) settled(t *Thief) {
 	}
 }
 
-// Mark says that something lies in a room that a guard would find, or no longer.
+// Mark records that something lies in a room that a guard would find, or no longer.
 type Mark struct {
 	Room int `json:"room"`
 }
@@ -108,7 +108,7 @@ type Mark struct {
 // Fields asks for a room on the table.
 func (m Mark) Fields(s *State, by rules.Seat) []rules.Field { return Stand{}.Fields(s, by) }
 
-// Check wants a known room.
+// Check requires a known room.
 func (m Mark) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.watched(by); r != nil {
 		return r
@@ -142,7 +142,7 @@ func (x Sight) Fields(s *State, by rules.Seat) []rules.Field {
 	return append([]rules.Field{rules.Pick("token", "token", guardToken, mummyToken)}, Stand{}.Fields(s, by)...)
 }
 
-// Check wants a known room.
+// Check requires a known room.
 func (x Sight) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.watched(by); r != nil {
 		return r
@@ -181,7 +181,7 @@ type Blow struct {
 // Fields asks for a room on the table.
 func (b Blow) Fields(s *State, by rules.Seat) []rules.Field { return Stand{}.Fields(s, by) }
 
-// Check wants a known room, and a card in the rat's deck.
+// Check requires a known room, and a card in the rat's deck.
 func (b Blow) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := Mark(b).Check(s, by); r != nil {
 		return r
@@ -202,7 +202,7 @@ type Slip struct {
 	Guard int `json:"guard"`
 }
 
-// Check wants a guard who has a turn to lose, and a card in the rat's deck.
+// Check requires a guard who has a turn to lose, and a card in the rat's deck.
 func (b Slip) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.watched(by); r != nil {
 		return r
@@ -229,10 +229,10 @@ func (b Slip) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// Nightfall says that every thief had its turn.
+// Nightfall records that every thief had its turn.
 type Nightfall struct{}
 
-// Check wants the thieves' phase of level night.
+// Check requires the thieves' phase of level night.
 func (Nightfall) Check(s *State, by rules.Seat) *rules.Refusal { return s.watched(by) }
 
 // Apply begins the night.

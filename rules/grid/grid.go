@@ -103,7 +103,7 @@ func (Set) bit(d Dir) Set {
 	return 1 << (d - 1)
 }
 
-// Has says that a side is in the set.
+// Has reports whether a side is in the set.
 func (s Set) Has(d Dir) bool { return s&s.bit(d) != 0 }
 
 // With is the set and one side more.

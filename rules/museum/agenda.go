@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// Mode is what a player does in a turn: the two exclude each other (MU-DEV-1).
+// Mode names what a player does in a turn: the two exclude each other (MU-DEV-1).
 type Mode uint8
 
 // The modes of a turn.
@@ -27,7 +27,7 @@ func (m Mode) MarshalText() ([]byte, error) { return modeNames.Text(m) }
 // UnmarshalText reads a mode.
 func (m *Mode) UnmarshalText(text []byte) error { return modeNames.Read(m, text) }
 
-// Step is what is still to happen. Zero is none.
+// Step names what is still to happen. Zero is none.
 type Step uint8
 
 // The steps of nobody, what is asked in turns, then what is asked for the count.
@@ -62,10 +62,10 @@ func (x *Step) UnmarshalText(text []byte) error { return stepNames.Read(x, text)
 
 func (x Step) auto() bool { return x == endTest || x == beginsTurn }
 
-// ofCount says that the step belongs to the final count: those are answered in any order.
+// ofCount reports whether the step belongs to the final count: those are answered in any order.
 func (x Step) ofCount() bool { return x >= askTally }
 
-// ofSeat says that the step waits for one seat.
+// ofSeat reports whether the step waits for one seat.
 func (x Step) ofSeat() bool {
 	switch x {
 	case askTake, askHand, askTally, askGrid, askPool, askPatron:
@@ -98,7 +98,7 @@ func (s *State) done(step Step, seat rules.Seat) {
 	}
 }
 
-// waits says that the agenda waits for that step of that seat.
+// waits reports whether the agenda waits for that step of that seat.
 func (s *State) waits(step Step, seat rules.Seat) bool {
 	if step.ofCount() {
 		return s.Ended && slices.Contains(s.Agenda, Task{step, seat})
@@ -129,7 +129,7 @@ func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 
 var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
-// mayDevelop wants the player's own turn, and not an inventory (MU-DEV-1, MU-INV-1).
+// mayDevelop requires the player's own turn, and not an inventory (MU-DEV-1, MU-INV-1).
 func (s *State) mayDevelop(by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -156,7 +156,7 @@ func inPlay(rule rules.RuleID, key rules.Key) rules.Refusals {
 // Referee is the referee's own next step.
 type Referee struct{}
 
-// Check wants a step of nobody at the head of the agenda.
+// Check requires a step of nobody at the head of the agenda.
 func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
 	if !s.next().Do.auto() || by != rules.Table {
 		return notAsked
@@ -186,7 +186,7 @@ func (s *State) settle(log *rules.Log) {
 	}
 }
 
-// idle says that a question of a turn leaves nothing to answer.
+// idle reports whether a question of a turn leaves nothing to answer.
 func (s *State) idle(t Task) bool {
 	switch t.Do {
 	case askTake:

@@ -16,7 +16,7 @@ const (
 	mostCells  = 36
 )
 
-// wrongRows says what is wrong with a board's rows, or "".
+// wrongRows returns what is wrong with a board's rows, or "".
 func wrongRows(rows string) rules.Key {
 	lines := strings.Split(rows, "/")
 	cells := 0
@@ -85,7 +85,7 @@ func cellAt(index, width int) Cell { return Cell(10*(index/width+1) + index%widt
 // index is the cell's place in what Grid gives.
 func (c Cell) index(width int) int { return (int(c)/10-1)*width + int(c)%10 - 1 }
 
-// hasCell says that a museum has that cell.
+// hasCell reports whether a museum has that cell.
 func (s *State) hasCell(seat rules.Seat, c Cell) bool {
 	rows := s.rows(seat)
 	row, column := int(c)/10-1, int(c)%10-1

@@ -82,7 +82,7 @@ func (a *audit) fail(format string, args ...any) {
 	a.Fatalf(format, args...)
 }
 
-// checkObjects wants no object lost or found but by an effect, and no opinion card either.
+// checkObjects requires no object lost or found but by an effect, and no opinion card either.
 func (a *audit) checkObjects() {
 	a.Helper()
 	s := a.after
@@ -102,7 +102,7 @@ func (a *audit) checkObjects() {
 	}
 }
 
-// checkPlayers wants museums that grow by exhibiting only.
+// checkPlayers requires museums that grow by exhibiting only.
 func (a *audit) checkPlayers() {
 	a.Helper()
 	museums := 0
@@ -118,7 +118,7 @@ func (a *audit) checkPlayers() {
 
 func (a *audit) is(kinds ...rules.Kind) bool { return slices.Contains(kinds, a.move.Kind) }
 
-// checkPoints wants a score that never drops by play and grows by what is exhibited.
+// checkPoints requires a score that never drops by play and grows by what is exhibited.
 func (a *audit) checkPoints(i int) {
 	a.Helper()
 	p, was := &a.after.Players[i], &a.before.Players[i]
@@ -134,7 +134,7 @@ func (a *audit) checkPoints(i int) {
 	}
 }
 
-// checkHeaps wants what an inventory leaves alone, and pools that lose cards to museums
+// checkHeaps requires what an inventory leaves alone, and pools that lose cards to museums
 // and inventories only.
 func (a *audit) checkHeaps(i int) {
 	a.Helper()
@@ -151,7 +151,7 @@ func (a *audit) checkHeaps(i int) {
 	}
 }
 
-// checkRefilled wants every continent to show its cards when a turn has passed, as long
+// checkRefilled requires every continent to show its cards when a turn has passed, as long
 // as its pile lasts.
 func (a *audit) checkRefilled() {
 	a.Helper()

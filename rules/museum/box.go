@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// Prints is what a copy of the game prints, as far as the table told. It is shared
+// Prints holds what a copy of the game prints, as far as the table told. It is shared
 // between positions: who learns something replaces it whole.
 type Prints struct {
 	Counts    Counts          `json:"counts"`
@@ -27,7 +27,7 @@ type Counts struct {
 	Staff   int `json:"staff"`   // personalities
 }
 
-// printed is what the rulebook counts.
+// printed holds what the rulebook counts.
 var printed = Counts{Objects: 45, Tokens: 12, Staff: 18}
 
 // BoardPrint is a museum board: its rows from the top, "." a cell, "R" one of the Grand
@@ -37,7 +37,7 @@ type BoardPrint struct {
 	Rows string `json:"rows"` // separated by "/"
 }
 
-// Bonus is what full galleries bring.
+// Bonus holds what full galleries bring.
 type Bonus struct {
 	Told    bool `json:"told,omitzero"`
 	Gallery int  `json:"gallery,omitzero"`
@@ -66,7 +66,7 @@ type ObjectPrint struct {
 	Card Card `json:"card"`
 }
 
-// NamePrint is what a card is called and says, whatever it does.
+// NamePrint holds what a card is called and says, whatever it does.
 type NamePrint struct {
 	Of   rules.Thing `json:"of"`
 	Name string      `json:"name,omitempty"`
@@ -207,7 +207,7 @@ func leastOf(name string) int {
 	return 1
 }
 
-// possible says that no continent has both more and fewer cards.
+// possible reports whether no continent has both more and fewer cards.
 func (f *headlineForm) possible() bool {
 	return !slices.ContainsFunc(f.Fewer, func(c string) bool { return slices.Contains(f.More, c) })
 }

@@ -29,7 +29,7 @@ func (b Buy) Fields(s *State, by rules.Seat) []rules.Field {
 	return fields
 }
 
-// Check wants the fee in hand before anything else is paid, the cards there, room in the
+// Check requires the fee in hand before anything else is paid, the cards there, room in the
 // museum, and a sum that reaches the price (MU-Q18).
 func (b Buy) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayDevelop(by); r != nil {

@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// check is what holds in every position: everything within its limits, and every object
+// check returns what holds in every position: everything within its limits, and every object
 // card somewhere.
 func check(s *State) *rules.Refusal {
 	return rules.FirstRefusal(
@@ -15,7 +15,7 @@ func check(s *State) *rules.Refusal {
 	)
 }
 
-// checkShape wants seats, words and numbers that exist.
+// checkShape requires seats, words and numbers that exist.
 func (s *State) checkShape() *rules.Refusal {
 	n := s.seats()
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
@@ -32,7 +32,7 @@ func (s *State) checkShape() *rules.Refusal {
 	return nil
 }
 
-// checkPrints wants boards, patrons and headlines that can be read.
+// checkPrints requires boards, patrons and headlines that can be read.
 func (s *State) checkPrints() *rules.Refusal {
 	p := &s.Prints
 	wrong := rules.Impossible("MU-SET-1", "impossible-box", "box")
@@ -74,7 +74,7 @@ func (p *Prints) checkDecks(wrong *rules.Refusal) *rules.Refusal {
 	return p.checkCards(wrong)
 }
 
-// checkCards wants objects of which all is told, and one name for a card.
+// checkCards requires objects of which all is told, and one name for a card.
 func (p *Prints) checkCards(wrong *rules.Refusal) *rules.Refusal {
 	for i := range p.Objects {
 		card := p.Objects[i].Card
@@ -90,7 +90,7 @@ func (p *Prints) checkCards(wrong *rules.Refusal) *rules.Refusal {
 	return nil
 }
 
-// possible says that there is such a card, and that it says something.
+// possible reports whether there is such a card, and whether it says something.
 func (n *NamePrint) possible() bool {
 	noun, id := n.Of.Split()
 	at := slices.IndexFunc(named, func(deck deck) bool { return deck.noun == noun })
@@ -101,7 +101,7 @@ func (n *NamePrint) possible() bool {
 	return err == nil && between(number, 1, named[at].most) && strconv.Itoa(number) == id
 }
 
-// ascends says that the numbers of a list are in 1..most, each greater than the last.
+// ascends reports whether the numbers of a list are in 1..most, each greater than the last.
 func ascends(i, most int, id func(int) int) bool {
 	return between(id(i), 1, most) && (i == 0 || id(i) > id(i-1))
 }
@@ -119,7 +119,7 @@ func (p *PatronPrint) possible() bool {
 	return p.Groups != 0 && p.Groups < 1<<len(groupNames)
 }
 
-// checkSites wants cards and tokens that the box has (MU-SET-1, MU-Q7).
+// checkSites requires cards and tokens that the box has (MU-SET-1, MU-Q7).
 func (s *State) checkSites() *rules.Refusal {
 	if s.tokens() > s.Prints.Counts.Tokens {
 		return rules.Impossible("MU-Q7", "too-many-tokens", "box", tokenCount(s.tokens()), tokenCount(s.Prints.Counts.Tokens))
@@ -143,7 +143,7 @@ func (s *State) checkSites() *rules.Refusal {
 // mostNumber is more than any counter reaches.
 const mostNumber = 1_000_000
 
-// checkPlayers wants every hand, pool and museum within its limits.
+// checkPlayers requires every hand, pool and museum within its limits.
 func (s *State) checkPlayers() *rules.Refusal {
 	for i := range s.Players {
 		p, seat := &s.Players[i], onSeat[i]
@@ -167,7 +167,7 @@ func (s *State) checkPlayers() *rules.Refusal {
 	return nil
 }
 
-// possible says that every card of a heap has a value, and that they lie in order.
+// possible reports whether every card of a heap has a value, and whether they lie in order.
 func (l Cards) possible() bool {
 	for i, c := range l {
 		if c >= noSuchCard || c.Value() == 0 || i > 0 && c < l[i-1] {
@@ -189,7 +189,7 @@ func (p *Player) checkCount(s *State, seat []rules.Thing) *rules.Refusal {
 	return nil
 }
 
-// checkMuseum wants cards on cells that the board has, and no more than it has cells
+// checkMuseum requires cards on cells that the board has, and no more than it has cells
 // (MU-DEV-6, MU-Q22). Where cards are told, those of the museum.
 func (s *State) checkMuseum(seat rules.Seat) *rules.Refusal {
 	p, fix := &s.Players[seat], onMuseum[seat][0]
@@ -211,7 +211,7 @@ func (s *State) checkMuseum(seat rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// checkRow wants no more personalities than there are (MU-Q13).
+// checkRow requires no more personalities than there are (MU-Q13).
 func (s *State) checkRow() *rules.Refusal {
 	for i := range s.Row {
 		x := &s.Row[i]
@@ -230,7 +230,7 @@ func (s *State) checkRow() *rules.Refusal {
 	return nil
 }
 
-// checkAgenda wants tasks that somebody can do.
+// checkAgenda requires tasks that somebody can do.
 func (s *State) checkAgenda() *rules.Refusal {
 	for _, t := range s.Agenda {
 		if t.Do == 0 || t.Do >= lastStep || t.Do.ofCount() != s.Ended || t.Do.ofSeat() != (t.Seat >= 0) || t.Seat < rules.Table || int(t.Seat) >= s.seats() {

@@ -49,7 +49,7 @@ func TestTheCountAsksOneThingAtATime(t *testing.T) {
 	}
 }
 
-// checkOwnFirst wants on a player's own screen what is asked of that player.
+// checkOwnFirst requires on a player's own screen what is asked of that player.
 func checkOwnFirst(t *testing.T, pos rules.Position) {
 	t.Helper()
 	waiting := map[rules.Seat]bool{}

@@ -43,7 +43,7 @@ func effectFields(p *Player) []rules.Field {
 	}
 }
 
-// Check wants any moment of one's own turn, a card in hand, and none played this turn.
+// Check requires any moment of one's own turn, a card in hand, and none played this turn.
 func (n Notoriety) Check(s *State, by rules.Seat) *rules.Refusal {
 	if !s.inTurn() || by != s.Turn {
 		if r := s.myTurn(by); r != nil {
@@ -61,13 +61,13 @@ func (n Notoriety) Check(s *State, by rules.Seat) *rules.Refusal {
 	return s.reachable(by, n.Points, n.Prestige, n.Cards)
 }
 
-// knows says that the box has a name or a text of a card.
+// knows reports whether the box has a name or a text of a card.
 func (p *Prints) knows(thing rules.Thing) bool {
 	name, text := p.Called(thing)
 	return name != "" || text != ""
 }
 
-// reachable wants an effect to take no more than there is.
+// reachable requires an effect to take no more than there is.
 func (s *State) reachable(by rules.Seat, points, prestige, cards int) *rules.Refusal {
 	p := &s.Players[by]
 	if between(points, -p.Score, mostEffectPoints) && between(prestige, -p.Prestige, mostEffect) &&
@@ -79,7 +79,7 @@ func (s *State) reachable(by rules.Seat, points, prestige, cards int) *rules.Ref
 
 func between(n, least, most int) bool { return n >= least && n <= most }
 
-// inTurn says that a turn is under way, from the importation to the hand's check.
+// inTurn reports whether a turn is under way, from the importation to the hand's check.
 func (s *State) inTurn() bool {
 	switch s.next().Do {
 	case 0, askTake, askHand:
@@ -116,7 +116,7 @@ func (s *State) affect(by rules.Seat, points, prestige, cards int, log *rules.Lo
 	s.settle(log)
 }
 
-// Effect is what a personality or the headline brings a player: only the cards say it, so
+// Effect holds what a personality or the headline brings a player: only the cards say it, so
 // it is told by hand (MU-PER-1, MU-NEWS-1).
 type Effect struct {
 	Points   int `json:"points"`
@@ -132,7 +132,7 @@ func (e Effect) Fields(s *State, by rules.Seat) []rules.Field {
 	return effectFields(&s.Players[by])
 }
 
-// Check wants a turn under way, and a card that may bring something: a personality of the
+// Check requires a turn under way, and a card that may bring something: a personality of the
 // player, or a headline.
 func (e Effect) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch {

@@ -44,7 +44,7 @@ func (e Exhibit) Fields(s *State, by rules.Seat) []rules.Field {
 	return fields
 }
 
-// Check wants one's own turn, cards that are there, room in the museum, and a sum that
+// Check requires one's own turn, cards that are there, room in the museum, and a sum that
 // reaches the price.
 func (e Exhibit) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayDevelop(by); r != nil {

@@ -15,7 +15,7 @@ func (s *State) finish(log *rules.Log) {
 // or less.
 type Agree struct{}
 
-// Check wants a game that is not over.
+// Check requires a game that is not over.
 func (Agree) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Ended:
@@ -32,7 +32,7 @@ func (Agree) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.finish(log)
 }
 
-// stuck says that every museum is full and nobody passed 50: no exhibiting ends the game.
+// stuck reports whether every museum is full and nobody passed 50: no exhibiting ends the game.
 func (s *State) stuck() bool {
 	for i := range s.Players {
 		if s.room(rules.Seat(i)) > 0 {
@@ -64,7 +64,7 @@ func (s *State) askEverything() {
 	}
 }
 
-// asksPool says that cards of a pool may cost points and are not all known by name.
+// asksPool reports whether cards of a pool may cost points and are not all known by name.
 func (s *State) asksPool(seat rules.Seat) bool {
 	if !s.tracks() {
 		return true
@@ -89,7 +89,7 @@ func (s *State) counted(log *rules.Log) {
 	log.Tell("MU-SCORE-7", rules.Table, "counted")
 }
 
-// Bonuses says what a full Grand Gallery, a full museum and both bring.
+// Bonuses holds what a full Grand Gallery, a full museum and both bring.
 type Bonuses struct {
 	Gallery int `json:"gallery"`
 	Full    int `json:"full"`
@@ -105,7 +105,7 @@ var bonusFields = []rules.Field{
 // Fields asks for three numbers.
 func (b Bonuses) Fields(*State, rules.Seat) []rules.Field { return bonusFields }
 
-// Check wants the question open and no negative bonus.
+// Check requires the question open and no negative bonus.
 func (b Bonuses) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askBonus, by); r != nil {
 		return r
@@ -160,7 +160,7 @@ func (s *State) mostPooled(by rules.Seat) int {
 	return len(s.Players[by].Pool)
 }
 
-// Check wants no more cards than lie there.
+// Check requires no more cards than lie there.
 func (p Pool) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askPool, by); r != nil {
 		return r
@@ -202,7 +202,7 @@ func (p Patron) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants a patron of the box.
+// Check requires a patron of the box.
 func (p Patron) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askPatron, by); r != nil {
 		return r
@@ -224,7 +224,7 @@ func (p Patron) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// PatronPoints says what a patron brings that Docent cannot count, and which it is where the box has its name.
+// PatronPoints holds what a patron brings that Docent cannot count, and which it is where the box has its name.
 type PatronPoints struct {
 	Patron int `json:"patron,omitzero"`
 	Points int `json:"points"`
@@ -241,7 +241,7 @@ func (p PatronPoints) Fields(s *State, _ rules.Seat) []rules.Field {
 	return append([]rules.Field{rules.Pick("patron", "patron", append([]string{"0"}, byHand...)...)}, patronPoints...)
 }
 
-// Check wants the question open.
+// Check requires the question open.
 func (p PatronPoints) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askPatron, by); r != nil {
 		return r
@@ -278,7 +278,7 @@ var tallyFields = []rules.Field{{Name: "score", Max: mostScore}, {Name: "prestig
 // Fields asks for two numbers.
 func (t Tally) Fields(*State, rules.Seat) []rules.Field { return tallyFields }
 
-// Check wants the question open.
+// Check requires the question open.
 func (t Tally) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askTally, by); r != nil {
 		return r
@@ -313,7 +313,7 @@ func (t Tokens) Fields(s *State, _ rules.Seat) []rules.Field {
 	return list
 }
 
-// Check wants no more than there are.
+// Check requires no more than there are.
 func (t Tokens) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askTokens, by); r != nil {
 		return r

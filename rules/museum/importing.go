@@ -38,7 +38,7 @@ var (
 	}()
 )
 
-// Check wants the question open, an object there, and a card of that continent.
+// Check requires the question open, an object there, and a card of that continent.
 func (t Take) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askTake, by); r != nil {
 		return r
@@ -116,7 +116,7 @@ func (s *State) countCiv(card Card, log *rules.Log) {
 // Leave takes nothing: only the others may (MU-IMP-2).
 type Leave struct{}
 
-// Check wants another than the active player, who takes one if any may be taken.
+// Check requires another than the active player, who takes one if any may be taken.
 func (Leave) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askTake, by); r != nil {
 		return r

@@ -66,7 +66,7 @@ func (c Card) Dom() int { return int(c>>valueBits) & (1<<domBits - 1) }
 // Value is the printed value; 0 where not known.
 func (c Card) Value() int { return int(c) & (1<<valueBits - 1) }
 
-// Named says that civilisation and domain are known.
+// Named reports whether civilisation and domain are known.
 func (c Card) Named() bool { return c.Civ() > 0 && c.Dom() > 0 }
 
 // Continent is where the card is from; ok is false where nobody told.
@@ -170,7 +170,7 @@ func (l Cards) ofCiv(card Card) int {
 	return n
 }
 
-// holds says that the heap has every one of the cards.
+// holds reports whether the heap has every one of the cards.
 func (l Cards) holds(cards []Card) bool {
 	for i, c := range cards {
 		if l.copies(c) <= rules.Count(cards[:i], c) {

@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// mayArrange wants the player's own turn, or the end (MU-DEV-6, MU-FIN-2).
+// mayArrange requires the player's own turn, or the end (MU-DEV-6, MU-FIN-2).
 func (s *State) mayArrange(by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Ended:
@@ -116,7 +116,7 @@ func putOptions(rest Cards) []rules.Option {
 	return list
 }
 
-// Check wants a free cell and a card that is there.
+// Check requires a free cell and a card that is there.
 func (p Put) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayArrange(by); r != nil {
 		return r
@@ -188,7 +188,7 @@ func (s *State) layField(name string, by rules.Seat) rules.Field {
 	return f
 }
 
-// Check wants a card there.
+// Check requires a card there.
 func (l Lift) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayArrange(by); r != nil {
 		return r
@@ -232,7 +232,7 @@ func (s *State) cellField(name string, by rules.Seat) rules.Field {
 	return f
 }
 
-// Check wants a card to move and a cell of the museum.
+// Check requires a card to move and a cell of the museum.
 func (m Shift) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayArrange(by); r != nil {
 		return r
@@ -287,7 +287,7 @@ func (s *State) mostCellsOf(by rules.Seat) int {
 	return len(s.Players[by].Layout)
 }
 
-// Check wants another cell for each card.
+// Check requires another cell for each card.
 func (a Rearrange) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayArrange(by); r != nil {
 		return r
@@ -323,10 +323,10 @@ func (a Rearrange) Apply(s *State, by rules.Seat, log *rules.Log) {
 	log.Tell("MU-FIN-2", by, "rearranges", cardCount(len(a.Cells)))
 }
 
-// Arranged says that a museum is complete.
+// Arranged records that a museum is complete.
 type Arranged struct{}
 
-// Check wants every told card on a cell (MU-Q22).
+// Check requires every told card on a cell (MU-Q22).
 func (Arranged) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askGrid, by); r != nil {
 		return r

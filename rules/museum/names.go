@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// called is what every card says of itself that has a name.
+// called holds what every card says of itself that has a name.
 type called struct {
 	Name string `json:"name"`
 	Text string `json:"text"`
@@ -35,7 +35,7 @@ func (p *Prints) readNames(box rules.Box) {
 	}
 }
 
-// Called is what the box says of a card besides what it does: its name and its text.
+// Called returns what the box says of a card besides what it does: its name and its text.
 func (p *Prints) Called(thing rules.Thing) (name, text string) {
 	for i := range p.Names {
 		if p.Names[i].Of == thing {
@@ -97,7 +97,7 @@ func doubtObjects(box rules.Box, doubt func(rules.RuleID, rules.Key, ...rules.Th
 	}
 }
 
-// facts is what this play knows of the box.
+// facts returns what this play knows of the box.
 func facts(s *State) rules.Box {
 	p := &s.Prints
 	box := rules.Box{}
@@ -113,7 +113,7 @@ func facts(s *State) rules.Box {
 	return box
 }
 
-// cardFacts is what is known of cards: what they do, and what they are called.
+// cardFacts tells what is known of cards: what they do, and what they are called.
 func (p *Prints) cardFacts(box rules.Box) {
 	tell(p, box, "patron", mostPatrons, func(id int, name, _ string) (f patronForm, known bool) {
 		if print := p.patron(id); print != nil {

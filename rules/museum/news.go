@@ -33,7 +33,7 @@ var newsFields = func() []rules.Field {
 	return []rules.Field{several("closed", 1), several("fewer", 1), several("veiled", 1), several("more", mostMore)}
 }()
 
-// Check wants the question open, and no continent with both more and fewer.
+// Check requires the question open, and no continent with both more and fewer.
 func (h Headline) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askNews, by); r != nil {
 		return r

@@ -18,7 +18,7 @@ type PatronPrint struct {
 	Table      []Reward `json:"table,omitempty"`     // ascending
 }
 
-// Reward is what a patron pays for a number reached.
+// Reward holds what a patron pays for a number reached.
 type Reward struct {
 	Number int `json:"number"`
 	Points int `json:"points"`
@@ -81,7 +81,7 @@ func (g *Groups) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// unknownGroups says that words are none of the game's.
+// unknownGroups records that words are none of the game's.
 type unknownGroups string
 
 func (e unknownGroups) Error() string {
@@ -129,7 +129,7 @@ func (p *PatronPrint) form() patronForm {
 	return f
 }
 
-// counted says that Docent counts the patron, not the table.
+// counted reports whether Docent counts the patron, not the table.
 func (f *patronForm) counted() bool { return f.Kind == "collections" || f.Kind == "count" }
 
 // tableOf reads "2=10 3=15", numbers ascending.
@@ -182,7 +182,7 @@ func (p *Prints) byHand() []string {
 	return list
 }
 
-// isByHand says that a patron is one of them.
+// isByHand reports whether a patron is one of them.
 func (p *Prints) isByHand(id int) bool {
 	return p.patron(id) == nil && p.knows(rules.Of("patron", id))
 }

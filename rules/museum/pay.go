@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// inHand says that a hand may hold those cards: the told ones by name, others by number.
+// inHand reports whether a hand may hold those cards: the told ones by name, others by number.
 func (s *State) inHand(by rules.Seat, targets, payers []Card) bool {
 	p := &s.Players[by]
 	unknown := p.Hand - len(p.Known)

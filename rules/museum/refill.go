@@ -32,7 +32,7 @@ func (f Refill) Fields(s *State, _ rules.Seat) []rules.Field {
 	return list
 }
 
-// Check wants no more than there are places and cards, and no fewer than the pile leaves.
+// Check requires no more than there are places and cards, and no fewer than the pile leaves.
 func (f Refill) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askRefill, by); r != nil {
 		return r

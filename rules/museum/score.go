@@ -36,7 +36,7 @@ func boardOf(rows string) gallery.Board {
 	return board
 }
 
-// Counting is what a seat's museum is counted by: the table's toggles, the bonuses, and
+// Counting returns what a seat's museum is counted by: the table's toggles, the bonuses, and
 // the patron once it was told.
 func (s *State) Counting(seat rules.Seat) gallery.Rules {
 	b := s.Prints.Bonus
@@ -56,7 +56,7 @@ func (s *State) Result(seat rules.Seat) gallery.Result {
 	return gallery.Count(board, layout, s.Counting(seat))
 }
 
-// otherReading is what a seat's museum counts by the other reading of MU-Q1.
+// otherReading returns what a seat's museum counts by the other reading of MU-Q1.
 func (s *State) otherReading(seat rules.Seat) int {
 	board, layout := s.Board(seat)
 	r := s.Counting(seat)
@@ -178,7 +178,7 @@ func galleryLine(l gallery.Line) rules.Line {
 	return line
 }
 
-// poolByContinent is what Public Opinion counts: as told, else of the cards that are known.
+// poolByContinent returns what Public Opinion counts: as told, else of the cards that are known.
 func (s *State) poolByContinent(seat rules.Seat) [continents]int {
 	p := &s.Players[seat]
 	if p.Count.Pooled {

@@ -26,7 +26,7 @@ func (s *State) heapVia(heap *Cards) *rules.Via {
 	return rules.NewVia(heap.values, func(list []string) { s.balanced(func() { heap.set(list) }) })
 }
 
-// knownVia is what a hand is known to hold: it holds at least that.
+// knownVia returns what a hand is known to hold: it holds at least that.
 func (s *State) knownVia(p *Player) *rules.Via {
 	return rules.NewVia(p.Known.values, func(list []string) {
 		s.balanced(func() {
@@ -48,7 +48,7 @@ func (s *State) handVia(p *Player) *rules.Via {
 	})
 }
 
-// museumVia is what a museum holds: cards that are gone are lifted.
+// museumVia returns what a museum holds: cards that are gone are lifted.
 func (s *State) museumVia(p *Player) *rules.Via {
 	return rules.NewVia(p.Museum.values, func(list []string) {
 		s.balanced(func() { p.Museum.set(list) })
@@ -68,7 +68,7 @@ func (s *State) liftStrangers(p *Player) {
 	}
 }
 
-// cellVia is what lies on a cell. Where cards are told, a card that the museum does not
+// cellVia returns what lies on a cell. Where cards are told, a card that the museum does not
 // hold joins it.
 func (s *State) cellVia(seat rules.Seat, cell Cell) *rules.Via {
 	p := &s.Players[seat]
@@ -260,7 +260,7 @@ func (s *State) nameLayouts() {
 	}
 }
 
-// fits says that a card of a museum may be the one that lies somewhere by its type.
+// fits reports whether a card of a museum may be the one that lies somewhere by its type.
 func fits(card, laid Card) bool {
 	if laid.Value() > 0 && laid.Value() != card.Value() {
 		return false

@@ -29,7 +29,7 @@ var shapeFields = []rules.Field{
 // Fields asks for the rows, and whose board it is.
 func (h Shape) Fields(*State, rules.Seat) []rules.Field { return shapeFields }
 
-// Check wants a board that can be, with room for what was exhibited (MU-Q22).
+// Check requires a board that can be, with room for what was exhibited (MU-Q22).
 func (h Shape) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayArrange(by); r != nil {
 		return r
@@ -99,7 +99,7 @@ func (s *State) reshape(h Shape, by rules.Seat) {
 	s.Prints.Boards = fresh
 }
 
-// reshaped is what a board is like after a seat told the shape of its own: what the others
+// reshaped returns what a board is like after a seat told the shape of its own: what the others
 // play on stays as it was.
 func (s *State) reshaped(id int, h Shape, by rules.Seat) string {
 	if s.boardID(by) == id {

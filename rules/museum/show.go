@@ -23,7 +23,7 @@ var (
 	showFields = []rules.Field{{Name: "card", Of: "card", Open: true, Options: allCards}}
 )
 
-// Check wants a hand with cards that nobody saw, in its owner's turn or while it has too
+// Check requires a hand with cards that nobody saw, in its owner's turn or while it has too
 // many.
 func (w Show) Check(s *State, by rules.Seat) *rules.Refusal {
 	if !s.waits(askHand, by) {

@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// open says that a personality lies there.
+// open reports whether a personality lies there.
 func (x *Portrait) open() bool { return !x.Gone }
 
 // staffField lists the open personalities whose price is told.
@@ -108,7 +108,7 @@ func (s *State) shiftRow(log *rules.Log) {
 	log.Tell("MU-PER-3", rules.Table, "row-shifts")
 }
 
-// Price says what an open personality costs.
+// Price holds what an open personality costs.
 type Price struct {
 	Place  int `json:"place"` // of the row, from 1
 	Cost   int `json:"cost"`
@@ -131,7 +131,7 @@ var costFields = []rules.Field{{Name: "cost", Min: 1, Max: mostCost, Open: true}
 
 const mostCost = 20
 
-// Check wants a personality whose price nobody told.
+// Check requires a personality whose price nobody told.
 func (c Price) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayDevelop(by); r != nil {
 		return r

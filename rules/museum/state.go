@@ -27,7 +27,7 @@ type State struct {
 	Away int `json:"away,omitzero"`
 }
 
-// Player is what one seat has.
+// Player holds what one seat has.
 type Player struct {
 	Score     int     `json:"score"`
 	Tens      int     `json:"tens,omitzero"` // the highest multiple of ten reached, in tens
@@ -49,7 +49,7 @@ type Place struct {
 	Card Card `json:"card"`
 }
 
-// Count is what is told for the final count.
+// Count holds what is told for the final count.
 type Count struct {
 	Patron int    `json:"patron,omitzero"` // of the box's patrons; 0 where it has no name of it
 	Points int    `json:"points,omitzero"` // the patron's, where Docent does not count it
@@ -83,7 +83,7 @@ type News struct {
 	Round int `json:"round,omitzero"` // since when; 0 before the first
 }
 
-// Scratch is what counts until the turn ends.
+// Scratch holds what counts until the turn ends.
 type Scratch struct {
 	Mode      Mode `json:"mode,omitzero"`
 	Notoriety bool `json:"notoriety,omitzero"` // a notoriety card was played
@@ -97,7 +97,7 @@ func (s *State) seats() int { return len(s.Players) }
 
 func (s *State) left(seat rules.Seat) rules.Seat { return rules.Seat((int(seat) + 1) % s.seats()) }
 
-// full says that cards are told; tracks that turns are.
+// full reports whether cards are told; tracks whether turns are.
 func (s *State) full() bool   { return s.Level == Full }
 func (s *State) tracks() bool { return s.Level != ScoreOnly }
 

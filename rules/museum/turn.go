@@ -15,7 +15,7 @@ func (t TakeBack) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{heapField("cards", s.Players[by].Pool)}
 }
 
-// Check wants one's own turn without anything exhibited or recruited.
+// Check requires one's own turn without anything exhibited or recruited.
 func (t TakeBack) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -44,7 +44,7 @@ func (t TakeBack) Apply(s *State, by rules.Seat, log *rules.Log) {
 // EndTurn ends the improvement (MU-EOT-1, MU-EOT-2).
 type EndTurn struct{}
 
-// Check wants one's own turn.
+// Check requires one's own turn.
 func (EndTurn) Check(s *State, by rules.Seat) *rules.Refusal { return s.myTurn(by) }
 
 // Apply discards the opinions that lay through the turn, checks the hand and refills
@@ -79,7 +79,7 @@ func (a PutAway) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants exactly the surplus.
+// Check requires exactly the surplus.
 func (a PutAway) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askHand, by); r != nil {
 		return r

@@ -7,7 +7,7 @@ import (
 	"docent/rules"
 )
 
-// Step is what is still to happen. Zero is none.
+// Step names what is still to happen. Zero is none.
 type Step uint8
 
 // The steps of nobody, then what is asked.
@@ -51,7 +51,7 @@ func (x *Step) UnmarshalText(text []byte) error { return stepNames.Read(x, text)
 
 func (x Step) auto() bool { return x >= beginsTurn && x <= closesTurn }
 
-// moves says that the step belongs to a move on its way into Scratch.To.
+// moves reports whether the step belongs to a move on its way into Scratch.To.
 func (x Step) moves() bool { return x == enters || x >= askWay && x <= askTape }
 
 // Task is one entry of the agenda.
@@ -97,7 +97,7 @@ func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 
 var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
-// myMove wants the player's own turn before the move; myEnd after it.
+// myMove requires the player's own turn before the move; myEnd after it.
 func (s *State) myMove(by rules.Seat) *rules.Refusal {
 	if r := s.myTracked(by); r != nil || !s.Scratch.End {
 		return r
@@ -112,7 +112,7 @@ func (s *State) myEnd(by rules.Seat) *rules.Refusal {
 	return notMovedYet[by]
 }
 
-// myTracked wants the player's own turn in a play that follows turns.
+// myTracked requires the player's own turn in a play that follows turns.
 func (s *State) myTracked(by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -120,7 +120,7 @@ func (s *State) myTracked(by rules.Seat) *rules.Refusal {
 	return s.goesOn(s.tracks())
 }
 
-// goesOn wants a play that is not over and follows what is told.
+// goesOn requires a play that is not over and follows what is told.
 func (s *State) goesOn(follows bool) *rules.Refusal {
 	switch {
 	case s.Ended:
@@ -147,7 +147,7 @@ func (t Task) String() string { return t.Do.String() + "." + strconv.Itoa(int(t.
 // Referee is the referee's own next step.
 type Referee struct{}
 
-// Check wants a step of nobody at the head of the agenda.
+// Check requires a step of nobody at the head of the agenda.
 func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
 	if !s.next().Do.auto() || by != rules.Table {
 		return notAsked

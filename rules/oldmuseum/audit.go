@@ -18,7 +18,7 @@ func (Audit) Fields(*State, rules.Seat) []rules.Field {
 
 const mostHand = 20
 
-// Check wants a hand that is not being changed.
+// Check requires a hand that is not being changed.
 func (a Audit) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Ended:

@@ -7,7 +7,7 @@ import (
 	"docent/rules/grid"
 )
 
-// Prints is what a copy of the game prints, as far as the table told. It is shared between
+// Prints holds what a copy of the game prints, as far as the table told. It is shared between
 // positions: who learns something replaces it whole.
 type Prints struct {
 	Rows      string      `json:"rows,omitempty"` // the shape; empty for the default
@@ -127,7 +127,7 @@ func (s *State) lay(r *Room, tile int) {
 	}
 }
 
-// liftTile says that a tile lies where nobody told.
+// liftTile removes a tile from the room that it is recorded in.
 func (s *State) liftTile(id int) {
 	for i := range s.Rooms {
 		if s.Rooms[i].Tile == id {
@@ -136,7 +136,7 @@ func (s *State) liftTile(id int) {
 	}
 }
 
-// facts is what this play knows of the box.
+// facts returns what this play knows of the box.
 func facts(s *State) rules.Box {
 	box := rules.Box{}
 	if !s.tracks() {
@@ -227,7 +227,7 @@ func (Tile) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Pick("id", "tile", s.untold()...)}
 }
 
-// Check wants a tile that lies nowhere, and a room without one.
+// Check requires a tile that lies nowhere, and a room without one.
 func (t Tile) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.goesOn(s.tracks()); r != nil {
 		return r

@@ -40,16 +40,16 @@ func (c Card) MarshalText() ([]byte, error) { return cardNames.Text(c) }
 // UnmarshalText reads a card.
 func (c *Card) UnmarshalText(text []byte) error { return cardNames.Read(c, text) }
 
-// IsArtifact says that the card is known to be one.
+// IsArtifact reports whether the card is known to be one.
 func (c Card) IsArtifact() bool { return c >= Artifact && c <= lastArtifact }
 
-// IsUtility says that the card is known to be one.
+// IsUtility reports whether the card is known to be one.
 func (c Card) IsUtility() bool { return c >= Utility && c < Artifact }
 
-// Known says that the very card is known.
+// Known reports whether the very card is known.
 func (c Card) Known() bool { return c > Utility && c != Artifact && c <= lastArtifact }
 
-// class is what everybody knows of a card whose back shows: a utility or an artifact.
+// class returns what everybody knows of a card whose back shows: a utility or an artifact.
 func (c Card) class() Card {
 	switch {
 	case c.IsArtifact():
@@ -60,7 +60,7 @@ func (c Card) class() Card {
 	return AnyCard
 }
 
-// may says that a card of which so much is known may be the wanted one.
+// may reports whether a card of which so much is known may be the wanted one.
 func (c Card) may(wanted Card) bool {
 	return c == wanted || c == AnyCard || c == wanted.class() || wanted == c.class() || wanted == AnyCard
 }
@@ -88,7 +88,7 @@ func (h *Hand) drop(at int) {
 	}
 }
 
-// May says that the hand may hold the card.
+// May reports whether the hand may hold the card.
 func (h Hand) May(wanted Card) bool {
 	return slices.ContainsFunc(h, func(c Card) bool { return c.may(wanted) })
 }
@@ -120,7 +120,7 @@ func (h *Hand) forget(class Card) {
 	slices.Sort(*h)
 }
 
-// takes says that all the cards can be taken out together.
+// takes reports whether all the cards can be taken out together.
 func (h Hand) takes(cards []Card) bool {
 	var memory [mostHand]Card
 	rest := Hand(append(memory[:0], h...))
@@ -187,7 +187,7 @@ func (h Hand) options(classes ...Card) []rules.Option {
 	return list
 }
 
-// hidden is what the others know of a hand: its size, and the backs where they differ.
+// hidden keeps only what the others know of a hand: its size, and the backs where they differ.
 func (h Hand) hidden(backsDiffer bool) {
 	for i, c := range h {
 		if h[i] = AnyCard; backsDiffer {

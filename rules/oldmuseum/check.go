@@ -10,7 +10,7 @@ func between(n, least, most int) bool { return n >= least && n <= most }
 
 const mostNumber = 1_000_000
 
-// check is what holds in every position: everything within its limits, nobody two to a
+// check returns what holds in every position: everything within its limits, nobody two to a
 // room, and every one of the 76 cards somewhere (OM-COUNT-1).
 func check(s *State) *rules.Refusal {
 	return rules.FirstRefusal(
@@ -18,7 +18,7 @@ func check(s *State) *rules.Refusal {
 	)
 }
 
-// checkTable wants seats, words and numbers that exist.
+// checkTable requires seats, words and numbers that exist.
 func (s *State) checkTable() *rules.Refusal {
 	n := s.seats()
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
@@ -35,7 +35,7 @@ func (s *State) checkTable() *rules.Refusal {
 	return nil
 }
 
-// checkPrints wants a box that can be read.
+// checkPrints requires a box that can be read.
 func (s *State) checkPrints() *rules.Refusal {
 	p := &s.Prints
 	wrong := rules.Impossible("OM-SET-2", "impossible-box", "house")
@@ -59,7 +59,7 @@ func (x *Sides) possible() bool {
 	return !slices.ContainsFunc(x[:], func(side Side) bool { return side > Wall })
 }
 
-// checkRooms wants 22 rooms, a Hall and the special rooms once each (OM-SET-2).
+// checkRooms requires 22 rooms, a Hall and the special rooms once each (OM-SET-2).
 func (s *State) checkRooms() *rules.Refusal {
 	if len(s.Rooms) == 0 && !s.tracks() {
 		return nil
@@ -92,17 +92,17 @@ func (s *State) checkEachRoom() *rules.Refusal {
 	return nil
 }
 
-// possible says that a room shows what a square can show.
+// possible reports whether a room shows what a square can show.
 func (r *Room) possible() bool {
 	return r.At.isCell() && r.Sides.possible() && between(r.Tile, 0, roomCount) && r.Special <= Surveillance && r.What <= lastArtifact
 }
 
-// possible says that no artifact lies on the deck (OM-Q23).
+// possible reports whether no artifact lies on the deck (OM-Q23).
 func (h *Hall) possible() bool {
 	return h.Top <= lastArtifact && !h.Top.IsArtifact() && h.Sides[0].possible() && h.Sides[1].possible()
 }
 
-// checkPlayers wants everybody somewhere, alone, with a hand of cards that exist
+// checkPlayers requires everybody somewhere, alone, with a hand of cards that exist
 // (OM-HALL-2, OM-LIM-1).
 func (s *State) checkPlayers() *rules.Refusal {
 	for i := range s.Players {
@@ -146,10 +146,10 @@ func (s *State) checkCards(seat rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// exists says that a place is the Hall or a room of this museum.
+// exists reports whether a place is the Hall or a room of this museum.
 func (s *State) exists(at Place) bool { return s.on(s.squareOf(at)) == at }
 
-// possible says that the places can be rooms, in their order.
+// possible reports whether the places can be rooms, in their order.
 func (l Seen) possible() bool {
 	for i, at := range l {
 		if !at.isCell() && at != HallPlace || i > 0 && at <= l[i-1] {
@@ -181,7 +181,7 @@ func (s *State) alone(seat rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// possible says that the cards exist, in their order, and no artifact is there twice.
+// possible reports whether the cards exist, in their order, and no artifact is there twice.
 func (h Hand) possible() bool {
 	for i, c := range h {
 		if c > lastArtifact || i > 0 && c < h[i-1] || c >= firstArtifact && i > 0 && c == h[i-1] {
@@ -191,7 +191,7 @@ func (h Hand) possible() bool {
 	return true
 }
 
-// checkScratch wants a turn that can be under way.
+// checkScratch requires a turn that can be under way.
 func (s *State) checkScratch() *rules.Refusal {
 	x := &s.Scratch
 	place := func(at Place) bool { return at == 0 || s.exists(at) }
@@ -202,7 +202,7 @@ func (s *State) checkScratch() *rules.Refusal {
 	return nil
 }
 
-// checkAgenda wants tasks that somebody can do.
+// checkAgenda requires tasks that somebody can do.
 func (s *State) checkAgenda() *rules.Refusal {
 	entering := 0
 	for _, t := range s.Agenda {
@@ -216,7 +216,7 @@ func (s *State) checkAgenda() *rules.Refusal {
 	return nil
 }
 
-// possibleTask says that the seat may be asked: others than whose turn it is only for what
+// possibleTask reports whether the seat may be asked: others than whose turn it is only for what
 // they have in the Hall.
 func (s *State) possibleTask(t Task) bool {
 	switch {
@@ -228,7 +228,7 @@ func (s *State) possibleTask(t Task) bool {
 	return t.Seat == s.Turn || t.Do == askClaim || t.Do == askExit
 }
 
-// fitting says that the turn is where such a step belongs.
+// fitting reports whether the turn is where such a step belongs.
 func (s *State) fitting(x Step) bool {
 	switch {
 	case x.moves() && (s.Scratch.To == 0 || s.Scratch.To == s.me().At), x == askDrop && s.Scratch.From == 0:
@@ -237,7 +237,7 @@ func (s *State) fitting(x Step) bool {
 	return s.tracks() || x <= closesTurn || s.Ended
 }
 
-// checkExits wants everybody who left once in the order of leaving.
+// checkExits requires everybody who left once in the order of leaving.
 func (s *State) checkExits() *rules.Refusal {
 	for i, seat := range s.Exits {
 		if seat < 0 || int(seat) >= s.seats() || slices.Contains(s.Exits[:i], seat) ||

@@ -80,7 +80,7 @@ func (Time) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Number(rules.LeftField, 0, s.Clock.Left)}
 }
 
-// Check wants a clock that runs.
+// Check requires a clock that runs.
 func (t Time) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Ended:
@@ -138,7 +138,7 @@ func (s *State) demolish(log *rules.Log) {
 // Pause stops the clock; all agree (OM-TIME-1).
 type Pause struct{}
 
-// Check wants a clock that runs.
+// Check requires a clock that runs.
 func (Pause) Check(s *State, _ rules.Seat) *rules.Refusal {
 	if r := s.hasClock(); r != nil || s.Clock.Running {
 		return r
@@ -155,7 +155,7 @@ func (Pause) Apply(s *State, _ rules.Seat, log *rules.Log) {
 // Resume starts the clock, or lets it go on.
 type Resume struct{}
 
-// Check wants a clock that stands.
+// Check requires a clock that stands.
 func (Resume) Check(s *State, _ rules.Seat) *rules.Refusal {
 	if r := s.hasClock(); r != nil || !s.Clock.Running && s.Clock.Left > 0 {
 		return r
@@ -163,7 +163,7 @@ func (Resume) Check(s *State, _ rules.Seat) *rules.Refusal {
 	return clockRuns
 }
 
-// hasClock wants a play against time that is not over.
+// hasClock requires a play against time that is not over.
 func (s *State) hasClock() *rules.Refusal {
 	switch {
 	case !s.clocked():

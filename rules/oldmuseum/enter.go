@@ -118,7 +118,7 @@ func (s *State) askInside(first, had bool, log *rules.Log) {
 	s.then(s.Turn, endsMove)
 }
 
-// foundKept says that the card found is still in hand: a Room Access may have paid for this
+// foundKept reports whether the card found is still in hand: a Room Access may have paid for this
 // very doorway.
 func (s *State) foundKept() bool {
 	n := s.me().Hand.count(s.Scratch.Found)
@@ -150,7 +150,7 @@ type Drop struct {
 	Card Card `json:"card"`
 }
 
-// mustDropArtifact says that the hand holds too many artifacts (OM-LIM-1); none may go on
+// mustDropArtifact reports whether the hand holds too many artifacts (OM-LIM-1); none may go on
 // the deck (OM-Q23).
 func (s *State) mustDropArtifact() bool {
 	return s.Scratch.From != HallPlace && s.me().Hand.artifactsAtLeast() > s.limit()
@@ -177,7 +177,7 @@ func cardField(name string, options []rules.Option) rules.Field {
 	return rules.Field{Name: name, Of: "card", Options: options}
 }
 
-// Check wants a card of the hand that may lie there.
+// Check requires a card of the hand that may lie there.
 func (d Drop) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askDrop, by); r != nil {
 		return r
@@ -231,7 +231,7 @@ func (Drew) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants that question and no more cards than were drawn.
+// Check requires that question and no more cards than were drawn.
 func (d Drew) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askDrew, by); r != nil {
 		return r
@@ -275,7 +275,7 @@ func (Name) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{rules.Pick("card", "card", words...)}
 }
 
-// Check wants that question.
+// Check requires that question.
 func (n Name) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askName, by); r != nil {
 		return r

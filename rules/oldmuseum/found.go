@@ -38,7 +38,7 @@ type Find struct {
 	Card Card `json:"card"`
 }
 
-// Check wants that question, and no artifact on the deck.
+// Check requires that question, and no artifact on the deck.
 func (f Find) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askCard, by); r != nil {
 		return r
@@ -107,7 +107,7 @@ func (s *State) turnUp(card Card, log *rules.Log) {
 // Unlock uses a Key on a locked room (OM-KEY-1).
 type Unlock struct{}
 
-// Check wants that question and a Key.
+// Check requires that question and a Key.
 func (Unlock) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askLock, by); r != nil {
 		return r
@@ -128,7 +128,7 @@ func (Unlock) Apply(s *State, by rules.Seat, log *rules.Log) {
 // PutBack lays the card back instead of paying for the way in (OM-Q27).
 type PutBack struct{}
 
-// Check wants a way in that costs a card.
+// Check requires a way in that costs a card.
 func (PutBack) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askLock, by); r == nil {
 		return nil
@@ -177,7 +177,7 @@ func (Flip) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{rules.Pick("side", "side", sideNames[Open:]...)}
 }
 
-// Check wants that question.
+// Check requires that question.
 func (f Flip) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askFlip, by); r != nil {
 		return r
@@ -214,7 +214,7 @@ func (s *State) doorway(side Side, log *rules.Log) {
 	}
 }
 
-// mayPayTape says that a Room Access is in hand besides a Key that is owed, or was just
+// mayPayTape reports whether a Room Access is in hand besides a Key that is owed, or was just
 // found behind a dark doorway.
 func (s *State) mayPayTape() bool {
 	x, hand := &s.Scratch, s.me().Hand
@@ -233,7 +233,7 @@ func (s *State) mayPayTape() bool {
 // PayTape pays a Room Access for a taped doorway (OM-ACC-1).
 type PayTape struct{}
 
-// Check wants that question and the card.
+// Check requires that question and the card.
 func (PayTape) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askTape, by); r != nil {
 		return r
@@ -285,7 +285,7 @@ func (x *Scratch) failure() rules.RuleID {
 	return "OM-TURN-2-LOCK"
 }
 
-// afterLook is what is known of a card that was put back: that it was a lock, or no more
+// afterLook returns what is known of a card that was put back: that it was a lock, or no more
 // than before and its back.
 func (c Card) afterLook(before Card) Card {
 	switch {

@@ -75,12 +75,12 @@ func hide(s *State, seat rules.Seat) {
 	}
 }
 
-// shown says that a hand is held open to a seat: to the shooter (OM-PIS-1).
+// shown reports whether a hand is held open to a seat: to the shooter (OM-PIS-1).
 func (s *State) shown(hand, to rules.Seat) bool {
 	return s.next() == Task{askSwap, to} && hand == s.Scratch.Victim
 }
 
-// backOf is what everybody knows of a card that lies face down.
+// backOf returns what everybody knows of a card that lies face down.
 func (s *State) backOf(c Card) Card {
 	if s.Prints.SameBacks {
 		return AnyCard
@@ -101,7 +101,7 @@ func holdings(s *State, seat rules.Seat) []rules.Thing {
 	return list
 }
 
-// public says that a card found is shown to everybody.
+// public reports whether a card found is shown to everybody.
 func (c Card) public() bool { return c == LockedRoom || c == FallenFloor || c == Store }
 
 func numberOf(id string) int {

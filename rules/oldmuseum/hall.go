@@ -17,7 +17,7 @@ func (s *State) askAtHall(seat rules.Seat) {
 	}
 }
 
-// mayHaveAll says that nothing known speaks against a whole set of chosen artifacts.
+// mayHaveAll reports whether nothing known speaks against a whole set of chosen artifacts.
 func (s *State) mayHaveAll(p *Player) bool {
 	if p.Hand.artifactsAtMost() < s.limit() {
 		return false
@@ -28,10 +28,10 @@ func (s *State) mayHaveAll(p *Player) bool {
 	return true
 }
 
-// Claim says that all chosen artifacts are in the Hall: the game is won (OM-WIN-1).
+// Claim records that all chosen artifacts are in the Hall: the game is won (OM-WIN-1).
 type Claim struct{}
 
-// Check wants an untimed game, and the player in the Hall with a hand that may hold the set.
+// Check requires an untimed game, and the player in the Hall with a hand that may hold the set.
 func (Claim) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.asked(askClaim, by) == nil {
 		return s.fullSet(by)
@@ -94,7 +94,7 @@ func (s *State) carried(by rules.Seat) (least, most int) {
 	return 0, min(s.limit(), p.Hand.artifactsAtMost())
 }
 
-// Check wants a timed game and the player in the Hall, on arrival or in its own turn.
+// Check requires a timed game and the player in the Hall, on arrival or in its own turn.
 func (l Leave) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.asked(askExit, by) != nil {
 		if r := s.myTurn(by); r != nil {
@@ -194,7 +194,7 @@ func (s *State) finish(log *rules.Log) {
 // Stop ends the game by agreement, when the table has seen enough (OM-WIN-5, OM-Q16).
 type Stop struct{}
 
-// Check wants a game that goes on.
+// Check requires a game that goes on.
 func (Stop) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.Ended {
 		return ended

@@ -21,7 +21,7 @@ func (Go) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants a room that this move may lead into.
+// Check requires a room that this move may lead into.
 func (g Go) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myMove(by); r != nil {
 		return r
@@ -70,7 +70,7 @@ func (s *State) eachTarget(yield func(Place) bool) {
 	}
 }
 
-// MayGo says what bars the player whose turn it is from a place: nothing, or a refusal with
+// MayGo returns what bars the player whose turn it is from a place: nothing, or a refusal with
 // its rule.
 func (s *State) MayGo(to Place) *rules.Refusal {
 	p := s.me()
@@ -111,7 +111,7 @@ func (s *State) squareOf(at Place) Place {
 	return at
 }
 
-// visible is what can be seen of a way before the room is tried: both sides in the light,
+// visible returns what can be seen of a way before the room is tried: both sides in the light,
 // one's own in the dark (OM-DARK-2).
 func (s *State) visible(d door, to Place) Side {
 	if s.hidden(to) {
@@ -120,7 +120,7 @@ func (s *State) visible(d door, to Place) Side {
 	return max(*d.here, *d.there)
 }
 
-// hidden says that a room lies face down until it is entered (OM-DARK-3).
+// hidden reports whether a room lies face down until it is entered (OM-DARK-3).
 func (s *State) hidden(at Place) bool {
 	if !s.Dark || at == HallPlace {
 		return false
@@ -156,7 +156,7 @@ func (g Go) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.pickUp(log)
 }
 
-// BeforeTape says that the room's card still lies there: the tape was seen before anything
+// BeforeTape reports whether the room's card still lies there: the tape was seen before anything
 // was picked up (OM-Q10).
 func (s *State) BeforeTape() bool {
 	d, ok := s.way()
@@ -166,7 +166,7 @@ func (s *State) BeforeTape() bool {
 // Elsewhere turns away from tape before the room's card is picked up (OM-Q27).
 type Elsewhere struct{}
 
-// Check wants that question, and nothing picked up yet.
+// Check requires that question, and nothing picked up yet.
 func (Elsewhere) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askTape, by); r != nil {
 		return r

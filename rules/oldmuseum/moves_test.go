@@ -84,7 +84,7 @@ func (b *books) choose(e *entry) {
 	}
 }
 
-// found is what everybody is told of a card picked up.
+// found returns what everybody is told of a card picked up.
 func (b *books) found(card string) string {
 	switch {
 	case card == "trap" || card == "locked" || card == "store" && b.rnd.IntN(2) == 0:
@@ -109,7 +109,7 @@ func (b *books) pays(seat int, can bool, kind rules.Kind) bool {
 	return false
 }
 
-// unlock is what a lock asks.
+// unlock reports whether a lock lets the player in, and whether step 5 follows.
 func (b *books) unlock(e *entry) (ok, stepFive bool) {
 	b.Helper()
 	if e.card != "locked" || e.tunnel || e.breaking {

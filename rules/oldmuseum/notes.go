@@ -8,7 +8,7 @@ import (
 	"docent/rules"
 )
 
-// Note is what a player keeps in mind of a room: the cards that may lie there, and words.
+// Note holds what a player keeps in mind of a room: the cards that may lie there, and words.
 type Note struct {
 	At    Place  `json:"at"`
 	Marks []Card `json:"marks,omitempty"` // in the order of the cards, each once
@@ -151,7 +151,7 @@ func (j Jot) note() Note {
 	return Note{At: j.At, Marks: marks, Text: j.Text}
 }
 
-// Check wants a game that goes on, a place of the museum and a note that can be.
+// Check requires a game that goes on, a place of the museum and a note that can be.
 func (j Jot) Check(s *State, by rules.Seat) *rules.Refusal {
 	note := j.note()
 	switch {

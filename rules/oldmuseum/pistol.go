@@ -9,7 +9,7 @@ type HoldUp struct {
 	Seat rules.Seat `json:"seat"`
 }
 
-// Check wants a victim behind a clear passage (OM-Q28).
+// Check requires a victim behind a clear passage (OM-Q28).
 func (h HoldUp) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.mayUse(by, Pistol); r != nil {
 		return r
@@ -66,7 +66,7 @@ func (Swap) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{side("mine", mine), side("theirs", theirs)}
 }
 
-// Check wants as many of each, in the hands, and no hand with too many artifacts after.
+// Check requires as many of each, in the hands, and no hand with too many artifacts after.
 func (w Swap) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askSwap, by); r != nil {
 		return r

@@ -72,7 +72,7 @@ func (l *Seen) add(p Place) {
 	}
 }
 
-// Has says that a room is in it.
+// Has reports whether a room is in it.
 func (l Seen) Has(p Place) bool {
 	_, known := slices.BinarySearch(l, p)
 	return known

@@ -16,7 +16,7 @@ func (Choose) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Several("cards", "card", s.limit(), s.limit(), cardNames[firstArtifact:]...).Once()}
 }
 
-// Check wants as many different artifacts as the table chooses, once.
+// Check requires as many different artifacts as the table chooses, once.
 func (c Choose) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.goesOn(s.full()); r != nil {
 		return r
@@ -30,7 +30,7 @@ func (c Choose) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// possibleChoice says that they are the right number of different artifacts.
+// possibleChoice reports whether they are the right number of different artifacts.
 func (s *State) possibleChoice(cards []Card) bool {
 	if len(cards) != s.limit() {
 		return false
@@ -89,7 +89,7 @@ func (h Hand) untold() int {
 	return n
 }
 
-// fits says that a card of which less is known may be this one.
+// fits reports whether a card of which less is known may be this one.
 func (h Hand) fits(c Card) bool {
 	return slices.ContainsFunc(h, func(x Card) bool { return !x.Known() && x.may(c) })
 }
@@ -113,7 +113,7 @@ func (h Hand) told(cards []Card) (named Hand, ok bool) {
 	return named, true
 }
 
-// Check wants cards that may be in the hand.
+// Check requires cards that may be in the hand.
 func (t Tell) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.goesOn(s.full()); r != nil {
 		return r

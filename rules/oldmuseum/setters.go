@@ -33,7 +33,7 @@ func (s *State) cardVia(r *Room) *rules.Via {
 	})
 }
 
-// lockedVia says that a room's card is a lock: then there is one.
+// lockedVia returns the way to correct that a room's card is a lock: then there is one.
 func (s *State) lockedVia(r *Room) *rules.Via {
 	return rules.FlagVia(func() bool { return r.Locked }, func(to bool) {
 		r.Locked, r.What = to, AnyCard
@@ -44,7 +44,7 @@ func (s *State) lockedVia(r *Room) *rules.Via {
 	})
 }
 
-// topVia says that the deck's top card is a lock.
+// topVia returns the way to correct that the deck's top card is a lock.
 func (s *State) topVia() *rules.Via {
 	return rules.FlagVia(func() bool { return s.Hall.Locked }, func(to bool) {
 		s.Hall.Locked, s.Hall.Top = to, AnyCard
@@ -98,8 +98,8 @@ func (s *State) atVia(p *Player) *rules.Via {
 	})
 }
 
-// movedVia says whether a pawn has left the Hall: one that has not stands there, and one that has may stand in
-// somebody's way. A move under way is given up.
+// movedVia returns the way to correct whether a pawn has left the Hall: one that has not stands there, and one that has
+// may stand in somebody's way. A move under way is given up.
 func (s *State) movedVia(p *Player) *rules.Via {
 	return rules.FlagVia(func() bool { return p.Moved }, func(to bool) {
 		p.Moved = to
@@ -268,7 +268,7 @@ func (s *State) settleExits() {
 	}
 }
 
-// free says that nobody who counts stands in a place.
+// free reports whether nobody who counts stands in a place.
 func (s *State) free(at Place) bool {
 	_, taken := s.occupant(at)
 	return !taken

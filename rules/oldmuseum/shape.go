@@ -18,7 +18,7 @@ func (Shape) Fields(*State, rules.Seat) []rules.Field {
 	return []rules.Field{rules.Text("rows", mostRows)}
 }
 
-// Check wants the Hall and 22 rooms, and nobody on the way.
+// Check requires the Hall and 22 rooms, and nobody on the way.
 func (x Shape) Check(s *State, _ rules.Seat) *rules.Refusal {
 	if r := s.goesOn(s.tracks()); r != nil {
 		return r

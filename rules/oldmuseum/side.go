@@ -7,7 +7,7 @@ import (
 	"docent/rules/grid"
 )
 
-// Side is what one side of a square prints.
+// Side names what one side of a square prints.
 type Side uint8
 
 // The kinds of side, the weakest barrier first: a passage is the strongest of its two sides
@@ -154,7 +154,7 @@ func (d door) passage() Side {
 	return strongest
 }
 
-// barred says that one side is known not to be open, whatever the other may be.
+// barred reports whether one side is known not to be open, whatever the other may be.
 func (d door) barred() bool { return max(*d.here, *d.there) > Open }
 
 // Beside lists the neighbouring places, clockwise from north, square by square.
@@ -199,7 +199,7 @@ func (a Axis) MarshalText() ([]byte, error) { return axisNames.Text(a) }
 // UnmarshalText reads an axis.
 func (a *Axis) UnmarshalText(text []byte) error { return axisNames.Read(a, text) }
 
-// InLine says that a tunnel may lead from one place to the other (OM-TUN-1). The Hall lies
+// InLine reports whether a tunnel may lead from one place to the other (OM-TUN-1). The Hall lies
 // on the lines of both its squares.
 func (s *State) InLine(from, to Place, axis Axis) bool {
 	if from == to {

@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// Special is what makes two of the rooms different.
+// Special names what makes two of the rooms different.
 type Special uint8
 
 // The special rooms.
@@ -68,7 +68,7 @@ func (This) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants a plain room under the player whose turn it is, after it moved.
+// Check requires a plain room under the player whose turn it is, after it moved.
 func (t This) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.goesOn(s.tracks()); r != nil {
 		return r
@@ -85,7 +85,7 @@ func (t This) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// arrived says that the player whose turn it is has entered a room and its turn goes on.
+// arrived reports whether the player whose turn it is has entered a room and its turn goes on.
 func (s *State) arrived() bool {
 	return s.Scratch.From != 0 && s.Scratch.From != s.me().At && !s.next().Do.auto()
 }
@@ -126,7 +126,7 @@ func (Gun) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{cardField("give", s.me().Hand.options(Utility, AnyCard))}
 }
 
-// Check wants that question and a utility.
+// Check requires that question and a utility.
 func (g Gun) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askGun, by); r != nil {
 		return r
@@ -161,7 +161,7 @@ func (g Gun) Apply(s *State, by rules.Seat, log *rules.Log) {
 // player alone (OM-SURV-1).
 type Look struct{}
 
-// Check wants that question.
+// Check requires that question.
 func (Look) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askLook, by) }
 
 // Apply reminds the table; what hands are told to hold is whispered.

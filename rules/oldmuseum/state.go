@@ -32,7 +32,7 @@ type State struct {
 	Away int `json:"away,omitzero"`
 }
 
-// Player is what one seat has.
+// Player holds what one seat has.
 type Player struct {
 	At      Place  `json:"at"`
 	Moved   bool   `json:"moved,omitzero"` // has left the Hall once
@@ -75,7 +75,7 @@ type Room struct {
 	Locked  bool    `json:"locked,omitzero"` // somebody found it locked
 }
 
-// Scratch is what counts until the turn ends.
+// Scratch holds what counts until the turn ends.
 type Scratch struct {
 	End     bool       `json:"end,omitzero"`      // the move is over: what is left is step 5
 	Used    bool       `json:"used,omitzero"`     // a card of the start was used
@@ -107,11 +107,11 @@ const (
 // seats is how many play.
 func (s *State) seats() int { return len(s.Players) }
 
-// full says that hands are told under cover; tracks that the rooms are.
+// full reports whether hands are told under cover; tracks whether the rooms are.
 func (s *State) full() bool   { return s.Level == Full }
 func (s *State) tracks() bool { return s.Level != ClockOnly }
 
-// kept is what is remembered of a card that joins a hand: only its back where hands are not
+// kept returns what is remembered of a card that joins a hand: only its back where hands are not
 // told, for nobody says which utility leaves it.
 func (s *State) kept(c Card) Card {
 	if s.full() {
@@ -151,7 +151,7 @@ func (s *State) cards() int {
 	return n
 }
 
-// leaving says that the player whose turn it is leaves for good once a card is left behind.
+// leaving reports whether the player whose turn it is leaves for good once a card is left behind.
 func (s *State) leaving() bool { return !s.me().Out && slices.Contains(s.Exits, s.Turn) }
 
 // inside lists who has not left for good.
@@ -165,7 +165,7 @@ func (s *State) inside() []rules.Seat {
 	return list
 }
 
-// fallen says that a player lies in a trap that is still face up.
+// fallen reports whether a player lies in a trap that is still face up.
 func (s *State) fallen(p *Player) bool {
 	if p.Out {
 		return false

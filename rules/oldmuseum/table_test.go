@@ -136,7 +136,7 @@ func (t *table) beside(place string) []string {
 	return list
 }
 
-// door is what the two facing sides print.
+// door returns what the two facing sides print.
 func (t *table) door(from, to string) (here, there string) {
 	for _, c := range cellsOf(from) {
 		for d, next := range c.around() {
@@ -148,7 +148,7 @@ func (t *table) door(from, to string) (here, there string) {
 	return "wall", "wall"
 }
 
-// seen is what a player sees of the way: in the dark its own side only.
+// seen returns what a player sees of the way: in the dark its own side only.
 func (t *table) seen(from, to string) string {
 	here, there := t.door(from, to)
 	if t.dark && to != hall {

@@ -101,7 +101,7 @@ func (s *State) passTurn(log *rules.Log) {
 // EndTurn ends the turn (OM-TURN-5).
 type EndTurn struct{}
 
-// Check wants one's own turn with the move made; where rooms are not tracked, one's turn.
+// Check requires one's own turn with the move made; where rooms are not tracked, one's turn.
 func (EndTurn) Check(s *State, by rules.Seat) *rules.Refusal {
 	if !s.tracks() {
 		return s.myTurn(by)
@@ -135,7 +135,7 @@ func (Stay) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// surelyOpen says that nothing known bars the way into a neighbouring room.
+// surelyOpen reports whether nothing known bars the way into a neighbouring room.
 func (s *State) surelyOpen(to Place) bool {
 	if _, taken := s.occupant(to); taken {
 		return false
@@ -185,14 +185,14 @@ func (BreakIn) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{to}
 }
 
-// mayBreakInto says that a neighbouring room is not walled off or occupied (OM-Q12).
+// mayBreakInto reports whether a neighbouring room is not walled off or occupied (OM-Q12).
 func (s *State) mayBreakInto(to Place) bool {
 	d, ok := s.door(s.me().At, to)
 	_, taken := s.occupant(to)
 	return ok && !taken && (s.visible(d, to) != Wall || s.House.BreakWalls)
 }
 
-// Check wants a whole turn to forfeit or an Easy Passage that spares it, and a room that may
+// Check requires a whole turn to forfeit or an Easy Passage that spares it, and a room that may
 // be broken into.
 func (b BreakIn) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myMove(by); r != nil {
@@ -247,7 +247,7 @@ func (s *State) breakInto(to Place, why Errand, log *rules.Log) {
 // Passage plays an Easy Passage at the end of the turn: one whole turn more (OM-EASY-1).
 type Passage struct{}
 
-// Check wants the end of a regular turn.
+// Check requires the end of a regular turn.
 func (Passage) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myEnd(by); r != nil {
 		return r
@@ -277,7 +277,7 @@ func (Passage) Apply(s *State, by rules.Seat, log *rules.Log) {
 // turn is missed (OM-FTF-2).
 type Fell struct{}
 
-// Check wants one's own turn at the level that tracks no rooms.
+// Check requires one's own turn at the level that tracks no rooms.
 func (Fell) Check(s *State, by rules.Seat) *rules.Refusal { return s.untracked(by) }
 
 func (s *State) untracked(by rules.Seat) *rules.Refusal {
@@ -304,7 +304,7 @@ func (Fell) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Extra tells, where rooms are not tracked, that an Easy Passage was played (OM-EASY-1).
 type Extra struct{}
 
-// Check wants one's own regular turn at the level that tracks no rooms.
+// Check requires one's own regular turn at the level that tracks no rooms.
 func (Extra) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.untracked(by); r != nil {
 		return r

@@ -61,7 +61,7 @@ func (b *books) over() bool {
 	return b.frozen || !slices.ContainsFunc(b.pawns, func(p pawn) bool { return !p.out })
 }
 
-// end wants a game that the referee takes for over too.
+// end requires a game that the referee takes for over too.
 func (b *books) end() {
 	b.Helper()
 	if !b.pos.Over() {

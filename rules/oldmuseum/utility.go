@@ -46,7 +46,7 @@ func (UseStore) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants the Store and the other cards in hand, and no artifact.
+// Check requires the Store and the other cards in hand, and no artifact.
 func (u UseStore) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.asked(askStore, by) != nil {
 		if r := s.mayUse(by, Store); r != nil {
@@ -88,7 +88,7 @@ func (u UseStore) Apply(s *State, by rules.Seat, log *rules.Log) {
 // the look of Security Surveillance; or says that a room is not special.
 type Skip struct{}
 
-// Check wants one of those questions.
+// Check requires one of those questions.
 func (Skip) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch t := s.next(); {
 	case t.Seat != by:
@@ -125,7 +125,7 @@ func (Dig) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// tunnelLeads says that some free room lies on that line.
+// tunnelLeads reports whether some free room lies on that line.
 func (s *State) tunnelLeads(axis Axis) bool {
 	free := func(to Place) bool {
 		_, taken := s.occupant(to)
@@ -137,7 +137,7 @@ func (s *State) tunnelLeads(axis Axis) bool {
 	return slices.ContainsFunc(s.Rooms, func(r Room) bool { return free(r.At) })
 }
 
-// Check wants the start of the turn and a room to reach.
+// Check requires the start of the turn and a room to reach.
 func (d Dig) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myMove(by); r != nil {
 		return r

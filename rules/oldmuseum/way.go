@@ -27,7 +27,7 @@ func (Way) Fields(s *State, by rules.Seat) []rules.Field {
 	return list
 }
 
-// Check wants that question.
+// Check requires that question.
 func (w Way) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askWay, by); r != nil {
 		return r

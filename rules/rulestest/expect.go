@@ -62,7 +62,7 @@ func indent(list []string) string {
 	return "\t" + strings.Join(list, "\n\t")
 }
 
-// outcome is what the block expects to be told or refused. partial: other events may
+// outcome returns what the block expects to be told or refused. partial: other events may
 // stand between and after.
 func (b *block) outcome() (want []string, partial bool) {
 	for _, line := range b.expect {

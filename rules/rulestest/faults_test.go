@@ -27,7 +27,7 @@ func (r *recorder) Fatalf(format string, args ...any) {
 	runtime.Goexit()
 }
 
-// failure is what a test says of a game.
+// failure returns what a test says of a game.
 func failure(t *testing.T, check func(testing.TB)) string {
 	t.Helper()
 	r := &recorder{TB: t}

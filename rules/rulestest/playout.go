@@ -145,7 +145,7 @@ func (r *Random) ofKind(offers []rules.Offer, kind int) []rules.Offer {
 	return nil
 }
 
-// Answers says that an offer is filled at random, not taken as its example stands.
+// Answers reports whether an offer is filled at random, not taken as its example stands.
 func (r *Random) Answers(o rules.Offer) bool {
 	if o.Asks == rules.Auto {
 		return false

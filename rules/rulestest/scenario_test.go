@@ -38,7 +38,7 @@ func (l *listener) Fatalf(format string, args ...any) {
 	runtime.Goexit()
 }
 
-// played says what is wrong with a scenario, and with update what it is rewritten to.
+// played returns what is wrong with a scenario, and with update what it is rewritten to.
 func played(t *testing.T, text string, update bool) (said, rewritten string) {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "s.txtar")

@@ -75,7 +75,7 @@ func offersOf(offers []rules.Offer, seat rules.Seat) []rules.Offer {
 	return own
 }
 
-// covers says that whatever fits the inner blank fits the outer.
+// covers reports whether whatever fits the inner blank fits the outer.
 func covers(outer, inner rules.Field) bool {
 	if outer.Name != inner.Name || outer.Many != inner.Many || outer.Min > inner.Min || outer.Max < inner.Max {
 		return false
@@ -147,7 +147,7 @@ func (w *walk) another(o rules.Offer) *rules.Move {
 	return nil
 }
 
-// owed says that some other seat is asked the same in this position.
+// owed reports whether some other seat is asked the same in this position.
 func (w *walk) owed(o rules.Offer) bool { return stillOwed(o, w.pos) }
 
 func stillOwed(o rules.Offer, p rules.Position) bool {
@@ -159,7 +159,7 @@ func stillOwed(o rules.Offer, p rules.Position) bool {
 	return false
 }
 
-// heard is what is told to others than that seat.
+// heard returns what is told to others than that seat.
 func heard(events []rules.Event, but rules.Seat) string {
 	var out []string
 	for _, e := range events {

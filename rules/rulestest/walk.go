@@ -199,7 +199,7 @@ func (w *walk) step() {
 	w.move(w.choose(open))
 }
 
-// late says that it is time to come to the end.
+// late reports whether it is time to come to the end.
 func (w *walk) late() bool { return len(w.moves) > w.plan.Moves/10 }
 
 // choose picks one of the open offers.
@@ -283,7 +283,7 @@ func (w *walk) example(o rules.Offer) rules.Move {
 	return m
 }
 
-// joined says that a rule may refuse some answers to an offer: its blanks belong
+// joined reports whether a rule may refuse some answers to an offer: its blanks belong
 // together, a number stands alone because the others have no room, or a text can say
 // anything. Those of chance never do, and a single pick offers only what may be picked.
 func joined(o rules.Offer) bool {
@@ -291,7 +291,7 @@ func joined(o rules.Offer) bool {
 	return o.Asks != rules.Chance && len(o.Fields) > 0 && !lonePick
 }
 
-// names says that a refusal is about the very answer that was given: a form may show what
+// names reports whether a refusal is about the very answer that was given: a form may show what
 // cannot be, so that who taps it learns why.
 func names(r *rules.Refusal, fields []rules.Field, given rules.Answers) bool {
 	return len(fields) == 1 && len(given[fields[0].Name]) == 1 &&

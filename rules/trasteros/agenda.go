@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// Step is what is still to happen in a turn. Zero is none.
+// Step names what is still to happen in a turn. Zero is none.
 type Step uint8
 
 // The steps. Those of nobody are the referee's own.
@@ -39,7 +39,7 @@ func (s Step) MarshalText() ([]byte, error) { return stepNames.Text(s) }
 // UnmarshalText reads a step.
 func (s *Step) UnmarshalText(text []byte) error { return stepNames.Read(s, text) }
 
-// auto says that nobody decides the step.
+// auto reports whether nobody decides the step.
 func (s Step) auto() bool {
 	return s == reveal || s == closeRoom || s == refillRooms || s == forcedPass
 }
@@ -103,7 +103,7 @@ var (
 // Referee is the referee's own next step.
 type Referee struct{}
 
-// Check wants a step of nobody at the head of the agenda.
+// Check requires a step of nobody at the head of the agenda.
 func (Referee) Check(s *State, by rules.Seat) *rules.Refusal {
 	if t := s.next(); !t.Do.auto() || by != rules.Table {
 		return notAsked

@@ -11,7 +11,7 @@ type Call struct {
 	Room int `json:"room"`
 }
 
-// Check wants one's own turn and a sealed room.
+// Check requires one's own turn and a sealed room.
 func (c Call) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -54,7 +54,7 @@ func (f First) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(s.Mixed, rules.Table)}}
 }
 
-// Check wants a called room and a card that can be there.
+// Check requires a called room and a card that can be there.
 func (f First) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(turnFirst, by); r != nil {
 		return r
@@ -93,7 +93,7 @@ func (s *State) openBids(seats []rules.Seat, log *rules.Log) {
 	s.startTimer(log)
 }
 
-// allBroke says that no bidder has a free cube: all fists are empty (TL-Q15, TL-Q27).
+// allBroke reports whether no bidder has a free cube: all fists are empty (TL-Q15, TL-Q27).
 func (s *State) allBroke() bool {
 	for i, b := range s.Auction.Bids {
 		if b.Owed && s.Players[i].Cubes.Total() > 0 {
@@ -130,7 +130,7 @@ func (b PlaceBid) Fields(s *State, by rules.Seat) []rules.Field {
 	return fields
 }
 
-// Check wants a seat that still owes a bid, and free cubes (TL-BID-2, TL-BID-2b).
+// Check requires a seat that still owes a bid, and free cubes (TL-BID-2, TL-BID-2b).
 func (b PlaceBid) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.next().Do != bids || by < 0 || int(by) >= len(s.Auction.Bids) || !s.Auction.Bids[by].Owed {
 		return notAsked
@@ -166,7 +166,7 @@ func (b PlaceBid) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 }
 
-// waits says that a bid is not in yet.
+// waits reports whether a bid is not in yet.
 func (s *State) waits() bool {
 	return slices.ContainsFunc(s.Auction.Bids, func(b Bid) bool { return b.Owed && !b.In })
 }

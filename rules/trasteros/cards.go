@@ -72,7 +72,7 @@ var kinds = func() (all [cardTypes]Kind) {
 
 func kindAt(i int) Kind { return kinds[i] }
 
-// Kind is what the card is made of, or none for a skeleton, any card and no card.
+// Kind returns what the card is made of, or none for a skeleton, any card and no card.
 func (c Card) Kind() Kind {
 	switch {
 	case c.isNamed():
@@ -241,7 +241,7 @@ type Heap struct {
 	Known Cards `json:"known,omitzero"`
 }
 
-// known says that every card of the heap was told.
+// known reports whether every card of the heap was told.
 func (h *Heap) known() bool { return h.Known.Total() == h.Count }
 
 func (h *Heap) add(o Heap) {

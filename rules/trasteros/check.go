@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// checkShape wants seats, rooms and tasks that exist.
+// checkShape requires seats, rooms and tasks that exist.
 func (s *State) checkShape() *rules.Refusal {
 	if !s.seatsExist() || !s.roomsExist() || !s.countersExist() {
 		return rules.Impossible("TL-SET-1", "impossible-table", "play")
@@ -34,7 +34,7 @@ func (s *State) countersExist() bool {
 		!slices.ContainsFunc(s.Auction.Bids, bid) && !slices.ContainsFunc(s.Auction.Revealed, bid)
 }
 
-// seatsExist says that there are three to six seats, and that whoever is named is one.
+// seatsExist reports whether there are three to six seats, and whether whoever is named is one.
 func (s *State) seatsExist() bool {
 	n := s.seats()
 	seat := func(x, least rules.Seat) bool { return x >= least && int(x) < n }
@@ -52,7 +52,7 @@ func (s *State) roomsExist() bool {
 	return s.Auction.Room >= 0 && s.Auction.Room <= len(s.Rooms)
 }
 
-// checkTask wants a task that waits for somebody who can answer.
+// checkTask requires a task that waits for somebody who can answer.
 func (s *State) checkTask(t Task) *rules.Refusal {
 	switch {
 	case t.Do.String() == "", t.Do.ofTable() != (t.Seat == rules.Table), int(t.Seat) >= s.seats(), t.Seat < rules.Table:
@@ -69,7 +69,7 @@ func (s *State) checkTask(t Task) *rules.Refusal {
 	return nil
 }
 
-// checkAuction wants a room that was called, its winner, and bids to wait for.
+// checkAuction requires a room that was called, its winner, and bids to wait for.
 func (s *State) checkAuction(t Task) *rules.Refusal {
 	switch {
 	case s.Auction.Room == 0:
@@ -82,12 +82,12 @@ func (s *State) checkAuction(t Task) *rules.Refusal {
 	return nil
 }
 
-// ofTable says that the step waits for no single seat.
+// ofTable reports whether the step waits for no single seat.
 func (s Step) ofTable() bool {
 	return s.auto() || s == bids || s == won || s == chooseOut || s == fillRooms
 }
 
-// needsRoom says that the step belongs to an auction.
+// needsRoom reports whether the step belongs to an auction.
 func (s Step) needsRoom() bool {
 	switch s {
 	case turnFirst, bids, reveal, won, unsold, market, closeRoom:
@@ -117,7 +117,7 @@ func (s *State) checkCubes() *rules.Refusal {
 	return nil
 }
 
-// plenty is what one seat may be corrected to; the gold of its piles may come on top.
+// plenty limits what one seat may be corrected to; the gold of its piles may come on top.
 var (
 	plenty     = Four{unlimited, unlimited, unlimited, unlimited}
 	withLocked = plenty.plus(Four{Gold: mostPiles})
@@ -151,7 +151,7 @@ func (s *State) checkCards() *rules.Refusal {
 	return s.checkNames()
 }
 
-// checkNames wants no place with more copies of a card than circulate. It compares no
+// checkNames requires no place with more copies of a card than circulate. It compares no
 // two seats: a refusal would tell one what the other holds.
 func (s *State) checkNames() *rules.Refusal {
 	fits := func(known Cards) bool {

@@ -7,7 +7,7 @@ type Collect struct{}
 
 const setSize = 5 // cards of the own collection that make a collection
 
-// Check wants a completed round and, where the cards are known, five of the own
+// Check requires a completed round and, where the cards are known, five of the own
 // collection.
 func (Collect) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
@@ -106,11 +106,11 @@ func (s *State) asksCount(by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// Void says that the caller does not have five cards of the own collection: the call is
+// Void records that the caller does not have five cards of the own collection: the call is
 // void and the action spent (TL-END-3).
 type Void struct{}
 
-// Check wants a call whose five cards nobody has counted yet.
+// Check requires a call whose five cards nobody has counted yet.
 func (Void) Check(s *State, by rules.Seat) *rules.Refusal {
 	if by != rules.Table || s.Level == ScoreOnly || s.Caller < 0 {
 		return notAsked
@@ -128,7 +128,7 @@ func (Void) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.finish(log)
 }
 
-// Count is what a seat counts at the end: cards of its own collection, badges, and
+// Count holds what a seat counts at the end: cards of its own collection, badges, and
 // foreign cards in its piles.
 type Count struct {
 	Gold          int8 `json:"gold"`
@@ -169,7 +169,7 @@ func (c Count) Fields(s *State, by rules.Seat) []rules.Field {
 	return fields
 }
 
-// ownMost is what a whole collection holds.
+// ownMost is the number of cards that a whole collection holds.
 var ownMost = Four{Gold: 1, Silver: 2, Bronze: 3, Glass: 4}
 
 func (s *State) foreignMost() Four {
@@ -181,7 +181,7 @@ func (s *State) mayHavePiles(seat rules.Seat) bool {
 	return s.Level == ScoreOnly || len(s.Players[seat].Piles) > 0
 }
 
-// Check wants the seat whose count it is, and no more cards than it can have; a caller
+// Check requires the seat whose count it is, and no more cards than it can have; a caller
 // needs five of the own collection, or the call is void (TL-END-3).
 func (c Count) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asksCount(by); r != nil {
@@ -208,7 +208,7 @@ var (
 	notFive      = bySeat("TL-END-3", "not-five")
 )
 
-// canHold says that a seat has that many cards, and its piles that many foreign ones.
+// canHold reports whether a seat has that many cards, and its piles that many foreign ones.
 func (s *State) canHold(by rules.Seat, c Count) bool {
 	if s.Level == ScoreOnly {
 		return true
@@ -252,7 +252,7 @@ var mustAct = &rules.Refusal{Rule: "TL-TURN-1", Key: "must-act", Fix: "play"}
 // Apply passes; when all have passed in a row the game is over (TL-Q25).
 func (Pass) Apply(s *State, _ rules.Seat, log *rules.Log) { s.passForced(log) }
 
-// surelyCan says that a seat has a legal action that does not depend on untold cards.
+// surelyCan reports whether a seat has a legal action that does not depend on untold cards.
 func (s *State) surelyCan(by rules.Seat) bool {
 	if s.SealedRooms() > 0 || (OpenPublic{}).Check(s, by) == nil && s.counts() || len(s.Players[by].Piles) > 0 {
 		return true
@@ -269,7 +269,7 @@ func (s *State) surelyCan(by rules.Seat) bool {
 	return s.knowsHand(by) && s.cardActions(by)
 }
 
-// cardActions says that a known hand allows a trade, a sale or the end.
+// cardActions reports whether a known hand allows a trade, a sale or the end.
 func (s *State) cardActions(by rules.Seat) bool {
 	known := &s.Players[by].Hand.Known
 	for k := Junk; k != 0; k = k.next() {
@@ -284,7 +284,7 @@ func (s *State) cardActions(by rules.Seat) bool {
 	return (Collect{}).Check(s, by) == nil
 }
 
-// stuck says that a seat certainly has no legal action.
+// stuck reports whether a seat certainly has no legal action.
 func (s *State) stuck(by rules.Seat) bool {
 	if s.surelyCan(by) || !s.counts() {
 		return false

@@ -7,7 +7,7 @@ type TradeCubes struct {
 	Kind Kind `json:"kind"`
 }
 
-// Check wants two free cubes below gold and the next one in stock.
+// Check requires two free cubes below gold and the next one in stock.
 func (t TradeCubes) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -81,7 +81,7 @@ func bankRefusals() [Gold + 1]*rules.Refusal {
 	return all
 }
 
-// reward says whether a pair of cards of a kind can be paid out: a cube of the next
+// reward checks whether a pair of cards of a kind can be paid out: a cube of the next
 // kind, or a badge for gold.
 func (s *State) reward(by rules.Seat, k Kind) *rules.Refusal {
 	if k != Gold {
@@ -125,7 +125,7 @@ func (s *State) ofKind(by rules.Seat, k Kind) Cards {
 	return c
 }
 
-// Check wants two cards of the kind in hand and the reward in stock.
+// Check requires two cards of the kind in hand and the reward in stock.
 func (t TradeCards) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -139,7 +139,7 @@ func (t TradeCards) Check(s *State, by rules.Seat) *rules.Refusal {
 	return s.reward(by, t.Kind)
 }
 
-// hasCards wants n cards of a kind in a seat's hand: named where the hand is known,
+// hasCards requires n cards of a kind in a seat's hand: named where the hand is known,
 // only counted where it is not.
 func (s *State) hasCards(by rules.Seat, named []Card, n int, k Kind) *rules.Refusal {
 	hand := &s.Players[by].Hand
@@ -198,7 +198,7 @@ func (t TradeMixed) Fields(s *State, by rules.Seat) []rules.Field {
 	return s.whichCards(by, t.Kind, 1)
 }
 
-// Check wants the house rule, a free cube and a card of that kind, and stock.
+// Check requires the house rule, a free cube and a card of that kind, and stock.
 func (t TradeMixed) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -259,7 +259,7 @@ func (c Cash) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants such a card in hand, no junk, and the cube in stock.
+// Check requires such a card in hand, no junk, and the cube in stock.
 func (c Cash) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r

@@ -86,7 +86,7 @@ func holdings(s *State, seat rules.Seat) []rules.Thing {
 	return append(list, rules.Of("badge", p.Badges))
 }
 
-// check is what holds in every position: cubes and cards conserved, everything in range.
+// check returns what holds in every position: cubes and cards conserved, everything in range.
 func check(s *State) *rules.Refusal {
 	if r := s.checkShape(); r != nil {
 		return r

@@ -2,7 +2,7 @@ package trasteros
 
 import "docent/rules"
 
-// Kind is what a card or a cube is made of. Cubes are never junk. Zero is no kind.
+// Kind names what a card or a cube is made of. Cubes are never junk. Zero is no kind.
 type Kind uint8
 
 // The kinds, lowest first.
@@ -27,7 +27,7 @@ func (k *Kind) UnmarshalText(text []byte) error { return kindNames.Read(k, text)
 // kindsDown lists the kinds of cubes, highest first, as bids are read.
 var kindsDown = [4]Kind{Gold, Silver, Bronze, Glass}
 
-// isCube says that cubes of this kind exist.
+// isCube reports whether cubes of this kind exist.
 func (k Kind) isCube() bool { return k >= Glass && k <= Gold }
 
 // next is the kind above, or none above gold.
@@ -38,7 +38,7 @@ func (k Kind) next() Kind {
 	return 0
 }
 
-// points is what a card of one's own collection counts at the end (TL-SCO-1).
+// points returns what a card of one's own collection counts at the end (TL-SCO-1).
 func (k Kind) points() int {
 	switch k {
 	case Glass:
@@ -86,7 +86,7 @@ func (f *Four) at(k Kind) *int8 {
 // Total is how many there are of all kinds.
 func (f Four) Total() int { return int(f.Gold) + int(f.Silver) + int(f.Bronze) + int(f.Glass) }
 
-// Points is what they count as cards of one collection.
+// Points returns what they count as cards of one collection.
 func (f Four) Points() int {
 	return 10*int(f.Gold) + 5*int(f.Silver) + 2*int(f.Bronze) + int(f.Glass)
 }
@@ -110,7 +110,7 @@ func (f Four) minus(g Four) Four {
 	return Four{f.Gold - g.Gold, f.Silver - g.Silver, f.Bronze - g.Bronze, f.Glass - g.Glass}
 }
 
-// within says that no kind is negative or above the other's.
+// within reports whether no kind is negative or above the other's.
 func (f Four) within(g Four) bool {
 	for _, k := range kindsDown {
 		if f.Of(k) < 0 || f.Of(k) > g.Of(k) {

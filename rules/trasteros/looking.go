@@ -43,7 +43,7 @@ func (s *State) possible(withSkeletons bool, seat rules.Seat) Cards {
 	return left
 }
 
-// canTurnUp says whether these cards can lie there: as many copies as circulate, and
+// canTurnUp checks whether these cards can lie there: as many copies as circulate, and
 // no skeleton where none can be (TL-SET-2).
 func (s *State) canTurnUp(cards []Card, withSkeletons bool, seat rules.Seat) *rules.Refusal {
 	left := s.possible(withSkeletons, seat)
@@ -166,7 +166,7 @@ func (s *State) underFirst() int {
 	return max(0, h.Count-h.Known.Total())
 }
 
-// Check wants the winner, or the turn player for an unwon room, and possible cards.
+// Check requires the winner, or the turn player for an unwon room, and possible cards.
 func (l Look) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.looks(by); r != nil {
 		return r
@@ -213,7 +213,7 @@ func (f Find) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Number("skeletons", 0, most)}
 }
 
-// Check wants the same as Look.
+// Check requires the same as Look.
 func (f Find) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.looks(by); r != nil {
 		return r

@@ -99,7 +99,7 @@ func (b Buy) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants the seat whose turn at the market it is, a card that lies there and a
+// Check requires the seat whose turn at the market it is, a card that lies there and a
 // free cube that pays it; junk costs nothing (TL-Q16).
 func (b Buy) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(market, by); r != nil {
@@ -147,7 +147,7 @@ func (s *State) fromMarket(card Card) Heap {
 // TakeJunk takes one junk card of the market for free.
 type TakeJunk struct{}
 
-// Check wants the seat whose turn at the market it is, and junk lying there.
+// Check requires the seat whose turn at the market it is, and junk lying there.
 func (TakeJunk) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(market, by); r != nil {
 		return r
@@ -170,7 +170,7 @@ func (TakeJunk) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Decline leaves the market without a card.
 type Decline struct{}
 
-// Check wants the seat whose turn at the market it is.
+// Check requires the seat whose turn at the market it is.
 func (Decline) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(market, by) }
 
 // Apply lets the next one choose.

@@ -20,7 +20,7 @@ func (p Protect) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{{Name: "cards", Of: "card", Min: 1, Max: hand.Count, Many: true, Options: hand.Known.options()}}
 }
 
-// Check wants a card in hand and a free gold cube.
+// Check requires a card in hand and a free gold cube.
 func (p Protect) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -75,7 +75,7 @@ type Unprotect struct {
 	Pile int `json:"pile"` // from 1
 }
 
-// Check wants one of one's own piles.
+// Check requires one of one's own piles.
 func (u Unprotect) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r

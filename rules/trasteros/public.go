@@ -5,7 +5,7 @@ import "docent/rules"
 // OpenPublic calls for the public room: everybody takes its top card (TL-PUB-1).
 type OpenPublic struct{}
 
-// Check wants one's own turn and a card in the public room (TL-PUB-3).
+// Check requires one's own turn and a card in the public room (TL-PUB-3).
 func (OpenPublic) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -38,7 +38,7 @@ func (d Draw) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(true, by)}}
 }
 
-// Check wants the seat whose draw it is and a card that can lie there.
+// Check requires the seat whose draw it is and a card that can lie there.
 func (d Draw) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(draw, by); r != nil {
 		return r
@@ -94,10 +94,10 @@ func (s *State) ranOut(log *rules.Log) {
 	s.finish(log)
 }
 
-// DrawAll says that everybody left drew a card and no skeleton.
+// DrawAll records that everybody left drew a card and no skeleton.
 type DrawAll struct{}
 
-// Check wants a public room being opened.
+// Check requires a public room being opened.
 func (DrawAll) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.next().Do != draw || by != rules.Table {
 		return notAsked
@@ -112,10 +112,10 @@ func (DrawAll) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	}
 }
 
-// RunOut says that the public pile ran out, where cards are not counted.
+// RunOut records that the public pile ran out, where cards are not counted.
 type RunOut struct{}
 
-// Check wants a public room being opened by a table that counts no cards.
+// Check requires a public room being opened by a table that counts no cards.
 func (RunOut) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.next().Do != draw || by != rules.Table || s.counts() {
 		return notAsked

@@ -2,7 +2,7 @@ package trasteros
 
 import "docent/rules"
 
-// refillDue says that at the end of this turn rooms are filled or the discard pile
+// refillDue reports whether at the end of this turn rooms are filled or the discard pile
 // moves: the round was completed (TL-REF-1), or there were too few cards for any room
 // before and now there are enough (TL-Q24).
 func (s *State) refillDue() bool {
@@ -70,7 +70,7 @@ func (f Fill) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Number("rooms", 0, len(s.Rooms))}
 }
 
-// Check wants a round just completed, or rooms that stayed empty for want of cards
+// Check requires a round just completed, or rooms that stayed empty for want of cards
 // (TL-Q24).
 func (f Fill) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.asked(fillRooms, by) != nil && !s.mayFillLate(by) {
@@ -94,7 +94,7 @@ func (f Fill) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	}
 }
 
-// mayFillLate says that no room is sealed and no round open, and that only the table
+// mayFillLate reports whether no room is sealed and no round open, and whether only the table
 // can know whether there are cards enough again.
 func (s *State) mayFillLate(by rules.Seat) bool {
 	return by == rules.Table && !s.counts() && !s.Ended && len(s.Agenda) == 0 && s.SealedRooms() == 0 && !s.RoundOpen

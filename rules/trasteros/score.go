@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// Result is what a seat counts at the end.
+// Result holds what a seat counts at the end.
 type Result struct {
 	Own     Four // cards of the own collection, in hand and piles
 	Badges  int
@@ -77,7 +77,7 @@ func (s *State) scores() []rules.Score {
 	return list
 }
 
-// tieLines says what put a seat before or behind the neighbour with the same total.
+// tieLines returns what put a seat before or behind the neighbour with the same total.
 func (s *State) tieLines(list []rules.Score, i int, results []Result) []rules.Line {
 	deepest := -1
 	for _, j := range [2]int{i - 1, i + 1} {

@@ -103,7 +103,7 @@ func (t TakeOut) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants the question open.
+// Check requires the question open.
 func (t TakeOut) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(chooseOut, by) }
 
 // Apply takes them out.
@@ -135,7 +135,7 @@ func (s *State) collectors() []rules.Option {
 	return list
 }
 
-// Check wants the seat that is asked. Who did not tell then may do so on its own sheet.
+// Check requires the seat that is asked. Who did not tell then may do so on its own sheet.
 func (t Tell) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(collector, by) }
 
 // Apply keeps it secret.
@@ -148,7 +148,7 @@ func (t Tell) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Withhold keeps a collector untold: its owner counts at the end.
 type Withhold struct{}
 
-// Check wants the seat that is asked.
+// Check requires the seat that is asked.
 func (Withhold) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(collector, by) }
 
 // Apply goes on without it.

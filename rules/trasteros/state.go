@@ -33,7 +33,7 @@ type State struct {
 	Caller      rules.Seat   `json:"caller"` // who said "Collection"; Table if nobody
 }
 
-// Player is what one seat has.
+// Player holds what one seat has.
 type Player struct {
 	Collector Collection `json:"collector,omitzero"` // secret; "" where not told
 	Cubes     Four       `json:"cubes"`              // free ones; a pile's gold is locked
@@ -43,7 +43,7 @@ type Player struct {
 	Tally     Tally      `json:"tally,omitzero"`
 }
 
-// Tally is what a player counted at the end where Docent did not track it.
+// Tally holds what a player counted at the end where Docent did not track it.
 type Tally struct {
 	Done    bool `json:"done,omitzero"`
 	Own     Four `json:"own,omitzero"`     // cards of the own collection, hand and piles
@@ -98,17 +98,17 @@ func (s *State) around(from rules.Seat) []rules.Seat {
 	return list
 }
 
-// counts says that cards are counted, asksCards that their names are asked.
+// counts reports whether cards are counted, asksCards whether their names are asked.
 func (s *State) counts() bool    { return s.Level == Full || s.Level == Cubes }
 func (s *State) asksCards() bool { return s.Level == Full }
 
-// knowsHand says that every card of a seat's hand is known here: to the referee on
+// knowsHand reports whether every card of a seat's hand is known here: to the referee on
 // level full, to a view only where it is the seat's own.
 func (s *State) knowsHand(seat rules.Seat) bool {
 	return s.Level == Full && s.Players[seat].Hand.known()
 }
 
-// Bank is what lies in the four cube piles. With an unlimited bank it may be negative.
+// Bank returns what lies in the four cube piles. With an unlimited bank it may be negative.
 func (s *State) Bank() Four {
 	bank := Four{cubesOfKind, cubesOfKind, cubesOfKind, cubesOfKind}
 	for i := range s.Players {
@@ -118,7 +118,7 @@ func (s *State) Bank() Four {
 	return bank
 }
 
-// inStock says that the bank can give a cube of that kind (TL-EXC-3, TL-Q7).
+// inStock reports whether the bank can give a cube of that kind (TL-EXC-3, TL-Q7).
 func (s *State) inStock(k Kind) bool {
 	left := cubesOfKind
 	if s.House.UnlimitedBank {
@@ -213,7 +213,7 @@ func (s *State) ownKnown(seat rules.Seat) Four {
 	return own
 }
 
-// fullyKnown says that a seat's result follows from what was told.
+// fullyKnown reports whether a seat's result follows from what was told.
 func (s *State) fullyKnown(seat rules.Seat) bool {
 	p := &s.Players[seat]
 	if s.Level != Full || p.Collector == "" || !p.Hand.known() {

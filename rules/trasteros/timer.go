@@ -55,7 +55,7 @@ func (Time) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Number(rules.LeftField, 0, s.Clock.Left)}
 }
 
-// Check wants a timer that runs.
+// Check requires a timer that runs.
 func (t Time) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch {
 	case !s.timed():
@@ -94,7 +94,7 @@ func (s *State) allIn() {
 // Pause stops the timer.
 type Pause struct{}
 
-// Check wants a timer that runs.
+// Check requires a timer that runs.
 func (Pause) Check(s *State, _ rules.Seat) *rules.Refusal {
 	switch {
 	case !s.timed():
@@ -114,7 +114,7 @@ func (Pause) Apply(s *State, _ rules.Seat, log *rules.Log) {
 // Resume lets the timer go on.
 type Resume struct{}
 
-// Check wants a timer that stands.
+// Check requires a timer that stands.
 func (Resume) Check(s *State, _ rules.Seat) *rules.Refusal {
 	switch {
 	case !s.timed():

@@ -12,7 +12,7 @@ import (
 // Grip is a figure that can be dragged, and the place where it stands.
 type Grip struct{ Who, From rules.Thing }
 
-// hand is what is in somebody's fingers.
+// hand holds what is in somebody's fingers.
 type hand struct {
 	Grip
 	ring *canvas.Rectangle // around the place under it

@@ -23,7 +23,7 @@ type Map struct {
 	loose   bool
 }
 
-// Ground is what a board's plane is and does in its own way. Places are told in cells.
+// Ground holds what a board's plane is and does in its own way. Places are told in cells.
 type Ground struct {
 	Label         string              // names the plane for those who do not see it
 	Buttons       []string            // labels of the buttons for less, more and fit; the last may be left out
@@ -39,7 +39,7 @@ type Ground struct {
 	Land func(fyne.Position) Hit
 }
 
-// zoomStep is what a button makes the map larger or smaller by.
+// zoomStep is the factor by which a button makes the map larger or smaller.
 const zoomStep = 1.35
 
 // ExtendMap makes the board that embeds the Map the widget that is drawn. The host is told of figures that are dragged

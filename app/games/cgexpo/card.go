@@ -18,7 +18,7 @@ type card struct {
 	entry
 }
 
-// entry is what has been entered of a card.
+// entry holds what has been entered of a card.
 type entry struct {
 	who    int      // the podcaster whose move is entered now; all three: len(allPods)
 	legs   []string // the moves before, as a box spells them

@@ -13,7 +13,7 @@ import (
 // easel paints the squares of a board, one that is recorded or one that is being painted.
 type easel struct{ draw.Easel }
 
-// ground is what the hall is made of, mixed from the theme; darker and redder while somebody flees.
+// ground holds what the hall is made of, mixed from the theme; darker and redder while somebody flees.
 type ground struct {
 	zones [6]color.NRGBA
 	line  color.NRGBA

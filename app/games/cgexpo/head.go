@@ -74,7 +74,7 @@ func (b *head) draw(s *draw.Sketch, at draw.Box, broad bool) {
 	b.drawSupplies(s, at)
 }
 
-// drawSupplies is what Carl's dustpan holds, and how many event cards are left.
+// drawSupplies draws what Carl's dustpan holds, and how many event cards are left.
 func (b *head) drawSupplies(s *draw.Sketch, at draw.Box) {
 	x := &b.look
 	side := min(at.H*0.56, 34)

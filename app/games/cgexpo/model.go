@@ -10,7 +10,7 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// model is what the board of CGE Adventures shows, without any drawing.
+// model holds what the board of CGE Adventures shows, without any drawing.
 type model struct {
 	shown   bool
 	mapped  bool // squares are tracked

@@ -11,7 +11,7 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// verdict is what some throws in a row do alike.
+// verdict holds what some throws in a row do alike.
 type verdict struct {
 	from, to int
 	result   string // of the game's outcomes, or the board's own

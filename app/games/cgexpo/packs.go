@@ -70,7 +70,7 @@ func (b *packs) drawPack(s *draw.Sketch, at draw.Box, seat rules.Seat, u float32
 	b.drawCounters(s, draw.At(at.X+pad, y, at.W-2*pad, at.Y+at.H-pad-y), &b.look.state.Thieves[seat], u)
 }
 
-// drawPlate is what a backpack is drawn on.
+// drawPlate draws what a backpack is drawn on.
 func (b *packs) drawPlate(s *draw.Sketch, at draw.Box, seat rules.Seat) {
 	plate := s.Lifted(at, draw.Tone(kit.Panel), kit.Radius)
 	plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Edge), 1

@@ -8,7 +8,7 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// Tool is what a finger does on a board that is painted.
+// Tool holds what a finger does on a board that is painted.
 type Tool struct {
 	Kind  ToolKind
 	Zone  string // of squares: "exit" to "museum", or empty for none

@@ -24,7 +24,7 @@ type throw struct {
 	turned  int // faces turned so far
 }
 
-// cast is what was thrown and what it did.
+// cast holds what was thrown and what it did.
 type cast struct {
 	kind   castKind
 	values []int // faces, or all hits together

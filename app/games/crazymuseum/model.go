@@ -14,7 +14,7 @@ import (
 	"docent/rules/grid"
 )
 
-// model is what the board of Crazy Museum shows, without any drawing.
+// model holds what the board of Crazy Museum shows, without any drawing.
 type model struct {
 	shown    bool
 	bare     bool // nothing is tracked but the result
@@ -54,7 +54,7 @@ func (t *tile) laden() bool {
 	return t.face+len(t.loose)+len(t.relics)+len(t.traps)+len(t.stock) > 0
 }
 
-// offered is what can be tapped, and its price.
+// offered holds what can be tapped, and its price.
 type offered struct {
 	thing rules.Thing
 	lit   bool

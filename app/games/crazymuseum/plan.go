@@ -119,7 +119,7 @@ func (h *model) bounds() draw.Box {
 	return draw.At(x0-mapRim, y0-mapRim, x1-x0+2*mapRim, y1-y0+2*mapRim)
 }
 
-// sheet is what the board consists of in a size: lamps above, the map, the thief below.
+// sheet holds what the board consists of in a size: lamps above, the map, the thief below.
 type sheet struct{ lamps, left, view, panel draw.Box }
 
 // relaxed is the height from which a phone shows what is left, roomy that from which it shows the thief's board too:

@@ -13,7 +13,7 @@ import (
 	"docent/rules/grid"
 )
 
-// stone is what the museum is made of, mixed from the theme.
+// stone holds what the museum is made of, mixed from the theme.
 type stone struct {
 	floor, wall, passage, dark, brass, danger, line color.NRGBA
 	warm, alarm                                     color.NRGBA // tints of floors

@@ -11,7 +11,7 @@ import (
 	"docent/rules/oldmuseum"
 )
 
-// model is what the board of The Old Museum shows, without any drawing.
+// model holds what the board of The Old Museum shows, without any drawing.
 type model struct {
 	shown, ended bool
 	tracked      bool // rooms and pawns are followed
@@ -61,7 +61,7 @@ func roomThing(at oldmuseum.Place) rules.Thing { return rules.Of("room", at) }
 // open reports whether the move may lead there.
 func (c *chamber) open() bool { return c.target != noTarget && c.target != barred }
 
-// lyingCard is what lies face down on a room.
+// lyingCard names what lies face down on a room.
 type lyingCard uint8
 
 const (

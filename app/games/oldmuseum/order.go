@@ -80,7 +80,7 @@ func (o order) drawVisitor(at draw.Box, p *visitor, place int) {
 	o.Text(tag, room, below)
 }
 
-// visitorTag says what is to be known of somebody besides the name.
+// visitorTag returns what is to be known of somebody besides the name.
 func (o order) visitorTag(p *visitor, place int) (said, icon string) {
 	text := func(key string, data map[string]any) string {
 		return o.board.host.Text("oldmuseum.board.order."+key, data)

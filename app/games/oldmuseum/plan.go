@@ -64,7 +64,7 @@ func (g *model) bounds() draw.Box {
 	return draw.At(at.X-tableRim, at.Y-tableRim, at.W+2*tableRim, at.H+2*tableRim)
 }
 
-// stand is what the board consists of in a size: the strip of steps, what everybody has, the rooms.
+// stand holds what the board consists of in a size: the strip of steps, what everybody has, the rooms.
 type stand struct{ strip, facts, view draw.Box }
 
 // plan places the parts of the board.

@@ -12,7 +12,7 @@ import (
 	"docent/rules/oldmuseum"
 )
 
-// plaster is what the old museum is made of, mixed from the theme.
+// plaster holds what the old museum is made of, mixed from the theme.
 type plaster struct {
 	floor, hall, back, wall, passage, line color.NRGBA
 	clear, amber, far                      color.NRGBA // of what can be reached

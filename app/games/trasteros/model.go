@@ -10,7 +10,7 @@ import (
 	"docent/rules/trasteros"
 )
 
-// act is what the stage shows.
+// act names what the stage shows.
 type act uint8
 
 const (
@@ -24,7 +24,7 @@ const (
 // flightTime is how long bids take to fly in.
 const flightTime = 650 * time.Millisecond
 
-// model is what the board shows, without any drawing.
+// model holds what the board shows, without any drawing.
 type model struct {
 	shown   bool
 	counted bool // cards are counted

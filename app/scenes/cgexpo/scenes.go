@@ -129,7 +129,7 @@ func draft() *screen.Draft {
 	return d
 }
 
-// told is what a copy says of which everything is recorded.
+// told returns what a copy says of which everything is recorded.
 func told(game rules.Game) rules.Box {
 	box := rules.Box{}
 	for thing, answers := range draft().Answers() {

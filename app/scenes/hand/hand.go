@@ -71,7 +71,7 @@ func NewWith(t *testing.T, plays *tracker.Tracker, size fyne.Size, config shell.
 // Wall is a clock that stands at noon.
 func Wall() time.Time { return Noon }
 
-// Root is what can be tapped now: the uppermost overlay, else the page.
+// Root returns what can be tapped now: the uppermost overlay, else the page.
 func (h *Hand) Root() fyne.CanvasObject { return Root(h.Window) }
 
 // Sees reports whether something on the screen bears a label.

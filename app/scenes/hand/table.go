@@ -39,7 +39,7 @@ func Table(t testing.TB, size stage.Size, level string, moves ...trasteros.Made)
 // Phone is the window of a phone.
 func Phone() stage.Size { return stage.Sizes()[0] }
 
-// Root is what can be tapped now in a window: the uppermost overlay, else the page.
+// Root returns what can be tapped now in a window: the uppermost overlay, else the page.
 func Root(w fyne.Window) fyne.CanvasObject {
 	if top := w.Canvas().Overlays().Top(); top != nil {
 		return top

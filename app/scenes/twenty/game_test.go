@@ -20,7 +20,7 @@ type state struct {
 	Turn  rules.Seat
 }
 
-// roll is what the die shows.
+// roll holds what the die shows.
 type roll struct {
 	Pips int `json:"pips"`
 }

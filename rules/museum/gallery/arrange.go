@@ -83,7 +83,7 @@ type branch struct {
 	workers []*worker
 }
 
-// worker is what one goroutine needs for a branch.
+// worker holds what one goroutine needs for a branch.
 type worker struct {
 	annealer *annealer
 	prover   *prover
@@ -194,7 +194,7 @@ func (p *puzzle) sums() []bool {
 	return list
 }
 
-// bound is what no arrangement can have more than.
+// bound returns what no arrangement can have more than.
 func (s *solver) bound() int {
 	most := s.score
 	for _, br := range s.branches {

@@ -171,7 +171,7 @@ func (b *Board) turned(cell, way int) int {
 	return y*b.width + x
 }
 
-// Layout is what lies in a museum: for every place of the grid a card or none.
+// Layout holds what lies in a museum: for every place of the grid a card or none.
 type Layout []Card
 
 // ParseLayout reads rows of cards as Card.String spells them, with blanks in

@@ -4,7 +4,7 @@ import (
 	"math/bits"
 )
 
-// outlook is what each colour can still become from a frontier on.
+// outlook holds what each colour can still become from a frontier on.
 type outlook struct {
 	open  [maxColours]uint8  // its parts on the frontier
 	items [maxColours]uint8  // what has to be joined to one part: parts and pieces to come

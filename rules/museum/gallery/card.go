@@ -28,7 +28,7 @@ const (
 	Japanese
 )
 
-// Domain is what an object was made for.
+// Domain names what an object was made for.
 type Domain uint8
 
 // The domains, in the order of the rulebook.

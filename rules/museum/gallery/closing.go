@@ -64,7 +64,7 @@ func (c *closing) has(colour int8) bool {
 	return false
 }
 
-// lost is what it costs to lay a piece.
+// lost returns what it costs to lay a piece.
 func (c *closing) lost(k *kind) int {
 	sum := 0
 	for _, t := range c.parts[:c.n] {

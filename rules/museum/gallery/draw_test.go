@@ -1,6 +1,6 @@
 package gallery
 
-// must is what a test spells right.
+// must returns what a test spells right.
 func must[T any](v T, err error) T {
 	if err != nil {
 		panic(err)

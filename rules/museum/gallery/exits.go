@@ -94,7 +94,7 @@ func (v *prover) leave(f *frontier, s *stage, slot int8, g *exits, open uint8) {
 	}
 }
 
-// cost is what it costs at least that parts have to end, of each colour once.
+// cost returns what it costs at least that parts have to end, of each colour once.
 func (g *exits) cost() int {
 	cost, counted := 0, uint32(0)
 	g.n = 0
@@ -110,7 +110,7 @@ func (g *exits) cost() int {
 	return cost
 }
 
-// ending is what it costs that a part ends.
+// ending returns what it costs that a part ends.
 func (v *prover) ending(o *outlook, s *stage, t *part) int {
 	c := t.colour
 	if v.p.bridge && int(c) >= v.p.domains {

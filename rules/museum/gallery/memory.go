@@ -1,6 +1,6 @@
 package gallery
 
-// memory is what the prover knows of frontiers that it has been at: that no
+// memory holds what the prover knows of frontiers that it has been at: that no
 // way to go on from there brings so many more points. Frontiers are told apart
 // in full, not by a hash alone, so that none is taken for another.
 type memory struct {

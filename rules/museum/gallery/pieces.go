@@ -147,7 +147,7 @@ func (p *puzzle) continent(g Group) {
 	p.lots = append(p.lots, lot{groups: []Group{g}, weight: 1})
 }
 
-// loose is what a patron pays who does not care where the cards lie.
+// loose returns what a patron pays who does not care where the cards lie.
 func loose(c *census, patron *Patron) int {
 	column := newBoard(len(c.cards))
 	return newTally(column, Layout(c.cards), Rules{Patron: patron}).patron(patron).Points

@@ -14,10 +14,10 @@ const (
 	Example
 )
 
-// Bonus is what a board pays for its galleries (MU-SCORE-5).
+// Bonus holds what a board pays for its galleries (MU-SCORE-5).
 type Bonus struct{ Gallery, Full, Both int }
 
-// Rules is what a museum is counted by. The zero Rules are the printed ones,
+// Rules holds what a museum is counted by. The zero Rules are the printed ones,
 // without bonuses and without a patron.
 type Rules struct {
 	Table  Table
@@ -26,7 +26,7 @@ type Rules struct {
 	Patron *Patron
 }
 
-// Demand is what a patron asks for (MU-SCORE-3).
+// Demand names what a patron asks for (MU-SCORE-3).
 type Demand uint8
 
 const (
@@ -40,7 +40,7 @@ const (
 type Patron struct {
 	Demand Demand
 	Groups []Group
-	// Adjacent wants cards that hang together (MU-Q10): for Collections a
+	// Adjacent requires cards that hang together (MU-Q10): for Collections a
 	// collection that is on the grid, for Number the size of the collection
 	// counted for a single civilisation or domain, and otherwise of the largest
 	// connected lot. Without it, cards count wherever they lie.
@@ -128,7 +128,7 @@ var (
 	domainPoints  = [...]int{0, 0, 0, 5, 7, 11, 17, 25}
 )
 
-// CivPoints is what a collection of a civilisation pays (MU-SCORE-1).
+// CivPoints returns what a collection of a civilisation pays (MU-SCORE-1).
 func (t Table) CivPoints(size int) int {
 	if t == Example && (size == 6 || size == 7) {
 		return examplePoints[size-6]
@@ -136,10 +136,10 @@ func (t Table) CivPoints(size int) int {
 	return civPoints[max(0, min(size, len(civPoints)-1))]
 }
 
-// DomainPoints is what a collection of a domain pays (MU-SCORE-2).
+// DomainPoints returns what a collection of a domain pays (MU-SCORE-2).
 func DomainPoints(size int) int { return domainPoints[max(0, min(size, len(domainPoints)-1))] }
 
-// Pays is what the patron pays for what was reached, and the column it used:
+// Pays returns what the patron pays for what was reached, and the column it used:
 // the highest recorded one that is not above (MU-Q20), the zero one below the first.
 func (p *Patron) Pays(reached int) Column {
 	var best Column

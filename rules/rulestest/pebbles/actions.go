@@ -64,7 +64,7 @@ func (a Fist) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Next is the referee's own step.
 type Next struct{}
 
-// Check wants a task.
+// Check requires a task.
 func (Next) Check(s *State, by rules.Seat) *rules.Refusal {
 	if len(s.Tasks) == 0 || by != rules.Table {
 		return no("PB-LEAD", "nothing-to-do")
@@ -132,7 +132,7 @@ func (a Take) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// Fields is what the die and the heap allow.
+// Fields returns what the die and the heap allow.
 func (Take) Fields(s *State, _ rules.Seat) []rules.Field {
 	tile := rules.Several("tile", "tile", 0, 1)
 	for i, name := range colours {

@@ -45,7 +45,7 @@ type Time struct {
 	Left int `json:"left"`
 }
 
-// Check wants a clock that runs.
+// Check requires a clock that runs.
 func (Time) Check(s *State, by rules.Seat) *rules.Refusal {
 	if by != rules.Table || !s.Runs || s.Left == 0 || s.Phase == Over {
 		return no("PB-TIME", "stands")
@@ -73,7 +73,7 @@ func (a Time) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Pause stops the clock.
 type Pause struct{}
 
-// Check wants a clock that runs.
+// Check requires a clock that runs.
 func (Pause) Check(s *State, by rules.Seat) *rules.Refusal { return Time{}.Check(s, by) }
 
 // Apply stops it.
@@ -85,7 +85,7 @@ func (Pause) Apply(s *State, by rules.Seat, log *rules.Log) {
 // Resume starts the clock.
 type Resume struct{}
 
-// Check wants a clock that stands.
+// Check requires a clock that stands.
 func (Resume) Check(s *State, by rules.Seat) *rules.Refusal {
 	if by != rules.Table || s.Runs || s.Left == 0 || s.Phase == Over {
 		return no("PB-TIME", "runs")

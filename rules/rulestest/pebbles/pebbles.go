@@ -44,7 +44,7 @@ func Spec() rules.Spec[State] {
 	}
 }
 
-// Print is what a tile says.
+// Print holds what a tile says.
 type Print struct {
 	Worn  bool     `json:"worn,omitzero"`
 	Size  string   `json:"size,omitzero" pick:",small,large"`

@@ -13,7 +13,7 @@ type SecondState struct {
 	Extra int `json:"extra"`
 }
 
-// Grab is what the first edition calls Take; its number has another name.
+// Grab holds what the first edition calls Take; its number has another name.
 type Grab struct {
 	Count int      `json:"count"`
 	Tile  []string `json:"tile,omitempty"`
