@@ -34,8 +34,12 @@ type Part struct {
 // Splitter is an Artist that takes the values of a field apart where there are too many to show; nil where not.
 type Splitter interface{ Parts(rules.Field) []Part }
 
-// Bill is what answers pay and what they cost; the fee is owed besides, in what may pay, too.
-type Bill struct{ Paid, Price, Fee int }
+// Bill is what answers pay and what they cost; the fee is owed besides, in what may pay, too. Because tells what changes
+// the price: what costs nothing for such a reason may be had.
+type Bill struct {
+	Paid, Price, Fee int
+	Because          []rules.Event
+}
 
 // Biller is an Artist that adds up payments while they are put together; false where nothing is paid.
 type Biller interface {

@@ -11,7 +11,7 @@ import (
 // card somewhere.
 func check(s *State) *rules.Refusal {
 	return rules.FirstRefusal(
-		s.checkShape, s.checkPrints, s.checkSites, s.checkPlayers, s.checkRow, s.checkAgenda, s.checkBooks,
+		s.checkShape, s.checkPrints, s.checkTerms, s.checkSites, s.checkPlayers, s.checkRow, s.checkAgenda, s.checkBooks,
 	)
 }
 

@@ -13,7 +13,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"referee": Referee{}, "take": Take{}, "leave": Leave{},
-		"exhibit": Exhibit{}, "buy": Buy{}, "price": Price{}, "inventory": TakeBack{}, "notoriety": Notoriety{}, "effect": Effect{}, "agree": Agree{}, "show": Show{},
+		"exhibit": Exhibit{}, "buy": Buy{}, "price": Price{}, "inventory": TakeBack{}, "notoriety": Notoriety{}, "effect": Effect{}, "record": Record{}, "lapse": Lapse{}, "agree": Agree{}, "show": Show{},
 		"end-turn": EndTurn{}, "put-away": PutAway{}, "refill": Refill{}, "headline": Headline{},
 		"put": Put{}, "lift": Lift{}, "shift": Shift{}, "rearrange": Rearrange{}, "arranged": Arranged{}, "shape": Shape{},
 		"bonuses": Bonuses{}, "pool": Pool{}, "patron": Patron{}, "patron-points": PatronPoints{},

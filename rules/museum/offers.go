@@ -37,6 +37,9 @@ func (s *State) offerAsides(m *rules.Menu[State]) {
 			}
 		}
 	}
+	if s.inTurn() {
+		s.offerTexts(m)
+	}
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-FIN-1", Aside: !s.stuck()}, agree)
 }
 

@@ -16,6 +16,7 @@ type State struct {
 	Sites    [4]Site     `json:"sites"`
 	Row      [3]Portrait `json:"row"` // open personalities, from left to right
 	News     News        `json:"news,omitzero"`
+	Terms    []Term      `json:"terms,omitempty"` // what cards in force change, as they came
 	Scratch  Scratch     `json:"scratch,omitzero"`
 	Trigger  rules.Seat  `json:"trigger"`         // who crossed 50; Table while nobody did
 	Last     int         `json:"last,omitzero"`   // turns still to come after this one
