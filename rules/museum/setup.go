@@ -17,6 +17,7 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 	if s.tracks() {
 		s.layOut()
 		s.tellSetup(log)
+		s.askChoices()
 	} else {
 		s.Ended = true
 		log.Tell("MU-SCORE-7", rules.Table, "count-only")

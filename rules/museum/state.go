@@ -40,7 +40,8 @@ type Player struct {
 	Layout    []Place `json:"layout,omitempty"` // what lies where, as far as told, cell by cell
 	Board     int     `json:"board,omitzero"`   // of the box's boards; 0 where it is the seat's own
 	Notoriety int     `json:"notoriety"`
-	Staff     int     `json:"staff,omitzero"` // personalities recruited
+	Staff     int     `json:"staff,omitzero"`  // personalities recruited
+	Dealt     []int   `json:"dealt,omitempty"` // the patrons to keep one of, by their numbers
 	Count     Count   `json:"count,omitzero"`
 }
 

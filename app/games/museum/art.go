@@ -61,7 +61,7 @@ var (
 		"refill": "cards", "headline": "headline", "put": "gallery", "lift": "lift", "shift": "exchange",
 		"rearrange": "arrange", "arranged": "check", "pool": "pool", "patron": "patron", "patron-points": "patron",
 		"bonuses": "star", "tally": "score", "tokens": "opinion",
-		"agree": "score", "effect": "notoriety", "record": "notoriety", "lapse": "lift", "shape": "gallery",
+		"agree": "score", "effect": "notoriety", "dealt": "patron", "keep": "patron", "keep-untold": "arrow-right", "record": "notoriety", "lapse": "lift", "shape": "gallery",
 	}
 	tokenIcons = map[string]string{
 		"points": "flag", "prestige": "prestige", "notoriety": "notoriety", "inhand": "cards",
