@@ -46,6 +46,9 @@ type Biller interface {
 	Bill(rules.View, rules.Offer, rules.Answers) (Bill, bool)
 }
 
+// Typist is an Artist of a game in which numbers are entered by digits although they are small or have pictures.
+type Typist interface{ Types(rules.Offer) bool }
+
 // Pricer is an Artist that knows what a value of a field costs at the moment; 0 where nothing is told.
 type Pricer interface {
 	Price(v rules.View, f rules.Field, value string) int

@@ -148,7 +148,7 @@ func (p Pool) counts() [continents]int { return [continents]int{p.America, p.Eur
 func (p Pool) Fields(s *State, by rules.Seat) []rules.Field {
 	var list []rules.Field
 	for i, name := range continentNames {
-		if by >= 0 && (!s.tracks() || s.Sites[i].Tokens > 0) {
+		if by >= 0 && (s.Sites[i].Tokens > 0 || !s.tracks() && s.waits(askTokens, rules.Table)) {
 			list = append(list, rules.Field{Name: name, Max: s.mostPooled(by)})
 		}
 	}

@@ -113,6 +113,10 @@ func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, to
 // Behind returns nothing: which cards a hand holds was told, and the board shows it.
 func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }
 
+// Types reports whether what is counted at the end is entered by digits: tokens and pools go by continents, of which each
+// may have many.
+func (Art) Types(o rules.Offer) bool { return o.Kind == "tokens" || o.Kind == "pool" }
+
 // Parts takes a card apart where there are too many to show: civilisation, domain, value.
 func (Art) Parts(f rules.Field) []board.Part {
 	if f.Of != "card" || len(f.Options) <= mostWhole {
