@@ -34,13 +34,20 @@ type Part struct {
 // Splitter is an Artist that takes the values of a field apart where there are too many to show; nil where not.
 type Splitter interface{ Parts(rules.Field) []Part }
 
-// Bill holds what answers pay and what they cost; the fee is owed besides, in what may pay, too.
-type Bill struct{ Paid, Price, Fee int }
+// Bill holds what answers pay and what they cost; the fee is owed besides, in what may pay, too. Because tells what changes
+// the price: what costs nothing for such a reason may be had.
+type Bill struct {
+	Paid, Price, Fee int
+	Because          []rules.Event
+}
 
 // Biller is an Artist that adds up payments while they are put together; false where nothing is paid.
 type Biller interface {
 	Bill(rules.View, rules.Offer, rules.Answers) (Bill, bool)
 }
+
+// Typist is an Artist of a game in which numbers are entered by digits although they are small or have pictures.
+type Typist interface{ Types(rules.Offer) bool }
 
 // Pricer is an Artist that knows what a value of a field costs at the moment; 0 where nothing is told.
 type Pricer interface {

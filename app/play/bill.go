@@ -2,6 +2,7 @@ package play
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -15,6 +16,7 @@ type bill struct {
 	biller board.Biller
 	sum    *kit.Text
 	fee    *kit.Text
+	why    *kit.Text
 	box    fyne.CanvasObject
 }
 
@@ -27,8 +29,8 @@ func newBill(f *form) *bill {
 	if _, pays := biller.Bill(f.table.view, f.offer, f.answers); !pays {
 		return nil
 	}
-	b := &bill{form: f, biller: biller, sum: kit.NewWrapped("", kit.Heading), fee: kit.NewWrapped("", kit.Caption)}
-	b.box = kit.Inset(kit.Gap, 0, 0, 0, kit.Column(0, b.sum, b.fee))
+	b := &bill{form: f, biller: biller, sum: kit.NewWrapped("", kit.Heading), fee: kit.NewWrapped("", kit.Caption), why: kit.NewWrapped("", kit.Caption)}
+	b.box = kit.Inset(kit.Gap, 0, 0, 0, kit.Column(0, b.sum, b.why, b.fee))
 	b.refresh()
 	return b
 }
@@ -45,11 +47,17 @@ func (b *bill) refresh() {
 	case left > 0:
 		key, ink = "question.bill.over", kit.Brass
 	}
-	if sum.Price == 0 {
+	if forNothing(sum) {
 		key, ink = "question.bill.none", kit.InkSoft
 	}
 	b.sum.Ink = ink
 	b.sum.SetText(a.Text(key, "paid", strconv.Itoa(sum.Paid), "price", strconv.Itoa(sum.Price), "n", strconv.Itoa(left)))
+	var why []string
+	for _, e := range sum.Because {
+		why = append(why, b.form.table.teller.Event(e))
+	}
+	b.why.Hidden = len(why) == 0
+	b.why.SetText(strings.Join(why, "\n"))
 	b.fee.Hidden = sum.Fee == 0
 	b.fee.SetText(a.Text("question.bill.fee", "n", strconv.Itoa(sum.Fee)))
 }
@@ -60,5 +68,8 @@ func (b *bill) short() bool {
 		return false
 	}
 	sum, _ := b.biller.Bill(b.form.table.view, b.form.offer, b.form.answers)
-	return sum.Price == 0 || sum.Paid < sum.Price
+	return forNothing(sum) || sum.Paid < sum.Price
 }
+
+// forNothing reports whether nothing was chosen that costs anything.
+func forNothing(sum board.Bill) bool { return sum.Price == 0 && len(sum.Because) == 0 }

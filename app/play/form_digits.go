@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/rules"
@@ -15,8 +16,11 @@ import (
 const wide = 40
 
 // byDigits reports whether numbers are entered by digits: they reach far, and no picture shows what they count, or they
-// are thrown.
+// are thrown; or its game has them typed.
 func (f *form) byDigits(fields []rules.Field) bool {
+	if typist, ok := f.table.artist.(board.Typist); ok && typist.Types(f.offer) {
+		return len(fields) > 0
+	}
 	for _, field := range fields {
 		if thrown(f.offer, field) {
 			continue

@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"bytes"
 	"crypto/rand"
 	"encoding/json"
 	"fmt"
@@ -34,7 +35,7 @@ type table struct {
 // New returns a set-up with these players, else with those of the last table, else with as few as make a table.
 func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
 	p := &Page{app: a, rules: game}
-	p.seating = seating{app: a, rules: game, changed: p.onSeats, badge: p.badge}
+	p.seating = seating{app: a, rules: game, changed: p.onSeats, badge: p.badge, opens: p.opens}
 	p.settings = settings{app: a, rules: game, teller: p.teller, changed: p.onSettings, answers: rules.Answers{}}
 	p.settings.seats = func() []*tracker.Player { return p.seating.seats }
 	p.boxes = boxChoice{app: a, rules: game, changed: p.refreshStart, draw: p.drawRow}
@@ -178,6 +179,24 @@ func (p *Page) badge(seat rules.Seat) int {
 		return symbol
 	}
 	return p.app.Badge(p.rules.ID(), view, seat, symbol)
+}
+
+// opens reports whether the table would be another if another player started.
+func (p *Page) opens() bool {
+	setup, err := p.setup()
+	if err != nil {
+		return true
+	}
+	var tables [2][]byte
+	for first := range tables {
+		setup.First = rules.Seat(first)
+		position, _, err := p.rules.Start(setup)
+		if err != nil {
+			return true
+		}
+		tables[first] = position.JSON()
+	}
+	return !bytes.Equal(tables[0], tables[1])
 }
 
 // onSeats shows what follows from who sits where: questions about seats, and whether the play can start.

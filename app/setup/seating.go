@@ -19,6 +19,7 @@ type seating struct {
 	rules   rules.Game
 	changed func()               // is called when somebody sits otherwise
 	badge   func(rules.Seat) int // the colour and symbol that a seat would have
+	opens   func() bool          // whether it matters who starts
 	seats   []*tracker.Player    // in their order
 	first   *tracker.Player      // who starts; nil: the app draws
 
@@ -163,7 +164,7 @@ func (s *seating) refreshOrder() {
 	s.starters.SetOptions(options)
 	s.starters.SetChosen(chosen)
 	s.starting.Objects = nil
-	if len(s.seats) > 1 {
+	if len(s.seats) > 1 && s.opens() {
 		s.starting.Objects = []fyne.CanvasObject{kit.NewText(s.app.Text("setup.first"), kit.Heading), s.starters}
 	}
 	s.starting.Refresh()

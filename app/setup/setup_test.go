@@ -221,3 +221,26 @@ func TestSetupAsksForANumber(t *testing.T) {
 		t.Errorf("45 minutes, which are usual, are told as %v", got)
 	}
 }
+
+// Where only the score is counted, nobody is asked who starts, and nothing is laid out: the table comes at once.
+func TestACountHasNoStarterAndNoChecklist(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	game, _ := catalog.Game("museum")
+	h.Tap("Museum")
+	p := h.App.Top().(*setup.Page)
+	if !p.AsksStarter() {
+		t.Fatal("a tracked game does not ask who starts")
+	}
+	for _, s := range game.Settings() {
+		if s.Name == "level" {
+			p.OnSetting(s, "score")
+		}
+	}
+	if p.AsksStarter() {
+		t.Error("a count asks who starts")
+	}
+	h.Tap("Start")
+	if _, listed := h.App.Top().(*setup.Checklist); listed {
+		t.Error("a count has a checklist")
+	}
+}

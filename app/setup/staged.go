@@ -46,6 +46,8 @@ func (p *Page) Rows() *fyne.Container { return p.seating.rows }
 
 func (p *Page) Starters() *kit.Choice { return p.seating.starters }
 
+func (p *Page) AsksStarter() bool { return len(p.seating.starting.Objects) > 0 }
+
 func (p *Page) Record() *fyne.Container { return p.record }
 
 func (p *Page) House() *fyne.Container { return p.settings.house }

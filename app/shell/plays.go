@@ -22,7 +22,7 @@ func (a *App) PageOf(play *tracker.Play) Page {
 	switch {
 	case play.Position().Over():
 		return a.To.Score(play)
-	case a.isLaidOut(play):
+	case len(play.Checklist()) == 0 || a.isLaidOut(play):
 		return a.To.Table(play)
 	}
 	return a.To.Checklist(play)

@@ -38,6 +38,7 @@ const (
 	askTake                    // Seat takes an object, as the active player or as another
 	askHand                    // Seat has too many cards in hand
 	askRefill                  // which of the refilled places show Public Opinion
+	askChoice                  // Seat keeps one of three patrons
 	askTally                   // Seat tells track and prestige of a game played without Docent
 	askTokens                  // Public Opinion tokens of a game played without Docent
 	askBonus                   // what full galleries bring
@@ -48,7 +49,7 @@ const (
 )
 
 var stepNames = rules.Words[Step]{
-	endTest: "end", beginsTurn: "begin", askNews: "news", askTake: "take", askHand: "hand", askRefill: "refill",
+	endTest: "end", beginsTurn: "begin", askNews: "news", askTake: "take", askHand: "hand", askRefill: "refill", askChoice: "choice",
 	askTally: "tally", askTokens: "tokens", askBonus: "bonus", askGrid: "grid", askPool: "pool", askPatron: "patron",
 }
 
@@ -68,7 +69,7 @@ func (x Step) ofCount() bool { return x >= askTally }
 // ofSeat reports whether the step waits for one seat.
 func (x Step) ofSeat() bool {
 	switch x {
-	case askTake, askHand, askTally, askGrid, askPool, askPatron:
+	case askTake, askHand, askChoice, askTally, askGrid, askPool, askPatron:
 		return true
 	}
 	return false
@@ -102,6 +103,9 @@ func (s *State) done(step Step, seat rules.Seat) {
 func (s *State) waits(step Step, seat rules.Seat) bool {
 	if step.ofCount() {
 		return s.Ended && slices.Contains(s.Agenda, Task{step, seat})
+	}
+	if step == askChoice { // everybody at once
+		return s.next().Do == askChoice && slices.Contains(s.Agenda, Task{step, seat})
 	}
 	return s.next() == Task{step, seat}
 }

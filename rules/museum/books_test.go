@@ -76,6 +76,18 @@ func (a *audit) step(o rules.Offer, answers rules.Answers) {
 	a.checkRefilled()
 }
 
+// opinionPrice is how many tokens an opinion card brings, as the cards in force say.
+func (a *audit) opinionPrice() int {
+	n := 1
+	for _, t := range a.before.Terms {
+		valid := t.Change.Whom == museum.All || (t.Seat == a.before.Turn) == (t.Change.Whom == museum.Owner)
+		if valid && t.Change.What == museum.OpinionPrice {
+			n += t.Change.By
+		}
+	}
+	return max(0, n)
+}
+
 func (a *audit) fail(format string, args ...any) {
 	a.Helper()
 	a.Logf("after %d %s %s", a.move.Seat, a.move.Kind, a.move.Data)
@@ -97,8 +109,17 @@ func (a *audit) checkObjects() {
 			a.fail("%d opinion cards of %d were seen: %+v", x.Seen, s.Opinions, x)
 		}
 	}
-	if want := min(12, seen); tokens != want {
-		a.fail("%d tokens after %d opinion cards", tokens, seen)
+	want := 0
+	for _, x := range a.before.Sites {
+		want += x.Tokens
+	}
+	for i, x := range s.Sites {
+		for range x.Seen - a.before.Sites[i].Seen {
+			want = min(12, want+a.opinionPrice())
+		}
+	}
+	if tokens != want {
+		a.fail("%d tokens after %d opinion cards, want %d", tokens, seen, want)
 	}
 }
 

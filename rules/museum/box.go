@@ -18,6 +18,7 @@ type Prints struct {
 	Persons   []PersonPrint   `json:"persons,omitempty"`
 	Objects   []ObjectPrint   `json:"objects,omitempty"`
 	Names     []NamePrint     `json:"names,omitempty"`
+	Changes   []ChangePrint   `json:"changes,omitempty"`
 }
 
 // Counts is how many pieces of a kind the box has.
@@ -96,15 +97,26 @@ type (
 		Fewer  []string `json:"fewer,omitempty" pick:"america,europe,africa,asia" of:"continent"`
 		More   []string `json:"more,omitempty" pick:"america,europe,africa,asia" of:"continent"`
 		Cards  int      `json:"cards,omitempty" range:"0,3"`
+		ChangeForm
 	}
 	personForm struct {
 		Name string `json:"name,omitempty" text:"80"`
 		Cost int    `json:"cost,omitempty" range:"0,20"`
 		Text string `json:"text,omitempty" text:"200"`
+		ChangeForm
 	}
 	notorietyForm struct {
 		Name string `json:"name,omitempty" text:"80"`
 		Text string `json:"text,omitempty" text:"200"`
+		ChangeForm
+	}
+	// ChangeForm is what the text of a card changes.
+	ChangeForm struct {
+		What   string   `json:"what,omitempty" pick:",objects,staff,fee,hand,opinion" of:"change"`
+		By     int      `json:"by,omitempty" range:"-5,5"`
+		Groups []string `json:"groups,omitempty" pick:"I,M,P,G,R,C,F,E,S,H,N,J,a,c,g,w,n,t,america,europe,africa,asia" of:"group"`
+		Whom   string   `json:"whom,omitempty" pick:",owner,others,everybody" of:"whom"`
+		Long   string   `json:"long,omitempty" pick:",turn,round,game" of:"span"`
 	}
 	objectForm struct {
 		Name   string `json:"name,omitempty" text:"80"`
@@ -174,6 +186,7 @@ func printsOf(box rules.Box) Prints {
 	p.readDecks(box)
 	p.readObjects(box)
 	p.readNames(box)
+	p.readChanges(box)
 	for _, name := range countNames {
 		if said, ok := rules.PrintOf[copiesForm](box, rules.Of("count", name)); ok && said.Copies >= leastOf(name) {
 			*p.Counts.at(name) = said.Copies
@@ -261,6 +274,7 @@ func doubts(box rules.Box) []rules.Refusal {
 		}
 	}
 	doubtObjects(box, doubt)
+	doubtChanges(box, doubt)
 	for _, name := range countNames {
 		said, ok := rules.PrintOf[copiesForm](box, rules.Of("count", name))
 		if rulebook := *printed.at(name); ok && said.Copies != rulebook {

@@ -23,7 +23,7 @@ func (b Buy) Fields(s *State, by rules.Seat) []rules.Field {
 	if payers := s.handField("payers", by); payers.Max > 0 {
 		fields = append(fields, payers)
 	}
-	if n := s.Players[by].Prestige - 1; n > 0 {
+	if n := s.Players[by].Prestige - s.fee(by); n > 0 {
 		fields = append(fields, rules.Field{Name: "prestige", Max: n, Open: true})
 	}
 	return fields
@@ -38,11 +38,12 @@ func (b Buy) Check(s *State, by rules.Seat) *rules.Refusal {
 	if b.Owner < 0 || int(b.Owner) >= s.seats() || b.Owner == by {
 		return ownPool
 	}
-	p, fee := &s.Players[by], len(b.Cards)
+	p := &s.Players[by]
+	fee, _ := s.Fee(by, len(b.Cards))
 	switch {
 	case len(s.Players[b.Owner].Pool) == 0:
 		return emptyPool[b.Owner]
-	case fee == 0:
+	case len(b.Cards) == 0:
 		return nothingExhibited
 	case !s.Players[b.Owner].Pool.holds(b.Cards):
 		return notInPool[b.Owner]
@@ -52,10 +53,11 @@ func (b Buy) Check(s *State, by rules.Seat) *rules.Refusal {
 		return noFee[by]
 	case b.Prestige < 0 || p.Prestige-fee < b.Prestige:
 		return tooLittlePrestige[by]
-	case fee > s.room(by):
+	case len(b.Cards) > s.room(by):
 		return museumFull[by]
 	}
-	return s.reaches(by, sum(b.Cards), sum(b.Payers)+b.Prestige)
+	price, _ := s.Price(by, b.Cards, nil)
+	return s.reaches(by, price, sum(b.Payers)+b.Prestige)
 }
 
 var (
@@ -68,13 +70,16 @@ var (
 func (b Buy) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p, owner := &s.Players[by], &s.Players[b.Owner]
 	s.Scratch.Mode = Develop
-	fee := len(b.Cards)
+	fee, whyFee := s.Fee(by, len(b.Cards))
+	price, why := s.Price(by, b.Cards, nil)
 	p.lay(b.Payers)
 	owner.Pool.remove(b.Cards...)
 	owner.Pool.add(b.Payers...)
 	p.Prestige -= fee + b.Prestige
 	owner.Prestige += fee + b.Prestige
-	log.Tell("MU-DEV-5", by, "buys", seatThing(int(b.Owner)), cardCount(fee), prestigeCount(fee+b.Prestige))
-	s.tellPayment(by, sum(b.Cards), b.Payers, b.Prestige, log)
+	log.Tell("MU-DEV-5", by, "buys", seatThing(int(b.Owner)), cardCount(len(b.Cards)), prestigeCount(fee+b.Prestige))
+	tellReasons(by, whyFee, "fee-less", "fee-more", log)
+	tellReasons(by, why, "price-less", "price-more", log)
+	s.tellPayment(by, price, b.Payers, b.Prestige, log)
 	s.exhibit(by, b.Cards, nil, log)
 }

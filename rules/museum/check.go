@@ -11,7 +11,7 @@ import (
 // card somewhere.
 func check(s *State) *rules.Refusal {
 	return rules.FirstRefusal(
-		s.checkShape, s.checkPrints, s.checkSites, s.checkPlayers, s.checkRow, s.checkAgenda, s.checkBooks,
+		s.checkShape, s.checkPrints, s.checkTerms, s.checkSites, s.checkPlayers, s.checkRow, s.checkAgenda, s.checkBooks,
 	)
 }
 
@@ -183,7 +183,10 @@ func (p *Player) checkCount(s *State, seat []rules.Thing) *rules.Refusal {
 	for _, n := range c.Pool {
 		wrong = wrong || !between(n, 0, mostCards)
 	}
-	if wrong {
+	for i, id := range p.Dealt {
+		wrong = wrong || !slices.Contains(s.Prints.patrons(), numeral(id)) || i > 0 && id <= p.Dealt[i-1]
+	}
+	if wrong || len(p.Dealt) > 0 && len(p.Dealt) != dealtPatrons {
 		return rules.Impossible("MU-SCORE-3", "impossible-count", seat[0], seat...)
 	}
 	return nil

@@ -101,6 +101,7 @@ func (n Notoriety) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Scratch.Notoriety = true
 	if n.Card != 0 {
 		log.Tell("MU-NOT-1", by, "notoriety-card", rules.Of(fame, n.Card))
+		s.enforce(rules.Of(fame, n.Card), by, log)
 	}
 	log.Tell("MU-NOT-1", by, "plays-notoriety", pointCount(n.Points), prestigeCount(n.Prestige), cardCount(n.Cards))
 	s.affect(by, n.Points, n.Prestige, n.Cards, log)

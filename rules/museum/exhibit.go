@@ -63,11 +63,19 @@ func (e Exhibit) Check(s *State, by rules.Seat) *rules.Refusal {
 	case len(e.Hand)+len(e.Pool) > s.room(by):
 		return museumFull[by]
 	}
-	staff, r := s.staffPrice(e.Staff)
-	if r != nil {
+	if r := s.recruitable(e.Staff); r != nil {
 		return r
 	}
-	return s.reaches(by, sum(e.Hand)+sum(e.Pool)+staff, sum(e.Payers)+e.Prestige)
+	price, _ := e.price(s, by)
+	return s.reaches(by, price, sum(e.Payers)+e.Prestige)
+}
+
+// price is what the payment costs, and why it is not what the cards print.
+func (e Exhibit) price(s *State, by rules.Seat) (int, []Reason) {
+	if len(s.Terms) == 0 {
+		return sum(e.Hand) + sum(e.Pool) + s.printedCost(e.Staff), nil
+	}
+	return s.Price(by, slices.Concat(e.Hand, e.Pool), e.Staff)
 }
 
 var (
@@ -82,13 +90,14 @@ var (
 func (e Exhibit) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := &s.Players[by]
 	s.Scratch.Mode = Develop
-	staff, _ := s.staffPrice(e.Staff)
+	price, why := e.price(s, by)
 	p.lay(e.Payers)
 	p.lay(e.Hand)
 	p.Pool.remove(e.Pool...)
 	p.Pool.add(e.Payers...)
 	p.Prestige -= e.Prestige
-	s.tellPayment(by, sum(e.Hand)+sum(e.Pool)+staff, e.Payers, e.Prestige, log)
+	tellReasons(by, why, "price-less", "price-more", log)
+	s.tellPayment(by, price, e.Payers, e.Prestige, log)
 	if len(e.Pool) > 0 {
 		log.Tell("MU-DEV-4", by, "out-of-pool", cardCount(len(e.Pool)))
 	}

@@ -7,6 +7,7 @@ func (s *State) finish(log *rules.Log) {
 	s.Ended = true
 	s.Agenda = nil
 	log.Tell("MU-FIN-2", rules.Table, "over")
+	s.reveal(log)
 	s.askEverything()
 	s.settle(log)
 }
@@ -60,7 +61,9 @@ func (s *State) askEverything() {
 		if s.asksPool(seat) {
 			s.then(Task{askPool, seat})
 		}
-		s.then(Task{askPatron, seat})
+		if s.Prints.patron(s.Players[i].Count.Patron) == nil {
+			s.then(Task{askPatron, seat})
+		}
 	}
 }
 
@@ -145,7 +148,7 @@ func (p Pool) counts() [continents]int { return [continents]int{p.America, p.Eur
 func (p Pool) Fields(s *State, by rules.Seat) []rules.Field {
 	var list []rules.Field
 	for i, name := range continentNames {
-		if by >= 0 && (!s.tracks() || s.Sites[i].Tokens > 0) {
+		if by >= 0 && (s.Sites[i].Tokens > 0 || !s.tracks() && s.waits(askTokens, rules.Table)) {
 			list = append(list, rules.Field{Name: name, Max: s.mostPooled(by)})
 		}
 	}
@@ -215,7 +218,7 @@ func (p Patron) Check(s *State, by rules.Seat) *rules.Refusal {
 
 var noSuchPatron = &rules.Refusal{Rule: "MU-SCORE-3", Key: "no-such-patron", Fix: "play"}
 
-// Apply keeps it, in secret until everything is told.
+// Apply keeps it.
 func (p Patron) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done(askPatron, by)
 	c := &s.Players[by].Count

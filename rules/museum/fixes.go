@@ -107,7 +107,11 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	for i, name := range continentNames {
 		sheet.Set(&p.Count.Pool[i], rules.Number(name, 0, mostCards))
 	}
-	f.On(rules.Of("patronage", seat)).Secret(seat).
+	sheet = f.On(rules.Of("patronage", seat))
+	if !s.Ended {
+		sheet.Secret(seat)
+	}
+	sheet.
 		Set(&p.Count.Patron, s.patronField()).
 		Set(&p.Count.Points, rules.Number("points", 0, mostPatron))
 }

@@ -13,10 +13,10 @@ var Game = rules.Define(rules.Spec[State]{
 	Book: book, Rulings: rulings, Options: defaults, Pieces: pieces,
 	Actions: map[rules.Kind]rules.Action[State]{
 		"referee": Referee{}, "take": Take{}, "leave": Leave{},
-		"exhibit": Exhibit{}, "buy": Buy{}, "price": Price{}, "inventory": TakeBack{}, "notoriety": Notoriety{}, "effect": Effect{}, "agree": Agree{}, "show": Show{},
+		"exhibit": Exhibit{}, "buy": Buy{}, "price": Price{}, "inventory": TakeBack{}, "notoriety": Notoriety{}, "effect": Effect{}, "record": Record{}, "lapse": Lapse{}, "agree": Agree{}, "show": Show{},
 		"end-turn": EndTurn{}, "put-away": PutAway{}, "refill": Refill{}, "headline": Headline{},
 		"put": Put{}, "lift": Lift{}, "shift": Shift{}, "rearrange": Rearrange{}, "arranged": Arranged{}, "shape": Shape{},
-		"bonuses": Bonuses{}, "pool": Pool{}, "patron": Patron{}, "patron-points": PatronPoints{},
+		"dealt": Dealt{}, "keep": Keep{}, "keep-untold": KeepUntold{}, "bonuses": Bonuses{}, "pool": Pool{}, "patron": Patron{}, "patron-points": PatronPoints{},
 		"tally": Tally{}, "tokens": Tokens{},
 	},
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
@@ -46,8 +46,8 @@ func now(s *State) rules.Now {
 	return n
 }
 
-// hide blanks the others' patrons until everything is told. The known cards of a hand are
-// those that everybody saw.
+// hide blanks the others' patrons while turns are played: at the count they are open. The
+// known cards of a hand are those that everybody saw.
 func hide(s *State, seat rules.Seat) {
 	if over(s) {
 		return
@@ -56,8 +56,8 @@ func hide(s *State, seat rules.Seat) {
 		slices.SortStableFunc(s.Agenda, func(a, b Task) int { return cmp.Compare(later(a, seat), later(b, seat)) })
 	}
 	for i := range s.Players {
-		if rules.Seat(i) != seat {
-			s.Players[i].Count.Patron, s.Players[i].Count.Points = 0, 0
+		if rules.Seat(i) != seat && !s.Ended {
+			s.Players[i].Dealt, s.Players[i].Count.Patron, s.Players[i].Count.Points = nil, 0, 0
 		}
 	}
 }

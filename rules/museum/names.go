@@ -127,17 +127,20 @@ func (p *Prints) cardFacts(box rules.Box) {
 			f, known = headlineForm{Closed: h.Closed, Fewer: h.Fewer, More: h.More, Cards: h.Cards}, true
 		}
 		f.Name, f.Text = name, text
-		return f, known
+		f.ChangeForm = p.changeForm(rules.Of("headline", id))
+		return f, known || f.changes()
 	})
 	tell(p, box, "personality", mostPersons, func(id int, name, text string) (f personForm, known bool) {
 		if print := p.person(id); print != nil {
 			f, known = personForm{Cost: print.Cost}, true
 		}
 		f.Name, f.Text = name, text
-		return f, known
+		f.ChangeForm = p.changeForm(rules.Of("personality", id))
+		return f, known || f.changes()
 	})
-	tell(p, box, fame, mostFame, func(_ int, name, text string) (notorietyForm, bool) {
-		return notorietyForm{name, text}, false
+	tell(p, box, fame, mostFame, func(id int, name, text string) (notorietyForm, bool) {
+		f := notorietyForm{name, text, p.changeForm(rules.Of(fame, id))}
+		return f, f.changes()
 	})
 	tell(p, box, "object", mostObjects, func(id int, name, _ string) (f objectForm, known bool) {
 		if at := slices.IndexFunc(p.Objects, func(o ObjectPrint) bool { return o.ID == id }); at >= 0 {

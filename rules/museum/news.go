@@ -69,6 +69,9 @@ func (h Headline) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	} else {
 		log.Tell("MU-NEWS-1", rules.Table, "headline")
 	}
+	if h.Card > 0 {
+		s.enforce(rules.Of("headline", h.Card), rules.Table, log)
+	}
 	for _, c := range h.Closed {
 		s.Sites[c].Closed = true
 		log.Tell("MU-NEWS-2", rules.Table, "embargo", continentThing[c])
@@ -96,8 +99,9 @@ func (h Headline) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.beginTurn(log)
 }
 
-// endNews takes a headline's markers off.
+// endNews takes a headline's markers off, and ends what it changed.
 func (s *State) endNews() {
+	s.lapse(Round)
 	for i := range s.Sites {
 		s.Sites[i].Closed, s.Sites[i].Customs, s.Sites[i].Covered = false, 0, 0
 	}

@@ -13,6 +13,12 @@ func offers(s *State, m *rules.Menu[State]) {
 		for i, t := range s.Agenda {
 			s.offerCount(t, i > 0, m)
 		}
+	case t.Do == askChoice:
+		for _, t := range s.Agenda {
+			if t.Do == askChoice {
+				s.offerChoice(t.Seat, m)
+			}
+		}
 	case t.Do != 0:
 		s.offerAnswers(t, m)
 	default:
@@ -36,6 +42,9 @@ func (s *State) offerAsides(m *rules.Menu[State]) {
 				m.Add(rules.Offer{Seat: rules.Seat(i), Rule: "MU-NEWS-1", About: onSeat[i], Aside: true}, brings)
 			}
 		}
+	}
+	if s.inTurn() {
+		s.offerTexts(m)
 	}
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "MU-FIN-1", Aside: !s.stuck()}, agree)
 }
@@ -182,7 +191,11 @@ func (s *State) offerCount(t Task, later bool, m *rules.Menu[State]) {
 		o.Rule, o.About = "MU-SCORE-6", onSeat[t.Seat]
 		m.Add(o, noPool)
 	case askPatron:
-		o.Rule, o.About, o.Secret = "MU-SCORE-3", onSeat[t.Seat], true
+		o.Rule, o.About, o.On = "MU-SCORE-3", onSeat[t.Seat], onPatronage[t.Seat]
+		if kept := s.Players[t.Seat].Count.Patron; kept > 0 {
+			m.Add(o, PatronPoints{Patron: kept})
+			return
+		}
 		if len(s.Prints.Patrons) > 0 {
 			m.Add(o, Patron{s.Prints.Patrons[0].ID})
 		}

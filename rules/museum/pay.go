@@ -70,6 +70,9 @@ func (s *State) payment(by rules.Seat, price, prestige int, keep Card) (payers [
 	if keep != 0 {
 		kept = slices.Index(p.Known, keep)
 	}
+	if price == 0 {
+		return nil, 0, true
+	}
 	best := Card(0)
 	for i, c := range p.Known {
 		if i != kept && c.Value() >= price && (best == 0 || c.Value() < best.Value()) {
@@ -110,10 +113,11 @@ func (s *State) gather(p *Player, price, prestige, kept, unknown int) (payers []
 	return payers, tokens, tokens <= prestige
 }
 
-// extremes are the cards of a heap with the most and the least value; 0 where it is empty.
-func extremes(heap Cards) (dear, cheap Card) {
+// extremes are the cards of a heap with the most value and the lowest price; 0 where it is
+// empty.
+func (s *State) extremes(by rules.Seat, heap Cards) (dear, cheap Card) {
 	for _, c := range heap {
-		if cheap == 0 || c.Value() < cheap.Value() {
+		if cheap == 0 || s.cardPrice(by, c) < s.cardPrice(by, cheap) {
 			cheap = c
 		}
 		if c.Value() > dear.Value() {
@@ -129,7 +133,7 @@ func (s *State) exampleExhibit(by rules.Seat) Exhibit {
 	p := &s.Players[by]
 	room := s.room(by) > 0
 	if room && p.Hand > 0 {
-		dear, cheap := extremes(p.Known)
+		dear, cheap := s.extremes(by, p.Known)
 		if !s.full() && p.Hand > len(p.Known) {
 			cheap = NewCard(0, 0, 1)
 		}
@@ -137,15 +141,15 @@ func (s *State) exampleExhibit(by rules.Seat) Exhibit {
 			if card == 0 {
 				continue
 			}
-			if payers, tokens, ok := s.payment(by, card.Value(), p.Prestige, card); ok {
+			if payers, tokens, ok := s.payment(by, s.cardPrice(by, card), p.Prestige, card); ok {
 				return Exhibit{Hand: single(card), Payers: payers, Prestige: tokens}
 			}
 		}
 	}
 	if room && len(p.Pool) > 0 {
-		dear, cheap := extremes(p.Pool)
+		dear, cheap := s.extremes(by, p.Pool)
 		for _, card := range [2]Card{dear, cheap} {
-			if payers, tokens, ok := s.payment(by, card.Value(), p.Prestige, 0); ok {
+			if payers, tokens, ok := s.payment(by, s.cardPrice(by, card), p.Prestige, 0); ok {
 				return Exhibit{Pool: single(card), Payers: payers, Prestige: tokens}
 			}
 		}
@@ -164,7 +168,7 @@ func (s *State) exampleRecruit(by rules.Seat, room bool) Exhibit {
 		}
 	}
 	if at >= 0 {
-		if payers, tokens, ok := s.payment(by, s.Row[at].Cost, p.Prestige, 0); ok {
+		if payers, tokens, ok := s.payment(by, s.altered(StaffPrice, by, 0, s.Row[at].Cost, nil), p.Prestige, 0); ok {
 			return Exhibit{Staff: rowPlaces[at][:], Payers: payers, Prestige: tokens}
 		}
 	}
@@ -181,9 +185,9 @@ var rowPlaces = [3][1]int{{1}, {2}, {3}}
 
 // exampleBuy buys the dearest card of a pool or, where that is too dear, the cheapest.
 func (s *State) exampleBuy(by, owner rules.Seat) Buy {
-	dear, cheap := extremes(s.Players[owner].Pool)
+	dear, cheap := s.extremes(by, s.Players[owner].Pool)
 	for _, card := range [2]Card{dear, cheap} {
-		if payers, tokens, ok := s.payment(by, card.Value(), s.Players[by].Prestige-1, 0); ok {
+		if payers, tokens, ok := s.payment(by, s.cardPrice(by, card), s.Players[by].Prestige-s.fee(by), 0); ok {
 			return Buy{Owner: owner, Cards: single(card), Payers: payers, Prestige: tokens}
 		}
 	}

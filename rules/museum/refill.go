@@ -87,6 +87,9 @@ func (s *State) opinion(site int, log *rules.Log) {
 		log.Tell("MU-Q7", rules.Table, "no-tokens-left", continentThing[site])
 		return
 	}
-	s.Sites[site].Tokens++
+	by := make([]int, len(s.Terms))
+	n := min(s.altered(OpinionPrice, s.Turn, 0, 1, by), s.tokensLeft())
+	tellReasons(rules.Table, s.reasons(by), "opinion-less", "opinion-more", log)
+	s.Sites[site].Tokens += n
 	log.Tell("MU-OP-1", rules.Table, "opinion", continentThing[site], tokenCount(s.Sites[site].Tokens))
 }

@@ -17,17 +17,16 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 	if s.tracks() {
 		s.layOut()
 		s.tellSetup(log)
+		s.askChoices()
 	} else {
-		s.Ended = true
-		log.Tell("MU-SCORE-7", rules.Table, "count-only")
+		s.Ended, s.First, s.Turn = true, 0, 0 // nothing is laid out, and it does not matter who began
 		s.askEverything()
+		return s, nil
 	}
 	if len(s.Prints.Boards) == 0 {
 		log.Tell("MU-DEV-6", rules.Table, "board-unknown")
 	}
-	if s.tracks() {
-		s.beginTurn(&rules.Log{}) // who begins is on the checklist
-	}
+	s.beginTurn(&rules.Log{}) // who begins is on the checklist
 	return s, nil
 }
 

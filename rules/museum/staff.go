@@ -21,23 +21,29 @@ func (s *State) staffField() rules.Field {
 	return f
 }
 
-// staffPrice adds up what open personalities cost.
-func (s *State) staffPrice(places []int) (int, *rules.Refusal) {
-	price := 0
+// recruitable refuses places of the row whose personality cannot be recruited.
+func (s *State) recruitable(places []int) *rules.Refusal {
 	for i, n := range places {
 		if n < 1 || n > len(s.Row) || slices.Contains(places[:i], n) {
-			return 0, noSuchPlace
+			return noSuchPlace
 		}
 		switch x := &s.Row[n-1]; {
 		case x.Gone:
-			return 0, placeEmpty[n-1]
+			return placeEmpty[n-1]
 		case x.Cost == 0:
-			return 0, priceUntold[n-1]
-		default:
-			price += x.Cost
+			return priceUntold[n-1]
 		}
 	}
-	return price, nil
+	return nil
+}
+
+// printedCost adds up what personalities of the row print.
+func (s *State) printedCost(places []int) int {
+	cost := 0
+	for _, n := range places {
+		cost += s.Row[n-1].Cost
+	}
+	return cost
 }
 
 var (
@@ -74,6 +80,11 @@ func (s *State) recruit(by rules.Seat, places []int, log *rules.Log) {
 		return
 	}
 	log.Tell("MU-PER-1", by, "recruits", staffCount(len(places)))
+	for _, n := range places {
+		if id := s.Row[n-1].Person; id > 0 {
+			s.enforce(rules.Of("personality", id), by, log)
+		}
+	}
 	to := len(s.Row) - 1
 	for from := to; from >= 0; from-- {
 		if !slices.Contains(places, from+1) {

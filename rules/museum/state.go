@@ -16,6 +16,7 @@ type State struct {
 	Sites    [4]Site     `json:"sites"`
 	Row      [3]Portrait `json:"row"` // open personalities, from left to right
 	News     News        `json:"news,omitzero"`
+	Terms    []Term      `json:"terms,omitempty"` // what cards in force change, as they came
 	Scratch  Scratch     `json:"scratch,omitzero"`
 	Trigger  rules.Seat  `json:"trigger"`         // who crossed 50; Table while nobody did
 	Last     int         `json:"last,omitzero"`   // turns still to come after this one
@@ -39,7 +40,8 @@ type Player struct {
 	Layout    []Place `json:"layout,omitempty"` // what lies where, as far as told, cell by cell
 	Board     int     `json:"board,omitzero"`   // of the box's boards; 0 where it is the seat's own
 	Notoriety int     `json:"notoriety"`
-	Staff     int     `json:"staff,omitzero"` // personalities recruited
+	Staff     int     `json:"staff,omitzero"`  // personalities recruited
+	Dealt     []int   `json:"dealt,omitempty"` // the patrons to keep one of, by their numbers
 	Count     Count   `json:"count,omitzero"`
 }
 

@@ -67,6 +67,7 @@ var (
 
 	onSeat      = rules.Alone(seatThings)
 	onPool      = rules.Alone(rules.Numbered("pool", mostSeats-1))
+	onPatronage = rules.Alone(rules.Numbered("patronage", mostSeats-1))
 	onMuseum    = rules.Alone(museumThings)
 	onPortrait  = rules.Alone(portraitThings)
 	onContinent = rules.Alone(continentThing)

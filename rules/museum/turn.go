@@ -50,6 +50,7 @@ func (EndTurn) Check(s *State, by rules.Seat) *rules.Refusal { return s.myTurn(b
 // Apply discards the opinions that lay through the turn, checks the hand and refills
 // (MU-OP-1).
 func (EndTurn) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.tellHandLimit(by, log)
 	s.then(Task{askHand, by}, Task{askRefill, rules.Table}, Task{endTest, rules.Table})
 	for i := range s.Sites {
 		if n := s.Sites[i].Stale; n > 0 {
@@ -66,7 +67,7 @@ type PutAway struct {
 }
 
 // surplusOf is how many cards a hand has too many.
-func (s *State) surplusOf(seat rules.Seat) int { return max(0, s.Players[seat].Hand-handLimit) }
+func (s *State) surplusOf(seat rules.Seat) int { return max(0, s.Players[seat].Hand-s.handMost(seat)) }
 
 // Fields asks for as many as are too many.
 func (a PutAway) Fields(s *State, by rules.Seat) []rules.Field {
@@ -123,6 +124,7 @@ func (s *State) surplus(seat rules.Seat) []Card {
 
 // passTurn hands the turn to the left, or ends the game (MU-FIN-1, MU-Q14).
 func (s *State) passTurn(log *rules.Log) {
+	s.lapse(Turn)
 	switch {
 	case s.Ending:
 		s.Last = max(0, s.Last-1)

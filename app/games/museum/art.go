@@ -61,7 +61,7 @@ var (
 		"refill": "cards", "headline": "headline", "put": "gallery", "lift": "lift", "shift": "exchange",
 		"rearrange": "arrange", "arranged": "check", "pool": "pool", "patron": "patron", "patron-points": "patron",
 		"bonuses": "star", "tally": "score", "tokens": "opinion",
-		"agree": "score", "effect": "notoriety", "shape": "gallery",
+		"agree": "score", "effect": "notoriety", "dealt": "patron", "keep": "patron", "keep-untold": "arrow-right", "record": "notoriety", "lapse": "lift", "shape": "gallery",
 	}
 	tokenIcons = map[string]string{
 		"points": "flag", "prestige": "prestige", "notoriety": "notoriety", "inhand": "cards",
@@ -113,6 +113,10 @@ func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, to
 // Behind returns nothing: which cards a hand holds was told, and the board shows it.
 func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }
 
+// Types reports whether what is counted at the end is entered by digits: tokens and pools go by continents, of which each
+// may have many.
+func (Art) Types(o rules.Offer) bool { return o.Kind == "tokens" || o.Kind == "pool" }
+
 // Parts takes a card apart where there are too many to show: civilisation, domain, value.
 func (Art) Parts(f rules.Field) []board.Part {
 	if f.Of != "card" || len(f.Options) <= mostWhole {
@@ -146,52 +150,73 @@ func (Art) Bill(v rules.View, o rules.Offer, a rules.Answers) (board.Bill, bool)
 		return board.Bill{}, false
 	}
 	var b board.Bill
+	var cards []museum.Card
+	var places []int
 	for field, values := range a {
-		n := worth(values)
 		switch field {
 		case "payers":
-			b.Paid += n
+			b.Paid += worth(values)
 		case "hand", "pool", "cards":
-			b.Price += n
+			cards = append(cards, read(values)...)
 		case "prestige":
-			if len(values) == 1 {
-				p, _ := strconv.Atoi(values[0])
-				b.Paid += p
-			}
+			b.Paid += numbers(values)[0]
 		case "staff":
-			for _, place := range values {
-				if at, err := strconv.Atoi(place); err == nil && at >= 1 && at <= len(s.Row) {
-					b.Price += s.Row[at-1].Cost
-				}
-			}
+			places = numbers(values)
 		}
 	}
+	price, why := s.Price(o.Seat, cards, places)
+	b.Price = price
+	for _, r := range why {
+		b.Because = append(b.Because, r.Price(o.Seat))
+	}
 	if o.Kind == "buy" {
-		b.Fee = len(a["cards"])
+		b.Fee, why = s.Fee(o.Seat, len(cards))
+		for _, r := range why {
+			b.Because = append(b.Because, r.Fee(o.Seat))
+		}
 	}
 	return b, true
 }
 
-// Price returns the cost of an open personality.
+// Price returns the cost of an open personality to the active player.
 func (Art) Price(v rules.View, f rules.Field, value string) int {
 	s, ok := rules.StateOf[museum.State](v)
 	place, err := strconv.Atoi(value)
 	if !ok || f.Of != "portrait" || err != nil || place < 1 || place > len(s.Row) {
 		return 0
 	}
-	return s.Row[place-1].Cost
+	price, _ := s.Price(s.Turn, nil, []int{place})
+	return price
 }
 
 // worth returns the sum of the values of cards.
 func worth(cards []string) int {
 	n := 0
+	for _, c := range read(cards) {
+		n += c.Value()
+	}
+	return n
+}
+
+// read returns cards by their words.
+func read(cards []string) []museum.Card {
+	var list []museum.Card
 	for _, text := range cards {
 		var c museum.Card
 		if c.UnmarshalText([]byte(text)) == nil {
-			n += c.Value()
+			list = append(list, c)
 		}
 	}
-	return n
+	return list
+}
+
+// numbers returns numbers by their words, at least one.
+func numbers(words []string) []int {
+	list := make([]int, max(1, len(words)))
+	for i, word := range words {
+		list[i], _ = strconv.Atoi(word)
+	}
+	return list
 }
 
 // pictures keeps one resource for each card and theme: pictures are cached by it.

@@ -1,12 +1,16 @@
 package museum
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 	"testing"
 
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/museum"
+	"docent/rules/rulestest"
 )
 
 // Every icon that the board and its buttons may show is there, and cards differ by more than their colour.
@@ -67,5 +71,35 @@ func TestBills(t *testing.T) {
 	}
 	if worth([]string{"Rt4", "2", "x"}) != 6 {
 		t.Error("a named four and a bare two are not six")
+	}
+}
+
+// A payment costs what the cards in force make of it, and tells which do; what costs nothing for such a reason is no empty
+// payment.
+func TestBillsTellWhatChangesThem(t *testing.T) {
+	options, err := museum.Game.Options(rules.Answers{"level": {"full"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	box := rules.Box{"headline:3": json.RawMessage(`{"what":"objects","by":-2}`)}
+	pos := rulestest.Start(t, museum.Game, rules.Setup{Seats: 2, Options: options, Box: box})
+	bill := func(v rules.View) board.Bill {
+		b, ok := Art{}.Bill(v, rules.Offer{Kind: "exhibit"}, rules.Answers{"hand": {"Rt4", "Gt1"}, "payers": {"Ea2"}})
+		if !ok {
+			t.Fatal("nothing is paid")
+		}
+		return b
+	}
+	if b := bill(pos.View(rules.Table)); b.Price != 5 || b.Paid != 2 || len(b.Because) != 0 {
+		t.Errorf("without a headline the bill is %+v", b)
+	}
+	s := rulestest.State[museum.State](t, pos)
+	s.Terms = []museum.Term{{Of: "headline:3", Seat: rules.Table, Change: museum.Change{What: museum.ObjectPrice, By: -2, Whom: museum.All, Long: museum.Round}}}
+	price, why := s.Price(0, read([]string{"Rt4", "Gt1"}), nil)
+	if price != 2 || len(why) != 1 || why[0].By != -3 {
+		t.Errorf("with a headline it is %d for %+v, want 2 for 3 less", price, why)
+	}
+	if e := why[0].Price(0); e.Key != "price-less" || e.Rule != "MU-NEWS-1" {
+		t.Errorf("the reason is %+v", e)
 	}
 }

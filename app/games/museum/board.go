@@ -88,7 +88,7 @@ func (b *Board) Touch(thing rules.Thing) {
 	if b.hall.tap(thing) {
 		return
 	}
-	if d, ok := b.look.duty(thing); ok {
+	if d, ok := b.look.duty(thing); ok && d.offer.Kind != "" {
 		b.host.Do(d.offer, nil)
 	} else {
 		b.host.Tap(thing)

@@ -26,8 +26,8 @@ func dutiesOf(s *museum.State, seat rules.Seat, offers []rules.Offer) []duty {
 	open := map[string]rules.Offer{}
 	for _, o := range offers {
 		if noun := dutyKinds[o.Kind]; noun != "" && o.Seat == seat && o.Refused == nil {
-			if _, two := open[noun]; two { // a patron of the box or its points: the seat chooses where only it sees
-				o = rules.Offer{Seat: seat, Secret: true, Rule: o.Rule, Aside: o.Aside}
+			if _, two := open[noun]; two { // a patron of the box or its points: the page asks which
+				o = rules.Offer{Seat: seat, Rule: o.Rule, Aside: o.Aside}
 			}
 			open[noun] = o
 		}

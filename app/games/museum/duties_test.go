@@ -15,16 +15,16 @@ func TestDuties(t *testing.T) {
 	s.Players[2].Count.Pooled = true
 	offers := []rules.Offer{
 		{Kind: "pool", Seat: 1},
-		{Kind: "patron-points", Seat: 1, Secret: true, Aside: true},
-		{Kind: "patron", Seat: 0, Secret: true, Aside: true},
-		{Kind: "patron-points", Seat: 0, Secret: true, Aside: true},
+		{Kind: "patron-points", Seat: 1, Aside: true},
+		{Kind: "patron", Seat: 0, Aside: true},
+		{Kind: "patron-points", Seat: 0, Aside: true},
 	}
 	b, host := boardIn(t, fyne.NewSize(366, 560), s, offers)
 	press(t, b, "pool:1")
 	press(t, b, "patronage:1")
 	press(t, b, "patronage:0")
-	for i, want := range []rules.Kind{"pool", "patron-points", ""} {
-		if len(host.Deeds) != 3 || host.Deeds[i].Kind != want {
+	for i, want := range []rules.Kind{"pool", "patron-points"} {
+		if len(host.Deeds) != 2 || host.Deeds[i].Kind != want {
 			t.Fatalf("played %v", host.Deeds)
 		}
 	}

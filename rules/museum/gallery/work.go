@@ -25,11 +25,11 @@ const (
 	chances = 4
 )
 
-// warm anneals until the bound is met or it does not help for some time.
-func (s *solver) warm() {
+// warm anneals until the bound is met, it does not help for some time or the swaps are used up.
+func (s *solver) warm(swaps int) {
 	s.together(func(n int) {
 		idle := 0
-		for left, round := warmSwaps, 0; left > 0 && idle < restlessness && !s.stop(); round++ {
+		for left, round := swaps, 0; left > 0 && idle < restlessness && !s.stop(); round++ {
 			for _, br := range s.worthwhile() {
 				w := br.workers[n]
 				if round%chances != 0 && w.annealer.best+margin < s.aim() {

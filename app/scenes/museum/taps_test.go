@@ -1,0 +1,141 @@
+//go:build scenes
+
+package museum_test
+
+import (
+	"strconv"
+	"testing"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/play"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/museum"
+	"docent/app/scenes/stage"
+	"docent/rules"
+)
+
+// mostTaps is how many taps a table of four needs at most to count a game played without Docent: two thirds are cards.
+const mostTaps = 210
+
+// finger counts the taps of a table that counts.
+type finger struct {
+	*testing.T
+	h    *hand.Hand
+	p    *play.Table
+	taps int
+}
+
+// touch taps a thing on the board.
+func (f *finger) touch(noun, id string) {
+	f.taps++
+	f.p.Board().(board.Own).Touch(museum.Thing(noun, id))
+}
+
+// tap taps a button.
+func (f *finger) tap(key string) {
+	f.Helper()
+	f.taps++
+	f.h.Tap(f.p.App().Text(key))
+}
+
+// asked opens the form of a thing, unless it is the question of the moment and open by itself.
+func (f *finger) asked(noun, id string) {
+	if !f.h.Sees(f.p.App().Text("app.confirm")) {
+		f.touch(noun, id)
+	}
+}
+
+// press taps the button of the question of the moment, unless it is open by itself.
+func (f *finger) press(kind rules.Kind) {
+	f.Helper()
+	if f.h.Sees(f.p.App().Text("app.confirm")) {
+		return
+	}
+	for _, o := range f.p.Offers() {
+		if o.Kind == kind && !o.Aside {
+			f.taps++
+			f.p.Choose(o, nil)
+			return
+		}
+	}
+	f.Fatalf("%s is not the question of the moment", kind)
+}
+
+// types enters numbers by their digits, and confirms.
+func (f *finger) types(numbers ...int) {
+	f.Helper()
+	pad, ok := f.h.App.Digits.(*parts.DigitPad)
+	if !ok || pad.Count() != len(numbers) {
+		f.Fatalf("%v cannot be typed", numbers)
+	}
+	for i, n := range numbers {
+		if n == 0 {
+			continue
+		}
+		if i > 0 {
+			f.taps++
+			pad.Mark(i)
+		}
+		for _, digit := range strconv.Itoa(n) {
+			f.taps++
+			pad.Digit(int(digit - '0'))
+		}
+	}
+	f.tap("app.confirm")
+}
+
+// lays enters the cards of a museum: the cell where it is not the next one, the civilisation where it is another, the domain.
+func (f *finger) lays(rows string) {
+	civ, next := "", "11"
+	museum.LayOut(rows, func(cell, card string) {
+		if cell != next {
+			f.touch("cell", cell)
+		}
+		if card[:1] != civ {
+			civ = card[:1]
+			f.touch("civ", civ)
+		}
+		f.touch("domain", card[1:2])
+		n, _ := strconv.Atoi(cell)
+		if n++; n%10 > 5 {
+			n += 5
+		}
+		next = strconv.Itoa(n)
+	})
+}
+
+// Four museums with everything that counts besides are told in few taps.
+func TestAWholeCountTakesFewTaps(t *testing.T) {
+	now := kit.Now
+	kit.Now = hand.Later()
+	t.Cleanup(func() { kit.Now = now })
+	h := hand.New(t, nil, hand.Narrow)
+	f := &finger{T: t, h: h, p: stage.Table(h.App, museum.Uncounted(h.App))}
+	for i := range museum.Told() {
+		f.asked("track", strconv.Itoa(i))
+		f.types(50-i, 2+i)
+	}
+	f.press("tokens")
+	f.types(1, 2, 0, 3)
+	f.press("bonuses")
+	f.types(5, 5, 5)
+	for i, rows := range museum.Told() {
+		seat := strconv.Itoa(i)
+		f.touch("museum", seat)
+		f.lays(rows)
+		f.tap("board.museum.complete")
+		f.asked("pool", seat)
+		f.types(i, 1, i%2) // Africa has no tokens
+		f.asked("patronage", seat)
+		f.types([]int{10, 0, 6, 16}[i])
+	}
+	if !f.p.Play().Position().Over() {
+		t.Fatalf("the count is not over: %v", f.p.Play().Position().Now())
+	}
+	t.Logf("%d taps", f.taps)
+	if f.taps > mostTaps {
+		t.Errorf("a whole count takes %d taps, want %d at most", f.taps, mostTaps)
+	}
+}
