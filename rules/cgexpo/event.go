@@ -33,7 +33,7 @@ func (s *State) Drawable() []int {
 	return list
 }
 
-// Saying is what the card drawn last says beside its moves, with its number; nothing once the next dice are rolled.
+// Saying holds what the card drawn last says beside its moves, with its number; nothing once the next dice are rolled.
 func (s *State) Saying() (card int, text string) {
 	if e := s.Prints.event(s.Says); e != nil {
 		return e.ID, e.Text

@@ -61,7 +61,7 @@ func parseLegs(text string) ([]Leg, bool) {
 	return list, len(list) <= mostLegs
 }
 
-// mayRead says that legs can be read as a box spells them, and lead to squares of the board.
+// mayRead refuses legs unless they can be read as a box spells them, and lead to squares of the board.
 func (s *State) mayRead(text string) bool {
 	legs, ok := parseLegs(text)
 	return ok && !slices.ContainsFunc(legs, func(l Leg) bool { return l.To != 0 && s.Prints.Board.Zone(l.To) == Nowhere })

@@ -110,7 +110,7 @@ type (
 		Text string `json:"text,omitempty" text:"200"`
 		ChangeForm
 	}
-	// ChangeForm is what the text of a card changes.
+	// ChangeForm holds what the text of a card changes.
 	ChangeForm struct {
 		What   string   `json:"what,omitempty" pick:",objects,staff,fee,hand,opinion" of:"change"`
 		By     int      `json:"by,omitempty" range:"-5,5"`

@@ -69,7 +69,7 @@ func (x Span) MarshalText() ([]byte, error) { return spanNames.Text(x) }
 // UnmarshalText reads it.
 func (x *Span) UnmarshalText(text []byte) error { return spanNames.Read(x, text) }
 
-// Change is what the text of a card changes: which price or limit, by how much, for whom
+// Change tells what the text of a card changes: which price or limit, by how much, for whom
 // and how long (MU-NEWS-1, MU-PER-1, MU-NOT-1).
 type Change struct {
 	What   Changed `json:"what"`
@@ -240,18 +240,18 @@ func (s *State) altered(what Changed, seat rules.Seat, card Card, n int, by []in
 	return n
 }
 
-// cardPrice is what a seat pays for an object.
+// cardPrice returns what a seat pays for an object.
 func (s *State) cardPrice(seat rules.Seat, card Card) int {
 	return s.altered(ObjectPrice, seat, card, card.Value(), nil)
 }
 
-// fee is what a seat pays for each card out of another player's pool (MU-DEV-5).
+// fee returns what a seat pays for each card out of another player's pool (MU-DEV-5).
 func (s *State) fee(seat rules.Seat) int { return s.altered(BuyingFee, seat, 0, 1, nil) }
 
 // handMost is how many objects stay in a hand at the end of a turn (MU-EOT-1).
 func (s *State) handMost(seat rules.Seat) int { return s.altered(HandLimit, seat, 0, handLimit, nil) }
 
-// Price is what a seat pays for objects and for personalities of the row, and why it is
+// Price returns what a seat pays for objects and for personalities of the row, and why it is
 // not what they print.
 func (s *State) Price(seat rules.Seat, cards []Card, places []int) (price int, why []Reason) {
 	by := make([]int, len(s.Terms))
@@ -266,7 +266,7 @@ func (s *State) Price(seat rules.Seat, cards []Card, places []int) (price int, w
 	return price, s.reasons(by)
 }
 
-// Fee is what a seat owes the owner of a pool for some cards, and why it is not one
+// Fee returns what a seat owes the owner of a pool for some cards, and why it is not one
 // prestige each.
 func (s *State) Fee(seat rules.Seat, cards int) (fee int, why []Reason) {
 	by := make([]int, len(s.Terms))
@@ -310,7 +310,7 @@ func changing(of rules.Thing) bool {
 	return changers[noun] != "" && at >= 0 && err == nil && strconv.Itoa(n) == id && between(n, 0, named[at].most)
 }
 
-// checkTerms wants changes that cards can make.
+// checkTerms refuses changes that no card can make.
 func (s *State) checkTerms() *rules.Refusal {
 	wrong := len(s.Terms) > mostTerms
 	for _, t := range s.Terms {

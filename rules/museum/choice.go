@@ -42,7 +42,7 @@ func (d Dealt) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Several("patrons", "patron", dealtPatrons, dealtPatrons, s.Prints.patrons()...).Once()}
 }
 
-// Check wants three different patrons of the box.
+// Check refuses all but three different patrons of the box.
 func (d Dealt) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askChoice, by); r != nil {
 		return r
@@ -90,7 +90,7 @@ func (k Keep) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// Check wants one of the three.
+// Check refuses all but one of the three.
 func (k Keep) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askChoice, by); r != nil {
 		return r
@@ -114,7 +114,7 @@ func (k Keep) Apply(s *State, by rules.Seat, log *rules.Log) {
 // wants it so.
 type KeepUntold struct{}
 
-// Check wants the question open.
+// Check refuses the move where the question is not open.
 func (KeepUntold) Check(s *State, by rules.Seat) *rules.Refusal { return s.asked(askChoice, by) }
 
 // Apply leaves it.

@@ -70,7 +70,7 @@ func (e Exhibit) Check(s *State, by rules.Seat) *rules.Refusal {
 	return s.reaches(by, price, sum(e.Payers)+e.Prestige)
 }
 
-// price is what the payment costs, and why it is not what the cards print.
+// price returns what the payment costs, and why it is not what the cards print.
 func (e Exhibit) price(s *State, by rules.Seat) (int, []Reason) {
 	if len(s.Terms) == 0 {
 		return sum(e.Hand) + sum(e.Pool) + s.printedCost(e.Staff), nil

@@ -47,7 +47,7 @@ func (s *State) known(noun string) []string {
 	return list
 }
 
-// change is what is recorded; only objects come in groups.
+// change returns what is recorded; only objects come in groups.
 func (c Record) change() (Change, bool) {
 	change := Change{What: c.What, By: c.By, Whom: c.Whom, Long: c.Long}
 	ok := true
@@ -65,7 +65,7 @@ func (c Record) of(s *State) rules.Thing {
 	return rules.Of(c.Deck, c.Card)
 }
 
-// Check wants a turn under way, a card that is in force or was played this turn, and a
+// Check demands a turn under way, a card that is in force or was played this turn, and a
 // change that a card can make.
 func (c Record) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch {
@@ -122,7 +122,7 @@ type Lapse struct {
 	Term int `json:"term"` // from 1
 }
 
-// Check wants a turn under way and the change in force.
+// Check demands a turn under way and the change in force.
 func (l Lapse) Check(s *State, by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Ended:

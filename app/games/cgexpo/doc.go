@@ -21,7 +21,7 @@
 //	tray.go     the tray; column.go: how it sets its texts and buttons
 //	dice.go     the dice of a move and the white die
 //	battle.go   the hits of a battle; odds.go: what throws do and how likely that is
-//	card.go     the event card that is entered; compass.go: the way of a podcaster
+//	card.go     the event card that is entered; then.go: its moves before; saying.go: what it says besides; compass.go: the way of a podcaster
 //	throw.go    dice that the app has thrown
 //	draft.go    a board in the making; starts.go: the pieces that start on it
 //	painter.go  the painter of a draft; stroke.go: one drag of a finger; editor.go: its page with the tools

@@ -6,7 +6,7 @@ import (
 	"docent/tracker"
 )
 
-// saying is what the event card drawn last says beside its moves; the table does that itself.
+// saying shows what the event card drawn last says beside its moves; the table does that itself.
 type saying struct{ *sheet }
 
 // draw writes it on a plate no higher than most, and returns the height that it takes; 0 where the card says no more.

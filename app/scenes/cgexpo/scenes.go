@@ -166,7 +166,7 @@ func Says(a *shell.App, s *stage.Stage) *tracker.Play {
 	})
 }
 
-// Words is what the card of Says says beside its moves.
+// Words holds what the card of Says says beside its moves.
 const Words = "The thief at turn sings the theme tune. Whoever laughs shows one item to everybody."
 
 func random(a *shell.App, mapped bool, until Wish) *tracker.Play {

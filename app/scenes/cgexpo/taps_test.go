@@ -16,7 +16,7 @@ import (
 	"docent/tracker"
 )
 
-// mostTaps is what a turn takes at most in which nobody is fought and no question is left open.
+// mostTaps limits the taps of a turn in which nobody is fought and no question is left open.
 const mostTaps = 5
 
 // turn is a turn at the table of which every tap is counted.
