@@ -23,12 +23,12 @@ func newBanner(a *App) *banner {
 	return b
 }
 
-// height returns what the strip takes of a window: what it needs, but never more than half. The rest scrolls.
+// height returns what the strip takes of a window: what it needs, but never more than two fifths. The rest scrolls.
 func (b *banner) height(size fyne.Size) float32 {
 	if !b.box.Visible() {
 		return 0
 	}
-	return min(kit.HeightFor(b.strip, size.Width), size.Height/2)
+	return min(kit.HeightFor(b.strip, size.Width), size.Height*2/5)
 }
 
 // way is a button under a notice: what can be done about it.

@@ -63,14 +63,18 @@ var notThree = &rules.Refusal{Rule: "MU-SET-5", Key: "not-three-patrons", Fix: "
 
 // Apply shows them to their seat to keep one.
 func (d Dealt) Apply(s *State, by rules.Seat, log *rules.Log) {
-	p := &s.Players[by]
-	p.Dealt = nil
-	for _, id := range d.Patrons {
-		n, _ := strconv.Atoi(id)
-		p.Dealt = append(p.Dealt, n)
-	}
-	slices.Sort(p.Dealt)
+	s.Players[by].Dealt = patronsOf(d.Patrons)
 	log.Tell("MU-SET-5", by, "patrons-dealt")
+}
+
+// patronsOf returns patrons by their numbers, the lowest first.
+func patronsOf(ids []string) []int {
+	list := make([]int, len(ids))
+	for i, id := range ids {
+		list[i], _ = strconv.Atoi(id)
+	}
+	slices.Sort(list)
+	return list
 }
 
 // Keep keeps one of the three patrons, in secret (MU-SET-5).

@@ -114,6 +114,9 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	sheet.
 		Set(&p.Count.Patron, s.patronField()).
 		Set(&p.Count.Points, rules.Number("points", 0, mostPatron))
+	if known := s.Prints.patrons(); len(known) >= dealtPatrons {
+		sheet.Set(p.dealtVia(), rules.Several("patrons", "patron", 0, dealtPatrons, known...).Once())
+	}
 }
 
 func (s *State) patronField() rules.Field {

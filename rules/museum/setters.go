@@ -126,6 +126,22 @@ func (s *State) retrigger() {
 	s.Trigger = rules.Seat(slices.IndexFunc(s.Players, func(p Player) bool { return p.Score > lastScore }))
 }
 
+// dealtVia returns the three patrons that a seat chooses from: fewer are none.
+func (p *Player) dealtVia() *rules.Via {
+	return rules.NewVia(func() []string {
+		var list []string
+		for _, id := range p.Dealt {
+			list = append(list, numeral(id))
+		}
+		return list
+	}, func(list []string) {
+		p.Dealt = nil
+		if len(list) == dealtPatrons {
+			p.Dealt = patronsOf(list)
+		}
+	})
+}
+
 // turnVia gives another seat the turn: it begins with its importation.
 func (s *State) turnVia() *rules.Via {
 	return rules.NumberVia(func() int { return int(s.Turn) }, func(n int) {

@@ -46,6 +46,7 @@ func TestCorrectionsReachTheWholeState(t *testing.T) {
 	}
 	rulestest.Reach(t, boxed{museum.Game}, few, map[string]string{
 		"prints.boards[]*": prints, "prints.patrons[]*": prints, "prints.headlines[]*": prints, "prints.persons[]*": prints,
+		"prints.changes[]*": prints, "terms[]*": "ended by lapse and recorded anew by record, as often as the table likes",
 	})
 }
 

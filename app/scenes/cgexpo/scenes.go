@@ -212,10 +212,13 @@ func step(play *tracker.Play, chance *rand.Rand) bool {
 	case "walk":
 		answers = stroll(o, chance)
 	case "read":
-		way := func() string { return []string{"stays", "toward", "toward", "s", "ne", "w"}[chance.IntN(6)] }
-		answers = tracker.Draw(o, chance.IntN)
-		answers["scott"], answers["socal"], answers["uk"] = []string{way()}, []string{way()}, []string{way()}
-		answers["card"], answers["carl"] = []string{"0"}, []string{fmt.Sprint(chance.IntN(3) == 0)}
+		var legs []string
+		for _, who := range []string{"scott", "socal", "uk"} {
+			if way := []string{"", "toward6", "toward6", "s3", "ne2", "w4"}[chance.IntN(6)]; way != "" {
+				legs = append(legs, who+":"+way)
+			}
+		}
+		answers = rules.Answers{"card": {"0"}, "legs": {strings.Join(legs, " ")}, "carl": {fmt.Sprint(chance.IntN(3) == 0)}}
 	default:
 		answers = tracker.Draw(o, chance.IntN)
 	}
