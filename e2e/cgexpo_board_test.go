@@ -39,8 +39,8 @@ func drawsCard(no string) ply { return does("event", "card", no) }
 
 // The parts of a game by squares.
 var (
-	// armed has Ann pick up two items on her way, and Scott come after her.
-	armed = []ply{throws(2, 3), aims("B5"), drawsCard("1")}
+	// armed has Ann pick up two items on her way, and Scott come after her: two squares are as near.
+	armed = []ply{throws(2, 3), aims("B5"), drawsCard("1"), does("stop", "to", "C4")}
 	// swept has Ben meet Carl, who takes the key that Ben has just picked up.
 	swept = []ply{
 		throws(1, 3), aims("E2"),

@@ -44,7 +44,7 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 		f.tap(p.says["a"][0] + " + " + p.says["b"][0])
 	case p.kind == "white", p.kind == "battle", p.kind == "sweep":
 		f.tap(p.says[o.Fields[0].Name][0])
-	case slices.Contains([]rules.Kind{"move", "janitor", "put", "place"}, p.kind):
+	case slices.Contains([]rules.Kind{"move", "janitor", "put", "place", "stop"}, p.kind):
 		f.aims(o, p.says["to"][0])
 	case p.kind == "event":
 		f.tap(f.option(o.Fields[0], p.says["card"][0]))
