@@ -47,7 +47,7 @@ func TestMuseumScoreOnly(t *testing.T) {
 	c.enters(1, bensCards)
 	c.shoot("museum-score-06-ben")
 	c.completes(1)
-	c.tells("pool", "pool", 1, rules.Answers{"asia": {"1"}})
+	c.tells("pool", "pool", 1, rules.Answers{"europe": {"1"}})
 	c.tells("patron-points", "patronage", 1, rules.Answers{"points": {"6"}})
 	c.ends(t, data)
 }
