@@ -3,6 +3,7 @@
 package e2e
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -145,10 +146,15 @@ func (r *oldmuseumTable) left(s app.Sight) (seconds int, state string) {
 	return secondsOf(said), state
 }
 
+var timeSaid = regexp.MustCompile(`(\d+):(\d\d)`)
+
 // secondsOf reads the time, in minutes and seconds, that ends some words.
 func secondsOf(said string) int {
-	minutes, seconds, _ := strings.Cut(said[strings.LastIndexByte(said, ' ')+1:], ":")
-	return 60*number(minutes) + number(seconds)
+	at := timeSaid.FindStringSubmatch(said)
+	if at == nil {
+		return -1
+	}
+	return 60*number(at[1]) + number(at[2])
 }
 
 // reading waits until the clock stands as told and shows a time that will do.

@@ -37,6 +37,7 @@ var (
 	heldUp = slices.Concat(
 		[]ply{
 			{kind: "pistol", about: "seat:1"},
+			does("way", "here", "open"),
 			{kind: "swap", says: rules.Answers{"mine": {"utility"}, "theirs": {"utility"}}},
 		},
 		feels("C3", "utility"), []ply{flips("wall")},
