@@ -17,6 +17,8 @@ type Page struct {
 	id     rules.GameID
 	books  library
 	wanted string // what is searched for
+	search search // the same in this book, and what it finds
+	found  []page
 	chosen rules.RuleID
 	list   *kit.Scroll
 	detail *kit.Scroll // beside the list where there is room
@@ -41,8 +43,7 @@ func (p *Page) onSearch(text string) {
 
 func (p *Page) onRule(id rules.RuleID) {
 	if p.detail == nil {
-		s := searchFor(p.wanted, p.app.Texts.Tag(), p.books.open(p.app, p.id).terms)
-		open(p.app, p.id, id, "", nil, &s)
+		open(p.app, p.id, id, "", nil, &p.search)
 		return
 	}
 	p.chosen = id
@@ -61,6 +62,7 @@ func (p *Page) onGame(game rules.GameID, rule rules.RuleID) {
 
 // Refresh shows what is known now.
 func (p *Page) Refresh() {
+	p.search, p.found = p.books.open(p.app, p.id).find(p.wanted, false)
 	p.list.SetContent(p.index())
 	p.refreshDetail()
 }
@@ -69,21 +71,20 @@ func (p *Page) refreshDetail() {
 	if p.detail == nil {
 		return
 	}
-	s, found := p.books.open(p.app, p.id).find(p.wanted, false)
-	p.chooseShown(found)
+	p.chooseShown()
 	for _, t := range p.books.open(p.app, p.id).pages {
 		if t.ID == string(p.chosen) {
-			text := newWriting(p.app, p.id, &s).rule(t.RuleText, true)
+			text := newWriting(p.app, p.id, &p.search).rule(t.RuleText, true)
 			p.detail.SetContent(kit.Column(0, kit.Inset(4, kit.Edges, kit.Edges, 4, kit.NewCard(text))))
 		}
 	}
 }
 
 // chooseShown keeps the rule beside the list one of the list.
-func (p *Page) chooseShown(found []page) {
-	shown := slices.ContainsFunc(found, func(t page) bool { return t.ID == string(p.chosen) })
-	if !shown && len(found) > 0 {
-		p.chosen = rules.RuleID(found[0].ID)
+func (p *Page) chooseShown() {
+	shown := slices.ContainsFunc(p.found, func(t page) bool { return t.ID == string(p.chosen) })
+	if !shown && len(p.found) > 0 {
+		p.chosen = rules.RuleID(p.found[0].ID)
 	}
 }
 
@@ -128,21 +129,20 @@ func (p *Page) shelf() fyne.CanvasObject {
 // index returns the chapters with the rules that match, then what is found in other games.
 func (p *Page) index() fyne.CanvasObject {
 	list := kit.Column(kit.Gap)
-	s, found := p.books.open(p.app, p.id).find(p.wanted, false)
 	chapter := ""
-	for _, t := range found {
+	for _, t := range p.found {
 		if t.Chapter != chapter {
 			chapter = t.Chapter
 			list.Add(kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(chapter, kit.Heading)))
 		}
-		list.Add(row(s, t, func() { p.onRule(rules.RuleID(t.ID)) }))
+		list.Add(row(p.search, t, func() { p.onRule(rules.RuleID(t.ID)) }))
 	}
 	if elsewhere := p.elsewhere(); elsewhere != nil {
-		if len(found) == 0 {
+		if len(p.found) == 0 {
 			list.Add(kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.elsewhere", "game", p.app.GameName(p.id)), kit.Caption)))
 		}
 		list.Objects = append(list.Objects, elsewhere...)
-	} else if len(found) == 0 {
+	} else if len(p.found) == 0 {
 		list.Add(kit.NewEmptyState(kit.IconSearch, p.app.Text("rulebook.none"), p.app.Text("rulebook.none.hint"), nil))
 	}
 	return kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, list))
@@ -153,7 +153,7 @@ const mostElsewhere = 3
 
 // elsewhere returns what is found in the books of the other games, each under its name.
 func (p *Page) elsewhere() []fyne.CanvasObject {
-	if searchFor(p.wanted, p.app.Texts.Tag(), nil).empty() {
+	if p.search.empty() {
 		return nil
 	}
 	var list []fyne.CanvasObject

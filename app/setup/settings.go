@@ -132,6 +132,12 @@ func (f *settings) question(s rules.Setting) fyne.CanvasObject {
 // seatQuestion returns a setting of one seat with its options beside each other. No two seats are answered alike.
 func (f *settings) seatQuestion(s rules.Setting) fyne.CanvasObject {
 	title, _ := f.teller().Setting(s)
+	who := kit.NewWrapped(title+" · "+f.seats()[s.Seat-1].Name, kit.Strong)
+	return kit.Column(kit.Gap, who, f.choice(s, f.exchange))
+}
+
+// choice returns the options of a setting beside each other.
+func (f *settings) choice(s rules.Setting, answered func(rules.Setting, string)) *kit.Choice {
 	var options []kit.Option
 	for _, o := range s.Options {
 		label, _ := f.teller().SettingOption(s, o.Value)
@@ -139,12 +145,11 @@ func (f *settings) seatQuestion(s rules.Setting) fyne.CanvasObject {
 	}
 	choice := kit.NewChoice(options, func(chosen []string) {
 		if len(chosen) == 1 {
-			f.exchange(s, chosen[0])
+			answered(s, chosen[0])
 		}
 	})
 	choice.SetChosen(f.given(s))
-	who := kit.NewWrapped(title+" · "+f.seats()[s.Seat-1].Name, kit.Strong)
-	return kit.Column(kit.Gap, who, choice)
+	return choice
 }
 
 // exchange answers for a seat. Who had that answer gets this seat's.
@@ -194,18 +199,7 @@ func (f *settings) houseRule(s rules.Setting, ruling assets.RuleText) fyne.Canva
 			f.onSetting(s, map[bool]string{true: "true", false: "false"}[on])
 		})
 	} else {
-		var options []kit.Option
-		for _, o := range s.Options {
-			label, _ := f.teller().SettingOption(s, o.Value)
-			options = append(options, kit.Option{Value: o.Value, Label: label})
-		}
-		choice := kit.NewChoice(options, func(chosen []string) {
-			if len(chosen) == 1 {
-				f.onSetting(s, chosen[0])
-			}
-		})
-		choice.SetChosen(f.given(s))
-		ask = kit.Column(kit.Gap, kit.NewWrapped(title, kit.Strong), choice)
+		ask = kit.Column(kit.Gap, kit.NewWrapped(title, kit.Strong), f.choice(s, f.onSetting))
 	}
 	return kit.NewCard(kit.Column(kit.Gap, ask, about, kit.Row(0, why)))
 }
