@@ -42,11 +42,15 @@ func (s *State) quarry(t Task) Square {
 	return s.Thieves[seat].Square
 }
 
-// approaches finds where a figure may end: on one square of several the active player decides. It finds none where
-// somebody's square is not known.
+// approaches finds where a figure may end: on one square of several the active player decides. A figure that a
+// correction put on the thief's own square stays there. It finds none where somebody's square is not known.
 func (s *State) approaches(t Task) *approach {
 	a := &approach{State: s, piece: t.Piece, from: s.spot(t.Piece).Square, to: s.quarry(t)}
-	if a.from == 0 || a.to == 0 || a.from == a.to {
+	if a.from == 0 || a.to == 0 {
+		return a
+	}
+	if a.from == a.to {
+		a.ends.add(a.from)
 		return a
 	}
 	far := King(a.from, a.to)
@@ -168,7 +172,8 @@ func (a *approach) arrive(rest Square, log *rules.Log) {
 	if before != 0 {
 		log.Tell("CG-POD-3", rules.Table, "stops-before", pieceThing[a.piece], squareThing(before))
 	}
-	if seat := a.meets(a.piece, rest); seat != rules.Table && (rest != a.from || before != 0) {
+	stopped := rest != a.from || before != 0 || a.from == a.to
+	if seat := a.meets(a.piece, rest); stopped && seat != rules.Table {
 		a.halt(a.piece, seat, log)
 	}
 }
