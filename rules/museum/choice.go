@@ -134,13 +134,14 @@ func (s *State) chosen(by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// offerChoice proposes to tell the three patrons or, once they are told, to keep one.
+// offerChoice proposes to tell the three patrons or, once they are told, to keep one. Where the box knows too few of
+// them by now, nothing is left but to keep one untold.
 func (s *State) offerChoice(seat rules.Seat, m *rules.Menu[State]) {
 	o := rules.Offer{Seat: seat, Rule: "MU-SET-5", About: onSeat[seat], Secret: true}
 	if dealt := s.Players[seat].Dealt; len(dealt) > 0 {
 		m.Add(o, Keep{dealt[0]})
-	} else {
-		m.Add(o, Dealt{s.Prints.patrons()[:dealtPatrons]})
+	} else if known := s.Prints.patrons(); len(known) >= dealtPatrons {
+		m.Add(o, Dealt{known[:dealtPatrons]})
 	}
 	m.Add(o, KeepUntold{})
 }
