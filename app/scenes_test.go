@@ -22,8 +22,8 @@ var every = flag.Bool("every", false, "lay out every screen at every text size, 
 // targets too small, unnamed or on top of each other and for texts that do not fit.
 func TestScenes(t *testing.T) {
 	set := stage.New()
-	languages := stage.Languages()
 	for i, scene := range scenes.Scenes() {
+		languages := stage.LanguagesAt(i)
 		t.Run(scene.Name, func(t *testing.T) {
 			for j, size := range stage.Sizes() {
 				for k, percent := range []int{80, 100, 160, 200} {
@@ -44,9 +44,9 @@ func TestScenes(t *testing.T) {
 			}
 		})
 	}
-	for _, l := range languages {
-		if missing := hand.Lacking(assets.TextsIn(l)); len(missing) > 0 {
-			t.Errorf("%s lacks %v", l, missing)
+	for _, l := range assets.Languages() {
+		if missing := hand.Lacking(assets.TextsIn(l.Tag)); len(missing) > 0 {
+			t.Errorf("%s lacks %v", l.Tag, missing)
 		}
 	}
 }

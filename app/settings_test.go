@@ -66,7 +66,7 @@ func TestTextSizeHasEnds(t *testing.T) {
 
 func TestLanguageOfTheSystem(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
-	for system, want := range map[string]string{"fr-CH": "fr", "es_MX.UTF-8": "es", "C": "en", "": "en", "ja-JP": "en"} {
+	for system, want := range map[string]string{"fr-CH": "fr", "es_ES.UTF-8": "es", "es_MX.UTF-8": "es-419", "C": "en", "": "en", "ja-JP": "en"} {
 		h.App.Config.System = system
 		h.App.Speak()
 		if got := h.App.Texts.Tag(); got != want {

@@ -18,6 +18,7 @@ import (
 type Language struct {
 	Tag  string // "fr"
 	Name string // in the language itself: "Français"
+	Base string // "es", of which "es-419" is the regional form; else empty
 }
 
 type catalogue struct {
@@ -54,6 +55,9 @@ func loadFrom(fsys fs.FS) (*catalogue, error) {
 		}
 		messages[file.Tag] = append(messages[file.Tag], file.Messages...)
 	}
+	if err := inherit(bundle, messages); err != nil {
+		return nil, err
+	}
 	return newCatalogue(bundle, messages), nil
 }
 
@@ -69,6 +73,7 @@ func newCatalogue(bundle *i18n.Bundle, messages map[language.Tag][]*i18n.Message
 	for _, tag := range c.tags {
 		c.texts = append(c.texts, &Texts{
 			tag:       tag.String(),
+			base:      baseOf(tag, messages).String(),
 			localizer: i18n.NewLocalizer(bundle, tag.String()),
 			printer:   message.NewPrinter(tag),
 			plain:     plainTexts(messages[tag]),
@@ -100,11 +105,15 @@ func known(english, own []*i18n.Message) map[string]bool {
 	return ids
 }
 
-// Languages lists the languages of the app, English first.
+// Languages lists the languages of the app, English first and a regional one after its base.
 func Languages() []Language {
 	var all []Language
 	for _, t := range loaded().texts {
-		all = append(all, Language{Tag: t.tag, Name: t.Text("language.name", nil)})
+		l := Language{Tag: t.tag, Name: t.Text("language.name", nil)}
+		if t.base != t.tag {
+			l.Base = t.base
+		}
+		all = append(all, l)
 	}
 	return all
 }
@@ -129,7 +138,7 @@ func TextsWith(tag string, more map[string]string) *Texts {
 		ids[id] = true
 	}
 	return &Texts{
-		tag: t.tag, localizer: t.localizer, printer: t.printer, plain: t.plain, known: ids,
+		tag: t.tag, base: t.base, localizer: t.localizer, printer: t.printer, plain: t.plain, known: ids,
 		more: i18n.NewLocalizer(bundle, language.English.String()), missing: map[string]bool{},
 	}
 }

@@ -21,16 +21,9 @@ var termID = regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`)
 // Glossary returns a game's terms in the language nearest to lang, in the order of the file. The error is an unknown
 // game, or a file that does not hold terms.
 func Glossary(game, lang string) ([]Term, error) {
-	name := "glossary/" + game + "." + TextsIn(lang).Tag() + ".md"
-	raw, err := files.ReadFile(name)
-	if err != nil {
-		return nil, fmt.Errorf("assets: no glossary: %w", err)
-	}
-	terms, err := parseGlossary(string(raw))
-	if err != nil {
-		return nil, fmt.Errorf("assets: %s: %w", name, err)
-	}
-	return terms, nil
+	return readBook(TextsIn(lang), "glossary", game, parseGlossary,
+		func(t Term) string { return t.ID },
+		func(base *Term, own Term) { *base = own })
 }
 
 // parseGlossary reads entries "## id · Name", each with its meaning and, as needed, lines "Forms: a, b" and "Also: a, b".

@@ -23,16 +23,9 @@ var ruleID = regexp.MustCompile(`^[A-Z]+(-[A-Za-z0-9]+)+$`)
 // Rulebook is a game's rulebook in the language nearest to lang, in the order
 // in which it is read. The error is an unknown game.
 func Rulebook(game, lang string) ([]RuleText, error) {
-	name := "rulebooks/" + game + "." + TextsIn(lang).Tag() + ".md"
-	raw, err := files.ReadFile(name)
-	if err != nil {
-		return nil, fmt.Errorf("assets: no rulebook: %w", err)
-	}
-	rules, err := parseRulebook(string(raw))
-	if err != nil {
-		return nil, fmt.Errorf("assets: %s: %w", name, err)
-	}
-	return rules, nil
+	return readBook(TextsIn(lang), "rulebooks", game, parseRulebook,
+		func(r RuleText) string { return r.ID },
+		func(base *RuleText, own RuleText) { base.Title, base.Body = own.Title, own.Body })
 }
 
 // parseRulebook reads chapters "# Title" of entries "## ID · Title", each

@@ -17,6 +17,7 @@ import (
 // goroutines at once.
 type Texts struct {
 	tag       string
+	base      string // the tag that a regional language differs from, else tag
 	localizer *i18n.Localizer
 	printer   *message.Printer
 	plain     map[string]string
@@ -30,7 +31,7 @@ type Texts struct {
 // noValue is the text that a template writes for a blank that its data does not fill.
 const noValue = "<no value>"
 
-// Tag is the language of these texts: "fr".
+// Tag is the language of these texts: "fr", or "es-419" with its region.
 func (t *Texts) Tag() string { return t.tag }
 
 // Has reports whether Text finds the key, in this language or else in English.
@@ -106,7 +107,7 @@ func (t *Texts) miss(what string) {
 // FyneWords are the few words that the toolkit's own dialogs say, as the JSON
 // that lang.AddTranslationsForLocale takes, in the language nearest to the tag.
 func FyneWords(tag string) []byte {
-	raw, err := files.ReadFile("translations/fyne/" + TextsIn(tag).tag + ".json")
+	raw, err := files.ReadFile("translations/fyne/" + TextsIn(tag).base + ".json")
 	if err != nil {
 		panic(err) // embedded beside the texts of the same language, and tested
 	}

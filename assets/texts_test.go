@@ -8,7 +8,7 @@ import (
 )
 
 func TestLanguages(t *testing.T) {
-	want := []Language{{"en", "English"}, {"es", "Español"}, {"fr", "Français"}}
+	want := []Language{{"en", "English", ""}, {"es", "Español", ""}, {"es-419", "Español (Latinoamérica)", "es"}, {"fr", "Français", ""}}
 	if got := Languages(); !slices.Equal(got, want) {
 		t.Errorf("languages are %v, want %v", got, want)
 	}
@@ -22,7 +22,14 @@ func TestTextsIn(t *testing.T) {
 		{"fr-CH", "fr"},
 		{"fr_CA.UTF-8", "fr"},
 		{"es_ES@euro", "es"},
-		{"es-419", "es"},
+		{"es-ES", "es"},
+		{"es_ES.UTF-8", "es"},
+		{"es-419", "es-419"},
+		{"es-MX", "es-419"},
+		{"es_AR.UTF-8", "es-419"},
+		{"es-US", "es-419"},
+		{"es-CO, es;q=0.8, en;q=0.5", "es-419"},
+		{"pt-BR, es-CL;q=0.6", "es-419"},
 		{"en-GB", "en"},
 		{"", "en"},
 		{"C", "en"},

@@ -3,7 +3,6 @@ package assets
 import (
 	"bufio"
 	"cmp"
-	"fmt"
 	"io/fs"
 	"maps"
 	"os"
@@ -26,11 +25,14 @@ func (i instead) covers(where string) bool {
 	return i.game == "*" || strings.HasPrefix(path.Base(where), i.game+".")
 }
 
-// insteads reads what is not said in a language.
-func insteads(t *testing.T, lang string) []instead {
+// insteads reads what is not said in a language, and what its base does not say.
+func insteads(t *testing.T, lang Language) []instead {
 	t.Helper()
 	var all []instead
-	for _, cells := range tableRows(t, "testdata/words/"+lang+".txt", 3) {
+	if lang.Base != "" {
+		all = insteads(t, Language{Tag: lang.Base})
+	}
+	for _, cells := range tableRows(t, "testdata/words/"+lang.Tag+".txt", 3) {
 		said, err := regexp.Compile(` (` + cells[2] + `) `)
 		if err != nil {
 			t.Fatal(err)
@@ -90,7 +92,7 @@ func TestOneWordForOneThing(t *testing.T) {
 		argued[row[0]+" | "+row[1]] = true
 	}
 	for _, lang := range Languages() {
-		for _, f := range otherWords(textsOf(t, lang.Tag), insteads(t, lang.Tag)) {
+		for _, f := range otherWords(textsOf(t, lang), insteads(t, lang)) {
 			key := f.where + " | " + f.said
 			if _, ok := argued[key]; !ok {
 				t.Errorf("%s says %q, the word is %q: %q", f.where, f.said, f.word, f.text)
@@ -112,11 +114,12 @@ func TestWordsAreInTheWordList(t *testing.T) {
 		t.Fatal(err)
 	}
 	sections := map[string]string{"*": "Everywhere", "trasteros": "Trasteros Locos", "crazymuseum": "Crazy Museum", "museum": "Museum", "oldmuseum": "The Old Museum", "cgexpo": "CGE Adventures"}
+	regions := map[string]string{"es-419": "Latin America"}
 	for _, lang := range Languages() {
-		column := map[string]int{"en": 1, "fr": 2, "es": 3}[lang.Tag]
-		for _, row := range insteads(t, lang.Tag) {
+		column := map[string]int{"en": 1, "fr": 2, "es": 3, "es-419": 3}[lang.Tag]
+		for _, row := range insteads(t, lang) {
 			inList := false
-			for _, heading := range []string{sections["*"], sections[row.game]} {
+			for _, heading := range []string{sections["*"], sections[row.game], regions[lang.Tag]} {
 				_, rest, _ := strings.Cut(string(raw), "\n## "+heading+"\n")
 				section, _, _ := strings.Cut(rest, "\n## ")
 				for line := range strings.Lines(section) {
@@ -146,16 +149,30 @@ func TestOtherWordsAreFound(t *testing.T) {
 }
 
 // textsOf returns every text of a language: of the screens by key and form, of the rulebooks and glossaries by entry.
-// What people may call a term, and where a rule is printed, are not our words.
-func textsOf(t *testing.T, lang string) map[string]string {
+// What a region does not word otherwise is its base's.
+func textsOf(t *testing.T, lang Language) map[string]string {
 	t.Helper()
 	texts := map[string]string{}
-	for key, e := range entries(t, lang) {
+	if lang.Base != "" {
+		texts = textsOf(t, Language{Tag: lang.Base})
+	}
+	for where, text := range ownTexts(t, lang.Tag) {
+		delete(texts, strings.Replace(where, "."+lang.Tag+".", "."+lang.Base+".", 1))
+		texts[where] = text
+	}
+	return texts
+}
+
+// ownTexts returns the texts in the files of a language.
+func ownTexts(t *testing.T, tag string) map[string]string {
+	t.Helper()
+	texts := map[string]string{}
+	for key, e := range entries(t, tag) {
 		for form, text := range e.forms {
 			texts["translations/"+e.file+":"+key+", "+form] = text
 		}
 	}
-	for _, pattern := range []string{"rulebooks/*." + lang + ".md", "glossary/*." + lang + ".md"} {
+	for _, pattern := range []string{"rulebooks/*." + tag + ".md", "glossary/*." + tag + ".md"} {
 		names, err := fs.Glob(files, pattern)
 		if err != nil || len(names) == 0 {
 			t.Fatal("no books", err)
@@ -171,20 +188,25 @@ func textsOf(t *testing.T, lang string) map[string]string {
 	return texts
 }
 
+// notOurWords begins a line of what people may call a term, or of where else a rule is found.
 var notOurWords = regexp.MustCompile(`^(Also|Printed|Rulings|Toggle): `)
 
-// bookTexts returns the entries of a rulebook or of a glossary by their ids.
+// bookTexts returns the entries of a rulebook or of a glossary by their ids, and its chapters by their titles.
 func bookTexts(name, book string) map[string]string {
 	texts := map[string]string{}
 	for entry := range strings.SplitSeq("\n"+book, "\n## ") {
 		id, entry, _ := strings.Cut(entry, " · ")
 		var own []string
 		for line := range strings.Lines(entry) {
-			if !notOurWords.MatchString(line) {
+			if title, ok := strings.CutPrefix(line, "# "); ok {
+				texts[name+":chapter "+strings.TrimSpace(title)] = title
+			} else if !notOurWords.MatchString(line) {
 				own = append(own, line)
 			}
 		}
-		texts[fmt.Sprintf("%s:%s", name, strings.TrimSpace(id))] = strings.Join(own, "")
+		if text := strings.TrimSpace(strings.Join(own, "")); text != "" {
+			texts[name+":"+strings.TrimSpace(id)] = text
+		}
 	}
 	return texts
 }

@@ -13,7 +13,7 @@ type word struct {
 	plain, stem string
 }
 
-// stemmers names the stemmer of each language; a language without one is searched by the beginnings of words.
+// stemmers names the stemmer of each language, whatever its region; a language without one is searched by the beginnings of words.
 var stemmers = map[string]string{"en": "english", "fr": "french", "es": "spanish"}
 
 // wordsOf returns the words of a text in a language.
@@ -35,7 +35,8 @@ func wordsOf(text, lang string) []word {
 func wordOf(text, lang string, from int) word {
 	w := word{from: from, to: from + len(text), plain: plain(text)}
 	w.stem = w.plain
-	if stemmer := stemmers[lang]; stemmer != "" {
+	base, _, _ := strings.Cut(lang, "-")
+	if stemmer := stemmers[base]; stemmer != "" {
 		if stem, err := snowball.Stem(strings.ToLower(text), stemmer, false); err == nil {
 			w.stem = plain(stem)
 		}

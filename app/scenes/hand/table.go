@@ -103,7 +103,8 @@ func Fits(t *testing.T, scene stage.Scene) {
 	t.Helper()
 	for i, size := range stage.Sizes() {
 		for j, percent := range []int{80, 100, 160, 200} {
-			language := stage.Languages()[(i+j)%len(stage.Languages())]
+			languages := stage.LanguagesAt(j)
+			language := languages[(i+j)%len(languages)]
 			a := test.NewTempApp(t)
 			w := test.NewTempWindow(t, nil)
 			stage.New().Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})

@@ -3,6 +3,7 @@
 package stage
 
 import (
+	"slices"
 	"strconv"
 	"time"
 
@@ -53,11 +54,26 @@ func (s *Stage) Show(f fyne.App, w fyne.Window, scene Scene, size Size, language
 	})
 }
 
-// Languages are those that scenes are shown in.
+// Languages are those that scenes can be shown in.
 func Languages() []string {
 	var all []string
 	for _, l := range assets.Languages() {
 		all = append(all, l.Tag)
+	}
+	return all
+}
+
+// LanguagesAt are those that scenes are shown in at some turn. A regional language, which differs in few texts, takes
+// every second turn of its base.
+func LanguagesAt(turn int) []string {
+	var all []string
+	for _, l := range assets.Languages() {
+		switch {
+		case l.Base == "":
+			all = append(all, l.Tag)
+		case turn%2 == 1:
+			all[slices.Index(all, l.Base)] = l.Tag
+		}
 	}
 	return all
 }
