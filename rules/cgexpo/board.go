@@ -101,7 +101,7 @@ func (b *Board) hasExit() bool {
 // rowText is a row as the box and the sheets spell it.
 type rowText struct{ squares, right, below string }
 
-// parseRow reads a row of so many squares, or says what is wrong with it.
+// parseRow reads a row of so many squares. The key names what is wrong with it, "" if nothing is.
 func parseRow(t rowText, width int) (Row, rules.Key) {
 	var r Row
 	if len(t.squares) != width {

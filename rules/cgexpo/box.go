@@ -190,7 +190,7 @@ func (b *Board) exitAt(n int) Square {
 	return list[n%len(list)]
 }
 
-// event reads a card, or says what is wrong with it.
+// event reads a card. The key names what is wrong with it, "" if nothing is.
 func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
 	e := EventPrint{ID: id, Text: f.Text, Carl: f.Carl == "yes"}
 	if f.Carl == "" {
@@ -229,7 +229,8 @@ func (f *eventForm) event(id int, b *Board) (EventPrint, rules.Key) {
 	return e, ""
 }
 
-// before reads the legs that come before those with fields of their own, or says what is wrong with them.
+// before reads the legs that come before those with fields of their own. The key names what is wrong with them, "" if
+// nothing is.
 func (f *eventForm) before(b *Board) ([]Leg, rules.Key) {
 	legs, ok := parseLegs(f.Legs)
 	if !ok {

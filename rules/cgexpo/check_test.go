@@ -72,7 +72,7 @@ func TestBadBoxesAreDoubted(t *testing.T) {
 	}
 }
 
-// What a play knows of the box is what the box said, and the cards that were told.
+// A play knows of the box what the box holds, and the cards that were told.
 func TestFactsAreTheBox(t *testing.T) {
 	box := hall.box()
 	pos := rulestest.Start(t, cgexpo.Game, rules.Setup{Seats: 4, Box: box})

@@ -14,7 +14,7 @@ type Outcome struct {
 // OddsKnown reports whether every face of the battle dice is recorded: only then is it known how likely a throw is.
 func (s *State) OddsKnown() bool { return s.Prints.Told == 1<<dieFaces-1 }
 
-// throws says how many of the 36 throws of two battle dice give each number of hits.
+// throws returns how many of the 36 throws of two battle dice give each number of hits.
 func (s *State) throws() [mostHits + 1]int {
 	if s.Prints.Faces == assumedFaces {
 		return assumedThrows

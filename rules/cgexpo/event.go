@@ -57,7 +57,7 @@ func (s *State) follow(e *EventPrint, log *rules.Log) {
 		s.first(Task{Do: askCarl}, Task{Do: askSweep})
 	}
 	for _, l := range slices.Backward(s.ahead(e.Legs)) {
-		if s.Prints.Board.Zone(l.To) == Nowhere { // the table says that the board has no such square: it is asked
+		if s.Prints.Board.Zone(l.To) == Nowhere { // the board has no such square: the table is asked
 			l.To = 0
 		}
 		s.first(Task{Do: podMove, Piece: l.Who, Way: l.Way, Steps: l.Steps, To: l.To})

@@ -61,7 +61,7 @@ func opener(door int) Item {
 	return Key
 }
 
-// At says where an item or the CDs are.
+// At is the kind of place where an item or the CDs are.
 type At uint8
 
 // The places of items.

@@ -112,7 +112,7 @@ var (
 	noStudson = bySeat("CG-MOV-5", "no-studson")
 )
 
-// WhyNot says why the active thief's move cannot end on a square; nil where it can, or where
+// WhyNot returns why the active thief's move cannot end on a square; nil where it can, or where
 // squares are not tracked.
 func (s *State) WhyNot(to Square) *rules.Refusal {
 	r := s.Reachable()

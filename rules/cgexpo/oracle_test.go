@@ -223,7 +223,7 @@ func thiefIn(n *naive, s *cgexpo.State) *thief {
 }
 
 // On random boards, with random house rules and thieves who have and lack things, the
-// reach is what trying every step finds.
+// reach equals what trying every step finds.
 func TestReachIsWhatEveryStepFinds(t *testing.T) {
 	boards := rulestest.Times(400, 100)
 	rnd := rand.New(rand.NewPCG(11, 12))

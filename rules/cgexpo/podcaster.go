@@ -265,7 +265,7 @@ func (p Place) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// Went says where a podcaster is after a move that nobody tracked by squares.
+// Went enters where a podcaster is after a move that nobody tracked by squares.
 type Went struct {
 	Zone   Zone    `json:"zone,omitzero"`
 	Beside Whither `json:"beside"`

@@ -260,7 +260,7 @@ func (r *Reach) blocked(h Haul) Plane {
 }
 
 // prune drops squares that are reached with a better haul, where that is no less free. It
-// says how many hauls are left, in front.
+// returns how many hauls are left, in front.
 func (r *Reach) prune(list []Found, alike func(h, other Haul) bool) int {
 	for i := range list {
 		for j := range list {

@@ -63,7 +63,7 @@ func (q *Square) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// ParseSquare reads a square such as "C7", or says that the text names none.
+// ParseSquare returns the square that a text such as "C7" names, and whether it names one.
 func ParseSquare(text string) (Square, bool) {
 	letters := 0
 	for letters < len(text) && text[letters] >= 'A' && text[letters] <= 'Z' {

@@ -78,7 +78,7 @@ type Scratch struct {
 
 func (s *State) seats() int { return len(s.Thieves) }
 
-// Mapped reports whether squares are tracked: the board is recorded and the level wants it.
+// Mapped reports whether squares are tracked: the board is recorded and the level tracks them.
 func (s *State) Mapped() bool { return s.Level == Full && s.Prints.Board.Known() }
 
 // carrier is who has the CDs; Table where nobody has.

@@ -3,7 +3,7 @@ package cgexpo
 // ways are the squares that can be left in each of the four directions.
 type ways struct{ east, west, south, north Plane }
 
-// terrain says which steps walls allow: without a key, or with the door of that number
+// terrain holds the steps that walls allow: without a key, or with the door of that number
 // (CG-MOV-1, CG-MOV-4).
 type terrain struct {
 	height  int

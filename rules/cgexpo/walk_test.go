@@ -51,7 +51,7 @@ func TestWalkWithBoards(t *testing.T) {
 
 func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, withBoards(2), few) }
 
-// prints says why no sheet corrects the cards and the width of the board.
+// prints is the reason why no sheet corrects the cards and the width of the board.
 const prints = "the editor of boxes puts right what the box says"
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {

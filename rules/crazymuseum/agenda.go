@@ -27,7 +27,7 @@ const (
 	appears                     // a guard's token turned up by Seat in Room
 	hears                       // the guards hear the whistles nobody answers yet
 	mummyWalks                  //
-	slips                       // Guard slides as the table says; Left is what else it says he finds
+	slips                       // Guard slides, as the table entered; Left packs what else he finds
 
 	askTile     // Seat enters an undiscovered cell: from Room towards Dir
 	askPrint    // what the tile of Room prints
@@ -39,7 +39,7 @@ const (
 	askLoss     // Seat loses Left relics at random
 	askWorst    // Seat loses its most valuable relic
 	askClash    // the clash card of Guard and mummy, the one after Left others of this chain
-	askRat      // Seat draws a rat card and places it; Left is what paid, Met if it is the first thing of the turn
+	askRat      // Seat draws a rat card and places it; Left is the cheese that paid, Met if it is the first thing of the turn
 	askCall     // Seat may call the rat with the cheese found
 	askMap      // Seat may go anywhere with the map found
 	askFake     // Seat steals in Room: whether a Fake Relic is shown there

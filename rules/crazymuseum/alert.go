@@ -2,7 +2,7 @@ package crazymuseum
 
 import "docent/rules"
 
-// raise is one more alert level (CM-ALERT-1 to CM-ALERT-5); rule says what for.
+// raise adds one alert level (CM-ALERT-1 to CM-ALERT-5) for the reason that a rule names.
 func (s *State) raise(guard int, rule rules.RuleID, log *rules.Log) {
 	level := &s.Alert
 	if s.House.AlertIndividual && s.guard(guard) != nil {

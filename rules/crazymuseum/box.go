@@ -39,7 +39,7 @@ type TilePrint struct {
 	Tile
 }
 
-// ClashCard says where guard and mummy flee to.
+// ClashCard holds where guard and mummy flee to.
 type ClashCard struct {
 	ID        int      `json:"id,omitzero"` // from 1; 0 for a card entered once
 	GuardRoom int      `json:"guardRoom"`
@@ -262,8 +262,8 @@ func facts(s *State) rules.Box {
 	return box
 }
 
-// countTokens says how many of each object token were seen, where that is more than the
-// box knew.
+// countTokens enters in the box how many of each object token were seen, if that is more than it
+// knew.
 func (s *State) countTokens(box rules.Box) {
 	seen := map[rules.Thing]int{"token:guard": s.Found.Tokens}
 	if s.Found.Mummy {

@@ -7,8 +7,8 @@ import (
 	"docent/rules/grid"
 )
 
-// thievesOnly in a task's Left says that a clash put the guard there and the table plays
-// that only thieves matter then (CM-Q65).
+// thievesOnly in a task's Left: a clash put the guard there, and by house rule only thieves
+// matter then (CM-Q65).
 const thievesOnly = 1
 
 // entryHolds reports whether a guard's entry has something left to resolve.

@@ -13,7 +13,7 @@ const (
 	ScoreOnly Level = "score"
 )
 
-// Difficulty says how many guards there are, and whether a mummy (CM-DIFF-1).
+// Difficulty decides how many guards there are, and whether there is a mummy (CM-DIFF-1).
 type Difficulty string
 
 // The four difficulties.

@@ -130,7 +130,7 @@ func (k CardKind) MarshalText() ([]byte, error) { return cardNames.Text(k) }
 // UnmarshalText reads a kind.
 func (k *CardKind) UnmarshalText(text []byte) error { return cardNames.Read(k, text) }
 
-// Deck says which deck a card of the kind comes from.
+// Deck returns the deck that a card of the kind comes from.
 func (k CardKind) Deck() Deck {
 	if k >= Banana {
 		return Rat
@@ -199,7 +199,7 @@ func (x Special) MarshalText() ([]byte, error) { return specialNames.Text(x) }
 // UnmarshalText reads a mark.
 func (x *Special) UnmarshalText(text []byte) error { return specialNames.Read(x, text) }
 
-// Hidden says how a thief hides from the guards in its room.
+// Hidden is how a thief hides from the guards in its room.
 type Hidden uint8
 
 // The ways to hide.
@@ -220,7 +220,7 @@ func (h Hidden) MarshalText() ([]byte, error) { return hiddenNames.Text(h) }
 // UnmarshalText reads a way.
 func (h *Hidden) UnmarshalText(text []byte) error { return hiddenNames.Read(h, text) }
 
-// Wake says how the mummy is.
+// Wake is the state of the mummy: absent, dormant or awake.
 type Wake uint8
 
 // The states of the mummy.
@@ -262,7 +262,7 @@ func (p Phase) MarshalText() ([]byte, error) { return phaseNames.Text(p) }
 // UnmarshalText reads a phase.
 func (p *Phase) UnmarshalText(text []byte) error { return phaseNames.Read(p, text) }
 
-// Reason says why the game is over.
+// Reason is the reason why the game is over.
 type Reason uint8
 
 // The ends of the game.

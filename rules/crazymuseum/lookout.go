@@ -207,8 +207,8 @@ func (s *State) findsUnshielded(w Watch, guard, room int, log *rules.Log) {
 	}
 }
 
-// watchCard is a power-up that the table found before a guard's feet. It says whether
-// that is all he finds: it shields the rest of the room, unless the table plays one after
+// watchCard resolves a power-up that the table found before a guard's feet. It reports whether
+// he finds nothing else: it shields the rest of the room, unless the table plays one after
 // the other (CM-Q68, CM-Q92), and a floor on which he does not slide stops nobody.
 func (s *State) watchCard(guard int, kind CardKind, log *rules.Log) bool {
 	room := s.guard(guard).Room

@@ -160,7 +160,7 @@ func (s *State) noteDoor(number int, d grid.Dir) {
 	}
 }
 
-// barred says why a thief cannot walk out of its room on that side.
+// barred returns why a thief cannot walk out of its room on that side.
 func (s *State) barred(by rules.Seat, d grid.Dir) *rules.Refusal {
 	if d == grid.None {
 		return noWay

@@ -206,7 +206,7 @@ func (s *State) discardRelic(seat rules.Seat, relic int, log *rules.Log) {
 	log.Tell("CM-MUMMY-8", seat, "relic-lost", rules.Of("worth", s.Relics[relic].Value))
 }
 
-// LoseWorst says which of equally valuable relics the mummy takes (CM-Q61).
+// LoseWorst chooses which of equally valuable relics the mummy takes (CM-Q61).
 type LoseWorst struct {
 	Relic int `json:"relic"` // 1 for the first of them
 }

@@ -66,7 +66,7 @@ const (
 	losesNone = rules.Thing("loses:none")
 )
 
-// losing says which turn a thief loses.
+// losing returns which turn a thief loses.
 func (s *State) losing(seat rules.Seat) rules.Thing {
 	if s.ownTurn(seat) {
 		return losesThis

@@ -74,7 +74,7 @@ func (s *State) compare(a, b rules.Score) int {
 	return s.tieTokens(b.Seat) - s.tieTokens(a.Seat)
 }
 
-// tieLines says how many tokens a seat has whose total a neighbour reaches, too.
+// tieLines returns how many tokens a seat has whose total a neighbour reaches, too.
 func (s *State) tieLines(list []rules.Score, i int) []rules.Line {
 	if s.Thieves[list[i].Seat].Eliminated() {
 		return nil

@@ -328,7 +328,7 @@ func (s *State) relicUp(room int) *Relic {
 	return r
 }
 
-// printVia says which relic of the box lies in a room, with all that it prints.
+// printVia returns a way to enter which relic of the box lies in a room, with all that it prints.
 func (s *State) printVia(room int) *rules.Via {
 	return rules.NumberVia(func() int {
 		if r := s.relicOf(room); r != nil {

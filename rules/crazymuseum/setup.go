@@ -69,7 +69,7 @@ func (s *State) tellSetup(log *rules.Log) {
 	s.tellAssumed(log)
 }
 
-// tellDifficulty says who may come into play (CM-DIFF-1).
+// tellDifficulty tells who may come into play (CM-DIFF-1).
 func (s *State) tellDifficulty(log *rules.Log) {
 	key := rules.Key("set-difficulty")
 	if !s.Difficulty.Mummy() {

@@ -6,7 +6,7 @@ import (
 )
 
 // State is a table of Crazy Museum. One side of every law is stored and the other
-// derived: a supply is what lies nowhere else, a thief's action area what is not at rest.
+// derived: a supply holds what lies nowhere else, a thief's action area the tokens not at rest.
 type State struct {
 	Level      Level      `json:"level"`
 	Difficulty Difficulty `json:"difficulty"`

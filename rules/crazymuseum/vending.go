@@ -67,7 +67,7 @@ func (s *State) holds(by rules.Seat) *rules.Refusal {
 	return s.needsCard(by)
 }
 
-// useless says why a card cannot be used in one's own turn.
+// useless returns why a card cannot be used in one's own turn.
 func (s *State) useless(k CardKind) *rules.Refusal {
 	switch k {
 	case Chocolate, Tote, MasterKey, Smoke:

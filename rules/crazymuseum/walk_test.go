@@ -17,7 +17,7 @@ var plan = rulestest.Plan{
 // few is for what looks at every correction of many positions.
 var few = rulestest.Plan{Games: 18, Seed: 24, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom}
 
-// prints says why no sheet corrects what a tile, a relic or a clash card prints.
+// prints is the reason why no sheet corrects what a tile, a relic or a clash card prints.
 const prints = "the sheets of rooms and relics, and the editor of boxes, put right what the box says"
 
 func TestWalk(t *testing.T) { rulestest.Walk(t, crazymuseum.Game, plan) }

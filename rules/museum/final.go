@@ -303,7 +303,7 @@ func (t Tally) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// Tokens says how many Public Opinion tokens lie on each continent, in a game played
+// Tokens enters how many Public Opinion tokens lie on each continent, in a game played
 // without Docent.
 type Tokens Pool
 

@@ -136,7 +136,7 @@ func (l *Cards) remove(cards ...Card) {
 	}
 }
 
-// take takes a copy of a card out, or says that there is none.
+// take takes a copy of a card out and reports whether there was one.
 func (l *Cards) take(c Card) bool {
 	at, ok := slices.BinarySearch(*l, c)
 	if !ok {

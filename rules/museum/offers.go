@@ -30,8 +30,8 @@ func offers(s *State, m *rules.Menu[State]) {
 }
 
 // offerAsides proposes what may come at any moment of a turn: what personalities and the
-// headline bring, and to stop here. Where the rules know no end any more, that is what
-// the moment asks.
+// headline bring, and to stop here. Where the rules know no end any more, stopping
+// is asked for.
 func (s *State) offerAsides(m *rules.Menu[State]) {
 	if s.inTurn() {
 		for i := range s.Players {

@@ -2,7 +2,7 @@ package museum
 
 import "docent/rules"
 
-// Refill says how many Public Opinion cards the refill turned up on each continent.
+// Refill enters how many Public Opinion cards the refill turned up on each continent.
 type Refill struct {
 	America int `json:"america"`
 	Europe  int `json:"europe"`

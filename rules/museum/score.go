@@ -141,7 +141,7 @@ func (s *State) lines(seat rules.Seat) []rules.Line {
 	return list
 }
 
-// opinionLines are what the cards of a pool cost.
+// opinionLines returns the points that the cards of a pool cost, by continent.
 func (s *State) opinionLines(seat rules.Seat) []rules.Line {
 	var list []rules.Line
 	for i, n := range s.poolByContinent(seat) {

@@ -20,8 +20,8 @@ var plan = rulestest.Plan{
 // few is for what looks at every correction of many positions.
 var few = rulestest.Plan{Games: 20, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom}
 
-// prints says why no sheet corrects what a board, a patron, a headline or a personality
-// prints.
+// prints is the reason why no sheet corrects what a board, a patron, a headline or a
+// personality prints.
 const prints = "the editor of boxes puts right what the box says"
 
 func TestWalk(t *testing.T) { rulestest.Walk(t, museum.Game, plan) }

@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// Audit counts a hand at the table and says what to put back or to draw (OM-HAND-2).
+// Audit counts a hand at the table and has cards put back or drawn (OM-HAND-2).
 type Audit struct {
 	Count int `json:"count"`
 }

@@ -188,7 +188,7 @@ type Tile struct {
 	ID int `json:"id"`
 }
 
-// laid says which tiles lie somewhere; in the dark none, for nobody is told where the
+// laid returns which tiles are known to lie somewhere; in the dark none, for nobody is told where the
 // others lie (OM-DARK-4).
 func (s *State) laid() (known [roomCount + 1]bool) {
 	if !s.Dark {

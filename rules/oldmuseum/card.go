@@ -95,7 +95,7 @@ func (h Hand) May(wanted Card) bool {
 
 // take takes a card out, the one that is surely it before one that may be it. Where only
 // its class is said and every card of that class is known, nobody knows any more which
-// ones are left. It says whether there was one.
+// ones are left. It reports whether there was one.
 func (h *Hand) take(wanted Card) bool {
 	for _, c := range [...]Card{wanted, wanted.class(), AnyCard} {
 		if at := slices.Index(*h, c); at >= 0 {
@@ -147,7 +147,7 @@ func (h Hand) number(class Card) int {
 func (h Hand) artifactsAtLeast() int { return h.number(Artifact) }
 func (h Hand) artifactsAtMost() int  { return h.number(Artifact) + h.number(AnyCard) }
 
-// holds counts how many of some artifacts the hand holds, and says whether that is sure.
+// holds returns how many of some artifacts the hand holds, and whether that is sure.
 func (h Hand) holds(chosen Hand) (n int, sure bool) {
 	sure = !slices.Contains(h, AnyCard) && !slices.Contains(h, Artifact) && !slices.Contains(chosen, Artifact)
 	for _, c := range chosen {

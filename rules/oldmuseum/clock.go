@@ -116,8 +116,8 @@ func (t Time) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	}
 }
 
-// demolish freezes the game: exits confirmed before count. Where the house says that the
-// Hall is safe, who stands there tells what it carries (OM-Q20); where rooms are not tracked,
+// demolish freezes the game: exits confirmed before count. With the house rule that the
+// Hall is safe, a player there tells what it carries (OM-Q20); where rooms are not tracked,
 // everybody inside is asked.
 func (s *State) demolish(log *rules.Log) {
 	if s.leaving() {

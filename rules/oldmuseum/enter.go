@@ -27,8 +27,8 @@ func (s *State) enter(log *rules.Log) {
 	s.askInside(first, had, log)
 }
 
-// takeCard takes the card off the room, or the top of the deck, and says whether there was
-// one.
+// takeCard takes the card off the room, or the top of the deck, and reports whether there
+// was one.
 func (s *State) takeCard() bool {
 	to := s.Scratch.To
 	if to == HallPlace {

@@ -18,8 +18,8 @@ type entry struct {
 	first     bool // out of the Hall
 }
 
-// move plays steps 2 to 4; ended says that the turn is over, but for step 5 where the house
-// lets it follow a lock.
+// move plays steps 2 to 4 and reports whether the turn is over, and whether step 5 still comes: by house rule it
+// follows a lock.
 func (b *books) move(seat int, axis string) (ended, stepFive bool) {
 	b.Helper()
 	p := &b.pawns[seat]
@@ -144,7 +144,7 @@ func (b *books) doorway(e *entry) bool {
 	return e.tape
 }
 
-// enter moves the pawn, pays, and does what the room asks; it says whether the turn is over.
+// enter moves the pawn, pays, and does what the room asks; it reports whether the turn is over.
 func (b *books) enter(e *entry) (ended bool) {
 	b.Helper()
 	p := &b.pawns[e.seat]

@@ -285,8 +285,8 @@ func (s *State) unwanted() (Card, bool) {
 	return 0, false
 }
 
-// offerDrop proposes to leave a card behind: where hands are not told, its kind is what its
-// back shows.
+// offerDrop proposes to leave a card behind: where hands are not told, its kind comes from its
+// back.
 func (s *State) offerDrop(m *rules.Menu[State]) {
 	o := rules.Offer{Seat: s.Turn, Rule: "OM-TURN-4", About: []rules.Thing{placeThing(s.Scratch.From)}, Secret: s.full()}
 	if s.Scratch.From == HallPlace {

@@ -10,7 +10,7 @@ const (
 	ClockOnly Level = "clock" // the order of turns, missed turns, the clock and the ranking
 )
 
-// Light says how the Room Squares are dealt.
+// Light is how the Room Squares are dealt: face up, or face down in the dark.
 type Light string
 
 // The two ways to deal them.

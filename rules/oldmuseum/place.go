@@ -89,7 +89,7 @@ type layout struct {
 }
 
 // readRows reads a shape from rows, north first: "." a room, "H" a square of the Hall, "#"
-// nothing. The key says what is wrong with it, "" where nothing is.
+// nothing. The key names what is wrong with it, "" if nothing is.
 func readRows(rows string) (l layout, wrong string) {
 	list := strings.Split(rows, "/")
 	if len(list) > rowsMost {

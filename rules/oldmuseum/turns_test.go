@@ -124,7 +124,7 @@ func (b *books) drew(seat int, cards []string) {
 	}
 }
 
-// oneTurn plays the five steps and says whether an Easy Passage gives one more.
+// oneTurn plays the five steps and reports whether an Easy Passage gives one more.
 func (b *books) oneTurn(seat int, regular bool) (again bool) {
 	b.Helper()
 	p := &b.pawns[seat]

@@ -85,7 +85,7 @@ func (u UseStore) Apply(s *State, by rules.Seat, log *rules.Log) {
 }
 
 // Skip leaves alone what may be done and need not: a Store found, the Gun Gallery's swap,
-// the look of Security Surveillance; or says that a room is not special.
+// the look of Security Surveillance; or notes that a room is not special.
 type Skip struct{}
 
 // Check requires one of those questions.

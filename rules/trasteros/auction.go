@@ -44,7 +44,7 @@ func (c Call) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.openBids(nil, log)
 }
 
-// First says which card was turned up first.
+// First enters the card that was turned up first.
 type First struct {
 	Card Card `json:"card"`
 }

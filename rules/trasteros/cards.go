@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// Collection is one of the six collections, and the collector who wants it.
+// Collection is one of the six collections, and the collector who looks for it.
 type Collection string
 
 // collections in the order of the rulebook's list of collectors.
@@ -38,7 +38,7 @@ func (c Card) isNamed() bool { return c >= 1 && c <= cardTypes }
 // cardKinds are the kinds of a collection's cards, in the order of their place.
 var cardKinds = [4]Kind{Glass, Bronze, Silver, Gold}
 
-// copiesOf says how many cards of each kind a collection has.
+// copiesOf holds how many cards of each kind a collection has.
 var copiesOf = [4]int{4, 3, 2, 1}
 
 var cardNames = nameCards()
@@ -146,7 +146,7 @@ func (c *Cards) plus(d *Cards) {
 	}
 }
 
-// minus takes the cards out, or says that they are not all there.
+// minus takes the cards out if they are all there, and reports whether they were.
 func (c *Cards) minus(d *Cards) bool {
 	for i, v := range d {
 		if c[i] < v {
@@ -198,7 +198,7 @@ func (c *Cards) SetValues(names []string) error {
 	return nil
 }
 
-// counted turns a list of names into counts, or says that one is no card's name.
+// counted returns how often a list names each card, and whether all are names of cards.
 func counted(list []Card) (Cards, bool) {
 	var c Cards
 	for _, card := range list {

@@ -60,7 +60,7 @@ func (s *State) fill(k int) {
 	s.RoundOpen, s.Mixed = k > 0, true
 }
 
-// Fill says how many rooms the table could fill, where cards are not counted.
+// Fill enters how many rooms the table could fill, where cards are not counted.
 type Fill struct {
 	Rooms int `json:"rooms"`
 }

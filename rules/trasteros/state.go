@@ -7,8 +7,8 @@ import (
 )
 
 // State is a table of Trasteros Locos. One side of every law is stored and the other
-// derived: the bank is what the players do not hold, the public room what lies
-// nowhere else.
+// derived: the bank holds what the players do not, the public room the cards
+// that lie nowhere else.
 type State struct {
 	Level       Level        `json:"level"`
 	House       House        `json:"house"`
@@ -50,7 +50,7 @@ type Tally struct {
 	Foreign Four `json:"foreign,omitzero"` // cards of other collections in piles
 }
 
-// RoomState says how a storage room stands.
+// RoomState is the state of a storage room: sealed, resolved or unfilled.
 type RoomState string
 
 // The states of a storage room.

@@ -19,8 +19,8 @@ type Line struct {
 	Civ    Civ    // of a CivLine
 	Domain Domain // of a DomainLine
 	// Size is the number of cards that count, of a domain under the strict reading
-	// no more than make a difference; of a PatronLine it is what was reached and
-	// Column the recorded column that pays for it.
+	// no more than make a difference; of a PatronLine it is the number reached
+	// and Column the recorded column that pays for it.
 	Size, Column int
 	Points       int
 	Cells        Cells // the cells that the line counts

@@ -2,7 +2,7 @@ package gallery
 
 import "math/bits"
 
-// A frontier is what pieces to come can depend on: the parts that cells on the
+// A frontier holds all that pieces to come can depend on: the parts that cells on the
 // rim of the filled ones belong to, and what colours have elsewhere.
 type frontier struct {
 	label  [2][maxSlots]int8 // for civilisations and domains: the part of each slot, or none
