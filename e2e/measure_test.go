@@ -63,7 +63,7 @@ func TestMeasure(t *testing.T) {
 	}
 }
 
-// startOnce starts the program and waits for the first picture in its window; it says how long that took and how much
+// startOnce starts the program and waits for the first picture in its window; it returns how long that took and how much
 // of the processor's time it used.
 func startOnce(t *testing.T, d *display, docent, home string) (took, worked time.Duration) {
 	t.Helper()

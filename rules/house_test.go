@@ -185,7 +185,7 @@ func drawing(all map[string]map[string]bool) string {
 
 func nodeOf(room string) string { return strings.ReplaceAll(room, "/", "-") }
 
-// mostMethods and mostFiles are what a reader can keep in mind of a type and of a package. The rules of a game may be more,
+// mostMethods and mostFiles are as many as a reader can keep in mind of a type and of a package. The rules of a game may be more,
 // one file per noun and many of them methods of its state; the kit is as many files as it has widgets.
 const (
 	mostMethods = 40

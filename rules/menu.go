@@ -91,7 +91,7 @@ func (t *kindTable) add(info *kindInfo) {
 	}
 }
 
-// hold places all kinds, or says that two share a place.
+// hold places all kinds and reports whether no two share a place.
 func (t kindTable) hold(all []*kindInfo) bool {
 	for _, info := range all {
 		at := t.place(info.id)

@@ -45,7 +45,7 @@ func (f PieceForm) Count(box Box) int {
 	return max(0, min(f.count(box), len(f.IDs)))
 }
 
-// PieceError says which piece of a box cannot be so. It is for the log; the screens
+// PieceError names the piece of a box that cannot be so. It is for the log; the screens
 // tell people the piece, and whether the game has none such.
 type PieceError struct {
 	Thing   Thing

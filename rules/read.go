@@ -18,7 +18,7 @@ type reader struct {
 	rest []byte
 }
 
-// readAction reads data into a struct, or says that it does not understand it.
+// readAction reads data into a struct and reports whether it understands them.
 func (k *kindInfo) readAction(data []byte, into reflect.Value) bool {
 	r := reader{data}
 	if !r.skip('{') {

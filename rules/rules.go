@@ -101,7 +101,7 @@ func (r *Refusal) Error() string {
 	return fmt.Sprintf("rules: refused by %s: %s %s", r.Rule, r.Key, strings.Join(parts, " "))
 }
 
-// Asks says who answers an offer.
+// Asks is who answers an offer.
 type Asks uint8
 
 const (

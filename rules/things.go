@@ -91,7 +91,7 @@ func All(things ...Thing) Thing {
 	return Thing("all:" + strings.Join(parts, "+"))
 }
 
-// Listed takes a list apart, or says that the thing is none.
+// Listed returns the things of a list, and whether the thing is one.
 func (t Thing) Listed() ([]Thing, bool) {
 	list, ok := strings.CutPrefix(string(t), "all:")
 	if !ok || list == "" {

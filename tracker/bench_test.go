@@ -13,8 +13,8 @@ import (
 	"docent/tracker"
 )
 
-// A move from the tap to the disk, its steps included. p99-ms is what one in a
-// hundred takes longer than.
+// A move from the tap to the disk, its steps included. One move in a hundred
+// takes longer than p99-ms.
 func BenchmarkDurableMove(b *testing.B) {
 	_, p := mustPlay(b, mustFolder(b, b.TempDir()))
 	var took []time.Duration

@@ -191,7 +191,7 @@ func boxFormatOf(data []byte) error {
 	return nil
 }
 
-// pieceError says which piece a file is refused for.
+// pieceError returns the error of a file that is refused for a piece, which it names.
 func pieceError(game rules.GameID, err error) error {
 	var of *rules.PieceError
 	switch {

@@ -50,7 +50,7 @@ type file struct {
 	cut     bool // it ends before its entries do
 }
 
-// FileError says why a file cannot be opened at all. Nothing was changed.
+// FileError is the reason why a file cannot be opened at all. Nothing was changed.
 type FileError struct {
 	Notice
 	Err error // for the log
@@ -322,7 +322,7 @@ func (r *played) notice() Notice {
 }
 
 // Import keeps a play from a .docent file, as far as its moves can be played again;
-// the notice says what was left out. A play that is here already is that play; where
+// the notice names what was left out. A play that is here already is that play; where
 // both differ the imported one gets an ID of its own. It fails with a *FileError for
 // what is no file of ours, too long, of an unknown game or a newer format, or makes its game
 // panic, or with a *StoreError, and then changes nothing.

@@ -140,7 +140,7 @@ func damaged(err error) bool {
 	return errors.Is(err, errDamaged)
 }
 
-// forgetful says why nothing will be kept.
+// forgetful returns the notice why nothing will be kept.
 func forgetful(dir string, err error) Notice {
 	slog.Warn("nothing is kept", "folder", dir, "error", err)
 	data := map[string]any{"folder": dir}

@@ -13,7 +13,7 @@ type node struct {
 	position rules.Position // nil where it is lost, or played again when somebody asks
 	steps    int            // moves since the last position that is kept for good
 	made     int            // moves made by somebody from the start up to here
-	kept     []rules.Event  // what it told when it was made, as Events is what it tells now
+	kept     []rules.Event  // what it told when it was made, as Events holds what it tells now
 	lost     bool           // it cannot be played again: what it told is all there is
 }
 

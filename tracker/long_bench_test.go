@@ -15,8 +15,8 @@ import (
 // longPlay is how many entries the longest plays have that are measured.
 const longPlay = 20_000
 
-// BenchmarkLongPlay opens a play of 20,000 entries and goes back in it. heap-MB is what the
-// opened play holds.
+// BenchmarkLongPlay opens a play of 20,000 entries and goes back in it. heap-MB is the memory
+// that the opened play holds.
 func BenchmarkLongPlay(b *testing.B) {
 	for _, game := range catalog.Games() {
 		b.Run(string(game.ID()), func(b *testing.B) {

@@ -43,7 +43,7 @@ func Plain(text string) string {
 	return b.String()
 }
 
-// isPlain reports whether a text is what most are: letters of ASCII and single spaces.
+// isPlain reports whether a text is, as most are, of ASCII letters and single spaces.
 func isPlain(text string) bool {
 	for i := range len(text) {
 		c := text[i]

@@ -115,7 +115,7 @@ func (p *Play) append(made []*node, before rules.Countdown) ([]Entry, error) {
 	return entries, nil
 }
 
-// author says who makes a move.
+// author returns who makes a move.
 func (p *Play) author(offer rules.Offer, answers rules.Answers) string {
 	switch {
 	case offer.Asks == rules.Auto:

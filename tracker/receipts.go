@@ -17,14 +17,14 @@ import (
 	"time"
 )
 
-// receiptsName is the file beside the plays that says what of them was acknowledged.
+// receiptsName is the file beside the plays that keeps which of them were acknowledged.
 const receiptsName = "docent.receipts"
 
 // receiptsRoom is by how much that file grows at once: a line in a file that need not grow
 // is durable sooner, and written where the disk is full.
 const receiptsRoom = 64 << 10
 
-// receipt says how many changes of a play were acknowledged; none: it was removed.
+// receipt holds how many changes of a play were acknowledged; none: it was removed.
 type receipt struct {
 	Play    string `json:"play"`
 	Changes int    `json:"changes"`

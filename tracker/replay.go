@@ -129,8 +129,8 @@ func (j *journal) follow(before rules.Position, e Entry) (rules.Position, []rule
 	return before.Play(move)
 }
 
-// play makes the move of an entry. Another position than was recorded is what another
-// edition rules; under the same one it is an error.
+// play makes the move of an entry. Another edition may come to another position than was
+// recorded; under the same one that is an error.
 func (r *replayed) play(n *node) error {
 	after, events, err := r.follow(r.position(n.Parent), n.Entry)
 	if err != nil {

@@ -122,7 +122,7 @@ func Told(err error) (Notice, bool) {
 	return Notice{}, false
 }
 
-// StoreError says why something could not be kept or read, and what to do about it.
+// StoreError is the reason why something could not be kept or read, with what to do about it.
 type StoreError struct {
 	Notice
 	Err error // for the log

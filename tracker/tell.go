@@ -100,7 +100,7 @@ func (t *Teller) Offers(all []rules.Offer) string {
 	return t.texts.Text(t.game+".offer."+string(first.Kind), data)
 }
 
-// Refusal says why not: "<game>.refusal.<key>".
+// Refusal returns the words for why not: "<game>.refusal.<key>".
 func (t *Teller) Refusal(r *rules.Refusal) string {
 	return t.texts.Text(t.game+".refusal."+string(r.Key), t.data(rules.Table, r.About))
 }
@@ -114,7 +114,7 @@ func (t *Teller) Line(l rules.Line) string {
 	return t.texts.Text(t.game+".score."+string(l.Key), data)
 }
 
-// Now says where a play stands: "<game>.phase.<key>", with {{.who}} and {{.round}}.
+// Now returns the words for where a play stands: "<game>.phase.<key>", with {{.who}} and {{.round}}.
 func (t *Teller) Now(n rules.Now) string {
 	data := t.data(n.Seat, n.About)
 	if _, taken := data["round"]; !taken {
@@ -190,7 +190,7 @@ func (t *Teller) Player(seat rules.Seat) string {
 	return t.texts.Text("app.seat", map[string]any{"id": int(seat) + 1})
 }
 
-// Author says who made an entry.
+// Author returns the words for who made an entry.
 func (t *Teller) Author(e Entry) string {
 	for i, p := range t.players {
 		if p.ID == e.Author {

@@ -120,8 +120,8 @@ func (t *Tracker) begin(game rules.Game, setup rules.Setup, players []Player, bo
 	return p, nil
 }
 
-// Resume opens a kept play where it was left. A notice says what could not be
-// restored as it was. A play that somebody still holds is that same *Play. A panic over it
+// Resume opens a kept play where it was left. A notice names what could not
+// be restored as it was. A play that somebody still holds is that same *Play. A panic over it
 // marks the play as damaged.
 func (t *Tracker) Resume(id string) (*Play, Notice, error) {
 	t.mu.Lock()

@@ -13,7 +13,7 @@ import (
 	"docent/rules"
 )
 
-// Spelt says where the calls of a function spell a key: its group of texts, such as
+// Spelt is where the calls of a function spell a key: its group of texts, such as
 // "refusal", and which argument it is.
 type Spelt struct {
 	Group string

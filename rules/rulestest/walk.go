@@ -12,7 +12,7 @@ import (
 	"docent/rules"
 )
 
-// Plan says how far to walk. Its zero value suits a game of a few hundred moves.
+// Plan sets how far to walk. Its zero value suits a game of a few hundred moves.
 type Plan struct {
 	Games int    // how many games are played; 0 means 100, and -games goes before both
 	Moves int    // a game that is longer does not end; 0 means 5000
