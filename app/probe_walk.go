@@ -47,8 +47,8 @@ func (w *walker) place(b rect) Place {
 	return Place{px(b.at.X), px(b.at.Y), px(b.size.Width), px(b.size.Height)}
 }
 
-// walk notes an object and goes on with its parts. Shown is what of the screen it may show in; pane is the nearest
-// place that scrolls, if it lies in one.
+// walk notes an object and goes on with its parts. Shown is the part of the screen in which it can be seen; pane is the
+// nearest place that scrolls, if it lies in one.
 func (w *walker) walk(obj fyne.CanvasObject, from fyne.Position, shown rect, pane *rect) {
 	if obj == nil || !obj.Visible() {
 		return

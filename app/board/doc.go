@@ -1,5 +1,5 @@
-// Package board is what a game brings to the screen and what it gets from there: the contract between the pages and
-// app/games. A board may read its own game's state; it plays nothing, a tap on a thing goes to its Host.
+// Package board holds the contract between the pages and app/games: what a game brings to the screen and what it gets
+// from there. A board may read its own game's state; it plays nothing, a tap on a thing goes to its Host.
 //
 //	board.go   Kit, all that a game brings; Board and Host: what is drawn, and the screen around it
 //	able.go    what a board may be able to besides

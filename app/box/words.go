@@ -6,7 +6,7 @@ import (
 	"docent/tracker"
 )
 
-// words are what a page tells the forms of a game: texts, and names of things.
+// words give the forms of a game the texts of a page, and names of things.
 type words struct {
 	app    *shell.App
 	teller *tracker.Teller

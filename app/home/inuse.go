@@ -10,7 +10,7 @@ import (
 // InUse stands before everything else where another copy of the app keeps the plays.
 type InUse struct{ app *shell.App }
 
-// NewInUse returns the page that says that another copy of the app keeps the plays.
+// NewInUse returns the page shown while another copy of the app keeps the plays.
 func NewInUse(a *shell.App) *InUse { return &InUse{a} }
 
 // Screen names the page to those who do not see it.

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Tone says how a notice is meant.
+// Tone is how serious a notice is.
 type Tone uint8
 
 // The tones: good to know, mind this, something is wrong.

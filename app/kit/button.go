@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 )
 
-// ButtonStyle says how loud a button is.
+// ButtonStyle is how loud a button looks.
 type ButtonStyle uint8
 
 // The styles: one of several actions, the one that goes on, a small side action, one that takes something away.

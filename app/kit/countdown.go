@@ -34,8 +34,8 @@ func NewCountdown(wide bool, tapped func()) *Countdown {
 }
 
 // Set shows so many seconds, and whether they stand still. Its tone is told by shape,
-// symbol and colour: Notice for plenty of time, Warn for little, Alarm for the last. The
-// label is what a screen reader says. It draws only what changed.
+// symbol and colour: Notice for plenty of time, Warn for little, Alarm for the last. A
+// screen reader says the label. It draws only what changed.
 func (c *Countdown) Set(seconds int, tone Tone, stands bool, caption, label string) {
 	if c.seconds == seconds && c.tone == tone && c.stands == stands && c.caption == caption && c.label == label {
 		return

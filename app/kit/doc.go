@@ -24,7 +24,7 @@
 //     plate.go: their plates.
 //   - button.go: ActionButton, NewPrimary, NewQuiet, NewIconButton.
 //   - choice.go, chip.go: Choice (one or many, wraps), Segments (tabs).
-//   - stepper.go: Stepper. slider.go: Slider. toggle.go: Toggle. listrow.go: ListRow (line.go is what both share).
+//   - stepper.go: Stepper. slider.go: Slider. toggle.go: Toggle. listrow.go: ListRow (line.go holds what both share).
 //   - countdown.go: Countdown, the time that is left.
 //   - field.go: NewTextField, NewSearchField. logline.go: LogLine with its why.
 //

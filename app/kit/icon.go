@@ -81,8 +81,8 @@ func picture(name string, ink fyne.ThemeColorName) *canvas.Image {
 	return img
 }
 
-// setPicture draws an icon; the same in the same colour again costs nothing, since reading an SVG is what a
-// refresh spends most of its time on.
+// setPicture draws an icon; the same in the same colour again costs nothing, since a refresh spends most of
+// its time on reading SVGs.
 func setPicture(img *canvas.Image, name string, ink fyne.ThemeColorName) {
 	if name == "" {
 		img.Hide()

@@ -143,7 +143,7 @@ var alarm = map[fyne.ThemeColorName]tones{
 	BrassPress:  rgb(0xffcd8a, 0x702f00),
 }
 
-// stock says which of our colours serve the toolkit's own names.
+// stock holds those of our colours that serve the toolkit's own names.
 var stock = map[fyne.ThemeColorName]fyne.ThemeColorName{
 	theme.ColorNameBackground:          Void,
 	theme.ColorNameButton:              PanelRaised,

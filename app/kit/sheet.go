@@ -36,7 +36,7 @@ const aisle float32 = Edges - rim - 2
 // SheetWidth is the greatest width of a sheet.
 const SheetWidth float32 = 720
 
-// NewSheet returns a sheet that is not shown yet; closeLabel is what a screen reader says of the cross.
+// NewSheet returns a sheet that is not shown yet; a screen reader says closeLabel of the cross.
 func NewSheet(title, closeLabel string, body fyne.CanvasObject, actions ...fyne.CanvasObject) *Sheet {
 	s := &Sheet{Title: title, Body: body, Actions: actions, up: 1}
 	s.scrim, s.panel, s.grip = &canvas.Rectangle{}, &canvas.Rectangle{}, &canvas.Rectangle{}

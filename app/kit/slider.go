@@ -22,7 +22,7 @@ var (
 	_ fyne.Accessible        = (*Slider)(nil)
 )
 
-// NewSlider returns a slider; label is what a screen reader says.
+// NewSlider returns a slider; a screen reader says the label.
 func NewSlider(label string, moved func(int)) *Slider {
 	s := &Slider{Label: label, OnMoved: moved}
 	s.ExtendBaseWidget(s)

@@ -27,7 +27,7 @@ type Stepper struct {
 	less, more *ActionButton
 }
 
-// NewStepper returns a stepper; the two words are what a screen reader says of its buttons, before the label.
+// NewStepper returns a stepper; a screen reader says the two words of its buttons, before the label.
 func NewStepper(label string, value, least, most int, lessLabel, moreLabel string, changed func(int)) *Stepper {
 	s := &Stepper{Label: label, Value: value, Min: least, Max: most, IconInk: Brass, OnChanged: changed}
 	s.image, s.label, s.value = picture("", Ink), newBlock(Body, 2), newBlock(Heading, 1)

@@ -101,7 +101,7 @@ type Cell struct {
 	Layout *cellLayout
 }
 
-// NewCell returns a cell; said is what it stands for, label what it shows under its picture.
+// NewCell returns a cell; said names what it stands for, label is shown under its picture.
 func NewCell(picture fyne.Resource, said, label string, tapped func()) *Cell {
 	c := &Cell{badge: kit.NewLamp("", kit.Brass, true), Layout: &cellLayout{}}
 	c.Button = kit.NewActionButton("", said, tapped)

@@ -9,7 +9,7 @@ import (
 	"docent/app/shell"
 )
 
-// Numbers are what digits are told of, counted from 0.
+// Numbers holds the numbers that digits are typed for, counted from 0.
 type Numbers interface {
 	Count() int
 	Label(at int) string

@@ -21,7 +21,7 @@ func PlayRow(a *shell.App, s tracker.Summary, tapped func()) fyne.CanvasObject {
 	return CoverRow(s.Game, a.GameName(s.Game)+", "+stands+", "+when, texts, tapped)
 }
 
-// CoverRow returns a row of a list with the cover of its game before the texts; label is what it says to those who do not
+// CoverRow returns a row of a list with the cover of its game before the texts; label names it to those who do not
 // see it.
 func CoverRow(game rules.GameID, label string, texts fyne.CanvasObject, tapped func()) fyne.CanvasObject {
 	row := kit.Row(kit.Pad, NewCover(game, 52), kit.Middle(texts))

@@ -8,7 +8,7 @@ import (
 	"docent/rules"
 )
 
-// blanks are what an offer leaves open, with the answers so far.
+// blanks are the fields that an offer leaves open, with the answers so far.
 type blanks struct {
 	offer   rules.Offer
 	answers rules.Answers

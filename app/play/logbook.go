@@ -16,7 +16,7 @@ import (
 // logbook names what was done, and opens the log and the ways back into it.
 type logbook struct{ table *Table }
 
-// called returns what a move was called on its button. What the table did not see on a button is what it heard first.
+// called returns what a move was called on its button. Without a button that is the first thing the table heard.
 func (b *logbook) called(e tracker.Entry) string {
 	if e.Move.Kind != rules.Correct {
 		if before, ok := b.table.play.PositionAt(e.Parent); ok {

@@ -15,7 +15,7 @@ import (
 // few is the number of actions among which a question's answers are buttons of their own.
 const few = 3
 
-// pads are what may be done now: buttons in the order of the number keys, and what stands among them.
+// pads show what may be done now: buttons in the order of the number keys, and what stands among them.
 type pads struct {
 	table   *Table
 	box     *fyne.Container      // of the last build
@@ -295,7 +295,7 @@ func (p *pads) passPlate() *kit.ActionButton {
 	return p.plate(kit.SeatSymbol(first.Symbol), p.table.app.Text("cover.pass", "seat", first.Name), func() { p.table.secrets.pass(seat, "") })
 }
 
-// dice reports whether a field is what dice show, and not a count, which begins at none: nobody can guess a die, so none
+// dice reports whether a field asks what dice show, and not for a count, which begins at none: nobody can guess a die, so none
 // of its answers is brighter than others.
 func dice(o rules.Offer, f rules.Field) bool {
 	return o.Asks == rules.Chance && f.IsNumber() && f.Min > 0

@@ -132,7 +132,7 @@ func (s *seatStrip) place(width float32, at func(i int, x, y, w, h float32)) flo
 	return s.row(width, at)
 }
 
-// row gives the card of the moment what it wants and shares the rest evenly.
+// row gives the card of the moment the width it needs and shares the rest evenly.
 func (s *seatStrip) row(width float32, at func(i int, x, y, w, h float32)) float32 {
 	n := float32(len(s.cards))
 	if n == 0 {

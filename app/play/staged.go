@@ -22,7 +22,7 @@ func (t *Table) Loosen(on bool) { t.corrections.loosen(on) }
 
 func (t *Table) Loosened() bool { return t.corrections.loosened() }
 
-// PauseKind and ResumeKind are what the games of the scenes call the moves that turn their clocks.
+// PauseKind and ResumeKind name the moves that stop and start the clocks in the games of the scenes.
 const (
 	PauseKind  rules.Kind = "pause"
 	ResumeKind rules.Kind = "resume"

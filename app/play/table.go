@@ -87,7 +87,7 @@ func (t *Table) Played() *tracker.Play { return t.play }
 // Screen names the page.
 func (t *Table) Screen() string { return "table" }
 
-// Opened begins to go through the play where that is what the table was opened for.
+// Opened begins to go through the play if the table was opened for that.
 func (t *Table) Opened() {
 	if t.reviewed {
 		t.reviewed = false

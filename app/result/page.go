@@ -114,7 +114,7 @@ func (p *Page) actions() fyne.CanvasObject {
 		kit.NewPrimary("redo", p.rematchName(), p.onRematch))
 }
 
-// result returns who won, on a podium; alone it is what was reached.
+// result returns who won, on a podium, or what a single player reached.
 func (p *Page) result() fyne.CanvasObject {
 	if len(p.scores) == 1 {
 		return p.alone()

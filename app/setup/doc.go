@@ -1,4 +1,4 @@
-// Package setup is what comes before a play: who plays what, and how the table is laid out.
+// Package setup holds the pages before a play: who plays what, and how the table is laid out.
 //
 //	page.go         the set-up, until the play begins
 //	seating.go      who sits where; seatrow.go the row of a player, grip.go by which it is dragged

@@ -14,7 +14,7 @@ import (
 	"docent/tracker"
 )
 
-// settings are what the rulebook asks before a play, and the house rules, which are folded away.
+// settings hold the choices that the rulebook asks for before a play, and the house rules, which are folded away.
 type settings struct {
 	app      *shell.App
 	rules    rules.Game

@@ -1,4 +1,4 @@
-// Package shell is what all pages share: the window, the ways between pages, and what lies over them.
+// Package shell holds what all pages share: the window, the ways between pages, and what lies over them.
 //
 //	app.go         the content of one window
 //	page.go        a page, and what it may also be

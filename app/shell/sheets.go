@@ -6,7 +6,7 @@ import (
 	"docent/app/kit"
 )
 
-// sheets are what lies over the page of a window.
+// sheets lie over the page of a window.
 type sheets struct {
 	window fyne.Window
 	words  *words

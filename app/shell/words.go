@@ -76,7 +76,7 @@ func (a *words) Points(game rules.GameID, total int) string {
 	return a.Teller(game, nil).Thing(rules.Of("points", total))
 }
 
-// words are what pages say: the catalogue in the language of the moment, and how it joins names, times and points.
+// words give pages their texts: the catalogue in the language of the moment, and how it joins names, times and points.
 type words struct {
 	Texts *assets.Texts
 	Now   func() time.Time

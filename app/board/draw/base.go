@@ -28,7 +28,7 @@ var (
 	_ fyne.Accessible        = (*Base)(nil)
 )
 
-// Hooks are what a board does in its own way.
+// Hooks hold the functions that a board brings for what it does in its own way.
 type Hooks struct {
 	Paint func(s *Sketch, size fyne.Size) // draws the board; the size is never empty
 	Tap   func(thing rules.Thing)         // takes the tap on a place that takes taps

@@ -8,8 +8,7 @@ import (
 	"docent/rules"
 )
 
-// keys are what a museum is laid with: twelve civilisations and six domains, or the cards that were told and lie on no
-// cell yet. While a card is picked up they are the way to lift it off.
+// keys lay a museum: twelve civilisations and six domains, or the cards that were told and lie on no cell yet. While a card is picked up they are the way to lift it off.
 type keys struct {
 	pen
 	museum    *hallLook

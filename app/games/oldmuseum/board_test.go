@@ -214,7 +214,7 @@ func TestRoomsTellWhyNobodyMoves(t *testing.T) {
 	}
 }
 
-// Who stands next door is marked, and a tap there says that the room is occupied: only the button holds somebody up.
+// A pawn next door is marked, and a tap there is refused, as the room is occupied: only the button holds somebody up.
 func TestVictims(t *testing.T) {
 	p := doing(t, begin(t, 2, nil), append(outside("C2", "open", "utility"), boardtest.Deed{Kind: "end-turn", Answers: nil})...)
 	b, host := boardIn(t, boardtest.Sizes[0], p)

@@ -144,7 +144,7 @@ func offersSeat(offers []rules.Offer, seat rules.Seat) bool {
 	})
 }
 
-// trials are what is asked about a room that is being tried; a tap on it answers.
+// trials are the questions about a room that is being tried; a tap on it answers.
 var trials = []rules.Kind{"way", "find", "flip", "access"}
 
 // sideBetween returns the side of a place that faces a neighbouring one, or nil.
@@ -225,7 +225,7 @@ func takesRoom(o rules.Offer, at oldmuseum.Place) bool {
 	})
 }
 
-// wayTo says how a room can be reached that is a target.
+// wayTo returns how a room that is a target can be reached.
 func wayTo(s *oldmuseum.State, from oldmuseum.Place, c *chamber) target {
 	switch {
 	case s.Scratch.Tunnel != oldmuseum.NoAxis:

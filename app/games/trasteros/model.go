@@ -271,7 +271,7 @@ func decision(told []rules.Event, host board.Host) string {
 	return ""
 }
 
-// collectionClosed says why nobody may end the game now.
+// collectionClosed returns why nobody may end the game now.
 func collectionClosed(s *trasteros.State, offers []rules.Offer, host board.Host) string {
 	if s.Rounds > 0 || s.Ended {
 		return ""

@@ -34,7 +34,7 @@ func (g stage) draw(stage draw.Box) {
 	}
 }
 
-// drawQuiet says how far the game is and why it may not be ended yet.
+// drawQuiet draws how far the game is and why it may not be ended yet.
 func (g stage) drawQuiet(stage draw.Box) {
 	if g.board.look.over {
 		return

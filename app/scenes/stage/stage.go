@@ -1,6 +1,6 @@
 //go:build scenes
 
-// Package stage is what the scenes of all games stand on: plays made up once and for all, random plays led to where a
+// Package stage holds what the scenes of all games share: plays made up once and for all, random plays led to where a
 // scene needs them, and the windows, languages and looks that scenes are shown in.
 package stage
 

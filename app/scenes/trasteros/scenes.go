@@ -24,7 +24,7 @@ type Made struct {
 // AnySeat stands for whichever seat is offered a move.
 const AnySeat rules.Seat = -2
 
-// CubesLevel and FullLevel are what a scene's table tracks.
+// CubesLevel and FullLevel are the tracking levels of a scene's table.
 const (
 	CubesLevel = "cubes"
 	FullLevel  = "full"
