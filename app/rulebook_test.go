@@ -26,6 +26,16 @@ func TestSearchIgnoresAccentsAndCase(t *testing.T) {
 	}
 }
 
+// A regional language is searched by the stems of its base.
+func TestSearchKnowsStemsOfRegions(t *testing.T) {
+	rule := assets.RuleText{ID: "CM-SETUP-3", Title: "Los tres mazos", Body: "Barajen por separado las cartas."}
+	for wanted, want := range map[string]bool{"barajar mazo": true, "carta": true, "reliquia": false} {
+		if got := rulebook.Finds(rule, nil, wanted, "es-419"); got != want {
+			t.Errorf("%q found %v, want %v", wanted, got, want)
+		}
+	}
+}
+
 func TestRulebookSearch(t *testing.T) {
 	h := hand.New(t, nil, hand.Broad)
 	h.Tap("Rules")
