@@ -55,10 +55,8 @@ func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, withBoards(2), few) }
 const prints = "the editor of boxes puts right what the box says"
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
-	rulestest.Reach(t, withBoards(3), glance, map[string]string{
+	rulestest.Reach(t, cgexpo.Game, "testdata", map[string]string{
 		"prints.events[]*": prints, "prints.board.width": prints,
-		"prints.starts[]": "a text names the square: no random one does, a scenario does",
-		"agenda[]*":       "tasks are dropped and put in order as a whole, as correct-agenda shows",
 	})
 }
 

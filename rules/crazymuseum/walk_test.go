@@ -14,9 +14,6 @@ var plan = rulestest.Plan{
 	Ending: []rules.Kind{"value", "count", "agree"}, Seldom: []rules.Kind{"agree"},
 }
 
-// few is for what looks at every correction of many positions.
-var few = rulestest.Plan{Games: 18, Seed: 24, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom}
-
 // prints is the reason why no sheet corrects what a tile, a relic or a clash card prints.
 const prints = "the sheets of rooms and relics, and the editor of boxes, put right what the box says"
 
@@ -27,11 +24,8 @@ func TestWalkRaised(t *testing.T) { rulestest.Walk(t, crazymuseum.Raised(), plan
 func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, crazymuseum.Game, plan) }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
-	if testing.Short() {
-		t.Skip("corrections come by every field in many games only")
-	}
-	rulestest.Reach(t, crazymuseum.Game, few, map[string]string{
-		"prints.tiles[]*": prints, "prints.relics[]*": prints, "prints.clashes[]*": prints,
+	rulestest.Reach(t, crazymuseum.Game, "testdata", map[string]string{
+		"prints.tiles[]*": prints, "prints.relics[]*": prints, "prints.clashes[]*": prints, "prints.copies[]*": prints,
 	})
 }
 

@@ -17,7 +17,7 @@ var plan = rulestest.Plan{
 	Seldom: []rules.Kind{"lift", "shift", "shape", "rearrange", "agree", "effect"},
 }
 
-// few is for what looks at every correction of many positions.
+// few is for what looks long at every position.
 var few = rulestest.Plan{Games: 20, Moves: plan.Moves, Ending: plan.Ending, Seldom: plan.Seldom}
 
 // prints is the reason why no sheet corrects what a board, a patron, a headline or a
@@ -41,12 +41,10 @@ func TestWalkWithABox(t *testing.T) { rulestest.Walk(t, boxed{museum.Game}, plan
 func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, museum.Game, few) }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
-	if testing.Short() {
-		t.Skip("corrections come by every field in many games only")
-	}
-	rulestest.Reach(t, boxed{museum.Game}, few, map[string]string{
+	rulestest.Reach(t, museum.Game, "testdata", map[string]string{
 		"prints.boards[]*": prints, "prints.patrons[]*": prints, "prints.headlines[]*": prints, "prints.persons[]*": prints,
-		"prints.changes[]*": prints, "terms[]*": "ended by lapse and recorded anew by record, as often as the table likes",
+		"prints.changes[]*": prints, "prints.names[]*": prints, "prints.objects[]*": prints,
+		"terms[]*": "ended by lapse and recorded anew by record, as often as the table likes",
 	})
 }
 

@@ -16,7 +16,7 @@ var plan = rulestest.Plan{
 	Apart:  apart,
 }
 
-// few is for what looks at every correction of many positions.
+// few is for what looks long at every position.
 var few = rulestest.Plan{Seed: 5, Games: 30, Moves: 500, Ending: plan.Ending, Seldom: plan.Seldom, Apart: apart}
 
 // apart exempts what the backs of the cards show to everybody.
@@ -33,17 +33,9 @@ func TestWalk(t *testing.T) { rulestest.Walk(t, oldmuseum.Game, plan) }
 func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, oldmuseum.Game, plan) }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
-	if testing.Short() {
-		t.Skip("corrections come by every field in many games only")
-	}
-	rulestest.Reach(t, oldmuseum.Game, few, map[string]string{
-		"hall.cells[]":     "the plan's rows move them, and random words spell no plan: see the scenario fix-plan",
-		"rooms[].at":       "the plan's rows move them, and random words spell no plan: see the scenario fix-plan",
-		"scratch.drew":     "it lasts from a draw to the answer what was drawn: the draw is taken back",
-		"scratch.key":      "it lasts from a Key to the doorway: the move under way is given up by moving the pawn",
-		"scratch.for":      "it lasts from a Pistol or a break-in to the answer what the way looks like: the move under way is given up",
+	rulestest.Reach(t, oldmuseum.Game, "testdata", map[string]string{
 		"players[].notes*": "a note is written anew under its seat's cover: see the scenario notes",
-		"scratch.victim":   "it lasts from a Pistol to the swap: the Pistol is taken back",
+		"prints.*":         "the editor of boxes puts right what the box says",
 	})
 }
 

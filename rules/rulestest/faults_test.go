@@ -178,14 +178,14 @@ func TestWalkFindsFaults(t *testing.T) {
 
 func TestReachNamesWhatNobodyCanCorrect(t *testing.T) {
 	game := rules.Define(pebbles.Spec())
-	got := failure(t, func(tb testing.TB) { rulestest.Reach(tb, game, rulestest.Plan{Games: 20}, nil) })
+	got := failure(t, func(tb testing.TB) { rulestest.Reach(tb, game, "testdata", nil) })
 	if want := "pebbles: no correction reaches Level, Phase, Pips, Players[].In, Round, Tasks[].Do"; got != want {
 		t.Errorf("found %q, want %q", got, want)
 	}
 	exempt := map[string]string{
 		"Level": "asked at the start", "P*": "follows", "Round": "counts itself", "Tasks[].Do": "an agenda of one", "Colour": "no such field",
 	}
-	got = failure(t, func(tb testing.TB) { rulestest.Reach(tb, game, rulestest.Plan{Games: 20}, exempt) })
+	got = failure(t, func(tb testing.TB) { rulestest.Reach(tb, game, "testdata", exempt) })
 	if want := `pebbles: "Colour" is exempt (no such field), but no state holds it`; got != want {
 		t.Errorf("found %q, want %q", got, want)
 	}

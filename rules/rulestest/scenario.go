@@ -55,6 +55,7 @@ type scenario struct {
 	compose *composer
 	manual  bool // the file lists the referee's own steps itself
 	update  bool
+	watch   func(before, after rules.Position, m rules.Move)
 
 	pos    rules.Position
 	blocks []*block
@@ -191,7 +192,7 @@ func (s *scenario) start() []string {
 		}
 		return []string{s.refused(err)}
 	}
-	s.pos = pos
+	s.reached(pos, rules.Move{})
 	told := s.told(events)
 	if f := s.part("position"); f != nil {
 		for i, line := range textLines(f.Data) {
@@ -214,7 +215,7 @@ func (s *scenario) patch(at int, line string) {
 	if err != nil {
 		s.fail(at, "%v", err)
 	}
-	s.pos = next
+	s.reached(next, m)
 }
 
 // play makes a block's move, with the referee's own steps after it.
@@ -231,7 +232,7 @@ func (s *scenario) play(b *block) []string {
 	if err != nil {
 		return []string{s.refused(err)}
 	}
-	s.pos = next
+	s.reached(next, m)
 	return append(s.told(events), s.settle()...)
 }
 
@@ -254,11 +255,19 @@ func (s *scenario) settle() []string {
 		if err != nil {
 			s.Fatalf("%s: the referee's own step %s: %v", s.path, label(offers[i]), err)
 		}
-		s.pos = next
+		s.reached(next, m)
 		told = append(told, s.told(events)...)
 	}
 	s.Fatalf("%s: the referee's own steps do not end", s.path)
 	return nil
+}
+
+// reached goes on from a position that a move led to.
+func (s *scenario) reached(next rules.Position, m rules.Move) {
+	if s.watch != nil {
+		s.watch(s.pos, next, m)
+	}
+	s.pos = next
 }
 
 func (s *scenario) told(events []rules.Event) []string {

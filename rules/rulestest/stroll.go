@@ -57,20 +57,3 @@ func (w *walk) any(o rules.Offer) (rules.Move, bool) {
 	m, err := o.Move(nil)
 	return m, err == nil
 }
-
-// wander is a random correction of the position, or the position itself where none holds.
-func wander(d *dice, pos rules.Position, sheet rules.Offer, f rules.Field) (rules.Position, []rules.Event) {
-	given, ok := d.answer(f)
-	if !ok {
-		return pos, nil
-	}
-	m, err := sheet.Move(rules.Answers{f.Name: given})
-	if err != nil {
-		return pos, nil
-	}
-	next, events, err := pos.Play(m)
-	if err != nil {
-		return pos, nil
-	}
-	return next, events
-}

@@ -16,7 +16,7 @@ func TestWalk(t *testing.T) { rulestest.Walk(t, trasteros.Game, plan) }
 func FuzzWalk(f *testing.F) { rulestest.FuzzWalk(f, trasteros.Game, plan) }
 
 func TestCorrectionsReachTheWholeState(t *testing.T) {
-	rulestest.Reach(t, trasteros.Game, plan, nil)
+	rulestest.Reach(t, trasteros.Game, "testdata", nil)
 }
 
 func TestEverythingHasAText(t *testing.T) {
