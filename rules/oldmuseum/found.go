@@ -23,6 +23,7 @@ func (s *State) pickUp(log *rules.Log) {
 			s.flip(log)
 			return
 		}
+		s.sure(to)
 		known = r.What
 	}
 	if known.Known() {
