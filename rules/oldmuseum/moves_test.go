@@ -29,7 +29,7 @@ func (b *books) move(seat int, axis string) (ended, stepFive bool) {
 		return false, true
 	}
 	e := &entry{seat: seat, to: ways[b.rnd.IntN(len(ways))], tunnel: axis != ""}
-	if p.chosen() == b.limit && slices.Contains(ways, hall) {
+	if (p.chosen() == b.limit || b.timed && p.chosen() > 0) && slices.Contains(ways, hall) {
 		e.to = hall
 	}
 	e.breaking = !e.tunnel && p.right == e.to
@@ -78,7 +78,9 @@ func (b *books) choose(e *entry) {
 	if e.card = b.lies[e.to]; e.to == hall {
 		e.card = b.deck[0]
 	}
+	b.pickedUp(e.to)
 	b.tick()
+	b.findWrongly(e)
 	if b.offered(e.seat, "find") {
 		b.do(e.seat, "find", rules.Answers{"card": words(b.found(e.card))})
 	}
@@ -155,6 +157,7 @@ func (b *books) enter(e *entry) (ended bool) {
 		b.deck, b.known = b.deck[1:], false
 	}
 	delete(b.lies, e.to)
+	delete(b.lacking, e.to)
 	b.drew(e.seat, b.pay(p, e))
 	if e.to == hall {
 		if b.maybeWin(e.seat); b.frozen {
@@ -165,7 +168,10 @@ func (b *books) enter(e *entry) (ended bool) {
 	b.lookAround(e)
 	if !e.first {
 		b.agreeBut(leaves)
-		b.drop(e.seat, from)
+		b.drop(e.seat, from, leaves)
+	}
+	if e.card == "" && !leaves {
+		b.drawMissing(e.seat)
 	}
 	if leaves {
 		b.takeOut(e.seat)
@@ -187,7 +193,7 @@ func (b *books) agreeBut(leaves bool) {
 
 // pay takes the card in hand and pays the entry; a trap is laid open or replaced.
 func (b *books) pay(p *pawn, e *entry) (fresh []string) {
-	if e.card != "trap" {
+	if e.card != "trap" && e.card != "" {
 		p.hand = append(p.hand, e.card)
 	}
 	if e.key {
@@ -226,6 +232,7 @@ func (b *books) exit(seat int) bool {
 func (b *books) lookAround(e *entry) {
 	b.Helper()
 	if b.offered(e.seat, "name") {
+		b.agreeNames(e.seat, e.card)
 		b.do(e.seat, "name", rules.Answers{"card": words(e.card)})
 	}
 	power := b.power[e.to]
@@ -271,17 +278,51 @@ func (b *books) gun(seat int) {
 	b.do(seat, "gun", rules.Answers{"give": b.spelt(unwanted)})
 }
 
-// drop leaves a card behind: one that is not wanted, as long as there is one.
-func (b *books) drop(seat int, from string) {
+// drop leaves a card behind. Now and then it is told and forgotten.
+func (b *books) drop(seat int, from string, leaves bool) {
 	b.Helper()
 	p := &b.pawns[seat]
+	card := b.unwanted(p, from, leaves)
+	p.lose(card)
+	forgets := from != hall && !isArtifact(card) && !leaves && !p.trapped && len(p.hand) == 6 && b.rnd.IntN(8) == 0
+	b.layDown(card, from, forgets)
+	if from != hall {
+		p.left(from)
+	}
+	if leaves {
+		b.leftBehind(p)
+	}
+	b.do(seat, "drop", rules.Answers{"card": words(b.back(card))})
+	if forgets {
+		p.hand = append(p.hand, card)
+		b.putBackSurplus(seat, from)
+	}
+}
+
+// unwanted is a card that may be left behind, one that is not wanted as long as there is one. Who
+// leaves for good has counted, and may be careless.
+func (b *books) unwanted(p *pawn, from string, leaves bool) string {
 	list := slices.DeleteFunc(b.some(p.hand, len(p.hand), from == hall), func(card string) bool {
 		return from != hall && p.artifacts() > b.limit && !isArtifact(card)
 	})
-	unwanted := slices.DeleteFunc(slices.Clone(list), func(card string) bool { return slices.Contains(p.wanted, card) })
-	card := append(unwanted, list...)[0]
-	p.lose(card)
+	careless := leaves && b.rnd.IntN(2) == 0
+	slices.SortStableFunc(list, func(x, y string) int {
+		wants := [2]bool{slices.Contains(p.wanted, x), slices.Contains(p.wanted, y)}
+		switch {
+		case wants[0] == wants[1]:
+			return 0
+		case wants[0] == careless:
+			return -1
+		}
+		return 1
+	})
+	return list[0]
+}
+
+// layDown lays a card into the room that was left, or on the deck where that was the Hall.
+func (b *books) layDown(card, from string, forgets bool) {
 	switch {
+	case forgets:
 	case from != hall:
 		b.lies[from] = card
 	case b.house["hall-drop-bottom"]:
@@ -289,5 +330,4 @@ func (b *books) drop(seat int, from string) {
 	default:
 		b.deck, b.known = append(words(card), b.deck...), true
 	}
-	b.do(seat, "drop", rules.Answers{"card": words(b.back(card))})
 }

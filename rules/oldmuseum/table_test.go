@@ -10,22 +10,23 @@ import (
 // seventy-six cards that lie somewhere, squares with their sides, pawns. Cards and places
 // are called by the words of the moves.
 type table struct {
-	rnd    *rand.Rand
-	sides  map[cell][4]string // clockwise from north
-	deck   []string           // top first
-	known  bool               // everybody who told cards knows the deck's top card
-	lies   map[string]string  // by place: the card face down
-	traps  map[string]bool    // by place: a Fallen Through Floor face up
-	power  map[string]string  // by place: the two special rooms
-	pawns  []pawn
-	exits  []int
-	gone   int
-	left   int // seconds
-	limit  int
-	dark   bool
-	timed  bool
-	house  map[string]bool
-	frozen bool
+	rnd     *rand.Rand
+	sides   map[cell][4]string // clockwise from north
+	deck    []string           // top first
+	known   bool               // everybody who told cards knows the deck's top card
+	lies    map[string]string  // by place: the card face down
+	lacking map[string]bool    // by place: rooms whose card somebody forgot to lay down
+	traps   map[string]bool    // by place: a Fallen Through Floor face up
+	power   map[string]string  // by place: the two special rooms
+	pawns   []pawn
+	exits   []int
+	gone    int
+	left    int // seconds
+	limit   int
+	dark    bool
+	timed   bool
+	house   map[string]bool
+	frozen  bool
 }
 
 // pawn is a player.
@@ -39,6 +40,7 @@ type pawn struct {
 	out     bool
 	right   string // where it may break in
 	carried int
+	trail   []string // the last rooms left whose card nobody has picked up
 }
 
 // cell is a square, from the south-west corner.
@@ -78,7 +80,7 @@ func isArtifact(card string) bool { return card[0] == 'a' && card != "access" }
 
 // deal shuffles and deals as the rulebook says.
 func deal(rnd *rand.Rand, seats int) *table {
-	t := &table{rnd: rnd, sides: map[cell][4]string{}, lies: map[string]string{}, traps: map[string]bool{}, power: map[string]string{}}
+	t := &table{rnd: rnd, sides: map[cell][4]string{}, lies: map[string]string{}, lacking: map[string]bool{}, traps: map[string]bool{}, power: map[string]string{}}
 	for _, kind := range []string{"trap", "key", "store", "easy", "locked", "pistol", "access", "tunnel"} {
 		for range 8 {
 			t.deck = append(t.deck, kind)

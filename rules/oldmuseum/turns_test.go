@@ -184,7 +184,7 @@ func (b *books) takeOut(seat int) {
 		delete(b.traps, hall)
 		b.deck = append(b.deck, "trap")
 	}
-	p.hand, p.out, p.miss, p.trapped = nil, true, false, false
+	p.hand, p.trail, p.out, p.miss, p.trapped = nil, nil, true, false, false
 }
 
 // breakIn forfeits the turn now and then before a taped or locked room.
