@@ -15,6 +15,8 @@ import (
 type aim struct {
 	*sheet
 	choice
+	then  func(who int) // has the event card begin with a podcaster, or with all three
+	grown float32       // how much higher the tray is than while no square is looked at
 }
 
 // choice is a square, what choosing it does, and the way there with what it collects.
@@ -117,7 +119,7 @@ func (a *aim) drawOn(e easel) {
 }
 
 // ask sets what is to be chosen on the map, or what the way to the square that is looked at collects. It is always as high as the
-// button that comes with such a square, so that the map stays where it is.
+// buttons that come with such a square, so that the map stays where it is; on a phone the event card's lie over the backpacks.
 func (a *aim) ask(c *column) {
 	x := &a.look
 	if a.at != 0 {
@@ -132,6 +134,9 @@ func (a *aim) ask(c *column) {
 	i := draw.Strong(trayText(16)).Left()
 	tall := c.tall(text, c.wide-left, i)
 	row := max(tall, c.trial("check", a.word("aim.go"), kit.Primary).HeightFor(c.wide))
+	if a.brings() && a.paper.Size().Width >= broad {
+		row += a.cardHeight(c)
+	}
 	for at, pips := range x.state.Scratch.Dice {
 		if x.reach != nil && pips > 0 {
 			c.Stamp("cg-die-"+strconv.Itoa(pips), kit.Brass, side/2+float32(at)*(side+6), c.y+row/2, side)
@@ -161,6 +166,44 @@ func (a *aim) offerWays(c *column) {
 	if len(keys) > 0 {
 		c.even(2, 150, keys...)
 	}
+	if a.brings() {
+		a.offerCard(c)
+		if a.paper.Size().Width < broad {
+			a.grown = a.cardHeight(c)
+		}
+	}
+}
+
+// brings reports whether an event card follows the move, and there is room to begin it already.
+func (a *aim) brings() bool {
+	x := &a.look
+	if kit.Scale() > 1.3 {
+		return false
+	}
+	cds := x.tokenOf(cgexpo.CDs)
+	return x.reach != nil && !x.state.Scratch.Frantic && !x.frantic && (cds == nil || cds.at != a.at)
+}
+
+// offerCard offers to go and to enter at once whom the card moves.
+func (a *aim) offerCard(c *column) {
+	var keys []*kit.ActionButton
+	for who, tab := range []string{"tab.scott", "tab.socal", "tab.uk", "aim.all"} {
+		key := c.key("", a.word(tab), kit.Plain, func() {
+			a.then(who)
+			a.confirm()
+		})
+		key.Caption = a.word("aim.card")
+		keys = append(keys, key)
+	}
+	c.even(4, 76, keys...)
+}
+
+// cardHeight returns the height of that offer.
+func (a *aim) cardHeight(c *column) float32 {
+	trial, used := &column{Sketch: &draw.Sketch{}, keys: c.keys, wide: c.wide}, c.keys.used
+	a.offerCard(trial)
+	c.keys.used = used
+	return trial.y
 }
 
 // collects returns what the way collects, in words.

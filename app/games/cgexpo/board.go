@@ -39,6 +39,7 @@ func New(host board.Host) *Board {
 	b.hall = hall{sheet: s, aim: &b.aim}
 	b.head = newHead(s, &b.packs)
 	b.tray = newTray(s, &b.throw, &b.aim)
+	b.aim.then = func(who int) { b.tray.card.next = who }
 	label := func() string { return b.word("label") }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.draw, Tap: b.Touch, Label: label}, b.hall.ground(b.tapMap))
 	return b

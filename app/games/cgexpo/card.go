@@ -15,6 +15,7 @@ type card struct {
 	*sheet
 	open bool
 	due  bool // the card was asked for when the table was last shown
+	next int  // whose move is entered as soon as the card is asked for; nobody's: noMover
 	entry
 }
 
@@ -33,6 +34,7 @@ const (
 	mostSteps  = 30
 	mostBefore = 7 // and three more may be added
 	mostNumber = 50
+	noMover    = -1
 )
 
 // present opens a card as soon as it is asked for, until somebody closes it.
@@ -40,6 +42,12 @@ func (k *card) present() {
 	due := k.look.read.Kind != ""
 	if due && !k.due {
 		k.open, k.entry = true, blank
+		if k.next != noMover {
+			k.choose(k.next)
+		}
+	}
+	if due || k.look.reach != nil {
+		k.next = noMover
 	}
 	k.open, k.due = k.open && due, due
 }
@@ -82,7 +90,6 @@ func (k *card) ask(c *column) {
 	k.askNumber(c)
 	c.even(2, 120, c.key("", k.word("card.play.carl"), kit.Primary, func() { k.play(true) }),
 		c.key("", k.word("card.play.no"), kit.Primary, func() { k.play(false) }))
-	c.even(1, 140, c.key(kit.IconClose, k.word("packs.close"), kit.Plain, k.leave))
 }
 
 // askWho sets the podcasters, each with what is entered of him, and all three as one.

@@ -9,7 +9,8 @@ import (
 	"docent/app/kit"
 )
 
-// askThen lists the moves that come before those being entered, and offers to add to them or to take the last one away.
+// askThen lists the moves that come before those being entered, and offers to add to them or to take the last one away,
+// and to look at the board meanwhile.
 func (k *card) askThen(c *column) {
 	for i, leg := range k.legs {
 		said := draw.Plain(trayText(15)).Left()
@@ -22,7 +23,7 @@ func (k *card) askThen(c *column) {
 	if len(k.legs) > 0 {
 		keys = append(keys, c.key(kit.IconMinus, k.word("card.undo"), kit.Plain, k.change(func() { k.legs = k.legs[:len(k.legs)-1] })))
 	}
-	c.even(2, 120, keys...)
+	c.even(2, 120, append(keys, c.key(kit.IconClose, k.word("packs.close"), kit.Plain, k.leave))...)
 }
 
 // then puts what is entered behind the moves before, so that the next ones can be entered.

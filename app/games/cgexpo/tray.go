@@ -30,7 +30,7 @@ const (
 )
 
 func newTray(b *sheet, t *throw, a *aim) tray {
-	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}, aim: a}
+	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b, next: noMover}, aim: a}
 }
 
 // present forgets what was begun before; a card is entered while it is asked for.
@@ -61,7 +61,7 @@ func (t *tray) kind() trayKind {
 
 // draw draws what the tray asks for in a place no higher than most, from its own corner, and gives its height.
 func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObject, high float32) {
-	t.keys.used = 0
+	t.keys.used, t.aim.grown = 0, 0
 	kind := t.kind()
 	if kind == noTray || t.paper.Loosened() {
 		return nil, 0

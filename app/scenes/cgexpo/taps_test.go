@@ -60,24 +60,50 @@ func (f *turn) leads(kind rules.Kind) {
 	}
 }
 
-// walks throws the dice and goes to a square, by three taps.
-func (f *turn) walks() {
+// looks throws the dice and looks at a square, by two taps.
+func (f *turn) looks() {
 	f.Helper()
 	f.tap("3 + 4")
 	f.leads("move")
 	f.touch(f.table.Board().Things()[0])
+}
+
+// walks throws the dice and goes to a square, by three taps.
+func (f *turn) walks() {
+	f.Helper()
+	f.looks()
 	f.tap(f.App.Text("cgexpo.board.aim.go"))
+	f.leads("read")
+}
+
+// goes goes to the square and begins the card with whom it moves, by one tap.
+func (f *turn) goes(tab string) {
+	f.Helper()
+	word := "tab." + tab
+	if tab == "all" {
+		word = "aim.all"
+	}
+	f.tap(f.App.Text("cgexpo.board."+word) + ", " + f.App.Text("cgexpo.board.aim.card"))
 	f.leads("read")
 }
 
 // ends holds a turn that is over to its number of taps.
 func (f *turn) ends(want int) {
 	f.Helper()
-	if stage.Offered(f.evening, "read") || stage.Offered(f.evening, "quick") {
-		f.Error("the card is not played")
+	f.plays("the card", want)
+	if f.taps > mostTaps {
+		f.Errorf("the turn takes %d taps, want at most %d", f.taps, mostTaps)
 	}
-	if f.taps != want || f.taps > mostTaps {
-		f.Errorf("the turn takes %d taps, want %d", f.taps, want)
+}
+
+// plays holds a card that is played to its number of taps.
+func (f *turn) plays(card string, want int) {
+	f.Helper()
+	if stage.Offered(f.evening, "read") || stage.Offered(f.evening, "quick") {
+		f.Errorf("%s is not played", card)
+	}
+	if f.taps != want {
+		f.Errorf("%s takes %d taps with its turn, want %d", card, f.taps, want)
 	}
 }
 
@@ -89,18 +115,50 @@ func TestTurnOnTheBoard(t *testing.T) {
 	f.ends(4)
 }
 
-// A card that moves one podcaster, or all three, toward the closest thief takes one tap more, whoever it is.
+// sixFacts is a card that takes a turn of six taps, one for each fact: the dice, the square, the podcaster, which way he
+// goes, how far, and Carl.
+const sixFacts = "three steps north"
+
+// A card that moves one podcaster, or all three, toward the closest thief takes no tap more, whoever it is; other steps,
+// another way or a second podcaster take one more, and Carl none.
 func TestTurnWithACardThatMoves(t *testing.T) {
+	way := func(f *turn, name string) string { return f.App.Text("cgexpo.way." + name) }
+	stays := func(f *turn, tab string) string {
+		return f.App.Text("cgexpo.board.tab."+tab) + ", " + f.App.Text("cgexpo.board.card.stays")
+	}
 	for _, tab := range []string{"scott", "socal", "uk", "all"} {
-		f := begin(t, true)
-		f.walks()
-		label := f.App.Text("cgexpo.board.tab." + tab)
-		if tab != "all" {
-			label += ", " + f.App.Text("cgexpo.board.card.stays")
+		for name, told := range map[string]func(*turn) []string{
+			"six steps toward":  func(*turn) []string { return nil },
+			"four steps toward": func(*turn) []string { return []string{"4"} },
+			"nine steps toward": func(*turn) []string { return []string{"9"} },
+			"six steps west":    func(f *turn) []string { return []string{way(f, "w")} },
+			"two podcasters": func(f *turn) []string {
+				if tab == "uk" {
+					return []string{stays(f, "scott")}
+				}
+				return []string{stays(f, "uk")}
+			},
+			sixFacts: func(f *turn) []string { return []string{way(f, "n"), "3"} },
+		} {
+			if name == "two podcasters" && tab == "all" {
+				continue
+			}
+			for _, carl := range []string{"carl", "no"} {
+				f := begin(t, true)
+				f.looks()
+				f.goes(tab)
+				more := told(f)
+				for _, label := range more {
+					f.tap(label)
+				}
+				f.tap(f.App.Text("cgexpo.board.card.play." + carl))
+				if name == sixFacts {
+					f.plays(name, 6)
+				} else {
+					f.ends(4 + len(more))
+				}
+			}
 		}
-		f.tap(label)
-		f.tap(f.App.Text("cgexpo.board.card.play.no"))
-		f.ends(5)
 	}
 }
 
