@@ -6,6 +6,7 @@ type Countdown struct {
 	Left    int   // seconds left when it was last told
 	Running bool  // time passes since then
 	Marks   []int // seconds left at which the game wants to be told, highest first; zero is one
+	Waits   bool  // it does not run out while somebody enters a secret
 	Pause   Kind  // the moves that stop it and let it go on
 	Resume  Kind
 }

@@ -36,6 +36,7 @@ type Clock struct {
 	Marks   []int         // the seconds at which the game warns, highest first
 	Away    time.Duration // how long nobody looked; until the table answers, time stands still; 0: nothing is asked
 	Counted time.Duration // what is left where that time counts
+	Waits   bool          // it stands at its last second until what is being entered in secret is entered
 }
 
 // Seconds returns what a dial shows: 1 until the very end, then 0.
@@ -49,6 +50,7 @@ type countdown struct {
 	seen  Moment
 	away  time.Duration
 	retry time.Duration // after a failure, when to try again
+	held  bool          // somebody is entering a secret
 }
 
 func (c *countdown) on() bool { return c.told.Running || c.told.Left > 0 || len(c.told.Marks) > 0 }
@@ -66,13 +68,21 @@ func (c *countdown) pass(now Moment) {
 	case gap > longestGap:
 		c.away += gap
 	case c.away == 0:
-		c.left = max(0, c.left-ran)
+		c.left = max(c.least(), c.left-ran)
 	}
+}
+
+// least returns how much is left at least: a countdown that waits keeps a second for who is entering a secret.
+func (c *countdown) least() time.Duration {
+	if c.held && c.told.Waits {
+		return min(time.Second, c.left)
+	}
+	return 0
 }
 
 // start goes on from what a position says.
 func (c *countdown) start(told rules.Countdown, now Moment) {
-	*c = countdown{told: told, left: time.Duration(told.Left) * time.Second, seen: now}
+	*c = countdown{told: told, left: time.Duration(told.Left) * time.Second, seen: now, held: c.held}
 }
 
 // follow takes up what a position says after moves. The exact time stays where no move
@@ -108,8 +118,19 @@ func (p *Play) Clock() Clock {
 	}
 	return Clock{
 		On: c.on(), Running: c.ticks(), Left: c.left, Marks: c.told.Marks,
-		Away: c.away, Counted: max(0, c.left-c.away),
+		Away: c.away, Counted: max(c.least(), c.left-c.away),
+		Waits: c.ticks() && c.least() > 0 && c.left <= c.least(),
 	}
+}
+
+// Hold tells that somebody is entering a secret, or no longer. A countdown of a game that says so does not run out
+// meanwhile: what is entered in time is neither lost nor taken half done.
+func (p *Play) Hold(on bool) {
+	now := p.tracker.moment()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.countdown.pass(now)
+	p.countdown.held = on
 }
 
 // Left is how much of the countdown is left, and whether time passes.
@@ -152,7 +173,7 @@ func (p *Play) CountAway(counts bool) ([]Entry, error) {
 		return nil, nil
 	}
 	if counts {
-		p.countdown.left = max(0, asked.left-asked.away)
+		p.countdown.left = max(asked.least(), asked.left-asked.away)
 	}
 	p.countdown.away = 0
 	entries, err := p.tell()

@@ -27,6 +27,8 @@ type countdown struct {
 	table *Table
 	read  func() tracker.Clock // the play's
 	dial  *kit.Countdown       // nil before the first build
+	under []*kit.Countdown     // on a cover, and on what is asked under it
+	told  bool                 // that it waits for who is entering a secret
 	ask   *fyne.Container      // what is asked about the time away
 	asked time.Duration        // the time that it asks about; 0: nothing
 	head  int                  // the entry on which the table was last shown
@@ -101,8 +103,11 @@ func (c *countdown) show() {
 	}
 	state := c.state(now)
 	label := c.table.app.Text("countdown.label", "left", clockText(seconds), "state", state)
-	c.dial.Set(seconds, tone, !now.Running && seconds > 0, state, label)
+	for _, dial := range slices.Concat(c.under, []*kit.Countdown{c.dial}) {
+		dial.Set(seconds, tone, !now.Running && seconds > 0, state, label)
+	}
 	c.showAsk(now)
+	c.sayWaits(now)
 	c.tickWhile(now.Running || now.Away > 0)
 }
 
@@ -112,6 +117,8 @@ func (c *countdown) state(now tracker.Clock) string {
 	switch {
 	case now.Left == 0:
 		key = "countdown.over"
+	case now.Waits:
+		key = "countdown.waits"
 	case now.Running:
 		key = "countdown.left"
 	case now.Away > 0:
@@ -160,6 +167,8 @@ func (c *countdown) took(entries []tracker.Entry) {
 	case top && c.head != t.play.Head() && over: // a move that came too late
 		t.happened(nil)
 		return
+	case c.uncovers(entries):
+		return
 	case len(told) > 0:
 		t.app.Banner.Show(kit.Warn, t.teller.Event(told[len(told)-1]), t.app.Text("app.ok"), nil, nil)
 		if top && t.log != nil {
@@ -200,7 +209,7 @@ func (c *countdown) do(o rules.Offer, answers rules.Answers) {
 	switch {
 	case o.Refused != nil:
 		t.chooser.explain(o)
-	case t.projector.going == nil:
+	case t.projector.going == nil && t.app.Top() == shell.Page(t):
 		t.enact(o, answers)
 	default:
 		_, err := t.play.Do(o, answers)

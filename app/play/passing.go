@@ -51,7 +51,11 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 	says := a.Text("cover.says", "seat", player.Name)
 	p.cover = kit.NewCover(player.Symbol, player.Name, says, a.Text("cover.ready", "seat", player.Name), p.onReady)
 	back := kit.NewIconButton("close", a.Text("cover.back"), a.Pop)
-	return kit.Stack(p.cover, kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, kit.Row(0, back, kit.Space()))))
+	head := kit.Row(0, back, kit.Space())
+	if dial := p.table.clock.cover(); dial != nil {
+		head.Add(dial)
+	}
+	return kit.Stack(p.cover, kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, head)))
 }
 
 // Refresh changes nothing: a cover shows nothing of the play.
@@ -102,13 +106,20 @@ func (p *passing) ask(o rules.Offer) {
 	}
 	s = a.Sheet(f.title, kit.Column(kit.Pad, p.nameplate(), body), actions...)
 	s.Sticky = true
+	p.table.clock.hold(true)
+	s.OnClosed = func() { p.table.clock.hold(false) }
 	a.Open(s)
 }
 
-// nameplate returns a line that reminds who is answering.
+// nameplate returns a line that reminds who is answering, and how much time is left.
 func (p *passing) nameplate() fyne.CanvasObject {
 	player := p.table.player(p.seat)
-	return kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
+	line := kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 28), kit.NewText(player.Name, kit.Strong))
+	if dial := p.table.clock.another(); dial != nil {
+		line.Add(kit.Space())
+		line.Add(dial)
+	}
+	return line
 }
 
 // choose lists what the seat may do in secret.

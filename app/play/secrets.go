@@ -49,6 +49,8 @@ func (s *secrets) openly() {
 	}
 	confirm := kit.NewPrimary("check", a.Text("app.confirm"), func() { s.playOpenly(sheet, forms) })
 	sheet = a.Sheet(a.Text("table.openly"), list, confirm)
+	t.clock.hold(true)
+	sheet.OnClosed = func() { t.clock.hold(false) }
 	a.Open(sheet)
 }
 

@@ -21,7 +21,7 @@ func countdown(s *State) rules.Countdown {
 	if !s.timed() {
 		return rules.Countdown{}
 	}
-	return rules.Countdown{Left: s.Clock.Left, Running: s.Clock.Running, Marks: []int{lastSeconds}, Pause: "pause", Resume: "resume"}
+	return rules.Countdown{Left: s.Clock.Left, Running: s.Clock.Running, Marks: []int{lastSeconds}, Waits: true, Pause: "pause", Resume: "resume"}
 }
 
 // startTimer gives every bid its full time, where the table set one.

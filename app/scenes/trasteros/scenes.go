@@ -30,6 +30,11 @@ const (
 	FullLevel  = "full"
 )
 
+// Timed opens the table where two bids are in, and a minute runs for the others.
+func Timed(a *shell.App) *play.Table {
+	return tableWith(a, 4, rules.Answers{"level": {CubesLevel}, "timer": {"60"}}, Bidding(2)...)
+}
+
 // Scenes lists Trasteros Locos in play.
 func Scenes() []stage.Scene {
 	return []stage.Scene{
@@ -41,8 +46,11 @@ func Scenes() []stage.Scene {
 		}},
 		{Name: "trasteros-first-card", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, Made{Kind: "call", Seat: AnySeat}) }},
 		{Name: "trasteros-bidding", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Bidding(1)...) }},
-		{Name: "trasteros-timer", Open: func(a *shell.App, s *stage.Stage) {
-			tableWith(a, 4, rules.Answers{"level": {CubesLevel}, "timer": {"60"}}, Bidding(2)...)
+		{Name: "trasteros-timer", Open: func(a *shell.App, s *stage.Stage) { Timed(a) }},
+		{Name: "trasteros-timer-cover", Open: func(a *shell.App, s *stage.Stage) { Timed(a).Pass(2, "") }},
+		{Name: "trasteros-timer-bid", Open: func(a *shell.App, s *stage.Stage) {
+			Timed(a).Pass(2, "")
+			a.Top().(*play.Passing).OnReady()
 		}},
 		{Name: "trasteros-must-bid", Open: func(a *shell.App, s *stage.Stage) {
 			tableWith(a, 4, rules.Answers{"level": {CubesLevel}, "mustBid": {"true"}}, Bidding(2)...).Pass(2, "")
