@@ -154,7 +154,7 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 		f.set(field.Name, values...)
 	}
 	f.shows = append(f.shows, show)
-	clear := kit.NewQuiet("", a.Text("question.none"), func() { change([]string{}) })
+	clear := kit.NewQuiet("", a.Text("question.clear"), func() { change([]string{}) })
 	make1 := func(o rules.Option) *parts.Cell {
 		c := parts.NewCell(f.looks.picture(field, o.Value), f.table.option(field, o.Value), f.looks.words(field, o), nil)
 		c.Value = o.Value
