@@ -80,10 +80,14 @@ func whole(o rules.Offer, p ply) ply {
 func (f *cgexpoTable) answers(o rules.Offer, says rules.Answers, answered ...string) {
 	f.Helper()
 	f.wait("the form of "+string(o.Kind), func(s app.Sight) bool { return s.Overlay })
+	finish := func() { f.tap(f.text("app.confirm")) }
+	o.Fields = lastEnds(o.Fields)
 	for i, field := range o.Fields {
 		answer, given := says[field.Name]
 		switch {
 		case !given || slices.Contains(answered, field.Name):
+		case field.Ends: // a button for each answer, and none to confirm
+			finish = func() { f.touchOption(o, i, answer[0]) }
 		case field.IsFlag():
 			if answer[0] == "true" {
 				f.touch(f.called(o, field))
@@ -95,7 +99,22 @@ func (f *cgexpoTable) answers(o rules.Offer, says rules.Answers, answered ...str
 		}
 	}
 	f.shoot("cgexpo-form-" + string(o.Kind))
-	f.tap(f.text("app.confirm"))
+	finish()
+}
+
+// lastEnds lists the questions of a form in the order in which they stand there.
+func lastEnds(fields []rules.Field) []rules.Field {
+	list := slices.Clone(fields)
+	slices.SortStableFunc(list, func(x, y rules.Field) int {
+		switch {
+		case x.Ends == y.Ends:
+			return 0
+		case x.Ends:
+			return 1
+		}
+		return -1
+	})
+	return list
 }
 
 // picks switches the values of a question on or off that may have several, where others may have the same names.

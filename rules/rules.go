@@ -155,6 +155,7 @@ type Field struct {
 	Many     bool
 	Text     int    // the most characters of a free text
 	Open     bool   // the example is no suggestion: a form starts empty
+	Ends     bool   // asked last: answering it plays the offer
 	Rule     RuleID // the ruling a house rule or a setting stands for
 }
 

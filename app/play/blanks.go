@@ -60,6 +60,15 @@ func (b *blanks) fields() []rules.Field {
 	return asked
 }
 
+// last returns the question whose answer plays the offer, if one of several does.
+func (b *blanks) last() (rules.Field, bool) {
+	fields := b.fields()
+	if at := slices.IndexFunc(fields, func(f rules.Field) bool { return f.Ends }); at >= 0 && len(fields) > 1 {
+		return fields[at], true
+	}
+	return rules.Field{}, false
+}
+
 // single returns the one question that an answer answers at once, if that is all.
 func (b *blanks) single() (rules.Field, bool) {
 	fields := b.fields()

@@ -152,7 +152,11 @@ func (f *form) body() fyne.CanvasObject {
 			numbers = nil
 		}
 	}
+	last, ends := f.last()
 	for _, field := range f.fields() {
+		if ends && field.Name == last.Name {
+			continue
+		}
 		if field.IsNumber() {
 			if len(numbers) > 0 && (numbers[0].Of != field.Of || (f.looks.picture(numbers[0], "") == nil) != (f.looks.picture(field, "") == nil)) {
 				flush()
@@ -170,6 +174,9 @@ func (f *form) body() fyne.CanvasObject {
 		list.Add(f.asking(field))
 	}
 	flush()
+	if ends {
+		list.Add(f.ending(last))
+	}
 	if only := f.looks.only(); only != "" {
 		list.Add(kit.NewWrapped(only, kit.Body))
 	}
@@ -188,7 +195,8 @@ func (f *form) actions() []fyne.CanvasObject {
 	if f.bill != nil {
 		row = append(row, f.bill.box)
 	}
-	if _, ok := f.single(); !ok {
+	_, single := f.single()
+	if _, ends := f.last(); !single && !ends {
 		row = append(row, f.confirm)
 	}
 	return row

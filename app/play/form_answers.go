@@ -41,7 +41,7 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 		}
 		b := kit.NewActionButton("", label, nil)
 		b.Caption = odds.under(o)
-		if !field.Open && slices.Contains(first, o.Value) {
+		if field.Ends || !field.Open && slices.Contains(first, o.Value) {
 			b.Style = kit.Primary
 		}
 		f.bind(b, field, o.Value)
@@ -50,9 +50,19 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 	return odds.below(field, kit.PlatesOf(132, 4, plates...))
 }
 
+// ending returns the answers of the question that is asked last, as buttons that play; what is answered before decides
+// which of them a rule refuses.
+func (f *form) ending(field rules.Field) fyne.CanvasObject {
+	finish := kit.NewWrapped(f.table.app.Text("question.ends"), kit.Caption)
+	return kit.Column(kit.Gap, kit.NewWrapped(f.looks.label(field), kit.Strong), finish, f.answersOf(field))
+}
+
 // bind has a button give an answer.
 func (f *form) bind(b *kit.ActionButton, field rules.Field, value string) {
 	b.Greyed = f.refuses(field, value)
+	if field.Ends {
+		f.shows = append(f.shows, func() { b.SetGreyed(f.refuses(field, value)) })
+	}
 	b.OnTapped = func() {
 		f.answers[field.Name] = []string{value}
 		f.onConfirm()

@@ -204,9 +204,11 @@ type Quick struct {
 
 // Fields asks where the podcasters went, and for Carl's icon.
 func (Quick) Fields(s *State, _ rules.Seat) []rules.Field {
+	carl := rules.Flag("carl")
+	carl.Open, carl.Ends = true, true
 	return []rules.Field{
 		rules.Pick("scott", "whither", s.whithers(Scott)...), rules.Pick("socal", "whither", s.whithers(SoCal)...),
-		rules.Pick("uk", "whither", s.whithers(UK)...), rules.Flag("carl"),
+		rules.Pick("uk", "whither", s.whithers(UK)...), carl,
 	}
 }
 

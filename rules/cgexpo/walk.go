@@ -19,7 +19,7 @@ type Walk struct {
 // Fields asks for the zone, own items that lie about, doors not yet opened, and the CDs.
 func (w Walk) Fields(s *State, by rules.Seat) []rules.Field {
 	zone := rules.Pick("zone", "zone", zoneNames[Exit:]...)
-	zone.Open = true
+	zone.Open, zone.Ends = true, true
 	fields := []rules.Field{zone}
 	if loose := s.loose(by); len(loose) > 0 {
 		fields = append(fields, anyOf("take", "item", loose))

@@ -162,23 +162,28 @@ func TestTurnWithACardThatMoves(t *testing.T) {
 	}
 }
 
-// By zones a turn is the dice, the zone with what was picked up there, and the card with whom it brought beside a thief:
-// one of the two takes a tap more.
+// By zones a turn is the dice, what was picked up and the zone, and whom the card brought beside a thief and Carl: the zone
+// and Carl end what they are asked with.
 func TestTurnByZones(t *testing.T) {
 	for _, picks := range []bool{true, false} {
-		f := begin(t, false)
-		f.tap("3 + 4")
-		f.leads("walk")
-		f.tap(parts.Capital(f.App.Text("cgexpo.zone.floor")))
-		if picks {
-			f.tap(parts.Capital(f.App.Text("cgexpo.item.zapper")))
+		for _, moves := range []int{0, 1} {
+			for _, carl := range []string{"app.yes", "app.no"} {
+				f := begin(t, false)
+				f.tap("3 + 4")
+				f.leads("walk")
+				want := 3 + moves
+				if picks {
+					want++
+					f.tap(parts.Capital(f.App.Text("cgexpo.item.zapper")))
+				}
+				f.tap(parts.Capital(f.App.Text("cgexpo.zone.floor")))
+				f.leads("quick")
+				if moves > 0 {
+					f.tap(parts.Capital(f.App.Text("cgexpo.whither.away")))
+				}
+				f.tap(f.App.Text(carl))
+				f.ends(want)
+			}
 		}
-		f.tap(f.App.Text("app.confirm"))
-		f.leads("quick")
-		if !picks {
-			f.tap(parts.Capital(f.App.Text("cgexpo.whither.away")))
-		}
-		f.tap(f.App.Text("app.confirm"))
-		f.ends(5)
 	}
 }
