@@ -256,7 +256,7 @@ func (p *Play) clocked(offer rules.Offer) (told []Entry, made []*node, before ru
 }
 
 // awake begins the countdown of a play that was kept until then.
-func (p *Play) awake(until time.Time) {
+func awake(p *Play, until time.Time) {
 	now := p.tracker.moment()
 	kept := Moment{Wall: later(p.since(p.journal.line.head()), until), Run: now.Run}
 	p.countdown.start(p.journal.position(p.journal.line.head()).Countdown(), kept)

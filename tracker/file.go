@@ -363,7 +363,7 @@ func (t *Tracker) take(r io.Reader) (*Play, Notice, error) {
 		}
 		p.journal.keep(steps, p.journal.with(steps))
 	}
-	p.awake(re.Play.Started)
+	awake(p, re.Play.Started)
 	if err := t.store.Create(p.header, p.journal.entries(), p.mark(nil, p.journal.line)); err != nil {
 		return nil, Notice{}, err
 	}

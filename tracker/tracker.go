@@ -137,7 +137,7 @@ func (t *Tracker) Resume(id string) (*Play, Notice, error) {
 	var notice Notice
 	err = t.rescue(id, func() (err error) {
 		if p, notice, err = t.restore(saved); err == nil {
-			p.awake(saved.Changed)
+			awake(p, saved.Changed)
 		}
 		return err
 	})

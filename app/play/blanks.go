@@ -69,6 +69,12 @@ func (b *blanks) last() (rules.Field, bool) {
 	return rules.Field{}, false
 }
 
+// before returns the questions that are asked before that one.
+func (b *blanks) before() []rules.Field {
+	last, ends := b.last()
+	return slices.DeleteFunc(b.fields(), func(f rules.Field) bool { return ends && f.Name == last.Name })
+}
+
 // single returns the one question that an answer answers at once, if that is all.
 func (b *blanks) single() (rules.Field, bool) {
 	fields := b.fields()

@@ -152,11 +152,7 @@ func (f *form) body() fyne.CanvasObject {
 			numbers = nil
 		}
 	}
-	last, ends := f.last()
-	for _, field := range f.fields() {
-		if ends && field.Name == last.Name {
-			continue
-		}
+	for _, field := range f.before() {
 		if field.IsNumber() {
 			if len(numbers) > 0 && (numbers[0].Of != field.Of || (f.looks.picture(numbers[0], "") == nil) != (f.looks.picture(field, "") == nil)) {
 				flush()
@@ -174,7 +170,7 @@ func (f *form) body() fyne.CanvasObject {
 		list.Add(f.asking(field))
 	}
 	flush()
-	if ends {
+	if last, ends := f.last(); ends {
 		list.Add(f.ending(last))
 	}
 	if only := f.looks.only(); only != "" {

@@ -30,7 +30,7 @@ func (p *pawn) forget(at string) {
 	p.trail = slices.DeleteFunc(p.trail, func(left string) bool { return left == at })
 }
 
-// pickedUp is what everybody sees: there is a card in that room, or there is none.
+// pickedUp has everybody see whether there is a card in a room.
 func (b *books) pickedUp(at string) {
 	for i := range b.pawns {
 		b.pawns[i].forget(at)
@@ -45,7 +45,7 @@ func spelled(places oldmuseum.Trail) []string {
 	return list
 }
 
-// putBackSurplus is what a seventh card leads to (OM-Q32): it goes under the deck, the referee
+// putBackSurplus counts a seventh card (OM-Q32): it goes under the deck, the referee
 // names the rooms that may lack theirs, and the table finds the one that does.
 func (b *books) putBackSurplus(seat int, from string) {
 	b.Helper()
@@ -68,7 +68,7 @@ func (b *books) putBackSurplus(seat int, from string) {
 	b.correct(rules.Thing("room:"+from), rules.Answers{"facedown": words("false")})
 }
 
-// drawMissing is what follows after a room without a card: the hand is short of one.
+// drawMissing counts a hand that is short of a card after a room without one.
 func (b *books) drawMissing(seat int) {
 	b.Helper()
 	p := &b.pawns[seat]

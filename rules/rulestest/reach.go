@@ -40,7 +40,7 @@ func Reach(t testing.TB, game rules.Game, dir string, exempt map[string]string) 
 	}
 }
 
-// reach is what Reach has come across.
+// reach collects the leaves that Reach comes across.
 type reach struct {
 	testing.TB
 	exempt        map[string]string
