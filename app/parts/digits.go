@@ -19,7 +19,8 @@ type Numbers interface {
 	Tell(at, n int)
 }
 
-// digitPad shows numbers on plates with ten keys that all of them share: the one that is marked takes the digits.
+// digitPad shows numbers on plates with ten keys that all of them share: the one that is marked takes the digits. Once no
+// further digit fits there, the next one is marked.
 type digitPad struct {
 	Numbers
 	app    *shell.App
@@ -28,6 +29,7 @@ type digitPad struct {
 	values []*kit.Text
 	at     int
 	begun  bool // the marked number has taken a digit: the next one goes behind it
+	led    bool // the marked number was marked because the one before is full, and nothing was done with it yet
 }
 
 // NewDigitPad takes the digits of the keyboard, too, until the sheet closes.
@@ -69,23 +71,44 @@ func (p *digitPad) Keys() fyne.CanvasObject {
 
 // mark chooses the number that takes the next digit.
 func (p *digitPad) mark(at int) {
-	p.at, p.begun = at, false
+	p.at, p.begun, p.led = at, false, false
 	p.Show()
 }
 
-func (p *digitPad) next() { p.mark((p.at + 1) % p.Count()) }
+// next goes on to the next number; where the pad has just done so by itself it has been done.
+func (p *digitPad) next() {
+	if p.led {
+		p.led = false
+		return
+	}
+	p.mark((p.at + 1) % p.Count())
+}
 
-// digit goes behind those told before, or begins anew where that would reach too far.
+// digit goes behind those told before, or begins anew where that would reach too far. After the last one that fits the
+// next number is marked.
 func (p *digitPad) digit(n int) {
 	if sum := 10*max(0, p.Value(p.at)) + n; p.begun && sum <= p.Most(p.at) {
 		n = sum
 	}
-	p.begun = true
+	p.begun, p.led = true, false
 	p.set(n)
+	if last := p.at == p.Count()-1; !last && p.full() {
+		p.mark(p.at + 1)
+		p.led = true
+	}
 }
 
-// Erase takes the last digit away.
+// full reports whether the marked number has no place for a further digit: nothing follows a leading zero either.
+func (p *digitPad) full() bool {
+	n := p.Value(p.at)
+	return n == 0 || 10*n > p.Most(p.at)
+}
+
+// Erase takes the last digit away: that of the number before, where the pad has just gone on by itself.
 func (p *digitPad) Erase() {
+	if p.led {
+		p.mark(p.at - 1)
+	}
 	p.begun = true
 	n := p.Value(p.at) / 10
 	if n <= 0 {

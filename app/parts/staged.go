@@ -46,6 +46,12 @@ type DigitPad = digitPad
 
 func (p *digitPad) Mark(at int) { p.mark(at) }
 
+// At returns the number that takes the next digit.
+func (p *digitPad) At() int { return p.at }
+
+// Plated returns what the plate of a number bears.
+func (p *digitPad) Plated(at int) string { return p.plates[at].Label }
+
 func (p *digitPad) Next() { p.next() }
 
 func (p *digitPad) Digit(n int) { p.digit(n) }

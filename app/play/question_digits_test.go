@@ -45,10 +45,10 @@ func TestDigitKeysStay(t *testing.T) {
 					t.Fatal("no digits are asked for")
 				}
 				stood := keysOn(w)
-				for i, want := range []int{4, 48, 6, 69} { // beyond the end of a track, and of all relics, digits begin anew
-					key := []string{"4", "8", "6", "9"}[i]
+				for i, want := range []int{4, 48, 6, 69} { // beyond the end of a track the next number begins, of all relics the same anew
+					key, at := []string{"4", "8", "6", "9"}[i], pad.At()
 					test.TapCanvas(w.Canvas(), stood[key].AddXY(10, 10))
-					if got := pad.Value(0); got != want {
+					if got := pad.Value(at); got != want {
 						t.Errorf("a tap on %s tells %d, want %d", key, got, want)
 					}
 				}
