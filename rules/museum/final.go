@@ -270,13 +270,15 @@ type Tally struct {
 	Prestige int `json:"prestige"`
 }
 
-// The most that a pawn and a player reach.
+// The most that a pawn and a player reach, and the most that is entered of them: scores end soon after 50, and two digits
+// are as a rule all of them.
 const (
 	mostScore    = 300
 	mostPrestige = 200
+	mostTally    = 199
 )
 
-var tallyFields = []rules.Field{{Name: "score", Max: mostScore}, {Name: "prestige", Max: mostPrestige}}
+var tallyFields = []rules.Field{{Name: "score", Max: mostTally}, {Name: "prestige", Max: mostTally}}
 
 // Fields asks for two numbers.
 func (t Tally) Fields(*State, rules.Seat) []rules.Field { return tallyFields }
@@ -286,7 +288,7 @@ func (t Tally) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(askTally, by); r != nil {
 		return r
 	}
-	if !between(t.Score, 0, mostScore) || !between(t.Prestige, 0, mostPrestige) {
+	if !between(t.Score, 0, mostTally) || !between(t.Prestige, 0, mostTally) {
 		return wrongTally[by]
 	}
 	return nil

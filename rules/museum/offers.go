@@ -182,7 +182,7 @@ func (s *State) offerCount(t Task, later bool, m *rules.Menu[State]) {
 		m.Add(o, s.toldTokens())
 	case askTally:
 		o.Rule, o.About = "MU-SCORE-7", onSeat[t.Seat]
-		m.Add(o, Tally{s.Players[t.Seat].Score, s.Players[t.Seat].Prestige})
+		m.Add(o, Tally{min(s.Players[t.Seat].Score, mostTally), min(s.Players[t.Seat].Prestige, mostTally)})
 	case askGrid:
 		s.offerLayout(t.Seat, later, m)
 		o.Rule, o.About = "MU-FIN-2", onSeat[t.Seat]
