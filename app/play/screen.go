@@ -114,8 +114,8 @@ func (t *Table) Refresh() {
 	} else {
 		t.sign.set(t.player(now.Seat).Symbol, now.Seat >= 0, t.teller.Now(now), t.where())
 	}
-	t.seats.fill()
 	t.present()
+	t.seats.fill()
 	t.line.showLast()
 	t.pads.show()
 	if !t.projector.away() && (now.Seat != t.now.Seat || now.Phase != t.now.Phase) {

@@ -67,11 +67,16 @@ func (h *hall) offers(kind rules.Kind) bool {
 func (h *hall) laying() bool { return h.isOpen() && h.look.hands[h.seat] != nil }
 
 // follow takes up another state of the table. A museum that is laid stays large until it is complete, any museum until
-// the turn passes.
+// the turn passes. Once the count comes to a museum, that becomes large by itself.
 func (h *hall) follow(before, look *model) {
 	h.look = look
-	if int(h.seat) >= len(look.halls) || before.turn != look.turn || before.hands[h.seat] != nil && look.hands[h.seat] == nil {
+	answered := before.asked != look.asked && before.asked.kind != "" && look.asked.kind != ""
+	if int(h.seat) >= len(look.halls) || before.turn != look.turn || before.hands[h.seat] != nil && look.hands[h.seat] == nil ||
+		answered && before.asked == (asked{"arranged", h.seat}) {
 		h.leave()
+	}
+	if answered && before.ended && look.ended && look.asked.lays() && !h.isOpen() {
+		h.enlarge(look.asked.seat)
 	}
 	if !h.isOpen() {
 		return
@@ -92,14 +97,19 @@ func (h *hall) open(seat rules.Seat) {
 	if seat < 0 || int(seat) >= len(h.look.halls) {
 		return
 	}
-	h.search.drop()
 	was := h.isOpen()
-	h.seat, h.lit = seat, -1
-	h.hand.begin(h.museum())
-	h.scroll.ScrollToTop()
+	h.enlarge(seat)
 	if !was {
 		h.host.Reshape()
 	}
+}
+
+// enlarge makes a museum large, with nothing chosen in it.
+func (h *hall) enlarge(seat rules.Seat) {
+	h.search.drop()
+	h.seat, h.lit = seat, -1
+	h.hand.begin(h.museum())
+	h.scroll.ScrollToTop()
 }
 
 // leave makes no museum large.

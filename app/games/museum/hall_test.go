@@ -92,7 +92,7 @@ func TestClosesMuseums(t *testing.T) {
 	if len(host.Deeds) != 1 || host.Deeds[0].Kind != "arranged" {
 		t.Fatalf("played %v", host.Deeds)
 	}
-	b.show(readModel(counted(), board.Scene{Offers: laying(2)}))
+	b.show(readModel(counted(), board.Scene{Offers: []rules.Offer{{Kind: "pool", Seat: 1}}}))
 	if b.hall.isOpen() || b.Absorbs() {
 		t.Error("the complete museum stays open")
 	}
@@ -103,6 +103,43 @@ func TestClosesMuseums(t *testing.T) {
 	b.show(readModel(next, board.Scene{}))
 	if b.hall.isOpen() {
 		t.Error("the turn has passed and the museum stays open")
+	}
+}
+
+// The museum that the count asks for becomes large once the question before it is answered, and no other makes it so: not
+// one that is open when the table is, not one that is asked for as turns end.
+func TestOpensTheMuseumThatIsAskedFor(t *testing.T) {
+	asks := func(kind rules.Kind, seat rules.Seat) []rules.Offer {
+		later := laying(2)
+		for i := range later {
+			later[i].Aside = true
+		}
+		return append([]rules.Offer{{Kind: kind, Seat: seat}}, later...)
+	}
+	b, host := boardIn(t, fyne.NewSize(366, 470), counted(), asks("bonuses", rules.Table))
+	for _, step := range []struct {
+		of     string
+		offers []rules.Offer
+		want   rules.Seat
+	}{
+		{"bonuses", laying(2), 2},
+		{"a card", laying(2), 2},
+		{"the museum", asks("pool", 2), rules.Table},
+		{"no pool", laying(2), 2},
+		{"undoing the museum", asks("pool", 1), rules.Table},
+		{"undoing the game", nil, rules.Table},
+		{"playing it again", laying(2), rules.Table},
+	} {
+		if b.show(readModel(counted(), board.Scene{Offers: step.offers})); b.hall.seat != step.want {
+			t.Errorf("after %s the museum of %d is large, want %d", step.of, b.hall.seat, step.want)
+		}
+	}
+	if host.Reshapes > 0 {
+		t.Error("the table is laid out anew while it shows the board")
+	}
+	b, _ = boardIn(t, fyne.NewSize(366, 470), busyTable(), taking(1))
+	if b.show(readModel(counted(), board.Scene{Offers: laying(1)})); b.hall.isOpen() {
+		t.Error("as the game ends a museum covers what is told of it")
 	}
 }
 

@@ -16,6 +16,7 @@ type model struct {
 	ended bool // museums are counted; nothing lies on the board any longer
 	told  bool // cards are told by name
 	turn  rules.Seat
+	asked asked
 	stage stage
 	sites [4]siteLook
 	row   [3]portraitLook
@@ -27,6 +28,16 @@ type model struct {
 
 // hands are the offers that the board itself plays, of one seat.
 type hands map[rules.Kind]rules.Offer
+
+// asked is the question of the moment; its kind is "" where there is none. Laying a museum is one question, whatever it is
+// laid with.
+type asked struct {
+	kind rules.Kind
+	seat rules.Seat
+}
+
+// lays reports whether the question is how a museum lies.
+func (q asked) lays() bool { return q.kind == "arranged" }
 
 // stage is the part of a turn.
 type stage int

@@ -12,7 +12,7 @@ import (
 func readModel(s *museum.State, scene board.Scene) *model {
 	x := &model{
 		shown: true, ended: s.Ended, told: s.Level == museum.Full, turn: s.Turn, stage: stageOf(s),
-		hands: map[rules.Seat]hands{},
+		asked: askedIn(scene.Offers), hands: map[rules.Seat]hands{},
 	}
 	if s.Ended {
 		x.turn = rules.Table
@@ -33,6 +33,20 @@ func readModel(s *museum.State, scene board.Scene) *model {
 	}
 	x.news = readNews(s)
 	return x
+}
+
+// askedIn returns the question of the moment: what does not stand aside is asked first.
+func askedIn(offers []rules.Offer) asked {
+	for _, o := range offers {
+		switch {
+		case o.Aside:
+		case slices.Contains(handKinds, o.Kind):
+			return asked{"arranged", o.Seat}
+		default:
+			return asked{o.Kind, o.Seat}
+		}
+	}
+	return asked{}
 }
 
 // stageOf returns the part of the turn that the table is in.
