@@ -14,12 +14,12 @@ import (
 // sums are numbers that reach so far, each; nothing is told at first.
 type sums struct{ most, told []int }
 
-func (s sums) Count() int       { return len(s.most) }
+func (s sums) Count() int          { return len(s.most) }
 func (s sums) Label(at int) string { return "number " + strconv.Itoa(at) }
-func (s sums) Value(at int) int { return s.told[at] }
-func (s sums) Most(at int) int  { return s.most[at] }
-func (s sums) None() int        { return 0 }
-func (s sums) Tell(at, n int)   { s.told[at] = n }
+func (s sums) Value(at int) int    { return s.told[at] }
+func (s sums) Most(at int) int     { return s.most[at] }
+func (s sums) None() int           { return 0 }
+func (s sums) Tell(at, n int)      { s.told[at] = n }
 
 // The pad goes on by itself once no further digit fits. Whoever goes on by hand, or takes a digit back, never has to know.
 func TestTheDigitPadGoesOn(t *testing.T) {
