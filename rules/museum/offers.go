@@ -24,7 +24,7 @@ func offers(s *State, m *rules.Menu[State]) {
 	default:
 		s.offerTurn(m)
 	}
-	if !s.Ended && !t.Do.auto() {
+	if !s.Ended && !t.Do.auto() && t.Do != askChoice {
 		s.offerAsides(m)
 	}
 }
