@@ -30,7 +30,8 @@ func At(field rules.Field, value string) int {
 	return slices.IndexFunc(field.Options, func(o rules.Option) bool { return o.Value == value })
 }
 
-// CardGrid sets options named "row-column" in rows under the same columns, the others in a row of their own.
+// CardGrid sets options named "row-column" in rows under the same columns, the others in a row of their own. No word under
+// a picture is broken.
 func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObject {
 	columns := columnsOf(field.Options)
 	least := float32(62)
@@ -58,7 +59,11 @@ func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObje
 		if ok {
 			row = filled(row, slices.Index(columns, column))
 		}
-		row = append(row, make1(o))
+		cell := make1(o)
+		if !ok {
+			least = max(least, cell.Layout.word()/kit.Scale())
+		}
+		row = append(row, cell)
 	}
 	flush()
 	return list
@@ -165,6 +170,14 @@ func (l *cellLayout) height(width float32) float32 {
 		height += l.label.HeightFor(width - 2)
 	}
 	return height
+}
+
+// word returns the width that the widest word under the picture takes.
+func (l *cellLayout) word() float32 {
+	if l.label == nil {
+		return 0
+	}
+	return l.label.MinSize().Width + 2
 }
 
 // Layout lays them over each other.

@@ -47,15 +47,18 @@ func (f *form) number(field rules.Field) fyne.CanvasObject {
 	stepper := kit.NewStepper(said, value, field.Min, field.Max, less, more, func(n int) {
 		f.set(field.Name, strconv.Itoa(n))
 	})
+	if field.Min < 0 {
+		stepper.Words = parts.Points
+	}
 	if picture == nil {
 		return stepper
 	}
 	name := kit.NewCentred(label, kit.Strong)
-	parts := []fyne.CanvasObject{kit.Centre(kit.NewArt(picture, 44)), name}
+	shown := []fyne.CanvasObject{kit.Centre(kit.NewArt(picture, 44)), name}
 	if f.offer.Asks != rules.Correction { // there the end only keeps the number within reason
-		parts = append(parts, kit.NewCentred(a.Text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption))
+		shown = append(shown, kit.NewCentred(a.Text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption))
 	}
-	card := kit.NewCard(kit.Column(4, append(parts, kit.Centre(stepper))...))
+	card := kit.NewCard(kit.Column(4, append(shown, kit.Centre(stepper))...))
 	card.Pad = kit.Gap
 	return card
 }
@@ -108,18 +111,18 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 	return odds.below(field, f.under(label, choice))
 }
 
-// onceEach reports whether each of a few worded options may be picked once: they are chips to
-// switch on and off.
+// onceEach reports whether each of some worded options may be picked once: they are chips to switch on and off.
 func (f *form) onceEach(field rules.Field) bool {
 	for _, o := range field.Options {
 		if o.Copies != 1 || f.looks.picture(field, o.Value) != nil {
 			return false
 		}
 	}
-	return field.Max >= len(field.Options)
+	return true
 }
 
-// chips asks which of a few options, each of which is switched on and off.
+// chips asks which of some options, each of which is switched on and off. Where not all of them may be picked, it tells
+// how many are.
 func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
@@ -127,7 +130,14 @@ func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
 	}
 	choice := kit.NewManyChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
 	choice.SetChosen(f.answers[field.Name]...)
-	return f.under(label, choice)
+	if field.Max >= len(field.Options) {
+		return f.under(label, choice)
+	}
+	count := kit.NewWrapped("", kit.Strong).WithInk(kit.Brass)
+	show := func() { count.SetText(f.picked(field)) }
+	f.shows = append(f.shows, show)
+	show()
+	return f.under(label, kit.Column(kit.Gap, count, choice))
 }
 
 // sides asks for sides of a tile, drawn around it.

@@ -24,7 +24,7 @@ type Record struct {
 func (c Record) Fields(s *State, _ rules.Seat) []rules.Field {
 	list := []rules.Field{rules.Pick("what", "change", changedNames[1:]...), rules.Number("by", -mostChange, mostChange)}
 	if c.What == ObjectPrice {
-		list = append(list, rules.Several("groups", "group", 0, len(groupNames), groupNames...))
+		list = append(list, rules.Several("groups", "group", 0, len(groupNames), groupNames...).Once())
 	}
 	if c.Deck != "headline" {
 		list = append(list, rules.Pick("whom", "whom", whomNames[1:]...), rules.Pick("long", "span", spanNames[1:]...))

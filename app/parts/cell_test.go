@@ -1,0 +1,38 @@
+//go:build scenes
+
+package parts_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules"
+)
+
+// Cards get as wide as the widest word under them, at every text size.
+func TestNoWordUnderACardIsBroken(t *testing.T) {
+	for _, scale := range []float32{1, 1.3, 2} {
+		look := kit.Look{Variant: kit.Dark, Scale: scale}
+		look.Apply()
+		t.Cleanup(kit.Look{Scale: 1}.Apply)
+		field := rules.Several("hand", "card", 0, 4, "Sg1", "Sg2", "Sg3", "Sg4", "Sg5", "Rt1", "Rt2")
+		var cells []*parts.Cell
+		grid := parts.CardGrid(field, func(o rules.Option) *parts.Cell {
+			c := parts.NewCell(kit.Icon("check"), "a card", "Mesopotamian Agriculture 2", nil)
+			cells = append(cells, c)
+			return c
+		})
+		w := test.NewTempWindow(t, grid)
+		w.Resize(fyne.NewSize(358, 600))
+		word := kit.NewCentred("Mesopotamian", kit.Caption).MinSize().Width
+		for i, c := range cells {
+			if c.Size().Width-2 < word {
+				t.Errorf("at %v card %d is %v wide, its widest word %v", scale, i, c.Size().Width, word)
+			}
+		}
+	}
+}
