@@ -153,8 +153,11 @@ func (f *printForm) stepper(field rules.Setting, label string) *kit.Stepper {
 		f.set(field.Name, strconv.Itoa(n))
 	})
 	s.Words = func(n int) string {
-		if field.IsDefault([]string{strconv.Itoa(n)}) {
+		switch {
+		case field.IsDefault([]string{strconv.Itoa(n)}):
 			return "?"
+		case field.Min < 0:
+			return parts.Points(n)
 		}
 		return a.Texts.Number(n)
 	}

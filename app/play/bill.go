@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/parts"
 )
 
 // bill tells under a form what its answers pay of what they cost, while they are chosen.
@@ -54,7 +55,7 @@ func (b *bill) refresh() {
 	b.sum.SetText(a.Text(key, "paid", strconv.Itoa(sum.Paid), "price", strconv.Itoa(sum.Price), "n", strconv.Itoa(left)))
 	var why []string
 	for _, e := range sum.Because {
-		why = append(why, b.form.table.teller.Event(e))
+		why = append(why, parts.Capital(b.form.table.teller.Event(e)))
 	}
 	b.why.Hidden = len(why) == 0
 	b.why.SetText(strings.Join(why, "\n"))
