@@ -115,8 +115,10 @@ func Box(a *shell.App, s *stage.Stage) *box.Copy {
 	boxCopy, err := a.Tracker.NewBox(game, a.Text("boxes.name"))
 	for thing, answers := range map[rules.Thing]rules.Answers{
 		"bonus:gallery": {"points": {"5"}}, "bonus:full": {"points": {"5"}},
-		"board:2":  {"rows": {".R.R./.R.R./RR.RR/.R.R./#R.R#"}},
-		"patron:1": {"name": {"Europe"}, "kind": {"count"}, "groups": {"europe"}, "table": {"8=10 11=16"}},
+		"board:2":       {"rows": {".R.R./.R.R./RR.RR/.R.R./#R.R#"}},
+		"patron:1":      {"name": {"Europe"}, "kind": {"count"}, "groups": {"europe"}, "table": {"8=10 11=16"}},
+		"headline:3":    {"name": {"Fouilles en Europe"}, "what": {"objects"}, "by": {"-2"}, "groups": {"europe"}},
+		"personality:4": {"name": {"Lady Ashcombe"}, "cost": {"6"}, "what": {"staff"}, "by": {"-1"}, "whom": {"owner"}, "long": {"game"}},
 	} {
 		if err == nil {
 			_, err = a.Tracker.SetPiece(boxCopy.ID, thing, answers)

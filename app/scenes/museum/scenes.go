@@ -31,7 +31,7 @@ func Scenes() []stage.Scene {
 	form := func(name, level string, kind rules.Kind, until Wish) stage.Scene {
 		return stage.Scene{Name: name, Open: func(a *shell.App, s *stage.Stage) { asks(a, Play(a, s, 4, level, until), kind) }}
 	}
-	return []stage.Scene{
+	return append([]stage.Scene{
 		table("museum-first", 4, "count", offers("take", -1)),
 		table("museum-turn", 3, "count", turn(60)),
 		table("museum-late", 4, "full", turn(160)),
@@ -69,7 +69,7 @@ func Scenes() []stage.Scene {
 			p.OpenLine(1, p.Scores()[3].Lines[1], p.Teller().Line(p.Scores()[3].Lines[1]))
 		}},
 		{Name: "museum-score", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, Counting(a, s, AllTold))) }},
-	}
+	}, changeScenes()...)
 }
 
 // Wish is a condition that a random play is led to, and its name.

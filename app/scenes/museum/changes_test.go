@@ -1,0 +1,103 @@
+//go:build scenes
+
+package museum_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/museum"
+	"docent/app/scenes/stage"
+)
+
+// opened is somebody on a phone before one of the scenes.
+func opened(t *testing.T, name string) *hand.Hand {
+	t.Helper()
+	h := hand.New(t, nil, hand.Narrow)
+	for _, scene := range museum.Scenes() {
+		if scene.Name == name {
+			scene.Open(h.App, stage.New())
+			return h
+		}
+	}
+	t.Fatalf("there is no scene %s", name)
+	return nil
+}
+
+// read returns what the uppermost sheet says, line by line.
+func read(h *hand.Hand) (lines []string) {
+	for _, obj := range test.LaidOutObjects(h.Root()) {
+		if text, ok := obj.(*canvas.Text); ok {
+			lines = append(lines, text.Text)
+		}
+	}
+	return lines
+}
+
+// A payment tells which cards change its price, by name where the box has one, and adds up what is left.
+func TestThePaymentTellsItsReasons(t *testing.T) {
+	lines := read(opened(t, "museum-pay-changed"))
+	for _, want := range []string{"Fouilles en Europe: price −4", "Personality: price −2"} {
+		if !slices.Contains(lines, want) {
+			t.Errorf("%q is not said in %q", want, lines)
+		}
+	}
+	if !slices.ContainsFunc(lines, func(l string) bool { return strings.HasPrefix(l, "Pays ") }) {
+		t.Errorf("nothing adds up in %q", lines)
+	}
+}
+
+// What a card changes is told with its sign; of the groups of objects each is switched on and off.
+func TestAChangeIsTold(t *testing.T) {
+	h := opened(t, "museum-record")
+	if !slices.Contains(read(h), "−1") {
+		t.Error("a price falls without a sign")
+	}
+	h.Tap("Inca")
+	h.Tap("Inca, " + h.App.Text("app.chosen"))
+	h.Tap("Maya")
+	h.Tap(h.App.Text("app.confirm"))
+	if h.Sees(h.App.Text("app.confirm")) {
+		t.Error("a group that was switched off again is in the way")
+	}
+}
+
+// The table waits for the patrons like for any secret answers: it passes the device on, and no two buttons say the same.
+func TestPatronsAreWaitedFor(t *testing.T) {
+	h := opened(t, "museum-patrons")
+	var labels []string
+	for _, b := range h.App.Top().(*play.Table).Buttons() {
+		labels = append(labels, b.Label)
+	}
+	all := len(labels)
+	slices.Sort(labels)
+	if all == 0 || len(slices.Compact(labels)) != all || !h.Sees("Pass to Ann") {
+		t.Errorf("the buttons say %q", labels)
+	}
+}
+
+// Three patrons are shown under the cover, and no other; whole names show where patrons are entered.
+func TestThreePatronsAreShown(t *testing.T) {
+	h := opened(t, "museum-patrons-keep")
+	for name, dealt := range map[string]bool{"Europe": true, "Mythes et Mystères": true, "La baronne de Saint-Cyr": true, "Patron 9": false} {
+		if h.Sees(name) != dealt {
+			t.Errorf("%s is shown: %v", name, !dealt)
+		}
+	}
+	h = opened(t, "museum-patrons-dealt")
+	for _, obj := range test.LaidOutObjects(h.Root()) {
+		if text, ok := obj.(*kit.Text); ok && text.Shortened() {
+			t.Errorf("%q is shortened", text.Text())
+		}
+	}
+	if !h.Sees("Mythes et Mystères") || !slices.Contains(read(h), "Mythes et Mystères") {
+		t.Errorf("a name is broken in %q", read(h))
+	}
+}
