@@ -28,7 +28,7 @@ func openCgexpo(t testing.TB, data, size, level string, box rules.Box) *cgexpoTa
 // begin sets the play up from the shelf and lays the table out.
 func (f *cgexpoTable) begin(level string) {
 	f.Helper()
-	f.seat(level)
+	f.seat(len(f.players), level)
 	f.layOutInPictures()
 }
 

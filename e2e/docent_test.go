@@ -31,6 +31,7 @@ type docent struct {
 	output  *output
 	probe   string
 	asked   int
+	taps    int // of the pointer so far
 	x, y    int // the corner of the window
 	size    string
 	texts   *assets.Texts

@@ -49,6 +49,9 @@ func reads(s app.Sight, part string) bool {
 // wait for it, since a press that comes with its move counts where the pointer was before.
 func (d *docent) click(x, y int, button string) {
 	d.Helper()
+	if button == left {
+		d.taps++
+	}
 	d.display.run(d, "xdotool", "mousemove", strconv.Itoa(d.x+x), strconv.Itoa(d.y+y))
 	d.sync()
 	d.display.run(d, "xdotool", "click", button)

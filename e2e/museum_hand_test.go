@@ -11,6 +11,7 @@ import (
 	"docent/app"
 	"docent/rules"
 	"docent/rules/museum"
+	"docent/tracker"
 )
 
 // museumTable is a game of Museum in the window, beside the book of what has to come of it.
@@ -18,12 +19,20 @@ type museumTable struct {
 	*table
 	civ  string // the civilisation that was tapped last
 	next string // the cell that takes the next card by itself
+
+	marked int // the number of a form that takes the next digit
 }
 
-// openMuseum starts the program for a table that never used it.
+// openMuseum starts the program for a table of two that never used it.
 func openMuseum(t testing.TB, data, size, level string) *museumTable {
 	t.Helper()
-	c := &museumTable{table: deal{game: "museum", players: two, options: rules.Answers{"level": {level}}}.open(t, data, size)}
+	return openMuseumOf(t, two, data, size, level)
+}
+
+// openMuseumOf starts the program for a table that never used it.
+func openMuseumOf(t testing.TB, players []tracker.Player, data, size, level string) *museumTable {
+	t.Helper()
+	c := &museumTable{table: deal{game: "museum", players: players, options: rules.Answers{"level": {level}}}.open(t, data, size)}
 	c.begin(level)
 	return c
 }
@@ -33,7 +42,7 @@ func (c *museumTable) begin(level string) {
 	c.Helper()
 	c.on("home")
 	c.shoot("museum-01-home")
-	c.seat(level)
+	c.seat(2, level)
 	c.shoot("museum-" + level + "-02-setup")
 	if level == "score" { // nothing is laid out
 		c.tap(c.text("app.start"))
@@ -71,6 +80,7 @@ func (c *museumTable) do(p ply) app.Sight {
 func (c *museumTable) answerAll(o rules.Offer, says rules.Answers) {
 	c.Helper()
 	c.wait("the form of "+string(o.Kind), func(s app.Sight) bool { return s.Overlay })
+	c.marked = 0
 	for i, f := range o.Fields {
 		answer, given := says[f.Name]
 		switch {
@@ -95,19 +105,29 @@ func (c *museumTable) number(o rules.Offer, at int, n string) {
 		c.turn(o, o.Fields[at], suggested(o, o.Fields[at]), n)
 		return
 	}
-	if at > 0 {
+	switch f := o.Fields[at]; at {
+	case c.marked:
+	case c.marked + 1:
 		c.touch(c.text("question.next"))
+	default:
+		c.touchThe(f.Name, beginning(c.called(o, f)+" "))
 	}
 	for _, digit := range n {
 		c.touch(string(digit))
 	}
+	if c.marked = at; at < len(o.Fields)-1 && (n == "0" || 10*number(n) > o.Fields[at].Max) {
+		c.marked++ // no further digit fits: the keys go on by themselves
+	}
 }
 
-// enters opens a museum and lays its cards, row by row.
+// enters opens a museum, unless the count has come to it and it is open by itself, and lays its cards, row by row.
 func (c *museumTable) enters(seat int, cards map[string]string) {
 	c.Helper()
-	c.tapMark(rules.Of("museum", seat))
-	c.next = "11"
+	s := c.wait("everything to be still", func(app.Sight) bool { return true })
+	if !slices.ContainsFunc(s.Marks, func(m app.Mark) bool { return m.Thing == rules.Of("cell", 11) }) {
+		c.tapMark(rules.Of("museum", seat))
+	}
+	c.civ, c.next = "", "11"
 	for _, cell := range slices.Sorted(maps.Keys(cards)) {
 		c.lays(seat, cell, cards[cell])
 	}
@@ -142,7 +162,7 @@ func (c *museumTable) tells(kind rules.Kind, noun string, seat int, says rules.A
 		c.tapMark(rules.Of(noun, seat))
 	}
 	if o.Secret {
-		c.tap(c.text("cover.ready", "seat", two[seat].Name))
+		c.tap(c.text("cover.ready", "seat", c.players[seat].Name))
 	}
 	c.answerAll(o, says)
 	c.book.do(p)

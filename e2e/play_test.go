@@ -99,11 +99,11 @@ func totals(s app.Sight, name, total string) bool {
 	return false
 }
 
-// seat sets a play up from the shelf, with its players, the first to start, at a level; it leaves the set-up on the
-// screen.
-func (d *docent) seat(level string) {
+// seat sets a play up from the shelf, with its players, the first to start, at a level; so many seats are there at first.
+// It leaves the set-up on the screen.
+func (d *docent) seat(seats int, level string) {
 	d.Helper()
-	d.enterPlayers(len(d.players))
+	d.enterPlayers(seats)
 	d.tapStarter(d.players[0].Name)
 	label := d.text(string(d.game) + ".setting.level." + level)
 	if _, chosen := find(d.on("setup"), label+ticked); !chosen {

@@ -22,7 +22,7 @@ func begin(d *docent, level string) {
 	for _, name := range people {
 		d.players = append(d.players, tracker.Player{Name: name})
 	}
-	d.seat(level)
+	d.seat(len(d.players), level)
 }
 
 // call opens a room by the button of the moment.
