@@ -1,6 +1,10 @@
 package museum
 
-import "docent/rules"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 // finish ends the turns: museums are arranged and counted (MU-FIN-2).
 func (s *State) finish(log *rules.Log) {
@@ -130,7 +134,18 @@ func (b Bonuses) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	} else {
 		log.Tell("MU-SCORE-5", rules.Table, "bonuses", pointCount(b.Gallery), pointCount(b.Full), pointCount(b.Both))
 	}
+	s.toMuseums(log)
 	s.settle(log)
+}
+
+// toMuseums warns of boards that are assumed in a game played without Docent, once all is answered that is asked before
+// the museums: nothing was laid out, so nobody was warned before.
+func (s *State) toMuseums(log *rules.Log) {
+	before := slices.ContainsFunc(s.Agenda, func(t Task) bool { return t.Do == askTally || t.Do == askTokens || t.Do == askBonus })
+	laid := !slices.ContainsFunc(s.Agenda, func(t Task) bool { return t.Do == askGrid })
+	if !s.tracks() && !before && !laid {
+		s.tellBoard(log)
+	}
 }
 
 // Pool says from which continents the cards of a pool are (MU-SCORE-6).
@@ -302,6 +317,7 @@ func (t Tally) Apply(s *State, by rules.Seat, log *rules.Log) {
 	p := &s.Players[by]
 	p.Score, p.Prestige = t.Score, t.Prestige
 	log.Tell("MU-SCORE-7", by, "tallied", pointCount(t.Score), prestigeCount(t.Prestige))
+	s.toMuseums(log)
 	s.settle(log)
 }
 
@@ -345,5 +361,6 @@ func (t Tokens) Apply(s *State, _ rules.Seat, log *rules.Log) {
 		s.Sites[i].Tokens = n
 	}
 	log.Tell("MU-SCORE-6", rules.Table, "tokens-told")
+	s.toMuseums(log)
 	s.settle(log)
 }

@@ -23,11 +23,16 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 		s.askEverything()
 		return s, nil
 	}
+	s.tellBoard(log)
+	s.beginTurn(&rules.Log{}) // who begins is on the checklist
+	return s, nil
+}
+
+// tellBoard warns where no board is recorded that the museums are assumed to have the default shape.
+func (s *State) tellBoard(log *rules.Log) {
 	if len(s.Prints.Boards) == 0 {
 		log.Tell("MU-DEV-6", rules.Table, "board-unknown")
 	}
-	s.beginTurn(&rules.Log{}) // who begins is on the checklist
-	return s, nil
 }
 
 // layOut deals the first cards.
