@@ -30,6 +30,7 @@ var banned = []struct {
 	{regexp.MustCompile(`\b(a|the|this|that|each|every|saved) plays?\b`), `what is played and kept is a "game"`},
 	{regexp.MustCompile(`\bstands? beside\b`), `positions are: "is next to"`},
 	{regexp.MustCompile(`\b(agenda|pending)\b`), "no internals on screen"},
+	{regexp.MustCompile(`\b[Ee]verybody\b`), `one thing, one word: "everyone"`},
 }
 
 // TestNoTextSaysABannedPhrase looks through every English text, line by line.
