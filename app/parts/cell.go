@@ -149,6 +149,9 @@ func (c *Cell) Count(n int) {
 	c.badge.Refresh()
 }
 
+// cellEdge keeps words off the edge of their cell.
+const cellEdge = 4
+
 // cellLayout lays a picture, words and a badge over a button.
 type cellLayout struct {
 	button *kit.ActionButton
@@ -167,7 +170,7 @@ func (l *cellLayout) height(width float32) float32 {
 		height = kit.Touch
 	}
 	if l.label != nil {
-		height += l.label.HeightFor(width - 2)
+		height += l.label.HeightFor(width - 2*cellEdge)
 	}
 	return height
 }
@@ -177,7 +180,7 @@ func (l *cellLayout) word() float32 {
 	if l.label == nil {
 		return 0
 	}
-	return l.label.MinSize().Width + 2
+	return l.label.MinSize().Width + 2*cellEdge
 }
 
 // Layout lays them over each other.
@@ -190,8 +193,8 @@ func (l *cellLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	label := float32(0)
 	if l.label != nil {
-		label = l.label.HeightFor(size.Width - 2)
-		kit.Place(l.label, 1, size.Height-label-4, size.Width-2, label)
+		label = l.label.HeightFor(size.Width - 2*cellEdge)
+		kit.Place(l.label, cellEdge, size.Height-label-4, size.Width-2*cellEdge, label)
 	}
 	kit.Place(l.image, 6, 6, size.Width-12, size.Height-12-label)
 }
