@@ -17,7 +17,7 @@ import (
 
 // changing is a box of which cards change prices: in every language they have names and texts as a table writes them down.
 var changing = rules.Box{
-	"headline:3":       json.RawMessage(`{"name":"Fouilles en Europe","what":"objects","by":-2}`),
+	"headline:3":       json.RawMessage(`{"name":"Fouilles en Europe","what":"objects","by":-1}`),
 	"personality:4":    json.RawMessage(`{"name":"Lady Ashcombe","cost":6,"what":"staff","by":-1,"whom":"owner","long":"game"}`),
 	"notoriety-card:1": json.RawMessage(`{"name":"Gala","what":"fee","by":-1,"whom":"owner","long":"turn"}`),
 }
@@ -53,7 +53,7 @@ func (c *Stand) changes() bool {
 	}
 	s, _ := rules.StateOf[game.State](c.Play.Position().View(rules.Table))
 	p := s.Players[s.Turn]
-	return p.Staff > 0 && len(p.Known) > 2 && len(s.Terms) == 1 && s.Terms[0].Of == "headline:3" && s.Terms[0].Change.By == -2
+	return p.Staff > 0 && len(p.Known) > 2 && len(s.Terms) == 1 && s.Terms[0].Of == "headline:3" && s.Terms[0].Change.By == -1
 }
 
 // pays opens the payment for two cards of the hand by a third, with what it comes to.

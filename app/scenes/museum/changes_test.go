@@ -44,7 +44,7 @@ func read(h *hand.Hand) (lines []string) {
 // A payment tells which cards change its price, by name where the box has one, and adds up what is left.
 func TestThePaymentTellsItsReasons(t *testing.T) {
 	lines := read(opened(t, "museum-pay-changed"))
-	for _, want := range []string{"Fouilles en Europe: price −4", "Personality: price −2"} {
+	for _, want := range []string{"Fouilles en Europe: price −2", "Personality: price −2"} {
 		if !slices.Contains(lines, want) {
 			t.Errorf("%q is not said in %q", want, lines)
 		}
@@ -100,4 +100,47 @@ func TestThreePatronsAreShown(t *testing.T) {
 	if !h.Sees("Mythes et Mystères") || !slices.Contains(read(h), "Mythes et Mystères") {
 		t.Errorf("a name is broken in %q", read(h))
 	}
+}
+
+// A box asks of a card only what goes with what it changes: objects by their groups where it is their price, for whom and
+// how long where the card does not say it by being a headline. What is no longer asked is forgotten.
+func TestABoxAsksWhatGoesWithAChange(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := museum.Box(h.App, stage.New())
+	says := func(key string) string { return h.App.Text("museum." + key) }
+	piece := func(field string) string { return says("piece.personality." + field) }
+	asked := func(when string, want ...string) {
+		t.Helper()
+		lines := read(h)
+		for _, field := range []string{"by", "groups", "whom", "long"} {
+			if shown := slices.Contains(lines, piece(field)); shown != slices.Contains(want, field) {
+				t.Errorf("%s, %q is asked: %v", when, piece(field), shown)
+			}
+		}
+	}
+	known := func() string {
+		b, err := h.App.Tracker.Box(p.ID())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(b.Things["personality:4"])
+	}
+	p.OnPiece(p.Form("personality"), "personality:4")
+	asked("of a price of personalities", "by", "whom", "long")
+	h.Tap("Price of each object")
+	asked("of a price of objects", "by", "groups", "whom", "long")
+	h.Tap("Inca")
+	h.Tap("Hand limit")
+	asked("of a hand limit", "by", "whom", "long")
+	if said := known(); strings.Contains(said, "groups") || !strings.Contains(said, `"what":"hand"`) {
+		t.Errorf("the card says %s", said)
+	}
+	h.Tap("Not known")
+	asked("of nothing")
+	if said := known(); strings.Contains(said, "by") || strings.Contains(said, "long") || !strings.Contains(said, "Lady Ashcombe") {
+		t.Errorf("the card says %s", said)
+	}
+	h.App.CloseSheets()
+	p.OnPiece(p.Form("headline"), "headline:3")
+	asked("of a headline", "by", "groups")
 }
