@@ -56,16 +56,17 @@ type word struct {
 	glued bool // it follows the one before without a space
 }
 
-// words returns what lines break between: behind spaces, but for those that keep two together, and behind the hyphens of
-// long names such as Afrique-Proche-Orient, whose parts are long.
+// words returns what lines break between: behind spaces, but for those that keep two together, and behind the hyphens and
+// dashes of long names such as Afrique-Proche-Orient, whose parts are long.
 func words(text string) []word {
 	var all []word
 	for _, whole := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' }) {
 		from := 0
-		for at := 0; at < len(whole); at++ {
-			if whole[at] == '-' && long(whole[from:at]) && long(whole[at+1:]) {
-				all = append(all, word{whole[from : at+1], from > 0})
-				from = at + 1
+		for at, r := range whole {
+			behind := at + utf8.RuneLen(r)
+			if (r == '-' || r == '–') && long(whole[from:at]) && long(whole[behind:]) {
+				all = append(all, word{whole[from:behind], from > 0})
+				from = behind
 			}
 		}
 		all = append(all, word{whole[from:], from > 0})

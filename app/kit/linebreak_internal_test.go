@@ -27,6 +27,7 @@ func TestBreakLines(t *testing.T) {
 		{"skeletons", 4, 0, []string{"skel", "eton", "s"}},
 		{"America–Pacific", 9, 0, []string{"America–", "Pacific"}},
 		{"to Bilbao-Deusto", 10, 0, []string{"to Bilbao-", "Deusto"}},
+		{"to America–Pacific", 11, 0, []string{"to America–", "Pacific"}},
 		{"rule CM-HIDE-1", 9, 0, []string{"rule", "CM-HIDE-1"}},
 		{"a pied-de-biche", 11, 0, []string{"a", "pied-de-", "biche"}},
 		{"-skeletons", 4, 0, []string{"-ske", "leto", "ns"}},

@@ -150,7 +150,7 @@ func (c *Cell) Count(n int) {
 }
 
 // cellEdge keeps words off the edge of their cell.
-const cellEdge = 4
+const cellEdge = 2
 
 // cellLayout lays a picture, words and a badge over a button.
 type cellLayout struct {

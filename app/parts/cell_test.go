@@ -30,7 +30,7 @@ func TestNoWordUnderACardIsBroken(t *testing.T) {
 		w.Resize(fyne.NewSize(358, 600))
 		word := kit.NewCentred("Mesopotamian", kit.Caption).MinSize().Width
 		for i, c := range cells {
-			if c.Size().Width-8 < word {
+			if c.Size().Width-4 < word {
 				t.Errorf("at %v card %d is %v wide, its widest word %v", scale, i, c.Size().Width, word)
 			}
 		}
