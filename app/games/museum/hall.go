@@ -70,12 +70,10 @@ func (h *hall) laying() bool { return h.isOpen() && h.look.hands[h.seat] != nil 
 // the turn passes. Once the count comes to a museum, that becomes large by itself.
 func (h *hall) follow(before, look *model) {
 	h.look = look
-	answered := before.asked != look.asked && before.asked.kind != "" && look.asked.kind != ""
-	if int(h.seat) >= len(look.halls) || before.turn != look.turn || before.hands[h.seat] != nil && look.hands[h.seat] == nil ||
-		answered && before.asked == (asked{"arranged", h.seat}) {
+	if h.isDone(before) {
 		h.leave()
 	}
-	if answered && before.ended && look.ended && look.asked.lays() && !h.isOpen() {
+	if before.ended && look.ended && look.answers(before) && look.asked.lays() && !h.isOpen() {
 		h.enlarge(look.asked.seat)
 	}
 	if !h.isOpen() {
@@ -90,6 +88,13 @@ func (h *hall) follow(before, look *model) {
 		h.lit = -1
 		h.search.drop()
 	}
+}
+
+// isDone reports whether the museum that is large has had its time: the turn has passed, or it is complete.
+func (h *hall) isDone(before *model) bool {
+	look := h.look
+	return int(h.seat) >= len(look.halls) || before.turn != look.turn || before.hands[h.seat] != nil && look.hands[h.seat] == nil ||
+		look.answers(before) && before.asked == (asked{"arranged", h.seat})
 }
 
 // open shows a seat's museum in large.

@@ -39,6 +39,11 @@ type asked struct {
 // lays reports whether the question is how a museum lies.
 func (q asked) lays() bool { return q.kind == "arranged" }
 
+// answers reports whether another question is asked than before.
+func (x *model) answers(before *model) bool {
+	return before.asked != x.asked && before.asked.kind != "" && x.asked.kind != ""
+}
+
 // stage is the part of a turn.
 type stage int
 
