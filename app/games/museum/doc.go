@@ -26,6 +26,7 @@
 //	hand.go       what somebody who lays it has chosen so far
 //	keys.go       what it is laid with
 //	list.go       its collections with their points
+//	changeform.go the form of a card of the box whose text may change something
 //	search.go     the search for its best arrangement
 //	searchhead.go how that search goes
 //	moves.go      which card goes where, and one move in words
