@@ -93,7 +93,7 @@ func (a *annealer) shuffle() {
 	for _, cell := range p.board.red.List() {
 		pick := 0
 		for i, k := range pieces {
-			if a.claims(k) && (!p.bridge || p.claim < p.domains || !seen.Has(int(p.kinds[k].raw))) {
+			if a.claims(k) && (!p.colours[p.claim].bridged || !seen.Has(int(p.kinds[k].raw))) {
 				pick = i
 				break
 			}

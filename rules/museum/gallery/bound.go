@@ -11,7 +11,7 @@ type outlook struct {
 	now   [maxColours]uint8  // the largest part it has
 	best  [maxColours]uint8  // the largest it can have
 	sum   [maxColours]uint8  // of the sizes on the frontier
-	civs  [maxColours]uint16 // the civilisations on the frontier, bridge reading
+	civs  [maxColours]uint16 // the civilisations on the frontier, of bridged domains
 	total int                // an upper bound of the points
 	reds  int                // the parts on the frontier with red cells
 }
@@ -114,7 +114,7 @@ func (v *prover) redSize(f *frontier) uint8 {
 // pieces to come can make; it also counts what has to be joined for that.
 func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
 	apart := o.open[c] > 1 && c != v.p.claim && v.left[c] < v.gap(f, s, c)
-	if v.p.bridge && c >= v.p.domains {
+	if v.p.colours[c].bridged {
 		coming := v.coming(c)
 		if apart {
 			return min(uint8(bits.OnesCount16(o.civs[c]|coming)), o.now[c]+uint8(bits.OnesCount16(coming)))
@@ -131,7 +131,7 @@ func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
 	return o.sum[c] + v.left[c]
 }
 
-// coming is the civilisations of a domain's cards to come, bridge reading.
+// coming is the civilisations of the cards to come of a bridged domain.
 func (v *prover) coming(c int) uint16 {
 	var set uint16
 	for k, n := range v.rest {

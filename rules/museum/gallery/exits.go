@@ -113,7 +113,7 @@ func (g *exits) cost() int {
 // ending returns what it costs that a part ends.
 func (v *prover) ending(o *outlook, s *stage, t *part) int {
 	c := t.colour
-	if v.p.bridge && int(c) >= v.p.domains {
+	if v.p.colours[c].bridged {
 		return 0
 	}
 	col := &v.p.colours[c]

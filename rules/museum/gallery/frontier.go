@@ -18,7 +18,7 @@ type part struct {
 	colour int8
 	red    bool
 	size   uint8
-	civs   uint16 // the civilisations in it, bridge reading
+	civs   uint16 // the civilisations in it, of a bridged domain
 }
 
 const (
@@ -139,7 +139,7 @@ func (f *frontier) settle(p *puzzle, colour int, size uint8) {
 
 // measure is the size of a part as it counts.
 func (t *part) measure(p *puzzle) uint8 {
-	if p.bridge && int(t.colour) >= p.domains {
+	if p.colours[t.colour].bridged {
 		return uint8(bits.OnesCount16(t.civs))
 	}
 	return t.size

@@ -112,7 +112,7 @@ func (v *prover) recall(f *frontier, step int, k *key) bool {
 		k.write(reached, 8)
 	}
 	v.writeParts(f, &v.w.stages[step-1], k, order)
-	if v.p.bridge && v.p.claim != none && v.w.stages[step-1].reds > 0 {
+	if v.p.claim != none && v.p.colours[v.p.claim].bridged && v.w.stages[step-1].reds > 0 {
 		k.write(uint64(v.redCivs(step)), Civs)
 	}
 	k.need = int32(v.target - won)
@@ -215,7 +215,7 @@ func (v *prover) writeParts(f *frontier, s *stage, k *key, order *ranking) {
 func (v *prover) writePart(t *part, k *key, order *ranking) {
 	k.write(3, 2)
 	k.write(uint64(order.of[t.colour]), 5)
-	if v.p.bridge && int(t.colour) >= v.p.domains {
+	if v.p.colours[t.colour].bridged {
 		k.write(uint64(t.civs), Civs)
 	} else {
 		k.write(uint64(t.size), 6)

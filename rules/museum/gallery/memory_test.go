@@ -13,7 +13,7 @@ func keyOf(v *prover, f *frontier, step int) key {
 // what is still to come depends on it.
 func TestKeysTellRedCellsApart(t *testing.T) {
 	b := must(ParseBoard("R....", "....R"))
-	l := must(ParseLayout("Pc Gc Mc Ic Pw Gw Mw Iw Pg Gg"))
+	l := must(ParseLayout("Pc Gc Mc Ic Pc Gc Mc Ic Pg Gg"))
 	const step = 3 // before it only the first red cell is filled
 	for _, bridge := range []bool{false, true} {
 		tried := 0

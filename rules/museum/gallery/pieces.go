@@ -10,9 +10,11 @@ import "slices"
 // for a domain. So of several copies of a card one keeps its domain and the
 // others only have a civilisation; which copy is which is for the solver to
 // choose. Then the collection of a domain is simply the largest connected part.
+// Under the bridge reading that is so for the domains of which there are no
+// copies; the others are bridged.
 type puzzle struct {
 	board   *Board
-	bridge  bool
+	bridge  bool // whether a domain is bridged
 	colours []colour
 	domains int // index of the first colour that is a domain
 	kinds   []kind
@@ -32,12 +34,15 @@ type colour struct {
 	total  int   // the largest size there can be
 	points []int // for each size
 	weight int   // how many groups of the patron it fulfils from three on
+	// Whether it is a domain whose copies join as well; its size is the number of
+	// civilisations then.
+	bridged bool
 }
 
 // kind is a sort of piece: what it still counts for.
 type kind struct {
 	civ, domain int8   // colours or none
-	raw         uint8  // the civilisation where the domain counts it, bridge reading only
+	raw         uint8  // the civilisation where the domain is bridged
 	lots        uint16 // the lots it belongs to
 }
 
@@ -67,6 +72,16 @@ func newCensus(cards []Card) *census {
 	return c
 }
 
+// repeats tells whether there are copies of a card of a domain.
+func (c *census) repeats(group int) bool {
+	for card := Card(1); card.OK(); card++ {
+		if c.copies[card] > 1 && Civs+int(card.Domain()) == group {
+			return true
+		}
+	}
+	return false
+}
+
 // puzzles are all puzzles for the cards: without a claim, and one for each
 // group that could claim the gallery.
 func puzzles(b *Board, cards []Card, r Rules) []*puzzle {
@@ -90,7 +105,7 @@ func puzzles(b *Board, cards []Card, r Rules) []*puzzle {
 }
 
 func newPuzzle(b *Board, c *census, r Rules, claimed int) *puzzle {
-	p := &puzzle{board: b, bridge: r.Bridge, claim: none}
+	p := &puzzle{board: b, claim: none}
 	if len(c.cards) == b.cells.Len() {
 		p.fixed = r.Bonus.Full
 	}
@@ -104,6 +119,8 @@ func newPuzzle(b *Board, c *census, r Rules, claimed int) *puzzle {
 			if group == claimed {
 				p.claim = len(p.colours)
 			}
+			col.bridged = r.Bridge && c.repeats(group)
+			p.bridge = p.bridge || col.bridged
 			p.colours = append(p.colours, col)
 		} else {
 			p.fixed += col.points[0]
@@ -249,12 +266,11 @@ func (p *puzzle) kindsOf(card Card) (first, later kind) {
 			}
 		}
 	}
-	if first.domain != none && p.bridge {
-		first.raw = uint8(card.Civ())
-	}
 	later = first
-	if !p.bridge {
-		later.domain = none
+	if first.domain != none && p.colours[first.domain].bridged {
+		first.raw = uint8(card.Civ())
+		return first, first
 	}
+	later.domain = none
 	return first, later
 }

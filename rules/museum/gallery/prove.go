@@ -248,11 +248,11 @@ func (v *prover) suits(step, pick int) bool {
 	return !v.early(k.civ) && !v.early(k.domain)
 }
 
-// redCivs is the civilisations on red cells before a step, where a domain claims
-// them under the bridge reading: no two of them may be the same.
+// redCivs is the civilisations on red cells before a step, where a bridged domain
+// claims them: no two of them may be the same.
 func (v *prover) redCivs(step int) uint16 {
 	var civs uint16
-	if v.p.bridge && v.p.claim >= v.p.domains {
+	if v.p.claim != none && v.p.colours[v.p.claim].bridged {
 		for i := range step {
 			if v.red(i) {
 				civs |= 1 << v.p.kinds[v.at[i]].raw

@@ -85,7 +85,7 @@ func (v *prover) end(o *outlook, t *part, least int, whole, cost []int, spare in
 	col, all, now := &v.p.colours[c], int(o.items[c])-1, int(o.now[c])
 	top := col.points[o.best[c]]
 	rest := int(o.sum[c]) - int(t.measure(v.p)) + int(v.left[c])
-	if v.p.bridge && c >= v.p.domains || c == v.p.claim {
+	if col.bridged || c == v.p.claim {
 		rest = int(o.best[c])
 	}
 	for fewer := 1; ; fewer++ {

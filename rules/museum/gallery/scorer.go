@@ -47,7 +47,7 @@ func (s *scorer) measure(i int) int {
 	if i == s.p.claim {
 		return s.claimed(i)
 	}
-	if s.p.bridge && i >= s.p.domains && i < len(s.p.colours) {
+	if i < len(s.p.colours) && s.p.colours[i].bridged {
 		best := 0
 		for left := s.masks[i]; left != 0; {
 			part := s.p.board.flood(left&-left, left)
@@ -65,7 +65,7 @@ func (s *scorer) claimed(i int) int {
 	if red&^part != 0 {
 		return 0
 	}
-	if !s.p.bridge || i < s.p.domains {
+	if !s.p.colours[i].bridged {
 		return part.Len()
 	}
 	if s.variety(red) < red.Len() {
@@ -74,7 +74,7 @@ func (s *scorer) claimed(i int) int {
 	return s.variety(part)
 }
 
-// variety is the number of civilisations in a set of cells of one domain.
+// variety is the number of civilisations in a set of cells of a bridged domain.
 func (s *scorer) variety(set Cells) int {
 	var seen Cells
 	for ; set != 0; set &= set - 1 {
