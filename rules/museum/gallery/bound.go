@@ -12,6 +12,8 @@ type outlook struct {
 	best  [maxColours]uint8  // the largest it can have
 	sum   [maxColours]uint8  // of the sizes on the frontier
 	civs  [maxColours]uint16 // the civilisations on the frontier, of bridged domains
+	twice [maxColours]uint16 // those of them in two parts
+	come  [maxColours]uint16 // those of pieces to come
 	total int                // an upper bound of the points
 	reds  int                // the parts on the frontier with red cells
 }
@@ -51,6 +53,7 @@ func (v *prover) survey(f *frontier, o *outlook) {
 			size := t.measure(v.p)
 			o.open[t.colour]++
 			o.sum[t.colour] += size
+			o.twice[t.colour] |= o.civs[t.colour] & t.civs
 			o.civs[t.colour] |= t.civs
 			o.now[t.colour] = max(o.now[t.colour], size)
 			if t.red {
@@ -114,18 +117,18 @@ func (v *prover) redSize(f *frontier) uint8 {
 // pieces to come can make; it also counts what has to be joined for that.
 func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
 	apart := o.open[c] > 1 && c != v.p.claim && v.left[c] < v.gap(f, s, c)
-	if v.p.colours[c].bridged {
-		coming := v.coming(c)
-		if apart {
-			return min(uint8(bits.OnesCount16(o.civs[c]|coming)), o.now[c]+uint8(bits.OnesCount16(coming)))
-		}
-		o.items[c] = lumps(f, c) + uint8(bits.OnesCount16(coming&^o.civs[c]))
-		return uint8(bits.OnesCount16(o.civs[c] | coming))
+	bridged := v.p.colours[c].bridged
+	if bridged {
+		o.come[c] = v.coming(c)
 	}
 	if z := v.zoneOf(s, c); z.split || apart {
 		best, joined := v.spread(f, o, z, s, c, apart)
 		o.items[c] = best - joined
 		return best
+	}
+	if bridged {
+		o.items[c] = lumps(f, c, allParts) + uint8(bits.OnesCount16(o.come[c]&^o.civs[c]))
+		return uint8(bits.OnesCount16(o.civs[c] | o.come[c]))
 	}
 	o.items[c] = o.open[c] + v.left[c]
 	return o.sum[c] + v.left[c]
@@ -142,13 +145,15 @@ func (v *prover) coming(c int) uint16 {
 	return set
 }
 
-// lumps is the number of parts of a domain, those with a common civilisation
-// taken together.
-func lumps(f *frontier, c int) uint8 {
+const allParts = 1<<(2*layer) - 1
+
+// lumps is how many of some parts are of a domain, those with a common
+// civilisation taken together.
+func lumps(f *frontier, c int, among uint32) uint8 {
 	var sets [maxSlots]uint16
 	n := uint8(0)
 	for _, id := range f.label[1] {
-		if id == none || int(f.parts[id].colour) != c {
+		if id == none || int(f.parts[id].colour) != c || among>>id&1 == 0 {
 			continue
 		}
 		set := f.parts[id].civs
@@ -219,7 +224,7 @@ func (v *prover) joinable(f *frontier, o *outlook, s *stage, spare int) bool {
 	if missing > 0 && v.sacrifice(f, o, missing, spare) > spare {
 		return false
 	}
-	if v.p.bridge || missing+s.spoils-wasted <= 0 {
+	if missing+s.spoils-wasted <= 0 {
 		return true
 	}
 	more := v.spoiled(f, s) - wasted // blanks may spoil the same pairs

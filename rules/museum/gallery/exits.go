@@ -54,7 +54,7 @@ func (v *prover) leadsOn(f *frontier, o *outlook, s *stage, spare int) bool {
 
 // narrow tells whether of the ways into a corner only one joins anything.
 func (v *prover) narrow(f *frontier, c *corner) bool {
-	return !v.p.bridge && (v.p.claim == none || !v.p.board.red.Has(c.cell)) && v.idle(f, c.slots) > 0
+	return (v.p.claim == none || !v.p.board.red.Has(c.cell)) && v.idle(f, c.slots) > 0
 }
 
 // oneWay tells whether the parts that have to grow can do so though of the ways
@@ -83,14 +83,15 @@ func (v *prover) leave(f *frontier, s *stage, slot int8, g *exits, open uint8) {
 	if civ == none && domain == none {
 		return
 	}
-	if !v.p.bridge && civ != none && int(f.parts[civ].colour) == v.p.claim {
+	both := v.p.bridge && v.rest[v.held[slot]] > 0
+	if !both && civ != none && int(f.parts[civ].colour) == v.p.claim {
 		for range s.redExits[slot] {
 			g.link(civ, none, false)
 		}
 		open -= s.redExits[slot]
 	}
 	for range open {
-		g.link(civ, domain, v.p.bridge && v.rest[v.held[slot]] > 0)
+		g.link(civ, domain, both)
 	}
 }
 
@@ -113,12 +114,8 @@ func (g *exits) cost() int {
 // ending returns what it costs that a part ends.
 func (v *prover) ending(o *outlook, s *stage, t *part) int {
 	c := t.colour
-	if v.p.colours[c].bridged {
-		return 0
-	}
 	col := &v.p.colours[c]
-	size := int(t.measure(v.p))
-	rest := int(o.sum[c]) - size + int(v.left[c])
+	size, rest := int(t.measure(v.p)), v.others(o, t)
 	other := min(max(rest, int(o.now[c])), int(o.best[c]))
 	switch {
 	case int(c) != v.p.claim:
@@ -130,6 +127,15 @@ func (v *prover) ending(o *outlook, s *stage, t *part) int {
 		other = rest
 	}
 	return col.points[o.best[c]] - col.points[other]
+}
+
+// others is the largest size that the colour of a part could have without it.
+func (v *prover) others(o *outlook, t *part) int {
+	c := t.colour
+	if v.p.colours[c].bridged {
+		return bits.OnesCount16(o.civs[c]&^t.civs | o.twice[c] | o.come[c])
+	}
+	return int(o.sum[c]) - int(t.size) + int(v.left[c])
 }
 
 func (g *exits) root(id int8) int8 {

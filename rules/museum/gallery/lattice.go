@@ -66,10 +66,11 @@ func (l *lattice) spoiled(row, square int) int {
 func (v *prover) crossings(f *frontier) (row, square int) {
 	for _, layer := range [2][2]int{{0, v.p.domains}, {v.p.domains, len(v.p.colours)}} {
 		var sets, held [maxColours]uint32
+		var colours [maxColours]int
 		n := 0
 		for c := layer[0]; c < layer[1]; c++ {
 			if m := v.mates[c] &^ f.over; f.over>>c&1 == 0 && m&(m-1) != 0 {
-				sets[n] = m
+				sets[n], colours[n] = m, c
 				n++
 			}
 		}
@@ -83,9 +84,25 @@ func (v *prover) crossings(f *frontier) (row, square int) {
 				}
 			}
 		}
-		for _, set := range held[:n] {
-			square += bits.OnesCount32(set)
+		for i, set := range held[:n] {
+			square += v.pieces(colours[i], set)
 		}
 	}
 	return row, square
+}
+
+// pieces is how many pieces to come have a colour and one of a set.
+func (v *prover) pieces(c int, set uint32) int {
+	if !v.p.bridge {
+		return bits.OnesCount32(set)
+	}
+	n := 0
+	for k, rest := range v.rest {
+		kind := &v.p.kinds[k]
+		if int(kind.civ) == c && kind.domain != none && set>>kind.domain&1 != 0 ||
+			int(kind.domain) == c && kind.civ != none && set>>kind.civ&1 != 0 {
+			n += int(rest)
+		}
+	}
+	return n
 }

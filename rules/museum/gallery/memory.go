@@ -1,5 +1,7 @@
 package gallery
 
+import "math/bits"
+
 // memory holds what the prover knows of frontiers that it has been at: that no
 // way to go on from there brings so many more points. Frontiers are told apart
 // in full, not by a hash alone, so that none is taken for another.
@@ -111,9 +113,9 @@ func (v *prover) recall(f *frontier, step int, k *key) bool {
 	if v.p.patron != nil {
 		k.write(reached, 8)
 	}
-	v.writeParts(f, &v.w.stages[step-1], k, order)
+	v.writeParts(f, step, k, order)
 	if v.p.claim != none && v.p.colours[v.p.claim].bridged && v.w.stages[step-1].reds > 0 {
-		k.write(uint64(v.redCivs(step)), Civs)
+		v.writeSet(v.redCivs(step), k, order)
 	}
 	k.need = int32(v.target - won)
 	k.close()
@@ -127,12 +129,9 @@ func (v *prover) writePieces(f *frontier, step int, k *key, order *ranking) {
 		k.write(uint64(f.over>>c&1), 1)
 	}
 	classes := v.classes(f.over)
+	v.writeGrid(classes, k, order)
 	if v.p.bridge {
-		for class := range classes.kinds {
-			v.writeClass(classes, class, k)
-		}
-	} else {
-		v.writeGrid(classes, k, order)
+		v.writeRaws(classes, k, order)
 	}
 	m := &v.mirror
 	if step <= m.until {
@@ -161,6 +160,24 @@ func (v *prover) writeGrid(classes *classes, k *key, order *ranking) {
 	}
 }
 
+// writeRaws writes down the pieces that only have a bridged domain.
+func (v *prover) writeRaws(classes *classes, k *key, order *ranking) {
+	for _, c := range order.colours[:v.p.domains] {
+		v.writeRaw(classes, v.p.colours[c].group, k, order)
+	}
+	for _, raw := range v.loners {
+		v.writeRaw(classes, int(raw), k, order)
+	}
+}
+
+func (v *prover) writeRaw(classes *classes, raw int, k *key, order *ranking) {
+	for _, domain := range order.colours[v.p.domains:len(v.p.colours)] {
+		if class := classes.raws[raw][domain]; class > 0 {
+			v.writeClass(classes, int(class)-1, k)
+		}
+	}
+}
+
 func (v *prover) writeClass(classes *classes, class int, k *key) {
 	n := uint64(0)
 	for _, kind := range classes.kinds[class] {
@@ -178,7 +195,8 @@ func mirrorBits(v *prover, step int) uint64 {
 
 // writeParts writes down the parts on the frontier and, of colours that can
 // still change, the largest part that is closed.
-func (v *prover) writeParts(f *frontier, s *stage, k *key, order *ranking) {
+func (v *prover) writeParts(f *frontier, step int, k *key, order *ranking) {
+	s, o := &v.w.stages[step-1], &v.outlooks[step]
 	var now [maxColours]uint8
 	for at := range f.label {
 		first := [layer]uint8{}
@@ -193,7 +211,7 @@ func (v *prover) writeParts(f *frontier, s *stage, k *key, order *ranking) {
 				continue
 			}
 			first[int(id)-at*layer] = uint8(x + 1)
-			v.writePart(&f.parts[id], k, order)
+			v.writePart(&f.parts[id], o, k, order)
 			now[f.parts[id].colour] = max(now[f.parts[id].colour], f.parts[id].measure(v.p))
 		}
 	}
@@ -212,16 +230,40 @@ func (v *prover) writeParts(f *frontier, s *stage, k *key, order *ranking) {
 	}
 }
 
-func (v *prover) writePart(t *part, k *key, order *ranking) {
+func (v *prover) writePart(t *part, o *outlook, k *key, order *ranking) {
 	k.write(3, 2)
 	k.write(uint64(order.of[t.colour]), 5)
 	if v.p.colours[t.colour].bridged {
-		k.write(uint64(t.civs), Civs)
+		v.writeCivs(t, o, k, order)
 	} else {
 		k.write(uint64(t.size), 6)
 	}
 	if int(t.colour) == v.p.claim {
 		k.write(b2u(t.red), 1)
+	}
+}
+
+// writeCivs writes down the civilisations in a part of a bridged domain that can
+// be laid again or are in another part, and how many others there are.
+func (v *prover) writeCivs(t *part, o *outlook, k *key, order *ranking) {
+	c := t.colour
+	shared := t.civs & (o.come[c] | o.twice[c])
+	k.write(uint64(bits.OnesCount16(t.civs&^shared)), 4)
+	v.writeSet(shared, k, order)
+}
+
+// writeSet writes down which civilisations with several cards of a bridged domain
+// are in a set.
+func (v *prover) writeSet(civs uint16, k *key, order *ranking) {
+	for _, c := range order.colours[:v.p.domains] {
+		if raw := v.p.colours[c].group; v.repeated>>raw&1 != 0 {
+			k.write(uint64(civs>>raw&1), 1)
+		}
+	}
+	for _, raw := range v.loners {
+		if v.repeated>>raw&1 != 0 {
+			k.write(uint64(civs>>raw&1), 1)
+		}
 	}
 }
 

@@ -1,5 +1,7 @@
 package gallery
 
+import "slices"
+
 // prover tries all arrangements of a puzzle that could meet a target.
 type prover struct {
 	p        *puzzle
@@ -16,10 +18,12 @@ type prover struct {
 	entering [][]uint8 // for each colour the kinds of it that red cells can hold
 	recent   *classes  // of sorts, the ones used last
 	plain    bool      // whether there are pieces that count for nothing from the start
+	repeated uint16    // the civilisations with several cards of a bridged domain
+	loners   []uint8   // those with cards of a bridged domain that count for nothing else
 
 	rest  []uint8            // pieces of each kind to come
 	left  [maxColours]uint8  // pieces of each colour to come
-	mates [maxColours]uint32 // the other colours of pieces of each colour to come, strict reading
+	mates [maxColours]uint32 // the other colours of pieces of each colour to come
 	at    []uint8            // the kind laid at each step
 	held  [maxSlots]uint8    // the kind laid last in each slot
 	sure  []bool             // whether at each step no other kind could have stood for it
@@ -48,6 +52,9 @@ type classes struct {
 	digits []uint8   // for each class the bits that hold the number of its pieces
 	// For each civilisation and domain, none first, the class and one.
 	grid [maxColours + 1][maxColours + 1]uint8
+	// For each civilisation and bridged domain the class and one of the pieces
+	// whose civilisation is settled or none.
+	raws [Civs][maxColours]uint8
 }
 
 // mirror is how the prover avoids what is only a mirror image: of all images of
@@ -78,6 +85,7 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 				v.mates[civ] |= 1 << c
 			}
 		}
+		v.count(&p.kinds[k], n)
 		v.plain = v.plain || p.kinds[k].civ == none && p.kinds[k].domain == none
 	}
 	for i, l := range p.lots {
@@ -98,6 +106,19 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 	v.mirror, v.twins = newMirror(p, w), newTwins(p, v.left)
 	v.depth = min(2, len(w.places)-1)
 	return v
+}
+
+// count notes what there is of a bridged domain.
+func (v *prover) count(k *kind, n uint8) {
+	if k.domain == none || !v.p.colours[k.domain].bridged {
+		return
+	}
+	if n > 1 {
+		v.repeated |= 1 << k.raw
+	}
+	if k.civ == none && !slices.Contains(v.loners, k.raw) {
+		v.loners = append(v.loners, k.raw)
+	}
 }
 
 func newMirror(p *puzzle, w *walk) mirror {
@@ -271,15 +292,18 @@ func (v *prover) red(step int) bool {
 // take takes n pieces of a kind from those to come.
 func (v *prover) take(k int, n uint8) {
 	v.rest[k] -= n
-	if c := v.p.kinds[k].civ; c != none {
-		v.left[c] -= n
+	civ, domain := v.p.kinds[k].civ, v.p.kinds[k].domain
+	if civ != none {
+		v.left[civ] -= n
 	}
-	if c := v.p.kinds[k].domain; c != none {
-		v.left[c] -= n
-		if civ := v.p.kinds[k].civ; civ != none {
-			v.mates[c] ^= 1 << civ
-			v.mates[civ] ^= 1 << c
-		}
+	if domain == none {
+		return
+	}
+	v.left[domain] -= n
+	if civ != none {
+		some := b2u(v.rest[k] > 0)
+		v.mates[domain] = v.mates[domain]&^(1<<civ) | uint32(some)<<civ
+		v.mates[civ] = v.mates[civ]&^(1<<domain) | uint32(some)<<domain
 	}
 }
 
@@ -376,7 +400,11 @@ func (v *prover) classes(over uint32) *classes {
 			class = len(c.kinds)
 			number[k] = class
 			c.kinds = append(c.kinds, nil)
-			c.grid[k.civ+1][k.domain+1] = uint8(len(c.kinds))
+			if k.civ == none && k.domain != none && v.p.colours[k.domain].bridged {
+				c.raws[k.raw][k.domain] = uint8(len(c.kinds))
+			} else {
+				c.grid[k.civ+1][k.domain+1] = uint8(len(c.kinds))
+			}
 		}
 		c.kinds[class] = append(c.kinds[class], uint8(i))
 	}

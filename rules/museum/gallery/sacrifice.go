@@ -84,8 +84,8 @@ func (v *prover) end(o *outlook, t *part, least int, whole, cost []int, spare in
 	c := int(t.colour)
 	col, all, now := &v.p.colours[c], int(o.items[c])-1, int(o.now[c])
 	top := col.points[o.best[c]]
-	rest := int(o.sum[c]) - int(t.measure(v.p)) + int(v.left[c])
-	if col.bridged || c == v.p.claim {
+	rest := v.others(o, t)
+	if c == v.p.claim {
 		rest = int(o.best[c])
 	}
 	for fewer := 1; ; fewer++ {

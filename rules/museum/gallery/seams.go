@@ -184,7 +184,7 @@ func (v *prover) ripped(f *frontier, line seam, idle uint32) int {
 		case at == none:
 			run = none
 		case run == none:
-			run, common = at, v.partners(f, before, 1-at)&v.partners(f, w.slot, 1-at)
+			run, common = at, v.partners(f, before, 1-at)&v.partners(f, w.slot, 1-at)&^(1<<f.parts[f.label[at][before]].colour)
 		case run == at:
 			common &= v.partners(f, w.slot, 1-at)
 		default:

@@ -38,7 +38,7 @@ func newTwins(p *puzzle, left [maxColours]uint8) twins {
 	}
 	for i, k := range p.kinds {
 		if k.civ != none {
-			k.civ = lowest[k.civ]
+			k = p.recivilised(k, lowest[k.civ])
 		}
 		if k.domain != none {
 			k.domain = lowest[k.domain]
@@ -51,17 +51,28 @@ func newTwins(p *puzzle, left [maxColours]uint8) twins {
 // alike tells whether two colours may be swapped.
 func (p *puzzle) alike(number map[kind]int, a, b int) bool {
 	x, y := &p.colours[a], &p.colours[b]
-	if a == p.claim || b == p.claim || (a < p.domains) != (b < p.domains) || p.bridge && a < p.domains ||
+	if a == p.claim || b == p.claim || (a < p.domains) != (b < p.domains) ||
 		x.weight != y.weight || !slices.Equal(x.points, y.points) {
 		return false
 	}
 	for i, k := range p.kinds {
-		k.civ, k.domain = swapped(k.civ, a, b), swapped(k.domain, a, b)
+		if k.domain = swapped(k.domain, a, b); int(k.civ) == a || int(k.civ) == b {
+			k = p.recivilised(k, swapped(k.civ, a, b))
+		}
 		if twin, known := number[k]; !known || p.counts[twin] != p.counts[i] {
 			return false
 		}
 	}
 	return true
+}
+
+// recivilised is a kind with another civilisation.
+func (p *puzzle) recivilised(k kind, to int8) kind {
+	k.civ = to
+	if k.domain != none && p.colours[k.domain].bridged {
+		k.raw = uint8(p.colours[to].group)
+	}
+	return k
 }
 
 func swapped(c int8, a, b int) int8 {
@@ -87,9 +98,6 @@ func (v *prover) early(c int8) bool {
 // by what is left of them, so that frontiers that are the same but for twins
 // look the same.
 func (v *prover) rank(f *frontier, s *stage) *ranking {
-	if v.p.bridge {
-		return &v.twins.plain
-	}
 	var worth [maxColours]uint64
 	for c := range v.p.colours {
 		worth[c] = 1<<60 | uint64(v.left[c])<<48 | uint64(f.base[c])<<40

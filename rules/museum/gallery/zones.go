@@ -83,7 +83,8 @@ func entering(p *puzzle) [][]uint8 {
 type crowd struct {
 	ways   Cells // the regions it can go on to, by number
 	size   uint8
-	joined uint8 // joins that it has already
+	joined uint8  // joins that it has already
+	civs   uint16 // the civilisations in it, of a bridged domain
 	parts  uint32
 }
 
@@ -93,7 +94,10 @@ type crowd struct {
 func (v *prover) spread(f *frontier, o *outlook, z *zone, s *stage, c int, apart bool) (best, joined uint8) {
 	var crowds [maxSlots]crowd
 	n := v.crowds(f, z, s, c, &crowds)
-	left := v.left[c]
+	bridged, left := v.p.colours[c].bridged, v.left[c]
+	if bridged {
+		left = uint8(bits.OnesCount16(o.come[c]))
+	}
 	best = min(left, z.most)
 	for i := 0; i < n; i++ {
 		for k := i + 1; k < n && !apart; k++ {
@@ -103,6 +107,7 @@ func (v *prover) spread(f *frontier, o *outlook, z *zone, s *stage, c int, apart
 			crowds[i].ways |= crowds[k].ways
 			crowds[i].size += crowds[k].size
 			crowds[i].joined += crowds[k].joined
+			crowds[i].civs |= crowds[k].civs
 			crowds[i].parts |= crowds[k].parts
 			n--
 			crowds[k] = crowds[n]
@@ -111,6 +116,11 @@ func (v *prover) spread(f *frontier, o *outlook, z *zone, s *stage, c int, apart
 	}
 	for i := range crowds[:n] {
 		t := &crowds[i]
+		if bridged {
+			t.size = uint8(bits.OnesCount16(t.civs))
+			t.joined = t.size - lumps(f, c, t.parts)
+			left = uint8(bits.OnesCount16(o.come[c] &^ t.civs))
+		}
 		most := t.size + min(left, z.room(t.ways))
 		if v.futile(c, most, max(o.now[c], f.base[c])) {
 			v.forget(f, o, t.parts)
@@ -140,8 +150,9 @@ func (v *prover) forget(f *frontier, o *outlook, parts uint32) {
 	}
 	for ; parts != 0; parts &= parts - 1 {
 		t := &f.parts[bits.TrailingZeros32(parts)]
-		f.base[t.colour] = max(f.base[t.colour], t.size)
-		o.sum[t.colour] -= t.size
+		size := t.measure(v.p)
+		f.base[t.colour] = max(f.base[t.colour], size)
+		o.sum[t.colour] -= size
 		o.open[t.colour]--
 	}
 }
@@ -160,7 +171,8 @@ func (v *prover) crowds(f *frontier, z *zone, s *stage, c int, crowds *[maxSlots
 			continue
 		}
 		if number[id] == 0 {
-			crowds[n] = crowd{size: f.parts[id].size, joined: f.parts[id].size - 1, parts: 1 << id}
+			t := &f.parts[id]
+			crowds[n] = crowd{size: t.size, joined: t.size - 1, civs: t.civs, parts: 1 << id}
 			n++
 			number[id] = uint8(n)
 		}
