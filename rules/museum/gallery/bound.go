@@ -13,7 +13,6 @@ type outlook struct {
 	sum   [maxColours]uint8  // of the sizes on the frontier
 	civs  [maxColours]uint16 // the civilisations on the frontier, of bridged domains
 	twice [maxColours]uint16 // those of them in two parts
-	come  [maxColours]uint16 // those of pieces to come
 	total int                // an upper bound of the points
 	reds  int                // the parts on the frontier with red cells
 }
@@ -117,32 +116,17 @@ func (v *prover) redSize(f *frontier) uint8 {
 // pieces to come can make; it also counts what has to be joined for that.
 func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
 	apart := o.open[c] > 1 && c != v.p.claim && v.left[c] < v.gap(f, s, c)
-	bridged := v.p.colours[c].bridged
-	if bridged {
-		o.come[c] = v.coming(c)
-	}
 	if z := v.zoneOf(s, c); z.split || apart {
 		best, joined := v.spread(f, o, z, s, c, apart)
 		o.items[c] = best - joined
 		return best
 	}
-	if bridged {
-		o.items[c] = lumps(f, c, allParts) + uint8(bits.OnesCount16(o.come[c]&^o.civs[c]))
-		return uint8(bits.OnesCount16(o.civs[c] | o.come[c]))
+	if v.p.colours[c].bridged {
+		o.items[c] = lumps(f, c, allParts) + uint8(bits.OnesCount16(v.come[c]&^o.civs[c]))
+		return uint8(bits.OnesCount16(o.civs[c] | v.come[c]))
 	}
 	o.items[c] = o.open[c] + v.left[c]
 	return o.sum[c] + v.left[c]
-}
-
-// coming is the civilisations of the cards to come of a bridged domain.
-func (v *prover) coming(c int) uint16 {
-	var set uint16
-	for k, n := range v.rest {
-		if n > 0 && int(v.p.kinds[k].domain) == c {
-			set |= 1 << v.p.kinds[k].raw
-		}
-	}
-	return set
 }
 
 const allParts = 1<<(2*layer) - 1

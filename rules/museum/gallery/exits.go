@@ -133,7 +133,7 @@ func (v *prover) ending(o *outlook, s *stage, t *part) int {
 func (v *prover) others(o *outlook, t *part) int {
 	c := t.colour
 	if v.p.colours[c].bridged {
-		return bits.OnesCount16(o.civs[c]&^t.civs | o.twice[c] | o.come[c])
+		return bits.OnesCount16(o.civs[c]&^t.civs | o.twice[c] | v.come[c])
 	}
 	return int(o.sum[c]) - int(t.size) + int(v.left[c])
 }

@@ -97,12 +97,8 @@ func (v *prover) pieces(c int, set uint32) int {
 		return bits.OnesCount32(set)
 	}
 	n := 0
-	for k, rest := range v.rest {
-		kind := &v.p.kinds[k]
-		if int(kind.civ) == c && kind.domain != none && set>>kind.domain&1 != 0 ||
-			int(kind.domain) == c && kind.civ != none && set>>kind.civ&1 != 0 {
-			n += int(rest)
-		}
+	for ; set != 0; set &= set - 1 {
+		n += int(v.rest[v.crossing[c][bits.TrailingZeros32(set)]])
 	}
 	return n
 }

@@ -247,7 +247,7 @@ func (v *prover) writePart(t *part, o *outlook, k *key, order *ranking) {
 // be laid again or are in another part, and how many others there are.
 func (v *prover) writeCivs(t *part, o *outlook, k *key, order *ranking) {
 	c := t.colour
-	shared := t.civs & (o.come[c] | o.twice[c])
+	shared := t.civs & (v.come[c] | o.twice[c])
 	k.write(uint64(bits.OnesCount16(t.civs&^shared)), 4)
 	v.writeSet(shared, k, order)
 }

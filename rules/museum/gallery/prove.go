@@ -15,14 +15,16 @@ type prover struct {
 	ranking  ranking // of the twins, for the key that is written
 	memory   *memory
 	sorts    map[uint32]*classes
-	entering [][]uint8 // for each colour the kinds of it that red cells can hold
-	recent   *classes  // of sorts, the ones used last
-	plain    bool      // whether there are pieces that count for nothing from the start
-	repeated uint16    // the civilisations with several cards of a bridged domain
-	loners   []uint8   // those with cards of a bridged domain that count for nothing else
+	entering [][]uint8                     // for each colour the kinds of it that red cells can hold
+	crossing [maxColours][maxColours]uint8 // the kind of two colours
+	recent   *classes                      // of sorts, the ones used last
+	plain    bool                          // whether there are pieces that count for nothing from the start
+	repeated uint16                        // the civilisations with several cards of a bridged domain
+	loners   []uint8                       // those with cards of a bridged domain that count for nothing else
 
 	rest  []uint8            // pieces of each kind to come
 	left  [maxColours]uint8  // pieces of each colour to come
+	come  [maxColours]uint16 // the civilisations of pieces to come of bridged domains
 	mates [maxColours]uint32 // the other colours of pieces of each colour to come
 	at    []uint8            // the kind laid at each step
 	held  [maxSlots]uint8    // the kind laid last in each slot
@@ -43,18 +45,6 @@ type prover struct {
 	tasks    func(n int) bool // whether task n is for this prover
 	task     int
 	depth    int // the step at which tasks begin
-}
-
-// classes are the kinds of pieces as far as they still differ.
-type classes struct {
-	over   uint32    // the colours that are settled
-	kinds  [][]uint8 // for each class its kinds
-	digits []uint8   // for each class the bits that hold the number of its pieces
-	// For each civilisation and domain, none first, the class and one.
-	grid [maxColours + 1][maxColours + 1]uint8
-	// For each civilisation and bridged domain the class and one of the pieces
-	// whose civilisation is settled or none.
-	raws [Civs][maxColours]uint8
 }
 
 // mirror is how the prover avoids what is only a mirror image: of all images of
@@ -81,6 +71,7 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 		if c := p.kinds[k].domain; c != none {
 			v.left[c] += n
 			if civ := p.kinds[k].civ; civ != none {
+				v.crossing[c][civ], v.crossing[civ][c] = uint8(k), uint8(k)
 				v.mates[c] |= 1 << civ
 				v.mates[civ] |= 1 << c
 			}
@@ -113,6 +104,7 @@ func (v *prover) count(k *kind, n uint8) {
 	if k.domain == none || !v.p.colours[k.domain].bridged {
 		return
 	}
+	v.come[k.domain] |= 1 << k.raw
 	if n > 1 {
 		v.repeated |= 1 << k.raw
 	}
@@ -300,10 +292,14 @@ func (v *prover) take(k int, n uint8) {
 		return
 	}
 	v.left[domain] -= n
+	if v.p.colours[domain].bridged {
+		raw := v.p.kinds[k].raw
+		v.come[domain] = v.come[domain]&^(1<<raw) | uint16(b2u(v.rest[k] > 0))<<raw
+	}
 	if civ != none {
-		some := b2u(v.rest[k] > 0)
-		v.mates[domain] = v.mates[domain]&^(1<<civ) | uint32(some)<<civ
-		v.mates[civ] = v.mates[civ]&^(1<<domain) | uint32(some)<<domain
+		some := uint32(b2u(v.rest[k] > 0))
+		v.mates[domain] = v.mates[domain]&^(1<<civ) | some<<civ
+		v.mates[civ] = v.mates[civ]&^(1<<domain) | some<<domain
 	}
 }
 
@@ -375,49 +371,4 @@ func (v *prover) order(f *frontier, step int, c *classes, list []uint8) []uint8 
 		}
 	}
 	return list
-}
-
-// classes are the kinds of pieces that still differ once some colours are settled.
-func (v *prover) classes(over uint32) *classes {
-	if v.recent != nil && v.recent.over == over {
-		return v.recent
-	}
-	if c := v.sorts[over]; c != nil {
-		v.recent = c
-		return c
-	}
-	c := &classes{over: over}
-	number := map[kind]int{}
-	for i, k := range v.p.kinds {
-		if k.civ != none && over>>k.civ&1 != 0 {
-			k.civ = none
-		}
-		if k.domain != none && over>>k.domain&1 != 0 {
-			k.domain, k.raw = none, 0
-		}
-		class, known := number[k]
-		if !known {
-			class = len(c.kinds)
-			number[k] = class
-			c.kinds = append(c.kinds, nil)
-			if k.civ == none && k.domain != none && v.p.colours[k.domain].bridged {
-				c.raws[k.raw][k.domain] = uint8(len(c.kinds))
-			} else {
-				c.grid[k.civ+1][k.domain+1] = uint8(len(c.kinds))
-			}
-		}
-		c.kinds[class] = append(c.kinds[class], uint8(i))
-	}
-	for _, kinds := range c.kinds {
-		total, bits := 0, uint8(0)
-		for _, k := range kinds {
-			total += int(v.p.counts[k])
-		}
-		for total>>bits > 0 {
-			bits++
-		}
-		c.digits = append(c.digits, bits)
-	}
-	v.sorts[over], v.recent = c, c
-	return c
 }

@@ -96,7 +96,7 @@ func (v *prover) spread(f *frontier, o *outlook, z *zone, s *stage, c int, apart
 	n := v.crowds(f, z, s, c, &crowds)
 	bridged, left := v.p.colours[c].bridged, v.left[c]
 	if bridged {
-		left = uint8(bits.OnesCount16(o.come[c]))
+		left = uint8(bits.OnesCount16(v.come[c]))
 	}
 	best = min(left, z.most)
 	for i := 0; i < n; i++ {
@@ -119,7 +119,7 @@ func (v *prover) spread(f *frontier, o *outlook, z *zone, s *stage, c int, apart
 		if bridged {
 			t.size = uint8(bits.OnesCount16(t.civs))
 			t.joined = t.size - lumps(f, c, t.parts)
-			left = uint8(bits.OnesCount16(o.come[c] &^ t.civs))
+			left = uint8(bits.OnesCount16(v.come[c] &^ t.civs))
 		}
 		most := t.size + min(left, z.room(t.ways))
 		if v.futile(c, most, max(o.now[c], f.base[c])) {
