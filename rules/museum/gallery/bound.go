@@ -204,7 +204,8 @@ func (v *prover) joinable(f *frontier, o *outlook, s *stage, spare int) bool {
 			need += int(o.items[c]) - 1
 		}
 	}
-	missing, wasted := need-v.pairs(f, s), v.wasted(f, s)
+	wasted := v.wasted(f, s)
+	missing := need - v.pairs(f, s) + wasted
 	if missing > 0 && v.sacrifice(f, o, missing, spare) > spare {
 		return false
 	}
@@ -215,7 +216,8 @@ func (v *prover) joinable(f *frontier, o *outlook, s *stage, spare int) bool {
 	return more <= 0 || missing+more <= 0 || v.sacrifice(f, o, missing+more, spare) <= spare
 }
 
-// pairs is how many pairs of neighbours can still join parts.
+// pairs is how many pairs of neighbours can still join parts, but for those that
+// blanks spoil.
 func (v *prover) pairs(f *frontier, s *stage) int {
 	n := s.edges
 	for _, slot := range s.live {
@@ -223,7 +225,7 @@ func (v *prover) pairs(f *frontier, s *stage) int {
 			n -= int(s.exits[slot])
 		}
 	}
-	return n - v.wasted(f, s)
+	return n
 }
 
 // wasted is how many pairs of neighbours blanks spoil.

@@ -98,6 +98,9 @@ func (v *prover) early(c int8) bool {
 // by what is left of them, so that frontiers that are the same but for twins
 // look the same.
 func (v *prover) rank(f *frontier, s *stage) *ranking {
+	if !v.twins.any {
+		return &v.twins.plain
+	}
 	var worth [maxColours]uint64
 	for c := range v.p.colours {
 		worth[c] = 1<<60 | uint64(v.left[c])<<48 | uint64(f.base[c])<<40
@@ -134,9 +137,6 @@ const rounds = 2
 
 // refine tells colours apart by what they still have pieces in common with.
 func (v *prover) refine(worth *[maxColours]uint64) {
-	if !v.twins.any {
-		return
-	}
 	for range rounds {
 		var common [maxColours]uint64
 		for k, n := range v.rest {
