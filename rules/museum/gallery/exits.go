@@ -1,9 +1,6 @@
 package gallery
 
-import (
-	"math/bits"
-	"slices"
-)
+import "math/bits"
 
 // exits is the frontier as a graph: its parts as nodes, and each way from a
 // slot to a cell not filled as an edge between the two parts of the slot.
@@ -11,12 +8,12 @@ import (
 type exits struct {
 	used   uint32
 	parent [2 * layer]int8
-	loops  [2 * layer]int8 // edges less nodes of the tree with this root, and one
-	cheap  [2 * layer]int  // the least that it costs to end a part of the tree
+	loops  [2 * layer]int8  // edges less nodes of the tree with this root, and one
+	cheap  [2 * layer]int32 // the least that it costs to end a part of the tree
 	groups [2 * layer]uint32
-	ending [2 * layer]int  // what it costs that a part ends
-	trees  [2 * layer]int8 // the roots of trees with different colours, of each of which a part has to end
-	n      int             // how many
+	ending [2 * layer]int32 // what it costs that a part ends
+	trees  [2 * layer]int8  // the roots of trees with different colours, of each of which a part has to end
+	n      int              // how many
 }
 
 // leadsOn tells whether the parts that have to grow can do so: each way out
@@ -31,80 +28,86 @@ func (v *prover) leadsOn(f *frontier, o *outlook, s *stage, spare int) bool {
 				t := &f.parts[id]
 				g.used |= 1 << id
 				g.parent[id] = id
-				g.ending[id] = v.ending(o, s, t)
+				g.ending[id] = int32(v.ending(o, s, t))
 				g.cheap[id] = g.ending[id]
 				g.groups[id] = 1 << t.colour
 			}
 		}
 	}
-	fresh := *g
+	v.parted = *g
 	for _, slot := range s.live {
-		v.leave(f, s, slot, g, s.exits[slot])
+		v.leave(f, slot, g, s.exits[slot], s.redExits[slot])
 	}
 	if g.cost() > spare {
 		return false
 	}
 	for i := range s.corners {
-		if c := &s.corners[i]; v.narrow(f, c) && !v.oneWay(f, s, c.slots, &fresh, spare) {
+		if !v.turns(f, s, &s.corners[i], spare) {
 			return false
 		}
 	}
 	return true
 }
 
-// narrow tells whether of the ways into a corner only one joins anything.
-func (v *prover) narrow(f *frontier, c *corner) bool {
-	return (v.p.claim == none || !v.p.board.red.Has(c.cell)) && v.idle(f, c.slots) > 0
-}
-
-// oneWay tells whether the parts that have to grow can do so though of the ways
-// into a corner only one joins anything.
-func (v *prover) oneWay(f *frontier, s *stage, corner []int8, fresh *exits, spare int) bool {
-	for _, keep := range corner {
-		g := *fresh
-		for _, slot := range s.live {
-			open := s.exits[slot]
-			if slot != keep && slices.Contains(corner, slot) {
-				open--
-			}
-			v.leave(f, s, slot, &g, open)
-		}
-		if g.cost() <= spare {
-			return true
-		}
-	}
-	return false
-}
-
-// leave enters the ways out of a slot. A red cell that is to hold a colour only
-// carries on that one if it comes from there.
-func (v *prover) leave(f *frontier, s *stage, slot int8, g *exits, open uint8) {
+// leave enters the ways out of a slot.
+func (v *prover) leave(f *frontier, slot int8, g *exits, open, red uint8) {
 	civ, domain := f.label[0][slot], f.label[1][slot]
 	if civ == none && domain == none {
 		return
 	}
 	both := v.p.bridge && v.rest[v.held[slot]] > 0
-	if !both && civ != none && int(f.parts[civ].colour) == v.p.claim {
-		for range s.redExits[slot] {
-			g.link(civ, none, false)
+	if red > 0 && v.p.claim != none && !both {
+		if id := v.carried(f, civ, domain); id != none {
+			for range red {
+				g.link(id, none, false)
+			}
 		}
-		open -= s.redExits[slot]
+		open -= red
 	}
 	for range open {
 		g.link(civ, domain, both)
 	}
 }
 
+// carried is the part of a slot that a piece on a red cell next to it can carry on
+// with, if there is no piece like that in the slot to come, or none: the colour
+// that claims the gallery if it comes from there, else one with pieces of both.
+func (v *prover) carried(f *frontier, civ, domain int8) int8 {
+	if v.p.claim >= v.p.domains {
+		civ, domain = domain, civ
+	}
+	switch {
+	case civ != none && int(f.parts[civ].colour) == v.p.claim:
+		return civ
+	case domain != none && v.enters(int(f.parts[domain].colour)):
+		return domain
+	}
+	return none
+}
+
 // cost returns what it costs at least that parts have to end, of each colour once.
 func (g *exits) cost() int {
+	var dead [2 * layer]int8 // roots of the trees of which a part has to end, the dearest first
+	n := 0
+	for used := g.used; used != 0; used &= used - 1 {
+		id := int8(bits.TrailingZeros32(used))
+		if g.parent[id] != id || g.loops[id] != 0 || g.cheap[id] == 0 {
+			continue
+		}
+		at := n
+		for ; at > 0 && g.cheap[dead[at-1]] < g.cheap[id]; at-- {
+			dead[at] = dead[at-1]
+		}
+		dead[at] = id
+		n++
+	}
 	cost, counted := 0, uint32(0)
 	g.n = 0
-	for used := g.used; used != 0; used &= used - 1 {
-		id := bits.TrailingZeros32(used)
-		if int(g.parent[id]) == id && g.loops[id] == 0 && g.cheap[id] > 0 && g.groups[id]&counted == 0 {
+	for _, id := range dead[:n] {
+		if g.groups[id]&counted == 0 {
 			counted |= g.groups[id]
-			cost += g.cheap[id]
-			g.trees[g.n] = int8(id)
+			cost += int(g.cheap[id])
+			g.trees[g.n] = id
 			g.n++
 		}
 	}

@@ -31,6 +31,7 @@ type prover struct {
 	sure  []bool             // whether at each step no other kind could have stood for it
 
 	ways     exits             // of the frontier assessed last
+	parted   exits             // the same without any ways
 	cost     [2 * MaxCells]int // for sacrifice
 	whole    [2 * MaxCells]int // for prune
 	scorer   *scorer
@@ -180,19 +181,14 @@ func (v *prover) fill(f *frontier, step int) bool {
 			return false
 		}
 	}
-	var c closing
 	classes := v.classes(f.over)
 	var room [Civs*Domains + Civs + 1]uint8
-	list := room[:0]
+	list := v.order(f, step, classes, room[:0])
 	if step > 0 {
-		v.close(f, step, &c)
+		list = v.passing(f, step, classes, list)
 	}
-	list = v.order(f, step, classes, list)
-	if c.n > 0 {
-		list = c.bearable(v, classes, list)
-		if len(list) == 0 {
-			return false
-		}
+	if len(list) == 0 {
+		return false
 	}
 	var key key
 	if v.recall(f, step, &key) {

@@ -67,8 +67,8 @@ func (v *prover) prune(f *frontier, o *outlook, root int8, cost []int, spare int
 		}
 		for used := g.used; used != 0; used &= used - 1 {
 			id := int8(bits.TrailingZeros32(used))
-			if t := &f.parts[id]; int(t.colour) == c && g.ending[id] <= spare && g.root(id) == root {
-				v.end(o, t, g.ending[id], whole, cost, spare)
+			if t := &f.parts[id]; int(t.colour) == c && int(g.ending[id]) <= spare && g.root(id) == root {
+				v.end(o, t, int(g.ending[id]), whole, cost, spare)
 			}
 		}
 		if o.items[c] >= 2 {

@@ -55,12 +55,21 @@ func (v *prover) zoneOf(s *stage, c int) *zone {
 	if claim == none || c == claim {
 		return &s.zones[anywhere]
 	}
-	for _, k := range v.entering[c] {
-		if v.rest[k] > 0 {
-			return &s.zones[anywhere]
-		}
+	if v.enters(c) {
+		return &s.zones[anywhere]
 	}
 	return &s.zones[offRed]
+}
+
+// enters tells whether there are pieces of a colour to come that red cells can
+// hold though they hold the colour that claims the gallery.
+func (v *prover) enters(c int) bool {
+	for _, k := range v.entering[c] {
+		if v.rest[k] > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // entering is, for each colour, the kinds of it that red cells can hold though
