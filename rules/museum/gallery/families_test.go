@@ -58,24 +58,74 @@ func collector(seed uint64) problem {
 	if err != nil {
 		panic(err)
 	}
-	civs, domains := s.Perm(gallery.Civs), s.Perm(gallery.Domains)
-	likedCivs, likedDomains := civs[:2+s.IntN(2)], domains[:2+s.IntN(2)]
-	ofCiv, ofDomain := [gallery.Civs]int{}, [gallery.Domains]int{}
 	p := problem{name: fmt.Sprintf("collector %d", seed), board: board}
 	p.rules.Bonus = gallery.Bonus{Gallery: 6, Full: 8, Both: 4}
-	for n := 9 + s.IntN(17); len(p.cards) < n; {
-		civ, domain := civs[s.IntN(gallery.Civs)], domains[s.IntN(gallery.Domains)]
+	taste := s.taste()
+	p.cards = s.collect(taste, 9+s.IntN(17))
+	return p
+}
+
+// taste is all civilisations and domains, and how many of the first are liked best.
+type taste struct {
+	civs, domains           []int
+	likedCivs, likedDomains int
+}
+
+func (s sample) taste() taste {
+	civs, domains := s.Perm(gallery.Civs), s.Perm(gallery.Domains)
+	likedCivs := 2 + s.IntN(2)
+	return taste{civs, domains, likedCivs, 2 + s.IntN(2)}
+}
+
+// collect draws so many cards to a taste.
+func (s sample) collect(t taste, n int) []gallery.Card {
+	var cards []gallery.Card
+	ofCiv, ofDomain := [gallery.Civs]int{}, [gallery.Domains]int{}
+	for len(cards) < n {
+		civ, domain := t.civs[s.IntN(gallery.Civs)], t.domains[s.IntN(gallery.Domains)]
 		if s.IntN(100) < 65 {
-			civ = likedCivs[s.IntN(len(likedCivs))]
+			civ = t.civs[s.IntN(t.likedCivs)]
 		}
 		if s.IntN(100) < 65 {
-			domain = likedDomains[s.IntN(len(likedDomains))]
+			domain = t.domains[s.IntN(t.likedDomains)]
 		}
 		if ofCiv[civ] < 15 && ofDomain[domain] < 30 {
 			ofCiv[civ]++
 			ofDomain[domain]++
-			p.cards = append(p.cards, gallery.CardOf(gallery.Civ(civ), gallery.Domain(domain)))
+			cards = append(cards, gallery.CardOf(gallery.Civ(civ), gallery.Domain(domain)))
 		}
+	}
+	return cards
+}
+
+// Grids of large museums, of 26 to 36 cells.
+var largeGrids = [][]string{
+	{"......", "......", "......", "......", "......"},
+	{".......", ".......", ".......", "......."},
+	{"......", "......", "......", "......", "......", "......"},
+	{"..RR..", "..RR..", "RRRRRR", "..RR..", "..RR.."},
+	{"R.....", ".R....", "..R...", "...R..", "....R.", ".....R"},
+	{".........", "RRRRRRRRR", "........."},
+	{"......", ".####.", "......", "......", ".####.", "......"},
+}
+
+// large is a museum of 26 to 36 cards, in turn as a player collects them and with
+// civilisations and domains that cross everywhere.
+func large(seed uint64) problem {
+	s := newSample(seed)
+	board, err := gallery.ParseBoard(largeGrids[s.IntN(len(largeGrids))]...)
+	if err != nil {
+		panic(err)
+	}
+	sort := []string{"collected", "crossing"}[seed%2]
+	p := problem{name: fmt.Sprintf("large %d %s", seed, sort), board: board}
+	p.rules.Bonus = gallery.Bonus{Gallery: 6, Full: 8, Both: 4}
+	taste, n := s.taste(), board.Cells().Len()
+	n = 26 + s.IntN(n-25)
+	if sort == "collected" {
+		p.cards = s.collect(taste, n)
+	} else {
+		p.cards = s.cross(taste, nil, n)
 	}
 	return p
 }
@@ -113,16 +163,23 @@ func hard(seed uint64) problem {
 			p.cards = append(p.cards, card(0, s.IntN(gallery.Domains)))
 		}
 	}
+	p.cards = s.cross(taste{civs: civs, domains: domains}, p.cards, board.Cells().Len())
+	return p
+}
+
+// cross draws cards of some civilisations and domains, each pair of them equally
+// often, until there are so many.
+func (s sample) cross(t taste, cards []gallery.Card, n int) []gallery.Card {
 	width, depth := 4+s.IntN(4), 4+s.IntN(3)
 	var types []gallery.Card
-	for civ := range width {
-		for domain := range depth {
-			types = append(types, card(civ, domain))
+	for _, civ := range t.civs[:width] {
+		for _, domain := range t.domains[:depth] {
+			types = append(types, gallery.CardOf(gallery.Civ(civ), gallery.Domain(domain)))
 		}
 	}
-	for len(p.cards) < board.Cells().Len() {
+	for len(cards) < n {
 		s.Shuffle(len(types), func(i, k int) { types[i], types[k] = types[k], types[i] })
-		p.cards = append(p.cards, types[:min(len(types), board.Cells().Len()-len(p.cards))]...)
+		cards = append(cards, types[:min(len(types), n-len(cards))]...)
 	}
-	return p
+	return cards
 }

@@ -18,9 +18,9 @@ var (
 	figures = flag.Int("figures", 0, "how many museums of each family TestFigures measures")
 	first   = flag.Uint64("first", 0, "the seed of the first museum")
 	limit   = flag.Duration("limit", 10*time.Second, "processor time for each museum")
-	only    = flag.String("only", "", "the family to measure, both if empty")
+	only    = flag.String("only", "", "the family to measure, all if empty")
 	workers = flag.Int("workers", 1, "workers of the solver")
-	sort    = flag.String("sort", "", "the sort of hard museums to measure, all if empty")
+	sort    = flag.String("sort", "", "the sort of hard or large museums to measure, all if empty")
 	bridge  = flag.Bool("bridge", false, "whether a duplicate may join a collection of a domain")
 	each    = flag.Bool("each", false, "a line for each museum")
 )
@@ -80,7 +80,7 @@ func TestFigures(t *testing.T) {
 	if *figures == 0 {
 		t.Skip("measures only on demand")
 	}
-	for name, family := range map[string]func(uint64) problem{"collector": collector, "hard": hard} {
+	for name, family := range map[string]func(uint64) problem{"collector": collector, "hard": hard, "large": large} {
 		if *only != "" && *only != name {
 			continue
 		}
