@@ -53,3 +53,30 @@ func TestKeysTellRedCellsApart(t *testing.T) {
 		}
 	}
 }
+
+// Under the bridge reading it does not matter which civilisations are in a part
+// of a domain, but for those that can come again.
+func TestKeysForgetWhatCannotComeAgain(t *testing.T) {
+	b := must(ParseBoard("....", "...."))
+	l := must(ParseLayout("Pc Pc Gc Mc", "Ic Rw Cw Ew"))
+	p := puzzles(&b, l.Cards(), Rules{Bridge: true})[0]
+	const step = 3
+	v := newProver(p, b.walk(rows(&b)), &memory{})
+	for k := range p.kinds {
+		if p.kinds[k].domain != none && Civ(p.kinds[k].raw) != Inca {
+			v.take(k, 1)
+		}
+	}
+	keyWith := func(civ Civ) memo {
+		f := newFrontier()
+		f.label[1][v.w.stages[step-1].live[0]] = layer
+		f.parts[layer] = part{colour: 0, size: 1, civs: 1 << civ}
+		return keyOf(v, f, step).memo
+	}
+	if keyWith(Greek) != keyWith(Maya) {
+		t.Error("civilisations that cannot come again have different keys")
+	}
+	if keyWith(Greek) == keyWith(Polynesian) {
+		t.Error("a civilisation that can come again has the key of one that cannot")
+	}
+}
