@@ -62,6 +62,9 @@ func (t *Texts) Text(key string, data map[string]any) string {
 	if strings.Contains(text, noValue) {
 		t.miss(key + " " + noValue)
 	}
+	if t.base == "fr" {
+		return elide(text, data)
+	}
 	return text
 }
 
