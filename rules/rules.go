@@ -30,6 +30,7 @@
 //	refusals.go  refusals made once for each thing that they may be about
 //	copy.go      the copy made before every change
 //	sim.go       one copy played in place
+//	figure.go    numbers of a play that statistics show
 //	upgrade.go   what other editions of a game recorded
 //	shape.go     how a game spells what is kept
 //	things.go    nouns

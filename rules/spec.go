@@ -45,4 +45,7 @@ type Spec[S any] struct {
 	Countdown func(*S) Countdown     // a clock that runs at the table; optional
 	Facts     func(*S) Box           // what this play knows of the box, by the Pieces; optional
 	Doubts    func(Box) []Refusal    // what of a box cannot be right; warnings, never blocking; optional
+
+	Figures  func(before, after *S, told []Event) []Figure // what statistics keep of a step; optional
+	Standing func(*S) []int                                // what each seat has so far, nil where that is not known; optional
 }

@@ -14,7 +14,8 @@ var Game = rules.Define(rules.Spec[State]{
 		"white": White{}, "caught": Caught{}, "clear": Clear{}, "drop": Drop{},
 	},
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
-	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores,
+	Figures: figures,
+	Seats:   (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores,
 	Holdings: holdings, Variant: variant,
 })
 

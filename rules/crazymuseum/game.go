@@ -25,6 +25,7 @@ var spec = rules.Spec[State]{
 		"nightfall": Nightfall{}, "fall": Fall{}, "watch": Watch{}, "quiet": Quiet{}, "meet": Meet{},
 	},
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
+	Figures: figures, Standing: standing,
 	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
 	Variant: func(s *State) rules.Thing { return rules.Of("difficulty", s.Difficulty) },
 }

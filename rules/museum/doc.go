@@ -29,6 +29,7 @@
 //	fixes.go     correcting the table
 //	setters.go   what a correction changes beside its field
 //	check.go     what holds in every position
+//	figures.go  what statistics keep of a step
 //	game.go      the game, defined; things.go: what it names over and over
 //	gallery/     counts a museum and finds its best arrangement
 package museum

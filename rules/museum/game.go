@@ -20,6 +20,7 @@ var Game = rules.Define(rules.Spec[State]{
 		"tally": Tally{}, "tokens": Tokens{},
 	},
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
+	Figures: figures, Standing: standing,
 	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
 })
 

@@ -21,7 +21,8 @@ var Game = rules.Define(rules.Spec[State]{
 	},
 	Personal: []rules.Kind{"note"},
 	Start:    start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts, Countdown: countdown,
-	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
+	Figures: figures,
+	Seats:   (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
 })
 
 func over(s *State) bool { return s.Ended && len(s.Agenda) == 0 }

@@ -20,5 +20,6 @@
 //	end.go       "Collection", counting, forced passes                         (7)
 //	score.go     points and tie-breaks                                         (Winner, Tie breakers)
 //	offers.go    what may be done; fixes.go, setters.go: what may be corrected; check.go: what always holds
+//	figures.go  what statistics keep of a step
 //	game.go      the game, defined; things.go: what it names over and over
 package trasteros

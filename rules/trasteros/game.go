@@ -17,6 +17,7 @@ var Game = rules.Define(rules.Spec[State]{
 	},
 	Start: start, Offers: offers, Fixes: fixes,
 	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings, Countdown: countdown,
+	Figures: figures, Standing: standing,
 })
 
 func over(s *State) bool { return s.Ended && len(s.Agenda) == 0 && s.counting() < 0 }
