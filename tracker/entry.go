@@ -71,6 +71,7 @@ type Summary struct {
 	Moves   int // made by somebody, up to where the play stands
 	Changed time.Time
 	Result  []Result // best first; empty until the play is over
+	Story   *Story   // of a play that is over; nil where it is not told yet
 }
 
 // Mark is where a play stands.
@@ -79,7 +80,8 @@ type Mark struct {
 	Moves     int
 	Changed   time.Time
 	Position  rules.Position
-	Solo      *Solo // the result, where a play of one seat is over
+	Solo      *Solo  // the result, where a play of one seat is over
+	Story     *Story // where the play is over
 }
 
 // summary reads off the position what lists show.
@@ -87,6 +89,7 @@ func (m Mark) summary(h Header) Summary {
 	now := m.Position.Now()
 	s := Summary{Header: h, Round: now.Round, Now: now, Over: m.Position.Over(), Moves: m.Moves, Changed: m.Changed}
 	if s.Over {
+		s.Story = m.Story
 		for _, score := range m.Position.Scores() {
 			s.Result = append(s.Result, Result{score.Seat, score.Rank, score.Total, score.Out})
 		}

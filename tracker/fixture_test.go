@@ -1,6 +1,7 @@
 package tracker_test
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 	"time"
@@ -192,7 +193,7 @@ func jarSpec(edition int) rules.Spec[jar] {
 			}
 			return nil
 		},
-		Scores: jarScores,
+		Scores: jarScores, Figures: jarFigures, Standing: func(s *jar) []int { return slices.Clone(s.Points) },
 		Pieces: []rules.Pieces{{Noun: "marble", IDs: marbles, Print: print{}}},
 		Facts:  marbleBox,
 	}
@@ -217,6 +218,16 @@ func (r richRoll) Apply(s *jar, by rules.Seat, log *rules.Log) {
 	if r.Pips == 5 {
 		s.Points[by]++
 	}
+}
+
+// jarFigures keeps every six.
+func jarFigures(before, after *jar, told []rules.Event) []rules.Figure {
+	for _, e := range told {
+		if e.Key == "rolled" && after.Due > before.Due {
+			return []rules.Figure{{Key: "six", Seat: e.Seat, N: after.Points[e.Seat], About: e.About, Tale: 6}}
+		}
+	}
+	return nil
 }
 
 func startJar(setup rules.Setup, log *rules.Log) (jar, *rules.Refusal) {

@@ -69,6 +69,16 @@ func (m *Memory) Append(play string, entries []Entry, mark Mark) error {
 // Move implements Store.
 func (m *Memory) Move(play string, mark Mark) error { return m.Append(play, nil, mark) }
 
+// Tell implements Store.
+func (m *Memory) Tell(play string, head int, s Story) error {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if p := m.plays[play]; p != nil && p.saved.Head == head {
+		p.summary.Story = &s
+	}
+	return nil
+}
+
 // Load implements Store.
 func (m *Memory) Load(play string) (Saved, error) {
 	m.mu.Lock()

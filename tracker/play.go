@@ -239,6 +239,9 @@ func (p *Play) mark(made []*node, l line) Mark {
 		m.Position, m.Moves, ended = last.position, last.made, last.At
 	}
 	m.Solo = m.solo(p.header, ended)
+	if m.Position.Over() {
+		m.Story = p.journal.story(p.header, l, made)
+	}
 	return m
 }
 

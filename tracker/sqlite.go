@@ -337,6 +337,39 @@ func (s *SQLite) SaveBox(b Box) error {
 // RemoveBox implements Store.
 func (s *SQLite) RemoveBox(id string) error { return s.exec("DELETE FROM boxes WHERE id = ?", id) }
 
+// keepSolo keeps the result of a play in place of the one before, if it has any.
+func keepSolo(tx *sql.Tx, play string, s *Solo) error {
+	if _, err := tx.Exec("DELETE FROM solos WHERE play = ?", play); err != nil || s == nil {
+		return err
+	}
+	_, err := tx.Exec("INSERT INTO solos (play, game, variant, player, name, symbol, total, ended, house) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+		play, string(s.Game), string(s.Variant), s.Player.ID, s.Player.Name, s.Player.Symbol, s.Total, s.Ended.UnixMilli(), s.House)
+	return err
+}
+
+// Tell implements Store.
+func (s *SQLite) Tell(play string, head int, told Story) error {
+	text, err := json.Marshal(told)
+	if err != nil {
+		return storeError("failed", err)
+	}
+	return s.exec("UPDATE plays SET status = json_set(status, '$.story', json(?)) WHERE id = ? AND head = ? AND json_valid(status)", string(text), play, head)
+}
+
+// Solos implements Store.
+func (s *SQLite) Solos() ([]Solo, error) {
+	query := "SELECT play, game, variant, player, name, symbol, total, ended, house FROM solos"
+	all, err := rowsOf(s, query, func(scan func(...any) error) (one Solo, err error) {
+		var ended int64
+		err = scan(&one.Play, (*string)(&one.Game), (*string)(&one.Variant), &one.Player.ID, &one.Player.Name, &one.Player.Symbol,
+			&one.Total, &ended, &one.House)
+		one.Ended = time.UnixMilli(ended).UTC()
+		return one, err
+	})
+	sortSolos(all)
+	return all, err
+}
+
 // Setting implements Store.
 func (s *SQLite) Setting(key string) (string, error) {
 	var value string

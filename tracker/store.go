@@ -22,6 +22,9 @@ type Store interface {
 	Move(play string, m Mark) error
 	// Load reads a play. The error of one that is not kept is ErrNoPlay.
 	Load(play string) (Saved, error)
+	// Tell keeps the story of a play that stands on an entry; where it stands elsewhere by now, nothing is kept. Nothing
+	// else of the play changes, and it is no change of it that is counted.
+	Tell(play string, head int, s Story) error
 	// List sums up every play that is not damaged, the one last changed first.
 	List() ([]Summary, error)
 	// Solos lists the results of plays as their last Marks said them, the one that ended
@@ -166,16 +169,17 @@ type status struct {
 	Moves   int           `json:"moves"`
 	Changed time.Time     `json:"changed"`
 	Result  []Result      `json:"result,omitempty"`
+	Story   *Story        `json:"story,omitempty"`
 }
 
 func statusOf(m Mark) ([]byte, error) {
 	s := m.summary(Header{})
-	return json.Marshal(status{s.Round, s.Now.Seat, s.Now.Phase, s.Now.About, s.Over, s.Moves, s.Changed, s.Result})
+	return json.Marshal(status{s.Round, s.Now.Seat, s.Now.Phase, s.Now.About, s.Over, s.Moves, s.Changed, s.Result, s.Story})
 }
 
 func (s status) summary(h Header) Summary {
 	return Summary{
 		Header: h, Round: s.Round, Now: rules.Now{Seat: s.Seat, Phase: s.Phase, About: s.About, Round: s.Round},
-		Over: s.Over, Moves: s.Moves, Changed: s.Changed, Result: s.Result,
+		Over: s.Over, Moves: s.Moves, Changed: s.Changed, Result: s.Result, Story: s.Story,
 	}
 }

@@ -23,7 +23,8 @@
 //	public.go    what of a play is no secret, and that as a file
 //	box.go       what the copies of a game say, and what plays learn of them
 //	boxfile.go   boxes as .docentbox files
-//	records.go   what was reached alone, and the records; records_sqlite.go: kept
+//	records.go   what was reached alone, and the records
+//	story.go     what statistics show of a play that is over
 //	plain.go     foreign texts made safe to show
 //	chance.go    draws and rolls
 //	tell.go      words for what a game says in keys and things
