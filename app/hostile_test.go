@@ -20,6 +20,7 @@ import (
 	"docent/app/scenes/hand"
 	"docent/app/setup"
 	"docent/app/shell"
+	"docent/app/stats"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -117,7 +118,7 @@ func TestHostileNames(t *testing.T) {
 			}
 			look("home")
 			for where, page := range map[string]shell.Page{
-				"the history": history.New(h.App), "the statistics": history.NewStats(h.App), "the boxes": box.NewList(h.App),
+				"the history": history.New(h.App), "the statistics": stats.New(h.App), "the boxes": box.NewList(h.App),
 				"a box": box.NewCopy(h.App, mustGame(t, "cgexpo"), "1"), "the set-up": setup.New(h.App, catalog.Games()[0], nil),
 			} {
 				h.App.Push(page)

@@ -13,6 +13,7 @@ import (
 	"docent/app/settings"
 	"docent/app/setup"
 	"docent/app/shell"
+	"docent/app/stats"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -33,6 +34,7 @@ func routes(a *shell.App) shell.Routes {
 		Paint:     func(game rules.Game, id string) shell.Page { return box.NewPaint(a, game, id) },
 		Rulebook:  func(game rules.GameID, rule rules.RuleID) shell.Page { return rulebook.New(a, game, rule) },
 		History:   func() shell.Page { return history.New(a) },
+		Stats:     func() shell.Page { return stats.New(a) },
 		Settings:  func() shell.Page { return settings.New(a) },
 		Backups:   func() shell.Page { return settings.NewBackups(a) },
 

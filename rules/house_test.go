@@ -96,7 +96,7 @@ func roomOf(pkg string) string {
 	switch {
 	case pkg == "":
 		return "main"
-	case slices.Contains([]string{"box", "history", "home", "play", "result", "rulebook", "settings", "setup"}, strings.TrimPrefix(pkg, "app/")):
+	case slices.Contains([]string{"box", "history", "home", "play", "result", "rulebook", "settings", "setup", "stats"}, strings.TrimPrefix(pkg, "app/")):
 		return "pages"
 	case strings.HasPrefix(pkg, "app/games/"):
 		return "app/games/GAME"

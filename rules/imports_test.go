@@ -61,6 +61,7 @@ var layers = []layer{
 	room("app/shell", "docent/app/board"),
 	room("app/parts", "docent/app/board/...", "docent/app/shell"),
 	page("box"), page("history"), page("home"), page("play"), page("result"), page("rulebook"), page("settings"), page("setup"),
+	room("app/stats", "docent/app/board", "docent/app/board/draw", "docent/app/board/plain", "docent/app/parts", "docent/app/shell"),
 	room("app/games", "docent/app/board", "docent/app/games/..."),
 	{
 		dir: "app",

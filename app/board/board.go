@@ -18,6 +18,7 @@ type Kit struct {
 	Dye      func(rules.View, rules.Seat) kit.Dye   // of a seat's pieces, which its badge shares; nil: badges keep their own colours
 	Forms    map[string]func(Ask) fyne.CanvasObject // by the noun of a piece: its form, instead of a question for each field
 	Painting *Painting                              // how pieces that make up one drawing are entered together; nil: one by one
+	Chart    Chart                                  // of the game's own figures, in the statistics
 	Texts    map[string]Text                        // by the noun of a line of text: what it spells; of others: itself
 }
 

@@ -209,7 +209,7 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 		{Value: finishedPlays, Label: a.Text("history.finished")},
 	}, p.state, p.onState)
 	head := a.Header(a.Text("app.history"), "",
-		kit.NewIconButton("chart", a.Text("stats.title"), func() { a.Push(newStats(a)) }), kit.NewIconButton("import", a.Text("history.import"), func() { parts.ImportPlay(a) }))
+		kit.NewIconButton("chart", a.Text("stats.title"), func() { a.Push(a.To.Stats()) }), kit.NewIconButton("import", a.Text("history.import"), func() { parts.ImportPlay(a) }))
 	widest := float32(640)
 	if c.Wide() {
 		widest = 1240

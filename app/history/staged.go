@@ -3,7 +3,6 @@
 package history
 
 import (
-	"docent/app/shell"
 	"docent/tracker"
 )
 
@@ -36,9 +35,6 @@ func (p *Page) Wanted(s tracker.Summary) bool { return p.wanted(s) }
 
 // RefreshList fills the list anew.
 func (p *Page) RefreshList() { p.refreshList() }
-
-// NewStats returns the page of statistics.
-func NewStats(a *shell.App) *stats { return newStats(a) }
 
 // OnDamaged offers what can be done about one of the games that cannot be opened.
 func (p *Page) OnDamaged(i int) {

@@ -31,7 +31,6 @@
 // To be seen
 //   - picture.go: Picture, an icon or a drawing that grows with the text.
 //   - dye.go: the colours that figures of a game have on the table. seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
-//   - chart.go: Chart, a line for everybody.
 //   - viewport.go, viewport_touch.go, viewport_carry.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //
 // Over everything

@@ -22,6 +22,7 @@ type Routes struct {
 	Paint     func(game rules.Game, id string) Page // the drawing of a copy of a game that brings an editor for one
 	Rulebook  func(game rules.GameID, rule rules.RuleID) Page
 	History   func() Page
+	Stats     func() Page
 	Settings  func() Page
 	Backups   func() Page // the settings, with the backups first
 

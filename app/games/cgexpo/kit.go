@@ -18,6 +18,7 @@ func unpainted(view rules.View) bool {
 // Kit is all that CGE Adventures brings to the screen.
 var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a)).With(func(k *board.Kit) {
 	k.Dye = dyeOf
+	k.Chart = board.Chart{Key: "deed", Tales: map[rules.Key]string{"deed": "cg-hit"}}
 	k.Forms = map[string]func(board.Ask) fyne.CanvasObject{"event": newEventForm}
 	k.Painting = &board.Painting{Nouns: []string{"size", "row", "start"}, Icon: "cg-brush", Key: "cgexpo.board.paint", New: newEditor, Missed: unpainted}
 })

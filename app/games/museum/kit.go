@@ -3,11 +3,13 @@ package museum
 import (
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/rules"
 )
 
 // Kit is all that Museum brings to the screen.
 var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd8c08a, 0x6f5a1e, 0xeadbb6, 0x584716)).With(func(k *board.Kit) {
 	k.Forms = changeForms()
+	k.Chart = board.Chart{Key: "source", Tales: map[rules.Key]string{"collection": "cards"}}
 	k.Texts = map[string]board.Text{
 		"board":  {Spells: board.Cells, Assumed: "..R../..R../RRRRR/..R../..R.."},
 		"tariff": {Spells: board.Tariff},

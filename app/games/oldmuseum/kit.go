@@ -3,7 +3,10 @@ package oldmuseum
 import (
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/rules"
 )
 
 // Kit is all that The Old Museum brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.NewAccent(0x86c5d8, 0x14606f, 0xb4e0ec, 0x0d4a56))
+var Kit = board.NewKit(New, Art{}, kit.NewAccent(0x86c5d8, 0x14606f, 0xb4e0ec, 0x0d4a56)).With(func(k *board.Kit) {
+	k.Chart = board.Chart{Key: "left", Unit: 60, Tales: map[rules.Key]string{"left": "hourglass"}}
+})

@@ -1,9 +1,28 @@
 package trasteros
 
 import (
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/rules"
 )
 
 // Kit is all that Trasteros Locos brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0x723a00))
+var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0x723a00)).With(func(k *board.Kit) {
+	k.Chart = board.Chart{Key: "bid", Form: board.Heaps, Piece: cubesOf, Tales: map[rules.Key]string{"lost-hand": "skull"}}
+})
+
+// cubesOf returns what cubes of a kind look like, and how many a thing names.
+func cubesOf(t rules.Thing) (fyne.Resource, int) {
+	noun, id := t.Split()
+	kind, cubes := strings.CutSuffix(noun, "cubes")
+	n, err := strconv.Atoi(id)
+	if !cubes || !isCube(kind) || err != nil {
+		return nil, 0
+	}
+	return cubePicture(kind), n
+}

@@ -11,6 +11,7 @@ import (
 	"docent/app/scenes/stage"
 	"docent/app/setup"
 	"docent/app/shell"
+	"docent/app/stats"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -30,14 +31,14 @@ func AloneScenes(game rules.Game) []stage.Scene {
 		{Name: "score-solo", Open: score(3)},
 		{Name: "score-solo-short", Open: score(4)},
 		{Name: "score-solo-caught", Open: score(5)},
-		{Name: "stats", Open: func(a *shell.App, _ *stage.Stage) { a.Push(history.NewStats(a)) }},
+		{Name: "stats", Open: func(a *shell.App, _ *stage.Stage) { a.Push(stats.New(a)) }},
 		{Name: "stats-solo", Open: func(a *shell.App, s *stage.Stage) {
 			Alone(a, s, game)
-			a.Push(history.NewStats(a))
+			a.Push(stats.New(a))
 		}},
 		{Name: "stats-none", Open: func(a *shell.App, _ *stage.Stage) {
 			a.Tracker = stage.Fresh(a.Now)
-			a.Push(history.NewStats(a))
+			a.Push(stats.New(a))
 		}},
 		{Name: "history-solo", Open: func(a *shell.App, s *stage.Stage) {
 			Alone(a, s, game)

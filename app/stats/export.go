@@ -1,0 +1,86 @@
+package stats
+
+import (
+	"encoding/csv"
+	"image/png"
+	"io"
+	"strconv"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/software"
+
+	"docent/app/kit"
+	"docent/app/parts"
+)
+
+// onExport asks whether the page is wanted as a picture or as a table.
+func (p *Page) onExport() {
+	a := p.app
+	var sheet *kit.Sheet
+	row := func(icon, key string, file parts.File) fyne.CanvasObject {
+		return kit.NewListRow(icon, a.Text(key), a.Text(key+".about"), func() {
+			sheet.Close()
+			file.Save(a)
+		})
+	}
+	name := "docent-" + string(p.chosen.game) + "-" + a.Now().Format(time.DateOnly)
+	sheet = a.Sheet(a.Text("stats.export"), kit.Column(kit.Gap,
+		row("picture", "stats.picture", parts.File{Name: name + ".png", Extension: ".png", Key: "stats.file", Export: p.picture}),
+		row("log", "stats.table", parts.File{Name: name + ".csv", Extension: ".csv", Key: "stats.file", Export: p.table})))
+	a.Open(sheet)
+}
+
+// The picture is as wide as a tablet, twice as dense as a screen.
+const (
+	pictureWide    float32 = 1180
+	pictureDensity float32 = 2
+)
+
+// picture draws all that the page shows.
+func (p *Page) picture(w io.Writer) error {
+	a := p.app
+	head := kit.Column(1, kit.NewWrapped(a.GameName(p.chosen.game), kit.Title), kit.NewWrapped(p.since(), kit.Caption))
+	page := kit.Padded(kit.Edges, kit.Column(kit.Pad, append([]fyne.CanvasObject{head}, p.content()...)...))
+	c := software.NewCanvas()
+	c.SetPadded(false)
+	c.SetScale(pictureDensity)
+	c.SetContent(page)
+	for range 2 { // texts know how high they are once they have a width
+		c.Resize(fyne.NewSize(pictureWide, kit.HeightFor(page, pictureWide)))
+	}
+	return png.Encode(w, c.Capture())
+}
+
+// table writes a line for everybody who was there: machines read it, so its head is the same in every language.
+func (p *Page) table(w io.Writer) error {
+	out := csv.NewWriter(w)
+	lines := [][]string{{"game", "started", "ended", "minutes", "players", "player", "place", "points", "won"}}
+	for _, e := range p.evenings {
+		minutes := ""
+		if e.minutes > 0 {
+			minutes = strconv.Itoa(e.minutes)
+		}
+		for _, r := range e.Result {
+			who, _ := e.player(r.Seat)
+			points := strconv.Itoa(r.Total)
+			if r.Out {
+				points = ""
+			}
+			lines = append(lines, []string{
+				string(e.Game), e.Started.UTC().Format(time.RFC3339), e.ended.UTC().Format(time.RFC3339), minutes,
+				strconv.Itoa(len(e.Players)), harmless(who.Name), strconv.Itoa(r.Rank), points, strconv.FormatBool(e.won(r)),
+			})
+		}
+	}
+	return out.WriteAll(lines)
+}
+
+// harmless keeps a spreadsheet from taking a name for a formula.
+func harmless(name string) string {
+	if name != "" && strings.ContainsRune("=+-@\t\r", rune(name[0])) {
+		return "'" + name
+	}
+	return name
+}

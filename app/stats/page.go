@@ -1,0 +1,273 @@
+package stats
+
+import (
+	"slices"
+	"sync/atomic"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// Page shows the statistics of a game.
+type Page struct {
+	chosen filters
+	class  shell.Class
+
+	plays  []tracker.Summary
+	digest // of the evenings that the filters let through
+	left   atomic.Bool
+
+	body *fyne.Container
+}
+
+var (
+	_ shell.Page   = (*Page)(nil)
+	_ shell.Host   = (*Page)(nil)
+	_ shell.Leaver = (*Page)(nil)
+)
+
+// New returns the page of the game that was played last.
+func New(a *shell.App) *Page {
+	p := &Page{digest: digest{app: a}, chosen: filters{when: allTime}}
+	p.load()
+	for _, s := range p.plays {
+		if s.Over && len(s.Result) > 0 && p.known(s.Game) {
+			p.chosen.game = s.Game
+			break
+		}
+	}
+	return p
+}
+
+// Screen names the page to those who do not see it.
+func (p *Page) Screen() string { return "stats" }
+
+// Game returns the game that is shown: the page wears its colour.
+func (p *Page) Game() string { return string(p.chosen.game) }
+
+// Leave ends what is still being worked out.
+func (p *Page) Leave() { p.left.Store(true) }
+
+// enough is from how many evenings on there are charts.
+const enough = 3
+
+// Build returns the place of all that is shown.
+func (p *Page) Build(c shell.Class) fyne.CanvasObject {
+	p.class = c
+	p.left.Store(false)
+	p.load()
+	p.choose()
+	if slices.ContainsFunc(p.plays, tracker.Summary.Untold) {
+		p.tell()
+	}
+	p.body = kit.Stack()
+	return p.body
+}
+
+// load reads what was played.
+func (p *Page) load() {
+	plays, err := p.app.Tracker.Plays()
+	p.app.Tell(err)
+	p.plays = plays
+}
+
+// known reports whether a game is on the shelf.
+func (p *Page) known(id rules.GameID) bool {
+	_, ok := p.app.Game(id)
+	return ok
+}
+
+// tell works out beside the page what older plays have to tell, and shows it.
+func (p *Page) tell() {
+	go func() {
+		n, err := p.app.Tracker.TellStories(p.left.Load)
+		fyne.Do(func() {
+			if p.left.Load() || n == 0 {
+				return
+			}
+			p.app.Tell(err)
+			if plays, err := p.app.Tracker.Plays(); err == nil {
+				p.plays = plays
+				p.choose()
+				p.Refresh()
+			}
+		})
+	}()
+}
+
+// choose leaves the evenings that the filters let through.
+func (p *Page) choose() {
+	p.digest = digestOf(p.app, p.chosen.game, p.chosen.of(eveningsOf(p.plays, p.chosen.game), p.app.Now()))
+}
+
+// Refresh shows what is chosen.
+func (p *Page) Refresh() {
+	p.body.Objects = []fyne.CanvasObject{p.screen()}
+	p.body.Refresh()
+}
+
+func (p *Page) screen() fyne.CanvasObject {
+	a := p.app
+	if p.chosen.game == "" {
+		empty := kit.NewEmptyState("chart", a.Text("stats.none"), a.Text("stats.none.hint"), nil)
+		return kit.Between(a.Header(a.Text("stats.title"), ""), kit.NewScroll(kit.Padded(kit.Edges, empty)), nil)
+	}
+	var actions []fyne.CanvasObject
+	above := p.class.Wide() && !kit.LargeText()
+	if above {
+		actions = append(p.filters(), kit.Inset(0, 0, 0, kit.Gap, kit.Stack()))
+	}
+	if len(p.evenings) > 0 {
+		actions = append(actions, kit.NewIconButton("export", a.Text("stats.export"), p.onExport))
+	}
+	head := a.Header(a.GameName(p.chosen.game), p.since(), actions...)
+	body := kit.Column(kit.Pad, p.content()...)
+	if !above {
+		body = kit.Column(kit.Pad, append([]fyne.CanvasObject{kit.FlowFill(6, p.filters()...)}, p.content()...)...)
+	}
+	return kit.Between(head, kit.NewScroll(kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(p.widest(), body))), nil)
+}
+
+func (p *Page) widest() float32 {
+	if p.class.Wide() {
+		return 1320
+	}
+	return 640
+}
+
+// filters shows what is chosen, each on a button that opens the choice.
+func (p *Page) filters() []fyne.CanvasObject {
+	a := p.app
+	who := a.Text("stats.everybody")
+	if p.chosen.who != nil {
+		who = p.chosen.who.Name
+	}
+	return []fyne.CanvasObject{
+		filter(a.GameName(p.chosen.game), p.onGame), filter(who, p.onWho), filter(a.Text("stats.when."+string(p.chosen.when)), p.onWhen),
+	}
+}
+
+// filter is a button that says what is chosen.
+func filter(label string, tapped func()) fyne.CanvasObject {
+	inside := kit.Row(2, kit.Middle(kit.NewText(label, kit.Strong)), kit.Middled(kit.NewPicture("down", kit.InkSoft, 18)))
+	_, all := parts.Tile(label, kit.Inset(4, 8, 4, 12, inside), tapped)
+	return all
+}
+
+// pick opens a choice of one.
+func (p *Page) pick(title string, options []kit.Option, now string, done func(value string)) {
+	var sheet *kit.Sheet
+	choice := kit.NewChoice(options, func(chosen []string) {
+		sheet.Close()
+		if len(chosen) == 1 {
+			done(chosen[0])
+			p.app.SetLook(p.app.Look) // of another game perhaps
+		}
+	})
+	choice.SetChosen(now)
+	sheet = p.app.Sheet(title, choice)
+	p.app.Open(sheet)
+}
+
+func (p *Page) onGame() {
+	a := p.app
+	var options []kit.Option
+	for _, g := range a.Config.Games {
+		if len(eveningsOf(p.plays, g.ID())) > 0 {
+			options = append(options, kit.Option{Value: string(g.ID()), Label: a.GameName(g.ID())})
+		}
+	}
+	p.pick(a.Text("stats.game"), options, string(p.chosen.game), func(id string) {
+		p.chosen.game, p.chosen.who = rules.GameID(id), nil
+	})
+}
+
+func (p *Page) onWho() {
+	a := p.app
+	options := []kit.Option{{Value: "", Label: a.Text("stats.everybody")}}
+	all := filters{game: p.chosen.game, when: p.chosen.when}.of(eveningsOf(p.plays, p.chosen.game), a.Now())
+	people := peopleOf(all)
+	for _, one := range people {
+		options = append(options, kit.Option{Value: one.ID, Label: one.Name, Icon: kit.SeatSymbol(one.Symbol), Ink: kit.SeatInk(one.Symbol)})
+	}
+	now := ""
+	if p.chosen.who != nil {
+		now = p.chosen.who.ID
+	}
+	p.pick(a.Text("stats.who"), options, now, func(id string) {
+		p.chosen.who = nil
+		if at := slices.IndexFunc(people, func(one person) bool { return one.ID == id }); at >= 0 {
+			p.chosen.who = &people[at].Player
+		}
+	})
+}
+
+func (p *Page) onWhen() {
+	var options []kit.Option
+	for _, s := range spans {
+		options = append(options, kit.Option{Value: string(s), Label: p.app.Text("stats.when." + string(s))})
+	}
+	p.pick(p.app.Text("stats.when"), options, string(p.chosen.when), func(value string) { p.chosen.when = span(value) })
+}
+
+// content lists what is shown of the chosen evenings: facts, and charts from a few evenings on.
+func (p *Page) content() []fyne.CanvasObject {
+	a := p.app
+	if len(p.evenings) == 0 {
+		return []fyne.CanvasObject{kit.NewEmptyState("chart", a.Text("stats.empty"), a.Text("stats.empty.hint"), nil)}
+	}
+	var facts []fyne.CanvasObject
+	for _, f := range p.facts() {
+		facts = append(facts, f.show())
+	}
+	list := []fyne.CanvasObject{kit.Evenly(kit.GridOf(240, 3, facts...))}
+	if len(p.evenings) < enough {
+		return append(list, kit.NewWrapped(a.Plural("stats.few", enough-len(p.evenings)), kit.Caption))
+	}
+	upper, lower := p.panels()
+	list = append(list, kit.Evenly(kit.GridOf(380, 2, upper...)))
+	if len(lower) > 0 {
+		list = append(list, kit.Evenly(kit.GridOf(280, 3, lower...)))
+	}
+	return list
+}
+
+// panels lists the cards of the page, those of the upper row and those of the lower.
+func (p *Page) panels() (upper, lower []fyne.CanvasObject) {
+	a := p.app
+	if c := newAhead(a, p.evenings, p.people); c != nil {
+		upper = append(upper, panel(a.Text("stats.ahead"), a.Text("stats.ahead.about"), newChart(c)))
+	}
+	if c := p.scores(); c != nil {
+		upper = append(upper, panel(a.Text("stats.scores"), a.Text("stats.scores.about"), newChart(c)))
+	}
+	if c := p.own(); c != nil {
+		own := a.KitOf(p.chosen.game).Chart
+		lower = append(lower, panel(p.title(own, ""), p.title(own, ".about"), newChart(c)))
+	}
+	if c := p.lengths(); c != nil {
+		lower = append(lower, panel(a.Text("stats.lengths"), a.Text("stats.lengths.about"), newChart(c)))
+	}
+	if nights := p.nights(); len(nights) > 0 {
+		rows := kit.Column(kit.Gap)
+		for _, n := range nights {
+			rows.Add(p.row(n))
+		}
+		lower = append(lower, panel(a.Text("stats.nights"), a.Text("stats.nights.about"), rows))
+	}
+	if len(upper) == 0 {
+		upper, lower = lower, nil
+	}
+	return upper, lower
+}
+
+// panel is a card with a title over what it holds.
+func panel(title, about string, inside fyne.CanvasObject) fyne.CanvasObject {
+	head := kit.Column(1, kit.NewWrapped(title, kit.Heading), kit.NewWrapped(about, kit.Caption))
+	return kit.NewCard(kit.Column(kit.Pad, head, kit.Grow(inside)))
+}
