@@ -12,7 +12,7 @@ func figures(_, after *State, told []rules.Event) []rules.Figure {
 	for _, e := range told {
 		if e.Key == "exits" {
 			left := after.Players[e.Seat].Exit.Left
-			list = append(list, rules.Figure{Key: "left", Seat: e.Seat, N: left, Tale: max(1, 1+mostTold-left)})
+			list = append(list, rules.Figure{Key: "left", Seat: e.Seat, N: left, Tale: max(0, 1+mostTold-left)})
 		}
 	}
 	return list
