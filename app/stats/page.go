@@ -62,10 +62,10 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	p.left.Store(false)
 	p.load()
 	p.choose()
+	p.body = kit.Stack()
 	if slices.ContainsFunc(p.plays, tracker.Summary.Untold) {
 		p.tell()
 	}
-	p.body = kit.Stack()
 	return p.body
 }
 
@@ -82,22 +82,28 @@ func (p *Page) known(id rules.GameID) bool {
 	return ok
 }
 
-// tell works out beside the page what older plays have to tell, and shows it.
+// Background runs what takes long; tests wait for it.
+var Background = func(do func()) { go do() }
+
+// tell works out beside the page what older plays have to tell, and shows it. Where that cannot be kept the page shows
+// what is known without it.
 func (p *Page) tell() {
-	go func() {
+	Background(func() {
 		n, err := p.app.Tracker.TellStories(p.left.Load)
+		if err != nil {
+			fyne.LogError("not all stories are kept", err)
+		}
+		if n == 0 {
+			return
+		}
 		fyne.Do(func() {
-			if p.left.Load() || n == 0 {
-				return
-			}
-			p.app.Tell(err)
-			if plays, err := p.app.Tracker.Plays(); err == nil {
+			if plays, err := p.app.Tracker.Plays(); err == nil && !p.left.Load() {
 				p.plays = plays
 				p.choose()
 				p.Refresh()
 			}
 		})
-	}()
+	})
 }
 
 // choose leaves the evenings that the filters let through.
