@@ -22,15 +22,20 @@ func evenings() []stage.Scene {
 			a.Push(stats.New(a))
 		}
 	}
+	night := func(id rules.GameID, n, which int) func(*shell.App, *stage.Stage) {
+		return func(a *shell.App, _ *stage.Stage) {
+			a.Tracker = played(a.Now(), id, n)
+			p := stats.New(a)
+			a.Push(p)
+			p.OnNight(which)
+		}
+	}
 	list := []stage.Scene{
 		{Name: "stats-0", Open: show("trasteros", 0)},
 		{Name: "stats-2", Open: show("trasteros", 2)},
-		{Name: "stats-moment", Open: func(a *shell.App, _ *stage.Stage) {
-			a.Tracker = played(a.Now(), "trasteros", 30)
-			p := stats.New(a)
-			a.Push(p)
-			p.OnNight(0)
-		}},
+		{Name: "stats-moment", Open: night("trasteros", 30, 1)},
+		{Name: "stats-moment-museum", Open: night("museum", 8, 0)},
+		{Name: "stats-moment-cgexpo", Open: night("cgexpo", 8, 0)},
 		{Name: "stats-export", Open: func(a *shell.App, _ *stage.Stage) {
 			a.Tracker = played(a.Now(), "trasteros", 30)
 			p := stats.New(a)
@@ -98,11 +103,18 @@ func begin(t *tracker.Tracker, game rules.Game, seats, turn int) *tracker.Play {
 
 // step makes a move at random; false where none can be made.
 func step(play *tracker.Play, chance *rand.Rand) bool {
-	var open []rules.Offer
+	var open, aside []rules.Offer
 	for _, o := range play.Position().Offers() {
-		if o.Refused == nil {
+		switch {
+		case o.Refused != nil:
+		case o.Aside:
+			aside = append(aside, o)
+		default:
 			open = append(open, o)
 		}
+	}
+	if len(open) == 0 {
+		open = aside // to end the game is mostly one of these
 	}
 	if len(open) == 0 {
 		return false

@@ -107,7 +107,10 @@ func (c *ahead) labels(width float32) float32 {
 func (c *ahead) paint(s *draw.Sketch, at draw.Box) {
 	low := line(numbers())
 	wins := []int{0, c.lines[0].person.wins}
-	edge := numbers().Width(c.app.Texts.Number(wins[1])) + kit.Gap
+	edge := numbers().Width("0") + kit.Gap
+	for _, n := range axisOf(wins, 0, 1, mostSteps).ticks() {
+		edge = max(edge, numbers().Width(c.app.Texts.Number(n))+kit.Gap)
+	}
 	plot := draw.At(at.X+edge, at.Y+low/2, max(1, at.W-edge-c.labels(at.W)), at.H-low*1.5-kit.Gap)
 	up := axisOf(wins, plot.Y+plot.H, -plot.H, mostSteps)
 	for _, n := range up.ticks() {

@@ -139,3 +139,28 @@ func TestChartsAreSaid(t *testing.T) {
 		}
 	}
 }
+
+// The crown of a record lies under no dot, also where two evenings share it.
+func TestCrownIsSeen(t *testing.T) {
+	test.NewTempApp(t)
+	kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	for _, values := range [][]int{{1, 3}, {1, 3, 3}, {3, 3, 3, 3, 3}} {
+		c := &strips{app: words(t, "en"), band: true, rows: []strip{{name: "Ann", symbol: -1, ink: kit.Brass, values: values, record: true}}}
+		s := draw.After(nil)
+		c.paint(s, draw.At(0, 0, 360, c.height(360)))
+		for _, crown := range s.Objs {
+			if _, is := crown.(*canvas.Image); !is {
+				continue
+			}
+			for _, dot := range s.Objs {
+				if _, is := dot.(*canvas.Circle); is && boxOf(crown).overlaps(boxOf(dot)) {
+					t.Errorf("%v: a dot at %v lies over the crown at %v", values, dot.Position(), crown.Position())
+				}
+			}
+		}
+	}
+}
+
+func boxOf(o fyne.CanvasObject) inkBox {
+	return inkBox{draw.At(o.Position().X, o.Position().Y, o.Size().Width, o.Size().Height)}
+}

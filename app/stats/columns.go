@@ -61,7 +61,10 @@ func (c *columns) paint(s *draw.Sketch, at draw.Box) {
 	for _, one := range c.list {
 		top = append(top, (one.tenths+9)/10)
 	}
-	edge := numbers().Width("00") + kit.Gap
+	edge := kit.Gap
+	for _, n := range axisOf(top, 0, 1, mostSteps).ticks() {
+		edge = max(edge, numbers().Width(c.digest.app.Texts.Number(n))+kit.Gap)
+	}
 	plot := draw.At(at.X+edge, at.Y+low*1.2, max(1, at.W-edge), at.H-low*2.2-kit.Gap)
 	up := axisOf(top, plot.Y+plot.H, -plot.H, mostSteps)
 	for _, n := range up.ticks() {

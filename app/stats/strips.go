@@ -46,11 +46,10 @@ func (c *strips) names() draw.Ink { return draw.Strong(14).Left() }
 
 // row returns how high a row is at least.
 func (c *strips) row() float32 {
-	high := max(side(38), line(c.names())+8)
-	if c.told {
-		high = max(high, line(draw.Strong(14))*1.15+side(22))
+	if !c.told {
+		return max(side(38), line(c.names())+8)
 	}
-	return high
+	return line(c.names()) + side(20)
 }
 
 func (c *strips) height(float32) float32 {
@@ -78,6 +77,9 @@ func (c *strips) paint(s *draw.Sketch, at draw.Box) {
 		all = append(all, r.values...)
 		if r.record {
 			beyond += draw.Strong(14).Width(c.app.Texts.Number(slices.Max(r.values))) + side(6)
+			if r.shared() {
+				beyond += side(crownSide)
+			}
 		}
 	}
 	plot := draw.At(at.X+lead+side(6), at.Y, max(1, at.W-lead-side(6)-beyond), at.H-low-kit.Gap/2)
@@ -129,11 +131,29 @@ func (c *strips) middle(row draw.Box) float32 {
 	return row.Y + row.H/2 + line(draw.Strong(14))/2
 }
 
+// tall returns how far the tick of the median reaches from the middle of the dots.
+func (c *strips) tall(row draw.Box) float32 {
+	if c.told {
+		return min(side(11), (row.H-line(draw.Strong(14)))/2)
+	}
+	return min(side(14), row.H*0.36) + side(3)
+}
+
+// shared reports whether the highest number stands there more than once.
+func (r strip) shared() bool {
+	sorted := slices.Sorted(slices.Values(r.values))
+	return len(sorted) > 1 && sorted[len(sorted)-2] == sorted[len(sorted)-1]
+}
+
 func (c *strips) strip(s *draw.Sketch, x axis, row draw.Box, r strip) {
 	sorted := slices.Sorted(slices.Values(r.values))
 	mid, radius := c.middle(row), side(4.5)
 	tone := draw.Tone(r.ink)
-	half := min(side(14), row.H*0.36)
+	tall := c.tall(row)
+	half := tall
+	if !c.told {
+		half -= side(3)
+	}
 	low, high := float64(sorted[0]), float64(sorted[len(sorted)-1])
 	if c.band && len(sorted) > 1 {
 		from, to := x.at(quartile(sorted, 0.25)), x.at(quartile(sorted, 0.75))
@@ -142,14 +162,10 @@ func (c *strips) strip(s *draw.Sketch, x axis, row draw.Box, r strip) {
 		s.Rect(draw.At(x.at(low), mid-2, x.at(high)-x.at(low), 4), draw.Faint(tone, 0x80), 2)
 	}
 	middle := x.at(quartile(sorted, 0.5))
-	tall := half + side(3)
-	if c.told {
-		tall = side(11)
-	}
 	s.Rect(draw.At(middle-1.5, mid-tall, 3, 2*tall), draw.Tone(kit.Ink), 1.5)
 	for i, place := range swarm(sorted, x, 2*radius, half-radius) {
 		if r.record && i == len(sorted)-1 {
-			c.crown(s, place.X, mid, sorted[i])
+			c.crown(s, place.X, mid, r)
 		}
 		s.Disc(place.X, mid+place.Y, radius, tone, draw.Tone(kit.Panel), 1)
 	}
@@ -162,13 +178,21 @@ func (c *strips) strip(s *draw.Sketch, x axis, row draw.Box, r strip) {
 	}
 }
 
-// crown marks the record: a crown over it and its number beside it.
-func (c *strips) crown(s *draw.Sketch, x, y float32, value int) {
-	s.Icon("crown", kit.Brass, x, y-side(12.5), side(13))
+// crownSide is how large a crown is before the text scale.
+const crownSide float32 = 13
+
+// crown marks the record: its number beside it, the crown over it, or, where several dots stand there, before the number.
+func (c *strips) crown(s *draw.Sketch, x, y float32, r strip) {
 	ink := draw.Strong(14).Left()
-	text := c.app.Texts.Number(value)
-	wide := ink.Width(text)
-	s.Label(text, x+side(9)+wide/2, y, ink)
+	text := c.app.Texts.Number(slices.Max(r.values))
+	left := x + side(9)
+	if r.shared() {
+		s.Icon("crown", kit.Brass, left+side(crownSide)/2, y, side(crownSide))
+		left += side(crownSide)
+	} else {
+		s.Icon("crown", kit.Brass, x, y-side(12.5), side(crownSide))
+	}
+	s.Label(text, left+ink.Width(text)/2, y, ink)
 }
 
 // swarm places dots at their values, sorted, above and below the middle where they would hide each other.
