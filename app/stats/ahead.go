@@ -101,7 +101,7 @@ func (c *ahead) labels(width float32) float32 {
 	for _, l := range c.lines {
 		widest = max(widest, c.names().Width(l.label(c.app)))
 	}
-	return min(widest+side(30)+14, width*0.46)
+	return min(widest+side(30)+14, width*0.5)
 }
 
 func (c *ahead) paint(s *draw.Sketch, at draw.Box) {
@@ -173,6 +173,9 @@ func (c *ahead) paintNames(s *draw.Sketch, plot draw.Box, up axis, at draw.Box) 
 	for i, y := range spread(places, row, at.Y+row/2, plot.Y+plot.H) {
 		medal(s, c.lines[i].Symbol, x+r, y, r)
 		left := x + 2*r + 6
-		s.Text(c.lines[i].label(c.app), draw.At(left, y-row/2, at.X+at.W-left, row), c.names())
+		wins := " " + c.app.Texts.Number(c.lines[i].person.wins)
+		room := min(c.names().Width(c.lines[i].Name), at.X+at.W-left-c.names().Width(wins)) // the number is never cut
+		s.Text(c.lines[i].Name, draw.At(left, y-row/2, room, row), c.names())
+		s.Text(wins, draw.At(left+room, y-row/2, at.X+at.W-left-room, row), c.names())
 	}
 }

@@ -41,10 +41,10 @@ func TestFacts(t *testing.T) {
 		want []string
 	}{
 		{"two", []tracker.Summary{played(1, 60, 5, 2), played(2, 70, 9, 8)}, []string{
-			"Ann: leads with 2 wins, Bilal has 0", "1 point: the closest finish: Ann over Bilal, 3 July", "65 min: the usual length; the longest game took 70 min",
+			"Ann: leads with 2 wins, Bilal has 0", "1 point: the closest finish: Ann over Bilal, 3 July", "65 min: the usual length; the longest game took 70 min",
 		}},
 		{"level", []tracker.Summary{played(1, 60, 5, 2), played(2, 0, 2, 2)}, []string{
-			"Ann: leads with 2 wins, Bilal has 1", "Level on points: the closest finish: Ann over Bilal, 3 July", "60 min: the usual length; the longest game took 60 min",
+			"Ann: leads with 2 wins, Bilal has 1", "Level on points: the closest finish: Ann over Bilal, 3 July", "60 min: the usual length; the longest game took 60 min",
 		}},
 		{"all square", []tracker.Summary{played(1, 0, 5, 2), played(2, 0, 2, 5)}, []string{
 			"All square: Ann and Bilal have 1 win each", "3 points: the closest finish: Ann over Bilal, 2 July",

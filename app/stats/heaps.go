@@ -82,7 +82,9 @@ func (c *heaps) words() string {
 }
 
 func (c *heaps) height(width float32) float32 {
-	return side(215) + line(draw.Strong(14)) + c.note(nil, draw.At(0, 0, width, 1000))
+	piece := side(pieceSide)
+	heap := piece * (1 + share*float32(c.highest()-1))
+	return min(max(side(80), heap), side(215)) + line(draw.Strong(14)) + 2*kit.Gap + c.note(nil, draw.At(0, 0, width, 1000))
 }
 
 // note writes the greatest of all, in as many lines as it takes, and returns how high it is.
@@ -98,6 +100,18 @@ func (c *heaps) note(s *draw.Sketch, at draw.Box) float32 {
 	return float32(len(lines)) * line(ink)
 }
 
+// highest returns how many pieces the highest heap has.
+func (c *heaps) highest() int {
+	highest := 1
+	for _, one := range c.list {
+		highest = max(highest, len(one.pieces))
+	}
+	return highest
+}
+
+// pieceSide is how large a piece is before the text scale.
+const pieceSide float32 = 32
+
 // share is how much of a piece the one on it leaves to be seen.
 const share float32 = 0.62
 
@@ -106,12 +120,9 @@ func (c *heaps) paint(s *draw.Sketch, at draw.Box) {
 	used := c.note(s, at)
 	floor := at.Y + at.H - low - kit.Gap
 	room := floor - at.Y - used - kit.Gap
-	highest := 1
-	for _, one := range c.list {
-		highest = max(highest, len(one.pieces))
-	}
+	highest := c.highest()
 	each := at.W / float32(len(c.list))
-	piece := min(side(32), each*0.7)
+	piece := min(side(pieceSide), each*0.7)
 	step := min(piece*share, max(1, room-piece)/float32(max(1, highest-1)))
 	s.Rect(draw.At(at.X, floor, at.W, 2), draw.Tone(kit.Wall), 1)
 	var labels []tick
