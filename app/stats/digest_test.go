@@ -49,6 +49,9 @@ func TestFacts(t *testing.T) {
 		{"all square", []tracker.Summary{played(1, 0, 5, 2), played(2, 0, 2, 5)}, []string{
 			"All square: Ann and Bilal have 1 win each", "3 points: the closest finish: Ann over Bilal, 2 July",
 		}},
+		{"three abreast", []tracker.Summary{played(1, 0, 5, 2, 1), played(2, 0, 2, 5, 1), played(3, 0, 2, 1, 7)}, []string{
+			"All square: Ann, Bilal and Chloé have 1 win each", "3 points: the closest finish: Ann over Bilal, 2 July",
+		}},
 		{"alone", []tracker.Summary{played(1, 0, 5)}, []string{"Ann: played alone once"}},
 		{"no points", []tracker.Summary{played(1, 0, 1, 0), played(2, 0, 1, 0), played(3, 0, 0, 1)}, []string{
 			"Ann: leads with 2 wins, Bilal has 1", "Ann: won 2 games in a row",

@@ -37,7 +37,13 @@ func (d *digest) leader() (fact, bool) {
 	}
 	second := d.people[1]
 	if second.wins == first.wins {
-		return fact{"crown", a.Text("stats.fact.level"), a.Plural("stats.fact.level.about", first.wins, "name", first.Name, "other", second.Name)}, true
+		var names []string
+		for _, one := range d.people {
+			if one.wins == first.wins {
+				names = append(names, one.Name)
+			}
+		}
+		return fact{"crown", a.Text("stats.fact.level"), a.Plural("stats.fact.level.about", first.wins, "names", a.List(names))}, true
 	}
 	return fact{"crown", first.Name, a.Plural("stats.fact.leads", first.wins, "other", second.Name, "others", a.Texts.Number(second.wins))}, true
 }

@@ -132,19 +132,16 @@ func (p *Page) screen() fyne.CanvasObject {
 		actions = append(actions, kit.NewIconButton("export", a.Text("stats.export"), p.onExport))
 	}
 	head := a.Header(a.GameName(p.chosen.game), p.since(), actions...)
-	body := kit.Column(kit.Pad, p.content()...)
+	body := kit.Column(kit.Pad)
 	if !above {
-		body = kit.Column(kit.Pad, append([]fyne.CanvasObject{kit.FlowFill(6, p.filters()...)}, p.content()...)...)
+		body.Add(kit.FlowFill(6, p.filters()...))
 	}
-	return kit.Between(head, kit.NewScroll(kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(p.widest(), body))), nil)
+	body.Objects = append(body.Objects, p.content()...)
+	return kit.Between(head, kit.NewScroll(kit.Inset(4, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(widest, body))), nil)
 }
 
-func (p *Page) widest() float32 {
-	if p.class.Wide() {
-		return 1320
-	}
-	return 640
-}
+// widest is the width in which two charts stand over three.
+const widest float32 = 1320
 
 // filters shows what is chosen, each on a button that opens the choice.
 func (p *Page) filters() []fyne.CanvasObject {

@@ -202,9 +202,12 @@ func swarm(sorted []int, x axis, wide, room float32) []fyne.Position {
 	for i, v := range sorted {
 		at := fyne.NewPos(x.at(float64(v)), 0)
 		free := func(y float32) bool {
-			return !slices.ContainsFunc(list[:i], func(o fyne.Position) bool {
-				return math.Hypot(float64(o.X-at.X), float64(o.Y-y)) < float64(near)
-			})
+			for k := i - 1; k >= 0 && at.X-list[k].X < near; k-- {
+				if math.Hypot(float64(list[k].X-at.X), float64(list[k].Y-y)) < float64(near) {
+					return false
+				}
+			}
+			return true
 		}
 		for near = wide * 0.8; near > 0.5; near *= 0.7 { // where there is no room they overlap
 			heights := levels(near*1.01, room)

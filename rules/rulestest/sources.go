@@ -102,19 +102,32 @@ func calledKey(n *ast.CallExpr, calls map[string]Spelt, chosen string) []string 
 	return literal(where.Group, n.Args[where.At])
 }
 
-// fieldKey is the field Key of a refusal, or of a score line.
+// fieldKey is the field Key of a refusal, of a figure, which is charted or a tale of its own, or of a score line.
 func fieldKey(n *ast.CompositeLit) []string {
 	for _, e := range n.Elts {
 		field, ok := e.(*ast.KeyValueExpr)
 		if !ok || nameOf(field.Key) != "Key" {
 			continue
 		}
-		if nameOf(n.Type) == "Refusal" {
+		switch {
+		case nameOf(n.Type) == "Refusal":
 			return literal("refusal", field.Value)
+		case nameOf(n.Type) == "Figure" && hasField(n, "Tale"):
+			return literal("tale", field.Value)
+		case nameOf(n.Type) == "Figure":
+			return literal("chart", field.Value)
 		}
 		return literal("score", field.Value)
 	}
 	return nil
+}
+
+// hasField reports whether a value of a struct spells a field.
+func hasField(n *ast.CompositeLit, name string) bool {
+	return slices.ContainsFunc(n.Elts, func(e ast.Expr) bool {
+		field, ok := e.(*ast.KeyValueExpr)
+		return ok && nameOf(field.Key) == name
+	})
 }
 
 func nameOf(e ast.Expr) string {
