@@ -27,17 +27,17 @@ func TestStatisticsAreChosen(t *testing.T) {
 	if got := p.Shown(); got != 3 {
 		t.Fatalf("%d evenings are shown, want 3", got)
 	}
-	h.Tap("Everybody")
+	h.Tap("Whose games? Everybody")
 	h.Tap("Emilia")
-	if got := p.Shown(); got != 1 || !h.Sees("Emilia") {
+	if got := p.Shown(); got != 1 || !h.Sees("Whose games? Emilia") {
 		t.Errorf("of Emilia %d evenings are shown, want 1", got)
 	}
-	h.Tap("Emilia")
+	h.Tap("Whose games? Emilia")
 	h.Tap("Everybody")
 	if got := p.Shown(); got != 3 {
 		t.Errorf("%d evenings are shown again, want 3", got)
 	}
-	h.Tap("All time")
+	h.Tap("Since when? All time")
 	h.Tap("Last month")
 	if got := p.Shown(); got != 3 {
 		t.Errorf("%d evenings of the last month, want 3", got)

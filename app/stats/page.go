@@ -151,14 +151,15 @@ func (p *Page) filters() []fyne.CanvasObject {
 		who = p.chosen.who.Name
 	}
 	return []fyne.CanvasObject{
-		filter(a.GameName(p.chosen.game), p.onGame), filter(who, p.onWho), filter(a.Text("stats.when."+string(p.chosen.when)), p.onWhen),
+		filter(a.Text("stats.game"), a.GameName(p.chosen.game), p.onGame), filter(a.Text("stats.who"), who, p.onWho),
+		filter(a.Text("stats.when"), a.Text("stats.when."+string(p.chosen.when)), p.onWhen),
 	}
 }
 
-// filter is a button that says what is chosen.
-func filter(label string, tapped func()) fyne.CanvasObject {
+// filter is a button that shows what is chosen; to those who do not see it, it says of what.
+func filter(asked, label string, tapped func()) fyne.CanvasObject {
 	inside := kit.Row(2, kit.Middle(kit.NewText(label, kit.Strong)), kit.Middled(kit.NewPicture("down", kit.InkSoft, 18)))
-	_, all := parts.Tile(label, kit.Inset(4, 8, 4, 12, inside), tapped)
+	_, all := parts.Tile(asked+" "+label, kit.Inset(4, 8, 4, 12, inside), tapped)
 	return all
 }
 
