@@ -41,6 +41,8 @@ const (
 // picture draws all that the page shows.
 func (p *Page) picture(w io.Writer) error {
 	a := p.app
+	p.still = true
+	defer func() { p.still = false }()
 	head := kit.Column(1, kit.NewWrapped(a.GameName(p.chosen.game), kit.Title), kit.NewWrapped(p.since(), kit.Caption))
 	page := kit.Padded(kit.Edges, kit.Column(kit.Pad, append([]fyne.CanvasObject{head}, p.content()...)...))
 	c := software.NewCanvas()

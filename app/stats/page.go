@@ -21,6 +21,7 @@ type Page struct {
 	plays  []tracker.Summary
 	digest // of the evenings that the filters let through
 	left   atomic.Bool
+	still  bool // it is drawn as a picture, in which nothing can be tapped
 
 	body *fyne.Container
 }
@@ -262,7 +263,11 @@ func (p *Page) panels() (upper, lower []fyne.CanvasObject) {
 		for _, n := range nights {
 			rows.Add(p.row(n))
 		}
-		lower = append(lower, panel(a.Text("stats.nights"), a.Text("stats.nights.about"), rows))
+		about := a.Text("stats.nights.about")
+		if p.still {
+			about = ""
+		}
+		lower = append(lower, panel(a.Text("stats.nights"), about, rows))
 	}
 	if len(upper) == 0 {
 		upper, lower = lower, nil
@@ -272,6 +277,9 @@ func (p *Page) panels() (upper, lower []fyne.CanvasObject) {
 
 // panel is a card with a title over what it holds.
 func panel(title, about string, inside fyne.CanvasObject) fyne.CanvasObject {
-	head := kit.Column(1, kit.NewWrapped(title, kit.Heading), kit.NewWrapped(about, kit.Caption))
+	head := kit.Column(1, kit.NewWrapped(title, kit.Heading))
+	if about != "" {
+		head.Add(kit.NewWrapped(about, kit.Caption))
+	}
 	return kit.NewCard(kit.Column(kit.Pad, head, kit.Grow(inside)))
 }

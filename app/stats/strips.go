@@ -162,7 +162,10 @@ func (c *strips) strip(s *draw.Sketch, x axis, row draw.Box, r strip) {
 		s.Rect(draw.At(x.at(low), mid-2, x.at(high)-x.at(low), 4), draw.Faint(tone, 0x80), 2)
 	}
 	middle := x.at(quartile(sorted, 0.5))
-	s.Rect(draw.At(middle-1.5, mid-tall, 3, 2*tall), draw.Tone(kit.Ink), 1.5)
+	tick := draw.At(middle-1.5, mid-tall, 3, 2*tall)
+	if !c.told {
+		s.Rect(tick, draw.Tone(kit.Ink), 1.5)
+	}
 	for i, place := range swarm(sorted, x, 2*radius, half-radius) {
 		if r.record && i == len(sorted)-1 {
 			c.crown(s, place.X, mid, r)
@@ -170,6 +173,7 @@ func (c *strips) strip(s *draw.Sketch, x axis, row draw.Box, r strip) {
 		s.Disc(place.X, mid+place.Y, radius, tone, draw.Tone(kit.Panel), 1)
 	}
 	if c.told {
+		s.Rect(tick, draw.Tone(kit.Ink), 1.5) // many dots must not hide it
 		ink := draw.Strong(14)
 		text := c.app.Texts.Number(median(sorted))
 		wide := ink.Width(text)
