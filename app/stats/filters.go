@@ -34,10 +34,10 @@ func (s span) since(now time.Time) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// filters are what is chosen of game, who and when.
+// filters hold the game, the player and the time that are chosen.
 type filters struct {
 	game rules.GameID
-	who  *tracker.Player // nil: everybody
+	who  *tracker.Player // nil: everyone
 	when span
 }
 
