@@ -148,7 +148,7 @@ func TestDamagedFile(t *testing.T) {
 		"bytes changed": func(t *testing.T, path string) {
 			data, err := os.ReadFile(path)
 			must(t, err)
-			for at := 4096; at < len(data); at += 16 {
+			for at := 4096; at < len(data); at += 4 {
 				data[at] ^= 0x5a
 			}
 			must(t, os.WriteFile(path, data, 0o600))
