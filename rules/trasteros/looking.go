@@ -80,15 +80,24 @@ func (h *Heap) tellCards(cards []Card) {
 // discards puts cards on the discard pile. Two heaps may have told the same copy, each
 // in secret; where they meet, one of them was wrong, and the name is forgotten.
 func (s *State) discards(h Heap) {
-	s.Discard.add(h)
+	s.gather(&s.Discard, h)
 	copies := s.copies()
 	s.Discard.Known.atMost(&copies)
+}
+
+// gather adds one heap to another. Where cards are not counted, what the table told of the heaps need not add up: no heap
+// gets larger than the box.
+func (s *State) gather(to *Heap, h Heap) {
+	to.add(h)
+	if !s.counts() {
+		to.Count = min(to.Count, s.total())
+	}
 }
 
 // receives puts cards into a seat's hand, with the same care for its piles.
 func (s *State) receives(seat rules.Seat, h Heap) {
 	p := &s.Players[seat]
-	p.Hand.add(h)
+	s.gather(&p.Hand, h)
 	if h.Known == (Cards{}) {
 		return
 	}
