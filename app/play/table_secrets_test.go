@@ -20,7 +20,7 @@ import (
 
 func TestCoverKeepsSecrets(t *testing.T) {
 	_, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
-	hand.Tap(t, w, "Pass to Ann")
+	hand.Tap(t, w, "Hand over to Ann")
 	hand.Tap(t, w, "I’m Ann")
 	if hand.Labelled(w, "Confirm") == nil {
 		t.Fatal("the form of Ann does not open")
@@ -33,7 +33,7 @@ func TestCoverKeepsSecrets(t *testing.T) {
 		t.Error("after Escape the cover does not come back")
 	}
 	w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if hand.Labelled(w, "Pass to Ann") == nil {
+	if hand.Labelled(w, "Hand over to Ann") == nil {
 		t.Error("after a second Escape the table does not come back")
 	}
 }
@@ -61,7 +61,7 @@ func TestBidsStayClosed(t *testing.T) {
 
 func TestOpenly(t *testing.T) {
 	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
-	hand.Tap(t, w, "Enter all answers openly")
+	hand.Tap(t, w, "Enter everything openly")
 	hand.Tap(t, w, "Confirm")
 	if got := p.View().Now().Phase; got == "bids" {
 		t.Error("after all answers are typed the bids are still awaited")
@@ -71,7 +71,7 @@ func TestOpenly(t *testing.T) {
 // A tie is seen by everybody before anybody bids again.
 func TestTieReturnsToTheTable(t *testing.T) {
 	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Tie()[:4]...)
-	hand.Tap(t, w, "Pass to Diego")
+	hand.Tap(t, w, "Hand over to Diego")
 	pass := p.App().Top().(*play.Passing)
 	for _, o := range pass.Offers() {
 		pass.Do(p.App().Sheet("", kit.Stack()), o, rules.Answers{"gold": {"1"}})
@@ -89,7 +89,7 @@ func TestTieReturnsToTheTable(t *testing.T) {
 	if !slices.Equal(p.Waiting(), []rules.Seat{1, 3}) {
 		t.Fatalf("seats %v bid again, want 1 and 3", p.Waiting())
 	}
-	hand.Tap(t, w, "Pass to Bilal")
+	hand.Tap(t, w, "Hand over to Bilal")
 	hand.Tap(t, w, "I’m Bilal")
 	hand.Tap(t, w, "Confirm")
 	if next, ok := p.App().Top().(*play.Passing); !ok || next.Seat() != 3 {
@@ -102,21 +102,21 @@ func TestOpenlyIsRemembered(t *testing.T) {
 	for _, level := range []string{trasteros.CubesLevel, "auctions"} {
 		t.Run(level, func(t *testing.T) {
 			p, w := hand.Table(t, hand.Phone(), level, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
-			if got := p.Buttons()[0].Label; got != "Pass to Ann" {
+			if got := p.Buttons()[0].Label; got != "Hand over to Ann" {
 				t.Fatalf("at first %q stands first", got)
 			}
-			hand.Tap(t, w, "Enter all answers openly")
+			hand.Tap(t, w, "Enter everything openly")
 			w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 			p.PlayOpenly(p.App().Sheet("", kit.Stack()), tied(p))
 			if len(p.Waiting()) != 4 {
 				t.Fatalf("%d seats are tied, want 4", len(p.Waiting()))
 			}
 			first := p.Buttons()[0]
-			if first.Label != "Enter all answers openly" || first.Style != kit.Primary || p.Buttons()[1].Style == kit.Primary {
+			if first.Label != "Enter everything openly" || first.Style != kit.Primary || p.Buttons()[1].Style == kit.Primary {
 				t.Errorf("for the second bids %q stands first", first.Label)
 			}
 			other, _ := hand.Table(t, hand.Phone(), level, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
-			if got := other.Buttons()[0].Label; got != "Pass to Ann" {
+			if got := other.Buttons()[0].Label; got != "Hand over to Ann" {
 				t.Errorf("in another play %q stands first", got)
 			}
 		})
@@ -144,7 +144,7 @@ func TestEmptyFistIsFilledIn(t *testing.T) {
 	at := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
 	p.Enact(p.View().Corrections()[at], rules.Answers{"gold": {"0"}, "silver": {"0"}, "bronze": {"0"}, "glass": {"0"}})
 	trasteros.Make(p.Play(), p, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
-	hand.Tap(t, w, "Enter all answers openly")
+	hand.Tap(t, w, "Enter everything openly")
 	if n := strings.Count(test.RenderToMarkup(w.Canvas()), p.App().Text("board.trasteros.only.bid")); n != 1 {
 		t.Errorf("%d empty fists are told, want Bilal's", n)
 	}

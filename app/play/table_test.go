@@ -31,7 +31,7 @@ func TestTapsPlay(t *testing.T) {
 	if got := p.View().Now().Phase; got != "bids" {
 		t.Fatalf("after a tap on room 3 the phase is %q, want bids", got)
 	}
-	hand.Tap(t, w, "Pass to Ann")
+	hand.Tap(t, w, "Hand over to Ann")
 	hand.Tap(t, w, "I’m Ann")
 	hand.Tap(t, w, "Confirm")
 	if got := len(p.Play().Line()); got != 2 {
