@@ -1,6 +1,10 @@
 package trasteros
 
-import "docent/rules"
+import (
+	"strconv"
+
+	"docent/rules"
+)
 
 // figures keeps what each room went for, by how many were called before it in its round, and the hands that skeletons
 // took.
@@ -11,12 +15,23 @@ func figures(before, after *State, told []rules.Event) []rules.Figure {
 		case "wins-room":
 			list = append(list, bidFigure(before, after, e.Seat))
 		case "loses-hand":
-			if n := before.Players[e.Seat].Hand.Count; n > 0 {
+			if n := lost(e); n > 0 {
 				list = append(list, rules.Figure{Key: "lost-hand", Seat: e.Seat, N: n, About: e.About, Tale: n})
 			}
 		}
 	}
 	return list
+}
+
+// lost returns how many cards a skeleton takes, with those of a room won a moment before; 0 where cards are not counted.
+func lost(e rules.Event) int {
+	for _, t := range e.About {
+		if noun, id := t.Split(); noun == "cards" {
+			n, _ := strconv.Atoi(id)
+			return n
+		}
+	}
+	return 0
 }
 
 // bidFigure is the winning bid, kind by kind from gold down.

@@ -13,7 +13,7 @@ func TestFigures(t *testing.T) {
 	before := &State{Players: make([]Player, 3)}
 	before.Rooms[0].State, before.Rooms[3].State = Resolved, Resolved
 	before.Rooms[1].State, before.Rooms[2].State, before.Rooms[4].State = Sealed, Sealed, Unfilled
-	before.Players[2].Hand.Count = 7
+	before.Players[2].Hand.Count = 1 // the other six come with the room
 	after := &State{Players: make([]Player, 3), Auction: Auction{Room: 2, Winner: 1, Revealed: []Bid{
 		{}, {Cubes: Four{Gold: 1, Bronze: 2, Glass: 3}}, {Cubes: Four{Silver: 4}},
 	}}}
