@@ -28,12 +28,15 @@ type ActionButton struct {
 	Greyed   bool // looks disabled but can be tapped, so that the screen can tell the reason
 	Compact  bool // the icon alone; the label is still said to screen readers
 	Stacked  bool // the icon over the label
+	Held     bool // keeps to the size it is given: what has no room in it is left out
+	Count    int  // in a badge at its corner; 0: none
 	OnTapped func()
 
 	plate, focus *canvas.Rectangle
 	image        *canvas.Image
 	text, small  *block
 	pips         pips
+	badge        badge
 	lastWidth    float32
 }
 
@@ -188,7 +191,7 @@ func (b *ActionButton) WidthWanted() float32 {
 // HeightFor returns the height with the label set in a width.
 func (b *ActionButton) HeightFor(width float32) float32 {
 	b.set()
-	if b.Compact {
+	if b.Compact || b.Held {
 		return max(Touch, b.icon()+2*Pad)
 	}
 	texts := b.texts(max(1, width-b.aside()))
@@ -227,6 +230,9 @@ func (b *ActionButton) texts(width float32) float32 {
 // MinSize lets the label give way to two lines.
 func (b *ActionButton) MinSize() fyne.Size {
 	b.set()
+	if b.Held {
+		return fyne.NewSquareSize(Touch)
+	}
 	if b.Compact {
 		side := max(Touch, b.icon()+2*Pad)
 		return fyne.NewSize(side, side)
@@ -259,6 +265,10 @@ func (b *ActionButton) draw(size fyne.Size) []fyne.CanvasObject {
 	case b.Compact:
 		side := b.icon()
 		Place(b.image, (size.Width-side)/2, (size.Height-side)/2, side, side)
+	case b.Held && b.Stacked:
+		b.placeTile(size)
+	case b.Held:
+		b.placeKey(size)
 	case b.Stacked:
 		b.placeStacked(size)
 	default:
@@ -269,6 +279,7 @@ func (b *ActionButton) draw(size fyne.Size) []fyne.CanvasObject {
 		objs = append(objs, b.pips.objects()...)
 		objs = append(objs, b.text.objects()...)
 		objs = append(objs, b.small.objects()...)
+		objs = append(objs, b.badge.draw(b.Count, size)...)
 	}
 	return append(objs, b.focus)
 }

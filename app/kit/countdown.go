@@ -13,6 +13,7 @@ import (
 // so that nothing jumps when another one is narrower.
 type Countdown struct {
 	press
+	Strip   bool // keeps to the size it is given, the word beside the time
 	wide    bool
 	seconds int
 	tone    Tone
@@ -54,6 +55,9 @@ func (c *Countdown) Caption() string { return c.caption }
 func (c *Countdown) Tone() Tone { return c.tone }
 
 func (c *Countdown) size() float32 {
+	if c.Strip {
+		return min(44, c.Size().Height*0.68)
+	}
 	if c.wide {
 		return 34 * Scale()
 	}
@@ -111,7 +115,25 @@ func (c *Countdown) HeightFor(float32) float32 {
 }
 
 // MinSize returns all it takes: a clock is never shortened.
-func (c *Countdown) MinSize() fyne.Size { return fyne.NewSize(c.WidthWanted(), c.HeightFor(0)) }
+func (c *Countdown) MinSize() fyne.Size {
+	if c.Strip {
+		return fyne.NewSquareSize(Touch)
+	}
+	return fyne.NewSize(c.WidthWanted(), c.HeightFor(0))
+}
+
+// drawStrip draws the time, the word after it and the symbol at the end.
+func (c *Countdown) drawStrip(size fyne.Size, ink fyne.ThemeColorName, icon string) []fyne.CanvasObject {
+	side := min(24*Scale(), size.Height*0.5)
+	Place(c.image, size.Width-Pad-side, (size.Height-side)/2, side, side)
+	x := Pad + c.time() + Pad
+	objs := append([]fyne.CanvasObject{c.plate, c.focus, c.image}, c.drawDigits(Pad, (size.Height-c.measure("0").Height)/2, ink)...)
+	if room := size.Width - x - side - 2*Pad; room >= c.small.least() {
+		c.small.fit(fyne.NewPos(x, (size.Height-c.small.natural().Height)/2), room)
+		objs = append(objs, c.small.objects()...)
+	}
+	return objs
+}
 
 func (c *Countdown) set() (p paint, ink fyne.ThemeColorName, icon string) {
 	p, ink, icon = paint{PanelRaised, Edge, 1, Radius, false}, Ink, "clock"
@@ -139,6 +161,9 @@ func (c *Countdown) draw(size fyne.Size) []fyne.CanvasObject {
 	Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, Radius, c.focus)
 	setPicture(c.image, icon, ink)
+	if c.Strip {
+		return c.drawStrip(size, ink, icon)
+	}
 	high, small, side := c.measure("0").Height, c.small.natural().Height, c.icon()
 	y := (size.Height - high*0.92 - small) / 2
 	if c.wide {

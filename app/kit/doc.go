@@ -22,7 +22,7 @@
 // To be tapped
 //   - press.go: what all targets share (pressed look, slow and wobbly taps, Lock, Now). drawn.go: their renderer;
 //     plate.go: their plates.
-//   - button.go: ActionButton, NewPrimary, NewQuiet, NewIconButton.
+//   - button.go: ActionButton, NewPrimary, NewQuiet, NewIconButton; held.go: those that keep to a size they are given.
 //   - choice.go, chip.go: Choice (one or many, wraps), Segments (tabs).
 //   - stepper.go: Stepper. slider.go: Slider. toggle.go: Toggle. listrow.go: ListRow (line.go holds what both share).
 //   - countdown.go: Countdown, the time that is left.
@@ -30,7 +30,7 @@
 //
 // To be seen
 //   - picture.go: Picture, an icon or a drawing that grows with the text.
-//   - dye.go: the colours that figures of a game have on the table. seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
+//   - dye.go: the colours that figures of a game have on the table. seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. seatchip.go: SeatChip. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
 //   - viewport.go, viewport_touch.go, viewport_carry.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //
 // Over everything

@@ -15,6 +15,7 @@ type LogLine struct {
 	Why   string // the word at the end; empty: there is nothing to open
 	Plate bool   // on a panel of its own, as beside the actions of the moment
 	Lines int    // at most; 0: as many as it takes
+	Held  bool   // keeps to the size it is given, in smaller letters where there is too little room
 	OnWhy func()
 
 	plate, focus, bar *canvas.Rectangle
@@ -96,6 +97,9 @@ func (l *LogLine) beside(room float32) bool {
 // HeightFor returns the height in a width.
 func (l *LogLine) HeightFor(width float32) float32 {
 	l.set()
+	if l.Held {
+		return Touch
+	}
 	return max(Touch, ceil(l.texts(width)+2*Gap))
 }
 
@@ -140,6 +144,9 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 		ink = InkFaint
 	}
 	l.bar.FillColor, l.bar.CornerRadius = theme.Color(ink), logBar/2
+	if l.Held {
+		l.hold(size)
+	}
 	room, below := l.room(size.Width)
 	height := l.texts(size.Width)
 	y := (size.Height - height) / 2

@@ -1,0 +1,134 @@
+package kit
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+)
+
+// heldIcon returns the side of the icon in a place that does not grow with all that texts do.
+func heldIcon() float32 { return buttonIcon * min(Scale(), 1.2) }
+
+// heldRim keeps the words of a tile from its edges.
+const heldRim float32 = 3
+
+// fitting returns how many lines of a style a height holds.
+func (s Style) fitting(height float32) int {
+	return max(0, int((height+s.lead())/(s.lineHeight()+s.lead())))
+}
+
+// placeTile sets the icon over the label; words that one line of a tile without an icon holds are larger.
+func (b *ActionButton) placeTile(size fyne.Size) {
+	b.text.align, b.small.align = fyne.TextAlignCenter, fyne.TextAlignCenter
+	room, side := max(1, size.Width-2*heldRim), heldIcon()
+	if size.Height < 66*Scale() {
+		side -= 2
+	}
+	words, ink := b.said(), b.text.ink
+	if b.Label != "" && b.Caption != "" {
+		words = b.Label + "\n" + b.Caption
+	}
+	if b.Icon == "" && b.Caption == "" && b.text.natural().Width <= room-2*heldRim {
+		b.small.text = ""
+		b.text.fit(fyne.NewPos(heldRim, (size.Height-b.text.natural().Height)/2), room)
+		b.pips.place(size.Width, 0, 0)
+		return
+	}
+	b.text.text, b.small.text, b.small.ink = "", words, ink
+	b.text.fit(fyne.Position{}, room)
+	lines := Caption.fitting(size.Height - side - 6)
+	if b.Icon == "" || lines == 0 || !b.small.wholeIn(room, lines) && size.Height < 2*Touch && Caption.fitting(size.Height-4) > 2*lines {
+		side, lines = 0, max(1, Caption.fitting(size.Height-4))
+		b.image.Hide()
+	}
+	b.small.most = min(lines, 3)
+	texts := b.small.heightFor(room)
+	y := (size.Height - side - texts - 3) / 2
+	Place(b.image, (size.Width-side)/2, y, side, side)
+	if side > 0 {
+		y += side + 3
+	} else {
+		y = (size.Height - texts) / 2
+	}
+	b.small.fit(fyne.NewPos(heldRim, y), room)
+	dot := min(b.pip(), 9)
+	price := b.pips.size(dot).Width
+	b.pips.place(size.Width-Gap-price, Gap, dot)
+}
+
+// placeKey sets the icon before the label, and under it the caption, as much of both as there is room for.
+func (b *ActionButton) placeKey(size fyne.Size) {
+	b.text.align, b.small.align = fyne.TextAlignLeading, fyne.TextAlignLeading
+	side, left := heldIcon(), Pad
+	if b.Style == Quiet {
+		left = 4
+	}
+	if b.Icon == "" || size.Width < 2*Pad+side+Gap+b.text.least() {
+		side = 0
+		b.image.Hide()
+	} else {
+		Place(b.image, left, (size.Height-side)/2, side, side)
+		left += side + Gap + 2
+	}
+	room := max(1, size.Width-left-Gap)
+	b.text.most = 1
+	if lines := Strong.fitting(size.Height - 4); b.Caption == "" && b.Style != Quiet && lines > 1 {
+		b.text.most = 2
+	}
+	high := b.text.heightFor(room)
+	lines := Caption.fitting(size.Height - high - 4)
+	if lines == 0 || b.Caption == "" {
+		b.small.text = ""
+	}
+	b.small.most = max(1, min(lines, 2))
+	texts := high + b.small.heightFor(room)
+	if wide := max(b.text.natural().Width, b.small.natural().Width); wide < room && b.text.text != "" {
+		left += min((room-wide)/2, 3*Pad)
+		if side > 0 {
+			b.image.Move(fyne.NewPos(left-side-Gap-2, (size.Height-side)/2))
+		}
+		room = max(1, size.Width-left-Gap)
+	}
+	y := (size.Height - texts) / 2
+	y += b.text.fit(fyne.NewPos(left, y), room)
+	b.small.fit(fyne.NewPos(left, y), room)
+	b.pips.place(size.Width-Gap-b.pips.size(9).Width, Gap, 9)
+}
+
+// badge is a number in a disc at a corner.
+type badge struct {
+	disc   *canvas.Circle
+	number *canvas.Text
+}
+
+// draw places the number in a size; none is shown for 0.
+func (b *badge) draw(count int, size fyne.Size) []fyne.CanvasObject {
+	if count == 0 {
+		return nil
+	}
+	if b.disc == nil {
+		b.disc, b.number = &canvas.Circle{}, &canvas.Text{FontSource: interSemibold, Alignment: fyne.TextAlignCenter}
+	}
+	b.disc.FillColor, b.number.Color = theme.Color(Brass), theme.Color(OnBrass)
+	b.number.Text, b.number.TextSize = strconv.Itoa(count), Caption.size()
+	text := b.number.MinSize()
+	side := max(text.Width, text.Height) + 2
+	Place(b.disc, size.Width-side-3, 3, side, side)
+	Place(b.number, size.Width-side-3, 3+(side-text.Height)/2, side, text.Height)
+	return []fyne.CanvasObject{b.disc, b.number}
+}
+
+// hold sets the text in the style in which a height holds all of it, or the most.
+func (l *LogLine) hold(size fyne.Size) {
+	room, _ := l.room(size.Width)
+	for _, style := range []Style{Body, Caption} {
+		l.text.style = style
+		lines := max(1, style.fitting(size.Height))
+		l.text.most = lines
+		if l.text.wholeIn(room, lines) {
+			return
+		}
+	}
+}

@@ -1,0 +1,200 @@
+package kit
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+)
+
+// SeatChip shows a seat in a place of any size: the symbol and, of the seat whose turn it is, the name over a line; of
+// another the one number that matters. Several seats share a chip where there is no room for all.
+type SeatChip struct {
+	press
+	Seats    []int  // their symbols; none: nobody's turn
+	Name     string // over Sub; empty: the number stands there
+	Sub      string
+	Icon     string        // of the number
+	Picture  fyne.Resource // of the number, in place of an icon
+	Number   int
+	Counted  bool // there is a number
+	Lead     bool // a ring around it
+	Flat     bool // no plate
+	Due      bool // something is still to be done by it
+	Label    string
+	OnTapped func()
+
+	plate, focus *canvas.Rectangle
+	marks        []*Medallion
+	name, sub    *block
+	image        *canvas.Image
+	number       *canvas.Text
+	dot          *canvas.Circle
+}
+
+// NewSeatChip returns a chip of nobody.
+func NewSeatChip(tapped func()) *SeatChip {
+	c := &SeatChip{plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}, OnTapped: tapped, image: picture("", Ink)}
+	c.name, c.sub = newBlock(Heading, 1), newBlock(Caption, 1)
+	c.number, c.dot = &canvas.Text{FontSource: interSemibold}, &canvas.Circle{}
+	c.become(c, func() {
+		if c.OnTapped != nil {
+			c.OnTapped()
+		}
+	}, func() string { return c.Label })
+	return c
+}
+
+// MinSize lets the place be as small as a finger.
+func (c *SeatChip) MinSize() fyne.Size { return fyne.NewSquareSize(Touch) }
+
+// CreateRenderer draws the chip.
+func (c *SeatChip) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
+
+func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
+	p := paint{Panel, Edge, 1, Radius, false}
+	if c.Lead {
+		p = paint{PanelRaised, Brass, 2, Radius, true}
+	}
+	if c.Flat {
+		p = paint{radius: Radius}
+	}
+	if c.down || c.over {
+		p.fill = PanelPress
+	}
+	p.set(c.plate)
+	Place(c.plate, 0, 0, size.Width, size.Height)
+	ringOf(&c.press, size, Radius, c.focus)
+	objs := []fyne.CanvasObject{c.plate}
+	for len(c.marks) < len(c.Seats) {
+		c.marks = append(c.marks, NewSeatMark(0, 27))
+	}
+	for i, seat := range c.Seats {
+		if m := c.marks[i]; m.Icon != SeatSymbol(seat) || m.Ink != SeatInk(seat) {
+			m.SetSeat(seat)
+		}
+		objs = append(objs, c.marks[i])
+	}
+	switch {
+	case c.Name != "":
+		objs = append(objs, c.drawNamed(size)...)
+	case len(c.Seats) > 1:
+		c.drawCrowd(size)
+	default:
+		objs = append(objs, c.drawCounted(size)...)
+	}
+	if c.Due {
+		c.dot.FillColor = theme.Color(Brass)
+		Place(c.dot, size.Width-14, 4, 10, 10)
+		objs = append(objs, c.dot)
+	}
+	return append(objs, c.focus)
+}
+
+// drawNamed sets the symbol before the name and the line under it.
+func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
+	x, right := Gap, size.Width-Gap
+	if len(c.Seats) > 0 {
+		side := min(size.Height-2*Gap, 38*min(Scale(), 1.3))
+		if size.Height > 64 {
+			side = min(size.Height-2*Gap, 48*min(Scale(), 1.3))
+		}
+		if size.Width < side+2*Gap+60 {
+			side = min(side, 24)
+		}
+		Place(c.marks[0], x, (size.Height-side)/2, side, side)
+		x += side + Gap
+	}
+	var objs []fyne.CanvasObject
+	if width := c.numberWidth(); c.Counted && right-x-width > 96*Scale() {
+		right -= width
+		objs = c.placeNumber(fyne.NewPos(right, Gap-2), size.Height*0.5)
+		right -= 4
+	}
+	c.name.text, c.sub.text, c.sub.most = c.Name, c.Sub, 1
+	c.name.style = Heading
+	room := max(1, right-x)
+	if c.name.natural().Width > room || Heading.lineHeight()+Caption.lineHeight() > size.Height {
+		c.name.style = Strong
+	}
+	if len(c.Seats) == 0 { // nobody: what is to be done may take two lines
+		c.name.most = max(1, min(2, c.name.style.fitting(size.Height-Caption.lineHeight())))
+	} else {
+		c.name.most = 1
+	}
+	if c.Sub == "" || c.name.heightFor(room)+Caption.lineHeight() > size.Height {
+		c.sub.text = ""
+	} else if c.name.heightFor(room)+2*Caption.lineHeight()+2 <= size.Height-6 {
+		c.sub.most = 2
+	}
+	y := (size.Height - c.name.heightFor(room) - c.sub.heightFor(max(1, size.Width-Gap-x))) / 2
+	y += c.name.fit(fyne.NewPos(x, y), room)
+	c.sub.fit(fyne.NewPos(x, y), max(1, size.Width-Gap-x))
+	return append(append(objs, c.name.objects()...), c.sub.objects()...)
+}
+
+// drawCounted sets the symbol over the number, or before it in a place that is wide.
+func (c *SeatChip) drawCounted(size fyne.Size) []fyne.CanvasObject {
+	if len(c.Seats) == 0 {
+		return nil
+	}
+	line := Caption.lineHeight()
+	if !c.Counted {
+		side := min(size.Width-8, size.Height-8, 34*min(Scale(), 1.4))
+		Place(c.marks[0], (size.Width-side)/2, (size.Height-side)/2, side, side)
+		return nil
+	}
+	width := c.numberWidth()
+	if beside := min(size.Height-12, 27*min(Scale(), 1.4)); size.Width >= beside+width+3*6 {
+		x := (size.Width - beside - width - 6) / 2
+		Place(c.marks[0], x, (size.Height-beside)/2, beside, beside)
+		return c.placeNumber(fyne.NewPos(x+beside+6, (size.Height-line)/2), line)
+	}
+	side := min(size.Width-8, size.Height-line-6, 27*min(Scale(), 1.4))
+	y := (size.Height - side - line - 1) / 2
+	Place(c.marks[0], (size.Width-side)/2, y, side, side)
+	return c.placeNumber(fyne.NewPos((size.Width-width)/2, y+side+1), line)
+}
+
+// drawCrowd sets the symbols of several seats in rows.
+func (c *SeatChip) drawCrowd(size fyne.Size) {
+	n := len(c.Seats)
+	rows := 1
+	side := min((size.Width-10)/float32(n)-3, size.Height-12, 27*min(Scale(), 1.4))
+	if side < 20 {
+		rows = 2
+		side = min((size.Width-10)/float32((n+1)/2)-3, size.Height/2-7)
+	}
+	each := (n + rows - 1) / rows
+	for i := range n {
+		in := min(each, n-i/each*each)
+		x := (size.Width-float32(in)*(side+3)+3)/2 + float32(i%each)*(side+3)
+		y := (size.Height-float32(rows)*(side+3)+3)/2 + float32(i/each)*(side+3)
+		Place(c.marks[i], x, y, side, side)
+	}
+}
+
+// numberWidth returns how wide the number is, with its picture.
+func (c *SeatChip) numberWidth() float32 {
+	return Caption.lineHeight() + 2 + Strong.width(strconv.Itoa(c.Number))*Caption.size()/Strong.size()
+}
+
+// placeNumber sets the number and its picture at a place.
+func (c *SeatChip) placeNumber(at fyne.Position, line float32) []fyne.CanvasObject {
+	if !c.Counted {
+		return nil
+	}
+	c.number.Text, c.number.TextSize, c.number.Color = strconv.Itoa(c.Number), Caption.size(), theme.Color(Ink)
+	text := c.number.MinSize()
+	side := Caption.lineHeight() - 2
+	if c.Picture != nil {
+		c.image.Resource = c.Picture
+		c.image.Show()
+	} else {
+		setPicture(c.image, c.Icon, Brass)
+	}
+	Place(c.image, at.X, at.Y+(line-side)/2, side, side)
+	Place(c.number, at.X+side+3, at.Y+(line-text.Height)/2, text.Width, text.Height)
+	return []fyne.CanvasObject{c.image, c.number}
+}
