@@ -9,10 +9,7 @@ type frame struct{ app *App }
 func (f *frame) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	if c := classOf(size, f.app.Config.Mobile); c != f.app.Class {
 		f.app.Class = c
-		f.app.Leave()
-		p := f.app.Top()
-		objs[0] = p.Build(c)
-		p.Refresh()
+		objs[0] = f.reclass(objs[0], c)
 	}
 	strip := f.app.unsaved.height(size.Width)
 	objs[2].Resize(fyne.NewSize(size.Width, strip))
@@ -23,5 +20,18 @@ func (f *frame) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	objs[0].Resize(fyne.NewSize(size.Width, size.Height-top))
 }
 
-// MinSize lets the window be as small as the smallest phone: pages scroll and wrap.
-func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(320, 480) }
+// reclass returns the page for another class: built anew, or the same where it is elastic.
+func (f *frame) reclass(content fyne.CanvasObject, c Class) fyne.CanvasObject {
+	p := f.app.Top()
+	if elastic, ok := p.(Elastic); ok {
+		elastic.Reclass(c)
+		return content
+	}
+	f.app.Leave()
+	content = p.Build(c)
+	p.Refresh()
+	return content
+}
+
+// MinSize lets the window be as small as the smallest phone, which may lie: pages scroll and wrap.
+func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(320, 300) }

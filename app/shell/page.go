@@ -35,6 +35,8 @@ type (
 	Resumable interface{ PlayID() string }
 	// Player is a page about a play.
 	Player interface{ Played() *tracker.Play }
+	// Elastic is a page that a window of another class does not build anew: what is open over it stays.
+	Elastic interface{ Reclass(Class) }
 	// unsaver is a page that says itself that nothing is saved: the strip about it stays away.
 	unsaver interface{ TellsUnsaved() }
 	// opener is told when it is shown for the first time.
