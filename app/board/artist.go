@@ -79,3 +79,15 @@ func Counted(t rules.Thing, icons map[string]string) (Token, bool) {
 	}
 	return Token{Icon: icon, Count: n}, true
 }
+
+// Numbered returns what finds the token of the first thing of a noun among what a seat has.
+func Numbered(noun string, art Artist) func([]rules.Thing) (Token, bool) {
+	return func(held []rules.Thing) (Token, bool) {
+		for _, thing := range held {
+			if n, _ := thing.Split(); n == noun {
+				return art.Token(thing)
+			}
+		}
+		return Token{}, false
+	}
+}

@@ -19,6 +19,9 @@ type Kit struct {
 	Forms    map[string]func(Ask) fyne.CanvasObject // by the noun of a piece: its form, instead of a question for each field
 	Painting *Painting                              // how pieces that make up one drawing are entered together; nil: one by one
 	Chart    Chart                                  // of the game's own figures, in the statistics
+	Slots    []rules.Kind                           // the order of actions in the tray; others stand behind them
+	Base     []rules.Kind                           // actions that stand beside Undo, such as passing
+	Number   func([]rules.Thing) (Token, bool)      // the one number of what a seat has that others look for; nil: the first
 	Texts    map[string]Text                        // by the noun of a line of text: what it spells; of others: itself
 }
 

@@ -63,7 +63,7 @@ func (s shot) telling() bool {
 func shots() []shot {
 	var all []shot
 	for _, scene := range scenes.Scenes() {
-		for _, size := range stage.Sizes() {
+		for _, size := range append(stage.Sizes(), stage.Turned()...) {
 			for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
 				for _, language := range stage.Languages() {
 					for _, scale := range []int{80, 100, 160, 200} {

@@ -67,12 +67,13 @@ func (c *countdown) turns(o rules.Offer) bool {
 	return o.Kind == told.Pause || o.Kind == told.Resume
 }
 
-// build returns the dial for the head, or nil where the game has none.
-func (c *countdown) build(wide bool) *kit.Countdown {
+// build returns the dial, or nil where the game has none.
+func (c *countdown) build() *kit.Countdown {
 	c.dial, c.ask, c.asked = nil, kit.Column(kit.Gap), 0
 	c.ask.Hide()
 	if c.read().On {
-		c.dial = kit.NewCountdown(wide, c.onTap)
+		c.dial = kit.NewCountdown(false, c.onTap)
+		c.dial.Strip = true
 	}
 	return c.dial
 }

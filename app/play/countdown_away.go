@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
-	"docent/app/shell"
 	"docent/tracker"
 )
 
@@ -21,13 +20,14 @@ func (c *countdown) showAsk(now tracker.Clock) {
 	a, away := c.table.app, clockText(int(now.Away.Seconds()))
 	switch {
 	case now.Away == 0:
-	case c.table.class == shell.Phone && kit.LargeText():
+	case kit.LargeText():
 		c.ask.Add(kit.NewActionButton(kit.IconWarning, a.Text("countdown.asked", "time", away), c.openAsk))
 	default:
 		c.ask.Add(kit.NewBanner(kit.Warn, a.Text("countdown.away", "time", away), nil))
 		c.ask.Add(kit.FlowFill(kit.Gap, c.answers(now, func() {})...))
 	}
 	c.table.root.Refresh()
+	c.table.layout.again()
 }
 
 // answers returns what the time away can have been.

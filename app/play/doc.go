@@ -3,15 +3,17 @@
 //	table.go           the table and its parts; what a move brings
 //	moment.go          the play as it is shown, and what may be done now
 //	action.go          what one button does: an offer, or several of one kind
-//	space.go           the room that board, seats and buttons share
-//	screen.go          the page: built for a class of window, refreshed
-//	layout.go          where everything is placed
+//	frames.go          where everything stands, from the window's size alone
+//	layout.go          placing it there
+//	screen.go          the page: built, refreshed
+//	rail.go            whose turn it is, the other seats, the menu
+//	drawer.go          the seats over the board, and grounds
+//	tray.go            what may be done, as slots
+//	base.go            undo, redo and the deed that goes on
 //	host.go            the table as its board sees it
 //	chooser.go         from an action to a move: reason, choice, question
 //	pads.go            the buttons of the moment
-//	undo.go            the foot: undo, redo and what is led
 //	seats.go           the cards of the seats; tokens.go what they count
-//	sign.go            whose turn it is
 //	telling.go         what happened last
 //	countdown.go       the clock of the table; countdown_away.go the time in which nobody looked; countdown_set.go setting it;
 //	                   countdown_cover.go on a cover, while a secret answer is entered

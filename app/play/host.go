@@ -69,9 +69,8 @@ func (h host) Reshape() {
 	t := h.table
 	if t.root != nil && t.app.Top() == shell.Page(t) {
 		t.pads.show()
-		t.seats.fill()
-		t.line.fit()
 		t.root.Refresh()
+		t.layout.again()
 	}
 }
 

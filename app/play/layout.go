@@ -4,176 +4,160 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/board"
 	"docent/app/kit"
-	"docent/app/shell"
 )
 
-// tableLayout places the table for each of the three designs. On a phone everything is
-// under each other, the actions under the thumb; else the board is at the left, seats
-// and log at the right.
+// pieces are the parts of a table that stand in its frames.
+type pieces struct {
+	frames *frames // of the last layout
+	rail   *rail
+	seats  *seatStrip
+	cards  *fyne.Container // the seats on their ground
+	boards *fyne.Container // the board and what lies over it
+	scroll *kit.Scroll     // around the board, where it may be higher than its frame
+	veil   *veil           // over the board while it shows what has been
+	shade  *veil           // over the board under the drawer or the open tray
+	dock   *ground
+	line   *telling
+	log    *logList
+	logs   *fyne.Container
+	bar    *playbar
+	base   *base
+}
+
+// tableLayout places everything in the frames of the window.
 type tableLayout struct {
-	class                                shell.Class
-	head, seats, board, line, pads, foot fyne.CanvasObject
-	log                                  fyne.CanvasObject // on a phone under a board that shows the seats, else nil there
-	placed                               func()            // once, after the next layout
-	roomy                                bool              // the board takes what the rest leaves
-	crowded                              bool              // line and seats scroll with the pads
+	table  *Table
+	size   fyne.Size
+	placed func() // once, after the next layout
 }
 
-// The parts of the height that pads and seats may take at most before they scroll.
-const (
-	padsShare    = 0.42
-	padsRoomy    = 0.28 // of a phone where the board can use more
-	padsLarge    = 0.3  // with large texts, so that something of the board is seen
-	boardCrowded = 0.46 // of a phone, left to the board where line, pads and seats scroll as one
-	boardOverLog = 0.6  // of a phone, left to a board with the log under it
-	seatsShare   = 0.62
-	seatsPhone   = 0.24
-	sideWidth    = 0.31
-)
-
-// logLines is how many lines of the log are seen at least, or it is not shown.
-const logLines = 2
-
-// shadow is the rim inside what scrolls, so that no shadow is cut.
-const shadow = kit.Gap
-
-// side is the distance between the table and the window's edge.
-func side(c shell.Class) float32 {
-	if c.Wide() {
-		return kit.Edges
+// again lays out once more, in the same size.
+func (l *tableLayout) again() {
+	if l.size.Width > 0 {
+		l.Layout(nil, l.size)
 	}
-	return kit.Pad
 }
 
-func (l *tableLayout) padsMost(size fyne.Size) float32 {
-	switch {
-	case l.crowded:
-		side := side(l.class)
-		rest := kit.HeightFor(l.head, size.Width) + kit.HeightFor(l.foot, size.Width-2*side) + side + kit.Gap
-		return size.Height*(1-boardCrowded) - rest
-	case l.roomy && !l.class.Wide():
-		return size.Height * padsRoomy
-	case kit.Scale() > 1.3:
-		return size.Height * padsLarge
-	}
-	return size.Height * padsShare
+// facts returns what the game wants of the window.
+func (t *Table) facts() facts {
+	return facts{seats: len(t.play.Header().Players), clock: t.clock.dial != nil, absorbed: t.absorbing(), seating: t.seating()}
 }
 
-func (l *tableLayout) objects() []fyne.CanvasObject {
-	objs := []fyne.CanvasObject{l.head, l.seats, l.board, l.line, l.pads, l.foot}
-	if l.log != nil {
-		objs = append(objs, l.log)
-	}
-	return objs
+// absorbing reports whether the board wants the room of told line and tray.
+func (t *Table) absorbing() bool {
+	one, ok := t.board.(board.Absorbing)
+	return ok && one.Absorbs()
+}
+
+// absorbed reports whether the board has it: on a phone that stands.
+func (t *Table) absorbed() bool {
+	upright := t.frames == nil || t.frames.division == phoneUpright
+	return upright && t.absorbing()
 }
 
 // Layout is called for every size.
 func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	t := l.table
+	l.size = size
+	before := t.frames
+	f := framesOf(size, kit.Scale(), false, t.facts())
+	t.frames = &f
+	if before != nil && before.division != f.division && t.absorbing() {
+		t.pads.show()
+	}
+	l.under(&f)
+	t.showLog(!f.log.empty())
+	wide, column := f.division == wideTable, f.division == wideTable || f.division == phoneLying
+	t.rail.place(&f)
+	l.put(t.boards, f.board)
+	if t.dock.plain != column {
+		t.dock.plain = column
+		t.dock.Refresh()
+	}
+	l.put(t.dock, f.dock)
+	tray := t.pads.tray
+	tray.columns, tray.rows = f.columns, f.rows
+	open := tray.open && !f.tray.empty()
+	l.put(t.line.box, f.told)
+	t.line.box.Hidden = f.told.empty() || open
+	l.put(t.logs, f.log)
+	l.put(t.base, f.base)
+	if t.clock.dial != nil {
+		l.put(t.clock.dial, f.clock)
+	}
+	l.ask(&f)
+	tray.Hidden = f.tray.empty()
+	if open {
+		at := f.grown()
+		high := min(at.H, tray.HeightFor(at.W))
+		kit.Place(tray, at.X, at.bottom()-high, at.W, high)
+	} else {
+		l.put(tray, f.tray)
+	}
+	down := t.drawer.down && !wide
+	t.cards.Hidden = !wide && !down || t.seating()
+	t.cards.Objects[0].(*ground).Hidden = wide
+	if down {
+		at := f.drawer()
+		high := min(at.H, kit.HeightFor(t.cards, at.W))
+		kit.Place(t.cards, at.X, at.Y, at.W, high)
+	} else if wide {
+		kit.Place(t.cards, f.seats.X-4, f.seats.Y, f.seats.W+8, f.seats.H)
+	}
+	t.shade.Hidden = !open && !down
+	l.put(t.shade, f.board)
+	t.bar.place(&f)
 	if then := l.placed; then != nil {
 		l.placed = nil
-		defer then()
+		then()
 	}
-	if l.class.Wide() {
-		l.wide(size)
+}
+
+// put gives something its frame; where it has none, it is not shown.
+func (l *tableLayout) put(obj fyne.CanvasObject, at frame) {
+	if at.empty() {
+		obj.Hide()
 		return
 	}
-	side := side(l.class)
-	w := size.Width - 2*side
-	head := kit.HeightFor(l.head, size.Width)
-	kit.Place(l.head, 0, 0, size.Width, head)
-	y := head
-	if l.seats.Visible() {
-		seats := min(kit.HeightFor(l.seats, size.Width), size.Height*seatsPhone)
-		kit.Place(l.seats, 0, y, size.Width, seats)
-		y += seats
+	if !obj.Visible() && obj != fyne.CanvasObject(l.table.shade) {
+		obj.Show()
 	}
-	bottom := l.bottom(side, w, size)
-	if l.log != nil {
-		bottom = l.under(side, y, w, bottom)
-	}
-	kit.Place(l.board, 0, y, size.Width, bottom-y)
+	kit.Place(obj, at.X, at.Y, at.W, at.H)
 }
 
-// under places the log of a phone between a board that begins at y and an end, and returns where the board ends. Where
-// the board needs the room itself, there is no log.
-func (l *tableLayout) under(x, y, w, end float32) float32 {
-	least := kit.HeightFor(l.log, w) + logLines*kit.Touch
-	high := end - y - max(kit.HeightFor(l.board, w+2*x), (end-y)*boardOverLog)
-	if high < least {
-		l.log.Hide()
-		return end
+// ask places the question about the time away over the board.
+func (l *tableLayout) ask(f *frames) {
+	ask := l.table.clock.ask
+	if ask == nil || ask.Hidden {
+		return
 	}
-	l.log.Show()
-	kit.Place(l.log, x, end-high, w, high)
-	return end - high - kit.Gap
-}
-
-// bottom places line, pads and foot upwards from the end of a window and returns where they begin.
-func (l *tableLayout) bottom(x, w float32, size fyne.Size) float32 {
-	y := size.Height - side(l.class)
-	if l.class.Wide() {
-		return l.across(x, w, y, l.padsMost(size))
-	}
-	foot := kit.HeightFor(l.foot, w)
-	y -= foot
-	kit.Place(l.foot, x, y, w, foot)
-	if pads := min(kit.HeightFor(l.pads, w+2*x), l.padsMost(size)); pads > 0 {
-		y -= pads
-		kit.Place(l.pads, 0, y, w+2*x, pads)
-	}
-	if !l.line.Visible() {
-		return y - kit.Gap
-	}
-	line := kit.HeightFor(l.line, w)
-	y -= line + kit.Gap
-	kit.Place(l.line, x, y, w, line)
-	return y - kit.Gap
-}
-
-// across places pads and, over them, undo and line beside each other, or under each other where that is lower.
-func (l *tableLayout) across(x, w, y, most float32) float32 {
-	if pads := min(kit.HeightFor(l.pads, w+2*x), most); pads > 0 {
-		y += shadow - pads
-		kit.Place(l.pads, 0, y, w+2*x, pads)
-	}
-	foot := min(kit.WidthWanted(l.foot), w*0.5)
-	rest := w - foot - kit.Gap
-	high := max(kit.HeightFor(l.foot, foot), kit.HeightFor(l.line, rest))
-	below, line := kit.HeightFor(l.foot, w), kit.HeightFor(l.line, w)
-	if tight := l.foot.MinSize().Width > foot; l.line.Visible() && (tight || below+kit.Gap+line < high) {
-		y -= below
-		kit.Place(l.foot, x, y, w, below)
-		y -= line + kit.Gap
-		kit.Place(l.line, x, y, w, line)
-		return y - kit.Gap
-	}
-	y -= high
-	kit.Place(l.foot, x, y, foot, high)
-	kit.Place(l.line, x+foot+kit.Gap, y, rest, high)
-	return y - kit.Gap
-}
-
-func (l *tableLayout) wide(size fyne.Size) {
-	side := side(l.class)
-	right := min(max(size.Width*sideWidth, 300), 400)
-	left := size.Width - right - 3*side
-	head := kit.HeightFor(l.head, size.Width)
-	kit.Place(l.head, 0, 0, size.Width, head)
-	bottom := l.bottom(side, left, size)
-	kit.Place(l.board, 0, head, left+2*side, bottom-head)
-	x := size.Width - right - side
-	y := head
-	if l.seats.Visible() {
-		seats := min(kit.HeightFor(l.seats, right+2*shadow), (size.Height-head)*seatsShare)
-		kit.Place(l.seats, x-shadow, head, right+2*shadow, seats)
-		y += seats + kit.Gap
-	}
-	kit.Place(l.log, x, y, right, size.Height-y-side)
+	w := min(f.board.W-2*kit.Gap, 560)
+	kit.Place(ask, f.board.X+(f.board.W-w)/2, f.board.Y+kit.Gap, w, kit.HeightFor(ask, w))
 }
 
 // MinSize lets the window be small: what does not fit scrolls.
-func (l *tableLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(320, 480) }
+func (l *tableLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(320, 300) }
+
+// The part of the height that is left to a board over its log, and how many lines of the log are seen at least.
+const (
+	boardOverLog = 0.6
+	logLines     = 2
+)
+
+// under leaves a board that shows the seats no more than it needs, with the log under it where that has room.
+func (l *tableLayout) under(f *frames) {
+	if !l.table.seating() || f.division == wideTable {
+		return
+	}
+	high := f.board.H - max(kit.HeightFor(l.table.boards, f.board.W), f.board.H*boardOverLog)
+	if high < (1+logLines)*kit.Touch {
+		return
+	}
+	f.board.H -= high
+	f.log = frame{f.board.X + kit.Pad, f.board.bottom(), f.board.W - 2*kit.Pad, high - kit.Gap}
+}
 
 // tall is a list on a sheet: as high as a good part of the window.
 type tall struct {

@@ -36,6 +36,9 @@ func (m *menu) open() {
 	}
 	row("rules", "app.rules", func() { a.Push(a.To.Rulebook(t.play.Header().Game, "")) })
 	row("log", "app.log", t.logbook.open)
+	if watchable(lastMove(t.play.Line())) {
+		row("again", "playback.again", t.projector.again)
+	}
 	if len(toldBy(t.play.Line())) > 0 {
 		row("again", "playback.review", t.projector.review)
 	}

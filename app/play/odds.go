@@ -42,12 +42,20 @@ func (o odds) under(option rules.Option) string {
 	return o.text("question.odds", option.Copies)
 }
 
+// each returns how likely each of the answers is where all are alike.
+func (o odds) each(field rules.Field) string {
+	if o.all == 0 || !o.even {
+		return ""
+	}
+	return o.text("question.odds.even", field.Options[0].Copies)
+}
+
 // below sets under answers that are all alike how likely each of them is.
 func (o odds) below(field rules.Field, answers fyne.CanvasObject) fyne.CanvasObject {
-	if o.all == 0 || !o.even {
-		return answers
+	if each := o.each(field); each != "" {
+		return kit.Column(kit.Gap, answers, kit.NewWrapped(each, kit.Caption))
 	}
-	return kit.Column(kit.Gap, answers, kit.NewWrapped(o.text("question.odds.even", field.Options[0].Copies), kit.Caption))
+	return answers
 }
 
 // text returns a chance of so many among all.

@@ -2,8 +2,7 @@ package play
 
 import (
 	"slices"
-
-	"fyne.io/fyne/v2"
+	"strings"
 
 	"docent/app/board"
 	"docent/app/kit"
@@ -15,22 +14,24 @@ import (
 // few is the number of actions among which a question's answers are buttons of their own.
 const few = 3
 
-// pads show what may be done now: buttons in the order of the number keys, and what stands among them.
+// pads hold what may be done now: the slots of the tray, and the deed of the base.
 type pads struct {
 	table   *Table
-	box     *fyne.Container      // of the last build
-	buttons []*kit.ActionButton  // those shown
-	plates  []*kit.ActionButton  // all that were ever needed
-	led     *kit.ActionButton    // what stays in sight where line, pads and seats scroll as one
-	flanks  [2]fyne.CanvasObject // small ones before and after what is led, of a playback
+	tray    *tray
+	buttons []*kit.ActionButton // those shown, in the order of the number keys
+	plates  []*kit.ActionButton // all that were ever needed
+	slots   []*kit.ActionButton
+	even    bool // the slots are answers
+	lead    *kit.ActionButton
+	hint    string
 }
 
-// show fills the pads with what may be done now, and sets what is led in the foot.
+// show fills tray and base with what may be done now.
 func (p *pads) show() {
-	p.buttons, p.led, p.flanks = p.buttons[:0], nil, [2]fyne.CanvasObject{}
-	p.box.Objects = p.box.Objects[:0]
+	p.buttons, p.slots, p.even, p.lead, p.hint = p.buttons[:0], nil, false, nil, ""
 	p.fill()
-	p.table.foot.lead(p.led, p.flanks)
+	p.tray.set(p.slots, p.even)
+	p.table.base.set(p.lead, p.hint)
 }
 
 // press presses the button with that number, and reports whether there is one.
@@ -50,62 +51,93 @@ func (p *pads) lock() {
 	}
 }
 
-// takeLead takes the plate out that is led: the first that plays.
-func (p *pads) takeLead(plates []fyne.CanvasObject) []fyne.CanvasObject {
-	if !p.table.crowded() || p.led != nil {
-		return plates
-	}
-	for i, plate := range plates {
-		if b, ok := plate.(*kit.ActionButton); ok && !b.Greyed {
-			p.led = b
-			return slices.Delete(plates, i, i+1)
-		}
-	}
-	return plates
-}
-
 // fill shows what stands first: a playback, figures being dragged, a stop amid the referee's steps, the actions.
 func (p *pads) fill() {
 	t := p.table
 	if p.showPlayback() || p.showLoosened() || p.showPending() || t.absorbed() {
 		return
 	}
-	if t.view.Over() {
-		score := p.plate("score", t.app.Text("app.score"), func() { t.app.Replace(t.app.To.Ended(t.play)) })
-		score.Style = kit.Primary
-		p.lay([]fyne.CanvasObject{score})
-		return
-	}
-	if t.waits() {
+	switch {
+	case t.view.Over():
+		p.lead = p.plate("score", t.app.Text("app.score"), func() { t.app.Replace(t.app.To.Ended(t.play)) })
+		p.lead.Style = kit.Primary
+	case t.waits():
 		p.showWaiting()
-		return
+	default:
+		p.showActions()
 	}
-	p.showActions()
+	if going := t.projector.going; going != nil {
+		p.slots, p.even = append(p.slots, t.bar.aside()...), false
+	}
 }
 
-// showActions shows the actions of the moment; questions and what leads stand apart.
+// showActions shows the actions of the moment in their order; the answers to a question that stands alone are slots.
 func (p *pads) showActions() {
 	t := p.table
-	var plates []fyne.CanvasObject
-	for _, a := range t.actions {
-		if values := t.chooser.answers(a); values != nil {
-			p.lay(plates)
-			plates = nil
-			p.showQuick(a.offers[0], values)
-			continue
-		}
-		if p.leads(a) {
-			p.lay(plates)
-			p.lay([]fyne.CanvasObject{p.button(a)})
-			plates = nil
-			continue
-		}
-		plates = append(plates, p.button(a))
+	if asked, values, ok := p.question(); ok {
+		p.showQuick(asked, values)
 	}
-	p.lay(plates)
+	list := p.ordered()
+	at := p.leading(list)
+	for i, a := range list {
+		if asked, _, ok := p.question(); ok && a.offers[0].Kind == asked.Kind && a.seat == asked.Seat {
+			continue
+		}
+		if i != at {
+			p.slots = append(p.slots, p.button(a))
+		}
+	}
+	if at >= 0 {
+		p.lead = p.button(list[at])
+	} else if p.hint == "" && p.lead == nil && len(t.board.Things()) > 0 {
+		p.hint = t.app.Text("table.tap")
+	}
 }
 
-// showPlayback shows the bar of a playback; false where the actions belong under it.
+// question returns the one question whose answers are slots.
+func (p *pads) question() (asked rules.Offer, values []string, ok bool) {
+	for _, a := range p.table.actions {
+		if found := p.table.chooser.answers(a); found != nil {
+			if ok {
+				return rules.Offer{}, nil, false
+			}
+			asked, values, ok = a.offers[0], found, true
+		}
+	}
+	return asked, values, ok
+}
+
+// ordered returns the actions in the fixed order of their game; those that it does not name stand behind.
+func (p *pads) ordered() []action {
+	order := p.table.app.KitOf(p.table.play.Header().Game).Slots
+	place := func(a action) int {
+		if at := slices.Index(order, a.kind); at >= 0 {
+			return at
+		}
+		return len(order)
+	}
+	list := slices.Clone(p.table.actions)
+	slices.SortStableFunc(list, func(a, b action) int { return place(a) - place(b) })
+	return list
+}
+
+// leading returns which action stands in the base: the only one, what is done mostly, or what the game puts there; -1
+// for none.
+func (p *pads) leading(list []action) int {
+	kinds := p.table.app.KitOf(p.table.play.Header().Game).Base
+	if at := slices.IndexFunc(list, func(a action) bool { return p.table.alone(a) || p.leads(a) }); at >= 0 {
+		if asked, _, ok := p.question(); !ok || list[at].kind != asked.Kind {
+			return at
+		}
+		return -1
+	}
+	if p.lead != nil {
+		return -1
+	}
+	return slices.IndexFunc(list, func(a action) bool { return slices.Contains(kinds, a.kind) })
+}
+
+// showPlayback shows what leads a playback; false where the actions stay.
 func (p *pads) showPlayback() bool {
 	going, bar := p.table.projector.going, p.table.bar
 	if going == nil {
@@ -113,11 +145,10 @@ func (p *pads) showPlayback() bool {
 	}
 	bar.set(going)
 	if going.still {
-		p.box.Add(bar.aside())
 		return false
 	}
-	objs, keys := bar.whole(going)
-	p.box.Objects = append(p.box.Objects, objs...)
+	slots, lead, keys := bar.whole(going)
+	p.slots, p.even, p.lead = slots, true, lead
 	p.buttons = append(p.buttons, keys...)
 	return true
 }
@@ -128,16 +159,8 @@ func (p *pads) showLoosened() bool {
 	if !t.corrections.loosened() {
 		return false
 	}
-	how := kit.NewWrapped(t.app.Text("correct.drag.how"), kit.Body)
-	done := p.plate("check", t.app.Text("correct.drag.done"), func() { t.corrections.loosen(false) })
-	done.Style = kit.Primary
-	if t.crowded() {
-		p.box.Add(done)
-		p.box.Add(how)
-		return true
-	}
-	p.box.Add(how)
-	p.box.Add(done)
+	p.lead = p.plate("check", t.app.Text("correct.drag.done"), func() { t.corrections.loosen(false) })
+	p.lead.Style = kit.Primary
 	return true
 }
 
@@ -148,36 +171,10 @@ func (p *pads) showPending() bool {
 	if !ok {
 		return false
 	}
-	p.box.Add(kit.NewWrapped(t.app.Text("playback.stopped"), kit.Strong))
-	on := p.plate("play", t.app.Text("playback.go-on"), func() { t.projector.goOn(next) })
-	on.Style = kit.Primary
-	p.box.Add(kit.FlowFill(kit.Gap, on, p.plate("correct", t.app.Text("app.correct"), t.corrections.openAny)))
+	p.lead = p.plate("play", t.app.Text("playback.go-on"), func() { t.projector.goOn(next) })
+	p.lead.Style, p.lead.Caption = kit.Primary, t.app.Text("playback.stopped")
+	p.slots, p.even = []*kit.ActionButton{p.plate("correct", t.app.Text("app.correct"), t.corrections.openAny)}, true
 	return true
-}
-
-// lay puts plates under what is there already.
-func (p *pads) lay(plates []fyne.CanvasObject) {
-	if plates = p.takeLead(plates); len(plates) > 0 {
-		p.box.Add(p.grid(plates))
-	}
-}
-
-// grid sets the plates: under the thumb as tiles, on a large screen in rows over the whole width.
-func (p *pads) grid(plates []fyne.CanvasObject) fyne.CanvasObject {
-	if p.table.class.Wide() {
-		return kit.PlatesOf(132, 4, plates...)
-	}
-	if len(plates) <= few {
-		return kit.PlatesOf(132, 2, plates...)
-	}
-	for _, plate := range plates {
-		if b, ok := plate.(*kit.ActionButton); ok {
-			b.Stacked, b.Label, b.Caption = true, "", b.Label
-		}
-	}
-	tiles := kit.PlatesOf(kit.Touch, 4, plates...)
-	tiles.Grid.Gap = kit.Gap
-	return tiles
 }
 
 // button returns what one action looks like.
@@ -198,7 +195,7 @@ func (p *pads) plate(icon, label string, tapped func()) *kit.ActionButton {
 	}
 	b := p.plates[i]
 	b.Icon, b.Label, b.OnTapped = icon, label, tapped
-	b.Caption, b.Price, b.Style, b.Greyed, b.Stacked, b.Lines = "", 0, kit.Plain, false, false, 0
+	b.Caption, b.Price, b.Style, b.Greyed, b.Stacked, b.Lines, b.Count = "", 0, kit.Plain, false, false, 0, 0
 	p.buttons = append(p.buttons, b)
 	return b
 }
@@ -224,16 +221,10 @@ func (p *pads) label(a action) string {
 	return t.teller.Offers(a.offers)
 }
 
-// showQuick asks an offer's one question on the table itself: each answer is a button.
+// showQuick asks an offer's one question on the table itself: each answer is a slot.
 func (p *pads) showQuick(o rules.Offer, values []string) {
 	t, f := p.table, o.Fields[0]
-	if question := t.teller.Offer(o); !asks(t.teller.Now(t.view.Now()), question) {
-		ask := kit.NewWrapped(question, kit.Strong)
-		ask.MaxLines = 2
-		p.box.Objects = append(p.box.Objects, ask)
-	}
 	first, odds := o.Value(f.Name), oddsOf(t.app, o.Asks, f)
-	var plates []fyne.CanvasObject
 	for _, value := range values {
 		b := p.plate("", t.option(f, value), func() { t.enact(o, rules.Answers{f.Name: {value}}) })
 		if i := parts.At(f, value); i >= 0 {
@@ -242,11 +233,13 @@ func (p *pads) showQuick(o rules.Offer, values []string) {
 		if !dice(o, f) && !f.Open && len(first) == 1 && first[0] == value {
 			b.Style = kit.Primary
 		}
-		plates = append(plates, b)
+		p.slots = append(p.slots, b)
 	}
-	p.box.Objects = append(p.box.Objects, odds.below(f, kit.FlowFill(kit.Gap, plates...)))
+	p.even = true
+	p.hint = strings.TrimSpace(t.teller.Offer(o) + "\n" + odds.each(f))
 	if o.Asks == rules.Chance && drawable(o) {
-		p.box.Objects = append(p.box.Objects, kit.NewQuiet("dice", t.app.Text("app.draw"), func() { t.enact(o, t.play.Draw(o)) }))
+		p.lead = kit.NewActionButton("dice", t.app.Text("app.draw"), func() { t.enact(o, t.play.Draw(o)) })
+		p.lead.Caption = odds.each(f)
 	}
 }
 
@@ -268,8 +261,6 @@ func drawable(o rules.Offer) bool {
 // entered openly. What this play chose before stands first.
 func (p *pads) showWaiting() {
 	t, a := p.table, p.table.app
-	ask := kit.NewWrapped(a.Plural("table.owe", len(t.waiting)), kit.Strong)
-	p.box.Objects = append(p.box.Objects, ask)
 	ways := []func() *kit.ActionButton{p.passPlate}
 	if len(t.waiting) > 1 {
 		ways = append(ways, func() *kit.ActionButton { return p.plate("hand", a.Text("table.openly"), t.secrets.openly) })
@@ -277,15 +268,16 @@ func (p *pads) showWaiting() {
 			slices.Reverse(ways)
 		}
 	}
-	var plates []fyne.CanvasObject
 	for i, way := range ways {
 		b := way()
 		if i == 0 {
-			b.Style = kit.Primary
+			b.Style, b.Caption = kit.Primary, a.Plural("table.owe", len(t.waiting))
+			p.lead = b
+			continue
 		}
-		plates = append(plates, b)
+		p.slots = append(p.slots, b)
 	}
-	p.box.Add(kit.FlowFill(kit.Gap, plates...))
+	p.even = true
 }
 
 // passPlate hands the device to the first seat that owes an answer.

@@ -66,8 +66,8 @@ func shows(t *testing.T, p *play.Table, at int) {
 	if want := position.View(rules.Table); !bytes.Equal(p.View().JSON(), want.JSON()) {
 		t.Errorf("at step %d another position is shown", at)
 	}
-	if want := p.Teller().Now(position.Now()); p.Sign().Text() != want {
-		t.Errorf("at step %d the sign says %q, want %q", at, p.Sign().Text(), want)
+	if want := p.Teller().Now(position.Now()); p.Title() != want {
+		t.Errorf("at step %d the sign says %q, want %q", at, p.Title(), want)
 	}
 }
 

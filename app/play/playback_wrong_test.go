@@ -29,7 +29,7 @@ func objected(t *testing.T) (*play.Table, fyne.Window, int) {
 	for range reveal {
 		p.Playback().OnNext()
 	}
-	hand.Tap(t, w, "Stop – that’s wrong")
+	hand.Tap(t, w, "That’s wrong")
 	if p.Wrong() == nil || p.Play().Head() != p.Playback().Now().Entry().ID || p.Play().Head() == end {
 		t.Fatalf("the play stands on %d of %d", p.Play().Head(), end)
 	}
@@ -144,7 +144,7 @@ func TestWrongAndStayed(t *testing.T) {
 func TestWrongInSecret(t *testing.T) {
 	p, w, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	end := p.Play().Head()
-	hand.Tap(t, w, "Stop – that’s wrong")
+	hand.Tap(t, w, "That’s wrong")
 	secret := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return o.Secret })
 	if secret < 0 {
 		t.Skip("nothing is secret on this step")

@@ -7,6 +7,7 @@ import (
 	"docent/app/board/plain"
 	"docent/app/kit"
 	"docent/app/shell"
+	"docent/rules"
 )
 
 // newBoard returns the board of the play's game, or a plain one where the game brings none.
@@ -17,86 +18,66 @@ func (t *Table) newBoard() board.Board {
 	return plain.New(host{t})
 }
 
-// Build returns the table for a class of window.
-func (t *Table) Build(c shell.Class) fyne.CanvasObject {
-	a := t.app
-	t.class = c
-	t.sign = newSign(c)
+// Build returns the table; its frames follow the window.
+func (t *Table) Build(shell.Class) fyne.CanvasObject {
+	t.frames, t.log, t.drawer.down = nil, nil, false
 	t.board = t.newBoard()
+	t.layout = &tableLayout{table: t}
+	t.rail, t.dock = newRail(t), newGround(false)
 	t.seats = newSeatStrip(t)
-	t.line = newTelling(t)
-	t.bar, t.veil = newPlaybar(t), newVeil(t)
+	t.cards = kit.Stack(newGround(true), kit.NewScroll(kit.Padded(shadow, t.seats)))
+	t.line, t.bar, t.base = newTelling(t), newPlaybar(t), newBase(t)
+	t.veil, t.shade = newVeil(false, func() { t.projector.settle() }), newVeil(true, t.drawer.away)
+	t.logs = kit.Stack()
 	if p := t.projector.going; p != nil {
 		p.shown = -1
 	}
-	t.pads.box, t.foot = kit.Column(kit.Gap), newUndoRow(t)
-	l := &tableLayout{
-		class: c, roomy: t.roomy(), crowded: t.crowded(), head: t.head(), seats: t.seatsIn(c), board: t.boardIn(), line: t.line.box,
-		pads: kit.NewScroll(kit.Inset(shadow, side(c), shadow, side(c), t.pads.box)), foot: t.foot.box,
+	t.pads.tray = newTray(t)
+	t.boards = t.boardIn()
+	dial := t.clock.build()
+	objs := []fyne.CanvasObject{t.boards, t.shade, t.dock}
+	objs = append(objs, t.rail.objects()...)
+	objs = append(objs, t.cards, t.logs, t.line.box, t.pads.tray, t.base)
+	objs = append(objs, t.bar.over()...)
+	if dial != nil {
+		objs = append(objs, dial)
 	}
-	t.panel = nil
-	if l.crowded {
-		t.panel = kit.NewScroll(kit.Inset(shadow, side(c), shadow, side(c), kit.Column(kit.Pad, t.line.box, t.pads.box, t.foot.undone, t.seats)))
-		l.pads, l.line = t.panel, kit.Stack()
-		l.line.Hide()
-	}
-	t.log = nil
-	if c.Wide() || t.seating() && !t.joined() {
-		t.log = newLogList(t)
-		heading := kit.NewText(a.Text("app.log"), kit.Heading)
-		l.log = kit.Column(kit.Gap, heading, kit.Grow(t.log.body()))
-	}
-	t.layout = l
-	t.root = &fyne.Container{Layout: l, Objects: l.objects()}
+	t.root = &fyne.Container{Layout: t.layout, Objects: append(objs, t.clock.ask)}
 	return t.root
 }
 
-// head returns what tells whose turn it is and holds the way to everything else.
-func (t *Table) head() fyne.CanvasObject {
-	a := t.app
-	parts := []fyne.CanvasObject{kit.Grow(t.sign)}
-	dial := t.clock.build(t.class.Wide())
-	below := dial != nil && t.class == shell.Phone && kit.LargeText()
-	if dial != nil && !below {
-		parts = append(parts, dial)
-	}
-	if t.class == shell.Phone {
-		parts = append(parts, kit.NewIconButton("log", a.Text("app.log"), t.logbook.open))
-	}
-	parts = append(parts, kit.NewIconButton("menu", a.Text("table.menu"), t.menu.open))
-	head := kit.Column(kit.Gap, kit.Row(4, parts...))
-	if below {
-		head.Add(kit.Row(0, dial, kit.Space()))
-	}
-	head.Add(t.clock.ask)
-	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, kit.Edges, head)
-}
+// Reclass leaves everything as it is: the frames follow the window.
+func (t *Table) Reclass(shell.Class) {}
 
-// seatsIn returns the seats where they have a place of their own.
-func (t *Table) seatsIn(c shell.Class) fyne.CanvasObject {
-	if t.joined() || t.crowded() {
+// The rims of what scrolls, so that no shadow is cut, and of a board.
+const (
+	shadow   = kit.Gap
+	boardRim = 6
+)
+
+// boardIn returns the board in its frame: it takes the room there is, or scrolls.
+func (t *Table) boardIn() *fyne.Container {
+	if t.board == nil {
 		return kit.Stack()
 	}
-	if c.Wide() {
-		return kit.NewScroll(kit.Padded(shadow, t.seats))
+	t.scroll = nil
+	if roomy, ok := t.board.(board.Roomy); ok && kit.Scale() <= roomy.Roomy() {
+		return kit.Stack(kit.Inset(4, boardRim, boardRim, boardRim, t.board), t.veil)
 	}
-	return kit.NewScroll(kit.Inset(2, side(c), shadow, side(c), t.seats))
+	t.scroll = kit.NewScroll(kit.Inset(4, kit.Pad, shadow, kit.Pad, t.board))
+	return kit.Stack(t.scroll, t.veil)
 }
 
-// boardIn returns the board, with the seats where they scroll as one.
-func (t *Table) boardIn() fyne.CanvasObject {
-	var board fyne.CanvasObject = kit.Stack()
-	if t.board != nil {
-		board = kit.Stack(t.board, t.veil)
+// showLog keeps the log where the window has a frame for it.
+func (t *Table) showLog(shown bool) {
+	if !shown {
+		return
 	}
-	if t.joined() {
-		board = kit.Column(kit.Gap, t.seats, board)
+	if t.log == nil {
+		t.log = newLogList(t)
+		heading := kit.NewText(t.app.Text("app.log"), kit.Heading)
+		t.logs.Objects = []fyne.CanvasObject{kit.Column(kit.Gap, heading, kit.Grow(t.log.body()))}
 	}
-	if t.roomy() {
-		return kit.Inset(4, side(t.class), shadow, side(t.class), board)
-	}
-	t.scroll = kit.NewScroll(kit.Inset(4, side(t.class), shadow, side(t.class), board))
-	return t.scroll
 }
 
 // Refresh shows the present snapshot.
@@ -110,10 +91,11 @@ func (t *Table) Refresh() {
 	t.tune()
 	now := t.view.Now()
 	if t.corrections.loosened() {
-		t.sign.set(0, false, t.app.Text("correct.drag"), t.where())
+		t.rail.fill(t.app.Text("correct.drag"), rules.Table)
 	} else {
-		t.sign.set(t.player(now.Seat).Symbol, now.Seat >= 0, t.teller.Now(now), t.where())
+		t.rail.fill(t.teller.Now(now), now.Seat)
 	}
+	t.drawer.down = false
 	t.present()
 	t.seats.fill()
 	t.line.showLast()
@@ -122,16 +104,11 @@ func (t *Table) Refresh() {
 		t.pads.lock()
 	}
 	t.now, t.fresh = now, false
-	t.foot.show()
+	t.base.show()
 	t.clock.refresh()
-	if t.log != nil {
+	t.layout.again()
+	if t.log != nil && t.logs.Visible() {
 		t.log.refresh()
-	}
-	if t.joined() && len(t.told) > 0 {
-		t.layout.placed = func() { t.scroll.ScrollTo(t.seats.HeightFor(t.seats.Size().Width)) }
-	}
-	if t.panel != nil && len(t.told) > 0 {
-		t.panel.ScrollToTop()
 	}
 	t.root.Refresh()
 	if p := t.projector.going; p != nil {
@@ -160,19 +137,12 @@ func (t *Table) present() {
 	}
 }
 
-// where returns the second line of the head: the game and its round; on a phone beside a clock or in large texts only the
-// round has room.
+// where returns the second line of the head where it is nobody's turn: the round, or the game.
 func (t *Table) where() string {
-	name := t.app.GameName(t.play.Header().Game)
-	round := t.view.Now().Round
-	if round == 0 {
-		return name
+	if round := t.view.Now().Round; round > 0 {
+		return t.app.Text("table.round", "round", round)
 	}
-	said := t.app.Text("table.round", "round", round)
-	if t.class == shell.Phone && (kit.LargeText() || t.clock.dial != nil) {
-		return said
-	}
-	return said + " · " + name
+	return t.app.GameName(t.play.Header().Game)
 }
 
 // Alarmed reports whether something is at stake in what the table shows.

@@ -3,8 +3,6 @@
 package play
 
 import (
-	"fyne.io/fyne/v2"
-
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/shell"
@@ -54,7 +52,12 @@ func (t *Table) OpenLog() { t.logbook.open() }
 
 func (t *Table) Branches() []tracker.Entry { return t.logbook.branches() }
 
-func (t *Table) ShowQuick(o rules.Offer, values []string) { t.pads.showQuick(o, values) }
+func (t *Table) ShowQuick(o rules.Offer, values []string) {
+	t.pads.slots, t.pads.lead = nil, nil
+	t.pads.showQuick(o, values)
+	t.pads.tray.set(t.pads.slots, true)
+	t.base.set(t.pads.lead, t.pads.hint)
+}
 
 func (t *Table) Option(f rules.Field, value string) string { return t.option(f, value) }
 
@@ -144,13 +147,27 @@ func (t *Table) Wrong() *objection { return t.projector.wrong }
 
 func (t *Table) Buttons() []*kit.ActionButton { return t.pads.buttons }
 
-func (t *Table) Sign() *sign { return t.sign }
+// Title returns what the table says is to be done.
+func (t *Table) Title() string { return t.rail.said }
+
+// Lead returns the deed beside undo; nil where there is none.
+func (t *Table) Lead() *kit.ActionButton { return t.base.lead }
+
+// Hint returns what stands there instead.
+func (t *Table) Hint() string { return t.base.hint.Text() }
+
+// Unfold opens the tray.
+func (t *Table) Unfold() { t.pads.tray.unfold(true) }
+
+// Unfolded reports whether the tray is open.
+func (t *Table) Unfolded() bool { return t.pads.tray.open }
+
+// PullDown brings the seats down over the board, or puts them away.
+func (t *Table) PullDown() { t.drawer.toggle() }
 
 func (t *Table) Seats() *seatStrip { return t.seats }
 
 func (t *Table) Board() board.Board { return t.board }
-
-func (t *Table) Panel() *kit.Scroll { return t.panel }
 
 func (t *Table) Line() *telling { return t.line }
 
@@ -160,15 +177,9 @@ func (t *Table) Veil() *veil { return t.veil }
 
 func (t *Table) Clock() *countdown { return t.clock }
 
-func (t *Table) Pads() *fyne.Container { return t.pads.box }
+func (t *Table) Undoing() *kit.ActionButton { return t.base.undoing }
 
-func (t *Table) Foot() *fyne.Container { return t.foot.box }
-
-func (t *Table) Undoing() *kit.ActionButton { return t.foot.undoing }
-
-func (t *Table) Undone() *kit.ActionButton { return t.foot.undone }
-
-func (t *Table) Redoing() *kit.ActionButton { return t.foot.redoing }
+func (t *Table) Redoing() *kit.ActionButton { return t.base.redoing }
 
 func (t *Table) Log() *logList { return t.log }
 
@@ -183,8 +194,6 @@ func (t *Table) Enact(o rules.Offer, answers rules.Answers) { t.enact(o, answers
 func (t *Table) Fail(err error) { t.tell(err) }
 
 func (t *Table) Happened(entries []tracker.Entry) { t.happened(entries) }
-
-func (t *Table) Close() bool { return t.crowded() }
 
 func (t *Table) OpenMenu() { t.menu.open() }
 

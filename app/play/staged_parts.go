@@ -123,13 +123,9 @@ func (p *partsPad) Body() fyne.CanvasObject { return p.body() }
 
 func (p *partsPad) Choose(part int, value string) { p.choose(part, value) }
 
-func (s *sign) Text() string { return s.text }
-
-func (s *sign) Set(symbol int, seat bool, title, sub string) { s.set(symbol, seat, title, sub) }
-
-func (s *sign) Lines(width float32) ([]string, float32) { return s.lines(width) }
-
 func (l *telling) Line() *kit.LogLine { return l.line }
+
+func (l *telling) Why() *kit.ActionButton { return l.why }
 
 func (l *telling) Turner() *kit.ActionButton { return l.turner }
 

@@ -39,18 +39,11 @@ type Table struct {
 	pads        pads
 	clock       *countdown
 
-	space  // and what is placed in it, of the last build
+	board  board.Board // of the last build; nil where the game has none
 	root   *fyne.Container
 	layout *tableLayout
-	sign   *sign
-	seats  *seatStrip
-	scroll *kit.Scroll // around the board
-	panel  *kit.Scroll // line, pads and seats, where they scroll as one
-	line   *telling
-	bar    *playbar
-	veil   *veil // over the board while it shows what has been
-	foot   *undoRow
-	log    *logList // nil on a phone
+	pieces
+	drawer drawer
 }
 
 var (
@@ -61,13 +54,14 @@ var (
 	_ shell.Resumable = (*Table)(nil)
 	_ shell.Leaver    = (*Table)(nil)
 	_ shell.Moody     = (*Table)(nil)
+	_ shell.Elastic   = (*Table)(nil)
 )
 
 // NewTable returns the table of a play.
 func NewTable(a *shell.App, play *tracker.Play) *Table {
 	t := &Table{app: a, play: play, artist: a.KitOf(play.Header().Game).Art}
 	t.chooser, t.corrections, t.secrets = chooser{t}, corrections{t}, secrets{t}
-	t.projector, t.logbook, t.menu, t.pads = projector{table: t}, logbook{t}, menu{t}, pads{table: t}
+	t.projector, t.logbook, t.menu, t.pads, t.drawer = projector{table: t}, logbook{t}, menu{t}, pads{table: t}, drawer{table: t}
 	t.clock = newCountdown(t)
 	t.snapshot()
 	t.now, t.taught = t.view.Now(), play.Head()

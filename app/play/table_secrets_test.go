@@ -83,7 +83,7 @@ func TestTieReturnsToTheTable(t *testing.T) {
 		t.Errorf("the table tells %v, want the bids and then the tie with its rule", p.Told())
 	}
 	tie := p.Teller().Event(p.Told()[len(p.Told())-1])
-	if p.Line().Line().Said != tie || p.Line().Line().Why == "" {
+	if p.Line().Line().Said != tie || p.Line().Why().Hidden {
 		t.Errorf("the line says %q, want %q and why", p.Line().Line().Said, tie)
 	}
 	if !slices.Equal(p.Waiting(), []rules.Seat{1, 3}) {

@@ -20,17 +20,17 @@ func TestUndoNamesTheMove(t *testing.T) {
 		move trasteros.Made
 		want string
 	}{
-		{trasteros.Bid(0, ""), "Undo: Ann bids"},
-		{trasteros.Bid(1, ""), "Undo: Bilal bids"},
-		{trasteros.Bid(2, ""), "Undo: Chloé bids"},
-		{trasteros.Bid(3, "gold"), "Undo: Diego bids"}, // the reveal follows by itself
+		{trasteros.Bid(0, ""), "Ann bids"},
+		{trasteros.Bid(1, ""), "Bilal bids"},
+		{trasteros.Bid(2, ""), "Chloé bids"},
+		{trasteros.Bid(3, "gold"), "Diego bids"}, // the reveal follows by itself
 	}
-	if got := p.Undoing().Label; got != "Undo: Auction room 1" {
+	if got := p.Undoing().Caption; got != "Auction room 1" {
 		t.Errorf("after the call it says %q", got)
 	}
 	for _, test := range tests {
 		trasteros.Make(p.Play(), p, test.move)
-		if got := p.Undoing().Label; got != test.want {
+		if got := p.Undoing().Caption; got != test.want {
 			t.Errorf("after %v it says %q, want %q", test.move, got, test.want)
 		}
 	}

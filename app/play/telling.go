@@ -15,12 +15,14 @@ import (
 
 // telling holds what happened last. The two things that a move may bring are told one after the other, each long enough
 // to be read; the button beside the line goes on to the next, and round again, at the reader's own pace. What brings
-// more is played back (projector.go), and the button does that again. A tap on the line opens its reason, any move goes
-// on at once.
+// more is played back (projector.go), and the button does that again. A tap on the line opens the log, "Why?" its reason;
+// any move goes on at once.
 type telling struct {
 	table  *Table
 	line   *kit.LogLine
+	why    *kit.ActionButton
 	turner *kit.ActionButton // to the next thing told, where there are several
+	steps  bool              // the turner goes on with a playback that leaves the actions
 	box    *toldBox
 	told   []rules.Event
 	at     int
@@ -35,9 +37,12 @@ func reading(said string) time.Duration {
 
 func newTelling(t *Table) *telling {
 	l := &telling{table: t}
-	l.line = kit.NewLogLine("", "", "", t.app.Text("app.why"), l.onWhy)
-	l.line.Plate, l.line.Lines = true, 3
+	l.line = kit.NewLogLine("", "", "", "", t.logbook.open)
+	l.line.Held = true
+	l.why = kit.NewQuiet("", t.app.Text("app.why"), l.onWhy)
+	l.why.Held = true
 	l.turner = kit.NewActionButton("", "", l.turn)
+	l.turner.Held = true
 	l.box = newToldBox(l)
 	return l
 }
@@ -52,7 +57,6 @@ func (l *telling) onWhy() {
 // point shows one event: the playback knows the others.
 func (l *telling) point(e rules.Event) {
 	l.again = false
-	l.line.Lines = 5
 	l.rest([]rules.Event{e})
 }
 
@@ -69,19 +73,18 @@ func (l *telling) tell(events []rules.Event) {
 func (l *telling) rest(events []rules.Event) {
 	l.stop()
 	l.told = events
-	l.fit()
 	if len(events) > 0 {
 		l.show(len(events) - 1)
+	} else {
+		l.say("", "")
 	}
 }
 
-// fit gives the room of the line to a board that somebody is at work on, where texts are large.
-func (l *telling) fit() {
-	if len(l.told) == 0 || kit.Scale() > 1.3 && l.table.absorbed() {
-		l.box.Hide()
-	} else {
-		l.box.Show()
-	}
+// say shows words that nobody told: what to do.
+func (l *telling) say(said string, ink fyne.ThemeColorName) {
+	l.why.Hidden = true
+	l.line.Set(ink, said, "")
+	l.box.Refresh()
 }
 
 // wait goes on to the next thing told when this one can have been read.
@@ -103,6 +106,10 @@ func (l *telling) wait() {
 // played back.
 func (l *telling) turn() {
 	l.stop()
+	if p := l.table.projector.going; l.steps && p != nil {
+		p.onNext()
+		return
+	}
 	if l.again {
 		l.table.projector.again()
 		return
@@ -116,14 +123,16 @@ func (l *telling) turn() {
 func (l *telling) show(at int) {
 	l.at = at
 	e, a := l.told[at], l.table.app
-	l.line.Why = ""
-	if e.Rule != "" {
-		l.line.Why = a.Text("app.why")
-	}
+	l.why.Hidden = e.Rule == ""
 	l.line.Set(l.table.ink(e.Seat), l.table.teller.Event(e), "")
+	p := l.table.projector.going
+	l.steps = p != nil && p.still
 	l.turner.Icon, l.turner.Label, l.turner.Compact = "", a.Text("table.told", "n", at+1, "of", len(l.told)), false
-	if l.again {
-		l.turner.Icon, l.turner.Label, l.turner.Compact = "again", a.Text("playback.again"), !l.table.class.Wide()
+	switch {
+	case l.steps:
+		l.turner.Icon, l.turner.Label, l.turner.Compact = "step-on", a.Text("playback.next"), true
+	case l.again:
+		l.turner.Icon, l.turner.Label, l.turner.Compact = "again", a.Text("playback.again"), true
 	}
 	l.turner.Refresh()
 	l.box.Refresh()
@@ -144,8 +153,8 @@ func (l *telling) stop() {
 	}
 }
 
-// toldBox sets the line of what happened, and beside it the button to the next where there are several and the words
-// of the line stay whole; else the log tells them.
+// toldBox sets the line of what happened, beside it the button to the next where there are several, and the way to the
+// reason.
 type toldBox struct {
 	widget.BaseWidget
 	telling *telling
@@ -157,50 +166,38 @@ func newToldBox(l *telling) *toldBox {
 	return b
 }
 
-// beside returns the width that the button takes away from the line.
-func (b *toldBox) beside(width float32) float32 {
-	l := b.telling
-	side := l.turner.WidthWanted() + kit.Gap
-	if cramped := kit.Scale() > 1.3 && !l.table.class.Wide(); len(l.told) < 2 || cramped && !l.again || l.line.MinSize().Width+side > width {
-		return 0
-	}
-	return side
-}
-
-// HeightFor is the line's.
-func (b *toldBox) HeightFor(width float32) float32 {
-	side := b.beside(width)
-	height := b.telling.line.HeightFor(width - side)
-	if side > 0 {
-		height = max(height, b.telling.turner.HeightFor(side-kit.Gap))
-	}
-	return height
-}
-
 // MinSize lets the table give the line its place.
 func (b *toldBox) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch) }
 
-// CreateRenderer draws the line and the button.
+// turns reports whether there is something to turn to.
+func (l *telling) turns() bool { return len(l.told) > 1 || l.again || l.steps }
+
+// leastLine is the narrowest line that has buttons beside it.
+const leastLine = 110
+
+// CreateRenderer draws the line and its buttons.
 func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
-	l := b.telling
-	return widget.NewSimpleRenderer(&fyne.Container{Layout: (*toldLayout)(b), Objects: []fyne.CanvasObject{l.line, l.turner}})
+	return kit.NewDrawn(b, func(size fyne.Size) []fyne.CanvasObject {
+		l := b.telling
+		objs, right := []fyne.CanvasObject{l.line}, size.Width
+		if !l.why.Hidden {
+			wide := max(kit.Touch, min(l.why.WidthWanted()-kit.Gap, 120))
+			right -= wide
+			kit.Place(l.why, right, 0, wide, size.Height)
+			objs = append(objs, l.why)
+		}
+		turns := l.turns() && right-kit.Touch-kit.Gap >= leastLine
+		if l.turner.Hidden = !turns; turns {
+			wide := max(kit.Touch, min(l.turner.WidthWanted()-kit.Gap, 72))
+			right -= wide
+			kit.Place(l.turner, right, 0, wide, size.Height)
+			right -= 4
+			objs = append(objs, l.turner)
+		}
+		kit.Place(l.line, 0, 0, right, size.Height)
+		return objs
+	})
 }
-
-type toldLayout toldBox
-
-func (t *toldLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
-	l := t.telling
-	side := (*toldBox)(t).beside(size.Width)
-	kit.Place(l.line, 0, 0, size.Width-side, size.Height)
-	if side == 0 {
-		l.turner.Hide()
-		return
-	}
-	kit.Place(l.turner, size.Width-side+kit.Gap, 0, side-kit.Gap, size.Height)
-	l.turner.Show()
-}
-
-func (t *toldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return (*toldBox)(t).MinSize() }
 
 // showLast tells what the last move brought; without one, how the table stands.
 func (l *telling) showLast() {
@@ -209,20 +206,22 @@ func (l *telling) showLast() {
 		l.point(p.now().event)
 		return
 	}
-	if t.corrections.loosened() {
+	if l.steps = false; t.corrections.loosened() {
+		l.again = false
 		l.rest(nil)
+		l.say(t.app.Text("correct.drag.how"), "")
 		return
 	}
 	last := lastMove(t.play.Line())
-	if l.line.Lines = 3; t.crowded() {
-		l.line.Lines = 4
-	}
 	l.again = watchable(last)
 	if t.fresh {
 		l.tell(t.told)
 		return
 	}
 	l.rest(toldBy(last))
+	if len(l.told) == 0 {
+		l.say(t.teller.Now(t.view.Now()), t.ink(t.view.Now().Seat))
+	}
 }
 
 // lastMove returns the last move that somebody made and of which everybody heard, and the steps that followed it.

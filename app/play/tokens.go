@@ -15,14 +15,12 @@ import (
 // tokens is a row of them, in several lines where it gets long.
 type tokens struct {
 	widget.BaseWidget
-	list  []token
-	small bool
-	alone bool // in the whole width
-	said  string
+	list []token
+	said string
 }
 
-func newTokens(small bool) *tokens {
-	t := &tokens{small: small}
+func newTokens() *tokens {
+	t := &tokens{}
 	t.ExtendBaseWidget(t)
 	return t
 }
@@ -43,15 +41,11 @@ func (t *tokens) set(list []token) {
 
 // perLine returns how many stand beside each other.
 func (t *tokens) perLine() int {
-	switch large := t.small && kit.Scale() > 1.3; {
-	case large && !t.alone:
-		return 2
-	case !t.small && len(t.list) == 4 && kit.Scale() > 1.6:
+	switch {
+	case len(t.list) == 4 && kit.Scale() > 1.6:
 		return 3
-	case !t.small && len(t.list) > 4 && (len(t.list) <= 6 || kit.Scale() > 1.3):
+	case len(t.list) > 4 && (len(t.list) <= 6 || kit.Scale() > 1.3):
 		return 3 // lines alike
-	case t.alone && !large:
-		return 6
 	}
 	return 4
 }
@@ -70,12 +64,7 @@ func (t *tokens) rows() [][]token {
 	return rows
 }
 
-func (t *tokens) side() float32 {
-	if t.small {
-		return 18 * kit.Scale()
-	}
-	return 21 * kit.Scale()
-}
+func (t *tokens) side() float32 { return 21 * kit.Scale() }
 
 func (t *tokens) text() float32 { return theme.CaptionTextSize() }
 
@@ -85,7 +74,7 @@ func (t *tokens) width(one token) float32 {
 	if one.drawn {
 		label, lead = strconv.Itoa(one.Count), t.side()+4
 	}
-	if one.drawn && !t.small && len(label) < 2 {
+	if one.drawn && len(label) < 2 {
 		label = "00" // columns stand under each other, on all cards
 	}
 	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(label, t.text(), fyne.TextStyle{}, kit.StrongFace())

@@ -15,8 +15,22 @@ func unpainted(view rules.View) bool {
 	return ok && !s.Prints.Board.Known()
 }
 
+// items counts the items that a thief has.
+func items(held []rules.Thing) (board.Token, bool) {
+	one := board.Token{Icon: "cg-pack"}
+	for _, thing := range held {
+		if noun, _ := thing.Split(); noun == "item" {
+			one.Count++
+		}
+	}
+	return one, true
+}
+
 // Kit is all that CGE Adventures brings to the screen.
 var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a)).With(func(k *board.Kit) {
+	k.Slots = []rules.Kind{"event", "quick", "near", "home", "chase", "went", "keep", "walk"}
+	k.Base = []rules.Kind{"stay", "clear"}
+	k.Number = items
 	k.Dye = dyeOf
 	k.Chart = board.Chart{Key: "deed", Tales: map[rules.Key]string{"deed": "cg-hit"}}
 	k.Forms = map[string]func(board.Ask) fyne.CanvasObject{"event": newEventForm}

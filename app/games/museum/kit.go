@@ -10,6 +10,9 @@ import (
 var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd8c08a, 0x6f5a1e, 0xeadbb6, 0x584716)).With(func(k *board.Kit) {
 	k.Forms = changeForms()
 	k.Chart = board.Chart{Key: "source", Tales: map[rules.Key]string{"collection": "cards"}}
+	k.Slots = []rules.Kind{"exhibit", "take", "inventory", "notoriety", "buy", "show", "price"}
+	k.Base = []rules.Kind{"leave", "end-turn"}
+	k.Number = board.Numbered("points", Art{})
 	k.Texts = map[string]board.Text{
 		"board":  {Spells: board.Cells, Assumed: "..R../..R../RRRRR/..R../..R.."},
 		"tariff": {Spells: board.Tariff},

@@ -81,6 +81,9 @@ func (h *Hand) Sees(label string) bool { return kittest.Find(h.Root(), label) !=
 func (h *Hand) Tap(label string) {
 	h.Helper()
 	target := kittest.Find(h.Root(), label)
+	if target == nil && Unfold(h.Window) {
+		target = kittest.Find(h.Root(), label)
+	}
 	if target == nil {
 		h.Fatalf("there is no %q to tap", label)
 	}

@@ -63,10 +63,24 @@ func Labelled(w fyne.Window, label string) fyne.CanvasObject {
 func Tap(t *testing.T, w fyne.Window, label string) {
 	t.Helper()
 	obj := Labelled(w, label)
+	if obj == nil && Unfold(w) {
+		obj = Labelled(w, label)
+	}
 	if obj == nil {
 		t.Fatalf("nothing to tap is called %q", label)
 	}
 	obj.(fyne.Tappable).Tapped(&fyne.PointEvent{})
+}
+
+// Unfold opens what more can be done on a table than its tray shows, and reports whether there is more.
+func Unfold(w fyne.Window) bool {
+	for _, obj := range test.LaidOutObjects(Root(w)) {
+		if b, ok := obj.(*kit.ActionButton); ok && b.Visible() && b.Icon == "up" && b.Held {
+			b.Tapped(&fyne.PointEvent{})
+			return true
+		}
+	}
+	return false
 }
 
 // Later returns a clock that moves on by a second at every look: nothing stays locked.

@@ -5,6 +5,7 @@ package oldmuseum_test
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
@@ -112,7 +113,7 @@ func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 	}
 }
 
-// At the end of a turn the button that ends it is the only bright one, over the whole width.
+// At the end of a turn the button that ends it is the only bright one, beside undo.
 func TestTheEndOfATurnLeads(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
 	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, func(g *oldmuseum.Stand) bool {
@@ -124,45 +125,34 @@ func TestTheEndOfATurnLeads(t *testing.T) {
 		if (b.Style == kit.Primary) != (b.Label == end) {
 			t.Errorf("%q has the style %v", b.Label, b.Style)
 		}
-		if wide := p.Pads().Size().Width; b.Label == end && b.Size().Width < wide-1 {
-			t.Errorf("%q is %v dp wide of %v", b.Label, b.Size().Width, wide)
+		if b.Label == end && b != p.Lead() {
+			t.Errorf("%q does not stand beside undo", b.Label)
 		}
 	}
 }
 
-// Titles stand on one line of a phone, so that the rooms keep their place from step to step.
-func TestTitlesKeepToOneLine(t *testing.T) {
-	for _, language := range []string{"en", "fr", "es"} {
-		h := hand.New(t, nil, hand.Narrow)
-		h.App.SetLanguage(language)
-		p := play.NewTable(h.App, oldmuseum.New(h.App, inTheLight))
+// Whatever is asked, the rooms keep their place from step to step.
+func TestTheRoomsKeepTheirPlace(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	var size fyne.Size
+	for _, phase := range []rules.Key{"move", "end", "card", "drop"} {
+		p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase(phase, 0).Holds))
 		h.App.Push(p)
-		for _, phase := range []string{
-			"move", "end", "tunnel", "again", "way", "card", "lock", "flip", "tape", "drew", "name", "claim", "exit", "store", "gun", "look", "drop", "swap", "special",
-		} {
-			p.Sign().Set(0, true, h.App.Text("oldmuseum.phase."+phase, "who", "Diego"), "")
-			if lines, _ := p.Sign().Lines(p.Sign().Size().Width); len(lines) > 1 {
-				t.Errorf("%s in %v dp: %q", language, p.Sign().Size().Width, lines)
-			}
+		if now := p.Board().Size(); size != (fyne.Size{}) && now != size {
+			t.Errorf("%s: the board takes %v, before %v", phase, now, size)
+		} else {
+			size = now
 		}
 	}
 }
 
-// What the title asks does not stand above the answers, too; what it leaves out does.
+// A question of the table stands beside undo, its answers are slots; a form does not repeat what its title asks.
 func TestAQuestionStandsOnce(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
-	for phase, want := range map[rules.Key]int{"card": 0, "drop": 1} {
-		p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase(phase, 10).Holds))
-		h.App.Push(p)
-		headings := 0
-		for _, obj := range p.Pads().Objects {
-			if _, ok := obj.(*kit.Text); ok {
-				headings++
-			}
-		}
-		if headings != want {
-			t.Errorf("%s: %d headings above the answers, want %d", phase, headings, want)
-		}
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase("drop", 10).Holds))
+	h.App.Push(p)
+	if p.Hint() == "" {
+		t.Error("nothing says what is asked")
 	}
 	if !play.Asks("Diego: which card?", "Which card?") || play.Asks("Diego: leave a card", "Leave a card in A1") || play.Asks("Diego", "") {
 		t.Error("what a title asks is mistaken")

@@ -37,6 +37,14 @@ func Sizes() []Size {
 	}
 }
 
+// Turned are a phone that lies and a tablet that stands: windows of a table.
+func Turned() []Size {
+	return []Size{
+		{"lying", fyne.NewSize(844, 390), true},
+		{"upright", fyne.NewSize(820, 1180), true},
+	}
+}
+
 // Show fills a window with a scene. Without motion every screen stands where it ends.
 func (s *Stage) Show(f fyne.App, w fyne.Window, scene Scene, size Size, language string, look kit.Look) *shell.App {
 	theme := map[kit.Variant]string{kit.System: "", kit.Dark: "dark", kit.Light: "light"}[look.Variant]

@@ -167,7 +167,7 @@ func TestTheLogIsUnderTheSeats(t *testing.T) {
 			case *widget.List:
 				under = at.Y >= end
 			case *kit.LogLine:
-				if !o.Plate {
+				if !o.Held {
 					lines = append(lines, o.Said)
 				}
 			}

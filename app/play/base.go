@@ -1,0 +1,102 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+)
+
+// base is the end of the dock: undo with what it takes back, redo, and the one deed that goes on or, where there is none,
+// what to do.
+type base struct {
+	widget.BaseWidget
+	table   *Table
+	undoing *kit.ActionButton
+	redoing *kit.ActionButton
+	lead    *kit.ActionButton // nil: the hint stands there
+	hint    *kit.Text
+}
+
+func newBase(t *Table) *base {
+	b := &base{table: t, hint: kit.NewWrapped("", kit.Strong).WithInk(kit.InkSoft)}
+	b.undoing = kit.NewActionButton("undo", t.app.Text("app.undo"), t.Undo)
+	b.undoing.Held = true
+	b.redoing = kit.NewIconButton("redo", t.app.Text("app.redo"), t.Redo)
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// show names the moves that undo would take back and redo would bring back.
+func (b *base) show() {
+	a, play, book := b.table.app, b.table.play, b.table.logbook
+	b.undoing.Caption, b.undoing.Greyed = "", true
+	if e, ok := play.UndoEntry(); ok {
+		b.undoing.Caption, b.undoing.Greyed = book.called(e), false
+	}
+	b.redoing.Hidden = true
+	if e, ok := play.RedoEntry(); ok {
+		b.redoing.Label = a.Text("app.redo.what", "what", book.called(e))
+		b.redoing.Hidden = false
+	}
+	b.Refresh()
+}
+
+// set puts the deed that goes on beside undo, or a hint.
+func (b *base) set(lead *kit.ActionButton, hint string) {
+	b.lead = lead
+	b.hint.SetText(hint)
+	if lead != nil {
+		lead.Held, lead.Stacked = true, false
+	}
+	b.Refresh()
+}
+
+// MinSize lets the table give it its place.
+func (b *base) MinSize() fyne.Size { return fyne.NewSquareSize(kit.Touch) }
+
+// CreateRenderer draws undo, redo and the deed.
+func (b *base) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(b, b.draw) }
+
+// undoShare is the part of the base that undo takes.
+const undoShare = 0.46
+
+func (b *base) draw(size fyne.Size) []fyne.CanvasObject {
+	undo := size.Width * undoShare
+	if size.Width > 500 {
+		undo = size.Width * 0.38
+	}
+	kit.Place(b.undoing, 0, 0, undo, size.Height)
+	objs := []fyne.CanvasObject{b.undoing}
+	x := undo + dockGap
+	if !b.redoing.Hidden {
+		side := max(kit.Touch, min(size.Height, b.redoing.MinSize().Width))
+		kit.Place(b.redoing, x, (size.Height-side)/2, side, side)
+		x += side + dockGap
+		objs = append(objs, b.redoing)
+	}
+	if b.lead != nil {
+		kit.Place(b.lead, x, 0, size.Width-x, size.Height)
+		return append(objs, b.lead)
+	}
+	room := max(1, size.Width-x-8)
+	b.hint.Style, b.hint.MaxLines = kit.Strong, 2
+	if b.hint.HeightFor(room) > size.Height || b.shortened(room) {
+		b.hint.Style, b.hint.MaxLines = kit.Caption, 3
+		for b.hint.MaxLines > 1 && b.hint.HeightFor(room) > size.Height {
+			b.hint.MaxLines--
+		}
+	}
+	high := b.hint.HeightFor(room)
+	kit.Place(b.hint, x+8, (size.Height-high)/2, room, high)
+	return append(objs, b.hint)
+}
+
+// shortened reports whether the hint takes more lines than it may have.
+func (b *base) shortened(room float32) bool {
+	most, now := b.hint.MaxLines, b.hint.HeightFor(room)
+	b.hint.MaxLines = 0
+	all := b.hint.HeightFor(room)
+	b.hint.MaxLines = most
+	return all > now
+}

@@ -1,0 +1,108 @@
+package play
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+)
+
+// drawer brings the cards of the seats down over the board, where they have no place of their own.
+type drawer struct {
+	table *Table
+	down  bool
+}
+
+// toggle brings the drawer down, or puts it away.
+func (d *drawer) toggle() {
+	t := d.table
+	d.down = !d.down
+	t.pads.tray.open = false
+	t.root.Refresh()
+	t.layout.again()
+}
+
+// away puts drawer and open tray away.
+func (d *drawer) away() {
+	d.down = false
+	d.table.pads.tray.unfold(false)
+}
+
+// veil lies over something and takes every tap for one deed.
+type veil struct {
+	widget.BaseWidget
+	tapped func()
+	dims   bool
+	shade  canvas.Rectangle
+}
+
+func newVeil(dims bool, tapped func()) *veil {
+	v := &veil{tapped: tapped, dims: dims}
+	v.ExtendBaseWidget(v)
+	v.Hide()
+	return v
+}
+
+// Tapped does what the veil is for.
+func (v *veil) Tapped(*fyne.PointEvent) { v.tapped() }
+
+// TappedSecondary is a slow tap.
+func (v *veil) TappedSecondary(*fyne.PointEvent) { v.tapped() }
+
+// AccessibilityLabel is empty: there is a button for it.
+func (v *veil) AccessibilityLabel() string { return "" }
+
+// AccessibilityRole is that of a ground.
+func (v *veil) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws nothing, or a shade.
+func (v *veil) CreateRenderer() fyne.WidgetRenderer {
+	return kit.NewDrawn(v, func(size fyne.Size) []fyne.CanvasObject {
+		if !v.dims {
+			return nil
+		}
+		v.shade.FillColor = color.NRGBA{A: 110}
+		kit.Place(&v.shade, 0, 0, size.Width, size.Height)
+		return []fyne.CanvasObject{&v.shade}
+	})
+}
+
+// ground is the panel behind the dock, or behind what hangs down from the top.
+type ground struct {
+	widget.BaseWidget
+	hangs bool
+	plain bool // a column: no round corners
+	plate canvas.Rectangle
+}
+
+func newGround(hangs bool) *ground {
+	g := &ground{hangs: hangs}
+	g.ExtendBaseWidget(g)
+	return g
+}
+
+// MinSize lets it be of any size.
+func (g *ground) MinSize() fyne.Size { return fyne.Size{} }
+
+// CreateRenderer draws the panel.
+func (g *ground) CreateRenderer() fyne.WidgetRenderer {
+	return kit.NewDrawn(g, func(size fyne.Size) []fyne.CanvasObject {
+		p := &g.plate
+		p.FillColor, p.StrokeColor, p.StrokeWidth = theme.Color(kit.Panel), theme.Color(kit.Edge), 1
+		var top, low float32 = kit.SheetRadius, 0
+		if g.hangs {
+			top, low = 0, kit.SheetRadius
+		}
+		if g.plain {
+			top, low = 0, 0
+		}
+		p.TopLeftCornerRadius, p.TopRightCornerRadius = top, top
+		p.BottomLeftCornerRadius, p.BottomRightCornerRadius = low, low
+		kit.Place(p, 0, 0, size.Width, size.Height)
+		return []fyne.CanvasObject{p}
+	})
+}

@@ -1,0 +1,116 @@
+package play
+
+import (
+	"fmt"
+	"testing"
+
+	"fyne.io/fyne/v2"
+)
+
+// windows are those that the frames are held to.
+var windows = []fyne.Size{
+	{Width: 320, Height: 568},
+	{Width: 360, Height: 640},
+	{Width: 375, Height: 667},
+	{Width: 390, Height: 763},
+	{Width: 390, Height: 844},
+	{Width: 430, Height: 932},
+	{Width: 667, Height: 375},
+	{Width: 740, Height: 360},
+	{Width: 844, Height: 390},
+	{Width: 932, Height: 430},
+	{Width: 768, Height: 1024},
+	{Width: 820, Height: 1180},
+	{Width: 1024, Height: 768},
+	{Width: 1180, Height: 820},
+	{Width: 1280, Height: 800},
+	{Width: 1920, Height: 1080},
+}
+
+// games are what games want of a window.
+var games = []facts{{seats: 1}, {seats: 4}, {seats: 6}, {seats: 4, clock: true}, {seats: 4, absorbed: true}, {seats: 6, seating: true}}
+
+// everyFrame divides every window in every way.
+func everyFrame(do func(name string, size fyne.Size, scale float32, game facts, f frames)) {
+	for _, size := range append([]fyne.Size{{Width: 320, Height: 300}, {Width: 568, Height: 320}}, windows...) {
+		for _, scale := range []float32{0.8, 1, 1.6, 2} {
+			for _, left := range []bool{false, true} {
+				for _, game := range games {
+					f := framesOf(size, scale, left, game)
+					do(fmt.Sprintf("%v at %v%%, left %v, %+v", size, scale*100, left, game), size, scale, game, f)
+				}
+			}
+		}
+	}
+}
+
+// Frames lie inside the window, apart from each other, and what is tapped is as high as a finger.
+func TestFramesLieApart(t *testing.T) {
+	everyFrame(func(name string, size fyne.Size, _ float32, _ facts, f frames) {
+		if size.Height < 320 {
+			return
+		}
+		all := map[string]frame{"rail": f.rail, "seats": f.seats, "clock": f.clock, "board": f.board, "told": f.told, "log": f.log, "tray": f.tray, "base": f.base}
+		for one, a := range all {
+			if a.empty() {
+				continue
+			}
+			if a.X < 0 || a.Y < 0 || a.X+a.W > size.Width+0.5 || a.bottom() > size.Height+0.5 {
+				t.Errorf("%s: the %s %v leaves the window", name, one, a)
+			}
+			if a.H < touchHigh-0.5 {
+				t.Errorf("%s: the %s is %v high", name, one, a.H)
+			}
+			for other, b := range all {
+				if one < other && !b.empty() && a.X < b.X+b.W-0.5 && b.X < a.X+a.W-0.5 && a.Y < b.bottom()-0.5 && b.Y < a.bottom()-0.5 {
+					t.Errorf("%s: the %s %v lies on the %s %v", name, one, a, other, b)
+				}
+			}
+		}
+	})
+}
+
+// The board has its share of every window.
+func TestTheBoardHasItsShare(t *testing.T) {
+	everyFrame(func(name string, size fyne.Size, scale float32, game facts, f frames) {
+		if size.Width < 360 && size.Height < 500 {
+			return
+		}
+		want, share := float32(0.55), f.board.H/size.Height
+		switch f.division {
+		case phoneLying:
+			want, share = 0.6, f.board.W/size.Width
+		case wideTable:
+			want, share = 0.66, f.board.W/size.Width
+		case tabletUpright:
+			want = 0.64
+		}
+		if upright := f.division == phoneUpright || f.division == tabletUpright; upright && scale > 1 {
+			want = 0.45
+		} else if upright && game.clock {
+			want = 0.49
+		}
+		if game.clock && scale > 1 && f.division == phoneUpright {
+			want = 0.36
+		}
+		if share < want-0.005 {
+			t.Errorf("%s: the board has %.3f, want %.2f", name, share, want)
+		}
+	})
+}
+
+// What is asked and done stands in the same place whatever is told: the frames know nothing of it. A tray has a place for
+// its first actions and for the rest.
+func TestTheTrayHasSlots(t *testing.T) {
+	everyFrame(func(name string, size fyne.Size, scale float32, game facts, f frames) {
+		if size.Height < 320 || game.absorbed && f.tray.empty() {
+			return
+		}
+		if each := (f.tray.W - dockGap*float32(f.columns-1)) / float32(f.columns); f.columns*f.rows < 3 || each < touchHigh {
+			t.Errorf("%s: %d × %d slots of %v", name, f.columns, f.rows, each)
+		}
+		if g := f.grown(); g.empty() || g.bottom() > f.base.Y {
+			t.Errorf("%s: the tray grows to %v over the base %v", name, g, f.base)
+		}
+	})
+}

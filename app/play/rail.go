@@ -1,0 +1,196 @@
+package play
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules"
+)
+
+// rail tells whose turn it is and what is to be done, shows the other seats with the one number that matters, and leads
+// to everything besides playing.
+type rail struct {
+	table *Table
+	lead  *kit.SeatChip
+	chips []*kit.SeatChip // of the other seats
+	crowd *kit.SeatChip   // of all others, where there is no room for each
+	menu  *kit.ActionButton
+	said  string // what is to be done, whole
+}
+
+func newRail(t *Table) *rail {
+	r := &rail{table: t}
+	r.lead, r.crowd = kit.NewSeatChip(t.drawer.toggle), kit.NewSeatChip(t.drawer.toggle)
+	for range t.play.Header().Players {
+		r.chips = append(r.chips, kit.NewSeatChip(nil))
+	}
+	r.menu = kit.NewIconButton("menu", t.app.Text("table.menu"), t.menu.open)
+	return r
+}
+
+func (r *rail) objects() []fyne.CanvasObject {
+	objs := []fyne.CanvasObject{r.lead, r.crowd, r.menu}
+	for _, c := range r.chips {
+		objs = append(objs, c)
+	}
+	return objs
+}
+
+// fill shows the seats of the table's snapshot, under a title.
+func (r *rail) fill(title string, now rules.Seat) {
+	t := r.table
+	r.said = title
+	r.lead.Seats, r.lead.Name, r.lead.Sub, r.lead.Counted = nil, title, t.where(), false
+	r.lead.Label = title + ", " + t.where()
+	r.lead.Lead = now >= 0
+	if now >= 0 {
+		name := t.player(now).Name
+		r.lead.Seats, r.lead.Name, r.lead.Sub = []int{t.player(now).Symbol}, name, tasked(title, name)
+		r.count(r.lead, now)
+	}
+	r.crowd.Seats, r.crowd.Due, r.crowd.Label = nil, false, t.app.Text("table.seats")
+	for i, c := range r.chips {
+		seat := rules.Seat(i)
+		p := t.player(seat)
+		c.Seats, c.Due, c.Label, c.OnTapped = []int{p.Symbol}, t.owes(seat), p.Name, t.drawer.toggle
+		r.count(c, seat)
+		if c.Due {
+			c.Label += ", " + t.app.Text("table.waiting")
+			c.OnTapped = func() { t.secrets.pass(seat, "") }
+			r.crowd.Due = true
+		}
+		if seat != now {
+			r.crowd.Seats = append(r.crowd.Seats, p.Symbol)
+		}
+	}
+}
+
+// count shows on a chip the number that matters of a seat.
+func (r *rail) count(c *kit.SeatChip, seat rules.Seat) {
+	t := r.table
+	c.Counted = false
+	if t.artist == nil {
+		return
+	}
+	held := t.view.Holdings(seat)
+	if counted := t.app.KitOf(t.play.Header().Game).Number; counted != nil {
+		one, ok := counted(held)
+		c.Counted, c.Number, c.Icon, c.Picture = ok, one.Count, one.Icon, one.Picture
+		return
+	}
+	for _, thing := range held {
+		if one, ok := t.artist.Token(thing); ok {
+			c.Counted, c.Number, c.Icon, c.Picture = true, one.Count, one.Icon, one.Picture
+			return
+		}
+	}
+}
+
+// tasked returns what is to be done without the name of whose turn it is, which stands above it.
+func tasked(title, name string) string {
+	rest, ok := strings.CutPrefix(title, name)
+	if !ok {
+		return title
+	}
+	if task, ok := strings.CutPrefix(strings.TrimLeft(rest, " \u00a0\u202f"), ":"); ok {
+		return parts.Capital(strings.TrimSpace(task))
+	}
+	return title
+}
+
+// leadLeast is the narrowest chip of whose turn it is, before the text scale.
+const leadLeast = 150
+
+// place sets the rail into its frames.
+func (r *rail) place(f *frames) {
+	const rim, between = 10, 2
+	at, others := f.rail, len(r.crowd.Seats)
+	high := max(touchHigh, at.H-6)
+	y := at.Y + (at.H-high)/2
+	left, width := at.X, at.W
+	if f.division == phoneUpright || f.division == tabletUpright {
+		left, width = at.X+rim, at.W-rim-4
+	}
+	menu := max(touchHigh, r.menu.MinSize().Width)
+	kit.Place(r.menu, left+width-menu, at.Y+(at.H-menu)/2, menu, menu)
+	width -= menu + 4
+	r.lead.Flat = f.division == wideTable
+	list := r.others()
+	each, most := float32(touchHigh), 3
+	if f.division == tabletUpright {
+		each, most = max(touchHigh, min(120, width*0.6/float32(max(1, others))-between)), 5
+	}
+	chips := float32(others) * (each + between)
+	crowded := others > most || width-chips < leadLeast*min(kit.Scale(), 1.3)
+	r.crowd.Hidden = true
+	switch {
+	case f.division == wideTable:
+		list, chips = nil, 0
+	case f.division == phoneLying:
+		r.placeRow(f.seats, list)
+		chips, list = 0, nil
+		if !f.seats.empty() {
+			list = r.others()
+		}
+	case crowded && others > 0:
+		list, chips = nil, min(max(60, width*0.3), float32(others)*33+12)
+		r.crowd.Hidden = false
+		kit.Place(r.crowd, left+width-chips, y, chips, high)
+		chips += between
+	default:
+		for i, c := range list {
+			kit.Place(c, left+width-chips+between+float32(i)*(each+between), y, each, high)
+		}
+	}
+	kit.Place(r.lead, left, y, width-chips, high)
+	for i, c := range r.chips {
+		c.Hidden = !shows(list, c) || i >= len(r.chips)
+	}
+}
+
+// others lists the chips of the seats whose turn it is not.
+func (r *rail) others() []*kit.SeatChip {
+	var list []*kit.SeatChip
+	for i, c := range r.chips {
+		if rules.Seat(i) != r.table.view.Now().Seat {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+func shows(list []*kit.SeatChip, one *kit.SeatChip) bool {
+	for _, c := range list {
+		if c == one {
+			return true
+		}
+	}
+	return false
+}
+
+// placeRow shares a row among chips; where it is too short for all, one stands for them.
+func (r *rail) placeRow(at frame, list []*kit.SeatChip) {
+	if at.empty() || len(list) == 0 {
+		return
+	}
+	const between = 4
+	each := (at.W - between*float32(len(list)-1)) / float32(len(list))
+	if each < touchHigh {
+		r.crowd.Hidden = false
+		kit.Place(r.crowd, at.X, at.Y, at.W, at.H)
+		each = 0
+	}
+	for i, c := range list {
+		kit.Place(c, at.X+float32(i)*(each+between), at.Y, each, at.H)
+	}
+}
+
+// refresh draws the chips anew.
+func (r *rail) refresh() {
+	for _, obj := range r.objects() {
+		obj.Refresh()
+	}
+}

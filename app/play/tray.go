@@ -1,0 +1,184 @@
+package play
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
+)
+
+// tray holds what may be done now as slots in a fixed order; what has no place there is under More, which grows over the
+// board for as long as it is looked at.
+type tray struct {
+	widget.BaseWidget
+	table   *Table
+	slots   []*kit.ActionButton
+	even    bool // the slots share the row: answers, not the game's actions
+	more    *kit.ActionButton
+	open    bool
+	columns int // of the frames
+	rows    int
+	ground  *ground
+	title   *kit.Text
+	cross   *kit.ActionButton
+	scroll  *kit.Scroll
+	grid    *slotGrid
+}
+
+func newTray(t *Table) *tray {
+	r := &tray{table: t, columns: 5, rows: 1, ground: newGround(false), title: kit.NewText(t.app.Text("table.actions"), kit.Heading)}
+	r.more = kit.NewActionButton("up", t.app.Text("table.more"), func() { r.unfold(true) })
+	r.more.Held, r.more.Stacked = true, true
+	r.cross = kit.NewIconButton(kit.IconClose, t.app.Text("app.close"), func() { r.unfold(false) })
+	r.grid = newSlotGrid()
+	r.scroll = kit.NewScroll(r.grid)
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// set shows other slots; the tray is closed again.
+func (r *tray) set(slots []*kit.ActionButton, even bool) {
+	r.slots, r.even = slots, even
+	for _, b := range slots {
+		b.Held, b.Stacked = true, true
+	}
+	r.open = false
+	r.Refresh()
+}
+
+// unfold opens the tray over the board, or closes it.
+func (r *tray) unfold(open bool) {
+	r.open = open
+	if open {
+		r.table.drawer.down = false
+	}
+	r.table.root.Refresh()
+	r.table.layout.again()
+}
+
+// inRow returns how many slots stand in a row.
+func (r *tray) inRow(width float32) int {
+	n := len(r.slots)
+	if !r.even || n == 0 {
+		return r.columns
+	}
+	if n <= r.columns*r.rows {
+		return (n + r.rows - 1) / r.rows
+	}
+	if each := (width+dockGap)/float32(n) - dockGap; each >= kit.Touch {
+		for _, b := range r.slots {
+			if b.Icon != "" || b.WidthWanted() > each {
+				return r.columns
+			}
+		}
+		return n
+	}
+	return r.columns
+}
+
+// shown returns the slots that are seen while the tray is closed.
+func (r *tray) shown(width float32) []*kit.ActionButton {
+	room := r.inRow(width) * r.rows
+	if len(r.slots) <= room {
+		return r.slots
+	}
+	return r.slots[:room-1]
+}
+
+// MinSize lets the table give it its place.
+func (r *tray) MinSize() fyne.Size { return fyne.NewSquareSize(kit.Touch) }
+
+// CreateRenderer draws the slots.
+func (r *tray) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(r, r.draw) }
+
+func (r *tray) draw(size fyne.Size) []fyne.CanvasObject {
+	if r.open {
+		return r.drawOpen(size)
+	}
+	columns, seen := r.inRow(size.Width), r.shown(size.Width)
+	list := seen
+	if rest := r.slots[len(seen):]; len(rest) > 0 {
+		r.more.Count = 0
+		for _, b := range rest {
+			if !b.Greyed {
+				r.more.Count++
+			}
+		}
+		list = append(append([]*kit.ActionButton(nil), seen...), r.more)
+	}
+	return placeSlots(list, columns, r.rows, size)
+}
+
+// placeSlots sets slots in so many columns and rows of a size.
+func placeSlots(list []*kit.ActionButton, columns, rows int, size fyne.Size) []fyne.CanvasObject {
+	var objs []fyne.CanvasObject
+	w := (size.Width - dockGap*float32(columns-1)) / float32(columns)
+	h := (size.Height - dockGap*float32(rows-1)) / float32(rows)
+	for i, b := range list {
+		kit.Place(b, float32(i%columns)*(w+dockGap), float32(i/columns)*(h+dockGap), w, h)
+		objs = append(objs, b)
+	}
+	return objs
+}
+
+// headHigh returns the height of what stands over the slots of the open tray.
+func (r *tray) headHigh() float32 { return max(kit.Touch, r.cross.MinSize().Height) + 8 }
+
+// HeightFor returns how high the open tray would like to be.
+func (r *tray) HeightFor(width float32) float32 {
+	r.grid.slots = r.slots
+	return r.headHigh() + r.grid.HeightFor(width-2*dockSide) + 8
+}
+
+// drawOpen draws all slots under a title.
+func (r *tray) drawOpen(size fyne.Size) []fyne.CanvasObject {
+	r.grid.slots = r.slots
+	kit.Place(r.ground, 0, 0, size.Width, size.Height)
+	cross := r.cross.MinSize()
+	kit.Place(r.cross, size.Width-cross.Width-6, 6, cross.Width, cross.Height)
+	high := r.title.HeightFor(size.Width)
+	kit.Place(r.title, dockSide+4, 6+(cross.Height-high)/2, size.Width-cross.Width-2*dockSide-6, high)
+	top := r.headHigh()
+	kit.Place(r.scroll, dockSide, top, size.Width-2*dockSide, size.Height-top)
+	r.scroll.Refresh()
+	return []fyne.CanvasObject{r.ground, r.title, r.cross, r.scroll}
+}
+
+// slotGrid sets all slots in four columns, fewer with large texts.
+type slotGrid struct {
+	widget.BaseWidget
+	slots []*kit.ActionButton
+}
+
+func newSlotGrid() *slotGrid {
+	g := &slotGrid{}
+	g.ExtendBaseWidget(g)
+	return g
+}
+
+// columns returns how many slots stand beside each other in a width.
+func (g *slotGrid) columns(width float32) int {
+	return max(1, min(4, int((width+dockGap)/(78*min(kit.Scale(), 1.5)+dockGap))))
+}
+
+func (g *slotGrid) rows(width float32) int {
+	return (len(g.slots) + g.columns(width) - 1) / g.columns(width)
+}
+
+// HeightFor returns the height of all rows in a width.
+func (g *slotGrid) HeightFor(width float32) float32 {
+	rows := float32(g.rows(width))
+	return rows*72*min(kit.Scale(), 1.6) + dockGap*(rows-1)
+}
+
+// MinSize is narrow; its height is that of its width.
+func (g *slotGrid) MinSize() fyne.Size {
+	return fyne.NewSize(kit.Touch, g.HeightFor(max(kit.Touch, g.Size().Width)))
+}
+
+// CreateRenderer draws the slots.
+func (g *slotGrid) CreateRenderer() fyne.WidgetRenderer {
+	return kit.NewDrawn(g, func(size fyne.Size) []fyne.CanvasObject {
+		return placeSlots(g.slots, g.columns(size.Width), max(1, g.rows(size.Width)), size)
+	})
+}
