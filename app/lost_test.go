@@ -51,6 +51,7 @@ func TestADamagedPlayLeadsToItsFile(t *testing.T) {
 			if !opened {
 				return
 			}
+			h.Tap("Menu")
 			h.Tap("Game log")
 			last := h.App.Teller(before.Game, before.Players).Event(before.told[len(before.told)-1])
 			if rule, ok := logged(h, last); !ok || rule != h.App.Text("log.lost") {

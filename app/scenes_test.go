@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/play"
 	"docent/app/scenes"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -47,6 +48,33 @@ func TestScenes(t *testing.T) {
 	for _, l := range assets.Languages() {
 		if missing := hand.Lacking(assets.TextsIn(l.Tag)); len(missing) > 0 {
 			t.Errorf("%s lacks %v", l.Tag, missing)
+		}
+	}
+}
+
+// TestTablesTurned lays out every table on a phone that lies and on a tablet that stands.
+func TestTablesTurned(t *testing.T) {
+	set := stage.New()
+	languages := stage.Languages()
+	for i, scene := range scenes.Scenes() {
+		for j, size := range stage.Turned() {
+			for k, percent := range []int{80, 100, 160, 200} {
+				if turn := i + j + k; !*every && turn%4 != 0 || testing.Short() && (turn%8 != 0 || i%3 != 0) {
+					continue
+				}
+				language := languages[(i+2*j+k/2)%len(languages)]
+				t.Run(fmt.Sprintf("%s-%s-%s-%d", scene.Name, size.Name, language, percent), func(t *testing.T) {
+					a := test.NewTempApp(t)
+					w := test.NewTempWindow(t, nil)
+					shown := set.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
+					if _, ok := shown.Top().(*play.Table); !ok {
+						return
+					}
+					for _, problem := range hand.Problems(w, size.Size) {
+						t.Error(problem)
+					}
+				})
+			}
 		}
 	}
 }

@@ -119,11 +119,17 @@ func (d *docent) reach(name string, meant which) (app.Target, app.Sight) {
 	d.Helper()
 	var t app.Target
 	for range 40 {
+		folded := false
 		s := d.wait("something to tap named "+name, func(s app.Sight) bool {
 			var ok bool
 			t, ok = meant(s)
-			return ok && !t.Locked && (!t.Cut || t.Pane != nil)
+			folded = !ok && d.folded(s)
+			return folded || ok && !t.Locked && (!t.Cut || t.Pane != nil)
 		})
+		if folded {
+			d.unfold(s)
+			continue
+		}
 		wheel := scrollFor(t)
 		if wheel == "" {
 			return t, s
@@ -133,6 +139,28 @@ func (d *docent) reach(name string, meant which) (app.Target, app.Sight) {
 	}
 	d.Fatalf("%s cannot be scrolled into sight", name)
 	return t, app.Sight{}
+}
+
+// folded reports whether a table that has come to rest can do more than its tray shows.
+func (d *docent) folded(s app.Sight) bool {
+	_, more := find(s, d.text("table.more"))
+	return more && s.Still && s.Screen == "table" && !s.Overlay
+}
+
+// unfold opens the tray over the board.
+func (d *docent) unfold(s app.Sight) {
+	d.Helper()
+	more, _ := find(s, d.text("table.more"))
+	d.click(more.X+more.W/2, more.Y+more.H/2, left)
+	d.wait("the tray to open", func(now app.Sight) bool { return now.Frame > s.Frame })
+}
+
+// fold closes the tray where it is open.
+func (d *docent) fold() {
+	d.Helper()
+	if s, seen := d.see(); seen && !s.Overlay && reads(s, d.text("table.actions")) {
+		d.tap(d.text("app.close"))
+	}
 }
 
 // scrollFor is the way to turn the wheel until the middle of a target shows, or "".

@@ -179,15 +179,22 @@ func (d *docent) choose(kind rules.Kind, about ...rules.Thing) {
 func (d *docent) action(kind rules.Kind, about ...rules.Thing) (label string) {
 	d.Helper()
 	long, short := d.offer(kind, about...), d.text("board."+string(d.game)+".offers."+string(kind))
-	d.wait("the button "+short+" or "+long, func(s app.Sight) bool {
-		for _, label = range []string{long, short} {
-			if _, ok := find(s, label); ok {
-				return true
+	for {
+		folded := false
+		s := d.wait("the button "+short+" or "+long, func(s app.Sight) bool {
+			for _, label = range []string{long, short} {
+				if _, ok := find(s, label); ok {
+					return true
+				}
 			}
+			folded = d.folded(s)
+			return folded
+		})
+		if !folded {
+			return label
 		}
-		return false
-	})
-	return label
+		d.unfold(s)
+	}
 }
 
 // toTheEnd skips what the referee is shown to do, where several steps are played back.
@@ -235,7 +242,7 @@ func result(play *tracker.Play) []string {
 // undo taps the button that takes back what was done last.
 func (d *docent) undo() {
 	d.Helper()
-	d.tapThe("undo", beginning(strings.TrimSpace(d.text("app.undo.what", "what", ""))))
+	d.tapThe("undo", labelled(d.text("app.undo")))
 }
 
 // opensAt waits until the program opens the play that was left, where it was left.

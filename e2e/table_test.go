@@ -246,6 +246,7 @@ func (m *table) tapMark(thing rules.Thing) {
 // mark waits until the map shows a thing.
 func (m *table) mark(thing rules.Thing) (mark app.Mark) {
 	m.Helper()
+	m.fold()
 	m.wait("the map to show "+string(thing), func(s app.Sight) bool {
 		i := slices.IndexFunc(s.Marks, func(mark app.Mark) bool { return mark.Thing == thing })
 		if i >= 0 {

@@ -19,6 +19,7 @@ func TestTrasterosOnAPhone(t *testing.T) {
 	d.auction(1, "phone-4",
 		map[string]bid{"Ann": {0, 1, 0, 0}, "Ben": {0, 0, 1, 0}, "Cleo": {}})
 	d.shoot("phone-5-won")
+	d.tap(d.text("table.menu"))
 	d.tap(d.text("app.log"))
 	d.shoot("phone-6-log")
 	d.tap(d.text("app.close"))

@@ -16,7 +16,12 @@ const (
 	Heading
 	Caption
 	Strong
+	captionLess  // where a place is given and words would be broken
+	captionLeast // where they still would
 )
+
+// leastText is the smallest size of letters.
+const leastText = 12.5
 
 func (s Style) size() float32 {
 	switch s {
@@ -26,6 +31,10 @@ func (s Style) size() float32 {
 		return theme.Size(theme.SizeNameSubHeadingText)
 	case Caption:
 		return theme.CaptionTextSize()
+	case captionLess:
+		return min(theme.CaptionTextSize(), max(leastText, theme.CaptionTextSize()*0.84))
+	case captionLeast:
+		return min(theme.CaptionTextSize(), max(leastText, theme.CaptionTextSize()*0.7))
 	}
 	return theme.TextSize()
 }

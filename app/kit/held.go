@@ -32,18 +32,19 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	}
 	if b.Icon == "" && b.Caption == "" && b.text.natural().Width <= room-2*heldRim {
 		b.small.text = ""
+		b.small.fit(fyne.Position{}, room)
 		b.text.fit(fyne.NewPos(heldRim, (size.Height-b.text.natural().Height)/2), room)
 		b.pips.place(size.Width, 0, 0)
 		return
 	}
 	b.text.text, b.small.text, b.small.ink = "", words, ink
 	b.text.fit(fyne.Position{}, room)
-	lines := Caption.fitting(size.Height - side - 6)
-	if b.Icon == "" || lines == 0 || !b.small.wholeIn(room, lines) && size.Height < 2*Touch && Caption.fitting(size.Height-4) > 2*lines {
-		side, lines = 0, max(1, Caption.fitting(size.Height-4))
+	lines, iconless := b.styleTile(size, room, side)
+	if iconless {
+		side = 0
 		b.image.Hide()
 	}
-	b.small.most = min(lines, 3)
+	b.small.most = min(max(1, lines), 3)
 	texts := b.small.heightFor(room)
 	y := (size.Height - side - texts - 3) / 2
 	Place(b.image, (size.Width-side)/2, y, side, side)
@@ -56,6 +57,26 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	dot := min(b.pip(), 9)
 	price := b.pips.size(dot).Width
 	b.pips.place(size.Width-Gap-price, Gap, dot)
+}
+
+// styleTile chooses the largest letters in which a tile shows all its words, with the icon where there is room for both;
+// it returns how many lines there may be, and whether the icon has to go.
+func (b *ActionButton) styleTile(size fyne.Size, room, side float32) (lines int, iconless bool) {
+	styles := []Style{Caption, captionLess, captionLeast}
+	for _, style := range styles {
+		b.small.style = style
+		if lines = style.fitting(size.Height - side - 6); b.Icon != "" && lines > 0 && b.small.wholeIn(room, lines) {
+			return lines, false
+		}
+	}
+	for _, style := range styles {
+		b.small.style = style
+		if lines = style.fitting(size.Height - 4); b.small.wholeIn(room, lines) {
+			return lines, true
+		}
+	}
+	lines = captionLeast.fitting(size.Height - side - 6)
+	return lines, b.Icon == "" || lines == 0
 }
 
 // placeKey sets the icon before the label, and under it the caption, as much of both as there is room for.
@@ -74,15 +95,23 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	}
 	room := max(1, size.Width-left-Gap)
 	b.text.most = 1
-	if lines := Strong.fitting(size.Height - 4); b.Caption == "" && b.Style != Quiet && lines > 1 {
-		b.text.most = 2
+	for _, style := range []Style{Strong, Caption, captionLess, captionLeast} {
+		if b.text.style = style; b.text.wholeIn(room, 1) {
+			break
+		}
+	}
+	if lines := Strong.fitting(size.Height - 4); b.Caption == "" && b.Style != Quiet && lines > 1 && b.text.style != Strong {
+		b.text.style, b.text.most = Strong, 2
+		if !b.text.wholeIn(room, 2) {
+			b.text.style = Caption
+		}
 	}
 	high := b.text.heightFor(room)
 	lines := Caption.fitting(size.Height - high - 4)
 	if lines == 0 || b.Caption == "" {
 		b.small.text = ""
 	}
-	b.small.most = max(1, min(lines, 2))
+	b.small.most, b.small.style = max(1, min(lines, 2)), Caption
 	texts := high + b.small.heightFor(room)
 	if wide := max(b.text.natural().Width, b.small.natural().Width); wide < room && b.text.text != "" {
 		left += min((room-wide)/2, 3*Pad)
@@ -123,7 +152,7 @@ func (b *badge) draw(count int, size fyne.Size) []fyne.CanvasObject {
 // hold sets the text in the style in which a height holds all of it, or the most.
 func (l *LogLine) hold(size fyne.Size) {
 	room, _ := l.room(size.Width)
-	for _, style := range []Style{Body, Caption} {
+	for _, style := range []Style{Body, Caption, captionLess, captionLeast} {
 		l.text.style = style
 		lines := max(1, style.fitting(size.Height))
 		l.text.most = lines

@@ -128,6 +128,11 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	} else if c.name.heightFor(room)+2*Caption.lineHeight()+2 <= size.Height-6 {
 		c.sub.most = 2
 	}
+	for _, style := range []Style{Caption, captionLess, captionLeast} {
+		if c.sub.style = style; c.sub.wholeIn(max(1, size.Width-Gap-x), c.sub.most) {
+			break
+		}
+	}
 	y := (size.Height - c.name.heightFor(room) - c.sub.heightFor(max(1, size.Width-Gap-x))) / 2
 	y += c.name.fit(fyne.NewPos(x, y), room)
 	c.sub.fit(fyne.NewPos(x, y), max(1, size.Width-Gap-x))

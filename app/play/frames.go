@@ -55,6 +55,7 @@ const (
 	dockGap       = 6
 	columnEdge    = 8
 	seatCardHigh  = 83
+	logLeast      = 106
 	trayOverBoard = 0.45 // of the board, that the open tray covers at most
 )
 
@@ -186,11 +187,15 @@ func (f *frames) widen(size fyne.Size, scale float32, game facts) {
 	}
 	rest := f.told.Y - 8 - y
 	if !game.seating {
-		cards := min(float32(game.seats)*seatCardHigh*min(scale, 1.5), rest*0.75)
+		all := float32(game.seats) * seatCardHigh * max(1, scale)
+		cards := min(all, rest-8-logLeast*max(1, scale))
+		if cards < seatCardHigh*max(1, scale) { // no room for both
+			cards = min(all, rest)
+		}
 		f.seats = frame{x, y, w, cards}
 		y, rest = f.seats.bottom()+8, rest-cards-8
 	}
-	if rest >= touchHigh {
+	if rest >= logLeast*max(1, scale) {
 		f.log = frame{x, y, w, rest}
 	}
 }

@@ -71,40 +71,37 @@ func (p *pads) fill() {
 	}
 }
 
-// showActions shows the actions of the moment in their order; the answers to a question that stands alone are slots.
+// showActions shows the actions of the moment in their order; the answers to short questions are slots.
 func (p *pads) showActions() {
 	t := p.table
-	if asked, values, ok := p.question(); ok {
-		p.showQuick(asked, values)
+	var asked []action
+	for _, a := range t.actions {
+		if t.chooser.answers(a) != nil {
+			asked = append(asked, a)
+		}
 	}
-	list := p.ordered()
+	for _, a := range asked {
+		before := len(p.slots)
+		p.showQuick(a.offers[0], t.chooser.answers(a))
+		if len(asked) > 1 { // each answer says what it is to
+			p.hint = ""
+			for _, b := range p.slots[before:] {
+				b.Caption = strings.TrimSpace(b.Caption + " " + t.teller.Offer(a.offers[0]))
+			}
+		}
+	}
+	list := slices.DeleteFunc(p.ordered(), func(a action) bool { return t.chooser.answers(a) != nil })
 	at := p.leading(list)
 	for i, a := range list {
-		if asked, _, ok := p.question(); ok && a.offers[0].Kind == asked.Kind && a.seat == asked.Seat {
-			continue
-		}
 		if i != at {
 			p.slots = append(p.slots, p.button(a))
 		}
 	}
 	if at >= 0 {
 		p.lead = p.button(list[at])
-	} else if p.hint == "" && p.lead == nil && len(t.board.Things()) > 0 {
+	} else if p.hint == "" && p.lead == nil && t.board != nil && len(t.board.Things()) > 0 {
 		p.hint = t.app.Text("table.tap")
 	}
-}
-
-// question returns the one question whose answers are slots.
-func (p *pads) question() (asked rules.Offer, values []string, ok bool) {
-	for _, a := range p.table.actions {
-		if found := p.table.chooser.answers(a); found != nil {
-			if ok {
-				return rules.Offer{}, nil, false
-			}
-			asked, values, ok = a.offers[0], found, true
-		}
-	}
-	return asked, values, ok
 }
 
 // ordered returns the actions in the fixed order of their game; those that it does not name stand behind.
@@ -126,10 +123,7 @@ func (p *pads) ordered() []action {
 func (p *pads) leading(list []action) int {
 	kinds := p.table.app.KitOf(p.table.play.Header().Game).Base
 	if at := slices.IndexFunc(list, func(a action) bool { return p.table.alone(a) || p.leads(a) }); at >= 0 {
-		if asked, _, ok := p.question(); !ok || list[at].kind != asked.Kind {
-			return at
-		}
-		return -1
+		return at
 	}
 	if p.lead != nil {
 		return -1

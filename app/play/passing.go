@@ -31,6 +31,7 @@ var (
 	_ shell.Page      = (*passing)(nil)
 	_ shell.Host      = (*passing)(nil)
 	_ shell.Resumable = (*passing)(nil)
+	_ shell.Elastic   = (*passing)(nil)
 )
 
 // Played returns the play of the table.
@@ -57,6 +58,9 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 	}
 	return kit.Stack(p.cover, kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, head)))
 }
+
+// Reclass leaves cover and form as they are.
+func (p *passing) Reclass(shell.Class) {}
 
 // Refresh changes nothing: a cover shows nothing of the play.
 func (p *passing) Refresh() {}

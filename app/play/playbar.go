@@ -14,6 +14,7 @@ type playbar struct {
 	table *Table
 	track *kit.Track
 	slide *kit.Slider
+	under *ground // the slider
 	count *kit.Text
 	back  *kit.ActionButton
 	play  *kit.ActionButton
@@ -24,7 +25,7 @@ type playbar struct {
 }
 
 func newPlaybar(t *Table) *playbar {
-	b := &playbar{table: t, track: kit.NewTrack(), count: kit.NewText("", kit.Caption)}
+	b := &playbar{table: t, under: newGround(false), track: kit.NewTrack(), count: kit.NewText("", kit.Caption)}
 	with := func(do func(*playback)) func() {
 		return func() {
 			if p := t.projector.going; p != nil {
@@ -97,12 +98,13 @@ func (b *playbar) aside() []*kit.ActionButton {
 }
 
 // over returns what lies over the edge of the dock.
-func (b *playbar) over() []fyne.CanvasObject { return []fyne.CanvasObject{b.track, b.slide} }
+func (b *playbar) over() []fyne.CanvasObject { return []fyne.CanvasObject{b.track, b.under, b.slide} }
 
 // place shows on the edge of the dock how far the playback is; a review is led there by a slider.
 func (b *playbar) place(f *frames) {
 	p := b.table.projector.going
 	b.track.Hidden, b.slide.Hidden = p == nil || p.review, p == nil || !p.review
+	b.under.Hidden = b.slide.Hidden
 	if p == nil {
 		return
 	}
@@ -112,5 +114,6 @@ func (b *playbar) place(f *frames) {
 	}
 	kit.Place(b.track, x, y-3, w, 6)
 	high := max(kit.Touch, b.slide.MinSize().Height)
+	kit.Place(b.under, x-20, y-high, w+40, high)
 	kit.Place(b.slide, x, y-high, w, high)
 }

@@ -55,10 +55,10 @@ func (r *rail) fill(title string, now rules.Seat) {
 	for i, c := range r.chips {
 		seat := rules.Seat(i)
 		p := t.player(seat)
-		c.Seats, c.Due, c.Label, c.OnTapped = []int{p.Symbol}, t.owes(seat), p.Name, t.drawer.toggle
+		c.Seats, c.Due, c.Label, c.OnTapped = []int{p.Symbol}, t.owes(seat), t.app.Text("table.seats")+", "+p.Name, t.drawer.toggle
 		r.count(c, seat)
 		if c.Due {
-			c.Label += ", " + t.app.Text("table.waiting")
+			c.Label = p.Name + ", " + t.app.Text("table.waiting")
 			c.OnTapped = func() { t.secrets.pass(seat, "") }
 			r.crowd.Due = true
 		}

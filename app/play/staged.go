@@ -156,6 +156,12 @@ func (t *Table) Lead() *kit.ActionButton { return t.base.lead }
 // Hint returns what stands there instead.
 func (t *Table) Hint() string { return t.base.hint.Text() }
 
+// Slots lists what stands in the tray, open or not.
+func (t *Table) Slots() []*kit.ActionButton { return t.pads.slots }
+
+// MenuButton opens the menu.
+func (t *Table) MenuButton() *kit.ActionButton { return t.rail.menu }
+
 // Unfold opens the tray.
 func (t *Table) Unfold() { t.pads.tray.unfold(true) }
 

@@ -172,8 +172,11 @@ func (b *toldBox) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch
 // turns reports whether there is something to turn to.
 func (l *telling) turns() bool { return len(l.told) > 1 || l.again || l.steps }
 
-// leastLine is the narrowest line that has buttons beside it.
-const leastLine = 110
+// The narrowest line that has a button to turn beside it, and the most of the width that the word of the reason takes.
+const (
+	leastLine = 110
+	whyMost   = 0.2
+)
 
 // CreateRenderer draws the line and its buttons.
 func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
@@ -181,12 +184,17 @@ func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
 		l := b.telling
 		objs, right := []fyne.CanvasObject{l.line}, size.Width
 		if !l.why.Hidden {
-			wide := max(kit.Touch, min(l.why.WidthWanted()-kit.Gap, 120))
+			l.why.Icon, l.why.Compact = "", false
+			wide := max(kit.Touch, l.why.WidthWanted()-kit.Gap)
+			if wide > size.Width*whyMost {
+				l.why.Icon, l.why.Compact = "question", true
+				wide = max(kit.Touch, l.why.MinSize().Width)
+			}
 			right -= wide
 			kit.Place(l.why, right, 0, wide, size.Height)
 			objs = append(objs, l.why)
 		}
-		turns := l.turns() && right-kit.Touch-kit.Gap >= leastLine
+		turns := l.turns() && right-kit.Touch-kit.Gap >= max(leastLine, size.Width*0.45)
 		if l.turner.Hidden = !turns; turns {
 			wide := max(kit.Touch, min(l.turner.WidthWanted()-kit.Gap, 72))
 			right -= wide
