@@ -2,6 +2,7 @@ package kit
 
 import (
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -100,7 +101,7 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 			break
 		}
 	}
-	if lines := Strong.fitting(size.Height - 4); b.Caption == "" && b.Style != Quiet && lines > 1 && b.text.style != Strong {
+	if lines := Strong.fitting(size.Height - 4); b.Caption == "" && b.Style != Quiet && lines > 1 && b.text.style != Strong && strings.Contains(b.Label, " ") {
 		b.text.style, b.text.most = Strong, 2
 		if !b.text.wholeIn(room, 2) {
 			b.text.style = Caption

@@ -118,10 +118,14 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	if c.name.natural().Width > room || Heading.lineHeight()+Caption.lineHeight() > size.Height {
 		c.name.style = Strong
 	}
-	if len(c.Seats) == 0 { // nobody: what is to be done may take two lines
-		c.name.most = max(1, min(2, c.name.style.fitting(size.Height-Caption.lineHeight())))
-	} else {
-		c.name.most = 1
+	c.name.most = 1
+	if len(c.Seats) == 0 && !c.name.wholeIn(room, 1) { // nobody: what is to be done may take all the room
+		for _, style := range []Style{Strong, Caption, captionLess, captionLeast} {
+			c.name.style = style
+			if c.name.most = max(1, style.fitting(size.Height-4)); c.name.wholeIn(room, c.name.most) {
+				break
+			}
+		}
 	}
 	if c.Sub == "" || c.name.heightFor(room)+Caption.lineHeight() > size.Height {
 		c.sub.text = ""

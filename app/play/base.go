@@ -16,6 +16,8 @@ type base struct {
 	redoing *kit.ActionButton
 	lead    *kit.ActionButton // nil: the hint stands there
 	hint    *kit.Text
+
+	mirrored bool // undo stands at the right
 }
 
 func newBase(t *Table) *base {
@@ -62,6 +64,18 @@ func (b *base) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(b, b.d
 const undoShare = 0.46
 
 func (b *base) draw(size fyne.Size) []fyne.CanvasObject {
+	objs := b.arrange(size)
+	if b.mirrored {
+		for _, obj := range objs {
+			at := obj.Position()
+			obj.Move(fyne.NewPos(size.Width-at.X-obj.Size().Width, at.Y))
+		}
+	}
+	return objs
+}
+
+// arrange places everything for the right hand.
+func (b *base) arrange(size fyne.Size) []fyne.CanvasObject {
 	undo := size.Width * undoShare
 	if size.Width > 500 {
 		undo = size.Width * 0.38

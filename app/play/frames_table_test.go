@@ -17,6 +17,7 @@ import (
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
 	"docent/app/scenes/trasteros"
+	"docent/app/shell"
 	"docent/rules"
 )
 
@@ -140,5 +141,23 @@ func TestTheTrayKeepsItsOrder(t *testing.T) {
 	h.Tap("Move")
 	if len(p.Board().(board.Loose).Figures()) == 0 || p.Unfolded() && !h.App.Covered() {
 		t.Error("what is under More does nothing")
+	}
+}
+
+// For the left hand undo stands at the right, and the board where the column was.
+func TestTheLeftHand(t *testing.T) {
+	p, w := hand.Table(t, stage.Turned()[0], trasteros.CubesLevel, trasteros.Bidding(4)...)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	right, board := at(p.Undoing()), at(p.Board())
+	p.App().SetSetting(shell.SettingHand, "left")
+	p.App().Rebuild()
+	if now := at(p.Undoing()); now.X >= right.X || at(p.Board()).X <= board.X {
+		t.Errorf("undo stands at %v, before %v; the board at %v, before %v", now, right, at(p.Board()), board)
+	}
+	if undo, lead := at(p.Undoing()), at(p.Lead()); undo.X <= lead.X {
+		t.Errorf("undo stands at %v, the deed at %v", undo, lead)
+	}
+	for _, problem := range hand.Problems(w, stage.Turned()[0].Size) {
+		t.Error(problem)
 	}
 }

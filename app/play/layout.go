@@ -6,6 +6,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/shell"
 )
 
 // pieces are the parts of a table that stand in its frames.
@@ -62,7 +63,9 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	t := l.table
 	l.size = size
 	before := t.frames
-	f := framesOf(size, kit.Scale(), false, t.facts())
+	left := t.app.Setting(shell.SettingHand) == "left"
+	f := framesOf(size, kit.Scale(), left, t.facts())
+	t.base.mirrored = left
 	t.frames = &f
 	if before != nil && before.division != f.division && t.absorbing() {
 		t.pads.show()

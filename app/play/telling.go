@@ -175,7 +175,7 @@ func (l *telling) turns() bool { return len(l.told) > 1 || l.again || l.steps }
 // The narrowest line that has a button to turn beside it, and the most of the width that the word of the reason takes.
 const (
 	leastLine = 110
-	whyMost   = 0.2
+	whyMost   = 0.34
 )
 
 // CreateRenderer draws the line and its buttons.

@@ -172,7 +172,17 @@ func (p *Page) table() fyne.CanvasObject {
 	a := p.app
 	return p.section("settings.table",
 		kit.NewToggle(a.Text("app.motion"), a.Text("settings.motion"), a.Look.Motion, p.onMotion),
-		kit.NewToggle(a.Text("settings.awake"), a.Text("settings.awake.about"), a.Setting(shell.SettingAwake) != "off", p.onAwake))
+		kit.NewToggle(a.Text("settings.awake"), a.Text("settings.awake.about"), a.Setting(shell.SettingAwake) != "off", p.onAwake),
+		kit.NewToggle(a.Text("settings.left"), a.Text("settings.left.about"), a.Setting(shell.SettingHand) == "left", p.onLeft))
+}
+
+// onLeft mirrors the table for the left hand, or no longer.
+func (p *Page) onLeft(on bool) {
+	hand := ""
+	if on {
+		hand = "left"
+	}
+	p.app.SetSetting(shell.SettingHand, hand)
 }
 
 func (p *Page) about() fyne.CanvasObject {

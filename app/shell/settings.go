@@ -17,6 +17,7 @@ const (
 	SettingSize     = "text-size" // percent
 	SettingMotion   = "motion"    // "off"
 	SettingAwake    = "awake"     // "off"
+	SettingHand     = "hand"      // "left": columns and keys are mirrored
 	settingOpen     = "open"      // the play that was open
 	SettingLaidOut  = "laid-out"  // the play whose checklist is done
 	SettingOpenly   = "openly"    // the play whose secret answers were entered openly

@@ -165,8 +165,10 @@ func TestDrag(t *testing.T) {
 	b, host := boardIn(t, boardtest.Sizes[0], snake(), nil)
 	before := b.View.Middle()
 	drag := func(by float32) {
+		x, y := tileBox(b.look.tiles[0].cell).Mid()
+		room := b.View.At(fyne.NewPos(x, y))
 		for range 4 {
-			b.View.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(180, 100)}, Dragged: fyne.NewDelta(by/4, 0)})
+			b.View.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: room}, Dragged: fyne.NewDelta(by/4, 0)})
 		}
 		b.View.DragEnd()
 	}

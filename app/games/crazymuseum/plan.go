@@ -18,7 +18,7 @@ const (
 	doorPart  float32 = 0.34 // how wide a door is
 	stubPart  float32 = 0.46 // how deep one looks into the dark behind a door
 	mapRim    float32 = 0.09 // around the whole museum
-	readable  float32 = 64   // dp of a tile at which all of it can be told
+	readable  float32 = 48   // dp of a tile down to which the whole museum is shown
 	tileMost  float32 = 200
 	figureMax float32 = 0.40
 )
