@@ -47,6 +47,9 @@ func newVeil(dims bool, tapped func()) *veil {
 	return v
 }
 
+// MinSize lets it lie over anything.
+func (v *veil) MinSize() fyne.Size { return fyne.Size{} }
+
 // Tapped does what the veil is for.
 func (v *veil) Tapped(*fyne.PointEvent) { v.tapped() }
 

@@ -161,3 +161,20 @@ func TestTheLeftHand(t *testing.T) {
 		t.Error(problem)
 	}
 }
+
+// Everything on a table knows how small it may be, whatever lies over the board.
+func TestEverythingHasALeastSize(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.RoundEnd()...)
+	if p.Playback() == nil {
+		t.Fatal("nothing is played back")
+	}
+	p.PullDown()
+	for _, open := range []func(){func() {}, p.Unfold} {
+		open()
+		for _, obj := range test.LaidOutObjects(w.Content()) {
+			if least := obj.MinSize(); least.Width < 0 || least.Height < 0 {
+				t.Errorf("%T is at least %v", obj, least)
+			}
+		}
+	}
+}
