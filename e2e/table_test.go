@@ -22,7 +22,7 @@ type table struct {
 	does func(ply) app.Sight // makes a ply in the window and in the book
 }
 
-// reads waits until the log tells the last event of that kind in the book.
+// reads waits until the table or its log tells the last event of that kind in the book.
 func (m *table) reads(key rules.Key) {
 	m.Helper()
 	told := ""
@@ -33,7 +33,14 @@ func (m *table) reads(key rules.Key) {
 			}
 		}
 	}
+	if s := m.wait("everything to be still", func(app.Sight) bool { return true }); s.Overlay || reads(s, told) {
+		m.read(told)
+		return
+	}
+	m.tap(m.text("table.menu"))
+	m.tap(m.text("app.log"))
 	m.read(told)
+	m.tap(m.text("app.close"))
 }
 
 // bare lists what the toolkit complains of on a display without a desktop around it, and of its own preferences, of which
