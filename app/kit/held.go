@@ -95,18 +95,7 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 		left += side + Gap + 2
 	}
 	room := max(1, size.Width-left-Gap)
-	b.text.most = 1
-	for _, style := range []Style{Strong, Caption, captionLess, captionLeast} {
-		if b.text.style = style; b.text.wholeIn(room, 1) {
-			break
-		}
-	}
-	if lines := Strong.fitting(size.Height - 4); b.Caption == "" && b.Style != Quiet && lines > 1 && b.text.style != Strong && strings.Contains(b.Label, " ") {
-		b.text.style, b.text.most = Strong, 2
-		if !b.text.wholeIn(room, 2) {
-			b.text.style = Caption
-		}
-	}
+	b.styleKey(size.Height, room)
 	high := b.text.heightFor(room)
 	lines := Caption.fitting(size.Height - high - 4)
 	if lines == 0 || b.Caption == "" {
@@ -125,6 +114,25 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	y += b.text.fit(fyne.NewPos(left, y), room)
 	b.small.fit(fyne.NewPos(left, y), room)
 	b.pips.place(size.Width-Gap-b.pips.size(9).Width, Gap, 9)
+}
+
+// styleKey chooses the letters of a key's label: one line, in smaller letters where it must be, or two where nothing
+// stands under it.
+func (b *ActionButton) styleKey(height, room float32) {
+	b.text.most = 1
+	for _, style := range []Style{Strong, Caption, captionLess, captionLeast} {
+		if b.text.style = style; b.text.wholeIn(room, 1) {
+			break
+		}
+	}
+	two := b.Caption == "" && b.Style != Quiet && Strong.fitting(height-4) > 1 && strings.Contains(b.Label, " ")
+	if !two || b.text.style == Strong {
+		return
+	}
+	b.text.style, b.text.most = Strong, 2
+	if !b.text.wholeIn(room, 2) {
+		b.text.style = Caption
+	}
 }
 
 // badge is a number in a disc at a corner.

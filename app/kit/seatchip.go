@@ -94,18 +94,7 @@ func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 
 // drawNamed sets the symbol before the name and the line under it.
 func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
-	x, right := Gap, size.Width-Gap
-	if len(c.Seats) > 0 {
-		side := min(size.Height-2*Gap, 38*min(Scale(), 1.3))
-		if size.Height > 64 {
-			side = min(size.Height-2*Gap, 48*min(Scale(), 1.3))
-		}
-		if size.Width < side+2*Gap+60 {
-			side = min(side, 24)
-		}
-		Place(c.marks[0], x, (size.Height-side)/2, side, side)
-		x += side + Gap
-	}
+	x, right := Gap+c.placeMark(size), size.Width-Gap
 	var objs []fyne.CanvasObject
 	if width := c.numberWidth(); c.Counted && right-x-width > 96*Scale() {
 		right -= width
@@ -141,6 +130,22 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	y += c.name.fit(fyne.NewPos(x, y), room)
 	c.sub.fit(fyne.NewPos(x, y), max(1, size.Width-Gap-x))
 	return append(append(objs, c.name.objects()...), c.sub.objects()...)
+}
+
+// placeMark sets the symbol before the name and returns how much of the width it takes.
+func (c *SeatChip) placeMark(size fyne.Size) float32 {
+	if len(c.Seats) == 0 {
+		return 0
+	}
+	side := min(size.Height-2*Gap, 38*min(Scale(), 1.3))
+	if size.Height > 64 {
+		side = min(size.Height-2*Gap, 48*min(Scale(), 1.3))
+	}
+	if size.Width < side+2*Gap+60 {
+		side = min(side, 24)
+	}
+	Place(c.marks[0], Gap, (size.Height-side)/2, side, side)
+	return side + Gap
 }
 
 // drawCounted sets the symbol over the number, or before it in a place that is wide.

@@ -84,7 +84,7 @@ func framesOf(size fyne.Size, scale float32, left bool, game facts) frames {
 	default:
 		f.stand(size, scale, game)
 	}
-	if left && (f.division == phoneLying || f.division == wideTable) {
+	if left && f.columned() {
 		f.mirror(size.Width)
 	}
 	return f
@@ -218,9 +218,12 @@ func (f *frames) mirror(w float32) {
 	}
 }
 
+// columned reports whether everything but the board stands in a column.
+func (f *frames) columned() bool { return f.division == phoneLying || f.division == wideTable }
+
 // grown returns the most that the open tray takes, upwards from the base.
 func (f *frames) grown() frame {
-	if f.division == phoneLying || f.division == wideTable {
+	if f.columned() {
 		top := f.rail.bottom() + dockGap
 		return frame{f.dock.X, top, f.dock.W, f.base.Y - dockGap - top}
 	}

@@ -62,12 +62,17 @@ func TestFramesLieApart(t *testing.T) {
 				t.Errorf("%s: the %s is %v high", name, one, a.H)
 			}
 			for other, b := range all {
-				if one < other && !b.empty() && a.X < b.X+b.W-0.5 && b.X < a.X+a.W-0.5 && a.Y < b.bottom()-0.5 && b.Y < a.bottom()-0.5 {
+				if one < other && overlap(a, b) {
 					t.Errorf("%s: the %s %v lies on the %s %v", name, one, a, other, b)
 				}
 			}
 		}
 	})
+}
+
+// overlap reports whether two frames share more than an edge.
+func overlap(a, b frame) bool {
+	return !b.empty() && a.X < b.X+b.W-0.5 && b.X < a.X+a.W-0.5 && a.Y < b.bottom()-0.5 && b.Y < a.bottom()-0.5
 }
 
 // The board has its share of every window.

@@ -29,9 +29,8 @@ type pieces struct {
 
 // tableLayout places everything in the frames of the window.
 type tableLayout struct {
-	table  *Table
-	size   fyne.Size
-	placed func() // once, after the next layout
+	table *Table
+	size  fyne.Size
 }
 
 // again lays out once more, in the same size.
@@ -72,50 +71,56 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	l.under(&f)
 	t.showLog(!f.log.empty())
-	wide, column := f.division == wideTable, f.division == wideTable || f.division == phoneLying
 	t.rail.place(&f)
 	l.put(t.boards, f.board)
-	if t.dock.plain != column {
-		t.dock.plain = column
-		t.dock.Refresh()
-	}
-	l.put(t.dock, f.dock)
-	tray := t.pads.tray
-	tray.columns, tray.rows = f.columns, f.rows
-	open := tray.open && !f.tray.empty()
-	l.put(t.line.box, f.told)
-	t.line.box.Hidden = f.told.empty() || open
 	l.put(t.logs, f.log)
 	l.put(t.base, f.base)
 	if t.clock.dial != nil {
 		l.put(t.clock.dial, f.clock)
 	}
 	l.ask(&f)
-	tray.Hidden = f.tray.empty()
-	if open {
-		at := f.grown()
-		high := min(at.H, tray.HeightFor(at.W))
-		kit.Place(tray, at.X, at.bottom()-high, at.W, high)
-	} else {
-		l.put(tray, f.tray)
-	}
-	down := t.drawer.down && !wide
-	t.cards.Hidden = !wide && !down || t.seating()
-	t.cards.Objects[0].(*ground).Hidden = wide
-	if down {
-		at := f.drawer()
-		high := min(at.H, kit.HeightFor(t.cards, at.W))
-		kit.Place(t.cards, at.X, at.Y, at.W, high)
-	} else if wide {
-		kit.Place(t.cards, f.seats.X-4, f.seats.Y, f.seats.W+8, f.seats.H)
-	}
+	open, down := l.dock(&f), l.seats(&f)
 	t.shade.Hidden = !open && !down
 	l.put(t.shade, f.board)
 	t.bar.place(&f)
-	if then := l.placed; then != nil {
-		l.placed = nil
-		then()
+}
+
+// dock places told line and tray on their ground, and reports whether the tray is open over the board.
+func (l *tableLayout) dock(f *frames) (open bool) {
+	t, tray := l.table, l.table.pads.tray
+	if column := f.columned(); t.dock.plain != column {
+		t.dock.plain = column
+		t.dock.Refresh()
 	}
+	l.put(t.dock, f.dock)
+	tray.columns, tray.rows = f.columns, f.rows
+	open = tray.open && !f.tray.empty()
+	l.put(t.line.box, f.told)
+	t.line.box.Hidden = f.told.empty() || open
+	if !open {
+		l.put(tray, f.tray)
+		return false
+	}
+	at := f.grown()
+	high := min(at.H, tray.HeightFor(at.W))
+	kit.Place(tray, at.X, at.bottom()-high, at.W, high)
+	return true
+}
+
+// seats places the cards of the seats, and reports whether they hang over the board.
+func (l *tableLayout) seats(f *frames) (down bool) {
+	t, wide := l.table, f.division == wideTable
+	down = t.drawer.down && !wide && !t.seating()
+	t.cards.Hidden = !down && (!wide || f.seats.empty())
+	t.cards.Objects[0].(*ground).Hidden = wide
+	switch {
+	case down:
+		at := f.drawer()
+		kit.Place(t.cards, at.X, at.Y, at.W, min(at.H, kit.HeightFor(t.cards, at.W)))
+	case wide:
+		kit.Place(t.cards, f.seats.X-4, f.seats.Y, f.seats.W+8, f.seats.H)
+	}
+	return down
 }
 
 // put gives something its frame; where it has none, it is not shown.

@@ -109,7 +109,7 @@ func (b *playbar) place(f *frames) {
 		return
 	}
 	x, y, w := f.dock.X+20, f.dock.Y, f.dock.W-40
-	if f.division == phoneLying || f.division == wideTable {
+	if f.columned() {
 		x, y, w = f.board.X+20, f.board.bottom()-6, f.board.W-40
 	}
 	kit.Place(b.track, x, y-3, w, 6)

@@ -187,10 +187,3 @@ func (r *rail) placeRow(at frame, list []*kit.SeatChip) {
 		kit.Place(c, at.X+float32(i)*(each+between), at.Y, each, at.H)
 	}
 }
-
-// refresh draws the chips anew.
-func (r *rail) refresh() {
-	for _, obj := range r.objects() {
-		obj.Refresh()
-	}
-}

@@ -42,7 +42,7 @@ func (t *tokens) set(list []token) {
 // perLine returns how many stand beside each other.
 func (t *tokens) perLine() int {
 	switch {
-	case len(t.list) == 4 && kit.Scale() > 1.6:
+	case len(t.list) == 4 && kit.Scale() > 1.45:
 		return 3
 	case len(t.list) > 4 && (len(t.list) <= 6 || kit.Scale() > 1.3):
 		return 3 // lines alike
