@@ -41,7 +41,6 @@ func (b *base) show() {
 		b.redoing.Label = a.Text("app.redo.what", "what", book.called(e))
 		b.redoing.Hidden = false
 	}
-	b.Refresh()
 }
 
 // set puts the deed that goes on beside undo, or a hint.
@@ -51,7 +50,6 @@ func (b *base) set(lead *kit.ActionButton, hint string) {
 	if lead != nil {
 		lead.Held, lead.Stacked = true, false
 	}
-	b.Refresh()
 }
 
 // MinSize lets the table give it its place.

@@ -68,6 +68,8 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	t.frames = &f
 	if before != nil && before.division != f.division && t.absorbing() {
 		t.pads.show()
+		t.pads.tray.Refresh()
+		t.base.Refresh()
 	}
 	l.under(&f)
 	t.showLog(!f.log.empty())

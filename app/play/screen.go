@@ -106,11 +106,10 @@ func (t *Table) Refresh() {
 	t.now, t.fresh = now, false
 	t.base.show()
 	t.clock.refresh()
-	t.layout.again()
+	t.root.Refresh()
 	if t.log != nil && t.logs.Visible() {
 		t.log.refresh()
 	}
-	t.root.Refresh()
 	if p := t.projector.going; p != nil {
 		p.begin()
 	}

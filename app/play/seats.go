@@ -43,7 +43,6 @@ func (s *seatStrip) fill() {
 		}
 		s.extras[i].set(s.held(seat))
 	}
-	s.Refresh()
 }
 
 // seating reports whether the board shows the seats itself.

@@ -57,6 +57,7 @@ func (t *Table) ShowQuick(o rules.Offer, values []string) {
 	t.pads.showQuick(o, values)
 	t.pads.tray.set(t.pads.slots, true)
 	t.base.set(t.pads.lead, t.pads.hint)
+	t.root.Refresh()
 }
 
 func (t *Table) Option(f rules.Field, value string) string { return t.option(f, value) }

@@ -36,14 +36,13 @@ func newTray(t *Table) *tray {
 	return r
 }
 
-// set shows other slots; the tray is closed again.
+// set takes other slots, which the next refresh shows; the tray is closed again.
 func (r *tray) set(slots []*kit.ActionButton, even bool) {
 	r.slots, r.even = slots, even
 	for _, b := range slots {
 		b.Held, b.Stacked = true, true
 	}
 	r.open = false
-	r.Refresh()
 }
 
 // unfold opens the tray over the board, or closes it.
