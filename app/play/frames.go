@@ -22,7 +22,7 @@ const (
 	wideTable                     // the board beside a column that has room for seats and log, too
 )
 
-// facts are what a game at its moment wants of the window besides the board.
+// facts hold the needs of a game at its moment besides the board.
 type facts struct {
 	seats    int
 	clock    bool // it is played against a clock

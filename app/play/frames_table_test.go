@@ -99,7 +99,7 @@ func TestAQuestionSurvivesTurning(t *testing.T) {
 // A secret answer under its cover survives turning, too.
 func TestASecretSurvivesTurning(t *testing.T) {
 	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
-	hand.Tap(t, w, "Pass to Ann")
+	hand.Tap(t, w, "Hand over to Ann")
 	hand.Tap(t, w, "I’m Ann")
 	for _, size := range turns {
 		w.Resize(size)

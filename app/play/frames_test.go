@@ -27,7 +27,7 @@ var windows = []fyne.Size{
 	{Width: 1920, Height: 1080},
 }
 
-// games are what games want of a window.
+// games are the needs that games may have.
 var games = []facts{{seats: 1}, {seats: 4}, {seats: 6}, {seats: 4, clock: true}, {seats: 4, absorbed: true}, {seats: 6, seating: true}}
 
 // everyFrame divides every window in every way.

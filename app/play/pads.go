@@ -83,7 +83,7 @@ func (p *pads) showActions() {
 	for _, a := range asked {
 		before := len(p.slots)
 		p.showQuick(a.offers[0], t.chooser.answers(a))
-		if len(asked) > 1 { // each answer says what it is to
+		if len(asked) > 1 { // each answer names its question
 			p.hint = ""
 			for _, b := range p.slots[before:] {
 				b.Caption = strings.TrimSpace(b.Caption + " " + t.teller.Offer(a.offers[0]))

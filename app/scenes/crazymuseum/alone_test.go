@@ -79,7 +79,7 @@ func TestScoreAloneIsComparedWithTheRecord(t *testing.T) {
 	}
 	for at, want := range []string{
 		"4 points short of your record of 23", "Your first record!", "Your first record!",
-		"This is your record", "5 points short of your record of 23", "23 points short of your record of 23",
+		"This is your best score", "5 points short of your record of 23", "23 points short of your record of 23",
 	} {
 		if got := said(at); got != want {
 			t.Errorf("play %d: %q, want %q", at, got, want)
