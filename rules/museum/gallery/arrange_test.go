@@ -110,7 +110,7 @@ func TestBestLayoutsOfTheSpecification(t *testing.T) {
 }
 
 func TestArrangeAgainstAllLayouts(t *testing.T) {
-	problems := rulestest.Times(3000, 300)
+	problems := rulestest.Times(1000, 300)
 	s := newSample(2)
 	gains := 0
 	for i := range problems {

@@ -29,7 +29,7 @@ func finds(v *prover, target int) int {
 // What annealing finds, the prover must be able to find alone: with nothing
 // known, and with all that it remembers from higher targets in its way.
 func TestProverFindsWhatAnnealingFinds(t *testing.T) {
-	museums := rulestest.Times(250, 100)
+	museums := rulestest.Times(150, 100)
 	rng := random(5)
 	met := 0
 	for i := range museums {
