@@ -15,8 +15,8 @@
 //	pads.go            the buttons of the moment
 //	seats.go           the cards of the seats; tokens.go what they count
 //	telling.go         what happened last
-//	countdown.go       the clock of the table; countdown_away.go the time in which nobody looked; countdown_set.go setting it;
-//	                   countdown_cover.go on a cover, while a secret answer is entered
+//	countdown.go       the clock of the table; countdown_away.go the time in which nobody looked;
+//	                   countdown_cover.go the clock on a cover, while a secret answer is entered
 //	form.go            the question about what an offer leaves open
 //	form_answers.go    one question whose answers play at once
 //	form_fields.go     questions among others
