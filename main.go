@@ -111,11 +111,13 @@ func run(o options, texts *assets.Texts) (exit int) {
 	w.SetMaster()
 	w.Resize(o.size)
 	store, notice, inUse := open(a, o.data)
-	defer func() {
+	closing := func() {
 		if err := store.Close(); err != nil {
 			fyne.LogError("the plays' file was not closed", err)
 		}
-	}()
+	}
+	end := &ending{grace: 2 * time.Second, exit: os.Exit, finish: closing}
+	defer end.now()
 	plays := tracker.Open(store, catalog.Game, time.Now)
 	defer func() {
 		if cause := recover(); cause != nil {
@@ -139,6 +141,11 @@ func run(o options, texts *assets.Texts) (exit int) {
 		docent.TellNotice(notice)
 	}
 	o.probe.watch(docent)
+	end.finish = func() {
+		app.Leave(docent)
+		closing()
+	}
+	end.watch(w)
 	w.ShowAndRun()
 	return 0
 }

@@ -1,7 +1,7 @@
 // Package app wires what Docent shows: it hands the shell the games of the catalog and what each brings to a screen, and
 // lays the ways between the pages.
 //
-//	app.go     New: the window's content; routes.go: which page leads where
+//	app.go     New: the window's content, Leave; routes.go: which page leads where
 //	games      the list of what games bring, a folder each
 //	home, setup, play, result, history, rulebook, box, settings: the pages, a package per family
 //	parts      widgets of several pages that know the domain
@@ -33,3 +33,6 @@ func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config shell.Config) *sh
 	a.Begin()
 	return a
 }
+
+// Leave keeps what still runs when the window has been closed.
+func Leave(a *shell.App) { play.KeepTime(a) }

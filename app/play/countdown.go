@@ -253,23 +253,28 @@ func clockText(seconds int) string {
 // WatchLife keeps the time when the app is put aside, and looks at the clock as soon as it
 // is back: a phone lets nothing run meanwhile.
 func WatchLife(a *shell.App) {
-	each := func(do func(*countdown)) func() {
-		return func() {
-			for _, p := range a.Pages {
-				if t, ok := p.(*Table); ok && t.clock.stop != nil {
-					do(t.clock)
-				}
-			}
-		}
-	}
 	life := a.Fyne.Lifecycle()
-	life.SetOnExitedForeground(each((*countdown).keep))
-	life.SetOnEnteredForeground(each((*countdown).tick))
-	life.SetOnStopped(each(func(c *countdown) {
+	life.SetOnExitedForeground(func() { eachRunning(a, (*countdown).keep) })
+	life.SetOnEnteredForeground(func() { eachRunning(a, (*countdown).tick) })
+}
+
+// KeepTime keeps what every running clock says, when the window is gone for good. The driver's own
+// call at its end does not serve: it may drop what it has queued.
+func KeepTime(a *shell.App) {
+	eachRunning(a, func(c *countdown) {
 		if _, err := c.table.play.Keep(); err != nil {
 			fyne.LogError("the countdown was not kept", err)
 		}
-	}))
+	})
+}
+
+// eachRunning does something with every clock that runs on a page.
+func eachRunning(a *shell.App, do func(*countdown)) {
+	for _, p := range a.Pages {
+		if t, ok := p.(*Table); ok && t.clock.stop != nil {
+			do(t.clock)
+		}
+	}
 }
 
 // setter returns how the clock is set to so many seconds: by what the game asks of it, or by a
