@@ -86,7 +86,7 @@ e2e: ## play a whole game in the real window, on a display of its own; pictures 
 	.ci/install window
 	$(MAKE) artifacts/docent-driven artifacts/docent-checked
 	DOCENT_BINARY="$(CURDIR)/artifacts/docent-driven" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
-		$(GO) test -tags e2e,probe -count=1 -v -timeout 30m ./e2e/...
+		.ci/verdict $(GO) test -tags e2e,probe -count=1 -v -timeout 30m ./e2e/...
 
 .PHONY: artifacts/docent-driven artifacts/docent-checked
 artifacts/docent-driven:

@@ -100,6 +100,7 @@ func open(t testing.TB, binary, data, size string) *docent {
 	t.Cleanup(func() {
 		if t.Failed() {
 			d.shoot("failed-" + strings.NewReplacer("/", "-").Replace(t.Name()))
+			d.dump()
 			t.Logf("last seen: %s\nprinted:\n%s", d.told(), d.output.all())
 		}
 		d.kill()
@@ -129,6 +130,15 @@ func (d *docent) findWindow() {
 		}
 	}
 	d.display.run(d, "xdotool", "windowfocus", "--sync", id)
+}
+
+// dump has a program that still runs print what it is waiting for, which ends it.
+func (d *docent) dump() {
+	_ = d.process.Signal(syscall.SIGQUIT)
+	select {
+	case <-d.over:
+	case <-time.After(patience):
+	}
 }
 
 // kill ends the program at once, as a flat battery would.
