@@ -46,7 +46,10 @@ var layers = []layer{
 
 	{
 		dir: "tracker", may: []string{std, libs, "docent/rules", "docent/rules/catalog", "docent/assets/...", "docent/tracker/..."},
-		never: []string{"fyne.io/..."},
+		never: []string{"fyne.io/...", "docent/tracker/trackertest"},
+	},
+	{
+		dir: "tracker/trackertest", may: []string{std, "docent/rules", "docent/tracker/..."},
 	},
 	{
 		dir: "tracker", tests: true, may: []string{std, libs, "docent/rules/...", "docent/assets/...", "docent/tracker/..."},

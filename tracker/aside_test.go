@@ -9,28 +9,29 @@ import (
 	"time"
 
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // Of files that were damaged, and of those that a backup replaced, the last three stay, with the one that was told about
 // last, even where the clock was set back. What somebody else put there stays, too.
 func TestFilesPutAsideArePruned(t *testing.T) {
-	dir, clock := t.TempDir(), &wallClock{noon}
+	dir, clock := t.TempDir(), &trackertest.Clock{At: trackertest.Noon}
 	own := filepath.Join(dir, "docent.db.damaged-of-mine")
 	must(t, os.WriteFile(own, nil, 0o600))
 	for i := range 5 {
-		clock.at = noon.Add(time.Duration(i) * time.Hour)
+		clock.At = trackertest.Noon.Add(time.Duration(i) * time.Hour)
 		if i == 4 {
-			clock.at = noon.Add(-time.Hour)
+			clock.At = trackertest.Noon.Add(-time.Hour)
 		}
 		must(t, os.WriteFile(filepath.Join(dir, "docent.db"), []byte(strings.Repeat("no plays", 1000)), 0o600))
-		store, notice, err := tracker.OpenFolder(dir, clock.now)
+		store, notice, err := tracker.OpenFolder(dir, clock.Now)
 		must(t, err)
 		told, _ := notice.Data["file"].(string)
 		if _, err := os.Stat(filepath.Join(dir, told)); err != nil || told == "" {
 			t.Fatalf("told is %s with the file %q (%v)", notice.Key, told, err)
 		}
-		tr := tracker.Open(store, only(jarGame), clock.now)
-		_, err = tr.New(jarGame, setupOf(t, `{"goal":1000}`), ann())
+		tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), clock.Now)
+		_, err = tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":1000}`), trackertest.AnnAndBen())
 		must(t, err)
 		tracker.WaitForBackups(tr)
 		notice, err = tr.Restore(backupsOf(t, tr)[0].Name)

@@ -9,17 +9,18 @@ import (
 	"time"
 
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // dated opens a folder at a time of the clock.
-func dated(t testing.TB, dir string, clock *wallClock) (tracker.Store, *tracker.Tracker) {
+func dated(t testing.TB, dir string, clock *trackertest.Clock) (tracker.Store, *tracker.Tracker) {
 	t.Helper()
-	store, notice, err := tracker.OpenFolder(dir, clock.now)
+	store, notice, err := tracker.OpenFolder(dir, clock.Now)
 	if err != nil || notice.Key != "" {
 		t.Fatalf("opened with %v, %+v", err, notice)
 	}
 	t.Cleanup(func() { _ = store.Close() })
-	return store, tracker.Open(store, only(jarGame), clock.now)
+	return store, tracker.Open(store, trackertest.Only(trackertest.JarGame), clock.Now)
 }
 
 func backupsOf(t testing.TB, tr *tracker.Tracker) []tracker.Backup {
@@ -33,22 +34,22 @@ func backupsOf(t testing.TB, tr *tracker.Tracker) []tracker.Backup {
 // A day on which something was played leaves a backup, and so does a play that ends; the
 // last five are kept.
 func TestBackups(t *testing.T) {
-	dir, clock := t.TempDir(), &wallClock{noon}
+	dir, clock := t.TempDir(), &trackertest.Clock{At: trackertest.Noon}
 	store, tr := dated(t, dir, clock)
 	if all := backupsOf(t, tr); len(all) != 0 {
 		t.Fatalf("a backup of nothing was made: %+v", all)
 	}
-	p, err := tr.New(jarGame, setupOf(t, `{"goal":4}`), ann())
+	p, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":4}`), trackertest.AnnAndBen())
 	must(t, err)
-	if all := backupsOf(t, tr); len(all) != 1 || all[0].Plays != 1 || !all[0].At.Equal(noon) {
+	if all := backupsOf(t, tr); len(all) != 1 || all[0].Plays != 1 || !all[0].At.Equal(trackertest.Noon) {
 		t.Fatalf("after the first change of a day: %+v", all)
 	}
-	mustRoll(t, p, 1)
+	trackertest.MustRoll(t, p, 1)
 	if all := backupsOf(t, tr); len(all) != 1 {
 		t.Fatalf("amid a play: %+v", all)
 	}
-	clock.at = clock.at.Add(time.Minute)
-	mustRoll(t, p, 5)
+	clock.At = clock.At.Add(time.Minute)
+	trackertest.MustRoll(t, p, 5)
 	if all := backupsOf(t, tr); len(all) != 2 || !p.Position().Over() {
 		t.Fatalf("after the end of a play: %+v", all)
 	}
@@ -59,9 +60,9 @@ func TestBackups(t *testing.T) {
 	}
 	for range 7 {
 		must(t, store.Close())
-		clock.at = clock.at.AddDate(0, 0, 1)
+		clock.At = clock.At.AddDate(0, 0, 1)
 		store, tr = dated(t, dir, clock)
-		_, err := tr.New(jarGame, setupOf(t, `{"goal":4}`), ann())
+		_, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":4}`), trackertest.AnnAndBen())
 		must(t, err)
 		backupsOf(t, tr)
 	}
@@ -70,17 +71,17 @@ func TestBackups(t *testing.T) {
 		t.Fatalf("kept are %+v", all)
 	}
 	must(t, store.Close())
-	clock.at = clock.at.AddDate(0, 0, 1)
+	clock.At = clock.At.AddDate(0, 0, 1)
 	_, tr = dated(t, dir, clock)
 	backupsOf(t, tr)
-	clock.at = clock.at.AddDate(0, 0, 1)
+	clock.At = clock.At.AddDate(0, 0, 1)
 	_, tr = tr2(t, tr, dir, clock)
 	if again := backupsOf(t, tr); again[1].Name != all[0].Name && again[0].Name != all[0].Name {
 		t.Errorf("days without a change made %+v of %+v", again, all)
 	}
 }
 
-func tr2(t *testing.T, old *tracker.Tracker, dir string, clock *wallClock) (tracker.Store, *tracker.Tracker) {
+func tr2(t *testing.T, old *tracker.Tracker, dir string, clock *trackertest.Clock) (tracker.Store, *tracker.Tracker) {
 	t.Helper()
 	must(t, tracker.CloseStore(old))
 	return dated(t, dir, clock)
@@ -88,23 +89,23 @@ func tr2(t *testing.T, old *tracker.Tracker, dir string, clock *wallClock) (trac
 
 // A backup that is restored brings back what was, and the present stays beside it.
 func TestRestore(t *testing.T) {
-	dir, clock := t.TempDir(), &wallClock{noon}
+	dir, clock := t.TempDir(), &trackertest.Clock{At: trackertest.Noon}
 	store, tr := dated(t, dir, clock)
-	p, err := tr.New(jarGame, setupOf(t, `{"goal":1000}`), ann())
+	p, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":1000}`), trackertest.AnnAndBen())
 	must(t, err)
-	mustRoll(t, p, 3)
+	trackertest.MustRoll(t, p, 3)
 	tracker.WaitForBackups(tr)
 	must(t, tr.BackUp())
-	then := stateOf(t, p)
-	mustRoll(t, p, 6)
-	now := stateOf(t, p)
+	then := trackertest.State(t, p)
+	trackertest.MustRoll(t, p, 6)
+	now := trackertest.State(t, p)
 	if _, err := tr.Restore("../docent.db"); !errors.Is(err, tracker.ErrNoBackup) {
 		t.Errorf("a file that is no backup gave %v", err)
 	}
-	clock.at = clock.at.Add(time.Hour)
+	clock.At = clock.At.Add(time.Hour)
 	notice, err := tr.Restore(backupsOf(t, tr)[0].Name)
 	must(t, err)
-	if _, err := p.Do(offerOf(t, p, "roll"), nil); !errors.Is(err, tracker.ErrNoPlay) {
+	if _, err := p.Do(trackertest.Offer(t, p, "roll"), nil); !errors.Is(err, tracker.ErrNoPlay) {
 		t.Errorf("a play from before the restore gave %v", err)
 	}
 	if err := p.Undo(); !errors.Is(err, tracker.ErrNoPlay) {
@@ -112,30 +113,30 @@ func TestRestore(t *testing.T) {
 	}
 	back, _, err := tr.Resume(p.Header().ID)
 	must(t, err)
-	if stateOf(t, back) != then {
-		t.Errorf("restored %s, want %s", stateOf(t, back), then)
+	if trackertest.State(t, back) != then {
+		t.Errorf("restored %s, want %s", trackertest.State(t, back), then)
 	}
-	mustRoll(t, back, 2)
-	sameAfterRestart(t, store, back)
+	trackertest.MustRoll(t, back, 2)
+	trackertest.SameAfterRestart(t, store, back)
 	must(t, store.Close())
-	if _, again := reopened(t, dir); again.Key != "" {
+	if _, again := trackertest.Reopened(t, dir); again.Key != "" {
 		t.Errorf("told %+v after a restore", again)
 	}
 	aside, err := tracker.OpenFile(filepath.Join(dir, notice.Data["file"].(string)))
 	must(t, err)
 	defer func() { _ = aside.Close() }()
-	kept, _, err := tracker.Open(aside, only(jarGame), clock.now).Resume(p.Header().ID)
+	kept, _, err := tracker.Open(aside, trackertest.Only(trackertest.JarGame), clock.Now).Resume(p.Header().ID)
 	must(t, err)
-	if notice.Key != "notice.backup.restored" || stateOf(t, kept) != now {
-		t.Errorf("told %+v and kept %s, want %s", notice, stateOf(t, kept), now)
+	if notice.Key != "notice.backup.restored" || trackertest.State(t, kept) != now {
+		t.Errorf("told %+v and kept %s, want %s", notice, trackertest.State(t, kept), now)
 	}
 }
 
 // A damaged backup restores nothing and changes nothing.
 func TestDamagedBackupIsNotRestored(t *testing.T) {
-	dir, clock := t.TempDir(), &wallClock{noon}
+	dir, clock := t.TempDir(), &trackertest.Clock{At: trackertest.Noon}
 	store, tr := dated(t, dir, clock)
-	p, err := tr.New(jarGame, setupOf(t, `{"goal":1000}`), ann())
+	p, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":1000}`), trackertest.AnnAndBen())
 	must(t, err)
 	name := backupsOf(t, tr)[0].Name
 	must(t, os.WriteFile(filepath.Join(dir, "backups", name), []byte(strings.Repeat("garbage", 2000)), 0o600))
@@ -146,21 +147,21 @@ func TestDamagedBackupIsNotRestored(t *testing.T) {
 	if all := backupsOf(t, tr); len(all) != 0 {
 		t.Errorf("a damaged backup is listed: %+v", all)
 	}
-	mustRoll(t, p, 2)
-	sameAfterRestart(t, store, p)
+	trackertest.MustRoll(t, p, 2)
+	trackertest.SameAfterRestart(t, store, p)
 }
 
 // A backup that fails is told once and stops no move.
 func TestBackupThatFails(t *testing.T) {
-	dir, clock := t.TempDir(), &wallClock{noon}
+	dir, clock := t.TempDir(), &trackertest.Clock{At: trackertest.Noon}
 	store, tr := dated(t, dir, clock)
 	must(t, os.WriteFile(filepath.Join(dir, "backups"), nil, 0o600))
 	told := make(chan tracker.Notice, 10)
 	tr.OnTrouble(func(n tracker.Notice) { told <- n })
 	for range 3 {
 		_, p := mustPlayWith(t, tr)
-		mustRoll(t, p, 2)
-		clock.at = clock.at.AddDate(0, 0, 1)
+		trackertest.MustRoll(t, p, 2)
+		clock.At = clock.At.AddDate(0, 0, 1)
 		tracker.WaitForBackups(tr)
 	}
 	if n := <-told; n.Key != "notice.backup.failed" {
@@ -179,7 +180,7 @@ func TestBackupThatFails(t *testing.T) {
 
 func mustPlayWith(t testing.TB, tr *tracker.Tracker) (*tracker.Tracker, *tracker.Play) {
 	t.Helper()
-	p, err := tr.New(jarGame, setupOf(t, `{"goal":1000}`), ann())
+	p, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":1000}`), trackertest.AnnAndBen())
 	must(t, err)
 	return tr, p
 }

@@ -11,15 +11,16 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // A move from the tap to the disk, its steps included. One move in a hundred
 // takes longer than p99-ms.
 func BenchmarkDurableMove(b *testing.B) {
-	_, p := mustPlay(b, mustFolder(b, b.TempDir()))
+	_, p := trackertest.MustPlay(b, trackertest.MustFolder(b, b.TempDir()))
 	var took []time.Duration
 	for i := 0; b.Loop(); i++ {
-		o := offerOf(b, p, "roll")
+		o := trackertest.Offer(b, p, "roll")
 		before := time.Now()
 		if _, err := p.Do(o, rules.Answers{"pips": {strconv.Itoa(1 + i%6)}}); err != nil {
 			b.Fatal(err)
@@ -34,9 +35,9 @@ func BenchmarkDurableMove(b *testing.B) {
 // playOf is a play of that many entries.
 func playOf(b *testing.B, store tracker.Store, entries int) *tracker.Play {
 	b.Helper()
-	_, p := mustPlay(b, store)
+	_, p := trackertest.MustPlay(b, store)
 	for i := 0; p.Head() < entries; i++ {
-		mustRoll(b, p, 1+i%6)
+		trackertest.MustRoll(b, p, 1+i%6)
 	}
 	return p
 }
@@ -51,10 +52,10 @@ func BenchmarkUndo(b *testing.B) {
 }
 
 func BenchmarkResume2000(b *testing.B) {
-	store := mustFolder(b, b.TempDir())
+	store := trackertest.MustFolder(b, b.TempDir())
 	id := playOf(b, store, 2000).Header().ID
 	for b.Loop() {
-		if _, _, err := tracker.Open(store, only(jarGame), time.Now).Resume(id); err != nil {
+		if _, _, err := tracker.Open(store, trackertest.Only(trackertest.JarGame), time.Now).Resume(id); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -63,9 +64,9 @@ func BenchmarkResume2000(b *testing.B) {
 func BenchmarkResumeEveryGame2000(b *testing.B) {
 	for _, game := range catalog.Games() {
 		b.Run(string(game.ID()), func(b *testing.B) {
-			store := mustFolder(b, b.TempDir())
+			store := trackertest.MustFolder(b, b.TempDir())
 			fewest, _ := game.Players()
-			p, err := tracker.Open(store, catalog.Game, time.Now).New(game, rules.Setup{Seats: fewest}, seatsOf(fewest))
+			p, err := tracker.Open(store, catalog.Game, time.Now).New(game, rules.Setup{Seats: fewest}, trackertest.Seats(fewest))
 			must(b, err)
 			source := rand.New(rand.NewPCG(7, 7))
 			for p.Head() < 2000 {
@@ -95,9 +96,9 @@ func BenchmarkImport2000(b *testing.B) {
 }
 
 func BenchmarkPlays(b *testing.B) {
-	store := mustFolder(b, b.TempDir())
+	store := trackertest.MustFolder(b, b.TempDir())
 	for range 100 {
-		mustPlay(b, store)
+		trackertest.MustPlay(b, store)
 	}
 	for b.Loop() {
 		if _, err := store.List(); err != nil {

@@ -9,19 +9,20 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // The link holds all that BG Stats insists on, in the form it insists on.
 func TestBGStatsLink(t *testing.T) {
-	clock := &wallClock{time.Date(2026, time.July, 1, 23, 30, 0, 0, time.FixedZone("", 2*3600))}
-	tr := tracker.Open(tracker.NewMemory(), only(jarGame), clock.now)
-	p, err := tr.New(jarGame, rules.Setup{Seats: 2, First: 1, Options: []byte(`{"goal":5}`)},
+	clock := &trackertest.Clock{At: time.Date(2026, time.July, 1, 23, 30, 0, 0, time.FixedZone("", 2*3600))}
+	tr := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), clock.Now)
+	p, err := tr.New(trackertest.JarGame, rules.Setup{Seats: 2, First: 1, Options: []byte(`{"goal":5}`)},
 		[]tracker.Player{{ID: "id-1", Name: `Zoë & "Ann" + 100%`}, {ID: "id-2", Name: "Ben #2;=<ok>"}})
 	must(t, err)
-	clock.at = clock.at.Add(20 * time.Minute)
-	mustRoll(t, p, 2)
-	clock.at = clock.at.Add(16 * time.Minute)
-	mustRoll(t, p, 5)
+	clock.At = clock.At.Add(20 * time.Minute)
+	trackertest.MustRoll(t, p, 2)
+	clock.At = clock.At.Add(16 * time.Minute)
+	trackertest.MustRoll(t, p, 5)
 	got := strings.ReplaceAll(tracker.BGStatsLink(p, "The Jar"), p.Header().ID, "PLAY")
 	want := `https://app.bgstatsapp.com/createPlay.html?data=%7B%22sourceName%22:%22Docent%22,%22sourcePlayId%22:%22PLAY%22,` +
 		`%22playDate%22:%222026-07-01%2022:06:00%22,%22durationMin%22:36,` +

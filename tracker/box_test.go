@@ -11,13 +11,14 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // boxed is a tracker with one box of which a little is known.
 func boxed(t testing.TB, store tracker.Store) (*tracker.Tracker, tracker.Box) {
 	t.Helper()
-	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
-	b, err := tr.NewBox(jarGame, " Ann's ")
+	tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
+	b, err := tr.NewBox(trackertest.JarGame, " Ann's ")
 	must(t, err)
 	_, err = tr.SetPiece(b.ID, "marble:red", rules.Answers{"grams": {"7"}})
 	must(t, err)
@@ -34,7 +35,7 @@ func said(t testing.TB, tr *tracker.Tracker, id string) string {
 
 func spelt(box rules.Box) string {
 	var parts []string
-	for _, m := range marbles {
+	for _, m := range trackertest.Marbles {
 		if raw, ok := box[rules.Of("marble", m)]; ok {
 			parts = append(parts, m+string(raw))
 		}
@@ -43,13 +44,13 @@ func spelt(box rules.Box) string {
 }
 
 func TestBoxes(t *testing.T) {
-	for kind, store := range stores(t) {
+	for kind, store := range trackertest.Stores(t) {
 		t.Run(kind, func(t *testing.T) {
 			tr, b := boxed(t, store)
 			if b.Name != "Ann's" || said(t, tr, b.ID) != `red{"grams":7}` {
 				t.Fatalf("begun as %+v with %s", b, said(t, tr, b.ID))
 			}
-			second, err := tr.NewBox(jarGame, "ann's")
+			second, err := tr.NewBox(trackertest.JarGame, "ann's")
 			if err != nil || second.Name != "ann's 2" || second.ID == b.ID {
 				t.Fatalf("a second box of that name is %+v (%v)", second, err)
 			}
@@ -61,7 +62,7 @@ func TestBoxes(t *testing.T) {
 				t.Errorf("a forgotten piece left %s (%v)", said(t, tr, b.ID), err)
 			}
 			must(t, tr.RemoveBox(b.ID))
-			boxes, err := tr.Boxes(jarGame)
+			boxes, err := tr.Boxes(trackertest.JarGame)
 			if err != nil || len(boxes) != 1 || boxes[0].ID != second.ID {
 				t.Errorf("left are %+v (%v)", boxes, err)
 			}
@@ -71,14 +72,14 @@ func TestBoxes(t *testing.T) {
 
 // Boxes that were changed at the same moment are listed by their names.
 func TestOrderOfBoxes(t *testing.T) {
-	for kind, store := range stores(t) {
-		tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+	for kind, store := range trackertest.Stores(t) {
+		tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 		for _, name := range []string{"Dan's", "Ann's", "Cleo's", "Ben's"} {
-			if _, err := tr.NewBox(jarGame, name); err != nil {
+			if _, err := tr.NewBox(trackertest.JarGame, name); err != nil {
 				t.Fatal(err)
 			}
 		}
-		boxes, err := tr.Boxes(jarGame)
+		boxes, err := tr.Boxes(trackertest.JarGame)
 		must(t, err)
 		var names []string
 		for _, b := range boxes {
@@ -96,13 +97,13 @@ func TestNamesOfBoxes(t *testing.T) {
 		if _, err := tr.RenameBox(b.ID, name); !errors.Is(err, tracker.ErrName) {
 			t.Errorf("renamed to %q: %v", name, err)
 		}
-		if _, err := tr.NewBox(jarGame, name); !errors.Is(err, tracker.ErrName) {
+		if _, err := tr.NewBox(trackertest.JarGame, name); !errors.Is(err, tracker.ErrName) {
 			t.Errorf("begun as %q: %v", name, err)
 		}
 	}
 	long := strings.Repeat("é", 40)
 	for _, want := range []string{long, strings.Repeat("é", 38) + " 2", strings.Repeat("é", 38) + " 3"} {
-		if got, err := tr.NewBox(jarGame, long); err != nil || got.Name != want {
+		if got, err := tr.NewBox(trackertest.JarGame, long); err != nil || got.Name != want {
 			t.Errorf("begun as %q (%v), want %q", got.Name, err, want)
 		}
 	}
@@ -125,7 +126,7 @@ func TestBoxRefusesWhatNoFormAnswers(t *testing.T) {
 		"set":    func() error { _, err := tr.SetPiece("none", "marble:red", nil); return err }(),
 		"rename": func() error { _, err := tr.RenameBox("none", "x"); return err }(),
 		"play": func() error {
-			_, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), "none")
+			_, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), "none")
 			return err
 		}(),
 		"export": tr.ExportBox("none", &strings.Builder{}),
@@ -139,20 +140,20 @@ func TestBoxRefusesWhatNoFormAnswers(t *testing.T) {
 // What a newer edition no longer understands is left out, and does not stop a play.
 func TestBoxOfAnOlderEdition(t *testing.T) {
 	store := tracker.NewMemory()
-	must(t, store.SaveBox(tracker.Box{ID: "b", Game: "jar", Name: "Old", Changed: noon, Things: rules.Box{
+	must(t, store.SaveBox(tracker.Box{ID: "b", Game: "jar", Name: "Old", Changed: trackertest.Noon, Things: rules.Box{
 		"marble:red": []byte(`{"grams":7}`), "marble:black": []byte(`{"grams":7}`), "marble:blue": []byte(`{"grams":700}`),
 	}}))
-	must(t, store.SaveBox(tracker.Box{ID: "c", Game: "jug", Name: "Other", Changed: noon, Things: rules.Box{}}))
-	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
-	boxes, err := tr.Boxes(jarGame)
+	must(t, store.SaveBox(tracker.Box{ID: "c", Game: "jug", Name: "Other", Changed: trackertest.Noon, Things: rules.Box{}}))
+	tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
+	boxes, err := tr.Boxes(trackertest.JarGame)
 	if err != nil || len(boxes) != 1 || spelt(boxes[0].Things) != `red{"grams":7}` || len(boxes[0].Things) != 1 {
 		t.Fatalf("read as %+v (%v)", boxes, err)
 	}
-	p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), "b")
+	p, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), "b")
 	if err != nil || p.Header().Box != "b" {
 		t.Fatalf("begun with %q (%v)", p.Header().Box, err)
 	}
-	if _, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), "c"); !errors.Is(err, tracker.ErrNoBox) {
+	if _, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), "c"); !errors.Is(err, tracker.ErrNoBox) {
 		t.Errorf("another game's box gave %v", err)
 	}
 }
@@ -189,12 +190,12 @@ func TestWhatAPlayLearns(t *testing.T) {
 		{"what was forgotten meanwhile", answers{"grams": {"7"}}, nil, answers{}, "", ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			tr := tracker.Open(tracker.NewMemory(), only(jarGame), (&wallClock{noon}).now)
-			b, err := tr.NewBox(jarGame, "Ann's")
+			tr := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
+			b, err := tr.NewBox(trackertest.JarGame, "Ann's")
 			must(t, err)
 			_, err = tr.SetPiece(b.ID, "marble:red", test.box)
 			must(t, err)
-			p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), b.ID)
+			p, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), b.ID)
 			must(t, err)
 			if test.play != nil {
 				see(t, p, "marble:red", test.play)
@@ -220,14 +221,14 @@ func TestWhatAPlayLearns(t *testing.T) {
 // A play that was begun without a box, or with another one, teaches all that it knows.
 func TestAnotherBoxLearnsAll(t *testing.T) {
 	tr, b := boxed(t, tracker.NewMemory())
-	p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), b.ID)
+	p, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), b.ID)
 	must(t, err)
 	see(t, p, "marble:blue", rules.Answers{"size": {"large"}})
 	want := `red{"grams":7} blue{"size":"large"}`
 	if all, err := tr.Learnt(p, ""); err != nil || spelt(all) != want {
 		t.Errorf("a new box would say %s (%v)", spelt(all), err)
 	}
-	other, err := tr.NewBox(jarGame, "Ben's")
+	other, err := tr.NewBox(trackertest.JarGame, "Ben's")
 	must(t, err)
 	if fresh, err := tr.Enrich(p, other.ID); err != nil || spelt(fresh) != want || said(t, tr, other.ID) != want {
 		t.Errorf("learnt %s (%v)", spelt(fresh), err)
@@ -236,7 +237,7 @@ func TestAnotherBoxLearnsAll(t *testing.T) {
 	if _, err := tr.Enrich(p, b.ID); !errors.Is(err, tracker.ErrNoBox) {
 		t.Errorf("a removed box learnt: %v", err)
 	}
-	q, _, err := tracker.Open(tracker.NewMemory(), only(jarGame), (&wallClock{noon}).now).Import(strings.NewReader(exported(t, p)))
+	q, _, err := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Import(strings.NewReader(exported(t, p)))
 	if err != nil || q.Header().Box != b.ID || spelt(q.Position().Facts()) != want {
 		t.Errorf("on another device: box %q, facts %s (%v)", q.Header().Box, spelt(q.Position().Facts()), err)
 	}
@@ -253,27 +254,27 @@ func older(t *testing.T, store tracker.Store, dir, query string) {
 // A file of the version before boxes opens with its plays, and keeps boxes from then on.
 func TestBoxesInAnOlderFile(t *testing.T) {
 	dir := t.TempDir()
-	store := mustFolder(t, dir)
-	_, p := mustPlay(t, store)
+	store := trackertest.MustFolder(t, dir)
+	_, p := trackertest.MustPlay(t, store)
 	older(t, store, dir, "DROP TABLE boxes; DROP TABLE solos; "+sinceThen+"; PRAGMA user_version = 1")
-	store = mustFolder(t, dir)
+	store = trackertest.MustFolder(t, dir)
 	tr, b := boxed(t, store)
 	if _, _, err := tr.Resume(p.Header().ID); err != nil {
 		t.Fatal(err)
 	}
 	must(t, store.Close())
-	again := tracker.Open(mustFolder(t, dir), only(jarGame), (&wallClock{noon}).now)
+	again := tracker.Open(trackertest.MustFolder(t, dir), trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 	if got := said(t, again, b.ID); got != `red{"grams":7}` {
 		t.Errorf("after a restart: %s", got)
 	}
 }
 
 func TestBoxThatCannotBeKept(t *testing.T) {
-	store := mustFolder(t, filepath.Join(t.TempDir(), "plays"))
+	store := trackertest.MustFolder(t, filepath.Join(t.TempDir(), "plays"))
 	tr, b := boxed(t, store)
 	must(t, tracker.Exec(store, "PRAGMA query_only = 1"))
 	for name, do := range map[string]func() error{
-		"new":    func() error { _, err := tr.NewBox(jarGame, "x"); return err },
+		"new":    func() error { _, err := tr.NewBox(trackertest.JarGame, "x"); return err },
 		"rename": func() error { _, err := tr.RenameBox(b.ID, "x"); return err },
 		"set":    func() error { _, err := tr.SetPiece(b.ID, "marble:red", rules.Answers{"grams": {"1"}}); return err },
 		"remove": func() error { return tr.RemoveBox(b.ID) },
@@ -287,7 +288,7 @@ func TestBoxThatCannotBeKept(t *testing.T) {
 		t.Errorf("left %s", got)
 	}
 	must(t, tracker.Exec(store, fmt.Sprintf("UPDATE boxes SET things = '[' WHERE id = '%s'", b.ID)))
-	if boxes, err := tr.Boxes(jarGame); err != nil || len(boxes) != 1 || len(boxes[0].Things) != 0 {
+	if boxes, err := tr.Boxes(trackertest.JarGame); err != nil || len(boxes) != 1 || len(boxes[0].Things) != 0 {
 		t.Errorf("a damaged box gave %+v (%v), want it listed with nothing known", boxes, err)
 	}
 }
@@ -295,10 +296,10 @@ func TestBoxThatCannotBeKept(t *testing.T) {
 // A file of a play that names its box by what is no id did not come from us.
 func TestPlayOfABoxWithoutAnID(t *testing.T) {
 	tr, b := boxed(t, tracker.NewMemory())
-	p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), b.ID)
+	p, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), b.ID)
 	must(t, err)
 	file := strings.Replace(exported(t, p), `"box":"`+b.ID, `"box":"../`+b.ID, 1)
-	_, _, err = tracker.Open(tracker.NewMemory(), only(jarGame), (&wallClock{noon}).now).Import(strings.NewReader(file))
+	_, _, err = tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Import(strings.NewReader(file))
 	if told, ok := tracker.Told(err); !ok || told.Key != "error.file.damaged" {
 		t.Errorf("opened with %v", err)
 	}
@@ -308,12 +309,12 @@ func TestPlayOfABoxWithoutAnID(t *testing.T) {
 // the edition that does finds them again.
 func TestBoxKeepsWhatItDoesNotUnderstand(t *testing.T) {
 	strange := rules.Box{"marble:black": []byte(`{"grams":7}`), "marble:blue": []byte(`{"grams":700}`), "lid": []byte(`{"tight":true}`)}
-	for kind, store := range stores(t) {
+	for kind, store := range trackertest.Stores(t) {
 		t.Run(kind, func(t *testing.T) {
 			things := rules.Box{"marble:red": []byte(`{"grams":7}`)}
 			maps.Copy(things, strange)
-			must(t, store.SaveBox(tracker.Box{ID: boxID, Game: "jar", Name: "Old", Changed: noon, Things: things}))
-			tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+			must(t, store.SaveBox(tracker.Box{ID: boxID, Game: "jar", Name: "Old", Changed: trackertest.Noon, Things: things}))
+			tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 			b, err := tr.RenameBox(boxID, "New")
 			must(t, err)
 			if spelt(b.Things) != `red{"grams":7}` || len(b.Things) != 1 {
@@ -323,7 +324,7 @@ func TestBoxKeepsWhatItDoesNotUnderstand(t *testing.T) {
 			must(t, err)
 			_, err = tr.SetPiece(boxID, "marble:blue", nil)
 			must(t, err)
-			p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), boxID)
+			p, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), boxID)
 			must(t, err)
 			see(t, p, "marble:green", rules.Answers{"size": {"small"}})
 			_, err = tr.Enrich(p, boxID)
@@ -361,13 +362,13 @@ func keeps(t *testing.T, store tracker.Store, id string, things rules.Box) {
 func TestPlayOfAnOlderBoxTeaches(t *testing.T) {
 	store := tracker.NewMemory()
 	tr, b := boxed(t, store)
-	p, err := tr.NewWithBox(jarGame, setupOf(t, `{"goal":50}`), ann(), b.ID)
+	p, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), b.ID)
 	must(t, err)
 	see(t, p, "marble:blue", rules.Answers{"size": {"large"}})
-	spec := jarSpec(2)
-	spec.Pieces = []rules.Pieces{{Noun: "marble", IDs: []string{"green", "blue"}, Print: print{}}}
-	spec.Facts = func(s *jar) rules.Box { return rules.Box{"marble:blue": rules.PrintJSON(s.Seen[2])} }
-	newer := tracker.Open(store, only(rules.Define(spec)), (&wallClock{noon}).now)
+	spec := trackertest.JarSpec(2)
+	spec.Pieces = []rules.Pieces{{Noun: "marble", IDs: []string{"green", "blue"}, Print: trackertest.Print{}}}
+	spec.Facts = func(s *trackertest.Jar) rules.Box { return rules.Box{"marble:blue": rules.PrintJSON(s.Seen[2])} }
+	newer := tracker.Open(store, trackertest.Only(rules.Define(spec)), trackertest.AtNoon)
 	q, _, err := newer.Resume(p.Header().ID)
 	must(t, err)
 	if fresh, err := newer.Enrich(q, b.ID); err != nil || spelt(fresh) != `blue{"size":"large"}` {

@@ -9,6 +9,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // sharedBox was written when the format was new; it must open for ever.
@@ -101,7 +102,7 @@ func TestDamagedBoxFiles(t *testing.T) {
 			t.Errorf("%s: left %v", test.name, boxes)
 		}
 	}
-	if _, _, err := tracker.Open(tracker.NewMemory(), only(jarGame), (&wallClock{noon}).now).Import(bytes.NewReader(data)); err == nil {
+	if _, _, err := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Import(bytes.NewReader(data)); err == nil {
 		t.Error("a box became a play")
 	} else if told, _ := tracker.Told(err); told.Key != "error.file.box" {
 		t.Errorf("a box opened as a play: %q", told.Key)
@@ -127,8 +128,8 @@ func FuzzImportBox(f *testing.F) {
 			refusedWhole(t, err, len(boxes))
 			return
 		}
-		must(t, jarGame.CheckBox(b.Things))
-		_, err = tr.NewWithBox(jarGame, rules.Setup{Seats: 2}, ann(), b.ID)
+		must(t, trackertest.JarGame.CheckBox(b.Things))
+		_, err = tr.NewWithBox(trackertest.JarGame, rules.Setup{Seats: 2}, trackertest.AnnAndBen(), b.ID)
 		must(t, err)
 		file := exportedBox(t, tr, b.ID)
 		_, other := elsewhere()

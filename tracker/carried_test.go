@@ -1,28 +1,22 @@
 package tracker_test
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"strings"
 	"testing"
 
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // carriedFile is a play whose second entry goes on from a position.
 func carriedFile(t *testing.T, state, hash string) string {
 	t.Helper()
-	_, p := mustPlay(t, tracker.NewMemory())
-	mustRoll(t, p, 2)
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	trackertest.MustRoll(t, p, 2)
 	file := strings.Replace(exported(t, p), `"entries":1,"head":1,"tip":1`, `"entries":2,"head":2,"tip":2`, 1)
 	return file + fmt.Sprintf(`{"id":2,"parent":1,"author":"carry","at":"2026-07-01T12:00:00Z","hash":%q,"position":%s}`, hash, state) + "\n"
-}
-
-func shortHash(state string) string {
-	sum := sha256.Sum256([]byte(state))
-	return hex.EncodeToString(sum[:8])
 }
 
 // A small file must not brick the app: a carried position is the play's own, or the file is
@@ -34,11 +28,11 @@ func TestImportChecksCarriedPositions(t *testing.T) {
 		wrong = `{"goal":100000,"turn":7,"points":[9,9],"bag":[5,3,2]}`
 	)
 	for _, test := range []struct{ name, state, hash, key, line string }{
-		{"sound", sound, shortHash(sound), "", " 1 2"},
-		{"a seat too many", three, shortHash(three), "error.file.position", ""},
-		{"another hash", sound, shortHash(three), "error.file.position", ""},
+		{"sound", sound, trackertest.ShortHash(sound), "", " 1 2"},
+		{"a seat too many", three, trackertest.ShortHash(three), "error.file.position", ""},
+		{"another hash", sound, trackertest.ShortHash(three), "error.file.position", ""},
 		{"no hash", sound, "", "error.file.position", ""},
-		{"a position that cannot be", wrong, shortHash(wrong), "notice.file.edited", " 1"},
+		{"a position that cannot be", wrong, trackertest.ShortHash(wrong), "notice.file.edited", " 1"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			store, tr := elsewhere()
@@ -51,8 +45,8 @@ func TestImportChecksCarriedPositions(t *testing.T) {
 				}
 				return
 			}
-			if err != nil || notice.Key != test.key || ids(p) != test.line {
-				t.Fatalf("opened on%s with notice %q (%v)", ids(p), notice.Key, err)
+			if err != nil || notice.Key != test.key || trackertest.IDs(p) != test.line {
+				t.Fatalf("opened on%s with notice %q (%v)", trackertest.IDs(p), notice.Key, err)
 			}
 		})
 	}

@@ -13,6 +13,7 @@ import (
 	"docent/rules/catalog"
 	"docent/rules/rulestest/pebbles"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // playRandomly plays offers at random until the game is over or the moves run out.
@@ -44,15 +45,6 @@ func playRandomly(t testing.TB, p *tracker.Play, source *rand.Rand, moves int) {
 	}
 }
 
-func seatsOf(n int) []tracker.Player {
-	names := []string{"Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo"}
-	players := make([]tracker.Player, n)
-	for i := range players {
-		players[i] = tracker.Player{Name: names[i], Symbol: i % 6}
-	}
-	return players
-}
-
 // Every game of the shelf can be kept, taken back, resumed and shared, and so can a small one
 // that does not stand there.
 func TestEveryGame(t *testing.T) {
@@ -60,9 +52,9 @@ func TestEveryGame(t *testing.T) {
 		fewest, most := game.Players()
 		for seats := fewest; seats <= most; seats++ {
 			t.Run(fmt.Sprintf("%s for %d", game.ID(), seats), func(t *testing.T) {
-				store := mustFolder(t, t.TempDir())
-				tr := tracker.Open(store, only(game), (&wallClock{noon}).now)
-				p, err := tr.New(game, rules.Setup{Seats: seats}, seatsOf(seats))
+				store := trackertest.MustFolder(t, t.TempDir())
+				tr := tracker.Open(store, trackertest.Only(game), trackertest.AtNoon)
+				p, err := tr.New(game, rules.Setup{Seats: seats}, trackertest.Seats(seats))
 				must(t, err)
 				source := rand.New(rand.NewPCG(7, uint64(seats)))
 				playRandomly(t, p, source, 60)
@@ -70,16 +62,16 @@ func TestEveryGame(t *testing.T) {
 					must(t, p.Undo())
 				}
 				playRandomly(t, p, source, 40)
-				again, notice, err := tracker.Open(store, only(game), (&wallClock{noon}).now).Resume(p.Header().ID)
+				again, notice, err := tracker.Open(store, trackertest.Only(game), trackertest.AtNoon).Resume(p.Header().ID)
 				if err != nil || notice.Key != "" {
 					t.Fatalf("resume: %v, notice %q", err, notice.Key)
 				}
-				samePlay(t, again, p)
-				other, notice, err := tracker.Open(tracker.NewMemory(), only(game), (&wallClock{noon}).now).Import(strings.NewReader(exported(t, p)))
+				trackertest.SamePlay(t, again, p)
+				other, notice, err := tracker.Open(tracker.NewMemory(), trackertest.Only(game), trackertest.AtNoon).Import(strings.NewReader(exported(t, p)))
 				if err != nil || notice.Key != "" {
 					t.Fatalf("import: %v, notice %q", err, notice.Key)
 				}
-				samePlay(t, other, p)
+				trackertest.SamePlay(t, other, p)
 			})
 		}
 	}
@@ -89,8 +81,8 @@ func TestEveryGameHasWords(t *testing.T) {
 	for _, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {
 			_, seats := game.Players()
-			tr := tracker.Open(tracker.NewMemory(), catalog.Game, (&wallClock{noon}).now)
-			p, err := tr.New(game, rules.Setup{Seats: seats}, seatsOf(seats))
+			tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
+			p, err := tr.New(game, rules.Setup{Seats: seats}, trackertest.Seats(seats))
 			must(t, err)
 			playRandomly(t, p, rand.New(rand.NewPCG(7, 7)), 500)
 			tellAll(t, p)

@@ -6,6 +6,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // A draw follows what is left: seven rolls of a source are foreseen, one by one.
@@ -76,20 +77,20 @@ func TestDrawIsFair(t *testing.T) {
 
 // What the app draws can always be played, and nothing but just that counts as drawn.
 func TestDrawIsPlayed(t *testing.T) {
-	_, p := mustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
 	for range 4 {
-		pull := offerOf(t, p, "pull")
+		pull := trackertest.Offer(t, p, "pull")
 		entries, err := p.Do(pull, p.Draw(pull))
 		must(t, err)
 		if entries[0].Author != tracker.Drawn {
 			t.Errorf("a drawn move is by %q", entries[0].Author)
 		}
 	}
-	roll := offerOf(t, p, "roll")
+	roll := trackertest.Offer(t, p, "roll")
 	if drawn := p.Draw(roll)["pips"][0]; drawn == "3" {
-		p.Draw(offerOf(t, p, "pull"))
+		p.Draw(trackertest.Offer(t, p, "pull"))
 	}
-	if entries := mustRoll(t, p, 3); entries[0].Author != annID {
+	if entries := trackertest.MustRoll(t, p, 3); entries[0].Author != trackertest.AnnID {
 		t.Errorf("a typed roll is by %q, want a", entries[0].Author)
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 func TestSleepIsAsked(t *testing.T) {
@@ -17,7 +18,7 @@ func TestSleepIsAsked(t *testing.T) {
 	for name, sleep := range sleeps {
 		t.Run(name, func(t *testing.T) {
 			for _, counts := range []bool{false, true} {
-				c := newClocked(t, mustFolder(t, t.TempDir()))
+				c := newClocked(t, trackertest.MustFolder(t, t.TempDir()))
 				c.do("resume", nil)
 				c.ticks(830)
 				sleep(c)
@@ -76,7 +77,7 @@ func TestAnyMoveGoesOnFromWhereItStood(t *testing.T) {
 	c.wantAsked(0, 2600*second)
 	c.passes(10 * minute)
 	c.ticks(1)
-	if _, err := c.play.Do(offerOf(t, c.play, "time"), rules.Answers{"left": {"9999"}}); err == nil {
+	if _, err := c.play.Do(trackertest.Offer(t, c.play, "time"), rules.Answers{"left": {"9999"}}); err == nil {
 		t.Error("more than is left was played")
 	}
 	c.wantAsked(601*second, 1999*second)
@@ -109,7 +110,7 @@ func TestACrashLosesLittle(t *testing.T) {
 }
 
 func TestKeepBeforeTheAppIsPutAside(t *testing.T) {
-	c := newClocked(t, mustFolder(t, t.TempDir()))
+	c := newClocked(t, trackertest.MustFolder(t, t.TempDir()))
 	c.do("resume", nil)
 	c.ticks(9)
 	if entries, err := c.play.Keep(); err != nil || len(entries) != 1 {
@@ -121,7 +122,7 @@ func TestKeepBeforeTheAppIsPutAside(t *testing.T) {
 }
 
 func TestAWallSetBackAndForth(t *testing.T) {
-	c := newClocked(t, mustFolder(t, t.TempDir()))
+	c := newClocked(t, trackertest.MustFolder(t, t.TempDir()))
 	c.do("resume", nil)
 	c.ticks(10)
 	c.wall = c.wall.Add(-24 * time.Hour)

@@ -10,6 +10,7 @@ import (
 	"docent/rules"
 	"docent/rules/rulestest/pebbles"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 var timedGame = rules.Define(pebbles.Timed(2700))
@@ -24,7 +25,7 @@ type watch struct {
 func (w *watch) passes(d time.Duration) { w.wall, w.run = w.wall.Add(d), w.run+d }
 
 func (w *watch) open(store tracker.Store) *tracker.Tracker {
-	return tracker.OpenTimed(store, only(timedGame), func() time.Time { return w.wall }, func() time.Duration { return w.run })
+	return tracker.OpenTimed(store, trackertest.Only(timedGame), func() time.Time { return w.wall }, func() time.Duration { return w.run })
 }
 
 // clocked is a play with a countdown of 45 minutes.
@@ -37,8 +38,8 @@ type clocked struct {
 
 func newClocked(t testing.TB, store tracker.Store) *clocked {
 	t.Helper()
-	c := &clocked{t, &watch{noon, time.Hour}, store, nil}
-	play, err := c.open(store).New(timedGame, rules.Setup{Seats: 2}, ann())
+	c := &clocked{t, &watch{trackertest.Noon, time.Hour}, store, nil}
+	play, err := c.open(store).New(timedGame, rules.Setup{Seats: 2}, trackertest.AnnAndBen())
 	must(t, err)
 	c.play = play
 	return c
@@ -46,7 +47,7 @@ func newClocked(t testing.TB, store tracker.Store) *clocked {
 
 func (c *clocked) do(kind rules.Kind, answers rules.Answers) []tracker.Entry {
 	c.Helper()
-	entries, err := c.play.Do(offerOf(c, c.play, kind), answers)
+	entries, err := c.play.Do(trackertest.Offer(c, c.play, kind), answers)
 	must(c, err)
 	return entries
 }
@@ -91,7 +92,7 @@ func (c *clocked) reopens() {
 
 func clockedStores(t *testing.T, run func(t *testing.T, c *clocked)) {
 	t.Run("memory", func(t *testing.T) { run(t, newClocked(t, tracker.NewMemory())) })
-	t.Run("file", func(t *testing.T) { run(t, newClocked(t, mustFolder(t, t.TempDir()))) })
+	t.Run("file", func(t *testing.T) { run(t, newClocked(t, trackertest.MustFolder(t, t.TempDir()))) })
 }
 
 const (
@@ -115,7 +116,7 @@ func TestCountdownStandsUntilResumed(t *testing.T) {
 	if _, running := c.play.Left(); running {
 		t.Error("it runs while it is paused")
 	}
-	_, p := mustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
 	if p.Clock().On {
 		t.Error("a game without a countdown has a clock")
 	}
@@ -191,7 +192,7 @@ func TestAMoveAfterTheEndIsTooLate(t *testing.T) {
 	c := newClocked(t, tracker.NewMemory())
 	c.do("resume", nil)
 	c.ticks(2699)
-	fist := offerOf(t, c.play, "fist")
+	fist := trackertest.Offer(t, c.play, "fist")
 	c.passes(1500 * time.Millisecond)
 	_, err := c.play.Do(fist, rules.Answers{"fingers": {"1"}})
 	var refused *rules.Refusal
@@ -236,7 +237,7 @@ func TestUndoRestoresTheTime(t *testing.T) {
 }
 
 func TestRedoSurvivesTheClockAndARestart(t *testing.T) {
-	c := newClocked(t, mustFolder(t, t.TempDir()))
+	c := newClocked(t, trackertest.MustFolder(t, t.TempDir()))
 	c.do("resume", nil)
 	c.ticks(40)
 	c.do("fist", rules.Answers{"fingers": {"2"}})
@@ -314,7 +315,7 @@ func BenchmarkTick(b *testing.B) {
 
 // A checkpoint in the file: what every fifteenth tick costs.
 func BenchmarkCheckpoint(b *testing.B) {
-	c := newClocked(b, mustFolder(b, b.TempDir()))
+	c := newClocked(b, trackertest.MustFolder(b, b.TempDir()))
 	c.do("resume", nil)
 	for i := 0; b.Loop(); i++ {
 		if left, _ := c.play.Left(); left < minute {

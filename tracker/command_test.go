@@ -11,6 +11,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 func TestCommand(t *testing.T) {
@@ -52,7 +53,7 @@ func TestCommand(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var out, errs bytes.Buffer
-			exit, handled := tracker.Command([]rules.Game{jarGame}, "1.2.3", test.args, &out, &errs)
+			exit, handled := tracker.Command([]rules.Game{trackertest.JarGame}, "1.2.3", test.args, &out, &errs)
 			if exit != test.exit || handled != test.handled {
 				t.Errorf("exit %d (handled: %v), want %d (%v)", exit, handled, test.exit, test.handled)
 			}

@@ -17,6 +17,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // crashFolder and crashGame, set in the environment, turn the test binary into the process
@@ -105,7 +106,7 @@ func theOnePlay(tr *tracker.Tracker, id rules.GameID) (*tracker.Play, error) {
 	if len(plays) == 0 {
 		game, _ := catalog.Game(id)
 		fewest, _ := game.Players()
-		return tr.New(game, rules.Setup{Seats: fewest}, seatsOf(fewest))
+		return tr.New(game, rules.Setup{Seats: fewest}, trackertest.Seats(fewest))
 	}
 	p, notice, err := tr.Resume(plays[0].ID)
 	if err == nil && notice.Key != "" {
@@ -189,7 +190,7 @@ func playAndKill(t *testing.T, dir string, id rules.GameID) []string {
 
 func checkCrashed(t *testing.T, dir string, id rules.GameID, said []string) {
 	t.Helper()
-	store := mustFolder(t, dir)
+	store := trackertest.MustFolder(t, dir)
 	defer func() { must(t, store.Close()) }()
 	p, err := theOnePlay(tracker.Open(store, catalog.Game, time.Now), id)
 	must(t, err)

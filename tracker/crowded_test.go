@@ -5,6 +5,8 @@ package tracker_test
 import (
 	"syscall"
 	"testing"
+
+	"docent/tracker/trackertest"
 )
 
 // Too many open files at the start are told as that.
@@ -12,7 +14,7 @@ func TestTooManyOpenFiles(t *testing.T) {
 	dir := t.TempDir()
 	library(t, dir, 1, 1)
 	restore := noMoreFiles(t)
-	store, notice := reopened(t, dir)
+	store, notice := trackertest.Reopened(t, dir)
 	restore()
 	must(t, store.Close())
 	if notice.Key != "notice.store.crowded" {

@@ -8,6 +8,7 @@ import (
 	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // Under the edition that recorded it, another position is damage: told as such, and never
@@ -25,27 +26,27 @@ func TestDamageIsNotAnEdition(t *testing.T) {
 		{"what was told", `UPDATE entries SET told = '['`, "", " 1 2 3"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			store := mustFolder(t, t.TempDir())
-			_, old := mustPlay(t, store)
+			store := trackertest.MustFolder(t, t.TempDir())
+			_, old := trackertest.MustPlay(t, store)
 			for _, pips := range []int{1, 2, 3, 6} {
-				mustRoll(t, old, pips)
+				trackertest.MustRoll(t, old, pips)
 			}
 			must(t, old.Undo())
 			for _, one := range strings.Split(test.sql, ";") {
 				must(t, tracker.Exec(store, one))
 			}
-			p, notice := resumed(t, store, jarGame, old.Header().ID, test.want)
-			if ids(p) != test.line || test.line != " 1" && stateOf(t, p) != stateOf(t, old) {
-				t.Fatalf("stands on%s %s, want%s %s", ids(p), stateOf(t, p), test.line, stateOf(t, old))
+			p, notice := resumed(t, store, trackertest.JarGame, old.Header().ID, test.want)
+			if trackertest.IDs(p) != test.line || test.line != " 1" && trackertest.State(t, p) != trackertest.State(t, old) {
+				t.Fatalf("stands on%s %s, want%s %s", trackertest.IDs(p), trackertest.State(t, p), test.line, trackertest.State(t, old))
 			}
 			for _, lang := range assets.Languages() {
-				if text := tracker.NewTeller(assets.TextsIn(lang.Tag), "jar", ann()).Notice(notice); test.want != "" && (text == "" || strings.ContainsAny(text, "{<")) {
+				if text := tracker.NewTeller(assets.TextsIn(lang.Tag), "jar", trackertest.AnnAndBen()).Notice(notice); test.want != "" && (text == "" || strings.ContainsAny(text, "{<")) {
 					t.Errorf("%s: told as %q", lang.Tag, text)
 				}
 			}
-			mustRoll(t, p, 6)
+			trackertest.MustRoll(t, p, 6)
 			var file bytes.Buffer
-			must(t, under(store, jarGame).ExportKept(old.Header().ID, &file))
+			must(t, under(store, trackertest.JarGame).ExportKept(old.Header().ID, &file))
 			if !strings.Contains(file.String(), `"id":4`) {
 				t.Error("the file that is kept lacks what is damaged")
 			}
@@ -55,38 +56,38 @@ func TestDamageIsNotAnEdition(t *testing.T) {
 
 // Moves of an older edition have no hash that proves them: the position kept since does.
 func TestDamageInAnOlderPart(t *testing.T) {
-	store := mustFolder(t, t.TempDir())
-	_, old := mustPlay(t, store)
-	mustRoll(t, old, 5)
-	mustRoll(t, old, 2)
-	p, _ := resumed(t, store, defineJar(2), old.Header().ID, "notice.rules-changed.differs")
+	store := trackertest.MustFolder(t, t.TempDir())
+	_, old := trackertest.MustPlay(t, store)
+	trackertest.MustRoll(t, old, 5)
+	trackertest.MustRoll(t, old, 2)
+	p, _ := resumed(t, store, trackertest.DefineJar(2), old.Header().ID, "notice.rules-changed.differs")
 	must(t, tracker.Exec(store, `UPDATE entries SET data = CAST('{"pips":3}' AS BLOB) WHERE id = 1`))
-	q, _ := resumed(t, store, defineJar(2), old.Header().ID, "notice.damaged.carried")
-	if stateOf(t, q) != stateOf(t, p) {
-		t.Errorf("stood at %s, now at %s", stateOf(t, p), stateOf(t, q))
+	q, _ := resumed(t, store, trackertest.DefineJar(2), old.Header().ID, "notice.damaged.carried")
+	if trackertest.State(t, q) != trackertest.State(t, p) {
+		t.Errorf("stood at %s, now at %s", trackertest.State(t, p), trackertest.State(t, q))
 	}
-	resumed(t, store, defineJar(2), old.Header().ID, "")
+	resumed(t, store, trackertest.DefineJar(2), old.Header().ID, "")
 }
 
 // Neither the moves nor the last position: what was told is there, nothing is written
 // before somebody plays on, and the whole can be saved as a file.
 func TestPrefixOfAnOlderEdition(t *testing.T) {
-	store := mustFolder(t, t.TempDir())
-	_, old := mustPlay(t, store)
+	store := trackertest.MustFolder(t, t.TempDir())
+	_, old := trackertest.MustPlay(t, store)
 	for _, pips := range []int{2, 4, 3} {
-		mustRoll(t, old, pips)
+		trackertest.MustRoll(t, old, pips)
 	}
 	must(t, tracker.Exec(store, `UPDATE plays SET position = x'7b7d'`))
 	for range 2 {
 		p, notice := resumed(t, store, strictJar(), old.Header().ID, "notice.rules-changed.prefix")
-		if ids(p) != " 1" || len(p.Lost()) != 2 || notice.Data["kept"] != 1 || p.Lost()[0].Events[0].Key != "rolled" {
-			t.Fatalf("stands on%s, lost %v, told %v", ids(p), p.Lost(), notice.Data)
+		if trackertest.IDs(p) != " 1" || len(p.Lost()) != 2 || notice.Data["kept"] != 1 || p.Lost()[0].Events[0].Key != "rolled" {
+			t.Fatalf("stands on%s, lost %v, told %v", trackertest.IDs(p), p.Lost(), notice.Data)
 		}
 	}
 	p, _ := resumed(t, store, strictJar(), old.Header().ID, "notice.rules-changed.prefix")
-	mustRoll(t, p, 1)
+	trackertest.MustRoll(t, p, 1)
 	again, _ := resumed(t, store, strictJar(), old.Header().ID, "")
-	samePlay(t, again, p)
+	trackertest.SamePlay(t, again, p)
 	if len(again.Lost()) != 2 || strings.Count(exported(t, again), "\n") != 5 {
 		t.Errorf("a file of\n%s", exported(t, again))
 	}
@@ -95,20 +96,20 @@ func TestPrefixOfAnOlderEdition(t *testing.T) {
 // A set-up that a new edition refuses leaves the position, and the moves as history.
 func TestSetupOfAnOlderEdition(t *testing.T) {
 	store := tracker.NewMemory()
-	_, old := mustPlay(t, store)
-	mustRoll(t, old, 2)
-	mustRoll(t, old, 3)
-	spec := jarSpec(2)
-	spec.Options = jarOptions{Goal: 50}
-	spec.Start = func(rules.Setup, *rules.Log) (jar, *rules.Refusal) {
-		return jar{}, &rules.Refusal{Rule: "JAR-END", Key: "unlucky"}
+	_, old := trackertest.MustPlay(t, store)
+	trackertest.MustRoll(t, old, 2)
+	trackertest.MustRoll(t, old, 3)
+	spec := trackertest.JarSpec(2)
+	spec.Options = trackertest.JarOptions{Goal: 50}
+	spec.Start = func(rules.Setup, *rules.Log) (trackertest.Jar, *rules.Refusal) {
+		return trackertest.Jar{}, &rules.Refusal{Rule: "JAR-END", Key: "unlucky"}
 	}
 	game := rules.Define(spec)
 	p, _ := resumed(t, store, game, old.Header().ID, "notice.rules-changed.carried")
-	if ids(p) != " 1 2 3" || stateOf(t, p) != stateOf(t, old) || len(p.Lost()) != 2 {
-		t.Fatalf("stands on%s %s, lost %v", ids(p), stateOf(t, p), p.Lost())
+	if trackertest.IDs(p) != " 1 2 3" || trackertest.State(t, p) != trackertest.State(t, old) || len(p.Lost()) != 2 {
+		t.Fatalf("stands on%s %s, lost %v", trackertest.IDs(p), trackertest.State(t, p), p.Lost())
 	}
-	mustRoll(t, p, 1)
+	trackertest.MustRoll(t, p, 1)
 	again, _ := resumed(t, store, game, old.Header().ID, "")
-	samePlay(t, again, p)
+	trackertest.SamePlay(t, again, p)
 }

@@ -12,6 +12,7 @@ import (
 	"docent/rules"
 	"docent/rules/rulestest/pebbles"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 var (
@@ -21,7 +22,7 @@ var (
 
 // under opens a store with a game in one of its editions.
 func under(store tracker.Store, game rules.Game) *tracker.Tracker {
-	return tracker.Open(store, only(game), (&wallClock{noon}).now)
+	return tracker.Open(store, trackertest.Only(game), trackertest.AtNoon)
 }
 
 func resumed(t testing.TB, store tracker.Store, game rules.Game, id, want string) (*tracker.Play, tracker.Notice) {
@@ -37,7 +38,7 @@ func resumed(t testing.TB, store tracker.Store, game rules.Game, id, want string
 func longPebbles(t testing.TB, store tracker.Store) *tracker.Play {
 	t.Helper()
 	setup := rules.Setup{Seats: 3, Options: []byte(`{"pebbles":30,"level":"full","may-pass":true}`)}
-	p, err := under(store, firstPebbles).New(firstPebbles, setup, seatsOf(3))
+	p, err := under(store, firstPebbles).New(firstPebbles, setup, trackertest.Seats(3))
 	must(t, err)
 	source := rand.New(rand.NewPCG(13, 1))
 	playRandomly(t, p, source, 50)
@@ -56,7 +57,7 @@ func longPebbles(t testing.TB, store tracker.Store) *tracker.Play {
 // A field more in the state, a kind renamed and one retired: every move is still there,
 // in the store and in a file, and that is told once.
 func TestEveryMoveSurvivesANewEdition(t *testing.T) {
-	for kind, store := range stores(t) {
+	for kind, store := range trackertest.Stores(t) {
 		t.Run(kind, func(t *testing.T) {
 			old := longPebbles(t, store)
 			file := exported(t, old)
@@ -77,8 +78,8 @@ func TestEveryMoveSurvivesANewEdition(t *testing.T) {
 			again, _ := resumed(t, store, secondPebbles, old.Header().ID, "")
 			playRandomly(t, again, rand.New(rand.NewPCG(13, 2)), 10)
 			last, _ := resumed(t, store, secondPebbles, old.Header().ID, "")
-			samePlay(t, last, again)
-			samePlay(t, sharedUnder(t, secondPebbles, exported(t, again), ""), again)
+			trackertest.SamePlay(t, last, again)
+			trackertest.SamePlay(t, sharedUnder(t, secondPebbles, exported(t, again), ""), again)
 		})
 	}
 }
@@ -86,8 +87,8 @@ func TestEveryMoveSurvivesANewEdition(t *testing.T) {
 // sameHistory demands that both plays tell the same, stand alike and go back to the start.
 func sameHistory(t *testing.T, got, want *tracker.Play) {
 	t.Helper()
-	if ids(got) != ids(want) || !slices.Equal(got.Tips(), want.Tips()) || len(got.Lost()) > 0 {
-		t.Fatalf("stands on%s with tips %v, want%s with %v; lost %v", ids(got), got.Tips(), ids(want), want.Tips(), got.Lost())
+	if trackertest.IDs(got) != trackertest.IDs(want) || !slices.Equal(got.Tips(), want.Tips()) || len(got.Lost()) > 0 {
+		t.Fatalf("stands on%s with tips %v, want%s with %v; lost %v", trackertest.IDs(got), got.Tips(), trackertest.IDs(want), want.Tips(), got.Lost())
 	}
 	for i, e := range got.Line() {
 		if w := want.Line()[i]; fmt.Sprint(e.Events) != fmt.Sprint(w.Events) {
@@ -118,14 +119,14 @@ func TestRulingsThatDiffer(t *testing.T) {
 		{"the beginning differs", []int{5, 2, 3}, "notice.rules-changed.differs", "3 rulings have changed since edition 1. The first one: “Ann: 5”.", `"points":[9,2]`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			store := mustFolder(t, t.TempDir())
-			_, old := mustPlay(t, store)
+			store := trackertest.MustFolder(t, t.TempDir())
+			_, old := trackertest.MustPlay(t, store)
 			for _, pips := range test.rolls {
-				mustRoll(t, old, pips)
+				trackertest.MustRoll(t, old, pips)
 			}
-			p, notice := resumed(t, store, defineJar(2), old.Header().ID, test.want)
-			if ids(p) != " 1 2 3" || !strings.Contains(stateOf(t, p), test.state) {
-				t.Fatalf("resumed on%s %s, want 1 2 3 and %s", ids(p), stateOf(t, p), test.state)
+			p, notice := resumed(t, store, trackertest.DefineJar(2), old.Header().ID, test.want)
+			if trackertest.IDs(p) != " 1 2 3" || !strings.Contains(trackertest.State(t, p), test.state) {
+				t.Fatalf("resumed on%s %s, want 1 2 3 and %s", trackertest.IDs(p), trackertest.State(t, p), test.state)
 			}
 			if test.told != "" {
 				texts := assets.TextsIn("en")
@@ -133,11 +134,11 @@ func TestRulingsThatDiffer(t *testing.T) {
 					t.Errorf("without a teller: %q", got)
 				}
 			}
-			mustRoll(t, p, 5)
+			trackertest.MustRoll(t, p, 5)
 			must(t, p.Undo())
 			must(t, p.Redo())
-			again, _ := resumed(t, store, defineJar(2), old.Header().ID, "")
-			samePlay(t, again, p)
+			again, _ := resumed(t, store, trackertest.DefineJar(2), old.Header().ID, "")
+			trackertest.SamePlay(t, again, p)
 			if e, _ := again.Entry(4); e.Edition != 2 {
 				t.Errorf("a move under the second edition is kept as of %d", e.Edition)
 			}
@@ -147,12 +148,12 @@ func TestRulingsThatDiffer(t *testing.T) {
 
 // strictJar is a later edition in which nobody rolls a four.
 func strictJar() rules.Game {
-	spec := jarSpec(1)
+	spec := trackertest.JarSpec(1)
 	spec.Edition = 3
 	spec.Actions["roll"] = strictRoll{}
-	spec.Offers = func(s *jar, m *rules.Menu[jar]) {
+	spec.Offers = func(s *trackertest.Jar, m *rules.Menu[trackertest.Jar]) {
 		if s.Due > 0 {
-			m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "JAR-INTEREST"}, interest{})
+			m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "JAR-INTEREST"}, trackertest.Interest{})
 			return
 		}
 		m.Add(rules.Offer{Seat: rules.Seat(s.Turn), Asks: rules.Chance, Rule: "JAR-ROLL"}, strictRoll{Pips: 1})
@@ -164,25 +165,31 @@ type strictRoll struct {
 	Pips int `json:"pips"`
 }
 
-func (strictRoll) Fields(*jar, rules.Seat) []rules.Field { return roll{}.Fields(nil, 0) }
-func (r strictRoll) Check(s *jar, by rules.Seat) *rules.Refusal {
+func (strictRoll) Fields(*trackertest.Jar, rules.Seat) []rules.Field {
+	return trackertest.Roll{}.Fields(nil, 0)
+}
+
+func (r strictRoll) Check(s *trackertest.Jar, by rules.Seat) *rules.Refusal {
 	if r.Pips == 4 {
 		return &rules.Refusal{Rule: "JAR-ROLL", Key: "no-four"}
 	}
-	return s.turn(by)
+	return s.CheckTurn(by)
 }
-func (r strictRoll) Apply(s *jar, by rules.Seat, log *rules.Log) { roll(r).Apply(s, by, log) }
+
+func (r strictRoll) Apply(s *trackertest.Jar, by rules.Seat, log *rules.Log) {
+	trackertest.Roll(r).Apply(s, by, log)
+}
 
 // What a new edition refuses stays as history: play goes on where it stood, every step is
 // told as it was, undo passes over what cannot be played, and a file holds all of it.
 func TestWhatCannotBeReplayed(t *testing.T) {
-	for kind, store := range stores(t) {
+	for kind, store := range trackertest.Stores(t) {
 		t.Run(kind, func(t *testing.T) {
-			_, old := mustPlay(t, store)
+			_, old := trackertest.MustPlay(t, store)
 			for _, pips := range []int{2, 4, 6, 1} {
-				mustRoll(t, old, pips)
+				trackertest.MustRoll(t, old, pips)
 			}
-			wanted, told, file := stateOf(t, old), toldOf(old), exported(t, old)
+			wanted, told, file := trackertest.State(t, old), toldOf(old), exported(t, old)
 			p, notice := resumed(t, store, strictJar(), old.Header().ID, "notice.rules-changed.carried")
 			if notice.Data["kept"] != 1 || notice.Data["step"] != 2 || notice.Data["move"] != "roll" {
 				t.Errorf("told %v", notice.Data)
@@ -190,18 +197,18 @@ func TestWhatCannotBeReplayed(t *testing.T) {
 			checkHistory(t, p, wanted, told)
 			again, _ := resumed(t, store, strictJar(), old.Header().ID, "")
 			checkHistory(t, again, wanted, told)
-			mustRoll(t, again, 3)
+			trackertest.MustRoll(t, again, 3)
 			onward, _ := resumed(t, store, strictJar(), old.Header().ID, "")
-			samePlay(t, onward, again)
-			samePlay(t, sharedUnder(t, strictJar(), exported(t, onward), ""), again)
+			trackertest.SamePlay(t, onward, again)
+			trackertest.SamePlay(t, sharedUnder(t, strictJar(), exported(t, onward), ""), again)
 
 			shared := sharedUnder(t, strictJar(), file, "notice.rules-changed.carried")
 			checkHistory(t, shared, wanted, told)
 			further := sharedUnder(t, strictJar(), exported(t, shared), "")
 			checkHistory(t, further, wanted, told)
-			back := sharedUnder(t, jarGame, exported(t, further), "")
-			if len(back.Lost()) > 0 || stateOf(t, back) != wanted {
-				t.Fatalf("back under the first edition: %s, lost %v", stateOf(t, back), back.Lost())
+			back := sharedUnder(t, trackertest.JarGame, exported(t, further), "")
+			if len(back.Lost()) > 0 || trackertest.State(t, back) != wanted {
+				t.Fatalf("back under the first edition: %s, lost %v", trackertest.State(t, back), back.Lost())
 			}
 		})
 	}
@@ -210,12 +217,12 @@ func TestWhatCannotBeReplayed(t *testing.T) {
 // sharedUnder opens a file on another device.
 func sharedUnder(t *testing.T, game rules.Game, file, want string) *tracker.Play {
 	t.Helper()
-	return sharedBy(t, only(game), file, want)
+	return sharedBy(t, trackertest.Only(game), file, want)
 }
 
 func sharedBy(t *testing.T, games func(rules.GameID) (rules.Game, bool), file, want string) *tracker.Play {
 	t.Helper()
-	p, notice, err := tracker.Open(tracker.NewMemory(), games, (&wallClock{noon}).now).Import(strings.NewReader(file))
+	p, notice, err := tracker.Open(tracker.NewMemory(), games, trackertest.AtNoon).Import(strings.NewReader(file))
 	if err != nil || notice.Key != want {
 		t.Fatalf("shared: notice %q, want %q (%v)", notice.Key, want, err)
 	}
@@ -235,8 +242,8 @@ func toldOf(p *tracker.Play) string {
 // checkHistory looks at a play of 2, a refused 4, and 6 and 1 after that, carried on.
 func checkHistory(t *testing.T, p *tracker.Play, state, told string) {
 	t.Helper()
-	if stateOf(t, p) != state || ids(p) != " 1 2 3(4)(5) 6 7" || toldOf(p) != told {
-		t.Fatalf("stands on%s %s and tells\n%s\nwant %s and\n%s", ids(p), stateOf(t, p), toldOf(p), state, told)
+	if trackertest.State(t, p) != state || trackertest.IDs(p) != " 1 2 3(4)(5) 6 7" || toldOf(p) != told {
+		t.Fatalf("stands on%s %s and tells\n%s\nwant %s and\n%s", trackertest.IDs(p), trackertest.State(t, p), toldOf(p), state, told)
 	}
 	var lost []int
 	for _, e := range p.Lost() {
@@ -249,51 +256,51 @@ func checkHistory(t *testing.T, p *tracker.Play, state, told string) {
 		t.Errorf("lost are %v", lost)
 	}
 	must(t, p.Undo())
-	if ids(p) != " 1" {
-		t.Errorf("undone to%s, want 1", ids(p))
+	if trackertest.IDs(p) != " 1" {
+		t.Errorf("undone to%s, want 1", trackertest.IDs(p))
 	}
-	if before, _ := p.PositionAt(4); string(before.JSON()) != stateOf(t, p) {
+	if before, _ := p.PositionAt(4); string(before.JSON()) != trackertest.State(t, p) {
 		t.Errorf("before what is lost stood %s", before.JSON())
 	}
 	must(t, p.Redo())
-	if stateOf(t, p) != state || p.Redo() == nil {
-		t.Errorf("redone to%s", ids(p))
+	if trackertest.State(t, p) != state || p.Redo() == nil {
+		t.Errorf("redone to%s", trackertest.IDs(p))
 	}
 }
 
 // An undone branch that is not legal any more is told, the play itself goes on.
 func TestLostBranchIsTold(t *testing.T) {
 	store := tracker.NewMemory()
-	_, old := mustPlay(t, store)
-	mustRoll(t, old, 4)
+	_, old := trackertest.MustPlay(t, store)
+	trackertest.MustRoll(t, old, 4)
 	must(t, old.Undo())
-	mustRoll(t, old, 1)
+	trackertest.MustRoll(t, old, 1)
 	p, _ := resumed(t, store, strictJar(), old.Header().ID, "notice.branches-lost")
-	if got := p.Tips(); !slices.Equal(got, []int{2}) || ids(p) != " 2" || len(p.Lost()) != 1 {
-		t.Fatalf("branches end at %v on%s, want 2", got, ids(p))
+	if got := p.Tips(); !slices.Equal(got, []int{2}) || trackertest.IDs(p) != " 2" || len(p.Lost()) != 1 {
+		t.Fatalf("branches end at %v on%s, want 2", got, trackertest.IDs(p))
 	}
 	resumed(t, store, strictJar(), old.Header().ID, "")
 }
 
 // A play that is over keeps the result that the table knows.
 func TestResultStays(t *testing.T) {
-	store := mustFolder(t, t.TempDir())
-	tr := under(store, jarGame)
-	old, err := tr.New(jarGame, setupOf(t, `{"goal":10}`), ann())
+	store := trackertest.MustFolder(t, t.TempDir())
+	tr := under(store, trackertest.JarGame)
+	old, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":10}`), trackertest.AnnAndBen())
 	must(t, err)
 	for _, pips := range []int{5, 1, 5} {
-		mustRoll(t, old, pips)
+		trackertest.MustRoll(t, old, pips)
 	}
-	p, _ := resumed(t, store, defineJar(2), old.Header().ID, "notice.rules-changed.result")
-	if !p.Position().Over() || stateOf(t, p) != stateOf(t, old) || len(p.Lost()) > 0 {
-		t.Errorf("the play ended in %s, now in %s", stateOf(t, old), stateOf(t, p))
+	p, _ := resumed(t, store, trackertest.DefineJar(2), old.Header().ID, "notice.rules-changed.result")
+	if !p.Position().Over() || trackertest.State(t, p) != trackertest.State(t, old) || len(p.Lost()) > 0 {
+		t.Errorf("the play ended in %s, now in %s", trackertest.State(t, old), trackertest.State(t, p))
 	}
-	resumed(t, store, defineJar(2), old.Header().ID, "")
+	resumed(t, store, trackertest.DefineJar(2), old.Header().ID, "")
 }
 
 // The move of a notice is told as it was told at the table, without secrets.
 func TestNoticeNamesTheMove(t *testing.T) {
-	teller := tracker.NewTeller(assets.TextsIn("en"), "trasteros", ann())
+	teller := tracker.NewTeller(assets.TextsIn("en"), "trasteros", trackertest.AnnAndBen())
 	notice := tracker.Notice{Key: "notice.rules-changed.prefix", Data: map[string]any{"edition": 1, "kept": 3, "move": "bid"}}
 	if got := teller.Notice(notice); !strings.Contains(got, "“bid”") {
 		t.Errorf("without an entry: %q", got)

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // A move that cannot be kept is refused with what to do, and changes nothing; once
@@ -24,24 +25,24 @@ func TestMoveThatCannotBeKept(t *testing.T) {
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			dir := t.TempDir()
-			store := mustFolder(t, dir)
-			_, p := mustPlay(t, store)
-			mustRoll(t, p, 2)
+			store := trackertest.MustFolder(t, dir)
+			_, p := trackertest.MustPlay(t, store)
+			trackertest.MustRoll(t, p, 2)
 			must(t, p.Undo())
-			mustRoll(t, p, 6)
-			state, stood := stateOf(t, p), ids(p)
+			trackertest.MustRoll(t, p, 6)
+			state, stood := trackertest.State(t, p), trackertest.IDs(p)
 			must(t, tracker.Exec(store, test.fail))
 			if failed := rollUntilRefused(t, p, &state, &stood); failed.Key != test.key {
 				t.Errorf("refused with %q (%v), want %q", failed.Key, failed.Err, test.key)
 			}
-			if stateOf(t, p) != state || ids(p) != stood {
-				t.Errorf("shows%s %s, but was saved on%s %s", ids(p), stateOf(t, p), stood, state)
+			if trackertest.State(t, p) != state || trackertest.IDs(p) != stood {
+				t.Errorf("shows%s %s, but was saved on%s %s", trackertest.IDs(p), trackertest.State(t, p), stood, state)
 			}
 			must(t, tracker.Exec(store, test.mend))
-			sameAfterRestart(t, store, p)
-			mustRoll(t, p, 6)
+			trackertest.SameAfterRestart(t, store, p)
+			trackertest.MustRoll(t, p, 6)
 			must(t, p.Undo())
-			sameAfterRestart(t, store, p)
+			trackertest.SameAfterRestart(t, store, p)
 		})
 	}
 }
@@ -50,13 +51,13 @@ func TestMoveThatCannotBeKept(t *testing.T) {
 func rollUntilRefused(t *testing.T, p *tracker.Play, state, stood *string) *tracker.StoreError {
 	t.Helper()
 	for range 10_000 {
-		_, err := p.Do(offerOf(t, p, "roll"), nil)
+		_, err := p.Do(trackertest.Offer(t, p, "roll"), nil)
 		var failed *tracker.StoreError
 		if errors.As(err, &failed) {
 			return failed
 		}
 		must(t, err)
-		*state, *stood = stateOf(t, p), ids(p)
+		*state, *stood = trackertest.State(t, p), trackertest.IDs(p)
 	}
 	t.Fatal("the store never refused")
 	return nil
@@ -64,17 +65,17 @@ func rollUntilRefused(t *testing.T, p *tracker.Play, state, stood *string) *trac
 
 // A head that cannot be moved stays.
 func TestUndoThatCannotBeKept(t *testing.T) {
-	store := mustFolder(t, t.TempDir())
-	tr, p := mustPlay(t, store)
-	mustRoll(t, p, 2)
-	mustRoll(t, p, 6)
+	store := trackertest.MustFolder(t, t.TempDir())
+	tr, p := trackertest.MustPlay(t, store)
+	trackertest.MustRoll(t, p, 2)
+	trackertest.MustRoll(t, p, 6)
 	must(t, p.Undo())
 	must(t, tracker.Exec(store, "PRAGMA query_only = 1"))
 	for name, do := range map[string]func() error{
 		"undo": p.Undo, "redo": p.Redo, "jump": func() error { return p.Jump(3) },
 		"remove": func() error { return tr.Remove(p.Header().ID) },
 		"new": func() error {
-			_, err := tr.New(jarGame, setupOf(t, `{"goal":50}`), ann())
+			_, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen())
 			return err
 		},
 	} {
@@ -82,26 +83,11 @@ func TestUndoThatCannotBeKept(t *testing.T) {
 		if err := do(); !errors.As(err, &failed) || failed.Key != "error.store.readonly" {
 			t.Errorf("%s gave %v, want error.store.readonly", name, err)
 		}
-		if ids(p) != " 1" {
-			t.Fatalf("after %s the play stands on%s, want 1", name, ids(p))
+		if trackertest.IDs(p) != " 1" {
+			t.Fatalf("after %s the play stands on%s, want 1", name, trackertest.IDs(p))
 		}
 	}
-	sameAfterRestart(t, store, p)
-}
-
-// smallDisk is a folder with half a megabyte of room.
-func smallDisk(t *testing.T) string {
-	t.Helper()
-	dir := t.TempDir()
-	if out, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", dir).CombinedOutput(); err != nil {
-		t.Skipf("no small disk can be made here: %v %s", err, out)
-	}
-	t.Cleanup(func() {
-		if out, err := exec.Command("umount", "-l", dir).CombinedOutput(); err != nil {
-			t.Errorf("umount: %v %s", err, out)
-		}
-	})
-	return dir
+	trackertest.SameAfterRestart(t, store, p)
 }
 
 // fillDisk leaves no room and returns the file that took it.
@@ -116,22 +102,22 @@ func fillDisk(t *testing.T, dir string) string {
 
 // On a disk that is really full the move is refused, and room lets play go on.
 func TestFullDisk(t *testing.T) {
-	dir := smallDisk(t)
-	store := mustFolder(t, dir)
-	_, p := mustPlay(t, store)
-	mustRoll(t, p, 6)
+	dir := trackertest.SmallDisk(t)
+	store := trackertest.MustFolder(t, dir)
+	_, p := trackertest.MustPlay(t, store)
+	trackertest.MustRoll(t, p, 6)
 	filler := fillDisk(t, dir)
-	state, stood := stateOf(t, p), ids(p)
+	state, stood := trackertest.State(t, p), trackertest.IDs(p)
 	if failed := rollUntilRefused(t, p, &state, &stood); failed.Key != "error.store.full" {
 		t.Errorf("refused with %q (%v), want error.store.full", failed.Key, failed.Err)
 	}
-	if stateOf(t, p) != state || ids(p) != stood {
-		t.Errorf("shows%s, but was saved on%s", ids(p), stood)
+	if trackertest.State(t, p) != state || trackertest.IDs(p) != stood {
+		t.Errorf("shows%s, but was saved on%s", trackertest.IDs(p), stood)
 	}
 	must(t, os.Remove(filler))
-	sameAfterRestart(t, store, p)
-	mustRoll(t, p, 6)
-	sameAfterRestart(t, store, p)
+	trackertest.SameAfterRestart(t, store, p)
+	trackertest.MustRoll(t, p, 6)
+	trackertest.SameAfterRestart(t, store, p)
 }
 
 // A file that is not a sound database of ours is moved aside whole, told, and the app starts.
@@ -163,10 +149,10 @@ func TestDamagedFile(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			dir := t.TempDir()
-			store := mustFolder(t, dir)
-			_, p := mustPlay(t, store)
+			store := trackertest.MustFolder(t, dir)
+			_, p := trackertest.MustPlay(t, store)
 			for range 50 {
-				mustRoll(t, p, 1)
+				trackertest.MustRoll(t, p, 1)
 			}
 			must(t, store.Close())
 			path := filepath.Join(dir, "docent.db")
@@ -174,7 +160,7 @@ func TestDamagedFile(t *testing.T) {
 			damaged, err := os.ReadFile(path)
 			must(t, err)
 
-			store, notice, err := tracker.OpenFolder(dir, (&wallClock{noon}).now)
+			store, notice, err := tracker.OpenFolder(dir, trackertest.AtNoon)
 			must(t, err)
 			defer func() { _ = store.Close() }()
 			want := "docent.db.damaged-20260701-120000"
@@ -185,9 +171,9 @@ func TestDamagedFile(t *testing.T) {
 			if err != nil || !bytes.Equal(aside, damaged) {
 				t.Errorf("the file moved aside is not the damaged one: %v", err)
 			}
-			_, q := mustPlay(t, store)
-			mustRoll(t, q, 3)
-			sameAfterRestart(t, store, q)
+			_, q := trackertest.MustPlay(t, store)
+			trackertest.MustRoll(t, q, 3)
+			trackertest.SameAfterRestart(t, store, q)
 		})
 	}
 }
@@ -195,8 +181,8 @@ func TestDamagedFile(t *testing.T) {
 func TestEmptyFileIsBegun(t *testing.T) {
 	dir := t.TempDir()
 	must(t, os.WriteFile(filepath.Join(dir, "docent.db"), nil, 0o600))
-	_, p := mustPlay(t, mustFolder(t, dir))
-	mustRoll(t, p, 3)
+	_, p := trackertest.MustPlay(t, trackertest.MustFolder(t, dir))
+	trackertest.MustRoll(t, p, 3)
 }
 
 // Where nothing can be kept the app opens all the same and says so.
@@ -208,7 +194,7 @@ func TestFolderThatCannotBeWritten(t *testing.T) {
 	locked := t.TempDir()
 	must(t, os.MkdirAll(filepath.Join(locked, "docent.lock"), 0o700))
 	later := t.TempDir()
-	newer := mustFolder(t, later)
+	newer := trackertest.MustFolder(t, later)
 	must(t, tracker.Exec(newer, "PRAGMA user_version = 99"))
 	must(t, newer.Close())
 	before, err := os.ReadFile(filepath.Join(later, "docent.db"))
@@ -221,13 +207,13 @@ func TestFolderThatCannotBeWritten(t *testing.T) {
 		{"a newer version's file", later, "notice.store.newer"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			store, notice, err := tracker.OpenFolder(test.dir, (&wallClock{noon}).now)
+			store, notice, err := tracker.OpenFolder(test.dir, trackertest.AtNoon)
 			if err != nil || notice.Key != test.key || notice.Data["folder"] != test.dir {
 				t.Fatalf("told %+v (%v), want %s", notice, err, test.key)
 			}
-			_, p := mustPlay(t, store)
-			mustRoll(t, p, 6)
-			sameAfterRestart(t, store, p)
+			_, p := trackertest.MustPlay(t, store)
+			trackertest.MustRoll(t, p, 6)
+			trackertest.SameAfterRestart(t, store, p)
 		})
 	}
 	if after, err := os.ReadFile(filepath.Join(later, "docent.db")); err != nil || !bytes.Equal(before, after) {
@@ -238,7 +224,7 @@ func TestFolderThatCannotBeWritten(t *testing.T) {
 // A folder may be named from where the app was started.
 func TestFolderFromHere(t *testing.T) {
 	t.Chdir(t.TempDir())
-	first := mustFolder(t, filepath.Join("my", "plays"))
+	first := trackertest.MustFolder(t, filepath.Join("my", "plays"))
 	must(t, first.Close())
 	if _, err := os.Stat(filepath.Join("my", "plays", "docent.db")); err != nil {
 		t.Error(err)
@@ -247,18 +233,18 @@ func TestFolderFromHere(t *testing.T) {
 
 func TestSecondCopyIsTold(t *testing.T) {
 	dir := t.TempDir()
-	first := mustFolder(t, dir)
-	_, notice, err := tracker.OpenFolder(dir, (&wallClock{noon}).now)
+	first := trackertest.MustFolder(t, dir)
+	_, notice, err := tracker.OpenFolder(dir, trackertest.AtNoon)
 	if told, ok := tracker.Told(err); !errors.Is(err, tracker.ErrInUse) || !ok || told.Key != "error.store.in-use" || notice.Key != "" {
 		t.Fatalf("a second copy opened: %v, notice %q", err, notice.Key)
 	}
 	must(t, first.Close())
-	mustFolder(t, dir)
+	trackertest.MustFolder(t, dir)
 }
 
 // A disk that is full at the start is told as that, and what is kept is there to be seen.
 func TestFullDiskAtStart(t *testing.T) {
-	dir := smallDisk(t)
+	dir := trackertest.SmallDisk(t)
 	library(t, dir, 2, 3)
 	fillDisk(t, dir)
 	sameWithoutRoom(t, dir, "notice.store.full", "error.store.full")
@@ -266,9 +252,9 @@ func TestFullDiskAtStart(t *testing.T) {
 
 // A first start on a full disk is told as that.
 func TestFirstStartOnFullDisk(t *testing.T) {
-	dir := smallDisk(t)
+	dir := trackertest.SmallDisk(t)
 	fillDisk(t, dir)
-	_, notice := reopened(t, filepath.Join(dir, "plays"))
+	_, notice := trackertest.Reopened(t, filepath.Join(dir, "plays"))
 	if notice.Key != "notice.store.full" {
 		t.Errorf("told %+v, want notice.store.full", notice)
 	}
@@ -276,7 +262,7 @@ func TestFirstStartOnFullDisk(t *testing.T) {
 
 // A disk that cannot be written is told as that, and what is kept is there to be seen.
 func TestReadOnlyDisk(t *testing.T) {
-	dir := smallDisk(t)
+	dir := trackertest.SmallDisk(t)
 	library(t, dir, 2, 3)
 	if out, err := exec.Command("mount", "-o", "remount,ro", dir).CombinedOutput(); err != nil {
 		t.Skipf("the disk cannot be made read-only: %v %s", err, out)
@@ -288,12 +274,12 @@ func TestReadOnlyDisk(t *testing.T) {
 // that what cannot be kept is told: at the start, or at each move.
 func sameWithoutRoom(t *testing.T, dir, atStart, atMove string) {
 	t.Helper()
-	store, notice := reopened(t, dir)
-	plays := playsOf(t, store)
+	store, notice := trackertest.Reopened(t, dir)
+	plays := trackertest.Listed(t, store)
 	if len(plays) != 2 {
 		t.Fatalf("%d plays are listed, want two; told %+v", len(plays), notice)
 	}
-	p, _, err := tracker.Open(store, only(jarGame), (&wallClock{noon}).now).Resume(plays[0].ID)
+	p, _, err := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Resume(plays[0].ID)
 	must(t, err)
 	if len(p.Line()) < 3 {
 		t.Errorf("the play has %d entries", len(p.Line()))
@@ -304,7 +290,7 @@ func sameWithoutRoom(t *testing.T, dir, atStart, atMove string) {
 		}
 		return
 	}
-	state, stood := stateOf(t, p), ids(p)
+	state, stood := trackertest.State(t, p), trackertest.IDs(p)
 	if failed := rollUntilRefused(t, p, &state, &stood); failed.Key != atMove {
 		t.Errorf("refused with %q (%v), want %s", failed.Key, failed.Err, atMove)
 	}

@@ -10,17 +10,18 @@ import (
 	"testing"
 
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // shared is a play with an undone branch and a step that nobody made, as a file.
 func shared(t testing.TB) (*tracker.Play, string) {
 	t.Helper()
-	_, p := mustPlay(t, tracker.NewMemory())
-	mustRoll(t, p, 2)
-	mustRoll(t, p, 4)
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	trackertest.MustRoll(t, p, 2)
+	trackertest.MustRoll(t, p, 4)
 	must(t, p.Undo())
-	mustRoll(t, p, 6)
-	mustRoll(t, p, 3)
+	trackertest.MustRoll(t, p, 6)
+	trackertest.MustRoll(t, p, 3)
 	must(t, p.Undo())
 	return p, exported(t, p)
 }
@@ -34,7 +35,7 @@ func exported(t testing.TB, p *tracker.Play) string {
 
 func elsewhere() (*tracker.Memory, *tracker.Tracker) {
 	store := tracker.NewMemory()
-	return store, tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+	return store, tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 }
 
 // A play opened on another device stands where it stood, with its branches.
@@ -45,15 +46,15 @@ func TestFileThereAndBack(t *testing.T) {
 	if err != nil || notice.Key != "" {
 		t.Fatalf("import: %v, notice %q", err, notice.Key)
 	}
-	samePlay(t, q, p)
+	trackertest.SamePlay(t, q, p)
 	if len(q.Checklist()) != 1 || q.Header().ID != p.Header().ID {
 		t.Errorf("imported %v with checklist %v", q.Header(), q.Checklist())
 	}
 	if again := exported(t, q); again != file {
 		t.Errorf("exported again as\n%s\nwant\n%s", again, file)
 	}
-	mustRoll(t, q, 5)
-	sameAfterRestart(t, store, q)
+	trackertest.MustRoll(t, q, 5)
+	trackertest.SameAfterRestart(t, store, q)
 }
 
 // sharedFile was written when the format was new; it must open for ever.
@@ -64,10 +65,10 @@ func TestFormatStays(t *testing.T) {
 	must(t, err)
 	_, tr := elsewhere()
 	p, notice, err := tr.Import(bytes.NewReader(data))
-	if err != nil || notice.Key != "" || ids(p) != " 1 3(4)(5)" || !slices.Equal(p.Tips(), []int{2, 6}) {
-		t.Fatalf("opened on%s with tips %v, notice %q (%v)", ids(p), p.Tips(), notice.Key, err)
+	if err != nil || notice.Key != "" || trackertest.IDs(p) != " 1 3(4)(5)" || !slices.Equal(p.Tips(), []int{2, 6}) {
+		t.Fatalf("opened on%s with tips %v, notice %q (%v)", trackertest.IDs(p), p.Tips(), notice.Key, err)
 	}
-	again, position, ok := strings.Cut(exported(t, p), `,"position":`+stateOf(t, p))
+	again, position, ok := strings.Cut(exported(t, p), `,"position":`+trackertest.State(t, p))
 	if again+position != string(data) || !ok { // it is told nothing that nobody kept
 		t.Errorf("written again as\n%s\nwant\n%s", again+position, data)
 	}
@@ -78,7 +79,7 @@ func TestFileOfAKnownPlay(t *testing.T) {
 	store, tr := elsewhere()
 	first, _, err := tr.Import(strings.NewReader(file))
 	must(t, err)
-	mustRoll(t, first, 1)
+	trackertest.MustRoll(t, first, 1)
 	same, notice, err := tr.Import(strings.NewReader(file))
 	if err != nil || same != first || notice.Key != "notice.file.known" {
 		t.Fatalf("an older state of a play gave %v %q (%v)", same == first, notice.Key, err)
@@ -148,8 +149,8 @@ func TestDamagedFiles(t *testing.T) {
 		{"a player too many", swap(`"players":[`, `"players":[{"id":"c","name":"Cleo","symbol":0},`), "error.file.damaged", ""},
 		{"a player without a symbol", swap(`"symbol":0`, `"symbol":9`), "error.file.damaged", ""},
 		{"an id in braces", strings.Replace(swap(`"id":"`, `"id":"{`), `","game"`, `}","game"`, 1), "error.file.damaged", ""},
-		{"a player's id that is none", strings.ReplaceAll(file, annID, "../../etc"), "error.file.damaged", ""},
-		{"an author that is nobody", strings.Replace(file, `"author":"`+benID, `"author":"\u202eevil`, 1), "notice.file.cut", " 1"},
+		{"a player's id that is none", strings.ReplaceAll(file, trackertest.AnnID, "../../etc"), "error.file.damaged", ""},
+		{"an author that is nobody", strings.Replace(file, `"author":"`+trackertest.BenID, `"author":"\u202eevil`, 1), "notice.file.cut", " 1"},
 		{"a year that cannot be written", strings.ReplaceAll(file, `"started":"2026-07-01T12:00:00Z"`, `"started":"9999-12-31T23:59:59-12:00"`), "error.file.damaged", ""},
 		{"far too many moves", swap(`"entries":6`, `"entries":250001`), "error.file.huge", ""},
 		{"far too long", file + strings.Repeat(" ", tracker.MostBytes), "error.file.huge", ""},
@@ -173,11 +174,11 @@ func TestDamagedFiles(t *testing.T) {
 				t.Fatalf("opened with notice %q (%v), want %q", notice.Key, err, test.key)
 			}
 			plainNames(t, p)
-			if ids(p) != test.line {
-				t.Errorf("stands on%s, want%s", ids(p), test.line)
+			if trackertest.IDs(p) != test.line {
+				t.Errorf("stands on%s, want%s", trackertest.IDs(p), test.line)
 			}
-			mustRoll(t, p, 6)
-			sameAfterRestart(t, store, p)
+			trackertest.MustRoll(t, p, 6)
+			trackertest.SameAfterRestart(t, store, p)
 		})
 	}
 }
@@ -234,8 +235,8 @@ func FuzzImport(f *testing.F) {
 		if err != nil || notice.Key != "" {
 			t.Fatalf("shared again: %v, notice %q\n%s", err, notice.Key, file)
 		}
-		samePlay(t, q, p)
-		sameAfterRestart(t, store, p)
+		trackertest.SamePlay(t, q, p)
+		trackertest.SameAfterRestart(t, store, p)
 	})
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // schemaOf compiles a published schema, or a part of it.
@@ -39,9 +40,9 @@ func valid(schema *jsonschema.Schema, data []byte) error {
 func TestPlaysFollowTheirSchema(t *testing.T) {
 	line, header, entry := schemaOf(t, "docent.schema.json", ""), schemaOf(t, "docent.schema.json", "#/$defs/header"), schemaOf(t, "docent.schema.json", "#/$defs/entry")
 	store := tracker.NewMemory()
-	_, old := mustPlay(t, store)
+	_, old := trackertest.MustPlay(t, store)
 	for _, pips := range []int{2, 4, 6} {
-		mustRoll(t, old, pips)
+		trackertest.MustRoll(t, old, pips)
 	}
 	carried, _ := resumed(t, store, strictJar(), old.Header().ID, "notice.rules-changed.carried")
 	texts := map[string]string{"carried": exported(t, carried)}
@@ -104,8 +105,8 @@ func TestSchemasRefuse(t *testing.T) {
 		{play, lines[0], `"started":"2026`, `"started":"soon`},
 		{play, lines[1], `"parent":0`, `"parent":-1`},
 		{play, lines[1], `"hash":"`, `"hash":"0`},
-		{play, lines[1], `"author":"` + annID + `"`, `"author":"carry"`},
-		{play, lines[1], `"author":"` + annID + `"`, `"author":"Ann"`},
+		{play, lines[1], `"author":"` + trackertest.AnnID + `"`, `"author":"carry"`},
+		{play, lines[1], `"author":"` + trackertest.AnnID + `"`, `"author":"Ann"`},
 		{play, lines[1], `"move"`, `"mouve"`},
 		{box, string(boxData), `:1,`, `:2,`},
 		{box, string(boxData), `"Ann's"`, `""`},

@@ -17,6 +17,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // What older editions wrote is read for ever: testdata/editions/N holds files that edition
@@ -131,7 +132,7 @@ func TestGoldenPlays(t *testing.T) {
 		t.Run(filepath.ToSlash(file), func(t *testing.T) {
 			data, err := os.ReadFile(file)
 			must(t, err)
-			p, notice, err := tracker.Open(tracker.NewMemory(), catalog.Game, (&wallClock{noon}).now).Import(bytes.NewReader(data))
+			p, notice, err := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon).Import(bytes.NewReader(data))
 			must(t, err)
 			want := resultsOf(t, filepath.Dir(file))[filepath.Base(file)]
 			if p.Header().Edition == p.Position().Game().Edition() {
@@ -155,8 +156,8 @@ func asItWas(t *testing.T, p *tracker.Play, notice tracker.Notice, file, want st
 		t.Errorf("ended in %s, want %s", resultOf(p), want)
 	}
 	otherwise := strings.Replace(file, fmt.Sprintf(`"edition":%d`, p.Header().Edition), `"edition":1000`, 1)
-	if q := sharedBy(t, catalog.Game, otherwise, ""); stateOf(t, q) != stateOf(t, p) {
-		t.Errorf("read as another edition's it stands at %s", stateOf(t, q))
+	if q := sharedBy(t, catalog.Game, otherwise, ""); trackertest.State(t, q) != trackertest.State(t, p) {
+		t.Errorf("read as another edition's it stands at %s", trackertest.State(t, q))
 	}
 }
 
@@ -224,7 +225,7 @@ func TestGoldenBoxes(t *testing.T) {
 		t.Run(filepath.ToSlash(file), func(t *testing.T) {
 			data, err := os.ReadFile(file)
 			must(t, err)
-			tr := tracker.Open(tracker.NewMemory(), catalog.Game, (&wallClock{noon}).now)
+			tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
 			b, notice, err := tr.ImportBox(bytes.NewReader(data))
 			must(t, err)
 			game, _ := catalog.Game(b.Game)
@@ -247,7 +248,7 @@ func TestGoldenDatabases(t *testing.T) {
 			data, err := os.ReadFile(file)
 			must(t, err)
 			must(t, os.WriteFile(filepath.Join(dir, "docent.db"), data, 0o600))
-			store := mustFolder(t, dir)
+			store := trackertest.MustFolder(t, dir)
 			want, err := os.ReadFile(strings.TrimSuffix(file, ".db") + ".txt")
 			must(t, err)
 			got, older := inventory(t, store)
@@ -267,7 +268,7 @@ func TestGoldenDatabases(t *testing.T) {
 func inventory(t *testing.T, store tracker.Store) (text string, older map[string]bool) {
 	t.Helper()
 	older = map[string]bool{}
-	tr := tracker.Open(store, catalog.Game, (&wallClock{noon}).now)
+	tr := tracker.Open(store, catalog.Game, trackertest.AtNoon)
 	var lines []string
 	add := func(form string, args ...any) { lines = append(lines, fmt.Sprintf(form, args...)) }
 	plays, err := tr.Plays()
@@ -277,7 +278,7 @@ func inventory(t *testing.T, store tracker.Store) (text string, older map[string
 		must(t, err)
 		add("play %s %s over %t moves %d round %d", s.Game, s.ID, s.Over, s.Moves, s.Round)
 		if older[s.ID] = s.Edition != p.Position().Game().Edition(); !older[s.ID] {
-			add("result %s %s%s tips %v", s.ID, resultOf(p)+notice.Key, ids(p), p.Tips())
+			add("result %s %s%s tips %v", s.ID, resultOf(p)+notice.Key, trackertest.IDs(p), p.Tips())
 		}
 		tellsAll(t, p)
 	}

@@ -10,6 +10,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // longPlay is how many entries the longest plays have that are measured.
@@ -21,7 +22,7 @@ func BenchmarkLongPlay(b *testing.B) {
 	for _, game := range catalog.Games() {
 		b.Run(string(game.ID()), func(b *testing.B) {
 			file := longFile(b, game)
-			store := mustFolder(b, b.TempDir())
+			store := trackertest.MustFolder(b, b.TempDir())
 			p, _, err := tracker.Open(store, catalog.Game, time.Now).Import(bytes.NewReader(file))
 			must(b, err)
 			id := p.Header().ID
@@ -59,7 +60,7 @@ func longFile(b *testing.B, game rules.Game) []byte {
 	b.Helper()
 	fewest, _ := game.Players()
 	seats := max(2, fewest)
-	p, err := tracker.Open(tracker.NewMemory(), catalog.Game, time.Now).New(game, rules.Setup{Seats: seats}, seatsOf(seats))
+	p, err := tracker.Open(tracker.NewMemory(), catalog.Game, time.Now).New(game, rules.Setup{Seats: seats}, trackertest.Seats(seats))
 	must(b, err)
 	source := rand.New(rand.NewPCG(7, 7))
 	for tracker.OpenNodes(p) < longPlay-200 {

@@ -14,6 +14,7 @@ import (
 	"docent/rules/catalog"
 	"docent/rules/rulestest"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 var newEdition = flag.Bool("new-edition", false, "write the golden files of every edition that has none")
@@ -62,7 +63,7 @@ func writeGame(t *testing.T, game rules.Game) {
 		results += name + " " + resultOf(p) + "\n"
 	}
 	if len(game.Pieces()) > 0 {
-		tr := tracker.Open(tracker.NewMemory(), catalog.Game, (&wallClock{noon}).now)
+		tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
 		keepFile(t, filepath.Join(dir, string(game.ID())+tracker.BoxExtension), exportedBox(t, tr, fullBox(t, tr, game).ID))
 	}
 	f, err := os.OpenFile(filepath.Join(dir, "results.txt"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
@@ -80,8 +81,8 @@ func richPlay(t *testing.T, game rules.Game, options []byte) *tracker.Play {
 	var best *tracker.Play
 	most := 0
 	for seed := range uint64(40) {
-		clock := &wallClock{noon}
-		tr := tracker.Open(tracker.NewMemory(), catalog.Game, clock.now)
+		clock := &trackertest.Clock{At: trackertest.Noon}
+		tr := tracker.Open(tracker.NewMemory(), catalog.Game, clock.Now)
 		box := ""
 		if len(game.Pieces()) > 0 && seed >= 20 {
 			box = fullBox(t, tr, game).ID
@@ -111,17 +112,17 @@ func optionsOf(t *testing.T, game rules.Game, level string) []byte {
 }
 
 // moderatePlay is a random play with a correction and an undone branch.
-func moderatePlay(t *testing.T, tr *tracker.Tracker, game rules.Game, options []byte, box string, source *rand.Rand, clock *wallClock) *tracker.Play {
+func moderatePlay(t *testing.T, tr *tracker.Tracker, game rules.Game, options []byte, box string, source *rand.Rand, clock *trackertest.Clock) *tracker.Play {
 	t.Helper()
 	setup := rules.Setup{Seats: seatsFor(game), Options: options}
-	p, err := tr.New(game, setup, seatsOf(setup.Seats))
+	p, err := tr.New(game, setup, trackertest.Seats(setup.Seats))
 	if box != "" {
-		p, err = tr.NewWithBox(game, setup, seatsOf(setup.Seats), box)
+		p, err = tr.NewWithBox(game, setup, trackertest.Seats(setup.Seats), box)
 	}
 	must(t, err)
 	played := map[rules.Kind]int{}
 	for n := range 45 {
-		clock.at = clock.at.Add(time.Minute)
+		clock.At = clock.At.Add(time.Minute)
 		playSeldom(t, p, source, played)
 		if n == 20 && len(p.Line()) > 2 {
 			must(t, p.Undo())
@@ -210,9 +211,9 @@ func fullBox(t *testing.T, tr *tracker.Tracker, game rules.Game) tracker.Box {
 // players and settings.
 func writeDatabase(t *testing.T, file string) {
 	dir := t.TempDir()
-	store := mustFolder(t, dir)
-	clock := &wallClock{noon}
-	tr := tracker.Open(store, catalog.Game, clock.now)
+	store := trackertest.MustFolder(t, dir)
+	clock := &trackertest.Clock{At: trackertest.Noon}
+	tr := tracker.Open(store, catalog.Game, clock.Now)
 	for i, game := range catalog.Games() {
 		source := rand.New(rand.NewPCG(77, uint64(i)))
 		moderatePlay(t, tr, game, nil, "", source, clock)
@@ -238,7 +239,7 @@ func soloPlay(t *testing.T, tr *tracker.Tracker) {
 	if !ok {
 		t.Fatal("no game is played alone")
 	}
-	p, err := tr.New(game, rules.Setup{Seats: 1, Options: optionsOf(t, game, "score")}, seatsOf(1))
+	p, err := tr.New(game, rules.Setup{Seats: 1, Options: optionsOf(t, game, "score")}, trackertest.Seats(1))
 	must(t, err)
 	_, err = p.Do(p.Position().Offers()[0], rules.Answers{"value": {"31"}, "lives": {"3"}, "tokens": {"5"}})
 	must(t, err)

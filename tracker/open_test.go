@@ -5,14 +5,15 @@ import (
 	"testing"
 
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // A play that nobody holds any more is released, and opens again as it was.
 func TestPlaysAreReleased(t *testing.T) {
 	store := tracker.NewMemory()
-	tr, p := mustPlay(t, store)
-	mustRoll(t, p, 3)
-	id, stood := p.Header().ID, stateOf(t, p)
+	tr, p := trackertest.MustPlay(t, store)
+	trackertest.MustRoll(t, p, 3)
+	id, stood := p.Header().ID, trackertest.State(t, p)
 	same, _, err := tr.Resume(id)
 	if err != nil || same != p {
 		t.Fatalf("a play that is held was opened twice (%v)", err)
@@ -30,7 +31,7 @@ func TestPlaysAreReleased(t *testing.T) {
 	}
 	again, _, err := tr.Resume(id)
 	must(t, err)
-	if got := stateOf(t, again); got != stood {
+	if got := trackertest.State(t, again); got != stood {
 		t.Errorf("opened again as %s, want %s", got, stood)
 	}
 }

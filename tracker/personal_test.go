@@ -10,18 +10,19 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // noted is a game with a private note, up to its end by agreement where that is wanted.
 func noted(t *testing.T, over bool) *tracker.Play {
 	t.Helper()
-	tr := tracker.Open(tracker.NewMemory(), catalog.Game, (&wallClock{noon}).now)
+	tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
 	game, _ := catalog.Game("oldmuseum")
-	p, err := tr.New(game, rules.Setup{Seats: 2}, seatsOf(2))
+	p, err := tr.New(game, rules.Setup{Seats: 2}, trackertest.Seats(2))
 	must(t, err)
 	do := func(kind rules.Kind, answers rules.Answers) {
 		t.Helper()
-		_, err := p.Do(offerOf(t, p, kind), answers)
+		_, err := p.Do(trackertest.Offer(t, p, kind), answers)
 		must(t, err)
 	}
 	do("go", rules.Answers{"to": {"C2"}})
@@ -54,7 +55,7 @@ func TestPersonalMovesAreShownToNobody(t *testing.T) {
 		if public != all-2 {
 			t.Errorf("%d of %d moves are public, want all but the two notes", public, all)
 		}
-		q, notice, err := tracker.Open(tracker.NewMemory(), catalog.Game, (&wallClock{noon}).now).Import(strings.NewReader(file))
+		q, notice, err := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon).Import(strings.NewReader(file))
 		if err != nil || notice.Key != "" {
 			t.Fatalf("the public file opens with notice %q (%v)", notice.Key, err)
 		}

@@ -2,7 +2,6 @@ package tracker_test
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"sync"
 	"sync/atomic"
@@ -11,20 +10,8 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
-
-// ids spells a play's line, with the steps that nobody made in brackets.
-func ids(p *tracker.Play) string {
-	text := ""
-	for _, e := range p.Line() {
-		if e.Auto() {
-			text += fmt.Sprintf("(%d)", e.ID)
-		} else {
-			text += fmt.Sprintf(" %d", e.ID)
-		}
-	}
-	return text
-}
 
 func TestHeadMoves(t *testing.T) {
 	type step struct {
@@ -37,7 +24,7 @@ func TestHeadMoves(t *testing.T) {
 		return func(p *tracker.Play) error { return p.Jump(id) }
 	}
 	roll := func(pips int) func(*tracker.Play) error {
-		return func(p *tracker.Play) error { mustRoll(t, p, pips); return nil }
+		return func(p *tracker.Play) error { trackertest.MustRoll(t, p, pips); return nil }
 	}
 	does := map[string]func(*tracker.Play) error{
 		"undo": undo, "redo": redo, "roll": roll(3), "six": roll(6),
@@ -56,79 +43,47 @@ func TestHeadMoves(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			store := tracker.NewMemory()
-			_, p := mustPlay(t, store)
+			_, p := trackertest.MustPlay(t, store)
 			for i, s := range steps {
-				before := ids(p)
+				before := trackertest.IDs(p)
 				err := does[s.do](p)
 				if s.want == "!" {
-					if !errors.Is(err, tracker.ErrNoEntry) || ids(p) != before {
-						t.Fatalf("step %d: %s gave %v and stands on %q, want ErrNoEntry on %q", i, s.do, err, ids(p), before)
+					if !errors.Is(err, tracker.ErrNoEntry) || trackertest.IDs(p) != before {
+						t.Fatalf("step %d: %s gave %v and stands on %q, want ErrNoEntry on %q", i, s.do, err, trackertest.IDs(p), before)
 					}
 					continue
 				}
-				if err != nil || ids(p) != s.want {
-					t.Fatalf("step %d: after %s on %q (%v), want %q", i, s.do, ids(p), err, s.want)
+				if err != nil || trackertest.IDs(p) != s.want {
+					t.Fatalf("step %d: after %s on %q (%v), want %q", i, s.do, trackertest.IDs(p), err, s.want)
 				}
-				sameAfterRestart(t, store, p)
+				trackertest.SameAfterRestart(t, store, p)
 			}
 		})
 	}
 }
 
-// sameAfterRestart resumes the play from its store and compares all that is seen of it.
-func sameAfterRestart(t *testing.T, store tracker.Store, p *tracker.Play) {
-	t.Helper()
-	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
-	again, notice, err := tr.Resume(p.Header().ID)
-	if err != nil || notice.Key != "" {
-		t.Fatalf("resume: %v, notice %q", err, notice.Key)
-	}
-	samePlay(t, again, p)
-}
-
-func samePlay(t *testing.T, got, want *tracker.Play) {
-	t.Helper()
-	if stateOf(t, got) != stateOf(t, want) || ids(got) != ids(want) || !slices.Equal(got.Tips(), want.Tips()) {
-		t.Fatalf("resumed on%s %s with tips %v, want%s %s with tips %v",
-			ids(got), stateOf(t, got), got.Tips(), ids(want), stateOf(t, want), want.Tips())
-	}
-	redo, _ := got.RedoEntry()
-	if wanted, _ := want.RedoEntry(); redo.ID != wanted.ID {
-		t.Fatalf("resumed play would redo %d, want %d", redo.ID, wanted.ID)
-	}
-	undo, _ := got.UndoEntry()
-	if wanted, _ := want.UndoEntry(); undo.ID != wanted.ID {
-		t.Fatalf("resumed play would undo %d, want %d", undo.ID, wanted.ID)
-	}
-	for i, e := range got.Line() {
-		if w := want.Line()[i]; e.Author != w.Author || !e.At.Equal(w.At) || e.Hash != w.Hash || len(e.Events) != len(w.Events) {
-			t.Fatalf("entry %d resumed as %+v, want %+v", e.ID, e, w)
-		}
-	}
-}
-
 func TestRefusalChangesNothing(t *testing.T) {
-	_, p := mustPlay(t, tracker.NewMemory())
-	stale := offerOf(t, p, "roll")
-	mustRoll(t, p, 2)
-	before := stateOf(t, p)
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	stale := trackertest.Offer(t, p, "roll")
+	trackertest.MustRoll(t, p, 2)
+	before := trackertest.State(t, p)
 	_, err := p.Do(stale, nil)
 	var refused *rules.Refusal
 	if !errors.As(err, &refused) || refused.Rule != "JAR-TURN" {
 		t.Fatalf("a move out of turn gave %v, want a refusal by JAR-TURN", err)
 	}
-	if _, err := p.Do(offerOf(t, p, "roll"), rules.Answers{"pips": {"7"}}); err == nil {
+	if _, err := p.Do(trackertest.Offer(t, p, "roll"), rules.Answers{"pips": {"7"}}); err == nil {
 		t.Fatal("seven pips were played")
 	}
-	if got := stateOf(t, p); got != before || ids(p) != " 1" {
-		t.Fatalf("refused moves changed %s on%s to %s", before, ids(p), got)
+	if got := trackertest.State(t, p); got != before || trackertest.IDs(p) != " 1" {
+		t.Fatalf("refused moves changed %s on%s to %s", before, trackertest.IDs(p), got)
 	}
 }
 
 func TestAuthors(t *testing.T) {
-	_, p := mustPlay(t, tracker.NewMemory())
-	mustRoll(t, p, 6)
-	pull := offerOf(t, p, "pull")
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	trackertest.MustRoll(t, p, 6)
+	pull := trackertest.Offer(t, p, "pull")
 	if _, err := p.Do(pull, p.Draw(pull)); err != nil {
 		t.Fatal(err)
 	}
@@ -143,7 +98,7 @@ func TestAuthors(t *testing.T) {
 	for _, e := range p.Line() {
 		got = append(got, e.Author)
 	}
-	want := []string{annID, tracker.Referee, tracker.Referee, tracker.Drawn, tracker.AtTable}
+	want := []string{trackertest.AnnID, tracker.Referee, tracker.Referee, tracker.Drawn, tracker.AtTable}
 	if !slices.Equal(got, want) {
 		t.Fatalf("authors %v, want %v", got, want)
 	}
@@ -151,8 +106,8 @@ func TestAuthors(t *testing.T) {
 
 func TestEndlessStepsAreRefused(t *testing.T) {
 	store := tracker.NewMemory()
-	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
-	_, err := tr.New(jarGame, setupOf(t, `{"goal":100000,"loop":true}`), ann())
+	tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
+	_, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":100000,"loop":true}`), trackertest.AnnAndBen())
 	if !errors.Is(err, tracker.ErrLoop) {
 		t.Fatalf("a game without end began: %v", err)
 	}
@@ -162,15 +117,15 @@ func TestEndlessStepsAreRefused(t *testing.T) {
 }
 
 func TestClockSetBack(t *testing.T) {
-	clock := &wallClock{noon}
-	tr := tracker.Open(tracker.NewMemory(), only(jarGame), clock.now)
-	p, err := tr.New(jarGame, setupOf(t, `{"goal":100000}`), ann())
+	clock := &trackertest.Clock{At: trackertest.Noon}
+	tr := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), clock.Now)
+	p, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":100000}`), trackertest.AnnAndBen())
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, offset := range []time.Duration{-time.Hour, 5 * time.Minute, -24 * time.Hour, 6 * time.Minute} {
-		clock.at = noon.Add(offset)
-		mustRoll(t, p, 6)
+		clock.At = trackertest.Noon.Add(offset)
+		trackertest.MustRoll(t, p, 6)
 	}
 	last := p.Header().Started
 	for _, e := range p.Line() {
@@ -187,8 +142,8 @@ func TestClockSetBack(t *testing.T) {
 // Taps that come at once are played one after the other; each is whole or refused.
 func TestTapsAtOnce(t *testing.T) {
 	store := tracker.NewMemory()
-	_, p := mustPlay(t, store)
-	stale := offerOf(t, p, "roll")
+	_, p := trackertest.MustPlay(t, store)
+	stale := trackertest.Offer(t, p, "roll")
 	var group sync.WaitGroup
 	var played atomic.Int32
 	for i := range 8 {
@@ -209,8 +164,8 @@ func TestTapsAtOnce(t *testing.T) {
 		})
 	}
 	group.Wait()
-	if played.Load() != 1 || ids(p) != " 1(2)(3)" {
-		t.Fatalf("eight taps on one button played %d moves:%s, want one", played.Load(), ids(p))
+	if played.Load() != 1 || trackertest.IDs(p) != " 1(2)(3)" {
+		t.Fatalf("eight taps on one button played %d moves:%s, want one", played.Load(), trackertest.IDs(p))
 	}
-	sameAfterRestart(t, store, p)
+	trackertest.SameAfterRestart(t, store, p)
 }

@@ -8,6 +8,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // Few positions are kept, and every one is found: as it was when it was made, undone or not.
@@ -17,7 +18,7 @@ func TestPositionsArePlayedAgain(t *testing.T) {
 			fewest, _ := game.Players()
 			store := tracker.NewMemory()
 			tr := tracker.Open(store, catalog.Game, time.Now)
-			p, err := tr.New(game, rules.Setup{Seats: fewest}, seatsOf(fewest))
+			p, err := tr.New(game, rules.Setup{Seats: fewest}, trackertest.Seats(fewest))
 			must(t, err)
 			source := rand.New(rand.NewPCG(3, 3))
 			stood := map[int]string{0: positionAt(t, p, 0)}
@@ -61,18 +62,18 @@ func positionAt(t testing.TB, p *tracker.Play, id int) string {
 func TestReopenComparesPositions(t *testing.T) {
 	for _, at := range []int{1, 20, 32, 40} {
 		store := tracker.NewMemory()
-		_, p := mustPlay(t, store)
+		_, p := trackertest.MustPlay(t, store)
 		for range 50 {
-			mustRoll(t, p, 1)
+			trackertest.MustRoll(t, p, 1)
 		}
 		saved, err := store.Load(p.Header().ID)
 		must(t, err)
 		saved.Entries[at-1].Move.Data = []byte(`{"pips":2}`)
-		q, _, err := tracker.Open(edited{store, saved}, only(jarGame), (&wallClock{noon}).now).Resume(p.Header().ID)
+		q, _, err := tracker.Open(edited{store, saved}, trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Resume(p.Header().ID)
 		must(t, err)
 		last, _ := q.Entry(q.Head())
-		if lost := q.Lost(); len(lost) != 51-at || last.Author != tracker.Carried || stateOf(t, q) != stateOf(t, p) {
-			t.Errorf("entry %d edited: %d lost, stands on%s", at, len(lost), ids(q))
+		if lost := q.Lost(); len(lost) != 51-at || last.Author != tracker.Carried || trackertest.State(t, q) != trackertest.State(t, p) {
+			t.Errorf("entry %d edited: %d lost, stands on%s", at, len(lost), trackertest.IDs(q))
 		}
 	}
 }
@@ -81,26 +82,26 @@ func TestReopenComparesPositions(t *testing.T) {
 // goes on.
 func TestDamagedHashAmidABranch(t *testing.T) {
 	store := tracker.NewMemory()
-	_, p := mustPlay(t, store)
+	_, p := trackertest.MustPlay(t, store)
 	for range 50 {
-		mustRoll(t, p, 1)
+		trackertest.MustRoll(t, p, 1)
 	}
 	saved, err := store.Load(p.Header().ID)
 	must(t, err)
 	saved.Entries[19].Hash = "0123456789abcdef"
 	must(t, store.Remove(p.Header().ID))
-	mark := tracker.Mark{Head: saved.Head, Tip: saved.Tip, Position: p.Position(), Changed: noon}
+	mark := tracker.Mark{Head: saved.Head, Tip: saved.Tip, Position: p.Position(), Changed: trackertest.Noon}
 	must(t, store.Create(saved.Header, saved.Entries, mark))
-	q, notice, err := tracker.Open(store, only(jarGame), (&wallClock{noon}).now).Resume(p.Header().ID)
+	q, notice, err := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Resume(p.Header().ID)
 	must(t, err)
 	if notice.Key != "notice.damaged.carried" || notice.Data["step"] != 20 {
 		t.Errorf("told is %s of step %v", notice.Key, notice.Data["step"])
 	}
-	if stateOf(t, q) != stateOf(t, p) {
+	if trackertest.State(t, q) != trackertest.State(t, p) {
 		t.Error("the play stands elsewhere")
 	}
-	mustRoll(t, q, 1)
-	_, notice, err = tracker.Open(store, only(jarGame), (&wallClock{noon}).now).Resume(p.Header().ID)
+	trackertest.MustRoll(t, q, 1)
+	_, notice, err = tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Resume(p.Header().ID)
 	must(t, err)
 	if notice.Key != "" {
 		t.Errorf("%s is told again", notice.Key)

@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"runtime"
 	"testing"
+
+	"docent/tracker/trackertest"
 )
 
 // What Docent keeps is for its user alone, also what an earlier version left open.
@@ -21,8 +23,8 @@ func TestFilesArePrivate(t *testing.T) {
 		must(t, os.WriteFile(filepath.Join(dir, left), nil, 0o600))
 	}
 	loosen(t, dir)
-	store, _ := reopened(t, dir)
-	tr, _ := mustPlay(t, store)
+	store, _ := trackertest.Reopened(t, dir)
+	tr, _ := trackertest.MustPlay(t, store)
 	must(t, tr.BackUp())
 	allPrivate(t, dir)
 	for _, pattern := range []string{".*", "*.work*", "*.fresh*", "*probe*", "backups/half*"} {
@@ -37,7 +39,7 @@ func TestSharedFolderStays(t *testing.T) {
 	dir := t.TempDir()
 	must(t, os.WriteFile(filepath.Join(dir, "letter"), nil, 0o600))
 	loosen(t, dir)
-	reopened(t, dir)
+	trackertest.Reopened(t, dir)
 	for path, want := range map[string]fs.FileMode{dir: 0o755, filepath.Join(dir, "letter"): 0o644, filepath.Join(dir, "docent.db"): 0o600} {
 		if info, err := os.Stat(path); err != nil || info.Mode().Perm() != want {
 			t.Errorf("%s has mode %v (%v), want %v", path, info.Mode(), err, want)

@@ -12,6 +12,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 func exportedPublic(t testing.TB, p *tracker.Play) string {
@@ -23,22 +24,22 @@ func exportedPublic(t testing.TB, p *tracker.Play) string {
 
 func mustBid(t testing.TB, p *tracker.Play, coins int) {
 	t.Helper()
-	_, err := p.Do(offerOf(t, p, "bid"), rules.Answers{"coins": {strconv.Itoa(coins)}})
+	_, err := p.Do(trackertest.Offer(t, p, "bid"), rules.Answers{"coins": {strconv.Itoa(coins)}})
 	must(t, err)
 }
 
 // What leaves the device without secrets is the same whatever the sealed answer was: who has
 // the file and tries all answers learns nothing.
 func TestPublicFileHoldsNoSecret(t *testing.T) {
-	_, p := mustPlay(t, tracker.NewMemory())
-	mustRoll(t, p, 2)
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	trackertest.MustRoll(t, p, 2)
 	if p.HasSecrets() {
 		t.Fatal("a roll is said to be secret")
 	}
 	before := exportedPublic(t, p)
 	for coins := range 10 {
 		mustBid(t, p, coins)
-		mustRoll(t, p, 3)
+		trackertest.MustRoll(t, p, 3)
 		if !p.HasSecrets() {
 			t.Fatal("a sealed bid is said to be no secret")
 		}
@@ -59,8 +60,8 @@ func TestPublicFileHoldsNoSecret(t *testing.T) {
 	}
 	_, tr := elsewhere()
 	q, notice, err := tr.Import(strings.NewReader(before))
-	if err != nil || notice.Key != "" || ids(q) != " 1" {
-		t.Fatalf("the public file opens on%s with notice %q (%v)", ids(q), notice.Key, err)
+	if err != nil || notice.Key != "" || trackertest.IDs(q) != " 1" {
+		t.Fatalf("the public file opens on%s with notice %q (%v)", trackertest.IDs(q), notice.Key, err)
 	}
 }
 
@@ -70,12 +71,12 @@ func TestPublicFilesOfEveryGame(t *testing.T) {
 	for _, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {
 			_, most := game.Players()
-			tr := tracker.Open(tracker.NewMemory(), catalog.Game, (&wallClock{noon}).now)
+			tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
 			source := rand.New(rand.NewPCG(5, 5))
 			full, err := game.Options(rules.Answers{"level": {"full"}})
 			must(t, err)
 			for _, options := range [][]byte{nil, full, full} {
-				p, err := tr.New(game, rules.Setup{Seats: most, Options: options}, seatsOf(most))
+				p, err := tr.New(game, rules.Setup{Seats: most, Options: options}, trackertest.Seats(most))
 				must(t, err)
 				for i := 0; i < 60 && !p.Position().Over(); i++ {
 					for _, o := range p.Position().Offers() {
@@ -113,15 +114,15 @@ func trySecret(t *testing.T, p *tracker.Play, o rules.Offer, source *rand.Rand) 
 
 // docent replay keeps what is not revealed, and says so.
 func TestReplayWithholdsSecrets(t *testing.T) {
-	_, p := mustPlay(t, tracker.NewMemory())
-	mustRoll(t, p, 2)
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	trackertest.MustRoll(t, p, 2)
 	mustBid(t, p, 7)
-	mustRoll(t, p, 3)
+	trackertest.MustRoll(t, p, 3)
 	name := filepath.Join(t.TempDir(), "play.docent")
 	must(t, os.WriteFile(name, []byte(exported(t, p)), 0o600))
 	replay := func(args ...string) string {
 		var out, errs bytes.Buffer
-		if exit, _ := tracker.Command([]rules.Game{jarGame}, "1", append([]string{"replay", name}, args...), &out, &errs); exit != 0 {
+		if exit, _ := tracker.Command([]rules.Game{trackertest.JarGame}, "1", append([]string{"replay", name}, args...), &out, &errs); exit != 0 {
 			t.Fatalf("replay failed: %s", errs.String())
 		}
 		return out.String()
@@ -137,13 +138,13 @@ func TestReplayWithholdsSecrets(t *testing.T) {
 
 // A move that cannot be played again is not told either where it is secret.
 func TestReplayWithholdsSecretFaults(t *testing.T) {
-	_, p := mustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
 	mustBid(t, p, 7)
 	name := filepath.Join(t.TempDir(), "play.docent")
 	must(t, os.WriteFile(name, []byte(strings.Replace(exported(t, p), `"hash":"`, `"hash":"0`, 1)), 0o600))
 	for _, args := range [][]string{{"replay", name}, {"replay", name, "-secrets"}} {
 		var out, errs bytes.Buffer
-		exit, _ := tracker.Command([]rules.Game{jarGame}, "1", args, &out, &errs)
+		exit, _ := tracker.Command([]rules.Game{trackertest.JarGame}, "1", args, &out, &errs)
 		if told := strings.Contains(errs.String(), `{"coins":7}`); exit != 1 || told != (len(args) == 3) {
 			t.Errorf("%v: exit %d, %s", args[2:], exit, &errs)
 		}
@@ -157,7 +158,7 @@ func TestReplayPrintsPlainTexts(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "play.docent")
 	must(t, os.WriteFile(name, []byte(strings.Replace(string(data), `"Ann"`, `"\u202eA\u001b[2Jnn"`, 1)), 0o600))
 	var out, errs bytes.Buffer
-	if exit, _ := tracker.Command([]rules.Game{jarGame}, "1", []string{"replay", name}, &out, &errs); exit != 0 {
+	if exit, _ := tracker.Command([]rules.Game{trackertest.JarGame}, "1", []string{"replay", name}, &out, &errs); exit != 0 {
 		t.Fatalf("replay failed: %s", &errs)
 	}
 	if strings.ContainsAny(out.String(), "\u202e\u001b") || !strings.Contains(out.String(), "# 1. A[2Jnn\n") {

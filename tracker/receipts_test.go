@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // The folder of a process that was killed: what its file did not take in yet stands in
@@ -14,7 +15,7 @@ import (
 func killedFolder(t *testing.T, do func(store tracker.Store)) string {
 	t.Helper()
 	running, killed := t.TempDir(), t.TempDir()
-	store := mustFolder(t, running)
+	store := trackertest.MustFolder(t, running)
 	do(store)
 	for _, name := range []string{"docent.db", "docent.db-wal", "docent.receipts"} {
 		must(t, os.WriteFile(filepath.Join(killed, name), []byte(contents(t, filepath.Join(running, name))), 0o600))
@@ -31,11 +32,11 @@ func settled(t *testing.T, store tracker.Store) {
 // A start tells which acknowledged moves are missing.
 func TestLostMovesAreTold(t *testing.T) {
 	two := func(store tracker.Store) {
-		_, p := mustPlay(t, store)
+		_, p := trackertest.MustPlay(t, store)
 		settled(t, store)
-		mustRoll(t, p, 2)
+		trackertest.MustRoll(t, p, 2)
 		must(t, p.Undo())
-		mustRoll(t, p, 3)
+		trackertest.MustRoll(t, p, 3)
 	}
 	remove := func(name string) func(string) {
 		return func(dir string) { must(t, os.Remove(filepath.Join(dir, name))) }
@@ -54,33 +55,33 @@ func TestLostMovesAreTold(t *testing.T) {
 		{"the file deleted", two, remove("docent.db"), "notice.store.missing.games", "Count", 1},
 		{"the receipts lost too", two, func(dir string) { remove("docent.db-wal")(dir); remove("docent.receipts")(dir) }, "", "", nil},
 		{"a whole play in the wal", func(store tracker.Store) {
-			mustPlay(t, store)
+			trackertest.MustPlay(t, store)
 			settled(t, store)
-			mustPlay(t, store)
+			trackertest.MustPlay(t, store)
 		}, remove("docent.db-wal"), "notice.store.missing.games", "Count", 1},
 		{"two plays behind", func(store tracker.Store) {
-			_, p := mustPlay(t, store)
-			_, q := mustPlay(t, store)
+			_, p := trackertest.MustPlay(t, store)
+			_, q := trackertest.MustPlay(t, store)
 			settled(t, store)
-			mustRoll(t, p, 1)
-			mustRoll(t, q, 1)
+			trackertest.MustRoll(t, p, 1)
+			trackertest.MustRoll(t, q, 1)
 		}, remove("docent.db-wal"), "notice.store.missing.several", "moves", 2},
 		{"a play gone and one behind", func(store tracker.Store) {
-			_, p := mustPlay(t, store)
+			_, p := trackertest.MustPlay(t, store)
 			settled(t, store)
-			mustRoll(t, p, 1)
-			mustPlay(t, store)
+			trackertest.MustRoll(t, p, 1)
+			trackertest.MustPlay(t, store)
 		}, remove("docent.db-wal"), "notice.store.missing.both", "games", 1},
 		{"a play removed", func(store tracker.Store) {
-			tr, p := mustPlay(t, store)
-			mustRoll(t, p, 1)
+			tr, p := trackertest.MustPlay(t, store)
+			trackertest.MustRoll(t, p, 1)
 			must(t, tr.Remove(p.Header().ID))
 		}, func(string) {}, "", "", nil},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			dir := killedFolder(t, test.do)
 			test.lose(dir)
-			store, notice := reopened(t, dir)
+			store, notice := trackertest.Reopened(t, dir)
 			if notice.Key != test.key || test.field != "" && notice.Data[test.field] != test.want {
 				t.Errorf("told %+v, want %s with %v", notice, test.key, test.want)
 			}
@@ -88,7 +89,7 @@ func TestLostMovesAreTold(t *testing.T) {
 				t.Errorf("offers a backup: %v", notice.OffersBackup())
 			}
 			must(t, store.Close())
-			if _, notice := reopened(t, dir); notice.Key != "" {
+			if _, notice := trackertest.Reopened(t, dir); notice.Key != "" {
 				t.Errorf("told again: %+v", notice)
 			}
 		})
@@ -97,10 +98,10 @@ func TestLostMovesAreTold(t *testing.T) {
 
 // What stands beside a deleted file is kept.
 func TestWalOfDeletedFileIsKept(t *testing.T) {
-	dir := killedFolder(t, func(store tracker.Store) { mustPlay(t, store) })
+	dir := killedFolder(t, func(store tracker.Store) { trackertest.MustPlay(t, store) })
 	wal := contents(t, filepath.Join(dir, "docent.db-wal"))
 	must(t, os.Remove(filepath.Join(dir, "docent.db")))
-	reopened(t, dir)
+	trackertest.Reopened(t, dir)
 	if got := contents(t, filepath.Join(dir, "docent.db.damaged-20260701-120000-wal")); got != wal {
 		t.Error("the -wal was not kept as it was")
 	}
@@ -110,10 +111,10 @@ func TestWalOfDeletedFileIsKept(t *testing.T) {
 func TestDamagedWalIsTold(t *testing.T) {
 	var changes []string
 	whole := killedFolder(t, func(store tracker.Store) {
-		_, p := mustPlay(t, store)
+		_, p := trackertest.MustPlay(t, store)
 		settled(t, store)
 		for i := range 40 {
-			mustRoll(t, p, 1+i%6)
+			trackertest.MustRoll(t, p, 1+i%6)
 			changes = append(changes, p.Header().ID)
 		}
 	})
@@ -131,8 +132,8 @@ func TestDamagedWalIsTold(t *testing.T) {
 			data = data[:at]
 		}
 		must(t, os.WriteFile(filepath.Join(dir, "docent.db-wal"), data, 0o600))
-		store, notice := reopened(t, dir)
-		p, _, err := tracker.Open(store, only(jarGame), (&wallClock{noon}).now).Resume(changes[0])
+		store, notice := trackertest.Reopened(t, dir)
+		p, _, err := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Resume(changes[0])
 		must(t, err)
 		lost := len(changes) - (len(p.Line()) - extra(p))
 		switch {

@@ -9,6 +9,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // dig is a game for one or two: seat 0 digs up gold twice, deep or shallow.
@@ -73,7 +74,7 @@ func mine(t *testing.T, tr *tracker.Tracker, options string, who tracker.Player,
 	p, err := tr.New(digGame, rules.Setup{Seats: 1, Options: []byte(options)}, []tracker.Player{who})
 	must(t, err)
 	for _, g := range gold {
-		_, err := p.Do(offerOf(t, p, "spade"), rules.Answers{"gold": {fmt.Sprint(g)}})
+		_, err := p.Do(trackertest.Offer(t, p, "spade"), rules.Answers{"gold": {fmt.Sprint(g)}})
 		must(t, err)
 	}
 	return p
@@ -134,7 +135,7 @@ func TestSolosFollowThePlay(t *testing.T) {
 		{"undone and ended otherwise", func(t *testing.T, tr *tracker.Tracker) {
 			p := mine(t, tr, "", digger, 3, 4)
 			must(t, p.Undo())
-			_, err := p.Do(offerOf(t, p, "spade"), rules.Answers{"gold": {"9"}})
+			_, err := p.Do(trackertest.Offer(t, p, "spade"), rules.Answers{"gold": {"9"}})
 			must(t, err)
 		}, "Ann depth:shallow 12"},
 		{"corrected after the end", func(t *testing.T, tr *tracker.Tracker) {
@@ -147,23 +148,23 @@ func TestSolosFollowThePlay(t *testing.T) {
 			must(t, tr.Remove(mine(t, tr, "", digger, 3, 4).Header().ID))
 		}, ""},
 		{"two seats", func(t *testing.T, tr *tracker.Tracker) {
-			p, err := tr.New(digGame, rules.Setup{Seats: 2}, ann())
+			p, err := tr.New(digGame, rules.Setup{Seats: 2}, trackertest.AnnAndBen())
 			must(t, err)
 			for range 2 {
-				_, err := p.Do(offerOf(t, p, "spade"), rules.Answers{"gold": {"1"}})
+				_, err := p.Do(trackertest.Offer(t, p, "spade"), rules.Answers{"gold": {"1"}})
 				must(t, err)
 			}
 		}, ""},
 		{"from a file", func(t *testing.T, tr *tracker.Tracker) {
-			there := tracker.Open(tracker.NewMemory(), only(digGame), (&wallClock{noon}).now)
+			there := tracker.Open(tracker.NewMemory(), trackertest.Only(digGame), trackertest.AtNoon)
 			p := mine(t, there, house, tracker.Player{Name: "Ben"}, 5, 5)
 			_, _, err := tr.Import(strings.NewReader(exported(t, p)))
 			must(t, err)
 		}, "Ben depth:deep 10 house"},
 	} {
-		for kind, store := range stores(t) {
+		for kind, store := range trackertest.Stores(t) {
 			t.Run(test.name+"/"+kind, func(t *testing.T) {
-				tr := tracker.Open(store, only(digGame), (&wallClock{noon}).now)
+				tr := tracker.Open(store, trackertest.Only(digGame), trackertest.AtNoon)
 				test.do(t, tr)
 				if got := solosSpelt(solosOf(t, tr)); got != test.want {
 					t.Errorf("got %q, want %q", got, test.want)
@@ -174,8 +175,8 @@ func TestSolosFollowThePlay(t *testing.T) {
 }
 
 func TestRecords(t *testing.T) {
-	clock := &wallClock{noon}
-	tr := tracker.Open(tracker.NewMemory(), only(digGame), clock.now)
+	clock := &trackertest.Clock{At: trackertest.Noon}
+	tr := tracker.Open(tracker.NewMemory(), trackertest.Only(digGame), clock.Now)
 	ben, deep := tracker.Player{Name: "Ben"}, `{"depth":"deep"}`
 	var plays []*tracker.Play
 	for _, one := range []struct {
@@ -184,7 +185,7 @@ func TestRecords(t *testing.T) {
 		gold    int
 	}{{"", digger, 5}, {deep, digger, 0}, {"", ben, 9}, {"", digger, 7}, {"", ben, 9}, {"", digger, 7}, {"", digger, 4}} {
 		plays = append(plays, mine(t, tr, one.options, one.who, one.gold, 0))
-		clock.at = clock.at.Add(time.Hour)
+		clock.At = clock.At.Add(time.Hour)
 	}
 	solos := solosOf(t, tr)
 	records := tracker.Records(solos)
@@ -212,17 +213,17 @@ func TestRecords(t *testing.T) {
 // A file of the version before solo records opens with its plays, and keeps records from then on.
 func TestRecordsInAnOlderFile(t *testing.T) {
 	dir := t.TempDir()
-	store := mustFolder(t, dir)
-	_, p := mustPlay(t, store)
+	store := trackertest.MustFolder(t, dir)
+	_, p := trackertest.MustPlay(t, store)
 	older(t, store, dir, "DROP TABLE solos; "+sinceThen+"; PRAGMA user_version = 2")
-	store = mustFolder(t, dir)
-	tr := tracker.Open(store, either(jarGame, digGame), (&wallClock{noon}).now)
+	store = trackertest.MustFolder(t, dir)
+	tr := tracker.Open(store, either(trackertest.JarGame, digGame), trackertest.AtNoon)
 	if _, _, err := tr.Resume(p.Header().ID); err != nil {
 		t.Fatal(err)
 	}
 	mine(t, tr, "", digger, 3, 4)
 	must(t, store.Close())
-	again := tracker.Open(mustFolder(t, dir), only(digGame), (&wallClock{noon}).now)
+	again := tracker.Open(trackertest.MustFolder(t, dir), trackertest.Only(digGame), trackertest.AtNoon)
 	if got := solosSpelt(solosOf(t, again)); got != "Ann depth:shallow 7" {
 		t.Errorf("after a restart: %q", got)
 	}

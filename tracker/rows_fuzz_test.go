@@ -9,22 +9,23 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // Whatever stands in the rows of a play, it opens and can be asked about, or is refused in
 // words.
 func FuzzRows(f *testing.F) {
 	header, err := json.Marshal(tracker.Header{
-		ID: "d98048cb-5f02-4166-bb92-c3f060acb6b4", Game: "jar", Edition: 1, Players: ann(), Started: noon,
+		ID: "d98048cb-5f02-4166-bb92-c3f060acb6b4", Game: "jar", Edition: 1, Players: trackertest.AnnAndBen(), Started: trackertest.Noon,
 		Setup: rules.Setup{Seats: 2, Options: []byte(`{"goal":50}`)},
 	})
 	must(f, err)
 	const status = `{"round":1,"seat":0,"phase":"play","over":false,"moves":1,"changed":"2026-07-01T12:00:00Z"}`
 	const state = `{"goal":50,"turn":1,"points":[2,0],"bag":[5,3,2]}`
-	f.Add(string(header), status, []byte(state), 1, 1, 1, 0, "roll", []byte(`{"pips":2}`), annID, "", []byte(nil))
-	f.Add(string(header), status, []byte(state), 1, 1, 1, 0, "", []byte{}, tracker.Carried, shortHash(state), []byte(state))
+	f.Add(string(header), status, []byte(state), 1, 1, 1, 0, "roll", []byte(`{"pips":2}`), trackertest.AnnID, "", []byte(nil))
+	f.Add(string(header), status, []byte(state), 1, 1, 1, 0, "", []byte{}, tracker.Carried, trackertest.ShortHash(state), []byte(state))
 	f.Add(`{"players":[{}]}`, ``, []byte(`{`), -1, 99, 5, 6, "bid", []byte(`{"coins":1}`), "auto", "x", []byte(`{}`))
-	store := mustFolder(f, f.TempDir())
+	store := trackertest.MustFolder(f, f.TempDir())
 	must(f, tracker.Exec(store, "PRAGMA synchronous=OFF"))
 	f.Fuzz(func(t *testing.T, header, status string, position []byte, head, tip, id, parent int, kind string, data []byte, author, hash string, carried []byte) {
 		must(t, tracker.Exec(store, "DELETE FROM plays"))
@@ -35,7 +36,7 @@ func FuzzRows(f *testing.F) {
 		}
 		must(t, tracker.Exec(store, `INSERT INTO entries (play, id, parent, seat, kind, data, author, at, hash, position)
 			VALUES ('p', ?, ?, 0, ?, ?, ?, 0, ?, ?), ('p', 6, 5, 0, 'roll', x'7B7D', 'auto', 0, '', NULL)`, id, parent, kind, notNil(data), author, hash, carried))
-		tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+		tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 		if _, err := tr.Plays(); err != nil {
 			inWords(t, err)
 		}
@@ -71,8 +72,8 @@ func FuzzBGStatsLink(f *testing.F) {
 	f.Add(`Zoë & "Ann" + 100%`, "The Jar #2;=<ok>")
 	f.Add("\u202e\x00", "a\nb")
 	f.Fuzz(func(t *testing.T, name, game string) {
-		tr := tracker.Open(tracker.NewMemory(), only(jarGame), (&wallClock{noon}).now)
-		p, err := tr.New(jarGame, rules.Setup{Seats: 2}, []tracker.Player{{Name: name}, {Name: "Ben"}})
+		tr := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
+		p, err := tr.New(trackertest.JarGame, rules.Setup{Seats: 2}, []tracker.Player{{Name: name}, {Name: "Ben"}})
 		must(t, err)
 		link, err := url.Parse(tracker.BGStatsLink(p, game))
 		must(t, err)

@@ -12,23 +12,24 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // library is a folder with plays, boxes, players and settings, closed.
 func library(t testing.TB, dir string, plays, rolls int) {
 	t.Helper()
-	store := mustFolder(t, dir)
-	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+	store := trackertest.MustFolder(t, dir)
+	tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 	for i := range plays {
-		p, err := tr.New(jarGame, setupOf(t, `{"goal":100000}`), ann())
+		p, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":100000}`), trackertest.AnnAndBen())
 		must(t, err)
 		for k := range rolls {
-			mustRoll(t, p, 1+(i+k)%6)
+			trackertest.MustRoll(t, p, 1+(i+k)%6)
 		}
 	}
 	for i := range 5 {
 		id := fmt.Sprint(i)
-		must(t, store.SaveBox(tracker.Box{ID: id, Game: "jar", Name: id, Things: rules.Box{"marble:red": []byte(`{"grams":1}`)}, Changed: noon}))
+		must(t, store.SaveBox(tracker.Box{ID: id, Game: "jar", Name: id, Things: rules.Box{"marble:red": []byte(`{"grams":1}`)}, Changed: trackertest.Noon}))
 		must(t, store.SetSetting("key"+id, "value"+id))
 	}
 	must(t, store.Close())
@@ -42,15 +43,6 @@ func libraryFile(t testing.TB, plays, moves int) []byte {
 	data, err := os.ReadFile(filepath.Join(dir, "docent.db"))
 	must(t, err)
 	return data
-}
-
-// reopened opens a folder that may be damaged.
-func reopened(t testing.TB, dir string) (tracker.Store, tracker.Notice) {
-	t.Helper()
-	store, notice, err := tracker.OpenFolder(dir, (&wallClock{noon}).now)
-	must(t, err)
-	t.Cleanup(func() { _ = store.Close() })
-	return store, notice
 }
 
 // A file with some bytes zeroed is read row by row into a new one: only what was on the
@@ -93,9 +85,9 @@ func TestDamagedPageIsSalvaged(t *testing.T) {
 // how many plays were kept.
 func openDamaged(t *testing.T, dir string, at int) (tracker.Notice, int) {
 	t.Helper()
-	store, notice := reopened(t, dir)
+	store, notice := trackertest.Reopened(t, dir)
 	defer func() { must(t, store.Close()) }()
-	tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
+	tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 	plays, err := tr.Plays()
 	must(t, err)
 	broken, err := tr.Damaged()
@@ -217,7 +209,7 @@ func TestDamagedPages(t *testing.T) {
 	if notice.Data["all"] != 20 {
 		t.Errorf("told of %v plays, want 20", notice.Data["all"])
 	}
-	if _, notice := reopened(t, dir); notice.Key != "" {
+	if _, notice := trackertest.Reopened(t, dir); notice.Key != "" {
 		t.Errorf("told again: %+v", notice)
 	}
 }
@@ -240,39 +232,32 @@ func TestInterruptedExchange(t *testing.T) {
 	path := filepath.Join(dir, "docent.db")
 	data := contents(t, path)
 	must(t, os.WriteFile(path+".next", []byte("half of a fi"), 0o600))
-	if store, notice := reopened(t, dir); notice.Key != "" || len(playsOf(t, store)) != 3 {
+	if store, notice := trackertest.Reopened(t, dir); notice.Key != "" || len(trackertest.Listed(t, store)) != 3 {
 		t.Errorf("before the old file was moved: told %+v", notice)
 	} else {
 		must(t, store.Close())
 	}
 	must(t, os.Remove(path))
 	must(t, os.WriteFile(path+".next", []byte(data), 0o600))
-	if store, notice := reopened(t, dir); notice.Key != "" || len(playsOf(t, store)) != 3 {
+	if store, notice := trackertest.Reopened(t, dir); notice.Key != "" || len(trackertest.Listed(t, store)) != 3 {
 		t.Errorf("after the old file was moved: told %+v", notice)
 	}
 }
 
-func playsOf(t testing.TB, store tracker.Store) []tracker.Summary {
-	t.Helper()
-	plays, err := store.List()
-	must(t, err)
-	return plays
-}
-
 // One unreadable row hides no other; it is listed, and can be saved and removed.
 func TestUnreadableRowHidesNothing(t *testing.T) {
-	store := mustFolder(t, t.TempDir())
-	tr, p := mustPlay(t, store)
-	mustRoll(t, p, 2)
-	_, q := mustPlay(t, store)
-	_, r := mustPlay(t, store)
+	store := trackertest.MustFolder(t, t.TempDir())
+	tr, p := trackertest.MustPlay(t, store)
+	trackertest.MustRoll(t, p, 2)
+	_, q := trackertest.MustPlay(t, store)
+	_, r := trackertest.MustPlay(t, store)
 	bad := p.Header().ID
 	must(t, tracker.Exec(store, `UPDATE plays SET header = '{' WHERE id = '`+bad+`'`))
 	must(t, tracker.Exec(store, `UPDATE plays SET status = '{' WHERE id = '`+r.Header().ID+`'`))
-	must(t, store.SaveBox(tracker.Box{ID: "one", Game: "jar", Things: rules.Box{}, Changed: noon}))
-	must(t, store.SaveBox(tracker.Box{ID: "two", Game: "jar", Things: rules.Box{}, Changed: noon}))
+	must(t, store.SaveBox(tracker.Box{ID: "one", Game: "jar", Things: rules.Box{}, Changed: trackertest.Noon}))
+	must(t, store.SaveBox(tracker.Box{ID: "two", Game: "jar", Things: rules.Box{}, Changed: trackertest.Noon}))
 	must(t, tracker.Exec(store, `UPDATE boxes SET things = '{' WHERE id = 'one'`))
-	plays := playsOf(t, store)
+	plays := trackertest.Listed(t, store)
 	if len(plays) != 2 || plays[0].ID != q.Header().ID && plays[1].ID != q.Header().ID {
 		t.Errorf("%d plays are listed, want two", len(plays))
 	}
@@ -293,7 +278,7 @@ func TestUnreadableRowHidesNothing(t *testing.T) {
 	if damaged, err := tr.Damaged(); err != nil || len(damaged) != 0 {
 		t.Errorf("after it was removed: %+v (%v)", damaged, err)
 	}
-	fresh, _, err := tracker.Open(store, only(jarGame), time.Now).Resume(r.Header().ID)
+	fresh, _, err := tracker.Open(store, trackertest.Only(trackertest.JarGame), time.Now).Resume(r.Header().ID)
 	must(t, err)
-	mustRoll(t, fresh, 3)
+	trackertest.MustRoll(t, fresh, 3)
 }

@@ -9,29 +9,15 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
-
-func mustFolder(t testing.TB, dir string) tracker.Store {
-	t.Helper()
-	store, notice, err := tracker.OpenFolder(dir, (&wallClock{noon}).now)
-	if err != nil || notice.Key != "" {
-		t.Fatalf("open %s: %v, notice %q", dir, err, notice.Key)
-	}
-	t.Cleanup(func() { _ = store.Close() })
-	return store
-}
 
 // sinceThen takes out what entries of older files lack.
 const sinceThen = "ALTER TABLE entries DROP COLUMN edition; ALTER TABLE entries DROP COLUMN told"
 
-// stores lists every kind of store, empty.
-func stores(t testing.TB) map[string]tracker.Store {
-	return map[string]tracker.Store{"memory": tracker.NewMemory(), "sqlite": mustFolder(t, t.TempDir())}
-}
-
 func markAt(t *testing.T, head, tip int, changed time.Time, moves ...rules.Move) tracker.Mark {
 	t.Helper()
-	position, _, err := jarGame.Start(rules.Setup{Seats: 2})
+	position, _, err := trackertest.JarGame.Start(rules.Setup{Seats: 2})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,25 +36,25 @@ var (
 
 func headerOf(id string) tracker.Header {
 	return tracker.Header{
-		ID: id, Game: "jar", Edition: 1, Started: noon, Players: ann(),
+		ID: id, Game: "jar", Edition: 1, Started: trackertest.Noon, Players: trackertest.AnnAndBen(),
 		Setup: rules.Setup{Seats: 2, First: 1, Options: []byte(`{"goal":50}`), Box: rules.Box{"tile:7": []byte(`{"doors":"NES"}`)}},
 	}
 }
 
 func entry(id, parent int, m rules.Move) tracker.Entry {
-	return tracker.Entry{ID: id, Parent: parent, Move: m, Author: "a", At: noon.Add(time.Duration(id) * time.Second), Hash: fmt.Sprint("hash", id)}
+	return tracker.Entry{ID: id, Parent: parent, Move: m, Author: "a", At: trackertest.Noon.Add(time.Duration(id) * time.Second), Hash: fmt.Sprint("hash", id)}
 }
 
 // Every store keeps what it was given, all of a change or nothing of it.
 func TestStores(t *testing.T) {
 	one, two := entry(1, 0, annRolls), entry(2, 1, benRolls)
 	two.Edition, two.Events = 3, []rules.Event{{Rule: "JAR-ROLL", Seat: 1, Key: "rolled", About: []rules.Thing{"pip:5"}, Only: true}}
-	carried := tracker.Entry{ID: 3, Author: tracker.Carried, At: noon, Hash: "h", State: []byte(`{"any":"state"}`)}
+	carried := tracker.Entry{ID: 3, Author: tracker.Carried, At: trackertest.Noon, Hash: "h", State: []byte(`{"any":"state"}`)}
 	loaded := func(s tracker.Store, id string) any {
 		saved, err := s.Load(id)
 		return []any{saved.Header, saved.Entries, saved.Head, saved.Tip, saved.Edition, string(saved.Position), err}
 	}
-	start, second := markAt(t, 0, 0, noon), markAt(t, 1, 2, noon.Add(time.Minute), annRolls)
+	start, second := markAt(t, 0, 0, trackertest.Noon), markAt(t, 1, 2, trackertest.Noon.Add(time.Minute), annRolls)
 	for _, test := range []struct {
 		name string
 		do   func(*testing.T, tracker.Store) any
@@ -117,7 +103,7 @@ func TestStores(t *testing.T) {
 			return loaded(s, "p")
 		}, []any{headerOf("p"), []tracker.Entry(nil), 0, 0, 1, string(start.Position.JSON()), error(nil)}},
 		{"plays listed", func(t *testing.T, s tracker.Store) any {
-			must(t, s.Create(headerOf("old"), nil, markAt(t, 0, 0, noon.Add(-time.Hour))))
+			must(t, s.Create(headerOf("old"), nil, markAt(t, 0, 0, trackertest.Noon.Add(-time.Hour))))
 			must(t, s.Create(headerOf("p"), nil, start))
 			must(t, s.Create(headerOf("q"), nil, start))
 			must(t, s.Move("old", second))
@@ -127,14 +113,14 @@ func TestStores(t *testing.T) {
 			return plays
 		}, []tracker.Summary{
 			{Header: headerOf("old"), Round: 1, Now: rules.Now{Seat: 1, Phase: "play", Round: 1}, Moves: 1, Changed: second.Changed},
-			{Header: headerOf("p"), Round: 1, Now: rules.Now{Seat: 0, Phase: "play", Round: 1}, Changed: noon},
+			{Header: headerOf("p"), Round: 1, Now: rules.Now{Seat: 0, Phase: "play", Round: 1}, Changed: trackertest.Noon},
 		}},
 		{"a play that is over", func(t *testing.T, s tracker.Store) any {
 			var moves []rules.Move
 			for range 10 {
 				moves = append(moves, annRolls, benRolls)
 			}
-			must(t, s.Create(headerOf("p"), nil, markAt(t, 0, 0, noon, moves...)))
+			must(t, s.Create(headerOf("p"), nil, markAt(t, 0, 0, trackertest.Noon, moves...)))
 			plays, err := s.List()
 			must(t, err)
 			return []any{plays[0].Over, plays[0].Result}
@@ -146,20 +132,20 @@ func TestStores(t *testing.T) {
 			}
 			for i, id := range []string{"old", "p", "q", "r"} {
 				solo := tracker.Solo{
-					Play: id, Game: "jar", Variant: "size:large", Player: ann()[1], Total: i, Ended: noon.Add(time.Duration(i) * time.Hour), House: i == 1,
+					Play: id, Game: "jar", Variant: "size:large", Player: trackertest.AnnAndBen()[1], Total: i, Ended: trackertest.Noon.Add(time.Duration(i) * time.Hour), House: i == 1,
 				}
 				must(t, s.Create(headerOf(id), nil, marked(start, solo)))
 			}
 			must(t, s.Create(headerOf("going"), nil, start))
-			must(t, s.Move("old", marked(second, tracker.Solo{Play: "old", Game: "jar", Total: -4, Ended: noon})))
+			must(t, s.Move("old", marked(second, tracker.Solo{Play: "old", Game: "jar", Total: -4, Ended: trackertest.Noon})))
 			must(t, s.Append("q", []tracker.Entry{one}, second))
 			must(t, s.Remove("r"))
 			solos, err := s.Solos()
 			must(t, err)
 			return solos
 		}, []tracker.Solo{
-			{Play: "p", Game: "jar", Variant: "size:large", Player: ann()[1], Total: 1, Ended: noon.Add(time.Hour), House: true},
-			{Play: "old", Game: "jar", Total: -4, Ended: noon},
+			{Play: "p", Game: "jar", Variant: "size:large", Player: trackertest.AnnAndBen()[1], Total: 1, Ended: trackertest.Noon.Add(time.Hour), House: true},
+			{Play: "old", Game: "jar", Total: -4, Ended: trackertest.Noon},
 		}},
 		{"players remembered and forgotten", func(t *testing.T, s tracker.Store) any {
 			must(t, s.SavePlayers([]tracker.Player{{ID: "a", Name: "Ann"}, {ID: "b", Name: "Ben", Symbol: 1}}))
@@ -172,20 +158,20 @@ func TestStores(t *testing.T) {
 			return players
 		}, []tracker.Player{{ID: "b", Name: "Benny", Symbol: 3}, {ID: "c", Name: "Cleo", Symbol: 2}}},
 		{"boxes kept, changed and removed", func(t *testing.T, s tracker.Store) any {
-			one := tracker.Box{ID: "one", Game: "jar", Name: "Ann's", Things: rules.Box{"marble:red": []byte(`{"grams":1}`)}, Changed: noon}
+			one := tracker.Box{ID: "one", Game: "jar", Name: "Ann's", Things: rules.Box{"marble:red": []byte(`{"grams":1}`)}, Changed: trackertest.Noon}
 			must(t, s.SaveBox(one))
-			must(t, s.SaveBox(tracker.Box{ID: "two", Game: "jar", Name: "Ben's", Things: rules.Box{}, Changed: noon.Add(time.Hour)}))
-			must(t, s.SaveBox(tracker.Box{ID: "three", Game: "jar", Name: "Cleo's", Things: rules.Box{}, Changed: noon}))
+			must(t, s.SaveBox(tracker.Box{ID: "two", Game: "jar", Name: "Ben's", Things: rules.Box{}, Changed: trackertest.Noon.Add(time.Hour)}))
+			must(t, s.SaveBox(tracker.Box{ID: "three", Game: "jar", Name: "Cleo's", Things: rules.Box{}, Changed: trackertest.Noon}))
 			one.Things["marble:red"] = []byte(`{"grams":2}`)
-			must(t, s.SaveBox(tracker.Box{ID: "three", Game: "jug", Name: "Dan's", Things: rules.Box{}, Changed: noon.Add(-time.Hour)}))
+			must(t, s.SaveBox(tracker.Box{ID: "three", Game: "jug", Name: "Dan's", Things: rules.Box{}, Changed: trackertest.Noon.Add(-time.Hour)}))
 			must(t, s.RemoveBox("two"))
 			must(t, s.RemoveBox("nobody's"))
 			boxes, err := s.Boxes()
 			must(t, err)
 			return boxes
 		}, []tracker.Box{
-			{ID: "one", Game: "jar", Name: "Ann's", Things: rules.Box{"marble:red": []byte(`{"grams":1}`)}, Changed: noon},
-			{ID: "three", Game: "jug", Name: "Dan's", Things: rules.Box{}, Changed: noon.Add(-time.Hour)},
+			{ID: "one", Game: "jar", Name: "Ann's", Things: rules.Box{"marble:red": []byte(`{"grams":1}`)}, Changed: trackertest.Noon},
+			{ID: "three", Game: "jug", Name: "Dan's", Things: rules.Box{}, Changed: trackertest.Noon.Add(-time.Hour)},
 		}},
 		{"settings", func(t *testing.T, s tracker.Store) any {
 			must(t, s.SetSetting("language", "fr"))
@@ -196,7 +182,7 @@ func TestStores(t *testing.T) {
 			return language
 		}, "es"},
 	} {
-		for kind, store := range stores(t) {
+		for kind, store := range trackertest.Stores(t) {
 			t.Run(test.name+"/"+kind, func(t *testing.T) {
 				if got := test.do(t, store); !reflect.DeepEqual(got, test.want) {
 					t.Errorf("got  %+v\nwant %+v", got, test.want)
@@ -216,17 +202,17 @@ func must(t testing.TB, err error) {
 // A play goes on after a restart from the file exactly where it was left.
 func TestResumeFromFile(t *testing.T) {
 	dir := t.TempDir()
-	store := mustFolder(t, dir)
-	_, p := mustPlay(t, store)
+	store := trackertest.MustFolder(t, dir)
+	_, p := trackertest.MustPlay(t, store)
 	for _, pips := range []int{6, 2, 3} {
-		mustRoll(t, p, pips)
+		trackertest.MustRoll(t, p, pips)
 	}
 	must(t, p.Undo())
-	mustRoll(t, p, 5)
+	trackertest.MustRoll(t, p, 5)
 	must(t, p.Undo())
 	must(t, store.Close())
 
-	again := tracker.Open(mustFolder(t, dir), only(jarGame), (&wallClock{noon}).now)
+	again := tracker.Open(trackertest.MustFolder(t, dir), trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 	plays, err := again.Plays()
 	must(t, err)
 	if len(plays) != 1 || plays[0].Moves != 2 || plays[0].Over {
@@ -236,7 +222,7 @@ func TestResumeFromFile(t *testing.T) {
 	if err != nil || notice.Key != "" {
 		t.Fatalf("resume: %v, notice %q", err, notice.Key)
 	}
-	samePlay(t, resumed, p)
+	trackertest.SamePlay(t, resumed, p)
 	if same, _, err := again.Resume(plays[0].ID); err != nil || same != resumed {
 		t.Errorf("an open play was opened twice (%v)", err)
 	}
@@ -248,21 +234,21 @@ func TestResumeFromFile(t *testing.T) {
 
 func TestUnknownGame(t *testing.T) {
 	store := tracker.NewMemory()
-	_, p := mustPlay(t, store)
+	_, p := trackertest.MustPlay(t, store)
 	none := func(rules.GameID) (rules.Game, bool) { return nil, false }
-	_, _, err := tracker.Open(store, none, (&wallClock{noon}).now).Resume(p.Header().ID)
+	_, _, err := tracker.Open(store, none, trackertest.AtNoon).Resume(p.Header().ID)
 	if told, ok := tracker.Told(err); !ok || told.Key != "error.store.unknown-game" || told.Data["game"] != "jar" {
 		t.Fatalf("a play of an unknown game gave %v", err)
 	}
 }
 
 func TestPlayersAreRecognised(t *testing.T) {
-	for kind, store := range stores(t) {
+	for kind, store := range trackertest.Stores(t) {
 		t.Run(kind, func(t *testing.T) {
-			tr := tracker.Open(store, only(jarGame), (&wallClock{noon}).now)
-			first, err := tr.New(jarGame, setupOf(t, `{"goal":50}`), []tracker.Player{{Name: "Ann"}, {Name: "Ben", Symbol: 4}})
+			tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
+			first, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), []tracker.Player{{Name: "Ann"}, {Name: "Ben", Symbol: 4}})
 			must(t, err)
-			second, err := tr.New(jarGame, setupOf(t, `{"goal":50}`), []tracker.Player{{Name: "ben", Symbol: 2}, {Name: "Cleo"}})
+			second, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), []tracker.Player{{Name: "ben", Symbol: 2}, {Name: "Cleo"}})
 			must(t, err)
 			a, b := first.Header().Players, second.Header().Players
 			if a[0].ID == "" || a[0].ID == a[1].ID || b[0].ID != a[1].ID || b[1].ID == a[0].ID {

@@ -12,20 +12,21 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // evening plays a jar to a goal, a minute after each roll, an hour after the fourth.
 func evening(t *testing.T, store tracker.Store, game rules.Game, goal string, pips ...int) *tracker.Play {
 	t.Helper()
-	clock := &wallClock{noon}
-	p, err := tracker.Open(store, only(game), clock.now).New(game, setupOf(t, `{"goal":`+goal+`}`), ann())
+	clock := &trackertest.Clock{At: trackertest.Noon}
+	p, err := tracker.Open(store, trackertest.Only(game), clock.Now).New(game, trackertest.Setup(t, `{"goal":`+goal+`}`), trackertest.AnnAndBen())
 	must(t, err)
 	for i, n := range pips {
-		clock.at = clock.at.Add(time.Minute)
+		clock.At = clock.At.Add(time.Minute)
 		if i == 4 {
-			clock.at = clock.at.Add(time.Hour)
+			clock.At = clock.At.Add(time.Hour)
 		}
-		mustRoll(t, p, n)
+		trackertest.MustRoll(t, p, n)
 	}
 	return p
 }
@@ -46,13 +47,13 @@ func storyOf(t *testing.T, store tracker.Store, id string) *tracker.Story {
 // A play that ends keeps its story: how long it took without the pause, the figures with their entries, and how the
 // winner came from last to first.
 func TestStoryOfAPlay(t *testing.T) {
-	for kind, store := range stores(t) {
+	for kind, store := range trackertest.Stores(t) {
 		t.Run(kind, func(t *testing.T) {
 			// Ann 1, Ben 4, Ann 2, Ben 1, Ann 3, Ben 1, Ann 6: 12 to 6, and 2 of interest.
-			p := evening(t, store, jarGame, "12", 1, 4, 2, 1, 3, 1, 6)
+			p := evening(t, store, trackertest.JarGame, "12", 1, 4, 2, 1, 3, 1, 6)
 			got := storyOf(t, store, p.Header().ID)
 			want := &tracker.Story{
-				Edition: 1, Ended: noon.Add(67 * time.Minute), Seconds: 36 * 60,
+				Edition: 1, Ended: trackertest.Noon.Add(67 * time.Minute), Seconds: 36 * 60,
 				Turn:     &tracker.Turn{Seat: 0, Behind: 3, Entry: 7},
 				Mentions: []tracker.Mention{{Figure: rules.Figure{Key: "six", Seat: 0, N: 12, About: []rules.Thing{"pip:6"}, Tale: 6}, Entry: 7}},
 			}
@@ -75,7 +76,7 @@ func TestStoryOfAPlay(t *testing.T) {
 func TestNoTurn(t *testing.T) {
 	for name, pips := range map[string][]int{"leads": {5, 1, 5, 1, 2}, "behind at the end": {1, 5, 1, 5, 1, 2}} {
 		store := tracker.NewMemory()
-		p := evening(t, store, jarGame, "12", pips...)
+		p := evening(t, store, trackertest.JarGame, "12", pips...)
 		if got := storyOf(t, store, p.Header().ID); got == nil || got.Turn != nil && name == "leads" {
 			t.Errorf("%s: the story is %+v", name, got)
 		}
@@ -107,9 +108,9 @@ func (f forgetful) Tell(play string, head int, s tracker.Story) error {
 
 // Old plays get the story that they would have got when they ended; nothing else of them changes, and once is enough.
 func TestOldPlaysAreTold(t *testing.T) {
-	for kind, store := range stores(t) {
+	for kind, store := range trackertest.Stores(t) {
 		t.Run(kind, func(t *testing.T) {
-			p := evening(t, store, jarGame, "12", 1, 4, 2, 1, 3, 1, 6)
+			p := evening(t, store, trackertest.JarGame, "12", 1, 4, 2, 1, 3, 1, 6)
 			id := p.Header().ID
 			want := *storyOf(t, store, id)
 			before, err := store.Load(id)
@@ -119,11 +120,11 @@ func TestOldPlaysAreTold(t *testing.T) {
 			must(t, err)
 
 			old := forgetful{Store: store}
-			tr := tracker.Open(old, only(jarGame), (&wallClock{noon}).now)
+			tr := tracker.Open(old, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 			if n, err := tr.TellStories(func() bool { return true }); n != 0 || err != nil {
 				t.Errorf("stopped at once it told %d, %v", n, err)
 			}
-			if _, err := tracker.Open(forgetful{store, true}, only(jarGame), (&wallClock{noon}).now).TellStories(never); err == nil {
+			if _, err := tracker.Open(forgetful{store, true}, trackertest.Only(trackertest.JarGame), trackertest.AtNoon).TellStories(never); err == nil {
 				t.Error("a story that cannot be kept is no error")
 			}
 			if n, err := tr.TellStories(never); n != 1 || err != nil {
@@ -156,9 +157,9 @@ func never() bool { return false }
 
 // A play that moved on meanwhile keeps no story of where it was.
 func TestStoryOfWhereAPlayNoLongerStands(t *testing.T) {
-	for kind, store := range stores(t) {
+	for kind, store := range trackertest.Stores(t) {
 		t.Run(kind, func(t *testing.T) {
-			p := evening(t, store, jarGame, "5", 6)
+			p := evening(t, store, trackertest.JarGame, "5", 6)
 			head := p.Head()
 			must(t, p.Undo())
 			must(t, store.Tell(p.Header().ID, head, tracker.Story{Edition: 1}))
@@ -172,8 +173,8 @@ func TestStoryOfWhereAPlayNoLongerStands(t *testing.T) {
 // A game that fails over its figures loses no move, and no play is marked; one whose rules refuse a move by now has an
 // empty story.
 func TestStoriesThatFail(t *testing.T) {
-	spec := jarSpec(1)
-	spec.Figures = func(*jar, *jar, []rules.Event) []rules.Figure { panic("no figures") }
+	spec := trackertest.JarSpec(1)
+	spec.Figures = func(*trackertest.Jar, *trackertest.Jar, []rules.Event) []rules.Figure { panic("no figures") }
 	store := tracker.NewMemory()
 	p := evening(t, store, rules.Define(spec), "5", 6)
 	if got := storyOf(t, store, p.Header().ID); !p.Position().Over() || got == nil || got.Whole() {
@@ -181,10 +182,10 @@ func TestStoriesThatFail(t *testing.T) {
 	}
 	must(t, store.Tell(p.Header().ID, p.Head(), tracker.Story{}))
 	for name, games := range map[string]func(rules.GameID) (rules.Game, bool){
-		"panics": only(rules.Define(spec)), "unknown": func(rules.GameID) (rules.Game, bool) { return nil, false }, "refuses": only(strictJar()),
+		"panics": trackertest.Only(rules.Define(spec)), "unknown": func(rules.GameID) (rules.Game, bool) { return nil, false }, "refuses": trackertest.Only(strictJar()),
 	} {
 		must(t, store.Tell(p.Header().ID, p.Head(), tracker.Story{}))
-		n, err := tracker.Open(store, games, (&wallClock{noon}).now).TellStories(never)
+		n, err := tracker.Open(store, games, trackertest.AtNoon).TellStories(never)
 		if got := storyOf(t, store, p.Header().ID); n != 1 || err != nil || got.Whole() && name != "refuses" {
 			t.Errorf("%s: told %d, %v, the story is %+v", name, n, err, got)
 		}
@@ -204,8 +205,8 @@ func TestGoldenDatabasesAreTold(t *testing.T) {
 			data, err := os.ReadFile(file)
 			must(t, err)
 			must(t, os.WriteFile(filepath.Join(dir, "docent.db"), data, 0o600))
-			store := mustFolder(t, dir)
-			tr := tracker.Open(store, catalog.Game, (&wallClock{noon}).now)
+			store := trackertest.MustFolder(t, dir)
+			tr := tracker.Open(store, catalog.Game, trackertest.AtNoon)
 			plays, err := tr.Plays()
 			must(t, err)
 			before := map[string]tracker.Raw{}
@@ -221,7 +222,7 @@ func TestGoldenDatabasesAreTold(t *testing.T) {
 				t.Fatalf("of %d finished plays %d were told: %v", over, n, err)
 			}
 			must(t, store.Close())
-			store, notice := reopened(t, dir)
+			store, notice := trackertest.Reopened(t, dir)
 			if notice.Key != "" {
 				t.Errorf("the next start tells %q", notice.Key)
 			}

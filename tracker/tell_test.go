@@ -10,6 +10,7 @@ import (
 	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // words is a catalogue that shows what it was asked: the key's text with its blanks filled.
@@ -60,7 +61,7 @@ var jarWords = words{
 }
 
 func TestTeller(t *testing.T) {
-	teller := tracker.NewTeller(jarWords, "jar", ann())
+	teller := tracker.NewTeller(jarWords, "jar", trackertest.AnnAndBen())
 	thing := func(things ...rules.Thing) string {
 		told := make([]string, len(things))
 		for i := range things {
@@ -69,7 +70,7 @@ func TestTeller(t *testing.T) {
 		return strings.Join(told, ", ")
 	}
 	pair := func(a, b string) string { return a + " | " + b }
-	settings := jarGame.Settings()
+	settings := trackertest.JarGame.Settings()
 	for _, test := range []struct{ name, got, want string }{
 		{"a player, a seat nobody has, the table", thing("seat:1", "seat:4", "seat:-1"), "Ben, seat 5, the table"},
 		{"a named thing and another", thing("marble:red", "marble", "marble:2"), "a red marble, a marble, a marble"},
@@ -104,7 +105,7 @@ func TestTeller(t *testing.T) {
 		{"its option", pair(teller.SettingOption(settings[0], "50")), "short | half an hour"},
 		{"its plain option", pair(teller.SettingOption(settings[0], "60")), "60 | "},
 
-		{"authors", teller.Author(tracker.Entry{Author: benID}) + ", " + teller.Author(tracker.Entry{Author: tracker.Referee}) + ", " + teller.Author(tracker.Entry{Author: "somebody else"}), "Ben, the referee, somebody else"},
+		{"authors", teller.Author(tracker.Entry{Author: trackertest.BenID}) + ", " + teller.Author(tracker.Entry{Author: tracker.Referee}) + ", " + teller.Author(tracker.Entry{Author: "somebody else"}), "Ben, the referee, somebody else"},
 	} {
 		if test.got != test.want {
 			t.Errorf("%s: %q, want %q", test.name, test.got, test.want)
@@ -114,8 +115,8 @@ func TestTeller(t *testing.T) {
 
 // A secret event is told to its seat alone.
 func TestHeard(t *testing.T) {
-	_, p := mustPlay(t, tracker.NewMemory())
-	entries, err := p.Do(offerOf(t, p, "bid"), rules.Answers{"coins": {"4"}})
+	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	entries, err := p.Do(trackertest.Offer(t, p, "bid"), rules.Answers{"coins": {"4"}})
 	must(t, err)
 	for seat, want := range map[rules.Seat]int{rules.Table: 1, 0: 2, 1: 1} {
 		if got := len(tracker.Heard(entries[0].Events, seat)); got != want {
@@ -164,7 +165,7 @@ func TestLettersInEveryLanguage(t *testing.T) {
 		"fr": "Théologie romaine 4, Théologie romaine, valeur 4, ligne 2, colonne 3",
 		"es": "Teología romana 4, Teología romana, valor 4, fila 2, columna 3",
 	} {
-		teller := tracker.NewTeller(assets.TextsIn(lang), "museum", ann())
+		teller := tracker.NewTeller(assets.TextsIn(lang), "museum", trackertest.AnnAndBen())
 		var told []string
 		for _, thing := range []rules.Thing{"card:Rt4", "card:Rt", "card:4", "cell:23"} {
 			told = append(told, teller.Thing(thing))

@@ -10,6 +10,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 // stroller plays random games without a tracker, which would keep every move, and hears what they say: every
@@ -31,7 +32,7 @@ func newStroller(t testing.TB, game rules.Game) *stroller {
 		heard: map[string]bool{}, kinds: map[rules.Kind]int{}, named: map[rules.RuleID]bool{},
 	}
 	for _, lang := range assets.Languages() {
-		s.tellers[lang.Tag] = tracker.NewTeller(assets.TextsIn(lang.Tag), game.ID(), seatsOf(most))
+		s.tellers[lang.Tag] = tracker.NewTeller(assets.TextsIn(lang.Tag), game.ID(), trackertest.Seats(most))
 	}
 	return s
 }

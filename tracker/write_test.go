@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"docent/tracker"
+	"docent/tracker/trackertest"
 )
 
 func contents(t testing.TB, path string) string {
@@ -68,7 +69,7 @@ func TestWriteFile(t *testing.T) {
 
 // On a full disk the file that is saved over is still whole.
 func TestWriteFileOnFullDisk(t *testing.T) {
-	dir := smallDisk(t)
+	dir := trackertest.SmallDisk(t)
 	path := filepath.Join(dir, "play.docent")
 	must(t, tracker.WriteFile(path, writes("the whole play", nil)))
 	if err := tracker.WriteFile(path, func(w io.Writer) error { _, err := w.Write(make([]byte, 1<<20)); return err }); err == nil {
