@@ -55,7 +55,7 @@ platforms: ## check that everything that needs no C compiler builds for every pl
 	GOOS=windows $(GO) vet $(TEST) ./rules/... ./tracker/... ./assets/... ./app/...
 	GOOS=darwin $(GO) vet $(TEST) ./rules/... ./tracker/... ./assets/... ./app/...
 	GOOS=android GOARCH=arm64 $(GO) vet ./rules/... ./tracker/... ./assets/...
-	GOOS=js GOARCH=wasm $(GO) build -tags migrated_fynedo ./rules/... ./tracker ./assets ./app
+	GOOS=js GOARCH=wasm $(GO) build -tags migrated_fynedo ./rules/... ./tracker/... ./assets ./app
 
 unit: ## unit, widget, scenario and property tests
 	$(GO) test -vet=off $(TEST) $(TESTFLAGS) ./...
@@ -64,7 +64,7 @@ fuzz: ## run every fuzz target for a moment; FUZZTIME=10m for longer
 	.ci/fuzz $(TEST)
 
 kill: ## kill Docent while it plays each game, 300 times in all; KILLS=10000 for more
-	KILLS=$(or $(KILLS),300) $(GO) test -vet=off $(TEST) -count=1 -timeout 0 -v -run '^TestKilledWhilePlaying$$' ./tracker
+	KILLS=$(or $(KILLS),300) $(GO) test -vet=off $(TEST) -count=1 -timeout 0 -v -run '^TestKilledWhilePlaying$$' ./tracker/stores
 
 race: ## all tests under the race detector, fewer screens and games of each; needs a C compiler
 	$(GO) test -race -short -timeout 20m -vet=off $(TEST) $(TESTFLAGS) ./...

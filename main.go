@@ -24,6 +24,7 @@ import (
 	"docent/assets"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // id names the storage of preferences and plays; FyneApp.toml holds the same.
@@ -133,7 +134,7 @@ func run(o options, texts *assets.Texts) (exit int) {
 		Version:  version,
 		InUse:    inUse,
 	}
-	if _, forgets := store.(*tracker.Memory); forgets {
+	if _, forgets := store.(*stores.Memory); forgets {
 		config.Unsaved = notice
 	}
 	docent := app.New(a, w, plays, config)
@@ -156,7 +157,7 @@ func open(a fyne.App, dir string) (store tracker.Store, notice tracker.Notice, i
 	if dir == "" {
 		dir = folder(a)
 	}
-	store, notice, err := tracker.OpenFolder(dir, time.Now)
+	store, notice, err := stores.OpenFolder(dir, time.Now)
 	if err == nil {
 		return store, notice, false
 	}
@@ -164,7 +165,7 @@ func open(a fyne.App, dir string) (store tracker.Store, notice tracker.Notice, i
 	if !ok {
 		fyne.LogError("no store", err)
 	}
-	return tracker.NewMemory(), notice, errors.Is(err, tracker.ErrInUse)
+	return stores.NewMemory(), notice, errors.Is(err, stores.ErrInUse)
 }
 
 // folder is where the plays are kept unless -data says otherwise: on phones only the

@@ -24,6 +24,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // hostileNames are names that hide something, turn what stands beside them around, or show nothing.
@@ -101,7 +102,7 @@ func (s hostile) Setting(key string) (string, error) {
 func TestHostileNames(t *testing.T) {
 	for what, name := range hostileNames {
 		t.Run(what, func(t *testing.T) {
-			store := tracker.NewMemory()
+			store := stores.NewMemory()
 			hand.Begin(t, tracker.Open(store, catalog.Game, hand.Wall))
 			h := hand.New(t, tracker.Open(hostile{store, name}, catalog.Game, hand.Wall), hand.Narrow)
 			look := func(where string) {

@@ -23,6 +23,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // Where not all of a play can be played any more, the banner says so and leads to a file, and the log still tells what
@@ -128,7 +129,7 @@ func damagedPlay(t *testing.T, damage string) (*tracker.Tracker, string, kept) {
 // keptIn opens the plays of a folder.
 func keptIn(t *testing.T, dir string) (*tracker.Tracker, func()) {
 	t.Helper()
-	store, _, err := tracker.OpenFolder(dir, time.Now)
+	store, _, err := stores.OpenFolder(dir, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}

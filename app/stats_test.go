@@ -12,6 +12,7 @@ import (
 	"docent/app/stats"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // The statistics are reached from the history; what was played is chosen from there by game, player and time.
@@ -50,7 +51,7 @@ func TestOldPlaysAreToldAtTheFirstLook(t *testing.T) {
 	stats.Background = func(do func()) { do() }
 	t.Cleanup(func() { stats.Background = background })
 	s := stage.New()
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	moved := tracker.Open(store, catalog.Game, func() time.Time { return s.Now })
 	over, _, err := s.Tracker.Resume(s.Over)
 	if err != nil {

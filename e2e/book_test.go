@@ -9,6 +9,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // ply is one thing that the table does: an offer of this kind, about this where there are several, and its answers.
@@ -66,7 +67,7 @@ func (d deal) open(t testing.TB, data, size string) *table {
 	t.Helper()
 	window := open(t, program(t, "DOCENT_BINARY"), data, size)
 	window.game, window.players = d.game, d.players
-	return &table{docent: window, book: d.begin(t, tracker.NewMemory())}
+	return &table{docent: window, book: d.begin(t, stores.NewMemory())}
 }
 
 // offers lists what can be done, corrections for one of them.

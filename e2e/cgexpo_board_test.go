@@ -11,6 +11,7 @@ import (
 	"docent/rules"
 	"docent/rules/cgexpo"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // halls is a small recorded board: the exit in a corner, each of the rooms behind doors of its own, three event cards.
@@ -108,7 +109,7 @@ func (f *cgexpoTable) compareReasons(s app.Sight) {
 // recorded keeps the board in a folder of plays, as the box of their only copy of the game.
 func recorded(t testing.TB, data string) rules.Box {
 	t.Helper()
-	store, _, err := tracker.OpenFolder(data, clock)
+	store, _, err := stores.OpenFolder(data, clock)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,6 +9,7 @@ import (
 	"docent/app"
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // crazymuseumTable is a game of Crazy Museum.
@@ -17,7 +18,7 @@ type crazymuseumTable struct{ *table }
 // writtenBook is a book with some plies in it.
 func writtenBook(t testing.TB, plies ...[]ply) book {
 	t.Helper()
-	b := newBook(t, tracker.NewMemory())
+	b := newBook(t, stores.NewMemory())
 	for _, some := range plies {
 		for _, p := range some {
 			b.do(p)
@@ -118,7 +119,7 @@ func newBook(t testing.TB, store tracker.Store) book {
 func written(t testing.TB, plies ...[]ply) string {
 	t.Helper()
 	dir := t.TempDir()
-	store, _, err := tracker.OpenFolder(dir, clock)
+	store, _, err := stores.OpenFolder(dir, clock)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,12 +9,13 @@ import (
 	"docent/app"
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // TestCrazymuseum plays Crazy Museum alone, from the shelf to the score.
 func TestCrazymuseum(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
-	m := openCrazymuseum(t, binary, data, "1180x820", newBook(t, tracker.NewMemory()))
+	m := openCrazymuseum(t, binary, data, "1180x820", newBook(t, stores.NewMemory()))
 	m.begin()
 	m.shoot("crazymuseum-01-table")
 	m.plays(firstDay...)
@@ -137,7 +138,7 @@ func TestCrazymuseumSizes(t *testing.T) {
 
 // TestCrazymuseumThreads plays a day and a night with the program that reports calls from a wrong thread.
 func TestCrazymuseumThreads(t *testing.T) {
-	m := openCrazymuseum(t, program(t, "DOCENT_CHECKED_BINARY"), t.TempDir(), "1180x820", newBook(t, tracker.NewMemory()))
+	m := openCrazymuseum(t, program(t, "DOCENT_CHECKED_BINARY"), t.TempDir(), "1180x820", newBook(t, stores.NewMemory()))
 	m.begin()
 	m.plays(firstDay...)
 	m.watchNight()

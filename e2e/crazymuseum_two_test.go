@@ -9,6 +9,7 @@ import (
 	"docent/app"
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // The parts of a game of two, Normal, in which the table changes its mind and corrects itself.
@@ -53,7 +54,7 @@ var (
 func TestCrazymuseumTwo(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	m := openCrazymuseum(t, binary, data, "1180x820",
-		deal{game: "crazymuseum", players: two, options: rules.Answers{"difficulty": {"normal"}}}.begin(t, tracker.NewMemory()))
+		deal{game: "crazymuseum", players: two, options: rules.Answers{"difficulty": {"normal"}}}.begin(t, stores.NewMemory()))
 	m.beginTwo()
 	m.rest()
 	m.plays(annEnters...)

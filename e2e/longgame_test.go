@@ -11,6 +11,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // longGame is how many entries the longest games have that are measured.
@@ -38,7 +39,7 @@ func TestLongGame(t *testing.T) {
 // recordLongGame keeps random games in a folder, one branch after the other where they end, and has the next start open them.
 func recordLongGame(t *testing.T, data string, game rules.Game) (id string) {
 	t.Helper()
-	store, _, err := tracker.OpenFolder(data, time.Now)
+	store, _, err := stores.OpenFolder(data, time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}

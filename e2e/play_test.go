@@ -18,6 +18,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 var (
@@ -209,7 +210,7 @@ func (d *docent) toTheEnd() {
 // stored opens the folder of a program that has ended and goes on with its one play.
 func stored(t testing.TB, dir string) *tracker.Play {
 	t.Helper()
-	store, notice, err := tracker.OpenFolder(dir, clock)
+	store, notice, err := stores.OpenFolder(dir, clock)
 	if err != nil || notice.Key != "" {
 		t.Fatalf("the folder of plays: %v %v", notice, err)
 	}

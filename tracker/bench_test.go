@@ -11,6 +11,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -43,7 +44,7 @@ func playOf(b *testing.B, store tracker.Store, entries int) *tracker.Play {
 }
 
 func BenchmarkUndo(b *testing.B) {
-	p := playOf(b, tracker.NewMemory(), 2000)
+	p := playOf(b, stores.NewMemory(), 2000)
 	for b.Loop() {
 		if err := p.Undo(); err != nil {
 			must(b, p.Jump(2000))
@@ -85,7 +86,7 @@ func BenchmarkResumeEveryGame2000(b *testing.B) {
 }
 
 func BenchmarkImport2000(b *testing.B) {
-	file := exported(b, playOf(b, tracker.NewMemory(), 2000))
+	file := exported(b, playOf(b, stores.NewMemory(), 2000))
 	b.ReportMetric(float64(len(file)), "file-bytes")
 	for b.Loop() {
 		_, tr := elsewhere()

@@ -9,13 +9,14 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
 // The link holds all that BG Stats insists on, in the form it insists on.
 func TestBGStatsLink(t *testing.T) {
 	clock := &trackertest.Clock{At: time.Date(2026, time.July, 1, 23, 30, 0, 0, time.FixedZone("", 2*3600))}
-	tr := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), clock.Now)
+	tr := tracker.Open(stores.NewMemory(), trackertest.Only(trackertest.JarGame), clock.Now)
 	p, err := tr.New(trackertest.JarGame, rules.Setup{Seats: 2, First: 1, Options: []byte(`{"goal":5}`)},
 		[]tracker.Player{{ID: "id-1", Name: `Zoë & "Ann" + 100%`}, {ID: "id-2", Name: "Ben #2;=<ok>"}})
 	must(t, err)

@@ -1,7 +1,6 @@
 package tracker
 
 import (
-	"cmp"
 	"encoding/json"
 	"errors"
 	"maps"
@@ -31,7 +30,7 @@ const LongestName = 40
 
 var (
 	// ErrNoBox means that no such box is kept.
-	ErrNoBox error = storeError("no-box", nil)
+	ErrNoBox error = NewStoreError("no-box", nil)
 	// ErrName is returned where a box cannot be called so: nothing to be seen, or more than LongestName.
 	ErrName = errors.New("tracker: no name for a box")
 )
@@ -297,14 +296,4 @@ func (t *Tracker) Enrich(p *Play, box string) (rules.Box, error) {
 		return nil, err
 	}
 	return fresh, nil
-}
-
-// sortBoxes puts what was changed last first.
-func sortBoxes(all []Box) {
-	slices.SortFunc(all, func(a, b Box) int { return lastFirst(a.Changed, b.Changed, a.Name+"\x00"+a.ID, b.Name+"\x00"+b.ID) })
-}
-
-// lastFirst compares two times, the later one first, and words where they are equal.
-func lastFirst(a, b time.Time, wordsA, wordsB string) int {
-	return cmp.Or(b.Compare(a), strings.Compare(wordsA, wordsB))
 }

@@ -2,15 +2,13 @@ package tracker_test
 
 import (
 	"errors"
-	"fmt"
 	"maps"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -92,7 +90,7 @@ func TestOrderOfBoxes(t *testing.T) {
 }
 
 func TestNamesOfBoxes(t *testing.T) {
-	tr, b := boxed(t, tracker.NewMemory())
+	tr, b := boxed(t, stores.NewMemory())
 	for _, name := range []string{"", " ", "\u200b\u202e", strings.Repeat("n", 41)} {
 		if _, err := tr.RenameBox(b.ID, name); !errors.Is(err, tracker.ErrName) {
 			t.Errorf("renamed to %q: %v", name, err)
@@ -110,7 +108,7 @@ func TestNamesOfBoxes(t *testing.T) {
 }
 
 func TestBoxRefusesWhatNoFormAnswers(t *testing.T) {
-	tr, b := boxed(t, tracker.NewMemory())
+	tr, b := boxed(t, stores.NewMemory())
 	var of *rules.PieceError
 	for thing, answers := range map[rules.Thing]rules.Answers{
 		"marble:black": nil, "marble:red": {"grams": {"100"}}, "marble:blue": {"weight": {"1"}},
@@ -139,7 +137,7 @@ func TestBoxRefusesWhatNoFormAnswers(t *testing.T) {
 
 // What a newer edition no longer understands is left out, and does not stop a play.
 func TestBoxOfAnOlderEdition(t *testing.T) {
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	must(t, store.SaveBox(tracker.Box{ID: "b", Game: "jar", Name: "Old", Changed: trackertest.Noon, Things: rules.Box{
 		"marble:red": []byte(`{"grams":7}`), "marble:black": []byte(`{"grams":7}`), "marble:blue": []byte(`{"grams":700}`),
 	}}))
@@ -190,7 +188,7 @@ func TestWhatAPlayLearns(t *testing.T) {
 		{"what was forgotten meanwhile", answers{"grams": {"7"}}, nil, answers{}, "", ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			tr := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
+			tr := tracker.Open(stores.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 			b, err := tr.NewBox(trackertest.JarGame, "Ann's")
 			must(t, err)
 			_, err = tr.SetPiece(b.ID, "marble:red", test.box)
@@ -220,7 +218,7 @@ func TestWhatAPlayLearns(t *testing.T) {
 
 // A play that was begun without a box, or with another one, teaches all that it knows.
 func TestAnotherBoxLearnsAll(t *testing.T) {
-	tr, b := boxed(t, tracker.NewMemory())
+	tr, b := boxed(t, stores.NewMemory())
 	p, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), b.ID)
 	must(t, err)
 	see(t, p, "marble:blue", rules.Answers{"size": {"large"}})
@@ -237,69 +235,19 @@ func TestAnotherBoxLearnsAll(t *testing.T) {
 	if _, err := tr.Enrich(p, b.ID); !errors.Is(err, tracker.ErrNoBox) {
 		t.Errorf("a removed box learnt: %v", err)
 	}
-	q, _, err := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Import(strings.NewReader(exported(t, p)))
+	q, _, err := tracker.Open(stores.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Import(strings.NewReader(exported(t, p)))
 	if err != nil || q.Header().Box != b.ID || spelt(q.Position().Facts()) != want {
 		t.Errorf("on another device: box %q, facts %s (%v)", q.Header().Box, spelt(q.Position().Facts()), err)
 	}
 }
 
-// older makes the file of a store one of a version that kept no receipts, and closes it.
-func older(t *testing.T, store tracker.Store, dir, query string) {
-	t.Helper()
-	must(t, tracker.Exec(store, "DROP TABLE damage; ALTER TABLE plays DROP COLUMN changes; "+query))
-	must(t, store.Close())
-	must(t, os.Remove(filepath.Join(dir, "docent.receipts")))
-}
-
-// A file of the version before boxes opens with its plays, and keeps boxes from then on.
-func TestBoxesInAnOlderFile(t *testing.T) {
-	dir := t.TempDir()
-	store := trackertest.MustFolder(t, dir)
-	_, p := trackertest.MustPlay(t, store)
-	older(t, store, dir, "DROP TABLE boxes; DROP TABLE solos; "+sinceThen+"; PRAGMA user_version = 1")
-	store = trackertest.MustFolder(t, dir)
-	tr, b := boxed(t, store)
-	if _, _, err := tr.Resume(p.Header().ID); err != nil {
-		t.Fatal(err)
-	}
-	must(t, store.Close())
-	again := tracker.Open(trackertest.MustFolder(t, dir), trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
-	if got := said(t, again, b.ID); got != `red{"grams":7}` {
-		t.Errorf("after a restart: %s", got)
-	}
-}
-
-func TestBoxThatCannotBeKept(t *testing.T) {
-	store := trackertest.MustFolder(t, filepath.Join(t.TempDir(), "plays"))
-	tr, b := boxed(t, store)
-	must(t, tracker.Exec(store, "PRAGMA query_only = 1"))
-	for name, do := range map[string]func() error{
-		"new":    func() error { _, err := tr.NewBox(trackertest.JarGame, "x"); return err },
-		"rename": func() error { _, err := tr.RenameBox(b.ID, "x"); return err },
-		"set":    func() error { _, err := tr.SetPiece(b.ID, "marble:red", rules.Answers{"grams": {"1"}}); return err },
-		"remove": func() error { return tr.RemoveBox(b.ID) },
-	} {
-		if told, ok := tracker.Told(do()); !ok || told.Key != "error.store.readonly" {
-			t.Errorf("%s: told %q", name, told.Key)
-		}
-	}
-	must(t, tracker.Exec(store, "PRAGMA query_only = 0"))
-	if got := said(t, tr, b.ID); got != `red{"grams":7}` {
-		t.Errorf("left %s", got)
-	}
-	must(t, tracker.Exec(store, fmt.Sprintf("UPDATE boxes SET things = '[' WHERE id = '%s'", b.ID)))
-	if boxes, err := tr.Boxes(trackertest.JarGame); err != nil || len(boxes) != 1 || len(boxes[0].Things) != 0 {
-		t.Errorf("a damaged box gave %+v (%v), want it listed with nothing known", boxes, err)
-	}
-}
-
 // A file of a play that names its box by what is no id did not come from us.
 func TestPlayOfABoxWithoutAnID(t *testing.T) {
-	tr, b := boxed(t, tracker.NewMemory())
+	tr, b := boxed(t, stores.NewMemory())
 	p, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), b.ID)
 	must(t, err)
 	file := strings.Replace(exported(t, p), `"box":"`+b.ID, `"box":"../`+b.ID, 1)
-	_, _, err = tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Import(strings.NewReader(file))
+	_, _, err = tracker.Open(stores.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Import(strings.NewReader(file))
 	if told, ok := tracker.Told(err); !ok || told.Key != "error.file.damaged" {
 		t.Errorf("opened with %v", err)
 	}
@@ -360,7 +308,7 @@ func keeps(t *testing.T, store tracker.Store, id string, things rules.Box) {
 
 // A play begun with a box of another edition still teaches a box.
 func TestPlayOfAnOlderBoxTeaches(t *testing.T) {
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	tr, b := boxed(t, store)
 	p, err := tr.NewWithBox(trackertest.JarGame, trackertest.Setup(t, `{"goal":50}`), trackertest.AnnAndBen(), b.ID)
 	must(t, err)

@@ -9,6 +9,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -38,7 +39,7 @@ func TestBoxFormatStays(t *testing.T) {
 
 // A box that is here already is that box; where both differ both are kept.
 func TestBoxFileOfAKnownBox(t *testing.T) {
-	tr, b := boxed(t, tracker.NewMemory())
+	tr, b := boxed(t, stores.NewMemory())
 	file := exportedBox(t, tr, b.ID)
 	same, notice, err := tr.ImportBox(strings.NewReader(file))
 	if err != nil || same.ID != b.ID || notice.Key != "notice.box.known" || notice.Data["name"] != "Ann's" {
@@ -102,7 +103,7 @@ func TestDamagedBoxFiles(t *testing.T) {
 			t.Errorf("%s: left %v", test.name, boxes)
 		}
 	}
-	if _, _, err := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Import(bytes.NewReader(data)); err == nil {
+	if _, _, err := tracker.Open(stores.NewMemory(), trackertest.Only(trackertest.JarGame), trackertest.AtNoon).Import(bytes.NewReader(data)); err == nil {
 		t.Error("a box became a play")
 	} else if told, _ := tracker.Told(err); told.Key != "error.file.box" {
 		t.Errorf("a box opened as a play: %q", told.Key)

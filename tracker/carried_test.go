@@ -7,13 +7,14 @@ import (
 	"testing"
 
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
 // carriedFile is a play whose second entry goes on from a position.
 func carriedFile(t *testing.T, state, hash string) string {
 	t.Helper()
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	trackertest.MustRoll(t, p, 2)
 	file := strings.Replace(exported(t, p), `"entries":1,"head":1,"tip":1`, `"entries":2,"head":2,"tip":2`, 1)
 	return file + fmt.Sprintf(`{"id":2,"parent":1,"author":"carry","at":"2026-07-01T12:00:00Z","hash":%q,"position":%s}`, hash, state) + "\n"

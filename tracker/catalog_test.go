@@ -13,6 +13,7 @@ import (
 	"docent/rules/catalog"
 	"docent/rules/rulestest/pebbles"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -67,7 +68,7 @@ func TestEveryGame(t *testing.T) {
 					t.Fatalf("resume: %v, notice %q", err, notice.Key)
 				}
 				trackertest.SamePlay(t, again, p)
-				other, notice, err := tracker.Open(tracker.NewMemory(), trackertest.Only(game), trackertest.AtNoon).Import(strings.NewReader(exported(t, p)))
+				other, notice, err := tracker.Open(stores.NewMemory(), trackertest.Only(game), trackertest.AtNoon).Import(strings.NewReader(exported(t, p)))
 				if err != nil || notice.Key != "" {
 					t.Fatalf("import: %v, notice %q", err, notice.Key)
 				}
@@ -81,7 +82,7 @@ func TestEveryGameHasWords(t *testing.T) {
 	for _, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {
 			_, seats := game.Players()
-			tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
+			tr := tracker.Open(stores.NewMemory(), catalog.Game, trackertest.AtNoon)
 			p, err := tr.New(game, rules.Setup{Seats: seats}, trackertest.Seats(seats))
 			must(t, err)
 			playRandomly(t, p, rand.New(rand.NewPCG(7, 7)), 500)

@@ -6,6 +6,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -77,7 +78,7 @@ func TestDrawIsFair(t *testing.T) {
 
 // What the app draws can always be played, and nothing but just that counts as drawn.
 func TestDrawIsPlayed(t *testing.T) {
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	for range 4 {
 		pull := trackertest.Offer(t, p, "pull")
 		entries, err := p.Do(pull, p.Draw(pull))

@@ -7,6 +7,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -45,7 +46,7 @@ func TestSleepIsAsked(t *testing.T) {
 }
 
 func TestSleepIsAskedOnce(t *testing.T) {
-	c := newClocked(t, tracker.NewMemory())
+	c := newClocked(t, stores.NewMemory())
 	c.do("resume", nil)
 	c.ticks(10)
 	c.passes(minute)
@@ -69,7 +70,7 @@ func TestSleepIsAskedOnce(t *testing.T) {
 }
 
 func TestAnyMoveGoesOnFromWhereItStood(t *testing.T) {
-	c := newClocked(t, tracker.NewMemory())
+	c := newClocked(t, stores.NewMemory())
 	c.do("resume", nil)
 	c.ticks(100)
 	c.passes(10 * minute)
@@ -139,7 +140,7 @@ func TestAWallSetBackAndForth(t *testing.T) {
 }
 
 func TestAWatchIsTypedIn(t *testing.T) {
-	c := newClocked(t, tracker.NewMemory())
+	c := newClocked(t, stores.NewMemory())
 	c.do("resume", nil)
 	c.ticks(100)
 	entries := c.do("time", rules.Answers{"left": {"2500"}})

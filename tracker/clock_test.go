@@ -10,6 +10,7 @@ import (
 	"docent/rules"
 	"docent/rules/rulestest/pebbles"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -91,7 +92,7 @@ func (c *clocked) reopens() {
 }
 
 func clockedStores(t *testing.T, run func(t *testing.T, c *clocked)) {
-	t.Run("memory", func(t *testing.T) { run(t, newClocked(t, tracker.NewMemory())) })
+	t.Run("memory", func(t *testing.T) { run(t, newClocked(t, stores.NewMemory())) })
 	t.Run("file", func(t *testing.T) { run(t, newClocked(t, trackertest.MustFolder(t, t.TempDir()))) })
 }
 
@@ -101,7 +102,7 @@ const (
 )
 
 func TestCountdownStandsUntilResumed(t *testing.T) {
-	c := newClocked(t, tracker.NewMemory())
+	c := newClocked(t, stores.NewMemory())
 	c.ticks(100)
 	c.wantLeft(45 * minute)
 	if clock := c.play.Clock(); !clock.On || clock.Running || clock.Away != 0 || !slices.Equal(clock.Marks, []int{600, 300, 60, 0}) {
@@ -116,14 +117,14 @@ func TestCountdownStandsUntilResumed(t *testing.T) {
 	if _, running := c.play.Left(); running {
 		t.Error("it runs while it is paused")
 	}
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	if p.Clock().On {
 		t.Error("a game without a countdown has a clock")
 	}
 }
 
 func TestPausesDoNotAddUp(t *testing.T) {
-	c := newClocked(t, tracker.NewMemory())
+	c := newClocked(t, stores.NewMemory())
 	for range 200 {
 		c.do("resume", nil)
 		c.passes(1700 * time.Millisecond)
@@ -137,7 +138,7 @@ func TestPausesDoNotAddUp(t *testing.T) {
 }
 
 func TestTheTimeIsToldBeforeAMove(t *testing.T) {
-	c := newClocked(t, tracker.NewMemory())
+	c := newClocked(t, stores.NewMemory())
 	c.do("resume", nil)
 	c.passes(3300 * time.Millisecond)
 	entries := c.do("fist", rules.Answers{"fingers": {"2"}})
@@ -160,7 +161,7 @@ func TestTheTimeIsToldBeforeAMove(t *testing.T) {
 }
 
 func TestMarksAndTheEnd(t *testing.T) {
-	c := newClocked(t, tracker.NewMemory())
+	c := newClocked(t, stores.NewMemory())
 	c.do("resume", nil)
 	c.passes(400 * time.Millisecond) // the ticks fall between the seconds
 	var told []string
@@ -189,7 +190,7 @@ func TestMarksAndTheEnd(t *testing.T) {
 
 // A move that comes after the end, but before the tick that tells it, is too late.
 func TestAMoveAfterTheEndIsTooLate(t *testing.T) {
-	c := newClocked(t, tracker.NewMemory())
+	c := newClocked(t, stores.NewMemory())
 	c.do("resume", nil)
 	c.ticks(2699)
 	fist := trackertest.Offer(t, c.play, "fist")
@@ -273,13 +274,13 @@ type brokenClock struct {
 func (s *brokenClock) Append(play string, entries []tracker.Entry, m tracker.Mark) error {
 	s.tried++
 	if s.broken {
-		return tracker.ErrInUse
+		return stores.ErrInUse
 	}
 	return s.Store.Append(play, entries, m)
 }
 
 func TestAFullDiskIsToldNowAndThen(t *testing.T) {
-	store := &brokenClock{Store: tracker.NewMemory()}
+	store := &brokenClock{Store: stores.NewMemory()}
 	c := newClocked(t, store)
 	c.do("resume", nil)
 	store.broken, store.tried = true, 0
@@ -302,7 +303,7 @@ func TestAFullDiskIsToldNowAndThen(t *testing.T) {
 }
 
 func BenchmarkTick(b *testing.B) {
-	c := newClocked(b, tracker.NewMemory())
+	c := newClocked(b, stores.NewMemory())
 	c.do("resume", nil)
 	for b.Loop() {
 		c.passes(time.Microsecond)

@@ -83,17 +83,3 @@ func (r Raw) first() any {
 		Damage *Failure `json:"damage,omitempty"` // only people read it
 	}{fileHeader{Docent: format, Play: h, Entries: len(r.Entries), Head: r.Head, Tip: r.Tip}, r.Failure}
 }
-
-// listed reads what lists show of a play. Where only its status cannot be read it is as
-// if it had just begun: opening it needs no more than the header.
-func listed(id, header, shown string) (Summary, bool) {
-	var h Header
-	if json.Unmarshal([]byte(header), &h) != nil || h.ID != id {
-		return Summary{}, false
-	}
-	var st status
-	if json.Unmarshal([]byte(shown), &st) != nil {
-		st = status{Changed: h.Started}
-	}
-	return st.summary(h), true
-}

@@ -8,6 +8,7 @@ import (
 	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -26,14 +27,15 @@ func TestDamageIsNotAnEdition(t *testing.T) {
 		{"what was told", `UPDATE entries SET told = '['`, "", " 1 2 3"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			store := trackertest.MustFolder(t, t.TempDir())
+			dir := t.TempDir()
+			store := trackertest.MustFolder(t, dir)
 			_, old := trackertest.MustPlay(t, store)
 			for _, pips := range []int{1, 2, 3, 6} {
 				trackertest.MustRoll(t, old, pips)
 			}
 			must(t, old.Undo())
 			for _, one := range strings.Split(test.sql, ";") {
-				must(t, tracker.Exec(store, one))
+				must(t, trackertest.Exec(dir, one))
 			}
 			p, notice := resumed(t, store, trackertest.JarGame, old.Header().ID, test.want)
 			if trackertest.IDs(p) != test.line || test.line != " 1" && trackertest.State(t, p) != trackertest.State(t, old) {
@@ -56,12 +58,13 @@ func TestDamageIsNotAnEdition(t *testing.T) {
 
 // Moves of an older edition have no hash that proves them: the position kept since does.
 func TestDamageInAnOlderPart(t *testing.T) {
-	store := trackertest.MustFolder(t, t.TempDir())
+	dir := t.TempDir()
+	store := trackertest.MustFolder(t, dir)
 	_, old := trackertest.MustPlay(t, store)
 	trackertest.MustRoll(t, old, 5)
 	trackertest.MustRoll(t, old, 2)
 	p, _ := resumed(t, store, trackertest.DefineJar(2), old.Header().ID, "notice.rules-changed.differs")
-	must(t, tracker.Exec(store, `UPDATE entries SET data = CAST('{"pips":3}' AS BLOB) WHERE id = 1`))
+	must(t, trackertest.Exec(dir, `UPDATE entries SET data = CAST('{"pips":3}' AS BLOB) WHERE id = 1`))
 	q, _ := resumed(t, store, trackertest.DefineJar(2), old.Header().ID, "notice.damaged.carried")
 	if trackertest.State(t, q) != trackertest.State(t, p) {
 		t.Errorf("stood at %s, now at %s", trackertest.State(t, p), trackertest.State(t, q))
@@ -72,12 +75,13 @@ func TestDamageInAnOlderPart(t *testing.T) {
 // Neither the moves nor the last position: what was told is there, nothing is written
 // before somebody plays on, and the whole can be saved as a file.
 func TestPrefixOfAnOlderEdition(t *testing.T) {
-	store := trackertest.MustFolder(t, t.TempDir())
+	dir := t.TempDir()
+	store := trackertest.MustFolder(t, dir)
 	_, old := trackertest.MustPlay(t, store)
 	for _, pips := range []int{2, 4, 3} {
 		trackertest.MustRoll(t, old, pips)
 	}
-	must(t, tracker.Exec(store, `UPDATE plays SET position = x'7b7d'`))
+	must(t, trackertest.Exec(dir, `UPDATE plays SET position = x'7b7d'`))
 	for range 2 {
 		p, notice := resumed(t, store, strictJar(), old.Header().ID, "notice.rules-changed.prefix")
 		if trackertest.IDs(p) != " 1" || len(p.Lost()) != 2 || notice.Data["kept"] != 1 || p.Lost()[0].Events[0].Key != "rolled" {
@@ -95,7 +99,7 @@ func TestPrefixOfAnOlderEdition(t *testing.T) {
 
 // A set-up that a new edition refuses leaves the position, and the moves as history.
 func TestSetupOfAnOlderEdition(t *testing.T) {
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	_, old := trackertest.MustPlay(t, store)
 	trackertest.MustRoll(t, old, 2)
 	trackertest.MustRoll(t, old, 3)

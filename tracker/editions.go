@@ -272,7 +272,7 @@ func (t *Tracker) restore(saved Saved) (*Play, Notice, error) {
 	saved.Header.Players = plainPlayers(saved.Header.Players)
 	h := saved.Header
 	if err := h.seated(); err != nil {
-		return nil, Notice{}, storeError("unreadable", err)
+		return nil, Notice{}, NewStoreError("unreadable", err)
 	}
 	game, ok := t.games(h.Game)
 	if !ok {
@@ -284,7 +284,7 @@ func (t *Tracker) restore(saved Saved) (*Play, Notice, error) {
 	}
 	r, err := revive(game, saved, again)
 	if err != nil {
-		return nil, Notice{}, storeError("unreadable", err)
+		return nil, Notice{}, NewStoreError("unreadable", err)
 	}
 	r.settle(t.clock())
 	notice := r.notice()
@@ -308,7 +308,7 @@ func (p *Play) adopt(r *revived) error {
 	if r.foreign() && p.journal.line.at == len(p.journal.line.ids) {
 		steps, err := p.automatic(nil)
 		if err != nil {
-			return storeError("unreadable", fmt.Errorf("under edition %d: %w", r.game.Edition(), err))
+			return NewStoreError("unreadable", fmt.Errorf("under edition %d: %w", r.game.Edition(), err))
 		}
 		p.journal.keep(steps, p.journal.with(steps))
 		made = append(made, steps...)

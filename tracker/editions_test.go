@@ -12,6 +12,7 @@ import (
 	"docent/rules"
 	"docent/rules/rulestest/pebbles"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -222,7 +223,7 @@ func sharedUnder(t *testing.T, game rules.Game, file, want string) *tracker.Play
 
 func sharedBy(t *testing.T, games func(rules.GameID) (rules.Game, bool), file, want string) *tracker.Play {
 	t.Helper()
-	p, notice, err := tracker.Open(tracker.NewMemory(), games, trackertest.AtNoon).Import(strings.NewReader(file))
+	p, notice, err := tracker.Open(stores.NewMemory(), games, trackertest.AtNoon).Import(strings.NewReader(file))
 	if err != nil || notice.Key != want {
 		t.Fatalf("shared: notice %q, want %q (%v)", notice.Key, want, err)
 	}
@@ -270,7 +271,7 @@ func checkHistory(t *testing.T, p *tracker.Play, state, told string) {
 
 // An undone branch that is not legal any more is told, the play itself goes on.
 func TestLostBranchIsTold(t *testing.T) {
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	_, old := trackertest.MustPlay(t, store)
 	trackertest.MustRoll(t, old, 4)
 	must(t, old.Undo())

@@ -84,8 +84,8 @@ type Mark struct {
 	Story     *Story // where the play is over
 }
 
-// summary reads off the position what lists show.
-func (m Mark) summary(h Header) Summary {
+// Summary returns what lists show of a play that stands there.
+func (m Mark) Summary(h Header) Summary {
 	now := m.Position.Now()
 	s := Summary{Header: h, Round: now.Round, Now: now, Over: m.Position.Over(), Moves: m.Moves, Changed: m.Changed}
 	if s.Over {

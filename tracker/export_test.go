@@ -6,12 +6,6 @@ import (
 	"docent/rules"
 )
 
-// Exec runs SQL in a store's file: tests break it with that.
-func Exec(s Store, query string, args ...any) error { return s.(*SQLite).exec(query, args...) }
-
-// OpenFile opens a store's file without its folder.
-func OpenFile(path string) (Store, error) { return openSQLite(path) }
-
 // OpenTimed is Open with a wall and a process whose times need not agree.
 func OpenTimed(store Store, games func(rules.GameID) (rules.Game, bool), wall func() time.Time, run func() time.Duration) *Tracker {
 	t := Open(store, games, wall)
@@ -21,12 +15,6 @@ func OpenTimed(store Store, games func(rules.GameID) (rules.Game, bool), wall fu
 
 // OpenNodes is how many entries a play holds, undone ones and the clock's too.
 func OpenNodes(p *Play) int { return len(p.journal.nodes) }
-
-// WaitForBackups returns when every backup that was begun has ended.
-func WaitForBackups(t *Tracker) { t.store.(*SQLite).backups.running.Wait() }
-
-// CloseStore closes the store of a tracker.
-func CloseStore(t *Tracker) error { return t.store.Close() }
 
 // OpenPlays is how many plays the tracker finds open.
 func OpenPlays(t *Tracker) int {

@@ -10,13 +10,14 @@ import (
 	"testing"
 
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
 // shared is a play with an undone branch and a step that nobody made, as a file.
 func shared(t testing.TB) (*tracker.Play, string) {
 	t.Helper()
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	trackertest.MustRoll(t, p, 2)
 	trackertest.MustRoll(t, p, 4)
 	must(t, p.Undo())
@@ -33,8 +34,8 @@ func exported(t testing.TB, p *tracker.Play) string {
 	return file.String()
 }
 
-func elsewhere() (*tracker.Memory, *tracker.Tracker) {
-	store := tracker.NewMemory()
+func elsewhere() (*stores.Memory, *tracker.Tracker) {
+	store := stores.NewMemory()
 	return store, tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -39,7 +40,7 @@ func valid(schema *jsonschema.Schema, data []byte) error {
 // published schema says.
 func TestPlaysFollowTheirSchema(t *testing.T) {
 	line, header, entry := schemaOf(t, "docent.schema.json", ""), schemaOf(t, "docent.schema.json", "#/$defs/header"), schemaOf(t, "docent.schema.json", "#/$defs/entry")
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	_, old := trackertest.MustPlay(t, store)
 	for _, pips := range []int{2, 4, 6} {
 		trackertest.MustRoll(t, old, pips)
@@ -69,7 +70,7 @@ func TestPlaysFollowTheirSchema(t *testing.T) {
 // Boxes are as their schema says.
 func TestBoxesFollowTheirSchema(t *testing.T) {
 	schema := schemaOf(t, "docentbox.schema.json", "")
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	tr, b := boxed(t, store)
 	b.Things = rules.Box{"marble:red": []byte(`{"grams":7}`), "lid": []byte(`{"tight":true}`)}
 	must(t, store.SaveBox(b))

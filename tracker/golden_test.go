@@ -17,6 +17,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -132,7 +133,7 @@ func TestGoldenPlays(t *testing.T) {
 		t.Run(filepath.ToSlash(file), func(t *testing.T) {
 			data, err := os.ReadFile(file)
 			must(t, err)
-			p, notice, err := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon).Import(bytes.NewReader(data))
+			p, notice, err := tracker.Open(stores.NewMemory(), catalog.Game, trackertest.AtNoon).Import(bytes.NewReader(data))
 			must(t, err)
 			want := resultsOf(t, filepath.Dir(file))[filepath.Base(file)]
 			if p.Header().Edition == p.Position().Game().Edition() {
@@ -225,7 +226,7 @@ func TestGoldenBoxes(t *testing.T) {
 		t.Run(filepath.ToSlash(file), func(t *testing.T) {
 			data, err := os.ReadFile(file)
 			must(t, err)
-			tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
+			tr := tracker.Open(stores.NewMemory(), catalog.Game, trackertest.AtNoon)
 			b, notice, err := tr.ImportBox(bytes.NewReader(data))
 			must(t, err)
 			game, _ := catalog.Game(b.Game)

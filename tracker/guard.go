@@ -37,7 +37,7 @@ func (t *Tracker) failed(play, cause, stack string) error {
 	if err := t.store.MarkDamaged(play, &Failure{cause, stack, t.clock()}); err != nil {
 		slog.Error("the play was not marked", "play", play, "error", err)
 	}
-	return storeError("broken", fmt.Errorf("panic: %s", cause))
+	return NewStoreError("broken", fmt.Errorf("panic: %s", cause))
 }
 
 // Show builds the page of a play. Until it is built, no play is the one to go on with at

@@ -8,6 +8,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -101,7 +102,7 @@ func TestFileOfMarkedPlayOpens(t *testing.T) {
 		must(t, tr.MarkDamaged(p.Header().ID, tracker.Failure{Cause: "nil map", Stack: "goroutine 1"}))
 		var file strings.Builder
 		must(t, tr.ExportDamaged(p.Header().ID, &file))
-		other, notice, err := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), time.Now).Import(strings.NewReader(file.String()))
+		other, notice, err := tracker.Open(stores.NewMemory(), trackertest.Only(trackertest.JarGame), time.Now).Import(strings.NewReader(file.String()))
 		if err != nil || notice.Key != "" {
 			t.Fatalf("%s: import gave %v, %+v", kind, err, notice)
 		}
@@ -111,7 +112,7 @@ func TestFileOfMarkedPlayOpens(t *testing.T) {
 
 // While the page of a play is built, no play is the one to go on with.
 func TestShow(t *testing.T) {
-	tr, p := trackertest.MustPlay(t, tracker.NewMemory())
+	tr, p := trackertest.MustPlay(t, stores.NewMemory())
 	id := p.Header().ID
 	must(t, tr.SetSetting(tracker.SettingOpen, "another"))
 	must(t, tr.Show(id, func() {
@@ -134,7 +135,7 @@ func TestShow(t *testing.T) {
 
 // The play that was open when the app failed is marked, and the next start begins at home.
 func TestCrashed(t *testing.T) {
-	tr, p := trackertest.MustPlay(t, tracker.NewMemory())
+	tr, p := trackertest.MustPlay(t, stores.NewMemory())
 	tr.Crashed("nothing open", []byte("stack"))
 	if damaged, err := tr.Damaged(); err != nil || len(damaged) != 0 {
 		t.Fatalf("damaged are %+v (%v)", damaged, err)

@@ -10,6 +10,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -60,7 +61,7 @@ func longFile(b *testing.B, game rules.Game) []byte {
 	b.Helper()
 	fewest, _ := game.Players()
 	seats := max(2, fewest)
-	p, err := tracker.Open(tracker.NewMemory(), catalog.Game, time.Now).New(game, rules.Setup{Seats: seats}, trackertest.Seats(seats))
+	p, err := tracker.Open(stores.NewMemory(), catalog.Game, time.Now).New(game, rules.Setup{Seats: seats}, trackertest.Seats(seats))
 	must(b, err)
 	source := rand.New(rand.NewPCG(7, 7))
 	for tracker.OpenNodes(p) < longPlay-200 {

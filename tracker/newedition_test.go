@@ -14,6 +14,7 @@ import (
 	"docent/rules/catalog"
 	"docent/rules/rulestest"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -63,7 +64,7 @@ func writeGame(t *testing.T, game rules.Game) {
 		results += name + " " + resultOf(p) + "\n"
 	}
 	if len(game.Pieces()) > 0 {
-		tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
+		tr := tracker.Open(stores.NewMemory(), catalog.Game, trackertest.AtNoon)
 		keepFile(t, filepath.Join(dir, string(game.ID())+tracker.BoxExtension), exportedBox(t, tr, fullBox(t, tr, game).ID))
 	}
 	f, err := os.OpenFile(filepath.Join(dir, "results.txt"), os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o600)
@@ -82,7 +83,7 @@ func richPlay(t *testing.T, game rules.Game, options []byte) *tracker.Play {
 	most := 0
 	for seed := range uint64(40) {
 		clock := &trackertest.Clock{At: trackertest.Noon}
-		tr := tracker.Open(tracker.NewMemory(), catalog.Game, clock.Now)
+		tr := tracker.Open(stores.NewMemory(), catalog.Game, clock.Now)
 		box := ""
 		if len(game.Pieces()) > 0 && seed >= 20 {
 			box = fullBox(t, tr, game).ID

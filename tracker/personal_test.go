@@ -10,13 +10,14 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
 // noted is a game with a private note, up to its end by agreement where that is wanted.
 func noted(t *testing.T, over bool) *tracker.Play {
 	t.Helper()
-	tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
+	tr := tracker.Open(stores.NewMemory(), catalog.Game, trackertest.AtNoon)
 	game, _ := catalog.Game("oldmuseum")
 	p, err := tr.New(game, rules.Setup{Seats: 2}, trackertest.Seats(2))
 	must(t, err)
@@ -55,7 +56,7 @@ func TestPersonalMovesAreShownToNobody(t *testing.T) {
 		if public != all-2 {
 			t.Errorf("%d of %d moves are public, want all but the two notes", public, all)
 		}
-		q, notice, err := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon).Import(strings.NewReader(file))
+		q, notice, err := tracker.Open(stores.NewMemory(), catalog.Game, trackertest.AtNoon).Import(strings.NewReader(file))
 		if err != nil || notice.Key != "" {
 			t.Fatalf("the public file opens with notice %q (%v)", notice.Key, err)
 		}

@@ -10,6 +10,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -42,7 +43,7 @@ func TestHeadMoves(t *testing.T) {
 		"a jump finds the newest end": {{"roll", " 1"}, {"undo", ""}, {"roll", " 2"}, {"roll", " 2 3"}, {"undo", " 2"}, {"roll", " 2 4"}, {"to 0", ""}, {"redo", " 2"}, {"redo", " 2 4"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			store := tracker.NewMemory()
+			store := stores.NewMemory()
 			_, p := trackertest.MustPlay(t, store)
 			for i, s := range steps {
 				before := trackertest.IDs(p)
@@ -63,7 +64,7 @@ func TestHeadMoves(t *testing.T) {
 }
 
 func TestRefusalChangesNothing(t *testing.T) {
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	stale := trackertest.Offer(t, p, "roll")
 	trackertest.MustRoll(t, p, 2)
 	before := trackertest.State(t, p)
@@ -81,7 +82,7 @@ func TestRefusalChangesNothing(t *testing.T) {
 }
 
 func TestAuthors(t *testing.T) {
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	trackertest.MustRoll(t, p, 6)
 	pull := trackertest.Offer(t, p, "pull")
 	if _, err := p.Do(pull, p.Draw(pull)); err != nil {
@@ -105,7 +106,7 @@ func TestAuthors(t *testing.T) {
 }
 
 func TestEndlessStepsAreRefused(t *testing.T) {
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)
 	_, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":100000,"loop":true}`), trackertest.AnnAndBen())
 	if !errors.Is(err, tracker.ErrLoop) {
@@ -118,7 +119,7 @@ func TestEndlessStepsAreRefused(t *testing.T) {
 
 func TestClockSetBack(t *testing.T) {
 	clock := &trackertest.Clock{At: trackertest.Noon}
-	tr := tracker.Open(tracker.NewMemory(), trackertest.Only(trackertest.JarGame), clock.Now)
+	tr := tracker.Open(stores.NewMemory(), trackertest.Only(trackertest.JarGame), clock.Now)
 	p, err := tr.New(trackertest.JarGame, trackertest.Setup(t, `{"goal":100000}`), trackertest.AnnAndBen())
 	if err != nil {
 		t.Fatal(err)
@@ -141,7 +142,7 @@ func TestClockSetBack(t *testing.T) {
 
 // Taps that come at once are played one after the other; each is whole or refused.
 func TestTapsAtOnce(t *testing.T) {
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	_, p := trackertest.MustPlay(t, store)
 	stale := trackertest.Offer(t, p, "roll")
 	var group sync.WaitGroup

@@ -8,6 +8,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -16,7 +17,7 @@ func TestPositionsArePlayedAgain(t *testing.T) {
 	for _, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {
 			fewest, _ := game.Players()
-			store := tracker.NewMemory()
+			store := stores.NewMemory()
 			tr := tracker.Open(store, catalog.Game, time.Now)
 			p, err := tr.New(game, rules.Setup{Seats: fewest}, trackertest.Seats(fewest))
 			must(t, err)
@@ -61,7 +62,7 @@ func positionAt(t testing.TB, p *tracker.Play, id int) string {
 // A position that differs is found, wherever it is kept or not.
 func TestReopenComparesPositions(t *testing.T) {
 	for _, at := range []int{1, 20, 32, 40} {
-		store := tracker.NewMemory()
+		store := stores.NewMemory()
 		_, p := trackertest.MustPlay(t, store)
 		for range 50 {
 			trackertest.MustRoll(t, p, 1)
@@ -81,7 +82,7 @@ func TestReopenComparesPositions(t *testing.T) {
 // A hash that was damaged amid a branch is damage, although the moves still lead to the same end. It is told once, and play
 // goes on.
 func TestDamagedHashAmidABranch(t *testing.T) {
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	_, p := trackertest.MustPlay(t, store)
 	for range 50 {
 		trackertest.MustRoll(t, p, 1)

@@ -12,6 +12,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -31,7 +32,7 @@ func mustBid(t testing.TB, p *tracker.Play, coins int) {
 // What leaves the device without secrets is the same whatever the sealed answer was: who has
 // the file and tries all answers learns nothing.
 func TestPublicFileHoldsNoSecret(t *testing.T) {
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	trackertest.MustRoll(t, p, 2)
 	if p.HasSecrets() {
 		t.Fatal("a roll is said to be secret")
@@ -71,7 +72,7 @@ func TestPublicFilesOfEveryGame(t *testing.T) {
 	for _, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {
 			_, most := game.Players()
-			tr := tracker.Open(tracker.NewMemory(), catalog.Game, trackertest.AtNoon)
+			tr := tracker.Open(stores.NewMemory(), catalog.Game, trackertest.AtNoon)
 			source := rand.New(rand.NewPCG(5, 5))
 			full, err := game.Options(rules.Answers{"level": {"full"}})
 			must(t, err)
@@ -114,7 +115,7 @@ func trySecret(t *testing.T, p *tracker.Play, o rules.Offer, source *rand.Rand) 
 
 // docent replay keeps what is not revealed, and says so.
 func TestReplayWithholdsSecrets(t *testing.T) {
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	trackertest.MustRoll(t, p, 2)
 	mustBid(t, p, 7)
 	trackertest.MustRoll(t, p, 3)
@@ -138,7 +139,7 @@ func TestReplayWithholdsSecrets(t *testing.T) {
 
 // A move that cannot be played again is not told either where it is secret.
 func TestReplayWithholdsSecretFaults(t *testing.T) {
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	mustBid(t, p, 7)
 	name := filepath.Join(t.TempDir(), "play.docent")
 	must(t, os.WriteFile(name, []byte(strings.Replace(exported(t, p), `"hash":"`, `"hash":"0`, 1)), 0o600))

@@ -70,13 +70,6 @@ func (t *Tracker) Solos() ([]Solo, error) {
 	return all, err
 }
 
-// sortSolos puts what ended last first.
-func sortSolos(all []Solo) {
-	slices.SortFunc(all, func(a, b Solo) int {
-		return cmp.Or(b.Ended.Compare(a.Ended), strings.Compare(a.Play, b.Play))
-	})
-}
-
 // comparableTo reports whether both are results of one game and variant.
 func (s Solo) comparableTo(other Solo) bool {
 	return s.Game == other.Game && s.Variant == other.Variant

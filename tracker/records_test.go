@@ -2,13 +2,13 @@ package tracker_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -156,7 +156,7 @@ func TestSolosFollowThePlay(t *testing.T) {
 			}
 		}, ""},
 		{"from a file", func(t *testing.T, tr *tracker.Tracker) {
-			there := tracker.Open(tracker.NewMemory(), trackertest.Only(digGame), trackertest.AtNoon)
+			there := tracker.Open(stores.NewMemory(), trackertest.Only(digGame), trackertest.AtNoon)
 			p := mine(t, there, house, tracker.Player{Name: "Ben"}, 5, 5)
 			_, _, err := tr.Import(strings.NewReader(exported(t, p)))
 			must(t, err)
@@ -176,7 +176,7 @@ func TestSolosFollowThePlay(t *testing.T) {
 
 func TestRecords(t *testing.T) {
 	clock := &trackertest.Clock{At: trackertest.Noon}
-	tr := tracker.Open(tracker.NewMemory(), trackertest.Only(digGame), clock.Now)
+	tr := tracker.Open(stores.NewMemory(), trackertest.Only(digGame), clock.Now)
 	ben, deep := tracker.Player{Name: "Ben"}, `{"depth":"deep"}`
 	var plays []*tracker.Play
 	for _, one := range []struct {
@@ -207,35 +207,5 @@ func TestRecords(t *testing.T) {
 	}
 	if _, ok := tracker.StandingOf(solos, "none"); ok {
 		t.Error("a play that is not there stands somewhere")
-	}
-}
-
-// A file of the version before solo records opens with its plays, and keeps records from then on.
-func TestRecordsInAnOlderFile(t *testing.T) {
-	dir := t.TempDir()
-	store := trackertest.MustFolder(t, dir)
-	_, p := trackertest.MustPlay(t, store)
-	older(t, store, dir, "DROP TABLE solos; "+sinceThen+"; PRAGMA user_version = 2")
-	store = trackertest.MustFolder(t, dir)
-	tr := tracker.Open(store, either(trackertest.JarGame, digGame), trackertest.AtNoon)
-	if _, _, err := tr.Resume(p.Header().ID); err != nil {
-		t.Fatal(err)
-	}
-	mine(t, tr, "", digger, 3, 4)
-	must(t, store.Close())
-	again := tracker.Open(trackertest.MustFolder(t, dir), trackertest.Only(digGame), trackertest.AtNoon)
-	if got := solosSpelt(solosOf(t, again)); got != "Ann depth:shallow 7" {
-		t.Errorf("after a restart: %q", got)
-	}
-}
-
-// either knows some games.
-func either(games ...rules.Game) func(rules.GameID) (rules.Game, bool) {
-	return func(id rules.GameID) (rules.Game, bool) {
-		at := slices.IndexFunc(games, func(g rules.Game) bool { return g.ID() == id })
-		if at < 0 {
-			return nil, false
-		}
-		return games[at], true
 	}
 }

@@ -1,14 +1,11 @@
 package tracker
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
 	"strings"
 	"time"
-
-	"docent/rules"
 )
 
 // Store keeps plays, players, boxes and settings. Each method does all that it says or
@@ -140,46 +137,20 @@ func (e *StoreError) Error() string {
 
 func (e *StoreError) Unwrap() error { return e.Err }
 
-// Is compares by key, so that errors.Is finds ErrInUse and ErrNoPlay.
+// Is compares by key, so that errors.Is finds ErrNoPlay.
 func (e *StoreError) Is(target error) bool {
 	other, ok := target.(*StoreError)
 	return ok && other.Key == e.Key
 }
 
-func storeError(key string, err error) *StoreError {
+// NewStoreError returns the error that the text "error.store.<key>" tells.
+func NewStoreError(key string, err error) *StoreError {
 	return &StoreError{Notice{Key: "error.store." + key}, err}
 }
 
 var (
-	// ErrInUse means that another copy of the app has the store open.
-	ErrInUse error = storeError("in-use", nil)
 	// ErrNoPlay means that no such play is kept.
-	ErrNoPlay error = storeError("no-play", nil)
+	ErrNoPlay error = NewStoreError("no-play", nil)
 	// ErrNoBackup is returned where no such backup is kept.
-	ErrNoBackup error = storeError("no-backup", nil)
+	ErrNoBackup error = NewStoreError("no-backup", nil)
 )
-
-// status holds what lists show of a play.
-type status struct {
-	Round   int           `json:"round"`
-	Seat    rules.Seat    `json:"seat"`
-	Phase   rules.Key     `json:"phase"`
-	About   []rules.Thing `json:"about,omitempty"`
-	Over    bool          `json:"over"`
-	Moves   int           `json:"moves"`
-	Changed time.Time     `json:"changed"`
-	Result  []Result      `json:"result,omitempty"`
-	Story   *Story        `json:"story,omitempty"`
-}
-
-func statusOf(m Mark) ([]byte, error) {
-	s := m.summary(Header{})
-	return json.Marshal(status{s.Round, s.Now.Seat, s.Now.Phase, s.Now.About, s.Over, s.Moves, s.Changed, s.Result, s.Story})
-}
-
-func (s status) summary(h Header) Summary {
-	return Summary{
-		Header: h, Round: s.Round, Now: rules.Now{Seat: s.Seat, Phase: s.Phase, About: s.About, Round: s.Round},
-		Over: s.Over, Moves: s.Moves, Changed: s.Changed, Result: s.Result, Story: s.Story,
-	}
-}

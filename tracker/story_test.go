@@ -12,6 +12,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -75,7 +76,7 @@ func TestStoryOfAPlay(t *testing.T) {
 // Who leads throughout, or only shares the victory, did not turn anything.
 func TestNoTurn(t *testing.T) {
 	for name, pips := range map[string][]int{"leads": {5, 1, 5, 1, 2}, "behind at the end": {1, 5, 1, 5, 1, 2}} {
-		store := tracker.NewMemory()
+		store := stores.NewMemory()
 		p := evening(t, store, trackertest.JarGame, "12", pips...)
 		if got := storyOf(t, store, p.Header().ID); got == nil || got.Turn != nil && name == "leads" {
 			t.Errorf("%s: the story is %+v", name, got)
@@ -175,7 +176,7 @@ func TestStoryOfWhereAPlayNoLongerStands(t *testing.T) {
 func TestStoriesThatFail(t *testing.T) {
 	spec := trackertest.JarSpec(1)
 	spec.Figures = func(*trackertest.Jar, *trackertest.Jar, []rules.Event) []rules.Figure { panic("no figures") }
-	store := tracker.NewMemory()
+	store := stores.NewMemory()
 	p := evening(t, store, rules.Define(spec), "5", 6)
 	if got := storyOf(t, store, p.Header().ID); !p.Position().Over() || got == nil || got.Whole() {
 		t.Errorf("over is %v, with the story %+v", p.Position().Over(), got)

@@ -10,6 +10,7 @@ import (
 	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 	"docent/tracker/trackertest"
 )
 
@@ -115,7 +116,7 @@ func TestTeller(t *testing.T) {
 
 // A secret event is told to its seat alone.
 func TestHeard(t *testing.T) {
-	_, p := trackertest.MustPlay(t, tracker.NewMemory())
+	_, p := trackertest.MustPlay(t, stores.NewMemory())
 	entries, err := p.Do(trackertest.Offer(t, p, "bid"), rules.Answers{"coins": {"4"}})
 	must(t, err)
 	for seat, want := range map[rules.Seat]int{rules.Table: 1, 0: 2, 1: 1} {

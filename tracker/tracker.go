@@ -10,15 +10,9 @@
 //	entry.go     what is kept: headers, entries, summaries
 //	replay.go    a kept play played again and compared; positions that it took over
 //	editions.go  a kept play of any edition, made out by the present one
-//	store.go     Store: where plays are kept, and what can go wrong there
+//	store.go     Store: what plays ask of where they are kept (tracker/stores), and what can go wrong there
 //	damaged.go   plays that cannot be opened; guard.go: panics over a play
-//	memory.go    the store that forgets
-//	sqlite.go    the store in one file (schema.go); walk.go: read around damage; readable.go: what can be read
-//	folder.go    that file opened whatever state it is in; private.go: for its user alone
-//	receipts.go  what was acknowledged, beside the file, and what of it is missing
-//	salvage.go   a damaged file read row by row into a new one; mend.go: its first pages put right; swap.go: files exchanged
-//	backup.go    copies of the file, made and restored
-//	write.go     files written beside their place
+//	backup.go    copies of all that is kept, asked for and restored
 //	file.go      plays as .docent files
 //	public.go    what of a play is no secret, and that as a file
 //	box.go       what the copies of a game say, and what plays learn of them

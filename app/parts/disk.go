@@ -6,12 +6,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage/repository"
 
-	"docent/tracker"
+	"docent/tracker/disk"
 )
 
-// disk is the toolkit's file system of a computer, in which a file is written beside the place it is for: the toolkit's
+// wholeDisk is the toolkit's file system of a computer, in which a file is written beside the place it is for: the toolkit's
 // dialog empties what is written over before it hands it on.
-type disk struct{ files }
+type wholeDisk struct{ files }
 
 // files lists what the toolkit's own file system of a computer can do.
 type files interface {
@@ -33,18 +33,18 @@ func keepWhole() {
 		return
 	}
 	if own, ok := now.(files); ok {
-		if _, is := own.(disk); !is {
-			repository.Register("file", disk{own})
+		if _, is := own.(wholeDisk); !is {
+			repository.Register("file", wholeDisk{own})
 		}
 	}
 }
 
 // Writer begins to write a file beside its place. What is no plain file, such as a printer, is written as it is.
-func (d disk) Writer(u fyne.URI) (fyne.URIWriteCloser, error) {
+func (d wholeDisk) Writer(u fyne.URI) (fyne.URIWriteCloser, error) {
 	if info, err := os.Stat(u.Path()); err == nil && !info.Mode().IsRegular() {
 		return d.files.Writer(u)
 	}
-	file, err := tracker.Replace(u.Path())
+	file, err := disk.Replace(u.Path())
 	if err != nil {
 		return nil, err
 	}
@@ -53,7 +53,7 @@ func (d disk) Writer(u fyne.URI) (fyne.URIWriteCloser, error) {
 
 // replacement is a file being written beside its place.
 type replacement struct {
-	*tracker.Replacement
+	*disk.Replacement
 	uri fyne.URI
 }
 

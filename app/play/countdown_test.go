@@ -17,6 +17,7 @@ import (
 	"docent/rules"
 	"docent/rules/rulestest/pebbles"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // timed is a table whose game has a countdown, and the time there.
@@ -31,7 +32,7 @@ type timed struct {
 func newTimed(t *testing.T, seconds int, size fyne.Size) *timed {
 	t.Helper()
 	game := rules.Define(pebbles.Timed(seconds))
-	d := &timed{now: hand.Noon, store: tracker.NewMemory()}
+	d := &timed{now: hand.Noon, store: stores.NewMemory()}
 	plays := tracker.Open(d.store, func(rules.GameID) (rules.Game, bool) { return game, true }, func() time.Time { return d.now })
 	d.Hand = hand.New(t, plays, size)
 	evening, err := plays.New(game, rules.Setup{Seats: 2}, []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}})

@@ -16,6 +16,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 func pageOf(h *hand.Hand) *rulebook.Page {
@@ -82,7 +83,7 @@ func TestEveryGameIsAtHand(t *testing.T) {
 }
 
 func TestRulesOpenAtTheGamePlayedLast(t *testing.T) {
-	plays := tracker.Open(tracker.NewMemory(), catalog.Game, hand.Wall)
+	plays := tracker.Open(stores.NewMemory(), catalog.Game, hand.Wall)
 	for _, game := range slices.Backward(catalog.Games()) {
 		if _, err := plays.New(game, rules.Setup{Seats: 3}, []tracker.Player{{Name: "Ann"}, {Name: "Ben"}, {Name: "Cleo"}}); err == nil {
 			h := hand.New(t, plays, hand.Narrow)

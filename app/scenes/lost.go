@@ -11,11 +11,12 @@ import (
 	"docent/app/shell"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // backedUp is a store with backups; nothing else is in it.
 type backedUp struct {
-	*tracker.Memory
+	*stores.Memory
 	now time.Time
 }
 
@@ -40,7 +41,7 @@ func (backedUp) OnTrouble(func(tracker.Notice)) {}
 // lost returns the scenes of what was lost, and of the ways to get it back.
 func lost() []stage.Scene {
 	withBackups := func(a *shell.App, s *stage.Stage) {
-		a.Tracker = tracker.Open(backedUp{tracker.NewMemory(), s.Now}, catalog.Game, a.Now)
+		a.Tracker = tracker.Open(backedUp{stores.NewMemory(), s.Now}, catalog.Game, a.Now)
 	}
 	return []stage.Scene{
 		{Name: "history-damaged", Open: func(a *shell.App, s *stage.Stage) { showDamaged(a, s, -1) }},

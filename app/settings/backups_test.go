@@ -13,11 +13,12 @@ import (
 	"docent/app/scenes/hand"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // A backup is listed with its day and its games; going back to it brings the games of then, and the app stands at home.
 func TestABackupIsRestored(t *testing.T) {
-	store, _, err := tracker.OpenFolder(t.TempDir(), time.Now)
+	store, _, err := stores.OpenFolder(t.TempDir(), time.Now)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,9 +2,12 @@ package trackertest
 
 import (
 	"crypto/sha256"
+	"database/sql"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"os/exec"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"testing"
@@ -12,6 +15,7 @@ import (
 
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // Only returns a catalog of one game.
@@ -146,7 +150,7 @@ func Seats(n int) []tracker.Player {
 // MustFolder opens the store in a folder, in which nothing is wrong.
 func MustFolder(t testing.TB, dir string) tracker.Store {
 	t.Helper()
-	store, notice, err := tracker.OpenFolder(dir, AtNoon)
+	store, notice, err := stores.OpenFolder(dir, AtNoon)
 	if err != nil || notice.Key != "" {
 		t.Fatalf("open %s: %v, notice %q", dir, err, notice.Key)
 	}
@@ -156,13 +160,13 @@ func MustFolder(t testing.TB, dir string) tracker.Store {
 
 // Stores lists every kind of store, empty.
 func Stores(t testing.TB) map[string]tracker.Store {
-	return map[string]tracker.Store{"memory": tracker.NewMemory(), "sqlite": MustFolder(t, t.TempDir())}
+	return map[string]tracker.Store{"memory": stores.NewMemory(), "sqlite": MustFolder(t, t.TempDir())}
 }
 
 // Reopened opens a folder that may be damaged.
 func Reopened(t testing.TB, dir string) (tracker.Store, tracker.Notice) {
 	t.Helper()
-	store, notice, err := tracker.OpenFolder(dir, AtNoon)
+	store, notice, err := stores.OpenFolder(dir, AtNoon)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -178,6 +182,16 @@ func Listed(t testing.TB, store tracker.Store) []tracker.Summary {
 		t.Fatal(err)
 	}
 	return plays
+}
+
+// Exec runs SQL in the file of a folder: damage that no store does.
+func Exec(dir, query string) error {
+	db, err := sql.Open("sqlite", filepath.Join(dir, "docent.db"))
+	if err != nil {
+		return err
+	}
+	_, err = db.Exec(query)
+	return errors.Join(err, db.Close())
 }
 
 // SmallDisk returns a folder with half a megabyte of room.

@@ -14,6 +14,7 @@ import (
 	"docent/app/stats"
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // AloneScenes lists what one player sees of what was reached alone.
@@ -53,7 +54,7 @@ func Alone(a *shell.App, s *stage.Stage, game rules.Game) []*tracker.Play {
 		return game, id == game.ID()
 	}
 	at := s.Now.Add(-60 * 24 * time.Hour)
-	a.Tracker = tracker.Open(tracker.NewMemory(), find, func() time.Time { return at })
+	a.Tracker = tracker.Open(stores.NewMemory(), find, func() time.Time { return at })
 	var plays []*tracker.Play
 	for _, one := range []struct {
 		who        string

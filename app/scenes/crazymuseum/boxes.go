@@ -12,6 +12,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // boxScenes lists what Docent knows of the copies of a game.
@@ -76,7 +77,7 @@ func Copies(a *shell.App, s *stage.Stage, game rules.Game) rules.Game {
 		}
 		return catalog.Game(id)
 	}
-	a.Tracker = tracker.Open(tracker.NewMemory(), find, stage.Ticking(a.Now))
+	a.Tracker = tracker.Open(stores.NewMemory(), find, stage.Ticking(a.Now))
 	must := func(b tracker.Box, err error) tracker.Box {
 		if err != nil {
 			panic(err)

@@ -14,6 +14,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 // Stage holds plays made up for the scenes: one to lay out, one in the middle, one that is over.
@@ -61,7 +62,7 @@ func Ticking(now func() time.Time) func() time.Time {
 
 // Fresh returns a tracker that keeps plays in memory alone.
 func Fresh(now func() time.Time) *tracker.Tracker {
-	return tracker.Open(tracker.NewMemory(), catalog.Game, now)
+	return tracker.Open(stores.NewMemory(), catalog.Game, now)
 }
 
 func (s *Stage) begin(seats int) string {

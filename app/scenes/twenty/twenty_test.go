@@ -22,6 +22,7 @@ import (
 	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
+	"docent/tracker/stores"
 )
 
 func TestMain(m *testing.M) { hand.Main(m) }
@@ -31,7 +32,7 @@ func table(t *testing.T, size fyne.Size, faces int, language string, more map[st
 	t.Helper()
 	game := newGame(faces)
 	find := func(id rules.GameID) (rules.Game, bool) { return game, id == game.ID() }
-	return hand.NewWith(t, tracker.Open(tracker.NewMemory(), find, hand.Wall), size, shell.Config{
+	return hand.NewWith(t, tracker.Open(stores.NewMemory(), find, hand.Wall), size, shell.Config{
 		Language: language,
 		Games:    []rules.Game{game},
 		Kits:     func(rules.GameID) board.Kit { return board.Kit{} },

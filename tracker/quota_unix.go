@@ -1,8 +1,0 @@
-//go:build unix
-
-package tracker
-
-import "syscall"
-
-// diskQuota is the error of a disk that is full for its user.
-const diskQuota = syscall.EDQUOT

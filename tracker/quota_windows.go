@@ -1,6 +1,0 @@
-package tracker
-
-import "golang.org/x/sys/windows"
-
-// diskQuota is the error of a full disk.
-const diskQuota = windows.ERROR_DISK_FULL

@@ -1,0 +1,394 @@
+//go:build !js
+
+package stores
+
+import (
+	"database/sql"
+	"encoding/json"
+	"errors"
+	"io/fs"
+	"net/url"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"syscall"
+	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+
+	"docent/rules"
+	"docent/tracker"
+)
+
+// SQLite is the store in one file. What it accepted survives a crash of the app and
+// of the machine: it writes ahead and waits for the disk.
+type SQLite struct {
+	path     string
+	file     atomic.Pointer[sql.DB] // another one once a backup is restored
+	receipts receipts
+	backups  backups
+	unlock   func()
+}
+
+var _ tracker.Store = (*SQLite)(nil)
+
+// openSQLite opens or creates the file. Its errors are those of inspect or the driver's.
+func openSQLite(path string) (*SQLite, error) {
+	if err := beginFile(path); err != nil {
+		return nil, err
+	}
+	db, err := sql.Open("sqlite", dataSource(path)+durable)
+	if err != nil {
+		return nil, err
+	}
+	db.SetMaxOpenConns(1)
+	version, err := inspect(db)
+	if err == nil {
+		err = migrate(db, version)
+	}
+	if err != nil {
+		return nil, errors.Join(err, db.Close())
+	}
+	s := &SQLite{path: path, unlock: func() {}}
+	s.file.Store(db)
+	return s, nil
+}
+
+func (s *SQLite) db() *sql.DB { return s.file.Load() }
+
+func dataSource(path string) string {
+	slashed := filepath.ToSlash(path)
+	if !strings.HasPrefix(slashed, "/") {
+		slashed = "/" + slashed // a drive's letter
+	}
+	name := url.URL{Scheme: "file", Path: slashed}
+	return name.String() + "?_txlock=immediate&_pragma=busy_timeout(2000)"
+}
+
+// durable makes what is accepted survive, and keeps plays and entries together.
+const durable = "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)"
+
+// kept turns the driver's errors into what people can do about them.
+func kept(err error) error {
+	var already *tracker.StoreError
+	if err == nil || errors.As(err, &already) {
+		return err
+	}
+	switch {
+	case isFull(err):
+		return tracker.NewStoreError("full", err)
+	case isCrowded(err):
+		return tracker.NewStoreError("crowded", err)
+	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
+		return tracker.NewStoreError("readonly", err)
+	}
+	var failed *sqlite.Error
+	if !errors.As(err, &failed) {
+		return tracker.NewStoreError("failed", err)
+	}
+	switch failed.Code() & 0xff {
+	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM:
+		return tracker.NewStoreError("readonly", err)
+	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
+		return tracker.NewStoreError("damaged", err)
+	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED:
+		return tracker.NewStoreError("in-use", err)
+	}
+	return tracker.NewStoreError("failed", err)
+}
+
+// change does several things or none.
+func (s *SQLite) change(do func(*sql.Tx) error) error {
+	tx, err := s.db().Begin()
+	if err != nil {
+		return kept(err)
+	}
+	if err := do(tx); err != nil {
+		if undone := tx.Rollback(); undone != nil && !errors.Is(undone, sql.ErrTxDone) {
+			err = errors.Join(err, undone)
+		}
+		return kept(err)
+	}
+	return kept(tx.Commit())
+}
+
+func (s *SQLite) exec(query string, args ...any) error {
+	_, err := s.db().Exec(query, args...)
+	return kept(err)
+}
+
+// Create implements Store.
+func (s *SQLite) Create(h tracker.Header, entries []tracker.Entry, m tracker.Mark) error {
+	header, err := json.Marshal(h)
+	if err != nil {
+		return tracker.NewStoreError("failed", err)
+	}
+	return s.add(h.ID, entries, m, func(tx *sql.Tx) error {
+		_, err := tx.Exec("INSERT INTO plays (id, header, edition, head, tip, position, status) VALUES (?, ?, 0, 0, 0, x'', '')", h.ID, string(header))
+		return err
+	})
+}
+
+// Append implements Store.
+func (s *SQLite) Append(play string, entries []tracker.Entry, m tracker.Mark) error {
+	return s.add(play, entries, m, func(*sql.Tx) error { return nil })
+}
+
+// add makes a change of a play durable, and then that it was acknowledged.
+func (s *SQLite) add(play string, entries []tracker.Entry, m tracker.Mark, first func(*sql.Tx) error) error {
+	changes := 0
+	err := s.change(func(tx *sql.Tx) (err error) {
+		if err = first(tx); err == nil {
+			changes, err = add(tx, play, entries, m)
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	s.acknowledge(play, changes)
+	s.backups.after(play, m.Position.Over())
+	return nil
+}
+
+// Move implements Store.
+func (s *SQLite) Move(play string, m tracker.Mark) error { return s.Append(play, nil, m) }
+
+// add returns how many changes the play then has had.
+func add(tx *sql.Tx, play string, entries []tracker.Entry, m tracker.Mark) (changes int, err error) {
+	shown, err := statusOf(m)
+	if err != nil {
+		return 0, err
+	}
+	err = tx.QueryRow("UPDATE plays SET edition = ?, head = ?, tip = ?, position = ?, status = ?, changes = changes + 1 WHERE id = ? RETURNING changes",
+		m.Position.Game().Edition(), m.Head, m.Tip, m.Position.JSON(), string(shown), play).Scan(&changes)
+	if errors.Is(err, sql.ErrNoRows) {
+		return 0, tracker.ErrNoPlay
+	}
+	if err != nil {
+		return 0, err
+	}
+	for _, e := range entries {
+		told, err := toldText(e.Events)
+		if err != nil {
+			return 0, err
+		}
+		_, err = tx.Exec(`INSERT INTO entries (play, id, parent, seat, kind, data, author, at, hash, position, edition, told)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`, play, e.ID, e.Parent, int(e.Move.Seat), string(e.Move.Kind),
+			nonNil(e.Move.Data), e.Author, e.At.UnixMilli(), e.Hash, []byte(e.State), e.Edition, told)
+		if err != nil {
+			return 0, err
+		}
+	}
+	return changes, keepSolo(tx, play, m.Solo)
+}
+
+func nonNil(data []byte) []byte {
+	if data == nil {
+		return []byte{}
+	}
+	return data
+}
+
+// toldText is how what an entry told is kept; NULL where it told nothing.
+func toldText(events []rules.Event) (sql.NullString, error) {
+	if len(events) == 0 {
+		return sql.NullString{}, nil
+	}
+	text, err := json.Marshal(events)
+	return sql.NullString{String: string(text), Valid: true}, err
+}
+
+// toldBy reads what toldText wrote. What cannot be read is rebuilt from the move where that
+// can be played.
+func toldBy(text string) []rules.Event {
+	var events []rules.Event
+	if text == "" || json.Unmarshal([]byte(text), &events) != nil {
+		return nil
+	}
+	return events
+}
+
+// Load implements Store.
+func (s *SQLite) Load(play string) (tracker.Saved, error) {
+	var saved tracker.Saved
+	var header, text string
+	err := s.db().QueryRow("SELECT header, edition, head, tip, position, status FROM plays WHERE id = ?", play).
+		Scan(&header, &saved.Edition, &saved.Head, &saved.Tip, &saved.Position, &text)
+	if errors.Is(err, sql.ErrNoRows) {
+		return tracker.Saved{}, tracker.ErrNoPlay
+	}
+	if err != nil {
+		return tracker.Saved{}, kept(err)
+	}
+	if err := json.Unmarshal([]byte(header), &saved.Header); err != nil {
+		return tracker.Saved{}, tracker.NewStoreError("unreadable", err)
+	}
+	var stands status
+	if json.Unmarshal([]byte(text), &stands) == nil { // only lists need the rest of it
+		saved.Changed = stands.Changed
+	}
+	saved.Entries, err = s.entries(play)
+	return saved, kept(err)
+}
+
+func (s *SQLite) entries(play string) (entries []tracker.Entry, err error) {
+	rows, err := s.db().Query("SELECT id, parent, seat, kind, data, author, at, hash, position, edition, told FROM entries WHERE play = ? ORDER BY id", play)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { err = errors.Join(err, rows.Close()) }()
+	for rows.Next() {
+		var e tracker.Entry
+		var at int64
+		var told sql.NullString
+		err := rows.Scan(&e.ID, &e.Parent, (*int)(&e.Move.Seat), (*string)(&e.Move.Kind), (*[]byte)(&e.Move.Data),
+			&e.Author, &at, &e.Hash, (*[]byte)(&e.State), &e.Edition, &told)
+		if err != nil {
+			return nil, err
+		}
+		e.Events = toldBy(told.String)
+		e.At = time.UnixMilli(at).UTC()
+		entries = append(entries, e)
+	}
+	return entries, rows.Err()
+}
+
+// Remove implements Store. That the play may be missing is noted first.
+func (s *SQLite) Remove(play string) error {
+	s.acknowledge(play, 0)
+	return s.exec("DELETE FROM plays WHERE id = ?", play)
+}
+
+// Players implements Store.
+func (s *SQLite) Players() ([]tracker.Player, error) {
+	return rowsOf(s, "SELECT id, name, symbol FROM players ORDER BY place DESC", func(scan func(...any) error) (p tracker.Player, err error) {
+		err = scan(&p.ID, &p.Name, &p.Symbol)
+		return p, err
+	})
+}
+
+// rowsOf reads all rows of a query, each as read makes it of what it scans.
+func rowsOf[T any](s *SQLite, query string, read func(scan func(...any) error) (T, error)) (all []T, err error) {
+	rows, err := s.db().Query(query)
+	if err != nil {
+		return nil, kept(err)
+	}
+	defer func() { err = kept(errors.Join(err, rows.Close())) }()
+	for rows.Next() {
+		one, err := read(rows.Scan)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, one)
+	}
+	return all, rows.Err()
+}
+
+// SavePlayers implements Store.
+func (s *SQLite) SavePlayers(players []tracker.Player) error {
+	return s.change(func(tx *sql.Tx) error {
+		for i := range players {
+			p := players[len(players)-1-i]
+			_, err := tx.Exec(`INSERT INTO players (id, name, symbol, place)
+				VALUES (?, ?, ?, (SELECT coalesce(max(place), 0) + 1 FROM players))
+				ON CONFLICT (id) DO UPDATE SET name = excluded.name, symbol = excluded.symbol, place = excluded.place`,
+				p.ID, p.Name, p.Symbol)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// RemovePlayer implements Store.
+func (s *SQLite) RemovePlayer(id string) error { return s.exec("DELETE FROM players WHERE id = ?", id) }
+
+// Boxes implements Store.
+func (s *SQLite) Boxes() ([]tracker.Box, error) {
+	all, err := rowsOf(s, "SELECT id, game, name, things, changed FROM boxes", func(scan func(...any) error) (b tracker.Box, err error) {
+		var things string
+		var changed int64
+		if err := scan(&b.ID, (*string)(&b.Game), &b.Name, &things, &changed); err != nil {
+			return b, err
+		}
+		if json.Unmarshal([]byte(things), &b.Things) != nil {
+			b.Things = rules.Box{} // nothing is known of a box that cannot be read; the others are
+		}
+		b.Changed = time.UnixMilli(changed).UTC()
+		return b, nil
+	})
+	sortBoxes(all)
+	return all, err
+}
+
+// SaveBox implements Store.
+func (s *SQLite) SaveBox(b tracker.Box) error {
+	things, err := json.Marshal(b.Things)
+	if err != nil {
+		return tracker.NewStoreError("failed", err)
+	}
+	return s.exec(`INSERT INTO boxes (id, game, name, things, changed) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id)
+		DO UPDATE SET game = excluded.game, name = excluded.name, things = excluded.things, changed = excluded.changed`,
+		b.ID, string(b.Game), b.Name, string(things), b.Changed.UnixMilli())
+}
+
+// RemoveBox implements Store.
+func (s *SQLite) RemoveBox(id string) error { return s.exec("DELETE FROM boxes WHERE id = ?", id) }
+
+// keepSolo keeps the result of a play in place of the one before, if it has any.
+func keepSolo(tx *sql.Tx, play string, s *tracker.Solo) error {
+	if _, err := tx.Exec("DELETE FROM solos WHERE play = ?", play); err != nil || s == nil {
+		return err
+	}
+	_, err := tx.Exec("INSERT INTO solos (play, game, variant, player, name, symbol, total, ended, house) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+		play, string(s.Game), string(s.Variant), s.Player.ID, s.Player.Name, s.Player.Symbol, s.Total, s.Ended.UnixMilli(), s.House)
+	return err
+}
+
+// Tell implements Store.
+func (s *SQLite) Tell(play string, head int, told tracker.Story) error {
+	text, err := json.Marshal(told)
+	if err != nil {
+		return tracker.NewStoreError("failed", err)
+	}
+	return s.exec("UPDATE plays SET status = json_set(status, '$.story', json(?)) WHERE id = ? AND head = ? AND json_valid(status)", string(text), play, head)
+}
+
+// Solos implements Store.
+func (s *SQLite) Solos() ([]tracker.Solo, error) {
+	query := "SELECT play, game, variant, player, name, symbol, total, ended, house FROM solos"
+	all, err := rowsOf(s, query, func(scan func(...any) error) (one tracker.Solo, err error) {
+		var ended int64
+		err = scan(&one.Play, (*string)(&one.Game), (*string)(&one.Variant), &one.Player.ID, &one.Player.Name, &one.Player.Symbol,
+			&one.Total, &ended, &one.House)
+		one.Ended = time.UnixMilli(ended).UTC()
+		return one, err
+	})
+	sortSolos(all)
+	return all, err
+}
+
+// Setting implements Store.
+func (s *SQLite) Setting(key string) (string, error) {
+	var value string
+	err := s.db().QueryRow("SELECT value FROM settings WHERE key = ?", key).Scan(&value)
+	if errors.Is(err, sql.ErrNoRows) {
+		return "", nil
+	}
+	return value, kept(err)
+}
+
+// SetSetting implements Store.
+func (s *SQLite) SetSetting(key, value string) error {
+	return s.exec("INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value)
+}
+
+// Close implements Store, and lets another copy of the app in.
+func (s *SQLite) Close() error {
+	defer s.unlock()
+	s.backups.running.Wait()
+	return kept(errors.Join(s.receipts.close(), s.db().Close()))
+}
