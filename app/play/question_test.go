@@ -225,7 +225,7 @@ func TestTheNextQuestionFollows(t *testing.T) {
 		t.Fatalf("after the number the phase is %q, a sheet %v", got, h.App.Covered())
 	}
 	h.Tap("Find out later")
-	if h.App.Covered() || p.Undoing().Caption != "Room 9 left for later" {
+	if h.App.Covered() || p.Undoing().Caption != "Room 9 for later" {
 		t.Errorf("a sheet %v, %q", h.App.Covered(), p.Undoing().Caption)
 	}
 }
