@@ -66,7 +66,7 @@ func TestWrongAndCorrected(t *testing.T) {
 	if p.Play().Head() != at {
 		t.Errorf("undo goes to %d, want to the step %d", p.Play().Head(), at)
 	}
-	hand.Tap(t, w, "Continue from here")
+	hand.Tap(t, w, "Continue")
 	if got := p.Play().Position().Now().Round; got != 2 {
 		t.Errorf("from the step the referee goes on to round %d", got)
 	}
@@ -134,7 +134,7 @@ func TestWrongAndStayed(t *testing.T) {
 	if hand.Labelled(w, "Make a correction") == nil {
 		t.Error("the table cannot be corrected there")
 	}
-	hand.Tap(t, w, "Continue from here")
+	hand.Tap(t, w, "Continue")
 	if p.Play().Head() != end {
 		t.Errorf("the play goes on to %d, want %d", p.Play().Head(), end)
 	}

@@ -30,7 +30,7 @@ func counted(t *testing.T, h *hand.Hand, seats ...rules.Answers) *result.Page {
 }
 
 func TestTiesAreToldInWords(t *testing.T) {
-	const before = "Level until then: badges, gold cards, silver cards, bronze cards, glass cards."
+	const before = "Until then they were level: badges, gold cards, silver cards, bronze cards, glass cards."
 	for name, size := range map[string]fyne.Size{"phone": hand.Narrow, "tablet": hand.Broad} {
 		t.Run(name, func(t *testing.T) {
 			h := hand.New(t, nil, size)
