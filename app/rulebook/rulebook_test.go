@@ -163,3 +163,25 @@ func each(obj fyne.CanvasObject, visit func(*kit.Prose)) {
 		}
 	}
 }
+
+// A rule that is a list from its first line on is quoted without the marks of its rows.
+func TestExcerptsQuoteNoMarksOfLists(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	quoted := 0
+	for _, game := range catalog.Games() {
+		for _, wanted := range []string{"hide", "guard", "card", "room", "player"} {
+			for _, p := range rulebook.Found(h.App, game.ID(), wanted) {
+				said := rulebook.Excerpt(h.App, game.ID(), wanted, p)
+				if said != "" {
+					quoted++
+				}
+				if strings.HasPrefix(said, "- ") || strings.Contains(said, " - ") {
+					t.Errorf("%s quotes %q", p.ID, said)
+				}
+			}
+		}
+	}
+	if quoted < 50 {
+		t.Errorf("%d rules are quoted", quoted)
+	}
+}

@@ -82,7 +82,8 @@ func (s search) excerpt(t page) string {
 	if s.empty() || s.titled(t) {
 		return ""
 	}
-	body := strings.ReplaceAll(strings.ReplaceAll(t.Body, "\n- ", "\n"), "\n", " ")
+	body := strings.TrimPrefix(strings.ReplaceAll("\n"+t.Body, "\n- ", "\n"), "\n")
+	body = strings.ReplaceAll(body, "\n", " ")
 	marks := s.marks(body)
 	if len(marks) == 0 {
 		return ""

@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -161,7 +160,7 @@ func (p *Page) size() fyne.CanvasObject {
 	smaller.Compact, larger.Compact = true, true
 	smaller.Greyed = p.percent() <= int(kit.MinScale*100)
 	larger.Greyed = p.percent() >= int(kit.MaxScale*100)
-	percent := kit.NewCentred(fmt.Sprintf("%d %%", p.percent()), kit.Heading)
+	percent := kit.NewCentred(a.Text("app.percent", "percent", p.percent()), kit.Heading)
 	sample := kit.NewCard(kit.Column(4,
 		kit.NewWrapped(a.Text("settings.sample.title"), kit.Heading),
 		kit.NewWrapped(a.Text("settings.sample"), kit.Body)))

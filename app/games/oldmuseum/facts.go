@@ -173,7 +173,7 @@ func (f facts) handFact(p *visitor, told bool, t tightness) fact {
 func (f facts) exitFact(x *leaver, t tightness) fact {
 	n := f.board.host.Symbol(x.seat)
 	parts := []part{
-		{text: strconv.Itoa(x.rank) + "."},
+		{text: f.board.host.Text("oldmuseum.board.order.rank", map[string]any{"rank": x.rank})},
 		{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)},
 		{icon: "vase", ink: kit.Brass},
 		{text: strconv.Itoa(x.chosen)},
