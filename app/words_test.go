@@ -23,7 +23,7 @@ func TestWhen(t *testing.T) {
 		{3 * time.Hour, "3 hours ago"},
 		{13 * time.Hour, "Yesterday"},
 		{40 * time.Hour, "2 days ago"},
-		{30 * 24 * time.Hour, "1 June 2026"},
+		{30 * 24 * time.Hour, "1\u00a0June 2026"},
 	}
 	for _, test := range tests {
 		if got := h.App.When(hand.Noon.Add(-test.before)); got != test.want {

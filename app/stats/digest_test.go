@@ -41,16 +41,16 @@ func TestFacts(t *testing.T) {
 		want []string
 	}{
 		{"two", []tracker.Summary{played(1, 60, 5, 2), played(2, 70, 9, 8)}, []string{
-			"Ann: leads with 2 wins, Bilal has 0", "1 point: the closest finish: Ann over Bilal, 3 July", "65 min: the usual length; the longest game took 70 min",
+			"Ann: leads with 2 wins, Bilal has 0", "1 point: the closest finish: Ann over Bilal, 3\u00a0July", "65 min: the usual length; the longest game took 70 min",
 		}},
 		{"level", []tracker.Summary{played(1, 60, 5, 2), played(2, 0, 2, 2)}, []string{
-			"Ann: leads with 2 wins, Bilal has 1", "Level on points: the closest finish: Ann over Bilal, 3 July", "60 min: the usual length; the longest game took 60 min",
+			"Ann: leads with 2 wins, Bilal has 1", "Level on points: the closest finish: Ann over Bilal, 3\u00a0July", "60 min: the usual length; the longest game took 60 min",
 		}},
 		{"all square", []tracker.Summary{played(1, 0, 5, 2), played(2, 0, 2, 5)}, []string{
-			"All square: Ann and Bilal have 1 win each", "3 points: the closest finish: Ann over Bilal, 2 July",
+			"All square: Ann and Bilal have 1 win each", "3 points: the closest finish: Ann over Bilal, 2\u00a0July",
 		}},
 		{"three abreast", []tracker.Summary{played(1, 0, 5, 2, 1), played(2, 0, 2, 5, 1), played(3, 0, 2, 1, 7)}, []string{
-			"All square: Ann, Bilal and Chloé have 1 win each", "3 points: the closest finish: Ann over Bilal, 2 July",
+			"All square: Ann, Bilal and Chloé have 1 win each", "3 points: the closest finish: Ann over Bilal, 2\u00a0July",
 		}},
 		{"alone", []tracker.Summary{played(1, 0, 5)}, []string{"Ann: played alone once"}},
 		{"no points", []tracker.Summary{played(1, 0, 1, 0), played(2, 0, 1, 0), played(3, 0, 0, 1)}, []string{
@@ -86,9 +86,9 @@ func TestNights(t *testing.T) {
 		id, title, about string
 		entry            int
 	}{
-		{plain.ID, "Ann: 31 points", "2 July · the most so far", lastEntry},
-		{turned.ID, "Bilal, from last to first", "3 July · had been 12 points behind", 40},
-		{odd.ID, "Ann loses 8 cards to a skeleton", "4 July", 22},
+		{plain.ID, "Ann: 31 points", "2\u00a0July · the most so far", lastEntry},
+		{turned.ID, "Bilal, from last to first", "3\u00a0July · had been 12 points behind", 40},
+		{odd.ID, "Ann loses 8 cards to a skeleton", "4\u00a0July", 22},
 	}
 	nights := d.nights()
 	if len(nights) != len(want) {
