@@ -126,9 +126,9 @@ func TestPluralKeepsData(t *testing.T) {
 
 func TestNumberAndDate(t *testing.T) {
 	tests := []struct{ lang, number, first, later string }{
-		{"en", "1,234,567", "1 July 2026", "23 August 2026"},
-		{"fr", "1\u00a0234\u00a0567", "1er juillet 2026", "23 août 2026"},
-		{"es", "1.234.567", "1 de julio de 2026", "23 de agosto de 2026"},
+		{"en", "1,234,567", "1\u00a0July 2026", "23\u00a0August 2026"},
+		{"fr", "1\u00a0234\u00a0567", "1er\u00a0juillet 2026", "23\u00a0août 2026"},
+		{"es", "1.234.567", "1\u00a0de\u00a0julio de\u00a02026", "23\u00a0de\u00a0agosto de\u00a02026"},
 	}
 	for _, test := range tests {
 		texts := TextsIn(test.lang)

@@ -8,13 +8,14 @@ import (
 	"unicode/utf8"
 )
 
-// Capital begins a text that stands alone with a capital letter.
+// Capital begins a text that stands alone with a capital letter, behind the marks that open a Spanish question.
 func Capital(text string) string {
-	first, size := utf8.DecodeRuneInString(text)
+	opened := len(text) - len(strings.TrimLeft(text, "¿¡"))
+	first, size := utf8.DecodeRuneInString(text[opened:])
 	if size == 0 {
-		return ""
+		return text
 	}
-	return string(unicode.ToUpper(first)) + text[size:]
+	return text[:opened] + string(unicode.ToUpper(first)) + text[opened+size:]
 }
 
 // Dotted joins what there is to say.
