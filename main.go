@@ -18,6 +18,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"docent/app"
+	"docent/app/cue"
 	"docent/app/kit"
 	_ "docent/app/locale"
 	"docent/app/shell"
@@ -133,6 +134,8 @@ func run(o options, texts *assets.Texts) (exit int) {
 		Mobile:   o.mobile || fyne.CurrentDevice().IsMobile(),
 		Version:  version,
 		InUse:    inUse,
+		Sound:    speaker(),
+		Touch:    cue.Toucher(),
 	}
 	if _, forgets := store.(*stores.Memory); forgets {
 		config.Unsaved = notice

@@ -3,8 +3,10 @@
 package app_test
 
 import (
+	"slices"
 	"testing"
 
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/app/scenes/hand"
 	"docent/app/settings"
@@ -72,5 +74,37 @@ func TestLanguageOfTheSystem(t *testing.T) {
 		if got := h.App.Texts.Tag(); got != want {
 			t.Errorf("a system in %q gets %s, want %s", system, got, want)
 		}
+	}
+}
+
+// Sounds are off until they are switched on, touches are on; where the device can neither there is no switch.
+func TestSoundsAndTouchesAreSwitched(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Settings")
+	if h.Sees("Sounds") || h.Sees("Vibration") {
+		t.Error("there is a switch for what the device cannot do")
+	}
+	var heard []cue.Kind
+	var felt []cue.Touch
+	h.App.Config.Sound = func(k cue.Kind) { heard = append(heard, k) }
+	h.App.Config.Touch = func(t cue.Touch) { felt = append(felt, t) }
+	h.App.Rebuild()
+	h.App.Cue(cue.Thud)
+	if heard != nil || len(felt) != 1 {
+		t.Errorf("before any switch %v is heard and %v felt", heard, felt)
+	}
+	p := h.App.Top().(*settings.Page)
+	p.OnSound(true)
+	h.App.Cue(cue.Card)
+	p.OnSound(false)
+	if want := []cue.Kind{cue.Bell, cue.Card}; !slices.Equal(heard, want) {
+		t.Errorf("%v is heard, want %v", heard, want)
+	}
+	felt = nil
+	p.OnTouch(false)
+	h.App.Feel(cue.Long)
+	p.OnTouch(true)
+	if want := []cue.Touch{cue.Short}; !slices.Equal(felt, want) {
+		t.Errorf("%v is felt, want %v", felt, want)
 	}
 }

@@ -63,6 +63,8 @@ var layers = []layer{
 
 	{dir: "app/kit", may: []string{std, libs, "docent/assets", "docent/app/kit/..."}, never: []string{"fyne.io/fyne/v2/app/..."}},
 	{dir: "app/kit", tests: true, may: []string{std, libs, "docent/assets", "docent/app/kit/..."}, never: []string{"fyne.io/fyne/v2/app/..."}},
+	{dir: "app/cue", may: []string{std, libs}, never: []string{"fyne.io/fyne/v2/app/..."}},
+	{dir: "app/cue", tests: true, may: []string{std, libs, "docent/app/cue"}, never: []string{"fyne.io/fyne/v2/app/..."}},
 	{dir: "app/locale", may: []string{std, libs}},
 	{dir: "app/locale", tests: true, may: []string{std, libs, "docent/app/locale"}},
 	room("app/board", "docent/rules/grid", "docent/app/board/..."),
@@ -103,7 +105,7 @@ var layers = []layer{
 func room(dir string, below ...string) layer {
 	return layer{
 		dir:   dir,
-		may:   append([]string{std, libs, "docent/rules", "docent/assets", "docent/tracker", "docent/app/kit"}, below...),
+		may:   append([]string{std, libs, "docent/rules", "docent/assets", "docent/tracker", "docent/app/cue", "docent/app/kit"}, below...),
 		never: []string{"fyne.io/fyne/v2/app/..."},
 	}
 }
@@ -281,6 +283,8 @@ func TestWrongImportsAreFound(t *testing.T) {
 		{"app/play/table.go", `"docent/app"`, "app/play/table.go imports docent/app"},
 		{"app/shell/stack.go", `"docent/app/parts"`, "app/shell/stack.go imports docent/app/parts"},
 		{"app/board/board.go", `"docent/app/shell"`, "app/board/board.go imports docent/app/shell"},
+		{"app/cue/synth.go", `"math"`, ""},
+		{"app/cue/synth.go", `"docent/rules"`, "app/cue/synth.go imports docent/rules"},
 		{"app/kit/card.go", `"docent/rules"`, "app/kit/card.go imports docent/rules"},
 		{"app/games/trasteros/doors.go", `"docent/rules/trasteros"; "docent/app/board/draw"`, ""},
 		{"app/games/trasteros/doors.go", `"docent/rules/museum"`, "app/games/trasteros/doors.go imports docent/rules/museum"},

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -22,6 +23,7 @@ type Kit struct {
 	Slots    []rules.Kind                           // the order of actions in the tray; others stand behind them
 	Base     []rules.Kind                           // actions that stand beside Undo, such as passing
 	Number   func([]rules.Thing) (Token, bool)      // the one number of what a seat has that others look for; nil: the first
+	Cues     map[rules.Key]cue.Kind                 // by an event: what is heard of it
 	Texts    map[string]Text                        // by the noun of a line of text: what it spells; of others: itself
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -21,6 +22,9 @@ const (
 	lastLeft   = 60
 )
 
+// heardLeft are the last seconds of which each is heard.
+const heardLeft = 10
+
 // countdown is the clock in the head of a table whose game has one. It looks at the time
 // once a second for as long as the table is open, also under another page: then only a
 // warning shows.
@@ -33,6 +37,7 @@ type countdown struct {
 	ask   *fyne.Container      // what is asked about the time away
 	asked time.Duration        // the time that it asks about; 0: nothing
 	head  int                  // the entry on which the table was last shown
+	heard int                  // the second that was heard last
 	stop  func()               // ends the ticks; nil: there are none
 }
 
@@ -154,6 +159,17 @@ func (c *countdown) tick() {
 	entries, err := t.play.Tick()
 	t.app.Tell(err)
 	c.took(entries)
+	c.hear()
+}
+
+// hear has each of the last seconds be heard, once.
+func (c *countdown) hear() {
+	now := c.read()
+	left := tracker.Seconds(now.Left)
+	if now.Running && left != c.heard && 0 < left && left <= heardLeft {
+		c.table.app.Cue(cue.Tick)
+	}
+	c.heard = left
 }
 
 // took shows what the clock brought: a warning, or that the game goes on otherwise.
@@ -172,6 +188,7 @@ func (c *countdown) took(entries []tracker.Entry) {
 	case c.uncovers(entries):
 		return
 	case len(told) > 0:
+		t.app.Hear(t.play.Header().Game, told)
 		t.app.Banner.Show(kit.Warn, t.teller.Event(told[len(told)-1]), t.app.Text("app.ok"), nil, nil)
 		if top && t.log != nil {
 			t.log.refresh()

@@ -84,6 +84,7 @@ func (p *playback) begin() {
 	p.begun = true
 	p.paused = p.paused || !p.timed()
 	p.table.bar.lock()
+	p.hear()
 	p.wait()
 }
 
@@ -159,9 +160,15 @@ func (p *playback) onSlide(at int) {
 func (p *playback) turn(by int) {
 	p.stop()
 	p.at, p.onward = p.at+by, by == 1
+	if p.onward {
+		p.hear()
+	}
 	p.show()
 	p.wait()
 }
+
+// hear has the step be heard.
+func (p *playback) hear() { p.table.app.Hear(p.table.play.Header().Game, []rules.Event{p.now().event}) }
 
 // show shows the step: as a whole where it has a position of its own.
 func (p *playback) show() {

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -142,6 +143,7 @@ func (t *Table) enact(o rules.Offer, answers rules.Answers) {
 		t.tell(err)
 		return
 	}
+	t.app.Feel(cue.Short)
 	t.happened(entries)
 }
 
@@ -163,6 +165,9 @@ func (t *Table) happened(entries []tracker.Entry) {
 		t.projector.drop()
 		t.app.Replace(t.app.To.Ended(t.play))
 		return
+	}
+	if t.projector.going == nil {
+		t.app.Hear(t.play.Header().Game, t.told)
 	}
 	if t.app.Top() == shell.Page(t) {
 		t.Refresh()

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/shell"
@@ -22,6 +23,7 @@ type Page struct {
 	class  shell.Class
 
 	remembered parts.Learnt // what the box learnt of the play
+	ended      bool         // it ended just now
 }
 
 // New returns the result of a play.
@@ -31,8 +33,17 @@ func New(a *shell.App, play *tracker.Play) *Page { return &Page{app: a, play: pl
 // only now: what somebody sets right in the box later stays.
 func NewEnded(a *shell.App, play *tracker.Play) *Page {
 	p := New(a, play)
+	p.ended = true
 	p.remembered = parts.AutoLearn(a, play)
 	return p
+}
+
+// Opened has it be heard that somebody has won.
+func (p *Page) Opened() {
+	if p.ended {
+		p.ended = false
+		p.app.Cue(cue.Chord)
+	}
 }
 
 // Played returns the play.

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/app/shell"
 	"docent/assets"
@@ -169,10 +170,34 @@ func (p *Page) size() fyne.CanvasObject {
 
 func (p *Page) table() fyne.CanvasObject {
 	a := p.app
-	return p.section("settings.table",
+	rows := []fyne.CanvasObject{
 		kit.NewToggle(a.Text("app.motion"), a.Text("settings.motion"), a.Look.Motion, p.onMotion),
 		kit.NewToggle(a.Text("settings.awake"), a.Text("settings.awake.about"), a.Setting(shell.SettingAwake) != "off", p.onAwake),
-		kit.NewToggle(a.Text("settings.left"), a.Text("settings.left.about"), a.Setting(shell.SettingHand) == "left", p.onLeft))
+	}
+	if a.Config.Sound != nil {
+		rows = append(rows, kit.NewToggle(a.Text("settings.sound"), a.Text("settings.sound.about"), a.Setting(shell.SettingSound) == "on", p.onSound))
+	}
+	if a.Config.Touch != nil {
+		rows = append(rows, kit.NewToggle(a.Text("settings.touch"), a.Text("settings.touch.about"), a.Setting(shell.SettingTouch) != "off", p.onTouch))
+	}
+	rows = append(rows, kit.NewToggle(a.Text("settings.left"), a.Text("settings.left.about"), a.Setting(shell.SettingHand) == "left", p.onLeft))
+	return p.section("settings.table", rows...)
+}
+
+// onSound switches sounds on, with one to hear how loud they are, or off.
+func (p *Page) onSound(on bool) {
+	value := ""
+	if on {
+		value = "on"
+	}
+	p.app.SetSetting(shell.SettingSound, value)
+	p.app.Cue(cue.Bell)
+}
+
+// onTouch has moves, refusals and catches be felt, beginning with one, or no longer.
+func (p *Page) onTouch(on bool) {
+	setSwitch(p.app, shell.SettingTouch, on)
+	p.app.Feel(cue.Short)
 }
 
 // onLeft mirrors the table for the left hand, or no longer.

@@ -14,6 +14,12 @@ func (p *Page) Percent() int { return p.percent() }
 // OnMotion lets things move, or not.
 func (p *Page) OnMotion(on bool) { p.onMotion(on) }
 
+// OnSound switches sounds on or off.
+func (p *Page) OnSound(on bool) { p.onSound(on) }
+
+// OnTouch switches touches on or off.
+func (p *Page) OnTouch(on bool) { p.onTouch(on) }
+
 // OnLicences opens the licences.
 func (p *Page) OnLicences() { p.onLicences() }
 

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/assets"
 	"docent/rules"
@@ -22,6 +23,8 @@ type Config struct {
 	Language string                         // set: overrules what was chosen, for this run
 	Mobile   bool                           // made for fingers even where the window is large
 	Version  string                         // shown in the settings
+	Sound    func(cue.Kind)                 // plays a sound; nil: this device cannot
+	Touch    func(cue.Touch)                // moves the device in the hand; nil: this one cannot
 	Unsaved  tracker.Notice                 // why nothing is saved; the zero one: everything is
 	InUse    bool                           // because another copy of the app keeps the plays: a page says so first
 	Now      func() time.Time               // the clock; nil is the system's

@@ -3,6 +3,7 @@ package shell
 import (
 	"fyne.io/fyne/v2"
 
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/tracker"
@@ -90,6 +91,7 @@ func (a *App) Tell(err error) {
 
 // TellRefusal shows why a rule says no, with the way to its text.
 func (a *App) TellRefusal(teller *tracker.Teller, game rules.GameID, r *rules.Refusal) {
+	a.Feel(cue.Double)
 	a.Banner.Show(kit.Warn, teller.Refusal(r), a.Text("app.why"), func() { a.To.Rule(game, r.Rule) }, nil)
 }
 

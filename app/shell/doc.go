@@ -10,6 +10,7 @@
 //	header.go      the top and the foot of a page
 //	sheets.go      what lies over a page
 //	banner.go      the strip for what went wrong and why a rule says no; unsaved.go that for what is not saved
+//	cue.go         what is heard and felt of what happens
 //	keys.go        the keys that no field takes
 //	settings.go    what is remembered; look.go the look of a page
 //	words.go       the catalogue in the language of the moment; when.go times, stands.go how a play stands

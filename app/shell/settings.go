@@ -17,6 +17,8 @@ const (
 	SettingSize     = "text-size" // percent
 	SettingMotion   = "motion"    // "off"
 	SettingAwake    = "awake"     // "off"
+	SettingSound    = "sound"     // "on"
+	SettingTouch    = "touch"     // "off": nothing is felt
 	SettingHand     = "hand"      // "left": columns and keys are mirrored
 	settingOpen     = "open"      // the play that was open
 	SettingLaidOut  = "laid-out"  // the play whose checklist is done

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -30,6 +31,10 @@ func items(held []rules.Thing) (board.Token, bool) {
 var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a)).With(func(k *board.Kit) {
 	k.Slots = []rules.Kind{"event", "quick", "near", "home", "chase", "went", "keep", "walk"}
 	k.Base = []rules.Kind{"stay", "clear"}
+	k.Cues = map[rules.Key]cue.Kind{
+		"turn": cue.Card, "moves": cue.Steps, "carl-comes": cue.Steps, "itg-rolls": cue.Steps, "cds-taken": cue.Bell,
+		"frantic": cue.Bell, "caught": cue.Thud, "itg-catches": cue.Thud,
+	}
 	k.Number = items
 	k.Dye = dyeOf
 	k.Chart = board.Chart{Key: "deed", Tales: map[rules.Key]string{"deed": "cg-hit"}}

@@ -2,6 +2,7 @@ package museum
 
 import (
 	"docent/app/board"
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -12,6 +13,9 @@ var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd8c08a, 0x6f5a1e, 0xeadbb6, 0
 	k.Chart = board.Chart{Key: "source", Tales: map[rules.Key]string{"collection": "cards"}}
 	k.Slots = []rules.Kind{"exhibit", "take", "inventory", "notoriety", "buy", "show", "price"}
 	k.Base = []rules.Kind{"leave", "end-turn"}
+	k.Cues = map[rules.Key]cue.Kind{
+		"turn": cue.Card, "triggers-end": cue.Bell, "last-turns": cue.Bell,
+	}
 	k.Number = board.Numbered("points", Art{})
 	k.Texts = map[string]board.Text{
 		"board":  {Spells: board.Cells, Assumed: "..R../..R../RRRRR/..R../..R.."},

@@ -2,6 +2,7 @@ package oldmuseum
 
 import (
 	"docent/app/board"
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -11,5 +12,8 @@ var Kit = board.NewKit(New, Art{}, kit.NewAccent(0x86c5d8, 0x14606f, 0xb4e0ec, 0
 	k.Chart = board.Chart{Key: "left", Unit: 60, Tales: map[rules.Key]string{"left": "hourglass"}}
 	k.Slots = []rules.Kind{"store", "tunnel", "pistol", "tell", "swap", "gun", "look", "access", "key", "easy", "drop", "break-in", "stay", "audit", "note"}
 	k.Base = []rules.Kind{"end-turn", "skip"}
+	k.Cues = map[rules.Key]cue.Kind{
+		"turn": cue.Card, "turn-time-up": cue.Tick, "warning": cue.Bell, "fell": cue.Thud, "falls": cue.Thud, "demolition": cue.Thud,
+	}
 	k.Number = board.Numbered("inhand", Art{})
 })

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -16,6 +17,10 @@ var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0
 	k.Chart = board.Chart{Key: "bid", Form: board.Heaps, Piece: cubesOf, Tales: map[rules.Key]string{"lost-hand": "skull"}}
 	k.Slots = []rules.Kind{"call", "trade-cubes", "cash", "protect", "public", "trade-cards", "trade-mixed", "unprotect", "collection"}
 	k.Base = []rules.Kind{"pass", "decline"}
+	k.Cues = map[rules.Key]cue.Kind{
+		"turn": cue.Card, "timer-ends": cue.Tick, "too-late": cue.Tick, "wins-room": cue.Shutter, "nobody-bid": cue.Shutter,
+		"opens-public": cue.Shutter, "skeleton-on-top": cue.Thud, "skeleton-for-all": cue.Thud, "loses-hand": cue.Thud,
+	}
 })
 
 // cubesOf returns what cubes of a kind look like, and how many a thing names.

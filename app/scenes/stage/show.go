@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app"
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/app/shell"
 	"docent/assets"
@@ -57,7 +58,7 @@ func (s *Stage) Show(f fyne.App, w fyne.Window, scene Scene, size Size, language
 	}
 	w.Resize(size.Size)
 	return app.New(f, w, s.Tracker, shell.Config{
-		Language: language, Mobile: size.Mobile, Version: "1.0.0", Now: func() time.Time { return s.Now },
+		Language: language, Mobile: size.Mobile, Version: "1.0.0", Sound: func(cue.Kind) {}, Touch: func(cue.Touch) {}, Now: func() time.Time { return s.Now },
 		Begin: func(a *shell.App) { scene.Open(a, s) },
 	})
 }

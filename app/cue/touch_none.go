@@ -1,0 +1,6 @@
+//go:build !js && !(android && cgo)
+
+package cue
+
+// Toucher returns what moves the device, or nil where nothing can.
+func Toucher() func(Touch) { return nil }
