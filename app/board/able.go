@@ -3,6 +3,7 @@ package board
 import (
 	"fyne.io/fyne/v2"
 
+	"docent/app/kit"
 	"docent/rules"
 )
 
@@ -23,6 +24,17 @@ type Leading interface{ Leads(rules.Offer) bool }
 
 // Absorbing is a board on which somebody may be at work: where there is little room it gets that of the buttons, too.
 type Absorbing interface{ Absorbs() bool }
+
+// Keyed is an absorbing board with keys at its foot. On a phone that stands they are on the dock's ground, and what is
+// mostly done next stands beside Undo.
+type Keyed interface {
+	// Dock tells it whether there is a dock under it, and reports whether that is news.
+	Dock(on bool) bool
+	// Keys returns the height of its keys there; 0: it shows none.
+	Keys() float32
+	// Deed returns what stands beside Undo, always the same button; nil: nothing.
+	Deed() *kit.ActionButton
+}
 
 // Seating is a board that shows the seats of the table itself: there is no strip of them beside it.
 type Seating interface{ Seats() }

@@ -25,9 +25,10 @@ const (
 // facts hold the needs of a game at its moment besides the board.
 type facts struct {
 	seats    int
-	clock    bool // it is played against a clock
-	absorbed bool // somebody is at work on the board, who needs the room of told line and tray
-	seating  bool // the board shows the seats itself
+	clock    bool    // it is played against a clock
+	keys     float32 // of a board that is absorbed and has some, on the dock of a phone that stands
+	absorbed bool    // somebody is at work on the board, who needs the room of told line and tray
+	seating  bool    // the board shows the seats itself
 }
 
 // frames are where everything stands on the table. They come from the size of the window, of the texts and from the
@@ -38,6 +39,7 @@ type frames struct {
 	seats         frame // in a column: chips, or cards where there is room for them
 	clock         frame
 	board         frame
+	keys          frame // of the board, on the dock
 	dock          frame // the ground of told line, tray and base; in a column that of all
 	told          frame
 	log           frame
@@ -120,6 +122,10 @@ func (f *frames) stand(size fyne.Size, scale float32, game facts) {
 		top = f.tray.Y - dockGap - told
 		f.told = frame{dockSide, top + (told-touchHigh)/2, w - 2*dockSide, touchHigh}
 		top -= 8
+	}
+	if game.keys > 0 {
+		top -= game.keys
+		f.keys = frame{0, top, w, game.keys}
 	}
 	f.dock = frame{0, top, w, end - top}
 	f.board = frame{0, y, w, top - y}

@@ -28,7 +28,7 @@ var windows = []fyne.Size{
 }
 
 // games are the needs that games may have.
-var games = []facts{{seats: 1}, {seats: 4}, {seats: 6}, {seats: 4, clock: true}, {seats: 4, absorbed: true}, {seats: 6, seating: true}}
+var games = []facts{{seats: 1}, {seats: 4}, {seats: 6}, {seats: 4, clock: true}, {seats: 4, absorbed: true}, {seats: 4, absorbed: true, keys: 200}, {seats: 6, seating: true}}
 
 // everyFrame divides every window in every way.
 func everyFrame(do func(name string, size fyne.Size, scale float32, game facts, f frames)) {
@@ -75,28 +75,38 @@ func overlap(a, b frame) bool {
 	return !b.empty() && a.X < b.X+b.W-0.5 && b.X < a.X+a.W-0.5 && a.Y < b.bottom()-0.5 && b.Y < a.bottom()-0.5
 }
 
+// shareOf returns the part of a window that the board has at least: of its height, or beside a column of its width.
+func shareOf(size fyne.Size, scale float32, game facts, d division) float32 {
+	switch d {
+	case phoneLying:
+		return 0.6
+	case wideTable:
+		return 0.66
+	}
+	switch {
+	case game.keys > 0 && d == phoneUpright && (size.Height < lowPhone || scale > 1): // keys are never smaller
+		return 0.37
+	case game.clock && scale > 1 && d == phoneUpright:
+		return 0.36
+	case scale > 1:
+		return 0.45
+	case game.clock:
+		return 0.49
+	case d == tabletUpright:
+		return 0.64
+	}
+	return 0.55
+}
+
 // The board has its share of every window.
 func TestTheBoardHasItsShare(t *testing.T) {
 	everyFrame(func(name string, size fyne.Size, scale float32, game facts, f frames) {
 		if size.Width < 360 && size.Height < 500 {
 			return
 		}
-		want, share := float32(0.55), f.board.H/size.Height
-		switch f.division {
-		case phoneLying:
-			want, share = 0.6, f.board.W/size.Width
-		case wideTable:
-			want, share = 0.66, f.board.W/size.Width
-		case tabletUpright:
-			want = 0.64
-		}
-		if upright := f.division == phoneUpright || f.division == tabletUpright; upright && scale > 1 {
-			want = 0.45
-		} else if upright && game.clock {
-			want = 0.49
-		}
-		if game.clock && scale > 1 && f.division == phoneUpright {
-			want = 0.36
+		want, share := shareOf(size, scale, game, f.division), f.board.H/size.Height
+		if f.columned() {
+			share = f.board.W / size.Width
 		}
 		if share < want-0.005 {
 			t.Errorf("%s: the board has %.3f, want %.2f", name, share, want)

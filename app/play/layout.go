@@ -42,7 +42,25 @@ func (l *tableLayout) again() {
 
 // facts returns what the game wants of the window.
 func (t *Table) facts() facts {
-	return facts{seats: len(t.play.Header().Players), clock: t.clock.dial != nil, absorbed: t.absorbing(), seating: t.seating()}
+	return facts{seats: len(t.play.Header().Players), clock: t.clock.dial != nil, keys: t.keys(), absorbed: t.absorbing(), seating: t.seating()}
+}
+
+// keys returns how high the keys of the board are on the dock.
+func (t *Table) keys() float32 {
+	if one, ok := t.board.(board.Keyed); ok && one.Keys() > 0 {
+		return one.Keys() + boardRim
+	}
+	return 0
+}
+
+// dockBoard tells the board whether there is a dock under it.
+func (l *tableLayout) dockBoard(size fyne.Size) {
+	t := l.table
+	one, ok := t.board.(board.Keyed)
+	if ok && one.Dock(divisionOf(size) == phoneUpright && t.scroll == nil) && t.absorbing() {
+		t.pads.show()
+		t.base.Refresh()
+	}
 }
 
 // absorbing reports whether the board wants the room of told line and tray.
@@ -63,6 +81,7 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.size = size
 	before := t.frames
 	left := t.app.Setting(shell.SettingHand) == "left"
+	l.dockBoard(size)
 	f := framesOf(size, kit.Scale(), left, t.facts())
 	t.base.mirrored = left
 	t.frames = &f
@@ -74,7 +93,7 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	l.under(&f)
 	t.showLog(!f.log.empty())
 	t.rail.place(&f)
-	l.put(t.boards, f.board)
+	l.put(t.boards, frame{f.board.X, f.board.Y, f.board.W, f.board.H + f.keys.H})
 	l.put(t.logs, f.log)
 	l.put(t.base, f.base)
 	if t.clock.dial != nil {

@@ -54,7 +54,13 @@ func (p *pads) lock() {
 // fill shows what stands first: a playback, figures being dragged, a stop amid the referee's steps, the actions.
 func (p *pads) fill() {
 	t := p.table
-	if p.showPlayback() || p.showLoosened() || p.showPending() || t.absorbed() {
+	if p.showPlayback() || p.showLoosened() || p.showPending() {
+		return
+	}
+	if t.absorbed() {
+		if keyed, ok := t.board.(board.Keyed); ok {
+			p.lead = keyed.Deed()
+		}
 		return
 	}
 	switch {

@@ -35,7 +35,7 @@ func (t *Table) Build(shell.Class) fyne.CanvasObject {
 	t.pads.tray = newTray(t)
 	t.boards = t.boardIn()
 	dial := t.clock.build()
-	objs := []fyne.CanvasObject{t.boards, t.shade, t.dock}
+	objs := []fyne.CanvasObject{t.dock, t.boards, t.shade}
 	objs = append(objs, t.rail.objects()...)
 	objs = append(objs, t.cards, t.logs, t.line.box, t.pads.tray, t.base)
 	objs = append(objs, t.bar.over()...)

@@ -23,6 +23,7 @@ type Board struct {
 var (
 	_ board.Workplace = (*Board)(nil)
 	_ board.Seeker    = (*Board)(nil)
+	_ board.Keyed     = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.

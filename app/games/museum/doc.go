@@ -22,6 +22,7 @@
 //	hall.go       the museum that is large: what is open, lit and tapped there
 //	hallview.go   how it is drawn
 //	hallplan.go   where its parts stand
+//	dock.go       its keys and its deed on the dock of a phone
 //	head.go       its name, its total and its buttons
 //	hand.go       what somebody who lays it has chosen so far
 //	keys.go       what it is laid with

@@ -67,6 +67,9 @@ type duties struct {
 }
 
 func (k duties) draw(at draw.Box) {
+	if at.H <= 0 {
+		return
+	}
 	const gap = 6
 	n := float32(len(k.list))
 	if at.H > at.W {

@@ -24,10 +24,14 @@ type hall struct {
 	list    *gainList
 	scroll  *kit.Scroll
 	buttons hallButtons
+
+	docked      bool              // there is a dock under the board
+	deed        *kit.ActionButton // beside Undo there
+	gain, moved int               // of the best arrangement that was found last of the museum as it is, and its moves
 }
 
 // hallButtons stand around a large museum.
-type hallButtons struct{ back, best, stop, preview, lay, lift, complete, shape, before, next *kit.ActionButton }
+type hallButtons struct{ back, best, stop, preview, lay, lift, complete, shape, before, next, all *kit.ActionButton }
 
 // newHall returns a hall in which no museum is large.
 func newHall(host board.Host, changed func(), density func() float32) *hall {
@@ -45,7 +49,10 @@ func newHall(host board.Host, changed func(), density func() float32) *hall {
 		shape:    kit.NewActionButton("gallery", say("shape"), func() { h.play("shape", nil) }),
 		before:   kit.NewIconButton("step-back", say("move.before"), func() { h.step(-1) }),
 		next:     kit.NewIconButton("step-on", say("move.next"), func() { h.step(1) }),
+		all:      kit.NewIconButton("exchange", say("move.together"), h.toggleAll),
 	}
+	h.deed = kit.NewActionButton("arrange", say("best"), nil)
+	h.search.learnt = func(gain, moved int) { h.gain, h.moved = gain, moved }
 	h.list = newGainList(words{host}, density, h.light)
 	h.scroll = kit.NewScroll(h.list)
 	return h
@@ -87,6 +94,7 @@ func (h *hall) follow(before, look *model) {
 	if int(h.seat) < len(before.halls) && !alike(m, &before.halls[h.seat]) {
 		h.lit = -1
 		h.search.drop()
+		h.gain, h.moved = 0, 0
 	}
 }
 
@@ -113,6 +121,7 @@ func (h *hall) open(seat rules.Seat) {
 func (h *hall) enlarge(seat rules.Seat) {
 	h.search.drop()
 	h.seat, h.lit = seat, -1
+	h.gain, h.moved = 0, 0
 	h.hand.begin(h.museum())
 	h.scroll.ScrollToTop()
 }
@@ -266,6 +275,13 @@ func (h *hall) togglePreview() {
 // step shows the next move of the best arrangement, or the one before.
 func (h *hall) step(by int) {
 	h.search.moves.step(by)
+	h.search.preview, h.lit = false, -1
+	h.changed()
+}
+
+// toggleAll shows the arrows of all moves at once, or the first move alone again.
+func (h *hall) toggleAll() {
+	h.search.moves.together()
 	h.search.preview, h.lit = false, -1
 	h.changed()
 }

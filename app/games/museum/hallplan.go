@@ -8,6 +8,7 @@ import (
 // hallPlan is where everything stands while one museum is looked at.
 type hallPlan struct {
 	head, grid, list, keys, others draw.Box
+	duties                         draw.Box // what its owner tells besides, on a phone with a dock
 	shape                          draw.Box // the way to a board of another shape
 	cell                           float32
 }
@@ -48,13 +49,17 @@ func hintHeight() float32 { return 20 * kit.Scale() }
 // narrowList returns the width of the list of collections on a phone: a sign and its points.
 func narrowList() float32 { return 60 + 24*draw.TextScale() }
 
-// planHall places one museum.
-func (x *model) planHall(h *hallLook, width, height float32, laying bool) hallPlan {
+// planHall places one museum, with so much of the height for its keys on a dock.
+func (x *model) planHall(h *hallLook, width, height, dock float32, laying bool) hallPlan {
 	var p hallPlan
 	p.head = draw.At(0, 0, width, hallHead())
 	y := p.head.H + 4
 	bottom := height
-	if laying {
+	switch {
+	case dock > 0:
+		p.keys = draw.At(0, height-dock, width, dock)
+		bottom = p.keys.Y - kit.Gap
+	case laying:
 		p.keys = draw.At(0, 0, width, keysHeight(width, x.told))
 		p.keys.Y = height - p.keys.H
 		bottom = p.keys.Y - 6
@@ -76,7 +81,7 @@ func (x *model) planHall(h *hallLook, width, height float32, laying bool) hallPl
 	}
 	most := width - beside - gap - aside
 	p.cell = min(room/rows, most/columns, 96)
-	if spare := room - p.cell*rows - kit.Pad; laying && !x.told && spare > 0 { // larger keys for the thumb
+	if spare := room - p.cell*rows - kit.Pad; laying && dock == 0 && !x.told && spare > 0 { // larger keys for the thumb
 		lines := (p.keys.H - hintHeight()) / keyHeight()
 		spare = min(spare, keyMore*float32(int(lines)))
 		p.keys.Y, p.keys.H, room = p.keys.Y-spare, p.keys.H+spare, room-spare
@@ -93,7 +98,18 @@ func (x *model) planHall(h *hallLook, width, height float32, laying bool) hallPl
 		p.list.W += 2
 	}
 	p.shapeBeside(laying)
+	if dock > 0 && len(h.duties) > 0 {
+		p.dutiesUnder(y + room)
+	}
 	return p
+}
+
+// dutiesUnder sets what the owner of a museum tells besides under its cells, if that fits above a height.
+func (p *hallPlan) dutiesUnder(bottom float32) {
+	top, low := p.grid.Y+p.grid.H+kit.Gap, dutiesHeight()
+	if top+low <= bottom {
+		p.duties = draw.At(p.grid.X, top, p.grid.W, low)
+	}
 }
 
 // shapeUnder sets the way to another shape under the grid of a phone, until the first card lies: there it has room for

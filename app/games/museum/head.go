@@ -12,6 +12,7 @@ type head struct {
 	pen
 	museum   *hallLook
 	buttons  *hallButtons
+	best     bool // its best arrangement may be looked for
 	complete bool // it may be told to be complete
 }
 
@@ -50,7 +51,7 @@ func (d head) drawChoices(at draw.Box) float32 {
 		end -= wide + kit.Gap
 	}
 	keep := float32(0)
-	if d.museum.arrangeable() {
+	if d.best {
 		keep = at.H + kit.Gap
 	}
 	if d.complete {

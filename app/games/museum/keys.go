@@ -20,12 +20,21 @@ type keys struct {
 
 func (k keys) draw(at draw.Box) {
 	hint := draw.At(at.X, at.Y, at.W, hintHeight())
-	rest := draw.At(at.X, at.Y+hint.H, at.W, at.H-hint.H)
+	k.Text(k.said(), hint, draw.Plain(13))
+	k.drawKeys(draw.At(at.X, at.Y+hint.H, at.W, at.H-hint.H))
+}
+
+// said returns what the next tap does, and how many of the cards lie.
+func (k keys) said() string {
 	said := k.hint()
 	if laid := k.museum.laid(); k.exhibited > laid {
 		said += " · " + strconv.Itoa(laid) + "/" + strconv.Itoa(k.exhibited)
 	}
-	k.Text(said, hint, draw.Plain(13))
+	return said
+}
+
+// drawKeys shows what the next tap is for.
+func (k keys) drawKeys(rest draw.Box) {
 	switch {
 	case k.hand.picked >= 0:
 		k.drawPicked(rest)
@@ -116,18 +125,23 @@ func (k keys) drawLetters(at draw.Box) {
 	}
 }
 
-// drawTray shows the cards that lie on no cell yet; a tap lays one on the cell that is marked.
+// drawTray shows the cards that lie on no cell yet, in as many rows as there is room for; a tap lays one on the cell that
+// is marked.
 func (k keys) drawTray(at draw.Box) {
 	n := len(k.museum.tray)
 	if n == 0 {
 		return
 	}
-	const gap = 6
-	side := min(at.H, 60)
-	step := min(side+gap, (at.W-side)/max(1, float32(n-1)))
-	x := at.X + (at.W-side-step*float32(n-1))/2
+	const gap, inRow = 6, 6
+	rows := max(1, int((at.H+gap)/(kit.Touch+gap)))
+	side, columns := min(at.H, 60), n
+	if rows > 1 {
+		side, columns = kit.Touch, min(n, max(inRow, (n+rows-1)/rows))
+	}
+	step := min(side+gap, (at.W-side)/max(1, float32(columns-1)))
+	x := at.X + (at.W-side-step*float32(columns-1))/2
 	for i, c := range k.museum.tray {
-		place := draw.At(x+float32(i)*step, at.Y, side, side)
+		place := draw.At(x+float32(i%columns)*step, at.Y+float32(i/columns)*(side+gap), side, side)
 		k.Rect(draw.At(place.X-1, place.Y-1, place.W+2, place.H+2), draw.Tone(kit.Panel), side*0.14)
 		drawCard(k.Sketch, place, c)
 		k.touch(draw.At(place.X, place.Y, max(step, side), side), rules.Of("tray", i))

@@ -48,13 +48,28 @@ func movesOf(h *hallLook, list []gallery.Move) moves {
 			m.cells = append(m.cells, h.word(cell))
 		}
 	}
+	if len(m.list) > fewArrows {
+		m.at = 0
+	}
 	return m
 }
 
-// step goes on to the next move, or back to the one before; between the last and the first stand all of them.
+// step goes on to the next move, or back to the one before; after the last comes the first.
 func (m *moves) step(by int) {
-	n := len(m.list) + 1
-	m.at, m.only = (m.at+1+by+n)%n-1, -1
+	n := len(m.list)
+	if m.at < 0 && by < 0 {
+		m.at = 0
+	}
+	m.at, m.only = (m.at+by+n)%n, -1
+}
+
+// together shows all moves at once, or where it does, the first alone.
+func (m *moves) together() {
+	if m.at < 0 && m.only < 0 {
+		m.at = 0
+		return
+	}
+	m.at, m.only = -1, -1
 }
 
 // pick shows the moves of one cell alone, or all of them again.
@@ -97,16 +112,38 @@ type movesView struct {
 func (v movesView) draw(at draw.Box) {
 	row := draw.At(at.X, at.Y, at.W, hallHead())
 	side := min(row.H, 64)
-	y := row.Y + (row.H-side)/2
-	v.Add(v.buttons.before, draw.At(row.X, y, side, side))
-	v.Add(v.buttons.next, draw.At(row.X+row.W-side, y, side, side))
-	told := draw.At(row.X+side+kit.Gap, row.Y, row.W-2*(side+kit.Gap), row.H)
+	told := draw.At(row.X, row.Y, row.W-3*(side+4), row.H)
 	first, second := v.texts(v.words, v.museum, told.W)
-	v.Text(first, draw.At(told.X, told.Y, told.W, told.H*0.54), draw.Strong(15))
-	v.Text(second, draw.At(told.X, told.Y+told.H*0.52, told.W, told.H*0.44), draw.Plain(13))
+	v.Text(first, draw.At(told.X, told.Y, told.W, told.H*0.54), draw.Strong(15).Left())
+	v.Text(second, draw.At(told.X, told.Y+told.H*0.52, told.W, told.H*0.44), draw.Plain(13).Left())
+	v.drawSteps(draw.At(told.X+told.W, row.Y+(row.H-side)/2, row.W-told.W, side), side)
 	if v.laying && at.W < broadHall {
 		high := kit.HeightFor(v.buttons.lay, at.W)
 		v.Add(v.buttons.lay, draw.At(at.X, at.Y+at.H-high, at.W, high))
+	}
+}
+
+// drawOnDock tells the move on the keys' place of a dock: its words over three wide buttons.
+func (v movesView) drawOnDock(at draw.Box) {
+	_, second := v.texts(v.words, v.museum, at.W)
+	high := max(keyHeight(), 56*min(draw.TextScale(), 1.2))
+	v.Text(second, draw.At(at.X+18, at.Y, at.W-36, 20*draw.TextScale()), draw.Plain(14).Left())
+	v.drawSteps(draw.At(at.X, at.Y+at.H-high, at.W, high), (at.W-2*kit.Gap)/3)
+}
+
+// drawSteps shows the ways through the moves beside each other: back, on, all at once.
+func (v movesView) drawSteps(at draw.Box, wide float32) {
+	v.buttons.all.Style = kit.Plain
+	if v.at < 0 && v.only < 0 {
+		v.buttons.all.Style = kit.Primary
+	}
+	for i, one := range []*kit.ActionButton{v.buttons.before, v.buttons.next, v.buttons.all} {
+		gap := (at.W - 3*wide) / 2
+		if wide*3+8 > at.W {
+			gap = 0
+		}
+		v.Add(one, draw.At(at.X+float32(i)*(wide+gap), at.Y, wide, at.H))
+		one.Refresh()
 	}
 }
 

@@ -17,6 +17,7 @@ type search struct {
 	later   func(func()) // runs work beside the screen
 	workers int          // that look for it; what one alone finds is the same every time
 	changed func()       // draws the board anew
+	learnt  func(gain, moves int)
 
 	museum  *hallLook    // that is arranged
 	stop    *atomic.Bool // tells the goroutine to end; nil while there is no search
@@ -47,7 +48,7 @@ func (r *search) start(h *hallLook) {
 	stop := &atomic.Bool{}
 	score := gallery.Count(h.board, h.layout, h.rules).Total
 	*r = search{
-		later: r.later, workers: r.workers, changed: r.changed, museum: h, stop: stop, running: true,
+		later: r.later, workers: r.workers, changed: r.changed, learnt: r.learnt, museum: h, stop: stop, running: true,
 		answer: gallery.Answer{Layout: h.layout, Score: score, Before: score, Bound: score},
 		moves:  moves{cards: slices.Clone(h.cards), only: -1, at: -1},
 	}
@@ -92,7 +93,12 @@ func (r *search) learn(of *atomic.Bool, a gallery.Answer, done bool) {
 	}
 	r.answer, r.heard = a, true
 	r.running = r.running && !done && !a.Proved()
-	r.moves = movesOf(r.museum, a.Moves)
+	fresh := movesOf(r.museum, a.Moves)
+	if slices.Equal(fresh.list, r.moves.list) { // it is looked at
+		fresh.at, fresh.only = r.moves.at, r.moves.only
+	}
+	r.moves = fresh
+	r.learnt(r.gain(), len(fresh.list))
 	r.changed()
 }
 
@@ -110,7 +116,7 @@ func (r *search) drop() {
 	if r.stop != nil {
 		r.stop.Store(true)
 	}
-	*r = search{later: r.later, workers: r.workers, changed: r.changed}
+	*r = search{later: r.later, workers: r.workers, changed: r.changed, learnt: r.learnt}
 }
 
 // halt ends a search that goes on and keeps what it found, or closes one that has ended.

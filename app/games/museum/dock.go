@@ -1,0 +1,132 @@
+package museum
+
+import (
+	"strconv"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// The measures of what stands on the dock of a phone: the edge over the line, the line, three rows of keys.
+const (
+	dockEdge = 8
+	keyRows  = 3
+	keyGap   = 5
+)
+
+// dockLine returns the height of the line that tells what the next tap does.
+func dockLine() float32 { return max(32, 12+20*kit.Scale()) }
+
+// Dock tells the board whether there is a dock under it, and reports whether that is news.
+func (b *Board) Dock(on bool) bool {
+	if b.hall.docked == on {
+		return false
+	}
+	b.hall.docked = on
+	b.Redraw()
+	return true
+}
+
+// Keys returns the height of the keys on the dock. It is the same for as long as a museum is laid or arranged.
+func (b *Board) Keys() float32 { return b.hall.onDock() }
+
+// Deed returns what stands beside Undo while a museum is large.
+func (b *Board) Deed() *kit.ActionButton {
+	if b.hall.onDock() == 0 {
+		return nil
+	}
+	b.hall.setDeed()
+	return b.hall.deed
+}
+
+// onDock returns the height of what the museum that is large has on the dock; 0: nothing.
+func (h *hall) onDock() float32 {
+	if !h.docked || !h.isOpen() || !h.laying() && !h.search.open() {
+		return 0
+	}
+	return dockEdge + dockLine() + keyRows*keyHeight() + (keyRows-1)*keyGap
+}
+
+// setDeed has the button beside Undo do what is mostly done next: lay what was found, finish the museum once it is whole,
+// look for its best arrangement, or go back.
+func (h *hall) setDeed() {
+	d, w := h.deed, words{h.host}
+	d.Style, d.Caption, d.Greyed = kit.Plain, "", false
+	m := h.museum()
+	switch {
+	case h.search.open() && h.laying() && len(h.search.moves.cells) > 0:
+		d.Icon, d.Label, d.OnTapped = "arrange", w.say("lay", nil), h.layArranged
+		d.Style = kit.Primary
+		if h.gain > 0 {
+			d.Caption = points(h.gain)
+		}
+	case h.search.open():
+		d.Icon, d.Label, d.OnTapped = kit.IconClose, w.say("stop", nil), h.stopSearch
+	case h.isWhole():
+		d.Icon, d.Label, d.OnTapped = "check", w.say("complete", nil), h.buttons.complete.OnTapped
+		d.Style, d.Caption = kit.Primary, h.after()
+	case m.arrangeable():
+		d.Icon, d.Label, d.OnTapped = "arrange", w.say("best", nil), h.arrange
+		d.Caption = h.found()
+	case h.offers("arranged"):
+		d.Icon, d.Label, d.OnTapped = "check", w.say("complete", nil), h.buttons.complete.OnTapped
+		d.Caption = h.after()
+	default:
+		d.Icon, d.Label, d.OnTapped = "back", w.say("back", nil), h.close
+	}
+	d.Refresh()
+}
+
+// isWhole reports whether all cards lie that the owner of the museum has, or all that it has room for.
+func (h *hall) isWhole() bool {
+	if !h.offers("arranged") {
+		return false
+	}
+	m := h.museum()
+	had := h.look.seats[h.seat].museum
+	return m.free(-1) < 0 || had > 0 && m.laid() >= had && len(m.tray) == 0
+}
+
+// found returns the gain of the best arrangement that was found last, and its moves.
+func (h *hall) found() string {
+	if h.gain <= 0 {
+		return ""
+	}
+	return words{h.host}.Plural("board.museum.best.found", h.moved, map[string]any{"points": points(h.gain)})
+}
+
+// points returns a gain as it is written.
+func points(gain int) string { return "+" + strconv.Itoa(gain) }
+
+// after names what the owner of a museum is asked once it is finished.
+func (h *hall) after() string {
+	for _, d := range h.museum().duties {
+		if d.open {
+			w := words{h.host}
+			return w.say("after", map[string]any{"what": w.say("duty."+d.name, nil)})
+		}
+	}
+	return ""
+}
+
+// stopSearch ends a search and shows the cards as they lie.
+func (h *hall) stopSearch() {
+	h.search.drop()
+	h.changed()
+}
+
+// dockView draws on the dock: a line in the colour of the museum's owner, and under it the keys or the moves.
+type dockView struct {
+	pen
+	seat rules.Seat
+}
+
+// draw shows the line and returns what is left under it.
+func (v dockView) draw(at draw.Box, said string) draw.Box {
+	line := draw.At(at.X, at.Y+dockEdge, at.W, dockLine())
+	v.Rect(draw.At(line.X+4, line.Y+4, 4, line.H-8), draw.Tone(kit.SeatInk(v.words.Symbol(v.seat))), 2)
+	v.Text(said, draw.At(line.X+18, line.Y, line.W-22, line.H), draw.Strong(14.5).Left())
+	top := line.Y + line.H
+	return draw.At(at.X, top, at.W, at.Y+at.H-top)
+}
