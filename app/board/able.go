@@ -36,6 +36,9 @@ type Keyed interface {
 	Deed() *kit.ActionButton
 }
 
+// Buttoned is a board with buttons on it, which keys press like those beside it.
+type Buttoned interface{ KeyButtons() []*kit.ActionButton }
+
 // Seating is a board that shows the seats of the table itself: there is no strip of them beside it.
 type Seating interface{ Seats() }
 

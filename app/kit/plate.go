@@ -38,13 +38,20 @@ func veil(name fyne.ThemeColorName, alpha uint8) color.Color {
 	return clear(color.NRGBAModel.Convert(theme.Color(name)).(color.NRGBA), alpha)
 }
 
-// ring draws the focus of the keyboard around a plate.
+// The focus of the keyboard stands off the plate, in the colour of words: whose turn it is, what is chosen and what leads
+// is brass, and on the edge.
+const (
+	focusOff  float32 = 3
+	focusWide float32 = 2.5
+)
+
+// ringOf draws the focus of the keyboard around a plate.
 func ringOf(p *press, size fyne.Size, radius float32, r *canvas.Rectangle) {
 	r.FillColor = color.Transparent
-	r.StrokeColor = theme.Color(Brass)
-	r.StrokeWidth = 2.5
-	r.CornerRadius = radius
-	Place(r, 0, 0, size.Width, size.Height)
+	r.StrokeColor = theme.Color(Ink)
+	r.StrokeWidth = focusWide
+	r.CornerRadius = radius + focusOff
+	Place(r, -focusOff, -focusOff, size.Width+2*focusOff, size.Height+2*focusOff)
 	r.Hidden = !p.focused
 }
 

@@ -145,8 +145,12 @@ func (p *press) FocusGained() { p.focused = true; p.Refresh() }
 // FocusLost hides it.
 func (p *press) FocusLost() { p.focused = false; p.Refresh() }
 
-// TypedRune does nothing.
-func (p *press) TypedRune(rune) {}
+// TypedRune hands a character to the canvas, which would not see it otherwise; the space taps.
+func (p *press) TypedRune(r rune) {
+	if c := canvasOf(p.self); r != ' ' && c != nil && c.OnTypedRune() != nil {
+		c.OnTypedRune()(r)
+	}
+}
 
 // TypedKey taps with Space and Enter and hands every other key to the canvas, which would not see it otherwise.
 func (p *press) TypedKey(e *fyne.KeyEvent) {

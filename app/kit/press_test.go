@@ -5,9 +5,11 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"docent/app/kit"
 )
@@ -171,4 +173,24 @@ func TestKeysGoOnToTheCanvas(t *testing.T) {
 	if got != fyne.KeyEscape {
 		t.Errorf("the canvas got %q", got)
 	}
+}
+
+// The focus is unlike what marks whose turn it is: off the plate, in another colour.
+func TestTheFocusIsUnlikeOtherMarks(t *testing.T) {
+	kit.NewLook().Apply()
+	b := kit.NewPrimary("check", "Done", nil)
+	w := test.NewTempWindow(t, b)
+	w.Resize(fyne.NewSize(200, 80))
+	b.FocusGained()
+	for _, obj := range test.WidgetRenderer(b).Objects() {
+		ring, ok := obj.(*canvas.Rectangle)
+		if !ok || ring.Size().Width <= b.Size().Width {
+			continue
+		}
+		if ring.Hidden || ring.StrokeColor == theme.Color(kit.Brass) || ring.StrokeColor != theme.Color(kit.Ink) {
+			t.Errorf("the focus is drawn in %v, hidden %t", ring.StrokeColor, ring.Hidden)
+		}
+		return
+	}
+	t.Error("no focus is drawn around the plate")
 }

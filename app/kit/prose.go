@@ -170,7 +170,7 @@ func (p *Prose) draw(size fyne.Size) []fyne.CanvasObject {
 		link := p.links[p.at]
 		for _, r := range p.block.rects {
 			if r.span.From == link.From {
-				paint{edge: Brass, width: 2.5, radius: 4}.set(p.focus)
+				paint{edge: Ink, width: focusWide, radius: 4}.set(p.focus)
 				Place(p.focus, r.x-3, r.y-1, r.w+6, r.h+2)
 				break
 			}

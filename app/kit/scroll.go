@@ -103,6 +103,24 @@ func scrollAround(obj fyne.CanvasObject) *Scroll {
 	return found
 }
 
+// ButtonsIn returns the buttons among what is shown, in containers and scrolling places too.
+func ButtonsIn(objs ...fyne.CanvasObject) (found []*ActionButton) {
+	for _, obj := range objs {
+		if !obj.Visible() {
+			continue
+		}
+		switch one := obj.(type) {
+		case *ActionButton:
+			found = append(found, one)
+		case *fyne.Container:
+			found = append(found, ButtonsIn(one.Objects...)...)
+		case *Scroll:
+			found = append(found, ButtonsIn(one.Content())...)
+		}
+	}
+	return found
+}
+
 func canvasOf(obj fyne.CanvasObject) fyne.Canvas {
 	return fyne.CurrentApp().Driver().CanvasForObject(obj)
 }

@@ -1,9 +1,13 @@
 package play
 
 import (
+	"strings"
+	"unicode"
+
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -59,6 +63,50 @@ func (m *menu) open() {
 	row("home", "table.home", a.Home)
 	s = a.Sheet(a.Text("table.menu"), list)
 	a.Open(s)
+}
+
+// command ties a letter to what it does on every table.
+type command struct {
+	key  rune
+	text string
+	do   func()
+}
+
+// commands lists what letters do at this moment.
+func (m *menu) commands() []command {
+	t := m.table
+	list := []command{
+		{'u', "app.undo", t.Undo},
+		{'r', "app.redo", t.Redo},
+		{'l', "app.log", t.logbook.open},
+		{'m', "table.menu", m.open},
+	}
+	if t.board != nil && len(t.board.Things()) > 0 && !t.projector.away() {
+		list = append(list, command{'b', "table.things", m.openThings})
+	}
+	return list
+}
+
+// press does what a letter stands for, and reports whether it stands for anything.
+func (m *menu) press(r rune) bool {
+	for _, c := range m.commands() {
+		if c.key == unicode.ToLower(r) {
+			c.do()
+			return true
+		}
+	}
+	return false
+}
+
+// lines tells what the letters do.
+func (m *menu) lines() (lines []shell.KeyLine) {
+	for _, c := range m.commands() {
+		lines = append(lines, shell.KeyLine{Key: strings.ToUpper(string(c.key)), Does: m.table.app.Text(c.text)})
+	}
+	if p := m.table.projector.going; p != nil && p.timed() {
+		lines = append(lines, shell.KeyLine{Key: m.table.app.Text("keys.space"), Does: m.table.app.Text("playback.pause")})
+	}
+	return lines
 }
 
 // onLearnt tells what a box learnt of the play.

@@ -195,13 +195,16 @@ func (t *Table) walk(step func() error) {
 	t.Refresh()
 }
 
-// Typed presses the button with that number.
+// Typed presses the button with that key, or does what the letter stands for.
 func (t *Table) Typed(r rune) bool {
 	if p := t.projector.going; p != nil && p.Typed(r) {
 		return true
 	}
-	return t.pads.press(r)
+	return t.pads.press(r) || t.menu.press(r)
 }
+
+// Keys tells what the keys do now: those of the buttons, then the others.
+func (t *Table) Keys() []shell.KeyLine { return append(t.pads.lines(), t.menu.lines()...) }
 
 // player returns who sits at a seat; nobody where it is none.
 func (t *Table) player(seat rules.Seat) tracker.Player {

@@ -11,7 +11,7 @@
 //	sheets.go      what lies over a page
 //	banner.go      the strip for what went wrong and why a rule says no; unsaved.go that for what is not saved
 //	cue.go         what is heard and felt of what happens
-//	keys.go        the keys that no field takes
+//	keys.go        the keys that no field takes; keylist.go what they do
 //	settings.go    what is remembered; look.go the look of a page
 //	words.go       the catalogue in the language of the moment; when.go times, stands.go how a play stands
 //	errors.go      finds a refusal in an error

@@ -24,6 +24,9 @@ func (k keys) listen() {
 		if e.Name == fyne.KeyEscape || e.Name == mobile.KeyBack {
 			k.back()
 		}
+		if e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
+			k.typed('\n')
+		}
 		if e.Name == fyne.KeyBackspace && k.app.Digits != nil && k.app.Covered() {
 			k.app.Digits.Erase()
 		}
@@ -56,7 +59,9 @@ func (k keys) typed(r rune) {
 		}
 		return
 	}
-	if t, ok := k.app.Top().(Typist); ok {
+	if r == '?' {
+		k.list()
+	} else if t, ok := k.app.Top().(Typist); ok {
 		t.Typed(r)
 	}
 }

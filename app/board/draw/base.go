@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/board"
+	"docent/app/kit"
 	"docent/rules"
 )
 
@@ -60,6 +61,14 @@ func (b *Base) TakeTaps(place Box, thing rules.Thing) { b.hits = append(b.hits, 
 
 // Hits returns the places that take taps, from back to front.
 func (b *Base) Hits() []Hit { return b.hits }
+
+// KeyButtons lists the buttons on the board, in the order in which they were drawn.
+func (b *Base) KeyButtons() []*kit.ActionButton {
+	if b.renderer == nil {
+		return nil
+	}
+	return kit.ButtonsIn(b.renderer.objs...)
+}
 
 // Density returns how many pixels a dp has on the screen.
 func (b *Base) Density() float32 {
