@@ -154,7 +154,8 @@ func TestUndoIsSilent(t *testing.T) {
 func TestARefusalIsFelt(t *testing.T) {
 	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	e := (&ears{}).put(p.App())
-	p.App().TellRefusal(p.Teller(), p.Play().Header().Game, &rules.Refusal{Rule: "TL-BID-1", Key: "not-now"})
+	i := slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Refused != nil })
+	p.App().TellRefusal(p.Teller(), p.Play().Header().Game, p.Offers()[i].Refused)
 	if !slices.Equal(e.felt, []cue.Touch{cue.Double}) {
 		t.Errorf("%v is felt", e.felt)
 	}

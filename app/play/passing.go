@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
+	"docent/app/cue"
 	"docent/app/kit"
 	"docent/app/shell"
 	"docent/rules"
@@ -159,6 +160,7 @@ func (p *passing) do(s *kit.Sheet, o rules.Offer, answers rules.Answers) {
 		p.table.tell(err)
 		return
 	}
+	p.app.Feel(cue.Short)
 	p.table.happened(entries)
 	if p.app.Top() != shell.Page(p) {
 		return

@@ -175,6 +175,11 @@ func (h *hallLook) things() []rules.Thing {
 	for dom := range domainLetters {
 		list = append(list, domainThing(dom))
 	}
+	for _, d := range h.duties {
+		if d.open {
+			list = append(list, d.thing)
+		}
+	}
 	return list
 }
 
