@@ -26,6 +26,7 @@ type ActionButton struct {
 	Price    int    // pips after the label
 	Style    ButtonStyle
 	Greyed   bool // looks disabled but can be tapped, so that the screen can tell the reason
+	Chosen   bool // stands out by a ring among others like it: a toggle that is on, or what is being answered
 	Compact  bool // the icon alone; the label is still said to screen readers
 	Stacked  bool // the icon over the label
 	Held     bool // keeps to the size it is given: what has no room in it is left out
@@ -107,6 +108,9 @@ func (b *ActionButton) look() (p paint, ink, icon fyne.ThemeColorName) {
 		}
 	case Dangerous:
 		p, ink, icon = paint{PanelRaised, Danger, 1.5, Radius, true}, Danger, Danger
+	}
+	if b.Chosen {
+		p.fill, p.edge, p.width = PanelPress, Brass, 2.5
 	}
 	if b.Greyed {
 		p, ink, icon = paint{Panel, Edge, 1, Radius, false}, InkFaint, InkFaint
