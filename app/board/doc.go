@@ -3,6 +3,7 @@
 //
 //	board.go   Kit, all that a game brings; Board and Host: what is drawn, and the screen around it
 //	able.go    what a board may be able to besides
+//	asking.go  what a board asks by itself in the table's dock
 //	artist.go  Artist, the pictures of a game's things and actions, and what it may be able to besides
 //	chart.go   how a game's own figures are shown in the statistics
 //	form.go    how pieces of a box are asked: forms and editors of a game, what lines of text spell

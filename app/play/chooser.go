@@ -148,6 +148,9 @@ func (c *chooser) follow() {
 	if busy, ok := t.board.(board.Absorbing); ok && busy.Absorbs() {
 		return
 	}
+	if _, asks := t.asked(); asks {
+		return
+	}
 	if o, _, ok := c.question(); ok {
 		for _, b := range c.ask(o, nil) {
 			b.Lock()

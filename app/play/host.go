@@ -69,6 +69,7 @@ func (h host) Reshape() {
 	t := h.table
 	if t.root != nil && t.app.Top() == shell.Page(t) {
 		t.pads.show()
+		t.line.ask()
 		t.root.Refresh()
 		t.layout.again()
 	}

@@ -99,10 +99,46 @@ func (p *pads) fill() {
 		p.showWaiting()
 	default:
 		p.showActions()
+		p.showWork()
 	}
 	if going := t.projector.going; going != nil {
 		p.slots, p.even = append(p.slots, t.bar.aside()...), false
 	}
+}
+
+// showWork shows what the board asks by itself before the actions, and its deed in the base.
+func (p *pads) showWork() {
+	dock, asks := p.table.asked()
+	if !asks {
+		return
+	}
+	var own []*kit.ActionButton
+	for _, s := range dock.Slots {
+		own = append(own, p.slot(s))
+	}
+	if p.lead != nil {
+		p.slots = append(p.slots, p.lead)
+	}
+	p.slots, p.even, p.lead, p.hint = append(own, p.slots...), false, nil, dock.Hint
+	if dock.Lead != nil {
+		p.lead = p.slot(*dock.Lead)
+		p.lead.Style = kit.Primary
+	}
+}
+
+// slot returns what one of the board's own buttons looks like.
+func (p *pads) slot(s board.Slot) *kit.ActionButton {
+	b := p.plate(s.Icon, s.Label, s.Tapped)
+	b.Caption, b.Chosen = s.Caption, s.Chosen
+	return b
+}
+
+// asked returns what the board asks by itself; false where it asks nothing.
+func (t *Table) asked() (board.Dock, bool) {
+	if one, ok := t.board.(board.Asking); ok && !t.projector.away() && !t.corrections.loosened() {
+		return one.Asked()
+	}
+	return board.Dock{}, false
 }
 
 // showActions shows the actions of the moment in their order; the answers to short questions are slots.
@@ -223,7 +259,7 @@ func (p *pads) plate(icon, label string, tapped func()) *kit.ActionButton {
 	}
 	b := p.plates[i]
 	b.Icon, b.Label, b.OnTapped = icon, label, tapped
-	b.Caption, b.Price, b.Style, b.Greyed, b.Stacked, b.Lines, b.Count = "", 0, kit.Plain, false, false, 0, 0
+	b.Caption, b.Price, b.Style, b.Greyed, b.Chosen, b.Stacked, b.Lines, b.Count = "", 0, kit.Plain, false, false, false, 0, 0
 	p.buttons = append(p.buttons, b)
 	return b
 }

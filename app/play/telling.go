@@ -220,6 +220,9 @@ func (l *telling) showLast() {
 		l.say(t.app.Text("correct.drag.how"), "")
 		return
 	}
+	if l.ask() {
+		return
+	}
 	last := lastMove(t.play.Line())
 	l.again = watchable(last)
 	if t.fresh {
@@ -230,6 +233,18 @@ func (l *telling) showLast() {
 	if len(l.told) == 0 {
 		l.say(t.teller.Now(t.view.Now()), t.ink(t.view.Now().Seat))
 	}
+}
+
+// ask shows what the board asks by itself, and reports whether it asks anything in words.
+func (l *telling) ask() bool {
+	dock, _ := l.table.asked()
+	if dock.Said == "" {
+		return false
+	}
+	l.again = false
+	l.rest(nil)
+	l.say(dock.Said, l.table.ink(l.table.view.Now().Seat))
+	return true
 }
 
 // lastMove returns the last move that somebody made and of which everybody heard, and the steps that followed it.

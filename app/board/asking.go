@@ -1,0 +1,20 @@
+package board
+
+// Asking is a board that asks something by itself: the table's dock holds the rest of the answers, and the deed that plays
+// them. It is asked anew whenever the board calls Host.Reshape.
+type Asking interface{ Asked() (Dock, bool) }
+
+// Dock holds what a board shows in the dock of the table while it asks something.
+type Dock struct {
+	Said  string // the question, in the place of what was told last; empty: that stays
+	Slots []Slot // in the tray, before the actions of the table
+	Lead  *Slot  // the deed of the base; nil: Hint stands there
+	Hint  string
+}
+
+// Slot is a button of the dock.
+type Slot struct {
+	Icon, Label, Caption string
+	Chosen               bool // a toggle that is on, or what is being answered
+	Tapped               func()
+}
