@@ -23,6 +23,7 @@
 //	event.go      event cards                                   (Event Deck)
 //	podcaster.go  how podcasters move                           (Podcaster Movement)
 //	approach.go   the ways towards a thief, of which one is chosen
+//	ray.go        the ways a podcaster can be led, for a board to show
 //	carl.go       the janitor and his dustpan                   (Activating Carl, Carl's Inventory)
 //	frantic.go    the escape                                    (Frantic Mode)
 //	offers.go     what may be done now

@@ -27,6 +27,15 @@ func (l Leg) spelling() string {
 	return l.Who.String() + ":" + l.Way.String() + strconv.Itoa(int(l.Steps))
 }
 
+// Spell writes legs as a box keeps them.
+func Spell(legs []Leg) string {
+	words := make([]string, len(legs))
+	for i, l := range legs {
+		words[i] = l.spelling()
+	}
+	return strings.Join(words, " ")
+}
+
 // parseLeg reads a leg; false where it is none.
 func parseLeg(text string) (Leg, bool) {
 	who, move, ok := strings.Cut(text, ":")
@@ -74,11 +83,7 @@ func split(legs []Leg) (spelt string, last []Leg) {
 	for at > 0 && (at == len(legs) || cmp.Less(legs[at-1].Who, legs[at].Who)) {
 		at--
 	}
-	var words []string
-	for _, l := range legs[:at] {
-		words = append(words, l.spelling())
-	}
-	return strings.Join(words, " "), legs[at:]
+	return Spell(legs[:at]), legs[at:]
 }
 
 // ahead lists the legs that lead anywhere: on a table without squares only the last of each podcaster is asked about.

@@ -1,0 +1,92 @@
+package cgexpo_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"docent/rules"
+	"docent/rules/cgexpo"
+	"docent/rules/rulestest"
+)
+
+// Wherever a podcaster is shown to be led, a card that prints that way leads him there, and only the last square of a way
+// stops him.
+func TestRaysLeadWhereTheRulesLead(t *testing.T) {
+	boards := 60
+	if testing.Short() {
+		boards = 15
+	}
+	rnd := rand.New(rand.NewPCG(7, 8))
+	led, stopped := map[cgexpo.Way]int{}, 0
+	for range boards {
+		l := randomLayout(rnd, 5+rnd.IntN(5), 5+rnd.IntN(5))
+		pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 2, Box: l.box()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := rulestest.State[cgexpo.State](t, pos)
+		if s.SquareOf(cgexpo.Scott) == 0 {
+			continue
+		}
+		spread(rnd, newNaive(l), s)
+		for _, r := range s.Rays(cgexpo.Scott) {
+			for i := range r.Squares {
+				leg := cgexpo.Leg{Who: cgexpo.Scott, PodMove: cgexpo.PodMove{Way: r.Way, Steps: int8(i + 1)}}
+				after, on := s.Led(leg)
+				ends := endsOf(t, s, leg)
+				if !slices.Contains(ends, after.SquareOf(cgexpo.Scott).String()) {
+					t.Fatalf("led %s %d he is shown on %v, the rules say %v", r.Way, i+1, after.SquareOf(cgexpo.Scott), ends)
+				}
+				if !on && i < len(r.Squares)-1 {
+					t.Fatalf("he is stopped after %d steps %s, %d are shown", i+1, r.Way, len(r.Squares))
+				}
+				if !on {
+					stopped++
+				}
+				led[r.Way]++
+			}
+		}
+	}
+	for way := cgexpo.Toward; way <= cgexpo.NorthWest; way++ {
+		if led[way] == 0 {
+			t.Errorf("nobody was led %s", way)
+		}
+	}
+	if stopped == 0 {
+		t.Error("nobody was stopped")
+	}
+}
+
+// endsOf plays a card of one move and returns where the podcaster stands, or may.
+func endsOf(t *testing.T, s *cgexpo.State, leg cgexpo.Leg) []string {
+	t.Helper()
+	said := rules.Answers{"legs": {cgexpo.Spell([]cgexpo.Leg{leg})}, "carl": {"false"}, "card": {"0"}}
+	pos := offered(t, waiting(t, s, "event"), "read", said)
+	ends := []string{}
+	for range 2 {
+		if next := offered(t, pos, "referee", nil); next != nil {
+			pos = next
+		}
+		for _, o := range pos.Offers() {
+			if o.Kind == "chase" {
+				m, _ := o.Move(nil)
+				if pos, _, _ = pos.Play(m); pos == nil {
+					t.Fatal("nobody is chased")
+				}
+				break
+			}
+		}
+	}
+	for _, o := range pos.Offers() {
+		if o.Kind == "stop" {
+			for _, option := range o.Fields[0].Options {
+				ends = append(ends, option.Value)
+			}
+		}
+	}
+	if len(ends) == 0 {
+		ends = append(ends, rulestest.State[cgexpo.State](t, pos).SquareOf(leg.Who).String())
+	}
+	return ends
+}
