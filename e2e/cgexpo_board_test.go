@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -149,7 +150,7 @@ func (f *cgexpoTable) refusedAt(square string) {
 	}
 }
 
-// aims taps a square on the map, reads what the way there brings, and goes.
+// aims taps a square on the map; where several ways lead there, a second tap takes the richest.
 func (f *cgexpoTable) aims(o rules.Offer, square string) {
 	f.Helper()
 	if o.Kind == "move" {
@@ -157,18 +158,22 @@ func (f *cgexpoTable) aims(o rules.Offer, square string) {
 			f.Fatalf("the roll does not lead to %s", square)
 		}
 	}
-	f.tapMark(rules.Of("square", square))
-	f.read(f.text("cgexpo.board.aim.to", "square", square))
-	f.tap(f.text("cgexpo.board.aim.go"))
+	mark := rules.Of("square", square)
+	f.tapMark(mark)
+	if slices.ContainsFunc(f.book.Position().Offers(), func(o rules.Offer) bool { return o.Kind == "route" && o.On[0] == mark }) {
+		f.read(f.text("cgexpo.board.aim.to", "square", square))
+		f.tapMark(mark)
+	}
 }
 
-// tellsCard tells an event card that moves nobody.
+// tellsCard enters an event card that moves nobody.
 func (f *cgexpoTable) tellsCard(says rules.Answers) {
 	f.Helper()
-	icon := "no"
+	does := f.text("cgexpo.board.card.nobody")
 	if says["carl"][0] == "true" {
-		icon = "carl"
+		f.tap(f.text("cgexpo.board.slot.carl.no"))
+		does = f.text("cgexpo.board.card.with", "moves", does)
 	}
 	f.shoot("cgexpo-board-card")
-	f.tap(f.text("cgexpo.board.card.play." + icon))
+	f.tap(f.text("cgexpo.board.card.play") + ", " + does)
 }

@@ -1,10 +1,12 @@
 package cgexpo
 
 import (
-	"strconv"
+	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
@@ -15,8 +17,6 @@ import (
 type aim struct {
 	*sheet
 	choice
-	then  func(who int) // has the event card begin with a podcaster, or with all three
-	grown float32       // how much higher the tray is than while no square is looked at
 }
 
 // choice is a square, what choosing it does, and the way there with what it collects.
@@ -31,8 +31,9 @@ type choice struct {
 // forget ends the looking without drawing anything.
 func (a *aim) forget() { a.choice = choice{} }
 
-// lookAt looks at a square; a second time it goes there.
-func (a *aim) lookAt(q cgexpo.Square) {
+// tap goes to a square; where several ways lead there, or the tap has missed it a little, it is looked at first, and a second tap
+// goes there.
+func (a *aim) tap(q cgexpo.Square, exact bool) {
 	if a.at == q {
 		a.confirm()
 		return
@@ -45,12 +46,17 @@ func (a *aim) lookAt(q cgexpo.Square) {
 		p.way = x.reach.Route(q, p.haul)
 	}
 	a.choice = p
+	if exact && a.sure(q) {
+		a.confirm()
+		return
+	}
 	a.redraw()
 }
 
 func (a *aim) redraw() {
 	a.paper.Redraw()
 	a.paper.View.Refresh()
+	a.host.Reshape()
 }
 
 // confirm goes to the square that is looked at.
@@ -118,109 +124,48 @@ func (a *aim) drawOn(e easel) {
 	}
 }
 
-// ask sets what is to be chosen on the map, or what the way to the square that is looked at collects. It is always as high as the
-// buttons that come with such a square, so that the map stays where it is; on a phone the event card's lie over the backpacks.
-func (a *aim) ask(c *column) {
-	x := &a.look
-	if a.at != 0 {
-		a.offerWays(c)
-		return
-	}
-	text, left := a.word("aim.point"), float32(0)
-	side := 30 * min(kit.Scale(), 1.5)
-	if x.reach != nil {
-		text, left = a.host.Plural("cgexpo.board.aim.move", x.reach.Pips, nil), 2*side+6+kit.Pad
-	}
-	i := draw.Strong(trayText(16)).Left()
-	tall := c.tall(text, c.wide-left, i)
-	row := max(tall, c.trial("check", a.word("aim.go"), kit.Primary).HeightFor(c.wide))
-	if a.brings() && a.paper.Size().Width >= broad {
-		row += a.cardHeight(c)
-	}
-	for at, pips := range x.state.Scratch.Dice {
-		if x.reach != nil && pips > 0 {
-			c.Stamp("cg-die-"+strconv.Itoa(pips), kit.Brass, side/2+float32(at)*(side+6), c.y+row/2, side)
-		}
-	}
-	c.Paragraph(text, draw.At(left, c.y+(row-tall)/2, c.wide-left, tall), i)
-	c.y += row + kit.Gap
+// sure reports whether a tap on a square means one way there.
+func (a *aim) sure(q cgexpo.Square) bool {
+	return !slices.ContainsFunc(a.look.ways, func(o rules.Offer) bool { return len(o.On) > 0 && o.On[0] == squareThing(q) })
 }
 
-// offerWays offers to go to the square that is looked at, and other ways there.
-func (a *aim) offerWays(c *column) {
-	said := a.word("aim.to", "square", a.at.String())
-	if haul := a.collects(); haul != "" {
-		said = a.word("aim.brings", "square", a.at.String(), "haul", haul)
+// dock returns what is to be tapped on the map, or the ways to the square that is looked at.
+func (a *aim) dock() board.Dock {
+	x := &a.look
+	if a.at == 0 {
+		hint := a.word("aim.point")
+		if x.reach != nil {
+			hint = a.host.Plural("cgexpo.board.aim.move", x.reach.Pips, nil)
+		}
+		return board.Dock{Hint: hint}
 	}
-	c.headed(said, c.key("check", a.word("aim.go"), kit.Primary, a.confirm))
-	var keys []*kit.ActionButton
-	for _, o := range a.look.ways {
+	d := board.Dock{Lead: &board.Slot{
+		Icon: "check", Label: a.word("aim.to", "square", a.at.String()), Caption: a.collects(), Tapped: a.confirm,
+	}}
+	for _, o := range x.ways {
 		if len(o.On) > 0 && o.On[0] == squareThing(a.at) {
 			text := a.word("aim.bare")
 			if len(o.About) > 1 {
 				text = a.word("aim.other", "haul", a.host.Thing(o.About[1]))
 			}
-			keys = append(keys, c.key("footsteps", text, kit.Plain, func() { a.host.Do(o, nil) }))
+			d.Slots = append(d.Slots, board.Slot{Icon: "footsteps", Label: text, Tapped: func() { a.host.Do(o, nil) }})
 		}
 	}
-	if len(keys) > 0 {
-		c.even(2, 150, keys...)
-	}
-	if a.brings() {
-		a.offerCard(c)
-		if a.paper.Size().Width < broad {
-			a.grown = a.cardHeight(c)
-		}
-	}
+	return d
 }
 
-// brings reports whether an event card follows the move, and there is room to begin it already.
-func (a *aim) brings() bool {
-	x := &a.look
-	if kit.Scale() > 1.3 {
-		return false
-	}
-	cds := x.tokenOf(cgexpo.CDs)
-	return x.reach != nil && !x.state.Scratch.Frantic && !x.frantic && (cds == nil || cds.at != a.at)
-}
-
-// offerCard offers to go and to enter at once whom the card moves.
-func (a *aim) offerCard(c *column) {
-	var keys []*kit.ActionButton
-	for who, tab := range []string{"tab.scott", "tab.socal", "tab.uk", "aim.all"} {
-		key := c.key("", a.word(tab), kit.Plain, func() {
-			a.then(who)
-			a.confirm()
-		})
-		key.Caption = a.word("aim.card")
-		keys = append(keys, key)
-	}
-	c.even(4, 76, keys...)
-}
-
-// cardHeight returns the height of that offer.
-func (a *aim) cardHeight(c *column) float32 {
-	trial, used := &column{Sketch: &draw.Sketch{}, keys: c.keys, wide: c.wide}, c.keys.used
-	a.offerCard(trial)
-	c.keys.used = used
-	return trial.y
-}
-
-// collects returns what the way collects, in words.
+// collects returns what the way collects and which doors it opens, in few words.
 func (a *aim) collects() string {
-	var list []rules.Thing
+	var list []string
 	for _, kind := range allKinds {
 		if a.haul.Items().Has(kind) {
-			list = append(list, rules.Of("item", kind))
+			list = append(list, a.host.Thing(rules.Of("item", kind)))
 		}
 	}
 	for _, z := range roomZones {
 		if a.haul.Doors().Has(z) {
-			list = append(list, rules.Of("door", z))
+			list = append(list, a.zoneName(z))
 		}
 	}
-	if len(list) == 0 {
-		return ""
-	}
-	return a.host.Thing(rules.All(list...))
+	return strings.Join(list, " · ")
 }

@@ -28,6 +28,7 @@ type Board struct {
 var (
 	_ board.Workplace = (*Board)(nil)
 	_ board.Loose     = (*Board)(nil)
+	_ board.Asking    = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -36,10 +37,9 @@ func New(host board.Host) *Board {
 	s := &b.sheet
 	s.host, s.paper = host, &b.Map
 	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s}, aim{sheet: s}, throw{sheet: s}, saying{s}
-	b.hall = hall{sheet: s, aim: &b.aim}
+	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card}
 	b.head = newHead(s, &b.packs)
-	b.tray = newTray(s, &b.throw, &b.aim)
-	b.aim.then = func(who int) { b.tray.card.next = who }
+	b.tray = newTray(s, &b.throw)
 	label := func() string { return b.word("label") }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.draw, Tap: b.Touch, Label: label}, b.hall.ground(b.tapMap))
 	return b
@@ -62,6 +62,10 @@ func (b *Board) show(look model, moving bool) {
 	b.aim.forget()
 	b.tray.present()
 	moving = moving && before.shown
+	b.View.Legible = legibleSquare
+	if b.tray.card.due {
+		b.View.Legible = widestSquare
+	}
 	b.Frame(b.look.bounds(), b.look.home())
 	walks := b.Depart(b.hall.leaveTrail(&before, chosen, moving))
 	b.Redraw()
@@ -124,9 +128,7 @@ func (b *Board) Absorbs() bool {
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
 		return true
-	case cardTray:
-		return b.tray.card.open || b.packs.open
-	case noTray:
+	case noTray, aimTray, cardTray:
 		return b.packs.open
 	case pairTray:
 		if !b.look.mapped && b.Size().Width < broad { // the zones under each other need it
@@ -136,8 +138,30 @@ func (b *Board) Absorbs() bool {
 	return b.packs.open || kit.Scale() > 1.3
 }
 
+// Asked returns what the dock holds while a square is chosen or a card is entered.
+func (b *Board) Asked() (board.Dock, bool) {
+	if b.packs.open || b.Loosened() {
+		return board.Dock{}, false
+	}
+	switch b.tray.kind() {
+	case aimTray:
+		return b.aim.dock(), true
+	case cardTray:
+		return b.tray.card.dock(), true
+	}
+	return board.Dock{}, false
+}
+
 // Roomy returns the text size up to which the board takes what room there is: any.
 func (b *Board) Roomy() float32 { return 9 }
 
 // Things lists what can be tapped now.
-func (b *Board) Things() []rules.Thing { return b.look.things() }
+func (b *Board) Things() []rules.Thing {
+	list := b.look.things()
+	if b.tray.card.due {
+		for _, q := range b.tray.card.lit() {
+			list = append(list, squareThing(q))
+		}
+	}
+	return list
+}

@@ -17,7 +17,7 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// A square is looked at, then gone to; the way there is shown; one that is taken is explained by the rules.
+// A tap on a square goes there at once, by the way that is shown; one that misses it a little only looks at it, and the dock goes.
 func TestAim(t *testing.T) {
 	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
 	for _, size := range sizes {
@@ -26,24 +26,45 @@ func TestAim(t *testing.T) {
 		if len(list) == 0 || len(b.Things()) != len(list) {
 			t.Fatalf("%d squares are lit, %d listed", len(list), len(b.Things()))
 		}
-		for _, q := range list {
+		for n, q := range list {
 			b.tapMap(middleOfSquare(q))
 			if b.aim.at != q || len(b.aim.way) == 0 || b.aim.way[len(b.aim.way)-1] != q {
-				t.Fatalf("a tap on %v looks at %v by %v", q, b.aim.at, b.aim.way)
+				t.Fatalf("a tap on %v goes to %v by %v", q, b.aim.at, b.aim.way)
 			}
-		}
-		if len(host.Deeds) > 0 {
-			t.Fatal("a look moves")
+			if d := host.Deeds; len(d) != n+1 || d[n].Kind != "move" || d[n].Answers["to"][0] != q.String() {
+				t.Fatalf("a tap on %v plays %v", q, d)
+			}
+			b.aim.forget()
 		}
 		last := list[len(list)-1]
-		b.tapMap(middleOfSquare(last))
-		if len(host.Deeds) != 1 || host.Deeds[0].Kind != "move" || host.Deeds[0].Answers["to"][0] != last.String() {
-			t.Errorf("a second tap plays %v", host.Deeds)
+		b.aim.tap(last, false)
+		d, _ := b.Asked()
+		if len(host.Deeds) != len(list) || d.Lead == nil {
+			t.Fatal("a look moves")
 		}
-		b.key(t, "cgexpo.board.aim.go").Tapped(nil)
-		if len(host.Deeds) != 2 {
-			t.Error("the button does not go")
+		d.Lead.Tapped()
+		b.aim.tap(last, false)
+		if len(host.Deeds) != len(list)+2 {
+			t.Error("the dock or a second tap does not go")
 		}
+	}
+}
+
+// Where several ways lead to a square it is looked at first, and the dock offers them.
+func TestSeveralWays(t *testing.T) {
+	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
+	b, host := boardIn(t, sizes[0], p)
+	look, to := b.look, squareThing(b.look.lit.Squares()[0])
+	look.ways = []rules.Offer{{Kind: "route", On: []rules.Thing{to}, About: []rules.Thing{to, "item:key"}}}
+	b.show(look, false)
+	b.Touch(to)
+	d, _ := b.Asked()
+	if len(host.Deeds) > 0 || len(d.Slots) == 0 {
+		t.Fatalf("a tap plays %v, %d ways are offered", host.Deeds, len(d.Slots))
+	}
+	d.Slots[0].Tapped()
+	if len(host.Deeds) != 1 || host.Deeds[0].Kind != "route" {
+		t.Errorf("played is %v", host.Deeds)
 	}
 }
 

@@ -1,117 +1,63 @@
 package cgexpo
 
 import (
+	"slices"
 	"strconv"
-	"strings"
 
-	"docent/app/board/draw"
-	"docent/app/kit"
+	"docent/app/board"
 	"docent/rules"
+	"docent/rules/cgexpo"
 )
 
-// card is an event card as it is entered: how it moves the podcasters, move by move, its number, and at last Carl's icon,
-// which plays it.
+// card is an event card as it is entered: how it moves the podcasters, by taps on their ways on the map, whether it shows
+// Carl, and its number.
 type card struct {
 	*sheet
-	open bool
-	due  bool // the card was asked for when the table was last shown
-	next int  // whose move is entered as soon as the card is asked for; nobody's: noMover
+	due bool // the card was asked for when the table was last shown
 	entry
+	tracks []track         // the ways that a tap may mean now
+	before []*cgexpo.State // the table before each leg
+	after  *cgexpo.State   // the table after all of them
 }
 
 // entry holds what has been entered of a card.
 type entry struct {
-	who    int      // the podcaster whose move is entered now; all three: len(allPods)
-	legs   []string // the moves before, as a box spells them
-	ways   [3]string
-	steps  [3]int
-	number int // 0 where the card is not numbered
+	who     int          // the podcaster whose move is entered now; all three: len(allPods)
+	legs    []cgexpo.Leg // in the order in which they were entered
+	guessed [3]bool      // the podcaster's move is the usual one, which the next tap replaces
+	carl    bool
+	number  int  // 0 where the card is not numbered
+	digits  bool // the number is entered now
+	placing bool // the square is tapped that the card names
 }
 
-// The steps of a card, the moves before the last ones, and the numbers that it may bear.
+// The steps of a card, the moves that may be entered, and the numbers that it may bear.
 const (
 	usualSteps = 6
 	mostSteps  = 30
-	mostBefore = 7 // and three more may be added
+	mostMoves  = 10
 	mostNumber = 50
-	noMover    = -1
 )
 
-// present opens a card as soon as it is asked for, until somebody closes it.
+// present begins to enter a card as soon as it is asked for.
 func (k *card) present() {
 	due := k.look.read.Kind != ""
 	if due && !k.due {
-		k.open, k.entry = true, blank
-		if k.next != noMover {
-			k.choose(k.next)
-		}
+		k.entry = entry{}
 	}
-	if due || k.look.reach != nil {
-		k.next = noMover
+	if k.due = due; due {
+		k.work()
 	}
-	k.open, k.due = k.open && due, due
 }
 
-// blank is an entry in which nobody moves.
-var blank = entry{ways: [3]string{"stays", "stays", "stays"}, steps: [3]int{usualSteps, usualSteps, usualSteps}}
-
-// begin begins to enter a card: nobody moves, six steps each.
-func (k *card) begin() {
-	k.open, k.entry = true, blank
-	k.paper.Redraw()
-	k.host.Reshape()
-}
-
-// leave ends the entering.
-func (k *card) leave() {
-	k.open = false
-	k.paper.Redraw()
-	k.host.Reshape()
-}
-
-// change returns a tap that changes the entry.
+// change makes a change of what is entered, and shows it on the board and in the dock.
 func (k *card) change(by func()) func() {
 	return func() {
 		by()
+		k.work()
 		k.paper.Redraw()
-	}
-}
-
-// ask offers to enter the card that was drawn; while it is entered, it asks whose move, which way, how far, what comes
-// then, the number, and whether it shows Carl.
-func (k *card) ask(c *column) {
-	if !k.open {
-		c.even(1, 150, c.key("cards", k.word("card.tell"), kit.Primary, k.begin))
-		return
-	}
-	k.askWho(c)
-	k.askWay(c)
-	k.askThen(c)
-	k.askNumber(c)
-	c.even(2, 120, c.key("", k.word("card.play.carl"), kit.Primary, func() { k.play(true) }),
-		c.key("", k.word("card.play.no"), kit.Primary, func() { k.play(false) }))
-}
-
-// askWho sets the podcasters, each with what is entered of him, and all three as one.
-func (k *card) askWho(c *column) {
-	keys := make([]*kit.ActionButton, len(allPods)+1)
-	for i, p := range allPods {
-		keys[i] = c.option("", k.word("tab."+p.String()), i == k.who, k.change(func() { k.choose(i) }))
-		if kit.Scale() <= 1.3 {
-			keys[i].Caption = moveName(k.host, k.ways[i], k.steps[i])
-		}
-	}
-	all := len(allPods)
-	keys[all] = c.option("", k.word("tab.all"), k.who == all, k.change(func() { k.choose(all) }))
-	c.even(4, 76, keys...)
-}
-
-// choose enters the move of a podcaster now, or of all three; where nobody of them goes anywhere, they go toward the
-// closest thief.
-func (k *card) choose(who int) {
-	k.who = who
-	if k.way() == "stays" {
-		k.lead("toward")
+		k.paper.View.Refresh()
+		k.host.Reshape()
 	}
 }
 
@@ -123,74 +69,197 @@ func (k *card) movers() []int {
 	return []int{0, 1, 2}
 }
 
-// way returns which way they go; nothing where that differs.
-func (k *card) way() string {
-	list := k.movers()
-	for _, i := range list {
-		if k.ways[i] != k.ways[list[0]] {
-			return ""
+// last returns the last move of a podcaster by its place among the legs; -1 where there is none.
+func (k *card) last(who int) int {
+	for i, l := range slices.Backward(k.legs) {
+		if l.Who == allPods[who] {
+			return i
 		}
 	}
-	return k.ways[list[0]]
+	return -1
 }
 
-// lead has them go some way.
-func (k *card) lead(way string) {
+// moves counts the moves of a podcaster.
+func (k *card) moves(who int) int {
+	n := 0
+	for _, l := range k.legs {
+		if l.Who == allPods[who] {
+			n++
+		}
+	}
+	return n
+}
+
+// choose enters the move of a podcaster now; who has none yet goes toward the closest thief, which the next tap replaces.
+func (k *card) choose(who int) {
+	k.who, k.digits, k.placing = who, false, false
+	if k.last(who) < 0 {
+		k.guess(who)
+	}
+}
+
+// guess has a podcaster make the usual move.
+func (k *card) guess(who int) {
+	if len(k.legs) < mostMoves {
+		k.legs = append(k.legs, cgexpo.Leg{Who: allPods[who], PodMove: cgexpo.PodMove{Way: cgexpo.Toward, Steps: usualSteps}})
+		k.guessed[who] = true
+	}
+}
+
+// together has all three podcasters make one move.
+func (k *card) together() {
+	k.who, k.legs, k.digits, k.placing = len(allPods), nil, false, false
+	for i := range allPods {
+		k.guess(i)
+	}
+}
+
+// stay takes back all moves of who is entered now.
+func (k *card) stay() {
 	for _, i := range k.movers() {
-		k.ways[i] = way
+		k.legs = slices.DeleteFunc(k.legs, func(l cgexpo.Leg) bool { return l.Who == allPods[i] })
+		k.guessed[i] = false
 	}
+	k.placing = false
 }
 
-// goes reports whether a way has steps.
-func goes(way string) bool { return way != "stays" && way != "place" }
-
-// askNumber asks for the card's number, by which it is known next time.
-func (k *card) askNumber(c *column) {
-	turn := func(by int) func() {
-		return k.change(func() { k.number = (k.number + by + mostNumber + 1) % (mostNumber + 1) })
-	}
-	less, more := k.lessMore(c, turn)
-	tens := c.key("", "+10", kit.Plain, turn(10))
-	fewer := c.key("", "−10", kit.Plain, turn(-10))
-	said := k.word("card.unnumbered")
-	if k.number > 0 {
-		said = k.word("card.number", "n", k.number)
-	}
-	side := max(kit.Touch, 50*min(kit.Scale(), 1.2))
-	room := c.wide - 4*side - 24
-	c.Text(said, draw.At(0, c.y, room, side), draw.Strong(15).Left().Fitted(said, room, 0.6))
-	for i, key := range []*kit.ActionButton{fewer, less, more, tens} {
-		key.Compact = true
-		at := draw.At(c.wide-float32(4-i)*side-float32(3-i)*6, c.y, side, side)
-		c.set(key, at)
-		if key.Icon == "" {
-			c.Text(key.Label, at.Inset(4), draw.Strong(16))
+// count changes the steps that the card prints for the last move.
+func (k *card) count(by int) {
+	for _, i := range k.movers() {
+		at := k.last(i)
+		if at < 0 {
+			k.guess(i)
+			at = len(k.legs) - 1
+		}
+		if l := &k.legs[at]; l.Way != cgexpo.ToPlace {
+			l.Steps = int8(max(1, min(mostSteps, int(l.Steps)+by)))
 		}
 	}
-	c.y += side + kit.Gap
 }
 
-// lessMore returns the buttons that count one down and one up.
-func (k *card) lessMore(c *column, tapped func(by int) func()) (less, more *kit.ActionButton) {
-	less = c.key(kit.IconMinus, k.word("card.less"), kit.Plain, tapped(-1))
-	more = c.key(kit.IconAdd, k.word("card.more"), kit.Plain, tapped(1))
-	less.Compact, more.Compact = true, true
-	return less, more
+// enter takes a move in the place of a leg, or after all; -1: after all.
+func (k *card) enter(at int, who int, move cgexpo.PodMove) {
+	leg := cgexpo.Leg{Who: allPods[who], PodMove: move}
+	switch {
+	case at >= 0:
+		k.legs[at] = leg
+	case len(k.legs) < mostMoves:
+		k.legs = append(k.legs, leg)
+	}
+	k.guessed[who] = false
 }
 
-// play plays what was entered, with Carl's icon or without: that is asked last.
-func (k *card) play(carl bool) {
+// place has a square tapped that the card names.
+func (k *card) place() {
+	k.placing = true
+	for _, i := range k.movers() {
+		at := -1
+		if k.guessed[i] {
+			at = k.last(i)
+		}
+		k.enter(at, i, cgexpo.PodMove{Way: cgexpo.ToPlace})
+	}
+}
+
+// put answers with a square where somebody was to be put.
+func (k *card) put(q cgexpo.Square) {
+	k.placing = false
+	for _, i := range k.movers() {
+		if at := k.last(i); at >= 0 && k.legs[at].Way == cgexpo.ToPlace {
+			k.legs[at].To = q
+		}
+	}
+}
+
+// press takes a digit of the number.
+func (k *card) press(digit int) {
+	if k.number = k.number*10 + digit; k.number > mostNumber {
+		k.number = digit
+	}
+}
+
+// play plays what was entered.
+func (k *card) play() {
 	if k.look.read.Kind == "" {
 		return
 	}
-	k.open = false
 	answers := rules.Answers{
-		"carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.number)}, "legs": {strings.Join(k.legs, " ")},
+		"legs": {cgexpo.Spell(k.legs)}, "carl": {strconv.FormatBool(k.carl)}, "card": {strconv.Itoa(k.number)},
 	}
-	for i, p := range allPods {
-		name := p.String()
-		answers[name] = []string{k.ways[i]}
-		answers[name+"Steps"] = []string{strconv.Itoa(k.steps[i])}
+	for _, p := range allPods {
+		answers[p.String()] = []string{cgexpo.Stays.String()}
+		answers[p.String()+"Steps"] = []string{strconv.Itoa(usualSteps)}
 	}
 	k.host.Do(k.look.read, answers)
+}
+
+// dock returns a slot for each podcaster, for Carl and for the number, each with what is entered of it, and the deed that
+// plays the card.
+func (k *card) dock() board.Dock {
+	d := board.Dock{Lead: &board.Slot{
+		Label: k.word("card.play"), Caption: k.summary(), Tapped: k.play,
+	}}
+	for i := range allPods {
+		chosen := !k.digits && slices.Contains(k.movers(), i)
+		d.Slots = append(d.Slots, board.Slot{
+			Icon: k.sign(i), Label: k.told(i), Chosen: chosen, Tapped: k.change(func() { k.choose(i) }),
+		})
+	}
+	carl, number := "slot.carl.no", k.word("slot.unnumbered")
+	if k.carl {
+		carl = "slot.carl.yes"
+	}
+	if k.number > 0 {
+		number = k.word("slot.number", "n", k.number)
+	}
+	return board.Dock{Lead: d.Lead, Slots: append(d.Slots,
+		board.Slot{Icon: "cg-broom", Label: k.word(carl), Chosen: k.carl, Tapped: k.change(func() { k.carl = !k.carl })},
+		board.Slot{Icon: "cards", Label: number, Chosen: k.digits, Tapped: k.change(func() { k.digits = !k.digits })},
+	)}
+}
+
+// noBreak keeps a number and its unit in one line.
+const noBreak = "\u00a0"
+
+// sign returns the picture of where a podcaster goes.
+func (k *card) sign(who int) string {
+	at := k.last(who)
+	switch {
+	case at < 0 || k.moves(who) > 1 || k.legs[at].Way == cgexpo.ToPlace:
+		return "cg-mic"
+	case k.legs[at].Way == cgexpo.Toward:
+		return "thief"
+	}
+	return "cg-way-" + k.legs[at].Way.String()
+}
+
+// told returns what is entered of a podcaster, as short as a slot.
+func (k *card) told(who int) string {
+	name := k.word("tab." + allPods[who].String())
+	at := k.last(who)
+	if at < 0 {
+		return k.word("slot.stays", "who", name)
+	}
+	l := k.legs[at]
+	switch n := k.moves(who); {
+	case n > 1:
+		return k.host.Plural("cgexpo.board.slot.moves", n, map[string]any{"who": name})
+	case l.Way == cgexpo.ToPlace && l.To != 0:
+		return k.word("slot.way", "who", name, "move", l.To.String())
+	case l.Way == cgexpo.ToPlace:
+		return k.word("slot.way", "who", name, "move", "?")
+	}
+	return k.word("slot.way", "who", name, "move", strconv.Itoa(int(l.Steps))+noBreak+k.word("slot."+l.Way.String()))
+}
+
+// summary returns in few words what the card does.
+func (k *card) summary() string {
+	said := k.host.Plural("cgexpo.board.card.moves", len(k.legs), nil)
+	if len(k.legs) == 0 {
+		said = k.word("card.nobody")
+	}
+	if k.carl {
+		said = k.word("card.with", "moves", said)
+	}
+	return said
 }

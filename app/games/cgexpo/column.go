@@ -29,7 +29,7 @@ func (c *column) key(icon, label string, style kit.ButtonStyle, tapped func()) *
 	k := r.keys[r.used]
 	r.used++
 	k.Icon, k.Label, k.Caption, k.Style, k.OnTapped = icon, label, "", style, tapped
-	k.Stacked, k.Compact, k.Greyed = false, false, false
+	k.Stacked, k.Compact, k.Greyed, k.Held, k.Chosen = false, false, false, false, false
 	return k
 }
 
@@ -40,13 +40,6 @@ func (c *column) option(icon, label string, chosen bool, tapped func()) *kit.Act
 		style = kit.Primary
 	}
 	return c.key(icon, label, style, tapped)
-}
-
-// trial returns a button that is measured only: the next one is the same.
-func (c *column) trial(icon, label string, style kit.ButtonStyle) *kit.ActionButton {
-	k := c.key(icon, label, style, nil)
-	c.keys.used--
-	return k
 }
 
 // set places a button.

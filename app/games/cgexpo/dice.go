@@ -3,8 +3,6 @@ package cgexpo
 import (
 	"strconv"
 
-	"fyne.io/fyne/v2"
-
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
@@ -82,12 +80,4 @@ func faces(c *column, tapped func(pips int)) {
 		c.Stamp("cg-die-"+strconv.Itoa(i+1), kit.Ink, x, y, min(wide, high)*0.66)
 	}
 	c.y += float32(6/n) * (high + kit.Gap)
-}
-
-// inkOn returns the ink on a button that may be the one chosen.
-func inkOn(chosen bool) fyne.ThemeColorName {
-	if chosen {
-		return kit.OnBrass
-	}
-	return kit.Ink
 }

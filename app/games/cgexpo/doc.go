@@ -14,14 +14,15 @@
 //	chart.go    a board that can be drawn, in patches and runs
 //	easel.go    floor, walls and doors; names.go: where the names of zones are written
 //	hall.go     the map, with trails and meetings
-//	aim.go      the square that is looked at
+//	aim.go      the square that somebody goes to
 //	zones.go    the zones as a diagram
 //	head.go     the alarm, the dustpan, the deck, the buttons
 //	packs.go    the backpacks: items, podcasters killed, doors opened, lives
 //	tray.go     the tray; column.go: how it sets its texts and buttons
 //	dice.go     the dice of a move and the white die
 //	battle.go   the hits of a battle; odds.go: what throws do and how likely that is
-//	card.go     the event card that is entered; then.go: its moves before; saying.go: what it says besides; compass.go: the way of a podcaster
+//	card.go     the event card that is entered; tracks.go: by the ways on the map; panel.go: what these do not tell
+//	legs.go     moves in few words; saying.go: what a card says besides
 //	throw.go    dice that the app has thrown
 //	draft.go    a board in the making; starts.go: the pieces that start on it
 //	painter.go  the painter of a draft; stroke.go: one drag of a finger; editor.go: its page with the tools

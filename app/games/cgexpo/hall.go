@@ -15,12 +15,15 @@ import (
 type hall struct {
 	*sheet
 	aim   *aim
+	card  *card
 	trail draw.Ways
 }
 
-// A square can be read at legibleSquare dp, and need not be larger than mostSquare.
+// A square can be read at legibleSquare dp, and need not be larger than mostSquare. While a card is entered the whole board is
+// seen down to widestSquare.
 const (
 	legibleSquare float32 = 16
+	widestSquare  float32 = 11
 	mostSquare    float32 = 88
 )
 
@@ -85,6 +88,7 @@ func (h *hall) draw(on draw.Easel) {
 	h.drawTrail(e)
 	h.drawMeetings(e)
 	h.drawTokens(e)
+	h.card.drawOn(e)
 	h.aim.drawOn(e)
 	h.paper.Landing(on, max(2, e.Scale*0.08), e.Scale*0.2).FillColor = draw.Faint(draw.Tone(kit.Brass), 0x40)
 }

@@ -151,9 +151,6 @@ func (x *model) things() []rules.Thing {
 	for _, o := range x.fights {
 		list = append(list, o.On...)
 	}
-	if x.read.Kind != "" {
-		list = append(list, "deck")
-	}
 	if x.walk.Kind != "" {
 		for _, z := range allZones {
 			list = append(list, rules.Of("zone", z))

@@ -56,15 +56,11 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 	if high > 0 {
 		rest.H -= high + 6
 	}
-	grown := b.aim.grown // over the strip and the map, which stays where it is
-	if !broad && rest.H+grown >= strip {
+	if !broad && rest.H >= strip && !b.tray.card.due {
 		strip := stripSide()
-		if grown == 0 {
-			b.packs.drawStrip(s, draw.At(rest.X, rest.Y+rest.H-strip, rest.W, strip))
-		}
+		b.packs.drawStrip(s, draw.At(rest.X, rest.Y+rest.H-strip, rest.W, strip))
 		rest.H -= strip + 6
 	}
-	rest.H += grown
 	b.drawStage(s, rest)
 	for _, obj := range objs {
 		obj.Move(obj.Position().AddXY(rest.X, size.Height-high))

@@ -1,13 +1,15 @@
 package cgexpo
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
 
-// Touch does what touching a thing means: a square is looked at before one goes there, a podcaster becomes the one
+// Touch does what touching a thing means: a square is where one goes, a podcaster becomes the one
 // who is fought, a zone is where the thief went; all else is the host's.
 func (b *Board) Touch(thing rules.Thing) {
 	noun, id := thing.Split()
@@ -15,14 +17,17 @@ func (b *Board) Touch(thing rules.Thing) {
 	case thing == packsThing:
 		b.packs.toggle()
 		return
-	case thing == "deck" && b.look.read.Kind != "":
-		b.tray.card.begin()
-		return
 	case noun == "square":
-		if q, ok := cgexpo.ParseSquare(id); ok && b.look.lit.Has(q) {
-			b.aim.lookAt(q)
+		q, ok := cgexpo.ParseSquare(id)
+		if ok && b.look.lit.Has(q) {
+			b.aim.tap(q, true)
 			return
 		}
+		if ok && b.entersAt(middleOfSquare(q)) {
+			return
+		}
+	case noun == "figure" && b.entersFor(thing):
+		return
 	case noun == "zone" && b.look.walk.Kind != "":
 		b.host.Do(b.look.walk, rules.Answers{"zone": {id}})
 		return
@@ -30,6 +35,23 @@ func (b *Board) Touch(thing rules.Thing) {
 	if !b.tray.battle.against(thing) {
 		b.host.Tap(thing)
 	}
+}
+
+// entersAt takes a tap on the map for the card that is entered, and reports whether it means anything for it.
+func (b *Board) entersAt(at fyne.Position) bool {
+	return b.tray.kind() == cardTray && b.look.mapped && b.tray.card.tap(at, b.hall.finger())
+}
+
+// entersFor has the card that is entered move a podcaster, and reports whether it does.
+func (b *Board) entersFor(thing rules.Thing) bool {
+	if b.tray.kind() != cardTray {
+		return false
+	}
+	who := slices.IndexFunc(allPods, func(p cgexpo.Piece) bool { return figureThing(p) == thing })
+	if who >= 0 {
+		b.tray.card.change(func() { b.tray.card.choose(who) })()
+	}
+	return who >= 0
 }
 
 // tapMap finds what lies under a finger on the map: a lit square, why one cannot go to another, or a figure. While
@@ -51,7 +73,10 @@ func (b *Board) tapMap(at fyne.Position) {
 		return
 	}
 	if q, ok := nearest(&x.lit, at, reach); ok {
-		b.aim.lookAt(q)
+		b.aim.tap(q, q == exact)
+		return
+	}
+	if b.entersAt(at) {
 		return
 	}
 	if x.reach != nil {

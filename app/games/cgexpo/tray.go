@@ -13,7 +13,6 @@ type tray struct {
 	dice   dice
 	battle battle
 	card   card
-	aim    *aim
 	keys   keyring
 	scroll *kit.Scroll // around a tray that is higher than its place
 }
@@ -29,8 +28,8 @@ const (
 	cardTray
 )
 
-func newTray(b *sheet, t *throw, a *aim) tray {
-	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b, next: noMover}, aim: a}
+func newTray(b *sheet, t *throw) tray {
+	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}}
 }
 
 // present forgets what was begun before; a card is entered while it is asked for.
@@ -61,9 +60,9 @@ func (t *tray) kind() trayKind {
 
 // draw draws what the tray asks for in a place no higher than most, from its own corner, and gives its height.
 func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObject, high float32) {
-	t.keys.used, t.aim.grown = 0, 0
+	t.keys.used = 0
 	kind := t.kind()
-	if kind == noTray || t.paper.Loosened() {
+	if kind == noTray || kind == aimTray || t.paper.Loosened() {
 		return nil, 0
 	}
 	own := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
@@ -77,10 +76,8 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 		t.dice.askWhite(c)
 	case hitsTray:
 		t.battle.ask(c)
-	case cardTray:
-		t.card.ask(c)
 	default:
-		t.aim.ask(c)
+		t.card.ask(c)
 	}
 	for _, obj := range inner.Objs {
 		at := obj.Position()
@@ -88,13 +85,14 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	}
 	high = c.y + 2*kit.Pad - kit.Gap
 	plate.Resize(fyne.NewSize(wide, high))
-	return t.fitted(append(own.Objs, inner.Objs...), wide, high, most-t.spared())
+	return t.fitted(append(own.Objs, inner.Objs...), wide, high, most-t.spared(most))
 }
 
-// spared returns the height that the tray leaves to the map: less under what a card says; a card that is entered takes all.
-func (t *tray) spared() float32 {
-	if t.card.open {
-		return 0
+// spared returns the height that the tray leaves to the map: half of it to that on which a card is entered, less under what a
+// card says.
+func (t *tray) spared(most float32) float32 {
+	if t.kind() == cardTray {
+		return most / 2
 	}
 	if _, text := t.look.state.Saying(); text != "" {
 		return 60

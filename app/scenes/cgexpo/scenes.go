@@ -29,8 +29,13 @@ func Scenes() []stage.Scene {
 		at("roll", true, Asks("roll", 30)),
 		at("move", true, Asks("move", 60)),
 		{Name: "cgexpo-aim", Open: func(a *shell.App, s *stage.Stage) {
-			p := table(a, s, true, Asks("move", 60))
-			touchFirst(p, "square", 7)
+			p := table(a, s, true, Asks("route", 20))
+			for _, o := range p.Played().Position().Offers() {
+				if o.Kind == "route" {
+					p.Board().(board.Own).Touch(o.On[0])
+					return
+				}
+			}
 		}},
 		at("fight", true, Asks("battle", 20)),
 		at("sweep", true, Asks("sweep", 20)),
@@ -40,7 +45,8 @@ func Scenes() []stage.Scene {
 		at("frantic-move", true, Flees("move")),
 		{Name: "cgexpo-card", Open: func(a *shell.App, s *stage.Stage) {
 			p := table(a, s, true, Asks("read", 10))
-			p.Board().(board.Own).Touch("deck")
+			touchFirst(p, "square", 9)
+			p.Board().(board.Own).Touch("figure:socal")
 		}},
 		{Name: "cgexpo-says", Open: func(a *shell.App, s *stage.Stage) { stage.Table(a, Says(a, s)) }},
 		at("stop", true, Asks("stop", 0)),

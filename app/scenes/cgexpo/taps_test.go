@@ -3,16 +3,25 @@
 package cgexpo_test
 
 import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
+	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
+	"docent/app/shell"
 	"docent/rules"
+	cgx "docent/rules/cgexpo"
 	"docent/tracker"
 )
 
@@ -30,10 +39,20 @@ type turn struct {
 // begin opens the table where the dice are asked.
 func begin(t *testing.T, mapped bool) *turn {
 	t.Helper()
+	return beginIn(t, mapped, 100)
+}
+
+// beginIn opens it with texts of so many per cent.
+func beginIn(t *testing.T, mapped bool, percent int) *turn {
+	t.Helper()
 	before := kit.Now
 	kit.Now = hand.Later()
 	t.Cleanup(func() { kit.Now = before })
-	h := hand.New(t, nil, hand.Narrow)
+	plays := stage.Fresh(hand.Wall)
+	if err := plays.SetSetting(shell.SettingSize, strconv.Itoa(percent)); err != nil {
+		t.Fatal(err)
+	}
+	h := hand.New(t, plays, hand.Narrow)
 	evening := cgexpo.Play(h.App, stage.New(), mapped, cgexpo.Asks("roll", -1))
 	p := play.NewTable(h.App, evening)
 	h.App.Push(p)
@@ -46,12 +65,6 @@ func (f *turn) tap(label string) {
 	f.Tap(label)
 }
 
-// touch touches a thing on the board.
-func (f *turn) touch(thing rules.Thing) {
-	f.taps++
-	f.table.Board().(board.Own).Touch(thing)
-}
-
 // leads ends the test where a move is not offered.
 func (f *turn) leads(kind rules.Kind) {
 	f.Helper()
@@ -60,31 +73,65 @@ func (f *turn) leads(kind rules.Kind) {
 	}
 }
 
-// looks throws the dice and looks at a square, by two taps.
-func (f *turn) looks() {
+// walks throws the dice and goes to a square, by two taps.
+func (f *turn) walks() {
 	f.Helper()
 	f.tap("3 + 4")
 	f.leads("move")
-	f.touch(f.table.Board().Things()[0])
-}
-
-// walks throws the dice and goes to a square, by three taps.
-func (f *turn) walks() {
-	f.Helper()
-	f.looks()
-	f.tap(f.App.Text("cgexpo.board.aim.go"))
+	f.hits(f.bare())
 	f.leads("read")
 }
 
-// goes goes to the square and begins the card with whom it moves, by one tap.
-func (f *turn) goes(tab string) {
+// bare returns a square to which one way leads.
+func (f *turn) bare() cgx.Square {
 	f.Helper()
-	word := "tab." + tab
-	if tab == "all" {
-		word = "aim.all"
+	all := f.state().Reachable().All()
+	for _, q := range all.Squares() {
+		if !slices.ContainsFunc(f.evening.Position().Offers(), func(o rules.Offer) bool {
+			return o.Kind == "route" && o.On[0] == rules.Of("square", q.String())
+		}) {
+			return q
+		}
 	}
-	f.tap(f.App.Text("cgexpo.board."+word) + ", " + f.App.Text("cgexpo.board.aim.card"))
-	f.leads("read")
+	f.Fatal("several ways lead to every square")
+	return 0
+}
+
+func (f *turn) state() *cgx.State {
+	f.Helper()
+	s, ok := rules.StateOf[cgx.State](f.evening.Position().View(rules.Table))
+	if !ok {
+		f.Fatal("there is no state")
+	}
+	return s
+}
+
+// hits taps the middle of a square on the map.
+func (f *turn) hits(q cgx.Square) {
+	f.Helper()
+	f.taps++
+	found := false
+	f.table.Board().(*screen.Board).Marks(func(thing rules.Thing, at fyne.Position, _ fyne.Size) {
+		if !found && thing == rules.Of("square", q.String()) {
+			found = true
+			f.table.Board().(*screen.Board).View.Tap(fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5))
+		}
+	})
+	if !found {
+		f.Fatalf("%v is not seen on the map", q)
+	}
+}
+
+// ray returns the square that a podcaster enters after so many steps on a way.
+func (f *turn) ray(p cgx.Piece, way cgx.Way, steps int) cgx.Square {
+	f.Helper()
+	for _, r := range f.state().Rays(p) {
+		if r.Way == way && len(r.Squares) >= steps {
+			return r.Squares[steps-1]
+		}
+	}
+	f.Fatalf("%v cannot be led %d %v", p, steps, way)
+	return 0
 }
 
 // ends holds a turn that is over to its number of taps.
@@ -107,57 +154,93 @@ func (f *turn) plays(card string, want int) {
 	}
 }
 
-// By squares a turn leads from the dice over the square to the next turn on the board alone.
+// play is the deed that plays the card.
+func (f *turn) play() {
+	f.Helper()
+	f.tap(f.lead())
+}
+
+// lead is what the deed of the base is called.
+func (f *turn) lead() string {
+	f.Helper()
+	dock, asks := f.table.Board().(board.Asking).Asked()
+	if !asks || dock.Lead == nil {
+		f.Fatal("the base has no deed")
+	}
+	return joined(dock.Lead.Label, dock.Lead.Caption)
+}
+
+// slot taps a slot of the dock by its place.
+func (f *turn) slot(at int) {
+	f.Helper()
+	dock, _ := f.table.Board().(board.Asking).Asked()
+	f.tap(joined(dock.Slots[at].Label, dock.Slots[at].Caption))
+}
+
+// joined is what a button is called that has a caption.
+func joined(label, caption string) string {
+	if caption == "" {
+		return label
+	}
+	return label + ", " + caption
+}
+
+// led holds the last card that was played to the moves that it should print.
+func (f *turn) led(want string) {
+	f.Helper()
+	for _, e := range f.evening.Line() {
+		if e.Move.Kind == "read" && strings.Contains(string(e.Move.Data), strconv.Quote(want)) {
+			return
+		}
+	}
+	f.Errorf("no card prints %q", want)
+}
+
+// By squares a turn leads from the dice over the square to the next turn: three taps where the card moves nobody.
 func TestTurnOnTheBoard(t *testing.T) {
 	f := begin(t, true)
 	f.walks()
-	f.tap(f.App.Text("cgexpo.board.card.play.no"))
-	f.ends(4)
+	f.play()
+	f.ends(3)
 }
 
-// sixFacts is a card that takes a turn of six taps, one for each fact: the dice, the square, the podcaster, which way he
-// goes, how far, and Carl.
-const sixFacts = "three steps north"
-
-// A card that moves one podcaster, or all three, toward the closest thief takes no tap more, whoever it is; other steps,
-// another way or a second podcaster take one more, and Carl none.
+// The cards that a turn has to tell in five taps: whoever moves, whichever way and however far.
 func TestTurnWithACardThatMoves(t *testing.T) {
-	way := func(f *turn, name string) string { return f.App.Text("cgexpo.way." + name) }
-	stays := func(f *turn, tab string) string {
-		return f.App.Text("cgexpo.board.tab."+tab) + ", " + f.App.Text("cgexpo.board.card.stays")
-	}
-	for _, tab := range []string{"scott", "socal", "uk", "all"} {
-		for name, told := range map[string]func(*turn) []string{
-			"six steps toward":  func(*turn) []string { return nil },
-			"four steps toward": func(*turn) []string { return []string{"4"} },
-			"nine steps toward": func(*turn) []string { return []string{"9"} },
-			"six steps west":    func(f *turn) []string { return []string{way(f, "w")} },
-			"two podcasters": func(f *turn) []string {
-				if tab == "uk" {
-					return []string{stays(f, "scott")}
-				}
-				return []string{stays(f, "uk")}
-			},
-			sixFacts: func(f *turn) []string { return []string{way(f, "n"), "3"} },
-		} {
-			if name == "two podcasters" && tab == "all" {
-				continue
-			}
-			for _, carl := range []string{"carl", "no"} {
-				f := begin(t, true)
-				f.looks()
-				f.goes(tab)
-				more := told(f)
-				for _, label := range more {
-					f.tap(label)
-				}
-				f.tap(f.App.Text("cgexpo.board.card.play." + carl))
-				if name == sixFacts {
-					f.plays(name, 6)
-				} else {
-					f.ends(4 + len(more))
-				}
-			}
+	for name, test := range map[string]struct {
+		tell func(*turn)
+		legs string
+		taps int
+	}{
+		"another way by other than six steps": {func(f *turn) { f.hits(f.ray(cgx.SoCal, cgx.North, 3)) }, "socal:n3", 4},
+		"two podcasters with different steps": {func(f *turn) {
+			f.hits(f.ray(cgx.Scott, cgx.North, 2))
+			f.hits(f.ray(cgx.SoCal, cgx.North, 4))
+		}, "scott:n2 socal:n4", 5},
+		"several legs of one podcaster": {func(f *turn) {
+			f.hits(f.ray(cgx.Scott, cgx.North, 2))
+			q, _ := cgx.ParseSquare("E2")
+			f.hits(q)
+		}, "scott:n2 scott:w3", 5},
+		"six steps toward a thief":   {func(f *turn) { f.slot(1) }, "socal:toward6", 4},
+		"other steps toward a thief": {func(f *turn) { f.hits(f.ray(cgx.SoCal, cgx.Toward, 3)) }, "socal:toward3", 4},
+		"all three alike": {func(f *turn) {
+			f.tap(parts.Capital(f.App.Text("cgexpo.board.tab.all")))
+			f.tap(f.App.Text("cgexpo.board.card.more"))
+		}, "scott:toward7 socal:toward7 uk:toward7", 5},
+		"one podcaster, and Carl": {func(f *turn) {
+			f.hits(f.ray(cgx.SoCal, cgx.North, 3))
+			f.slot(3)
+		}, "socal:n3", 5},
+	} {
+		for _, percent := range []int{100, 160, 200} {
+			t.Run(fmt.Sprint(name, " at ", percent, " %"), func(t *testing.T) {
+				f := beginIn(t, true, percent)
+				f.walks()
+				test.tell(f)
+				f.play()
+				f.ends(test.taps)
+				f.led(test.legs)
+			})
 		}
 	}
 }

@@ -1,0 +1,165 @@
+package cgexpo
+
+import (
+	"fmt"
+	"testing"
+
+	"docent/app/board/boardtest"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// cardIn returns a board on which an event card is entered, and where it is.
+func cardIn(t *testing.T) (*Board, *boardtest.Host, rules.Position) {
+	t.Helper()
+	p := begin(t, boxOf(t, hallOf(16, 12)))
+	p, _ = do(t, p, "roll", rules.Answers{"a": {"1"}, "b": {"1"}})
+	s := stateOf(t, p)
+	all := s.Reachable().All()
+	p, _ = do(t, p, "move", rules.Answers{"to": {all.Squares()[0].String()}})
+	b, host := boardIn(t, sizes[0], p)
+	if _, asks := b.Asked(); !asks || b.Absorbs() {
+		t.Fatal("the card is not entered in the dock")
+	}
+	return b, host, p
+}
+
+// slot presses a slot of the dock: Scott, SoCal Mike, UK Mike, Carl, number.
+func (b *Board) slot(t *testing.T, at int) {
+	t.Helper()
+	d, _ := b.Asked()
+	if len(d.Slots) != 5 {
+		t.Fatalf("the dock has %d slots", len(d.Slots))
+	}
+	d.Slots[at].Tapped()
+}
+
+// hits taps a square of the map by its name.
+func (b *Board) hits(t *testing.T, square string) {
+	t.Helper()
+	q, ok := cgexpo.ParseSquare(square)
+	if !ok {
+		t.Fatalf("there is no square %s", square)
+	}
+	b.tapMap(middleOfSquare(q))
+}
+
+// plays plays the card by the dock and holds it to what it should say.
+func (b *Board) plays(t *testing.T, host *boardtest.Host, p rules.Position, legs, carl, number string) {
+	t.Helper()
+	d, _ := b.Asked()
+	d.Lead.Tapped()
+	want := rules.Answers{
+		"scott": {"stays"}, "scottSteps": {"6"}, "socal": {"stays"}, "socalSteps": {"6"}, "uk": {"stays"}, "ukSteps": {"6"},
+		"legs": {legs}, "carl": {carl}, "card": {number},
+	}
+	if len(host.Deeds) != 1 || fmt.Sprint(host.Deeds[0].Answers) != fmt.Sprint(want) {
+		t.Fatalf("played is %v, want %v", host.Deeds, want)
+	}
+	do(t, p, "read", host.Deeds[0].Answers)
+}
+
+// A tap on a way tells podcaster, way and steps at once, whoever it is; Scott is on G6, SoCal Mike on I6, UK Mike on K6 and
+// the thief on F10.
+func TestATapTellsWhoWayAndSteps(t *testing.T) {
+	for square, want := range map[string]string{
+		"G9": "scott:s3", "C10": "scott:sw4", "G1": "scott:n5", "I10": "socal:s4", "K3": "uk:n3", "P11": "uk:se5", "M8": "uk:se2",
+	} {
+		b, host, p := cardIn(t)
+		b.hits(t, square)
+		b.plays(t, host, p, want, "false", "0")
+	}
+}
+
+// Two podcasters with different steps are told by two taps.
+func TestTwoPodcastersByTwoTaps(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.hits(t, "G9")
+	b.hits(t, "K2")
+	b.plays(t, host, p, "scott:s3 uk:n4", "false", "0")
+}
+
+// From where a move ends the next tap leads on; on the same way it makes the move shorter or longer.
+func TestATapLeadsOn(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.hits(t, "G2")
+	b.hits(t, "G1")
+	b.hits(t, "B1")
+	b.plays(t, host, p, "scott:n5 scott:w5", "false", "0")
+}
+
+// Whoever is tapped in the dock goes six steps toward the closest thief until a tap on the map says something else; staying takes
+// it back.
+func TestTheUsualMove(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.slot(t, 2)
+	b.slot(t, 1)
+	b.hits(t, "I10")
+	b.slot(t, 0)
+	b.key(t, "Cgexpo.board.card.stays").Tapped(nil)
+	b.plays(t, host, p, "uk:toward6 socal:s4", "false", "0")
+}
+
+// A square on the ways of two podcasters means who is entered now.
+func TestWhoIsEnteredNowComesFirst(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.slot(t, 2)
+	b.hits(t, "I8") // two steps from each of them
+	b.plays(t, host, p, "uk:sw2", "false", "0")
+}
+
+// All three move alike by one tap, and other steps that the card prints are counted, beyond what the board allows.
+func TestAllThree(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.key(t, "Cgexpo.board.tab.all").Tapped(nil)
+	for range 8 {
+		b.key(t, "cgexpo.board.card.more").Tapped(nil)
+	}
+	b.plays(t, host, p, "scott:toward14 socal:toward14 uk:toward14", "false", "0")
+}
+
+// Carl and the number are slots of their own: a number that no card bears begins anew.
+func TestCarlAndTheNumber(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.slot(t, 3)
+	b.slot(t, 4)
+	for _, digit := range []string{"8", "4", "2"} {
+		b.key(t, digit).Tapped(nil)
+	}
+	b.plays(t, host, p, "", "true", "42")
+}
+
+// A square that the card names is tapped; without one the table asks where he was put.
+func TestToASquare(t *testing.T) {
+	for _, test := range []struct{ tap, want string }{{"H9", "socal:@H9"}, {"", "socal:@"}} {
+		b, host, p := cardIn(t)
+		b.hits(t, "I6")
+		b.key(t, "Cgexpo.board.card.place").Tapped(nil)
+		if test.tap != "" {
+			b.hits(t, test.tap)
+		}
+		b.plays(t, host, p, test.want, "false", "0")
+	}
+}
+
+// However many moves a card has, the rules take what can be entered.
+func TestCardIsNeverTooLong(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.slot(t, 1)
+	for range 40 {
+		b.key(t, "cgexpo.board.card.more").Tapped(nil)
+	}
+	for i := range 40 {
+		d := b.tray.card.tracks
+		if len(d) == 0 {
+			break
+		}
+		b.tray.card.change(func() { b.tray.card.take(d[i%len(d)], len(d[i%len(d)].Squares)) })()
+	}
+	lead, _ := b.Asked()
+	lead.Lead.Tapped()
+	if len(host.Deeds) != 1 {
+		t.Fatal("the card is not played")
+	}
+	do(t, p, "read", host.Deeds[0].Answers)
+}

@@ -1,0 +1,110 @@
+package cgexpo
+
+import (
+	"strconv"
+	"strings"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules/cgexpo"
+)
+
+// ask asks over the map for what a tap on it does not tell: the steps that the card prints, a square, all three, or the
+// number of the card.
+func (k *card) ask(c *column) {
+	if k.digits {
+		k.askNumber(c)
+		return
+	}
+	if kit.Scale() <= 1.3 || k.placing || k.moves(k.movers()[0]) > 1 {
+		c.text(k.heading())
+	}
+	side := max(kit.Touch, 52*min(kit.Scale(), 1.4))
+	less := c.key(kit.IconMinus, k.word("card.less"), kit.Plain, k.change(func() { k.count(-1) }))
+	more := c.key(kit.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
+	less.Compact, more.Compact = true, true
+	keys := []*kit.ActionButton{
+		k.tile(c, k.word("card.stays"), k.steps() == 0 && !k.placing, k.stay),
+		k.tile(c, k.word("card.place"), k.placing, k.place),
+		k.tile(c, k.word("tab.all"), k.who == len(allPods), k.together),
+	}
+	number := 40 * min(kit.Scale(), 1.4)
+	left := 2*side + number + kit.Gap
+	wide := (c.wide - left - 2*6) / 3
+	c.set(less, draw.At(0, c.y, side, side))
+	c.Text(k.printed(), draw.At(side, c.y, number, side), draw.Number(draw.Whole(24*min(kit.Scale(), 1.4))))
+	c.set(more, draw.At(side+number, c.y, side, side))
+	if wide < 62*min(kit.Scale(), 1.4) {
+		c.y += side + 6
+		left, wide = 0, (c.wide-2*6)/3
+	}
+	for i, key := range keys {
+		key.Held = wide < 104*min(kit.Scale(), 1.4)
+		key.Stacked = key.Held
+		c.set(key, draw.At(left+float32(i)*(wide+6), c.y, wide, side))
+	}
+	c.y += side + kit.Gap
+}
+
+// tile returns a button of the panel.
+func (k *card) tile(c *column, label string, chosen bool, tapped func()) *kit.ActionButton {
+	b := c.key("", parts.Capital(label), kit.Plain, k.change(tapped))
+	b.Chosen = chosen
+	return b
+}
+
+// heading returns what a tap on the map tells now, or the moves so far where there are several.
+func (k *card) heading() string {
+	if k.placing {
+		return k.word("card.tap.square")
+	}
+	if k.who < len(allPods) && k.moves(k.who) > 1 {
+		var list []string
+		for _, l := range k.legs {
+			if l.Who == allPods[k.who] {
+				list = append(list, legMove(k.host, cgexpo.Spell([]cgexpo.Leg{l})))
+			}
+		}
+		return k.word("card.legs", "who", k.word("tab."+allPods[k.who].String()), "moves", strings.Join(list, " · "))
+	}
+	if k.who == len(allPods) {
+		return k.word("card.tap.all")
+	}
+	return k.word("card.tap", "who", k.host.Thing(figureThing(allPods[k.who])))
+}
+
+// steps returns the steps of the last move of who is entered now; 0 for none.
+func (k *card) steps() int {
+	if at := k.last(k.movers()[0]); at >= 0 {
+		return max(1, int(k.legs[at].Steps))
+	}
+	return 0
+}
+
+// printed returns those steps as they are shown.
+func (k *card) printed() string {
+	at := k.last(k.movers()[0])
+	if at < 0 || k.legs[at].Way == cgexpo.ToPlace {
+		return "–"
+	}
+	return strconv.Itoa(int(k.legs[at].Steps))
+}
+
+// askNumber asks for the number of the card by its digits.
+func (k *card) askNumber(c *column) {
+	c.text(k.word("card.which"))
+	n := 5
+	if c.wide >= 10*(kit.Touch+6) {
+		n = 10
+	}
+	side := max(kit.Touch, 50*min(kit.Scale(), 1.3))
+	wide := (c.wide - float32(n-1)*6) / float32(n)
+	for i := range 10 {
+		digit := (i + 1) % 10
+		key := c.key("", strconv.Itoa(digit), kit.Plain, k.change(func() { k.press(digit) }))
+		key.Held, key.Stacked = true, true
+		c.set(key, draw.At(float32(i%n)*(wide+6), c.y+float32(i/n)*(side+6), wide, side))
+	}
+	c.y += float32(10/n)*(side+6) - 6 + kit.Gap
+}

@@ -1,0 +1,232 @@
+package cgexpo
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules/cgexpo"
+)
+
+// track is a way on the map of which a tap tells podcaster, way and steps at once.
+type track struct {
+	who int
+	leg int // the move that it replaces; -1: one more
+	cgexpo.Ray
+}
+
+// work finds the ways that a tap may mean: those of who has no move yet, and of who is entered now; of his last move the
+// same way, shorter or longer, and then all others from where it ends.
+func (k *card) work() {
+	s, on := k.look.state, [3]bool{true, true, true}
+	k.before, k.tracks = k.before[:0], k.tracks[:0]
+	for _, l := range k.legs {
+		k.before = append(k.before, s)
+		s, on[l.Who-cgexpo.Scott] = s.Led(l)
+	}
+	k.after = s
+	if k.placing || len(k.legs) >= mostMoves {
+		return
+	}
+	for i, p := range allPods {
+		at, chosen := k.last(i), slices.Contains(k.movers(), i)
+		switch {
+		case at < 0:
+			k.lay(i, -1, s.Rays(p))
+		case k.guessed[i]:
+			k.lay(i, at, k.before[at].Rays(p))
+		case chosen:
+			same := func(r cgexpo.Ray) bool { return r.Way == k.legs[at].Way }
+			k.lay(i, at, slices.DeleteFunc(k.before[at].Rays(p), func(r cgexpo.Ray) bool { return !same(r) }))
+			if on[i] && k.who < len(allPods) {
+				k.lay(i, -1, slices.DeleteFunc(s.Rays(p), same))
+			}
+		}
+	}
+}
+
+// lay adds ways of a podcaster.
+func (k *card) lay(who, leg int, rays []cgexpo.Ray) {
+	for _, r := range rays {
+		k.tracks = append(k.tracks, track{who, leg, r})
+	}
+}
+
+// tap takes a tap on the map, and reports whether it means anything for the card.
+func (k *card) tap(at fyne.Position, reach float32) bool {
+	exact := squareAtPoint(at)
+	if k.placing {
+		if zone := k.look.state.Prints.Board.Zone(exact); exact != 0 && zone != cgexpo.Nowhere {
+			k.change(func() { k.put(exact) })()
+			return true
+		}
+		return false
+	}
+	if who := k.standing(exact); who >= 0 {
+		k.change(func() { k.who, k.digits = who, false })()
+		return true
+	}
+	t, n := k.meant(func(q cgexpo.Square) float32 {
+		if q == exact {
+			return 0
+		}
+		return -1
+	})
+	if n == 0 {
+		t, n = k.meant(func(q cgexpo.Square) float32 {
+			if far := draw.Apart(middleOfSquare(q), at); far <= reach {
+				return far
+			}
+			return -1
+		})
+	}
+	if n == 0 {
+		return false
+	}
+	k.change(func() { k.take(t, n) })()
+	return true
+}
+
+// take enters the move of a way after so many steps, for all three where they move together.
+func (k *card) take(t track, n int) {
+	move := cgexpo.PodMove{Way: t.Way, Steps: int8(n)}
+	k.digits = false
+	if k.who == len(allPods) {
+		for i := range allPods {
+			k.enter(k.last(i), i, move)
+		}
+		return
+	}
+	k.who = t.who
+	k.enter(t.leg, t.who, move)
+}
+
+// standing returns the podcaster who stands on a square, after his moves or before; -1 for nobody.
+func (k *card) standing(q cgexpo.Square) int {
+	if q == 0 {
+		return -1
+	}
+	for i, p := range allPods {
+		if k.after.SquareOf(p) == q || k.look.state.SquareOf(p) == q {
+			return i
+		}
+	}
+	return -1
+}
+
+// meant returns the way and the steps that are nearest to a tap: first those of who is entered now, then the fewest steps; no
+// steps where none is near. Far away is less than nothing.
+func (k *card) meant(away func(cgexpo.Square) float32) (found track, steps int) {
+	best := float32(-1)
+	for _, t := range k.tracks {
+		for i, q := range t.Squares {
+			far := away(q)
+			if far < 0 {
+				continue
+			}
+			if !slices.Contains(k.movers(), t.who) {
+				far += 100
+			}
+			if far = far*100 + float32(i); best < 0 || far < best {
+				best, found, steps = far, t, i+1
+			}
+		}
+	}
+	return found, steps
+}
+
+// lit lists the squares that a tap may mean for who is entered now.
+func (k *card) lit() []cgexpo.Square {
+	var list []cgexpo.Square
+	for _, t := range k.tracks {
+		if slices.Contains(k.movers(), t.who) {
+			list = append(list, t.Squares...)
+		}
+	}
+	return list
+}
+
+// drawOn draws the ways as dots and the moves as bars with their steps, those of who is entered now brighter.
+func (k *card) drawOn(e easel) {
+	if !k.due || !k.look.mapped {
+		return
+	}
+	for _, bright := range []bool{false, true} {
+		for i := range k.tracks {
+			if t := &k.tracks[i]; slices.Contains(k.movers(), t.who) == bright {
+				k.drawTrack(e, t, bright)
+			}
+		}
+	}
+	for i := range k.legs {
+		k.drawLeg(e, i)
+	}
+	for _, i := range k.movers() {
+		if q := k.look.state.SquareOf(allPods[i]); q != 0 {
+			cx, cy := e.On(boxOfSquare(q)).Mid()
+			e.Disc(cx, cy, e.Scale*0.58, draw.Faint(draw.Tone(kit.Brass), 0), draw.Tone(kit.Brass), max(2, e.Scale*0.1))
+		}
+	}
+}
+
+// drawTrack draws a way as dots; one towards a thief has a rim.
+func (k *card) drawTrack(e easel, t *track, bright bool) {
+	ink, r := draw.Faint(draw.Tone(kit.Brass), 0x58), max(1.4, e.Scale*0.07)
+	if bright {
+		ink, r = draw.Faint(draw.Tone(kit.Brass), 0xd8), max(2.4, e.Scale*0.13)
+	}
+	rim, width := draw.Faint(draw.Tone(kit.Void), 0xa0), max(0.6, e.Scale*0.03)
+	if t.Way == cgexpo.Toward {
+		rim, width, r = draw.Tone(kit.Danger), max(1, e.Scale*0.06), r*1.15
+	}
+	for _, q := range t.Squares {
+		cx, cy := e.On(boxOfSquare(q)).Mid()
+		e.Disc(cx, cy, r, ink, rim, width)
+	}
+}
+
+// drawLeg draws a move: the squares of its way, the last one with the steps.
+func (k *card) drawLeg(e easel, at int) {
+	l := k.legs[at]
+	way := k.wayOf(at)
+	if len(way) == 0 {
+		return
+	}
+	brass, strength := draw.Tone(kit.Brass), uint8(0x60)
+	chosen := slices.Contains(k.movers(), int(l.Who-cgexpo.Scott))
+	if !chosen {
+		strength = 0x28
+	}
+	for _, q := range way {
+		r := e.Rect(e.On(boxOfSquare(q)).Inset(e.Scale*0.06), draw.Faint(brass, strength), e.Scale*0.2)
+		r.StrokeColor, r.StrokeWidth = draw.Faint(brass, 0xc0), max(1, e.Scale*0.05)
+	}
+	end := e.On(boxOfSquare(way[len(way)-1]))
+	e.Rect(end.Inset(e.Scale*0.02), brass, e.Scale*0.22)
+	said := strconv.Itoa(int(l.Steps))
+	if l.Way == cgexpo.ToPlace {
+		said = k.word("short." + l.Who.String())
+	}
+	cx, cy := end.Mid()
+	e.Label(said, cx, cy, draw.Digits(e.Scale*0.62, draw.Tone(kit.OnBrass)))
+}
+
+// wayOf returns the squares of a move, as far as it goes.
+func (k *card) wayOf(at int) []cgexpo.Square {
+	l, s := k.legs[at], k.before[at]
+	if l.Way == cgexpo.ToPlace {
+		if from := s.SquareOf(l.Who); from != 0 && l.To != 0 {
+			return append(kingWay(from, l.To), l.To)
+		}
+		return nil
+	}
+	for _, r := range s.Rays(l.Who) {
+		if r.Way == l.Way {
+			return r.Squares[:min(int(l.Steps), len(r.Squares))]
+		}
+	}
+	return nil
+}
