@@ -1,14 +1,17 @@
 package board
 
+import "docent/rules"
+
 // Asking is a board that asks something by itself: the table's dock holds the rest of the answers, and the deed that plays
 // them. It is asked anew whenever the board calls Host.Reshape.
 type Asking interface{ Asked() (Dock, bool) }
 
 // Dock holds what a board shows in the dock of the table while it asks something.
 type Dock struct {
-	Said  string // the question, in the place of what was told last; empty: that stays
-	Slots []Slot // in the tray, before the actions of the table
-	Lead  *Slot  // the deed of the base; nil: Hint stands there
+	For   []rules.Kind // the actions that it stands for: they have no button of their own
+	Said  string       // the question, in the place of what was told last; empty: that stays
+	Slots []Slot       // in the tray, before the actions of the table
+	Lead  *Slot        // the deed of the base; nil: Hint stands there
 	Hint  string
 }
 

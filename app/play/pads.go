@@ -98,7 +98,6 @@ func (p *pads) fill() {
 	case t.waits():
 		p.showWaiting()
 	default:
-		p.showActions()
 		p.showWork()
 	}
 	if going := t.projector.going; going != nil {
@@ -106,16 +105,19 @@ func (p *pads) fill() {
 	}
 }
 
-// showWork shows what the board asks by itself before the actions, and its deed in the base.
+// showWork shows what the board asks by itself before the actions, and its deed in the base; else the actions alone.
 func (p *pads) showWork() {
 	dock, asks := p.table.asked()
 	if !asks {
+		p.showActions()
 		return
 	}
+	p.table.actions = slices.DeleteFunc(p.table.actions, func(a action) bool { return slices.Contains(dock.For, a.kind) })
 	var own []*kit.ActionButton
 	for _, s := range dock.Slots {
 		own = append(own, p.slot(s))
 	}
+	p.showActions()
 	if p.lead != nil {
 		p.slots = append(p.slots, p.lead)
 	}
