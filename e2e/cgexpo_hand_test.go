@@ -50,9 +50,8 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 		f.tap(f.option(o.Fields[0], p.says["card"][0]))
 	case p.kind == "read":
 		f.tellsCard(p.says)
-	case p.kind == "walk" && !now.Overlay: // the zone is told on the map
-		f.tapWritten(f.text("cgexpo.board.zone." + p.says["zone"][0]))
-		f.answers(o, p.says, "zone")
+	case p.kind == "walk":
+		f.strolls(p.says)
 	case now.Overlay:
 		f.answers(o, p.says)
 	default:
@@ -60,6 +59,21 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 	}
 	f.book.do(whole(o, p))
 	return f.stands(string(p.kind))
+}
+
+// strolls taps the zone on the board, picks up in the dock what lies about, and goes.
+func (f *cgexpoTable) strolls(says rules.Answers) {
+	f.Helper()
+	zone := says["zone"][0]
+	f.tapWritten(f.text("cgexpo.board.zone." + zone))
+	for _, item := range says["take"] {
+		f.tap(f.teller().Thing(rules.Of("item", item)))
+	}
+	if slices.Equal(says["cds"], []string{"true"}) {
+		f.tap(f.text("cgexpo.board.short.cds"))
+	}
+	f.shoot("cgexpo-walk")
+	f.tap(f.text("cgexpo.board.walk." + zone))
 }
 
 // whole answers with no what a form leaves open, for which the book would take the example of the offer.

@@ -36,7 +36,7 @@ func New(host board.Host) *Board {
 	b := &Board{}
 	s := &b.sheet
 	s.host, s.paper = host, &b.Map
-	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s}, aim{sheet: s}, throw{sheet: s}, saying{s}
+	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s, &b.tray.stroll}, aim{sheet: s}, throw{sheet: s}, saying{s}
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card}
 	b.head = newHead(s, &b.packs)
 	b.tray = newTray(s, &b.throw)
@@ -128,7 +128,7 @@ func (b *Board) Absorbs() bool {
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
 		return true
-	case noTray, aimTray, cardTray:
+	case noTray, aimTray, cardTray, walkTray:
 		return b.packs.open
 	case pairTray:
 		if !b.look.mapped && b.Size().Width < broad { // the zones under each other need it
@@ -148,6 +148,8 @@ func (b *Board) Asked() (board.Dock, bool) {
 		return b.aim.dock(), true
 	case cardTray:
 		return b.tray.card.dock(), true
+	case walkTray:
+		return b.tray.stroll.dock(), true
 	}
 	return board.Dock{}, false
 }

@@ -1,4 +1,4 @@
-// Package cgexpo draws CGE Adventures: the recorded board as a map, or the zones as a diagram; the backpacks; and the
+// Package cgexpo draws CGE Adventures: the recorded board as a map, or the zones as a building; the backpacks; and the
 // tray, in which dice, battles and event cards are entered and moves confirmed. It also has what the box of a copy is
 // asked with: the form of an event card, and the editor with which players record their board.
 //
@@ -15,7 +15,7 @@
 //	easel.go    floor, walls and doors; names.go: where the names of zones are written
 //	hall.go     the map, with trails and meetings
 //	aim.go      the square that somebody goes to
-//	zones.go    the zones as a diagram
+//	zones.go    the zones as a building; stroll.go: the move by zones that is entered
 //	head.go     the alarm, the dustpan, the deck, the buttons
 //	packs.go    the backpacks: items, podcasters killed, doors opened, lives
 //	tray.go     the tray; column.go: how it sets its texts and buttons

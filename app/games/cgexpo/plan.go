@@ -56,7 +56,7 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 	if high > 0 {
 		rest.H -= high + 6
 	}
-	if !broad && rest.H >= strip && !b.tray.card.due {
+	if !broad && rest.H >= strip && b.look.mapped && !b.tray.card.due {
 		strip := stripSide()
 		b.packs.drawStrip(s, draw.At(rest.X, rest.Y+rest.H-strip, rest.W, strip))
 		rest.H -= strip + 6

@@ -10,7 +10,7 @@ import (
 )
 
 // Touch does what touching a thing means: a square is where one goes, a podcaster becomes the one
-// who is fought, a zone is where the thief went; all else is the host's.
+// who is fought, a zone is where the thief goes; all else is the host's.
 func (b *Board) Touch(thing rules.Thing) {
 	noun, id := thing.Split()
 	switch {
@@ -28,8 +28,8 @@ func (b *Board) Touch(thing rules.Thing) {
 		}
 	case noun == "figure" && b.entersFor(thing):
 		return
-	case noun == "zone" && b.look.walk.Kind != "":
-		b.host.Do(b.look.walk, rules.Answers{"zone": {id}})
+	case noun == "zone" && b.tray.kind() == walkTray:
+		b.tray.stroll.to(zoneNamed(id))
 		return
 	}
 	if !b.tray.battle.against(thing) {

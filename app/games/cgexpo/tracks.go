@@ -69,6 +69,10 @@ func (k *card) tap(at fyne.Position, reach float32) bool {
 		k.change(func() { k.who, k.digits = who, false })()
 		return true
 	}
+	if exact != 0 && exact == k.look.state.SquareOf(cgexpo.Carl) {
+		k.change(func() { k.carl = !k.carl })()
+		return true
+	}
 	t, n := k.meant(func(q cgexpo.Square) float32 {
 		if q == exact {
 			return 0
@@ -165,10 +169,18 @@ func (k *card) drawOn(e easel) {
 		k.drawLeg(e, i)
 	}
 	for _, i := range k.movers() {
-		if q := k.look.state.SquareOf(allPods[i]); q != 0 {
-			cx, cy := e.On(boxOfSquare(q)).Mid()
-			e.Disc(cx, cy, e.Scale*0.58, draw.Faint(draw.Tone(kit.Brass), 0), draw.Tone(kit.Brass), max(2, e.Scale*0.1))
-		}
+		k.ring(e, allPods[i])
+	}
+	if k.carl {
+		k.ring(e, cgexpo.Carl)
+	}
+}
+
+// ring draws a ring around a figure.
+func (k *card) ring(e easel, p cgexpo.Piece) {
+	if q := k.look.state.SquareOf(p); q != 0 {
+		cx, cy := e.On(boxOfSquare(q)).Mid()
+		e.Disc(cx, cy, e.Scale*0.58, draw.Faint(draw.Tone(kit.Brass), 0), draw.Tone(kit.Brass), max(2, e.Scale*0.1))
 	}
 }
 

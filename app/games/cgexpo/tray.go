@@ -13,6 +13,7 @@ type tray struct {
 	dice   dice
 	battle battle
 	card   card
+	stroll stroll
 	keys   keyring
 	scroll *kit.Scroll // around a tray that is higher than its place
 }
@@ -26,16 +27,18 @@ const (
 	hitsTray
 	aimTray
 	cardTray
+	walkTray
 )
 
 func newTray(b *sheet, t *throw) tray {
-	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}}
+	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}, stroll: stroll{sheet: b}}
 }
 
 // present forgets what was begun before; a card is entered while it is asked for.
 func (t *tray) present() {
 	t.battle.foe = 0
 	t.card.present()
+	t.stroll.present()
 }
 
 // kind returns what the tray asks for.
@@ -54,6 +57,8 @@ func (t *tray) kind() trayKind {
 		return cardTray
 	case x.mapped && (x.reach != nil || x.point.Kind != ""):
 		return aimTray
+	case !x.mapped && x.walk.Kind != "":
+		return walkTray
 	}
 	return noTray
 }
@@ -62,7 +67,8 @@ func (t *tray) kind() trayKind {
 func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObject, high float32) {
 	t.keys.used = 0
 	kind := t.kind()
-	if kind == noTray || kind == aimTray || t.paper.Loosened() {
+	small := kind == walkTray && (kit.Scale() <= 1.3 || len(t.stroll.loose()) == 0)
+	if kind == noTray || kind == aimTray || small || t.paper.Loosened() {
 		return nil, 0
 	}
 	own := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
@@ -76,6 +82,8 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 		t.dice.askWhite(c)
 	case hitsTray:
 		t.battle.ask(c)
+	case walkTray:
+		t.stroll.ask(c)
 	default:
 		t.card.ask(c)
 	}

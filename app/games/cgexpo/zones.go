@@ -12,7 +12,10 @@ import (
 )
 
 // zones is the building as a diagram, for those who do not track squares.
-type zones struct{ *sheet }
+type zones struct {
+	*sheet
+	stroll *stroll
+}
 
 // person is a figure or a thing in a zone, with whom it stands.
 type person struct {
@@ -98,19 +101,12 @@ func (b *zones) draw(s *draw.Sketch, at draw.Box) {
 	}
 }
 
-// placesOf returns the places of zones: on a phone one under the other, else the three rooms over the floor, and below
-// it the exit and the place of those whose zone is not known.
+// placesOf returns the places of zones as those of a building: the three rooms over the floor, and below it the exit and the
+// place of those whose zone is not known.
 func placesOf(list []cgexpo.Zone, at draw.Box) []draw.Box {
 	const gap float32 = 6
 	places := make([]draw.Box, len(list))
-	if at.W < 420 {
-		high := (at.H - gap*float32(len(list)-1)) / float32(len(list))
-		for i := range list {
-			places[i] = draw.At(at.X, at.Y+float32(i)*(high+gap), at.W, high)
-		}
-		return places
-	}
-	top, low := at.H*0.36, max(at.H*0.24, 52)
+	top, low := at.H*0.36, max(at.H*0.24, min(52, at.H*0.3))
 	third := (at.W - 2*gap) / 3
 	for i := range roomZones {
 		places[i] = draw.At(at.X+float32(i)*(third+gap), at.Y, third, top)
@@ -139,13 +135,19 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2
 		b.paper.TakeTaps(at, rules.Of("zone", z))
 	}
-	in := at.Inset(8)
+	in, room := at.Inset(8), at.Inset(8)
+	if b.lit() && z == b.stroll.zone {
+		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Ink), 4
+		b.stroll.drawGhost(s, in)
+		room.W -= min(58, in.W*0.3)
+	}
+	b.drawLock(s, in, z)
 	size := 14 * min(kit.Scale(), 1.5)
 	label, named := draw.At(in.X, in.Y, in.W, size*1.5), true
 	flat := at.H < 92*min(kit.Scale(), 1.5) && at.W < 420 && at.W > 250 || at.H < label.H+46
 	if !flat {
 		b.drawZoneName(s, label, z, size, named)
-		b.drawPeople(s, in.Below(label.H+4), here)
+		b.drawPeople(s, room.Below(label.H+4), here)
 		return
 	}
 	label.Y = at.Y + (at.H-label.H)/2
@@ -156,29 +158,35 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 		label.W, named = label.H, false
 	}
 	b.drawZoneName(s, label, z, size, named)
-	b.drawPeople(s, draw.At(label.X+label.W+8, at.Y+5, at.X+at.W-label.X-label.W-14, at.H-10), here)
+	b.drawPeople(s, draw.At(label.X+label.W+8, at.Y+5, room.X+room.W-label.X-label.W-6, at.H-10), here)
 }
 
-// drawZoneName is the sign of a zone, its name where there is room, and a lock where the thief at turn does not get in.
+// drawZoneName is the sign of a zone, and its name where there is room.
 func (b *zones) drawZoneName(s *draw.Sketch, at draw.Box, z cgexpo.Zone, size float32, named bool) {
-	x := &b.look
-	left, end, name := at.X, at.X+at.W, b.word("zone.unknown")
+	left, name := at.X, b.word("zone.unknown")
 	if z != cgexpo.Nowhere {
 		name = b.zoneName(z)
 		s.Stamp(zoneSigns[z], zoneInks[z], left+at.H/2, at.Y+at.H/2, at.H)
 		left += at.H + 6
 	}
-	if x.turn >= 0 && z > cgexpo.Floor && !x.opens(z) {
-		side := at.H * 0.86
-		if !named {
-			side, end = at.H*0.6, end+at.H*0.3
-		}
-		s.Stamp("lock", kit.Danger, end-side*0.58, at.Y+at.H/2, side)
-		end -= at.H
-	}
 	if named {
-		s.Text(name, draw.At(left, at.Y, end-left, at.H), draw.Ink{Size: draw.Whole(size), Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading})
+		room := at.X + at.W - left
+		ink := draw.Ink{Size: draw.Whole(size), Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading}
+		s.Text(name, draw.At(left, at.Y, room, at.H), ink.Fitted(name, room, 0.5))
 	}
+}
+
+// drawLock draws a lock in the lower corner of a room that the thief at turn does not get into, over the ghost if it is there.
+func (b *zones) drawLock(s *draw.Sketch, in draw.Box, z cgexpo.Zone) {
+	x := &b.look
+	if x.turn < 0 || z <= cgexpo.Floor || x.opens(z) || b.lit() && b.stroll.opens(z) {
+		return
+	}
+	side, y := min(26*min(kit.Scale(), 1.3), in.H*0.34), in.Y+in.H
+	if b.lit() && z == b.stroll.zone {
+		y -= ghostSide(in) + 4
+	}
+	s.Stamp("lock", kit.Danger, in.X+in.W-side/2-2, y-side/2-2, side)
 }
 
 // standing is how figures stand beside each other in a place: how large, in how many rows, whether with their names.
@@ -256,4 +264,4 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 }
 
 // lit reports whether a tap chooses a zone, not somebody in it.
-func (b *zones) lit() bool { return b.look.walk.Kind != "" }
+func (b *zones) lit() bool { return b.stroll.due }

@@ -58,7 +58,15 @@ func Scenes() []stage.Scene {
 		at("zones", false, Asks("roll", 24)),
 		at("zones-fight", false, Asks("battle", 8)),
 		at("zones-white", false, Asks("white", 0)),
-		{Name: "cgexpo-zones-walk", Open: func(a *shell.App, s *stage.Stage) { form(a, s, false, "walk", Asks("walk", 20)) }},
+		at("zones-walk", false, Asks("walk", 20)),
+		{Name: "cgexpo-zones-ghost", Open: func(a *shell.App, s *stage.Stage) {
+			p := table(a, s, false, Asks("walk", 8))
+			p.Board().(board.Own).Touch("zone:casino")
+		}},
+		{Name: "cgexpo-zones-doors", Open: func(a *shell.App, s *stage.Stage) {
+			dock, _ := table(a, s, false, Asks("walk", 20)).Board().(board.Asking).Asked()
+			dock.Slots[len(dock.Slots)-1].Tapped()
+		}},
 		{Name: "cgexpo-zones-quick", Open: func(a *shell.App, s *stage.Stage) { form(a, s, false, "quick", Asks("quick", 20)) }},
 		{Name: "cgexpo-end", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, Play(a, s, true, over))) }},
 		{Name: "cgexpo-box", Open: func(a *shell.App, s *stage.Stage) { a.Push(boxCopy(a, s, true)) }},

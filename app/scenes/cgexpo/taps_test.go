@@ -59,10 +59,20 @@ func beginIn(t *testing.T, mapped bool, percent int) *turn {
 	return &turn{Hand: h, table: p, evening: evening}
 }
 
+// tap taps what bears a label; under More it takes one tap more.
 func (f *turn) tap(label string) {
 	f.Helper()
 	f.taps++
+	if !f.Sees(label) {
+		f.taps++
+	}
 	f.Tap(label)
+}
+
+// touch touches a thing on the board.
+func (f *turn) touch(thing rules.Thing) {
+	f.taps++
+	f.table.Board().(board.Own).Touch(thing)
 }
 
 // leads ends the test where a move is not offered.
@@ -229,7 +239,7 @@ func TestTurnWithACardThatMoves(t *testing.T) {
 		}, "scott:toward7 socal:toward7 uk:toward7", 5},
 		"one podcaster, and Carl": {func(f *turn) {
 			f.hits(f.ray(cgx.SoCal, cgx.North, 3))
-			f.slot(3)
+			f.hits(f.state().SquareOf(cgx.Carl))
 		}, "socal:n3", 5},
 	} {
 		for _, percent := range []int{100, 160, 200} {
@@ -245,27 +255,41 @@ func TestTurnWithACardThatMoves(t *testing.T) {
 	}
 }
 
-// By zones a turn is the dice, what was picked up and the zone, and whom the card brought beside a thief and Carl: the zone
-// and Carl end what they are asked with.
+// By zones a turn is the dice, another zone, what was picked up, whom the card brought beside a thief, and Carl, who ends it: five
+// taps where two of these are to be told besides.
 func TestTurnByZones(t *testing.T) {
-	for _, picks := range []bool{true, false} {
-		for _, moves := range []int{0, 1} {
+	zone := func(f *turn) { f.touch("zone:vip") }
+	item := func(name string) func(*turn) {
+		return func(f *turn) { f.tap(parts.Capital(f.App.Text("cgexpo.item." + name))) }
+	}
+	pod := func(f *turn) { f.tap(parts.Capital(f.App.Text("cgexpo.whither.away"))) }
+	for name, test := range map[string]struct {
+		walk, card []func(*turn)
+		taps       int
+	}{
+		"nothing":                  {nil, nil, 3},
+		"an item":                  {[]func(*turn){item("zapper")}, nil, 4},
+		"a second item":            {[]func(*turn){item("zapper"), item("key")}, nil, 5},
+		"an item and a podcaster":  {[]func(*turn){item("studson")}, []func(*turn){pod}, 5},
+		"another zone and its key": {[]func(*turn){zone, item("pass")}, nil, 5},
+	} {
+		for _, percent := range []int{100, 160, 200} {
 			for _, carl := range []string{"app.yes", "app.no"} {
-				f := begin(t, false)
-				f.tap("3 + 4")
-				f.leads("walk")
-				want := 3 + moves
-				if picks {
-					want++
-					f.tap(parts.Capital(f.App.Text("cgexpo.item.zapper")))
-				}
-				f.tap(parts.Capital(f.App.Text("cgexpo.zone.floor")))
-				f.leads("quick")
-				if moves > 0 {
-					f.tap(parts.Capital(f.App.Text("cgexpo.whither.away")))
-				}
-				f.tap(f.App.Text(carl))
-				f.ends(want)
+				t.Run(fmt.Sprint(name, " ", carl, " at ", percent, " %"), func(t *testing.T) {
+					f := beginIn(t, false, percent)
+					f.tap("3 + 4")
+					f.leads("walk")
+					for _, does := range test.walk {
+						does(f)
+					}
+					f.play()
+					f.leads("quick")
+					for _, does := range test.card {
+						does(f)
+					}
+					f.tap(f.App.Text(carl))
+					f.ends(test.taps)
+				})
 			}
 		}
 	}
