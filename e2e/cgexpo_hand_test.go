@@ -51,7 +51,7 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 	case p.kind == "read":
 		f.tellsCard(p.says)
 	case p.kind == "walk":
-		f.strolls(p.says)
+		f.strolls(now, p.says)
 	case now.Overlay:
 		f.answers(o, p.says)
 	default:
@@ -61,11 +61,14 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 	return f.stands(string(p.kind))
 }
 
-// strolls taps the zone on the board, picks up in the dock what lies about, and goes.
-func (f *cgexpoTable) strolls(says rules.Answers) {
+// strolls taps the zone on the board unless the ghost is there, picks up in the dock what lies about, and goes.
+func (f *cgexpoTable) strolls(now app.Sight, says rules.Answers) {
 	f.Helper()
 	zone := says["zone"][0]
-	f.tapWritten(f.text("cgexpo.board.zone." + zone))
+	deed := f.text("cgexpo.board.walk." + zone)
+	if _, there := find(now, deed); !there {
+		f.tapWritten(f.text("cgexpo.board.zone." + zone))
+	}
 	for _, item := range says["take"] {
 		f.tap(f.teller().Thing(rules.Of("item", item)))
 	}
@@ -73,7 +76,7 @@ func (f *cgexpoTable) strolls(says rules.Answers) {
 		f.tap(f.text("cgexpo.board.short.cds"))
 	}
 	f.shoot("cgexpo-walk")
-	f.tap(f.text("cgexpo.board.walk." + zone))
+	f.tap(deed)
 }
 
 // whole answers with no what a form leaves open, for which the book would take the example of the offer.
@@ -161,7 +164,6 @@ func (f *cgexpoTable) tapWritten(text string) {
 // takeBack undoes the last ply by the button, makes it again by the key, and finds the dice as they were.
 func (f *cgexpoTable) takeBack() {
 	f.Helper()
-	f.tap(f.text("app.close"))
 	s := f.on("table")
 	f.undo()
 	f.wait("the move to be taken back", func(now app.Sight) bool { return now.Head < s.Head })

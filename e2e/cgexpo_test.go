@@ -72,7 +72,6 @@ func TestCgexpoWholeGame(t *testing.T) {
 	f.plays(shortcut...)
 	f.shoot("cgexpo-06-corrected")
 	f.plays(throws(4, 4))
-	f.tap(f.text("app.close"))
 	f.plays(theft)
 	f.read(f.text("cgexpo.board.frantic", "who", two[0].Name))
 	f.shoot("cgexpo-07-frantic")

@@ -17,7 +17,8 @@ func (k *card) ask(c *column) {
 		k.askNumber(c)
 		return
 	}
-	if kit.Scale() <= 1.3 || k.placing || k.moves(k.movers()[0]) > 1 {
+	narrow := c.wide < 240*min(kit.Scale(), 1.3)
+	if kit.Scale() <= 1.3 && !narrow || k.placing || k.moves(k.movers()[0]) > 1 {
 		c.text(k.heading())
 	}
 	side := max(kit.Touch, 52*min(kit.Scale(), 1.4))
@@ -35,6 +36,11 @@ func (k *card) ask(c *column) {
 	c.set(less, draw.At(0, c.y, side, side))
 	c.Text(k.printed(), draw.At(side, c.y, number, side), draw.Number(draw.Whole(24*min(kit.Scale(), 1.4))))
 	c.set(more, draw.At(side+number, c.y, side, side))
+	if narrow {
+		c.y += side + kit.Gap
+		k.under(c, keys)
+		return
+	}
 	if wide < 62*min(kit.Scale(), 1.4) {
 		c.y += side + 6
 		left, wide = 0, (c.wide-2*6)/3
@@ -45,6 +51,16 @@ func (k *card) ask(c *column) {
 		c.set(key, draw.At(left+float32(i)*(wide+6), c.y, wide, side))
 	}
 	c.y += side + kit.Gap
+}
+
+// under sets buttons under each other, where the panel stands beside the map.
+func (k *card) under(c *column, keys []*kit.ActionButton) {
+	high := max(kit.Touch, 50*min(kit.Scale(), 1.2))
+	for _, key := range keys {
+		key.Held = true
+		c.set(key, draw.At(0, c.y, c.wide, high))
+		c.y += high + kit.Gap
+	}
 }
 
 // tile returns a button of the panel.

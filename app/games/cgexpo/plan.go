@@ -13,6 +13,14 @@ const broad float32 = 560
 // strip is the height from which a phone shows the backpacks in small below the map.
 const strip float32 = 250
 
+// panelAside is how wide the panel of a card is beside the map.
+const panelAside float32 = 196
+
+// aside reports whether the panel of a card stands beside the map: on a phone that lies.
+func (b *Board) aside(rest draw.Box) bool {
+	return b.tray.kind() == cardTray && rest.W > rest.H*1.4 && rest.W > 2*panelAside*min(kit.Scale(), 1.3)
+}
+
 // HeightFor returns the least height at which the board shows enough.
 func (b *Board) HeightFor(width float32) float32 {
 	if width < broad {
@@ -52,8 +60,16 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 	if high := b.saying.draw(s, rest, rest.H/3); high > 0 {
 		rest = rest.Below(high + 6)
 	}
-	objs, high := b.tray.draw(s, rest.W, rest.H)
-	if high > 0 {
+	wide, most, aside := rest.W, rest.H-b.tray.spared(rest.H), b.aside(rest)
+	if aside {
+		wide, most = panelAside*min(kit.Scale(), 1.3), rest.H
+	}
+	objs, high := b.tray.draw(s, wide, most)
+	left := rest.X + rest.W - wide
+	switch {
+	case high > 0 && aside:
+		rest.W -= wide + 6
+	case high > 0:
 		rest.H -= high + 6
 	}
 	if !broad && rest.H >= strip && b.look.mapped && !b.tray.card.due {
@@ -63,7 +79,7 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 	}
 	b.drawStage(s, rest)
 	for _, obj := range objs {
-		obj.Move(obj.Position().AddXY(rest.X, size.Height-high))
+		obj.Move(obj.Position().AddXY(left, size.Height-high))
 		s.Objs = append(s.Objs, obj)
 	}
 	b.throw.draw(s, rest)

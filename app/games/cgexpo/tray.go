@@ -93,7 +93,7 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	}
 	high = c.y + 2*kit.Pad - kit.Gap
 	plate.Resize(fyne.NewSize(wide, high))
-	return t.fitted(append(own.Objs, inner.Objs...), wide, high, most-t.spared(most))
+	return t.fitted(append(own.Objs, inner.Objs...), wide, high, most)
 }
 
 // spared returns the height that the tray leaves to the map: half of it to that on which a card is entered, less under what a
