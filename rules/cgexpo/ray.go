@@ -50,18 +50,31 @@ func (s *State) chase(p Piece, straight []Ray) []Square {
 			on.add(q)
 		}
 	}
+	a := s.approaches(s.chasing(p, mostSteps))
+	rank := func(q Square) int {
+		switch {
+		case !a.free.Has(q):
+			return 0
+		case on.Has(q):
+			return 1
+		}
+		return 2
+	}
 	var list []Square
-	from, to := s.spot(p).Square, s.quarry(s.chasing(p, 1))
-	for n, at := 1, from; to != 0 && n < King(from, to) && n <= mostSteps; n++ {
-		a := s.approaches(s.chasing(p, n))
-		next, blocked := at.toward(to), a.blocked
+	for n, at := 1, a.from; n < len(a.layers); n++ {
+		open, next := a.layers[n].Squares(), at.toward(a.to)
 		for _, q := range a.ends.Squares() {
-			if King(from, q) == n && (blocked || on.Has(next)) {
-				next, blocked = q, false
+			if King(a.from, q) == n {
+				open = append(open, q)
 			}
 		}
-		if !a.blocked && King(from, a.ends.first()) != n { // somebody stops him on every way
+		if len(open) == 0 { // somebody stops him on every way
 			break
+		}
+		for _, q := range open {
+			if rank(q) > rank(next) {
+				next = q
+			}
 		}
 		list, at = append(list, next), next
 	}

@@ -21,7 +21,7 @@ func (k *card) ask(c *column) {
 	if kit.Scale() <= 1.3 && !narrow || k.placing || k.moves(k.movers()[0]) > 1 {
 		c.text(k.heading())
 	}
-	side := max(kit.Touch, 52*min(kit.Scale(), 1.4))
+	side := max(kit.Touch, 56*min(kit.Scale(), 1.4))
 	less := c.key(kit.IconMinus, k.word("card.less"), kit.Plain, k.change(func() { k.count(-1) }))
 	more := c.key(kit.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
 	less.Compact, more.Compact = true, true
@@ -41,12 +41,12 @@ func (k *card) ask(c *column) {
 		k.under(c, keys)
 		return
 	}
-	if wide < 62*min(kit.Scale(), 1.4) {
+	if wide < 58*min(kit.Scale(), 1.4) {
 		c.y += side + 6
 		left, wide = 0, (c.wide-2*6)/3
 	}
 	for i, key := range keys {
-		key.Held = wide < 104*min(kit.Scale(), 1.4)
+		key.Held = wide < 104*min(kit.Scale(), 1.4) || key.HeightFor(wide) > side
 		key.Stacked = key.Held
 		c.set(key, draw.At(left+float32(i)*(wide+6), c.y, wide, side))
 	}

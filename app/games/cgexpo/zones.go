@@ -211,7 +211,7 @@ func lineUp(in draw.Box, n int) standing {
 	}
 	st.nameHeight = st.names.Measure("Ág").Height
 	high := in.H / float32(st.rows)
-	if st.named = st.d >= 50 && high > 48+st.nameHeight; st.named {
+	if st.named = st.d >= 50*min(1, kit.Scale()) && high > 48+st.nameHeight; st.named {
 		st.d = min(st.d, high-st.nameHeight-6)
 	}
 	st.per = (n + st.rows - 1) / st.rows

@@ -231,8 +231,11 @@ func TestTurnWithACardThatMoves(t *testing.T) {
 			q, _ := cgx.ParseSquare("E2")
 			f.hits(q)
 		}, "scott:n2 scott:w3", 5},
-		"six steps toward a thief":   {func(f *turn) { f.slot(1) }, "socal:toward6", 4},
-		"other steps toward a thief": {func(f *turn) { f.hits(f.ray(cgx.SoCal, cgx.Toward, 3)) }, "socal:toward3", 4},
+		"six steps toward a thief": {func(f *turn) { f.slot(1) }, "socal:toward6", 4},
+		"other steps toward a thief, where ways cross": {func(f *turn) {
+			f.slot(1)
+			f.hits(f.ray(cgx.SoCal, cgx.Toward, 3))
+		}, "socal:toward3", 5},
 		"all three alike": {func(f *turn) {
 			f.tap(parts.Capital(f.App.Text("cgexpo.board.tab.all")))
 			f.tap(f.App.Text("cgexpo.board.card.more"))
