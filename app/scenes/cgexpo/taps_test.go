@@ -170,7 +170,7 @@ func (f *turn) play() {
 	f.tap(f.lead())
 }
 
-// lead is what the deed of the base is called.
+// lead returns the label of the deed in the base.
 func (f *turn) lead() string {
 	f.Helper()
 	dock, asks := f.table.Board().(board.Asking).Asked()
@@ -187,7 +187,7 @@ func (f *turn) slot(at int) {
 	f.tap(joined(dock.Slots[at].Label, dock.Slots[at].Caption))
 }
 
-// joined is what a button is called that has a caption.
+// joined returns the label of a button with its caption.
 func joined(label, caption string) string {
 	if caption == "" {
 		return label
