@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/app/shell"
 	"docent/tracker"
 )
@@ -22,7 +23,7 @@ type ahead struct {
 
 // climb is one line: the player and the wins after each evening.
 type climb struct {
-	person
+	parts.Person
 	wins []int
 }
 
@@ -30,26 +31,26 @@ type climb struct {
 const mostLines = 6
 
 // newAhead adds up wins over others; nil where nobody won any.
-func newAhead(a *shell.App, evenings []evening, people []person) *ahead {
+func newAhead(a *shell.App, evenings []parts.Evening, people []parts.Person) *ahead {
 	c := &ahead{app: a}
 	for _, p := range people[:min(len(people), mostLines)] {
-		if p.against > 0 {
-			c.lines = append(c.lines, climb{person: p})
+		if p.Against > 0 {
+			c.lines = append(c.lines, climb{Person: p})
 		}
 	}
-	if len(c.lines) == 0 || c.lines[0].person.wins == 0 {
+	if len(c.lines) == 0 || c.lines[0].Person.Wins == 0 {
 		return nil
 	}
 	was := time.Month(0)
 	for _, e := range evenings {
-		if !e.against() {
+		if !e.Against() {
 			continue
 		}
-		if day := e.ended.In(a.Now().Location()); day.Month() != was {
+		if day := e.Ended.In(a.Now().Location()); day.Month() != was {
 			was = day.Month()
 			c.months = append(c.months, tick{float32(len(c.days)), shortMonth(a, was)})
 		}
-		c.days = append(c.days, e.ended)
+		c.days = append(c.days, e.Ended)
 		c.add(e)
 	}
 	return c
@@ -60,7 +61,7 @@ func shortMonth(a *shell.App, m time.Month) string {
 	return a.Text("stats.month." + [...]string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"}[m-1])
 }
 
-func (c *ahead) add(e evening) {
+func (c *ahead) add(e parts.Evening) {
 	for i := range c.lines {
 		l := &c.lines[i]
 		wins := 0
@@ -68,8 +69,8 @@ func (c *ahead) add(e evening) {
 			wins = l.wins[n-1]
 		}
 		if slices.ContainsFunc(e.Result, func(r tracker.Result) bool {
-			who, ok := e.player(r.Seat)
-			return ok && e.won(r) && l.is(who)
+			who, ok := e.Player(r.Seat)
+			return ok && e.Won(r) && l.Is(who)
 		}) {
 			wins++
 		}
@@ -85,7 +86,7 @@ func (c *ahead) words() string {
 	return strings.Join(said, ", ")
 }
 
-func (l climb) label(a *shell.App) string { return l.Name + " " + a.Texts.Number(l.person.wins) }
+func (l climb) label(a *shell.App) string { return l.Name + " " + a.Texts.Number(l.Person.Wins) }
 
 func (c *ahead) names() draw.Ink { return draw.Strong(14).Left() }
 
@@ -106,7 +107,7 @@ func (c *ahead) labels(width float32) float32 {
 
 func (c *ahead) paint(s *draw.Sketch, at draw.Box) {
 	low := line(numbers())
-	wins := []int{0, c.lines[0].person.wins}
+	wins := []int{0, c.lines[0].Person.Wins}
 	edge := numbers().Width("0") + kit.Gap
 	for _, n := range axisOf(wins, 0, 1, mostSteps).ticks() {
 		edge = max(edge, numbers().Width(c.app.Texts.Number(n))+kit.Gap)
@@ -166,14 +167,14 @@ func (c *ahead) climb(s *draw.Sketch, plot draw.Box, up axis, i int) {
 func (c *ahead) paintNames(s *draw.Sketch, plot draw.Box, up axis, at draw.Box) {
 	var places []float32
 	for _, l := range c.lines {
-		places = append(places, up.at(float64(l.person.wins)))
+		places = append(places, up.at(float64(l.Person.Wins)))
 	}
 	r, row := side(15), c.row()
 	x := plot.X + plot.W + 6
 	for i, y := range spread(places, row, at.Y+row/2, plot.Y+plot.H) {
 		medal(s, c.lines[i].Symbol, x+r, y, r)
 		left := x + 2*r + 6
-		wins := " " + c.app.Texts.Number(c.lines[i].person.wins)
+		wins := " " + c.app.Texts.Number(c.lines[i].Person.Wins)
 		room := min(c.names().Width(c.lines[i].Name), at.X+at.W-left-c.names().Width(wins)) // the number is never cut
 		s.Text(c.lines[i].Name, draw.At(left, y-row/2, room, row), c.names())
 		s.Text(wins, draw.At(left+room, y-row/2, at.X+at.W-left-room, row), c.names())

@@ -11,6 +11,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -36,7 +37,7 @@ func many(t *testing.T, n int) digest {
 		}
 		all = append(all, s)
 	}
-	d := digestOf(words(t, "fr"), "trasteros", eveningsOf(all, "trasteros"))
+	d := digestOf(words(t, "fr"), "trasteros", parts.EveningsOf(all, "trasteros"))
 	return d
 }
 

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"time"
 
+	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -12,12 +13,12 @@ import (
 type digest struct {
 	app      *shell.App
 	game     rules.GameID
-	evenings []evening // the first first
-	people   []person  // of them, who won most first
+	evenings []parts.Evening // the first first
+	people   []parts.Person  // of them, who won most first
 }
 
-func digestOf(a *shell.App, game rules.GameID, evenings []evening) digest {
-	return digest{app: a, game: game, evenings: evenings, people: peopleOf(evenings)}
+func digestOf(a *shell.App, game rules.GameID, evenings []parts.Evening) digest {
+	return digest{app: a, game: game, evenings: evenings, people: parts.PeopleOf(evenings)}
 }
 
 // day returns a day in words, without the year where it is this one.
@@ -39,5 +40,5 @@ func (d *digest) since() string {
 	if len(d.evenings) == 0 {
 		return a.Text("stats.title")
 	}
-	return a.Plural("stats.since", len(d.evenings), "day", d.day(d.evenings[0].ended))
+	return a.Plural("stats.since", len(d.evenings), "day", d.day(d.evenings[0].Ended))
 }

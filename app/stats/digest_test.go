@@ -14,6 +14,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/app/shell"
 	"docent/assets"
 	"docent/rules"
@@ -30,7 +31,7 @@ func words(t *testing.T, tag string) *shell.App {
 
 func digested(t *testing.T, all ...tracker.Summary) digest {
 	t.Helper()
-	return digestOf(words(t, "en"), "trasteros", eveningsOf(all, "trasteros"))
+	return digestOf(words(t, "en"), "trasteros", parts.EveningsOf(all, "trasteros"))
 }
 
 // The facts say what is true of the evenings, whatever they are.
@@ -112,7 +113,7 @@ func TestGroups(t *testing.T) {
 		one.Story.Mentions = append(one.Story.Mentions, tracker.Mention{Figure: rules.Figure{Key: "bid", On: on, N: i}})
 	}
 	var got []string
-	for _, g := range groupsOf(eveningsOf([]tracker.Summary{one}, "trasteros"), "bid") {
+	for _, g := range groupsOf(parts.EveningsOf([]tracker.Summary{one}, "trasteros"), "bid") {
 		got = append(got, string(g.on)+strings.Repeat("+", len(g.list)))
 	}
 	if want := []string{"called:1+", "called:2++", "called:10+"}; !slices.Equal(got, want) {

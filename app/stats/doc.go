@@ -2,7 +2,7 @@
 // takes, and the evenings that are worth telling. What else a game shows is decided by its board.Chart.
 //
 //	page.go      the page: filters, facts, charts, nights; filters.go: what is chosen
-//	evening.go   a finished play, and the players of several; digest.go: what they have in common
+//	digest.go    what some evenings have in common; median.go: the middle of their figures
 //	facts.go     the three facts above the charts
 //	nights.go    the record, the comeback and the oddity; moment.go: the board at that move
 //	chart.go     a drawing with its text; axis.go: whole steps of numbers

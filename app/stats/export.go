@@ -61,18 +61,18 @@ func (p *Page) table(w io.Writer) error {
 	lines := [][]string{{"game", "started", "ended", "minutes", "players", "player", "place", "points", "won"}}
 	for _, e := range p.evenings {
 		minutes := ""
-		if e.minutes > 0 {
-			minutes = strconv.Itoa(e.minutes)
+		if e.Minutes > 0 {
+			minutes = strconv.Itoa(e.Minutes)
 		}
 		for _, r := range e.Result {
-			who, _ := e.player(r.Seat)
+			who, _ := e.Player(r.Seat)
 			points := strconv.Itoa(r.Total)
 			if r.Out {
 				points = ""
 			}
 			lines = append(lines, []string{
-				string(e.Game), e.Started.UTC().Format(time.RFC3339), e.ended.UTC().Format(time.RFC3339), minutes,
-				strconv.Itoa(len(e.Players)), harmless(who.Name), strconv.Itoa(r.Rank), points, strconv.FormatBool(e.won(r)),
+				string(e.Game), e.Started.UTC().Format(time.RFC3339), e.Ended.UTC().Format(time.RFC3339), minutes,
+				strconv.Itoa(len(e.Players)), harmless(who.Name), strconv.Itoa(r.Rank), points, strconv.FormatBool(e.Won(r)),
 			})
 		}
 	}

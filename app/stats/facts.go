@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/parts"
 )
 
 // fact is one of the three lines above the charts.
@@ -28,42 +29,42 @@ func (d *digest) leader() (fact, bool) {
 	}
 	first := d.people[0]
 	switch {
-	case first.against == 0:
-		return fact{"crown", first.Name, a.Plural("stats.fact.alone", first.plays)}, true
-	case first.wins == 0:
+	case first.Against == 0:
+		return fact{"crown", first.Name, a.Plural("stats.fact.alone", first.Plays)}, true
+	case first.Wins == 0:
 		return fact{"crown", a.Text("stats.fact.nobody"), a.Text("stats.fact.nobody.about")}, true
-	case len(d.people) == 1 || d.people[1].against == 0:
-		return fact{"crown", first.Name, a.Text("stats.wins", "wins", a.Texts.Number(first.wins), "plays", a.Texts.Number(first.against))}, true
+	case len(d.people) == 1 || d.people[1].Against == 0:
+		return fact{"crown", first.Name, a.Text("stats.wins", "wins", a.Texts.Number(first.Wins), "plays", a.Texts.Number(first.Against))}, true
 	}
 	second := d.people[1]
-	if second.wins == first.wins {
+	if second.Wins == first.Wins {
 		var names []string
 		for _, one := range d.people {
-			if one.wins == first.wins {
+			if one.Wins == first.Wins {
 				names = append(names, one.Name)
 			}
 		}
-		return fact{"crown", a.Text("stats.fact.level"), a.Plural("stats.fact.level.about", first.wins, "names", a.List(names))}, true
+		return fact{"crown", a.Text("stats.fact.level"), a.Plural("stats.fact.level.about", first.Wins, "names", a.List(names))}, true
 	}
-	return fact{"crown", first.Name, a.Plural("stats.fact.leads", first.wins, "other", second.Name, "others", a.Texts.Number(second.wins))}, true
+	return fact{"crown", first.Name, a.Plural("stats.fact.leads", first.Wins, "other", second.Name, "others", a.Texts.Number(second.Wins))}, true
 }
 
 // finish is how an evening ended at the top.
 type finish struct {
-	evening
+	parts.Evening
 	first, second string
 	margin        int
 }
 
 // finishes lists the evenings that points decided.
-func finishes(evenings []evening) []finish {
+func finishes(evenings []parts.Evening) []finish {
 	var list []finish
 	for _, e := range evenings {
-		if !e.against() || e.Result[0].Out || e.Result[1].Out || e.Result[0].Total <= 1 {
+		if !e.Against() || e.Result[0].Out || e.Result[1].Out || e.Result[0].Total <= 1 {
 			continue
 		}
-		first, ok := e.player(e.Result[0].Seat)
-		second, ok2 := e.player(e.Result[1].Seat)
+		first, ok := e.Player(e.Result[0].Seat)
+		second, ok2 := e.Player(e.Result[1].Seat)
 		if ok && ok2 {
 			list = append(list, finish{e, first.Name, second.Name, e.Result[0].Total - e.Result[1].Total})
 		}
@@ -83,7 +84,7 @@ func (d *digest) closest() (fact, bool) {
 	if best == nil {
 		return d.streak()
 	}
-	about := a.Text("stats.fact.closest", "first", best.first, "second", best.second, "day", d.day(best.ended))
+	about := a.Text("stats.fact.closest", "first", best.first, "second", best.second, "day", d.day(best.Ended))
 	if best.margin == 0 {
 		return fact{"clash", a.Text("stats.fact.tie"), about}, true
 	}
@@ -96,12 +97,12 @@ func (d *digest) streak() (fact, bool) {
 	best, who := 1, -1
 	for _, e := range d.evenings {
 		for _, r := range e.Result {
-			seated, ok := e.player(r.Seat)
+			seated, ok := e.Player(r.Seat)
 			if !ok {
 				continue
 			}
-			at := personAt(d.people, seated)
-			if !e.won(r) {
+			at := parts.PersonAt(d.people, seated)
+			if !e.Won(r) {
 				runs[at] = 0
 				continue
 			}
@@ -122,9 +123,9 @@ func (d *digest) usual() (fact, bool) {
 	var minutes []int
 	longest := 0
 	for _, e := range d.evenings {
-		if e.minutes > 0 {
-			minutes = append(minutes, e.minutes)
-			longest = max(longest, e.minutes)
+		if e.Minutes > 0 {
+			minutes = append(minutes, e.Minutes)
+			longest = max(longest, e.Minutes)
 		}
 	}
 	if len(minutes) == 0 {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -42,9 +43,9 @@ type filters struct {
 }
 
 // of leaves the evenings that the filters let through: of somebody, those that this player was there.
-func (f filters) of(all []evening, now time.Time) []evening {
+func (f filters) of(all []parts.Evening, now time.Time) []parts.Evening {
 	since, bounded := f.when.since(now)
-	return slices.DeleteFunc(slices.Clone(all), func(e evening) bool {
-		return bounded && e.ended.Before(since) || f.who != nil && !slices.ContainsFunc(e.Players, person{Player: *f.who}.is)
+	return slices.DeleteFunc(slices.Clone(all), func(e parts.Evening) bool {
+		return bounded && e.Ended.Before(since) || f.who != nil && !slices.ContainsFunc(e.Players, parts.Person{Player: *f.who}.Is)
 	})
 }

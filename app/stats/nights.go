@@ -10,7 +10,7 @@ import (
 
 // night is an evening worth telling, and the entry at which it opens; 0 is the start.
 type night struct {
-	evening
+	parts.Evening
 	entry        int
 	who          tracker.Player
 	title, about string
@@ -33,8 +33,8 @@ func (d *digest) record() (night, bool) {
 	best, found := tracker.Result{Total: 1}, night{}
 	for _, e := range d.evenings {
 		for _, r := range e.Result {
-			if who, ok := e.player(r.Seat); ok && !r.Out && r.Total > best.Total {
-				best, found = r, night{evening: e, who: who}
+			if who, ok := e.Player(r.Seat); ok && !r.Out && r.Total > best.Total {
+				best, found = r, night{Evening: e, who: who}
 			}
 		}
 	}
@@ -44,7 +44,7 @@ func (d *digest) record() (night, bool) {
 	a := d.app
 	found.icon = "crown"
 	found.title = a.Text("stats.night.record", "name", found.who.Name, "points", a.Points(found.Game, best.Total))
-	found.about = parts.Dotted(d.day(found.ended), a.Text("stats.night.record.about"))
+	found.about = parts.Dotted(d.day(found.Ended), a.Text("stats.night.record.about"))
 	found.entry = lastEntry
 	return found, true
 }
@@ -60,8 +60,8 @@ func (d *digest) comeback() (night, bool) {
 		if e.Story == nil || e.Story.Turn == nil || e.Story.Turn.Behind <= behind {
 			continue
 		}
-		if who, ok := e.player(e.Story.Turn.Seat); ok {
-			behind, found = e.Story.Turn.Behind, night{evening: e, who: who, entry: e.Story.Turn.Entry}
+		if who, ok := e.Player(e.Story.Turn.Seat); ok {
+			behind, found = e.Story.Turn.Behind, night{Evening: e, who: who, entry: e.Story.Turn.Entry}
 		}
 	}
 	if behind == 0 {
@@ -70,7 +70,7 @@ func (d *digest) comeback() (night, bool) {
 	a := d.app
 	found.icon = "up"
 	found.title = a.Text("stats.night.comeback", "name", found.who.Name)
-	found.about = parts.Dotted(d.day(found.ended), a.Plural("stats.night.comeback.about", behind))
+	found.about = parts.Dotted(d.day(found.Ended), a.Plural("stats.night.comeback.about", behind))
 	return found, true
 }
 
@@ -83,8 +83,8 @@ func (d *digest) oddity() (night, bool) {
 			continue
 		}
 		for _, m := range e.Story.Mentions {
-			if who, ok := e.player(m.Seat); ok && m.Tale > what.Tale {
-				what, found = m, night{evening: e, who: who, entry: m.Entry}
+			if who, ok := e.Player(m.Seat); ok && m.Tale > what.Tale {
+				what, found = m, night{Evening: e, who: who, entry: m.Entry}
 			}
 		}
 	}
@@ -104,7 +104,7 @@ func (d *digest) oddity() (night, bool) {
 		}
 	}
 	found.title = a.Plural(string(found.Game)+".tale."+string(what.Key), what.N, data...)
-	found.about = d.day(found.ended)
+	found.about = d.day(found.Ended)
 	return found, true
 }
 

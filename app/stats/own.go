@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -19,10 +20,10 @@ type group struct {
 
 // groupsOf puts the figures of a key together by what they are counted by; numbered things in their order, others as
 // they come.
-func groupsOf(evenings []evening, key rules.Key) []group {
+func groupsOf(evenings []parts.Evening, key rules.Key) []group {
 	var list []group
 	for _, e := range evenings {
-		for _, m := range e.mentions(key) {
+		for _, m := range e.Mentions(key) {
 			at := slices.IndexFunc(list, func(g group) bool { return g.on == m.On })
 			if at < 0 {
 				at, list = len(list), append(list, group{on: m.On})
@@ -99,9 +100,9 @@ func (d *digest) byPlayer(c board.Chart) drawing {
 	rows := &strips{app: d.app, title: d.title(c, ""), told: true}
 	values := make([][]int, len(d.people))
 	for _, e := range d.evenings {
-		for _, m := range e.mentions(c.Key) {
-			if who, ok := e.player(m.Seat); ok {
-				at := personAt(d.people, who)
+		for _, m := range e.Mentions(c.Key) {
+			if who, ok := e.Player(m.Seat); ok {
+				at := parts.PersonAt(d.people, who)
 				values[at] = append(values[at], in(c, m.N))
 			}
 		}

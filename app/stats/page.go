@@ -109,7 +109,7 @@ func (p *Page) tell() {
 
 // choose leaves the evenings that the filters let through.
 func (p *Page) choose() {
-	p.digest = digestOf(p.app, p.chosen.game, p.chosen.of(eveningsOf(p.plays, p.chosen.game), p.app.Now()))
+	p.digest = digestOf(p.app, p.chosen.game, p.chosen.of(parts.EveningsOf(p.plays, p.chosen.game), p.app.Now()))
 }
 
 // Refresh shows what is chosen.
@@ -183,7 +183,7 @@ func (p *Page) onGame() {
 	a := p.app
 	var options []kit.Option
 	for _, g := range a.Config.Games {
-		if len(eveningsOf(p.plays, g.ID())) > 0 {
+		if len(parts.EveningsOf(p.plays, g.ID())) > 0 {
 			options = append(options, kit.Option{Value: string(g.ID()), Label: a.GameName(g.ID())})
 		}
 	}
@@ -195,8 +195,8 @@ func (p *Page) onGame() {
 func (p *Page) onWho() {
 	a := p.app
 	options := []kit.Option{{Value: "", Label: a.Text("stats.everybody")}}
-	all := filters{game: p.chosen.game, when: p.chosen.when}.of(eveningsOf(p.plays, p.chosen.game), a.Now())
-	people := peopleOf(all)
+	all := filters{game: p.chosen.game, when: p.chosen.when}.of(parts.EveningsOf(p.plays, p.chosen.game), a.Now())
+	people := parts.PeopleOf(all)
 	for _, one := range people {
 		options = append(options, kit.Option{Value: one.ID, Label: one.Name, Icon: kit.SeatSymbol(one.Symbol), Ink: kit.SeatInk(one.Symbol)})
 	}
@@ -206,7 +206,7 @@ func (p *Page) onWho() {
 	}
 	p.pick(a.Text("stats.who"), options, now, func(id string) {
 		p.chosen.who = nil
-		if at := slices.IndexFunc(people, func(one person) bool { return one.ID == id }); at >= 0 {
+		if at := slices.IndexFunc(people, func(one parts.Person) bool { return one.ID == id }); at >= 0 {
 			p.chosen.who = &people[at].Player
 		}
 	})

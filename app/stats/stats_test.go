@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -38,17 +39,17 @@ func TestPeople(t *testing.T) {
 	other := played(3, 50, 9, -1)
 	other.Players[0] = tracker.Player{ID: "elsewhere", Name: "ANN", Symbol: 4}
 	all := []tracker.Summary{other, played(2, 30, 4, 12), played(1, 10, 20), {}, {Header: tracker.Header{Game: "trasteros"}}}
-	list := eveningsOf(all, "trasteros")
-	if len(list) != 3 || !list[0].ended.Before(list[1].ended) || list[1].minutes != 30 {
+	list := parts.EveningsOf(all, "trasteros")
+	if len(list) != 3 || !list[0].Ended.Before(list[1].Ended) || list[1].Minutes != 30 {
 		t.Fatalf("the evenings are %+v", list)
 	}
-	people := peopleOf(list)
-	for i, want := range []person{
-		{Player: other.Players[0], plays: 3, against: 2, wins: 1, totals: []int{20, 4, 9}},
-		{Player: cast[1], plays: 2, against: 2, wins: 1, totals: []int{12}},
+	people := parts.PeopleOf(list)
+	for i, want := range []parts.Person{
+		{Player: other.Players[0], Plays: 3, Against: 2, Wins: 1, Totals: []int{20, 4, 9}},
+		{Player: cast[1], Plays: 2, Against: 2, Wins: 1, Totals: []int{12}},
 	} {
 		got := people[i]
-		if got.Player != want.Player || got.plays != want.plays || got.against != want.against || got.wins != want.wins || !slices.Equal(got.totals, want.totals) {
+		if got.Player != want.Player || got.Plays != want.Plays || got.Against != want.Against || got.Wins != want.Wins || !slices.Equal(got.Totals, want.Totals) {
 			t.Errorf("%d: %+v, want %+v", i, got, want)
 		}
 	}
@@ -60,10 +61,10 @@ func TestEveningsWithAStory(t *testing.T) {
 	told.Story = &tracker.Story{Edition: 1, Ended: july.AddDate(0, 0, 4), Seconds: 61*60 + 40}
 	empty := played(3, 45, 3, 4)
 	empty.Story = &tracker.Story{Edition: 1}
-	list := eveningsOf([]tracker.Summary{told, left, empty}, "trasteros")
+	list := parts.EveningsOf([]tracker.Summary{told, left, empty}, "trasteros")
 	var minutes []int
 	for _, e := range list {
-		minutes = append(minutes, e.minutes)
+		minutes = append(minutes, e.Minutes)
 	}
 	if want := []int{45, 62, 0}; !slices.Equal(minutes, want) {
 		t.Errorf("they took %v, want %v", minutes, want)
@@ -71,7 +72,7 @@ func TestEveningsWithAStory(t *testing.T) {
 }
 
 func TestFilters(t *testing.T) {
-	all := eveningsOf([]tracker.Summary{played(-400, 60, 1, 2), played(-100, 60, 1, 2, 3), played(-40, 60, 1, 2, 3), played(-2, 60, 1, 2)}, "trasteros")
+	all := parts.EveningsOf([]tracker.Summary{played(-400, 60, 1, 2), played(-100, 60, 1, 2, 3), played(-40, 60, 1, 2, 3), played(-2, 60, 1, 2)}, "trasteros")
 	chloe := &tracker.Player{ID: "elsewhere", Name: "chloé"}
 	for _, c := range []struct {
 		name string
@@ -175,9 +176,9 @@ func TestSwarm(t *testing.T) {
 
 // The wins are added up evening by evening; of evenings alone there are none.
 func TestAhead(t *testing.T) {
-	list := eveningsOf([]tracker.Summary{played(1, 60, 5, 2, 1), played(2, 60, 9), played(3, 60, 1, 7), played(4, 60, 8, 8, -1)}, "trasteros")
+	list := parts.EveningsOf([]tracker.Summary{played(1, 60, 5, 2, 1), played(2, 60, 9), played(3, 60, 1, 7), played(4, 60, 8, 8, -1)}, "trasteros")
 	a := words(t, "en")
-	c := newAhead(a, list, peopleOf(list))
+	c := newAhead(a, list, parts.PeopleOf(list))
 	for i, want := range [][]int{{1, 1, 2}, {0, 1, 2}, {0, 0, 0}} {
 		if got := c.lines[i].wins; !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", c.lines[i].Name, got, want)
@@ -189,7 +190,7 @@ func TestAhead(t *testing.T) {
 	if len(c.months) != 1 || c.months[0].text != "Jul" {
 		t.Errorf("the months are %v", c.months)
 	}
-	if alone := eveningsOf([]tracker.Summary{played(1, 60, 9)}, "trasteros"); newAhead(a, alone, peopleOf(alone)) != nil {
+	if alone := parts.EveningsOf([]tracker.Summary{played(1, 60, 9)}, "trasteros"); newAhead(a, alone, parts.PeopleOf(alone)) != nil {
 		t.Error("somebody is ahead of nobody")
 	}
 }

@@ -239,13 +239,13 @@ func (d *digest) scores() *strips {
 	c := &strips{app: d.app, title: d.app.Text("stats.scores"), band: true}
 	best, holder := 0, -1
 	for _, one := range d.people[:min(len(d.people), mostLines)] {
-		if len(one.totals) == 0 {
+		if len(one.Totals) == 0 {
 			continue
 		}
-		if top := slices.Max(one.totals); top > best {
+		if top := slices.Max(one.Totals); top > best {
 			best, holder = top, len(c.rows)
 		}
-		c.rows = append(c.rows, strip{name: one.Name, symbol: one.Symbol, ink: kit.SeatInk(one.Symbol), values: one.totals})
+		c.rows = append(c.rows, strip{name: one.Name, symbol: one.Symbol, ink: kit.SeatInk(one.Symbol), values: one.Totals})
 	}
 	if holder < 0 || best <= 1 {
 		return nil // the game counts no points: to win is 1
@@ -258,8 +258,8 @@ func (d *digest) scores() *strips {
 func (d *digest) lengths() *strips {
 	took := map[int][]int{}
 	for _, e := range d.evenings {
-		if e.minutes > 0 {
-			took[len(e.Players)] = append(took[len(e.Players)], e.minutes)
+		if e.Minutes > 0 {
+			took[len(e.Players)] = append(took[len(e.Players)], e.Minutes)
 		}
 	}
 	if len(took) == 0 {
