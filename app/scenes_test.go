@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
+	"docent/app/home"
 	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/scenes"
@@ -52,8 +53,8 @@ func TestScenes(t *testing.T) {
 	}
 }
 
-// TestTablesTurned lays out every table on a phone that lies and on a tablet that stands.
-func TestTablesTurned(t *testing.T) {
+// TestTurned lays out home and every table on a phone that lies and on a tablet that stands.
+func TestTurned(t *testing.T) {
 	set := stage.New()
 	languages := stage.Languages()
 	for i, scene := range scenes.Scenes() {
@@ -67,7 +68,9 @@ func TestTablesTurned(t *testing.T) {
 					a := test.NewTempApp(t)
 					w := test.NewTempWindow(t, nil)
 					shown := set.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
-					if _, ok := shown.Top().(*play.Table); !ok {
+					switch shown.Top().(type) {
+					case *play.Table, *home.Page:
+					default:
 						return
 					}
 					for _, problem := range hand.Problems(w, size.Size) {

@@ -6,21 +6,20 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
-	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
 )
 
-// Page is the shelf of boxes and the plays to go on with.
+// Page is the shelf of boxes, with the games in progress and those that ended last.
 type Page struct {
 	app   *shell.App
-	going []tracker.Summary // in progress, the one last played first
+	class shell.Class
+	plays []tracker.Summary // the one last played first
+	going []tracker.Summary // of them, those in progress
+	over  []tracker.Summary // of them, those that are finished
 	last  rules.GameID      // played last, or else the first on the shelf
 }
-
-// mostGoing is how many plays to go on with fit on the page; the history has all.
-const mostGoing = 3
 
 // New returns the shelf.
 func New(a *shell.App) *Page { return &Page{app: a} }
@@ -28,60 +27,96 @@ func New(a *shell.App) *Page { return &Page{app: a} }
 // Screen names the page to those who do not see it.
 func (p *Page) Screen() string { return "home" }
 
-func (p *Page) onPlay(s tracker.Summary) { p.app.Resume(s.ID) }
-
-// load takes up which plays can be gone on with.
+// load reads what was played.
 func (p *Page) load() {
 	plays, err := p.app.Tracker.Plays()
 	p.app.Tell(err)
-	p.going, p.last = nil, p.app.Config.Games[0].ID()
-	known := slices.IndexFunc(plays, func(s tracker.Summary) bool {
-		_, ok := p.app.Game(s.Game)
-		return ok
-	})
+	p.plays, p.going, p.over, p.last = plays, nil, nil, p.app.Config.Games[0].ID()
+	known := slices.IndexFunc(plays, func(s tracker.Summary) bool { return p.known(s.Game) })
 	if known >= 0 {
 		p.last = plays[known].Game
 	}
 	for _, s := range plays {
-		if !s.Over && len(p.going) < mostGoing {
+		switch {
+		case !s.Over:
 			p.going = append(p.going, s)
+		case p.known(s.Game):
+			p.over = append(p.over, s)
 		}
 	}
+}
+
+// known reports whether a game is on the shelf.
+func (p *Page) known(id rules.GameID) bool {
+	_, ok := p.app.Game(id)
+	return ok
 }
 
 // Refresh has nothing to show anew: the page is built whenever it comes up.
 func (p *Page) Refresh() {}
 
-// Build returns the shelf, and the plays to go on with.
+// Build returns the shelf and what was played: beside it where there is room, else around it.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
-	a := p.app
+	p.class = c
 	p.load()
-	head := p.header(c)
+	head := p.header()
+	before, after := p.before(), p.after()
 	if c.Wide() {
-		left := kit.NewScroll(kit.Column(0, kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.welcome())))
-		right := kit.NewScroll(kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, kit.AtMost(980, p.shelf(3, 200))))
-		return a.Screen(head, kit.Split(0.36, left, right), nil)
+		left := kit.Inset(kit.Gap, kit.Gap, kit.Edges, kit.Edges, kit.Column(20, append(before, after...)...))
+		shelf := kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, kit.AtMost(980, p.beside()))
+		return p.app.Screen(head, kit.Split(p.share(), kit.NewScroll(left), kit.NewScroll(shelf)), nil)
 	}
 	columns := 3
 	if kit.Scale() > 1.2 {
 		columns = 2
 	}
-	parts := []fyne.CanvasObject{}
-	if len(p.going) > 0 {
-		parts = append(parts, p.welcome())
-	}
-	parts = append(parts, p.shelf(columns, 220))
-	if len(p.going) == 0 {
-		parts = append(parts, p.welcome())
-	}
-	body := kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(720, kit.Column(20, parts...)))
-	return a.Screen(head, kit.NewScroll(body), nil)
+	list := append(before, p.shelf(columns, 220))
+	body := kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(720, kit.Column(20, append(list, after...)...)))
+	return p.app.Screen(head, kit.NewScroll(body), nil)
 }
 
-func (p *Page) header(c shell.Class) fyne.CanvasObject {
+// low reports whether the window is a phone that lies.
+func (p *Page) low() bool { return p.app.Window.Canvas().Size().Height < 600 }
+
+// beside returns the shelf of a wide window. On a phone that lies its boxes are small, and fewer where names are large.
+func (p *Page) beside() fyne.CanvasObject {
+	switch {
+	case p.low() && kit.LargeText():
+		return p.shelf(2, 96)
+	case p.low():
+		return p.shelf(3, 96)
+	}
+	return p.shelf(3, 200)
+}
+
+// share returns how much of a wide window is beside the shelf.
+func (p *Page) share() float32 {
+	switch {
+	case kit.LargeText():
+		return 0.46
+	case p.low():
+		return 0.42
+	}
+	return 0.36
+}
+
+// before lists what stands over the shelf: how to go on, or for somebody new how to begin.
+func (p *Page) before() []fyne.CanvasObject {
+	switch {
+	case len(p.going) > 0:
+		return []fyne.CanvasObject{p.continues()}
+	case len(p.over) > 0:
+		return nil
+	}
+	a := p.app
+	return []fyne.CanvasObject{kit.Column(4, kit.NewWrapped(a.Text("home.welcome"), kit.Heading),
+		kit.NewWrapped(a.Text("home.welcome.about"), kit.Body).WithInk(kit.InkSoft))}
+}
+
+func (p *Page) header() fyne.CanvasObject {
 	a := p.app
 	button := func(icon, key string, open func()) fyne.CanvasObject {
-		if c == shell.Phone || kit.LargeText() {
+		if p.class == shell.Phone || kit.LargeText() {
 			return kit.NewIconButton(icon, a.Text(key), open)
 		}
 		return kit.NewQuiet(icon, a.Text(key), open)
@@ -94,57 +129,4 @@ func (p *Page) header(c shell.Class) fyne.CanvasObject {
 		button("history", "app.history", func() { a.Push(a.To.History()) }),
 		button("settings", "app.settings", func() { a.Push(a.To.Settings()) }))
 	return a.Header(a.Text("app.name"), a.Text("app.tagline"), buttons...)
-}
-
-// welcome returns how to go on, or for somebody new how to begin.
-func (p *Page) welcome() fyne.CanvasObject {
-	a := p.app
-	if len(p.going) == 0 {
-		steps := kit.Column(kit.Pad, kit.NewWrapped(a.Text("home.welcome"), kit.Heading))
-		for i, key := range []string{"home.step.box", "home.step.players", "home.step.play"} {
-			steps.Add(kit.Row(kit.Pad, parts.Numeral(i+1), kit.Middle(kit.NewWrapped(a.Text(key), kit.Body))))
-		}
-		return kit.NewCard(steps)
-	}
-	list := kit.Column(kit.Gap, kit.NewText(a.Text("app.continue"), kit.Heading))
-	for _, s := range p.going {
-		list.Add(parts.PlayRow(a, s, func() { p.onPlay(s) }))
-	}
-	return list
-}
-
-// shelf returns all boxes, some to a plank.
-func (p *Page) shelf(columns int, most float32) fyne.CanvasObject {
-	list := kit.Column(0)
-	boxes := p.app.Config.Games
-	for from := 0; from < len(boxes); from += columns {
-		stand, labels := kit.Spread(kit.Pad), kit.Spread(kit.Pad)
-		for i := from; i < from+columns; i++ {
-			if i >= len(boxes) {
-				stand.Add(kit.Column(0))
-				labels.Add(kit.Column(0))
-				continue
-			}
-			stand.Add(p.box(boxes[i], most))
-			labels.Add(p.label(boxes[i]))
-		}
-		list.Add(kit.Inset(0, kit.Pad, 0, kit.Pad, stand))
-		list.Add(parts.NewPlank())
-		list.Add(kit.Inset(kit.Gap, kit.Pad, kit.Edges+4, kit.Pad, labels))
-	}
-	return list
-}
-
-func (p *Page) box(game rules.Game, most float32) fyne.CanvasObject {
-	cover := kit.Inset(kit.Gap, 0, 0, 0, parts.NewCover(game.ID(), most))
-	button, all := parts.Tile(p.app.GameName(game.ID()), cover, func() { p.app.Push(p.app.To.Setup(game, nil)) })
-	button.Style = kit.Quiet
-	return all
-}
-
-func (p *Page) label(game rules.Game) fyne.CanvasObject {
-	a := p.app
-	name := kit.NewCentred(a.GameName(game.ID()), kit.Strong)
-	fewest, most := game.Players()
-	return kit.Column(2, name, kit.NewCentred(a.Text("home.players", "from", fewest, "to", most), kit.Caption))
 }

@@ -26,17 +26,12 @@ import (
 
 // Scenes lists every screen.
 func Scenes() []stage.Scene {
-	return slices.Concat(pages(), lost(), evenings(), trasteros.Scenes(), countdowns(), playbacks(), crazymuseum.Scenes(), museum.Scenes(), oldmuseum.Scenes(), cgexpo.Scenes())
+	return slices.Concat(shelves(), pages(), lost(), evenings(), trasteros.Scenes(), countdowns(), playbacks(), crazymuseum.Scenes(), museum.Scenes(), oldmuseum.Scenes(), cgexpo.Scenes())
 }
 
 // pages lists the screens that are the same for all games.
 func pages() []stage.Scene {
 	return []stage.Scene{
-		{Name: "home", Open: func(a *shell.App, _ *stage.Stage) { a.Show() }},
-		{Name: "home-new", Open: func(a *shell.App, _ *stage.Stage) {
-			a.Tracker = stage.Fresh(a.Now)
-			a.Show()
-		}},
 		{Name: "setup", Open: func(a *shell.App, s *stage.Stage) { a.Push(setup.New(a, s.Game, nil)) }},
 		{Name: "setup-house", Open: func(a *shell.App, s *stage.Stage) {
 			p := setup.New(a, s.Game, nil)

@@ -62,7 +62,7 @@ func played(now time.Time, id rules.GameID, n int) *tracker.Tracker {
 		return t
 	}
 	at := now.AddDate(0, 0, -1-6*n)
-	t := stage.Fresh(func() time.Time { return at })
+	t := stage.Fresh(stage.Ticking(func() time.Time { return at }))
 	chance := rand.New(rand.NewPCG(uint64(n), 7))
 	game, _ := catalog.Game(id)
 	for i := range n {

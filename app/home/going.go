@@ -1,0 +1,82 @@
+package home
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/app/shell"
+	"docent/tracker"
+)
+
+// shownGoing is how many games in progress are listed under the one last played; where there are more, a sheet lists
+// them all.
+func (p *Page) shownGoing() int {
+	if p.class.Wide() {
+		return 3
+	}
+	return 1
+}
+
+// continues returns the games in progress: a large card for the one last played, then some of the others, and how many
+// more there are.
+func (p *Page) continues() fyne.CanvasObject {
+	a := p.app
+	list := kit.Column(kit.Gap, kit.NewText(a.Text("app.continue"), kit.Heading), p.card(p.going[0]))
+	others := p.going[1:]
+	shown := min(len(others), p.shownGoing())
+	for _, s := range others[:shown] {
+		list.Add(parts.PlayRow(a, s, func() { a.Resume(s.ID) }))
+	}
+	if more := len(others) - shown; more > 0 {
+		list.Add(kit.NewListRow("history", a.Plural("home.more", more), "", p.onMore))
+	}
+	return list
+}
+
+// onMore lists all games in progress.
+func (p *Page) onMore() {
+	a := p.app
+	var sheet *kit.Sheet
+	list := kit.Column(kit.Gap)
+	for _, s := range p.going {
+		list.Add(parts.PlayRow(a, s, func() { sheet.Close(); a.Resume(s.ID) }))
+	}
+	sheet = a.Sheet(a.Text("app.continue"), list)
+	a.Open(sheet)
+}
+
+// card returns a game in progress as a large card: its cover, whose turn it is, when it was played last, and who plays.
+func (p *Page) card(s tracker.Summary) fyne.CanvasObject {
+	a := p.app
+	stands, when := a.StandsAt(s), a.When(s.Changed)
+	button := kit.NewBadge("play", a.Text("app.continue"), kit.Brass)
+	button.Full = true
+	foot := kit.Flow(kit.Gap, faces(s), button)
+	texts := kit.Column(4,
+		kit.NewWrapped(a.GameName(s.Game), kit.Heading),
+		kit.NewWrapped(stands, kit.Body),
+		kit.NewWrapped(when+" · "+shell.Names(s.Players), kit.Caption),
+		kit.Inset(4, 0, 0, 0, foot))
+	row := kit.Row(kit.Edges, parts.NewCover(s.Game, p.coverSide()), kit.Middle(texts))
+	_, all := parts.Tile(a.GameName(s.Game)+", "+stands+", "+when, kit.Padded(kit.Edges, row), func() { a.Resume(s.ID) })
+	all.(*fyne.Container).Add(kit.NewRim(kit.Brass))
+	return all
+}
+
+// coverSide returns how wide the cover of the large card may be.
+func (p *Page) coverSide() float32 {
+	if p.class.Wide() && !p.low() {
+		return 128
+	}
+	return 96
+}
+
+// faces shows the symbols of who plays.
+func faces(s tracker.Summary) fyne.CanvasObject {
+	row := kit.Row(4)
+	for _, one := range s.Players {
+		row.Add(kit.NewSeatMark(one.Symbol, 26))
+	}
+	return row
+}
