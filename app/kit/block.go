@@ -57,8 +57,7 @@ func (s Style) ink() fyne.ThemeColorName {
 }
 
 func (s Style) measure(text string) fyne.Size {
-	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, s.size(), fyne.TextStyle{}, s.face())
-	return size
+	return Letter(text, s.face()).Measure(s.size())
 }
 
 func (s Style) width(text string) float32 { return s.measure(text).Width }
@@ -192,10 +191,10 @@ func (b *block) fit(pos fyne.Position, width float32) float32 {
 	for i, text := range set {
 		line := b.lines[i]
 		before := *line
-		line.Text = text
+		letters := Letter(text, b.style.face())
+		line.Text, line.FontSource, line.TextStyle = letters.Text, letters.Source, letters.Style
 		line.Alignment = b.align
 		line.TextSize = b.style.size()
-		line.FontSource = b.style.face()
 		line.Color = theme.Color(b.ink)
 		line.Move(fyne.NewPos(pos.X, y))
 		line.Resize(fyne.NewSize(ceil(width), height))

@@ -5,6 +5,7 @@
 //   - palette.go: the colour names (Void, Panel, Ink, Brass, Seat1…, Bronze…), both variants, an accent, an alarm.
 //   - theme.go: Look{Variant, Scale, Motion, Accent, Alarm}, a fyne.Theme: Look.Apply, Current, Scale(), Motion(), IsDark;
 //     the measures Gap, Pad, Edges, Radius, Touch.
+//   - letters.go: Letter, what draws a text where our faces lack a character.
 //   - fonts.go, icon.go, names.go: faces; Icon(name), IconIn(name, colour), AppIcon.
 //   - art.go: CoverArt(game), the drawing of a game's box. box.go: BoxArt, which has a plain box for every other game.
 //

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/kit"
 )
@@ -45,9 +46,12 @@ func (i Ink) Left() Ink { i.Align = fyne.TextAlignLeading; return i }
 func (i Ink) In(c color.Color) Ink { i.Color = c; return i }
 
 // Measure returns how much room a line takes.
-func (i Ink) Measure(text string) fyne.Size {
-	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(text, i.Size, fyne.TextStyle{}, i.Face)
-	return size
+func (i Ink) Measure(text string) fyne.Size { return kit.Letter(text, i.Face).Measure(i.Size) }
+
+// line returns a text as it is drawn.
+func (i Ink) line(text string) *canvas.Text {
+	l := kit.Letter(text, i.Face)
+	return &canvas.Text{Text: l.Text, TextSize: i.Size, FontSource: l.Source, TextStyle: l.Style, Color: i.Color, Alignment: i.Align}
 }
 
 // Width returns how wide a line is.

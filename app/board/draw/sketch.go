@@ -123,14 +123,14 @@ func (s *Sketch) Text(str string, b Box, i Ink) {
 		i.Size = max(i.Size*2/3, i.Size*b.W/wide*0.98)
 		str = i.shortened(str, b.W)
 	}
-	t := &canvas.Text{Text: str, TextSize: i.Size, FontSource: i.Face, Color: i.Color, Alignment: i.Align}
+	t := i.line(str)
 	height := i.Measure(str).Height
 	s.Add(t, Box{b.X, b.Y + (b.H-height)/2, b.W, height})
 }
 
 // Label writes one line around a point that is never made smaller, only placed: for numbers that must fit.
 func (s *Sketch) Label(str string, cx, cy float32, i Ink) {
-	t := &canvas.Text{Text: str, TextSize: i.Size, FontSource: i.Face, Color: i.Color, Alignment: i.Align}
+	t := i.line(str)
 	size := i.Measure(str)
 	s.Add(t, Box{cx - size.Width/2, cy - size.Height/2, size.Width, size.Height})
 }
