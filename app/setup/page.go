@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -51,13 +52,26 @@ func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
 	if players == nil {
 		players = lastPlayers(a)
 	}
-	p.seating.sit(plainly(players))
+	p.seating.sit(renamed(a, plainly(players)))
 	for _, s := range game.Settings() {
 		if given, ok := last.Answers[s.Name]; ok {
 			p.settings.answers[s.Name] = given
 		}
 	}
 	return p
+}
+
+// renamed returns players with the names that they bear now: a last table or a finished game knows those of its time.
+func renamed(a *shell.App, players []tracker.Player) []tracker.Player {
+	known, err := a.Tracker.Players()
+	a.Tell(err)
+	for i, one := range players {
+		at := slices.IndexFunc(known, func(k tracker.Player) bool { return one.ID != "" && k.ID == one.ID })
+		if at >= 0 {
+			players[i].Name = known[at].Name
+		}
+	}
+	return players
 }
 
 // lastPlayers returns those of the play that was last begun or gone on with, of whatever game.

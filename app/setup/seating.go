@@ -171,6 +171,9 @@ func (s *seating) refreshOrder() {
 	s.rows.Refresh()
 }
 
+// mostKnown is how many players are offered, who played last first.
+const mostKnown = 12
+
 // refreshKnown offers everybody remembered who does not sit here yet.
 func (s *seating) refreshKnown() {
 	a := s.app
@@ -178,7 +181,10 @@ func (s *seating) refreshKnown() {
 	a.Tell(err)
 	s.others = nil
 	var options []kit.Option
-	for _, k := range players[:min(len(players), 12)] {
+	for _, k := range players {
+		if len(s.others) == mostKnown {
+			break
+		}
 		if isSeatName(a, k.Name) || slices.ContainsFunc(s.seats, func(one *tracker.Player) bool { return one.ID == k.ID || strings.EqualFold(one.Name, k.Name) }) {
 			continue
 		}
@@ -228,9 +234,19 @@ func (s *seating) onEdit(player *tracker.Player) {
 			edited.ID = "" // somebody else than the stranger of the last table
 		}
 		*player = edited
+		s.rename(edited)
 		s.refresh()
 		s.changed()
 	})
+}
+
+// rename keeps a new name of somebody remembered, who bears it in every other set-up, too.
+func (s *seating) rename(player tracker.Player) {
+	if player.ID == "" {
+		return
+	}
+	_, err := s.app.Tracker.Remember(player)
+	s.app.Tell(err)
 }
 
 // stranger returns a player whom nobody named yet.
