@@ -170,8 +170,8 @@ func (c *SeatCard) wide(width float32) bool {
 	if c.Extra == nil {
 		return false
 	}
-	beside := max(c.name.least(), min(c.name.natural().Width, 120*Scale()), c.dots.size(c.dot()).Width)
-	return width >= 2*Pad+c.side()+Gap+beside+Gap+WidthWanted(c.Extra)
+	beside := max(c.name.least(), min(c.name.natural().Width, 120*Scale()), min(c.sub.natural().Width, 160*Scale()), c.dots.size(c.dot()).Width)
+	return width >= 2*Pad+c.side()+Pad+beside+Gap+WidthWanted(c.Extra)
 }
 
 // HeightFor returns the height in a width.

@@ -1,0 +1,68 @@
+package kit_test
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+)
+
+// linesOf lists the texts drawn in an object and how far down each reaches in it.
+func linesOf(obj fyne.CanvasObject) map[string]float32 {
+	lines := map[string]float32{}
+	driver := fyne.CurrentApp().Driver()
+	top := driver.AbsolutePositionForObject(obj).Y
+	for _, drawn := range test.LaidOutObjects(obj) {
+		if text, ok := drawn.(*canvas.Text); ok {
+			lines[text.Text] = driver.AbsolutePositionForObject(text).Y + text.MinSize().Height - top
+		}
+	}
+	return lines
+}
+
+// A message of any length stays in its box, in every width and text size.
+func TestMessagesStayInTheirBox(t *testing.T) {
+	test.NewTempApp(t)
+	const message = "Chloé has already done something this turn: the wastepaper basket can only be searched first thing."
+	for _, scale := range []float32{0.8, 1, 1.6, 2} {
+		kit.Look{Variant: kit.Dark, Scale: scale}.Apply()
+		for width := float32(288); width <= 720; width += 37 {
+			for _, action := range []*kit.ActionButton{nil, kit.NewQuiet("", "Why?", nil)} {
+				b := kit.NewBanner(kit.Warn, message, action)
+				test.NewTempWindow(t, &fyne.Container{Objects: []fyne.CanvasObject{b}})
+				high := b.HeightFor(width)
+				b.Resize(fyne.NewSize(width, high))
+				lines := linesOf(b)
+				for line, low := range lines {
+					if low > high {
+						t.Errorf("scale %v, width %v: %q reaches %v, the box %v", scale, width, line, low, high)
+					}
+				}
+			}
+		}
+	}
+}
+
+// What a seat card says of its seat is whole beside what the game adds, or stands over it.
+func TestSeatCardsSayWhatIsOwed(t *testing.T) {
+	test.NewTempApp(t)
+	for _, scale := range []float32{0.8, 1, 1.3} {
+		kit.Look{Variant: kit.Dark, Scale: scale}.Apply()
+		for width := float32(220); width <= 400; width += 20 {
+			c := kit.NewSeatCard(1, "Bo")
+			c.Sub = "still to answer"
+			c.Extra = kit.Row(kit.Gap, kit.NewBadge("cards", "12", kit.Brass), kit.NewBadge("badge", "3", kit.Brass))
+			test.NewTempWindow(t, &fyne.Container{Objects: []fyne.CanvasObject{c}})
+			c.Resize(fyne.NewSize(width, c.HeightFor(width)))
+			for line := range linesOf(c) {
+				if strings.HasSuffix(line, "…") {
+					t.Errorf("scale %v, width %v: the card says %q", scale, width, line)
+				}
+			}
+		}
+	}
+}
