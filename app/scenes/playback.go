@@ -3,10 +3,13 @@
 package scenes
 
 import (
+	"docent/app/board"
 	"docent/app/play"
 	"docent/app/scenes/stage"
 	"docent/app/scenes/trasteros"
 	"docent/app/shell"
+	"docent/rules"
+	"docent/tracker"
 )
 
 // playbacks lists the referee's steps being shown.
@@ -18,6 +21,8 @@ func playbacks() []stage.Scene {
 			trasteros.Table(a, s, trasteros.CubesLevel, trasteros.RoundEnd()...).Playback().OnNext()
 		}},
 		{Name: "playback-still", Open: func(a *shell.App, s *stage.Stage) { playing(a, s, trasteros.Bidding(4), 5) }},
+		{Name: "reveal", Open: func(a *shell.App, s *stage.Stage) { unveiled(a, s, trasteros.Bidding(4)) }},
+		{Name: "reveal-tie", Open: func(a *shell.App, s *stage.Stage) { unveiled(a, s, trasteros.Tie()) }},
 		{Name: "playback-again", Open: func(a *shell.App, s *stage.Stage) {
 			trasteros.Table(a, s, trasteros.CubesLevel, trasteros.RoundEnd()...).Settle()
 		}},
@@ -43,4 +48,14 @@ func playing(a *shell.App, s *stage.Stage, moves []trasteros.Made, at int) *play
 	}
 	p.Refresh()
 	return p
+}
+
+// unveiled stands where all hands but the last are open.
+func unveiled(a *shell.App, s *stage.Stage, moves []trasteros.Made) {
+	p := playing(a, s, moves, 1)
+	var told []rules.Event
+	for _, e := range play.LastMove(p.Play().Line()) {
+		told = append(told, tracker.Heard(e.Events, rules.Table)...)
+	}
+	p.Board().Present(board.Scene{View: p.Play().Position().View(rules.Table), Told: told, Moving: true})
 }

@@ -150,8 +150,7 @@ func (g stage) drawBid(at draw.Box, i int, bid bidLook) {
 	g.drawCubes(draw.At(x, at.Y, at.X+at.W-x-4, at.H), i, bid)
 }
 
-// drawCubes shows a bid in four columns, gold first; while it flies in, the cubes come
-// from the bidder's side, gold last.
+// drawCubes shows a bid in four columns, gold first.
 func (g stage) drawCubes(at draw.Box, i int, bid bidLook) {
 	if bid.none {
 		g.Text(g.board.host.Text("board.trasteros.none", nil), draw.At(at.X, at.Y, at.W, at.H), draw.Plain(14).Left())
@@ -162,7 +161,7 @@ func (g stage) drawCubes(at draw.Box, i int, bid bidLook) {
 		kind := 3 - column
 		n := bid.cubes[kind]
 		cell := draw.At(at.X+float32(column)*each, at.Y, each, at.H)
-		if g.board.look.decides(i, kind) && g.board.flight.Done() >= 1 {
+		if g.board.look.decides(i, kind) {
 			c := g.Rect(cell.Inset(1.5), draw.Faint(draw.Tone(kit.Brass), 0x30), 8)
 			c.StrokeColor, c.StrokeWidth = draw.Tone(kit.Brass), 1.8
 		}
@@ -170,19 +169,16 @@ func (g stage) drawCubes(at draw.Box, i int, bid bidLook) {
 	}
 }
 
-// drawCell draws the cubes of one kind, on their way while they fly.
+// drawCell draws the cubes of one kind.
 func (g stage) drawCell(cell draw.Box, kind, n int) {
 	side := min(cell.H*0.66, 28*draw.TextScale(), cell.W*0.5)
 	count := draw.Strong(15)
-	shift := (1 - g.board.flight.Done()) * -(cell.X + 60)
 	wide := count.Width(strconv.Itoa(n))
-	x := cell.X + (cell.W-side-3-wide)/2 + shift
+	x := cell.X + (cell.W-side-3-wide)/2
 	if n == 0 {
 		g.Text("·", cell, draw.Plain(15))
 		return
 	}
 	g.Picture(cubePicture(cubeKinds[kind]), draw.At(x, cell.Y+(cell.H-side)/2, side, side))
-	if g.board.flight.Done() >= 0.75 {
-		g.Text(strconv.Itoa(n), draw.At(cell.X+(cell.W-side-3-wide)/2+side+3, cell.Y, wide+2, cell.H), count.Left())
-	}
+	g.Text(strconv.Itoa(n), draw.At(x+side+3, cell.Y, wide+2, cell.H), count.Left())
 }

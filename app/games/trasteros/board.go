@@ -16,7 +16,7 @@ type Board struct {
 	draw.Base
 	host   board.Host
 	look   model
-	flight draw.Course // of bids that were just revealed
+	reveal reveal // of bids that were just opened
 }
 
 var _ board.Board = (*Board)(nil)
@@ -29,7 +29,7 @@ func New(host board.Host) *Board {
 	return b
 }
 
-// Present draws a scene; what was just revealed flies in where things may move.
+// Present draws a scene; where things may move, bids that were just opened are revealed hand by hand.
 func (b *Board) Present(scene board.Scene) {
 	b.Skip()
 	state, ok := rules.StateOf[trasteros.State](scene.View)
@@ -38,15 +38,16 @@ func (b *Board) Present(scene board.Scene) {
 	}
 	b.look = readModel(state, scene, b.host)
 	if scene.Moving && kit.Motion() && b.look.moves() {
-		b.flight.Start(flightTime, fyne.AnimationEaseOut, b.Redraw)
+		b.unveil()
+		return
 	}
 	b.Redraw()
 }
 
-// Skip ends the flight.
+// Skip opens all hands at once.
 func (b *Board) Skip() {
-	if b.flight.End() {
-		b.Redraw()
+	if b.reveal.on() {
+		b.endReveal()
 	}
 }
 
@@ -77,10 +78,10 @@ func (b *Board) Things() []rules.Thing {
 // HeightFor returns the height at which nothing is crowded.
 func (b *Board) HeightFor(width float32) float32 { return b.look.heightFor(width) }
 
-// Tapped finds what lies under the finger; while something flies a tap only ends that.
+// Tapped finds what lies under the finger; while hands open, a tap anywhere opens the next.
 func (b *Board) Tapped(e *fyne.PointEvent) {
-	if b.flight.On() {
-		b.Skip()
+	if b.reveal.on() {
+		b.hasten()
 		return
 	}
 	b.Base.Tapped(e)
@@ -92,6 +93,10 @@ func (b *Board) TappedSecondary(e *fyne.PointEvent) { b.Tapped(e) }
 // paint draws the bank, the doors and the stage.
 func (b *Board) paint(s *draw.Sketch, size fyne.Size) {
 	if !b.look.shown {
+		return
+	}
+	if b.reveal.on() {
+		unveiling{s, b}.draw(size)
 		return
 	}
 	p := b.look.plan(size)

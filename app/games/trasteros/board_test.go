@@ -9,7 +9,6 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
-	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/trasteros"
 )
@@ -178,25 +177,6 @@ func TestTap(t *testing.T) {
 		}
 		if things := b.Things(); !slices.Equal(things, host.Taps) {
 			t.Errorf("%v: the list of things is %v, the taps found %v", size, things, host.Taps)
-		}
-	}
-}
-
-// Bids fly in only where things may move, and a tap ends it.
-func TestFlight(t *testing.T) {
-	p, told := afterBids(t, rules.Answers{"gold": {"1"}}, nil, nil)
-	scene := sceneOf(p, told)
-	scene.Moving = true
-	for _, motion := range []bool{true, false} {
-		look := kit.NewLook()
-		look.Motion = motion
-		boardtest.Wear(t, look)
-		b := New(&boardtest.Host{})
-		b.Resize(fyne.NewSize(366, 420))
-		b.Present(scene)
-		b.Tapped(&fyne.PointEvent{})
-		if b.flight.Done() != 1 {
-			t.Errorf("with motion %t, after a tap the bids stand at %v, want 1", motion, b.flight.Done())
 		}
 	}
 }

@@ -8,7 +8,8 @@
 //	bank.go   cubes, badges and the discard pile
 //	doors.go  storage rooms and the public room
 //	stage.go  the market, the skeleton and the quiet turn
-//	bids.go   fists, the reveal and its ranking
+//	bids.go   fists, and bids in their order
+//	reveal.go hands that open one by one; unveiling.go: their drawing
 //	cards.go  cards as drawings and as pictures
 //	art.go    cubes as pictures, icons of actions and tokens
 package trasteros

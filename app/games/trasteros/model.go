@@ -3,7 +3,6 @@ package trasteros
 import (
 	"slices"
 	"strings"
-	"time"
 
 	"docent/app/board"
 	"docent/rules"
@@ -20,9 +19,6 @@ const (
 	selling
 	haunted
 )
-
-// flightTime is how long bids take to fly in.
-const flightTime = 650 * time.Millisecond
 
 // model holds what the board shows, without any drawing.
 type model struct {
@@ -79,8 +75,8 @@ type cardLook struct {
 // busy reports whether something goes on that needs the stage.
 func (f *model) busy() bool { return f.act != quiet }
 
-// moves reports whether something flies in.
-func (f *model) moves() bool { return f.act == revealed && f.fresh }
+// moves reports whether hands are to be opened.
+func (f *model) moves() bool { return f.act == revealed && f.fresh && len(f.bids) > 0 }
 
 // countsOf returns how many there are of each kind, by cubeKinds.
 func countsOf(c trasteros.Four) [4]int {
