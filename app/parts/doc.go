@@ -14,7 +14,7 @@
 //	file.go          something as a file; playfile.go: a play; disk.go: written beside what it replaces
 //	typing.go        names as people type and paste them
 //	learn.go         what is known of a copy, and what a play can add to it
-//	evening.go       a finished play, and the players of several
+//	evening.go       a finished play, and the players of several; tale.go: what is odd about one
 //	records.go       what somebody reached alone
 //	rulings.go       the rules by their ids
 package parts

@@ -1,7 +1,9 @@
 // Package result is the score of a play, with every reason for it.
 //
 //	page.go      the result, line by line
-//	podium.go    the best three
+//	podium.go    the best three; plinth.go: what one of them stands on; show.go: how they rise;
+//	curtain.go   a tap that ends it
+//	evening.go   the evening in three lines
 //	alone.go     one player, against the record
 //	ties.go      what broke a tie
 //	box.go       what the box learnt of the play

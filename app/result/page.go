@@ -23,7 +23,9 @@ type Page struct {
 	class  shell.Class
 
 	remembered parts.Learnt // what the box learnt of the play
-	ended      bool         // it ended just now
+	ended      bool         // it ended just now: a chord is heard
+	fresh      bool         // the best have still to rise
+	rising     *podium      // nil: nobody stands on one
 }
 
 // New returns the result of a play.
@@ -33,7 +35,7 @@ func New(a *shell.App, play *tracker.Play) *Page { return &Page{app: a, play: pl
 // only now: what somebody sets right in the box later stays.
 func NewEnded(a *shell.App, play *tracker.Play) *Page {
 	p := New(a, play)
-	p.ended = true
+	p.ended, p.fresh = true, true
 	p.remembered = parts.AutoLearn(a, play)
 	return p
 }
@@ -88,6 +90,13 @@ func (p *Page) Redo() {}
 // Refresh changes nothing: the result is shown when it is built.
 func (p *Page) Refresh() {}
 
+// Leave ends what moves.
+func (p *Page) Leave() {
+	if p.rising != nil {
+		p.rising.show.skip()
+	}
+}
+
 // Build returns the result for a class of window.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a, h := p.app, p.play.Header()
@@ -96,6 +105,9 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	p.scores = p.play.Position().View(rules.Table).Scores()
 	head := a.Header(a.Text("app.score"), a.GameName(h.Game)+" · "+a.When(p.endedAt()))
 	top := kit.Column(kit.Pad, p.result())
+	if lines := p.lines(); lines != nil {
+		top.Add(lines)
+	}
 	if box := p.boxLine(); box != nil {
 		top.Add(box)
 	}
@@ -130,11 +142,19 @@ func (p *Page) result() fyne.CanvasObject {
 	if len(p.scores) == 1 {
 		return p.alone()
 	}
-	return kit.Column(kit.Pad, p.winners(), p.podium())
+	won, points := p.winners()
+	title, about := kit.NewCentred(won, kit.Title), kit.NewCentred(points, kit.Body).WithInk(kit.InkSoft)
+	p.rising = p.podium(won)
+	if p.fresh && kit.Motion() {
+		title.SetText(p.app.Text("score.suspense"))
+		p.rising.show.start(len(p.rising.stands), p.rising.Refresh, func() { title.SetText(won) })
+	}
+	p.fresh = false
+	return kit.Column(kit.Pad, kit.Column(2, title, about), p.rising)
 }
 
-// winners returns who won, by how much.
-func (p *Page) winners() fyne.CanvasObject {
+// winners returns who won, and with what.
+func (p *Page) winners() (won, points string) {
 	a := p.app
 	var first []string
 	total := 0
@@ -144,11 +164,9 @@ func (p *Page) winners() fyne.CanvasObject {
 		}
 	}
 	if len(first) == 0 {
-		return kit.NewCentred(a.Text("score.nobody"), kit.Title)
+		return a.Text("score.nobody"), ""
 	}
-	return kit.Column(2,
-		kit.NewCentred(a.Plural("score.won", len(first), "who", a.List(first)), kit.Title),
-		kit.NewCentred(p.points(total), kit.Body).WithInk(kit.InkSoft))
+	return a.Plural("score.won", len(first), "who", a.List(first)), p.points(total)
 }
 
 // name returns the name of a seat.

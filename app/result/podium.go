@@ -1,49 +1,138 @@
 package result
 
 import (
-	"image/color"
 	"slices"
-	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
 	"docent/rules"
 )
 
-// podium shows the best three beside each other, the winner in the middle. Equal ranks stand equally high; who does
-// not score stands nowhere.
-func (p *Page) podium() fyne.CanvasObject {
-	best := slices.DeleteFunc(slices.Clone(p.scores), func(s rules.Score) bool { return s.Out })
-	best = best[:min(3, len(best))]
-	if len(best) > 1 {
-		best[0], best[1] = best[1], best[0]
-	}
-	row := kit.Spread(kit.Gap)
-	for _, s := range best {
-		row.Add(p.stand(s))
-	}
-	return row
+// stand is one of the best on a plinth.
+type stand struct {
+	mark   *kit.Medallion
+	crown  fyne.CanvasObject // nil for all but the first
+	name   *kit.Text
+	plinth *plinth
 }
 
-// stand returns one of the best on its plinth.
-func (p *Page) stand(s rules.Score) fyne.CanvasObject {
-	column := kit.Column(4, kit.Space())
-	if s.Rank == 1 {
-		column.Add(kit.Centre(kit.NewPicture("crown", kit.Brass, 30)))
-	}
-	column.Add(kit.Centre(kit.NewSeatMark(p.symbol(s.Seat), p.markSide())))
-	column.Add(kit.NewCentred(p.name(s.Seat), kit.Strong))
-	column.Add(newPlinth(s.Rank, p.step(), p.points(s.Total)))
-	return column
+// podium shows the best three beside each other, the winner in the middle. Equal ranks stand equally high; who does
+// not score stands nowhere.
+type podium struct {
+	widget.BaseWidget
+	stands   []stand
+	show     show
+	curtain  *curtain // over it while it rises
+	confetti []*canvas.Rectangle
 }
+
+// podium returns the best three; they rise where the play has ended just now. Those who do not see it are told said.
+func (p *Page) podium(said string) *podium {
+	best := slices.DeleteFunc(slices.Clone(p.scores), func(s rules.Score) bool { return s.Out })
+	best = best[:min(3, len(best))]
+	o := &podium{}
+	o.curtain = newCurtain(said, o.show.skip)
+	for i, s := range best {
+		one := stand{mark: kit.NewSeatMark(p.symbol(s.Seat), p.markSide()), name: kit.NewCentred(p.name(s.Seat), kit.Strong)}
+		one.name.MaxLines = 2
+		if s.Rank == 1 {
+			one.crown = kit.NewPicture("crown", kit.Brass, 30)
+		}
+		one.plinth = newPlinth(s.Rank, p.step(), p.points(s.Total))
+		one.plinth.turn = len(best) - 1 - i
+		o.stands = append(o.stands, one)
+	}
+	if len(o.stands) > 1 {
+		o.stands[0], o.stands[1] = o.stands[1], o.stands[0]
+	}
+	o.confetti = confettiOf(p.seatInks())
+	o.ExtendBaseWidget(o)
+	return o
+}
+
+// seatInks returns the colours of all seats.
+func (p *Page) seatInks() []fyne.ThemeColorName {
+	var inks []fyne.ThemeColorName
+	for _, s := range p.scores {
+		inks = append(inks, kit.SeatInk(p.symbol(s.Seat)))
+	}
+	return inks
+}
+
+// each returns how wide one place is.
+func (o *podium) each(width float32) float32 {
+	n := float32(max(1, len(o.stands)))
+	return (width - (n-1)*kit.Gap) / n
+}
+
+// high returns how high a stand is in a width, without its plinth.
+func (s stand) high(width float32) float32 {
+	height := s.mark.MinSize().Height + kit.HeightFor(s.name, width) + 8
+	if s.crown != nil {
+		height += s.crown.MinSize().Height + 4
+	}
+	return height
+}
+
+// HeightFor returns the height of the highest stand.
+func (o *podium) HeightFor(width float32) float32 {
+	var high float32
+	for _, s := range o.stands {
+		each := o.each(width)
+		high = max(high, s.high(each)+s.plinth.HeightFor(each))
+	}
+	return high
+}
+
+// MinSize returns that of the narrowest podium.
+func (o *podium) MinSize() fyne.Size {
+	width := max(o.Size().Width, float32(len(o.stands))*72)
+	return fyne.NewSize(float32(len(o.stands))*60, o.HeightFor(width))
+}
+
+// CreateRenderer draws the stands.
+func (o *podium) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(o, o.draw) }
+
+func (o *podium) draw(size fyne.Size) []fyne.CanvasObject {
+	var objs []fyne.CanvasObject
+	each := o.each(size.Width)
+	for i, s := range o.stands {
+		up := o.show.risen(s.plinth.turn)
+		if up == 0 {
+			continue
+		}
+		x := float32(i) * (each + kit.Gap)
+		top := size.Height - s.plinth.HeightFor(each)*up
+		kit.Place(s.plinth, x, top, each, size.Height-top)
+		s.plinth.bare = up < 1
+		y := top - 4 - kit.HeightFor(s.name, each)
+		kit.Place(s.name, x, y, each, kit.HeightFor(s.name, each))
+		side := s.mark.MinSize().Height
+		y -= side + 4
+		kit.Place(s.mark, x+(each-side)/2, y, side, side)
+		objs = append(objs, s.plinth, s.name, s.mark)
+		if s.crown != nil && up == 1 {
+			crown := s.crown.MinSize()
+			kit.Place(s.crown, x+(each-crown.Width)/2, y-crown.Height, crown.Width, crown.Height)
+			objs = append(objs, s.crown)
+		}
+	}
+	if !o.show.on {
+		return objs
+	}
+	kit.Place(o.curtain, 0, 0, size.Width, size.Height)
+	return append(append(objs, o.falling(size)...), o.curtain)
+}
+
+// roomy reports whether the window has room for a high podium: that of a phone that lies has not.
+func (p *Page) roomy() bool { return p.class.Wide() && p.app.Window.Canvas().Size().Height >= 600 }
 
 // markSide returns how large the mark of a seat is.
 func (p *Page) markSide() float32 {
-	if p.class.Wide() {
+	if p.roomy() {
 		return 92
 	}
 	return 56
@@ -51,84 +140,8 @@ func (p *Page) markSide() float32 {
 
 // step returns how much higher each place is than the next.
 func (p *Page) step() float32 {
-	if p.class.Wide() {
+	if p.roomy() {
 		return 88
 	}
 	return 28
 }
-
-// plinth holds what somebody stands on: higher for a better rank.
-type plinth struct {
-	widget.BaseWidget
-	rank   int
-	step   float32 // how much higher each place is than the next
-	block  *canvas.Rectangle
-	number *canvas.Text
-	points *kit.Text
-}
-
-func newPlinth(rank int, step float32, points string) *plinth {
-	p := &plinth{rank: rank, step: step, block: &canvas.Rectangle{}, number: &canvas.Text{Alignment: fyne.TextAlignCenter}}
-	p.points = kit.NewCentred(points, kit.Caption)
-	p.ExtendBaseWidget(p)
-	return p
-}
-
-// ink returns the colour of the rank.
-func (p *plinth) ink() fyne.ThemeColorName {
-	return [...]fyne.ThemeColorName{kit.Gold, kit.Silver, kit.Bronze}[min(max(p.rank, 1), 3)-1]
-}
-
-// HeightFor is by the rank.
-func (p *plinth) HeightFor(width float32) float32 {
-	base := p.points.HeightFor(width-8) + 36*kit.Scale() + 20
-	return base + p.step*float32(3-min(max(p.rank, 1), 3))
-}
-
-// MinSize is that of the number over the points.
-func (p *plinth) MinSize() fyne.Size {
-	width := max(p.Size().Width, 72)
-	return fyne.NewSize(60, p.HeightFor(width))
-}
-
-// CreateRenderer draws the stone.
-func (p *plinth) CreateRenderer() fyne.WidgetRenderer { return &plinthDrawn{p} }
-
-type plinthDrawn struct{ p *plinth }
-
-func (d *plinthDrawn) Layout(size fyne.Size) {
-	p := d.p
-	d.paint()
-	p.block.Resize(size)
-	number := p.number.MinSize().Height
-	p.number.Move(fyne.NewPos(0, 6))
-	p.number.Resize(fyne.NewSize(size.Width, number))
-	p.points.Move(fyne.NewPos(4, 8+number))
-	p.points.Resize(fyne.NewSize(size.Width-8, p.points.HeightFor(size.Width-8)))
-}
-
-// paint sets the colours of the theme.
-func (d *plinthDrawn) paint() {
-	p := d.p
-	tint := color.NRGBAModel.Convert(theme.Color(p.ink())).(color.NRGBA)
-	p.block.FillColor = theme.Color(kit.PanelRaised)
-	p.block.StrokeColor, p.block.StrokeWidth = tint, 1.5
-	p.block.TopLeftCornerRadius, p.block.TopRightCornerRadius = 12, 12
-	p.number.Text, p.number.TextSize = strconv.Itoa(p.rank), 28*kit.Scale()
-	p.number.FontSource, p.number.Color = kit.TitleFace(), theme.Color(kit.Ink)
-}
-
-func (d *plinthDrawn) MinSize() fyne.Size { return d.p.MinSize() }
-
-func (d *plinthDrawn) Refresh() {
-	d.Layout(d.p.Size())
-	for _, obj := range d.Objects() {
-		obj.Refresh()
-	}
-}
-
-func (d *plinthDrawn) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{d.p.block, d.p.number, d.p.points}
-}
-
-func (d *plinthDrawn) Destroy() {}

@@ -3,6 +3,10 @@
 package result
 
 import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
 	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
@@ -37,3 +41,10 @@ func TiesIn(scores []rules.Score) [][]rules.Score { return tiesIn(scores) }
 
 // Decisive returns which comparison broke a tie.
 func Decisive(tied []rules.Score) int { return decisive(tied) }
+
+// StandAt shows the podium at a moment of its rising, where it stays.
+func (p *Page) StandAt(passed time.Duration) {
+	o := p.rising
+	o.show = show{on: true, stands: len(o.stands), passed: passed, moving: &fyne.Animation{}, step: o.Refresh, end: func() {}}
+	o.Refresh()
+}

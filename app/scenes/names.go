@@ -17,8 +17,11 @@ import (
 
 // foreign are players whose names are long, or written in letters that our faces do not have.
 var foreign = []tracker.Player{
-	{Name: "Maximiliana-Theodora von und zu Hohenlohe-Waldenburg-Schillin"}, {Name: "王小明", Symbol: 1},
-	{Name: "שלום אברהם", Symbol: 2}, {Name: "Łukasz 😀🎉", Symbol: 3}, {Name: "Ольга Αλέξανδρος", Symbol: 4},
+	{Name: "Maximiliana-Theodora von und zu Hohenlohe-Waldenburg-Schillin"},
+	{Name: "王小明", Symbol: 1},
+	{Name: "שלום אברהם", Symbol: 2},
+	{Name: "Łukasz 😀🎉", Symbol: 3},
+	{Name: "Ольга Αλέξανδρος", Symbol: 4},
 }
 
 // names lists the scenes of players with foreign names: home, set-up, the table and the score.

@@ -6,6 +6,7 @@ package scenes
 
 import (
 	"slices"
+	"time"
 
 	"docent/app/history"
 	"docent/app/home"
@@ -54,6 +55,8 @@ func pages() []stage.Scene {
 			a.Push(p)
 		}},
 		{Name: "score", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, s.Play(a, s.Over))) }},
+		{Name: "score-rising", Open: func(a *shell.App, s *stage.Stage) { rising(a, s, 1000*time.Millisecond) }},
+		{Name: "score-confetti", Open: func(a *shell.App, s *stage.Stage) { rising(a, s, 1900*time.Millisecond) }},
 		{Name: "score-share", Open: func(a *shell.App, s *stage.Stage) {
 			p := result.New(a, s.Play(a, s.Over))
 			a.Push(p)
@@ -99,4 +102,11 @@ func pages() []stage.Scene {
 			p.OnLicences()
 		}},
 	}
+}
+
+// rising stands at a moment of the best rising onto their plinths.
+func rising(a *shell.App, s *stage.Stage, at time.Duration) {
+	p := result.New(a, s.Play(a, s.Over))
+	a.Push(p)
+	p.StandAt(at)
 }

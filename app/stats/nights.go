@@ -79,31 +79,14 @@ func (d *digest) oddity() (night, bool) {
 	var found night
 	var what tracker.Mention
 	for _, e := range d.evenings {
-		if e.Story == nil {
-			continue
-		}
-		for _, m := range e.Story.Mentions {
-			if who, ok := e.Player(m.Seat); ok && m.Tale > what.Tale {
-				what, found = m, night{Evening: e, who: who, entry: m.Entry}
-			}
+		if m, who, ok := e.Oddity(); ok && m.Tale > what.Tale {
+			what, found = m, night{Evening: e, who: who, entry: m.Entry}
 		}
 	}
 	if what.Tale == 0 {
 		return night{}, false
 	}
-	a := d.app
-	found.icon = a.KitOf(found.Game).Chart.Tales[what.Key]
-	if found.icon == "" {
-		found.icon = "star"
-	}
-	data := []any{"name", found.who.Name, "n", a.Texts.Number(what.N)}
-	teller := a.Teller(found.Game, found.Players)
-	for i, t := range what.About {
-		if i == 0 {
-			data = append(data, "thing", teller.Thing(t))
-		}
-	}
-	found.title = a.Plural(string(found.Game)+".tale."+string(what.Key), what.N, data...)
+	found.icon, found.title = found.Tale(d.app, what, found.who)
 	found.about = d.day(found.Ended)
 	return found, true
 }
