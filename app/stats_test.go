@@ -4,9 +4,14 @@ package app_test
 
 import (
 	"bytes"
+	"strings"
 	"testing"
 	"time"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
 	"docent/app/stats"
@@ -103,5 +108,50 @@ func TestANightOpensAtItsMove(t *testing.T) {
 		if s.ID != before[i].ID || s.Moves != before[i].Moves || !s.Changed.Equal(before[i].Changed) {
 			t.Errorf("%s is another play", s.ID)
 		}
+	}
+}
+
+// A night is played back from its move: step by step by hand, or by itself to the end, and nothing is changed by it.
+func TestANightIsPlayedBack(t *testing.T) {
+	var timers []*fyne.Animation
+	start := stats.StartTimer
+	stats.StartTimer = func(a *fyne.Animation) { timers = append(timers, a) }
+	t.Cleanup(func() { stats.StartTimer = start })
+	s := stage.New()
+	h := hand.New(t, s.Tracker, hand.Narrow)
+	h.Tap("History")
+	h.Tap("Statistics")
+	h.App.Top().(*stats.Page).OnNight(0)
+	stands := func() string {
+		for _, obj := range test.LaidOutObjects(h.Root()) {
+			if text, ok := obj.(*kit.Text); ok && strings.Contains(text.Text(), "/") {
+				return text.Text()
+			}
+		}
+		return ""
+	}
+	last := stands()
+	h.Tap("Step back")
+	before := stands()
+	if before == last || len(timers) > 0 {
+		t.Fatalf("a step back leads from %q to %q, %d timers run", last, before, len(timers))
+	}
+	h.Tap("Play")
+	if !h.Sees("Pause") || len(timers) != 1 {
+		t.Fatalf("it does not play: %d timers", len(timers))
+	}
+	timers[0].Tick(1)
+	if got := stands(); got != last || h.Sees("Pause") {
+		t.Errorf("played on, it stands at %q, want the end %q", got, last)
+	}
+	h.Tap("Play")
+	for i := 1; i < len(timers) && i < 5; i++ {
+		timers[i].Tick(1)
+	}
+	h.Tap("Pause")
+	at := stands()
+	timers[len(timers)-1].Tick(1)
+	if got := stands(); got != at || at == last {
+		t.Errorf("paused at %q, it goes on to %q", at, got)
 	}
 }
