@@ -19,12 +19,7 @@ func (v *prover) turns(f *frontier, s *stage, c *corner, spare int) bool {
 			if i >= 0 && civ == none || k >= 0 && domain == none || !v.fits(civ, domain, red) {
 				continue
 			}
-			g := base
-			for _, slot := range c.slots {
-				g.carry(f, f.label[0][slot], civ)
-				g.carry(f, f.label[1][slot], domain)
-			}
-			if g.cost() <= spare {
+			if base.without(base.touched(f, c.slots, civ, domain)) <= spare {
 				return true
 			}
 		}
@@ -57,12 +52,8 @@ func (v *prover) passing(f *frontier, step int, classes *classes, list []uint8) 
 	}
 	n := 0
 	for _, class := range list {
-		k, g := &v.p.kinds[classes.kinds[class][0]], base
-		for _, slot := range slots {
-			g.carry(f, f.label[0][slot], k.civ)
-			g.carry(f, f.label[1][slot], k.domain)
-		}
-		if g.cost() <= spare {
+		k := &v.p.kinds[classes.kinds[class][0]]
+		if base.without(base.touched(f, slots, k.civ, k.domain)) <= spare {
 			list[n] = class
 			n++
 		}
@@ -94,9 +85,17 @@ func (v *prover) fits(civ, domain int8, red bool) bool {
 	return v.left[domain] > 0 && (!red || domain == claim || v.enters(int(domain)))
 }
 
-// carry notes that a piece carries on with a part if it is of a colour.
-func (g *exits) carry(f *frontier, id, colour int8) {
-	if id != none && colour != none && f.parts[id].colour == colour {
-		g.link(id, none, false)
+// touched returns the roots of the trees that have a way to a cell next to some slots
+// if a piece of two colours lies there.
+func (g *exits) touched(f *frontier, slots []int8, civ, domain int8) uint32 {
+	var roots uint32
+	for _, slot := range slots {
+		if id := f.label[0][slot]; id != none && f.parts[id].colour == civ {
+			roots |= 1 << g.root(id)
+		}
+		if id := f.label[1][slot]; id != none && f.parts[id].colour == domain {
+			roots |= 1 << g.root(id)
+		}
 	}
+	return roots
 }

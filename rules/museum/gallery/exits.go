@@ -14,6 +14,8 @@ type exits struct {
 	ending [2 * layer]int32 // what it costs that a part ends
 	trees  [2 * layer]int8  // the roots of trees with different colours, of each of which a part has to end
 	n      int              // how many
+	dead   [2 * layer]int8  // the roots of all trees of which a part has to end, the dearest first
+	doomed int              // how many
 }
 
 // leadsOn tells whether the parts that have to grow can do so: each way out
@@ -87,24 +89,29 @@ func (v *prover) carried(f *frontier, civ, domain int8) int8 {
 
 // cost returns what it costs at least that parts have to end, of each colour once.
 func (g *exits) cost() int {
-	var dead [2 * layer]int8 // roots of the trees of which a part has to end, the dearest first
-	n := 0
+	g.doomed = 0
 	for used := g.used; used != 0; used &= used - 1 {
 		id := int8(bits.TrailingZeros32(used))
 		if g.parent[id] != id || g.loops[id] != 0 || g.cheap[id] == 0 {
 			continue
 		}
-		at := n
-		for ; at > 0 && g.cheap[dead[at-1]] < g.cheap[id]; at-- {
-			dead[at] = dead[at-1]
+		at := g.doomed
+		for ; at > 0 && g.cheap[g.dead[at-1]] < g.cheap[id]; at-- {
+			g.dead[at] = g.dead[at-1]
 		}
-		dead[at] = id
-		n++
+		g.dead[at] = id
+		g.doomed++
 	}
+	return g.without(0)
+}
+
+// without returns what it costs at least that parts have to end, but for those
+// of some trees, by their roots: these have one way more.
+func (g *exits) without(spared uint32) int {
 	cost, counted := 0, uint32(0)
 	g.n = 0
-	for _, id := range dead[:n] {
-		if g.groups[id]&counted == 0 {
+	for _, id := range g.dead[:g.doomed] {
+		if spared>>id&1 == 0 && g.groups[id]&counted == 0 {
 			counted |= g.groups[id]
 			cost += int(g.cheap[id])
 			g.trees[g.n] = id
