@@ -98,7 +98,7 @@ func (s *stage) most() int {
 	for _, line := range s.seams {
 		n += len(line) / 2
 	}
-	return max(s.lattices[0].spoiled(0, 0), n+s.lattices[1].spoiled(0, 0))
+	return max(s.lattices[0].spoiled(0, 0, 0), n+s.lattices[1].spoiled(0, 0, 0))
 }
 
 // scan is all places, along rows or along columns.
@@ -127,8 +127,8 @@ func (v *prover) spoiled(f *frontier, s *stage) int {
 	for _, line := range s.seams {
 		n += v.ripped(f, line, idle)
 	}
-	row, square := v.crossings(f)
-	return max(s.lattices[0].spoiled(row, square), n+s.lattices[1].spoiled(row, square))
+	row, pairs, square := v.crossings(f)
+	return max(s.lattices[0].spoiled(row, pairs, square), n+s.lattices[1].spoiled(row, pairs, square))
 }
 
 // idle is the fewest ways into a corner that join nothing: all but one if no

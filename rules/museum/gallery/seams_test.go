@@ -35,7 +35,7 @@ func TestSpoiledBesideTheFrontier(t *testing.T) {
 	}{
 		{"rows of one domain", 3, []string{"Et Rt Gt", "Ew Rw Gw", "En Rn Gn"}, 0},
 		{"no domain goes on below", 3, []string{"Et Rt Gt", "Ew Rn Gw", "En Rw Ga", "Ea Ra Gn"}, 0},
-		{"a civilisation does not go on", 3, []string{"Et Rt Gt", "Ew En Gw", "Gn Ra Rc", "Sw Sn Sa", "Sc Fa Fc"}, 1},
+		{"a civilisation does not go on, and below only two domains do", 3, []string{"Et Rt Gt", "Ew En Gw", "Gn Ra Rc", "Sw Sn Sa", "Sc Fa Fc"}, 2},
 		{"a corner without a piece", 4, []string{"Et Rt Gt", "Sw Ew En", "Rn Rw Gw", "Sn Gn Sa"}, 1},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -54,11 +54,25 @@ func TestLattice(t *testing.T) {
 	if squares.Len() != 5 {
 		t.Fatalf("%d squares, want 5", squares.Len())
 	}
-	for _, test := range []struct{ row, square, want int }{
-		{1, 0, 3}, {2, 11, 1}, {3, 11, 1}, {4, 11, 0}, {4, 9, 1}, {4, 6, 2}, {4, 3, 3},
+	for _, test := range []struct{ row, pairs, square, want int }{
+		{1, 1, 0, 3}, {2, 4, 11, 1}, {3, 4, 11, 1}, {4, 1, 11, 0}, {4, 0, 11, 1}, {4, 1, 9, 1}, {4, 1, 6, 2}, {4, 1, 3, 3},
 	} {
-		if got := l.spoiled(test.row, test.square); got != test.want {
-			t.Errorf("rows of %d, %d pieces in squares: %d pairs, want %d", test.row, test.square, got, test.want)
+		if got := l.spoiled(test.row, test.pairs, test.square); got != test.want {
+			t.Errorf("rows of %d, %d of them, %d pieces in squares: %d pairs, want %d", test.row, test.pairs, test.square, got, test.want)
+		}
+	}
+}
+
+// Squares that are no neighbours have no pair in common, and two colours do for
+// one run of squares only.
+func TestLatticeOfBlocks(t *testing.T) {
+	b := must(ParseBoard("....", "....", "#..#", "....", "...."))
+	l := b.lattice(b.squares(b.cells&^(1<<9|1<<10)), 16)
+	for _, test := range []struct{ row, pairs, want int }{
+		{0, 0, 4}, {2, supply, 2}, {3, supply, 2}, {4, supply, 0}, {4, 2, 0}, {4, 1, 1}, {4, 0, 2},
+	} {
+		if got := l.spoiled(test.row, test.pairs, 16); got != test.want {
+			t.Errorf("rows of %d, %d of them: %d pairs, want %d", test.row, test.pairs, got, test.want)
 		}
 	}
 }
