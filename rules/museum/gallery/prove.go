@@ -39,6 +39,8 @@ type prover struct {
 	bestAt   []uint8
 	nodes    int
 	tried    int         // pieces that it laid to see what becomes of it
+	share    float64     // the part of the search that what is tried next is, if all at a step are alike
+	done     float64     // the part of it that was tried
 	outlooks []outlook   // before each step, but for the first
 	pause    func() bool // called now and then; false ends the search
 	stopped  bool
@@ -164,6 +166,7 @@ func (v *prover) bound() int {
 // finding an arrangement that meets it.
 func (v *prover) search(target int) bool {
 	v.target, v.stopped, v.task = target, false, 0
+	v.done, v.share = 0, 1
 	return !v.fill(newFrontier(), 0) && !v.stopped
 }
 
@@ -194,14 +197,18 @@ func (v *prover) fill(f *frontier, step int) bool {
 	if v.recall(f, step, &key) {
 		return false
 	}
-	for _, class := range list {
+	done, share := v.done, v.share/float64(len(list))
+	for i, class := range list {
+		v.share = share
 		if v.try(f, step, classes.kinds[class]) {
 			return true
 		}
+		if v.stopped {
+			return false
+		}
+		v.done = done + share*float64(i+1)
 	}
-	if !v.stopped {
-		v.memory.store(&key)
-	}
+	v.memory.store(&key)
 	return false
 }
 

@@ -1,6 +1,9 @@
 package gallery
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+)
 
 // A race goes in heats. In the first a racer may be at so many places for one
 // total; where that is too few for all of them, the next are longer. All heats
@@ -27,7 +30,7 @@ type racer struct {
 // race chooses the walk of a branch: provers on all walks rule out one total
 // after the other, and those that are behind drop out. Where none is done in
 // time all begin again and have longer for it; they remember what they found.
-// Of those that are left the first one is taken.
+// Of those that are left the one is taken that seems to need the least work.
 func (s *solver) race(br *branch) {
 	br.chosen = true
 	var field []*racer
@@ -52,7 +55,7 @@ func (s *solver) race(br *branch) {
 		s.report()
 		field = slices.DeleteFunc(field, func(r *racer) bool { return !r.done || r.work > best+best/8 })
 	}
-	s.follow(br, field[0].walk)
+	s.follow(br, quickest(field).walk)
 }
 
 // heat lets each racer try to rule out the bound of a branch, with no more
@@ -92,4 +95,12 @@ func least(field []*racer) int {
 		}
 	}
 	return best
+}
+
+// quickest returns the racer that needs the least work if the rest of its last
+// search is like the part of it that it did.
+func quickest(field []*racer) *racer {
+	return slices.MinFunc(field, func(a, b *racer) int {
+		return cmp.Compare(float64(a.work)*b.prover.done, float64(b.work)*a.prover.done)
+	})
 }

@@ -79,3 +79,29 @@ func TestRaceGoesOnUntilAWalkTells(t *testing.T) {
 		}
 	}
 }
+
+// Of racers none of which is done the one is taken that did most of its search for
+// its work.
+func TestQuickest(t *testing.T) {
+	racers := func(done ...float64) []*racer {
+		var field []*racer
+		for i, part := range done {
+			field = append(field, &racer{walk: i, work: 100 * (i + 1), prover: &prover{done: part}})
+		}
+		return field
+	}
+	for _, test := range []struct {
+		done []float64
+		want int
+	}{
+		{[]float64{0, 0}, 0},
+		{[]float64{0.1, 0.1}, 0},
+		{[]float64{0.1, 0.3}, 1},
+		{[]float64{0, 0.01, 0.01}, 1},
+		{[]float64{0.3, 0.5, 1}, 2},
+	} {
+		if got := quickest(racers(test.done...)).walk; got != test.want {
+			t.Errorf("of %v racer %d is taken, want %d", test.done, got, test.want)
+		}
+	}
+}
