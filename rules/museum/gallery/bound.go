@@ -36,7 +36,7 @@ func (v *prover) assess(f *frontier, s *stage, o *outlook) bool {
 	}
 	o.total = v.reach(f, o)
 	spare := o.total - v.target
-	return spare >= 0 && v.leadsOn(f, o, s, spare) && v.joinable(f, o, s, spare)
+	return spare >= 0 && v.leadsOn(f, o, s, spare) && v.crowded(f, o, s, spare) <= spare && v.joinable(f, o, s, spare)
 }
 
 // survey adds up the parts on the frontier.
@@ -115,6 +115,7 @@ func (v *prover) redSize(f *frontier) uint8 {
 // growth is the largest size that the parts of a colour on the frontier and its
 // pieces to come can make; it also counts what has to be joined for that.
 func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
+	v.berths[c].zone = nil
 	apart := o.open[c] > 1 && c != v.p.claim && v.left[c] < v.gap(f, s, c)
 	if z := v.zoneOf(s, c); z.split || apart {
 		best, joined := v.spread(f, o, z, s, c, apart)

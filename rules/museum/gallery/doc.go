@@ -16,10 +16,11 @@
 //     order of walk.go, one of those of orders.go that race.go chooses, with the
 //     classes of pieces of classes.go. frontier.go has what later cells depend
 //     on. What can still become of it is in bound.go: zones.go has the room
-//     there is, exits.go the ways on, corners.go those into one cell, seams.go
-//     and lattice.go the pairs of neighbours that are no use, sacrifice.go what
-//     it costs that there are too few. twins.go has what need not be tried twice
-//     and memory.go what was tried before.
+//     there is and berths.go what it costs to share it, exits.go the ways on,
+//     corners.go those into one cell, seams.go and lattice.go the pairs of
+//     neighbours that are no use, sacrifice.go what it costs that there are too
+//     few. twins.go has what need not be tried twice and memory.go what was tried
+//     before.
 //
 // Rule numbers in comments are those of the specification, as MU-COL-2.
 package gallery

@@ -34,6 +34,8 @@ type prover struct {
 	parted   exits             // the same without any ways
 	cost     [2 * MaxCells]int // for sacrifice
 	whole    [2 * MaxCells]int // for prune
+	berths   [maxColours]berths
+	load     load
 	scorer   *scorer
 	best     int // of the arrangements found
 	bestAt   []uint8

@@ -108,6 +108,8 @@ func (v *prover) spread(f *frontier, o *outlook, z *zone, s *stage, c int, apart
 		left = uint8(bits.OnesCount16(v.come[c]))
 	}
 	best = min(left, z.most)
+	b := &v.berths[c]
+	b.zone, b.left, b.n = z, left, 0
 	for i := 0; i < n; i++ {
 		for k := i + 1; k < n && !apart; k++ {
 			if crowds[i].ways&crowds[k].ways == 0 {
@@ -135,6 +137,8 @@ func (v *prover) spread(f *frontier, o *outlook, z *zone, s *stage, c int, apart
 			v.forget(f, o, t.parts)
 			continue
 		}
+		b.list[b.n] = berth{ways: t.ways, size: t.size, most: most}
+		b.n++
 		best = max(best, most)
 		joined = max(joined, t.joined)
 	}
