@@ -66,7 +66,7 @@ type solver struct {
 	options  Options
 	branches []*branch
 	walks    *walks
-	memories []*memory // of each worker
+	memory   memory // of all workers
 
 	mutex sync.Mutex // guards what follows while there are two workers
 	best  Layout
@@ -132,12 +132,9 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 	}
 	s.score = Count(b, s.best, r).Total
 	s.walks = newWalks(&s.board)
-	for range s.options.Workers {
-		s.memories = append(s.memories, &memory{})
-	}
 	for i, p := range puzzles(&s.board, cards, r) {
 		br := &branch{puzzle: p, number: i}
-		for n := range s.memories {
+		for n := range s.options.Workers {
 			br.workers = append(br.workers, &worker{annealer: newAnnealer(p, o.Seed<<8|uint64(n<<5|i))})
 		}
 		s.follow(br, 0)
@@ -150,8 +147,8 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 
 // follow sends the provers of a branch on a walk.
 func (s *solver) follow(br *branch, walk int) {
-	for n, w := range br.workers {
-		w.prover = s.prover(br, walk, s.memories[n])
+	for _, w := range br.workers {
+		w.prover = s.prover(br, walk, &s.memory)
 	}
 }
 

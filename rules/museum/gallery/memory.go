@@ -1,11 +1,15 @@
 package gallery
 
-import "math/bits"
+import (
+	"math/bits"
+	"sync"
+)
 
 // memory holds what the prover knows of frontiers that it has been at: that no
 // way to go on from there brings so many more points. Frontiers are told apart
-// in full, not by a hash alone, so that none is taken for another.
+// in full, not by a hash alone, so that none is taken for another. Workers share it.
 type memory struct {
+	mutex sync.Mutex
 	slots []memo // none before the first is stored
 	mask  uint64
 }
@@ -20,7 +24,14 @@ type memo struct {
 }
 
 func newMemory(bits int) *memory {
-	return &memory{slots: make([]memo, 1<<bits), mask: 1<<bits - 1}
+	m := &memory{}
+	m.make(bits)
+	return m
+}
+
+// make makes room.
+func (m *memory) make(bits int) {
+	m.slots, m.mask = make([]memo, 1<<bits), 1<<bits-1
 }
 
 const keyWords = 6
@@ -58,7 +69,12 @@ func (k *key) close() {
 
 // knows tells whether the points that a key needs are out of reach from there.
 func (m *memory) knows(k *key) bool {
-	if !k.valid || m.slots == nil {
+	if !k.valid {
+		return false
+	}
+	m.mutex.Lock()
+	defer m.mutex.Unlock()
+	if m.slots == nil {
 		return false
 	}
 	for i := range uint64(2) {
@@ -76,8 +92,10 @@ func (m *memory) store(k *key) {
 	if !k.valid {
 		return
 	}
+	m.mutex.Lock()
+	defer m.mutex.Unlock()
 	if m.slots == nil {
-		*m = *newMemory(memoryBits)
+		m.make(memoryBits)
 	}
 	at := &m.slots[k.hash&m.mask]
 	other := &m.slots[(k.hash^1)&m.mask]

@@ -35,7 +35,7 @@ func (s *solver) race(br *branch) {
 	br.chosen = true
 	var field []*racer
 	for walk := range s.walks.len() {
-		field = append(field, &racer{walk: walk, prover: s.prover(br, walk, s.memories[0])})
+		field = append(field, &racer{walk: walk, prover: s.prover(br, walk, &s.memory)})
 	}
 	left := heats
 	if br.puzzle.claim != none {
@@ -62,11 +62,10 @@ func (s *solver) race(br *branch) {
 // places than half as many again as another took.
 func (s *solver) heat(br *branch, field []*racer, limit int) {
 	target, claims := br.upper, newClaims()
-	s.together(func(n int) {
+	s.together(func(int) {
 		most := limit
 		for i, r := range field {
 			if claims.take(i) {
-				r.prover.memory = s.memories[n]
 				s.run(br, r, target, most)
 				if r.done {
 					most = min(most, r.places+r.places/2+1)
