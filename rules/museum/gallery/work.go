@@ -25,11 +25,13 @@ const (
 	chances = 4
 )
 
-// warm anneals until the bound is met, it does not help for some time or the swaps are used up.
+// warm anneals until the bound is met, it does not help for some time or the swaps
+// are used up, of which each worker does its share.
 func (s *solver) warm(swaps int) {
+	share := func(of int) int { return (of + s.options.Workers - 1) / s.options.Workers }
 	s.together(func(n int) {
 		idle := 0
-		for left, round := swaps, 0; left > 0 && idle < restlessness && !s.stop(); round++ {
+		for left, round := share(swaps), 0; left > 0 && idle < share(restlessness) && !s.stop(); round++ {
 			for _, br := range s.worthwhile() {
 				w := br.workers[n]
 				if round%chances != 0 && w.annealer.best+margin < s.aim() {
