@@ -50,7 +50,7 @@ func TestAPlayThatCannotBeShown(t *testing.T) {
 	if found := hand.Problems(again.Window, hand.Narrow); len(found) > 0 {
 		t.Errorf("the history with a play that cannot be opened: %v", found)
 	}
-	row := hand.Labelled(again.Window, "Trasteros Locos · 1 July 2026")
+	row := hand.Labelled(again.Window, "Trasteros Locos · 1\u00a0July 2026")
 	if row == nil {
 		t.Fatal("the play is not listed where it can be saved")
 	}

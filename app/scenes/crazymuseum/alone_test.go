@@ -33,10 +33,10 @@ func TestSetupShowsTheRecordToBeat(t *testing.T) {
 		players    []tracker.Player
 		want       []string
 	}{
-		{"one's own, and a better one", "hard", []tracker.Player{ann}, []string{"Your record on “Hard”: 23, 29 May 2026", "Best on this device: 31, Bilal, 11 May 2026"}},
-		{"one's own is the best", "hard", []tracker.Player{bilal}, []string{"Your record on “Hard”: 31, 11 May 2026"}},
-		{"with house rules", "curse", []tracker.Player{bilal}, []string{"Your record on “Curse”: 12, 20 May 2026 · with house rules"}},
-		{"only somebody else's", "curse", []tracker.Player{ann}, []string{"Best on this device: 12, Bilal, 20 May 2026 · with house rules"}},
+		{"one's own, and a better one", "hard", []tracker.Player{ann}, []string{"Your record on “Hard”: 23, 29\u00a0May 2026", "Best on this device: 31, Bilal, 11\u00a0May 2026"}},
+		{"one's own is the best", "hard", []tracker.Player{bilal}, []string{"Your record on “Hard”: 31, 11\u00a0May 2026"}},
+		{"with house rules", "curse", []tracker.Player{bilal}, []string{"Your record on “Curse”: 12, 20\u00a0May 2026 · with house rules"}},
+		{"only somebody else's", "curse", []tracker.Player{ann}, []string{"Best on this device: 12, Bilal, 20\u00a0May 2026 · with house rules"}},
 		{"none of that difficulty", "easy", []tracker.Player{ann}, nil},
 		{"not for two", "hard", []tracker.Player{ann, bilal}, nil},
 	} {
@@ -108,8 +108,8 @@ func TestHistoryListsSoloRecords(t *testing.T) {
 	h, plays := soloist(t)
 	p := history.New(h.App)
 	h.App.Push(p)
-	const hard = "Hard · 31 · Bilal · 11 May 2026"
-	if !hand.Reads(h.Window.Content(), "Solo records") || !h.Sees(hard) || !h.Sees("Curse · 12 · Bilal · 20 May 2026 · with house rules") {
+	const hard = "Hard · 31 · Bilal · 11\u00a0May 2026"
+	if !hand.Reads(h.Window.Content(), "Solo records") || !h.Sees(hard) || !h.Sees("Curse · 12 · Bilal · 20\u00a0May 2026 · with house rules") {
 		t.Fatal("the records are not listed")
 	}
 	h.Tap(hard)
@@ -119,7 +119,7 @@ func TestHistoryListsSoloRecords(t *testing.T) {
 	h.App.Back()
 	p.SetGone(plays[1].Header().ID)
 	p.RefreshList()
-	if !h.Sees("Hard · 23 · Ann · 29 May 2026") {
+	if !h.Sees("Hard · 23 · Ann · 29\u00a0May 2026") {
 		t.Error("a play that is being removed still holds the record")
 	}
 	h.Tap("In progress")
