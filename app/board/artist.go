@@ -81,8 +81,8 @@ func Counted(t rules.Thing, icons map[string]string) (Token, bool) {
 }
 
 // Numbered returns what finds the token of the first thing of a noun among what a seat has.
-func Numbered(noun string, art Artist) func([]rules.Thing) (Token, bool) {
-	return func(held []rules.Thing) (Token, bool) {
+func Numbered(noun string, art Artist) func(rules.View, []rules.Thing) (Token, bool) {
+	return func(_ rules.View, held []rules.Thing) (Token, bool) {
 		for _, thing := range held {
 			if n, _ := thing.Split(); n == noun {
 				return art.Token(thing)

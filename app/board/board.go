@@ -16,15 +16,26 @@ type Kit struct {
 	New      func(Host) Board
 	Art      Artist
 	Accent   kit.Accent
-	Dye      func(rules.View, rules.Seat) kit.Dye   // of a seat's pieces, which its badge shares; nil: badges keep their own colours
-	Forms    map[string]func(Ask) fyne.CanvasObject // by the noun of a piece: its form, instead of a question for each field
-	Painting *Painting                              // how pieces that make up one drawing are entered together; nil: one by one
-	Chart    Chart                                  // of the game's own figures, in the statistics
-	Slots    []rules.Kind                           // the order of actions in the tray; others stand behind them
-	Base     []rules.Kind                           // actions that stand beside Undo, such as passing
-	Number   func([]rules.Thing) (Token, bool)      // the one number of what a seat has that others look for; nil: the first
-	Cues     map[rules.Key]cue.Kind                 // by an event: what is heard of it
-	Texts    map[string]Text                        // by the noun of a line of text: what it spells; of others: itself
+	Dye      func(rules.View, rules.Seat) kit.Dye                    // of a seat's pieces, which its badge shares; nil: badges keep their own colours
+	Forms    map[string]func(Ask) fyne.CanvasObject                  // by the noun of a piece: its form, instead of a question for each field
+	Painting *Painting                                               // how pieces that make up one drawing are entered together; nil: one by one
+	Chart    Chart                                                   // of the game's own figures, in the statistics
+	Slots    []rules.Kind                                            // the order of actions in the tray; others stand behind them
+	Places   []Place                                                 // of the tray, that stay where they are in the phases of Turns
+	Turns    []rules.Key                                             // the phases of a turn with a choice of actions
+	Base     []rules.Kind                                            // actions that stand beside Undo, such as passing
+	Number   func(rules.View, []rules.Thing) (Token, bool)           // the one number of what a seat has that others look for; nil: the first
+	Actor    func(rules.View) (icon string, ink fyne.ThemeColorName) // who acts where it is nobody's turn; nil: nobody
+	Cues     map[rules.Key]cue.Kind                                  // by an event: what is heard of it
+	Texts    map[string]Text                                         // by the noun of a line of text: what it spells; of others: itself
+}
+
+// Place is a slot of the tray that stays where it is all through a turn: the first of its kinds that may be done stands in
+// it, else one that is refused. Where none is offered the first stands there greyed; the text "<game>.slot.<kind>.none"
+// tells why, with the rule.
+type Place struct {
+	Kinds []rules.Kind
+	Rule  rules.RuleID
 }
 
 // NewKit returns the Kit of a game that brings a board, pictures and an accent.

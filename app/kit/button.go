@@ -21,6 +21,7 @@ type ActionButton struct {
 	press
 	Icon     string
 	Label    string // wraps to two lines before it is shortened
+	Short    string // on a tile in place of the label, which is still said to screen readers
 	Lines    int    // of the label, where it may have more than two
 	Caption  string // small, under the label; wraps to four lines before it is shortened
 	Price    int    // pips after the label

@@ -28,6 +28,9 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 		side -= 2
 	}
 	words, ink := b.said(), b.text.ink
+	if b.Short != "" {
+		words = b.Short
+	}
 	if b.Label != "" && b.Caption != "" {
 		words = b.Label + "\n" + b.Caption
 	}

@@ -164,17 +164,68 @@ func (p *pads) showActions() {
 	}
 	list := slices.DeleteFunc(p.ordered(), func(a action) bool { return t.chooser.answers(a) != nil })
 	at := p.leading(list)
-	for i, a := range list {
-		if i != at {
-			p.slots = append(p.slots, p.button(a))
-		}
+	if at < 0 {
+		p.place(list, "", len(asked) > 0)
+	} else {
+		lead := list[at]
+		p.place(slices.Delete(list, at, at+1), lead.kind, len(asked) > 0)
+		p.lead = p.button(lead)
 	}
-	if at >= 0 {
-		p.lead = p.button(list[at])
-	} else if p.hint == "" && p.lead == nil && t.board != nil && len(t.board.Things()) > 0 {
+	if p.hint == "" && p.lead == nil && t.board != nil && len(t.board.Things()) > 0 {
 		p.hint = t.app.Text("table.tap")
 	}
 }
+
+// place fills the slots with actions: in a turn the places of the game first, each of which is there whatever may be done, but for
+// one whose action leads in the base; what has no place stands behind them.
+func (p *pads) place(list []action, lead rules.Kind, asks bool) {
+	game := p.table.app.KitOf(p.table.play.Header().Game)
+	if !asks && slices.Contains(game.Turns, p.table.view.Now().Phase) {
+		for _, at := range game.Places {
+			i := firstIn(at, list)
+			switch {
+			case i >= 0:
+				p.slots = append(p.slots, p.button(list[i]))
+				list = slices.Delete(list, i, i+1)
+			case !slices.Contains(at.Kinds, lead):
+				p.slots = append(p.slots, p.vacant(at))
+			}
+		}
+	}
+	for _, a := range list {
+		p.slots = append(p.slots, p.button(a))
+	}
+}
+
+// firstIn returns which action stands in a place: the first of its kinds that may be done, else the first; -1 for none.
+func firstIn(at board.Place, list []action) int {
+	best := -1
+	for _, kind := range at.Kinds {
+		i := slices.IndexFunc(list, func(a action) bool { return a.kind == kind })
+		if i >= 0 && !list[i].refused() {
+			return i
+		}
+		if best < 0 {
+			best = i
+		}
+	}
+	return best
+}
+
+// vacant returns the greyed slot of a place where nothing is offered now.
+func (p *pads) vacant(at board.Place) *kit.ActionButton {
+	t, key := p.table, p.slotKey(at.Kinds[0])
+	b := p.plate(t.icon(at.Kinds[0]), t.app.Text(key), nil)
+	b.Greyed, b.Short = true, b.Label
+	b.OnTapped = func() {
+		said := t.app.Text(key+".none", "who", t.player(t.view.Now().Seat).Name)
+		p.tray.tell(reason{said: said, rule: at.Rule})
+	}
+	return b
+}
+
+// slotKey returns the key of the short text of an action.
+func (p *pads) slotKey(kind rules.Kind) string { return p.table.Game() + ".slot." + string(kind) }
 
 // ordered returns the actions in the fixed order of their game; those that it does not name stand behind.
 func (p *pads) ordered() []action {
@@ -245,12 +296,28 @@ func (p *pads) showPending() bool {
 
 // button returns what one action looks like.
 func (p *pads) button(a action) *kit.ActionButton {
-	b := p.plate(p.table.icon(a.kind), p.label(a), func() { p.table.chooser.take(a) })
+	b := p.plate(p.table.icon(a.kind), p.label(a), func() { p.take(a) })
+	if key := p.slotKey(a.kind); !p.table.shared(a.kind) && p.table.app.Texts.Has(key) {
+		b.Short = p.table.app.Text(key)
+	}
 	b.Price, b.Greyed = a.price(p.table.artist), a.refused()
 	if p.table.alone(a) || p.leads(a) {
 		b.Style = kit.Primary
 	}
 	return b
+}
+
+// take does what an action stands for; the one reason why it may not be done stands under the open tray.
+func (p *pads) take(a action) {
+	t, r := p.table, a.offers[0].Refused
+	same := func(o rules.Offer) bool {
+		return o.Refused != nil && o.Refused.Key == r.Key && slices.Equal(o.Refused.About, r.About)
+	}
+	if r == nil || t.frames == nil || t.frames.tray.empty() || slices.ContainsFunc(a.offers, func(o rules.Offer) bool { return !same(o) }) {
+		t.chooser.take(a)
+		return
+	}
+	p.tray.tell(reason{t.teller.Refusal(r), r.Rule, func() { t.corrections.open(r.Fix) }})
 }
 
 // plate returns the next button in the order of the number keys; those of the moment before are used again.
@@ -261,7 +328,7 @@ func (p *pads) plate(icon, label string, tapped func()) *kit.ActionButton {
 	}
 	b := p.plates[i]
 	b.Icon, b.Label, b.OnTapped = icon, label, tapped
-	b.Caption, b.Price, b.Style, b.Greyed, b.Chosen, b.Stacked, b.Lines, b.Count = "", 0, kit.Plain, false, false, false, 0, 0
+	b.Short, b.Caption, b.Price, b.Style, b.Greyed, b.Chosen, b.Stacked, b.Lines, b.Count = "", "", 0, kit.Plain, false, false, false, 0, 0
 	p.buttons = append(p.buttons, b)
 	return b
 }

@@ -77,7 +77,7 @@ func (r *rail) count(c *kit.SeatChip, seat rules.Seat) {
 	}
 	held := t.view.Holdings(seat)
 	if counted := t.app.KitOf(t.play.Header().Game).Number; counted != nil {
-		one, ok := counted(held)
+		one, ok := counted(t.view, held)
 		c.Counted, c.Number, c.Icon, c.Picture = ok, one.Count, one.Icon, one.Picture
 		return
 	}

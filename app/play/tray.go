@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/rules"
 )
 
 // tray holds what may be done now as slots in a fixed order; what has no place there is under More, which grows over the
@@ -23,6 +24,18 @@ type tray struct {
 	cross   *kit.ActionButton
 	scroll  *kit.Scroll
 	grid    *slotGrid
+
+	reason reason // why a greyed slot waits, under all slots
+	said   *kit.LogLine
+	why    *kit.ActionButton
+	fix    *kit.ActionButton
+}
+
+// reason tells why something may not be done now, by its rule, and leads to what may be wrong with it.
+type reason struct {
+	said string
+	rule rules.RuleID
+	fix  func() // nil: nothing can be
 }
 
 func newTray(t *Table) *tray {
@@ -30,6 +43,12 @@ func newTray(t *Table) *tray {
 	r.more = kit.NewActionButton("up", t.app.Text("table.more"), func() { r.unfold(true) })
 	r.more.Held, r.more.Stacked = true, true
 	r.cross = kit.NewIconButton(kit.IconClose, t.app.Text("app.close"), func() { r.unfold(false) })
+	open := func() { t.app.To.Rule(t.play.Header().Game, r.reason.rule) }
+	r.said = kit.NewLogLine(kit.InkFaint, "", "", "", open)
+	r.said.Held = true
+	r.why = kit.NewQuiet("", t.app.Text("app.why"), open)
+	r.why.Held = true
+	r.fix = kit.NewIconButton("correct", t.app.Text("table.otherwise"), func() { r.reason.fix() })
 	r.grid = newSlotGrid()
 	r.scroll = kit.NewScroll(r.grid)
 	r.ExtendBaseWidget(r)
@@ -42,13 +61,23 @@ func (r *tray) set(slots []*kit.ActionButton, even bool) {
 	for _, b := range slots {
 		b.Held, b.Stacked = true, true
 	}
-	r.open = false
+	r.open, r.reason = false, reason{}
+}
+
+// tell opens the tray with the reason why something waits under its slots.
+func (r *tray) tell(why reason) {
+	r.reason = why
+	r.said.Set(kit.InkFaint, why.said, "")
+	r.unfold(true)
+	r.Refresh()
 }
 
 // unfold opens the tray over the board, or closes it.
 func (r *tray) unfold(open bool) {
 	r.open = open
-	if open {
+	if !open {
+		r.reason = reason{}
+	} else {
 		r.table.drawer.down = false
 	}
 	r.table.root.Refresh()
@@ -126,7 +155,36 @@ func (r *tray) headHigh() float32 { return max(kit.Touch, r.cross.MinSize().Heig
 // HeightFor returns how high the open tray would like to be.
 func (r *tray) HeightFor(width float32) float32 {
 	r.grid.slots = r.slots
-	return r.headHigh() + r.grid.HeightFor(width-2*dockSide) + 8
+	return r.headHigh() + r.grid.HeightFor(width-2*dockSide) + r.reasonHigh() + 8
+}
+
+// reasonHigh returns the height of the reason under the slots; 0 where none is told.
+func (r *tray) reasonHigh() float32 {
+	if r.reason.said == "" {
+		return 0
+	}
+	return max(kit.Touch, 60*min(kit.Scale(), 1.6))
+}
+
+// drawReason sets the reason and its ways on under the slots.
+func (r *tray) drawReason(size fyne.Size) []fyne.CanvasObject {
+	high := r.reasonHigh()
+	if high == 0 {
+		return nil
+	}
+	y, right := size.Height-high-4, size.Width-dockSide
+	wide := max(kit.Touch, r.why.WidthWanted())
+	right -= wide
+	kit.Place(r.why, right, y, wide, high)
+	objs := []fyne.CanvasObject{r.said, r.why}
+	if r.reason.fix != nil {
+		side := max(kit.Touch, r.fix.MinSize().Width)
+		right -= side
+		kit.Place(r.fix, right, y+(high-side)/2, side, side)
+		objs = append(objs, r.fix)
+	}
+	kit.Place(r.said, dockSide, y, right-dockSide-4, high)
+	return objs
 }
 
 // drawOpen draws all slots under a title.
@@ -138,9 +196,9 @@ func (r *tray) drawOpen(size fyne.Size) []fyne.CanvasObject {
 	high := r.title.HeightFor(size.Width)
 	kit.Place(r.title, dockSide+4, 6+(cross.Height-high)/2, size.Width-cross.Width-2*dockSide-6, high)
 	top := r.headHigh()
-	kit.Place(r.scroll, dockSide, top, size.Width-2*dockSide, size.Height-top)
+	kit.Place(r.scroll, dockSide, top, size.Width-2*dockSide, size.Height-top-r.reasonHigh())
 	r.scroll.Refresh()
-	return []fyne.CanvasObject{r.ground, r.title, r.cross, r.scroll}
+	return append([]fyne.CanvasObject{r.ground, r.title, r.cross, r.scroll}, r.drawReason(size)...)
 }
 
 // slotGrid sets all slots in four columns, fewer with large texts.

@@ -17,7 +17,7 @@ func unpainted(view rules.View) bool {
 }
 
 // items counts the items that a thief has.
-func items(held []rules.Thing) (board.Token, bool) {
+func items(_ rules.View, held []rules.Thing) (board.Token, bool) {
 	one := board.Token{Icon: "cg-pack"}
 	for _, thing := range held {
 		if noun, _ := thing.Split(); noun == "item" {

@@ -11,6 +11,12 @@ import (
 var Kit = board.NewKit(New, Art{}, kit.NewAccent(0x86c5d8, 0x14606f, 0xb4e0ec, 0x0d4a56)).With(func(k *board.Kit) {
 	k.Chart = board.Chart{Key: "left", Unit: 60, Tales: map[rules.Key]string{"left": "hourglass"}}
 	k.Slots = []rules.Kind{"store", "tunnel", "pistol", "tell", "swap", "gun", "look", "access", "key", "easy", "drop", "break-in", "stay", "audit", "note"}
+	k.Turns = []rules.Key{"move", "end"}
+	k.Places = []board.Place{
+		{Kinds: []rules.Kind{"store"}, Rule: "OM-STORE-1"},
+		{Kinds: []rules.Kind{"tunnel"}, Rule: "OM-TUN-1"},
+		{Kinds: []rules.Kind{"pistol"}, Rule: "OM-PIS-1"},
+	}
 	k.Base = []rules.Kind{"end-turn", "skip"}
 	k.Cues = map[rules.Key]cue.Kind{
 		"turn": cue.Card, "turn-time-up": cue.Tick, "warning": cue.Bell, "fell": cue.Thud, "falls": cue.Thud, "demolition": cue.Thud,

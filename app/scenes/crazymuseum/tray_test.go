@@ -1,0 +1,70 @@
+//go:build scenes
+
+package crazymuseum_test
+
+import (
+	"slices"
+	"testing"
+
+	"docent/app/kit"
+	"docent/app/scenes/crazymuseum"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/rules"
+)
+
+// All through a turn the first slots are those of the game's places, whatever may be done; a greyed one tells its reason,
+// and something may always be done.
+func TestPlacesStay(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	places := h.App.KitOf("crazymuseum").Places
+	seen, vacant := 0, 0
+	crazymuseum.Random(h.App, 3, "hard", "full", func(m *crazymuseum.Stand) bool {
+		if m.Play.Position().View(rules.Table).Now().Phase != "act" {
+			return false
+		}
+		p := stage.Table(h.App, m.Play)
+		defer h.App.Pop()
+		slots := p.Slots()
+		if len(slots) < len(places) {
+			t.Fatalf("there are %d slots, want %d places", len(slots), len(places))
+		}
+		open := p.Lead() != nil && !p.Lead().Greyed
+		for i, b := range slots {
+			open = open || !b.Greyed
+			if i < len(places) && !slices.ContainsFunc(places[i].Kinds, func(k rules.Kind) bool { return p.Artist().Icon(k) == b.Icon }) {
+				t.Errorf("place %d holds %q", i, b.Label)
+			}
+			if !b.Greyed || b.Price > 0 {
+				continue
+			}
+			vacant++
+			b.Tapped(nil)
+			if !p.Unfolded() || !h.Sees("Why?") {
+				t.Errorf("%q is greyed and tells no reason", b.Label)
+			}
+		}
+		if !open {
+			t.Error("nothing may be done")
+		}
+		seen++
+		return t.Failed() || seen >= 40
+	})
+	if seen == 0 || vacant == 0 {
+		t.Errorf("%d turns with %d vacant places were seen", seen, vacant)
+	}
+}
+
+// Under the reason stands the way to the rule.
+func TestAGreyedSlotLeadsToItsRule(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := stage.Table(h.App, crazymuseum.Random(h.App, 3, "hard", "full", func(m *crazymuseum.Stand) bool {
+		return m.Offered("pass") && !m.Offered("examine") && m.Made["tile"] > 2
+	}))
+	at := slices.IndexFunc(p.Slots(), func(b *kit.ActionButton) bool { return b.Greyed })
+	p.Slots()[at].Tapped(nil)
+	h.Tap("Why?")
+	if h.App.Top().Screen() == "table" && !h.App.Covered() {
+		t.Error("the reason does not lead to its rule")
+	}
+}
