@@ -81,3 +81,36 @@ func TestTurned(t *testing.T) {
 		}
 	}
 }
+
+// At the size that texts are designed for, every chip and every slot of a table on a phone says all it has to say; with
+// -every in each language.
+func TestChipsAndSlotsAreWhole(t *testing.T) {
+	set := stage.New()
+	sizes := []stage.Size{stage.Sizes()[0], stage.Turned()[0]}
+	for i, scene := range scenes.Scenes() {
+		for j, language := range stage.Languages() {
+			if !*every && (i+j)%12 != 0 || testing.Short() && i%3 != 0 {
+				continue
+			}
+			a := test.NewTempApp(t)
+			w := test.NewTempWindow(t, nil)
+			size := sizes[(i/12+j)%2]
+			shown := set.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: 1})
+			if _, ok := shown.Top().(*play.Table); !ok {
+				continue
+			}
+			for _, obj := range test.LaidOutObjects(w.Content()) {
+				switch one := obj.(type) {
+				case *kit.SeatChip:
+					if one.Visible() && !one.Whole() {
+						t.Errorf("%s, %s, %s: the chip of %q cuts %q", scene.Name, size.Name, language, one.Name, one.Sub)
+					}
+				case *kit.ActionButton:
+					if one.Visible() && !one.ShownWhole() {
+						t.Errorf("%s, %s, %s: the slot %q is cut", scene.Name, size.Name, language, one.Short)
+					}
+				}
+			}
+		}
+	}
+}

@@ -18,15 +18,20 @@ type SeatChip struct {
 	Icon     string        // of the number
 	Picture  fyne.Resource // of the number, in place of an icon
 	Number   int
-	Counted  bool // there is a number
-	Lead     bool // a ring around it
-	Flat     bool // no plate
-	Due      bool // something is still to be done by it
+	Counted  bool                // there is a number
+	Numbers  []int               // of several seats, one under each symbol
+	Actor    string              // the icon of who acts where it is nobody's turn
+	Ink      fyne.ThemeColorName // of the actor
+	Lead     bool                // a ring around it
+	Flat     bool                // no plate
+	Due      bool                // something is still to be done by it
 	Label    string
 	OnTapped func()
 
 	plate, focus *canvas.Rectangle
 	marks        []*Medallion
+	actor        *Medallion
+	numbers      []*numbered
 	name, sub    *block
 	image        *canvas.Image
 	number       *canvas.Text
@@ -79,6 +84,8 @@ func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 	switch {
 	case c.Name != "":
 		objs = append(objs, c.drawNamed(size)...)
+	case len(c.Seats) > 1 && len(c.Numbers) == len(c.Seats):
+		objs = append(objs, c.drawCountedCrowd(size)...)
 	case len(c.Seats) > 1:
 		c.drawCrowd(size)
 	default:
@@ -92,10 +99,13 @@ func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 	return append(objs, c.focus)
 }
 
+// chipTight is how much closer two lines stand under a name than they would with all their leading.
+const chipTight = 3
+
 // drawNamed sets the symbol before the name and the line under it.
 func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
-	x, right := Gap+c.placeMark(size), size.Width-Gap
-	var objs []fyne.CanvasObject
+	mark, objs := c.placeMark(size)
+	x, right := Gap+mark, size.Width-Gap
 	if width := c.numberWidth(); c.Counted && right-x-width > 96*Scale() {
 		right -= width
 		objs = c.placeNumber(fyne.NewPos(right, Gap-2), size.Height*0.5)
@@ -121,21 +131,28 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	} else if c.name.heightFor(room)+2*Caption.lineHeight()+2 <= size.Height-6 {
 		c.sub.most = 2
 	}
+	wide, tight := max(1, size.Width-Gap-x), float32(0)
 	for _, style := range []Style{Caption, captionLess, captionLeast} {
-		if c.sub.style = style; c.sub.wholeIn(max(1, size.Width-Gap-x), c.sub.most) {
+		if c.sub.style = style; c.sub.wholeIn(wide, c.sub.most) {
 			break
 		}
 	}
-	y := (size.Height - c.name.heightFor(room) - c.sub.heightFor(max(1, size.Width-Gap-x))) / 2
-	y += c.name.fit(fyne.NewPos(x, y), room)
-	c.sub.fit(fyne.NewPos(x, y), max(1, size.Width-Gap-x))
+	if two := Strong.lineHeight() + 2*captionLeast.lineHeight() + 1 - chipTight; !c.sub.wholeIn(wide, c.sub.most) && c.name.most == 1 && two <= size.Height {
+		c.name.style, c.sub.most, tight = Strong, 2, chipTight
+	}
+	y := (size.Height - c.name.heightFor(room) - c.sub.heightFor(wide) + tight) / 2
+	y += c.name.fit(fyne.NewPos(x, y), room) - tight
+	c.sub.fit(fyne.NewPos(x, y), wide)
 	return append(append(objs, c.name.objects()...), c.sub.objects()...)
 }
 
-// placeMark sets the symbol before the name and returns how much of the width it takes.
-func (c *SeatChip) placeMark(size fyne.Size) float32 {
-	if len(c.Seats) == 0 {
-		return 0
+// placeMark sets the symbol before the name, of nobody's turn that of who acts, and returns how much of the width it takes.
+func (c *SeatChip) placeMark(size fyne.Size) (wide float32, objs []fyne.CanvasObject) {
+	if len(c.Seats) == 0 && c.Actor == "" {
+		return 0, nil
+	}
+	if c.Actor != "" && c.actor == nil {
+		c.actor = NewMedallion(c.Actor, c.Ink, 27)
 	}
 	side := min(size.Height-2*Gap, 38*min(Scale(), 1.3))
 	if size.Height > 64 {
@@ -144,8 +161,16 @@ func (c *SeatChip) placeMark(size fyne.Size) float32 {
 	if size.Width < side+2*Gap+60 {
 		side = min(side, 24)
 	}
-	Place(c.marks[0], Gap, (size.Height-side)/2, side, side)
-	return side + Gap
+	if len(c.Seats) > 0 {
+		Place(c.marks[0], Gap, (size.Height-side)/2, side, side)
+		return side + Gap, nil
+	}
+	if c.actor.Icon != c.Actor || c.actor.Ink != c.Ink {
+		c.actor.Icon, c.actor.Ink = c.Actor, c.Ink
+		c.actor.Refresh()
+	}
+	Place(c.actor, Gap, (size.Height-side)/2, side, side)
+	return side + Gap, []fyne.CanvasObject{c.actor}
 }
 
 // drawCounted sets the symbol over the number, or before it in a place that is wide.
@@ -211,4 +236,51 @@ func (c *SeatChip) placeNumber(at fyne.Position, line float32) []fyne.CanvasObje
 	Place(c.image, at.X, at.Y+(line-side)/2, side, side)
 	Place(c.number, at.X+side+3, at.Y+(line-text.Height)/2, text.Width, text.Height)
 	return []fyne.CanvasObject{c.image, c.number}
+}
+
+// numbered is a number under one of several symbols, with its picture.
+type numbered struct {
+	image *canvas.Image
+	text  *canvas.Text
+}
+
+// drawCountedCrowd sets the symbols of several seats beside each other, each over its number; where they stand close, the
+// numbers go without their picture.
+func (c *SeatChip) drawCountedCrowd(size fyne.Size) []fyne.CanvasObject {
+	pitch, line := (size.Width-8)/float32(len(c.Seats)), Caption.lineHeight()
+	side := min(pitch-4, size.Height-line-6, 27*min(Scale(), 1.4))
+	beside := size.Height < 60 && pitch >= side+line+30
+	var objs []fyne.CanvasObject
+	for i, n := range c.Numbers {
+		if i == len(c.numbers) {
+			c.numbers = append(c.numbers, &numbered{picture("", Ink), &canvas.Text{FontSource: interSemibold}})
+		}
+		one := c.numbers[i]
+		one.text.Text, one.text.TextSize, one.text.Color = strconv.Itoa(n), Caption.size(), theme.Color(Ink)
+		text, mark := one.text.MinSize(), line-2
+		if c.Picture != nil {
+			one.image.Resource = c.Picture
+			one.image.Show()
+		} else {
+			setPicture(one.image, c.Icon, Brass)
+		}
+		if !beside && mark+2+text.Width > pitch-2 {
+			one.image.Hide()
+			mark = -2
+		}
+		mid, y := 4+pitch*(float32(i)+0.5), (size.Height-side-line-1)/2
+		x := mid - (mark+2+text.Width)/2
+		if beside {
+			x, y = mid-(side+6+mark+2+text.Width)/2+side+6, (size.Height-side)/2
+			Place(c.marks[i], x-side-6, y, side, side)
+			y = (size.Height - line) / 2
+		} else {
+			Place(c.marks[i], mid-side/2, y, side, side)
+			y += side + 1
+		}
+		Place(one.image, x, y+(line-mark)/2, max(1, mark), max(1, mark))
+		Place(one.text, x+mark+2, y+(line-text.Height)/2, text.Width, text.Height)
+		objs = append(objs, one.image, one.text)
+	}
+	return objs
 }

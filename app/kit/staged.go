@@ -6,3 +6,9 @@ import "fyne.io/fyne/v2"
 
 // Columns returns how many columns a grid has in a width.
 func (g *grid) Columns(objs []fyne.CanvasObject, width float32) int { return g.columns(objs, width) }
+
+// Whole reports whether nothing that the chip says was shortened when it was drawn.
+func (c *SeatChip) Whole() bool { return c.name.whole && c.sub.whole }
+
+// ShownWhole reports whether nothing of the short text of a tile was shortened when it was drawn.
+func (b *ActionButton) ShownWhole() bool { return b.Short == "" || b.small.whole }

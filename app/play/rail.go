@@ -39,19 +39,20 @@ func (r *rail) objects() []fyne.CanvasObject {
 	return objs
 }
 
-// fill shows the seats of the table's snapshot, under a title.
-func (r *rail) fill(title string, now rules.Seat) {
+// fill shows the seats of the table's snapshot, under a title and the few words that it has on a chip.
+func (r *rail) fill(title, task string, now rules.Seat) {
 	t := r.table
 	r.said = title
-	r.lead.Seats, r.lead.Name, r.lead.Sub, r.lead.Counted = nil, title, t.where(), false
+	r.lead.Seats, r.lead.Name, r.lead.Sub, r.lead.Counted = nil, task, t.where(), false
 	r.lead.Label = title + ", " + t.where()
-	r.lead.Lead = now >= 0
+	r.lead.Lead, r.lead.Actor = now >= 0, ""
 	if now >= 0 {
-		name := t.player(now).Name
-		r.lead.Seats, r.lead.Name, r.lead.Sub = []int{t.player(now).Symbol}, name, tasked(title, name)
+		r.lead.Seats, r.lead.Name, r.lead.Sub = []int{t.player(now).Symbol}, t.player(now).Name, task
 		r.count(r.lead, now)
+	} else if who := t.app.KitOf(t.play.Header().Game).Actor; who != nil {
+		r.lead.Actor, r.lead.Ink = who(t.view)
 	}
-	r.crowd.Seats, r.crowd.Due, r.crowd.Label = nil, false, t.app.Text("table.seats")
+	r.crowd.Numbers, r.crowd.Seats, r.crowd.Due, r.crowd.Label = nil, nil, false, t.app.Text("table.seats")
 	for i, c := range r.chips {
 		seat := rules.Seat(i)
 		p := t.player(seat)
@@ -64,6 +65,9 @@ func (r *rail) fill(title string, now rules.Seat) {
 		}
 		if seat != now {
 			r.crowd.Seats = append(r.crowd.Seats, p.Symbol)
+			if c.Counted {
+				r.crowd.Numbers, r.crowd.Icon, r.crowd.Picture = append(r.crowd.Numbers, c.Number), c.Icon, c.Picture
+			}
 		}
 	}
 }
@@ -89,13 +93,20 @@ func (r *rail) count(c *kit.SeatChip, seat rules.Seat) {
 	}
 }
 
-// tasked returns what is to be done without the name of whose turn it is, which stands above it.
-func tasked(title, name string) string {
-	rest, ok := strings.CutPrefix(title, name)
-	if !ok {
-		return title
+// task returns in a few words what is to be done now, without the name of whose turn it is, which stands above it.
+func (r *rail) task(now rules.Now) string {
+	t := r.table
+	title := t.teller.Now(now)
+	if key := t.Game() + ".chip." + string(now.Phase); t.app.Texts.Has(key) {
+		data := map[string]any{}
+		for _, thing := range now.About {
+			noun, _ := thing.Split()
+			data[noun] = t.teller.Thing(thing)
+		}
+		return t.app.Texts.Text(key, data)
 	}
-	if task, ok := strings.CutPrefix(strings.TrimLeft(rest, " \u00a0\u202f"), ":"); ok {
+	rest, ok := strings.CutPrefix(title, t.player(now.Seat).Name)
+	if task, cut := strings.CutPrefix(strings.TrimLeft(rest, " \u00a0\u202f"), ":"); ok && cut {
 		return parts.Capital(strings.TrimSpace(task))
 	}
 	return title
@@ -108,7 +119,7 @@ const leadLeast = 150
 func (r *rail) place(f *frames) {
 	const rim, between = 10, 2
 	at, others := f.rail, len(r.crowd.Seats)
-	high := max(touchHigh, at.H-6)
+	high := max(touchHigh, at.H-4)
 	y := at.Y + (at.H-high)/2
 	left, width := at.X, at.W
 	if f.division == phoneUpright || f.division == tabletUpright {
@@ -124,19 +135,15 @@ func (r *rail) place(f *frames) {
 		each, most = max(touchHigh, min(120, width*0.6/float32(max(1, others))-between)), 5
 	}
 	chips := float32(others) * (each + between)
-	crowded := others > most || width-chips < leadLeast*min(kit.Scale(), 1.3)
+	crowded := others > most || r.table.view.Now().Seat < 0 || width-chips < leadLeast*min(kit.Scale(), 1.3)
 	r.crowd.Hidden = true
 	switch {
 	case f.division == wideTable:
 		list, chips = nil, 0
 	case f.division == phoneLying:
-		r.placeRow(f.seats, list)
-		chips, list = 0, nil
-		if !f.seats.empty() {
-			list = r.others()
-		}
+		chips, list = 0, r.placeRow(f.seats, list, others > most || r.table.view.Now().Seat < 0)
 	case crowded && others > 0:
-		list, chips = nil, min(max(60, width*0.3), float32(others)*33+12)
+		list, chips = nil, r.crowdWide(width, others)
 		r.crowd.Hidden = false
 		kit.Place(r.crowd, left+width-chips, y, chips, high)
 		chips += between
@@ -149,6 +156,15 @@ func (r *rail) place(f *frames) {
 	for i, c := range r.chips {
 		c.Hidden = !shows(list, c) || i >= len(r.chips)
 	}
+}
+
+// crowdWide returns the width of the chip that stands for others in a rail.
+func (r *rail) crowdWide(width float32, others int) float32 {
+	most := max(width*0.3, width-leadLeast*min(kit.Scale(), 1.3))
+	if r.table.view.Now().Seat < 0 {
+		most = max(width*0.3, min(most, width*0.5))
+	}
+	return min(most, max(60, float32(others)*36*min(kit.Scale(), 1.2)+8))
 }
 
 // others lists the chips of the seats whose turn it is not.
@@ -171,19 +187,21 @@ func shows(list []*kit.SeatChip, one *kit.SeatChip) bool {
 	return false
 }
 
-// placeRow shares a row among chips; where it is too short for all, one stands for them.
-func (r *rail) placeRow(at frame, list []*kit.SeatChip) {
+// placeRow shares a row among chips, or gives it to the one that stands for all; it returns
+// those that are seen.
+func (r *rail) placeRow(at frame, list []*kit.SeatChip, crowded bool) []*kit.SeatChip {
 	if at.empty() || len(list) == 0 {
-		return
+		return nil
 	}
 	const between = 4
 	each := (at.W - between*float32(len(list)-1)) / float32(len(list))
-	if each < touchHigh {
+	if each < touchHigh || crowded {
 		r.crowd.Hidden = false
 		kit.Place(r.crowd, at.X, at.Y, at.W, at.H)
-		each = 0
+		return nil
 	}
 	for i, c := range list {
 		kit.Place(c, at.X+float32(i)*(each+between), at.Y, each, at.H)
 	}
+	return list
 }

@@ -91,9 +91,9 @@ func (t *Table) Refresh() {
 	t.tune()
 	now := t.view.Now()
 	if t.corrections.loosened() {
-		t.rail.fill(t.app.Text("correct.drag"), rules.Table)
+		t.rail.fill(t.app.Text("correct.drag"), t.app.Text("correct.drag"), rules.Table)
 	} else {
-		t.rail.fill(t.teller.Now(now), now.Seat)
+		t.rail.fill(t.teller.Now(now), t.rail.task(now), now.Seat)
 	}
 	t.drawer.down = false
 	t.present()
