@@ -58,6 +58,21 @@ type Workplace interface {
 // test.
 type Seeker interface{ Seek(laid bool) }
 
+// Turner is a Host that remembers how many quarters the plane of the board is turned to the right.
+type Turner interface {
+	Quarters() int
+	SetQuarters(int)
+}
+
+// Handheld is a Host that knows how the window is held: with fingers on it, and the board at the right of a column.
+type Handheld interface {
+	Touch() bool
+	Left() bool
+}
+
+// Bled is a board whose plane reaches to the edges of its frame.
+type Bled interface{ Bleeds() }
+
 // Roller is a Host that throws dice for the table.
 type Roller interface{ Roll(rules.Offer) }
 

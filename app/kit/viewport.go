@@ -166,6 +166,12 @@ func (v *Viewport) sees(p fyne.Position) bool {
 	return at.X >= rim && at.Y >= rim && at.X <= size.Width-rim && at.Y <= size.Height-rim
 }
 
+// GoHome shows at once what is seen where nobody chose otherwise.
+func (v *Viewport) GoHome() {
+	v.held = false
+	v.Present(false)
+}
+
 // Fit goes home; from home it shows the whole drawing, however small, and back.
 func (v *Viewport) Fit() {
 	to, scale := v.home()

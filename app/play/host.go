@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strconv"
+
 	"docent/app/board"
 	"docent/app/shell"
 	"docent/rules"
@@ -11,10 +13,12 @@ import (
 type host struct{ table *Table }
 
 var (
-	_ board.Host    = host{}
-	_ board.Roller  = host{}
-	_ board.Mover   = host{}
-	_ board.Coverer = host{}
+	_ board.Host     = host{}
+	_ board.Roller   = host{}
+	_ board.Mover    = host{}
+	_ board.Coverer  = host{}
+	_ board.Turner   = host{}
+	_ board.Handheld = host{}
 )
 
 // Text returns a text of the catalogue.
@@ -95,3 +99,26 @@ func (h host) Cover(seat rules.Seat) {
 		h.table.secrets.passMap(seat)
 	}
 }
+
+// settingTurn begins the name under which it is kept how the board of a play is turned.
+const settingTurn = "turn."
+
+// Quarters returns how many quarters the board of this play is turned.
+func (h host) Quarters() int {
+	n, err := strconv.Atoi(h.table.app.Setting(settingTurn + h.table.PlayID()))
+	if err != nil || n < 0 {
+		return 0
+	}
+	return n % 4
+}
+
+// SetQuarters remembers it.
+func (h host) SetQuarters(n int) {
+	h.table.app.SetSetting(settingTurn+h.table.PlayID(), strconv.Itoa(n))
+}
+
+// Touch reports whether fingers are on the window.
+func (h host) Touch() bool { return h.table.app.Config.Mobile }
+
+// Left reports whether the column stands at the left of the board.
+func (h host) Left() bool { return h.table.app.Setting(shell.SettingHand) == "left" }

@@ -111,6 +111,10 @@ func (b *playbar) place(f *frames) {
 	x, y, w := f.dock.X+20, f.dock.Y, f.dock.W-40
 	if f.columned() {
 		x, y, w = f.board.X+20, f.board.bottom()-6, f.board.W-40
+		if f.division == phoneLying { // clear of what leads the map at its edge
+			aside := max(touchHigh, min(60, 30*kit.Scale())) + 4
+			x, w = x+aside, w-2*aside
+		}
 	}
 	kit.Place(b.track, x, y-3, w, 6)
 	high := max(kit.Touch, b.slide.MinSize().Height)

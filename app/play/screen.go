@@ -61,6 +61,9 @@ func (t *Table) boardIn() *fyne.Container {
 		return kit.Stack()
 	}
 	t.scroll = nil
+	if _, ok := t.board.(board.Bled); ok {
+		return kit.Stack(t.board, t.veil)
+	}
 	if roomy, ok := t.board.(board.Roomy); ok && kit.Scale() <= roomy.Roomy() {
 		return kit.Stack(kit.Inset(4, boardRim, boardRim, boardRim, t.board), t.veil)
 	}

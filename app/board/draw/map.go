@@ -12,7 +12,10 @@ import (
 type Map struct {
 	Base
 	View    *kit.Viewport
-	Buttons []*kit.ActionButton // less, more and, where there is one, fit: placed by the board
+	Buttons []*kit.ActionButton // less, more and, where there is one, fit: placed by the board, or in a gauge
+
+	compass  *kit.Compass // nil: the plane is not turned
+	quarters int
 
 	ground  Ground
 	kept    Pictures
@@ -30,6 +33,8 @@ type Ground struct {
 	Legible, Most float32             // dp of a cell at which all can be told, and at which it is not made larger
 	Tile          float32             // the part of a cell that a tile takes
 	Aloft         float32             // how far above the finger a carried figure is seen
+	Compass       string              // the label of what turns the plane by quarters; empty: nothing does
+	Turn          func()              // reads the plane anew, turned by Quarters
 	Paint         func(e Easel)       // draws the plane; figures by Stand
 	Tap           func(fyne.Position) // takes a tap; while somebody walks it only ends the walk
 
@@ -57,7 +62,52 @@ func (m *Map) ExtendMap(board board.Board, host board.Host, hooks Hooks, ground 
 		m.Buttons = append(m.Buttons, kit.NewIconButton(icons[i], label, acts[i]))
 		m.Hold(m.Buttons[i])
 	}
+	if ground.Compass != "" {
+		if turner, ok := host.(turner); ok {
+			m.quarters = turner.Quarters()
+		}
+		m.compass = kit.NewCompass(ground.Compass, func() { m.turn(host) })
+		m.Hold(m.compass)
+	}
 	m.Extend(board, hooks)
+}
+
+// turner is a Host that remembers how a plane is turned.
+type turner = board.Turner
+
+// Quarters returns how many quarters the plane is turned to the right.
+func (m *Map) Quarters() int { return m.quarters }
+
+// turn turns the plane a quarter further and shows it from home.
+func (m *Map) turn(host board.Host) {
+	m.board.Skip()
+	m.quarters = (m.quarters + 1) % 4
+	if turner, ok := host.(turner); ok {
+		turner.SetQuarters(m.quarters)
+	}
+	m.ground.Turn()
+	m.Redraw()
+	m.View.GoHome()
+}
+
+// larger is how many times larger a turned plane is shown where the compass tells it.
+const larger = 1.15
+
+// Keys lists what leads the plane, in the order of a gauge's end: the compass, less and more where no fingers do it, fit.
+func (m *Map) Keys(touch bool) []fyne.CanvasObject {
+	var keys []fyne.CanvasObject
+	if m.compass != nil {
+		view, drawn := m.View.Size(), m.View.Extent
+		now := min(view.Width/drawn.Width, view.Height/drawn.Height)
+		m.compass.Quarters, m.compass.Better = m.quarters, min(view.Width/drawn.Height, view.Height/drawn.Width) >= larger*now
+		keys = append(keys, m.compass)
+	}
+	for i, b := range m.Buttons {
+		if i > 1 || !touch {
+			keys = append(keys, b)
+		}
+	}
+	return keys
 }
 
 // Frame tells what part of the plane there is to be seen and which point of it matters most.

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
 )
@@ -51,7 +52,7 @@ func (b *head) drawAlarm(s *draw.Sketch, at draw.Box) {
 func (b *head) draw(s *draw.Sketch, at draw.Box, broad bool) {
 	side := draw.ButtonSide()
 	left := at.X + at.W + 4
-	place := func(k *kit.ActionButton) {
+	place := func(k fyne.CanvasObject) {
 		left -= side + 4
 		k.Move(fyne.NewPos(left, at.Y))
 		k.Resize(fyne.NewSize(side, side))
@@ -66,7 +67,8 @@ func (b *head) draw(s *draw.Sketch, at draw.Box, broad bool) {
 		place(b.packing)
 	}
 	if b.look.mapped && (broad || !b.packs.open) {
-		for _, k := range slices.Backward(b.paper.Buttons) {
+		hand, _ := b.host.(board.Handheld)
+		for _, k := range slices.Backward(b.paper.Keys(hand != nil && hand.Touch())) {
 			place(k)
 		}
 	}

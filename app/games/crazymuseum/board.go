@@ -10,19 +10,21 @@ import (
 	"docent/rules/crazymuseum"
 )
 
-// Board is the board of Crazy Museum: alert lamps, the museum as a map that is moved and zoomed, and the
-// thief of whose turn it is.
+// Board is the board of Crazy Museum: alert lamps, and the museum as a map that is moved, zoomed and turned.
 type Board struct {
 	draw.Map
-	host  board.Host
-	look  model
-	small []draw.Hit // what is smaller than a room and takes taps, on the map
+	host   board.Host
+	look   model
+	scene  board.Scene // the last one
+	extent draw.Box    // of the plane: it only grows
+	small  []draw.Hit  // what is smaller than a room and takes taps, on the map
 }
 
 var (
 	_ board.Board = (*Board)(nil)
 	_ board.Roomy = (*Board)(nil)
 	_ board.Loose = (*Board)(nil)
+	_ board.Bled  = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -32,18 +34,30 @@ func New(host board.Host) *Board {
 	label := func() string { return text("label") }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.paint, Tap: host.Tap, Label: label}, draw.Ground{
 		Label: label(), Buttons: []string{text("out"), text("in"), text("fit")},
+		Compass: text("turn"), Turn: b.turned,
 		Legible: readable / tilePart, Most: tileMost / tilePart, Tile: tilePart, Aloft: 0.2,
 		Paint: b.paintMap, Tap: b.tapMap, Grab: b.grab, Land: b.land,
 	})
 	return b
 }
 
+// Bleeds has the map reach to the edges.
+func (b *Board) Bleeds() {}
+
 // Present draws a scene; who has moved walks there where things may move.
 func (b *Board) Present(scene board.Scene) {
 	b.Skip()
+	b.scene = scene
 	if state, ok := rules.StateOf[crazymuseum.State](scene.View); ok {
-		b.show(readModel(state, scene), scene.Moving)
+		b.show(readModel(state, scene, b.Quarters()), scene.Moving)
 	}
+}
+
+// turned reads the museum anew where it was turned.
+func (b *Board) turned() {
+	b.extent, b.look.shown = draw.Box{}, false
+	b.scene.Moving = false
+	b.Present(b.scene)
 }
 
 func (b *Board) show(look model, moving bool) {
@@ -55,7 +69,11 @@ func (b *Board) show(look model, moving bool) {
 		ways = look.moved(&before)
 		b.follow(ways)
 	}
-	b.Frame(b.look.bounds(), b.look.home)
+	if b.extent == (draw.Box{}) || !before.shown {
+		b.extent = b.look.bounds()
+	}
+	b.extent = b.extent.Around(b.look.bounds())
+	b.Frame(b.extent, b.look.home)
 	b.Advance(ways, moving)
 }
 
@@ -81,12 +99,12 @@ func (b *Board) Figures() []rules.Thing {
 }
 
 // HeightFor returns the least height at which the map shows enough: the board takes what there is.
-func (b *Board) HeightFor(width float32) float32 { return b.look.heightFor(width) }
+func (b *Board) HeightFor(float32) float32 { return draw.ButtonSide() + 160 }
 
 // Roomy returns a scale that no texts have: the map takes what room there is.
 func (b *Board) Roomy() float32 { return 9 }
 
-// paint draws lamps, map and plate, and places the map and its buttons.
+// paint draws the map and the gauge.
 func (b *Board) paint(s *draw.Sketch, size fyne.Size) {
 	switch {
 	case !b.look.shown:
@@ -95,12 +113,8 @@ func (b *Board) paint(s *draw.Sketch, size fyne.Size) {
 		s.Stamp("entrance", kit.InkFaint, size.Width/2, size.Height/2, min(size.Width, size.Height)*0.6).Translucency = 0.7
 		return
 	}
-	p := b.look.sheet(size)
-	lamps{s, &b.look}.draw(p.lamps)
-	lamps{s, &b.look}.drawSupplies(p.left)
-	panel{s, b}.draw(p.panel)
-	s.Add(b.View, p.view)
-	for i, button := range b.Buttons {
-		s.Add(button, p.lamps.Button(i))
-	}
+	hand, _ := b.host.(board.Handheld)
+	at, view := gaugeOf(size, hand != nil && hand.Left())
+	s.Add(b.View, view)
+	gauge{s, &b.look, at}.draw(b.Keys(hand != nil && hand.Touch()))
 }

@@ -36,7 +36,7 @@ func TestCarries(t *testing.T) {
 			b := New(host)
 			boardtest.Show(t, b, fyne.NewSize(366, 420))
 			b.Loosen(true)
-			b.show(readModel(smallMuseum(), board.Scene{}), false)
+			b.show(readModel(smallMuseum(), board.Scene{}, 0), false)
 			b.View.ZoomBy(2)
 			at := func(room int) fyne.Position { return b.View.At(draw.MiddleOf(tileIn(b.look, room).cell)) }
 			from, to := at(c.from), at(c.to)

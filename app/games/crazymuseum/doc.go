@@ -1,5 +1,4 @@
-// Package crazymuseum draws Crazy Museum: alert lamps, the museum as a map that is moved and zoomed, and the thief of
-// whose turn it is.
+// Package crazymuseum draws Crazy Museum: alert lamps, and the museum as a map that is moved, zoomed and turned.
 //
 //	kit.go      what the game brings to the screen
 //	board.go    Board: the widget
@@ -11,9 +10,8 @@
 //	tokens.go   what lies in rooms
 //	figures.go  thieves, guards and the mummy, who walk
 //	trails.go   the planned routes of the night
-//	lamps.go    alert, countdown, supplies
-//	panel.go    what thieves have, below the map
-//	column.go   the same beside the map
+//	gauge.go    alert, countdown, supplies
+//	turn.go     the museum turned by quarters
 //	art.go      icons of actions and tokens
 //	probe.go    where a tap means what, for probes
 package crazymuseum

@@ -43,7 +43,7 @@ func number(view rules.View, held []rules.Thing) (board.Token, bool) {
 func actor(view rules.View) (icon string, ink fyne.ThemeColorName) {
 	switch view.Now().Phase {
 	case "night", "guard", "walk", "slips", "entry", "clash-card", "order", "watch":
-		return "guard", kit.Guard
+		return "guard-cap", kit.Guard
 	case "mummy", "mummy-walks", "mummy-entry", "order-mummy":
 		return "mummy", kit.Linen
 	}

@@ -26,7 +26,7 @@ type model struct {
 	alert    int
 	left     int // rounds until the countdown ends; -1 where there is none
 	supplies [3]int
-	turn     rules.Seat // whose thief the panel shows; Table where nobody's
+	turn     rules.Seat // whose turn it is; Table where nobody's
 	thieves  []thief
 	objects  []rules.Thing // that a tap picks up or puts down
 	home     fyne.Position
@@ -119,22 +119,15 @@ type figure struct {
 	at      draw.Spot
 }
 
-// thief is one player's thief and what it has.
+// thief is one player's thief and what it carries.
 type thief struct {
-	seat                rules.Seat
-	action, total, most int
-	lives               int
-	out, gone           bool
-	cheese, hand        int
-	objects             []string
-	ladder              bool
-	relics              []int // values; 0 where not told
+	seat    rules.Seat
+	objects []string
+	ladder  bool
 }
 
-const allTokens, allLives = 10, 3
-
-// readModel turns a state into what the board shows.
-func readModel(s *crazymuseum.State, scene board.Scene) model {
+// readModel turns a state into what the board shows, its plane turned some quarters to the right.
+func readModel(s *crazymuseum.State, scene board.Scene, quarters int) model {
 	h := model{
 		shown: true, counted: s.Level == crazymuseum.Full, alert: s.Alert, left: -1, turn: rules.Table,
 		supplies: [3]int{s.TilesLeft(), s.RelicSupply(), s.VendingDeck()},
@@ -156,7 +149,8 @@ func readModel(s *crazymuseum.State, scene board.Scene) model {
 	routes := s.Routes()
 	h.readTiles(s, routes, scene.Offers)
 	h.readExits(s, scene.Offers)
-	h.readFigures(s, scene.Offers)
+	h.rotate(quarters)
+	h.readFigures(s, scene.Offers, quarters)
 	h.readTrails(routes)
 	h.home = h.focus()
 	return h

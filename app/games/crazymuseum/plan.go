@@ -1,12 +1,9 @@
 package crazymuseum
 
 import (
-	"math"
-
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
-	"docent/app/kit"
 	"docent/rules/crazymuseum"
 	"docent/rules/grid"
 )
@@ -17,8 +14,9 @@ const (
 	gapPart           = (1 - tilePart) / 2
 	doorPart  float32 = 0.34 // how wide a door is
 	stubPart  float32 = 0.46 // how deep one looks into the dark behind a door
-	mapRim    float32 = 0.09 // around the whole museum
+	mapRim    float32 = 0.05 // around the whole museum: a tenth of a cell in all
 	readable  float32 = 48   // dp of a tile down to which the whole museum is shown
+	detailed  float32 = 64   // dp of a tile down to which it shows more than what is played with
 	tileMost  float32 = 200
 	figureMax float32 = 0.40
 )
@@ -79,90 +77,35 @@ func stubBox(e exit) draw.Box {
 	return draw.At(t.X-stubPart, y, stubPart, wide)
 }
 
-// peek returns the part of the dark that one sees where one cannot go there now.
-func peek(in draw.Box, d grid.Dir) draw.Box {
-	const less = stubPart * 0.5
-	switch d {
-	case grid.North:
-		return draw.At(in.X, in.Y+less, in.W, in.H-less)
-	case grid.South:
-		return draw.At(in.X, in.Y, in.W, in.H-less)
-	case grid.East:
-		return draw.At(in.X, in.Y, in.W-less, in.H)
-	}
-	return draw.At(in.X+less, in.Y, in.W-less, in.H)
-}
-
-// bounds returns the part of the plane that the museum takes, exits included.
+// bounds returns the part of the plane that the museum takes: its rooms, and the dark where one may go now.
 func (h *model) bounds() draw.Box {
 	if len(h.tiles) == 0 {
 		return draw.At(0, 0, 1, 1)
 	}
-	low, high := float32(math.MaxFloat32), -float32(math.MaxFloat32)
-	x0, y0, x1, y1 := low, low, high, high
-	hold := func(b draw.Box) {
-		x0, y0 = min(x0, b.X), min(y0, b.Y)
-		x1, y1 = max(x1, b.X+b.W), max(y1, b.Y+b.H)
-	}
+	all := tileBox(h.tiles[0].cell)
 	for _, t := range h.tiles {
-		hold(tileBox(t.cell))
+		all = all.Around(tileBox(t.cell))
 	}
 	for _, e := range h.exits {
-		if e.kind == crazymuseum.NoRoom && h.supplies[0] > 0 {
-			in := stubBox(e)
-			if !e.lit {
-				in = peek(in, e.side)
-			}
-			hold(in)
+		if e.kind == crazymuseum.NoRoom && e.lit && h.supplies[0] > 0 {
+			all = all.Around(stubBox(e))
 		}
 	}
-	return draw.At(x0-mapRim, y0-mapRim, x1-x0+2*mapRim, y1-y0+2*mapRim)
+	return draw.At(all.X-mapRim, all.Y-mapRim, all.W+2*mapRim, all.H+2*mapRim)
 }
 
-// sheet holds what the board consists of in a size: lamps above, the map, the thief below.
-type sheet struct{ lamps, left, view, panel draw.Box }
+// low is the height below which a board that is wider than high has its gauge at a side.
+const low float32 = 480
 
-// relaxed is the height from which a phone shows what is left, roomy that from which it shows the thief's board too:
-// the seat cards above tell the same in numbers.
-const (
-	relaxed float32 = 300
-	roomy   float32 = 400
-)
-
-// sheet places the parts of the board.
-func (h *model) sheet(size fyne.Size) sheet {
-	var p sheet
-	p.lamps = draw.At(0, 0, size.Width, h.lampsHeight(size.Width))
-	y := p.lamps.H + 4
-	if size.Width >= draw.HallWide {
-		x := lampsWidth(p.lamps.H)
-		p.left = draw.At(x, 0, p.lamps.Button(0).X-kit.Pad-x, p.lamps.H)
-		p.view = draw.At(0, y, size.Width, max(0, size.Height-y))
-		if h.plated() {
-			p.panel = draw.At(0, y, columnWidth(), p.view.H)
-			p.view.X += p.panel.W + kit.Gap
-			p.view.W -= p.panel.W + kit.Gap
+// gaugeOf divides a size into the gauge and the map: over it, or at its outer edge where a phone lies on its side.
+func gaugeOf(size fyne.Size, left bool) (gauge, view draw.Box) {
+	side := draw.ButtonSide()
+	if size.Width > size.Height && size.Height < low {
+		gauge, view = draw.At(0, 0, side, size.Height), draw.At(side, 0, max(1, size.Width-side), size.Height)
+		if left {
+			gauge.X, view.X = size.Width-side, 0
 		}
-		return p
+		return gauge, view
 	}
-	panel := h.panelHeight(size)
-	p.panel = draw.At(0, size.Height-panel, size.Width, panel)
-	if size.Height >= relaxed {
-		p.left = draw.At(6, y-4, size.Width-12, leftHeight())
-		y += p.left.H
-	}
-	bottom := size.Height - panel
-	if panel > 0 {
-		bottom -= 6
-	}
-	p.view = draw.At(0, y, size.Width, max(0, bottom-y))
-	return p
-}
-
-// heightFor returns the least height at which the map still shows some rooms.
-func (h *model) heightFor(width float32) float32 {
-	if width < draw.HallWide {
-		return h.lampsHeight(width) + 160
-	}
-	return h.lampsHeight(width) + 290
+	return draw.At(0, 0, size.Width, side), draw.At(0, side, size.Width, max(1, size.Height-side))
 }

@@ -12,11 +12,7 @@ import (
 
 func (h *model) readThieves(s *crazymuseum.State) {
 	for i := range s.Thieves {
-		t := &s.Thieves[i]
-		one := thief{
-			seat: rules.Seat(i), action: t.Action(), total: t.Total, most: allTokens, lives: t.Lives,
-			out: t.Out, gone: t.Lives == 0, cheese: t.Cheese, hand: t.Hand,
-		}
+		one := thief{seat: rules.Seat(i)}
 		for j := range s.Tokens {
 			switch held := &s.Tokens[j]; {
 			case held.Place != crazymuseum.With(one.seat):
@@ -26,12 +22,6 @@ func (h *model) readThieves(s *crazymuseum.State) {
 				one.objects = append(one.objects, held.Object.String())
 			}
 		}
-		for j := range s.Relics {
-			if s.Relics[j].Place == crazymuseum.With(one.seat) {
-				one.relics = append(one.relics, s.Relics[j].Value)
-			}
-		}
-		slices.Sort(one.relics)
 		h.thieves = append(h.thieves, one)
 	}
 }
@@ -175,7 +165,7 @@ func (h *model) leads(s *crazymuseum.State, room int) bool {
 	return at == 0 || at == room
 }
 
-func (h *model) readFigures(s *crazymuseum.State, offers []rules.Offer) {
+func (h *model) readFigures(s *crazymuseum.State, offers []rules.Offer, quarters int) {
 	for g := range s.Guards {
 		guard := &s.Guards[g]
 		h.figures = append(h.figures, figure{
@@ -198,6 +188,7 @@ func (h *model) readFigures(s *crazymuseum.State, offers []rules.Offer) {
 		})
 	}
 	for i := range h.figures {
+		h.figures[i].heading = h.figures[i].heading.Turn(quarters)
 		h.figures[i].lit = board.Lit(offers, h.figures[i].who)
 	}
 	h.gather()

@@ -107,6 +107,9 @@ func (e easel) room(t *tile) {
 
 // exhibit draws faintly what a room is known by.
 func (e easel) exhibit(t *tile, at draw.Box) {
+	if e.Tile < detailed {
+		return
+	}
 	name := "exhibit-" + draw.Exhibits[t.number%len(draw.Exhibits)]
 	switch t.special {
 	case crazymuseum.MummyRoom:
@@ -268,7 +271,7 @@ func (e easel) oneWay(c grid.Cell, d grid.Dir) {
 	dx, dy := draw.Toward(d)
 	x, y := e.Point(m.X+dx*0.5, m.Y+dy*0.5)
 	e.Arrow(x+dx*e.Scale*0.012, y+dy*e.Scale*0.012, e.Scale*0.15, d, e.stone.brass, e.stone.passage)
-	if e.Tile >= 70 {
+	if e.Tile >= detailed {
 		side := e.Tile * 0.15
 		fx, fy := e.Point(m.X+dx*(1-tilePart/2), m.Y+dy*(1-tilePart/2))
 		e.Stamp("ladder", kit.InkFaint, fx+dx*side*0.75, fy+dy*side*0.75, side)

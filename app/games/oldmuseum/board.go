@@ -129,6 +129,9 @@ func (b *Board) paint(s *draw.Sketch, size fyne.Size) {
 // placeView places the rooms, and the buttons that make them larger where not all of them can be seen.
 func (b *Board) placeView(s *draw.Sketch, at draw.Box) {
 	s.Add(b.View, at)
+	if hand, ok := b.host.(board.Handheld); ok && hand.Touch() {
+		return // two fingers do it
+	}
 	if v := b.View; min(at.W/v.Extent.Width, at.H/v.Extent.Height) >= v.Legible {
 		return
 	}

@@ -1,0 +1,58 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+)
+
+// Compass turns a map by a quarter at every tap and shows where its north is now.
+type Compass struct {
+	press
+	Quarters int  // that the map is turned to the right
+	Better   bool // a quarter more would show it larger: a dot
+	Label    string
+
+	plate, focus *canvas.Rectangle
+	ring, dot    *canvas.Circle
+	needle       *canvas.RegularPolygon
+}
+
+// NewCompass returns a compass of a map whose north is up.
+func NewCompass(label string, turned func()) *Compass {
+	c := &Compass{Label: label, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}, ring: &canvas.Circle{}, dot: &canvas.Circle{}}
+	c.needle = &canvas.RegularPolygon{Sides: 3}
+	c.become(c, turned, func() string { return c.Label })
+	return c
+}
+
+// MinSize is that of a finger.
+func (c *Compass) MinSize() fyne.Size { return fyne.NewSquareSize(max(Touch, min(60, 30*Scale()))) }
+
+// CreateRenderer draws the compass.
+func (c *Compass) CreateRenderer() fyne.WidgetRenderer { return NewDrawn(c, c.draw) }
+
+func (c *Compass) draw(size fyne.Size) []fyne.CanvasObject {
+	p := paint{radius: Radius}
+	if c.down || c.over {
+		p.fill = PanelPress
+	}
+	p.set(c.plate)
+	Place(c.plate, 0, 0, size.Width, size.Height)
+	ringOf(&c.press, size, Radius, c.focus)
+	side := 26 * min(Scale(), 1.6)
+	x, y := size.Width/2, size.Height/2
+	c.ring.StrokeColor, c.ring.StrokeWidth, c.ring.FillColor = theme.Color(InkSoft), 2, nil
+	Place(c.ring, x-side/2, y-side/2, side, side)
+	c.needle.FillColor, c.needle.Angle = theme.Color(Brass), float32(c.Quarters%4)*90
+	far, tip := side*0.26, side*0.44
+	dx, dy := [4]float32{0, 1, 0, -1}[c.Quarters%4], [4]float32{-1, 0, 1, 0}[c.Quarters%4]
+	Place(c.needle, x+dx*far-tip/2, y+dy*far-tip/2, tip, tip)
+	objs := []fyne.CanvasObject{c.plate, c.ring, c.needle}
+	if c.Better {
+		c.dot.FillColor = theme.Color(Brass)
+		Place(c.dot, size.Width-15, 5, 9, 9)
+		objs = append(objs, c.dot)
+	}
+	return append(objs, c.focus)
+}
