@@ -24,6 +24,7 @@ type SeatChip struct {
 	Ink      fyne.ThemeColorName // of the actor
 	Lead     bool                // a ring around it
 	Flat     bool                // no plate
+	Tokens   []ChipToken         // what the seat has, under its name
 	Due      bool                // something is still to be done by it
 	Label    string
 	OnTapped func()
@@ -82,6 +83,8 @@ func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 		objs = append(objs, c.marks[i])
 	}
 	switch {
+	case c.Name != "" && len(c.Tokens) > 0:
+		objs = append(objs, c.drawHaving(size)...)
 	case c.Name != "":
 		objs = append(objs, c.drawNamed(size)...)
 	case len(c.Seats) > 1 && len(c.Numbers) == len(c.Seats):
@@ -236,51 +239,4 @@ func (c *SeatChip) placeNumber(at fyne.Position, line float32) []fyne.CanvasObje
 	Place(c.image, at.X, at.Y+(line-side)/2, side, side)
 	Place(c.number, at.X+side+3, at.Y+(line-text.Height)/2, text.Width, text.Height)
 	return []fyne.CanvasObject{c.image, c.number}
-}
-
-// numbered is a number under one of several symbols, with its picture.
-type numbered struct {
-	image *canvas.Image
-	text  *canvas.Text
-}
-
-// drawCountedCrowd sets the symbols of several seats beside each other, each over its number; where they stand close, the
-// numbers go without their picture.
-func (c *SeatChip) drawCountedCrowd(size fyne.Size) []fyne.CanvasObject {
-	pitch, line := (size.Width-8)/float32(len(c.Seats)), Caption.lineHeight()
-	side := min(pitch-4, size.Height-line-6, 27*min(Scale(), 1.4))
-	beside := size.Height < 60 && pitch >= side+line+30
-	var objs []fyne.CanvasObject
-	for i, n := range c.Numbers {
-		if i == len(c.numbers) {
-			c.numbers = append(c.numbers, &numbered{picture("", Ink), &canvas.Text{FontSource: interSemibold}})
-		}
-		one := c.numbers[i]
-		one.text.Text, one.text.TextSize, one.text.Color = strconv.Itoa(n), Caption.size(), theme.Color(Ink)
-		text, mark := one.text.MinSize(), line-2
-		if c.Picture != nil {
-			one.image.Resource = c.Picture
-			one.image.Show()
-		} else {
-			setPicture(one.image, c.Icon, Brass)
-		}
-		if !beside && mark+2+text.Width > pitch-2 {
-			one.image.Hide()
-			mark = -2
-		}
-		mid, y := 4+pitch*(float32(i)+0.5), (size.Height-side-line-1)/2
-		x := mid - (mark+2+text.Width)/2
-		if beside {
-			x, y = mid-(side+6+mark+2+text.Width)/2+side+6, (size.Height-side)/2
-			Place(c.marks[i], x-side-6, y, side, side)
-			y = (size.Height - line) / 2
-		} else {
-			Place(c.marks[i], mid-side/2, y, side, side)
-			y += side + 1
-		}
-		Place(one.image, x, y+(line-mark)/2, max(1, mark), max(1, mark))
-		Place(one.text, x+mark+2, y+(line-text.Height)/2, text.Width, text.Height)
-		objs = append(objs, one.image, one.text)
-	}
-	return objs
 }

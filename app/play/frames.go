@@ -36,7 +36,7 @@ type facts struct {
 type frames struct {
 	division      division
 	rail          frame // whose turn it is, the seats, the menu
-	seats         frame // in a column: chips, or cards where there is room for them
+	seats         frame // in a column: chips, or cards where there is room for them; on a tablet that stands a row of chips
 	clock         frame
 	board         frame
 	keys          frame // of the board, on the dock
@@ -57,6 +57,7 @@ const (
 	dockGap       = 6
 	columnEdge    = 8
 	seatCardHigh  = 83
+	seatRowHigh   = 74 // of the seats on a tablet that stands
 	logLeast      = 106
 	trayOverBoard = 0.45 // of the board, that the open tray covers at most
 )
@@ -112,6 +113,10 @@ func (f *frames) stand(size fyne.Size, scale float32, game facts) {
 	if game.clock {
 		f.clock = frame{dockSide, y, w - 2*dockSide, max(touchHigh, clock*min(scale, 1.3))}
 		y = f.clock.bottom() + 4
+	}
+	if f.division == tabletUpright && !game.seating && game.seats > 1 && game.keys == 0 {
+		f.seats = frame{dockSide, y, w - 2*dockSide, seatRowHigh * min(scale, 1.4)}
+		y = f.seats.bottom() + dockGap
 	}
 	tray, base = max(touchHigh, tray), max(touchHigh, base)
 	end := size.Height

@@ -129,3 +129,19 @@ func TestTheTrayHasSlots(t *testing.T) {
 		}
 	})
 }
+
+// On a tablet that stands all seats have a row of their own under the head.
+func TestSeatsHaveARowOnAnUprightTablet(t *testing.T) {
+	everyFrame(func(name string, size fyne.Size, scale float32, game facts, f frames) {
+		if f.division != tabletUpright {
+			return
+		}
+		want := float32(0)
+		if game.seats > 1 && !game.seating && game.keys == 0 { // keys need the room
+			want = seatRowHigh * min(scale, 1.4)
+		}
+		if f.seats.H != want {
+			t.Errorf("%s: the seats have %v, want %v", name, f.seats.H, want)
+		}
+	})
+}

@@ -128,18 +128,18 @@ func (r *rail) place(f *frames) {
 	menu := max(touchHigh, r.menu.MinSize().Width)
 	kit.Place(r.menu, left+width-menu, at.Y+(at.H-menu)/2, menu, menu)
 	width -= menu + 4
-	r.lead.Flat = f.division == wideTable
+	r.lead.Flat = f.division == wideTable || f.division == tabletUpright
 	list := r.others()
 	each, most := float32(touchHigh), 3
-	if f.division == tabletUpright {
-		each, most = max(touchHigh, min(120, width*0.6/float32(max(1, others))-between)), 5
-	}
+	r.detail(f.division == tabletUpright)
 	chips := float32(others) * (each + between)
 	crowded := others > most || r.table.view.Now().Seat < 0 || width-chips < leadLeast*min(kit.Scale(), 1.3)
 	r.crowd.Hidden = true
 	switch {
 	case f.division == wideTable:
 		list, chips = nil, 0
+	case f.division == tabletUpright:
+		list, chips = r.placeRow(f.seats, r.chips, false), 0
 	case f.division == phoneLying:
 		chips, list = 0, r.placeRow(f.seats, list, others > most || r.table.view.Now().Seat < 0)
 	case crowded && others > 0:
@@ -155,6 +155,24 @@ func (r *rail) place(f *frames) {
 	kit.Place(r.lead, left, y, width-chips, high)
 	for i, c := range r.chips {
 		c.Hidden = !shows(list, c) || i >= len(r.chips)
+	}
+}
+
+// detail gives every seat's chip its name and what it has, or only the number.
+func (r *rail) detail(all bool) {
+	t := r.table
+	for i, c := range r.chips {
+		seat := rules.Seat(i)
+		c.Name, c.Tokens, c.Lead = "", c.Tokens[:0], false
+		if !all {
+			continue
+		}
+		c.Name, c.Lead = t.player(seat).Name, seat == t.view.Now().Seat
+		for _, one := range t.seats.held(seat) {
+			if one.drawn {
+				c.Tokens = append(c.Tokens, kit.ChipToken{Icon: one.Icon, Picture: one.Picture, Number: one.Count})
+			}
+		}
 	}
 }
 
