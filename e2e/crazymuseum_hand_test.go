@@ -68,8 +68,12 @@ func (m *crazymuseumTable) do(p ply) app.Sight {
 		m.fill(o, p.says)
 	case now.Overlay && len(o.Fields) > 0: // the question followed the answer before
 		m.fill(o, p.says)
-	case slices.Contains([]rules.Kind{"move", "pick-up", "drop"}, p.kind):
+	case p.kind == "move" || p.kind == "pick-up":
 		m.tapMark(o.On[0])
+	case p.kind == "drop": // one of several things carried is chosen from a list
+		if s := m.tap(m.action(o.Kind, o.About...)); s.Overlay {
+			m.tap(m.offer(o.Kind, o.About...))
+		}
 	case len(kinds) <= 3 && onTable(o):
 		m.tap(m.option(o.Fields[0], p.says[o.Fields[0].Name][0]))
 	default:
