@@ -73,15 +73,7 @@ func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 	Place(c.plate, 0, 0, size.Width, size.Height)
 	ringOf(&c.press, size, Radius, c.focus)
 	objs := []fyne.CanvasObject{c.plate}
-	for len(c.marks) < len(c.Seats) {
-		c.marks = append(c.marks, NewSeatMark(0, 27))
-	}
-	for i, seat := range c.Seats {
-		if m := c.marks[i]; m.Icon != SeatSymbol(seat) || m.Ink != SeatInk(seat) {
-			m.SetSeat(seat)
-		}
-		objs = append(objs, c.marks[i])
-	}
+	objs = append(objs, c.symbols()...)
 	switch {
 	case c.Name != "" && len(c.Tokens) > 0:
 		objs = append(objs, c.drawHaving(size)...)
@@ -100,6 +92,20 @@ func (c *SeatChip) draw(size fyne.Size) []fyne.CanvasObject {
 		objs = append(objs, c.dot)
 	}
 	return append(objs, c.focus)
+}
+
+// symbols returns those of the seats, made where there are too few.
+func (c *SeatChip) symbols() (objs []fyne.CanvasObject) {
+	for len(c.marks) < len(c.Seats) {
+		c.marks = append(c.marks, NewSeatMark(0, 27))
+	}
+	for i, seat := range c.Seats {
+		if m := c.marks[i]; m.Icon != SeatSymbol(seat) || m.Ink != SeatInk(seat) {
+			m.SetSeat(seat)
+		}
+		objs = append(objs, c.marks[i])
+	}
+	return objs
 }
 
 // chipTight is how much closer two lines stand under a name than they would with all their leading.
@@ -122,31 +128,44 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	}
 	c.name.most = 1
 	if len(c.Seats) == 0 && !c.name.wholeIn(room, 1) { // nobody: what is to be done may take all the room
-		for _, style := range []Style{Strong, Caption, captionLess, captionLeast} {
-			c.name.style = style
-			if c.name.most = max(1, style.fitting(size.Height-4)); c.name.wholeIn(room, c.name.most) {
-				break
-			}
-		}
+		c.styleName(size, room)
 	}
 	if c.Sub == "" || c.name.heightFor(room)+Caption.lineHeight() > size.Height {
 		c.sub.text = ""
 	} else if c.name.heightFor(room)+2*Caption.lineHeight()+2 <= size.Height-6 {
 		c.sub.most = 2
 	}
-	wide, tight := max(1, size.Width-Gap-x), float32(0)
-	for _, style := range []Style{Caption, captionLess, captionLeast} {
-		if c.sub.style = style; c.sub.wholeIn(wide, c.sub.most) {
-			break
-		}
-	}
-	if two := Strong.lineHeight() + 2*captionLeast.lineHeight() + 1 - chipTight; !c.sub.wholeIn(wide, c.sub.most) && c.name.most == 1 && two <= size.Height {
-		c.name.style, c.sub.most, tight = Strong, 2, chipTight
-	}
+	wide := max(1, size.Width-Gap-x)
+	tight := c.styleSub(size, wide)
 	y := (size.Height - c.name.heightFor(room) - c.sub.heightFor(wide) + tight) / 2
 	y += c.name.fit(fyne.NewPos(x, y), room) - tight
 	c.sub.fit(fyne.NewPos(x, y), wide)
 	return append(append(objs, c.name.objects()...), c.sub.objects()...)
+}
+
+// styleName chooses the largest letters in which a name of several lines is whole.
+func (c *SeatChip) styleName(size fyne.Size, room float32) {
+	for _, style := range []Style{Strong, Caption, captionLess, captionLeast} {
+		c.name.style = style
+		if c.name.most = max(1, style.fitting(size.Height-4)); c.name.wholeIn(room, c.name.most) {
+			return
+		}
+	}
+}
+
+// styleSub chooses the largest letters in which the line under the name is whole, or two lines; it returns how much closer
+// these stand then.
+func (c *SeatChip) styleSub(size fyne.Size, wide float32) (tight float32) {
+	for _, style := range []Style{Caption, captionLess, captionLeast} {
+		if c.sub.style = style; c.sub.wholeIn(wide, c.sub.most) {
+			return 0
+		}
+	}
+	if two := Strong.lineHeight() + 2*captionLeast.lineHeight() + 1 - chipTight; c.name.most > 1 || two > size.Height {
+		return 0
+	}
+	c.name.style, c.sub.most = Strong, 2
+	return chipTight
 }
 
 // placeMark sets the symbol before the name, of nobody's turn that of who acts, and returns how much of the width it takes.
