@@ -1,9 +1,12 @@
 package play
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/rules"
 )
@@ -239,3 +242,54 @@ func (g *slotGrid) CreateRenderer() fyne.WidgetRenderer {
 		return placeSlots(g.slots, g.columns(size.Width), max(1, g.rows(size.Width)), size)
 	})
 }
+
+// place fills the slots with actions: in a turn the places of the game first, each of which is there whatever may be done, but for
+// one whose action leads in the base; what has no place stands behind them.
+func (p *pads) place(list []action, lead rules.Kind, asks bool) {
+	game := p.table.app.KitOf(p.table.play.Header().Game)
+	if !asks && slices.Contains(game.Turns, p.table.view.Now().Phase) {
+		for _, at := range game.Places {
+			i := firstIn(at, list)
+			switch {
+			case i >= 0:
+				p.slots = append(p.slots, p.button(list[i]))
+				list = slices.Delete(list, i, i+1)
+			case !slices.Contains(at.Kinds, lead):
+				p.slots = append(p.slots, p.vacant(at))
+			}
+		}
+	}
+	for _, a := range list {
+		p.slots = append(p.slots, p.button(a))
+	}
+}
+
+// firstIn returns which action stands in a place: the first of its kinds that may be done, else the first; -1 for none.
+func firstIn(at board.Place, list []action) int {
+	best := -1
+	for _, kind := range at.Kinds {
+		i := slices.IndexFunc(list, func(a action) bool { return a.kind == kind })
+		if i >= 0 && !list[i].refused() {
+			return i
+		}
+		if best < 0 {
+			best = i
+		}
+	}
+	return best
+}
+
+// vacant returns the greyed slot of a place where nothing is offered now.
+func (p *pads) vacant(at board.Place) *kit.ActionButton {
+	t, key := p.table, p.slotKey(at.Kinds[0])
+	b := p.plate(t.icon(at.Kinds[0]), t.app.Text(key), nil)
+	b.Greyed, b.Short = true, b.Label
+	b.OnTapped = func() {
+		said := t.app.Text(key+".none", "who", t.player(t.view.Now().Seat).Name)
+		p.tray.tell(reason{said: said, rule: at.Rule})
+	}
+	return b
+}
+
+// slotKey returns the key of the short text of an action.
+func (p *pads) slotKey(kind rules.Kind) string { return p.table.Game() + ".slot." + string(kind) }
