@@ -54,6 +54,13 @@ type Workplace interface {
 	Absorbing
 }
 
+// Sighted is a board of which a part may be seen: what somebody chose to see of it passes over to the board that is built
+// in its place.
+type Sighted interface {
+	Sight() kit.Sight
+	See(kit.Sight)
+}
+
 // Seeker is a board that looks for something in the background, and does so at once for those who wait: a picture, a
 // test.
 type Seeker interface{ Seek(laid bool) }

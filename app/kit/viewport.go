@@ -29,6 +29,7 @@ type Viewport struct {
 	clip    *container.Clip
 	content *fyne.Container
 	middle  fyne.Position // of the place, in units
+	chosen  fyne.Position // the middle before the place had another size
 	scale   float32       // dp of a unit
 	drawn   float32       // the scale of what is drawn
 	held    bool          // somebody chose what is seen
@@ -237,7 +238,7 @@ func (v *Viewport) stop() {
 
 // show places the drawing, and draws it where its scale is another.
 func (v *Viewport) show(middle fyne.Position, scale float32) {
-	v.middle, v.scale = middle, scale
+	v.middle, v.chosen, v.scale = middle, middle, scale
 	if v.drawn != scale && v.Draw != nil {
 		v.drawn = scale
 		v.content.Objects = v.Draw(scale)
@@ -256,7 +257,41 @@ func (v *Viewport) Resize(size fyne.Size) {
 		return
 	}
 	v.BaseWidget.Resize(size)
+	if v.held && v.scale > 0 {
+		v.again()
+		return
+	}
 	v.Present(false)
+}
+
+// again shows as much as it can of what somebody chose to see: in the place of another size the rest of it stays chosen.
+func (v *Viewport) again() {
+	v.stop()
+	chosen := v.chosen
+	v.drawn = 0
+	v.show(v.kept(chosen, v.scale), v.scale)
+	v.chosen = chosen
+}
+
+// Sight holds which part of a drawing is seen.
+type Sight struct {
+	Middle fyne.Position
+	Scale  float32
+	Held   bool // somebody chose it
+}
+
+// Sight returns what is seen.
+func (v *Viewport) Sight() Sight { return Sight{v.chosen, v.scale, v.held} }
+
+// See shows what somebody chose to see of the drawing; nothing else.
+func (v *Viewport) See(s Sight) {
+	if !s.Held || s.Scale <= 0 {
+		return
+	}
+	v.chosen, v.middle, v.scale, v.held = s.Middle, s.Middle, s.Scale, true
+	if size := v.Size(); size.Width > 0 && size.Height > 0 {
+		v.again()
+	}
 }
 
 // AccessibilityLabel names the drawing.
