@@ -23,7 +23,7 @@ type Sight struct {
 	Still   bool     `json:"still"`            // nothing has moved for some looks
 	Screen  string   `json:"screen"`           // the page: "home", "setup", "table" ...
 	Title   string   `json:"title"`            // of the window
-	Overlay bool     `json:"overlay"`
+	Overlay bool     `json:"overlay"`          // a sheet lies over the page, or the page asks something
 	Play    string   `json:"play,omitempty"`   // the play on the page
 	Moves   int      `json:"moves"`            // entries between its start and where it stands
 	Head    int      `json:"head"`             // the entry it stands on; 0 is the start
@@ -150,6 +150,7 @@ func sightOf(a *shell.App) Sight {
 	}
 	c := a.Window.Canvas()
 	root := c.Content()
+	s.Overlay = a.Asked()
 	for _, sheet := range c.Overlays().List() {
 		s.Overlay, root = true, sheet
 		s.Sheets = append(s.Sheets, labelOf(sheet))

@@ -97,7 +97,7 @@ func whole(o rules.Offer, p ply) ply {
 func (f *cgexpoTable) answers(o rules.Offer, says rules.Answers, answered ...string) {
 	f.Helper()
 	f.wait("the form of "+string(o.Kind), func(s app.Sight) bool { return s.Overlay })
-	finish := func() { f.tap(f.text("app.confirm")) }
+	finish := func() { f.tap(f.deed(o)) }
 	o.Fields = lastEnds(o.Fields)
 	for i, field := range o.Fields {
 		answer, given := says[field.Name]

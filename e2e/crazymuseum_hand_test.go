@@ -110,7 +110,7 @@ func (m *crazymuseumTable) fill(o rules.Offer, says rules.Answers) {
 		}
 	}
 	m.shoot(string(m.game) + "-form-" + string(o.Kind))
-	m.tap(m.text("app.confirm"))
+	m.tap(m.deed(o))
 }
 
 // newBook begins the play of one thief, Hard, in a store.

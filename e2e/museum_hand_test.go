@@ -94,7 +94,7 @@ func (c *museumTable) answerAll(o rules.Offer, says rules.Answers) {
 		}
 	}
 	c.shoot("museum-form-" + string(o.Kind))
-	c.tap(c.text("app.confirm"))
+	c.tap(c.deed(o))
 }
 
 // number tells a number by its digits where there are keys for them, else in steps.

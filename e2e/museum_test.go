@@ -63,7 +63,7 @@ func TestMuseumOtherShape(t *testing.T) {
 	c.wait("the editor of the board", func(s app.Sight) bool { return s.Overlay })
 	c.touch(c.text("question.more") + " " + c.text("boxes.grid.columns"))
 	c.shoot("museum-shape-02-editor")
-	c.tap(c.text("app.confirm"))
+	c.tap(c.deed(rules.Offer{Kind: "shape", About: []rules.Thing{rules.Of("seat", 0)}}))
 	wider := "..R../..R../RRRRR/..R../..R.."
 	wider = strings.ReplaceAll(wider, "/", "./") + "."
 	c.book.do(ply{"shape", rules.Of("seat", 0), rules.Answers{"rows": {wider}, "whose": {"all"}}})

@@ -111,7 +111,7 @@ func (r *oldmuseumTable) answers(o rules.Offer, says rules.Answers) {
 		}
 	}
 	r.shoot("oldmuseum-form-" + string(o.Kind))
-	r.tap(r.text("app.confirm"))
+	r.tap(r.deed(o))
 }
 
 // state is where the book stands.

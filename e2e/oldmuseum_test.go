@@ -145,7 +145,7 @@ func (r *oldmuseumTable) types(seconds int) {
 	r.stepTo(s, r.text("countdown.minutes"), seconds/60)
 	r.stepTo(s, r.text("countdown.seconds"), seconds%60)
 	r.shoot("oldmuseum-type")
-	r.tap(r.text("app.confirm"))
+	r.tap(r.text("countdown.set"))
 	r.book.do(does("time", rules.LeftField, strconv.Itoa(seconds)))
 	r.stands("typing the time")
 }

@@ -198,6 +198,19 @@ func (d *docent) action(kind rules.Kind, about ...rules.Thing) (label string) {
 	}
 }
 
+// deed returns the label of the button that plays the answers of a form.
+func (d *docent) deed(o rules.Offer) string {
+	if o.Asks == rules.Correction {
+		return d.text("correct.deed")
+	}
+	for _, of := range []string{"deeds", "offers"} {
+		if key := "board." + string(d.game) + "." + of + "." + string(o.Kind); d.texts.Has(key) {
+			return d.text(key)
+		}
+	}
+	return d.teller().Offer(o)
+}
+
 // toTheEnd skips what the referee is shown to do, where several steps are played back.
 func (d *docent) toTheEnd() {
 	d.Helper()

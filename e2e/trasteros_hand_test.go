@@ -48,7 +48,7 @@ func (d *docent) bids(given map[string]bid, milestone string) {
 		if milestone != "" && i == 0 {
 			d.shoot(milestone + "-bid")
 		}
-		d.play(d.text("app.confirm"))
+		d.play(d.deed(rules.Offer{Kind: "bid"}))
 	}
 }
 
@@ -125,5 +125,5 @@ func (d *docent) count(name string, own map[string]int) {
 			d.tap(d.more(kind, "own"))
 		}
 	}
-	d.play(d.text("app.confirm"))
+	d.play(d.deed(rules.Offer{Kind: "count"}))
 }

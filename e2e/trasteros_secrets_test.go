@@ -19,7 +19,7 @@ func TestTrasterosSecretHand(t *testing.T) {
 	d.shoot("full-1-collections")
 	d.tap(d.action("out"))
 	d.tap(d.thing(rules.Of("collection", "instrument")))
-	d.play(d.text("app.confirm"))
+	d.play(d.deed(rules.Offer{Kind: "out"}))
 	for i, collection := range []string{"clock", "car", "antique"} {
 		d.takeDevice(people[i], "collector")
 		d.shoot("full-2-collector")
@@ -37,7 +37,7 @@ func TestTrasterosSecretHand(t *testing.T) {
 		d.tap(d.thing(rules.Of("card", card)))
 	}
 	d.shoot("full-4-cards")
-	d.play(d.text("app.confirm"))
+	d.play(d.deed(rules.Offer{Kind: "look"}))
 
 	s := d.on("table")
 	d.shoot("full-5-table")

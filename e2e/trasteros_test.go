@@ -64,7 +64,7 @@ func firstRound(d *docent) {
 
 	d.tap(d.action("protect"))
 	d.shoot("09-protect")
-	d.play(d.text("app.confirm"))
+	d.play(d.deed(rules.Offer{Kind: "protect"}))
 
 	d.auction(5, "", map[string]bid{"Ann": {}, "Ben": {1, 0, 0, 0}, "Cleo": {}})
 	d.read(d.text("table.round", "round", "2"))

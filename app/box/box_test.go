@@ -299,7 +299,7 @@ func TestQuestionTakesText(t *testing.T) {
 	}
 	h.App.Open(h.App.Sheet("x", f.Body()))
 	f.Widget(field).(*kit.TextField).SetText(" Ann ")
-	if got := f.Answers()["name"]; !slices.Equal(got, []string{"Ann"}) {
+	if got := f.Answers["name"]; !slices.Equal(got, []string{"Ann"}) {
 		t.Errorf("the answer is %q, want Ann", got)
 	}
 }

@@ -43,7 +43,7 @@ func NewDigitPad(a *shell.App, of Numbers) *digitPad {
 func (p *digitPad) Plate(top float32) fyne.CanvasObject {
 	at := len(p.plates)
 	said, value := kit.NewCentred(p.Label(at), kit.Caption), kit.NewCentred("", kit.Title)
-	plate, all := Tile(p.Label(at), kit.Inset(top, top, 6, 6, kit.Column(0, said, value)), func() { p.mark(at) })
+	plate, all := Tile(p.Label(at), kit.Inset(top, top, 6, 6, kit.Column(0, said, value)), func() { p.Mark(at) })
 	p.plates, p.said, p.values = append(p.plates, plate), append(p.said, said), append(p.values, value)
 	return all
 }
@@ -69,8 +69,8 @@ func (p *digitPad) Keys() fyne.CanvasObject {
 	return pad
 }
 
-// mark chooses the number that takes the next digit.
-func (p *digitPad) mark(at int) {
+// Mark chooses the number that takes the next digit.
+func (p *digitPad) Mark(at int) {
 	p.at, p.begun, p.led = at, false, false
 	p.Show()
 }
@@ -81,7 +81,7 @@ func (p *digitPad) next() {
 		p.led = false
 		return
 	}
-	p.mark((p.at + 1) % p.Count())
+	p.Mark((p.at + 1) % p.Count())
 }
 
 // digit goes behind those told before, or begins anew where that would reach too far. After the last one that fits the
@@ -93,7 +93,7 @@ func (p *digitPad) digit(n int) {
 	p.begun, p.led = true, false
 	p.set(n)
 	if last := p.at == p.Count()-1; !last && p.full() {
-		p.mark(p.at + 1)
+		p.Mark(p.at + 1)
 		p.led = true
 	}
 }
@@ -107,7 +107,7 @@ func (p *digitPad) full() bool {
 // Erase takes the last digit away: that of the number before, where the pad has just gone on by itself.
 func (p *digitPad) Erase() {
 	if p.led {
-		p.mark(p.at - 1)
+		p.Mark(p.at - 1)
 	}
 	p.begun = true
 	n := p.Value(p.at) / 10

@@ -44,8 +44,6 @@ func (p *tablePad) OnRemove(i int) { p.onRemove(i) }
 
 type DigitPad = digitPad
 
-func (p *digitPad) Mark(at int) { p.mark(at) }
-
 // At returns the number that takes the next digit.
 func (p *digitPad) At() int { return p.at }
 

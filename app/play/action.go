@@ -1,8 +1,6 @@
 package play
 
 import (
-	"strconv"
-
 	"docent/app/board"
 	"docent/rules"
 	"docent/tracker"
@@ -85,31 +83,6 @@ func owing(offers []rules.Offer) (waiting []rules.Seat) {
 		}
 	}
 	return waiting
-}
-
-// quickest is the number of answers that still are buttons of their own.
-const quickest = 6
-
-// quick lists the answers of an offer that one tap gives: it has one blank, and few
-// values fill it. The first suggestion stands first.
-func quick(o rules.Offer) []string {
-	if o.Refused != nil || o.Secret || len(o.Fields) != 1 || o.Fields[0].Many {
-		return nil
-	}
-	f := o.Fields[0]
-	var values []string
-	if f.IsNumber() {
-		for n := f.Min; n <= f.Max && len(values) <= quickest; n++ {
-			values = append(values, strconv.Itoa(n))
-		}
-	}
-	for _, option := range f.Options {
-		values = append(values, option.Value)
-	}
-	if len(values) > quickest {
-		return nil
-	}
-	return values
 }
 
 // toldBy gathers what entries told everybody, in order.

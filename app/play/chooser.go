@@ -1,6 +1,7 @@
 package play
 
 import (
+	"reflect"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -8,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
+	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -27,7 +29,7 @@ func (c *chooser) take(a action) {
 	case len(open) == 1 && len(a.offers) == len(open):
 		c.choose(open[0], nil)
 	default:
-		c.list(c.table.pads.label(a), a.offers, "")
+		c.list(func() string { return c.table.pads.label(a) }, a.offers, "")
 	}
 }
 
@@ -44,7 +46,7 @@ func (c *chooser) touch(thing rules.Thing) {
 	case len(open) == 1:
 		c.choose(open[0], fills(open[0], thing))
 	case len(open) > 1:
-		c.list(c.table.teller.Thing(thing), open, thing)
+		c.list(func() string { return parts.Capital(c.table.teller.Thing(thing)) }, open, thing)
 	case len(found) > 0:
 		c.explain(found[0])
 	}
@@ -68,35 +70,79 @@ func (c *chooser) choose(o rules.Offer, given rules.Answers) {
 func (c *chooser) explain(o rules.Offer) {
 	t, a := c.table, c.table.app
 	r := o.Refused
-	var s *kit.Sheet
-	why := kit.NewActionButton("rules", a.Text("app.why"), func() { a.To.Rule(t.play.Header().Game, r.Rule) })
-	fix := kit.NewActionButton("correct", a.Text("table.otherwise"), func() {
-		s.Close()
-		t.corrections.open(r.Fix)
-	})
-	body := kit.Column(kit.Pad, kit.NewWrapped(t.teller.Refusal(r), kit.Body), kit.Flow(kit.Gap, kit.NewBadge("", string(r.Rule), kit.Brass)))
-	s = a.Sheet(parts.Capital(t.teller.Offer(o)), body, why, fix)
-	a.Open(s)
+	t.asker.open(&question{shows: func() asking {
+		why := kit.NewActionButton("rules", a.Text("app.why"), func() { a.To.Rule(t.play.Header().Game, r.Rule) })
+		fix := kit.NewActionButton("correct", a.Text("table.otherwise"), func() {
+			t.asker.away()
+			t.corrections.open(r.Fix)
+		})
+		body := kit.Column(kit.Pad, kit.NewWrapped(t.teller.Refusal(r), kit.Body), kit.Flow(kit.Gap, kit.NewBadge("", string(r.Rule), kit.Brass)))
+		return asking{title: parts.Capital(t.teller.Offer(o)), body: body, aside: []fyne.CanvasObject{why, fix}}
+	}})
 }
 
-// list shows offers as big buttons, refused ones greyed; the thing that was tapped answers what it can.
-func (c *chooser) list(title string, offers []rules.Offer, thing rules.Thing) {
+// list shows offers as answers, refused ones greyed; the thing that was tapped answers what it can.
+func (c *chooser) list(title func() string, offers []rules.Offer, thing rules.Thing) {
+	offers = slices.Clone(offers)
+	c.table.asker.open(&question{
+		stands: func() bool { return stand(c.table.offers, offers) },
+		shows: func() asking {
+			var slots []*kit.ActionButton
+			var plates []fyne.CanvasObject
+			for _, o := range offers {
+				slots, plates = append(slots, c.way(o, thing)), append(plates, c.way(o, thing))
+			}
+			return asking{title: title(), body: kit.PlatesOf(132, 3, plates...), slots: c.leavable(slots), plates: slots, hint: c.table.app.Text("question.pick")}
+		},
+	})
+}
+
+// way returns the button that chooses one of several offers.
+func (c *chooser) way(o rules.Offer, thing rules.Thing) *kit.ActionButton {
 	t := c.table
-	var s *kit.Sheet
-	var plates []fyne.CanvasObject
-	for _, o := range offers {
-		b := kit.NewActionButton(t.icon(o.Kind), parts.Capital(t.teller.Offer(o)), func() {
-			s.Close()
-			c.choose(o, fills(o, thing))
-		})
-		b.Greyed, b.Price = o.Refused != nil, action{offers: []rules.Offer{o}}.price(t.artist)
-		if o.Refused != nil {
-			b.Caption = t.teller.Refusal(o.Refused)
+	b := kit.NewActionButton(t.icon(o.Kind), parts.Capital(t.teller.Offer(o)), func() {
+		if o.Refused == nil {
+			t.asker.putAway()
 		}
-		plates = append(plates, b)
+		c.choose(o, fills(o, thing))
+	})
+	b.Greyed, b.Price = o.Refused != nil, action{offers: []rules.Offer{o}}.price(t.artist)
+	if o.Refused != nil {
+		b.Caption = t.teller.Refusal(o.Refused)
 	}
-	s = t.app.Sheet(title, kit.PlatesOf(132, 3, plates...))
-	t.app.Open(s)
+	return b
+}
+
+// leavable returns the slots of a question with the way back to what else may be done.
+func (c *chooser) leavable(slots []*kit.ActionButton) []*kit.ActionButton {
+	if slots == nil {
+		return nil
+	}
+	return append(slices.Clone(slots), kit.NewActionButton("back", c.table.app.Text("app.back"), c.table.asker.putAway))
+}
+
+// same returns the offer that may be made now as another one might be before.
+func same(offers []rules.Offer, o rules.Offer) (rules.Offer, bool) {
+	at := slices.IndexFunc(offers, func(now rules.Offer) bool {
+		return now.Kind == o.Kind && now.Seat == o.Seat && (now.Refused == nil) == (o.Refused == nil) &&
+			slices.Equal(now.On, o.On) && slices.Equal(now.About, o.About) && reflect.DeepEqual(now.Fields, o.Fields)
+	})
+	if at < 0 {
+		return rules.Offer{}, false
+	}
+	return offers[at], true
+}
+
+// stand takes up offers as they may be made now, and reports whether all of them may.
+func stand(now, offers []rules.Offer) bool {
+	for i, o := range offers {
+		found, ok := same(now, o)
+		if !ok {
+			return false
+		}
+		offers[i] = found
+	}
+	return true
 }
 
 // terse reports whether the board has an offer asked in its own short manner.
@@ -110,7 +156,7 @@ func (c *chooser) answers(a action) []string {
 	if len(c.table.actions) > few || len(a.offers) > 1 || c.terse(a.offers[0]) {
 		return nil
 	}
-	return quick(a.offers[0])
+	return ask.Quick(a.offers[0])
 }
 
 // question returns what the table is asked where nothing else is to be done: the one offer with blanks, and the ways
@@ -142,7 +188,7 @@ func (c *chooser) question() (asked rules.Offer, ways []rules.Offer, ok bool) {
 // follow asks at once what the last answer leaves to be asked. Closed, the question stays on the table as a button.
 func (c *chooser) follow() {
 	t := c.table
-	if t.projector.away() || t.projector.wrong != nil || t.app.Covered() || t.app.Top() != shell.Page(t) {
+	if t.projector.away() || t.projector.wrong != nil || t.app.Covered() || t.asker.now != nil || t.app.Top() != shell.Page(t) {
 		return
 	}
 	if busy, ok := t.board.(board.Absorbing); ok && busy.Absorbs() {
@@ -158,30 +204,54 @@ func (c *chooser) follow() {
 	}
 }
 
-// ask opens the question sheet of an offer and returns the buttons that play. The one question of the moment bears
-// what the table shows as a title, and offers the ways past it, too.
+// ask opens the question of an offer and returns the buttons that play. The one question of the moment bears what the
+// table shows as a title, and offers the ways past it, too.
 func (c *chooser) ask(o rules.Offer, given rules.Answers) []*kit.ActionButton {
-	t := c.table
-	var s *kit.Sheet
-	f := newForm(t, o, given, func(answers rules.Answers) {
-		s.Close()
+	draft := ask.NewDraft(o, given)
+	return c.table.asker.open(&question{
+		drafts: []*ask.Draft{draft},
+		stands: func() bool { return c.table.asker.takesUp(draft, c.table.offers) },
+		shows:  func() asking { return c.asking(draft) },
+	}).plates
+}
+
+// asking shows a draft.
+func (c *chooser) asking(draft *ask.Draft) asking {
+	t, o := c.table, draft.Offer
+	f := ask.New(t.desk(), draft, func(answers rules.Answers) {
+		t.asker.putAway()
 		t.enact(o, answers)
 	})
-	title, actions := parts.Capital(t.teller.Offer(o)), []fyne.CanvasObject(nil)
-	if asked, ways, ok := c.question(); ok && asked.Kind == o.Kind && asked.Seat == o.Seat {
-		title = t.teller.Now(t.view.Now())
-		for _, way := range ways {
-			b := kit.NewActionButton(t.icon(way.Kind), t.teller.Offer(way), func() {
-				s.Close()
+	shown := asking{title: parts.Capital(t.teller.Offer(o)), form: f}
+	var ways []*kit.ActionButton
+	asked, past, only := c.question()
+	if only = only && asked.Kind == o.Kind && asked.Seat == o.Seat; only {
+		shown.title = t.teller.Now(t.view.Now())
+		for _, way := range past {
+			ways = append(ways, kit.NewActionButton(t.icon(way.Kind), t.teller.Offer(way), func() {
+				t.asker.putAway()
 				c.choose(way, nil)
-			})
-			actions = append(actions, b)
-			f.plates = append(f.plates, b)
+			}))
 		}
 	}
-	f.title = title
-	body := f.body()
-	s = t.app.Sheet(title, body, slices.Concat(actions, f.actions())...)
-	t.app.Open(s)
-	return append(f.plates, f.confirm)
+	f.Title = shown.title
+	if shown.slots = f.Slots(); !only {
+		shown.slots = c.leavable(shown.slots)
+	}
+	slotted := f.Plates
+	shown.body = f.Body()
+	shown.plates = slices.Concat(slotted, f.Plates, ways)
+	shown.aside = f.Aside()
+	switch {
+	case !f.Plays():
+		shown.lead = f.Lead
+	case len(ways) > 0:
+		shown.lead, ways = ways[0], ways[1:]
+	default:
+		shown.hint = t.app.Text("question.pick")
+	}
+	for _, way := range ways {
+		shown.aside = append([]fyne.CanvasObject{way}, shown.aside...)
+	}
+	return shown
 }

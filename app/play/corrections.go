@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
+	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -30,24 +31,19 @@ func (c *corrections) open(thing rules.Thing) {
 
 // openAny lists everything that may be corrected, by kind of thing.
 func (c *corrections) openAny() {
-	t, a := c.table, c.table.app
+	t := c.table
 	t.projector.settle()
-	var s *kit.Sheet
-	list := kit.Column(kit.Pad, kit.NewWrapped(a.Text("correct.about"), kit.Caption))
-	if board, ok := t.board.(board.Loose); ok && t.projector.wrong == nil && len(board.Figures()) > 0 {
-		list.Add(kit.NewListRow("hand", a.Text("correct.drag"), a.Text("correct.drag.about"), func() {
-			s.Close()
-			c.loosen(true)
-		}))
-	}
-	list.Objects = append(list.Objects, c.plates(t.view.Corrections(), false, func(do func()) func() {
-		return func() {
-			s.Close()
-			do()
+	t.asker.open(&question{shows: func() asking {
+		list := kit.Column(kit.Pad, kit.NewWrapped(t.app.Text("correct.about"), kit.Caption))
+		if board, ok := t.board.(board.Loose); ok && t.projector.wrong == nil && len(board.Figures()) > 0 {
+			list.Add(kit.NewListRow("hand", t.app.Text("correct.drag"), t.app.Text("correct.drag.about"), func() {
+				t.asker.away()
+				c.loosen(true)
+			}))
 		}
-	})...)
-	s = a.Sheet(a.Text("app.correct"), list)
-	a.Open(s)
+		list.Objects = append(list.Objects, c.plates(t.view.Corrections(), false, func(do func()) func() { return do })...)
+		return asking{title: t.app.Text("app.correct"), body: list, hint: t.app.Text("correct.pick")}
+	}})
 }
 
 // plates returns buttons that open correction sheets, grouped by what they are about; first has the first one stand
@@ -124,35 +120,59 @@ func (c *corrections) move(figure, to rules.Thing) {
 	t := c.table
 	for _, o := range t.view.Corrections() {
 		if slices.Contains(o.On, figure) {
-			c.ask(o, fills(o, to), t.app.Text("correct.moved", "what", parts.Capital(t.teller.Thing(figure)), "to", t.teller.Thing(to)))
+			c.ask(o, fills(o, to), func() string {
+				return t.app.Text("correct.moved", "what", parts.Capital(t.teller.Thing(figure)), "to", t.teller.Thing(to))
+			})
 			return
 		}
 	}
 }
 
 // one asks how a thing really is; what is secret, under the cover of its seat.
-func (c *corrections) one(o rules.Offer) { c.ask(o, nil, "") }
+func (c *corrections) one(o rules.Offer) { c.ask(o, nil, nil) }
 
 // ask begins with some of the answers, and tells why they are there.
-func (c *corrections) ask(o rules.Offer, known rules.Answers, why string) {
+func (c *corrections) ask(o rules.Offer, known rules.Answers, why func() string) {
 	t, a := c.table, c.table.app
 	if o.Secret && a.Top() == shell.Page(t) {
 		t.secrets.passFix(o.Seat, o.On[0])
 		return
 	}
+	draft := ask.NewDraft(o, nil)
+	maps.Copy(draft.Answers, known)
+	draft.Touched = len(known) > 0
+	if t.projector.wrong != nil {
+		c.object(draft)
+		return
+	}
+	t.asker.open(&question{
+		drafts: []*ask.Draft{draft},
+		stands: func() bool { return t.asker.takesUp(draft, t.view.Corrections()) },
+		shows: func() asking {
+			f := ask.New(t.desk(), draft, func(answers rules.Answers) {
+				t.asker.away()
+				t.enact(draft.Offer, answers)
+			})
+			body := f.Body()
+			if why != nil {
+				body = kit.Column(kit.Pad, kit.NewWrapped(why(), kit.Body), body)
+			}
+			return asking{title: a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), body: body, aside: f.Aside(), lead: f.Lead, form: f}
+		},
+	})
+}
+
+// object asks how a thing really is because a step that was played back is wrong.
+func (c *corrections) object(draft *ask.Draft) {
+	t, a := c.table, c.table.app
 	var s *kit.Sheet
 	done := false
-	f := newForm(t, o, nil, func(answers rules.Answers) {
+	f := ask.New(t.desk(), draft, func(answers rules.Answers) {
 		done = true
 		s.Close()
-		t.enact(o, answers)
+		t.enact(draft.Offer, answers)
 	})
-	maps.Copy(f.answers, known)
-	body := f.body()
-	if why != "" {
-		body = kit.Column(kit.Pad, kit.NewWrapped(why, kit.Body), body)
-	}
-	s = a.Sheet(a.Text("correct.title", "thing", t.teller.Offer(o)), body, f.actions()...)
+	s = a.Sheet(a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), f.Body(), append(f.Aside(), f.Lead)...)
 	s.OnClosed = func() {
 		if wrong := t.projector.wrong; !done && wrong != nil {
 			wrong.ask()

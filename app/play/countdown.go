@@ -318,7 +318,7 @@ func (c *countdown) openType() {
 	}
 	minutes, rest := stepper("countdown.minutes", seconds/60, most), stepper("countdown.seconds", seconds%60, 59)
 	var s *kit.Sheet
-	confirm := kit.NewPrimary("check", a.Text("app.confirm"), func() {
+	confirm := kit.NewPrimary("check", a.Text("countdown.set"), func() {
 		s.Close()
 		wanted := minutes.Value*60 + rest.Value
 		o, ok := c.setter(wanted)

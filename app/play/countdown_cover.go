@@ -46,6 +46,7 @@ func (c *countdown) uncovers(entries []tracker.Entry) bool {
 	if !ok || p.table != t || !p.chain || len(entries) == 0 || t.play.Clock().Running || len(p.offers()) > 0 {
 		return false
 	}
+	p.PutAway()
 	t.app.Pop()
 	if t.app.Top() == shell.Page(t) {
 		t.happened(entries)

@@ -48,7 +48,7 @@ func TestTimerOnACover(t *testing.T) {
 	d.Tap("Time left 0:55, paused")
 	p.OnReady()
 	d.passes(5)
-	if !d.Sees("Time left 0:50, left") || !d.Sees("Confirm") {
+	if !d.Sees("Time left 0:50, left") || !d.Sees("Place the bid") {
 		t.Error("the bid does not show the time")
 	}
 }
@@ -64,7 +64,7 @@ func TestTimerWaitsForABidThatIsEntered(t *testing.T) {
 	if !d.Sees("Time left 0:01, waiting") || !d.App.Banner.Box().Visible() {
 		t.Error("nothing tells that time is up")
 	}
-	d.Tap("Confirm")
+	d.Tap("Place the bid")
 	if !d.bidding() {
 		t.Fatal("the last bid was not awaited")
 	}

@@ -167,13 +167,13 @@ func TestAWatchIsTypedIn(t *testing.T) {
 	d.Tap("Enter the time left")
 	d.Tap("More Minutes")
 	d.Tap("Less Seconds")
-	d.Tap("Confirm")
+	d.Tap("Set the time")
 	d.shows("12:39", "paused", kit.Notice)
 	d.Tap("Time left 12:39, paused")
 	d.table().OpenMenu()
 	d.Tap("Enter the time left")
 	d.Tap("Less Minutes")
-	d.Tap("Confirm")
+	d.Tap("Set the time")
 	d.shows("11:39", "left", kit.Notice)
 }
 

@@ -1,4 +1,4 @@
-// Package play is the table in play.
+// Package play is the table in play; what an offer leaves open is drawn by its room ask.
 //
 //	table.go           the table and its parts; what a move brings
 //	moment.go          the play as it is shown, and what may be done now
@@ -12,20 +12,13 @@
 //	base.go            undo, redo and the deed that goes on
 //	host.go            the table as its board sees it
 //	chooser.go         from an action to a move: reason, choice, question
+//	question.go        what is asked, as a value; panel.go its sheet over the dock
+//	opened.go          what lies open besides, when the table is built anew
 //	pads.go            the buttons of the moment
 //	seats.go           the cards of the seats; tokens.go what they count
 //	telling.go         what happened last
 //	countdown.go       the clock of the table; countdown_away.go the time in which nobody looked;
 //	                   countdown_cover.go the clock on a cover, while a secret answer is entered
-//	form.go            the question about what an offer leaves open
-//	form_answers.go    one question whose answers play at once
-//	form_fields.go     questions among others
-//	form_digits.go     numbers entered digit by digit
-//	form_parts.go      values made choice by choice
-//	blanks.go          what is left open, with the answers so far
-//	looks.go           their words and pictures
-//	bill.go            what answers pay of what they cost
-//	odds.go            how likely each answer is
 //	secrets.go         who owes a secret answer; passing.go one seat's cover and, under it, its secret form: a sealed bid
 //	corrections.go     how things really are
 //	projector.go       what has been, shown on the table

@@ -242,6 +242,35 @@ func (f *frames) grown() frame {
 	return frame{f.dock.X, top, f.dock.W, f.base.Y - dockGap - top}
 }
 
+// askedWide is the width that a question would like to have on a phone that lies.
+const askedWide = 400
+
+// asked returns the place of a question that is so high in a width: over told line and tray, and at most half the board,
+// with large texts most of it.
+func (f *frames) asked(high func(width float32) float32, scale float32) frame {
+	end := f.base.Y - dockGap
+	if !f.columned() {
+		least := max(0, end-f.dock.Y)
+		most := least + f.board.H/2
+		if scale > 1.3 {
+			most = least + f.board.H*0.9
+		}
+		all := min(max(high(f.dock.W), least), most)
+		return frame{f.dock.X, end - all, f.dock.W, all}
+	}
+	at := frame{X: f.dock.X, W: f.dock.W}
+	if f.division == phoneLying {
+		at.W = max(at.W, min(askedWide, at.W+f.board.W/2))
+	}
+	if f.dock.X > 0 {
+		at.X -= at.W - f.dock.W
+	}
+	top := max(f.rail.bottom(), f.clock.bottom()) + dockGap
+	at.H = min(high(at.W), end-top)
+	at.Y = end - at.H
+	return at
+}
+
 // drawer returns where the cards of the seats come down over the board.
 func (f *frames) drawer() frame {
 	w := min(f.board.W, 460)

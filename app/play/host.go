@@ -52,6 +52,9 @@ func (h host) Tap(thing rules.Thing) {
 		t.corrections.open(thing)
 		return
 	}
+	if t.asker.takes(thing) || t.asker.busy() {
+		return
+	}
 	for _, seat := range t.waiting {
 		if rules.Of("seat", seat) == thing {
 			t.secrets.pass(seat, "")

@@ -11,20 +11,21 @@ import (
 
 // pieces are the parts of a table that stand in its frames.
 type pieces struct {
-	frames *frames // of the last layout
-	rail   *rail
-	seats  *seatStrip
-	cards  *fyne.Container // the seats on their ground
-	boards *fyne.Container // the board and what lies over it
-	scroll *kit.Scroll     // around the board, where it may be higher than its frame
-	veil   *veil           // over the board while it shows what has been
-	shade  *veil           // over the board under the drawer or the open tray
-	dock   *ground
-	line   *telling
-	log    *logList
-	logs   *fyne.Container
-	bar    *playbar
-	base   *base
+	frames     *frames // of the last layout
+	rail       *rail
+	seats      *seatStrip
+	cards      *fyne.Container // the seats on their ground
+	seatScroll *kit.Scroll     // the seats
+	boards     *fyne.Container // the board and what lies over it
+	scroll     *kit.Scroll     // around the board, where it may be higher than its frame
+	veil       *veil           // over the board while it shows what has been
+	shade      *veil           // over the board under the drawer or the open tray
+	dock       *ground
+	line       *telling
+	log        *logList
+	logs       *fyne.Container
+	bar        *playbar
+	base       *base
 }
 
 // tableLayout places everything in the frames of the window.
@@ -85,12 +86,14 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	f := framesOf(size, kit.Scale(), left, t.facts())
 	t.base.mirrored = left
 	t.frames = &f
-	if before != nil && before.division != f.division && t.absorbing() {
+	if before == nil && t.asker.now != nil || before != nil && before.division != f.division && (t.absorbing() || t.asker.now != nil) {
 		t.pads.show()
+		t.line.showLast()
 		t.pads.tray.Refresh()
 		t.base.Refresh()
 	}
 	l.under(&f)
+	asked := l.question(&f)
 	t.showLog(!f.log.empty())
 	t.rail.place(&f)
 	l.put(t.boards, frame{f.board.X, f.board.Y, f.board.W, f.board.H + f.keys.H})
@@ -103,7 +106,32 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	open, down := l.dock(&f), l.seats(&f)
 	t.shade.Hidden = !open && !down
 	l.put(t.shade, f.board)
+	if asked.H > 0 { // nothing stands under the sheet
+		for _, obj := range []fyne.CanvasObject{t.line.box, t.pads.tray} {
+			obj.Hide()
+		}
+	}
 	t.bar.place(&f)
+	if size.Width > 0 && t.opened != (opened{}) {
+		t.opened.reread(t)
+	}
+}
+
+// question places the sheet of what is asked, and takes the frames that it covers.
+func (l *tableLayout) question(f *frames) (at frame) {
+	t := l.table
+	p := t.asker.panel
+	if p.Hidden = !t.asker.sheeted(); p.Hidden {
+		return frame{}
+	}
+	at = f.asked(p.HeightFor, kit.Scale())
+	kit.Place(p, at.X, at.Y, at.W, at.H)
+	for _, one := range []*frame{&f.seats, &f.log} {
+		if f.columned() && one.bottom() > at.Y {
+			*one = frame{}
+		}
+	}
+	return at
 }
 
 // dock places told line and tray on their ground, and reports whether the tray is open over the board.
@@ -137,6 +165,9 @@ func (l *tableLayout) seats(f *frames) (down bool) {
 	switch {
 	case down:
 		at := f.drawer()
+		if p := t.asker.panel; !p.Hidden && p.Position().X < at.X+at.W {
+			at.H = p.Position().Y - at.Y
+		}
 		kit.Place(t.cards, at.X, at.Y, at.W, min(at.H, kit.HeightFor(t.cards, at.W)))
 	case wide:
 		kit.Place(t.cards, f.seats.X-4, f.seats.Y, f.seats.W+8, f.seats.H)

@@ -8,6 +8,7 @@ import (
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/parts"
+	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -82,7 +83,7 @@ func (p *pads) lock() {
 // fill shows what stands first: a playback, figures being dragged, a stop amid the referee's steps, the actions.
 func (p *pads) fill() {
 	t := p.table
-	if p.showPlayback() || p.showLoosened() || p.showPending() {
+	if p.showAsked() || p.showPlayback() || p.showLoosened() || p.showPending() {
 		return
 	}
 	if t.absorbed() {
@@ -141,6 +142,23 @@ func (t *Table) asked() (board.Dock, bool) {
 		return one.Asked()
 	}
 	return board.Dock{}, false
+}
+
+// showAsked shows what the open question has besides its sheet; false where none is open.
+func (p *pads) showAsked() bool {
+	a := &p.table.asker
+	if a.now == nil {
+		return false
+	}
+	p.lead, p.hint = a.shown.lead, a.shown.hint
+	p.buttons = append(p.buttons, a.shown.plates...)
+	if p.lead != nil && !slices.Contains(p.buttons, p.lead) {
+		p.buttons = append(p.buttons, p.lead)
+	}
+	if a.short() {
+		p.slots, p.even = a.shown.slots, true
+	}
+	return true
 }
 
 // showActions shows the actions of the moment in their order; the answers to short questions are slots.
@@ -306,11 +324,11 @@ func (p *pads) label(a action) string {
 // showQuick asks an offer's one question on the table itself: each answer is a slot.
 func (p *pads) showQuick(o rules.Offer, values []string) {
 	t, f := p.table, o.Fields[0]
-	first, odds := o.Value(f.Name), oddsOf(t.app, o.Asks, f)
+	first, odds := o.Value(f.Name), ask.OddsOf(t.app, o.Asks, f)
 	for _, value := range values {
-		b := p.plate("", t.option(f, value), func() { t.enact(o, rules.Answers{f.Name: {value}}) })
+		b := p.plate("", t.desk().Option(f, value), func() { t.enact(o, rules.Answers{f.Name: {value}}) })
 		if i := parts.At(f, value); i >= 0 {
-			b.Caption = odds.under(f.Options[i])
+			b.Caption = odds.Under(f.Options[i])
 		}
 		if !dice(o, f) && !f.Open && len(first) == 1 && first[0] == value {
 			b.Style = kit.Primary
@@ -318,25 +336,11 @@ func (p *pads) showQuick(o rules.Offer, values []string) {
 		p.slots = append(p.slots, b)
 	}
 	p.even = true
-	p.hint = strings.TrimSpace(t.teller.Offer(o) + "\n" + odds.each(f))
-	if o.Asks == rules.Chance && drawable(o) {
+	p.hint = strings.TrimSpace(t.teller.Offer(o) + "\n" + odds.Each(f))
+	if o.Asks == rules.Chance && ask.Drawable(o) {
 		p.lead = kit.NewActionButton("dice", t.app.Text("app.draw"), func() { t.enact(o, t.play.Draw(o)) })
-		p.lead.Caption = odds.each(f)
+		p.lead.Caption = odds.Each(f)
 	}
-}
-
-// drawable reports whether the app knows enough of what is left to draw for the table.
-func drawable(o rules.Offer) bool {
-	for _, f := range o.Fields {
-		known := f.IsNumber()
-		for _, option := range f.Options {
-			known = known || option.Copies > 0
-		}
-		if !known {
-			return false
-		}
-	}
-	return len(o.Fields) > 0
 }
 
 // showWaiting asks for the secret answers that are owed: the first seat is handed the device, or all answers are

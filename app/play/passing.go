@@ -4,10 +4,12 @@ import (
 	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"docent/app/board"
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -26,6 +28,10 @@ type passing struct {
 	maps  bool // the seat only looks at its own map
 	chain bool // go on with the next seat that owes an answer
 	cover *kit.Cover
+	now   *question // what the seat is asked; nil: the cover is shown
+	panel *panel
+	head  *fyne.Container
+	root  *fyne.Container
 }
 
 var (
@@ -33,6 +39,8 @@ var (
 	_ shell.Host      = (*passing)(nil)
 	_ shell.Resumable = (*passing)(nil)
 	_ shell.Elastic   = (*passing)(nil)
+	_ shell.Leaver    = (*passing)(nil)
+	_ shell.Asker     = (*passing)(nil)
 )
 
 // Played returns the play of the table.
@@ -57,7 +65,71 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 	if dial := p.table.clock.cover(); dial != nil {
 		head.Add(dial)
 	}
-	return kit.Stack(p.cover, kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, head)))
+	p.head = kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, head))
+	p.panel = newPanel(a.Text("app.close"), p.PutAway)
+	p.root = kit.Stack(p.cover, p.head, container.New(fromBelow{p}, p.panel))
+	p.show()
+	return p.root
+}
+
+// fromBelow places the sheet of a seat: as high as it needs, up from the bottom.
+type fromBelow struct{ of *passing }
+
+// Layout is called for every size.
+func (l fromBelow) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	p := l.of.panel
+	high := min(p.HeightFor(size.Width)+kit.Gap, size.Height)
+	kit.Place(p, 0, size.Height-high, size.Width, high)
+}
+
+// MinSize lets the window be small: what does not fit scrolls.
+func (fromBelow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareSize(kit.Touch) }
+
+// open asks the seat something, over its cover.
+func (p *passing) open(q *question) {
+	p.now = q
+	p.show()
+}
+
+// show makes anew what shows the question, or the cover.
+func (p *passing) show() {
+	p.app.Digits = nil
+	asked := p.now != nil
+	p.cover.Hidden, p.head.Hidden, p.panel.Hidden = asked, asked, !asked
+	shown := asking{}
+	if asked {
+		shown = p.now.shows()
+		if shown.lead != nil {
+			shown.aside = append(shown.aside, shown.lead)
+		}
+		if f := shown.form; f != nil {
+			f.Astray = p.panel.astray
+		}
+	}
+	p.panel.set(p.now, shown)
+	p.root.Refresh()
+}
+
+// Asking reports whether the seat is asked something.
+func (p *passing) Asking() bool { return p.now != nil }
+
+// PutAway shows the cover again, and nothing of the answer.
+func (p *passing) PutAway() {
+	q := p.now
+	if q == nil {
+		return
+	}
+	p.now = nil
+	p.show()
+	if q.closed != nil {
+		q.closed()
+	}
+}
+
+// Leave remembers how far the question is read.
+func (p *passing) Leave() {
+	p.panel.keep()
+	p.app.Digits = nil
 }
 
 // Reclass leaves cover and form as they are.
@@ -101,19 +173,21 @@ func (p *passing) onReady() {
 
 // ask is the seat's form: what it has is shown by what it may answer.
 func (p *passing) ask(o rules.Offer) {
-	a := p.app
-	var s *kit.Sheet
-	f := newForm(p.table, o, nil, func(answers rules.Answers) { p.do(s, o, answers) })
-	f.title = p.table.teller.Offer(o)
-	body, actions := f.body(), f.actions()
-	if len(o.Fields) == 0 {
-		actions = []fyne.CanvasObject{f.confirm}
-	}
-	s = a.Sheet(f.title, kit.Column(kit.Pad, p.nameplate(), body), actions...)
-	s.Sticky = true
+	draft := ask.NewDraft(o, nil)
 	p.table.clock.hold(true)
-	s.OnClosed = func() { p.table.clock.hold(false) }
-	a.Open(s)
+	p.open(&question{
+		drafts: []*ask.Draft{draft},
+		closed: func() { p.table.clock.hold(false) },
+		shows: func() asking {
+			f := ask.New(p.table.desk(), draft, func(answers rules.Answers) { p.do(o, answers) })
+			f.Title = p.table.teller.Offer(o)
+			shown := asking{title: f.Title, body: kit.Column(kit.Pad, p.nameplate(), f.Body()), aside: f.Aside(), form: f}
+			if !f.Plays() || len(o.Fields) == 0 {
+				shown.lead = f.Lead
+			}
+			return shown
+		},
+	})
 }
 
 // nameplate returns a line that reminds who is answering, and how much time is left.
@@ -130,32 +204,31 @@ func (p *passing) nameplate() fyne.CanvasObject {
 // choose lists what the seat may do in secret.
 func (p *passing) choose(list []rules.Offer) {
 	t := p.table
-	var s *kit.Sheet
-	var plates []fyne.CanvasObject
-	for _, o := range list {
-		b := kit.NewActionButton(t.icon(o.Kind), t.teller.Offer(o), func() {
+	p.open(&question{shows: func() asking {
+		var plates []fyne.CanvasObject
+		for _, o := range list {
+			b := kit.NewActionButton(t.icon(o.Kind), t.teller.Offer(o), func() {
+				if o.Refused != nil {
+					p.app.Open(p.app.Sheet(t.teller.Offer(o), kit.NewWrapped(t.teller.Refusal(o.Refused), kit.Body)))
+					return
+				}
+				p.ask(o)
+			})
+			b.Greyed = o.Refused != nil
 			if o.Refused != nil {
-				p.app.Open(p.app.Sheet(t.teller.Offer(o), kit.NewWrapped(t.teller.Refusal(o.Refused), kit.Body)))
-				return
+				b.Caption = t.teller.Refusal(o.Refused)
 			}
-			s.Close()
-			p.ask(o)
-		})
-		b.Greyed = o.Refused != nil
-		if o.Refused != nil {
-			b.Caption = t.teller.Refusal(o.Refused)
+			plates = append(plates, b)
 		}
-		plates = append(plates, b)
-	}
-	s = p.app.Sheet(t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list}), kit.Column(kit.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...)))
-	s.Sticky = true
-	p.app.Open(s)
+		title := t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list})
+		return asking{title: title, body: kit.Column(kit.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...))}
+	}})
 }
 
 // do plays the answer and hands the device on.
-func (p *passing) do(s *kit.Sheet, o rules.Offer, answers rules.Answers) {
+func (p *passing) do(o rules.Offer, answers rules.Answers) {
 	entries, err := p.table.play.Do(o, answers)
-	s.Close()
+	p.PutAway()
 	if err != nil {
 		p.table.tell(err)
 		return
@@ -207,21 +280,22 @@ func (p *passing) showMap() {
 		a.Pop()
 		return
 	}
-	title, drawn := mapper.Map(covered{host{t}}, t.play.Position().View(p.seat), p.seat)
-	if drawn == nil {
+	if _, drawn := mapper.Map(covered{host{t}}, t.play.Position().View(p.seat), p.seat); drawn == nil {
 		a.Pop()
 		return
 	}
-	var s *kit.Sheet
-	done := kit.NewPrimary(kit.IconCheck, a.Text("cover.back"), func() { s.Close() })
-	s = a.Sheet(title, kit.Column(kit.Pad, p.nameplate(), drawn), done)
-	s.Sticky = true
-	s.OnClosed = func() {
-		if a.Top() == shell.Page(p) {
-			a.Pop()
-		}
-	}
-	a.Open(s)
+	p.open(&question{
+		shows: func() asking {
+			title, drawn := mapper.Map(covered{host{t}}, t.play.Position().View(p.seat), p.seat)
+			done := kit.NewPrimary(kit.IconCheck, a.Text("cover.back"), p.PutAway)
+			return asking{title: title, body: kit.Column(kit.Pad, p.nameplate(), drawn), lead: done}
+		},
+		closed: func() {
+			if a.Top() == shell.Page(p) {
+				a.Pop()
+			}
+		},
+	})
 }
 
 // covered is the table as a seat's own map sees it: what is written there stays under the cover.

@@ -99,7 +99,7 @@ func (p *playback) wait() {
 	timer.Tick = func(done float32) {
 		switch {
 		case done < 1 || p.moving != timer:
-		case p.table.app.Covered():
+		case p.table.app.Covered() || p.table.asker.now != nil:
 			p.pause()
 		default:
 			p.next()

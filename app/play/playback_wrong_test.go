@@ -44,7 +44,7 @@ func TestWrongAndCorrected(t *testing.T) {
 		t.Fatal("the play does not wait for the correction")
 	}
 	hand.Tap(t, w, "More Badges")
-	hand.Tap(t, w, "Confirm")
+	hand.Tap(t, w, "Save correction")
 	line := p.Play().Line()
 	fixed := slices.IndexFunc(line, func(e tracker.Entry) bool { return e.Move.Kind == rules.Correct })
 	if fixed < 1 || line[fixed].Parent != at {

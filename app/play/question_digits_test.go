@@ -44,7 +44,7 @@ func TestDigitKeysStay(t *testing.T) {
 				if !ok {
 					t.Fatal("no digits are asked for")
 				}
-				stood := keysOn(w)
+				stood := keysOn(p)
 				for i, want := range []int{4, 48, 6, 69} { // beyond the end of a track the next number begins, of all relics the same anew
 					key, at := []string{"4", "8", "6", "9"}[i], pad.At()
 					test.TapCanvas(w.Canvas(), stood[key].AddXY(10, 10))
@@ -52,7 +52,7 @@ func TestDigitKeysStay(t *testing.T) {
 						t.Errorf("a tap on %s tells %d, want %d", key, got, want)
 					}
 				}
-				if now := keysOn(w); !maps.Equal(now, stood) {
+				if now := keysOn(p); !maps.Equal(now, stood) {
 					t.Errorf("the keys stand at %v, not at %v", now, stood)
 				}
 			})
@@ -61,9 +61,9 @@ func TestDigitKeysStay(t *testing.T) {
 }
 
 // keysOn tells where the keys of the uppermost sheet are.
-func keysOn(w fyne.Window) map[string]fyne.Position {
+func keysOn(p *play.Table) map[string]fyne.Position {
 	at := map[string]fyne.Position{}
-	for _, obj := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+	for _, obj := range test.LaidOutObjects(p.Asked()) {
 		if b, ok := obj.(*kit.ActionButton); ok && b.Visible() {
 			label, _, _ := strings.Cut(b.Label, " ")
 			at[label] = fyne.CurrentApp().Driver().AbsolutePositionForObject(b)

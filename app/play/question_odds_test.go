@@ -85,7 +85,7 @@ func TestOddsInEveryForm(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			ask := func(p *play.Table) {
 				f := play.NewForm(p, drawing(p, c.fields...), nil, func(rules.Answers) {})
-				p.App().Open(p.App().Sheet("?", f.Body(), f.Actions()...))
+				p.App().Open(p.App().Sheet("?", f.Body(), f.Aside()...))
 			}
 			hand.Fits(t, stage.Scene{Name: "", Open: func(a *shell.App, s *stage.Stage) { ask(trasteros.Table(a, s, trasteros.CubesLevel)) }})
 			p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)

@@ -43,14 +43,14 @@ func TestSuggested(t *testing.T) {
 }
 
 func TestCountStartsEmptyUnderHeadings(t *testing.T) {
-	p, w := hand.Table(t, hand.Phone(), "score")
+	p, _ := hand.Table(t, hand.Phone(), "score")
 	for _, o := range p.Offers() {
 		if o.Kind == "count" && o.Refused == nil {
 			p.Choose(o, nil)
 			break
 		}
 	}
-	top := w.Canvas().Overlays().Top()
+	top := p.Asked()
 	if top == nil {
 		t.Fatal("no form asks for the count")
 	}
@@ -86,7 +86,7 @@ func TestArrowsOfAClashCard(t *testing.T) {
 	h, s := hand.New(t, nil, hand.Narrow), stage.New()
 	crazymuseum.Asks(h.App, s, "clash-card")
 	arrows := 0
-	for _, obj := range test.LaidOutObjects(h.Window.Canvas().Overlays().Top()) {
+	for _, obj := range test.LaidOutObjects(h.App.Top().(*play.Table).Asked()) {
 		if image, ok := obj.(*canvas.Image); ok && image.Visible() && image.Resource != nil && strings.HasPrefix(image.Resource.Name(), "up-") {
 			arrows++
 		}
@@ -207,25 +207,25 @@ func TestTheNextQuestionFollows(t *testing.T) {
 		}
 	}
 	title := p.Teller().Now(p.View().Now())
-	if !h.App.Covered() || !h.Sees(title) {
+	if !p.Asking() || !hand.Reads(h.Root(), title) {
 		t.Fatalf("after the move nothing asks %q", title)
 	}
 	h.Key(fyne.KeyEscape)
 	o, ways, ok := p.Question()
-	if h.App.Covered() || !ok || o.Kind != "tile" || len(ways) > 0 {
+	if p.Asking() || !ok || o.Kind != "tile" || len(ways) > 0 {
 		t.Fatalf("closed, the table asks %v (%v), with %d ways past it", o.Kind, ok, len(ways))
 	}
 	h.Tap(p.Teller().Offer(o))
 	h.Tap("Room 1")
-	if !h.App.Covered() {
+	if !p.Asking() {
 		t.Fatal("a number that lies on the map is taken")
 	}
 	h.Tap("Room 9")
-	if got := p.View().Now().Phase; got != "print" || !h.App.Covered() {
-		t.Fatalf("after the number the phase is %q, a sheet %v", got, h.App.Covered())
+	if got := p.View().Now().Phase; got != "print" || !p.Asking() {
+		t.Fatalf("after the number the phase is %q, a sheet %v", got, p.Asking())
 	}
 	h.Tap("Find out later")
-	if h.App.Covered() || p.Undoing().Caption != "Room 9 for later" {
-		t.Errorf("a sheet %v, %q", h.App.Covered(), p.Undoing().Caption)
+	if p.Asking() || p.Undoing().Caption != "Room 9 for later" {
+		t.Errorf("a sheet %v, %q", p.Asking(), p.Undoing().Caption)
 	}
 }

@@ -20,12 +20,13 @@ func (t *Table) newBoard() board.Board {
 
 // Build returns the table; its frames follow the window.
 func (t *Table) Build(shell.Class) fyne.CanvasObject {
-	t.frames, t.log, t.drawer.down = nil, nil, false
+	t.frames, t.log = nil, nil
 	t.board = t.newBoard()
 	t.layout = &tableLayout{table: t}
 	t.rail, t.dock = newRail(t), newGround(false)
 	t.seats = newSeatStrip(t)
-	t.cards = kit.Stack(newGround(true), kit.NewScroll(kit.Padded(shadow, t.seats)))
+	t.seatScroll = kit.NewScroll(kit.Padded(shadow, t.seats))
+	t.cards = kit.Stack(newGround(true), t.seatScroll)
 	t.line, t.bar, t.base = newTelling(t), newPlaybar(t), newBase(t)
 	t.veil, t.shade = newVeil(false, func() { t.projector.settle() }), newVeil(true, t.drawer.away)
 	t.logs = kit.Stack()
@@ -33,6 +34,7 @@ func (t *Table) Build(shell.Class) fyne.CanvasObject {
 		p.shown = -1
 	}
 	t.pads.tray = newTray(t)
+	t.asker.build()
 	t.boards = t.boardIn()
 	dial := t.clock.build()
 	objs := []fyne.CanvasObject{t.dock, t.boards, t.shade}
@@ -42,6 +44,7 @@ func (t *Table) Build(shell.Class) fyne.CanvasObject {
 	if dial != nil {
 		objs = append(objs, dial)
 	}
+	objs = append(objs, t.asker.panel)
 	t.root = &fyne.Container{Layout: t.layout, Objects: append(objs, t.clock.ask)}
 	return t.root
 }
@@ -85,12 +88,13 @@ func (t *Table) showLog(shown bool) {
 
 // Refresh shows the present snapshot.
 func (t *Table) Refresh() {
-	if wrong := t.projector.wrong; wrong != nil && !t.app.Covered() {
+	if wrong := t.projector.wrong; wrong != nil && !t.app.Covered() && t.asker.now == nil {
 		wrong.withdraw()
 		return
 	}
 	t.snapshot()
 	t.turnBack()
+	t.asker.refresh()
 	t.tune()
 	now := t.view.Now()
 	if t.corrections.loosened() {
@@ -108,6 +112,9 @@ func (t *Table) Refresh() {
 	}
 	t.now, t.fresh = now, false
 	t.base.show()
+	if t.opened != (opened{}) {
+		t.opened.reopen(t)
+	}
 	t.clock.refresh()
 	t.root.Refresh()
 	if t.log != nil && t.logs.Visible() {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"docent/app/kit"
+	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -28,45 +29,61 @@ func (s *secrets) cover(p *passing) {
 	p.app.Push(p)
 }
 
-// openly asks for all owed answers on one sheet: fists on the table, one person types.
+// openly asks for all owed answers at once: fists on the table, one person types.
 func (s *secrets) openly() {
-	t, a := s.table, s.table.app
-	var sheet *kit.Sheet
-	var forms []*form
-	list := kit.Column(kit.Edges, kit.NewWrapped(a.Text("table.openly.about"), kit.Caption))
+	t := s.table
+	var drafts []*ask.Draft
 	for _, seat := range t.waiting {
 		for _, o := range t.play.Position().View(seat).Offers() {
-			if o.Seat != seat || !o.Secret || o.Refused != nil || o.Asks == rules.Auto {
-				continue
+			if o.Seat == seat && o.Secret && o.Refused == nil && o.Asks != rules.Auto {
+				drafts = append(drafts, ask.NewDraft(o, nil))
+				break
 			}
-			f := newForm(t, o, nil, nil)
-			forms = append(forms, f)
-			player := t.player(seat)
-			who := kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 32), kit.NewText(player.Name, kit.Strong))
-			list.Add(kit.Column(kit.Gap, who, f.body()))
-			break
 		}
 	}
-	confirm := kit.NewPrimary("check", a.Text("app.confirm"), func() { s.playOpenly(sheet, forms) })
-	sheet = a.Sheet(a.Text("table.openly"), list, confirm)
 	t.clock.hold(true)
-	sheet.OnClosed = func() { t.clock.hold(false) }
-	a.Open(sheet)
+	t.asker.open(&question{
+		drafts: drafts,
+		shows:  func() asking { return s.asking(drafts) },
+		stands: func() bool {
+			return !slices.ContainsFunc(drafts, func(d *ask.Draft) bool {
+				return !t.asker.takesUp(d, t.play.Position().View(d.Offer.Seat).Offers())
+			})
+		},
+		closed: func() { t.clock.hold(false) },
+	})
+}
+
+// asking shows the answers that are entered openly.
+func (s *secrets) asking(drafts []*ask.Draft) asking {
+	t, a := s.table, s.table.app
+	var forms []*ask.Form
+	list := kit.Column(kit.Edges, kit.NewWrapped(a.Text("table.openly.about"), kit.Caption))
+	for _, draft := range drafts {
+		f := ask.New(t.desk(), draft, nil)
+		forms = append(forms, f)
+		player := t.player(draft.Offer.Seat)
+		who := kit.Row(kit.Gap, kit.NewSeatMark(player.Symbol, 32), kit.NewText(player.Name, kit.Strong))
+		list.Add(kit.Column(kit.Gap, who, f.Body()))
+	}
+	lead := kit.NewPrimary("hand", a.Text("table.openly.done"), func() { s.playOpenly(forms) })
+	lead.Caption = a.Plural("table.openly.seats", len(forms))
+	return asking{title: a.Text("table.openly"), body: list, lead: lead}
 }
 
 // playOpenly plays the answers one after the other; the first that is refused stops there.
-func (s *secrets) playOpenly(sheet *kit.Sheet, forms []*form) {
+func (s *secrets) playOpenly(forms []*ask.Form) {
 	t := s.table
 	for _, f := range forms {
-		if reason := f.judge(); reason != "" {
-			f.say(t.player(f.offer.Seat).Name + ": " + reason)
+		if reason := f.Judge(); reason != "" {
+			f.Say(t.player(f.Offer.Seat).Name + ": " + reason)
 			return
 		}
 	}
-	sheet.Close()
+	t.asker.away()
 	t.app.SetSetting(shell.SettingOpenly, t.PlayID())
 	for i, f := range forms {
-		entries, err := t.play.Do(f.offer, f.answers)
+		entries, err := t.play.Do(f.Offer, f.Answers)
 		if err != nil {
 			t.tell(err)
 			break

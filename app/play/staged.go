@@ -3,10 +3,13 @@
 package play
 
 import (
+	"maps"
+
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -34,7 +37,7 @@ func (t *Table) Pass(seat rules.Seat, kind rules.Kind) { t.secrets.pass(seat, ki
 
 func (t *Table) Openly() { t.secrets.openly() }
 
-func (t *Table) PlayOpenly(s *kit.Sheet, forms []*form) { t.secrets.playOpenly(s, forms) }
+func (t *Table) PlayOpenly(forms []*ask.Form) { t.secrets.playOpenly(forms) }
 
 func (t *told) Entry() tracker.Entry { return t.entry }
 
@@ -62,7 +65,7 @@ func (t *Table) ShowQuick(o rules.Offer, values []string) {
 	t.root.Refresh()
 }
 
-func (t *Table) Option(f rules.Field, value string) string { return t.option(f, value) }
+func (t *Table) Option(f rules.Field, value string) string { return t.desk().Option(f, value) }
 
 func (t *Table) Explain(o rules.Offer) { t.chooser.explain(o) }
 
@@ -86,15 +89,16 @@ func SheetsFor(e rules.Event, sheets []rules.Offer) []rules.Offer { return sheet
 
 func (t *Table) Stay() { (&objection{table: t}).uphold() }
 
-type Form = form
+type (
+	Form        = ask.Form
+	FormNumbers = ask.Numbers
+)
 
-func NewForm(t *Table, o rules.Offer, given rules.Answers, done func(rules.Answers)) *form {
-	return newForm(t, o, given, done)
+func NewForm(t *Table, o rules.Offer, given rules.Answers, done func(rules.Answers)) *ask.Form {
+	return ask.New(t.desk(), ask.NewDraft(o, given), done)
 }
 
-func Suggested(o rules.Offer, field rules.Field) []string { return suggested(o, field) }
-
-type FormNumbers = formNumbers
+func Suggested(o rules.Offer, field rules.Field) []string { return ask.Suggested(o, field) }
 
 func (t *Table) Question() (asked rules.Offer, ways []rules.Offer, ok bool) {
 	return t.chooser.question()
@@ -102,19 +106,46 @@ func (t *Table) Question() (asked rules.Offer, ways []rules.Offer, ok bool) {
 
 func (t *Table) Follow() { t.chooser.follow() }
 
-func Asks(title, question string) bool { return asks(title, question) }
+func Asks(title, question string) bool { return ask.Asks(title, question) }
 
-func (o *odds) All() int { return o.all }
-
-func (o *odds) Even() bool { return o.even }
-
-func OddsOf(a *shell.App, asks rules.Asks, field rules.Field) odds { return oddsOf(a, asks, field) }
-
-func (o odds) Under(option rules.Option) string { return o.under(option) }
-
-func NewPartsPad(f *form, field rules.Field, parts []board.Part, taken func(string)) *partsPad {
-	return newPartsPad(f, field, parts, taken)
+func OddsOf(a *shell.App, asks rules.Asks, field rules.Field) ask.Odds {
+	return ask.OddsOf(a, asks, field)
 }
+
+func NewPartsPad(f *ask.Form, field rules.Field, parts []board.Part, taken func(string)) *ask.PartsPad {
+	return ask.NewPartsPad(f, field, parts, taken)
+}
+
+// Asked returns the sheet of the open question; nil where none is open or the tray holds its answers.
+func (t *Table) Asked() fyne.CanvasObject {
+	if !t.asker.sheeted() {
+		return nil
+	}
+	return t.asker.panel
+}
+
+// AskedAt returns how far the question is read.
+func (t *Table) AskedAt() *kit.Scroll { return t.asker.panel.scroll }
+
+// Drawn reports whether the seats hang over the board.
+func (t *Table) Drawn() bool { return t.drawer.down }
+
+// Absorbed reports whether the board has the room of told line and tray.
+func (t *Table) Absorbed() bool { return t.absorbed() }
+
+// BoardFrame returns the place of the board.
+func (t *Table) BoardFrame() fyne.CanvasObject { return t.boards }
+
+// Fill asks what an offer leaves open, with some of the answers.
+func (t *Table) Fill(o rules.Offer, answers rules.Answers) {
+	t.chooser.ask(o, nil)
+	maps.Copy(t.asker.now.drafts[0].Answers, answers)
+	t.asker.show()
+	t.follows()
+}
+
+// Draft returns the first draft of the open question.
+func (t *Table) Draft() *ask.Draft { return t.asker.now.drafts[0] }
 
 func (t *Table) App() *shell.App { return t.app }
 
@@ -214,7 +245,7 @@ func (a *action) Offers() []rules.Offer { return a.offers }
 
 func ActionsOf(offers []rules.Offer) []action { return actionsOf(offers) }
 
-func Quick(o rules.Offer) []string { return quick(o) }
+func Quick(o rules.Offer) []string { return ask.Quick(o) }
 
 func ToldBy(entries []tracker.Entry) []rules.Event { return toldBy(entries) }
 
@@ -272,7 +303,15 @@ func (p *passing) Offers() []rules.Offer { return p.offers() }
 
 func (p *passing) OnReady() { p.onReady() }
 
-func (p *passing) Do(s *kit.Sheet, o rules.Offer, answers rules.Answers) { p.do(s, o, answers) }
+func (p *passing) Do(o rules.Offer, answers rules.Answers) { p.do(o, answers) }
+
+// Draft returns the draft of what the seat is asked; nil where it is not.
+func (p *passing) Draft() *ask.Draft {
+	if p.now == nil {
+		return nil
+	}
+	return p.now.drafts[0]
+}
 
 func (s step) Entry() tracker.Entry { return s.entry }
 
@@ -317,52 +356,6 @@ func (b *playbar) Wrong() *kit.ActionButton { return b.wrong }
 func (b *playbar) Skip() *kit.ActionButton { return b.skip }
 
 func (p *playback) OnWrong() { p.onWrong() }
-
-func (f *form) Table() *Table { return f.table }
-
-func (f *form) Offer() rules.Offer { return f.offer }
-
-func (f *form) SetOffer(v rules.Offer) { f.offer = v }
-
-func (f *form) Answers() rules.Answers { return f.answers }
-
-func (f *form) SetAnswers(v rules.Answers) { f.answers = v }
-
-func (f *form) Bill() *bill { return f.bill }
-
-func (f *form) Fields() []rules.Field { return f.fields() }
-
-func (f *form) Single() (rules.Field, bool) { return f.single() }
-
-func (f *form) OnConfirm() { f.onConfirm() }
-
-func (f *form) Judge() string { return f.judge() }
-
-func (f *form) Set(name string, values ...string) { f.set(name, values...) }
-
-func (f *form) Body() fyne.CanvasObject { return f.body() }
-
-func (f *form) Actions() []fyne.CanvasObject { return f.actions() }
-
-func (b *bill) Sum() *kit.Text { return b.sum }
-
-func (b *bill) Short() bool { return b.short() }
-
-func (f *form) Claim(field rules.Field, o rules.Option, values []string) { f.claim(field, o, values) }
-
-func (f *form) Typed(fields []rules.Field) bool { return f.byDigits(fields) }
-
-func (n formNumbers) Form() *form { return n.form }
-
-func (f *form) Digits(fields []rules.Field) fyne.CanvasObject { return f.digits(fields) }
-
-func (f *form) Widget(field rules.Field) fyne.CanvasObject { return f.widget(field) }
-
-func (f *form) Parted(field rules.Field) []board.Part { return f.looks.parted(field) }
-
-func (p *partsPad) Body() fyne.CanvasObject { return p.body() }
-
-func (p *partsPad) Choose(part int, value string) { p.choose(part, value) }
 
 func (l *telling) Line() *kit.LogLine { return l.line }
 

@@ -2,7 +2,6 @@ package play
 
 import (
 	"slices"
-	"strconv"
 
 	"fyne.io/fyne/v2"
 
@@ -10,6 +9,7 @@ import (
 	"docent/app/cue"
 	"docent/app/kit"
 	"docent/app/parts"
+	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -31,6 +31,7 @@ type Table struct {
 
 	reviewed bool // it was opened to be gone through
 
+	asker       asker
 	chooser     chooser
 	corrections corrections
 	secrets     secrets
@@ -45,6 +46,7 @@ type Table struct {
 	layout *tableLayout
 	pieces
 	drawer drawer
+	opened opened
 }
 
 var (
@@ -56,11 +58,13 @@ var (
 	_ shell.Leaver    = (*Table)(nil)
 	_ shell.Moody     = (*Table)(nil)
 	_ shell.Elastic   = (*Table)(nil)
+	_ shell.Asker     = (*Table)(nil)
 )
 
 // NewTable returns the table of a play.
 func NewTable(a *shell.App, play *tracker.Play) *Table {
 	t := &Table{app: a, play: play, artist: a.KitOf(play.Header().Game).Art}
+	t.asker = asker{table: t}
 	t.chooser, t.corrections, t.secrets = chooser{t}, corrections{t}, secrets{t}
 	t.projector, t.logbook, t.menu, t.pads, t.drawer = projector{table: t}, logbook{t}, menu{t}, pads{table: t}, drawer{table: t}
 	t.clock = newCountdown(t)
@@ -100,6 +104,8 @@ func (t *Table) PlayID() string { return t.play.Header().ID }
 func (t *Table) Leave() {
 	t.teach()
 	t.projector.leave()
+	t.asker.leave()
+	t.opened = openedOf(t)
 	if t.board != nil {
 		t.board.Skip()
 	}
@@ -158,7 +164,7 @@ func (t *Table) tell(err error) {
 
 // happened takes up what entries told; the page shows it with its next refresh.
 func (t *Table) happened(entries []tracker.Entry) {
-	t.told, t.fresh = toldBy(entries), true
+	t.told, t.fresh, t.opened = toldBy(entries), true, opened{}
 	t.projector.happened(entries)
 	t.app.Banner.Close()
 	if t.play.Position().Over() && !t.projector.away() {
@@ -189,6 +195,7 @@ func (t *Table) walk(step func() error) {
 		}
 		return
 	}
+	t.asker.away()
 	t.projector.clear()
 	t.told, t.fresh = nil, false
 	t.app.Banner.Close()
@@ -197,7 +204,7 @@ func (t *Table) walk(step func() error) {
 
 // Typed presses the button with that key, or does what the letter stands for.
 func (t *Table) Typed(r rune) bool {
-	if p := t.projector.going; p != nil && p.Typed(r) {
+	if p := t.projector.going; t.asker.now == nil && p != nil && p.Typed(r) {
 		return true
 	}
 	return t.pads.press(r) || t.menu.press(r)
@@ -238,13 +245,7 @@ func (t *Table) icon(kind rules.Kind) string {
 	return "play"
 }
 
-// option returns an answer in words.
-func (t *Table) option(f rules.Field, value string) string {
-	switch {
-	case f.IsNumber():
-		return value
-	case f.Of == "seat" && value == strconv.Itoa(int(rules.Table)):
-		return t.app.Text("app.nobody")
-	}
-	return parts.Capital(t.teller.Option(f, value))
+// desk returns where questions are asked.
+func (t *Table) desk() ask.Desk {
+	return ask.Desk{App: t.app, Play: t.play, Teller: t.teller, Artist: t.artist, View: t.view}
 }

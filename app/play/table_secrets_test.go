@@ -22,11 +22,11 @@ func TestCoverKeepsSecrets(t *testing.T) {
 	_, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
 	hand.Tap(t, w, "Hand over to Ann")
 	hand.Tap(t, w, "I’m Ann")
-	if hand.Labelled(w, "Confirm") == nil {
+	if hand.Labelled(w, "Place the bid") == nil {
 		t.Fatal("the form of Ann does not open")
 	}
 	w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if hand.Labelled(w, "Confirm") != nil {
+	if hand.Labelled(w, "Place the bid") != nil {
 		t.Error("after Escape the form is still there")
 	}
 	if hand.Labelled(w, "I’m Ann") == nil {
@@ -62,7 +62,7 @@ func TestBidsStayClosed(t *testing.T) {
 func TestOpenly(t *testing.T) {
 	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
 	hand.Tap(t, w, "Enter everything openly")
-	hand.Tap(t, w, "Confirm")
+	hand.Tap(t, w, "Play the answers")
 	if got := p.View().Now().Phase; got == "bids" {
 		t.Error("after all answers are typed the bids are still awaited")
 	}
@@ -74,7 +74,7 @@ func TestTieReturnsToTheTable(t *testing.T) {
 	hand.Tap(t, w, "Hand over to Diego")
 	pass := p.App().Top().(*play.Passing)
 	for _, o := range pass.Offers() {
-		pass.Do(p.App().Sheet("", kit.Stack()), o, rules.Answers{"gold": {"1"}})
+		pass.Do(o, rules.Answers{"gold": {"1"}})
 	}
 	if p.App().Top() != shell.Page(p) {
 		t.Fatalf("after the last bid of a tie the page is %T, want the table", p.App().Top())
@@ -91,7 +91,7 @@ func TestTieReturnsToTheTable(t *testing.T) {
 	}
 	hand.Tap(t, w, "Hand over to Bilal")
 	hand.Tap(t, w, "I’m Bilal")
-	hand.Tap(t, w, "Confirm")
+	hand.Tap(t, w, "Place the bid")
 	if next, ok := p.App().Top().(*play.Passing); !ok || next.Seat() != 3 {
 		t.Errorf("after Bilal's second bid the page is %T, want the cover of Diego", p.App().Top())
 	}
@@ -107,7 +107,7 @@ func TestOpenlyIsRemembered(t *testing.T) {
 			}
 			hand.Tap(t, w, "Enter everything openly")
 			w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
-			p.PlayOpenly(p.App().Sheet("", kit.Stack()), tied(p))
+			p.PlayOpenly(tied(p))
 			if len(p.Waiting()) != 4 {
 				t.Fatalf("%d seats are tied, want 4", len(p.Waiting()))
 			}
@@ -130,7 +130,7 @@ func tied(p *play.Table) []*play.Form {
 		for _, o := range p.Play().Position().View(seat).Offers() {
 			if o.Seat == seat && o.Secret {
 				f := play.NewForm(p, o, nil, nil)
-				f.Answers()["gold"] = []string{"1"}
+				f.Answers["gold"] = []string{"1"}
 				forms = append(forms, f)
 			}
 		}
@@ -148,7 +148,7 @@ func TestEmptyFistIsFilledIn(t *testing.T) {
 	if n := strings.Count(test.RenderToMarkup(w.Canvas()), p.App().Text("board.trasteros.only.bid")); n != 1 {
 		t.Errorf("%d empty fists are told, want Bilal's", n)
 	}
-	hand.Tap(t, w, "Confirm")
+	hand.Tap(t, w, "Play the answers")
 	if slices.Contains(p.Waiting(), 1) {
 		t.Error("Bilal still owes a bid")
 	}

@@ -11,7 +11,6 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
-	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -33,7 +32,7 @@ func TestTapsPlay(t *testing.T) {
 	}
 	hand.Tap(t, w, "Hand over to Ann")
 	hand.Tap(t, w, "I’m Ann")
-	hand.Tap(t, w, "Confirm")
+	hand.Tap(t, w, "Place the bid")
 	if got := len(p.Play().Line()); got != 2 {
 		t.Errorf("after Ann's bid there are %d entries, want 2", got)
 	}
@@ -147,7 +146,7 @@ func TestCorrection(t *testing.T) {
 		t.Errorf("an untouched sheet says %q", reason)
 	}
 	f.Set("badges", "2")
-	f.OnConfirm()
+	f.Act()
 	line := p.Play().Line()
 	if len(line) != 1 || line[0].Move.Kind != rules.Correct {
 		t.Fatalf("the correction made %v", line)
@@ -162,14 +161,13 @@ func TestCorrection(t *testing.T) {
 }
 
 func TestATapOnASeatOpensItsSheet(t *testing.T) {
-	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 	test.Tap(p.Seats().Cards()[1])
-	top := w.Canvas().Overlays().Top()
-	if top == nil {
+	if p.Asked() == nil {
 		t.Fatal("no sheet opened")
 	}
-	if kittest.Find(top, p.App().Text("app.confirm")) == nil {
-		t.Error("the sheet has nothing to confirm")
+	if p.Lead() == nil || p.Lead().Label != p.App().Text("correct.unchanged") {
+		t.Error("the sheet does not say that nothing was changed")
 	}
 }
 

@@ -214,6 +214,12 @@ func (l *telling) showLast() {
 		l.point(p.now().event)
 		return
 	}
+	if t.asker.short() {
+		l.again, l.steps = false, false
+		l.rest(nil)
+		l.say(t.asker.shown.title, t.ink(t.view.Now().Seat))
+		return
+	}
 	if l.steps = false; t.corrections.loosened() {
 		l.again = false
 		l.rest(nil)

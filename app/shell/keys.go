@@ -27,7 +27,7 @@ func (k keys) listen() {
 		if e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
 			k.typed('\n')
 		}
-		if e.Name == fyne.KeyBackspace && k.app.Digits != nil && k.app.Covered() {
+		if e.Name == fyne.KeyBackspace && k.app.Digits != nil && (k.app.Covered() || k.app.Asked()) {
 			k.app.Digits.Erase()
 		}
 	})
@@ -44,6 +44,10 @@ func (k keys) back() {
 	if kit.CloseTop(k.app.Window.Canvas()) {
 		return
 	}
+	if k.app.Asked() {
+		k.app.Top().(Asker).PutAway()
+		return
+	}
 	if len(k.app.Pages) > 1 {
 		k.app.Pop()
 	} else if d, ok := k.app.Fyne.Driver().(mobile.Driver); ok {
@@ -53,10 +57,11 @@ func (k keys) back() {
 
 // typed hands a character to the page, unless a sheet lies over it.
 func (k keys) typed(r rune) {
+	if k.app.Digits != nil && (k.app.Covered() || k.app.Asked()) {
+		k.app.Digits.Typed(r)
+		return
+	}
 	if k.app.Covered() {
-		if k.app.Digits != nil {
-			k.app.Digits.Typed(r)
-		}
 		return
 	}
 	if r == '?' {

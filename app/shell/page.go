@@ -37,6 +37,11 @@ type (
 	Player interface{ Played() *tracker.Play }
 	// Elastic is a page that a window of another class does not build anew: what is open over it stays.
 	Elastic interface{ Reclass(Class) }
+	// Asker is a page that asks its questions itself: they stay while it is built anew, and Escape puts them away.
+	Asker interface {
+		Asking() bool
+		PutAway()
+	}
 	// unsaver is a page that says itself that nothing is saved: the strip about it stays away.
 	unsaver interface{ TellsUnsaved() }
 	// opener is told when it is shown for the first time.

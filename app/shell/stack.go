@@ -12,6 +12,12 @@ type stack struct{ Pages []Page }
 // Top returns the present page.
 func (s *stack) Top() Page { return s.Pages[len(s.Pages)-1] }
 
+// Asked reports whether the present page asks something.
+func (s *stack) Asked() bool {
+	p, ok := s.Top().(Asker)
+	return ok && p.Asking()
+}
+
 // Has reports whether a page is open, shown or under others.
 func (s *stack) Has(p Page) bool { return slices.Contains(s.Pages, p) }
 

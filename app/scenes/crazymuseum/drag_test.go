@@ -79,7 +79,7 @@ func TestDraggedFigureIsCorrected(t *testing.T) {
 	if got := read().Thieves[seat].Room; got != from.Number {
 		t.Fatalf("before the table confirms, the thief is in room %d", got)
 	}
-	hand.Tap(t, w, "Confirm")
+	hand.Tap(t, w, "Save correction")
 	if got := read().Thieves[seat].Room; got != to.Number {
 		t.Errorf("the thief is in room %d, dragged to %d", got, to.Number)
 	}

@@ -67,10 +67,7 @@ func pays(a *shell.App, s *stage.Stage) {
 		for _, card := range o.Fields[0].Options {
 			hand = append(hand, card.Value)
 		}
-		f := play.NewForm(p, o, nil, func(rules.Answers) {})
-		f.SetAnswers(rules.Answers{"hand": hand[:2], "payers": hand[2:3]})
-		body := f.Body()
-		a.Open(a.Sheet(p.Teller().Offer(o), body, f.Actions()...))
+		p.Fill(o, rules.Answers{"hand": hand[:2], "payers": hand[2:3]})
 	}
 }
 

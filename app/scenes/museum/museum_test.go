@@ -50,18 +50,18 @@ func TestACardIsMadeOfParts(t *testing.T) {
 		t.Fatalf("the question is %v, of %v", field.Name, parts)
 	}
 	pad := play.NewPartsPad(f, field, parts, func(value string) {
-		f.Answers()[field.Name] = []string{value}
-		f.OnConfirm()
+		f.Answers[field.Name] = []string{value}
+		f.Act()
 	})
 	pad.Body()
-	before := len(f.Table().Play().Line())
+	before := len(f.Play().Line())
 	pad.Choose(2, "4")
 	pad.Choose(0, parts[0].Values[1])
-	if len(f.Table().Play().Line()) != before {
+	if len(f.Play().Line()) != before {
 		t.Fatal("two of three parts play")
 	}
 	pad.Choose(1, "w")
-	if len(f.Table().Play().Line()) == before {
+	if len(f.Play().Line()) == before {
 		t.Error("the third part does not play")
 	}
 	_ = h
@@ -91,12 +91,12 @@ func TestWhatPaysIsNotExhibited(t *testing.T) {
 		{Name: "hand", Of: "card", Many: true, Max: 3, Options: []rules.Option{option}},
 		{Name: "payers", Of: "card", Many: true, Max: 3, Options: []rules.Option{option}},
 	}
-	offer := f.Offer()
+	offer := f.Offer
 	offer.Fields = fields
-	f.SetOffer(offer)
-	f.SetAnswers(rules.Answers{"hand": {"Rt4", "Rt4"}})
+	f.Offer = offer
+	f.Answers = rules.Answers{"hand": {"Rt4", "Rt4"}}
 	f.Claim(fields[1], option, []string{"Rt4"})
-	if got := f.Answers()["hand"]; !slices.Equal(got, []string{"Rt4"}) {
+	if got := f.Answers["hand"]; !slices.Equal(got, []string{"Rt4"}) {
 		t.Errorf("one of two cards pays, and %v are exhibited", got)
 	}
 }
@@ -144,7 +144,7 @@ func TestNumbersByDigits(t *testing.T) {
 	}
 	pad.Erase()
 	pad.Digit(7)
-	if score, prestige := f.Answers()["score"], f.Answers()["prestige"]; !slices.Equal(score, []string{"53"}) || !slices.Equal(prestige, []string{"7"}) {
+	if score, prestige := f.Answers["score"], f.Answers["prestige"]; !slices.Equal(score, []string{"53"}) || !slices.Equal(prestige, []string{"7"}) {
 		t.Errorf("told %v and %v", score, prestige)
 	}
 }
@@ -158,7 +158,7 @@ func TestDigitsFromAKeyboard(t *testing.T) {
 		h.App.Typed(r)
 	}
 	form := h.App.Digits.(*parts.DigitPad).Numbers.(play.FormNumbers).Form()
-	if score, prestige := form.Answers()["score"], form.Answers()["prestige"]; !slices.Equal(score, []string{"47"}) || !slices.Equal(prestige, []string{"12"}) {
+	if score, prestige := form.Answers["score"], form.Answers["prestige"]; !slices.Equal(score, []string{"47"}) || !slices.Equal(prestige, []string{"12"}) {
 		t.Errorf("told %v and %v", score, prestige)
 	}
 }
@@ -176,7 +176,7 @@ func TestAnotherShapeIsToldFromTheMuseum(t *testing.T) {
 	if reason := f.Judge(); reason != "" {
 		t.Fatal(reason)
 	}
-	f.OnConfirm()
+	f.Act()
 	state, _ := rules.StateOf[game.State](p.View())
 	if width, cells := state.Grid(3); width != 6 || len(cells) != 24 {
 		t.Errorf("the museum has %d cells in rows of %d", len(cells), width)

@@ -48,7 +48,7 @@ func (f *finger) tapOn(label string) {
 
 // asked opens the form of a thing, unless it is the question of the moment and open by itself.
 func (f *finger) asked(noun, id string) {
-	if !f.h.Sees(f.p.App().Text("app.confirm")) {
+	if !f.p.Asking() {
 		f.touch(noun, id)
 	}
 }
@@ -56,7 +56,7 @@ func (f *finger) asked(noun, id string) {
 // press taps the button of the question of the moment, unless it is open by itself.
 func (f *finger) press(kind rules.Kind) {
 	f.Helper()
-	if f.h.Sees(f.p.App().Text("app.confirm")) {
+	if f.p.Asking() {
 		return
 	}
 	for _, o := range f.p.Offers() {
@@ -93,7 +93,8 @@ func (f *finger) types(numbers ...int) {
 			f.Errorf("%d was typed as %d", n, pad.Value(i))
 		}
 	}
-	f.tap("app.confirm")
+	f.taps++
+	f.p.Lead().Tapped(nil)
 }
 
 // finishes ends a museum: beside Undo where it is whole, else at its head.

@@ -1,4 +1,4 @@
-package play
+package ask
 
 import (
 	"strconv"
@@ -13,7 +13,7 @@ import (
 
 // bill tells under a form what its answers pay of what they cost, while they are chosen.
 type bill struct {
-	form   *form
+	form   *Form
 	biller board.Biller
 	sum    *kit.Text
 	fee    *kit.Text
@@ -22,12 +22,12 @@ type bill struct {
 }
 
 // newBill is nil where nothing is paid.
-func newBill(f *form) *bill {
-	biller, ok := f.table.artist.(board.Biller)
+func newBill(f *Form) *bill {
+	biller, ok := f.desk.Artist.(board.Biller)
 	if !ok {
 		return nil
 	}
-	if _, pays := biller.Bill(f.table.view, f.offer, f.answers); !pays {
+	if _, pays := biller.Bill(f.desk.View, f.Offer, f.Answers); !pays {
 		return nil
 	}
 	b := &bill{form: f, biller: biller, sum: kit.NewWrapped("", kit.Heading), fee: kit.NewWrapped("", kit.Caption), why: kit.NewWrapped("", kit.Caption)}
@@ -38,8 +38,8 @@ func newBill(f *form) *bill {
 
 // refresh adds up anew.
 func (b *bill) refresh() {
-	a := b.form.table.app
-	sum, _ := b.biller.Bill(b.form.table.view, b.form.offer, b.form.answers)
+	a := b.form.desk.App
+	sum, _ := b.biller.Bill(b.form.desk.View, b.form.Offer, b.form.Answers)
 	left := sum.Paid - sum.Price
 	key, ink := "question.bill.exact", kit.Good
 	switch {
@@ -55,7 +55,7 @@ func (b *bill) refresh() {
 	b.sum.SetText(a.Text(key, "paid", strconv.Itoa(sum.Paid), "price", strconv.Itoa(sum.Price), "n", strconv.Itoa(left)))
 	var why []string
 	for _, e := range sum.Because {
-		why = append(why, parts.Capital(b.form.table.teller.Event(e)))
+		why = append(why, parts.Capital(b.form.desk.Teller.Event(e)))
 	}
 	b.why.Hidden = len(why) == 0
 	b.why.SetText(strings.Join(why, "\n"))
@@ -68,7 +68,7 @@ func (b *bill) short() bool {
 	if b == nil {
 		return false
 	}
-	sum, _ := b.biller.Bill(b.form.table.view, b.form.offer, b.form.answers)
+	sum, _ := b.biller.Bill(b.form.desk.View, b.form.Offer, b.form.Answers)
 	return forNothing(sum) || sum.Paid < sum.Price
 }
 

@@ -1,4 +1,4 @@
-package play
+package ask
 
 import (
 	"strconv"
@@ -10,23 +10,23 @@ import (
 	"docent/rules"
 )
 
-// odds tell how likely each answer is where a draw decides and it is known how many of
-// each are left. The zero odds tell nothing.
-type odds struct {
+// Odds tell how likely each answer is where a draw decides and it is known how many of
+// each are left. The zero Odds tell nothing.
+type Odds struct {
 	app  *shell.App
 	all  int
 	even bool // every answer is as likely as the others
 }
 
-// oddsOf returns the odds of one answer: of several, copies only say how often each may be given.
-func oddsOf(a *shell.App, asks rules.Asks, field rules.Field) odds {
+// OddsOf returns the odds of one answer: of several, copies only say how often each may be given.
+func OddsOf(a *shell.App, asks rules.Asks, field rules.Field) Odds {
 	if asks != rules.Chance || field.Many || len(field.Options) < 2 {
-		return odds{}
+		return Odds{}
 	}
-	o := odds{app: a, even: true}
+	o := Odds{app: a, even: true}
 	for _, option := range field.Options {
 		if option.Copies <= 0 {
-			return odds{}
+			return Odds{}
 		}
 		o.all += option.Copies
 		o.even = o.even && option.Copies == field.Options[0].Copies
@@ -34,16 +34,16 @@ func oddsOf(a *shell.App, asks rules.Asks, field rules.Field) odds {
 	return o
 }
 
-// under returns what is under an answer: nothing where all are alike.
-func (o odds) under(option rules.Option) string {
+// Under returns what is under an answer: nothing where all are alike.
+func (o Odds) Under(option rules.Option) string {
 	if o.all == 0 || o.even {
 		return ""
 	}
 	return o.text("question.odds", option.Copies)
 }
 
-// each returns how likely each of the answers is where all are alike.
-func (o odds) each(field rules.Field) string {
+// Each returns how likely each of the answers is where all are alike.
+func (o Odds) Each(field rules.Field) string {
 	if o.all == 0 || !o.even {
 		return ""
 	}
@@ -51,15 +51,15 @@ func (o odds) each(field rules.Field) string {
 }
 
 // below sets under answers that are all alike how likely each of them is.
-func (o odds) below(field rules.Field, answers fyne.CanvasObject) fyne.CanvasObject {
-	if each := o.each(field); each != "" {
+func (o Odds) below(field rules.Field, answers fyne.CanvasObject) fyne.CanvasObject {
+	if each := o.Each(field); each != "" {
 		return kit.Column(kit.Gap, answers, kit.NewWrapped(each, kit.Caption))
 	}
 	return answers
 }
 
 // text returns a chance of so many among all.
-func (o odds) text(key string, n int) string {
+func (o Odds) text(key string, n int) string {
 	texts := o.app.Texts
 	return o.app.Text(key, "n", texts.Number(n), "all", texts.Number(o.all), "percent", percent(n, o.all))
 }

@@ -1,4 +1,4 @@
-package play
+package ask
 
 import (
 	"strconv"
@@ -10,37 +10,37 @@ import (
 	"docent/rules"
 )
 
-// looks are the words and pictures of blanks, as their game has them.
+// looks are the words and pictures of Draft, as their game has them.
 type looks struct {
-	table *Table
-	of    *blanks
+	desk Desk
+	of   *Draft
 }
 
 // label returns what a field is called, in this question if it has words of its own for it.
 func (l looks) label(field rules.Field) string {
-	own := string(l.of.offer.Kind) + "." + field.Name
-	if l.table.app.Texts.Has(l.table.Game() + ".field." + own) {
+	own := string(l.of.Offer.Kind) + "." + field.Name
+	if l.desk.App.Texts.Has(l.desk.game() + ".field." + own) {
 		field.Name = own
 	}
-	return l.table.teller.Field(field)
+	return l.desk.Teller.Field(field)
 }
 
 // heading returns what numbers of one kind are, where a game has words for it.
 func (l looks) heading(field rules.Field) string {
-	key := "board." + l.table.Game() + ".fields." + field.Of
-	if field.Of == "" || !l.table.app.Texts.Has(key) {
+	key := "board." + l.desk.game() + ".fields." + field.Of
+	if field.Of == "" || !l.desk.App.Texts.Has(key) {
 		return ""
 	}
-	return l.table.app.Text(key)
+	return l.desk.App.Text(key)
 }
 
 // only returns the answer of an offer that leaves nothing to choose, where a game has words for it.
 func (l looks) only() string {
-	key := "board." + l.table.Game() + ".only." + string(l.of.offer.Kind)
-	if len(l.of.offer.Fields) > 0 || !l.table.app.Texts.Has(key) {
+	key := "board." + l.desk.game() + ".only." + string(l.of.Offer.Kind)
+	if len(l.of.Offer.Fields) > 0 || !l.desk.App.Texts.Has(key) {
 		return ""
 	}
-	return l.table.app.Text(key)
+	return l.desk.App.Text(key)
 }
 
 // words name an option, but for those whose pictures stand in rows and columns.
@@ -48,21 +48,21 @@ func (l looks) words(field rules.Field, o rules.Option) string {
 	if l.picture(field, o.Value) != nil && strings.Contains(o.Value, "-") {
 		return ""
 	}
-	return l.table.option(field, o.Value)
+	return l.desk.Option(field, o.Value)
 }
 
 // picture returns the game's picture of a value, or of what a number counts; nil where there is none.
 func (l looks) picture(field rules.Field, value string) fyne.Resource {
-	if l.table.artist == nil {
+	if l.desk.Artist == nil {
 		return nil
 	}
-	return l.table.artist.Picture(field, value)
+	return l.desk.Artist.Picture(field, value)
 }
 
 // priced returns what a value costs, behind its name.
 func (l looks) priced(field rules.Field, value string) string {
-	if pricer, ok := l.table.artist.(board.Pricer); ok {
-		if n := pricer.Price(l.table.view, field, value); n > 0 {
+	if pricer, ok := l.desk.Artist.(board.Pricer); ok {
+		if n := pricer.Price(l.desk.View, field, value); n > 0 {
 			return " · " + strconv.Itoa(n)
 		}
 	}
@@ -71,7 +71,7 @@ func (l looks) priced(field rules.Field, value string) string {
 
 // parted returns the choices of which the values of a field are made, where they are too many to show.
 func (l looks) parted(field rules.Field) []board.Part {
-	if splitter, ok := l.table.artist.(board.Splitter); ok {
+	if splitter, ok := l.desk.Artist.(board.Splitter); ok {
 		return splitter.Parts(field)
 	}
 	return nil

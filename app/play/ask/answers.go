@@ -1,4 +1,4 @@
-package play
+package ask
 
 import (
 	"slices"
@@ -14,8 +14,8 @@ import (
 
 // answersOf returns the answers of a single question as big buttons that play at once. What a rule refuses is greyed and
 // says so when it is tapped.
-func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
-	odds := oddsOf(f.table.app, f.offer.Asks, field)
+func (f *Form) answersOf(field rules.Field) fyne.CanvasObject {
+	odds := OddsOf(f.desk.App, f.Offer.Asks, field)
 	switch {
 	case f.looks.parted(field) != nil:
 		return f.partKeys(field, f.looks.parted(field))
@@ -23,24 +23,24 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 		return odds.below(field, f.numberPad(field))
 	case f.looks.picture(field, field.Options[0].Value) != nil && len(field.Options) > quickest:
 		return odds.below(field, parts.CardGrid(field, func(o rules.Option) *parts.Cell {
-			name, likely := f.table.option(field, o.Value), odds.under(o)
+			name, likely := f.desk.Option(field, o.Value), odds.Under(o)
 			c := parts.NewCell(f.looks.picture(field, o.Value), said(name, likely), strings.TrimSpace(f.looks.words(field, o)+"\n"+likely), nil)
 			f.bind(c.Button, field, o.Value)
 			return c
 		}))
 	}
 	var plates []fyne.CanvasObject
-	first := f.offer.Value(field.Name)
+	first := f.Offer.Value(field.Name)
 	for _, o := range field.Options {
-		label := f.table.option(field, o.Value)
+		label := f.desk.Option(field, o.Value)
 		if picture := f.looks.picture(field, o.Value); picture != nil {
-			c := parts.NewCell(picture, said(label, odds.under(o)), strings.TrimSpace(label+"\n"+odds.under(o)), nil)
+			c := parts.NewCell(picture, said(label, odds.Under(o)), strings.TrimSpace(label+"\n"+odds.Under(o)), nil)
 			f.bind(c.Button, field, o.Value)
 			plates = append(plates, c)
 			continue
 		}
 		b := kit.NewActionButton("", label, nil)
-		b.Caption = odds.under(o)
+		b.Caption = odds.Under(o)
 		if field.Ends || !field.Open && slices.Contains(first, o.Value) {
 			b.Style = kit.Primary
 		}
@@ -52,22 +52,22 @@ func (f *form) answersOf(field rules.Field) fyne.CanvasObject {
 
 // ending returns the answers of the question that is asked last, as buttons that play; what is answered before decides
 // which of them a rule refuses.
-func (f *form) ending(field rules.Field) fyne.CanvasObject {
-	finish := kit.NewWrapped(f.table.app.Text("question.ends"), kit.Caption)
+func (f *Form) ending(field rules.Field) fyne.CanvasObject {
+	finish := kit.NewWrapped(f.desk.App.Text("question.ends"), kit.Caption)
 	return kit.Column(kit.Gap, kit.NewWrapped(f.looks.label(field), kit.Strong), finish, f.answersOf(field))
 }
 
 // bind has a button give an answer.
-func (f *form) bind(b *kit.ActionButton, field rules.Field, value string) {
+func (f *Form) bind(b *kit.ActionButton, field rules.Field, value string) {
 	b.Greyed = f.refuses(field, value)
 	if field.Ends {
 		f.shows = append(f.shows, func() { b.SetGreyed(f.refuses(field, value)) })
 	}
 	b.OnTapped = func() {
-		f.answers[field.Name] = []string{value}
-		f.onConfirm()
+		f.Answers[field.Name], f.Touched = []string{value}, true
+		f.Act()
 	}
-	f.plates = append(f.plates, b)
+	f.Plates = append(f.Plates, b)
 }
 
 // numbered reports whether the answers are so many things with numbers that the numbers alone are found faster.
@@ -79,7 +79,7 @@ func numbered(field rules.Field) bool {
 }
 
 // numberPad shows the numbers in their order; those that are no answer are ticked off.
-func (f *form) numberPad(field rules.Field) fyne.CanvasObject {
+func (f *Form) numberPad(field rules.Field) fyne.CanvasObject {
 	var cells []fyne.CanvasObject
 	for _, o := range inOrder(field) {
 		face := kit.NewCentred(o.Value, kit.Heading)
@@ -88,7 +88,7 @@ func (f *form) numberPad(field rules.Field) fyne.CanvasObject {
 			face.Ink = kit.InkFaint
 			content = kit.Inset(8, 2, 8, 2, kit.Column(0, face, kit.Centre(kit.NewPicture(kit.IconCheck, kit.InkFaint, 12))))
 		}
-		b, all := parts.Tile(f.table.option(field, o.Value), content, nil)
+		b, all := parts.Tile(f.desk.Option(field, o.Value), content, nil)
 		f.bind(b, field, o.Value)
 		cells = append(cells, all)
 	}
@@ -113,4 +113,75 @@ func inOrder(field rules.Field) []rules.Option {
 func number(o rules.Option) int {
 	n, _ := strconv.Atoi(o.Value)
 	return n
+}
+
+// Slots returns the answers of a single question as buttons for a tray; nil where they need pictures or more room.
+func (f *Form) Slots() []*kit.ActionButton {
+	field, ok := f.single()
+	if !ok || f.looks.parted(field) != nil || field.IsNumber() || numbered(field) {
+		return nil
+	}
+	odds, first := OddsOf(f.desk.App, f.Offer.Asks, field), f.Offer.Value(field.Name)
+	var slots []*kit.ActionButton
+	for _, o := range field.Options {
+		if f.looks.picture(field, o.Value) != nil {
+			return nil
+		}
+		b := kit.NewActionButton(parts.Arrow(field, o.Value), f.desk.Option(field, o.Value), nil)
+		if b.Caption = odds.Under(o); !field.Open && slices.Contains(first, o.Value) {
+			b.Style = kit.Primary
+		}
+		f.bind(b, field, o.Value)
+		slots = append(slots, b)
+	}
+	return slots
+}
+
+// Take answers with a thing on the board, and reports whether the question asks for it.
+func (f *Form) Take(thing rules.Thing) bool {
+	single, plays := f.single()
+	for _, field := range f.fields() {
+		for _, o := range field.Options {
+			if field.Of == "" || rules.Of(field.Of, o.Value) != thing {
+				continue
+			}
+			f.Touched = true
+			switch {
+			case plays && single.Name == field.Name:
+				f.Answers[field.Name] = []string{o.Value}
+				f.Act()
+			case field.Many:
+				f.set(field.Name, f.more(field, o)...)
+			default:
+				f.set(field.Name, o.Value)
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// quickest is the number of answers that still are buttons of their own.
+const quickest = 6
+
+// Quick lists the answers of an offer that one tap gives: it has one blank, and few values fill it. The first suggestion
+// stands first.
+func Quick(o rules.Offer) []string {
+	if o.Refused != nil || o.Secret || len(o.Fields) != 1 || o.Fields[0].Many {
+		return nil
+	}
+	f := o.Fields[0]
+	var values []string
+	if f.IsNumber() {
+		for n := f.Min; n <= f.Max && len(values) <= quickest; n++ {
+			values = append(values, strconv.Itoa(n))
+		}
+	}
+	for _, option := range f.Options {
+		values = append(values, option.Value)
+	}
+	if len(values) > quickest {
+		return nil
+	}
+	return values
 }

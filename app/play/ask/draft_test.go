@@ -1,4 +1,4 @@
-package play
+package ask
 
 import (
 	"slices"
@@ -22,7 +22,7 @@ func TestPicker(t *testing.T) {
 		{"takes one of unknown number away", []string{"b-x"}, 1, nil},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			f := &blanks{answers: rules.Answers{"cards": c.have}}
+			f := &Draft{Answers: rules.Answers{"cards": c.have}}
 			if got := f.more(field, field.Options[c.tap]); !slices.Equal(got, c.want) {
 				t.Errorf("got %v, want %v", got, c.want)
 			}

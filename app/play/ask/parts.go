@@ -1,4 +1,4 @@
-package play
+package ask
 
 import (
 	"slices"
@@ -14,7 +14,7 @@ import (
 
 // partsPad asks for a value choice by choice: the last one that was missing makes it.
 type partsPad struct {
-	form   *form
+	form   *Form
 	field  rules.Field
 	parts  []board.Part
 	chosen []string
@@ -29,8 +29,8 @@ type partKey struct {
 	button *kit.ActionButton
 }
 
-func newPartsPad(f *form, field rules.Field, parts []board.Part, taken func(string)) *partsPad {
-	return &partsPad{form: f, field: field, parts: parts, chosen: make([]string, len(parts)), taken: taken}
+func newPartsPad(f *Form, field rules.Field, parts []board.Part, taken func(string)) *partsPad {
+	return &partsPad{form: f, field: field, parts: parts, chosen: f.choices(field, len(parts)), taken: taken}
 }
 
 // body returns the keys, part under part.
@@ -49,12 +49,13 @@ func (p *partsPad) body() fyne.CanvasObject {
 			list.Add(kit.GridOf(kit.Touch, 10, keys...))
 		}
 	}
+	p.mark()
 	return list
 }
 
 // key returns one value of a part to be tapped, and whether it has a picture.
 func (p *partsPad) key(part int, noun, value string) (key partKey, obj fyne.CanvasObject, pictured bool) {
-	name := parts.Capital(p.form.table.teller.Thing(rules.Of(noun, value)))
+	name := parts.Capital(p.form.desk.Teller.Thing(rules.Of(noun, value)))
 	tapped := func() { p.choose(part, value) }
 	if picture := p.form.looks.picture(rules.Field{Of: noun}, value); picture != nil {
 		c := parts.NewCell(picture, name, name, tapped)
@@ -67,7 +68,7 @@ func (p *partsPad) key(part int, noun, value string) (key partKey, obj fyne.Canv
 
 // choose takes one choice; when none is missing the value is made, and the next one begins.
 func (p *partsPad) choose(part int, value string) {
-	p.chosen[part] = value
+	p.chosen[part], p.form.Touched = value, true
 	if !slices.Contains(p.chosen, "") {
 		made := strings.Join(p.chosen, "")
 		clear(p.chosen)
@@ -93,24 +94,24 @@ func (p *partsPad) mark() {
 }
 
 // partKeys returns the keys of a single value that plays when it is complete.
-func (f *form) partKeys(field rules.Field, parts []board.Part) fyne.CanvasObject {
+func (f *Form) partKeys(field rules.Field, parts []board.Part) fyne.CanvasObject {
 	return newPartsPad(f, field, parts, func(value string) {
-		f.answers[field.Name] = []string{value}
-		f.onConfirm()
+		f.Answers[field.Name] = []string{value}
+		f.Act()
 	}).body()
 }
 
 // asking returns what asks one question: a grid for the cells of a board, else its widget.
-func (f *form) asking(field rules.Field) fyne.CanvasObject {
-	if text := f.table.app.KitOf(f.table.play.Header().Game).TextOf(field); text.Spells == board.Cells {
-		known := strings.Join(f.answers[field.Name], "")
-		return parts.GridEditor(f.table.app, known, text.Assumed, f.looks.label(field), func(rows string) { f.set(field.Name, rows) })
+func (f *Form) asking(field rules.Field) fyne.CanvasObject {
+	if text := f.desk.App.KitOf(f.desk.Play.Header().Game).TextOf(field); text.Spells == board.Cells {
+		known := strings.Join(f.Answers[field.Name], "")
+		return parts.GridEditor(f.desk.App, known, text.Assumed, f.looks.label(field), func(rows string) { f.set(field.Name, rows) })
 	}
 	return f.widget(field)
 }
 
 // partPicker asks for values among other questions: one, which the next replaces, or several, of which a tap takes one away.
-func (f *form) partPicker(field rules.Field, label string, pieces []board.Part) fyne.CanvasObject {
+func (f *Form) partPicker(field rules.Field, label string, pieces []board.Part) fyne.CanvasObject {
 	have := kit.Flow(kit.Gap)
 	var show func()
 	set := func(values []string) {
@@ -120,10 +121,10 @@ func (f *form) partPicker(field rules.Field, label string, pieces []board.Part) 
 	}
 	show = func() {
 		have.Objects = have.Objects[:0]
-		for i, value := range f.answers[field.Name] {
-			b := kit.NewActionButton("", f.table.option(field, value), nil)
+		for i, value := range f.Answers[field.Name] {
+			b := kit.NewActionButton("", f.desk.Option(field, value), nil)
 			if field.Many {
-				b.Icon, b.OnTapped = kit.IconClose, func() { set(slices.Delete(slices.Clone(f.answers[field.Name]), i, i+1)) }
+				b.Icon, b.OnTapped = kit.IconClose, func() { set(slices.Delete(slices.Clone(f.Answers[field.Name]), i, i+1)) }
 			}
 			have.Objects = append(have.Objects, b)
 		}
@@ -135,8 +136,8 @@ func (f *form) partPicker(field rules.Field, label string, pieces []board.Part) 
 			return
 		}
 		values := []string{value}
-		if field.Many && len(f.answers[field.Name]) < field.Max {
-			values = append(slices.Clone(f.answers[field.Name]), value)
+		if field.Many && len(f.Answers[field.Name]) < field.Max {
+			values = append(slices.Clone(f.Answers[field.Name]), value)
 		}
 		set(values)
 	})

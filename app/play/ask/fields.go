@@ -1,4 +1,4 @@
-package play
+package ask
 
 import (
 	"slices"
@@ -14,7 +14,7 @@ import (
 
 // numbers sets numbers beside each other where they have pictures, as cubes do, else
 // under each other.
-func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
+func (f *Form) numbers(fields []rules.Field) fyne.CanvasObject {
 	if f.byDigits(fields) {
 		return f.digits(fields)
 	}
@@ -29,10 +29,10 @@ func (f *form) numbers(fields []rules.Field) fyne.CanvasObject {
 }
 
 // number asks for one number: by its picture, or in words.
-func (f *form) number(field rules.Field) fyne.CanvasObject {
-	a := f.table.app
+func (f *Form) number(field rules.Field) fyne.CanvasObject {
+	a := f.desk.App
 	value := 0
-	if v := f.answers[field.Name]; len(v) == 1 {
+	if v := f.Answers[field.Name]; len(v) == 1 {
 		value, _ = strconv.Atoi(v[0])
 	}
 	label := f.looks.label(field)
@@ -41,7 +41,7 @@ func (f *form) number(field rules.Field) fyne.CanvasObject {
 	if picture != nil {
 		said, less, more = "", less+" "+label, more+" "+label
 	}
-	if picture == nil && field.Max-field.Min > many && f.offer.Asks != rules.Correction {
+	if picture == nil && field.Max-field.Min > many && f.Offer.Asks != rules.Correction {
 		return f.leaps(field, value)
 	}
 	stepper := kit.NewStepper(said, value, field.Min, field.Max, less, more, func(n int) {
@@ -55,7 +55,7 @@ func (f *form) number(field rules.Field) fyne.CanvasObject {
 	}
 	name := kit.NewCentred(label, kit.Strong)
 	shown := []fyne.CanvasObject{kit.Centre(kit.NewArt(picture, 44)), name}
-	if f.offer.Asks != rules.Correction { // there the end only keeps the number within reason
+	if f.Offer.Asks != rules.Correction { // there the end only keeps the number within reason
 		shown = append(shown, kit.NewCentred(a.Text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption))
 	}
 	card := kit.NewCard(kit.Column(4, append(shown, kit.Centre(stepper))...))
@@ -67,8 +67,8 @@ func (f *form) number(field rules.Field) fyne.CanvasObject {
 const many = 12
 
 // leaps asks for a number of a wide range: in ones and in fives.
-func (f *form) leaps(field rules.Field, value int) fyne.CanvasObject {
-	a, label := f.table.app, f.looks.label(field)
+func (f *Form) leaps(field rules.Field, value int) fyne.CanvasObject {
+	a, label := f.desk.App, f.looks.label(field)
 	set := func(n int) { f.set(field.Name, strconv.Itoa(n)) }
 	stepper := kit.NewStepper("", value, field.Min, field.Max, a.Text("question.less")+" "+label, a.Text("question.more")+" "+label, set)
 	row := parts.Leaps(stepper, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Flow(kit.Gap, beside...) })
@@ -76,13 +76,13 @@ func (f *form) leaps(field rules.Field, value int) fyne.CanvasObject {
 }
 
 // widget asks one question that is no number.
-func (f *form) widget(field rules.Field) fyne.CanvasObject {
+func (f *Form) widget(field rules.Field) fyne.CanvasObject {
 	label := f.looks.label(field)
 	switch {
 	case field.IsFlag():
-		on := len(f.answers[field.Name]) == 1 && f.answers[field.Name][0] == "true"
+		on := len(f.Answers[field.Name]) == 1 && f.Answers[field.Name][0] == "true"
 		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
-	case parts.IsSides(field) && f.offer.Asks != rules.Auto:
+	case parts.IsSides(field) && f.Offer.Asks != rules.Auto:
 		return f.sides(field, label)
 	case f.looks.parted(field) != nil:
 		return f.partPicker(field, label, f.looks.parted(field))
@@ -92,14 +92,14 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 		return f.picker(field, label)
 	case field.IsText():
 		text := parts.NewNameField(label, "", func(text string) { f.set(field.Name, strings.TrimSpace(text)) })
-		text.SetText(strings.Join(f.answers[field.Name], ""))
+		text.SetText(strings.Join(f.Answers[field.Name], ""))
 		return text
 	}
-	odds := oddsOf(f.table.app, f.offer.Asks, field)
+	odds := OddsOf(f.desk.App, f.Offer.Asks, field)
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range inOrder(field) {
-		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value), Caption: odds.under(o)}
-		if numbered(field) && !f.table.app.Texts.Has(f.table.Game()+"."+field.Of+"."+o.Value) {
+		options[i] = kit.Option{Value: o.Value, Label: f.desk.Option(field, o.Value), Caption: odds.Under(o)}
+		if numbered(field) && !f.desk.App.Texts.Has(f.desk.game()+"."+field.Of+"."+o.Value) {
 			options[i].Label = o.Value
 		}
 		if icon := parts.Arrow(field, o.Value); icon != "" {
@@ -107,12 +107,12 @@ func (f *form) widget(field rules.Field) fyne.CanvasObject {
 		}
 	}
 	choice := kit.NewChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
-	choice.SetChosen(f.answers[field.Name]...)
+	choice.SetChosen(f.Answers[field.Name]...)
 	return odds.below(field, f.under(label, choice))
 }
 
 // onceEach reports whether each of some worded options may be picked once: they are chips to switch on and off.
-func (f *form) onceEach(field rules.Field) bool {
+func (f *Form) onceEach(field rules.Field) bool {
 	for _, o := range field.Options {
 		if o.Copies != 1 || f.looks.picture(field, o.Value) != nil {
 			return false
@@ -123,13 +123,13 @@ func (f *form) onceEach(field rules.Field) bool {
 
 // chips asks which of some options, each of which is switched on and off. Where not all of them may be picked, it tells
 // how many are.
-func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
+func (f *Form) chips(field rules.Field, label string) fyne.CanvasObject {
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range field.Options {
-		options[i] = kit.Option{Value: o.Value, Label: f.table.option(field, o.Value) + f.looks.priced(field, o.Value)}
+		options[i] = kit.Option{Value: o.Value, Label: f.desk.Option(field, o.Value) + f.looks.priced(field, o.Value)}
 	}
 	choice := kit.NewManyChoice(options, func(chosen []string) { f.set(field.Name, chosen...) })
-	choice.SetChosen(f.answers[field.Name]...)
+	choice.SetChosen(f.Answers[field.Name]...)
 	if field.Max >= len(field.Options) {
 		return f.under(label, choice)
 	}
@@ -141,22 +141,22 @@ func (f *form) chips(field rules.Field, label string) fyne.CanvasObject {
 }
 
 // sides asks for sides of a tile, drawn around it.
-func (f *form) sides(field rules.Field, label string) fyne.CanvasObject {
-	pad := parts.NewSidesPad(field.Many, func(side string) string { return f.table.option(field, side) }, f.answers[field.Name], func(chosen []string) {
+func (f *Form) sides(field rules.Field, label string) fyne.CanvasObject {
+	pad := parts.NewSidesPad(field.Many, func(side string) string { return f.desk.Option(field, side) }, f.Answers[field.Name], func(chosen []string) {
 		f.set(field.Name, chosen...)
 	})
 	return f.under(label, kit.Centre(pad))
 }
 
 // picker asks for several: each tap adds one, and how many are picked stands above.
-func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
-	a := f.table.app
+func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
+	a := f.desk.App
 	count := kit.NewText("", kit.Strong).WithInk(kit.Brass)
 	var cells []*parts.Cell
 	show := func() {
 		count.SetText(f.picked(field))
 		for _, c := range cells {
-			c.Count(parts.Times(f.answers[field.Name], c.Value))
+			c.Count(parts.Times(f.Answers[field.Name], c.Value))
 		}
 	}
 	change := func(values []string) {
@@ -166,7 +166,7 @@ func (f *form) picker(field rules.Field, label string) fyne.CanvasObject {
 	f.shows = append(f.shows, show)
 	clear := kit.NewQuiet("", a.Text("question.clear"), func() { change([]string{}) })
 	make1 := func(o rules.Option) *parts.Cell {
-		c := parts.NewCell(f.looks.picture(field, o.Value), f.table.option(field, o.Value), f.looks.words(field, o), nil)
+		c := parts.NewCell(f.looks.picture(field, o.Value), f.desk.Option(field, o.Value), f.looks.words(field, o), nil)
 		c.Value = o.Value
 		c.Button.OnTapped = func() {
 			values := f.more(field, o)

@@ -1,6 +1,7 @@
-package play
+package ask
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 
@@ -8,11 +9,33 @@ import (
 	"docent/rules"
 )
 
-// blanks are the fields that an offer leaves open, with the answers so far.
-type blanks struct {
-	offer   rules.Offer
-	answers rules.Answers
-	given   rules.Answers // answered already: not asked
+// Draft is a question with the answers so far. It is a value that outlives every form that shows it: a page that is built
+// anew draws it again.
+type Draft struct {
+	Offer   rules.Offer
+	Answers rules.Answers
+	Given   rules.Answers       // answered already: not asked
+	Touched bool                // somebody answered something
+	chosen  map[string][]string // of values made choice by choice, what is chosen of the next one
+	digits  int                 // the number that takes the next digit
+}
+
+// NewDraft returns the question that an offer asks, with its suggestions.
+func NewDraft(o rules.Offer, given rules.Answers) *Draft {
+	d := &Draft{Offer: o, Given: given, Answers: rules.Answers{}, chosen: map[string][]string{}}
+	for _, field := range o.Fields {
+		d.Answers[field.Name] = suggested(o, field)
+	}
+	maps.Copy(d.Answers, given)
+	return d
+}
+
+// choices returns what is chosen of the next value of a field that is made of so many choices.
+func (d *Draft) choices(field rules.Field, n int) []string {
+	if len(d.chosen[field.Name]) != n {
+		d.chosen[field.Name] = make([]string, n)
+	}
+	return d.chosen[field.Name]
 }
 
 // suggested returns the offer's example where it is a guess worth making: which cards turned
@@ -50,10 +73,10 @@ func unanswered(field rules.Field) []string {
 }
 
 // fields returns those that are asked.
-func (b *blanks) fields() []rules.Field {
+func (d *Draft) fields() []rules.Field {
 	var asked []rules.Field
-	for _, field := range b.offer.Fields {
-		if _, ok := b.given[field.Name]; !ok {
+	for _, field := range d.Offer.Fields {
+		if _, ok := d.Given[field.Name]; !ok {
 			asked = append(asked, field)
 		}
 	}
@@ -61,8 +84,8 @@ func (b *blanks) fields() []rules.Field {
 }
 
 // last returns the question whose answer plays the offer, if one of several does.
-func (b *blanks) last() (rules.Field, bool) {
-	fields := b.fields()
+func (d *Draft) last() (rules.Field, bool) {
+	fields := d.fields()
 	if at := slices.IndexFunc(fields, func(f rules.Field) bool { return f.Ends }); at >= 0 && len(fields) > 1 {
 		return fields[at], true
 	}
@@ -70,27 +93,27 @@ func (b *blanks) last() (rules.Field, bool) {
 }
 
 // before returns the questions that are asked before that one.
-func (b *blanks) before() []rules.Field {
-	last, ends := b.last()
-	return slices.DeleteFunc(b.fields(), func(f rules.Field) bool { return ends && f.Name == last.Name })
+func (d *Draft) before() []rules.Field {
+	last, ends := d.last()
+	return slices.DeleteFunc(d.fields(), func(f rules.Field) bool { return ends && f.Name == last.Name })
 }
 
 // single returns the one question that an answer answers at once, if that is all.
-func (b *blanks) single() (rules.Field, bool) {
-	fields := b.fields()
-	if len(fields) == 1 && thrown(b.offer, fields[0]) {
+func (d *Draft) single() (rules.Field, bool) {
+	fields := d.fields()
+	if len(fields) == 1 && thrown(d.Offer, fields[0]) {
 		return fields[0], fields[0].Max-fields[0].Min < wide
 	}
-	if len(fields) != 1 || fields[0].Many || fields[0].IsNumber() || fields[0].IsText() || fields[0].IsFlag() || b.offer.Asks == rules.Correction {
+	if len(fields) != 1 || fields[0].Many || fields[0].IsNumber() || fields[0].IsText() || fields[0].IsFlag() || d.Offer.Asks == rules.Correction {
 		return rules.Field{}, false
 	}
 	return fields[0], true
 }
 
 // partly reports whether something is not answered yet: that is no mistake.
-func (b *blanks) partly() bool {
-	for _, field := range b.offer.Fields {
-		n := len(b.answers[field.Name])
+func (d *Draft) partly() bool {
+	for _, field := range d.Offer.Fields {
+		n := len(d.Answers[field.Name])
 		if field.Many && n < field.Min || !field.Many && n == 0 {
 			return true
 		}
@@ -99,9 +122,9 @@ func (b *blanks) partly() bool {
 }
 
 // siblings returns the other questions of the form that draw on the same things: what one of them takes, this one cannot.
-func (b *blanks) siblings(field rules.Field) []string {
+func (d *Draft) siblings(field rules.Field) []string {
 	var names []string
-	for _, other := range b.offer.Fields {
+	for _, other := range d.Offer.Fields {
 		if other.Many && field.Many && other.Name != field.Name && other.Of == field.Of && other.Of != "" && slices.Equal(other.Options, field.Options) {
 			names = append(names, other.Name)
 		}
@@ -110,29 +133,29 @@ func (b *blanks) siblings(field rules.Field) []string {
 }
 
 // claim frees things that were chosen for another question and are wanted for this one.
-func (b *blanks) claim(field rules.Field, o rules.Option, values []string) {
+func (d *Draft) claim(field rules.Field, o rules.Option, values []string) {
 	if o.Copies == 0 {
 		return
 	}
 	over := parts.Times(values, o.Value) - o.Copies
-	names := b.siblings(field)
+	names := d.siblings(field)
 	for _, name := range names {
-		over += parts.Times(b.answers[name], o.Value)
+		over += parts.Times(d.Answers[name], o.Value)
 	}
 	for _, name := range names {
 		for ; over > 0; over-- {
-			taken := slices.Index(b.answers[name], o.Value)
+			taken := slices.Index(d.Answers[name], o.Value)
 			if taken < 0 {
 				break
 			}
-			b.answers[name] = slices.Delete(slices.Clone(b.answers[name]), taken, taken+1)
+			d.Answers[name] = slices.Delete(slices.Clone(d.Answers[name]), taken, taken+1)
 		}
 	}
 }
 
 // more returns the answers with one more of an option; when no more can be, all of them go.
-func (b *blanks) more(field rules.Field, o rules.Option) []string {
-	have := slices.Clone(b.answers[field.Name])
+func (d *Draft) more(field rules.Field, o rules.Option) []string {
+	have := slices.Clone(d.Answers[field.Name])
 	n := parts.Times(have, o.Value)
 	full := len(have) >= field.Max
 	if o.Copies > 0 && n >= o.Copies || o.Copies == 0 && n >= 1 || full {

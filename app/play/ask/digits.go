@@ -1,4 +1,4 @@
-package play
+package ask
 
 import (
 	"slices"
@@ -17,42 +17,43 @@ const wide = 40
 
 // byDigits reports whether numbers are entered by digits: they reach far, and no picture shows what they count, or they
 // are thrown; or its game has them typed.
-func (f *form) byDigits(fields []rules.Field) bool {
-	if typist, ok := f.table.artist.(board.Typist); ok && typist.Types(f.offer) {
+func (f *Form) byDigits(fields []rules.Field) bool {
+	if typist, ok := f.desk.Artist.(board.Typist); ok && typist.Types(f.Offer) {
 		return len(fields) > 0
 	}
 	for _, field := range fields {
-		if thrown(f.offer, field) {
+		if thrown(f.Offer, field) {
 			continue
 		}
-		if field.Min != 0 || field.Max < wide || f.offer.Asks == rules.Correction || f.looks.picture(field, "") != nil {
+		if field.Min != 0 || field.Max < wide || f.Offer.Asks == rules.Correction || f.looks.picture(field, "") != nil {
 			return false
 		}
 	}
 	return len(fields) > 0
 }
 
-// formNumbers are the numbers of a form.
-type formNumbers struct {
-	form   *form
+// Numbers are the numbers of a form that are entered by digits.
+type Numbers struct {
+	form   *Form
 	fields []rules.Field
 	labels []string
 }
 
-func (n formNumbers) Count() int { return len(n.fields) }
+func (n Numbers) Count() int { return len(n.fields) }
 
-func (n formNumbers) Label(at int) string { return n.labels[at] }
+func (n Numbers) Label(at int) string { return n.labels[at] }
 
-func (n formNumbers) Most(at int) int { return n.fields[at].Max }
+func (n Numbers) Most(at int) int { return n.fields[at].Max }
 
-func (n formNumbers) None() int {
-	if slices.ContainsFunc(n.fields, func(field rules.Field) bool { return thrown(n.form.offer, field) }) {
+func (n Numbers) None() int {
+	if slices.ContainsFunc(n.fields, func(field rules.Field) bool { return thrown(n.form.Offer, field) }) {
 		return -1
 	}
 	return 0
 }
 
-func (n formNumbers) Tell(at, number int) {
+func (n Numbers) Tell(at, number int) {
+	n.form.Draft.digits = at
 	if number < 0 {
 		n.form.set(n.fields[at].Name)
 		return
@@ -60,8 +61,8 @@ func (n formNumbers) Tell(at, number int) {
 	n.form.set(n.fields[at].Name, strconv.Itoa(number))
 }
 
-func (n formNumbers) Value(at int) int {
-	if v := n.form.answers[n.fields[at].Name]; len(v) == 1 {
+func (n Numbers) Value(at int) int {
+	if v := n.form.Answers[n.fields[at].Name]; len(v) == 1 {
 		number, _ := strconv.Atoi(v[0])
 		return number
 	}
@@ -69,16 +70,16 @@ func (n formNumbers) Value(at int) int {
 }
 
 // digits asks for numbers over the keys that they share.
-func (f *form) digits(fields []rules.Field) fyne.CanvasObject {
-	of := formNumbers{form: f, fields: fields}
+func (f *Form) digits(fields []rules.Field) fyne.CanvasObject {
+	of := Numbers{form: f, fields: fields}
 	for _, field := range fields {
 		of.labels = append(of.labels, f.looks.label(field))
 	}
-	pad := parts.NewDigitPad(f.table.app, of)
+	pad := parts.NewDigitPad(f.desk.App, of)
 	plates := make([]fyne.CanvasObject, len(fields))
 	for i := range plates {
 		plates[i] = pad.Plate(6)
 	}
-	pad.Show()
+	pad.Mark(min(f.Draft.digits, len(fields)-1))
 	return kit.Column(kit.Pad, kit.Evenly(kit.GridOf(104, 3, plates...)), pad.Keys())
 }
