@@ -122,7 +122,7 @@ func (f *frames) stand(size fyne.Size, scale float32, game facts) {
 	end := size.Height
 	f.base = frame{dockSide, end - 5 - base, w - 2*dockSide, base}
 	top := f.base.Y - 7
-	if !game.absorbed {
+	if !game.absorbed || f.division != phoneUpright {
 		f.tray = frame{dockSide, top - tray, w - 2*dockSide, tray}
 		top = f.tray.Y - dockGap - told
 		f.told = frame{dockSide, top + (told-touchHigh)/2, w - 2*dockSide, touchHigh}
