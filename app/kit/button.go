@@ -8,12 +8,14 @@ import (
 // ButtonStyle is how loud a button looks.
 type ButtonStyle uint8
 
-// The styles: one of several actions, the one that goes on, a small side action, one that takes something away.
+// The styles: one of several actions, the one that goes on, a small side action, one that takes something away, an answer
+// that is picked.
 const (
 	Plain ButtonStyle = iota
 	Primary
 	Quiet
 	Dangerous
+	Chosen
 )
 
 // ActionButton is the button of the app: an icon, a label and what it costs. Change its fields and call Refresh.
@@ -91,10 +93,14 @@ func (b *ActionButton) SetGreyed(greyed bool) {
 }
 
 func (b *ActionButton) said() string {
-	if b.Label == "" || b.Caption == "" {
-		return b.Label + b.Caption
+	said := b.Label + b.Caption
+	if b.Label != "" && b.Caption != "" {
+		said = b.Label + ", " + b.Caption
 	}
-	return b.Label + ", " + b.Caption
+	if b.Style == Chosen {
+		return join(said, Say.Chosen)
+	}
+	return said
 }
 
 func (b *ActionButton) look() (p paint, ink, icon fyne.ThemeColorName) {
@@ -109,6 +115,8 @@ func (b *ActionButton) look() (p paint, ink, icon fyne.ThemeColorName) {
 		}
 	case Dangerous:
 		p, ink, icon = paint{PanelRaised, Danger, 1.5, Radius, true}, Danger, Danger
+	case Chosen:
+		p, ink, icon = paint{PanelPress, Brass, 2.5, Radius, true}, Ink, Brass
 	}
 	if b.Chosen {
 		p.fill, p.edge, p.width = PanelPress, Brass, 2.5

@@ -235,7 +235,10 @@ func (c *chooser) asking(draft *ask.Draft) asking {
 		}
 	}
 	f.Title = shown.title
-	if shown.slots = f.Slots(); !only {
+	if shown.slots = f.Slots(); shown.slots == nil {
+		shown.slots = f.Toggles()
+	}
+	if !only {
 		shown.slots = c.leavable(shown.slots)
 	}
 	slotted := f.Plates

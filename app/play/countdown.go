@@ -313,22 +313,27 @@ func (c *countdown) openType() {
 	t, a := c.table, c.table.app
 	seconds := tracker.Seconds(c.read().Left)
 	most := seconds/60 + 60
-	stepper := func(key string, value, most int) *kit.Stepper {
-		return kit.NewStepper(a.Text(key), value, 0, most, a.Text("question.less"), a.Text("question.more"), nil)
-	}
-	minutes, rest := stepper("countdown.minutes", seconds/60, most), stepper("countdown.seconds", seconds%60, 59)
-	var s *kit.Sheet
-	confirm := kit.NewPrimary("check", a.Text("countdown.set"), func() {
-		s.Close()
-		wanted := minutes.Value*60 + rest.Value
-		o, ok := c.setter(wanted)
-		if !ok {
-			a.Notify(a.Text("countdown.most"))
-			return
+	minutes, rest := seconds/60, seconds%60
+	t.asker.open(&question{stands: func() bool { return true }, shows: func() asking {
+		stepper := func(key string, value *int, most int) *kit.Stepper {
+			return kit.NewStepper(a.Text(key), *value, 0, most, a.Text("question.less"), a.Text("question.more"), func(n int) { *value = n })
 		}
-		t.projector.settle()
-		t.enact(o, rules.Answers{rules.LeftField: {strconv.Itoa(wanted)}})
-	})
-	s = a.Sheet(a.Text("countdown.type"), kit.Column(kit.Pad, minutes, rest), confirm)
-	a.Open(s)
+		body := kit.Column(kit.Pad, stepper("countdown.minutes", &minutes, most), stepper("countdown.seconds", &rest, 59))
+		return asking{title: a.Text("countdown.type"), body: body, lead: kit.NewPrimary("check", a.Text("countdown.set"), func() {
+			t.asker.putAway()
+			c.set(minutes*60 + rest)
+		})}
+	}})
+}
+
+// set sets the clock to what another watch says.
+func (c *countdown) set(wanted int) {
+	t := c.table
+	o, ok := c.setter(wanted)
+	if !ok {
+		t.app.Notify(t.app.Text("countdown.most"))
+		return
+	}
+	t.projector.settle()
+	t.enact(o, rules.Answers{rules.LeftField: {strconv.Itoa(wanted)}})
 }

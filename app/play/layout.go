@@ -78,6 +78,9 @@ func (t *Table) absorbed() bool {
 
 // Layout is called for every size.
 func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	if size.IsZero() { // it has no place yet
+		return
+	}
 	t := l.table
 	l.size = size
 	before := t.frames
@@ -87,6 +90,9 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	t.base.mirrored = left
 	t.frames = &f
 	if before == nil && t.asker.now != nil || before != nil && before.division != f.division && (t.absorbing() || t.asker.now != nil) {
+		if t.asker.now != nil {
+			t.asker.show()
+		}
 		t.pads.show()
 		t.line.showLast()
 		t.pads.tray.Refresh()

@@ -130,7 +130,7 @@ func (a *asker) sheeted() bool { return a.now != nil && a.shown.body != nil && !
 // short reports whether the answers have room in the tray.
 func (a *asker) short() bool {
 	f := a.table.frames
-	return a.now != nil && len(a.shown.slots) > 0 && f != nil && !f.told.empty() && !f.tray.empty() && len(a.shown.slots) < f.columns*f.rows
+	return a.now != nil && len(a.shown.slots) > 0 && f != nil && !f.told.empty() && !f.tray.empty() && len(a.shown.slots) <= f.columns*f.rows
 }
 
 // takes answers the question with a thing on the board, and reports whether it did.

@@ -3,6 +3,7 @@
 //	draft.go    a question with what was answered so far: a value
 //	form.go     its form; what is missing, and the deed that plays
 //	answers.go  one question whose answers play at once
+//	toggles.go  answers that are switched on and off in a tray
 //	fields.go   questions among others
 //	digits.go   numbers entered digit by digit
 //	parts.go    values made choice by choice
