@@ -96,7 +96,7 @@ func (f *Form) lack(reason string) string {
 	}
 	for _, field := range f.fields() {
 		if n := len(f.Answers[field.Name]); field.Many && (n < field.Min || n > field.Max) {
-			return f.looks.label(field) + f.desk.App.Text("question.colon") + f.picked(field)
+			return f.desk.App.Text("question.picks", "what", f.looks.label(field), "picked", f.picked(field))
 		} else if !field.Many && n == 0 {
 			return f.desk.App.Text("question.missing", "what", f.looks.label(field))
 		}

@@ -13,8 +13,8 @@ import (
 // may be picked, or switches are all there is. Otherwise it returns nil.
 func (f *Form) Toggles() []*kit.ActionButton {
 	fields := f.fields()
-	if len(fields) == 1 && f.switchable(fields[0]) {
-		return f.picks(fields[0])
+	if len(fields) == 1 && switchable(f, fields[0]) {
+		return picks(f, fields[0])
 	}
 	var slots []*kit.ActionButton
 	for _, field := range fields {
@@ -28,12 +28,12 @@ func (f *Form) Toggles() []*kit.ActionButton {
 }
 
 // switchable reports whether each of the answers to a question is worded and may be picked once.
-func (f *Form) switchable(field rules.Field) bool {
+func switchable(f *Form, field rules.Field) bool {
 	return field.Many && len(field.Options) > 0 && !parts.IsSides(field) && f.looks.parted(field) == nil && f.onceEach(field)
 }
 
 // picks returns a toggle for each of the answers to a question.
-func (f *Form) picks(field rules.Field) []*kit.ActionButton {
+func picks(f *Form, field rules.Field) []*kit.ActionButton {
 	var slots []*kit.ActionButton
 	for _, o := range field.Options {
 		on := func() bool { return slices.Contains(f.Answers[field.Name], o.Value) }
