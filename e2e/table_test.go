@@ -113,7 +113,7 @@ func (m *table) press(o rules.Offer, says rules.Answers, fill func(rules.Offer, 
 // openCorrection opens the form of a correction from the table or from a sheet over it.
 func (m *table) openCorrection(now app.Sight, o rules.Offer) {
 	m.Helper()
-	if now.Overlay {
+	if _, open := find(now, m.text("app.close")); open {
 		m.tap(m.text("app.close"))
 	}
 	m.tap(m.text("table.menu"))
