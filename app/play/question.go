@@ -46,7 +46,7 @@ func (a *asker) open(q *question) asking {
 	a.away()
 	a.now, q.head = q, a.table.play.Head()
 	a.show()
-	a.table.follows()
+	a.follows()
 	return a.shown
 }
 
@@ -82,7 +82,7 @@ func (a *asker) away() bool {
 // putAway does so for a finger: the table shows what may be done again.
 func (a *asker) putAway() {
 	if a.away() {
-		a.table.follows()
+		a.follows()
 	}
 }
 
@@ -141,7 +141,7 @@ func (a *asker) takes(thing rules.Thing) bool {
 	}
 	if a.now == q {
 		a.show()
-		a.table.follows()
+		a.follows()
 	}
 	return true
 }
@@ -158,7 +158,8 @@ func (t *Table) Asking() bool { return t.asker.now != nil }
 func (t *Table) PutAway() { t.asker.putAway() }
 
 // follows shows in tray, base and line what is asked.
-func (t *Table) follows() {
+func (a *asker) follows() {
+	t := a.table
 	if t.root == nil {
 		return
 	}

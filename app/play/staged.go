@@ -141,7 +141,7 @@ func (t *Table) Fill(o rules.Offer, answers rules.Answers) {
 	t.chooser.ask(o, nil)
 	maps.Copy(t.asker.now.drafts[0].Answers, answers)
 	t.asker.show()
-	t.follows()
+	t.asker.follows()
 }
 
 // Draft returns the first draft of the open question.
