@@ -64,7 +64,6 @@ func TestCgexpoWholeGame(t *testing.T) {
 	f.begin("zones")
 	f.shoot("cgexpo-03-table")
 	f.plays(intoTheFair...)
-	f.tap(f.text("app.close"))
 	f.reads("stolen")
 	f.shoot("cgexpo-04-carl")
 	f.plays(encounters...)
