@@ -77,8 +77,6 @@ func (v *Viewport) Scale() float32 { return v.scale }
 // Middle returns what the middle of the place shows, in units.
 func (v *Viewport) Middle() fyne.Position { return v.middle }
 
-// Held reports whether somebody chose what is seen; otherwise it is home.
-func (v *Viewport) Held() bool { return v.held }
 
 // Whole reports whether the whole drawing is seen.
 func (v *Viewport) Whole() bool {

@@ -71,7 +71,7 @@ func TestViewportHome(t *testing.T) {
 				t.Errorf("after fit: whole %t around %v, want %v", p.Whole(), p.Middle(), c.fit)
 			}
 			p.Fit()
-			if p.Scale() != c.scale || p.Held() {
+			if p.Scale() != c.scale || p.Sight().Held {
 				t.Errorf("after a second fit the scale is %v, want %v", p.Scale(), c.scale)
 			}
 		})
@@ -114,8 +114,8 @@ func TestViewportTouch(t *testing.T) {
 	p.Dragged(&fyne.DragEvent{Dragged: fyne.NewDelta(-80, 0)})
 	p.DragEnd()
 	p.Tapped(&fyne.PointEvent{})
-	if len(p.taps) > 0 || p.Held() {
-		t.Errorf("two fingers tap %v, and dragging with them moves: %t", p.taps, p.Held())
+	if len(p.taps) > 0 || p.Sight().Held {
+		t.Errorf("two fingers tap %v, and dragging with them moves: %t", p.taps, p.Sight().Held)
 	}
 	now = now.Add(time.Second)
 	drawn, middle := p.drawn, p.Middle()

@@ -96,6 +96,9 @@ func framesOf(size fyne.Size, scale float32, left bool, game facts) frames {
 // stand divides a window that is higher than wide.
 func (f *frames) stand(size fyne.Size, scale float32, game facts) {
 	w := size.Width
+	if f.division != phoneUpright {
+		game.keys = 0 // they stand on the dock of a phone only
+	}
 	rail, clock, told, tray, base := float32(56), float32(58), float32(40), float32(70), float32(56)
 	switch {
 	case f.division == tabletUpright:
@@ -114,7 +117,7 @@ func (f *frames) stand(size fyne.Size, scale float32, game facts) {
 		f.clock = frame{dockSide, y, w - 2*dockSide, max(touchHigh, clock*min(scale, 1.3))}
 		y = f.clock.bottom() + 4
 	}
-	if f.division == tabletUpright && !game.seating && game.seats > 1 && game.keys == 0 {
+	if f.division == tabletUpright && !game.seating && game.seats > 1 {
 		f.seats = frame{dockSide, y, w - 2*dockSide, seatRowHigh * min(scale, 1.4)}
 		y = f.seats.bottom() + dockGap
 	}
