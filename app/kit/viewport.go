@@ -77,7 +77,6 @@ func (v *Viewport) Scale() float32 { return v.scale }
 // Middle returns what the middle of the place shows, in units.
 func (v *Viewport) Middle() fyne.Position { return v.middle }
 
-
 // Whole reports whether the whole drawing is seen.
 func (v *Viewport) Whole() bool {
 	size := v.Size()
