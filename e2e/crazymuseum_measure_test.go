@@ -45,7 +45,7 @@ func TestMeasureCrazymuseum(t *testing.T) {
 	wheel := hand.measure(x, y, "click "+wheelDown, "click "+wheelUp)
 	rest(t, cmd.Process.Pid)
 	hand.do("mousedown 1", at(-40))
-	drag := hand.measure(x, y, at(-30), at(-40))
+	drag := hand.measure(x, y, at(-50), at(-40))
 	hand.do("mouseup 1")
 
 	line := fmt.Sprintf("Crazy Museum, map of 4 rooms, load %s: event to picture, %d each: drag median %s ms, 99 %% under %s ms; wheel median %s ms, 99 %% under %s ms",

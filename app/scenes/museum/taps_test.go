@@ -33,12 +33,6 @@ func (f *finger) touch(noun, id string) {
 	f.p.Board().(board.Own).Touch(museum.Thing(noun, id))
 }
 
-// tap taps a button.
-func (f *finger) tap(key string) {
-	f.Helper()
-	f.tapOn(f.p.App().Text(key))
-}
-
 // tapOn taps what bears a label.
 func (f *finger) tapOn(label string) {
 	f.Helper()
