@@ -8,6 +8,7 @@ import (
 	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/home"
@@ -104,20 +105,28 @@ func TestChipsAndSlotsAreWhole(t *testing.T) {
 			if onlyGreyed(p) {
 				t.Errorf("%s, %s, %s: nothing but greyed slots", scene.Name, size.Name, language)
 			}
-			for _, obj := range test.LaidOutObjects(w.Content()) {
-				switch one := obj.(type) {
-				case *kit.SeatChip:
-					if one.Visible() && !one.Whole() {
-						t.Errorf("%s, %s, %s: the chip of %q cuts %q", scene.Name, size.Name, language, one.Name, one.Sub)
-					}
-				case *kit.ActionButton:
-					if one.Visible() && !one.ShownWhole() {
-						t.Errorf("%s, %s, %s: the slot %q is cut", scene.Name, size.Name, language, one.Short)
-					}
-				}
+			for _, cut := range cutOf(w) {
+				t.Errorf("%s, %s, %s: %s", scene.Name, size.Name, language, cut)
 			}
 		}
 	}
+}
+
+// cutOf tells of the chips and slots that do not say all.
+func cutOf(w fyne.Window) (cut []string) {
+	for _, obj := range test.LaidOutObjects(w.Content()) {
+		switch one := obj.(type) {
+		case *kit.SeatChip:
+			if one.Visible() && !one.Whole() {
+				cut = append(cut, fmt.Sprintf("the chip of %q cuts %q", one.Name, one.Sub))
+			}
+		case *kit.ActionButton:
+			if one.Visible() && !one.ShownWhole() {
+				cut = append(cut, fmt.Sprintf("the slot %q is cut", one.Short))
+			}
+		}
+	}
+	return cut
 }
 
 // onlyGreyed reports whether a table shows slots of which none can be used, and nothing else can be done.

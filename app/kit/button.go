@@ -127,6 +127,12 @@ func (b *ActionButton) look() (p paint, ink, icon fyne.ThemeColorName) {
 			p.fill, p.edge = "", ""
 		}
 	}
+	b.touched(&p)
+	return p, ink, icon
+}
+
+// touched paints a button as the finger or the pointer has it.
+func (b *ActionButton) touched(p *paint) {
 	switch {
 	case b.down && b.Style == Primary && !b.Greyed:
 		p.fill, p.lift = BrassPress, false
@@ -135,7 +141,6 @@ func (b *ActionButton) look() (p paint, ink, icon fyne.ThemeColorName) {
 	case b.over && !b.Greyed && b.Style != Primary:
 		p.fill = PanelPress
 	}
-	return p, ink, icon
 }
 
 const buttonIcon = 24

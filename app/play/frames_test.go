@@ -137,7 +137,7 @@ func TestSeatsHaveARowOnAnUprightTablet(t *testing.T) {
 			return
 		}
 		want := float32(0)
-		if game.seats > 1 && !game.seating && game.keys == 0 { // keys need the room
+		if game.seats > 1 && !game.seating {
 			want = seatRowHigh * min(scale, 1.4)
 		}
 		if f.seats.H != want {

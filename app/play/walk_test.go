@@ -104,15 +104,7 @@ func walkThrough(t *testing.T, game rules.Game, size fyne.Size) {
 	h.App.Push(p)
 	stood := map[string]rectangle{}
 	check := func(when string, turn int) {
-		parts := map[string]fyne.CanvasObject{"undo": p.Undoing(), "menu": p.MenuButton()}
-		working := p.Absorbed()
-		if !working {
-			parts["board"] = p.BoardFrame()
-		}
-		if why := p.Line().Why(); why.Visible() && !working && p.Asked() == nil && !p.Unfolded() {
-			parts["why"] = why
-		}
-		for name, obj := range parts {
+		for name, obj := range lasting(p) {
 			now := rectangleOf(obj)
 			if was, ok := stood[name]; !ok {
 				stood[name] = now
@@ -141,6 +133,19 @@ func walkThrough(t *testing.T, game rules.Game, size fyne.Size) {
 			return
 		}
 	}
+}
+
+// lasting returns what must not move at a moment. A board at work takes the room of told line and tray.
+func lasting(p *play.Table) map[string]fyne.CanvasObject {
+	parts := map[string]fyne.CanvasObject{"undo": p.Undoing(), "menu": p.MenuButton()}
+	if p.Absorbed() {
+		return parts
+	}
+	parts["board"] = p.BoardFrame()
+	if why := p.Line().Why(); why.Visible() && p.Asked() == nil && !p.Unfolded() {
+		parts["why"] = why
+	}
+	return parts
 }
 
 // asks opens every question that the table asks by a button, one after the other.

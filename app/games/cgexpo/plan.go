@@ -66,11 +66,8 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 	}
 	objs, high := b.tray.draw(s, wide, most)
 	left := rest.X + rest.W - wide
-	switch {
-	case high > 0 && aside:
-		rest.W -= wide + 6
-	case high > 0:
-		rest.H -= high + 6
+	if high > 0 {
+		rest = beside(rest, wide, high, aside)
 	}
 	if !broad && rest.H >= strip && b.look.mapped && !b.tray.card.due {
 		strip := stripSide()
@@ -83,6 +80,16 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 		s.Objs = append(s.Objs, obj)
 	}
 	b.throw.draw(s, rest)
+}
+
+// beside returns what a tray of a size leaves, at the side or above it.
+func beside(rest draw.Box, wide, high float32, aside bool) draw.Box {
+	if aside {
+		rest.W -= wide + 6
+	} else {
+		rest.H -= high + 6
+	}
+	return rest
 }
 
 // drawStage is the map, or the zones where squares are not tracked.

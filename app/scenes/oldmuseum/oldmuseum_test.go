@@ -69,7 +69,7 @@ func TestATapOnARoomIsTheMove(t *testing.T) {
 		t.Fatalf("who turns away from the tape is at %s", p.Now().Phase)
 	}
 	oldmuseum.Touch(p, "room:A4")
-	if p.Now().Phase != "move" || !p.App().Covered() {
+	if p.Now().Phase != "move" || !p.Asking() {
 		t.Error("a tap on a room far away does not say why it is none to go to")
 	}
 }
@@ -92,7 +92,7 @@ func TestAStoreFoundIsAskedAbout(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
 	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase("store", 0).Holds))
 	h.App.Push(p)
-	if p.Follow(); !h.App.Covered() {
+	if p.Follow(); !p.Asking() {
 		t.Error("nobody asks whether a Utility Store is used")
 	}
 }
@@ -104,11 +104,11 @@ func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy") && !g.Offered("pistol")
 	}))
 	h.App.Push(p)
-	if p.Follow(); h.App.Covered() {
+	if p.Follow(); p.Asking() {
 		t.Error("at the end of a turn a question opens by itself")
 	}
 	h.Tap(p.App().Text("oldmuseum.offer.store"))
-	if !h.App.Covered() {
+	if !p.Asking() {
 		t.Error("the Utility Store does not ask for the cards to give")
 	}
 }
@@ -193,11 +193,11 @@ func TestAMapUnderCover(t *testing.T) {
 		t.Fatalf("the map of seat 1 is shown on %T", h.App.Top())
 	}
 	h.Tap("I’m Bilal")
-	if !h.App.Covered() {
+	if !pass.Asking() {
 		t.Fatal("no map is shown")
 	}
 	h.Tap("Back to the table")
-	if h.App.Top() != shell.Page(p) || h.App.Covered() {
+	if h.App.Top() != shell.Page(p) || pass.Asking() {
 		t.Errorf("after the map comes %T", h.App.Top())
 	}
 	_, lit := tableOf(t, inTheLight)
