@@ -53,7 +53,8 @@ func (r *rows) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRen
 
 func (g *grid) columns(objs []fyne.CanvasObject, width float32) int {
 	n := len(objs)
-	c := int((width + g.Gap) / (g.least*Scale() + g.Gap))
+	least := max(g.least*Scale(), min(g.least, Touch)) // a finger does not shrink with the text
+	c := int((width + g.Gap) / (least + g.Gap))
 	c = max(1, min(c, min(n, g.most)))
 	for c > 1 && !whole(objs, g.each(c, width)) {
 		c--

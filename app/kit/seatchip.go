@@ -215,6 +215,11 @@ func (c *SeatChip) drawCounted(size fyne.Size) []fyne.CanvasObject {
 	side := min(size.Width-8, size.Height-line-6, 27*min(Scale(), 1.4))
 	y := (size.Height - side - line - 1) / 2
 	Place(c.marks[0], (size.Width-side)/2, y, side, side)
+	if width > size.Width { // large texts: the number is told without its picture
+		number := c.placeNumber(fyne.NewPos(0, y+side+1), line)[1:]
+		c.number.Move(fyne.NewPos((size.Width-c.number.Size().Width)/2, c.number.Position().Y))
+		return number
+	}
 	return c.placeNumber(fyne.NewPos((size.Width-width)/2, y+side+1), line)
 }
 
