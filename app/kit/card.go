@@ -26,6 +26,9 @@ func NewCard(content fyne.CanvasObject) *Card {
 // HeightFor returns the height in a width.
 func (c *Card) HeightFor(width float32) float32 { return HeightFor(c.Content, width-2*c.Pad) + 2*c.Pad }
 
+// Inside returns the content.
+func (c *Card) Inside() []fyne.CanvasObject { return []fyne.CanvasObject{c.Content} }
+
 // WidthWanted returns the content's and the rim.
 func (c *Card) WidthWanted() float32 { return WidthWanted(c.Content) + 2*c.Pad }
 

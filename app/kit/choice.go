@@ -108,6 +108,9 @@ func (c *Choice) show() {
 	c.Refresh()
 }
 
+// Inside returns the chips.
+func (c *Choice) Inside() []fyne.CanvasObject { return c.flow.Objects }
+
 // HeightFor returns the height of the rows in a width.
 func (c *Choice) HeightFor(width float32) float32 { return HeightFor(c.flow, width) }
 

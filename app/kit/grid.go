@@ -48,6 +48,9 @@ func (r *rows) HeightFor(width float32) float32 {
 	return r.Grid.place(r.box.Objects, width, nowhere)
 }
 
+// Inside returns the objects.
+func (r *rows) Inside() []fyne.CanvasObject { return r.box.Objects }
+
 // CreateRenderer draws the objects.
 func (r *rows) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(r.box) }
 

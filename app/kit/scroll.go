@@ -29,6 +29,9 @@ func NewScroll(content fyne.CanvasObject) *Scroll {
 // Content returns what scrolls.
 func (s *Scroll) Content() fyne.CanvasObject { return s.fit.content }
 
+// Inside returns the content.
+func (s *Scroll) Inside() []fyne.CanvasObject { return []fyne.CanvasObject{s.fit.content} }
+
 // SetContent replaces what scrolls and goes to its top.
 func (s *Scroll) SetContent(content fyne.CanvasObject) {
 	s.fit.content = content
@@ -98,24 +101,6 @@ func scrollAround(obj fyne.CanvasObject) *Scroll {
 		}
 		if found == nil || s.Size().Height < found.Size().Height {
 			found = s
-		}
-	}
-	return found
-}
-
-// ButtonsIn returns the buttons among what is shown, in containers and scrolling places too.
-func ButtonsIn(objs ...fyne.CanvasObject) (found []*ActionButton) {
-	for _, obj := range objs {
-		if !obj.Visible() {
-			continue
-		}
-		switch one := obj.(type) {
-		case *ActionButton:
-			found = append(found, one)
-		case *fyne.Container:
-			found = append(found, ButtonsIn(one.Objects...)...)
-		case *Scroll:
-			found = append(found, ButtonsIn(one.Content())...)
 		}
 	}
 	return found

@@ -38,6 +38,9 @@ func NewStepper(label string, value, least, most int, lessLabel, moreLabel strin
 	return s
 }
 
+// Inside returns the two buttons.
+func (s *Stepper) Inside() []fyne.CanvasObject { return []fyne.CanvasObject{s.less, s.more} }
+
 // SetValue sets the number, kept within the ends, without telling OnChanged.
 func (s *Stepper) SetValue(value int) {
 	s.Value = s.within(value)

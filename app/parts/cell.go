@@ -130,6 +130,9 @@ func NewCell(picture fyne.Resource, said, label string, tapped func()) *Cell {
 // HeightFor returns the height in a width.
 func (c *Cell) HeightFor(width float32) float32 { return c.Layout.height(width) }
 
+// Inside returns the button.
+func (c *Cell) Inside() []fyne.CanvasObject { return []fyne.CanvasObject{c.Button} }
+
 // MinSize returns a finger's.
 func (c *Cell) MinSize() fyne.Size {
 	return fyne.NewSize(kit.Touch, c.Layout.height(max(62, c.Size().Width)))

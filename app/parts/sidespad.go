@@ -92,6 +92,9 @@ func (p *sidesPad) show() {
 	p.tile.Refresh()
 }
 
+// Inside returns the four buttons.
+func (p *sidesPad) Inside() []fyne.CanvasObject { return p.box.Objects }
+
 // CreateRenderer draws the pad.
 func (p *sidesPad) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(p.box) }
 
