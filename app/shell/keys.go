@@ -27,8 +27,8 @@ func (k keys) listen() {
 		if e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
 			k.typed('\n')
 		}
-		if e.Name == fyne.KeyBackspace && k.app.Digits != nil && (k.app.Covered() || k.app.Asked()) {
-			k.app.Digits.Erase()
+		if pad := k.digits(); e.Name == fyne.KeyBackspace && pad != nil {
+			pad.Erase()
 		}
 	})
 	c.SetOnTypedRune(k.typed)
@@ -55,19 +55,27 @@ func (k keys) back() {
 	}
 }
 
-// typed hands a character to the page, unless a sheet lies over it.
+// digits returns what takes digits now, on the sheet over the page or in what the page asks; nil where nothing does.
+func (k keys) digits() digitKeys {
+	if k.app.Covered() == k.app.Asked() { // neither asks, or a sheet lies over the question
+		return nil
+	}
+	return k.app.Digits
+}
+
+// typed hands a character to the page, then to what takes digits; under a sheet, to its digits alone.
 func (k keys) typed(r rune) {
-	if k.app.Digits != nil && (k.app.Covered() || k.app.Asked()) {
-		k.app.Digits.Typed(r)
-		return
+	if !k.app.Covered() {
+		if r == '?' {
+			k.list()
+			return
+		}
+		if t, ok := k.app.Top().(Typist); ok && t.Typed(r) {
+			return
+		}
 	}
-	if k.app.Covered() {
-		return
-	}
-	if r == '?' {
-		k.list()
-	} else if t, ok := k.app.Top().(Typist); ok {
-		t.Typed(r)
+	if pad := k.digits(); pad != nil {
+		pad.Typed(r)
 	}
 }
 
