@@ -3,7 +3,6 @@ package play
 import (
 	"slices"
 	"strings"
-	"unicode"
 
 	"docent/app/board"
 	"docent/app/kit"
@@ -34,43 +33,6 @@ func (p *pads) show() {
 	p.fill()
 	p.tray.set(p.slots, p.even)
 	p.table.base.set(p.lead, p.hint)
-}
-
-// buttonKeys press the buttons in their order; letters that do something else are left out.
-const buttonKeys = "123456789acdefghijknopqstvwxyz"
-
-// keyed lists the buttons that keys press: those of tray and base, then those on the board.
-func (p *pads) keyed() []*kit.ActionButton {
-	list := slices.Clone(p.buttons)
-	if p.lead != nil && !slices.Contains(list, p.lead) {
-		list = append(list, p.lead)
-	}
-	if one, ok := p.table.board.(board.Buttoned); ok && !p.table.projector.away() {
-		list = append(list, one.KeyButtons()...)
-	}
-	return list[:min(len(list), len(buttonKeys))]
-}
-
-// press presses the button with that key, and reports whether there is one. Return presses what stands beside Undo.
-func (p *pads) press(r rune) bool {
-	if r == '\n' && p.lead != nil {
-		p.lead.Tapped(nil)
-		return true
-	}
-	i, list := strings.IndexRune(buttonKeys, unicode.ToLower(r)), p.keyed()
-	if i < 0 || i >= len(list) {
-		return false
-	}
-	list[i].Tapped(nil)
-	return true
-}
-
-// lines tells what the keys of the buttons do.
-func (p *pads) lines() (lines []shell.KeyLine) {
-	for i, b := range p.keyed() {
-		lines = append(lines, shell.KeyLine{Key: strings.ToUpper(buttonKeys[i : i+1]), Does: b.AccessibilityLabel()})
-	}
-	return lines
 }
 
 // lock lets the buttons wait a moment: what stood there before was something else.

@@ -37,14 +37,13 @@ func (t *Table) Build(shell.Class) fyne.CanvasObject {
 	t.asker.build()
 	t.boards = t.boardIn()
 	dial := t.clock.build()
-	objs := []fyne.CanvasObject{t.dock, t.boards, t.shade}
+	objs := []fyne.CanvasObject{t.dock, t.boards, t.shade, t.asker.panel} // Tab leads from the question to the base
 	objs = append(objs, t.rail.objects()...)
 	objs = append(objs, t.cards, t.logs, t.line.box, t.pads.tray, t.base)
 	objs = append(objs, t.bar.over()...)
 	if dial != nil {
 		objs = append(objs, dial)
 	}
-	objs = append(objs, t.asker.panel)
 	t.root = &fyne.Container{Layout: t.layout, Objects: append(objs, t.clock.ask)}
 	return t.root
 }
