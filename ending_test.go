@@ -1,6 +1,7 @@
 package main
 
 import (
+	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -13,7 +14,7 @@ func TestEnding(t *testing.T) {
 		name  string
 		asked int           // times
 		after time.Duration // that the driver needs to return
-		exits int           // by force, after so long
+		exits int32         // by force, after so long
 	}{
 		{"driver that hangs", 1, time.Hour, 1},
 		{"asked by cross and signal", 2, time.Hour, 2},
@@ -22,8 +23,8 @@ func TestEnding(t *testing.T) {
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				closed, exits := 0, 0
-				e := &ending{grace: grace, finish: func() { closed++ }, exit: func(int) { exits++ }}
+				var closed, exits atomic.Int32
+				e := &ending{grace: grace, finish: func() { closed.Add(1) }, exit: func(int) { exits.Add(1) }}
 				for range row.asked {
 					e.asked()
 				}
@@ -32,8 +33,8 @@ func TestEnding(t *testing.T) {
 					e.now()
 				}
 				synctest.Wait()
-				if closed != 1 || exits != row.exits {
-					t.Errorf("closed %d times and ended by force %d times; want once and %d", closed, exits, row.exits)
+				if closed.Load() != 1 || exits.Load() != row.exits {
+					t.Errorf("closed %d times and ended by force %d times; want once and %d", closed.Load(), exits.Load(), row.exits)
 				}
 			})
 		})
