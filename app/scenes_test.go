@@ -31,7 +31,7 @@ func TestScenes(t *testing.T) {
 		t.Run(scene.Name, func(t *testing.T) {
 			for j, size := range stage.Sizes() {
 				for k, percent := range []int{80, 100, 160, 200} {
-					if turn := i + j + k; !*every && turn%6 != 0 || testing.Short() && (turn%12 != 0 || i%4 != 0) {
+					if turn := i + j + k; !*every && turn%6 != 0 || testing.Short() && (turn%12 != 0 || i%8 != 0) {
 						continue
 					}
 					language := languages[(i+2*j+k/2)%len(languages)]

@@ -78,7 +78,7 @@ func TestNothingMovesThroughAPlay(t *testing.T) {
 	for i, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {
 			for j, size := range sizes {
-				if testing.Short() && (i+j)%len(sizes) != 0 {
+				if testing.Short() && (j != i || i > 2) {
 					continue
 				}
 				t.Run(size.Name, func(t *testing.T) { walkThrough(t, game, size.Size) })
