@@ -6,6 +6,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"docent/app"
 )
@@ -204,10 +205,15 @@ func (d *docent) key(name string) {
 	d.sync()
 }
 
-// write replaces what stands in the field that has the keys.
+// write replaces what stands in the field that has the keys. A letter that the keyboard lacks is put on a spare key for as
+// long as it is pressed, which a busy window has to see.
 func (d *docent) write(text string) {
 	d.Helper()
+	delay := "15"
+	if strings.ContainsFunc(text, func(r rune) bool { return r > unicode.MaxASCII }) {
+		delay = "200"
+	}
 	d.display.run(d, "xdotool", "key", "ctrl+a")
-	d.display.run(d, "xdotool", "type", "--delay", "15", text)
+	d.display.run(d, "xdotool", "type", "--delay", delay, text)
 	d.sync()
 }
