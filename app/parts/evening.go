@@ -46,6 +46,14 @@ func EveningsOf(all []tracker.Summary, game rules.GameID) []Evening {
 // Against reports whether somebody else could have won.
 func (e Evening) Against() bool { return len(e.Result) > 1 }
 
+// Margin returns by how many points the first was ahead of the second; false where points decide nothing.
+func (e Evening) Margin() (points int, ok bool) {
+	if !e.Against() || e.Result[0].Out || e.Result[1].Out || e.Result[0].Total <= 1 {
+		return 0, false
+	}
+	return e.Result[0].Total - e.Result[1].Total, true
+}
+
 // Won reports whether a result is a victory over others.
 func (e Evening) Won(r tracker.Result) bool { return e.Against() && r.Rank == 1 && !r.Out }
 

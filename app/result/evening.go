@@ -72,7 +72,7 @@ func (r retelling) oddity() (remark, bool) {
 
 // margin tells by how much the first was ahead, and whether it was never closer.
 func (r retelling) margin() (remark, bool) {
-	by, ok := marginOf(r.Evening)
+	by, ok := r.Margin()
 	if !ok {
 		return remark{}, false
 	}
@@ -93,7 +93,7 @@ func (r retelling) margin() (remark, bool) {
 func (r retelling) closest(by int) bool {
 	compared := 0
 	for _, e := range r.others {
-		other, ok := marginOf(e)
+		other, ok := e.Margin()
 		if !ok {
 			continue
 		}
@@ -102,14 +102,6 @@ func (r retelling) closest(by int) bool {
 		}
 	}
 	return compared >= 2
-}
-
-// marginOf returns by how many points the first was ahead of the second; false where points decide nothing.
-func marginOf(e parts.Evening) (int, bool) {
-	if !e.Against() || e.Result[0].Out || e.Result[1].Out || e.Result[0].Total <= 1 {
-		return 0, false
-	}
-	return e.Result[0].Total - e.Result[1].Total, true
 }
 
 // lines returns the evening in up to three lines; nil where there is nothing to tell.

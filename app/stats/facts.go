@@ -60,13 +60,14 @@ type finish struct {
 func finishes(evenings []parts.Evening) []finish {
 	var list []finish
 	for _, e := range evenings {
-		if !e.Against() || e.Result[0].Out || e.Result[1].Out || e.Result[0].Total <= 1 {
+		margin, ok := e.Margin()
+		if !ok {
 			continue
 		}
 		first, ok := e.Player(e.Result[0].Seat)
 		second, ok2 := e.Player(e.Result[1].Seat)
 		if ok && ok2 {
-			list = append(list, finish{e, first.Name, second.Name, e.Result[0].Total - e.Result[1].Total})
+			list = append(list, finish{e, first.Name, second.Name, margin})
 		}
 	}
 	return list
