@@ -1,8 +1,6 @@
 package kit
 
 import (
-	"strconv"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
@@ -34,16 +32,13 @@ type SeatChip struct {
 	actor        *Medallion
 	numbers      []*numbered
 	name, sub    *block
-	image        *canvas.Image
-	number       *canvas.Text
 	dot          *canvas.Circle
 }
 
 // NewSeatChip returns a chip of nobody.
 func NewSeatChip(tapped func()) *SeatChip {
-	c := &SeatChip{plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}, OnTapped: tapped, image: picture("", Ink)}
+	c := &SeatChip{plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}, OnTapped: tapped, dot: &canvas.Circle{}}
 	c.name, c.sub = newBlock(Heading, 1), newBlock(Caption, 1)
-	c.number, c.dot = &canvas.Text{FontSource: interSemibold}, &canvas.Circle{}
 	c.become(c, func() {
 		if c.OnTapped != nil {
 			c.OnTapped()
@@ -115,10 +110,14 @@ const chipTight = 3
 func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	mark, objs := c.placeMark(size)
 	x, right := Gap+mark, size.Width-Gap
-	if width := c.numberWidth(); c.Counted && right-x-width > 96*Scale() {
-		right -= width
-		objs = c.placeNumber(fyne.NewPos(right, Gap-2), size.Height*0.5)
-		right -= 4
+	if c.Counted {
+		number := c.numberOf(0)
+		if width := number.set(c.token()); right-x-width > 96*Scale() {
+			right -= width
+			number.place(fyne.NewPos(right, Gap-2), size.Height*0.5)
+			objs = append(objs, number.objects()...)
+			right -= 4
+		}
 	}
 	c.name.text, c.sub.text, c.sub.most = c.Name, c.Sub, 1
 	c.name.style = Heading
@@ -206,21 +205,24 @@ func (c *SeatChip) drawCounted(size fyne.Size) []fyne.CanvasObject {
 		Place(c.marks[0], (size.Width-side)/2, (size.Height-side)/2, side, side)
 		return nil
 	}
-	width := c.numberWidth()
+	number := c.numberOf(0)
+	width := number.set(c.token())
 	if beside := min(size.Height-12, 27*min(Scale(), 1.4)); size.Width >= beside+width+3*6 {
 		x := (size.Width - beside - width - 6) / 2
 		Place(c.marks[0], x, (size.Height-beside)/2, beside, beside)
-		return c.placeNumber(fyne.NewPos(x+beside+6, (size.Height-line)/2), line)
+		number.place(fyne.NewPos(x+beside+6, (size.Height-line)/2), line)
+		return number.objects()
 	}
 	side := min(size.Width-8, size.Height-line-6, 27*min(Scale(), 1.4))
 	y := (size.Height - side - line - 1) / 2
 	Place(c.marks[0], (size.Width-side)/2, y, side, side)
 	if width > size.Width { // large texts: the number is told without its picture
-		number := c.placeNumber(fyne.NewPos(0, y+side+1), line)[1:]
-		c.number.Move(fyne.NewPos((size.Width-c.number.Size().Width)/2, c.number.Position().Y))
-		return number
+		text := number.text.MinSize()
+		Place(number.text, (size.Width-text.Width)/2, y+side+1+(line-text.Height)/2, text.Width, text.Height)
+		return []fyne.CanvasObject{number.text}
 	}
-	return c.placeNumber(fyne.NewPos((size.Width-width)/2, y+side+1), line)
+	number.place(fyne.NewPos((size.Width-width)/2, y+side+1), line)
+	return number.objects()
 }
 
 // drawCrowd sets the symbols of several seats in rows.
@@ -239,28 +241,4 @@ func (c *SeatChip) drawCrowd(size fyne.Size) {
 		y := (size.Height-float32(rows)*(side+3)+3)/2 + float32(i/each)*(side+3)
 		Place(c.marks[i], x, y, side, side)
 	}
-}
-
-// numberWidth returns how wide the number is, with its picture.
-func (c *SeatChip) numberWidth() float32 {
-	return Caption.lineHeight() + 2 + Strong.width(strconv.Itoa(c.Number))*Caption.size()/Strong.size()
-}
-
-// placeNumber sets the number and its picture at a place.
-func (c *SeatChip) placeNumber(at fyne.Position, line float32) []fyne.CanvasObject {
-	if !c.Counted {
-		return nil
-	}
-	c.number.Text, c.number.TextSize, c.number.Color = strconv.Itoa(c.Number), Caption.size(), theme.Color(Ink)
-	text := c.number.MinSize()
-	side := Caption.lineHeight() - 2
-	if c.Picture != nil {
-		c.image.Resource = c.Picture
-		c.image.Show()
-	} else {
-		setPicture(c.image, c.Icon, Brass)
-	}
-	Place(c.image, at.X, at.Y+(line-side)/2, side, side)
-	Place(c.number, at.X+side+3, at.Y+(line-text.Height)/2, text.Width, text.Height)
-	return []fyne.CanvasObject{c.image, c.number}
 }

@@ -40,11 +40,14 @@ func (c *SeatChip) drawHaving(size fyne.Size) []fyne.CanvasObject {
 			break
 		}
 		one.place(fyne.NewPos(at, y+float32(row)*line), line)
-		objs = append(objs, one.image, one.text)
+		objs = append(objs, one.objects()...)
 		at += wide + 8
 	}
 	return objs
 }
+
+// token returns the one number of the chip.
+func (c *SeatChip) token() ChipToken { return ChipToken{c.Icon, c.Picture, c.Number} }
 
 // numbered is a number under one of several symbols, with its picture.
 type numbered struct {
@@ -82,6 +85,9 @@ func (n *numbered) place(at fyne.Position, line float32) {
 	Place(n.image, at.X, at.Y+(line-side)/2, side, side)
 	Place(n.text, at.X+side+3, at.Y+(line-text.Height)/2, text.Width, text.Height)
 }
+
+// objects returns the picture and the number.
+func (n *numbered) objects() []fyne.CanvasObject { return []fyne.CanvasObject{n.image, n.text} }
 
 // tokenLines returns how many lines all tokens take in a width.
 func (c *SeatChip) tokenLines(room float32) int {
@@ -123,7 +129,7 @@ func (c *SeatChip) drawCountedCrowd(size fyne.Size) []fyne.CanvasObject {
 		}
 		Place(one.image, x, y+(line-mark)/2, max(1, mark), max(1, mark))
 		Place(one.text, x+mark+2, y+(line-text.Height)/2, text.Width, text.Height)
-		objs = append(objs, one.image, one.text)
+		objs = append(objs, one.objects()...)
 	}
 	return objs
 }
