@@ -90,7 +90,7 @@ func TestTheMoveIsOnTheRooms(t *testing.T) {
 // A Utility Store just found is asked about at once.
 func TestAStoreFoundIsAskedAbout(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
-	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase("store", 0).Holds))
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase("store", 0)))
 	h.App.Push(p)
 	if p.Follow(); !p.Asking() {
 		t.Error("nobody asks whether a Utility Store is used")
@@ -100,9 +100,9 @@ func TestAStoreFoundIsAskedAbout(t *testing.T) {
 // At the end of a turn a Utility Store is one of the things that may be done: nobody asks about it.
 func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
-	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, func(g *oldmuseum.Stand) bool {
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Wish{Holds: func(g *oldmuseum.Stand) bool {
 		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy") && !g.Offered("pistol")
-	}))
+	}}))
 	h.App.Push(p)
 	if p.Follow(); p.Asking() {
 		t.Error("at the end of a turn a question opens by itself")
@@ -116,9 +116,9 @@ func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 // At the end of a turn the button that ends it is the only bright one, beside undo.
 func TestTheEndOfATurnLeads(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
-	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, func(g *oldmuseum.Stand) bool {
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Wish{Holds: func(g *oldmuseum.Stand) bool {
 		return g.Play.Position().Now().Phase == "end" && g.Offered("store") && g.Offered("easy")
-	}))
+	}}))
 	h.App.Push(p)
 	end := p.App().Text("oldmuseum.offer.end-turn")
 	for _, b := range p.Buttons() {
@@ -136,7 +136,7 @@ func TestTheRoomsKeepTheirPlace(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
 	var size fyne.Size
 	for _, phase := range []rules.Key{"move", "end", "card", "drop"} {
-		p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase(phase, 0).Holds))
+		p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase(phase, 0)))
 		h.App.Push(p)
 		if now := p.Board().Size(); size != (fyne.Size{}) && now != size {
 			t.Errorf("%s: the board takes %v, before %v", phase, now, size)
@@ -149,7 +149,7 @@ func TestTheRoomsKeepTheirPlace(t *testing.T) {
 // A question of the table stands beside undo, its answers are slots; a form does not repeat what its title asks.
 func TestAQuestionStandsOnce(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
-	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase("drop", 10).Holds))
+	p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase("drop", 10)))
 	h.App.Push(p)
 	if p.Hint() == "" {
 		t.Error("nothing says what is asked")

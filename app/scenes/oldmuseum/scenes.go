@@ -26,7 +26,7 @@ func Scenes() []stage.Scene {
 	table := func(name string, kind Kind, until Wish) stage.Scene {
 		return stage.Scene{Name: name, Open: func(a *shell.App, s *stage.Stage) { Table(a, s, kind, until) }}
 	}
-	start := Wish{"start", func(g *Stand) bool { return g.Offered("go") }}
+	start := Wish{Name: "start", Holds: func(g *Stand) bool { return g.Offered("go") }}
 	return []stage.Scene{
 		table("oldmuseum-first", lit, start),
 		table("oldmuseum-turn", lit, Turn(90)),
@@ -34,7 +34,7 @@ func Scenes() []stage.Scene {
 		table("oldmuseum-dark", dark, Turn(90)),
 		table("oldmuseum-tunnel", lit, Phase("tunnel", 60)),
 		table("oldmuseum-end-step", lit, Phase("end", 70)),
-		table("oldmuseum-trapped", lit, Wish{"trapped", func(g *Stand) bool { return g.Offered("go") && g.Made["go"] > 14 && g.trapped() }}),
+		table("oldmuseum-trapped", lit, Wish{Name: "trapped", Holds: func(g *Stand) bool { return g.Offered("go") && g.Made["go"] > 14 && g.trapped() }}),
 		{Name: "oldmuseum-way", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("way", 40)) }},
 		{Name: "oldmuseum-tape", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("tape", 10)) }},
 		{Name: "oldmuseum-special", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("special", 0)) }},
@@ -43,10 +43,10 @@ func Scenes() []stage.Scene {
 		{Name: "oldmuseum-drop", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("drop", 60)) }},
 		{Name: "oldmuseum-break-in", Open: func(a *shell.App, s *stage.Stage) { stage.Table(a, breakIn(a, lit)) }},
 		{Name: "oldmuseum-timed", Open: func(a *shell.App, s *stage.Stage) {
-			clock(a, s, timed, Wish{"exit", func(g *Stand) bool { return g.Made["leave"] > 0 && g.Offered("go") }}, 252)
+			clock(a, s, timed, Wish{Name: "exit", Holds: func(g *Stand) bool { return g.Made["leave"] > 0 && g.Offered("go") }}, 252)
 		}},
 		{Name: "oldmuseum-clock", Open: func(a *shell.App, s *stage.Stage) {
-			clock(a, s, bare, Wish{"missed", func(g *Stand) bool { return g.Made["leave"] == 1 && g.Made["fell"] > 0 && g.missing() }}, 48)
+			clock(a, s, bare, Wish{Name: "missed", Holds: func(g *Stand) bool { return g.Made["leave"] == 1 && g.Made["fell"] > 0 && g.missing() }}, 48)
 		}},
 		{Name: "oldmuseum-layout", Open: func(a *shell.App, s *stage.Stage) { Touch(Table(a, s, lit, start), "layout") }},
 		{Name: "oldmuseum-shape", Open: func(a *shell.App, s *stage.Stage) { shape(a, s) }},
@@ -64,7 +64,7 @@ func Scenes() []stage.Scene {
 		{Name: "oldmuseum-score", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, Play(a, s, timed, ranked))) }},
 		stage.Setup("oldmuseum"),
 		stage.Laying("oldmuseum", func(a *shell.App, s *stage.Stage) *tracker.Play {
-			return Play(a, s, dark, Wish{"laying", func(*Stand) bool { return true }})
+			return Play(a, s, dark, Wish{Name: "laying", Holds: func(*Stand) bool { return true }})
 		}),
 	}
 }
@@ -79,26 +79,27 @@ type Kind struct {
 type Wish struct {
 	Name  string
 	Holds func(*Stand) bool
+	First uint64 // the seed that leads there, where it takes many
 }
 
-var over = Wish{"over", func(g *Stand) bool { return g.Play.Position().Over() }}
+var over = Wish{Name: "over", Holds: func(g *Stand) bool { return g.Play.Position().Over() }, First: 51}
 
 // ranked is the end of a game in which two have brought something home.
-var ranked = Wish{"ranked", func(g *Stand) bool {
+var ranked = Wish{Name: "ranked", Holds: func(g *Stand) bool {
 	scores := g.Play.Position().Scores()
 	return g.Play.Position().Over() && scores[1].Total > 0
-}}
+}, First: 888}
 
 // Turn stands before a move, after so many moves.
 func Turn(moves int) Wish {
-	return Wish{"turn " + strconv.Itoa(moves), func(g *Stand) bool {
+	return Wish{Name: "turn " + strconv.Itoa(moves), Holds: func(g *Stand) bool {
 		return g.Moves > moves && g.Offered("go") && g.Play.Position().Now().Phase == "move" && g.Made["this"] > 0
 	}}
 }
 
 // Phase stands in a phase, after so many moves.
 func Phase(phase rules.Key, moves int) Wish {
-	return Wish{string(phase), func(g *Stand) bool { return g.Moves > moves && g.Play.Position().Now().Phase == phase }}
+	return Wish{Name: string(phase), Holds: func(g *Stand) bool { return g.Moves > moves && g.Play.Position().Now().Phase == phase }}
 }
 
 // Stand is a random play of The Old Museum in the making.
@@ -140,7 +141,7 @@ func (g *Stand) trapped() bool {
 // Play plays at random, the same every time, until a condition holds.
 func Play(a *shell.App, s *stage.Stage, kind Kind, until Wish) *tracker.Play {
 	key := strings.Join([]string{"oldmuseum", until.Name, strconv.Itoa(kind.Seats), kind.Level, kind.Light, kind.End}, ",")
-	return s.Kept(key, func() *tracker.Play { return Random(a, kind, until.Holds) })
+	return s.Kept(key, func() *tracker.Play { return Random(a, kind, until) })
 }
 
 // New begins a play.
@@ -149,10 +150,10 @@ func New(a *shell.App, kind Kind) *tracker.Play {
 }
 
 // Random plays at random until a condition holds, anew each time.
-func Random(a *shell.App, kind Kind, until func(*Stand) bool) *tracker.Play {
-	return stage.Rambles{Seeds: 2000, Stream: 29, Moves: 600}.Until(func() stage.Ramble {
+func Random(a *shell.App, kind Kind, until Wish) *tracker.Play {
+	return stage.Rambles{First: until.First, Seeds: 2000, Stream: 29, Moves: 600}.Until(func() stage.Ramble {
 		g := &Stand{stage.Standing(New(a, kind))}
-		return stage.Ramble{Play: g.Play, Stands: func() bool { return until(g) }, Step: g.step}
+		return stage.Ramble{Play: g.Play, Stands: func() bool { return until.Holds(g) }, Step: g.step}
 	})
 }
 

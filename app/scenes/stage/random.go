@@ -40,15 +40,16 @@ func (s *Stand) Make(o rules.Offer, answers rules.Answers) {
 	s.Made[o.Kind]++
 }
 
-// Rambles bound the random plays of a game: how many seeds are tried, and how many moves each play lasts.
+// Rambles bound the random plays of a game: which seeds are tried, and how many moves each play lasts.
 type Rambles struct {
+	First         uint64 // the seed to begin with where those before it are known to lead nowhere
 	Seeds, Stream uint64
 	Moves         int
 }
 
 // Until plays at random, the same every time, until a play stands where a scene needs it.
 func (r Rambles) Until(begin func() Ramble) *tracker.Play {
-	for seed := uint64(1); seed <= r.Seeds; seed++ {
+	for seed := max(r.First, 1); seed <= r.Seeds; seed++ {
 		one, chance := begin(), rand.New(rand.NewPCG(seed, r.Stream))
 		for range r.Moves {
 			if one.Stands() {
