@@ -89,12 +89,14 @@ func setPicture(img *canvas.Image, name string, ink fyne.ThemeColorName) {
 		return
 	}
 	res := painted(name, ink)
-	if img.Resource == res && img.Visible() && img.Image != nil {
+	img.Show()
+	if img.Resource == res && img.Image != nil {
 		return
 	}
 	img.Resource = res
-	img.Show()
-	img.Refresh()
+	if !img.Size().IsZero() { // else it is read when it gets its size
+		img.Refresh()
+	}
 }
 
 var paints sync.Map // name with colour -> fyne.Resource
