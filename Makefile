@@ -25,6 +25,9 @@ export GOFLAGS := $(filter-out -buildvcs=%,$(shell $(GO) env GOFLAGS)) -buildvcs
 export CGO_ENABLED := 0
 build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED := 1
 
+# Tests make much and keep little: a rarer collection of it saves a quarter of their time.
+unit race: export GOGC := 300
+
 .DEFAULT_GOAL := help
 .PHONY: help run build test fmt lint platforms unit fuzz kill race bench gallery gallery-diff film e2e package clean
 
