@@ -15,7 +15,11 @@ import (
 // Every widget stands the audit at every text scale, alone and under what lies over it.
 func TestPagesStandTheAudit(t *testing.T) {
 	test.NewTempApp(t)
-	for _, scale := range []float32{0.8, 1, 1.6, 2} {
+	scales := []float32{0.8, 1, 1.6, 2}
+	if testing.Short() {
+		scales = scales[3:]
+	}
+	for _, scale := range scales {
 		kit.Look{Variant: kit.Dark, Scale: scale}.Apply()
 		for _, p := range pages {
 			t.Run(fmt.Sprintf("%s at %v", p.name, scale), func(t *testing.T) {

@@ -112,16 +112,21 @@ func Reads(root fyne.CanvasObject, text string) bool {
 	})
 }
 
-// Fits lays a scene out in every size and text size, in turn in every language, and looks for problems.
+// Fits lays a scene out in every size and text size, in turn in every language, and looks for problems; under -short in one
+// text size of each size.
 func Fits(t *testing.T, scene stage.Scene) {
 	t.Helper()
+	s := stage.New()
 	for i, size := range stage.Sizes() {
 		for j, percent := range []int{80, 100, 160, 200} {
+			if testing.Short() && (i+j)%4 != 0 {
+				continue
+			}
 			languages := stage.LanguagesAt(j)
 			language := languages[(i+j)%len(languages)]
 			a := test.NewTempApp(t)
 			w := test.NewTempWindow(t, nil)
-			stage.New().Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
+			s.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
 			for _, problem := range Problems(w, size.Size) {
 				t.Errorf("%s-%s-%d: %v", size.Name, language, percent, problem)
 			}
