@@ -8,14 +8,12 @@ import (
 // ButtonStyle is how loud a button looks.
 type ButtonStyle uint8
 
-// The styles: one of several actions, the one that goes on, a small side action, one that takes something away, an answer
-// that is picked.
+// The styles: one of several actions, the one that goes on, a small side action, one that takes something away.
 const (
 	Plain ButtonStyle = iota
 	Primary
 	Quiet
 	Dangerous
-	Chosen
 )
 
 // ActionButton is the button of the app: an icon, a label and what it costs. Change its fields and call Refresh.
@@ -97,7 +95,7 @@ func (b *ActionButton) said() string {
 	if b.Label != "" && b.Caption != "" {
 		said = b.Label + ", " + b.Caption
 	}
-	if b.Style == Chosen {
+	if b.Chosen {
 		return join(said, Say.Chosen)
 	}
 	return said
@@ -115,8 +113,6 @@ func (b *ActionButton) look() (p paint, ink, icon fyne.ThemeColorName) {
 		}
 	case Dangerous:
 		p, ink, icon = paint{PanelRaised, Danger, 1.5, Radius, true}, Danger, Danger
-	case Chosen:
-		p, ink, icon = paint{PanelPress, Brass, 2.5, Radius, true}, Ink, Brass
 	}
 	if b.Chosen {
 		p.fill, p.edge, p.width = PanelPress, Brass, 2.5

@@ -331,3 +331,17 @@ func TestRowSharesItsWidth(t *testing.T) {
 		t.Error("a bar too narrow for both does not stand them under each other")
 	}
 }
+
+// A button that is picked says so, in whatever style it stands.
+func TestAPickedButtonSaysSo(t *testing.T) {
+	test.NewTempApp(t)
+	kit.Say = kit.States{Chosen: "chosen"}
+	t.Cleanup(func() { kit.Say = kit.States{} })
+	for _, style := range []kit.ButtonStyle{kit.Plain, kit.Primary, kit.Quiet, kit.Dangerous} {
+		b := kit.NewActionButton("", "Carl", nil).Styled(style)
+		b.Chosen = true
+		if said := b.AccessibilityLabel(); said != "Carl, chosen" {
+			t.Errorf("style %d: it says %q", style, said)
+		}
+	}
+}

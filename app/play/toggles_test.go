@@ -6,7 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/stage"
@@ -32,11 +31,11 @@ func TestFewThingsArePickedInTheTray(t *testing.T) {
 	if got := p.Draft().Answers["podcasters"]; !slices.Equal(got, []string{first}) {
 		t.Fatalf("picked are %v, want %s", got, first)
 	}
-	if p.Slots()[0].Style != kit.Chosen || p.Slots()[1].Style != kit.Plain {
+	if !p.Slots()[0].Chosen || p.Slots()[1].Chosen {
 		t.Error("nothing shows which podcaster is picked")
 	}
 	survives(t, h, func() string { return told(p.Draft()) })
-	if p.Slots()[0].Style != kit.Chosen {
+	if !p.Slots()[0].Chosen {
 		t.Error("built anew, nothing shows which podcaster is picked")
 	}
 	moves := len(p.Play().Line())

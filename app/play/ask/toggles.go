@@ -54,9 +54,7 @@ func picks(f *Form, field rules.Field) []*kit.ActionButton {
 func (f *Form) toggle(label string, on func() bool, tapped func()) *kit.ActionButton {
 	b := kit.NewActionButton("", label, tapped)
 	show := func() {
-		if b.Style = kit.Plain; on() {
-			b.Style = kit.Chosen
-		}
+		b.Chosen = on()
 		b.Refresh()
 	}
 	f.shows = append(f.shows, show)
