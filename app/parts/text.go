@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 )
@@ -32,4 +33,9 @@ func Points(n int) string {
 		return "−" + strconv.Itoa(-n)
 	}
 	return "0"
+}
+
+// Reading returns how long something told stands before the next: longer for more to read.
+func Reading(said string) time.Duration {
+	return 700*time.Millisecond + time.Duration(utf8.RuneCountInString(said))*30*time.Millisecond
 }

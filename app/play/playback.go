@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
@@ -95,7 +96,7 @@ func (p *playback) wait() {
 		return
 	}
 	said := p.table.teller.Event(p.now().event)
-	timer := &fyne.Animation{Duration: reading(said) / time.Duration(pace(p.table.app))}
+	timer := &fyne.Animation{Duration: parts.Reading(said) / time.Duration(pace(p.table.app))}
 	timer.Tick = func(done float32) {
 		switch {
 		case done < 1 || p.moving != timer:

@@ -2,13 +2,12 @@ package play
 
 import (
 	"slices"
-	"time"
-	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -28,11 +27,6 @@ type telling struct {
 	at     int
 	again  bool // the turner plays back
 	moving *fyne.Animation
-}
-
-// reading returns how long a told thing stands before the next: longer for more to read.
-func reading(said string) time.Duration {
-	return 700*time.Millisecond + time.Duration(utf8.RuneCountInString(said))*30*time.Millisecond
 }
 
 func newTelling(t *Table) *telling {
@@ -93,7 +87,7 @@ func (l *telling) wait() {
 	if l.at == len(l.told)-1 {
 		return
 	}
-	l.moving = &fyne.Animation{Duration: reading(l.line.Said), Tick: func(done float32) {
+	l.moving = &fyne.Animation{Duration: parts.Reading(l.line.Said), Tick: func(done float32) {
 		if done == 1 && l.at < len(l.told)-1 {
 			l.show(l.at + 1)
 			l.wait()

@@ -1,10 +1,9 @@
 package stats
 
 import (
-	"time"
-	"unicode/utf8"
-
 	"fyne.io/fyne/v2"
+
+	"docent/app/parts"
 )
 
 // StartTimer starts what goes on to the next step; tests let the time pass themselves.
@@ -48,11 +47,11 @@ func (m *moment) stop() {
 
 // wait goes on when this step can have been read; after the last it stands.
 func (m *moment) wait() {
-	letters := 0
+	said := ""
 	for _, e := range m.heard() {
-		letters += utf8.RuneCountInString(m.teller.Event(e))
+		said += m.teller.Event(e)
 	}
-	timer := &fyne.Animation{Duration: 700*time.Millisecond + time.Duration(letters)*30*time.Millisecond}
+	timer := &fyne.Animation{Duration: parts.Reading(said)}
 	timer.Tick = func(done float32) {
 		if done < 1 || m.timer != timer {
 			return
