@@ -113,12 +113,13 @@ func run(o options, texts *assets.Texts) (exit int) {
 	w.SetMaster()
 	w.Resize(o.size)
 	store, notice, inUse := open(a, o.data)
-	closing := func() {
+	leave := func() {} // there are no pages yet
+	end := &ending{grace: 2 * time.Second, exit: os.Exit, finish: func() {
+		leave()
 		if err := store.Close(); err != nil {
 			fyne.LogError("the plays' file was not closed", err)
 		}
-	}
-	end := &ending{grace: 2 * time.Second, exit: os.Exit, finish: closing}
+	}}
 	defer end.now()
 	plays := tracker.Open(store, catalog.Game, time.Now)
 	defer func() {
@@ -145,10 +146,7 @@ func run(o options, texts *assets.Texts) (exit int) {
 		docent.TellNotice(notice)
 	}
 	o.probe.watch(docent)
-	end.finish = func() {
-		app.Leave(docent)
-		closing()
-	}
+	leave = func() { app.Leave(docent) }
 	end.watch(w)
 	w.ShowAndRun()
 	return 0
