@@ -6,6 +6,10 @@ import "docent/rules"
 // them. It is asked anew whenever the board calls Host.Reshape.
 type Asking interface{ Asked() (Dock, bool) }
 
+// Unveiling is a board that opens things one after the other while everybody looks, the last at a tap. Until they are open a
+// playback waits, and its dock stands in place of the actions. It calls Host.Reshape whenever that changes.
+type Unveiling interface{ Unveils() (Dock, bool) }
+
 // Dock holds what a board shows in the dock of the table while it asks something.
 type Dock struct {
 	For   []rules.Kind // the actions that it stands for: they have no button of their own

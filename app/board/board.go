@@ -67,7 +67,7 @@ type Host interface {
 	Tap(rules.Thing)
 	// Do plays an offer of the scene with answers found on the board; blanks left are asked.
 	Do(rules.Offer, rules.Answers)
-	// Reshape follows a board that begins to be absorbing, or ends it.
+	// Reshape follows a board that begins to be absorbing, asking or unveiling, or ends it.
 	Reshape()
 }
 

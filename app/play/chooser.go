@@ -194,7 +194,8 @@ func (c *chooser) follow() {
 	if busy, ok := t.board.(board.Absorbing); ok && busy.Absorbs() {
 		return
 	}
-	if _, asks := t.asked(); asks {
+	_, asks := t.asked()
+	if _, unveils := t.unveils(); asks || unveils {
 		return
 	}
 	if o, _, ok := c.question(); ok {

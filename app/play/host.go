@@ -71,14 +71,19 @@ func (h host) Do(o rules.Offer, answers rules.Answers) {
 	}
 }
 
-// Reshape puts buttons and seats away while the board needs their room, and brings them back.
+// Reshape puts buttons and seats away while the board needs their room, and brings them back; what waited for the board to
+// open something goes on.
 func (h host) Reshape() {
 	t := h.table
 	if t.root != nil && t.app.Top() == shell.Page(t) {
+		ended := t.unveiled()
 		t.pads.show()
 		t.line.ask()
 		t.root.Refresh()
 		t.layout.again()
+		if ended {
+			t.projector.goOn()
+		}
 	}
 }
 

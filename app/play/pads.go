@@ -45,7 +45,7 @@ func (p *pads) lock() {
 // fill shows what stands first: a playback, figures being dragged, a stop amid the referee's steps, the actions.
 func (p *pads) fill() {
 	t := p.table
-	if p.showAsked() || p.showPlayback() || p.showLoosened() || p.showPending() {
+	if p.showAsked() || p.showUnveiled() || p.showPlayback() || p.showLoosened() || p.showPending() {
 		return
 	}
 	if t.absorbed() {
@@ -183,6 +183,30 @@ func (p *pads) leading(list []action) int {
 	return slices.IndexFunc(list, func(a action) bool { return slices.Contains(kinds, a.kind) })
 }
 
+// showUnveiled shows how the board goes on opening something; false where it does not.
+func (p *pads) showUnveiled() bool {
+	t := p.table
+	dock, ok := t.unveils()
+	if !ok {
+		return false
+	}
+	for _, s := range dock.Slots {
+		p.slots = append(p.slots, p.slot(s))
+	}
+	p.even, p.hint = true, dock.Hint
+	if dock.Lead != nil {
+		p.lead = p.slot(*dock.Lead)
+		p.lead.Style = kit.Primary
+		p.lead.Lock()
+	}
+	if going := t.projector.going; going != nil {
+		t.bar.set(going)
+		aside := t.bar.beside(going)
+		p.slots, p.buttons = append(p.slots, aside...), append(p.buttons, aside...)
+	}
+	return true
+}
+
 // showPlayback shows what leads a playback; false where the actions stay.
 func (p *pads) showPlayback() bool {
 	going, bar := p.table.projector.going, p.table.bar
@@ -217,7 +241,7 @@ func (p *pads) showPending() bool {
 	if !ok {
 		return false
 	}
-	p.lead = p.plate("play", t.app.Text("playback.go-on"), func() { t.projector.goOn(next) })
+	p.lead = p.plate("play", t.app.Text("playback.go-on"), func() { t.projector.proceed(next) })
 	p.lead.Style, p.lead.Caption = kit.Primary, t.app.Text("playback.stopped")
 	p.slots, p.even = []*kit.ActionButton{p.plate("correct", t.app.Text("app.correct"), t.corrections.openAny)}, true
 	return true

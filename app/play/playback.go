@@ -89,7 +89,7 @@ func (p *playback) begin() {
 	p.wait()
 }
 
-// wait goes on when this step can have been read; under a sheet it stands still.
+// wait goes on when this step can have been read, and the board has opened what it opens; under a sheet it stands still.
 func (p *playback) wait() {
 	p.stop()
 	if p.paused {
@@ -98,8 +98,11 @@ func (p *playback) wait() {
 	said := p.table.teller.Event(p.now().event)
 	timer := &fyne.Animation{Duration: parts.Reading(said) / time.Duration(pace(p.table.app))}
 	timer.Tick = func(done float32) {
+		_, unveils := p.table.unveils()
 		switch {
 		case done < 1 || p.moving != timer:
+		case unveils:
+			p.stop()
 		case p.table.app.Covered() || p.table.asker.now != nil:
 			p.pause()
 		default:
@@ -261,7 +264,7 @@ func (p *playback) onPace() {
 
 // Typed takes the space bar as Pause.
 func (p *playback) Typed(r rune) bool {
-	if r != ' ' || !p.timed() {
+	if _, unveils := p.table.unveils(); r != ' ' || !p.timed() || unveils {
 		return false
 	}
 	p.onPause()

@@ -52,6 +52,12 @@ func played(t *testing.T, size stage.Size, moves ...trasteros.Made) (*play.Table
 	return p, w, h
 }
 
+// unveil ends what the board opens while everybody looks.
+func unveil(p *play.Table) {
+	p.Board().Skip()
+	p.Reshape()
+}
+
 // shows holds what the table shows to a step.
 func shows(t *testing.T, p *play.Table, at int) {
 	t.Helper()
@@ -80,6 +86,7 @@ func TestPlaybackShowsEveryStep(t *testing.T) {
 			entries := map[int]bool{}
 			for at := range steps {
 				shows(t, p, at)
+				unveil(p)
 				entries[p.Playback().Now().Entry().ID] = true
 				if len(p.Actions()) > 0 || !slices.Contains(p.Buttons(), p.Bar().Skip()) {
 					t.Errorf("at step %d there are actions", at)
@@ -133,6 +140,7 @@ func TestPlaybackPauses(t *testing.T) {
 	}
 	h.pass()
 	shows(t, p, 1)
+	unveil(p)
 	if !p.Typed(' ') || !p.Playback().Paused() {
 		t.Error("the space bar does not pause")
 	}
@@ -153,6 +161,7 @@ func TestPlaybackIsTurned(t *testing.T) {
 	hand.Tap(t, w, "Next step")
 	h.pass()
 	shows(t, p, 1)
+	unveil(p)
 	p.Typed('3')
 	shows(t, p, 2)
 	hand.Tap(t, w, "Step back")
@@ -234,6 +243,7 @@ func TestPlaybackOfOneStep(t *testing.T) {
 	if p.Line().Line().Said != p.Teller().Event(p.Playback().Steps()[0].Event()) {
 		t.Errorf("first stands %q", p.Line().Line().Said)
 	}
+	unveil(p)
 	h.pass()
 	hand.Tap(t, w, "Next step")
 	if p.Playback().At() != 2 || p.Line().Line().Said != p.Teller().Event(p.Playback().Steps()[2].Event()) {

@@ -97,6 +97,14 @@ func (b *playbar) aside() []*kit.ActionButton {
 	return []*kit.ActionButton{b.back, b.play, b.wrong}
 }
 
+// beside returns the slots of a playback that waits for the board.
+func (b *playbar) beside(p *playback) []*kit.ActionButton {
+	if p.review {
+		return []*kit.ActionButton{b.back}
+	}
+	return []*kit.ActionButton{b.back, b.wrong}
+}
+
 // over returns what lies over the edge of the dock.
 func (b *playbar) over() []fyne.CanvasObject { return []fyne.CanvasObject{b.track, b.under, b.slide} }
 

@@ -101,8 +101,16 @@ func (j *projector) past() []tracker.Entry {
 	return line
 }
 
-// goOn lets the referee go on from a step: along the branch where its next ones are kept, else anew.
-func (j *projector) goOn(next rules.Offer) {
+// goOn lets a playback go on that was read while the board was still opening something, and asks what follows.
+func (j *projector) goOn() {
+	if p := j.going; p != nil && p.begun && p.moving == nil {
+		p.wait()
+	}
+	j.table.chooser.follow()
+}
+
+// proceed lets the referee go on from a step: along the branch where its next ones are kept, else anew.
+func (j *projector) proceed(next rules.Offer) {
 	t := j.table
 	if e, ok := t.play.RedoEntry(); !ok || !e.Auto() {
 		t.enact(next, nil)

@@ -29,7 +29,8 @@ type Table struct {
 	behind bool          // what is behind the players' screens is shown
 	taught int           // the entry up to which the box has learnt
 
-	reviewed bool // it was opened to be gone through
+	reviewed  bool // it was opened to be gone through
+	unveiling bool // the board opens something while everybody looks
 
 	asker       asker
 	chooser     chooser

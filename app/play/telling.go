@@ -164,7 +164,10 @@ func newToldBox(l *telling) *toldBox {
 func (b *toldBox) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch) }
 
 // turns reports whether there is something to turn to.
-func (l *telling) turns() bool { return len(l.told) > 1 || l.again || l.steps }
+func (l *telling) turns() bool {
+	_, unveils := l.table.unveils() // its end would be told before it is seen
+	return !unveils && (len(l.told) > 1 || l.again || l.steps)
+}
 
 // The narrowest line that has a button to turn beside it, and the most of the width that the word of the reason takes.
 const (

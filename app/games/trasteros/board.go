@@ -19,7 +19,10 @@ type Board struct {
 	reveal reveal // of bids that were just opened
 }
 
-var _ board.Board = (*Board)(nil)
+var (
+	_ board.Board     = (*Board)(nil)
+	_ board.Unveiling = (*Board)(nil)
+)
 
 // New returns a board that shows nothing yet.
 func New(host board.Host) *Board {

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/rules/trasteros"
 )
@@ -71,7 +72,10 @@ func (b *Board) proceed() {
 		b.Redraw()
 	default:
 		b.reveal.rising = true
-		b.follow(riseTime, b.endReveal)
+		b.follow(riseTime, func() {
+			b.endReveal()
+			b.host.Reshape()
+		})
 	}
 }
 
@@ -80,6 +84,7 @@ func (b *Board) openHand() {
 	b.follow(handTime, func() {
 		b.reveal.open++
 		b.proceed()
+		b.host.Reshape()
 	})
 }
 
@@ -113,4 +118,31 @@ func (b *Board) hasten() {
 		b.reveal.open++
 		b.proceed()
 	}
+	b.host.Reshape()
+}
+
+// Unveils returns how the hands are opened: all of them, and the last one once it waits.
+func (b *Board) Unveils() (board.Dock, bool) {
+	r := &b.reveal
+	if !r.on() {
+		return board.Dock{}, false
+	}
+	dock := board.Dock{
+		Hint:  b.host.Text("board.trasteros.unveil.each", nil),
+		Slots: []board.Slot{{Icon: "skip", Label: b.host.Text("board.trasteros.unveil.all", nil), Tapped: b.openAll}},
+	}
+	if r.waits() {
+		name := b.host.Name(r.hands[r.open].seat)
+		dock.Lead = &board.Slot{
+			Icon: "fist", Label: b.host.Text("board.trasteros.unveil", map[string]any{"name": name}),
+			Caption: b.host.Text("board.trasteros.unveil.last", nil), Tapped: b.hasten,
+		}
+	}
+	return dock, true
+}
+
+// openAll opens all hands and raises the shutter at once.
+func (b *Board) openAll() {
+	b.Skip()
+	b.host.Reshape()
 }

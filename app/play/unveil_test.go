@@ -1,0 +1,67 @@
+//go:build scenes
+
+package play_test
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/trasteros"
+)
+
+// waiting plays a round to the reveal and lets its time pass; the last hand is closed.
+func waiting(t *testing.T) (*play.Table, fyne.Window, *hourglass) {
+	t.Helper()
+	before := kit.Now
+	kit.Now = hand.Later()
+	t.Cleanup(func() { kit.Now = before })
+	p, w, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
+	for range 3 {
+		if _, unveils := p.Board().(board.Unveiling).Unveils(); unveils {
+			break
+		}
+		h.pass()
+	}
+	at := p.Playback().At()
+	h.pass()
+	h.pass()
+	shows(t, p, at)
+	return p, w, h
+}
+
+// The last hand of a reveal waits for a tap also while steps are played back, and the dock names it.
+func TestAPlaybackWaitsForTheLastHand(t *testing.T) {
+	last := func(p *play.Table) string { return p.Lead().Label }
+	for name, open := range map[string]func(*play.Table, fyne.Window){
+		"its button": func(p *play.Table, w fyne.Window) { hand.Tap(t, w, last(p)+", the last hand") },
+		"the board":  func(p *play.Table, _ fyne.Window) { p.Board().(fyne.Tappable).Tapped(&fyne.PointEvent{}) },
+		"all":        func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "All open") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			p, w, h := waiting(t)
+			if p.Lead() == nil || p.Lead().Style != kit.Primary || len(p.Lead().Label) <= len("Open ") {
+				t.Fatalf("the deed of the dock is %+v", p.Lead())
+			}
+			if p.Veil().Visible() {
+				t.Error("a tap on the board would end the playback")
+			}
+			at := p.Playback().At()
+			open(p, w)
+			if _, unveils := p.Board().(board.Unveiling).Unveils(); unveils {
+				t.Fatal("the last hand does not open")
+			}
+			shows(t, p, at)
+			if !slices.Contains(p.Buttons(), p.Bar().Skip()) || !p.Veil().Visible() {
+				t.Error("the playback does not come back")
+			}
+			h.pass()
+			shows(t, p, at+1)
+		})
+	}
+}
