@@ -33,6 +33,10 @@ func newBase(t *Table) *base {
 func (b *base) show() {
 	a, play, book := b.table.app, b.table.play, b.table.logbook
 	b.undoing.Caption, b.undoing.Greyed = "", true
+	if b.table.projector.wrong != nil {
+		b.undoing.Caption, b.undoing.Greyed, b.redoing.Hidden = a.Text("playback.wrong"), false, true
+		return
+	}
 	if e, ok := play.UndoEntry(); ok {
 		b.undoing.Caption, b.undoing.Greyed = book.called(e), false
 	}

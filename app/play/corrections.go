@@ -162,21 +162,25 @@ func (c *corrections) ask(o rules.Offer, known rules.Answers, why func() string)
 	})
 }
 
-// object asks how a thing really is because a step that was played back is wrong.
+// object asks how a thing really is because a step that was played back is wrong; put away, what is wrong is asked again.
 func (c *corrections) object(draft *ask.Draft) {
 	t, a := c.table, c.table.app
-	var s *kit.Sheet
-	done := false
-	f := ask.New(t.desk(), draft, func(answers rules.Answers) {
-		done = true
-		s.Close()
-		t.enact(draft.Offer, answers)
+	wrong, done := t.projector.wrong, false
+	t.asker.open(&question{
+		drafts: []*ask.Draft{draft},
+		stands: func() bool { return t.projector.wrong == wrong },
+		shows: func() asking {
+			f := ask.New(t.desk(), draft, func(answers rules.Answers) {
+				done = true
+				t.asker.away()
+				t.enact(draft.Offer, answers)
+			})
+			return asking{title: a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), body: f.Body(), aside: f.Aside(), lead: f.Lead, form: f}
+		},
+		closed: func() {
+			if !done && t.projector.wrong == wrong {
+				wrong.ask()
+			}
+		},
 	})
-	s = a.Sheet(a.Text("correct.title", "thing", t.teller.Offer(draft.Offer)), f.Body(), append(f.Aside(), f.Lead)...)
-	s.OnClosed = func() {
-		if wrong := t.projector.wrong; !done && wrong != nil {
-			wrong.ask()
-		}
-	}
-	a.Open(s)
 }

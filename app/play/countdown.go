@@ -34,8 +34,8 @@ type countdown struct {
 	dial  *kit.Countdown       // nil before the first build
 	under []*kit.Countdown     // on a cover, and on what is asked under it
 	told  bool                 // that it waits for who is entering a secret
-	ask   *fyne.Container      // what is asked about the time away
-	asked time.Duration        // the time that it asks about; 0: nothing
+	away  *question            // about the time away; nil: it was never asked
+	asked time.Duration        // the time away that was asked about; 0: none
 	head  int                  // the entry on which the table was last shown
 	heard int                  // the second that was heard last
 	stop  func()               // ends the ticks; nil: there are none
@@ -75,8 +75,7 @@ func (c *countdown) turns(o rules.Offer) bool {
 
 // build returns the dial, or nil where the game has none.
 func (c *countdown) build() *kit.Countdown {
-	c.dial, c.ask, c.asked = nil, kit.Column(kit.Gap), 0
-	c.ask.Hide()
+	c.dial = nil
 	if c.read().On {
 		c.dial = kit.NewCountdown(false, c.onTap)
 		c.dial.Strip = true
@@ -113,7 +112,7 @@ func (c *countdown) show() {
 	for _, dial := range slices.Concat(c.under, []*kit.Countdown{c.dial}) {
 		dial.Set(seconds, tone, !now.Running && seconds > 0, state, label)
 	}
-	c.showAsk(now)
+	c.askAway(now)
 	c.sayWaits(now)
 	c.tickWhile(now.Running || now.Away > 0)
 }
@@ -206,8 +205,12 @@ func (c *countdown) keep() {
 	}
 }
 
-// onTap stops the clock, or lets it go on.
+// onTap stops the clock, or lets it go on; while it stands for the time away, that is asked again.
 func (c *countdown) onTap() {
+	if t := c.table; c.read().Away > 0 && t.app.Top() == shell.Page(t) {
+		c.openAway()
+		return
+	}
 	for _, o := range c.offers() {
 		if c.turns(o) {
 			c.do(o, nil)

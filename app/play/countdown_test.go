@@ -131,12 +131,52 @@ func TestTimeAwayIsAskedInLargeTexts(t *testing.T) {
 	d.table().Clock().OnTap()
 	d.now = d.now.Add(192 * time.Second)
 	d.table().Clock().Tick()
-	d.Tap("Away for 3:12")
+	if !d.Sees("Away for 3:12") {
+		t.Error("nothing tells what the answers are about")
+	}
 	d.Tap("Deduct it: 8:28 left")
 	d.shows("08:28", "left", kit.Warn)
 	if d.Sees("Away for 3:12") {
 		t.Error("it is still asked")
 	}
+}
+
+// The time away is asked in the dock: turning the device keeps the question, and put away it is asked again by the clock.
+func TestTheTimeAwayIsAskedInTheDock(t *testing.T) {
+	d := newTimed(t, 700, hand.Narrow)
+	d.table().Clock().OnTap()
+	d.now = d.now.Add(192 * time.Second)
+	d.table().Clock().Tick()
+	for _, size := range append(turns, hand.Narrow) {
+		d.Window.Resize(size)
+		if !d.Sees("Deduct it: 8:28 left") || d.App.Covered() {
+			t.Fatalf("at %v it is not asked, or on a sheet over everything", size)
+		}
+	}
+	d.Key(fyne.KeyEscape)
+	d.table().Clock().Tick()
+	if d.table().Asking() {
+		t.Error("it is asked again by itself")
+	}
+	d.table().Clock().OnTap()
+	d.Tap("Continue from 11:40")
+	d.shows("11:40", "left", kit.Notice)
+}
+
+// Who is entering something is not interrupted: the time away is asked afterwards.
+func TestTheTimeAwayWaitsForAQuestion(t *testing.T) {
+	d := newTimed(t, 700, hand.Narrow)
+	d.table().Clock().OnTap()
+	d.table().CorrectAny()
+	d.now = d.now.Add(192 * time.Second)
+	d.table().Clock().Tick()
+	if d.Sees("Deduct it: 8:28 left") {
+		t.Fatal("it takes the place of what is being entered")
+	}
+	d.Key(fyne.KeyEscape)
+	d.table().Clock().Tick()
+	d.Tap("Deduct it: 8:28 left")
+	d.shows("08:28", "left", kit.Warn)
 }
 
 func TestAMoveAnswersTheTimeAway(t *testing.T) {

@@ -41,11 +41,14 @@ func (h host) Name(seat rules.Seat) string { return h.table.player(seat).Name }
 // Symbol returns the colour and symbol of the player at a seat.
 func (h host) Symbol(seat rules.Seat) int { return h.table.player(seat).Symbol }
 
+// spent reports whether a touch does nothing else: it ended a playback, or the question what was wrong with one is open.
+func (h host) spent() bool { return h.table.projector.wrong != nil || h.table.projector.settle() }
+
 // Tap does what touching a thing means: the one offer it answers, a choice among several, the reason why there is
 // none, or the cover of a seat that owes an answer.
 func (h host) Tap(thing rules.Thing) {
 	t := h.table
-	if t.projector.settle() {
+	if h.spent() {
 		return
 	}
 	if t.corrections.loosened() {
@@ -66,7 +69,7 @@ func (h host) Tap(thing rules.Thing) {
 
 // Do plays an offer that a board has filled, and asks for what it left blank.
 func (h host) Do(o rules.Offer, answers rules.Answers) {
-	if !h.table.projector.settle() {
+	if !h.spent() {
 		h.table.chooser.choose(o, answers)
 	}
 }
@@ -89,21 +92,21 @@ func (h host) Reshape() {
 
 // Roll throws dice for the table.
 func (h host) Roll(o rules.Offer) {
-	if !h.table.projector.settle() {
+	if !h.spent() {
 		h.table.enact(o, h.table.play.Draw(o))
 	}
 }
 
 // Move asks whether a figure is in the room that somebody dragged it to.
 func (h host) Move(figure, to rules.Thing) {
-	if !h.table.projector.settle() {
+	if !h.spent() {
 		h.table.corrections.move(figure, to)
 	}
 }
 
 // Cover hands the device to a seat that asks for its own map.
 func (h host) Cover(seat rules.Seat) {
-	if !h.table.projector.settle() {
+	if !h.spent() {
 		h.table.secrets.passMap(seat)
 	}
 }

@@ -108,7 +108,6 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if t.clock.dial != nil {
 		l.put(t.clock.dial, f.clock)
 	}
-	l.ask(&f)
 	open, down := l.dock(&f), l.seats(&f)
 	t.shade.Hidden = !open && !down
 	l.put(t.shade, f.board)
@@ -191,16 +190,6 @@ func (l *tableLayout) put(obj fyne.CanvasObject, at frame) {
 		obj.Show()
 	}
 	kit.Place(obj, at.X, at.Y, at.W, at.H)
-}
-
-// ask places the question about the time away over the board.
-func (l *tableLayout) ask(f *frames) {
-	ask := l.table.clock.ask
-	if ask == nil || ask.Hidden {
-		return
-	}
-	w := min(f.board.W-2*kit.Gap, 560)
-	kit.Place(ask, f.board.X+(f.board.W-w)/2, f.board.Y+kit.Gap, w, kit.HeightFor(ask, w))
 }
 
 // MinSize lets the window be small: what does not fit scrolls.

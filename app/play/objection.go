@@ -30,20 +30,33 @@ func (p *playback) onWrong() {
 	t.projector.wrong.ask()
 }
 
-// ask lists what may be corrected, first what the step was about.
+// ask lists what may be corrected, first what the step was about. Put away, the question finds nothing wrong.
 func (w *objection) ask() {
-	t, a := w.table, w.table.app
+	t := w.table
 	t.snapshot()
-	var s *kit.Sheet
 	going := false
 	then := func(do func()) func() {
 		return func() {
 			going = true
-			s.Close()
+			t.asker.away()
 			do()
 		}
 	}
-	all := t.view.Corrections()
+	t.asker.open(&question{
+		stands: func() bool { return t.projector.wrong == w },
+		shows:  func() asking { return w.asking(then) },
+		closed: func() {
+			if !going {
+				w.withdraw()
+			}
+		},
+	})
+}
+
+// asking shows what may be corrected.
+func (w *objection) asking(then func(func()) func()) asking {
+	t, a := w.table, w.table.app
+	all := t.play.Position().View(rules.Table).Corrections()
 	about := sheetsFor(w.step.event, all)
 	body := kit.Column(kit.Pad, w.line())
 	body.Add(kit.NewWrapped(a.Text("playback.wrong.about"), kit.Caption))
@@ -55,15 +68,11 @@ func (w *objection) ask() {
 		body.Add(kit.NewWrapped(a.Text("playback.wrong.else"), kit.Heading))
 	}
 	body.Objects = append(body.Objects, t.corrections.plates(rest, false, then)...)
-	s = a.Sheet(a.Text("playback.wrong.what"), body,
-		kit.NewActionButton("flag", a.Text("playback.stay"), then(w.uphold)),
-		kit.NewActionButton("check", a.Text("playback.right"), func() { s.Close() }))
-	s.OnClosed = func() {
-		if !going {
-			w.withdraw()
-		}
+	return asking{
+		title: a.Text("playback.wrong.what"), body: body,
+		aside: []fyne.CanvasObject{kit.NewActionButton("flag", a.Text("playback.stay"), then(w.uphold))},
+		lead:  kit.NewActionButton("check", a.Text("playback.right"), t.asker.putAway),
 	}
-	a.Open(s)
 }
 
 // line returns what the step told; a tap opens its reason.
@@ -76,13 +85,14 @@ func (w *objection) line() fyne.CanvasObject {
 	return line
 }
 
-// withdraw finds nothing wrong: the play stands where it stood, the playback on its step.
+// withdraw finds nothing wrong: nothing is asked, the play stands where it stood, the playback on its step.
 func (w *objection) withdraw() {
 	t := w.table
 	if t.projector.wrong != w {
 		return
 	}
 	t.projector.wrong = nil
+	t.asker.away()
 	if err := t.play.Jump(w.end); err != nil {
 		t.projector.drop()
 		t.tell(err)

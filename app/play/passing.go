@@ -209,7 +209,7 @@ func (p *passing) choose(list []rules.Offer) {
 		for _, o := range list {
 			b := kit.NewActionButton(t.icon(o.Kind), t.teller.Offer(o), func() {
 				if o.Refused != nil {
-					p.app.Open(p.app.Sheet(t.teller.Offer(o), kit.NewWrapped(t.teller.Refusal(o.Refused), kit.Body)))
+					p.explain(o, list)
 					return
 				}
 				p.ask(o)
@@ -223,6 +223,19 @@ func (p *passing) choose(list []rules.Offer) {
 		title := t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list})
 		return asking{title: title, body: kit.Column(kit.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...))}
 	}})
+}
+
+// explain tells why the seat may not do something; put away, what it may do is listed again.
+func (p *passing) explain(o rules.Offer, list []rules.Offer) {
+	t, r := p.table, o.Refused
+	p.open(&question{
+		shows: func() asking {
+			why := kit.NewActionButton("rules", p.app.Text("app.why"), func() { p.app.To.Rule(t.play.Header().Game, r.Rule) })
+			body := kit.Column(kit.Pad, p.nameplate(), kit.NewWrapped(t.teller.Refusal(r), kit.Body))
+			return asking{title: t.teller.Offer(o), body: body, aside: []fyne.CanvasObject{why}, lead: kit.NewActionButton("back", p.app.Text("app.back"), p.PutAway)}
+		},
+		closed: func() { p.choose(list) },
+	})
 }
 
 // do plays the answer and hands the device on.

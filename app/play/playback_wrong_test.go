@@ -4,6 +4,7 @@ package play_test
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -21,7 +22,7 @@ import (
 // reveal is the step that tells of the winner, on the position before the round ends.
 const reveal = 6
 
-// objected opens the sheet that asks what is wrong with the reveal.
+// objected opens the question what is wrong with the reveal.
 func objected(t *testing.T) (*play.Table, fyne.Window, int) {
 	t.Helper()
 	p, w, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
@@ -75,7 +76,7 @@ func TestWrongAndCorrected(t *testing.T) {
 // press taps what bears exactly this label.
 func press(t *testing.T, w fyne.Window, label string) {
 	t.Helper()
-	for _, obj := range test.LaidOutObjects(w.Canvas().Overlays().Top()) {
+	for _, obj := range test.LaidOutObjects(w.Content()) {
 		if b, ok := obj.(*kit.ActionButton); ok && b.Label == label && b.Visible() {
 			b.Tapped(nil)
 			return
@@ -96,11 +97,41 @@ func TestWrongAsksAgain(t *testing.T) {
 
 func escape(w fyne.Window) { w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape}) }
 
+// The question what is wrong, and the form of what is corrected, leave half of the board free and survive what happens to the
+// window.
+func TestWrongSurvives(t *testing.T) {
+	p, w, _ := objected(t)
+	h := &hand.Hand{T: t, App: p.App(), Tracker: p.App().Tracker, Window: w}
+	asked := func() string {
+		if p.Wrong() == nil || p.Asked() == nil || !p.Asked().Visible() || p.App().Covered() {
+			return "not asked"
+		}
+		return strconv.Itoa(p.Playback().At()) + " " + p.Title()
+	}
+	if board, sheet := p.BoardFrame(), p.Asked(); sheet.Position().Y < board.Position().Y+board.Size().Height/2-1 {
+		t.Errorf("the question begins at %v, more than half of the board is under it", sheet.Position().Y)
+	}
+	at := p.Play().Head()
+	p.Tap("room:2")
+	p.Veil().Tapped(nil)
+	if p.Play().Head() != at || asked() == "not asked" {
+		t.Fatal("a tap on the board loses the question")
+	}
+	survives(t, h, asked)
+	press(t, w, "Ann")
+	hand.Tap(t, w, "More Badges")
+	survives(t, h, func() string { return asked() + told(p.Draft()) })
+	if p.Play().Head() != at {
+		t.Errorf("the play stands on %d, want the step %d", p.Play().Head(), at)
+	}
+}
+
 func TestWrongWithdrawn(t *testing.T) {
 	for name, leave := range map[string]func(*play.Table, fyne.Window){
 		"escape":  func(_ *play.Table, w fyne.Window) { escape(w) },
 		"button":  func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "It was right") },
-		"rebuilt": func(p *play.Table, _ fyne.Window) { p.App().Rebuild() },
+		"undo":    func(p *play.Table, _ fyne.Window) { p.Undoing().Tapped(nil) },
+		"menu":    func(p *play.Table, _ fyne.Window) { p.CorrectAny(); p.PutAway(); p.Again(); for range reveal { p.Playback().OnNext() } },
 		"form":    func(_ *play.Table, w fyne.Window) { press(t, w, "Ann"); escape(w); escape(w) },
 	} {
 		t.Run(name, func(t *testing.T) {

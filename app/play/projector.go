@@ -56,6 +56,9 @@ func (j *projector) away() bool { return j.going != nil && !j.going.still }
 
 // settle ends a playback at once and reports whether the board had been elsewhere.
 func (j *projector) settle() bool {
+	if j.wrong != nil {
+		j.wrong.withdraw()
+	}
 	if j.going == nil {
 		return false
 	}

@@ -28,7 +28,7 @@ func (t *Table) Build(shell.Class) fyne.CanvasObject {
 	t.seatScroll = kit.NewScroll(kit.Padded(shadow, t.seats))
 	t.cards = kit.Stack(newGround(true), t.seatScroll)
 	t.line, t.bar, t.base = newTelling(t), newPlaybar(t), newBase(t)
-	t.veil, t.shade = newVeil(false, func() { t.projector.settle() }), newVeil(true, t.drawer.away)
+	t.veil, t.shade = newVeil(false, func() { host{t}.spent() }), newVeil(true, t.drawer.away)
 	t.logs = kit.Stack()
 	if p := t.projector.going; p != nil {
 		p.shown = -1
@@ -44,7 +44,7 @@ func (t *Table) Build(shell.Class) fyne.CanvasObject {
 	if dial != nil {
 		objs = append(objs, dial)
 	}
-	t.root = &fyne.Container{Layout: t.layout, Objects: append(objs, t.clock.ask)}
+	t.root = &fyne.Container{Layout: t.layout, Objects: objs}
 	return t.root
 }
 

@@ -303,6 +303,8 @@ func (p *passing) Offers() []rules.Offer { return p.offers() }
 
 func (p *passing) OnReady() { p.onReady() }
 
+func (p *passing) Choose(list []rules.Offer) { p.choose(list) }
+
 func (p *passing) Do(o rules.Offer, answers rules.Answers) { p.do(o, answers) }
 
 // Draft returns the draft of what the seat is asked; nil where it is not.

@@ -182,14 +182,27 @@ func (t *Table) happened(entries []tracker.Entry) {
 	}
 }
 
-// Undo takes back the last move that somebody made.
-func (t *Table) Undo() { t.walk(t.play.Undo) }
+// Undo takes back the last move that somebody made, or that a step was called wrong.
+func (t *Table) Undo() {
+	if wrong := t.projector.wrong; wrong != nil {
+		wrong.withdraw()
+		return
+	}
+	t.walk(t.play.Undo)
+}
 
 // Redo makes it again.
-func (t *Table) Redo() { t.walk(t.play.Redo) }
+func (t *Table) Redo() {
+	if t.projector.wrong == nil {
+		t.walk(t.play.Redo)
+	}
+}
 
 // walk takes a step along the moves that are kept, and shows where it leads.
 func (t *Table) walk(step func() error) {
+	if wrong := t.projector.wrong; wrong != nil {
+		wrong.withdraw()
+	}
 	if err := step(); err != nil {
 		if err != tracker.ErrNoEntry {
 			t.tell(err)

@@ -59,6 +59,37 @@ func TestBidsStayClosed(t *testing.T) {
 	}
 }
 
+// Why a seat may not do something is told under its cover, not over everything, and leads back to what it may do.
+func TestARefusalUnderACover(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	h := &hand.Hand{T: t, App: p.App(), Tracker: p.App().Tracker, Window: w}
+	hand.Tap(t, w, "Hand over to Ann")
+	pass := p.App().Top().(*play.Passing)
+	list := pass.Offers()
+	no := list[0]
+	no.Refused = &rules.Refusal{Key: "not-asked", Rule: "TL-BID-2"}
+	pass.Choose(append(list, no))
+	said := p.Teller().Refusal(no.Refused)
+	hand.Tap(t, w, p.Teller().Offer(no)+", "+said)
+	survives(t, h, func() string {
+		if !h.Sees("Why?") || h.App.Covered() {
+			return "not told"
+		}
+		return "told"
+	})
+	if !h.Sees("Why?") {
+		t.Fatal("nothing is told")
+	}
+	h.Key(fyne.KeyEscape)
+	if h.Sees("Why?") || !h.Sees(p.Teller().Offer(list[0])) {
+		t.Error("what may be done is not listed again")
+	}
+	h.Key(fyne.KeyEscape)
+	if !h.Sees("I’m Ann") {
+		t.Error("the cover does not come back")
+	}
+}
+
 func TestOpenly(t *testing.T) {
 	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
 	hand.Tap(t, w, "Enter everything openly")
