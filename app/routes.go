@@ -26,7 +26,7 @@ func routes(a *shell.App) shell.Routes {
 		Setup:     func(game rules.Game, players []tracker.Player) shell.Page { return setup.New(a, game, players) },
 		Checklist: func(play *tracker.Play) shell.Page { return setup.NewChecklist(a, play) },
 		Table:     func(evening *tracker.Play) shell.Page { return play.NewTable(a, evening) },
-		Review:    func(evening *tracker.Play) shell.Page { return play.NewReview(a, evening) },
+		Review:    func(evening *tracker.Play, from int) shell.Page { return play.NewReview(a, evening, from) },
 		Score:     func(play *tracker.Play) shell.Page { return result.New(a, play) },
 		Ended:     func(play *tracker.Play) shell.Page { return result.NewEnded(a, play) },
 		Boxes:     func() shell.Page { return box.NewList(a) },

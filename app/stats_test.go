@@ -4,16 +4,16 @@ package app_test
 
 import (
 	"bytes"
-	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
+	"docent/app/shell"
 	"docent/app/stats"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -88,8 +88,12 @@ func TestOldPlaysAreToldAtTheFirstLook(t *testing.T) {
 	}
 }
 
-// A night opens at its move, and leads on to the whole game; the play stands where it stood.
+// A night opens the table at its move, played back from there by the table's own keys, and leads to the whole game; the play
+// stands where it stood.
 func TestANightOpensAtItsMove(t *testing.T) {
+	now := kit.Now
+	kit.Now = hand.Later()
+	t.Cleanup(func() { kit.Now = now })
 	s := stage.New()
 	h := hand.New(t, s.Tracker, hand.Narrow)
 	h.Tap("History")
@@ -97,61 +101,39 @@ func TestANightOpensAtItsMove(t *testing.T) {
 	p := h.App.Top().(*stats.Page)
 	before := hand.Plays(t, s.Tracker)
 	p.OnNight(0)
-	if h.App.Top().Screen() != "moment" {
-		t.Fatalf("on top is %s", h.App.Top().Screen())
+	table, ok := h.App.Top().(*play.Table)
+	if !ok || table.Playback() == nil {
+		t.Fatalf("on top is %s, and nothing is played back", h.App.Top().Screen())
 	}
-	h.Tap("Go through the game")
-	if h.App.Top().Screen() != "table" {
-		t.Errorf("on top is %s", h.App.Top().Screen())
+	steps := table.Playback().Steps()
+	opens := func() int { return table.Playback().Now().Entry().ID }
+	if at := p.NightAt(0); at == -1 && opens() != steps[len(steps)-1].Entry().ID || at > 0 && opens() < at {
+		t.Fatalf("it opens at entry %d, the night is at %d", opens(), at)
+	}
+	if !table.Playback().Paused() {
+		t.Error("it goes on by itself")
+	}
+	last := table.Playback().At()
+	h.Tap("Step back")
+	if at := table.Playback().At(); at != last-1 {
+		t.Errorf("a step back leads from %d to %d", last, at)
+	}
+	h.Tap("Next step")
+	table.Bar().Slide().OnMoved(1)
+	if at := table.Playback().At(); at != 0 {
+		t.Errorf("the slider leads to step %d, want the first", at)
+	}
+	h.Tap("Go to the end")
+	if table.Playback() != nil {
+		t.Error("it does not go to the end")
+	}
+	h.Key(fyne.KeyEscape)
+	if h.App.Top() != shell.Page(p) {
+		t.Errorf("the way back leads to %s", h.App.Top().Screen())
 	}
 	for i, s := range hand.Plays(t, s.Tracker) {
 		if s.ID != before[i].ID || s.Moves != before[i].Moves || !s.Changed.Equal(before[i].Changed) {
 			t.Errorf("%s is another play", s.ID)
 		}
-	}
-}
-
-// A night is played back from its move: step by step by hand, or by itself to the end, and nothing is changed by it.
-func TestANightIsPlayedBack(t *testing.T) {
-	var timers []*fyne.Animation
-	start := stats.StartTimer
-	stats.StartTimer = func(a *fyne.Animation) { timers = append(timers, a) }
-	t.Cleanup(func() { stats.StartTimer = start })
-	s := stage.New()
-	h := hand.New(t, s.Tracker, hand.Narrow)
-	h.Tap("History")
-	h.Tap("Statistics")
-	h.App.Top().(*stats.Page).OnNight(0)
-	stands := func() string {
-		for _, obj := range test.LaidOutObjects(h.Root()) {
-			if text, ok := obj.(*kit.Text); ok && strings.Contains(text.Text(), "/") {
-				return text.Text()
-			}
-		}
-		return ""
-	}
-	last := stands()
-	h.Tap("Step back")
-	before := stands()
-	if before == last || len(timers) > 0 {
-		t.Fatalf("a step back leads from %q to %q, %d timers run", last, before, len(timers))
-	}
-	h.Tap("Play")
-	if !h.Sees("Pause") || len(timers) != 1 {
-		t.Fatalf("it does not play: %d timers", len(timers))
-	}
-	timers[0].Tick(1)
-	if got := stands(); got != last || h.Sees("Pause") {
-		t.Errorf("played on, it stands at %q, want the end %q", got, last)
-	}
-	h.Tap("Play")
-	for i := 1; i < len(timers) && i < 5; i++ {
-		timers[i].Tick(1)
-	}
-	h.Tap("Pause")
-	at := stands()
-	timers[len(timers)-1].Tick(1)
-	if got := stands(); got != at || at == last {
-		t.Errorf("paused at %q, it goes on to %q", at, got)
 	}
 }

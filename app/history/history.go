@@ -86,7 +86,7 @@ func (p *Page) onReview(s tracker.Summary) {
 		p.app.TellUnopened(s.ID, err)
 		return
 	}
-	p.app.Push(p.app.To.Review(play))
+	p.app.Push(p.app.To.Review(play, 0))
 	p.app.TellOf(play, notice)
 }
 

@@ -195,7 +195,7 @@ func (c *chooser) follow() {
 		return
 	}
 	_, asks := t.asked()
-	if _, unveils := t.unveils(); asks || unveils {
+	if _, unveils := t.projector.unveils(); asks || unveils {
 		return
 	}
 	if o, _, ok := c.question(); ok {

@@ -79,7 +79,7 @@ func (h host) Do(o rules.Offer, answers rules.Answers) {
 func (h host) Reshape() {
 	t := h.table
 	if t.root != nil && t.app.Top() == shell.Page(t) {
-		ended := t.unveiled()
+		ended := t.projector.unveiled()
 		t.pads.show()
 		t.line.ask()
 		t.root.Refresh()

@@ -186,7 +186,7 @@ func (p *pads) leading(list []action) int {
 // showUnveiled shows how the board goes on opening something; false where it does not.
 func (p *pads) showUnveiled() bool {
 	t := p.table
-	dock, ok := t.unveils()
+	dock, ok := t.projector.unveils()
 	if !ok {
 		return false
 	}

@@ -98,7 +98,7 @@ func (p *playback) wait() {
 	said := p.table.teller.Event(p.now().event)
 	timer := &fyne.Animation{Duration: parts.Reading(said) / time.Duration(pace(p.table.app))}
 	timer.Tick = func(done float32) {
-		_, unveils := p.table.unveils()
+		_, unveils := p.table.projector.unveils()
 		switch {
 		case done < 1 || p.moving != timer:
 		case unveils:
@@ -264,7 +264,7 @@ func (p *playback) onPace() {
 
 // Typed takes the space bar as Pause.
 func (p *playback) Typed(r rune) bool {
-	if _, unveils := p.table.unveils(); r != ' ' || !p.timed() || unveils {
+	if _, unveils := p.table.projector.unveils(); r != ' ' || !p.timed() || unveils {
 		return false
 	}
 	p.onPause()

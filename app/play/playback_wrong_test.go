@@ -128,11 +128,18 @@ func TestWrongSurvives(t *testing.T) {
 
 func TestWrongWithdrawn(t *testing.T) {
 	for name, leave := range map[string]func(*play.Table, fyne.Window){
-		"escape":  func(_ *play.Table, w fyne.Window) { escape(w) },
-		"button":  func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "It was right") },
-		"undo":    func(p *play.Table, _ fyne.Window) { p.Undoing().Tapped(nil) },
-		"menu":    func(p *play.Table, _ fyne.Window) { p.CorrectAny(); p.PutAway(); p.Again(); for range reveal { p.Playback().OnNext() } },
-		"form":    func(_ *play.Table, w fyne.Window) { press(t, w, "Ann"); escape(w); escape(w) },
+		"escape": func(_ *play.Table, w fyne.Window) { escape(w) },
+		"button": func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "It was right") },
+		"undo":   func(p *play.Table, _ fyne.Window) { p.Undoing().Tapped(nil) },
+		"menu": func(p *play.Table, _ fyne.Window) {
+			p.CorrectAny()
+			p.PutAway()
+			p.Again()
+			for range reveal {
+				p.Playback().OnNext()
+			}
+		},
+		"form": func(_ *play.Table, w fyne.Window) { press(t, w, "Ann"); escape(w); escape(w) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p, w, end := objected(t)

@@ -1,6 +1,9 @@
 package play
 
 import (
+	"slices"
+
+	"docent/app/board"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -10,6 +13,8 @@ type projector struct {
 	table *Table
 	going *playback  // nil: the table shows where the play stands
 	wrong *objection // to one of its steps; nil: none
+
+	unveiling bool // the board opens something while everybody looks
 }
 
 // watch returns the playback of what a move brought; nil where a line tells it.
@@ -40,12 +45,16 @@ func (j *projector) again() {
 	}
 }
 
-// review goes through the whole play from its start, at the reader's pace or by the slider.
-func (j *projector) review() {
+// review goes through the whole play, at the reader's pace or by the slider. It begins with what an entry told, or the next
+// one that told anything; 0 is the start.
+func (j *projector) review(from int) {
 	j.settle()
 	p := &playback{table: j.table, shown: -1, onward: true, asked: true, review: true, paused: true}
-	p.steps = stepsOf(j.table.play.Line())
+	line := j.table.play.Line()
+	before := max(0, slices.IndexFunc(line, func(e tracker.Entry) bool { return e.ID == from }))
+	p.steps = stepsOf(line)
 	if len(p.steps) > 0 {
+		p.at = min(len(stepsOf(line[:before])), len(p.steps)-1)
 		j.going = p
 		j.table.Refresh()
 	}
@@ -102,6 +111,23 @@ func (j *projector) past() []tracker.Entry {
 		}
 	}
 	return line
+}
+
+// unveils returns how the board opens something while everybody looks; false where it does not.
+func (j *projector) unveils() (board.Dock, bool) {
+	if one, ok := j.table.board.(board.Unveiling); ok {
+		return one.Unveils()
+	}
+	return board.Dock{}, false
+}
+
+// unveiled takes up whether the board opens something, and reports whether it has just ended. Meanwhile the board takes taps
+// itself, also those that would end a playback.
+func (j *projector) unveiled() bool {
+	before := j.unveiling
+	_, j.unveiling = j.unveils()
+	j.table.veil.Hidden = j.unveiling || !j.away()
+	return before && !j.unveiling
 }
 
 // goOn lets a playback go on that was read while the board was still opening something, and asks what follows.

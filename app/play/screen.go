@@ -142,24 +142,7 @@ func (t *Table) present() {
 	default:
 		t.board.Present(board.Scene{View: t.view, Offers: t.offers, Told: t.told, Moving: t.fresh})
 	}
-	t.unveiled()
-}
-
-// unveils returns how the board opens something while everybody looks; false where it does not.
-func (t *Table) unveils() (board.Dock, bool) {
-	if one, ok := t.board.(board.Unveiling); ok {
-		return one.Unveils()
-	}
-	return board.Dock{}, false
-}
-
-// unveiled takes up whether the board opens something, and reports whether it has just ended. Meanwhile the board takes taps
-// itself, also those that would end a playback.
-func (t *Table) unveiled() bool {
-	before := t.unveiling
-	_, t.unveiling = t.unveils()
-	t.veil.Hidden = t.unveiling || !t.projector.away()
-	return before && !t.unveiling
+	t.projector.unveiled()
 }
 
 // where returns the second line of the head where it is nobody's turn: the round, or the game.

@@ -79,7 +79,7 @@ func (t *Table) Watch(entries []tracker.Entry) *playback { return t.projector.wa
 
 func (t *Table) Again() { t.projector.again() }
 
-func (t *Table) Review() { t.projector.review() }
+func (t *Table) Review() { t.projector.review(0) }
 
 func (t *Table) Away() bool { return t.projector.away() }
 

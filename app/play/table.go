@@ -29,8 +29,8 @@ type Table struct {
 	behind bool          // what is behind the players' screens is shown
 	taught int           // the entry up to which the box has learnt
 
-	reviewed  bool // it was opened to be gone through
-	unveiling bool // the board opens something while everybody looks
+	reviewed bool // it was opened to be gone through
+	from     int  // the entry at which that begins; 0: the start
 
 	asker       asker
 	chooser     chooser
@@ -74,10 +74,10 @@ func NewTable(a *shell.App, play *tracker.Play) *Table {
 	return t
 }
 
-// NewReview returns the table of a play that is gone through from its start.
-func NewReview(a *shell.App, play *tracker.Play) *Table {
+// NewReview returns the table of a play that is gone through from an entry on; 0 is its start.
+func NewReview(a *shell.App, play *tracker.Play, from int) *Table {
 	t := NewTable(a, play)
-	t.reviewed = true
+	t.reviewed, t.from = true, from
 	return t
 }
 
@@ -91,7 +91,7 @@ func (t *Table) Screen() string { return "table" }
 func (t *Table) Opened() {
 	if t.reviewed {
 		t.reviewed = false
-		t.projector.review()
+		t.projector.review(t.from)
 	}
 }
 

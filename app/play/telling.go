@@ -165,7 +165,7 @@ func (b *toldBox) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch
 
 // turns reports whether there is something to turn to.
 func (l *telling) turns() bool {
-	_, unveils := l.table.unveils() // its end would be told before it is seen
+	_, unveils := l.table.projector.unveils() // its end would be told before it is seen
 	return !unveils && (len(l.told) > 1 || l.again || l.steps)
 }
 

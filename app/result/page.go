@@ -72,7 +72,7 @@ func (p *Page) onTable() { p.app.Replace(p.app.To.Table(p.play)) }
 
 // onReview goes through the play from its start.
 func (p *Page) onReview() {
-	p.app.Replace(p.app.To.Review(p.play))
+	p.app.Replace(p.app.To.Review(p.play, 0))
 }
 
 // Undo takes back the last move: the play is no longer over and the table comes back.

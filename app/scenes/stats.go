@@ -33,9 +33,9 @@ func evenings() []stage.Scene {
 	list := []stage.Scene{
 		{Name: "stats-0", Open: show("trasteros", 0)},
 		{Name: "stats-2", Open: show("trasteros", 2)},
-		{Name: "stats-moment", Open: night("trasteros", 30, 1)},
-		{Name: "stats-moment-museum", Open: night("museum", 8, 0)},
-		{Name: "stats-moment-cgexpo", Open: night("cgexpo", 8, 0)},
+		{Name: "stats-night", Open: night("trasteros", 30, 1)},
+		{Name: "stats-night-museum", Open: night("museum", 8, 0)},
+		{Name: "stats-night-cgexpo", Open: night("cgexpo", 8, 0)},
 		{Name: "stats-export", Open: func(a *shell.App, _ *stage.Stage) {
 			a.Tracker = played(a.Now(), "trasteros", 30)
 			p := stats.New(a)

@@ -14,7 +14,7 @@ type Routes struct {
 	Setup     func(game rules.Game, players []tracker.Player) Page // players are nil for those who played last
 	Checklist func(*tracker.Play) Page
 	Table     func(*tracker.Play) Page
-	Review    func(*tracker.Play) Page // the table, to go through from its start
+	Review    func(play *tracker.Play, from int) Page // the table, to go through from an entry on; 0: from its start
 	Score     func(*tracker.Play) Page
 	Ended     func(*tracker.Play) Page // the score of a play that has ended just now: its box learns what it showed
 	Boxes     func() Page

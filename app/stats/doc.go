@@ -4,8 +4,7 @@
 //	page.go      the page: filters, facts, charts, nights; filters.go: what is chosen
 //	digest.go    what some evenings have in common; median.go: the middle of their figures
 //	facts.go     the three facts above the charts
-//	nights.go    the record, the comeback and the oddity; moment.go: the game played back from that move;
-//	steps.go     from step to step of it
+//	nights.go    the record, the comeback and the oddity
 //	chart.go     a drawing with its text; axis.go: whole steps of numbers
 //	ahead.go     wins added up; strips.go: numbers as dots in rows
 //	own.go       the chart of a game: strips, heaps.go or columns.go

@@ -99,14 +99,17 @@ func (p *Page) row(n night) fyne.CanvasObject {
 	return all
 }
 
-// open shows the play at the move that is told of.
+// open shows the table at the move that is told of, with the play to be gone through.
 func (p *Page) open(n night) {
 	play, notice, err := p.app.Tracker.Resume(n.ID)
 	if err != nil {
 		p.app.TellUnopened(n.ID, err)
 		return
 	}
-	if err := p.app.Tracker.Show(n.ID, func() { p.app.Push(newMoment(p.app, play, n)) }); err != nil {
+	if n.entry == lastEntry {
+		n.entry = play.Head()
+	}
+	if err := p.app.Tracker.Show(n.ID, func() { p.app.Push(p.app.To.Review(play, n.entry)) }); err != nil {
 		p.app.TellUnopened(n.ID, err)
 		return
 	}

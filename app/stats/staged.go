@@ -2,6 +2,9 @@
 
 package stats
 
+// NightAt returns the entry at which one of the evenings worth telling opens; of the end -1.
+func (p *Page) NightAt(i int) int { return p.nights()[i].entry }
+
 // OnNight opens one of the evenings worth telling.
 func (p *Page) OnNight(i int) { p.open(p.nights()[i]) }
 
