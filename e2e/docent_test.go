@@ -32,6 +32,7 @@ type docent struct {
 	probe   string
 	asked   int
 	taps    int // of the pointer so far
+	window  string
 	x, y    int // the corner of the window
 	size    string
 	texts   *assets.Texts
@@ -119,6 +120,7 @@ func (d *docent) findWindow() {
 		id, _, _ = strings.Cut(out, "\n")
 		return err == nil && id != ""
 	})
+	d.window = id
 	for line := range strings.Lines(d.display.run(d, "xdotool", "getwindowgeometry", "--shell", id)) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
 		n, _ := strconv.Atoi(value)
