@@ -82,6 +82,9 @@ func (h host) Reshape() {
 		ended := t.projector.unveiled()
 		t.pads.show()
 		t.line.ask()
+		if ended {
+			t.line.showLast()
+		}
 		t.root.Refresh()
 		t.layout.again()
 		if ended {

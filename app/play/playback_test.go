@@ -85,8 +85,8 @@ func TestPlaybackShowsEveryStep(t *testing.T) {
 			end := p.Play().Head()
 			entries := map[int]bool{}
 			for at := range steps {
-				shows(t, p, at)
 				unveil(p)
+				shows(t, p, at)
 				entries[p.Playback().Now().Entry().ID] = true
 				if len(p.Actions()) > 0 || !slices.Contains(p.Buttons(), p.Bar().Skip()) {
 					t.Errorf("at step %d there are actions", at)
@@ -139,8 +139,8 @@ func TestPlaybackPauses(t *testing.T) {
 		t.Fatal("Play does not go on")
 	}
 	h.pass()
-	shows(t, p, 1)
 	unveil(p)
+	shows(t, p, 1)
 	if !p.Typed(' ') || !p.Playback().Paused() {
 		t.Error("the space bar does not pause")
 	}
@@ -160,8 +160,8 @@ func TestPlaybackIsTurned(t *testing.T) {
 	}
 	hand.Tap(t, w, "Next step")
 	h.pass()
-	shows(t, p, 1)
 	unveil(p)
+	shows(t, p, 1)
 	p.Typed('3')
 	shows(t, p, 2)
 	hand.Tap(t, w, "Step back")
@@ -240,10 +240,10 @@ func TestPlaybackOfOneStep(t *testing.T) {
 	if !p.Playback().Still() || len(p.Actions()) == 0 {
 		t.Fatal("the actions are not there")
 	}
+	unveil(p)
 	if p.Line().Line().Said != p.Teller().Event(p.Playback().Steps()[0].Event()) {
 		t.Errorf("first stands %q", p.Line().Line().Said)
 	}
-	unveil(p)
 	h.pass()
 	hand.Tap(t, w, "Next step")
 	if p.Playback().At() != 2 || p.Line().Line().Said != p.Teller().Event(p.Playback().Steps()[2].Event()) {

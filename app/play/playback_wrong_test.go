@@ -138,6 +138,9 @@ func TestWrongWithdrawn(t *testing.T) {
 			for range reveal {
 				p.Playback().OnNext()
 			}
+			unveil(p)
+			p.Playback().Turn(-1)
+			p.Playback().OnNext()
 		},
 		"form": func(_ *play.Table, w fyne.Window) { press(t, w, "Ann"); escape(w); escape(w) },
 	} {

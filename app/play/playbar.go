@@ -111,7 +111,7 @@ func (b *playbar) over() []fyne.CanvasObject { return []fyne.CanvasObject{b.trac
 // place shows on the edge of the dock how far the playback is; a review is led there by a slider.
 func (b *playbar) place(f *frames) {
 	p := b.table.projector.going
-	b.track.Hidden, b.slide.Hidden = p == nil || p.review, p == nil || !p.review
+	b.track.Hidden, b.slide.Hidden = p == nil || p.review || b.table.asker.sheeted(), p == nil || !p.review
 	b.under.Hidden = b.slide.Hidden
 	if p == nil {
 		return

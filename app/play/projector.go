@@ -99,18 +99,20 @@ func (j *projector) leave() {
 	}
 }
 
-// past returns what had happened up to what the board shows.
+// past returns what had happened up to what the board shows, but for what it is still opening.
 func (j *projector) past() []tracker.Entry {
 	line := j.table.play.Line()
-	if !j.away() {
+	if j.going == nil || j.going.still && !j.unveiling {
 		return line
 	}
-	for i, e := range line {
-		if e.ID == j.going.now().entry.ID {
-			return line[:i+1]
-		}
+	at := slices.IndexFunc(line, func(e tracker.Entry) bool { return e.ID == j.going.now().entry.ID })
+	if at >= 0 && !j.unveiling {
+		at++
 	}
-	return line
+	if at < 0 {
+		return line
+	}
+	return line[:at]
 }
 
 // unveils returns how the board opens something while everybody looks; false where it does not.
@@ -132,6 +134,9 @@ func (j *projector) unveiled() bool {
 
 // goOn lets a playback go on that was read while the board was still opening something, and asks what follows.
 func (j *projector) goOn() {
+	if t := j.table; t.log != nil {
+		t.log.refresh()
+	}
 	if p := j.going; p != nil && p.begun && p.moving == nil {
 		p.wait()
 	}

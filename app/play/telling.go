@@ -165,7 +165,7 @@ func (b *toldBox) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch
 
 // turns reports whether there is something to turn to.
 func (l *telling) turns() bool {
-	_, unveils := l.table.projector.unveils() // its end would be told before it is seen
+	_, unveils := l.table.projector.unveils() // what it opens is not told before it is seen
 	return !unveils && (len(l.told) > 1 || l.again || l.steps)
 }
 
@@ -207,6 +207,11 @@ func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
 // showLast tells what the last move brought; without one, how the table stands.
 func (l *telling) showLast() {
 	t := l.table
+	if dock, unveils := t.projector.unveils(); unveils {
+		l.rest(nil)
+		l.say(dock.Said, "")
+		return
+	}
 	if p := t.projector.going; p != nil {
 		l.point(p.now().event)
 		return

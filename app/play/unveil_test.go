@@ -31,7 +31,15 @@ func waiting(t *testing.T) (*play.Table, fyne.Window, *hourglass) {
 	at := p.Playback().At()
 	h.pass()
 	h.pass()
-	shows(t, p, at)
+	if p.Playback().At() != at {
+		t.Fatalf("the playback goes on to step %d", p.Playback().At())
+	}
+	said := p.Line().Line().Said
+	for _, s := range p.Playback().Steps() {
+		if p.Teller().Event(s.Event()) == said {
+			t.Errorf("before the hands are open the line tells %q", said)
+		}
+	}
 	return p, w, h
 }
 
