@@ -77,6 +77,14 @@ func CellAt(p fyne.Position) grid.Cell {
 	return grid.Cell{X: int8(math.Floor(float64(p.X))), Y: int8(-math.Floor(float64(p.Y)))}
 }
 
+// Turned returns where a cell lies on a plane that is turned some quarters to the right about its origin.
+func Turned(c grid.Cell, quarters int) grid.Cell {
+	for range quarters & 3 {
+		c = grid.Cell{X: c.Y, Y: -c.X}
+	}
+	return c
+}
+
 // Apart returns the distance of two points.
 func Apart(a, b fyne.Position) float32 { return Hypot(a.X-b.X, a.Y-b.Y) }
 

@@ -16,6 +16,7 @@ type Map struct {
 
 	compass  *kit.Compass // nil: the plane is not turned
 	quarters int
+	grown    Box // what Grow has shown so far
 
 	ground  Ground
 	kept    Pictures
@@ -85,6 +86,7 @@ func (m *Map) turn(host board.Host) {
 	if turner, ok := host.(turner); ok {
 		turner.SetQuarters(m.quarters)
 	}
+	m.Anew()
 	m.ground.Turn()
 	m.Redraw()
 	m.View.GoHome()
@@ -115,6 +117,19 @@ func (m *Map) Frame(at Box, home fyne.Position) {
 	v := m.View
 	v.Origin, v.Extent, v.Home = fyne.NewPos(at.X, at.Y), fyne.NewSize(at.W, at.H), home
 }
+
+// Grow tells the same of a plane of which more and more is known: what was to be seen stays to be seen, until the plane is
+// turned or begun anew.
+func (m *Map) Grow(at Box, home fyne.Position) {
+	if m.grown != (Box{}) {
+		at = m.grown.Around(at)
+	}
+	m.grown = at
+	m.Frame(at, home)
+}
+
+// Anew forgets what Grow has shown so far.
+func (m *Map) Anew() { m.grown = Box{} }
 
 // Advance draws another scene; who has a way walks it where things may move. Gently, the view glides to what matters.
 func (m *Map) Advance(ways Ways, gently bool) {

@@ -13,11 +13,10 @@ import (
 // Board is the board of Crazy Museum: alert lamps, and the museum as a map that is moved, zoomed and turned.
 type Board struct {
 	draw.Map
-	host   board.Host
-	look   model
-	scene  board.Scene // the last one
-	extent draw.Box    // of the plane: it only grows
-	small  []draw.Hit  // what is smaller than a room and takes taps, on the map
+	host  board.Host
+	look  model
+	scene board.Scene // the last one
+	small []draw.Hit  // what is smaller than a room and takes taps, on the map
 }
 
 var (
@@ -55,7 +54,7 @@ func (b *Board) Present(scene board.Scene) {
 
 // turned reads the museum anew where it was turned.
 func (b *Board) turned() {
-	b.extent, b.look.shown = draw.Box{}, false
+	b.look.shown = false
 	b.scene.Moving = false
 	b.Present(b.scene)
 }
@@ -69,11 +68,7 @@ func (b *Board) show(look model, moving bool) {
 		ways = look.moved(&before)
 		b.follow(ways)
 	}
-	if b.extent == (draw.Box{}) || !before.shown {
-		b.extent = b.look.bounds()
-	}
-	b.extent = b.extent.Around(b.look.bounds())
-	b.Frame(b.extent, b.look.home)
+	b.Grow(b.look.bounds(), b.look.home)
 	b.Advance(ways, moving)
 }
 
@@ -113,8 +108,8 @@ func (b *Board) paint(s *draw.Sketch, size fyne.Size) {
 		s.Stamp("entrance", kit.InkFaint, size.Width/2, size.Height/2, min(size.Width, size.Height)*0.6).Translucency = 0.7
 		return
 	}
-	hand, _ := b.host.(board.Handheld)
-	at, view := gaugeOf(size, hand != nil && hand.Left())
+	touch, left := draw.Held(b.host)
+	at, view := draw.GaugeOf(size, left)
 	s.Add(b.View, view)
-	gauge{s, &b.look, at}.draw(b.Keys(hand != nil && hand.Touch()))
+	gauge{draw.Gauge{Sketch: s, At: at}, &b.look}.draw(b.Keys(touch))
 }

@@ -16,28 +16,8 @@ var alertInks = [5]fyne.ThemeColorName{kit.LampWhite, kit.LampGreen, kit.Lamp1, 
 // gauge draws what is told beside the map, in a row or in a column: the alert as five lamps, what is left, and what leads
 // the map.
 type gauge struct {
-	*draw.Sketch
+	draw.Gauge
 	look *model
-	at   draw.Box
-}
-
-// upright reports whether the gauge is a column.
-func (g gauge) upright() bool { return g.at.H > g.at.W }
-
-// long returns how long the gauge is, and how thick.
-func (g gauge) long() (long, thick float32) {
-	if g.upright() {
-		return g.at.H, g.at.W
-	}
-	return g.at.W, g.at.H
-}
-
-// part returns the part of the gauge that is so long and begins so far in.
-func (g gauge) part(from, long float32) draw.Box {
-	if g.upright() {
-		return draw.At(g.at.X, g.at.Y+from, g.at.W, long)
-	}
-	return draw.At(g.at.X+from, g.at.Y, long, g.at.H)
 }
 
 // gaugeRim is kept free at both ends of a gauge.
@@ -45,19 +25,14 @@ const gaugeRim float32 = 8
 
 // draw draws lamps from the beginning, the keys of the map from the end, and between them what there is room for.
 func (g gauge) draw(keys []fyne.CanvasObject) {
-	long, thick := g.long()
-	end := long - 4
-	for i := len(keys) - 1; i >= 0; i-- {
-		end -= thick
-		g.Add(keys[i], g.part(end, thick))
-	}
+	end := g.SetKeys(keys)
 	g.supplies(g.lamps(gaugeRim, end-gaugeRim)+gaugeRim, end-gaugeRim)
 }
 
 // lamps draws the alert, the lamp of the moment the largest; while the countdown runs they are the tokens that are turned,
 // behind the rounds that are left. It returns where they end.
 func (g gauge) lamps(from, end float32) float32 {
-	_, thick := g.long()
+	_, thick := g.Long()
 	if g.look.left >= 0 {
 		from = g.countdown(from, thick) + 6
 	}
@@ -69,7 +44,7 @@ func (g gauge) lamps(from, end float32) float32 {
 		if i+1 == g.look.alert && g.look.left < 0 {
 			side = big
 		}
-		x, y := g.part(from, side).Mid()
+		x, y := g.Part(from, side).Mid()
 		g.lamp(i, x, y, side)
 		from += side + gap
 	}
@@ -99,11 +74,11 @@ func (g gauge) lamp(i int, cx, cy, side float32) {
 // countdown draws the hourglass and the number of rounds left and returns where they end.
 func (g gauge) countdown(from, thick float32) float32 {
 	side, long := thick-8, thick*1.35
-	at := g.part(from, long)
+	at := g.Part(from, long)
 	cx, cy := at.Mid()
 	plate := draw.At(cx-long/2, cy-side/2, long, side)
 	glassX, glassY, numberX, numberY := cx-long*0.2, cy, cx+long*0.2, cy
-	if g.upright() {
+	if g.Upright() {
 		plate = draw.At(cx-side/2, cy-long/2, side, long)
 		glassX, glassY, numberX, numberY = cx, cy-long*0.2, cx, cy+long*0.2
 	}
@@ -128,13 +103,13 @@ func (g gauge) supplies(from, end float32) {
 		text := strconv.Itoa(g.look.supplies[n])
 		wide := i.Width(text)
 		long := side + 4 + wide
-		if g.upright() {
+		if g.Upright() {
 			long = max(side, i.Measure(text).Height)
 		}
 		if from+long > end {
 			return
 		}
-		cx, cy := g.part(from, long).Mid()
+		cx, cy := g.Part(from, long).Mid()
 		x := cx - (side+4+wide)/2
 		g.Stamp(supplyIcons[n], kit.InkSoft, x+side/2, cy, side)
 		g.Label(text, x+side+4+wide/2, cy, draw.Ink{Size: draw.Whole(i.Size), Face: i.Face, Color: draw.Tone(kit.InkSoft), Align: fyne.TextAlignCenter})

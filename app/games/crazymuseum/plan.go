@@ -1,8 +1,6 @@
 package crazymuseum
 
 import (
-	"fyne.io/fyne/v2"
-
 	"docent/app/board/draw"
 	"docent/rules/crazymuseum"
 	"docent/rules/grid"
@@ -92,20 +90,4 @@ func (h *model) bounds() draw.Box {
 		}
 	}
 	return draw.At(all.X-mapRim, all.Y-mapRim, all.W+2*mapRim, all.H+2*mapRim)
-}
-
-// low is the height below which a board that is wider than high has its gauge at a side.
-const low float32 = 480
-
-// gaugeOf divides a size into the gauge and the map: over it, or at its outer edge where a phone lies on its side.
-func gaugeOf(size fyne.Size, left bool) (gauge, view draw.Box) {
-	side := draw.ButtonSide()
-	if size.Width > size.Height && size.Height < low {
-		gauge, view = draw.At(0, 0, side, size.Height), draw.At(side, 0, max(1, size.Width-side), size.Height)
-		if left {
-			gauge.X, view.X = size.Width-side, 0
-		}
-		return gauge, view
-	}
-	return draw.At(0, 0, size.Width, side), draw.At(0, side, size.Width, max(1, size.Height-side))
 }

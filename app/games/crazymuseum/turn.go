@@ -1,17 +1,10 @@
 package crazymuseum
 
 import (
+	"docent/app/board/draw"
 	"docent/rules/crazymuseum"
 	"docent/rules/grid"
 )
-
-// turnedCell returns where a cell lies on a plane that is turned some quarters to the right about its origin.
-func turnedCell(c grid.Cell, quarters int) grid.Cell {
-	for range quarters % 4 {
-		c = grid.Cell{X: c.Y, Y: -c.X}
-	}
-	return c
-}
 
 // rotate turns rooms and exits some quarters to the right; what is between two rooms is told from the south or the west
 // again.
@@ -21,7 +14,7 @@ func (h *model) rotate(quarters int) {
 	}
 	for i := range h.tiles {
 		t := &h.tiles[i]
-		t.cell = turnedCell(t.cell, quarters)
+		t.cell = draw.Turned(t.cell, quarters)
 		var doubts grid.Set
 		for _, d := range t.doubts.Dirs() {
 			doubts = doubts.With(d.Turn(quarters))
@@ -30,7 +23,7 @@ func (h *model) rotate(quarters int) {
 	}
 	for i := range h.exits {
 		e := &h.exits[i]
-		e.cell, e.side = turnedCell(e.cell, quarters), e.side.Turn(quarters)
+		e.cell, e.side = draw.Turned(e.cell, quarters), e.side.Turn(quarters)
 		if e.kind == crazymuseum.NoRoom || e.side == grid.North || e.side == grid.East {
 			continue
 		}

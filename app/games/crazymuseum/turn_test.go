@@ -12,6 +12,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
+	"docent/app/board/draw"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/rules/crazymuseum"
@@ -165,7 +166,7 @@ func tileSize(s *crazymuseum.State, size fyne.Size) (upright, better float32) {
 	s.Relics = nil
 	h := readModel(s, board.Scene{}, 0)
 	at := h.bounds()
-	_, view := gaugeOf(size, false)
+	_, view := draw.GaugeOf(size, false)
 	in := func(w, h float32) float32 { return min(view.W/w, view.H/h, tileMost/tilePart) * tilePart }
 	upright = in(at.W, at.H)
 	return upright, max(upright, in(at.H, at.W))
