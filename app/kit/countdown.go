@@ -2,6 +2,7 @@ package kit
 
 import (
 	"fmt"
+	"image/color"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -13,7 +14,8 @@ import (
 // so that nothing jumps when another one is narrower.
 type Countdown struct {
 	press
-	Strip   bool // keeps to the size it is given, the word beside the time
+	Strip   bool // keeps to the size it is given, beside the time the word over a bar, and what a tap does
+	Whole   int  // the seconds that the bar of a strip stands for; 0: there is none
 	wide    bool
 	seconds int
 	tone    Tone
@@ -23,6 +25,8 @@ type Countdown struct {
 
 	plate, focus *canvas.Rectangle
 	image        *canvas.Image
+	tap          *canvas.Image // what a tap on a strip does
+	rest, bar    *canvas.Rectangle
 	digits       []*canvas.Text
 	small        *block
 }
@@ -30,6 +34,7 @@ type Countdown struct {
 // NewCountdown returns a clock, larger on a wide screen.
 func NewCountdown(wide bool, tapped func()) *Countdown {
 	c := &Countdown{wide: wide, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}, image: picture("", Ink), small: newBlock(Caption, 1)}
+	c.tap, c.rest, c.bar = picture("", Ink), &canvas.Rectangle{}, &canvas.Rectangle{}
 	c.become(c, tapped, func() string { return c.label })
 	return c
 }
@@ -122,17 +127,50 @@ func (c *Countdown) MinSize() fyne.Size {
 	return fyne.NewSize(c.WidthWanted(), c.HeightFor(0))
 }
 
-// drawStrip draws the time, the word after it and the symbol at the end.
+// barHigh is how high the bar of a strip is.
+const barHigh float32 = 7
+
+// drawStrip draws the time, after it the word over a bar of what is left, and at the end what a tap does.
 func (c *Countdown) drawStrip(size fyne.Size, ink fyne.ThemeColorName, icon string) []fyne.CanvasObject {
 	side := min(24*Scale(), size.Height*0.5)
-	Place(c.image, size.Width-Pad-side, (size.Height-side)/2, side, side)
-	x := Pad + c.time() + Pad
-	objs := append([]fyne.CanvasObject{c.plate, c.focus, c.image}, c.drawDigits(Pad, (size.Height-c.measure("0").Height)/2, ink)...)
-	if room := size.Width - x - side - 2*Pad; room >= c.small.least() {
-		c.small.fit(fyne.NewPos(x, (size.Height-c.small.natural().Height)/2), room)
-		objs = append(objs, c.small.objects()...)
+	objs := append([]fyne.CanvasObject{c.plate, c.focus}, c.drawDigits(Pad, (size.Height-c.measure("0").Height)/2, ink)...)
+	end := size.Width - Pad
+	if c.seconds > 0 {
+		does := "pause"
+		if c.stands {
+			does = "play"
+		}
+		setPicture(c.tap, does, ink)
+		Place(c.tap, end-side, (size.Height-side)/2, side, side)
+		objs = append(objs, c.tap)
+		end -= side + Pad
+	}
+	x, small := Pad+c.time()+Pad, c.small.natural().Height
+	mark := small * 0.9
+	high := small
+	if c.Whole > 0 {
+		high += 3 + barHigh
+	}
+	y := (size.Height - high) / 2
+	if room := end - x - mark - 4; room >= c.small.least() && high <= size.Height-4 {
+		Place(c.image, x, y+(small-mark)/2, mark, mark)
+		c.small.fit(fyne.NewPos(x+mark+4, y), room)
+		objs = append(append(objs, c.image), c.small.objects()...)
+		if c.Whole > 0 {
+			objs = append(objs, c.drawBar(fyne.NewPos(x, y+small+3), end-x, ink)...)
+		}
 	}
 	return objs
+}
+
+// drawBar draws how much of the whole time is left.
+func (c *Countdown) drawBar(at fyne.Position, wide float32, ink fyne.ThemeColorName) []fyne.CanvasObject {
+	left := wide * min(1, float32(c.seconds)/float32(c.Whole))
+	c.bar.FillColor, c.rest.FillColor = theme.Color(ink), clear(color.NRGBAModel.Convert(theme.Color(ink)).(color.NRGBA), 0x48)
+	c.bar.CornerRadius, c.rest.CornerRadius = barHigh/2, barHigh/2
+	Place(c.rest, at.X, at.Y, wide, barHigh)
+	Place(c.bar, at.X, at.Y, max(barHigh, left), barHigh)
+	return []fyne.CanvasObject{c.rest, c.bar}
 }
 
 func (c *Countdown) set() (p paint, ink fyne.ThemeColorName, icon string) {

@@ -78,9 +78,20 @@ func (c *countdown) build() *kit.Countdown {
 	c.dial = nil
 	if c.read().On {
 		c.dial = kit.NewCountdown(false, c.onTap)
-		c.dial.Strip = true
+		c.dial.Strip, c.dial.Whole = true, c.whole()
 	}
 	return c.dial
+}
+
+// whole returns the seconds that the clock had at the start, or has now where that is more.
+func (c *countdown) whole() int {
+	most := tracker.Seconds(c.read().Left)
+	if line := c.table.play.Line(); len(line) > 0 {
+		if start, ok := c.table.play.PositionAt(line[0].ID); ok {
+			most = max(most, start.Countdown().Left)
+		}
+	}
+	return most
 }
 
 // refresh shows the clock with the table as it stands.
@@ -109,6 +120,7 @@ func (c *countdown) show() {
 	}
 	state := c.state(now)
 	label := c.table.app.Text("countdown.label", "left", clockText(seconds), "state", state)
+	c.dial.Whole = max(c.dial.Whole, seconds)
 	for _, dial := range slices.Concat(c.under, []*kit.Countdown{c.dial}) {
 		dial.Set(seconds, tone, !now.Running && seconds > 0, state, label)
 	}
