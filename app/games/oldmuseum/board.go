@@ -6,6 +6,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/rules"
+	"docent/rules/grid"
 	"docent/rules/oldmuseum"
 )
 
@@ -15,6 +16,8 @@ type Board struct {
 	draw.Map
 	host    board.Host
 	look    model
+	scene   board.Scene           // the last one
+	laid    []grid.Cell           // where the rooms lay that were shown last
 	private rules.Seat            // whose own map it is; Table: the shared board
 	picked  func(oldmuseum.Place) // of a room on the own map
 	shaping shaping
@@ -25,6 +28,7 @@ var (
 	_ board.Terse     = (*Board)(nil)
 	_ board.Leading   = (*Board)(nil)
 	_ board.Loose     = (*Board)(nil)
+	_ board.Bled      = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -34,7 +38,8 @@ func New(host board.Host) *Board {
 	// The label says which step of the turn it is, too.
 	label := func() string { return text("label") + ": " + strip{board: b}.caption() }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.paint, Tap: b.Touch, Label: label}, draw.Ground{
-		Label: text("label"), Buttons: []string{text("out"), text("in")},
+		Label: text("label"), Buttons: []string{text("out"), text("in"), text("fit")},
+		Compass: text("turn"), Turn: b.turned,
 		Legible: legible, Most: roomMost, Tile: roomPart, Aloft: 0.2,
 		Paint: b.paintRooms, Tap: b.tapRooms, Grab: b.grab, Land: b.land,
 	})
@@ -45,10 +50,14 @@ func New(host board.Host) *Board {
 // Present draws a scene; who has moved walks there where things may move.
 func (b *Board) Present(scene board.Scene) {
 	b.Skip()
+	b.scene = scene
 	if state, ok := rules.StateOf[oldmuseum.State](scene.View); ok {
-		b.show(readModel(state, scene, b.private), scene.Moving)
+		b.show(readModel(state, scene, b.private, b.Quarters()), scene.Moving)
 	}
 }
+
+// Bleeds has the map reach to the edges.
+func (b *Board) Bleeds() {}
 
 func (b *Board) show(look model, moving bool) {
 	before := b.look
@@ -67,14 +76,13 @@ func (b *Board) show(look model, moving bool) {
 
 // frame tells the map what there is to be seen.
 func (b *Board) frame() {
-	at, home := b.look.bounds(), b.look.home()
-	b.View.Legible = legible
-	if b.shaping.open {
-		at = b.shaping.bounds()
-		home = fyne.NewPos(at.X+at.W/2, at.Y+at.H/2)
-		b.View.Legible = legibleShape
+	if b.View.Legible = legible; !b.shaping.open {
+		b.grow()
+		return
 	}
-	b.Frame(at, home)
+	at := b.shaping.bounds()
+	b.View.Legible = legibleShape
+	b.Frame(at, fyne.NewPos(at.X+at.W/2, at.Y+at.H/2))
 }
 
 // Plays reports whether an offer is taken up by tapping rooms or, of notes, plates: there is no button for it.
@@ -115,28 +123,35 @@ func (b *Board) paint(s *draw.Sketch, size fyne.Size) {
 	switch {
 	case !b.look.shown:
 	case !b.look.tracked:
-		order{s, b}.draw(draw.At(0, 0, size.Width, size.Height))
+		order{s, b}.draw(draw.At(0, 0, size.Width, size.Height).Inset(rim))
 	case b.shaping.open:
-		b.shaping.draw(s, size)
+		b.shaping.draw(s, draw.At(0, 0, size.Width, size.Height).Inset(rim))
+	case b.private >= 0:
+		s.Add(b.View, draw.At(0, 0, size.Width, size.Height))
 	default:
-		p := b.plan(size)
-		strip{s, b}.draw(p.strip)
-		facts{b}.draw(s, p.facts)
-		b.placeView(s, p.view)
+		b.paintAround(s, b.plan(size))
 	}
 }
 
-// placeView places the rooms, and the buttons that make them larger where not all of them can be seen.
-func (b *Board) placeView(s *draw.Sketch, at draw.Box) {
-	s.Add(b.View, at)
-	if hand, ok := b.host.(board.Handheld); ok && hand.Touch() {
-		return // two fingers do it
+// paintAround draws the rooms, and around them the steps of the turn, what everybody has and what leads the map.
+func (b *Board) paintAround(s *draw.Sketch, p stand) {
+	s.Add(b.View, p.view)
+	touch, _ := draw.Held(b.host)
+	p.steps.Sketch = s
+	end, _ := p.steps.Long()
+	keys := b.Keys(touch)
+	if p.keys.W == 0 {
+		end = p.steps.SetKeys(keys)
+	} else {
+		for i, key := range keys {
+			s.Add(key, draw.At(p.keys.X+float32(i)*p.keys.H, p.keys.Y, p.keys.H, p.keys.H))
+		}
 	}
-	if v := b.View; min(at.W/v.Extent.Width, at.H/v.Extent.Height) >= v.Legible {
-		return
+	t := strip{p.steps, b}
+	named := t.draw(end)
+	used := facts{b}.draw(s, p.facts) + 10
+	if p.said.H == 0 { // it has no place of its own
+		p.said = draw.At(p.facts.X+used, p.facts.Y, p.facts.W-used, p.facts.H)
 	}
-	for i, button := range b.Buttons {
-		side := draw.ButtonSide()
-		s.Add(button, draw.At(at.X+at.W-float32(2-i)*(side+4), at.Y+at.H-side-4, side, side))
-	}
+	t.say(p.said, !named)
 }

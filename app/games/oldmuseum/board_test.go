@@ -85,7 +85,7 @@ func TestWays(t *testing.T) {
 			offers[i].Fields = []rules.Field{{Name: "to", Of: "room", Options: []rules.Option{{Value: "C2"}, {Value: "D2"}, {Value: "E1"}}}}
 		}
 	}
-	g := readModel(s, board.Scene{Offers: offers}, rules.Table)
+	g := readModel(s, board.Scene{Offers: offers}, rules.Table, 0)
 	for room, want := range map[string]target{"C2": clearWay, "D2": tapedWay, "E1": unknownWay, "B1": barred, "A4": noTarget} {
 		if got := g.chamber(placed(t, room)).target; got != want {
 			t.Errorf("room %s is target %d, want %d", room, got, want)
@@ -118,7 +118,7 @@ func TestTapeIsDrawnUnlessHidden(t *testing.T) {
 			}
 		}
 		b, _ := boardIn(t, boardtest.Sizes[1], p)
-		b.show(readModel(s, board.Scene{}, rules.Table), false)
+		b.show(readModel(s, board.Scene{}, rules.Table, 0), false)
 		if got, _ := shapesOf(b); got != want {
 			t.Errorf("in the %s %d tapes are drawn, want %d", light, got, want)
 		}
@@ -139,7 +139,7 @@ func TestTheDarkHides(t *testing.T) {
 		s.Players[i].At = oldmuseum.HallPlace
 	}
 	for seat, want := range map[rules.Seat]bool{rules.Table: true, 0: false, 1: true} {
-		g := readModel(s, board.Scene{}, seat)
+		g := readModel(s, board.Scene{}, seat, 0)
 		if got := hidden(&g, "C2"); got != want {
 			t.Errorf("for seat %d the room left lies face down: %t", seat, got)
 		}
@@ -158,7 +158,7 @@ func TestStepsOfTheTurn(t *testing.T) {
 	p := begin(t, 3, nil)
 	now := func(p rules.Position) (int, [stepCount]stepMark) {
 		v := p.View(rules.Table)
-		g := readModel(stateOf(t, p), board.Scene{View: v, Offers: v.Offers()}, rules.Table)
+		g := readModel(stateOf(t, p), board.Scene{View: v, Offers: v.Offers()}, rules.Table, 0)
 		return g.step(), g.steps
 	}
 	if step, all := now(p); step != stepChoose || all[stepStart] != stepMay || all[stepFlip] != stepSkipped {

@@ -21,7 +21,7 @@ type fact struct {
 	draw  func(s *draw.Sketch, at draw.Box)
 }
 
-const factGap = 6
+const factGap = 4
 
 // tightness is how plates make room for each other on a phone: how large they are, and whether what the table tells
 // elsewhere is left out.
@@ -30,7 +30,7 @@ type tightness struct {
 	bare bool
 }
 
-var tighter = []tightness{{size: 1}, {size: 0.85}, {size: 0.7}, {0.85, true}, {0.7, true}}
+var tighter = []tightness{{size: 1}, {size: 0.85}, {size: 0.7}, {0.85, true}, {0.7, true}, {0.55, true}}
 
 // factText returns how numbers on plates are written, factIcon how large their pictures are.
 func factText() draw.Ink { return draw.Strong(14) }
@@ -178,7 +178,9 @@ func (f facts) exitFact(x *leaver, t tightness) fact {
 		{icon: "vase", ink: kit.Brass},
 		{text: strconv.Itoa(x.chosen)},
 	}
-	if f.board.look.timed {
+	if t.bare { // with large texts there is room for who left in which order
+		parts = parts[:2]
+	} else if f.board.look.timed {
 		parts = append(parts, part{icon: "clock", ink: kit.InkSoft}, part{text: clockOf(x.left)})
 	}
 	return t.plate("", false, parts...)
@@ -212,19 +214,19 @@ func (f facts) height(width float32) float32 {
 	return rows*(f.lineHeight()+factGap) - factGap
 }
 
-// draw draws as many lines as fit, each in the middle.
-func (f facts) draw(s *draw.Sketch, at draw.Box) {
+// reserved returns the height of the line that is kept for plates whether there are any or not.
+func (f facts) reserved() float32 { return max(kit.Touch, factLine()) }
+
+// draw draws as many lines as fit and returns how much of the width they take.
+func (f facts) draw(s *draw.Sketch, at draw.Box) (used float32) {
 	high := f.lineHeight()
-	y := at.Y
-	for _, row := range factRows(f.list(at.W), at.W) {
+	rows := factRows(f.list(at.W), at.W)
+	y := at.Y + max(0, at.H-float32(len(rows))*(high+factGap)+factGap)/2
+	for _, row := range rows {
 		if y+high > at.Y+at.H+1 {
-			return
+			return used
 		}
-		wide := -float32(factGap)
-		for _, one := range row {
-			wide += one.wide + factGap
-		}
-		x := at.X + max(0, at.W-wide)/2
+		x := at.X
 		for _, one := range row {
 			place := draw.At(x, y, min(one.wide, at.W), high)
 			one.draw(s, place)
@@ -233,6 +235,8 @@ func (f facts) draw(s *draw.Sketch, at draw.Box) {
 			}
 			x += one.wide + factGap
 		}
+		used = max(used, x-at.X)
 		y += high + factGap
 	}
+	return used
 }

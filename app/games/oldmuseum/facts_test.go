@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -33,18 +34,23 @@ func TestHandsAreToldOnce(t *testing.T) {
 	}
 }
 
-// On a phone the rooms stay where they are, however many buttons a step has.
+// The rooms stay where they are, whatever is told around them.
 func TestRoomsKeepTheirPlace(t *testing.T) {
 	p := begin(t, 4, nil)
-	var first fyne.Position
-	for i, high := range []float32{380, 420, 480} {
-		b, _ := boardIn(t, fyne.NewSize(366, high), p)
-		at := b.View.Position().Add(b.View.At(b.View.Origin))
-		if i == 0 {
-			first = at
+	later := doing(t, p, append(outside("C2", "open", "utility"), boardtest.Deed{Kind: "end-turn"})...)
+	for _, size := range []fyne.Size{fyne.NewSize(390, 407), fyne.NewSize(566, 390), fyne.NewSize(820, 755), fyne.NewSize(909, 800)} {
+		b, _ := boardIn(t, size, p)
+		at, scale := b.View.Position().Add(b.View.At(b.View.Origin)), b.View.Scale()
+		for i := range b.look.players {
+			b.look.players[i].out, b.look.exits = true, append(b.look.exits, leaver{seat: rules.Seat(i), rank: i + 1})
+			b.show(b.look, false)
+			if now := b.View.Position().Add(b.View.At(b.View.Origin)); now != at || b.View.Scale() != scale {
+				t.Errorf("%v: with %d of them gone the rooms begin at %v, want %v", size, i+1, now, at)
+			}
 		}
-		if at != first {
-			t.Errorf("at a height of %v the rooms begin at %v, want %v", high, at, first)
+		b.Present(board.Scene{View: later.View(rules.Table), Offers: later.View(rules.Table).Offers()})
+		if now := b.View.Position().Add(b.View.At(b.View.Origin)); now != at || b.View.Scale() != scale {
+			t.Errorf("%v: after a turn the rooms begin at %v, want %v", size, now, at)
 		}
 	}
 }

@@ -12,12 +12,16 @@ import (
 	"docent/rules/oldmuseum"
 )
 
-// guide is a Host of The Old Museum, which also hands the device to seats and moves pawns.
+// guide is a Host of The Old Museum under fingers, which also hands the device to seats and moves pawns.
 type guide struct {
 	boardtest.Host
 	covered []rules.Seat
 	moved   []rules.Thing
 }
+
+func (g *guide) Touch() bool { return true }
+
+func (g *guide) Left() bool { return false }
 
 func (g *guide) Cover(seat rules.Seat) { g.covered = append(g.covered, seat) }
 

@@ -14,6 +14,7 @@ import (
 // model holds what the board of The Old Museum shows, without any drawing.
 type model struct {
 	shown, ended bool
+	quarters     int  // that the plane is turned to the right
 	tracked      bool // rooms and pawns are followed
 	dark, timed  bool
 	turn         rules.Seat

@@ -17,7 +17,7 @@ const (
 	wayPart  float32 = 0.40 // how wide a doorway is, of a cell
 	sidePart float32 = 0.055
 	pawnPart float32 = 0.47
-	legible  float32 = 46 // dp of a cell at which all of it can be told
+	legible  float32 = kit.Touch // dp of a cell at which all of it can be told, and tapped
 	// legibleShape is the same while nothing but the shape is shown.
 	legibleShape float32 = 40
 )
@@ -64,34 +64,40 @@ func (g *model) bounds() draw.Box {
 	return draw.At(at.X-tableRim, at.Y-tableRim, at.W+2*tableRim, at.H+2*tableRim)
 }
 
-// stand holds what the board consists of in a size: the strip of steps, what everybody has, the rooms.
-type stand struct{ strip, facts, view draw.Box }
+// stand holds the parts of the board in a size: the steps of the turn with what leads the map, or that in a place of its
+// own, what is told of the turn, what everybody has, the rooms.
+type stand struct {
+	steps                   draw.Gauge
+	keys, said, facts, view draw.Box
+}
 
-// plan places the parts of the board.
-func (b *Board) plan(size fyne.Size) stand {
-	var p stand
-	if b.private >= 0 {
-		p.view = draw.At(0, 0, size.Width, size.Height)
+// The measures around the rooms: the steps over them on a phone that stands, and the rim of what is no map.
+const (
+	stepsHigh float32 = 34
+	rim       float32 = 6
+)
+
+// plan places the parts of the board. They take the same room whatever is told in them.
+func (b *Board) plan(size fyne.Size) (p stand) {
+	touch, left := draw.Held(b.host)
+	low := facts{b}.reserved()
+	if size.Width >= draw.HallWide || draw.Lying(size) {
+		p.steps.At, p.view = draw.GaugeOf(size, left)
+		p.facts = draw.At(p.view.X+rim, size.Height-low-4, p.view.W-2*rim, low)
+		p.view.H = max(0, p.facts.Y-p.view.Y-4)
 		return p
 	}
-	p.strip = draw.At(0, 0, size.Width, strip{board: b}.height(size.Width))
-	low := facts{b}
-	high := low.height(size.Width)
-	at := b.look.bounds()
-	whole := size.Width / at.W * at.H
-	if left := size.Height - p.strip.H - kit.Gap - whole; high > 0 && high > left {
-		high = max(low.lineHeight(), min(high, left))
+	p.steps.At = draw.At(rim, 2, size.Width-2*rim, stepsHigh*min(kit.Scale(), 1.3))
+	p.said = draw.At(rim, p.steps.At.Y+p.steps.At.H, p.steps.At.W, captionHeight())
+	side := draw.ButtonSide()
+	p.keys = draw.At(size.Width-rim-2*side, size.Height-side-4, 2*side, side)
+	p.facts = draw.At(rim, size.Height-low-4, p.keys.X-2*rim, low)
+	if !touch { // less and more need the room of the plates
+		p.keys.X, p.keys.W = p.keys.X-2*side, p.keys.W+2*side
+		p.facts.Y, p.facts.W = p.keys.Y-low, size.Width-2*rim
 	}
-	if high > 0 {
-		high += 4
-	}
-	p.facts = draw.At(0, size.Height-high+4, size.Width, max(0, high-4))
-	y := p.strip.H + 4
-	p.view = draw.At(0, y, size.Width, max(0, size.Height-high-y))
-	if size.Width < draw.HallWide { // right below the steps, however many buttons there are
-		p.view.H = min(p.view.H, max(whole, b.View.Legible*at.H))
-		p.facts.Y = y + p.view.H + 4
-	}
+	y := p.said.Y + p.said.H + 2
+	p.view = draw.At(0, y, size.Width, max(0, p.facts.Y-y-4))
 	return p
 }
 
@@ -105,5 +111,5 @@ func (b *Board) heightFor(width float32) float32 {
 	case !b.look.tracked:
 		return order{board: b}.height()
 	}
-	return strip{board: b}.height(width) + facts{b}.height(width) + 8 + min(rooms, 300)
+	return stepsHigh + captionHeight() + facts{b}.reserved() + 8 + min(rooms, 300)
 }

@@ -10,11 +10,11 @@ import (
 )
 
 // readModel turns a state into what the board shows; eyes is the seat whose map it is, or Table for what everybody may
-// see.
-func readModel(s *oldmuseum.State, scene board.Scene, eyes rules.Seat) model {
+// see. The plane is turned some quarters to the right.
+func readModel(s *oldmuseum.State, scene board.Scene, eyes rules.Seat, quarters int) model {
 	g := model{
 		shown: true, ended: s.Ended, tracked: s.Level != oldmuseum.ClockOnly, dark: s.Dark, timed: s.Timed,
-		turn: s.Turn, deck: s.Deck, winner: s.Winner,
+		turn: s.Turn, deck: s.Deck, winner: s.Winner, quarters: quarters,
 	}
 	g.readPlayers(s)
 	g.readExits(s, scene.View)
@@ -29,6 +29,7 @@ func readModel(s *oldmuseum.State, scene board.Scene, eyes rules.Seat) model {
 	g.readRooms(s, eyes)
 	g.readPawns(s, scene.Offers)
 	g.readOffers(s, scene.Offers)
+	g.turnWays()
 	return g
 }
 
@@ -88,6 +89,7 @@ func (g *model) readRooms(s *oldmuseum.State, eyes rules.Seat) {
 	if c := g.chamber(s.Scratch.To); c != nil {
 		c.asked = true
 	}
+	g.turnRooms(g.quarters)
 }
 
 // readSheet reads the rooms as a seat knows them, with its notes, and where everybody stands.

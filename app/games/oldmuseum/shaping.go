@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"fyne.io/fyne/v2"
-
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
@@ -66,17 +64,22 @@ func (l *shaping) close() {
 
 // usual lays the museum as the app does where nothing is told: six by four, the Hall in the middle of the south edge.
 func (l *shaping) usual() {
-	l.hall, l.holds = [2]grid.Cell{{X: 2}, {X: 3}}, false
+	l.hall, l.holds = [2]grid.Cell{l.seen(grid.Cell{X: 2}), l.seen(grid.Cell{X: 3})}, false
 	l.rooms = l.rooms[:0]
 	for y := range int8(4) {
 		for x := range int8(6) {
-			if c := (grid.Cell{X: x, Y: y}); !slices.Contains(l.hall[:], c) {
+			if c := l.seen(grid.Cell{X: x, Y: y}); !slices.Contains(l.hall[:], c) {
 				l.rooms = append(l.rooms, c)
 			}
 		}
 	}
 	l.changed()
 }
+
+// seen returns where a square of the table lies on the plane, real where one of the plane lies on the table.
+func (l *shaping) seen(c grid.Cell) grid.Cell { return draw.Turned(c, l.board.look.quarters) }
+
+func (l *shaping) real(c grid.Cell) grid.Cell { return draw.Turned(c, -l.board.look.quarters) }
 
 // changed shows the rooms as they lie now.
 func (l *shaping) changed() {
@@ -167,7 +170,11 @@ func (l *shaping) reach() (low, high grid.Cell) {
 // inside reports whether a square may be used: the museum stays within the most columns and rows there can be.
 func (l *shaping) inside(c grid.Cell) bool {
 	low, high := l.reach()
-	return max(high.X, c.X)-min(low.X, c.X) < mostColumns && max(high.Y, c.Y)-min(low.Y, c.Y) < mostRows
+	columns, rows := int8(mostColumns), int8(mostRows)
+	if l.board.look.quarters&1 == 1 {
+		columns, rows = rows, columns
+	}
+	return max(high.X, c.X)-min(low.X, c.X) < columns && max(high.Y, c.Y)-min(low.Y, c.Y) < rows
 }
 
 // shapeRim is how much of the free squares around is seen: enough to be tapped.
@@ -183,11 +190,13 @@ func (l *shaping) bounds() draw.Box {
 
 // rows spells the museum, north first.
 func (l *shaping) rows() string {
-	low, high := l.reach()
+	one, other := l.reach()
+	one, other = l.real(one), l.real(other)
+	low, high := grid.Cell{X: min(one.X, other.X), Y: min(one.Y, other.Y)}, grid.Cell{X: max(one.X, other.X), Y: max(one.Y, other.Y)}
 	var text strings.Builder
 	for y := high.Y; y >= low.Y; y-- {
 		for x := low.X; x <= high.X; x++ {
-			switch c := (grid.Cell{X: x, Y: y}); {
+			switch c := l.seen(grid.Cell{X: x, Y: y}); {
 			case slices.Contains(l.hall[:], c):
 				text.WriteByte('H')
 			case slices.Contains(l.rooms, c):
@@ -215,30 +224,39 @@ func (l *shaping) finish() {
 }
 
 // draw sets what is said, the squares and the buttons.
-func (l *shaping) draw(s *draw.Sketch, size fyne.Size) {
+func (l *shaping) draw(s *draw.Sketch, at draw.Box) {
 	b := l.board
 	key := "pick"
 	if l.holds {
 		key = "put"
 	}
 	said := draw.Strong(15)
-	head := draw.At(4, 0, size.Width-8, 0)
-	head.H = said.Measure("Ág").Height * float32(len(draw.Wrap(b.host.Text("oldmuseum.board.layout."+key, nil), head.W, said)))
-	s.Paragraph(b.host.Text("oldmuseum.board.layout."+key, nil), head, said)
+	head := draw.At(at.X+4, at.Y, at.W-8, 0)
+	if touch, _ := draw.Held(b.host); !touch && !b.View.Whole() {
+		side := draw.ButtonSide()
+		head.W, head.H = head.W-2*side, side
+		for i, button := range b.Buttons[:2] {
+			s.Add(button, draw.At(head.X+head.W+float32(i)*side, at.Y, side, side))
+		}
+	}
+	text := b.host.Text("oldmuseum.board.layout."+key, nil)
+	head.H = max(head.H, said.Measure("Ág").Height*float32(len(draw.Wrap(text, head.W, said))))
+	s.Paragraph(text, head, said)
 	high := max(kit.Touch, 48*min(1.5, kit.Scale()))
-	y := size.Height - high
-	rest := draw.At(high+kit.Gap, y, size.Width-high-kit.Gap, high)
-	s.Add(l.buttons.cancel, draw.At(0, y, high, high))
+	y := at.Y + at.H - high
+	rest := draw.At(at.X+high+kit.Gap, y, at.W-high-kit.Gap, high)
+	s.Add(l.buttons.cancel, draw.At(at.X, y, high, high))
 	half := (rest.W - kit.Gap) / 2
 	if max(l.buttons.usual.WidthWanted(), l.buttons.done.WidthWanted()) > half {
 		y -= high + kit.Gap
-		s.Add(l.buttons.usual, draw.At(0, y, size.Width, high))
+		s.Add(l.buttons.usual, draw.At(at.X, y, at.W, high))
 		s.Add(l.buttons.done, rest)
 	} else {
 		s.Add(l.buttons.usual, draw.At(rest.X, y, half, high))
 		s.Add(l.buttons.done, draw.At(rest.X+half+kit.Gap, y, half, high))
 	}
-	b.placeView(s, draw.At(0, head.H+kit.Gap, size.Width, max(0, y-head.H-2*kit.Gap)))
+	top := at.Y + head.H + kit.Gap
+	s.Add(b.View, draw.At(at.X, top, at.W, max(0, y-top-kit.Gap)))
 }
 
 // paint draws the squares, free ones as hollows.
@@ -256,10 +274,16 @@ func (l *shaping) paint(e easel) {
 		}
 	}
 	for _, c := range l.rooms {
-		l.paintRoom(e, e.On(roomBox(c)), e.plaster.floor, "exhibit-"+draw.Exhibits[(int(c.X)*7+int(c.Y)*3)%len(draw.Exhibits)], l.holds && l.picked == c)
+		l.paintRoom(e, e.On(roomBox(c)), e.plaster.floor, exhibitAt(l.real(c)), l.holds && l.picked == c)
 	}
 	hall := e.On(roomBox(l.hall[0]).Around(roomBox(l.hall[1])))
 	l.paintRoom(e, hall, e.plaster.hall, "entrance", l.holds && slices.Contains(l.hall[:], l.picked))
+}
+
+// exhibitAt names the exhibit of a room by where it lies, also west or south of the first.
+func exhibitAt(c grid.Cell) string {
+	n := len(draw.Exhibits)
+	return "exhibit-" + draw.Exhibits[((int(c.X)*7+int(c.Y)*3)%n+n)%n]
 }
 
 // paintRoom draws a room or the Hall.

@@ -61,6 +61,9 @@ func (e easel) noted(c *chamber, at draw.Box, u float32) {
 		x, y := at.X+u*(0.16+0.29*float32(i)), at.Y+u*0.46
 		if c.at == oldmuseum.HallPlace { // above those who stand there
 			x, y = x+u*0.64, at.Y+u*0.18
+			if at.H > at.W {
+				x, y = x-u*0.64, at.Y+at.H-u*0.18
+			}
 		}
 		if n, ok := artifactNumber(card); ok {
 			e.Disc(x, y, side/2, draw.Tone(kit.Gold), draw.Tone(kit.Void), max(1, u*0.012))

@@ -10,9 +10,9 @@ import (
 	"docent/app/kit"
 )
 
-// strip draws the steps of the turn walking along.
+// strip draws the steps of the turn walking along, in a row or in a column.
 type strip struct {
-	*draw.Sketch
+	draw.Gauge
 	board *Board
 }
 
@@ -48,91 +48,105 @@ func (t strip) did() []string {
 	return parts
 }
 
-// captionIn returns the caption as far as it can be read in a width: the title and the marks tell the step, too.
-func (t strip) captionIn(width float32, said draw.Ink) string {
-	text := t.caption()
-	if said.Width(text) <= width*1.2 || t.board.look.step() < 0 {
-		return text
-	}
-	if did := t.did(); len(did) > 0 {
-		return strings.Join(did, " · ")
-	}
-	return t.stepName(t.board.look.step())
-}
-
-// stepSide returns how large the marks of the steps are.
-func stepSide(width float32) float32 {
-	most := float32(26)
-	if width >= draw.HallWide {
-		most = 32
-	}
-	return min(most*min(1.35, max(0.9, kit.Scale())), width/stepCount-6)
-}
-
 // captionHeight returns the height of a line of the strip.
 func captionHeight() float32 { return draw.Strong(14).Measure("Ág").Height }
 
-// height returns how high the strip is: its marks and, below them, the name of the step.
-func (t strip) height(width float32) float32 {
-	if t.board.look.ended {
-		return captionHeight() + 8
-	}
-	high := stepSide(width)*1.2 + captionHeight() + 6
-	if t.stepsNamed(width) {
-		high = stepSide(width)*1.2 + 2*captionHeight()
-	}
-	return high
-}
+// stepName is how large the names of the steps are written.
+const stepName = 11.5
 
-// stepsNamed reports whether every step's name fits under its mark.
-func (t strip) stepsNamed(width float32) bool {
-	if width < draw.HallWide {
+// nameHeight returns the height of a step's name under its mark.
+func nameHeight() float32 { return draw.Plain(stepName).Measure("Ág").Height }
+
+// The sizes of a step's mark.
+const (
+	stepLeast float32 = 24
+	stepMost  float32 = 30
+)
+
+// named reports whether every step's name fits under its mark.
+func (t strip) named(each float32) bool {
+	if _, thick := t.Long(); t.Upright() || thick < stepLeast*1.2+nameHeight() {
 		return false
 	}
 	for i := range stepCount {
-		if draw.Plain(11.5).Width(t.stepName(i)) > width/stepCount-4 {
+		if draw.Plain(stepName).Width(t.stepName(i)) > each-4 {
 			return false
 		}
 	}
 	return true
 }
 
-// draw draws the steps beside each other, above what is done now.
-func (t strip) draw(at draw.Box) {
-	if at.H <= 0 {
-		return
-	}
-	said := draw.Strong(14)
+// draw draws the steps up to where the gauge ends, and reports whether their names stand under them. At the end of the
+// game it tells how that ended.
+func (t strip) draw(end float32) (named bool) {
 	if t.board.look.ended {
-		t.Text(t.caption(), at, draw.Strong(16).In(draw.Tone(kit.Brass)))
-		return
+		if !t.Upright() {
+			t.Text(t.caption(), t.Part(0, end), draw.Strong(16).In(draw.Tone(kit.Brass)))
+		}
+		return false
 	}
-	side, each := stepSide(at.W), at.W/stepCount
-	cy := at.Y + side*0.6
-	now := t.board.look.step()
-	line := draw.At(at.X+each/2, cy-1, at.W-each, 2)
-	t.Rect(line, draw.Tone(kit.Edge), 1)
-	if now > 0 {
-		t.Rect(draw.At(line.X, line.Y, each*float32(now), 2), draw.Tone(kit.Brass), 1)
+	_, thick := t.Long()
+	each := (end - rim) / stepCount
+	named = t.named(each)
+	side := min(stepMost, each-4, thick*0.86)
+	if named {
+		side = stepLeast
 	}
-	named := t.stepsNamed(at.W)
-	for i := range stepCount {
-		cx := at.X + each*(float32(i)+0.5)
-		drawStep(t.Sketch, t.board.look.steps[i], turnIcons[i], cx, cy, side)
+	at := func(step int) (x, y float32) {
+		x, y = t.Part(rim+each*float32(step), each).Mid()
 		if named {
-			text := draw.Plain(11.5)
+			y -= nameHeight() / 2
+		}
+		return x, y
+	}
+	now := t.board.look.step()
+	t.line(at, stepCount-1, kit.Edge)
+	t.line(at, now, kit.Brass)
+	for i := range stepCount {
+		x, y := at(i)
+		drawStep(t.Sketch, t.board.look.steps[i], turnIcons[i], x, y, side)
+		if named {
+			text := draw.Plain(stepName)
 			if i == now {
-				text = draw.Strong(11.5)
+				text = draw.Strong(stepName)
 			}
-			t.Text(t.stepName(i), draw.At(cx-each/2+1, at.Y+side*1.2, each-2, captionHeight()), text)
+			t.Text(t.stepName(i), draw.At(x-each/2+1, y+side*0.58, each-2, nameHeight()), text)
 		}
 	}
-	high := captionHeight()
-	text := t.captionIn(at.W-8, said)
-	for said.Width(text) > at.W-8 && said.Size > 11 {
+	return named
+}
+
+// line draws the line from the first step to another.
+func (t strip) line(at func(step int) (x, y float32), to int, ink fyne.ThemeColorName) {
+	if to <= 0 {
+		return
+	}
+	x, y := at(0)
+	endX, endY := at(to)
+	t.Rect(draw.At(x, y, endX-x, endY-y).AtLeast(2), draw.Tone(ink), 1)
+}
+
+// leastSaid is the width below which nothing is told of the turn.
+const leastSaid float32 = 60
+
+// say tells what was done in this turn, with the name of the step where that stands nowhere else.
+func (t strip) say(at draw.Box, name bool) {
+	g, said := &t.board.look, draw.Strong(14)
+	text := strings.Join(t.did(), " · ")
+	switch full := t.caption(); {
+	case at.W < leastSaid || g.ended && !t.Upright():
+		return
+	case g.ended:
+		text, said = full, said.In(draw.Tone(kit.Brass))
+	case name && said.Width(full) <= at.W*1.2:
+		text = full
+	case name && text == "" && g.step() >= 0:
+		text = t.stepName(g.step())
+	}
+	for said.Width(text) > at.W && said.Size > 11 {
 		said.Size *= 0.95
 	}
-	t.Text(text, draw.At(at.X+4, at.Y+at.H-high, at.W-8, high), said)
+	t.Text(text, at, said)
 }
 
 // drawStep draws the mark of one step: filled with a tick when it is done, large now, struck out when it is left out.
