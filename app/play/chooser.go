@@ -81,7 +81,8 @@ func (c *chooser) explain(o rules.Offer) {
 	}})
 }
 
-// list shows offers as answers, refused ones greyed; the thing that was tapped answers what it can.
+// list shows offers as answers, refused ones greyed; the thing that was tapped answers what it can. Where all are refused
+// each tells its reason, for which a tray has no room.
 func (c *chooser) list(title func() string, offers []rules.Offer, thing rules.Thing) {
 	offers = slices.Clone(offers)
 	c.table.asker.open(&question{
@@ -92,7 +93,11 @@ func (c *chooser) list(title func() string, offers []rules.Offer, thing rules.Th
 			for _, o := range offers {
 				slots, plates = append(slots, c.way(o, thing)), append(plates, c.way(o, thing))
 			}
-			return asking{title: title(), body: kit.PlatesOf(132, 3, plates...), slots: c.leavable(slots), plates: slots, hint: c.table.app.Text("question.pick")}
+			shown := asking{title: title(), body: kit.PlatesOf(132, 3, plates...), plates: slots, hint: c.table.app.Text("question.pick")}
+			if slices.ContainsFunc(offers, func(o rules.Offer) bool { return o.Refused == nil }) {
+				shown.slots = c.leavable(slots)
+			}
+			return shown
 		},
 	})
 }

@@ -143,12 +143,15 @@ func (p *pads) showActions() {
 		}
 	}
 	list := slices.DeleteFunc(p.ordered(), func(a action) bool { return t.chooser.answers(a) != nil })
-	at := p.leading(list)
-	if at < 0 {
-		p.place(list, "", len(asked) > 0)
+	places := p.places()
+	if len(asked) > 0 {
+		places = nil
+	}
+	if at := p.leading(list, places); at < 0 {
+		p.place(list, places)
 	} else {
 		lead := list[at]
-		p.place(slices.Delete(list, at, at+1), lead.kind, len(asked) > 0)
+		p.place(slices.Delete(list, at, at+1), places)
 		p.lead = p.button(lead)
 	}
 	if p.hint == "" && p.lead == nil && t.board != nil && len(t.board.Things()) > 0 {
@@ -171,10 +174,13 @@ func (p *pads) ordered() []action {
 }
 
 // leading returns which action stands in the base: the only one, what is done mostly, or what the game puts there; -1
-// for none.
-func (p *pads) leading(list []action) int {
+// for none. What has a place in the tray stays there.
+func (p *pads) leading(list []action, places []board.Place) int {
 	kinds := p.table.app.KitOf(p.table.play.Header().Game).Base
-	if at := slices.IndexFunc(list, func(a action) bool { return p.table.alone(a) || p.leads(a) }); at >= 0 {
+	placed := func(a action) bool {
+		return slices.ContainsFunc(places, func(at board.Place) bool { return slices.Contains(at.Kinds, a.kind) })
+	}
+	if at := slices.IndexFunc(list, func(a action) bool { return !placed(a) && (p.table.alone(a) || p.leads(a)) }); at >= 0 {
 		return at
 	}
 	if p.lead != nil {

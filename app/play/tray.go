@@ -243,20 +243,24 @@ func (g *slotGrid) CreateRenderer() fyne.WidgetRenderer {
 	})
 }
 
-// place fills the slots with actions: in a turn the places of the game first, each of which is there whatever may be done, but for
-// one whose action leads in the base; what has no place stands behind them.
-func (p *pads) place(list []action, lead rules.Kind, asks bool) {
+// places returns the places of the tray that the game keeps in this phase.
+func (p *pads) places() []board.Place {
 	game := p.table.app.KitOf(p.table.play.Header().Game)
-	if !asks && slices.Contains(game.Turns, p.table.view.Now().Phase) {
-		for _, at := range game.Places {
-			i := firstIn(at, list)
-			switch {
-			case i >= 0:
-				p.slots = append(p.slots, p.button(list[i]))
-				list = slices.Delete(list, i, i+1)
-			case !slices.Contains(at.Kinds, lead):
-				p.slots = append(p.slots, p.vacant(at))
-			}
+	if !slices.Contains(game.Turns, p.table.view.Now().Phase) {
+		return nil
+	}
+	return game.Places
+}
+
+// place fills the slots with actions: some places first, each of which is there whatever may be done; what has no place
+// stands behind them.
+func (p *pads) place(list []action, places []board.Place) {
+	for _, at := range places {
+		if i := firstIn(at, list); i >= 0 {
+			p.slots = append(p.slots, p.button(list[i]))
+			list = slices.Delete(list, i, i+1)
+		} else {
+			p.slots = append(p.slots, p.vacant(at))
 		}
 	}
 	for _, a := range list {

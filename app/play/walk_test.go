@@ -126,6 +126,10 @@ func walkThrough(t *testing.T, game rules.Game, size fyne.Size) {
 			check("with the tray open in", i)
 			p.Refresh()
 		}
+		if i%9 == 0 {
+			keepsPlaces(t, p)
+			greyed(t, h, p)
+		}
 		if i%27 == 0 {
 			asks(p, func() { check("with a question in", i) })
 		}
@@ -146,6 +150,48 @@ func lasting(p *play.Table) map[string]fyne.CanvasObject {
 		parts["why"] = why
 	}
 	return parts
+}
+
+// keepsPlaces holds the first slots of a turn to those that the game keeps.
+func keepsPlaces(t *testing.T, p *play.Table) {
+	t.Helper()
+	game := p.App().KitOf(p.Play().Header().Game)
+	if !slices.Contains(game.Turns, p.View().Now().Phase) || len(p.Slots()) == 0 || p.Asked() != nil || p.Playback() != nil || len(p.Waiting()) > 0 {
+		return
+	}
+	if len(p.Slots()) < len(game.Places) {
+		return // short answers
+	}
+	for i, at := range game.Places {
+		b := p.Slots()[i]
+		if !slices.ContainsFunc(at.Kinds, func(k rules.Kind) bool { return p.Artist().Icon(k) == b.Icon }) {
+			t.Errorf("%s: place %d holds %q", game.Slots[0], i, b.Label)
+		}
+	}
+}
+
+// greyed taps every greyed slot: each leads to a reason with the way to its rule. Beside them something can always be done.
+func greyed(t *testing.T, h *hand.Hand, p *play.Table) {
+	t.Helper()
+	if p.Asked() != nil || p.Playback() != nil {
+		return
+	}
+	open := p.Lead() != nil && !p.Lead().Greyed || len(p.Board().Things()) > 0 || len(p.Slots()) == 0
+	for i := range p.Slots() {
+		b := p.Slots()[i]
+		if open = open || !b.Greyed; !b.Greyed {
+			continue
+		}
+		b.Tapped(nil)
+		if !h.Sees(h.App.Text("app.why")) && p.Asked() == nil {
+			t.Errorf("%q is greyed and tells no reason", b.Label)
+		}
+		p.PutAway()
+		p.Refresh()
+	}
+	if !open {
+		t.Errorf("in %s there are only greyed keys", p.View().Now().Phase)
+	}
 }
 
 // asks opens every question that the table asks by a button, one after the other.

@@ -12,6 +12,12 @@ var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd8c08a, 0x6f5a1e, 0xeadbb6, 0
 	k.Forms = changeForms()
 	k.Chart = board.Chart{Key: "source", Tales: map[rules.Key]string{"collection": "cards"}}
 	k.Slots = []rules.Kind{"exhibit", "take", "inventory", "notoriety", "buy", "show", "price"}
+	k.Turns = []rules.Key{"take", "improve"}
+	k.Places = []board.Place{
+		{Kinds: []rules.Kind{"exhibit", "take"}, Rule: "MU-DEV-1"},
+		{Kinds: []rules.Kind{"buy"}, Rule: "MU-DEV-5"},
+		{Kinds: []rules.Kind{"inventory"}, Rule: "MU-INV-1"},
+	}
 	k.Base = []rules.Kind{"leave", "end-turn"}
 	k.Cues = map[rules.Key]cue.Kind{
 		"turn": cue.Card, "triggers-end": cue.Bell, "last-turns": cue.Bell,

@@ -16,6 +16,13 @@ import (
 var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0x723a00)).With(func(k *board.Kit) {
 	k.Chart = board.Chart{Key: "bid", Form: board.Heaps, Piece: cubesOf, Tales: map[rules.Key]string{"lost-hand": "skull"}}
 	k.Slots = []rules.Kind{"call", "trade-cubes", "cash", "protect", "public", "trade-cards", "trade-mixed", "unprotect", "collection"}
+	k.Turns = []rules.Key{"turn"}
+	k.Places = []board.Place{
+		{Kinds: []rules.Kind{"call"}, Rule: "TL-BID-1"},
+		{Kinds: []rules.Kind{"trade-cubes", "trade-cards", "trade-mixed"}, Rule: "TL-EXC-1"},
+		{Kinds: []rules.Kind{"cash"}, Rule: "TL-EXC-4"},
+		{Kinds: []rules.Kind{"protect"}, Rule: "TL-PRO-1"},
+	}
 	k.Base = []rules.Kind{"pass", "decline"}
 	k.Cues = map[rules.Key]cue.Kind{
 		"turn": cue.Card, "timer-ends": cue.Tick, "too-late": cue.Tick, "wins-room": cue.Shutter, "nobody-bid": cue.Shutter,
