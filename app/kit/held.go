@@ -100,11 +100,13 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	room := max(1, size.Width-left-Gap)
 	b.styleKey(size.Height, room)
 	high := b.text.heightFor(room)
-	lines := Caption.fitting(size.Height - high - 4)
-	if lines == 0 || b.Caption == "" {
-		b.small.text = ""
+	under := size.Height - high + 1 // what rounding took
+	if all := b.styleUnder(under, room); !all && side > 0 && b.styleUnder(under, size.Width-Pad-Gap) {
+		left, room, side = Pad, size.Width-Pad-Gap, 0 // its words tell more than its icon
+		b.image.Hide()
+	} else if !all {
+		b.styleUnder(under, room)
 	}
-	b.small.most, b.small.style = max(1, min(lines, 2)), Caption
 	texts := high + b.small.heightFor(room)
 	if wide := max(b.text.natural().Width, b.small.natural().Width); wide < room && b.text.text != "" {
 		left += min((room-wide)/2, 3*Pad)
@@ -136,6 +138,21 @@ func (b *ActionButton) styleKey(height, room float32) {
 	if !b.text.wholeIn(room, 2) {
 		b.text.style = Caption
 	}
+}
+
+// styleUnder chooses the letters of what stands under a key's label: the largest in which two lines hold all of it, one
+// line where that does. Where there is no room for any nothing stands there. It reports whether all of it is held.
+func (b *ActionButton) styleUnder(height, room float32) bool {
+	for _, style := range []Style{Caption, captionLess, captionLeast} {
+		lines := min(2, style.fitting(height))
+		if b.small.style, b.small.most = style, max(1, lines); lines > 0 && b.small.wholeIn(room, lines) {
+			return true
+		}
+	}
+	if b.small.style.fitting(height) == 0 {
+		b.small.text = ""
+	}
+	return b.small.text == ""
 }
 
 // badge is a number in a disc at a corner.
