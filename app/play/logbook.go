@@ -16,22 +16,23 @@ import (
 // logbook names what was done, and opens the log and the ways back into it.
 type logbook struct{ table *Table }
 
-// called returns what a move was called on its button. Without a button that is the first thing the table heard.
+// called returns what a move is called afterwards, in few words. Without a button that is the first thing the table heard.
 func (b *logbook) called(e tracker.Entry) string {
-	if e.Move.Kind != rules.Correct {
-		if before, ok := b.table.play.PositionAt(e.Parent); ok {
-			for _, o := range before.View(rules.Table).Offers() {
-				if madeBy(e.Move, o) {
-					return parts.Capital(b.table.teller.Offer(b.done(o)))
-				}
+	if e.Move.Kind == rules.Correct {
+		return parts.Capital(b.table.app.Text("log.correction"))
+	}
+	if before, ok := b.table.play.PositionAt(e.Parent); ok {
+		for _, o := range before.View(rules.Table).Offers() {
+			if madeBy(e.Move, o) {
+				return parts.Capital(b.table.teller.Offer(b.done(o)))
 			}
 		}
 	}
 	return b.said(e)
 }
 
-// done returns an offer as it is called afterwards, where a game has other words for it: a question that was answered
-// asks no more.
+// done returns an offer as it is called afterwards, where a game has other words for it: shorter ones, and a question that
+// was answered asks no more.
 func (b *logbook) done(o rules.Offer) rules.Offer {
 	if kind := o.Kind + ".done"; b.table.app.Texts.Has(b.table.Game() + ".offer." + string(kind)) {
 		o.Kind = kind

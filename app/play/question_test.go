@@ -225,7 +225,7 @@ func TestTheNextQuestionFollows(t *testing.T) {
 		t.Fatalf("after the number the phase is %q, a sheet %v", got, p.Asking())
 	}
 	h.Tap("Find out later")
-	if p.Asking() || p.Undoing().Caption != "Room 9 for later" {
+	if p.Asking() || p.Undoing().Caption != "Tile for later" {
 		t.Errorf("a sheet %v, %q", p.Asking(), p.Undoing().Caption)
 	}
 }
