@@ -71,7 +71,7 @@ func (f *Form) lead() {
 		b.Caption = f.summary()
 	}
 	if reason := f.Judge(); reason != "" {
-		b.Icon, b.Label, b.Style, b.Lines = "", f.lack(reason), kit.Quiet, 3
+		b.Icon, b.Label, b.Caption, b.Style, b.Lines = "", f.lack(reason), "", kit.Quiet, 3
 	}
 	b.Refresh()
 }
@@ -95,10 +95,17 @@ func (f *Form) lack(reason string) string {
 		return f.bill.sum.Text()
 	}
 	for _, field := range f.fields() {
-		if n := len(f.Answers[field.Name]); field.Many && (n < field.Min || n > field.Max) {
-			return f.desk.App.Text("question.picks", "what", f.looks.label(field), "picked", f.picked(field))
-		} else if !field.Many && n == 0 {
-			return f.desk.App.Text("question.missing", "what", f.looks.label(field))
+		label, n := f.looks.label(field), len(f.Answers[field.Name])
+		asks := strings.HasSuffix(label, "?")
+		switch {
+		case field.Many && (n < field.Min || n > field.Max) && asks:
+			return label + " " + f.picked(field)
+		case field.Many && (n < field.Min || n > field.Max):
+			return f.desk.App.Text("question.picks", "what", label, "picked", f.picked(field))
+		case !field.Many && n == 0 && asks:
+			return label
+		case !field.Many && n == 0:
+			return f.desk.App.Text("question.missing", "what", label)
 		}
 	}
 	return reason
