@@ -19,9 +19,12 @@ func NewBox(a *shell.App, game rules.Game) (tracker.Box, bool) {
 	return b, err == nil
 }
 
-// KnownOf tells how many pieces of each kind are known.
+// KnownOf tells how many pieces of each kind are known; a single one needs no number.
 func KnownOf(a *shell.App, game rules.Game, things rules.Box) string {
 	known := eachKind(a, game, things, func(form rules.PieceForm, pieces string, n int) string {
+		if form.Count(things) == 1 {
+			return pieces
+		}
 		return a.Text("boxes.known.of", "pieces", pieces, "known", n, "all", form.Count(things))
 	})
 	return cmp.Or(known, a.Text("boxes.none"))
@@ -62,7 +65,10 @@ func boxOf(a *shell.App, play *tracker.Play) (tracker.Box, bool) {
 
 // LearntIn tells what was learnt: how many pieces of each kind.
 func LearntIn(a *shell.App, game rules.Game, fresh rules.Box) string {
-	return eachKind(a, game, fresh, func(_ rules.PieceForm, pieces string, n int) string {
+	return eachKind(a, game, fresh, func(form rules.PieceForm, pieces string, n int) string {
+		if form.Count(fresh) == 1 {
+			return pieces
+		}
 		return a.Text("boxes.learnt", "pieces", pieces, "n", n)
 	})
 }
