@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/parts"
 )
 
 // head is the line over the map: the alarm, Carl's dustpan, the deck, and the buttons of the map.
@@ -88,7 +89,7 @@ func (b *head) drawSupplies(s *draw.Sketch, at draw.Box) {
 	if t := x.pan(); t != nil {
 		b.drawToken(s, t, left+side/2, mid, side)
 		left += side + 8
-		if word := b.host.Thing(figureThing(t.piece)); left+text.Width(word)+side+70 < at.X+at.W {
+		if word := parts.Capital(b.host.Thing(figureThing(t.piece))); left+text.Width(word)+side+70 < at.X+at.W {
 			s.Text(word, draw.At(left, at.Y, text.Width(word)+2, at.H), text)
 			left += text.Width(word) + 14
 		}
