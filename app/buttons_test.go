@@ -17,16 +17,15 @@ import (
 	"unicode/utf8"
 )
 
-// most is how many characters a button takes in English: a verb and its object.
+// most is how many characters a button takes: a verb and its object.
 const most = 24
 
-// TestButtonsAreShort measures the English texts of offers and of the app's buttons, with a single character for what
-// is filled in. A longer one is argued in testdata/buttons.txt, in a line "key: reason".
+// TestButtonsAreShort measures the texts of offers and of the app's buttons in every language, with a single character for
+// what is filled in. A longer one is argued in testdata/buttons.txt, in a line "key: reason".
 func TestButtonsAreShort(t *testing.T) {
 	argued := reasons(t)
-	texts := englishTexts(t)
 	onButtons := buttonKeys(t)
-	for key := range texts {
+	for key := range textsIn(t, "en") {
 		if strings.Contains(key, ".offer.") {
 			onButtons[key] = true
 		}
@@ -35,22 +34,26 @@ func TestButtonsAreShort(t *testing.T) {
 		t.Errorf("%d buttons were found, which is not all", len(onButtons))
 	}
 	blank := regexp.MustCompile(`{{[^}]*}}`)
-	for _, key := range slices.Sorted(maps.Keys(onButtons)) {
-		length := 0
-		for _, form := range texts[key] {
-			length = max(length, utf8.RuneCountInString(blank.ReplaceAllString(form, "7")))
+	long := map[string]bool{}
+	for _, language := range []string{"en", "fr", "es"} {
+		texts := textsIn(t, language)
+		for _, key := range slices.Sorted(maps.Keys(onButtons)) {
+			length := 0
+			for _, form := range texts[key] {
+				length = max(length, utf8.RuneCountInString(blank.ReplaceAllString(form, "7")))
+			}
+			if _, ok := argued[key]; length > most && !ok {
+				t.Errorf("%s: %s has %d characters, want %d or a reason: %q", language, key, length, most, texts[key])
+			}
+			long[key] = long[key] || length > most
 		}
-		_, ok := argued[key]
-		if length > most && !ok {
-			t.Errorf("%s has %d characters, want %d or a reason: %q", key, length, most, texts[key])
-		}
-		if length <= most && ok {
-			t.Errorf("%s has %d characters: it needs no reason any longer", key, length)
-		}
-		delete(argued, key)
 	}
 	for key := range argued {
-		t.Errorf("%s is argued, but on no button", key)
+		if !onButtons[key] {
+			t.Errorf("%s is argued, but on no button", key)
+		} else if !long[key] {
+			t.Errorf("%s needs no reason any longer", key)
+		}
 	}
 }
 
@@ -72,10 +75,10 @@ func reasons(t *testing.T) map[string]string {
 	return argued
 }
 
-// englishTexts reads the forms of every English text of a screen.
-func englishTexts(t *testing.T) map[string]map[string]string {
+// textsIn reads the forms of every text of a screen in a language.
+func textsIn(t *testing.T, language string) map[string]map[string]string {
 	t.Helper()
-	names, err := filepath.Glob("../assets/translations/*.en.json")
+	names, err := filepath.Glob("../assets/translations/*." + language + ".json")
 	if err != nil {
 		t.Fatal(err)
 	}

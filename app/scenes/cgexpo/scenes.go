@@ -181,7 +181,7 @@ func Says(a *shell.App, s *stage.Stage) *tracker.Play {
 }
 
 // Words holds what the card of Says says beside its moves.
-const Words = "The thief at turn sings the theme tune. Whoever laughs shows one item to everybody."
+const Words = "The current player sings the theme tune. Whoever laughs shows everyone one item."
 
 func random(a *shell.App, mapped bool, until Wish) *tracker.Play {
 	var box rules.Box
