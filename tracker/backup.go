@@ -16,8 +16,10 @@ type backupStore interface {
 	Backups() ([]Backup, error)
 	BackUp() error
 	Restore(name string) (Notice, error)
-	OnTrouble(tell func(Notice))
 }
+
+// troubledStore is a store that something can happen to beside the moves.
+type troubledStore interface{ OnTrouble(tell func(Notice)) }
 
 // Backups lists the copies that are kept of everything, the newest first. A store that
 // forgets has none.
@@ -65,7 +67,7 @@ func (t *Tracker) Restore(name string) (Notice, error) {
 // OnTrouble has what goes wrong beside the moves, such as a backup, told once: from
 // whichever goroutine, and at once where it has gone wrong already.
 func (t *Tracker) OnTrouble(tell func(Notice)) {
-	if s, ok := t.store.(backupStore); ok {
+	if s, ok := t.store.(troubledStore); ok {
 		s.OnTrouble(tell)
 	}
 }

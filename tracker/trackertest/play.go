@@ -2,12 +2,8 @@ package trackertest
 
 import (
 	"crypto/sha256"
-	"database/sql"
 	"encoding/hex"
-	"errors"
 	"fmt"
-	"os/exec"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"testing"
@@ -160,7 +156,7 @@ func MustFolder(t testing.TB, dir string) tracker.Store {
 
 // Stores lists every kind of store, empty.
 func Stores(t testing.TB) map[string]tracker.Store {
-	return map[string]tracker.Store{"memory": stores.NewMemory(), "sqlite": MustFolder(t, t.TempDir())}
+	return map[string]tracker.Store{"memory": stores.NewMemory(), durable: MustFolder(t, t.TempDir())}
 }
 
 // Reopened opens a folder that may be damaged.
@@ -182,31 +178,6 @@ func Listed(t testing.TB, store tracker.Store) []tracker.Summary {
 		t.Fatal(err)
 	}
 	return plays
-}
-
-// Exec runs SQL in the file of a folder: damage that no store does.
-func Exec(dir, query string) error {
-	db, err := sql.Open("sqlite", filepath.Join(dir, "docent.db"))
-	if err != nil {
-		return err
-	}
-	_, err = db.Exec(query)
-	return errors.Join(err, db.Close())
-}
-
-// SmallDisk returns a folder with half a megabyte of room.
-func SmallDisk(t *testing.T) string {
-	t.Helper()
-	dir := t.TempDir()
-	if out, err := exec.Command("mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", dir).CombinedOutput(); err != nil {
-		t.Skipf("no small disk can be made here: %v %s", err, out)
-	}
-	t.Cleanup(func() {
-		if out, err := exec.Command("umount", "-l", dir).CombinedOutput(); err != nil {
-			t.Errorf("umount: %v %s", err, out)
-		}
-	})
-	return dir
 }
 
 // ShortHash returns how an entry spells the position after it.
