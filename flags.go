@@ -13,6 +13,7 @@ import (
 
 	"fyne.io/fyne/v2/lang"
 
+	"docent/app/shell"
 	"docent/assets"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -80,3 +81,9 @@ func parse(args []string, stderr io.Writer) (options, error) {
 	}
 	return o, nil
 }
+
+// attach does nothing: a window stands alone.
+func attach(*shell.App) {}
+
+// reload is nothing: there is no page to be loaded.
+func reload() func() { return nil }

@@ -32,7 +32,7 @@ const id = "app.docent.referee"
 // version is set by the Makefile from FyneApp.toml.
 var version = "dev"
 
-// options are what flags and pages choose.
+// options holds the choices of flags and of a page.
 type options struct {
 	data, lang string
 	size       fyne.Size
@@ -72,6 +72,7 @@ func run(o options, texts *assets.Texts) (exit int) {
 		InUse:    inUse,
 		Sound:    speaker(),
 		Touch:    cue.Toucher(),
+		Reload:   reload(),
 	}
 	if _, forgets := store.(*stores.Memory); forgets {
 		config.Unsaved = notice
@@ -81,6 +82,7 @@ func run(o options, texts *assets.Texts) (exit int) {
 		docent.TellNotice(notice)
 	}
 	o.probe.watch(docent)
+	attach(docent)
 	leave = func() { app.Leave(docent) }
 	end.watch(w)
 	w.ShowAndRun()

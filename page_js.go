@@ -2,9 +2,12 @@ package main
 
 import (
 	"os"
+	"syscall/js"
 
 	"fyne.io/fyne/v2/lang"
 
+	"docent/app"
+	"docent/app/shell"
 	"docent/assets"
 )
 
@@ -12,3 +15,9 @@ import (
 func main() {
 	os.Exit(run(options{data: "docent"}, assets.TextsIn(string(lang.SystemLocale()))))
 }
+
+// attach joins what Docent shows to the page around it.
+func attach(a *shell.App) { app.Attach(a) }
+
+// reload returns what loads the page anew.
+func reload() func() { return func() { js.Global().Get("location").Call("reload") } }

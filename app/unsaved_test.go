@@ -59,6 +59,19 @@ func TestSecondCopyCloses(t *testing.T) {
 	}
 }
 
+// A page cannot close itself: it is loaded anew.
+func TestSecondTabTriesAgain(t *testing.T) {
+	loaded := 0
+	h, open := unsavedHand(t, shell.Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}, Reload: func() { loaded++ }})
+	if h.Sees("Close") {
+		t.Error("a page offers to close itself")
+	}
+	h.Tap("Try again")
+	if loaded != 1 || !*open {
+		t.Errorf("loaded %d times, open: %v", loaded, *open)
+	}
+}
+
 func TestNothingIsSavedStaysTold(t *testing.T) {
 	h, _ := unsavedHand(t, shell.Config{Unsaved: tracker.Notice{Key: "notice.store.readonly", Data: map[string]any{"folder": "/plays"}}})
 	stands := func(where string) {

@@ -32,7 +32,16 @@ func (p *InUse) Build(shell.Class) fyne.CanvasObject {
 		kit.NewCentred(a.Text("inuse.title"), kit.Title),
 		kit.NewCentred(a.NoticeText(a.Config.Unsaved), kit.Body),
 		kit.NewCentred(a.Text("inuse.about"), kit.Body).WithInk(kit.InkSoft),
-		kit.NewPrimary(kit.IconClose, a.Text("app.close"), a.Window.Close),
+		p.leave(),
 		anyway)
 	return kit.NewScroll(kit.Padded(kit.Edges, kit.AtMost(480, body)))
+}
+
+// leave returns the way out: a page can only be loaded anew.
+func (p *InUse) leave() *kit.ActionButton {
+	a := p.app
+	if a.Config.Reload != nil {
+		return kit.NewPrimary("again", a.Text("inuse.again"), a.Config.Reload)
+	}
+	return kit.NewPrimary(kit.IconClose, a.Text("app.close"), a.Window.Close)
 }

@@ -27,6 +27,7 @@ type Config struct {
 	Touch    func(cue.Touch)                // moves the device in the hand; nil: this one cannot
 	Unsaved  tracker.Notice                 // why nothing is saved; the zero one: everything is
 	InUse    bool                           // because another copy of the app keeps the plays: a page says so first
+	Reload   func()                         // loads the page anew around the window; nil: there is none
 	Now      func() time.Time               // the clock; nil is the system's
 	Begin    func(*App)                     // shows the first page, instead of home: a scene
 }
