@@ -8,7 +8,7 @@ endif
 VERSION  := $(shell sed -n 's/^Version *= *"\(.*\)"/\1/p' FyneApp.toml)
 COMMIT   := $(shell git rev-parse --short HEAD 2>/dev/null)
 TEST     := -tags ci,migrated_fynedo,probe,scenes
-LINT     := -tags ci,migrated_fynedo,probe,scenes,e2e
+LINT     := -tags ci,migrated_fynedo,probe,scenes,e2e,webtest
 PRODUCT  := -trimpath -ldflags "-s -w -X main.version=$(VERSION)$(if $(COMMIT),+$(COMMIT))"
 SHIPPED  := -tags migrated_fynedo,no_emoji
 # The program that is driven also tells what it shows (app/probe.go). Without
@@ -29,7 +29,7 @@ build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED 
 unit race: export GOGC := 300
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test fmt lint platforms unit fuzz kill race bench gallery gallery-diff film e2e package clean
+.PHONY: help run build test fmt lint platforms unit fuzz kill race bench gallery gallery-diff film e2e web webserve webtest package clean
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-19s%s\n", $$1, $$2}'
@@ -58,7 +58,7 @@ platforms: ## check that everything that needs no C compiler builds for every pl
 	GOOS=windows $(GO) vet $(TEST) ./rules/... ./tracker/... ./assets/... ./app/...
 	GOOS=darwin $(GO) vet $(TEST) ./rules/... ./tracker/... ./assets/... ./app/...
 	GOOS=android GOARCH=arm64 $(GO) vet ./rules/... ./tracker/... ./assets/...
-	GOOS=js GOARCH=wasm $(GO) build -tags migrated_fynedo ./rules/... ./tracker/... ./assets ./app
+	GOOS=js GOARCH=wasm $(GO) vet -tags migrated_fynedo,probe,scenes . ./rules/... ./tracker/... ./assets/... ./app/...
 
 unit: ## unit, widget, scenario and property tests
 	$(GO) test -vet=off $(TEST) $(TESTFLAGS) ./...
@@ -97,6 +97,25 @@ artifacts/docent-driven:
 
 artifacts/docent-checked:
 	$(GO) build $(CHECKED) $(PRODUCT) -o $@ .
+
+web: ## build the web edition into artifacts/web, packed for the wire; needs brotli
+	.ci/install web
+	GOOS=js GOARCH=wasm $(GO) build $(SHIPPED) $(PRODUCT) -o artifacts/docent.wasm .
+	$(GO) run ./web/build -program artifacts/docent.wasm -version "$(VERSION)$(if $(COMMIT),+$(COMMIT))" -out artifacts/web
+
+webserve: ## serve the web edition on this machine; LISTEN=localhost:8017
+	$(GO) run ./web/serve -dir artifacts/web $(if $(LISTEN),-listen $(LISTEN))
+
+WEBTEST  := artifacts/webtest
+webtest: ## prove the web edition in Chromium: stores, kills, fingers, page; KILLS=50 for more kills
+	.ci/install web
+	mkdir -p $(WEBTEST)
+	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" $(WEBTEST)/
+	GOOS=js GOARCH=wasm $(GO) test $(TEST) -c -o $(WEBTEST)/stores.wasm ./tracker/stores
+	GOOS=js GOARCH=wasm $(GO) test $(TEST) -c -o $(WEBTEST)/tracker.wasm ./tracker
+	GOOS=js GOARCH=wasm $(GO) build $(DRIVEN) $(PRODUCT) -o $(WEBTEST)/docent.wasm .
+	$(GO) run ./web/build -plain -program $(WEBTEST)/docent.wasm -version webtest -out $(WEBTEST)/site
+	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" .ci/verdict $(GO) test -tags webtest -count=1 -v -timeout 60m ./web/...
 
 package: build ## pack docent for this kind of machine into artifacts/
 	mkdir -p artifacts

@@ -1,0 +1,122 @@
+// Command build lays out the web edition: the pages of web/page, the program, the loader of the Go distribution and the
+// icons, each also packed for the wire.
+//
+//	main.go   the folder and its files;  icons.go  the icons a browser asks for;  pack.go  files packed
+package main
+
+import (
+	"bytes"
+	"flag"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+func main() {
+	s := site{}
+	flag.StringVar(&s.page, "page", "web/page", "the folder of the page's own files")
+	flag.StringVar(&s.program, "program", "", "the program, built for js and wasm")
+	flag.StringVar(&s.version, "version", "dev", "the version that names what a browser keeps")
+	flag.StringVar(&s.out, "out", "artifacts/web", "the folder to fill; what is in it goes")
+	flag.BoolVar(&s.plain, "plain", false, "pack nothing")
+	flag.BoolVar(&s.unpacks, "unpacks", false, "for a site that serves no packed files: the page unpacks the program itself")
+	flag.Parse()
+	if err := s.build(); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// site is a web edition to be laid out.
+type site struct {
+	page, program, version, out string
+	plain, unpacks              bool
+}
+
+// build fills the folder.
+func (s site) build() error {
+	files := map[string][]byte{}
+	program, err := os.ReadFile(s.program)
+	if err != nil {
+		return err
+	}
+	files["docent.wasm"] = program
+	if files["wasm_exec.js"], err = loader(); err != nil {
+		return err
+	}
+	icons, err := icons()
+	if err != nil {
+		return err
+	}
+	for name, data := range icons {
+		files["icons/"+name] = data
+	}
+	if err := s.pages(files); err != nil {
+		return err
+	}
+	if err := s.write(files); err != nil || s.plain {
+		return err
+	}
+	return pack(s.out, files)
+}
+
+// pages adds the page's own files, with the version and the list of all files filled in.
+func (s site) pages(files map[string][]byte) error {
+	own, err := os.ReadDir(s.page)
+	if err != nil {
+		return err
+	}
+	for _, file := range own {
+		if files[file.Name()], err = os.ReadFile(filepath.Join(s.page, file.Name())); err != nil {
+			return err
+		}
+	}
+	var kept []string
+	for name := range files {
+		if name != "sw.js" { // the browser keeps that one itself
+			kept = append(kept, strconv.Quote(name))
+		}
+	}
+	kept = append(kept, `"./"`)
+	slices.Sort(kept)
+	packed := ""
+	if s.unpacks {
+		packed = "gz"
+	}
+	blanks := strings.NewReplacer("{{version}}", s.version, "{{files}}", strings.Join(kept, ", "), "{{packed}}", packed)
+	for _, name := range []string{"docent.js", "sw.js"} {
+		files[name] = []byte(blanks.Replace(string(files[name])))
+	}
+	return nil
+}
+
+// write replaces the folder.
+func (s site) write(files map[string][]byte) error {
+	if err := os.RemoveAll(s.out); err != nil {
+		return err
+	}
+	for name, data := range files {
+		path := filepath.Join(s.out, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, data, fs.FileMode(0o644)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// loader returns what starts a Go program in a page, from the distribution that built it.
+func loader() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(filepath.Join(string(bytes.TrimSpace(root)), "lib", "wasm", "wasm_exec.js"))
+}

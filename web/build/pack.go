@@ -1,0 +1,56 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+)
+
+// fewest is how many bytes a file must have for packing to gain anything.
+const fewest = 1400
+
+// pack writes each file also as .gz and .br, and tells how large that is. Brotli is the system's program.
+func pack(dir string, files map[string][]byte) error {
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		if len(files[name]) < fewest || filepath.Ext(name) == ".png" {
+			continue
+		}
+		path := filepath.Join(dir, filepath.FromSlash(name))
+		small, err := gzipped(files[name])
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(path+".gz", small, 0o644); err != nil {
+			return err
+		}
+		if said, err := exec.Command("brotli", "--best", "--lgwin=24", "--force", "--keep", path).CombinedOutput(); err != nil {
+			return fmt.Errorf("brotli: %w %s", err, said)
+		}
+		smaller, err := os.Stat(path + ".br")
+		if err != nil {
+			return err
+		}
+		fmt.Printf("%-22s %9d  .gz %9d  .br %9d\n", name, len(files[name]), len(small), smaller.Size())
+	}
+	return nil
+}
+
+func gzipped(data []byte) ([]byte, error) {
+	var small bytes.Buffer
+	w, err := gzip.NewWriterLevel(&small, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(data); err != nil {
+		return nil, err
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	return small.Bytes(), nil
+}
