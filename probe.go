@@ -1,4 +1,4 @@
-//go:build probe
+//go:build probe && !js
 
 package main
 

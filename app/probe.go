@@ -5,7 +5,6 @@ package app
 import (
 	"bytes"
 	"encoding/json"
-	"os"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -71,7 +70,7 @@ const looking = 50 * time.Millisecond
 // calm is how many looks have to see the same before the window counts as still.
 const calm = 3
 
-// Probe tells a file what the window shows, from now on and whenever that changes. It
+// Probe tells a file, or the page, what the window shows, from now on and whenever that changes. It
 // only reads; without it nothing of this costs anything. Call it before the window runs.
 func Probe(a *shell.App, file string) {
 	p := newProbe(a, file)
@@ -97,8 +96,8 @@ type probe struct {
 // gets an answer knows that the window has taken up everything that happened to it before.
 func (p *probe) look() {
 	answer := p.asked
-	if asked, err := os.ReadFile(p.file + ".ask"); err == nil {
-		p.asked = string(asked)
+	if asked, ok := p.question(); ok {
+		p.asked = asked
 	}
 	sight := sightOf(p.app)
 	seen, err := json.Marshal(sight)
@@ -115,21 +114,13 @@ func (p *probe) look() {
 	}
 	p.last, p.answered = seen, answer
 	sight.Frame, sight.Still, sight.Answer = p.frame, p.same >= calm, answer
-	if err := p.write(sight); err != nil {
+	told, err := json.MarshalIndent(sight, "", " ")
+	if err == nil {
+		err = p.write(told)
+	}
+	if err != nil {
 		fyne.LogError("the probe cannot write", err)
 	}
-}
-
-// write puts the new file in the place of the old one, so that nobody reads half of it.
-func (p *probe) write(sight Sight) error {
-	told, err := json.MarshalIndent(sight, "", " ")
-	if err != nil {
-		return err
-	}
-	if err := os.WriteFile(p.file+".new", told, 0o600); err != nil {
-		return err
-	}
-	return os.Rename(p.file+".new", p.file)
 }
 
 // sight returns what the window shows now.

@@ -53,6 +53,35 @@ async function start() {
 	await go.run(instance);
 }
 
+// Fingers: the toolkit knows a mouse only, so touches go to the program, each with a slot: the lowest that is free.
+const slots = new Map();
+
+function touched(event) {
+	const canvas = document.querySelector("canvas");
+	if (!canvas || !docent.go.touch || event.target.closest("input, dialog, a")) {
+		return;
+	}
+	event.preventDefault(); // no mouse is made of it
+	const corner = canvas.getBoundingClientRect();
+	const kind = event.type.slice("touch".length);
+	for (const touch of event.changedTouches) {
+		if (kind === "start") {
+			let slot = 0;
+			while ([...slots.values()].includes(slot)) {
+				slot++;
+			}
+			slots.set(touch.identifier, slot);
+		}
+		docent.go.touch(kind, slots.get(touch.identifier) ?? -1, touch.clientX - corner.left, touch.clientY - corner.top, event.timeStamp);
+		if (kind === "end" || kind === "cancel") {
+			slots.delete(touch.identifier);
+		}
+	}
+}
+for (const kind of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
+	document.addEventListener(kind, touched, { passive: false });
+}
+
 if ("serviceWorker" in navigator) {
 	navigator.serviceWorker.register("sw.js").catch((why) => console.warn("Docent will not open without a connection:", why));
 }
