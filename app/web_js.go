@@ -17,7 +17,7 @@ func Attach(a *shell.App) {
 	a.Fyne.Lifecycle().SetOnStarted(func() { p.offers.Call("started") })
 }
 
-// page is what stands around the window. What it calls only begins things on the toolkit's goroutine: a function that
+// page is the web page around the window. A call from it only begins things on the toolkit's goroutine: a function that
 // JavaScript called must not wait.
 type page struct {
 	app    *shell.App

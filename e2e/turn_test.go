@@ -104,8 +104,8 @@ func (d *docent) numbers() (all []string) {
 	return all
 }
 
-// TestTurnedInAPayment turns the device in the middle of what a museum exhibits and pays: every mark stays, and what is played
-// is what the book has.
+// TestTurnedInAPayment turns the device in the middle of what a museum exhibits and pays: every mark stays, and the book has
+// the move that is played.
 func TestTurnedInAPayment(t *testing.T) {
 	data := t.TempDir()
 	c := openMuseum(t, data, phone, "count")

@@ -56,7 +56,7 @@ const (
 	flingLeast = 0.5         // of a pixel in a frame: then it stands
 )
 
-// fling is what goes on moving when the finger has let go of it.
+// fling is a drag that goes on after the finger has let go.
 type fling struct {
 	drag  *fingerDrag
 	at    fyne.Position

@@ -14,7 +14,7 @@ import (
 	"docent/web/browser"
 )
 
-// sight is what the program says that it shows, in pixels of the device; app/probe.go tells it.
+// sight is the screen as the program tells it, in pixels of the device; app/probe.go tells it.
 type sight struct {
 	Frame   int    `json:"frame"`
 	Still   bool   `json:"still"`
