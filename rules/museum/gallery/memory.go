@@ -153,10 +153,10 @@ func (v *prover) writePieces(f *frontier, step int, k *key, order *ranking) {
 	}
 	m := &v.mirror
 	if step <= m.until {
-		k.write(mirrorBits(v, 0), 8)
+		k.write(v.mirrorBits(0), 8)
 	}
 	if m.one != none && step > m.one && step <= m.other {
-		k.write(mirrorBits(v, m.one), 8)
+		k.write(v.mirrorBits(m.one), 8)
 	}
 }
 
@@ -202,13 +202,6 @@ func (v *prover) writeClass(classes *classes, class int, k *key) {
 		n += uint64(v.rest[kind])
 	}
 	k.write(n, uint(classes.digits[class]))
-}
-
-func mirrorBits(v *prover, step int) uint64 {
-	if !v.sure[step] {
-		return 255
-	}
-	return uint64(v.twins.orbit[v.at[step]])
 }
 
 // writeParts writes down the parts on the frontier and, of colours that can

@@ -52,16 +52,6 @@ type prover struct {
 	depth    int // the step at which tasks begin
 }
 
-// mirror is how the prover avoids what is only a mirror image: of all images of
-// an arrangement it keeps one whose first piece is of the lowest kind of those
-// that could come to lie there, and then one where the piece at one is not of a
-// higher kind than that at other.
-type mirror struct {
-	images     []bool // steps whose cells could come to lie on the first one
-	one, other int
-	until      int // the last of the images
-}
-
 func newProver(p *puzzle, w *walk, m *memory) *prover {
 	v := &prover{p: p, w: w, memory: m, sorts: map[uint32]*classes{}, best: -1, scorer: newScorer(p)}
 	v.rest = append(v.rest, p.counts...)
@@ -116,33 +106,6 @@ func (v *prover) count(k *kind, n uint8) {
 	if k.civ == none && !slices.Contains(v.loners, k.raw) {
 		v.loners = append(v.loners, k.raw)
 	}
-}
-
-func newMirror(p *puzzle, w *walk) mirror {
-	n := len(w.places)
-	m := mirror{images: make([]bool, n), one: none, other: none, until: none}
-	stepOf := make([]int, p.board.Places())
-	for i, place := range w.places {
-		stepOf[place] = i
-	}
-	board := *p.board
-	if p.claim == none {
-		board.red = 0
-	}
-	for _, turned := range board.symmetries() {
-		image := func(step int) int { return stepOf[turned[w.places[step]]] }
-		if to := image(0); to != 0 {
-			m.images[to] = true
-			m.until = max(m.until, to)
-			continue
-		}
-		for step := range n {
-			if to := image(step); to != step && m.one == none {
-				m.one, m.other = step, to
-			}
-		}
-	}
-	return m
 }
 
 // bound is an upper bound of the points before anything is laid.
@@ -306,19 +269,6 @@ func (v *prover) take(k int, n uint8) {
 		v.mates[domain] = v.mates[domain]&^(1<<civ) | some<<civ
 		v.mates[civ] = v.mates[civ]&^(1<<domain) | some<<domain
 	}
-}
-
-// mirrored tells that an image of what was laid is tried elsewhere.
-func (v *prover) mirrored(step int) bool {
-	m := &v.mirror
-	if !v.sure[step] {
-		return false
-	}
-	orbit := v.twins.orbit
-	if m.images[step] && v.sure[0] && orbit[v.at[step]] < orbit[v.at[0]] {
-		return true
-	}
-	return step == m.other && v.sure[m.one] && orbit[v.at[step]] < orbit[v.at[m.one]]
 }
 
 // same tells whether kinds are one but for twins.
