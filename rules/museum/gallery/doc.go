@@ -19,8 +19,8 @@
 //     there is and berths.go what it costs to share it, exits.go the ways on,
 //     corners.go those into one cell, seams.go and lattice.go the pairs of
 //     neighbours that are no use, sacrifice.go what it costs that there are too
-//     few. twins.go and mirror.go have what need not be tried twice and memory.go what was tried
-//     before.
+//     few. twins.go and mirror.go have what need not be tried twice and memory.go
+//     what was tried before.
 //
 // Rule numbers in comments are those of the specification, as MU-COL-2.
 package gallery

@@ -115,7 +115,7 @@ func (v *prover) recall(f *frontier, step int, k *key) bool {
 		return false
 	}
 	k.valid, k.step = true, int32(step)+v.number<<8
-	order := v.rank(f, &v.w.stages[step-1])
+	order := v.rank(f, &v.w.stages[step-1], step)
 	v.writePieces(f, step, k, order)
 	won, reached := v.p.fixed+v.p.bonus, uint64(0)
 	for c := range v.p.colours {
@@ -141,15 +141,28 @@ func (v *prover) recall(f *frontier, step int, k *key) bool {
 }
 
 // writePieces writes down the pieces to come and what of those laid the mirror
-// still asks for.
+// still asks for. A colour that is not settled has as many pieces of its own as there
+// are besides those that it shares with others.
 func (v *prover) writePieces(f *frontier, step int, k *key, order *ranking) {
 	for _, c := range order.colours[:len(v.p.colours)] {
-		k.write(uint64(f.over>>c&1), 1)
+		over := f.over >> c & 1
+		if k.write(uint64(over), 1); over == 0 {
+			k.write(uint64(v.left[c]), v.digits)
+		}
 	}
-	classes := v.classes(f.over)
-	v.writeGrid(classes, k, order)
-	if v.p.bridge {
-		v.writeRaws(classes, k, order)
+	for _, domain := range order.colours[v.p.domains:len(v.p.colours)] {
+		if f.over>>domain&1 != 0 {
+			continue
+		}
+		bridged := v.p.colours[domain].bridged
+		for _, civ := range order.colours[:v.p.domains] {
+			if bridged || f.over>>civ&1 == 0 {
+				v.writeCrossing(domain, civ, k)
+			}
+		}
+		if bridged {
+			v.writeLoners(domain, k)
+		}
 	}
 	m := &v.mirror
 	if step <= m.until {
@@ -160,48 +173,24 @@ func (v *prover) writePieces(f *frontier, step int, k *key, order *ranking) {
 	}
 }
 
-// writeGrid writes down the pieces by their two colours, in the order of these.
-func (v *prover) writeGrid(classes *classes, k *key, order *ranking) {
-	for i := -1; i < v.p.domains; i++ {
-		row := &classes.grid[0]
-		if i >= 0 {
-			row = &classes.grid[order.colours[i]+1]
-		}
-		if row[0] > 0 {
-			v.writeClass(classes, int(row[0])-1, k)
-		}
-		for _, domain := range order.colours[v.p.domains:len(v.p.colours)] {
-			if class := row[domain+1]; class > 0 {
-				v.writeClass(classes, int(class)-1, k)
-			}
-		}
-	}
-}
-
-// writeRaws writes down the pieces that only have a bridged domain.
-func (v *prover) writeRaws(classes *classes, k *key, order *ranking) {
-	for _, c := range order.colours[:v.p.domains] {
-		v.writeRaw(classes, v.p.colours[c].group, k, order)
-	}
-	for _, raw := range v.loners {
-		v.writeRaw(classes, int(raw), k, order)
-	}
-}
-
-func (v *prover) writeRaw(classes *classes, raw int, k *key, order *ranking) {
-	for _, domain := range order.colours[v.p.domains:len(v.p.colours)] {
-		if class := classes.raws[raw][domain]; class > 0 {
-			v.writeClass(classes, int(class)-1, k)
-		}
-	}
-}
-
-func (v *prover) writeClass(classes *classes, class int, k *key) {
+// writeCrossing writes down how many pieces to come have two colours.
+func (v *prover) writeCrossing(domain, civ int8, k *key) {
 	n := uint64(0)
-	for _, kind := range classes.kinds[class] {
-		n += uint64(v.rest[kind])
+	if v.mates[domain]>>civ&1 != 0 {
+		n = uint64(v.rest[v.crossing[domain][civ]])
 	}
-	k.write(n, uint(classes.digits[class]))
+	k.write(n, v.copies)
+}
+
+// writeLoners writes down the pieces of a bridged domain that have no other colour.
+func (v *prover) writeLoners(domain int8, k *key) {
+	for _, raw := range v.loners {
+		n := uint64(0)
+		if kind := v.lone[domain][raw]; kind > 0 {
+			n = uint64(v.rest[kind-1])
+		}
+		k.write(n, v.digits)
+	}
 }
 
 // writeParts writes down the parts on the frontier and, of colours that can

@@ -3,12 +3,17 @@ package gallery
 // mirror is how the prover avoids what is only a mirror image: of all images of
 // an arrangement it keeps one whose first piece is of the lowest kind of those
 // that could come to lie there, and then one where the piece at one is not of a
-// higher kind than that at other.
+// higher kind than that at other. Images that only the second half of the steps would
+// tell apart are all tried: as long as the mirror asks for kinds, fewer frontiers look
+// the same.
 type mirror struct {
 	images     []bool // steps whose cells could come to lie on the first one
 	one, other int
 	until      int // the last of the images
 }
+
+// asks reports whether it matters to a step or a later one of what kind a piece is.
+func (m *mirror) asks(step int) bool { return step <= max(m.until, m.other) }
 
 func newMirror(p *puzzle, w *walk) mirror {
 	n := len(w.places)
@@ -24,8 +29,10 @@ func newMirror(p *puzzle, w *walk) mirror {
 	for _, turned := range board.symmetries() {
 		image := func(step int) int { return stepOf[turned[w.places[step]]] }
 		if to := image(0); to != 0 {
-			m.images[to] = true
-			m.until = max(m.until, to)
+			if to <= n/2 {
+				m.images[to] = true
+				m.until = max(m.until, to)
+			}
 			continue
 		}
 		for step := range n {

@@ -1,6 +1,9 @@
 package gallery
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // prover tries all arrangements of a puzzle that could meet a target.
 type prover struct {
@@ -12,7 +15,7 @@ type prover struct {
 	pays     int // what lots may pay
 	mirror   mirror
 	twins    twins
-	ranking  ranking // of the twins, for the key that is written
+	ranking  ranking // for the key that is written
 	memory   *memory
 	sorts    map[uint32]*classes
 	entering [][]uint8                     // for each colour the kinds of it that red cells can hold
@@ -21,6 +24,9 @@ type prover struct {
 	plain    bool                          // whether there are pieces that count for nothing from the start
 	repeated uint16                        // the civilisations with several cards of a bridged domain
 	loners   []uint8                       // those with cards of a bridged domain that count for nothing else
+	lone     [maxColours][Civs]uint8       // by bridged domain the kind of each of these and one, if there is one
+	digits   uint                          // bits that hold the number of pieces of a colour
+	copies   uint                          // bits that hold the number of pieces of two colours
 
 	rest  []uint8            // pieces of each kind to come
 	left  [maxColours]uint8  // pieces of each colour to come
@@ -71,8 +77,11 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 				v.mates[civ] |= 1 << c
 			}
 		}
-		v.count(&p.kinds[k], n)
+		v.count(k)
 		v.plain = v.plain || p.kinds[k].civ == none && p.kinds[k].domain == none
+	}
+	for _, n := range v.left {
+		v.digits = max(v.digits, uint(bits.Len8(n)))
 	}
 	for i, l := range p.lots {
 		size := 0
@@ -94,8 +103,12 @@ func newProver(p *puzzle, w *walk, m *memory) *prover {
 	return v
 }
 
-// count notes what there is of a bridged domain.
-func (v *prover) count(k *kind, n uint8) {
+// count notes how many pieces there are of a kind, and what it has of a bridged domain.
+func (v *prover) count(number int) {
+	k, n := &v.p.kinds[number], v.p.counts[number]
+	if k.domain != none && k.civ != none {
+		v.copies = max(v.copies, uint(bits.Len8(n)))
+	}
 	if k.domain == none || !v.p.colours[k.domain].bridged {
 		return
 	}
@@ -103,7 +116,11 @@ func (v *prover) count(k *kind, n uint8) {
 	if n > 1 {
 		v.repeated |= 1 << k.raw
 	}
-	if k.civ == none && !slices.Contains(v.loners, k.raw) {
+	if k.civ != none {
+		return
+	}
+	v.lone[k.domain][k.raw] = uint8(number) + 1
+	if !slices.Contains(v.loners, k.raw) {
 		v.loners = append(v.loners, k.raw)
 	}
 }

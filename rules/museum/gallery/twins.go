@@ -1,19 +1,24 @@
 package gallery
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // twins are colours that may be swapped without any difference: with the same
 // points and with pieces that match. Of those that no piece was laid of yet the
-// prover only tries the first.
+// prover only tries the first. Kin are colours that count in the same way, whatever
+// their pieces.
 type twins struct {
 	before [maxColours]int8 // the twin that has to be laid before a colour, or none
 	all    [maxColours]uint8
-	any    bool    // whether there are any
-	orbit  []uint8 // the lowest kind that each kind could be by swapping twins
-	plain  ranking // every colour as it is
+	any    bool             // whether there are any
+	orbit  []uint8          // the lowest kind that each kind could be by swapping twins
+	kin    [maxColours]int8 // the last colour before one that counts in the same way, or none
+	plain  ranking          // every colour as it is
 }
 
-// ranking is the colours in an order that only changes the places of twins.
+// ranking is the colours in an order that only changes the places of kin.
 type ranking struct {
 	colours [maxColours]int8
 	of      [maxColours]int8 // the place of each colour
@@ -27,7 +32,7 @@ func newTwins(p *puzzle, left [maxColours]uint8) twins {
 	}
 	lowest := [maxColours]int8{}
 	for c := range p.colours {
-		t.before[c], lowest[c] = none, int8(c)
+		t.before[c], t.kin[c], lowest[c] = none, p.kinBefore(&t.kin, c), int8(c)
 		t.plain.colours[c], t.plain.of[c] = int8(c), int8(c)
 		for other := c - 1; other >= 0; other-- {
 			if p.alike(number, other, c) {
@@ -46,6 +51,40 @@ func newTwins(p *puzzle, left [maxColours]uint8) twins {
 		t.orbit[i] = uint8(number[k])
 	}
 	return t
+}
+
+// kinBefore returns the last of the kin of a colour among those before it, or none. All
+// kin of a colour are kin of each other. They need not have matching pieces to begin
+// with: frontiers that are the same but for kin come to the same.
+func (p *puzzle) kinBefore(kin *[maxColours]int8, c int) int8 {
+	for other := c - 1; other >= 0; other-- {
+		same := !slices.Contains(kin[:c], int8(other))
+		for member := other; member != none && same; member = int(kin[member]) {
+			same = p.kin(member, c)
+		}
+		if same {
+			return int8(other)
+		}
+	}
+	return none
+}
+
+// kin reports whether two colours count in the same way.
+func (p *puzzle) kin(a, b int) bool {
+	x, y := &p.colours[a], &p.colours[b]
+	n := min(len(x.points), len(y.points))
+	return a != p.claim && b != p.claim && (a < p.domains) == (b < p.domains) && x.weight == y.weight &&
+		x.bridged == y.bridged && slices.Equal(x.points[:n], y.points[:n]) && p.repeated(a) == p.repeated(b)
+}
+
+// repeated reports whether there are several cards of one bridged domain of a civilisation.
+func (p *puzzle) repeated(civ int) bool {
+	for i, k := range p.kinds {
+		if int(k.civ) == civ && k.domain != none && p.colours[k.domain].bridged && p.counts[i] > 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // alike tells whether two colours may be swapped.
@@ -94,18 +133,21 @@ func (v *prover) early(c int8) bool {
 	return twin != none && v.left[c] == v.twins.all[c] && v.left[twin] == v.twins.all[twin]
 }
 
-// rank puts twins in the order in which they come on the frontier, the others
-// by what is left of them, so that frontiers that are the same but for twins
-// look the same.
-func (v *prover) rank(f *frontier, s *stage) *ranking {
-	if !v.twins.any {
-		return &v.twins.plain
+// rank puts colours that may change places in the order in which they come on the
+// frontier, the others by what is left of them, so that frontiers that are the same
+// but for these look the same. While the mirror still asks for kinds of pieces, only
+// twins change places, otherwise all kin.
+func (v *prover) rank(f *frontier, s *stage, step int) *ranking {
+	before := &v.twins.kin
+	if v.mirror.asks(step) {
+		if before = &v.twins.before; !v.twins.any {
+			return &v.twins.plain
+		}
 	}
 	var worth [maxColours]uint64
 	for c := range v.p.colours {
-		worth[c] = 1<<60 | uint64(v.left[c])<<48 | uint64(f.base[c])<<40
-		if f.over>>c&1 != 0 {
-			worth[c] = 1 << 61
+		if worth[c] = 1<<60 | uint64(v.left[c])<<48; f.base[c] >= smallest {
+			worth[c] |= uint64(f.base[c]) << 40
 		}
 	}
 	for at := range f.label {
@@ -116,13 +158,13 @@ func (v *prover) rank(f *frontier, s *stage) *ranking {
 			}
 		}
 	}
-	v.refine(&worth)
+	v.refine(f, &worth)
 	r := &v.ranking
 	*r = v.twins.plain
 	for c := range v.p.colours {
 		at := int8(c)
-		for twin := v.twins.before[c]; twin != none && worth[c] < worth[r.colours[twin]]; twin = v.twins.before[twin] {
-			r.colours[at], at = r.colours[twin], twin
+		for other := before[c]; other != none && worth[c] < worth[r.colours[other]]; other = before[other] {
+			r.colours[at], at = r.colours[other], other
 		}
 		r.colours[at] = int8(c)
 	}
@@ -132,21 +174,30 @@ func (v *prover) rank(f *frontier, s *stage) *ranking {
 	return r
 }
 
-// rounds is how often twins are told apart by what they share pieces with.
+// rounds is how often colours are told apart by what they share pieces with.
 const rounds = 2
 
 // refine tells colours apart by what they still have pieces in common with.
-func (v *prover) refine(worth *[maxColours]uint64) {
+func (v *prover) refine(f *frontier, worth *[maxColours]uint64) {
 	for range rounds {
 		var common [maxColours]uint64
-		for k, n := range v.rest {
-			if kind := &v.p.kinds[k]; n > 0 && kind.civ != none && kind.domain != none {
-				common[kind.civ] += uint64(n) * (scatter(worth[kind.domain]) >> 32)
-				common[kind.domain] += uint64(n) * (scatter(worth[kind.civ]) >> 32)
+		for domain := v.p.domains; domain < len(v.p.colours); domain++ {
+			if f.over>>domain&1 != 0 {
+				worth[domain] = 1 << 61
+				continue
+			}
+			for civs := v.mates[domain] &^ f.over; civs != 0; civs &= civs - 1 {
+				civ := bits.TrailingZeros32(civs)
+				n := uint64(v.rest[v.crossing[domain][civ]])
+				common[civ] += n * (scatter(worth[domain]) >> 32)
+				common[domain] += n * (scatter(worth[civ]) >> 32)
 			}
 		}
 		for c := range v.p.colours {
 			worth[c] = worth[c]&^(1<<40-1) | common[c]&(1<<40-1)
+			if f.over>>c&1 != 0 {
+				worth[c] = 1 << 61
+			}
 		}
 	}
 }
