@@ -115,7 +115,7 @@ func (s *solver) fromStrict() {
 // Work at the start: how many swaps of two pieces as long as there is hope, and
 // how many rounds without anything better.
 const (
-	warmSwaps    = 900_000
+	warmSwaps    = 600_000
 	strictSwaps  = 240_000 // for the strict reading before the bridge one
 	restlessness = 8
 )
