@@ -85,12 +85,9 @@ func (s *solver) note(br *branch, total int, at []uint8) {
 	}
 }
 
-// patient is how many places the prover may be at for a branch while its bound
-// comes down one total at a time.
-const patient = 20_000
-
-// prove lowers the bounds of the branches, highest first, until none is above
-// the score: at first one total at a time, and where that takes long all at once.
+// prove rules out all that is better in one branch after the other, those with the
+// highest bounds first, until none is above the score. What it finds on the way raises
+// the target: all that is ruled out for the lower one still is.
 func (s *solver) prove() {
 	for !s.stop() {
 		br := s.hopeful()
@@ -102,11 +99,7 @@ func (s *solver) prove() {
 			s.race(br)
 			continue
 		}
-		target := br.upper
-		if br.workers[0].prover.nodes > patient {
-			target = br.above(s.score)
-		}
-		if s.exhausted(br, target) {
+		if target := br.above(s.score); s.exhausted(br, target) {
 			br.upper = br.below(target)
 		}
 		s.report()
