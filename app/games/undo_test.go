@@ -14,8 +14,8 @@ import (
 	"docent/rules/catalog"
 )
 
-// undoPlace is the place that undo has in the dock of a phone.
-var undoPlace = fyne.NewSize(168, 56)
+// undoPlaces are the places that undo has in the dock of a phone that is held upright, and of one that lies.
+var undoPlaces = []fyne.Size{fyne.NewSize(168, 56), fyne.NewSize(109, 55)}
 
 // TestUndoIsWhole measures what stands under undo after every action, in every language: what the action is called
 // afterwards, or else the words of its button.
@@ -27,7 +27,7 @@ func TestUndoIsWhole(t *testing.T) {
 		b := kit.NewActionButton("undo", texts.Text("app.undo", nil), nil)
 		b.Held = true
 		w := test.NewTempWindow(t, b)
-		w.Resize(undoPlace)
+		w.Resize(undoPlaces[0])
 		captions := map[string]string{"log.correction": texts.Text("log.correction", nil)}
 		for _, game := range catalog.Games() {
 			for _, kind := range game.Kinds() {
@@ -45,10 +45,39 @@ func TestUndoIsWhole(t *testing.T) {
 		}
 		for key, caption := range captions {
 			b.Caption = caption
-			b.Refresh()
-			b.Resize(undoPlace)
-			if !b.CaptionWhole() || strings.Contains(caption, "no value") || strings.Contains(caption, "{{") {
-				t.Errorf("%s: %s is too long: %q", l.Tag, key, caption)
+			for _, place := range undoPlaces {
+				b.Resize(place)
+				b.Refresh()
+				if !b.CaptionWhole() || strings.Contains(caption, "no value") || strings.Contains(caption, "{{") {
+					t.Errorf("%s: %s is too long in %v: %q", l.Tag, key, place, caption)
+				}
+			}
+		}
+	}
+}
+
+// The room that the words of a tile have in a row of five on a phone, and the part of their size down to which they shrink.
+const (
+	tileRoom = 62
+	tileLess = 12.5 / 13
+)
+
+// TestSlotsKeepTheirWords measures each word of a slot: one that is wider than its tile would be broken in two.
+func TestSlotsKeepTheirWords(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	for _, l := range assets.Languages() {
+		texts := assets.TextsIn(l.Tag)
+		for _, game := range catalog.Games() {
+			for _, kind := range game.Kinds() {
+				key := string(game.ID()) + ".slot." + string(kind)
+				if !texts.Has(key) {
+					continue
+				}
+				for word := range strings.SplitSeq(texts.Text(key, nil), " ") {
+					if wide := kit.NewText(word, kit.Caption).MinSize().Width * tileLess; wide > tileRoom {
+						t.Errorf("%s: %s has a word of %.0f, want %d: %q", l.Tag, key, wide, tileRoom, word)
+					}
+				}
 			}
 		}
 	}

@@ -98,15 +98,13 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 		left += side + Gap + 2
 	}
 	room := max(1, size.Width-left-Gap)
-	b.styleKey(size.Height, room)
-	high := b.text.heightFor(room)
-	under := size.Height - high + 1 // what rounding took
-	if all := b.styleUnder(under, room); !all && side > 0 && b.styleUnder(under, size.Width-Pad-Gap) {
-		left, room, side = Pad, size.Width-Pad-Gap, 0 // its words tell more than its icon
+	if !b.styleWords(size.Height, room) && side > 0 {
+		side, left = 0, Pad
 		b.image.Hide()
-	} else if !all {
-		b.styleUnder(under, room)
+		room = max(1, size.Width-left-Gap)
+		b.styleWords(size.Height, room)
 	}
+	high := b.text.heightFor(room)
 	texts := high + b.small.heightFor(room)
 	if wide := max(b.text.natural().Width, b.small.natural().Width); wide < room && b.text.text != "" {
 		left += min((room-wide)/2, 3*Pad)
@@ -121,38 +119,68 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	b.pips.place(size.Width-Gap-b.pips.size(9).Width, Gap, 9)
 }
 
-// styleKey chooses the letters of a key's label: one line, in smaller letters where it must be, or two where nothing
-// stands under it.
-func (b *ActionButton) styleKey(height, room float32) {
-	b.text.most = 1
-	for _, style := range []Style{Strong, Caption, captionLess, captionLeast} {
-		if b.text.style = style; b.text.wholeIn(room, 1) {
-			break
-		}
+// styleWords chooses the letters of a key; it reports whether its label and its caption are shown whole. A label gives way
+// to two lines of its caption.
+func (b *ActionButton) styleWords(height, room float32) bool {
+	b.small.text = b.Caption
+	if !b.styleKey(height, room) {
+		return false
 	}
-	two := b.Caption == "" && b.Style != Quiet && Strong.fitting(height-4) > 1 && strings.Contains(b.Label, " ")
-	if !two || b.text.style == Strong {
-		return
+	if b.styleCaption(height, room) {
+		return true
 	}
-	b.text.style, b.text.most = Strong, 2
-	if !b.text.wholeIn(room, 2) {
-		b.text.style = Caption
+	label := b.text.style
+	if b.text.style = Caption; b.styleCaption(height, room) {
+		return true
 	}
+	b.text.style = label
+	b.styleCaption(height, room)
+	return false
 }
 
-// styleUnder chooses the letters of what stands under a key's label: the largest in which two lines hold all of it, one
-// line where that does. Where there is no room for any nothing stands there. It reports whether all of it is held.
-func (b *ActionButton) styleUnder(height, room float32) bool {
+// styleCaption chooses the largest letters in which a key shows all its caption under its label, in two lines at most; it
+// reports whether it is shown whole.
+func (b *ActionButton) styleCaption(height, room float32) bool {
+	left := height - b.text.heightFor(room) + 1 // what rounding took
+	if Caption.fitting(left) == 0 {
+		b.small.text = ""
+	}
+	if b.small.text == "" {
+		return true
+	}
 	for _, style := range []Style{Caption, captionLess, captionLeast} {
-		lines := min(2, style.fitting(height))
-		if b.small.style, b.small.most = style, max(1, lines); lines > 0 && b.small.wholeIn(room, lines) {
+		b.small.style, b.small.most = style, max(1, min(style.fitting(left), 2))
+		if b.small.wholeIn(room, b.small.most) {
 			return true
 		}
 	}
-	if b.small.style.fitting(height) == 0 {
-		b.small.text = ""
+	b.small.style, b.small.most = Caption, max(1, min(Caption.fitting(left), 2))
+	return false
+}
+
+// styleKey chooses the letters of a key's label: one line, in smaller letters where it must be, or two where nothing
+// stands under it, or nothing can; it reports whether the label is shown whole.
+func (b *ActionButton) styleKey(height, room float32) bool {
+	b.text.most = 1
+	styles := []Style{Strong, Caption, captionLess, captionLeast}
+	for _, b.text.style = range styles {
+		if b.text.wholeIn(room, 1) {
+			break
+		}
 	}
-	return b.small.text == ""
+	whole := b.text.wholeIn(room, 1)
+	free := b.Caption == "" || !whole
+	two := free && (b.Style != Quiet || b.Lines > 1) && Strong.fitting(height-4) > 1 && strings.Contains(b.Label, " ")
+	if !two || b.text.style == Strong {
+		return whole
+	}
+	b.small.text, b.text.most = "", 2
+	for _, b.text.style = range styles {
+		if b.text.wholeIn(room, 2) {
+			return true
+		}
+	}
+	return false
 }
 
 // badge is a number in a disc at a corner.

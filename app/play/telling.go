@@ -172,7 +172,7 @@ func (l *telling) turns() bool {
 // The narrowest line that has a button to turn beside it, and the most of the width that the word of the reason takes.
 const (
 	leastLine = 110
-	whyMost   = 0.34
+	whyMost   = 0.2
 )
 
 // CreateRenderer draws the line and its buttons.

@@ -73,7 +73,9 @@ func (x site) drawBand(at draw.Box) {
 	x.Text(text, draw.At(at.X+at.W-7-wide, at.Y, wide+2, at.H), pile)
 	room := at.W - side - wide - side*0.72 - 30
 	if name := x.words.say(continentNames[x.number], nil); room > 46*draw.TextScale() {
-		x.Text(name, draw.At(at.X+side+10, at.Y, room, at.H), draw.Strong(13).In(dark).Left())
+		if ink := draw.Strong(13).Fitted(name, room, 0.75); ink.Width(name) <= room {
+			x.Text(name, draw.At(at.X+side+10, at.Y, room, at.H), ink.In(dark).Left())
+		}
 	}
 }
 
