@@ -192,7 +192,7 @@ func (f *frames) widen(size fyne.Size, scale float32, game facts) {
 	f.columns, f.rows = min(4, fewer(5, scale)), 2
 	high := 2*slot + dockGap
 	f.tray = frame{x, f.base.Y - 8 - high, w, high}
-	told := max(touchHigh, 44*min(scale, 1.5))
+	told := max(touchHigh, 60*min(scale, 1.5)) // three lines: a column is narrow
 	f.told = frame{x, f.tray.Y - 6 - told, w, told}
 	y := f.rail.bottom() + 8
 	if game.clock {
