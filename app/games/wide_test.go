@@ -56,6 +56,30 @@ func TestUndoIsWhole(t *testing.T) {
 	}
 }
 
+// chipRoom is the room that the line of what to do has on the chip of a lying phone, beside what the seat holds.
+const chipRoom = 150
+
+// TestChipsAreNarrow measures what a chip says is to be done, in letters.
+func TestChipsAreNarrow(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	fill := map[string]any{"who": "Ann", "guard": "G3", "pips": "12"}
+	for _, l := range assets.Languages() {
+		texts := assets.TextsIn(l.Tag)
+		for id, phases := range phasesOf(t) {
+			for _, phase := range phases {
+				key := id + ".chip." + phase
+				if !texts.Has(key) {
+					continue
+				}
+				said := kit.NewWrapped(texts.Text(key, fill), kit.Caption)
+				if said.HeightFor(chipRoom) > said.HeightFor(10*chipRoom) {
+					t.Errorf("%s: %s is too wide: %q", l.Tag, key, said.Text())
+				}
+			}
+		}
+	}
+}
+
 // The room that the words of a tile have in a row of five on a phone, and the part of their size down to which they shrink.
 const (
 	tileRoom = 62
