@@ -57,8 +57,27 @@ func (s Style) ink() fyne.ThemeColorName {
 }
 
 func (s Style) measure(text string) fyne.Size {
-	return Letter(text, s.face()).Measure(s.size())
+	key := measuring{text, s.face(), s.size()}
+	if size, ok := measures[key]; ok {
+		return size
+	}
+	if len(measures) > 4096 {
+		measures = map[measuring]fyne.Size{}
+	}
+	size := Letter(text, key.face).Measure(key.size)
+	measures[key] = size
+	return size
 }
+
+// measuring is a text in a face and a size.
+type measuring struct {
+	text string
+	face fyne.Resource
+	size float32
+}
+
+// measures holds how large texts are: layouts ask for the same ones again and again.
+var measures = map[measuring]fyne.Size{}
 
 func (s Style) width(text string) float32 { return s.measure(text).Width }
 
