@@ -16,6 +16,7 @@ import (
 type told struct {
 	entry tracker.Entry
 	event rules.Event
+	place int  // of the event in its entry
 	first bool // the first line of its entry
 	lost  bool // it cannot be played any more
 }
@@ -26,7 +27,7 @@ func linesOf(entries []tracker.Entry) []told {
 	for _, e := range slices.Backward(entries) {
 		heard := tracker.Heard(e.Events, rules.Table)
 		for i := len(heard) - 1; i >= 0; i-- {
-			lines = append(lines, told{entry: e, event: heard[i], first: i == 0})
+			lines = append(lines, told{entry: e, event: heard[i], place: i, first: i == 0})
 		}
 	}
 	return lines
@@ -41,7 +42,7 @@ type logList struct {
 	close func()    // of the sheet it lies on
 	probe *logRow
 	width float32
-	known map[string]float32 // heights at that width
+	known map[[2]int]float32 // heights at that width, by entry and place
 }
 
 func newLogList(t *Table) *logList {
@@ -85,9 +86,9 @@ func (l *logList) body() fyne.CanvasObject { return kit.Stack(l.list, kit.Column
 // height returns that of a line in a width, worked out once.
 func (l *logList) height(line told, width float32) float32 {
 	if l.probe == nil || width != l.width {
-		l.probe, l.width, l.known = newLogRow(l), width, map[string]float32{}
+		l.probe, l.width, l.known = newLogRow(l), width, map[[2]int]float32{}
 	}
-	key := l.table.teller.Event(line.event)
+	key := [2]int{line.entry.ID, line.place}
 	if h, ok := l.known[key]; ok {
 		return h
 	}
