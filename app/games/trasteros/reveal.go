@@ -128,14 +128,14 @@ func (b *Board) Unveils() (board.Dock, bool) {
 		return board.Dock{}, false
 	}
 	dock := board.Dock{
-		Said: b.host.Text("board.trasteros.bids", map[string]any{"room": b.look.room}),
+		Said:  b.host.Text("board.trasteros.bids", map[string]any{"room": b.look.room}),
 		Hint:  b.host.Text("board.trasteros.unveil.each", nil),
 		Slots: []board.Slot{{Icon: "skip", Label: b.host.Text("board.trasteros.unveil.all", nil), Tapped: b.openAll}},
 	}
 	if r.waits() {
 		name := b.host.Name(r.hands[r.open].seat)
 		dock.Lead = &board.Slot{
-			Label: b.host.Text("board.trasteros.unveil", map[string]any{"name": name}),
+			Label:   b.host.Text("board.trasteros.unveil", map[string]any{"name": name}),
 			Caption: b.host.Text("board.trasteros.unveil.last", nil), Tapped: b.hasten,
 		}
 	}
