@@ -56,7 +56,7 @@ var (
 	escape = []ply{throws(6, 6), strolls("exit")}
 )
 
-// TestCgexpoWholeGame plays CGE Adventures by zones, from the shelf to the exit.
+// TestCgexpoWholeGame plays CGE Adventures by zones, from the shelf to the exit, on a tablet and on a phone that stands and lies.
 func TestCgexpoWholeGame(t *testing.T) {
 	data := t.TempDir()
 	f := openCgexpo(t, data, "1180x820", "zones", nil)
@@ -66,10 +66,13 @@ func TestCgexpoWholeGame(t *testing.T) {
 	f.plays(intoTheFair...)
 	f.reads("stolen")
 	f.shoot("cgexpo-04-carl")
+	f.turnTo(phone)
 	f.plays(encounters...)
 	f.shoot("cgexpo-05-encounters")
+	f.turnTo(tablet)
 	f.plays(shortcut...)
 	f.shoot("cgexpo-06-corrected")
+	f.turnTo(lying)
 	f.plays(throws(4, 4))
 	f.plays(theft)
 	f.read(f.text("cgexpo.board.frantic", "who", two[0].Name))
@@ -79,6 +82,7 @@ func TestCgexpoWholeGame(t *testing.T) {
 	f.plays(flight...)
 	f.reads("no-event")
 	f.shoot("cgexpo-08-flight")
+	f.turnTo(tablet)
 	f.plays(escape...)
 
 	f.ends(data, "cgexpo-09-score")

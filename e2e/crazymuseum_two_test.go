@@ -50,7 +50,8 @@ var (
 	}
 )
 
-// TestCrazymuseumTwo plays a game of two by hand: a turn taken back over its end, a night that asks, a correction.
+// TestCrazymuseumTwo plays a game of two by hand, on a tablet and on a phone that stands and lies: a turn taken back over its end,
+// a night that asks, a correction.
 func TestCrazymuseumTwo(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	m := openCrazymuseum(t, binary, data, "1180x820",
@@ -65,14 +66,17 @@ func TestCrazymuseumTwo(t *testing.T) {
 	m.plays(annLays...)
 	m.plays(benRobs...)
 	m.shoot("crazymuseum-two-03-guard")
+	m.turnTo(phone)
 	m.plays(annIsFound[:1]...)
 	m.shoot("crazymuseum-two-04-asked")
 	m.plays(annIsFound[1:]...)
 	m.plays(annRests...)
 	m.shoot("crazymuseum-two-05-corrected")
+	m.turnTo(lying)
 	m.plays(mummyWakes...)
 	m.plays(bothMet...)
 	m.shoot("crazymuseum-two-06-met")
+	m.turnTo(tablet)
 	m.tap(m.text("table.menu"))
 	m.tap(m.offer("agree"))
 	m.book.do(does("agree"))

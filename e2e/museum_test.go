@@ -180,12 +180,15 @@ func (c *museumTable) collection() string {
 	return ""
 }
 
-// TestMuseumWholeGame plays Museum at level count, from the shelf to the winner, on a tablet.
+// TestMuseumWholeGame plays Museum at level count, from the shelf to the winner, on a tablet and on a phone that stands and lies.
 func TestMuseumWholeGame(t *testing.T) {
 	data := t.TempDir()
 	c := openMuseum(t, data, "1180x820", "count")
 	c.shoot("museum-count-03-table")
 	for n := 0; !c.state().Ended; n++ {
+		if size, turned := map[int]string{1: phone, 2: lying, 3: tablet}[n]; turned {
+			c.turnTo(size)
+		}
 		c.turnOf(n)
 		if n > 40 {
 			t.Fatal("nobody passes 50")

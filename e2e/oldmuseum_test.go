@@ -57,7 +57,8 @@ var (
 	cleoStays = slices.Concat(tries("B1", "utility"), leaves, tries("hall", "utility"), []ply{does("skip"), does("drop", "card", "utility")})
 )
 
-// TestOldmuseumInTheDark plays a whole game in the dark against the clock, from the shelf to the demolition.
+// TestOldmuseumInTheDark plays a whole game in the dark against the clock, from the shelf to the demolition, on a tablet and on a
+// phone that stands and lies.
 func TestOldmuseumInTheDark(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	r := openOldmuseum(t, data, "1180x820", demolition)
@@ -71,18 +72,21 @@ func TestOldmuseumInTheDark(t *testing.T) {
 
 	r.plays(wayIn...)
 	r.shoot("oldmuseum-04-first-round")
+	r.turnTo(phone)
 	r.plays(heldUp...)
 	r.looksAtTheMap(0)
 	r.plays(deeper...)
 	if turn := r.state().Turn; turn != 0 {
 		t.Errorf("after the missed turn it is seat %d's turn, want Ann's", turn)
 	}
+	r.turnTo(lying)
 	r.plays(annExits...)
 	r.shoot("oldmuseum-05-exit")
 	r.undoneInTime()
 	r.plays(wayBack...)
 	r.plays(cleoWalks...)
 	r.pausedAndResumed()
+	r.turnTo(tablet)
 	r.plays(benExits...)
 	r.plays(cleoStays...)
 	r.shoot("oldmuseum-06-alone")

@@ -211,12 +211,14 @@ func (d *docent) deed(o rules.Offer) string {
 	return d.teller().Offer(o)
 }
 
-// toTheEnd skips what the referee is shown to do, where several steps are played back.
+// toTheEnd opens all hands of a reveal and skips what the referee is shown to do, where several steps are played back.
 func (d *docent) toTheEnd() {
 	d.Helper()
-	s, _ := d.see()
-	if skip := d.text("playback.skip"); slices.ContainsFunc(s.Targets, func(t app.Target) bool { return t.Label == skip }) {
-		d.tap(skip)
+	for _, key := range []string{"board.trasteros.unveil.all", "playback.skip"} {
+		s := d.wait("everything to be still", func(app.Sight) bool { return true })
+		if skip := d.text(key); slices.ContainsFunc(s.Targets, func(t app.Target) bool { return t.Label == skip }) {
+			d.tap(skip)
+		}
 	}
 }
 

@@ -63,6 +63,8 @@ func (d *docent) handTo(name string) {
 	if _, next := find(s, ready); next {
 		return
 	}
+	d.toTheEnd()
+	s = d.on("table")
 	pass := d.text("cover.pass", "seat", name)
 	if _, first := find(s, pass); !first {
 		pass = name

@@ -33,5 +33,6 @@ func TestTrasterosKilledInMidAuction(t *testing.T) {
 	again.shoot("14-resumed")
 	again.bids(map[string]bid{"Cleo": {0, 0, 0, 1}}, "")
 	again.on("table")
+	again.toTheEnd()
 	again.read(again.teller().Event(rules.Event{Key: "wins-room", Seat: 0, About: []rules.Thing{rules.Of("room", 1)}}))
 }

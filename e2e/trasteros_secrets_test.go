@@ -55,6 +55,7 @@ func TestTrasterosSecretHand(t *testing.T) {
 func (d *docent) takeDevice(name string, kind rules.Kind) {
 	d.Helper()
 	ready, button := d.text("cover.ready", "seat", name), d.offer(kind)
+	d.toTheEnd()
 	s := d.wait("the cover of "+name+" or the button "+button, func(s app.Sight) bool {
 		_, covered := find(s, ready)
 		_, offered := find(s, button)

@@ -10,7 +10,7 @@ import (
 	"docent/rules/trasteros"
 )
 
-// TestTrasteros plays Trasteros Locos from the shelf to the winner.
+// TestTrasteros plays Trasteros Locos from the shelf to the winner, on a tablet and on a phone that stands and lies.
 func TestTrasteros(t *testing.T) {
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	d := open(t, binary, data, "1180x820")
@@ -43,6 +43,7 @@ func firstRound(d *docent) {
 
 	undoAndRedo(d)
 
+	d.turnTo(phone)
 	d.auction(2, "", map[string]bid{"Ann": {}, "Ben": {}, "Cleo": {}})
 	d.shoot("06-market")
 	d.tap(d.action("buy", rules.Of("card", "glass")))
@@ -51,6 +52,7 @@ func firstRound(d *docent) {
 	d.play(d.action("junk"))
 	d.play(d.action("decline"))
 
+	d.turnTo(lying)
 	d.auction(3, "", map[string]bid{"Ann": {}, "Ben": {}, "Cleo": {0, 0, 1, 0}})
 	d.auction(4, "", map[string]bid{"Ann": {0, 1, 0, 0}, "Ben": {0, 0, 1, 0}, "Cleo": {}})
 
@@ -60,6 +62,7 @@ func firstRound(d *docent) {
 	d.play(d.card(trasteros.Skeleton))
 	d.play(d.card(trasteros.AnyCard))
 
+	d.turnTo(tablet)
 	inFrench(d, func() { d.choose("trade-cubes", rules.Of("kind", "glass")) })
 
 	d.tap(d.action("protect"))
@@ -106,9 +109,11 @@ func inFrench(d *docent, do func()) {
 // secondRound meets the skeletons and ends the game.
 func secondRound(d *docent) {
 	d.Helper()
+	d.turnTo(lying)
 	d.call(1)
 	d.play(d.card(trasteros.Skeleton))
 	d.shoot("11-skeleton")
+	d.turnTo(phone)
 
 	d.play(d.action("unprotect", rules.Of("pile", 1)))
 
@@ -116,17 +121,20 @@ func secondRound(d *docent) {
 	d.play(d.card(trasteros.AnyCard))
 	d.bids(map[string]bid{"Ann": {}, "Ben": {0, 1, 0, 0}, "Cleo": {}}, "")
 	d.on("table")
+	d.toTheEnd()
 	d.play("1")
 
 	d.call(3)
 	d.play(d.card(trasteros.AnyCard))
 	d.bids(map[string]bid{"Ann": {}, "Ben": {}, "Cleo": {}}, "")
 	d.on("table")
+	d.toTheEnd()
 	d.play("0")
 	for range people {
 		d.play(d.action("decline"))
 	}
 
+	d.turnTo(tablet)
 	d.play(d.action("collection"))
 	d.shoot("12-collection")
 	d.count("Ann", map[string]int{"gold": 1, "silver": 2, "bronze": 2, "glass": 4})

@@ -26,6 +26,9 @@ func (d *docent) turnTo(size string) app.Sight {
 	if _, err := fmt.Sscanf(size, "%dx%d", &wide, &high); err != nil {
 		d.Fatal(err)
 	}
+	if size == d.size {
+		return d.wait("everything to be still", func(app.Sight) bool { return true })
+	}
 	before, _ := d.see()
 	d.display.run(d, "xdotool", "windowsize", d.window, fmt.Sprint(wide), fmt.Sprint(high))
 	d.size = size
