@@ -77,6 +77,26 @@ type Handheld interface {
 	Left() bool
 }
 
+// Focused is a board that shows in its middle what a question is about, and takes answers there.
+type Focused interface {
+	// Focuses reports whether the board shows what an offer asks about.
+	Focuses(rules.Offer) bool
+	// Focus tells it what is asked; nil: nothing any more.
+	Focus(*Focus)
+}
+
+// Focus is a question as a board takes it up: the offer, the answers so far (nil where one plays at once), and the part of
+// the board that is not covered by what asks it.
+type Focus struct {
+	Offer   rules.Offer
+	Answers rules.Answers
+	At      fyne.Position
+	Size    fyne.Size
+}
+
+// Answerer is a Host that takes an answer to one of the blanks of what is asked.
+type Answerer interface{ Answer(field, value string) }
+
 // Bled is a board whose plane reaches to the edges of its frame.
 type Bled interface{ Bleeds() }
 

@@ -33,6 +33,7 @@ type Viewport struct {
 	scale   float32       // dp of a unit
 	drawn   float32       // the scale of what is drawn
 	held    bool          // somebody chose what is seen
+	aim     *aim          // what is asked about is seen; nil: nothing
 	gliding *fyne.Animation
 	fingers fingers
 	drag    drag
@@ -114,6 +115,12 @@ func (v *Viewport) home() (fyne.Position, float32) {
 	return v.kept(v.Home, scale), scale
 }
 
+// HomeScale returns how many dp a unit has where nobody chose otherwise.
+func (v *Viewport) HomeScale() float32 {
+	_, scale := v.home()
+	return scale
+}
+
 // aroundHome is how many units are seen around a home, if they are legible then.
 const aroundHome = 4.6
 
@@ -145,6 +152,8 @@ func (v *Viewport) Present(gently bool) {
 	}
 	to, scale := v.kept(v.middle, v.scale), v.scale
 	switch {
+	case v.aim != nil:
+		to, scale = v.aimed()
 	case !v.held || v.scale == 0:
 		to, scale = v.home()
 	case !v.sees(v.Home):
@@ -254,7 +263,7 @@ func (v *Viewport) Resize(size fyne.Size) {
 		return
 	}
 	v.BaseWidget.Resize(size)
-	if v.held && v.scale > 0 {
+	if v.held && v.scale > 0 && v.aim == nil {
 		v.again()
 		return
 	}
@@ -277,8 +286,13 @@ type Sight struct {
 	Held   bool // somebody chose it
 }
 
-// Sight returns what is seen.
-func (v *Viewport) Sight() Sight { return Sight{v.chosen, v.scale, v.held} }
+// Sight returns what is seen, or what will be again once what is asked about is not.
+func (v *Viewport) Sight() Sight {
+	if v.aim != nil {
+		return v.aim.back
+	}
+	return Sight{v.chosen, v.scale, v.held}
+}
 
 // See shows what somebody chose to see of the drawing; nothing else.
 func (v *Viewport) See(s Sight) {

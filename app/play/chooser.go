@@ -221,10 +221,17 @@ func (c *chooser) ask(o rules.Offer, given rules.Answers) []*kit.ActionButton {
 	}).plates
 }
 
+// roomyText is the largest text scale at which a sheet leaves the board room to answer.
+const roomyText = 1.3
+
 // asking shows a draft.
 func (c *chooser) asking(draft *ask.Draft) asking {
 	t, o := c.table, draft.Offer
-	f := ask.New(t.desk(), draft, func(answers rules.Answers) {
+	desk := t.desk()
+	if shows, ok := t.board.(board.Focused); ok && kit.Scale() <= roomyText {
+		desk.Mapped = shows.Focuses(o)
+	}
+	f := ask.New(desk, draft, func(answers rules.Answers) {
 		t.asker.putAway()
 		t.enact(o, answers)
 	})

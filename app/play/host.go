@@ -19,6 +19,7 @@ var (
 	_ board.Coverer  = host{}
 	_ board.Turner   = host{}
 	_ board.Handheld = host{}
+	_ board.Answerer = host{}
 )
 
 // Text returns a text of the catalogue.
@@ -65,6 +66,13 @@ func (h host) Tap(thing rules.Thing) {
 		}
 	}
 	t.chooser.touch(thing)
+}
+
+// Answer answers one of the blanks of what is asked.
+func (h host) Answer(field, value string) {
+	if !h.table.projector.settle() {
+		h.table.asker.fill(field, value)
+	}
 }
 
 // Do plays an offer that a board has filled, and asks for what it left blank.

@@ -7,6 +7,7 @@ import (
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/shell"
+	"docent/rules"
 )
 
 // pieces are the parts of a table that stand in its frames.
@@ -100,6 +101,7 @@ func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	l.under(&f)
 	asked := l.question(&f)
+	defer l.focus(&f, asked)
 	t.showLog(!f.log.empty())
 	t.rail.place(&f)
 	l.put(t.boards, frame{f.board.X, f.board.Y, f.board.W, f.board.H + f.keys.H})
@@ -137,6 +139,51 @@ func (l *tableLayout) question(f *frames) (at frame) {
 		}
 	}
 	return at
+}
+
+// focus tells the board what is asked, and what of the board the sheet leaves free.
+func (l *tableLayout) focus(f *frames, sheet frame) {
+	t := l.table
+	shows, ok := t.board.(board.Focused)
+	if !ok {
+		return
+	}
+	offer, answers, asks := t.asks()
+	if !asks {
+		shows.Focus(nil)
+		return
+	}
+	free := f.board
+	switch {
+	case sheet.empty():
+	case !f.columned():
+		free.H = min(free.H, sheet.Y-free.Y)
+	case sheet.X < free.X: // a column at the left
+		free.W, free.X = free.X+free.W-max(free.X, sheet.X+sheet.W), max(free.X, sheet.X+sheet.W)
+	default:
+		free.W = min(free.W, max(0, sheet.X-free.X))
+	}
+	shows.Focus(&board.Focus{
+		Offer: offer, Answers: answers, At: fyne.NewPos(free.X-f.board.X, free.Y-f.board.Y), Size: fyne.NewSize(free.W, free.H),
+	})
+}
+
+// asks returns what the table asks now, with the answers so far; none where an answer plays at once.
+func (t *Table) asks() (o rules.Offer, so rules.Answers, asks bool) {
+	switch q := t.asker.now; {
+	case t.projector.away() || t.corrections.loosened():
+		return o, nil, false
+	case q != nil && len(q.drafts) == 1:
+		return q.drafts[0].Offer, q.drafts[0].Answers, true
+	case q != nil:
+		return o, nil, false
+	}
+	for _, a := range t.actions {
+		if t.chooser.answers(a) != nil {
+			return a.offers[0], nil, true
+		}
+	}
+	return o, nil, false
 }
 
 // dock places told line and tray on their ground, and reports whether the tray is open over the board.

@@ -135,8 +135,18 @@ func (a *asker) short() bool {
 
 // takes answers the question with a thing on the board, and reports whether it did.
 func (a *asker) takes(thing rules.Thing) bool {
+	return a.taken(func(f *ask.Form) bool { return f.Take(thing) })
+}
+
+// fill answers one of its blanks with a value.
+func (a *asker) fill(field, value string) {
+	a.taken(func(f *ask.Form) bool { return f.Fill(field, value) })
+}
+
+// taken shows the question anew where its form took an answer, and reports whether it did.
+func (a *asker) taken(take func(*ask.Form) bool) bool {
 	f, q := a.shown.form, a.now
-	if q == nil || f == nil || !f.Take(thing) {
+	if q == nil || f == nil || !take(f) {
 		return false
 	}
 	if a.now == q {

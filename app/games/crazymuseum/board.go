@@ -17,6 +17,7 @@ type Board struct {
 	look  model
 	scene board.Scene // the last one
 	small []draw.Hit  // what is smaller than a room and takes taps, on the map
+	asked asked       // the room that a question is about
 }
 
 var (
@@ -82,7 +83,13 @@ func (b *Board) follow(ways draw.Ways) {
 }
 
 // Things lists what can be tapped now.
-func (b *Board) Things() []rules.Thing { return b.look.things() }
+func (b *Board) Things() []rules.Thing {
+	list := b.look.things()
+	for _, side := range b.askedSides() {
+		list = append(list, rules.Of("side", side.name))
+	}
+	return list
+}
 
 // Figures lists who stands on the map.
 func (b *Board) Figures() []rules.Thing {

@@ -67,6 +67,7 @@ func (b *Board) paintMap(on draw.Easel) {
 	}
 	b.Landing(on, max(3, e.Tile*0.05), e.Tile*0.085)
 	b.drawFigures(on)
+	b.knobs(on)
 }
 
 // room draws the bare tile: floor, marks and number.

@@ -21,6 +21,7 @@ type Board struct {
 	private rules.Seat            // whose own map it is; Table: the shared board
 	picked  func(oldmuseum.Place) // of a room on the own map
 	shaping shaping
+	knobs   []knob // that answer what is asked
 }
 
 var (

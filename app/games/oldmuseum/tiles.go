@@ -69,7 +69,7 @@ func (b *Board) paintRooms(on draw.Easel) {
 	e.tunnels()
 	b.look.all(e.openings)
 	b.look.all(e.inside)
-	if w := b.look.way; w != nil {
+	if w := b.look.way; w != nil && len(b.knobs) == 0 {
 		m := draw.MiddleOf(w.cell)
 		dx, dy := draw.Toward(w.dir)
 		x, y := e.Point(m.X+dx*0.5, m.Y+dy*0.5)
@@ -77,6 +77,7 @@ func (b *Board) paintRooms(on draw.Easel) {
 	}
 	b.Landing(on, max(3, e.Tile*0.05), e.Tile*0.085)
 	b.drawPawns(on)
+	b.drawKnobs(on)
 }
 
 // chamber draws the bare square: its floor, or its back in the dark, and its name.

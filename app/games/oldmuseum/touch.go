@@ -93,6 +93,7 @@ func (b *Board) tapRooms(at fyne.Position) {
 		}
 	case b.shaping.open:
 		b.shaping.tap(draw.CellAt(at))
+	case b.turnKnob(at):
 	default:
 		if c := b.look.under(draw.CellAt(at)); c != nil {
 			b.Touch(c.thing())

@@ -17,6 +17,7 @@ type Desk struct {
 	Teller *tracker.Teller
 	Artist board.Artist
 	View   rules.View
+	Mapped bool // sides of a tile are asked on the board
 }
 
 // Option returns an answer in words.

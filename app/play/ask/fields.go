@@ -82,6 +82,8 @@ func (f *Form) widget(field rules.Field) fyne.CanvasObject {
 	case field.IsFlag():
 		on := len(f.Answers[field.Name]) == 1 && f.Answers[field.Name][0] == "true"
 		return kit.NewToggle(label, "", on, func(on bool) { f.set(field.Name, strconv.FormatBool(on)) })
+	case parts.IsSides(field) && f.desk.Mapped:
+		return kit.NewWrapped(f.desk.App.Text("question.mapped", "what", label), kit.Strong)
 	case parts.IsSides(field) && f.Offer.Asks != rules.Auto:
 		return f.sides(field, label)
 	case f.looks.parted(field) != nil:

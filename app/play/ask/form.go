@@ -152,7 +152,7 @@ func shortened(said []string) string {
 			next = line + " · " + one
 		}
 		if i > 0 && utf8.RuneCountInString(next) > longest {
-			return line + " …"
+			return line + "\u00a0…"
 		}
 		line = next
 	}

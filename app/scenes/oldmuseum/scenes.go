@@ -35,7 +35,7 @@ func Scenes() []stage.Scene {
 		table("oldmuseum-tunnel", lit, Phase("tunnel", 60)),
 		table("oldmuseum-end-step", lit, Phase("end", 70)),
 		table("oldmuseum-trapped", lit, Wish{Name: "trapped", Holds: func(g *Stand) bool { return g.Offered("go") && g.Made["go"] > 14 && g.trapped() }}),
-		{Name: "oldmuseum-way", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("way", 40)) }},
+		{Name: "oldmuseum-way", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("way", 40)).Follow() }},
 		{Name: "oldmuseum-tape", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("tape", 10)) }},
 		{Name: "oldmuseum-special", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("special", 0)) }},
 		{Name: "oldmuseum-card", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, lit, Phase("card", 40)) }},

@@ -1,0 +1,49 @@
+package draw
+
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// The least width of a room that is asked about, and the least side of the part of the map in which it is shown, in dp.
+const (
+	focusRoom float32 = 96
+	focusPart float32 = 150
+)
+
+// FocusOn glides so that a point lies in the middle of the part of the board that a question leaves free, its room at
+// least focusRoom wide; it reports whether there is room for that.
+func (m *Map) FocusOn(at fyne.Position, f *board.Focus) bool {
+	view, size := m.View.Position(), m.View.Size()
+	left, top := max(0, f.At.X-view.X), max(0, f.At.Y-view.Y)
+	right, bottom := min(size.Width, f.At.X+f.Size.Width-view.X), min(size.Height, f.At.Y+f.Size.Height-view.Y)
+	if short := min(right-left, bottom-top); short < focusPart {
+		m.View.Release()
+		return false
+	}
+	scale := max(focusRoom/m.ground.Tile, m.View.HomeScale())
+	m.View.Aim(at, fyne.NewPos((left+right)/2, (top+bottom)/2), scale)
+	return true
+}
+
+// Unfocus glides back to what was seen before.
+func (m *Map) Unfocus() { m.View.Release() }
+
+// knob is how large a place on the map is that answers a question, in dp.
+const knob = kit.Touch
+
+// Knob draws a place that answers what is asked, around a point told in cells, lit where it is switched on, and returns
+// where it takes taps.
+func (e Easel) Knob(at fyne.Position, icon string, on bool, thing rules.Thing) Hit {
+	x, y := e.Point(at.X, at.Y)
+	fill, edge, ink := Tone(kit.PanelRaised), Tone(kit.InkSoft), fyne.ThemeColorName(kit.Ink)
+	if on {
+		fill, edge, ink = Tone(kit.Brass), Tone(kit.Void), kit.OnBrass
+	}
+	e.Disc(x, y, knob*0.44, fill, edge, 2)
+	e.Stamp(icon, ink, x, y, knob*0.5)
+	return Hit{e.Back(At(x-knob/2, y-knob/2, knob, knob)), thing}
+}

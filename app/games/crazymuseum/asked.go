@@ -1,0 +1,98 @@
+package crazymuseum
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/grid"
+)
+
+var _ board.Focused = (*Board)(nil)
+
+// asked is the room that a question is about, with the field that its sides answer.
+type asked struct {
+	number int
+	field  string
+	sides  []string // chosen so far
+}
+
+// sidesOf returns the name of the field that sides of a tile answer; empty where none does.
+func sidesOf(o rules.Offer) string {
+	for _, f := range o.Fields {
+		if f.Of == "side" && f.Many && len(f.Options) == len(grid.Sides) {
+			return f.Name
+		}
+	}
+	return ""
+}
+
+// roomOf returns the index of the room that an offer is about; -1 where it is about none that lies there.
+func (h *model) roomOf(o rules.Offer) int {
+	for _, t := range slices.Concat(o.On, o.About) {
+		noun, id := t.Split()
+		if n, err := strconv.Atoi(id); err == nil && noun == "room" {
+			return h.tileOf(n)
+		}
+	}
+	return -1
+}
+
+// Focuses reports whether an offer asks for the doors of a room on the map.
+func (b *Board) Focuses(o rules.Offer) bool { return sidesOf(o) != "" && b.look.roomOf(o) >= 0 }
+
+// Focus shows the room whose doors are asked for: its sides answer.
+func (b *Board) Focus(f *board.Focus) {
+	before := b.asked
+	b.asked = asked{}
+	if f == nil || !b.Focuses(f.Offer) {
+		b.Unfocus()
+	} else {
+		room := b.look.tiles[b.look.roomOf(f.Offer)]
+		if field := sidesOf(f.Offer); b.FocusOn(draw.MiddleOf(room.cell), f) {
+			b.asked = asked{room.number, field, f.Answers[field]}
+		}
+	}
+	if before.number != b.asked.number || !slices.Equal(before.sides, b.asked.sides) {
+		b.View.Refresh()
+	}
+}
+
+// knobs draws what answers on the sides of the room that is asked about.
+func (b *Board) knobs(e draw.Easel) {
+	for _, side := range b.askedSides() {
+		dx, dy := draw.Toward(side.seen)
+		mid := draw.MiddleOf(side.cell)
+		icon, on := kit.IconMinus, slices.Contains(b.asked.sides, side.name)
+		if on {
+			icon = "door"
+		}
+		at := fyne.NewPos(mid.X+dx*tilePart/2, mid.Y+dy*tilePart/2)
+		b.small = append(b.small, e.Knob(at, icon, on, rules.Of("side", side.name)))
+	}
+}
+
+// askedSide is a side of the room that is asked about: as the rules call it, and where it is seen.
+type askedSide struct {
+	name string
+	cell grid.Cell
+	seen grid.Dir
+}
+
+// askedSides lists the sides that answer what is asked.
+func (b *Board) askedSides() []askedSide {
+	i := b.look.tileOf(b.asked.number)
+	if b.asked.field == "" || i < 0 {
+		return nil
+	}
+	var list []askedSide
+	for _, d := range grid.Sides {
+		list = append(list, askedSide{d.String(), b.look.tiles[i].cell, d.Turn(b.Quarters())})
+	}
+	return list
+}

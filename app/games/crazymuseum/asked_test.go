@@ -1,0 +1,63 @@
+package crazymuseum
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/board/boardtest"
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+)
+
+// The room whose doors are asked for glides to the middle of what a sheet leaves free, large enough; its sides answer, also
+// of a map that is turned. Answered, the map goes back to what was seen.
+func TestTheAskedRoomAnswers(t *testing.T) {
+	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 1})
+	ask := rules.Offer{Kind: "print", On: []rules.Thing{"room:16"}, Fields: []rules.Field{rules.Several("doors", "side", 0, 4, "N", "E", "S", "W")}}
+	for quarters, tapped := range []rules.Thing{"side:E", "side:N", "side:W", "side:S"} {
+		host := &keeper{quarters: quarters}
+		b := New(host)
+		boardtest.Show(t, b, fyne.NewSize(390, 515))
+		b.show(readModel(wholeMuseum(), board.Scene{}, quarters), false)
+		scale, middle := b.View.Scale(), b.View.Middle()
+		if !b.Focuses(ask) {
+			t.Fatal("the board does not take the question")
+		}
+		free := fyne.NewSize(390, 280)
+		b.Focus(&board.Focus{Offer: ask, Answers: rules.Answers{"doors": {"N"}}, Size: free})
+		at := b.View.At(draw.MiddleOf(tileIn(b.look, 16).cell)).Add(b.View.Position())
+		top := b.View.Position().Y
+		if want := fyne.NewPos(195, (top+free.Height)/2); draw.Apart(at, want) > 1 {
+			t.Errorf("turned %d: the room is at %v, want %v", quarters, at, want)
+		}
+		if wide := b.View.Scale() * tilePart; wide < 96 {
+			t.Errorf("turned %d: the room is %v wide", quarters, wide)
+		}
+		east := b.View.At(draw.MiddleOf(tileIn(b.look, 16).cell)).AddXY(b.View.Scale()*tilePart/2, 0)
+		b.View.Tapped(&fyne.PointEvent{Position: east})
+		if !slices.Equal(host.Taps, []rules.Thing{tapped}) {
+			t.Errorf("turned %d: a tap at the right edge answers %v, want %s", quarters, host.Taps, tapped)
+		}
+		b.Focus(nil)
+		if b.View.Scale() != scale || draw.Apart(b.View.Middle(), middle) > 0.01 {
+			t.Errorf("turned %d: answered, %v is seen at %v, before %v at %v", quarters, b.View.Middle(), b.View.Scale(), middle, scale)
+		}
+	}
+}
+
+// Where a sheet leaves too little, the map stays as it is.
+func TestNoRoomToAsk(t *testing.T) {
+	b := New(&boardtest.Host{})
+	boardtest.Show(t, b, fyne.NewSize(390, 515))
+	b.show(readModel(wholeMuseum(), board.Scene{}, 0), false)
+	scale := b.View.Scale()
+	ask := rules.Offer{On: []rules.Thing{"room:16"}, Fields: []rules.Field{rules.Several("doors", "side", 0, 4, "N", "E", "S", "W")}}
+	b.Focus(&board.Focus{Offer: ask, Size: fyne.NewSize(390, 120)})
+	if b.View.Scale() != scale || len(b.askedSides()) > 0 {
+		t.Errorf("the map is at %v, before %v", b.View.Scale(), scale)
+	}
+}

@@ -1,0 +1,56 @@
+package oldmuseum
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board"
+	"docent/app/board/boardtest"
+	"docent/rules"
+)
+
+// answering is a guide that takes answers.
+type answering struct {
+	guide
+	given []string
+}
+
+func (a *answering) Answer(field, value string) { a.given = append(a.given, field, value) }
+
+// The way that is asked about glides to the middle, large enough; a tap on one of its sides goes on to the next answer.
+func TestTheAskedWayAnswers(t *testing.T) {
+	p := doing(t, begin(t, 2, nil), outside("C2", "open", "utility")[:1]...)
+	v := p.View(rules.Table)
+	at := slices.IndexFunc(v.Offers(), func(o rules.Offer) bool { return o.Kind == "way" })
+	if at < 0 {
+		t.Fatal("nobody asks how the way looks")
+	}
+	ask := v.Offers()[at]
+	host := &answering{}
+	b := New(host)
+	boardtest.Show(t, b, fyne.NewSize(390, 407))
+	b.Present(board.Scene{View: v, Offers: v.Offers()})
+	scale := b.View.Scale()
+	b.Focus(&board.Focus{Offer: ask, Answers: rules.Answers{}, Size: fyne.NewSize(390, 300)})
+	if wide := b.View.Scale() * roomPart; wide < 96 {
+		t.Errorf("the room is %v wide", wide)
+	}
+	if len(b.knobs) != len(ask.Fields) {
+		t.Fatalf("%d sides answer %d questions", len(b.knobs), len(ask.Fields))
+	}
+	first := b.knobs[0]
+	b.View.Tapped(&fyne.PointEvent{Position: b.View.At(first.at)})
+	if want := []string{first.field, "open"}; !slices.Equal(host.given, want) {
+		t.Errorf("a tap answers %v, want %v", host.given, want)
+	}
+	b.Focus(&board.Focus{Offer: ask, Answers: rules.Answers{first.field: {"open"}}, Size: fyne.NewSize(390, 300)})
+	if next := b.knobs[0].next; next != "tape" {
+		t.Errorf("after open comes %s", next)
+	}
+	b.Focus(nil)
+	if b.View.Scale() != scale || len(b.knobs) > 0 {
+		t.Errorf("answered, the rooms are at %v, before %v", b.View.Scale(), scale)
+	}
+}
