@@ -17,7 +17,9 @@ import (
 	"docent/app/scenes"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
+	"docent/app/shell"
 	"docent/assets"
+	"docent/rules"
 )
 
 var every = flag.Bool("every", false, "lay out every screen at every text size, not at every third in turn")
@@ -39,7 +41,10 @@ func TestScenes(t *testing.T) {
 						a := test.NewTempApp(t)
 						w := test.NewTempWindow(t, nil)
 						look := kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100}
-						set.Show(a, w, scene, size, language, look)
+						shown := set.Show(a, w, scene, size, language, look)
+						for _, small := range smallOn(shown) {
+							t.Error(small)
+						}
 						for _, problem := range hand.Problems(w, size.Size) {
 							t.Error(problem)
 						}
@@ -110,6 +115,30 @@ func TestChipsAndSlotsAreWhole(t *testing.T) {
 			}
 		}
 	}
+}
+
+// marked is a board that tells where on it a tap means which thing.
+type marked interface {
+	Marks(tell func(rules.Thing, fyne.Position, fyne.Size))
+}
+
+// smallOn tells of what is lit on the board of a table, and smaller than a finger.
+func smallOn(a *shell.App) (small []string) {
+	p, ok := a.Top().(*play.Table)
+	if !ok || a.Covered() {
+		return nil
+	}
+	b, ok := p.Board().(marked)
+	if !ok {
+		return nil
+	}
+	lit := p.Board().Things()
+	b.Marks(func(thing rules.Thing, _ fyne.Position, size fyne.Size) {
+		if slices.Contains(lit, thing) && min(size.Width, size.Height) < kit.Touch-1 {
+			small = append(small, fmt.Sprintf("%s on the board is %.0f × %.0f", thing, size.Width, size.Height))
+		}
+	})
+	return small
 }
 
 // cutOf tells of the chips and slots that do not say all.

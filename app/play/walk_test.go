@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/scenes/hand"
@@ -113,6 +114,7 @@ func walkThrough(t *testing.T, game rules.Game, size fyne.Size) {
 			}
 		}
 	}
+	var shown chart
 	for i, turn := range turns[:len(turns)-1] {
 		jump(turn[len(turn)-1].ID)
 		p.Happened(turn)
@@ -121,6 +123,7 @@ func walkThrough(t *testing.T, game rules.Game, size fyne.Size) {
 			check("in the playback of", i)
 			p.Playback().OnNext()
 		}
+		shown = shown.stays(t, p, i)
 		if i%5 == 0 && len(p.Slots()) > 0 {
 			p.Unfold()
 			check("with the tray open in", i)
@@ -129,6 +132,7 @@ func walkThrough(t *testing.T, game rules.Game, size fyne.Size) {
 		if i%9 == 0 {
 			keepsPlaces(t, p)
 			greyed(t, h, p)
+			near(t, p)
 		}
 		if i%27 == 0 {
 			asks(p, func() { check("with a question in", i) })
@@ -156,7 +160,7 @@ func lasting(p *play.Table) map[string]fyne.CanvasObject {
 func keepsPlaces(t *testing.T, p *play.Table) {
 	t.Helper()
 	game := p.App().KitOf(p.Play().Header().Game)
-	if !slices.Contains(game.Turns, p.View().Now().Phase) || len(p.Slots()) == 0 || p.Asked() != nil || p.Playback() != nil || len(p.Waiting()) > 0 {
+	if !slices.Contains(game.Turns, p.View().Now().Phase) || len(p.Slots()) == 0 || p.Asking() || p.Playback() != nil || len(p.Waiting()) > 0 {
 		return
 	}
 	if len(p.Slots()) < len(game.Places) {
@@ -173,7 +177,7 @@ func keepsPlaces(t *testing.T, p *play.Table) {
 // greyed taps every greyed slot: each leads to a reason with the way to its rule. Beside them something can always be done.
 func greyed(t *testing.T, h *hand.Hand, p *play.Table) {
 	t.Helper()
-	if p.Asked() != nil || p.Playback() != nil {
+	if p.Asking() || p.Playback() != nil {
 		return
 	}
 	open := p.Lead() != nil && !p.Lead().Greyed || len(p.Board().Things()) > 0 || len(p.Slots()) == 0
@@ -191,6 +195,32 @@ func greyed(t *testing.T, h *hand.Hand, p *play.Table) {
 	}
 	if !open {
 		t.Errorf("in %s there are only greyed keys", p.View().Now().Phase)
+	}
+}
+
+// near holds every action that may be done to two taps: it stands in the tray, under More, or in the base.
+func near(t *testing.T, p *play.Table) {
+	t.Helper()
+	if p.Asking() || p.Playback() != nil || len(p.Waiting()) > 0 || p.Absorbed() {
+		return
+	}
+	if one, ok := p.Board().(board.Asking); ok {
+		if _, asks := one.Asked(); asks { // its own slots stand for the rest
+			return
+		}
+	}
+	buttons := slices.Clone(p.Slots())
+	if p.Lead() != nil {
+		buttons = append(buttons, p.Lead())
+	}
+	for _, a := range p.Actions() {
+		icon := p.Artist().Icon(a.Kind())
+		if play.Quick(a.Offers()[0]) != nil || icon == "" {
+			continue
+		}
+		if !slices.ContainsFunc(buttons, func(b *kit.ActionButton) bool { return b.Icon == icon }) {
+			t.Errorf("in %s %s is more than two taps away", p.View().Now().Phase, a.Kind())
+		}
 	}
 }
 

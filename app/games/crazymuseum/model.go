@@ -21,6 +21,7 @@ type model struct {
 	counted  bool // thieves, tokens and cards are tracked
 	tiles    []tile
 	exits    []exit
+	outlets  []exit // that lead out of the known museum, told or not
 	trails   []trail
 	figures  []figure
 	alert    int

@@ -2,7 +2,6 @@ package crazymuseum
 
 import (
 	"docent/app/board/draw"
-	"docent/rules/crazymuseum"
 	"docent/rules/grid"
 )
 
@@ -75,7 +74,8 @@ func stubBox(e exit) draw.Box {
 	return draw.At(t.X-stubPart, y, stubPart, wide)
 }
 
-// bounds returns the part of the plane that the museum takes: its rooms, and the dark where one may go now.
+// bounds returns the part of the plane that the museum takes: its rooms, and the dark where rooms may be found, whoever may
+// go there.
 func (h *model) bounds() draw.Box {
 	if len(h.tiles) == 0 {
 		return draw.At(0, 0, 1, 1)
@@ -84,8 +84,8 @@ func (h *model) bounds() draw.Box {
 	for _, t := range h.tiles {
 		all = all.Around(tileBox(t.cell))
 	}
-	for _, e := range h.exits {
-		if e.kind == crazymuseum.NoRoom && e.lit && h.supplies[0] > 0 {
+	for _, e := range h.outlets {
+		if h.supplies[0] > 0 {
 			all = all.Around(stubBox(e))
 		}
 	}

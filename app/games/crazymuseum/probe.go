@@ -13,14 +13,14 @@ import (
 func (b *Board) Marks(tell func(rules.Thing, fyne.Position, fyne.Size)) {
 	b.Map.Marks(tell)
 	for _, t := range b.look.tiles {
-		b.Mark(draw.Hit{Box: tileBox(t.cell), Thing: t.thing}, tell)
+		b.Mark(draw.Hit{Box: tileBox(t.cell).Inset(-gapPart), Thing: t.thing}, tell)
 	}
 	for _, e := range b.look.exits {
 		if e.thing != "" {
-			b.Mark(draw.Hit{Box: stubBox(e), Thing: e.thing}, tell)
+			b.Mark(draw.Hit{Box: stubBox(e).AtLeast(2 * b.reach()), Thing: e.thing}, tell)
 		}
 	}
 	for _, small := range b.small {
-		b.Mark(small, tell)
+		b.Mark(draw.Hit{Box: small.Box.AtLeast(2 * b.reach()), Thing: small.Thing}, tell)
 	}
 }

@@ -142,6 +142,7 @@ func (h *model) readExits(s *crazymuseum.State, offers []rules.Offer) {
 			case e.kind == crazymuseum.NoRoom:
 				e.offered = offeredOn(offers, cellThing(next))
 				e.lit = e.lit && h.leads(s, r.Number)
+				h.outlets = append(h.outlets, e)
 				if e.doubted && !e.lit {
 					continue
 				}

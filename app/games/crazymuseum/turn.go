@@ -21,6 +21,10 @@ func (h *model) rotate(quarters int) {
 		}
 		t.doubts = doubts
 	}
+	for i := range h.outlets {
+		e := &h.outlets[i]
+		e.cell, e.side = draw.Turned(e.cell, quarters), e.side.Turn(quarters)
+	}
 	for i := range h.exits {
 		e := &h.exits[i]
 		e.cell, e.side = draw.Turned(e.cell, quarters), e.side.Turn(quarters)

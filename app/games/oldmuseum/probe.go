@@ -15,5 +15,5 @@ func (b *Board) Marks(tell func(rules.Thing, fyne.Position, fyne.Size)) {
 	if !b.look.tracked || b.shaping.open {
 		return
 	}
-	b.look.all(func(c *chamber) { b.Mark(draw.Hit{Box: c.box(), Thing: c.thing()}, tell) })
+	b.look.all(func(c *chamber) { b.Mark(draw.Hit{Box: c.box().Inset(-roomGap), Thing: c.thing()}, tell) })
 }
