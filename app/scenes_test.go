@@ -122,7 +122,8 @@ type marked interface {
 	Marks(tell func(rules.Thing, fyne.Position, fyne.Size))
 }
 
-// smallOn tells of what is lit on the board of a table, and smaller than a finger.
+// smallOn tells of what is lit on the board of a table, and smaller than a finger; but for the squares of a building of
+// hundreds, of which a tap means the nearest one that is lit.
 func smallOn(a *shell.App) (small []string) {
 	p, ok := a.Top().(*play.Table)
 	if !ok || a.Covered() {
@@ -134,7 +135,7 @@ func smallOn(a *shell.App) (small []string) {
 	}
 	lit := p.Board().Things()
 	b.Marks(func(thing rules.Thing, _ fyne.Position, size fyne.Size) {
-		if slices.Contains(lit, thing) && min(size.Width, size.Height) < kit.Touch-1 {
+		if noun, _ := thing.Split(); noun != "square" && slices.Contains(lit, thing) && min(size.Width, size.Height) < kit.Touch-1 {
 			small = append(small, fmt.Sprintf("%s on the board is %.0f × %.0f", thing, size.Width, size.Height))
 		}
 	})
