@@ -85,7 +85,7 @@ func TestAClockThatStandsIsSilent(t *testing.T) {
 // Each step of a playback is heard when it is shown; a step back is not.
 func TestStepsAreHeardAsTheyAreShown(t *testing.T) {
 	moves := trasteros.RoundEnd()
-	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel, moves[:len(moves)-1]...)
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, moves[:len(moves)-1]...)
 	h := turned(t)
 	look := p.App().Look
 	look.Motion = true
@@ -116,6 +116,9 @@ func TestStepsAreHeardAsTheyAreShown(t *testing.T) {
 			}
 			p.Playback().Turn(1)
 			e.took()
+		}
+		if _, unveils := p.Board().(board.Unveiling).Unveils(); unveils {
+			hand.Tap(t, w, "All open")
 		}
 		h.pass()
 	}
