@@ -90,7 +90,7 @@ func (a *aim) meant(exact cgexpo.Square, at fyne.Position) bool {
 		return false
 	}
 	half := min(0.5, max(0.15, (a.paper.View.Scale()-12)/48))
-	m := middleOfSquare(exact)
+	m := a.look.lies().middle(exact)
 	return max(at.X-m.X, m.X-at.X) <= half && max(at.Y-m.Y, m.Y-at.Y) <= half
 }
 
@@ -114,9 +114,9 @@ func (a *aim) drawOn(e easel) {
 	}
 	brass, goes := draw.Tone(kit.Brass), a.goes()
 	if goes != nil && goes.at != 0 && len(a.way) > 0 {
-		e.dotted(append([]fyne.Position{goes.middle()}, middlesOf(a.way)...), brass, 0.5, 0.5)
+		e.dotted(append([]fyne.Position{goes.middle()}, a.look.lies().middles(a.way)...), brass, 0.5, 0.5)
 	}
-	at := e.On(boxOfSquare(a.at))
+	at := e.On(a.look.lies().box(a.at))
 	e.Glow(at.Inset(-e.Scale*0.05), brass, e.Scale*0.24)
 	if goes != nil {
 		cx, cy := at.Mid()

@@ -13,7 +13,7 @@ import (
 type Board struct {
 	draw.Map
 	sheet
-	head   head
+	gauge  gauge
 	saying saying
 	packs  packs
 	zones  zones
@@ -22,13 +22,15 @@ type Board struct {
 	tray   tray
 	throw  throw
 
-	staged bool // the map was drawn last
+	scene  board.Scene // the last one
+	staged bool        // the map was drawn last
 }
 
 var (
 	_ board.Workplace = (*Board)(nil)
 	_ board.Loose     = (*Board)(nil)
 	_ board.Asking    = (*Board)(nil)
+	_ board.Bled      = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -38,11 +40,22 @@ func New(host board.Host) *Board {
 	s.host, s.paper = host, &b.Map
 	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s, &b.tray.stroll}, aim{sheet: s}, throw{sheet: s}, saying{s}
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card}
-	b.head = newHead(s, &b.packs)
+	b.gauge = newGauge(s, &b.packs)
 	b.tray = newTray(s, &b.throw)
 	label := func() string { return b.word("label") }
-	b.ExtendMap(b, host, draw.Hooks{Paint: b.draw, Tap: b.Touch, Label: label}, b.hall.ground(b.tapMap))
+	b.ExtendMap(b, host, draw.Hooks{Paint: b.draw, Tap: b.Touch, Label: label}, b.hall.ground(b.tapMap, b.turn))
 	return b
+}
+
+// Bleeds has the map reach to the edges.
+func (b *Board) Bleeds() {}
+
+// turn shows the board anew where it was turned; what is entered stays.
+func (b *Board) turn() {
+	if b.look.shown {
+		b.scene.Moving = false
+		b.Present(b.scene)
+	}
 }
 
 // Present draws a scene; those who have moved walk there where things may move, and dice that were thrown roll.
@@ -52,8 +65,9 @@ func (b *Board) Present(scene board.Scene) {
 	if !ok {
 		return
 	}
+	b.scene = scene
 	b.throw.present(scene.Told)
-	b.show(readModel(state, scene), scene.Moving)
+	b.show(readModel(state, scene, b.Quarters()), scene.Moving)
 }
 
 func (b *Board) show(look model, moving bool) {

@@ -27,7 +27,7 @@ func TestAim(t *testing.T) {
 			t.Fatalf("%d squares are lit, %d listed", len(list), len(b.Things()))
 		}
 		for n, q := range list {
-			b.tapMap(middleOfSquare(q))
+			b.tapMap(middleOf(q))
 			if b.aim.at != q || len(b.aim.way) == 0 || b.aim.way[len(b.aim.way)-1] != q {
 				t.Fatalf("a tap on %v goes to %v by %v", q, b.aim.at, b.aim.way)
 			}
@@ -77,7 +77,7 @@ func TestRefusals(t *testing.T) {
 	if len(locked) == 0 {
 		t.Fatal("no square lies behind a closed door")
 	}
-	b.tapMap(middleOfSquare(locked[0]))
+	b.tapMap(middleOf(locked[0]))
 	if len(host.Deeds) != 1 || host.Deeds[0].Answers["to"][0] != locked[0].String() {
 		t.Errorf("a tap behind a door plays %v", host.Deeds)
 	}
@@ -86,7 +86,7 @@ func TestRefusals(t *testing.T) {
 		for x := range 16 {
 			q := cgexpo.SquareAt(x, y)
 			before := asked()
-			b.tapMap(middleOfSquare(q))
+			b.tapMap(middleOf(q))
 			if lit := b.look.lit.Has(q); lit && b.aim.at != q || !lit && (asked() == before || b.aim.at != 0) {
 				t.Fatalf("a tap on %v, lit %t, looks at %v and asks %d times", q, lit, b.aim.at, asked()-before)
 			}
@@ -108,7 +108,7 @@ func TestNearMiss(t *testing.T) {
 	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"1"}})
 	b, host := boardIn(t, sizes[0], p)
 	for _, q := range b.look.lit.Squares() {
-		m := middleOfSquare(q)
+		m := middleOf(q)
 		b.tapMap(m.AddXY(0.55, 0))
 		if b.aim.at == 0 || len(host.Deeds) > 0 {
 			t.Errorf("beside %v a tap looks at %v and plays %v", q, b.aim.at, host.Deeds)
@@ -154,7 +154,7 @@ func TestFrantic(t *testing.T) {
 	w := test.NewTempWindow(t, b)
 	w.Resize(sizes[1])
 	white := rules.Offer{Kind: "white"}
-	b.show(readModel(&s, board.Scene{Offers: []rules.Offer{white}}), false)
+	b.show(readModel(&s, board.Scene{Offers: []rules.Offer{white}}, 0), false)
 	if !b.look.frantic || b.look.far != 3 {
 		t.Fatalf("frantic %t, %d steps away", b.look.frantic, b.look.far)
 	}
@@ -211,7 +211,7 @@ func TestTrailStays(t *testing.T) {
 	b, _ := boardIn(t, sizes[1], p)
 	before := b.look
 	next, _ := do(t, p, "move", rules.Answers{"to": {b.look.lit.Squares()[0].String()}})
-	b.look = readModel(stateOf(t, next), sceneOf(next))
+	b.look = readModel(stateOf(t, next), sceneOf(next), 0)
 	if ways := b.hall.leaveTrail(&before, nil, true); len(ways["seat:0"]) < 2 {
 		t.Fatalf("after a move %v walk", ways)
 	}
@@ -231,7 +231,7 @@ func TestCarry(t *testing.T) {
 	b.Loosen(true)
 	b.Redraw()
 	hand := b.View.Carrier
-	if !hand.Lift(middleOfSquare(cgexpo.SquareAt(6, 5)), false) {
+	if !hand.Lift(middleOf(cgexpo.SquareAt(6, 5)), false) {
 		t.Fatal("Scott cannot be lifted")
 	}
 	hand.Carry(fyne.NewPos(9.4, 7.6))

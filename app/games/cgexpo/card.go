@@ -230,7 +230,7 @@ func (k *card) sign(who int) string {
 	case k.legs[at].Way == cgexpo.Toward:
 		return "thief"
 	}
-	return "cg-way-" + k.legs[at].Way.String()
+	return "cg-way-" + k.look.lies().way(k.legs[at].Way).String()
 }
 
 // told returns what is entered of a podcaster, as short as a slot.

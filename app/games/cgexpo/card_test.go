@@ -41,7 +41,7 @@ func (b *Board) hits(t *testing.T, square string) {
 	if !ok {
 		t.Fatalf("there is no square %s", square)
 	}
-	b.tapMap(middleOfSquare(q))
+	b.tapMap(middleOf(q))
 }
 
 // plays plays the card by the dock and holds it to what it should say.

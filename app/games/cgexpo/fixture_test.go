@@ -118,3 +118,8 @@ func (b *Board) key(t *testing.T, label string) *kit.ActionButton {
 	t.Fatalf("the tray has no key %q", label)
 	return nil
 }
+
+// middleOf returns the middle of a square of a board that is not turned.
+func middleOf(q cgexpo.Square) fyne.Position {
+	return fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5)
+}

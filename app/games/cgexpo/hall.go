@@ -31,9 +31,10 @@ const (
 const aloft = 0.5
 
 // ground returns what the map is and does.
-func (h *hall) ground(tap func(fyne.Position)) draw.Ground {
+func (h *hall) ground(tap func(fyne.Position), turn func()) draw.Ground {
 	return draw.Ground{
 		Label: h.word("label"), Buttons: []string{h.word("out"), h.word("in"), h.word("fit")},
+		Compass: h.word("turn"), Turn: turn,
 		Legible: legibleSquare, Most: mostSquare, Tile: 1, Aloft: aloft,
 		Paint: h.draw, Tap: tap, Grab: h.grab, Land: h.land,
 	}
@@ -68,8 +69,8 @@ func (h *hall) grab(at fyne.Position) draw.Grip {
 // land returns the square of the board at a point.
 func (h *hall) land(at fyne.Position) draw.Hit {
 	x := &h.look
-	if q := squareAtPoint(at); q != 0 && x.mapped && q.X() < x.board().Width && x.board().Zone(q) != cgexpo.Nowhere {
-		return draw.Hit{Box: boxOfSquare(q), Thing: squareThing(q)}
+	if q := x.lies().at(at); q != 0 && x.mapped && x.board().Zone(q) != cgexpo.Nowhere {
+		return draw.Hit{Box: x.lies().box(q), Thing: squareThing(q)}
 	}
 	return draw.Hit{}
 }
@@ -80,7 +81,7 @@ func (h *hall) draw(on draw.Easel) {
 	if !x.mapped {
 		return
 	}
-	e, g, c := easel{on}, groundOf(x.frantic), recorded{x.board()}
+	e, g, c := easel{on}, groundOf(x.frantic), x.chart()
 	e.zones(c, g)
 	e.sides(c, g, x.opens)
 	h.drawLit(e, g)
@@ -101,14 +102,14 @@ func (h *hall) drawLit(e easel, g ground) {
 		fill = draw.Faint(g.lit, 0x48)
 	}
 	for _, q := range x.lit.Squares() {
-		r := e.Rect(e.On(boxOfSquare(q)).Inset(e.Scale*0.07), fill, e.Scale*0.2)
+		r := e.Rect(e.On(x.lies().box(q)).Inset(e.Scale*0.07), fill, e.Scale*0.2)
 		r.StrokeColor, r.StrokeWidth = rim, max(1.2, e.Scale*0.055)
 	}
 	for _, q := range x.locked.Squares() {
 		if x.lit.Has(q) || e.Scale < 13 {
 			continue
 		}
-		cx, cy := e.On(boxOfSquare(q)).Mid()
+		cx, cy := e.On(x.lies().box(q)).Mid()
 		e.Stamp("lock", kit.Danger, cx, cy, e.Scale*0.5)
 	}
 }
@@ -156,7 +157,7 @@ func (h *hall) drawTrail(e easel) {
 func (h *hall) drawChase(e easel) {
 	x := &h.look
 	from, to := x.state.ITG.Square, x.state.Thieves[x.flees].Square
-	way := append([]fyne.Position{middleOfSquare(from)}, middlesOf(append(kingWay(from, to), to))...)
+	way := append([]fyne.Position{x.lies().middle(from)}, x.lies().middles(append(kingWay(from, to), to))...)
 	danger := draw.Tone(kit.Danger)
 	e.dotted(way, danger, 0.6, 0.6)
 	m := along(way, 0.5)

@@ -14,6 +14,7 @@ import (
 type model struct {
 	shown   bool
 	mapped  bool // squares are tracked
+	turned  int  // quarters to the right
 	state   *cgexpo.State
 	step    string
 	turn    rules.Seat // Table when nobody's
@@ -44,25 +45,34 @@ type meeting struct {
 // board returns the recorded board.
 func (x *model) board() *cgexpo.Board { return &x.state.Prints.Board }
 
-// bounds returns the whole board with a rim, in squares.
+// lies returns how the squares lie on the map.
+func (x *model) lies() bearing {
+	b := x.board()
+	return bearing{x.turned, b.Width, b.Height()}
+}
+
+// chart returns the board as it lies on the map.
+func (x *model) chart() chart { return turned{recorded{x.board()}, x.lies()} }
+
+// bounds returns the whole board with a rim, in squares of the map.
 func (x *model) bounds() draw.Box {
 	if !x.mapped {
 		return draw.At(0, 0, 1, 1)
 	}
-	const rim = 0.3
-	b := x.board()
-	return draw.At(-rim, -rim, float32(b.Width)+2*rim, float32(b.Height())+2*rim)
+	const rim = 0.1
+	width, height := x.lies().size()
+	return draw.At(-rim, -rim, float32(width)+2*rim, float32(height)+2*rim)
 }
 
 // home returns the place that matters most: the squares that are asked for, else the thief at turn, else the middle of
 // the board.
 func (x *model) home() fyne.Position {
 	if list := x.lit.Squares(); x.point.Kind != "" && len(list) > 0 {
-		return middleOfSquare(list[len(list)/2])
+		return x.lies().middle(list[len(list)/2])
 	}
 	if x.turn >= 0 {
 		if q := x.state.Thieves[x.turn].Square; q != 0 {
-			return middleOfSquare(q)
+			return x.lies().middle(q)
 		}
 	}
 	return fyne.NewPos(x.bounds().Mid())
@@ -108,9 +118,9 @@ func (x *model) moved(before *model, chosen []cgexpo.Square) draw.Ways {
 		}
 		way := []fyne.Position{old.middle()}
 		if n := len(chosen); t.kind == aThief && n > 0 && chosen[n-1] == t.at {
-			way = append(way, middlesOf(chosen[:n-1])...)
+			way = append(way, x.lies().middles(chosen[:n-1])...)
 		} else if t.kind == aPodcaster || t.kind == theITG {
-			way = append(way, middlesOf(kingWay(old.at, t.at))...)
+			way = append(way, x.lies().middles(kingWay(old.at, t.at))...)
 		}
 		ways[seatOrFigure(t.piece)] = append(way, t.middle())
 	}

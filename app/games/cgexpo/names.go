@@ -73,18 +73,28 @@ func bestPlace(c chart, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (
 	return best, found
 }
 
+// mark adds to squares of the map the one on which a square of the board lies.
+func (x *model) mark(p *cgexpo.Plane, q cgexpo.Square) {
+	if q != 0 {
+		setSquare(p, cgexpo.SquareAt(x.lies().on(q.X(), q.Y())))
+	}
+}
+
 // crowd returns how badly a name stands on each square of the map: under pieces, on what a tap chooses.
 func (x *model) crowd() func(cgexpo.Square) int {
-	var stand cgexpo.Plane
+	var stand, lit cgexpo.Plane
 	for i := range x.pieces {
-		setSquare(&stand, x.pieces[i].at)
+		x.mark(&stand, x.pieces[i].at)
+	}
+	for _, q := range x.lit.Squares() {
+		x.mark(&lit, q)
 	}
 	return func(q cgexpo.Square) int {
 		sum := 0
 		if stand.Has(q) {
 			sum += onPiece
 		}
-		if x.lit.Has(q) {
+		if lit.Has(q) {
 			sum += onLit
 		}
 		return sum

@@ -16,7 +16,7 @@ func TestOddsOfWhatIsKnown(t *testing.T) {
 			box[rules.Of("face", face)] = json.RawMessage(fmt.Sprintf(`{"hits":"%d"}`, face%3))
 		}
 		p := begin(t, box)
-		x := readModel(stateOf(t, p), sceneOf(p))
+		x := readModel(stateOf(t, p), sceneOf(p), 0)
 		for _, v := range x.verdicts(rules.Offer{Kind: "battle"}) {
 			if v.all != want || want == 0 && v.n != 0 {
 				t.Errorf("with %d faces recorded a verdict counts %d of %d throws, want %d", told, v.n, v.all, want)

@@ -14,7 +14,7 @@ import (
 // packs are the backpacks of the thieves.
 type packs struct {
 	*sheet
-	open bool // on a phone: all backpacks in place of the map
+	open bool // all backpacks in place of the map
 }
 
 const packsThing rules.Thing = "packs:all"
@@ -29,17 +29,23 @@ func (b *packs) toggle() {
 // packCard is the height of a backpack's card over its unit.
 const packCard float32 = 106
 
-// draw draws the backpack of every thief, one under the other.
+// draw draws the backpack of every thief, in one column or two.
 func (b *packs) draw(s *draw.Sketch, at draw.Box) {
-	n := float32(len(b.look.state.Thieves))
-	u := min(kit.Scale(), at.W/226, (at.H-(n-1)*kit.Gap)/n/packCard)
+	n, columns := len(b.look.state.Thieves), 1
+	if at.W > at.H*0.9 {
+		columns = 2
+	}
+	rows := float32((n + columns - 1) / columns)
+	wide := (at.W - float32(columns-1)*kit.Gap) / float32(columns)
+	most := (at.H - (rows-1)*kit.Gap) / rows
+	u := min(1.6*kit.Scale(), wide/226, most/packCard)
 	if u <= 0.2 {
 		return
 	}
-	spare := max(0, (at.H-(n-1)*kit.Gap)/n-packCard*u)
-	high := packCard*u + min(spare, 26*u)
-	for i := range b.look.state.Thieves {
-		b.drawPack(s, draw.At(at.X, at.Y+float32(i)*(high+kit.Gap), at.W, high), rules.Seat(i), u)
+	high := min(most, (packCard+26)*u)
+	for i := range n {
+		x, y := float32(i%columns)*(wide+kit.Gap), float32(i/columns)*(high+kit.Gap)
+		b.drawPack(s, draw.At(at.X+x, at.Y+y, wide, high), rules.Seat(i), u)
 	}
 }
 
@@ -162,42 +168,5 @@ func (b *packs) drawCounters(s *draw.Sketch, at draw.Box, t *cgexpo.Thief, u flo
 			s.Frame(draw.At(cx-side/2, mid-side/2, side, side), draw.Tone(kit.Hollow), 1.3, side*0.2)
 			s.Stamp(zoneSigns[z], kit.InkFaint, cx, mid, side*0.6).Translucency = 0.35
 		}
-	}
-}
-
-// stripSide returns the height of the backpacks in small.
-func stripSide() float32 { return max(kit.Touch, 56*min(kit.Scale(), 1.2)) }
-
-// drawStrip is the backpacks in small; a tap shows them large.
-func (b *packs) drawStrip(s *draw.Sketch, at draw.Box) {
-	n := float32(len(b.look.state.Thieves))
-	wide := (at.W - (n-1)*6) / n
-	for i := range b.look.state.Thieves {
-		b.drawSmall(s, draw.At(at.X+float32(i)*(wide+6), at.Y, wide, at.H), rules.Seat(i))
-	}
-	b.paper.TakeTaps(at, packsThing)
-}
-
-// drawSmall is one backpack in small: the thief and his items.
-func (b *packs) drawSmall(s *draw.Sketch, in draw.Box, seat rules.Seat) {
-	plate := s.Rect(in, draw.Tone(kit.Panel), 10)
-	plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Edge), 1
-	if b.look.turn == seat {
-		plate.StrokeColor, plate.StrokeWidth = draw.Tone(kit.Brass), 1.8
-	}
-	t, d := thiefToken(seat), min(28, in.H*0.56)
-	b.drawThief(s, &t, in.X+d/2+6, in.Y+in.H/2, d)
-	left := in.X + d + 12
-	chip := min((in.H-12)/2, (in.X+in.W-left-8)/2)
-	for _, kind := range allKinds {
-		cx, cy := left+float32(kind%2)*(chip+3)+chip/2, in.Y+(in.H-2*chip-3)/2+float32(kind/2)*(chip+3)+chip/2
-		if b.look.state.Thieves[seat].Items[kind].At == cgexpo.InPack {
-			b.drawPacked(s, seat, kind, cx, cy, chip)
-			continue
-		}
-		s.Frame(draw.At(cx-chip/2, cy-chip/2, chip, chip), draw.Tone(kit.Hollow), 1.2, chip*0.24)
-	}
-	if b.look.state.Excluded(seat) {
-		s.Stamp(kit.IconClose, kit.Danger, in.X+d/2+6, in.Y+in.H/2, d)
 	}
 }

@@ -17,12 +17,12 @@ func (b *Board) Marks(tell func(rules.Thing, fyne.Position, fyne.Size)) {
 	if !b.staged || b.Walking() || b.throw.rolling.On() {
 		return
 	}
-	c := recorded{b.look.board()}
+	c, lies := recorded{b.look.board()}, b.look.lies()
 	width, height := c.Size()
 	for y := range height {
 		for x := range width {
 			if q := cgexpo.SquareAt(x, y); c.ZoneAt(x, y) != cgexpo.Nowhere {
-				b.Mark(draw.Hit{Box: boxOfSquare(q), Thing: squareThing(q)}, tell)
+				b.Mark(draw.Hit{Box: lies.box(q), Thing: squareThing(q)}, tell)
 			}
 		}
 	}

@@ -7,9 +7,9 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// readModel returns what the board shows of a state.
-func readModel(s *cgexpo.State, scene board.Scene) model {
-	x := model{shown: true, mapped: s.Mapped(), state: s, turn: s.Turn, flees: rules.Table, far: -1}
+// readModel returns what the board shows of a state, turned some quarters to the right.
+func readModel(s *cgexpo.State, scene board.Scene, quarters int) model {
+	x := model{shown: true, mapped: s.Mapped(), turned: quarters, state: s, turn: s.Turn, flees: rules.Table, far: -1}
 	if s.Ended {
 		x.turn = rules.Table
 	}
@@ -125,7 +125,7 @@ func (x *model) spread() {
 		on[t.at] = append(on[t.at], i)
 	}
 	for q, list := range on {
-		m := middleOfSquare(q)
+		m := x.lies().middle(q)
 		for k, i := range list {
 			t := &x.pieces[i]
 			switch {

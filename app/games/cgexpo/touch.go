@@ -23,7 +23,7 @@ func (b *Board) Touch(thing rules.Thing) {
 			b.aim.tap(q, true)
 			return
 		}
-		if ok && b.entersAt(middleOfSquare(q)) {
+		if ok && b.entersAt(b.look.lies().middle(q)) {
 			return
 		}
 	case noun == "figure" && b.entersFor(thing):
@@ -61,7 +61,7 @@ func (b *Board) tapMap(at fyne.Position) {
 		b.Skip()
 		return
 	}
-	x, reach, exact := &b.look, b.hall.finger(), squareAtPoint(at)
+	x, reach, exact := &b.look, b.hall.finger(), b.look.lies().at(at)
 	if b.Loosened() {
 		if t := x.under(at, reach); t != nil {
 			b.host.Tap(figureThing(t.piece))
@@ -72,7 +72,7 @@ func (b *Board) tapMap(at fyne.Position) {
 		b.aim.refuse(exact)
 		return
 	}
-	if q, ok := nearest(&x.lit, at, reach); ok {
+	if q, ok := x.lies().nearest(&x.lit, at, reach); ok {
 		b.aim.tap(q, q == exact)
 		return
 	}

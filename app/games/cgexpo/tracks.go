@@ -57,7 +57,7 @@ func (k *card) lay(who, leg int, rays []cgexpo.Ray) {
 
 // tap takes a tap on the map, and reports whether it means anything for the card.
 func (k *card) tap(at fyne.Position, reach float32) bool {
-	exact := squareAtPoint(at)
+	exact := k.look.lies().at(at)
 	if k.placing {
 		if zone := k.look.state.Prints.Board.Zone(exact); exact != 0 && zone != cgexpo.Nowhere {
 			k.change(func() { k.put(exact) })()
@@ -81,7 +81,7 @@ func (k *card) tap(at fyne.Position, reach float32) bool {
 	})
 	if n == 0 {
 		t, n = k.meant(func(q cgexpo.Square) float32 {
-			if far := draw.Apart(middleOfSquare(q), at); far <= reach {
+			if far := draw.Apart(k.look.lies().middle(q), at); far <= reach {
 				return far
 			}
 			return -1
@@ -179,7 +179,7 @@ func (k *card) drawOn(e easel) {
 // ring draws a ring around a figure.
 func (k *card) ring(e easel, p cgexpo.Piece) {
 	if q := k.look.state.SquareOf(p); q != 0 {
-		cx, cy := e.On(boxOfSquare(q)).Mid()
+		cx, cy := e.On(k.look.lies().box(q)).Mid()
 		e.Disc(cx, cy, e.Scale*0.58, draw.Faint(draw.Tone(kit.Brass), 0), draw.Tone(kit.Brass), max(2, e.Scale*0.1))
 	}
 }
@@ -195,7 +195,7 @@ func (k *card) drawTrack(e easel, t *track, bright bool) {
 		rim, width, r = draw.Tone(kit.Danger), max(1, e.Scale*0.06), r*1.15
 	}
 	for _, q := range t.Squares {
-		cx, cy := e.On(boxOfSquare(q)).Mid()
+		cx, cy := e.On(k.look.lies().box(q)).Mid()
 		e.Disc(cx, cy, r, ink, rim, width)
 	}
 }
@@ -213,10 +213,10 @@ func (k *card) drawLeg(e easel, at int) {
 		strength = 0x28
 	}
 	for _, q := range way {
-		r := e.Rect(e.On(boxOfSquare(q)).Inset(e.Scale*0.06), draw.Faint(brass, strength), e.Scale*0.2)
+		r := e.Rect(e.On(k.look.lies().box(q)).Inset(e.Scale*0.06), draw.Faint(brass, strength), e.Scale*0.2)
 		r.StrokeColor, r.StrokeWidth = draw.Faint(brass, 0xc0), max(1, e.Scale*0.05)
 	}
-	end := e.On(boxOfSquare(way[len(way)-1]))
+	end := e.On(k.look.lies().box(way[len(way)-1]))
 	e.Rect(end.Inset(e.Scale*0.02), brass, e.Scale*0.22)
 	said := strconv.Itoa(int(l.Steps))
 	if l.Way == cgexpo.ToPlace {
