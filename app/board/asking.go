@@ -19,9 +19,16 @@ type Dock struct {
 	Hint  string
 }
 
-// Slot is a button of the dock.
+// Slot is a button of the dock. It keeps its place while it may not be tapped: it is greyed then, and a tap tells why.
 type Slot struct {
 	Icon, Label, Caption string
 	Chosen               bool // a toggle that is on, or what is being answered
 	Tapped               func()
+	Waits                *Reason // nil: it may be tapped
+}
+
+// Reason tells why something may not be done now, and by which rule.
+type Reason struct {
+	Said string
+	Rule rules.RuleID
 }
