@@ -128,3 +128,14 @@ func (r *Reach) entering(h Haul, q Square) Haul {
 	}
 	return h
 }
+
+// Sure reports whether the richest way to a square brings all that any other way there brings.
+func (r *Reach) Sure(to Square) bool {
+	best, found := r.Best(to)
+	for i := range r.Ends {
+		if h := r.Ends[i].Haul; r.Ends[i].At.Has(to) && h|best != best {
+			return false
+		}
+	}
+	return found
+}
