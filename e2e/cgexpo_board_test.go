@@ -4,7 +4,6 @@ package e2e
 
 import (
 	"maps"
-	"slices"
 	"strings"
 	"testing"
 
@@ -150,7 +149,7 @@ func (f *cgexpoTable) refusedAt(square string) {
 	}
 }
 
-// aims taps a square on the map; where several ways lead there, a second tap takes the richest.
+// aims taps a square on the map; where ways there bring different things, a second tap takes the richest.
 func (f *cgexpoTable) aims(o rules.Offer, square string) {
 	f.Helper()
 	if o.Kind == "move" {
@@ -160,7 +159,8 @@ func (f *cgexpoTable) aims(o rules.Offer, square string) {
 	}
 	mark := rules.Of("square", square)
 	f.tapMark(mark)
-	if slices.ContainsFunc(f.book.Position().Offers(), func(o rules.Offer) bool { return o.Kind == "route" && o.On[0] == mark }) {
+	q, _ := cgexpo.ParseSquare(square)
+	if o.Kind == "move" && !f.state().Reachable().Sure(q) {
 		f.read(f.text("cgexpo.board.aim.to", "square", square))
 		f.tapMark(mark)
 	}
@@ -169,9 +169,24 @@ func (f *cgexpoTable) aims(o rules.Offer, square string) {
 // tellsCard enters an event card that moves nobody.
 func (f *cgexpoTable) tellsCard(says rules.Answers) {
 	f.Helper()
-	if says["carl"][0] == "true" {
-		f.tap(f.text("cgexpo.board.slot.carl.no"))
-	}
 	f.shoot("cgexpo-board-card")
+	f.playsCard(says["carl"][0] == "true")
+}
+
+// playsCard plays the card that is entered, with Carl or without.
+func (f *cgexpoTable) playsCard(carl bool) {
+	f.Helper()
+	if carl {
+		f.tap(f.text("cgexpo.board.slot.carl"))
+		return
+	}
 	f.tap(f.text("cgexpo.board.card.play"))
+}
+
+// draws plays a recorded card by its number.
+func (f *cgexpoTable) draws(no string) {
+	f.Helper()
+	f.tap(f.text("cgexpo.board.slot.unnumbered"))
+	f.shoot("cgexpo-board-numbers")
+	f.tap(no)
 }

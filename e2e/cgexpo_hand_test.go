@@ -6,6 +6,7 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"docent/app"
@@ -47,7 +48,9 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 	case slices.Contains([]rules.Kind{"move", "janitor", "put", "place", "stop"}, p.kind):
 		f.aims(o, p.says["to"][0])
 	case p.kind == "event":
-		f.tap(f.option(o.Fields[0], p.says["card"][0]))
+		f.draws(p.says["card"][0])
+	case p.kind == "quick":
+		f.reports(p.says)
 	case p.kind == "read":
 		f.tellsCard(p.says)
 	case p.kind == "walk":
@@ -61,22 +64,49 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 	return f.stands(string(p.kind))
 }
 
-// strolls taps the zone on the board unless the ghost is there, picks up in the dock what lies about, and goes.
+// strolls taps the CDs or the zone on the board unless the ghost is there, picks up in the dock what lies about, and goes; where nothing
+// else can be told, the tap on the zone goes there.
 func (f *cgexpoTable) strolls(now app.Sight, says rules.Answers) {
 	f.Helper()
 	zone := says["zone"][0]
 	deed := f.text("cgexpo.board.walk." + zone)
-	if _, there := find(now, deed); !there {
+	if slices.Equal(says["cds"], []string{"true"}) {
+		f.tapMark("figure:cds")
+	} else if _, there := find(now, deed); !there {
 		f.tapWritten(f.text("cgexpo.board.zone." + zone))
+		if s, _ := f.see(); s.Head != now.Head {
+			return
+		}
 	}
 	for _, item := range says["take"] {
 		f.tap(f.teller().Thing(rules.Of("item", item)))
 	}
-	if slices.Equal(says["cds"], []string{"true"}) {
-		f.tap(f.text("cgexpo.board.short.cds"))
-	}
 	f.shoot("cgexpo-walk")
 	f.tap(deed)
+}
+
+// reports taps each podcaster who moved and the thief whom he is beside now, and plays the card.
+func (f *cgexpoTable) reports(says rules.Answers) {
+	f.Helper()
+	for _, who := range []string{"scott", "socal", "uk"} {
+		left := f.text("cgexpo.board.slot.away", "who", f.text("cgexpo.board.tab."+who))
+		seat, beside := strings.CutPrefix(says[who][0], "by.")
+		if !beside && says[who][0] != cgexpo.Away.String() {
+			continue
+		}
+		f.tapMark(rules.Of("figure", who))
+		for s, _ := f.see(); !beside; s, _ = f.see() {
+			if _, gone := find(s, left); gone {
+				break
+			}
+			f.tapMark(rules.Of("figure", who))
+		}
+		if beside {
+			f.tapMark(rules.Of("figure", "thief."+seat))
+		}
+	}
+	f.shoot("cgexpo-report")
+	f.playsCard(says["carl"][0] == "true")
 }
 
 // whole answers with no what a form leaves open, for which the book would take the example of the offer.

@@ -17,6 +17,13 @@ import (
 type aim struct {
 	*sheet
 	choice
+	left gone // where a tap went at once last
+}
+
+// gone is a square to which a tap went, and the turn in which it did.
+type gone struct {
+	to   cgexpo.Square
+	turn int
 }
 
 // choice is a square, what choosing it does, and the way there with what it collects.
@@ -31,8 +38,8 @@ type choice struct {
 // forget ends the looking without drawing anything.
 func (a *aim) forget() { a.choice = choice{} }
 
-// tap goes to a square; where several ways lead there, or the tap has missed it a little, it is looked at first, and a second tap
-// goes there.
+// tap goes to a square; where ways there bring different things, or the tap has missed it a little, it is looked at first, and a
+// second tap goes there.
 func (a *aim) tap(q cgexpo.Square, exact bool) {
 	if a.at == q {
 		a.confirm()
@@ -47,6 +54,7 @@ func (a *aim) tap(q cgexpo.Square, exact bool) {
 	}
 	a.choice = p
 	if exact && a.sure(q) {
+		a.left = gone{q, x.state.Turns}
 		a.confirm()
 		return
 	}
@@ -124,9 +132,11 @@ func (a *aim) drawOn(e easel) {
 	}
 }
 
-// sure reports whether a tap on a square means one way there.
+// sure reports whether a tap on a square means one way there: the only one, or one that brings all that the others bring. Taken back,
+// the same tap looks at the others.
 func (a *aim) sure(q cgexpo.Square) bool {
-	return !slices.ContainsFunc(a.look.ways, func(o rules.Offer) bool { return len(o.On) > 0 && o.On[0] == squareThing(q) })
+	several := slices.ContainsFunc(a.look.ways, func(o rules.Offer) bool { return len(o.On) > 0 && o.On[0] == squareThing(q) })
+	return !several || a.look.reach.Sure(q) && a.left != gone{q, a.look.state.Turns}
 }
 
 // dock returns what is to be tapped on the map, or the ways to the square that is looked at.

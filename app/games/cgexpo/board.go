@@ -38,7 +38,7 @@ func New(host board.Host) *Board {
 	b := &Board{}
 	s := &b.sheet
 	s.host, s.paper = host, &b.Map
-	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s, &b.tray.stroll}, aim{sheet: s}, throw{sheet: s}, saying{s}
+	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s, &b.tray.stroll, &b.tray.report}, aim{sheet: s}, throw{sheet: s}, saying{s}
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card}
 	b.gauge = newGauge(s, &b.packs)
 	b.tray = newTray(s, &b.throw)
@@ -142,7 +142,7 @@ func (b *Board) Absorbs() bool {
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
 		return true
-	case noTray, aimTray, cardTray, walkTray:
+	case noTray, aimTray, cardTray, walkTray, reportTray:
 		return b.packs.open
 	case pairTray:
 		if !b.look.mapped && b.Size().Width < broad { // the zones under each other need it
@@ -152,18 +152,29 @@ func (b *Board) Absorbs() bool {
 	return b.packs.open || kit.Scale() > 1.3
 }
 
-// Asked returns what the dock holds while a square is chosen or a card is entered.
+// Asked returns what the dock holds: the slots of a turn, and while a square is chosen or a card is entered its deed.
 func (b *Board) Asked() (board.Dock, bool) {
 	if b.packs.open || b.Loosened() {
 		return board.Dock{}, false
 	}
 	switch b.tray.kind() {
+	case pairTray:
+		if b.look.mapped {
+			return board.Dock{Slots: b.tray.card.idle(), Hint: b.word("dice.hint")}, true
+		}
+		return board.Dock{Slots: b.tray.stroll.slots(), Hint: b.word("dice.hint")}, true
 	case aimTray:
-		return b.aim.dock(), true
+		d := b.aim.dock()
+		if len(d.Slots) == 0 {
+			d.Slots = b.tray.card.idle()
+		}
+		return d, true
 	case cardTray:
 		return b.tray.card.dock(), true
 	case walkTray:
 		return b.tray.stroll.dock(), true
+	case reportTray:
+		return b.tray.report.dock(), true
 	}
 	return board.Dock{}, false
 }
@@ -173,7 +184,7 @@ func (b *Board) Roomy() float32 { return 9 }
 
 // Things lists what can be tapped now.
 func (b *Board) Things() []rules.Thing {
-	list := b.look.things()
+	list := append(b.look.things(), b.tray.report.things()...)
 	if b.tray.card.due {
 		for _, q := range b.tray.card.lit() {
 			list = append(list, squareThing(q))

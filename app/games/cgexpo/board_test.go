@@ -50,13 +50,28 @@ func TestAim(t *testing.T) {
 	}
 }
 
-// Where several ways lead to a square it is looked at first, and the dock offers them.
+// Where ways to a square bring different things it is looked at first, and the dock offers them. Where one brings all, a tap goes that
+// way at once; taken back, the same tap looks at the others.
 func TestSeveralWays(t *testing.T) {
 	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
 	b, host := boardIn(t, sizes[0], p)
-	look, to := b.look, squareThing(b.look.lit.Squares()[0])
-	look.ways = []rules.Offer{{Kind: "route", On: []rules.Thing{to}, About: []rules.Thing{to, "item:key"}}}
-	b.show(look, false)
+	all := b.look.lit
+	to := squareThing(all.Squares()[0])
+	show := func(hauls ...cgexpo.Haul) {
+		b.Present(sceneOf(p))
+		look := b.look
+		reach := *look.reach
+		if reach.Ends = nil; len(hauls) > 0 {
+			look.ways = []rules.Offer{{Kind: "route", On: []rules.Thing{to}, About: []rules.Thing{to, "item:key"}}}
+		}
+		for _, h := range hauls {
+			reach.Ends = append(reach.Ends, cgexpo.Found{Haul: h, At: all})
+		}
+		look.reach = &reach
+		b.show(look, false)
+	}
+	const zapper, key = 1 << cgexpo.Zapper, 1 << cgexpo.Key
+	show(zapper, key)
 	b.Touch(to)
 	d, _ := b.Asked()
 	if len(host.Deeds) > 0 || len(d.Slots) == 0 {
@@ -65,6 +80,16 @@ func TestSeveralWays(t *testing.T) {
 	d.Slots[0].Tapped()
 	if len(host.Deeds) != 1 || host.Deeds[0].Kind != "route" {
 		t.Errorf("played is %v", host.Deeds)
+	}
+	show(zapper, zapper|key, 0)
+	b.Touch(to)
+	if len(host.Deeds) != 2 || host.Deeds[1].Kind != "move" {
+		t.Fatalf("a tap on a square with a way that brings all plays %v", host.Deeds[1:])
+	}
+	show(zapper, zapper|key, 0)
+	b.Touch(to)
+	if d, _ := b.Asked(); len(host.Deeds) != 2 || len(d.Slots) != 1 {
+		t.Errorf("taken back, the tap plays %v, %d ways are offered", host.Deeds[2:], len(d.Slots))
 	}
 }
 

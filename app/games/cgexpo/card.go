@@ -9,12 +9,12 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// card is an event card as it is entered: how it moves the podcasters, by taps on their ways on the map, whether it shows
-// Carl, and its number.
+// card is an event card as it is entered: how it moves the podcasters, by taps on their ways on the map, and its number.
 type card struct {
 	*sheet
 	due bool // the card was asked for when the table was last shown
 	entry
+	played played[entry]
 	tracks []track         // the ways that a tap may mean now
 	before []*cgexpo.State // the table before each leg
 	after  *cgexpo.State   // the table after all of them
@@ -23,12 +23,32 @@ type card struct {
 // entry holds what has been entered of a card.
 type entry struct {
 	who     int          // the podcaster whose move is entered now; all three: len(allPods)
+	picked  bool         // somebody chose him
 	legs    []cgexpo.Leg // in the order in which they were entered
 	guessed [3]bool      // the podcaster's move is the usual one, which the next tap replaces
-	carl    bool
-	number  int  // 0 where the card is not numbered
-	digits  bool // the number is entered now
-	placing bool // the square is tapped that the card names
+	number  int          // 0 where the card is not numbered
+	digits  bool         // the number is entered now
+	placing bool         // the square is tapped that the card names
+}
+
+// played is what was entered of a card that was played: taken back, it is there again.
+type played[T any] struct {
+	entry T
+	deck  int
+	turn  int
+	any   bool
+}
+
+// keep remembers what is entered of the card that is due.
+func (p *played[T]) keep(entry T, x *model) { *p = played[T]{entry, x.state.Deck, x.state.Turns, true} }
+
+// again returns it where the same card is due, else nothing.
+func (p *played[T]) again(x *model) T {
+	if p.any && p.deck == x.state.Deck && p.turn == x.state.Turns {
+		return p.entry
+	}
+	var none T
+	return none
 }
 
 // The steps of a card, the moves that may be entered, and the numbers that it may bear.
@@ -39,11 +59,11 @@ const (
 	mostNumber = 50
 )
 
-// present begins to enter a card as soon as it is asked for.
+// present begins to enter a card as soon as it is asked for; one that was taken back is as it was.
 func (k *card) present() {
 	due := k.look.read.Kind != ""
 	if due && !k.due {
-		k.entry = entry{}
+		k.entry = k.played.again(&k.look)
 	}
 	if k.due = due; due {
 		k.work()
@@ -92,7 +112,7 @@ func (k *card) moves(who int) int {
 
 // choose enters the move of a podcaster now; who has none yet goes toward the closest thief, which the next tap replaces.
 func (k *card) choose(who int) {
-	k.who, k.digits, k.placing = who, false, false
+	k.who, k.picked, k.digits, k.placing = who, true, false, false
 	if k.last(who) < 0 {
 		k.guess(who)
 	}
@@ -108,7 +128,7 @@ func (k *card) guess(who int) {
 
 // together has all three podcasters make one move.
 func (k *card) together() {
-	k.who, k.legs, k.digits, k.placing = len(allPods), nil, false, false
+	k.who, k.picked, k.legs, k.digits, k.placing = len(allPods), true, nil, false, false
 	for i := range allPods {
 		k.guess(i)
 	}
@@ -171,20 +191,33 @@ func (k *card) put(q cgexpo.Square) {
 	}
 }
 
-// press takes a digit of the number.
-func (k *card) press(digit int) {
-	if k.number = k.number*10 + digit; k.number > mostNumber {
-		k.number = digit
+// press takes the number of the card: one that is recorded is played, of any other the number is kept.
+func (k *card) press(number int) {
+	if k.known(number) {
+		k.host.Do(k.look.event, rules.Answers{"card": {strconv.Itoa(number)}})
+		return
 	}
+	k.change(func() {
+		if k.digits = false; k.number == number {
+			number = 0
+		}
+		k.number = number
+	})()
 }
 
-// play plays what was entered.
-func (k *card) play() {
+// known reports whether a number is that of a recorded card in the deck.
+func (k *card) known(number int) bool {
+	return k.look.event.Kind != "" && slices.Contains(k.look.state.Drawable(), number)
+}
+
+// play plays what was entered, with Carl or without.
+func (k *card) play(carl bool) {
 	if k.look.read.Kind == "" {
 		return
 	}
+	k.played.keep(k.entry, &k.look)
 	answers := rules.Answers{
-		"legs": {cgexpo.Spell(k.legs)}, "carl": {strconv.FormatBool(k.carl)}, "card": {strconv.Itoa(k.number)},
+		"legs": {cgexpo.Spell(k.legs)}, "carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.number)},
 	}
 	for _, p := range allPods {
 		answers[p.String()] = []string{cgexpo.Stays.String()}
@@ -193,29 +226,57 @@ func (k *card) play() {
 	k.host.Do(k.look.read, answers)
 }
 
-// dock returns a slot for each podcaster, for Carl and for the number, each with what is entered of it, and the deed that
-// plays the card.
+// dock returns a slot for each podcaster, with what is entered of him, one that plays the card with Carl and one for the
+// number, and the deed that plays the card without him.
 func (k *card) dock() board.Dock {
-	d := board.Dock{Lead: &board.Slot{
-		Label: k.word("card.play"), Caption: k.summary(), Tapped: k.play,
-	}}
+	d := board.Dock{
+		For:  []rules.Kind{"event"},
+		Lead: &board.Slot{Label: k.word("card.play"), Caption: k.summary(), Tapped: func() { k.play(false) }},
+	}
 	for i := range allPods {
-		chosen := !k.digits && slices.Contains(k.movers(), i)
+		chosen := k.picked && !k.digits && slices.Contains(k.movers(), i)
 		d.Slots = append(d.Slots, board.Slot{
 			Icon: k.sign(i), Label: k.told(i), Chosen: chosen, Tapped: k.change(func() { k.choose(i) }),
 		})
 	}
-	carl, number := "slot.carl.no", k.word("slot.unnumbered")
-	if k.carl {
-		carl = "slot.carl.yes"
+	if k.digits {
+		d.Said = k.word("card.which")
 	}
+	number := k.word("slot.unnumbered")
 	if k.number > 0 {
 		number = k.word("slot.number", "n", k.number)
 	}
-	return board.Dock{Lead: d.Lead, Slots: append(d.Slots,
-		board.Slot{Icon: "cg-broom", Label: k.word(carl), Chosen: k.carl, Tapped: k.change(func() { k.carl = !k.carl })},
+	d.Slots = append(d.Slots,
+		board.Slot{Icon: "cg-broom", Label: k.word("slot.carl"), Tapped: func() { k.play(true) }},
 		board.Slot{Icon: "cards", Label: number, Chosen: k.digits, Tapped: k.change(func() { k.digits = !k.digits })},
-	)}
+	)
+	return d
+}
+
+// idle returns these slots while no card is entered: each tells why.
+func (k *card) idle() []board.Slot {
+	why := k.early()
+	slots := make([]board.Slot, len(allPods), len(allPods)+2)
+	for i, p := range allPods {
+		slots[i] = board.Slot{Icon: "cg-mic", Label: k.word("tab." + p.String())}
+	}
+	slots = append(slots,
+		board.Slot{Icon: "cg-broom", Label: k.word("slot.carl")}, board.Slot{Icon: "cards", Label: k.word("slot.unnumbered")})
+	for i := range slots {
+		slots[i].Waits = why
+	}
+	return slots
+}
+
+// early returns why no card is entered yet, or not in this turn.
+func (b *sheet) early() *board.Reason {
+	switch x := &b.look; {
+	case x.frantic || x.state.Scratch.Frantic:
+		return b.waits("frantic", "CG-TURN-3")
+	case x.point.Kind != "":
+		return b.waits("square", x.point.Rule)
+	}
+	return b.waits("card", "CG-TURN-1")
 }
 
 // noBreak keeps a number and its unit in one line.
@@ -254,12 +315,8 @@ func (k *card) told(who int) string {
 
 // summary returns in few words what the card does.
 func (k *card) summary() string {
-	said := k.host.Plural("cgexpo.board.card.moves", len(k.legs), nil)
 	if len(k.legs) == 0 {
-		said = k.word("card.nobody")
+		return k.word("card.nobody")
 	}
-	if k.carl {
-		said = k.word("card.with", "moves", said)
-	}
-	return said
+	return k.host.Plural("cgexpo.board.card.moves", len(k.legs), nil)
 }

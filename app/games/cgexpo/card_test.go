@@ -49,6 +49,12 @@ func (b *Board) plays(t *testing.T, host *boardtest.Host, p rules.Position, legs
 	t.Helper()
 	d, _ := b.Asked()
 	d.Lead.Tapped()
+	b.held(t, host, p, legs, carl, number)
+}
+
+// held holds a card that was played to what it should say.
+func (b *Board) held(t *testing.T, host *boardtest.Host, p rules.Position, legs, carl, number string) {
+	t.Helper()
 	want := rules.Answers{
 		"scott": {"stays"}, "scottSteps": {"6"}, "socal": {"stays"}, "socalSteps": {"6"}, "uk": {"stays"}, "ukSteps": {"6"},
 		"legs": {legs}, "carl": {carl}, "card": {number},
@@ -118,15 +124,87 @@ func TestAllThree(t *testing.T) {
 	b.plays(t, host, p, "scott:toward14 socal:toward14 uk:toward14", "false", "0")
 }
 
-// Carl and the number are slots of their own: a number that no card bears begins anew.
+// Carl plays the card by his slot, the number is one tap on its grid, and a second one takes it away.
 func TestCarlAndTheNumber(t *testing.T) {
 	b, host, p := cardIn(t)
-	b.slot(t, 3)
-	b.slot(t, 4)
-	for _, digit := range []string{"8", "4", "2"} {
-		b.key(t, digit).Tapped(nil)
+	for _, number := range []string{"42", "17", "17", "42"} {
+		b.slot(t, 4)
+		b.key(t, number).Tapped(nil)
 	}
-	b.plays(t, host, p, "", "true", "42")
+	b.slot(t, 3)
+	b.held(t, host, p, "", "true", "42")
+}
+
+// The number of a recorded card plays it at once; one that was drawn does not.
+func TestARecordedCardIsPlayedByItsNumber(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.slot(t, 4)
+	b.key(t, "9").Tapped(nil)
+	b.hits(t, "G9")
+	b.plays(t, host, p, "scott:s3", "false", "9")
+	s := *stateOf(t, p)
+	s.Prints.Events = []cgexpo.EventPrint{{ID: 9}, {ID: 12}}
+	s.Seen = 1 << 11
+	for number, want := range map[int]bool{9: true, 12: false, 13: false} {
+		look := b.look
+		look.state, look.event = &s, rules.Offer{Kind: "event"}
+		b.show(look, false)
+		if b.tray.card.known(number) != want {
+			t.Errorf("the card %d is offered: %t", number, !want)
+		}
+	}
+	b.tray.card.press(9)
+	if d := host.Deeds[len(host.Deeds)-1]; d.Kind != "event" || d.Answers["card"][0] != "9" {
+		t.Errorf("its number plays %v", d)
+	}
+}
+
+// A card that is taken back is as it was entered; the next one is empty.
+func TestACardTakenBackIsAsItWas(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.hits(t, "G9")
+	b.plays(t, host, p, "scott:s3", "false", "0")
+	next, _ := do(t, p, "read", host.Deeds[0].Answers)
+	b.Present(sceneOf(next))
+	b.Present(sceneOf(p))
+	if got := cgexpo.Spell(b.tray.card.legs); got != "scott:s3" {
+		t.Errorf("taken back the card says %q", got)
+	}
+	b.Present(sceneOf(next))
+	s := *stateOf(t, p)
+	s.Turns++
+	b.show(readModel(&s, sceneOf(p), 0), false)
+	if got := cgexpo.Spell(b.tray.card.legs); got != "" {
+		t.Errorf("the next card says %q", got)
+	}
+}
+
+// Where ways cross, whoever is next without a move is meant: by two taps both are led.
+func TestCrossingWaysMeanWhoIsNext(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.hits(t, "G3") // Scott is on G6, SoCal Mike on I6
+	b.hits(t, "I4") // east of no end of a way, north of SoCal Mike
+	b.hits(t, "I8") // two steps from UK Mike, and south of SoCal Mike
+	b.plays(t, host, p, "scott:n3 socal:n2 uk:sw2", "false", "0")
+}
+
+// The slots of the card keep their places all through the turn; while none is due they are greyed and tell why.
+func TestTheSlotsOfACardKeepTheirPlaces(t *testing.T) {
+	p := begin(t, boxOf(t, hallOf(16, 12)))
+	rolled, _ := do(t, p, "roll", rules.Answers{"a": {"1"}, "b": {"1"}})
+	b, _ := boardIn(t, sizes[0], p)
+	for _, p := range []rules.Position{p, rolled} {
+		b.Present(sceneOf(p))
+		d, asks := b.Asked()
+		if !asks || len(d.Slots) != 5 {
+			t.Fatalf("the dock has %d slots", len(d.Slots))
+		}
+		for i, s := range d.Slots {
+			if s.Waits == nil || s.Waits.Rule != "CG-TURN-1" || s.Waits.Said != "cgexpo.board.wait.card" {
+				t.Errorf("slot %d before the card waits for %+v", i, s.Waits)
+			}
+		}
+	}
 }
 
 // A square that the card names is tapped; without one the table asks where he was put.

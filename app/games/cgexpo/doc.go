@@ -15,7 +15,7 @@
 //	easel.go    floor, walls and doors; names.go: where the names of zones are written
 //	hall.go     the map, with trails and meetings
 //	aim.go      the square that somebody goes to
-//	zones.go    the zones as a building; stroll.go: the move by zones that is entered
+//	zones.go    the zones as a building; stroll.go: the move by zones that is entered; report.go: what a card did there
 //	gauge.go    the dustpan, the deck, the dice or the alarm, and what leads the map
 //	packs.go    the backpacks: items, podcasters killed, doors opened, lives
 //	tray.go     the tray; column.go: how it sets its texts and buttons

@@ -34,6 +34,8 @@ type model struct {
 	walk   rules.Offer   // a move entered by zones
 	meets  []meeting
 	read   rules.Offer // an event card that is entered
+	quick  rules.Offer // what one did is entered by zones
+	event  rules.Offer // one is drawn by its number
 }
 
 // meeting is a podcaster who stands beside a thief whom he stops for.

@@ -10,7 +10,7 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// ask asks over the map for what a tap on it does not tell: the steps that the card prints, a square, all three, or the
+// ask asks for what a tap on the map does not tell: the steps that the card prints, a square, all three, or over it the
 // number of the card.
 func (k *card) ask(c *column) {
 	if k.digits {
@@ -26,7 +26,7 @@ func (k *card) ask(c *column) {
 	more := c.key(kit.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
 	less.Compact, more.Compact = true, true
 	keys := []*kit.ActionButton{
-		k.tile(c, k.word("card.stays"), k.steps() == 0 && !k.placing, k.stay),
+		k.tile(c, k.word("card.stays"), k.picked && k.steps() == 0 && !k.placing, k.stay),
 		k.tile(c, k.word("card.place"), k.placing, k.place),
 		k.tile(c, k.word("tab.all"), k.who == len(allPods), k.together),
 	}
@@ -87,6 +87,9 @@ func (k *card) heading() string {
 	if k.who == len(allPods) {
 		return k.word("card.tap.all")
 	}
+	if !k.picked {
+		return k.word("card.tap.any")
+	}
 	return k.word("card.tap", "who", k.host.Thing(figureThing(allPods[k.who])))
 }
 
@@ -107,20 +110,17 @@ func (k *card) printed() string {
 	return strconv.Itoa(int(k.legs[at].Steps))
 }
 
-// askNumber asks for the number of the card by its digits.
+// askNumber asks for the number of the card by one tap; those of recorded cards are bright, drawn ones greyed.
 func (k *card) askNumber(c *column) {
-	c.text(k.word("card.which"))
-	n := 5
-	if c.wide >= 10*(kit.Touch+6) {
-		n = 10
+	least, gap := max(kit.Touch, 40*min(kit.Scale(), 1.4)), float32(2)
+	n := max(1, min(10, int((c.wide+gap)/(least+gap))))
+	wide, high := (c.wide-float32(n-1)*gap)/float32(n), least
+	for i := range mostNumber {
+		number := i + 1
+		key := c.option("", strconv.Itoa(number), k.known(number), func() { k.press(number) })
+		key.Held, key.Stacked, key.Chosen = true, true, number == k.number
+		key.Greyed = key.Style == kit.Plain && k.look.state.Seen.Has(number)
+		c.set(key, draw.At(float32(i%n)*(wide+gap), c.y+float32(i/n)*(high+gap), wide, high))
 	}
-	side := max(kit.Touch, 50*min(kit.Scale(), 1.3))
-	wide := (c.wide - float32(n-1)*6) / float32(n)
-	for i := range 10 {
-		digit := (i + 1) % 10
-		key := c.key("", strconv.Itoa(digit), kit.Plain, k.change(func() { k.press(digit) }))
-		key.Held, key.Stacked = true, true
-		c.set(key, draw.At(float32(i%n)*(wide+6), c.y+float32(i/n)*(side+6), wide, side))
-	}
-	c.y += float32(10/n)*(side+6) - 6 + kit.Gap
+	c.y += float32((mostNumber+n-1)/n)*(high+gap) - gap + kit.Gap
 }

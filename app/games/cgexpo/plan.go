@@ -15,7 +15,7 @@ const panelAside float32 = 196
 
 // aside reports whether the panel of a card stands beside the map: on a phone that lies.
 func (b *Board) aside(rest draw.Box) bool {
-	return b.tray.kind() == cardTray && rest.W > rest.H*1.2 && rest.H < lowView && rest.W > 2*panelAside*min(kit.Scale(), 1.3)
+	return b.tray.kind() == cardTray && !b.tray.card.digits && rest.W > rest.H*1.2 && rest.H < lowView && rest.W > 2*panelAside*min(kit.Scale(), 1.3)
 }
 
 // lowView is the height below which a map has no room over a panel.
@@ -67,7 +67,7 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 		most -= b.tray.spared(rest.H)
 	}
 	objs, high := b.tray.draw(s, tray.W, most)
-	switch over := b.look.mapped && b.tray.kind() != cardTray; {
+	switch over := b.over(rest.H - high - 12); {
 	case high == 0 || over:
 	case aside:
 		if rest.W -= tray.W + 12; b.left() {
@@ -82,6 +82,14 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 		s.Objs = append(s.Objs, obj)
 	}
 	b.throw.draw(s, rest)
+}
+
+// over reports whether what is asked lies over the map or the zones, which would be so high beside it.
+func (b *Board) over(high float32) bool {
+	if b.look.mapped {
+		return b.tray.kind() != cardTray || b.tray.card.digits
+	}
+	return high < 96*min(kit.Scale(), 1.5)
 }
 
 // drawStage is the map, or the zones where squares are not tracked.

@@ -50,6 +50,10 @@ func (x *model) readOffers(offers []rules.Offer) {
 			x.walk = o
 		case "read":
 			x.read = o
+		case "quick":
+			x.quick = o
+		case "event":
+			x.event = o
 		}
 	}
 	if x.mapped {

@@ -26,6 +26,15 @@ func (b *sheet) word(key string, pairs ...any) string {
 	return b.host.Text("cgexpo.board."+key, data)
 }
 
+// waits returns why something may not be entered now.
+func (b *sheet) waits(key string, rule rules.RuleID) *board.Reason {
+	who := ""
+	if b.look.turn >= 0 {
+		who = b.host.Name(b.look.turn)
+	}
+	return &board.Reason{Said: b.word("wait."+key, "who", who), Rule: rule}
+}
+
 func (b *sheet) zoneName(z cgexpo.Zone) string { return b.word("zone." + z.String()) }
 
 // short returns the name of a token where there is little room.

@@ -19,6 +19,7 @@ type stroll struct {
 	due   bool // it was asked for when the table was last shown
 	zone  cgexpo.Zone
 	taken []string // the items that he picks up
+	lured string   // of these the one without which he gets nowhere there
 	cds   bool
 }
 
@@ -27,7 +28,7 @@ func (w *stroll) present() {
 	x := &w.look
 	due := !x.mapped && x.walk.Kind != ""
 	if due && !w.due {
-		w.taken, w.cds = nil, false
+		w.taken, w.lured, w.cds = nil, "", false
 		w.zone = max(x.state.ZoneOf(x.turn), cgexpo.Floor)
 	}
 	w.due = due
@@ -42,12 +43,64 @@ func (w *stroll) change(by func()) func() {
 	}
 }
 
-// to puts the ghost into a zone.
+// to puts the ghost into a zone; what alone opens it is picked up on the way. Where nothing else can be told, the thief goes there
+// at once.
 func (w *stroll) to(z cgexpo.Zone) {
 	w.change(func() {
 		w.zone = z
 		w.cds = w.cds && w.offersCDs()
+		w.lure("")
+		if away := z != w.look.state.ZoneOf(w.look.turn); away && z > cgexpo.Floor && !w.look.opens(z) {
+			w.lure(opener(z).String())
+		}
 	})()
+	if w.sure() {
+		w.play()
+	}
+}
+
+// lure picks an item up that lies about and that the move needs; what the last move needed is left again.
+func (w *stroll) lure(item string) {
+	if w.lured != "" && slices.Contains(w.taken, w.lured) {
+		w.turn(w.lured)
+	}
+	if w.lured = ""; slices.Contains(w.loose(), item) && !slices.Contains(w.taken, item) {
+		w.turn(item)
+		w.lured = item
+	}
+}
+
+// fetch has the thief go to the CDs and take them, with Studson where it lies about; or leave them there.
+func (w *stroll) fetch() {
+	w.change(func() {
+		if w.cds {
+			w.cds = false
+			return
+		}
+		if at := &w.look.state.CDs; at.At == cgexpo.AtStart {
+			w.zone = cgexpo.Casino
+		} else if at.Zone != cgexpo.Nowhere {
+			w.zone = at.Zone
+		}
+		w.cds = w.offersCDs()
+		studson := cgexpo.Studson.String()
+		if slices.Contains(w.loose(), studson) && !slices.Contains(w.taken, studson) {
+			w.turn(studson)
+		}
+	})()
+}
+
+// sure reports whether there is nothing to be told but the zone: no item to be picked up, no CDs, no other door that opens.
+func (w *stroll) sure() bool {
+	if len(w.loose()) > 0 || w.offersCDs() {
+		return false
+	}
+	for _, z := range roomZones {
+		if z != w.zone && w.look.opens(z) && !w.look.state.Thieves[w.look.turn].Opened.Has(z) {
+			return false
+		}
+	}
+	return true
 }
 
 // turn picks an item up, or leaves it where it is.
@@ -101,6 +154,11 @@ func (w *stroll) opens(z cgexpo.Zone) bool {
 	return z <= cgexpo.Floor || w.look.opens(z) || slices.Contains(w.taken, opener(z).String())
 }
 
+// mayOpen reports whether he does with what he may still pick up.
+func (w *stroll) mayOpen(z cgexpo.Zone) bool {
+	return w.opens(z) || slices.Contains(w.loose(), opener(z).String())
+}
+
 // opener returns the item that opens a room.
 func opener(z cgexpo.Zone) cgexpo.Item {
 	if z == cgexpo.VIP {
@@ -131,30 +189,53 @@ func (w *stroll) play() {
 	w.host.Do(w.look.walk, a)
 }
 
-// dock returns the items that the thief may pick up, and the deed that goes.
+// dock returns the items, and the deed that goes.
 func (w *stroll) dock() board.Dock {
-	d := board.Dock{
-		Said: w.word("walk", "who", w.host.Name(w.look.turn)),
-		Lead: &board.Slot{Label: w.word("walk." + w.zone.String()), Caption: w.follows(), Tapped: w.play},
-		For:  []rules.Kind{"walk"},
+	return board.Dock{
+		Said:  w.word("walk", "who", w.host.Name(w.look.turn)),
+		Lead:  &board.Slot{Label: w.word("walk." + w.zone.String()), Caption: w.follows(), Tapped: w.play},
+		For:   []rules.Kind{"walk"},
+		Slots: w.slots(),
 	}
-	if w.offersCDs() {
-		d.Slots = append(d.Slots, board.Slot{
-			Icon: "cg-cds", Label: w.word("short.cds"), Chosen: w.cds, Tapped: w.change(func() { w.cds = !w.cds }),
-		})
-	}
+}
+
+// slots returns a toggle for each item of the thief, and what asks for the rest; each keeps its place while it cannot be had.
+func (w *stroll) slots() []board.Slot {
+	var slots []board.Slot
 	if kit.Scale() <= 1.3 { // else they stand on the board
-		for _, item := range w.loose() {
-			d.Slots = append(d.Slots, board.Slot{
-				Icon: picture(item), Label: parts.Capital(w.host.Thing(rules.Of("item", item))),
-				Chosen: slices.Contains(w.taken, item), Tapped: w.change(func() { w.turn(item) }),
+		for _, kind := range allKinds {
+			item := kind.String()
+			slots = append(slots, board.Slot{
+				Icon: picture(item), Label: w.called(item), Waits: w.kept(kind),
+				Chosen: w.due && slices.Contains(w.taken, item), Tapped: w.change(func() { w.turn(item) }),
 			})
 		}
 	}
-	d.Slots = append(d.Slots, board.Slot{
-		Icon: "up", Label: w.word("walk.more"), Tapped: func() { w.host.Do(w.look.walk, w.answers()) },
-	})
-	return d
+	rest := board.Slot{Icon: "up", Label: w.word("walk.more"), Tapped: func() { w.host.Do(w.look.walk, w.answers()) }}
+	if !w.due {
+		rest.Waits = w.waits("roll", "CG-TURN-1")
+	}
+	return append(slots, rest)
+}
+
+// called returns the name of an item on a button.
+func (w *stroll) called(item string) string {
+	return parts.Capital(w.host.Thing(rules.Of("item", item)))
+}
+
+// kept returns why an item cannot be picked up; nil where it can.
+func (w *stroll) kept(kind cgexpo.Item) *board.Reason {
+	switch {
+	case w.look.turn >= 0 && w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPack:
+		return w.waits("packed", "CG-MOV-3")
+	case w.look.turn >= 0 && w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPan:
+		return w.waits("pan", "CG-CARL-5")
+	case !w.due:
+		return w.waits("roll", "CG-TURN-1")
+	case !slices.Contains(w.loose(), kind.String()):
+		return w.waits("gone", "CG-MOV-3")
+	}
+	return nil
 }
 
 // follows returns in few words what the move brings: the door that it opens, what is picked up, or what it lacks.
@@ -176,13 +257,22 @@ func (w *stroll) follows() string {
 	return strings.Join(list, " · ")
 }
 
-// ask sets the items as pictures on the board where texts are too large for the dock.
+// ask sets the items as pictures on the board where texts are too large for the dock; the rules say why one cannot be had.
 func (w *stroll) ask(c *column) {
-	list := w.loose()
-	side := min(60*min(kit.Scale(), 1.3), (c.wide-float32(max(1, len(list))-1)*kit.Gap)/float32(max(1, len(list))))
-	for i, item := range list {
-		key := c.key(picture(item), parts.Capital(w.host.Thing(rules.Of("item", item))), kit.Plain, w.change(func() { w.turn(item) }))
-		key.Compact, key.Chosen = true, slices.Contains(w.taken, item)
+	n := float32(len(allKinds))
+	side := min(60*min(kit.Scale(), 1.3), (c.wide-(n-1)*kit.Gap)/n)
+	for i, kind := range allKinds {
+		item := kind.String()
+		tapped := w.change(func() { w.turn(item) })
+		waits := w.kept(kind) != nil
+		if waits {
+			o := w.look.walk
+			walk := cgexpo.Walk{Zone: w.zone, Take: []cgexpo.Item{kind}}
+			o.Refused = walk.Check(w.look.state, w.look.turn)
+			tapped = func() { w.host.Do(o, nil) }
+		}
+		key := c.key(picture(item), w.called(item), kit.Plain, tapped)
+		key.Compact, key.Greyed, key.Chosen = true, waits, slices.Contains(w.taken, item)
 		c.set(key, draw.At(float32(i)*(side+kit.Gap), c.y, side, side))
 	}
 	c.y += side + kit.Gap

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"docent/app/board"
 	"docent/app/board/boardtest"
-	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -35,11 +35,13 @@ func TestStroll(t *testing.T) {
 	if !asks || d.Lead.Label != "cgexpo.board.walk.floor" || !slices.Equal(d.For, []rules.Kind{"walk"}) {
 		t.Fatalf("from the exit the dock leads to %+v", d.Lead)
 	}
-	b.Touch("zone:museum")
+	b.Touch("zone:museum") // the key lies about: without it nobody gets in
+	key := slices.Index(b.labels(), "Item:key")
+	d, _ = b.Asked()
+	d.Slots[key].Tapped()
 	if d, _ = b.Asked(); d.Lead.Caption != "cgexpo.board.walk.needs" {
 		t.Errorf("without a key the museum says %q", d.Lead.Caption)
 	}
-	key := slices.Index(b.labels(), "Item:key")
 	d.Slots[key].Tapped()
 	d, _ = b.Asked()
 	if d.Lead.Label != "cgexpo.board.walk.museum" || d.Lead.Caption != "cgexpo.board.walk.opens · item:key" || !d.Slots[key].Chosen {
@@ -55,21 +57,17 @@ func TestStroll(t *testing.T) {
 	}
 }
 
-// The CDs can be taken where they lie alone, and what is left is asked with what is entered.
+// The CDs are taken by a tap on them, with Studson where it lies about; what is left is asked with what is entered.
 func TestStrollToTheCDs(t *testing.T) {
 	b, host, _ := walkIn(t)
-	if slices.Contains(b.labels(), "cgexpo.board.short.cds") {
-		t.Error("the CDs are offered on the floor")
-	}
-	b.Touch("zone:casino")
-	at := slices.Index(b.labels(), "cgexpo.board.short.cds")
-	if at < 0 {
-		t.Fatal("the CDs are not offered in the casino")
-	}
+	b.Touch("figure:cds")
 	d, _ := b.Asked()
-	d.Slots[at].Tapped()
+	if !b.tray.stroll.cds || d.Lead.Label != "cgexpo.board.walk.casino" {
+		t.Fatalf("a tap on the CDs leads to %+v", d.Lead)
+	}
 	d.Slots[len(d.Slots)-1].Tapped()
-	if len(host.Deeds) != 1 || host.Deeds[0].Answers["cds"][0] != "true" || host.Deeds[0].Answers["doors"] != nil {
+	if len(host.Deeds) != 1 || host.Deeds[0].Answers["cds"][0] != "true" || host.Deeds[0].Answers["doors"] != nil ||
+		!slices.Equal(host.Deeds[0].Answers["take"], []string{"studson"}) {
 		t.Errorf("asked is %v", host.Deeds)
 	}
 	b.Touch("zone:floor")
@@ -78,33 +76,68 @@ func TestStrollToTheCDs(t *testing.T) {
 	}
 }
 
-// The building takes the whole width: the three rooms stand over the floor, and that over the exit.
-func TestBuilding(t *testing.T) {
+// What a zone needed is left again with another zone; what somebody picked up himself stays.
+func TestStrollLeavesWhatItDoesNotNeed(t *testing.T) {
 	b, _, _ := walkIn(t)
-	places := map[rules.Thing]float32{}
-	for _, hit := range b.Hits() {
-		if noun, _ := hit.Thing.Split(); noun == "zone" {
-			places[hit.Thing] = hit.Box.Y
-			if hit.Box.W < kit.Touch || hit.Box.H < kit.Touch {
-				t.Errorf("%s is %v", hit.Thing, hit.Box)
-			}
+	for _, test := range []struct {
+		zone string
+		want []string
+	}{{"zone:museum", []string{"key"}}, {"zone:vip", []string{"pass"}}, {"zone:floor", nil}} {
+		b.Touch(rules.Thing(test.zone))
+		if got := b.tray.stroll.taken; !slices.Equal(got, test.want) {
+			t.Errorf("at %s is taken %v, want %v", test.zone, got, test.want)
 		}
 	}
-	if len(places) != 5 || places["zone:vip"] != places["zone:museum"] || places["zone:vip"] >= places["zone:floor"] || places["zone:floor"] >= places["zone:exit"] {
-		t.Errorf("the zones stand at %v", places)
+	d, _ := b.Asked()
+	d.Slots[1].Tapped()
+	b.Touch("zone:casino")
+	b.Touch("zone:floor")
+	if got := b.tray.stroll.taken; !slices.Equal(got, []string{"key"}) {
+		t.Errorf("the key that was picked up is left: %v", got)
 	}
 }
 
-// With large texts the items stand on the board as pictures: none of them is under another tap.
-func TestStrollInLargeTexts(t *testing.T) {
-	look := kit.NewLook()
-	look.Scale = 2
-	boardtest.Wear(t, look)
-	b, _, _ := walkIn(t)
-	for _, item := range []string{"Item:zapper", "Item:key", "Item:pass", "Item:studson"} {
-		b.key(t, item).Tapped(nil)
+// An item that cannot be had keeps its slot, greyed, with the reason; where nothing lies about, a tap on a zone goes there at once.
+func TestStrollKeepsItsSlots(t *testing.T) {
+	b, host, p := walkIn(t)
+	s := *stateOf(t, p)
+	s.Thieves = slices.Clone(s.Thieves)
+	items := &s.Thieves[0].Items
+	items[cgexpo.Zapper].At, items[cgexpo.Key].At = cgexpo.InPack, cgexpo.InPan
+	o := b.look.walk
+	o.Fields = cgexpo.Walk{}.Fields(&s, 0)
+	scene := board.Scene{Offers: []rules.Offer{o}}
+	b.show(readModel(&s, scene, 0), false)
+	want := []string{"cgexpo.board.wait.packed", "cgexpo.board.wait.pan", "", "", ""}
+	d, _ := b.Asked()
+	for i, slot := range d.Slots {
+		if said := want[i]; (slot.Waits == nil) != (said == "") || said != "" && slot.Waits.Said != said {
+			t.Errorf("%s waits: %+v, want %q", slot.Label, slot.Waits, said)
+		}
 	}
-	if !slices.Equal(b.tray.stroll.taken, []string{"zapper", "key", "pass", "studson"}) {
-		t.Errorf("taken is %v", b.tray.stroll.taken)
+	for kind := range items {
+		items[kind].At = cgexpo.InPack
+	}
+	for _, z := range roomZones {
+		s.Thieves[0].Opened |= 1 << (z - cgexpo.VIP)
+	}
+	scene.Offers[0].Fields = cgexpo.Walk{}.Fields(&s, 0)
+	b.show(readModel(&s, scene, 0), false)
+	b.Touch("zone:casino") // there the CDs lie
+	if len(host.Deeds) != 0 {
+		t.Error("a tap on the casino leaves the CDs unasked")
+	}
+	b.Touch("zone:museum")
+	if len(host.Deeds) != 1 || host.Deeds[0].Answers["zone"][0] != "museum" {
+		t.Errorf("a tap on the museum plays %v", host.Deeds)
+	}
+}
+
+// At the dice the items stand in their places already.
+func TestStrollWaitsForTheDice(t *testing.T) {
+	b, _ := boardIn(t, sizes[1], begin(t, nil))
+	d, _ := b.Asked()
+	if len(d.Slots) != 5 || d.Slots[0].Waits == nil || d.Slots[4].Waits == nil || d.Slots[0].Waits.Said != "cgexpo.board.wait.roll" {
+		t.Errorf("before the dice the slots are %+v", d.Slots)
 	}
 }

@@ -28,6 +28,11 @@ func (b *Board) Touch(thing rules.Thing) {
 		}
 	case noun == "figure" && b.entersFor(thing):
 		return
+	case thing == figureThing(cgexpo.CDs) && b.tray.kind() == walkTray:
+		b.tray.stroll.fetch()
+		return
+	case b.tray.kind() == reportTray && b.tray.report.takes(thing):
+		return
 	case noun == "zone" && b.tray.kind() == walkTray:
 		b.tray.stroll.to(zoneNamed(id))
 		return

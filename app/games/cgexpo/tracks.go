@@ -66,11 +66,11 @@ func (k *card) tap(at fyne.Position, reach float32) bool {
 		return false
 	}
 	if who := k.standing(exact); who >= 0 {
-		k.change(func() { k.who, k.digits = who, false })()
+		k.change(func() { k.who, k.picked, k.digits = who, true, false })()
 		return true
 	}
 	if exact != 0 && exact == k.look.state.SquareOf(cgexpo.Carl) {
-		k.change(func() { k.carl = !k.carl })()
+		k.play(true)
 		return true
 	}
 	t, n := k.meant(func(q cgexpo.Square) float32 {
@@ -97,7 +97,7 @@ func (k *card) tap(at fyne.Position, reach float32) bool {
 // take enters the move of a way after so many steps, for all three where they move together.
 func (k *card) take(t track, n int) {
 	move := cgexpo.PodMove{Way: t.Way, Steps: int8(n)}
-	k.digits = false
+	k.digits, k.picked = false, true
 	if k.who == len(allPods) {
 		for i := range allPods {
 			k.enter(k.last(i), i, move)
@@ -121,8 +121,30 @@ func (k *card) standing(q cgexpo.Square) int {
 	return -1
 }
 
-// meant returns the way and the steps that are nearest to a tap: first those of who is entered now, then the fewest steps; no
-// steps where none is near. Far away is less than nothing.
+// expects returns who is most likely to be led next, where ways cross: who was picked, until he has his move; then the next one
+// without any. Nobody before that, all who move together.
+func (k *card) expects(who int) bool {
+	if !k.picked {
+		return false
+	}
+	if k.who == len(allPods) || k.last(k.who) < 0 || k.guessed[k.who] {
+		return slices.Contains(k.movers(), who)
+	}
+	for i := 1; i < len(allPods); i++ {
+		if next := (k.who + i) % len(allPods); k.last(next) < 0 {
+			return who == next
+		}
+	}
+	return false
+}
+
+// bright reports whether the ways of a podcaster stand out: those of who may be meant first.
+func (k *card) bright(who int) bool {
+	return !k.picked || k.expects(who) || slices.Contains(k.movers(), who)
+}
+
+// meant returns the way and the steps that are nearest to a tap: first those of who is expected, then of who is entered now, then
+// the fewest steps; no steps where none is near. Far away is less than nothing.
 func (k *card) meant(away func(cgexpo.Square) float32) (found track, steps int) {
 	best := float32(-1)
 	for _, t := range k.tracks {
@@ -131,8 +153,12 @@ func (k *card) meant(away func(cgexpo.Square) float32) (found track, steps int) 
 			if far < 0 {
 				continue
 			}
-			if !slices.Contains(k.movers(), t.who) {
+			switch {
+			case k.expects(t.who):
+			case k.picked && slices.Contains(k.movers(), t.who):
 				far += 100
+			default:
+				far += 200
 			}
 			if far = far*100 + float32(i); best < 0 || far < best {
 				best, found, steps = far, t, i+1
@@ -142,11 +168,11 @@ func (k *card) meant(away func(cgexpo.Square) float32) (found track, steps int) 
 	return found, steps
 }
 
-// lit lists the squares that a tap may mean for who is entered now.
+// lit lists the squares that a tap may mean for who stands out.
 func (k *card) lit() []cgexpo.Square {
 	var list []cgexpo.Square
 	for _, t := range k.tracks {
-		if slices.Contains(k.movers(), t.who) {
+		if k.bright(t.who) {
 			list = append(list, t.Squares...)
 		}
 	}
@@ -160,7 +186,7 @@ func (k *card) drawOn(e easel) {
 	}
 	for _, bright := range []bool{false, true} {
 		for i := range k.tracks {
-			if t := &k.tracks[i]; slices.Contains(k.movers(), t.who) == bright {
+			if t := &k.tracks[i]; k.bright(t.who) == bright {
 				k.drawTrack(e, t, bright)
 			}
 		}
@@ -168,11 +194,11 @@ func (k *card) drawOn(e easel) {
 	for i := range k.legs {
 		k.drawLeg(e, i)
 	}
+	if !k.picked {
+		return
+	}
 	for _, i := range k.movers() {
 		k.ring(e, allPods[i])
-	}
-	if k.carl {
-		k.ring(e, cgexpo.Carl)
 	}
 }
 

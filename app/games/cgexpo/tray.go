@@ -13,6 +13,7 @@ type tray struct {
 	dice   dice
 	battle battle
 	card   card
+	report report
 	stroll stroll
 	keys   keyring
 	scroll *kit.Scroll // around a tray that is higher than its place
@@ -28,16 +29,18 @@ const (
 	aimTray
 	cardTray
 	walkTray
+	reportTray
 )
 
 func newTray(b *sheet, t *throw) tray {
-	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}, stroll: stroll{sheet: b}}
+	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}, report: report{sheet: b}, stroll: stroll{sheet: b}}
 }
 
 // present forgets what was begun before; a card is entered while it is asked for.
 func (t *tray) present() {
 	t.battle.foe = 0
 	t.card.present()
+	t.report.present()
 	t.stroll.present()
 }
 
@@ -59,6 +62,8 @@ func (t *tray) kind() trayKind {
 		return aimTray
 	case !x.mapped && x.walk.Kind != "":
 		return walkTray
+	case !x.mapped && x.quick.Kind != "":
+		return reportTray
 	}
 	return noTray
 }
@@ -67,8 +72,8 @@ func (t *tray) kind() trayKind {
 func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObject, high float32) {
 	t.keys.used = 0
 	kind := t.kind()
-	small := kind == walkTray && (kit.Scale() <= 1.3 || len(t.stroll.loose()) == 0)
-	if kind == noTray || kind == aimTray || small || t.paper.Loosened() {
+	docked := kind == aimTray || kit.Scale() <= 1.3 && (kind == walkTray || kind == reportTray)
+	if kind == noTray || docked || t.paper.Loosened() {
 		return nil, 0
 	}
 	own := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
@@ -84,6 +89,8 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 		t.battle.ask(c)
 	case walkTray:
 		t.stroll.ask(c)
+	case reportTray:
+		t.report.ask(c)
 	default:
 		t.card.ask(c)
 	}
@@ -96,13 +103,16 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	return t.fitted(append(own.Objs, inner.Objs...), wide, high, most)
 }
 
-// spared returns the height that the tray leaves to the map: half of it to that on which a card is entered, less under what a
-// card says.
+// spared returns the height that the tray leaves to the map: half of it to that on which a card is entered, none under the numbers
+// of cards and with large texts, less under what a card says.
 func (t *tray) spared(most float32) float32 {
-	if t.kind() == cardTray {
+	_, text := t.look.state.Saying()
+	switch {
+	case t.kind() == cardTray && !t.card.digits:
 		return most / 2
-	}
-	if _, text := t.look.state.Saying(); text != "" {
+	case t.kind() == cardTray || kit.Scale() > 1.3:
+		return 0
+	case text != "":
 		return 60
 	}
 	return 84

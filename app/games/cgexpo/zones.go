@@ -15,6 +15,7 @@ import (
 type zones struct {
 	*sheet
 	stroll *stroll
+	report *report
 }
 
 // person is a figure or a thing in a zone, with whom it stands.
@@ -27,8 +28,7 @@ type person struct {
 
 // people lists the figures and things and where they are, thieves first, each with the podcasters beside him.
 func (b *zones) people() []person {
-	x := &b.look
-	s := x.state
+	x, s := &b.look, b.look.state
 	var list []person
 	met := map[cgexpo.Piece]bool{}
 	for i := range s.Thieves {
@@ -38,7 +38,7 @@ func (b *zones) people() []person {
 		}
 		t.turn = x.turn == t.seat
 		list = append(list, person{t, s.ZoneOf(t.seat), s.Thieves[i].Note, false})
-		for _, m := range x.meets {
+		for _, m := range b.report.meets() {
 			if m.seat == t.seat && !met[m.pod] {
 				met[m.pod] = true
 				list = append(list, b.podcaster(m.pod, s.ZoneOf(t.seat), true))
@@ -47,7 +47,7 @@ func (b *zones) people() []person {
 	}
 	for _, p := range allPods {
 		if !met[p] {
-			list = append(list, b.podcaster(p, s.Podcasters[p-cgexpo.Scott].Zone, false))
+			list = append(list, b.podcaster(p, b.report.zoneOf(p), false))
 		}
 	}
 	list = append(list,
@@ -179,7 +179,7 @@ func (b *zones) drawZoneName(s *draw.Sketch, at draw.Box, z cgexpo.Zone, size fl
 // drawLock draws a lock in the lower corner of a room that the thief at turn does not get into, over the ghost if it is there.
 func (b *zones) drawLock(s *draw.Sketch, in draw.Box, z cgexpo.Zone) {
 	x := &b.look
-	if x.turn < 0 || z <= cgexpo.Floor || x.opens(z) || b.lit() && b.stroll.opens(z) {
+	if x.turn < 0 || z <= cgexpo.Floor || x.opens(z) || b.lit() && b.stroll.mayOpen(z) {
 		return
 	}
 	side, y := min(26*min(kit.Scale(), 1.3), in.H*0.34), in.Y+in.H
@@ -249,6 +249,9 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 	if p.beside {
 		s.Disc(x, y, st.d*0.5, draw.Tone(kit.Danger), nil, 0)
 	}
+	if width := b.ringed(p); width > 0 {
+		s.Disc(x, y, st.d*0.54, draw.Faint(draw.Tone(kit.Brass), 0), draw.Tone(kit.Brass), width)
+	}
 	b.drawToken(s, &p.token, x, y, st.d*0.86)
 	if st.named {
 		said := p.note
@@ -258,9 +261,25 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 		name := st.names.In(draw.Tone(kit.Ink)).Fitted(said, st.wide-2, 0.75)
 		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+3, st.wide-2, st.nameHeight), name)
 	}
-	if !b.lit() {
-		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d), figureThing(p.piece))
+	if !b.lit() || p.kind == theCDs && b.stroll.asks("cds") {
+		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), figureThing(p.piece))
 	}
+}
+
+// ringed returns how wide the ring is around somebody or something that a tap means: wider where it is chosen, none where it means
+// nothing.
+func (b *zones) ringed(p *person) float32 {
+	chosen, means := b.report.marks(p.piece)
+	if p.kind == theCDs && b.stroll.due && b.stroll.asks("cds") {
+		chosen, means = b.stroll.cds, true
+	}
+	switch {
+	case chosen:
+		return 4
+	case means:
+		return 2
+	}
+	return 0
 }
 
 // lit reports whether a tap chooses a zone, not somebody in it.

@@ -195,11 +195,11 @@ func joined(label, caption string) string {
 	return label + ", " + caption
 }
 
-// led holds the last card that was played to the moves that it should print.
+// led holds the last card that was played to the moves that it should print first.
 func (f *turn) led(want string) {
 	f.Helper()
 	for _, e := range f.evening.Line() {
-		if e.Move.Kind == "read" && strings.Contains(string(e.Move.Data), strconv.Quote(want)) {
+		if e.Move.Kind == "read" && strings.Contains(string(e.Move.Data), `"`+want) {
 			return
 		}
 	}
@@ -214,7 +214,13 @@ func TestTurnOnTheBoard(t *testing.T) {
 	f.ends(3)
 }
 
-// The cards that a turn has to tell in five taps: whoever moves, whichever way and however far.
+// carl plays the card with Carl, by his slot.
+func (f *turn) carl() {
+	f.Helper()
+	f.slot(3)
+}
+
+// The cards that a turn has to tell in five taps: whoever moves, whichever way and however far, with Carl or without.
 func TestTurnWithACardThatMoves(t *testing.T) {
 	for name, test := range map[string]struct {
 		tell func(*turn)
@@ -240,10 +246,10 @@ func TestTurnWithACardThatMoves(t *testing.T) {
 			f.tap(parts.Capital(f.App.Text("cgexpo.board.tab.all")))
 			f.tap(f.App.Text("cgexpo.board.card.more"))
 		}, "scott:toward7 socal:toward7 uk:toward7", 5},
-		"one podcaster, and Carl": {func(f *turn) {
+		"where ways cross, who is next": {func(f *turn) {
 			f.hits(f.ray(cgx.SoCal, cgx.North, 3))
-			f.hits(f.state().SquareOf(cgx.Carl))
-		}, "socal:n3", 5},
+			f.hits(f.crossing(cgx.UK, cgx.SoCal))
+		}, "socal:n3 uk:", 5},
 	} {
 		for _, percent := range []int{100, 160, 200} {
 			t.Run(fmt.Sprint(name, " at ", percent, " %"), func(t *testing.T) {
@@ -258,26 +264,79 @@ func TestTurnWithACardThatMoves(t *testing.T) {
 	}
 }
 
-// By zones a turn is the dice, another zone, what was picked up, whom the card brought beside a thief, and Carl, who ends it: five
-// taps where two of these are to be told besides.
+// crossing returns a square on the way of a podcaster that is on the way of another, too, from where he stands.
+func (f *turn) crossing(p, other cgx.Piece) cgx.Square {
+	f.Helper()
+	onWay := map[cgx.Square]bool{}
+	for _, r := range f.state().Rays(other) {
+		for _, q := range r.Squares {
+			onWay[q] = true
+		}
+	}
+	for _, r := range f.state().Rays(p) {
+		for _, q := range r.Squares[:min(8, len(r.Squares))] {
+			if onWay[q] {
+				return q
+			}
+		}
+	}
+	f.Fatalf("no ways of %v and %v cross", p, other)
+	return 0
+}
+
+// Carl plays the card: alone, after one podcaster or after two, by his slot or by a tap on him.
+func TestTurnWithCarl(t *testing.T) {
+	scott := func(f *turn) { f.hits(f.ray(cgx.Scott, cgx.North, 2)) }
+	socal := func(f *turn) { f.hits(f.ray(cgx.SoCal, cgx.North, 4)) }
+	onBoard := func(f *turn) { f.hits(f.state().SquareOf(cgx.Carl)) }
+	for name, test := range map[string]struct {
+		tell []func(*turn)
+		legs string
+		taps int
+	}{
+		"alone":                          {[]func(*turn){(*turn).carl}, `carl":true`, 3},
+		"after a podcaster":              {[]func(*turn){socal, (*turn).carl}, "socal:n4", 4},
+		"after two podcasters":           {[]func(*turn){scott, socal, (*turn).carl}, "scott:n2 socal:n4", 5},
+		"after two podcasters, tapped":   {[]func(*turn){scott, socal, onBoard}, "scott:n2 socal:n4", 5},
+		"after all who move differently": {[]func(*turn){scott, socal, func(f *turn) { f.hits(f.ray(cgx.UK, cgx.South, 1)) }, onBoard}, "scott:n2 socal:n4 uk:s1", 6},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := begin(t, true)
+			f.walks()
+			for _, does := range test.tell {
+				does(f)
+			}
+			f.plays("the card", test.taps)
+			f.led(test.legs)
+		})
+	}
+}
+
+// By zones a turn is the dice, another zone, what was picked up, whom the card brought beside a thief, and Carl: five taps where two
+// of these are to be told besides, or more where one follows from another.
 func TestTurnByZones(t *testing.T) {
-	zone := func(f *turn) { f.touch("zone:vip") }
+	vip := func(f *turn) { f.touch("zone:vip") }
 	item := func(name string) func(*turn) {
 		return func(f *turn) { f.tap(parts.Capital(f.App.Text("cgexpo.item." + name))) }
 	}
-	pod := func(f *turn) { f.tap(parts.Capital(f.App.Text("cgexpo.whither.away"))) }
+	pod := func(f *turn) { f.touch("figure:thief.0") }
 	for name, test := range map[string]struct {
 		walk, card []func(*turn)
 		taps       int
 	}{
-		"nothing":                  {nil, nil, 3},
-		"an item":                  {[]func(*turn){item("zapper")}, nil, 4},
-		"a second item":            {[]func(*turn){item("zapper"), item("key")}, nil, 5},
-		"an item and a podcaster":  {[]func(*turn){item("studson")}, []func(*turn){pod}, 5},
-		"another zone and its key": {[]func(*turn){zone, item("pass")}, nil, 5},
+		"nothing":                            {nil, nil, 3},
+		"an item":                            {[]func(*turn){item("zapper")}, nil, 4},
+		"a second item":                      {[]func(*turn){item("zapper"), item("key")}, nil, 5},
+		"an item and a podcaster":            {[]func(*turn){item("studson")}, []func(*turn){pod}, 5},
+		"another zone, which needs its pass": {[]func(*turn){vip}, nil, 4},
+		"the same and a podcaster":           {[]func(*turn){vip}, []func(*turn){pod}, 5},
+		"the same and another item":          {[]func(*turn){vip, item("zapper")}, nil, 5},
+		"the same, an item and a podcaster":  {[]func(*turn){vip, item("zapper")}, []func(*turn){pod}, 6},
+		"two podcasters":                     {nil, []func(*turn){pod, pod}, 5},
+		"the CDs, which need Studson":        {[]func(*turn){func(f *turn) { f.touch("figure:cds") }, item("key")}, nil, 4},
 	} {
 		for _, percent := range []int{100, 160, 200} {
-			for _, carl := range []string{"app.yes", "app.no"} {
+			for _, carl := range []bool{true, false} {
 				t.Run(fmt.Sprint(name, " ", carl, " at ", percent, " %"), func(t *testing.T) {
 					f := beginIn(t, false, percent)
 					f.tap("3 + 4")
@@ -286,14 +345,27 @@ func TestTurnByZones(t *testing.T) {
 						does(f)
 					}
 					f.play()
-					f.leads("quick")
-					for _, does := range test.card {
-						does(f)
+					if stage.Offered(f.evening, "quick") {
+						for _, does := range test.card {
+							does(f)
+						}
+						if carl {
+							f.zonesCarl()
+						} else {
+							f.play()
+						}
 					}
-					f.tap(f.App.Text(carl))
-					f.ends(test.taps)
+					f.plays("the card", test.taps)
 				})
 			}
 		}
 	}
+}
+
+// zonesCarl plays the card with Carl.
+func (f *turn) zonesCarl() {
+	f.Helper()
+	dock, _ := f.table.Board().(board.Asking).Asked()
+	at := slices.IndexFunc(dock.Slots, func(s board.Slot) bool { return s.Label == f.App.Text("cgexpo.board.slot.carl") })
+	f.slot(at)
 }

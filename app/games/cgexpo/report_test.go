@@ -1,0 +1,107 @@
+package cgexpo
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"docent/app/board/boardtest"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// reportIn returns a board on which Diego enters what his event card did, with all four thieves on the floor, and where it is.
+func reportIn(t *testing.T) (*Board, *boardtest.Host, rules.Position) {
+	t.Helper()
+	p := begin(t, nil)
+	for seat := range 4 {
+		for p.Offers()[0].Kind == "referee" {
+			p, _ = do(t, p, "referee", nil)
+		}
+		p, _ = do(t, p, "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
+		p, _ = do(t, p, "walk", rules.Answers{"zone": {"floor"}, "take": {}, "doors": {}, "cds": {"false"}, "note": {""}})
+		if seat < 3 {
+			p, _ = do(t, p, "quick", rules.Answers{"scott": {"still"}, "socal": {"still"}, "uk": {"still"}, "carl": {"false"}})
+		}
+	}
+	b, host := boardIn(t, sizes[0], p)
+	return b, host, p
+}
+
+// reports plays the card by the dock, or with Carl, and holds it to what it should say.
+func (b *Board) reports(t *testing.T, host *boardtest.Host, p rules.Position, carl bool, scott, socal, uk string) rules.Position {
+	t.Helper()
+	if d, _ := b.Asked(); carl {
+		d.Slots[3].Tapped()
+	} else {
+		d.Lead.Tapped()
+	}
+	want := rules.Answers{"scott": {scott}, "socal": {socal}, "uk": {uk}, "carl": {fmt.Sprint(carl)}}
+	last := host.Deeds[len(host.Deeds)-1]
+	if last.Kind != "quick" || fmt.Sprint(last.Answers) != fmt.Sprint(want) {
+		t.Fatalf("played is %v, want %v", last, want)
+	}
+	next, _ := do(t, p, "quick", last.Answers)
+	return next
+}
+
+// A tap on a thief puts the podcaster beside him and enters the next one; a slot puts him beside the thief at turn, then away, then
+// back.
+func TestReport(t *testing.T) {
+	b, host, p := reportIn(t)
+	b.Touch("figure:thief.2")
+	b.Touch("figure:thief.1")
+	d, _ := b.Asked()
+	d.Slots[2].Tapped()
+	next := b.reports(t, host, p, false, "by.2", "by.1", "by.3")
+	if s := stateOf(t, next); !s.Podcasters[0].Beside.Has(2) || !s.Podcasters[2].Beside.Has(3) {
+		t.Errorf("the podcasters stand at %+v", s.Podcasters)
+	}
+	b.Present(sceneOf(next))
+	b.Present(sceneOf(p)) // taken back, it is as it was
+	for _, want := range []string{"away", "", "by.3", "away", ""} {
+		d, _ = b.Asked()
+		if d.Slots[2].Tapped(); b.tray.report.where[2] != want {
+			t.Errorf("tapped again UK Mike is %q, want %q", b.tray.report.where[2], want)
+		}
+	}
+	b.reports(t, host, p, true, "by.2", "by.1", "still")
+}
+
+// What is entered is seen at once, in the slots and in the building.
+func TestReportIsSeen(t *testing.T) {
+	b, _, _ := reportIn(t)
+	b.Touch("figure:thief.3")
+	if list := b.tray.report.meets(); len(list) != 1 || list[0] != (meeting{cgexpo.Scott, 3}) {
+		t.Errorf("seen is %v", list)
+	}
+	d, _ := b.Asked()
+	if d.Slots[0].Label != "cgexpo.board.slot.beside" || !d.Slots[1].Chosen || d.Slots[4].Waits == nil {
+		t.Errorf("the slots are %+v", d.Slots)
+	}
+	if n := len(b.Things()); n != 4 {
+		t.Errorf("%d thieves can be tapped", n)
+	}
+}
+
+// Who was beside a thief leaves him by one tap, and a thief for whom a podcaster does not stop is refused with the rule.
+func TestReportOfLeaving(t *testing.T) {
+	b, host, p := reportIn(t)
+	s := *stateOf(t, p)
+	s.Podcasters[1] = cgexpo.PodSpot{Beside: 1 << 2}
+	s.Thieves = slices.Clone(s.Thieves)
+	s.Thieves[0].Killed = 1
+	quick := b.look.quick
+	quick.Fields = cgexpo.Quick{}.Fields(&s, 3)
+	scene := sceneOf(p)
+	scene.Offers = []rules.Offer{quick}
+	b.show(readModel(&s, scene, 0), false)
+	b.Touch("figure:thief.0") // he killed Scott
+	if len(host.Refusals) != 1 || host.Refusals[0] == nil || host.Refusals[0].Rule != "CG-POD-2" {
+		t.Errorf("a thief who is not seen is refused by %+v", host.Refusals)
+	}
+	b.Touch("figure:socal")
+	if got := b.tray.report.where[1]; got != "away" {
+		t.Errorf("SoCal Mike is %q", got)
+	}
+}
