@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"docent/app/board"
 	"docent/app/home"
 	"docent/app/kit"
 	"docent/app/play"
@@ -162,6 +163,11 @@ func cutOf(w fyne.Window) (cut []string) {
 // onlyGreyed reports whether a table shows slots of which none can be used, and nothing else can be done.
 func onlyGreyed(p *play.Table) bool {
 	if len(p.Slots()) == 0 || p.Lead() != nil && !p.Lead().Greyed || p.Board() != nil && len(p.Board().Things()) > 0 {
+		return false
+	}
+	if keyed, ok := p.Board().(board.Buttoned); ok && slices.ContainsFunc(keyed.KeyButtons(), func(b *kit.ActionButton) bool {
+		return !b.Greyed && b.Style != kit.Quiet // what leads the map is quiet
+	}) {
 		return false
 	}
 	return !slices.ContainsFunc(p.Slots(), func(b *kit.ActionButton) bool { return !b.Greyed })

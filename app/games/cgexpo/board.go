@@ -160,13 +160,13 @@ func (b *Board) Asked() (board.Dock, bool) {
 	switch b.tray.kind() {
 	case pairTray:
 		if b.look.mapped {
-			return board.Dock{Slots: b.tray.card.idle(), Hint: b.word("dice.hint")}, true
+			return board.Dock{Slots: b.idle(), Hint: b.word("dice.hint")}, true
 		}
 		return board.Dock{Slots: b.tray.stroll.slots(), Hint: b.word("dice.hint")}, true
 	case aimTray:
 		d := b.aim.dock()
 		if len(d.Slots) == 0 {
-			d.Slots = b.tray.card.idle()
+			d.Slots = b.idle()
 		}
 		return d, true
 	case cardTray:

@@ -31,7 +31,7 @@ type entry struct {
 	placing bool         // the square is tapped that the card names
 }
 
-// played is what was entered of a card that was played: taken back, it is there again.
+// played keeps the entry of the card that was played last: taken back, it is there again.
 type played[T any] struct {
 	entry T
 	deck  int
@@ -193,7 +193,7 @@ func (k *card) put(q cgexpo.Square) {
 
 // press takes the number of the card: one that is recorded is played, of any other the number is kept.
 func (k *card) press(number int) {
-	if k.known(number) {
+	if k.look.known(number) {
 		k.host.Do(k.look.event, rules.Answers{"card": {strconv.Itoa(number)}})
 		return
 	}
@@ -206,8 +206,8 @@ func (k *card) press(number int) {
 }
 
 // known reports whether a number is that of a recorded card in the deck.
-func (k *card) known(number int) bool {
-	return k.look.event.Kind != "" && slices.Contains(k.look.state.Drawable(), number)
+func (x *model) known(number int) bool {
+	return x.event.Kind != "" && slices.Contains(x.state.Drawable(), number)
 }
 
 // play plays what was entered, with Carl or without.
@@ -253,15 +253,15 @@ func (k *card) dock() board.Dock {
 	return d
 }
 
-// idle returns these slots while no card is entered: each tells why.
-func (k *card) idle() []board.Slot {
-	why := k.early()
+// idle returns the slots of a card while none is entered: each tells why.
+func (b *sheet) idle() []board.Slot {
+	why := b.early()
 	slots := make([]board.Slot, len(allPods), len(allPods)+2)
 	for i, p := range allPods {
-		slots[i] = board.Slot{Icon: "cg-mic", Label: k.word("tab." + p.String())}
+		slots[i] = board.Slot{Icon: "cg-mic", Label: b.word("tab." + p.String())}
 	}
 	slots = append(slots,
-		board.Slot{Icon: "cg-broom", Label: k.word("slot.carl")}, board.Slot{Icon: "cards", Label: k.word("slot.unnumbered")})
+		board.Slot{Icon: "cg-broom", Label: b.word("slot.carl")}, board.Slot{Icon: "cards", Label: b.word("slot.unnumbered")})
 	for i := range slots {
 		slots[i].Waits = why
 	}

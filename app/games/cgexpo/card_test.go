@@ -149,7 +149,7 @@ func TestARecordedCardIsPlayedByItsNumber(t *testing.T) {
 		look := b.look
 		look.state, look.event = &s, rules.Offer{Kind: "event"}
 		b.show(look, false)
-		if b.tray.card.known(number) != want {
+		if b.look.known(number) != want {
 			t.Errorf("the card %d is offered: %t", number, !want)
 		}
 	}

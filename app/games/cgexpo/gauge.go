@@ -10,8 +10,8 @@ import (
 	"docent/app/parts"
 )
 
-// gauge is what is told beside the map: Carl's dustpan, the deck and the dice, or the alarm in their place; at its end what
-// leads the map.
+// gauge draws Carl's dustpan, the deck and the dice beside the map, or the alarm in their place; at its end stand the buttons of
+// the map.
 type gauge struct {
 	*sheet
 	packs   *packs

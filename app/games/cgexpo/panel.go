@@ -17,7 +17,7 @@ func (k *card) ask(c *column) {
 		k.askNumber(c)
 		return
 	}
-	narrow := c.wide < 240*min(kit.Scale(), 1.3)
+	narrow := c.wide < 200*min(kit.Scale(), 1.3)
 	if kit.Scale() <= 1.3 && !narrow || k.placing || k.moves(k.movers()[0]) > 1 {
 		c.text(k.heading())
 	}
@@ -117,7 +117,7 @@ func (k *card) askNumber(c *column) {
 	wide, high := (c.wide-float32(n-1)*gap)/float32(n), least
 	for i := range mostNumber {
 		number := i + 1
-		key := c.option("", strconv.Itoa(number), k.known(number), func() { k.press(number) })
+		key := c.option("", strconv.Itoa(number), k.look.known(number), func() { k.press(number) })
 		key.Held, key.Stacked, key.Chosen = true, true, number == k.number
 		key.Greyed = key.Style == kit.Plain && k.look.state.Seen.Has(number)
 		c.set(key, draw.At(float32(i%n)*(wide+gap), c.y+float32(i/n)*(high+gap), wide, high))

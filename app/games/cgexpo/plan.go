@@ -11,7 +11,7 @@ import (
 const broad float32 = 560
 
 // panelAside is how wide the panel of a card is beside the map.
-const panelAside float32 = 196
+const panelAside float32 = 150
 
 // aside reports whether the panel of a card stands beside the map: on a phone that lies.
 func (b *Board) aside(rest draw.Box) bool {

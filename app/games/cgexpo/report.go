@@ -12,7 +12,7 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// report is what an event card did on a table that goes by zones, as it is entered: beside whom each podcaster is now.
+// report is the form of an event card on a table that goes by zones: beside whom each podcaster is now.
 type report struct {
 	*sheet
 	due bool // it was asked for when the table was last shown

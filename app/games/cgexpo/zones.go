@@ -202,10 +202,10 @@ type standing struct {
 // lineUp returns the largest figures that a place has room for.
 func lineUp(in draw.Box, n int) standing {
 	st := standing{in: in, rows: 1, names: draw.Plain(12)}
-	scale := min(kit.Scale(), 1.3)
+	most := max(56, min(84, in.H*0.4)) * min(kit.Scale(), 1.3)
 	for rows := 1; rows <= 3; rows++ {
 		per := (n + rows - 1) / rows
-		if fit := min(in.H/float32(rows)-2, in.W/float32(per)/1.12, 56*scale); fit > st.d {
+		if fit := min(in.H/float32(rows)-2, in.W/float32(per)/1.12, most); fit > st.d {
 			st.d, st.rows = fit, rows
 		}
 	}
@@ -217,7 +217,7 @@ func lineUp(in draw.Box, n int) standing {
 	st.per = (n + st.rows - 1) / st.rows
 	st.wide = min(in.W/float32(st.per), st.d*1.12)
 	if st.named {
-		st.wide = min(in.W/float32(st.per), 92*kit.Scale())
+		st.wide = min(in.W/float32(st.per), max(92*kit.Scale(), st.d*1.3))
 	}
 	return st
 }

@@ -11,6 +11,7 @@ import (
 	"docent/app/board"
 	"docent/app/box"
 	screen "docent/app/games/cgexpo"
+	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/result"
 	"docent/app/scenes/stage"
@@ -48,6 +49,13 @@ func Scenes() []stage.Scene {
 			touchFirst(p, "square", 9)
 			p.Board().(board.Own).Touch("figure:socal")
 		}},
+		{Name: "cgexpo-number", Open: func(a *shell.App, s *stage.Stage) { slot(table(a, s, true, Asks("read", 10)), 4) }},
+		{Name: "cgexpo-turned", Open: func(a *shell.App, s *stage.Stage) {
+			one := table(a, s, true, Asks("move", 60)).Board().(*screen.Board)
+			for one.Quarters() != 1 { // it is remembered from picture to picture
+				one.Keys(true)[0].(*kit.Compass).Tapped(nil)
+			}
+		}},
 		{Name: "cgexpo-says", Open: func(a *shell.App, s *stage.Stage) { stage.Table(a, Says(a, s)) }},
 		at("stop", true, Asks("stop", 0)),
 		{Name: "cgexpo-loose", Open: func(a *shell.App, s *stage.Stage) { table(a, s, true, Asks("move", 60)).Loosen(true) }},
@@ -64,10 +72,9 @@ func Scenes() []stage.Scene {
 			p.Board().(board.Own).Touch("zone:casino")
 		}},
 		{Name: "cgexpo-zones-doors", Open: func(a *shell.App, s *stage.Stage) {
-			dock, _ := table(a, s, false, Asks("walk", 20)).Board().(board.Asking).Asked()
-			dock.Slots[len(dock.Slots)-1].Tapped()
+			slot(table(a, s, false, Asks("walk", 20)), 4)
 		}},
-		{Name: "cgexpo-zones-quick", Open: func(a *shell.App, s *stage.Stage) { form(a, s, false, "quick", Asks("quick", 20)) }},
+		{Name: "cgexpo-zones-quick", Open: func(a *shell.App, s *stage.Stage) { touchFirst(table(a, s, false, Asks("quick", 20)), "figure", 0) }},
 		{Name: "cgexpo-end", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, Play(a, s, true, over))) }},
 		{Name: "cgexpo-box", Open: func(a *shell.App, s *stage.Stage) { a.Push(boxCopy(a, s, true)) }},
 		{Name: "cgexpo-cards", Open: func(a *shell.App, s *stage.Stage) { card(a, s) }},
@@ -269,9 +276,10 @@ func table(a *shell.App, s *stage.Stage, mapped bool, until Wish) *play.Table {
 	return stage.Table(a, Play(a, s, mapped, until))
 }
 
-// form opens the form of a question.
-func form(a *shell.App, s *stage.Stage, mapped bool, kind rules.Kind, until Wish) {
-	stage.Form(table(a, s, mapped, until), kind)
+// slot taps one of the board's slots in the dock.
+func slot(p *play.Table, at int) {
+	dock, _ := p.Board().(board.Asking).Asked()
+	dock.Slots[at].Tapped()
 }
 
 // touchFirst touches the n-th thing of a noun on a board.
