@@ -21,7 +21,7 @@ func (k *card) ask(c *column) {
 	if kit.Scale() <= 1.3 && !narrow || k.placing || k.moves(k.movers()[0]) > 1 {
 		c.text(k.heading())
 	}
-	side := max(kit.Touch, 56*min(kit.Scale(), 1.4))
+	side, number := counting(narrow)
 	less := c.key(kit.IconMinus, k.word("card.less"), kit.Plain, k.change(func() { k.count(-1) }))
 	more := c.key(kit.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
 	less.Compact, more.Compact = true, true
@@ -30,7 +30,6 @@ func (k *card) ask(c *column) {
 		k.tile(c, k.word("card.place"), k.placing, k.place),
 		k.tile(c, k.word("tab.all"), k.who == len(allPods), k.together),
 	}
-	number := 40 * min(kit.Scale(), 1.4)
 	left := 2*side + number + kit.Gap
 	wide := (c.wide - left - 2*6) / 3
 	c.set(less, draw.At(0, c.y, side, side))
@@ -51,6 +50,16 @@ func (k *card) ask(c *column) {
 		c.set(key, draw.At(left+float32(i)*(wide+6), c.y, wide, side))
 	}
 	c.y += side + kit.Gap
+}
+
+// counting returns how large the buttons are that count the steps, and how much room the number has between them.
+func counting(narrow bool) (side, number float32) {
+	side = 56
+	if narrow {
+		side = 50
+	}
+	scale := min(kit.Scale(), 1.4)
+	return max(kit.Touch, side*scale), 40 * scale
 }
 
 // under sets buttons under each other, where the panel stands beside the map.

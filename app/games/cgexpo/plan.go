@@ -10,12 +10,15 @@ import (
 // broad is the width from which the zones have room over the dice.
 const broad float32 = 560
 
-// panelAside is how wide the panel of a card is beside the map.
-const panelAside float32 = 150
+// panelAside returns how wide the panel of a card is beside the map: as wide as what counts the steps.
+func panelAside() float32 {
+	side, number := counting(true)
+	return 2*side + number + 2*kit.Pad
+}
 
 // aside reports whether the panel of a card stands beside the map: on a phone that lies.
 func (b *Board) aside(rest draw.Box) bool {
-	return b.tray.kind() == cardTray && !b.tray.card.digits && rest.W > rest.H*1.2 && rest.H < lowView && rest.W > 2*panelAside*min(kit.Scale(), 1.3)
+	return b.tray.kind() == cardTray && !b.tray.card.digits && rest.W > rest.H*1.2 && rest.H < lowView && rest.W > 2*panelAside()
 }
 
 // lowView is the height below which a map has no room over a panel.
@@ -56,7 +59,7 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 	tray, aside := draw.At(rest.X+6, rest.Y, rest.W-12, rest.H-6), b.aside(rest)
 	if aside {
-		wide := panelAside * min(kit.Scale(), 1.3)
+		wide := panelAside()
 		tray.Y, tray.W = rest.Y+6, wide
 		if tray.H -= 6; !b.left() {
 			tray.X = rest.X + rest.W - wide - 6

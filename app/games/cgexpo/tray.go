@@ -73,6 +73,7 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	t.keys.used = 0
 	kind := t.kind()
 	docked := kind == aimTray || kit.Scale() <= 1.3 && (kind == walkTray || kind == reportTray)
+	docked = docked || kind == walkTray && len(t.stroll.loose()) == 0
 	if kind == noTray || docked || t.paper.Loosened() {
 		return nil, 0
 	}

@@ -49,7 +49,7 @@ func Scenes() []stage.Scene {
 			touchFirst(p, "square", 9)
 			p.Board().(board.Own).Touch("figure:socal")
 		}},
-		{Name: "cgexpo-number", Open: func(a *shell.App, s *stage.Stage) { slot(table(a, s, true, Asks("read", 10)), 4) }},
+		{Name: "cgexpo-number", Open: func(a *shell.App, s *stage.Stage) { lastSlot(table(a, s, true, Asks("read", 10))) }},
 		{Name: "cgexpo-turned", Open: func(a *shell.App, s *stage.Stage) {
 			one := table(a, s, true, Asks("move", 60)).Board().(*screen.Board)
 			for one.Quarters() != 1 { // it is remembered from picture to picture
@@ -72,7 +72,7 @@ func Scenes() []stage.Scene {
 			p.Board().(board.Own).Touch("zone:casino")
 		}},
 		{Name: "cgexpo-zones-doors", Open: func(a *shell.App, s *stage.Stage) {
-			slot(table(a, s, false, Asks("walk", 20)), 4)
+			lastSlot(table(a, s, false, Asks("walk", 20)))
 		}},
 		{Name: "cgexpo-zones-quick", Open: func(a *shell.App, s *stage.Stage) { touchFirst(table(a, s, false, Asks("quick", 20)), "figure", 0) }},
 		{Name: "cgexpo-end", Open: func(a *shell.App, s *stage.Stage) { a.Push(result.New(a, Play(a, s, true, over))) }},
@@ -276,10 +276,10 @@ func table(a *shell.App, s *stage.Stage, mapped bool, until Wish) *play.Table {
 	return stage.Table(a, Play(a, s, mapped, until))
 }
 
-// slot taps one of the board's slots in the dock.
-func slot(p *play.Table, at int) {
+// lastSlot taps the last of the board's slots in the dock: with large texts the items stand on the board.
+func lastSlot(p *play.Table) {
 	dock, _ := p.Board().(board.Asking).Asked()
-	dock.Slots[at].Tapped()
+	dock.Slots[len(dock.Slots)-1].Tapped()
 }
 
 // touchFirst touches the n-th thing of a noun on a board.
