@@ -28,11 +28,6 @@ func (b *Board) Touch(thing rules.Thing) {
 		}
 	case noun == "figure" && b.entersFor(thing):
 		return
-	case thing == figureThing(cgexpo.CDs) && b.tray.kind() == walkTray:
-		b.tray.stroll.fetch()
-		return
-	case b.tray.kind() == reportTray && b.tray.report.takes(thing):
-		return
 	case noun == "zone" && b.tray.kind() == walkTray:
 		b.tray.stroll.to(zoneNamed(id))
 		return
@@ -47,16 +42,23 @@ func (b *Board) entersAt(at fyne.Position) bool {
 	return b.tray.kind() == cardTray && b.look.mapped && b.tray.card.tap(at, b.hall.finger())
 }
 
-// entersFor has the card that is entered move a podcaster, and reports whether it does.
+// entersFor takes a tap on somebody or something for what is entered, and reports whether it means anything for it.
 func (b *Board) entersFor(thing rules.Thing) bool {
-	if b.tray.kind() != cardTray {
-		return false
+	switch b.tray.kind() {
+	case reportTray:
+		return b.tray.report.takes(thing)
+	case walkTray:
+		if thing == figureThing(cgexpo.CDs) {
+			b.tray.stroll.fetch()
+			return true
+		}
+	case cardTray:
+		if who := slices.IndexFunc(allPods, func(p cgexpo.Piece) bool { return figureThing(p) == thing }); who >= 0 {
+			b.tray.card.change(func() { b.tray.card.choose(who) })()
+			return true
+		}
 	}
-	who := slices.IndexFunc(allPods, func(p cgexpo.Piece) bool { return figureThing(p) == thing })
-	if who >= 0 {
-		b.tray.card.change(func() { b.tray.card.choose(who) })()
-	}
-	return who >= 0
+	return false
 }
 
 // tapMap finds what lies under a finger on the map: a lit square, why one cannot go to another, or a figure. While
