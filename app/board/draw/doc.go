@@ -10,6 +10,7 @@
 //	box.go      Box: a place on a board
 //	sketch.go   Sketch: shapes, texts and pictures collected in one flat list
 //	stamp.go    icons as bitmaps that are kept
+//	gauge.go    Gauge: a row or a column beside a map
 //	easel.go    Easel: a sketch of a plane of cells; arrows, beams, directions
 //	pawn.go     pawns and round figures
 //	ink.go      Ink: how texts look, how they are measured and broken
