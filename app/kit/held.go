@@ -27,7 +27,7 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	if size.Height < 66*Scale() {
 		side -= 2
 	}
-	words, ink := b.said(), b.text.ink
+	words, ink := b.Label+b.Caption, b.text.ink
 	if b.Short != "" {
 		words = b.Short
 	}

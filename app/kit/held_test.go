@@ -1,9 +1,11 @@
 package kit_test
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -25,5 +27,27 @@ func TestAKeyTellsWhatStandsUnderIt(t *testing.T) {
 				t.Errorf("%v cuts %q", size, said)
 			}
 		}
+	}
+}
+
+// A tile that is chosen shows its label alone: that it is chosen is drawn, and said to screen readers.
+func TestAChosenTileShowsItsLabel(t *testing.T) {
+	kit.Say = kit.States{Chosen: "chosen"}
+	t.Cleanup(func() { kit.Say = kit.States{} })
+	b := kit.NewActionButton("cards", "Scott stays", nil)
+	b.Held, b.Stacked, b.Chosen = true, true, true
+	w := test.NewTempWindow(t, b)
+	w.Resize(fyne.NewSize(90, 90))
+	if said := b.AccessibilityLabel(); !strings.Contains(said, kit.Say.Chosen) {
+		t.Errorf("to screen readers it says %q", said)
+	}
+	shown := ""
+	for _, obj := range test.LaidOutObjects(b) {
+		if text, ok := obj.(*canvas.Text); ok && text.Visible() {
+			shown += text.Text + " "
+		}
+	}
+	if got := strings.Join(strings.Fields(shown), " "); got != "Scott stays" {
+		t.Errorf("the tile shows %q", got)
 	}
 }
