@@ -85,5 +85,5 @@ func parse(args []string, stderr io.Writer) (options, error) {
 // attach does nothing: a window stands alone.
 func attach(*shell.App) {}
 
-// reload is nothing: there is no page to be loaded.
-func reload() func() { return nil }
+// around adds nothing, for the same reason.
+func around(*shell.Config) {}

@@ -72,11 +72,11 @@ func run(o options, texts *assets.Texts) (exit int) {
 		InUse:    inUse,
 		Sound:    speaker(),
 		Touch:    cue.Toucher(),
-		Reload:   reload(),
 	}
 	if _, forgets := store.(*stores.Memory); forgets {
 		config.Unsaved = notice
 	}
+	around(&config)
 	docent := app.New(a, w, plays, config)
 	if !inUse {
 		docent.TellNotice(notice)

@@ -19,5 +19,8 @@ func main() {
 // attach joins what Docent shows to the page around it.
 func attach(a *shell.App) { app.Attach(a) }
 
-// reload returns what loads the page anew.
-func reload() func() { return func() { js.Global().Get("location").Call("reload") } }
+// around adds what only a page can do.
+func around(config *shell.Config) {
+	config.Reload = func() { js.Global().Get("location").Call("reload") }
+	config.Awake = func(on bool) { js.Global().Get("docent").Get("page").Call("awake", on) }
+}

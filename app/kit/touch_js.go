@@ -6,6 +6,7 @@ import (
 	_ "unsafe"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 )
 
@@ -96,6 +97,17 @@ func (s *Touchscreen) Move(id int, at fyne.Position, when float64) {
 	}
 }
 
+// scrolled is a place that scrolls: only the toolkit's build for phones lets fingers drag it.
+type scrolled struct{ place *container.Scroll }
+
+// Dragged scrolls with the finger.
+func (s scrolled) Dragged(e *fyne.DragEvent) {
+	s.place.ScrollToOffset(s.place.Offset.SubtractXY(e.Dragged.DX, e.Dragged.DY))
+}
+
+// DragEnd has nothing to end.
+func (s scrolled) DragEnd() {}
+
 // leave tells what a finger touched that it is no longer there.
 func (s *Touchscreen) leave(id int, f *finger, at fyne.Position) {
 	if f.touched == nil {
@@ -114,9 +126,16 @@ func (s *Touchscreen) leave(id int, f *finger, at fyne.Position) {
 
 // begin takes up what can be dragged where the finger went down.
 func (s *Touchscreen) begin(from fyne.Position) {
-	found, inside := s.find(from, func(obj fyne.CanvasObject) bool { _, ok := obj.(fyne.Draggable); return ok })
-	if dragged, ok := found.(fyne.Draggable); ok {
-		s.drag = &fingerDrag{object: dragged, offset: from.Subtract(inside), start: found.Position()}
+	found, inside := s.find(from, func(obj fyne.CanvasObject) bool {
+		_, drags := obj.(fyne.Draggable)
+		_, scrolls := obj.(*container.Scroll)
+		return drags || scrolls
+	})
+	switch obj := found.(type) {
+	case *container.Scroll:
+		s.drag = &fingerDrag{object: scrolled{obj}}
+	case fyne.Draggable:
+		s.drag = &fingerDrag{object: obj, offset: from.Subtract(inside), start: found.Position()}
 	}
 }
 

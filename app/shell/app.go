@@ -28,6 +28,7 @@ type Config struct {
 	Unsaved  tracker.Notice                 // why nothing is saved; the zero one: everything is
 	InUse    bool                           // because another copy of the app keeps the plays: a page says so first
 	Reload   func()                         // loads the page anew around the window; nil: there is none
+	Awake    func(bool)                     // keeps the screen on around the window; nil: the driver does
 	Now      func() time.Time               // the clock; nil is the system's
 	Begin    func(*App)                     // shows the first page, instead of home: a scene
 }
@@ -123,5 +124,8 @@ func (a *App) wake() {
 	if awake != a.awake {
 		a.awake = awake
 		a.Fyne.Driver().SetDisableScreenBlanking(awake)
+		if a.Config.Awake != nil {
+			a.Config.Awake(awake)
+		}
 	}
 }

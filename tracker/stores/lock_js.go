@@ -36,15 +36,36 @@ func lock(name string) (unlock func(), err error) {
 	})
 	abort := js.Global().Get("AbortController").New()
 	locks.Call("request", name, map[string]any{"signal": abort.Get("signal")}, got).Call("catch", failed)
-	patience := time.AfterFunc(lingering, func() { abort.Call("abort") })
-	defer patience.Stop()
-	select {
-	case <-held:
-		return sync.OnceFunc(func() { release.Invoke() }), nil
-	case err := <-over:
-		if nameOf(err) == "AbortError" {
-			return nil, ErrInUse
+	looked := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if holds(args[0], name) {
+			abort.Call("abort")
 		}
-		return nil, err
+		return nil
+	})
+	looks := time.NewTicker(lingering)
+	defer looks.Stop()
+	for {
+		select {
+		case <-looks.C:
+			locks.Call("query").Call("then", looked)
+		case <-held:
+			return sync.OnceFunc(func() { release.Invoke() }), nil
+		case err := <-over:
+			if nameOf(err) == "AbortError" {
+				return nil, ErrInUse
+			}
+			return nil, err
+		}
 	}
+}
+
+// holds reports whether a tab holds a lock: a browser that has just begun may be slow to give one that nobody has.
+func holds(snapshot js.Value, name string) bool {
+	held := snapshot.Get("held")
+	for i := range held.Length() {
+		if held.Index(i).Get("name").String() == name {
+			return true
+		}
+	}
+	return false
 }

@@ -33,10 +33,34 @@ async function program() {
 
 // started is called by the program when its first frame is about to be drawn. The toolkit measured the canvas before
 // the page's style held it, so it measures again.
-docent.page.started = () => requestAnimationFrame(() => {
+docent.page.started = () => requestAnimationFrame(async () => {
 	boot.hidden = true;
 	dispatchEvent(new Event("resize"));
+	if (navigator.storage && navigator.storage.persist) {
+		docent.go.persisted(await navigator.storage.persist());
+	}
 });
+
+// A cookie remembers that plays are kept: a browser that deletes a site's databases to gain room leaves it.
+docent.page.kept = () => /(^|; )kept=1/.test(document.cookie);
+docent.page.keeps = (is) => { document.cookie = "kept=1; SameSite=Strict; max-age=" + (is ? 31536000 : 0); };
+
+// awake keeps the screen on, again whenever the page comes back.
+let awake = false, wakeLock = null;
+
+async function stayAwake() {
+	if (!navigator.wakeLock || document.visibilityState !== "visible") {
+		return;
+	}
+	if (awake && (!wakeLock || wakeLock.released)) {
+		wakeLock = await navigator.wakeLock.request("screen").catch(() => null); // a low battery refuses
+	} else if (!awake && wakeLock) {
+		await wakeLock.release();
+		wakeLock = null;
+	}
+}
+docent.page.awake = (on) => { awake = on; stayAwake(); };
+document.addEventListener("visibilitychange", stayAwake);
 
 // The toolkit looks for a folder of files that may be lost and complains where there is none. Docent keeps nothing in
 // it: it is told that the folder is there.
@@ -50,7 +74,11 @@ fs.stat = (path, done) => path.startsWith("fyne/") ? done(null, folder) : unknow
 async function start() {
 	const go = new Go();
 	const { instance } = await WebAssembly.instantiateStreaming(program(), go.importObject);
-	await go.run(instance);
+	const over = go.run(instance);
+	if ("serviceWorker" in navigator) {
+		watch().catch((why) => console.warn("Docent will not open without a connection:", why));
+	}
+	await over;
 }
 
 // Fingers: the toolkit knows a mouse only, so touches go to the program, each with a slot: the lowest that is free.
@@ -82,7 +110,107 @@ for (const kind of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
 	document.addEventListener(kind, touched, { passive: false });
 }
 
-if ("serviceWorker" in navigator) {
-	navigator.serviceWorker.register("sw.js").catch((why) => console.warn("Docent will not open without a connection:", why));
+// Text fields: a phone opens its keyboard for a real field only, so one lies over each of the program's, unseen until
+// it is typed in.
+const fields = new Map();
+
+function fieldFor(id) {
+	const field = Object.assign(document.createElement("input"), { className: "field", autocomplete: "off", enterKeyHint: "done", told: 0 });
+	field.addEventListener("input", () => { field.told++; docent.go.typed(id, field.value); });
+	field.addEventListener("focus", () => docent.go.focused(id, true));
+	field.addEventListener("blur", () => docent.go.focused(id, false));
+	field.addEventListener("keydown", (event) => {
+		if (event.key === "Enter" && !event.isComposing) {
+			docent.go.submitted(id);
+			field.blur();
+		} else if (event.key === "Escape") {
+			field.blur();
+		}
+	});
+	for (const kind of ["keydown", "keyup", "mousedown", "mouseup", "mousemove", "contextmenu"]) {
+		field.addEventListener(kind, (event) => event.stopPropagation());
+	}
+	document.body.append(field);
+	fields.set(id, field);
+	return field;
 }
+
+function showFields(all, dense) {
+	for (const [id, field] of fields) {
+		if (!all.some((one) => one.id === id)) {
+			fields.delete(id);
+			field.remove();
+		}
+	}
+	const corner = document.querySelector("canvas").getBoundingClientRect();
+	for (const one of all) {
+		const field = fields.get(one.id) ?? fieldFor(one.id);
+		Object.assign(field.style, {
+			left: corner.left + one.x * dense + "px", top: corner.top + one.y * dense + "px",
+			width: one.w * dense + "px", height: one.h * dense + "px", fontSize: one.size * dense + "px",
+		});
+		field.ariaLabel = one.label;
+		if (one.heard >= field.told && field.value !== one.text) {
+			field.value = one.text;
+		}
+		if (one.focused && !field.asked && document.activeElement !== field) {
+			field.focus({ preventScroll: true });
+		}
+		field.asked = one.focused;
+	}
+}
+
+// Back: one entry of the history stands before the page for as long as the program has somewhere to go back to.
+let depth = 0, guarded = false;
+addEventListener("popstate", () => {
+	guarded = false;
+	if (depth > 0) {
+		docent.go.back();
+	}
+	guard();
+});
+
+function guard() {
+	if (depth > 0 && !guarded) {
+		guarded = true;
+		history.pushState("guard", "");
+	}
+}
+
+const rgb = (colour) => "rgb(" + colour.join(" ") + ")";
+
+// shown is told by the program whenever something of it changes.
+docent.page.shown = (text) => {
+	const now = JSON.parse(text);
+	depth = now.depth;
+	guard();
+	document.documentElement.lang = now.lang;
+	document.querySelector("meta[name=theme-color]").content = rgb(now.ground);
+	const style = document.documentElement.style;
+	style.setProperty("--ground", rgb(now.ground));
+	style.setProperty("--ink", rgb(now.ink));
+	style.setProperty("--plate", rgb(now.plate));
+	showFields(now.fields ?? [], now.dense);
+};
+
+// A new version waits until somebody asks for it.
+let waiting = null;
+
+async function watch() {
+	const worker = await navigator.serviceWorker.register("sw.js");
+	const look = () => {
+		if (worker.waiting && navigator.serviceWorker.controller && waiting !== worker.waiting) {
+			waiting = worker.waiting;
+			docent.go.ready();
+		}
+	};
+	worker.addEventListener("updatefound", () => worker.installing.addEventListener("statechange", look));
+	look();
+}
+
+// update lets the waiting version in and loads the page anew.
+docent.page.update = () => {
+	navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+	waiting.postMessage("take over");
+};
 start().catch(failed);

@@ -13,11 +13,11 @@ import (
 	"docent/web/site"
 )
 
-// Screens of devices that people have.
+// Screens of devices that people have. Drawing without a graphics card is slow, so only one of them is dense.
 var (
-	phone  = browser.Screen{Width: 390, Height: 844, Ratio: 3, Touch: true, Agent: androidAgent, Platform: "Linux armv8l"}
+	phone  = browser.Screen{Width: 390, Height: 844, Ratio: 1, Touch: true, Agent: androidAgent, Platform: "Linux armv8l"}
 	lying  = browser.Screen{Width: 844, Height: 390, Ratio: 3, Touch: true, Agent: androidAgent, Platform: "Linux armv8l"}
-	tablet = browser.Screen{Width: 1024, Height: 768, Ratio: 2, Touch: true, Agent: tabletAgent, Platform: "MacIntel"}
+	tablet = browser.Screen{Width: 1024, Height: 768, Ratio: 1, Touch: true, Agent: tabletAgent, Platform: "MacIntel"}
 )
 
 const (

@@ -14,7 +14,7 @@ import (
 	"docent/web/browser"
 )
 
-// sight is the screen as the program tells it, in pixels of the device; app/probe.go tells it.
+// sight holds what the program tells of what it shows, in pixels of the device; see app/probe.go.
 type sight struct {
 	Frame   int    `json:"frame"`
 	Still   bool   `json:"still"`

@@ -30,9 +30,12 @@ func binary(t *testing.T, name string) string {
 }
 
 // testServer serves a test binary, and its disk.
-func testServer(t *testing.T, name, folder string) *httptest.Server {
+func testServer(t *testing.T, name, folder string, more ...func(*http.ServeMux)) *httptest.Server {
 	t.Helper()
 	mux := http.NewServeMux()
+	for _, add := range more {
+		add(mux)
+	}
 	mux.HandleFunc("/{$}", func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "text/html")
 		_, _ = fmt.Fprint(w, `<!doctype html><link rel="icon" href="data:,"><script src="/disk.js"></script>`)

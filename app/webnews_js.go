@@ -1,0 +1,58 @@
+package app
+
+import (
+	"syscall/js"
+
+	"docent/app/kit"
+	"docent/app/shell"
+	"docent/tracker"
+)
+
+// Settings that only a page has. The first stands beside the plays: where a cookie remembers them and it is gone, the
+// browser has deleted everything.
+const (
+	settingKept = "web.kept"
+	settingTold = "web.unpersisted"
+)
+
+// takeNews hears what the page finds out: a new version, and whether the browser promises to keep the plays.
+func (p *page) takeNews(offered js.Value) {
+	offered.Set("ready", p.called(func([]js.Value) func() { return func() { p.ready = true } }))
+	offered.Set("persisted", p.called(func(args []js.Value) func() {
+		granted := args[0].Bool()
+		return func() { p.persisted(granted) }
+	}))
+}
+
+// news offers a new version while nothing is played, and notes that there are plays to be missed.
+func (p *page) news() {
+	a := p.app
+	if p.ready && len(a.Pages) == 1 && !a.Covered() {
+		p.ready = false
+		a.Banner.Show(kit.Notice, a.Text("web.update"), a.Text("web.update.now"), func() { p.offers.Call("update") }, nil)
+	}
+	if _, playing := a.Top().(shell.Resumable); playing && !p.keeps && a.Config.Unsaved.Key == "" {
+		p.keeps = true
+		a.SetSetting(settingKept, "1")
+		p.offers.Call("keeps", true)
+	}
+}
+
+// missed tells where the browser has deleted the plays.
+func (p *page) missed() {
+	a := p.app
+	if a.Config.Unsaved.Key == "" && p.offers.Call("kept").Bool() && a.Setting(settingKept) == "" {
+		p.offers.Call("keeps", false)
+		a.TellNotice(tracker.Notice{Key: "notice.web.evicted"})
+	}
+}
+
+// persisted tells once that a browser may delete what it keeps, where there is something to lose.
+func (p *page) persisted(granted bool) {
+	a := p.app
+	if granted || a.Config.Unsaved.Key != "" || a.Setting(settingTold) != "" || a.Setting(settingKept) == "" {
+		return
+	}
+	a.SetSetting(settingTold, "1")
+	a.TellNotice(tracker.Notice{Key: "notice.web.unpersisted"})
+}
