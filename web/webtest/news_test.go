@@ -1,0 +1,132 @@
+//go:build webtest
+
+package webtest
+
+import (
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"docent/web/browser"
+)
+
+// says waits for a text on the page that begins so.
+func (p *tab) says(text string) {
+	p.Helper()
+	p.until(text, func(s sight) bool {
+		for _, one := range s.Texts {
+			if strings.HasPrefix(one.Text, text) {
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// begun opens a page in which a game is being played.
+func begun(t *testing.T, b *browser.Browser, server *httptest.Server) *tab {
+	t.Helper()
+	p := opened(t, b, server, phone)
+	p.tap("Crazy Museum")
+	p.tap("Start")
+	p.tap("Ready to play")
+	p.shows("table")
+	return p
+}
+
+// Where a browser has deleted the plays to gain room, the next start tells it once.
+func TestDeletedPlaysAreTold(t *testing.T) {
+	server := edition(t)
+	p := begun(t, started(t, t.TempDir()), server)
+	if err := p.Wait("document.cookie.includes('kept=1')", patience); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Call("Page.navigate", map[string]any{"url": server.URL + "/icons/192.png"}, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Wait("location.pathname === '/icons/192.png'", patience); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Call("Storage.clearDataForOrigin", map[string]any{"origin": server.URL, "storageTypes": "indexeddb"}, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Call("Page.navigate", map[string]any{"url": server.URL + "/"}, nil); err != nil {
+		t.Fatal(err)
+	}
+	p.started()
+	p.says("The browser has deleted the games")
+}
+
+// The screen stays on while a table is open, and only then.
+func TestScreenStaysAwake(t *testing.T) {
+	p := opened(t, started(t, t.TempDir()), edition(t), phone)
+	const spy = `globalThis.spied = 0; navigator.wakeLock.request = async () => { spied++; return { released: false, release: async () => { spied--; } }; }`
+	if err := p.Eval(spy, nil); err != nil {
+		t.Fatal(err)
+	}
+	p.tap("Crazy Museum")
+	p.tap("Start")
+	p.tap("Ready to play")
+	if err := p.Wait("spied === 1", patience); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		if err := p.Eval("history.back()", nil); err != nil {
+			t.Fatal(err)
+		}
+		if s := p.until("another page", func(s sight) bool { return s.Screen != "table" }); s.Screen == "home" {
+			break
+		}
+	}
+	if err := p.Wait("spied === 0", patience); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// A new version waits until somebody takes it, and is not offered amid a game.
+func TestNewVersionIsOffered(t *testing.T) {
+	version := atomic.Pointer[string]{}
+	first, next := "webtest", "webtest-next"
+	version.Store(&first)
+	inner := edition(t).Config.Handler
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if name := r.URL.Path; name != "/sw.js" && name != "/docent.js" {
+			inner.ServeHTTP(w, r)
+			return
+		}
+		got := httptest.NewRecorder()
+		inner.ServeHTTP(got, r)
+		w.Header().Set("Content-Type", "text/javascript")
+		_, _ = w.Write([]byte(strings.ReplaceAll(got.Body.String(), `"webtest"`, `"`+*version.Load()+`"`)))
+	}))
+	defer server.Close()
+	p := begun(t, started(t, t.TempDir()), server)
+	if err := p.Wait("navigator.serviceWorker.controller", patience); err != nil {
+		t.Fatal(err)
+	}
+	version.Store(&next)
+	if err := p.Eval("navigator.serviceWorker.getRegistration().then((worker) => { globalThis.worker = worker; return worker.update(); }).then(() => null)", nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Wait("worker.waiting", patience); err != nil {
+		t.Fatal(err)
+	}
+	if _, offered := p.look().find("Update"); offered {
+		t.Error("a new version is offered amid a game")
+	}
+	for p.look().Screen != "home" {
+		screen := p.look().Screen
+		if err := p.Eval("history.back()", nil); err != nil {
+			t.Fatal(err)
+		}
+		p.until("another page", func(s sight) bool { return s.Screen != screen })
+	}
+	p.tap("Update")
+	if err := p.Wait("docent.version === 'webtest-next'", patience); err != nil {
+		t.Fatal(err)
+	}
+	p.started()
+	p.shows("home")
+}
