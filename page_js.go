@@ -22,5 +22,6 @@ func attach(a *shell.App) { app.Attach(a) }
 // around adds what only a page can do.
 func around(config *shell.Config) {
 	config.Reload = func() { js.Global().Get("location").Call("reload") }
+	config.Files = app.NewFiles()
 	config.Awake = func(on bool) { js.Global().Get("docent").Get("page").Call("awake", on) }
 }

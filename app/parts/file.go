@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"bytes"
 	"io"
 	"strings"
 
@@ -23,6 +24,10 @@ type File struct {
 
 // Save asks where to and writes the file.
 func (f File) Save(a *shell.App) {
+	if a.Config.Files != nil {
+		f.hand(a)
+		return
+	}
 	keepWhole()
 	d := dialog.NewFileSave(func(to fyne.URIWriteCloser, err error) {
 		if err != nil {
@@ -36,6 +41,16 @@ func (f File) Save(a *shell.App) {
 	d.SetFileName(f.Name)
 	d.SetFilter(storage.NewExtensionFileFilter([]string{f.Extension}))
 	d.Show()
+}
+
+// hand gives the whole file to what stands around the window.
+func (f File) hand(a *shell.App) {
+	var data bytes.Buffer
+	if err := f.Export(&data); err != nil {
+		f.tellUnwritten(a, err)
+		return
+	}
+	a.Config.Files.Save(f.Name, data.Bytes())
 }
 
 // write writes the file whole; where that fails, or panics, what stood in its place stays there.
@@ -78,6 +93,10 @@ func (f File) tellUnwritten(a *shell.App, err error) {
 
 // OpenFile asks for a file with an extension and hands it on.
 func OpenFile(a *shell.App, extension string, read func(io.ReadCloser)) {
+	if a.Config.Files != nil {
+		a.Config.Files.Open(extension, read)
+		return
+	}
 	d := dialog.NewFileOpen(func(from fyne.URIReadCloser, err error) {
 		if err != nil || from == nil {
 			a.Tell(err)

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"io"
 	"slices"
 	"time"
 
@@ -29,8 +30,15 @@ type Config struct {
 	InUse    bool                           // because another copy of the app keeps the plays: a page says so first
 	Reload   func()                         // loads the page anew around the window; nil: there is none
 	Awake    func(bool)                     // keeps the screen on around the window; nil: the driver does
+	Files    Files                          // takes and gives files where the toolkit's dialogs cannot; nil: those do
 	Now      func() time.Time               // the clock; nil is the system's
 	Begin    func(*App)                     // shows the first page, instead of home: a scene
+}
+
+// Files takes and gives files around the window.
+type Files interface {
+	Save(name string, data []byte)
+	Open(extension string, read func(io.ReadCloser))
 }
 
 // App is the content of one window: what all pages share.

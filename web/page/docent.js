@@ -193,6 +193,47 @@ docent.page.shown = (text) => {
 	showFields(now.fields ?? [], now.dense);
 };
 
+// Files out: shared where a phone can, else downloaded. Files in: the browser's own chooser, which it opens for a moment
+// after a tap only; later a dialog asks for another tap.
+docent.page.save = async (name, bytes) => {
+	const file = new File([bytes], name, { type: "application/octet-stream" });
+	if (navigator.maxTouchPoints > 0 && navigator.canShare && navigator.canShare({ files: [file] })) {
+		try {
+			await navigator.share({ files: [file], title: name });
+			return;
+		} catch (why) {
+			if (why.name === "AbortError") {
+				return; // somebody thought better of it
+			}
+		}
+	}
+	const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+};
+
+docent.page.open = (extension) => {
+	const chooser = Object.assign(document.createElement("input"), { type: "file" });
+	const asking = document.createElement("dialog");
+	if (!/iPad|iPhone|iPod/.test(navigator.userAgent)) {
+		chooser.accept = extension; // an iPhone greys what it does not know
+	}
+	const over = () => asking.remove();
+	chooser.addEventListener("change", async () => {
+		over();
+		docent.go.opened(new Uint8Array(await chooser.files[0].arrayBuffer()));
+	});
+	chooser.addEventListener("cancel", over);
+	asking.addEventListener("close", over);
+	asking.append(chooser);
+	document.body.append(asking);
+	try {
+		chooser.showPicker();
+	} catch {
+		asking.showModal();
+	}
+};
+
 // A new version waits until somebody asks for it.
 let waiting = null;
 
