@@ -19,4 +19,4 @@ func (b *ActionButton) CaptionWhole() bool {
 }
 
 // Aimed reports whether the viewport shows what is asked about.
-func (v *Viewport) Aimed() bool { return v.aim != nil }
+func Aimed(v *Viewport) bool { return v.aim != nil }

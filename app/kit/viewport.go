@@ -115,12 +115,6 @@ func (v *Viewport) home() (fyne.Position, float32) {
 	return v.kept(v.Home, scale), scale
 }
 
-// HomeScale returns how many dp a unit has where nobody chose otherwise.
-func (v *Viewport) HomeScale() float32 {
-	_, scale := v.home()
-	return scale
-}
-
 // aroundHome is how many units are seen around a home, if they are legible then.
 const aroundHome = 4.6
 
@@ -153,7 +147,7 @@ func (v *Viewport) Present(gently bool) {
 	to, scale := v.kept(v.middle, v.scale), v.scale
 	switch {
 	case v.aim != nil:
-		to, scale = v.aimed()
+		to, scale = v.aim.view(v.Size())
 	case !v.held || v.scale == 0:
 		to, scale = v.home()
 	case !v.sees(v.Home):

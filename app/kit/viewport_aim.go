@@ -10,39 +10,33 @@ type aim struct {
 	back  Sight // what was seen before
 }
 
-// Aim glides to a point of the drawing and shows it at a place of the viewport, at a scale, until Release.
-func (v *Viewport) Aim(at, place fyne.Position, scale float32) {
+// Aim glides to a point of a viewport's drawing and shows it at a place of the viewport until Release, at a scale of so
+// much at least, which it returns.
+func Aim(v *Viewport, at, place fyne.Position, least float32) (scale float32) {
 	size := v.Size()
 	if size.Width <= 0 || size.Height <= 0 {
-		return
+		return v.scale
 	}
-	next := &aim{at, fyne.NewPos(place.X/size.Width, place.Y/size.Height), min(scale, v.Most), v.Sight()}
-	if v.aim != nil {
-		next.back = v.aim.back
-		if next.at == v.aim.at && next.place == v.aim.place && next.scale == v.aim.scale {
-			return
+	_, home := v.home()
+	next := &aim{at, fyne.NewPos(place.X/size.Width, place.Y/size.Height), min(max(least, home), v.Most), v.Sight()}
+	if old := v.aim; old != nil {
+		next.back = old.back
+		if next.at == old.at && next.place == old.place && next.scale == old.scale {
+			return next.scale
 		}
 	}
 	v.aim = next
-	v.glide(v.aimed())
+	v.glide(next.view(size))
+	return next.scale
 }
 
-// aimed returns the view that shows the point.
-func (v *Viewport) aimed() (fyne.Position, float32) {
-	a, size := v.aim, v.Size()
+// view returns the middle and the scale in which a viewport of a size shows the point.
+func (a *aim) view(size fyne.Size) (fyne.Position, float32) {
 	return fyne.NewPos(a.at.X+(0.5-a.place.X)*size.Width/a.scale, a.at.Y+(0.5-a.place.Y)*size.Height/a.scale), a.scale
 }
 
-// AimScale returns how many dp a unit has at the end of the glide of Aim, else now.
-func (v *Viewport) AimScale() float32 {
-	if v.aim != nil {
-		return v.aim.scale
-	}
-	return v.scale
-}
-
 // Release glides back to what was seen before Aim.
-func (v *Viewport) Release() {
+func Release(v *Viewport) {
 	if v.aim == nil {
 		return
 	}

@@ -19,7 +19,7 @@ type mapped interface {
 	Quarters() int
 }
 
-// chart is what a map shows at a moment.
+// chart holds what a map shows at a moment.
 type chart struct {
 	rooms, quarters int
 	extent          fyne.Size
@@ -31,7 +31,7 @@ type chart struct {
 func chartOf(t *testing.T, p *play.Table) (c chart, ok bool) {
 	t.Helper()
 	board, ok := p.Board().(mapped)
-	if !ok || board.Plane().Aimed() || p.Absorbed() || board.Plane().Scale() == 0 {
+	if !ok || kit.Aimed(board.Plane()) || p.Absorbed() || board.Plane().Scale() == 0 {
 		return c, false
 	}
 	var state struct{ Rooms []json.RawMessage }

@@ -148,7 +148,7 @@ func (l *tableLayout) focus(f *frames, sheet frame) {
 	if !ok {
 		return
 	}
-	offer, answers, asks := t.asks()
+	offer, answers, asks := t.asker.offer()
 	if !asks {
 		shows.Focus(nil)
 		return
@@ -168,9 +168,10 @@ func (l *tableLayout) focus(f *frames, sheet frame) {
 	})
 }
 
-// asks returns what the table asks now, with the answers so far; none where an answer plays at once.
-func (t *Table) asks() (o rules.Offer, so rules.Answers, asks bool) {
-	switch q := t.asker.now; {
+// offer returns what the table asks now, with the answers so far; none where an answer plays at once.
+func (a *asker) offer() (o rules.Offer, so rules.Answers, asks bool) {
+	t := a.table
+	switch q := a.now; {
 	case t.projector.away() || t.corrections.loosened():
 		return o, nil, false
 	case q != nil && len(q.drafts) == 1:
@@ -178,9 +179,9 @@ func (t *Table) asks() (o rules.Offer, so rules.Answers, asks bool) {
 	case q != nil:
 		return o, nil, false
 	}
-	for _, a := range t.actions {
-		if t.chooser.answers(a) != nil {
-			return a.offers[0], nil, true
+	for _, one := range t.actions {
+		if t.chooser.answers(one) != nil {
+			return one.offers[0], nil, true
 		}
 	}
 	return o, nil, false

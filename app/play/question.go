@@ -140,7 +140,7 @@ func (a *asker) takes(thing rules.Thing) bool {
 
 // fill answers one of its blanks with a value.
 func (a *asker) fill(field, value string) {
-	a.taken(func(f *ask.Form) bool { return f.Fill(field, value) })
+	a.taken(func(f *ask.Form) bool { return ask.Fill(f, field, value) })
 }
 
 // taken shows the question anew where its form took an answer, and reports whether it did.

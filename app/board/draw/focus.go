@@ -15,22 +15,20 @@ const (
 )
 
 // FocusOn glides so that a point lies in the middle of the part of the board that a question leaves free, its room at
-// least focusRoom wide; it reports whether there is room for that.
-func (m *Map) FocusOn(at fyne.Position, f *board.Focus) bool {
+// least focusRoom wide; it returns the scale at the end of that, 0 where there is no room.
+func (m *Map) FocusOn(at fyne.Position, f *board.Focus) (scale float32) {
 	view, size := m.View.Position(), m.View.Size()
 	left, top := max(0, f.At.X-view.X), max(0, f.At.Y-view.Y)
 	right, bottom := min(size.Width, f.At.X+f.Size.Width-view.X), min(size.Height, f.At.Y+f.Size.Height-view.Y)
 	if short := min(right-left, bottom-top); short < focusPart {
-		m.View.Release()
-		return false
+		kit.Release(m.View)
+		return 0
 	}
-	scale := max(focusRoom/m.ground.Tile, m.View.HomeScale())
-	m.View.Aim(at, fyne.NewPos((left+right)/2, (top+bottom)/2), scale)
-	return true
+	return kit.Aim(m.View, at, fyne.NewPos((left+right)/2, (top+bottom)/2), focusRoom/m.ground.Tile)
 }
 
 // Unfocus glides back to what was seen before.
-func (m *Map) Unfocus() { m.View.Release() }
+func (m *Map) Unfocus() { kit.Release(m.View) }
 
 // knob is how large a place on the map is that answers a question, in dp.
 const knob = kit.Touch

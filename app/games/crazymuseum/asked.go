@@ -54,7 +54,7 @@ func (b *Board) Focus(f *board.Focus) {
 		b.Unfocus()
 	} else {
 		room := b.look.tiles[b.look.roomOf(f.Offer)]
-		if field := sidesOf(f.Offer); b.FocusOn(draw.MiddleOf(room.cell), f) {
+		if field := sidesOf(f.Offer); b.FocusOn(draw.MiddleOf(room.cell), f) > 0 {
 			b.asked = asked{room.number, field, f.Answers[field]}
 		}
 	}

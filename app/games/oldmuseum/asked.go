@@ -51,8 +51,8 @@ func (b *Board) Focus(f *board.Focus) {
 			dx, dy := draw.Toward(w.dir)
 			x, y = mid.X+dx*0.5, mid.Y+dy*0.5
 		}
-		if b.FocusOn(fyne.NewPos(x, y), f) {
-			b.knobs = b.knobsOf(f)
+		if scale := b.FocusOn(fyne.NewPos(x, y), f); scale > 0 {
+			b.knobs = b.knobsOf(f, scale)
 		}
 	}
 	if !slices.Equal(before, b.knobs) {
@@ -63,8 +63,9 @@ func (b *Board) Focus(f *board.Focus) {
 // knobApart is how far from the middle of a way its two sides answer, in dp: two fingers apart.
 const knobApart float32 = kit.Touch/2 + 2
 
-// knobsOf returns what answers on the way that is asked about: the near side and the far one, or the one that is asked.
-func (b *Board) knobsOf(f *board.Focus) (list []knob) {
+// knobsOf returns what answers on the way that is asked about, at a scale: the near side and the far one, or the one that
+// is asked.
+func (b *Board) knobsOf(f *board.Focus, scale float32) (list []knob) {
 	w := b.look.way
 	if w == nil || f.Answers == nil { // an answer plays at once
 		return nil
@@ -78,7 +79,7 @@ func (b *Board) knobsOf(f *board.Focus) (list []knob) {
 		}
 	}
 	for i, field := range sides {
-		off := 0.5 + (float32(i)*2-1)*knobApart/b.View.AimScale()
+		off := 0.5 + (float32(i)*2-1)*knobApart/scale
 		if len(sides) == 1 {
 			off = 0.5
 		}

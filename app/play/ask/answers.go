@@ -139,18 +139,18 @@ func (f *Form) Slots() []*kit.ActionButton {
 
 // Take answers with a thing on the board, and reports whether the question asks for it.
 func (f *Form) Take(thing rules.Thing) bool {
-	return f.give(func(field rules.Field, o rules.Option) bool {
+	return give(f, func(field rules.Field, o rules.Option) bool {
 		return field.Of != "" && rules.Of(field.Of, o.Value) == thing
 	})
 }
 
-// Fill answers one of the questions with a value, and reports whether that is asked.
-func (f *Form) Fill(name, value string) bool {
-	return f.give(func(field rules.Field, o rules.Option) bool { return field.Name == name && o.Value == value })
+// Fill answers one of the questions of a form with a value, and reports whether that is asked.
+func Fill(f *Form, name, value string) bool {
+	return give(f, func(field rules.Field, o rules.Option) bool { return field.Name == name && o.Value == value })
 }
 
 // give answers with the first option that is meant: of several that may be chosen it is switched on or off.
-func (f *Form) give(means func(rules.Field, rules.Option) bool) bool {
+func give(f *Form, means func(rules.Field, rules.Option) bool) bool {
 	single, plays := f.single()
 	for _, field := range f.fields() {
 		for _, o := range field.Options {
