@@ -205,15 +205,6 @@ func factRows(list []fact, width float32) [][]fact {
 	return rows
 }
 
-// height returns how high all lines are.
-func (f facts) height(width float32) float32 {
-	rows := float32(len(factRows(f.list(width), width)))
-	if rows == 0 {
-		return 0
-	}
-	return rows*(f.lineHeight()+factGap) - factGap
-}
-
 // reserved returns the height of the line that is kept for plates whether there are any or not.
 func (f facts) reserved() float32 { return max(kit.Touch, factLine()) }
 
