@@ -118,7 +118,7 @@ func TestStepsAreHeardAsTheyAreShown(t *testing.T) {
 			e.took()
 		}
 		if _, unveils := p.Board().(board.Unveiling).Unveils(); unveils {
-			hand.Tap(t, w, "All open")
+			hand.Tap(t, w, "Open all")
 		}
 		h.pass()
 	}

@@ -47,9 +47,9 @@ func waiting(t *testing.T) (*play.Table, fyne.Window, *hourglass) {
 func TestAPlaybackWaitsForTheLastHand(t *testing.T) {
 	last := func(p *play.Table) string { return p.Lead().Label }
 	for name, open := range map[string]func(*play.Table, fyne.Window){
-		"its button": func(p *play.Table, w fyne.Window) { hand.Tap(t, w, last(p)+", the last hand") },
+		"its button": func(p *play.Table, w fyne.Window) { hand.Tap(t, w, last(p)+", the last fist") },
 		"the board":  func(p *play.Table, _ fyne.Window) { p.Board().(fyne.Tappable).Tapped(&fyne.PointEvent{}) },
-		"all":        func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "All open") },
+		"all":        func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "Open all") },
 	} {
 		t.Run(name, func(t *testing.T) {
 			p, w, h := waiting(t)
