@@ -32,8 +32,8 @@
 // To be seen
 //   - rim.go: Rim, a line around a place. picture.go: Picture, an icon or a drawing that grows with the text.
 //   - dye.go: the colours that figures of a game have on the table. seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. seatchip.go, seatnumbers.go: SeatChip. compass.go: Compass. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
-//   - touch_js.go, fling_js.go: fingers on a page, which the toolkit's driver does not know.
-//   - viewport.go, viewport_touch.go, viewport_carry.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
+//   - field_js.go: the text fields of a page. touch_js.go, fling_js.go: fingers on a page, which the toolkit's driver does not know.
+//   - viewport.go, viewport_touch.go, viewport_carry.go, viewport_aim.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //
 // Over everything
 //   - sheet.go: NewSheet, ShowSheet, CloseTop. cover.go: NewCover, ShowCover (passing the device); overlay.go: what both share.

@@ -69,7 +69,7 @@ func (t *Table) boardIn() *fyne.Container {
 	if roomy, ok := t.board.(board.Roomy); ok && kit.Scale() <= roomy.Roomy() {
 		return kit.Stack(kit.Inset(4, boardRim, boardRim, boardRim, t.board), t.veil)
 	}
-	t.scroll = kit.NewScroll(kit.Inset(4, kit.Pad, shadow, kit.Pad, t.board))
+	t.scroll = kit.NewScroll(kit.Inset(4, boardRim, shadow, boardRim, t.board))
 	return kit.Stack(t.scroll, t.veil)
 }
 

@@ -4,6 +4,7 @@
 //	base.go     Base: the widget inside every board, its drawing, its places that take taps
 //	map.go      Map: a Base with a plane that is moved and zoomed
 //	sight.go    what is seen of a map, for the board that is built in its place
+//	focus.go    a map that shows in its middle what is asked, and what answers there
 //	walk.go     figures on a map, who walk from spot to spot
 //	carry.go    figures on a map, who are dragged to where they really stand
 //	course.go   Course: something that goes on for a while and can be ended

@@ -10,6 +10,7 @@
 //	tokens.go   what lies in rooms
 //	figures.go  thieves, guards and the mummy, who walk
 //	trails.go   the planned routes of the night
+//	asked.go    the room that is asked about, and what answers there
 //	gauge.go    alert, countdown, supplies
 //	turn.go     the museum turned by quarters
 //	art.go      icons of actions and tokens

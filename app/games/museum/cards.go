@@ -16,15 +16,18 @@ type cards struct {
 	look *model
 }
 
+// plateGap is the gap between two museums.
+const plateGap = 6
+
 // draw sets them beside each other.
 func (c cards) draw(at draw.Box) {
 	if at.H < 30 {
 		return
 	}
 	n := len(c.look.halls)
-	each := (at.W - float32(n-1)*6) / float32(n)
+	each := (at.W - float32(n-1)*plateGap) / float32(n)
 	for i := range c.look.halls {
-		place := draw.At(at.X+float32(i)*(each+6), at.Y, each, at.H)
+		place := draw.At(at.X+float32(i)*(each+plateGap), at.Y, each, at.H)
 		if at.H < 80*draw.TextScale() {
 			c.drawPlate(place, i)
 		} else {
@@ -43,8 +46,13 @@ func (c cards) drawPlate(at draw.Box, i int) {
 	c.drawCount(draw.At(at.X, at.Y, half, at.H), "gallery", seat.museum, side)
 	c.drawCount(draw.At(at.X+half, at.Y, half, at.H), "pool", seat.pool, side)
 	c.Rect(draw.At(at.X+6, at.Y+at.H-3, at.W-12, 3), draw.Tone(kit.SeatInk(symbol)), 1.5)
-	c.touch(draw.At(at.X, at.Y, half, at.H), rules.Of("museum", seat.seat))
-	c.touchPool(draw.At(at.X+half, at.Y, half, at.H), seat)
+	finger := draw.At(at.X-plateGap/2, at.Y, at.W+plateGap, at.H) // half of each gap belongs to the plate
+	if seat.poolLit {
+		c.Frame(draw.At(at.X+half, at.Y, half, at.H).Inset(1), draw.Tone(kit.Brass), 1.6, 8)
+		finger.W /= 2
+		c.touch(draw.At(finger.X+finger.W, at.Y, finger.W, at.H), seat.poolThing)
+	}
+	c.touch(finger, rules.Of("museum", seat.seat))
 }
 
 // touchPool lets a pool be tapped where something may be done with it.

@@ -58,6 +58,16 @@ func (b *Board) Focus(f *board.Focus) {
 	if !slices.Equal(before, b.knobs) {
 		b.View.Refresh()
 	}
+	b.clear(f)
+}
+
+// clear hides the keys of the map while the sheet of a question lies over them.
+func (b *Board) clear(f *board.Focus) {
+	before := b.covered
+	b.covered = f != nil && f.At.Y+f.Size.Height < b.Size().Height
+	if b.covered != before {
+		b.Refresh()
+	}
 }
 
 // knobApart is how far from the middle of a way its two sides answer, in dp: two fingers apart.

@@ -22,6 +22,7 @@ type Board struct {
 	picked  func(oldmuseum.Place) // of a room on the own map
 	shaping shaping
 	knobs   []knob // that answer what is asked
+	covered bool   // a sheet lies over the keys of the map
 }
 
 var (
@@ -141,9 +142,10 @@ func (b *Board) paintAround(s *draw.Sketch, p stand) {
 	p.steps.Sketch = s
 	end, _ := p.steps.Long()
 	keys := b.Keys(touch)
-	if p.keys.W == 0 {
+	switch {
+	case p.keys.W == 0:
 		end = p.steps.SetKeys(keys)
-	} else {
+	case !b.covered:
 		for i, key := range keys {
 			s.Add(key, draw.At(p.keys.X+float32(i)*p.keys.H, p.keys.Y, p.keys.H, p.keys.H))
 		}

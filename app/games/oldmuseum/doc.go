@@ -7,6 +7,7 @@
 //	read.go     how it is read from the state
 //	turn.go     the steps of the turn, read from it too
 //	compass.go  the quarter turns of the map, and the turn that shows most
+//	asked.go    the room that is asked about, and what answers there
 //	plan.go     where everything stands
 //	tiles.go    rooms and their sides
 //	signs.go    what lies in rooms, danger tape

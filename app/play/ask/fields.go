@@ -97,11 +97,11 @@ func (f *Form) widget(field rules.Field) fyne.CanvasObject {
 		text.SetText(strings.Join(f.Answers[field.Name], ""))
 		return text
 	}
-	return f.choice(field, label)
+	return choiceOf(f, field, label)
 }
 
-// choice asks for one of some options.
-func (f *Form) choice(field rules.Field, label string) fyne.CanvasObject {
+// choiceOf asks for one of some options.
+func choiceOf(f *Form, field rules.Field, label string) fyne.CanvasObject {
 	odds := OddsOf(f.desk.App, f.Offer.Asks, field)
 	options := make([]kit.Option, len(field.Options))
 	for i, o := range inOrder(field) {
