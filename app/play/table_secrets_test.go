@@ -92,7 +92,7 @@ func TestARefusalUnderACover(t *testing.T) {
 
 func TestOpenly(t *testing.T) {
 	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
-	hand.Tap(t, w, "Enter all in the open")
+	hand.Tap(t, w, "Enter it all openly")
 	hand.Tap(t, w, "Play the answers")
 	if got := p.View().Now().Phase; got == "bids" {
 		t.Error("after all answers are typed the bids are still awaited")
@@ -136,14 +136,14 @@ func TestOpenlyIsRemembered(t *testing.T) {
 			if got := p.Buttons()[0].Label; got != "Hand over to Ann" {
 				t.Fatalf("at first %q stands first", got)
 			}
-			hand.Tap(t, w, "Enter all in the open")
+			hand.Tap(t, w, "Enter it all openly")
 			w.Canvas().OnTypedKey()(&fyne.KeyEvent{Name: fyne.KeyEscape})
 			p.PlayOpenly(tied(p))
 			if len(p.Waiting()) != 4 {
 				t.Fatalf("%d seats are tied, want 4", len(p.Waiting()))
 			}
 			first := p.Buttons()[0]
-			if first.Label != "Enter all in the open" || first.Style != kit.Primary || p.Buttons()[1].Style == kit.Primary {
+			if first.Label != "Enter it all openly" || first.Style != kit.Primary || p.Buttons()[1].Style == kit.Primary {
 				t.Errorf("for the second bids %q stands first", first.Label)
 			}
 			other, _ := hand.Table(t, hand.Phone(), level, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
@@ -175,7 +175,7 @@ func TestEmptyFistIsFilledIn(t *testing.T) {
 	at := slices.IndexFunc(p.View().Corrections(), func(o rules.Offer) bool { return slices.Contains(o.On, "seat:1") })
 	p.Enact(p.View().Corrections()[at], rules.Answers{"gold": {"0"}, "silver": {"0"}, "bronze": {"0"}, "glass": {"0"}})
 	trasteros.Make(p.Play(), p, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
-	hand.Tap(t, w, "Enter all in the open")
+	hand.Tap(t, w, "Enter it all openly")
 	if n := strings.Count(test.RenderToMarkup(w.Canvas()), p.App().Text("board.trasteros.only.bid")); n != 1 {
 		t.Errorf("%d empty fists are told, want Bilal's", n)
 	}
