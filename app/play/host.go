@@ -8,8 +8,8 @@ import (
 	"docent/rules"
 )
 
-// host is the table as its board sees it: words, and where taps go. While the board shows what has been, every tap
-// goes on to the end, nothing else.
+// host is the table as its board sees it: words, and where taps go. While the board shows what has been, a tap
+// turns to the next step, nothing else.
 type host struct{ table *Table }
 
 var (
@@ -42,8 +42,8 @@ func (h host) Name(seat rules.Seat) string { return h.table.player(seat).Name }
 // Symbol returns the colour and symbol of the player at a seat.
 func (h host) Symbol(seat rules.Seat) int { return h.table.player(seat).Symbol }
 
-// spent reports whether a touch does nothing else: it ended a playback, or the question what was wrong with one is open.
-func (h host) spent() bool { return h.table.projector.wrong != nil || h.table.projector.settle() }
+// spent reports whether a touch does nothing else: it led a playback on, or the question what was wrong with one is open.
+func (h host) spent() bool { return h.table.projector.wrong != nil || h.table.projector.touched() }
 
 // Tap does what touching a thing means: the one offer it answers, a choice among several, the reason why there is
 // none, or the cover of a seat that owes an answer.
@@ -70,7 +70,7 @@ func (h host) Tap(thing rules.Thing) {
 
 // Answer answers one of the blanks of what is asked.
 func (h host) Answer(field, value string) {
-	if !h.table.projector.settle() {
+	if !h.table.projector.touched() {
 		h.table.asker.fill(field, value)
 	}
 }

@@ -193,12 +193,10 @@ func TestPlaybackPace(t *testing.T) {
 	}
 }
 
-// Whatever is tapped elsewhere goes on to the end first, and does nothing else where the board showed what has been.
+// What is tapped beside the board goes on to the end first.
 func TestPlaybackIsSkipped(t *testing.T) {
 	for name, skip := range map[string]func(*play.Table, fyne.Window){
 		"button": func(_ *play.Table, w fyne.Window) { hand.Tap(t, w, "Go to the end") },
-		"board":  func(p *play.Table, _ fyne.Window) { test.Tap(p.Veil()) },
-		"room":   func(p *play.Table, _ fyne.Window) { p.Tap("room:2") },
 		"seat":   func(p *play.Table, _ fyne.Window) { test.Tap(p.Seats().Cards()[1]) },
 		"sheets": func(p *play.Table, _ fyne.Window) { p.CorrectAny() },
 	} {
@@ -208,6 +206,44 @@ func TestPlaybackIsSkipped(t *testing.T) {
 			skip(p, w)
 			if p.Playback() != nil || p.Away() || p.Veil().Visible() || len(p.Actions()) == 0 || p.Play().Head() != end {
 				t.Error("the table does not show the end")
+			}
+			h.pass()
+			if p.Playback() != nil {
+				t.Error("a step comes after the end")
+			}
+		})
+	}
+}
+
+// A tap on the board turns to the next step, from the last one to the end, and is nothing else; one that falls together with
+// the beginning of the playback was meant for what stood there before.
+func TestATapOnTheBoardIsNext(t *testing.T) {
+	for name, tap := range map[string]func(*play.Table){
+		"board": func(p *play.Table) { test.Tap(p.Veil()) },
+		"room":  func(p *play.Table) { p.Tap("room:2") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			p, _, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
+			now, before := time.Date(2026, 7, 2, 12, 0, 0, 0, time.UTC), kit.Now
+			kit.Now = func() time.Time { return now }
+			t.Cleanup(func() { kit.Now = before })
+			end := p.Play().Head()
+			p.Again()
+			unveil(p)
+			tap(p)
+			shows(t, p, 0)
+			now = now.Add(kit.LockOut)
+			for at := range p.Playback().Steps()[1:] {
+				tap(p)
+				unveil(p)
+				shows(t, p, at+1)
+				if !p.Playback().Paused() {
+					t.Error("the steps go on by themselves")
+				}
+			}
+			tap(p)
+			if p.Playback() != nil || p.Veil().Visible() || len(p.Actions()) == 0 || p.Play().Head() != end {
+				t.Error("after the last step the table does not show the end")
 			}
 			h.pass()
 			if p.Playback() != nil {

@@ -63,17 +63,27 @@ func (j *projector) review(from int) {
 // away reports whether the board shows another position than the one the play stands on.
 func (j *projector) away() bool { return j.going != nil && !j.going.still }
 
-// settle ends a playback at once and reports whether the board had been elsewhere.
-func (j *projector) settle() bool {
+// touched takes a tap on the board, and reports whether it does nothing else: it turned to the next step where the board
+// shows what has been. Where the board stands on the end already, the playback is over.
+func (j *projector) touched() bool {
+	if !j.away() {
+		j.settle()
+		return false
+	}
+	if _, unveils := j.unveils(); !unveils && !j.table.bar.next.Locked() {
+		j.going.onNext()
+	}
+	return true
+}
+
+// settle ends a playback at once.
+func (j *projector) settle() {
 	if j.wrong != nil {
 		j.wrong.withdraw()
 	}
-	if j.going == nil {
-		return false
+	if j.going != nil {
+		j.going.end()
 	}
-	away := j.away()
-	j.going.end()
-	return away
 }
 
 // clear forgets the playback and what was wrong with it.
@@ -124,7 +134,7 @@ func (j *projector) unveils() (board.Dock, bool) {
 }
 
 // unveiled takes up whether the board opens something, and reports whether it has just ended. Meanwhile the board takes taps
-// itself, also those that would end a playback.
+// itself, also those that would lead a playback on.
 func (j *projector) unveiled() bool {
 	before := j.unveiling
 	_, j.unveiling = j.unveils()

@@ -83,7 +83,7 @@ func (t *Table) Review() { t.projector.review(0) }
 
 func (t *Table) Away() bool { return t.projector.away() }
 
-func (t *Table) Settle() bool { return t.projector.settle() }
+func (t *Table) Settle() { t.projector.settle() }
 
 func SheetsFor(e rules.Event, sheets []rules.Offer) []rules.Offer { return sheetsFor(e, sheets) }
 

@@ -57,7 +57,7 @@ func TestAPlaybackWaitsForTheLastHand(t *testing.T) {
 				t.Fatalf("the deed of the dock is %+v", p.Lead())
 			}
 			if p.Veil().Visible() {
-				t.Error("a tap on the board would end the playback")
+				t.Error("a tap on the board would lead the playback on")
 			}
 			at := p.Playback().At()
 			open(p, w)
