@@ -3,6 +3,3 @@ package kit
 // ForgetScrolls forgets the scrolling places of tests before: the test driver does not
 // tell their canvases apart, and forgets what it draws only after a while.
 func ForgetScrolls() { scrolls = map[*Scroll]bool{} }
-
-// UnderWhole reports whether all of what stands under the label was shown when the button was drawn.
-func (b *ActionButton) UnderWhole() bool { return b.small.text != "" && b.small.whole }

@@ -1,3 +1,5 @@
+//go:build scenes
+
 package kit_test
 
 import (
@@ -23,7 +25,7 @@ func TestAKeyTellsWhatStandsUnderIt(t *testing.T) {
 			test.NewTempWindow(t, b)
 			b.Resize(size)
 			b.Refresh()
-			if !b.UnderWhole() {
+			if !b.CaptionWhole() {
 				t.Errorf("%v cuts %q", size, said)
 			}
 		}
