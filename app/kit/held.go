@@ -86,98 +86,119 @@ func (b *ActionButton) styleTile(size fyne.Size, room, side float32) (lines int,
 // placeKey sets the icon before the label, and under it the caption, as much of both as there is room for.
 func (b *ActionButton) placeKey(size fyne.Size) {
 	b.text.align, b.small.align = fyne.TextAlignLeading, fyne.TextAlignLeading
-	side, left := heldIcon(), Pad
+	side, edge := heldIcon(), Pad
 	if b.Style == Quiet {
-		left = 4
+		edge = 4
 	}
+	left := edge + side + Gap + 2
+	alone, beside := max(1, size.Width-edge-Gap), max(1, size.Width-left-Gap)
 	if b.Icon == "" || size.Width < 2*Pad+side+Gap+b.text.least() {
-		side = 0
-		b.image.Hide()
-	} else {
-		Place(b.image, left, (size.Height-side)/2, side, side)
-		left += side + Gap + 2
+		beside = 0
 	}
-	room := max(1, size.Width-left-Gap)
-	if !b.styleWords(size.Height, room) && side > 0 {
-		side, left = 0, Pad
+	room := beside
+	if b.styleWords(size.Height, beside, alone) {
+		side, left, room = 0, edge, alone
 		b.image.Hide()
-		room = max(1, size.Width-left-Gap)
-		b.styleWords(size.Height, room)
 	}
 	high := b.text.heightFor(room)
 	texts := high + b.small.heightFor(room)
 	if wide := max(b.text.natural().Width, b.small.natural().Width); wide < room && b.text.text != "" {
 		left += min((room-wide)/2, 3*Pad)
-		if side > 0 {
-			b.image.Move(fyne.NewPos(left-side-Gap-2, (size.Height-side)/2))
-		}
 		room = max(1, size.Width-left-Gap)
 	}
+	Place(b.image, left-side-Gap-2, (size.Height-side)/2, side, side)
 	y := (size.Height - texts) / 2
 	y += b.text.fit(fyne.NewPos(left, y), room)
 	b.small.fit(fyne.NewPos(left, y), room)
 	b.pips.place(size.Width-Gap-b.pips.size(9).Width, Gap, 9)
 }
 
-// styleWords chooses the letters of a key; it reports whether its label and its caption are shown whole. A label gives way
-// to two lines of its caption.
-func (b *ActionButton) styleWords(height, room float32) bool {
-	b.small.text = b.Caption
-	if !b.styleKey(height, room) {
+// keyStyles are the letters of a key's label, and behind the first those of its caption.
+var keyStyles = []Style{Strong, Caption, captionLess, captionLeast}
+
+// styleWords chooses the letters of a key, with so much room beside its icon, 0 where that has no place, and without it; it
+// reports whether the icon has to go. A label in two lines comes before one without its caption, and a shortened caption
+// before a shortened label.
+func (b *ActionButton) styleWords(height, beside, alone float32) (iconless bool) {
+	rooms := []float32{beside, alone}
+	if beside == 0 {
+		rooms = rooms[1:]
+	}
+	for lines := 1; lines < 3 && b.Caption != ""; lines++ {
+		for _, room := range rooms {
+			if b.styleBoth(height, room, lines) {
+				return room != beside
+			}
+		}
+	}
+	if b.Caption != "" && b.styleOver(height, alone) {
+		return true
+	}
+	b.small.text = ""
+	for _, room := range rooms {
+		if b.styleLabel(height, room) {
+			return room != beside
+		}
+	}
+	return true
+}
+
+// wraps reports whether the label of a key may take more than one line.
+func (b *ActionButton) wraps() bool {
+	return (b.Style != Quiet || b.Lines > 1) && strings.Contains(b.Label, " ")
+}
+
+// styleBoth chooses the largest letters in which a key shows all its label in so many lines, and all its caption under it
+// in two lines at most; it reports whether there are any.
+func (b *ActionButton) styleBoth(height, room float32, lines int) bool {
+	if lines > 1 && !b.wraps() {
 		return false
 	}
-	if b.styleCaption(height, room) {
-		return true
+	b.text.most = lines
+	most := height + 1 // what rounding takes
+	if lines > 1 {
+		most = height - 4
 	}
-	label := b.text.style
-	if b.text.style = Caption; b.styleCaption(height, room) {
-		return true
-	}
-	b.text.style = label
-	b.styleCaption(height, room)
-	return false
-}
-
-// styleCaption chooses the largest letters in which a key shows all its caption under its label, in two lines at most; it
-// reports whether it is shown whole.
-func (b *ActionButton) styleCaption(height, room float32) bool {
-	left := height - b.text.heightFor(room) + 1 // what rounding took
-	if Caption.fitting(left) == 0 {
-		b.small.text = ""
-	}
-	if b.small.text == "" {
-		return true
-	}
-	for _, style := range []Style{Caption, captionLess, captionLeast} {
-		b.small.style, b.small.most = style, max(1, min(style.fitting(left), 2))
-		if b.small.wholeIn(room, b.small.most) {
-			return true
+	for _, b.text.style = range keyStyles {
+		if !b.text.wholeIn(room, lines) {
+			continue
+		}
+		left := most - b.text.heightFor(room)
+		for _, b.small.style = range keyStyles[1:] {
+			b.small.most = min(b.small.style.fitting(left), 2)
+			if b.small.most > 0 && b.small.wholeIn(room, b.small.most) {
+				return true
+			}
 		}
 	}
-	b.small.style, b.small.most = Caption, max(1, min(Caption.fitting(left), 2))
 	return false
 }
 
-// styleKey chooses the letters of a key's label: one line, in smaller letters where it must be, or two where nothing
-// stands under it, or nothing can; it reports whether the label is shown whole.
-func (b *ActionButton) styleKey(height, room float32) bool {
-	b.text.most = 1
-	styles := []Style{Strong, Caption, captionLess, captionLeast}
-	for _, b.text.style = range styles {
+// styleOver shows all the label of a key in one line, and under it as much of the caption as there is room for; it reports
+// whether it can.
+func (b *ActionButton) styleOver(height, room float32) bool {
+	b.text.most, b.small.style = 1, Caption
+	for _, b.text.style = range keyStyles {
 		if b.text.wholeIn(room, 1) {
-			break
+			b.small.most = min(Caption.fitting(height-b.text.heightFor(room)+1), 2)
+			return b.small.most > 0
 		}
 	}
-	whole := b.text.wholeIn(room, 1)
-	free := b.Caption == "" || !whole
-	two := free && (b.Style != Quiet || b.Lines > 1) && Strong.fitting(height-4) > 1 && strings.Contains(b.Label, " ")
-	if !two || b.text.style == Strong {
-		return whole
-	}
-	b.small.text, b.text.most = "", 2
-	for _, b.text.style = range styles {
-		if b.text.wholeIn(room, 2) {
-			return true
+	return false
+}
+
+// styleLabel chooses the largest letters in which a key shows all its label and nothing under it, in two lines, or else
+// three; it reports whether there are any.
+func (b *ActionButton) styleLabel(height, room float32) bool {
+	for _, most := range []int{2, 3} {
+		for _, b.text.style = range keyStyles {
+			b.text.most = 1
+			if b.wraps() {
+				b.text.most = max(1, min(b.text.style.fitting(height-4), most))
+			}
+			if b.text.wholeIn(room, b.text.most) {
+				return true
+			}
 		}
 	}
 	return false

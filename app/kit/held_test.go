@@ -43,13 +43,58 @@ func TestAChosenTileShowsItsLabel(t *testing.T) {
 	if said := b.AccessibilityLabel(); !strings.Contains(said, kit.Say.Chosen) {
 		t.Errorf("to screen readers it says %q", said)
 	}
-	shown := ""
-	for _, obj := range test.LaidOutObjects(b) {
-		if text, ok := obj.(*canvas.Text); ok && text.Visible() {
-			shown += text.Text + " "
-		}
-	}
-	if got := strings.Join(strings.Fields(shown), " "); got != "Scott stays" {
+	if got := wordsOn(b); got != "Scott stays" {
 		t.Errorf("the tile shows %q", got)
 	}
+}
+
+// wordsOn returns the words that a button shows.
+func wordsOn(b *kit.ActionButton) string {
+	var words []string
+	for _, obj := range test.LaidOutObjects(b) {
+		if text, ok := obj.(*canvas.Text); ok && text.Visible() {
+			words = append(words, strings.Fields(text.Text)...)
+		}
+	}
+	return strings.Join(words, " ")
+}
+
+// The deed beside undo on a phone that lies tells the whole of its label, however large texts are; what stands under it
+// gives way.
+func TestADeedTellsItsLabel(t *testing.T) {
+	test.NewTempApp(t)
+	t.Cleanup(func() { kit.NewLook().Apply() })
+	labels := []string{"Saisir les cartes", "Jouer la carte", "Enter the cards", "Vers le casino", "Colocar la carta", "Abrir sala 12"}
+	for _, scale := range []float32{1, 1.3, 1.6, 2} {
+		kit.Look{Scale: scale}.Apply()
+		for _, wide := range []float32{133, 113, 104} {
+			for _, label := range labels {
+				for _, caption := range []string{"", "2 cartes", "Tous les podcasteurs restent", "+6"} {
+					b := kit.NewPrimary("cards", label, nil)
+					b.Held, b.Caption = true, caption
+					test.NewTempWindow(t, b)
+					size := fyne.NewSize(wide, 54*min(scale, 1.35))
+					b.Resize(size)
+					b.Refresh()
+					if got := wordsOn(b); !strings.HasPrefix(got, label) {
+						t.Errorf("at %v, %v wide, over %q it shows %q of %q", scale, wide, caption, got, label)
+					}
+					if high := textsHigh(b); high > size.Height {
+						t.Errorf("at %v, %v wide, %q over %q is %v high, want at most %v", scale, wide, label, caption, high, size.Height)
+					}
+				}
+			}
+		}
+	}
+}
+
+// textsHigh returns how high the texts of a button are together.
+func textsHigh(b *kit.ActionButton) float32 {
+	top, bottom := b.Size().Height, float32(0)
+	for _, obj := range test.LaidOutObjects(b) {
+		if text, ok := obj.(*canvas.Text); ok && text.Visible() {
+			top, bottom = min(top, text.Position().Y), max(bottom, text.Position().Y+text.Size().Height)
+		}
+	}
+	return bottom - top
 }
