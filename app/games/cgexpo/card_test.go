@@ -2,9 +2,12 @@ package cgexpo
 
 import (
 	"fmt"
+	"strconv"
 	"testing"
 
 	"docent/app/board/boardtest"
+	"docent/app/board/draw"
+	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -133,6 +136,34 @@ func TestCarlAndTheNumber(t *testing.T) {
 	}
 	b.slot(t, 3)
 	b.held(t, host, p, "", "true", "42")
+}
+
+// However wide the numbers are, no row of them has more than one less than another, and all rows are as wide.
+func TestTheNumbersAreInEvenRows(t *testing.T) {
+	b, _, _ := cardIn(t)
+	for _, wide := range []float32{200, 236, 300, 336, 366, 406, 520} {
+		b.tray.keys.used = 0
+		b.tray.card.askNumber(&column{Sketch: &draw.Sketch{}, keys: &b.tray.keys, wide: wide})
+		rows, ends := map[float32]int{}, map[float32]float32{}
+		for n := 1; n <= mostNumber; n++ {
+			k := b.key(t, strconv.Itoa(n))
+			y := k.Position().Y
+			if rows[y]++; k.Size().Width < kit.Touch || k.Size().Height < kit.Touch {
+				t.Errorf("%v wide the key %d is %v", wide, n, k.Size())
+			}
+			ends[y] = k.Position().X + k.Size().Width
+		}
+		least, most := mostNumber, 0
+		for y, n := range rows {
+			least, most = min(least, n), max(most, n)
+			if end := ends[y]; end < wide-0.5 || end > wide+0.5 {
+				t.Errorf("%v wide a row ends at %v", wide, end)
+			}
+		}
+		if most > least+1 {
+			t.Errorf("%v wide the rows have from %d to %d numbers", wide, least, most)
+		}
+	}
 }
 
 // The number of a recorded card plays it at once; one that was drawn does not.

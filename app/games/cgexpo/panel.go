@@ -122,14 +122,19 @@ func (k *card) printed() string {
 // askNumber asks for the number of the card by one tap; those of recorded cards are bright, drawn ones greyed.
 func (k *card) askNumber(c *column) {
 	least, gap := max(kit.Touch, 40*min(kit.Scale(), 1.4)), float32(2)
-	n := max(1, min(10, int((c.wide+gap)/(least+gap))))
-	wide, high := (c.wide-float32(n-1)*gap)/float32(n), least
-	for i := range mostNumber {
-		number := i + 1
-		key := c.option("", strconv.Itoa(number), k.look.known(number), func() { k.press(number) })
-		key.Held, key.Stacked, key.Chosen = true, true, number == k.number
-		key.Greyed = key.Style == kit.Plain && k.look.state.Seen.Has(number)
-		c.set(key, draw.At(float32(i%n)*(wide+gap), c.y+float32(i/n)*(high+gap), wide, high))
+	most := max(1, min(10, int((c.wide+gap)/(least+gap))))
+	rows := (mostNumber + most - 1) / most
+	for row := range rows { // as equally long as can be
+		from, to := row*mostNumber/rows, (row+1)*mostNumber/rows
+		wide := (c.wide - float32(to-from-1)*gap) / float32(to-from)
+		for i := range to - from {
+			number := from + i + 1
+			key := c.option("", strconv.Itoa(number), k.look.known(number), func() { k.press(number) })
+			key.Held, key.Stacked, key.Chosen = true, true, number == k.number
+			key.Greyed = key.Style == kit.Plain && k.look.state.Seen.Has(number)
+			c.set(key, draw.At(float32(i)*(wide+gap), c.y, wide, least))
+		}
+		c.y += least + gap
 	}
-	c.y += float32((mostNumber+n-1)/n)*(high+gap) - gap + kit.Gap
+	c.y += kit.Gap - gap
 }
