@@ -113,7 +113,7 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	b.pips.place(size.Width-Gap-b.pips.size(9).Width, Gap, 9)
 }
 
-// keyStyles are the letters of a key's label, and behind the first those of its caption.
+// keyStyles are the letters of a key's label and, behind the first, of its caption.
 var keyStyles = []Style{Strong, Caption, captionLess, captionLeast}
 
 // styleWords chooses the letters of a key, with so much room beside its icon, 0 where that has no place, and without it; it
@@ -159,12 +159,12 @@ func (b *ActionButton) styleBoth(height, room float32, lines int) bool {
 	if lines > 1 {
 		most = height - 4
 	}
-	for _, b.text.style = range keyStyles {
-		if !b.text.wholeIn(room, lines) {
+	for i, style := range keyStyles {
+		if b.text.style = style; !b.text.wholeIn(room, lines) {
 			continue
 		}
 		left := most - b.text.heightFor(room)
-		for _, b.small.style = range keyStyles[1:] {
+		for _, b.small.style = range keyStyles[max(1, i):] { // never larger than the label
 			b.small.most = min(b.small.style.fitting(left), 2)
 			if b.small.most > 0 && b.small.wholeIn(room, b.small.most) {
 				return true
@@ -177,10 +177,10 @@ func (b *ActionButton) styleBoth(height, room float32, lines int) bool {
 // styleOver shows all the label of a key in one line, and under it as much of the caption as there is room for; it reports
 // whether it can.
 func (b *ActionButton) styleOver(height, room float32) bool {
-	b.text.most, b.small.style = 1, Caption
+	b.text.most, b.small.style = 1, captionLeast
 	for _, b.text.style = range keyStyles {
 		if b.text.wholeIn(room, 1) {
-			b.small.most = min(Caption.fitting(height-b.text.heightFor(room)+1), 2)
+			b.small.most = min(captionLeast.fitting(height-b.text.heightFor(room)+1), 2)
 			return b.small.most > 0
 		}
 	}
