@@ -28,8 +28,8 @@ type Absorbing interface{ Absorbs() bool }
 // Keyed is an absorbing board with keys at its foot. On a phone that stands they are on the dock's ground, and what is
 // mostly done next stands beside Undo.
 type Keyed interface {
-	// Dock tells it whether there is a dock under it, and reports whether that is news.
-	Dock(on bool) bool
+	// Dock tells it whether there is a dock under it, and whether that is on a low phone; it reports whether that is news.
+	Dock(on, low bool) bool
 	// Keys returns the height of its keys there; 0: it shows none.
 	Keys() float32
 	// Deed returns what stands beside Undo, always the same button; nil: nothing.

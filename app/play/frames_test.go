@@ -27,8 +27,11 @@ var windows = []fyne.Size{
 	{Width: 1920, Height: 1080},
 }
 
+// lowKeys are as high as those of a board on the dock of a low phone.
+const lowKeys = 170
+
 // games are the needs that games may have.
-var games = []facts{{seats: 1}, {seats: 4}, {seats: 6}, {seats: 4, clock: true}, {seats: 4, absorbed: true}, {seats: 4, absorbed: true, keys: 200}, {seats: 6, seating: true}}
+var games = []facts{{seats: 1}, {seats: 4}, {seats: 6}, {seats: 4, clock: true}, {seats: 4, absorbed: true}, {seats: 4, absorbed: true, keys: 200}, {seats: 4, absorbed: true, keys: lowKeys}, {seats: 6, seating: true}}
 
 // everyFrame divides every window in every way.
 func everyFrame(do func(name string, size fyne.Size, scale float32, game facts, f frames)) {
@@ -83,9 +86,10 @@ func shareOf(size fyne.Size, scale float32, game facts, d division) float32 {
 	case wideTable:
 		return 0.66
 	}
+	if d == phoneUpright && game.keys > 0 && (size.Height < lowPhone || scale > 1) {
+		return shareBesideKeys(size, scale, game)
+	}
 	switch {
-	case game.keys > 0 && d == phoneUpright && (size.Height < lowPhone || scale > 1): // keys are never smaller
-		return 0.37
 	case game.clock && scale > 1 && d == phoneUpright:
 		return 0.36
 	case scale > 1:
@@ -94,6 +98,22 @@ func shareOf(size fyne.Size, scale float32, game facts, d division) float32 {
 		return 0.49
 	case d == tabletUpright:
 		return 0.64
+	}
+	return 0.55
+}
+
+// shareBesideKeys returns what keys leave, which are never smaller than fingers: on a phone of 640 and more those of a low
+// phone leave as much as a tray.
+func shareBesideKeys(size fyne.Size, scale float32, game facts) float32 {
+	switch {
+	case game.keys > lowKeys:
+		return 0.37
+	case size.Height < 640 && scale > 1:
+		return 0.42
+	case size.Height < 640:
+		return 0.49
+	case scale > 1:
+		return 0.45
 	}
 	return 0.55
 }

@@ -55,11 +55,11 @@ func (t *Table) keys() float32 {
 	return 0
 }
 
-// dockBoard tells the board whether there is a dock under it.
+// dockBoard tells the board which dock is under it.
 func (l *tableLayout) dockBoard(size fyne.Size) {
 	t := l.table
 	one, ok := t.board.(board.Keyed)
-	if ok && one.Dock(divisionOf(size) == phoneUpright && t.scroll == nil) && t.absorbing() {
+	if ok && one.Dock(divisionOf(size) == phoneUpright && t.scroll == nil, size.Height < lowPhone) && t.absorbing() {
 		t.pads.show()
 		t.base.Refresh()
 	}

@@ -8,22 +8,56 @@ import (
 	"docent/rules"
 )
 
-// The measures of what stands on the dock of a phone: the edge over the line, the line, three rows of keys.
+// The keys on the dock of a phone: three rows, and how far they are apart.
 const (
-	dockEdge = 8
-	keyRows  = 3
-	keyGap   = 5
+	keyRows = 3
+	keyGap  = 5
 )
 
-// dockLine returns the height of the line that tells what the next tap does.
-func dockLine() float32 { return max(32, 12+20*kit.Scale()) }
+// dock is where the keys of a museum stand on a phone.
+type dock struct {
+	on  bool
+	low bool // the phone is low: all is closer there, and keys are drawn lower than they are tapped
+}
 
-// Dock tells the board whether there is a dock under it, and reports whether that is news.
-func (b *Board) Dock(on bool) bool {
-	if b.hall.docked == on {
+// edge returns the height over the line.
+func (d dock) edge() float32 {
+	if d.low {
+		return 2
+	}
+	return 8
+}
+
+// line returns the height of the line that tells what the next tap does.
+func (d dock) line() float32 {
+	if d.low {
+		return 20*kit.Scale() - 2
+	}
+	return max(32, 12+20*kit.Scale())
+}
+
+// apart returns the distance between the places where keys are tapped, and how much lower than them they are drawn.
+func (d dock) apart() (gap, less float32) {
+	if d.low {
+		return 0, 4
+	}
+	return keyGap, 0
+}
+
+// high returns the height of all.
+func (d dock) high() float32 {
+	gap, _ := d.apart()
+	return d.edge() + d.line() + keyRows*keyHeight() + (keyRows-1)*gap
+}
+
+// Dock tells the board whether there is a dock under it, and whether that is on a low phone; it reports whether that is
+// news.
+func (b *Board) Dock(on, low bool) bool {
+	now := dock{on, on && low}
+	if b.hall.dock == now {
 		return false
 	}
-	b.hall.docked = on
+	b.hall.dock = now
 	b.Redraw()
 	return true
 }
@@ -42,10 +76,10 @@ func (b *Board) Deed() *kit.ActionButton {
 
 // onDock returns the height of what the museum that is large has on the dock; 0: nothing.
 func (h *hall) onDock() float32 {
-	if !h.docked || !h.isOpen() || !h.laying() && !h.search.open() {
+	if !h.dock.on || !h.isOpen() || !h.laying() && !h.search.open() {
 		return 0
 	}
-	return dockEdge + dockLine() + keyRows*keyHeight() + (keyRows-1)*keyGap
+	return h.dock.high()
 }
 
 // setDeed has the button beside Undo do what is mostly done next: lay what was found, finish the museum once it is whole,
@@ -119,12 +153,13 @@ func (h *hall) stopSearch() {
 // dockView draws on the dock: a line in the colour of the museum's owner, and under it the keys or the moves.
 type dockView struct {
 	pen
+	dock dock
 	seat rules.Seat
 }
 
 // draw shows the line and returns what is left under it.
 func (v dockView) draw(at draw.Box, said string) draw.Box {
-	line := draw.At(at.X, at.Y+dockEdge, at.W, dockLine())
+	line := draw.At(at.X, at.Y+v.dock.edge(), at.W, v.dock.line())
 	v.Rect(draw.At(line.X+4, line.Y+4, 4, line.H-8), draw.Tone(kit.SeatInk(v.words.Symbol(v.seat))), 2)
 	v.Text(said, draw.At(line.X+18, line.Y, line.W-22, line.H), draw.Strong(14.5).Left())
 	top := line.Y + line.H

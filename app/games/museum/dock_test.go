@@ -11,11 +11,15 @@ import (
 	"docent/rules"
 )
 
-// onDockOf returns a board over a dock, of somebody who lays a museum.
-func onDockOf(t *testing.T) *Board {
+// onDockOf returns a board over a dock, perhaps one of a low phone, of somebody who lays a museum.
+func onDockOf(t *testing.T, low bool) *Board {
 	t.Helper()
-	b, _ := hallIn(t, fyne.NewSize(378, 629), counted(), laying(1))
-	if !b.Dock(true) || b.Dock(true) {
+	size := fyne.NewSize(378, 629)
+	if low {
+		size = fyne.NewSize(348, 516)
+	}
+	b, _ := hallIn(t, size, counted(), laying(1))
+	if !b.Dock(true, low) || b.Dock(true, low) {
 		t.Error("a dock is no news, or twice")
 	}
 	return b
@@ -23,10 +27,18 @@ func onDockOf(t *testing.T) *Board {
 
 // The keys keep their height through laying, picking up and arranging.
 func TestKeysOnTheDockKeepTheirHeight(t *testing.T) {
-	b := onDockOf(t)
+	keepHeight(t, onDockOf(t, false), 200)
+}
+
+// On a low phone they leave the board its part of the height: 352 of 640.
+func TestKeysOnALowDock(t *testing.T) { keepHeight(t, onDockOf(t, true), 164) }
+
+// keepHeight lays, picks up and arranges on a board whose keys are at most so high.
+func keepHeight(t *testing.T, b *Board, most float32) {
+	t.Helper()
 	high := b.Keys()
-	if high < 3*kit.Touch || high > 200 {
-		t.Fatalf("the keys are %v high", high)
+	if high < 3*kit.Touch || high > most {
+		t.Fatalf("the keys are %v high, want at most %v", high, most)
 	}
 	for _, then := range []struct {
 		what string
@@ -46,9 +58,28 @@ func TestKeysOnTheDockKeepTheirHeight(t *testing.T) {
 	}
 }
 
-// All eighteen keys are as large as a finger, and below the cells.
+// All eighteen keys are as large as a finger, apart from each other, and below the cells.
 func TestEighteenKeysOnTheDock(t *testing.T) {
-	b := onDockOf(t)
+	eighteen(t, onDockOf(t, false))
+	eighteen(t, onDockOf(t, true))
+}
+
+// apart finds places that take taps and lie on each other.
+func apart(t *testing.T, b *Board) {
+	t.Helper()
+	for i, h := range b.Hits() {
+		for _, other := range b.Hits()[:i] {
+			if a, b := h.Box, other.Box; a.X < b.X+b.W-0.1 && b.X < a.X+a.W-0.1 && a.Y < b.Y+b.H-0.1 && b.Y < a.Y+a.H-0.1 {
+				t.Errorf("%s lies on %s", h.Thing, other.Thing)
+			}
+		}
+	}
+}
+
+// eighteen counts and measures the places of keys.
+func eighteen(t *testing.T, b *Board) {
+	t.Helper()
+	apart(t, b)
 	top, keys := b.Size().Height-b.Keys(), 0
 	for _, h := range b.Hits() {
 		switch noun, _ := h.Thing.Split(); noun {
@@ -70,7 +101,7 @@ func TestEighteenKeysOnTheDock(t *testing.T) {
 
 // Beside Undo stands what is done next: look for the best arrangement, lay it, finish the museum.
 func TestTheDeedOnTheDock(t *testing.T) {
-	b := onDockOf(t)
+	b := onDockOf(t, false)
 	deed := b.Deed()
 	if deed.Label != "board.museum.best" || deed.Caption != "" {
 		t.Fatalf("the deed is %q, %q", deed.Label, deed.Caption)

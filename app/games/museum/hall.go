@@ -25,7 +25,7 @@ type hall struct {
 	scroll  *kit.Scroll
 	buttons hallButtons
 
-	docked      bool              // there is a dock under the board
+	dock        dock              // under the board
 	deed        *kit.ActionButton // beside Undo there
 	gain, moved int               // of the best arrangement that was found last of the museum as it is, and its moves
 }

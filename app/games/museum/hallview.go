@@ -26,7 +26,7 @@ func (h *hall) draw(p pen, size fyne.Size) {
 	h.scroll.Refresh() // the list may be longer than before
 	others{p, h.look.halls, h.seat}.draw(plan.others)
 	duties{p, m.duties}.draw(plan.duties)
-	asked := keys{p, m, &h.hand, h.look.told, h.look.seats[h.seat].museum, h.buttons.lift}
+	asked := keys{p, m, &h.hand, h.look.told, h.look.seats[h.seat].museum, h.buttons.lift, h.dock}
 	switch {
 	case dock > 0:
 		h.drawDock(asked, plan.keys)
@@ -42,7 +42,7 @@ func (h *hall) draw(p pen, size fyne.Size) {
 // drawDock shows the keys on the dock, or the moves of the best arrangement.
 func (h *hall) drawDock(k keys, at draw.Box) {
 	h.setDeed()
-	view := dockView{k.pen, h.seat}
+	view := dockView{k.pen, h.dock, h.seat}
 	if !h.search.open() {
 		k.drawKeys(view.draw(at, k.said()))
 		return

@@ -16,6 +16,7 @@ type keys struct {
 	told      bool // cards are told by name
 	exhibited int  // so many cards in play
 	lift      *kit.ActionButton
+	dock      dock
 }
 
 func (k keys) draw(at draw.Box) {
@@ -91,24 +92,26 @@ func (k keys) drawLetters(at draw.Box) {
 	if at.W < broadHall {
 		columns, rows = 6, 3
 	}
-	const gap = 5
-	high := min((at.H-float32(rows-1)*gap)/float32(rows), 68)
-	w := (at.W - float32(columns-1)*gap) / float32(columns)
+	under, less := k.dock.apart()
+	high := min((at.H-float32(rows-1)*under)/float32(rows), 68)
+	w := (at.W - float32(columns-1)*keyGap) / float32(columns)
 	for civ := range len(civLetters) {
-		place := draw.At(at.X+float32(civ%columns)*(w+gap), at.Y+float32(civ/columns)*(high+gap), w, high)
+		tapped := draw.At(at.X+float32(civ%columns)*(w+keyGap), at.Y+float32(civ/columns)*(high+under), w, high)
+		place := draw.At(tapped.X, tapped.Y+less/2, w, high-less)
 		k.Rect(place, civTone(civ), 9)
 		cx, cy := place.Mid()
 		k.Stamp(civIcon(civ), civInk(civ), cx, cy, min(high*0.62, w*0.62))
 		if civ == k.hand.civ {
 			k.Frame(place, draw.Tone(kit.Ink), 3.5, 9)
 		}
-		k.touch(place, civThing(civ))
+		k.touch(tapped, civThing(civ))
 	}
 	n := float32(len(domainLetters))
-	w = (at.W - (n-1)*gap) / n
-	y := at.Y + float32(rows-1)*(high+gap)
+	w = (at.W - (n-1)*keyGap) / n
+	y := at.Y + float32(rows-1)*(high+under)
 	for dom := range len(domainLetters) {
-		place := draw.At(at.X+float32(dom)*(w+gap), y, w, high)
+		tapped := draw.At(at.X+float32(dom)*(w+keyGap), y, w, high)
+		place := draw.At(tapped.X, y+less/2, w, high-less)
 		k.Rect(place, draw.Tone(kit.LampWhite), 9)
 		cx, cy := place.Mid()
 		side := min(high*0.62, w*0.62, 34)
@@ -121,7 +124,7 @@ func (k keys) drawLetters(at draw.Box) {
 		if dom == k.hand.dom {
 			k.Frame(place, draw.Tone(kit.Brass), 3.5, 9)
 		}
-		k.touch(place, domainThing(dom))
+		k.touch(tapped, domainThing(dom))
 	}
 }
 
