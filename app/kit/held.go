@@ -117,18 +117,15 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 var keyStyles = []Style{Strong, Caption, captionLess, captionLeast}
 
 // styleWords chooses the letters of a key, with so much room beside its icon, 0 where that has no place, and without it; it
-// reports whether the icon has to go. A label in two lines comes before one without its caption, and a shortened caption
-// before a shortened label.
+// reports whether the icon has to go. Smaller letters come before a label without icon, that before one without caption.
 func (b *ActionButton) styleWords(height, beside, alone float32) (iconless bool) {
 	rooms := []float32{beside, alone}
 	if beside == 0 {
 		rooms = rooms[1:]
 	}
-	for lines := 1; lines < 3 && b.Caption != ""; lines++ {
-		for _, room := range rooms {
-			if b.styleBoth(height, room, lines) {
-				return room != beside
-			}
+	for _, room := range rooms {
+		if b.Caption != "" && b.styleBoth(height, room) {
+			return room != beside
 		}
 	}
 	if b.Caption != "" && b.styleOver(height, alone) {
@@ -148,27 +145,35 @@ func (b *ActionButton) wraps() bool {
 	return (b.Style != Quiet || b.Lines > 1) && strings.Contains(b.Label, " ")
 }
 
-// styleBoth chooses the largest letters in which a key shows all its label in so many lines, and all its caption under it
-// in two lines at most; it reports whether there are any.
-func (b *ActionButton) styleBoth(height, room float32, lines int) bool {
-	if lines > 1 && !b.wraps() {
-		return false
-	}
-	b.text.most = lines
-	most := height + 1 // what rounding takes
-	if lines > 1 {
-		most = height - 4
+// styleBoth chooses the largest letters in which a key shows all its label and all its caption under it, each in two lines
+// at most; it reports whether there are any.
+func (b *ActionButton) styleBoth(height, room float32) bool {
+	most := 1
+	if b.wraps() {
+		most = 2
 	}
 	for i, style := range keyStyles {
-		if b.text.style = style; !b.text.wholeIn(room, lines) {
-			continue
-		}
-		left := most - b.text.heightFor(room)
-		for _, b.small.style = range keyStyles[max(1, i):] { // never larger than the label
-			b.small.most = min(b.small.style.fitting(left), 2)
-			if b.small.most > 0 && b.small.wholeIn(room, b.small.most) {
+		b.text.style = style
+		for b.text.most = 1; b.text.most <= most; b.text.most++ {
+			if b.text.wholeIn(room, b.text.most) && b.styleCaption(height, room, keyStyles[max(1, i):]) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// styleCaption chooses the letters of a caption, which are never larger than those of its label; it reports whether they
+// show all of it under that.
+func (b *ActionButton) styleCaption(height, room float32, styles []Style) bool {
+	left := height - b.text.heightFor(room) + 1 // what rounding takes
+	if b.text.most > 1 {
+		left -= 5
+	}
+	for _, b.small.style = range styles {
+		b.small.most = min(b.small.style.fitting(left), 2)
+		if b.small.most > 0 && b.small.wholeIn(room, b.small.most) {
+			return true
 		}
 	}
 	return false
