@@ -98,22 +98,30 @@ artifacts/docent-driven:
 artifacts/docent-checked:
 	$(GO) build $(CHECKED) $(PRODUCT) -o $@ .
 
-web: ## build the web edition into artifacts/web, packed for the wire; needs brotli
+# Go's own library is patched for a smaller page (web/patches/README.md); PATCHES=no takes it as it is.
+PATCHED  := $(if $(filter no,$(PATCHES)),,-overlay artifacts/patches/overlay.json)
+
+.PHONY: artifacts/patches
+artifacts/patches:
+	$(if $(PATCHED),$(GO) run ./web/patches -out $@)
+
+web: artifacts/patches ## build the web edition into artifacts/web, packed for the wire; needs brotli
 	.ci/install web
-	GOOS=js GOARCH=wasm $(GO) build $(SHIPPED) $(PRODUCT) -o artifacts/docent.wasm .
+	GOOS=js GOARCH=wasm $(GO) build $(PATCHED) $(SHIPPED) $(PRODUCT) -o artifacts/docent.wasm .
 	$(GO) run ./web/build -program artifacts/docent.wasm -version "$(VERSION)$(if $(COMMIT),+$(COMMIT))" -out artifacts/web
 
 webserve: ## serve the web edition on this machine; LISTEN=localhost:8017
 	$(GO) run ./web/serve -dir artifacts/web $(if $(LISTEN),-listen $(LISTEN))
 
 WEBTEST  := artifacts/webtest
-webtest: ## prove the web edition in Chromium: stores, kills, fingers, page; KILLS=50 for more kills
+webtest: artifacts/patches ## prove the web edition in Chromium: stores, kills, fingers, page; KILLS=50 for more kills
 	.ci/install web
 	mkdir -p $(WEBTEST)
 	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" $(WEBTEST)/
 	GOOS=js GOARCH=wasm $(GO) test $(TEST) -c -o $(WEBTEST)/stores.wasm ./tracker/stores
 	GOOS=js GOARCH=wasm $(GO) test $(TEST) -c -o $(WEBTEST)/tracker.wasm ./tracker
-	GOOS=js GOARCH=wasm $(GO) build $(DRIVEN) $(PRODUCT) -o $(WEBTEST)/docent.wasm .
+	GOOS=js GOARCH=wasm $(GO) test $(PATCHED) $(TEST) -c -o $(WEBTEST)/assets.wasm ./assets
+	GOOS=js GOARCH=wasm $(GO) build $(PATCHED) $(DRIVEN) $(PRODUCT) -o $(WEBTEST)/docent.wasm .
 	$(GO) run ./web/build -plain -program $(WEBTEST)/docent.wasm -version webtest -out $(WEBTEST)/site
 	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" .ci/verdict $(GO) test -tags webtest -count=1 -v -timeout 60m ./web/...
 

@@ -66,9 +66,9 @@ func started(t *testing.T, profile string) *browser.Browser {
 	return b
 }
 
-// The stores and the plays they keep pass in a page the tests that they pass anywhere.
+// The stores, the plays they keep and the texts pass in a page the tests that they pass anywhere.
 func TestGoTestsInAPage(t *testing.T) {
-	for name, folder := range map[string]string{"stores.wasm": "../../tracker/stores", "tracker.wasm": "../../tracker"} {
+	for name, folder := range map[string]string{"stores.wasm": "../../tracker/stores", "tracker.wasm": "../../tracker", "assets.wasm": "../../assets"} {
 		t.Run(name, func(t *testing.T) {
 			server := testServer(t, name, folder)
 			page, err := started(t, t.TempDir()).Open(server.URL, browser.Screen{})
