@@ -1,7 +1,7 @@
 // Command patches writes what makes the program of the web edition smaller: changed copies of a few files of Go's own
 // library, and the list of them that go build -overlay takes. README.md beside it gives the reason for each.
 //
-//	main.go      the folder and its list;  template.go  templates that call no methods
+//	main.go      the folder and its list;  template.go  templates that call no methods;  http.go  servers that are not asked
 package main
 
 import (
@@ -23,8 +23,8 @@ func main() {
 	}
 }
 
-// patches are all that there are: each returns files of Go's own library by their paths in it.
-var patches = []func(library string) (map[string][]byte, error){template}
+// patches are all that there are: each returns files of Go's own library by their paths in it, nil for one that goes.
+var patches = []func(library string) (map[string][]byte, error){template, http}
 
 // write fills the folder with what the patches change, and overlay.json, which tells where it belongs.
 func write(out string) error {
@@ -46,6 +46,11 @@ func write(out string) error {
 			return err
 		}
 		for name, data := range files {
+			place := filepath.Join(library, filepath.FromSlash(name))
+			if data == nil {
+				replace[place] = ""
+				continue
+			}
 			path := filepath.Join(out, filepath.FromSlash(name)) + ".txt" // no Go of ours
 			if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 				return err
@@ -53,7 +58,7 @@ func write(out string) error {
 			if err := os.WriteFile(path, data, 0o644); err != nil {
 				return err
 			}
-			replace[filepath.Join(library, filepath.FromSlash(name))] = path
+			replace[place] = path
 		}
 	}
 	list, err := json.MarshalIndent(map[string]any{"Replace": replace}, "", "\t")

@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 )
 
@@ -18,13 +19,22 @@ func patched(t *testing.T) string {
 	return out
 }
 
-// The patched library builds for a page, and no template looks for a method.
+// The patched library builds for a page, no template looks for a method, and nothing speaks to a server.
 func TestPatchesBuild(t *testing.T) {
 	out := patched(t)
-	build := exec.Command("go", "build", "-overlay", filepath.Join(out, "overlay.json"), "text/template")
-	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	if said, err := build.CombinedOutput(); err != nil {
-		t.Errorf("%v\n%s", err, said)
+	command := func(args ...string) string {
+		run := exec.Command("go", append(args, "text/template", "net/http")...)
+		run.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+		said, err := run.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%v\n%s", err, said)
+		}
+		return string(said)
+	}
+	overlay := filepath.Join(out, "overlay.json")
+	command("build", "-overlay", overlay)
+	if packages := command("list", "-deps", "-overlay", overlay); strings.Contains(packages, "crypto/") {
+		t.Errorf("the library still reads %s", packages)
 	}
 	template, err := os.ReadFile(filepath.Join(out, "text", "template", "exec.go.txt"))
 	if err != nil {
