@@ -1,6 +1,7 @@
 package assets
 
 import (
+	"encoding/json"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -21,67 +22,99 @@ type Language struct {
 	Base string // "es", of which "es-419" is the regional form; else empty
 }
 
+// catalogue reads a language when its texts are first asked for: most people use one.
 type catalogue struct {
-	tags    []language.Tag // English first: the fallback
+	files   map[language.Tag][]string // the names of a language's files
+	tags    []language.Tag            // English first: the fallback
 	matcher language.Matcher
-	texts   []*Texts // beside tags
+	texts   []func() (*Texts, error) // beside tags
+	fsys    fs.FS
 }
 
 // The translations are part of the binary and tests read them all: one that
 // cannot be read is a broken build.
 var loaded = sync.OnceValue(func() *catalogue {
-	c, err := loadFrom(files)
+	c, err := listFrom(files)
 	if err != nil {
 		panic(err)
 	}
 	return c
 })
 
-func loadFrom(fsys fs.FS) (*catalogue, error) {
+// listFrom returns the catalogue of a folder's languages, none of them read yet.
+func listFrom(fsys fs.FS) (*catalogue, error) {
 	names, err := fs.Glob(fsys, "translations/*.json")
 	if err != nil {
 		return nil, fmt.Errorf("assets: %w", err)
 	}
-	bundle := i18n.NewBundle(language.English)
-	messages := map[language.Tag][]*i18n.Message{}
+	c := &catalogue{fsys: fsys, files: map[language.Tag][]string{}, tags: []language.Tag{language.English}}
 	for _, name := range names {
-		raw, err := fs.ReadFile(fsys, name)
-		if err != nil {
-			return nil, fmt.Errorf("assets: %w", err)
-		}
-		file, err := bundle.ParseMessageFileBytes(raw, path.Base(name))
+		parts := strings.Split(path.Base(name), ".")
+		tag, err := language.Parse(parts[len(parts)-2])
 		if err != nil {
 			return nil, fmt.Errorf("assets: %s: %w", name, err)
 		}
-		messages[file.Tag] = append(messages[file.Tag], file.Messages...)
-	}
-	if err := inherit(bundle, messages); err != nil {
-		return nil, err
-	}
-	return newCatalogue(bundle, messages), nil
-}
-
-func newCatalogue(bundle *i18n.Bundle, messages map[language.Tag][]*i18n.Message) *catalogue {
-	c := &catalogue{tags: []language.Tag{language.English}}
-	for tag := range messages {
-		if tag != language.English {
+		if len(c.files[tag]) == 0 && tag != language.English {
 			c.tags = append(c.tags, tag)
 		}
+		c.files[tag] = append(c.files[tag], name)
 	}
 	slices.SortFunc(c.tags[1:], func(a, b language.Tag) int { return strings.Compare(a.String(), b.String()) })
 	c.matcher = language.NewMatcher(c.tags)
+	english := sync.OnceValues(func() ([]*i18n.Message, error) { return c.read(language.English) })
 	for _, tag := range c.tags {
-		c.texts = append(c.texts, &Texts{
-			tag:       tag.String(),
-			base:      baseOf(tag, messages).String(),
-			localizer: i18n.NewLocalizer(bundle, tag.String()),
-			printer:   message.NewPrinter(tag),
-			plain:     plainTexts(messages[tag]),
-			known:     known(messages[language.English], messages[tag]),
-			missing:   map[string]bool{},
-		})
+		c.texts = append(c.texts, sync.OnceValues(func() (*Texts, error) {
+			fallback, err := english()
+			if err != nil {
+				return nil, err
+			}
+			return c.load(tag, fallback)
+		}))
 	}
-	return c
+	return c, nil
+}
+
+// read reads the files of a language.
+func (c *catalogue) read(tag language.Tag) (messages []*i18n.Message, err error) {
+	for _, name := range c.files[tag] {
+		raw, err := fs.ReadFile(c.fsys, name)
+		if err != nil {
+			return nil, fmt.Errorf("assets: %w", err)
+		}
+		file, err := i18n.ParseMessageFileBytes(raw, path.Base(name), nil)
+		if err != nil {
+			return nil, fmt.Errorf("assets: %s: %w", name, err)
+		}
+		messages = append(messages, file.Messages...)
+	}
+	return messages, nil
+}
+
+// load returns the texts of a language, over the English ones for what it lacks.
+func (c *catalogue) load(tag language.Tag, english []*i18n.Message) (*Texts, error) {
+	bundle := i18n.NewBundle(language.English)
+	if err := bundle.AddMessages(language.English, english...); err != nil {
+		return nil, fmt.Errorf("assets: %w", err)
+	}
+	own := english
+	if tag != language.English {
+		var err error
+		if own, err = c.inherited(tag); err != nil {
+			return nil, err
+		}
+		if err := bundle.AddMessages(tag, own...); err != nil {
+			return nil, fmt.Errorf("assets: %s: %w", tag, err)
+		}
+	}
+	return &Texts{
+		tag:       tag.String(),
+		base:      c.base(tag).String(),
+		localizer: i18n.NewLocalizer(bundle, tag.String()),
+		printer:   message.NewPrinter(tag),
+		plain:     plainTexts(own),
+		known:     known(english, own),
+		missing:   map[string]bool{},
+	}, nil
 }
 
 // plainTexts are the texts without a blank and without plural forms: they need
@@ -106,16 +139,36 @@ func known(english, own []*i18n.Message) map[string]bool {
 }
 
 // Languages lists the languages of the app, English first and a regional one after its base.
-func Languages() []Language {
-	var all []Language
-	for _, t := range loaded().texts {
-		l := Language{Tag: t.tag, Name: t.Text("language.name", nil)}
-		if t.base != t.tag {
-			l.Base = t.base
-		}
-		all = append(all, l)
+func Languages() []Language { return slices.Clone(named()) }
+
+var named = sync.OnceValue(func() []Language {
+	all, err := loaded().languages()
+	if err != nil {
+		panic(err)
 	}
 	return all
+})
+
+// languages lists the languages by the names they give themselves, without reading all their texts.
+func (c *catalogue) languages() ([]Language, error) {
+	all := make([]Language, len(c.tags))
+	for i, tag := range c.tags {
+		raw, err := fs.ReadFile(c.fsys, "translations/app."+tag.String()+".json")
+		if err != nil {
+			return nil, fmt.Errorf("assets: %w", err)
+		}
+		var own struct {
+			Name string `json:"language.name"`
+		}
+		if err := json.Unmarshal(raw, &own); err != nil {
+			return nil, fmt.Errorf("assets: %s: %w", tag, err)
+		}
+		all[i] = Language{Tag: tag.String(), Name: own.Name}
+		if base := c.base(tag); base != tag {
+			all[i].Base = base.String()
+		}
+	}
+	return all, nil
 }
 
 // TextsIn gives the texts in the language nearest to the one asked for, which
@@ -124,7 +177,11 @@ func Languages() []Language {
 // The same language is always the same *Texts.
 func TextsIn(tag string) *Texts {
 	c := loaded()
-	return c.texts[c.match(tag)]
+	texts, err := c.texts[c.match(tag)]()
+	if err != nil {
+		panic(err)
+	}
+	return texts
 }
 
 // TextsWith returns the texts in the language nearest to a tag and, for keys that the catalogue lacks, others, written

@@ -13,29 +13,27 @@ import (
 // A regional language, such as the Spanish of Latin America (es-419), is written as the difference from its base: files of its
 // own hold only the texts and the entries of books that are worded otherwise there.
 
-// baseOf returns the language that a regional one differs from, or the language itself.
-func baseOf(tag language.Tag, messages map[language.Tag][]*i18n.Message) language.Tag {
-	if parent := tag.Parent(); len(messages[parent]) > 0 {
+// base returns the language that a regional one differs from, or the language itself.
+func (c *catalogue) base(tag language.Tag) language.Tag {
+	if parent := tag.Parent(); len(c.files[parent]) > 0 {
 		return parent
 	}
 	return tag
 }
 
-// inherit completes the texts of regional languages with those of their bases.
-func inherit(bundle *i18n.Bundle, messages map[language.Tag][]*i18n.Message) error {
-	for tag, own := range messages {
-		base := baseOf(tag, messages)
-		if base == tag {
-			continue
-		}
-		reworded := known(nil, own)
-		missing := slices.DeleteFunc(slices.Clone(messages[base]), func(m *i18n.Message) bool { return reworded[m.ID] })
-		if err := bundle.AddMessages(tag, missing...); err != nil {
-			return fmt.Errorf("assets: %s: %w", tag, err)
-		}
-		messages[tag] = append(own, missing...)
+// inherited reads a language; one of a region is completed with the texts of its base.
+func (c *catalogue) inherited(tag language.Tag) ([]*i18n.Message, error) {
+	own, err := c.read(tag)
+	base := c.base(tag)
+	if err != nil || base == tag {
+		return own, err
 	}
-	return nil
+	whole, err := c.read(base)
+	if err != nil {
+		return nil, err
+	}
+	reworded := known(nil, own)
+	return append(own, slices.DeleteFunc(whole, func(m *i18n.Message) bool { return reworded[m.ID] })...), nil
 }
 
 // readBook returns the entries of a game's book, a rulebook or a glossary, in a language. Those that a region words

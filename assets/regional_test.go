@@ -89,7 +89,7 @@ func TestLatinAmericaIsNotAddressedAsSpain(t *testing.T) {
 
 // A region has every text of its base, its own words where it has some, and its books whole.
 func TestRegionsAreComplete(t *testing.T) {
-	c, err := loadFrom(fstest.MapFS{
+	c, err := listFrom(fstest.MapFS{
 		"translations/app.en.json":     {Data: []byte(`{"shuffle": "Shuffle", "car": {"one": "{{.Count}} car", "other": "{{.Count}} cars"}}`)},
 		"translations/app.es.json":     {Data: []byte(`{"shuffle": "Barajad", "undo": "Deshacer", "car": {"one": "{{.Count}} coche", "other": "{{.Count}} coches"}}`)},
 		"translations/app.es-419.json": {Data: []byte(`{"shuffle": "Barajen", "car": {"one": "{{.Count}} auto", "other": "{{.Count}} autos"}}`)},
@@ -97,7 +97,7 @@ func TestRegionsAreComplete(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	texts := c.texts[c.match("es-PE")]
+	texts := c.in(t, "es-PE")
 	for _, test := range []struct {
 		key   string
 		count int
@@ -107,7 +107,7 @@ func TestRegionsAreComplete(t *testing.T) {
 			t.Errorf("%s is %q, want %q", test.key, got, test.want)
 		}
 	}
-	if spain := c.texts[c.match("es")].Text("shuffle", nil); spain != "Barajad" {
+	if spain := c.in(t, "es").Text("shuffle", nil); spain != "Barajad" {
 		t.Errorf("Spain is told %q", spain)
 	}
 	for _, lang := range regionals(t) {

@@ -54,7 +54,7 @@ func TestTextsIn(t *testing.T) {
 // small is a catalogue with gaps, which the real one must not have.
 func small(t *testing.T) *catalogue {
 	t.Helper()
-	c, err := loadFrom(fstest.MapFS{
+	c, err := listFrom(fstest.MapFS{
 		"translations/app.en.json": {Data: []byte(`{"hello": "Hello", "only": "Only here", "guard": "{{.guard}} walks to {{.room}}",
 			"cube": {"one": "{{.Count}} cube", "other": "{{.Count}} cubes"}}`)},
 		"translations/app.fr.json": {Data: []byte(`{"hello": "Bonjour", "guard": "{{.guard}} va en {{.room}}",
@@ -64,6 +64,16 @@ func small(t *testing.T) *catalogue {
 		t.Fatal(err)
 	}
 	return c
+}
+
+// in returns the texts in a language.
+func (c *catalogue) in(tb testing.TB, tag string) *Texts {
+	tb.Helper()
+	texts, err := c.texts[c.match(tag)]()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return texts
 }
 
 func TestText(t *testing.T) {
@@ -93,7 +103,7 @@ func TestText(t *testing.T) {
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
 			c := small(t)
-			texts := c.texts[c.match(test.lang)]
+			texts := c.in(t, test.lang)
 			if got := texts.Text(test.key, test.data); got != test.want {
 				t.Errorf("got %q, want %q", got, test.want)
 			}
@@ -106,7 +116,7 @@ func TestText(t *testing.T) {
 
 func TestHas(t *testing.T) {
 	c := small(t)
-	french := c.texts[c.match("fr")]
+	french := c.in(t, "fr")
 	for key, want := range map[string]bool{"hello": true, "only": true, "cube": true, "nothing": false, "": false} {
 		if got := french.Has(key); got != want {
 			t.Errorf("has %q: %v, want %v", key, got, want)
@@ -150,8 +160,35 @@ func TestBrokenTranslations(t *testing.T) {
 		"not an object": `7`,
 		"mixed":         `{"hello": {"one": "x", "other": "y", "hullo": "z"}}`,
 	} {
-		if _, err := loadFrom(fstest.MapFS{"translations/app.en.json": {Data: []byte(text)}}); err == nil {
+		c, err := listFrom(fstest.MapFS{"translations/app.en.json": {Data: []byte(text)}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := c.texts[0](); err == nil {
 			t.Errorf("%s was read", name)
+		}
+	}
+}
+
+// Who reads one language does not wait for the others.
+func TestOtherLanguagesAreNotRead(t *testing.T) {
+	c, err := listFrom(fstest.MapFS{
+		"translations/app.en.json":    {Data: []byte(`{"hello": "Hello"}`)},
+		"translations/app.es.json":    {Data: []byte(`{"hello": "Hola"}`)},
+		"translations/app.es-MX.json": {Data: []byte(`not JSON`)},
+		"translations/app.fr.json":    {Data: []byte(`not JSON`)},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for tag, want := range map[string]string{"en": "Hello", "es": "Hola"} {
+		if got := c.in(t, tag).Text("hello", nil); got != want {
+			t.Errorf("%s: %q, want %q", tag, got, want)
+		}
+	}
+	for _, tag := range []string{"fr", "es-MX"} {
+		if _, err := c.texts[c.match(tag)](); err == nil {
+			t.Errorf("%s was read", tag)
 		}
 	}
 }
@@ -172,8 +209,10 @@ func BenchmarkText(b *testing.B) {
 
 func BenchmarkLoad(b *testing.B) {
 	for b.Loop() {
-		if _, err := loadFrom(files); err != nil {
+		c, err := listFrom(files)
+		if err != nil {
 			b.Fatal(err)
 		}
+		c.in(b, "fr")
 	}
 }
