@@ -98,8 +98,8 @@ artifacts/docent-driven:
 artifacts/docent-checked:
 	$(GO) build $(CHECKED) $(PRODUCT) -o $@ .
 
-# Go's own library is patched for a smaller page (web/patches/README.md); PATCHES=no takes it as it is.
-PATCHED  := $(if $(filter no,$(PATCHES)),,-overlay artifacts/patches/overlay.json)
+# Go's own library and the toolkit are patched for a smaller page (web/patches/README.md); PATCHES=no takes them as they are.
+PATCHED  := $(if $(filter no,$(PATCHES)),,-overlay artifacts/patches/overlay.json -modfile artifacts/patches/page.mod)
 
 .PHONY: artifacts/patches
 artifacts/patches:

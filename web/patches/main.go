@@ -1,7 +1,9 @@
 // Command patches writes what makes the program of the web edition smaller: changed copies of a few files of Go's own
-// library, and the list of them that go build -overlay takes. README.md beside it gives the reason for each.
+// library and of the toolkit, the list of them that go build -overlay takes, and a page.mod that goes with it as -modfile.
+// README.md beside it gives the reason for each.
 //
-//	main.go      the folder and its list;  template.go  templates that call no methods;  http.go  servers that are not asked
+//	main.go      the folder and its list;  template.go  templates that call no methods;  http.go  servers that are not asked;
+//	fonts.go     the toolkit with one face
 package main
 
 import (
@@ -23,16 +25,16 @@ func main() {
 	}
 }
 
-// patches are all that there are: each returns files of Go's own library by their paths in it, nil for one that goes.
+// patches lists the patches of Go's own library. Each returns files of Go's own library by their paths in it, nil for one that goes.
 var patches = []func(library string) (map[string][]byte, error){template, http}
 
 // write fills the folder with what the patches change, and overlay.json, which tells where it belongs.
 func write(out string) error {
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	root, err := tell("env", "GOROOT")
 	if err != nil {
 		return err
 	}
-	library := filepath.Join(string(bytes.TrimSpace(root)), "src")
+	library := filepath.Join(root, "src")
 	if out, err = filepath.Abs(out); err != nil {
 		return err
 	}
@@ -61,9 +63,21 @@ func write(out string) error {
 			replace[place] = path
 		}
 	}
+	if err := fonts(out, replace); err != nil {
+		return err
+	}
 	list, err := json.MarshalIndent(map[string]any{"Replace": replace}, "", "\t")
 	if err != nil {
 		return err
 	}
 	return os.WriteFile(filepath.Join(out, "overlay.json"), list, 0o644)
+}
+
+// tell returns the line that the go command says.
+func tell(args ...string) (string, error) {
+	said, err := exec.Command("go", args...).Output()
+	if err != nil {
+		return "", fmt.Errorf("go %s: %w", args[0], err)
+	}
+	return string(bytes.TrimSpace(said)), nil
 }

@@ -19,11 +19,13 @@ func patched(t *testing.T) string {
 	return out
 }
 
-// The patched library builds for a page, no template looks for a method, and nothing speaks to a server.
+// The patched library builds for a page, no template looks for a method, nothing speaks to a server, and there is one
+// face of letters.
 func TestPatchesBuild(t *testing.T) {
 	out := patched(t)
 	command := func(args ...string) string {
-		run := exec.Command("go", append(args, "text/template", "net/http")...)
+		run := exec.Command("go", append(args, "-overlay", filepath.Join(out, "overlay.json"), "-modfile", filepath.Join(out, "page.mod"),
+			"text/template", "net/http", toolkit+"/theme")...)
 		run.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 		said, err := run.CombinedOutput()
 		if err != nil {
@@ -31,9 +33,8 @@ func TestPatchesBuild(t *testing.T) {
 		}
 		return string(said)
 	}
-	overlay := filepath.Join(out, "overlay.json")
-	command("build", "-overlay", overlay)
-	if packages := command("list", "-deps", "-overlay", overlay); strings.Contains(packages, "crypto/") {
+	command("build")
+	if packages := command("list", "-deps"); strings.Contains(packages, "crypto/") {
 		t.Errorf("the library still reads %s", packages)
 	}
 	template, err := os.ReadFile(filepath.Join(out, "text", "template", "exec.go.txt"))
@@ -42,6 +43,24 @@ func TestPatchesBuild(t *testing.T) {
 	}
 	if bytes.Contains(template, []byte(".MethodByName(")) {
 		t.Error("templates call methods")
+	}
+	embedded := command("list", "-f", `{{join .EmbedFiles "\n"}}`)
+	if strings.Count(embedded, "font/NotoSans") != 1 || strings.Contains(embedded, "Mono") {
+		t.Errorf("the toolkit embeds %s", embedded)
+	}
+}
+
+// A toolkit that embeds its faces in another way is told.
+func TestFacesNeedTheirPlace(t *testing.T) {
+	source := "package theme\n"
+	for _, face := range faces {
+		source += "\n//go:embed font/" + face[0] + ".ttf\nvar " + face[1] + " []byte\n"
+	}
+	if one, err := oneFace(source); err != nil || strings.Contains(one, "embed") || strings.Count(one, " = notoSansRegular\n") != len(faces) {
+		t.Errorf("%s (%v)", one, err)
+	}
+	if _, err := oneFace(strings.Replace(source, "Mono", "Sans", 1)); err == nil {
+		t.Error("a face that is not there is left out")
 	}
 }
 
