@@ -55,14 +55,6 @@ func (c cards) drawPlate(at draw.Box, i int) {
 	c.touch(finger, rules.Of("museum", seat.seat))
 }
 
-// touchPool lets a pool be tapped where something may be done with it.
-func (c cards) touchPool(at draw.Box, seat *seatLook) {
-	if seat.poolLit {
-		c.Frame(at.Inset(1), draw.Tone(kit.Brass), 1.6, 8)
-		c.touch(at, seat.poolThing)
-	}
-}
-
 // drawCount shows an icon over a number.
 func (c cards) drawCount(at draw.Box, icon string, n int, side float32) {
 	name := kit.Brass

@@ -44,7 +44,7 @@ func read(h *hand.Hand) (lines []string) {
 // A payment tells which cards change its price, by name where the box has one, and adds up what is left.
 func TestThePaymentTellsItsReasons(t *testing.T) {
 	lines := read(opened(t, "museum-pay-changed"))
-	for _, want := range []string{"Fouilles en Europe: price −2", "Personality: price −2"} {
+	for _, want := range []string{"Price −2 (Fouilles en Europe)", "Price −2 (personality)"} {
 		if !slices.Contains(lines, want) {
 			t.Errorf("%q is not said in %q", want, lines)
 		}

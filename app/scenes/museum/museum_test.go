@@ -79,7 +79,7 @@ func TestThePaymentAddsUp(t *testing.T) {
 		t.Errorf("the bill says %q", got)
 	}
 	f.Set("payers", "4")
-	if got := f.Bill().Sum().Text(); got != "Pays 4 of 3 · 1 lost" || f.Bill().Short() {
+	if got := f.Bill().Sum().Text(); got != "Pays 4 for 3 · 1 lost" || f.Bill().Short() {
 		t.Errorf("the bill says %q", got)
 	}
 }
