@@ -75,8 +75,10 @@ func TestCgexpoWholeGame(t *testing.T) {
 	f.turnTo(lying)
 	f.plays(throws(4, 4))
 	f.plays(theft)
+	f.turnTo(tablet) // a phone that lies shows the alarm without words
 	f.read(f.text("cgexpo.board.frantic", "who", two[0].Name))
 	f.shoot("cgexpo-07-frantic")
+	f.turnTo(lying)
 	f.plays(throws(2, 6))
 	f.takeBack()
 	f.plays(flight...)

@@ -155,12 +155,33 @@ func (m *table) answer(o rules.Offer, at int, answer []string) {
 		before := suggested(o, f)
 		for _, option := range f.Options {
 			if slices.Contains(before, option.Value) != slices.Contains(answer, option.Value) {
-				m.touch(m.option(f, option.Value))
+				m.toggle(f, option.Value)
 			}
 		}
 	default:
 		m.touchOption(o, at, answer[0])
 	}
+}
+
+// toggle touches one of the answers of which many may be chosen: a side of a room on the map, where the form has none.
+func (m *table) toggle(f rules.Field, value string) {
+	m.Helper()
+	label := m.option(f, value)
+	side := rules.Of("side", value)
+	at := func(s app.Sight) int {
+		return slices.IndexFunc(s.Marks, func(mark app.Mark) bool { return mark.Thing == side })
+	}
+	s := m.wait("something to tap named "+label+", or that side on the map", func(s app.Sight) bool {
+		_, shown := find(s, label)
+		return shown || at(s) >= 0
+	})
+	if _, shown := find(s, label); shown {
+		m.touch(label)
+		return
+	}
+	mark := s.Marks[at(s)]
+	m.click(mark.X+mark.W/2, mark.Y+mark.H/2, left)
+	m.wait("an answer to tapping "+string(side), func(now app.Sight) bool { return now.Frame > s.Frame })
 }
 
 // suggested returns what a form begins with.

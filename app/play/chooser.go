@@ -224,11 +224,17 @@ func (c *chooser) ask(o rules.Offer, given rules.Answers) []*kit.ActionButton {
 // roomyText is the largest text scale at which a sheet leaves the board room to answer.
 const roomyText = 1.3
 
+// roomyBoard reports whether a sheet leaves a board of a size room to answer: beside a column all of its height, else half.
+func roomyBoard(size fyne.Size) bool {
+	const part = 150 // what a room and its sides take
+	return size.Width >= part && size.Height >= 2*part
+}
+
 // asking shows a draft.
 func (c *chooser) asking(draft *ask.Draft) asking {
 	t, o := c.table, draft.Offer
 	desk := t.desk()
-	if shows, ok := t.board.(board.Focused); ok && kit.Scale() <= roomyText {
+	if shows, ok := t.board.(board.Focused); ok && kit.Scale() <= roomyText && roomyBoard(t.board.Size()) {
 		desk.Mapped = shows.Focuses(o)
 	}
 	f := ask.New(desk, draft, func(answers rules.Answers) {
