@@ -85,6 +85,9 @@ type Focused interface {
 	Focus(*Focus)
 }
 
+// FocusLeast is the least side, in dp, of the part of a map in which something that is asked about is shown and answers.
+const FocusLeast float32 = 150
+
 // Focus is a question as a board takes it up: the offer, the answers so far (nil where one plays at once), and the part of
 // the board that is not covered by what asks it.
 type Focus struct {

@@ -224,10 +224,10 @@ func (c *chooser) ask(o rules.Offer, given rules.Answers) []*kit.ActionButton {
 // roomyText is the largest text scale at which a sheet leaves the board room to answer.
 const roomyText = 1.3
 
-// roomyBoard reports whether a sheet leaves a board of a size room to answer: beside a column all of its height, else half.
+// roomyBoard reports whether a sheet surely leaves a board of a size room to answer: of half its height what a gauge leaves.
 func roomyBoard(size fyne.Size) bool {
-	const part = 150 // what a room and its sides take
-	return size.Width >= part && size.Height >= 2*part
+	const gauge = 68 // the thickest, at roomyText
+	return size.Width >= board.FocusLeast+gauge && size.Height/2 >= board.FocusLeast+gauge
 }
 
 // asking shows a draft.

@@ -8,11 +8,8 @@ import (
 	"docent/rules"
 )
 
-// The least width of a room that is asked about, and the least side of the part of the map in which it is shown, in dp.
-const (
-	focusRoom float32 = 96
-	focusPart float32 = 150
-)
+// focusRoom is the least width of a room that is asked about, in dp.
+const focusRoom float32 = 96
 
 // FocusOn glides so that a point lies in the middle of the part of the board that a question leaves free, its room at
 // least focusRoom wide; it returns the scale at the end of that, 0 where there is no room.
@@ -20,7 +17,7 @@ func (m *Map) FocusOn(at fyne.Position, f *board.Focus) (scale float32) {
 	view, size := m.View.Position(), m.View.Size()
 	left, top := max(0, f.At.X-view.X), max(0, f.At.Y-view.Y)
 	right, bottom := min(size.Width, f.At.X+f.Size.Width-view.X), min(size.Height, f.At.Y+f.Size.Height-view.Y)
-	if short := min(right-left, bottom-top); short < focusPart {
+	if short := min(right-left, bottom-top); short < board.FocusLeast {
 		kit.Release(m.View)
 		return 0
 	}
