@@ -21,11 +21,7 @@ import (
 func TestGoldenDatabases(t *testing.T) {
 	for _, file := range goldens(t, ".db") {
 		t.Run(filepath.ToSlash(file), func(t *testing.T) {
-			dir := t.TempDir()
-			data, err := os.ReadFile(file)
-			must(t, err)
-			must(t, os.WriteFile(filepath.Join(dir, "docent.db"), data, 0o600))
-			store := trackertest.MustFolder(t, dir)
+			store, _ := copied(t, file)
 			want, err := os.ReadFile(strings.TrimSuffix(file, ".db") + ".txt")
 			must(t, err)
 			got, older := inventory(t, store)
@@ -40,15 +36,21 @@ func TestGoldenDatabases(t *testing.T) {
 	}
 }
 
+// copied opens a copy of a database, and returns the folder that it is in.
+func copied(t *testing.T, file string) (tracker.Store, string) {
+	t.Helper()
+	dir := t.TempDir()
+	data, err := os.ReadFile(file)
+	must(t, err)
+	must(t, os.WriteFile(filepath.Join(dir, "docent.db"), data, 0o600))
+	return trackertest.MustFolder(t, dir), dir
+}
+
 // In the databases of every edition each finished play gets its story, to the last byte of everything else as it was.
 func TestGoldenDatabasesAreTold(t *testing.T) {
 	for _, file := range goldens(t, ".db") {
 		t.Run(filepath.ToSlash(file), func(t *testing.T) {
-			dir := t.TempDir()
-			data, err := os.ReadFile(file)
-			must(t, err)
-			must(t, os.WriteFile(filepath.Join(dir, "docent.db"), data, 0o600))
-			store := trackertest.MustFolder(t, dir)
+			store, dir := copied(t, file)
 			tr := tracker.Open(store, catalog.Game, trackertest.AtNoon)
 			plays, err := tr.Plays()
 			must(t, err)
