@@ -1,4 +1,4 @@
-//go:build !cgo || ci || android || ios || js
+//go:build !js && (!cgo || ci || android || ios)
 
 package main
 

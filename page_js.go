@@ -23,5 +23,8 @@ func attach(a *shell.App) { app.Attach(a) }
 func around(config *shell.Config) {
 	config.Reload = func() { js.Global().Get("location").Call("reload") }
 	config.Files = app.NewFiles()
-	config.Awake = func(on bool) { js.Global().Get("docent").Get("page").Call("awake", on) }
+	config.Awake = func(on bool) { docentPage().Call("awake", on) }
 }
+
+// docentPage returns what the page offers; see web/page/docent.js.
+func docentPage() js.Value { return js.Global().Get("docent").Get("page") }

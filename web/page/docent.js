@@ -62,6 +62,34 @@ async function stayAwake() {
 docent.page.awake = (on) => { awake = on; stayAwake(); };
 document.addEventListener("visibilitychange", stayAwake);
 
+const late = 300; // ms
+
+// sound opens the audio and returns what plays samples of 16 bits, one channel. Browsers let a page be heard once it was
+// touched, and may put it to sleep again; what would be heard too late is left out.
+docent.page.sound = globalThis.AudioContext && ((rate) => {
+	const audio = new AudioContext();
+	const wake = () => { if (audio.state !== "running") { audio.resume().catch(() => {}); } };
+	for (const touch of ["pointerup", "touchend", "keydown"]) {
+		addEventListener(touch, wake, true);
+	}
+	return async (bytes) => {
+		const asked = performance.now();
+		if (audio.state !== "running") {
+			await audio.resume().catch(() => {});
+		}
+		if (audio.state !== "running" || performance.now() - asked > late) {
+			return;
+		}
+		const samples = new Int16Array(bytes.buffer);
+		const buffer = audio.createBuffer(1, samples.length, rate);
+		buffer.getChannelData(0).set(Float32Array.from(samples, (v) => v / 32768));
+		const source = audio.createBufferSource();
+		source.buffer = buffer;
+		source.connect(audio.destination);
+		source.start();
+	};
+});
+
 // The toolkit looks for a folder of files that may be lost and complains where there is none. Docent keeps nothing in
 // it: it is told that the folder is there.
 const folder = {
