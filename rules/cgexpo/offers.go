@@ -11,7 +11,7 @@ func offers(s *State, m *rules.Menu[State]) {
 	case s.auto(t):
 		m.Add(rules.Offer{Seat: rules.Table, Asks: rules.Auto, Rule: "CG-TURN-1"}, referee)
 	case t.Do == askRoll:
-		m.Add(rules.Offer{Seat: s.Turn, Asks: rules.Chance, Rule: "CG-MOV-1"}, sevenPips)
+		s.offerDice(m)
 	case t.Do == askMove:
 		s.offerMoves(m)
 	case t.Do == askEvent:
@@ -29,6 +29,14 @@ func offers(s *State, m *rules.Menu[State]) {
 	}
 }
 
+// offerDice proposes the dice of the move and, where squares are not tracked, the move itself.
+func (s *State) offerDice(m *rules.Menu[State]) {
+	m.Add(rules.Offer{Seat: s.Turn, Asks: rules.Chance, Rule: "CG-MOV-1"}, sevenPips)
+	if s.freely() {
+		s.offerMoves(m)
+	}
+}
+
 // offerEncounter proposes battles, one for each podcaster beside the thief.
 func (s *State) offerEncounter(t Task, m *rules.Menu[State]) {
 	o := rules.Offer{Seat: s.Turn, Rule: "CG-ENC-1"}
@@ -36,6 +44,9 @@ func (s *State) offerEncounter(t Task, m *rules.Menu[State]) {
 	case askNear:
 		o.Rule = "CG-POD-4"
 		m.Add(o, s.exampleNear())
+		if s.alone() {
+			s.offerDice(m)
+		}
 	case askFight:
 		o.Asks = rules.Chance
 		foes, hits := s.foes(), s.mostThrown()

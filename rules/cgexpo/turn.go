@@ -61,9 +61,13 @@ func (Roll) Fields(*State, rules.Seat) []rules.Field { return rollFields }
 
 var rollFields = []rules.Field{rules.Number("a", 1, dieFaces), rules.Number("b", 1, dieFaces)}
 
-// Check requires the dice to be due.
+// Check requires the dice to be due, or a question before them that may be left open.
 func (r Roll) Check(s *State, by rules.Seat) *rules.Refusal {
-	if r := s.asked(askRoll, by); r != nil {
+	step := askRoll
+	if s.alone() {
+		step = askNear
+	}
+	if r := s.asked(step, by); r != nil {
 		return r
 	}
 	if !between(r.A, 1, dieFaces) || !between(r.B, 1, dieFaces) {
@@ -76,6 +80,7 @@ var notADie = &rules.Refusal{Rule: "CG-MOV-1", Key: "not-a-die", Fix: "play"}
 
 // Apply notes the roll.
 func (r Roll) Apply(s *State, by rules.Seat, log *rules.Log) {
+	s.meetNobody(log)
 	s.Scratch.Dice, s.Says = [2]int{r.A, r.B}, 0
 	log.Tell("CG-MOV-1", by, "rolled", pipCount(r.A+r.B), dieThing(r.A), dieThing(r.B))
 	s.done()

@@ -61,9 +61,37 @@ func (s *State) loose(seat rules.Seat) []Item {
 	return list
 }
 
+// mayWalk requires the move to be due or, where squares are not tracked, what comes before it and changes nothing: the dice, and
+// the question who stands beside a thief whom nobody is known to have met.
+func (s *State) mayWalk(by rules.Seat) *rules.Refusal {
+	if s.freely() {
+		return s.asked(s.next().Do, by)
+	}
+	return s.asked(askMove, by)
+}
+
+// freely reports whether a thief may go without an answer to what is asked before, which would change nothing.
+func (s *State) freely() bool {
+	return !s.Mapped() && (s.next().Do == askRoll || s.alone())
+}
+
+// alone reports whether it is asked who stands beside the thief at turn, and nobody is known to: who goes on has met nobody.
+func (s *State) alone() bool {
+	t := s.next()
+	return !s.Mapped() && t.Do == askNear && !s.idle(t) && len(s.exampleNear().Podcasters) == 0
+}
+
+// meetNobody answers that question where it was left open.
+func (s *State) meetNobody(log *rules.Log) {
+	if s.next().Do == askNear {
+		s.Scratch.Asked = true
+		s.settle(log)
+	}
+}
+
 // Check requires doors that open for the thief, items of his, and Studson for the CDs.
 func (w Walk) Check(s *State, by rules.Seat) *rules.Refusal {
-	if r := s.asked(askMove, by); r != nil {
+	if r := s.mayWalk(by); r != nil {
 		return r
 	}
 	if s.located(by) || !between(int(w.Zone), int(Exit), int(Museum)) {
@@ -132,6 +160,8 @@ func (s *State) zoneOfCDs() Zone {
 // Apply goes there.
 func (w Walk) Apply(s *State, by rules.Seat, log *rules.Log) {
 	t := &s.Thieves[by]
+	s.meetNobody(log)
+	s.Says = 0
 	log.Tell("CG-MOV-1", by, "walked", zoneThing[w.Zone])
 	s.leaveAll(by)
 	for _, item := range w.Take {
