@@ -42,7 +42,9 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 		f.openCorrection(now, o)
 		f.answers(o, p.says)
 	case p.kind == "roll":
-		f.tap(p.says["a"][0] + " + " + p.says["b"][0])
+		f.throws(now, p.says["a"][0]+" + "+p.says["b"][0])
+	case p.kind == "near" && !now.Overlay:
+		f.meets(p.says["podcasters"])
 	case p.kind == "white", p.kind == "battle", p.kind == "sweep":
 		f.tap(p.says[o.Fields[0].Name][0])
 	case slices.Contains([]rules.Kind{"move", "janitor", "put", "place", "stop"}, p.kind):
@@ -62,6 +64,24 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 	}
 	f.book.do(whole(o, p))
 	return f.stands(string(p.kind))
+}
+
+// throws taps a pair of dice; by zones its keys are opened first, because nothing hangs on them.
+func (f *cgexpoTable) throws(now app.Sight, pair string) {
+	f.Helper()
+	if _, there := find(now, pair); !there {
+		f.tap(f.text("cgexpo.board.dice.open"))
+	}
+	f.tap(pair)
+}
+
+// meets taps who is beside the thief, and begins the battle.
+func (f *cgexpoTable) meets(podcasters []string) {
+	f.Helper()
+	for _, who := range podcasters {
+		f.tapMark(rules.Of("figure", who))
+	}
+	f.tap(f.text("cgexpo.board.walk.met"))
 }
 
 // strolls taps the CDs or the zone on the board unless the ghost is there, picks up in the dock what lies about, and goes; where nothing

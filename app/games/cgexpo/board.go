@@ -1,6 +1,8 @@
 package cgexpo
 
 import (
+	"slices"
+
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -40,8 +42,8 @@ func New(host board.Host) *Board {
 	s.host, s.paper = host, &b.Map
 	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s, &b.tray.stroll, &b.tray.report}, aim{sheet: s}, throw{sheet: s}, saying{s}
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card}
-	b.gauge = newGauge(s, &b.packs)
 	b.tray = newTray(s, &b.throw)
+	b.gauge = newGauge(s, &b.packs, &b.tray.dice)
 	label := func() string { return b.word("label") }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.draw, Tap: b.Touch, Label: label}, b.hall.ground(b.tapMap, b.turn))
 	return b
@@ -162,7 +164,7 @@ func (b *Board) Asked() (board.Dock, bool) {
 		if b.look.mapped {
 			return board.Dock{Slots: b.idle(), Hint: b.word("dice.hint")}, true
 		}
-		return board.Dock{Slots: b.tray.stroll.slots(), Hint: b.word("dice.hint")}, true
+		return b.tray.stroll.dock(), true
 	case aimTray:
 		d := b.aim.dock()
 		if len(d.Slots) == 0 {
@@ -184,7 +186,7 @@ func (b *Board) Roomy() float32 { return 9 }
 
 // Things lists what can be tapped now.
 func (b *Board) Things() []rules.Thing {
-	list := append(b.look.things(), b.tray.report.things()...)
+	list := slices.Concat(b.look.things(), b.tray.report.things(), b.tray.stroll.things())
 	if b.tray.card.due {
 		for _, q := range b.tray.card.lit() {
 			list = append(list, squareThing(q))

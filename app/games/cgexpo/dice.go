@@ -12,6 +12,17 @@ import (
 type dice struct {
 	*sheet
 	throw *throw
+	open  bool // those of a move by zones are entered, on which nothing hangs
+}
+
+// offered reports whether dice may be entered on which nothing hangs.
+func (d *dice) offered() bool { return !d.look.mapped && d.look.dice.Kind == "roll" }
+
+// toggle asks for them, or does not any more.
+func (d *dice) toggle() {
+	d.open = !d.open
+	d.paper.Redraw()
+	d.host.Reshape()
 }
 
 // askPair asks for the two movement dice by one tap: a key for each pair that they may show.

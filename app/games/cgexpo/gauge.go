@@ -15,11 +15,14 @@ import (
 type gauge struct {
 	*sheet
 	packs   *packs
+	dice    *dice
 	packing *kit.ActionButton
+	casting *kit.ActionButton
 }
 
-func newGauge(b *sheet, p *packs) gauge {
-	return gauge{b, p, kit.NewIconButton("cg-pack", b.word("packs"), p.toggle)}
+func newGauge(b *sheet, p *packs, d *dice) gauge {
+	packing := kit.NewIconButton("cg-pack", b.word("packs"), p.toggle)
+	return gauge{b, p, d, packing, kit.NewIconButton("dice", b.word("dice.open"), d.toggle)}
 }
 
 // gaugeRim is kept free at both ends of a gauge.
@@ -30,6 +33,7 @@ func (b *gauge) draw(s *draw.Sketch, at draw.Box) {
 	d := dial{Gauge: draw.Gauge{Sketch: s, At: at}, from: gaugeRim}
 	d.end = d.SetKeys(b.keys()) - gaugeRim
 	b.packing.Refresh()
+	b.casting.Refresh()
 	if b.look.frantic {
 		b.drawAlarm(&d)
 		return
@@ -47,6 +51,13 @@ func (b *gauge) keys() []fyne.CanvasObject {
 		return []fyne.CanvasObject{b.packing}
 	}
 	keys := []fyne.CanvasObject{b.packing}
+	if b.dice.offered() {
+		b.casting.Icon, b.casting.Label = "dice", b.word("dice.open")
+		if b.dice.open {
+			b.casting.Icon, b.casting.Label = kit.IconClose, b.word("packs.close")
+		}
+		keys = append(keys, b.casting)
+	}
 	if b.look.mapped {
 		touch, _ := draw.Held(b.host)
 		keys = append(keys, b.paper.Keys(touch)...)

@@ -32,6 +32,7 @@ type model struct {
 	fights []rules.Offer // battles of which the hits are asked, one for each podcaster
 	dice   rules.Offer   // the throw that is asked otherwise
 	walk   rules.Offer   // a move entered by zones
+	near   rules.Offer   // asks who stands beside the thief
 	meets  []meeting
 	read   rules.Offer // an event card that is entered
 	quick  rules.Offer // what one did is entered by zones

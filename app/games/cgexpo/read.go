@@ -48,6 +48,8 @@ func (x *model) readOffers(offers []rules.Offer) {
 			x.dice = o
 		case "walk":
 			x.walk = o
+		case "near":
+			x.near = o
 		case "read":
 			x.read = o
 		case "quick":

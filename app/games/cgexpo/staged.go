@@ -26,3 +26,6 @@ func PaintOf(view rules.View, seat rules.Seat) fyne.ThemeColorName {
 	s, _ := rules.StateOf[cgexpo.State](view)
 	return (&model{state: s}).paintOf(seat).fill
 }
+
+// CastByHand asks for the dice of a move by zones.
+func (b *Board) CastByHand() { b.tray.dice.toggle() }

@@ -21,6 +21,7 @@ type stroll struct {
 	taken []string // the items that he picks up
 	lured string   // of these the one without which he gets nowhere there
 	cds   bool
+	met   []string // the podcasters beside him, who are fought first
 }
 
 // present begins to enter a move as soon as it is asked for: the ghost is where the thief is, at the exit on the floor before it.
@@ -28,11 +29,59 @@ func (w *stroll) present() {
 	x := &w.look
 	due := !x.mapped && x.walk.Kind != ""
 	if due && !w.due {
-		w.taken, w.lured, w.cds = nil, "", false
+		w.taken, w.lured, w.cds, w.met = nil, "", false, nil
 		w.zone = max(x.state.ZoneOf(x.turn), cgexpo.Floor)
 	}
-	w.due = due
+	if w.due = due; x.near.Kind == "" {
+		w.met = nil
+	}
 }
+
+// mayMeet reports whether a podcaster may be beside the thief before he goes.
+func (w *stroll) mayMeet(p cgexpo.Piece) bool {
+	return w.due && slices.ContainsFunc(w.look.near.Fields, func(f rules.Field) bool {
+		return slices.ContainsFunc(f.Options, func(o rules.Option) bool { return o.Value == p.String() })
+	})
+}
+
+// has reports whether a podcaster is entered as beside the thief.
+func (w *stroll) has(p cgexpo.Piece) bool { return slices.Contains(w.met, p.String()) }
+
+// meet enters a podcaster beside the thief, or takes him away.
+func (w *stroll) meet(p cgexpo.Piece) {
+	w.change(func() {
+		if at := slices.Index(w.met, p.String()); at >= 0 {
+			w.met = slices.Delete(w.met, at, at+1)
+			return
+		}
+		w.met = append(w.met, p.String())
+	})()
+}
+
+// meets lists the podcasters who are entered as beside the thief.
+func (w *stroll) meets() []meeting {
+	var list []meeting
+	for _, p := range allPods {
+		if w.has(p) {
+			list = append(list, meeting{p, w.look.turn})
+		}
+	}
+	return list
+}
+
+// things lists the podcasters who can be tapped.
+func (w *stroll) things() []rules.Thing {
+	var list []rules.Thing
+	for _, p := range allPods {
+		if w.mayMeet(p) {
+			list = append(list, figureThing(p))
+		}
+	}
+	return list
+}
+
+// fight tells who is beside the thief, which begins the battles.
+func (w *stroll) fight() { w.host.Do(w.look.near, rules.Answers{"podcasters": slices.Clone(w.met)}) }
 
 // change makes a change of what is entered, and shows it on the board and in the dock.
 func (w *stroll) change(by func()) func() {
@@ -189,14 +238,25 @@ func (w *stroll) play() {
 	w.host.Do(w.look.walk, a)
 }
 
-// dock returns the items, and the deed that goes.
+// dock returns the items, and the deed that goes or, with somebody beside the thief, that begins the battle.
 func (w *stroll) dock() board.Dock {
-	return board.Dock{
+	d := board.Dock{
 		Said:  w.word("walk", "who", w.host.Name(w.look.turn)),
 		Lead:  &board.Slot{Label: w.word("walk." + w.zone.String()), Caption: w.follows(), Tapped: w.play},
-		For:   []rules.Kind{"walk"},
+		For:   []rules.Kind{"walk", "near"},
 		Slots: w.slots(),
 	}
+	if w.look.near.Kind != "" {
+		d.Said = w.word("walk.near", "who", w.host.Name(w.look.turn))
+	}
+	if len(w.met) > 0 {
+		var names []string
+		for _, m := range w.meets() {
+			names = append(names, w.host.Thing(figureThing(m.pod)))
+		}
+		d.Lead = &board.Slot{Icon: "cg-hit", Label: w.word("walk.met"), Caption: strings.Join(names, " · "), Tapped: w.fight}
+	}
+	return d
 }
 
 // slots returns a toggle for each item of the thief, and what asks for the rest; each keeps its place while it cannot be had.
@@ -207,15 +267,11 @@ func (w *stroll) slots() []board.Slot {
 			item := kind.String()
 			slots = append(slots, board.Slot{
 				Icon: picture(item), Label: w.called(item), Waits: w.kept(kind),
-				Chosen: w.due && slices.Contains(w.taken, item), Tapped: w.change(func() { w.turn(item) }),
+				Chosen: slices.Contains(w.taken, item), Tapped: w.change(func() { w.turn(item) }),
 			})
 		}
 	}
-	rest := board.Slot{Icon: "up", Label: w.word("walk.more"), Tapped: func() { w.host.Do(w.look.walk, w.answers()) }}
-	if !w.due {
-		rest.Waits = w.waits("roll", "CG-TURN-1")
-	}
-	return append(slots, rest)
+	return append(slots, board.Slot{Icon: "up", Label: w.word("walk.more"), Tapped: func() { w.host.Do(w.look.walk, w.answers()) }})
 }
 
 // called returns the name of an item on a button.
@@ -226,12 +282,10 @@ func (w *stroll) called(item string) string {
 // kept returns why an item cannot be picked up; nil where it can.
 func (w *stroll) kept(kind cgexpo.Item) *board.Reason {
 	switch {
-	case w.look.turn >= 0 && w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPack:
+	case w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPack:
 		return w.waits("packed", "CG-MOV-3")
-	case w.look.turn >= 0 && w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPan:
+	case w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPan:
 		return w.waits("pan", "CG-CARL-5")
-	case !w.due:
-		return w.waits("roll", "CG-TURN-1")
 	case !slices.Contains(w.loose(), kind.String()):
 		return w.waits("gone", "CG-MOV-3")
 	}

@@ -32,7 +32,7 @@ func (b *Board) labels() []string {
 func TestStroll(t *testing.T) {
 	b, host, p := walkIn(t)
 	d, asks := b.Asked()
-	if !asks || d.Lead.Label != "cgexpo.board.walk.floor" || !slices.Equal(d.For, []rules.Kind{"walk"}) {
+	if !asks || d.Lead.Label != "cgexpo.board.walk.floor" || !slices.Equal(d.For, []rules.Kind{"walk", "near"}) {
 		t.Fatalf("from the exit the dock leads to %+v", d.Lead)
 	}
 	b.Touch("zone:museum") // the key lies about: without it nobody gets in
@@ -133,11 +133,46 @@ func TestStrollKeepsItsSlots(t *testing.T) {
 	}
 }
 
-// At the dice the items stand in their places already.
-func TestStrollWaitsForTheDice(t *testing.T) {
-	b, _ := boardIn(t, sizes[1], begin(t, nil))
+// A move by zones is entered without its dice, on which nothing hangs; who wants to enter them opens them beside the backpacks.
+func TestStrollWithoutDice(t *testing.T) {
+	b, host := boardIn(t, sizes[1], begin(t, nil))
+	b.Touch("zone:floor")
 	d, _ := b.Asked()
-	if len(d.Slots) != 5 || d.Slots[0].Waits == nil || d.Slots[4].Waits == nil || d.Slots[0].Waits.Said != "cgexpo.board.wait.roll" {
-		t.Errorf("before the dice the slots are %+v", d.Slots)
+	d.Slots[0].Tapped()
+	if d.Lead.Tapped(); len(host.Deeds) != 1 || host.Deeds[0].Kind != "walk" || !slices.Equal(host.Deeds[0].Answers["take"], []string{"zapper"}) {
+		t.Fatalf("played is %v", host.Deeds)
+	}
+	b.gauge.casting.OnTapped()
+	b.key(t, "2 + 5").Tapped(nil)
+	if last := host.Deeds[len(host.Deeds)-1]; last.Kind != "roll" || !slices.Equal(last.Answers["b"], []string{"5"}) {
+		t.Errorf("the dice play %v", last)
+	}
+}
+
+// Who is met is tapped in the building, and the battle begins; who goes on has met nobody.
+func TestStrollMeetsSomebody(t *testing.T) {
+	b, host, p := walkIn(t)
+	for range 4 {
+		p, _ = do(t, p, "walk", rules.Answers{"zone": {"floor"}, "take": {}, "doors": {}, "cds": {"false"}, "note": {""}})
+		p, _ = do(t, p, "quick", rules.Answers{"scott": {"still"}, "socal": {"still"}, "uk": {"still"}, "carl": {"false"}})
+		for p.Offers()[0].Kind == "referee" {
+			p, _ = do(t, p, "referee", nil)
+		}
+	}
+	b.Present(sceneOf(p))
+	d, _ := b.Asked()
+	if d.Said != "cgexpo.board.walk.near" || len(b.tray.stroll.things()) != 3 {
+		t.Fatalf("asked is %q of %v", d.Said, b.tray.stroll.things())
+	}
+	for _, who := range []rules.Thing{"figure:uk", "figure:scott", "figure:uk", "figure:uk"} {
+		b.Touch(who)
+	}
+	if len(b.tray.stroll.meets()) != 2 {
+		t.Errorf("met are %v", b.tray.stroll.met)
+	}
+	b.Touch("figure:scott")
+	d, _ = b.Asked()
+	if d.Lead.Tapped(); len(host.Deeds) != 1 || host.Deeds[0].Kind != "near" || !slices.Equal(host.Deeds[0].Answers["podcasters"], []string{"uk"}) {
+		t.Errorf("played is %v", host.Deeds)
 	}
 }

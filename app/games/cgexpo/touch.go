@@ -52,6 +52,12 @@ func (b *Board) entersFor(thing rules.Thing) bool {
 			b.tray.stroll.fetch()
 			return true
 		}
+		for _, p := range allPods {
+			if figureThing(p) == thing && b.tray.stroll.mayMeet(p) {
+				b.tray.stroll.meet(p)
+				return true
+			}
+		}
 	case cardTray:
 		if who := slices.IndexFunc(allPods, func(p cgexpo.Piece) bool { return figureThing(p) == thing }); who >= 0 {
 			b.tray.card.change(func() { b.tray.card.choose(who) })()

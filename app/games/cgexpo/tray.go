@@ -38,7 +38,7 @@ func newTray(b *sheet, t *throw) tray {
 
 // present forgets what was begun before; a card is entered while it is asked for.
 func (t *tray) present() {
-	t.battle.foe = 0
+	t.battle.foe, t.dice.open = 0, false
 	t.card.present()
 	t.report.present()
 	t.stroll.present()
@@ -52,7 +52,7 @@ func (t *tray) kind() trayKind {
 		return noTray
 	case len(x.fights) > 0:
 		return hitsTray
-	case x.dice.Kind == "roll":
+	case x.dice.Kind == "roll" && (x.mapped || t.dice.open):
 		return pairTray
 	case x.dice.Kind == "white":
 		return whiteTray

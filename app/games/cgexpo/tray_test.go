@@ -12,6 +12,9 @@ import (
 func TestDice(t *testing.T) {
 	for _, box := range []rules.Box{boxOf(t, hallOf(16, 12)), nil} {
 		b, host := boardIn(t, sizes[0], begin(t, box))
+		if box == nil {
+			b.gauge.casting.OnTapped()
+		}
 		for low := 1; low <= 6; low++ {
 			for high := low; high <= 6; high++ {
 				b.key(t, pairName(low, high))

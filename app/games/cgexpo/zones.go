@@ -38,7 +38,7 @@ func (b *zones) people() []person {
 		}
 		t.turn = x.turn == t.seat
 		list = append(list, person{t, s.ZoneOf(t.seat), s.Thieves[i].Note, false})
-		for _, m := range b.report.meets() {
+		for _, m := range slices.Concat(b.report.meets(), b.stroll.meets()) {
 			if m.seat == t.seat && !met[m.pod] {
 				met[m.pod] = true
 				list = append(list, b.podcaster(m.pod, s.ZoneOf(t.seat), true))
@@ -261,7 +261,7 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 		name := st.names.In(draw.Tone(kit.Ink)).Fitted(said, st.wide-2, 0.75)
 		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+3, st.wide-2, st.nameHeight), name)
 	}
-	if !b.lit() || p.kind == theCDs && b.stroll.asks("cds") {
+	if !b.lit() || p.kind == theCDs && b.stroll.asks("cds") || b.stroll.mayMeet(p.piece) {
 		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), figureThing(p.piece))
 	}
 }
@@ -272,6 +272,9 @@ func (b *zones) ringed(p *person) float32 {
 	chosen, means := b.report.marks(p.piece)
 	if p.kind == theCDs && b.stroll.due && b.stroll.asks("cds") {
 		chosen, means = b.stroll.cds, true
+	}
+	if b.stroll.mayMeet(p.piece) {
+		chosen, means = b.stroll.has(p.piece), true
 	}
 	switch {
 	case chosen:

@@ -64,6 +64,10 @@ func Scenes() []stage.Scene {
 			p.Board().(board.Own).Touch("packs:all")
 		}},
 		at("zones", false, Asks("roll", 24)),
+		at("zones-near", false, Alone),
+		{Name: "cgexpo-zones-dice", Open: func(a *shell.App, s *stage.Stage) {
+			table(a, s, false, Asks("roll", -1)).Board().(*screen.Board).CastByHand()
+		}},
 		at("zones-fight", false, Asks("battle", 8)),
 		at("zones-white", false, Asks("white", 0)),
 		at("zones-walk", false, Asks("walk", 20)),
@@ -101,6 +105,9 @@ type Wish struct {
 func Asks(kind rules.Kind, moves int) Wish {
 	return Wish{fmt.Sprint(kind, " ", moves), func(p *tracker.Play, n int) bool { return n > moves && stage.Offered(p, kind) }}
 }
+
+// Alone holds when a thief inside may go on by zones without saying who is next to him.
+var Alone = Wish{"alone", func(p *tracker.Play, _ int) bool { return stage.Offered(p, "near") && stage.Offered(p, "walk") }}
 
 // Flees holds when who has the CDs is asked something.
 func Flees(kind rules.Kind) Wish {

@@ -45,6 +45,12 @@ func begin(t *testing.T, mapped bool) *turn {
 // beginIn opens it with texts of so many per cent.
 func beginIn(t *testing.T, mapped bool, percent int) *turn {
 	t.Helper()
+	return beginAt(t, mapped, percent, cgexpo.Asks("roll", -1))
+}
+
+// beginAt opens it where a condition holds.
+func beginAt(t *testing.T, mapped bool, percent int, until cgexpo.Wish) *turn {
+	t.Helper()
 	before := kit.Now
 	kit.Now = hand.Later()
 	t.Cleanup(func() { kit.Now = before })
@@ -53,7 +59,7 @@ func beginIn(t *testing.T, mapped bool, percent int) *turn {
 		t.Fatal(err)
 	}
 	h := hand.New(t, plays, hand.Narrow)
-	evening := cgexpo.Play(h.App, stage.New(), mapped, cgexpo.Asks("roll", -1))
+	evening := cgexpo.Play(h.App, stage.New(), mapped, until)
 	p := play.NewTable(h.App, evening)
 	h.App.Push(p)
 	return &turn{Hand: h, table: p, evening: evening}
@@ -312,8 +318,8 @@ func TestTurnWithCarl(t *testing.T) {
 	}
 }
 
-// By zones a turn is the dice, another zone, what was picked up, whom the card brought beside a thief, and Carl: five taps where two
-// of these are to be told besides, or more where one follows from another.
+// By zones a turn is another zone, what was picked up, the deed, whom the card brought beside a thief, and the card: nothing hangs on
+// the dice there, and who goes on has met nobody.
 func TestTurnByZones(t *testing.T) {
 	vip := func(f *turn) { f.touch("zone:vip") }
 	item := func(name string) func(*turn) {
@@ -324,22 +330,22 @@ func TestTurnByZones(t *testing.T) {
 		walk, card []func(*turn)
 		taps       int
 	}{
-		"nothing":                            {nil, nil, 3},
-		"an item":                            {[]func(*turn){item("zapper")}, nil, 4},
-		"a second item":                      {[]func(*turn){item("zapper"), item("key")}, nil, 5},
-		"an item and a podcaster":            {[]func(*turn){item("studson")}, []func(*turn){pod}, 5},
-		"another zone, which needs its pass": {[]func(*turn){vip}, nil, 4},
-		"the same and a podcaster":           {[]func(*turn){vip}, []func(*turn){pod}, 5},
-		"the same and another item":          {[]func(*turn){vip, item("zapper")}, nil, 5},
-		"the same, an item and a podcaster":  {[]func(*turn){vip, item("zapper")}, []func(*turn){pod}, 6},
-		"two podcasters":                     {nil, []func(*turn){pod, pod}, 5},
-		"the CDs, which need Studson":        {[]func(*turn){func(f *turn) { f.touch("figure:cds") }, item("key")}, nil, 4},
+		"nothing":                            {nil, nil, 2},
+		"an item":                            {[]func(*turn){item("zapper")}, nil, 3},
+		"a second item":                      {[]func(*turn){item("zapper"), item("key")}, nil, 4},
+		"two items and a podcaster":          {[]func(*turn){item("zapper"), item("key")}, []func(*turn){pod}, 5},
+		"an item and two podcasters":         {[]func(*turn){item("studson")}, []func(*turn){pod, pod}, 5},
+		"another zone, which needs its pass": {[]func(*turn){vip}, nil, 3},
+		"the same and two podcasters":        {[]func(*turn){vip}, []func(*turn){pod, pod}, 5},
+		"the same and another item":          {[]func(*turn){vip, item("zapper")}, nil, 4},
+		"the same, an item and a podcaster":  {[]func(*turn){vip, item("zapper")}, []func(*turn){pod}, 5},
+		"three podcasters":                   {nil, []func(*turn){pod, pod, pod}, 5},
+		"the CDs, which need Studson":        {[]func(*turn){func(f *turn) { f.touch("figure:cds") }, item("key")}, nil, 3},
 	} {
 		for _, percent := range []int{100, 160, 200} {
 			for _, carl := range []bool{true, false} {
 				t.Run(fmt.Sprint(name, " ", carl, " at ", percent, " %"), func(t *testing.T) {
 					f := beginIn(t, false, percent)
-					f.tap("3 + 4")
 					f.leads("walk")
 					for _, does := range test.walk {
 						does(f)
@@ -355,11 +361,21 @@ func TestTurnByZones(t *testing.T) {
 							f.play()
 						}
 					}
-					f.plays("the card", test.taps)
+					f.ends(test.taps)
 				})
 			}
 		}
 	}
+}
+
+// Inside the fair a turn by zones takes no more taps: who is next to the thief is asked, and going answers that it is nobody.
+func TestTurnByZonesInside(t *testing.T) {
+	f := beginAt(t, false, 100, cgexpo.Alone)
+	f.play()
+	f.leads("quick")
+	f.touch("figure:thief.0")
+	f.play()
+	f.ends(3)
 }
 
 // zonesCarl plays the card with Carl.
