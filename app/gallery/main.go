@@ -1,7 +1,7 @@
 // Command gallery draws every screen into PNG files without a display, in every size, language, theme and text
 // size, or in a selection of them that tells most:
 //
-//	go run -tags ci,migrated_fynedo,scenes ./app/gallery -out DIR [-only REGEXP] [-all]
+//	go run -tags ci,migrated_fynedo,probe,scenes ./app/gallery -out DIR [-only REGEXP] [-all]
 package main
 
 import (
