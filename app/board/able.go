@@ -36,6 +36,11 @@ type Keyed interface {
 	Deed() *kit.ActionButton
 }
 
+// Foreseeing is a board on which something is answered before it is asked: the table plays it once it is.
+type Foreseeing interface {
+	Foreseen() (rules.Offer, rules.Answers, bool)
+}
+
 // Buttoned is a board with buttons on it, which keys press like those beside it.
 type Buttoned interface{ KeyButtons() []*kit.ActionButton }
 

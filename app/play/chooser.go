@@ -190,11 +190,18 @@ func (c *chooser) question() (asked rules.Offer, ways []rules.Offer, ok bool) {
 	return asked, ways, ok && c.answers(action{asked.Kind, asked.Seat, []rules.Offer{asked}}) == nil
 }
 
-// follow asks at once what the last answer leaves to be asked. Closed, the question stays on the table as a button.
+// follow asks at once what the last answer leaves to be asked, or plays what was answered before. Closed, the question stays on
+// the table as a button.
 func (c *chooser) follow() {
 	t := c.table
 	if t.projector.away() || t.projector.wrong != nil || t.app.Covered() || t.asker.now != nil || t.app.Top() != shell.Page(t) {
 		return
+	}
+	if ahead, ok := t.board.(board.Foreseeing); ok {
+		if o, answers, due := ahead.Foreseen(); due {
+			t.enact(o, answers)
+			return
+		}
 	}
 	if busy, ok := t.board.(board.Absorbing); ok && busy.Absorbs() {
 		return

@@ -183,6 +183,20 @@ func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.follow(&e, log)
 }
 
+// Throws returns who throws dice next if a card is played as it was read, and false where something else is asked before.
+func (s *State) Throws(r Read) (rules.Seat, bool) {
+	c := *s
+	c.Thieves, c.Agenda = slices.Clone(s.Thieves), slices.Clone(s.Agenda)
+	if r.Check(&c, c.Turn) != nil {
+		return rules.Table, false
+	}
+	var log rules.Log
+	for r.Apply(&c, c.Turn, &log); !c.Ended && c.auto(c.next()); {
+		Referee{}.Apply(&c, rules.Table, &log)
+	}
+	return c.Turn, !c.Ended && c.next().Do == askRoll
+}
+
 // learn remembers a card in the place of what was known of its moves; its words stay.
 func (s *State) learn(e EventPrint) {
 	old := s.Prints.Events
