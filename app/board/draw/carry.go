@@ -15,7 +15,19 @@ type Grip struct{ Who, From rules.Thing }
 // hand holds what is in somebody's fingers.
 type hand struct {
 	Grip
+	led  bool              // by the rules
 	ring *canvas.Rectangle // around the place under it
+}
+
+// Guide leads figures by the rules, with a drag that begins on one at once. After a rest the same drag tells where the figure
+// really stands.
+type Guide interface {
+	// Take returns the figure that is led from a point, or nobody.
+	Take(at fyne.Position) rules.Thing
+	// Pass tells where the finger is.
+	Pass(at fyne.Position)
+	// Put ends the way; kept is false where the figure goes back.
+	Put(at fyne.Position, kept bool)
 }
 
 // Loosen lets every drag that begins on a figure move it, or no longer.
@@ -44,7 +56,10 @@ var _ kit.Carrier = (*bearer)(nil)
 
 // Lift takes up the figure at a point, where the table can be told of it.
 func (b *bearer) Lift(at fyne.Position, rested bool) bool {
-	if _, ok := b.host.(board.Mover); !ok || !rested && !b.m.loose {
+	if !rested && !b.m.loose {
+		return b.leads(at)
+	}
+	if _, ok := b.host.(board.Mover); !ok {
 		return false
 	}
 	b.m.board.Skip()
@@ -52,9 +67,23 @@ func (b *bearer) Lift(at fyne.Position, rested bool) bool {
 	return b.m.hand.Who != ""
 }
 
+// leads takes up the figure that is led by the rules from a point, and reports whether there is one.
+func (b *bearer) leads(at fyne.Position) bool {
+	m := b.m
+	if m.ground.Guide == nil || m.walk.On() {
+		return false
+	}
+	who := m.ground.Guide.Take(at)
+	m.hand.Grip, m.hand.led = Grip{Who: who}, who != ""
+	return m.hand.led
+}
+
 // Carry shows the figure at the finger and the place that it would be put on.
 func (b *bearer) Carry(at fyne.Position) {
 	m := b.m
+	if m.hand.led {
+		m.ground.Guide.Pass(at)
+	}
 	scale, origin := m.View.Scale(), m.View.Origin
 	for _, w := range m.walkers {
 		if w.who == m.hand.Who {
@@ -76,12 +105,16 @@ func (b *bearer) Carry(at fyne.Position) {
 
 // Drop tells the host of another place; until the table has corrected it, the figure stands where it stood.
 func (b *bearer) Drop(at fyne.Position, kept bool) {
-	held := b.m.hand.Grip
-	b.m.hand.Grip = Grip{}
+	held, led := b.m.hand.Grip, b.m.hand.led
+	b.m.hand.Grip, b.m.hand.led = Grip{}, false
 	if b.m.hand.ring != nil {
 		b.m.hand.ring.Hide()
 	}
 	b.m.placeWalkers()
+	if led {
+		b.m.ground.Guide.Put(at, kept)
+		return
+	}
 	to := b.m.ground.Land(at).Thing
 	if mover, ok := b.host.(board.Mover); ok && kept && to != "" && to != held.From {
 		mover.Move(held.Who, to)

@@ -41,8 +41,9 @@ type Ground struct {
 
 	// Grab returns the figure at a point and where it stands, or nobody. Land returns the place that a figure would be
 	// put on at a point, and the room for the ring around it; no thing where there is none.
-	Grab func(fyne.Position) Grip
-	Land func(fyne.Position) Hit
+	Grab  func(fyne.Position) Grip
+	Land  func(fyne.Position) Hit
+	Guide Guide // nil: no figure is led by the rules
 }
 
 // zoomStep is the factor by which a button makes the map larger or smaller.
