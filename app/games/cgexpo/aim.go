@@ -61,6 +61,40 @@ func (a *aim) tap(q cgexpo.Square, exact bool) {
 	a.redraw()
 }
 
+// choose goes to a square by the way that brings just that.
+func (a *aim) choose(q cgexpo.Square, h cgexpo.Haul) {
+	x := &a.look
+	p := choice{at: q, offer: x.move, haul: h, way: x.reach.Route(q, h), answers: rules.Answers{"to": {q.String()}}}
+	if best, _ := x.reach.Best(q); h != best {
+		brings := bringing(h)
+		at := slices.IndexFunc(x.ways, func(o rules.Offer) bool {
+			return len(o.On) > 0 && o.On[0] == squareThing(q) && len(o.About) > 1 && o.About[1] == brings
+		})
+		if at < 0 {
+			return
+		}
+		p.offer, p.answers = x.ways[at], nil
+	}
+	a.choice = p
+	a.confirm()
+}
+
+// bringing returns what a way brings as the offers name it.
+func bringing(h cgexpo.Haul) rules.Thing {
+	var list []rules.Thing
+	for _, kind := range allKinds {
+		if h.Items().Has(kind) {
+			list = append(list, rules.Of("item", kind))
+		}
+	}
+	for _, z := range roomZones {
+		if h.Doors().Has(z) {
+			list = append(list, rules.Of("door", z))
+		}
+	}
+	return rules.All(list...)
+}
+
 func (a *aim) redraw() {
 	a.paper.Redraw()
 	a.paper.View.Refresh()
@@ -158,6 +192,7 @@ func (a *aim) dock() board.Dock {
 			if len(o.About) > 1 {
 				text = a.word("aim.other", "haul", a.host.Thing(o.About[1]))
 			}
+			d.Said = a.word("aim.drag")
 			d.Slots = append(d.Slots, board.Slot{Icon: "footsteps", Label: text, Tapped: func() { a.host.Do(o, nil) }})
 		}
 	}

@@ -33,6 +33,8 @@ var (
 	_ board.Loose     = (*Board)(nil)
 	_ board.Asking    = (*Board)(nil)
 	_ board.Bled      = (*Board)(nil)
+
+	_ board.Foreseeing = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -41,9 +43,11 @@ func New(host board.Host) *Board {
 	s := &b.sheet
 	s.host, s.paper = host, &b.Map
 	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s, &b.tray.stroll, &b.tray.report}, aim{sheet: s}, throw{sheet: s}, saying{s}
-	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card}
+	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card, lead: lead{sheet: s, aim: &b.aim, card: &b.tray.card}}
 	b.tray = newTray(s, &b.throw)
-	b.gauge = newGauge(s, &b.packs, &b.tray.dice)
+	k := &b.tray.card
+	k.number.card, k.onward.card, k.onward.throws = k, k, rules.Table
+	b.gauge = newGauge(s, &b.packs, &b.tray)
 	label := func() string { return b.word("label") }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.draw, Tap: b.Touch, Label: label}, b.hall.ground(b.tapMap, b.turn))
 	return b
@@ -180,6 +184,9 @@ func (b *Board) Asked() (board.Dock, bool) {
 	}
 	return board.Dock{}, false
 }
+
+// Foreseen returns the dice that were entered with the card before them.
+func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) { return b.tray.card.onward.foreseen() }
 
 // Roomy returns the text size up to which the board takes what room there is: any.
 func (b *Board) Roomy() float32 { return 9 }

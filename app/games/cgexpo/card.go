@@ -18,6 +18,8 @@ type card struct {
 	tracks []track         // the ways that a tap may mean now
 	before []*cgexpo.State // the table before each leg
 	after  *cgexpo.State   // the table after all of them
+	onward onward
+	number number
 }
 
 // entry holds what has been entered of a card.
@@ -26,9 +28,10 @@ type entry struct {
 	picked  bool         // somebody chose him
 	legs    []cgexpo.Leg // in the order in which they were entered
 	guessed [3]bool      // the podcaster's move is the usual one, which the next tap replaces
-	number  int          // 0 where the card is not numbered
+	no      int          // 0 where the card is not numbered
 	digits  bool         // the number is entered now
 	placing bool         // the square is tapped that the card names
+	mapped  bool         // the move entered last was told by the map alone
 }
 
 // played keeps the entry of the card that was played last: taken back, it is there again.
@@ -66,6 +69,7 @@ func (k *card) present() {
 		k.entry = k.played.again(&k.look)
 	}
 	if k.due = due; due {
+		k.onward.forget()
 		k.work()
 	}
 }
@@ -112,7 +116,7 @@ func (k *card) moves(who int) int {
 
 // choose enters the move of a podcaster now; who has none yet goes toward the closest thief, which the next tap replaces.
 func (k *card) choose(who int) {
-	k.who, k.picked, k.digits, k.placing = who, true, false, false
+	k.who, k.picked, k.digits, k.placing, k.mapped = who, true, false, false, false
 	if k.last(who) < 0 {
 		k.guess(who)
 	}
@@ -128,7 +132,7 @@ func (k *card) guess(who int) {
 
 // together has all three podcasters make one move.
 func (k *card) together() {
-	k.who, k.picked, k.legs, k.digits, k.placing = len(allPods), true, nil, false, false
+	k.who, k.picked, k.legs, k.digits, k.placing, k.mapped = len(allPods), true, nil, false, false, false
 	for i := range allPods {
 		k.guess(i)
 	}
@@ -140,7 +144,7 @@ func (k *card) stay() {
 		k.legs = slices.DeleteFunc(k.legs, func(l cgexpo.Leg) bool { return l.Who == allPods[i] })
 		k.guessed[i] = false
 	}
-	k.placing = false
+	k.placing, k.mapped = false, false
 }
 
 // count changes the steps that the card prints for the last move.
@@ -171,7 +175,7 @@ func (k *card) enter(at int, who int, move cgexpo.PodMove) {
 
 // place has a square tapped that the card names.
 func (k *card) place() {
-	k.placing = true
+	k.placing, k.mapped = true, false
 	for _, i := range k.movers() {
 		at := -1
 		if k.guessed[i] {
@@ -191,20 +195,6 @@ func (k *card) put(q cgexpo.Square) {
 	}
 }
 
-// press takes the number of the card: one that is recorded is played, of any other the number is kept.
-func (k *card) press(number int) {
-	if k.look.known(number) {
-		k.host.Do(k.look.event, rules.Answers{"card": {strconv.Itoa(number)}})
-		return
-	}
-	k.change(func() {
-		if k.digits = false; k.number == number {
-			number = 0
-		}
-		k.number = number
-	})()
-}
-
 // known reports whether a number is that of a recorded card in the deck.
 func (x *model) known(number int) bool {
 	return x.event.Kind != "" && slices.Contains(x.state.Drawable(), number)
@@ -212,12 +202,18 @@ func (x *model) known(number int) bool {
 
 // play plays what was entered, with Carl or without.
 func (k *card) play(carl bool) {
+	k.onward.dice = nil
+	k.submit(carl)
+}
+
+// submit plays it with the dice that were entered after it, if any.
+func (k *card) submit(carl bool) {
 	if k.look.read.Kind == "" {
 		return
 	}
 	k.played.keep(k.entry, &k.look)
 	answers := rules.Answers{
-		"legs": {cgexpo.Spell(k.legs)}, "carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.number)},
+		"legs": {cgexpo.Spell(k.legs)}, "carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.no)},
 	}
 	for _, p := range allPods {
 		answers[p.String()] = []string{cgexpo.Stays.String()}
@@ -242,14 +238,7 @@ func (k *card) dock() board.Dock {
 	if k.digits {
 		d.Said = k.word("card.which")
 	}
-	number := k.word("slot.unnumbered")
-	if k.number > 0 {
-		number = k.word("slot.number", "n", k.number)
-	}
-	d.Slots = append(d.Slots,
-		board.Slot{Icon: "cg-broom", Label: k.word("slot.carl"), Tapped: func() { k.play(true) }},
-		board.Slot{Icon: "cards", Label: number, Chosen: k.digits, Tapped: k.change(func() { k.digits = !k.digits })},
-	)
+	d.Slots = append(d.Slots, board.Slot{Icon: "cg-broom", Label: k.word("slot.carl"), Tapped: func() { k.play(true) }}, k.number.slot())
 	return d
 }
 

@@ -143,7 +143,7 @@ func TestTheNumbersAreInEvenRows(t *testing.T) {
 	b, _, _ := cardIn(t)
 	for _, wide := range []float32{200, 236, 300, 336, 366, 406, 520} {
 		b.tray.keys.used = 0
-		b.tray.card.askNumber(&column{Sketch: &draw.Sketch{}, keys: &b.tray.keys, wide: wide})
+		b.tray.card.number.ask(&column{Sketch: &draw.Sketch{}, keys: &b.tray.keys, wide: wide})
 		rows, ends := map[float32]int{}, map[float32]float32{}
 		for n := 1; n <= mostNumber; n++ {
 			k := b.key(t, strconv.Itoa(n))
@@ -184,7 +184,7 @@ func TestARecordedCardIsPlayedByItsNumber(t *testing.T) {
 			t.Errorf("the card %d is offered: %t", number, !want)
 		}
 	}
-	b.tray.card.press(9)
+	b.tray.card.number.press(9)
 	if d := host.Deeds[len(host.Deeds)-1]; d.Kind != "event" || d.Answers["card"][0] != "9" {
 		t.Errorf("its number plays %v", d)
 	}

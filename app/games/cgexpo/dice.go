@@ -1,8 +1,14 @@
 package cgexpo
 
 import (
+	"math/rand/v2"
 	"strconv"
+	"time"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+
+	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
@@ -91,4 +97,171 @@ func faces(c *column, tapped func(pips int)) {
 		c.Stamp("cg-die-"+strconv.Itoa(i+1), kit.Ink, x, y, min(wide, high)*0.66)
 	}
 	c.y += float32(6/n) * (high + kit.Gap)
+}
+
+// throw shows dice over the board that the app has thrown: the faces tumble, then they lie there.
+type throw struct {
+	*sheet
+	cast
+	asked   bool // the app throws the dice: they are seen rolling
+	rolling draw.Course
+	faces   []*canvas.Image
+	turned  int // faces turned so far
+}
+
+// cast holds what was thrown and what it did.
+type cast struct {
+	kind   castKind
+	values []int // faces, or all hits together
+	said   string
+}
+
+type castKind uint8
+
+const (
+	noCast castKind = iota
+	pairCast
+	whiteCast
+	hitsCast
+)
+
+// How long dice tumble, and how long they lie there afterwards.
+const (
+	tumbleTime = 620 * time.Millisecond
+	lieTime    = 780 * time.Millisecond
+	faceTurns  = 9
+)
+
+// key returns the button that throws for the table; nil where the host does not do that.
+func (t *throw) key(c *column, o rules.Offer) *kit.ActionButton {
+	roller, ok := t.host.(board.Roller)
+	if !ok {
+		return nil
+	}
+	k := c.key("dice", t.word("roll"), kit.Plain, func() {
+		t.asked = true
+		roller.Roll(o)
+	})
+	k.Compact = kit.Scale() > 1.3 // else it takes the room of what is rolled for
+	return k
+}
+
+// present takes up the dice that the app has thrown, if it was asked to.
+func (t *throw) present(told []rules.Event) {
+	t.cast = cast{}
+	if t.asked {
+		t.cast, t.asked = t.last(told), false
+	}
+}
+
+// last returns the last throw among events, with what followed from it.
+func (t *throw) last(told []rules.Event) cast {
+	var c cast
+	for _, e := range told {
+		switch e.Key {
+		case "rolled":
+			c = cast{kind: pairCast, values: numbersOf(e, "die")}
+		case "itg-rolls":
+			c = cast{kind: whiteCast, values: numbersOf(e, "pips")}
+		case "battle", "sweep":
+			c = cast{kind: hitsCast, values: numbersOf(e, "hits")}
+		default:
+			if c.kind != noCast && c.said == "" {
+				c.said = t.host.Event(e)
+			}
+		}
+	}
+	if len(c.values) == 0 {
+		return cast{}
+	}
+	return c
+}
+
+// numbersOf lists the numbers of a noun in an event.
+func numbersOf(e rules.Event, noun string) []int {
+	var list []int
+	for _, about := range e.About {
+		if of, id := about.Split(); of == noun {
+			n, _ := strconv.Atoi(id)
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+// roll lets the dice tumble over the board, and calls then when they have lain there.
+func (t *throw) roll(then func()) {
+	all := tumbleTime + lieTime
+	tumbling := float32(tumbleTime) / float32(all)
+	t.rolling.Ready()
+	t.paper.Redraw()
+	t.rolling.Start(all, fyne.AnimationLinear, func() {
+		done := t.rolling.Done()
+		t.tumble(min(faceTurns, int(done/tumbling*faceTurns)))
+		if !t.rolling.On() {
+			t.paper.Redraw()
+			then()
+		}
+	})
+}
+
+// skip ends the rolling.
+func (t *throw) skip() {
+	if t.rolling.End() {
+		t.paper.Redraw()
+	}
+}
+
+// tumble turns the dice to the next face, at last to what they show.
+func (t *throw) tumble(turn int) {
+	if turn <= t.turned {
+		return
+	}
+	t.turned = turn
+	for i, img := range t.faces {
+		face := 1 + rand.IntN(6)
+		if turn >= faceTurns {
+			face = t.values[i]
+		}
+		res := kit.IconIn("cg-die-"+strconv.Itoa(face), kit.LampWhite)
+		img.Image = draw.BitmapOf(res, res.Name(), draw.SideFor(img.Size().Width*t.paper.Density()))
+		canvas.Refresh(img)
+	}
+}
+
+// draw lays the dice over the middle of the map, on a plate with what they did.
+func (t *throw) draw(s *draw.Sketch, over draw.Box) {
+	t.faces, t.turned = nil, 0
+	if !t.rolling.On() || over.H < 60 {
+		return
+	}
+	side := min(84, over.H*0.4, over.W*0.22)
+	text := draw.Strong(17).In(draw.Tone(kit.LampWhite))
+	row := float32(len(t.values)) * (side + kit.Pad)
+	wide, tall := row+2*kit.Edges, side+2*kit.Edges
+	if t.said != "" {
+		lines := draw.Wrap(t.said, min(over.W-60, 380), text)
+		tall += float32(len(lines))*text.Measure("Ág").Height + kit.Gap
+		wide = max(wide, min(over.W-20, 420))
+	}
+	cx, cy := over.Mid()
+	at := draw.At(cx-wide/2, cy-tall/2, wide, tall)
+	s.Lifted(at, draw.Faint(draw.Tone(kit.OnLamp), 0xec), kit.Radius)
+	t.lay(s, cx-(row-kit.Pad)/2, at.Y+kit.Edges+side/2, side)
+	if t.said != "" {
+		s.Paragraph(t.said, draw.At(at.X+12, at.Y+kit.Edges+side+kit.Gap, at.W-24, tall), text)
+	}
+}
+
+// lay draws the dice beside each other, from the left.
+func (t *throw) lay(s *draw.Sketch, left, mid, side float32) {
+	for i, n := range t.values {
+		x := left + float32(i)*(side+kit.Pad) + side/2
+		if t.kind == hitsCast {
+			s.Stamp("cg-hit", kit.Lamp1, x, mid, side)
+			s.Label(strconv.Itoa(n), x, mid, draw.Ink{Size: draw.Whole(side * 0.46), Face: kit.TitleFace(), Color: draw.Tone(kit.OnLamp), Align: fyne.TextAlignCenter})
+			continue
+		}
+		t.faces = append(t.faces, s.StampAlone("cg-die-"+strconv.Itoa(n), x, mid, side))
+	}
 }

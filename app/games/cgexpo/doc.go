@@ -10,20 +10,22 @@
 //	sheet.go    what all parts share: the host, what is shown, the widget
 //	model.go    what is shown, without any drawing; read.go: how it is read from a state
 //	token.go    a figure or an item; figures.go: how it is drawn
-//	square.go   places and ways on the board; bearing.go: how they lie on the map that is turned
+//	bearing.go  places and ways on the board, and how they lie on the map that is turned
 //	chart.go    a board that can be drawn, in patches and runs
 //	easel.go    floor, walls and doors; names.go: where the names of zones are written
 //	hall.go     the map, with trails and meetings
 //	aim.go      the square that somebody goes to
+//	lead.go     figures that are led over the map by a drag
 //	zones.go    the zones as a building; stroll.go: the move by zones that is entered; report.go: what a card did there
 //	gauge.go    the dustpan, the deck, the dice or the alarm, and what leads the map
 //	packs.go    the backpacks: items, podcasters killed, doors opened, lives
 //	tray.go     the tray; column.go: how it sets its texts and buttons
-//	dice.go     the dice of a move and the white die
+//	dice.go     the dice of a move and the white die, entered or thrown by the app
 //	battle.go   the hits of a battle; odds.go: what throws do and how likely that is
 //	card.go     the event card that is entered; tracks.go: by the ways on the map; panel.go: what these do not tell
+//	number.go   the number of a card, which plays or keeps it
+//	onward.go   the dice that are thrown after a card, which play it
 //	saying.go   what a card says besides
-//	throw.go    dice that the app has thrown
 //	draft.go    a board in the making; starts.go: the pieces that start on it
 //	painter.go  the painter of a draft, a drag of a finger at a time; editor.go: its page with the tools
 //	event.go    the form of an event card in a box, and its moves in few words

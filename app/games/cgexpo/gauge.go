@@ -18,11 +18,17 @@ type gauge struct {
 	dice    *dice
 	packing *kit.ActionButton
 	casting *kit.ActionButton
+	card    *card
+
+	numbering *kit.ActionButton
 }
 
-func newGauge(b *sheet, p *packs, d *dice) gauge {
-	packing := kit.NewIconButton("cg-pack", b.word("packs"), p.toggle)
-	return gauge{b, p, d, packing, kit.NewIconButton("dice", b.word("dice.open"), d.toggle)}
+func newGauge(b *sheet, p *packs, t *tray) gauge {
+	g := gauge{sheet: b, packs: p, dice: &t.dice, card: &t.card}
+	g.packing = kit.NewIconButton("cg-pack", b.word("packs"), p.toggle)
+	g.casting = kit.NewIconButton("dice", b.word("dice.open"), t.dice.toggle)
+	g.numbering = kit.NewIconButton("cards", b.word("card.which"), func() { t.card.change(t.card.number.leaf)() })
+	return g
 }
 
 // gaugeRim is kept free at both ends of a gauge.
@@ -34,6 +40,7 @@ func (b *gauge) draw(s *draw.Sketch, at draw.Box) {
 	d.end = d.SetKeys(b.keys()) - gaugeRim
 	b.packing.Refresh()
 	b.casting.Refresh()
+	b.numbering.Refresh()
 	if b.look.frantic {
 		b.drawAlarm(&d)
 		return
@@ -51,6 +58,9 @@ func (b *gauge) keys() []fyne.CanvasObject {
 		return []fyne.CanvasObject{b.packing}
 	}
 	keys := []fyne.CanvasObject{b.packing}
+	if b.card.due && len(b.card.legs) > 0 {
+		keys = append(keys, b.numbering)
+	}
 	if b.dice.offered() {
 		b.casting.Icon, b.casting.Label = "dice", b.word("dice.open")
 		if b.dice.open {

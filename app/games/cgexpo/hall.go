@@ -16,6 +16,7 @@ type hall struct {
 	*sheet
 	aim   *aim
 	card  *card
+	lead  lead
 	trail draw.Ways
 }
 
@@ -36,7 +37,7 @@ func (h *hall) ground(tap func(fyne.Position), turn func()) draw.Ground {
 		Label: h.word("label"), Buttons: []string{h.word("out"), h.word("in"), h.word("fit")},
 		Compass: h.word("turn"), Turn: turn,
 		Legible: legibleSquare, Most: mostSquare, Tile: 1, Aloft: aloft,
-		Paint: h.draw, Tap: tap, Grab: h.grab, Land: h.land,
+		Paint: h.draw, Tap: tap, Grab: h.grab, Land: h.land, Guide: &h.lead,
 	}
 }
 

@@ -14,7 +14,11 @@ import (
 // number of the card.
 func (k *card) ask(c *column) {
 	if k.digits {
-		k.askNumber(c)
+		k.number.ask(c)
+		return
+	}
+	if k.onward.due() {
+		k.onward.ask(c)
 		return
 	}
 	narrow := c.wide < 200*min(kit.Scale(), 1.3)
@@ -29,6 +33,9 @@ func (k *card) ask(c *column) {
 		k.tile(c, k.word("card.stays"), k.picked && k.steps() == 0 && !k.placing, k.stay),
 		k.tile(c, k.word("card.place"), k.placing, k.place),
 		k.tile(c, k.word("tab.all"), k.who == len(allPods), k.together),
+	}
+	if slot := k.number.slot(); kit.Scale() > 1.3 && k.mapped && k.no == 0 { // its slot is under More there
+		keys[2] = c.key("", slot.Label, kit.Plain, slot.Tapped)
 	}
 	left := 2*side + number + kit.Gap
 	wide := (c.wide - left - 2*6) / 3
@@ -117,24 +124,4 @@ func (k *card) printed() string {
 		return "–"
 	}
 	return strconv.Itoa(int(k.legs[at].Steps))
-}
-
-// askNumber asks for the number of the card by one tap; those of recorded cards are bright, drawn ones greyed.
-func (k *card) askNumber(c *column) {
-	least, gap := max(kit.Touch, 40*min(kit.Scale(), 1.4)), float32(2)
-	most := max(1, min(10, int((c.wide+gap)/(least+gap))))
-	rows := (mostNumber + most - 1) / most
-	for row := range rows { // as equally long as can be
-		from, to := row*mostNumber/rows, (row+1)*mostNumber/rows
-		wide := (c.wide - float32(to-from-1)*gap) / float32(to-from)
-		for i := range to - from {
-			number := from + i + 1
-			key := c.option("", strconv.Itoa(number), k.look.known(number), func() { k.press(number) })
-			key.Held, key.Stacked, key.Chosen = true, true, number == k.number
-			key.Greyed = key.Style == kit.Plain && k.look.state.Seen.Has(number)
-			c.set(key, draw.At(float32(i)*(wide+gap), c.y, wide, least))
-		}
-		c.y += least + gap
-	}
-	c.y += kit.Gap - gap
 }

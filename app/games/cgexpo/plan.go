@@ -58,6 +58,10 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 // for as long as it is asked.
 func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 	tray, aside := draw.At(rest.X+6, rest.Y, rest.W-12, rest.H-6), b.aside(rest)
+	if b.tray.rolls() {
+		b.drawOnward(s, rest, tray)
+		return
+	}
 	if aside {
 		wide := panelAside()
 		tray.Y, tray.W = rest.Y+6, wide
@@ -79,12 +83,28 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 	default:
 		rest.H -= high + 12
 	}
+	b.tray.left = rest
 	b.drawStage(s, rest)
+	lay(s, objs, tray, high)
+	b.throw.draw(s, rest)
+}
+
+// drawOnward draws the map where it was while the card was entered, and over its foot the dice that are thrown next.
+func (b *Board) drawOnward(s *draw.Sketch, rest, tray draw.Box) {
+	objs, high := b.tray.draw(s, tray.W, tray.H)
+	if at := b.tray.left; at.H > 0 && at.X >= rest.X && at.Y == rest.Y && at.W <= rest.W && at.H <= rest.H {
+		rest = at
+	}
+	b.drawStage(s, rest)
+	lay(s, objs, tray, high)
+}
+
+// lay puts what is asked at the foot of its place.
+func lay(s *draw.Sketch, objs []fyne.CanvasObject, tray draw.Box, high float32) {
 	for _, obj := range objs {
 		obj.Move(obj.Position().AddXY(tray.X, tray.Y+tray.H-high))
 		s.Objs = append(s.Objs, obj)
 	}
-	b.throw.draw(s, rest)
 }
 
 // over reports whether what is asked lies over the map or the zones, which would be so high beside it.

@@ -133,7 +133,7 @@ func TestStrollKeepsItsSlots(t *testing.T) {
 	}
 }
 
-// A move by zones is entered without its dice, on which nothing hangs; who wants to enter them opens them beside the backpacks.
+// A move by zones is entered without its dice, on which nothing hangs; their keys open beside the backpacks.
 func TestStrollWithoutDice(t *testing.T) {
 	b, host := boardIn(t, sizes[1], begin(t, nil))
 	b.Touch("zone:floor")

@@ -28,6 +28,7 @@ func (k *card) work() {
 		s, on[l.Who-cgexpo.Scott] = s.Led(l)
 	}
 	k.after = s
+	k.onward.throws = k.onward.foresees()
 	if k.placing || len(k.legs) >= mostMoves {
 		return
 	}
@@ -66,7 +67,7 @@ func (k *card) tap(at fyne.Position, reach float32) bool {
 		return false
 	}
 	if who := k.standing(exact); who >= 0 {
-		k.change(func() { k.who, k.picked, k.digits = who, true, false })()
+		k.change(func() { k.who, k.picked, k.digits, k.mapped = who, true, false, false })()
 		return true
 	}
 	if exact != 0 && exact == k.look.state.SquareOf(cgexpo.Carl) {
@@ -94,10 +95,28 @@ func (k *card) tap(at fyne.Position, reach float32) bool {
 	return true
 }
 
+// bring enters the move of a podcaster who was led to a point by hand: his way that ends nearest to it.
+func (k *card) bring(who int, at fyne.Position, reach float32) {
+	var found track
+	best, steps := reach, 0
+	for _, t := range k.tracks {
+		for i, q := range t.Squares {
+			if far := draw.Apart(k.look.lies().middle(q), at); t.who == who && far < best {
+				best, found, steps = far, t, i+1
+			}
+		}
+	}
+	k.change(func() {
+		if k.who, k.picked, k.digits = who, true, false; steps > 0 {
+			k.take(found, steps)
+		}
+	})()
+}
+
 // take enters the move of a way after so many steps, for all three where they move together.
 func (k *card) take(t track, n int) {
 	move := cgexpo.PodMove{Way: t.Way, Steps: int8(n)}
-	k.digits, k.picked = false, true
+	k.digits, k.picked, k.mapped = false, true, k.who < len(allPods)
 	if k.who == len(allPods) {
 		for i := range allPods {
 			k.enter(k.last(i), i, move)

@@ -17,6 +17,7 @@ type tray struct {
 	stroll stroll
 	keys   keyring
 	scroll *kit.Scroll // around a tray that is higher than its place
+	left   draw.Box    // to the map, when the tray was drawn last beside or under it
 }
 
 type trayKind uint8
@@ -118,6 +119,9 @@ func (t *tray) spared(most float32) float32 {
 	}
 	return 84
 }
+
+// rolls reports whether it asks for the dice after a card.
+func (t *tray) rolls() bool { return t.kind() == cardTray && t.card.onward.due() }
 
 // fitted lets a tray scroll in a place that is lower than it.
 func (t *tray) fitted(objs []fyne.CanvasObject, wide, high, most float32) ([]fyne.CanvasObject, float32) {

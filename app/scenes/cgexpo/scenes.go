@@ -18,6 +18,7 @@ import (
 	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/catalog"
+	"docent/rules/cgexpo"
 	"docent/tracker"
 )
 
@@ -48,6 +49,13 @@ func Scenes() []stage.Scene {
 			p := table(a, s, true, Asks("read", 10))
 			touchFirst(p, "square", 9)
 			p.Board().(board.Own).Touch("figure:socal")
+		}},
+		{Name: "cgexpo-onward", Open: func(a *shell.App, s *stage.Stage) {
+			p := table(a, s, true, onward)
+			_, ends := apart(p.Played())
+			for _, q := range ends {
+				p.Board().(board.Own).Touch(rules.Of("square", q.String()))
+			}
 		}},
 		{Name: "cgexpo-number", Open: func(a *shell.App, s *stage.Stage) { lastSlot(table(a, s, true, Asks("read", 10))) }},
 		{Name: "cgexpo-turned", Open: func(a *shell.App, s *stage.Stage) {
@@ -108,6 +116,30 @@ func Asks(kind rules.Kind, moves int) Wish {
 
 // Alone holds when a thief inside may go on by zones without saying who is next to him.
 var Alone = Wish{"alone", func(p *tracker.Play, _ int) bool { return stage.Offered(p, "near") && stage.Offered(p, "walk") }}
+
+// onward holds when a card may lead straight to the dice of the next thief.
+var onward = Wish{"onward", func(p *tracker.Play, n int) bool {
+	s, ends := apart(p)
+	if n < 10 || len(ends) < 3 {
+		return false
+	}
+	_, throws := s.Throws(cgexpo.Read{ScottSteps: 1, SoCalSteps: 1, UKSteps: 1})
+	return throws
+}}
+
+// apart returns the table and a square for each podcaster where a card is entered; none where he cannot be led.
+func apart(p *tracker.Play) (s *cgexpo.State, ends []cgexpo.Square) {
+	s, ok := rules.StateOf[cgexpo.State](p.Position().View(rules.Table))
+	if !ok || !stage.Offered(p, "read") {
+		return s, nil
+	}
+	for _, who := range []cgexpo.Piece{cgexpo.Scott, cgexpo.SoCal, cgexpo.UK} {
+		if rays := s.Rays(who); len(rays) > 0 {
+			ends = append(ends, rays[len(rays)-1].Squares[0])
+		}
+	}
+	return s, ends
+}
 
 // Flees holds when who has the CDs is asked something.
 func Flees(kind rules.Kind) Wish {

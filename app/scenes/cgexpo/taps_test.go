@@ -290,6 +290,189 @@ func (f *turn) crossing(p, other cgx.Piece) cgx.Square {
 	return 0
 }
 
+// drags leads whoever stands on a square over others to the last, in one go.
+func (f *turn) drags(way ...cgx.Square) {
+	f.Helper()
+	f.taps++
+	v := f.table.Board().(*screen.Board).View
+	at := func(q cgx.Square) fyne.Position { return v.At(fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5)) }
+	for i, q := range way[1:] {
+		to := at(q)
+		v.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: to}, Dragged: fyne.NewDelta(to.X-at(way[i]).X, to.Y-at(way[i]).Y)})
+	}
+	v.DragEnd()
+}
+
+// shared returns a square that one podcaster enters after fewer steps than another, who is meant.
+func (f *turn) shared() (dot cgx.Square, meant cgx.Piece) {
+	f.Helper()
+	steps := map[cgx.Square]int{}
+	for _, p := range []cgx.Piece{cgx.UK, cgx.SoCal} {
+		for _, r := range f.state().Rays(p) {
+			for i, q := range r.Squares {
+				if n, known := steps[q]; known && n < i+1 && p == cgx.SoCal {
+					return q, p
+				}
+				if p == cgx.UK {
+					steps[q] = i + 1
+				}
+			}
+		}
+	}
+	f.Fatal("no square is shared")
+	return 0, 0
+}
+
+// A podcaster is led by a drag that begins on him, whoever else enters the square sooner.
+func TestTurnWithASharedSquare(t *testing.T) {
+	for _, percent := range []int{100, 160, 200} {
+		f := beginIn(t, true, percent)
+		f.walks()
+		dot, meant := f.shared()
+		f.drags(f.state().SquareOf(meant), dot)
+		f.hits(f.ray(cgx.Scott, cgx.North, 2))
+		f.play()
+		f.ends(5)
+		f.led("socal:")
+	}
+}
+
+// forked holds where a square can be reached by ways that bring different things.
+var forked = cgexpo.Wish{Name: "forked", Holds: func(p *tracker.Play, _ int) bool {
+	s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
+	return ok && stage.Offered(p, "route") && fork(s) != 0
+}}
+
+// fork returns such a square; 0 where there is none.
+func fork(s *cgx.State) cgx.Square {
+	r := s.Reachable()
+	all := r.All()
+	for _, q := range all.Squares() {
+		if !r.Sure(q) {
+			return q
+		}
+	}
+	return 0
+}
+
+// The thief is led along the way that brings what he is to bring: by each of them the turn has room for two podcasters.
+func TestTurnByOneOfTwoWays(t *testing.T) {
+	for at, way := range []string{"the best way", "another way"} {
+		t.Run(way, func(t *testing.T) {
+			f := beginAt(t, true, 100, forked)
+			f.taps = 1 // the dice
+			s := f.state()
+			q, r := fork(s), s.Reachable()
+			var hauls []cgx.Haul
+			for i := range r.Ends {
+				if r.Ends[i].At.Has(q) {
+					hauls = append(hauls, r.Ends[i].Haul)
+				}
+			}
+			want := hauls[at]
+			f.drags(append([]cgx.Square{r.From}, r.Route(q, want)...)...)
+			f.leads("read")
+			for kind := range cgx.Studson + 1 {
+				if want.Items().Has(kind) != (s.Thieves[s.Turn].Items[kind].At != cgx.InPack && f.state().Thieves[s.Turn].Items[kind].At == cgx.InPack) {
+					t.Errorf("the way brings another %v", kind)
+				}
+			}
+			for range 2 {
+				f.hits(f.free())
+			}
+			f.play()
+			f.ends(5)
+		})
+	}
+}
+
+// free returns a square on the way of a podcaster of whom nothing is entered yet.
+func (f *turn) free() cgx.Square {
+	f.Helper()
+	dock, _ := f.table.Board().(board.Asking).Asked()
+	for i, p := range []cgx.Piece{cgx.Scott, cgx.SoCal, cgx.UK} {
+		if name := f.App.Text("cgexpo.board.tab." + p.String()); dock.Slots[i].Label == f.App.Text("cgexpo.board.slot.stays", "who", name) {
+			if rays := f.state().Rays(p); len(rays) > 0 {
+				return rays[len(rays)-1].Squares[0]
+			}
+		}
+	}
+	f.Fatal("nobody can be led")
+	return 0
+}
+
+// Where all three podcasters move differently, the next thief's dice play the card: no tap of the turn asks nothing.
+func TestTurnWithThreeMoves(t *testing.T) {
+	for _, percent := range []int{100, 160, 200} {
+		t.Run(fmt.Sprint(percent, " %"), func(t *testing.T) {
+			f := beginIn(t, true, percent)
+			f.walks()
+			f.hits(f.ray(cgx.Scott, cgx.North, 2))
+			f.hits(f.ray(cgx.SoCal, cgx.North, 4))
+			f.hits(f.ray(cgx.UK, cgx.South, 1))
+			turn := f.state().Turns
+			taps := f.taps
+			f.tap("2 + 5") // the first tap of the next turn
+			f.over()
+			f.led("scott:n2 socal:n4 uk:s1")
+			if s := f.state(); s.Turns != turn+1 || s.Scratch.Dice != [2]int{2, 5} {
+				t.Errorf("turn %d stands at the dice %v", s.Turns, s.Scratch.Dice)
+			}
+			f.leads("move")
+			if taps > mostTaps {
+				t.Errorf("the turn takes %d taps, want at most %d", taps, mostTaps)
+			}
+			f.table.Undo()
+			f.table.Undo()
+			f.leads("read")
+			f.play() // and without dice, as before
+			f.leads("roll")
+		})
+	}
+}
+
+// over lets the referee's steps be seen to their end.
+func (f *turn) over() {
+	f.Helper()
+	for range 12 {
+		if label := f.App.Text("playback.end"); f.Sees(label) {
+			f.Tap(label)
+		}
+	}
+}
+
+// A card that is new to the box is kept by the next number with its last tap; of another number, by one key of the pad.
+func TestTurnWithANewNumber(t *testing.T) {
+	scott := func(f *turn) { f.hits(f.ray(cgx.Scott, cgx.North, 2)) }
+	socal := func(f *turn) { f.hits(f.ray(cgx.SoCal, cgx.North, 4)) }
+	next := func(f *turn) { f.slot(4) }
+	pad := func(f *turn) {
+		f.tap(f.App.Text("cgexpo.board.card.which"))
+		f.tap("17")
+	}
+	for name, test := range map[string]struct {
+		tell   []func(*turn)
+		number int
+		taps   int
+	}{
+		"the next one, one move":  {[]func(*turn){scott, next}, 1, 4},
+		"the next one, two moves": {[]func(*turn){scott, socal, next}, 1, 5},
+		"another, one move":       {[]func(*turn){scott, pad}, 17, 5},
+	} {
+		for _, percent := range []int{100, 160, 200} {
+			t.Run(fmt.Sprint(name, " at ", percent, " %"), func(t *testing.T) {
+				f := beginIn(t, true, percent)
+				f.walks()
+				for _, does := range test.tell {
+					does(f)
+				}
+				f.ends(test.taps)
+				f.led(fmt.Sprintf(`card":%d,`, test.number))
+			})
+		}
+	}
+}
+
 // Carl plays the card: alone, after one podcaster or after two, by his slot or by a tap on him.
 func TestTurnWithCarl(t *testing.T) {
 	scott := func(f *turn) { f.hits(f.ray(cgx.Scott, cgx.North, 2)) }

@@ -1,0 +1,85 @@
+package cgexpo
+
+import (
+	"slices"
+	"strconv"
+
+	"docent/app/board"
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// number is that of a card: one that is recorded plays it, a new one keeps its moves.
+type number struct{ *card }
+
+// leaf shows the numbers of cards, or puts them away.
+func (k number) leaf() { k.digits = !k.digits }
+
+// press takes the number of the card: one that is recorded is played, and so is one whose moves are entered; else the number is kept.
+func (k number) press(number int) {
+	if k.look.known(number) {
+		k.host.Do(k.look.event, rules.Answers{"card": {strconv.Itoa(number)}})
+		return
+	}
+	if len(k.legs) > 0 {
+		k.no = number
+		k.play(false)
+		return
+	}
+	k.change(func() {
+		if k.digits = false; k.no == number {
+			number = 0
+		}
+		k.no = number
+	})()
+}
+
+// slot returns the slot for the number: it shows all of them or, once moves are entered, plays the card with the next one that no
+// card bears yet.
+func (k number) slot() board.Slot {
+	slot := board.Slot{Icon: "cards", Label: k.word("slot.unnumbered"), Chosen: k.digits, Tapped: k.change(k.leaf)}
+	switch fresh := k.fresh(); {
+	case k.no > 0:
+		slot.Label = k.word("slot.number", "n", k.no)
+	case len(k.legs) > 0 && fresh > 0 && !k.digits:
+		slot.Label = k.word("slot.new", "n", fresh)
+		slot.Tapped = func() {
+			k.no = fresh
+			k.play(false)
+		}
+	}
+	return slot
+}
+
+// fresh returns the least number that no card is known to bear; 0 where there is none.
+func (k number) fresh() int {
+	s := k.look.state
+	for n := 1; n <= mostNumber; n++ {
+		if !s.Seen.Has(n) && !slices.ContainsFunc(s.Prints.Events, func(e cgexpo.EventPrint) bool { return e.ID == n }) {
+			return n
+		}
+	}
+	return 0
+}
+
+// ask asks for the number of the card by one tap; those of recorded cards are bright, drawn ones greyed.
+func (k number) ask(c *column) {
+	least, gap := max(kit.Touch, 40*min(kit.Scale(), 1.4)), float32(2)
+	most := max(1, min(10, int((c.wide+gap)/(least+gap))))
+	rows := (mostNumber + most - 1) / most
+	for row := range rows { // as equally long as can be
+		from, to := row*mostNumber/rows, (row+1)*mostNumber/rows
+		wide := (c.wide - float32(to-from-1)*gap) / float32(to-from)
+		for i := range to - from {
+			number := from + i + 1
+			key := c.option("", strconv.Itoa(number), k.look.known(number), func() { k.press(number) })
+			key.Held, key.Stacked, key.Chosen = true, true, number == k.no
+			key.Greyed = key.Style == kit.Plain && k.look.state.Seen.Has(number)
+			c.set(key, draw.At(float32(i)*(wide+gap), c.y, wide, least))
+		}
+		c.y += least + gap
+	}
+	c.y += kit.Gap - gap
+}
