@@ -95,18 +95,36 @@ func halo(s *draw.Sketch, cx, cy, d float32) {
 	s.Add(ring, draw.At(cx-d*0.64, cy-d*0.64, d*1.28, d*1.28))
 }
 
+// face is how a podcaster is known where there is no room for his name: Scott is light, SoCal Mike dark, UK Mike between both. So
+// they differ without colours, too.
+type face struct {
+	fill, rim color.NRGBA
+	on        fyne.ThemeColorName
+}
+
+func faceOf(p cgexpo.Piece) face {
+	light, dark := draw.Tone(kit.Linen), draw.Tone(kit.OnLamp)
+	switch p {
+	case cgexpo.SoCal:
+		return face{dark, light, kit.Linen}
+	case cgexpo.UK:
+		return face{draw.Mix(light, dark, 0.52), light, kit.LampWhite}
+	}
+	return face{light, dark, kit.OnLamp}
+}
+
 // drawPodcaster is a head with headphones and the beginning of his name.
 func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
-	fill := draw.Tone(kit.Linen)
+	f := faceOf(t.piece)
 	if t.faint {
-		fill = draw.Mix(fill, draw.Tone(kit.Floor), 0.6)
+		f.fill = draw.Mix(f.fill, draw.Tone(kit.Floor), 0.6)
 	}
 	if d < 17 {
-		puck(s, cx, cy, d, fill, draw.Tone(kit.OnLamp))
-		s.Stamp("cg-mic", kit.OnLamp, cx, cy, d*0.7)
+		puck(s, cx, cy, d, f.fill, f.rim)
+		s.Stamp("cg-mic", f.on, cx, cy, d*0.7)
 		return
 	}
-	drawFace(s, b.word("short."+t.piece.String()), cx, cy, d, fill)
+	f.draw(s, b.word("short."+t.piece.String()), cx, cy, d)
 	if t.faint {
 		r := d * 0.2
 		s.Disc(cx+d*0.34, cy+d*0.34, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Ink), 1)
@@ -114,11 +132,11 @@ func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
 	}
 }
 
-// drawFace is the face of a podcaster with the beginning of his name.
-func drawFace(s *draw.Sketch, name string, cx, cy, d float32, fill color.NRGBA) {
-	puck(s, cx, cy, d, fill, draw.Tone(kit.OnLamp))
-	s.Stamp("cg-mic", kit.OnLamp, cx, cy-d*0.09, d*0.82)
-	s.Label(name, cx, cy+d*0.13, draw.Digits(d*0.3, draw.Tone(kit.OnLamp)))
+// draw draws the face with the beginning of a name.
+func (f face) draw(s *draw.Sketch, name string, cx, cy, d float32) {
+	puck(s, cx, cy, d, f.fill, f.rim)
+	s.Stamp("cg-mic", f.on, cx, cy-d*0.09, d*0.82)
+	s.Label(name, cx, cy+d*0.13, draw.Digits(d*0.3, draw.Tone(f.on)))
 }
 
 // drawItem is a chip in its owner's colour with the owner's symbol.

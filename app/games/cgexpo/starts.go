@@ -68,7 +68,10 @@ func drawStart(s *draw.Sketch, id string, cx, cy, d float32) {
 		return
 	}
 	if name, ok := startNames[noun]; ok {
-		drawFace(s, name, cx, cy, d, draw.Tone(kit.Linen))
+		var p cgexpo.Piece
+		if p.UnmarshalText([]byte(noun)) == nil {
+			faceOf(p).draw(s, name, cx, cy, d)
+		}
 		return
 	}
 	puck(s, cx, cy, d, draw.Tone(kit.LampWhite), draw.Tone(kit.OnLamp))

@@ -1,0 +1,30 @@
+package cgexpo
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/app/kit/kittest"
+)
+
+// Podcasters differ by how light they are, so that everybody tells them apart, and what they bear is read on them.
+func TestPodcastersDiffer(t *testing.T) {
+	test.NewTempApp(t)
+	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
+		kit.Look{Variant: variant, Scale: 1}.Apply()
+		for i, p := range allPods {
+			f := faceOf(p)
+			if c := kittest.Contrast(f.fill, draw.Tone(f.on)); c < 3 {
+				t.Errorf("what %v bears has a contrast of %.1f", p, c)
+			}
+			for _, other := range allPods[i+1:] {
+				if c := kittest.Contrast(f.fill, faceOf(other).fill); c < 2 {
+					t.Errorf("%v and %v have a contrast of %.1f", p, other, c)
+				}
+			}
+		}
+	}
+}
