@@ -67,6 +67,7 @@ type Token struct {
 	Icon    string
 	Picture fyne.Resource
 	Count   int
+	Most    int // that there can be; 0: not told
 }
 
 // Counted returns the token of a thing that is a number of something, with the icon of its noun.

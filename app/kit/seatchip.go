@@ -16,6 +16,7 @@ type SeatChip struct {
 	Icon     string        // of the number
 	Picture  fyne.Resource // of the number, in place of an icon
 	Number   int
+	Most     int                 // that there can be; 0: not told
 	Counted  bool                // there is a number
 	Numbers  []int               // of several seats, one under each symbol
 	Actor    string              // the icon of who acts where it is nobody's turn
@@ -206,7 +207,7 @@ func (c *SeatChip) drawCounted(size fyne.Size) []fyne.CanvasObject {
 		return nil
 	}
 	number := c.numberOf(0)
-	width := number.set(c.token())
+	width := number.within(c.token(), size.Width)
 	if beside := min(size.Height-12, 27*min(Scale(), 1.4)); size.Width >= beside+width+3*6 {
 		x := (size.Width - beside - width - 6) / 2
 		Place(c.marks[0], x, (size.Height-beside)/2, beside, beside)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -26,6 +27,31 @@ func TestAChipHoldsItsLine(t *testing.T) {
 		c.Resize(fyne.NewSize(174, 52))
 		if c.Whole() != whole {
 			t.Errorf("%q is whole: %t, want %t", said, c.Whole(), whole)
+		}
+	}
+}
+
+// Where there is room a number stands before what there can be of it, else alone.
+func TestAChipTellsHowManyThereCanBe(t *testing.T) {
+	test.NewTempApp(t)
+	c := kit.NewSeatChip(nil)
+	c.Seats, c.Counted, c.Icon, c.Number = []int{0}, true, "check", 2
+	for _, one := range []struct {
+		most int
+		wide float32
+		want string
+	}{{4, 48, "2/4"}, {4, 16, "2"}, {0, 48, "2"}} {
+		c.Most = one.most
+		c.Resize(fyne.NewSize(one.wide, 56))
+		c.Refresh()
+		var said []string
+		for _, obj := range test.WidgetRenderer(c).Objects() {
+			if text, ok := obj.(*canvas.Text); ok {
+				said = append(said, text.Text)
+			}
+		}
+		if len(said) != 1 || said[0] != one.want {
+			t.Errorf("in %v dp stands %q, want %q", one.wide, said, one.want)
 		}
 	}
 }

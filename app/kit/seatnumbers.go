@@ -13,6 +13,15 @@ type ChipToken struct {
 	Icon    string
 	Picture fyne.Resource
 	Number  int
+	Most    int // that there can be; 0: not told
+}
+
+// said returns the number, with what there can be.
+func (t ChipToken) said() string {
+	if t.Most == 0 {
+		return strconv.Itoa(t.Number)
+	}
+	return strconv.Itoa(t.Number) + "/" + strconv.Itoa(t.Most)
 }
 
 // drawHaving sets the symbol before the name, and under it what the seat has, as much as there is room for.
@@ -47,7 +56,7 @@ func (c *SeatChip) drawHaving(size fyne.Size) []fyne.CanvasObject {
 }
 
 // token returns the one number of the chip.
-func (c *SeatChip) token() ChipToken { return ChipToken{c.Icon, c.Picture, c.Number} }
+func (c *SeatChip) token() ChipToken { return ChipToken{c.Icon, c.Picture, c.Number, c.Most} }
 
 // numbered is a number under one of several symbols, with its picture.
 type numbered struct {
@@ -69,7 +78,7 @@ func (n *numbered) set(token ChipToken) float32 {
 	if token.Number == 0 {
 		ink, icon = InkFaint, InkFaint
 	}
-	n.text.Text, n.text.TextSize, n.text.Color = strconv.Itoa(token.Number), Caption.size(), theme.Color(ink)
+	n.text.Text, n.text.TextSize, n.text.Color = token.said(), Caption.size(), theme.Color(ink)
 	if token.Picture != nil {
 		n.image.Resource = token.Picture
 		n.image.Show()
@@ -77,6 +86,15 @@ func (n *numbered) set(token ChipToken) float32 {
 		setPicture(n.image, token.Icon, icon)
 	}
 	return Caption.lineHeight() - 2 + 3 + n.text.MinSize().Width
+}
+
+// within takes it into a width: one that is narrow has no room for what there can be.
+func (n *numbered) within(token ChipToken, room float32) float32 {
+	wide := n.set(token)
+	if token.Most = 0; n.text.MinSize().Width > room {
+		wide = n.set(token)
+	}
+	return wide
 }
 
 // place sets the number and its picture in a line.
@@ -111,7 +129,7 @@ func (c *SeatChip) drawCountedCrowd(size fyne.Size) []fyne.CanvasObject {
 	var objs []fyne.CanvasObject
 	for i, n := range c.Numbers {
 		one := c.numberOf(i)
-		one.set(ChipToken{c.Icon, c.Picture, n})
+		one.within(ChipToken{c.Icon, c.Picture, n, c.Most}, pitch-2)
 		text, mark := one.text.MinSize(), line-2
 		if !beside && mark+2+text.Width > pitch-2 {
 			one.image.Hide()

@@ -82,7 +82,7 @@ func (r *rail) count(c *kit.SeatChip, seat rules.Seat) {
 	held := t.view.Holdings(seat)
 	if counted := t.app.KitOf(t.play.Header().Game).Number; counted != nil {
 		one, ok := counted(t.view, held)
-		c.Counted, c.Number, c.Icon, c.Picture = ok, one.Count, one.Icon, one.Picture
+		c.Counted, c.Number, c.Most, c.Icon, c.Picture = ok, one.Count, one.Most, one.Icon, one.Picture
 		return
 	}
 	for _, thing := range held {

@@ -16,9 +16,9 @@ func unpainted(view rules.View) bool {
 	return ok && !s.Prints.Board.Known()
 }
 
-// items counts the items that a thief has.
+// items counts the items that a thief has, of those that he may have.
 func items(_ rules.View, held []rules.Thing) (board.Token, bool) {
-	one := board.Token{Icon: "cg-pack"}
+	one := board.Token{Icon: "cg-pack", Most: len(allKinds)}
 	for _, thing := range held {
 		if noun, _ := thing.Split(); noun == "item" {
 			one.Count++
