@@ -109,8 +109,9 @@ func TestPlaybackShowsEveryStep(t *testing.T) {
 // Two people's taps are one, at the beginning of a playback and at its end.
 func TestPlaybackLocks(t *testing.T) {
 	p, _, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
-	now := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)
+	now, before := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC), kit.Now
 	kit.Now = func() time.Time { return now }
+	t.Cleanup(func() { kit.Now = before })
 	p.Settle()
 	for _, b := range p.Buttons() {
 		if !b.Locked() {
