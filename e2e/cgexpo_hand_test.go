@@ -211,13 +211,13 @@ func (f *cgexpoTable) tapWritten(text string) {
 	f.wait("an answer to tapping "+text, func(now app.Sight) bool { return now.Frame > s.Frame })
 }
 
-// takeBack undoes the last ply by the button, makes it again by the key, and finds the dice as they were.
+// takeBack undoes the last ply by the button, makes it again by the key, and finds the question as it was.
 func (f *cgexpoTable) takeBack() {
 	f.Helper()
 	s := f.on("table")
 	f.undo()
 	f.wait("the move to be taken back", func(now app.Sight) bool { return now.Head < s.Head })
-	f.read(f.text("cgexpo.board.dice.pair"))
+	f.read(f.text("cgexpo.board.walk", "who", two[0].Name))
 	f.shoot("cgexpo-undone")
 	f.key("ctrl+y")
 	f.wait("the move to be made again", func(now app.Sight) bool { return now.Head == s.Head })

@@ -38,15 +38,6 @@ func (r *report) present() {
 	r.due = due
 }
 
-// change makes a change of what is entered, and shows it on the board and in the dock.
-func (r *report) change(by func()) func() {
-	return func() {
-		by()
-		r.paper.Redraw()
-		r.host.Reshape()
-	}
-}
-
 // besideOf returns the value of a podcaster beside a seat.
 func besideOf(seat rules.Seat) string { return beside + strconv.Itoa(int(seat)) }
 

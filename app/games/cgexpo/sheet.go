@@ -14,6 +14,15 @@ type sheet struct {
 	paper *draw.Map
 }
 
+// change makes a change of what is entered, and shows it on the board and in the dock.
+func (b *sheet) change(by func()) func() {
+	return func() {
+		by()
+		b.paper.Redraw()
+		b.host.Reshape()
+	}
+}
+
 // word returns a text of the board's own, with pairs of a placeholder and its value.
 func (b *sheet) word(key string, pairs ...any) string {
 	var data map[string]any

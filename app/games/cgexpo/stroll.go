@@ -17,6 +17,7 @@ import (
 type stroll struct {
 	*sheet
 	due   bool // it was asked for when the table was last shown
+	turn  int  // in which it was
 	zone  cgexpo.Zone
 	taken []string // the items that he picks up
 	lured string   // of these the one without which he gets nowhere there
@@ -28,10 +29,11 @@ type stroll struct {
 func (w *stroll) present() {
 	x := &w.look
 	due := !x.mapped && x.walk.Kind != ""
-	if due && !w.due {
+	if due && (!w.due || w.turn != x.state.Turns) {
 		w.taken, w.lured, w.cds, w.met = nil, "", false, nil
 		w.zone = max(x.state.ZoneOf(x.turn), cgexpo.Floor)
 	}
+	w.turn = x.state.Turns
 	if w.due = due; x.near.Kind == "" {
 		w.met = nil
 	}
@@ -83,15 +85,6 @@ func (w *stroll) things() []rules.Thing {
 // fight tells who is beside the thief, which begins the battles.
 func (w *stroll) fight() { w.host.Do(w.look.near, rules.Answers{"podcasters": slices.Clone(w.met)}) }
 
-// change makes a change of what is entered, and shows it on the board and in the dock.
-func (w *stroll) change(by func()) func() {
-	return func() {
-		by()
-		w.paper.Redraw()
-		w.host.Reshape()
-	}
-}
-
 // to puts the ghost into a zone; what alone opens it is picked up on the way. Where nothing else can be told, the thief goes there
 // at once.
 func (w *stroll) to(z cgexpo.Zone) {
@@ -111,10 +104,10 @@ func (w *stroll) to(z cgexpo.Zone) {
 // lure picks an item up that lies about and that the move needs; what the last move needed is left again.
 func (w *stroll) lure(item string) {
 	if w.lured != "" && slices.Contains(w.taken, w.lured) {
-		w.turn(w.lured)
+		w.toggle(w.lured)
 	}
 	if w.lured = ""; slices.Contains(w.loose(), item) && !slices.Contains(w.taken, item) {
-		w.turn(item)
+		w.toggle(item)
 		w.lured = item
 	}
 }
@@ -134,7 +127,7 @@ func (w *stroll) fetch() {
 		w.cds = w.offersCDs()
 		studson := cgexpo.Studson.String()
 		if slices.Contains(w.loose(), studson) && !slices.Contains(w.taken, studson) {
-			w.turn(studson)
+			w.toggle(studson)
 		}
 	})()
 }
@@ -152,8 +145,8 @@ func (w *stroll) sure() bool {
 	return true
 }
 
-// turn picks an item up, or leaves it where it is.
-func (w *stroll) turn(item string) {
+// toggle picks an item up, or leaves it where it is.
+func (w *stroll) toggle(item string) {
 	if at := slices.Index(w.taken, item); at >= 0 {
 		w.taken = slices.Delete(w.taken, at, at+1)
 		return
@@ -267,7 +260,7 @@ func (w *stroll) slots() []board.Slot {
 			item := kind.String()
 			slots = append(slots, board.Slot{
 				Icon: picture(item), Label: w.called(item), Waits: w.kept(kind),
-				Chosen: slices.Contains(w.taken, item), Tapped: w.change(func() { w.turn(item) }),
+				Chosen: slices.Contains(w.taken, item), Tapped: w.change(func() { w.toggle(item) }),
 			})
 		}
 	}
@@ -317,7 +310,7 @@ func (w *stroll) ask(c *column) {
 	side := min(60*min(kit.Scale(), 1.3), (c.wide-(n-1)*kit.Gap)/n)
 	for i, kind := range allKinds {
 		item := kind.String()
-		tapped := w.change(func() { w.turn(item) })
+		tapped := w.change(func() { w.toggle(item) })
 		waits := w.kept(kind) != nil
 		if waits {
 			o := w.look.walk

@@ -76,6 +76,20 @@ func TestStrollToTheCDs(t *testing.T) {
 	}
 }
 
+// What was entered ends with its turn: who takes the CDs begins another one at once.
+func TestStrollBeginsAnew(t *testing.T) {
+	b, host, p := walkIn(t)
+	b.Touch("zone:casino")
+	b.Touch("figure:cds")
+	d, _ := b.Asked()
+	d.Lead.Tapped()
+	next, _ := do(t, p, "walk", host.Deeds[0].Answers)
+	b.Present(sceneOf(next))
+	if w := &b.tray.stroll; w.cds || len(w.taken) > 0 {
+		t.Errorf("in the new turn %v and the CDs (%t) are entered already", w.taken, w.cds)
+	}
+}
+
 // What a zone needed is left again with another zone; what somebody picked up himself stays.
 func TestStrollLeavesWhatItDoesNotNeed(t *testing.T) {
 	b, _, _ := walkIn(t)
