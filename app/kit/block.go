@@ -56,8 +56,11 @@ func (s Style) ink() fyne.ThemeColorName {
 	return Ink
 }
 
-func (s Style) measure(text string) fyne.Size {
-	key := measuring{text, s.face(), s.size()}
+func (s Style) measure(text string) fyne.Size { return Measure(text, s.face(), s.size()) }
+
+// Measure returns how large a text is in a face and a size of letters.
+func Measure(text string, face fyne.Resource, letters float32) fyne.Size {
+	key := measuring{text, face, letters}
 	if size, ok := measures[key]; ok {
 		return size
 	}

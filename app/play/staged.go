@@ -4,6 +4,7 @@ package play
 
 import (
 	"maps"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -374,3 +375,14 @@ func (l *telling) Again() bool { return l.again }
 func (l *telling) SetAgain(v bool) { l.again = v }
 
 func (l *telling) Rest(events []rules.Event) { l.rest(events) }
+
+// NewTokens returns a row of so many tokens, SetTokens another number of them in it.
+func NewTokens(n int) fyne.CanvasObject {
+	t := newTokens()
+	SetTokens(t, n)
+	return t
+}
+
+func SetTokens(row fyne.CanvasObject, n int) {
+	row.(*tokens).set(slices.Repeat([]token{{Token: board.Token{Icon: "check", Count: 1}, drawn: true}}, n))
+}

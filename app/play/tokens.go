@@ -1,6 +1,7 @@
 package play
 
 import (
+	"image/color"
 	"slices"
 	"strconv"
 
@@ -17,6 +18,9 @@ type tokens struct {
 	widget.BaseWidget
 	list []token
 	said string
+
+	least   fyne.Size // of all lines
+	letters float32   // how large they were then
 }
 
 func newTokens() *tokens {
@@ -30,7 +34,7 @@ func (t *tokens) set(list []token) {
 	if slices.Equal(list, t.list) {
 		return
 	}
-	t.list, t.said = list, ""
+	t.list, t.said, t.letters = list, "", 0
 	for _, one := range list {
 		if one.said != "" {
 			t.said += one.said + ", "
@@ -77,12 +81,19 @@ func (t *tokens) width(one token) float32 {
 	if one.drawn && len(label) < 2 {
 		label = "00" // columns stand under each other, on all cards
 	}
-	size, _ := fyne.CurrentApp().Driver().RenderedTextSize(label, t.text(), fyne.TextStyle{}, kit.StrongFace())
-	return lead + size.Width + 1
+	return lead + kit.Measure(label, kit.StrongFace(), t.text()).Width + 1
 }
 
 // MinSize is that of all lines.
 func (t *tokens) MinSize() fyne.Size {
+	if text := t.text(); text != t.letters {
+		t.least, t.letters = t.lines(), text
+	}
+	return t.least
+}
+
+// lines returns the size of all lines.
+func (t *tokens) lines() fyne.Size {
 	var size fyne.Size
 	rows := t.rows()
 	for _, row := range rows {
@@ -113,10 +124,23 @@ type tokensRenderer struct {
 	t     *tokens
 	objs  []fyne.CanvasObject
 	spare []*canvas.Image
+	shown []token // by the last drawing
+	look  tokenLook
+}
+
+// tokenLook is all that the looks of tokens depend on besides themselves.
+type tokenLook struct {
+	side, text float32
+	inks       [3]color.Color
 }
 
 func (r *tokensRenderer) draw(fyne.Size) {
 	t := r.t
+	look := tokenLook{t.side(), t.text(), [3]color.Color{theme.Color(kit.Ink), theme.Color(kit.InkFaint), theme.Color(kit.Brass)}}
+	if r.objs != nil && look == r.look && slices.Equal(t.list, r.shown) {
+		return
+	}
+	r.shown, r.look = t.list, look
 	r.spare = r.spare[:0]
 	for _, obj := range r.objs {
 		if img, ok := obj.(*canvas.Image); ok {

@@ -1,0 +1,32 @@
+//go:build scenes
+
+package play_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/app/play"
+)
+
+// Tokens are measured anew where their letters or what they count are others.
+func TestTokensAreMeasuredAnew(t *testing.T) {
+	test.NewTempApp(t)
+	kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	row := play.NewTokens(4)
+	small := row.MinSize()
+	kit.Look{Variant: kit.Dark, Scale: 2}.Apply()
+	if large := row.MinSize(); large.Width <= small.Width || large.Height <= small.Height {
+		t.Errorf("twice as large they take %v, before %v", large, small)
+	}
+	kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	if row.MinSize() != small {
+		t.Errorf("as large as before they take %v, not %v", row.MinSize(), small)
+	}
+	play.SetTokens(row, 1)
+	if few := row.MinSize(); few.Width >= small.Width {
+		t.Errorf("fewer of them take %v, more took %v", few, small)
+	}
+}
