@@ -52,6 +52,7 @@ type frames struct {
 const (
 	shortest      = 600 // of a tablet's shorter side
 	lowPhone      = 680 // the height below which a phone saves
+	leastPhone    = 600 // and below which it saves all it can
 	touchHigh     = 48
 	dockSide      = 12
 	dockGap       = 6
@@ -100,9 +101,15 @@ func (f *frames) stand(size fyne.Size, scale float32, game facts) {
 		game.keys = 0 // they stand on the dock of a phone only
 	}
 	rail, clock, told, tray, base := float32(56), float32(58), float32(40), float32(70), float32(56)
+	foot, gap := float32(5), float32(7)
 	switch {
 	case f.division == tabletUpright:
 		rail, told, base = 72, 44, 62
+	case size.Height < leastPhone:
+		rail, clock, told, tray, base, foot = touchHigh, 50, 36, 56, touchHigh, 1
+		if game.keys > 0 {
+			gap = 0
+		}
 	case size.Height < lowPhone:
 		rail, clock, told, tray, base = 54, 50, 36, 56, 52
 	}
@@ -123,8 +130,8 @@ func (f *frames) stand(size fyne.Size, scale float32, game facts) {
 	}
 	tray, base = max(touchHigh, tray), max(touchHigh, base)
 	end := size.Height
-	f.base = frame{dockSide, end - 5 - base, w - 2*dockSide, base}
-	top := f.base.Y - 7
+	f.base = frame{dockSide, end - foot - base, w - 2*dockSide, base}
+	top := f.base.Y - gap
 	if !game.absorbed || f.division != phoneUpright {
 		f.tray = frame{dockSide, top - tray, w - 2*dockSide, tray}
 		top = f.tray.Y - dockGap - told

@@ -28,7 +28,7 @@ var windows = []fyne.Size{
 }
 
 // lowKeys are as high as those of a board on the dock of a low phone.
-const lowKeys = 170
+const lowKeys = 159
 
 // games are the needs that games may have.
 var games = []facts{{seats: 1}, {seats: 4}, {seats: 6}, {seats: 4, clock: true}, {seats: 4, absorbed: true}, {seats: 4, absorbed: true, keys: 200}, {seats: 4, absorbed: true, keys: lowKeys}, {seats: 6, seating: true}}
@@ -102,16 +102,14 @@ func shareOf(size fyne.Size, scale float32, game facts, d division) float32 {
 	return 0.55
 }
 
-// shareBesideKeys returns what keys leave, which are never smaller than fingers: on a phone of 640 and more those of a low
-// phone leave as much as a tray.
+// shareBesideKeys returns what keys leave, which are never smaller than fingers: those of a low phone leave as much as a
+// tray.
 func shareBesideKeys(size fyne.Size, scale float32, game facts) float32 {
 	switch {
 	case game.keys > lowKeys:
 		return 0.37
 	case size.Height < 640 && scale > 1:
 		return 0.42
-	case size.Height < 640:
-		return 0.49
 	case scale > 1:
 		return 0.45
 	}

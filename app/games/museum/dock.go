@@ -23,7 +23,7 @@ type dock struct {
 // edge returns the height over the line.
 func (d dock) edge() float32 {
 	if d.low {
-		return 2
+		return 0
 	}
 	return 8
 }
@@ -31,7 +31,7 @@ func (d dock) edge() float32 {
 // line returns the height of the line that tells what the next tap does.
 func (d dock) line() float32 {
 	if d.low {
-		return 20*kit.Scale() - 2
+		return 20*kit.Scale() - 5 // its letters reach into the room over the keys
 	}
 	return max(32, 12+20*kit.Scale())
 }
