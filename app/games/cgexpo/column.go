@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/parts"
 )
 
 // column sets what it is given under each other, from the upper left corner on.
@@ -40,6 +41,13 @@ func (c *column) option(icon, label string, chosen bool, tapped func()) *kit.Act
 		style = kit.Primary
 	}
 	return c.key(icon, label, style, tapped)
+}
+
+// tile returns the next button, with a ring where it is the one chosen.
+func (c *column) tile(label string, chosen bool, tapped func()) *kit.ActionButton {
+	b := c.key("", parts.Capital(label), kit.Plain, tapped)
+	b.Chosen = chosen
+	return b
 }
 
 // set places a button.

@@ -6,7 +6,6 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
-	"docent/app/parts"
 	"docent/rules/cgexpo"
 )
 
@@ -29,14 +28,7 @@ func (k *card) ask(c *column) {
 	less := c.key(kit.IconMinus, k.word("card.less"), kit.Plain, k.change(func() { k.count(-1) }))
 	more := c.key(kit.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
 	less.Compact, more.Compact = true, true
-	keys := []*kit.ActionButton{
-		k.tile(c, k.word("card.stays"), k.picked && k.steps() == 0 && !k.placing, k.stay),
-		k.tile(c, k.word("card.place"), k.placing, k.place),
-		k.tile(c, k.word("tab.all"), k.who == len(allPods), k.together),
-	}
-	if slot := k.number.slot(); kit.Scale() > 1.3 && k.mapped && k.no == 0 { // its slot is under More there
-		keys[2] = c.key("", slot.Label, kit.Plain, slot.Tapped)
-	}
+	keys := k.tiles(c)
 	left := 2*side + number + kit.Gap
 	wide := (c.wide - left - 2*6) / 3
 	c.set(less, draw.At(0, c.y, side, side))
@@ -59,6 +51,20 @@ func (k *card) ask(c *column) {
 	c.y += side + kit.Gap
 }
 
+// tiles returns the buttons that tell what no number does. After a move that was told on the map alone, with large texts the last one
+// plays the card with a new number: that slot is under More there.
+func (k *card) tiles(c *column) []*kit.ActionButton {
+	keys := []*kit.ActionButton{
+		c.tile(k.word("card.stays"), k.picked && k.steps() == 0 && !k.placing, k.change(k.stay)),
+		c.tile(k.word("card.place"), k.placing, k.change(k.place)),
+		c.tile(k.word("tab.all"), k.who == len(allPods), k.change(k.together)),
+	}
+	if slot := k.number.slot(); kit.Scale() > 1.3 && k.mapped && k.no == 0 {
+		keys[2] = c.key("", slot.Label, kit.Plain, slot.Tapped)
+	}
+	return keys
+}
+
 // counting returns how large the buttons are that count the steps, and how much room the number has between them.
 func counting(narrow bool) (side, number float32) {
 	side = 56
@@ -77,13 +83,6 @@ func (k *card) under(c *column, keys []*kit.ActionButton) {
 		c.set(key, draw.At(0, c.y, c.wide, high))
 		c.y += high + kit.Gap
 	}
-}
-
-// tile returns a button of the panel.
-func (k *card) tile(c *column, label string, chosen bool, tapped func()) *kit.ActionButton {
-	b := c.key("", parts.Capital(label), kit.Plain, k.change(tapped))
-	b.Chosen = chosen
-	return b
 }
 
 // heading returns what a tap on the map tells now, or the moves so far where there are several.
