@@ -21,6 +21,26 @@ type TextField struct {
 	image *canvas.Image
 	label *block
 	clear *ActionButton
+	wheel *wheel
+}
+
+// wheel lies over the entry and hands the wheel of a mouse to the place around it that scrolls: the entry would keep it.
+type wheel struct {
+	widget.BaseWidget
+}
+
+var _ fyne.Scrollable = (*wheel)(nil)
+
+// Scrolled moves that place.
+func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
+	if around := scrollAround(w); around != nil {
+		around.shift(e.Scrolled)
+	}
+}
+
+// CreateRenderer draws nothing.
+func (w *wheel) CreateRenderer() fyne.WidgetRenderer {
+	return NewDrawn(w, func(fyne.Size) []fyne.CanvasObject { return nil })
 }
 
 // bareTheme is the look of the moment without the plate the toolkit draws under an entry.
@@ -75,6 +95,8 @@ func NewTextField(label, placeholder string, changed func(string)) *TextField {
 	f := &TextField{Label: label, plate: &canvas.Rectangle{}, image: picture("", Ink), label: newBlock(Caption, 1)}
 	f.entry = &entry{field: f}
 	f.entry.ExtendBaseWidget(f.entry)
+	f.wheel = &wheel{}
+	f.wheel.ExtendBaseWidget(f.wheel)
 	f.entry.PlaceHolder = placeholder
 	f.bare = container.NewThemeOverride(f.entry, bareTheme{})
 	f.entry.Scroll = fyne.ScrollHorizontalOnly
@@ -162,7 +184,8 @@ func (f *TextField) draw(size fyne.Size) []fyne.CanvasObject {
 	// The toolkit sets the text at the top of an entry: what a finger needs more hangs over below.
 	natural := f.entry.Entry.MinSize().Height
 	Place(f.bare, f.lead(), top+(height-natural)/2, max(0, width), max(Touch, natural))
-	return append(objs, f.bare)
+	Place(f.wheel, f.lead(), top, max(0, width), height)
+	return append(objs, f.bare, f.wheel)
 }
 
 func focusedOn(obj fyne.CanvasObject) fyne.Focusable {

@@ -1,0 +1,30 @@
+//go:build scenes
+
+package kit_test
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+)
+
+// The wheel of a mouse over a field scrolls the sheet around it, as beside it.
+func TestTheWheelOverAFieldScrolls(t *testing.T) {
+	test.NewTempApp(t)
+	kit.NewLook().Apply()
+	var fields []fyne.CanvasObject
+	for range 8 {
+		fields = append(fields, kit.NewTextField("", "note", nil))
+	}
+	list := kit.NewScroll(kit.Column(8, fields...))
+	w := test.NewTempWindow(t, list)
+	w.Resize(fyne.NewSize(300, 160))
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(fields[0]).AddXY(150, 24)
+	test.Scroll(w.Canvas(), at, 0, -60)
+	if list.Offset() != 60 {
+		t.Errorf("the wheel scrolls by %v", list.Offset())
+	}
+}
