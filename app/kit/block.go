@@ -18,6 +18,7 @@ const (
 	Strong
 	captionLess  // where a place is given and words would be broken
 	captionLeast // where they still would
+	captionTiny  // where something would be cut, however large texts are
 )
 
 // leastText is the smallest size of letters.
@@ -35,6 +36,8 @@ func (s Style) size() float32 {
 		return min(theme.CaptionTextSize(), max(leastText, theme.CaptionTextSize()*0.84))
 	case captionLeast:
 		return min(theme.CaptionTextSize(), max(leastText, theme.CaptionTextSize()*0.7))
+	case captionTiny:
+		return min(theme.CaptionTextSize(), leastText)
 	}
 	return theme.TextSize()
 }

@@ -179,10 +179,16 @@ func (b *ActionButton) styleCaption(height, room float32, styles []Style) bool {
 	return false
 }
 
-// styleOver shows all the label of a key in one line, and under it as much of the caption as there is room for; it reports
-// whether it can.
+// styleOver shows all the label of a key in one line, and under it all of the caption in the least letters or as much as there is
+// room for; it reports whether it can.
 func (b *ActionButton) styleOver(height, room float32) bool {
-	b.text.most, b.small.style = 1, captionLeast
+	b.text.most = 1
+	for _, b.text.style = range keyStyles {
+		if b.text.wholeIn(room, 1) && b.styleCaption(height, room, []Style{captionTiny}) {
+			return true
+		}
+	}
+	b.small.style = captionLeast
 	for _, b.text.style = range keyStyles {
 		if b.text.wholeIn(room, 1) {
 			b.small.most = min(captionLeast.fitting(height-b.text.heightFor(room)+1), 2)

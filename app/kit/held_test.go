@@ -32,6 +32,31 @@ func TestAKeyTellsWhatStandsUnderIt(t *testing.T) {
 	}
 }
 
+// Undo on a phone that lies tells the whole of what it takes back, however large texts are: smaller letters come before none.
+func TestUndoTellsWhatItTakesBackInLargeTexts(t *testing.T) {
+	test.NewTempApp(t)
+	t.Cleanup(func() { kit.NewLook().Apply() })
+	for _, scale := range []float32{1.6, 2} {
+		kit.Look{Scale: scale}.Apply()
+		for label, captions := range map[string][]string{
+			"Undo":     {"Movement dice", "Fight with Carl", "Pass"},
+			"Annuler":  {"Déplacement", "Combat avec Carl", "Lancer des dés", "Carte placée"},
+			"Deshacer": {"Movimiento", "Lucha con Carl", "Dados"},
+		} {
+			for _, caption := range captions {
+				b := kit.NewActionButton("undo", label, nil)
+				b.Held, b.Caption = true, caption
+				test.NewTempWindow(t, b)
+				b.Resize(fyne.NewSize(117, 54*1.35))
+				b.Refresh()
+				if got := wordsOn(b); got != label+" "+caption {
+					t.Errorf("at %v it shows %q of %q over %q", scale, got, label, caption)
+				}
+			}
+		}
+	}
+}
+
 // A tile that is chosen shows its label alone: that it is chosen is drawn, and said to screen readers.
 func TestAChosenTileShowsItsLabel(t *testing.T) {
 	kit.Say = kit.States{Chosen: "chosen"}
