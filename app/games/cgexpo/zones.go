@@ -151,9 +151,9 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 		return
 	}
 	label.Y = at.Y + (at.H-label.H)/2
-	switch {
-	case at.W > 250:
-		label.W = min(in.W*0.36, 132*kit.Scale())
+	switch wide := min(in.W*0.36, 132*kit.Scale()); {
+	case at.W > 250 && room.W-wide >= float32(len(here))*kit.Touch+kit.Gap:
+		label.W = wide
 	case len(here) > 0:
 		label.W, named = label.H, false
 	}

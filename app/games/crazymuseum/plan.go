@@ -74,6 +74,23 @@ func stubBox(e exit) draw.Box {
 	return draw.At(t.X-stubPart, y, stubPart, wide)
 }
 
+// touchBox returns where a tap means that dark: at least twice reach wide, outside of the room before it.
+func touchBox(e exit, reach float32) draw.Box {
+	at := stubBox(e).AtLeast(2 * reach)
+	x, y := draw.Corners(e.cell)
+	switch e.side {
+	case grid.North:
+		at.Y = min(at.Y, y-at.H)
+	case grid.South:
+		at.Y = max(at.Y, y+1)
+	case grid.East:
+		at.X = max(at.X, x+1)
+	default:
+		at.X = min(at.X, x-at.W)
+	}
+	return at
+}
+
 // bounds returns the part of the plane that the museum takes: its rooms, and the dark where rooms may be found, whoever may
 // go there.
 func (h *model) bounds() draw.Box {

@@ -17,7 +17,7 @@ func (b *Board) Marks(tell func(rules.Thing, fyne.Position, fyne.Size)) {
 	}
 	for _, e := range b.look.exits {
 		if e.thing != "" {
-			b.Mark(draw.Hit{Box: stubBox(e).AtLeast(2 * b.reach()), Thing: e.thing}, tell)
+			b.Mark(draw.Hit{Box: touchBox(e, b.reach()), Thing: e.thing}, tell)
 		}
 	}
 	for _, small := range b.small {

@@ -48,7 +48,7 @@ func (h *model) under(at fyne.Position, reach float32) rules.Thing {
 	}
 	for _, lit := range [...]bool{true, false} {
 		for _, e := range h.exits {
-			if e.kind == crazymuseum.NoRoom && e.lit == lit && stubBox(e).AtLeast(2*reach).Holds(at) {
+			if e.kind == crazymuseum.NoRoom && e.lit == lit && touchBox(e, reach).Holds(at) {
 				return e.thing
 			}
 		}

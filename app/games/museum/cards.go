@@ -28,7 +28,7 @@ func (c cards) draw(at draw.Box) {
 	each := (at.W - float32(n-1)*plateGap) / float32(n)
 	for i := range c.look.halls {
 		place := draw.At(at.X+float32(i)*(each+plateGap), at.Y, each, at.H)
-		if at.H < 80*draw.TextScale() {
+		if at.H < max(80*draw.TextScale(), 2*kit.Touch+kit.Gap) {
 			c.drawPlate(place, i)
 		} else {
 			c.drawCard(place, i)
@@ -83,12 +83,14 @@ func (c cards) drawCard(at draw.Box, i int) {
 	wide := total.Width(text) + 2
 	c.Text(text, draw.At(at.X+at.W-wide-8, at.Y, wide, head), total)
 	c.Text(c.words.Name(seat.seat), draw.At(at.X+side+12, at.Y, at.W-side-wide-24, head), draw.Strong(13).In(draw.Tone(kit.InkSoft)).Left())
-	c.touch(at, rules.Of("museum", seat.seat))
 	room, rest := c.rooms(at, h)
+	finger := at
+	if !c.look.ended {
+		finger.H -= c.drawPoolLine(rest, at, seat)
+	}
+	c.touch(finger, rules.Of("museum", seat.seat))
 	if c.look.ended {
 		duties{c.pen, h.duties}.draw(rest)
-	} else {
-		c.drawPoolLine(rest, seat)
 	}
 	cell := min(room.W/float32(h.board.Width()), room.H/float32(h.board.Height()))
 	x := room.X + (room.W-cell*float32(h.board.Width()))/2
@@ -142,8 +144,8 @@ func (c cards) rooms(at draw.Box, h *hallLook) (cells, rest draw.Box) {
 	return cells, draw.At(cells.X, at.Y+at.H-low-8, cells.W, low)
 }
 
-// drawPoolLine shows the pool under a museum.
-func (c cards) drawPoolLine(at draw.Box, seat *seatLook) {
+// drawPoolLine shows the pool under a museum, and returns how much of its card means the pool.
+func (c cards) drawPoolLine(at, card draw.Box, seat *seatLook) float32 {
 	i := draw.Strong(13)
 	text := strconv.Itoa(seat.pool)
 	side := at.H * 0.66
@@ -151,12 +153,13 @@ func (c cards) drawPoolLine(at draw.Box, seat *seatLook) {
 	x := at.X + (at.W-wide)/2
 	c.Stamp("pool", kit.Brass, x+side/2, at.Y+at.H/2, side)
 	c.Text(text, draw.At(x+side+4, at.Y, wide-side, at.H), i.Left())
-	if seat.poolLit {
-		place := draw.At(at.X+6, at.Y, at.W-12, at.H)
-		c.Frame(place, draw.Tone(kit.Brass), 1.5, 8)
-		up := max(0, (kit.Touch-at.H)/2)
-		c.touch(draw.At(at.X, at.Y-up, at.W, at.H+2*up), seat.poolThing)
+	if !seat.poolLit {
+		return 0
 	}
+	c.Frame(draw.At(at.X+6, at.Y, at.W-12, at.H), draw.Tone(kit.Brass), 1.5, 8)
+	foot := max(kit.Touch, card.Y+card.H-at.Y)
+	c.touch(draw.At(card.X, card.Y+card.H-foot, card.W, foot), seat.poolThing)
+	return foot
 }
 
 // drawCounted shows the museums while they are counted, in as many rows as show their cells largest.
