@@ -235,8 +235,11 @@ func (k *card) dock() board.Dock {
 			Icon: k.sign(i), Label: k.told(i), Chosen: chosen, Tapped: k.change(func() { k.choose(i) }),
 		})
 	}
-	if k.digits {
+	switch {
+	case k.digits:
 		d.Said = k.word("card.which")
+	case k.placing:
+		d.Said = k.word("card.tap.square")
 	}
 	d.Slots = append(d.Slots, board.Slot{Icon: "cg-broom", Label: k.word("slot.carl"), Tapped: func() { k.play(true) }}, k.number.slot())
 	return d

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -271,4 +273,25 @@ func TestCardIsNeverTooLong(t *testing.T) {
 		t.Fatal("the card is not played")
 	}
 	do(t, p, "read", host.Deeds[0].Answers)
+}
+
+// On a phone that lies the panel of a card leaves the map squares of 20 dp, and all its buttons are whole.
+func TestTheLyingPanelLeavesTheMapRoom(t *testing.T) {
+	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 1})
+	p := begin(t, boxOf(t, hallOf(20, 16)))
+	p, _ = do(t, p, "roll", rules.Answers{"a": {"1"}, "b": {"1"}})
+	all := stateOf(t, p).Reachable().All()
+	p, _ = do(t, p, "move", rules.Answers{"to": {all.Squares()[0].String()}})
+	b, _ := boardIn(t, fyne.NewSize(566, 390), p)
+	if scale := b.View.Scale(); scale < 20 {
+		t.Errorf("a square has %.1f dp", scale)
+	}
+	for _, k := range b.tray.keys.keys[:b.tray.keys.used] {
+		if at := k.Size(); at.Width < kit.Touch || at.Height < kit.Touch || !k.ShownWhole() {
+			t.Errorf("%q has %v", k.Label, at)
+		}
+	}
+	if b.tray.scroll != nil {
+		t.Error("the panel scrolls")
+	}
 }

@@ -50,6 +50,25 @@ func (c *column) tile(label string, chosen bool, tapped func()) *kit.ActionButto
 	return b
 }
 
+// slim sets the steps between what counts them, and buttons, under each other.
+func (c *column) slim(steps string, more, less *kit.ActionButton, keys []*kit.ActionButton) {
+	c.set(more, draw.At(0, c.y, c.wide, kit.Touch))
+	c.Text(steps, draw.At(0, c.y+kit.Touch, c.wide, 32), draw.Number(24))
+	c.set(less, draw.At(0, c.y+kit.Touch+32, c.wide, kit.Touch))
+	c.y += 2*kit.Touch + 32 + kit.Gap
+	c.under(keys)
+}
+
+// under sets buttons under each other, where the panel stands beside the map.
+func (c *column) under(keys []*kit.ActionButton) {
+	high := max(kit.Touch, 50*min(kit.Scale(), 1.2))
+	for _, key := range keys {
+		key.Held = true
+		c.set(key, draw.At(0, c.y, c.wide, high))
+		c.y += high + kit.Gap
+	}
+}
+
 // set places a button.
 func (c *column) set(k *kit.ActionButton, at draw.Box) {
 	k.Refresh()

@@ -21,7 +21,7 @@ func (k *card) ask(c *column) {
 		return
 	}
 	narrow := c.wide < 200*min(kit.Scale(), 1.3)
-	if kit.Scale() <= 1.3 && !narrow || k.placing || k.moves(k.movers()[0]) > 1 {
+	if c.wide > slimPanel && (kit.Scale() <= 1.3 && !narrow || k.placing || k.moves(k.movers()[0]) > 1) {
 		c.text(k.heading())
 	}
 	side, number := counting(narrow)
@@ -29,6 +29,10 @@ func (k *card) ask(c *column) {
 	more := c.key(kit.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
 	less.Compact, more.Compact = true, true
 	keys := k.tiles(c)
+	if c.wide <= slimPanel {
+		c.slim(k.printed(), more, less, keys)
+		return
+	}
 	left := 2*side + number + kit.Gap
 	wide := (c.wide - left - 2*6) / 3
 	c.set(less, draw.At(0, c.y, side, side))
@@ -36,7 +40,7 @@ func (k *card) ask(c *column) {
 	c.set(more, draw.At(side+number, c.y, side, side))
 	if narrow {
 		c.y += side + kit.Gap
-		k.under(c, keys)
+		c.under(keys)
 		return
 	}
 	if wide < 58*min(kit.Scale(), 1.4) {
@@ -73,16 +77,6 @@ func counting(narrow bool) (side, number float32) {
 	}
 	scale := min(kit.Scale(), 1.4)
 	return max(kit.Touch, side*scale), 40 * scale
-}
-
-// under sets buttons under each other, where the panel stands beside the map.
-func (k *card) under(c *column, keys []*kit.ActionButton) {
-	high := max(kit.Touch, 50*min(kit.Scale(), 1.2))
-	for _, key := range keys {
-		key.Held = true
-		c.set(key, draw.At(0, c.y, c.wide, high))
-		c.y += high + kit.Gap
-	}
 }
 
 // heading returns what a tap on the map tells now, or the moves so far where there are several.

@@ -10,8 +10,14 @@ import (
 // broad is the width from which the zones have room over the dice.
 const broad float32 = 560
 
-// panelAside returns how wide the panel of a card is beside the map: as wide as what counts the steps.
+// slimPanel is as wide as a column of tiles.
+const slimPanel float32 = 64
+
+// panelAside returns how wide the panel of a card is beside the map: as wide as a tile, with larger texts as what counts the steps.
 func panelAside() float32 {
+	if kit.Scale() <= 1 {
+		return slimPanel + 2*kit.Pad
+	}
 	side, number := counting(true)
 	return 2*side + number + 2*kit.Pad
 }
