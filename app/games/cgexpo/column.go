@@ -56,6 +56,9 @@ func (c *column) slim(steps string, more, less *kit.ActionButton, keys []*kit.Ac
 	c.Text(steps, draw.At(0, c.y+kit.Touch, c.wide, 32), draw.Number(24))
 	c.set(less, draw.At(0, c.y+kit.Touch+32, c.wide, kit.Touch))
 	c.y += 2*kit.Touch + 32 + kit.Gap
+	for _, key := range keys {
+		key.Stacked = true
+	}
 	c.under(keys)
 }
 
