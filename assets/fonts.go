@@ -5,12 +5,12 @@ import "embed"
 //go:embed fonts/*.woff fonts/*.txt
 var fonts embed.FS
 
-// The faces the app draws with; each name is a file under fonts.
+// The faces the app draws with; each name is a file under fonts, made by widen.py there.
 const (
-	Inter         = "inter-latin-400-normal.woff"
-	InterItalic   = "inter-latin-400-italic.woff"
-	InterSemibold = "inter-latin-600-normal.woff"
-	Fraunces      = "fraunces-latin-600-normal.woff"
+	Inter         = "inter-400-normal.woff"
+	InterItalic   = "inter-400-italic.woff"
+	InterSemibold = "inter-600-normal.woff"
+	Fraunces      = "fraunces-600-normal.woff"
 )
 
 // Font returns the bytes of one of the faces named above and panics on any other name.

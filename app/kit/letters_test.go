@@ -15,7 +15,7 @@ import (
 func TestForeignLettersAreDrawn(t *testing.T) {
 	test.NewTempApp(t)
 	kit.NewLook().Apply()
-	for text, ours := range map[string]bool{"Chloé": true, "Łukasz": false, "Ολγα": false, "Ольга": false} {
+	for text, ours := range map[string]bool{"Chloé": true, "Łukasz": true, "Nguyễn": true, "Ολγα": false, "Ольга": false} {
 		for _, face := range []fyne.Resource{kit.TitleFace(), kit.StrongFace()} {
 			got := kit.Letter(text, face)
 			if got.Text != text || (got.Source == face) != ours {
