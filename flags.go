@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strings"
 
 	"fyne.io/fyne/v2/lang"
 
@@ -74,12 +75,31 @@ func parse(args []string, stderr io.Writer) (options, error) {
 		_, _ = fmt.Fprintln(stderr, err)
 		return o, err
 	}
-	if flags.NArg() > 0 {
-		err := fmt.Errorf("unknown command %q; there are version, replay FILE, and the window without any", flags.Arg(0))
+	err := o.take(flags.Args())
+	if err != nil {
 		_, _ = fmt.Fprintln(stderr, err)
-		return o, err
 	}
-	return o, nil
+	return o, err
+}
+
+// take takes what is no flag: the file of a play.
+func (o *options) take(args []string) error {
+	switch {
+	case len(args) == 0:
+		return nil
+	case !isFile(args[0]):
+		return fmt.Errorf("unknown command %q; there are version, replay FILE, and the window with a FILE or without", args[0])
+	case len(args) > 1:
+		return fmt.Errorf("docent opens one file at a time, not %q as well; flags stand before it", args[1])
+	}
+	o.file = args[0]
+	return nil
+}
+
+// isFile reports whether somebody means a file: one that is there, or a play's that may not be.
+func isFile(name string) bool {
+	_, err := os.Stat(name)
+	return err == nil || strings.EqualFold(filepath.Ext(name), tracker.Extension)
 }
 
 // attach does nothing: a window stands alone.

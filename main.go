@@ -35,6 +35,7 @@ var version = "dev"
 // options holds the choices of flags and of a page.
 type options struct {
 	data, lang string
+	file       string // with a play to open
 	size       fyne.Size
 	mobile     bool
 	probe      probe
@@ -70,6 +71,7 @@ func run(o options, texts *assets.Texts) (exit int) {
 		Mobile:   o.mobile || fyne.CurrentDevice().IsMobile(),
 		Version:  version,
 		InUse:    inUse,
+		Given:    o.file,
 		Sound:    speaker(),
 		Touch:    cue.Toucher(),
 	}

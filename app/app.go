@@ -15,13 +15,15 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/games"
+	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/shell"
 	"docent/rules/catalog"
 	"docent/tracker"
 )
 
-// New fills the window with the home page or, if a play was open when the app closed, with its table.
+// New fills the window with the home page or, if a play was open when the app closed or is in the file that the app was
+// started with, with its table.
 func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config shell.Config) *shell.App {
 	if config.Games == nil {
 		config.Games, config.Kits = catalog.Games(), games.Of
@@ -31,6 +33,7 @@ func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config shell.Config) *sh
 	play.WatchLife(a)
 	t.OnTrouble(func(n tracker.Notice) { fyne.Do(func() { a.TellNotice(n) }) })
 	a.Begin()
+	parts.OpenGiven(a, config.Given)
 	return a
 }
 

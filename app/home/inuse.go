@@ -1,10 +1,13 @@
 package home
 
 import (
+	"path/filepath"
+
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
 	"docent/app/shell"
+	"docent/tracker"
 )
 
 // InUse stands before everything else where another copy of the app keeps the plays.
@@ -31,10 +34,19 @@ func (p *InUse) Build(shell.Class) fyne.CanvasObject {
 		kit.Centre(kit.NewMedallion(kit.IconWarning, kit.Brass, 72)),
 		kit.NewCentred(a.Text("inuse.title"), kit.Title),
 		kit.NewCentred(a.NoticeText(a.Config.Unsaved), kit.Body),
-		kit.NewCentred(a.Text("inuse.about"), kit.Body).WithInk(kit.InkSoft),
+		kit.NewCentred(p.about(), kit.Body).WithInk(kit.InkSoft),
 		p.leave(),
 		anyway)
 	return kit.NewScroll(kit.Padded(kit.Edges, kit.AtMost(480, body)))
+}
+
+// about returns what to do, also for the file that this copy was to open.
+func (p *InUse) about() string {
+	a := p.app
+	if a.Config.Given != "" {
+		return a.Text("inuse.file", "file", tracker.Plain(filepath.Base(a.Config.Given)))
+	}
+	return a.Text("inuse.about")
 }
 
 // leave returns the way out: a page can only be loaded anew.

@@ -28,6 +28,7 @@ type Config struct {
 	Touch    func(cue.Touch)                // moves the device in the hand; nil: this one cannot
 	Unsaved  tracker.Notice                 // why nothing is saved; the zero one: everything is
 	InUse    bool                           // because another copy of the app keeps the plays: a page says so first
+	Given    string                         // the file that the app was started with; empty: none
 	Reload   func()                         // loads the page anew around the window; nil: there is none
 	Awake    func(bool)                     // keeps the screen on around the window; nil: the driver does
 	Files    Files                          // takes and gives files where the toolkit's dialogs cannot; nil: those do
