@@ -29,10 +29,10 @@ build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED 
 unit race: export GOGC := 300
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test fmt lint platforms unit fuzz kill race bench gallery gallery-diff film e2e web webserve webtest package clean
+.PHONY: help run build test fmt lint platforms unit fuzz kill race bench gallery gallery-diff film e2e web webserve webtest clean
 
 help: ## list what can be made
-	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-19s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z0-9-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
 
 run: build ## install what the build needs, build Docent and open it
 	./docent
@@ -90,6 +90,7 @@ e2e: ## play a whole game in the real window, on a display of its own; pictures 
 	$(MAKE) artifacts/docent-driven artifacts/docent-checked
 	DOCENT_BINARY="$(CURDIR)/artifacts/docent-driven" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
 		.ci/verdict $(GO) test -tags e2e,probe -count=1 -v -timeout 30m ./e2e/...
+	$(MAKE) package-test
 
 .PHONY: artifacts/docent-driven artifacts/docent-checked
 artifacts/docent-driven:
@@ -125,9 +126,7 @@ webtest: artifacts/patches ## prove the web edition in Chromium: stores, kills, 
 	$(GO) run ./web/build -plain -program $(WEBTEST)/docent.wasm -version webtest -out $(WEBTEST)/site
 	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" .ci/verdict $(GO) test -tags webtest -count=1 -v -timeout 60m ./web/...
 
-package: build ## pack docent for this kind of machine into artifacts/
-	mkdir -p artifacts
-	tar -czf artifacts/docent-$(VERSION)-$$($(GO) env GOOS)-$$($(GO) env GOARCH).tar.gz docent README.md CHANGELOG.md LICENSE
+include packaging/packages.mk
 
 clean: ## remove what was built
 	rm -rf docent artifacts

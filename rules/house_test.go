@@ -67,7 +67,7 @@ func ofAGame(file string) bool {
 // productFiles calls for every Go file of the product: neither tests nor scenes nor what only draws or drives it.
 func productFiles(t *testing.T, each func(file, name string)) {
 	t.Helper()
-	skipped := []string{"app/scenes", "app/gallery", "app/kit/gallery", "app/kit/kittest", "app/board/boardtest", "e2e", "web", "rules/rulestest", "tracker/trackertest"}
+	skipped := []string{"app/scenes", "app/gallery", "app/kit/gallery", "app/kit/kittest", "app/board/boardtest", "e2e", "web", "packaging", "rules/rulestest", "tracker/trackertest"}
 	err := filepath.WalkDir("..", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil {
 			return err

@@ -103,6 +103,10 @@ var layers = []layer{
 	{dir: "web", may: []string{std, "golang.org/x/image/draw", "docent/assets", "docent/web/..."}},
 	{dir: "web", tests: true, may: []string{std, "docent/..."}, never: []string{"fyne.io/..."}},
 
+	// So does what makes packages.
+	{dir: "packaging", may: []string{std, "golang.org/x/image/draw", "docent/assets"}},
+	{dir: "packaging", tests: true, may: []string{std, libs, "docent/..."}, never: []string{"fyne.io/..."}},
+
 	{dir: ".", may: []string{std, libs, "docent/..."}, never: []string{"docent/rules/rulestest/..."}},
 	{dir: ".", tests: true, may: []string{std, libs, "docent/..."}},
 }
