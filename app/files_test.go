@@ -37,7 +37,7 @@ func TestPlaysGoThroughFiles(t *testing.T) {
 		t.Errorf("a foreign file leads to %T, want home and a word about it", other.App.Top())
 	}
 	want := "trasteros-2026-07-01-" + play.Header().ID[:4] + tracker.Extension
-	if got := parts.FileName(h.App, play.Header()); got != want {
+	if got := parts.PlayFileName(h.App, play.Header()); got != want {
 		t.Errorf("the file is called %s, want %s", got, want)
 	}
 }

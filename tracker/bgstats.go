@@ -3,6 +3,7 @@ package tracker
 import (
 	"bytes"
 	"encoding/json"
+	"io"
 	"strings"
 	"time"
 
@@ -44,12 +45,23 @@ type bgPlayer struct {
 // BGStatsLink is the address that hands the result to the app BG Stats, as short as it
 // can be: it is shown as a code to scan. It asks nothing of any server; the ids in it
 // stay the same for ever. The play should be over.
-func BGStatsLink(p *Play, gameName string) string {
+func BGStatsLink(p *Play, gameName string) string { return bgLink(p.bgPlay(gameName)) }
+
+// BGStatsExtension is how the names of files end that BG Stats opens.
+const BGStatsExtension = ".bgsplay"
+
+// ExportBGStats writes the result as a file for BG Stats: what the link holds, by itself.
+func ExportBGStats(p *Play, gameName string, w io.Writer) error {
+	_, err := w.Write(bgText(p.bgPlay(gameName)))
+	return err
+}
+
+func (p *Play) bgPlay(gameName string) bgPlay {
 	ended := p.header.Started
 	if line := p.Line(); len(line) > 0 {
 		ended = line[len(line)-1].At
 	}
-	return bgLink(bgPlayOf(p.header, p.Position().Scores(), ended, p.Duration(), gameName))
+	return bgPlayOf(p.header, p.Position().Scores(), ended, p.Duration(), gameName)
 }
 
 func bgPlayOf(h Header, scores []rules.Score, ended time.Time, took time.Duration, gameName string) bgPlay {
@@ -70,13 +82,17 @@ func bgPlayOf(h Header, scores []rules.Score, ended time.Time, took time.Duratio
 }
 
 func bgLink(play bgPlay) string {
+	return "https://app.bgstatsapp.com/createPlay.html?data=" + escaped(bgText(play))
+}
+
+func bgText(play bgPlay) []byte {
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)
 	encoder.SetEscapeHTML(false)
 	if err := encoder.Encode(play); err != nil {
 		panic(err) // strings, numbers and booleans always encode
 	}
-	return "https://app.bgstatsapp.com/createPlay.html?data=" + escaped(bytes.TrimSpace(text.Bytes()))
+	return bytes.TrimSpace(text.Bytes())
 }
 
 // escaped writes as they are the bytes that a query may hold and that no reader of

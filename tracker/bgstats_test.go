@@ -44,4 +44,9 @@ func TestBGStatsLink(t *testing.T) {
 	if len(play.Players) != 2 || play.Players[0].Name != `Zoë & "Ann" + 100%` || play.Players[1].Name != "Ben #2;=<ok>" {
 		t.Errorf("the link reads back as %+v", play)
 	}
+	var file strings.Builder
+	must(t, tracker.ExportBGStats(p, "The Jar", &file))
+	if strings.Replace(file.String(), p.Header().ID, "PLAY", 1) != link.Query().Get("data") {
+		t.Errorf("the file holds\n%s\nnot what the link does:\n%s", file.String(), link.Query().Get("data"))
+	}
 }

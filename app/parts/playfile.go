@@ -48,14 +48,14 @@ func savePlay(a *shell.App, play *tracker.Play, whole File) {
 }
 
 func playFile(a *shell.App, play *tracker.Play) File {
-	return File{Name: fileName(a, play.Header()), Extension: tracker.Extension, Key: "file", Export: play.Export}
+	return File{Name: PlayFileName(a, play.Header()), Extension: tracker.Extension, Key: "file", Export: play.Export}
 }
 
 // SaveDamaged asks where to and writes what is kept of a play that cannot be opened.
 func SaveDamaged(a *shell.App, d tracker.Damaged) {
 	name := "docent-" + d.ID[:min(4, len(d.ID))] + tracker.Extension
 	if d.Header.ID != "" {
-		name = fileName(a, d.Header)
+		name = PlayFileName(a, d.Header)
 	}
 	export := func(w io.Writer) error { return a.Tracker.ExportDamaged(d.ID, w) }
 	File{Name: name, Extension: tracker.Extension, Key: "file", Export: export}.Save(a)
@@ -92,8 +92,8 @@ func damagedOf(a *shell.App, id string) tracker.Damaged {
 	return tracker.Damaged{ID: id}
 }
 
-// fileName tells a play's file from another by the game and the day.
-func fileName(a *shell.App, h tracker.Header) string {
+// PlayFileName tells a play's file from another by the game and the day.
+func PlayFileName(a *shell.App, h tracker.Header) string {
 	return fileWord(h.Game) + "-" + h.Started.In(a.Now().Location()).Format("2006-01-02") + "-" + h.ID[:min(4, len(h.ID))] + tracker.Extension
 }
 

@@ -61,8 +61,6 @@ func WritePlay(a *shell.App, play *tracker.Play, to io.WriteCloser) { playFile(a
 
 func (f File) Write(a *shell.App, to io.WriteCloser) { f.write(a, to) }
 
-func FileName(a *shell.App, h tracker.Header) string { return fileName(a, h) }
-
 func ReadPlay(a *shell.App, from io.ReadCloser) { readPlay(a, from) }
 
 func ColumnsOf(options []rules.Option) []string { return columnsOf(options) }

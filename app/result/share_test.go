@@ -5,6 +5,7 @@ package result_test
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -61,7 +62,7 @@ func TestScoreSavesAFile(t *testing.T) {
 	h.Tap("Share")
 	h.Tap("Save as a file, " + h.App.Text("history.export.about"))
 	name, save := dialogOf(t, h.Window)
-	if want := parts.FileName(h.App, p.Play().Header()); name.Text != want {
+	if want := parts.PlayFileName(h.App, p.Play().Header()); name.Text != want {
 		t.Errorf("the file is called %q, want %q", name.Text, want)
 	}
 	test.Tap(save)
@@ -97,7 +98,14 @@ func TestScoreTellsWhereNoFileCanBe(t *testing.T) {
 func TestCodeHoldsTheResult(t *testing.T) {
 	h, p := scoreOf(t)
 	h.Tap("Share")
-	link := tracker.BGStatsLink(p.Play(), h.App.GameName(p.Play().Header().Game))
+	if link := tracker.BGStatsLink(p.Play(), h.App.GameName(p.Play().Header().Game)); !codeIsShown(t, h, link) {
+		t.Errorf("no code of %s is shown", link)
+	}
+}
+
+// codeIsShown reports whether the uppermost sheet holds the code of a link.
+func codeIsShown(t *testing.T, h *hand.Hand, link string) bool {
+	t.Helper()
 	code, err := qrcode.New(link, qrcode.Low)
 	if err != nil {
 		t.Fatal(err)
@@ -113,11 +121,56 @@ func TestCodeHoldsTheResult(t *testing.T) {
 		for y := range want {
 			for x := range want[y] {
 				if grey, _, _, _ := shown.Image.At(x+rim, y+rim).RGBA(); (grey == 0) != want[y][x] {
-					t.Fatalf("the code differs from that of %s at %d, %d", link, x, y)
+					return false
 				}
 			}
 		}
-		return
+		return true
 	}
-	t.Fatal("no code is shown")
+	return false
+}
+
+// On a phone, or in a page, a button hands the result to BG Stats on the same device; the code stays for another one.
+func TestResultOpensInBGStats(t *testing.T) {
+	h, p := scoreOf(t)
+	h.Tap("Share")
+	if h.Sees("Open in BG Stats") {
+		t.Error("a desktop offers an app that it cannot have")
+	}
+	h.App.CloseSheets()
+	visited := ""
+	h.App.Config.Visit = func(address string) { visited = address }
+	h.Tap("Share")
+	h.Tap("Open in BG Stats")
+	link := tracker.BGStatsLink(p.Play(), h.App.GameName(p.Play().Header().Game))
+	if visited != link {
+		t.Errorf("it leads to %s, want %s", visited, link)
+	}
+	if !codeIsShown(t, h, link) {
+		t.Error("the code is gone")
+	}
+	if found := hand.Problems(h.Window, hand.Broad); len(found) > 0 {
+		t.Errorf("the sheet: %v", found)
+	}
+}
+
+// A result is saved as a file that BG Stats opens.
+func TestResultIsAFileForBGStats(t *testing.T) {
+	h, p := scoreOf(t)
+	h.Tap("Share")
+	h.Tap("Save for BG Stats, " + h.App.Text("share.bgsplay.about"))
+	name, save := dialogOf(t, h.Window)
+	if want := strings.TrimSuffix(parts.PlayFileName(h.App, p.Play().Header()), ".docent") + ".bgsplay"; name.Text != want {
+		t.Errorf("the file is called %q, want %q", name.Text, want)
+	}
+	test.Tap(save)
+	home, err := os.UserHomeDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := os.ReadFile(filepath.Join(home, name.Text))
+	var want strings.Builder
+	if err2 := tracker.ExportBGStats(p.Play(), h.App.GameName(p.Play().Header().Game), &want); err != nil || err2 != nil || string(got) != want.String() {
+		t.Errorf("the file holds %s, want %s (%v, %v)", got, want.String(), err, err2)
+	}
 }

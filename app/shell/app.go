@@ -31,6 +31,7 @@ type Config struct {
 	Given    string                         // the file that the app was started with; empty: none
 	Reload   func()                         // loads the page anew around the window; nil: there is none
 	Awake    func(bool)                     // keeps the screen on around the window; nil: the driver does
+	Visit    func(address string)           // opens an address around the window; nil: the toolkit does
 	Files    Files                          // takes and gives files where the toolkit's dialogs cannot; nil: those do
 	Now      func() time.Time               // the clock; nil is the system's
 	Begin    func(*App)                     // shows the first page, instead of home: a scene
