@@ -140,6 +140,9 @@ func readFile(r io.Reader) (file, error) {
 		if marked(first, boxMark) {
 			return file{}, fileError("box", errors.New("it is a box"), nil)
 		}
+		if marked(first, archiveMark) {
+			return file{}, fileError("archive", errors.New("it holds everything"), nil)
+		}
 		return file{}, fileError("foreign", errors.Join(errors.New("no header"), err), nil)
 	}
 	if f.Docent > format {

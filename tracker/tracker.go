@@ -16,7 +16,7 @@
 //	file.go      plays as .docent files
 //	public.go    what of a play is no secret, and that as a file
 //	box.go       what the copies of a game say, and what plays learn of them
-//	boxfile.go   boxes as .docentbox files
+//	boxfile.go   boxes as .docentbox files; archive.go: everything as one .docentall file
 //	records.go   what was reached alone, and the records
 //	story.go     what statistics show of a play that is over
 //	plain.go     foreign texts made safe to show

@@ -22,9 +22,14 @@ const longestEvening = 12 * time.Hour
 
 // EveningsOf lists the finished plays of a game, the first first.
 func EveningsOf(all []tracker.Summary, game rules.GameID) []Evening {
+	return Evenings(slices.DeleteFunc(slices.Clone(all), func(s tracker.Summary) bool { return s.Game != game }))
+}
+
+// Evenings lists the finished plays of every game, the first first.
+func Evenings(all []tracker.Summary) []Evening {
 	var list []Evening
 	for _, s := range all {
-		if s.Game != game || !s.Over || len(s.Result) == 0 {
+		if !s.Over || len(s.Result) == 0 {
 			continue
 		}
 		e := Evening{Summary: s, Ended: s.Changed}

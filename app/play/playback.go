@@ -13,9 +13,6 @@ import (
 	"docent/tracker"
 )
 
-// settingPace is how many times as fast the referee's steps are played; empty: once.
-const settingPace = "pace"
-
 // step is one thing told of what a move brought with it.
 type step struct {
 	entry tracker.Entry
@@ -244,7 +241,7 @@ func (p *playback) view() rules.View {
 
 // pace returns how many times as fast the steps go.
 func pace(a *shell.App) int {
-	if a.Setting(settingPace) == "2" {
+	if a.Setting(shell.SettingPace) == "2" {
 		return 2
 	}
 	return 1
@@ -257,7 +254,7 @@ func (p *playback) onPace() {
 	if pace(a) == 2 {
 		next = ""
 	}
-	a.SetSetting(settingPace, next)
+	a.SetSetting(shell.SettingPace, next)
 	p.table.bar.set(p)
 	p.wait()
 }

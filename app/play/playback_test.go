@@ -17,6 +17,7 @@ import (
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
 	"docent/app/scenes/trasteros"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -185,7 +186,7 @@ func TestPlaybackPace(t *testing.T) {
 	if twice := h.timers[len(h.timers)-1].Duration; twice*2 != once {
 		t.Errorf("at twice the pace a step takes %v, want half of %v", twice, once)
 	}
-	if p.Bar().Pace().Label != "2×" || p.App().Setting(play.SettingPace) != "2" {
+	if p.Bar().Pace().Label != "2×" || p.App().Setting(shell.SettingPace) != "2" {
 		t.Errorf("the pace of 2 reads %q", p.Bar().Pace().Label)
 	}
 	hand.Tap(t, w, "2×")

@@ -70,8 +70,6 @@ func (t *Table) Option(f rules.Field, value string) string { return t.desk().Opt
 
 func (t *Table) Explain(o rules.Offer) { t.chooser.explain(o) }
 
-const SettingPace = settingPace
-
 func Watchable(entries []tracker.Entry) bool { return watchable(entries) }
 
 func StepsOf(entries []tracker.Entry) []step { return stepsOf(entries) }

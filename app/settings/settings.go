@@ -116,7 +116,7 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	} else {
 		rest = append(rest, p.backups()...)
 	}
-	rest = append(rest, p.about())
+	rest = append(rest, p.data(), p.about())
 	var body fyne.CanvasObject
 	if c.Wide() {
 		body = kit.AtMost(1240, kit.GridOf(360, 2, kit.Column(20, look...), kit.Column(20, rest...)))

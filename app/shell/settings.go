@@ -20,11 +20,27 @@ const (
 	SettingSound    = "sound"     // "on"
 	SettingTouch    = "touch"     // "off": nothing is felt
 	SettingHand     = "hand"      // "left": columns and keys are mirrored
+	SettingPace     = "pace"      // how many times as fast the referee's steps are played; empty: once
 	settingOpen     = "open"      // the play that was open
 	SettingLaidOut  = "laid-out"  // the play whose checklist is done
 	SettingOpenly   = "openly"    // the play whose secret answers were entered openly
 	SettingSeats    = "seats-"    // and a game: who played last
 )
+
+// Portable lists the settings that go from one device to another.
+func (a *App) Portable() []string {
+	keys := []string{SettingLanguage, SettingTheme, SettingSize, SettingMotion, SettingAwake, SettingSound, SettingTouch, SettingHand, SettingPace}
+	for _, game := range a.Config.Games {
+		keys = append(keys, SettingSeats+string(game.ID()))
+	}
+	return keys
+}
+
+// TakeSettings takes up settings that came from elsewhere.
+func (a *App) TakeSettings() {
+	a.readSettings()
+	a.SetLook(a.Look)
+}
 
 // Setting returns a remembered setting; what cannot be read counts as never set.
 func (a *App) Setting(key string) string { return a.Tracker.Setting(key) }

@@ -1,0 +1,62 @@
+package settings
+
+import (
+	"io"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/tracker"
+)
+
+// data offers everything as one file, such a file back in, and all results as a table.
+func (p *Page) data() fyne.CanvasObject {
+	a := p.app
+	row := func(icon, key string, tapped func()) fyne.CanvasObject {
+		return kit.NewListRow(icon, a.Text(key), a.Text(key+".about"), tapped)
+	}
+	return p.section("settings.data",
+		row("export", "archive.save", func() { p.everything().Save(a) }),
+		row("import", "archive.open", func() { parts.OpenFile(a, tracker.ArchiveExtension, p.takeEverything) }),
+		row("log", "results.save", func() { p.results().Save(a) }))
+}
+
+// everything returns all that is kept as a file.
+func (p *Page) everything() parts.File {
+	export := func(w io.Writer) error { return p.app.Tracker.ExportAll(p.app.Portable(), w) }
+	return parts.File{Name: p.named("", tracker.ArchiveExtension), Extension: tracker.ArchiveExtension, Key: "archive", Export: export}
+}
+
+// results returns the results of all games as a table.
+func (p *Page) results() parts.File {
+	export := func(w io.Writer) error {
+		all, err := p.app.Tracker.Plays()
+		if err != nil {
+			return err
+		}
+		return parts.WriteTable(parts.Evenings(all), w)
+	}
+	return parts.File{Name: p.named("results-", ".csv"), Extension: ".csv", Key: "stats.file", Export: export}
+}
+
+// named returns the name of a file of today.
+func (p *Page) named(what, extension string) string {
+	return "docent-" + what + p.app.Now().Format(time.DateOnly) + extension
+}
+
+// takeEverything keeps what such a file holds, and tells what it brought.
+func (p *Page) takeEverything(from io.ReadCloser) {
+	a := p.app
+	_, notice, err := parts.Import(from, func(r io.Reader) (struct{}, tracker.Notice, error) {
+		notice, err := a.Tracker.ImportAll(a.Portable(), r)
+		return struct{}{}, notice, err
+	})
+	if err != nil {
+		a.Tell(err)
+		return
+	}
+	a.TakeSettings()
+	a.TellNotice(notice)
+}
