@@ -23,6 +23,7 @@ func attach(a *shell.App) { app.Attach(a) }
 func around(config *shell.Config) {
 	config.Reload = func() { js.Global().Get("location").Call("reload") }
 	config.Files = app.NewFiles()
+	config.Visit = app.Visit
 	config.Awake = func(on bool) { docentPage().Call("awake", on) }
 }
 

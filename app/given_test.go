@@ -111,6 +111,15 @@ func TestGivenFileWhereAnotherCopyRuns(t *testing.T) {
 	}
 }
 
+// What a page hands over while another one keeps the plays is not opened either.
+func TestFileFromAroundWhereAnotherCopyRuns(t *testing.T) {
+	h := hand.NewWith(t, nil, hand.Narrow, shell.Config{InUse: true, Unsaved: tracker.Notice{Key: "error.store.in-use"}})
+	parts.ReadGiven(h.App, "evening.docent", io.NopCloser(strings.NewReader("")))
+	if !begins(h.Window.Content(), h.App.Text("inuse.file", "file", "evening.docent")) {
+		t.Error("it is not told where to open the file")
+	}
+}
+
 // What a page hands over later opens in place of what is open.
 func TestFileFromAround(t *testing.T) {
 	name, id := given(t)
@@ -121,7 +130,7 @@ func TestFileFromAround(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
 	h.App.OpenPlay(hand.Begin(t, h.Tracker))
 	h.App.Open(h.App.Sheet("over it", h.Window.Content()))
-	parts.ReadGiven(h.App, io.NopCloser(bytes.NewReader(data)))
+	parts.ReadGiven(h.App, "evening.docent", io.NopCloser(bytes.NewReader(data)))
 	if p, ok := h.App.Top().(*setup.Checklist); !ok || p.PlayID() != id || len(h.App.Pages) != 2 || h.App.Covered() {
 		t.Errorf("%d pages lie under %T, covered: %v", len(h.App.Pages), h.App.Top(), h.App.Covered())
 	}

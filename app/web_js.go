@@ -25,6 +25,7 @@ func Attach(a *shell.App) {
 	a.Fyne.Lifecycle().SetOnStarted(func() {
 		p.offers.Call("started")
 		p.missed()
+		p.takeGiven()
 		go func() {
 			for range time.Tick(telling) {
 				fyne.DoAndWait(p.tell)

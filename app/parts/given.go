@@ -21,7 +21,7 @@ func OpenGiven(a *shell.App, name string) {
 		a.Tell(err)
 		return
 	}
-	ReadGiven(a, from)
+	ReadGiven(a, name, from)
 }
 
 // openGiven opens a file. What is none, such as a pipe, is not touched: it might make wait without end.
@@ -41,8 +41,15 @@ func openGiven(name string) (*os.File, error) {
 	return nil, &tracker.FileError{Notice: told, Err: err}
 }
 
-// ReadGiven opens the play in a file that came from outside, in place of what is open.
-func ReadGiven(a *shell.App, from io.ReadCloser) {
+// ReadGiven opens the play in a file that came from outside, in place of what is open. Before the page that tells that
+// another copy of the app keeps the plays has been answered, the page tells where to open it.
+func ReadGiven(a *shell.App, name string, from io.ReadCloser) {
+	if _, asking := a.Top().(interface{ TellsUnsaved() }); asking {
+		_ = from.Close() // nothing of it was read
+		a.Config.Given = name
+		a.Rebuild()
+		return
+	}
 	play, notice, err := Import(from, a.Tracker.Import)
 	if err != nil {
 		a.Tell(err)

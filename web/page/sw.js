@@ -46,3 +46,20 @@ addEventListener("fetch", (event) => {
 		event.respondWith((async () => await (await caches.open(kept)).match(event.request, { ignoreSearch: true }) || fetch(event.request))());
 	}
 });
+
+// What another app shares is kept until the page is there, which then opens it.
+async function shared(request) {
+	const file = (await request.formData()).get("file");
+	if (!(file instanceof File)) {
+		return Response.redirect("./", 303);
+	}
+	const cache = await caches.open("shared");
+	await cache.put("shared", new Response(file, { headers: { "X-Name": encodeURIComponent(file.name) } }));
+	return Response.redirect("./?shared", 303);
+}
+
+addEventListener("fetch", (event) => {
+	if (event.request.method === "POST" && event.request.url === new URL("share", registration.scope).href) {
+		event.respondWith(shared(event.request));
+	}
+});
