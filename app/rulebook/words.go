@@ -4,7 +4,9 @@ import (
 	"strings"
 	"unicode"
 
-	"github.com/kljensen/snowball"
+	"github.com/kljensen/snowball/english"
+	"github.com/kljensen/snowball/french"
+	"github.com/kljensen/snowball/spanish"
 )
 
 // word is a word of a text: as people search for it, without accents and in small letters, and its stem.
@@ -13,8 +15,8 @@ type word struct {
 	plain, stem string
 }
 
-// stemmers names the stemmer of each language, whatever its region; a language without one is searched by the beginnings of words.
-var stemmers = map[string]string{"en": "english", "fr": "french", "es": "spanish"}
+// stemmers holds the stemmer of each language, whatever its region; a language without one is searched by the beginnings of words.
+var stemmers = map[string]func(word string, stopWords bool) string{"en": english.Stem, "fr": french.Stem, "es": spanish.Stem}
 
 // wordsOf returns the words of a text in a language.
 func wordsOf(text, lang string) []word {
@@ -36,10 +38,8 @@ func wordOf(text, lang string, from int) word {
 	w := word{from: from, to: from + len(text), plain: plain(text)}
 	w.stem = w.plain
 	base, _, _ := strings.Cut(lang, "-")
-	if stemmer := stemmers[base]; stemmer != "" {
-		if stem, err := snowball.Stem(strings.ToLower(text), stemmer, false); err == nil {
-			w.stem = plain(stem)
-		}
+	if stem := stemmers[base]; stem != nil {
+		w.stem = plain(stem(strings.ToLower(text), false))
 	}
 	return w
 }
