@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-//go:embed icons/*.svg icons/covers/*.png icons/app.png
+//go:embed icons/*.svg icons/covers/*.webp icons/app.png
 var icons embed.FS
 
 // Icon returns the SVG text of an icon drawn in currentColor on a 24 by 24 grid.
@@ -32,18 +32,18 @@ var CoverHeights = []int{250, 500, 840}
 
 // Covers lists the games that have a cover, sorted.
 func Covers() []string {
-	files, err := fs.Glob(icons, fmt.Sprintf("icons/covers/*-%d.png", CoverHeights[0]))
+	files, err := fs.Glob(icons, fmt.Sprintf("icons/covers/*-%d.webp", CoverHeights[0]))
 	if err != nil {
 		panic(err)
 	}
 	games := make([]string, 0, len(files))
 	for _, f := range files {
-		games = append(games, strings.TrimSuffix(strings.TrimPrefix(f, "icons/covers/"), fmt.Sprintf("-%d.png", CoverHeights[0])))
+		games = append(games, strings.TrimSuffix(strings.TrimPrefix(f, "icons/covers/"), fmt.Sprintf("-%d.webp", CoverHeights[0])))
 	}
 	return games
 }
 
-// CoverArt returns the PNG of a game's box, drawn ahead of time from its SVG under icons/source/covers: of exactly the
+// CoverArt returns the lossless WebP of a game's box, drawn ahead of time from its SVG under icons/source/covers: of exactly the
 // height asked for, or so much higher that it stays sharp when it is scaled down, or else the largest.
 func CoverArt(game string, height int) ([]byte, error) {
 	drawn := CoverHeights[len(CoverHeights)-1]
@@ -53,7 +53,7 @@ func CoverArt(game string, height int) ([]byte, error) {
 			break
 		}
 	}
-	return icons.ReadFile(fmt.Sprintf("icons/covers/%s-%d.png", game, drawn))
+	return icons.ReadFile(fmt.Sprintf("icons/covers/%s-%d.webp", game, drawn))
 }
 
 // AppIcon returns the app's icon, 512 pixels square.

@@ -3,12 +3,12 @@ package kit
 import (
 	"bytes"
 	"image"
-	"image/png"
 	"sync"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"golang.org/x/image/draw"
+	"golang.org/x/image/webp"
 
 	"docent/assets"
 )
@@ -64,7 +64,7 @@ func (c covered) draw() *image.RGBA {
 		fyne.LogError("no cover of "+c.game, err)
 		return art
 	}
-	box, err := png.Decode(bytes.NewReader(file))
+	box, err := webp.Decode(bytes.NewReader(file))
 	if err != nil {
 		fyne.LogError("the cover of "+c.game+" cannot be read", err)
 		return art
