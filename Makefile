@@ -10,11 +10,11 @@ COMMIT   := $(shell git rev-parse --short HEAD 2>/dev/null)
 TEST     := -tags ci,migrated_fynedo,probe,scenes
 LINT     := -tags ci,migrated_fynedo,probe,scenes,e2e,webtest
 PRODUCT  := -trimpath -ldflags "-s -w -X main.version=$(VERSION)$(if $(COMMIT),+$(COMMIT))"
-SHIPPED  := -tags migrated_fynedo,no_emoji
+SHIPPED  := -tags migrated_fynedo,no_emoji,no_metadata
 # The program that is driven also tells what it shows (app/probe.go). Without
 # migrated_fynedo Fyne reports every call that came from a wrong thread.
-DRIVEN   := -tags migrated_fynedo,no_emoji,probe
-CHECKED  := -tags no_emoji,probe
+DRIVEN   := -tags migrated_fynedo,no_emoji,no_metadata,probe
+CHECKED  := -tags no_emoji,no_metadata,probe
 LINTER   := $(GO) tool -modfile=lint.mod
 
 # The version is stamped above, so a checkout without git metadata, or with
