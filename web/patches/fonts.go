@@ -19,12 +19,11 @@ var faces = [][2]string{
 	{"DejaVuSansMono-Powerline", "dejaVuSansMono"},
 }
 
-// fonts puts the toolkit with its regular face alone at a place. Go refuses to overlay modules it has downloaded, so the whole
-// module appears there, in the overlay only, and page.mod beside it names that place.
-func fonts(out string, replace map[string]string) error {
+// fonts puts the toolkit with its regular face alone at a place, and returns the place.
+func fonts(out string, replace map[string]string) (string, error) {
 	source, err := tell("list", "-m", "-f", "{{.Dir}}", toolkit)
 	if err != nil {
-		return err
+		return "", err
 	}
 	place := filepath.Join(out, "fyne")
 	err = filepath.WalkDir(source, func(path string, file fs.DirEntry, err error) error {
@@ -34,23 +33,20 @@ func fonts(out string, replace map[string]string) error {
 		return err
 	})
 	if err != nil {
-		return err
+		return "", err
 	}
 	theme := filepath.Join("theme", "bundled-fonts.go")
 	data, err := os.ReadFile(filepath.Join(source, theme))
 	if err != nil {
-		return err
+		return "", err
 	}
 	one, err := oneFace(string(data))
 	if err != nil {
-		return err
+		return "", err
 	}
 	path := filepath.Join(out, "fonts.go.txt")
 	replace[filepath.Join(place, theme)] = path
-	if err := os.WriteFile(path, []byte(one), 0o644); err != nil {
-		return err
-	}
-	return module(out, place)
+	return place, os.WriteFile(path, []byte(one), 0o644)
 }
 
 // oneFace makes all faces of a source the regular one.
@@ -63,29 +59,4 @@ func oneFace(source string) (string, error) {
 		source = strings.Replace(source, embedded, "var "+face[1]+" = notoSansRegular\n", 1)
 	}
 	return source, nil
-}
-
-// module writes page.mod: our go.mod with the toolkit at its place. The place is relative, for the program tells it.
-func module(out, place string) error {
-	own, err := tell("env", "GOMOD")
-	if err != nil {
-		return err
-	}
-	from, err := filepath.Rel(filepath.Dir(own), place)
-	if err != nil {
-		return err
-	}
-	mod, err := os.ReadFile(own)
-	if err != nil {
-		return err
-	}
-	mod = fmt.Appendf(mod, "\nreplace %s => %q\n", toolkit, "./"+filepath.ToSlash(from))
-	if err := os.WriteFile(filepath.Join(out, "page.mod"), mod, 0o644); err != nil {
-		return err
-	}
-	sums, err := os.ReadFile(strings.TrimSuffix(own, ".mod") + ".sum")
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(filepath.Join(out, "page.sum"), sums, 0o644)
 }

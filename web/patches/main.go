@@ -3,7 +3,7 @@
 // README.md beside it gives the reason for each.
 //
 //	main.go      the folder and its list;  template.go  templates that call no methods;  http.go  servers that are not asked;
-//	fonts.go     the toolkit with one face
+//	modules.go   patched modules and page.mod;  fonts.go  the toolkit with one face;  drawings.go  drawings in one encoding
 package main
 
 import (
@@ -63,7 +63,7 @@ func write(out string) error {
 			replace[place] = path
 		}
 	}
-	if err := fonts(out, replace); err != nil {
+	if err := modules(out, replace); err != nil {
 		return err
 	}
 	list, err := json.MarshalIndent(map[string]any{"Replace": replace}, "", "\t")

@@ -19,13 +19,13 @@ func patched(t *testing.T) string {
 	return out
 }
 
-// The patched library builds for a page, no template looks for a method, nothing speaks to a server, and there is one
-// face of letters.
+// The patched library builds for a page, no template looks for a method, nothing speaks to a server, no table of an encoding
+// is read, and there is one face of letters.
 func TestPatchesBuild(t *testing.T) {
 	out := patched(t)
 	command := func(args ...string) string {
 		run := exec.Command("go", append(args, "-overlay", filepath.Join(out, "overlay.json"), "-modfile", filepath.Join(out, "page.mod"),
-			"text/template", "net/http", toolkit+"/theme")...)
+			"text/template", "net/http", toolkit+"/theme", toolkit+"/canvas")...)
 		run.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 		said, err := run.CombinedOutput()
 		if err != nil {
@@ -34,8 +34,11 @@ func TestPatchesBuild(t *testing.T) {
 		return string(said)
 	}
 	command("build")
-	if packages := command("list", "-deps"); strings.Contains(packages, "crypto/") {
-		t.Errorf("the library still reads %s", packages)
+	packages := command("list", "-deps")
+	for _, gone := range []string{"crypto/tls", "golang.org/x/text/encoding", "golang.org/x/net/html\n"} {
+		if strings.Contains(packages, gone) {
+			t.Errorf("the library still reads %s", gone)
+		}
 	}
 	template, err := os.ReadFile(filepath.Join(out, "text", "template", "exec.go.txt"))
 	if err != nil {
