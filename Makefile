@@ -106,10 +106,13 @@ PATCHED  := $(if $(filter no,$(PATCHES)),,-overlay artifacts/patches/overlay.jso
 artifacts/patches:
 	$(if $(PATCHED),$(GO) run ./web/patches -out $@)
 
+# The first opening may send so many bytes, packed.
+WIRE     := 6500000
+
 web: artifacts/patches ## build the web edition into artifacts/web, packed for the wire; needs brotli
 	.ci/install web
 	GOOS=js GOARCH=wasm $(GO) build $(PATCHED) $(SHIPPED) $(PRODUCT) -o artifacts/docent.wasm .
-	$(GO) run ./web/build -program artifacts/docent.wasm -version "$(VERSION)$(if $(COMMIT),+$(COMMIT))" -out artifacts/web
+	$(GO) run ./web/build -program artifacts/docent.wasm -version "$(VERSION)$(if $(COMMIT),+$(COMMIT))" -out artifacts/web $(if $(PATCHED),-most $(WIRE))
 
 webserve: ## serve the web edition on this machine; LISTEN=localhost:8017
 	$(GO) run ./web/serve -dir artifacts/web $(if $(LISTEN),-listen $(LISTEN))

@@ -29,8 +29,8 @@ func TestFolderIsWhole(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"index.html", "docent.js", "docent.wasm", "wasm_exec.js", "manifest.webmanifest", "icons/180.png", "icons/192.png", "icons/512.png", "icons/maskable.png"} {
-		if _, err := os.Stat(filepath.Join(s.out, name)); err != nil || !strings.Contains(string(worker), `"`+name+`"`) {
-			t.Errorf("%s is missing, or the worker does not keep it (%v)", name, err)
+		if _, err := os.Stat(filepath.Join(s.out, name)); err != nil || strings.Contains(string(worker), `"`+name+`"`) == forHome[name] {
+			t.Errorf("%s is missing, or the worker does not keep what opens Docent and that alone (%v)", name, err)
 		}
 	}
 	if _, err := os.Stat(filepath.Join(s.out, "old")); err == nil {
@@ -38,6 +38,16 @@ func TestFolderIsWhole(t *testing.T) {
 	}
 	if !strings.Contains(string(worker), `version = "1.2.3+abc"`) || strings.Contains(string(worker), "{{") {
 		t.Errorf("the worker begins %.300s", worker)
+	}
+}
+
+// A first opening that sends more than it may fails the build; what only a home screen reads does not count.
+func TestFirstOpeningFits(t *testing.T) {
+	sent := map[string]int64{"docent.wasm": 60, "index.html": 40, "icons/512.png": 1000}
+	for most, fits := range map[int64]bool{0: true, 99: false, 100: true} {
+		if err := (site{most: most}).fits(sent); (err == nil) != fits {
+			t.Errorf("with at most %d bytes: %v", most, err)
+		}
 	}
 }
 

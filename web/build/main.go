@@ -24,6 +24,7 @@ func main() {
 	flag.StringVar(&s.version, "version", "dev", "the version that names what a browser keeps")
 	flag.StringVar(&s.out, "out", "artifacts/web", "the folder to fill; what is in it goes")
 	flag.BoolVar(&s.plain, "plain", false, "pack nothing")
+	flag.Int64Var(&s.most, "most", 0, "how many bytes the first opening may send, packed; 0 for any")
 	flag.BoolVar(&s.unpacks, "unpacks", false, "for a site that serves no packed files: the page unpacks the program itself")
 	flag.Parse()
 	if err := s.build(); err != nil {
@@ -36,6 +37,7 @@ func main() {
 type site struct {
 	page, program, version, out string
 	plain, unpacks              bool
+	most                        int64
 }
 
 // build fills the folder.
@@ -62,8 +64,30 @@ func (s site) build() error {
 	if err := s.write(files); err != nil || s.plain {
 		return err
 	}
-	return pack(s.out, files)
+	sent, err := pack(s.out, files)
+	if err != nil {
+		return err
+	}
+	return s.fits(sent)
 }
+
+// fits tells how much the first opening sends, and fails where that is more than it may be.
+func (s site) fits(sent map[string]int64) error {
+	var all int64
+	for name, size := range sent {
+		if !forHome[name] {
+			all += size
+		}
+	}
+	fmt.Printf("%-22s %9d\n", "the first opening", all)
+	if s.most > 0 && all > s.most {
+		return fmt.Errorf("the first opening sends %d bytes, more than %d", all, s.most)
+	}
+	return nil
+}
+
+// forHome holds the files that a system reads when Docent comes to its home screen, and nobody afterwards.
+var forHome = map[string]bool{"icons/180.png": true, "icons/512.png": true, "icons/maskable.png": true}
 
 // pages adds the page's own files, with the version and the list of all files filled in.
 func (s site) pages(files map[string][]byte) error {
@@ -78,7 +102,7 @@ func (s site) pages(files map[string][]byte) error {
 	}
 	var kept []string
 	for name := range files {
-		if name != "sw.js" { // the browser keeps that one itself
+		if name != "sw.js" && !forHome[name] { // the browser keeps the worker itself
 			kept = append(kept, strconv.Quote(name))
 		}
 	}

@@ -14,30 +14,34 @@ import (
 // fewest is how many bytes a file must have for packing to gain anything.
 const fewest = 1400
 
-// pack writes each file also as .gz and .br, and tells how large that is. Brotli is the system's program.
-func pack(dir string, files map[string][]byte) error {
+// pack writes each file also as .gz and .br, tells how large that is, and returns how many bytes of each go over the wire.
+// Brotli is the system's program.
+func pack(dir string, files map[string][]byte) (map[string]int64, error) {
+	sent := map[string]int64{}
 	for _, name := range slices.Sorted(maps.Keys(files)) {
 		if len(files[name]) < fewest || filepath.Ext(name) == ".png" {
+			sent[name] = int64(len(files[name]))
 			continue
 		}
 		path := filepath.Join(dir, filepath.FromSlash(name))
 		small, err := gzipped(files[name])
 		if err != nil {
-			return err
+			return nil, err
 		}
 		if err := os.WriteFile(path+".gz", small, 0o644); err != nil {
-			return err
+			return nil, err
 		}
 		if said, err := exec.Command("brotli", "--best", "--lgwin=24", "--force", "--keep", path).CombinedOutput(); err != nil {
-			return fmt.Errorf("brotli: %w %s", err, said)
+			return nil, fmt.Errorf("brotli: %w %s", err, said)
 		}
 		smaller, err := os.Stat(path + ".br")
 		if err != nil {
-			return err
+			return nil, err
 		}
 		fmt.Printf("%-22s %9d  .gz %9d  .br %9d\n", name, len(files[name]), len(small), smaller.Size())
+		sent[name] = smaller.Size()
 	}
-	return nil
+	return sent, nil
 }
 
 func gzipped(data []byte) ([]byte, error) {
