@@ -13,7 +13,7 @@
 //   - layout.go: Column, Row, Bar, Stack, Grow, Space, Middle; HeightFor, WidthWanted, Place.
 //   - flow.go: Spread (equal widths), Flow and FlowFill (wrapping rows), Padded, Inset, AtMost, Centre.
 //   - grid.go: GridOf, PlatesOf, Evenly: equal columns. page.go: Between (head, body, foot), Split (two columns).
-//   - scroll.go: NewScroll. card.go: NewCard (panel), NewGround (a colour behind a screen).
+//   - scroll.go, walk.go: NewScroll. card.go: NewCard (panel), NewGround (a colour behind a screen).
 //
 // Texts
 //   - text.go: NewText (one line, shortened), NewWrapped, NewCentred; styles Title, Heading, Body, Caption, Strong.

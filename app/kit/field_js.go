@@ -2,16 +2,10 @@ package kit
 
 import (
 	"slices"
-	_ "unsafe"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 )
-
-// walkVisible goes through everything visible on a canvas. The toolkit shows it to its own drivers only.
-//
-//go:linkname walkVisible fyne.io/fyne/v2/internal/driver.WalkVisibleObjectTree
-func walkVisible(root fyne.CanvasObject, before func(obj fyne.CanvasObject, at, clipped fyne.Position, clip fyne.Size) bool, after func(fyne.CanvasObject, fyne.Position, fyne.CanvasObject)) bool
 
 // PageField is a text field that can be typed in, for a page to lay a real one over it: a phone opens its keyboard for
 // nothing else. The place is in the canvas's measure.

@@ -163,6 +163,29 @@ func TestDraggingARowScrolls(t *testing.T) {
 	}
 }
 
+// A finger moves the list of the sheet that is open, not that of one like it that was closed.
+func TestDraggingARowOfANewSheetScrolls(t *testing.T) {
+	test.NewTempApp(t)
+	w := test.NewTempWindow(t, kit.NewCentred("", kit.Caption))
+	w.Resize(fyne.NewSize(844, 390))
+	for n := range 8 {
+		var rows []fyne.CanvasObject
+		for range 20 {
+			rows = append(rows, kit.NewListRow("log", "Row", "", nil))
+		}
+		s := kit.NewSheet("Menu", "Close", kit.Column(kit.Gap, rows...))
+		kit.ShowSheet(w.Canvas(), s)
+		row := rows[2].(*kit.ListRow)
+		before := fyne.CurrentApp().Driver().AbsolutePositionForObject(row).Y
+		row.Dragged(drag(0, -30))
+		row.DragEnd()
+		if by := before - fyne.CurrentApp().Driver().AbsolutePositionForObject(row).Y; by != 30 {
+			t.Errorf("sheet %d is moved by %v", n+1, by)
+		}
+		s.Close()
+	}
+}
+
 func TestKeysGoOnToTheCanvas(t *testing.T) {
 	test.NewTempApp(t)
 	b := kit.NewActionButton("check", "Done", nil)

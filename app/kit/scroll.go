@@ -15,9 +15,6 @@ type Scroll struct {
 	least float32
 }
 
-// scrolls are those on a canvas now; a target looks up the one around it when a drag begins.
-var scrolls = map[*Scroll]bool{}
-
 // NewScroll returns a scrolling place.
 func NewScroll(content fyne.CanvasObject) *Scroll {
 	s := &Scroll{fit: newFitted(content), least: 2 * Touch}
@@ -70,37 +67,33 @@ func (s *Scroll) HeightFor(width float32) float32 { return HeightFor(s.fit.conte
 // CreateRenderer draws the place.
 func (s *Scroll) CreateRenderer() fyne.WidgetRenderer {
 	s.ExtendBaseWidget(s)
-	scrolls[s] = true
-	return &scrollDrawn{NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+	return NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
 		s.fit.setWidth(size.Width)
 		Place(s.inner, 0, 0, size.Width, size.Height)
 		s.inner.Refresh()
 		return []fyne.CanvasObject{s.inner}
-	}), s}
+	})
 }
 
-type scrollDrawn struct {
-	*drawn
-	scroll *Scroll
-}
-
-// Destroy forgets the place.
-func (d *scrollDrawn) Destroy() { delete(scrolls, d.scroll) }
-
-// scrollAround finds the smallest scrolling place that holds the middle of an object.
-func scrollAround(obj fyne.CanvasObject) *Scroll {
-	driver := fyne.CurrentApp().Driver()
-	middle := driver.AbsolutePositionForObject(obj).AddXY(obj.Size().Width/2, obj.Size().Height/2)
-	var found *Scroll
-	for s := range scrolls {
-		pos := driver.AbsolutePositionForObject(s)
-		in := middle.X >= pos.X && middle.Y >= pos.Y &&
-			middle.X <= pos.X+s.Size().Width && middle.Y <= pos.Y+s.Size().Height
-		if !in || !s.Visible() || canvasOf(s) != canvasOf(obj) {
-			continue
-		}
-		if found == nil || s.Size().Height < found.Size().Height {
+// scrollAround finds the innermost scrolling place that an object on the screen is part of.
+func scrollAround(obj fyne.CanvasObject) (found *Scroll) {
+	c := canvasOf(obj)
+	if c == nil {
+		return nil
+	}
+	reached := false
+	find := func(o fyne.CanvasObject, _, _ fyne.Position, _ fyne.Size) bool {
+		reached = o == obj
+		return reached
+	}
+	climb := func(o fyne.CanvasObject, _ fyne.Position, _ fyne.CanvasObject) {
+		if s, scrolls := o.(*Scroll); reached && scrolls && found == nil {
 			found = s
+		}
+	}
+	for _, tree := range append(c.Overlays().List(), c.Content()) {
+		if walkVisible(tree, find, climb) {
+			break
 		}
 	}
 	return found

@@ -151,7 +151,6 @@ func TestViewportKeeps(t *testing.T) {
 
 // A drag on a drawing that is seen as a whole moves the list around it.
 func TestViewportInAList(t *testing.T) {
-	kit.ForgetScrolls()
 	p := newPlane(t, 4, 3)
 	p.Legible = 20 // it is as low as a column lets it
 	tall := canvas.NewRectangle(color.Transparent)
