@@ -35,11 +35,11 @@ func TestMeasureCrazymuseum(t *testing.T) {
 	x, y := m.middleOf("room:3")
 	m.close()
 
-	cmd := launch(t, m.display, binary, m.output, t.TempDir(), "-data", data, "-size", small)
+	cmd := launch(t, m.window.display, binary, m.window.output, t.TempDir(), "-data", data, "-size", small)
 	defer end(cmd)
-	awaitPaint(t, m.display)
+	awaitPaint(t, m.window.display)
 	rest(t, cmd.Process.Pid)
-	hand := newHand(t, m.display)
+	hand := newHand(t, m.window.display)
 	at := func(by int) string { return fmt.Sprintf("mousemove %d %d", x, y+by) }
 	hand.do(at(0))
 	for range 6 {
@@ -65,7 +65,7 @@ func ms(d time.Duration) string { return fmt.Sprintf("%.1f", float64(d.Microseco
 func (m *crazymuseumTable) middleOf(thing rules.Thing) (x, y int) {
 	m.Helper()
 	mark := m.mark(thing)
-	return m.x + mark.X + mark.W/2, m.y + mark.Y + mark.H/2
+	return m.window.x + mark.X + mark.W/2, m.window.y + mark.Y + mark.H/2
 }
 
 // hand is an xdotool that runs all the time and does at once what it is told.

@@ -3,18 +3,10 @@
 package e2e
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
-	"os"
-	"os/exec"
-	"path/filepath"
-	"strconv"
 	"strings"
-	"sync"
-	"syscall"
 	"testing"
-	"time"
 
 	"docent/app"
 	"docent/assets"
@@ -25,146 +17,55 @@ import (
 // docent is the program, running.
 type docent struct {
 	testing.TB
-	display *display
-	process *os.Process
-	over    chan struct{}
-	output  *output
-	probe   string
+	device  device
+	window  *window // the device, where it is one
 	asked   int
-	taps    int // of the pointer so far
-	window  string
-	x, y    int // the corner of the window
+	taps    int // of the pointer or a finger so far
 	size    string
+	album   string // what the names of pictures begin with
 	texts   *assets.Texts
 	game    rules.GameID
 	players []tracker.Player
 }
 
-// output gathers what the program prints.
-type output struct {
-	sync.Mutex
-	bytes.Buffer
-}
-
-func (o *output) Write(p []byte) (int, error) {
-	o.Lock()
-	defer o.Unlock()
-	return o.Buffer.Write(p)
-}
-
-func (o *output) all() string {
-	o.Lock()
-	defer o.Unlock()
-	return o.String()
-}
-
-// environment is the same on every machine: nobody's home, British English, one pixel to the point.
-func environment(d *display, home string) []string {
-	var env []string
-	for _, set := range os.Environ() {
-		switch name, _, _ := strings.Cut(set, "="); {
-		case name == "HOME", name == "LANG", name == "LANGUAGE", name == "WAYLAND_DISPLAY",
-			strings.HasPrefix(name, "LC_"), strings.HasPrefix(name, "XDG_"), strings.HasPrefix(name, "FYNE_"):
-		default:
-			env = append(env, set)
-		}
-	}
-	return append(env, "DISPLAY="+d.name, "HOME="+home, "LANG=en_GB.UTF-8", "FYNE_SCALE=1")
-}
-
-// launch starts the program.
-func launch(t testing.TB, d *display, binary string, out *output, home string, args ...string) *exec.Cmd {
-	t.Helper()
-	cmd := exec.Command(binary, args...)
-	cmd.Env = environment(d, home)
-	cmd.Stdout, cmd.Stderr = out, out
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	return cmd
-}
-
-// open starts the program on a folder of plays and waits for its first page.
+// open starts the program in a window on a folder of plays, and waits for its first page.
 func open(t testing.TB, binary, data, size string) *docent {
 	t.Helper()
-	home := t.TempDir()
-	d := &docent{
-		TB: t, display: newDisplay(t), over: make(chan struct{}), output: &output{},
-		probe: filepath.Join(home, "probe.json"), size: size, texts: assets.TextsIn("en"), game: "trasteros",
-	}
-	cmd := launch(t, d.display, binary, d.output, home, "-data", data, "-size", size, "-probe", d.probe)
-	d.process = cmd.Process
-	go func() {
-		_ = cmd.Wait()
-		close(d.over)
-	}()
-	t.Cleanup(func() {
-		if t.Failed() {
-			d.shoot("failed-" + strings.NewReplacer("/", "-").Replace(t.Name()))
-			d.dump()
-			t.Logf("last seen: %s\nprinted:\n%s", d.told(), d.output.all())
-		}
-		d.kill()
-	})
-	d.wait("the first page", func(s app.Sight) bool { return s.Screen != "" })
-	d.findWindow()
+	w := openWindow(t, binary, data, size)
+	d := opened(t, w, size, "e2e")
+	d.window = w
+	w.find()
 	return d
 }
 
-// findWindow notes where the window stands and gives it the keys.
-func (d *docent) findWindow() {
-	d.Helper()
-	id := ""
-	await(d, saying("the window"), func() bool {
-		out, err := d.display.try("xdotool", "search", "--onlyvisible", "--name", "^Docent$")
-		id, _, _ = strings.Cut(out, "\n")
-		return err == nil && id != ""
-	})
-	d.window = id
-	for line := range strings.Lines(d.display.run(d, "xdotool", "getwindowgeometry", "--shell", id)) {
-		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
-		n, _ := strconv.Atoi(value)
-		switch name {
-		case "X":
-			d.x = n
-		case "Y":
-			d.y = n
+// opened waits for the first page on a device; its pictures go to an album.
+func opened(t testing.TB, on device, size, album string) *docent {
+	t.Helper()
+	d := &docent{TB: t, device: on, size: size, album: album, texts: assets.TextsIn("en"), game: "trasteros"}
+	t.Cleanup(func() {
+		if t.Failed() {
+			d.shoot("failed-" + strings.NewReplacer("/", "-").Replace(t.Name()))
+			on.dump()
+			t.Logf("last seen: %s\nprinted:\n%s", d.told(), on.printed())
 		}
-	}
-	d.display.run(d, "xdotool", "windowfocus", "--sync", id)
-}
-
-// dump has a program that still runs print what it is waiting for, which ends it.
-func (d *docent) dump() {
-	_ = d.process.Signal(syscall.SIGQUIT)
-	select {
-	case <-d.over:
-	case <-time.After(patience):
-	}
+		on.kill()
+	})
+	d.wait("the first page", func(s app.Sight) bool { return s.Screen != "" })
+	return d
 }
 
 // kill ends the program at once, as a flat battery would.
-func (d *docent) kill() {
-	_ = d.process.Kill()
-	<-d.over
-}
+func (d *docent) kill() { d.device.kill() }
 
 // close ends the program in order, as logging out does.
 func (d *docent) close() {
 	d.Helper()
-	if err := d.process.Signal(syscall.SIGTERM); err != nil {
-		d.Fatal(err)
-	}
-	select {
-	case <-d.over:
-	case <-time.After(patience):
-		d.Fatal("the program does not end")
-	}
+	d.must(d.device.close())
 }
 
 // see reads the probe; ok is false before the first look.
 func (d *docent) see() (s app.Sight, ok bool) {
-	told, err := os.ReadFile(d.probe)
+	told, err := d.device.told()
 	if err != nil {
 		return s, false
 	}
@@ -192,29 +93,14 @@ func (d *docent) wait(what string, ok func(app.Sight) bool) app.Sight {
 	d.Helper()
 	var last app.Sight
 	await(d, func() string { return what }, func() bool {
-		select {
-		case <-d.over:
+		if d.device.gone() {
 			d.Fatalf("the program ended while waiting for %s", what)
-		default:
 		}
 		s, seen := d.see()
 		last = s
 		return seen && s.Still && ok(s)
 	})
 	return last
-}
-
-// shoot keeps a picture of the window.
-func (d *docent) shoot(name string) {
-	d.Helper()
-	file := artifact(d, "e2e-"+name+".png")
-	if file == "" {
-		return
-	}
-	crop := fmt.Sprintf("%s+%d+%d", d.size, d.x, d.y)
-	if out, err := d.display.try("import", "-window", "root", "-crop", crop, "+repage", file); err != nil {
-		d.Errorf("no picture %s: %v %s", name, err, out)
-	}
 }
 
 // text is a text of the catalogue in the language of the moment.

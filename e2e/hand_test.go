@@ -3,10 +3,8 @@
 package e2e
 
 import (
-	"os"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"docent/app"
 )
@@ -45,43 +43,6 @@ func reads(s app.Sight, part string) bool {
 	}
 	return false
 }
-
-// click moves the pointer there and presses a button of the mouse. A hand is slower than the window; this one has to
-// wait for it, since a press that comes with its move counts where the pointer was before.
-func (d *docent) click(x, y int, button string) {
-	d.Helper()
-	if button == left {
-		d.taps++
-	}
-	d.display.run(d, "xdotool", "mousemove", strconv.Itoa(d.x+x), strconv.Itoa(d.y+y))
-	d.sync()
-	d.display.run(d, "xdotool", "click", button)
-	d.sync()
-}
-
-// sync waits until the window has taken up everything done to it.
-func (d *docent) sync() {
-	d.Helper()
-	d.asked++
-	ask := strconv.Itoa(d.asked)
-	if err := os.WriteFile(d.probe+".new-ask", []byte(ask), 0o600); err != nil {
-		d.Fatal(err)
-	}
-	if err := os.Rename(d.probe+".new-ask", d.probe+".ask"); err != nil {
-		d.Fatal(err)
-	}
-	await(d, saying("the window to come to rest"), func() bool {
-		s, seen := d.see()
-		return seen && s.Answer == ask
-	})
-}
-
-// The buttons of a mouse.
-const (
-	left      = "1"
-	wheelUp   = "4"
-	wheelDown = "5"
-)
 
 // touch taps a target.
 func (d *docent) touch(label string) app.Sight {
@@ -196,24 +157,4 @@ func (d *docent) on(screen string) app.Sight {
 func (d *docent) read(text string) app.Sight {
 	d.Helper()
 	return d.wait("the text "+strconv.Quote(text), func(s app.Sight) bool { return reads(s, text) })
-}
-
-// key presses a key.
-func (d *docent) key(name string) {
-	d.Helper()
-	d.display.run(d, "xdotool", "key", name)
-	d.sync()
-}
-
-// write replaces what stands in the field that has the keys. A letter that the keyboard lacks is put on a spare key for as
-// long as it is pressed, which a busy window has to see.
-func (d *docent) write(text string) {
-	d.Helper()
-	delay := "15"
-	if strings.ContainsFunc(text, func(r rune) bool { return r > unicode.MaxASCII }) {
-		delay = "200"
-	}
-	d.display.run(d, "xdotool", "key", "ctrl+a")
-	d.display.run(d, "xdotool", "type", "--delay", delay, text)
-	d.sync()
 }

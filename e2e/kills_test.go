@@ -54,7 +54,7 @@ func TestKilledAgainAndAgain(t *testing.T) {
 func killedAmid(t *testing.T, binary, data string, kept app.Sight) app.Sight {
 	d := open(t, binary, data, "1180x820")
 	d.opensAt(kept)
-	d.display.run(d, "xdotool", "key", "ctrl+z")
+	d.window.display.run(d, "xdotool", "key", "ctrl+z")
 	d.kill()
 	again := open(t, binary, data, "1180x820")
 	now := again.wait("the play that was open", func(s app.Sight) bool { return s.Screen == "table" })

@@ -31,7 +31,7 @@ func TestLongGame(t *testing.T) {
 				t.Errorf("the window shows %s, want %s", s.Play, play)
 			}
 			t.Logf("%s: %d entries, table after %d ms, %s resident", game.ID(), longGame, time.Since(began).Milliseconds(),
-				status(t, d.process.Pid, "VmRSS"))
+				status(t, d.window.process.Pid, "VmRSS"))
 		})
 	}
 }

@@ -28,14 +28,14 @@ func TestMeasure(t *testing.T) {
 	d.close()
 
 	lines := []string{
-		fmt.Sprintf("%s, %s", strings.TrimSpace(d.display.run(t, docent, "version")), time.Now().UTC().Format(time.RFC3339)),
+		fmt.Sprintf("%s, %s", strings.TrimSpace(d.window.display.run(t, docent, "version")), time.Now().UTC().Format(time.RFC3339)),
 		"window 1180x820 under Xvfb, software GL; load before: " + firstLine("/proc/loadavg"),
 	}
 	home := t.TempDir()
-	first, _ := startOnce(t, d.display, docent, home)
+	first, _ := startOnce(t, d.window.display, docent, home)
 	var starts, work []time.Duration
 	for range 5 {
-		took, worked := startOnce(t, d.display, docent, home)
+		took, worked := startOnce(t, d.window.display, docent, home)
 		starts, work = append(starts, took), append(work, worked)
 	}
 	slices.Sort(starts)
@@ -43,9 +43,9 @@ func TestMeasure(t *testing.T) {
 	lines = append(lines, fmt.Sprintf("process start to the first painted window: median of 5 %d ms (%d to %d), of that %d ms of the processor; the very first %d ms",
 		starts[2].Milliseconds(), starts[0].Milliseconds(), starts[4].Milliseconds(), work[2].Milliseconds(), first.Milliseconds()))
 
-	cmd := launch(t, d.display, docent, d.output, t.TempDir(), "-data", data, "-size", "1180x820")
+	cmd := launch(t, d.window.display, docent, d.window.output, t.TempDir(), "-data", data, "-size", "1180x820")
 	defer end(cmd)
-	awaitPaint(t, d.display)
+	awaitPaint(t, d.window.display)
 	rest(t, cmd.Process.Pid)
 	before, began := burnt(t, cmd.Process.Pid), time.Now()
 	<-time.After(10 * time.Second)

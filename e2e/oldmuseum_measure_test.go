@@ -26,14 +26,14 @@ func TestMeasureOldmuseum(t *testing.T) {
 	r.begin(demolition)
 	r.plays(wayIn...)
 	dial, _ := r.reach("the clock", r.dial())
-	x, y := r.x+dial.X+dial.W/2, r.y+dial.Y+dial.H/2
+	x, y := r.window.x+dial.X+dial.W/2, r.window.y+dial.Y+dial.H/2
 	r.close()
 
-	cmd := launch(t, r.display, binary, r.output, t.TempDir(), "-data", data, "-size", "1180x820")
-	awaitPaint(t, r.display)
+	cmd := launch(t, r.window.display, binary, r.window.output, t.TempDir(), "-data", data, "-size", "1180x820")
+	awaitPaint(t, r.window.display)
 	rest(t, cmd.Process.Pid)
 	stands, _ := share(t, cmd.Process.Pid, ticking/2)
-	r.display.run(t, "xdotool", "mousemove", fmt.Sprint(x), fmt.Sprint(y), "sleep", "0.3", "click", left, "sleep", "0.3", "mousemove", fmt.Sprint(x), fmt.Sprint(y+300))
+	r.window.display.run(t, "xdotool", "mousemove", fmt.Sprint(x), fmt.Sprint(y), "sleep", "0.3", "click", left, "sleep", "0.3", "mousemove", fmt.Sprint(x), fmt.Sprint(y+300))
 	rest(t, cmd.Process.Pid)
 	runs, drawn := share(t, cmd.Process.Pid, ticking)
 	end(cmd)

@@ -39,8 +39,8 @@ func (d *docent) speak(tag string) {
 	d.on("table")
 }
 
-// compare holds the score on the screen to what was kept and to what the replay of the exported play prints.
-func compare(t testing.TB, d *docent, s app.Sight, binary string, play *tracker.Play) {
+// holdScores holds the score on the screen to what was kept.
+func holdScores(t testing.TB, d *docent, s app.Sight, play *tracker.Play) {
 	t.Helper()
 	if !play.Position().Over() {
 		t.Fatal("the kept play is not over")
@@ -55,6 +55,12 @@ func compare(t testing.TB, d *docent, s app.Sight, binary string, play *tracker.
 			t.Errorf("the screen does not give %s %d points", name, score.Total)
 		}
 	}
+}
+
+// compare holds the score on the screen to what was kept and to what the replay of the exported play prints.
+func compare(t testing.TB, d *docent, s app.Sight, binary string, play *tracker.Play) {
+	t.Helper()
+	holdScores(t, d, s, play)
 	file := filepath.Join(t.TempDir(), "play.docent")
 	f, err := os.Create(file)
 	if err != nil {

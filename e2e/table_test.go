@@ -50,7 +50,7 @@ var bare = []string{"cache space", "theme settings", "session D-Bus", "XDG_RUNTI
 // noErrors looks through what the program printed.
 func (m *table) noErrors() {
 	m.Helper()
-	for line := range strings.Lines(m.output.all()) {
+	for line := range strings.Lines(m.device.printed()) {
 		known := slices.ContainsFunc(bare, func(words string) bool { return strings.Contains(line, words) })
 		if said := strings.ToLower(line); !known && (strings.Contains(said, "error") || strings.Contains(said, "panic")) {
 			m.Errorf("the program printed %s", line)

@@ -62,7 +62,7 @@ func firstRound(d *docent) {
 	d.play(d.card(trasteros.Skeleton))
 	d.play(d.card(trasteros.AnyCard))
 
-	d.turnTo(tablet)
+	d.turnTo(d.large())
 	inFrench(d, func() { d.choose("trade-cubes", rules.Of("kind", "glass")) })
 
 	d.tap(d.action("protect"))
@@ -82,15 +82,18 @@ func auctionWithATie(d *docent) {
 		map[string]bid{"Ann": {0, 0, 0, 1}, "Ben": {}})
 }
 
-// undoAndRedo takes the last bid back and makes it again, by button and by key.
+// undoAndRedo takes the last bid back and makes it again, by buttons, and by keys where there are any.
 func undoAndRedo(d *docent) {
 	d.Helper()
 	s := d.on("table")
 	d.undo()
 	d.wait("the move to be taken back", func(now app.Sight) bool { return now.Head < s.Head })
 	d.shoot("05-undone")
-	d.key("ctrl+y")
+	d.redo("ctrl+y")
 	d.wait("the move to be made again", func(now app.Sight) bool { return now.Head == s.Head })
+	if d.window == nil {
+		return
+	}
 	d.key("ctrl+z")
 	d.wait("the move to be taken back by key", func(now app.Sight) bool { return now.Head < s.Head })
 	d.key("ctrl+shift+z")
@@ -134,7 +137,7 @@ func secondRound(d *docent) {
 		d.play(d.action("decline"))
 	}
 
-	d.turnTo(tablet)
+	d.turnTo(d.large())
 	d.play(d.action("collection"))
 	d.shoot("12-collection")
 	d.count("Ann", map[string]int{"gold": 1, "silver": 2, "bronze": 2, "glass": 4})

@@ -17,7 +17,7 @@ func TestTrasterosThreads(t *testing.T) {
 	d.speak("fr")
 	d.speak("en")
 	d.close()
-	if out := d.output.all(); strings.Contains(out, "Error in Fyne call thread") {
+	if out := d.device.printed(); strings.Contains(out, "Error in Fyne call thread") {
 		t.Errorf("calls from a wrong thread:\n%s", out)
 	}
 }

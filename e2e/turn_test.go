@@ -30,7 +30,7 @@ func (d *docent) turnTo(size string) app.Sight {
 		return d.wait("everything to be still", func(app.Sight) bool { return true })
 	}
 	before, _ := d.see()
-	d.display.run(d, "xdotool", "windowsize", d.window, fmt.Sprint(wide), fmt.Sprint(high))
+	d.must(d.device.turn(wide, high))
 	d.size = size
 	return d.wait("the window to be "+size, func(s app.Sight) bool {
 		return s.Frame > before.Frame && !slices.ContainsFunc(s.Targets, func(t app.Target) bool {

@@ -56,7 +56,27 @@ func (b *Browser) Open(url string, s Screen) (*Page, error) {
 	if err := p.Resize(s); err != nil {
 		return nil, err
 	}
-	return p, p.Call("Page.navigate", map[string]any{"url": url}, nil)
+	return p, p.Visit(url)
+}
+
+// Visit goes to an address.
+func (p *Page) Visit(url string) error {
+	return p.Call("Page.navigate", map[string]any{"url": url}, nil)
+}
+
+// Before has a script run before everything else on whatever the page shows from now on.
+func (p *Page) Before(script string) error {
+	return p.Call("Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": script}, nil)
+}
+
+// Watching is a script that keeps hold of the program that starts, for Memory.
+const Watching = `{ const starts = WebAssembly.instantiateStreaming;
+	WebAssembly.instantiateStreaming = async (...args) => { const made = await starts(...args); globalThis.watched = made.instance; return made; }; }`
+
+// Memory returns how many bytes the program has that is watched.
+func (p *Page) Memory() (bytes float64, err error) {
+	err = p.Eval("watched.exports.mem.buffer.byteLength", &bytes)
+	return bytes, err
 }
 
 // Resize gives the page another screen, as turning a phone does.
@@ -126,9 +146,18 @@ func (p *Page) Wait(expression string, most time.Duration) error {
 			return nil
 		}
 		if time.Now().After(end) {
-			return fmt.Errorf("after %v this is not true: %s (%v)\n%s", most, expression, err, strings.Join(p.Said(), "\n"))
+			return fmt.Errorf("after %v this is not true: %s (%v)\n%s", most, expression, err, strings.Join(append(p.Said(), p.Console()...), "\n"))
 		}
 	}
+}
+
+// Picture returns what the page shows, as a PNG.
+func (p *Page) Picture() ([]byte, error) {
+	var picture struct {
+		Data []byte `json:"data"`
+	}
+	err := p.Call("Page.captureScreenshot", map[string]any{"format": "png"}, &picture)
+	return picture.Data, err
 }
 
 // Reload loads the page anew.
