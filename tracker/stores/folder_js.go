@@ -53,7 +53,10 @@ func forgetful(name string, err error) tracker.Notice {
 	case errors.As(keptInPage(err), &told) && told.Key == "error.store.full":
 		return tracker.Notice{Key: "notice.store.full", Data: map[string]any{"folder": name}}
 	}
-	return tracker.Notice{Key: "notice.store.readonly", Data: map[string]any{"folder": name}}
+	if errors.Is(err, errNoLocks) {
+		return tracker.Notice{Key: "notice.web.old"}
+	}
+	return tracker.Notice{Key: "notice.web.refused"}
 }
 
 // openIndexedDB opens a database and brings it to the newest version, wholly or not at all.

@@ -33,6 +33,10 @@ func TestFolderIsWhole(t *testing.T) {
 			t.Errorf("%s is missing, or the worker does not keep what opens Docent and that alone (%v)", name, err)
 		}
 	}
+	script, err := os.ReadFile(filepath.Join(s.out, "docent.js"))
+	if err != nil || !strings.Contains(string(script), "Docent démarre…") || !strings.Contains(string(script), "Docent can’t start: {cause}") {
+		t.Errorf("the page has no words of its own (%v)", err)
+	}
 	if _, err := os.Stat(filepath.Join(s.out, "old")); err == nil {
 		t.Error("what was there before stays")
 	}

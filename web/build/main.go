@@ -6,6 +6,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"flag"
 	"fmt"
 	"io/fs"
@@ -15,6 +16,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"docent/assets"
 )
 
 func main() {
@@ -112,11 +115,28 @@ func (s site) pages(files map[string][]byte) error {
 	if s.unpacks {
 		packed = "gz"
 	}
-	blanks := strings.NewReplacer("{{version}}", s.version, "{{files}}", strings.Join(kept, ", "), "{{packed}}", packed)
+	words, err := words()
+	if err != nil {
+		return err
+	}
+	blanks := strings.NewReplacer("{{version}}", s.version, "{{words}}", words, "{{files}}", strings.Join(kept, ", "), "{{packed}}", packed)
 	for _, name := range []string{"docent.js", "sw.js"} {
 		files[name] = []byte(blanks.Replace(string(files[name])))
 	}
 	return nil
+}
+
+// words returns what the page says before the program does, by languages.
+func words() (string, error) {
+	all := map[string]map[string]string{}
+	for _, language := range assets.Languages() {
+		if language.Base == "" {
+			texts := assets.TextsIn(language.Tag)
+			all[language.Tag] = map[string]string{"boot": texts.Text("web.boot", nil), "failed": texts.Text("web.failed", map[string]any{"cause": "{cause}"})}
+		}
+	}
+	told, err := json.Marshal(all)
+	return string(told), err
 }
 
 // write replaces the folder.

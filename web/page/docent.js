@@ -10,14 +10,20 @@ if (navigator.maxTouchPoints > 1 && /Macintosh/.test(navigator.userAgent)) {
 	Object.defineProperty(navigator, "userAgent", { get: () => agent });
 }
 
+// The words of the page itself, in the phone's language: the program is not there yet to speak.
+const allWords = {{words}};
+const speaks = navigator.languages.map((tag) => tag.split("-")[0]).find((language) => allWords[language]) ?? "en";
+const words = allWords[speaks];
 const boot = document.getElementById("boot");
+document.documentElement.lang = speaks;
+boot.querySelector("p").textContent = words.boot;
 
 // failed tells what stands in the way of a start, where the program cannot.
 function failed(why) {
 	console.error(why);
 	boot.hidden = false;
 	boot.querySelector("progress").hidden = true;
-	boot.querySelector("p").textContent = "Docent cannot start: " + (why && why.message || why);
+	boot.querySelector("p").textContent = words.failed.replace("{cause}", () => why && why.message || why);
 }
 
 // program fetches the program as the browser's compiler takes it. A site that cannot pack files for the wire offers
@@ -35,6 +41,7 @@ async function program() {
 // the page's style held it, so it measures again.
 docent.page.started = () => requestAnimationFrame(async () => {
 	boot.hidden = true;
+	performance.mark("first screen");
 	dispatchEvent(new Event("resize"));
 	if (navigator.storage && navigator.storage.persist) {
 		docent.go.persisted(await navigator.storage.persist());
@@ -99,8 +106,39 @@ const folder = {
 const unknown = fs.stat;
 fs.stat = (path, done) => path.startsWith("fyne/") ? done(null, folder) : unknown(path, done);
 
+// A browser may refuse a site its databases, and throw where one is opened. The toolkit only knows requests that fail.
+const opens = globalThis.IDBFactory && IDBFactory.prototype.open;
+if (opens) {
+	IDBFactory.prototype.open = function (...args) {
+		try {
+			return opens.apply(this, args);
+		} catch (why) {
+			const request = Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype);
+			const own = { error: { value: why } };
+			for (const on of ["onblocked", "onerror", "onsuccess", "onupgradeneeded"]) {
+				own[on] = { value: null, writable: true };
+			}
+			Object.defineProperties(request, own);
+			setTimeout(() => {
+				const told = new Event("error");
+				request.dispatchEvent(told);
+				request.onerror?.(told);
+			});
+			return request;
+		}
+	};
+}
+
+try {
+	globalThis.localStorage;
+} catch { // the toolkit's few settings are then forgotten with the page
+	const kept = new Map();
+	Object.defineProperty(globalThis, "localStorage", { value: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) } });
+}
+
 async function start() {
 	const go = new Go();
+	go.exit = (code) => failed("exit " + code);
 	const { instance } = await WebAssembly.instantiateStreaming(program(), go.importObject);
 	const over = go.run(instance);
 	if ("serviceWorker" in navigator) {

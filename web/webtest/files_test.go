@@ -34,12 +34,20 @@ func TestFilesGoOutAndIn(t *testing.T) {
 	}
 	p.tap("History")
 	p.tap("Open a game from a file")
-	file, err := filepath.Abs("../../tracker/testdata/editions/1/trasteros-score.docent")
-	if err != nil {
-		t.Fatal(err)
-	}
 	if err := p.Wait("document.querySelector('dialog input')", patience); err != nil {
 		t.Fatal(err)
+	}
+	home := p.look().Screen
+	p.choose("../../tracker/testdata/editions/1/trasteros-score.docent")
+	p.until("the imported game", func(s sight) bool { return s.Screen != home })
+}
+
+// choose gives the chooser that the page shows a file.
+func (p *tab) choose(name string) {
+	p.Helper()
+	file, err := filepath.Abs(name)
+	if err != nil {
+		p.Fatal(err)
 	}
 	var chooser struct {
 		Result struct {
@@ -47,11 +55,9 @@ func TestFilesGoOutAndIn(t *testing.T) {
 		} `json:"result"`
 	}
 	if err := p.Call("Runtime.evaluate", map[string]any{"expression": "document.querySelector('dialog input')"}, &chooser); err != nil {
-		t.Fatal(err)
+		p.Fatal(err)
 	}
 	if err := p.Call("DOM.setFileInputFiles", map[string]any{"files": []string{file}, "objectId": chooser.Result.ID}, nil); err != nil {
-		t.Fatal(err)
+		p.Fatal(err)
 	}
-	home := p.look().Screen
-	p.until("the imported game", func(s sight) bool { return s.Screen != home })
 }

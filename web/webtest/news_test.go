@@ -5,6 +5,7 @@ package webtest
 import (
 	"net/http"
 	"net/http/httptest"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -15,14 +16,12 @@ import (
 // says waits for a text on the page that begins so.
 func (p *tab) says(text string) {
 	p.Helper()
-	p.until(text, func(s sight) bool {
-		for _, one := range s.Texts {
-			if strings.HasPrefix(one.Text, text) {
-				return true
-			}
-		}
-		return false
-	})
+	p.until(text, func(s sight) bool { return s.says(text) })
+}
+
+// says reports whether a text on the page begins so.
+func (s sight) says(text string) bool {
+	return slices.ContainsFunc(s.Texts, func(one words) bool { return strings.HasPrefix(one.Text, text) })
 }
 
 // begun opens a page in which a game is being played.
@@ -43,7 +42,7 @@ func TestDeletedPlaysAreTold(t *testing.T) {
 	if err := p.Wait("document.cookie.includes('kept=1')", patience); err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Call("Page.navigate", map[string]any{"url": server.URL + "/icons/192.png"}, nil); err != nil {
+	if err := p.Visit(server.URL + "/icons/192.png"); err != nil {
 		t.Fatal(err)
 	}
 	if err := p.Wait("location.pathname === '/icons/192.png'", patience); err != nil {
@@ -52,7 +51,7 @@ func TestDeletedPlaysAreTold(t *testing.T) {
 	if err := p.Call("Storage.clearDataForOrigin", map[string]any{"origin": server.URL, "storageTypes": "indexeddb"}, nil); err != nil {
 		t.Fatal(err)
 	}
-	if err := p.Call("Page.navigate", map[string]any{"url": server.URL + "/"}, nil); err != nil {
+	if err := p.Visit(server.URL + "/"); err != nil {
 		t.Fatal(err)
 	}
 	p.started()

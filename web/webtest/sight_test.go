@@ -16,20 +16,21 @@ import (
 
 // sight holds what the program tells of what it shows, in pixels of the device; see app/probe.go.
 type sight struct {
-	Frame   int    `json:"frame"`
-	Still   bool   `json:"still"`
-	Screen  string `json:"screen"`
-	Overlay bool   `json:"overlay"`
-	Moves   int    `json:"moves"`
-	Targets []spot `json:"targets"`
-	Texts   []struct {
-		Text string `json:"text"`
-	} `json:"texts"`
-	Marks []struct {
+	Frame   int     `json:"frame"`
+	Still   bool    `json:"still"`
+	Screen  string  `json:"screen"`
+	Overlay bool    `json:"overlay"`
+	Moves   int     `json:"moves"`
+	Targets []spot  `json:"targets"`
+	Texts   []words `json:"texts"`
+	Marks   []struct {
 		Thing string `json:"thing"`
 		place
 	} `json:"marks"`
 }
+
+// words are a text on the page.
+type words struct{ Text string }
 
 type place struct{ X, Y, W, H float64 }
 
