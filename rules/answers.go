@@ -124,7 +124,7 @@ func (k *kindInfo) fillIn(v reflect.Value, action any, fields []Field, answers A
 		}
 		at := k.at(f.Name, i)
 		if err := k.fields[at].set(v.Field(at), given); err != nil {
-			return fmt.Errorf("rules: %s: %s: %w", k.kind, f.Name, err)
+			return fmt.Errorf("rules: %s: %w", k.kind, f.wrong(given, "%s: %v", f.Name, err))
 		}
 	}
 	if known != len(answers) {

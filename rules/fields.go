@@ -68,7 +68,21 @@ func fieldNamed(fields []Field, name string) *Field {
 	return Find(fields, func(f *Field) bool { return f.Name == name })
 }
 
-// judge returns what is wrong with an answer, or nil.
+// BlankError means that an answer does not fit its blank. Its text is for the log, not for people.
+type BlankError struct {
+	Field Field
+	Given []string
+	what  string
+}
+
+func (e *BlankError) Error() string { return e.what }
+
+// wrong returns the error of an answer that does not fit.
+func (f *Field) wrong(given []string, form string, args ...any) error {
+	return &BlankError{*f, given, fmt.Sprintf(form, args...)}
+}
+
+// judge returns what is wrong with an answer as a *BlankError, or nil.
 func (f *Field) judge(given []string) error {
 	if f.IsNumber() {
 		return f.judgeNumber(given)
@@ -78,18 +92,18 @@ func (f *Field) judge(given []string) error {
 	}
 	if !f.Many {
 		if len(given) != 1 {
-			return fmt.Errorf("%s takes one answer, got %d", f.Name, len(given))
+			return f.wrong(given, "%s takes one answer, got %d", f.Name, len(given))
 		}
 	} else if len(given) < f.Min || len(given) > f.Max {
-		return fmt.Errorf("%s takes %d to %d answers, got %d", f.Name, f.Min, f.Max, len(given))
+		return f.wrong(given, "%s takes %d to %d answers, got %d", f.Name, f.Min, f.Max, len(given))
 	}
 	for i, s := range given {
 		o := f.option(s)
 		if o == nil {
-			return fmt.Errorf("%s cannot be %q", f.Name, s)
+			return f.wrong(given, "%s cannot be %q", f.Name, s)
 		}
 		if o.Copies > 0 && Count(given[:i+1], s) > o.Copies {
-			return fmt.Errorf("%s: only %d of %q are left", f.Name, o.Copies, s)
+			return f.wrong(given, "%s: only %d of %q are left", f.Name, o.Copies, s)
 		}
 	}
 	return nil
@@ -97,14 +111,14 @@ func (f *Field) judge(given []string) error {
 
 func (f *Field) judgeNumber(given []string) error {
 	if len(given) != 1 {
-		return fmt.Errorf("%s takes one number, got %d answers", f.Name, len(given))
+		return f.wrong(given, "%s takes one number, got %d answers", f.Name, len(given))
 	}
 	n, err := strconv.Atoi(given[0])
 	if err != nil || strconv.Itoa(n) != given[0] {
-		return fmt.Errorf("%s: %q is not a number", f.Name, given[0])
+		return f.wrong(given, "%s: %q is not a number", f.Name, given[0])
 	}
 	if n < f.Min || n > f.Max {
-		return fmt.Errorf("%s must be %d to %d, got %d", f.Name, f.Min, f.Max, n)
+		return f.wrong(given, "%s must be %d to %d, got %d", f.Name, f.Min, f.Max, n)
 	}
 	return nil
 }
@@ -112,16 +126,16 @@ func (f *Field) judgeNumber(given []string) error {
 // judgeText requires one trimmed line.
 func (f *Field) judgeText(given []string) error {
 	if len(given) != 1 {
-		return fmt.Errorf("%s takes one line, got %d answers", f.Name, len(given))
+		return f.wrong(given, "%s takes one line, got %d answers", f.Name, len(given))
 	}
 	breaks := func(r rune) bool { return unicode.IsControl(r) || unicode.In(r, unicode.Zl, unicode.Zp) }
 	switch line := given[0]; {
 	case !utf8.ValidString(line) || strings.ContainsFunc(line, breaks):
-		return fmt.Errorf("%s: %.40q is not one line of text", f.Name, line)
+		return f.wrong(given, "%s: %.40q is not one line of text", f.Name, line)
 	case strings.TrimSpace(line) != line:
-		return fmt.Errorf("%s: %.40q begins or ends with a space", f.Name, line)
+		return f.wrong(given, "%s: %.40q begins or ends with a space", f.Name, line)
 	case utf8.RuneCountInString(line) > f.Text:
-		return fmt.Errorf("%s takes at most %d characters, got %d", f.Name, f.Text, utf8.RuneCountInString(line))
+		return f.wrong(given, "%s takes at most %d characters, got %d", f.Name, f.Text, utf8.RuneCountInString(line))
 	}
 	return nil
 }
