@@ -151,6 +151,7 @@ func (p *Play) Keep() ([]Entry, error) { return tellWhen(p, p.countdown.ticks) }
 // tellWhen lets time pass, and tells the game where something is to be told.
 func tellWhen(p *Play, something func() bool) ([]Entry, error) {
 	now := p.tracker.moment()
+	defer p.heed()
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.countdown.pass(now)
@@ -165,6 +166,7 @@ func tellWhen(p *Play, something func() bool) ([]Entry, error) {
 // where nothing was asked it does nothing.
 func (p *Play) CountAway(counts bool) ([]Entry, error) {
 	now := p.tracker.moment()
+	defer p.heed()
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.countdown.pass(now)

@@ -62,6 +62,15 @@ func (j *journal) node(id int) *node {
 	return j.nodes[id-1]
 }
 
+// played lists the entries from the start to the head.
+func (j *journal) played() []Entry {
+	entries := make([]Entry, j.line.at)
+	for i := range entries {
+		entries[i] = j.node(j.line.ids[i]).Entry
+	}
+	return entries
+}
+
 // stands reports whether the position after an entry is known.
 func (j *journal) stands(id int) bool {
 	n := j.node(id)

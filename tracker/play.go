@@ -33,6 +33,10 @@ type Play struct {
 	closed    bool    // a backup was restored: what is kept is another play now
 	rest      []Entry // see Rest
 	cut       int     // the entry that rest led on from
+
+	change   int                   // counts what append and move did
+	answered map[rules.Seat]string // the body of each seat's last answer, see Answer
+	watch    watch
 }
 
 // Header returns what the play began with.
@@ -62,13 +66,18 @@ func (p *Play) Head() int {
 // is told to the game before the move; where it was asked what the time away was, it goes
 // on from where it stood.
 func (p *Play) Do(offer rules.Offer, answers rules.Answers) ([]Entry, error) {
+	now := p.tracker.moment()
+	defer p.heed()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.do(now, offer, answers)
+}
+
+func (p *Play) do(now Moment, offer rules.Offer, answers rules.Answers) ([]Entry, error) {
 	move, err := offer.Move(answers)
 	if err != nil {
 		return nil, err
 	}
-	now := p.tracker.moment()
-	p.mu.Lock()
-	defer p.mu.Unlock()
 	p.countdown.pass(now)
 	asked := p.countdown.away
 	p.countdown.away = 0
@@ -111,6 +120,7 @@ func (p *Play) append(made []*node, before rules.Countdown) ([]Entry, error) {
 		return nil, err
 	}
 	p.journal.keep(made, after)
+	p.change++
 	p.countdown.follow(before, p.journal.position(after.head()).Countdown())
 	return entries, nil
 }
@@ -211,6 +221,7 @@ func (p *Play) Jump(id int) error {
 }
 
 func (p *Play) move(to func(*journal) (line, bool)) error {
+	defer p.heed()
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	l, ok := to(&p.journal)
@@ -224,6 +235,8 @@ func (p *Play) move(to func(*journal) (line, bool)) error {
 		return err
 	}
 	p.journal.line = l
+	p.change++
+	p.answered = nil
 	p.drawn = drawn{}
 	p.countdown.start(p.journal.position(l.head()).Countdown(), p.tracker.moment())
 	return nil
@@ -274,11 +287,7 @@ func (p *Play) RedoEntry() (Entry, bool) {
 func (p *Play) Line() []Entry {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
-	entries := make([]Entry, p.journal.line.at)
-	for i := range entries {
-		entries[i] = p.journal.node(p.journal.line.ids[i]).Entry
-	}
-	return entries
+	return p.journal.played()
 }
 
 // Entry is one of the kept entries, undone or not.
