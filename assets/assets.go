@@ -5,5 +5,5 @@ package assets
 
 import "embed"
 
-//go:embed translations/*.json translations/fyne/*.json rulebooks/*.*.md glossary/*.md
+//go:embed looks/*.json translations/*.json translations/fyne/*.json rulebooks/*.*.md glossary/*.md
 var files embed.FS

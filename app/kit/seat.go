@@ -8,15 +8,12 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/assets"
 )
 
 // Seats is how many seats have a colour and a symbol of their own.
-const Seats = 6
-
-var (
-	seatInks    = [Seats]fyne.ThemeColorName{Seat1, Seat2, Seat3, Seat4, Seat5, Seat6}
-	seatSymbols = [Seats]string{"heart", "gem", "moon", "house", "star", "leaf"}
-)
+const Seats = len(assets.SeatInks)
 
 func seatOf(seat int) int { return ((seat % Seats) + Seats) % Seats }
 
@@ -25,11 +22,11 @@ func SeatInk(seat int) fyne.ThemeColorName {
 	if d := DyeOf(seat); d != Undyed {
 		return d.Fill()
 	}
-	return seatInks[seatOf(seat)]
+	return fyne.ThemeColorName(assets.SeatInks[seatOf(seat)])
 }
 
 // SeatSymbol returns the icon of a seat, counted from 0.
-func SeatSymbol(seat int) string { return seatSymbols[seatOf(seat)] }
+func SeatSymbol(seat int) string { return assets.SeatSymbols[seatOf(seat)] }
 
 // Medallion is a symbol in a ring of its colour.
 type Medallion struct {

@@ -84,15 +84,15 @@ func (l Look) scale() float32 {
 func (l Look) Color(name fyne.ThemeColorName, system fyne.ThemeVariant) color.Color {
 	light := l.light(system)
 	if own, ok := l.tones(name); ok {
-		return own.pick(light)
+		return pick(own, light)
 	}
 	if ours, ok := stock[name]; ok {
 		own, _ := l.tones(ours)
-		return own.pick(light)
+		return pick(own, light)
 	}
 	if veil, ok := veils[name]; ok {
 		own, _ := l.tones(veil.of)
-		return clear(own.pick(light), veil.alpha)
+		return clear(pick(own, light), veil.alpha)
 	}
 	if light {
 		return theme.DefaultTheme().Color(name, theme.VariantLight)
@@ -116,11 +116,11 @@ func (l Look) tones(name fyne.ThemeColorName) (tones, bool) {
 	return own, ok
 }
 
-func (t tones) pick(light bool) color.NRGBA {
+func pick(t tones, light bool) color.NRGBA {
 	if light {
-		return t.light
+		return t.Light
 	}
-	return t.dark
+	return t.Dark
 }
 
 // Font returns our faces; monospace and symbols stay the toolkit's.
