@@ -94,6 +94,8 @@ type View interface {
 	Corrections() []Offer
 	Scores() []Score
 	Holdings(Seat) []Thing
+	// Private lists what a seat keeps behind its screen, as far as the view may know: of its own all that it told.
+	Private(Seat) []Thing
 	Countdown() Countdown
 	Over() bool
 	JSON() []byte

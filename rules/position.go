@@ -53,6 +53,13 @@ func (g *game[S]) holdings(s *S, seat Seat) []Thing {
 	return g.spec.Holdings(s, seat)
 }
 
+func (g *game[S]) private(s *S, seat Seat) []Thing {
+	if g.spec.Private == nil || seat < 0 || int(seat) >= g.spec.Seats(s) {
+		return nil
+	}
+	return g.spec.Private(s, seat)
+}
+
 func (g *game[S]) variant(s *S) Thing {
 	if g.spec.Variant == nil {
 		return ""
@@ -141,6 +148,7 @@ func (v *view[S]) Now() Now                { return v.g.spec.Now(v.s) }
 func (v *view[S]) Over() bool              { return v.g.spec.Over(v.s) }
 func (v *view[S]) Scores() []Score         { return v.g.spec.Scores(v.s) }
 func (v *view[S]) Holdings(s Seat) []Thing { return v.g.holdings(v.s, s) }
+func (v *view[S]) Private(s Seat) []Thing  { return v.g.private(v.s, s) }
 func (v *view[S]) Countdown() Countdown    { return v.g.countdown(v.s) }
 func (v *view[S]) JSON() []byte            { return stateJSON(v.s) }
 func (v *view[S]) state() any              { return v.s }

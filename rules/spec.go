@@ -41,6 +41,7 @@ type Spec[S any] struct {
 	Check     func(*S) *Refusal      // what holds in every position
 	Scores    func(*S) []Score       // best rank first
 	Holdings  func(*S, Seat) []Thing // what a seat card shows; optional
+	Private   func(*S, Seat) []Thing // what of a seat lies behind its screen, as far as it is known; optional
 	Variant   func(*S) Thing         // "difficulty:hard": what results are compared within; optional
 	Countdown func(*S) Countdown     // a clock that runs at the table; optional
 	Facts     func(*S) Box           // what this play knows of the box, by the Pieces; optional

@@ -18,8 +18,6 @@ type Artist interface {
 	// Token returns what stands for a thing on a seat card: an icon's name, or a picture, and
 	// how many; ok is false where the thing is said in words only.
 	Token(rules.Thing) (Token, bool)
-	// Behind returns what a seat keeps behind its screen: the shared screen shows it on request.
-	Behind(rules.View, rules.Seat) []Token
 }
 
 // Alarming is an Artist that sees in a view that something is at stake: the whole table takes that mood.

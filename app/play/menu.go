@@ -49,7 +49,7 @@ func (m *menu) open() {
 	if t.board != nil && len(t.board.Things()) > 0 {
 		row("cards", "table.things", m.openThings)
 	}
-	if t.artist != nil && len(t.artist.Behind(t.view, 0)) > 0 {
+	if len(t.view.Private(0)) > 0 {
 		list.Add(kit.NewToggle(a.Text("table.behind"), a.Text("table.behind.about"), t.behind, func(on bool) {
 			t.behind = on
 			t.Refresh()

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -55,17 +57,16 @@ func (t *Table) seating() bool {
 func (s *seatStrip) held(seat rules.Seat) []token {
 	t := s.table
 	var list []token
-	for _, thing := range t.view.Holdings(seat) {
+	things := t.view.Holdings(seat)
+	if t.behind {
+		things = slices.Concat(things, t.view.Private(seat))
+	}
+	for _, thing := range things {
 		one := token{said: t.teller.Thing(thing)}
 		if t.artist != nil {
 			one.Token, one.drawn = t.artist.Token(thing)
 		}
 		list = append(list, one)
-	}
-	if t.behind && t.artist != nil {
-		for _, behind := range t.artist.Behind(t.view, seat) {
-			list = append(list, token{Token: behind, drawn: true})
-		}
 	}
 	return list
 }

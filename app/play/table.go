@@ -1,6 +1,7 @@
 package play
 
 import (
+	"errors"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -142,7 +143,7 @@ func (t *Table) onBoard(o rules.Offer) bool {
 
 // enact plays an offer and shows what followed.
 func (t *Table) enact(o rules.Offer, answers rules.Answers) {
-	entries, err := t.play.Do(o, answers)
+	entries, err := t.answer(o, answers)
 	if err != nil {
 		if wrong := t.projector.wrong; wrong != nil {
 			wrong.withdraw()
@@ -159,6 +160,9 @@ func (t *Table) tell(err error) {
 	if r, ok := shell.RefusalIn(err); ok {
 		t.app.TellRefusal(t.teller, t.play.Header().Game, r)
 		return
+	}
+	if errors.Is(err, tracker.ErrStale) {
+		t.Refresh()
 	}
 	t.app.Tell(err)
 }

@@ -16,7 +16,7 @@ var Game = rules.Define(rules.Spec[State]{
 		"collection": Collect{}, "void": Void{}, "count": Count{}, "pass": Pass{}, "fill": Fill{},
 	},
 	Start: start, Offers: offers, Fixes: fixes,
-	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings, Countdown: countdown,
+	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings, Private: private, Countdown: countdown,
 	Figures: figures, Standing: standing,
 })
 
@@ -85,6 +85,18 @@ func holdings(s *State, seat rules.Seat) []rules.Thing {
 		list = append(list, rules.Of("piles", len(p.Piles)))
 	}
 	return append(list, rules.Of("badge", p.Badges))
+}
+
+// private lists the free cubes of a seat, gold first.
+func private(s *State, seat rules.Seat) []rules.Thing {
+	if s.Level == ScoreOnly {
+		return nil
+	}
+	list := make([]rules.Thing, 0, len(kindsDown))
+	for _, k := range kindsDown {
+		list = append(list, k.cubes(int(s.Players[seat].Cubes.Of(k))))
+	}
+	return list
 }
 
 // check returns what holds in every position: cubes and cards conserved, everything in range.

@@ -7,19 +7,17 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/assets"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
 
+var looks = assets.LookOf("cgexpo")
+
 // The icons of what can be done and of what a thief has.
 var (
-	icons = map[rules.Kind]string{
-		"near": "cg-mic", "battle": "cg-hit", "home": "footsteps", "stay": "cg-mic", "put": "drop", "roll": "dice",
-		"move": "footsteps", "route": "footsteps", "walk": "footsteps", "event": "cards", "read": "correct", "quick": "correct",
-		"chase": "cg-mic", "place": "cg-mic", "went": "cg-mic", "janitor": "cg-broom", "sweep": "cg-broom",
-		"keep": "pick", "give-back": "drop", "white": "dice", "caught": "handcuffs", "clear": "footsteps", "drop": "cg-cds",
-	}
-	itemsOf = map[string]string{"zapper": "cg-zapper", "key": "cg-key", "pass": "cg-pass", "studson": "cg-studson"}
+	icons   = looks.Kinds
+	itemsOf = looks.Values["item"]
 )
 
 // Art knows the pictures of CGE Adventures.
@@ -28,20 +26,11 @@ type Art struct{}
 var _ board.Alarming = Art{}
 
 // Icon returns what the button of an action bears.
-func (Art) Icon(kind rules.Kind) string { return icons[kind] }
+func (Art) Icon(kind rules.Kind) string { return icons[string(kind)] }
 
 // Picture returns the sign of an item or a zone.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
-	name := ""
-	switch f.Of {
-	case "item":
-		name = itemsOf[value]
-	case "zone":
-		if value != "" {
-			name = "cg-" + value
-		}
-	}
-	return kit.IconOf(name)
+	return kit.IconOf(looks.Icon(f.Of, value))
 }
 
 // Token returns an icon for what a seat card shows.
@@ -72,6 +61,3 @@ func (Art) Alarms(v rules.View) bool {
 	_, on := s.Frantic()
 	return on
 }
-
-// Behind returns nothing: everything lies open.
-func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }

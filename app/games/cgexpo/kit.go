@@ -28,7 +28,7 @@ func items(_ rules.View, held []rules.Thing) (board.Token, bool) {
 }
 
 // Kit is all that CGE Adventures brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd99af0, 0x7a3299, 0xebc6f8, 0x60267a)).With(func(k *board.Kit) {
+var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) {
 	k.Slots = []rules.Kind{"event", "quick", "near", "home", "chase", "went", "keep", "walk"}
 	k.Base = []rules.Kind{"stay", "clear"}
 	k.Cues = map[rules.Key]cue.Kind{

@@ -16,6 +16,8 @@ import (
 	"docent/rules/museum"
 )
 
+var looks = assets.LookOf("museum")
+
 // The letters of civilisations and domains, in the order of the rulebook; icons are named by them.
 const (
 	civLetters    = "IMPGRCFESHNJ"
@@ -55,25 +57,15 @@ func domainIcon(dom int) string { return "domain-" + domainLetters[dom:dom+1] }
 
 // The icons of what can be done and of what a player has.
 var (
-	icons = map[rules.Kind]string{
-		"take": "import", "leave": "arrow-right", "exhibit": "exhibit", "buy": "market", "price": "exhibit-bust",
-		"show": "eye", "inventory": "inventory", "notoriety": "notoriety", "end-turn": "arrow-right", "put-away": "pool",
-		"refill": "cards", "headline": "headline", "put": "gallery", "lift": "lift", "shift": "exchange",
-		"rearrange": "arrange", "arranged": "check", "pool": "pool", "patron": "patron", "patron-points": "patron",
-		"bonuses": "star", "tally": "score", "tokens": "opinion",
-		"agree": "score", "effect": "notoriety", "dealt": "patron", "keep": "patron", "keep-untold": "arrow-right", "record": "notoriety", "lapse": "lift", "shape": "gallery",
-	}
-	tokenIcons = map[string]string{
-		"points": "flag", "prestige": "prestige", "notoriety": "notoriety", "inhand": "cards",
-		"inpool": "pool", "exhibited": "gallery", "staff": "exhibit-bust",
-	}
+	icons      = looks.Kinds
+	tokenIcons = looks.Counts
 )
 
 // Art knows the pictures of Museum.
 type Art struct{}
 
 // Icon returns the icon on the button of an action.
-func (Art) Icon(kind rules.Kind) string { return icons[kind] }
+func (Art) Icon(kind rules.Kind) string { return icons[string(kind)] }
 
 // Picture returns a card, or the sign of a civilisation, a domain or a continent.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
@@ -109,9 +101,6 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 
 // Token returns an icon for what a seat card counts.
 func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, tokenIcons) }
-
-// Behind returns nothing: which cards a hand holds was told, and the board shows it.
-func (Art) Behind(rules.View, rules.Seat) []board.Token { return nil }
 
 // Types reports whether what is counted at the end is entered by digits: tokens and pools go by continents, of which each
 // may have many.

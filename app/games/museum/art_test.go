@@ -16,10 +16,8 @@ import (
 // Every icon that the board and its buttons may show is there, and cards differ by more than their colour.
 func TestIcons(t *testing.T) {
 	var names []string
-	for _, icons := range []map[rules.Kind]string{icons} {
-		for _, icon := range icons {
-			names = append(names, icon)
-		}
+	for _, icon := range icons {
+		names = append(names, icon)
 	}
 	for _, icon := range tokenIcons {
 		names = append(names, icon)

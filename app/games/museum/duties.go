@@ -91,7 +91,7 @@ func (k duties) draw(at draw.Box) {
 
 // drawKey shows one of them.
 func (k duties) drawKey(at draw.Box, d duty) {
-	icon, ink, word := icons[rules.Kind(d.name)], kit.Brass, draw.Strong(11)
+	icon, ink, word := icons[d.name], kit.Brass, draw.Strong(11)
 	if at.W > 100*draw.TextScale() {
 		word = draw.Strong(13)
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // Kit is all that Museum brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xd8c08a, 0x6f5a1e, 0xeadbb6, 0x584716)).With(func(k *board.Kit) {
+var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) {
 	k.Forms = changeForms()
 	k.Chart = board.Chart{Key: "source", Tales: map[rules.Key]string{"collection": "cards"}}
 	k.Slots = []rules.Kind{"exhibit", "take", "inventory", "notoriety", "buy", "show", "price"}

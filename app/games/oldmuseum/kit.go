@@ -8,7 +8,7 @@ import (
 )
 
 // Kit is all that The Old Museum brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.NewAccent(0x86c5d8, 0x14606f, 0xb4e0ec, 0x0d4a56)).With(func(k *board.Kit) {
+var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) {
 	k.Chart = board.Chart{Key: "left", Unit: 60, Tales: map[rules.Key]string{"left": "hourglass"}}
 	k.Slots = []rules.Kind{"store", "tunnel", "pistol", "tell", "swap", "gun", "look", "access", "key", "easy", "drop", "break-in", "stay", "audit", "note"}
 	k.Turns = []rules.Key{"move", "end"}

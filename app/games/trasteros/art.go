@@ -3,6 +3,7 @@ package trasteros
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -10,9 +11,12 @@ import (
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/assets"
 	"docent/rules"
 	"docent/rules/trasteros"
 )
+
+var looks = assets.LookOf("trasteros")
 
 // The four kinds of cube, least first, as the state and the catalogue name them.
 var cubeKinds = [4]string{"glass", "bronze", "silver", "gold"}
@@ -128,24 +132,16 @@ func cubePicture(kind string) fyne.Resource {
 
 // The icons of cards and actions.
 var (
-	collectionIcons = map[string]string{
-		"clock": "clock", "car": "car", "antique": "vase", "art": "picture", "sports": "ball", "instrument": "guitar",
-	}
-	actionIcons = map[rules.Kind]string{
-		"call": "door", "time": "clock", "pause": "pause", "resume": "play", "public": "players", "trade-cubes": "cube", "trade-cards": "exchange", "trade-mixed": "exchange",
-		"cash": "coin", "protect": "protect", "unprotect": "unlock", "collection": "crown", "pass": "arrow-right",
-		"first": "cards", "bid": "fist", "look": "eye", "find": "skull", "buy": "market", "junk": "junk", "decline": "arrow-right",
-		"draw": "draw", "draw-all": "cards", "run-out": "close", "count": "score", "void": "cross",
-		"out": "trash", "collector": "crown", "withhold": "eye-off", "fill": "door",
-	}
-	tokenIcons = map[string]string{"cards": "cards", "piles": "lock", "badge": "badge"}
+	collectionIcons = looks.Values["collection"]
+	actionIcons     = looks.Kinds
+	tokenIcons      = looks.Counts
 )
 
 // Art knows the pictures of the game's things.
 type Art struct{}
 
 // Icon returns the icon of an action's button.
-func (Art) Icon(kind rules.Kind) string { return actionIcons[kind] }
+func (Art) Icon(kind rules.Kind) string { return actionIcons[string(kind)] }
 
 // Picture returns a cube for what counts cubes and for a kind, a card for a card.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
@@ -165,18 +161,12 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 // isCube reports whether a word is a kind of cube.
 func isCube(kind string) bool { return slices.Contains(cubeKinds[:], kind) }
 
-// Token returns an icon for what a seat card counts.
-func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, tokenIcons) }
-
-// Behind returns the free cubes, gold first.
-func (Art) Behind(v rules.View, seat rules.Seat) []board.Token {
-	s, ok := rules.StateOf[trasteros.State](v)
-	if !ok || int(seat) >= len(s.Players) || s.Level == trasteros.ScoreOnly {
-		return nil
+// Token returns a cube for free cubes, an icon for what else a seat card counts.
+func (Art) Token(t rules.Thing) (board.Token, bool) {
+	noun, id := t.Split()
+	if kind, ok := strings.CutSuffix(noun, "cubes"); ok && isCube(kind) {
+		n, err := strconv.Atoi(id)
+		return board.Token{Picture: cubePicture(kind), Count: n}, err == nil
 	}
-	var list []board.Token
-	for i, n := range countsOf(s.Players[seat].Cubes) {
-		list = append([]board.Token{{Picture: cubePicture(cubeKinds[i]), Count: n}}, list...)
-	}
-	return list
+	return board.Counted(t, tokenIcons)
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // Kit is all that Trasteros Locos brings to the screen.
-var Kit = board.NewKit(New, Art{}, kit.NewAccent(0xf2a24b, 0x8f4a00, 0xffc888, 0x723a00)).With(func(k *board.Kit) {
+var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) {
 	k.Chart = board.Chart{Key: "bid", Form: board.Heaps, Piece: cubesOf, Tales: map[rules.Key]string{"lost-hand": "skull"}}
 	k.Slots = []rules.Kind{"call", "trade-cubes", "cash", "protect", "public", "trade-cards", "trade-mixed", "unprotect", "collection"}
 	k.Turns = []rules.Key{"turn"}

@@ -1,0 +1,20 @@
+package play
+
+import (
+	"slices"
+
+	"docent/rules"
+	"docent/tracker"
+)
+
+// answer plays an offer unless what it asks has changed since it was shown: a player's phone may have moved while a sheet was
+// open. It then fails with tracker.ErrStale.
+func (t *Table) answer(o rules.Offer, answers rules.Answers) ([]tracker.Entry, error) {
+	if o.Asks == rules.Correction || o.Asks == rules.Clock || o.Asks == rules.Auto {
+		return t.play.Do(o, answers)
+	}
+	ask := t.play.Ask(o.Seat)
+	at := slices.IndexFunc(ask.Offers, func(now rules.Offer) bool { return alike(now, o) })
+	fill := func(rules.Offer) (rules.Answers, error) { return answers, nil }
+	return t.play.Answer(o.Seat, ask.Stamp, at, o.Kind, "", fill)
+}
