@@ -35,14 +35,14 @@ type Ask struct {
 func (p *Play) Ask(seat rules.Seat) Ask {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
-	return p.ask(seat)
+	return askOf(p, seat)
 }
 
-func (p *Play) ask(seat rules.Seat) Ask {
+func askOf(p *Play, seat rules.Seat) Ask {
 	head := p.journal.line.head()
 	view := p.journal.position(head).View(seat)
 	a := Ask{Change: p.change, Head: head, View: view, Line: p.journal.played(), Offers: asked(view.Offers(), seat)}
-	a.Stamp = p.stampOf(seat, a)
+	a.Stamp = stampOf(p, seat, a)
 	return a
 }
 
@@ -61,7 +61,7 @@ func asked(offers []rules.Offer, seat rules.Seat) []rules.Offer {
 
 // stampOf hashes what a seat is asked. Entries of other seats count only by what they change of it: with the bare head, one
 // sealed answer would make all others stale.
-func (p *Play) stampOf(seat rules.Seat, a Ask) string {
+func stampOf(p *Play, seat rules.Seat, a Ask) string {
 	own := 0
 	for _, e := range a.Line {
 		if e.Author != Timed && (e.Author == Referee || e.Move.Seat == seat || e.Move.Seat == rules.Table) {
@@ -92,10 +92,10 @@ func (p *Play) stampOf(seat rules.Seat, a Ask) string {
 // played once: where it comes again and is stale, it was a repetition, and nothing is played or wrong.
 func (p *Play) Answer(seat rules.Seat, stamp string, at int, kind rules.Kind, body string, fill func(rules.Offer) (rules.Answers, error)) ([]Entry, error) {
 	now := p.tracker.moment()
-	defer p.heed()
+	defer heed(p)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	ask := p.ask(seat)
+	ask := askOf(p, seat)
 	if stamp != ask.Stamp || at < 0 || at >= len(ask.Offers) || ask.Offers[at].Kind != kind {
 		if body != "" && p.answered[seat] == body {
 			return nil, nil
@@ -107,7 +107,7 @@ func (p *Play) Answer(seat rules.Seat, stamp string, at int, kind rules.Kind, bo
 	if err != nil {
 		return nil, err
 	}
-	entries, err := p.do(now, offer, answers)
+	entries, err := do(p, now, offer, answers)
 	if err != nil {
 		return nil, err
 	}

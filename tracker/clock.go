@@ -151,7 +151,7 @@ func (p *Play) Keep() ([]Entry, error) { return tellWhen(p, p.countdown.ticks) }
 // tellWhen lets time pass, and tells the game where something is to be told.
 func tellWhen(p *Play, something func() bool) ([]Entry, error) {
 	now := p.tracker.moment()
-	defer p.heed()
+	defer heed(p)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.countdown.pass(now)
@@ -166,7 +166,7 @@ func tellWhen(p *Play, something func() bool) ([]Entry, error) {
 // where nothing was asked it does nothing.
 func (p *Play) CountAway(counts bool) ([]Entry, error) {
 	now := p.tracker.moment()
-	defer p.heed()
+	defer heed(p)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.countdown.pass(now)
@@ -221,7 +221,7 @@ func (p *Play) stamp() ([]*node, error) {
 	if err != nil {
 		return nil, err
 	}
-	return p.automatic([]*node{n})
+	return automatic(p, []*node{n})
 }
 
 // clockOffer is the offer that takes so many seconds.
@@ -242,7 +242,7 @@ func clockOffer(position rules.Position, left int) (rules.Offer, bool) {
 // clocked tells the game the time before a move: told is kept already, because a mark was
 // reached; made goes with the move. A move that is the time itself needs neither. Before
 // is the countdown that the move finds.
-func (p *Play) clocked(offer rules.Offer) (told []Entry, made []*node, before rules.Countdown, err error) {
+func clocked(p *Play, offer rules.Offer) (told []Entry, made []*node, before rules.Countdown, err error) {
 	if offer.Asks == rules.Clock {
 		return nil, nil, rules.Countdown{Left: -1}, nil
 	}

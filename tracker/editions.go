@@ -306,7 +306,7 @@ func (p *Play) adopt(r *revived) error {
 		return nil
 	}
 	if r.foreign() && p.journal.line.at == len(p.journal.line.ids) {
-		steps, err := p.automatic(nil)
+		steps, err := automatic(p, nil)
 		if err != nil {
 			return NewStoreError("unreadable", fmt.Errorf("under edition %d: %w", r.game.Edition(), err))
 		}

@@ -360,7 +360,7 @@ func (t *Tracker) take(r io.Reader) (*Play, Notice, error) {
 	notice := re.notice()
 	p := &Play{tracker: t, header: re.Play, checklist: re.checklist, journal: re.journal, rest: re.rest(), cut: re.line.head()}
 	if !re.whole || re.carried != nil { // it may have been cut amid steps that nobody makes
-		steps, err := p.automatic(nil)
+		steps, err := automatic(p, nil)
 		if err != nil {
 			return nil, Notice{}, fileError("damaged", err, nil)
 		}

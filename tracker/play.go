@@ -67,13 +67,13 @@ func (p *Play) Head() int {
 // on from where it stood.
 func (p *Play) Do(offer rules.Offer, answers rules.Answers) ([]Entry, error) {
 	now := p.tracker.moment()
-	defer p.heed()
+	defer heed(p)
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.do(now, offer, answers)
+	return do(p, now, offer, answers)
 }
 
-func (p *Play) do(now Moment, offer rules.Offer, answers rules.Answers) ([]Entry, error) {
+func do(p *Play, now Moment, offer rules.Offer, answers rules.Answers) ([]Entry, error) {
 	move, err := offer.Move(answers)
 	if err != nil {
 		return nil, err
@@ -81,7 +81,7 @@ func (p *Play) do(now Moment, offer rules.Offer, answers rules.Answers) ([]Entry
 	p.countdown.pass(now)
 	asked := p.countdown.away
 	p.countdown.away = 0
-	entries, err := p.play(offer, move, p.author(offer, answers))
+	entries, err := p.play(offer, move, authorOf(p, offer, answers))
 	if err != nil {
 		p.countdown.away = asked
 		return nil, err
@@ -92,7 +92,7 @@ func (p *Play) do(now Moment, offer rules.Offer, answers rules.Answers) ([]Entry
 
 // play makes a move at the time that it is.
 func (p *Play) play(offer rules.Offer, move rules.Move, author string) ([]Entry, error) {
-	told, made, before, err := p.clocked(offer)
+	told, made, before, err := clocked(p, offer)
 	if err != nil {
 		return nil, err
 	}
@@ -100,7 +100,7 @@ func (p *Play) play(offer rules.Offer, move rules.Move, author string) ([]Entry,
 	if err != nil {
 		return nil, err
 	}
-	made, err = p.automatic(append(made, first))
+	made, err = automatic(p, append(made, first))
 	if err != nil {
 		return nil, err
 	}
@@ -125,8 +125,8 @@ func (p *Play) append(made []*node, before rules.Countdown) ([]Entry, error) {
 	return entries, nil
 }
 
-// author returns who makes a move.
-func (p *Play) author(offer rules.Offer, answers rules.Answers) string {
+// authorOf returns who makes a move.
+func authorOf(p *Play, offer rules.Offer, answers rules.Answers) string {
 	switch {
 	case offer.Asks == rules.Auto:
 		return Referee
@@ -160,7 +160,7 @@ func (p *Play) step(parent int, move rules.Move, author string, made []*node) (*
 }
 
 // automatic adds every step that nobody makes.
-func (p *Play) automatic(made []*node) ([]*node, error) {
+func automatic(p *Play, made []*node) ([]*node, error) {
 	for range mostSteps {
 		position := p.journal.position(p.journal.line.head())
 		if len(made) > 0 {
@@ -221,7 +221,7 @@ func (p *Play) Jump(id int) error {
 }
 
 func (p *Play) move(to func(*journal) (line, bool)) error {
-	defer p.heed()
+	defer heed(p)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	l, ok := to(&p.journal)

@@ -101,7 +101,7 @@ func (t *Tracker) begin(game rules.Game, setup rules.Setup, players []Player, bo
 		},
 		journal: newJournal(start, game.Edition()),
 	}
-	steps, err := p.automatic(nil)
+	steps, err := automatic(p, nil)
 	if err != nil {
 		return nil, err
 	}

@@ -31,7 +31,7 @@ func (p *Play) Watch(f func()) (stop func()) {
 }
 
 // heed calls who watches if something has changed.
-func (p *Play) heed() {
+func heed(p *Play) {
 	p.mu.Lock()
 	news := p.change != p.watch.told
 	p.watch.told = p.change

@@ -9,7 +9,7 @@ import (
 
 // answer plays an offer unless what it asks has changed since it was shown: a player's phone may have moved while a sheet was
 // open. It then fails with tracker.ErrStale.
-func (t *Table) answer(o rules.Offer, answers rules.Answers) ([]tracker.Entry, error) {
+func answer(t *Table, o rules.Offer, answers rules.Answers) ([]tracker.Entry, error) {
 	if o.Asks == rules.Correction || o.Asks == rules.Clock || o.Asks == rules.Auto {
 		return t.play.Do(o, answers)
 	}

@@ -246,7 +246,7 @@ func (c *countdown) do(o rules.Offer, answers rules.Answers) {
 	case t.projector.going == nil && t.app.Top() == shell.Page(t):
 		t.enact(o, answers)
 	default:
-		_, err := t.answer(o, answers)
+		_, err := answer(t, o, answers)
 		if err != nil {
 			t.tell(err)
 		}

@@ -240,7 +240,7 @@ func (p *passing) explain(o rules.Offer, list []rules.Offer) {
 
 // do plays the answer and hands the device on.
 func (p *passing) do(o rules.Offer, answers rules.Answers) {
-	entries, err := p.table.answer(o, answers)
+	entries, err := answer(p.table, o, answers)
 	p.PutAway()
 	if err != nil {
 		p.table.tell(err)
@@ -319,7 +319,7 @@ var _ board.Writer = covered{}
 // Write plays what a seat filled in on its map, and reports whether it could.
 func (h covered) Write(o rules.Offer, answers rules.Answers) bool {
 	t := h.table
-	entries, err := t.answer(o, answers)
+	entries, err := answer(t, o, answers)
 	if err != nil {
 		t.tell(err)
 		return false

@@ -83,7 +83,7 @@ func (s *secrets) playOpenly(forms []*ask.Form) {
 	t.asker.away()
 	t.app.SetSetting(shell.SettingOpenly, t.PlayID())
 	for i, f := range forms {
-		entries, err := t.answer(f.Offer, f.Answers)
+		entries, err := answer(t, f.Offer, f.Answers)
 		if err != nil {
 			t.tell(err)
 			break

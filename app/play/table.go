@@ -143,7 +143,7 @@ func (t *Table) onBoard(o rules.Offer) bool {
 
 // enact plays an offer and shows what followed.
 func (t *Table) enact(o rules.Offer, answers rules.Answers) {
-	entries, err := t.answer(o, answers)
+	entries, err := answer(t, o, answers)
 	if err != nil {
 		if wrong := t.projector.wrong; wrong != nil {
 			wrong.withdraw()
