@@ -18,10 +18,14 @@ import (
 	"docent/assets"
 	"docent/rules/catalog"
 	"docent/tracker"
+	"docent/tracker/seats"
 )
 
 func main() {
 	if exit, handled := tracker.Command(catalog.Games(), version, os.Args[1:], os.Stdout, os.Stderr); handled {
+		os.Exit(exit)
+	}
+	if exit, handled := seats.Command(catalog.Games(), plays, os.Args[1:], os.Stdout, os.Stderr); handled {
 		os.Exit(exit)
 	}
 	o, err := parse(os.Args[1:], os.Stderr)
@@ -88,7 +92,7 @@ func (o *options) take(args []string) error {
 	case len(args) == 0:
 		return nil
 	case !isFile(args[0]):
-		return fmt.Errorf("unknown command %q; there are version, replay FILE, and the window with a FILE or without", args[0])
+		return fmt.Errorf("unknown command %q; there are version, replay FILE, seats GAME|PLAY, and the window with a FILE or without", args[0])
 	case len(args) > 1:
 		return fmt.Errorf("docent opens one file at a time, not %q as well; flags stand before it", args[1])
 	}

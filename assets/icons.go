@@ -64,3 +64,15 @@ func AppIcon() []byte {
 	}
 	return data
 }
+
+//go:embed seats/*.gohtml seats/*.css seats/*.js
+var seats embed.FS
+
+// SeatFile returns a file that the pages of players' phones are made of and panics on an unknown name.
+func SeatFile(name string) []byte {
+	data, err := seats.ReadFile("seats/" + name)
+	if err != nil {
+		panic(err)
+	}
+	return data
+}

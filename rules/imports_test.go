@@ -53,6 +53,7 @@ var layers = []layer{
 		never: []string{"fyne.io/..."},
 	},
 	{dir: "tracker/disk", may: []string{std}},
+	{dir: "tracker/seats", may: []string{std, "github.com/wlynxg/anet", "docent/rules", "docent/assets", "docent/tracker"}},
 	{
 		dir: "tracker/trackertest", may: []string{std, "docent/rules", "docent/tracker/..."},
 	},
@@ -274,6 +275,9 @@ func TestWrongImportsAreFound(t *testing.T) {
 		{"tracker/store_test.go", `"docent/tracker/stores"`, ""},
 		{"tracker/stores/sqlite.go", `"modernc.org/sqlite"; "docent/tracker"`, ""},
 		{"tracker/stores/sqlite.go", `"docent/rules/trasteros"`, "tracker/stores/sqlite.go imports docent/rules/trasteros"},
+		{"tracker/seats/page.go", `"net/http"; "github.com/wlynxg/anet"; "docent/assets"; "docent/rules"; "docent/tracker"`, ""},
+		{"tracker/seats/page.go", `"docent/rules/catalog"`, "tracker/seats/page.go imports docent/rules/catalog"},
+		{"tracker/seats/page.go", `"fyne.io/fyne/v2"`, "tracker/seats/page.go imports fyne.io/fyne/v2"},
 		{"tracker/disk/write.go", `"docent/tracker"`, "tracker/disk/write.go imports docent/tracker"},
 		{"tracker/store.go", `"docent/rules/trasteros"`, "tracker/store.go imports docent/rules/trasteros"},
 		{"tracker/store.go", `"fyne.io/fyne/v2/storage"`, "tracker/store.go imports fyne.io/fyne/v2/storage"},
