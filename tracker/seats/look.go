@@ -26,13 +26,13 @@ type look struct {
 func lookOf(game string) look {
 	l := look{Look: assets.LookOf(game), game: game, urls: map[string]string{}}
 	l.files = map[string]static{
-		"seats.css":  {"text/css; charset=utf-8", append(l.colours(), assets.SeatFile("seats.css")...)},
-		"seats.js":   {"text/javascript; charset=utf-8", assets.SeatFile("seats.js")},
-		"icons.svg":  {"image/svg+xml", l.sprite()},
-		"title.woff": {"font/woff", assets.Font(assets.Fraunces)},
+		"seats.css":  {"text/css; charset=utf-8", parcelOf(append(l.colours(), assets.SeatFile("seats.css")...))},
+		"seats.js":   {"text/javascript; charset=utf-8", parcelOf(assets.SeatFile("seats.js"))},
+		"icons.svg":  {"image/svg+xml", parcelOf(l.sprite())},
+		"title.woff": {"font/woff", parcel{plain: assets.Font(assets.Fraunces)}},
 	}
 	for name, f := range l.files {
-		sum := sha256.Sum256(f.data)
+		sum := sha256.Sum256(f.plain)
 		l.urls[name] = "/s/" + name + "?" + hex.EncodeToString(sum[:4])
 	}
 	return l
@@ -66,7 +66,7 @@ func hexOf(c color.NRGBA) string {
 // static is a file that pages load: its address bears the hash of what it holds, and it never changes.
 type static struct {
 	kind string
-	data []byte
+	parcel
 }
 
 // serveFile sends a file that never changes.
@@ -77,7 +77,7 @@ func (h server) serveFile(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
-	send(w, r, http.StatusOK, f.kind, f.data)
+	deliver(w, r, http.StatusOK, f.kind, f.parcel)
 }
 
 // serveIcon sends the picture of a browser's tab.

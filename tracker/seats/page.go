@@ -90,10 +90,16 @@ type drawnPage struct {
 	once     sync.Once
 	sections []section
 	version  int64
+	parts    parcel // what most phones are sent of it
 }
 
-// page returns the sections that a seat sees in a language.
-func (h server) page(v *voice, seat rules.Seat, big bool) ([]section, int64) {
+// parcel is a text, and the same packed.
+type parcel struct{ plain, packed []byte }
+
+func parcelOf(text []byte) parcel { return parcel{text, pack(text)} }
+
+// page returns what a seat sees in a language.
+func (h server) page(v *voice, seat rules.Seat, big bool) *drawnPage {
 	version, _ := h.state()
 	h.pages.mu.Lock()
 	if h.pages.version != version || h.pages.all == nil {
@@ -110,12 +116,19 @@ func (h server) page(v *voice, seat rules.Seat, big bool) ([]section, int64) {
 		seen := h.sees(seat)
 		seen.big = big
 		page.version = seen.version
-		page.sections = h.draw(v, seen, nil)
+		sections := h.draw(v, seen, nil)
+		page.parts = parcelOf([]byte(joined(v.saying(sections, message{}))))
+		page.sections = sections
 	})
 	if page.sections == nil {
 		panic("seats: this page could not be drawn")
 	}
-	return page.sections, page.version
+	return page
+}
+
+// saying adds to the sections of a page what is told of what its phone did.
+func (v *voice) saying(list []section, said message) []section {
+	return append([]section{list[0], v.section("say", said)}, list[1:]...)
 }
 
 // draw makes the sections of a page; given holds forms that were posted and could not be played.
@@ -217,8 +230,10 @@ func (h server) show(w http.ResponseWriter, r *http.Request, s *session, status 
 	v := h.voice(s, r)
 	var list []section
 	var version int64
+	var ready parcel
 	if given == nil {
-		list, version = h.page(v, seat, big)
+		page := h.page(v, seat, big)
+		list, version, ready = page.sections, page.version, page.parts
 	} else {
 		seen := h.sees(seat)
 		list, version = h.draw(v, seen, given), seen.version
@@ -227,11 +242,17 @@ func (h server) show(w http.ResponseWriter, r *http.Request, s *session, status 
 	if now.wants != noSeat && said.Said == "" {
 		said = message{Said: v.say("seats.claim", "who", v.teller.Player(now.wants)), Note: true}
 	}
-	all := append([]section{list[0], v.section("say", said)}, list[1:]...)
 	head := w.Header()
 	head.Set("Docent-Version", strconv.FormatInt(version, 10))
 	head.Set("Docent-Seat", strconv.Itoa(int(seat)))
-	if r.Header.Get(partHeader) != "" {
+	part := r.Header.Get(partHeader) != ""
+	if part && said == (message{}) && ready.plain != nil {
+		vary(w)
+		deliver(w, r, status, htmlKind, ready)
+		return
+	}
+	all := v.saying(list, said)
+	if part {
 		h.write(w, r, status, []byte(joined(all)))
 		return
 	}
@@ -290,24 +311,34 @@ func languages(now string) []langChoice {
 	return list
 }
 
+const htmlKind = "text/html; charset=utf-8"
+
 // write sends a page.
 func (h server) write(w http.ResponseWriter, r *http.Request, status int, page []byte) {
-	w.Header().Add("Vary", "Accept-Language, Cookie, "+partHeader)
-	send(w, r, status, "text/html; charset=utf-8", page)
+	vary(w)
+	deliver(w, r, status, htmlKind, parcelOf(page))
 }
 
-// send sends a file, a text packed where the browser can unpack it.
-func send(w http.ResponseWriter, r *http.Request, status int, kind string, data []byte) {
-	head := w.Header()
+// vary tells what a page depends on besides its address.
+func vary(w http.ResponseWriter) { w.Header().Add("Vary", "Accept-Language, Cookie, "+partHeader) }
+
+// pack packs a text.
+func pack(text []byte) []byte {
+	var packed bytes.Buffer
+	z := gzip.NewWriter(&packed)
+	_, _ = z.Write(text)
+	_ = z.Close()
+	return packed.Bytes()
+}
+
+// deliver sends a file, packed where it is and the browser can unpack it.
+func deliver(w http.ResponseWriter, r *http.Request, status int, kind string, file parcel) {
+	head, data := w.Header(), file.plain
 	head.Set("Content-Type", kind)
 	head.Add("Vary", "Accept-Encoding")
-	if (strings.HasPrefix(kind, "text/") || kind == "image/svg+xml") && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
-		var packed bytes.Buffer
-		z := gzip.NewWriter(&packed)
-		_, _ = z.Write(data)
-		_ = z.Close()
+	if file.packed != nil && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
 		head.Set("Content-Encoding", "gzip")
-		data = packed.Bytes()
+		data = file.packed
 	}
 	head.Set("Content-Length", strconv.Itoa(len(data)))
 	w.WriteHeader(status)
