@@ -96,6 +96,8 @@ type View interface {
 	Holdings(Seat) []Thing
 	// Private lists what a seat keeps behind its screen, as far as the view may know: of its own all that it told.
 	Private(Seat) []Thing
+	// Drawings lists small maps of what the view shows, with what is the seat's own.
+	Drawings() []Drawing
 	Countdown() Countdown
 	Over() bool
 	JSON() []byte

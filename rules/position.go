@@ -60,6 +60,13 @@ func (g *game[S]) private(s *S, seat Seat) []Thing {
 	return g.spec.Private(s, seat)
 }
 
+func (g *game[S]) drawings(s *S, seat Seat) []Drawing {
+	if g.spec.Drawings == nil {
+		return nil
+	}
+	return g.spec.Drawings(s, seat)
+}
+
 func (g *game[S]) variant(s *S) Thing {
 	if g.spec.Variant == nil {
 		return ""
@@ -149,6 +156,7 @@ func (v *view[S]) Over() bool              { return v.g.spec.Over(v.s) }
 func (v *view[S]) Scores() []Score         { return v.g.spec.Scores(v.s) }
 func (v *view[S]) Holdings(s Seat) []Thing { return v.g.holdings(v.s, s) }
 func (v *view[S]) Private(s Seat) []Thing  { return v.g.private(v.s, s) }
+func (v *view[S]) Drawings() []Drawing     { return v.g.drawings(v.s, v.seat) }
 func (v *view[S]) Countdown() Countdown    { return v.g.countdown(v.s) }
 func (v *view[S]) JSON() []byte            { return stateJSON(v.s) }
 func (v *view[S]) state() any              { return v.s }

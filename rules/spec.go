@@ -38,14 +38,15 @@ type Spec[S any] struct {
 	Now       func(*S) Now
 	Over      func(*S) bool // no offer and not Over is a bug
 	Hide      func(*S, Seat)
-	Check     func(*S) *Refusal      // what holds in every position
-	Scores    func(*S) []Score       // best rank first
-	Holdings  func(*S, Seat) []Thing // what a seat card shows; optional
-	Private   func(*S, Seat) []Thing // what of a seat lies behind its screen, as far as it is known; optional
-	Variant   func(*S) Thing         // "difficulty:hard": what results are compared within; optional
-	Countdown func(*S) Countdown     // a clock that runs at the table; optional
-	Facts     func(*S) Box           // what this play knows of the box, by the Pieces; optional
-	Doubts    func(Box) []Refusal    // what of a box cannot be right; warnings, never blocking; optional
+	Check     func(*S) *Refusal        // what holds in every position
+	Scores    func(*S) []Score         // best rank first
+	Holdings  func(*S, Seat) []Thing   // what a seat card shows; optional
+	Private   func(*S, Seat) []Thing   // what of a seat lies behind its screen, as far as it is known; optional
+	Drawings  func(*S, Seat) []Drawing // small maps for players' own phones, of what the state shows to a seat; optional
+	Variant   func(*S) Thing           // "difficulty:hard": what results are compared within; optional
+	Countdown func(*S) Countdown       // a clock that runs at the table; optional
+	Facts     func(*S) Box             // what this play knows of the box, by the Pieces; optional
+	Doubts    func(Box) []Refusal      // what of a box cannot be right; warnings, never blocking; optional
 
 	Figures  func(before, after *S, told []Event) []Figure // what statistics keep of a step; optional
 	Standing func(*S) []int                                // what each seat has so far, nil where that is not known; optional

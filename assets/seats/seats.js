@@ -10,6 +10,15 @@
     n.value = Math.min(+n.max, Math.max(+n.min, (+n.value || 0) + +b.dataset.step))
   }
   document.addEventListener('click', steps)
+  const chosen = s => { for (const p of all(`svg[data-for="${s.id}"] [data-pick]`)) p.classList.toggle('on', p.dataset.pick === s.value) }
+  document.addEventListener('click', e => {
+    const p = e.target.closest('[data-pick]')
+    if (!p) return
+    const s = document.getElementById(p.closest('[data-for]').dataset.for)
+    s.value = p.dataset.pick
+    s.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  document.addEventListener('input', e => { if (e.target.tagName === 'SELECT') chosen(e.target) })
   const alert = $('[role=alert]')
   if (alert) alert.focus()
   const body = document.body
@@ -67,6 +76,7 @@
     const at = old.contains(a) ? { id: a.id, name: a.name, value: a.value, sum: a.tagName === 'SUMMARY' && a.parentNode.dataset.k } : null
     restore(fresh)
     old.replaceWith(fresh)
+    for (const s of all('select', fresh)) chosen(s)
     if (!at) return
     const again = at.id && document.getElementById(at.id) || at.sum && $(`details[data-k="${at.sum}"]>summary`, fresh) ||
       at.name && all('button,input', fresh).find(e => e.name === at.name && e.value === at.value)

@@ -31,6 +31,7 @@
 //	setters.go    what a correction changes beside its field
 //	check.go      what holds in every position
 //	score.go      who won
+//	drawing.go    a small map for phones
 //	figures.go  what statistics keep of a step
 //	game.go       the game, defined; things.go: what it names over and over
 package cgexpo

@@ -16,7 +16,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
 	Figures: figures,
 	Seats:   (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores,
-	Holdings: holdings, Variant: variant,
+	Holdings: holdings, Drawings: drawings, Variant: variant,
 })
 
 func over(s *State) bool { return s.Ended }

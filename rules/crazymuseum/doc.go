@@ -42,6 +42,7 @@
 //	setters.go    what a correction of figures, turns and alert changes; setrooms.go, setcards.go: of rooms and cards
 //	check.go      what holds in every position; checkbox.go: of what the box prints
 //	route.go      the planned routes of the night, for the board
+//	drawing.go    a small map for phones
 //	figures.go  what statistics keep of a step
 //	game.go       the game, defined; things.go: what it names over and over
 package crazymuseum

@@ -26,7 +26,7 @@ var spec = rules.Spec[State]{
 	},
 	Start: start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts,
 	Figures: figures, Standing: standing,
-	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
+	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings, Drawings: drawings,
 	Variant: func(s *State) rules.Thing { return rules.Of("difficulty", s.Difficulty) },
 }
 

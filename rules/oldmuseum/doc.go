@@ -22,6 +22,7 @@
 //	fixes.go    correction sheets, with setters.go
 //	check.go    what holds in every position
 //	book.go     the rules and rulings
+//	drawing.go    a small map for phones
 //	figures.go  what statistics keep of a step
 //	game.go     the definition, state.go its state, things.go its nouns
 package oldmuseum

@@ -22,7 +22,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Personal: []rules.Kind{"note"},
 	Start:    start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts, Countdown: countdown,
 	Figures: figures,
-	Seats:   (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings,
+	Seats:   (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings, Drawings: drawings,
 })
 
 func over(s *State) bool { return s.Ended && len(s.Agenda) == 0 }

@@ -45,6 +45,7 @@ type control struct {
 	Rows     []row
 	Numeric  bool // chips that are short numbers
 	Row      bool // few of them, beside their label
+	Map      *drawn
 }
 
 // choice is one answer.
@@ -64,7 +65,7 @@ type row struct {
 
 // asker makes forms for one seat in one language.
 type asker struct {
-	*voice
+	*telling
 	game  string
 	look  look
 	given map[string]rules.Answers // by form: what was posted and could not be played
@@ -77,7 +78,7 @@ func (a *asker) form(at int, o rules.Offer) form {
 		f.Refused, f.Rule = a.teller.Refusal(o.Refused), string(o.Refused.Rule)
 		return f
 	}
-	if !usable(o) {
+	if !usable(o) && !a.mapped(o) {
 		f.Hint = a.texts.Text("seats.at-table", nil)
 		return f
 	}
@@ -87,6 +88,9 @@ func (a *asker) form(at int, o rules.Offer) form {
 	single := len(o.Fields) == 1 && !o.Secret && onePick(o.Fields[0])
 	for i, field := range o.Fields {
 		c := a.control(o, field, fmt.Sprintf("f%d-%d", at, i), a.values(f.O, o, field))
+		if c.Map = a.picked(field, c); c.Map != nil {
+			c.Kind = "select"
+		}
 		if single && c.Kind == "chips" {
 			c.Kind = "buttons"
 		}
@@ -115,6 +119,16 @@ func usable(o rules.Offer) bool {
 			continue
 		}
 		if wide++; f.Many || wide > 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// mapped reports whether every long list of an offer is picked on a map.
+func (a *asker) mapped(o rules.Offer) bool {
+	for _, f := range o.Fields {
+		if len(f.Options) > mostNumbers && a.picked(f, a.control(o, f, "", nil)) == nil || f.IsText() && f.Of != "" {
 			return false
 		}
 	}

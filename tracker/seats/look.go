@@ -89,7 +89,7 @@ func (h server) serveIcon(w http.ResponseWriter, _ *http.Request) {
 }
 
 // signs are the icons of every page.
-var signs = []string{"arrow-right", "check", "door", "eye", "info", "warning"}
+var signs = []string{"arrow-right", "check", "door", "eye", "gallery", "info", "warning"}
 
 // sprite returns the icons of a game's pages in one file.
 func (l look) sprite() []byte {

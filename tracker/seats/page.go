@@ -139,10 +139,19 @@ func (h server) draw(v *voice, seen view, given map[string]rules.Answers) []sect
 		list = append(list, v.section("do", t.deeds()), v.section("mine", t.mine()))
 	}
 	list = append(list, v.section("log", t.log()), v.section("table", t.table()))
+	if maps := t.maps(); len(maps) > 0 {
+		list = append(list, v.section("maps", mapsOf{maps, seen.big}))
+	}
 	if seen.ask.View.Over() {
 		list = append(list, v.section("score", t.scores()))
 	}
 	return list
+}
+
+// mapsOf holds the maps of a page.
+type mapsOf struct {
+	Maps []drawn
+	Open bool
 }
 
 // section draws one of the templates.

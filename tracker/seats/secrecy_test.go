@@ -115,7 +115,7 @@ func TestSecretsStayOffTheWire(t *testing.T) {
 					m := list[0]
 					if other, ok := otherwise(list, m); ok && few < 10 {
 						few++
-					c, n := compare(t, p, m, other, rnd)
+						c, n := compare(t, p, m, other, rnd)
 						compared, probed = compared+c, probed+n
 					}
 					if _, err := p.Do(m.offer, m.answers); err != nil {

@@ -129,7 +129,7 @@ type group struct {
 }
 
 func (t *telling) deeds() deeds {
-	a := &asker{t.voice, t.host.look.game, t.host.look, t.given}
+	a := &asker{t, t.host.look.game, t.host.look, t.given}
 	d := deeds{Stamp: t.view.ask.Stamp}
 	byKind := map[rules.Kind]int{}
 	for at, o := range t.view.ask.Offers {
@@ -195,7 +195,7 @@ type secretLine struct {
 }
 
 func (t *telling) mine() private {
-	a := &asker{t.voice, t.host.look.game, t.host.look, nil}
+	a := &asker{t, t.host.look.game, t.host.look, nil}
 	var p private
 	for _, thing := range t.view.ask.View.Private(t.view.seat) {
 		if _, id := thing.Split(); id != "0" {

@@ -1,0 +1,168 @@
+package seats
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"docent/assets"
+	"docent/rules"
+)
+
+// step is the side of a step of a drawing in units of its SVG.
+const step = 10
+
+// drawn is a map as a page shows it.
+type drawn struct {
+	Title         string
+	Box           string
+	Ground, Dim   string // paths
+	Walls, Weak   string
+	Labels, Notes []mapLabel
+	Marks         []mapMark
+	Picks         []mapPick
+	For           string // the list that a tap on a place sets
+	Words         []mapWords
+}
+
+type mapLabel struct {
+	X, Y int
+	Text string
+}
+
+// mapMark is something on a place: a seat's mark, or an icon.
+type mapMark struct {
+	X, Y, Size, Middle, Round int
+	Icon, Ink                 string
+	Seat                      bool
+}
+
+// mapPick is a place that answers a blank.
+type mapPick struct {
+	X, Y, Width, Height int
+	Value, Name         string
+	On                  bool
+}
+
+// mapWords tells a place to those who do not see the drawing.
+type mapWords struct{ Place, Said string }
+
+// maps draws what the view of a seat shows.
+func (t *telling) maps() []drawn {
+	var list []drawn
+	for _, d := range t.view.ask.View.Drawings() {
+		m := t.plane(d)
+		for _, spot := range d.Spots {
+			if words := t.words(spot); words != "" {
+				m.Words = append(m.Words, mapWords{capital(t.teller.Thing(spot.On)), words})
+			}
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+// plane draws a map without its words.
+func (t *telling) plane(d rules.Drawing) drawn {
+	m := drawn{
+		Title: t.first(t.host.look.game+".drawing."+string(d.Key), "seats.map"),
+		Box:   fmt.Sprintf("-2 -2 %d %d", d.Width*step+4, d.Height*step+4),
+	}
+	var ground, dim, walls, weak strings.Builder
+	for _, spot := range d.Spots {
+		into := &ground
+		if spot.Dim {
+			into = &dim
+		}
+		fmt.Fprintf(into, "M%d %dh%dv%dh-%dz", spot.X*step, spot.Y*step, spot.Width*step, spot.Height*step, spot.Width*step)
+		if spot.Label != "" {
+			m.Labels = append(m.Labels, mapLabel{spot.X*step + 3, spot.Y*step + 11, spot.Label})
+		}
+		if spot.Note != "" {
+			m.Notes = append(m.Notes, mapLabel{(spot.X+spot.Width)*step - 4, spot.Y*step + 11, "✎"})
+		}
+		m.Marks = append(m.Marks, t.marks(spot)...)
+	}
+	for _, l := range d.Lines {
+		into := &walls
+		if l.Weak {
+			into = &weak
+		}
+		fmt.Fprintf(into, "M%d %dL%d %d", l.X*step, l.Y*step, l.ToX*step, l.ToY*step)
+	}
+	m.Ground, m.Dim, m.Walls, m.Weak = ground.String(), dim.String(), walls.String(), weak.String()
+	return m
+}
+
+// marks draws what is on a place: as many as have room on it, beside each other.
+func (t *telling) marks(spot rules.Spot) []mapMark {
+	size := min(spot.Width, spot.Height) * step
+	across := 1
+	if size >= 3*step { // the label keeps the upper edge
+		size, across = size/3, 3
+	}
+	var list []mapMark
+	for i, thing := range spot.Here {
+		if i >= across*2 {
+			break
+		}
+		m := mapMark{X: spot.X*step + i%across*size + 1, Y: spot.Y*step + i/across*size + 1, Size: size - 2, Round: size / 2}
+		if across > 1 {
+			m.Y += size
+		}
+		noun, id := thing.Split()
+		if seat, ok := seatOf(noun, id); ok {
+			p := t.player(seat)
+			m.Icon, m.Ink, m.Seat = p.Icon, p.Ink, true
+		} else if held := t.held(thing); held.Icon != "" {
+			m.Icon, m.Ink = held.Icon, held.Ink
+		} else {
+			m.Icon = "info"
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+// seatOf reads the seat that a thing is.
+func seatOf(noun, id string) (rules.Seat, bool) {
+	at := slices.Index([]string{"0", "1", "2", "3", "4", "5"}, id)
+	return rules.Seat(at), noun == "seat" && at >= 0 && at < len(assets.SeatInks)
+}
+
+// words tells what is on a place, and what its seat noted; nothing where there is nothing.
+func (t *telling) words(spot rules.Spot) string {
+	var list []string
+	for _, thing := range spot.Here {
+		list = append(list, t.teller.Thing(thing))
+	}
+	if spot.Note != "" {
+		list = append(list, "“"+spot.Note+"”")
+	}
+	return strings.Join(list, ", ")
+}
+
+// picked draws the map on which a blank's options are places; nil where there is none, or the list alone is short.
+func (t *telling) picked(f rules.Field, c control) *drawn {
+	if f.Many || len(f.Options) <= mostPicks || f.Of == "" {
+		return nil
+	}
+	for _, d := range t.view.ask.View.Drawings() {
+		m := t.plane(d)
+		m.For = c.ID
+		found := map[string]bool{}
+		for _, spot := range d.Spots {
+			noun, id := spot.On.Split()
+			at := slices.IndexFunc(c.Options, func(o choice) bool { return o.Value == id })
+			if noun != f.Of || at < 0 {
+				continue
+			}
+			found[id] = true
+			m.Picks = append(m.Picks, mapPick{spot.X * step, spot.Y * step, spot.Width * step, spot.Height * step, id, c.Options[at].Label, c.Options[at].On})
+		}
+		if len(found) == len(f.Options) {
+			return &m
+		}
+	}
+	return nil
+}

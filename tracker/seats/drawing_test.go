@@ -1,0 +1,81 @@
+package seats_test
+
+import (
+	"math/rand/v2"
+	"net/http"
+	"slices"
+	"strings"
+	"testing"
+
+	"docent/rules"
+	"docent/tracker/seats"
+)
+
+// TestDrawingsStayOnTheirPlane walks random games and looks at every map of every seat.
+func TestDrawingsStayOnTheirPlane(t *testing.T) {
+	maps := map[rules.GameID]int{}
+	for i, s := range secretive {
+		rnd := rand.New(rand.NewPCG(7, uint64(i)))
+		p := start(t, s.game, s.options, s.seats)
+		for range 60 {
+			for seat := rules.Table; int(seat) < s.seats; seat++ {
+				for _, d := range p.Position().View(seat).Drawings() {
+					maps[s.game]++
+					for _, spot := range d.Spots {
+						if spot.X < 0 || spot.Y < 0 || spot.X+spot.Width > d.Width || spot.Y+spot.Height > d.Height || spot.On == "" {
+							t.Fatalf("%s: %+v stands outside of %d by %d", s.game, spot, d.Width, d.Height)
+						}
+					}
+				}
+			}
+			list := moves(p.Position(), rnd)
+			if len(list) == 0 {
+				break
+			}
+			if _, err := p.Do(list[0].offer, list[0].answers); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if maps["oldmuseum"] == 0 || maps["crazymuseum"] == 0 {
+		t.Errorf("the maps seen are %v", maps)
+	}
+}
+
+// TestNotesArePickedOnTheirOwnMap writes a note of a room by a phone, which draws it on the map of that seat alone.
+func TestNotesArePickedOnTheirOwnMap(t *testing.T) {
+	a := offer(t, start(t, "oldmuseum", `{"level":"full","light":"dark"}`, 3), seats.Options{Now: patient()})
+	ann, ben := a.sat(0), a.sat(1)
+	_, page := ann.get("/")
+	if !strings.Contains(page, `data-pick="B2"`) || !strings.Contains(page, `<option value="B2"`) {
+		t.Fatalf("the rooms are not picked on a map, with a list beside it:\n%s", page)
+	}
+	if first, second := strings.Index(page, ">A2</text>"), strings.Index(page, ">A1</text>"); first < 0 || second < 0 {
+		t.Error("the rooms bear no names")
+	}
+	stamp, note := ann.form("note")
+	status, page := ann.post("/do", "s", stamp, "o", note, "f.at", "B2", "f.marks", "key", "f.text", "beside the lion")
+	if status != http.StatusSeeOther {
+		t.Fatalf("the note: %d %s", status, page)
+	}
+	_, mine := ann.get("/")
+	_, hers := ben.get("/")
+	if !strings.Contains(mine, "“beside the lion”") || strings.Contains(hers, "lion") {
+		t.Error("the note is not on the map of its seat alone")
+	}
+}
+
+func TestNorthIsUp(t *testing.T) {
+	p := start(t, "oldmuseum", "", 3).Position()
+	d := p.View(0).Drawings()[0]
+	at := func(on rules.Thing) rules.Spot {
+		i := slices.IndexFunc(d.Spots, func(s rules.Spot) bool { return s.On == on })
+		if i < 0 {
+			t.Fatalf("no %s", on)
+		}
+		return d.Spots[i]
+	}
+	if at("room:A1").Y <= at("room:A2").Y || at("room:A1").X >= at("room:B1").X {
+		t.Error("A2 is not north of A1, or B1 not east of it")
+	}
+}
