@@ -9,12 +9,21 @@ import (
 
 // answer plays an offer unless what it asks has changed since it was shown: a player's phone may have moved while a sheet was
 // open. It then fails with tracker.ErrStale.
-func answer(t *Table, o rules.Offer, answers rules.Answers) ([]tracker.Entry, error) {
+func answer(t *Table, o rules.Offer, answers rules.Answers) (entries []tracker.Entry, err error) {
+	err = t.heard.mine(func() error {
+		entries, err = played(t.play, o, answers)
+		return err
+	})
+	return entries, err
+}
+
+// played plays an offer as it is asked now.
+func played(play *tracker.Play, o rules.Offer, answers rules.Answers) ([]tracker.Entry, error) {
 	if o.Asks == rules.Correction || o.Asks == rules.Clock || o.Asks == rules.Auto {
-		return t.play.Do(o, answers)
+		return play.Do(o, answers)
 	}
-	ask := t.play.Ask(o.Seat)
+	ask := play.Ask(o.Seat)
 	at := slices.IndexFunc(ask.Offers, func(now rules.Offer) bool { return alike(now, o) })
 	fill := func(rules.Offer) (rules.Answers, error) { return answers, nil }
-	return t.play.Answer(o.Seat, ask.Stamp, at, o.Kind, "", fill)
+	return play.Answer(o.Seat, ask.Stamp, at, o.Kind, "", fill)
 }

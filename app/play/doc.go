@@ -26,4 +26,5 @@
 //	objection.go       a step that the table calls wrong
 //	logbook.go         what was done, and the ways back; log.go the list of it
 //	menu.go            what can be done besides playing
+//	heard.go           what is played away from the table, on players' phones
 package play

@@ -22,7 +22,7 @@ func (p *playback) onWrong() {
 	t := p.table
 	p.pause()
 	end, s := t.play.Head(), p.now()
-	if err := t.play.Jump(s.entry.ID); err != nil {
+	if err := t.heard.mine(func() error { return t.play.Jump(s.entry.ID) }); err != nil {
 		t.tell(err)
 		return
 	}
@@ -93,7 +93,7 @@ func (w *objection) withdraw() {
 	}
 	t.projector.wrong = nil
 	t.asker.away()
-	if err := t.play.Jump(w.end); err != nil {
+	if err := t.heard.mine(func() error { return t.play.Jump(w.end) }); err != nil {
 		t.projector.drop()
 		t.tell(err)
 	}

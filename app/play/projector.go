@@ -161,7 +161,7 @@ func (j *projector) proceed(next rules.Offer) {
 		return
 	}
 	before := len(t.play.Line())
-	if err := t.play.Redo(); err != nil {
+	if err := t.heard.mine(t.play.Redo); err != nil {
 		t.tell(err)
 		return
 	}

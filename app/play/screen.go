@@ -21,6 +21,7 @@ func (t *Table) newBoard() board.Board {
 // Build returns the table; its frames follow the window.
 func (t *Table) Build(shell.Class) fyne.CanvasObject {
 	t.frames, t.log = nil, nil
+	t.heard.listen()
 	t.board = t.newBoard()
 	t.layout = &tableLayout{table: t}
 	t.rail, t.dock = newRail(t), newGround(false)

@@ -40,6 +40,7 @@ type Table struct {
 	projector   projector
 	logbook     logbook
 	menu        menu
+	heard       heard
 	pads        pads
 	clock       *countdown
 
@@ -72,6 +73,7 @@ func NewTable(a *shell.App, play *tracker.Play) *Table {
 	t.clock = newCountdown(t)
 	t.snapshot()
 	t.now, t.taught = t.view.Now(), play.Head()
+	t.heard = heard{table: t, head: play.Head()}
 	return t
 }
 
@@ -207,7 +209,7 @@ func (t *Table) walk(step func() error) {
 	if wrong := t.projector.wrong; wrong != nil {
 		wrong.withdraw()
 	}
-	if err := step(); err != nil {
+	if err := t.heard.mine(step); err != nil {
 		if err != tracker.ErrNoEntry {
 			t.tell(err)
 		}
