@@ -3,7 +3,7 @@
 //
 //	app.go     New: the window's content, Leave; routes.go: which page leads where
 //	games      the list of what games bring, a folder each
-//	home, setup, play, result, history, rulebook, box, settings: the pages, a package per family
+//	home, setup, play, seats, result, history, rulebook, box, settings: the pages, a package per family
 //	parts      widgets of several pages that know the domain
 //	shell      the stack of pages, sheets, banner, words and look; board: the contract between pages and games
 //	kit        widgets that know no domain
@@ -17,6 +17,7 @@ import (
 	"docent/app/games"
 	"docent/app/parts"
 	"docent/app/play"
+	"docent/app/seats"
 	"docent/app/shell"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -29,8 +30,9 @@ func New(f fyne.App, w fyne.Window, t *tracker.Tracker, config shell.Config) *sh
 		config.Games, config.Kits = catalog.Games(), games.Of
 	}
 	a := shell.New(f, w, t, config)
-	a.To = routes(a)
-	play.WatchLife(a)
+	phones := seats.New(a)
+	a.To = routes(a, phones)
+	play.WatchLife(a, phones.Back)
 	t.OnTrouble(func(n tracker.Notice) { fyne.Do(func() { a.TellNotice(n) }) })
 	a.Begin()
 	parts.OpenGiven(a, config.Given)

@@ -73,6 +73,7 @@ var layers = []layer{
 	room("app/parts", "docent/tracker/disk", "docent/app/board/...", "docent/app/shell"),
 	page("box"), page("history"), page("home"), room("app/play", "docent/app/board", "docent/app/board/plain", "docent/app/parts", "docent/app/shell", "docent/app/play/ask"),
 	room("app/play/ask", "docent/app/board", "docent/app/parts", "docent/app/shell"),
+	room("app/seats", "docent/tracker/seats", "docent/app/shell"),
 	page("result"), page("rulebook"), page("settings"), page("setup"),
 	room("app/stats", "docent/app/board", "docent/app/board/draw", "docent/app/board/plain", "docent/app/parts", "docent/app/shell"),
 	room("app/games", "docent/app/board", "docent/app/games/..."),

@@ -283,11 +283,14 @@ func clockText(seconds int) string {
 }
 
 // WatchLife keeps the time when the app is put aside, and looks at the clock as soon as it
-// is back: a phone lets nothing run meanwhile.
-func WatchLife(a *shell.App) {
+// is back, before back is called: a phone lets nothing run meanwhile.
+func WatchLife(a *shell.App, back func()) {
 	life := a.Fyne.Lifecycle()
 	life.SetOnExitedForeground(func() { eachRunning(a, (*countdown).keep) })
-	life.SetOnEnteredForeground(func() { eachRunning(a, (*countdown).tick) })
+	life.SetOnEnteredForeground(func() {
+		eachRunning(a, (*countdown).tick)
+		back()
+	})
 }
 
 // KeepTime keeps what every running clock says, when the window is gone for good. The driver's own

@@ -38,6 +38,10 @@ func (m *menu) open() {
 			}))
 		}
 	}
+	list.Add(kit.NewListRow("phone", a.Text("phones.title"), m.phones(), func() {
+		s.Close()
+		a.To.Seats(t.play)
+	}))
 	row("rules", "app.rules", func() { a.Push(a.To.Rulebook(t.play.Header().Game, "")) })
 	row("log", "app.log", t.logbook.open)
 	if watchable(lastMove(t.play.Line())) {
@@ -63,6 +67,14 @@ func (m *menu) open() {
 	row("home", "table.home", a.Home)
 	s = a.Sheet(a.Text("table.menu"), list)
 	a.Open(s)
+}
+
+// phones tells how many phones are at the table, or what they are good for.
+func (m *menu) phones() string {
+	if short := m.table.app.To.Phones(m.table.play); short != "" {
+		return short
+	}
+	return m.table.app.Text("phones.about")
 }
 
 // command ties a letter to what it does on every table.

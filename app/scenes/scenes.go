@@ -27,7 +27,7 @@ import (
 
 // Scenes lists every screen.
 func Scenes() []stage.Scene {
-	return slices.Concat(shelves(), pages(), names(), lost(), evenings(), trasteros.Scenes(), countdowns(), playbacks(), crazymuseum.Scenes(), museum.Scenes(), oldmuseum.Scenes(), cgexpo.Scenes())
+	return slices.Concat(shelves(), pages(), names(), lost(), phones(), evenings(), trasteros.Scenes(), countdowns(), playbacks(), crazymuseum.Scenes(), museum.Scenes(), oldmuseum.Scenes(), cgexpo.Scenes())
 }
 
 // pages lists the screens that are the same for all games.

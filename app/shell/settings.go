@@ -23,6 +23,8 @@ const (
 	SettingPace     = "pace"      // how many times as fast the referee's steps are played; empty: once
 	settingOpen     = "open"      // the play that was open
 	SettingLaidOut  = "laid-out"  // the play whose checklist is done
+	SettingOffered  = "offered"   // the play whose seats are offered to phones
+	SettingPhones   = "phones"    // who sits there by phone, as the host keeps it
 	SettingOpenly   = "openly"    // the play whose secret answers were entered openly
 	SettingSeats    = "seats-"    // and a game: who played last
 )

@@ -1,0 +1,163 @@
+//go:build scenes && !js
+
+package seats_test
+
+import (
+	"errors"
+	"io"
+	"net/http"
+	"net/http/cookiejar"
+	"net/url"
+	"strconv"
+	"strings"
+	"testing"
+
+	"docent/app/scenes/hand"
+	"docent/app/scenes/trasteros"
+	phone "docent/app/seats"
+	"docent/app/shell"
+	"docent/tracker"
+	"docent/tracker/seats"
+)
+
+func TestMain(m *testing.M) { hand.Main(m) }
+
+// offered opens a table with a real host, which only this machine reaches.
+func offered(t *testing.T) (*shell.App, *tracker.Play, *hand.Hand, func() *seats.Host) {
+	t.Helper()
+	var host *seats.Host
+	t.Cleanup(phone.Stage(func(play *tracker.Play, o seats.Options) (phone.Host, error) {
+		o.Listen = "127.0.0.1:0"
+		h, err := seats.Open(play, o)
+		if err != nil {
+			return nil, err
+		}
+		t.Cleanup(func() { _ = h.Close() })
+		host = h
+		return h, nil
+	}))
+	table, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	return table.App(), table.Played(), &hand.Hand{T: t, App: table.App(), Window: w}, func() *seats.Host { return host }
+}
+
+// browser is a phone's browser.
+type browser struct {
+	*testing.T
+	http.Client
+	at string
+}
+
+// scanned is a phone that has scanned the code and chosen a seat.
+func scanned(t *testing.T, h *seats.Host, seat int) browser {
+	t.Helper()
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := browser{t, http.Client{Jar: jar}, "http://127.0.0.1:" + strconv.Itoa(h.Port())}
+	b.post("/join", url.Values{"code": {h.Code()}, "seat": {strconv.Itoa(seat)}})
+	return b
+}
+
+func (b browser) post(path string, form url.Values) string {
+	b.Helper()
+	answer, err := b.PostForm(b.at+path, form)
+	if err != nil {
+		b.Fatal(err)
+	}
+	defer answer.Body.Close()
+	text, err := io.ReadAll(answer.Body)
+	if err != nil || answer.StatusCode != http.StatusOK {
+		b.Fatalf("%s: %s %v", path, answer.Status, err)
+	}
+	return string(text)
+}
+
+// Who scans the code has a seat, which the sheet shows; a second phone for it waits until the table lets it in.
+func TestPhonesSitDown(t *testing.T) {
+	a, play, h, host := offered(t)
+	a.To.Seats(play)
+	if text := a.To.Phones(play); text != "0 phones at the table" {
+		t.Errorf("on offer, told as %q", text)
+	}
+	scanned(t, host(), 0)
+	if !hand.Reads(h.Root(), "Plays by phone") && !hand.Reads(h.Root(), "Phone asleep or away · Just now") {
+		t.Error("the sheet does not show that Ann plays by phone")
+	}
+	scanned(t, host(), 0)
+	if !hand.Reads(h.Root(), "Another phone asks for Ann’s seat.") {
+		t.Fatal("the table is not asked about the second phone")
+	}
+	h.Tap("Let it in")
+	if hand.Reads(h.Root(), "Another phone asks for Ann’s seat.") {
+		t.Error("the table is still asked")
+	}
+	h.Tap("Free the seat")
+	if h.Sees("Free the seat") {
+		t.Error("the seat is not free")
+	}
+	h.Tap("Put all phones out")
+	if a.To.Phones(play) != "" || a.Setting(shell.SettingOffered) != "" {
+		t.Error("the seats are still on offer")
+	}
+}
+
+// With the sheet closed, the table is told who came and who asks.
+func TestTableIsToldOfPhones(t *testing.T) {
+	a, play, h, host := offered(t)
+	a.To.Seats(play)
+	h.Tap("Close")
+	scanned(t, host(), 1)
+	if !hand.Reads(h.Root(), "Bilal plays by phone now.") {
+		t.Error("nobody is told that Bilal plays by phone")
+	}
+	scanned(t, host(), 1)
+	h.Tap("Look")
+	if !h.Sees("Let it in") {
+		t.Error("the way to the sheet leads elsewhere")
+	}
+}
+
+// The next start goes on with the offer, and phones keep their seats.
+func TestPhonesStayAfterRestart(t *testing.T) {
+	a, play, h, host := offered(t)
+	a.To.Seats(play)
+	h.Tap("Close")
+	scanned(t, host(), 2)
+	kept := a.Setting(shell.SettingPhones)
+	if !strings.Contains(kept, `"seat":2`) && !strings.Contains(kept, `"Seat":2`) {
+		t.Fatalf("kept %q", kept)
+	}
+	again := phone.New(a)
+	if err := host().Close(); err != nil {
+		t.Fatal(err)
+	}
+	again.Resume(play)
+	if text := again.Short(play); text != "1 phone at the table" {
+		t.Errorf("after a restart: %q", text)
+	}
+}
+
+// Where the system lets nothing in, the sheet says so and can be asked again.
+func TestNoWayIn(t *testing.T) {
+	table, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	refused := true
+	t.Cleanup(phone.Stage(func(play *tracker.Play, o seats.Options) (phone.Host, error) {
+		if refused {
+			return nil, errors.New("denied")
+		}
+		o.Listen = "127.0.0.1:0"
+		h, err := seats.Open(play, o)
+		if err == nil {
+			t.Cleanup(func() { _ = h.Close() })
+		}
+		return h, err
+	}))
+	a := table.App()
+	a.To.Seats(table.Played())
+	refused = false
+	hand.Tap(t, w, "Try again")
+	if a.To.Phones(table.Played()) == "" || hand.Labelled(w, "Try again") != nil {
+		t.Error("a second try does not offer the seats")
+	}
+}
