@@ -24,7 +24,7 @@
   const body = document.body
   if (!body.dataset.seat) return
 
-  let seen = +body.dataset.version, newest = seen, busy = false, last = Date.now(), skew = 0, stream
+  let seen = +body.dataset.version, newest = seen, stale = false, busy = false, last = Date.now(), skew = 0, stream
   const big = body.classList.contains('big')
   const kept = name => { try { return localStorage['docent-' + name] } catch { return '' } }
   const keep = (name, on) => { try { localStorage['docent-' + name] = on ? '1' : '' } catch {} }
@@ -90,7 +90,7 @@
     for (const s of fresh) put(document.importNode(s, true))
     for (const s of all('#main>[data-h]')) if (!fresh.some(f => f.id === s.id)) s.remove()
     skew = Date.parse(r.headers.get('Date')) - Date.now() || 0
-    seen = Math.max(seen, +r.headers.get('Docent-Version'))
+    seen = +r.headers.get('Docent-Version')
     const status = $('#status .now'), now = status.dataset.call, say = []
     for (const li of all('.lines li').reverse()) if (!before.has(li.dataset.id)) { li.classList.add('new'); say.push($('.said', li).textContent) }
     if (now && now !== call) { say.unshift(now); ring() }
@@ -115,26 +115,33 @@
     busy = true
     clearTimeout(again)
     try {
-      while (seen < newest) {
+      while (stale || seen < newest) {
+        stale = false
         const r = await get('/part' + (big ? '?board' : ''))
         if (r.status === 410) { location.reload(); return }
         if (!r.ok) throw r
         take(await r.text(), r)
       }
       lost(false)
-    } catch { lost(true); again = setTimeout(refresh, 2000) } finally { busy = false }
+    } catch { stale = true; lost(true); again = setTimeout(refresh, 2000) } finally { busy = false }
   }
   const open = () => {
     if (document.hidden) return
     if (stream) stream.close()
     last = Date.now()
     stream = new EventSource('/events')
-    const heard = e => { last = Date.now(); newest = Math.max(newest, +e.data); if (+e.data < seen) { seen = 0; newest = +e.data || 1 } refresh() }
+    const heard = e => {
+      last = Date.now()
+      stale ||= +e.data < seen // another host
+      newest = +e.data
+      lost(false)
+      refresh()
+    }
     stream.addEventListener('version', heard)
     stream.addEventListener('beat', heard)
     stream.onerror = () => { if (stream.readyState === 2) { lost(true); setTimeout(open, 2000) } else lost(true) }
   }
-  const back = () => { newest = Math.max(newest, seen + 1); seen = newest - 1; refresh(); open() }
+  const back = () => { stale = true; refresh(); open() }
   document.addEventListener('visibilitychange', () => { if (document.hidden) { stream?.close(); stream = null } else back() })
   addEventListener('pageshow', e => { if (e.persisted) back() })
   addEventListener('online', back)
