@@ -39,6 +39,7 @@ run: build ## install what the build needs, build Docent and open it
 
 build: ## build ./docent, installing the C libraries of the window where they are missing
 	.ci/install window
+	.ci/install web
 	@echo "Building Docent: some minutes the first time, seconds afterwards."
 	$(GO) build $(SHIPPED) $(PRODUCT) -o docent .
 
@@ -87,6 +88,7 @@ film: ## draw the moving pictures of the README from real play into docs/picture
 e2e: ## play a whole game in the real window, on a display of its own; pictures in artifacts/
 	.ci/install display
 	.ci/install window
+	.ci/install web
 	$(MAKE) artifacts/docent-driven artifacts/docent-checked
 	DOCENT_BINARY="$(CURDIR)/artifacts/docent-driven" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
 		.ci/verdict $(GO) test -tags e2e,probe -count=1 -v -timeout 30m ./e2e/...
