@@ -194,7 +194,7 @@ func (p *Play) CountAway(counts bool) ([]Entry, error) {
 // tell plays what the clock says, as a move that nobody made, and what follows from it.
 func (p *Play) tell() ([]Entry, error) {
 	p.countdown.retry = p.countdown.seen.Run + checkpoint
-	made, err := p.stamp()
+	made, err := stamp(p)
 	if err != nil || len(made) == 0 {
 		return nil, err
 	}
@@ -203,7 +203,7 @@ func (p *Play) tell() ([]Entry, error) {
 
 // stamp is the move that tells the game how much is left, and what follows from it; none
 // where the game knows, or takes no time now.
-func (p *Play) stamp() ([]*node, error) {
+func stamp(p *Play) ([]*node, error) {
 	left := Seconds(p.countdown.left)
 	if !p.countdown.ticks() || left >= p.countdown.told.Left {
 		return nil, nil
@@ -251,7 +251,7 @@ func clocked(p *Play, offer rules.Offer) (told []Entry, made []*node, before rul
 			return nil, nil, before, err
 		}
 	}
-	if made, err = p.stamp(); len(made) > 0 {
+	if made, err = stamp(p); len(made) > 0 {
 		return told, made, made[0].position.Countdown(), err
 	}
 	return told, nil, p.countdown.told, err
