@@ -20,6 +20,7 @@ func TestTheWheelOverAFieldScrolls(t *testing.T) {
 		fields = append(fields, kit.NewTextField("", "note", nil))
 	}
 	list := kit.NewScroll(kit.Column(8, fields...))
+	t.Cleanup(list.Hide) // the test driver knows one canvas: others would find it there
 	w := test.NewTempWindow(t, list)
 	w.Resize(fyne.NewSize(300, 160))
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(fields[0]).AddXY(150, 24)
