@@ -38,6 +38,9 @@ func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
 	}
 }
 
+// MinSize takes no room.
+func (w *wheel) MinSize() fyne.Size { return fyne.Size{} }
+
 // CreateRenderer draws nothing.
 func (w *wheel) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(w, func(fyne.Size) []fyne.CanvasObject { return nil })

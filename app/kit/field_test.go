@@ -23,6 +23,9 @@ func TestTheWheelOverAFieldScrolls(t *testing.T) {
 	t.Cleanup(list.Hide) // the test driver knows one canvas: others would find it there
 	w := test.NewTempWindow(t, list)
 	w.Resize(fyne.NewSize(300, 160))
+	for _, obj := range test.LaidOutObjects(list) { // as a window does before each frame
+		obj.MinSize()
+	}
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(fields[0]).AddXY(150, 24)
 	test.Scroll(w.Canvas(), at, 0, -60)
 	if list.Offset() != 60 {
