@@ -10,7 +10,7 @@ import (
 	"docent/app/parts"
 )
 
-// outside is what leads out of the page and comes into it: web/page/outside.js.
+// outside returns the script through which addresses are opened and files come: web/page/outside.js.
 func outside() js.Value { return js.Global().Get("outside") }
 
 // Visit has the page open an address.

@@ -60,7 +60,7 @@ func (t *Tracker) ExportAll(settings []string, w io.Writer) error {
 		return err
 	}
 	var body bytes.Buffer
-	if err := t.archiveAll(json.NewEncoder(&body)); err != nil {
+	if err := archiveAll(t, json.NewEncoder(&body)); err != nil {
 		return err
 	}
 	sum := sha256.Sum256(body.Bytes())
@@ -73,7 +73,7 @@ func (t *Tracker) ExportAll(settings []string, w io.Writer) error {
 }
 
 // archiveAll writes every box and every play, who was changed first first: so they are listed again.
-func (t *Tracker) archiveAll(to *json.Encoder) error {
+func archiveAll(t *Tracker, to *json.Encoder) error {
 	boxes, err := t.store.Boxes()
 	if err != nil {
 		return err
@@ -127,12 +127,12 @@ func (t *Tracker) ImportAll(settings []string, r io.Reader) (Notice, error) {
 	if err != nil {
 		return Notice{}, err
 	}
-	if err := t.welcome(a.Players); err != nil {
+	if err := welcome(t.store, a.Players); err != nil {
 		return Notice{}, err
 	}
 	count := tally{}
 	for _, file := range a.files {
-		if err := count.take(t.unpack(file)); err != nil {
+		if err := count.take(unpack(t, file)); err != nil {
 			return Notice{}, err
 		}
 	}
@@ -147,8 +147,8 @@ func (t *Tracker) ImportAll(settings []string, r io.Reader) (Notice, error) {
 }
 
 // welcome remembers the players of an archive whom nobody knows here.
-func (t *Tracker) welcome(players []Player) error {
-	known, err := t.store.Players()
+func welcome(store Store, players []Player) error {
+	known, err := store.Players()
 	if err != nil {
 		return err
 	}
@@ -158,11 +158,11 @@ func (t *Tracker) welcome(players []Player) error {
 	if len(players) == 0 {
 		return nil
 	}
-	return t.store.SavePlayers(players)
+	return store.SavePlayers(players)
 }
 
 // unpack keeps one file of an archive.
-func (t *Tracker) unpack(file archived) (Notice, error) {
+func unpack(t *Tracker, file archived) (Notice, error) {
 	if file.Box != "" {
 		_, notice, err := t.ImportBox(strings.NewReader(file.Box))
 		return notice, err

@@ -45,18 +45,18 @@ type bgPlayer struct {
 // BGStatsLink is the address that hands the result to the app BG Stats, as short as it
 // can be: it is shown as a code to scan. It asks nothing of any server; the ids in it
 // stay the same for ever. The play should be over.
-func BGStatsLink(p *Play, gameName string) string { return bgLink(p.bgPlay(gameName)) }
+func BGStatsLink(p *Play, gameName string) string { return bgLink(bgPlayFor(p, gameName)) }
 
 // BGStatsExtension is how the names of files end that BG Stats opens.
 const BGStatsExtension = ".bgsplay"
 
 // ExportBGStats writes the result as a file for BG Stats: what the link holds, by itself.
 func ExportBGStats(p *Play, gameName string, w io.Writer) error {
-	_, err := w.Write(bgText(p.bgPlay(gameName)))
+	_, err := w.Write(bgText(bgPlayFor(p, gameName)))
 	return err
 }
 
-func (p *Play) bgPlay(gameName string) bgPlay {
+func bgPlayFor(p *Play, gameName string) bgPlay {
 	ended := p.header.Started
 	if line := p.Line(); len(line) > 0 {
 		ended = line[len(line)-1].At

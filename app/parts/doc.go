@@ -12,9 +12,10 @@
 //	cover.go         the box of a game; plank.go: the board it stands on
 //	playrow.go       a play, or a copy, in a list
 //	file.go          something as a file; playfile.go: a play; disk.go: written beside what it replaces
+//	given.go         a file that the app is started with, or that comes from around
 //	typing.go        names as people type and paste them
 //	learn.go         what is known of a copy, and what a play can add to it
-//	evening.go       a finished play, and the players of several; tale.go: what is odd about one
+//	evening.go       a finished play, and the players of several; tale.go: what is odd about one; table.go: several as a table
 //	records.go       what somebody reached alone
 //	rulings.go       the rules by their ids
 package parts

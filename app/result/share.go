@@ -9,6 +9,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/parts"
+	"docent/app/shell"
 	"docent/tracker"
 )
 
@@ -19,8 +20,8 @@ func (p *Page) onShare() {
 	name := a.GameName(p.play.Header().Game)
 	link := tracker.BGStatsLink(p.play, name)
 	list := kit.Column(kit.Pad)
-	if a.Visits() {
-		list.Add(kit.NewPrimary("share", a.Text("share.here"), func() { a.Visit(link) }))
+	if a.Config.Visits() {
+		list.Add(kit.NewPrimary("share", a.Text("share.here"), func() { shell.Visit(a, link) }))
 	}
 	for _, part := range p.code(link) {
 		list.Add(part)

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/parts"
+	"docent/app/shell"
 	"docent/tracker"
 )
 
@@ -25,7 +26,7 @@ func (p *Page) data() fyne.CanvasObject {
 
 // everything returns all that is kept as a file.
 func (p *Page) everything() parts.File {
-	export := func(w io.Writer) error { return p.app.Tracker.ExportAll(p.app.Portable(), w) }
+	export := func(w io.Writer) error { return p.app.Tracker.ExportAll(shell.Portable(p.app), w) }
 	return parts.File{Name: p.named("", tracker.ArchiveExtension), Extension: tracker.ArchiveExtension, Key: "archive", Export: export}
 }
 
@@ -50,13 +51,13 @@ func (p *Page) named(what, extension string) string {
 func (p *Page) takeEverything(from io.ReadCloser) {
 	a := p.app
 	_, notice, err := parts.Import(from, func(r io.Reader) (struct{}, tracker.Notice, error) {
-		notice, err := a.Tracker.ImportAll(a.Portable(), r)
+		notice, err := a.Tracker.ImportAll(shell.Portable(a), r)
 		return struct{}{}, notice, err
 	})
 	if err != nil {
 		a.Tell(err)
 		return
 	}
-	a.TakeSettings()
+	shell.TakeSettings(a)
 	a.TellNotice(notice)
 }

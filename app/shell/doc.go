@@ -14,5 +14,6 @@
 //	keys.go        the keys that no field takes; keylist.go what they do
 //	settings.go    what is remembered; look.go the look of a page
 //	words.go       the catalogue in the language of the moment; when.go times, stands.go how a play stands
+//	visit.go       addresses outside
 //	errors.go      finds a refusal in an error
 package shell

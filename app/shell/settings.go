@@ -30,7 +30,7 @@ const (
 )
 
 // Portable lists the settings that go from one device to another.
-func (a *App) Portable() []string {
+func Portable(a *App) []string {
 	keys := []string{SettingLanguage, SettingTheme, SettingSize, SettingMotion, SettingAwake, SettingSound, SettingTouch, SettingHand, SettingPace}
 	for _, game := range a.Config.Games {
 		keys = append(keys, SettingSeats+string(game.ID()))
@@ -39,7 +39,7 @@ func (a *App) Portable() []string {
 }
 
 // TakeSettings takes up settings that came from elsewhere.
-func (a *App) TakeSettings() {
+func TakeSettings(a *App) {
 	a.readSettings()
 	a.SetLook(a.Look)
 }

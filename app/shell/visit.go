@@ -7,7 +7,7 @@ import (
 )
 
 // Visit opens an address outside: the app that it belongs to, or the browser.
-func (a *App) Visit(address string) {
+func Visit(a *App, address string) {
 	if a.Config.Visit != nil {
 		a.Config.Visit(address)
 		return
@@ -22,4 +22,4 @@ func (a *App) Visit(address string) {
 }
 
 // Visits reports whether apps live on this device to which addresses belong: on phones, and wherever a browser is around.
-func (a *App) Visits() bool { return a.Config.Mobile || a.Config.Visit != nil }
+func (c Config) Visits() bool { return c.Mobile || c.Visit != nil }
