@@ -5,6 +5,7 @@ import (
 	"os"
 	"syscall/js"
 	"testing"
+	"time"
 
 	"docent/tracker"
 	"docent/tracker/stores"
@@ -12,7 +13,7 @@ import (
 )
 
 // TestWriteUntilKilled is the page that web/webtest kills: it goes on with a play and tells of each move that it is
-// kept, or counts the moves that are.
+// kept, or counts the moves that are, or measures in milliseconds how long it takes to keep one.
 func TestWriteUntilKilled(t *testing.T) {
 	what := os.Getenv("KILLED_WHILE")
 	if what == "" {
@@ -25,6 +26,16 @@ func TestWriteUntilKilled(t *testing.T) {
 	p := onlyPlay(t, store)
 	if what == "count" {
 		js.Global().Set("counted", made(p))
+		return
+	}
+	if what == "measure" {
+		var took []any
+		for i := range 1000 {
+			began := time.Now()
+			trackertest.MustRoll(t, p, 1+i%5)
+			took = append(took, float64(time.Since(began))/float64(time.Millisecond))
+		}
+		js.Global().Set("took", took)
 		return
 	}
 	for i := 0; ; i++ {
