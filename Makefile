@@ -85,7 +85,7 @@ gallery-diff: ## compare two galleries pixel by pixel: OLD=folder NEW=folder; di
 film: ## draw the moving pictures of the README from real play into docs/pictures
 	$(GO) run $(TEST) ./app/gallery/film -out docs/pictures
 
-e2e: ## play a whole game in the real window, on a display of its own; pictures in artifacts/
+e2e: webtest ## play whole games in the real window, on a display of its own, and in a page; pictures in artifacts/
 	.ci/install display
 	.ci/install window
 	.ci/install web
@@ -120,7 +120,7 @@ webserve: ## serve the web edition on this machine; LISTEN=localhost:8017
 	$(GO) run ./web/serve -dir artifacts/web $(if $(LISTEN),-listen $(LISTEN))
 
 WEBTEST  := artifacts/webtest
-webtest: artifacts/patches ## prove the web edition in Chromium: stores, kills, fingers, page; KILLS=50 for more kills
+webtest: artifacts/patches ## prove the web edition in Chromium: stores, kills, fingers, whole games; KILLS=50 for more kills
 	.ci/install web
 	mkdir -p $(WEBTEST)
 	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" $(WEBTEST)/
@@ -129,7 +129,8 @@ webtest: artifacts/patches ## prove the web edition in Chromium: stores, kills, 
 	GOOS=js GOARCH=wasm $(GO) test $(PATCHED) $(TEST) -c -o $(WEBTEST)/assets.wasm ./assets
 	GOOS=js GOARCH=wasm $(GO) build $(PATCHED) $(DRIVEN) $(PRODUCT) -o $(WEBTEST)/docent.wasm .
 	$(GO) run ./web/build -plain -program $(WEBTEST)/docent.wasm -version webtest -out $(WEBTEST)/site
-	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" .ci/verdict $(GO) test -tags webtest -count=1 -v -timeout 60m ./web/...
+	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" .ci/verdict $(GO) test -tags webtest -count=1 -v -timeout 60m ./web/...
+	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" .ci/verdict $(GO) test -tags e2e,probe -count=1 -v -timeout 30m -run 'InAPage$$' ./e2e
 
 include packaging/packages.mk
 
