@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"runtime/debug"
 	"syscall/js"
 
 	"fyne.io/fyne/v2/lang"
@@ -11,8 +12,13 @@ import (
 	"docent/assets"
 )
 
+// mostMemory is how many bytes the program may take before it collects more eagerly: phones end pages that take much, and a page
+// gives nothing back.
+const mostMemory = 64 << 20
+
 // main begins in a page, which has no flags: its plays are kept under one name of the site.
 func main() {
+	debug.SetMemoryLimit(mostMemory)
 	os.Exit(run(options{data: "docent"}, assets.TextsIn(string(lang.SystemLocale()))))
 }
 
