@@ -23,6 +23,7 @@ func TestTrasterosInAPage(t *testing.T) {
 	begin(d, "cubes")
 	d.shoot("trasteros-02-setup")
 	layOut(d)
+	(&table{docent: d}).rest() // what moves by itself may move from under a finger
 	d.shoot("trasteros-03-table")
 	firstRound(d)
 	d.holdMemory(120)
@@ -45,12 +46,12 @@ func TestCrazymuseumInAPage(t *testing.T) {
 	m := &crazymuseumTable{&table{docent: openPage(t), book: newBook(t, stores.NewMemory())}}
 	m.game, m.players, m.does = "crazymuseum", two[:1], m.do
 	m.begin()
+	m.rest()
 	m.shoot("crazymuseum-01-table")
 	m.plays(firstDay...)
 	m.shoot("crazymuseum-02-day")
 	m.turnTo(lying)
 	m.do(firstNight)
-	m.tap(m.text("playback.pause"))
 	m.shoot("crazymuseum-03-night")
 	m.holdMemory(120)
 	m.reload()
