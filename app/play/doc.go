@@ -9,6 +9,7 @@
 //	rail.go            whose turn it is, the other seats, the menu
 //	drawer.go          the seats over the board, and grounds
 //	tray.go            what may be done, as slots
+//	answer.go          from a form to the play, unless the table has moved on
 //	base.go            undo, redo and the deed that goes on
 //	host.go            the table as its board sees it
 //	chooser.go         from an action to a move: reason, choice, question

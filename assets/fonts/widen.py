@@ -66,6 +66,7 @@ def main(base, out, *others):
         for sub in lookup.SubTable:
             if hasattr(sub, "Coverage"):
                 sub.Coverage.glyphs.sort(key=face.getGlyphID)
+    face["post"].formatType = 3.0  # without the names of glyphs
     face.flavor = "woff"
     face.save(out)
 

@@ -44,6 +44,19 @@ func fonts(out string, replace map[string]string) (string, error) {
 	if err != nil {
 		return "", err
 	}
+	regular := filepath.Join("theme", "font", "NotoSans-Regular.ttf")
+	face, err := os.ReadFile(filepath.Join(source, regular))
+	if err != nil {
+		return "", err
+	}
+	if face, err = outlines(face); err != nil {
+		return "", err
+	}
+	small := filepath.Join(out, "regular.ttf")
+	if err := os.WriteFile(small, face, 0o644); err != nil {
+		return "", err
+	}
+	replace[filepath.Join(place, regular)] = small
 	path := filepath.Join(out, "fonts.go.txt")
 	replace[filepath.Join(place, theme)] = path
 	return place, os.WriteFile(path, []byte(one), 0o644)

@@ -3,7 +3,8 @@
 // README.md beside it gives the reason for each.
 //
 //	main.go      the folder and its list;  template.go  templates that call no methods;  http.go  servers that are not asked;
-//	modules.go   patched modules and page.mod;  fonts.go  the toolkit with one face;  drawings.go  drawings in one encoding
+//	modules.go   patched modules and page.mod;  fonts.go  the toolkit with one face;  outlines.go  and that
+//	without hints;  drawings.go  drawings in one encoding
 package main
 
 import (
