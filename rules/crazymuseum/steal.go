@@ -44,8 +44,8 @@ func (s *State) canSteal(by rules.Seat) *rules.Refusal {
 	case !s.Relics[i].Up:
 		return relicIsDown[here]
 	}
-	if o := s.missing(by, s.Relics[i].Needs); o != 0 {
-		return objectMissing[o][by]
+	if lacks := s.missing(by, s.Relics[i].Needs); lacks != 0 {
+		return objectMissing(by, lacks)
 	}
 	if s.fakeIn(here) >= 0 {
 		return fakeFirst[here]
@@ -53,21 +53,25 @@ func (s *State) canSteal(by rules.Seat) *rules.Refusal {
 	return s.can(by, stealCost)
 }
 
-// missing is the first object a relic needs that the thief neither carries nor finds
-// loose in its room (CM-RELIC-2); 0 where none is.
-func (s *State) missing(by rules.Seat, needs Needs) Object {
+// missing returns the objects a relic needs that the thief neither carries nor finds
+// loose in its room (CM-RELIC-2).
+func (s *State) missing(by rules.Seat, needs Needs) Needs {
 	var have Needs
 	for i := range s.Tokens {
 		if p := s.Tokens[i].Place; p == With(by) || p == In(s.here(by)) {
 			have |= NeedsOf(s.Tokens[i].Object)
 		}
 	}
-	for o := Ladder + 1; int(o) < len(objectNames); o++ {
-		if needs.Has(o) && !have.Has(o) {
-			return o
-		}
+	return needs &^ (have | NeedsOf(Ladder))
+}
+
+// objectMissing makes a refusal that lists all the objects a thief lacks.
+func objectMissing(by rules.Seat, lacks Needs) *rules.Refusal {
+	list := make([]rules.Thing, 0, 4)
+	for _, o := range lacks.Objects() {
+		list = append(list, objects[o])
 	}
-	return 0
+	return &rules.Refusal{Rule: "CM-RELIC-2", Key: "object-missing", About: []rules.Thing{seatThings[by], rules.All(list...)}, Fix: seatThings[by]}
 }
 
 // steal pays and takes the relic.
@@ -201,10 +205,4 @@ var (
 	fakeFirst      = inRoom("CM-STEAL-2", "fake-first")
 	noFake         = inRoom("CM-VC-8", "no-fake")
 	noSuchCard     = &rules.Refusal{Rule: "CM-VC-8", Key: "no-such-card", Fix: "play"}
-	objectMissing  = func() (all [len(objectNames)]rules.Refusals) {
-		for o := range all {
-			all[o] = onBoard("CM-RELIC-2", "object-missing").And(objects[o])
-		}
-		return all
-	}()
 )
