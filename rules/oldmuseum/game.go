@@ -35,6 +35,7 @@ func now(s *State) rules.Now {
 		n.Seat, n.Phase = rules.Table, "over"
 	case t.Do != 0:
 		n.Seat, n.Phase = t.Seat, rules.Key(t.Do.String())
+		s.nowInside(t, &n)
 	case !s.tracks():
 		n.Phase = "turn"
 	case s.Scratch.End:
@@ -45,6 +46,18 @@ func now(s *State) rules.Now {
 		n.Phase = "again"
 	}
 	return n
+}
+
+// nowInside adds how many artifacts a question is about: those of a set, or the most that a hand may
+// hold where one has to be left behind (OM-WIN-1, OM-LIM-1).
+func (s *State) nowInside(t Task, n *rules.Now) {
+	switch {
+	case t.Do == askDrop && s.mustDropArtifact():
+		n.Phase = "drop-artifact"
+	case t.Do != askClaim:
+		return
+	}
+	n.About = []rules.Thing{artifactCount(s.limit())}
 }
 
 // hide leaves of hands and rooms what the seat may know: the others' cards by their backs,

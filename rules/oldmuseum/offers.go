@@ -85,7 +85,7 @@ func (s *State) offerBreakIn(m *rules.Menu[State]) {
 	if x.Again || x.Used && (x.Easy || !s.me().Hand.May(Easy)) {
 		return
 	}
-	o, kinds := rules.Offer{Seat: s.Turn, Rule: "OM-BRK-1", Aside: true}, &breakIns
+	o, kinds := rules.Offer{Seat: s.Turn, Rule: "OM-BRK-1", Aside: !s.shutIn()}, &breakIns
 	if x.Used {
 		o.Rule, kinds = "OM-EASY-2", &easyBreakIns
 	}
@@ -96,6 +96,19 @@ func (s *State) offerBreakIn(m *rules.Menu[State]) {
 			return
 		}
 	}
+}
+
+// shutIn reports whether no way out is known or thought to be clear: each is taped, walled, known to
+// be locked, or leads to somebody (OM-BRK-1).
+func (s *State) shutIn() bool {
+	shut := true
+	s.eachTarget(func(at Place) bool {
+		d, _ := s.door(s.me().At, at)
+		r := s.room(at)
+		shut = at != s.me().BreakIn && (s.visible(d, at) == Tape || r != nil && r.Locked || at == HallPlace && s.Hall.Locked)
+		return shut
+	})
+	return shut
 }
 
 // offerCards proposes the cards that both step 1 and step 5 know.
