@@ -56,7 +56,7 @@ func TestTargets(t *testing.T) {
 	}
 	p := plasters()
 	icons := map[string]target{}
-	for _, way := range []target{clearWay, tapedWay, unknownWay, forcedWay, dugWay, barred} {
+	for _, way := range []target{clearWay, tapedWay, lockedWay, unknownWay, forcedWay, dugWay, barred} {
 		_, icon, _ := p.of(way)
 		if other, ok := icons[icon]; ok || !kit.HasIcon(icon) {
 			t.Errorf("way %d has the icon %q of way %d", way, icon, other)
@@ -89,6 +89,15 @@ func TestWays(t *testing.T) {
 	for room, want := range map[string]target{"C2": clearWay, "D2": tapedWay, "E1": unknownWay, "B1": barred, "A4": noTarget} {
 		if got := g.chamber(placed(t, room)).target; got != want {
 			t.Errorf("room %s is target %d, want %d", room, got, want)
+		}
+	}
+	for i := range s.Rooms {
+		s.Rooms[i].Locked = s.Rooms[i].At == placed(t, "C2") || s.Rooms[i].At == placed(t, "D2")
+	}
+	locked := readModel(s, board.Scene{Offers: offers}, rules.Table, 0)
+	for room, want := range map[string]target{"C2": lockedWay, "D2": tapedWay} {
+		if got := locked.chamber(placed(t, room)).target; got != want {
+			t.Errorf("locked, room %s is target %d, want %d", room, got, want)
 		}
 	}
 	if r := g.chamber(placed(t, "B1")).refused; r == nil || r.Key != "walled" {
@@ -325,6 +334,13 @@ func TestOrderOfTurns(t *testing.T) {
 		place := (i + 2) % 3
 		if said, icon := (order{board: b}).visitorTag(p, place); said != "oldmuseum.board.order."+want || !kit.HasIcon(icon) {
 			t.Errorf("player %d: %s", i, said)
+		}
+	}
+	b.look.ended = true
+	for timed, want := range map[bool]string{true: "late", false: "inside"} {
+		b.look.timed, b.look.winner = timed, rules.Table
+		if said, _ := (order{board: b}).visitorTag(&b.look.players[0], 0); said != "oldmuseum.board.order."+want {
+			t.Errorf("timed %v, who stayed is told as %s, want %s", timed, said, want)
 		}
 	}
 }

@@ -79,6 +79,7 @@ const (
 	noTarget   target = iota
 	clearWay          // nothing known bars it
 	tapedWay          // with a Room Access
+	lockedWay         // with a Key: somebody found it locked
 	unknownWay        // nobody told what the way looks like
 	forcedWay         // by breaking in
 	dugWay            // along a tunnel

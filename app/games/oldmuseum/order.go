@@ -92,6 +92,8 @@ func (o order) visitorTag(p *visitor, place int) (said, icon string) {
 	switch {
 	case o.board.look.ended && p.seat == o.board.look.winner && !o.board.look.timed:
 		return text("won", nil), "crown"
+	case o.board.look.ended && o.board.look.timed:
+		return text("late", nil), "entrance"
 	case o.board.look.ended:
 		return text("inside", nil), "entrance"
 	case p.active && p.misses: // fell in this turn

@@ -240,6 +240,8 @@ func wayTo(s *oldmuseum.State, from oldmuseum.Place, c *chamber) target {
 		return tapedWay
 	case here == oldmuseum.Unknown, there == oldmuseum.Unknown:
 		return unknownWay
+	case c.locked:
+		return lockedWay
 	}
 	return clearWay
 }

@@ -41,6 +41,8 @@ func (p plaster) of(t target) (c color.NRGBA, icon string, on fyne.ThemeColorNam
 		return p.clear, "footsteps", kit.Void
 	case tapedWay:
 		return p.amber, "om-access", kit.Void
+	case lockedWay:
+		return p.amber, "card-key", kit.Void
 	case forcedWay:
 		return p.clear, "object-crowbar", kit.Void
 	case dugWay:
