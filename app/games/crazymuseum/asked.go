@@ -3,6 +3,7 @@ package crazymuseum
 import (
 	"slices"
 	"strconv"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 
@@ -74,7 +75,25 @@ func (b *Board) knobs(e draw.Easel) {
 		}
 		at := fyne.NewPos(mid.X+dx*tilePart/2, mid.Y+dy*tilePart/2)
 		b.small = append(b.small, e.Knob(at, icon, on, rules.Of("side", side.name)))
+		x, y := e.Point(at.X, at.Y)
+		x, y = x+letterOff, y-letterOff
+		e.Disc(x, y, letterRadius, draw.Tone(kit.Panel), draw.Tone(kit.InkSoft), 1)
+		e.Label(b.letter(side), x, y, draw.Digits(letterRadius*1.3, draw.Tone(kit.Ink)))
 	}
+}
+
+// Where the letter of a side stands at the place that answers, in dp.
+const (
+	letterOff    float32 = 16
+	letterRadius float32 = 10
+)
+
+// letter returns the first letter of a side's name: with a turned map the upper side is not the north.
+func (b *Board) letter(side askedSide) string {
+	for _, r := range b.host.Thing(rules.Of("side", side.name)) {
+		return string(unicode.ToUpper(r))
+	}
+	return ""
 }
 
 // askedSide is a side of the room that is asked about: as the rules call it, and where it is seen.

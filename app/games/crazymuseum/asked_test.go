@@ -13,13 +13,20 @@ import (
 	"docent/rules"
 )
 
+// sides is a keeper that names the sides.
+type sides struct{ keeper }
+
+func (*sides) Thing(thing rules.Thing) string {
+	return map[rules.Thing]string{"side:N": "north", "side:E": "east", "side:S": "south", "side:W": "west"}[thing]
+}
+
 // The room whose doors are asked for glides to the middle of what a sheet leaves free, large enough; its sides answer, also
 // of a map that is turned. Answered, the map goes back to what was seen.
 func TestTheAskedRoomAnswers(t *testing.T) {
 	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 1})
 	ask := rules.Offer{Kind: "print", On: []rules.Thing{"room:16"}, Fields: []rules.Field{rules.Several("doors", "side", 0, 4, "N", "E", "S", "W")}}
 	for quarters, tapped := range []rules.Thing{"side:E", "side:N", "side:W", "side:S"} {
-		host := &keeper{quarters: quarters}
+		host := &sides{keeper{quarters: quarters}}
 		b := New(host)
 		boardtest.Show(t, b, fyne.NewSize(390, 515))
 		b.show(readModel(wholeMuseum(), board.Scene{}, quarters), false)
@@ -42,11 +49,23 @@ func TestTheAskedRoomAnswers(t *testing.T) {
 		if !slices.Equal(host.Taps, []rules.Thing{tapped}) {
 			t.Errorf("turned %d: a tap at the right edge answers %v, want %s", quarters, host.Taps, tapped)
 		}
+		if got, want := b.letters(), []string{"N", "E", "S", "W"}; !slices.Equal(got, want) {
+			t.Errorf("turned %d: the sides read %v, want %v", quarters, got, want)
+		}
 		b.Focus(nil)
 		if b.View.Scale() != scale || draw.Apart(b.View.Middle(), middle) > 0.01 {
 			t.Errorf("turned %d: answered, %v is seen at %v, before %v at %v", quarters, b.View.Middle(), b.View.Scale(), middle, scale)
 		}
 	}
+}
+
+// letters lists the letters of the sides that answer, from the north.
+func (b *Board) letters() []string {
+	var list []string
+	for _, side := range b.askedSides() {
+		list = append(list, b.letter(side))
+	}
+	return list
 }
 
 // Where a sheet leaves too little, the map stays as it is.
