@@ -25,6 +25,8 @@ var (
 	_ board.Roomy = (*Board)(nil)
 	_ board.Loose = (*Board)(nil)
 	_ board.Bled  = (*Board)(nil)
+
+	_ board.Leading = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -39,6 +41,12 @@ func New(host board.Host) *Board {
 		Paint: b.paintMap, Tap: b.tapMap, Grab: b.grab, Land: b.land,
 	})
 	return b
+}
+
+// Leads reports whether an offer is to rest where the thief at turn has no token left to act with: nothing else is left
+// but to pass.
+func (b *Board) Leads(o rules.Offer) bool {
+	return o.Kind == "rest" && o.Refused == nil && b.look.spent
 }
 
 // Bleeds has the map reach to the edges.

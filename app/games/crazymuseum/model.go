@@ -28,6 +28,7 @@ type model struct {
 	left     int // rounds until the countdown ends; -1 where there is none
 	supplies [3]int
 	turn     rules.Seat // whose turn it is; Table where nobody's
+	spent    bool       // who has no token left to act with
 	thieves  []thief
 	objects  []rules.Thing // that a tap picks up or puts down
 	home     fyne.Position
@@ -143,6 +144,7 @@ func readModel(s *crazymuseum.State, scene board.Scene, quarters int) model {
 	if h.counted && s.Phase == crazymuseum.Players {
 		h.turn = s.Turn
 	}
+	h.spent = h.turn >= 0 && int(h.turn) < len(s.Thieves) && s.Thieves[h.turn].Action() == 0
 	if v := scene.View; h.counted && v != nil && v.Now().Seat >= 0 {
 		h.turn = v.Now().Seat
 	}
