@@ -141,7 +141,7 @@ func (p *Page) onStart() {
 		a.Tell(err)
 		return
 	}
-	keepTable(a, play, p.settings.answers)
+	p.keep(play.Header().Players)
 	a.Replace(a.PageOf(play))
 }
 
@@ -166,15 +166,14 @@ func below(n int) int {
 	return int(i.Int64())
 }
 
-// keepTable remembers a table for the next set-up of its game.
-func keepTable(a *shell.App, play *tracker.Play, answers rules.Answers) {
-	h := play.Header()
-	saved, err := json.Marshal(table{h.Players, answers})
+// keep remembers a table for the next set-up of its game, begun or not.
+func (p *Page) keep(players []tracker.Player) {
+	saved, err := json.Marshal(table{players, p.settings.answers})
 	if err != nil {
 		fyne.LogError("the table cannot be remembered", err)
 		return
 	}
-	a.SetSetting(shell.SettingSeats+string(h.Game), string(saved))
+	p.app.SetSetting(shell.SettingSeats+string(p.rules.ID()), string(saved))
 }
 
 // Refresh shows the set-up as it is.
@@ -213,8 +212,9 @@ func (p *Page) opens() bool {
 	return !bytes.Equal(tables[0], tables[1])
 }
 
-// onSeats shows what follows from who sits where: questions about seats, and whether the play can start.
+// onSeats keeps who sits where and shows what follows from it: questions about seats, and whether the play can start.
 func (p *Page) onSeats() {
+	p.keep(p.seating.players())
 	p.settings.refresh()
 	p.refreshStart()
 }
