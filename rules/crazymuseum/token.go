@@ -18,8 +18,9 @@ type TurnUp struct {
 	Token string `json:"token"`
 }
 
-// Fields asks for the object, a ladder, a guard or the mummy. Where the box knows all its
-// tokens, how many of each are still face down.
+// Fields asks for the object, a ladder, a guard or the mummy: it stands last, so that all others keep
+// their places once it is found. Where the box knows all its tokens, how many of each are still face
+// down.
 func (u TurnUp) Fields(s *State, _ rules.Seat) []rules.Field {
 	f := rules.Field{Name: "token", Of: "face", Open: true}
 	whole := s.tokensKnown()
@@ -31,14 +32,14 @@ func (u TurnUp) Fields(s *State, _ rules.Seat) []rules.Field {
 		}
 	}
 	add(guardToken)
-	if !s.Found.Mummy {
-		add(mummyToken)
-	}
 	for _, word := range objectNames[1:] {
 		add(word)
 	}
 	if !whole {
 		f.Options = append(f.Options, rules.Option{Value: blankToken})
+	}
+	if !s.Found.Mummy {
+		add(mummyToken)
 	}
 	return []rules.Field{f}
 }
