@@ -54,7 +54,7 @@ func TestTheEveningInShortIsTrue(t *testing.T) {
 		p := h.App.Top().(*result.Page)
 		first, second := p.Scores()[0], p.Scores()[1]
 		names := []any{"first", shell.PlayerName(one.Players, first.Seat), "second", shell.PlayerName(one.Players, second.Seat)}
-		want := h.App.Plural("score.margin", first.Total-second.Total, names...)
+		want := h.App.Text("score.margin", append(names, "points", h.App.Points(one.Game, first.Total-second.Total))...)
 		if first.Total == second.Total {
 			want = h.App.Text("score.level", names...)
 		}

@@ -73,13 +73,13 @@ func (r retelling) oddity() (remark, bool) {
 // margin tells by how much the first was ahead, and whether it was never closer.
 func (r retelling) margin() (remark, bool) {
 	by, ok := r.Margin()
-	if !ok {
+	if !ok || r.Result[1].Total == 0 { // who was second may have much that does not count
 		return remark{}, false
 	}
 	first, _ := r.Player(r.Result[0].Seat)
 	second, _ := r.Player(r.Result[1].Seat)
-	names := []any{"first", first.Name, "second", second.Name}
-	said := remark{who: first, title: r.app.Plural("score.margin", by, names...), icon: "clash"}
+	names := []any{"first", first.Name, "second", second.Name, "points", r.app.Points(r.Game, by)}
+	said := remark{who: first, title: r.app.Text("score.margin", names...), icon: "clash"}
 	if by == 0 {
 		said.title = r.app.Text("score.level", names...)
 	}
