@@ -102,7 +102,8 @@ func calledKey(n *ast.CallExpr, calls map[string]Spelt, chosen string) []string 
 	return literal(where.Group, n.Args[where.At])
 }
 
-// fieldKey is the field Key of a refusal, of a figure, which is charted or a tale of its own, or of a score line.
+// fieldKey is the field Key of a refusal, of a figure, which is charted or a tale of its own, of a
+// drawing, or of a score line.
 func fieldKey(n *ast.CompositeLit) []string {
 	for _, e := range n.Elts {
 		field, ok := e.(*ast.KeyValueExpr)
@@ -114,6 +115,8 @@ func fieldKey(n *ast.CompositeLit) []string {
 			return literal("refusal", field.Value)
 		case nameOf(n.Type) == "Figure" && hasField(n, "Tale"):
 			return literal("tale", field.Value)
+		case nameOf(n.Type) == "Drawing":
+			return literal("drawing", field.Value)
 		case nameOf(n.Type) == "Figure":
 			return literal("chart", field.Value)
 		}
