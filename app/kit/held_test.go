@@ -3,11 +3,14 @@
 package kit_test
 
 import (
+	"bytes"
+	"image"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -122,4 +125,51 @@ func textsHigh(b *kit.ActionButton) float32 {
 		}
 	}
 	return bottom - top
+}
+
+// A tile that left its icon out for want of room, and is then another one, shows that one's icon.
+func TestATileUsedAgainShowsItsOwnIcon(t *testing.T) {
+	test.NewTempApp(t)
+	kit.Look{Variant: kit.Dark}.Apply()
+	size := fyne.NewSize(70, 56)
+	tile := func() *kit.ActionButton {
+		b := kit.NewActionButton("hand", "Hand over", nil)
+		b.Held, b.Stacked = true, true
+		return b
+	}
+	paint := func(b *kit.ActionButton) image.Image {
+		c := test.NewTempWindow(t, container.NewWithoutLayout(b)).Canvas()
+		b.Resize(size)
+		return c.Capture()
+	}
+	fresh := tile()
+	fresh.Icon, fresh.Label = "score", "Trade"
+	want := paint(fresh)
+
+	iconless := 0
+	for words := range 9 {
+		larger := kit.NewPicture("score", kit.Brass, 31) // the toolkit keeps each icon in one size
+		test.NewTempWindow(t, container.NewWithoutLayout(larger))
+		larger.Resize(larger.MinSize())
+		b := tile()
+		c := test.NewTempWindow(t, container.NewWithoutLayout(b)).Canvas()
+		b.Resize(size)
+		b.Label = strings.Repeat("words ", words) + "end"
+		b.Refresh()
+		for _, obj := range test.LaidOutObjects(b) {
+			if icon, ok := obj.(*canvas.Image); ok && !icon.Visible() {
+				iconless++
+			}
+		}
+		b.Icon = "score"
+		b.Refresh()
+		b.Label = "Trade"
+		b.Refresh()
+		if !bytes.Equal(c.Capture().(*image.NRGBA).Pix, want.(*image.NRGBA).Pix) {
+			t.Errorf("after a tile of %d words it is not painted like one that was never another", words+1)
+		}
+	}
+	if iconless == 0 {
+		t.Error("no tile left its icon out")
+	}
 }

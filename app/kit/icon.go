@@ -93,8 +93,9 @@ func setPicture(img *canvas.Image, name string, ink fyne.ThemeColorName) {
 	if img.Resource == res && img.Image != nil {
 		return
 	}
+	read := img.Resource != nil
 	img.Resource = res
-	if !img.Size().IsZero() { // else it is read when it gets its size
+	if read || !img.Size().IsZero() { // else it is read when it gets its size; one that was read would show what it was
 		img.Refresh()
 	}
 }
