@@ -21,7 +21,8 @@ type Page struct {
 	found  []page
 	chosen rules.RuleID
 	list   *kit.Scroll
-	detail *kit.Scroll // beside the list where there is room
+	row    fyne.CanvasObject // of the chosen rule in the list; nil where it is not found
+	detail *kit.Scroll       // beside the list where there is room
 }
 
 // New opens a game's rules, at a rule where one is named.
@@ -57,6 +58,14 @@ func (p *Page) onGame(game rules.GameID, rule rules.RuleID) {
 	p.app.Replace(next)
 	if rule != "" && next.detail == nil {
 		next.onRule(rule)
+	}
+}
+
+// Opened shows the list from the rule on at which the book was opened.
+func (p *Page) Opened() {
+	if p.row != nil {
+		d := fyne.CurrentApp().Driver()
+		p.list.ScrollTo(p.list.Offset() + d.AbsolutePositionForObject(p.row).Y - d.AbsolutePositionForObject(p.list).Y)
 	}
 }
 
@@ -130,12 +139,16 @@ func (p *Page) shelf() fyne.CanvasObject {
 func (p *Page) index() fyne.CanvasObject {
 	list := kit.Column(kit.Gap)
 	chapter := ""
+	p.row = nil
 	for _, t := range p.found {
 		if t.Chapter != chapter {
 			chapter = t.Chapter
 			list.Add(kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(chapter, kit.Heading)))
 		}
-		list.Add(row(p.search, t, func() { p.onRule(rules.RuleID(t.ID)) }))
+		r := row(p.search, t, func() { p.onRule(rules.RuleID(t.ID)) })
+		if list.Add(r); t.ID == string(p.chosen) {
+			p.row = r
+		}
 	}
 	if elsewhere := p.elsewhere(); elsewhere != nil {
 		if len(p.found) == 0 {

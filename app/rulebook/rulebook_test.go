@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/rulebook"
 	"docent/app/scenes/hand"
 	"docent/assets"
@@ -183,5 +184,24 @@ func TestExcerptsQuoteNoMarksOfLists(t *testing.T) {
 	}
 	if quoted < 50 {
 		t.Errorf("%d rules are quoted", quoted)
+	}
+}
+
+// The book opened from the sheet of a rule stands at that rule in its list.
+func TestTheBookOpensAtARule(t *testing.T) {
+	for _, size := range []fyne.Size{hand.Narrow, hand.Broad} {
+		h := hand.New(t, nil, size)
+		found := rulebook.Found(h.App, "crazymuseum", "")
+		text := found[len(found)/2]
+		h.App.To.Rule("crazymuseum", rules.RuleID(text.ID))
+		h.Tap(h.App.Text("rulebook.open"))
+		row, ok := kittest.Find(h.Root(), text.Title+", "+text.ID).(fyne.CanvasObject)
+		if !ok {
+			t.Fatalf("%v: %s is not in the list", size, text.ID)
+		}
+		top := fyne.CurrentApp().Driver().AbsolutePositionForObject(row).Y
+		if top < 0 || top+row.Size().Height > size.Height {
+			t.Errorf("%v: %s stands at %v", size, text.ID, top)
+		}
 	}
 }
