@@ -91,6 +91,7 @@ func (h host) Reshape() {
 		t.pads.show()
 		t.line.ask()
 		if ended {
+			t.rail.show()
 			t.line.showLast()
 		}
 		t.root.Refresh()

@@ -14,7 +14,8 @@ type projector struct {
 	going *playback  // nil: the table shows where the play stands
 	wrong *objection // to one of its steps; nil: none
 
-	unveiling bool // the board opens something while everybody looks
+	unveiling bool       // the board opens something while everybody looks
+	before    rules.View // it does
 }
 
 // watch returns the playback of what a move brought; nil where a line tells it.
@@ -125,6 +126,30 @@ func (j *projector) past() []tracker.Entry {
 	return line[:at]
 }
 
+// shown returns the view that rail and seats show: while the board opens something, that of before it.
+func (j *projector) shown() rules.View {
+	if j.unveiling {
+		return j.before
+	}
+	return j.table.view
+}
+
+// due reports whether rail and seats show that a seat owes a secret answer.
+func (j *projector) due(seat rules.Seat) bool { return j.table.owes(seat) && !j.unveiling }
+
+// veiled returns the shared screen's view of before what the board is opening.
+func (j *projector) veiled() rules.View {
+	past := j.past()
+	for j.going == nil && len(past) > 0 && past[len(past)-1].Auto() {
+		past = past[:len(past)-1]
+	}
+	if len(past) == 0 {
+		return j.table.view
+	}
+	position, _ := j.table.play.PositionAt(past[len(past)-1].ID)
+	return position.View(rules.Table)
+}
+
 // unveils returns how the board opens something while everybody looks; false where it does not.
 func (j *projector) unveils() (board.Dock, bool) {
 	if one, ok := j.table.board.(board.Unveiling); ok {
@@ -138,6 +163,9 @@ func (j *projector) unveils() (board.Dock, bool) {
 func (j *projector) unveiled() bool {
 	before := j.unveiling
 	_, j.unveiling = j.unveils()
+	if j.unveiling {
+		j.before = j.veiled()
+	}
 	j.table.veil.Hidden = j.unveiling || !j.away()
 	return before && !j.unveiling
 }

@@ -39,6 +39,17 @@ func (r *rail) objects() []fyne.CanvasObject {
 	return objs
 }
 
+// show shows whose turn it is, and what the seats have.
+func (r *rail) show() {
+	t := r.table
+	if now := t.projector.shown().Now(); t.corrections.loosened() {
+		r.fill(t.app.Text("correct.drag"), t.app.Text("correct.drag"), rules.Table)
+	} else {
+		r.fill(t.teller.Now(now), r.task(now), now.Seat)
+	}
+	t.seats.fill()
+}
+
 // fill shows the seats of the table's snapshot, under a title and the few words that it has on a chip.
 func (r *rail) fill(title, task string, now rules.Seat) {
 	t := r.table
@@ -50,13 +61,13 @@ func (r *rail) fill(title, task string, now rules.Seat) {
 		r.lead.Seats, r.lead.Name, r.lead.Sub = []int{t.player(now).Symbol}, t.player(now).Name, task
 		r.count(r.lead, now)
 	} else if who := t.app.KitOf(t.play.Header().Game).Actor; who != nil {
-		r.lead.Actor, r.lead.Ink = who(t.view)
+		r.lead.Actor, r.lead.Ink = who(t.projector.shown())
 	}
 	r.crowd.Numbers, r.crowd.Seats, r.crowd.Due, r.crowd.Label = nil, nil, false, t.app.Text("table.seats")
 	for i, c := range r.chips {
 		seat := rules.Seat(i)
 		p := t.player(seat)
-		c.Seats, c.Due, c.Label, c.OnTapped = []int{p.Symbol}, t.owes(seat), t.app.Text("table.seats")+", "+p.Name, t.drawer.toggle
+		c.Seats, c.Due, c.Label, c.OnTapped = []int{p.Symbol}, t.projector.due(seat), t.app.Text("table.seats")+", "+p.Name, t.drawer.toggle
 		r.count(c, seat)
 		if c.Due {
 			c.Label = p.Name + ", " + t.app.Text("table.waiting")
@@ -79,9 +90,9 @@ func (r *rail) count(c *kit.SeatChip, seat rules.Seat) {
 	if t.artist == nil {
 		return
 	}
-	held := t.view.Holdings(seat)
+	held := t.projector.shown().Holdings(seat)
 	if counted := t.app.KitOf(t.play.Header().Game).Number; counted != nil {
-		one, ok := counted(t.view, held)
+		one, ok := counted(t.projector.shown(), held)
 		c.Counted, c.Number, c.Most, c.Icon, c.Picture = ok, one.Count, one.Most, one.Icon, one.Picture
 		return
 	}
@@ -133,7 +144,7 @@ func (r *rail) place(f *frames) {
 	each, most := float32(touchHigh), 3
 	r.detail(f.division == tabletUpright)
 	chips := float32(others) * (each + between)
-	crowded := others > most || r.table.view.Now().Seat < 0 || width-chips < leadLeast*min(kit.Scale(), 1.3)
+	crowded := others > most || r.table.projector.shown().Now().Seat < 0 || width-chips < leadLeast*min(kit.Scale(), 1.3)
 	r.crowd.Hidden = true
 	switch {
 	case f.division == wideTable:
@@ -141,7 +152,7 @@ func (r *rail) place(f *frames) {
 	case f.division == tabletUpright:
 		list, chips = r.placeRow(f.seats, r.chips, false), 0
 	case f.division == phoneLying:
-		chips, list = 0, r.placeRow(f.seats, list, others > most || r.table.view.Now().Seat < 0)
+		chips, list = 0, r.placeRow(f.seats, list, others > most || r.table.projector.shown().Now().Seat < 0)
 	case crowded && others > 0:
 		list, chips = nil, r.crowdWide(width, others)
 		r.crowd.Hidden = false
@@ -167,7 +178,7 @@ func (r *rail) detail(all bool) {
 		if !all {
 			continue
 		}
-		c.Name, c.Lead = t.player(seat).Name, seat == t.view.Now().Seat
+		c.Name, c.Lead = t.player(seat).Name, seat == t.projector.shown().Now().Seat
 		for _, one := range t.seats.held(seat) {
 			if one.drawn {
 				c.Tokens = append(c.Tokens, kit.ChipToken{Icon: one.Icon, Picture: one.Picture, Number: one.Count})
@@ -179,7 +190,7 @@ func (r *rail) detail(all bool) {
 // crowdWide returns the width of the chip that stands for others in a rail.
 func (r *rail) crowdWide(width float32, others int) float32 {
 	most := max(width*0.3, width-leadLeast*min(kit.Scale(), 1.3))
-	if r.table.view.Now().Seat < 0 {
+	if r.table.projector.shown().Now().Seat < 0 {
 		most = max(width*0.3, min(most, width*0.5))
 	}
 	return min(most, max(60, float32(others)*36*min(kit.Scale(), 1.2)+8))
@@ -189,7 +200,7 @@ func (r *rail) crowdWide(width float32, others int) float32 {
 func (r *rail) others() []*kit.SeatChip {
 	var list []*kit.SeatChip
 	for i, c := range r.chips {
-		if rules.Seat(i) != r.table.view.Now().Seat {
+		if rules.Seat(i) != r.table.projector.shown().Now().Seat {
 			list = append(list, c)
 		}
 	}

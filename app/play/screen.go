@@ -7,7 +7,6 @@ import (
 	"docent/app/board/plain"
 	"docent/app/kit"
 	"docent/app/shell"
-	"docent/rules"
 )
 
 // newBoard returns the board of the play's game, or a plain one where the game brings none.
@@ -97,14 +96,9 @@ func (t *Table) Refresh() {
 	t.asker.refresh()
 	t.tune()
 	now := t.view.Now()
-	if t.corrections.loosened() {
-		t.rail.fill(t.app.Text("correct.drag"), t.app.Text("correct.drag"), rules.Table)
-	} else {
-		t.rail.fill(t.teller.Now(now), t.rail.task(now), now.Seat)
-	}
 	t.drawer.down = false
 	t.present()
-	t.seats.fill()
+	t.rail.show()
 	t.line.showLast()
 	t.pads.show()
 	if !t.projector.away() && (now.Seat != t.now.Seat || now.Phase != t.now.Phase) {
@@ -148,7 +142,7 @@ func (t *Table) present() {
 
 // where returns the second line of the head where it is nobody's turn: the round, or the game.
 func (t *Table) where() string {
-	if round := t.view.Now().Round; round > 0 {
+	if round := t.projector.shown().Now().Round; round > 0 {
 		return t.app.Text("table.round", "round", round)
 	}
 	return t.app.GameName(t.play.Header().Game)

@@ -32,14 +32,14 @@ func (s *seatStrip) fill() {
 	for len(s.cards) < len(players) {
 		s.cards, s.extras = append(s.cards, kit.NewSeatCard(0, "")), append(s.extras, newTokens())
 	}
-	now := t.view.Now()
+	now := t.projector.shown().Now()
 	for i, p := range players {
 		seat := rules.Seat(i)
 		c := s.cards[i]
 		c.Seat, c.Name, c.Sub, c.Extra = t.player(seat).Symbol, p.Name, "", s.extras[i]
 		c.Active = seat == now.Seat
 		c.OnTapped = func() { t.corrections.open(rules.Of("seat", seat)) }
-		if t.owes(seat) {
+		if t.projector.due(seat) {
 			c.Sub = t.app.Text("table.waiting")
 			c.OnTapped = func() { t.secrets.pass(seat, "") }
 		}
@@ -57,9 +57,9 @@ func (t *Table) seating() bool {
 func (s *seatStrip) held(seat rules.Seat) []token {
 	t := s.table
 	var list []token
-	things := t.view.Holdings(seat)
+	things := t.projector.shown().Holdings(seat)
 	if t.behind {
-		things = slices.Concat(things, t.view.Private(seat))
+		things = slices.Concat(things, t.projector.shown().Private(seat))
 	}
 	for _, thing := range things {
 		one := token{said: t.teller.Thing(thing)}

@@ -13,6 +13,8 @@ import (
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/trasteros"
+	"docent/rules"
+	"docent/tracker"
 )
 
 // waiting plays a round to the reveal and lets its time pass; the last hand is closed.
@@ -71,5 +73,23 @@ func TestAPlaybackWaitsForTheLastHand(t *testing.T) {
 			h.pass()
 			shows(t, p, at+1)
 		})
+	}
+}
+
+// While hands are still closed, rail and seats show what was before they open.
+func TestTheRailTellsNothingBeforeTheHandsAreOpen(t *testing.T) {
+	p, _, _ := waiting(t)
+	entry := p.Playback().Steps()[p.Playback().At()].Entry()
+	line := p.Play().Line()
+	at := slices.IndexFunc(line, func(e tracker.Entry) bool { return e.ID == entry.ID })
+	before, _ := p.Play().PositionAt(line[at-1].ID)
+	if want := p.Teller().Now(before.View(rules.Table).Now()); p.Title() != want {
+		t.Errorf("the rail says %q, want %q", p.Title(), want)
+	}
+	p.Board().Skip()
+	p.Reshape()
+	after, _ := p.Play().PositionAt(entry.ID)
+	if want := p.Teller().Now(after.View(rules.Table).Now()); p.Title() != want {
+		t.Errorf("after the last hand the rail says %q, want %q", p.Title(), want)
 	}
 }
