@@ -42,10 +42,13 @@ func NewCover(seat int, name, says, button string, ready func()) *Cover {
 // it up does not take it away.
 func ShowCover(c fyne.Canvas, cover *Cover) {
 	cover.canvas = c
-	cover.button.Lock()
+	cover.Lock()
 	c.Overlays().Add(cover)
 	cover.Resize(c.Size())
 }
+
+// Lock has the button ignore taps for the lock-out time: what stood there before was something else.
+func (c *Cover) Lock() { c.button.Lock() }
 
 // Close takes the cover away.
 func (c *Cover) Close() {

@@ -12,8 +12,8 @@ import (
 // Now is the clock of the lock-out after a phase change; tests put their own in its place.
 var Now func() time.Time = time.Now
 
-// LockOut is how long a locked target ignores taps, so that two people's taps are one.
-const LockOut = 300 * time.Millisecond
+// LockOut is how long a locked target ignores taps, so that two people's taps are one, and a double tap, too.
+const LockOut = 500 * time.Millisecond
 
 // wobble is how far a finger may slip and still mean a tap.
 const wobble float32 = 10

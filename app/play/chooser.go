@@ -214,9 +214,7 @@ func (c *chooser) follow() {
 		return
 	}
 	if o, _, ok := c.question(); ok {
-		for _, b := range c.ask(o, nil) {
-			b.Lock()
-		}
+		c.ask(o, nil)
 	}
 }
 

@@ -40,6 +40,9 @@ func (p *pads) lock() {
 	for _, b := range p.buttons {
 		b.Lock()
 	}
+	if p.lead != nil {
+		p.lead.Lock()
+	}
 }
 
 // fill shows what stands first: a playback, figures being dragged, a stop amid the referee's steps, the actions.

@@ -60,6 +60,7 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 	a, player := p.app, p.table.player(p.seat)
 	says := a.Text("cover.says", "seat", player.Name)
 	p.cover = kit.NewCover(player.Symbol, player.Name, says, a.Text("cover.ready", "seat", player.Name), p.onReady)
+	p.cover.Lock()
 	back := kit.NewIconButton("close", a.Text("cover.back"), a.Pop)
 	head := kit.Row(0, back, kit.Space())
 	if dial := p.table.clock.cover(); dial != nil {
@@ -88,11 +89,11 @@ func (fromBelow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareS
 // open asks the seat something, over its cover.
 func (p *passing) open(q *question) {
 	p.now = q
-	p.show()
+	p.show().lock()
 }
 
 // show makes anew what shows the question, or the cover.
-func (p *passing) show() {
+func (p *passing) show() asking {
 	p.app.Digits = nil
 	asked := p.now != nil
 	p.cover.Hidden, p.head.Hidden, p.panel.Hidden = asked, asked, !asked
@@ -108,6 +109,7 @@ func (p *passing) show() {
 	}
 	p.panel.set(p.now, shown)
 	p.root.Refresh()
+	return shown
 }
 
 // Asking reports whether the seat is asked something.
@@ -205,6 +207,7 @@ func (p *passing) nameplate() fyne.CanvasObject {
 func (p *passing) choose(list []rules.Offer) {
 	t := p.table
 	p.open(&question{shows: func() asking {
+		var ways []*kit.ActionButton
 		var plates []fyne.CanvasObject
 		for _, o := range list {
 			b := kit.NewActionButton(t.icon(o.Kind), t.teller.Offer(o), func() {
@@ -218,10 +221,10 @@ func (p *passing) choose(list []rules.Offer) {
 			if o.Refused != nil {
 				b.Caption = t.teller.Refusal(o.Refused)
 			}
-			plates = append(plates, b)
+			ways, plates = append(ways, b), append(plates, b)
 		}
 		title := t.pads.label(action{kind: list[0].Kind, seat: p.seat, offers: list})
-		return asking{title: title, body: kit.Column(kit.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...))}
+		return asking{title: title, body: kit.Column(kit.Pad, p.nameplate(), kit.PlatesOf(132, 2, plates...)), plates: ways}
 	}})
 }
 

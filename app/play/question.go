@@ -32,6 +32,25 @@ type asking struct {
 	form   *ask.Form           // nil: what is asked has no blanks
 }
 
+// lock lets the buttons of a question that has just appeared wait a moment: what stood there before was something else.
+func (s asking) lock() {
+	buttons := slices.Concat(s.slots, s.plates)
+	for _, obj := range s.aside {
+		if b, ok := obj.(*kit.ActionButton); ok {
+			buttons = append(buttons, b)
+		}
+	}
+	if s.lead != nil {
+		buttons = append(buttons, s.lead)
+	}
+	if s.form != nil {
+		buttons = append(buttons, s.form.Plates...)
+	}
+	for _, b := range buttons {
+		b.Lock()
+	}
+}
+
 // asker asks the questions of a table, one at a time.
 type asker struct {
 	table *Table
@@ -46,6 +65,7 @@ func (a *asker) open(q *question) asking {
 	a.away()
 	a.now, q.head = q, a.table.play.Head()
 	a.show()
+	a.shown.lock()
 	a.follows()
 	return a.shown
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -182,5 +183,29 @@ func TestEmptyFistIsFilledIn(t *testing.T) {
 	hand.Tap(t, w, "Play the answers")
 	if slices.Contains(p.Waiting(), 1) {
 		t.Error("Bilal still owes a bid")
+	}
+}
+
+// A double tap on a cover places no bid: the form that has just appeared waits a moment.
+func TestADoubleTapPlacesNoBid(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	now := kit.Now().Add(time.Second)
+	kit.Now = func() time.Time { return now }
+	head := p.Play().Head()
+	hand.Tap(t, w, "Hand over to Ann")
+	if b, ok := hand.Labelled(w, "I’m Ann").(*kit.ActionButton); !ok || !b.Locked() {
+		t.Error("the cover does not wait a moment")
+	}
+	now = now.Add(time.Second)
+	hand.Tap(t, w, "I’m Ann")
+	now = now.Add(400 * time.Millisecond)
+	hand.Tap(t, w, "Place the bid")
+	if p.Play().Head() != head {
+		t.Fatal("a second tap places the bid unseen")
+	}
+	now = now.Add(200 * time.Millisecond)
+	hand.Tap(t, w, "Place the bid")
+	if p.Play().Head() == head {
+		t.Error("the bid cannot be placed later")
 	}
 }

@@ -82,6 +82,9 @@ func (r *tray) unfold(open bool) {
 		r.reason = reason{}
 	} else {
 		r.table.drawer.down = false
+		for _, b := range r.slots { // they come up under the finger
+			b.Lock()
+		}
 	}
 	r.table.root.Refresh()
 	r.table.layout.again()
