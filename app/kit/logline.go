@@ -94,6 +94,16 @@ func (l *LogLine) beside(room float32) bool {
 	return last+Pad+l.why.natural().Width <= room
 }
 
+// Whole reports whether nothing of the text is shortened in the size of the line.
+func (l *LogLine) Whole() bool {
+	l.set()
+	if l.Held {
+		l.hold(l.Size())
+	}
+	room, _ := l.room(l.Size().Width)
+	return l.text.most == 0 || l.text.wholeIn(room, l.text.most)
+}
+
 // HeightFor returns the height in a width.
 func (l *LogLine) HeightFor(width float32) float32 {
 	l.set()
@@ -143,6 +153,7 @@ func (l *LogLine) draw(size fyne.Size) []fyne.CanvasObject {
 	if ink == "" {
 		ink = InkFaint
 	}
+	l.bar.Hidden = l.Said == "" && l.Rule == "" // beside nothing it would be a dash
 	l.bar.FillColor, l.bar.CornerRadius = theme.Color(ink), logBar/2
 	if l.Held {
 		l.hold(size)

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/parts"
+	"docent/app/play/ask"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -15,7 +16,7 @@ import (
 // telling holds what happened last. The two things that a move may bring are told one after the other, each long enough
 // to be read; the button beside the line goes on to the next, and round again, at the reader's own pace. What brings
 // more is played back (projector.go), and the button does that again. A tap on the line opens the log, "Why?" its reason;
-// any move goes on at once.
+// what is shortened there is told whole before that. Any move goes on at once.
 type telling struct {
 	table  *Table
 	line   *kit.LogLine
@@ -31,7 +32,7 @@ type telling struct {
 
 func newTelling(t *Table) *telling {
 	l := &telling{table: t}
-	l.line = kit.NewLogLine("", "", "", "", t.logbook.open)
+	l.line = kit.NewLogLine("", "", "", "", l.open)
 	l.line.Held = true
 	l.why = kit.NewQuiet("", t.app.Text("app.why"), l.onWhy)
 	l.why.Held = true
@@ -46,6 +47,21 @@ func (l *telling) onWhy() {
 	if l.at < len(l.told) && l.told[l.at].Rule != "" {
 		l.table.app.To.Rule(l.table.play.Header().Game, l.told[l.at].Rule)
 	}
+}
+
+// open opens the log; before it the whole of what the line shortens.
+func (l *telling) open() {
+	t := l.table
+	if l.line.Whole() {
+		t.logbook.open()
+		return
+	}
+	var s *kit.Sheet
+	s = t.app.Sheet(t.app.Text("table.told.whole"), kit.NewWrapped(l.line.Said, kit.Body), kit.NewActionButton("log", t.app.Text("app.log"), func() {
+		s.Close()
+		t.logbook.open()
+	}))
+	t.app.Open(s)
 }
 
 // point shows one event: the playback knows the others.
@@ -74,8 +90,11 @@ func (l *telling) rest(events []rules.Event) {
 	}
 }
 
-// say shows words that nobody told: what to do.
+// say shows words that nobody told: what to do. Without any it shows what is asked.
 func (l *telling) say(said string, ink fyne.ThemeColorName) {
+	if said == "" {
+		said = l.wanted()
+	}
 	l.why.Hidden = true
 	l.line.Set(ink, said, "")
 	l.box.Refresh()
@@ -235,12 +254,26 @@ func (l *telling) showLast() {
 	l.again = watchable(last)
 	if t.fresh {
 		l.tell(t.told)
-		return
+	} else {
+		l.rest(toldBy(last))
 	}
-	l.rest(toldBy(last))
-	if len(l.told) == 0 {
-		l.say(t.teller.Now(t.view.Now()), t.ink(t.view.Now().Seat))
+	if len(l.told) == 0 || l.line.Said == "" {
+		l.say("", t.ink(t.view.Now().Seat))
 	}
+}
+
+// wanted returns what is asked now, in words: a question with short answers, else what is to be done.
+func (l *telling) wanted() string {
+	t := l.table
+	if f := t.asker.shown.form; f != nil {
+		return ask.Question(f)
+	}
+	for _, a := range t.actions {
+		if t.chooser.answers(a) != nil {
+			return parts.Capital(t.teller.Offer(a.offers[0]))
+		}
+	}
+	return t.teller.Now(t.view.Now())
 }
 
 // ask shows what the board asks by itself, and reports whether it asks anything in words.

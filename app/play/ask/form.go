@@ -89,6 +89,14 @@ func (f *Form) deed() string {
 	return parts.Capital(f.desk.Teller.Offer(f.Offer))
 }
 
+// Question returns in words what is asked: the label of the only blank, or what the answers do.
+func Question(f *Form) string {
+	if list := f.fields(); len(list) == 1 {
+		return f.looks.label(list[0])
+	}
+	return f.deed()
+}
+
 // lack returns in few words why the answers cannot be played.
 func (f *Form) lack(reason string) string {
 	if f.bill.short() {
