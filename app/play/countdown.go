@@ -167,10 +167,19 @@ func (c *countdown) tick() {
 		c.keep()
 		return
 	}
-	entries, err := t.play.Tick()
+	entries, err := c.mine(t.play.Tick)
 	t.app.Tell(err)
 	c.took(entries)
 	c.hear()
+}
+
+// mine takes a step of the clock, of which the table knows.
+func (c *countdown) mine(step func() ([]tracker.Entry, error)) (entries []tracker.Entry, err error) {
+	err = c.table.heard.mine(func() error {
+		entries, err = step()
+		return err
+	})
+	return entries, err
 }
 
 // hear has each of the last seconds be heard, once.
@@ -210,7 +219,7 @@ func (c *countdown) took(entries []tracker.Entry) {
 
 // keep makes the time durable before the app is put aside.
 func (c *countdown) keep() {
-	entries, err := c.table.play.Keep()
+	entries, err := c.mine(c.table.play.Keep)
 	c.table.app.Tell(err)
 	if c.stop != nil {
 		c.took(entries)
@@ -297,7 +306,7 @@ func WatchLife(a *shell.App, back func()) {
 // call at its end does not serve: it may drop what it has queued.
 func KeepTime(a *shell.App) {
 	eachRunning(a, func(c *countdown) {
-		if _, err := c.table.play.Keep(); err != nil {
+		if _, err := c.mine(c.table.play.Keep); err != nil {
 			fyne.LogError("the countdown was not kept", err)
 		}
 	})

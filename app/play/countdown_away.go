@@ -75,7 +75,7 @@ func (c *countdown) answers(now tracker.Clock) []*kit.ActionButton {
 
 // answer lets the time away count, or not.
 func (c *countdown) answer(counts bool) {
-	entries, err := c.table.play.CountAway(counts)
+	entries, err := c.mine(func() ([]tracker.Entry, error) { return c.table.play.CountAway(counts) })
 	c.table.app.Tell(err)
 	c.took(entries)
 	c.table.chooser.follow()
