@@ -41,6 +41,7 @@ func (c Call) Apply(s *State, by rules.Seat, log *rules.Log) {
 		s.then(Task{turnFirst, by})
 		return
 	}
+	log.Tell("TL-BID-1", by, "turn-up", onRoom[c.Room]...)
 	s.openBids(nil, log)
 }
 
@@ -281,13 +282,12 @@ func (s *State) wins(seat rules.Seat, ranking []rules.Seat, log *rules.Log) {
 // takeRoom puts the room's cards into the winner's hand, unless skeletons are among them.
 func (s *State) takeRoom(found int, log *rules.Log) {
 	seat := s.Auction.Winner
-	n := s.room().Cards.Count
-	s.receives(seat, s.room().Cards)
-	s.room().Cards = Heap{}
 	if found > 0 {
-		s.scatter(seat, found, "TL-SKE-2", log)
+		s.scatterWon(seat, found, log)
 		s.shuffle("TL-SKE-2", log)
 	} else {
+		n := s.room().Cards.Count
+		s.receives(seat, s.room().Cards)
 		log.Tell("TL-BID-5", seat, "takes-cards", s.cards(n))
 	}
 	s.resolve(log)

@@ -14,9 +14,9 @@ func figures(before, after *State, told []rules.Event) []rules.Figure {
 		switch e.Key {
 		case "wins-room":
 			list = append(list, bidFigure(before, after, e.Seat))
-		case "loses-hand":
+		case "loses-hand", "loses-hand-and-room":
 			if n := lost(e); n > 0 {
-				list = append(list, rules.Figure{Key: "lost-hand", Seat: e.Seat, N: n, About: e.About, Tale: n})
+				list = append(list, rules.Figure{Key: "lost-hand", Seat: e.Seat, N: n, About: []rules.Thing{rules.Of("cards", n)}, Tale: n})
 			}
 		}
 	}
@@ -25,13 +25,14 @@ func figures(before, after *State, told []rules.Event) []rules.Figure {
 
 // lost returns how many cards a skeleton takes, with those of a room won a moment before; 0 where cards are not counted.
 func lost(e rules.Event) int {
+	sum := 0
 	for _, t := range e.About {
 		if noun, id := t.Split(); noun == "cards" {
 			n, _ := strconv.Atoi(id)
-			return n
+			sum += n
 		}
 	}
-	return 0
+	return sum
 }
 
 // bidFigure is the winning bid, kind by kind from gold down.

@@ -21,7 +21,7 @@ func TestFigures(t *testing.T) {
 		{Key: "outbids", Seat: 1},
 		{Key: "wins-room", Seat: 1, About: []rules.Thing{"room:2"}},
 		{Key: "loses-hand", Seat: 0, About: []rules.Thing{"cards:0"}},
-		{Key: "loses-hand", Seat: 2, About: []rules.Thing{"cards:7"}},
+		{Key: "loses-hand-and-room", Seat: 2, About: []rules.Thing{"room:2", "cards:1", "cards:6"}},
 	}
 	want := []rules.Figure{
 		{Key: "bid", Seat: 1, On: "called:3", N: 6, About: []rules.Thing{"goldcubes:1", "silvercubes:0", "bronzecubes:2", "glasscubes:3"}},

@@ -15,17 +15,31 @@ func (s *State) skeletonOnTop(by rules.Seat, log *rules.Log) {
 
 // scatter sends a seat's unprotected cards to the discard pile; its badges, piles and
 // cubes are safe.
-func (s *State) scatter(seat rules.Seat, found int, rule rules.RuleID, log *rules.Log) {
-	hand := &s.Players[seat].Hand
+func (s *State) scatter(seat rules.Seat, rule rules.RuleID, log *rules.Log) {
+	if hand := &s.Players[seat].Hand; hand.Count > 0 || !s.counts() {
+		log.Tell(rule, seat, "loses-hand", s.cards(hand.Count))
+	}
+	s.throwAway(seat, log)
+}
+
+// scatterWon sends a room just won to the discard pile with its winner's unprotected cards (TL-SKE-2).
+func (s *State) scatterWon(seat rules.Seat, found int, log *rules.Log) {
+	room, hand := &s.room().Cards, &s.Players[seat].Hand
 	if found > 1 {
 		log.Tell("TL-SKE-5", seat, "two-skeletons")
 	}
-	if hand.Count > 0 || !s.counts() {
-		log.Tell(rule, seat, "loses-hand", s.cards(hand.Count))
-	}
+	log.Tell("TL-SKE-2", seat, "loses-hand-and-room", onRoom[s.Auction.Room][0], s.cards(hand.Count), s.cards(room.Count))
+	s.receives(seat, *room)
+	*room = Heap{}
+	s.throwAway(seat, log)
+}
+
+// throwAway empties a hand and tells which piles it leaves.
+func (s *State) throwAway(seat rules.Seat, log *rules.Log) {
 	if n := len(s.Players[seat].Piles); n > 0 {
 		log.Tell("TL-PRO-2", seat, "piles-safe", rules.Of("piles", n))
 	}
+	hand := &s.Players[seat].Hand
 	s.discards(*hand)
 	*hand = Heap{}
 }
@@ -37,7 +51,7 @@ func (s *State) skeletonForAll(found int, log *rules.Log) {
 		log.Tell("TL-SKE-5", rules.Table, "two-skeletons")
 	}
 	for _, seat := range s.around(s.Turn) {
-		s.scatter(seat, 0, "TL-SKE-3", log)
+		s.scatter(seat, "TL-SKE-3", log)
 	}
 	s.discards(s.room().Cards)
 	s.resolve(log)
