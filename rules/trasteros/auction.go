@@ -117,16 +117,15 @@ type PlaceBid struct {
 
 func (b PlaceBid) cubes() Four { return Four(b) }
 
-// Fields asks for each kind that the bidder has free. Where one must bid, none is suggested.
+// Fields asks for every kind, at its place also where the bidder has none free: nothing where all cubes are gone. Where one
+// must bid, none is suggested.
 func (b PlaceBid) Fields(s *State, by rules.Seat) []rules.Field {
-	if by < 0 {
+	if by < 0 || s.Players[by].Cubes.Total() == 0 {
 		return nil
 	}
 	fields := make([]rules.Field, 0, len(kindsDown))
 	for _, k := range kindsDown {
-		if have := s.Players[by].Cubes.Of(k); have > 0 {
-			fields = append(fields, rules.Field{Name: k.String(), Of: "cubes", Max: have, Open: s.mustBid()})
-		}
+		fields = append(fields, rules.Field{Name: k.String(), Of: "cubes", Max: s.Players[by].Cubes.Of(k), Open: s.mustBid()})
 	}
 	return fields
 }

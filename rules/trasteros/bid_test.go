@@ -1,9 +1,12 @@
 package trasteros_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"docent/rules"
+	"docent/rules/rulestest"
 	"docent/rules/trasteros"
 )
 
@@ -64,4 +67,33 @@ func opens(t *testing.T, pos rules.Position) bool {
 	}
 	t.Fatal("no bid is asked")
 	return false
+}
+
+// Every kind of cube keeps its place in a bid, also where none of it is free; where all are gone nothing is asked.
+func TestBidsKeepEveryKindInItsPlace(t *testing.T) {
+	for cubes, want := range map[string][]int{
+		`{"gold":1,"silver":1,"bronze":1,"glass":3}`: {1, 1, 1, 3},
+		`{"gold":1,"glass":2}`:                       {1, 0, 0, 2},
+		`{}`:                                         nil,
+	} {
+		pos := rulestest.Start(t, trasteros.Game, rules.Setup{Seats: 3})
+		whole := strings.Replace(string(pos.JSON()), `{"gold":1,"silver":1,"bronze":1,"glass":3}`, cubes, 1)
+		pos, err := trasteros.Game.Load([]byte(whole))
+		if err != nil {
+			t.Fatal(err)
+		}
+		pos = play(t, pos, "call", nil)
+		for _, o := range pos.Offers() {
+			if o.Kind != "bid" || o.Seat != 0 {
+				continue
+			}
+			var got []int
+			for _, f := range o.Fields {
+				got = append(got, f.Max)
+			}
+			if !slices.Equal(got, want) {
+				t.Errorf("with %s a bid asks for up to %v, want %v", cubes, got, want)
+			}
+		}
+	}
 }
