@@ -63,6 +63,9 @@ func (s *State) beginTurn(log *rules.Log) {
 		site.Stale, site.Fresh = site.Stale+site.Fresh, 0
 	}
 	log.Tell("MU-IMP-1", s.Turn, "turn", roundNumber(s.Round))
+	if s.Ending {
+		log.Tell("MU-FIN-1", s.Turn, "last-turn")
+	}
 	s.askTakes()
 	if s.anyTakeable() == 0 {
 		log.Tell("MU-IMP-1", rules.Table, "nothing-to-take")

@@ -40,3 +40,18 @@ func TestToldMuseumsAreNotComplete(t *testing.T) {
 		}
 	}
 }
+
+// What hands do before they can answer stands with the question: its sheet hides what was told of it.
+func TestQuestionsTellWhatHandsDoFirst(t *testing.T) {
+	for lang, want := range map[string][2]string{
+		"en": {"Discard old opinion cards", "move the personalities along"},
+		"fr": {"Défaussez les anciennes cartes Opinion", "décalez les personnalités"},
+		"es": {"Descartad las cartas de opinión viejas", "corred la fila de personalidades"},
+	} {
+		for i, phase := range []string{"refill", "news"} {
+			if said := assets.TextsIn(lang).Text("museum.phase."+phase, nil); !strings.Contains(said, want[i]) {
+				t.Errorf("%s: %s is asked as %q", lang, phase, said)
+			}
+		}
+	}
+}
