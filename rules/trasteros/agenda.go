@@ -24,11 +24,13 @@ const (
 	fillRooms                   // the table says how many rooms it could fill
 	refillRooms                 // nobody: a round is over, the rooms are filled again
 	forcedPass                  // nobody: the player to move cannot act
+	starter                     // the table says who began a game that was played without Docent
 )
 
 var stepNames = rules.Words[Step]{
 	chooseOut: "out", collector: "collector", turnFirst: "first", bids: "bids", reveal: "reveal", won: "won", unsold: "unsold",
 	market: "market", closeRoom: "close", draw: "draw", fillRooms: "fill", refillRooms: "refill", forcedPass: "pass",
+	starter: "starter",
 }
 
 func (s Step) String() string { return stepNames.Spell(s) }

@@ -57,7 +57,7 @@ func (s *State) checkTask(t Task) *rules.Refusal {
 	switch {
 	case t.Do.String() == "", t.Do.ofTable() != (t.Seat == rules.Table), int(t.Seat) >= s.seats(), t.Seat < rules.Table:
 		return rules.Impossible("TL-TURN-1", "impossible-agenda", "play")
-	case s.Ended:
+	case s.Ended != (t.Do == starter), t.Do == starter && s.Level != ScoreOnly:
 		return rules.Impossible("TL-END-2", "impossible-agenda", "play")
 	case t.Do.needsRoom():
 		return s.checkAuction(t)
@@ -84,7 +84,7 @@ func (s *State) checkAuction(t Task) *rules.Refusal {
 
 // ofTable reports whether the step waits for no single seat.
 func (s Step) ofTable() bool {
-	return s.auto() || s == bids || s == won || s == chooseOut || s == fillRooms
+	return s.auto() || s == bids || s == won || s == chooseOut || s == fillRooms || s == starter
 }
 
 // needsRoom reports whether the step belongs to an auction.

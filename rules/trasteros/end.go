@@ -229,6 +229,7 @@ func (c Count) Apply(s *State, by rules.Seat, log *rules.Log) {
 		p.Badges = c.Badges
 	}
 	log.Tell("TL-SCO-1", by, "counted", rules.Of("points", s.Result(by).Points()))
+	s.askStarter()
 	s.crown(log)
 }
 

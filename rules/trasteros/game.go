@@ -13,7 +13,7 @@ var Game = rules.Define(rules.Spec[State]{
 		"public": OpenPublic{}, "draw": Draw{}, "draw-all": DrawAll{}, "run-out": RunOut{},
 		"trade-cubes": TradeCubes{}, "trade-cards": TradeCards{}, "trade-mixed": TradeMixed{}, "cash": Cash{},
 		"protect": Protect{}, "unprotect": Unprotect{},
-		"collection": Collect{}, "void": Void{}, "count": Count{}, "pass": Pass{}, "fill": Fill{},
+		"collection": Collect{}, "void": Void{}, "count": Count{}, "pass": Pass{}, "fill": Fill{}, "starter": Starter{},
 	},
 	Start: start, Offers: offers, Fixes: fixes,
 	Seats: (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings, Private: private, Countdown: countdown,
@@ -29,6 +29,8 @@ func now(s *State) rules.Now {
 	switch {
 	case over(s):
 		n.Seat, n.Phase = rules.Table, "over"
+	case t.Do == starter:
+		n.Seat, n.Phase = rules.Table, "starter"
 	case s.Ended:
 		n.Seat, n.Phase = s.counting(), "count"
 	case len(s.Agenda) > 0:

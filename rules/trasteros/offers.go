@@ -27,6 +27,8 @@ func offers(s *State, m *rules.Menu[State]) {
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-REF-2"}, Fill{len(s.Rooms)})
 	case draw:
 		s.offerDraw(t.Seat, m)
+	case starter:
+		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-TIE-1"}, Starter{s.First})
 	default:
 		s.offerAuction(t, m)
 	}
