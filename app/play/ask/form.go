@@ -70,6 +70,9 @@ func (f *Form) lead() {
 	if b.Icon, b.Label, b.Caption, b.Style = "check", f.deed(), "", kit.Primary; kit.Scale() <= 1.3 { // else there is no room
 		b.Caption = f.summary()
 	}
+	if said := none(f); said != "" {
+		b.Label = said
+	}
 	if reason := f.Judge(); reason != "" {
 		b.Icon, b.Label, b.Caption, b.Style, b.Lines = "", f.lack(reason), "", kit.Quiet, 3
 	}
@@ -95,6 +98,16 @@ func Question(f *Form) string {
 		return f.looks.label(list[0])
 	}
 	return f.deed()
+}
+
+// none returns what the deed says where every number is zero, if the game has words for that.
+func none(f *Form) string {
+	for _, field := range f.fields() {
+		if v := f.Answers[field.Name]; !field.IsNumber() || len(v) != 1 || v[0] != "0" {
+			return ""
+		}
+	}
+	return f.desk.word("deeds." + string(f.Offer.Kind) + ".none")
 }
 
 // lack returns in few words why the answers cannot be played.
