@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"docent/app/board"
 	"docent/rules"
 	"docent/tracker"
@@ -108,4 +110,11 @@ func fills(o rules.Offer, thing rules.Thing) rules.Answers {
 		}
 	}
 	return nil
+}
+
+// picks reports whether a thing is one of several that an offer asks for and suggests none of.
+func picks(o rules.Offer, thing rules.Thing) bool {
+	return slices.ContainsFunc(o.Fields, func(f rules.Field) bool {
+		return f.Many && f.Open && slices.ContainsFunc(f.Options, func(option rules.Option) bool { return rules.Of(f.Of, option.Value) == thing })
+	})
 }

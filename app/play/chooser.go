@@ -45,6 +45,9 @@ func (c *chooser) touch(thing rules.Thing) {
 	switch {
 	case len(open) == 1:
 		c.choose(open[0], fills(open[0], thing))
+		if picks(open[0], thing) {
+			c.table.asker.takes(thing)
+		}
 	case len(open) > 1:
 		c.list(func() string { return parts.Capital(c.table.teller.Thing(thing)) }, open, thing)
 	case len(found) > 0:

@@ -1,0 +1,45 @@
+//go:build scenes
+
+package play_test
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes/museum"
+	"docent/app/scenes/stage"
+	"docent/app/shell"
+	"docent/rules"
+)
+
+// A thing that a tap chose among several is chosen in the question that the tap opens.
+func TestTheTappedThingIsChosen(t *testing.T) {
+	priced := museum.Wish{Name: "offers a personality", Holds: func(m *museum.Stand) bool { return recruits(m.Play.Position().Offers()) != "" }}
+	scene := stage.Scene{Name: "picks", Open: func(a *shell.App, s *stage.Stage) { a.Push(play.NewTable(a, museum.Play(a, s, 3, "count", priced))) }}
+	shown := stage.New().Show(test.NewTempApp(t), test.NewTempWindow(t, nil), scene, stage.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	p := shown.Top().(*play.Table)
+	place := recruits(p.Offers())
+	p.Tap(rules.Of("portrait", place))
+	if !p.Asking() {
+		t.Fatal("nothing is asked")
+	}
+	if got := p.Draft().Answers["staff"]; !slices.Equal(got, []string{place}) {
+		t.Errorf("chosen is %v, want the personality %s", got, place)
+	}
+}
+
+// recruits returns the place of a personality that can be recruited; empty where there is none.
+func recruits(offers []rules.Offer) string {
+	for _, o := range offers {
+		for _, f := range o.Fields {
+			if o.Kind == "exhibit" && o.Refused == nil && f.Name == "staff" {
+				return f.Options[0].Value
+			}
+		}
+	}
+	return ""
+}
