@@ -94,7 +94,16 @@ func (c *museumTable) answerAll(o rules.Offer, says rules.Answers) {
 		}
 	}
 	c.shoot("museum-form-" + string(o.Kind))
+	if none := "board.museum.deeds." + string(o.Kind) + ".none"; c.texts.Has(none) && zeros(o, says) {
+		c.tap(c.text(none))
+		return
+	}
 	c.tap(c.deed(o))
+}
+
+// zeros reports whether every blank of a form is told to be zero.
+func zeros(o rules.Offer, says rules.Answers) bool {
+	return !slices.ContainsFunc(o.Fields, func(f rules.Field) bool { return !slices.Equal(says[f.Name], []string{"0"}) })
 }
 
 // number tells a number by its digits where there are keys for them, else in steps.

@@ -16,7 +16,7 @@ import (
 	"docent/rules"
 )
 
-// The deed says that there was nothing, where every number is zero and the game has words for that.
+// Where every number is zero the deed has the words of its game for nothing.
 func TestTheDeedSaysNone(t *testing.T) {
 	refills := museum.Wish{Name: "offers refill", Holds: func(m *museum.Stand) bool { return m.Offered("refill") }}
 	scene := stage.Scene{Name: "none", Open: func(a *shell.App, s *stage.Stage) { a.Push(play.NewTable(a, museum.Play(a, s, 3, "count", refills))) }}
