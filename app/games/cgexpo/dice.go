@@ -19,6 +19,13 @@ type dice struct {
 	*sheet
 	throw *throw
 	open  bool // those of a move by zones are entered, on which nothing hangs
+	turn  int  // of which they are
+}
+
+// present ends that with the turn, or once they are entered.
+func (d *dice) present() {
+	d.open = d.open && d.offered() && d.turn == d.look.state.Turns
+	d.turn = d.look.state.Turns
 }
 
 // offered reports whether dice may be entered on which nothing hangs.

@@ -157,6 +157,7 @@ func TestStrollWithoutDice(t *testing.T) {
 		t.Fatalf("played is %v", host.Deeds)
 	}
 	b.gauge.casting.OnTapped()
+	b.Present(b.scene) // drawn anew, the keys stay
 	b.key(t, "2 + 5").Tapped(nil)
 	if last := host.Deeds[len(host.Deeds)-1]; last.Kind != "roll" || !slices.Equal(last.Answers["b"], []string{"5"}) {
 		t.Errorf("the dice play %v", last)

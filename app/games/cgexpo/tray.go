@@ -39,7 +39,8 @@ func newTray(b *sheet, t *throw) tray {
 
 // present forgets what was begun before; a card is entered while it is asked for.
 func (t *tray) present() {
-	t.battle.foe, t.dice.open = 0, false
+	t.battle.foe = 0
+	t.dice.present()
 	t.card.present()
 	t.report.present()
 	t.stroll.present()
