@@ -96,7 +96,7 @@ func TestPlacesLieApart(t *testing.T) {
 	for i, scene := range scenes.Scenes() {
 		for j, size := range sizes {
 			for k, percent := range []int{100, 200} {
-				if turn := i + j + k; !*every && turn%4 != 0 || testing.Short() && turn%12 != 0 {
+				if turn := i + j + k; !*every && turn%8 != 0 || testing.Short() && turn%24 != 0 {
 					continue
 				}
 				a := test.NewTempApp(t)

@@ -215,7 +215,7 @@ func lineUp(in draw.Box, n int) standing {
 		st.d = min(st.d, high-st.nameHeight-6)
 	}
 	st.per = (n + st.rows - 1) / st.rows
-	st.wide = min(in.W/float32(st.per), st.d*1.12)
+	st.wide = min(in.W/float32(st.per), max(kit.Touch, st.d*1.12))
 	if st.named {
 		st.wide = min(in.W/float32(st.per), max(92*kit.Scale(), st.d*1.3))
 	}
@@ -225,6 +225,15 @@ func lineUp(in draw.Box, n int) standing {
 // at returns the middle of the i-th figure.
 func (st *standing) at(i int) (x, y float32) {
 	return st.in.X + st.wide*(float32(i%st.per)+0.5), st.in.Y + float32(i/st.per)*(st.in.H/float32(st.rows)) + st.d/2 + 1
+}
+
+// target is where a tap means a figure in the middle of it: as large as a finger wants, but never over the next one.
+func (st *standing) target(x, y float32) draw.Box {
+	box := draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch)
+	if st.per > 1 && st.wide < box.W {
+		box.X, box.W = x-st.wide/2, st.wide
+	}
+	return box
 }
 
 // drawPeople sets figures beside each other, as large as there is room, with names where that is large.
@@ -262,7 +271,7 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+3, st.wide-2, st.nameHeight), name)
 	}
 	if !b.lit() || p.kind == theCDs && b.stroll.asks("cds") || b.stroll.mayMeet(p.piece) {
-		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), figureThing(p.piece))
+		b.paper.TakeTaps(st.target(x, y), figureThing(p.piece))
 	}
 }
 

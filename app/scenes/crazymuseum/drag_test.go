@@ -55,6 +55,9 @@ func aloneIn(s *game.State) (seat rules.Seat, room, other *game.Room) {
 
 // A thief dragged to another room is asked about, told as a correction and goes back with undo.
 func TestDraggedFigureIsCorrected(t *testing.T) {
+	before := kit.Now
+	kit.Now = hand.Later() // a question that has just appeared waits for a second tap
+	t.Cleanup(func() { kit.Now = before })
 	f := test.NewTempApp(t)
 	w := test.NewTempWindow(t, nil)
 	var p *play.Table

@@ -174,7 +174,7 @@ func TestSecretChoicesSayWhatTheyAre(t *testing.T) {
 // A result counts artifacts; other games count points.
 func TestResultsCountArtifacts(t *testing.T) {
 	a := hand.New(t, nil, hand.Narrow).App
-	for n, want := range []string{"no artifacts", "1 artifact", "2 artifacts"} {
+	for n, want := range []string{"nothing brought back", "1 artifact", "2 artifacts"} {
 		if got := a.Points("oldmuseum", n); got != want {
 			t.Errorf("a total of %d is %q, want %q", n, got, want)
 		}
