@@ -3,16 +3,13 @@
 package app_test
 
 import (
+	"fmt"
 	"slices"
-	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
 	"docent/app/play"
-	"docent/app/scenes"
-	"docent/app/scenes/stage"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -29,12 +26,14 @@ func (p place) shared(o place) (w, h float32) {
 	return min(p.at.X+p.size.Width, o.at.X+o.size.Width) - max(p.at.X, o.at.X), min(p.at.Y+p.size.Height, o.at.Y+o.size.Height) - max(p.at.Y, o.at.Y)
 }
 
-// apart reports whether two places share no more than an edge, one lies in the other, or one answers a question on the edge of a room.
+// apart reports whether two places share no more than an edge, one lies in the other, or one answers a question on the edge of
+// a room. Figures that stand close in a narrow zone may share the rim of what a finger needs, if their middles are half of that apart.
 func (p place) apart(o place) bool {
 	w, h := p.shared(o)
 	one, _ := p.thing.Split()
 	other, _ := o.thing.Split()
-	return w <= 1 || h <= 1 || p.thing == o.thing || p.within(o) || o.within(p) || (one == "side") != (other == "side")
+	return w <= 1 || h <= 1 || p.thing == o.thing || p.within(o) || o.within(p) || (one == "side") != (other == "side") ||
+		one == "figure" && other == "figure" && max(p.size.Width-w, p.size.Height-h) >= kit.Touch/2
 }
 
 // within reports whether a place lies in another one: a figure in its room.
@@ -88,32 +87,17 @@ func coveredOn(a *shell.App, lit []place) (hidden []string) {
 	return hidden
 }
 
-// TestPlacesLieApart finds no two lit places on a board that share more than an edge, unless one lies in the other, and what answers
-// a question there in plain sight.
-func TestPlacesLieApart(t *testing.T) {
-	set := stage.New()
-	sizes := append(stage.Sizes()[:2:2], stage.Turned()...)
-	for i, scene := range scenes.Scenes() {
-		for j, size := range sizes {
-			for k, percent := range []int{100, 200} {
-				if turn := i + j + k; !*every && turn%8 != 0 || testing.Short() && turn%24 != 0 {
-					continue
-				}
-				a := test.NewTempApp(t)
-				w := test.NewTempWindow(t, nil)
-				shown := set.Show(a, w, scene, size, "en", kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100})
-				lit := litOn(shown)
-				for _, hidden := range coveredOn(shown, lit) {
-					t.Errorf("%s-%s-%d: %s", scene.Name, size.Name, percent, hidden)
-				}
-				for i, one := range lit {
-					for _, other := range lit[i+1:] {
-						if w, h := one.shared(other); !one.apart(other) {
-							t.Errorf("%s-%s-%d: %s and %s share %.0f × %.0f", scene.Name, size.Name, percent, one.thing, other.thing, w, h)
-						}
-					}
-				}
+// muddled tells of lit places on the board of a table that share more than an edge, unless one lies in the other, and of what
+// answers a question there out of plain sight.
+func muddled(a *shell.App) (all []string) {
+	lit := litOn(a)
+	all = coveredOn(a, lit)
+	for i, one := range lit {
+		for _, other := range lit[i+1:] {
+			if w, h := one.shared(other); !one.apart(other) {
+				all = append(all, fmt.Sprintf("%s and %s share %.0f × %.0f", one.thing, other.thing, w, h))
 			}
 		}
 	}
+	return all
 }

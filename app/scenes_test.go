@@ -26,7 +26,7 @@ import (
 var every = flag.Bool("every", false, "lay out every screen at every text size, not at every third in turn")
 
 // TestScenes lays out every screen in every size and at several text sizes, in turn in every language, and looks for
-// targets too small, unnamed or on top of each other and for texts that do not fit.
+// targets too small, unnamed or on top of each other, on the board too, and for texts that do not fit.
 func TestScenes(t *testing.T) {
 	set := stage.New()
 	for i, scene := range scenes.Scenes() {
@@ -43,8 +43,8 @@ func TestScenes(t *testing.T) {
 						w := test.NewTempWindow(t, nil)
 						look := kit.Look{Variant: kit.Dark, Scale: float32(percent) / 100}
 						shown := set.Show(a, w, scene, size, language, look)
-						for _, small := range smallOn(shown) {
-							t.Error(small)
+						for _, wrong := range append(smallOn(shown), muddled(shown)...) {
+							t.Error(wrong)
 						}
 						for _, problem := range hand.Problems(w, size.Size) {
 							t.Error(problem)
@@ -80,6 +80,9 @@ func TestTurned(t *testing.T) {
 					case *play.Table, *home.Page:
 					default:
 						return
+					}
+					for _, wrong := range muddled(shown) {
+						t.Error(wrong)
 					}
 					for _, problem := range hand.Problems(w, size.Size) {
 						t.Error(problem)

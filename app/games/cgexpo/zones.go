@@ -195,6 +195,7 @@ type standing struct {
 	d, wide    float32
 	rows, per  int
 	named      bool
+	apart      bool // each has room for a finger
 	names      draw.Ink
 	nameHeight float32
 }
@@ -205,8 +206,10 @@ func lineUp(in draw.Box, n int) standing {
 	most := max(56, min(84, in.H*0.4)) * min(kit.Scale(), 1.3)
 	for rows := 1; rows <= 3; rows++ {
 		per := (n + rows - 1) / rows
-		if fit := min(in.H/float32(rows)-2, in.W/float32(per)/1.12, most); fit > st.d {
-			st.d, st.rows = fit, rows
+		high, wide := in.H/float32(rows), in.W/float32(per)
+		apart := min(high, wide) >= kit.Touch // no finger means two of them
+		if fit := min(high-2, wide/1.12, most); apart && !st.apart || apart == st.apart && fit > st.d {
+			st.d, st.rows, st.apart = fit, rows, apart
 		}
 	}
 	st.nameHeight = st.names.Measure("Ág").Height
@@ -225,15 +228,6 @@ func lineUp(in draw.Box, n int) standing {
 // at returns the middle of the i-th figure.
 func (st *standing) at(i int) (x, y float32) {
 	return st.in.X + st.wide*(float32(i%st.per)+0.5), st.in.Y + float32(i/st.per)*(st.in.H/float32(st.rows)) + st.d/2 + 1
-}
-
-// target is where a tap means a figure in the middle of it: as large as a finger wants, but never over the next one.
-func (st *standing) target(x, y float32) draw.Box {
-	box := draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch)
-	if st.per > 1 && st.wide < box.W {
-		box.X, box.W = x-st.wide/2, st.wide
-	}
-	return box
 }
 
 // drawPeople sets figures beside each other, as large as there is room, with names where that is large.
@@ -271,7 +265,7 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+3, st.wide-2, st.nameHeight), name)
 	}
 	if !b.lit() || p.kind == theCDs && b.stroll.asks("cds") || b.stroll.mayMeet(p.piece) {
-		b.paper.TakeTaps(st.target(x, y), figureThing(p.piece))
+		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), figureThing(p.piece))
 	}
 }
 
