@@ -62,6 +62,7 @@ var (
 
 // TestCgexpoOnTheBoard plays CGE Adventures by the squares of a recorded board, from the shelf to the exit.
 func TestCgexpoOnTheBoard(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	h := openCgexpo(t, data, "1180x820", "full", recorded(t, data))
 	h.begin("full")

@@ -58,6 +58,7 @@ var (
 
 // TestCgexpoWholeGame plays CGE Adventures by zones, from the shelf to the exit, on a tablet and on a phone that stands and lies.
 func TestCgexpoWholeGame(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	f := openCgexpo(t, data, "1180x820", "zones", nil)
 	f.shoot("cgexpo-00-home")

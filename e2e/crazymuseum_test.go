@@ -14,6 +14,7 @@ import (
 
 // TestCrazymuseum plays Crazy Museum alone, from the shelf to the score.
 func TestCrazymuseum(t *testing.T) {
+	t.Parallel()
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	m := openCrazymuseum(t, binary, data, "1180x820", newBook(t, stores.NewMemory()))
 	m.begin()
@@ -92,6 +93,7 @@ func (m *crazymuseumTable) compareAlone(s app.Sight, binary string, play *tracke
 
 // TestCrazymuseumKilled takes the battery out in the middle of a night and goes on with what was kept.
 func TestCrazymuseumKilled(t *testing.T) {
+	t.Parallel()
 	binary, data := program(t, "DOCENT_BINARY"), written(t, before...)
 	m := openCrazymuseum(t, binary, data, "1180x820", writtenBook(t, before...))
 	m.resume()
@@ -111,6 +113,7 @@ func TestCrazymuseumKilled(t *testing.T) {
 
 // TestCrazymuseumSizes plays the second day on a phone and on a desktop.
 func TestCrazymuseumSizes(t *testing.T) {
+	t.Parallel()
 	for name, size := range map[string]string{"phone": "390x844", "desktop": "1280x800"} {
 		t.Run(name, func(t *testing.T) {
 			day := [][]ply{firstDay, {firstNight}}
@@ -138,6 +141,7 @@ func TestCrazymuseumSizes(t *testing.T) {
 
 // TestCrazymuseumThreads plays a day and a night with the program that reports calls from a wrong thread.
 func TestCrazymuseumThreads(t *testing.T) {
+	t.Parallel()
 	m := openCrazymuseum(t, program(t, "DOCENT_CHECKED_BINARY"), t.TempDir(), "1180x820", newBook(t, stores.NewMemory()))
 	m.begin()
 	m.plays(firstDay...)

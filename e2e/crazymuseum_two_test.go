@@ -53,6 +53,7 @@ var (
 // TestCrazymuseumTwo plays a game of two by hand, on a tablet and on a phone that stands and lies: a turn taken back over its end,
 // a night that asks, a correction.
 func TestCrazymuseumTwo(t *testing.T) {
+	t.Parallel()
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	m := openCrazymuseum(t, binary, data, "1180x820",
 		deal{game: "crazymuseum", players: two, options: rules.Answers{"difficulty": {"normal"}}}.begin(t, stores.NewMemory()))

@@ -11,6 +11,9 @@
 // the window shows (app.Sight): the page, what can be tapped and where, and the texts. A probe only reads. Everything
 // that is done goes through the pointer and the keys, and what is waited for has to be seen in FILE within a deadline.
 //
+// Plays run side by side, as many as there are cores: each has a display, a folder and a program of its own. What measures runs
+// before them, alone.
+//
 // Tests that end in "InAPage" play in a page of Chromium instead, with a finger (page_test.go): what a test asks of the place
 // where Docent runs is the device (device_test.go), and the rest is the same.
 //

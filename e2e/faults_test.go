@@ -11,6 +11,7 @@ import (
 
 // TestForeignFile begins on a file of plays that is something else: it is put aside, told, and Docent works.
 func TestForeignFile(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	const words = "Dear diary, this is no file of plays.\n"
 	if err := os.WriteFile(filepath.Join(data, "docent.db"), []byte(strings.Repeat(words, 200)), 0o600); err != nil {
@@ -33,6 +34,7 @@ func TestForeignFile(t *testing.T) {
 
 // TestSecondCopy starts Docent twice on the same plays: the second says so.
 func TestSecondCopy(t *testing.T) {
+	t.Parallel()
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	first := open(t, binary, data, "1180x820")
 	first.on("home")

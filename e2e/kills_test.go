@@ -16,6 +16,7 @@ const kills = 30
 // TestKilledAgainAndAgain takes the battery out again and again over one play: after each move and each undo that the screen
 // has shown, and amid some of them. What was shown is always there again.
 func TestKilledAgainAndAgain(t *testing.T) {
+	t.Parallel()
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	var players []tracker.Player
 	var kept app.Sight

@@ -26,6 +26,7 @@ var museumsOfFour = [4]string{
 // TestMuseumCountOfFour counts a game of four that was played without Docent on a phone, as a table does that has done so
 // before: with as few taps as are promised.
 func TestMuseumCountOfFour(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	four := []tracker.Player{{Name: "Ann"}, {Name: "Ben"}, {Name: "Chloé"}, {Name: "Diego"}}
 	c := openMuseumOf(t, four, data, phone, "score")

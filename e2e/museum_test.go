@@ -28,6 +28,7 @@ var (
 // TestMuseumScoreOnly counts a game of Museum that was played without Docent, at a table that never used it, on a
 // phone: tracks, tokens, bonuses, both museums card by card, the best arrangement of one of them.
 func TestMuseumScoreOnly(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	c := openMuseum(t, data, phone, "score")
 	c.shoot("museum-score-03-table")
@@ -55,6 +56,7 @@ func TestMuseumScoreOnly(t *testing.T) {
 // TestMuseumOtherShape counts a museum whose board has another shape than the one that is assumed: its owner finds the
 // way to it where the cards are laid.
 func TestMuseumOtherShape(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	c := openMuseum(t, data, phone, "score")
 	c.tapMark(rules.Of("museum", 0))
@@ -182,6 +184,7 @@ func (c *museumTable) collection() string {
 
 // TestMuseumWholeGame plays Museum at level count, from the shelf to the winner, on a tablet and on a phone that stands and lies.
 func TestMuseumWholeGame(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	c := openMuseum(t, data, "1180x820", "count")
 	c.shoot("museum-count-03-table")

@@ -16,6 +16,7 @@ const near = 2
 // TestOldmuseumKilledWhileTheClockRuns takes the battery out twice while the clock runs: it stands then until the table
 // has said what the time away was.
 func TestOldmuseumKilledWhileTheClockRuns(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	r := openOldmuseum(t, data, "1180x820", demolition)
 	r.begin(demolition)

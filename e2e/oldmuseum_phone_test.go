@@ -23,6 +23,7 @@ var inTheLight = slices.Concat(
 
 // TestOldmuseumOnAPhone plays some turns in the light in the window of a phone.
 func TestOldmuseumOnAPhone(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	r := openOldmuseum(t, data, phone, nil)
 	r.begin(nil)

@@ -60,6 +60,7 @@ var (
 // TestOldmuseumInTheDark plays a whole game in the dark against the clock, from the shelf to the demolition, on a tablet and on a
 // phone that stands and lies.
 func TestOldmuseumInTheDark(t *testing.T) {
+	t.Parallel()
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	r := openOldmuseum(t, data, "1180x820", demolition)
 	r.begin(demolition)

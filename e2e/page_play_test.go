@@ -18,6 +18,7 @@ import (
 // TestTrasterosInAPage plays Trasteros Locos from the shelf to the winner with a finger, in the page of a phone that stands and
 // lies, without a connection; in the middle the page is loaded anew. The file that it saves opens on a desktop.
 func TestTrasterosInAPage(t *testing.T) {
+	t.Parallel()
 	d := openPage(t)
 	d.shoot("trasteros-01-home")
 	begin(d, "cubes")
@@ -43,6 +44,7 @@ func TestTrasterosInAPage(t *testing.T) {
 // TestCrazymuseumInAPage plays two days and nights of Crazy Museum with a finger, in the page of a phone that stands and lies,
 // without a connection; the page is loaded anew in the middle of a night. The file that it saves opens on a desktop.
 func TestCrazymuseumInAPage(t *testing.T) {
+	t.Parallel()
 	m := &crazymuseumTable{&table{docent: openPage(t), book: newBook(t, stores.NewMemory())}}
 	m.game, m.players, m.does = "crazymuseum", two[:1], m.do
 	m.begin()

@@ -71,6 +71,7 @@ func sit(t *testing.T, b *browser.Browser, h *seats.Host, phone, seat int, lang 
 // TestAnAuctionOnFourPhones plays an auction in Chromium, in three languages: a phone sleeps, one is taken over, and the host
 // is ended and comes back in the middle of it.
 func TestAnAuctionOnFourPhones(t *testing.T) {
+	t.Parallel()
 	game, _ := catalog.Game("trasteros")
 	players := []tracker.Player{{Name: "Ann"}, {Name: "Bilal", Symbol: 1}, {Name: "Chloé", Symbol: 2}, {Name: "Diego", Symbol: 3}}
 	setup := rules.Setup{Seats: 4, Options: []byte(`{"level":"auctions"}`)}

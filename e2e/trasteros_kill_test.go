@@ -10,6 +10,7 @@ import (
 
 // TestTrasterosKilledInMidAuction takes the battery out while bids are made and goes on with what was kept.
 func TestTrasterosKilledInMidAuction(t *testing.T) {
+	t.Parallel()
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	d := open(t, binary, data, "1180x820")
 	begin(d, "cubes")

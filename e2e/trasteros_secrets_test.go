@@ -13,6 +13,7 @@ import (
 
 // TestTrasterosSecretHand plays a room at the level that names every card, and looks that nothing of a hand shows to the table.
 func TestTrasterosSecretHand(t *testing.T) {
+	t.Parallel()
 	d := open(t, program(t, "DOCENT_BINARY"), t.TempDir(), "1180x820")
 	begin(d, "full")
 	layOut(d)

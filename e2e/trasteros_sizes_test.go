@@ -10,6 +10,7 @@ import (
 
 // TestTrasterosOnAPhone plays an auction in the window of a phone.
 func TestTrasterosOnAPhone(t *testing.T) {
+	t.Parallel()
 	d := open(t, program(t, "DOCENT_BINARY"), t.TempDir(), "390x844")
 	d.shoot("phone-1-home")
 	begin(d, "cubes")
@@ -37,6 +38,7 @@ func TestTrasterosOnAPhone(t *testing.T) {
 
 // TestTrasterosOnADesktop looks at the pages of a large window.
 func TestTrasterosOnADesktop(t *testing.T) {
+	t.Parallel()
 	d := open(t, program(t, "DOCENT_BINARY"), t.TempDir(), "1280x800")
 	d.tap(d.text("app.settings"))
 	d.on("settings")

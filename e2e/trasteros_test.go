@@ -12,6 +12,7 @@ import (
 
 // TestTrasteros plays Trasteros Locos from the shelf to the winner, on a tablet and on a phone that stands and lies.
 func TestTrasteros(t *testing.T) {
+	t.Parallel()
 	binary, data := program(t, "DOCENT_BINARY"), t.TempDir()
 	d := open(t, binary, data, "1180x820")
 	d.shoot("01-home")

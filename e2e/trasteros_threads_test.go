@@ -9,6 +9,7 @@ import (
 
 // TestTrasterosThreads plays an auction with the program that reports calls from a wrong thread.
 func TestTrasterosThreads(t *testing.T) {
+	t.Parallel()
 	d := open(t, program(t, "DOCENT_CHECKED_BINARY"), t.TempDir(), "1180x820")
 	begin(d, "cubes")
 	layOut(d)

@@ -42,6 +42,7 @@ func (d *docent) turnTo(size string) app.Sight {
 // TestTurnedInASecretBid turns the device on a cover and in the middle of a bid: what was entered is still there, and nobody
 // sees more than before.
 func TestTurnedInASecretBid(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	d := open(t, program(t, "DOCENT_BINARY"), data, phone)
 	begin(d, "cubes")
@@ -110,6 +111,7 @@ func (d *docent) numbers() (all []string) {
 // TestTurnedInAPayment turns the device in the middle of what a museum exhibits and pays: every mark stays, and the book has
 // the move that is played.
 func TestTurnedInAPayment(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	c := openMuseum(t, data, phone, "count")
 	continents := []rules.Thing{"continent:america", "continent:europe", "continent:africa", "continent:asia"}
