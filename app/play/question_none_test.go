@@ -10,8 +10,10 @@ import (
 
 	"docent/app/kit"
 	"docent/app/play"
+	"docent/app/scenes/hand"
 	"docent/app/scenes/museum"
 	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -29,5 +31,41 @@ func TestTheDeedSaysNone(t *testing.T) {
 		if f := play.NewForm(p, o, nil, nil); f.Lead.Label != want {
 			t.Errorf("with %d cards the deed says %q, want %q", least, f.Lead.Label, want)
 		}
+	}
+}
+
+// What a rule holds against the answers is told once, on the deed, until somebody taps that.
+func TestTheDeedTellsAReasonAlone(t *testing.T) {
+	before := kit.Now
+	kit.Now = hand.Later()
+	t.Cleanup(func() { kit.Now = before })
+	list := trasteros.Scenes()
+	scene := list[slices.IndexFunc(list, func(s stage.Scene) bool { return s.Name == "trasteros-must-bid" })]
+	w := test.NewTempWindow(t, nil)
+	stage.New().Show(test.NewTempApp(t), w, scene, stage.Sizes()[0], "en", kit.Look{Variant: kit.Dark, Scale: 1})
+	const reason = "House rule: no empty fist in the first bid. Bid at least one cube."
+	var deeds []*kit.ActionButton
+	told := func() (under int) {
+		deeds = nil
+		for _, obj := range test.LaidOutObjects(w.Content()) {
+			switch o := obj.(type) {
+			case *kit.ActionButton:
+				if o.Label == reason {
+					deeds = append(deeds, o)
+				}
+			case *kit.Text:
+				if o.Visible() && o.Text() == reason {
+					under++
+				}
+			}
+		}
+		return under
+	}
+	if under := told(); under != 0 || len(deeds) != 1 {
+		t.Fatalf("the reason stands %d times under the form and on %d deeds", under, len(deeds))
+	}
+	deeds[0].Tapped(nil)
+	if under := told(); under != 1 {
+		t.Errorf("after a tap on the deed the reason stands %d times under the form", under)
 	}
 }
