@@ -66,20 +66,21 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 // styleTile chooses the largest letters in which a tile shows all its words, with the icon where there is room for both;
 // it returns how many lines there may be, and whether the icon has to go.
 func (b *ActionButton) styleTile(size fyne.Size, room, side float32) (lines int, iconless bool) {
-	styles := []Style{Caption, captionLess, captionLeast}
-	for _, style := range styles {
-		b.small.style = style
-		if lines = style.fitting(size.Height - side - 6); b.Icon != "" && lines > 0 && b.small.wholeIn(room, lines) {
-			return lines, false
+	for _, styles := range [][]Style{{Caption, captionLess, captionLeast}, {captionTiny}} {
+		for _, style := range styles {
+			b.small.style = style
+			if lines = style.fitting(size.Height - side - 6); b.Icon != "" && lines > 0 && b.small.wholeIn(room, lines) {
+				return lines, false
+			}
+		}
+		for _, style := range styles {
+			b.small.style = style
+			if lines = style.fitting(size.Height - 4); b.small.wholeIn(room, lines) {
+				return lines, true
+			}
 		}
 	}
-	for _, style := range styles {
-		b.small.style = style
-		if lines = style.fitting(size.Height - 4); b.small.wholeIn(room, lines) {
-			return lines, true
-		}
-	}
-	lines = captionLeast.fitting(size.Height - side - 6)
+	lines = captionTiny.fitting(size.Height - side - 6)
 	return lines, b.Icon == "" || lines == 0
 }
 

@@ -76,6 +76,21 @@ func TestAChosenTileShowsItsLabel(t *testing.T) {
 	}
 }
 
+// A narrow tile with large texts shows whole words, in smaller letters if it must.
+func TestATileKeepsWordsWhole(t *testing.T) {
+	test.NewTempApp(t)
+	kit.Look{Variant: kit.Dark, Scale: 2}.Apply()
+	t.Cleanup(func() { kit.Look{Variant: kit.Dark, Scale: 1}.Apply() })
+	b := kit.NewActionButton("cube", "Échanger des cubes", nil)
+	b.Held, b.Stacked = true, true
+	w := test.NewTempWindow(t, b)
+	w.SetPadded(false)
+	w.Resize(fyne.NewSize(82, 94))
+	if got := wordsOn(b); got != b.Label {
+		t.Errorf("the tile shows %q of %q", got, b.Label)
+	}
+}
+
 // wordsOn returns the words that a button shows.
 func wordsOn(b *kit.ActionButton) string {
 	var words []string

@@ -113,14 +113,17 @@ func (s *Sketch) Icon(name string, ink fyne.ThemeColorName, cx, cy, side float32
 	s.Picture(kit.IconIn(name, ink), Box{cx - side/2, cy - side/2, side, side})
 }
 
+// readable is the size of letters that large texts come down to before anything is cut.
+const readable float32 = 12
+
 // Text writes one line in the middle of a place's height. It gets smaller where the place is narrow, down to two
-// thirds, then shorter.
+// thirds or what is still readable, then shorter.
 func (s *Sketch) Text(str string, b Box, i Ink) {
 	if str == "" || b.W <= 0 {
 		return
 	}
 	if wide := i.Width(str); wide > b.W {
-		i.Size = max(i.Size*2/3, i.Size*b.W/wide*0.98)
+		i.Size = max(min(i.Size*2/3, readable), i.Size*b.W/wide*0.98)
 		str = i.shortened(str, b.W)
 	}
 	t := i.line(str)
