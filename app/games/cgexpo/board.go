@@ -35,6 +35,7 @@ var (
 	_ board.Bled      = (*Board)(nil)
 
 	_ board.Foreseeing = (*Board)(nil)
+	_ board.Focused    = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -187,6 +188,19 @@ func (b *Board) Asked() (board.Dock, bool) {
 
 // Foreseen returns the dice that were entered with the card before them.
 func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) { return b.tray.card.onward.foreseen() }
+
+// Focuses reports whether the board shows what an offer asks about: none needs it to.
+func (b *Board) Focuses(rules.Offer) bool { return false }
+
+// Focus takes away what lies under the sheet that asks for the rest of a move by zones.
+func (b *Board) Focus(f *board.Focus) {
+	size := b.Size()
+	filled := f != nil && f.Offer.Kind == "walk" && (f.Size.Width < size.Width || f.Size.Height < size.Height)
+	if b.tray.stroll.filled != filled {
+		b.tray.stroll.filled = filled
+		b.Refresh()
+	}
+}
 
 // Roomy returns the text size up to which the board takes what room there is: any.
 func (b *Board) Roomy() float32 { return 9 }

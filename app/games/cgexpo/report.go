@@ -29,11 +29,15 @@ type tale struct {
 // beside begins the value of a podcaster beside a seat.
 const beside = "by."
 
-// present begins to enter what a card did as soon as it is asked for; one that was taken back is as it was.
-func (r *report) present() {
+// present begins to enter what a card did as soon as it is asked for, with the podcaster who was entered with the move before, if any;
+// one that was taken back is as it was.
+func (r *report) present(led cgexpo.Piece) {
 	due := !r.look.mapped && r.look.quick.Kind != ""
 	if due && !r.due {
-		r.tale = r.played.again(&r.look)
+		if r.tale = r.played.again(&r.look); led != 0 {
+			r.tale = tale{}
+			r.choose(slices.Index(allPods, led))
+		}
 	}
 	r.due = due
 }

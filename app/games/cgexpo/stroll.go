@@ -16,19 +16,24 @@ import (
 // stroll is a move by zones as it is entered: where the thief goes and what he picks up on the way.
 type stroll struct {
 	*sheet
-	due   bool // it was asked for when the table was last shown
-	turn  int  // in which it was
-	zone  cgexpo.Zone
-	taken []string // the items that he picks up
-	lured string   // of these the one without which he gets nowhere there
-	cds   bool
-	met   []string // the podcasters beside him, who are fought first
+	due    bool // it was asked for when the table was last shown
+	turn   int  // in which it was
+	zone   cgexpo.Zone
+	taken  []string // the items that he picks up
+	lured  string   // of these the one without which he gets nowhere there
+	cds    bool
+	met    []string     // the podcasters beside him, who are fought first
+	filled bool         // the rest of it is asked over the board
+	led    cgexpo.Piece // the podcaster whom the card moves first, entered with the deed; 0 for none
 }
 
 // present begins to enter a move as soon as it is asked for: the ghost is where the thief is, at the exit on the floor before it.
 func (w *stroll) present() {
 	x := &w.look
 	due := !x.mapped && x.walk.Kind != ""
+	if due {
+		w.led = 0
+	}
 	if due && (!w.due || w.turn != x.state.Turns) {
 		w.taken, w.lured, w.cds, w.met = nil, "", false, nil
 		w.zone = max(x.state.ZoneOf(x.turn), cgexpo.Floor)
@@ -97,7 +102,7 @@ func (w *stroll) to(z cgexpo.Zone) {
 		}
 	})()
 	if w.sure() {
-		w.play()
+		w.play(0)
 	}
 }
 
@@ -221,8 +226,9 @@ func (w *stroll) answers() rules.Answers {
 	return a
 }
 
-// play makes the move, through no doors but that of the zone.
-func (w *stroll) play() {
+// play makes the move, through no doors but that of the zone, and begins the card with a podcaster whom it moves; 0 for none.
+func (w *stroll) play(led cgexpo.Piece) {
+	w.led = led
 	a := w.answers()
 	if w.asks("doors") {
 		a["doors"] = []string{}
@@ -235,7 +241,7 @@ func (w *stroll) play() {
 func (w *stroll) dock() board.Dock {
 	d := board.Dock{
 		Said:  w.word("walk", "who", w.host.Name(w.look.turn)),
-		Lead:  &board.Slot{Label: w.word("walk." + w.zone.String()), Caption: w.follows(), Tapped: w.play},
+		Lead:  &board.Slot{Label: w.word("walk." + w.zone.String()), Caption: w.follows(), Tapped: func() { w.play(0) }},
 		For:   []rules.Kind{"walk", "near"},
 		Slots: w.slots(),
 	}
@@ -264,7 +270,13 @@ func (w *stroll) slots() []board.Slot {
 			})
 		}
 	}
-	return append(slots, board.Slot{Icon: "up", Label: w.word("walk.more"), Tapped: func() { w.host.Do(w.look.walk, w.answers()) }})
+	return append(slots, board.Slot{Icon: "up", Label: w.word("walk.more"), Tapped: w.fill})
+}
+
+// fill asks for the rest of the move.
+func (w *stroll) fill() {
+	w.led = 0
+	w.host.Do(w.look.walk, w.answers())
 }
 
 // called returns the name of an item on a button.
@@ -302,27 +314,6 @@ func (w *stroll) follows() string {
 		list = append(list, w.word("short.cds"))
 	}
 	return strings.Join(list, " · ")
-}
-
-// ask sets the items as pictures on the board where texts are too large for the dock; the rules say why one cannot be had.
-func (w *stroll) ask(c *column) {
-	n := float32(len(allKinds))
-	side := min(60*min(kit.Scale(), 1.3), (c.wide-(n-1)*kit.Gap)/n)
-	for i, kind := range allKinds {
-		item := kind.String()
-		tapped := w.change(func() { w.toggle(item) })
-		waits := w.kept(kind) != nil
-		if waits {
-			o := w.look.walk
-			walk := cgexpo.Walk{Zone: w.zone, Take: []cgexpo.Item{kind}}
-			o.Refused = walk.Check(w.look.state, w.look.turn)
-			tapped = func() { w.host.Do(o, nil) }
-		}
-		key := c.key(picture(item), w.called(item), kit.Plain, tapped)
-		key.Compact, key.Greyed, key.Chosen = true, waits, slices.Contains(w.taken, item)
-		c.set(key, draw.At(float32(i)*(side+kit.Gap), c.y, side, side))
-	}
-	c.y += side + kit.Gap
 }
 
 // drawGhost draws where the thief goes, at the end of a zone.

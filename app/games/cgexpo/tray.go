@@ -42,7 +42,7 @@ func (t *tray) present() {
 	t.battle.foe = 0
 	t.dice.present()
 	t.card.present()
-	t.report.present()
+	t.report.present(t.stroll.led)
 	t.stroll.present()
 }
 
@@ -74,8 +74,8 @@ func (t *tray) kind() trayKind {
 func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObject, high float32) {
 	t.keys.used = 0
 	kind := t.kind()
-	docked := kind == aimTray || kit.Scale() <= 1.3 && (kind == walkTray || kind == reportTray)
-	docked = docked || kind == walkTray && len(t.stroll.loose()) == 0
+	items, led := t.stroll.shelves()
+	docked := kind == aimTray || kind == reportTray && kit.Scale() <= 1.3 || kind == walkTray && !items && !led
 	if kind == noTray || docked || t.paper.Loosened() {
 		return nil, 0
 	}

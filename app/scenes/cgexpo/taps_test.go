@@ -551,6 +551,43 @@ func TestTurnByZones(t *testing.T) {
 	}
 }
 
+// Who tells with the deed whom the card moves first takes one tap less: another zone, two items and a podcaster make five.
+func TestTurnByZonesWithAPodcaster(t *testing.T) {
+	for who, p := range map[string]cgx.Piece{"scott": cgx.Scott, "socal": cgx.SoCal, "uk": cgx.UK} {
+		for _, percent := range []int{100, 160, 200} {
+			for _, carl := range []bool{true, false} {
+				t.Run(fmt.Sprint(who, " ", carl, " at ", percent, " %"), func(t *testing.T) {
+					f := beginIn(t, false, percent)
+					f.leads("walk")
+					f.touch("zone:vip")
+					f.tap(parts.Capital(f.App.Text("cgexpo.item.zapper")))
+					f.tap(parts.Capital(f.App.Text("cgexpo.item.key")))
+					f.tap(f.App.Text("cgexpo.board.tab." + who))
+					f.leads("quick")
+					if carl {
+						f.zonesCarl()
+					} else {
+						f.play()
+					}
+					f.ends(5)
+					s := f.state()
+					if at := s.ZoneOf(0); at != cgx.VIP {
+						t.Errorf("the thief is in %v", at)
+					}
+					for kind := range cgx.Studson {
+						if s.Thieves[0].Items[kind].At != cgx.InPack {
+							t.Errorf("%v was not picked up", kind)
+						}
+					}
+					if by := s.Podcasters[p-cgx.Scott].Beside; !by.Has(0) {
+						t.Errorf("%v is beside %v", p, by)
+					}
+				})
+			}
+		}
+	}
+}
+
 // Inside the fair a turn by zones takes no more taps: who is next to the thief is asked, and going answers that it is nobody.
 func TestTurnByZonesInside(t *testing.T) {
 	f := beginAt(t, false, 100, cgexpo.Alone)
