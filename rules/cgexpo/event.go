@@ -183,18 +183,28 @@ func (r Read) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.follow(&e, log)
 }
 
-// Throws returns who throws dice next if a card is played as it was read, and false where something else is asked before.
-func (s *State) Throws(r Read) (rules.Seat, bool) {
+// Ahead returns who throws dice next if a card is played as it was read, and for what: "roll", "battle" against one podcaster, or
+// "sweep", even if Carl is put beside the thief before; "" where something else is asked.
+func (s *State) Ahead(r Read) (by rules.Seat, throw rules.Kind) {
 	c := *s
 	c.Thieves, c.Agenda = slices.Clone(s.Thieves), slices.Clone(s.Agenda)
 	if r.Check(&c, c.Turn) != nil {
-		return rules.Table, false
+		return rules.Table, ""
 	}
 	var log rules.Log
 	for r.Apply(&c, c.Turn, &log); !c.Ended && c.auto(c.next()); {
 		Referee{}.Apply(&c, rules.Table, &log)
 	}
-	return c.Turn, !c.Ended && c.next().Do == askRoll
+	switch next := c.next().Do; {
+	case c.Ended:
+	case next == askRoll:
+		return c.Turn, "roll"
+	case next == askFight && len(c.Foes()) == 1:
+		return c.Turn, "battle"
+	case next == askCarl || next == askSweep:
+		return c.Turn, "sweep"
+	}
+	return rules.Table, ""
 }
 
 // learn remembers a card in the place of what was known of its moves; its words stay.

@@ -47,7 +47,7 @@ func New(host board.Host) *Board {
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card, lead: lead{sheet: s, aim: &b.aim, card: &b.tray.card}}
 	b.tray = newTray(s, &b.throw)
 	k := &b.tray.card
-	k.number.card, k.onward.card, k.onward.throws = k, k, rules.Table
+	k.number.card, k.onward.card = k, k
 	b.gauge = newGauge(s, &b.packs, &b.tray)
 	label := func() string { return b.word("label") }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.draw, Tap: b.Touch, Label: label}, b.hall.ground(b.tapMap, b.turn))
@@ -186,7 +186,7 @@ func (b *Board) Asked() (board.Dock, bool) {
 	return board.Dock{}, false
 }
 
-// Foreseen returns the dice that were entered with the card before them.
+// Foreseen returns what was thrown and entered with the card before it.
 func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) { return b.tray.card.onward.foreseen() }
 
 // Focuses reports whether the board shows what an offer asks about: none needs it to.

@@ -202,11 +202,11 @@ func (x *model) known(number int) bool {
 
 // play plays what was entered, with Carl or without.
 func (k *card) play(carl bool) {
-	k.onward.dice = nil
+	k.onward.forget()
 	k.submit(carl)
 }
 
-// submit plays it with the dice that were entered after it, if any.
+// submit plays it with what was thrown after it, if that was entered.
 func (k *card) submit(carl bool) {
 	if k.look.read.Kind == "" {
 		return

@@ -1,57 +1,104 @@
 package cgexpo
 
 import (
+	"slices"
 	"strconv"
 
+	"docent/app/board/draw"
+	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
 
-// onward leads from a card on which all podcasters move straight to the dice that are thrown next: they play the card, too.
+// onward leads from a card on which all podcasters move straight to what is thrown next: that plays the card, too.
 type onward struct {
 	*card
-	throws rules.Seat    // who throws them; Table where something else is asked before
-	dice   rules.Answers // entered already; nil: none
-	begun  int           // turns, before they were
+	plain, swept ahead         // after the card without Carl and with him
+	thrown       ahead         // what was entered already; of no kind: nothing
+	says         rules.Answers // how
+	begun        int           // turns, before it was
 }
 
-// due reports whether the dice after the card are asked for: every podcaster has his one move, told by the map alone.
+// ahead is what is thrown next, and by whom; of no kind where something else is asked before.
+type ahead struct {
+	by    rules.Seat
+	throw rules.Kind
+}
+
+// due reports whether what is thrown after the card is asked for: every podcaster has his one move, told by the map alone.
 func (k *onward) due() bool {
-	return k.mapped && !k.digits && !k.placing && k.who < len(allPods) && k.throws != rules.Table
+	return k.mapped && !k.digits && !k.placing && k.who < len(allPods) && (k.plain.throw != "" || k.swept.throw != "")
 }
 
-// foresees returns who throws the dice next if the card is played; Table where it may have more to say, or something else comes first.
-func (k *onward) foresees() rules.Seat {
+// foresee finds what is thrown next if the card is played; nothing where the card may have more to say.
+func (k *onward) foresee() {
+	k.plain, k.swept = ahead{}, ahead{}
 	for i := range allPods {
 		if k.moves(i) != 1 || k.guessed[i] {
-			return rules.Table
+			return
 		}
 	}
 	read := cgexpo.Read{Card: k.no, Legs: cgexpo.Spell(k.legs), ScottSteps: usualSteps, SoCalSteps: usualSteps, UKSteps: usualSteps}
-	if seat, throws := k.look.state.Throws(read); throws {
-		return seat
-	}
-	return rules.Table
+	k.plain.by, k.plain.throw = k.look.state.Ahead(read)
+	read.Carl = true
+	k.swept.by, k.swept.throw = k.look.state.Ahead(read)
 }
 
-// forget leaves out dice that were entered.
-func (k *onward) forget() { k.dice, k.throws = nil, rules.Table }
+// forget leaves out what was entered.
+func (k *onward) forget() { k.thrown = ahead{} }
 
-// ask asks for those dice.
+// ask asks for what is thrown next: without Carl, and under it in the battle with him.
 func (k *onward) ask(c *column) {
-	c.text(k.word("card.next", "who", k.host.Name(k.throws)))
-	pairs(c, func(a, b int) {
-		k.dice, k.begun = rules.Answers{"a": {strconv.Itoa(a)}, "b": {strconv.Itoa(b)}}, k.look.state.Turns
-		k.submit(false)
-	})
+	switch a := k.plain; a.throw {
+	case "roll":
+		c.text(k.word("card.next", "who", k.host.Name(a.by)))
+		pairs(c, func(x, y int) { k.throw(a, rules.Answers{"a": {strconv.Itoa(x)}, "b": {strconv.Itoa(y)}}) })
+	case "battle":
+		c.text(k.word("card.next.battle", "who", k.host.Name(a.by)))
+		k.hits(c, a, k.look.state.Encounter(a.by))
+	}
+	if a := k.swept; a.throw == "sweep" {
+		c.text(k.word("card.next.carl", "who", k.host.Name(a.by)))
+		k.hits(c, a, k.look.state.Sweeping(a.by))
+	}
 }
 
-// foreseen returns the dice that were entered with the card, once they are thrown.
+// hits sets a key for each number of hits that can be thrown.
+func (k *onward) hits(c *column, a ahead, list []cgexpo.Outcome) {
+	list = slices.DeleteFunc(list, func(o cgexpo.Outcome) bool { return o.Chance == 0 })
+	n := float32(len(list))
+	wide := min((c.wide-(n-1)*kit.Gap)/n, 96)
+	left := (c.wide - n*wide - (n-1)*kit.Gap) / 2
+	for i, o := range list {
+		hits := strconv.Itoa(o.Hits)
+		key := c.key("", hits, kit.Plain, func() { k.throw(a, rules.Answers{"hits": {hits}}) })
+		key.Held, key.Stacked = true, true
+		c.set(key, draw.At(left+float32(i)*(wide+kit.Gap), c.y, wide, kit.Touch))
+	}
+	c.y += kit.Touch + kit.Gap
+}
+
+// throw plays the card, and what was thrown after it as soon as that is asked for.
+func (k *onward) throw(a ahead, says rules.Answers) {
+	k.thrown, k.says, k.begun = a, says, k.look.state.Turns
+	k.submit(a.throw == "sweep")
+}
+
+// foreseen returns what was entered with the card, once it is thrown.
 func (k *onward) foreseen() (rules.Offer, rules.Answers, bool) {
-	o, dice := k.look.dice, k.dice
-	if dice == nil || o.Kind != "roll" || k.look.state.Turns != k.begun+1 {
+	turn := k.begun
+	if k.thrown.throw != "sweep" {
+		turn++
+	}
+	x := &k.look
+	if k.thrown.throw == "" || x.state.Turns != turn {
 		return rules.Offer{}, nil, false
 	}
-	k.dice = nil
-	return o, dice, true
+	for _, o := range append([]rules.Offer{x.dice}, x.fights...) {
+		if o.Kind == k.thrown.throw {
+			k.forget()
+			return o, k.says, true
+		}
+	}
+	return rules.Offer{}, nil, false
 }

@@ -28,7 +28,7 @@ func (k *card) work() {
 		s, on[l.Who-cgexpo.Scott] = s.Led(l)
 	}
 	k.after = s
-	k.onward.throws = k.onward.foresees()
+	k.onward.foresee()
 	if k.placing || len(k.legs) >= mostMoves {
 		return
 	}

@@ -123,8 +123,8 @@ var onward = Wish{"onward", func(p *tracker.Play, n int) bool {
 	if n < 10 || len(ends) < 3 {
 		return false
 	}
-	_, throws := s.Throws(cgexpo.Read{ScottSteps: 1, SoCalSteps: 1, UKSteps: 1})
-	return throws
+	_, throw := s.Ahead(cgexpo.Read{ScottSteps: 1, SoCalSteps: 1, UKSteps: 1})
+	return throw == "roll"
 }}
 
 // apart returns the table and a square for each podcaster where a card is entered; none where he cannot be led.

@@ -431,6 +431,58 @@ func TestTurnWithThreeMoves(t *testing.T) {
 	}
 }
 
+// With Carl, too, it is the hits of his battle that play the card; where he goes is asked, and the battle is over.
+func TestTurnWithThreeMovesAndCarl(t *testing.T) {
+	for _, percent := range []int{100, 160, 200} {
+		t.Run(fmt.Sprint(percent, " %"), func(t *testing.T) {
+			f := beginIn(t, true, percent)
+			f.walks()
+			f.hits(f.ray(cgx.Scott, cgx.North, 2))
+			f.hits(f.ray(cgx.SoCal, cgx.North, 4))
+			f.hits(f.ray(cgx.UK, cgx.South, 1))
+			turn := f.state().Turns
+			if f.taps > mostTaps {
+				t.Errorf("the turn takes %d taps, want at most %d", f.taps, mostTaps)
+			}
+			f.tap("2") // the first tap of the battle
+			f.over()
+			f.led("scott:n2 socal:n4 uk:s1")
+			f.leads("janitor")
+			f.hits(f.spare())
+			f.over()
+			f.leads("roll")
+			if s := f.state(); s.Turns != turn+1 {
+				t.Errorf("turn %d stands, want %d", s.Turns, turn+1)
+			}
+			if !slices.ContainsFunc(f.evening.Line(), func(e tracker.Entry) bool {
+				return e.Move.Kind == "sweep" && string(e.Move.Data) == `{"hits":2}`
+			}) {
+				t.Error("the battle is not fought with 2 hits")
+			}
+			f.table.Undo() // the battle is asked where it was entered with the card
+			f.leads("sweep")
+			f.table.Undo()
+			f.table.Undo()
+			f.leads("read")
+			f.carl() // and without hits, as before
+			f.leads("janitor")
+		})
+	}
+}
+
+// spare returns a square where Carl may come to stand.
+func (f *turn) spare() cgx.Square {
+	f.Helper()
+	for _, o := range f.evening.Position().Offers() {
+		if o.Kind == "janitor" {
+			q, _ := cgx.ParseSquare(o.Fields[0].Options[0].Value)
+			return q
+		}
+	}
+	f.Fatal("Carl is not asked for")
+	return 0
+}
+
 // over lets the referee's steps be seen to their end.
 func (f *turn) over() {
 	f.Helper()
