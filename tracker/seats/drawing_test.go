@@ -3,6 +3,7 @@ package seats_test
 import (
 	"math/rand/v2"
 	"net/http"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -62,6 +63,31 @@ func TestNotesArePickedOnTheirOwnMap(t *testing.T) {
 	_, hers := ben.get("/")
 	if !strings.Contains(mine, "“beside the lion”") || strings.Contains(hers, "lion") {
 		t.Error("the note is not on the map of its seat alone")
+	}
+}
+
+// TestSquaresArePickedOnTheirBoard draws the board of a copy of CGE Adventures on a phone: as a picture with its words, and
+// where squares are asked for as places beside a list of them.
+func TestSquaresArePickedOnTheirBoard(t *testing.T) {
+	board := rules.Box{
+		"size:board": []byte(`{"width":6,"height":4}`), "row:1": []byte(`{"squares":"xx...."}`), "row:2": []byte(`{"squares":"......"}`),
+		"row:3": []byte(`{"squares":"..#..."}`), "row:4": []byte(`{"squares":"......"}`),
+		"start:thief-red": []byte(`{"square":"A1"}`),
+	}
+	a := offer(t, beginWith(t, "cgexpo", rules.Setup{Seats: 2, Options: []byte(`{"level":"full"}`), Box: board}), seats.Options{Now: patient()})
+	_, page := a.sat(1).get("/")
+	picture := regexp.MustCompile(`<svg class="map"[^>]*role="img" aria-label="([^"]+)"`).FindStringSubmatch(page)
+	if picture == nil || picture[1] == "" {
+		t.Fatalf("the board is no picture with a name:\n%s", page)
+	}
+	words := regexp.MustCompile(`(?s)<details class="fold" data-k="map-words">.*?</details>`).FindString(page)
+	for _, want := range []string{"<dt>A1</dt><dd>Ann</dd>", "Bilal"} {
+		if !strings.Contains(words, want) {
+			t.Errorf("the words of the board lack %s: %s", want, words)
+		}
+	}
+	if n := strings.Count(regexp.MustCompile(`<path class="ground" d="([^"]*)"`).FindString(page), "M"); n != 23 {
+		t.Errorf("%d squares are drawn, want 23: one is a wall", n)
 	}
 }
 

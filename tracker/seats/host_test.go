@@ -30,18 +30,23 @@ type table struct {
 
 func begin(t testing.TB, game rules.GameID, options string, players int) *tracker.Play {
 	t.Helper()
+	setup := rules.Setup{Seats: players}
+	if options != "" {
+		setup.Options = []byte(options)
+	}
+	return beginWith(t, game, setup)
+}
+
+func beginWith(t testing.TB, game rules.GameID, setup rules.Setup) *tracker.Play {
+	t.Helper()
 	g, ok := catalog.Game(game)
 	if !ok {
 		t.Fatalf("no game %s", game)
 	}
 	names := []string{"Ann", "Bilal", "Chloé", "Diego", "Eva", "Finn"}
 	var list []tracker.Player
-	for i := range players {
+	for i := range setup.Seats {
 		list = append(list, tracker.Player{Name: names[i], Symbol: i})
-	}
-	setup := rules.Setup{Seats: players}
-	if options != "" {
-		setup.Options = []byte(options)
 	}
 	p, err := tracker.Open(stores.NewMemory(), catalog.Game, time.Now).New(g, setup, list)
 	if err != nil {
