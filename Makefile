@@ -90,6 +90,7 @@ e2e: webtest ## play whole games in the real window, on a display of its own, an
 	.ci/install display
 	.ci/install window
 	.ci/install web
+	.ci/install axe
 	$(MAKE) artifacts/docent-driven artifacts/docent-checked
 	DOCENT_BINARY="$(CURDIR)/artifacts/docent-driven" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
 		.ci/verdict $(GO) test -tags e2e,probe -count=1 -v -timeout 45m ./e2e/...
