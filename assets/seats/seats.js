@@ -82,12 +82,13 @@
       at.name && all('button,input', fresh).find(e => e.name === at.name && e.value === at.value)
     ;(again || $('#main')).focus({ preventScroll: true })
   }
-  const take = (html, r) => {
+  // What went wrong stays until this phone does something else: others' moves do not clear it away.
+  const take = (html, r, own) => {
     if (r.headers.get('Docent-Seat') !== null && r.headers.get('Docent-Seat') !== body.dataset.seat) { location.reload(); return }
     const before = told(), call = $('#status .now').dataset.call
     const doc = new DOMParser().parseFromString(html, 'text/html')
     const fresh = all('[data-h]', doc)
-    for (const s of fresh) put(document.importNode(s, true))
+    for (const s of fresh) if (own || s.id !== 'say' || !$('#say [role=alert]')) put(document.importNode(s, true))
     for (const s of all('#main>[data-h]')) if (!fresh.some(f => f.id === s.id)) s.remove()
     skew = Date.parse(r.headers.get('Date')) - Date.now() || 0
     seen = +r.headers.get('Docent-Version')
@@ -95,11 +96,13 @@
     for (const li of all('.lines li').reverse()) if (!before.has(li.dataset.id)) { li.classList.add('new'); say.push($('.said', li).textContent) }
     if (now && now !== call) { say.unshift(now); ring() }
     document.title = status.dataset.title
-    const p = document.createElement('p')
-    p.textContent = say.join('. ')
-    $('#live').replaceChildren(p)
+    if (say.length) {
+      const p = document.createElement('p')
+      p.textContent = say.join('. ')
+      $('#live').replaceChildren(p)
+    }
     since()
-    const wrong = $('#say [role=alert]')
+    const wrong = own && $('#say [role=alert]')
     if (wrong) { wrong.focus(); wrong.scrollIntoView({ block: 'center' }) }
     lost(false)
   }
@@ -169,7 +172,7 @@
       if (r.status === 410) { location.reload(); return }
       if (r.ok) touched.clear()
       const html = await r.text()
-      if (/text\/html/.test(r.headers.get('Content-Type'))) take(html, r)
+      if (/text\/html/.test(r.headers.get('Content-Type'))) take(html, r, true)
       else $('#live').textContent = html
     } catch { lost(true); open() } finally { delete f.dataset.busy; b?.removeAttribute('aria-busy') }
   })
