@@ -44,6 +44,7 @@ func routes(a *shell.App, phones *seats.Seats) shell.Routes {
 
 		Seats:  phones.Open,
 		Phones: phones.Short,
+		Seated: phones.Seated,
 
 		SaveKept:     func(play *tracker.Play) { parts.SaveKept(a, play) },
 		SaveUnopened: func(id string) { parts.SaveUnopened(a, id) },

@@ -12,6 +12,15 @@ type moment struct {
 	offers  []rules.Offer
 	actions []action
 	waiting []rules.Seat // those that owe a secret answer
+	phones  []rules.Seat // those that answer on phones of their own
+}
+
+// phoned reports whether a seat answers on a phone of its own.
+func (m moment) phoned(seat rules.Seat) bool { return slices.Contains(m.phones, seat) }
+
+// handed lists the seats that the device is handed to: they owe an answer and have no phone.
+func (m moment) handed() []rules.Seat {
+	return slices.DeleteFunc(slices.Clone(m.waiting), m.phoned)
 }
 
 // owes reports whether the table waits for a secret answer of a seat.

@@ -30,6 +30,7 @@ type pads struct {
 // show fills tray and base with what may be done now.
 func (p *pads) show() {
 	p.buttons, p.slots, p.even, p.lead, p.hint = p.buttons[:0], nil, false, nil, ""
+	p.table.awaited.rest()
 	p.fill()
 	p.tray.set(p.slots, p.even)
 	p.table.base.set(p.lead, p.hint)
@@ -343,12 +344,25 @@ func (p *pads) showQuick(o rules.Offer, values []string) {
 }
 
 // showWaiting asks for the secret answers that are owed: the first seat is handed the device, or all answers are
-// entered openly. What this play chose before stands first.
+// entered openly. What this play chose before stands first. Where only phones are waited for, it is told for whom and how
+// long, and nothing is urged; they may still answer here.
 func (p *pads) showWaiting() {
 	t, a := p.table, p.table.app
-	ways := []func() *kit.ActionButton{p.passPlate}
+	here := t.handed()
+	if len(here) == 0 {
+		p.hint = t.awaited.show()
+		b := p.passPlate(t.waiting[0])
+		b.Caption = a.Text("table.phones.instead")
+		p.slots = append(p.slots, b)
+		if len(t.waiting) > 1 {
+			p.slots = append(p.slots, p.openPlate())
+		}
+		p.even = true
+		return
+	}
+	ways := []func() *kit.ActionButton{func() *kit.ActionButton { return p.passPlate(here[0]) }}
 	if len(t.waiting) > 1 {
-		ways = append(ways, func() *kit.ActionButton { return p.plate("hand", a.Text("table.openly"), t.secrets.openly) })
+		ways = append(ways, p.openPlate)
 		if a.Setting(shell.SettingOpenly) == t.PlayID() {
 			slices.Reverse(ways)
 		}
@@ -365,11 +379,15 @@ func (p *pads) showWaiting() {
 	p.even = true
 }
 
-// passPlate hands the device to the first seat that owes an answer.
-func (p *pads) passPlate() *kit.ActionButton {
-	seat := p.table.waiting[0]
-	first := p.table.player(seat)
-	return p.plate(kit.SeatSymbol(first.Symbol), p.table.app.Text("cover.pass", "seat", first.Name), func() { p.table.secrets.pass(seat, "") })
+// passPlate hands the device to a seat that owes an answer.
+func (p *pads) passPlate(seat rules.Seat) *kit.ActionButton {
+	who := p.table.player(seat)
+	return p.plate(kit.SeatSymbol(who.Symbol), p.table.app.Text("cover.pass", "seat", who.Name), func() { p.table.secrets.pass(seat, "") })
+}
+
+// openPlate has all answers entered openly.
+func (p *pads) openPlate() *kit.ActionButton {
+	return p.plate("hand", p.table.app.Text("table.openly"), p.table.secrets.openly)
 }
 
 // dice reports whether a field asks what dice show, and not for a count, which begins at none: nobody can guess a die, so none

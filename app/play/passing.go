@@ -270,13 +270,13 @@ func revealed(entries []tracker.Entry) bool {
 	})
 }
 
-// next returns the seat that owes an answer after this one, clockwise.
+// next returns the seat that owes an answer after this one, clockwise; those with phones of their own are not asked to come.
 func (p *passing) next() (rules.Seat, bool) {
 	if !p.chain {
 		return 0, false
 	}
 	p.table.snapshot()
-	waiting := p.table.waiting
+	waiting := p.table.handed()
 	for _, seat := range waiting {
 		if seat > p.seat {
 			return seat, true

@@ -70,7 +70,7 @@ func (r *rail) fill(title, task string, now rules.Seat) {
 		c.Seats, c.Due, c.Label, c.OnTapped = []int{p.Symbol}, t.projector.due(seat), t.app.Text("table.seats")+", "+p.Name, t.drawer.toggle
 		r.count(c, seat)
 		if c.Due {
-			c.Label = p.Name + ", " + t.app.Text("table.waiting")
+			c.Label = p.Name + ", " + t.awaited.owes(seat)
 			c.OnTapped = func() { t.secrets.pass(seat, "") }
 			r.crowd.Due = true
 		}

@@ -40,7 +40,7 @@ func (s *seatStrip) fill() {
 		c.Active = seat == now.Seat
 		c.OnTapped = func() { t.corrections.open(rules.Of("seat", seat)) }
 		if t.projector.due(seat) {
-			c.Sub = t.app.Text("table.waiting")
+			c.Sub = t.awaited.owes(seat)
 			c.OnTapped = func() { t.secrets.pass(seat, "") }
 		}
 		s.extras[i].set(s.held(seat))

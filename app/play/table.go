@@ -43,6 +43,7 @@ type Table struct {
 	heard       heard
 	pads        pads
 	clock       *countdown
+	awaited     awaited
 
 	board  board.Board // of the last build; nil where the game has none
 	root   *fyne.Container
@@ -70,7 +71,7 @@ func NewTable(a *shell.App, play *tracker.Play) *Table {
 	t.asker = asker{table: t}
 	t.chooser, t.corrections, t.secrets = chooser{t}, corrections{t}, secrets{t}
 	t.projector, t.logbook, t.menu, t.pads, t.drawer = projector{table: t}, logbook{t}, menu{t}, pads{table: t}, drawer{table: t}
-	t.clock = newCountdown(t)
+	t.clock, t.awaited = newCountdown(t), awaited{table: t}
 	t.snapshot()
 	t.now, t.taught = t.view.Now(), play.Head()
 	t.heard = heard{table: t, head: play.Head()}
@@ -133,7 +134,7 @@ func (t *Table) snapshot() {
 	t.view = t.play.Position().View(rules.Table)
 	t.offers = t.view.Offers()
 	asked := slices.DeleteFunc(slices.Clone(t.offers), t.clock.timing)
-	t.waiting = owing(asked)
+	t.waiting, t.phones = owing(asked), t.app.To.Seated(t.play)
 	t.actions = actionsOf(slices.DeleteFunc(asked, t.onBoard))
 }
 

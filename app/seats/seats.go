@@ -52,6 +52,14 @@ func (s *Seats) Short(play *tracker.Play) string {
 	return s.app.Plural("phones.short", len(sitting(s.host.Phones())))
 }
 
+// Seated returns the seats of a play that have a phone.
+func (s *Seats) Seated(play *tracker.Play) []rules.Seat {
+	if !s.offers(play) {
+		return nil
+	}
+	return sitting(s.host.Phones())
+}
+
 // offers reports whether the seats of a play are on offer.
 func (s *Seats) offers(play *tracker.Play) bool {
 	return s.host != nil && s.host.Play().Header().ID == play.Header().ID
@@ -84,9 +92,18 @@ func (s *Seats) keep(now string) {
 
 // Stop ends the offer; phones may scan again when there is a new one.
 func (s *Seats) Stop() {
+	play := s.host.Play()
 	s.close()
 	s.app.SetSetting(shell.SettingOffered, "")
 	s.app.SetSetting(shell.SettingPhones, "")
+	s.show(play)
+}
+
+// show has the table of a play take up who has a phone now: it asks nobody to pass the device to those.
+func (s *Seats) show(play *tracker.Play) {
+	if top, ok := s.app.Top().(shell.Player); ok && top.Played() == play {
+		s.app.Top().Refresh()
+	}
 }
 
 // close ends the offer for now.
@@ -113,7 +130,11 @@ func (s *Seats) news() {
 			fresh = append(fresh, seat)
 		}
 	}
+	changed := !slices.Equal(now, s.sat)
 	s.sat = now
+	if changed {
+		s.show(s.host.Play())
+	}
 	if s.sheet != nil && s.sheet.Shown() {
 		s.sheet.fill()
 		return

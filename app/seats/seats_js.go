@@ -3,6 +3,7 @@ package seats
 import (
 	"docent/app/kit"
 	"docent/app/shell"
+	"docent/rules"
 	"docent/tracker"
 )
 
@@ -23,6 +24,9 @@ func (s *Seats) Resume(*tracker.Play) {}
 
 // Short returns nothing: no phone is at the table.
 func (s *Seats) Short(*tracker.Play) string { return "" }
+
+// Seated returns nothing: no seat has a phone.
+func (s *Seats) Seated(*tracker.Play) []rules.Seat { return nil }
 
 // Back does nothing.
 func (s *Seats) Back() {}

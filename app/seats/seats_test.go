@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"docent/app/scenes/hand"
 	"docent/app/scenes/trasteros"
@@ -159,5 +160,48 @@ func TestNoWayIn(t *testing.T) {
 	hand.Tap(t, w, "Try again")
 	if a.To.Phones(table.Played()) == "" || hand.Labelled(w, "Try again") != nil {
 		t.Error("a second try does not offer the seats")
+	}
+}
+
+// Who answers on their own phone is not handed the device: the table tells whom it waits for, and takes an answer all the same.
+func TestTableWaitsForPhones(t *testing.T) {
+	a, play, h, host := offered(t)
+	a.To.Seats(play)
+	h.Tap("Close")
+	scanned(t, host(), 0)
+	if hand.Labelled(h.Window, "Hand over to Ann") != nil || hand.Labelled(h.Window, "Hand over to Bilal") == nil {
+		t.Error("the device is not handed to the first who has no phone")
+	}
+	for seat := 1; seat < 4; seat++ {
+		scanned(t, host(), seat)
+	}
+	if !hand.Reads(h.Root(), "Ann, Bilal, Chloé and Diego answer on their own phones") {
+		t.Fatal("the table does not tell that all answer on their phones")
+	}
+	line, clock := play.Line(), a.Now
+	a.Now = func() time.Time { return line[len(line)-1].At.Add(3 * time.Minute) }
+	a.Top().Refresh()
+	if !hand.Reads(h.Root(), "Ann, Bilal, Chloé and Diego answer on their own phones · for 3 min") {
+		t.Error("the table does not tell how long it has waited")
+	}
+	a.Now = clock
+	trasteros.Make(play, nil, trasteros.Bid(0, ""))
+	if !hand.Reads(h.Root(), "Bilal, Chloé and Diego answer on their own phones") {
+		t.Error("the table does not tell that Ann's answer is in")
+	}
+	hand.Tap(t, h.Window, "Hand over to Bilal")
+	hand.Tap(t, h.Window, "I’m Bilal")
+	hand.Tap(t, h.Window, "Place the bid")
+	if hand.Labelled(h.Window, "I’m Chloé") != nil || !hand.Reads(h.Root(), "Chloé and Diego answer on their own phones") {
+		t.Error("the device is handed on to Chloé, who has a phone")
+	}
+	host().PutOut(3)
+	if hand.Labelled(h.Window, "Hand over to Diego") == nil {
+		t.Error("Diego has no phone any more and is not handed the device")
+	}
+	a.To.Seats(play)
+	h.Tap("Put all phones out")
+	if hand.Labelled(h.Window, "Hand over to Chloé") == nil {
+		t.Error("with all phones out Chloé is not handed the device")
 	}
 }

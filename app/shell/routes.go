@@ -26,8 +26,9 @@ type Routes struct {
 	Settings  func() Page
 	Backups   func() Page // the settings, with the backups first
 
-	Seats  func(*tracker.Play)        // over the table: its seats on players' phones
-	Phones func(*tracker.Play) string // how many of them there are; empty where none is offered
+	Seats  func(*tracker.Play)              // over the table: its seats on players' phones
+	Phones func(*tracker.Play) string       // how many of them there are; empty where none is offered
+	Seated func(*tracker.Play) []rules.Seat // those that have one
 
 	SaveKept     func(*tracker.Play) // as a file, all that was recorded
 	SaveUnopened func(id string)     // as a file, what is kept of a play that does not open
