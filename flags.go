@@ -25,7 +25,7 @@ func main() {
 	if exit, handled := tracker.Command(catalog.Games(), version, os.Args[1:], os.Stdout, os.Stderr); handled {
 		os.Exit(exit)
 	}
-	if exit, handled := seats.Command(catalog.Games(), plays, os.Args[1:], os.Stdout, os.Stderr); handled {
+	if exit, handled := seats.Command(catalog.Games(), plays, os.Args[1:], os.Stdin, os.Stdout, os.Stderr); handled {
 		os.Exit(exit)
 	}
 	o, err := parse(os.Args[1:], os.Stderr)

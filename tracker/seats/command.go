@@ -22,12 +22,12 @@ import (
 type Plays func(folder string) (plays *tracker.Tracker, at string, closed func() error, err error)
 
 // Command runs "seats GAME|PLAY" without a window: it offers the seats of a play, new or kept, until it is interrupted. It
-// does not handle other arguments.
-func Command(games []rules.Game, open Plays, args []string, stdout, stderr io.Writer) (exit int, handled bool) {
+// does not handle other arguments. Lines typed meanwhile let phones in and put them out.
+func Command(games []rules.Game, open Plays, args []string, stdin io.Reader, stdout, stderr io.Writer) (exit int, handled bool) {
 	if len(args) == 0 || args[0] != "seats" {
 		return 0, false
 	}
-	c := command{games: games, stdout: stdout, stderr: stderr}
+	c := command{games: games, stdin: stdin, stdout: stdout, stderr: stderr}
 	what, err := c.parse(args[1:])
 	if err != nil {
 		return 2, true
@@ -46,6 +46,7 @@ func Command(games []rules.Game, open Plays, args []string, stdout, stderr io.Wr
 // command holds what was asked for.
 type command struct {
 	games          []rules.Game
+	stdin          io.Reader
 	stdout, stderr io.Writer
 
 	listen, data, lang, players, options string
@@ -96,11 +97,19 @@ func (c *command) run(open Plays, what string) (err error) {
 	}
 	sitting := filepath.Join(folder, "seats-"+play.Header().ID+".json")
 	kept, _ := os.ReadFile(sitting) // where it cannot be read, phones sit down again
-	host, err := Open(play, Options{Listen: c.listen, Table: c.table, Kept: kept, Keep: func(now []byte) { keep(sitting, now) }})
+	news := make(chan struct{}, 1)
+	told := func() {
+		select {
+		case news <- struct{}{}:
+		default:
+		}
+	}
+	host, err := Open(play, Options{Listen: c.listen, Table: c.table, Kept: kept, Keep: func(now []byte) { keep(sitting, now) }, News: told})
 	if err != nil {
 		return err
 	}
 	c.greet(host, play)
+	go console{host, assets.TextsIn(c.lang), c.stdout, map[int]bool{}}.run(c.stdin, news)
 	done, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	<-done.Done()
