@@ -45,6 +45,8 @@ type page struct {
 	told   string
 	ready  bool // a new version waits
 	keeps  bool // it is noted that plays are kept
+
+	evicted bool // the browser has deleted the plays, and nobody has read it yet
 }
 
 // called wraps what JavaScript calls: what that begins is done on the toolkit's goroutine, because a function that

@@ -11,8 +11,9 @@ import (
 // Settings that only a page has. The first stands beside the plays: where a cookie remembers them and it is gone, the
 // browser has deleted everything.
 const (
-	settingKept = "web.kept"
-	settingTold = "web.unpersisted"
+	settingKept    = "web.kept"
+	settingTold    = "web.unpersisted"
+	settingEvicted = "web.evicted" // nobody has read yet that it has
 )
 
 // takeNews hears what the page finds out: a new version, and whether the browser promises to keep the plays.
@@ -24,7 +25,8 @@ func (p *page) takeNews(offered js.Value) {
 	}))
 }
 
-// news offers a new version while nothing is played, and notes that there are plays to be missed.
+// news offers a new version while nothing is played, notes that there are plays to be missed, and tells of those that are until
+// somebody has read it.
 func (p *page) news() {
 	a := p.app
 	if p.ready && len(a.Pages) == 1 && !a.Covered() {
@@ -36,15 +38,29 @@ func (p *page) news() {
 		a.SetSetting(settingKept, "1")
 		p.offers.Call("keeps", true)
 	}
+	p.tellEvicted()
 }
 
-// missed tells where the browser has deleted the plays.
+// missed notes where the browser has deleted the plays, which is told until it is read.
 func (p *page) missed() {
 	a := p.app
 	if a.Config.Unsaved.Key == "" && p.offers.Call("kept").Bool() && a.Setting(settingKept) == "" {
+		a.SetSetting(settingEvicted, "1")
 		p.offers.Call("keeps", false)
-		a.TellNotice(tracker.Notice{Key: "notice.web.evicted"})
 	}
+	p.evicted = a.Setting(settingEvicted) != ""
+}
+
+// tellEvicted tells that the browser has deleted the plays, on every page and after every start, until somebody has read it.
+func (p *page) tellEvicted() {
+	a := p.app
+	if !p.evicted || a.Banner.Shown() {
+		return
+	}
+	a.Banner.Show(kit.Warn, a.NoticeText(tracker.Notice{Key: "notice.web.evicted"}), a.Text("app.ok"), func() {
+		p.evicted = false
+		a.SetSetting(settingEvicted, "")
+	}, nil)
 }
 
 // persisted tells once that a browser may delete what it keeps, where there is something to lose.

@@ -61,6 +61,9 @@ func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), wa
 	b.app.frame.Refresh()
 }
 
+// Shown reports whether the strip shows something.
+func (b *banner) Shown() bool { return b.box.Visible() }
+
 // Close takes the strip away.
 func (b *banner) Close() {
 	if !b.box.Visible() {

@@ -35,7 +35,8 @@ func begun(t *testing.T, b *browser.Browser, server *httptest.Server) *tab {
 	return p
 }
 
-// Where a browser has deleted the plays to gain room, the next start tells it once.
+// Where a browser has deleted the plays to gain room, the next start tells it, as does every page and every later start until
+// somebody has read it.
 func TestDeletedPlaysAreTold(t *testing.T) {
 	server := edition(t)
 	p := begun(t, started(t, t.TempDir()), server)
@@ -55,7 +56,16 @@ func TestDeletedPlaysAreTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.started()
-	p.says("The browser has deleted the games")
+	const deleted = "The browser has deleted the games"
+	p.says(deleted)
+	p.tap("Crazy Museum")
+	p.until("the news on the next page", func(s sight) bool { return s.Screen == "setup" && s.says(deleted) })
+	p.again()
+	p.says(deleted)
+	p.tap("OK")
+	p.until("no news", func(s sight) bool { return !s.says(deleted) })
+	p.again()
+	p.until("no news", func(s sight) bool { return s.Screen == "home" && !s.says(deleted) })
 }
 
 // The screen stays on while a table is open, and only then.
