@@ -68,6 +68,46 @@ func TestDeletedPlaysAreTold(t *testing.T) {
 	p.until("no news", func(s sight) bool { return s.Screen == "home" && !s.says(deleted) })
 }
 
+// What the page tells has room on a phone in every language; pictures show it.
+func TestNewsInOtherLanguages(t *testing.T) {
+	server := edition(t)
+	b := started(t, t.TempDir())
+	for language, says := range map[string]struct{ evicted, ok, update, now string }{
+		"fr-FR": {"Le navigateur", "OK", "Une nouvelle version de Docent", "Mettre à jour"},
+		"es-ES": {"El navegador", "Aceptar", "Hay una nueva versión de Docent", "Actualizar"},
+	} {
+		page, err := b.Open(server.URL+"/icons/192.png", phone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := &tab{t, page, phone}
+		if err := p.Call("Emulation.setUserAgentOverride", map[string]any{"userAgent": androidAgent, "acceptLanguage": language}, nil); err != nil {
+			t.Fatal(err)
+		}
+		if err := p.Eval("document.cookie = 'kept=1; path=/'", nil); err != nil {
+			t.Fatal(err)
+		}
+		if err := p.Visit(server.URL + "/"); err != nil {
+			t.Fatal(err)
+		}
+		p.started()
+		p.says(says.evicted)
+		picture(t, page, "evicted-"+language)
+		p.tap(says.ok)
+		if err := p.Eval("docent.go.ready()", nil); err != nil {
+			t.Fatal(err)
+		}
+		p.says(says.update)
+		picture(t, page, "update-"+language)
+		if one := p.sees(says.now); one.Cut || one.X < 0 || one.X+one.W > float64(phone.Width) {
+			t.Errorf("in %s %q stands at %v", language, says.now, one)
+		}
+		if err := page.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // The screen stays on while a table is open, and only then.
 func TestScreenStaysAwake(t *testing.T) {
 	p := opened(t, started(t, t.TempDir()), edition(t), phone)
