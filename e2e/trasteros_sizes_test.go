@@ -3,8 +3,11 @@
 package e2e
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
+	"docent/app"
 	"docent/rules"
 )
 
@@ -20,6 +23,13 @@ func TestTrasterosOnAPhone(t *testing.T) {
 	d.auction(1, "phone-4",
 		map[string]bid{"Ann": {0, 1, 0, 0}, "Ben": {0, 0, 1, 0}, "Cleo": {}})
 	d.shoot("phone-5-won")
+	d.tap(d.text("app.why"))
+	d.tap(d.text("rulebook.open"))
+	d.wait("the rulebook at the rule, not at its beginning", func(s app.Sight) bool {
+		return s.Screen == "rulebook" && !slices.ContainsFunc(s.Targets, func(t app.Target) bool { return strings.Contains(t.Label, "TL-SET-") && t.Y > 0 })
+	})
+	d.tap(d.text("app.back"))
+	d.on("table")
 	d.tap(d.text("table.menu"))
 	d.tap(d.text("app.log"))
 	d.shoot("phone-6-log")

@@ -51,6 +51,31 @@ func (s *Scroll) ScrollToBottom() { s.inner.ScrollToBottom() }
 // ScrollTo shows the content from y on.
 func (s *Scroll) ScrollTo(y float32) { s.inner.ScrollToOffset(fyne.NewPos(0, y)) }
 
+// ScrollToObject shows the content from one of its parts on. It asks no window, which knows nothing of a part that it has not
+// painted yet.
+func (s *Scroll) ScrollToObject(part fyne.CanvasObject) {
+	if y, found := under(s.fit.content, part); found {
+		s.ScrollTo(y)
+	}
+}
+
+// under returns how far under the top of an object one of its parts begins.
+func under(whole, part fyne.CanvasObject) (y float32, found bool) {
+	if whole == part {
+		return 0, true
+	}
+	box, ok := whole.(*fyne.Container)
+	if !ok {
+		return 0, false
+	}
+	for _, obj := range box.Objects {
+		if y, found := under(obj, part); found {
+			return obj.Position().Y + y, true
+		}
+	}
+	return 0, false
+}
+
 func (s *Scroll) shift(by fyne.Delta) { s.ScrollTo(s.inner.Offset.Y - by.DY) }
 
 // MinSize returns as narrow as the content and only a little high.

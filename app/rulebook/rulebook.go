@@ -64,8 +64,7 @@ func (p *Page) onGame(game rules.GameID, rule rules.RuleID) {
 // Opened shows the list from the rule on at which the book was opened.
 func (p *Page) Opened() {
 	if p.row != nil {
-		d := fyne.CurrentApp().Driver()
-		p.list.ScrollTo(p.list.Offset() + d.AbsolutePositionForObject(p.row).Y - d.AbsolutePositionForObject(p.list).Y)
+		p.list.ScrollToObject(p.row)
 	}
 }
 
