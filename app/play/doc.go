@@ -15,7 +15,7 @@
 //	chooser.go         from an action to a move: reason, choice, question
 //	question.go        what is asked, as a value; panel.go its sheet over the dock
 //	opened.go          what lies open besides, when the table is built anew
-//	pads.go            the buttons of the moment; keys.go: the keys that press them
+//	pads.go            the buttons of the moment; ways.go: answers and ways that are one tap; keys.go: the keys that press them
 //	seats.go           the cards of the seats; tokens.go what they count
 //	telling.go         what happened last
 //	countdown.go       the clock of the table; countdown_away.go the time in which nobody looked;

@@ -6,8 +6,6 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
-	"docent/app/parts"
-	"docent/app/play/ask"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -152,6 +150,9 @@ func (p *pads) showActions() {
 	}
 	list := slices.DeleteFunc(p.ordered(), func(a action) bool { return t.chooser.answers(a) != nil })
 	places := p.places()
+	if len(asked) == 0 && places == nil && p.showWays(list) {
+		return
+	}
 	if len(asked) > 0 {
 		places = nil
 	}
@@ -321,28 +322,6 @@ func (p *pads) label(a action) string {
 	return t.teller.Offers(a.offers)
 }
 
-// showQuick asks an offer's one question on the table itself: each answer is a slot.
-func (p *pads) showQuick(o rules.Offer, values []string) {
-	t, f := p.table, o.Fields[0]
-	first, odds := o.Value(f.Name), ask.OddsOf(t.app, o.Asks, f)
-	for _, value := range values {
-		b := p.plate("", t.desk().Option(f, value), func() { t.enact(o, rules.Answers{f.Name: {value}}) })
-		if i := parts.At(f, value); i >= 0 {
-			b.Caption = odds.Under(f.Options[i])
-		}
-		if !dice(o, f) && !f.Open && len(first) == 1 && first[0] == value {
-			b.Style = kit.Primary
-		}
-		p.slots = append(p.slots, b)
-	}
-	p.even = true
-	p.hint = strings.TrimSpace(t.teller.Offer(o) + "\n" + odds.Each(f))
-	if o.Asks == rules.Chance && ask.Drawable(o) {
-		p.lead = kit.NewActionButton("dice", t.app.Text("app.draw"), func() { t.enact(o, t.play.Draw(o)) })
-		p.lead.Caption = odds.Each(f)
-	}
-}
-
 // showWaiting asks for the secret answers that are owed: the first seat is handed the device, or all answers are
 // entered openly. What this play chose before stands first. Where only phones are waited for, it is told for whom and how
 // long, and nothing is urged; they may still answer here.
@@ -388,10 +367,4 @@ func (p *pads) passPlate(seat rules.Seat) *kit.ActionButton {
 // openPlate has all answers entered openly.
 func (p *pads) openPlate() *kit.ActionButton {
 	return p.plate("hand", p.table.app.Text("table.openly"), p.table.secrets.openly)
-}
-
-// dice reports whether a field asks what dice show, and not for a count, which begins at none: nobody can guess a die, so none
-// of its answers is brighter than others.
-func dice(o rules.Offer, f rules.Field) bool {
-	return o.Asks == rules.Chance && f.IsNumber() && f.Min > 0
 }
