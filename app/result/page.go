@@ -188,7 +188,7 @@ func (p *Page) card(s rules.Score) fyne.CanvasObject {
 		p.heading(s),
 		kit.NewText(a.Texts.Number(s.Total), kit.Title)))
 	for _, l := range s.Lines {
-		list.Add(p.line(s.Seat, l, p.teller.Line(l), parts.Points(l.Points)))
+		list.Add(p.line(s.Seat, l, p.teller.Line(l), p.worth(l)))
 	}
 	card := kit.NewCard(list)
 	card.Pad = kit.Pad
@@ -196,6 +196,14 @@ func (p *Page) card(s rules.Score) fyne.CanvasObject {
 		card.Edge = kit.Brass
 	}
 	return card
+}
+
+// worth writes the points of a line; a game that counts something else has none to give for what is told beside that.
+func (p *Page) worth(l rules.Line) string {
+	if l.Points == 0 && p.app.Texts.Has(string(p.play.Header().Game)+".points") {
+		return ""
+	}
+	return parts.Points(l.Points)
 }
 
 // line opens its rule, under what it counts where that can be drawn.
