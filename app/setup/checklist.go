@@ -53,10 +53,18 @@ func (p *Checklist) onTick(i int) {
 	p.Refresh()
 }
 
-// onReady remembers that the table is laid out, and opens it.
+// onReady remembers that the table is laid out, and opens it: there is no way back to the set-up any more.
 func (p *Checklist) onReady() {
 	p.app.SetSetting(shell.SettingLaidOut, p.PlayID())
+	p.app.Settle()
 	p.app.Replace(p.app.To.Table(p.play))
+}
+
+// drop removes the play, in which nothing has happened yet.
+func (p *Checklist) drop() {
+	if len(p.play.Line()) == 0 {
+		p.app.Tell(p.app.Tracker.Remove(p.PlayID()))
+	}
 }
 
 // Refresh shows what is ticked off.

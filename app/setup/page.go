@@ -25,6 +25,7 @@ type Page struct {
 	boxes    boxChoice
 	record   *fyne.Container // to beat alone
 	start    *kit.ActionButton
+	laying   *Checklist // of the play that was begun here last; nil: none, or it needs none
 }
 
 // table holds what a set-up remembers of the last one of its game.
@@ -142,7 +143,16 @@ func (p *Page) onStart() {
 		return
 	}
 	p.keep(play.Header().Players)
-	a.Replace(a.PageOf(play))
+	if p.laying != nil {
+		p.laying.drop()
+	}
+	page := a.PageOf(play)
+	if p.laying, _ = page.(*Checklist); p.laying != nil {
+		a.Push(page) // and back from there, to put something right
+		return
+	}
+	a.Settle()
+	a.Replace(page)
 }
 
 // plainly returns players as they can be shown and kept, whoever wrote their names and symbols.

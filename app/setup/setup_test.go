@@ -10,6 +10,7 @@ import (
 
 	"docent/app/scenes/hand"
 	"docent/app/setup"
+	"docent/app/shell"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/tracker"
@@ -202,6 +203,31 @@ func TestChecklistTicks(t *testing.T) {
 	}
 	if first := p.Play().Header().Setup.First; first < 0 || first >= rules.Seat(3) {
 		t.Errorf("seat %d was drawn to start", first)
+	}
+}
+
+// The way back from the checklist leads to the set-up, where something may be put right: what is begun then is the one game. From
+// the table it leads home.
+func TestTheSetUpIsPutRightAfterTheStart(t *testing.T) {
+	h, p := openSetup(t, nil)
+	h.Tap("Start")
+	h.Tap("Back")
+	if h.App.Top() != shell.Page(p) {
+		t.Fatalf("back from the checklist stands %T", h.App.Top())
+	}
+	h.Tap("Start")
+	list, ok := h.App.Top().(*setup.Checklist)
+	if !ok {
+		t.Fatalf("the second start opens %T", h.App.Top())
+	}
+	plays, err := h.Tracker.Plays()
+	if err != nil || len(plays) != 1 || plays[0].ID != list.PlayID() {
+		t.Fatalf("there are %d games (%v), want the second alone", len(plays), err)
+	}
+	h.Tap("Ready to play")
+	h.App.Back()
+	if h.App.Top().Screen() != "home" {
+		t.Errorf("back from the table stands %s", h.App.Top().Screen())
 	}
 }
 

@@ -21,6 +21,13 @@ func (s *stack) Asked() bool {
 // Has reports whether a page is open, shown or under others.
 func (s *stack) Has(p Page) bool { return slices.Contains(s.Pages, p) }
 
+// Settle closes the pages between the first and the present one.
+func (s *stack) Settle() {
+	if n := len(s.Pages); n > 1 {
+		s.Pages = append(s.Pages[:1], s.Pages[n-1])
+	}
+}
+
 // Push opens a page over the present one.
 func (a *App) Push(p Page) {
 	a.Leave()
