@@ -20,10 +20,7 @@ func NewDrawn(w fyne.Widget, draw func(fyne.Size) []fyne.CanvasObject) *drawn {
 }
 
 // Layout draws for the new size.
-func (d *drawn) Layout(size fyne.Size) {
-	moved()
-	d.objs = d.draw(size)
-}
+func (d *drawn) Layout(size fyne.Size) { d.objs = d.draw(size) }
 
 // MinSize returns the widget's.
 func (d *drawn) MinSize() fyne.Size { return d.widget.MinSize() }
@@ -36,7 +33,6 @@ func (d *drawn) Destroy() {}
 
 // Refresh draws anew with the colours, sizes and texts of the moment.
 func (d *drawn) Refresh() {
-	moved()
 	d.objs = d.draw(d.widget.Size())
 	for _, obj := range d.objs {
 		if _, drawn := obj.(*canvas.Image); !drawn { // setPicture has seen to those

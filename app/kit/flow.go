@@ -3,10 +3,7 @@ package kit
 import "fyne.io/fyne/v2"
 
 // spread gives each of its objects the same width, in as many rows as it takes.
-type spread struct {
-	known
-	gap, width float32
-}
+type spread struct{ gap, width float32 }
 
 // Spread sets objects beside each other, all equally wide and as high as the highest; where the room is too narrow
 // for one row, they stand in several.
@@ -48,7 +45,6 @@ func abreast(line []fyne.CanvasObject, y, each, height, gap float32, at func(obj
 }
 
 func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	s.width = size.Width
 	objs = shown(objs)
 	stretch := float32(0)
@@ -59,12 +55,11 @@ func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 }
 
 func (s *spread) MinSize(objs []fyne.CanvasObject) fyne.Size {
-	objs = shown(objs)
-	return s.once(objs, askedLeast, func() fyne.Size { return leastOf(s, objs, s.width) })
+	return leastOf(s, shown(objs), s.width)
 }
 
 func (s *spread) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	return s.once(objs, width, func() fyne.Size { return fyne.NewSize(width, s.place(objs, width, nowhere)) }).Height
+	return s.place(objs, width, nowhere)
 }
 
 // leastOf returns the least size of objects in a layout: as high as in the width that it had last, or else in the one
@@ -80,15 +75,12 @@ func leastOf(l arranger, objs []fyne.CanvasObject, width float32) fyne.Size {
 func nowhere(fyne.CanvasObject, float32, float32, float32, float32) {}
 
 func (s *spread) widthWanted(objs []fyne.CanvasObject) float32 {
-	return s.once(objs, askedWanted, func() fyne.Size {
-		n := float32(len(objs))
-		return fyne.NewSize(max(0, n*one{}.widthWanted(objs)+(n-1)*s.gap), 0)
-	}).Width
+	n := float32(len(objs))
+	return max(0, n*one{}.widthWanted(objs)+(n-1)*s.gap)
 }
 
 // flow sets objects in rows and begins a new one when the width is used up.
 type flow struct {
-	known
 	gap   float32
 	fill  bool
 	width float32
@@ -146,22 +138,20 @@ func (f *flow) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.C
 }
 
 func (f *flow) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	f.width = size.Width
 	f.place(shown(objs), size.Width, Place)
 }
 
 func (f *flow) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	return f.once(objs, width, func() fyne.Size { return fyne.NewSize(width, f.place(objs, width, nowhere)) }).Height
+	return f.place(objs, width, nowhere)
 }
 
 func (f *flow) MinSize(objs []fyne.CanvasObject) fyne.Size {
-	objs = shown(objs)
-	return f.once(objs, askedLeast, func() fyne.Size { return leastOf(f, objs, f.width) })
+	return leastOf(f, shown(objs), f.width)
 }
 
 func (f *flow) widthWanted(objs []fyne.CanvasObject) float32 {
-	return f.once(objs, askedWanted, func() fyne.Size { return fyne.NewSize((&row{gap: f.gap}).widthWanted(objs), 0) }).Width
+	return (&row{gap: f.gap}).widthWanted(objs)
 }
 
 // inset keeps a distance to each side.
@@ -189,7 +179,6 @@ func (n *inset) inner(width float32) float32 {
 }
 
 func (n *inset) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	width := n.inner(size.Width)
 	x := n.left + (size.Width-n.left-n.right-width)/2
 	for _, obj := range objs {
@@ -218,7 +207,6 @@ func Centre(obj fyne.CanvasObject) *fyne.Container {
 }
 
 func (centred) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	for _, obj := range objs {
 		width := min(size.Width, WidthWanted(obj))
 		height := min(size.Height, HeightFor(obj, width))

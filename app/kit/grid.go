@@ -8,7 +8,6 @@ import (
 // grid sets objects in equal columns, as many as there is room for at their least width and with no label shortened;
 // the rows are as equally long as can be.
 type grid struct {
-	known
 	least, Gap float32
 	most       int
 	fill       bool // the last row takes the whole width
@@ -46,7 +45,7 @@ func Evenly(r *rows) *rows {
 
 // HeightFor returns the height of the rows in a width.
 func (r *rows) HeightFor(width float32) float32 {
-	return r.Grid.heightFor(r.box.Objects, width)
+	return r.Grid.place(r.box.Objects, width, nowhere)
 }
 
 // Inside returns the objects.
@@ -100,13 +99,8 @@ func (g *grid) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.C
 	return max(0, y-g.Gap)
 }
 
-func (g *grid) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	return g.once(objs, width, func() fyne.Size { return fyne.NewSize(width, g.place(objs, width, nowhere)) }).Height
-}
-
 // Layout sets them in their columns.
 func (g *grid) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	g.width = size.Width
 	g.place(objs, size.Width, Place)
 }
@@ -118,5 +112,5 @@ func (g *grid) MinSize(objs []fyne.CanvasObject) fyne.Size {
 		least = max(least, obj.MinSize().Width)
 	}
 	width := max(g.width, least)
-	return fyne.NewSize(least, g.heightFor(objs, width))
+	return fyne.NewSize(least, g.place(objs, width, nowhere))
 }

@@ -1,8 +1,6 @@
 package kit
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/layout"
 )
@@ -50,11 +48,7 @@ type arranger interface {
 	widthWanted(objs []fyne.CanvasObject) float32
 }
 
-// shown returns the visible ones of objects, which are these mostly.
 func shown(objs []fyne.CanvasObject) []fyne.CanvasObject {
-	if !slices.ContainsFunc(objs, func(obj fyne.CanvasObject) bool { return !obj.Visible() }) {
-		return objs
-	}
 	visible := make([]fyne.CanvasObject, 0, len(objs))
 	for _, obj := range objs {
 		if obj.Visible() {
@@ -96,7 +90,6 @@ func grows(obj fyne.CanvasObject) bool {
 type one struct{}
 
 func (one) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	for _, obj := range objs {
 		Place(obj, 0, 0, size.Width, size.Height)
 	}
@@ -133,7 +126,6 @@ func Stack(objs ...fyne.CanvasObject) *fyne.Container {
 
 // column sets objects under each other, each as high as it needs to be at the width.
 type column struct {
-	known
 	gap   float32
 	width float32
 }
@@ -144,7 +136,6 @@ func Column(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 }
 
 func (c *column) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	c.width = size.Width
 	objs = shown(objs)
 	var growing float32
@@ -174,10 +165,6 @@ func (c *column) need(obj fyne.CanvasObject, width float32) float32 {
 
 func (c *column) MinSize(objs []fyne.CanvasObject) fyne.Size {
 	objs = shown(objs)
-	return c.once(objs, askedLeast, func() fyne.Size { return c.least(objs) })
-}
-
-func (c *column) least(objs []fyne.CanvasObject) fyne.Size {
 	var width float32
 	for _, obj := range objs {
 		width = max(width, obj.MinSize().Width)
@@ -189,22 +176,17 @@ func (c *column) least(objs []fyne.CanvasObject) fyne.Size {
 }
 
 func (c *column) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	return c.once(objs, width, func() fyne.Size {
-		height := -c.gap
-		for _, obj := range objs {
-			height += c.need(obj, width) + c.gap
-		}
-		return fyne.NewSize(width, max(0, height))
-	}).Height
+	height := -c.gap
+	for _, obj := range objs {
+		height += c.need(obj, width) + c.gap
+	}
+	return max(0, height)
 }
 
-func (c *column) widthWanted(objs []fyne.CanvasObject) float32 {
-	return c.once(objs, askedWanted, func() fyne.Size { return fyne.NewSize(one{}.widthWanted(objs), 0) }).Width
-}
+func (c *column) widthWanted(objs []fyne.CanvasObject) float32 { return one{}.widthWanted(objs) }
 
 // row sets objects beside each other, centred upright.
 type row struct {
-	known
 	gap   float32
 	fill  bool
 	width float32
@@ -232,7 +214,6 @@ func (r *row) tight(objs []fyne.CanvasObject, width float32) bool {
 }
 
 func (r *row) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	objs = shown(objs)
 	r.width = size.Width
 	if r.tight(objs, size.Width) {
@@ -295,10 +276,6 @@ func (r *row) widths(objs []fyne.CanvasObject, width float32) []float32 {
 
 func (r *row) MinSize(objs []fyne.CanvasObject) fyne.Size {
 	objs = shown(objs)
-	return r.once(objs, askedLeast, func() fyne.Size { return r.least(objs) })
-}
-
-func (r *row) least(objs []fyne.CanvasObject) fyne.Size {
 	if r.fill {
 		least := one{}.MinSize(objs)
 		if r.width > 0 {
@@ -317,10 +294,6 @@ func (r *row) least(objs []fyne.CanvasObject) fyne.Size {
 }
 
 func (r *row) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	return r.once(objs, width, func() fyne.Size { return fyne.NewSize(width, r.height(objs, width)) }).Height
-}
-
-func (r *row) height(objs []fyne.CanvasObject, width float32) float32 {
 	if r.tight(objs, width) {
 		return (&column{gap: r.gap}).heightFor(objs, width)
 	}
@@ -334,16 +307,14 @@ func (r *row) height(objs []fyne.CanvasObject, width float32) float32 {
 }
 
 func (r *row) widthWanted(objs []fyne.CanvasObject) float32 {
-	return r.once(objs, askedWanted, func() fyne.Size {
-		width := -r.gap
-		for _, obj := range objs {
-			if !isSpace(obj) {
-				width += WidthWanted(obj)
-			}
-			width += r.gap
+	width := -r.gap
+	for _, obj := range objs {
+		if !isSpace(obj) {
+			width += WidthWanted(obj)
 		}
-		return fyne.NewSize(max(0, width), 0)
-	}).Width
+		width += r.gap
+	}
+	return max(0, width)
 }
 
 // Middled puts an object in the middle of its height.

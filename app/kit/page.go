@@ -16,7 +16,6 @@ func Between(head, body, foot fyne.CanvasObject) *fyne.Container {
 
 // Layout sets the three under each other.
 func (framed) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	top, bottom := HeightFor(objs[0], size.Width), float32(0)
 	if len(objs) > 2 {
 		bottom = HeightFor(objs[2], size.Width)
@@ -48,7 +47,6 @@ func Split(share float32, left, right fyne.CanvasObject) *fyne.Container {
 
 // Layout sets both over the whole height.
 func (h *halves) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	moved()
 	left := (size.Width - h.gap) * h.share
 	Place(objs[0], 0, 0, left, size.Height)
 	Place(objs[1], left+h.gap, 0, size.Width-left-h.gap, size.Height)
