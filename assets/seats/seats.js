@@ -73,14 +73,16 @@
     const open = new Map(all('details', old).map(d => [d.dataset.k, d.open]))
     for (const d of all('details', fresh)) if (open.has(d.dataset.k)) d.open = open.get(d.dataset.k) || d.open
     const a = document.activeElement
-    const at = old.contains(a) ? { id: a.id, name: a.name, value: a.value, sum: a.tagName === 'SUMMARY' && a.parentNode.dataset.k } : null
+    const at = old.contains(a) ? { id: a.id, name: a.name, value: a.value, sum: a.tagName === 'SUMMARY' && a.parentNode.dataset.k, line: a.closest('li[data-id]')?.dataset.id } : null
     restore(fresh)
     old.replaceWith(fresh)
     for (const s of all('select', fresh)) chosen(s)
     if (!at) return
     const again = at.id && document.getElementById(at.id) || at.sum && $(`details[data-k="${at.sum}"]>summary`, fresh) ||
-      at.name && all('button,input', fresh).find(e => e.name === at.name && e.value === at.value)
-    ;(again || $('#main')).focus({ preventScroll: true })
+      at.line && $(`li[data-id="${at.line}"] a`, fresh) ||
+      at.name && all('button,input,select', fresh).find(e => e.name === at.name && (e.tagName === 'SELECT' || e.value === at.value))
+    if (again) again.focus({ preventScroll: true })
+    if (document.activeElement === body) $('#main').focus({ preventScroll: true }) // gone, or folded away
   }
   // What went wrong stays until this phone does something else: others' moves do not clear it away.
   const take = (html, r, own) => {
