@@ -31,6 +31,8 @@ type press struct {
 	lockedUntil time.Time
 	slipped     fyne.Delta
 	list        *Scroll
+	slid        func(to fyne.Position, ended bool)
+	slidTo      fyne.Position
 }
 
 // fingered lists what takes fingers: taps, slow ones too, drags and the touch itself, with a name for those who do not see it.
@@ -60,6 +62,10 @@ func (p *press) Lock() { p.lockedUntil = Now().Add(LockOut) }
 
 // Locked reports whether taps are ignored now.
 func (p *press) Locked() bool { return Now().Before(p.lockedUntil) }
+
+// Follow has a finger that slides off the target followed, in place of the list around it: to where it is on the target's own plane, and
+// at last with its end. A wobble is a tap as ever.
+func (p *press) Follow(slid func(to fyne.Position, ended bool)) { p.slid = slid }
 
 // Pressed reports whether a finger or a mouse button is down on the target.
 func (p *press) Pressed() bool { return p.down }
@@ -120,6 +126,11 @@ func (p *press) Dragged(e *fyne.DragEvent) {
 		return
 	}
 	p.setDown(false)
+	if p.slid != nil {
+		p.slidTo = e.Position
+		p.slid(e.Position, false)
+		return
+	}
 	if p.list = scrollAround(p.self); p.list != nil {
 		p.list.shift(p.slipped)
 	}
@@ -130,8 +141,11 @@ func (p *press) DragEnd() {
 	tap := p.list == nil && p.wobbling()
 	p.slipped, p.list = fyne.Delta{}, nil
 	p.setDown(false)
-	if tap {
+	switch to := p.slidTo; {
+	case tap:
 		p.fire()
+	case p.slid != nil:
+		p.slid(to, true)
 	}
 }
 

@@ -217,3 +217,31 @@ func TestTheFocusIsUnlikeOtherMarks(t *testing.T) {
 	}
 	t.Error("no focus is drawn around the plate")
 }
+
+// A finger that slides off a button which follows it is told of with its end; a wobble on it is a tap as ever.
+func TestAFollowedSlide(t *testing.T) {
+	test.NewTempApp(t)
+	taps, ends := 0, 0
+	var last fyne.Position
+	b := kit.NewActionButton("", "Slide", func() { taps++ })
+	b.Follow(func(to fyne.Position, ended bool) {
+		if last = to; ended {
+			ends++
+		}
+	})
+	test.NewTempWindow(t, b)
+	by := func(x, y, dx, dy float32) {
+		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(x, y)}, Dragged: fyne.NewDelta(dx, dy)})
+	}
+	by(9, 9, 2, 2)
+	b.DragEnd()
+	if taps != 1 || ends != 0 {
+		t.Errorf("a wobble taps %d times and ends %d slides", taps, ends)
+	}
+	by(40, 90, 30, 80)
+	by(45, 120, 5, 30)
+	b.DragEnd()
+	if want := fyne.NewPos(45, 120); taps != 1 || ends != 1 || last != want {
+		t.Errorf("a slide taps %d times, ends %d times, at %v, want %v", taps, ends, last, want)
+	}
+}

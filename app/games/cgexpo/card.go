@@ -236,6 +236,10 @@ func (k *card) dock() board.Dock {
 		})
 	}
 	switch {
+	case k.digits && k.number.slid > 0:
+		d.Said = k.word("slot.number", "n", k.number.slid)
+	case k.digits && len(k.legs) > 0:
+		d.Said = k.word("card.which.slide")
 	case k.digits:
 		d.Said = k.word("card.which")
 	case k.placing:

@@ -3,6 +3,8 @@ package cgexpo
 import (
 	"strings"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/app/parts"
@@ -13,6 +15,7 @@ type column struct {
 	*draw.Sketch
 	keys    *keyring
 	wide, y float32
+	high    float32 // the place that there is
 }
 
 // keyring holds the buttons of the tray, which are used again from drawing to drawing.
@@ -32,6 +35,22 @@ func (c *column) key(icon, label string, style kit.ButtonStyle, tapped func()) *
 	k.Icon, k.Label, k.Caption, k.Style, k.OnTapped = icon, label, "", style, tapped
 	k.Stacked, k.Compact, k.Greyed, k.Held, k.Chosen = false, false, false, false, false
 	return k
+}
+
+// under returns the label of the button at a point of the window; "" where there is none.
+func (r *keyring) under(at fyne.Position) string {
+	for _, k := range r.keys[:r.used] {
+		if covers(k, at) {
+			return k.Label
+		}
+	}
+	return ""
+}
+
+// covers reports whether something lies at a point of the window.
+func covers(obj fyne.CanvasObject, at fyne.Position) bool {
+	at = at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(obj))
+	return at.X >= 0 && at.Y >= 0 && at.X < obj.Size().Width && at.Y < obj.Size().Height
 }
 
 // option returns the next button, which stands out where it is the one chosen.

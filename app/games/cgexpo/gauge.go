@@ -28,6 +28,7 @@ func newGauge(b *sheet, p *packs, t *tray) gauge {
 	g.packing = kit.NewIconButton("cg-pack", b.word("packs"), p.toggle)
 	g.casting = kit.NewIconButton("dice", b.word("dice.open"), t.dice.toggle)
 	g.numbering = kit.NewIconButton("cards", b.word("card.which"), func() { t.card.change(t.card.number.leaf)() })
+	g.numbering.Follow(func(to fyne.Position, ended bool) { t.slide(g.numbering, to, ended) })
 	return g
 }
 

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -12,13 +14,16 @@ import (
 )
 
 // number is that of a card: one that is recorded plays it, a new one keeps its moves.
-type number struct{ *card }
+type number struct {
+	*card
+	slid int // the one under a finger that slides over them; 0 for none
+}
 
 // leaf shows the numbers of cards, or puts them away.
-func (k number) leaf() { k.digits = !k.digits }
+func (k *number) leaf() { k.digits = !k.digits }
 
 // press takes the number of the card: one that is recorded is played, and so is one whose moves are entered; else the number is kept.
-func (k number) press(number int) {
+func (k *number) press(number int) {
 	if k.look.known(number) {
 		k.host.Do(k.look.event, rules.Answers{"card": {strconv.Itoa(number)}})
 		return
@@ -38,7 +43,7 @@ func (k number) press(number int) {
 
 // slot returns the slot for the number: it shows all of them or, once moves are entered, plays the card with the next one that no
 // card bears yet.
-func (k number) slot() board.Slot {
+func (k *number) slot() board.Slot {
 	slot := board.Slot{Icon: "cards", Label: k.word("slot.unnumbered"), Chosen: k.digits, Tapped: k.change(k.leaf)}
 	switch fresh := k.fresh(); {
 	case k.no > 0:
@@ -54,7 +59,7 @@ func (k number) slot() board.Slot {
 }
 
 // fresh returns the least number that no card is known to bear; 0 where there is none.
-func (k number) fresh() int {
+func (k *number) fresh() int {
 	s := k.look.state
 	for n := 1; n <= mostNumber; n++ {
 		if !s.Seen.Has(n) && !slices.ContainsFunc(s.Prints.Events, func(e cgexpo.EventPrint) bool { return e.ID == n }) {
@@ -64,22 +69,57 @@ func (k number) fresh() int {
 	return 0
 }
 
+// slide shows the numbers under a finger that slides off their button, and takes the one on which it ends; beside them they stay open.
+func (t *tray) slide(from fyne.CanvasObject, to fyne.Position, ended bool) {
+	k := &t.card.number
+	if !k.due {
+		return
+	}
+	if !k.digits {
+		k.change(k.leaf)()
+	}
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(from).Add(to)
+	n := 0
+	if !t.clipped || covers(t.scroll, at) {
+		n, _ = strconv.Atoi(t.keys.under(at))
+	}
+	if n != k.slid {
+		k.change(func() { k.slid = n })()
+	}
+	if !ended {
+		return
+	}
+	if k.slid = 0; n > 0 {
+		k.press(n)
+	}
+}
+
 // ask asks for the number of the card by one tap; those of recorded cards are bright, drawn ones greyed.
-func (k number) ask(c *column) {
-	least, gap := max(kit.Touch, 40*min(kit.Scale(), 1.4)), float32(2)
-	most := max(1, min(10, int((c.wide+gap)/(least+gap))))
-	rows := (mostNumber + most - 1) / most
+func (k *number) ask(c *column) {
+	const gap float32 = 2
+	least := max(kit.Touch, 40*min(kit.Scale(), 1.4))
+	rows := numberRows(c.wide, least, gap)
+	if float32(rows)*(least+gap) > c.high { // so that all are in sight
+		least = kit.Touch
+		rows = numberRows(c.wide, least, gap)
+	}
 	for row := range rows { // as equally long as can be
 		from, to := row*mostNumber/rows, (row+1)*mostNumber/rows
 		wide := (c.wide - float32(to-from-1)*gap) / float32(to-from)
 		for i := range to - from {
 			number := from + i + 1
 			key := c.option("", strconv.Itoa(number), k.look.known(number), func() { k.press(number) })
-			key.Held, key.Stacked, key.Chosen = true, true, number == k.no
+			key.Held, key.Stacked, key.Chosen = true, true, number == k.no || number == k.slid
 			key.Greyed = key.Style == kit.Plain && k.look.state.Seen.Has(number)
 			c.set(key, draw.At(float32(i)*(wide+gap), c.y, wide, least))
 		}
 		c.y += least + gap
 	}
 	c.y += kit.Gap - gap
+}
+
+// numberRows returns in how many rows keys of a size show the numbers.
+func numberRows(wide, least, gap float32) int {
+	most := max(1, min(10, int((wide+gap)/(least+gap))))
+	return (mostNumber + most - 1) / most
 }

@@ -29,3 +29,9 @@ func PaintOf(view rules.View, seat rules.Seat) fyne.ThemeColorName {
 
 // CastByHand asks for the dice of a move by zones.
 func (b *Board) CastByHand() { b.tray.dice.toggle() }
+
+// Slide has a finger slide over the numbers of a card.
+func (b *Board) Slide(over int) {
+	k := &b.tray.card.number
+	k.change(func() { k.digits, k.slid = true, over })()
+}

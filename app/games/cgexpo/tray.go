@@ -10,14 +10,15 @@ import (
 // tray is the place where dice are entered and moves confirmed. Each of its parts sets what it asks for.
 type tray struct {
 	*sheet
-	dice   dice
-	battle battle
-	card   card
-	report report
-	stroll stroll
-	keys   keyring
-	scroll *kit.Scroll // around a tray that is higher than its place
-	left   draw.Box    // to the map, when the tray was drawn last beside or under it
+	dice    dice
+	battle  battle
+	card    card
+	report  report
+	stroll  stroll
+	keys    keyring
+	scroll  *kit.Scroll // around a tray that is higher than its place
+	clipped bool        // it scrolls now
+	left    draw.Box    // to the map, when the tray was drawn last beside or under it
 }
 
 type trayKind uint8
@@ -82,7 +83,7 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	own := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
 	plate := own.Lifted(draw.At(0, 0, wide, 1), draw.Tone(kit.Panel), kit.Radius)
 	inner := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
-	c := &column{Sketch: inner, keys: &t.keys, wide: wide - 2*kit.Pad}
+	c := &column{Sketch: inner, keys: &t.keys, wide: wide - 2*kit.Pad, high: most - 2*kit.Pad}
 	switch kind {
 	case pairTray:
 		t.dice.askPair(c)
@@ -126,7 +127,7 @@ func (t *tray) rolls() bool { return t.kind() == cardTray && t.card.onward.due()
 
 // fitted lets a tray scroll in a place that is lower than it.
 func (t *tray) fitted(objs []fyne.CanvasObject, wide, high, most float32) ([]fyne.CanvasObject, float32) {
-	if high <= most {
+	if t.clipped = high > most; !t.clipped {
 		return objs, high
 	}
 	content := &fyne.Container{Layout: still(fyne.NewSize(wide, high)), Objects: objs}

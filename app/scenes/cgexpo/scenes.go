@@ -58,6 +58,14 @@ func Scenes() []stage.Scene {
 			}
 		}},
 		{Name: "cgexpo-number", Open: func(a *shell.App, s *stage.Stage) { lastSlot(table(a, s, true, Asks("read", 10))) }},
+		{Name: "cgexpo-slide", Open: func(a *shell.App, s *stage.Stage) {
+			p := table(a, s, true, onward)
+			_, ends := apart(p.Played())
+			for _, q := range ends[:2] {
+				p.Board().(board.Own).Touch(rules.Of("square", q.String()))
+			}
+			p.Board().(*screen.Board).Slide(17)
+		}},
 		{Name: "cgexpo-turned", Open: func(a *shell.App, s *stage.Stage) {
 			one := table(a, s, true, Asks("move", 60)).Board().(*screen.Board)
 			for one.Quarters() != 1 { // it is remembered from picture to picture

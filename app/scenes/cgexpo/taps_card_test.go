@@ -1,0 +1,201 @@
+//go:build scenes
+
+package cgexpo_test
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit"
+	"docent/app/scenes/hand"
+	cgx "docent/rules/cgexpo"
+	"docent/tracker"
+)
+
+// Where all three podcasters move differently, the next thief's dice play the card: no tap of the turn asks nothing.
+func TestTurnWithThreeMoves(t *testing.T) {
+	for _, percent := range []int{100, 160, 200} {
+		t.Run(fmt.Sprint(percent, " %"), func(t *testing.T) {
+			f := beginIn(t, true, percent)
+			f.walks()
+			f.hits(f.ray(cgx.Scott, cgx.North, 2))
+			f.hits(f.ray(cgx.SoCal, cgx.North, 4))
+			f.hits(f.ray(cgx.UK, cgx.South, 1))
+			turn := f.state().Turns
+			taps := f.taps
+			f.tap("2 + 5") // the first tap of the next turn
+			f.over()
+			f.led("scott:n2 socal:n4 uk:s1")
+			if s := f.state(); s.Turns != turn+1 || s.Scratch.Dice != [2]int{2, 5} {
+				t.Errorf("turn %d stands at the dice %v", s.Turns, s.Scratch.Dice)
+			}
+			f.leads("move")
+			if taps > mostTaps {
+				t.Errorf("the turn takes %d taps, want at most %d", taps, mostTaps)
+			}
+			f.table.Undo()
+			f.table.Undo()
+			f.leads("read")
+			f.play() // and without dice, as before
+			f.leads("roll")
+		})
+	}
+}
+
+// With Carl, too, it is the hits of his battle that play the card; where he goes is asked, and the battle is over.
+func TestTurnWithThreeMovesAndCarl(t *testing.T) {
+	for _, percent := range []int{100, 160, 200} {
+		t.Run(fmt.Sprint(percent, " %"), func(t *testing.T) {
+			f := beginIn(t, true, percent)
+			f.walks()
+			f.hits(f.ray(cgx.Scott, cgx.North, 2))
+			f.hits(f.ray(cgx.SoCal, cgx.North, 4))
+			f.hits(f.ray(cgx.UK, cgx.South, 1))
+			turn := f.state().Turns
+			if f.taps > mostTaps {
+				t.Errorf("the turn takes %d taps, want at most %d", f.taps, mostTaps)
+			}
+			f.tap("2") // the first tap of the battle
+			f.over()
+			f.led("scott:n2 socal:n4 uk:s1")
+			f.leads("janitor")
+			f.hits(f.spare())
+			f.over()
+			f.leads("roll")
+			if s := f.state(); s.Turns != turn+1 {
+				t.Errorf("turn %d stands, want %d", s.Turns, turn+1)
+			}
+			if !slices.ContainsFunc(f.evening.Line(), func(e tracker.Entry) bool {
+				return e.Move.Kind == "sweep" && string(e.Move.Data) == `{"hits":2}`
+			}) {
+				t.Error("the battle is not fought with 2 hits")
+			}
+			f.table.Undo() // the battle is asked where it was entered with the card
+			f.leads("sweep")
+			f.table.Undo()
+			f.table.Undo()
+			f.leads("read")
+			f.carl() // and without hits, as before
+			f.leads("janitor")
+		})
+	}
+}
+
+// spare returns a square where Carl may come to stand.
+func (f *turn) spare() cgx.Square {
+	f.Helper()
+	for _, o := range f.evening.Position().Offers() {
+		if o.Kind == "janitor" {
+			q, _ := cgx.ParseSquare(o.Fields[0].Options[0].Value)
+			return q
+		}
+	}
+	f.Fatal("Carl is not asked for")
+	return 0
+}
+
+// over lets the referee's steps be seen to their end.
+func (f *turn) over() {
+	f.Helper()
+	for range 12 {
+		if label := f.App.Text("playback.end"); f.Sees(label) {
+			f.Tap(label)
+		}
+	}
+}
+
+// slides slides a finger from the key of the numbers to one of them, in one go.
+func (f *turn) slides(number int) {
+	f.Helper()
+	f.taps++
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	key := hand.Labelled(f.Window, f.App.Text("cgexpo.board.card.which")).(*kit.ActionButton)
+	from := at(key).AddXY(10, 10)
+	finger := from
+	to := func(p fyne.Position) {
+		by := p.Subtract(finger)
+		finger = p
+		key.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: p.Subtract(at(key))}, Dragged: fyne.NewDelta(by.X, by.Y)})
+	}
+	to(from.AddXY(0, 30)) // shows the numbers
+	end := hand.Labelled(f.Window, strconv.Itoa(number))
+	if end == nil {
+		f.Fatalf("%d is not seen under the finger", number)
+	}
+	to(at(end).AddXY(20, 20))
+	key.DragEnd()
+}
+
+// A card that is new to the box is kept by the next number with its last tap; of another number, by one key of the pad, to which a
+// finger slides from what opens it.
+func TestTurnWithANewNumber(t *testing.T) {
+	scott := func(f *turn) { f.hits(f.ray(cgx.Scott, cgx.North, 2)) }
+	socal := func(f *turn) { f.hits(f.ray(cgx.SoCal, cgx.North, 4)) }
+	next := func(f *turn) { f.slot(4) }
+	pad := func(f *turn) {
+		f.tap(f.App.Text("cgexpo.board.card.which"))
+		f.tap("17")
+	}
+	slide := func(f *turn) { f.slides(17) }
+	for name, test := range map[string]struct {
+		tell   []func(*turn)
+		number int
+		taps   int
+	}{
+		"another, two moves":      {[]func(*turn){scott, socal, slide}, 17, 5},
+		"the last, two moves":     {[]func(*turn){scott, socal, func(f *turn) { f.slides(50) }}, 50, 5},
+		"the next one, one move":  {[]func(*turn){scott, next}, 1, 4},
+		"the next one, two moves": {[]func(*turn){scott, socal, next}, 1, 5},
+		"another, one move":       {[]func(*turn){scott, pad}, 17, 5},
+	} {
+		for _, percent := range []int{100, 160, 200} {
+			t.Run(fmt.Sprint(name, " at ", percent, " %"), func(t *testing.T) {
+				f := beginIn(t, true, percent)
+				f.walks()
+				for _, does := range test.tell {
+					does(f)
+				}
+				f.ends(test.taps)
+				f.led(fmt.Sprintf(`card":%d,`, test.number))
+			})
+		}
+	}
+}
+
+// Carl plays the card: alone, after one podcaster or after two, by his slot or by a tap on him.
+func TestTurnWithCarl(t *testing.T) {
+	scott := func(f *turn) { f.hits(f.ray(cgx.Scott, cgx.North, 2)) }
+	socal := func(f *turn) { f.hits(f.ray(cgx.SoCal, cgx.North, 4)) }
+	onBoard := func(f *turn) { f.hits(f.state().SquareOf(cgx.Carl)) }
+	for name, test := range map[string]struct {
+		tell []func(*turn)
+		legs string
+		taps int
+	}{
+		"alone":                          {[]func(*turn){(*turn).carl}, `carl":true`, 3},
+		"after a podcaster":              {[]func(*turn){socal, (*turn).carl}, "socal:n4", 4},
+		"after two podcasters":           {[]func(*turn){scott, socal, (*turn).carl}, "scott:n2 socal:n4", 5},
+		"after two podcasters, tapped":   {[]func(*turn){scott, socal, onBoard}, "scott:n2 socal:n4", 5},
+		"after all who move differently": {[]func(*turn){scott, socal, func(f *turn) { f.hits(f.ray(cgx.UK, cgx.South, 1)) }, onBoard}, "scott:n2 socal:n4 uk:s1", 6},
+	} {
+		t.Run(name, func(t *testing.T) {
+			f := begin(t, true)
+			f.walks()
+			for _, does := range test.tell {
+				does(f)
+			}
+			f.plays("the card", test.taps)
+			f.led(test.legs)
+		})
+	}
+}
+
+// carl plays the card with Carl, by his slot.
+func (f *turn) carl() {
+	f.Helper()
+	f.slot(3)
+}
