@@ -19,7 +19,7 @@ type onward struct {
 	begun        int           // turns, before it was
 }
 
-// ahead is what is thrown next, and by whom; of no kind where something else is asked before.
+// ahead names who throws next, and for what; of no kind where something else is asked before.
 type ahead struct {
 	by    rules.Seat
 	throw rules.Kind

@@ -138,7 +138,7 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 	in, room := at.Inset(8), at.Inset(8)
 	if b.lit() && z == b.stroll.zone {
 		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Ink), 4
-		b.stroll.drawGhost(s, in)
+		b.drawGhost(s, in)
 		room.W -= min(58, in.W*0.3)
 	}
 	b.drawLock(s, in, z)
@@ -290,3 +290,18 @@ func (b *zones) ringed(p *person) float32 {
 
 // lit reports whether a tap chooses a zone, not somebody in it.
 func (b *zones) lit() bool { return b.stroll.due }
+
+// drawGhost draws where the thief goes, at the end of a zone.
+func (b *zones) drawGhost(s *draw.Sketch, in draw.Box) {
+	d := ghostSide(in)
+	if d < 14 {
+		return
+	}
+	x, y := in.X+in.W-d/2-2, in.Y+in.H-d/2-2
+	p := b.look.paintOf(b.look.turn)
+	s.Disc(x, y, d/2, draw.Faint(draw.Tone(p.fill), 0x50), draw.Tone(p.fill), 2.5)
+	s.Stamp("footsteps", kit.Ink, x, y, d*0.56)
+}
+
+// ghostSide returns how large the ghost is in a zone.
+func ghostSide(in draw.Box) float32 { return min(52, in.H-4, in.W*0.3) }
