@@ -23,7 +23,7 @@ export GOFLAGS := $(filter-out -buildvcs=%,$(shell $(GO) env GOFLAGS)) -buildvcs
 
 # Nothing but the window itself needs a C compiler.
 export CGO_ENABLED := 0
-build artifacts/docent-driven artifacts/docent-checked race: export CGO_ENABLED := 1
+build artifacts/docent-driven artifacts/docent-checked artifacts/docent-raced race: export CGO_ENABLED := 1
 
 # Tests make much and keep little: a rarer collection of it saves a quarter of their time.
 unit race: export GOGC := 300
@@ -91,18 +91,23 @@ e2e: webtest ## play whole games in the real window, on a display of its own, an
 	.ci/install window
 	.ci/install web
 	.ci/install axe
-	$(MAKE) artifacts/docent-driven artifacts/docent-checked
-	DOCENT_BINARY="$(CURDIR)/artifacts/docent-driven" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
+	$(MAKE) artifacts/docent-driven artifacts/docent-checked artifacts/docent-raced
+	DOCENT_BINARY="$(CURDIR)/artifacts/docent-driven" DOCENT_CHECKED_BINARY="$(CURDIR)/artifacts/docent-checked" \
+		DOCENT_RACED_BINARY="$(CURDIR)/artifacts/docent-raced" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" \
 		.ci/verdict $(GO) test -tags e2e,probe -count=1 -v -timeout 45m ./e2e/...
 	@if [ "$$(id -u)" -eq 0 ] && unshare --mount true 2>/dev/null; then $(MAKE) package-test; \
 		else echo "Not tried here: packages are installed and removed by a root who may mount, make package-test"; fi
 
-.PHONY: artifacts/docent-driven artifacts/docent-checked
+.PHONY: artifacts/docent-driven artifacts/docent-checked artifacts/docent-raced
 artifacts/docent-driven:
 	$(GO) build $(DRIVEN) $(PRODUCT) -o $@ .
 
 artifacts/docent-checked:
 	$(GO) build $(CHECKED) $(PRODUCT) -o $@ .
+
+# Under the race detector, for what it does without a window.
+artifacts/docent-raced:
+	$(GO) build -race $(TEST) -trimpath -o $@ .
 
 # Go's own library and the toolkit are patched for a smaller page (web/patches/README.md); PATCHES=no takes them as they are.
 PATCHED  := $(if $(filter no,$(PATCHES)),,-overlay artifacts/patches/overlay.json -modfile artifacts/patches/page.mod)

@@ -4,6 +4,7 @@
 //
 //	DOCENT_BINARY          the program; without it everything here is skipped
 //	DOCENT_CHECKED_BINARY  the same without migrated_fynedo: reports calls from a wrong thread
+//	DOCENT_RACED_BINARY    the same without a window, under the race detector: offers seats to phones
 //	DOCENT_WEBTEST         the folder of the web edition that tells what it shows (make webtest)
 //	DOCENT_ARTIFACTS       where pictures and measures go; without it, nowhere
 //
