@@ -9,6 +9,9 @@ import (
 // beat is how often a stream shows that the host is there.
 const beat = 15 * time.Second
 
+// retry is after how long a phone looks again for a host that is gone; browsers would wait three seconds.
+const retry = time.Second
+
 // serveEvents tells a phone that something changed, never what: the phone asks for its own page.
 func (h server) serveEvents(w http.ResponseWriter, r *http.Request) {
 	s := h.phone(r)
@@ -29,6 +32,7 @@ func (h server) serveEvents(w http.ResponseWriter, r *http.Request) {
 	w.WriteHeader(http.StatusOK)
 	ticks := time.NewTicker(beat)
 	defer ticks.Stop()
+	_, _ = fmt.Fprintf(w, "retry: %d\n", retry.Milliseconds())
 	kind := "version"
 	for {
 		version, newer := h.state()
