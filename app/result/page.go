@@ -188,7 +188,7 @@ func (p *Page) card(s rules.Score) fyne.CanvasObject {
 		p.heading(s),
 		kit.NewText(a.Texts.Number(s.Total), kit.Title)))
 	for _, l := range s.Lines {
-		list.Add(p.line(s.Seat, l, p.teller.Line(l), p.worth(l)))
+		list.Add(p.line(s.Seat, l, p.teller.Line(l), worth(p.app, p.play.Header().Game, l)))
 	}
 	card := kit.NewCard(list)
 	card.Pad = kit.Pad
@@ -199,8 +199,8 @@ func (p *Page) card(s rules.Score) fyne.CanvasObject {
 }
 
 // worth writes the points of a line; a game that counts something else has none to give for what is told beside that.
-func (p *Page) worth(l rules.Line) string {
-	if l.Points == 0 && p.app.Texts.Has(string(p.play.Header().Game)+".points") {
+func worth(a *shell.App, game rules.GameID, l rules.Line) string {
+	if l.Points == 0 && a.Texts.Has(string(game)+".points") {
 		return ""
 	}
 	return parts.Points(l.Points)

@@ -79,11 +79,6 @@ func (f *Form) lead() {
 	b.Refresh()
 }
 
-// leadTells reports whether the deed is shown and tells a reason in full: a tap on it repeats that under the form.
-func (f *Form) leadTells(reason string) bool {
-	return f.done != nil && !f.Plays() && f.Lead.Label == reason
-}
-
 // deed returns the name of what the answers do.
 func (f *Form) deed() string {
 	if f.Offer.Asks == rules.Correction {
@@ -261,7 +256,8 @@ func (f *Form) changed() {
 	reason := f.Judge()
 	f.lead()
 	unchanged := f.Offer.Asks == rules.Correction && reason == f.desk.App.Text("correct.unchanged")
-	if f.partly() || unchanged || f.bill.short() || f.leadTells(reason) {
+	told := f.done != nil && !f.Plays() && f.Lead.Label == reason // by the deed, which repeats it under the form when tapped
+	if f.partly() || unchanged || f.bill.short() || told {
 		f.Say("")
 	} else {
 		f.Say(reason)
