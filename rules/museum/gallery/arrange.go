@@ -81,6 +81,8 @@ type branch struct {
 	number  int
 	upper   int
 	chosen  bool   // whether its walk was chosen
+	plain   bool   // whether the mosaic can take turns with the prover
+	turn    int    // of the prover if even, else of the mosaic
 	sums    []bool // the totals there could be
 	workers []*worker
 }
@@ -89,6 +91,7 @@ type branch struct {
 type worker struct {
 	annealer *annealer
 	prover   *prover
+	mosaic   *mosaic   // nil before its first turn
 	menders  []*prover // one for each walk
 	swaps    int       // of the annealer while it takes turns with the prover
 }
@@ -133,7 +136,7 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 	s.score = Count(b, s.best, r).Total
 	s.walks = newWalks(&s.board)
 	for i, p := range puzzles(&s.board, cards, r) {
-		br := &branch{puzzle: p, number: i}
+		br := &branch{puzzle: p, number: i, plain: p.plain()}
 		for n := range s.options.Workers {
 			br.workers = append(br.workers, &worker{annealer: newAnnealer(p, o.Seed<<8|uint64(n<<5|i))})
 		}

@@ -21,6 +21,10 @@
 //     neighbours that are no use, sacrifice.go what it costs that there are too
 //     few. twins.go and mirror.go have what need not be tried twice and memory.go
 //     what was tried before.
+//   - mosaic.go tries the same another way, domains first: forms.go has the sets of
+//     cells that hang together, demand.go what domains and civilisations have to have,
+//     threads.go the civilisations across the domains and deal.go the pieces for them.
+//     turns.go has when which of the two goes on.
 //
 // Rule numbers in comments are those of the specification, as MU-COL-2.
 package gallery

@@ -115,26 +115,51 @@ const (
 )
 
 // exhausted tells that a branch has no arrangement as good as a target. It ends
-// early when one turns up or the search is over.
+// early when one turns up or the search is over, or to give the other way to search
+// its turn.
 func (s *solver) exhausted(br *branch, target int) bool {
+	if br.turn%2 != 0 && br.workers[0].mosaic == nil {
+		s.tile(br)
+	}
 	claims := newClaims()
 	done := make([]bool, s.options.Workers)
 	s.together(func(n int) {
 		w := br.workers[n]
-		if s.options.Workers > 1 {
-			w.prover.tasks = claims.take
-		}
-		w.prover.pause = func() bool {
-			if w.swaps < min(w.prover.nodes, eagerNodes)*eagerSwaps+w.prover.nodes/steadyNodes {
-				swaps, _ := s.anneal(br, w)
-				w.swaps += swaps
-			}
+		pause := func() bool {
+			s.keepAnnealing(br, w)
 			return !s.met(target) && !s.stop()
 		}
+		var take func(n int) bool
+		if s.options.Workers > 1 {
+			take = claims.take
+		}
+		if br.turn%2 != 0 {
+			done[n] = w.mosaic.run(target, br.turn, take, pause)
+			s.note(br, w.mosaic.best, w.mosaic.bestAt)
+			return
+		}
+		w.prover.tasks, w.prover.pause = take, pause
+		w.prover.until = br.until(w.prover.nodes)
 		done[n] = w.prover.search(target)
 		s.note(br, w.prover.best, w.prover.bestAt)
 	})
-	return !slices.Contains(done, false)
+	if !slices.Contains(done, false) {
+		return true
+	}
+	br.takeTurns(s.met(target))
+	return false
+}
+
+// keepAnnealing anneals for a branch beside the proof.
+func (s *solver) keepAnnealing(br *branch, w *worker) {
+	nodes := w.prover.nodes
+	if w.mosaic != nil {
+		nodes += w.mosaic.steps / stepsOfNode
+	}
+	if w.swaps < min(nodes, eagerNodes)*eagerSwaps+nodes/steadyNodes {
+		swaps, _ := s.anneal(br, w)
+		w.swaps += swaps
+	}
 }
 
 // met tells whether the score is as good as a target.

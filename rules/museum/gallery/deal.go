@@ -1,0 +1,252 @@
+package gallery
+
+import "math/bits"
+
+// deal finds out which domains and civilisations the collections of a mosaic and its
+// threads can be of, and lays the pieces out.
+type deal struct {
+	p       *puzzle
+	domains [Civs]uint32 // the domains that a civilisation has pieces of
+	could   [MaxCells / smallest]uint32
+	regions int
+	alone   [Civs]int // pieces of a civilisation that are of no domain
+	over    int       // pieces of domains that are in no collection
+
+	civ    [maxColours]int8          // of each thread
+	domain [MaxCells / smallest]int8 // of each collection of the mosaic
+	kinds  [MaxCells]uint64          // of pieces that each cell can hold
+	pieces [][]int                   // the cells of the pieces of each kind
+	of     [maxColours]uint64        // the kinds of pieces of each colour
+	all    uint64                    // kinds
+	seen   uint64
+}
+
+func newDeal(p *puzzle) deal {
+	d := deal{p: p, pieces: make([][]int, len(p.kinds)), all: 1<<len(p.kinds) - 1}
+	for i, k := range p.kinds {
+		for _, c := range [2]int8{k.civ, k.domain} {
+			if c != none {
+				d.of[c] |= 1 << i
+			}
+		}
+		if k.civ != none && k.domain != none {
+			d.domains[k.civ] |= 1 << k.domain
+		} else if k.civ != none {
+			d.alone[k.civ] += int(p.counts[i])
+		}
+	}
+	return d
+}
+
+// start notes which domains each collection could be of.
+func (d *deal) start(laid []Cells) {
+	d.regions, d.over = len(laid), 0
+	for _, col := range d.p.colours[d.p.domains:] {
+		d.over += col.total
+	}
+	for i, form := range laid {
+		d.could[i] = 0
+		d.over -= form.Len()
+		for c := d.p.domains; c < len(d.p.colours); c++ {
+			if d.p.colours[c].total >= form.Len() {
+				d.could[i] |= 1 << c
+			}
+		}
+	}
+}
+
+// dealt tells whether the threads can be of different civilisations, and the
+// collections of different domains with a card of each civilisation across.
+func (t *threads) dealt() bool { return t.assign(0, 0, t.deal.over, t.deal.matched) }
+
+// assign gives threads from a number on civilisations not taken, in all ways until then
+// is content.
+func (t *threads) assign(i int, taken uint32, over int, then func() bool) bool {
+	if i == t.n {
+		return then()
+	}
+	d := &t.deal
+	set := t.list[i]
+	size := set.Len()
+	kept := d.could
+	for civ := range d.p.domains {
+		if taken>>civ&1 != 0 || d.p.colours[civ].total < size {
+			continue
+		}
+		fits, loose := true, -d.alone[civ]
+		for cells := set; cells != 0 && fits; cells &= cells - 1 {
+			if region := t.number[cells.first()]; region != none {
+				d.could[region] &= d.domains[civ]
+				fits = d.could[region] != 0
+			} else {
+				loose++
+			}
+		}
+		fits = fits && loose <= over
+		if d.civ[i] = int8(civ); fits && d.matched() && t.assign(i+1, taken|1<<civ, over-max(0, loose), then) {
+			d.could = kept
+			return true
+		}
+		d.could = kept
+	}
+	return false
+}
+
+// matched tells whether each collection can be of a domain of its own.
+func (d *deal) matched() bool {
+	var of [maxColours]int8
+	taken := uint32(0)
+	var seen uint32
+	var find func(region int) bool
+	find = func(region int) bool {
+		for could := d.could[region] &^ seen; could != 0; could &= could - 1 {
+			c := bits.TrailingZeros32(could)
+			if seen>>c&1 != 0 {
+				continue
+			}
+			seen |= 1 << c
+			if taken>>c&1 == 0 || find(int(of[c])) {
+				taken |= 1 << c
+				of[c] = int8(region)
+				return true
+			}
+		}
+		return false
+	}
+	for region := range d.regions {
+		if seen = 0; !find(region) {
+			return false
+		}
+	}
+	return true
+}
+
+// settle lays pieces out so that all collections lie where they were found, if there
+// are such pieces.
+func (t *threads) settle() bool {
+	return t.assign(0, 0, t.deal.over, func() bool { return t.name(0, 0) })
+}
+
+// name gives collections from a number on domains not taken.
+func (t *threads) name(i int, taken uint32) bool {
+	d := &t.deal
+	if t.m.tired() {
+		return false
+	}
+	if i == d.regions {
+		return t.spread() && t.lay()
+	}
+	for could := d.could[i] &^ taken; could != 0; could &= could - 1 {
+		d.domain[i] = int8(bits.TrailingZeros32(could))
+		if t.name(i+1, taken|1<<d.domain[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// spread tells whether the threads have pieces enough for cells that are in no
+// collection of a domain.
+func (t *threads) spread() bool {
+	d := &t.deal
+	over := [maxColours]int{}
+	for i, form := range t.m.laid[:d.regions] {
+		over[d.domain[i]] = form.Len()
+	}
+	for c := d.p.domains; c < len(d.p.colours); c++ {
+		over[c] = d.p.colours[c].total - over[c]
+	}
+	for i, set := range t.list[:t.n] {
+		loose, open := -d.alone[d.civ[i]], d.domains[d.civ[i]]
+		for cells := set; cells != 0; cells &= cells - 1 {
+			if region := t.number[cells.first()]; region != none {
+				open &^= 1 << d.domain[region]
+			} else {
+				loose++
+			}
+		}
+		for ; open != 0 && loose > 0; open &= open - 1 {
+			if over[bits.TrailingZeros32(open)] > 0 {
+				loose--
+			}
+		}
+		if loose > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// lay finds a piece for each cell, those of threads in no other collection first, and
+// tells whether that meets the target.
+func (t *threads) lay() bool {
+	d, m := &t.deal, t.m
+	for kind := range d.pieces {
+		d.pieces[kind] = d.pieces[kind][:0]
+	}
+	rest := t.nameCells()
+	for _, cells := range [2]Cells{m.board.cells &^ rest, rest} {
+		for ; cells != 0; cells &= cells - 1 {
+			if d.seen = 0; !d.place(cells.first()) {
+				return false
+			}
+		}
+	}
+	at := make([]uint8, m.board.Places())
+	for kind, cells := range d.pieces {
+		for _, cell := range cells {
+			at[cell] = uint8(kind)
+		}
+	}
+	s := newScorer(d.p)
+	s.set(at)
+	if total := s.total(); total > m.best {
+		m.best, m.bestAt = total, at
+	}
+	return m.best >= m.target
+}
+
+// nameCells notes the kinds of pieces that each cell can hold and returns the cells that
+// are in a collection of a domain or in none at all.
+func (t *threads) nameCells() Cells {
+	d := &t.deal
+	rest := t.m.board.cells
+	for cells := rest; cells != 0; cells &= cells - 1 {
+		d.kinds[cells.first()] = ^uint64(0)
+	}
+	for i, set := range t.list[:t.n] {
+		rest &^= set
+		for cells := set; cells != 0; cells &= cells - 1 {
+			d.kinds[cells.first()] = d.of[d.civ[i]]
+		}
+	}
+	for i, form := range t.m.laid[:d.regions] {
+		rest |= form
+		for cells := form; cells != 0; cells &= cells - 1 {
+			d.kinds[cells.first()] &= d.of[d.domain[i]]
+		}
+	}
+	return rest
+}
+
+// place finds a piece for a cell, if need be by others for cells that have one.
+func (d *deal) place(cell int) bool {
+	for left := d.kinds[cell] & d.all &^ d.seen; left != 0; left &= left - 1 {
+		kind := bits.TrailingZeros64(left)
+		if d.seen>>kind&1 != 0 {
+			continue
+		}
+		d.seen |= 1 << kind
+		if len(d.pieces[kind]) < int(d.p.counts[kind]) {
+			d.pieces[kind] = append(d.pieces[kind], cell)
+			return true
+		}
+		for i, other := range d.pieces[kind] {
+			if d.place(other) {
+				d.pieces[kind][i] = cell
+				return true
+			}
+		}
+	}
+	return false
+}

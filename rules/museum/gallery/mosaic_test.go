@@ -1,0 +1,118 @@
+package gallery
+
+import (
+	"slices"
+	"testing"
+
+	"docent/rules/rulestest"
+)
+
+// Whatever a prover rules out a mosaic rules out as well, and nothing else, be it in one
+// turn or in many.
+func TestMosaicsAgreeWithProvers(t *testing.T) {
+	rng := random(7)
+	forever := func() bool { return true }
+	tried, proofs := 0, 0
+	for i := range rulestest.Times(1000, 100) {
+		b, cards, r := draw(&rng)
+		r.Patron = nil
+		p := puzzles(&b, cards, r)[0]
+		if !p.plain() {
+			continue
+		}
+		tried++
+		v, m := newProver(p, newWalks(&b).at(0), &memory{}), newMosaic(p, newForms(&b))
+		v.pause = forever
+		for target := 0; ; target = v.best + 1 {
+			m.best = -1
+			none, other := v.search(target), tiled(m, target, rng.below(2) == 0)
+			if none != other || !none && (m.best < target || scored(p, m.bestAt) != m.best) {
+				t.Fatalf("museum %d, target %d: a prover has %d, a mosaic %d\n%v\n%v %v", i, target, v.best, m.best, b, p.kinds, p.counts)
+			}
+			if none {
+				break
+			}
+			v.best = max(v.best, m.best)
+			proofs++
+		}
+	}
+	if tried < rulestest.Times(500, 50) || proofs < 2*tried {
+		t.Errorf("%d museums, %d targets met", tried, proofs)
+	}
+}
+
+// tiled searches by a mosaic, in turns if need be, and tells whether a target is ruled out.
+func tiled(m *mosaic, target int, turns bool) bool {
+	br := &branch{workers: []*worker{{mosaic: m}}, turn: 1, plain: true}
+	m.until = 0
+	for limit := 16; ; limit *= 2 {
+		if turns {
+			m.until = m.steps + limit
+		}
+		m.pause = func() bool { return true }
+		if done := m.search(target); done || m.best >= target {
+			return done
+		}
+		br.share()
+	}
+}
+
+// scored is the points of an arrangement.
+func scored(p *puzzle, at []uint8) int {
+	s := newScorer(p)
+	s.set(at)
+	return s.total()
+}
+
+// Only what all workers passed need not be tried again.
+func TestWorkersShareWhatTheyPassed(t *testing.T) {
+	one, two, three := sizes{3: 1}, sizes{4: 1}, sizes{3: 2}
+	br := &branch{plain: true, turn: 1}
+	for _, passed := range [][]sizes{{one, two}, {two, three}} {
+		m := &mosaic{passed: map[sizes]bool{}, over: map[sizes]bool{}}
+		for _, s := range passed {
+			m.passed[s] = true
+		}
+		br.workers = append(br.workers, &worker{mosaic: m})
+	}
+	br.takeTurns(false)
+	for n, w := range br.workers {
+		if over := w.mosaic.over; !over[two] || over[one] || over[three] {
+			t.Errorf("worker %d need not try %v", n, over)
+		}
+	}
+	if br.turn != 2 {
+		t.Errorf("turn %d, want the prover's", br.turn)
+	}
+}
+
+// The forms of a board are all connected sets of cells, each of them once.
+func TestFormsAreAllConnectedSets(t *testing.T) {
+	b := must(ParseBoard("...#", ".#..", "...."))
+	f := newForms(&b)
+	cells := b.cells.List()
+	for bits := 1; bits < 1<<len(cells); bits++ {
+		var set Cells
+		for i, cell := range cells {
+			set |= Cells(bits>>i&1) << cell
+		}
+		if set.Len() > maxSize {
+			continue
+		}
+		want, got := 0, 0
+		if b.flood(set&-set, set) == set {
+			want = 1
+		}
+		for _, form := range f.at[set.first()][set.Len()] {
+			if form == set {
+				got++
+			}
+		}
+		if got != want {
+			t.Fatalf("%b is a form %d times, want %d", set, got, want)
+		}
+	}
+	if !slices.Equal(f.at[cells[0]][1], []Cells{1 << cells[0]}) {
+		t.Errorf("forms of one cell: %v", f.at[cells[0]][1])
+	}
+}

@@ -1,0 +1,70 @@
+package gallery
+
+import "slices"
+
+// The prover and the mosaic take turns, since each is many times as fast as the other
+// with some museums: long narrow ones are for the prover, those with holes for the
+// mosaic. Both go on from what they ruled out before. A turn is so many places for the
+// prover and steps for the mosaic, and later ones are longer.
+const (
+	firstNodes  = 24_000
+	firstSteps  = 24_000_000
+	longer      = 8
+	stepsOfNode = 200 // that take as long as the prover for a place
+)
+
+// tile gives the workers of a branch a mosaic.
+func (s *solver) tile(br *branch) {
+	f := newForms(&s.board)
+	for _, w := range br.workers {
+		w.mosaic = newMosaic(br.puzzle, f)
+	}
+}
+
+// until returns the number of places at which the turn of a prover that was at some ends,
+// or zero if it has no other to give way to.
+func (br *branch) until(nodes int) int {
+	if !br.plain {
+		return 0
+	}
+	return nodes + lengthened(firstNodes, br.turn)
+}
+
+// lengthened is the length of a turn.
+func lengthened(first, turn int) int {
+	for range turn / 2 {
+		first *= longer
+	}
+	return first
+}
+
+// takeTurns goes on after a turn in which not all was ruled out. What all workers of a
+// mosaic did rule out stays so.
+func (br *branch) takeTurns(met bool) {
+	if !br.plain {
+		return
+	}
+	if br.turn%2 != 0 {
+		br.share()
+	}
+	if !met {
+		br.turn++
+	}
+}
+
+// share tells all workers what all of them passed.
+func (br *branch) share() {
+	for sizes := range br.workers[0].mosaic.passed {
+		if !slices.ContainsFunc(br.workers, func(w *worker) bool { return !w.mosaic.passed[sizes] }) {
+			for _, w := range br.workers {
+				w.mosaic.over[sizes] = true
+			}
+		}
+	}
+}
+
+// run searches for a target for one turn.
+func (m *mosaic) run(target, turn int, tasks func(n int) bool, pause func() bool) bool {
+	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(firstSteps, turn)
+	return m.search(target)
+}
