@@ -13,10 +13,14 @@ type demand struct {
 	spare int // pairs of neighbours that may join nothing
 }
 
-// plain tells whether all that a puzzle asks for is the sizes of collections, those of
-// civilisations being small enough to try them all.
+// maxMosaic is how many cells a board may have: on larger ones there are too many
+// mosaics, and the prover does better.
+const maxMosaic = 25
+
+// plain tells whether all that a puzzle asks for is the sizes of collections, the board and
+// those of civilisations being small enough to try all mosaics.
 func (p *puzzle) plain() bool {
-	if p.claim != none || p.bridge || len(p.lots) > 0 || p.patron != nil {
+	if p.board.cells.Len() > maxMosaic || p.claim != none || p.bridge || len(p.lots) > 0 || p.patron != nil {
 		return false
 	}
 	for c := range p.colours {

@@ -86,6 +86,29 @@ func TestWorkersShareWhatTheyPassed(t *testing.T) {
 	}
 }
 
+// A prover gives way after its turn, later if it has done much of its search, and never
+// where there is no mosaic.
+func TestProversGiveWay(t *testing.T) {
+	const until = 100
+	for _, c := range []struct {
+		plain bool
+		nodes int
+		done  float64
+		want  bool
+	}{
+		{true, until - 1, 0, false},
+		{true, until, 0, true},
+		{true, until, much, false},
+		{true, until * patient, much, true},
+		{false, until * patient, 0, false},
+	} {
+		br, v := &branch{plain: c.plain}, &prover{nodes: c.nodes, done: c.done}
+		if got := br.tires(v, until); got != c.want {
+			t.Errorf("%v: gives way %v", c, got)
+		}
+	}
+}
+
 // The forms of a board are all connected sets of cells, each of them once.
 func TestFormsAreAllConnectedSets(t *testing.T) {
 	b := must(ParseBoard("...#", ".#..", "...."))

@@ -5,11 +5,14 @@ import "slices"
 // The prover and the mosaic take turns, since each is many times as fast as the other
 // with some museums: long narrow ones are for the prover, those with holes for the
 // mosaic. Both go on from what they ruled out before. A turn is so many places for the
-// prover and steps for the mosaic, and later ones are longer.
+// prover and steps for the mosaic, and later ones are longer; a prover that has done much
+// of its search by then goes on for some turns.
 const (
 	firstNodes  = 24_000
 	firstSteps  = 24_000_000
 	longer      = 8
+	much        = 0.25 // of a search
+	patient     = 6
 	stepsOfNode = 200 // that take as long as the prover for a place
 )
 
@@ -21,13 +24,13 @@ func (s *solver) tile(br *branch) {
 	}
 }
 
-// until returns the number of places at which the turn of a prover that was at some ends,
-// or zero if it has no other to give way to.
-func (br *branch) until(nodes int) int {
-	if !br.plain {
-		return 0
-	}
-	return nodes + lengthened(firstNodes, br.turn)
+// until returns the number of places at which the turn of a prover that was at some ends.
+func (br *branch) until(nodes int) int { return nodes + lengthened(firstNodes, br.turn) }
+
+// tires tells whether a prover has to give way to the mosaic: it may go on for some time
+// where it has done much of its search already.
+func (br *branch) tires(v *prover, until int) bool {
+	return br.plain && v.nodes >= until && (v.done < much || v.nodes >= until*patient)
 }
 
 // lengthened is the length of a turn.

@@ -138,8 +138,9 @@ func (s *solver) exhausted(br *branch, target int) bool {
 			s.note(br, w.mosaic.best, w.mosaic.bestAt)
 			return
 		}
-		w.prover.tasks, w.prover.pause = take, pause
-		w.prover.until = br.until(w.prover.nodes)
+		until := br.until(w.prover.nodes)
+		w.prover.tasks, w.prover.until = take, 0
+		w.prover.pause = func() bool { return !br.tires(w.prover, until) && pause() }
 		done[n] = w.prover.search(target)
 		s.note(br, w.prover.best, w.prover.bestAt)
 	})
