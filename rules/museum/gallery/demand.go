@@ -5,7 +5,7 @@ import "slices"
 // sizes is how many domains have collections of each size.
 type sizes [maxSize + 1]uint8
 
-// demand is what domains are to have and what that leaves to civilisations.
+// demand holds the sizes that domains come to and what that leaves to civilisations.
 type demand struct {
 	sizes sizes
 	need  int // the points that civilisations have to make

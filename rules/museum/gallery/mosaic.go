@@ -39,7 +39,7 @@ const maxSize = 7
 // taskDepth is how much of a mosaic is laid before what comes next is a task of its own.
 const taskDepth = 2
 
-// tiles is what of a mosaic is laid: the pairs of cells in one collection, each by
+// tiles holds the part of a mosaic that is laid: pairs of cells in one collection, each by
 // its first cell, side by side, one below the other and across a square.
 type tiles struct {
 	rest                          Cells // not filled
