@@ -135,6 +135,7 @@ var accessible = map[rules.GameID][]string{
 
 // TestAxeFindsNothing shows axe-core every page of every game, and every form that long random plays ask for on a phone.
 func TestAxeFindsNothing(t *testing.T) {
+	t.Parallel()
 	j := newJudge(t)
 	seen := map[string]bool{}
 	for _, game := range catalog.Games() {

@@ -61,6 +61,7 @@ func patrons(n int) rules.Box {
 // sleeps, one loses its network, one gives its seat to another, and the host is killed and comes back. What each phone was
 // sent is searched for what the others kept to themselves.
 func TestWholePlaysOnPhones(t *testing.T) {
+	t.Parallel()
 	b, err := browser.Start(t.TempDir())
 	if err != nil {
 		t.Fatal(err)

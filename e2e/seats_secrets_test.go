@@ -122,7 +122,7 @@ func (w wording) sheet(o rules.Offer, all map[secret]bool) {
 	}
 }
 
-// value is what stands so many times in a blank.
+// value returns the words of a value that stands so many times in a blank.
 func (w wording) value(f rules.Field, value string, times int) string {
 	if !f.IsNumber() && !f.IsText() {
 		value = w.shown(w.teller.Option(f, value))
@@ -133,7 +133,7 @@ func (w wording) value(f rules.Field, value string, times int) string {
 	return value
 }
 
-// label is what a blank is called.
+// label returns the name of a blank.
 func (w wording) label(o rules.Offer, f rules.Field) string {
 	if own := string(o.Kind) + "." + f.Name; w.texts.Has(w.game + ".field." + own) {
 		f.Name = own

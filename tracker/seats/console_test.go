@@ -20,7 +20,7 @@ import (
 	"docent/tracker/stores"
 )
 
-// paper is what a command prints on.
+// paper takes what a command prints; many goroutines may write on it.
 type paper struct {
 	mu   sync.Mutex
 	text bytes.Buffer
