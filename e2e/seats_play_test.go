@@ -130,26 +130,13 @@ func (w evening) play(t *testing.T, b *browser.Browser) {
 	if !over {
 		t.Fatalf("the play does not end after %d moves; refused: %v", p.step, p.refused)
 	}
-	for _, phone := range p.phones {
-		phone.waits("!!document.querySelector('#score')")
-		phone.catchesUp()
-		for _, said := range phone.Said() {
-			if !strings.Contains(said, "net::ERR_") && !strings.Contains(said, "status of 4") {
-				t.Errorf("a phone's console: %s", said)
-			}
-		}
-	}
+	p.scores()
 	p.host.end(syscall.SIGTERM)
 	play := p.host.kept()
 	if !play.Position().Over() {
 		t.Error("the kept play is not over")
 	}
 	p.counts("at the end")
-	for _, phone := range p.phones {
-		if phone.seat >= 0 && len(phone.kinds) == 0 {
-			t.Errorf("the phone of seat %d made no move", phone.seat)
-		}
-	}
 	t.Logf("%d moves in %v; refused: %v", made(play), time.Since(began).Round(time.Millisecond), p.refused)
 	var tapes []*tape
 	for _, phone := range p.phones {
@@ -157,6 +144,23 @@ func (w evening) play(t *testing.T, b *browser.Browser) {
 	}
 	if found := search(t, play, tapes); found == 0 && len(w.secret) > 0 {
 		t.Error("nobody kept a secret")
+	}
+}
+
+// scores has all phones show the score, each after moves of its own and without an error of its page.
+func (p *party) scores() {
+	p.Helper()
+	for _, phone := range p.phones {
+		phone.waits("!!document.querySelector('#score')")
+		phone.catchesUp()
+		for _, said := range phone.Said() {
+			if !strings.Contains(said, "net::ERR_") && !strings.Contains(said, "status of 4") {
+				p.Errorf("a phone's console: %s", said)
+			}
+		}
+		if phone.seat >= 0 && len(phone.kinds) == 0 {
+			p.Errorf("the phone of seat %d made no move", phone.seat)
+		}
 	}
 }
 

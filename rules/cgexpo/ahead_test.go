@@ -29,13 +29,7 @@ func TestWhatIsThrownAfterACard(t *testing.T) {
 			continue
 		}
 		spread(rnd, newNaive(l), s)
-		var legs []cgexpo.Leg
-		for p := cgexpo.Scott; p <= cgexpo.UK; p++ {
-			if rays := s.Rays(p); len(rays) > 0 {
-				r := rays[rnd.IntN(len(rays))]
-				legs = append(legs, cgexpo.Leg{Who: p, PodMove: cgexpo.PodMove{Way: r.Way, Steps: int8(1 + rnd.IntN(len(r.Squares)))}})
-			}
-		}
+		legs := anyLegs(rnd, s)
 		carl := rnd.IntN(3) == 0
 		pos = waiting(t, s, "event")
 		s = rulestest.State[cgexpo.State](t, pos)
@@ -57,6 +51,17 @@ func TestWhatIsThrownAfterACard(t *testing.T) {
 			t.Errorf("%q was never thrown next: %v", throw, seen)
 		}
 	}
+}
+
+// anyLegs leads each podcaster who can go anywhere.
+func anyLegs(rnd *rand.Rand, s *cgexpo.State) (legs []cgexpo.Leg) {
+	for p := cgexpo.Scott; p <= cgexpo.UK; p++ {
+		if rays := s.Rays(p); len(rays) > 0 {
+			r := rays[rnd.IntN(len(rays))]
+			legs = append(legs, cgexpo.Leg{Who: p, PodMove: cgexpo.PodMove{Way: r.Way, Steps: int8(1 + rnd.IntN(len(r.Squares)))}})
+		}
+	}
+	return legs
 }
 
 // playedOn plays a card and what the referee does then, and returns where the table stands and what is thrown there: "sweep" also where
