@@ -20,7 +20,6 @@ type stroll struct {
 	turn   int  // in which it was
 	zone   cgexpo.Zone
 	taken  []string // the items that he picks up
-	lured  string   // of these the one without which he gets nowhere there
 	cds    bool
 	met    []string     // the podcasters beside him, who are fought first
 	filled bool         // the rest of it is asked over the board
@@ -35,7 +34,7 @@ func (w *stroll) present() {
 		w.led = 0
 	}
 	if due && (!w.due || w.turn != x.state.Turns) {
-		w.taken, w.lured, w.cds, w.met = nil, "", false, nil
+		w.taken, w.cds, w.met = nil, false, nil
 		w.zone = max(x.state.ZoneOf(x.turn), cgexpo.Floor)
 	}
 	w.turn = x.state.Turns
@@ -90,34 +89,18 @@ func (w *stroll) things() []rules.Thing {
 // fight tells who is beside the thief, which begins the battles.
 func (w *stroll) fight() { w.host.Do(w.look.near, rules.Answers{"podcasters": slices.Clone(w.met)}) }
 
-// to puts the ghost into a zone; what alone opens it is picked up on the way. Where nothing else can be told, the thief goes there
-// at once.
+// to puts the ghost into a zone. Where nothing else can be told, the thief goes there at once.
 func (w *stroll) to(z cgexpo.Zone) {
 	w.change(func() {
 		w.zone = z
 		w.cds = w.cds && w.offersCDs()
-		w.lure("")
-		if away := z != w.look.state.ZoneOf(w.look.turn); away && z > cgexpo.Floor && !w.look.opens(z) {
-			w.lure(opener(z).String())
-		}
 	})()
 	if w.sure() {
 		w.play(0)
 	}
 }
 
-// lure picks an item up that lies about and that the move needs; what the last move needed is left again.
-func (w *stroll) lure(item string) {
-	if w.lured != "" && slices.Contains(w.taken, w.lured) {
-		w.toggle(w.lured)
-	}
-	if w.lured = ""; slices.Contains(w.loose(), item) && !slices.Contains(w.taken, item) {
-		w.toggle(item)
-		w.lured = item
-	}
-}
-
-// fetch has the thief go to the CDs and take them, with Studson where it lies about; or leave them there.
+// fetch has the thief go to the CDs and take them, or leave them there.
 func (w *stroll) fetch() {
 	w.change(func() {
 		if w.cds {
@@ -130,16 +113,12 @@ func (w *stroll) fetch() {
 			w.zone = at.Zone
 		}
 		w.cds = w.offersCDs()
-		studson := cgexpo.Studson.String()
-		if slices.Contains(w.loose(), studson) && !slices.Contains(w.taken, studson) {
-			w.toggle(studson)
-		}
 	})()
 }
 
-// sure reports whether there is nothing to be told but the zone: no item to be picked up, no CDs, no other door that opens.
+// sure reports whether there is nothing to be told but the zone: no item to be picked up or lacking, no CDs, no other door that opens.
 func (w *stroll) sure() bool {
-	if len(w.loose()) > 0 || w.offersCDs() {
+	if _, lacking := w.lacks(); lacking || len(w.loose()) > 0 || w.offersCDs() {
 		return false
 	}
 	for _, z := range roomZones {
@@ -248,7 +227,11 @@ func (w *stroll) dock() board.Dock {
 	if w.look.near.Kind != "" {
 		d.Said = w.word("walk.near", "who", w.host.Name(w.look.turn))
 	}
+	if l, lacking := w.lacks(); lacking {
+		d.Said, d.Lead.Waits = l.said, &l.reason
+	}
 	if len(w.met) > 0 {
+		d.Said = w.word("walk.near", "who", w.host.Name(w.look.turn))
 		var names []string
 		for _, m := range w.meets() {
 			names = append(names, w.host.Thing(figureThing(m.pod)))
@@ -300,11 +283,11 @@ func (w *stroll) kept(kind cgexpo.Item) *board.Reason {
 // follows returns in few words what the move brings: the door that it opens, what is picked up, or what it lacks.
 func (w *stroll) follows() string {
 	x := &w.look
+	if l, lacking := w.lacks(); lacking {
+		return w.word("walk.needs", "item", w.host.Thing(rules.Of("item", l.item)))
+	}
 	var list []string
-	switch away := w.zone != x.state.ZoneOf(x.turn); {
-	case away && !w.opens(w.zone):
-		return w.word("walk.needs", "item", w.host.Thing(rules.Of("item", opener(w.zone))))
-	case away && w.zone > cgexpo.Floor && !x.state.Thieves[x.turn].Opened.Has(w.zone):
+	if w.zone != x.state.ZoneOf(x.turn) && w.zone > cgexpo.Floor && !x.state.Thieves[x.turn].Opened.Has(w.zone) {
 		list = append(list, w.word("walk.opens"))
 	}
 	for _, item := range w.taken {
@@ -371,13 +354,14 @@ func (w *stroll) askItems(c *column) {
 	c.y += side + kit.Gap
 }
 
-// askLed sets a key for each podcaster, which makes the move and begins the card with him. With a battle or the CDs before it there is
-// no card to begin: the rules say so.
+// askLed sets a key for each podcaster, which makes the move and begins the card with him. With a battle or the CDs before it, or
+// without an item that the move needs, there is no card to begin: the rules say so.
 func (w *stroll) askLed(c *column, from float32) {
 	c.y += c.Paragraph(w.word("walk.leads"), draw.At(from, c.y, c.wide-from, 200), draw.Strong(trayText(16)).Left()) + kit.Gap
 	wide := (c.wide - from - 2*kit.Gap) / 3
 	high := max(kit.Touch, 44*min(kit.Scale(), 1.3))
-	waits, name := w.cds || len(w.met) > 0, "tab."
+	_, lacking := w.lacks()
+	waits, name := lacking || w.cds || len(w.met) > 0, "tab."
 	if wide < 2*kit.Touch && kit.Scale() > 1.3 {
 		name = "short." // as on the figures
 	}
@@ -386,6 +370,9 @@ func (w *stroll) askLed(c *column, from float32) {
 		if waits {
 			o := w.look.walk
 			o.Refused = cgexpo.Quick{}.Check(w.look.state, w.look.turn)
+			if lacking {
+				o.Refused = w.move().Check(w.look.state, w.look.turn)
+			}
 			tapped = func() { w.host.Do(o, nil) }
 		}
 		key := c.key("cg-mic", w.word(name+p.String()), kit.Plain, tapped)

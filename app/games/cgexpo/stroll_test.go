@@ -38,12 +38,17 @@ func TestStroll(t *testing.T) {
 	b.Touch("zone:museum") // the key lies about: without it nobody gets in
 	key := slices.Index(b.labels(), "Item:key")
 	d, _ = b.Asked()
-	d.Slots[key].Tapped()
-	if d, _ = b.Asked(); d.Lead.Caption != "cgexpo.board.walk.needs" {
-		t.Errorf("without a key the museum says %q", d.Lead.Caption)
+	if d.Slots[key].Chosen || d.Said != "cgexpo.board.walk.lacks.key" || d.Lead.Caption != "cgexpo.board.walk.needs" {
+		t.Errorf("without a key the museum asks %q, its deed says %q", d.Said, d.Lead.Caption)
+	}
+	if w := d.Lead.Waits; w == nil || w.Said != "cgexpo.board.wait.lacks.key" || w.Rule != "CG-MOV-4" {
+		t.Errorf("without a key the deed waits for %+v", w)
 	}
 	d.Slots[key].Tapped()
 	d, _ = b.Asked()
+	if d.Lead.Waits != nil || d.Said != "cgexpo.board.walk" {
+		t.Errorf("with the key is asked %q, the deed waits for %+v", d.Said, d.Lead.Waits)
+	}
 	if d.Lead.Label != "cgexpo.board.walk.museum" || d.Lead.Caption != "cgexpo.board.walk.opens · item:key" || !d.Slots[key].Chosen {
 		t.Errorf("with the key the dock leads to %+v", d.Lead)
 	}
@@ -57,17 +62,27 @@ func TestStroll(t *testing.T) {
 	}
 }
 
-// The CDs are taken by a tap on them, with Studson where it lies about; what is left is asked with what is entered.
+// The CDs are taken by a tap on them, with a key and Studson that somebody taps; what is left is asked with what is entered.
 func TestStrollToTheCDs(t *testing.T) {
 	b, host, _ := walkIn(t)
 	b.Touch("figure:cds")
 	d, _ := b.Asked()
-	if !b.tray.stroll.cds || d.Lead.Label != "cgexpo.board.walk.casino" {
-		t.Fatalf("a tap on the CDs leads to %+v", d.Lead)
+	if !b.tray.stroll.cds || d.Lead.Label != "cgexpo.board.walk.casino" || len(b.tray.stroll.taken) > 0 {
+		t.Fatalf("a tap on the CDs takes %v and leads to %+v", b.tray.stroll.taken, d.Lead)
+	}
+	for _, item := range []string{"key", "studson"} {
+		d, _ = b.Asked()
+		if w := d.Lead.Waits; w == nil || d.Said != "cgexpo.board.walk.lacks."+item {
+			t.Errorf("without %s is asked %q, the deed waits for %+v", item, d.Said, w)
+		}
+		d.Slots[slices.Index(b.labels(), "Item:"+item)].Tapped()
+	}
+	if d, _ = b.Asked(); d.Lead.Waits != nil {
+		t.Errorf("with both the deed waits for %+v", d.Lead.Waits)
 	}
 	d.Slots[len(d.Slots)-1].Tapped()
 	if len(host.Deeds) != 1 || host.Deeds[0].Answers["cds"][0] != "true" || host.Deeds[0].Answers["doors"] != nil ||
-		!slices.Equal(host.Deeds[0].Answers["take"], []string{"studson"}) {
+		!slices.Equal(host.Deeds[0].Answers["take"], []string{"key", "studson"}) {
 		t.Errorf("asked is %v", host.Deeds)
 	}
 	b.Touch("zone:floor")
@@ -82,6 +97,8 @@ func TestStrollBeginsAnew(t *testing.T) {
 	b.Touch("zone:casino")
 	b.Touch("figure:cds")
 	d, _ := b.Asked()
+	d.Slots[1].Tapped()
+	d.Slots[3].Tapped()
 	d.Lead.Tapped()
 	next, _ := do(t, p, "walk", host.Deeds[0].Answers)
 	b.Present(sceneOf(next))
@@ -90,16 +107,13 @@ func TestStrollBeginsAnew(t *testing.T) {
 	}
 }
 
-// What a zone needed is left again with another zone; what somebody picked up himself stays.
-func TestStrollLeavesWhatItDoesNotNeed(t *testing.T) {
+// No zone and no CDs tick an item: nobody but the table knows what was picked up. What somebody ticked stays with another zone.
+func TestStrollTicksNothing(t *testing.T) {
 	b, _, _ := walkIn(t)
-	for _, test := range []struct {
-		zone string
-		want []string
-	}{{"zone:museum", []string{"key"}}, {"zone:vip", []string{"pass"}}, {"zone:floor", nil}} {
-		b.Touch(rules.Thing(test.zone))
-		if got := b.tray.stroll.taken; !slices.Equal(got, test.want) {
-			t.Errorf("at %s is taken %v, want %v", test.zone, got, test.want)
+	for _, thing := range []rules.Thing{"zone:museum", "zone:vip", "figure:cds", "zone:casino", "zone:floor"} {
+		b.Touch(thing)
+		if got := b.tray.stroll.taken; len(got) > 0 {
+			t.Errorf("a tap on %s ticks %v", thing, got)
 		}
 	}
 	d, _ := b.Asked()
@@ -108,6 +122,22 @@ func TestStrollLeavesWhatItDoesNotNeed(t *testing.T) {
 	b.Touch("zone:floor")
 	if got := b.tray.stroll.taken; !slices.Equal(got, []string{"key"}) {
 		t.Errorf("the key that was picked up is left: %v", got)
+	}
+}
+
+// What lies about nowhere cannot have been picked up: the move waits, and its reason is that of the item.
+func TestStrollWithoutWhatCarlHolds(t *testing.T) {
+	b, host, p := walkIn(t)
+	s := *stateOf(t, p)
+	s.Thieves = slices.Clone(s.Thieves)
+	s.Thieves[0].Items = [4]cgexpo.Loot{{At: cgexpo.InPack}, {At: cgexpo.InPan}, {At: cgexpo.InPack}, {At: cgexpo.InPack}}
+	o := b.look.walk
+	o.Fields = cgexpo.Walk{}.Fields(&s, 0)
+	b.show(readModel(&s, board.Scene{Offers: []rules.Offer{o}}, 0), false)
+	b.Touch("zone:museum")
+	d, _ := b.Asked()
+	if w := d.Lead.Waits; w == nil || w.Said != "cgexpo.board.wait.pan" || d.Said != "cgexpo.board.walk.without.key" || len(host.Deeds) > 0 {
+		t.Errorf("without a key that can be had is asked %q, waits %+v, played %v", d.Said, w, host.Deeds)
 	}
 }
 
@@ -196,6 +226,8 @@ func TestStrollMeetsSomebody(t *testing.T) {
 func TestStrollLeadsToTheCard(t *testing.T) {
 	b, host, p := walkIn(t)
 	b.Touch("zone:vip")
+	d, _ := b.Asked()
+	d.Slots[2].Tapped()
 	b.key(t, "cgexpo.board.tab.socal").OnTapped()
 	if len(host.Deeds) != 1 || !slices.Equal(host.Deeds[0].Answers["take"], []string{"pass"}) {
 		t.Fatalf("played is %v", host.Deeds)
@@ -206,7 +238,8 @@ func TestStrollLeadsToTheCard(t *testing.T) {
 		t.Errorf("the card begins with %d: %q", r.who, r.where)
 	}
 	b.Present(sceneOf(p)) // taken back, and made again by the deed of the dock
-	d, _ := b.Asked()
+	b.tray.stroll.toggle("pass")
+	d, _ = b.Asked()
 	d.Lead.Tapped()
 	b.Present(sceneOf(next))
 	if r := &b.tray.report; r.where != [3]string{} {
@@ -216,13 +249,15 @@ func TestStrollLeadsToTheCard(t *testing.T) {
 
 // Who is refused, or begins a battle or takes the CDs first, begins no card with a podcaster.
 func TestStrollLeadsNowhere(t *testing.T) {
-	b, _, p := walkIn(t)
+	b, host, p := walkIn(t)
 	b.Touch("zone:museum")
 	d, _ := b.Asked()
-	key := slices.Index(b.labels(), "Item:key")
-	d.Slots[key].Tapped()
+	b.Refresh()
 	b.key(t, "cgexpo.board.tab.uk").OnTapped() // without a key nobody gets in
-	d.Slots[key].Tapped()
+	if r := host.Refusals; len(r) != 1 || r[0] == nil || r[0].Rule != "CG-MOV-4" {
+		t.Errorf("without a key a card is begun: %v, refused by %+v", host.Deeds, r)
+	}
+	d.Slots[slices.Index(b.labels(), "Item:key")].Tapped()
 	d, _ = b.Asked()
 	d.Slots[len(d.Slots)-1].Tapped()
 	next, _ := do(t, p, "walk", rules.Answers{"zone": {"museum"}, "take": {"key"}, "doors": {}, "note": {""}, "cds": {"false"}})

@@ -31,12 +31,11 @@ func TestTurnByZones(t *testing.T) {
 		"a second item":                      {[]func(*turn){item("zapper"), item("key")}, nil, 4},
 		"two items and a podcaster":          {[]func(*turn){item("zapper"), item("key")}, []func(*turn){pod}, 5},
 		"an item and two podcasters":         {[]func(*turn){item("studson")}, []func(*turn){pod, pod}, 5},
-		"another zone, which needs its pass": {[]func(*turn){vip}, nil, 3},
-		"the same and two podcasters":        {[]func(*turn){vip}, []func(*turn){pod, pod}, 5},
-		"the same and another item":          {[]func(*turn){vip, item("zapper")}, nil, 4},
-		"the same, an item and a podcaster":  {[]func(*turn){vip, item("zapper")}, []func(*turn){pod}, 5},
+		"another zone, which needs its pass": {[]func(*turn){vip, item("pass")}, nil, 4},
+		"the same and a podcaster":           {[]func(*turn){vip, item("pass")}, []func(*turn){pod}, 5},
+		"the same and another item":          {[]func(*turn){vip, item("pass"), item("zapper")}, nil, 5},
 		"three podcasters":                   {nil, []func(*turn){pod, pod, pod}, 5},
-		"the CDs, which need Studson":        {[]func(*turn){func(f *turn) { f.touch("figure:cds") }, item("key")}, nil, 3},
+		"the CDs, which need Studson":        {[]func(*turn){func(f *turn) { f.touch("figure:cds") }, item("key"), item("studson")}, nil, 4},
 	} {
 		for _, percent := range []int{100, 160, 200} {
 			for _, carl := range []bool{true, false} {
@@ -64,7 +63,8 @@ func TestTurnByZones(t *testing.T) {
 	}
 }
 
-// Who tells with the deed whom the card moves first takes one tap less: another zone, two items and a podcaster make five.
+// Who tells with the deed whom the card moves first takes one tap less: another zone, which needs its pass, another item and a
+// podcaster make five.
 func TestTurnByZonesWithAPodcaster(t *testing.T) {
 	for who, p := range map[string]cgx.Piece{"scott": cgx.Scott, "socal": cgx.SoCal, "uk": cgx.UK} {
 		for _, percent := range []int{100, 160, 200} {
@@ -73,8 +73,8 @@ func TestTurnByZonesWithAPodcaster(t *testing.T) {
 					f := beginIn(t, false, percent)
 					f.leads("walk")
 					f.touch("zone:vip")
+					f.tap(parts.Capital(f.App.Text("cgexpo.item.pass")))
 					f.tap(parts.Capital(f.App.Text("cgexpo.item.zapper")))
-					f.tap(parts.Capital(f.App.Text("cgexpo.item.key")))
 					f.tap(f.App.Text("cgexpo.board.tab." + who))
 					f.leads("quick")
 					if carl {
@@ -87,7 +87,7 @@ func TestTurnByZonesWithAPodcaster(t *testing.T) {
 					if at := s.ZoneOf(0); at != cgx.VIP {
 						t.Errorf("the thief is in %v", at)
 					}
-					for kind := range cgx.Studson {
+					for _, kind := range []cgx.Item{cgx.Zapper, cgx.Pass} {
 						if s.Thieves[0].Items[kind].At != cgx.InPack {
 							t.Errorf("%v was not picked up", kind)
 						}
@@ -96,6 +96,26 @@ func TestTurnByZonesWithAPodcaster(t *testing.T) {
 						t.Errorf("%v is beside %v", p, by)
 					}
 				})
+			}
+		}
+	}
+}
+
+// By the same way two podcasters make five with another zone, which needs its pass.
+func TestTurnByZonesWithTwoPodcasters(t *testing.T) {
+	for _, percent := range []int{100, 160, 200} {
+		f := beginIn(t, false, percent)
+		f.leads("walk")
+		f.touch("zone:vip")
+		f.tap(parts.Capital(f.App.Text("cgexpo.item.pass")))
+		f.tap(f.App.Text("cgexpo.board.tab.scott"))
+		f.leads("quick")
+		f.touch("figure:socal")
+		f.play()
+		f.ends(5)
+		for i, pod := range f.state().Podcasters[:2] {
+			if !pod.Beside.Has(0) {
+				t.Errorf("podcaster %d is beside %v", i, pod.Beside)
 			}
 		}
 	}
