@@ -189,56 +189,15 @@ func (b *zones) drawLock(s *draw.Sketch, in draw.Box, z cgexpo.Zone) {
 	s.Stamp("lock", kit.Danger, in.X+in.W-side/2-2, y-side/2-2, side)
 }
 
-// standing is how figures stand beside each other in a place: how large, in how many rows, whether with their names.
-type standing struct {
-	in         draw.Box
-	d, wide    float32
-	rows, per  int
-	named      bool
-	apart      bool // each has room for a finger
-	names      draw.Ink
-	nameHeight float32
-}
-
-// lineUp returns the largest figures that a place has room for.
-func lineUp(in draw.Box, n int) standing {
-	st := standing{in: in, rows: 1, names: draw.Plain(12)}
-	most := max(56, min(84, in.H*0.4)) * min(kit.Scale(), 1.3)
-	for rows := 1; rows <= 3; rows++ {
-		per := (n + rows - 1) / rows
-		high, wide := in.H/float32(rows), in.W/float32(per)
-		apart := min(high, wide) >= kit.Touch // no finger means two of them
-		if fit := min(high-2, wide/1.12, most); apart && !st.apart || apart == st.apart && fit > st.d {
-			st.d, st.rows, st.apart = fit, rows, apart
-		}
-	}
-	st.nameHeight = st.names.Measure("Ág").Height
-	high := in.H / float32(st.rows)
-	if st.named = st.d >= 50*min(1, kit.Scale()) && high > 48+st.nameHeight; st.named {
-		st.d = min(st.d, high-st.nameHeight-6)
-	}
-	st.per = (n + st.rows - 1) / st.rows
-	st.wide = min(in.W/float32(st.per), max(kit.Touch, st.d*1.12))
-	if st.named {
-		st.wide = min(in.W/float32(st.per), max(92*kit.Scale(), st.d*1.3))
-	}
-	return st
-}
-
-// at returns the middle of the i-th figure.
-func (st *standing) at(i int) (x, y float32) {
-	return st.in.X + st.wide*(float32(i%st.per)+0.5), st.in.Y + float32(i/st.per)*(st.in.H/float32(st.rows)) + st.d/2 + 1
-}
-
 // drawPeople sets figures beside each other, as large as there is room, with names where that is large.
 func (b *zones) drawPeople(s *draw.Sketch, in draw.Box, here []person) {
 	if len(here) == 0 || in.W < 20 || in.H < 12 {
 		return
 	}
-	st := lineUp(in, len(here))
+	st := lineUp(in, here)
 	for i := range here {
-		if x, y := st.at(i); here[i].beside && i%st.per > 0 {
-			s.Rect(draw.At(x-st.wide, y-3, st.wide, 6), draw.Tone(kit.Danger), 3)
+		if here[i].beside {
+			s.Rect(st.link(i), draw.Tone(kit.Danger), 3)
 		}
 	}
 	for i := range here {
