@@ -33,6 +33,7 @@ type model struct {
 	dice   rules.Offer   // the throw that is asked otherwise
 	walk   rules.Offer   // a move entered by zones
 	near   rules.Offer   // asks who stands beside the thief
+	where  rules.Offer   // asks for a zone, not for a move
 	meets  []meeting
 	read   rules.Offer // an event card that is entered
 	quick  rules.Offer // what one did is entered by zones
@@ -164,10 +165,17 @@ func (x *model) things() []rules.Thing {
 	for _, o := range x.fights {
 		list = append(list, o.On...)
 	}
-	if x.walk.Kind != "" {
-		for _, z := range allZones {
+	for _, z := range allZones {
+		if x.walk.Kind != "" || x.lands(z) {
 			list = append(list, rules.Of("zone", z))
 		}
 	}
 	return list
+}
+
+// lands reports whether a zone answers where something landed.
+func (x *model) lands(z cgexpo.Zone) bool {
+	return slices.ContainsFunc(x.where.Fields, func(f rules.Field) bool {
+		return f.Of == "zone" && slices.ContainsFunc(f.Options, func(o rules.Option) bool { return o.Value == z.String() })
+	})
 }

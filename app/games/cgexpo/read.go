@@ -50,6 +50,8 @@ func (x *model) readOffers(offers []rules.Offer) {
 			x.walk = o
 		case "near":
 			x.near = o
+		case "drop", "went":
+			x.where = o
 		case "read":
 			x.read = o
 		case "quick":

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/rules"
@@ -277,5 +279,42 @@ func TestStrollLeadsNowhere(t *testing.T) {
 		} else if uk.OnTapped(); len(host.Deeds) != 1 || host.Deeds[0].Answers != nil { // answered, it would be played
 			t.Errorf("before %s is played %v", name, host.Deeds)
 		}
+	}
+}
+
+// Where the CDs landed is answered by a tap on the zone, lit for it, whoever stands there.
+func TestWhereTheCDsLand(t *testing.T) {
+	p := begin(t, nil)
+	for _, patch := range []struct {
+		thing   rules.Thing
+		answers rules.Answers
+	}{
+		{"seat:0", rules.Answers{"zone": {"floor"}}},
+		{"figure:cds", rules.Answers{"at": {"pack"}, "carrier": {"0"}}},
+	} {
+		for _, o := range p.View(rules.Table).Corrections() {
+			if slices.Contains(o.On, patch.thing) {
+				p, _ = boardtest.Play(t, p, o, patch.answers)
+				break
+			}
+		}
+	}
+	p, _ = do(t, p, "walk", rules.Answers{"zone": {"floor"}, "take": {}, "doors": {}, "note": {""}})
+	p, _ = do(t, p, "white", rules.Answers{"pips": {"2"}})
+	p, _ = do(t, p, "caught", nil)
+	b, host := boardIn(t, sizes[0], p)
+	if list := b.Things(); !slices.Contains(list, "zone:museum") || slices.Contains(list, "zone:exit") {
+		t.Errorf("lit are %v", list)
+	}
+	for _, z := range roomZones {
+		b.Touch(rules.Of("zone", z))
+	}
+	if want := []rules.Thing{"zone:vip", "zone:casino", "zone:museum"}; !slices.Equal(host.Taps, want) {
+		t.Errorf("told to the table are taps on %v, want %v", host.Taps, want)
+	}
+	found := map[rules.Thing]bool{}
+	b.Marks(func(thing rules.Thing, _ fyne.Position, _ fyne.Size) { found[thing] = true })
+	if !found["zone:floor"] || found["figure:itg"] {
+		t.Errorf("under fingers lie %v", found)
 	}
 }

@@ -131,7 +131,7 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 	}
 	r := s.Rect(at, fill, kit.Radius)
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Wall), 1.4
-	if b.lit() && z != cgexpo.Nowhere {
+	if b.lit() && z != cgexpo.Nowhere || x.lands(z) {
 		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 2
 		b.paper.TakeTaps(at, rules.Of("zone", z))
 	}
@@ -223,7 +223,7 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 		name := st.names.In(draw.Tone(kit.Ink)).Fitted(said, st.wide-2, 0.75)
 		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+3, st.wide-2, st.nameHeight), name)
 	}
-	if !b.lit() || p.kind == theCDs && b.stroll.asks("cds") || b.stroll.mayMeet(p.piece) {
+	if !b.lit() && b.look.where.Kind == "" || p.kind == theCDs && b.stroll.asks("cds") || b.stroll.mayMeet(p.piece) {
 		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), figureThing(p.piece))
 	}
 }
