@@ -13,6 +13,14 @@ type battle struct {
 	*sheet
 	throw *throw
 	foe   int // of the battles that are asked
+
+	noted, known bool // that nobody knows the odds is said in this battle; it was said in one before
+}
+
+// present begins with the first foe. What was noted in a battle that is over is known in the next.
+func (f *battle) present() {
+	f.foe = 0
+	f.known = f.known || f.noted && len(f.look.fights) == 0
 }
 
 // ask asks for the hits of a battle, under what they do.
@@ -30,7 +38,7 @@ func (f *battle) ask(c *column) {
 	list := x.verdicts(o)
 	c.headed(f.said(o), f.throw.key(c, o))
 	f.drawVerdicts(c, list)
-	if !x.state.OddsKnown() {
+	if f.noted = !x.state.OddsKnown() && !f.known; f.noted {
 		i := draw.Plain(trayText(14)).Left().In(draw.Tone(kit.InkSoft))
 		c.y += c.Paragraph(f.word("odds.unknown"), draw.At(0, c.y-4, c.wide, 200), i) + 4
 	}

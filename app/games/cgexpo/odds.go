@@ -83,6 +83,10 @@ func (b *sheet) outcome(v verdict) string {
 	switch v.result {
 	case "itg-short", "itg-there":
 		return b.word("outcome." + v.result)
+	case "caught":
+		if x := &b.look; x.frantic && x.flees == x.turn {
+			return b.word("outcome.caught")
+		}
 	case "steals":
 		if v.loses != 0 {
 			return b.word("outcome.steals", "figure", b.host.Thing(figureThing(v.loses)))

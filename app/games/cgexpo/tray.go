@@ -40,7 +40,7 @@ func newTray(b *sheet, t *throw) tray {
 
 // present forgets what was begun before; a card is entered while it is asked for.
 func (t *tray) present() {
-	t.battle.foe = 0
+	t.battle.present()
 	t.dice.present()
 	t.card.present()
 	t.report.present(t.stroll.led)
