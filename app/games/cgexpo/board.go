@@ -192,12 +192,13 @@ func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) { return b.tray.ca
 // Focuses reports whether the board shows what an offer asks about: none needs it to.
 func (b *Board) Focuses(rules.Offer) bool { return false }
 
-// Focus takes away what lies under the sheet that asks for the rest of a move by zones.
+// Focus takes away what lies under the sheet that asks for the rest of a move by zones, and the dice that would.
 func (b *Board) Focus(f *board.Focus) {
 	size := b.Size()
 	filled := f != nil && f.Offer.Kind == "walk" && (f.Size.Width < size.Width || f.Size.Height < size.Height)
 	if b.tray.stroll.filled != filled {
 		b.tray.stroll.filled = filled
+		b.tray.dice.open = b.tray.dice.open && !filled
 		b.Refresh()
 	}
 }

@@ -19,12 +19,13 @@ type gauge struct {
 	packing *kit.ActionButton
 	casting *kit.ActionButton
 	card    *card
+	stroll  *stroll
 
 	numbering *kit.ActionButton
 }
 
 func newGauge(b *sheet, p *packs, t *tray) gauge {
-	g := gauge{sheet: b, packs: p, dice: &t.dice, card: &t.card}
+	g := gauge{sheet: b, packs: p, dice: &t.dice, card: &t.card, stroll: &t.stroll}
 	g.packing = kit.NewIconButton("cg-pack", b.word("packs"), p.toggle)
 	g.casting = kit.NewIconButton("dice", b.word("dice.open"), t.dice.toggle)
 	g.numbering = kit.NewIconButton("cards", b.word("card.which"), func() { t.card.change(t.card.number.leaf)() })
@@ -62,7 +63,7 @@ func (b *gauge) keys() []fyne.CanvasObject {
 	if b.card.due && len(b.card.legs) > 0 {
 		keys = append(keys, b.numbering)
 	}
-	if b.dice.offered() {
+	if b.dice.offered() && !b.stroll.filled {
 		b.casting.Icon, b.casting.Label = "dice", b.word("dice.open")
 		if b.dice.open {
 			b.casting.Icon, b.casting.Label = kit.IconClose, b.word("packs.close")

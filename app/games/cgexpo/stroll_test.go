@@ -318,3 +318,18 @@ func TestWhereTheCDsLand(t *testing.T) {
 		t.Errorf("under fingers lie %v", found)
 	}
 }
+
+// Under the sheet that asks for the rest of a move no dice are opened: they would stay there.
+func TestNoDiceUnderTheRestOfAMove(t *testing.T) {
+	b, _ := boardIn(t, sizes[0], begin(t, nil))
+	b.CastByHand()
+	keys := len(b.gauge.keys())
+	b.Focus(&board.Focus{Offer: rules.Offer{Kind: "walk"}, Size: fyne.NewSize(366, 200)})
+	if b.tray.dice.open || len(b.gauge.keys()) != keys-1 {
+		t.Errorf("under the sheet the dice are open (%t), with %d keys of %d", b.tray.dice.open, len(b.gauge.keys()), keys)
+	}
+	b.Focus(nil)
+	if b.tray.dice.open || len(b.gauge.keys()) != keys {
+		t.Errorf("after it the dice are open (%t), with %d keys of %d", b.tray.dice.open, len(b.gauge.keys()), keys)
+	}
+}
