@@ -29,8 +29,10 @@ func TestUnknownOddsAreToldOnce(t *testing.T) {
 		return b.tray.battle.noted
 	}
 	fightIn(t, b, p, false)
-	if !told() || !told() {
-		t.Error("the first battle does not tell that the odds are unknown")
+	for range 2 {
+		if !told() {
+			t.Error("the first battle does not tell that the odds are unknown")
+		}
 	}
 	fightIn(t, b, p, false)
 	if !told() {

@@ -31,33 +31,23 @@ func readModel(s *cgexpo.State, scene board.Scene, quarters int) model {
 
 // readOffers sorts what may be done by how it is done here.
 func (x *model) readOffers(offers []rules.Offer) {
+	alone := map[rules.Kind]*rules.Offer{
+		"move": &x.move, "janitor": &x.point, "put": &x.point, "place": &x.point, "stop": &x.point, "roll": &x.dice, "white": &x.dice,
+		"walk": &x.walk, "near": &x.near, "drop": &x.where, "went": &x.where, "read": &x.read, "quick": &x.quick, "event": &x.event,
+	}
 	for _, o := range offers {
 		if o.Refused != nil || o.Asks == rules.Correction {
 			continue
 		}
 		switch o.Kind {
-		case "move":
-			x.move = o
 		case "route":
 			x.ways = append(x.ways, o)
-		case "janitor", "put", "place", "stop":
-			x.point = o
 		case "battle", "sweep":
 			x.fights = append(x.fights, o)
-		case "roll", "white":
-			x.dice = o
-		case "walk":
-			x.walk = o
-		case "near":
-			x.near = o
-		case "drop", "went":
-			x.where = o
-		case "read":
-			x.read = o
-		case "quick":
-			x.quick = o
-		case "event":
-			x.event = o
+		default:
+			if at := alone[o.Kind]; at != nil {
+				*at = o
+			}
 		}
 	}
 	if x.mapped {
