@@ -15,7 +15,7 @@ type approach struct {
 	layers   [mostSide + 1]Plane // by steps: the squares on shortest ways that nobody stopped before
 	free     Plane               // where the figure may end
 	ends     Plane               // where nothing stops it short
-	cut      [mostSide + 1]Plane // by steps: taken squares on which a way would end
+	cut      [mostSide + 1]Plane // by steps: squares that end a way and are taken, or cannot be entered
 	blocked  bool                // some way is
 }
 
@@ -87,8 +87,12 @@ func (a *approach) step(n, far int) {
 
 // enter comes to a square after n steps. A podcaster stops there next to a thief whom he sees (CG-POD-2).
 func (a *approach) enter(q Square, n int) {
-	stops := a.piece.isPodcaster() && a.meets(a.piece, q) != rules.Table
+	pod := a.piece.isPodcaster()
+	stops := pod && a.meets(a.piece, q) != rules.Table
 	switch {
+	case pod && !a.inside(q): // the board ends there, or the building
+		a.cut[n].add(q)
+		a.blocked = true
 	case !stops && n < a.steps:
 		a.layers[n].add(q)
 	case a.free.Has(q):
@@ -132,7 +136,7 @@ func leadsTo(set *Plane, q Square) bool {
 	return false
 }
 
-// before returns a taken square that a figure stopped before; 0 where nothing stopped it short.
+// before returns the square that a figure stopped before; 0 where nothing stopped it short.
 func (a *approach) before(rest Square) Square {
 	for n := a.steps; n > 0; n-- {
 		for _, q := range a.cut[n].Squares() {
@@ -170,7 +174,7 @@ func (a *approach) arrive(rest Square, log *rules.Log) {
 	a.Podcasters[a.piece-Scott] = PodSpot{Spot: Spot{Square: rest}}
 	log.Tell(rule, rules.Table, "moves", pieceThing[a.piece], stepCount(King(a.from, rest)), squareThing(rest))
 	if before != 0 {
-		log.Tell("CG-POD-3", rules.Table, "stops-before", pieceThing[a.piece], squareThing(before))
+		a.tellShort(a.piece, rest, before, log)
 	}
 	stopped := rest != a.from || before != 0 || a.from == a.to
 	if seat := a.meets(a.piece, rest); stopped && seat != rules.Table {

@@ -19,6 +19,7 @@ type chaser struct {
 	to     cell
 	steps  int
 	taken  map[cell]bool
+	kept   bool            // on squares inside the building, on his way too
 	stops  func(cell) bool // next to a thief whom the figure sees
 	whole  map[cell]bool   // ends of ways that nothing stops short
 	others map[cell]int    // last free cells of the other ways, with their steps
@@ -31,7 +32,7 @@ func (c *chaser) walk(at cell, n int, rest cell, kept int) {
 	if n > 0 && !c.taken[at] && c.inside(at) {
 		rest, kept = at, n
 	}
-	if n == c.steps || n > 0 && c.stops(at) {
+	if n == c.steps || n > 0 && (c.stops(at) || c.kept && !c.inside(at)) {
 		if kept == n {
 			c.whole[at] = true
 		} else {
@@ -76,7 +77,7 @@ func (c *chaser) ends(from cell) []string {
 
 // chaserIn reads what stands in a figure's way out of a state.
 func chaserIn(n *naive, s *cgexpo.State, who cgexpo.Piece, to cgexpo.Square, steps int) *chaser {
-	c := &chaser{naive: n, to: n.at[to.String()], steps: steps, taken: map[cell]bool{}}
+	c := &chaser{naive: n, to: n.at[to.String()], steps: steps, kept: who != cgexpo.ITG, taken: map[cell]bool{}}
 	for p := cgexpo.Scott; p.String() != ""; p++ {
 		if q := s.SquareOf(p); q != 0 && p != who {
 			c.taken[n.at[q.String()]] = true

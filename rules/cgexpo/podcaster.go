@@ -90,7 +90,7 @@ func (s *State) approach(t Task, log *rules.Log) {
 }
 
 // march goes straight or to a place, step by step. A podcaster stops on the first square next to a thief who has
-// not killed him, and never on a taken one (CG-POD-1 to CG-POD-3).
+// not killed him, never on a taken one (CG-POD-1 to CG-POD-3), and where the board ends.
 func (s *State) march(t Task, log *rules.Log) {
 	p := t.Piece
 	most := int(t.Steps)
@@ -99,25 +99,44 @@ func (s *State) march(t Task, log *rules.Log) {
 	}
 	var way [mostSide + 1]Square
 	way[0] = s.spot(p).Square
-	n, stopped := 0, rules.Table
+	n, stopped, short := 0, rules.Table, false
+	before := Square(0)
 	for n < most && stopped == rules.Table {
 		next, ok := s.stepOf(way[n], t.Way, t.To)
 		if !ok {
+			before, short = next, t.Way != ToPlace
 			break
 		}
 		n++
 		way[n] = next
-		stopped = s.meets(p, next)
+		if s.inside(next) {
+			stopped = s.meets(p, next)
+		}
 	}
 	gone := s.lastFree(way[:n+1])
-	at, rest := way[n], way[gone]
+	rest := way[gone]
+	if gone < n {
+		before, short = way[n], true
+	}
 	s.Podcasters[p-Scott] = PodSpot{Spot: Spot{Square: rest}}
 	log.Tell("CG-POD-1", rules.Table, "moves", pieceThing[p], stepCount(gone), squareThing(rest))
-	if rest != at {
-		log.Tell("CG-POD-3", rules.Table, "stops-before", pieceThing[p], squareThing(at))
+	if short {
+		s.tellShort(p, rest, before, log)
 	}
 	if seat := s.meets(p, rest); stopped != rules.Table && seat != rules.Table {
 		s.halt(p, seat, log)
+	}
+}
+
+// tellShort tells why a podcaster goes no farther than to a square: the one before him is taken, outside, or not there.
+func (s *State) tellShort(p Piece, rest, before Square, log *rules.Log) {
+	switch {
+	case s.inside(before):
+		log.Tell("CG-POD-3", rules.Table, "stops-before", pieceThing[p], squareThing(before))
+	case s.Prints.Board.Zone(before) == Exit:
+		log.Tell("CG-Q2", rules.Table, "stops-exit", pieceThing[p], squareThing(rest))
+	default:
+		log.Tell("CG-POD-1", rules.Table, "stops-edge", pieceThing[p], squareThing(rest))
 	}
 }
 
@@ -156,7 +175,8 @@ func (s *State) hasThief(q Square) bool {
 	return false
 }
 
-// stepOf is the next square of a way, or false at its end.
+// stepOf is the next square of a way, or false at its end: on a straight one with the square that cannot be entered, 0 beyond the
+// edge of the map.
 func (s *State) stepOf(at Square, way Way, to Square) (Square, bool) {
 	if way == ToPlace {
 		return at.toward(to), at != to
@@ -164,9 +184,10 @@ func (s *State) stepOf(at Square, way Way, to Square) (Square, bool) {
 	b := &s.Prints.Board
 	x, y := at.X()+steps[way][0], at.Y()+steps[way][1]
 	if x < 0 || y < 0 || x >= b.Width || y >= b.Height() {
-		return at, false
+		return 0, false
 	}
-	return SquareAt(x, y), true
+	next := SquareAt(x, y)
+	return next, s.inside(next)
 }
 
 // meets is a thief for whom a podcaster stops on a square; Table where there is none.

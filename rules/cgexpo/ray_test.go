@@ -31,7 +31,10 @@ func TestRaysLeadWhereTheRulesLead(t *testing.T) {
 		}
 		spread(rnd, newNaive(l), s)
 		for _, r := range s.Rays(cgexpo.Scott) {
-			for i := range r.Squares {
+			for i, q := range r.Squares {
+				if zone := s.Prints.Board.Zone(q); zone <= cgexpo.Exit {
+					t.Fatalf("step %d %s leads to %v, which is %v", i+1, r.Way, q, zone)
+				}
 				leg := cgexpo.Leg{Who: cgexpo.Scott, PodMove: cgexpo.PodMove{Way: r.Way, Steps: int8(i + 1)}}
 				after, on := s.Led(leg)
 				ends := endsOf(t, s, leg)

@@ -17,7 +17,13 @@ import (
 // cardIn returns a board on which an event card is entered, and where it is.
 func cardIn(t *testing.T) (*Board, *boardtest.Host, rules.Position) {
 	t.Helper()
-	p := begin(t, boxOf(t, hallOf(16, 12)))
+	return cardOf(t, hallOf(16, 12))
+}
+
+// cardOf is cardIn on a board.
+func cardOf(t *testing.T, d *Draft) (*Board, *boardtest.Host, rules.Position) {
+	t.Helper()
+	p := begin(t, boxOf(t, d))
 	p, _ = do(t, p, "roll", rules.Answers{"a": {"1"}, "b": {"1"}})
 	s := stateOf(t, p)
 	all := s.Reachable().All()
@@ -293,5 +299,24 @@ func TestTheLyingPanelLeavesTheMapRoom(t *testing.T) {
 	}
 	if b.tray.scroll != nil {
 		t.Error("the panel scrolls")
+	}
+}
+
+// A podcaster is led only over squares inside the building: no mark is drawn where there is none, or outside.
+func TestWaysStayOnTheBoard(t *testing.T) {
+	d := hallOf(16, 12)
+	d.Fill(0, 11, 4, 11, cgexpo.Nowhere)
+	d.Fill(9, 11, 15, 11, cgexpo.Nowhere)
+	b, _, _ := cardOf(t, d)
+	for _, tr := range b.tray.card.tracks {
+		for _, q := range tr.Squares {
+			if zone := b.look.board().Zone(q); zone <= cgexpo.Exit {
+				t.Errorf("%v is led %v to %v, which is %v", allPods[tr.who], tr.Way, q, zone)
+			}
+		}
+	}
+	b.hits(t, "I11")
+	if end := b.tray.card.wayOf(0); len(end) != 5 {
+		t.Errorf("SoCal Mike is led over %v", end)
 	}
 }

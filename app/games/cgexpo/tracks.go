@@ -258,6 +258,9 @@ func (k *card) drawLeg(e easel, at int) {
 		strength = 0x28
 	}
 	for _, q := range way {
+		if k.look.board().Zone(q) == cgexpo.Nowhere { // he is carried over it
+			continue
+		}
 		r := e.Rect(e.On(k.look.lies().box(q)).Inset(e.Scale*0.06), draw.Faint(brass, strength), e.Scale*0.2)
 		r.StrokeColor, r.StrokeWidth = draw.Faint(brass, 0xc0), max(1, e.Scale*0.05)
 	}
