@@ -14,6 +14,7 @@ type Unveiling interface{ Unveils() (Dock, bool) }
 type Dock struct {
 	For   []rules.Kind // the actions that it stands for: they have no button of their own
 	Said  string       // the question, in the place of what was told last; empty: that stays
+	Rule  rules.RuleID // the reason for it; empty: it has none
 	Slots []Slot       // in the tray, before the actions of the table
 	Lead  *Slot        // the deed of the base; nil: Hint stands there
 	Hint  string

@@ -89,7 +89,7 @@ func (h host) Reshape() {
 	if t.root != nil && t.app.Top() == shell.Page(t) {
 		ended := t.projector.unveiled()
 		t.pads.show()
-		t.line.ask()
+		t.line.askAgain()
 		if ended {
 			t.rail.show()
 			t.line.showLast()

@@ -25,6 +25,8 @@ type telling struct {
 	steps  bool              // the turner goes on with a playback that leaves the actions
 	box    *toldBox
 	told   []rules.Event
+	asking bool         // the line is what the board asks in words
+	rule   rules.RuleID // the reason for that
 	at     int
 	again  bool // the turner plays back
 	moving *fyne.Animation
@@ -44,8 +46,12 @@ func newTelling(t *Table) *telling {
 
 // onWhy opens the rule of what is told.
 func (l *telling) onWhy() {
-	if l.at < len(l.told) && l.told[l.at].Rule != "" {
-		l.table.app.To.Rule(l.table.play.Header().Game, l.told[l.at].Rule)
+	rule := l.rule
+	if l.at < len(l.told) {
+		rule = l.told[l.at].Rule
+	}
+	if rule != "" {
+		l.table.app.To.Rule(l.table.play.Header().Game, rule)
 	}
 }
 
@@ -95,7 +101,7 @@ func (l *telling) say(said string, ink fyne.ThemeColorName) {
 	if said == "" {
 		said = l.wanted()
 	}
-	l.why.Hidden = true
+	l.asking, l.rule, l.why.Hidden = false, "", true
 	l.line.Set(ink, said, "")
 	l.box.Refresh()
 }
@@ -134,7 +140,7 @@ func (l *telling) turn() {
 
 // show shows one of the things told.
 func (l *telling) show(at int) {
-	l.at = at
+	l.at, l.asking = at, false
 	e, a := l.told[at], l.table.app
 	l.why.Hidden = e.Rule == ""
 	l.line.Set(l.table.ink(e.Seat), l.table.teller.Event(e), "")
@@ -285,7 +291,15 @@ func (l *telling) ask() bool {
 	l.again = false
 	l.rest(nil)
 	l.say(dock.Said, l.table.ink(l.table.view.Now().Seat))
+	l.asking, l.rule, l.why.Hidden = true, dock.Rule, dock.Rule == ""
 	return true
+}
+
+// askAgain shows what the board asks now; once it asks nothing more in words, what was told last.
+func (l *telling) askAgain() {
+	if asking := l.asking; !l.ask() && asking {
+		l.showLast()
+	}
 }
 
 // lastMove returns the last move that somebody made and of which everybody heard, and the steps that followed it.

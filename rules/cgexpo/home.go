@@ -252,7 +252,11 @@ func (p Put) Check(s *State, by rules.Seat) *rules.Refusal {
 	}
 	t := s.next()
 	if places := s.places(t); s.idle(t) || !places.Has(p.To) {
-		return &rules.Refusal{Rule: "CG-Q22", Key: "not-the-nearest", About: aboutSquare(p.To), Fix: "play"}
+		rule := s.putRule(t)
+		if rule == "CG-FR-5" || rule == "CG-Q26" {
+			return &rules.Refusal{Rule: rule, Key: "not-for-the-cds", About: aboutSquare(p.To), Fix: "play"}
+		}
+		return &rules.Refusal{Rule: rule, Key: "not-the-nearest", About: aboutSquare(p.To), Fix: "play"}
 	}
 	return nil
 }

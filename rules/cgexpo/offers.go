@@ -221,7 +221,7 @@ func (s *State) offerCarl(t Task, m *rules.Menu[State]) {
 		m.Add(o, keep)
 		m.Add(o, giveBack)
 	default:
-		o.Rule, o.About, o.On = "CG-Q22", onPiece[t.Piece], onPiece[t.Piece]
+		o.Rule, o.About, o.On = s.putRule(t), onPiece[t.Piece], onPiece[t.Piece]
 		places := s.places(t)
 		m.Add(o, Put{places.first()})
 	}

@@ -108,7 +108,7 @@ func (a *aim) confirm() {
 	}
 }
 
-// refuse ends the looking, and asks the rules why the move cannot end on a square.
+// refuse ends the looking, and asks the rules why the move cannot end on a square, or nothing be put there.
 func (a *aim) refuse(q cgexpo.Square) {
 	if a.at != 0 {
 		a.forget()
@@ -118,8 +118,11 @@ func (a *aim) refuse(q cgexpo.Square) {
 	if board := x.board(); q == 0 || q.X() >= board.Width || q.Y() >= board.Height() {
 		return
 	}
-	if why := x.state.WhyNot(q); why != nil { // the move's blank lists only the squares round about
-		o := x.move
+	o, why := x.point, x.refusal(q)
+	if x.reach != nil {
+		o, why = x.move, x.state.WhyNot(q)
+	}
+	if why != nil { // the blank lists only some squares
 		o.Rule, o.Refused = why.Rule, why
 		a.host.Do(o, rules.Answers{"to": {q.String()}})
 	}
@@ -181,7 +184,11 @@ func (a *aim) dock() board.Dock {
 		if x.reach != nil {
 			hint = a.host.Plural("cgexpo.board.aim.move", x.reach.Pips, nil)
 		}
-		return board.Dock{Hint: hint}
+		d := board.Dock{Hint: hint}
+		if x.point.Kind != "" {
+			d.Said, d.Rule = a.asked(), x.point.Rule
+		}
+		return d
 	}
 	d := board.Dock{Lead: &board.Slot{
 		Icon: "check", Label: a.word("aim.to", "square", a.at.String()), Caption: a.collects(), Tapped: a.confirm,

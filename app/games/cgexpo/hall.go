@@ -90,6 +90,7 @@ func (h *hall) draw(on draw.Easel) {
 	h.drawTrail(e)
 	h.drawMeetings(e)
 	h.drawTokens(e)
+	h.aim.drawGhosts(e)
 	h.card.drawOn(e)
 	h.aim.drawOn(e)
 	h.paper.Landing(on, max(2, e.Scale*0.08), e.Scale*0.2).FillColor = draw.Faint(draw.Tone(kit.Brass), 0x40)

@@ -81,7 +81,7 @@ func (b *Board) tapMap(at fyne.Position) {
 		}
 		return
 	}
-	if x.reach != nil && b.aim.meant(exact, at) {
+	if b.aim.due() && b.aim.meant(exact, at) {
 		b.aim.refuse(exact)
 		return
 	}
@@ -92,7 +92,7 @@ func (b *Board) tapMap(at fyne.Position) {
 	if b.entersAt(at) {
 		return
 	}
-	if x.reach != nil {
+	if b.aim.due() {
 		b.aim.refuse(exact)
 		return
 	}
