@@ -186,8 +186,13 @@ func (b *Board) Asked() (board.Dock, bool) {
 	return board.Dock{}, false
 }
 
-// Foreseen returns what was thrown and entered with the card before it.
-func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) { return b.tray.card.onward.foreseen() }
+// Foreseen returns what was tapped, or thrown, and entered with the card before it.
+func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) {
+	if o, answers, due := b.tray.card.answered(); due {
+		return o, answers, true
+	}
+	return b.tray.card.onward.foreseen()
+}
 
 // Focuses reports whether the board shows what an offer asks about: none needs it to.
 func (b *Board) Focuses(rules.Offer) bool { return false }

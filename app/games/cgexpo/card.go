@@ -18,8 +18,16 @@ type card struct {
 	tracks []track         // the ways that a tap may mean now
 	before []*cgexpo.State // the table before each leg
 	after  *cgexpo.State   // the table after all of them
+	onto   [3]bool         // the podcaster may be led on from there
 	onward onward
 	number number
+	aimed  aimed
+}
+
+// aimed is where moves of the card that was played were tapped to end, and in which turn.
+type aimed struct {
+	at   [3]cgexpo.Square
+	turn int
 }
 
 // entry holds what has been entered of a card.
@@ -32,6 +40,11 @@ type entry struct {
 	digits  bool         // the number is entered now
 	placing bool         // the square is tapped that the card names
 	mapped  bool         // the move entered last was told by the map alone
+
+	held   bool             // he was chosen himself: taps mean nobody else
+	adding bool             // the next tap adds a move to his
+	asks   bool             // it is asked who goes to a square
+	tapped [3]cgexpo.Square // where the podcaster's move towards a thief was tapped to end; 0: nowhere
 }
 
 // played keeps the entry of the card that was played last: taken back, it is there again.
@@ -116,10 +129,19 @@ func (k *card) moves(who int) int {
 
 // choose enters the move of a podcaster now; who has none yet goes toward the closest thief, which the next tap replaces.
 func (k *card) choose(who int) {
-	k.who, k.picked, k.digits, k.placing, k.mapped = who, true, false, false, false
-	if k.last(who) < 0 {
+	k.who, k.picked, k.held, k.digits, k.mapped, k.adding = who, true, true, false, false, false
+	k.placing, k.asks = k.asks, false
+	if k.last(who) < 0 && !k.placing {
 		k.guess(who)
 	}
+}
+
+// then has the next tap on the map add a move to those of who was chosen, or replace his last one again.
+func (k *card) then() { k.adding = !k.adding }
+
+// follows reports whether a move may be added to those of who was chosen.
+func (k *card) follows() bool {
+	return k.held && k.who < len(allPods) && !k.placing && k.last(k.who) >= 0 && k.onto[k.who] && len(k.legs) < mostMoves
 }
 
 // guess has a podcaster make the usual move.
@@ -132,7 +154,7 @@ func (k *card) guess(who int) {
 
 // together has all three podcasters make one move.
 func (k *card) together() {
-	k.who, k.picked, k.legs, k.digits, k.placing, k.mapped = len(allPods), true, nil, false, false, false
+	k.entry = entry{who: len(allPods), picked: true, no: k.no}
 	for i := range allPods {
 		k.guess(i)
 	}
@@ -144,7 +166,14 @@ func (k *card) stay() {
 		k.legs = slices.DeleteFunc(k.legs, func(l cgexpo.Leg) bool { return l.Who == allPods[i] })
 		k.guessed[i] = false
 	}
-	k.placing, k.mapped = false, false
+	k.placing, k.asks, k.mapped, k.adding = false, false, false, false
+}
+
+// back takes back the last of several moves.
+func (k *card) back() {
+	at := k.last(k.who)
+	k.legs = slices.Delete(k.legs, at, at+1)
+	k.tapped[k.who], k.mapped, k.adding = 0, false, false
 }
 
 // count changes the steps that the card prints for the last move.
@@ -155,6 +184,7 @@ func (k *card) count(by int) {
 			k.guess(i)
 			at = len(k.legs) - 1
 		}
+		k.tapped[i] = 0
 		if l := &k.legs[at]; l.Way != cgexpo.ToPlace {
 			l.Steps = int8(max(1, min(mostSteps, int(l.Steps)+by)))
 		}
@@ -170,29 +200,33 @@ func (k *card) enter(at int, who int, move cgexpo.PodMove) {
 	case len(k.legs) < mostMoves:
 		k.legs = append(k.legs, leg)
 	}
-	k.guessed[who] = false
+	k.guessed[who], k.tapped[who] = false, 0
 }
 
-// place has a square tapped that the card names.
+// place has a square tapped that the card names, once it is known for whom; pressed again, it no longer has.
 func (k *card) place() {
-	k.placing, k.mapped = true, false
-	for _, i := range k.movers() {
-		at := -1
-		if k.guessed[i] {
-			at = k.last(i)
-		}
-		k.enter(at, i, cgexpo.PodMove{Way: cgexpo.ToPlace})
+	switch {
+	case k.placing || k.asks:
+		k.placing, k.asks = false, false
+	case k.held || k.who == len(allPods):
+		k.placing = true
+	default:
+		k.asks = true
 	}
+	k.mapped = false
 }
 
-// put answers with a square where somebody was to be put.
+// put answers with a square where somebody was to be put, instead of his last move or after it.
 func (k *card) put(q cgexpo.Square) {
 	k.placing = false
 	for _, i := range k.movers() {
-		if at := k.last(i); at >= 0 && k.legs[at].Way == cgexpo.ToPlace {
-			k.legs[at].To = q
+		at := k.last(i)
+		if k.adding {
+			at = -1
 		}
+		k.enter(at, i, cgexpo.PodMove{Way: cgexpo.ToPlace, To: q})
 	}
+	k.adding = false
 }
 
 // known reports whether a number is that of a recorded card in the deck.
@@ -212,6 +246,7 @@ func (k *card) submit(carl bool) {
 		return
 	}
 	k.played.keep(k.entry, &k.look)
+	k.aimed = aimed{k.ends(), k.look.state.Turns}
 	answers := rules.Answers{
 		"legs": {cgexpo.Spell(k.legs)}, "carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.no)},
 	}
@@ -220,6 +255,29 @@ func (k *card) submit(carl bool) {
 		answers[p.String()+"Steps"] = []string{strconv.Itoa(usualSteps)}
 	}
 	k.host.Do(k.look.read, answers)
+}
+
+// ends returns where moves towards a thief were tapped to end: of who makes no other.
+func (k *card) ends() (at [3]cgexpo.Square) {
+	for i := range allPods {
+		if last := k.last(i); k.moves(i) == 1 && k.legs[last].Way == cgexpo.Toward {
+			at[i] = k.tapped[i]
+		}
+	}
+	return at
+}
+
+// answered returns where a podcaster stops, once that is asked, if it was tapped already with the card.
+func (k *card) answered() (rules.Offer, rules.Answers, bool) {
+	x := &k.look
+	_, p := x.state.Next()
+	i := slices.Index(allPods, p)
+	if x.point.Kind != "stop" || i < 0 || k.aimed.turn != x.state.Turns || !x.lit.Has(k.aimed.at[i]) {
+		return rules.Offer{}, nil, false
+	}
+	q := k.aimed.at[i]
+	k.aimed.at[i] = 0
+	return x.point, rules.Answers{"to": {q.String()}}, true
 }
 
 // dock returns a slot for each podcaster, with what is entered of him, one that plays the card with Carl and one for the
@@ -243,7 +301,9 @@ func (k *card) dock() board.Dock {
 	case k.digits:
 		d.Said = k.word("card.which")
 	case k.placing:
-		d.Said = k.word("card.tap.square")
+		d.Said, d.Lead, d.Hint = k.word("card.tap.square"), nil, k.word("card.hint.square")
+	case k.asks:
+		d.Said, d.Lead, d.Hint = k.word("card.tap.who"), nil, k.word("card.hint.who")
 	}
 	d.Slots = append(d.Slots, board.Slot{Icon: "cg-broom", Label: k.word("slot.carl"), Tapped: func() { k.play(true) }}, k.number.slot())
 	return d

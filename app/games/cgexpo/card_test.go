@@ -246,16 +246,72 @@ func TestTheSlotsOfACardKeepTheirPlaces(t *testing.T) {
 	}
 }
 
-// A square that the card names is tapped; without one the table asks where he was put.
+// A square that the card names is tapped; nothing is entered before, nor played, and whoever was tapped is put there.
 func TestToASquare(t *testing.T) {
-	for _, test := range []struct{ tap, want string }{{"H9", "socal:@H9"}, {"", "socal:@"}} {
+	b, host, p := cardIn(t)
+	b.hits(t, "I6")
+	b.key(t, "Cgexpo.board.card.place").Tapped(nil)
+	b.waitsFor(t, "cgexpo.board.card.tap.square")
+	b.hits(t, "H9")
+	b.plays(t, host, p, "socal:@H9", "false", "0")
+}
+
+// Where nobody was chosen it is asked first who goes to a square, by his slot or by himself; pressed again, nothing is asked.
+func TestWhoGoesToASquare(t *testing.T) {
+	for name, tap := range map[string]func(*Board){
+		"by his slot": func(b *Board) { b.slot(t, 1) },
+		"by himself":  func(b *Board) { b.hits(t, "I6") },
+	} {
 		b, host, p := cardIn(t)
-		b.hits(t, "I6")
-		b.key(t, "Cgexpo.board.card.place").Tapped(nil)
-		if test.tap != "" {
-			b.hits(t, test.tap)
+		for range 3 {
+			b.key(t, "Cgexpo.board.card.place").Tapped(nil)
 		}
-		b.plays(t, host, p, test.want, "false", "0")
+		b.waitsFor(t, "cgexpo.board.card.tap.who")
+		tap(b)
+		b.waitsFor(t, "cgexpo.board.card.tap.square")
+		b.hits(t, "H9")
+		if b.plays(t, host, p, "socal:@H9", "false", "0"); t.Failed() {
+			t.Fatal(name)
+		}
+	}
+}
+
+// waitsFor holds the dock to a question before which nothing is entered or played.
+func (b *Board) waitsFor(t *testing.T, said string) {
+	t.Helper()
+	if d, _ := b.Asked(); d.Said != said || d.Lead != nil || d.Hint == "" || len(b.tray.card.legs) > 0 {
+		t.Errorf("the dock says %q and plays %v of %v, want %q", d.Said, d.Lead, b.tray.card.legs, said)
+	}
+}
+
+// While a podcaster is chosen himself another tap replaces his move, and none moves anybody else; a tap on a figure chooses him.
+func TestTapsMeanWhoIsChosen(t *testing.T) {
+	b, host, p := cardIn(t)
+	b.slot(t, 2)
+	b.hits(t, "K3")
+	b.hits(t, "K10")
+	b.hits(t, "A6") // west of Scott alone
+	b.hits(t, "N9")
+	b.hits(t, "G6") // Scott
+	b.hits(t, "G8")
+	b.hits(t, "G3")
+	b.plays(t, host, p, "uk:se3 scott:n3", "false", "0")
+}
+
+// Another move of who is chosen is asked for by a key, and one tap takes it back.
+func TestAnotherMoveByAKey(t *testing.T) {
+	for _, back := range []bool{false, true} {
+		b, host, p := cardIn(t)
+		b.slot(t, 2)
+		b.hits(t, "K9")
+		b.key(t, "Cgexpo.board.card.then").Tapped(nil)
+		b.hits(t, "M9")
+		want := "uk:s3 uk:e2"
+		if back {
+			b.key(t, "Cgexpo.board.card.undo").Tapped(nil)
+			want = "uk:s3"
+		}
+		b.plays(t, host, p, want, "false", "0")
 	}
 }
 

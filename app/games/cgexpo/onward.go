@@ -27,7 +27,7 @@ type ahead struct {
 
 // due reports whether what is thrown after the card is asked for: every podcaster has his one move, told by the map alone.
 func (k *onward) due() bool {
-	return k.mapped && !k.digits && !k.placing && k.who < len(allPods) && (k.plain.throw != "" || k.swept.throw != "")
+	return k.mapped && !k.digits && !k.placing && !k.asks && k.who < len(allPods) && (k.plain.throw != "" || k.swept.throw != "")
 }
 
 // foresee finds what is thrown next if the card is played; nothing where the card may have more to say.

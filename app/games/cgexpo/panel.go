@@ -60,9 +60,15 @@ func (k *card) ask(c *column) {
 func (k *card) tiles(c *column) []*kit.ActionButton {
 	keys := []*kit.ActionButton{
 		c.tile(k.word("card.stays"), k.picked && k.steps() == 0 && !k.placing, k.change(k.stay)),
-		c.tile(k.word("card.place"), k.placing, k.change(k.place)),
-		c.tile(k.word("tab.all"), k.who == len(allPods), k.change(k.together)),
+		c.tile(k.word("card.place"), k.placing || k.asks, k.change(k.place)),
 	}
+	if k.who < len(allPods) && k.moves(k.who) > 1 {
+		keys[0] = c.tile(k.word("card.undo"), false, k.change(k.back))
+	}
+	if k.follows() {
+		return append(keys, c.tile(k.word("card.then"), k.adding, k.change(k.then)))
+	}
+	keys = append(keys, c.tile(k.word("tab.all"), k.who == len(allPods), k.change(k.together)))
 	if slot := k.number.slot(); kit.Scale() > 1.3 && k.mapped && k.no == 0 {
 		keys[2] = c.key("", slot.Label, kit.Plain, slot.Tapped)
 	}
@@ -81,8 +87,13 @@ func counting(narrow bool) (side, number float32) {
 
 // heading returns what a tap on the map tells now, or the moves so far where there are several.
 func (k *card) heading() string {
-	if k.placing {
+	switch {
+	case k.placing:
 		return k.word("card.tap.square")
+	case k.asks:
+		return k.word("card.tap.who")
+	case k.follows() && k.adding:
+		return k.word("card.tap.then", "who", k.host.Thing(figureThing(allPods[k.who])))
 	}
 	if k.who < len(allPods) && k.moves(k.who) > 1 {
 		var list []string

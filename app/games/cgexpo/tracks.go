@@ -18,8 +18,8 @@ type track struct {
 	cgexpo.Ray
 }
 
-// work finds the ways that a tap may mean: those of who has no move yet, and of who is entered now; of his last move the
-// same way, shorter or longer, and then all others from where it ends.
+// work finds the ways that a tap may mean: those of who was chosen himself; else of who has no move yet, and of who is entered now:
+// of his last move the same way, shorter or longer, and then all others from where it ends.
 func (k *card) work() {
 	s, on := k.look.state, [3]bool{true, true, true}
 	k.before, k.tracks = k.before[:0], k.tracks[:0]
@@ -27,24 +27,35 @@ func (k *card) work() {
 		k.before = append(k.before, s)
 		s, on[l.Who-cgexpo.Scott] = s.Led(l)
 	}
-	k.after = s
+	k.after, k.onto = s, on
 	k.onward.foresee()
-	if k.placing || len(k.legs) >= mostMoves {
+	if k.placing || k.asks || len(k.legs) >= mostMoves {
 		return
 	}
-	for i, p := range allPods {
-		at, chosen := k.last(i), slices.Contains(k.movers(), i)
-		switch {
-		case at < 0:
-			k.lay(i, -1, s.Rays(p))
-		case k.guessed[i]:
-			k.lay(i, at, k.before[at].Rays(p))
-		case chosen:
-			same := func(r cgexpo.Ray) bool { return r.Way == k.legs[at].Way }
-			k.lay(i, at, slices.DeleteFunc(k.before[at].Rays(p), func(r cgexpo.Ray) bool { return !same(r) }))
-			if on[i] && k.who < len(allPods) {
-				k.lay(i, -1, slices.DeleteFunc(s.Rays(p), same))
-			}
+	for i := range allPods {
+		k.offer(i, s, on[i])
+	}
+}
+
+// offer lays the ways of a podcaster that a tap may mean, who is led on from where his moves end, or has been stopped. Of who was
+// chosen himself they replace his last move, or add one where that was asked for.
+func (k *card) offer(i int, after *cgexpo.State, on bool) {
+	at, chosen, p := k.last(i), slices.Contains(k.movers(), i), allPods[i]
+	switch {
+	case k.held && !chosen:
+	case at < 0:
+		k.lay(i, -1, after.Rays(p))
+	case k.held && k.adding:
+		if on {
+			k.lay(i, -1, after.Rays(p))
+		}
+	case k.guessed[i] || k.held:
+		k.lay(i, at, k.before[at].Rays(p))
+	case chosen:
+		same := func(r cgexpo.Ray) bool { return r.Way == k.legs[at].Way }
+		k.lay(i, at, slices.DeleteFunc(k.before[at].Rays(p), func(r cgexpo.Ray) bool { return !same(r) }))
+		if on && k.who < len(allPods) {
+			k.lay(i, -1, slices.DeleteFunc(after.Rays(p), same))
 		}
 	}
 }
@@ -67,7 +78,7 @@ func (k *card) tap(at fyne.Position, reach float32) bool {
 		return false
 	}
 	if who := k.standing(exact); who >= 0 {
-		k.change(func() { k.who, k.picked, k.digits, k.mapped = who, true, false, false })()
+		k.change(func() { k.pick(who, exact) })()
 		return true
 	}
 	if exact != 0 && exact == k.look.state.SquareOf(cgexpo.Carl) {
@@ -95,8 +106,24 @@ func (k *card) tap(at fyne.Position, reach float32) bool {
 	return true
 }
 
+// pick enters the moves of a podcaster who was tapped where he stands, or where his move ends: that is where he stops then.
+func (k *card) pick(who int, at cgexpo.Square) {
+	if k.asks {
+		k.choose(who)
+		return
+	}
+	k.who, k.picked, k.held, k.digits, k.mapped, k.adding = who, true, true, false, false, false
+	if k.after.SquareOf(allPods[who]) == at {
+		k.tapped[who] = at
+	}
+}
+
 // bring enters the move of a podcaster who was led to a point by hand: his way that ends nearest to it.
 func (k *card) bring(who int, at fyne.Position, reach float32) {
+	if k.held && k.who != who { // the ways of others are put away
+		k.who, k.adding = who, false
+		k.work()
+	}
 	var found track
 	best, steps := reach, 0
 	for _, t := range k.tracks {
@@ -123,8 +150,11 @@ func (k *card) take(t track, n int) {
 		}
 		return
 	}
-	k.who = t.who
+	k.who, k.adding = t.who, false
 	k.enter(t.leg, t.who, move)
+	if t.Way == cgexpo.Toward {
+		k.tapped[t.who] = t.Squares[n-1]
+	}
 }
 
 // standing returns the podcaster who stands on a square, after his moves or before; -1 for nobody.

@@ -1,0 +1,49 @@
+package cgexpo
+
+import (
+	"testing"
+
+	"docent/rules/cgexpo"
+)
+
+// Where a move towards a thief was tapped to end is not asked again, but once it is taken back.
+func TestASquareThatWasTappedIsNotAskedFor(t *testing.T) {
+	asked := 0
+	for who := range allPods {
+		for n := 1; n <= 4; n++ {
+			b, host, p := cardIn(t)
+			b.slot(t, who)
+			for _, tr := range b.tray.card.tracks {
+				if tr.Way != cgexpo.Toward || tr.who != who || n > len(tr.Squares) {
+					continue
+				}
+				q := tr.Squares[n-1]
+				b.hits(t, q.String())
+				d, _ := b.Asked()
+				d.Lead.Tapped()
+				next, _ := do(t, p, "read", host.Deeds[0].Answers)
+				for _, o := range next.Offers() {
+					if o.Kind == "referee" {
+						next, _ = do(t, next, "referee", nil)
+						break
+					}
+				}
+				b.Present(sceneOf(next))
+				if b.look.point.Kind != "stop" {
+					break
+				}
+				asked++
+				if o, says, due := b.Foreseen(); !due || o.Kind != "stop" || says["to"][0] != q.String() {
+					t.Errorf("%v of %v after %d is asked for again: %v %v; %v of %v, played %v", q, who, n, o.Kind, says, b.tray.card.aimed, b.look.lit.Squares(), host.Deeds[0].Answers["legs"])
+				}
+				if _, _, due := b.Foreseen(); due {
+					t.Errorf("%v is answered twice", q)
+				}
+				break
+			}
+		}
+	}
+	if asked == 0 {
+		t.Error("nothing was asked")
+	}
+}
