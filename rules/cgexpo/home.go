@@ -13,7 +13,7 @@ func (s *State) sendHome(p Piece, rule rules.RuleID, log *rules.Log) {
 	s.lift(p)
 	switch n := places.count(); {
 	case s.StartOf(p) == 0 || n == 0:
-		log.Tell(rule, rules.Table, "at-start", pieceThing[p])
+		s.tellHome(p, rule, log)
 	case n == 1:
 		s.lay(p, places.first(), rule, log)
 	default:
@@ -61,10 +61,19 @@ func (s *State) lay(p Piece, q Square, rule rules.RuleID, log *rules.Log) {
 		*s.loot(p) = Loot{At: OnBoard, Spot: Spot{Square: q}}
 	}
 	if home {
-		log.Tell(rule, rules.Table, "at-start", pieceThing[p])
+		s.tellHome(p, rule, log)
 	} else {
 		log.Tell(rule, rules.Table, "laid", pieceThing[p], squareThing(q))
 	}
+}
+
+// tellHome tells that a piece is on its start square again.
+func (s *State) tellHome(p Piece, rule rules.RuleID, log *rules.Log) {
+	if p.isFigure() {
+		log.Tell(rule, rules.Table, "goes-home", pieceThing[p])
+		return
+	}
+	log.Tell(rule, rules.Table, "at-start", pieceThing[p])
 }
 
 // putRule is why a piece comes to lie where somebody chose.
