@@ -125,6 +125,9 @@ func (b *playbar) place(f *frames) {
 		}
 	}
 	kit.Place(b.track, x, y-3, w, 6)
+	if f.columned() { // clear of the board
+		kit.Place(b.track, f.told.X, f.told.Y-6, f.told.W, 6)
+	}
 	high := max(kit.Touch, b.slide.MinSize().Height)
 	kit.Place(b.under, x-20, y-high, w+40, high)
 	kit.Place(b.slide, x, y-high, w, high)

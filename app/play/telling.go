@@ -220,7 +220,8 @@ func (b *toldBox) CreateRenderer() fyne.WidgetRenderer {
 		if l.turner.Hidden = !turns; turns {
 			wide := max(kit.Touch, min(l.turner.WidthWanted()-kit.Gap, 72))
 			right -= wide
-			kit.Place(l.turner, right, 0, wide, size.Height)
+			high := min(size.Height, max(touchHigh, l.turner.MinSize().Height))
+			kit.Place(l.turner, right, (size.Height-high)/2, wide, high)
 			right -= 4
 			objs = append(objs, l.turner)
 		}
