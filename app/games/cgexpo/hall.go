@@ -87,6 +87,7 @@ func (h *hall) draw(on draw.Easel) {
 	e.sides(c, g, x.opens)
 	h.drawLit(e, g)
 	e.names(c, g, h.zoneName, x.crowd())
+	e.margin(x)
 	h.drawTrail(e)
 	h.drawMeetings(e)
 	h.drawTokens(e)
