@@ -9,7 +9,7 @@ import (
 )
 
 // leastNamed is the size of squares from which their letters and numbers can be read.
-const leastNamed = 20
+const leastNamed = legibleSquare
 
 // margin draws the letters of columns and the numbers of rows, as messages spell squares, faintly inside the squares along the upper
 // and the left edge of the map: they take no room from it.
@@ -19,8 +19,8 @@ func (e easel) margin(x *model) {
 	}
 	t := x.lies()
 	width, height := t.size()
-	ink := draw.Digits(min(13, e.Scale*0.32), draw.Faint(draw.Tone(kit.Ink), 0x90))
-	in := e.Scale * 0.18
+	ink := draw.Digits(max(9, min(13, e.Scale*0.32)), draw.Faint(draw.Tone(kit.Ink), 0x90))
+	in := max(5, e.Scale*0.18)
 	for column := range width {
 		at := e.On(draw.At(float32(column), 0, 1, 1))
 		e.Label(t.letter(column, true), at.X+at.W/2, at.Y+in, ink)
