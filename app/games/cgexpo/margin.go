@@ -27,7 +27,8 @@ func (e easel) margin(x *model) {
 	}
 	for row := range height {
 		at := e.On(draw.At(0, float32(row), 1, 1))
-		e.Label(t.letter(row, false), at.X+in, at.Y+at.H/2, ink)
+		number := t.letter(row, false)
+		e.Label(number, at.X+in/2+ink.Width(number)/2, at.Y+at.H/2, ink)
 	}
 }
 

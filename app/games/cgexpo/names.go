@@ -15,6 +15,7 @@ import (
 const (
 	onPiece  = 16
 	onLit    = 1
+	onEdge   = 2
 	besideIt = 12 // once for all: the name stands over or under its zone
 )
 
@@ -96,6 +97,9 @@ func (x *model) crowd() func(cgexpo.Square) int {
 		}
 		if lit.Has(q) {
 			sum += onLit
+		}
+		if q.X() == 0 || q.Y() == 0 { // which have their letters and numbers
+			sum += onEdge
 		}
 		return sum
 	}
