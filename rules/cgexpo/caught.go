@@ -57,11 +57,8 @@ func (s *State) goOut(seat rules.Seat, log *rules.Log) {
 	log.Tell("CG-CAU-1", seat, "ejected")
 }
 
-// leaveAll takes a thief away from the podcasters he was said to stand beside, by a card or at the start of his turn.
+// leaveAll takes a thief away from the podcasters he was said to stand beside.
 func (s *State) leaveAll(seat rules.Seat) {
-	if seat == s.Turn {
-		s.Scratch.Told = 0
-	}
 	for i := range s.Podcasters {
 		s.Podcasters[i].Beside &^= 1 << seat
 	}

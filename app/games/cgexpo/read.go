@@ -1,6 +1,8 @@
 package cgexpo
 
 import (
+	"slices"
+
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/rules"
@@ -149,11 +151,16 @@ func (x *model) readMeetings() {
 			}
 			near, known := s.Near(p, seat)
 			if !known {
-				near = s.Podcasters[p-cgexpo.Scott].Beside.Has(seat) || seat == s.Turn && s.Scratch.Told.Has(p)
+				near = s.Podcasters[p-cgexpo.Scott].Beside.Has(seat) || seat == s.Turn && s.Scratch.Told.Has(p) && !x.left()
 			}
 			if near {
 				x.meets = append(x.meets, meeting{p, seat})
 			}
 		}
 	}
+}
+
+// left reports whether the thief at turn has moved: who was told to be beside him before is so no more.
+func (x *model) left() bool {
+	return !slices.Contains([]string{"near", "fight", "home", "roll", "move"}, x.step)
 }

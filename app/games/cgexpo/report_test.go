@@ -105,3 +105,22 @@ func TestReportOfLeaving(t *testing.T) {
 		t.Errorf("SoCal Mike is %q", got)
 	}
 }
+
+// Who was told to be beside a thief is drawn so until he moves: after that nobody is beside him but by the card.
+func TestWhoIsLeftIsNotDrawnBeside(t *testing.T) {
+	p := begin(t, nil)
+	for thing, answers := range map[rules.Thing]rules.Answers{"seat:0": {"zone": {"floor"}}, "play": {"told": {"socal"}}} {
+		list := p.View(rules.Table).Corrections()
+		o := list[slices.IndexFunc(list, func(o rules.Offer) bool { return slices.Contains(o.On, thing) })]
+		p, _ = boardtest.Play(t, p, o, answers)
+	}
+	b, _ := boardIn(t, sizes[0], p)
+	if want := []meeting{{cgexpo.SoCal, 0}}; !slices.Equal(b.look.meets, want) {
+		t.Errorf("before the move %v are met, want %v", b.look.meets, want)
+	}
+	p, _ = do(t, p, "walk", rules.Answers{"zone": {"floor"}, "take": {}, "doors": {}, "cds": {"false"}, "note": {""}})
+	b.Present(sceneOf(p))
+	if list := b.tray.report.meets(); len(list) > 0 {
+		t.Errorf("after it %v are drawn as met", list)
+	}
+}
