@@ -25,7 +25,7 @@ type telling struct {
 	steps  bool              // the turner goes on with a playback that leaves the actions
 	box    *toldBox
 	told   []rules.Event
-	asking bool         // the line is what the board asks in words
+	asking bool         // the line shows the question of the board
 	rule   rules.RuleID // the reason for that
 	at     int
 	again  bool // the turner plays back

@@ -188,7 +188,7 @@ func (b *Board) Asked() (board.Dock, bool) {
 
 // Foreseen returns what was tapped, or thrown, and entered with the card before it.
 func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) {
-	if o, answers, due := b.tray.card.answered(); due {
+	if o, answers, due := b.tray.card.aimed.answered(&b.look); due {
 		return o, answers, true
 	}
 	return b.tray.card.onward.foreseen()

@@ -99,7 +99,7 @@ func (k *card) change(by func()) func() {
 }
 
 // movers lists the podcasters whose move is entered now.
-func (k *card) movers() []int {
+func (k *entry) movers() []int {
 	if k.who < len(allPods) {
 		return []int{k.who}
 	}
@@ -107,7 +107,7 @@ func (k *card) movers() []int {
 }
 
 // last returns the last move of a podcaster by its place among the legs; -1 where there is none.
-func (k *card) last(who int) int {
+func (k *entry) last(who int) int {
 	for i, l := range slices.Backward(k.legs) {
 		if l.Who == allPods[who] {
 			return i
@@ -117,7 +117,7 @@ func (k *card) last(who int) int {
 }
 
 // moves counts the moves of a podcaster.
-func (k *card) moves(who int) int {
+func (k *entry) moves(who int) int {
 	n := 0
 	for _, l := range k.legs {
 		if l.Who == allPods[who] {
@@ -137,7 +137,7 @@ func (k *card) choose(who int) {
 }
 
 // then has the next tap on the map add a move to those of who was chosen, or replace his last one again.
-func (k *card) then() { k.adding = !k.adding }
+func (k *entry) then() { k.adding = !k.adding }
 
 // follows reports whether a move may be added to those of who was chosen.
 func (k *card) follows() bool {
@@ -145,7 +145,7 @@ func (k *card) follows() bool {
 }
 
 // guess has a podcaster make the usual move.
-func (k *card) guess(who int) {
+func (k *entry) guess(who int) {
 	if len(k.legs) < mostMoves {
 		k.legs = append(k.legs, cgexpo.Leg{Who: allPods[who], PodMove: cgexpo.PodMove{Way: cgexpo.Toward, Steps: usualSteps}})
 		k.guessed[who] = true
@@ -161,7 +161,7 @@ func (k *card) together() {
 }
 
 // stay takes back all moves of who is entered now.
-func (k *card) stay() {
+func (k *entry) stay() {
 	for _, i := range k.movers() {
 		k.legs = slices.DeleteFunc(k.legs, func(l cgexpo.Leg) bool { return l.Who == allPods[i] })
 		k.guessed[i] = false
@@ -170,7 +170,7 @@ func (k *card) stay() {
 }
 
 // back takes back the last of several moves.
-func (k *card) back() {
+func (k *entry) back() {
 	at := k.last(k.who)
 	k.legs = slices.Delete(k.legs, at, at+1)
 	k.tapped[k.who], k.mapped, k.adding = 0, false, false
@@ -258,7 +258,7 @@ func (k *card) submit(carl bool) {
 }
 
 // ends returns where moves towards a thief were tapped to end: of who makes no other.
-func (k *card) ends() (at [3]cgexpo.Square) {
+func (k *entry) ends() (at [3]cgexpo.Square) {
 	for i := range allPods {
 		if last := k.last(i); k.moves(i) == 1 && k.legs[last].Way == cgexpo.Toward {
 			at[i] = k.tapped[i]
@@ -268,15 +268,14 @@ func (k *card) ends() (at [3]cgexpo.Square) {
 }
 
 // answered returns where a podcaster stops, once that is asked, if it was tapped already with the card.
-func (k *card) answered() (rules.Offer, rules.Answers, bool) {
-	x := &k.look
+func (a *aimed) answered(x *model) (rules.Offer, rules.Answers, bool) {
 	_, p := x.state.Next()
 	i := slices.Index(allPods, p)
-	if x.point.Kind != "stop" || i < 0 || k.aimed.turn != x.state.Turns || !x.lit.Has(k.aimed.at[i]) {
+	if x.point.Kind != "stop" || i < 0 || a.turn != x.state.Turns || !x.lit.Has(a.at[i]) {
 		return rules.Offer{}, nil, false
 	}
-	q := k.aimed.at[i]
-	k.aimed.at[i] = 0
+	q := a.at[i]
+	a.at[i] = 0
 	return x.point, rules.Answers{"to": {q.String()}}, true
 }
 
