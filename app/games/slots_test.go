@@ -68,7 +68,7 @@ const chipLine = 24
 
 // TestChipsAreShort measures what a chip says is to be done, in every phase and language, with what it is filled with.
 func TestChipsAreShort(t *testing.T) {
-	fill := map[string]any{"who": "Ann", "guard": "G3", "pips": "12"}
+	fill := map[string]any{"who": "Ann", "guard": "G3", "pips": "12", "figure": "Intellivision"}
 	for _, l := range assets.Languages() {
 		texts := assets.TextsIn(l.Tag)
 		for id, phases := range phasesOf(t) {

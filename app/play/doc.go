@@ -16,6 +16,7 @@
 //	question.go        what is asked, as a value; panel.go its sheet over the dock
 //	opened.go          what lies open besides, when the table is built anew
 //	pads.go            the buttons of the moment; ways.go: answers and ways that are one tap; keys.go: the keys that press them
+//	awaited.go         who answers on phones of their own, and for how long
 //	seats.go           the cards of the seats; tokens.go what they count
 //	telling.go         what happened last
 //	countdown.go       the clock of the table; countdown_away.go the time in which nobody looked;

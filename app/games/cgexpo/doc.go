@@ -16,7 +16,8 @@
 //	hall.go     the map, with trails and meetings
 //	aim.go      the square that somebody goes to
 //	lead.go     figures that are led over the map by a drag
-//	zones.go    the zones as a building; stroll.go: the move by zones that is entered; report.go: what a card did there
+//	zones.go    the zones as a building; stroll.go: the move by zones that is entered; report.go: what a card did there;
+//	            lack.go: an item that the move needs
 //	gauge.go    the dustpan, the deck, the dice or the alarm, and what leads the map
 //	packs.go    the backpacks: items, podcasters killed, doors opened, lives
 //	tray.go     the tray; column.go: how it sets its texts and buttons
@@ -25,7 +26,6 @@
 //	card.go     the event card that is entered; tracks.go: by the ways on the map; panel.go: what these do not tell
 //	number.go   the number of a card, which plays or keeps it
 //	onward.go   the dice that are thrown after a card, which play it
-//	saying.go   what a card says besides
 //	draft.go    a board in the making; starts.go: the pieces that start on it
 //	painter.go  the painter of a draft, a drag of a finger at a time; editor.go: its page with the tools
 //	event.go    the form of an event card in a box, and its moves in few words
