@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-//go:embed icons/*.svg icons/covers/*.webp icons/app.png
+//go:embed icons/*.svg icons/covers/*.webp
 var icons embed.FS
 
 // Icon returns the SVG text of an icon drawn in currentColor on a 24 by 24 grid.
@@ -54,15 +54,6 @@ func CoverArt(game string, height int) ([]byte, error) {
 		}
 	}
 	return icons.ReadFile(fmt.Sprintf("icons/covers/%s-%d.webp", game, drawn))
-}
-
-// AppIcon returns the app's icon, 512 pixels square.
-func AppIcon() []byte {
-	data, err := icons.ReadFile("icons/app.png")
-	if err != nil {
-		panic(err)
-	}
-	return data
 }
 
 //go:embed seats/*.gohtml seats/*.css seats/*.js
