@@ -130,6 +130,22 @@ func (s *State) Near(p Piece, seat rules.Seat) (near, known bool) {
 	return s.adjacent(a, b), true
 }
 
+// Beside reports whether a podcaster is known, or said by the table, to stand next to a thief. What was said of the active thief
+// holds until he has moved.
+func (s *State) Beside(p Piece, seat rules.Seat) bool {
+	if near, known := s.Near(p, seat); known {
+		return near
+	}
+	if s.Podcasters[p-Scott].Beside.Has(seat) {
+		return true
+	}
+	switch do, _ := s.Next(); do {
+	case askNear, askFight, askHome, askRoll, askMove:
+		return seat == s.Turn && s.Scratch.Told.Has(p)
+	}
+	return false
+}
+
 // unseen is the podcasters of whom the table must tell whether they are beside the thief.
 func (s *State) unseen() Pods {
 	var set Pods

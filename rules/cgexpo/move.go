@@ -122,6 +122,21 @@ func (s *State) WhyNot(to Square) *rules.Refusal {
 	return s.whyNot(r, to)
 }
 
+// WhyNotThere returns why what is to be put on a square does not go there; nil where it does, or where nothing is to be put.
+func (s *State) WhyNotThere(to Square, by rules.Seat) *rules.Refusal {
+	switch do, _ := s.Next(); do {
+	case askPut:
+		return Put{To: to}.Check(s, by)
+	case askPlace:
+		return Place{To: to}.Check(s, by)
+	case askStop:
+		return Stop{To: to}.Check(s, by)
+	case askCarl:
+		return Janitor{To: to}.Check(s, by)
+	}
+	return nil
+}
+
 // whyNot explains why a square cannot be reached.
 func (s *State) whyNot(r *Reach, to Square) *rules.Refusal {
 	about := aboutSquare(to)

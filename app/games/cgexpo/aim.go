@@ -118,7 +118,7 @@ func (a *aim) refuse(q cgexpo.Square) {
 	if board := x.board(); q == 0 || q.X() >= board.Width || q.Y() >= board.Height() {
 		return
 	}
-	o, why := x.point, x.refusal(q)
+	o, why := x.point, x.state.WhyNotThere(q, x.point.Seat)
 	if x.reach != nil {
 		o, why = x.move, x.state.WhyNot(q)
 	}
@@ -239,22 +239,6 @@ func (a *aim) asked() string {
 
 // landings are the texts for where the CDs land, by the rule that leaves a choice.
 var landings = map[rules.RuleID]string{"CG-FR-5": "cds", "CG-Q26": "cds.wall", "CG-FR-4": "cds.left", "CG-Q22": "cds.room"}
-
-// refusal returns why what is to be put somewhere does not go on a square; nil where it does, or where nothing is to be put.
-func (x *model) refusal(q cgexpo.Square) *rules.Refusal {
-	s, by := x.state, x.point.Seat
-	switch x.point.Kind {
-	case "put":
-		return cgexpo.Put{To: q}.Check(s, by)
-	case "place":
-		return cgexpo.Place{To: q}.Check(s, by)
-	case "stop":
-		return cgexpo.Stop{To: q}.Check(s, by)
-	case "janitor":
-		return cgexpo.Janitor{To: q}.Check(s, by)
-	}
-	return nil
-}
 
 // due reports whether a square is to be tapped.
 func (a *aim) due() bool { return a.look.reach != nil || a.look.point.Kind != "" }

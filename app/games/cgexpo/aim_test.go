@@ -61,7 +61,7 @@ func TestASquareThatIsNotLitTellsWhy(t *testing.T) {
 		t.Errorf("it does %+v", host.Deeds)
 	}
 	q, _ := cgexpo.ParseSquare("L1")
-	if why := b.look.refusal(q); why == nil || why.Key != "not-for-the-cds" || why.Rule != "CG-Q26" {
+	if why := b.look.state.WhyNotThere(q, b.look.point.Seat); why == nil || why.Key != "not-for-the-cds" || why.Rule != "CG-Q26" {
 		t.Errorf("L1 is refused by %+v", why)
 	}
 }

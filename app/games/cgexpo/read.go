@@ -1,8 +1,6 @@
 package cgexpo
 
 import (
-	"slices"
-
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/rules"
@@ -149,18 +147,9 @@ func (x *model) readMeetings() {
 			if s.Thieves[i].Killed.Has(p) || s.Excluded(seat) {
 				continue
 			}
-			near, known := s.Near(p, seat)
-			if !known {
-				near = s.Podcasters[p-cgexpo.Scott].Beside.Has(seat) || seat == s.Turn && s.Scratch.Told.Has(p) && !x.left()
-			}
-			if near {
+			if s.Beside(p, seat) {
 				x.meets = append(x.meets, meeting{p, seat})
 			}
 		}
 	}
-}
-
-// left reports whether the thief at turn has moved: who was told to be beside him before is so no more.
-func (x *model) left() bool {
-	return !slices.Contains([]string{"near", "fight", "home", "roll", "move"}, x.step)
 }
