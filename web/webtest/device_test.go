@@ -75,21 +75,21 @@ func TestIPad(t *testing.T) {
 func TestGamesAreShared(t *testing.T) {
 	p := begun(t, started(t, t.TempDir()), edition(t))
 	const stub = `navigator.canShare = (what) => what.files.length === 1;
-		navigator.share = async (what) => { globalThis.shared = { name: what.files[0].name, text: await what.files[0].text() }; };
+		navigator.share = async (what) => { globalThis.handed = { name: what.files[0].name, text: await what.files[0].text() }; };
 		HTMLAnchorElement.prototype.click = () => { globalThis.downloaded = true; };`
 	if err := p.Eval(stub, nil); err != nil {
 		t.Fatal(err)
 	}
 	p.tap("Menu")
 	p.tap("Save this game as a file")
-	if err := p.Wait("globalThis.shared", patience); err != nil {
+	if err := p.Wait("globalThis.handed", patience); err != nil {
 		t.Fatal(err)
 	}
 	var got struct {
 		Name, Text string
 		Downloaded bool
 	}
-	if err := p.Eval("({ ...shared, downloaded: !!globalThis.downloaded })", &got); err != nil {
+	if err := p.Eval("({ ...handed, downloaded: !!globalThis.downloaded })", &got); err != nil {
 		t.Fatal(err)
 	}
 	play, notice, err := tracker.Open(stores.NewMemory(), catalog.Game, time.Now).Import(strings.NewReader(got.Text))
