@@ -8,7 +8,7 @@ PACK      := $(GO) run ./packaging
 NAMED     := docent-$(VERSION)
 WINDOWS   := x86_64-w64-mingw32
 FYNE      := $(GO) run fyne.io/tools/cmd/fyne@v1.7.2
-PHONE     := migrated_fynedo,no_emoji
+PHONE     := migrated_fynedo,no_emoji,nethttpomithttp2
 
 .PHONY: package package-tar package-deb package-windows package-flatpak package-macos package-android package-ios package-web package-site package-sums package-notes package-agree package-test
 .PHONY: artifacts/linux artifacts/flatpak/tree artifacts/windows/docent.exe
