@@ -109,7 +109,8 @@ type block struct {
 	plates []*canvas.Rectangle
 }
 
-// setting is a question that layouts ask of a block again and again; a width of 0 asks for no pressure at all.
+// setting is a question that layouts ask of a block again and again; a width of 0 asks for no pressure at all, askedLeast
+// for the widest word.
 type setting struct {
 	text        string
 	style       Style
@@ -119,15 +120,22 @@ type setting struct {
 
 // measured returns the size of the text set in a width.
 func (b *block) measured(width float32) fyne.Size {
+	return b.once(width, func() fyne.Size {
+		room := width
+		if room == 0 {
+			room = 1e6
+		}
+		return b.sizeOf(breakLines(b.text, room, b.most, b.style.width))
+	})
+}
+
+// once returns the answer to a question, which is worked out once.
+func (b *block) once(width float32, work func() fyne.Size) fyne.Size {
 	key := setting{b.text, b.style, b.most, width, b.style.size()}
 	if size, ok := b.known[key]; ok {
 		return size
 	}
-	room := width
-	if room == 0 {
-		room = 1e6
-	}
-	size := b.sizeOf(breakLines(b.text, room, b.most, b.style.width))
+	size := work()
 	if b.known == nil || len(b.known) > 16 {
 		b.known = map[setting]fyne.Size{}
 	}
@@ -170,11 +178,18 @@ func (b *block) least() float32 {
 	if b.most == 1 {
 		return min(b.natural().Width, 72*Scale())
 	}
-	var widest float32
-	for _, word := range words(b.text) {
-		widest = max(widest, b.style.width(word.text))
-	}
-	return min(ceil(widest), 180*Scale())
+	return min(ceil(b.widest()), 180*Scale())
+}
+
+// widest returns the width of the widest word.
+func (b *block) widest() float32 {
+	return b.once(askedLeast, func() fyne.Size {
+		var widest float32
+		for _, word := range words(b.text) {
+			widest = max(widest, b.style.width(word.text))
+		}
+		return fyne.NewSize(widest, 0)
+	}).Width
 }
 
 // wholeIn reports whether the text takes no more than so many lines in a width, without breaking a word.

@@ -13,6 +13,7 @@
 //   - layout.go: Column, Row, Bar, Stack, Grow, Space, Middle; HeightFor, WidthWanted, Place.
 //   - flow.go: Spread (equal widths), Flow and FlowFill (wrapping rows), Padded, Inset, AtMost, Centre.
 //   - grid.go: GridOf, PlatesOf, Evenly: equal columns. page.go: Between (head, body, foot), Split (two columns).
+//   - known.go: what layouts have worked out of a question, so that nothing is asked again and again.
 //   - scroll.go, walk.go: NewScroll. card.go: NewCard (panel), NewGround (a colour behind a screen).
 //
 // Texts

@@ -16,11 +16,15 @@ type drawn struct {
 
 // NewDrawn returns the renderer of a widget that draws itself.
 func NewDrawn(w fyne.Widget, draw func(fyne.Size) []fyne.CanvasObject) *drawn {
-	return &drawn{widget: w, draw: draw, objs: draw(w.Size())}
+	d := &drawn{widget: w, draw: draw}
+	d.Layout(w.Size())
+	return d
 }
 
 // Layout draws for the new size.
-func (d *drawn) Layout(size fyne.Size) { d.objs = d.draw(size) }
+func (d *drawn) Layout(size fyne.Size) {
+	afresh(func() { d.objs = d.draw(size) })
+}
 
 // MinSize returns the widget's.
 func (d *drawn) MinSize() fyne.Size { return d.widget.MinSize() }
@@ -33,7 +37,7 @@ func (d *drawn) Destroy() {}
 
 // Refresh draws anew with the colours, sizes and texts of the moment.
 func (d *drawn) Refresh() {
-	d.objs = d.draw(d.widget.Size())
+	afresh(func() { d.objs = d.draw(d.widget.Size()) })
 	for _, obj := range d.objs {
 		if _, drawn := obj.(*canvas.Image); !drawn { // setPicture has seen to those
 			obj.Refresh()

@@ -47,6 +47,18 @@ func TestMessagesStayInTheirBox(t *testing.T) {
 	}
 }
 
+// What is owed stands under the name and under what the game adds, so that the card is no higher.
+func TestSeatCardsStayLow(t *testing.T) {
+	test.NewTempApp(t)
+	kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	c := kit.NewSeatCard(1, "Bilal")
+	c.Extra = kit.Row(kit.Gap, kit.NewText("12", kit.Caption), kit.NewText("3", kit.Caption), kit.NewText("a long row of things", kit.Caption))
+	low := c.HeightFor(316)
+	if c.Sub = "still to answer"; c.HeightFor(316) > low+2 {
+		t.Errorf("a card is %v high, and %v where something is owed", low, c.HeightFor(316))
+	}
+}
+
 // What a seat card says of its seat is whole beside what the game adds, or stands over it.
 func TestSeatCardsSayWhatIsOwed(t *testing.T) {
 	test.NewTempApp(t)

@@ -3,7 +3,10 @@ package kit
 import "fyne.io/fyne/v2"
 
 // spread gives each of its objects the same width, in as many rows as it takes.
-type spread struct{ gap, width float32 }
+type spread struct {
+	known
+	gap float32
+}
 
 // Spread sets objects beside each other, all equally wide and as high as the highest; where the room is too narrow
 // for one row, they stand in several.
@@ -45,7 +48,7 @@ func abreast(line []fyne.CanvasObject, y, each, height, gap float32, at func(obj
 }
 
 func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	s.width = size.Width
+	s.laid(size.Width)
 	objs = shown(objs)
 	stretch := float32(0)
 	if columns, _ := s.columns(objs, size.Width); len(objs) <= columns {
@@ -55,11 +58,12 @@ func (s *spread) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 }
 
 func (s *spread) MinSize(objs []fyne.CanvasObject) fyne.Size {
-	return leastOf(s, shown(objs), s.width)
+	objs = shown(objs)
+	return s.once(askedLeast, func() fyne.Size { return leastOf(s, objs, s.width) })
 }
 
 func (s *spread) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	return s.place(objs, width, nowhere)
+	return s.once(width, func() fyne.Size { return fyne.NewSize(width, s.place(objs, width, nowhere)) }).Height
 }
 
 // leastOf returns the least size of objects in a layout: as high as in the width that it had last, or else in the one
@@ -75,15 +79,17 @@ func leastOf(l arranger, objs []fyne.CanvasObject, width float32) fyne.Size {
 func nowhere(fyne.CanvasObject, float32, float32, float32, float32) {}
 
 func (s *spread) widthWanted(objs []fyne.CanvasObject) float32 {
-	n := float32(len(objs))
-	return max(0, n*one{}.widthWanted(objs)+(n-1)*s.gap)
+	return s.once(askedWanted, func() fyne.Size {
+		n := float32(len(objs))
+		return fyne.NewSize(max(0, n*one{}.widthWanted(objs)+(n-1)*s.gap), 0)
+	}).Width
 }
 
 // flow sets objects in rows and begins a new one when the width is used up.
 type flow struct {
-	gap   float32
-	fill  bool
-	width float32
+	known
+	gap  float32
+	fill bool
 }
 
 // Flow sets objects beside each other in as many rows as they take, with the same gap between all.
@@ -138,20 +144,21 @@ func (f *flow) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.C
 }
 
 func (f *flow) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	f.width = size.Width
+	f.laid(size.Width)
 	f.place(shown(objs), size.Width, Place)
 }
 
 func (f *flow) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	return f.place(objs, width, nowhere)
+	return f.once(width, func() fyne.Size { return fyne.NewSize(width, f.place(objs, width, nowhere)) }).Height
 }
 
 func (f *flow) MinSize(objs []fyne.CanvasObject) fyne.Size {
-	return leastOf(f, shown(objs), f.width)
+	objs = shown(objs)
+	return f.once(askedLeast, func() fyne.Size { return leastOf(f, objs, f.width) })
 }
 
 func (f *flow) widthWanted(objs []fyne.CanvasObject) float32 {
-	return (&row{gap: f.gap}).widthWanted(objs)
+	return f.once(askedWanted, func() fyne.Size { return fyne.NewSize((&row{gap: f.gap}).widthWanted(objs), 0) }).Width
 }
 
 // inset keeps a distance to each side.

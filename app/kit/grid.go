@@ -8,11 +8,11 @@ import (
 // grid sets objects in equal columns, as many as there is room for at their least width and with no label shortened;
 // the rows are as equally long as can be.
 type grid struct {
+	known
 	least, Gap float32
 	most       int
 	fill       bool // the last row takes the whole width
 	even       bool // all rows are as high as the highest
-	width      float32
 }
 
 // rows is a widget around a grid, since a column asks widgets how high they get in a width.
@@ -45,7 +45,7 @@ func Evenly(r *rows) *rows {
 
 // HeightFor returns the height of the rows in a width.
 func (r *rows) HeightFor(width float32) float32 {
-	return r.Grid.place(r.box.Objects, width, nowhere)
+	return r.Grid.heightFor(r.box.Objects, width)
 }
 
 // Inside returns the objects.
@@ -99,9 +99,13 @@ func (g *grid) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.C
 	return max(0, y-g.Gap)
 }
 
+func (g *grid) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return g.once(width, func() fyne.Size { return fyne.NewSize(width, g.place(objs, width, nowhere)) }).Height
+}
+
 // Layout sets them in their columns.
 func (g *grid) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	g.width = size.Width
+	g.laid(size.Width)
 	g.place(objs, size.Width, Place)
 }
 
@@ -112,5 +116,5 @@ func (g *grid) MinSize(objs []fyne.CanvasObject) fyne.Size {
 		least = max(least, obj.MinSize().Width)
 	}
 	width := max(g.width, least)
-	return fyne.NewSize(least, g.place(objs, width, nowhere))
+	return fyne.NewSize(least, g.heightFor(objs, width))
 }

@@ -1,6 +1,8 @@
 package kit
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/layout"
 )
@@ -48,7 +50,11 @@ type arranger interface {
 	widthWanted(objs []fyne.CanvasObject) float32
 }
 
+// shown returns the visible ones of objects, which are these mostly.
 func shown(objs []fyne.CanvasObject) []fyne.CanvasObject {
+	if !slices.ContainsFunc(objs, func(obj fyne.CanvasObject) bool { return !obj.Visible() }) {
+		return objs
+	}
 	visible := make([]fyne.CanvasObject, 0, len(objs))
 	for _, obj := range objs {
 		if obj.Visible() {
@@ -126,8 +132,8 @@ func Stack(objs ...fyne.CanvasObject) *fyne.Container {
 
 // column sets objects under each other, each as high as it needs to be at the width.
 type column struct {
-	gap   float32
-	width float32
+	known
+	gap float32
 }
 
 // Column sets objects under each other with a gap; Space and Grow take what height is left.
@@ -136,7 +142,7 @@ func Column(gap float32, objs ...fyne.CanvasObject) *fyne.Container {
 }
 
 func (c *column) Layout(objs []fyne.CanvasObject, size fyne.Size) {
-	c.width = size.Width
+	c.laid(size.Width)
 	objs = shown(objs)
 	var growing float32
 	for _, obj := range objs {
@@ -165,6 +171,10 @@ func (c *column) need(obj fyne.CanvasObject, width float32) float32 {
 
 func (c *column) MinSize(objs []fyne.CanvasObject) fyne.Size {
 	objs = shown(objs)
+	return c.once(askedLeast, func() fyne.Size { return c.least(objs) })
+}
+
+func (c *column) least(objs []fyne.CanvasObject) fyne.Size {
 	var width float32
 	for _, obj := range objs {
 		width = max(width, obj.MinSize().Width)
@@ -176,20 +186,24 @@ func (c *column) MinSize(objs []fyne.CanvasObject) fyne.Size {
 }
 
 func (c *column) heightFor(objs []fyne.CanvasObject, width float32) float32 {
-	height := -c.gap
-	for _, obj := range objs {
-		height += c.need(obj, width) + c.gap
-	}
-	return max(0, height)
+	return c.once(width, func() fyne.Size {
+		height := -c.gap
+		for _, obj := range objs {
+			height += c.need(obj, width) + c.gap
+		}
+		return fyne.NewSize(width, max(0, height))
+	}).Height
 }
 
-func (c *column) widthWanted(objs []fyne.CanvasObject) float32 { return one{}.widthWanted(objs) }
+func (c *column) widthWanted(objs []fyne.CanvasObject) float32 {
+	return c.once(askedWanted, func() fyne.Size { return fyne.NewSize(one{}.widthWanted(objs), 0) }).Width
+}
 
 // row sets objects beside each other, centred upright.
 type row struct {
-	gap   float32
-	fill  bool
-	width float32
+	known
+	gap  float32
+	fill bool
 }
 
 // Row sets objects beside each other with a gap, each as wide as it wants to be; when the room is short, those that
@@ -215,7 +229,7 @@ func (r *row) tight(objs []fyne.CanvasObject, width float32) bool {
 
 func (r *row) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	objs = shown(objs)
-	r.width = size.Width
+	r.laid(size.Width)
 	if r.tight(objs, size.Width) {
 		(&column{gap: r.gap}).Layout(objs, size)
 		return
@@ -276,6 +290,10 @@ func (r *row) widths(objs []fyne.CanvasObject, width float32) []float32 {
 
 func (r *row) MinSize(objs []fyne.CanvasObject) fyne.Size {
 	objs = shown(objs)
+	return r.once(askedLeast, func() fyne.Size { return r.least(objs) })
+}
+
+func (r *row) least(objs []fyne.CanvasObject) fyne.Size {
 	if r.fill {
 		least := one{}.MinSize(objs)
 		if r.width > 0 {
@@ -294,6 +312,10 @@ func (r *row) MinSize(objs []fyne.CanvasObject) fyne.Size {
 }
 
 func (r *row) heightFor(objs []fyne.CanvasObject, width float32) float32 {
+	return r.once(width, func() fyne.Size { return fyne.NewSize(width, r.height(objs, width)) }).Height
+}
+
+func (r *row) height(objs []fyne.CanvasObject, width float32) float32 {
 	if r.tight(objs, width) {
 		return (&column{gap: r.gap}).heightFor(objs, width)
 	}
@@ -307,14 +329,16 @@ func (r *row) heightFor(objs []fyne.CanvasObject, width float32) float32 {
 }
 
 func (r *row) widthWanted(objs []fyne.CanvasObject) float32 {
-	width := -r.gap
-	for _, obj := range objs {
-		if !isSpace(obj) {
-			width += WidthWanted(obj)
+	return r.once(askedWanted, func() fyne.Size {
+		width := -r.gap
+		for _, obj := range objs {
+			if !isSpace(obj) {
+				width += WidthWanted(obj)
+			}
+			width += r.gap
 		}
-		width += r.gap
-	}
-	return max(0, width)
+		return fyne.NewSize(max(0, width), 0)
+	}).Width
 }
 
 // Middled puts an object in the middle of its height.
