@@ -2,8 +2,20 @@ package gallery
 
 // classes are the kinds of pieces as far as they still differ.
 type classes struct {
-	over  uint32    // the colours that are settled
-	kinds [][]uint8 // for each class its kinds
+	over    uint32    // the colours that are settled
+	kinds   [][]uint8 // for each class its kinds
+	colours []uint32  // for each class the colours of the first of its kinds
+}
+
+// colours are the colours of a kind.
+func (k kind) colours() uint32 {
+	var set uint32
+	for _, c := range [2]int8{k.civ, k.domain} {
+		if c != none {
+			set |= 1 << c
+		}
+	}
+	return set
 }
 
 // classes are the kinds of pieces that still differ once some colours are settled.
@@ -29,6 +41,7 @@ func (v *prover) classes(over uint32) *classes {
 			class = len(c.kinds)
 			number[k] = class
 			c.kinds = append(c.kinds, nil)
+			c.colours = append(c.colours, v.p.kinds[i].colours())
 		}
 		c.kinds[class] = append(c.kinds[class], uint8(i))
 	}

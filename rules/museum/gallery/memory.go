@@ -3,16 +3,22 @@ package gallery
 import (
 	"math/bits"
 	"sync"
+	"sync/atomic"
 )
 
 // memory holds what the prover knows of frontiers that it has been at: that no
 // way to go on from there brings so many more points. Frontiers are told apart
 // in full, not by a hash alone, so that none is taken for another. Workers share it.
 type memory struct {
-	mutex sync.Mutex
-	slots []memo // none before the first is stored
-	mask  uint64
+	once   sync.Once
+	ready  atomic.Bool        // whether there is room
+	guards [guards]sync.Mutex // of places, by their number
+	slots  []memo             // none before the first is stored
+	mask   uint64
 }
+
+// guards is how many places can be looked at at once.
+const guards = 64
 
 // memoryBits makes room for half a million frontiers, 28 MiB.
 const memoryBits = 19
@@ -29,10 +35,16 @@ func newMemory(bits int) *memory {
 	return m
 }
 
-// make makes room.
+// make makes room, once.
 func (m *memory) make(bits int) {
-	m.slots, m.mask = make([]memo, 1<<bits), 1<<bits-1
+	m.once.Do(func() {
+		m.slots, m.mask = make([]memo, 1<<bits), 1<<bits-1
+		m.ready.Store(true)
+	})
 }
+
+// guard is the guard of the two places for a hash.
+func (m *memory) guard(hash uint64) *sync.Mutex { return &m.guards[hash>>1%guards] }
 
 const keyWords = 6
 
@@ -69,14 +81,12 @@ func (k *key) close() {
 
 // knows tells whether the points that a key needs are out of reach from there.
 func (m *memory) knows(k *key) bool {
-	if !k.valid {
+	if !k.valid || !m.ready.Load() {
 		return false
 	}
-	m.mutex.Lock()
-	defer m.mutex.Unlock()
-	if m.slots == nil {
-		return false
-	}
+	g := m.guard(k.hash)
+	g.Lock()
+	defer g.Unlock()
 	for i := range uint64(2) {
 		s := &m.slots[(k.hash^i)&m.mask]
 		if s.step == k.step && s.words == k.words {
@@ -92,11 +102,10 @@ func (m *memory) store(k *key) {
 	if !k.valid {
 		return
 	}
-	m.mutex.Lock()
-	defer m.mutex.Unlock()
-	if m.slots == nil {
-		m.make(memoryBits)
-	}
+	m.make(memoryBits)
+	g := m.guard(k.hash)
+	g.Lock()
+	defer g.Unlock()
 	at := &m.slots[k.hash&m.mask]
 	other := &m.slots[(k.hash^1)&m.mask]
 	same := other.step == k.step && other.words == k.words

@@ -109,6 +109,28 @@ func TestProversGiveWay(t *testing.T) {
 	}
 }
 
+// The first turn of a prover is longer on a narrow board, whichever way it lies, and later
+// ones are longer anywhere.
+func TestTurnsOfProvers(t *testing.T) {
+	wide, flat, steep := must(ParseBoard(".....", ".....", ".....", ".....", ".....")),
+		must(ParseBoard(".....", ".....")), must(ParseBoard("..", "..", "..", "..", ".."))
+	for _, c := range []struct {
+		board      *Board
+		turn, want int
+	}{
+		{&wide, 0, firstNodes},
+		{&wide, 2, firstNodes * longer},
+		{&flat, 0, narrowNodes},
+		{&steep, 0, narrowNodes},
+		{&steep, 4, firstNodes * longer * longer},
+	} {
+		br := &branch{puzzle: &puzzle{board: c.board}, turn: c.turn}
+		if got := br.until(100) - 100; got != c.want {
+			t.Errorf("%v, turn %d: %d places, want %d", *c.board, c.turn, got, c.want)
+		}
+	}
+}
+
 // The forms of a board are all connected sets of cells, each of them once.
 func TestFormsAreAllConnectedSets(t *testing.T) {
 	b := must(ParseBoard("...#", ".#..", "...."))

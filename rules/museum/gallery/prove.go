@@ -324,23 +324,20 @@ func (v *prover) order(f *frontier, step int, c *classes, list []uint8) []uint8 
 			}
 		}
 	}
-	var rank [Civs*Domains + Civs + 1]uint8
-	for class, kinds := range c.kinds {
-		k := &v.p.kinds[kinds[0]]
-		rank[class] = 1
-		if k.civ != none && near>>k.civ&1 != 0 {
-			rank[class]++
-		}
-		if k.domain != none && near>>k.domain&1 != 0 {
-			rank[class]++
-		}
-	}
-	for want := uint8(3); want > 0; want-- {
-		for class := range c.kinds {
-			if rank[class] == want {
-				list = append(list, uint8(class))
-			}
+	var some, others [Civs*Domains + Civs + 1]uint8 // those that carry on with one colour and with none
+	n, m := 0, 0
+	for class, colours := range c.colours {
+		switch near := near & colours; {
+		case near == 0:
+			others[m] = uint8(class)
+			m++
+		case near&(near-1) == 0:
+			some[n] = uint8(class)
+			n++
+		default:
+			list = append(list, uint8(class))
 		}
 	}
-	return list
+	list = append(list, some[:n]...)
+	return append(list, others[:m]...)
 }

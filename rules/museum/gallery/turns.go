@@ -6,9 +6,11 @@ import "slices"
 // with some museums: long narrow ones are for the prover, those with holes for the
 // mosaic. Both go on from what they ruled out before. A turn is so many places for the
 // prover and steps for the mosaic, and later ones are longer; a prover that has done much
-// of its search by then goes on for some turns.
+// of its search by then goes on for some turns, and on a narrow board its first turn is long.
 const (
 	firstNodes  = 24_000
+	narrowNodes = 12 * firstNodes
+	narrow      = 4 // rows or columns
 	firstSteps  = 24_000_000
 	longer      = 8
 	much        = 0.25 // of a search
@@ -25,7 +27,13 @@ func (s *solver) tile(br *branch) {
 }
 
 // until returns the number of places at which the turn of a prover that was at some ends.
-func (br *branch) until(nodes int) int { return nodes + lengthened(firstNodes, br.turn) }
+func (br *branch) until(nodes int) int {
+	turn := lengthened(firstNodes, br.turn)
+	if b := br.puzzle.board; min(b.width, b.height) <= narrow {
+		turn = max(turn, narrowNodes)
+	}
+	return nodes + turn
+}
 
 // tires tells whether a prover has to give way to the mosaic: it may go on for some time
 // where it has done much of its search already.
