@@ -12,6 +12,7 @@
 //	Texts      everything a game says has a text in every language
 //	SourceTexts  so has what random games seldom say, read from the source
 //	ReadApart  no two offers of a position read the same
+//	Stages     every position of a folder's scenarios, and how it came about
 //	Random     plays whole games fast, for benchmarks and models
 //	Games      the benchmark of such games from Starts; Plays that of one move
 //

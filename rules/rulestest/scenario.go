@@ -172,10 +172,9 @@ func textLines(data []byte) []string {
 	return out
 }
 
-// start sets up, patches the position and lets the referee take his own steps.
-func (s *scenario) start() []string {
+// setup reads the set-up.
+func (s *scenario) setup() (setup rules.Setup) {
 	s.Helper()
-	var setup rules.Setup
 	f := s.part("setup")
 	if f == nil {
 		s.fail(1, "the scenario has no setup")
@@ -185,6 +184,13 @@ func (s *scenario) start() []string {
 	if err := d.Decode(&setup); err != nil {
 		s.fail(s.lineOf("setup"), "%v", err)
 	}
+	return setup
+}
+
+// start sets up, patches the position and lets the referee take his own steps.
+func (s *scenario) start() []string {
+	s.Helper()
+	setup := s.setup()
 	pos, events, err := s.game.Start(setup)
 	if err != nil {
 		if s.part("play") == nil {

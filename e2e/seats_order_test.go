@@ -1,0 +1,84 @@
+//go:build e2e && unix
+
+package e2e
+
+import (
+	"fmt"
+	"testing"
+
+	"docent/rules"
+	"docent/tracker/seats"
+)
+
+// holding keeps back one answer of the host, of the request that window.holds names, until window.letGo is called, and notes
+// whether what the page tells ever goes back.
+const holding = `(() => {
+	const asks = window.fetch
+	window.holds = ''
+	window.fetch = async (url, options) => {
+		const answer = await asks(url, options)
+		if (!window.holds || !String(url).includes(window.holds)) return answer
+		window.holds = ''
+		const text = await answer.text()
+		await new Promise(go => { window.letGo = () => { go(); setTimeout(() => { window.letIn = true }, 100) } })
+		return new Response(text, { status: answer.status, headers: answer.headers })
+	}
+	window.newest = 0
+	new MutationObserver(() => {
+		const newest = Math.max(0, ...[...document.querySelectorAll('.lines li')].map(li => +li.dataset.id))
+		window.wentBack ||= newest < window.newest
+		window.newest = newest
+	}).observe(document.body, { childList: true, subtree: true })
+})()`
+
+// TestWhatIsOlderIsNotShownAfterWhatIsNewer has answers of the host arrive in another order than they were given.
+func TestWhatIsOlderIsNotShownAfterWhatIsNewer(t *testing.T) {
+	t.Parallel()
+	const bids = "document.querySelector('.ask .deed').click()"
+	for _, test := range []struct {
+		name, holds string
+		play        func(h hosted, p seated)
+	}{
+		{"what is new comes after this phone's own answer", "/part", func(h hosted, p seated) {
+			h.does(t, 1, "bid")
+			p.waits("!!window.letGo")
+			p.do(bids)
+			p.waits("document.querySelector('#status .now').dataset.call === ''")
+		}},
+		{"this phone's own answer comes after what is new", "/do", func(h hosted, p seated) {
+			p.do(bids)
+			p.waits("!!window.letGo")
+			h.does(t, 1, "bid")
+			p.waits("[...document.querySelectorAll('.said')].some(e => e.textContent.includes('Bilal'))")
+		}},
+	} {
+		h := offered(t, "trasteros", rules.Setup{Seats: 3, Options: []byte(`{"level":"auctions"}`)}, seats.Options{})
+		h.does(t, 0, "call")
+		p := sit(t, chromium(t), h.Host, 0, 0, "en")
+		p.waits("!!document.querySelector('.ask .deed')")
+		p.do(holding + fmt.Sprintf("; window.holds = %q", test.holds))
+		test.play(h, p)
+		p.do("window.letGo()")
+		p.waits("window.letIn")
+		h.does(t, 2, "bid")
+		p.waits("[...document.querySelectorAll('.said')].some(e => e.textContent.includes('Chloé'))")
+		var wentBack bool
+		if err := p.Eval("!!window.wentBack", &wentBack); err != nil || wentBack {
+			t.Errorf("%s: what was told is gone for a while (%v)", test.name, err)
+		}
+	}
+}
+
+// does plays the first move of a kind that a seat is offered.
+func (h hosted) does(t *testing.T, seat rules.Seat, kind rules.Kind) {
+	t.Helper()
+	for _, o := range h.play.Position().Offers() {
+		if o.Seat == seat && o.Kind == kind && o.Refused == nil {
+			if _, err := h.play.Do(o, nil); err != nil {
+				t.Fatal(err)
+			}
+			return
+		}
+	}
+	t.Fatalf("seat %d is offered no %s", seat, kind)
+}
