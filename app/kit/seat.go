@@ -164,11 +164,21 @@ func (c *SeatCard) texts() float32 {
 }
 
 func (c *SeatCard) wide(width float32) bool {
+	return c.beside(width, max(min(c.sub.natural().Width, 160*Scale()), c.dots.size(c.dot()).Width))
+}
+
+// beside reports whether what the game adds stands beside the name, and beside texts of another width.
+func (c *SeatCard) beside(width, texts float32) bool {
 	if c.Extra == nil {
 		return false
 	}
-	beside := max(c.name.least(), min(c.name.natural().Width, 120*Scale()), min(c.sub.natural().Width, 160*Scale()), c.dots.size(c.dot()).Width)
-	return width >= 2*Pad+c.side()+Pad+beside+Gap+WidthWanted(c.Extra)
+	texts = max(texts, c.name.least(), min(c.name.natural().Width, 120*Scale()))
+	return width >= 2*Pad+c.side()+Pad+texts+Gap+WidthWanted(c.Extra)
+}
+
+// level reports whether what the game adds is a line that stands level with the name: the texts under it are too wide.
+func (c *SeatCard) level(width float32) bool {
+	return c.beside(width, 0) && HeightFor(c.Extra, WidthWanted(c.Extra)) <= c.name.natural().Height+4
 }
 
 // HeightFor returns the height in a width.
@@ -182,10 +192,12 @@ func (c *SeatCard) HeightFor(width float32) float32 {
 		return max(Touch, ceil(height))
 	}
 	height := max(c.side(), c.texts())
-	if c.Extra != nil && !c.wide(width) {
-		height += Gap + HeightFor(c.Extra, width-2*Pad)
-	} else if c.Extra != nil {
+	switch {
+	case c.Extra == nil || !c.wide(width) && c.level(width):
+	case c.wide(width):
 		height = max(height, c.Extra.MinSize().Height)
+	default:
+		height += Gap + HeightFor(c.Extra, width-2*Pad)
 	}
 	return max(64, ceil(height+2*Pad-2))
 }
@@ -276,13 +288,19 @@ func initial(name string) string {
 
 func (c *SeatCard) place(size fyne.Size) {
 	c.name.align = fyne.TextAlignLeading
-	top, right := size.Height, size.Width-Pad
-	if c.Extra != nil && c.wide(size.Width) {
+	top, right, end := size.Height, size.Width-Pad, size.Width-Pad
+	if wide := c.wide(size.Width); wide || c.level(size.Width) {
 		width := WidthWanted(c.Extra)
 		height := HeightFor(c.Extra, width)
 		right -= width
-		Place(c.Extra, right, (size.Height-height)/2, width, height)
-		right -= Gap
+		y := (size.Height - height) / 2
+		if !wide {
+			y = (top-c.texts())/2 + (c.name.natural().Height-height)/2
+		}
+		Place(c.Extra, right, y, width, height)
+		if right -= Gap; wide {
+			end = right
+		}
 	} else if c.Extra != nil {
 		height := HeightFor(c.Extra, size.Width-2*Pad)
 		top -= height + Gap
@@ -292,7 +310,7 @@ func (c *SeatCard) place(size fyne.Size) {
 	x := Pad + c.side() + Pad
 	y := (top - c.texts()) / 2
 	y += c.name.fit(fyne.NewPos(x, y), max(1, right-x)) + 1
-	if used := c.sub.fit(fyne.NewPos(x, y), max(1, right-x)); used > 0 {
+	if used := c.sub.fit(fyne.NewPos(x, y), max(1, end-x)); used > 0 {
 		y += used
 	}
 	c.dots.place(x, y+5, c.dot())

@@ -113,7 +113,7 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	x, right := Gap+mark, size.Width-Gap
 	if c.Counted {
 		number := c.numberOf(0)
-		if width := number.set(c.token()); right-x-width > 96*Scale() {
+		if width := number.set(c.token()); c.leaves(right - x - width - 4) {
 			right -= width
 			number.place(fyne.NewPos(right, Gap-2), size.Height*0.5)
 			objs = append(objs, number.objects()...)
@@ -141,6 +141,12 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	y += c.name.fit(fyne.NewPos(x, y), room) - tight
 	c.sub.fit(fyne.NewPos(x, y), wide)
 	return append(append(objs, c.name.objects()...), c.sub.objects()...)
+}
+
+// leaves reports whether the name beside the number is whole in a width, or has at least room for most names.
+func (c *SeatChip) leaves(room float32) bool {
+	c.name.text, c.name.style = c.Name, Strong
+	return room > 92*Scale() || c.name.wholeIn(room, 1)
 }
 
 // styleName chooses the largest letters in which a name of several lines is whole.

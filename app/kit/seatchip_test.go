@@ -3,6 +3,7 @@
 package kit_test
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -27,6 +28,24 @@ func TestAChipHoldsItsLine(t *testing.T) {
 		c.Resize(fyne.NewSize(174, 52))
 		if c.Whole() != whole {
 			t.Errorf("%q is whole: %t, want %t", said, c.Whole(), whole)
+		}
+	}
+}
+
+// On the chip of a phone the number stands beside a name that stays whole; a long name has the line for itself.
+func TestAChipOfATurnTellsItsNumber(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	for name, told := range map[string]bool{"Chloé": true, "Diego": true, "Maximiliana-Theodora": false} {
+		c := kit.NewSeatChip(nil)
+		c.Seats, c.Name, c.Sub, c.Counted, c.Icon, c.Number = []int{0}, name, "Choose an action", true, "token", 10
+		c.Resize(fyne.NewSize(174, 52))
+		c.Refresh()
+		seen := slices.ContainsFunc(test.WidgetRenderer(c).Objects(), func(obj fyne.CanvasObject) bool {
+			text, ok := obj.(*canvas.Text)
+			return ok && text.Text == "10"
+		})
+		if seen != told {
+			t.Errorf("beside %q the number stands: %t, want %t", name, seen, told)
 		}
 	}
 }

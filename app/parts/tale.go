@@ -1,22 +1,31 @@
 package parts
 
 import (
+	"slices"
+
 	"docent/app/shell"
 	"docent/tracker"
 )
 
 // Oddity returns the figure of an evening that its game holds most worth telling, and whose it is; false where there is
-// none.
+// none. What somebody else has as many of is nobody's alone.
 func (e Evening) Oddity() (what tracker.Mention, who tracker.Player, found bool) {
 	if e.Story == nil {
 		return what, who, false
 	}
 	for _, m := range e.Story.Mentions {
-		if one, ok := e.Player(m.Seat); ok && m.Tale > what.Tale {
+		if one, ok := e.Player(m.Seat); ok && m.Tale > what.Tale && !e.shared(m) {
 			what, who, found = m, one, true
 		}
 	}
 	return what, who, found
+}
+
+// shared reports whether another seat has the same figure.
+func (e Evening) shared(m tracker.Mention) bool {
+	return slices.ContainsFunc(e.Story.Mentions, func(other tracker.Mention) bool {
+		return other.Key == m.Key && other.N == m.N && other.Seat != m.Seat
+	})
 }
 
 // Tale returns a figure of an evening in words, with its icon.

@@ -62,13 +62,16 @@ func newLogList(t *Table) *logList {
 	return l
 }
 
-// refresh shows what has happened by now.
+// refresh shows what has happened by now; beside the line that tells the last of it, what was before that.
 func (l *logList) refresh() {
 	l.lines = l.table.logbook.lines()
 	if len(l.lines) == 0 {
 		l.empty.Show()
 	} else {
 		l.empty.Hide()
+	}
+	if l.close == nil {
+		l.lines = l.table.line.before(l.lines)
 	}
 	width := l.list.Size().Width
 	if width > 0 {

@@ -157,6 +157,19 @@ func (l *telling) show(at int) {
 	l.box.Refresh()
 }
 
+// before returns the lines of the log without the latest where this line tells that in the same column. A playback leads
+// through the log: it stays whole.
+func (l *telling) before(lines []told) []told {
+	t := l.table
+	if l.asking || t.projector.going != nil || t.frames == nil || t.frames.division != wideTable || len(l.told) == 0 || len(lines) == 0 {
+		return lines
+	}
+	if t.teller.Event(lines[0].event) == l.line.Said {
+		return lines[1:]
+	}
+	return lines
+}
+
 // skip goes to the end of what is being told.
 func (l *telling) skip() {
 	if l.moving != nil {

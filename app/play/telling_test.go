@@ -6,7 +6,11 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
 	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
 	"docent/app/scenes/trasteros"
 )
 
@@ -16,6 +20,24 @@ func TestTheLineIsNeverEmpty(t *testing.T) {
 	p.Happened(nil)
 	if said := p.Line().Line().Said; said == "" {
 		t.Error("the line is empty after a move that told nothing")
+	}
+}
+
+// Beside the line of what happened last, the log goes on with what was before that.
+func TestTheLogBesideTheLineDoesNotRepeatIt(t *testing.T) {
+	p, w := hand.Table(t, stage.Sizes()[2], trasteros.CubesLevel, trasteros.Bidding(2)...)
+	said := p.Line().Line().Said
+	lines, again := 0, 0
+	for _, obj := range test.LaidOutObjects(w.Content()) {
+		if line, ok := obj.(*kit.LogLine); ok && line.Visible() && line != p.Line().Line() {
+			lines++
+			if line.Said == said {
+				again++
+			}
+		}
+	}
+	if lines == 0 || again > 0 {
+		t.Errorf("of %d lines in the log %d repeat %q", lines, again, said)
 	}
 }
 

@@ -80,6 +80,8 @@ func TestNights(t *testing.T) {
 			{Figure: rules.Figure{Key: "lost-hand", Seat: 1, N: 3, Tale: 3}, Entry: 11},
 			{Figure: rules.Figure{Key: "lost-hand", Seat: 0, N: 8, Tale: 8}, Entry: 22},
 			{Figure: rules.Figure{Key: "bid", Seat: 0, N: 9}, Entry: 23},
+			{Figure: rules.Figure{Key: "lost-room", Seat: 1, N: 9, Tale: 9}, Entry: 24}, // two share it
+			{Figure: rules.Figure{Key: "lost-room", Seat: 0, N: 9, Tale: 9}, Entry: 25},
 		},
 	}
 	d := digested(t, plain, turned, odd)
