@@ -10,6 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
+	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/museum"
@@ -106,5 +107,21 @@ func BenchmarkHall(b *testing.B) {
 	shown.Touch("museum:0")
 	for b.Loop() {
 		shown.show(readModel(s, board.Scene{Offers: laying(0)}))
+	}
+}
+
+// Cards of a continent fill its column, and where two lie they are as large as the three beside them.
+func TestCardsFillTheirColumn(t *testing.T) {
+	column := draw.At(0, 0, 196, 500)
+	two, three := cardBoxes(column, 2), cardBoxes(column, 3)
+	if two[0].H != three[0].H || three[0].H < 150 {
+		t.Errorf("in a column of 500 two cards are %v high, three %v", two[0].H, three[0].H)
+	}
+	for _, n := range []int{1, 2, 3, 4, 7} {
+		for _, place := range cardBoxes(draw.At(0, 0, 80, 250), n) {
+			if place.X < -1 || place.Y < -1 || place.X+place.W > 81 || place.Y+place.H > 251 {
+				t.Errorf("of %d cards one lies at %v", n, place)
+			}
+		}
 	}
 }

@@ -144,18 +144,28 @@ func (x site) drawCustoms(at draw.Box) {
 	x.Text(text, draw.At(plate.X+high, plate.Y, wide-high-3, high), i)
 }
 
-// cardBoxes returns the places of so many upright cards in a room, in one row or more.
-func cardBoxes(at draw.Box, n int) []draw.Box {
-	const shape, gap = 0.70, 5
-	best, columns := float32(0), 1
+// cardShape is how wide a card is for its height, cardGap what is between two.
+const cardShape, cardGap = 0.70, 5
+
+// cardFit returns how high so many cards may be in a room, and in how many columns.
+func cardFit(at draw.Box, n int) (best float32, columns int) {
+	columns = 1
 	for c := 1; c <= n; c++ {
 		rows := float32((n + c - 1) / c)
-		h := min((at.H-(rows-1)*gap)/rows, (at.W-float32(c-1)*gap)/float32(c)/shape)
+		h := min((at.H-(rows-1)*cardGap)/rows, (at.W-float32(c-1)*cardGap)/float32(c)/cardShape)
 		if h > best {
 			best, columns = h, c
 		}
 	}
-	best = min(best, 118)
+	return best, columns
+}
+
+// cardBoxes returns the places of so many upright cards in a room, in one row or more.
+func cardBoxes(at draw.Box, n int) []draw.Box {
+	const shape, gap = cardShape, cardGap
+	best, columns := cardFit(at, n)
+	usual, _ := cardFit(at, 3)
+	best = min(best, max(118, min(usual, 190))) // two are no larger than the three that may lie beside them
 	w := best * shape
 	rows := (n + columns - 1) / columns
 	y := at.Y + (at.H-float32(rows)*best-float32(rows-1)*gap)/2

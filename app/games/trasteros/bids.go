@@ -44,8 +44,9 @@ func (g stage) drawBids(stage draw.Box) {
 	}
 	rows := (n + columns - 1) / columns
 	top := stage.Y + head + 4
-	each := min(150*draw.TextScale(), (stage.W-2*kit.Pad)/float32(columns))
-	high := min((stage.Y+stage.H-top-8)/float32(rows), 170*draw.TextScale())
+	each := min(200*draw.TextScale(), (stage.W-2*kit.Pad)/float32(columns))
+	high := min((stage.Y+stage.H-top-8)/float32(rows), each+48*kit.Scale())
+	top += (stage.Y + stage.H - top - 8 - high*float32(rows)) / 2
 	for i, bid := range g.board.look.bids {
 		line := i / columns
 		in := min(columns, n-line*columns)
@@ -62,10 +63,9 @@ func (g stage) drawFist(at draw.Box, bid bidLook) {
 	colour := draw.Tone(seat)
 	texts := 40 * kit.Scale()
 	r := min(at.W, at.H-texts) / 2 * 0.92
-	cx, cy := at.X+at.W/2, at.Y+r+2
+	cx, cy := at.X+at.W/2, at.Y+(at.H-texts)/2
 	if bid.lit {
 		g.Lifted(at, draw.Tone(kit.PanelRaised), 14)
-		cy = at.Y + (at.H-texts)/2
 		r *= 0.88
 	}
 	fill := draw.Faint(colour, 0x2c)
@@ -107,11 +107,16 @@ func (g stage) drawReveal(stage draw.Box) {
 	line := 40 * kit.Scale()
 	g.Text(said, draw.At(stage.X+kit.Pad, stage.Y+2, stage.W-2*kit.Pad, line), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
 	g.Text(g.board.look.sub, draw.At(stage.X+kit.Pad, stage.Y+line-2, stage.W-2*kit.Pad, head-line), draw.Plain(14))
-	row := min(g.board.look.rowHeight(stage.W), (stage.H-head-8)/float32(max(1, len(g.board.look.bids))))
+	n := float32(max(1, len(g.board.look.bids)))
+	row := min(bidHigh*draw.TextScale(), (stage.H-head-8)/n)
+	top := stage.Y + head + 4 + max(0, stage.H-head-8-n*row)/3
 	for i, bid := range g.board.look.bids {
-		g.drawBid(draw.At(stage.X+kit.Gap, stage.Y+head+4+float32(i)*row, stage.W-2*kit.Gap, row-4), i, bid)
+		g.drawBid(draw.At(stage.X+kit.Gap, top+float32(i)*row, stage.W-2*kit.Gap, row-4), i, bid)
 	}
 }
+
+// bidHigh is how high a revealed bid is where there is room.
+const bidHigh = 96
 
 // decides reports whether this cell is where a bid and its neighbour part.
 func (f *model) decides(i, kind int) bool {
@@ -141,6 +146,9 @@ func (g stage) drawBid(at draw.Box, i int, bid bidLook) {
 	}
 	x += 28
 	r := min(15, at.H*0.4)
+	if at.H > 60 {
+		r = min(at.H*0.26, at.W*0.05)
+	}
 	g.Disc(x+r, mid, r, draw.Faint(draw.Tone(seat), 0x30), draw.Tone(seat), 1.8)
 	g.Icon(kit.SeatSymbol(symbol), seat, x+r, mid, r*1.1)
 	x += 2*r + 8
@@ -171,14 +179,21 @@ func (g stage) drawCubes(at draw.Box, i int, bid bidLook) {
 
 // drawCell draws the cubes of one kind.
 func (g stage) drawCell(cell draw.Box, kind, n int) {
-	side := min(cell.H*0.66, 28*draw.TextScale(), cell.W*0.5)
 	count := draw.Strong(15)
 	wide := count.Width(strconv.Itoa(n))
-	x := cell.X + (cell.W-side-3-wide)/2
 	if n == 0 {
 		g.Text("·", cell, draw.Plain(15))
 		return
 	}
+	if line := count.Measure("8").Height; cell.H >= cell.W+line { // the number stands under its cube
+		side := min(cell.H*0.5, cell.W*0.72, 48*draw.TextScale())
+		y := cell.Y + (cell.H-side-line)/2
+		g.Picture(cubePicture(cubeKinds[kind]), draw.At(cell.X+(cell.W-side)/2, y, side, side))
+		g.Text(strconv.Itoa(n), draw.At(cell.X, y+side, cell.W, line), count)
+		return
+	}
+	side := min(cell.H*0.66, 48*draw.TextScale(), cell.W*0.5)
+	x := cell.X + (cell.W-side-3-wide)/2
 	g.Picture(cubePicture(cubeKinds[kind]), draw.At(x, cell.Y+(cell.H-side)/2, side, side))
 	g.Text(strconv.Itoa(n), draw.At(x+side+3, cell.Y, wide+2, cell.H), count.Left())
 }

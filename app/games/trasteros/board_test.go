@@ -156,6 +156,23 @@ func TestCollectionClosed(t *testing.T) {
 	}
 }
 
+// Doors and stage take all the room there is: nothing is left empty under them, and nothing reaches beyond.
+func TestTheBoardIsFilled(t *testing.T) {
+	revealed, told := afterBids(t, rules.Answers{"silver": {"1"}}, rules.Answers{"gold": {"1"}}, nil)
+	quiet, bids := look(t, begin(t), nil), look(t, revealed, told)
+	for _, size := range []fyne.Size{fyne.NewSize(374, 590), fyne.NewSize(374, 480), fyne.NewSize(530, 382), fyne.NewSize(836, 812), fyne.NewSize(812, 720)} {
+		for name, f := range map[string]model{"doors": quiet, "bids": bids} {
+			p := f.plan(size)
+			if end := p.stage.Y + p.stage.H; end > size.Height+1 || end < size.Height*0.9 {
+				t.Errorf("%s in %v end at %v", name, size, end)
+			}
+			if f.heightFor(size.Width) > size.Height {
+				t.Errorf("%s in %v want a height of %v", name, size, f.heightFor(size.Width))
+			}
+		}
+	}
+}
+
 // A tap finds the thing drawn there, on a phone and on a tablet.
 func TestTap(t *testing.T) {
 	for _, size := range []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(800, 480)} {

@@ -64,7 +64,12 @@ func (f *model) heightFor(width float32) float32 {
 }
 
 // doorHeight returns how high a door is at least on a phone.
-func (f *model) doorHeight(width float32) float32 { return (width - 2*kit.Gap) / 3 * 0.86 }
+func (f *model) doorHeight(width float32) float32 {
+	return min((width-2*kit.Gap)/3*0.86, lyingDoor*draw.TextScale())
+}
+
+// lyingDoor is how high a wide door is at least on a phone that lies: two rows of it stand there under the bank.
+const lyingDoor = 118
 
 // signHeight returns how high a door is that is a sign only.
 func signHeight() float32 { return 58 + 16*(draw.TextScale()-1) }
@@ -83,14 +88,12 @@ func (f *model) plan(size fyne.Size) plan {
 		f.planWall(&p, y, size, room, stage)
 		return p
 	}
-	most := (size.Width - 5*kit.Pad) / 6.3 * 1.9
+	most := (size.Width - 5*kit.Pad) / 6.3 * 1.5 // the stage has the rest
 	height := min(most, size.Height-y-stage-kit.Pad)
 	height = max(height, 96)
 	p.small = height < 110*draw.TextScale()
 	gap := float32(kit.Pad)
 	each := (size.Width - 5*gap) / 6.3
-	slack := max(0, size.Height-y-height-kit.Pad-stage)
-	y += slack * 0.3
 	for i := range 6 {
 		w := each
 		if i == 5 {
@@ -99,10 +102,7 @@ func (f *model) plan(size fyne.Size) plan {
 		p.doors[i] = draw.At(float32(i)*(each+gap), y, w, height)
 	}
 	y += height + kit.Pad
-	p.stage = draw.At(0, y, size.Width, max(stage, min(size.Height-y, stage*1.5)))
-	if p.stage.Y+p.stage.H > size.Height {
-		p.stage.H = max(stage*0.6, size.Height-y)
-	}
+	p.stage = draw.At(0, y, size.Width, max(stage*0.6, size.Height-y))
 	return p
 }
 
@@ -134,7 +134,7 @@ func (f *model) planPhone(p *plan, y float32, size fyne.Size, stage float32) {
 		return
 	}
 	w := (size.Width - 2*kit.Gap) / 3
-	h := min(w*1.35, (size.Height-y-stage-2*kit.Gap)/2)
+	h := min(w*1.9, (size.Height-y-stage-2*kit.Gap)/2)
 	h = max(h, f.doorHeight(size.Width))
 	for i := range 6 {
 		p.doors[i] = draw.At(float32(i%3)*(w+kit.Gap), y+float32(i/3)*(h+kit.Gap), w, h)

@@ -87,7 +87,7 @@ func (f *model) widest(place draw.Box) (columns int, w, h float32) {
 		rows := (n + c - 1) / c
 		across := (place.W - float32(c-1)*kit.Gap) / float32(c)
 		down := (place.H/float32(rows) - kit.Pad) * cardShape
-		if fit := min(across, down, 110*draw.TextScale()); fit > w {
+		if fit := min(across, down, 170*draw.TextScale()); fit > w {
 			columns, w = c, fit
 		}
 	}
@@ -100,6 +100,8 @@ func (g stage) drawMarket(stage draw.Box) {
 	title := g.board.host.Text("board.trasteros.market", map[string]any{"room": g.board.look.room})
 	g.Text(title, draw.At(stage.X+kit.Pad, stage.Y, stage.W-2*kit.Pad, head), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
 	columns, w, h := g.board.look.widest(draw.At(stage.X, stage.Y, stage.W-2*kit.Gap, stage.H-head-kit.Gap))
+	rows := (len(g.board.look.market) + columns - 1) / columns
+	top := stage.Y + head + max(0, stage.H-head-kit.Gap-float32(rows)*(h+kit.Pad))/2
 	for i, c := range g.board.look.market {
 		in := min(columns, len(g.board.look.market)-i/columns*columns)
 		gap := float32(kit.Pad)
@@ -107,7 +109,7 @@ func (g stage) drawMarket(stage draw.Box) {
 			gap = kit.Gap
 		}
 		x := stage.X + (stage.W-float32(in)*(w+gap)+gap)/2 + float32(i%columns)*(w+gap)
-		g.drawWare(draw.At(x, stage.Y+head+float32(i/columns)*(h+kit.Pad), w, h), c)
+		g.drawWare(draw.At(x, top+float32(i/columns)*(h+kit.Pad), w, h), c)
 	}
 }
 
