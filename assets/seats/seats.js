@@ -24,7 +24,7 @@
   const body = document.body
   if (!body.dataset.seat) return
 
-  let seen = +body.dataset.version, newest = seen, stale = false, busy = false, last = Date.now(), skew = 0, stream
+  let seen = +body.dataset.version, newest = seen, posts = 0, stale = false, busy = false, last = Date.now(), skew = 0, stream
   const big = body.classList.contains('big')
   const kept = name => { try { return localStorage['docent-' + name] } catch { return '' } }
   const keep = (name, on) => { try { localStorage['docent-' + name] = on ? '1' : '' } catch {} }
@@ -122,10 +122,11 @@
     try {
       while (stale || seen < newest) {
         stale = false
-        const r = await get('/part' + (big ? '?board' : ''))
+        const before = posts, r = await get('/part' + (big ? '?board' : ''))
         if (r.status === 410) { location.reload(); return }
         if (!r.ok) throw r
-        take(await r.text(), r)
+        const html = await r.text()
+        if (before === posts) take(html, r) // else an answer of this phone came sooner, and shows more
       }
       lost(false)
     } catch { stale = true; lost(true); again = setTimeout(refresh, 2000) } finally { busy = false }
@@ -174,8 +175,14 @@
       if (r.status === 410) { location.reload(); return }
       if (r.ok) touched.clear()
       const html = await r.text()
-      if (/text\/html/.test(r.headers.get('Content-Type'))) take(html, r, true)
-      else $('#live').textContent = html
+      if (/text\/html/.test(r.headers.get('Content-Type'))) {
+        posts++
+        if (r.ok && +r.headers.get('Docent-Version') < seen) { // others' moves came sooner, or the host is another one
+          $('#say').replaceChildren()
+          stale = true
+        } else take(html, r, true)
+        refresh()
+      } else $('#live').textContent = html
     } catch { lost(true); open() } finally { delete f.dataset.busy; b?.removeAttribute('aria-busy') }
   })
   const why = $('#why')

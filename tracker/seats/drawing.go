@@ -30,11 +30,11 @@ type mapLabel struct {
 	Text string
 }
 
-// mapMark is something on a place: a seat's mark, or an icon.
+// mapMark is something on a place: a seat's mark, an icon, or the initials of what has none.
 type mapMark struct {
-	X, Y, Size, Middle, Round int
-	Icon, Ink                 string
-	Seat                      bool
+	X, Y, Size          int
+	Icon, Ink, Initials string
+	Seat                bool
 }
 
 // mapPick is a place that answers a blank.
@@ -106,7 +106,7 @@ func (t *telling) marks(spot rules.Spot) []mapMark {
 		if i >= across*2 {
 			break
 		}
-		m := mapMark{X: spot.X*step + i%across*size + 1, Y: spot.Y*step + i/across*size + 1, Size: size - 2, Round: size / 2}
+		m := mapMark{X: spot.X*step + i%across*size + 1, Y: spot.Y*step + i/across*size + 1, Size: size - 2}
 		if across > 1 {
 			m.Y += size
 		}
@@ -117,11 +117,17 @@ func (t *telling) marks(spot rules.Spot) []mapMark {
 		} else if held := t.held(thing); held.Icon != "" {
 			m.Icon, m.Ink = held.Icon, held.Ink
 		} else {
-			m.Icon = "info"
+			m.Initials = initials(held.Said)
 		}
 		list = append(list, m)
 	}
 	return list
+}
+
+// initials are the first two letters of a name.
+func initials(name string) string {
+	letters := []rune(name)
+	return string(letters[:min(len(letters), 2)])
 }
 
 // seatOf reads the seat that a thing is.

@@ -70,9 +70,10 @@ func TestNotesArePickedOnTheirOwnMap(t *testing.T) {
 // where squares are asked for as places beside a list of them.
 func TestSquaresArePickedOnTheirBoard(t *testing.T) {
 	board := rules.Box{
-		"size:board": []byte(`{"width":6,"height":4}`), "row:1": []byte(`{"squares":"xx...."}`), "row:2": []byte(`{"squares":"......"}`),
+		"size:board": []byte(`{"width":6,"height":4}`), "row:1": []byte(`{"squares":"xx...."}`), "row:2": []byte(`{"squares":"......","below":"|v...."}`),
 		"row:3": []byte(`{"squares":"..#..."}`), "row:4": []byte(`{"squares":"......"}`),
-		"start:thief-red": []byte(`{"square":"A1"}`),
+		"start:thief-red": []byte(`{"square":"A1"}`), "start:scott": []byte(`{"square":"C2"}`), "start:carl": []byte(`{"square":"D2"}`),
+		"start:key-green": []byte(`{"square":"F4"}`),
 	}
 	a := offer(t, beginWith(t, "cgexpo", rules.Setup{Seats: 2, Options: []byte(`{"level":"full"}`), Box: board}), seats.Options{Now: patient()})
 	_, page := a.sat(1).get("/")
@@ -81,13 +82,21 @@ func TestSquaresArePickedOnTheirBoard(t *testing.T) {
 		t.Fatalf("the board is no picture with a name:\n%s", page)
 	}
 	words := regexp.MustCompile(`(?s)<details class="fold" data-k="map-words">.*?</details>`).FindString(page)
-	for _, want := range []string{"<dt>A1</dt><dd>Ann</dd>", "Bilal"} {
+	for _, want := range []string{"<dt>A1</dt><dd>Ann</dd>", "Bilal", "<dt>C2</dt><dd>Scott</dd>", "<dt>D2</dt><dd>Carl</dd>", "<dt>F4</dt><dd>Bilal’s key</dd>"} {
 		if !strings.Contains(words, want) {
 			t.Errorf("the words of the board lack %s: %s", want, words)
 		}
 	}
 	if n := strings.Count(regexp.MustCompile(`<path class="ground" d="([^"]*)"`).FindString(page), "M"); n != 23 {
 		t.Errorf("%d squares are drawn, want 23: one is a wall", n)
+	}
+	for what, drawn := range map[string]string{
+		"Scott, who has no picture of his own": `<circle cx="12" cy="12" r="12"/><text x="12" y="17">Sc</text>`, "the wall below A2": `<path class="walls" d="M0 20L10 20"/>`,
+		"the door below B2": `<path class="weak" d="M10 20L20 20"/>`, "Carl's broom": "#cg-broom", "the key in Bilal's colour": `k-seat2" x="51" y="31"`,
+	} {
+		if !strings.Contains(page, drawn) {
+			t.Errorf("the board does not show %s: %s", what, drawn)
+		}
 	}
 }
 

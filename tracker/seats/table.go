@@ -3,6 +3,7 @@ package seats
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"docent/assets"
@@ -225,7 +226,7 @@ func (a *asker) secretLine(o rules.Offer, f rules.Field) secretLine {
 	var seen []string
 	values := o.Value(f.Name)
 	for _, value := range values {
-		if value == "" || slices.Contains(seen, value) || f.IsNumber() && value == "0" || f.IsFlag() && value == "false" {
+		if slices.Contains(seen, value) || empty(f, value) {
 			continue
 		}
 		seen = append(seen, value)
@@ -244,12 +245,30 @@ func (a *asker) secretLine(o rules.Offer, f rules.Field) secretLine {
 	return line
 }
 
+// empty reports whether a value stands for nothing entered: as a thing, 0 is none of its kind, but the first of the seats.
+func empty(f rules.Field, value string) bool {
+	switch {
+	case f.IsFlag():
+		return value == "false"
+	case f.IsText() || f.Of == "seat":
+		return value == ""
+	}
+	return value == "" || value == "0"
+}
+
 // held tells a thing with its icon.
 func (t *telling) held(thing rules.Thing) held {
 	noun, id := thing.Split()
 	h := held{Said: t.teller.Thing(thing), Icon: t.host.look.Counts[noun], Ink: t.host.look.Inks[noun]}
 	if icon := t.host.look.Icon(noun, id); icon != "" {
 		h.Icon, h.Ink = icon, t.host.look.Inks[id]
+	}
+	kind, of, _ := strings.Cut(id, ".")
+	if icon := t.host.look.Icon(noun, kind); of != "" && icon != "" { // somebody's own
+		h.Icon = icon
+		if seat, ok := seatOf("seat", of); ok {
+			h.Ink = t.player(seat).Ink
+		}
 	}
 	return h
 }

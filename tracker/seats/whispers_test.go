@@ -137,3 +137,12 @@ func (l *listener) page(p *phone) string {
 func contains(page, said string) bool {
 	return strings.Contains(strings.ToLower(html.UnescapeString(page)), strings.ToLower(said))
 }
+
+// A patron that nobody has told of is told by no word on a phone, as if it were one that the box lacks.
+func TestWhatNobodyEnteredIsNotShown(t *testing.T) {
+	a := offer(t, begin(t, "museum", "", 3), seats.Options{Now: patient()})
+	_, page := a.sat(0).get("/")
+	if none := assets.TextsIn("en").Text("museum.patron.0", nil); contains(page, none) {
+		t.Errorf("the phone of a seat says %q", none)
+	}
+}
