@@ -19,19 +19,11 @@ func TestWhatIsThrownAfterACard(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(11, 12))
 	seen := map[rules.Kind]int{}
 	for range boards {
-		l := randomLayout(rnd, 5+rnd.IntN(5), 5+rnd.IntN(5))
-		pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 2, Box: l.box()})
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := rulestest.State[cgexpo.State](t, pos)
-		if s.SquareOf(cgexpo.Scott) == 0 {
-			continue
-		}
+		l, s := begunOn(t, rnd)
 		spread(rnd, newNaive(l), s)
 		legs := anyLegs(rnd, s)
 		carl := rnd.IntN(3) == 0
-		pos = waiting(t, s, "event")
+		pos := waiting(t, s, "event")
 		s = rulestest.State[cgexpo.State](t, pos)
 		by, throw := s.Ahead(cgexpo.Read{Legs: cgexpo.Spell(legs), ScottSteps: 1, SoCalSteps: 1, UKSteps: 1, Carl: carl})
 		seen[throw]++

@@ -6,8 +6,11 @@ import (
 	"math/rand/v2"
 	"strconv"
 	"strings"
+	"testing"
 
 	"docent/rules"
+	"docent/rules/cgexpo"
+	"docent/rules/rulestest"
 )
 
 // layout is a board as rows of text, and where pieces start.
@@ -140,6 +143,21 @@ func randomBox(rnd *rand.Rand) rules.Box {
 	for {
 		if l := randomLayout(rnd, 8+rnd.IntN(8), 8+rnd.IntN(8)); newNaive(l).fair() {
 			return l.box()
+		}
+	}
+}
+
+// begunOn begins a game for two on a small board on which Scott stands.
+func begunOn(t *testing.T, rnd *rand.Rand) (layout, *cgexpo.State) {
+	t.Helper()
+	for {
+		l := randomLayout(rnd, 5+rnd.IntN(5), 5+rnd.IntN(5))
+		pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 2, Box: l.box()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s := rulestest.State[cgexpo.State](t, pos); s.SquareOf(cgexpo.Scott) != 0 {
+			return l, s
 		}
 	}
 }

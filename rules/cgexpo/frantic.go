@@ -122,6 +122,9 @@ func (Clear) Check(s *State, by rules.Seat) *rules.Refusal { return Caught{}.Che
 // Apply lets the escape go on.
 func (Clear) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.done()
+	if s.ITG.Square == 0 && s.ITG.Zone != s.ZoneOf(by) { // on the way to the thief, nobody knows where
+		s.ITG = Spot{}
+	}
 	log.Tell("CG-FR-3", by, "itg-misses")
 	s.settle(log)
 }

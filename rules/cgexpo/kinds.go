@@ -53,6 +53,9 @@ func (i Item) MarshalText() ([]byte, error) { return itemNames.Text(i) }
 // UnmarshalText reads an item.
 func (i *Item) UnmarshalText(text []byte) error { return itemNames.Read(i, text) }
 
+// Opener returns the item that opens the doors of the zone, if it has any (CG-MOV-4).
+func (z Zone) Opener() Item { return opener(z.door()) }
+
 // opener is the item that opens a door of that number (CG-MOV-4).
 func opener(door int) Item {
 	if Zone(door)+Floor == VIP {

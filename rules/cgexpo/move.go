@@ -174,7 +174,7 @@ func (s *State) whyNot(r *Reach, to Square) *rules.Refusal {
 }
 
 func lockedSquare(about []rules.Thing, room Zone, fix rules.Thing) *rules.Refusal {
-	about = append(about, zoneThing[room], itemThing[opener(room.door())])
+	about = append(about, zoneThing[room], itemThing[room.Opener()])
 	return &rules.Refusal{Rule: "CG-MOV-4", Key: "locked", About: about, Fix: fix}
 }
 
@@ -289,7 +289,7 @@ func (s *State) take(seat rules.Seat, i Item, log *rules.Log) {
 func (s *State) open(seat rules.Seat, zone Zone, log *rules.Log) {
 	t := &s.Thieves[seat]
 	t.Opened = t.Opened.with(zone)
-	log.Tell("CG-MOV-4", seat, "opens", zoneThing[zone], itemThing[opener(zone.door())])
+	log.Tell("CG-MOV-4", seat, "opens", zoneThing[zone], itemThing[zone.Opener()])
 }
 
 // moved goes on after a move: the CDs, the way out, or the rest of the turn.

@@ -20,15 +20,7 @@ func TestRaysLeadWhereTheRulesLead(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(7, 8))
 	led, stopped := map[cgexpo.Way]int{}, 0
 	for range boards {
-		l := randomLayout(rnd, 5+rnd.IntN(5), 5+rnd.IntN(5))
-		pos, _, err := cgexpo.Game.Start(rules.Setup{Seats: 2, Box: l.box()})
-		if err != nil {
-			t.Fatal(err)
-		}
-		s := rulestest.State[cgexpo.State](t, pos)
-		if s.SquareOf(cgexpo.Scott) == 0 {
-			continue
-		}
+		l, s := begunOn(t, rnd)
 		spread(rnd, newNaive(l), s)
 		for _, r := range s.Rays(cgexpo.Scott) {
 			for i, q := range r.Squares {

@@ -29,7 +29,7 @@ const lastSquare = Square(mostSide << rowBits)
 var squareNames = func() (all [lastSquare + 1]string) {
 	for y := range mostSide {
 		for x := range mostSide {
-			all[SquareAt(x, y)] = columnName(x) + strconv.Itoa(y+1)
+			all[SquareAt(x, y)] = columnName(x) + rowName(y)
 		}
 	}
 	return all
@@ -42,6 +42,15 @@ func columnName(x int) string {
 	}
 	return "A" + string(rune('A'+x-26))
 }
+
+// rowName counts from 1.
+func rowName(y int) string { return strconv.Itoa(y + 1) }
+
+// Column returns what the names of all squares in the square's column begin with.
+func (q Square) Column() string { return columnName(q.X()) }
+
+// Row returns what the names of all squares in the square's row end with.
+func (q Square) Row() string { return rowName(q.Y()) }
 
 func (q Square) String() string {
 	if q <= lastSquare {
@@ -102,6 +111,15 @@ func sign(n int) int {
 // toward is the next square of the shortest way that walls do not hinder.
 func (q Square) toward(to Square) Square {
 	return SquareAt(q.X()+sign(to.X()-q.X()), q.Y()+sign(to.Y()-q.Y()))
+}
+
+// KingWay lists the squares between two on the shortest way that walls do not hinder, as podcasters go it.
+func KingWay(from, to Square) []Square {
+	var way []Square
+	for q := from.toward(to); q != to; q = q.toward(to) {
+		way = append(way, q)
+	}
+	return way
 }
 
 // Plane is a set of squares, a word for each row.

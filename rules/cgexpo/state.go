@@ -102,7 +102,7 @@ func (t *Thief) has(i Item) bool { return t.Items[i].At == InPack }
 
 // May reports whether the thief may enter a zone (CG-MOV-4).
 func (t *Thief) May(z Zone) bool {
-	return z.door() == 0 || t.Opened.Has(z) || t.has(opener(z.door()))
+	return z.door() == 0 || t.Opened.Has(z) || t.has(z.Opener())
 }
 
 // Dustpan returns what Carl holds: 0 where that is nothing.

@@ -106,24 +106,24 @@ func (w Walk) Check(s *State, by rules.Seat) *rules.Refusal {
 		if z.door() == 0 || slices.Contains(w.Doors[:i], z) || s.Thieves[by].Opened.Has(z) {
 			return notAsked
 		}
-		if !w.opens(s, by, z) {
+		if !w.Opens(s, by, z) {
 			return lockedZone(by, z)
 		}
 	}
-	if w.Zone != s.ZoneOf(by) && !w.opens(s, by, w.Zone) {
+	if w.Zone != s.ZoneOf(by) && !w.Opens(s, by, w.Zone) {
 		return lockedZone(by, w.Zone)
 	}
 	return w.checkCDs(s, by)
 }
 
-// opens reports whether the thief gets into a zone with what he has and picks up.
-func (w Walk) opens(s *State, by rules.Seat, z Zone) bool {
-	return s.Thieves[by].May(z) || slices.Contains(w.Take, opener(z.door()))
+// Opens reports whether the thief gets into a zone with what he has and picks up.
+func (w Walk) Opens(s *State, by rules.Seat, z Zone) bool {
+	return s.Thieves[by].May(z) || slices.Contains(w.Take, z.Opener())
 }
 
 func lockedZone(by rules.Seat, z Zone) *rules.Refusal {
 	return &rules.Refusal{
-		Rule: "CG-MOV-4", Key: "locked-zone", About: []rules.Thing{zoneThing[z], itemThing[opener(z.door())]}, Fix: seatThing(int(by)),
+		Rule: "CG-MOV-4", Key: "locked-zone", About: []rules.Thing{zoneThing[z], itemThing[z.Opener()]}, Fix: seatThing(int(by)),
 	}
 }
 
@@ -132,7 +132,7 @@ func (w Walk) checkCDs(s *State, by rules.Seat) *rules.Refusal {
 	if !w.CDs {
 		return nil
 	}
-	lie := s.zoneOfCDs()
+	lie := s.ZoneOfCDs()
 	switch {
 	case !s.lies(CDs):
 		return notAsked
@@ -144,8 +144,8 @@ func (w Walk) checkCDs(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// zoneOfCDs is where the CDs lie: in the casino from the start.
-func (s *State) zoneOfCDs() Zone {
+// ZoneOfCDs returns the zone where the CDs lie, in the Casino from the start; Nowhere where that is not known.
+func (s *State) ZoneOfCDs() Zone {
 	switch {
 	case s.CDs.At == OnBoard:
 		return s.zoneAt(&s.CDs.Spot)
@@ -169,7 +169,7 @@ func (w Walk) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 	for z := VIP; z <= Museum; z++ {
 		entered := w.Zone == z && z != t.Zone || slices.Contains(w.Doors, z)
-		if entered && !t.Opened.Has(z) && t.has(opener(z.door())) {
+		if entered && !t.Opened.Has(z) && t.has(z.Opener()) {
 			s.open(by, z, log)
 		}
 	}
@@ -183,7 +183,7 @@ func (s *State) exampleWalk(by rules.Seat) Walk {
 		return Walk{Zone: Exit}
 	}
 	t := &s.Thieves[by]
-	lie := s.zoneOfCDs()
+	lie := s.ZoneOfCDs()
 	if s.lies(CDs) && t.has(Studson) && lie != Nowhere && (t.May(lie) || lie == t.Zone) {
 		return Walk{Zone: lie, CDs: true}
 	}

@@ -141,20 +141,6 @@ func setSquare(p *cgexpo.Plane, q cgexpo.Square) {
 	}
 }
 
-// kingWay lists the squares between two on the shortest way that walls do not hinder.
-func kingWay(from, to cgexpo.Square) []cgexpo.Square {
-	step := func(n int) int { return max(-1, min(1, n)) }
-	var way []cgexpo.Square
-	x, y := from.X(), from.Y()
-	for {
-		x, y = x+step(to.X()-x), y+step(to.Y()-y)
-		if x == to.X() && y == to.Y() {
-			return way
-		}
-		way = append(way, cgexpo.SquareAt(x, y))
-	}
-}
-
 // along returns the place after a share of a way.
 func along(way []fyne.Position, done float32) fyne.Position {
 	at := done * float32(len(way)-1)

@@ -1,6 +1,7 @@
 package cgexpo
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -125,6 +126,43 @@ func TestTheMapKeepsItsFrame(t *testing.T) {
 			b.Present(s)
 			if at, got := b.View.Position(), b.View.Size(); at != fyne.NewPos(test.origin.Width, test.origin.Height) || got != test.size.Subtract(test.origin) {
 				t.Errorf("in %v the map is at %v, %v large", test.size, at, got)
+			}
+		}
+	}
+}
+
+// While a card is entered the map has one frame: whoever is chosen, however much the panel says, and under the numbers and the dice.
+func TestTheMapKeepsItsFrameUnderACard(t *testing.T) {
+	p := begin(t, boxOf(t, hallOf(20, 16)))
+	p, _ = do(t, p, "roll", rules.Answers{"a": {"1"}, "b": {"1"}})
+	all := stateOf(t, p).Reachable().All()
+	p, _ = do(t, p, "move", rules.Answers{"to": {all.Squares()[0].String()}})
+	for _, size := range []fyne.Size{fyne.NewSize(390, 469), fyne.NewSize(320, 420), fyne.NewSize(567, 390), fyne.NewSize(908, 800)} {
+		for _, scale := range []float32{0.8, 1, 1.3, 1.6, 2} {
+			boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
+			b, _ := boardIn(t, size, p)
+			at, high := b.View.Position(), b.View.Size()
+			k := &b.tray.card
+			for i, does := range []func(){
+				func() { k.choose(1) }, func() { k.place() }, func() { k.place() }, k.stay, func() { k.choose(0) }, k.then,
+				func() { k.enter(-1, 0, cgexpo.PodMove{Way: cgexpo.South, Steps: 2}) }, k.together, k.number.leaf, k.number.leaf,
+				func() {
+					k.entry = entry{}
+					for _, who := range []int{0, 1, 2} {
+						k.work()
+						at := slices.IndexFunc(k.tracks, func(t track) bool { return t.who == who && t.Way == cgexpo.North })
+						k.take(k.tracks[at], 1)
+					}
+				},
+			} {
+				k.change(does)()
+				b.Refresh()
+				if got := b.View.Size(); b.View.Position() != at || got != high {
+					t.Errorf("in %v at %v the map is at %v, %v large after change %d, before at %v, %v", size, scale, b.View.Position(), got, i, at, high)
+				}
+			}
+			if !k.onward.due() {
+				t.Errorf("in %v no dice are asked after the card", size)
 			}
 		}
 	}

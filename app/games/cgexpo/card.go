@@ -41,7 +41,7 @@ type entry struct {
 	placing bool         // the square is tapped that the card names
 	mapped  bool         // the move entered last was told by the map alone
 
-	held   bool             // he was chosen himself: taps mean nobody else
+	held   bool             // he was chosen himself: taps near his ways mean nobody else
 	adding bool             // the next tap adds a move to his
 	asks   bool             // it is asked who goes to a square
 	tapped [3]cgexpo.Square // where the podcaster's move towards a thief was tapped to end; 0: nowhere
@@ -80,6 +80,7 @@ func (k *card) present() {
 	due := k.look.read.Kind != ""
 	if due && !k.due {
 		k.entry = k.played.again(&k.look)
+		k.number.next()
 	}
 	if k.due = due; due {
 		k.onward.forget()
@@ -286,6 +287,9 @@ func (k *card) dock() board.Dock {
 		For:  []rules.Kind{"event"},
 		Lead: &board.Slot{Label: k.word("card.play"), Caption: k.summary(), Tapped: func() { k.play(false) }},
 	}
+	if k.no > 0 {
+		d.Lead.Label = k.word("slot.new", "n", k.no)
+	}
 	for i := range allPods {
 		chosen := k.picked && !k.digits && slices.Contains(k.movers(), i)
 		d.Slots = append(d.Slots, board.Slot{
@@ -313,7 +317,7 @@ func (b *sheet) idle() []board.Slot {
 	why := b.early()
 	slots := make([]board.Slot, len(allPods), len(allPods)+2)
 	for i, p := range allPods {
-		slots[i] = board.Slot{Icon: "cg-mic", Label: b.word("tab." + p.String())}
+		slots[i] = board.Slot{Icon: podSigns[p], Label: b.word("tab." + p.String())}
 	}
 	slots = append(slots,
 		board.Slot{Icon: "cg-broom", Label: b.word("slot.carl")}, board.Slot{Icon: "cards", Label: b.word("slot.unnumbered")})
@@ -342,7 +346,7 @@ func (k *card) sign(who int) string {
 	at := k.last(who)
 	switch {
 	case at < 0 || k.moves(who) > 1 || k.legs[at].Way == cgexpo.ToPlace:
-		return "cg-mic"
+		return podSigns[allPods[who]]
 	case k.legs[at].Way == cgexpo.Toward:
 		return "thief"
 	}

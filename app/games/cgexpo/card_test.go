@@ -284,7 +284,7 @@ func (b *Board) waitsFor(t *testing.T, said string) {
 	}
 }
 
-// While a podcaster is chosen himself another tap replaces his move, and none moves anybody else; a tap on a figure chooses him.
+// While a podcaster is chosen himself another tap replaces his move; a tap on a figure chooses him.
 func TestTapsMeanWhoIsChosen(t *testing.T) {
 	b, host, p := cardIn(t)
 	b.slot(t, 2)
@@ -296,6 +296,21 @@ func TestTapsMeanWhoIsChosen(t *testing.T) {
 	b.hits(t, "G8")
 	b.hits(t, "G3")
 	b.plays(t, host, p, "uk:se3 scott:n3", "false", "0")
+}
+
+// Who was chosen stays meant by taps next to his ways; a tap farther off leads another who has no move yet, without a tap on him before.
+func TestATapFarFromHisWaysLeadsAnother(t *testing.T) {
+	b, host, p := cardOf(t, hallOf(24, 18))
+	b.slot(t, 0) // Scott on G6
+	b.View.ZoomBy(8)
+	b.hits(t, "K9") // south of UK Mike
+	b.plays(t, host, p, "scott:toward6 uk:s3", "false", "0")
+	b, host, p = cardIn(t)
+	b.slot(t, 0)
+	b.hits(t, "I7") // south of SoCal Mike, next to ways of Scott
+	if b.plays(t, host, p, "scott:se1", "false", "0"); len(b.tray.card.legs) != 1 {
+		t.Errorf("a slip leads %v", b.tray.card.legs)
+	}
 }
 
 // Another move of who is chosen is asked for by a key, and one tap takes it back.

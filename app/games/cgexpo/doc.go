@@ -2,8 +2,7 @@
 // tray, in which dice, battles and event cards are entered and moves confirmed. It also has what the box of a copy is
 // asked with: the form of an event card, and the editor with which players record their board.
 //
-//	kit.go      what the game brings to the screen
-//	art.go      icons and pictures of things and actions
+//	kit.go      what the game brings to the screen, with icons and pictures of things and actions
 //	board.go    the board and its parts; plan.go: where they are
 //	touch.go    what a tap does
 //	probe.go    where a tap means what, for the end-to-end tests
@@ -16,8 +15,8 @@
 //	hall.go     the map, with trails and meetings
 //	aim.go      the square that somebody goes to
 //	lead.go     figures that are led over the map by a drag
-//	zones.go    the zones as a building; stroll.go: the move by zones that is entered; report.go: what a card did there;
-//	            lack.go: an item that the move needs
+//	zones.go    the zones as a building; stroll.go: the move by zones that is entered, finds.go: what is picked up on it;
+//	            report.go: what a card did there
 //	gauge.go    the dustpan, the deck, the dice or the alarm, and what leads the map
 //	packs.go    the backpacks: items, podcasters killed, doors opened, lives
 //	tray.go     the tray; column.go: how it sets its texts and buttons

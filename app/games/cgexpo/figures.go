@@ -95,48 +95,54 @@ func halo(s *draw.Sketch, cx, cy, d float32) {
 	s.Add(ring, draw.At(cx-d*0.64, cy-d*0.64, d*1.28, d*1.28))
 }
 
-// face is how a podcaster is known where there is no room for his name: Scott is light, SoCal Mike dark, UK Mike between both. So
-// they differ without colours, too.
+// face is how a podcaster is known where there is no room for his name: Scott is light, SoCal Mike dark, UK Mike between both, and
+// each bears his own sign. So they differ without colours, and in bad light.
 type face struct {
 	fill, rim color.NRGBA
 	on        fyne.ThemeColorName
+	sign      string
 }
+
+// podSigns are the signs of the podcasters: headphones, the sun of California, and a crown.
+var podSigns = map[cgexpo.Piece]string{cgexpo.Scott: "cg-mic", cgexpo.SoCal: "sun", cgexpo.UK: "crown"}
 
 func faceOf(p cgexpo.Piece) face {
-	light, dark := draw.Tone(kit.Linen), draw.Tone(kit.OnLamp)
+	light, dark, sign := draw.Tone(kit.Linen), draw.Tone(kit.OnLamp), podSigns[p]
 	switch p {
 	case cgexpo.SoCal:
-		return face{dark, light, kit.Linen}
+		return face{dark, light, kit.Linen, sign}
 	case cgexpo.UK:
-		return face{draw.Mix(light, dark, 0.52), light, kit.LampWhite}
+		return face{draw.Mix(light, dark, 0.52), light, kit.LampWhite, sign}
 	}
-	return face{light, dark, kit.OnLamp}
+	return face{light, dark, kit.OnLamp, sign}
 }
 
-// drawPodcaster is a head with headphones and the beginning of his name.
+// leastBearing is how large a podcaster is at least whose name begins under his sign.
+const leastBearing = 34
+
+// drawPodcaster is a disc with his sign and, where there is room, the beginning of his name.
 func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
 	f := faceOf(t.piece)
 	if t.faint {
 		f.fill = draw.Mix(f.fill, draw.Tone(kit.Floor), 0.6)
 	}
-	if d < 17 {
-		puck(s, cx, cy, d, f.fill, f.rim)
-		s.Stamp("cg-mic", f.on, cx, cy, d*0.7)
-		return
-	}
 	f.draw(s, b.word("short."+t.piece.String()), cx, cy, d)
-	if t.faint {
+	if t.faint && d >= 17 {
 		r := d * 0.2
 		s.Disc(cx+d*0.34, cy+d*0.34, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Ink), 1)
 		s.Stamp("skull", kit.Ink, cx+d*0.34, cy+d*0.34, r*1.5)
 	}
 }
 
-// draw draws the face with the beginning of a name.
+// draw draws the face with the beginning of a name, the sign alone where both would be too small.
 func (f face) draw(s *draw.Sketch, name string, cx, cy, d float32) {
 	puck(s, cx, cy, d, f.fill, f.rim)
-	s.Stamp("cg-mic", f.on, cx, cy-d*0.09, d*0.82)
-	s.Label(name, cx, cy+d*0.13, draw.Digits(d*0.3, draw.Tone(f.on)))
+	if d < leastBearing {
+		s.Stamp(f.sign, f.on, cx, cy, d*0.74)
+		return
+	}
+	s.Stamp(f.sign, f.on, cx, cy-d*0.13, d*0.5)
+	s.Label(name, cx, cy+d*0.22, draw.Digits(d*0.28, draw.Tone(f.on)))
 }
 
 // drawItem is a chip in its owner's colour with the owner's symbol.

@@ -10,7 +10,7 @@ import (
 	"docent/app/kit/kittest"
 )
 
-// Podcasters differ by how light they are, so that everybody tells them apart, and what they bear is read on them.
+// Podcasters differ by how light they are, and each bears a sign of his own, so that everybody tells them apart; it is read on him.
 func TestPodcastersDiffer(t *testing.T) {
 	test.NewTempApp(t)
 	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
@@ -21,6 +21,9 @@ func TestPodcastersDiffer(t *testing.T) {
 				t.Errorf("what %v bears has a contrast of %.1f", p, c)
 			}
 			for _, other := range allPods[i+1:] {
+				if f.sign == faceOf(other).sign {
+					t.Errorf("%v and %v bear the same sign", p, other)
+				}
 				if c := kittest.Contrast(f.fill, faceOf(other).fill); c < 2 {
 					t.Errorf("%v and %v have a contrast of %.1f", p, other, c)
 				}

@@ -160,7 +160,7 @@ func (h *hall) drawTrail(e easel) {
 func (h *hall) drawChase(e easel) {
 	x := &h.look
 	from, to := x.state.ITG.Square, x.state.Thieves[x.flees].Square
-	way := append([]fyne.Position{x.lies().middle(from)}, x.lies().middles(append(kingWay(from, to), to))...)
+	way := append([]fyne.Position{x.lies().middle(from)}, x.lies().middles(append(cgexpo.KingWay(from, to), to))...)
 	danger := draw.Tone(kit.Danger)
 	e.dotted(way, danger, 0.6, 0.6)
 	m := along(way, 0.5)

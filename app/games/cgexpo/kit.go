@@ -1,14 +1,67 @@
 package cgexpo
 
 import (
+	"strconv"
+
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
 	"docent/app/cue"
 	"docent/app/kit"
+	"docent/assets"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
+
+var looks = assets.LookOf("cgexpo")
+
+// The icons of what can be done and of what a thief has.
+var (
+	icons   = looks.Kinds
+	itemsOf = looks.Values["item"]
+)
+
+// Art knows the pictures of CGE Adventures.
+type Art struct{}
+
+var _ board.Alarming = Art{}
+
+// Icon returns what the button of an action bears.
+func (Art) Icon(kind rules.Kind) string { return icons[string(kind)] }
+
+// Picture returns the sign of an item or a zone.
+func (Art) Picture(f rules.Field, value string) fyne.Resource {
+	return kit.IconOf(looks.Icon(f.Of, value))
+}
+
+// Token returns an icon for what a seat card shows.
+func (Art) Token(t rules.Thing) (board.Token, bool) {
+	noun, id := t.Split()
+	switch noun {
+	case "item":
+		return board.Token{Icon: itemsOf[id], Count: 1}, itemsOf[id] != ""
+	case "door", "open":
+		return board.Token{Icon: "cg-" + id, Count: 1}, true
+	case "figure":
+		return board.Token{Icon: "cg-cds", Count: 1}, id == "cds"
+	case "kill":
+		return board.Token{Icon: "skull", Count: 1}, true
+	case "lives":
+		n, err := strconv.Atoi(id)
+		return board.Token{Icon: "heart", Count: n}, err == nil
+	}
+	return board.Token{}, false
+}
+
+// Alarms reports whether somebody flees with the CDs.
+func (Art) Alarms(v rules.View) bool {
+	s, ok := rules.StateOf[cgexpo.State](v)
+	if !ok || s.Ended {
+		return false
+	}
+	_, on := s.Frantic()
+	return on
+}
 
 // unpainted reports whether a play goes by zones because its board is not recorded.
 func unpainted(view rules.View) bool {

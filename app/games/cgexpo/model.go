@@ -124,7 +124,7 @@ func (x *model) moved(before *model, chosen []cgexpo.Square) draw.Ways {
 		if n := len(chosen); t.kind == aThief && n > 0 && chosen[n-1] == t.at {
 			way = append(way, x.lies().middles(chosen[:n-1])...)
 		} else if t.kind == aPodcaster || t.kind == theITG {
-			way = append(way, x.lies().middles(kingWay(old.at, t.at))...)
+			way = append(way, x.lies().middles(cgexpo.KingWay(old.at, t.at))...)
 		}
 		ways[seatOrFigure(t.piece)] = append(way, t.middle())
 	}

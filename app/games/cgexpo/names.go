@@ -135,10 +135,9 @@ func (t bearing) letter(n int, column bool) string {
 	if column {
 		x, y = t.back(n, 0)
 	}
-	name := cgexpo.SquareAt(x, y).String()
-	number := strings.TrimLeft(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+	q := cgexpo.SquareAt(x, y)
 	if column == (t.quarters%2 == 1) {
-		return number
+		return q.Row()
 	}
-	return strings.TrimSuffix(name, number)
+	return q.Column()
 }

@@ -16,7 +16,15 @@ import (
 // number is that of a card: one that is recorded plays it, a new one keeps its moves.
 type number struct {
 	*card
-	slid int // the one under a finger that slides over them; 0 for none
+	slid   int  // the one under a finger that slides over them; 0 for none
+	inARow bool // new cards are numbered as they come: the next one bears the next number until somebody takes it away
+}
+
+// next numbers a card that begins to be entered, where new cards are numbered as they come: its deed says so.
+func (k *number) next() {
+	if k.inARow && k.no == 0 {
+		k.no = k.fresh()
+	}
 }
 
 // leaf shows the numbers of cards, or puts them away.
@@ -28,7 +36,9 @@ func (k *number) press(number int) {
 		k.host.Do(k.look.event, rules.Answers{"card": {strconv.Itoa(number)}})
 		return
 	}
-	if len(k.legs) > 0 {
+	row := k.inARow
+	k.inARow = number == k.fresh() && number != k.no
+	if len(k.legs) > 0 && !(row && number == k.no) {
 		k.no = number
 		k.play(false)
 		return
@@ -51,7 +61,7 @@ func (k *number) slot() board.Slot {
 	case len(k.legs) > 0 && fresh > 0 && !k.digits:
 		slot.Label, slot.Deed = k.word("slot.new", "n", fresh), true
 		slot.Tapped = func() {
-			k.no = fresh
+			k.no, k.inARow = fresh, true
 			k.play(false)
 		}
 	}

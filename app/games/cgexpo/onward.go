@@ -51,16 +51,24 @@ func (k *onward) forget() { k.thrown = ahead{} }
 func (k *onward) ask(c *column) {
 	switch a := k.plain; a.throw {
 	case "roll":
-		c.text(k.word("card.next", "who", k.host.Name(a.by)))
+		c.text(k.numbered() + k.word("card.next", "who", k.host.Name(a.by)))
 		pairs(c, func(x, y int) { k.throw(a, rules.Answers{"a": {strconv.Itoa(x)}, "b": {strconv.Itoa(y)}}) })
 	case "battle":
-		c.text(k.word("card.next.battle", "who", k.host.Name(a.by)))
+		c.text(k.numbered() + k.word("card.next.battle", "who", k.host.Name(a.by)))
 		k.hits(c, a, k.look.state.Encounter(a.by))
 	}
 	if a := k.swept; a.throw == "sweep" {
 		c.text(k.word("card.next.carl", "who", k.host.Name(a.by)))
 		k.hits(c, a, k.look.state.Sweeping(a.by))
 	}
+}
+
+// numbered begins what is asked with the number under which the card is played; nothing where it has none.
+func (k *onward) numbered() string {
+	if k.no == 0 {
+		return ""
+	}
+	return k.word("slot.number", "n", k.no) + " · "
 }
 
 // hits sets a key for each number of hits that can be thrown.

@@ -24,7 +24,23 @@ func panelAside() float32 {
 
 // aside reports whether the panel of a card stands beside the map: on a phone that lies.
 func (b *Board) aside(rest draw.Box) bool {
-	return b.tray.kind() == cardTray && !b.tray.card.digits && rest.W > rest.H*1.2 && rest.H < lowView && rest.W > 2*panelAside()
+	return rest.W > rest.H*1.2 && rest.H < lowView && rest.W > 2*panelAside()
+}
+
+// mapIn returns the place of the map: all there is or, while a card is entered, what its panel leaves, however much that says and
+// whatever lies over both.
+func (b *Board) mapIn(rest draw.Box) draw.Box {
+	switch {
+	case b.tray.kind() != cardTray:
+	case b.aside(rest):
+		wide := panelAside() + 12
+		if rest.W -= wide; b.left() {
+			rest.X += wide
+		}
+	default:
+		rest.H -= min(b.tray.card.tallest(rest.W-12), rest.H/2) + 12
+	}
+	return rest
 }
 
 // lowView is the height below which a map has no room over a panel.
@@ -60,49 +76,37 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 	b.gauge.draw(s, bar) // when the map has its size: the compass compares
 }
 
-// drawWork draws the map or the zones, and what is asked: beside or under them where it is answered there, else over them
-// for as long as it is asked.
+// drawWork draws the map or the zones, and what is asked: the panel of a card beside or under the map, what else is asked on the map
+// over it for as long as it is, and under the zones what these leave room for.
 func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
-	tray, aside := draw.At(rest.X+6, rest.Y, rest.W-12, rest.H-6), b.aside(rest)
-	if b.tray.rolls() {
-		b.drawOnward(s, rest, tray)
+	tray := draw.At(rest.X+6, rest.Y, rest.W-12, rest.H-6)
+	if !b.look.mapped {
+		objs, high := b.tray.draw(s, tray.W, tray.H-b.tray.spared(rest.H))
+		if left := rest.H - high - 12; high > 0 && left >= 96*min(kit.Scale(), 1.5) { // else it lies over the zones
+			rest.H = left
+		}
+		b.drawStage(s, rest)
+		lay(s, objs, tray, high)
+		b.throw.draw(s, rest)
 		return
 	}
-	if aside {
-		wide := panelAside()
-		tray.Y, tray.W = rest.Y+6, wide
-		if tray.H -= 6; !b.left() {
-			tray.X = rest.X + rest.W - wide - 6
-		}
-	}
 	most := tray.H
-	if !aside {
+	switch panel := b.tray.panelled(); {
+	case panel && b.aside(rest):
+		tray.Y, tray.W, tray.H = rest.Y+6, panelAside(), tray.H-6
+		if most = tray.H; !b.left() {
+			tray.X = rest.X + rest.W - tray.W - 6
+		}
+	case !b.tray.rolls():
 		most -= b.tray.spared(rest.H)
 	}
 	objs, high := b.tray.draw(s, tray.W, most)
-	switch over := b.over(rest.H - high - 12); {
-	case high == 0 || over:
-	case aside:
-		if rest.W -= tray.W + 12; b.left() {
-			rest.X += tray.W + 12
-		}
-	default:
-		rest.H -= high + 12
-	}
-	b.tray.left = rest
+	rest = b.mapIn(rest)
 	b.drawStage(s, rest)
 	lay(s, objs, tray, high)
-	b.throw.draw(s, rest)
-}
-
-// drawOnward draws the map where it was while the card was entered, and over its foot the dice that are thrown next.
-func (b *Board) drawOnward(s *draw.Sketch, rest, tray draw.Box) {
-	objs, high := b.tray.draw(s, tray.W, tray.H)
-	if at := b.tray.left; at.H > 0 && at.X >= rest.X && at.Y == rest.Y && at.W <= rest.W && at.H <= rest.H {
-		rest = at
+	if !b.tray.rolls() {
+		b.throw.draw(s, rest)
 	}
-	b.drawStage(s, rest)
-	lay(s, objs, tray, high)
 }
 
 // lay puts what is asked at the foot of its place.
@@ -111,14 +115,6 @@ func lay(s *draw.Sketch, objs []fyne.CanvasObject, tray draw.Box, high float32) 
 		obj.Move(obj.Position().AddXY(tray.X, tray.Y+tray.H-high))
 		s.Objs = append(s.Objs, obj)
 	}
-}
-
-// over reports whether what is asked lies over the map or the zones, which would be so high beside it.
-func (b *Board) over(high float32) bool {
-	if b.look.mapped {
-		return b.tray.kind() != cardTray || b.tray.card.digits
-	}
-	return high < 96*min(kit.Scale(), 1.5)
 }
 
 // drawStage is the map, or the zones where squares are not tracked.

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -18,6 +20,14 @@ type report struct {
 	due bool // it was asked for when the table was last shown
 	tale
 	played played[tale]
+	haul   haul
+}
+
+// haul is a finger that goes through the building, and the podcaster whom it drags.
+type haul struct {
+	from, at fyne.Position
+	began    bool
+	pod      cgexpo.Piece // 0 for nobody
 }
 
 // tale holds where the podcasters went: by the values of the question, empty where one did not move.
@@ -115,6 +125,45 @@ func (r *report) takes(thing rules.Thing) bool {
 	}
 	return false
 }
+
+// drag has a finger take up the podcaster on whom it went down.
+func (r *report) drag(on rules.Thing) {
+	h := &r.haul
+	if at := slices.IndexFunc(allPods, func(p cgexpo.Piece) bool { return figureThing(p) == on }); at >= 0 {
+		h.pod = allPods[at]
+		r.paper.Redraw()
+	}
+}
+
+// put lets go of a podcaster on a thief, whom he is beside now, or elsewhere, where he is beside nobody.
+func (r *report) put(pod cgexpo.Piece, on rules.Thing) {
+	if on == figureThing(pod) {
+		r.paper.Redraw()
+		return
+	}
+	r.who = slices.Index(allPods, pod)
+	for _, p := range thiefPieces {
+		if on == figureThing(p) {
+			r.takes(on)
+			return
+		}
+	}
+	r.change(func() {
+		r.where[r.who] = cgexpo.Away.String()
+		r.advance()
+	})()
+}
+
+// drawHaul draws who is dragged over where the finger is.
+func (r *report) drawHaul(s *draw.Sketch) {
+	if h := r.haul; h.pod != 0 {
+		t := token{piece: h.pod, kind: aPodcaster, seat: rules.Table}
+		r.drawToken(s, &t, h.at.X, h.at.Y-hauledUp, hauledUp)
+	}
+}
+
+// hauledUp is how large somebody who is dragged is, and how far above the finger.
+const hauledUp float32 = 44
 
 // refusal returns why the podcaster who is entered now does not stop beside somebody.
 func (r *report) refusal(value string) *rules.Refusal {
@@ -242,7 +291,7 @@ func (r *report) dock() board.Dock {
 func (r *report) sign(who int) string {
 	switch seat := r.seatOf(who); {
 	case r.where[who] == "":
-		return "cg-mic"
+		return podSigns[allPods[who]]
 	case seat != rules.Table:
 		return kit.SeatSymbol(r.host.Symbol(seat))
 	}

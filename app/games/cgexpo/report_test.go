@@ -5,7 +5,10 @@ import (
 	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board/boardtest"
+	"docent/app/board/draw"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -122,5 +125,32 @@ func TestWhoIsLeftIsNotDrawnBeside(t *testing.T) {
 	b.Present(sceneOf(p))
 	if list := b.tray.report.meets(); len(list) > 0 {
 		t.Errorf("after it %v are drawn as met", list)
+	}
+}
+
+// A podcaster who is dragged onto a thief is beside him, elsewhere beside nobody, and where he was as he was; a finger that only
+// wobbles has tapped.
+func TestAPodcasterIsDragged(t *testing.T) {
+	p, _ := do(t, begin(t, nil), "walk", rules.Answers{"zone": {"floor"}, "take": {}, "doors": {}, "cds": {"false"}, "note": {""}})
+	for to, want := range map[rules.Thing]string{"figure:thief.0": "by.0", "figure:carl": "away", "figure:uk": ""} {
+		b, _ := boardIn(t, sizes[1], p)
+		at := func(thing rules.Thing) fyne.Position {
+			i := slices.IndexFunc(b.Hits(), func(h draw.Hit) bool { return h.Thing == thing })
+			return fyne.NewPos(b.Hits()[i].Box.Mid())
+		}
+		from, end := at("figure:uk"), at(to)
+		for _, via := range []fyne.Position{from.AddXY(40, 0), end} {
+			b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: via}, Dragged: fyne.NewDelta(via.X-from.X, via.Y-from.Y)})
+		}
+		if b.DragEnd(); b.tray.report.where[2] != want || b.tray.report.haul != (haul{}) {
+			t.Errorf("dragged to %s UK Mike is %q, want %q", to, b.tray.report.where[2], want)
+		}
+	}
+	b, _ := boardIn(t, sizes[1], p)
+	i := slices.IndexFunc(b.Hits(), func(h draw.Hit) bool { return h.Thing == "figure:uk" })
+	on := fyne.NewPos(b.Hits()[i].Box.Mid())
+	b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: on.AddXY(3, 0)}, Dragged: fyne.NewDelta(3, 0)})
+	if b.DragEnd(); b.tray.report.who != 2 || b.tray.report.where[2] != "by.0" {
+		t.Errorf("a wobble on UK Mike enters %q of %d", b.tray.report.where, b.tray.report.who)
 	}
 }

@@ -19,7 +19,10 @@ var (
 		"red": colourPaints[cgexpo.Red], "green": colourPaints[cgexpo.Green],
 		"yellow": colourPaints[cgexpo.Yellow], "blue": colourPaints[cgexpo.Blue],
 	}
-	startIcons = map[string]string{"itg": "cg-itg", "carl": "cg-broom", "cds": "cg-cds"}
+	startIcons = map[string]string{
+		"scott": podSigns[cgexpo.Scott], "socal": podSigns[cgexpo.SoCal], "uk": podSigns[cgexpo.UK],
+		"itg": looks.Icon("figure", "itg"), "carl": looks.Icon("figure", "carl"), "cds": looks.Icon("figure", "cds"),
+	}
 	startNames = map[string]string{"scott": "Sc", "socal": "So", "uk": "UK"}
 )
 
@@ -41,10 +44,7 @@ func StartIcon(id string) (icon string, hue fyne.ThemeColorName) {
 	if owned {
 		return ownedIcon(noun), startPaints[colour].fill
 	}
-	if icon = startIcons[noun]; icon == "" {
-		icon = "cg-mic"
-	}
-	return icon, kit.Brass
+	return startIcons[noun], kit.Brass
 }
 
 // ownedIcon returns the icon of an item, or of a thief.

@@ -8,7 +8,6 @@ import (
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
-	"docent/app/parts"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -107,10 +106,8 @@ func (w *stroll) fetch() {
 			w.cds = false
 			return
 		}
-		if at := &w.look.state.CDs; at.At == cgexpo.AtStart {
-			w.zone = cgexpo.Casino
-		} else if at.Zone != cgexpo.Nowhere {
-			w.zone = at.Zone
+		if lie := w.look.state.ZoneOfCDs(); lie != cgexpo.Nowhere {
+			w.zone = lie
 		}
 		w.cds = w.offersCDs()
 	})()
@@ -129,28 +126,6 @@ func (w *stroll) sure() bool {
 	return true
 }
 
-// toggle picks an item up, or leaves it where it is.
-func (w *stroll) toggle(item string) {
-	if at := slices.Index(w.taken, item); at >= 0 {
-		w.taken = slices.Delete(w.taken, at, at+1)
-		return
-	}
-	w.taken = append(w.taken, item)
-}
-
-// loose lists the items that the thief may pick up.
-func (w *stroll) loose() []string {
-	var list []string
-	for _, f := range w.look.walk.Fields {
-		if f.Name == "take" {
-			for _, o := range f.Options {
-				list = append(list, o.Value)
-			}
-		}
-	}
-	return list
-}
-
 // asks reports whether the move has a blank.
 func (w *stroll) asks(name string) bool {
 	return slices.ContainsFunc(w.look.walk.Fields, func(f rules.Field) bool { return f.Name == name })
@@ -158,39 +133,18 @@ func (w *stroll) asks(name string) bool {
 
 // offersCDs reports whether the CDs may lie where the ghost is.
 func (w *stroll) offersCDs() bool {
-	s := &w.look.state.CDs
-	if !w.asks("cds") {
-		return false
-	}
-	return s.At == cgexpo.AtStart && w.zone == cgexpo.Casino || s.At == cgexpo.OnBoard && (s.Zone == w.zone || s.Zone == cgexpo.Nowhere)
-}
-
-// picture returns the sign of an item.
-func picture(item string) string {
-	for _, kind := range allKinds {
-		if kind.String() == item {
-			return itemSigns[kind]
-		}
-	}
-	return ""
+	lie := w.look.state.ZoneOfCDs()
+	return w.asks("cds") && (lie == w.zone || lie == cgexpo.Nowhere)
 }
 
 // opens reports whether the thief gets into a zone with what he has and picks up.
 func (w *stroll) opens(z cgexpo.Zone) bool {
-	return z <= cgexpo.Floor || w.look.opens(z) || slices.Contains(w.taken, opener(z).String())
+	return w.move().Opens(w.look.state, w.look.turn, z)
 }
 
 // mayOpen reports whether he does with what he may still pick up.
 func (w *stroll) mayOpen(z cgexpo.Zone) bool {
-	return w.opens(z) || slices.Contains(w.loose(), opener(z).String())
-}
-
-// opener returns the item that opens a room.
-func opener(z cgexpo.Zone) cgexpo.Item {
-	if z == cgexpo.VIP {
-		return cgexpo.Pass
-	}
-	return cgexpo.Key
+	return w.opens(z) || slices.Contains(w.loose(), z.Opener().String())
 }
 
 // answers returns what is entered.
@@ -220,7 +174,7 @@ func (w *stroll) play(led cgexpo.Piece) {
 func (w *stroll) dock() board.Dock {
 	d := board.Dock{
 		Said:  w.word("walk", "who", w.host.Name(w.look.turn)),
-		Lead:  &board.Slot{Label: w.word("walk." + w.zone.String()), Caption: w.follows(), Tapped: func() { w.play(0) }},
+		Lead:  w.deed(),
 		For:   []rules.Kind{"walk", "near"},
 		Slots: w.slots(),
 	}
@@ -228,7 +182,7 @@ func (w *stroll) dock() board.Dock {
 		d.Said = w.word("walk.near", "who", w.host.Name(w.look.turn))
 	}
 	if l, lacking := w.lacks(); lacking {
-		d.Said, d.Lead.Waits = l.said, &l.reason
+		d.Said = l.said
 	}
 	if len(w.met) > 0 {
 		d.Said = w.word("walk.near", "who", w.host.Name(w.look.turn))
@@ -262,24 +216,6 @@ func (w *stroll) fill() {
 	w.host.Do(w.look.walk, w.answers())
 }
 
-// called returns the name of an item on a button.
-func (w *stroll) called(item string) string {
-	return parts.Capital(w.host.Thing(rules.Of("item", item)))
-}
-
-// kept returns why an item cannot be picked up; nil where it can.
-func (w *stroll) kept(kind cgexpo.Item) *board.Reason {
-	switch {
-	case w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPack:
-		return w.waits("packed", "CG-MOV-3")
-	case w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPan:
-		return w.waits("pan", "CG-CARL-5")
-	case !slices.Contains(w.loose(), kind.String()):
-		return w.waits("gone", "CG-MOV-3")
-	}
-	return nil
-}
-
 // follows returns in few words what the move brings: the door that it opens, what is picked up, or what it lacks.
 func (w *stroll) follows() string {
 	x := &w.look
@@ -306,9 +242,9 @@ func (w *stroll) ask(c *column) {
 	from := float32(0)
 	if items {
 		top := c.y
-		w.askItems(c)
-		if side := float32(len(allKinds)) * (mostShelf + kit.Gap); led && c.wide >= side+3*leastName {
-			from, c.y = side+kit.Gap, top
+		side := w.askItems(c)
+		if led && c.wide >= side+3*leastName {
+			from, c.y = side, top
 		}
 	}
 	if led {
@@ -333,31 +269,14 @@ func (w *stroll) shelves() (items, led bool) {
 // drawsCard reports whether an event card follows the move.
 func (w *stroll) drawsCard() bool { return w.due && !w.look.frantic && !w.look.state.Scratch.Frantic }
 
-// askItems sets the items as pictures; the rules say why one cannot be had.
-func (w *stroll) askItems(c *column) {
-	n := float32(len(allKinds))
-	side := min(mostShelf, (c.wide-(n-1)*kit.Gap)/n)
-	for i, kind := range allKinds {
-		item := kind.String()
-		tapped := w.change(func() { w.toggle(item) })
-		waits := w.kept(kind) != nil
-		if waits {
-			o := w.look.walk
-			walk := cgexpo.Walk{Zone: w.zone, Take: []cgexpo.Item{kind}}
-			o.Refused = walk.Check(w.look.state, w.look.turn)
-			tapped = func() { w.host.Do(o, nil) }
-		}
-		key := c.key(picture(item), w.called(item), kit.Plain, tapped)
-		key.Compact, key.Greyed, key.Chosen = true, waits, slices.Contains(w.taken, item)
-		c.set(key, draw.At(float32(i)*(side+kit.Gap), c.y, side, side))
-	}
-	c.y += side + kit.Gap
-}
-
 // askLed sets a key for each podcaster, which makes the move and begins the card with him. With a battle or the CDs before it, or
 // without an item that the move needs, there is no card to begin: the rules say so.
 func (w *stroll) askLed(c *column, from float32) {
-	c.y += c.Paragraph(w.word("walk.leads"), draw.At(from, c.y, c.wide-from, 200), draw.Strong(trayText(16)).Left()) + kit.Gap
+	if said := w.word("walk.leads"); kit.Scale() <= 1.3 { // else what picks up all stands beside the items
+		c.headed(said, w.every(c))
+	} else {
+		c.y += c.Paragraph(said, draw.At(from, c.y, c.wide-from, 200), draw.Strong(trayText(16)).Left()) + kit.Gap
+	}
 	wide := (c.wide - from - 2*kit.Gap) / 3
 	high := max(kit.Touch, 44*min(kit.Scale(), 1.3))
 	_, lacking := w.lacks()
@@ -375,7 +294,7 @@ func (w *stroll) askLed(c *column, from float32) {
 			}
 			tapped = func() { w.host.Do(o, nil) }
 		}
-		key := c.key("cg-mic", w.word(name+p.String()), kit.Plain, tapped)
+		key := c.key(podSigns[p], w.word(name+p.String()), kit.Plain, tapped)
 		if key.Greyed, key.Held = waits, true; kit.Scale() > 1.3 {
 			key.Icon = ""
 		}

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
+	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -54,22 +55,43 @@ func TestStroll(t *testing.T) {
 	}
 }
 
-// Without a key a locked room asks whether it was picked up, and its deed waits with the rule until the key is tapped.
+// Without a key a locked room asks whether it was picked up: the key tells so, or a deed that says just that, and goes.
 func TestStrollAsksForWhatItLacks(t *testing.T) {
-	b, _, _ := walkIn(t)
-	b.Touch("zone:museum")
-	key := slices.Index(b.labels(), "Item:key")
-	d, _ := b.Asked()
-	if d.Slots[key].Chosen || d.Said != "cgexpo.board.walk.lacks.key" || d.Lead.Caption != "cgexpo.board.walk.needs" {
-		t.Errorf("without a key the museum asks %q, its deed says %q", d.Said, d.Lead.Caption)
+	for _, by := range []string{"key", "deed"} {
+		b, host, _ := walkIn(t)
+		b.Touch("zone:museum")
+		key := slices.Index(b.labels(), "Item:key")
+		d, _ := b.Asked()
+		if d.Slots[key].Chosen || d.Said != "cgexpo.board.walk.lacks.key" {
+			t.Errorf("without a key the museum asks %q", d.Said)
+		}
+		if d.Lead.Label != "cgexpo.board.walk.took.key" || d.Lead.Caption != "cgexpo.board.walk.museum" || d.Lead.Waits != nil {
+			t.Errorf("without a key the deed is %+v", d.Lead)
+		}
+		if by == "key" {
+			d.Slots[key].Tapped()
+			if d, _ = b.Asked(); d.Lead.Label != "cgexpo.board.walk.museum" || d.Said != "cgexpo.board.walk" || len(host.Deeds) > 0 {
+				t.Errorf("with the key is asked %q, the deed is %+v, played %v", d.Said, d.Lead, host.Deeds)
+			}
+		}
+		if d.Lead.Tapped(); len(host.Deeds) != 1 || !slices.Equal(host.Deeds[0].Answers["take"], []string{"key"}) {
+			t.Errorf("by the %s is played %v", by, host.Deeds)
+		}
 	}
-	if w := d.Lead.Waits; w == nil || w.Said != "cgexpo.board.wait.lacks.key" || w.Rule != "CG-MOV-4" {
-		t.Errorf("without a key the deed waits for %+v", w)
-	}
-	d.Slots[key].Tapped()
-	d, _ = b.Asked()
-	if d.Lead.Waits != nil || d.Said != "cgexpo.board.walk" {
-		t.Errorf("with the key is asked %q, the deed waits for %+v", d.Said, d.Lead.Waits)
+}
+
+// All items that lie about are picked up by one key, which leaves them again.
+func TestStrollPicksAllUp(t *testing.T) {
+	for _, scale := range []float32{1, 2} {
+		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
+		b, _, _ := walkIn(t)
+		for _, want := range [][]string{{"zapper", "key", "pass", "studson"}, nil} {
+			b.Refresh()
+			b.key(t, "cgexpo.board.walk.every").OnTapped()
+			if got := b.tray.stroll.taken; !slices.Equal(got, want) {
+				t.Errorf("picked up are %v, want %v", got, want)
+			}
+		}
 	}
 }
 
@@ -78,18 +100,16 @@ func TestStrollToTheCDs(t *testing.T) {
 	b, host, _ := walkIn(t)
 	b.Touch("figure:cds")
 	d, _ := b.Asked()
-	if !b.tray.stroll.cds || d.Lead.Label != "cgexpo.board.walk.casino" || len(b.tray.stroll.taken) > 0 {
+	if !b.tray.stroll.cds || d.Lead.Label != "cgexpo.board.walk.took.key" || len(b.tray.stroll.taken) > 0 {
 		t.Fatalf("a tap on the CDs takes %v and leads to %+v", b.tray.stroll.taken, d.Lead)
 	}
-	for _, item := range []string{"key", "studson"} {
-		d, _ = b.Asked()
-		if w := d.Lead.Waits; w == nil || d.Said != "cgexpo.board.walk.lacks."+item {
-			t.Errorf("without %s is asked %q, the deed waits for %+v", item, d.Said, w)
-		}
-		d.Slots[slices.Index(b.labels(), "Item:"+item)].Tapped()
+	d.Lead.Tapped()
+	if d, _ = b.Asked(); d.Said != "cgexpo.board.walk.lacks.studson" || d.Lead.Label != "cgexpo.board.walk.took.studson" || len(host.Deeds) > 0 {
+		t.Errorf("with the key alone is asked %q by %+v, played %v", d.Said, d.Lead, host.Deeds)
 	}
-	if d, _ = b.Asked(); d.Lead.Waits != nil {
-		t.Errorf("with both the deed waits for %+v", d.Lead.Waits)
+	d.Slots[slices.Index(b.labels(), "Item:studson")].Tapped()
+	if d, _ = b.Asked(); d.Lead.Label != "cgexpo.board.walk.casino" {
+		t.Errorf("with both the deed is %+v", d.Lead)
 	}
 	d.Slots[len(d.Slots)-1].Tapped()
 	if len(host.Deeds) != 1 || host.Deeds[0].Answers["cds"][0] != "true" || host.Deeds[0].Answers["doors"] != nil ||

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board/draw"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -65,6 +66,42 @@ func (b *Board) entersFor(thing rules.Thing) bool {
 		}
 	}
 	return false
+}
+
+// wobble is how far a finger may slip on the zones and still mean a tap.
+const wobble float32 = 10
+
+// Dragged has a finger drag a podcaster through the zones while a card is entered.
+func (b *Board) Dragged(e *fyne.DragEvent) {
+	h := &b.tray.report.haul
+	if !h.began {
+		h.from, h.began = e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY), true
+	}
+	if h.at = e.Position; b.tray.kind() == reportTray && draw.Apart(h.from, h.at) > wobble {
+		b.tray.report.drag(b.hit(h.from))
+	}
+}
+
+// DragEnd lets go of him; a finger that only wobbled has tapped.
+func (b *Board) DragEnd() {
+	h := b.tray.report.haul
+	b.tray.report.haul = haul{}
+	switch {
+	case h.pod != 0:
+		b.tray.report.put(h.pod, b.hit(h.at))
+	case draw.Apart(h.from, h.at) <= wobble:
+		b.Tapped(&fyne.PointEvent{Position: h.from})
+	}
+}
+
+// hit returns what takes a tap at a point of the board; nothing where nothing does.
+func (b *Board) hit(at fyne.Position) rules.Thing {
+	for _, h := range slices.Backward(b.Hits()) {
+		if h.Box.Holds(at) {
+			return h.Thing
+		}
+	}
+	return ""
 }
 
 // tapMap finds what lies under a finger on the map: a lit square, why one cannot go to another, or a figure. While

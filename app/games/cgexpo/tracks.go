@@ -18,8 +18,8 @@ type track struct {
 	cgexpo.Ray
 }
 
-// work finds the ways that a tap may mean: those of who was chosen himself; else of who has no move yet, and of who is entered now:
-// of his last move the same way, shorter or longer, and then all others from where it ends.
+// work finds the ways that a tap may mean: of who has no move yet, and of who is entered now: if he was chosen himself those that
+// replace his last move, else of that the same way, shorter or longer, and then all others from where it ends.
 func (k *card) work() {
 	s, on := k.look.state, [3]bool{true, true, true}
 	k.before, k.tracks = k.before[:0], k.tracks[:0]
@@ -38,11 +38,11 @@ func (k *card) work() {
 }
 
 // offer lays the ways of a podcaster that a tap may mean, who is led on from where his moves end, or has been stopped. Of who was
-// chosen himself they replace his last move, or add one where that was asked for.
+// chosen himself they replace his last move, or add one where that was asked for; nobody else is led then who has a move already.
 func (k *card) offer(i int, after *cgexpo.State, on bool) {
 	at, chosen, p := k.last(i), slices.Contains(k.movers(), i), allPods[i]
 	switch {
-	case k.held && !chosen:
+	case k.held && !chosen && (k.adding || at >= 0):
 	case at < 0:
 		k.lay(i, -1, after.Rays(p))
 	case k.held && k.adding:
@@ -91,7 +91,7 @@ func (k *card) tap(at fyne.Position, reach float32) bool {
 		}
 		return -1
 	})
-	if n == 0 {
+	if n == 0 || k.held && !slices.Contains(k.movers(), t.who) { // no slip of the finger leads another than who was chosen
 		t, n = k.meant(func(q cgexpo.Square) float32 {
 			if far := draw.Apart(k.look.lies().middle(q), at); far <= reach {
 				return far
@@ -150,6 +150,7 @@ func (k *card) take(t track, n int) {
 		}
 		return
 	}
+	k.held = k.held && k.who == t.who
 	k.who, k.adding = t.who, false
 	k.enter(t.leg, t.who, move)
 	if t.Way == cgexpo.Toward {
@@ -176,7 +177,7 @@ func (k *card) expects(who int) bool {
 	if !k.picked {
 		return false
 	}
-	if k.who == len(allPods) || k.last(k.who) < 0 || k.guessed[k.who] {
+	if k.who == len(allPods) || k.last(k.who) < 0 || k.guessed[k.who] || k.held {
 		return slices.Contains(k.movers(), who)
 	}
 	for i := 1; i < len(allPods); i++ {
@@ -309,7 +310,7 @@ func (k *card) wayOf(at int) []cgexpo.Square {
 	l, s := k.legs[at], k.before[at]
 	if l.Way == cgexpo.ToPlace {
 		if from := s.SquareOf(l.Who); from != 0 && l.To != 0 {
-			return append(kingWay(from, l.To), l.To)
+			return append(cgexpo.KingWay(from, l.To), l.To)
 		}
 		return nil
 	}

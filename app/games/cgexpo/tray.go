@@ -18,7 +18,6 @@ type tray struct {
 	keys    keyring
 	scroll  *kit.Scroll // around a tray that is higher than its place
 	clipped bool        // it scrolls now
-	left    draw.Box    // to the map, when the tray was drawn last beside or under it
 }
 
 type trayKind uint8
@@ -121,6 +120,9 @@ func (t *tray) spared(most float32) float32 {
 	}
 	return 84
 }
+
+// panelled reports whether it asks for what a tap on the map does not tell of a card.
+func (t *tray) panelled() bool { return t.kind() == cardTray && !t.card.digits && !t.rolls() }
 
 // rolls reports whether it asks for the dice after a card.
 func (t *tray) rolls() bool { return t.kind() == cardTray && t.card.onward.due() }

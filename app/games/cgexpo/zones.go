@@ -99,6 +99,7 @@ func (b *zones) draw(s *draw.Sketch, at draw.Box) {
 		}
 		b.drawZone(s, places[i], z, here)
 	}
+	b.report.drawHaul(s)
 }
 
 // placesOf returns the places of zones as those of a building: the three rooms over the floor, and below it the exit and the

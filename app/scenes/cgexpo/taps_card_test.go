@@ -6,11 +6,13 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
 	cgx "docent/rules/cgexpo"
 	"docent/tracker"
@@ -22,9 +24,7 @@ func TestTurnWithThreeMoves(t *testing.T) {
 		t.Run(fmt.Sprint(percent, " %"), func(t *testing.T) {
 			f := beginIn(t, true, percent)
 			f.walks()
-			f.hits(f.ray(cgx.Scott, cgx.North, 2))
-			f.hits(f.ray(cgx.SoCal, cgx.North, 4))
-			f.hits(f.ray(cgx.UK, cgx.South, 1))
+			f.threeMoves()
 			turn := f.state().Turns
 			taps := f.taps
 			f.tap("2 + 5") // the first tap of the next turn
@@ -46,15 +46,21 @@ func TestTurnWithThreeMoves(t *testing.T) {
 	}
 }
 
+// threeMoves leads all three podcasters differently, by a tap each.
+func (f *turn) threeMoves() {
+	f.Helper()
+	f.hits(f.ray(cgx.Scott, cgx.North, 2))
+	f.hits(f.ray(cgx.SoCal, cgx.North, 4))
+	f.hits(f.ray(cgx.UK, cgx.South, 1))
+}
+
 // With Carl, too, it is the hits of his battle that play the card; where he goes is asked, and the battle is over.
 func TestTurnWithThreeMovesAndCarl(t *testing.T) {
 	for _, percent := range []int{100, 160, 200} {
 		t.Run(fmt.Sprint(percent, " %"), func(t *testing.T) {
 			f := beginIn(t, true, percent)
 			f.walks()
-			f.hits(f.ray(cgx.Scott, cgx.North, 2))
-			f.hits(f.ray(cgx.SoCal, cgx.North, 4))
-			f.hits(f.ray(cgx.UK, cgx.South, 1))
+			f.threeMoves()
 			turn := f.state().Turns
 			if f.taps > mostTaps {
 				t.Errorf("the turn takes %d taps, want at most %d", f.taps, mostTaps)
@@ -166,6 +172,55 @@ func TestTurnWithANewNumber(t *testing.T) {
 	}
 }
 
+// Once a new card was kept by the next number, new cards are numbered in a row, as their deed says: three moves make five taps then,
+// which the next dice play, too. A number that is tapped again is taken away, and the next cards bear none.
+func TestTurnWithNewNumbersInARow(t *testing.T) {
+	for _, in := range views {
+		t.Run(fmt.Sprint(in), func(t *testing.T) {
+			f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
+			f.walks()
+			f.hits(f.ray(cgx.Scott, cgx.South, 1))
+			f.slot(4)
+			f.led(`card":1,`)
+			f.over()
+			f.taps = 0
+			f.walks()
+			f.threeMoves()
+			if said := f.lead(); !strings.HasPrefix(said, f.App.Text("cgexpo.board.slot.new", "n", 2)) {
+				t.Errorf("the deed says %q", said)
+			}
+			if f.taps > mostTaps {
+				t.Errorf("the turn takes %d taps, want at most %d", f.taps, mostTaps)
+			}
+			f.tap("2 + 5") // the first tap of the next turn
+			f.over()
+			f.led(`card":2,"legs":"scott:n2 socal:n4 uk:s1`)
+			f.leads("move")
+			f.hits(f.bare())
+			f.slot(4)
+			hand.Tap(f.T, f.Window, "3")
+			if said := f.lead(); strings.HasPrefix(said, f.App.Text("cgexpo.board.slot.new", "n", 3)) {
+				t.Errorf("without a number the deed says %q", said)
+			}
+		})
+	}
+}
+
+// Who was chosen by his slot takes no tap away from another one: he is led by a drag, or by a tap far from the ways of who was chosen.
+func TestTurnWithAnotherThanWasChosen(t *testing.T) {
+	for _, in := range views {
+		t.Run(fmt.Sprint(in), func(t *testing.T) {
+			f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
+			f.walks()
+			f.slot(0)
+			f.drags(f.state().SquareOf(cgx.SoCal), f.ray(cgx.SoCal, cgx.North, 4))
+			f.play()
+			f.ends(5)
+			f.led("scott:toward6 socal:n4")
+		})
+	}
+}
+
 // Carl plays the card: alone, after one podcaster or after two, by his slot or by a tap on him.
 func TestTurnWithCarl(t *testing.T) {
 	scott := func(f *turn) { f.hits(f.ray(cgx.Scott, cgx.North, 2)) }
@@ -198,4 +253,38 @@ func TestTurnWithCarl(t *testing.T) {
 func (f *turn) carl() {
 	f.Helper()
 	f.slot(3)
+}
+
+// shared returns a square that one podcaster enters after fewer steps than another, who is meant.
+func (f *turn) shared() (dot cgx.Square, meant cgx.Piece) {
+	f.Helper()
+	steps := map[cgx.Square]int{}
+	for _, p := range []cgx.Piece{cgx.UK, cgx.SoCal} {
+		for _, r := range f.state().Rays(p) {
+			for i, q := range r.Squares {
+				if n, known := steps[q]; known && n < i+1 && p == cgx.SoCal {
+					return q, p
+				}
+				if p == cgx.UK {
+					steps[q] = i + 1
+				}
+			}
+		}
+	}
+	f.Fatal("no square is shared")
+	return 0, 0
+}
+
+// A podcaster is led by a drag that begins on him, whoever else enters the square sooner.
+func TestTurnWithASharedSquare(t *testing.T) {
+	for _, percent := range []int{100, 160, 200} {
+		f := beginIn(t, true, percent)
+		f.walks()
+		dot, meant := f.shared()
+		f.drags(f.state().SquareOf(meant), dot)
+		f.hits(f.ray(cgx.Scott, cgx.North, 2))
+		f.play()
+		f.ends(5)
+		f.led("socal:")
+	}
 }

@@ -51,14 +51,29 @@ func beginIn(t *testing.T, mapped bool, percent int) *turn {
 // beginAt opens it where a condition holds.
 func beginAt(t *testing.T, mapped bool, percent int, until cgexpo.Wish) *turn {
 	t.Helper()
+	return beginOn(t, view{hand.Narrow, percent}, mapped, until)
+}
+
+// view is a window with texts of so many per cent.
+type view struct {
+	size    fyne.Size
+	percent int
+}
+
+// views are a phone with texts as they are and as large as can be, and one that lies.
+var views = []view{{hand.Narrow, 100}, {hand.Narrow, 160}, {hand.Narrow, 200}, {fyne.NewSize(844, 390), 100}, {fyne.NewSize(844, 390), 200}}
+
+// beginOn opens it in a window.
+func beginOn(t *testing.T, in view, mapped bool, until cgexpo.Wish) *turn {
+	t.Helper()
 	before := kit.Now
 	kit.Now = hand.Later()
 	t.Cleanup(func() { kit.Now = before })
 	plays := stage.Fresh(hand.Wall)
-	if err := plays.SetSetting(shell.SettingSize, strconv.Itoa(percent)); err != nil {
+	if err := plays.SetSetting(shell.SettingSize, strconv.Itoa(in.percent)); err != nil {
 		t.Fatal(err)
 	}
-	h := hand.New(t, plays, hand.Narrow)
+	h := hand.New(t, plays, in.size)
 	evening := cgexpo.Play(h.App, stage.New(), mapped, until)
 	p := play.NewTable(h.App, evening)
 	h.App.Push(p)
@@ -295,40 +310,6 @@ func (f *turn) drags(way ...cgx.Square) {
 		v.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: to}, Dragged: fyne.NewDelta(to.X-at(way[i]).X, to.Y-at(way[i]).Y)})
 	}
 	v.DragEnd()
-}
-
-// shared returns a square that one podcaster enters after fewer steps than another, who is meant.
-func (f *turn) shared() (dot cgx.Square, meant cgx.Piece) {
-	f.Helper()
-	steps := map[cgx.Square]int{}
-	for _, p := range []cgx.Piece{cgx.UK, cgx.SoCal} {
-		for _, r := range f.state().Rays(p) {
-			for i, q := range r.Squares {
-				if n, known := steps[q]; known && n < i+1 && p == cgx.SoCal {
-					return q, p
-				}
-				if p == cgx.UK {
-					steps[q] = i + 1
-				}
-			}
-		}
-	}
-	f.Fatal("no square is shared")
-	return 0, 0
-}
-
-// A podcaster is led by a drag that begins on him, whoever else enters the square sooner.
-func TestTurnWithASharedSquare(t *testing.T) {
-	for _, percent := range []int{100, 160, 200} {
-		f := beginIn(t, true, percent)
-		f.walks()
-		dot, meant := f.shared()
-		f.drags(f.state().SquareOf(meant), dot)
-		f.hits(f.ray(cgx.Scott, cgx.North, 2))
-		f.play()
-		f.ends(5)
-		f.led("socal:")
-	}
 }
 
 // forked holds where a square can be reached by ways that bring different things.

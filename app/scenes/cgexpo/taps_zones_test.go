@@ -7,11 +7,17 @@ import (
 	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
+	screen "docent/app/games/cgexpo"
 	"docent/app/parts"
 	"docent/app/scenes/cgexpo"
+	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
+	"docent/rules"
 	cgx "docent/rules/cgexpo"
+	"docent/tracker"
 )
 
 // By zones a turn is another zone, what was picked up, the deed, whom the card brought beside a thief, and the card: nothing hangs on
@@ -32,6 +38,7 @@ func TestTurnByZones(t *testing.T) {
 		"two items and a podcaster":          {[]func(*turn){item("zapper"), item("key")}, []func(*turn){pod}, 5},
 		"an item and two podcasters":         {[]func(*turn){item("studson")}, []func(*turn){pod, pod}, 5},
 		"another zone, which needs its pass": {[]func(*turn){vip, item("pass")}, nil, 4},
+		"the same, by the deed alone":        {[]func(*turn){vip}, nil, 3},
 		"the same and a podcaster":           {[]func(*turn){vip, item("pass")}, []func(*turn){pod}, 5},
 		"the same and another item":          {[]func(*turn){vip, item("pass"), item("zapper")}, nil, 5},
 		"three podcasters":                   {nil, []func(*turn){pod, pod, pod}, 5},
@@ -61,6 +68,165 @@ func TestTurnByZones(t *testing.T) {
 			}
 		}
 	}
+}
+
+// By zones every turn that a table has makes five taps at most: what a locked room or the CDs need is entered by the deed, all items by
+// one key, and a podcaster is dragged to whom he is beside.
+func TestEveryTurnByZones(t *testing.T) {
+	zone := func(name string) func(*turn) { return func(f *turn) { f.touch(rules.Of("zone", name)) } }
+	item := func(name string) func(*turn) {
+		return func(f *turn) { f.tap(parts.Capital(f.App.Text("cgexpo.item." + name))) }
+	}
+	every := func(f *turn) { f.tap(f.App.Text("cgexpo.board.walk.every", "n", "4")) }
+	leave := func(item string) func(*turn) {
+		return func(f *turn) {
+			f.taps++
+			hand.Tap(f.T, f.Window, item)
+		}
+	}
+	leads := func(who string) func(*turn) {
+		return func(f *turn) {
+			f.tap(f.App.Text("cgexpo.board.tab." + who))
+			f.leads("quick")
+		}
+	}
+	drag := func(who string, to rules.Thing) func(*turn) {
+		return func(f *turn) { f.hauls(rules.Of("figure", who), to) }
+	}
+	touch := func(thing rules.Thing) func(*turn) { return func(f *turn) { f.touch(thing) } }
+	deed := (*turn).play
+	for name, test := range map[string]struct {
+		does   []func(*turn)
+		taken  []cgx.Item
+		beside map[cgx.Piece]rules.Seat // of those who move; Table for nobody
+		taps   int
+	}{
+		"a pass and two podcasters": {
+			[]func(*turn){zone("vip"), deed, drag("scott", "figure:thief.0"), drag("uk", "figure:thief.0")},
+			[]cgx.Item{cgx.Pass},
+			map[cgx.Piece]rules.Seat{cgx.Scott: 0, cgx.UK: 0},
+			5,
+		},
+		"a pass and two podcasters, tapped": {
+			[]func(*turn){zone("vip"), deed, touch("figure:scott"), touch("figure:uk")},
+			[]cgx.Item{cgx.Pass},
+			map[cgx.Piece]rules.Seat{cgx.Scott: 0, cgx.UK: 0},
+			5,
+		},
+		"an item, a pass and a podcaster": {
+			[]func(*turn){zone("vip"), item("zapper"), deed, touch("figure:uk")},
+			[]cgx.Item{cgx.Zapper, cgx.Pass},
+			map[cgx.Piece]rules.Seat{cgx.UK: 0},
+			5,
+		},
+		"all items and a podcaster": {
+			[]func(*turn){zone("museum"), every, deed, touch("figure:uk")},
+			[]cgx.Item{cgx.Zapper, cgx.Key, cgx.Pass, cgx.Studson},
+			map[cgx.Piece]rules.Seat{cgx.UK: 0},
+			5,
+		},
+		"three items of four and a podcaster": {
+			[]func(*turn){zone("museum"), every, leave("Studson"), leads("uk")},
+			[]cgx.Item{cgx.Zapper, cgx.Key, cgx.Pass},
+			map[cgx.Piece]rules.Seat{cgx.UK: 0},
+			5,
+		},
+		"an item and a podcaster beside another thief": {
+			[]func(*turn){zone("floor"), item("zapper"), deed, drag("uk", "figure:thief.1")},
+			[]cgx.Item{cgx.Zapper},
+			map[cgx.Piece]rules.Seat{cgx.UK: 1},
+			5,
+		},
+		"a pass and two podcasters beside others": {
+			[]func(*turn){zone("vip"), deed, drag("scott", "figure:thief.1"), drag("socal", "figure:thief.0")},
+			[]cgx.Item{cgx.Pass},
+			map[cgx.Piece]rules.Seat{cgx.Scott: 1, cgx.SoCal: 0},
+			5,
+		},
+		"a pass, and one who leaves another thief": {
+			[]func(*turn){zone("vip"), deed, drag("scott", "figure:thief.0"), drag("socal", "figure:itg")},
+			[]cgx.Item{cgx.Pass},
+			map[cgx.Piece]rules.Seat{cgx.Scott: 0, cgx.SoCal: rules.Table},
+			5,
+		},
+		"an item, and one who leaves another thief for this one": {
+			[]func(*turn){zone("floor"), item("zapper"), deed, drag("socal", "figure:thief.0")},
+			[]cgx.Item{cgx.Zapper},
+			map[cgx.Piece]rules.Seat{cgx.SoCal: 0},
+			5,
+		},
+	} {
+		for _, in := range views {
+			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
+				f := beginOn(t, in, false, inside)
+				f.leads("walk")
+				before := f.state().Podcasters
+				if before[cgx.SoCal-cgx.Scott].Beside != 1<<3 {
+					t.Fatalf("SoCal Mike is beside %v", before[cgx.SoCal-cgx.Scott].Beside)
+				}
+				for _, does := range test.does {
+					does(f)
+				}
+				f.play()
+				f.ends(test.taps)
+				s := f.state()
+				for kind := range cgx.Studson + 1 {
+					if got := s.Thieves[0].Items[kind].At == cgx.InPack; got != slices.Contains(test.taken, kind) {
+						t.Errorf("%v is picked up: %t", kind, got)
+					}
+				}
+				for p := cgx.Scott; p <= cgx.UK; p++ {
+					want := before[p-cgx.Scott].Beside
+					if seat, moved := test.beside[p]; moved {
+						want = 0
+						if seat != rules.Table {
+							want = 1 << seat
+						}
+					}
+					if by := s.Podcasters[p-cgx.Scott].Beside; by != want {
+						t.Errorf("%v is beside %v, want %v", p, by, want)
+					}
+				}
+			})
+		}
+	}
+}
+
+// inside holds where the first thief is about to go from the exit with nothing, and SoCal Mike is beside another.
+var inside = cgexpo.Wish{Name: "inside", Holds: func(p *tracker.Play, _ int) bool {
+	s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
+	if !ok || s.Turn != 0 || !stage.Offered(p, "walk") || !stage.Offered(p, "roll") || s.ZoneOf(1) < cgx.Floor {
+		return false
+	}
+	for _, l := range s.Thieves[0].Items {
+		if l.At != cgx.AtStart {
+			return false
+		}
+	}
+	return s.Thieves[0].Opened == 0
+}}
+
+// hauls drags a podcaster through the building to a thing, in one go.
+func (f *turn) hauls(who, to rules.Thing) {
+	f.Helper()
+	f.taps++
+	b := f.table.Board().(*screen.Board)
+	at := func(thing rules.Thing) fyne.Position {
+		for _, h := range slices.Backward(b.Hits()) {
+			if h.Thing == thing {
+				return fyne.NewPos(h.Box.Mid())
+			}
+		}
+		f.Fatalf("%s takes no finger", thing)
+		return fyne.Position{}
+	}
+	from, end := at(who), at(to)
+	const steps = 8
+	for i := range steps {
+		by := fyne.NewDelta((end.X-from.X)/steps, (end.Y-from.Y)/steps)
+		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(by.DX*float32(i+1), by.DY*float32(i+1))}, Dragged: by})
+	}
+	b.DragEnd()
 }
 
 // Who tells with the deed whom the card moves first takes one tap less: another zone, which needs its pass, another item and a

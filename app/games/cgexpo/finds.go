@@ -1,0 +1,179 @@
+package cgexpo
+
+import (
+	"slices"
+	"strconv"
+
+	"docent/app/board"
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/app/parts"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// loose lists the items that the thief may pick up.
+func (w *stroll) loose() []string {
+	var list []string
+	for _, f := range w.look.walk.Fields {
+		if f.Name == "take" {
+			for _, o := range f.Options {
+				list = append(list, o.Value)
+			}
+		}
+	}
+	return list
+}
+
+// toggle picks an item up, or leaves it where it is.
+func (w *stroll) toggle(item string) {
+	if at := slices.Index(w.taken, item); at >= 0 {
+		w.taken = slices.Delete(w.taken, at, at+1)
+		return
+	}
+	w.taken = append(w.taken, item)
+}
+
+// every returns the button that picks up all items that lie about, or leaves all of them; nil where they are fewer than two.
+func (w *stroll) every(c *column) *kit.ActionButton {
+	loose := w.loose()
+	if len(loose) < 2 {
+		return nil
+	}
+	all := len(w.taken) == len(loose)
+	k := c.key("", w.word("walk.every", "n", strconv.Itoa(len(loose))), kit.Plain, w.change(func() {
+		if w.taken = loose; all {
+			w.taken = nil
+		}
+	}))
+	k.Chosen = all
+	return k
+}
+
+// called returns the name of an item on a button.
+func (w *stroll) called(item string) string {
+	return parts.Capital(w.host.Thing(rules.Of("item", item)))
+}
+
+// picture returns the sign of an item.
+func picture(item string) string {
+	for _, kind := range allKinds {
+		if kind.String() == item {
+			return itemSigns[kind]
+		}
+	}
+	return ""
+}
+
+// kept returns why an item cannot be picked up; nil where it can.
+func (w *stroll) kept(kind cgexpo.Item) *board.Reason {
+	switch {
+	case w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPack:
+		return w.waits("packed", "CG-MOV-3")
+	case w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPan:
+		return w.waits("pan", "CG-CARL-5")
+	case !slices.Contains(w.loose(), kind.String()):
+		return w.waits("gone", "CG-MOV-3")
+	}
+	return nil
+}
+
+// lack is an item that a move by zones needs and that the thief neither has nor is entered as picking up.
+type lack struct {
+	item  cgexpo.Item
+	said  string        // asks whether he picked it up
+	waits *board.Reason // why he cannot have; nil where he can
+}
+
+// lacks returns the first item that the move lacks: the one that opens the zone, then Studson for the CDs. Nobody but the table knows
+// whether it was picked up on the way: a tap on the item tells so, or one on the deed that answers just that.
+func (w *stroll) lacks() (lack, bool) {
+	x := &w.look
+	switch {
+	case w.zone != x.state.ZoneOf(x.turn) && !w.opens(w.zone):
+		return w.lacking(w.zone.Opener(), "CG-MOV-4"), true
+	case w.cds && !w.holds(cgexpo.Studson):
+		return w.lacking(cgexpo.Studson, "CG-MOV-5"), true
+	}
+	return lack{}, false
+}
+
+// lacking tells of an item that is lacking: it asks for it, or says why it cannot be had, so that a rule forbids the move.
+func (w *stroll) lacking(item cgexpo.Item, rule rules.RuleID) lack {
+	name, id := w.host.Name(w.look.turn), item.String()
+	if kept := w.kept(item); kept != nil {
+		return lack{item, w.word("walk.without."+id, "who", name), &board.Reason{Said: kept.Said, Rule: rule}}
+	}
+	return lack{item, w.word("walk.lacks."+id, "who", name), nil}
+}
+
+// deed returns the deed of the move or, while that lacks an item, the one that enters the item and goes; it waits where the item
+// cannot be had.
+func (w *stroll) deed() *board.Slot {
+	lead := &board.Slot{Label: w.word("walk." + w.zone.String()), Caption: w.follows(), Tapped: func() { w.play(0) }}
+	switch l, lacking := w.lacks(); {
+	case !lacking:
+	case l.waits != nil:
+		lead.Waits = l.waits
+	default:
+		id := l.item.String()
+		return &board.Slot{Icon: picture(id), Label: w.word("walk.took." + id), Caption: lead.Label, Tapped: func() { w.took(id) }}
+	}
+	return lead
+}
+
+// took enters the item that the move lacks as picked up, and goes unless another one is lacking.
+func (w *stroll) took(item string) {
+	if !slices.Contains(w.taken, item) {
+		w.change(func() { w.toggle(item) })()
+	}
+	if _, lacking := w.lacks(); !lacking {
+		w.play(0)
+	}
+}
+
+// holds reports whether the thief has an item or is entered as picking it up.
+func (w *stroll) holds(item cgexpo.Item) bool {
+	return w.look.state.Thieves[w.look.turn].Items[item].At == cgexpo.InPack || slices.Contains(w.taken, item.String())
+}
+
+// move returns what is entered as a move of the rules.
+func (w *stroll) move() cgexpo.Walk {
+	m := cgexpo.Walk{Zone: w.zone, CDs: w.cds}
+	for _, kind := range allKinds {
+		if slices.Contains(w.taken, kind.String()) {
+			m.Take = append(m.Take, kind)
+		}
+	}
+	return m
+}
+
+// askItems sets the items as pictures, and beside them what picks up all; the rules say why one cannot be had. It returns how much of
+// the width they take.
+func (w *stroll) askItems(c *column) float32 {
+	n := float32(len(allKinds))
+	side := min(mostShelf, (c.wide-(n-1)*kit.Gap)/n)
+	for i, kind := range allKinds {
+		item := kind.String()
+		tapped := w.change(func() { w.toggle(item) })
+		waits := w.kept(kind) != nil
+		if waits {
+			o := w.look.walk
+			walk := cgexpo.Walk{Zone: w.zone, Take: []cgexpo.Item{kind}}
+			o.Refused = walk.Check(w.look.state, w.look.turn)
+			tapped = func() { w.host.Do(o, nil) }
+		}
+		key := c.key(picture(item), w.called(item), kit.Plain, tapped)
+		key.Compact, key.Greyed, key.Chosen = true, waits, slices.Contains(w.taken, item)
+		c.set(key, draw.At(float32(i)*(side+kit.Gap), c.y, side, side))
+	}
+	taken := n * (side + kit.Gap)
+	if all := w.every(c); all != nil {
+		all.Held, all.Stacked = true, true
+		wide := min(max(leastName, kit.WidthWanted(all)), c.wide-taken)
+		c.set(all, draw.At(taken, c.y, wide, side))
+		taken += wide + kit.Gap
+	}
+	c.y += side + kit.Gap
+	return taken + kit.Gap
+}
