@@ -14,6 +14,7 @@ import (
 
 // Nothing lies under a notch or the bar at the bottom, and fingers still find what they touch.
 func TestSafeAreas(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), phone)
 	insets := map[string]any{"top": 47, "left": 12, "bottom": 34, "right": 8}
 	if err := p.Call("Emulation.setSafeAreaInsetsOverride", map[string]any{"insets": insets}, nil); err != nil {
@@ -55,6 +56,7 @@ func (s sight) width() (right float64) {
 // An iPad, which calls itself a Macintosh, is taken for what it is before the program starts; its chooser of files greys
 // nothing.
 func TestIPad(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), tablet)
 	var agent string
 	if err := p.Eval("navigator.userAgent", &agent); err != nil || !strings.HasSuffix(agent, " iPad") {
@@ -73,6 +75,7 @@ func TestIPad(t *testing.T) {
 
 // Where a phone can share files, a game that is saved goes to its sheet of apps, and nothing is downloaded.
 func TestGamesAreShared(t *testing.T) {
+	t.Parallel()
 	p := begun(t, started(t, t.TempDir()), edition(t))
 	const stub = `navigator.canShare = (what) => what.files.length === 1;
 		navigator.share = async (what) => { globalThis.handed = { name: what.files[0].name, text: await what.files[0].text() }; };
@@ -101,6 +104,7 @@ func TestGamesAreShared(t *testing.T) {
 
 // Before the program is there, the page speaks the phone's language, and says in it why Docent cannot start.
 func TestPageSpeaksBeforeTheProgram(t *testing.T) {
+	t.Parallel()
 	server := edition(t)
 	b := started(t, t.TempDir())
 	for language, says := range map[string][2]string{

@@ -17,6 +17,7 @@ import (
 
 // A file that Docent saves is downloaded, and one that is chosen reaches it: a play of the desktop opens in the page.
 func TestFilesGoOutAndIn(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), browser.Screen{})
 	saved := p.saved(func() {
 		if err := p.Eval("docent.page.save('a.docent', new Uint8Array([104, 105]))", nil); err != nil {
@@ -41,6 +42,7 @@ var tall = browser.Screen{Width: 800, Height: 2600, Ratio: 1, Touch: true, Agent
 
 // Everything goes out of one browser as one file and into another, where its game is gone on with.
 func TestEverythingGoesOutAndIn(t *testing.T) {
+	t.Parallel()
 	server := edition(t)
 	p := opened(t, started(t, t.TempDir()), server, tall)
 	p.opensFile("../../tracker/testdata/editions/1/crazymuseum-full.docent")
@@ -70,6 +72,7 @@ func TestEverythingGoesOutAndIn(t *testing.T) {
 
 // A result leads to BG Stats on the same device by a link that holds it.
 func TestResultLeadsToBGStats(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), phone)
 	p.opensFile("../../tracker/testdata/editions/1/museum-score.docent")
 	p.shows("score")

@@ -26,6 +26,7 @@ func (p *tab) brings(name string) {
 
 // A file that another app shares reaches the service worker, which the page opened next asks for it.
 func TestSharedFileOpens(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), phone)
 	if err := p.Wait("navigator.serviceWorker.controller", patience); err != nil {
 		t.Fatal(err)
@@ -57,6 +58,7 @@ func TestSharedFileOpens(t *testing.T) {
 // A file that the system opens with the installed app reaches the page. No browser without a head is installed, so a queue
 // stands in for the system's.
 func TestLaunchedFileOpens(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), browser.Screen{})
 	const queue = "Object.defineProperty(globalThis, 'launchQueue', { value: { setConsumer: (f) => { globalThis.launched = f; } } });"
 	if err := p.Call("Page.addScriptToEvaluateOnNewDocument", map[string]any{"source": queue}, nil); err != nil {
@@ -78,6 +80,7 @@ func TestLaunchedFileOpens(t *testing.T) {
 
 // An address is opened in answer to a tap, and by another tap where that is too long ago.
 func TestAddressIsVisited(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), phone)
 	const seen = "HTMLAnchorElement.prototype.click = function() { globalThis.visited = this.href; };"
 	for _, c := range []struct{ tapped, want string }{

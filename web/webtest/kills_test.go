@@ -27,13 +27,25 @@ func (a *acknowledged) ServeHTTP(_ http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// All processes of the browser are killed again and again while a page keeps moves: none that it told to be kept is
-// lost, and none is there by half.
+// All processes of a browser are killed again and again while a page keeps moves: none that it told to be kept is lost, and
+// none is there by half. Two browsers share the kills, each with moves of its own.
 func TestKilledBrowser(t *testing.T) {
+	t.Parallel()
 	kills := 10
 	if n, err := strconv.Atoi(os.Getenv("KILLS")); err == nil {
 		kills = n
 	}
+	for i, half := range []int{(kills + 1) / 2, kills / 2} {
+		t.Run(strconv.Itoa(i+1), func(t *testing.T) {
+			t.Parallel()
+			killed(t, half)
+		})
+	}
+}
+
+// killed kills a browser so many times.
+func killed(t *testing.T, kills int) {
+	t.Helper()
 	profile, told := t.TempDir(), &acknowledged{}
 	server := testServer(t, "stores.wasm", "../../tracker/stores", func(mux *http.ServeMux) { mux.Handle("/told", told) })
 	amid := 0

@@ -38,6 +38,7 @@ func begun(t *testing.T, b *browser.Browser, server *httptest.Server) *tab {
 // Where a browser has deleted the plays to gain room, the next start tells it, as does every page and every later start until
 // somebody has read it.
 func TestDeletedPlaysAreTold(t *testing.T) {
+	t.Parallel()
 	server := edition(t)
 	p := begun(t, started(t, t.TempDir()), server)
 	if err := p.Wait("document.cookie.includes('kept=1')", patience); err != nil {
@@ -70,6 +71,7 @@ func TestDeletedPlaysAreTold(t *testing.T) {
 
 // What the page tells has room on a phone in every language; pictures show it.
 func TestNewsInOtherLanguages(t *testing.T) {
+	t.Parallel()
 	server := edition(t)
 	b := started(t, t.TempDir())
 	for language, says := range map[string]struct{ evicted, ok, update, now string }{
@@ -110,6 +112,7 @@ func TestNewsInOtherLanguages(t *testing.T) {
 
 // The screen stays on while a table is open, and only then.
 func TestScreenStaysAwake(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), phone)
 	const spy = `globalThis.spied = 0; navigator.wakeLock.request = async () => { spied++; return { released: false, release: async () => { spied--; } }; }`
 	if err := p.Eval(spy, nil); err != nil {
@@ -136,6 +139,7 @@ func TestScreenStaysAwake(t *testing.T) {
 
 // A new version waits until somebody takes it, and is not offered amid a game.
 func TestNewVersionIsOffered(t *testing.T) {
+	t.Parallel()
 	version := atomic.Pointer[string]{}
 	first, next := "webtest", "webtest-next"
 	version.Store(&first)

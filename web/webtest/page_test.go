@@ -12,6 +12,7 @@ import (
 
 // What is typed goes into a field of the page's own, which the phone's keyboard opens for.
 func TestTypingAName(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), phone)
 	p.tap("Crazy Museum")
 	p.tap("New player")
@@ -46,6 +47,7 @@ func TestTypingAName(t *testing.T) {
 
 // The phone's back closes the sheet, then the page, and only then leaves Docent.
 func TestBack(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), phone)
 	back := func() {
 		t.Helper()
@@ -65,6 +67,7 @@ func TestBack(t *testing.T) {
 
 // A page that was opened once opens without a connection, and goes on with the play that was open.
 func TestWithoutAConnection(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), phone)
 	p.tap("Crazy Museum")
 	p.tap("Start")
@@ -87,6 +90,7 @@ func TestWithoutAConnection(t *testing.T) {
 // A second tab is told that the first has the plays; when that has gone, it goes on. A page that is loaded anew is no
 // second tab.
 func TestSecondTab(t *testing.T) {
+	t.Parallel()
 	b, server := started(t, t.TempDir()), edition(t)
 	first := opened(t, b, server, phone)
 	second := opened(t, b, server, phone)
@@ -108,6 +112,7 @@ func TestSecondTab(t *testing.T) {
 
 // The folder is served with what a page on a home screen needs.
 func TestHeaders(t *testing.T) {
+	t.Parallel()
 	server := edition(t)
 	for path, kind := range map[string]string{
 		"/": "text/html", "/docent.wasm": "application/wasm", "/manifest.webmanifest": "application/manifest+json",

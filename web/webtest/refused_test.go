@@ -41,6 +41,7 @@ func (p *tab) again() {
 
 // Where a browser does not promise to keep what is saved, it is told once, as soon as there is something to lose, and what to do.
 func TestUnpromisedStorageIsToldOnce(t *testing.T) {
+	t.Parallel()
 	p := changed(t, started(t, t.TempDir()), edition(t), "navigator.storage.persist = async () => { globalThis.asked = true; return false; };")
 	const told = "The browser may delete saved games to free up space. Install Docent on the home screen"
 	p.tap("Crazy Museum")
@@ -62,6 +63,7 @@ func TestUnpromisedStorageIsToldOnce(t *testing.T) {
 
 // A site whose data is cleared while Docent is open tells that what is played now will be lost.
 func TestClearedSiteIsTold(t *testing.T) {
+	t.Parallel()
 	server := edition(t)
 	p := begun(t, started(t, t.TempDir()), server)
 	if err := p.Call("Storage.clearDataForOrigin", map[string]any{"origin": server.URL, "storageTypes": "indexeddb"}, nil); err != nil {
@@ -72,6 +74,7 @@ func TestClearedSiteIsTold(t *testing.T) {
 
 // A browser that cannot keep two tabs apart, or keeps nothing, is told; Docent can be played in it all the same.
 func TestBrowserThatKeepsNothingIsTold(t *testing.T) {
+	t.Parallel()
 	for missing, told := range map[string]string{
 		"Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });": "This browser is too old to keep saved games safe",
 		"{ const refuses = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); }; IDBFactory.prototype.open = refuses; Object.defineProperty(globalThis, 'localStorage', { get: refuses, configurable: true }); }": "This browser doesn’t let Docent save anything",

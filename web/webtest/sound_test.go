@@ -21,6 +21,7 @@ const heard = `(() => {
 
 // Sounds are off until somebody switches them on; then one is heard at once, as loud as on other devices.
 func TestSoundsAreHeard(t *testing.T) {
+	t.Parallel()
 	p := opened(t, started(t, t.TempDir()), edition(t), browser.Screen{Width: 412, Height: 2000, Touch: true})
 	if err := p.Eval(heard, nil); err != nil {
 		t.Fatal(err)

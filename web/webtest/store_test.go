@@ -68,6 +68,7 @@ func started(t *testing.T, profile string) *browser.Browser {
 
 // The stores, the plays they keep and the texts pass in a page the tests that they pass anywhere.
 func TestGoTestsInAPage(t *testing.T) {
+	t.Parallel()
 	for name, folder := range map[string]string{"stores.wasm": "../../tracker/stores", "tracker.wasm": "../../tracker", "assets.wasm": "../../assets"} {
 		t.Run(name, func(t *testing.T) {
 			server := testServer(t, name, folder)
