@@ -51,8 +51,8 @@ func (p *Page) card(s tracker.Summary) fyne.CanvasObject {
 	a := p.app
 	stands, when := a.StandsAt(s), a.When(s.Changed)
 	button := kit.NewBadge("play", a.Text("app.continue"), kit.Brass)
-	button.Full = true
-	foot := kit.Flow(kit.Gap, faces(s), button)
+	button.Full, button.Key = true, true
+	foot := kit.FlowFill(kit.Gap, kit.Middle(faces(s)), button)
 	texts := kit.Column(4,
 		kit.NewWrapped(a.GameName(s.Game), kit.Heading),
 		kit.NewWrapped(stands, kit.Body),

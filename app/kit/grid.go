@@ -12,7 +12,7 @@ type grid struct {
 	least, Gap float32
 	most       int
 	fill       bool // the last row takes the whole width
-	even       bool // all rows are as high as the highest
+	even       bool // all full rows are as high as the highest
 }
 
 // rows is a widget around a grid, since a column asks widgets how high they get in a width.
@@ -30,14 +30,14 @@ func GridOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
 	return r
 }
 
-// PlatesOf sets buttons like GridOf, without an empty place at the end.
+// PlatesOf sets things like GridOf, without an empty place at the end: those of the last row share the width.
 func PlatesOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
 	r := GridOf(least, most, objs...)
 	r.Grid.fill = true
 	return r
 }
 
-// Evenly makes all rows as high as the highest, where things stand side by side.
+// Evenly makes all full rows as high as the highest, where things stand side by side.
 func Evenly(r *rows) *rows {
 	r.Grid.even = true
 	return r
@@ -93,7 +93,10 @@ func (g *grid) place(objs []fyne.CanvasObject, width float32, at func(obj fyne.C
 		if g.fill {
 			each = g.each(len(line), width)
 		}
-		height := max(least, one{}.heightFor(line, each))
+		height := one{}.heightFor(line, each)
+		if len(line) == columns {
+			height = max(height, least)
+		}
 		y = abreast(line, y, each, height, g.Gap, at)
 	}
 	return max(0, y-g.Gap)

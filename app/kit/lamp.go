@@ -59,6 +59,7 @@ type Badge struct {
 	Text string
 	Ink  fyne.ThemeColorName // of the pill
 	Full bool                // the pill is filled; else tinted
+	Key  bool                // as high and as bold as a key, where all around it is the target
 
 	plate *canvas.Rectangle
 	image *canvas.Image
@@ -79,8 +80,11 @@ func (b *Badge) SetText(text string) {
 }
 
 func (b *Badge) side() float32 {
-	if b.Icon == "" {
+	switch {
+	case b.Icon == "":
 		return 0
+	case b.Key:
+		return 22 * Scale()
 	}
 	return 16 * Scale()
 }
@@ -92,23 +96,35 @@ func (b *Badge) gap() float32 {
 	return 5
 }
 
+// worded gives the label its text, in the style of the badge.
+func (b *Badge) worded() {
+	b.label.text, b.label.style = b.Text, Caption
+	if b.Key {
+		b.label.style = Strong
+	}
+}
+
 // WidthWanted shows the whole text.
 func (b *Badge) WidthWanted() float32 {
-	b.label.text = b.Text
+	b.worded()
 	return ceil(b.label.natural().Width + b.side() + b.gap() + 18)
 }
 
 // MinSize lets the text be shortened.
 func (b *Badge) MinSize() fyne.Size {
-	b.label.text = b.Text
+	b.worded()
 	height := max(b.label.style.lineHeight(), b.side()) + 6
+	if b.Key {
+		height = max(height, Touch)
+	}
 	return fyne.NewSize(ceil(b.label.least()+b.side()+b.gap()+18), ceil(height))
 }
 
 // CreateRenderer draws the badge.
 func (b *Badge) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(b, func(size fyne.Size) []fyne.CanvasObject {
-		b.label.text, b.label.ink = b.Text, Ink
+		b.worded()
+		b.label.ink = Ink
 		icon := b.Ink
 		paint{radius: size.Height / 2}.set(b.plate)
 		b.plate.FillColor = veil(b.Ink, 0x2c)

@@ -230,14 +230,14 @@ func (p *Page) content() []fyne.CanvasObject {
 	for _, f := range p.facts() {
 		facts = append(facts, f.show())
 	}
-	list := []fyne.CanvasObject{kit.Evenly(kit.GridOf(240, 3, facts...))}
+	list := []fyne.CanvasObject{kit.Evenly(kit.PlatesOf(240, 3, facts...))}
 	if len(p.evenings) < enough {
 		return append(list, kit.NewWrapped(a.Plural("stats.few", enough-len(p.evenings)), kit.Caption))
 	}
 	upper, lower := p.panels()
-	list = append(list, kit.Evenly(kit.GridOf(380, 2, upper...)))
+	list = append(list, kit.Evenly(kit.PlatesOf(380, 2, upper...)))
 	if len(lower) > 0 {
-		list = append(list, kit.Evenly(kit.GridOf(280, 3, lower...)))
+		list = append(list, kit.Evenly(kit.PlatesOf(280, 3, lower...)))
 	}
 	return list
 }
@@ -259,15 +259,15 @@ func (p *Page) panels() (upper, lower []fyne.CanvasObject) {
 		lower = append(lower, panel(a.Text("stats.lengths"), a.Text("stats.lengths.about"), newChart(c)))
 	}
 	if nights := p.nights(); len(nights) > 0 {
-		rows := kit.Column(kit.Gap)
+		var rows []fyne.CanvasObject
 		for _, n := range nights {
-			rows.Add(p.row(n))
+			rows = append(rows, p.row(n))
 		}
 		about := a.Text("stats.nights.about")
 		if p.still {
 			about = ""
 		}
-		lower = append(lower, panel(a.Text("stats.nights"), about, rows))
+		lower = append(lower, panel(a.Text("stats.nights"), about, kit.GridOf(280, 3, rows...)))
 	}
 	if len(upper) == 0 {
 		upper, lower = lower, nil
