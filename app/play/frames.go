@@ -58,6 +58,7 @@ const (
 	dockGap       = 6
 	columnEdge    = 8
 	seatCardHigh  = 83
+	seatCardOften = 0.88 // of that height, which a card with little to show takes
 	seatRowHigh   = 74 // of the seats on a tablet that stands
 	logLeast      = 106
 	trayOverBoard = 0.45 // of the board, that the open tray covers at most
@@ -210,8 +211,8 @@ func (f *frames) widen(size fyne.Size, scale float32, game facts) {
 	if !game.seating {
 		all := float32(game.seats) * seatCardHigh * max(1, scale)
 		cards := min(all, rest-8-logLeast*max(1, scale))
-		if cards < seatCardHigh*max(1, scale) { // no room for both
-			cards = min(all, rest)
+		if fits := all*seatCardOften <= rest; cards < all*seatCardOften && fits || cards < seatCardHigh*max(1, scale) {
+			cards = min(all, rest) // all seats are worth more than the log, which the menu has too
 		}
 		f.seats = frame{x, y, w, cards}
 		y, rest = f.seats.bottom()+8, rest-cards-8
