@@ -10,9 +10,9 @@ import (
 // A number that is asked alone stands beside nothing but its own words: they say what is counted, and on which continent.
 func TestNumbersSayWhatTheyCount(t *testing.T) {
 	for lang, want := range map[string]map[string]string{
-		"en": {"refill.asia": "How many opinion cards came up in Asia?", "pool.asia": "How many cards of the pool are from Asia?"},
-		"fr": {"refill.asia": "Combien de cartes Opinion sont sorties en Asie\u00a0?", "pool.asia": "Combien de cartes du Fonds sont d’Asie\u00a0?"},
-		"es": {"refill.asia": "¿Cuántas cartas de opinión han salido en Asia?", "pool.asia": "¿Cuántas cartas del fondo son de Asia?"},
+		"en": {"refill.asia": "How many opinion cards came up in Asia?", "pool.asia": "Pool cards from Asia"},
+		"fr": {"refill.asia": "Combien de cartes Opinion sont sorties en Asie\u00a0?", "pool.asia": "Cartes du Fonds d’Asie"},
+		"es": {"refill.asia": "¿Cuántas cartas de opinión han salido en Asia?", "pool.asia": "Cartas del fondo de Asia"},
 	} {
 		texts := assets.TextsIn(lang)
 		for field, said := range want {
