@@ -12,7 +12,7 @@
 // the window shows (app.Sight): the page, what can be tapped and where, and the texts. A probe only reads. Everything
 // that is done goes through the pointer and the keys, and what is waited for has to be seen in FILE within a deadline.
 //
-// Plays run side by side, as many as there are cores: each has a display, a folder and a program of its own. What measures runs
+// Plays run side by side, since they wait most of the time: each has a display, a folder and a program of its own. What measures runs
 // before them, alone.
 //
 // Tests that end in "InAPage" play in a page of Chromium instead, with a finger (page_test.go): what a test asks of the place

@@ -7,7 +7,7 @@
 //	refused_test.go  browsers that promise or keep nothing;  device_test.go  notches, iPads, shares, words before the start
 //	budgets_test.go  how quick and how small it has to be
 //
-// Tests run side by side, as many as there are cores. What measures, and the fingers, whose pace counts, run before them, alone.
+// Tests run side by side, since they wait most of the time. What measures, and the fingers, whose pace counts, run before them, alone.
 //
 // Whole games in a page are played by e2e, which shares its hands with the window.
 package webtest
