@@ -4,6 +4,7 @@
 //	kind.go           what can be heard; Loudest of several
 //	touch.go          what can be felt
 //	touch_android.go  by the window of a phone
+//	touch_ios.go      by the motor of a phone or a tablet of Apple
 //	touch_js.go       by the browser
 //	touch_none.go     not at all
 //	sound.go          the samples of a sound, and what they are written with

@@ -1,4 +1,4 @@
-//go:build !js && !(android && cgo)
+//go:build !js && !(android && cgo) && !(ios && cgo)
 
 package cue
 
