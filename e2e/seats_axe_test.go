@@ -3,7 +3,6 @@
 package e2e
 
 import (
-	"encoding/json"
 	"fmt"
 	"maps"
 	"net/http"
@@ -12,8 +11,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"golang.org/x/tools/txtar"
 
 	"docent/rules"
 	"docent/rules/catalog"
@@ -186,21 +183,11 @@ func (j *judge) game(game rules.Game, seen map[string]bool) {
 	}
 }
 
-// setupOf reads the set-up of a scenario.
-func setupOf(t *testing.T, game rules.GameID, scenario string) (setup rules.Setup) {
+// setupOf returns the set-up of a scenario.
+func setupOf(t *testing.T, id rules.GameID, scenario string) rules.Setup {
 	t.Helper()
-	file, err := txtar.ParseFile("../rules/" + string(game) + "/testdata/" + scenario + ".txtar")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, part := range file.Files {
-		if part.Name == "setup" {
-			if err := json.Unmarshal(part.Data, &setup); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
-	return setup
+	game, _ := catalog.Game(id)
+	return rulestest.SetupOf(t, game, "../rules/"+string(id)+"/testdata/"+scenario+".txtar")
 }
 
 // phones that hold no seat, beside those of the seats.

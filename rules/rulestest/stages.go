@@ -42,3 +42,9 @@ func Stages(t testing.TB, game rules.Game, dir string, show func(Stage)) {
 func rests(pos rules.Position) bool {
 	return !slices.ContainsFunc(pos.Offers(), func(o rules.Offer) bool { return o.Asks == rules.Auto && o.Refused == nil })
 }
+
+// SetupOf returns what a scenario, the file of a path, begins with.
+func SetupOf(t testing.TB, game rules.Game, path string) rules.Setup {
+	t.Helper()
+	return readScenario(t, game, path).setup()
+}
