@@ -92,6 +92,7 @@ type worker struct {
 	annealer *annealer
 	prover   *prover
 	mosaic   *mosaic   // nil before its first turn
+	loom     *loom     // that the mosaic is part of, if any
 	menders  []*prover // one for each walk
 	swaps    int       // of the annealer while it takes turns with the prover
 }
@@ -136,7 +137,7 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 	s.score = Count(b, s.best, r).Total
 	s.walks = newWalks(&s.board)
 	for i, p := range puzzles(&s.board, cards, r) {
-		br := &branch{puzzle: p, number: i, plain: p.plain()}
+		br := &branch{puzzle: p, number: i, plain: p.plain() || p.woven()}
 		for n := range s.options.Workers {
 			br.workers = append(br.workers, &worker{annealer: newAnnealer(p, o.Seed<<8|uint64(n<<5|i))})
 		}

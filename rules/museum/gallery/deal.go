@@ -180,18 +180,27 @@ func (t *threads) spread() bool {
 // lay finds a piece for each cell, those of threads in no other collection first, and
 // tells whether that meets the target.
 func (t *threads) lay() bool {
-	d, m := &t.deal, t.m
+	rest := t.nameCells()
+	return t.deal.lay(t.m.board.cells&^rest, rest) && t.m.counts(&t.deal)
+}
+
+// lay finds a piece for each cell of some sets and tells whether there are such pieces.
+func (d *deal) lay(sets ...Cells) bool {
 	for kind := range d.pieces {
 		d.pieces[kind] = d.pieces[kind][:0]
 	}
-	rest := t.nameCells()
-	for _, cells := range [2]Cells{m.board.cells &^ rest, rest} {
+	for _, cells := range sets {
 		for ; cells != 0; cells &= cells - 1 {
 			if d.seen = 0; !d.place(cells.first()) {
 				return false
 			}
 		}
 	}
+	return true
+}
+
+// counts takes what was dealt if it is better and tells whether it meets the target.
+func (m *mosaic) counts(d *deal) bool {
 	at := make([]uint8, m.board.Places())
 	for kind, cells := range d.pieces {
 		for _, cell := range cells {

@@ -76,3 +76,88 @@ func (m *mosaic) demands() []demand {
 	slices.SortFunc(list, func(a, b demand) int { return a.free - b.free })
 	return list
 }
+
+// pattern is the sizes that civilisations come to.
+type pattern struct {
+	sizes [Civs]uint8
+	lose  int // points that domains may lose
+	free  int // cells that are in no collection of a civilisation
+	spare int // pairs of neighbours that may join nothing
+}
+
+// patterns are all ways in which civilisations could come to what the target needs, those
+// with the least to try first.
+func (l *loom) patterns() []pattern {
+	lose := l.p.fixed + l.p.bonus - l.target
+	for _, col := range l.p.colours {
+		lose += col.points[col.total]
+	}
+	if lose < 0 {
+		return nil
+	}
+	joins := l.fewest(lose)
+	var list []pattern
+	var choose func(d pattern, c int)
+	choose = func(d pattern, c int) {
+		if c == l.p.domains {
+			if d.spare -= joins[d.lose]; d.spare >= 0 && d.free >= 0 {
+				list = append(list, d)
+			}
+			return
+		}
+		for _, size := range l.sizesOf(c) {
+			next := d
+			if next.lose -= l.p.lost(c, size); next.lose < 0 {
+				return
+			}
+			next.sizes[c] = uint8(size)
+			next.free -= size
+			next.spare -= max(0, size-1)
+			choose(next, c+1)
+		}
+	}
+	choose(pattern{lose: lose, free: l.board.cells.Len(), spare: l.pairs}, 0)
+	slices.SortStableFunc(list, func(a, b pattern) int { return a.free - b.free })
+	return list
+}
+
+// lost is the points that a colour of a size falls short of the most it can have.
+func (p *puzzle) lost(c, size int) int {
+	col := &p.colours[c]
+	return col.points[col.total] - col.points[size]
+}
+
+// sizesOf is the sizes that a colour can come to, the largest first, and 0 if it need not
+// have a collection.
+func (l *loom) sizesOf(c int) []int {
+	var list []int
+	least := smallest
+	if c == l.p.claim {
+		least = max(smallest, l.board.red.Len())
+	}
+	for size := l.p.colours[c].total; size >= least; size-- {
+		list = append(list, size)
+	}
+	if c != l.p.claim {
+		list = append(list, 0)
+	}
+	return list
+}
+
+// fewest returns by points that domains may lose the fewest pairs that join them.
+func (l *loom) fewest(lose int) []int {
+	joins := make([]int, lose+1)
+	for c := l.p.domains; c < len(l.p.colours); c++ {
+		next := make([]int, lose+1)
+		for may := range next {
+			next[may] = enough
+			for _, size := range l.sizesOf(c) {
+				if loss := l.p.lost(c, size); loss <= may {
+					next[may] = min(next[may], joins[may-loss]+max(0, size-1))
+				}
+			}
+		}
+		joins = next
+	}
+	return joins
+}

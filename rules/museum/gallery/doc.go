@@ -10,8 +10,7 @@
 //     work and moves.go the way to an arrangement.
 //   - pieces.go reduces cards to what can still count, one puzzle for each group
 //     that could claim the Grand Gallery; scorer.go counts such a puzzle,
-//     anneal.go finds good arrangements of it, by the pseudo-random numbers of
-//     random.go, and mend.go better ones near them.
+//     anneal.go finds good arrangements of it, and mend.go better ones near them.
 //   - prove.go tries all arrangements that could be better, cell by cell in the
 //     order of walk.go, one of those of orders.go that race.go chooses, with the
 //     classes of pieces of classes.go. frontier.go has what later cells depend
@@ -24,7 +23,8 @@
 //   - mosaic.go tries the same another way, domains first: forms.go has the sets of
 //     cells that hang together, demand.go what domains and civilisations have to have,
 //     threads.go the civilisations across the domains and deal.go the pieces for them.
-//     turns.go has when which of the two goes on.
+//   - loom.go tries it civilisations first where one of them claims the gallery, and weft.go
+//     has the domains across them. turns.go has when which of all these goes on.
 //
 // Rule numbers in comments are those of the specification, as MU-COL-2.
 package gallery

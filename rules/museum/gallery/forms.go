@@ -27,3 +27,41 @@ func (f *forms) grow(first int, set, banned Cells) {
 		banned |= cell
 	}
 }
+
+// holding returns the connected sets of a size that have all cells of another.
+func (b *Board) holding(must Cells, size int) []Cells {
+	var list []Cells
+	var grow func(set, banned Cells)
+	grow = func(set, banned Cells) {
+		if (set | must).Len() > size {
+			return
+		}
+		if set.Len() == size {
+			list = append(list, set)
+			return
+		}
+		for edge := b.around(set) & b.cells &^ set &^ banned; edge != 0; edge &= edge - 1 {
+			cell := edge & -edge
+			grow(set|cell, banned)
+			if banned |= cell; must&cell != 0 {
+				return
+			}
+		}
+	}
+	grow(b.flood(must&-must, must), 0)
+	return list
+}
+
+// upfront tells whether no image of a set comes before it.
+func upfront(set Cells, ways [][]int) bool {
+	for _, turned := range ways {
+		var other Cells
+		for cells := set; cells != 0; cells &= cells - 1 {
+			other |= 1 << turned[cells.first()]
+		}
+		if other < set {
+			return false
+		}
+	}
+	return true
+}

@@ -49,6 +49,13 @@ type tiles struct {
 
 // newMosaic returns the mosaic of a plain puzzle.
 func newMosaic(p *puzzle, f *forms) *mosaic {
+	m := newTiling(p, f)
+	m.threads = newThreads(m)
+	return m
+}
+
+// newTiling returns a mosaic without threads.
+func newTiling(p *puzzle, f *forms) *mosaic {
 	m := &mosaic{p: p, board: p.board, forms: f, best: -1, light: p.board.light(), over: map[sizes]bool{}}
 	for _, cell := range p.board.cells.List() {
 		m.near[cell] = p.board.around(1<<cell) & p.board.cells &^ (1 << cell)
@@ -56,7 +63,6 @@ func newMosaic(p *puzzle, f *forms) *mosaic {
 	}
 	m.pairs /= 2
 	m.bestAt = make([]uint8, p.board.Places())
-	m.threads = newThreads(m)
 	return m
 }
 

@@ -2,11 +2,12 @@ package gallery
 
 import "slices"
 
-// The prover and the mosaic take turns, since each is many times as fast as the other
-// with some museums: long narrow ones are for the prover, those with holes for the
-// mosaic. Both go on from what they ruled out before. A turn is so many places for the
-// prover and steps for the mosaic, and later ones are longer; a prover that has done much
-// of its search by then goes on for some turns, and on a narrow board its first turn is long.
+// The prover takes turns with the mosaic, or with the loom where a civilisation claims the
+// gallery, since each is many times as fast as the other with some museums: long narrow ones
+// are for the prover, those with holes for the mosaic. All go on from what they ruled out
+// before. A turn is so many places for the prover and steps for the others, and later ones
+// are longer; a prover that has done much of its search by then goes on for some turns, and
+// on a narrow board its first turn is long.
 const (
 	firstNodes  = 24_000
 	narrowNodes = 12 * firstNodes
@@ -18,11 +19,17 @@ const (
 	stepsOfNode = 200 // that take as long as the prover for a place
 )
 
-// tile gives the workers of a branch a mosaic.
+// tile gives the workers of a branch a mosaic, or a loom if a civilisation claims the
+// gallery.
 func (s *solver) tile(br *branch) {
-	f := newForms(&s.board)
+	f, r := newForms(&s.board), newRecord()
 	for _, w := range br.workers {
-		w.mosaic = newMosaic(br.puzzle, f)
+		if br.puzzle.claim == none {
+			w.mosaic = newMosaic(br.puzzle, f)
+			continue
+		}
+		w.loom = newLoom(br.puzzle, f, r)
+		w.mosaic = w.loom.mosaic
 	}
 }
 
@@ -74,8 +81,12 @@ func (br *branch) share() {
 	}
 }
 
-// run searches for a target for one turn.
-func (m *mosaic) run(target, turn int, tasks func(n int) bool, pause func() bool) bool {
+// tile searches for a target for one turn, by a mosaic or a loom.
+func (w *worker) tile(target, turn int, tasks func(n int) bool, pause func() bool) bool {
+	m := w.mosaic
 	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(firstSteps, turn)
+	if w.loom != nil {
+		return w.loom.search(target)
+	}
 	return m.search(target)
 }
