@@ -82,7 +82,7 @@ type branch struct {
 	upper   int
 	chosen  bool   // whether its walk was chosen
 	plain   bool   // whether the mosaic can take turns with the prover
-	turn    int    // of the prover if even, else of the mosaic
+	turn    int    // of the prover if even, else of the mosaic; a glance if negative
 	sums    []bool // the totals there could be
 	workers []*worker
 }
@@ -141,6 +141,7 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 		for n := range s.options.Workers {
 			br.workers = append(br.workers, &worker{annealer: newAnnealer(p, o.Seed<<8|uint64(n<<5|i))})
 		}
+		br.turn = br.opening()
 		s.follow(br, 0)
 		br.sums = p.sums()
 		br.upper = br.below(br.workers[0].prover.bound() + 1)

@@ -131,6 +131,35 @@ func TestTurnsOfProvers(t *testing.T) {
 	}
 }
 
+// A glance comes first on boards with holes and where a civilisation claims the gallery, if
+// there is anything besides the prover for it, and the prover's turn follows.
+func TestGlances(t *testing.T) {
+	full, holed := must(ParseBoard("....", "....", "....", "....", "....")), must(ParseBoard(".....", ".#.#.", ".....", ".#.#.", ".....", "..###"))
+	narrow := must(ParseBoard(".......#", "#####...", ".......#"))
+	for _, c := range []struct {
+		board *Board
+		claim int
+		plain bool
+		want  int
+	}{
+		{&full, none, true, 0},
+		{&full, 0, true, glance},
+		{&full, 0, false, 0},
+		{&holed, none, true, glance},
+		{&holed, none, false, 0},
+		{&narrow, none, true, 0},
+	} {
+		br := &branch{puzzle: &puzzle{board: c.board, claim: c.claim}, plain: c.plain}
+		if br.turn = br.opening(); br.turn != c.want {
+			t.Errorf("%v, claim %d: begins with turn %d, want %d", *c.board, c.claim, br.turn, c.want)
+		}
+	}
+	br := &branch{plain: true, turn: glance, workers: []*worker{{mosaic: &mosaic{}}}}
+	if br.takeTurns(false); br.turn != 0 {
+		t.Errorf("turn %d after a glance, want the prover's first", br.turn)
+	}
+}
+
 // The forms of a board are all connected sets of cells, each of them once.
 func TestFormsAreAllConnectedSets(t *testing.T) {
 	b := must(ParseBoard("...#", ".#..", "...."))

@@ -7,12 +7,15 @@ import "slices"
 // are for the prover, those with holes for the mosaic. All go on from what they ruled out
 // before. A turn is so many places for the prover and steps for the others, and later ones
 // are longer; a prover that has done much of its search by then goes on for some turns, and
-// on a narrow board its first turn is long.
+// on a narrow board its first turn is long. Where the others are likely to be the fast ones
+// they come first for a glance, before the prover even chooses its walk.
 const (
 	firstNodes  = 24_000
 	narrowNodes = 12 * firstNodes
 	narrow      = 4 // rows or columns
 	firstSteps  = 24_000_000
+	glanceSteps = 2_000_000
+	glance      = -1 // the turn before the first
 	longer      = 8
 	much        = 0.25 // of a search
 	patient     = 6
@@ -31,6 +34,16 @@ func (s *solver) tile(br *branch) {
 		w.loom = newLoom(br.puzzle, f, r)
 		w.mosaic = w.loom.mosaic
 	}
+}
+
+// opening is the turn with which a branch begins.
+func (br *branch) opening() int {
+	b := br.puzzle.board
+	holed := b.Places()-b.cells.Len() > b.width && min(b.width, b.height) > narrow
+	if br.plain && (holed || br.puzzle.claim != none) {
+		return glance
+	}
+	return 0
 }
 
 // until returns the number of places at which the turn of a prover that was at some ends.
@@ -85,6 +98,9 @@ func (br *branch) share() {
 func (w *worker) tile(target, turn int, tasks func(n int) bool, pause func() bool) bool {
 	m := w.mosaic
 	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(firstSteps, turn)
+	if turn == glance {
+		m.until = m.steps + glanceSteps
+	}
 	if w.loom != nil {
 		return w.loom.search(target)
 	}

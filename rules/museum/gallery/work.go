@@ -95,7 +95,7 @@ func (s *solver) prove() {
 			s.report()
 			return
 		}
-		if !br.chosen {
+		if !br.chosen && br.turn >= 0 {
 			s.race(br)
 			continue
 		}
