@@ -25,8 +25,8 @@ type loom struct {
 	weft    weft
 }
 
-// record is what workers share: the sets that can claim the gallery, by size, and what
-// they ruled out, for this target or a lower one.
+// record holds the sets that can claim the gallery, by size, and what workers ruled out,
+// for this target or a lower one. They share it.
 type record struct {
 	mutex  sync.Mutex
 	claims map[uint8][]Cells
