@@ -25,6 +25,7 @@ type Viewport struct {
 	Tap     func(at fyne.Position)
 	Label   string
 	Carrier Carrier // of what can be dragged; nil: nothing
+	Covers  Covers  // the drawing at home keeps clear of
 
 	clip    *container.Clip
 	content *fyne.Container
@@ -38,6 +39,15 @@ type Viewport struct {
 	fingers fingers
 	drag    drag
 	pull    pull
+}
+
+// Covers are what may lie over a viewport at its edges, in dp.
+type Covers struct{ Left, Right, Foot float32 }
+
+// Free returns the part of a place that is left, by its middle and its size.
+func (c Covers) Free(size fyne.Size) (mid fyne.Position, left fyne.Size) {
+	left = fyne.NewSize(max(1, size.Width-c.Left-c.Right), max(1, size.Height-c.Foot))
+	return fyne.NewPos(c.Left+left.Width/2, left.Height/2), left
 }
 
 // drag is a movement of one finger or the mouse.
@@ -80,25 +90,25 @@ func (v *Viewport) Middle() fyne.Position { return v.middle }
 
 // Whole reports whether the whole drawing is seen.
 func (v *Viewport) Whole() bool {
-	size := v.Size()
+	_, size := v.Covers.Free(v.Size())
 	return v.Extent.Width*v.scale <= size.Width+1 && v.Extent.Height*v.scale <= size.Height+1
 }
 
 // At returns the place in the viewport of a point of the drawing.
 func (v *Viewport) At(p fyne.Position) fyne.Position {
-	size := v.Size()
-	return fyne.NewPos(size.Width/2+(p.X-v.middle.X)*v.scale, size.Height/2+(p.Y-v.middle.Y)*v.scale)
+	mid, _ := v.Covers.Free(v.Size())
+	return fyne.NewPos(mid.X+(p.X-v.middle.X)*v.scale, mid.Y+(p.Y-v.middle.Y)*v.scale)
 }
 
 // unit returns the point of the drawing at a place in the viewport.
 func (v *Viewport) unit(p fyne.Position) fyne.Position {
-	size := v.Size()
-	return fyne.NewPos(v.middle.X+(p.X-size.Width/2)/v.scale, v.middle.Y+(p.Y-size.Height/2)/v.scale)
+	mid, _ := v.Covers.Free(v.Size())
+	return fyne.NewPos(v.middle.X+(p.X-mid.X)/v.scale, v.middle.Y+(p.Y-mid.Y)/v.scale)
 }
 
 // whole returns the scale at which the whole drawing fits.
 func (v *Viewport) whole() float32 {
-	size := v.Size()
+	_, size := v.Covers.Free(v.Size())
 	if v.Extent.Width <= 0 || v.Extent.Height <= 0 {
 		return v.Legible
 	}
@@ -110,7 +120,7 @@ func (v *Viewport) home() (fyne.Position, float32) {
 	if whole := v.whole(); whole >= v.Legible {
 		return v.centre(), whole
 	}
-	size := v.Size()
+	_, size := v.Covers.Free(v.Size())
 	scale := min(max(min(size.Width, size.Height)/aroundHome, v.Legible), 1.6*v.Legible)
 	return v.kept(v.Home, scale), scale
 }
@@ -125,7 +135,7 @@ func (v *Viewport) centre() fyne.Position {
 
 // kept returns the point next to p that leaves no needless emptiness around the drawing.
 func (v *Viewport) kept(p fyne.Position, scale float32) fyne.Position {
-	size := v.Size()
+	_, size := v.Covers.Free(v.Size())
 	axis := func(at, from, extent, place float32) float32 {
 		half := place / scale / 2
 		if extent <= 2*half {
@@ -147,7 +157,7 @@ func (v *Viewport) Present(gently bool) {
 	to, scale := v.kept(v.middle, v.scale), v.scale
 	switch {
 	case v.aim != nil:
-		to, scale = v.aim.view(v.Size())
+		to, scale = v.aim.view(v.Size(), v.Covers)
 	case !v.held || v.scale == 0:
 		to, scale = v.home()
 	case !v.sees(v.Home):
@@ -188,8 +198,8 @@ func near(a, b fyne.Position) bool { return math.Hypot(float64(a.X-b.X), float64
 
 // ZoomBy makes the drawing larger or smaller about the middle.
 func (v *Viewport) ZoomBy(factor float32) {
-	size := v.Size()
-	to, scale := v.zoomed(fyne.NewPos(size.Width/2, size.Height/2), factor)
+	mid, _ := v.Covers.Free(v.Size())
+	to, scale := v.zoomed(mid, factor)
 	v.held = true
 	v.glide(to, scale)
 }
@@ -201,8 +211,8 @@ func (v *Viewport) least() float32 { return min(v.whole(), v.Legible) }
 func (v *Viewport) zoomed(about fyne.Position, factor float32) (fyne.Position, float32) {
 	scale := min(max(v.scale*factor, v.least()), v.Most)
 	under := v.unit(about)
-	size := v.Size()
-	to := fyne.NewPos(under.X-(about.X-size.Width/2)/scale, under.Y-(about.Y-size.Height/2)/scale)
+	mid, _ := v.Covers.Free(v.Size())
+	to := fyne.NewPos(under.X-(about.X-mid.X)/scale, under.Y-(about.Y-mid.Y)/scale)
 	return v.kept(to, scale), scale
 }
 

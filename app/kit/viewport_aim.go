@@ -26,13 +26,14 @@ func Aim(v *Viewport, at, place fyne.Position, least float32) (scale float32) {
 		}
 	}
 	v.aim = next
-	v.glide(next.view(size))
+	v.glide(next.view(size, v.Covers))
 	return next.scale
 }
 
 // view returns the middle and the scale in which a viewport of a size shows the point.
-func (a *aim) view(size fyne.Size) (fyne.Position, float32) {
-	return fyne.NewPos(a.at.X+(0.5-a.place.X)*size.Width/a.scale, a.at.Y+(0.5-a.place.Y)*size.Height/a.scale), a.scale
+func (a *aim) view(size fyne.Size, covers Covers) (fyne.Position, float32) {
+	mid, _ := covers.Free(size)
+	return fyne.NewPos(a.at.X+(mid.X-a.place.X*size.Width)/a.scale, a.at.Y+(mid.Y-a.place.Y*size.Height)/a.scale), a.scale
 }
 
 // Release glides back to what was seen before Aim.

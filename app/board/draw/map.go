@@ -100,7 +100,8 @@ const larger = 1.15
 func (m *Map) Keys(touch bool) []fyne.CanvasObject {
 	var keys []fyne.CanvasObject
 	if m.compass != nil {
-		view, drawn := m.View.Size(), m.View.Extent
+		_, view := m.View.Covers.Free(m.View.Size())
+		drawn := m.View.Extent
 		now := min(view.Width/drawn.Width, view.Height/drawn.Height)
 		m.compass.Quarters, m.compass.Better = m.quarters, min(view.Width/drawn.Height, view.Height/drawn.Width) >= larger*now
 		keys = append(keys, m.compass)

@@ -143,20 +143,19 @@ func (b *Board) Plays(o rules.Offer) bool {
 	return false
 }
 
-// Absorbs reports whether the tray needs the room of seats and buttons: for a battle, for dice over zones on a phone, and where
-// texts are large.
+// Absorbs reports whether the board needs the room of seats and buttons: for the backpacks, and for dice over zones where there is
+// little room. The map has the same frame whatever is asked over it.
 func (b *Board) Absorbs() bool {
+	if b.packs.open || b.look.mapped {
+		return b.packs.open
+	}
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
 		return true
-	case noTray, aimTray, cardTray, walkTray, reportTray:
-		return b.packs.open
-	case pairTray:
-		if !b.look.mapped && b.Size().Width < broad { // the zones under each other need it
-			return true
-		}
+	case pairTray: // the zones under each other need it
+		return kit.Scale() > 1.3 || b.Size().Width < broad
 	}
-	return b.packs.open || kit.Scale() > 1.3
+	return false
 }
 
 // Asked returns what the dock holds: the slots of a turn, and while a square is chosen or a card is entered its deed.
@@ -165,6 +164,8 @@ func (b *Board) Asked() (board.Dock, bool) {
 		return board.Dock{}, false
 	}
 	switch b.tray.kind() {
+	case hitsTray, whiteTray:
+		return board.Dock{Slots: b.idle(), Hint: b.word("dice.hint")}, b.look.mapped
 	case pairTray:
 		if b.look.mapped {
 			return board.Dock{Slots: b.idle(), Hint: b.word("dice.hint")}, true

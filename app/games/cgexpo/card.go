@@ -296,6 +296,7 @@ func (k *card) dock() board.Dock {
 			Icon: k.sign(i), Label: k.told(i), Chosen: chosen, Tapped: k.change(func() { k.choose(i) }),
 		})
 	}
+	d.Said, d.Rule = k.heading(), k.look.read.Rule
 	switch {
 	case k.digits && k.number.slid > 0:
 		d.Said = k.word("slot.number", "n", k.number.slid)
@@ -304,9 +305,9 @@ func (k *card) dock() board.Dock {
 	case k.digits:
 		d.Said = k.word("card.which")
 	case k.placing:
-		d.Said, d.Lead, d.Hint = k.word("card.tap.square"), nil, k.word("card.hint.square")
+		d.Lead, d.Hint = nil, k.word("card.hint.square")
 	case k.asks:
-		d.Said, d.Lead, d.Hint = k.word("card.tap.who"), nil, k.word("card.hint.who")
+		d.Lead, d.Hint = nil, k.word("card.hint.who")
 	}
 	d.Slots = append(d.Slots, board.Slot{Icon: "cg-broom", Label: k.word("slot.carl"), Deed: true, Tapped: func() { k.play(true) }}, k.number.slot())
 	return d

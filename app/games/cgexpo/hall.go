@@ -23,7 +23,7 @@ type hall struct {
 // A square can be read at legibleSquare dp, and need not be larger than mostSquare. While a card is entered the whole board is
 // seen down to widestSquare.
 const (
-	legibleSquare float32 = 16
+	legibleSquare float32 = 13
 	widestSquare  float32 = 11
 	mostSquare    float32 = 88
 )

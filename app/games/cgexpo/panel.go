@@ -21,9 +21,6 @@ func (k *card) ask(c *column) {
 		return
 	}
 	narrow := c.wide < 200*min(kit.Scale(), 1.3)
-	if c.wide > slimPanel && (kit.Scale() <= 1.3 && !narrow || k.placing || k.moves(k.movers()[0]) > 1) {
-		c.text(k.heading())
-	}
 	side, number := counting(narrow)
 	less := c.key(kit.IconMinus, k.word("card.less"), kit.Plain, k.change(func() { k.count(-1) }))
 	more := c.key(kit.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
@@ -55,32 +52,15 @@ func (k *card) ask(c *column) {
 	c.y += side + kit.Gap
 }
 
-// tallest returns how high the panel of a card is at most in a width, whatever it says; a list of moves that is longer lies over the map.
-func (k *card) tallest(wide float32) float32 {
+// panelHigh returns how high the panel of a card is in a width.
+func panelHigh(wide float32) float32 {
 	c := column{wide: wide - 2*kit.Pad}
 	side, number := counting(false)
 	high := side + kit.Gap
 	if (c.wide-2*side-number-kit.Gap-2*6)/3 < 58*min(kit.Scale(), 1.4) {
 		high += side + 6
 	}
-	if kit.Scale() <= 1.3 {
-		said := float32(0)
-		for _, text := range k.headings() {
-			said = max(said, c.tall(text, c.wide, draw.Strong(trayText(16)).Left()))
-		}
-		high += said + kit.Gap
-	}
 	return high + 2*kit.Pad - kit.Gap
-}
-
-// headings lists what the panel may say but for the moves of somebody.
-func (k *card) headings() []string {
-	list := []string{k.word("card.tap.square"), k.word("card.tap.who"), k.word("card.tap.all"), k.word("card.tap.any")}
-	for _, p := range allPods {
-		who := k.host.Thing(figureThing(p))
-		list = append(list, k.word("card.tap.then", "who", who), k.word("card.tap", "who", who))
-	}
-	return list
 }
 
 // tiles returns the buttons that tell what no number does. After a move that was told on the map alone, with large texts the last one

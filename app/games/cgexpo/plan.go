@@ -27,20 +27,23 @@ func (b *Board) aside(rest draw.Box) bool {
 	return rest.W > rest.H*1.2 && rest.H < lowView && rest.W > 2*panelAside()
 }
 
-// mapIn returns the place of the map: all there is or, while a card is entered, what its panel leaves, however much that says and
-// whatever lies over both.
-func (b *Board) mapIn(rest draw.Box) draw.Box {
-	switch {
-	case b.tray.kind() != cardTray:
-	case b.aside(rest):
-		wide := panelAside() + 12
-		if rest.W -= wide; b.left() {
-			rest.X += wide
-		}
+// covers returns what the panel of a card takes of a place. The map keeps clear of it in every step, so that nothing moves when a
+// card is drawn; only where that would make its squares illegible it does so while the card is entered.
+func (b *Board) covers(place draw.Box) kit.Covers {
+	var c kit.Covers
+	switch wide := panelAside() + 12; {
+	case !b.aside(place):
+		c.Foot = min(panelHigh(place.W-12), place.H/2) + 12
+	case b.left():
+		c.Left = wide
 	default:
-		rest.H -= min(b.tray.card.tallest(rest.W-12), rest.H/2) + 12
+		c.Right = wide
 	}
-	return rest
+	_, left := c.Free(fyne.NewSize(place.W, place.H))
+	if all := b.look.bounds(); b.tray.kind() != cardTray && min(left.Width/all.W, left.Height/all.H) < legibleSquare {
+		return kit.Covers{}
+	}
+	return c
 }
 
 // lowView is the height below which a map has no room over a panel.
@@ -68,9 +71,6 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 	if b.packs.open {
 		b.packs.draw(s, rest.Inset(8))
 	} else {
-		if high := b.saying.draw(s, rest.Inset(6), rest.H/3); high > 0 {
-			rest = rest.Below(high + 12)
-		}
 		b.drawWork(s, rest)
 	}
 	b.gauge.draw(s, bar) // when the map has its size: the compass compares
@@ -81,6 +81,10 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 	tray := draw.At(rest.X+6, rest.Y, rest.W-12, rest.H-6)
 	if !b.look.mapped {
+		if high := b.saying.draw(s, rest.Inset(6), rest.H/3); high > 0 {
+			rest = rest.Below(high + 12)
+			tray = draw.At(rest.X+6, rest.Y, rest.W-12, rest.H-6)
+		}
 		objs, high := b.tray.draw(s, tray.W, tray.H-b.tray.spared(rest.H))
 		if left := rest.H - high - 12; high > 0 && left >= 96*min(kit.Scale(), 1.5) { // else it lies over the zones
 			rest.H = left
@@ -101,8 +105,12 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 		most -= b.tray.spared(rest.H)
 	}
 	objs, high := b.tray.draw(s, tray.W, most)
-	rest = b.mapIn(rest)
+	if c := b.covers(rest); c != b.View.Covers {
+		b.View.Covers = c
+		b.View.Present(false)
+	}
 	b.drawStage(s, rest)
+	b.saying.draw(s, rest.Inset(6), rest.H/3)
 	lay(s, objs, tray, high)
 	if !b.tray.rolls() {
 		b.throw.draw(s, rest)

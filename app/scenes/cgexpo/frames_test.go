@@ -1,0 +1,102 @@
+//go:build scenes
+
+package cgexpo_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	screen "docent/app/games/cgexpo"
+	"docent/app/kit"
+	"docent/app/play"
+	"docent/app/scenes/cgexpo"
+	"docent/app/scenes/stage"
+	"docent/rules"
+	"docent/tracker"
+)
+
+// lasting is what stands where it is on a table with a map through a whole play.
+type lasting struct {
+	board, plane, undo, menu [4]float32
+	corner                   fyne.Position // of the map, in the window
+	scale                    float32
+}
+
+// lastingOf reads it.
+func lastingOf(p *play.Table) lasting {
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	rect := func(obj fyne.CanvasObject) [4]float32 {
+		return [4]float32{at(obj).X, at(obj).Y, obj.Size().Width, obj.Size().Height}
+	}
+	v := p.Board().(*screen.Board).View
+	return lasting{rect(p.BoardFrame()), rect(v), rect(p.Undoing()), rect(p.MenuButton()), at(v).Add(v.At(fyne.Position{})), v.Scale()}
+}
+
+// With squares the frame of the board, the map in it, Undo and the menu stand where they are through a whole play, whatever is thrown,
+// drawn, fought or told, and the board has its share of the window.
+func TestTheMapStandsThroughAPlay(t *testing.T) {
+	for i, c := range []struct {
+		size    fyne.Size
+		percent int
+		share   float32 // of the height, or of the width where that is longer
+	}{
+		{fyne.NewSize(390, 844), 100, 0.55},
+		{fyne.NewSize(360, 640), 100, 0.55},
+		{fyne.NewSize(844, 390), 100, 0.6},
+		{fyne.NewSize(390, 844), 130, 0.5},
+		{fyne.NewSize(390, 844), 160, 0.45},
+		{fyne.NewSize(390, 844), 200, 0.45},
+		{fyne.NewSize(820, 1180), 100, 0.6},
+		{fyne.NewSize(1280, 800), 100, 0.66},
+	} {
+		if testing.Short() && i > 2 {
+			return
+		}
+		t.Run(fmt.Sprint(c.size, " at ", c.percent, " %"), func(t *testing.T) {
+			f := beginOn(t, view{c.size, c.percent}, true, cgexpo.Asks("white", 60))
+			stands(t, f, func(v *kit.Viewport) float32 {
+				if c.size.Width > c.size.Height {
+					return f.table.BoardFrame().Size().Width / c.size.Width
+				}
+				return v.Size().Height / c.size.Height
+			}, c.share)
+		})
+	}
+}
+
+// stands shows all moves of a play one after the other, and holds the table to what stands at first.
+func stands(t *testing.T, f *turn, share func(*kit.Viewport) float32, least float32) {
+	t.Helper()
+	var first lasting
+	steps := map[string]bool{}
+	for i, e := range slices.Clone(f.evening.Line()) {
+		if err := f.evening.Jump(e.ID); err != nil {
+			t.Fatal(err)
+		}
+		f.table.Happened([]tracker.Entry{e})
+		for n := 0; f.table.Playback() != nil && n < 50; n++ {
+			f.table.Playback().OnNext()
+		}
+		for _, kind := range []string{"roll", "move", "read", "battle", "sweep", "white"} {
+			steps[kind] = steps[kind] || stage.Offered(f.evening, rules.Kind(kind))
+		}
+		now := lastingOf(f.table)
+		if i == 0 {
+			first = now
+		}
+		if now != first {
+			t.Fatalf("after move %d (%s) the table stands at %v, not at %v", i, e.Move.Kind, now, first)
+		}
+	}
+	for _, kind := range []string{"roll", "move", "read", "battle", "sweep", "white"} {
+		if !steps[kind] {
+			t.Errorf("the play asks no %s", kind)
+		}
+	}
+	if got := share(f.table.Board().(*screen.Board).View); got < least {
+		t.Errorf("the board has %.3f of the window, want %.2f", got, least)
+	}
+}
