@@ -24,7 +24,6 @@ type Dock struct {
 type Slot struct {
 	Icon, Label, Caption string
 	Chosen               bool // a toggle that is on, or what is being answered
-	Deed                 bool // it plays what is entered, as the lead does
 	Tapped               func()
 	Waits                *Reason // nil: it may be tapped
 }

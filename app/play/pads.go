@@ -97,9 +97,6 @@ func (p *pads) showWork() {
 func (p *pads) slot(s board.Slot) *kit.ActionButton {
 	b := p.plate(s.Icon, s.Label, s.Tapped)
 	b.Caption, b.Chosen = s.Caption, s.Chosen
-	if s.Deed {
-		b.Style = kit.Primary
-	}
 	if w := s.Waits; w != nil {
 		b.Greyed = true
 		b.OnTapped = func() { p.tray.tell(reason{said: w.Said, rule: w.Rule}) }

@@ -309,7 +309,7 @@ func (k *card) dock() board.Dock {
 	case k.asks:
 		d.Lead, d.Hint = nil, k.word("card.hint.who")
 	}
-	d.Slots = append(d.Slots, board.Slot{Icon: "cg-broom", Label: k.word("slot.carl"), Deed: true, Tapped: func() { k.play(true) }}, k.number.slot())
+	d.Slots = append(d.Slots, board.Slot{Icon: "cg-broom", Label: k.word("slot.carl"), Tapped: func() { k.play(true) }}, k.number.slot())
 	return d
 }
 

@@ -59,7 +59,7 @@ func (k *number) slot() board.Slot {
 	case k.no > 0:
 		slot.Label = k.word("slot.number", "n", k.no)
 	case len(k.legs) > 0 && fresh > 0 && !k.digits:
-		slot.Label, slot.Deed = k.word("slot.new", "n", fresh), true
+		slot.Label = k.word("slot.new", "n", fresh)
 		slot.Tapped = func() {
 			k.no, k.inARow = fresh, true
 			k.play(false)

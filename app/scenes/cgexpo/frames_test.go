@@ -15,6 +15,7 @@ import (
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/stage"
 	"docent/rules"
+	cgx "docent/rules/cgexpo"
 	"docent/tracker"
 )
 
@@ -98,5 +99,27 @@ func stands(t *testing.T, f *turn, share func(*kit.Viewport) float32, least floa
 	}
 	if got := share(f.table.Board().(*screen.Board).View); got < least {
 		t.Errorf("the board has %.3f of the window, want %.2f", got, least)
+	}
+}
+
+// While a card is entered one key is filled: the deed beside Undo. Those that play it with Carl or under a number are as plain as the
+// podcasters.
+func TestOneDeedIsFilled(t *testing.T) {
+	for _, c := range []struct {
+		mapped bool
+		asks   rules.Kind
+	}{{true, "read"}, {false, "quick"}} {
+		f := beginAt(t, c.mapped, 100, cgexpo.Asks(c.asks, -1))
+		if c.mapped {
+			f.hits(f.ray(cgx.Scott, cgx.North, 2))
+		}
+		if f.table.Lead() == nil || f.table.Lead().Style != kit.Primary {
+			t.Errorf("%s: the deed is not filled", c.asks)
+		}
+		for _, b := range f.table.Slots() {
+			if b.Style == kit.Primary {
+				t.Errorf("%s: %q is filled, too", c.asks, b.Label)
+			}
+		}
 	}
 }
