@@ -100,8 +100,8 @@ func (v *Viewport) At(p fyne.Position) fyne.Position {
 	return fyne.NewPos(mid.X+(p.X-v.middle.X)*v.scale, mid.Y+(p.Y-v.middle.Y)*v.scale)
 }
 
-// unit returns the point of the drawing at a place in the viewport.
-func (v *Viewport) unit(p fyne.Position) fyne.Position {
+// Unit returns the point of the drawing at a place in the viewport.
+func (v *Viewport) Unit(p fyne.Position) fyne.Position {
 	mid, _ := v.Covers.Free(v.Size())
 	return fyne.NewPos(v.middle.X+(p.X-mid.X)/v.scale, v.middle.Y+(p.Y-mid.Y)/v.scale)
 }
@@ -210,7 +210,7 @@ func (v *Viewport) least() float32 { return min(v.whole(), v.Legible) }
 // zoomed returns the view at another scale that keeps what is under a point under it.
 func (v *Viewport) zoomed(about fyne.Position, factor float32) (fyne.Position, float32) {
 	scale := min(max(v.scale*factor, v.least()), v.Most)
-	under := v.unit(about)
+	under := v.Unit(about)
 	mid, _ := v.Covers.Free(v.Size())
 	to := fyne.NewPos(under.X-(about.X-mid.X)/scale, under.Y-(about.Y-mid.Y)/scale)
 	return v.kept(to, scale), scale

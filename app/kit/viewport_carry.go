@@ -73,7 +73,7 @@ func (p *pull) step() {
 	}
 	v.held = true
 	v.show(to, v.scale)
-	v.Carrier.Carry(v.unit(v.drag.last))
+	v.Carrier.Carry(v.Unit(v.drag.last))
 }
 
 // target returns what the middle shows next.

@@ -54,7 +54,7 @@ func (f *fingers) rested() bool { return !f.since.IsZero() && Now().Sub(f.since)
 // Tapped passes on what of the drawing was touched.
 func (v *Viewport) Tapped(e *fyne.PointEvent) {
 	if v.scale > 0 && v.Tap != nil && Now().Sub(v.fingers.pinched) > LockOut {
-		v.Tap(v.unit(e.Position))
+		v.Tap(v.Unit(e.Position))
 	}
 }
 
@@ -88,7 +88,7 @@ func (v *Viewport) Dragged(e *fyne.DragEvent) {
 		by = *d
 	}
 	if v.drag.carries {
-		v.Carrier.Carry(v.unit(e.Position))
+		v.Carrier.Carry(v.Unit(e.Position))
 		v.pull.follow()
 		return
 	}
@@ -104,7 +104,7 @@ func (v *Viewport) Dragged(e *fyne.DragEvent) {
 func (v *Viewport) begin(from fyne.Position) {
 	v.stop()
 	v.drag.moves = true
-	v.drag.carries = v.Carrier != nil && v.Carrier.Lift(v.unit(from), v.fingers.rested())
+	v.drag.carries = v.Carrier != nil && v.Carrier.Lift(v.Unit(from), v.fingers.rested())
 	if !v.drag.carries && v.Whole() {
 		v.drag.list = scrollAround(v)
 	}
@@ -119,7 +119,7 @@ func (v *Viewport) DragEnd() {
 	v.drag = drag{}
 	v.fingers.liftAll()
 	if drop {
-		v.Carrier.Drop(v.unit(at), alone)
+		v.Carrier.Drop(v.Unit(at), alone)
 	}
 	if tap {
 		v.Tapped(&fyne.PointEvent{Position: at})

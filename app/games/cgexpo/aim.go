@@ -45,6 +45,16 @@ func (a *aim) tap(q cgexpo.Square, exact bool) {
 		a.confirm()
 		return
 	}
+	a.consider(q)
+	if exact && a.sure(q) {
+		a.leave()
+		return
+	}
+	a.redraw()
+}
+
+// consider looks at a square without drawing anything.
+func (a *aim) consider(q cgexpo.Square) {
 	x := &a.look
 	p := choice{at: q, offer: x.point, answers: rules.Answers{"to": {q.String()}}}
 	if x.reach != nil {
@@ -53,12 +63,29 @@ func (a *aim) tap(q cgexpo.Square, exact bool) {
 		p.way = x.reach.Route(q, p.haul)
 	}
 	a.choice = p
-	if exact && a.sure(q) {
-		a.left = gone{q, x.state.Turns}
-		a.confirm()
-		return
+}
+
+// leave goes to the square that is looked at.
+func (a *aim) leave() {
+	a.left = gone{a.at, a.look.state.Turns}
+	a.confirm()
+}
+
+// under looks at the square under a finger that slides over the map, with the way there. Where it ends the thief goes, if one way
+// leads there; beside all lit squares nothing is looked at.
+func (a *aim) under(at fyne.Position, ended bool) {
+	q, ok := a.look.lies().nearest(&a.look.lit, at, 0.75)
+	switch {
+	case ok && ended && a.sure(q):
+		a.consider(q)
+		a.leave()
+	case ok && a.at != q:
+		a.consider(q)
+		a.redraw()
+	case !ok && a.at != 0:
+		a.forget()
+		a.redraw()
 	}
-	a.redraw()
 }
 
 // choose goes to a square by the way that brings just that.

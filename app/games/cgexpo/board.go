@@ -43,9 +43,10 @@ func New(host board.Host) *Board {
 	b := &Board{}
 	s := &b.sheet
 	s.host, s.paper = host, &b.Map
-	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{s, &b.tray.stroll, &b.tray.report}, aim{sheet: s}, throw{sheet: s}, saying{s}
+	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{sheet: s, stroll: &b.tray.stroll, report: &b.tray.report}, aim{sheet: s}, throw{sheet: s}, saying{s}
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card, lead: lead{sheet: s, aim: &b.aim, card: &b.tray.card}}
-	b.tray = newTray(s, &b.throw)
+	b.tray = newTray(s, &b.throw, &b.aim)
+	b.tray.stroll.slide = b.zones.slide
 	k := &b.tray.card
 	k.number.card, k.onward.card = k, k
 	b.gauge = newGauge(s, &b.packs, &b.tray)
@@ -168,7 +169,11 @@ func (b *Board) Asked() (board.Dock, bool) {
 		return board.Dock{Slots: b.idle(), Hint: b.word("dice.hint")}, b.look.mapped
 	case pairTray:
 		if b.look.mapped {
-			return board.Dock{Slots: b.idle(), Hint: b.word("dice.hint")}, true
+			hint := b.word("dice.hint")
+			if kit.Scale() <= 1.3 { // else the keys may scroll
+				hint = b.word("dice.slide")
+			}
+			return board.Dock{Slots: b.idle(), Hint: hint}, true
 		}
 		return b.tray.stroll.dock(), true
 	case aimTray:

@@ -34,6 +34,7 @@ func (c *column) key(icon, label string, style kit.ButtonStyle, tapped func()) *
 	r.used++
 	k.Icon, k.Label, k.Caption, k.Style, k.OnTapped = icon, label, "", style, tapped
 	k.Stacked, k.Compact, k.Greyed, k.Held, k.Chosen = false, false, false, false, false
+	k.Follow(nil)
 	return k
 }
 

@@ -18,8 +18,11 @@ import (
 type dice struct {
 	*sheet
 	throw *throw
-	open  bool // those of a move by zones are entered, on which nothing hangs
-	turn  int  // of which they are
+	aim   *aim
+	plate draw.Box      // on which they are asked, from the corner of the map
+	from  fyne.Position // in the window, of the key from which a finger slides
+	open  bool          // those of a move by zones are entered, on which nothing hangs
+	turn  int           // of which they are
 }
 
 // present ends that with the turn, or once they are entered.
@@ -42,11 +45,40 @@ func (d *dice) toggle() {
 func (d *dice) askPair(c *column) {
 	o := d.look.dice
 	c.headed(d.word("dice.pair"), d.throw.key(c, o))
-	pairs(c, func(a, b int) { d.host.Do(o, rules.Answers{"a": {strconv.Itoa(a)}, "b": {strconv.Itoa(b)}}) })
+	var slid func(k *kit.ActionButton, to fyne.Position, ended bool, a, b int)
+	if d.look.mapped {
+		slid = d.slide
+	}
+	pairs(c, d.pair, slid)
 }
 
-// pairs sets keys with the pairs of two dice, the lower one first.
-func pairs(c *column, tapped func(a, b int)) {
+// pair enters what two dice show.
+func (d *dice) pair(a, b int) {
+	d.host.Do(d.look.dice, rules.Answers{"a": {strconv.Itoa(a)}, "b": {strconv.Itoa(b)}})
+}
+
+// slide enters two dice once a finger slides from their key off the plate, onto the map, and then looks at the squares under it: the
+// thief goes to the one on which it ends. Over the plate it means nothing.
+func (d *dice) slide(k *kit.ActionButton, to fyne.Position, ended bool, a, b int) {
+	window := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	if d.look.dice.Kind == "roll" {
+		d.from = window(k) // it is taken off the board with the throw
+	}
+	at := d.from.Add(to).Subtract(window(d.paper.View))
+	if d.look.dice.Kind == "roll" {
+		if place := d.paper.View.Size(); ended || d.plate.Holds(at) || at.X < 0 || at.Y < 0 || at.X > place.Width || at.Y > place.Height {
+			return
+		}
+		d.pair(a, b)
+	}
+	if d.look.reach != nil && d.aim.due() {
+		d.aim.under(d.paper.View.Unit(at), ended)
+	}
+}
+
+// pairs sets keys with the pairs of two dice, the lower one first; where they are all in sight slid follows a finger off them, unless
+// it is nil.
+func pairs(c *column, tapped func(a, b int), slid func(k *kit.ActionButton, to fyne.Position, ended bool, a, b int)) {
 	const gap = 4
 	n := max(3, min(7, int((c.wide+gap)/(kit.Touch+gap))))
 	wide := min((c.wide-float32(n-1)*gap)/float32(n), 96)
@@ -57,6 +89,9 @@ func pairs(c *column, tapped func(a, b int)) {
 		for b := a; b <= 6; b++ {
 			k := c.key("", pairName(a, b), kit.Plain, func() { tapped(a, b) })
 			k.Compact = true
+			if slid != nil && c.y+float32((21+n-1)/n)*(kit.Touch+gap) <= c.high {
+				k.Follow(func(to fyne.Position, ended bool) { slid(k, to, ended, a, b) })
+			}
 			at := draw.At(left+float32(i%n)*(wide+gap), c.y+float32(i/n)*(kit.Touch+gap), wide, kit.Touch)
 			c.set(k, at)
 			x, y := at.Mid()

@@ -52,7 +52,7 @@ func (k *onward) ask(c *column) {
 	switch a := k.plain; a.throw {
 	case "roll":
 		c.text(k.numbered() + k.word("card.next", "who", k.host.Name(a.by)))
-		pairs(c, func(x, y int) { k.throw(a, rules.Answers{"a": {strconv.Itoa(x)}, "b": {strconv.Itoa(y)}}) })
+		pairs(c, func(x, y int) { k.throw(a, rules.Answers{"a": {strconv.Itoa(x)}, "b": {strconv.Itoa(y)}}) }, nil)
 	case "battle":
 		c.text(k.numbered() + k.word("card.next.battle", "who", k.host.Name(a.by)))
 		k.hits(c, a, k.look.state.Encounter(a.by))

@@ -112,6 +112,7 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 	b.drawStage(s, rest)
 	b.saying.draw(s, rest.Inset(6), rest.H/3)
 	lay(s, objs, tray, high)
+	b.tray.dice.plate = draw.At(tray.X-rest.X, tray.Y+tray.H-high-rest.Y, tray.W, high)
 	if !b.tray.rolls() {
 		b.throw.draw(s, rest)
 	}

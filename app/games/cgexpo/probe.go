@@ -3,6 +3,8 @@
 package cgexpo
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
@@ -25,5 +27,12 @@ func (b *Board) Marks(tell func(rules.Thing, fyne.Position, fyne.Size)) {
 				b.Mark(draw.Hit{Box: lies.box(q), Thing: squareThing(q)}, tell)
 			}
 		}
+	}
+}
+
+// Faces tells a probe where thieves are seen in the building.
+func (b *Board) Faces(tell func(rules.Thing, fyne.Position)) {
+	for _, h := range slices.Clone(b.zones.thieves) {
+		tell(figureThing(thiefPieces[h.seat]), fyne.NewPos(h.place.Mid()))
 	}
 }

@@ -41,12 +41,16 @@ const beside = "by."
 
 // present begins to enter what a card did as soon as it is asked for, with the podcaster who was entered with the move before, if any;
 // one that was taken back is as it was.
-func (r *report) present(led cgexpo.Piece) {
+func (r *report) present(led cgexpo.Piece, by rules.Seat) {
 	due := !r.look.mapped && r.look.quick.Kind != ""
 	if due && !r.due {
 		if r.tale = r.played.again(&r.look); led != 0 {
-			r.tale = tale{}
-			r.choose(slices.Index(allPods, led))
+			r.tale = tale{who: slices.Index(allPods, led)}
+			if value := besideOf(by); by != r.look.turn && r.may(r.who, value) {
+				r.where[r.who] = value
+			} else {
+				r.choose(r.who)
+			}
 		}
 	}
 	r.due = due

@@ -5,6 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -23,6 +25,9 @@ type stroll struct {
 	met    []string     // the podcasters beside him, who are fought first
 	filled bool         // the rest of it is asked over the board
 	led    cgexpo.Piece // the podcaster whom the card moves first, entered with the deed; 0 for none
+	by     rules.Seat   // beside whom it brings him
+
+	slide func(p cgexpo.Piece, key *kit.ActionButton, to fyne.Position, ended bool) // follows a finger off the key of a podcaster
 }
 
 // present begins to enter a move as soon as it is asked for: the ghost is where the thief is, at the exit on the floor before it.
@@ -30,7 +35,7 @@ func (w *stroll) present() {
 	x := &w.look
 	due := !x.mapped && x.walk.Kind != ""
 	if due {
-		w.led = 0
+		w.led, w.by = 0, x.turn
 	}
 	if due && (!w.due || w.turn != x.state.Turns) {
 		w.taken, w.cds, w.met = nil, false, nil
@@ -161,7 +166,9 @@ func (w *stroll) answers() rules.Answers {
 
 // play makes the move, through no doors but that of the zone, and begins the card with a podcaster whom it moves; 0 for none.
 func (w *stroll) play(led cgexpo.Piece) {
-	w.led = led
+	if w.led = led; led == 0 {
+		w.by = w.look.turn
+	}
 	a := w.answers()
 	if w.asks("doors") {
 		a["doors"] = []string{}
@@ -269,8 +276,19 @@ func (w *stroll) shelves() (items, led bool) {
 // drawsCard reports whether an event card follows the move.
 func (w *stroll) drawsCard() bool { return w.due && !w.look.frantic && !w.look.state.Scratch.Frantic }
 
-// askLed sets a key for each podcaster, which makes the move and begins the card with him. With a battle or the CDs before it, or
-// without an item that the move needs, there is no card to begin: the rules say so.
+// lead makes the move and begins the card with a podcaster, whom it brings beside a thief. As with the deed, an item that the move lacks
+// is entered as picked up.
+func (w *stroll) lead(p cgexpo.Piece, by rules.Seat) {
+	if l, lacking := w.lacks(); lacking && !slices.Contains(w.taken, l.item.String()) {
+		w.toggle(l.item.String())
+	}
+	w.by = by
+	w.play(p)
+}
+
+// askLed sets a key for each podcaster, which makes the move and begins the card with him beside the thief at turn or, where a finger
+// slides from it to another one, beside that one. With a battle or the CDs before it, or without an item that the move needs and that
+// cannot be had, there is no card to begin: the rules say so.
 func (w *stroll) askLed(c *column, from float32) {
 	if said := w.word("walk.leads"); kit.Scale() <= 1.3 { // else what picks up all stands beside the items
 		c.headed(said, w.every(c))
@@ -279,13 +297,14 @@ func (w *stroll) askLed(c *column, from float32) {
 	}
 	wide := (c.wide - from - 2*kit.Gap) / 3
 	high := max(kit.Touch, 44*min(kit.Scale(), 1.3))
-	_, lacking := w.lacks()
+	l, lacking := w.lacks()
+	lacking = lacking && l.waits != nil
 	waits, name := lacking || w.cds || len(w.met) > 0, "tab."
 	if wide < 2*kit.Touch && kit.Scale() > 1.3 {
 		name = "short." // as on the figures
 	}
 	for i, p := range allPods {
-		tapped := func() { w.play(p) }
+		tapped := func() { w.lead(p, w.look.turn) }
 		if waits {
 			o := w.look.walk
 			o.Refused = cgexpo.Quick{}.Check(w.look.state, w.look.turn)
@@ -297,6 +316,9 @@ func (w *stroll) askLed(c *column, from float32) {
 		key := c.key(podSigns[p], w.word(name+p.String()), kit.Plain, tapped)
 		if key.Greyed, key.Held = waits, true; kit.Scale() > 1.3 {
 			key.Icon = ""
+		}
+		if !waits {
+			key.Follow(func(to fyne.Position, ended bool) { w.slide(p, key, to, ended) })
 		}
 		c.set(key, draw.At(from+float32(i)*(wide+kit.Gap), c.y, wide, high))
 	}

@@ -33,8 +33,8 @@ const (
 	reportTray
 )
 
-func newTray(b *sheet, t *throw) tray {
-	return tray{sheet: b, dice: dice{sheet: b, throw: t}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}, report: report{sheet: b}, stroll: stroll{sheet: b}}
+func newTray(b *sheet, t *throw, a *aim) tray {
+	return tray{sheet: b, dice: dice{sheet: b, throw: t, aim: a}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}, report: report{sheet: b}, stroll: stroll{sheet: b}}
 }
 
 // present forgets what was begun before; a card is entered while it is asked for.
@@ -42,7 +42,7 @@ func (t *tray) present() {
 	t.battle.present()
 	t.dice.present()
 	t.card.present()
-	t.report.present(t.stroll.led)
+	t.report.present(t.stroll.led, t.stroll.by)
 	t.stroll.present()
 }
 
@@ -118,7 +118,7 @@ func (t *tray) spared(most float32) float32 {
 	case text != "":
 		return 60
 	}
-	return 84
+	return kit.Touch
 }
 
 // panelled reports whether it asks for what a tap on the map does not tell of a card.

@@ -14,8 +14,9 @@ import (
 // zones is the building as a diagram, for those who do not track squares.
 type zones struct {
 	*sheet
-	stroll *stroll
-	report *report
+	stroll  *stroll
+	report  *report
+	thieves []stand
 }
 
 // person is a figure or a thing in a zone, with whom it stands.
@@ -85,6 +86,7 @@ func (b *zones) lost() []person {
 // draw draws the building.
 func (b *zones) draw(s *draw.Sketch, at draw.Box) {
 	all := b.people()
+	b.thieves = b.thieves[:0]
 	list := []cgexpo.Zone{cgexpo.VIP, cgexpo.Casino, cgexpo.Museum, cgexpo.Floor, cgexpo.Exit}
 	if slices.ContainsFunc(all, func(p person) bool { return p.zone == cgexpo.Nowhere }) {
 		list = append(list, cgexpo.Nowhere)
@@ -320,6 +322,9 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 		}
 		name := st.names.In(draw.Tone(kit.Ink)).Fitted(said, st.wide-2, 0.75)
 		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+3, st.wide-2, st.nameHeight), name)
+	}
+	if p.kind == aThief {
+		b.thieves = append(b.thieves, stand{draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), p.seat})
 	}
 	if !b.lit() && b.look.where.Kind == "" || p.kind == theCDs && b.stroll.asks("cds") || b.stroll.mayMeet(p.piece) {
 		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), figureThing(p.piece))

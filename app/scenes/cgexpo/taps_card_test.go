@@ -11,6 +11,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
@@ -170,6 +171,53 @@ func TestTurnWithANewNumber(t *testing.T) {
 			})
 		}
 	}
+}
+
+// From the key of the dice the finger slides on to the square: one tap for both, so that three different moves and a number that does
+// not follow make five, and so do three moves and Carl by a tap on him.
+func TestTurnBySlidingFromTheDice(t *testing.T) {
+	for name, test := range map[string]struct {
+		end func(*turn)
+		led []string
+	}{
+		"three moves and another number": {func(f *turn) { f.slides(17) }, []string{`card":17,"legs":"scott:n2 socal:n4 uk:s1`}},
+		"three moves and Carl, tapped":   {func(f *turn) { f.hits(f.state().SquareOf(cgx.Carl)) }, []string{"scott:n2 socal:n4 uk:s1", `carl":true`}},
+	} {
+		for _, in := range []view{{hand.Narrow, 100}, {fyne.NewSize(844, 390), 100}, {fyne.NewSize(360, 640), 100}} {
+			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
+				f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
+				f.glides("3 + 4")
+				f.leads("read")
+				f.threeMoves()
+				test.end(f)
+				f.ends(5)
+				for _, said := range test.led {
+					f.led(said)
+				}
+			})
+		}
+	}
+}
+
+// glides slides a finger from the key of two dice to a square to which one way leads.
+func (f *turn) glides(dice string) {
+	f.Helper()
+	f.taps++
+	key := hand.Labelled(f.Window, dice).(*kit.ActionButton)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	from := at(key)
+	v := f.table.Board().(*screen.Board).View
+	to := func(p fyne.Position) {
+		key.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: p.Subtract(from)}, Dragged: fyne.NewDelta(0, -30)})
+	}
+	to(from.AddXY(10, -30))
+	f.leads("roll") // over the plate it means nothing
+	to(at(v).AddXY(4, 4))
+	f.leads("move")
+	q := f.bare()
+	to(at(v).Add(v.At(fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5))))
+	f.leads("move")
+	key.DragEnd()
 }
 
 // Once a new card was kept by the next number, new cards are numbered in a row, as their deed says: three moves make five taps then,

@@ -11,6 +11,7 @@ import (
 
 	"docent/app/board"
 	screen "docent/app/games/cgexpo"
+	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
@@ -93,6 +94,12 @@ func TestEveryTurnByZones(t *testing.T) {
 	drag := func(who string, to rules.Thing) func(*turn) {
 		return func(f *turn) { f.hauls(rules.Of("figure", who), to) }
 	}
+	slide := func(who string, to rules.Thing) func(*turn) {
+		return func(f *turn) {
+			f.slips(f.App.Text("cgexpo.board.tab."+who), to)
+			f.leads("quick")
+		}
+	}
 	touch := func(thing rules.Thing) func(*turn) { return func(f *turn) { f.touch(thing) } }
 	deed := (*turn).play
 	for name, test := range map[string]struct {
@@ -129,6 +136,24 @@ func TestEveryTurnByZones(t *testing.T) {
 			[]func(*turn){zone("museum"), every, leave("Studson"), leads("uk")},
 			[]cgx.Item{cgx.Zapper, cgx.Key, cgx.Pass},
 			map[cgx.Piece]rules.Seat{cgx.UK: 0},
+			5,
+		},
+		"three items of four and a podcaster beside another thief": {
+			[]func(*turn){zone("museum"), every, leave("Studson"), slide("uk", "figure:thief.1")},
+			[]cgx.Item{cgx.Zapper, cgx.Key, cgx.Pass},
+			map[cgx.Piece]rules.Seat{cgx.UK: 1},
+			5,
+		},
+		"another zone and three podcasters": {
+			[]func(*turn){zone("vip"), leads("scott"), drag("socal", "figure:thief.0"), touch("figure:uk")},
+			[]cgx.Item{cgx.Pass},
+			map[cgx.Piece]rules.Seat{cgx.Scott: 0, cgx.SoCal: 0, cgx.UK: 0},
+			5,
+		},
+		"another zone and three podcasters beside others": {
+			[]func(*turn){zone("vip"), slide("scott", "figure:thief.1"), drag("socal", "figure:thief.0"), drag("uk", "figure:thief.1")},
+			[]cgx.Item{cgx.Pass},
+			map[cgx.Piece]rules.Seat{cgx.Scott: 1, cgx.SoCal: 0, cgx.UK: 1},
 			5,
 		},
 		"an item and a podcaster beside another thief": {
@@ -227,6 +252,29 @@ func (f *turn) hauls(who, to rules.Thing) {
 		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(by.DX*float32(i+1), by.DY*float32(i+1))}, Dragged: by})
 	}
 	b.DragEnd()
+}
+
+// slips slides a finger from a key onto somebody on the board, in one go.
+func (f *turn) slips(label string, to rules.Thing) {
+	f.Helper()
+	f.taps++
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	key := hand.Labelled(f.Window, label).(*kit.ActionButton)
+	from, found := at(key).AddXY(10, 10), false
+	f.table.Board().(*screen.Board).Faces(func(thing rules.Thing, middle fyne.Position) {
+		if found || thing != to {
+			return
+		}
+		found = true
+		end := at(f.table.Board()).Add(middle)
+		for _, p := range []fyne.Position{from.AddXY(0, -30), end} {
+			key.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: p.Subtract(at(key))}, Dragged: fyne.NewDelta(0, -30)})
+		}
+		key.DragEnd()
+	})
+	if !found {
+		f.Fatalf("%s is not seen", to)
+	}
 }
 
 // Who tells with the deed whom the card moves first takes one tap less: another zone, which needs its pass, another item and a
