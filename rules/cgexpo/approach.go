@@ -50,7 +50,7 @@ func (s *State) approaches(t Task) *approach {
 		return a
 	}
 	if a.from == a.to {
-		a.ends.add(a.from)
+		a.ends.Add(a.from)
 		return a
 	}
 	far := King(a.from, a.to)
@@ -62,7 +62,7 @@ func (s *State) approaches(t Task) *approach {
 	if t.Piece == ITG {
 		a.free = s.within(a.free)
 	}
-	a.layers[0].add(a.from)
+	a.layers[0].Add(a.from)
 	for n := 1; n <= a.steps; n++ {
 		a.step(n, far)
 	}
@@ -91,14 +91,14 @@ func (a *approach) enter(q Square, n int) {
 	stops := pod && a.meets(a.piece, q) != rules.Table
 	switch {
 	case pod && !a.inside(q): // the board ends there, or the building
-		a.cut[n].add(q)
+		a.cut[n].Add(q)
 		a.blocked = true
 	case !stops && n < a.steps:
-		a.layers[n].add(q)
+		a.layers[n].Add(q)
 	case a.free.Has(q):
-		a.ends.add(q)
+		a.ends.Add(q)
 	default:
-		a.cut[n].add(q)
+		a.cut[n].Add(q)
 		a.blocked = true
 	}
 }
@@ -113,16 +113,16 @@ func (a *approach) shortOf() Plane {
 				continue
 			}
 			if a.free.Has(q) {
-				ends.add(q)
+				ends.Add(q)
 			}
-			a.cut[n].add(q)
+			a.cut[n].Add(q)
 		}
 		if !ends.empty() {
 			return ends
 		}
 		back = a.cut[n]
 	}
-	ends.add(a.from)
+	ends.Add(a.from)
 	return ends
 }
 

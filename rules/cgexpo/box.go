@@ -165,7 +165,7 @@ func (p *Prints) readStarts(box rules.Box) {
 		q, ok := p.startOf(box, name)
 		if ok && p.fits(Piece(i+1), p.Board.Zone(q)) && !taken.Has(q) {
 			p.Starts[i] = q
-			taken.add(q)
+			taken.Add(q)
 		}
 	}
 }

@@ -274,7 +274,7 @@ func (s *State) checkApart() *rules.Refusal {
 		if full.Has(q) {
 			return rules.Impossible("CG-MOV-2", "square-shared", sheetOf(p), pieceThing[p], squareThing(q))
 		}
-		full.add(q)
+		full.Add(q)
 	}
 	return nil
 }

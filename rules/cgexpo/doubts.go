@@ -74,6 +74,6 @@ func doubtStarts(box rules.Box, p *Prints, doubt func(rules.RuleID, rules.Key, .
 		case p.Board.Known() && !p.fits(Piece(i+1), zone):
 			doubt("CG-SET-4", "start-in-zone", thing, zoneThing[zone])
 		}
-		taken.add(q)
+		taken.Add(q)
 	}
 }

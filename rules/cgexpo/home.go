@@ -181,7 +181,7 @@ func (s *State) towardsCasino(from Square, around *Plane) Plane {
 			best, least = Plane{}, far
 		}
 		if far == least {
-			best.add(q)
+			best.Add(q)
 		}
 	}
 	return best

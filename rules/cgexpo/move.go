@@ -196,7 +196,7 @@ func (r *Reach) onFoot(to Square, open Doors) int {
 	}
 	way := r.board.through(open)
 	var been Plane
-	been.add(r.From)
+	been.Add(r.From)
 	for n := 1; ; n++ {
 		on := been
 		way.spread(r.board.height, &been, &on)

@@ -236,7 +236,7 @@ func (s *State) standing(p Piece) Plane {
 	full := s.full()
 	full.remove(s.spot(p).Square)
 	for i := range s.Thieves {
-		full.add(s.Thieves[i].Square)
+		full.Add(s.Thieves[i].Square)
 	}
 	var free Plane
 	for y := range s.Prints.Board.Rows {

@@ -47,7 +47,7 @@ func (s *State) chase(p Piece, straight []Ray) []Square {
 	var on Plane
 	for _, r := range straight {
 		for _, q := range r.Squares {
-			on.add(q)
+			on.Add(q)
 		}
 	}
 	a := s.approaches(s.chasing(p, mostSteps))

@@ -86,7 +86,7 @@ func (s *State) search(seat rules.Seat, pips int, r *Reach) {
 	}
 	r.rests = [16]chain{}
 	r.layers, r.planes, r.Ends = append(r.layers[:0], Found{}), r.planes[:0], r.Ends[:0]
-	r.layers[0].At.add(r.From)
+	r.layers[0].At.Add(r.From)
 	r.starts[1] = 1
 	for n := 1; n <= pips; n++ {
 		r.step(n)
@@ -188,7 +188,7 @@ func (r *Reach) collect(list []Found, from int) []Found {
 		for i := from; i < len(list); i++ {
 			if h := list[i].Haul; list[i].At.Has(q) && !h.Items().Has(Item(kind)) {
 				var at Plane
-				at.add(q)
+				at.Add(q)
 				list[i].At.remove(q)
 				list = r.gather(list, from, h.withItem(Item(kind)), &at)
 			}
@@ -202,7 +202,7 @@ func (r *Reach) stopAtCDs(from int) {
 	for i := from; i < len(r.layers); i++ {
 		if f := &r.layers[i]; f.At.Has(r.cds) && r.has(f.Haul, Studson) {
 			var at Plane
-			at.add(r.cds)
+			at.Add(r.cds)
 			r.stop(f, &at)
 		}
 	}
@@ -254,7 +254,7 @@ func (r *Reach) clear(p *Plane, h Haul) {
 func (r *Reach) blocked(h Haul) Plane {
 	p := r.solid
 	if !r.has(h, Studson) {
-		p.add(r.cds)
+		p.Add(r.cds)
 	}
 	return p
 }
@@ -311,7 +311,7 @@ func (r *Reach) end() {
 	r.Ends = r.Ends[:r.prune(r.Ends, func(Haul, Haul) bool { return true })]
 	if len(r.Ends) == 0 {
 		r.Ends = append(r.Ends, Found{})
-		r.Ends[0].At.add(r.From)
+		r.Ends[0].At.Add(r.From)
 	}
 }
 

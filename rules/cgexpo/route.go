@@ -1,6 +1,10 @@
 package cgexpo
 
-import "slices"
+import (
+	"slices"
+
+	"docent/rules"
+)
 
 // Can reports whether the move may end there.
 func (r *Reach) Can(to Square) bool {
@@ -32,6 +36,44 @@ func (r *Reach) Best(to Square) (Haul, bool) {
 		}
 	}
 	return best, found
+}
+
+// Along returns the haul of the ways to a square that suits squares passed on the way there best: it brings the items that lie on them
+// and opens the doors of their rooms, and no others. It reports false where no haul suits best, or several do.
+func (s *State) Along(r *Reach, to Square, passed *Plane) (best Haul, one bool) {
+	least := -1
+	for i := range r.Ends {
+		e := &r.Ends[i]
+		if !e.At.Has(to) {
+			continue
+		}
+		switch n := s.amiss(r.seat, e.Haul, passed); {
+		case least < 0 || n < least:
+			best, least, one = e.Haul, n, true
+		case n == least:
+			one = false
+		}
+	}
+	return best, one
+}
+
+// amiss counts what a haul brings that was not passed, and what was passed that it does not bring.
+func (s *State) amiss(seat rules.Seat, h Haul, passed *Plane) (n int) {
+	for kind := range Item(kindsOfItem) {
+		if passed.Has(s.SquareOf(itemOf(seat, kind))) != h.Items().Has(kind) {
+			n++
+		}
+	}
+	var entered [Museum + 1]bool
+	for _, q := range passed.Squares() {
+		entered[s.Prints.Board.Zone(q)] = true
+	}
+	for z := VIP; z <= Museum; z++ {
+		if !s.Thieves[seat].Opened.Has(z) && entered[z] != h.Doors().Has(z) {
+			n++
+		}
+	}
+	return n
 }
 
 // Allows reports whether a way to the square brings exactly that haul.

@@ -1,9 +1,13 @@
 package cgexpo_test
 
 import (
+	"math/rand/v2"
+	"slices"
 	"testing"
 
+	"docent/rules"
 	"docent/rules/cgexpo"
+	"docent/rules/rulestest"
 )
 
 // One way is sure where it brings all that the others bring, or where it is the only one.
@@ -27,5 +31,72 @@ func TestSureWays(t *testing.T) {
 		if got := r.Sure(to); got != test.want {
 			t.Errorf("with %+v the way is sure: %t", test.ends, got)
 		}
+	}
+}
+
+// Of the ways to a square the squares of one bring just what that one brings. Squares of none suit several alike.
+func TestWaysThatWerePassed(t *testing.T) {
+	rnd := rand.New(rand.NewPCG(5, 6))
+	forked, alike := 0, 0
+	for range 300 {
+		pos := rulestest.Start(t, cgexpo.Game, rules.Setup{Seats: 2, Box: hall.box()})
+		s := rulestest.State[cgexpo.State](t, pos)
+		thief := &s.Thieves[s.Turn]
+		for thief.Spot = (cgexpo.Spot{}); s.Prints.Board.Zone(thief.Square) != cgexpo.Floor; {
+			thief.Spot = cgexpo.Spot{Square: cgexpo.SquareAt(rnd.IntN(12), rnd.IntN(12))}
+		}
+		if rnd.IntN(2) == 0 {
+			thief.Items[cgexpo.Key] = cgexpo.Loot{At: cgexpo.InPack}
+		}
+		s.Scratch.Dice = [2]int{1 + rnd.IntN(6), 1 + rnd.IntN(6)}
+		r := s.Reachable()
+		all := r.All()
+		for _, q := range all.Squares() {
+			var hauls []cgexpo.Haul
+			for _, e := range r.Ends {
+				if e.At.Has(q) {
+					hauls = append(hauls, e.Haul)
+				}
+			}
+			if len(hauls) < 2 {
+				continue
+			}
+			forked++
+			for _, h := range hauls {
+				var passed cgexpo.Plane
+				passed.Add(r.From)
+				for _, on := range r.Route(q, h) {
+					passed.Add(on)
+				}
+				if got, one := s.Along(r, q, &passed); one && got != h {
+					t.Fatalf("the way to %v that brings %b is taken for one that brings %b", q, h, got)
+				} else if !one {
+					alike++
+				}
+			}
+		}
+		if h, one := s.Along(r, 0, &cgexpo.Plane{}); one {
+			t.Fatalf("nowhere a way brings %b", h)
+		}
+	}
+	if forked < 20 || alike*4 > forked {
+		t.Errorf("of %d squares with several ways %d suit alike", forked, alike)
+	}
+}
+
+// A set holds what was put into it; no square at all is none.
+func TestPlanesHoldWhatIsAdded(t *testing.T) {
+	var p cgexpo.Plane
+	p.Add(0)
+	if p.Squares() != nil {
+		t.Fatalf("no square makes %v", p.Squares())
+	}
+	want := []cgexpo.Square{cgexpo.SquareAt(4, 1), cgexpo.SquareAt(2, 3)}
+	for range 2 {
+		p.Add(want[1])
+		p.Add(want[0])
+	}
+	if got := p.Squares(); !slices.Equal(got, want) || p.Has(cgexpo.SquareAt(3, 3)) {
+		t.Errorf("the set is %v, want %v", got, want)
 	}
 }

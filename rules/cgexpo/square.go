@@ -128,7 +128,8 @@ type Plane [mostSide]uint32
 // Has reports whether the square is in the set.
 func (p *Plane) Has(q Square) bool { return q > 0 && q <= lastSquare && p[q.Y()]&(1<<q.X()) != 0 }
 
-func (p *Plane) add(q Square) {
+// Add puts a square into the set; none at all changes nothing.
+func (p *Plane) Add(q Square) {
 	if q > 0 && q <= lastSquare {
 		p[q.Y()] |= 1 << q.X()
 	}

@@ -255,7 +255,7 @@ func (c *crowd) has(q Square) bool { return slices.Contains(c[:], q) }
 func (c *crowd) plane() Plane {
 	var p Plane
 	for _, q := range c {
-		p.add(q)
+		p.Add(q)
 	}
 	return p
 }
@@ -265,6 +265,6 @@ func (s *State) full() Plane {
 	var all crowd
 	s.gather(rules.Table, &all)
 	p := all.plane()
-	p.add(s.squareOf(CDs))
+	p.Add(s.squareOf(CDs))
 	return p
 }

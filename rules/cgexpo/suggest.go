@@ -34,11 +34,11 @@ func (s *State) wants(r *Reach) Plane {
 	case r.carry:
 		return r.exit
 	case r.own[Key] != 0 && !s.Thieves[r.seat].Opened.Has(Casino):
-		goal.add(r.own[Key])
+		goal.Add(r.own[Key])
 	case r.own[Studson] != 0:
-		goal.add(r.own[Studson])
+		goal.Add(r.own[Studson])
 	default:
-		goal.add(r.cds)
+		goal.Add(r.cds)
 	}
 	return goal
 }

@@ -145,7 +145,7 @@ func (t *terrain) doorBetween(from, to Square) (int, bool) {
 func (s *State) onFoot(from Square) Plane {
 	b := &s.Prints.Board
 	var been Plane
-	been.add(from)
+	been.Add(from)
 	for list := []Square{from}; len(list) > 0; list = list[1:] {
 		q := list[0]
 		for _, way := range []Way{North, East, South, West} {
@@ -154,7 +154,7 @@ func (s *State) onFoot(from Square) Plane {
 				continue
 			}
 			if next := SquareAt(x, y); !been.Has(next) && b.joined(q, next) {
-				been.add(next)
+				been.Add(next)
 				list = append(list, next)
 			}
 		}

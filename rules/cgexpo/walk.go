@@ -121,6 +121,18 @@ func (w Walk) Opens(s *State, by rules.Seat, z Zone) bool {
 	return s.Thieves[by].May(z) || slices.Contains(w.Take, z.Opener())
 }
 
+// Lacks returns the first item that the thief needs for the way and neither has nor picks up on it, with the rule that asks for it: what
+// opens the zone, then Studson for the CDs.
+func (w Walk) Lacks(s *State, by rules.Seat) (item Item, rule rules.RuleID, lacks bool) {
+	switch {
+	case w.Zone != s.ZoneOf(by) && !w.Opens(s, by, w.Zone):
+		return w.Zone.Opener(), "CG-MOV-4", true
+	case w.CDs && !s.Thieves[by].has(Studson) && !slices.Contains(w.Take, Studson):
+		return Studson, "CG-MOV-5", true
+	}
+	return 0, "", false
+}
+
 func lockedZone(by rules.Seat, z Zone) *rules.Refusal {
 	return &rules.Refusal{
 		Rule: "CG-MOV-4", Key: "locked-zone", About: []rules.Thing{zoneThing[z], itemThing[z.Opener()]}, Fix: seatThing(int(by)),

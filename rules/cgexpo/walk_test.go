@@ -67,3 +67,31 @@ func TestEverythingHasAText(t *testing.T) {
 func TestOffersReadApart(t *testing.T) {
 	rulestest.ReadApart(t, cgexpo.Game, plan)
 }
+
+// What a walk lacks is what the rules refuse it for; with that picked up, if it lies about, it lacks something else or nothing.
+func TestWhatAWalkLacks(t *testing.T) {
+	pos := rulestest.Start(t, cgexpo.Game, rules.Setup{Seats: 2})
+	pos = waiting(t, rulestest.State[cgexpo.State](t, pos), "move")
+	s := rulestest.State[cgexpo.State](t, pos)
+	for _, test := range []struct {
+		walk cgexpo.Walk
+		item cgexpo.Item
+		rule rules.RuleID
+	}{
+		{cgexpo.Walk{Zone: cgexpo.Floor}, 0, ""},
+		{cgexpo.Walk{Zone: cgexpo.VIP}, cgexpo.Pass, "CG-MOV-4"},
+		{cgexpo.Walk{Zone: cgexpo.VIP, Take: []cgexpo.Item{cgexpo.Pass}}, 0, ""},
+		{cgexpo.Walk{Zone: cgexpo.Museum, Take: []cgexpo.Item{cgexpo.Pass}}, cgexpo.Key, "CG-MOV-4"},
+		{cgexpo.Walk{Zone: cgexpo.Casino, CDs: true}, cgexpo.Key, "CG-MOV-4"},
+		{cgexpo.Walk{Zone: cgexpo.Casino, CDs: true, Take: []cgexpo.Item{cgexpo.Key}}, cgexpo.Studson, "CG-MOV-5"},
+		{cgexpo.Walk{Zone: cgexpo.Casino, CDs: true, Take: []cgexpo.Item{cgexpo.Key, cgexpo.Studson}}, 0, ""},
+	} {
+		item, rule, lacks := test.walk.Lacks(s, s.Turn)
+		if item != test.item || rule != test.rule || lacks != (test.rule != "") {
+			t.Errorf("%+v lacks %v by %s (%t), want %v by %s", test.walk, item, rule, lacks, test.item, test.rule)
+		}
+		if r := test.walk.Check(s, s.Turn); (r == nil) == lacks || r != nil && r.Rule != rule {
+			t.Errorf("%+v is refused by %+v, yet lacks something: %t", test.walk, r, lacks)
+		}
+	}
+}

@@ -135,12 +135,6 @@ func (t turned) between(x0, y0, x1, y1 int) cgexpo.Side {
 
 func squareThing(q cgexpo.Square) rules.Thing { return rules.Of("square", q.String()) }
 
-func setSquare(p *cgexpo.Plane, q cgexpo.Square) {
-	if q != 0 {
-		p[q.Y()] |= 1 << q.X()
-	}
-}
-
 // along returns the place after a share of a way.
 func along(way []fyne.Position, done float32) fyne.Position {
 	at := done * float32(len(way)-1)

@@ -88,14 +88,11 @@ type lack struct {
 // lacks returns the first item that the move lacks: the one that opens the zone, then Studson for the CDs. Nobody but the table knows
 // whether it was picked up on the way: a tap on the item tells so, or one on the deed that answers just that.
 func (w *stroll) lacks() (lack, bool) {
-	x := &w.look
-	switch {
-	case w.zone != x.state.ZoneOf(x.turn) && !w.opens(w.zone):
-		return w.lacking(w.zone.Opener(), "CG-MOV-4"), true
-	case w.cds && !w.holds(cgexpo.Studson):
-		return w.lacking(cgexpo.Studson, "CG-MOV-5"), true
+	item, rule, lacks := w.move().Lacks(w.look.state, w.look.turn)
+	if !lacks {
+		return lack{}, false
 	}
-	return lack{}, false
+	return w.lacking(item, rule), true
 }
 
 // lacking tells of an item that is lacking: it asks for it, or says why it cannot be had, so that a rule forbids the move.
@@ -130,11 +127,6 @@ func (w *stroll) took(item string) {
 	if _, lacking := w.lacks(); !lacking {
 		w.play(0)
 	}
-}
-
-// holds reports whether the thief has an item or is entered as picking it up.
-func (w *stroll) holds(item cgexpo.Item) bool {
-	return w.look.state.Thieves[w.look.turn].Items[item].At == cgexpo.InPack || slices.Contains(w.taken, item.String())
 }
 
 // move returns what is entered as a move of the rules.

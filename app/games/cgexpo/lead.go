@@ -45,7 +45,7 @@ func (l *lead) Pass(at fyne.Position) {
 	n := max(1, int(draw.Apart(at, l.last)/step))
 	for i := range n {
 		k := float32(i+1) / float32(n)
-		setSquare(&l.passed, l.look.lies().at(l.last.AddXY(by.X*k, by.Y*k)))
+		l.passed.Add(l.look.lies().at(l.last.AddXY(by.X*k, by.Y*k)))
 	}
 	l.last = at
 }
@@ -74,45 +74,9 @@ func (l *lead) Put(at fyne.Position, kept bool) {
 
 // by goes to a square by the one way there that brings most of what was passed, and reports whether there is just one.
 func (l *lead) by(q cgexpo.Square) bool {
-	x := &l.look
-	var found cgexpo.Haul
-	least, many := -1, 0
-	for i := range x.reach.Ends {
-		e := &x.reach.Ends[i]
-		if !e.At.Has(q) {
-			continue
-		}
-		switch n := l.misses(e.Haul); {
-		case least < 0 || n < least:
-			found, least, many = e.Haul, n, 1
-		case n == least:
-			many++
-		}
+	found, one := l.look.state.Along(l.look.reach, q, &l.passed)
+	if one {
+		l.aim.choose(q, found)
 	}
-	if many != 1 {
-		return false
-	}
-	l.aim.choose(q, found)
-	return true
-}
-
-// misses counts what a way brings that was not passed, and what was passed that it does not bring.
-func (l *lead) misses(h cgexpo.Haul) int {
-	x, n := &l.look, 0
-	for _, kind := range allKinds {
-		if l.passed.Has(x.state.SquareOf(itemPieces[kind][x.turn])) != h.Items().Has(kind) {
-			n++
-		}
-	}
-	var zones [cgexpo.Museum + 1]bool
-	for _, q := range l.passed.Squares() {
-		zones[x.board().Zone(q)] = true
-	}
-	opened := x.state.Thieves[x.turn].Opened
-	for _, z := range roomZones {
-		if !opened.Has(z) && zones[z] != h.Doors().Has(z) {
-			n++
-		}
-	}
-	return n
+	return one
 }

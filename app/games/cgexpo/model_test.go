@@ -17,7 +17,7 @@ func TestHomeIsWhereOneIsAsked(t *testing.T) {
 	}
 	asked := cgexpo.SquareAt(12, 2)
 	x.point = rules.Offer{Kind: "stop"}
-	setSquare(&x.lit, asked)
+	x.lit.Add(asked)
 	if at := x.home(); at != middleOf(asked) {
 		t.Errorf("a square is asked for at %v, and home is at %v", middleOf(asked), at)
 	}

@@ -77,7 +77,7 @@ func bestPlace(c chart, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (
 // mark adds to squares of the map the one on which a square of the board lies.
 func (x *model) mark(p *cgexpo.Plane, q cgexpo.Square) {
 	if q != 0 {
-		setSquare(p, cgexpo.SquareAt(x.lies().on(q.X(), q.Y())))
+		p.Add(cgexpo.SquareAt(x.lies().on(q.X(), q.Y())))
 	}
 }
 

@@ -213,7 +213,7 @@ func (p *Painter) draw(scale float32) []fyne.CanvasObject {
 func (p *Painter) crowd() func(cgexpo.Square) int {
 	var stand cgexpo.Plane
 	for _, id := range StartIDs() {
-		setSquare(&stand, p.draft.StartOf(id))
+		stand.Add(p.draft.StartOf(id))
 	}
 	return func(q cgexpo.Square) int {
 		if stand.Has(q) {

@@ -59,7 +59,7 @@ func (x *model) readOffers(offers []rules.Offer) {
 func (x *model) readSquares() {
 	if x.move.Kind == "" {
 		for _, q := range squaresIn(x.point) {
-			setSquare(&x.lit, q)
+			x.lit.Add(q)
 		}
 		return
 	}
