@@ -41,7 +41,7 @@ type Viewport struct {
 	pull    pull
 }
 
-// Covers are what may lie over a viewport at its edges, in dp.
+// Covers tell how much of a viewport may be covered at its edges, in dp.
 type Covers struct{ Left, Right, Foot float32 }
 
 // Free returns the part of a place that is left, by its middle and its size.

@@ -39,36 +39,17 @@ func TestWaysThatWerePassed(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	forked, alike := 0, 0
 	for range 300 {
-		pos := rulestest.Start(t, cgexpo.Game, rules.Setup{Seats: 2, Box: hall.box()})
-		s := rulestest.State[cgexpo.State](t, pos)
-		thief := &s.Thieves[s.Turn]
-		for thief.Spot = (cgexpo.Spot{}); s.Prints.Board.Zone(thief.Square) != cgexpo.Floor; {
-			thief.Spot = cgexpo.Spot{Square: cgexpo.SquareAt(rnd.IntN(12), rnd.IntN(12))}
-		}
-		if rnd.IntN(2) == 0 {
-			thief.Items[cgexpo.Key] = cgexpo.Loot{At: cgexpo.InPack}
-		}
-		s.Scratch.Dice = [2]int{1 + rnd.IntN(6), 1 + rnd.IntN(6)}
+		s := strewn(t, rnd)
 		r := s.Reachable()
 		all := r.All()
 		for _, q := range all.Squares() {
-			var hauls []cgexpo.Haul
-			for _, e := range r.Ends {
-				if e.At.Has(q) {
-					hauls = append(hauls, e.Haul)
-				}
-			}
+			hauls := haulsTo(r, q)
 			if len(hauls) < 2 {
 				continue
 			}
 			forked++
 			for _, h := range hauls {
-				var passed cgexpo.Plane
-				passed.Add(r.From)
-				for _, on := range r.Route(q, h) {
-					passed.Add(on)
-				}
-				if got, one := s.Along(r, q, &passed); one && got != h {
+				if got, one := s.Along(r, q, passedOn(r, q, h)); one && got != h {
 					t.Fatalf("the way to %v that brings %b is taken for one that brings %b", q, h, got)
 				} else if !one {
 					alike++
@@ -82,6 +63,41 @@ func TestWaysThatWerePassed(t *testing.T) {
 	if forked < 20 || alike*4 > forked {
 		t.Errorf("of %d squares with several ways %d suit alike", forked, alike)
 	}
+}
+
+// strewn puts the thief at turn somewhere on the floor of the hall, with or without a key, and throws his dice.
+func strewn(t *testing.T, rnd *rand.Rand) *cgexpo.State {
+	t.Helper()
+	s := rulestest.State[cgexpo.State](t, rulestest.Start(t, cgexpo.Game, rules.Setup{Seats: 2, Box: hall.box()}))
+	thief := &s.Thieves[s.Turn]
+	for thief.Spot = (cgexpo.Spot{}); s.Prints.Board.Zone(thief.Square) != cgexpo.Floor; {
+		thief.Spot = cgexpo.Spot{Square: cgexpo.SquareAt(rnd.IntN(12), rnd.IntN(12))}
+	}
+	if rnd.IntN(2) == 0 {
+		thief.Items[cgexpo.Key] = cgexpo.Loot{At: cgexpo.InPack}
+	}
+	s.Scratch.Dice = [2]int{1 + rnd.IntN(6), 1 + rnd.IntN(6)}
+	return s
+}
+
+// haulsTo lists what the ways to a square bring.
+func haulsTo(r *cgexpo.Reach, q cgexpo.Square) (hauls []cgexpo.Haul) {
+	for i := range r.Ends {
+		if r.Ends[i].At.Has(q) {
+			hauls = append(hauls, r.Ends[i].Haul)
+		}
+	}
+	return hauls
+}
+
+// passedOn returns the squares of a way.
+func passedOn(r *cgexpo.Reach, q cgexpo.Square, h cgexpo.Haul) *cgexpo.Plane {
+	var passed cgexpo.Plane
+	passed.Add(r.From)
+	for _, on := range r.Route(q, h) {
+		passed.Add(on)
+	}
+	return &passed
 }
 
 // A set holds what was put into it; no square at all is none.

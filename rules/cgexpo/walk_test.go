@@ -68,7 +68,7 @@ func TestOffersReadApart(t *testing.T) {
 	rulestest.ReadApart(t, cgexpo.Game, plan)
 }
 
-// What a walk lacks is what the rules refuse it for; with that picked up, if it lies about, it lacks something else or nothing.
+// The rules refuse a walk for the item that it lacks; with that picked up it lacks another one or nothing.
 func TestWhatAWalkLacks(t *testing.T) {
 	pos := rulestest.Start(t, cgexpo.Game, rules.Setup{Seats: 2})
 	pos = waiting(t, rulestest.State[cgexpo.State](t, pos), "move")

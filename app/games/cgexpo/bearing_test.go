@@ -89,7 +89,8 @@ func TestTheCompassTurns(t *testing.T) {
 	}
 	p, _ = do(t, p, "move", rules.Answers{"to": {b.look.lit.Squares()[0].String()}})
 	b.Present(sceneOf(p))
-	b.tapMap(b.look.lies().middle(cgexpo.SquareAt(6, 8)))
+	rays := stateOf(t, p).Rays(cgexpo.Scott)
+	b.tapMap(b.look.lies().middle(rays[len(rays)-1].Squares[0]))
 	legs := cgexpo.Spell(b.tray.card.legs)
 	b.compass().Tapped(nil)
 	if got := cgexpo.Spell(b.tray.card.legs); legs == "" || got != legs || host.quarters != 2 {

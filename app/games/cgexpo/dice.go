@@ -141,6 +141,9 @@ func faces(c *column, tapped func(pips int)) {
 	c.y += float32(6/n) * (high + kit.Gap)
 }
 
+// lowTray is the size of a tray below which the key that rolls is its icon alone.
+const lowTray float32 = 330
+
 // throw shows dice over the board that the app has thrown: the faces tumble, then they lie there.
 type throw struct {
 	*sheet
@@ -184,7 +187,7 @@ func (t *throw) key(c *column, o rules.Offer) *kit.ActionButton {
 		t.asked = true
 		roller.Roll(o)
 	})
-	k.Compact = kit.Scale() > 1.3 // else it takes the room of what is rolled for
+	k.Compact = kit.Scale() > 1.3 || c.wide < lowTray || c.high < lowTray // else it takes the room of what is rolled for
 	return k
 }
 

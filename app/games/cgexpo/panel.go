@@ -21,7 +21,7 @@ func (k *card) ask(c *column) {
 		return
 	}
 	narrow := c.wide < 200*min(kit.Scale(), 1.3)
-	side, number := counting(narrow)
+	step, side, number := counting(c.wide, narrow)
 	less := c.key(kit.IconMinus, k.word("card.less"), kit.Plain, k.change(func() { k.count(-1) }))
 	more := c.key(kit.IconAdd, k.word("card.more"), kit.Plain, k.change(func() { k.count(1) }))
 	less.Compact, more.Compact = true, true
@@ -30,17 +30,17 @@ func (k *card) ask(c *column) {
 		c.slim(k.printed(), more, less, keys)
 		return
 	}
-	left := 2*side + number + kit.Gap
+	left := 2*step + number + kit.Gap
 	wide := (c.wide - left - 2*6) / 3
-	c.set(less, draw.At(0, c.y, side, side))
-	c.Text(k.printed(), draw.At(side, c.y, number, side), draw.Number(draw.Whole(24*min(kit.Scale(), 1.4))))
-	c.set(more, draw.At(side+number, c.y, side, side))
+	c.set(less, draw.At(0, c.y, step, side))
+	c.Text(k.printed(), draw.At(step, c.y, number, side), draw.Number(draw.Whole(24*min(kit.Scale(), 1.4))))
+	c.set(more, draw.At(step+number, c.y, step, side))
 	if narrow {
 		c.y += side + kit.Gap
 		c.under(keys)
 		return
 	}
-	if wide < 58*min(kit.Scale(), 1.4) {
+	if wide < leastTile() {
 		c.y += side + 6
 		left, wide = 0, (c.wide-2*6)/3
 	}
@@ -55,9 +55,9 @@ func (k *card) ask(c *column) {
 // panelHigh returns how high the panel of a card is in a width.
 func panelHigh(wide float32) float32 {
 	c := column{wide: wide - 2*kit.Pad}
-	side, number := counting(false)
+	step, side, number := counting(c.wide, false)
 	high := side + kit.Gap
-	if (c.wide-2*side-number-kit.Gap-2*6)/3 < 58*min(kit.Scale(), 1.4) {
+	if (c.wide-2*step-number-kit.Gap-2*6)/3 < leastTile() {
 		high += side + 6
 	}
 	return high + 2*kit.Pad - kit.Gap
@@ -83,14 +83,23 @@ func (k *card) tiles(c *column) []*kit.ActionButton {
 	return keys
 }
 
-// counting returns how large the buttons are that count the steps, and how much room the number has between them.
-func counting(narrow bool) (side, number float32) {
-	side = 56
+// leastTile is how wide a tile is at least beside what counts the steps.
+func leastTile() float32 { return 58 * min(kit.Scale(), 1.4) }
+
+// counting returns how wide and how high the buttons are that count the steps in a width, and how much room the number has between
+// them. They are as narrow as a finger where tiles would have no room beside them else.
+func counting(wide float32, narrow bool) (step, side, number float32) {
+	step, number = 56, 40
 	if narrow {
-		side = 50
+		step = 50
 	}
 	scale := min(kit.Scale(), 1.4)
-	return max(kit.Touch, side*scale), 40 * scale
+	step, number = max(kit.Touch, step*scale), number*scale
+	side = step
+	if !narrow && (wide-2*step-number-kit.Gap-2*6)/3 < leastTile() && (wide-2*kit.Touch-28-kit.Gap-2*6)/3 >= leastTile() {
+		step, number = kit.Touch, 28
+	}
+	return step, side, number
 }
 
 // heading returns what a tap on the map tells now, or the moves so far where there are several.

@@ -18,7 +18,7 @@ func panelAside() float32 {
 	if kit.Scale() <= 1 {
 		return slimPanel + 2*kit.Pad
 	}
-	side, number := counting(true)
+	side, _, number := counting(0, true)
 	return 2*side + number + 2*kit.Pad
 }
 
@@ -110,7 +110,7 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 		b.View.Present(false)
 	}
 	b.drawStage(s, rest)
-	b.saying.draw(s, rest.Inset(6), rest.H/3)
+	b.saying.draw(s, rest.Inset(6), min(rest.H/3, rest.H-high-24))
 	lay(s, objs, tray, high)
 	b.tray.dice.plate = draw.At(tray.X-rest.X, tray.Y+tray.H-high-rest.Y, tray.W, high)
 	if !b.tray.rolls() {

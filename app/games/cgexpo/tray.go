@@ -107,13 +107,13 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 }
 
 // spared returns the height that the tray leaves to the map: half of it to that on which a card is entered, none under the numbers
-// of cards and with large texts, less under what a card says.
+// of cards, in a battle and with large texts, more under what a card says.
 func (t *tray) spared(most float32) float32 {
 	_, text := t.look.state.Saying()
 	switch {
 	case t.kind() == cardTray && !t.card.digits:
 		return most / 2
-	case t.kind() == cardTray || kit.Scale() > 1.3:
+	case t.kind() == cardTray || t.kind() == hitsTray || kit.Scale() > 1.3:
 		return 0
 	case text != "":
 		return 60

@@ -19,7 +19,7 @@ import (
 	"docent/tracker"
 )
 
-// lasting is what stands where it is on a table with a map through a whole play.
+// lasting holds where the parts of a table with a map stand.
 type lasting struct {
 	board, plane, undo, menu [4]float32
 	corner                   fyne.Position // of the map, in the window
