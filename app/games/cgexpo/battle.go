@@ -38,9 +38,10 @@ func (f *battle) ask(c *column) {
 	list := x.verdicts(o)
 	c.headed(f.said(o), f.throw.key(c, o))
 	f.drawVerdicts(c, list)
-	if f.noted = !x.state.OddsKnown() && !f.known; f.noted {
-		i := draw.Plain(trayText(14)).Left().In(draw.Tone(kit.InkSoft))
-		c.y += c.Paragraph(f.word("odds.unknown"), draw.At(0, c.y-4, c.wide, 200), i) + 4
+	note, i := f.word("odds.unknown"), draw.Plain(trayText(14)).Left().In(draw.Tone(kit.InkSoft))
+	room := c.y+c.tall(note, c.wide, i)+hitsHigh*min(kit.Scale(), 1.6) <= c.high // the hits are in sight under it
+	if f.noted = !x.state.OddsKnown() && !f.known && room; f.noted {
+		c.y += c.Paragraph(note, draw.At(0, c.y-4, c.wide, 200), i) + 4
 	}
 	var keys []*kit.ActionButton
 	for _, field := range o.Fields {
@@ -54,6 +55,9 @@ func (f *battle) ask(c *column) {
 	}
 	c.even(5, kit.Touch, keys...)
 }
+
+// hitsHigh is how high the keys of hits are.
+const hitsHigh float32 = 62
 
 // iconOf returns the icon of the verdict on a number of hits.
 func iconOf(list []verdict, hits string) string {
