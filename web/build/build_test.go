@@ -17,7 +17,7 @@ func TestFolderIsWhole(t *testing.T) {
 		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(name, []byte("wasm"), 0o600); err != nil {
+		if err := os.WriteFile(name, []byte(magic), 0o600); err != nil {
 			t.Fatal(err)
 		}
 	}

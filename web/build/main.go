@@ -1,7 +1,8 @@
 // Command build lays out the web edition: the pages of web/page, the program, the loader of the Go distribution and the
 // icons, each also packed for the wire.
 //
-//	main.go   the folder and its files;  icons.go  the icons a browser asks for;  pack.go  files packed
+//	main.go   the folder and its files;  icons.go  the icons a browser asks for;  pack.go  files packed;
+//	segments.go  the program's data in few pieces
 package main
 
 import (
@@ -50,7 +51,9 @@ func (s site) build() error {
 	if err != nil {
 		return err
 	}
-	files["docent.wasm"] = program
+	if files["docent.wasm"], err = joined(program); err != nil {
+		return err
+	}
 	if files["wasm_exec.js"], err = loader(); err != nil {
 		return err
 	}
