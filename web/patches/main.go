@@ -4,7 +4,7 @@
 //
 //	main.go      the folder and its list;  template.go  templates that call no methods;  http.go  servers that are not asked;
 //	modules.go   patched modules and page.mod;  fonts.go  the toolkit with one face;  outlines.go  and that
-//	without hints;  drawings.go  drawings in one encoding
+//	without hints
 package main
 
 import (

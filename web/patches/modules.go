@@ -11,7 +11,7 @@ import (
 
 // changed lists the modules that are patched. Go refuses to overlay what it has downloaded, so such a module appears as a
 // whole at a place of its own, in the overlay only. Each function puts one there and returns the place.
-var changed = map[string]func(out string, replace map[string]string) (string, error){toolkit: fonts, encodings: drawings}
+var changed = map[string]func(out string, replace map[string]string) (string, error){toolkit: fonts}
 
 // modules puts the patched modules at their places and writes page.mod: our go.mod that names these places. They are
 // relative, for the program tells them.

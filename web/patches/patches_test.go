@@ -19,8 +19,8 @@ func patched(t *testing.T) string {
 	return out
 }
 
-// The patched library builds for a page, no template looks for a method, nothing speaks to a server, no table of an encoding
-// is read, and there is one face of letters.
+// The patched library builds for a page, no template looks for a method, nothing speaks to a server, and there is one face
+// of letters.
 func TestPatchesBuild(t *testing.T) {
 	out := patched(t)
 	command := func(args ...string) string {
@@ -34,11 +34,8 @@ func TestPatchesBuild(t *testing.T) {
 		return string(said)
 	}
 	command("build")
-	packages := command("list", "-deps")
-	for _, gone := range []string{"crypto/tls", "golang.org/x/text/encoding", "golang.org/x/net/html\n"} {
-		if strings.Contains(packages, gone) {
-			t.Errorf("the library still reads %s", gone)
-		}
+	if strings.Contains(command("list", "-deps"), "crypto/tls") {
+		t.Error("the library still reads crypto/tls")
 	}
 	template, err := os.ReadFile(filepath.Join(out, "text", "template", "exec.go.txt"))
 	if err != nil {
