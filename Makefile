@@ -121,11 +121,11 @@ artifacts/patches:
 WIRE     := $(if $(PATCHED),6500000,8000000)
 
 # Calls pack better than what they call does, written out in each place: a tenth of the page. Nothing is written out but in
-# what draws and in what all the rest calls all the time, where frames would take longer.
+# what draws, in what searches for the best museum and in what all the rest calls all the time: these would take longer.
 INLINED  := runtime/... internal/... sync/... syscall/... reflect unicode/... math math/bits math/rand/... \
 	cmp iter slices sort maps strings bytes strconv encoding/binary compress/... hash/... image/... golang.org/x/image/... \
 	github.com/srwiley/rasterx github.com/go-text/... fyne.io/... github.com/fyne-io/... \
-	docent/app/kit docent/app/parts docent/app/board/...
+	docent/app/kit docent/app/parts docent/app/board/... docent/rules/museum/gallery
 PAGE     := $(PRODUCT) -gcflags=all=-l $(foreach package,$(INLINED),-gcflags=$(package)=)
 
 web: artifacts/patches ## build the web edition into artifacts/web, packed for the wire; needs brotli
