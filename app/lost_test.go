@@ -109,7 +109,7 @@ func damagedPlay(t *testing.T, damage string) (*tracker.Tracker, string, kept) {
 		before.told = append(before.told, tracker.Heard(e.Events, rules.Table)...)
 	}
 	shut()
-	db, err := sql.Open("sqlite", filepath.Join(dir, "docent.db"))
+	db, err := sql.Open(stores.Engine, filepath.Join(dir, "docent.db"))
 	if err != nil {
 		t.Fatal(err)
 	}

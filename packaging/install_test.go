@@ -36,7 +36,7 @@ func playOf(t *testing.T, file string) string {
 
 // opened returns the play whose page is open, as the running program noted it; a page that could not be built is not noted.
 func opened(data string) string {
-	db, err := sql.Open("sqlite", "file:"+filepath.Join(data, "docent.db")+"?mode=ro")
+	db, err := sql.Open(stores.Engine, "file:"+filepath.Join(data, "docent.db")+"?mode=ro")
 	if err != nil {
 		return ""
 	}

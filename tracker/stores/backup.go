@@ -112,7 +112,7 @@ func (b *backups) trouble(err error) {
 func (b *backups) make() (err error) {
 	b.making.Lock()
 	defer b.making.Unlock()
-	db, err := sql.Open("sqlite", dataSource(b.store.path)+"&mode=ro")
+	db, err := sql.Open(Engine, dataSource(b.store.path)+"&mode=ro")
 	if err != nil {
 		return err
 	}
@@ -188,7 +188,7 @@ func stateOfFile(db *sql.DB) (string, error) {
 
 // holds reports whether a backup is of this state.
 func (b *backups) holds(name, state string) bool {
-	db, err := sql.Open("sqlite", dataSource(filepath.Join(b.dir, name))+"&mode=ro&immutable=1")
+	db, err := sql.Open(Engine, dataSource(filepath.Join(b.dir, name))+"&mode=ro&immutable=1")
 	if err != nil {
 		return false
 	}
@@ -234,7 +234,7 @@ func (s *SQLite) Backups() ([]tracker.Backup, error) {
 }
 
 func playsIn(path string) (n int, err error) {
-	db, err := sql.Open("sqlite", dataSource(path)+"&mode=ro&immutable=1")
+	db, err := sql.Open(Engine, dataSource(path)+"&mode=ro&immutable=1")
 	if err != nil {
 		return 0, err
 	}

@@ -132,7 +132,10 @@ func entryOf(row []any) tracker.Entry {
 	text := func(i int) string { s, _ := row[i].(string); return s }
 	object := func(i int) json.RawMessage {
 		data, _ := row[i].([]byte)
-		if len(data) > 0 && !json.Valid(data) {
+		if len(data) == 0 {
+			return nil
+		}
+		if !json.Valid(data) {
 			data, _ = json.Marshal(string(data)) // a string always has JSON
 		}
 		return data

@@ -14,3 +14,9 @@ func OpenFile(path string) (tracker.Store, error) { return openSQLite(path) }
 
 // WaitForBackups returns when every backup that was begun has ended.
 func WaitForBackups(s tracker.Store) { s.(*SQLite).backups.running.Wait() }
+
+// Ask returns the first value that a query in a store's file gives, as text.
+func Ask(s tracker.Store, query string) (answer string, err error) {
+	err = s.(*SQLite).db().QueryRow(query).Scan(&answer)
+	return answer, err
+}

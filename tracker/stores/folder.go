@@ -10,9 +10,6 @@ import (
 	"syscall"
 	"time"
 
-	"modernc.org/sqlite"
-	sqlite3 "modernc.org/sqlite/lib"
-
 	"docent/tracker"
 )
 
@@ -134,10 +131,8 @@ func (f folder) salvage(acknowledged map[string]int) (*SQLite, tracker.Notice, e
 
 // damaged reports whether the file, not the disk or the folder, is at fault.
 func damaged(err error) bool {
-	var failed *sqlite.Error
-	if errors.As(err, &failed) {
-		code := failed.Code() & 0xff
-		return code == sqlite3.SQLITE_CORRUPT || code == sqlite3.SQLITE_NOTADB
+	if code, ok := codeOf(err); ok {
+		return code == codeCorrupt || code == codeNotADB
 	}
 	return errors.Is(err, errDamaged)
 }
@@ -178,8 +173,7 @@ func probe(dir string, err error) error {
 
 // isFull reports whether an error is that of a disk without room.
 func isFull(err error) bool {
-	var failed *sqlite.Error
-	if errors.As(err, &failed) && failed.Code()&0xff == sqlite3.SQLITE_FULL {
+	if code, ok := codeOf(err); ok && code == codeFull {
 		return true
 	}
 	return errors.Is(err, syscall.ENOSPC) || errors.Is(err, diskQuota)

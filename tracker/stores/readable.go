@@ -46,7 +46,7 @@ func (m *Memory) copyFrom(work, path string) error {
 // copyAsIs takes over what the file holds without its newest changes, which stand beside
 // it until they are put in order.
 func (m *Memory) copyAsIs(path string) error {
-	db, err := sql.Open("sqlite", dataSource(path)+"&mode=ro&immutable=1")
+	db, err := sql.Open(Engine, dataSource(path)+"&mode=ro&immutable=1")
 	if err != nil {
 		return err
 	}

@@ -80,7 +80,7 @@ func salvageInto(fresh, work string, mend func(work, fresh string) error) (rescu
 	if err := mend(work, fresh); err != nil {
 		return rescued{}, errors.Join(err, store.Close())
 	}
-	from, err := sql.Open("sqlite", dataSource(work))
+	from, err := sql.Open(Engine, dataSource(work))
 	if err != nil {
 		return rescued{}, errors.Join(err, store.Close())
 	}

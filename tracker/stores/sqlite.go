@@ -14,9 +14,6 @@ import (
 	"syscall"
 	"time"
 
-	"modernc.org/sqlite"
-	sqlite3 "modernc.org/sqlite/lib"
-
 	"docent/rules"
 	"docent/tracker"
 )
@@ -38,7 +35,7 @@ func openSQLite(path string) (*SQLite, error) {
 	if err := beginFile(path); err != nil {
 		return nil, err
 	}
-	db, err := sql.Open("sqlite", dataSource(path)+durable)
+	db, err := sql.Open(Engine, dataSource(path)+durable)
 	if err != nil {
 		return nil, err
 	}
@@ -69,6 +66,18 @@ func dataSource(path string) string {
 // durable makes what is accepted survive, and keeps plays and entries together.
 const durable = "&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)"
 
+// Codes of SQLite's errors, the same in every engine.
+const (
+	codePerm     = 3
+	codeBusy     = 5
+	codeLocked   = 6
+	codeReadonly = 8
+	codeCorrupt  = 11
+	codeFull     = 13
+	codeCantOpen = 14
+	codeNotADB   = 26
+)
+
 // kept turns the driver's errors into what people can do about them.
 func kept(err error) error {
 	var already *tracker.StoreError
@@ -83,16 +92,12 @@ func kept(err error) error {
 	case errors.Is(err, fs.ErrPermission), errors.Is(err, syscall.EROFS):
 		return tracker.NewStoreError("readonly", err)
 	}
-	var failed *sqlite.Error
-	if !errors.As(err, &failed) {
-		return tracker.NewStoreError("failed", err)
-	}
-	switch failed.Code() & 0xff {
-	case sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM:
+	switch code, _ := codeOf(err); code {
+	case codeReadonly, codeCantOpen, codePerm:
 		return tracker.NewStoreError("readonly", err)
-	case sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB:
+	case codeCorrupt, codeNotADB:
 		return tracker.NewStoreError("damaged", err)
-	case sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED:
+	case codeBusy, codeLocked:
 		return tracker.NewStoreError("in-use", err)
 	}
 	return tracker.NewStoreError("failed", err)
@@ -247,6 +252,9 @@ func (s *SQLite) entries(play string) (entries []tracker.Entry, err error) {
 			&e.Author, &at, &e.Hash, (*[]byte)(&e.State), &e.Edition, &told)
 		if err != nil {
 			return nil, err
+		}
+		if len(e.Move.Data) == 0 {
+			e.Move.Data = nil // as it was
 		}
 		e.Events = toldBy(told.String)
 		e.At = time.UnixMilli(at).UTC()

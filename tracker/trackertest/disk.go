@@ -8,6 +8,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"docent/tracker/stores"
 )
 
 // durable names the store that a folder opens.
@@ -15,7 +17,7 @@ const durable = "sqlite"
 
 // Exec runs SQL in the file of a folder: damage that no store does.
 func Exec(dir, query string) error {
-	db, err := sql.Open("sqlite", filepath.Join(dir, "docent.db"))
+	db, err := sql.Open(stores.Engine, filepath.Join(dir, "docent.db"))
 	if err != nil {
 		return err
 	}
