@@ -101,8 +101,9 @@ func (a *asker) form(at int, o rules.Offer) form {
 	return f
 }
 
-// Sends reports whether a button of its own sends the form.
-func (f form) Sends() bool { return len(f.Fields) != 1 || f.Fields[0].Kind != "buttons" }
+// sends reports whether a button of its own sends the form. It is a function of the template, which may call no methods
+// (patches/README.md).
+func sends(f form) bool { return len(f.Fields) != 1 || f.Fields[0].Kind != "buttons" }
 
 // onePick reports whether a blank takes one of several options.
 func onePick(f rules.Field) bool { return !f.Many && !f.IsFlag() && !f.IsNumber() && !f.IsText() }

@@ -21,7 +21,7 @@ import (
 const partHeader = "Docent-Part"
 
 var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
-	"t": func(string, ...any) string { return "" }, "static": func(string) string { return "" }, "icon": func(string) template.HTML { return "" }, "dict": dict,
+	"t": func(string, ...any) string { return "" }, "static": func(string) string { return "" }, "icon": func(string) template.HTML { return "" }, "dict": dict, "sends": sends,
 }).Parse(string(assets.SeatFile("page.gohtml"))))
 
 // section is a part of a page that is sent again when its hash has changed.
