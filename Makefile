@@ -17,6 +17,14 @@ SHIPPED  := -tags migrated_fynedo,no_emoji,no_metadata,nethttpomithttp2
 DRIVEN   := -tags migrated_fynedo,no_emoji,no_metadata,nethttpomithttp2,probe
 CHECKED  := -tags no_emoji,no_metadata,nethttpomithttp2,probe
 LINTER   := $(GO) tool -modfile=lint.mod
+# Go's own library and others are patched for smaller programs (patches/README.md); PATCHES=no takes them as they are.
+patched   = $(if $(filter no,$(PATCHES)),,-overlay artifacts/patches/$(1)/overlay.json -modfile artifacts/patches/$(1)/docent.mod)
+PAGE     := $(call patched,page)
+WINDOW   := $(call patched,window)
+# The program of a window may have so many bytes where that was measured.
+MOST     := 30000000
+weigh     = $(if $(and $(WINDOW),$(filter amd64,$(shell $(GO) env GOARCH))),@size=$$(wc -c <$(1)); test $$size -le $(MOST) || { \
+		echo "$(1) has $$size bytes and may have $(MOST); built without -s -w it tells go tool nm -size -sort size what they are"; exit 1; })
 
 # The version is stamped above, so a checkout without git metadata, or with
 # somebody else's, builds like any other.
@@ -38,11 +46,12 @@ help: ## list what can be made
 run: build ## install what the build needs, build Docent and open it
 	./docent
 
-build: ## build ./docent, installing the C libraries of the window where they are missing
+build: artifacts/patches/window ## build ./docent, installing the C libraries of the window where they are missing
 	.ci/install window
 	.ci/install web
 	@echo "Building Docent: some minutes the first time, seconds afterwards."
-	$(GO) build $(SHIPPED) $(PRODUCT) -o docent .
+	$(GO) build $(WINDOW) $(SHIPPED) $(PRODUCT) -o docent .
+	$(call weigh,docent)
 
 test: lint unit fuzz ## formatting, vet, linters, all tests and short fuzz runs; needs no C compiler and no display
 
@@ -62,8 +71,9 @@ platforms: ## check that everything that needs no C compiler builds for every pl
 	GOOS=android GOARCH=arm64 $(GO) vet ./rules/... ./tracker/... ./assets/...
 	GOOS=js GOARCH=wasm $(GO) vet -tags migrated_fynedo,probe,scenes . ./rules/... ./tracker/... ./assets/... ./app/...
 
-unit: ## unit, widget, scenario and property tests
+unit: artifacts/patches/window ## unit, widget, scenario and property tests
 	$(GO) test -vet=off $(TEST) $(TESTFLAGS) ./...
+	$(if $(WINDOW),$(GO) test -vet=off $(WINDOW) $(TEST)$(comma)nethttpomithttp2 $(TESTFLAGS) ./assets ./tracker/seats)
 
 fuzz: ## run every fuzz target for a moment; FUZZTIME=10m for longer
 	.ci/fuzz $(TEST)
@@ -100,25 +110,22 @@ e2e: webtest ## play whole games in the real window, on a display of its own, an
 		else echo "Not tried here: packages are installed and removed by a root who may mount, make package-test"; fi
 
 .PHONY: artifacts/docent-driven artifacts/docent-checked artifacts/docent-raced
-artifacts/docent-driven:
-	$(GO) build $(DRIVEN) $(PRODUCT) -o $@ .
+artifacts/docent-driven: artifacts/patches/window
+	$(GO) build $(WINDOW) $(DRIVEN) $(PRODUCT) -o $@ .
 
-artifacts/docent-checked:
-	$(GO) build $(CHECKED) $(PRODUCT) -o $@ .
+artifacts/docent-checked: artifacts/patches/window
+	$(GO) build $(WINDOW) $(CHECKED) $(PRODUCT) -o $@ .
 
 # Under the race detector, for what it does without a window.
 artifacts/docent-raced:
 	$(GO) build -race $(TEST) -trimpath -o $@ .
 
-# Go's own library and the toolkit are patched for a smaller page (web/patches/README.md); PATCHES=no takes them as they are.
-PATCHED  := $(if $(filter no,$(PATCHES)),,-overlay artifacts/patches/overlay.json -modfile artifacts/patches/page.mod)
-
-.PHONY: artifacts/patches
-artifacts/patches:
-	$(if $(PATCHED),$(GO) run ./web/patches -out $@)
+.PHONY: artifacts/patches/page artifacts/patches/window
+artifacts/patches/page artifacts/patches/window:
+	$(if $(PAGE),CGO_ENABLED=0 $(GO) run ./patches -for $(@F) -out $@)
 
 # The first opening may send so many bytes, packed.
-WIRE     := $(if $(PATCHED),6500000,8000000)
+WIRE     := $(if $(PAGE),6500000,8000000)
 
 # Calls pack better than what they call does, written out in each place: a tenth of the page. Nothing is written out but in
 # what draws, in what searches for the best museum and in what all the rest calls all the time: these would take longer.
@@ -126,25 +133,25 @@ INLINED  := runtime/... internal/... sync/... syscall/... reflect unicode/... ma
 	cmp iter slices sort maps strings bytes strconv encoding/binary compress/... hash/... image/... golang.org/x/image/... \
 	github.com/srwiley/rasterx github.com/go-text/... fyne.io/... github.com/fyne-io/... \
 	docent/app/kit docent/app/parts docent/app/board/... docent/rules/museum/gallery
-PAGE     := $(PRODUCT) -gcflags=all=-l $(foreach package,$(INLINED),-gcflags=$(package)=)
+SMALL    := $(PRODUCT) -gcflags=all=-l $(foreach package,$(INLINED),-gcflags=$(package)=)
 
-web: artifacts/patches ## build the web edition into artifacts/web, packed for the wire; needs brotli
+web: artifacts/patches/page ## build the web edition into artifacts/web, packed for the wire; needs brotli
 	.ci/install web
-	GOOS=js GOARCH=wasm $(GO) build $(PATCHED) $(SHIPPED) $(PAGE) -o artifacts/docent.wasm .
+	GOOS=js GOARCH=wasm $(GO) build $(PAGE) $(SHIPPED) $(SMALL) -o artifacts/docent.wasm .
 	$(GO) run ./web/build -program artifacts/docent.wasm -version "$(VERSION)$(if $(COMMIT),+$(COMMIT))" -out artifacts/web -most $(WIRE)
 
 webserve: ## serve the web edition on this machine; LISTEN=localhost:8017
 	$(GO) run ./web/serve -dir artifacts/web $(if $(LISTEN),-listen $(LISTEN))
 
 WEBTEST  := artifacts/webtest
-webtest: artifacts/patches ## prove the web edition in Chromium: stores, kills, fingers, whole games; KILLS=50 for more kills
+webtest: artifacts/patches/page ## prove the web edition in Chromium: stores, kills, fingers, whole games; KILLS=50 for more kills
 	.ci/install web
 	mkdir -p $(WEBTEST)
 	cp "$$($(GO) env GOROOT)/lib/wasm/wasm_exec.js" $(WEBTEST)/
 	GOOS=js GOARCH=wasm $(GO) test $(TEST) -c -o $(WEBTEST)/stores.wasm ./tracker/stores
 	GOOS=js GOARCH=wasm $(GO) test $(TEST) -c -o $(WEBTEST)/tracker.wasm ./tracker
-	GOOS=js GOARCH=wasm $(GO) test $(PATCHED) $(TEST) -c -o $(WEBTEST)/assets.wasm ./assets
-	GOOS=js GOARCH=wasm $(GO) build $(PATCHED) $(DRIVEN) $(PAGE) -o $(WEBTEST)/docent.wasm .
+	GOOS=js GOARCH=wasm $(GO) test $(PAGE) $(TEST) -c -o $(WEBTEST)/assets.wasm ./assets
+	GOOS=js GOARCH=wasm $(GO) build $(PAGE) $(DRIVEN) $(SMALL) -o $(WEBTEST)/docent.wasm .
 	$(GO) run ./web/build -plain -program $(WEBTEST)/docent.wasm -version webtest -out $(WEBTEST)/site
 	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" .ci/verdict $(GO) test -tags webtest -count=1 -v -parallel 3 -timeout 60m ./web/...
 	DOCENT_WEBTEST="$(CURDIR)/$(WEBTEST)" DOCENT_ARTIFACTS="$(CURDIR)/artifacts" .ci/verdict $(GO) test -tags e2e,probe -count=1 -v -timeout 30m -run 'InAPage$$' ./e2e

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Every text has no other blanks than {{.name}}, and becomes its words with the blanks filled. The templates of the web
-// edition can do no more than that (web/patches), and make webtest asks it of them too.
+// Every text has no other blanks than {{.name}}, and becomes its words with the blanks filled. The templates of the
+// patched editions can do no more than that (patches), and make unit and make webtest ask it of them too.
 func TestEveryTextIsFilled(t *testing.T) {
 	for _, l := range Languages() {
 		for key, e := range entries(t, l.Tag) {

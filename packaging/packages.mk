@@ -21,10 +21,11 @@ package: package-tar package-deb
 endif
 
 artifacts/linux artifacts/flatpak/tree: export CGO_ENABLED := 1
-artifacts/linux:
+artifacts/linux: artifacts/patches/window
 	.ci/install window
 	.ci/install packages
-	$(GO) build $(SHIPPED) $(PRODUCT) -o artifacts/linux.program .
+	$(GO) build $(WINDOW) $(SHIPPED) $(PRODUCT) -o artifacts/linux.program .
+	$(call weigh,artifacts/linux.program)
 	CGO_ENABLED=0 $(PACK) tree artifacts/linux.program $@
 	desktop-file-validate $@/usr/share/applications/*.desktop
 	appstreamcli validate --no-net $@/usr/share/metainfo/*.xml
@@ -38,19 +39,20 @@ package-deb: artifacts/linux ## Linux: a Debian package, checked by lintian
 	$(PACK) deb artifacts/linux $(PACKAGES)/docent_$(VERSION)_$(ARCH).deb
 	lintian --fail-on error $(PACKAGES)/docent_$(VERSION)_$(ARCH).deb
 
-artifacts/windows/docent.exe:
+artifacts/windows/docent.exe: artifacts/patches/window
 	.ci/install windows
 	$(PACK) resources rsrc_windows_amd64.syso
-	CGO_ENABLED=1 CC=$(WINDOWS)-gcc GOOS=windows GOARCH=amd64 $(GO) build $(SHIPPED) $(subst -s -w,-s -w -H=windowsgui,$(PRODUCT)) -o $@ . ; \
+	CGO_ENABLED=1 CC=$(WINDOWS)-gcc GOOS=windows GOARCH=amd64 $(GO) build $(WINDOW) $(SHIPPED) $(subst -s -w,-s -w -H=windowsgui,$(PRODUCT)) -o $@ . ; \
 		built=$$?; rm -f rsrc_windows_amd64.syso; exit $$built
+	$(call weigh,$@)
 
 package-windows: artifacts/windows/docent.exe ## Windows: an archive with the program, cross-built by mingw-w64
 	mkdir -p $(PACKAGES)
 	$(PACK) zip $(PACKAGES)/$(NAMED)-windows-amd64.zip $< README.md CHANGELOG.md LICENSE
 
-artifacts/flatpak/tree:
+artifacts/flatpak/tree: artifacts/patches/window
 	.ci/install window
-	$(GO) build $(subst no_emoji,no_emoji$(comma)flatpak,$(SHIPPED)) $(PRODUCT) -o artifacts/flatpak/program .
+	$(GO) build $(WINDOW) $(subst no_emoji,no_emoji$(comma)flatpak,$(SHIPPED)) $(PRODUCT) -o artifacts/flatpak/program .
 	CGO_ENABLED=0 $(PACK) tree artifacts/flatpak/program $@
 
 package-flatpak: artifacts/flatpak/tree ## Linux: a Flatpak bundle; needs flatpak-builder and the runtime that the manifest names

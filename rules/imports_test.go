@@ -46,7 +46,7 @@ var layers = []layer{
 
 	{
 		dir: "tracker", may: []string{std, libs, "docent/rules", "docent/assets"},
-		never: []string{"database/...", "fyne.io/...", "modernc.org/..."},
+		never: []string{"database/...", "fyne.io/...", "github.com/mattn/...", "modernc.org/..."},
 	},
 	{
 		dir: "tracker/stores", may: []string{std, libs, "docent/rules", "docent/tracker", "docent/tracker/disk"},
@@ -102,6 +102,8 @@ var layers = []layer{
 	{dir: "e2e", tests: true, may: []string{std, libs, "docent/..."}, never: []string{"fyne.io/..."}},
 
 	// What builds and proves the web edition stands in no product; the page's own Go files stand with what they are about.
+	{dir: "patches", may: []string{std}},
+	{dir: "patches", tests: true, may: []string{std, libs}},
 	{dir: "web", may: []string{std, "golang.org/x/image/draw", "docent/assets", "docent/web/..."}},
 	{dir: "web", tests: true, may: []string{std, "docent/..."}, never: []string{"fyne.io/..."}},
 

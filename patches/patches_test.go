@@ -9,33 +9,12 @@ import (
 	"testing"
 )
 
-// patched returns the folder of all patches.
-func patched(t *testing.T) string {
+// patched returns a go command with the patches of an edition, for packages of one system.
+func patched(t *testing.T, edition, system, machine string, packages ...string) func(args ...string) string {
 	t.Helper()
 	out := filepath.Join(t.TempDir(), "patches")
-	if err := write(out); err != nil {
+	if err := write(sets[edition], out); err != nil {
 		t.Fatal(err)
-	}
-	return out
-}
-
-// The patched library builds for a page, no template looks for a method, nothing speaks to a server, and there is one face
-// of letters.
-func TestPatchesBuild(t *testing.T) {
-	out := patched(t)
-	command := func(args ...string) string {
-		run := exec.Command("go", append(args, "-overlay", filepath.Join(out, "overlay.json"), "-modfile", filepath.Join(out, "page.mod"),
-			"text/template", "net/http", toolkit+"/theme", toolkit+"/canvas")...)
-		run.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-		said, err := run.CombinedOutput()
-		if err != nil {
-			t.Fatalf("%v\n%s", err, said)
-		}
-		return string(said)
-	}
-	command("build")
-	if strings.Contains(command("list", "-deps"), "crypto/tls") {
-		t.Error("the library still reads crypto/tls")
 	}
 	template, err := os.ReadFile(filepath.Join(out, "text", "template", "exec.go.txt"))
 	if err != nil {
@@ -43,6 +22,41 @@ func TestPatchesBuild(t *testing.T) {
 	}
 	if bytes.Contains(template, []byte(".MethodByName(")) {
 		t.Error("templates call methods")
+	}
+	return func(args ...string) string {
+		args = append(args, "-tags", "nethttpomithttp2", "-overlay", filepath.Join(out, "overlay.json"), "-modfile", filepath.Join(out, "docent.mod"))
+		run := exec.Command("go", append(args, packages...)...)
+		run.Env = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+system, "GOARCH="+machine)
+		said, err := run.CombinedOutput()
+		if err != nil {
+			t.Fatalf("%v\n%s", err, said)
+		}
+		return string(said)
+	}
+}
+
+// The patched library builds for windows, no template looks for a method, nothing speaks TLS or to a tray, and no table of
+// an encoding is read.
+func TestPatchesOfWindowsBuild(t *testing.T) {
+	for _, system := range []string{"linux", "windows", "darwin"} {
+		command := patched(t, "window", system, "amd64", "html/template", "net/http", "github.com/fyne-io/oksvg", trays)
+		command("build")
+		packages := command("list", "-deps")
+		for _, gone := range []string{"crypto/x509", "golang.org/x/text/encoding", "golang.org/x/net/html\n", "godbus"} {
+			if strings.Contains(packages, gone) {
+				t.Errorf("the library of %s still reads %s", system, gone)
+			}
+		}
+	}
+}
+
+// The patched library builds for a page, no template looks for a method, nothing speaks to a server, and there is one face
+// of letters.
+func TestPatchesOfPageBuild(t *testing.T) {
+	command := patched(t, "page", "js", "wasm", "text/template", "net/http", toolkit+"/theme", toolkit+"/canvas")
+	command("build")
+	if strings.Contains(command("list", "-deps"), "crypto/tls") {
+		t.Error("the library still reads crypto/tls")
 	}
 	embedded := command("list", "-f", `{{join .EmbedFiles "\n"}}`)
 	if strings.Count(embedded, "font/NotoSans") != 1 || strings.Contains(embedded, "Mono") {

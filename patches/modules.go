@@ -1,0 +1,60 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// module puts a patched module at a place of its own and returns the place. Go refuses to overlay what it has downloaded, so
+// the module appears there as a whole, in the overlay only.
+type module = func(out string, replace map[string]string) (string, error)
+
+// modules puts the patched modules at their places and writes docent.mod: our go.mod that names these places. They are
+// relative, for the program tells them.
+func modules(changed map[string]module, out string, replace map[string]string) error {
+	own, err := tell("env", "GOMOD")
+	if err != nil {
+		return err
+	}
+	mod, err := os.ReadFile(own)
+	if err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(changed)) {
+		place, err := changed[name](out, replace)
+		if err != nil {
+			return err
+		}
+		from, err := filepath.Rel(filepath.Dir(own), place)
+		if err != nil {
+			return err
+		}
+		mod = fmt.Appendf(mod, "\nreplace %s => %q\n", name, "./"+filepath.ToSlash(from))
+	}
+	if err := os.WriteFile(filepath.Join(out, "docent.mod"), mod, 0o644); err != nil {
+		return err
+	}
+	sums, err := os.ReadFile(strings.TrimSuffix(own, ".mod") + ".sum")
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(out, "docent.sum"), sums, 0o644)
+}
+
+// standFor makes a module of one file at a place, and returns the place.
+func standFor(name, file string, data []byte, out string, replace map[string]string) (string, error) {
+	place := filepath.Join(out, path.Base(name))
+	for at, data := range map[string][]byte{"go.mod": []byte("module " + name + "\n\ngo 1.26\n"), file: data} {
+		kept := place + "." + path.Base(at) + ".txt" // no Go of ours
+		if err := os.WriteFile(kept, data, 0o644); err != nil {
+			return "", err
+		}
+		replace[filepath.Join(place, filepath.FromSlash(at))] = kept
+	}
+	return place, nil
+}
