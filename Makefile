@@ -23,7 +23,7 @@ PAGE     := $(call patched,page)
 WINDOW   := $(call patched,window)
 # The program of a window may have so many bytes where that was measured.
 MOST     := 30000000
-weigh     = $(if $(and $(WINDOW),$(filter amd64,$(shell $(GO) env GOARCH))),@size=$$(wc -c <$(1)); test $$size -le $(MOST) || { \
+weigh     = $(if $(and $(WINDOW),$(filter linux/amd64,$(shell $(GO) env GOOS)/$(shell $(GO) env GOARCH))),@size=$$(wc -c <$(1)); test $$size -le $(MOST) || { \
 		echo "$(1) has $$size bytes and may have $(MOST); built without -s -w it tells go tool nm -size -sort size what they are"; exit 1; })
 
 # The version is stamped above, so a checkout without git metadata, or with

@@ -44,7 +44,6 @@ artifacts/windows/docent.exe: artifacts/patches/window
 	$(PACK) resources rsrc_windows_amd64.syso
 	CGO_ENABLED=1 CC=$(WINDOWS)-gcc GOOS=windows GOARCH=amd64 $(GO) build $(WINDOW) $(SHIPPED) $(subst -s -w,-s -w -H=windowsgui,$(PRODUCT)) -o $@ . ; \
 		built=$$?; rm -f rsrc_windows_amd64.syso; exit $$built
-	$(call weigh,$@)
 
 package-windows: artifacts/windows/docent.exe ## Windows: an archive with the program, cross-built by mingw-w64
 	mkdir -p $(PACKAGES)
