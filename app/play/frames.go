@@ -59,7 +59,7 @@ const (
 	columnEdge    = 8
 	seatCardHigh  = 83
 	seatCardOften = 0.88 // of that height, which a card with little to show takes
-	seatRowHigh   = 74 // of the seats on a tablet that stands
+	seatRowHigh   = 74   // of the seats on a tablet that stands
 	logLeast      = 106
 	trayOverBoard = 0.45 // of the board, that the open tray covers at most
 )
