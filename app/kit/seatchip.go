@@ -111,13 +111,12 @@ const chipTight = 3
 func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	mark, objs := c.placeMark(size)
 	x, right := Gap+mark, size.Width-Gap
+	var number *numbered
 	if c.Counted {
-		number := c.numberOf(0)
-		if width := number.set(c.token()); c.leaves(right - x - width - 4) {
-			right -= width
-			number.place(fyne.NewPos(right, Gap-2), size.Height*0.5)
-			objs = append(objs, number.objects()...)
-			right -= 4
+		n := c.numberOf(0)
+		if width := n.set(c.token()); c.leaves(right - x - width - 4) {
+			number = n
+			right -= width + 4
 		}
 	}
 	c.name.text, c.sub.text, c.sub.most = c.Name, c.Sub, 1
@@ -138,6 +137,13 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	wide := max(1, size.Width-Gap-x)
 	tight := c.styleSub(size, wide)
 	y := (size.Height - c.name.heightFor(room) - c.sub.heightFor(wide) + tight) / 2
+	if number != nil && c.sub.text != "" && !c.sub.wholeIn(wide, 1) { // two lines reach up to the name, and under the number
+		number.place(fyne.NewPos(right+4, y), c.name.heightFor(room)-tight)
+		objs = append(objs, number.objects()...)
+	} else if number != nil {
+		number.place(fyne.NewPos(right+4, Gap-2), size.Height*0.5)
+		objs = append(objs, number.objects()...)
+	}
 	y += c.name.fit(fyne.NewPos(x, y), room) - tight
 	c.sub.fit(fyne.NewPos(x, y), wide)
 	return append(append(objs, c.name.objects()...), c.sub.objects()...)

@@ -74,3 +74,32 @@ func TestAChipTellsHowManyThereCanBe(t *testing.T) {
 		}
 	}
 }
+
+// Over a line that takes two the number stands level with the name: nothing is drawn over anything else.
+func TestANumberKeepsOffTwoLines(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	for _, said := range []string{"Avancez de 8 points", "Combattez vos voisins"} {
+		c := kit.NewSeatChip(nil)
+		c.Seats, c.Name, c.Sub, c.Counted, c.Icon, c.Number, c.Most = []int{0}, "Bilal", said, true, "bag", 1, 4
+		c.Resize(fyne.NewSize(176, 52))
+		c.Refresh()
+		var number *canvas.Text
+		low := float32(0)
+		for _, obj := range test.WidgetRenderer(c).Objects() {
+			text, ok := obj.(*canvas.Text)
+			switch {
+			case !ok:
+			case text.Text == "1/4":
+				number = text
+			case text.Text != "" && text.Text != "Bilal" && low == 0:
+				low = text.Position().Y + text.MinSize().Height/2 // the middle of the first line under the name
+			}
+		}
+		if number == nil || low == 0 {
+			t.Fatalf("%q: the number %v, the line at %v", said, number, low)
+		}
+		if end := number.Position().Y + number.MinSize().Height; end > low-3 {
+			t.Errorf("%q: the number reaches down to %v, the middle of the line is at %v", said, end, low)
+		}
+	}
+}
