@@ -4,9 +4,14 @@ package app_test
 
 import (
 	"io"
+	"slices"
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
 	"docent/app/scenes/hand"
 	"docent/app/shell"
 	"docent/tracker"
@@ -70,4 +75,12 @@ func TestAllResultsAreATable(t *testing.T) {
 	if files.name != "docent-results-2026-07-01.csv" || files.data != "game,started,ended,minutes,players,player,place,points,won\n" {
 		t.Errorf("saved as %q: %q", files.name, files.data)
 	}
+}
+
+// begins reports whether a text under an object begins so.
+func begins(root fyne.CanvasObject, text string) bool {
+	return slices.ContainsFunc(test.LaidOutObjects(root), func(obj fyne.CanvasObject) bool {
+		label, ok := obj.(*kit.Text)
+		return ok && strings.HasPrefix(label.Text(), text)
+	})
 }

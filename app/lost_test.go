@@ -1,19 +1,16 @@
-//go:build scenes
+//go:build scenes && !js
 
 package app_test
 
 import (
 	"bytes"
-	"database/sql"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"testing"
 	"time"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
@@ -24,6 +21,7 @@ import (
 	"docent/rules/catalog"
 	"docent/tracker"
 	"docent/tracker/stores"
+	"docent/tracker/trackertest"
 )
 
 // Where not all of a play can be played any more, the banner says so and leads to a file, and the log still tells what
@@ -65,14 +63,6 @@ func TestADamagedPlayLeadsToItsFile(t *testing.T) {
 	}
 }
 
-// begins reports whether a text under an object begins so.
-func begins(root fyne.CanvasObject, text string) bool {
-	return slices.ContainsFunc(test.LaidOutObjects(root), func(obj fyne.CanvasObject) bool {
-		label, ok := obj.(*kit.Text)
-		return ok && strings.HasPrefix(label.Text(), text)
-	})
-}
-
 // logged finds a line of the log on the screen and returns its small print.
 func logged(h *hand.Hand, said string) (rule string, ok bool) {
 	for _, obj := range test.LaidOutObjects(h.Window.Canvas().Overlays().Top()) {
@@ -109,16 +99,7 @@ func damagedPlay(t *testing.T, damage string) (*tracker.Tracker, string, kept) {
 		before.told = append(before.told, tracker.Heard(e.Events, rules.Table)...)
 	}
 	shut()
-	db, err := sql.Open(stores.Engine, filepath.Join(dir, "docent.db"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, one := range strings.Split(damage, ";") {
-		if _, err := db.Exec(one); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := db.Close(); err != nil {
+	if err := trackertest.Exec(dir, damage); err != nil {
 		t.Fatal(err)
 	}
 	plays, shut = keptIn(t, dir)

@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -40,7 +41,9 @@ func patched(t *testing.T, edition, system, machine string, packages ...string) 
 func TestPatchesOfWindowsBuild(t *testing.T) {
 	for _, system := range []string{"linux", "windows", "darwin"} {
 		command := patched(t, "window", system, "amd64", "html/template", "net/http", "github.com/fyne-io/oksvg", trays)
-		command("build")
+		if system == runtime.GOOS { // the others are told by what they read
+			command("build")
+		}
 		packages := command("list", "-deps")
 		for _, gone := range []string{"crypto/x509", "golang.org/x/text/encoding", "golang.org/x/net/html\n", "godbus"} {
 			if strings.Contains(packages, gone) {
