@@ -98,7 +98,13 @@ func TestSecondTab(t *testing.T) {
 	if err := first.Close(); err != nil {
 		t.Fatal(err)
 	}
+	if err := second.Eval("globalThis.refused = true", nil); err != nil {
+		t.Fatal(err)
+	}
 	second.tap("Try again")
+	if err := second.Wait("!globalThis.refused", patience); err != nil { // the page is loaded anew
+		t.Fatal(err)
+	}
 	second.started()
 	second.shows("home")
 	for range 3 {
