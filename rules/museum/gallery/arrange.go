@@ -81,8 +81,8 @@ type branch struct {
 	number  int
 	upper   int
 	chosen  bool   // whether its walk was chosen
-	plain   bool   // whether the mosaic can take turns with the prover
-	turn    int    // of the prover if even, else of the mosaic; a glance if negative
+	tiled   bool   // whether a mosaic or a loom can take turns with the prover
+	turn    int    // of the prover if even, else of the mosaic or the loom; a glance if negative
 	sums    []bool // the totals there could be
 	workers []*worker
 }
@@ -137,7 +137,7 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 	s.score = Count(b, s.best, r).Total
 	s.walks = newWalks(&s.board)
 	for i, p := range puzzles(&s.board, cards, r) {
-		br := &branch{puzzle: p, number: i, plain: p.plain() || p.woven()}
+		br := &branch{puzzle: p, number: i, tiled: p.plain() || p.woven()}
 		for n := range s.options.Workers {
 			br.workers = append(br.workers, &worker{annealer: newAnnealer(p, o.Seed<<8|uint64(n<<5|i))})
 		}

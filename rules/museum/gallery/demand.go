@@ -2,7 +2,7 @@ package gallery
 
 import "slices"
 
-// sizes is how many domains have collections of each size.
+// sizes is how many of what is laid first, domains in a mosaic and civilisations in a loom, have collections of each size.
 type sizes [maxSize + 1]uint8
 
 // demand holds the sizes that domains come to and what that leaves to civilisations.

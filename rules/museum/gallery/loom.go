@@ -95,6 +95,9 @@ func (l *loom) search(target int) bool {
 	l.target, l.stopped, l.task = target, false, 0
 	for _, d := range l.patterns() {
 		for _, claim := range l.claims(d.sizes[l.p.claim]) {
+			if l.tired() {
+				return false
+			}
 			if w := (web{d.sizes, claim}); l.takes() && !l.record.has(w) {
 				if l.weave(d, claim) || l.stopped {
 					return false

@@ -33,7 +33,7 @@ type mosaic struct {
 	task    int
 }
 
-// maxSize is the largest collection of a domain that makes a difference.
+// maxSize is the largest collection of what is laid first that makes a difference.
 const maxSize = 7
 
 // taskDepth is how much of a mosaic is laid before what comes next is a task of its own.

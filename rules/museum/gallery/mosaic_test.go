@@ -43,7 +43,7 @@ func TestMosaicsAgreeWithProvers(t *testing.T) {
 
 // tiled searches by a mosaic, in turns if need be, and tells whether a target is ruled out.
 func tiled(m *mosaic, target int, turns bool) bool {
-	br := &branch{workers: []*worker{{mosaic: m}}, turn: 1, plain: true}
+	br := &branch{workers: []*worker{{mosaic: m}}, turn: 1, tiled: true}
 	m.until = 0
 	for limit := 16; ; limit *= 2 {
 		if turns {
@@ -67,7 +67,7 @@ func scored(p *puzzle, at []uint8) int {
 // Only what all workers passed need not be tried again.
 func TestWorkersShareWhatTheyPassed(t *testing.T) {
 	one, two, three := sizes{3: 1}, sizes{4: 1}, sizes{3: 2}
-	br := &branch{plain: true, turn: 1}
+	br := &branch{tiled: true, turn: 1}
 	for _, passed := range [][]sizes{{one, two}, {two, three}} {
 		m := &mosaic{passed: map[sizes]bool{}, over: map[sizes]bool{}}
 		for _, s := range passed {
@@ -102,7 +102,7 @@ func TestProversGiveWay(t *testing.T) {
 		{true, until * patient, much, true},
 		{false, until * patient, 0, false},
 	} {
-		br, v := &branch{plain: c.plain}, &prover{nodes: c.nodes, done: c.done}
+		br, v := &branch{tiled: c.plain}, &prover{nodes: c.nodes, done: c.done}
 		if got := br.tires(v, until); got != c.want {
 			t.Errorf("%v: gives way %v", c, got)
 		}
@@ -149,12 +149,12 @@ func TestGlances(t *testing.T) {
 		{&holed, none, false, 0},
 		{&narrow, none, true, 0},
 	} {
-		br := &branch{puzzle: &puzzle{board: c.board, claim: c.claim}, plain: c.plain}
+		br := &branch{puzzle: &puzzle{board: c.board, claim: c.claim}, tiled: c.plain}
 		if br.turn = br.opening(); br.turn != c.want {
 			t.Errorf("%v, claim %d: begins with turn %d, want %d", *c.board, c.claim, br.turn, c.want)
 		}
 	}
-	br := &branch{plain: true, turn: glance, workers: []*worker{{mosaic: &mosaic{}}}}
+	br := &branch{tiled: true, turn: glance, workers: []*worker{{mosaic: &mosaic{}}}}
 	if br.takeTurns(false); br.turn != 0 {
 		t.Errorf("turn %d after a glance, want the prover's first", br.turn)
 	}

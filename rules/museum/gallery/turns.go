@@ -40,7 +40,7 @@ func (s *solver) tile(br *branch) {
 func (br *branch) opening() int {
 	b := br.puzzle.board
 	holed := b.Places()-b.cells.Len() > b.width && min(b.width, b.height) > narrow
-	if br.plain && (holed || br.puzzle.claim != none) {
+	if br.tiled && (holed || br.puzzle.claim != none) {
 		return glance
 	}
 	return 0
@@ -58,7 +58,7 @@ func (br *branch) until(nodes int) int {
 // tires tells whether a prover has to give way to the mosaic: it may go on for some time
 // where it has done much of its search already.
 func (br *branch) tires(v *prover, until int) bool {
-	return br.plain && v.nodes >= until && (v.done < much || v.nodes >= until*patient)
+	return br.tiled && v.nodes >= until && (v.done < much || v.nodes >= until*patient)
 }
 
 // lengthened is the length of a turn.
@@ -72,7 +72,7 @@ func lengthened(first, turn int) int {
 // takeTurns goes on after a turn in which not all was ruled out. What all workers of a
 // mosaic did rule out stays so.
 func (br *branch) takeTurns(met bool) {
-	if !br.plain {
+	if !br.tiled {
 		return
 	}
 	if br.turn%2 != 0 {
