@@ -11,8 +11,8 @@ import (
 func TestNumbersSayWhatTheyCount(t *testing.T) {
 	for lang, want := range map[string]map[string]string{
 		"en": {"refill.asia": "How many opinion cards came up in Asia?", "pool.asia": "Pool cards from Asia"},
-		"fr": {"refill.asia": "Combien de cartes Opinion sont sorties en Asie\u00a0?", "pool.asia": "Cartes du Fonds d’Asie"},
-		"es": {"refill.asia": "¿Cuántas cartas de opinión han salido en Asia?", "pool.asia": "Cartas del fondo de Asia"},
+		"fr": {"refill.asia": "Combien de cartes Opinion sont sorties en Asie\u00a0?", "pool.asia": "Fonds\u00a0: cartes d’Asie"},
+		"es": {"refill.asia": "¿Cuántas cartas de opinión han salido en Asia?", "pool.asia": "Fondo: cartas de Asia"},
 	} {
 		texts := assets.TextsIn(lang)
 		for field, said := range want {
