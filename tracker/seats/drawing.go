@@ -97,19 +97,20 @@ func (t *telling) plane(d rules.Drawing) drawn {
 // marks draws what is on a place: as many as have room on it, beside each other.
 func (t *telling) marks(spot rules.Spot) []mapMark {
 	size := min(spot.Width, spot.Height) * step
-	across := 1
-	if size >= 3*step { // the label keeps the upper edge
+	across, top := 1, 0
+	switch {
+	case size >= 3*step: // the label keeps the upper edge
 		size, across = size/3, 3
+		top = size
+	case len(spot.Here) > 1:
+		size, across = size/2, 2
 	}
 	var list []mapMark
 	for i, thing := range spot.Here {
 		if i >= across*2 {
 			break
 		}
-		m := mapMark{X: spot.X*step + i%across*size + 1, Y: spot.Y*step + i/across*size + 1, Size: size - 2}
-		if across > 1 {
-			m.Y += size
-		}
+		m := mapMark{X: spot.X*step + i%across*size + 1, Y: spot.Y*step + top + i/across*size + 1, Size: size - 2}
 		noun, id := thing.Split()
 		if seat, ok := seatOf(noun, id); ok {
 			p := t.player(seat)
