@@ -164,7 +164,7 @@ func (l *telling) before(lines []told) []told {
 	if l.asking || t.projector.going != nil || t.frames == nil || t.frames.division != wideTable || len(l.told) == 0 || len(lines) == 0 {
 		return lines
 	}
-	if t.teller.Event(lines[0].event) == l.line.Said {
+	if last := l.told[len(l.told)-1]; t.teller.Event(lines[0].event) == t.teller.Event(last) {
 		return lines[1:]
 	}
 	return lines
