@@ -21,7 +21,7 @@ LINTER   := $(GO) tool -modfile=lint.mod
 patched   = $(if $(filter no,$(PATCHES)),,-overlay artifacts/patches/$(1)/overlay.json -modfile artifacts/patches/$(1)/docent.mod)
 PAGE     := $(call patched,page)
 WINDOW   := $(call patched,window)
-# The program of a window may have so many bytes where that was measured.
+# The program of a window may have so many bytes where that was measured; what is driven and what is packed is weighed.
 MOST     := 30000000
 weigh     = $(if $(and $(WINDOW),$(filter linux/amd64,$(shell $(GO) env GOOS)/$(shell $(GO) env GOARCH))),@size=$$(wc -c <$(1)); test $$size -le $(MOST) || { \
 		echo "$(1) has $$size bytes and may have $(MOST); built without -s -w it tells go tool nm -size -sort size what they are"; exit 1; })
@@ -51,7 +51,6 @@ build: artifacts/patches/window ## build ./docent, installing the C libraries of
 	.ci/install web
 	@echo "Building Docent: some minutes the first time, seconds afterwards."
 	$(GO) build $(WINDOW) $(SHIPPED) $(PRODUCT) -o docent .
-	$(call weigh,docent)
 
 test: lint unit fuzz ## formatting, vet, linters, all tests and short fuzz runs; needs no C compiler and no display
 
@@ -83,6 +82,7 @@ kill: ## kill Docent while it plays each game, 300 times in all; KILLS=10000 for
 
 # Games do one thing after the other (rules/imports_test.go keeps them from the clock and the net); only the solver of Museum does not.
 race: ## tests of everything but the games' rules under the race detector, fewer screens of each; needs a C compiler
+	$(GO) vet $(TEST) ./tracker/stores
 	$(GO) test -race -short -timeout 20m -vet=off $(TEST) $(TESTFLAGS) $$($(GO) list $(TEST) ./... | grep -v '^docent/rules') ./rules/museum/gallery
 
 bench: ## measure
@@ -112,6 +112,7 @@ e2e: webtest ## play whole games in the real window, on a display of its own, an
 .PHONY: artifacts/docent-driven artifacts/docent-checked artifacts/docent-raced
 artifacts/docent-driven: artifacts/patches/window
 	$(GO) build $(WINDOW) $(DRIVEN) $(PRODUCT) -o $@ .
+	$(call weigh,$@)
 
 artifacts/docent-checked: artifacts/patches/window
 	$(GO) build $(WINDOW) $(CHECKED) $(PRODUCT) -o $@ .

@@ -36,9 +36,9 @@ func patched(t *testing.T, edition, system, machine string, packages ...string) 
 	}
 }
 
-// The patched library builds for windows, no template looks for a method, nothing speaks TLS or to a tray, and no table of
+// The patched library builds for the window of this system, no template looks for a method, nothing speaks TLS or to a tray, and no table of
 // an encoding is read.
-func TestPatchesOfWindowsBuild(t *testing.T) {
+func TestPatchesOfTheWindowBuild(t *testing.T) {
 	for _, system := range []string{"linux", "windows", "darwin"} {
 		command := patched(t, "window", system, "amd64", "html/template", "net/http", "github.com/fyne-io/oksvg", trays)
 		if system == runtime.GOOS { // the others are told by what they read
@@ -55,7 +55,7 @@ func TestPatchesOfWindowsBuild(t *testing.T) {
 
 // The patched library builds for a page, no template looks for a method, nothing speaks to a server, and there is one face
 // of letters.
-func TestPatchesOfPageBuild(t *testing.T) {
+func TestPatchesOfThePageBuild(t *testing.T) {
 	command := patched(t, "page", "js", "wasm", "text/template", "net/http", toolkit+"/theme", toolkit+"/canvas")
 	command("build")
 	if strings.Contains(command("list", "-deps"), "crypto/tls") {
