@@ -2,6 +2,7 @@ package seats
 
 import (
 	"fmt"
+	"image"
 	"slices"
 	"strings"
 
@@ -96,21 +97,11 @@ func (t *telling) plane(d rules.Drawing) drawn {
 
 // marks draws what is on a place: as many as have room on it, beside each other.
 func (t *telling) marks(spot rules.Spot) []mapMark {
-	size := min(spot.Width, spot.Height) * step
-	across, top := 1, 0
-	switch {
-	case size >= 3*step: // the label keeps the upper edge
-		size, across = size/3, 3
-		top = size
-	case len(spot.Here) > 1:
-		size, across = size/2, 2
-	}
+	corners, size := places(spot)
 	var list []mapMark
-	for i, thing := range spot.Here {
-		if i >= across*2 {
-			break
-		}
-		m := mapMark{X: spot.X*step + i%across*size + 1, Y: spot.Y*step + top + i/across*size + 1, Size: size - 2}
+	for i, at := range corners {
+		thing := spot.Here[i]
+		m := mapMark{X: at.X + 1, Y: at.Y + 1, Size: size - 2}
 		noun, id := thing.Split()
 		if seat, ok := seatOf(noun, id); ok {
 			p := t.player(seat)
@@ -123,6 +114,22 @@ func (t *telling) marks(spot rules.Spot) []mapMark {
 		list = append(list, m)
 	}
 	return list
+}
+
+// places returns the upper left corners of the things on a spot, of as many as have room there in two rows, and their side.
+func places(spot rules.Spot) (corners []image.Point, size int) {
+	size, across, top := min(spot.Width, spot.Height)*step, 1, 0
+	switch {
+	case size >= 3*step: // the label keeps the upper edge
+		size, across = size/3, 3
+		top = size
+	case len(spot.Here) > 1:
+		size, across = size/2, 2
+	}
+	for i := range min(len(spot.Here), across*2) {
+		corners = append(corners, image.Pt(spot.X*step+i%across*size, spot.Y*step+top+i/across*size))
+	}
+	return corners, size
 }
 
 // initials are the first two letters of a name.
