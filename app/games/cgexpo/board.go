@@ -3,6 +3,8 @@ package cgexpo
 import (
 	"slices"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -46,7 +48,11 @@ func New(host board.Host) *Board {
 	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{sheet: s, stroll: &b.tray.stroll, report: &b.tray.report}, aim{sheet: s}, throw{sheet: s}, saying{s}
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card, lead: lead{sheet: s, aim: &b.aim, card: &b.tray.card}}
 	b.tray = newTray(s, &b.throw, &b.aim)
-	b.tray.stroll.slide = b.zones.slide
+	b.tray.stroll.slide = func(p cgexpo.Piece, key *kit.ActionButton, to fyne.Position, ended bool) {
+		if !b.tray.clipped { // where it scrolls, a key does not tell where it is on the board
+			b.zones.slide(p, key, to, ended)
+		}
+	}
 	k := &b.tray.card
 	k.number.card, k.onward.card = k, k
 	b.gauge = newGauge(s, &b.packs, &b.tray)

@@ -20,8 +20,7 @@ type stand struct {
 // slide drags a podcaster from his key through the building: on a thief it makes the move and begins the card with him there, elsewhere
 // it means nothing.
 func (b *zones) slide(p cgexpo.Piece, key *kit.ActionButton, to fyne.Position, ended bool) {
-	window := fyne.CurrentApp().Driver().AbsolutePositionForObject
-	at := window(key).Add(to).Subtract(window(b.paper))
+	at := key.Position().Add(to)
 	if b.report.haul = (haul{at: at, pod: p}); ended {
 		b.report.haul = haul{}
 	}

@@ -317,7 +317,7 @@ func (w *stroll) askLed(c *column, from float32) {
 		if key.Greyed, key.Held = waits, true; kit.Scale() > 1.3 {
 			key.Icon = ""
 		}
-		if !waits && c.y+high <= c.high { // what scrolls has the finger for itself
+		if !waits {
 			key.Follow(func(to fyne.Position, ended bool) { w.slide(p, key, to, ended) })
 		}
 		c.set(key, draw.At(from+float32(i)*(wide+kit.Gap), c.y, wide, high))
