@@ -59,6 +59,9 @@ func (b *Base) Hold(widgets ...fyne.CanvasObject) { b.held = append(b.held, widg
 // the tap.
 func (b *Base) TakeTaps(place Box, thing rules.Thing) { b.hits = append(b.hits, Hit{place, thing}) }
 
+// Cover lets no tap through to what was drawn before in a place, until the board is drawn again.
+func (b *Base) Cover(place Box) { b.TakeTaps(place, "") }
+
 // Hits returns the places that take taps, from back to front.
 func (b *Base) Hits() []Hit { return b.hits }
 
@@ -97,8 +100,10 @@ func (b *Base) MinSize() fyne.Size {
 // Tapped finds what lies under the finger.
 func (b *Base) Tapped(e *fyne.PointEvent) {
 	for i := len(b.hits) - 1; i >= 0; i-- {
-		if b.hits[i].Box.Holds(e.Position) {
-			b.hooks.Tap(b.hits[i].Thing)
+		if h := b.hits[i]; h.Box.Holds(e.Position) {
+			if h.Thing != "" {
+				b.hooks.Tap(h.Thing)
+			}
 			return
 		}
 	}

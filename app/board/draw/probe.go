@@ -3,15 +3,22 @@
 package draw
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"docent/rules"
 )
 
-// Marks tells a probe where on the board a tap means which thing, beside its map.
+// Marks tells a probe where on the board a tap means which thing, beside its map. What is covered is left out.
 func (b *Base) Marks(tell func(rules.Thing, fyne.Position, fyne.Size)) {
-	for _, h := range b.hits {
-		tell(h.Thing, fyne.NewPos(h.Box.X, h.Box.Y), fyne.NewSize(h.Box.W, h.Box.H))
+	for i, h := range b.hits {
+		covered := slices.ContainsFunc(b.hits[i+1:], func(over Hit) bool {
+			return over.Thing == "" && over.Box.Holds(fyne.NewPos(h.Box.Mid()))
+		})
+		if h.Thing != "" && !covered {
+			tell(h.Thing, fyne.NewPos(h.Box.X, h.Box.Y), fyne.NewSize(h.Box.W, h.Box.H))
+		}
 	}
 }
 

@@ -3,8 +3,6 @@ package cgexpo
 import (
 	"slices"
 
-	"fyne.io/fyne/v2"
-
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -45,14 +43,11 @@ func New(host board.Host) *Board {
 	b := &Board{}
 	s := &b.sheet
 	s.host, s.paper = host, &b.Map
-	b.packs, b.zones, b.aim, b.throw, b.saying = packs{sheet: s}, zones{sheet: s, stroll: &b.tray.stroll, report: &b.tray.report}, aim{sheet: s}, throw{sheet: s}, saying{s}
+	b.packs, b.aim, b.throw, b.saying = packs{sheet: s}, aim{sheet: s}, throw{sheet: s}, saying{sheet: s}
+	b.zones = zones{sheet: s, stroll: &b.tray.stroll, report: &b.tray.report, tray: &b.tray}
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card, lead: lead{sheet: s, aim: &b.aim, card: &b.tray.card}}
 	b.tray = newTray(s, &b.throw, &b.aim)
-	b.tray.stroll.slide = func(p cgexpo.Piece, key *kit.ActionButton, to fyne.Position, ended bool) {
-		if !b.tray.clipped { // where it scrolls, a key does not tell where it is on the board
-			b.zones.slide(p, key, to, ended)
-		}
-	}
+	b.tray.stroll.slide = b.zones.slide
 	k := &b.tray.card
 	k.number.card, k.onward.card = k, k
 	b.gauge = newGauge(s, &b.packs, &b.tray)
@@ -85,7 +80,7 @@ func (b *Board) Present(scene board.Scene) {
 }
 
 func (b *Board) show(look model, moving bool) {
-	before, chosen, absorbed := b.look, b.aim.way, b.Absorbs()
+	before, chosen := b.look, b.aim.way
 	b.look = look
 	b.aim.forget()
 	b.tray.present()
@@ -98,9 +93,6 @@ func (b *Board) show(look model, moving bool) {
 	walks := b.Depart(b.hall.leaveTrail(&before, chosen, moving))
 	b.Redraw()
 	b.View.Present(moving)
-	if absorbed != b.Absorbs() {
-		b.host.Reshape()
-	}
 	b.stir(moving, walks)
 }
 
@@ -150,20 +142,9 @@ func (b *Board) Plays(o rules.Offer) bool {
 	return false
 }
 
-// Absorbs reports whether the board needs the room of seats and buttons: for the backpacks, and for dice over zones where there is
-// little room. The map has the same frame whatever is asked over it.
-func (b *Board) Absorbs() bool {
-	if b.packs.open || b.look.mapped {
-		return b.packs.open
-	}
-	switch b.tray.kind() {
-	case hitsTray, whiteTray:
-		return true
-	case pairTray: // the zones under each other need it
-		return kit.Scale() > 1.3 || b.Size().Width < broad
-	}
-	return false
-}
+// Absorbs reports whether the board needs the room of seats and buttons, for the backpacks. Map and zones have the same frame whatever is
+// asked over them.
+func (b *Board) Absorbs() bool { return b.packs.open }
 
 // Asked returns what the dock holds: the slots of a turn, and while a square is chosen or a card is entered its deed.
 func (b *Board) Asked() (board.Dock, bool) {
@@ -172,7 +153,7 @@ func (b *Board) Asked() (board.Dock, bool) {
 	}
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
-		return board.Dock{Slots: b.idle(), Hint: b.word("dice.hint")}, b.look.mapped
+		return board.Dock{Slots: b.idle(), Hint: b.word("dice.hint")}, true
 	case pairTray:
 		if b.look.mapped {
 			hint := b.word("dice.hint")

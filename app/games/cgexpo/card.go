@@ -322,6 +322,9 @@ func (b *sheet) idle() []board.Slot {
 	}
 	slots = append(slots,
 		board.Slot{Icon: "cg-broom", Label: b.word("slot.carl")}, board.Slot{Icon: "cards", Label: b.word("slot.unnumbered")})
+	if !b.look.mapped {
+		slots[len(slots)-1].Label = b.host.Text("cgexpo.slot.event", nil)
+	}
 	for i := range slots {
 		slots[i].Waits = why
 	}

@@ -16,7 +16,8 @@
 //	aim.go      the square that somebody goes to
 //	lead.go     figures that are led over the map by a drag
 //	zones.go    the zones as a building; stroll.go: the move by zones that is entered, finds.go: what is picked up on it;
-//	            slide.go: a podcaster who is dragged from his key; report.go: what a card did there
+//	            report.go: what a card did there; shelf.go: the place in the building for what the dock has no room for, and a
+//	            podcaster who is dragged from his key there
 //	gauge.go    the dustpan, the deck, the dice or the alarm, and what leads the map
 //	packs.go    the backpacks: items, podcasters killed, doors opened, lives
 //	tray.go     the tray; column.go: how it sets its texts and buttons

@@ -2,11 +2,8 @@ package cgexpo
 
 import (
 	"slices"
-	"strconv"
 
 	"docent/app/board"
-	"docent/app/board/draw"
-	"docent/app/kit"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -32,22 +29,6 @@ func (w *stroll) toggle(item string) {
 		return
 	}
 	w.taken = append(w.taken, item)
-}
-
-// every returns the button that picks up all items that lie about, or leaves all of them; nil where they are fewer than two.
-func (w *stroll) every(c *column) *kit.ActionButton {
-	loose := w.loose()
-	if len(loose) < 2 {
-		return nil
-	}
-	all := len(w.taken) == len(loose)
-	k := c.key("", w.word("walk.every", "n", strconv.Itoa(len(loose))), kit.Plain, w.change(func() {
-		if w.taken = loose; all {
-			w.taken = nil
-		}
-	}))
-	k.Chosen = all
-	return k
 }
 
 // called returns the name of an item on a button.
@@ -138,34 +119,4 @@ func (w *stroll) move() cgexpo.Walk {
 		}
 	}
 	return m
-}
-
-// askItems sets the items as pictures, and beside them what picks up all; the rules say why one cannot be had. It returns how much of
-// the width they take.
-func (w *stroll) askItems(c *column) float32 {
-	n := float32(len(allKinds))
-	side := min(mostShelf, (c.wide-(n-1)*kit.Gap)/n)
-	for i, kind := range allKinds {
-		item := kind.String()
-		tapped := w.change(func() { w.toggle(item) })
-		waits := w.kept(kind) != nil
-		if waits {
-			o := w.look.walk
-			walk := cgexpo.Walk{Zone: w.zone, Take: []cgexpo.Item{kind}}
-			o.Refused = walk.Check(w.look.state, w.look.turn)
-			tapped = func() { w.host.Do(o, nil) }
-		}
-		key := c.key(picture(item), w.called(item), kit.Plain, tapped)
-		key.Compact, key.Greyed, key.Chosen = true, waits, slices.Contains(w.taken, item)
-		c.set(key, draw.At(float32(i)*(side+kit.Gap), c.y, side, side))
-	}
-	taken := n * (side + kit.Gap)
-	if all := w.every(c); all != nil {
-		all.Held, all.Stacked = true, true
-		wide := min(max(leastName, kit.WidthWanted(all)), c.wide-taken)
-		c.set(all, draw.At(taken, c.y, wide, side))
-		taken += wide + kit.Gap
-	}
-	c.y += side + kit.Gap
-	return taken + kit.Gap
 }

@@ -7,9 +7,6 @@ import (
 	"docent/app/kit"
 )
 
-// broad is the width from which the zones have room over the dice.
-const broad float32 = 560
-
 // slimPanel is as wide as a column of tiles.
 const slimPanel float32 = 64
 
@@ -76,25 +73,10 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 	b.gauge.draw(s, bar) // when the map has its size: the compass compares
 }
 
-// drawWork draws the map or the zones, and what is asked: the panel of a card beside or under the map, what else is asked on the map
-// over it for as long as it is, and under the zones what these leave room for.
+// drawWork draws the map or the zones, and what is asked: the panel of a card beside or under the map, and what else is asked over map
+// or zones for as long as it is. These stay where they are.
 func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
-	tray := draw.At(rest.X+6, rest.Y, rest.W-12, rest.H-6)
-	if !b.look.mapped {
-		if high := b.saying.draw(s, rest.Inset(6), rest.H/3); high > 0 {
-			rest = rest.Below(high + 12)
-			tray = draw.At(rest.X+6, rest.Y, rest.W-12, rest.H-6)
-		}
-		objs, high := b.tray.draw(s, tray.W, tray.H-b.tray.spared(rest.H))
-		if left := rest.H - high - 12; high > 0 && left >= 96*min(kit.Scale(), 1.5) { // else it lies over the zones
-			rest.H = left
-		}
-		b.drawStage(s, rest)
-		lay(s, objs, tray, high)
-		b.throw.draw(s, rest)
-		return
-	}
-	most := tray.H
+	tray, most := draw.At(rest.X+6, rest.Y, rest.W-12, rest.H-6), rest.H-6
 	switch panel := b.tray.panelled(); {
 	case panel && b.aside(rest):
 		tray.Y, tray.W, tray.H = rest.Y+6, panelAside(), tray.H-6
@@ -110,9 +92,13 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 		b.View.Present(false)
 	}
 	b.drawStage(s, rest)
-	b.saying.draw(s, rest.Inset(6), min(rest.H/3, rest.H-high-24))
+	b.saying.draw(s, rest.Inset(zonesRim), min(rest.H/3, rest.H-high-24))
 	lay(s, objs, tray, high)
-	b.tray.dice.plate = draw.At(tray.X-rest.X, tray.Y+tray.H-high-rest.Y, tray.W, high)
+	plate := draw.At(tray.X, tray.Y+tray.H-high, tray.W, high)
+	if high > 0 {
+		b.Cover(plate)
+	}
+	b.tray.dice.plate = draw.At(plate.X-rest.X, plate.Y-rest.Y, plate.W, plate.H)
 	if !b.tray.rolls() {
 		b.throw.draw(s, rest)
 	}
@@ -126,13 +112,16 @@ func lay(s *draw.Sketch, objs []fyne.CanvasObject, tray draw.Box, high float32) 
 	}
 }
 
+// zonesRim is kept free around the building.
+const zonesRim float32 = 5
+
 // drawStage is the map, or the zones where squares are not tracked.
 func (b *Board) drawStage(s *draw.Sketch, at draw.Box) {
 	if at.H < 60 {
 		return
 	}
 	if !b.look.mapped {
-		b.zones.draw(s, at.Inset(6))
+		b.zones.draw(s, at.Inset(zonesRim))
 		return
 	}
 	s.Add(b.View, at)

@@ -327,15 +327,3 @@ func (r *report) summary() string {
 	}
 	return r.host.Plural("cgexpo.board.card.moves", n, nil)
 }
-
-// ask sets the podcasters on the board where texts are too large for the dock.
-func (r *report) ask(c *column) {
-	wide := (c.wide - 2*kit.Gap) / 3
-	high := max(kit.Touch, 52*min(kit.Scale(), 1.4))
-	for i := range allPods {
-		key := c.key(r.sign(i), r.told(i), kit.Plain, r.change(func() { r.choose(i) }))
-		key.Held, key.Stacked, key.Chosen = true, true, i == r.who
-		c.set(key, draw.At(float32(i)*(wide+kit.Gap), c.y, wide, high))
-	}
-	c.y += high + kit.Gap
-}

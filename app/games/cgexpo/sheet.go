@@ -63,27 +63,51 @@ func (b *sheet) short(t *token) string {
 	return b.host.Thing(figureThing(t.piece))
 }
 
-// saying shows what the event card drawn last says beside its moves; the table does that itself.
-type saying struct{ *sheet }
+// saying shows what the event card drawn last says beside its moves; the table does that itself. Over the zones a tap puts it away.
+type saying struct {
+	*sheet
+	away said
+}
 
-// draw writes it on a plate no higher than most, and returns the height that it takes; 0 where the card says no more.
-func (b *saying) draw(s *draw.Sketch, at draw.Box, most float32) float32 {
+// said names a card, with the size of the deck after it.
+type said struct{ card, deck int }
+
+const saysThing rules.Thing = "says:card"
+
+// putAway takes what the card says off the zones.
+func (b *saying) putAway() {
+	card, _ := b.look.state.Saying()
+	b.away = said{card, b.look.state.Deck}
+	b.paper.Redraw()
+}
+
+// draw writes it on a plate no higher than most.
+func (b *saying) draw(s *draw.Sketch, at draw.Box, most float32) {
 	card, text := b.look.state.Saying()
-	if text = tracker.Plain(text); text == "" {
-		return 0
+	if text = tracker.Plain(text); text == "" || b.away == (said{card, b.look.state.Deck}) {
+		return
 	}
 	head, words := draw.Strong(trayText(14)).Left().In(draw.Tone(kit.Brass)), draw.Plain(trayText(16)).Left()
 	title, in := b.word("card.says", "n", card), at.W-2*kit.Pad
+	if !b.look.mapped {
+		in -= sayingClose
+	}
 	step, line := head.Measure("Ág").Height, words.Measure("Ág").Height
 	first, lines := float32(len(draw.Wrap(title, in, head)))*step, len(draw.Wrap(text, in, words))
 	for first+float32(lines)*line+2*kit.Gap > most && words.Size > 11 {
 		words.Size--
 		line, lines = words.Measure("Ág").Height, len(draw.Wrap(text, in, words))
 	}
-	high := first + float32(lines)*line + 2*kit.Gap
-	r := s.Rect(draw.At(at.X, at.Y, at.W, high), draw.Tone(kit.Panel), kit.Radius)
+	at.H = first + float32(lines)*line + 2*kit.Gap
+	r := s.Rect(at, draw.Tone(kit.Panel), kit.Radius)
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 1.4
 	s.Paragraph(title, draw.At(at.X+kit.Pad, at.Y+kit.Gap, in, first), head)
-	s.Paragraph(text, draw.At(at.X+kit.Pad, at.Y+kit.Gap+first, in, high), words)
-	return high
+	s.Paragraph(text, draw.At(at.X+kit.Pad, at.Y+kit.Gap+first, in, at.H), words)
+	if !b.look.mapped {
+		s.Stamp(kit.IconClose, kit.InkSoft, at.X+at.W-kit.Pad-sayingClose/2, at.Y+at.H/2, sayingClose*0.8)
+		b.paper.TakeTaps(at, saysThing)
+	}
 }
+
+// sayingClose is how large the sign is that stands for putting away what a card says.
+const sayingClose float32 = 26

@@ -5,6 +5,7 @@ package cgexpo
 import (
 	"fyne.io/fyne/v2"
 
+	"docent/app/board/draw"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -25,6 +26,19 @@ func (p *editor) Begin(width, height int) { p.begin(width, height) }
 func PaintOf(view rules.View, seat rules.Seat) fyne.ThemeColorName {
 	s, _ := rules.StateOf[cgexpo.State](view)
 	return (&model{state: s}).paintOf(seat).fill
+}
+
+// Building returns where the zones are, and around all of them with the shelf.
+func (b *Board) Building() (zones [6]draw.Box, all draw.Box) {
+	p := b.zones.plan
+	all = p.zones[0]
+	for _, z := range p.zones {
+		all = all.Around(z)
+	}
+	if p.beside {
+		all = all.Around(p.shelf)
+	}
+	return p.zones, all
 }
 
 // CastByHand asks for the dice of a move by zones.

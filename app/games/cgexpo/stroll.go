@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board"
-	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -242,37 +241,6 @@ func (w *stroll) follows() string {
 	return strings.Join(list, " · ")
 }
 
-// ask sets under the building what the dock has no room for: the items where texts are large, and the podcasters of whom the card
-// moves one; beside each other where that is wide enough.
-func (w *stroll) ask(c *column) {
-	items, led := w.shelves()
-	from := float32(0)
-	if items {
-		top := c.y
-		side := w.askItems(c)
-		if led && c.wide >= side+3*leastName {
-			from, c.y = side, top
-		}
-	}
-	if led {
-		w.askLed(c, from)
-	}
-}
-
-// An item is shown as large as mostShelf, a podcaster's name on a key as narrow as leastName.
-const (
-	mostShelf float32 = 50
-	leastName float32 = 78
-)
-
-// shelves reports whether items and podcasters are asked under the building: not while the rest of the move is asked over it.
-func (w *stroll) shelves() (items, led bool) {
-	if w.filled {
-		return false, false
-	}
-	return kit.Scale() > 1.3 && len(w.loose()) > 0, w.drawsCard()
-}
-
 // drawsCard reports whether an event card follows the move.
 func (w *stroll) drawsCard() bool { return w.due && !w.look.frantic && !w.look.state.Scratch.Frantic }
 
@@ -284,43 +252,4 @@ func (w *stroll) lead(p cgexpo.Piece, by rules.Seat) {
 	}
 	w.by = by
 	w.play(p)
-}
-
-// askLed sets a key for each podcaster, which makes the move and begins the card with him beside the thief at turn or, where a finger
-// slides from it to another one, beside that one. With a battle or the CDs before it, or without an item that the move needs and that
-// cannot be had, there is no card to begin: the rules say so.
-func (w *stroll) askLed(c *column, from float32) {
-	if said := w.word("walk.leads"); kit.Scale() <= 1.3 { // else what picks up all stands beside the items
-		c.headed(said, w.every(c))
-	} else {
-		c.y += c.Paragraph(said, draw.At(from, c.y, c.wide-from, 200), draw.Strong(trayText(16)).Left()) + kit.Gap
-	}
-	wide := (c.wide - from - 2*kit.Gap) / 3
-	high := max(kit.Touch, 44*min(kit.Scale(), 1.3))
-	l, lacking := w.lacks()
-	lacking = lacking && l.waits != nil
-	waits, name := lacking || w.cds || len(w.met) > 0, "tab."
-	if wide < 2*kit.Touch && kit.Scale() > 1.3 {
-		name = "short." // as on the figures
-	}
-	for i, p := range allPods {
-		tapped := func() { w.lead(p, w.look.turn) }
-		if waits {
-			o := w.look.walk
-			o.Refused = cgexpo.Quick{}.Check(w.look.state, w.look.turn)
-			if lacking {
-				o.Refused = w.move().Check(w.look.state, w.look.turn)
-			}
-			tapped = func() { w.host.Do(o, nil) }
-		}
-		key := c.key(podSigns[p], w.word(name+p.String()), kit.Plain, tapped)
-		if key.Greyed, key.Held = waits, true; kit.Scale() > 1.3 {
-			key.Icon = ""
-		}
-		if !waits {
-			key.Follow(func(to fyne.Position, ended bool) { w.slide(p, key, to, ended) })
-		}
-		c.set(key, draw.At(from+float32(i)*(wide+kit.Gap), c.y, wide, high))
-	}
-	c.y += high + kit.Gap
 }

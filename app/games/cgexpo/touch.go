@@ -18,6 +18,9 @@ func (b *Board) Touch(thing rules.Thing) {
 	case thing == packsThing:
 		b.packs.toggle()
 		return
+	case thing == saysThing:
+		b.saying.putAway()
+		return
 	case noun == "square":
 		q, ok := cgexpo.ParseSquare(id)
 		if ok && b.look.lit.Has(q) {

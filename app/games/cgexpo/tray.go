@@ -70,13 +70,12 @@ func (t *tray) kind() trayKind {
 	return noTray
 }
 
-// draw draws what the tray asks for in a place no higher than most, from its own corner, and gives its height.
+// draw draws what the tray asks for in a place no higher than most, from its own corner, and gives its height. What the dock and the
+// building ask for is not drawn here.
 func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObject, high float32) {
 	t.keys.used = 0
 	kind := t.kind()
-	items, led := t.stroll.shelves()
-	docked := kind == aimTray || kind == reportTray && kit.Scale() <= 1.3 || kind == walkTray && !items && !led
-	if kind == noTray || docked || t.paper.Loosened() {
+	if kind == noTray || kind == aimTray || kind == walkTray || kind == reportTray || t.paper.Loosened() {
 		return nil, 0
 	}
 	own := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
@@ -90,10 +89,6 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 		t.dice.askWhite(c)
 	case hitsTray:
 		t.battle.ask(c)
-	case walkTray:
-		t.stroll.ask(c)
-	case reportTray:
-		t.report.ask(c)
 	default:
 		t.card.ask(c)
 	}
@@ -132,15 +127,20 @@ func (t *tray) fitted(objs []fyne.CanvasObject, wide, high, most float32) ([]fyn
 	if t.clipped = high > most; !t.clipped {
 		return objs, high
 	}
-	content := &fyne.Container{Layout: still(fyne.NewSize(wide, high)), Objects: objs}
-	if t.scroll == nil {
-		t.scroll = kit.NewScroll(content)
-	} else {
-		t.scroll.SetContent(content)
-	}
+	t.scroll = scrolled(t.scroll, objs, fyne.NewSize(wide, high))
 	t.scroll.Move(fyne.NewPos(0, 0))
 	t.scroll.Resize(fyne.NewSize(wide, max(0, most)))
 	return []fyne.CanvasObject{t.scroll}, max(0, most)
+}
+
+// scrolled returns the scroll around what was drawn in a size: the one that there is, from its top.
+func scrolled(scroll *kit.Scroll, objs []fyne.CanvasObject, size fyne.Size) *kit.Scroll {
+	content := &fyne.Container{Layout: still(size), Objects: objs}
+	if scroll == nil {
+		return kit.NewScroll(content)
+	}
+	scroll.SetContent(content)
+	return scroll
 }
 
 // still leaves everything where it was put, in a size.

@@ -16,6 +16,8 @@ type zones struct {
 	*sheet
 	stroll  *stroll
 	report  *report
+	tray    *tray
+	plan    plan
 	thieves []stand
 }
 
@@ -83,45 +85,22 @@ func (b *zones) lost() []person {
 	return list
 }
 
-// draw draws the building.
+// draw draws the building, and in it the shelf.
 func (b *zones) draw(s *draw.Sketch, at draw.Box) {
 	all := b.people()
 	b.thieves = b.thieves[:0]
-	list := []cgexpo.Zone{cgexpo.VIP, cgexpo.Casino, cgexpo.Museum, cgexpo.Floor, cgexpo.Exit}
-	if slices.ContainsFunc(all, func(p person) bool { return p.zone == cgexpo.Nowhere }) {
-		list = append(list, cgexpo.Nowhere)
-	}
-	places := placesOf(list, at)
-	for i, z := range list {
+	b.plan = planOf(at)
+	for i, z := range plannedZones {
 		var here []person
 		for _, p := range all {
 			if p.zone == z {
 				here = append(here, p)
 			}
 		}
-		b.drawZone(s, places[i], z, here)
+		b.drawZone(s, b.plan.zones[i], z, here)
 	}
+	b.drawShelf(s)
 	b.report.drawHaul(s)
-}
-
-// placesOf returns the places of zones as those of a building: the three rooms over the floor, and below it the exit and the
-// place of those whose zone is not known.
-func placesOf(list []cgexpo.Zone, at draw.Box) []draw.Box {
-	const gap float32 = 6
-	places := make([]draw.Box, len(list))
-	top, low := at.H*0.36, max(at.H*0.24, min(52, at.H*0.3))
-	third := (at.W - 2*gap) / 3
-	for i := range roomZones {
-		places[i] = draw.At(at.X+float32(i)*(third+gap), at.Y, third, top)
-	}
-	places[3] = draw.At(at.X, at.Y+top+gap, at.W, at.H-top-low-2*gap)
-	last := draw.At(at.X, at.Y+at.H-low, at.W, low)
-	if len(list) > 5 {
-		places[5] = draw.At(last.X+last.W*0.55+gap, last.Y, last.W*0.45-gap, low)
-		last.W *= 0.55
-	}
-	places[4] = last
-	return places
 }
 
 // drawZone is one zone: its sign and name, those who are there, and whether the thief at turn gets in.

@@ -1,10 +1,66 @@
 package cgexpo
 
 import (
+	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/boardtest"
 	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
 )
+
+// The zones and the shelf lie beside each other in every place, at every size of texts; on the shelf a row of keys has its room.
+func TestThePlanOfTheBuilding(t *testing.T) {
+	for _, scale := range []float32{0.8, 1, 1.3, 1.6, 2} {
+		boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: scale})
+		for _, at := range []draw.Box{draw.At(5, 53, 380, 538), draw.At(5, 65, 350, 240), draw.At(53, 5, 507, 380), draw.At(5, 57, 810, 700)} {
+			p := planOf(at)
+			places := append(p.zones[:], p.shelf)
+			for i, one := range places {
+				if around := at.Around(one); around.W > at.W+0.1 || around.H > at.H+0.1 {
+					t.Errorf("at %v in %v place %d is %v", scale, at, i, one)
+				}
+				for _, other := range places[:i] {
+					w := min(one.X+one.W, other.X+other.W) - max(one.X, other.X)
+					h := min(one.Y+one.H, other.Y+other.H) - max(one.Y, other.Y)
+					if w > 0 && h > 0 {
+						t.Errorf("at %v in %v place %d lies over another", scale, at, i)
+					}
+				}
+			}
+			if p.shelf.H < shelfKey {
+				t.Errorf("at %v in %v the shelf is %v", scale, at, p.shelf)
+			}
+		}
+	}
+}
+
+// What is asked over the zones takes the taps there: no zone under it does.
+func TestWhatIsAskedCoversTheZones(t *testing.T) {
+	b, _ := boardIn(t, sizes[0], begin(t, nil))
+	x, y := b.zones.plan.zones[4].Mid()
+	exit := &fyne.PointEvent{Position: fyne.NewPos(x, y)}
+	b.Tapped(exit)
+	if b.tray.stroll.zone != cgexpo.Exit {
+		t.Fatalf("the ghost is in %v", b.tray.stroll.zone)
+	}
+	b.Touch("zone:floor")
+	b.CastByHand()
+	b.Refresh()
+	b.Tapped(exit)
+	if b.tray.stroll.zone != cgexpo.Floor {
+		t.Error("through the dice the exit is tapped")
+	}
+	b.Marks(func(thing rules.Thing, _ fyne.Position, _ fyne.Size) {
+		if thing == "zone:exit" || thing == "" {
+			t.Errorf("under the dice a finger finds %q", thing)
+		}
+	})
+}
 
 // crowd returns figures of whom those marked are beside the one before.
 func crowd(marks string) []person {
@@ -73,5 +129,29 @@ func TestALargePartyGoesOnInTheNextRow(t *testing.T) {
 			t.Errorf("the places are %v", places)
 			break
 		}
+	}
+}
+
+// What a card says lies over the zones, which stay where they are, until a tap puts it away; the next card says its own.
+func TestWhatACardSaysIsPutAway(t *testing.T) {
+	b, _ := boardIn(t, sizes[0], begin(t, nil))
+	plan, hits := b.zones.plan, len(b.Hits())
+	s := *b.look.state
+	s.Prints.Events = []cgexpo.EventPrint{{ID: 9, Text: "Sing."}, {ID: 10, Text: "Dance."}}
+	shown := func(card, deck int) bool {
+		s := s
+		s.Says, s.Deck = card, deck
+		b.show(readModel(&s, b.scene, 0), false)
+		return slices.ContainsFunc(b.Hits(), func(h draw.Hit) bool { return h.Thing == saysThing })
+	}
+	if !shown(9, 40) || b.zones.plan != plan || len(b.Hits()) != hits+1 {
+		t.Error("what the card says is not over the zones")
+	}
+	b.Touch(saysThing)
+	if shown(9, 40) {
+		t.Error("what was put away is there again")
+	}
+	if !shown(10, 39) {
+		t.Error("the next card says nothing")
 	}
 }

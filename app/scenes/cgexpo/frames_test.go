@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"docent/app/board/draw"
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/app/play"
@@ -24,6 +25,7 @@ type lasting struct {
 	board, plane, undo, menu [4]float32
 	corner                   fyne.Position // of the map, in the window
 	scale                    float32
+	zones                    [6]draw.Box
 }
 
 // lastingOf reads it.
@@ -32,47 +34,72 @@ func lastingOf(p *play.Table) lasting {
 	rect := func(obj fyne.CanvasObject) [4]float32 {
 		return [4]float32{at(obj).X, at(obj).Y, obj.Size().Width, obj.Size().Height}
 	}
-	v := p.Board().(*screen.Board).View
-	return lasting{rect(p.BoardFrame()), rect(v), rect(p.Undoing()), rect(p.MenuButton()), at(v).Add(v.At(fyne.Position{})), v.Scale()}
+	b := p.Board().(*screen.Board)
+	now := lasting{board: rect(p.BoardFrame()), undo: rect(p.Undoing()), menu: rect(p.MenuButton())}
+	if now.zones, _ = b.Building(); now.zones != [6]draw.Box{} {
+		return now
+	}
+	v := b.View
+	now.plane, now.corner, now.scale = rect(v), at(v).Add(v.At(fyne.Position{})), v.Scale()
+	return now
 }
 
-// With squares the frame of the board, the map in it, Undo and the menu stand where they are through a whole play, whatever is thrown,
-// drawn, fought or told, and the board has its share of the window.
+// The frame of the board, the map or the building in it, Undo and the menu stand where they are through a whole play, whatever is
+// thrown, drawn, fought or told, and the board has its share of the window: by zones the
+// building itself.
 func TestTheMapStandsThroughAPlay(t *testing.T) {
+	bySquares := []rules.Kind{"roll", "move", "read", "battle", "sweep", "white"}
+	byZones := []rules.Kind{"walk", "near", "quick", "battle", "sweep", "white"}
 	for i, c := range []struct {
-		size    fyne.Size
-		percent int
-		share   float32 // of the height, or of the width where that is longer
+		size           fyne.Size
+		percent        int
+		squares, zones float32 // the share of the height, or of the width where that is longer
 	}{
-		{fyne.NewSize(390, 844), 100, 0.55},
-		{fyne.NewSize(360, 640), 100, 0.55},
-		{fyne.NewSize(844, 390), 100, 0.6},
-		{fyne.NewSize(390, 844), 130, 0.5},
-		{fyne.NewSize(390, 844), 160, 0.45},
-		{fyne.NewSize(390, 844), 200, 0.45},
-		{fyne.NewSize(820, 1180), 100, 0.6},
-		{fyne.NewSize(1280, 800), 100, 0.66},
+		{fyne.NewSize(390, 844), 100, 0.55, 0.55},
+		{fyne.NewSize(360, 640), 100, 0.55, 0.43},
+		{fyne.NewSize(844, 390), 100, 0.6, 0.6},
+		{fyne.NewSize(390, 844), 130, 0.5, 0.46},
+		{fyne.NewSize(390, 844), 160, 0.45, 0.36},
+		{fyne.NewSize(390, 844), 200, 0.45, 0.36},
+		{fyne.NewSize(844, 390), 200, 0.6, 0.58},
+		{fyne.NewSize(820, 1180), 100, 0.64, 0.64},
+		{fyne.NewSize(1180, 820), 100, 0.64, 0.64},
+		{fyne.NewSize(1280, 800), 100, 0.66, 0.66},
 	} {
 		if testing.Short() && i > 2 {
 			return
 		}
-		t.Run(fmt.Sprint(c.size, " at ", c.percent, " %"), func(t *testing.T) {
+		t.Run(fmt.Sprint("squares in ", c.size, " at ", c.percent, " %"), func(t *testing.T) {
 			f := beginOn(t, view{c.size, c.percent}, true, cgexpo.Asks("white", 60))
-			stands(t, f, func(v *kit.Viewport) float32 {
-				if c.size.Width > c.size.Height {
-					return f.table.BoardFrame().Size().Width / c.size.Width
-				}
-				return v.Size().Height / c.size.Height
-			}, c.share)
+			stands(t, f, bySquares)
+			share := f.table.Board().(*screen.Board).View.Size().Height / c.size.Height
+			if c.size.Width > c.size.Height {
+				share = f.table.BoardFrame().Size().Width / c.size.Width
+			}
+			if share < c.squares {
+				t.Errorf("the map has %.3f of the window, want %.2f", share, c.squares)
+			}
+		})
+		t.Run(fmt.Sprint("zones in ", c.size, " at ", c.percent, " %"), func(t *testing.T) {
+			f := beginOn(t, view{c.size, c.percent}, false, cgexpo.Asks("white", 60))
+			stands(t, f, byZones)
+			_, all := f.table.Board().(*screen.Board).Building()
+			share := all.H / c.size.Height
+			if c.size.Width > c.size.Height {
+				share = all.W / c.size.Width
+			}
+			if share < c.zones {
+				t.Errorf("the building has %.3f of the window, want %.2f", share, c.zones)
+			}
 		})
 	}
 }
 
 // stands shows all moves of a play one after the other, and holds the table to what stands at first.
-func stands(t *testing.T, f *turn, share func(*kit.Viewport) float32, least float32) {
+func stands(t *testing.T, f *turn, kinds []rules.Kind) {
 	t.Helper()
 	var first lasting
-	steps := map[string]bool{}
+	steps := map[rules.Kind]bool{}
 	for i, e := range slices.Clone(f.evening.Line()) {
 		if err := f.evening.Jump(e.ID); err != nil {
 			t.Fatal(err)
@@ -81,8 +108,8 @@ func stands(t *testing.T, f *turn, share func(*kit.Viewport) float32, least floa
 		for n := 0; f.table.Playback() != nil && n < 50; n++ {
 			f.table.Playback().OnNext()
 		}
-		for _, kind := range []string{"roll", "move", "read", "battle", "sweep", "white"} {
-			steps[kind] = steps[kind] || stage.Offered(f.evening, rules.Kind(kind))
+		for _, kind := range kinds {
+			steps[kind] = steps[kind] || stage.Offered(f.evening, kind)
 		}
 		now := lastingOf(f.table)
 		if i == 0 {
@@ -92,13 +119,10 @@ func stands(t *testing.T, f *turn, share func(*kit.Viewport) float32, least floa
 			t.Fatalf("after move %d (%s) the table stands at %v, not at %v", i, e.Move.Kind, now, first)
 		}
 	}
-	for _, kind := range []string{"roll", "move", "read", "battle", "sweep", "white"} {
+	for _, kind := range kinds {
 		if !steps[kind] {
 			t.Errorf("the play asks no %s", kind)
 		}
-	}
-	if got := share(f.table.Board().(*screen.Board).View); got < least {
-		t.Errorf("the board has %.3f of the window, want %.2f", got, least)
 	}
 }
 

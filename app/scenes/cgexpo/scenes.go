@@ -80,6 +80,7 @@ func Scenes() []stage.Scene {
 			p.Board().(board.Own).Touch("packs:all")
 		}},
 		at("zones", false, Asks("roll", 24)),
+		at("zones-first", false, Asks("roll", -1)),
 		at("zones-near", false, Alone),
 		{Name: "cgexpo-zones-dice", Open: func(a *shell.App, s *stage.Stage) {
 			table(a, s, false, Asks("roll", -1)).Board().(*screen.Board).CastByHand()

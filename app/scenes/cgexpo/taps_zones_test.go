@@ -181,7 +181,7 @@ func TestEveryTurnByZones(t *testing.T) {
 			5,
 		},
 	} {
-		for _, in := range views {
+		for _, in := range append(views, view{fyne.NewSize(360, 640), 200}, view{fyne.NewSize(667, 375), 200}) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, false, inside)
 				f.leads("walk")

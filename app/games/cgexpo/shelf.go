@@ -1,0 +1,268 @@
+package cgexpo
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/rules"
+	"docent/rules/cgexpo"
+)
+
+// plan is where the zones are in the building, in the order of plannedZones, and the shelf: the place of what the dock has no room for.
+// It comes from the place of the building and from the size of texts alone, so that nothing moves through a whole play.
+type plan struct {
+	zones  [6]draw.Box
+	shelf  draw.Box
+	beside bool // the shelf stands beside the exit, not under it
+}
+
+var plannedZones = []cgexpo.Zone{cgexpo.VIP, cgexpo.Casino, cgexpo.Museum, cgexpo.Floor, cgexpo.Exit, cgexpo.Nowhere}
+
+// The measures of the building: what lies between zones, the width from which the shelf stands beside the exit, the size of the texts
+// on it, and the least height of the keys on it.
+const (
+	zoneGap   float32 = 6
+	broadPlan float32 = 480
+	shelfText float32 = 13
+	shelfKey  float32 = kit.Touch
+)
+
+// largeTexts reports whether the dock has no room for the items and the podcasters: they stand on the shelf then.
+func largeTexts() bool { return kit.Scale() > 1.3 }
+
+// shelfLine is how high a line of text is on the shelf.
+func shelfLine() float32 { return draw.Whole(1.25 * shelfText * min(kit.Scale(), 1.5)) }
+
+// shelfHigh returns how high the shelf is: a line of text over a row of keys, with large texts under a row of items.
+func shelfHigh(beside bool) float32 {
+	high := shelfLine() + shelfKey
+	if largeTexts() {
+		high += shelfKey + zoneGap
+	}
+	if beside { // on a plate, with two lines
+		high += 2 * kit.Gap
+		if !largeTexts() {
+			high += shelfLine()
+		}
+	}
+	return high
+}
+
+// planOf lays zones out as those of a building: the three rooms over the floor, and below it the exit, the place of those whose zone is
+// not known, and the shelf.
+func planOf(at draw.Box) plan {
+	p := plan{beside: at.W >= broadPlan}
+	low, high := at.H*0.24, shelfHigh(p.beside)
+	below := at
+	if p.beside {
+		low = max(low, min(high, at.H*0.6))
+		wide := draw.Whole(at.W * shelfShare(at.W))
+		p.shelf = draw.At(at.X+at.W-wide, at.Y+at.H-low, wide, low)
+		below.W -= wide + zoneGap
+	} else {
+		high = min(high, at.H*0.6)
+		p.shelf = draw.At(at.X, at.Y+at.H-high, at.W, high)
+		at.H -= high + zoneGap
+		low = max(at.H*0.24, min(52, at.H*0.3))
+	}
+	top := (at.H - low - 2*zoneGap) * 0.48
+	floor := draw.At(at.X, at.Y+top+zoneGap, at.W, at.H-top-low-2*zoneGap)
+	below.Y, below.H = at.Y+at.H-low, low
+	third := (at.W - 2*zoneGap) / 3
+	for i := range roomZones {
+		p.zones[i] = draw.At(at.X+float32(i)*(third+zoneGap), at.Y, third, top)
+	}
+	wide := (below.W - zoneGap) * 0.55
+	p.zones[3] = floor
+	p.zones[4] = draw.At(below.X, below.Y, wide, below.H)
+	p.zones[5] = draw.At(below.X+wide+zoneGap, below.Y, below.W-wide-zoneGap, below.H)
+	return p
+}
+
+// shelfShare returns the share of a building's width that the shelf takes beside the exit.
+func shelfShare(wide float32) float32 {
+	switch {
+	case largeTexts():
+		return 0.6
+	case wide < draw.HallWide:
+		return 0.56
+	}
+	return 0.46
+}
+
+// drawShelf draws what stands on the shelf: for a move the podcasters of whom the card moves one and, with large texts, the items; with
+// these texts the podcasters of a card, too. Nothing stands there under what is asked over the board.
+func (b *zones) drawShelf(s *draw.Sketch) {
+	kind := b.tray.kind()
+	goes, told := kind == walkTray && !b.stroll.filled && b.stroll.shelved(), kind == reportTray && largeTexts()
+	if b.paper.Loosened() || !goes && !told {
+		return
+	}
+	in := b.plan.shelf
+	if b.plan.beside {
+		r := s.Rect(in, draw.Tone(kit.Void), kit.Radius)
+		r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Wall), 1.4
+		in = in.Inset(kit.Gap)
+	}
+	c := &column{Sketch: s, keys: &b.tray.keys, wide: in.W, high: in.H}
+	if goes {
+		b.stroll.shelve(c, in)
+		return
+	}
+	b.report.shelve(c, in)
+}
+
+// shelved reports whether anything of a move stands on the shelf.
+func (w *stroll) shelved() bool {
+	loose := len(w.loose())
+	return w.drawsCard() || loose > 1 || loose > 0 && largeTexts()
+}
+
+// shelve sets on the shelf the items where texts are large, and the podcasters of whom the card moves one.
+func (w *stroll) shelve(c *column, in draw.Box) {
+	high := max(shelfKey, min(in.H*0.4, 60))
+	row := draw.At(in.X, in.Y+in.H-high, in.W, high)
+	var every *kit.ActionButton
+	if all := len(w.loose()); all > 1 {
+		every = w.every(c, all)
+	}
+	if largeTexts() {
+		if len(w.loose()) > 0 && in.H >= row.H+zoneGap+shelfKey {
+			w.shelveItems(c, draw.At(in.X, in.Y, in.W, shelfKey), every)
+		}
+		every = nil
+	}
+	if every != nil {
+		wide := (in.W - 3*zoneGap) / 4
+		c.set(every, draw.At(row.X+row.W-wide, row.Y, wide, row.H))
+		row.W -= wide + 2*zoneGap
+	}
+	if w.drawsCard() {
+		w.shelveLed(c, row, row.Y-in.Y-c.itemsHigh())
+	}
+}
+
+// itemsHigh returns how much of the shelf the items take.
+func (c *column) itemsHigh() float32 {
+	if largeTexts() {
+		return shelfKey + zoneGap
+	}
+	return 0
+}
+
+// every returns the button that picks up all items that lie about, or leaves all of them.
+func (w *stroll) every(c *column, n int) *kit.ActionButton {
+	all := len(w.taken) == n
+	k := c.key("", w.word("walk.every", "n", strconv.Itoa(n)), kit.Plain, w.change(func() {
+		if w.taken = w.loose(); all {
+			w.taken = nil
+		}
+	}))
+	k.Chosen, k.Held, k.Stacked = all, true, true
+	return k
+}
+
+// shelveItems sets the items as pictures, and beside them what picks up all; the rules say why one cannot be had.
+func (w *stroll) shelveItems(c *column, in draw.Box, every *kit.ActionButton) {
+	n := float32(len(allKinds) + 1)
+	side := max(shelfKey, min(in.W*0.7/(n-1)-zoneGap, (in.W-(n-1)*zoneGap)/n))
+	for i, kind := range allKinds {
+		item := kind.String()
+		tapped := w.change(func() { w.toggle(item) })
+		waits := w.kept(kind) != nil
+		if waits {
+			o := w.look.walk
+			walk := cgexpo.Walk{Zone: w.zone, Take: []cgexpo.Item{kind}}
+			o.Refused = walk.Check(w.look.state, w.look.turn)
+			tapped = func() { w.host.Do(o, nil) }
+		}
+		key := c.key(picture(item), w.called(item), kit.Plain, tapped)
+		key.Compact, key.Greyed, key.Chosen = true, waits, slices.Contains(w.taken, item)
+		c.set(key, draw.At(in.X+float32(i)*(side+zoneGap), in.Y, side, in.H))
+	}
+	if every != nil {
+		taken := (n - 1) * (side + zoneGap)
+		c.set(every, draw.At(in.X+taken, in.Y, in.W-taken, in.H))
+	}
+}
+
+// shelveLed sets a key for each podcaster, under a text as high as there is room. It makes the move and begins the card with him beside
+// the thief at turn or, where a finger slides from it to another one, beside that one. With a battle or the CDs before it, or without an
+// item that the move needs and that cannot be had, there is no card to begin: the rules say so.
+func (w *stroll) shelveLed(c *column, row draw.Box, room float32) {
+	i := draw.Strong(trayText(shelfText)).Left()
+	said := w.word("walk.leads")
+	lines := max(1, int((room+1)/shelfLine()))
+	if len(draw.Wrap(said, row.W, i)) > lines {
+		said = w.word("walk.leads.short")
+	}
+	switch high := c.tall(said, row.W, i); {
+	case high <= room+4:
+		c.Paragraph(said, draw.At(row.X, row.Y-high-1, row.W, high), i)
+	case room >= shelfText:
+		c.Text(said, draw.At(row.X, row.Y-room, row.W, room), i.Fitted(said, row.W, 0.7))
+	}
+	wide := (row.W - 2*zoneGap) / 3
+	l, lacking := w.lacks()
+	lacking = lacking && l.waits != nil
+	waits, name := lacking || w.cds || len(w.met) > 0, "tab."
+	if wide < 1.5*kit.Touch && largeTexts() {
+		name = "short." // as on the figures
+	}
+	for i, p := range allPods {
+		tapped := func() { w.lead(p, w.look.turn) }
+		if waits {
+			o := w.look.walk
+			o.Refused = cgexpo.Quick{}.Check(w.look.state, w.look.turn)
+			if lacking {
+				o.Refused = w.move().Check(w.look.state, w.look.turn)
+			}
+			tapped = func() { w.host.Do(o, nil) }
+		}
+		key := c.key(podSigns[p], w.word(name+p.String()), kit.Plain, tapped)
+		if key.Greyed, key.Held, key.Stacked = waits, true, wide < 2*kit.Touch; largeTexts() || key.Stacked {
+			key.Icon = ""
+		}
+		if !waits {
+			key.Follow(func(to fyne.Position, ended bool) { w.slide(p, key, to, ended) })
+		}
+		c.set(key, draw.At(row.X+float32(i)*(wide+zoneGap), row.Y, wide, row.H))
+	}
+}
+
+// shelve sets the podcasters of a card on the shelf where texts are too large for the dock.
+func (r *report) shelve(c *column, in draw.Box) {
+	wide := (in.W - 2*zoneGap) / 3
+	high := min(in.H, max(shelfKey, 52*min(kit.Scale(), 1.4)))
+	for i := range allPods {
+		key := c.key(r.sign(i), r.told(i), kit.Plain, r.change(func() { r.choose(i) }))
+		key.Held, key.Stacked, key.Chosen = true, true, i == r.who
+		c.set(key, draw.At(in.X+float32(i)*(wide+zoneGap), in.Y+in.H-high, wide, high))
+	}
+}
+
+// stand is where a thief is seen in the building.
+type stand struct {
+	place draw.Box
+	seat  rules.Seat
+}
+
+// slide drags a podcaster from his key through the building: on a thief it makes the move and begins the card with him there, elsewhere
+// it means nothing.
+func (b *zones) slide(p cgexpo.Piece, key *kit.ActionButton, to fyne.Position, ended bool) {
+	at := key.Position().Add(to)
+	if b.report.haul = (haul{at: at, pod: p}); ended {
+		b.report.haul = haul{}
+	}
+	b.paper.Redraw()
+	if !ended {
+		return
+	}
+	if on := slices.IndexFunc(b.thieves, func(h stand) bool { return h.place.Holds(at) }); on >= 0 {
+		b.stroll.lead(p, b.thieves[on].seat)
+	}
+}
