@@ -29,10 +29,12 @@ type Board struct {
 }
 
 var (
-	_ board.Workplace = (*Board)(nil)
-	_ board.Loose     = (*Board)(nil)
-	_ board.Asking    = (*Board)(nil)
-	_ board.Bled      = (*Board)(nil)
+	_ board.Roomy  = (*Board)(nil)
+	_ board.Handy  = (*Board)(nil)
+	_ board.Own    = (*Board)(nil)
+	_ board.Loose  = (*Board)(nil)
+	_ board.Asking = (*Board)(nil)
+	_ board.Bled   = (*Board)(nil)
 
 	_ board.Foreseeing = (*Board)(nil)
 	_ board.Focused    = (*Board)(nil)
@@ -82,6 +84,7 @@ func (b *Board) Present(scene board.Scene) {
 func (b *Board) show(look model, moving bool) {
 	before, chosen := b.look, b.aim.way
 	b.look = look
+	b.packed = b.packed && before.state == look.state
 	b.aim.forget()
 	b.tray.present()
 	moving = moving && before.shown
@@ -142,13 +145,19 @@ func (b *Board) Plays(o rules.Offer) bool {
 	return false
 }
 
-// Absorbs reports whether the board needs the room of seats and buttons, for the backpacks. Map and zones have the same frame whatever is
-// asked over them.
-func (b *Board) Absorbs() bool { return b.packs.open }
-
-// Asked returns what the dock holds: the slots of a turn, and while a square is chosen or a card is entered its deed.
+// Asked returns what the dock holds: the slots of a turn, and while a square is chosen or a card is entered its deed. Where the deed is
+// on the board, under the backpacks the way back to it stands in its place.
 func (b *Board) Asked() (board.Dock, bool) {
-	if b.packs.open || b.Loosened() {
+	d, asks := b.asked()
+	if b.packed && d.Lead == nil {
+		d.Lead = &board.Slot{Label: b.word("packs.close"), Tapped: b.packs.toggle}
+	}
+	return d, asks
+}
+
+// asked returns what the dock holds while the board is seen.
+func (b *Board) asked() (board.Dock, bool) {
+	if b.Loosened() {
 		return board.Dock{}, false
 	}
 	switch b.tray.kind() {

@@ -93,6 +93,7 @@ func (k *card) change(by func()) func() {
 	return func() {
 		by()
 		k.work()
+		k.packed = false
 		k.paper.Redraw()
 		k.paper.View.Refresh()
 		k.host.Reshape()

@@ -55,7 +55,7 @@ func (b *gauge) draw(s *draw.Sketch, at draw.Box) {
 // keys lists the buttons at the end.
 func (b *gauge) keys() []fyne.CanvasObject {
 	b.packing.Icon, b.packing.Label = "cg-pack", b.word("packs")
-	if b.packs.open {
+	if b.packed {
 		b.packing.Icon, b.packing.Label = kit.IconClose, b.word("packs.close")
 		return []fyne.CanvasObject{b.packing}
 	}

@@ -14,45 +14,74 @@ import (
 // packs are the backpacks of the thieves.
 type packs struct {
 	*sheet
-	open bool // all backpacks in place of the map
+	scroll *kit.Scroll // around backpacks that are higher than their place
 }
 
 const packsThing rules.Thing = "packs:all"
 
 // toggle shows all backpacks in place of the map, or the map again.
 func (b *packs) toggle() {
-	b.open = !b.open
+	b.packed = !b.packed
 	b.paper.Redraw()
 	b.host.Reshape()
 }
 
-// packCard is the height of a backpack's card over its unit.
-const packCard float32 = 106
+// The size of a backpack's card over its unit, and the least unit at which it can be read.
+const (
+	packCard  float32 = 106
+	packWide  float32 = 226
+	packLeast float32 = 0.95
+)
 
-// draw draws the backpack of every thief, in one column or two.
+// draw draws the backpack of every thief, in one column or two; they scroll where their place is too low to read all of them. Where they
+// do not, a tap on one is one on its thief.
 func (b *packs) draw(s *draw.Sketch, at draw.Box) {
 	n, columns := len(b.look.state.Thieves), 1
-	if at.W > at.H*0.9 {
-		columns = 2
+	rows, wide, most, u := packsIn(at, n, columns)
+	if r, w, m, larger := packsIn(at, n, 2); larger >= u {
+		columns, rows, wide, most, u = 2, r, w, m, larger
 	}
-	rows := float32((n + columns - 1) / columns)
-	wide := (at.W - float32(columns-1)*kit.Gap) / float32(columns)
-	most := (at.H - (rows-1)*kit.Gap) / rows
-	u := min(1.6*kit.Scale(), wide/226, most/packCard)
-	if u <= 0.2 {
+	u = max(u, min(packLeast*min(kit.Scale(), 1.4), wide/packWide))
+	if u <= 0.2 || at.H < kit.Touch {
 		return
 	}
-	high := min(most, (packCard+26)*u)
-	for i := range n {
-		x, y := float32(i%columns)*(wide+kit.Gap), float32(i/columns)*(high+kit.Gap)
-		b.drawPack(s, draw.At(at.X+x, at.Y+y, wide, high), rules.Seat(i), u)
+	high := max(packCard*u, min(most, (packCard+26)*u))
+	all := rows*(high+kit.Gap) - kit.Gap
+	place := func(i int) draw.Box {
+		return draw.At(float32(i%columns)*(wide+kit.Gap), float32(i/columns)*(high+kit.Gap), wide, high)
 	}
+	if all <= at.H+1 {
+		for i := range n {
+			p := place(i)
+			p.X, p.Y = p.X+at.X, p.Y+at.Y
+			b.drawPack(s, p, rules.Seat(i), u)
+			b.paper.TakeTaps(p, rules.Of("seat", i))
+		}
+		return
+	}
+	own, read := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}, float32(0)
+	for i := range n {
+		b.drawPack(own, place(i), rules.Seat(i), u)
+	}
+	if b.scroll != nil {
+		read = b.scroll.Offset()
+	}
+	b.scroll = scrolled(b.scroll, own.Objs, fyne.NewSize(at.W, all))
+	s.Add(b.scroll, at)
+	b.scroll.ScrollTo(read)
+}
+
+// packsIn returns in how many rows backpacks stand in so many columns, how wide and high each may be, and its unit.
+func packsIn(at draw.Box, n, columns int) (rows, wide, most, u float32) {
+	rows = float32((n + columns - 1) / columns)
+	wide = (at.W - float32(columns-1)*kit.Gap) / float32(columns)
+	most = (at.H - (rows-1)*kit.Gap) / rows
+	return rows, wide, most, min(1.6*kit.Scale(), wide/packWide, most/packCard)
 }
 
 // drawPack is one thief: figure, name and lives; items; podcasters killed and doors opened.
 func (b *packs) drawPack(s *draw.Sketch, at draw.Box, seat rules.Seat, u float32) {
 	b.drawPlate(s, at, seat)
-	b.paper.TakeTaps(at, rules.Of("seat", seat))
 	pad := 9 * u
 	row := (at.H - 2*pad) / packCard / 0.83
 	y := at.Y + pad

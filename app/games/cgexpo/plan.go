@@ -65,7 +65,7 @@ func (b *Board) draw(s *draw.Sketch, size fyne.Size) {
 		return
 	}
 	bar, rest := draw.GaugeOf(size, b.left())
-	if b.packs.open {
+	if b.packed {
 		b.packs.draw(s, rest.Inset(8))
 	} else {
 		b.drawWork(s, rest)

@@ -14,12 +14,15 @@ type sheet struct {
 	host  board.Host
 	look  model
 	paper *draw.Map
+
+	packed bool // the backpacks are shown in place of the map, until something is entered or happens
 }
 
 // change makes a change of what is entered, and shows it on the board and in the dock.
 func (b *sheet) change(by func()) func() {
 	return func() {
 		by()
+		b.packed = false
 		b.paper.Redraw()
 		b.host.Reshape()
 	}

@@ -3,6 +3,8 @@ package cgexpo
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board/boardtest"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -77,5 +79,35 @@ func TestFight(t *testing.T) {
 	b.key(t, "1").Tapped(nil)
 	if b.tray.battle.foe != 1 || len(host.Deeds) != 1 || host.Deeds[0].Answers["hits"][0] != "1" {
 		t.Errorf("against %d: %v", b.tray.battle.foe, host.Deeds)
+	}
+}
+
+// Backpacks that have no room to be read scroll, and go away with what is entered or happens next.
+func TestBackpacks(t *testing.T) {
+	for _, c := range []struct {
+		size    fyne.Size
+		scrolls bool
+	}{{fyne.NewSize(366, 596), false}, {fyne.NewSize(340, 400), true}, {fyne.NewSize(800, 600), false}} {
+		p := begin(t, nil)
+		b, _ := boardIn(t, c.size, p)
+		b.Touch(packsThing)
+		hits := len(b.Hits())
+		if scrolls := b.packs.scroll != nil; scrolls != c.scrolls || scrolls == (hits == 4) {
+			t.Errorf("in %v the backpacks scroll: %t, with %d places to tap", c.size, scrolls, hits)
+		}
+		b.Present(b.scene) // drawn anew, they stay
+		if !b.packed {
+			t.Errorf("in %v the backpacks are gone", c.size)
+		}
+		d, _ := b.Asked()
+		d.Slots[0].Tapped()
+		if b.packed {
+			t.Errorf("in %v the backpacks lie over what is entered", c.size)
+		}
+		b.Touch(packsThing)
+		next, _ := do(t, p, "walk", rules.Answers{"zone": {"floor"}, "take": {}, "doors": {}, "note": {""}})
+		if b.Present(sceneOf(next)); b.packed {
+			t.Errorf("in %v the backpacks lie over what happens", c.size)
+		}
 	}
 }

@@ -45,7 +45,7 @@ func lastingOf(p *play.Table) lasting {
 }
 
 // The frame of the board, the map or the building in it, Undo and the menu stand where they are through a whole play, whatever is
-// thrown, drawn, fought or told, and the board has its share of the window: by zones the
+// thrown, drawn, fought or told and whether the backpacks are looked at, and the board has its share of the window: by zones the
 // building itself.
 func TestTheMapStandsThroughAPlay(t *testing.T) {
 	bySquares := []rules.Kind{"roll", "move", "read", "battle", "sweep", "white"}
@@ -95,7 +95,7 @@ func TestTheMapStandsThroughAPlay(t *testing.T) {
 	}
 }
 
-// stands shows all moves of a play one after the other, and holds the table to what stands at first.
+// stands shows all moves of a play one after the other, some with a look at the backpacks, and holds the table to what stands at first.
 func stands(t *testing.T, f *turn, kinds []rules.Kind) {
 	t.Helper()
 	var first lasting
@@ -118,11 +118,37 @@ func stands(t *testing.T, f *turn, kinds []rules.Kind) {
 		if now != first {
 			t.Fatalf("after move %d (%s) the table stands at %v, not at %v", i, e.Move.Kind, now, first)
 		}
+		if i%5 == 0 {
+			looksIntoPacks(t, f.table, first)
+		}
 	}
 	for _, kind := range kinds {
 		if !steps[kind] {
 			t.Errorf("the play asks no %s", kind)
 		}
+	}
+}
+
+// looksIntoPacks opens the backpacks and closes them: around them everything stands where it did, and the dock asks what it asked.
+func looksIntoPacks(t *testing.T, p *play.Table, first lasting) {
+	t.Helper()
+	b := p.Board().(*screen.Board)
+	dock := func() (labels []string) {
+		for _, one := range p.Slots() {
+			labels = append(labels, one.Label)
+		}
+		return labels
+	}
+	before := dock()
+	b.Touch("packs:all")
+	now := lastingOf(p)
+	now.plane, now.corner = first.plane, first.corner // the map is not seen
+	if after := dock(); now != first || !slices.Equal(after, before) {
+		t.Fatalf("with the backpacks the table stands at %v with %v, not at %v with %v", now, after, first, before)
+	}
+	b.Touch("packs:all")
+	if now := lastingOf(p); now != first {
+		t.Fatalf("after the backpacks the table stands at %v, not at %v", now, first)
 	}
 }
 
