@@ -44,6 +44,10 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	b.text.text, b.small.text, b.small.ink = "", words, ink
 	b.text.fit(fyne.Position{}, room)
 	lines, iconless := b.styleTile(size, room, side)
+	if b.Greyed && b.Label != "" && b.Caption != "" && !b.small.wholeIn(room, max(1, lines)) { // a tap tells the reason
+		b.small.text = b.Label
+		lines, iconless = b.styleTile(size, room, side)
+	}
 	if iconless {
 		side = 0
 		b.image.Hide()

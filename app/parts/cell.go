@@ -113,12 +113,16 @@ func NewCell(picture fyne.Resource, said, label string, tapped func()) *Cell {
 	c.badge.Hide()
 	c.Layout.button, c.Layout.badge = c.Button, c.badge
 	c.box = &fyne.Container{Layout: c.Layout, Objects: []fyne.CanvasObject{c.Button}}
+	c.Button.Held, c.Button.Stacked = true, true // without a picture it shows all that it is called
 	if picture != nil {
 		c.Button.Compact = true
 		c.Layout.image = &canvas.Image{Resource: picture, FillMode: canvas.ImageFillContain}
 		c.box.Add(c.Layout.image)
 	}
-	if picture != nil && label != "" {
+	switch {
+	case picture == nil:
+		c.Layout.words = kit.NewCentred(said, kit.Caption)
+	case label != "":
 		c.Layout.label = kit.NewCentred(label, kit.Caption)
 		c.box.Add(c.Layout.label)
 	}
@@ -161,12 +165,13 @@ type cellLayout struct {
 	badge  *kit.Lamp
 	image  *canvas.Image
 	label  *kit.Text
-	Low    bool // the picture is a sign, not a card
+	words  *kit.Text // those of the button without a picture, to be measured
+	Low    bool      // the picture is a sign, not a card
 }
 
 func (l *cellLayout) height(width float32) float32 {
 	if l.image == nil {
-		return l.button.HeightFor(width)
+		return max(64*min(kit.Scale(), 1.5), l.button.HeightFor(width))
 	}
 	height := min(max(64, width*1.2), 84)
 	if l.Low {
@@ -178,9 +183,12 @@ func (l *cellLayout) height(width float32) float32 {
 	return height
 }
 
-// word returns the width that the widest word under the picture takes.
+// word returns the width that the widest word under the picture, or in its place, takes.
 func (l *cellLayout) word() float32 {
-	if l.label == nil {
+	switch {
+	case l.words != nil:
+		return l.words.MinSize().Width + 4*cellEdge
+	case l.label == nil:
 		return 0
 	}
 	return l.label.MinSize().Width + 2*cellEdge

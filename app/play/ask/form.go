@@ -138,10 +138,11 @@ const most = 3
 // summary returns the answers in one line.
 func (f *Form) summary() string {
 	var said []string
+	picked := 0
 	for _, field := range f.fields() {
 		values, label := f.Answers[field.Name], f.looks.label(field)
 		switch {
-		case len(values) == 0 || values[0] == "" || field.IsFlag() && values[0] != "true" || field.IsNumber() && values[0] == "0":
+		case unsaid(field, values):
 		case field.IsFlag():
 			said = append(said, label)
 		case field.IsNumber():
@@ -150,6 +151,8 @@ func (f *Form) summary() string {
 			if f.desk.App.KitOf(f.desk.Play.Header().Game).TextOf(field).Spells == board.Letters {
 				said = append(said, values[0])
 			}
+		case len(values) > most && utf8.RuneCountInString(label) > longest-8: // what has no room beside others
+			picked += len(values)
 		case len(values) > most:
 			said = append(said, label+"\u00a0"+strconv.Itoa(len(values)))
 		default:
@@ -158,22 +161,33 @@ func (f *Form) summary() string {
 			}
 		}
 	}
+	if picked > 0 {
+		said = append(said, f.desk.App.Plural("question.some", picked))
+	}
 	return shortened(said)
+}
+
+// unsaid reports whether an answer is left out of a summary: nothing, no, or zero.
+func unsaid(field rules.Field, values []string) bool {
+	return len(values) == 0 || values[0] == "" || field.IsFlag() && values[0] != "true" || field.IsNumber() && values[0] == "0"
 }
 
 // longest is the number of characters that a summary has room for.
 const longest = 26
 
-// shortened joins what has room in one line.
+// shortened joins what has room in one line, and counts the rest.
 func shortened(said []string) string {
 	line := ""
 	for i, one := range said {
-		next := one
+		next, room := one, longest
 		if i > 0 {
 			next = line + " · " + one
 		}
-		if i > 0 && utf8.RuneCountInString(next) > longest {
-			return line + "\u00a0…"
+		if i < len(said)-1 {
+			room -= len(" · +9")
+		}
+		if i > 0 && utf8.RuneCountInString(next) > room {
+			return line + " · +" + strconv.Itoa(len(said)-i)
 		}
 		line = next
 	}
