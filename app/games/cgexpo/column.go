@@ -135,6 +135,14 @@ func (c *column) headed(text string, k *kit.ActionButton) {
 	c.y += row + kit.Gap
 }
 
+// headedHigh returns how high a line of text with a button at its end is.
+func (c *column) headedHigh(text string, k *kit.ActionButton) float32 {
+	probe := *c
+	probe.Sketch = &draw.Sketch{Old: c.Old, New: c.New, Density: c.Density}
+	probe.headed(text, k)
+	return probe.y - c.y
+}
+
 // breadth returns how wide a button is at least, so that no word of it is broken.
 func breadth(k *kit.ActionButton) float32 {
 	wide := float32(0)

@@ -41,14 +41,24 @@ func (d *dice) toggle() {
 	d.host.Reshape()
 }
 
-// askPair asks for the two movement dice by one tap: a key for each pair that they may show.
+// askPair asks for the two movement dice by one tap: a key for each pair that they may show. Where there is no room for a heading over
+// them the key that rolls stands behind the last one.
 func (d *dice) askPair(c *column) {
 	o := d.look.dice
-	c.headed(d.word("dice.pair"), d.throw.key(c, o))
 	var slid func(k *kit.ActionButton, to fyne.Position, ended bool, a, b int)
 	if d.look.mapped {
 		slid = d.slide
 	}
+	roll := d.throw.key(c, o)
+	if pad, free := pairsHigh(c.wide); roll != nil && free && c.y+c.headedHigh(d.word("dice.pair"), roll)+pad > c.high {
+		roll.Compact = true
+		pairs(c, d.pair, slid)
+		at := pairAt(c.wide, pairCount)
+		at.Y += c.y - pad
+		c.set(roll, at)
+		return
+	}
+	c.headed(d.word("dice.pair"), roll)
 	pairs(c, d.pair, slid)
 }
 
@@ -79,20 +89,19 @@ func (d *dice) slide(k *kit.ActionButton, to fyne.Position, ended bool, a, b int
 // pairs sets keys with the pairs of two dice, the lower one first; where they are all in sight slid follows a finger off them, unless
 // it is nil.
 func pairs(c *column, tapped func(a, b int), slid func(k *kit.ActionButton, to fyne.Position, ended bool, a, b int)) {
-	const gap = 4
-	n := max(3, min(7, int((c.wide+gap)/(kit.Touch+gap))))
-	wide := min((c.wide-float32(n-1)*gap)/float32(n), 96)
-	left := (c.wide - float32(n)*wide - float32(n-1)*gap) / 2
-	side := min(wide*0.42, kit.Touch*0.5)
+	side := min(pairAt(c.wide, 0).W*0.42, kit.Touch*0.5)
+	high, _ := pairsHigh(c.wide)
+	inSight := c.y+high-kit.Gap <= c.high
 	i := 0
 	for a := 1; a <= 6; a++ {
 		for b := a; b <= 6; b++ {
 			k := c.key("", pairName(a, b), kit.Plain, func() { tapped(a, b) })
 			k.Compact = true
-			if slid != nil && c.y+float32((21+n-1)/n)*(kit.Touch+gap) <= c.high {
+			if slid != nil && inSight {
 				k.Follow(func(to fyne.Position, ended bool) { slid(k, to, ended, a, b) })
 			}
-			at := draw.At(left+float32(i%n)*(wide+gap), c.y+float32(i/n)*(kit.Touch+gap), wide, kit.Touch)
+			at := pairAt(c.wide, i)
+			at.Y += c.y
 			c.set(k, at)
 			x, y := at.Mid()
 			c.Stamp("cg-die-"+strconv.Itoa(a), kit.Ink, x-side*0.54, y, side)
@@ -100,7 +109,30 @@ func pairs(c *column, tapped func(a, b int), slid func(k *kit.ActionButton, to f
 			i++
 		}
 	}
-	c.y += float32((i+n-1)/n)*(kit.Touch+gap) - gap + kit.Gap
+	c.y += high
+}
+
+// pairCount is how many pairs two dice show, pairGap what lies between their keys.
+const (
+	pairCount         = 21
+	pairGap   float32 = 4
+)
+
+// pairAt returns the place of the i-th key under the first row of a pad that is so wide.
+func pairAt(width float32, i int) draw.Box {
+	n := pairsInRow(width)
+	wide := min((width-float32(n-1)*pairGap)/float32(n), 96)
+	left := (width - float32(n)*wide - float32(n-1)*pairGap) / 2
+	return draw.At(left+float32(i%n)*(wide+pairGap), float32(i/n)*(kit.Touch+pairGap), wide, kit.Touch)
+}
+
+// pairsInRow returns how many keys stand in a row.
+func pairsInRow(width float32) int { return max(3, min(7, int((width+pairGap)/(kit.Touch+pairGap)))) }
+
+// pairsHigh returns how high the keys are together, with the gap under them, and whether their last row has room for one more.
+func pairsHigh(width float32) (high float32, free bool) {
+	n := pairsInRow(width)
+	return float32((pairCount+n-1)/n)*(kit.Touch+pairGap) - pairGap + kit.Gap, pairCount%n > 0
 }
 
 // pairName returns what two dice show, the lower one first.

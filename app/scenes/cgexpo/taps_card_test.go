@@ -183,7 +183,7 @@ func TestTurnBySlidingFromTheDice(t *testing.T) {
 		"three moves and another number": {func(f *turn) { f.slides(17) }, []string{`card":17,"legs":"scott:n2 socal:n4 uk:s1`}},
 		"three moves and Carl, tapped":   {func(f *turn) { f.hits(f.state().SquareOf(cgx.Carl)) }, []string{"scott:n2 socal:n4 uk:s1", `carl":true`}},
 	} {
-		for _, in := range []view{{hand.Narrow, 100}, {fyne.NewSize(844, 390), 100}, {fyne.NewSize(360, 640), 100}} {
+		for _, in := range append(views, view{fyne.NewSize(360, 640), 100}) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
 				f.glides("3 + 4")
@@ -195,6 +195,17 @@ func TestTurnBySlidingFromTheDice(t *testing.T) {
 					f.led(said)
 				}
 			})
+		}
+	}
+}
+
+// The keys of the dice are all in sight, so that a finger slides from each of them, on a low phone with the largest texts, too.
+func TestTheDiceAreSlidFromOnALowPhone(t *testing.T) {
+	for _, dice := range []string{"3 + 4", "6 + 6"} {
+		for _, percent := range []int{100, 160, 200} {
+			f := beginOn(t, view{fyne.NewSize(360, 640), percent}, true, cgexpo.Asks("roll", -1))
+			f.glides(dice)
+			f.leads("read")
 		}
 	}
 }
