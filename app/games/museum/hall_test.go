@@ -10,6 +10,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/rules"
+	"docent/rules/museum"
 )
 
 // Two taps lay a card: a civilisation and a domain. The civilisation stays chosen, and the next free cell is marked.
@@ -145,12 +146,23 @@ func TestOpensTheMuseumThatIsAskedFor(t *testing.T) {
 
 // A board of another shape is told from the museum, in words until the first card lies.
 func TestAnotherShapeIsAtHand(t *testing.T) {
-	s := counted()
-	s.Players[1].Layout = nil
-	b, host := hallIn(t, fyne.NewSize(366, 560), s, append(laying(1), rules.Offer{Kind: "shape", Seat: 1}))
-	if b.hall.buttons.shape.Compact {
-		t.Error("there is room for its words")
+	offers := append(laying(1), rules.Offer{Kind: "shape", Seat: 1})
+	empty := counted()
+	empty.Players[1].Layout = nil
+	for _, c := range []struct {
+		of    string
+		size  fyne.Size
+		state *museum.State
+		words bool
+	}{
+		{"an empty board on a phone", fyne.NewSize(366, 560), empty, true},
+		{"cards on a phone", fyne.NewSize(366, 560), counted(), false},
+	} {
+		if b, _ := hallIn(t, c.size, c.state, offers); b.hall.buttons.shape.Compact == c.words {
+			t.Errorf("%s: in words is %v, want %v", c.of, !c.words, c.words)
+		}
 	}
+	b, host := hallIn(t, fyne.NewSize(366, 560), empty, offers)
 	if test.Tap(b.hall.buttons.shape); len(host.Deeds) != 1 || host.Deeds[0].Kind != "shape" {
 		t.Errorf("played %v", host.Deeds)
 	}

@@ -86,14 +86,14 @@ func (h *hall) drawGrid(p pen, g grid) {
 	}
 }
 
-// drawShape offers a board of another shape, in words where there is room for them.
+// drawShape offers a board of another shape, in words where two lines have room for them.
 func (h *hall) drawShape(p pen, at draw.Box) {
 	if h.search.open() || !h.offers("shape") {
 		return
 	}
 	one := h.buttons.shape
-	one.Compact = false
-	one.Compact = one.WidthWanted() > at.W
+	one.Held, one.Compact = true, false
+	one.Compact = !one.Whole(at.W)
 	p.Add(one, at)
 	one.Refresh()
 }

@@ -160,18 +160,19 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 	a := f.desk.App
 	count := kit.NewText("", kit.Strong).WithInk(kit.Brass)
 	var cells []*parts.Cell
+	change := func(values []string) {
+		slices.SortStableFunc(values, func(x, y string) int { return parts.At(field, x) - parts.At(field, y) })
+		f.set(field.Name, values...)
+	}
+	clear := kit.NewQuiet("", a.Text("question.clear"), func() { change([]string{}) })
 	show := func() {
 		count.SetText(f.picked(field))
 		for _, c := range cells {
 			c.Count(parts.Times(f.Answers[field.Name], c.Value))
 		}
-	}
-	change := func(values []string) {
-		slices.SortStableFunc(values, func(x, y string) int { return parts.At(field, x) - parts.At(field, y) })
-		f.set(field.Name, values...)
+		clear.SetGreyed(len(f.Answers[field.Name]) == 0)
 	}
 	f.shows = append(f.shows, show)
-	clear := kit.NewQuiet("", a.Text("question.clear"), func() { change([]string{}) })
 	make1 := func(o rules.Option) *parts.Cell {
 		c := parts.NewCell(f.looks.picture(field, o.Value), f.desk.Option(field, o.Value), f.looks.words(field, o), nil)
 		c.Value = o.Value

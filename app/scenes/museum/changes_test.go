@@ -7,10 +7,12 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/museum"
@@ -18,9 +20,12 @@ import (
 )
 
 // opened is somebody on a phone before one of the scenes.
-func opened(t *testing.T, name string) *hand.Hand {
+func opened(t *testing.T, name string) *hand.Hand { return openedIn(t, hand.Narrow, name) }
+
+// openedIn is somebody before one of the scenes in a window of a size.
+func openedIn(t *testing.T, size fyne.Size, name string) *hand.Hand {
 	t.Helper()
-	h := hand.New(t, nil, hand.Narrow)
+	h := hand.New(t, nil, size)
 	for _, scene := range museum.Scenes() {
 		if scene.Name == name {
 			scene.Open(h.App, stage.New())
@@ -144,4 +149,47 @@ func TestABoxAsksWhatGoesWithAChange(t *testing.T) {
 	h.App.CloseSheets()
 	p.OnPiece(p.Form("headline"), "headline:3")
 	asked("of a headline", "by", "groups")
+}
+
+// Taking everything away waits until something is chosen.
+func TestNothingIsTakenAwayOfNothing(t *testing.T) {
+	h := opened(t, "museum-pay")
+	clear := h.App.Text("question.clear")
+	greyed := func() (list []bool) {
+		for _, obj := range test.LaidOutObjects(h.Root()) {
+			if b, ok := obj.(*kit.ActionButton); ok && b.Label == clear {
+				list = append(list, b.Greyed)
+			}
+		}
+		return list
+	}
+	before := greyed()
+	if len(before) == 0 || slices.Contains(before, false) {
+		t.Fatalf("before anything is chosen the buttons are greyed: %v", before)
+	}
+	p := h.App.Top().(*play.Table)
+	for _, obj := range test.LaidOutObjects(h.Root()) {
+		if cell, ok := obj.(*parts.Cell); ok {
+			cell.Button.OnTapped()
+			break
+		}
+	}
+	if !p.Asking() || !slices.Contains(greyed(), false) {
+		t.Errorf("with one card chosen the buttons are greyed: %v", greyed())
+	}
+}
+
+// A tablet has room to say what changes the shape of a board on which cards lie.
+func TestAnotherShapeIsSaidOnATablet(t *testing.T) {
+	h := openedIn(t, hand.Broad, "museum-other")
+	shape := h.App.Text("board.museum.shape")
+	for _, obj := range test.LaidOutObjects(h.Root()) {
+		if b, ok := obj.(*kit.ActionButton); ok && b.Label == shape {
+			if b.Compact {
+				t.Error("an icon stands alone where there is room for its words")
+			}
+			return
+		}
+	}
+	t.Error("the way to another shape is not there")
 }
