@@ -41,9 +41,19 @@ func NewDigitPad(a *shell.App, of Numbers) *digitPad {
 
 // Plate shows the next number, to be marked. After the last one show fills them all in.
 func (p *digitPad) Plate(top float32) fyne.CanvasObject {
+	said, value := kit.NewCentred(p.Label(len(p.plates)), kit.Caption), kit.NewCentred("", kit.Title)
+	return p.plate(said, value, kit.Inset(top, top, 6, 6, kit.Column(0, said, value)))
+}
+
+// FlatPlate is a Plate with the number beside its name, where height is short.
+func (p *digitPad) FlatPlate() fyne.CanvasObject {
+	said, value := kit.NewWrapped(p.Label(len(p.plates)), kit.Caption), kit.NewText("", kit.Title)
+	return p.plate(said, value, kit.Inset(2, kit.Pad, 2, kit.Gap, kit.Row(4, kit.Middle(said), kit.Middled(value))))
+}
+
+func (p *digitPad) plate(said, value *kit.Text, content fyne.CanvasObject) fyne.CanvasObject {
 	at := len(p.plates)
-	said, value := kit.NewCentred(p.Label(at), kit.Caption), kit.NewCentred("", kit.Title)
-	plate, all := Tile(p.Label(at), kit.Inset(top, top, 6, 6, kit.Column(0, said, value)), func() { p.Mark(at) })
+	plate, all := Tile(p.Label(at), content, func() { p.Mark(at) })
 	p.plates, p.said, p.values = append(p.plates, plate), append(p.said, said), append(p.values, value)
 	return all
 }

@@ -268,5 +268,8 @@ func (t *Table) icon(kind rules.Kind) string {
 
 // desk returns where questions are asked.
 func (t *Table) desk() ask.Desk {
-	return ask.Desk{App: t.app, Play: t.play, Teller: t.teller, Artist: t.artist, View: t.view}
+	return ask.Desk{
+		App: t.app, Play: t.play, Teller: t.teller, Artist: t.artist, View: t.view,
+		Low: t.frames != nil && t.frames.division == phoneLying && kit.Scale() <= roomyText,
+	}
 }

@@ -18,6 +18,7 @@ type Desk struct {
 	Artist board.Artist
 	View   rules.View
 	Mapped bool // sides of a tile are asked on the board
+	Low    bool // the form has little height, as on a phone that lies
 }
 
 // Option returns an answer in words.

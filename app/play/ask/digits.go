@@ -78,7 +78,11 @@ func (f *Form) digits(fields []rules.Field) fyne.CanvasObject {
 	pad := parts.NewDigitPad(f.desk.App, of)
 	plates := make([]fyne.CanvasObject, len(fields))
 	for i := range plates {
-		plates[i] = pad.Plate(6)
+		if f.desk.Low {
+			plates[i] = pad.FlatPlate()
+		} else {
+			plates[i] = pad.Plate(6)
+		}
 	}
 	pad.Mark(min(f.Draft.digits, len(fields)-1))
 	return kit.Column(kit.Pad, kit.Evenly(kit.GridOf(104, 3, plates...)), pad.Keys())

@@ -193,3 +193,20 @@ func TestAnotherShapeIsSaidOnATablet(t *testing.T) {
 	}
 	t.Error("the way to another shape is not there")
 }
+
+// On a phone that lies the digits of a count are in reach without scrolling.
+func TestTheDigitsAreInReach(t *testing.T) {
+	for _, name := range []string{"museum-bonuses", "museum-tally"} {
+		h := openedIn(t, fyne.NewSize(844, 390), name)
+		at := map[string]float32{}
+		for _, obj := range test.LaidOutObjects(h.Root()) {
+			if b, ok := obj.(*kit.ActionButton); ok && b.Visible() {
+				at[b.Label] = fyne.CurrentApp().Driver().AbsolutePositionForObject(b).Y
+			}
+		}
+		undo, ok := at[h.App.Text("app.undo")]
+		if last, told := at["0"]; !ok || !told || last+kit.Touch > undo {
+			t.Errorf("%s: the last digit stands at %.0f (%v), Undo at %.0f (%v)", name, last, told, undo, ok)
+		}
+	}
+}
