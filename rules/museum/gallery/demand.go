@@ -57,7 +57,7 @@ func (m *mosaic) demands() []demand {
 	var choose func(d demand, i, most, joins, sum int)
 	choose = func(d demand, i, most, joins, sum int) {
 		d.need = max(0, m.target-m.p.fixed-m.p.bonus-sum)
-		d.spare = m.pairs - joins - m.threads.fewest(0, maxSize, d.need)
+		d.spare = m.pairs - joins - m.threads.quotas.fewest(0, d.need)
 		if d.spare >= 0 {
 			list = append(list, d)
 		}

@@ -190,3 +190,39 @@ func TestFormsAreAllConnectedSets(t *testing.T) {
 		t.Errorf("forms of one cell: %v", f.at[cells[0]][1])
 	}
 }
+
+// Collections in any order leave a quota exactly if there are colours for all of them, and
+// none makes points by fewer joins than it tells.
+func TestQuotasAreWhatColoursAllow(t *testing.T) {
+	rng := random(5)
+	for range rulestest.Times(2000, 200) {
+		var colours []colour
+		for range 1 + rng.below(4) {
+			colours = append(colours, colour{total: smallest + rng.below(5), points: civPoints[:smallest+5]})
+		}
+		pieces, points := totals(colours)
+		q := newQuotas(colours)
+		quota, joins, pays := 0, 0, 0
+		var taken []int
+		for range len(colours) + 1 {
+			size := smallest + rng.below(5)
+			taken = append(taken, size)
+			slices.SortFunc(taken, func(a, b int) int { return b - a })
+			fits := len(taken) <= len(pieces)
+			for i := 0; fits && i < len(taken); i++ {
+				fits = taken[i] <= pieces[i]
+			}
+			after := int(q.after[quota][size])
+			if fits != (after != none) {
+				t.Fatalf("collections of %v of %v: quota %d", taken, pieces, after)
+			}
+			if !fits {
+				break
+			}
+			quota, joins, pays = after, joins+size-1, pays+points[size]
+			if q.fewest(0, pays) > joins || q.fewest(0, pays+1) <= q.fewest(0, pays)-1 {
+				t.Fatalf("%v of %v make %d points by %d joins, told %d", taken, pieces, pays, joins, q.fewest(0, pays))
+			}
+		}
+	}
+}

@@ -1,13 +1,13 @@
 package gallery
 
+import "slices"
+
 // threads are the collections of civilisations in a mosaic. A thread has no two
 // cells of one domain's collection, for that has no two cards of a civilisation.
 // Which civilisation it is of is only asked when it is known where it lies.
 type threads struct {
 	m      *mosaic
-	totals []int // pieces of civilisations, the most first
-	points []int // by size
-	joins  [][maxSize + 1][]int
+	quotas *quotas
 	need   int
 
 	region   [MaxCells]Cells // the collection each cell belongs to, or the cell alone
@@ -23,48 +23,7 @@ type threads struct {
 const enough = 1 << 16
 
 func newThreads(m *mosaic) threads {
-	t := threads{m: m, deal: newDeal(m.p)}
-	t.totals, t.points = totals(m.p.colours[:m.p.domains])
-	most := 0
-	for _, n := range t.totals {
-		most += t.points[n]
-	}
-	t.joins = make([][maxSize + 1][]int, len(t.totals)+1)
-	for i := len(t.totals); i >= 0; i-- {
-		for size := range t.joins[i] {
-			t.joins[i][size] = make([]int, most+1)
-			for need := range t.joins[i][size] {
-				t.joins[i][size][need] = t.least(i, size, need)
-			}
-		}
-	}
-	return t
-}
-
-// least is the fewest joins by which threads from a number on, none larger than a
-// size, make some points.
-func (t *threads) least(i, most, need int) int {
-	if need == 0 {
-		return 0
-	}
-	best := enough
-	if i < len(t.totals) {
-		for size := smallest; size <= min(most, t.totals[i]); size++ {
-			best = min(best, size-1+t.fewest(i+1, size, need-t.points[size]))
-		}
-	}
-	return best
-}
-
-// fewest is the same from the table.
-func (t *threads) fewest(i, most, need int) int {
-	switch table := t.joins[i][most]; {
-	case need <= 0:
-		return 0
-	case need < len(table):
-		return table[need]
-	}
-	return enough
+	return threads{m: m, deal: newDeal(m.p), quotas: newQuotas(m.p.colours[:m.p.domains])}
 }
 
 // run looks for threads in a mosaic.
@@ -93,35 +52,27 @@ func (t *threads) run(laid *tiles) bool {
 	t.one, t.two = m.squares(&all)
 	t.n = 0
 	t.deal.start(m.laid[:m.n])
-	return t.next(m.board.cells, pairs/2, maxSize, none, t.need)
+	return t.next(m.board.cells, pairs/2, 0, t.need)
 }
 
-// next adds a thread on the cells left, with some pairs of neighbours, no larger than the
-// last one and if it is as large behind its first cell.
-func (t *threads) next(left Cells, pairs, most, last, need int) bool {
+// next adds a thread on the cells left, with some pairs of neighbours: one with the first of
+// the cells or, if that is to be in none, with a later one.
+func (t *threads) next(left Cells, pairs, quota, need int) bool {
 	if need <= 0 {
 		return t.settle()
 	}
-	if pairs-t.wasted(left) < t.fewest(t.n, most, need) {
-		return false
-	}
-	for size := min(most, t.totals[t.n]); size >= smallest; size-- {
-		g := thread{left: left, size: size, pairs: pairs, need: need - t.points[size]}
-		spare := pairs - (size - 1) - t.fewest(t.n+1, size, g.need)
-		if spare < 0 {
-			continue
+	fewest := t.quotas.fewest(quota, need)
+	for pairs-t.wasted(left) >= fewest {
+		cell := left.first()
+		g := thread{left: left, pairs: pairs, quota: quota, need: need, most: maxSize}
+		t.allow(&g)
+		if t.grow(&g, 1<<cell, t.near[cell], ^left|1<<cell|t.region[cell], 0) {
+			return true
 		}
-		banned := ^left
-		for cells := left; cells != 0; cells &= cells - 1 {
-			g.first = cells.first()
-			banned |= 1 << g.first
-			if size == most && g.first <= last {
-				continue
-			}
-			near := t.near[g.first]
-			if t.grow(&g, 1<<g.first, near, banned|t.region[g.first], spare-(near&left&banned).Len()) {
-				return true
-			}
+		left &^= 1 << cell
+		pairs -= (t.near[cell] & left).Len()
+		if t.m.stopped {
+			return false
 		}
 	}
 	return false
@@ -136,35 +87,55 @@ func (t *threads) wasted(left Cells) int {
 
 // thread is one that grows.
 type thread struct {
-	left  Cells // what it can lie on
-	size  int
-	pairs int // of neighbours there
-	need  int // points that others have to make
-	first int
+	left  Cells            // what it can lie on
+	pairs int              // of neighbours there
+	quota int              // what civilisations there are for it
+	need  int              // points that it and others have to make
+	most  int              // cells
+	may   [maxSize + 1]int // by size the pairs that it may waste if it becomes as large or larger
+}
+
+// allow notes how large a thread can become and how many pairs it may waste.
+func (t *threads) allow(g *thread) {
+	best := none
+	for size := maxSize; size >= 0; size-- {
+		if size >= smallest && t.quotas.after[g.quota][size] != none {
+			best = max(best, g.pairs-(size-1)-t.quotas.fewest(int(t.quotas.after[g.quota][size]), g.need-t.quotas.pays(size)))
+		}
+		if g.may[size] = best; best < 0 {
+			g.most = size - 1
+		}
+	}
 }
 
 // grow tries all threads with the cells of a set, of those next to it and without those
-// that are banned. Pairs of a cell of the set and a banned one are wasted.
-func (t *threads) grow(g *thread, set, next, banned Cells, spare int) bool {
+// that are banned. Pairs of a cell of the set and a banned one are wasted, and some of squares
+// without any cell of the set.
+func (t *threads) grow(g *thread, set, next, banned Cells, wasted int) bool {
 	if t.m.tired() {
 		return false
 	}
-	missing := g.size - set.Len()
-	if missing == 0 {
-		return t.take(g, set)
+	size := set.Len()
+	if size >= smallest && t.take(g, set) {
+		return true
 	}
-	for next &^= banned; next != 0; next &= next - 1 {
+	if size >= g.most {
+		return false
+	}
+	may := g.may[size+1]
+	for next &^= banned; next != 0 && wasted <= may; next &= next - 1 {
 		cell := next.first()
 		banned |= 1 << cell
 		joins := (t.near[cell] & set).Len()
-		left := spare - (joins - 1) - (t.near[cell] & g.left & banned &^ set).Len()
+		lost := wasted + joins - 1 + (t.near[cell] & g.left & banned &^ set).Len()
 		for mates := t.region[cell] &^ banned; mates != 0; mates &= mates - 1 {
-			left -= (t.near[mates.first()] & set).Len()
+			lost += (t.near[mates.first()] & set).Len()
 		}
-		if left >= 0 && t.grow(g, set|1<<cell, next|t.near[cell], banned|t.region[cell], left) {
+		with := set | 1<<cell
+		if lost+t.wasted(g.left&^with) <= may && t.grow(g, with, next|t.near[cell], banned|t.region[cell], lost) {
 			return true
 		}
-		if spare -= joins; spare < 0 || t.m.stopped {
+		if wasted += joins; t.m.stopped {
 			return false
 		}
 	}
@@ -173,7 +144,12 @@ func (t *threads) grow(g *thread, set, next, banned Cells, spare int) bool {
 
 // take goes on with a thread.
 func (t *threads) take(g *thread, set Cells) bool {
-	left := g.left &^ set
+	size := set.Len()
+	quota := int(t.quotas.after[g.quota][size])
+	if quota == none {
+		return false
+	}
+	left, need := g.left&^set, g.need-t.quotas.pays(size)
 	outer, inner := 0, 0
 	for cells := set; cells != 0; cells &= cells - 1 {
 		near := t.near[cells.first()]
@@ -181,12 +157,87 @@ func (t *threads) take(g *thread, set Cells) bool {
 		inner += (near & set).Len()
 	}
 	pairs := g.pairs - outer - inner/2
-	if pairs-t.wasted(left) < t.fewest(t.n+1, g.size, g.need) {
+	if pairs-t.wasted(left) < t.quotas.fewest(quota, need) {
 		return false
 	}
 	t.list[t.n] = set
 	t.n++
-	met := t.dealt() && t.next(left, pairs, g.size, g.first, g.need)
+	met := t.dealt() && t.next(left, pairs, quota, need)
 	t.n--
 	return met
+}
+
+// quotas are what colours can still have collections, told by their sizes alone: a collection
+// takes the colour with the fewest pieces that are enough for it, for then others are left the
+// most. Quota 0 is all of them.
+type quotas struct {
+	points []int                // by size
+	after  [][maxSize + 1]int16 // by quota and size what a collection leaves, or none
+	joins  [][]int              // by quota and points the fewest joins that make as many
+}
+
+func newQuotas(colours []colour) *quotas {
+	q := &quotas{}
+	pieces, points := totals(colours)
+	q.points = points
+	var all sizes
+	for _, n := range pieces {
+		all[min(n, maxSize)]++
+	}
+	q.number(all, map[sizes]int16{})
+	return q
+}
+
+// number enters what is left of colours and all that collections leave of it.
+func (q *quotas) number(left sizes, known map[sizes]int16) int16 {
+	if n, old := known[left]; old {
+		return n
+	}
+	n := len(q.after)
+	known[left] = int16(n)
+	q.after, q.joins = append(q.after, [maxSize + 1]int16{}), append(q.joins, nil)
+	most := 0
+	for size := range left {
+		most += int(left[size]) * q.pays(size)
+	}
+	joins := slices.Repeat([]int{enough}, most+1)
+	joins[0] = 0
+	var after [maxSize + 1]int16
+	for size, fit := maxSize, none; size >= 0; size-- {
+		if left[size] > 0 {
+			fit = size
+		}
+		if after[size] = none; size < smallest || fit == none {
+			continue
+		}
+		next := left
+		next[fit]--
+		after[size] = q.number(next, known)
+		for need := 1; need <= most; need++ {
+			joins[need] = min(joins[need], size-1+q.of(q.joins[after[size]], need-q.pays(size)))
+		}
+	}
+	q.after[n], q.joins[n] = after, joins
+	return int16(n)
+}
+
+// pays is the points for a size.
+func (q *quotas) pays(size int) int {
+	if size < len(q.points) {
+		return q.points[size]
+	}
+	return 0
+}
+
+// fewest is the fewest joins by which collections make some points.
+func (q *quotas) fewest(quota, need int) int { return q.of(q.joins[quota], need) }
+
+func (q *quotas) of(joins []int, need int) int {
+	switch {
+	case need <= 0:
+		return 0
+	case need < len(joins):
+		return joins[need]
+	}
+	return enough
 }
