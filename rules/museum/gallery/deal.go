@@ -12,7 +12,11 @@ type deal struct {
 	alone   [Civs]int // pieces of a civilisation that are of no domain
 	over    int       // pieces of domains that are in no collection
 
-	civ    [maxColours]int8          // of each thread
+	paired uint32           // domains that a collection has
+	asked  uint32           // domains whose collections were asked for another
+	holder [maxColours]int8 // the collection that has a domain
+
+	civ    [maxColours]int8          // of each thread; before a thread is added, of those there are
 	domain [MaxCells / smallest]int8 // of each collection of the mosaic
 	kinds  [MaxCells]uint64          // of pieces that each cell can hold
 	pieces [][]int                   // the cells of the pieces of each kind
@@ -56,8 +60,38 @@ func (d *deal) start(laid []Cells) {
 }
 
 // dealt tells whether the threads can be of different civilisations, and the
-// collections of different domains with a card of each civilisation across.
-func (t *threads) dealt() bool { return t.assign(0, 0, t.deal.over, t.deal.matched) }
+// collections of different domains with a card of each civilisation across: the last one
+// of another than those that the others were found to be of, or all in any way.
+func (t *threads) dealt() bool {
+	d := &t.deal
+	last := t.n - 1
+	all, taken, over := d.could, uint32(0), d.over
+	for i := range last {
+		taken |= 1 << d.civ[i]
+		_, loose := t.cross(i, int(d.civ[i]))
+		over -= loose
+	}
+	met := t.assign(last, taken, over, found)
+	d.could = all
+	return met || last > 0 && t.assign(0, 0, d.over, found)
+}
+
+func found() bool { return true }
+
+// cross leaves the collections that a thread crosses only domains of a civilisation. It tells
+// whether there are any, and how many pieces of other domains the thread needs.
+func (t *threads) cross(i, civ int) (fits bool, loose int) {
+	d := &t.deal
+	loose = -d.alone[civ]
+	for cells := t.list[i]; cells != 0; cells &= cells - 1 {
+		if region := t.number[cells.first()]; region == none {
+			loose++
+		} else if d.could[region] &= d.domains[civ]; d.could[region] == 0 {
+			return false, 0
+		}
+	}
+	return true, max(0, loose)
+}
 
 // assign gives threads from a number on civilisations not taken, in all ways until then
 // is content.
@@ -66,24 +100,15 @@ func (t *threads) assign(i int, taken uint32, over int, then func() bool) bool {
 		return then()
 	}
 	d := &t.deal
-	set := t.list[i]
-	size := set.Len()
+	size := t.list[i].Len()
 	kept := d.could
 	for civ := range d.p.domains {
 		if taken>>civ&1 != 0 || d.p.colours[civ].total < size {
 			continue
 		}
-		fits, loose := true, -d.alone[civ]
-		for cells := set; cells != 0 && fits; cells &= cells - 1 {
-			if region := t.number[cells.first()]; region != none {
-				d.could[region] &= d.domains[civ]
-				fits = d.could[region] != 0
-			} else {
-				loose++
-			}
-		}
+		fits, loose := t.cross(i, civ)
 		fits = fits && loose <= over
-		if d.civ[i] = int8(civ); fits && d.matched() && t.assign(i+1, taken|1<<civ, over-max(0, loose), then) {
+		if d.civ[i] = int8(civ); fits && d.matched() && t.assign(i+1, taken|1<<civ, over-loose, then) {
 			d.could = kept
 			return true
 		}
@@ -94,30 +119,29 @@ func (t *threads) assign(i int, taken uint32, over int, then func() bool) bool {
 
 // matched tells whether each collection can be of a domain of its own.
 func (d *deal) matched() bool {
-	var of [maxColours]int8
-	taken := uint32(0)
-	var seen uint32
-	var find func(region int) bool
-	find = func(region int) bool {
-		for could := d.could[region] &^ seen; could != 0; could &= could - 1 {
-			c := bits.TrailingZeros32(could)
-			if seen>>c&1 != 0 {
-				continue
-			}
-			seen |= 1 << c
-			if taken>>c&1 == 0 || find(int(of[c])) {
-				taken |= 1 << c
-				of[c] = int8(region)
-				return true
-			}
-		}
-		return false
-	}
+	d.paired = 0
 	for region := range d.regions {
-		if seen = 0; !find(region) {
+		if d.asked = 0; !d.match(region) {
 			return false
 		}
 	}
+	return true
+}
+
+// match finds a domain for a collection, if need be by others for collections that have one.
+func (d *deal) match(region int) bool {
+	c := bits.TrailingZeros32(d.could[region] &^ d.paired)
+	for could := d.could[region]; c == 32; {
+		if could &^= d.asked; could == 0 {
+			return false
+		}
+		one := bits.TrailingZeros32(could)
+		if d.asked |= 1 << one; d.match(int(d.holder[one])) {
+			c = one
+		}
+	}
+	d.paired |= 1 << c
+	d.holder[c] = int8(region)
 	return true
 }
 

@@ -64,9 +64,7 @@ func (t *threads) next(left Cells, pairs, quota, need int) bool {
 	fewest := t.quotas.fewest(quota, need)
 	for pairs-t.wasted(left) >= fewest {
 		cell := left.first()
-		g := thread{left: left, pairs: pairs, quota: quota, need: need, most: maxSize}
-		t.allow(&g)
-		if t.grow(&g, 1<<cell, t.near[cell], ^left|1<<cell|t.region[cell], 0) {
+		if near := t.near[cell] & left; near != 0 && t.begin(left, cell, pairs, quota, need) {
 			return true
 		}
 		left &^= 1 << cell
@@ -93,6 +91,13 @@ type thread struct {
 	need  int              // points that it and others have to make
 	most  int              // cells
 	may   [maxSize + 1]int // by size the pairs that it may waste if it becomes as large or larger
+}
+
+// begin tries all threads with a cell, the first of those left.
+func (t *threads) begin(left Cells, cell, pairs, quota, need int) bool {
+	g := thread{left: left, pairs: pairs, quota: quota, need: need, most: maxSize}
+	t.allow(&g)
+	return t.grow(&g, 1<<cell, t.near[cell], ^left|1<<cell|t.region[cell], 0)
 }
 
 // allow notes how large a thread can become and how many pairs it may waste.
@@ -160,10 +165,12 @@ func (t *threads) take(g *thread, set Cells) bool {
 	if pairs-t.wasted(left) < t.quotas.fewest(quota, need) {
 		return false
 	}
+	civs := t.deal.civ
 	t.list[t.n] = set
 	t.n++
 	met := t.dealt() && t.next(left, pairs, quota, need)
 	t.n--
+	t.deal.civ = civs
 	return met
 }
 
