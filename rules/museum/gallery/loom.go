@@ -16,7 +16,6 @@ import "sync"
 type loom struct {
 	*mosaic
 	copies [maxColours][maxColours]uint8 // by domain and civilisation the pieces of both
-	ways   [][]int                       // the symmetries of the board
 	record *record
 
 	pattern pattern
@@ -61,7 +60,7 @@ func (p *puzzle) woven() bool {
 }
 
 func newLoom(p *puzzle, f *forms, r *record) *loom {
-	l := &loom{mosaic: newTiling(p, f), ways: p.board.symmetries(), record: r}
+	l := &loom{mosaic: newTiling(p, f), record: r}
 	for i, k := range p.kinds {
 		if k.civ != none && k.domain != none {
 			l.copies[k.domain][k.civ] = p.counts[i]

@@ -1,5 +1,7 @@
 package gallery
 
+import "slices"
+
 // A mosaic is the other way to try all arrangements: first where the collections of
 // domains lie, then those of civilisations across them. What domains are to have is
 // laid out shape by shape and says nothing of cards, so that one mosaic stands for
@@ -13,6 +15,7 @@ type mosaic struct {
 	light Cells           // every second place
 	pairs int             // of neighbours
 	forms *forms
+	ways  [][]int // the symmetries of the board, but for the one that changes nothing
 
 	target  int
 	sizes   sizes // of the collections that are still to be laid
@@ -57,6 +60,7 @@ func newMosaic(p *puzzle, f *forms) *mosaic {
 // newTiling returns a mosaic without threads.
 func newTiling(p *puzzle, f *forms) *mosaic {
 	m := &mosaic{p: p, board: p.board, forms: f, best: -1, light: p.board.light(), over: map[sizes]bool{}}
+	m.ways = slices.DeleteFunc(p.board.symmetries(), func(way []int) bool { return slices.IsSorted(way) })
 	for _, cell := range p.board.cells.List() {
 		m.near[cell] = p.board.around(1<<cell) & p.board.cells &^ (1 << cell)
 		m.pairs += m.near[cell].Len()
@@ -104,14 +108,12 @@ func (m *mosaic) lay(t *tiles, free, depth int) bool {
 		for _, form := range m.forms.at[first][size] {
 			if form&^t.rest == 0 && m.fits(t.rest&^form, sums, free) {
 				next := *t
-				if next.put(m.board, form); m.wasted(&next) <= m.spare {
-					m.laid[m.n] = form
-					m.n++
-					if m.lay(&next, free, depth+1) {
-						return true
-					}
-					m.n--
+				m.laid[m.n] = form
+				m.n++
+				if next.put(m.board, form); m.passes(&next) && m.lay(&next, free, depth+1) {
+					return true
 				}
+				m.n--
 			}
 		}
 		m.sizes[size]++
@@ -121,7 +123,38 @@ func (m *mosaic) lay(t *tiles, free, depth int) bool {
 	}
 	next := *t
 	next.rest &^= 1 << first
-	return m.fits(next.rest, m.sums(), free-1) && m.wasted(&next) <= m.spare && m.lay(&next, free-1, depth+1)
+	return m.fits(next.rest, m.sums(), free-1) && m.passes(&next) && m.lay(&next, free-1, depth+1)
+}
+
+// passes tells whether to go on with a part of a mosaic.
+func (m *mosaic) passes(t *tiles) bool { return m.wasted(t) <= m.spare && !m.mirrored(t.rest) }
+
+// mirrored tells whether an image of the mosaic comes before it: at the first cell where they
+// differ in the size of the collection there, with a larger one. Of all images of a mosaic the
+// first is tried, whatever else is laid. Where a cell is in no collection, what the image has
+// there, if it is not laid yet, can but put it before.
+func (m *mosaic) mirrored(rest Cells) bool {
+	if len(m.ways) == 0 {
+		return false
+	}
+	var size [MaxCells]int8
+	for _, form := range m.laid[:m.n] {
+		n := int8(form.Len())
+		for cells := form; cells != 0; cells &= cells - 1 {
+			size[cells.first()] = n
+		}
+	}
+	for _, way := range m.ways {
+		for cells := m.board.cells; cells != 0; cells &= cells - 1 {
+			cell := cells.first()
+			if other := way[cell]; rest.Has(cell) || size[cell] > size[other] {
+				break
+			} else if size[cell] < size[other] {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // takes tells whether what comes next is for this worker.

@@ -226,3 +226,64 @@ func TestQuotasAreWhatColoursAllow(t *testing.T) {
 		}
 	}
 }
+
+// Of all images of a mosaic one is tried at least, and what is left out is left out for what
+// is laid already.
+func TestAnImageOfEveryMosaicIsTried(t *testing.T) {
+	rng := random(3)
+	dropped, early := 0, 0
+	for _, rows := range [][]string{{"....", "....", "....", "...."}, {".....", ".#.#.", "....."}, {"..#", "...", "#.."}} {
+		b := must(ParseBoard(rows...))
+		f, ways := newForms(&b), b.symmetries()
+		for range rulestest.Times(3000, 300) {
+			m := newTiling(&puzzle{board: &b, claim: none}, f)
+			drop(m, &rng)
+			all, laid, out := m.laid, m.n, m.mirrored(0)
+			for m.n = 0; m.n < laid; m.n++ {
+				rest := Cells(rng.next()) & b.cells
+				for i, form := range all[:laid] {
+					if rest |= form; i < m.n {
+						rest &^= form
+					}
+				}
+				if m.mirrored(rest) {
+					if early++; !out {
+						t.Fatalf("%v: %v is left out only without %v", rows, all[:m.n], rest.List())
+					}
+				}
+			}
+			if !out {
+				continue
+			}
+			dropped++
+			tried := slices.ContainsFunc(ways, func(way []int) bool {
+				for i, form := range all[:laid] {
+					m.laid[i] = images(form, [][]int{way})[0]
+				}
+				return !m.mirrored(0)
+			})
+			if !tried {
+				t.Fatalf("%v: no image of %v is tried", rows, all[:laid])
+			}
+		}
+	}
+	if dropped < rulestest.Times(3000, 300) || early == 0 {
+		t.Errorf("%d left out, %d before all was laid", dropped, early)
+	}
+}
+
+// drop lays some forms at random.
+func drop(m *mosaic, rng *random) {
+	rest := m.board.cells
+	for range 6 {
+		list := m.forms.at[rng.of(m.board.cells)][smallest+rng.below(4)]
+		if len(list) == 0 {
+			continue
+		}
+		if form := list[rng.below(len(list))]; form&^rest == 0 {
+			m.laid[m.n] = form
+			m.n++
+			rest &^= form
+		}
+	}
+}
