@@ -131,10 +131,10 @@ func TestTurnsOfProvers(t *testing.T) {
 	}
 }
 
-// A glance comes first on boards with holes and where a civilisation claims the gallery, if
+// A glance comes first on boards that are not narrow and where a civilisation claims the gallery, if
 // there is anything besides the prover for it, and the prover's turn follows.
 func TestGlances(t *testing.T) {
-	full, holed := must(ParseBoard("....", "....", "....", "....", "....")), must(ParseBoard(".....", ".#.#.", ".....", ".#.#.", ".....", "..###"))
+	flat, holed := must(ParseBoard("....", "....", "....", "....", "....")), must(ParseBoard(".....", ".#.#.", ".....", ".#.#.", ".....", "..###"))
 	narrow := must(ParseBoard(".......#", "#####...", ".......#"))
 	for _, c := range []struct {
 		board *Board
@@ -142,9 +142,9 @@ func TestGlances(t *testing.T) {
 		plain bool
 		want  int
 	}{
-		{&full, none, true, 0},
-		{&full, 0, true, glance},
-		{&full, 0, false, 0},
+		{&flat, none, true, 0},
+		{&flat, 0, true, glance},
+		{&flat, 0, false, 0},
 		{&holed, none, true, glance},
 		{&holed, none, false, 0},
 		{&narrow, none, true, 0},
