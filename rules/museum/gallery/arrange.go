@@ -82,6 +82,7 @@ type branch struct {
 	upper   int
 	chosen  bool   // whether its walk was chosen
 	tiled   bool   // whether a mosaic or a loom can take turns with the prover
+	braid   *braid // that the mosaics begin with on a board of two rows
 	turn    int    // of the prover if even, else of the mosaic or the loom; a glance if negative
 	sums    []bool // the totals there could be
 	workers []*worker

@@ -2,8 +2,8 @@
 // arrangement of its cards that counts most.
 //
 //   - card.go has the cards: a civilisation and a domain; board.go the grids,
-//     their red cells and symmetries, and layouts; cells.go sets of cells;
-//     rules.go what a table agreed on, with its patrons.
+//     their red cells and symmetries, layouts and sets of cells; rules.go what a
+//     table agreed on, with its patrons.
 //   - count.go has [Count], with the largest collection of a domain in
 //     domain.go and the patron in patron.go.
 //   - arrange.go has [Arrange], the solver, work.go how its workers share the
@@ -18,13 +18,14 @@
 //     there is and berths.go what it costs to share it, exits.go the ways on,
 //     corners.go those into one cell, seams.go and lattice.go the pairs of
 //     neighbours that are no use, sacrifice.go what it costs that there are too
-//     few. twins.go and mirror.go have what need not be tried twice and memory.go
-//     what was tried before.
+//     few. twins.go has what need not be tried twice and memory.go what was tried
+//     before.
 //   - mosaic.go tries the same another way, domains first: forms.go has the sets of
 //     cells that hang together, demand.go what domains and civilisations have to have,
 //     threads.go the civilisations across the domains and deal.go the pieces for them.
 //   - loom.go tries it civilisations first where one of them claims the gallery, and weft.go
-//     has the domains across them. turns.go has when which of all these goes on.
+//     has the domains across them; braid.go tries both at once, strip by strip of strip.go,
+//     where a board has two rows. turns.go has when which of all these goes on.
 //
 // Rule numbers in comments are those of the specification, as MU-COL-2.
 package gallery

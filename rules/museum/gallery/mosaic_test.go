@@ -109,11 +109,11 @@ func TestProversGiveWay(t *testing.T) {
 	}
 }
 
-// The first turn of a prover is longer on a narrow board, whichever way it lies, and later
-// ones are longer anywhere.
+// The first turn of a prover is longer on a narrow board, whichever way it lies, but for one
+// of two rows, where a braid comes soon; later ones are longer anywhere.
 func TestTurnsOfProvers(t *testing.T) {
-	wide, flat, steep := must(ParseBoard(".....", ".....", ".....", ".....", ".....")),
-		must(ParseBoard(".....", ".....")), must(ParseBoard("..", "..", "..", "..", ".."))
+	wide, thin := must(ParseBoard(".....", ".....", ".....", ".....", ".....")), must(ParseBoard(".....", "....."))
+	flat, steep := must(ParseBoard(".....", ".....", ".....")), must(ParseBoard("...", "...", "...", "...", "..."))
 	for _, c := range []struct {
 		board      *Board
 		turn, want int
@@ -123,6 +123,8 @@ func TestTurnsOfProvers(t *testing.T) {
 		{&flat, 0, narrowNodes},
 		{&steep, 0, narrowNodes},
 		{&steep, 4, firstNodes * longer * longer},
+		{&thin, 0, firstNodes},
+		{&thin, 2, narrowNodes},
 	} {
 		br := &branch{puzzle: &puzzle{board: c.board}, turn: c.turn}
 		if got := br.until(100) - 100; got != c.want {

@@ -174,9 +174,9 @@ func (t *threads) take(g *thread, set Cells) bool {
 	return met
 }
 
-// quotas are what colours can still have collections, told by their sizes alone: a collection
-// takes the colour with the fewest pieces that are enough for it, for then others are left the
-// most. Quota 0 is all of them.
+// quotas tell which collections colours that are left can still have, by their sizes alone: a
+// collection takes the colour with the fewest pieces that are enough for it, for then others
+// are left the most. Quota 0 has all colours.
 type quotas struct {
 	points []int                // by size
 	after  [][maxSize + 1]int16 // by quota and size what a collection leaves, or none

@@ -9,7 +9,8 @@ import "slices"
 // are longer; a prover that has done much of its search by then goes on for some turns, and
 // on a narrow board its first turn is long. Where the others may well be the fast ones, on
 // all but narrow boards, they come first for a glance, before the prover even chooses its
-// walk; that also finds what is a little better than what was annealed.
+// walk; that also finds what is a little better than what was annealed. On a board of two rows
+// the first turn of the others is that of a braid.
 const (
 	firstNodes  = 24_000
 	narrowNodes = 12 * firstNodes
@@ -27,6 +28,9 @@ const (
 // gallery.
 func (s *solver) tile(br *branch) {
 	f, r := newForms(&s.board), newRecord()
+	if br.puzzle.claim == none {
+		br.braid = newBraid(br.puzzle, s.walks.at(0))
+	}
 	for _, w := range br.workers {
 		if br.puzzle.claim == none {
 			w.mosaic = newMosaic(br.puzzle, f)
@@ -39,8 +43,7 @@ func (s *solver) tile(br *branch) {
 
 // opening is the turn with which a branch begins.
 func (br *branch) opening() int {
-	b := br.puzzle.board
-	if br.tiled && (min(b.width, b.height) > narrow || br.puzzle.claim != none) {
+	if br.tiled && (br.puzzle.board.side() > narrow || br.puzzle.claim != none) {
 		return glance
 	}
 	return 0
@@ -49,7 +52,7 @@ func (br *branch) opening() int {
 // until returns the number of places at which the turn of a prover that was at some ends.
 func (br *branch) until(nodes int) int {
 	turn := lengthened(firstNodes, br.turn)
-	if b := br.puzzle.board; min(b.width, b.height) <= narrow {
+	if side := br.puzzle.board.side(); side <= narrow && (side > ribbon || br.turn > 0) {
 		turn = max(turn, narrowNodes)
 	}
 	return nodes + turn
@@ -94,9 +97,14 @@ func (br *branch) share() {
 	}
 }
 
-// tile searches for a target for one turn, by a mosaic or a loom.
-func (w *worker) tile(target, turn int, tasks func(n int) bool, pause func() bool) bool {
-	m := w.mosaic
+// tile searches for a target for one turn, by a mosaic or a loom, or the first one that comes
+// by a braid.
+func (w *worker) tile(target int, br *branch, tasks func(n int) bool, pause func() bool) bool {
+	m, turn := w.mosaic, br.turn
+	if br.braid != nil && turn == 1 {
+		m.pause = pause
+		return tasks != nil && !tasks(0) || br.braid.search(m, target)
+	}
 	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(firstSteps, turn)
 	if turn == glance {
 		m.until = m.steps + glanceSteps

@@ -134,7 +134,7 @@ func (s *solver) exhausted(br *branch, target int) bool {
 			take = claims.take
 		}
 		if br.turn%2 != 0 {
-			done[n] = w.tile(target, br.turn, take, pause)
+			done[n] = w.tile(target, br, take, pause)
 			s.note(br, w.mosaic.best, w.mosaic.bestAt)
 			return
 		}
