@@ -86,7 +86,7 @@ func TestWorkersShareWhatTheyPassed(t *testing.T) {
 	}
 }
 
-// A prover gives way after its turn, later if it has done much of its search, and never
+// A prover gives way after its turn, later if it is soon done with its search, and never
 // where there is no mosaic.
 func TestProversGiveWay(t *testing.T) {
 	const until = 100
@@ -98,9 +98,11 @@ func TestProversGiveWay(t *testing.T) {
 	}{
 		{true, until - 1, 0, false},
 		{true, until, 0, true},
-		{true, until, much, false},
-		{true, until * patient, much, true},
-		{false, until * patient, 0, false},
+		{true, until, 1.1 / patient, false},
+		{true, 2 * until, 1.1 / patient, true},
+		{true, 2 * until, 2.1 / patient, false},
+		{true, patient * until, 1, true},
+		{false, patient * until, 0, false},
 	} {
 		br, v := &branch{tiled: c.plain}, &prover{nodes: c.nodes, done: c.done}
 		if got := br.tires(v, until); got != c.want {

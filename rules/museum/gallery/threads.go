@@ -29,6 +29,11 @@ func newThreads(m *mosaic) threads {
 // run looks for threads in a mosaic.
 func (t *threads) run(laid *tiles) bool {
 	m := t.m
+	all := *laid
+	all.rest = 0
+	if m.wasted(&all) > m.spare {
+		return false
+	}
 	pairs := 0
 	for cells := m.board.cells; cells != 0; cells &= cells - 1 {
 		cell := cells.first()
@@ -43,11 +48,6 @@ func (t *threads) run(laid *tiles) bool {
 		cell := cells.first()
 		t.near[cell] = m.near[cell] &^ t.region[cell]
 		pairs += t.near[cell].Len()
-	}
-	all := *laid
-	all.rest = 0
-	if m.wasted(&all) > m.spare {
-		return false
 	}
 	t.one, t.two = m.squares(&all)
 	t.n = 0

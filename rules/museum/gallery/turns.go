@@ -6,21 +6,20 @@ import "slices"
 // gallery, since each is many times as fast as the other with some museums: long narrow ones
 // are for the prover, those with holes for the mosaic. All go on from what they ruled out
 // before. A turn is so many places for the prover and steps for the others, and later ones
-// are longer; a prover that has done much of its search by then goes on for some turns, and
-// on a narrow board its first turn is long. Where the others may well be the fast ones, on
-// all but narrow boards, they come first for a glance, before the prover even chooses its
-// walk; that also finds what is a little better than what was annealed. On a board of two rows
-// the first turn of the others is that of a braid.
+// are longer; a prover that seems to be done within a few turns goes on, and on a narrow
+// board its first turn is long. Where the others may well be the fast ones, on all but narrow
+// boards, they come first for a glance, before the prover even chooses its walk; that also
+// finds what is a little better than what was annealed. On a board of two rows the first turn
+// of the others is that of a braid.
 const (
 	firstNodes  = 24_000
 	narrowNodes = 12 * firstNodes
 	narrow      = 4 // rows or columns
-	firstSteps  = 24_000_000
+	firstSteps  = 32_000_000
 	glanceSteps = 3_000_000
 	glance      = -1 // the turn before the first
 	longer      = 8
-	much        = 0.25 // of a search
-	patient     = 2
+	patient     = 4
 	stepsOfNode = 200 // that take as long as the prover for a place
 )
 
@@ -58,10 +57,10 @@ func (br *branch) until(nodes int) int {
 	return nodes + turn
 }
 
-// tires tells whether a prover has to give way to the mosaic: it may go on for some time
-// where it has done much of its search already.
+// tires tells whether a prover has to give way to the mosaic: it may go on as long as what it
+// has done of its search lets it be done in a few turns.
 func (br *branch) tires(v *prover, until int) bool {
-	return br.tiled && v.nodes >= until && (v.done < much || v.nodes >= until*patient)
+	return br.tiled && v.nodes >= until && float64(v.nodes) >= v.done*float64(until*patient)
 }
 
 // lengthened is the length of a turn.
