@@ -121,7 +121,7 @@ func (s *solver) fromStrict() {
 // how many rounds without anything better.
 const (
 	warmSwaps    = 600_000
-	strictSwaps  = 240_000 // for the strict reading before the bridge one
+	strictSwaps  = 100_000 // for the strict reading before the bridge one
 	restlessness = 8
 )
 

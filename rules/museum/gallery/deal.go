@@ -172,33 +172,29 @@ func (t *threads) name(i int, taken uint32) bool {
 // spread tells whether the threads have pieces enough for cells that are in no
 // collection of a domain.
 func (t *threads) spread() bool {
-	d := &t.deal
-	over := [maxColours]int{}
-	for i, form := range t.m.laid[:d.regions] {
-		over[d.domain[i]] = form.Len()
-	}
-	for c := d.p.domains; c < len(d.p.colours); c++ {
-		over[c] = d.p.colours[c].total - over[c]
+	rest := t.m.board.cells
+	for _, form := range t.m.laid[:t.deal.regions] {
+		rest &^= form
 	}
 	for i, set := range t.list[:t.n] {
-		loose, open := -d.alone[d.civ[i]], d.domains[d.civ[i]]
-		for cells := set; cells != 0; cells &= cells - 1 {
-			if region := t.number[cells.first()]; region != none {
-				open &^= 1 << d.domain[region]
-			} else {
-				loose++
-			}
-		}
-		for ; open != 0 && loose > 0; open &= open - 1 {
-			if over[bits.TrailingZeros32(open)] > 0 {
-				loose--
-			}
-		}
-		if loose > 0 {
+		if loose := (set & rest).Len() - t.deal.alone[t.deal.civ[i]]; loose > 0 && t.spares(i) < loose {
 			return false
 		}
 	}
 	return true
+}
+
+// spares returns how many pieces a thread can have of domains whose collections it does not
+// cross, if these have pieces left.
+func (t *threads) spares(i int) int {
+	d := &t.deal
+	open := d.domains[d.civ[i]]
+	for region, form := range t.m.laid[:d.regions] {
+		if c := d.domain[region]; form&t.list[i] != 0 || form.Len() == d.p.colours[c].total {
+			open &^= 1 << c
+		}
+	}
+	return bits.OnesCount32(open)
 }
 
 // lay finds a piece for each cell, those of threads in no other collection first, and
