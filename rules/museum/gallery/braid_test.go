@@ -126,18 +126,9 @@ func TestStripsKnowTheirParts(t *testing.T) {
 			}
 			was := s
 			s = all[rng.below(len(all))]
-			for civ, cells := range s.cells[0] {
-				for domain, others := range s.cells[1] {
-					if uint64(s.cross[civ]>>domain&1) != b2u(cells&others != 0) || (cells&others).Len() > 1 {
-						t.Fatalf("%v and %v: crossing %b", cells.List(), others.List(), s.cross)
-					}
-				}
-			}
+			knows(t, &s)
 			for layer := range s.cells {
-				for part, cells := range s.cells[layer] {
-					if int(s.size[layer][part]) != cells.Len() {
-						t.Fatalf("%v has size %d", cells.List(), s.size[layer][part])
-					}
+				for _, cells := range s.cells[layer] {
 					if was.size[layer][1] > 0 && (was.cells[layer][0]|was.cells[layer][1])&^cells == 0 {
 						joined++
 					}
@@ -152,5 +143,24 @@ func TestStripsKnowTheirParts(t *testing.T) {
 	}
 	if joined < rulestest.Times(150, 20) {
 		t.Errorf("%d parts of two", joined)
+	}
+}
+
+// knows demands that a strip tells the truth about its parts.
+func knows(t *testing.T, s *strip) {
+	t.Helper()
+	for civ, cells := range s.cells[0] {
+		for domain, others := range s.cells[1] {
+			if uint64(s.cross[civ]>>domain&1) != b2u(cells&others != 0) || (cells&others).Len() > 1 {
+				t.Fatalf("%v and %v: crossing %b", cells.List(), others.List(), s.cross)
+			}
+		}
+	}
+	for layer := range s.cells {
+		for part, cells := range s.cells[layer] {
+			if int(s.size[layer][part]) != cells.Len() {
+				t.Fatalf("%v has size %d", cells.List(), s.size[layer][part])
+			}
+		}
 	}
 }
