@@ -18,7 +18,8 @@ const (
 	firstSteps  = 32_000_000
 	glanceSteps = 3_000_000
 	glance      = -1 // the turn before the first
-	longer      = 8
+	longer      = 8  // a turn of a prover than the last one
+	longerSteps = 2  // one of the others, whose first turn is long
 	patient     = 4
 	stepsOfNode = 200 // that take as long as the prover for a place
 )
@@ -50,7 +51,7 @@ func (br *branch) opening() int {
 
 // until returns the number of places at which the turn of a prover that was at some ends.
 func (br *branch) until(nodes int) int {
-	turn := lengthened(firstNodes, br.turn)
+	turn := lengthened(firstNodes, longer, br.turn)
 	if side := br.puzzle.board.side(); side <= narrow && (side > ribbon || br.turn > 0) {
 		turn = max(turn, narrowNodes)
 	}
@@ -64,9 +65,9 @@ func (br *branch) tires(v *prover, until int) bool {
 }
 
 // lengthened is the length of a turn.
-func lengthened(first, turn int) int {
+func lengthened(first, times, turn int) int {
 	for range turn / 2 {
-		first *= longer
+		first *= times
 	}
 	return first
 }
@@ -104,7 +105,7 @@ func (w *worker) tile(target int, br *branch, tasks func(n int) bool, pause func
 		m.pause = pause
 		return tasks != nil && !tasks(0) || br.braid.search(m, target)
 	}
-	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(firstSteps, turn)
+	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(firstSteps, longerSteps, turn)
 	if turn == glance {
 		m.until = m.steps + glanceSteps
 	}
