@@ -14,6 +14,7 @@ type braid struct {
 	gains  [2][][]int // by quota and joins the most points
 	need   int        // the points of collections for the target
 	strips []table    // before each step: the most points so far, then the most to come
+	kept   int        // how many strips these have
 	room   []strip    // after each step
 	m      *mosaic    // that searches
 }
@@ -24,14 +25,14 @@ type table map[uint64]int16
 const (
 	ribbon    = 2       // rows or columns
 	fringe    = 3       // slots that a frontier has there at most
-	maxStrips = 1 << 19 // before one step: with more of them a braid gives up
+	maxStrips = 1 << 20 // 30 MiB: with more of them a braid gives up
 	quotaBits = 10
 )
 
 // newBraid returns a braid for a plain puzzle, or nil if the board is too wide.
 func newBraid(p *puzzle, w *walk) *braid {
 	b := &braid{w: w, quotas: [2]*quotas{newQuotas(p.colours[:p.domains]), newQuotas(p.colours[p.domains:])}}
-	if min(p.board.width, p.board.height) > ribbon || w.slots > fringe {
+	if p.board.side() > ribbon || w.slots > fringe {
 		return nil
 	}
 	for layer, q := range b.quotas {
@@ -61,7 +62,8 @@ func (b *braid) search(m *mosaic, target int) bool {
 	m.target, m.stopped, m.until = target, false, 0
 	b.m, b.need = m, target-m.p.fixed-m.p.bonus
 	start := newStrip()
-	b.strips = []table{{start.pack(): 0}}
+	b.strips, b.kept = []table{{start.pack(): 0}}, 0
+	defer func() { b.strips = nil }()
 	for step := range b.w.places {
 		if b.strips = append(b.strips, b.ahead(step)); m.stopped {
 			return false
@@ -73,7 +75,6 @@ func (b *braid) search(m *mosaic, target int) bool {
 		}
 	}
 	met := len(b.strips[0]) > 0 && b.follow(&start, 0, 0)
-	b.strips = nil
 	return !met && !m.stopped
 }
 
@@ -91,10 +92,11 @@ func (b *braid) ahead(step int) table {
 			if old, known := after[code]; !known || old < most {
 				after[code] = most
 			}
-			b.m.stopped = b.m.stopped || len(after) > maxStrips
+			b.m.stopped = b.m.stopped || b.kept+len(after) > maxStrips
 			return false
 		})
 	}
+	b.kept += len(after)
 	return after
 }
 
