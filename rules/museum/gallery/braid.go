@@ -59,7 +59,7 @@ func newBraid(p *puzzle, w *walk) *braid {
 // search tries everything for a target by the means of a mosaic and tells whether it tried
 // all without finding an arrangement that meets it.
 func (b *braid) search(m *mosaic, target int) bool {
-	m.target, m.stopped, m.until = target, false, 0
+	m.target, m.stopped = target, false
 	b.m, b.need = m, target-m.p.fixed-m.p.bonus
 	start := newStrip()
 	b.strips, b.kept = []table{{start.pack(): 0}}, 0

@@ -126,7 +126,7 @@ func TestTurnsOfProvers(t *testing.T) {
 		{&steep, 0, narrowNodes},
 		{&steep, 4, firstNodes * longer * longer},
 		{&thin, 0, firstNodes},
-		{&thin, 2, narrowNodes},
+		{&thin, 2, narrowNodes * longer},
 	} {
 		br := &branch{puzzle: &puzzle{board: c.board}, turn: c.turn}
 		if got := br.until(100) - 100; got != c.want {

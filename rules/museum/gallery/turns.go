@@ -15,12 +15,13 @@ const (
 	firstNodes  = 24_000
 	narrowNodes = 12 * firstNodes
 	narrow      = 4 // rows or columns
-	firstSteps  = 32_000_000
+	firstSteps  = 24_000_000
 	glanceSteps = 3_000_000
+	braidSteps  = 400_000_000
 	glance      = -1 // the turn before the first
 	longer      = 8  // a turn of a prover than the last one
 	longerSteps = 2  // one of the others, whose first turn is long
-	patient     = 4
+	patient     = 6
 	stepsOfNode = 200 // that take as long as the prover for a place
 )
 
@@ -52,8 +53,11 @@ func (br *branch) opening() int {
 // until returns the number of places at which the turn of a prover that was at some ends.
 func (br *branch) until(nodes int) int {
 	turn := lengthened(firstNodes, longer, br.turn)
-	if side := br.puzzle.board.side(); side <= narrow && (side > ribbon || br.turn > 0) {
+	switch side := br.puzzle.board.side(); {
+	case side > ribbon && side <= narrow:
 		turn = max(turn, narrowNodes)
+	case side <= ribbon && br.turn > 0:
+		turn = max(turn, narrowNodes*longer)
 	}
 	return nodes + turn
 }
@@ -102,7 +106,7 @@ func (br *branch) share() {
 func (w *worker) tile(target int, br *branch, tasks func(n int) bool, pause func() bool) bool {
 	m, turn := w.mosaic, br.turn
 	if br.braid != nil && turn == 1 {
-		m.pause = pause
+		m.pause, m.until = pause, m.steps+braidSteps
 		return tasks != nil && !tasks(0) || br.braid.search(m, target)
 	}
 	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(firstSteps, longerSteps, turn)
