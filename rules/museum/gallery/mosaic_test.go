@@ -101,7 +101,8 @@ func TestProversGiveWay(t *testing.T) {
 		{true, until, 1.1 / patient, false},
 		{true, 2 * until, 1.1 / patient, true},
 		{true, 2 * until, 2.1 / patient, false},
-		{true, patient * until, 1, true},
+		{true, patient * until, 0.5, true},
+		{true, patient * until, 0.6, false},
 		{false, patient * until, 0, false},
 	} {
 		br, v := &branch{tiled: c.plain}, &prover{nodes: c.nodes, done: c.done}

@@ -62,10 +62,10 @@ func (br *branch) until(nodes int) int {
 	return nodes + turn
 }
 
-// tires tells whether a prover has to give way to the mosaic: it may go on as long as what it
-// has done of its search lets it be done in a few turns.
+// tires tells whether a prover has to give way to the mosaic: it may go on as long as a few
+// turns will do for the rest of its search, at the pace of what it has done.
 func (br *branch) tires(v *prover, until int) bool {
-	return br.tiled && v.nodes >= until && float64(v.nodes) >= v.done*float64(until*patient)
+	return br.tiled && v.nodes >= until && float64(v.nodes)*(1-v.done) >= v.done*float64(until*patient)
 }
 
 // lengthened is the length of a turn.
