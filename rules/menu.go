@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"reflect"
+	"slices"
 )
 
 // Menu collects the offers of a state. Offers only proposes what a player would look
@@ -112,6 +113,12 @@ func (o Offer) Value(field string) []string {
 		return o.sheet.now[field]
 	}
 	return o.info.value(o.action, field)
+}
+
+// Same reports whether another offer asks the same of the same seat, and may be made or not alike.
+func (o Offer) Same(other Offer) bool {
+	return o.Kind == other.Kind && o.Seat == other.Seat && (o.Refused == nil) == (other.Refused == nil) &&
+		slices.Equal(o.On, other.On) && slices.Equal(o.About, other.About) && reflect.DeepEqual(o.Fields, other.Fields)
 }
 
 // Move fills the blanks, and is the only maker of moves. Without answers it is the

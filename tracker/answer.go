@@ -117,3 +117,19 @@ func (p *Play) Answer(seat rules.Seat, stamp string, at int, kind rules.Kind, bo
 	p.answered[seat] = body
 	return entries, nil
 }
+
+// Take plays an offer as the table was shown it, or its seat behind its cover: what each may know of the same offer can
+// differ. It fails with ErrStale where neither is offered the same any more, and like Do.
+func (p *Play) Take(offer rules.Offer, answers rules.Answers) ([]Entry, error) {
+	now := p.tracker.moment()
+	defer heed(p)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	position := p.journal.position(p.journal.line.head())
+	for _, viewer := range []rules.Seat{rules.Table, offer.Seat} {
+		if slices.ContainsFunc(position.View(viewer).Offers(), offer.Same) {
+			return do(p, now, offer, answers)
+		}
+	}
+	return nil, ErrStale
+}

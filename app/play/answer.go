@@ -1,8 +1,6 @@
 package play
 
 import (
-	"slices"
-
 	"docent/rules"
 	"docent/tracker"
 )
@@ -22,8 +20,5 @@ func played(play *tracker.Play, o rules.Offer, answers rules.Answers) ([]tracker
 	if o.Asks == rules.Correction || o.Asks == rules.Clock || o.Asks == rules.Auto {
 		return play.Do(o, answers)
 	}
-	ask := play.Ask(o.Seat)
-	at := slices.IndexFunc(ask.Offers, func(now rules.Offer) bool { return alike(now, o) })
-	fill := func(rules.Offer) (rules.Answers, error) { return answers, nil }
-	return play.Answer(o.Seat, ask.Stamp, at, o.Kind, "", fill)
+	return play.Take(o, answers)
 }

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"reflect"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -131,17 +130,11 @@ func (c *chooser) leavable(slots []*kit.ActionButton) []*kit.ActionButton {
 
 // same returns the offer that may be made now as another one might be before.
 func same(offers []rules.Offer, o rules.Offer) (rules.Offer, bool) {
-	at := slices.IndexFunc(offers, func(now rules.Offer) bool { return alike(now, o) })
+	at := slices.IndexFunc(offers, o.Same)
 	if at < 0 {
 		return rules.Offer{}, false
 	}
 	return offers[at], true
-}
-
-// alike reports whether two offers ask the same.
-func alike(now, o rules.Offer) bool {
-	return now.Kind == o.Kind && now.Seat == o.Seat && (now.Refused == nil) == (o.Refused == nil) &&
-		slices.Equal(now.On, o.On) && slices.Equal(now.About, o.About) && reflect.DeepEqual(now.Fields, o.Fields)
 }
 
 // stand takes up offers as they may be made now, and reports whether all of them may.
