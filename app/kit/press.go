@@ -30,7 +30,7 @@ type press struct {
 	focused     bool
 	lockedUntil time.Time
 	slipped     fyne.Delta
-	list        *Scroll
+	scroll      func(by fyne.Delta) // the list around, while a drag moves it
 	slid        func(to fyne.Position, ended bool)
 	slidTo      fyne.Position
 }
@@ -118,8 +118,8 @@ func (p *press) MouseOut() { p.over = false; p.setDown(false); p.Refresh() }
 func (p *press) Dragged(e *fyne.DragEvent) {
 	p.slipped.DX += e.Dragged.DX
 	p.slipped.DY += e.Dragged.DY
-	if p.list != nil {
-		p.list.shift(e.Dragged)
+	if p.scroll != nil {
+		p.scroll(e.Dragged)
 		return
 	}
 	if p.wobbling() {
@@ -131,15 +131,15 @@ func (p *press) Dragged(e *fyne.DragEvent) {
 		p.slid(e.Position, false)
 		return
 	}
-	if p.list = scrollAround(p.self); p.list != nil {
-		p.list.shift(p.slipped)
+	if p.scroll = movesAround(p.self); p.scroll != nil {
+		p.scroll(p.slipped)
 	}
 }
 
 // DragEnd counts as a tap when the finger only wobbled.
 func (p *press) DragEnd() {
-	tap := p.list == nil && p.wobbling()
-	p.slipped, p.list = fyne.Delta{}, nil
+	tap := p.scroll == nil && p.wobbling()
+	p.slipped, p.scroll = fyne.Delta{}, nil
 	p.setDown(false)
 	switch to := p.slidTo; {
 	case tap:

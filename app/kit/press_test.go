@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 	"fyne.io/fyne/v2/theme"
 
 	"docent/app/kit"
@@ -160,6 +161,40 @@ func TestDraggingARowScrolls(t *testing.T) {
 	row.DragEnd()
 	if scroll.Offset() != 0 {
 		t.Errorf("scrolled beyond the top, to %v", scroll.Offset())
+	}
+}
+
+// Dragging scrolls between the rows, too.
+func TestDraggingAGapScrolls(t *testing.T) {
+	test.NewTempApp(t)
+	var rows []fyne.CanvasObject
+	for range 20 {
+		rows = append(rows, kit.NewListRow("log", "Row", "", nil))
+	}
+	scroll := kit.NewScroll(kit.Column(3*kit.Gap, rows...))
+	w := test.NewTempWindow(t, scroll)
+	w.Resize(fyne.NewSize(390, 400))
+	first := rows[0]
+	end := fyne.CurrentApp().Driver().AbsolutePositionForObject(first).Y + first.Size().Height
+	test.Drag(w.Canvas(), fyne.NewPos(100, end+kit.Gap), 0, -30)
+	if scroll.Offset() != 30 {
+		t.Errorf("a drag between the rows scrolled by %v", scroll.Offset())
+	}
+}
+
+// A finger that drags from a row moves a long list as it moves any other place that scrolls, and nothing around it.
+func TestDraggingARowOfAListScrolls(t *testing.T) {
+	test.NewTempApp(t)
+	rows := map[int]*kit.ActionButton{}
+	list := widget.NewList(func() int { return 60 }, func() fyne.CanvasObject { return kit.NewActionButton("", "Row", nil) },
+		func(id int, obj fyne.CanvasObject) { rows[id] = obj.(*kit.ActionButton) })
+	around := kit.NewScroll(kit.Inset(0, 0, 300, 0, list))
+	w := test.NewTempWindow(t, around)
+	w.Resize(fyne.NewSize(390, 200))
+	rows[0].Dragged(drag(0, -30))
+	rows[0].DragEnd()
+	if list.GetScrollOffset() != 30 || around.Offset() != 0 {
+		t.Errorf("a drag by 30 moved the list by %v, what is around it by %v", list.GetScrollOffset(), around.Offset())
 	}
 }
 

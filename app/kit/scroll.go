@@ -15,6 +15,8 @@ type Scroll struct {
 	least float32
 }
 
+var _ fyne.Draggable = (*Scroll)(nil)
+
 // NewScroll returns a scrolling place.
 func NewScroll(content fyne.CanvasObject) *Scroll {
 	s := &Scroll{fit: newFitted(content), least: 2 * Touch}
@@ -76,6 +78,12 @@ func under(whole, part fyne.CanvasObject) (y float32, found bool) {
 	return 0, false
 }
 
+// Dragged moves the content with a mouse that is on no target; fingers move it as they do everywhere.
+func (s *Scroll) Dragged(e *fyne.DragEvent) { s.shift(e.Dragged) }
+
+// DragEnd has nothing to end.
+func (s *Scroll) DragEnd() {}
+
 func (s *Scroll) shift(by fyne.Delta) { s.ScrollTo(s.inner.Offset.Y - by.DY) }
 
 // MinSize returns as narrow as the content and only a little high.
@@ -102,18 +110,42 @@ func (s *Scroll) CreateRenderer() fyne.WidgetRenderer {
 
 // scrollAround finds the innermost scrolling place that an object on the screen is part of.
 func scrollAround(obj fyne.CanvasObject) (found *Scroll) {
+	around(obj, func(o fyne.CanvasObject) (is bool) {
+		found, is = o.(*Scroll)
+		return is
+	})
+	return found
+}
+
+// movesAround finds what moves the innermost scrolling place or list that an object on the screen is part of; nil where there
+// is none.
+func movesAround(obj fyne.CanvasObject) (move func(by fyne.Delta)) {
+	around(obj, func(o fyne.CanvasObject) bool {
+		switch one := o.(type) {
+		case *Scroll:
+			move = one.shift
+		case *widget.List:
+			move = func(by fyne.Delta) { one.ScrollToOffset(one.GetScrollOffset() - by.DY) }
+		}
+		return move != nil
+	})
+	return move
+}
+
+// around climbs from an object on the screen to the first thing around it that is one.
+func around(obj fyne.CanvasObject, one func(fyne.CanvasObject) bool) {
 	c := canvasOf(obj)
 	if c == nil {
-		return nil
+		return
 	}
-	reached := false
+	reached, found := false, false
 	find := func(o fyne.CanvasObject, _, _ fyne.Position, _ fyne.Size) bool {
 		reached = o == obj
 		return reached
 	}
 	climb := func(o fyne.CanvasObject, _ fyne.Position, _ fyne.CanvasObject) {
-		if s, scrolls := o.(*Scroll); reached && scrolls && found == nil {
-			found = s
+		if reached && !found {
+			found = one(o)
 		}
 	}
 	for _, tree := range append(c.Overlays().List(), c.Content()) {
@@ -121,7 +153,6 @@ func scrollAround(obj fyne.CanvasObject) (found *Scroll) {
 			break
 		}
 	}
-	return found
 }
 
 func canvasOf(obj fyne.CanvasObject) fyne.Canvas {
