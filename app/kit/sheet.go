@@ -16,6 +16,7 @@ type Sheet struct {
 	Actions  []fyne.CanvasObject // in a row, the last one is where the thumb is
 	OnClosed func()              // also after Close
 	Sticky   bool                // a tap beside it does not close it
+	Rolls    bool                // the body scrolls itself
 
 	scrim, panel, grip *canvas.Rectangle
 	title              *Text
@@ -145,6 +146,9 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 		foot = HeightFor(s.row, inner) + Pad
 	}
 	body := s.scroll.HeightFor(inner + 2*rim + aisle)
+	if s.Rolls {
+		body = HeightFor(s.Body, inner+aisle)
+	}
 	height := min(top+head+Gap+body+Edges+foot, size.Height-24)
 	body = max(0, height-top-head-Gap-Edges-foot)
 	x, y := (size.Width-width)/2, size.Height-height*s.up
@@ -160,9 +164,15 @@ func (s *Sheet) draw(size fyne.Size) []fyne.CanvasObject {
 	Place(s.title, x+Edges, y+(head-titleHeight)/2, inner-cross.Width-Gap, titleHeight)
 	Place(s.cross, x+width-cross.Width-Gap, y, cross.Width, cross.Height)
 	y += head + Gap
-	Place(s.scroll, x+Edges-rim, y, inner+2*rim+aisle, body)
+	rolls := fyne.CanvasObject(s.scroll)
+	if s.Rolls {
+		rolls = s.Body
+		Place(rolls, x+Edges, y, inner+aisle, body)
+	} else {
+		Place(rolls, x+Edges-rim, y, inner+2*rim+aisle, body)
+	}
 	Place(s.row, x+Edges, y+body+Pad, inner, max(0, foot-Pad))
-	objs := []fyne.CanvasObject{s.scrim, s.panel, s.grip, s.title, s.cross, s.scroll}
+	objs := []fyne.CanvasObject{s.scrim, s.panel, s.grip, s.title, s.cross, rolls}
 	if len(s.Actions) > 0 {
 		objs = append(objs, s.row)
 	}

@@ -37,7 +37,9 @@ func (b *base) show() {
 		b.undoing.Caption, b.undoing.Greyed, b.redoing.Hidden = a.Text("playback.wrong"), false, true
 		return
 	}
-	if e, ok := play.UndoEntry(); ok {
+	if _, ok := book.leapt(); ok {
+		b.undoing.Caption, b.undoing.Greyed = a.Text("log.leap"), false
+	} else if e, ok := play.UndoEntry(); ok {
 		b.undoing.Caption, b.undoing.Greyed = book.called(e), false
 	}
 	b.redoing.Hidden = true

@@ -26,7 +26,7 @@
 //	projector.go       what has been, shown on the table
 //	playback.go        one step after the other; playbar.go its bar
 //	objection.go       a step that the table calls wrong
-//	logbook.go         what was done, and the ways back; log.go the list of it
+//	logbook.go         what was done; log.go the list of it; branches.go the ways back, and what was undone
 //	menu.go            what can be done besides playing
 //	heard.go           what is played away from the table, on players' phones
 package play

@@ -36,6 +36,7 @@ func linesOf(entries []tracker.Entry) []told {
 // logList is everything that happened, the latest on top.
 type logList struct {
 	table *Table
+	from  func() []told // what happened
 	lines []told
 	list  *widget.List
 	empty *kit.Text // stands there until something has happened
@@ -45,8 +46,8 @@ type logList struct {
 	known map[[2]int]float32 // heights at that width, by entry and place
 }
 
-func newLogList(t *Table) *logList {
-	l := &logList{table: t}
+func newLogList(t *Table, from func() []told) *logList {
+	l := &logList{table: t, from: from}
 	l.list = widget.NewList(
 		func() int { return len(l.lines) },
 		func() fyne.CanvasObject { return newLogRow(l) },
@@ -64,7 +65,7 @@ func newLogList(t *Table) *logList {
 
 // refresh shows what has happened by now; beside the line that tells the last of it, what was before that.
 func (l *logList) refresh() {
-	l.lines = l.table.logbook.lines()
+	l.lines = l.from()
 	if len(l.lines) == 0 {
 		l.empty.Show()
 	} else {

@@ -5,16 +5,16 @@ import (
 	"encoding/json"
 	"maps"
 
-	"fyne.io/fyne/v2"
-
-	"docent/app/kit"
 	"docent/app/parts"
 	"docent/rules"
 	"docent/tracker"
 )
 
 // logbook names what was done, and opens the log and the ways back into it.
-type logbook struct{ table *Table }
+type logbook struct {
+	table *Table
+	leap  leap
+}
 
 // called returns what a move is called afterwards, in few words. Without a button that is the first thing the table heard.
 func (b *logbook) called(e tracker.Entry) string {
@@ -75,8 +75,13 @@ func (b *logbook) lines() []told {
 	if !b.table.projector.away() {
 		lines = append(linesOf(play.Rest()), lines...)
 	}
+	return b.marked(lines)
+}
+
+// marked marks the lines that cannot be played any more.
+func (b *logbook) marked(lines []told) []told {
 	lost := map[int]bool{}
-	for _, e := range play.Lost() {
+	for _, e := range b.table.play.Lost() {
 		lost[e.ID] = true
 	}
 	for i := range lines {
@@ -94,67 +99,4 @@ func (b *logbook) under(line told) string {
 		return b.table.app.Text("log.correction")
 	}
 	return tracker.Plain(string(line.event.Rule))
-}
-
-// open shows the log and the branches that were left.
-func (b *logbook) open() {
-	a := b.table.app
-	var s *kit.Sheet
-	l := newLogList(b.table)
-	l.close = func() { s.Close() }
-	body := kit.Column(kit.Pad, newTall(l.body()))
-	for _, e := range b.branches() {
-		body.Add(kit.NewListRow("history", a.Text("log.branch", "what", b.said(e)), a.When(e.At), func() {
-			s.Close()
-			b.jump(e.ID)
-		}))
-	}
-	s = a.Sheet(a.Text("app.log"), body)
-	a.Open(s)
-	l.refresh()
-}
-
-// openEntry offers the why of a line and the way back to where its move had just been made.
-func (b *logbook) openEntry(line told, closeLog func()) {
-	t, a := b.table, b.table.app
-	var s *kit.Sheet
-	body := kit.Column(kit.Pad, kit.NewWrapped(t.teller.Event(line.event), kit.Body),
-		kit.NewWrapped(a.Text("log.by", "who", t.teller.Author(line.entry), "when", a.When(line.entry.At)), kit.Caption))
-	var actions []fyne.CanvasObject
-	if line.event.Rule != "" {
-		body.Add(kit.Flow(kit.Gap, kit.NewBadge("", tracker.Plain(string(line.event.Rule)), kit.Brass)))
-		actions = append(actions, kit.NewActionButton("rules", a.Text("app.why"), func() { a.To.Rule(t.play.Header().Game, line.event.Rule) }))
-	}
-	if line.lost {
-		body.Add(kit.NewWrapped(a.Text("log.lost.about"), kit.Caption))
-	} else {
-		actions = append(actions, kit.NewActionButton("history", a.Text("log.back"), func() {
-			s.Close()
-			if closeLog != nil {
-				closeLog()
-			}
-			b.jump(line.entry.ID)
-		}))
-	}
-	s = a.Sheet(a.Text("log.entry"), body, actions...)
-	a.Open(s)
-}
-
-// jump stands on an entry; what came after it is kept and can be reached again.
-func (b *logbook) jump(id int) { b.table.walk(func() error { return b.table.play.Jump(id) }) }
-
-// branches returns the ends of what was undone and played otherwise since.
-func (b *logbook) branches() []tracker.Entry {
-	play := b.table.play
-	on := map[int]bool{}
-	for _, e := range play.Line() {
-		on[e.ID] = true
-	}
-	var ends []tracker.Entry
-	for _, id := range play.Tips() {
-		if e, ok := play.Entry(id); ok && !on[id] {
-			ends = append(ends, e)
-		}
-	}
-	return ends
 }

@@ -79,7 +79,7 @@ func (t *Table) showLog(shown bool) {
 		return
 	}
 	if t.log == nil {
-		t.log = newLogList(t)
+		t.log = newLogList(t, t.logbook.lines)
 		heading := kit.NewText(t.app.Text("app.log"), kit.Heading)
 		t.logs.Objects = []fyne.CanvasObject{kit.Column(kit.Gap, heading, kit.Grow(t.log.body()))}
 	}

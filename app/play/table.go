@@ -70,7 +70,7 @@ func NewTable(a *shell.App, play *tracker.Play) *Table {
 	t := &Table{app: a, play: play, artist: a.KitOf(play.Header().Game).Art}
 	t.asker = asker{table: t}
 	t.chooser, t.corrections, t.secrets = chooser{t}, corrections{t}, secrets{t}
-	t.projector, t.logbook, t.menu, t.pads, t.drawer = projector{table: t}, logbook{t}, menu{t}, pads{table: t}, drawer{table: t}
+	t.projector, t.logbook, t.menu, t.pads, t.drawer = projector{table: t}, logbook{table: t}, menu{t}, pads{table: t}, drawer{table: t}
 	t.clock, t.awaited = newCountdown(t), awaited{table: t}
 	t.snapshot()
 	t.now, t.taught = t.view.Now(), play.Head()
@@ -189,10 +189,14 @@ func (t *Table) happened(entries []tracker.Entry) {
 	}
 }
 
-// Undo takes back the last move that somebody made, or that a step was called wrong.
+// Undo takes back the last move that somebody made, that the play went on elsewhere, or that a step was called wrong.
 func (t *Table) Undo() {
 	if wrong := t.projector.wrong; wrong != nil {
 		wrong.withdraw()
+		return
+	}
+	if _, ok := t.logbook.leapt(); ok {
+		t.logbook.leapBack()
 		return
 	}
 	t.walk(t.play.Undo)

@@ -99,6 +99,8 @@ func Scenes() []stage.Scene {
 		{Name: "trasteros-log", Open: func(a *shell.App, s *stage.Stage) {
 			Table(a, s, CubesLevel, append(Bidding(4), nobody()...)...).OpenLog()
 		}},
+		{Name: "trasteros-undone", Open: func(a *shell.App, s *stage.Stage) { undone(a, s).OpenUndone() }},
+		{Name: "trasteros-undone-list", Open: func(a *shell.App, s *stage.Stage) { undone(a, s).OpenAllUndone() }},
 		{Name: "trasteros-entry", Open: func(a *shell.App, s *stage.Stage) {
 			p := Table(a, s, CubesLevel, Bidding(4)...)
 			p.OpenEntry(play.LinesOf(p.Play().Line())[2], nil)
@@ -196,6 +198,15 @@ func tableWith(a *shell.App, seats int, set rules.Answers, moves ...Made) *play.
 		Make(evening, nil, m)
 	}
 	a.Push(p)
+	return p
+}
+
+// undone is a table on which bids were taken back and made otherwise.
+func undone(a *shell.App, s *stage.Stage) *play.Table {
+	p := Table(a, s, CubesLevel, Bidding(4)...)
+	p.Undo()
+	p.Undo()
+	Make(p.Play(), p, Bid(2, "gold"))
 	return p
 }
 
