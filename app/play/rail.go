@@ -18,7 +18,8 @@ type rail struct {
 	chips []*kit.SeatChip // of the other seats
 	crowd *kit.SeatChip   // of all others, where there is no room for each
 	menu  *kit.ActionButton
-	said  string // what is to be done, whole
+	said  string     // what is to be done, whole
+	now   rules.Seat // whose turn it shows; negative: nobody's
 }
 
 func newRail(t *Table) *rail {
@@ -53,7 +54,7 @@ func (r *rail) show() {
 // fill shows the seats of the table's snapshot, under a title and the few words that it has on a chip.
 func (r *rail) fill(title, task string, now rules.Seat) {
 	t := r.table
-	r.said = title
+	r.said, r.now = title, now
 	r.lead.Seats, r.lead.Name, r.lead.Sub, r.lead.Counted = nil, task, t.where(), false
 	r.lead.Label = title + ", " + t.where()
 	r.lead.Lead, r.lead.Actor = now >= 0, ""
@@ -144,7 +145,7 @@ func (r *rail) place(f *frames) {
 	each, most := float32(touchHigh), 3
 	r.detail(f.division == tabletUpright)
 	chips := float32(others) * (each + between)
-	crowded := others > most || r.table.projector.shown().Now().Seat < 0 || width-chips < leadLeast*min(kit.Scale(), 1.3)
+	crowded := others > most || r.now < 0 || width-chips < leadLeast*min(kit.Scale(), 1.3)
 	r.crowd.Hidden = true
 	switch {
 	case f.division == wideTable:
@@ -152,7 +153,7 @@ func (r *rail) place(f *frames) {
 	case f.division == tabletUpright:
 		list, chips = r.placeRow(f.seats, r.chips, false), 0
 	case f.division == phoneLying:
-		chips, list = 0, r.placeRow(f.seats, list, others > most || r.table.projector.shown().Now().Seat < 0)
+		chips, list = 0, r.placeRow(f.seats, list, others > most || r.now < 0)
 	case crowded && others > 0:
 		list, chips = nil, r.crowdWide(width, others)
 		r.crowd.Hidden = false
@@ -178,7 +179,7 @@ func (r *rail) detail(all bool) {
 		if !all {
 			continue
 		}
-		c.Name, c.Lead = t.player(seat).Name, seat == t.projector.shown().Now().Seat
+		c.Name, c.Lead = t.player(seat).Name, seat == r.now
 		for _, one := range t.seats.held(seat) {
 			if one.drawn {
 				c.Tokens = append(c.Tokens, kit.ChipToken{Icon: one.Icon, Picture: one.Picture, Number: one.Count})
@@ -190,17 +191,17 @@ func (r *rail) detail(all bool) {
 // crowdWide returns the width of the chip that stands for others in a rail.
 func (r *rail) crowdWide(width float32, others int) float32 {
 	most := max(width*0.3, width-leadLeast*min(kit.Scale(), 1.3))
-	if r.table.projector.shown().Now().Seat < 0 {
+	if r.now < 0 {
 		most = max(width*0.3, min(most, width*0.5))
 	}
 	return min(most, max(60, float32(others)*36*min(kit.Scale(), 1.2)+8))
 }
 
-// others lists the chips of the seats whose turn it is not.
+// others lists the chips of the seats besides the one whose turn is shown.
 func (r *rail) others() []*kit.SeatChip {
 	var list []*kit.SeatChip
 	for i, c := range r.chips {
-		if rules.Seat(i) != r.table.projector.shown().Now().Seat {
+		if rules.Seat(i) != r.now {
 			list = append(list, c)
 		}
 	}
