@@ -59,7 +59,7 @@ func (b *logbook) openBranches(under func()) {
 	a.Open(s)
 }
 
-// openBranch shows the lines of a branch that was left. To go on from its end is a button that says what becomes of the rest.
+// openBranch shows the lines of a branch that was left, and a button that goes on from its end.
 func (b *logbook) openBranch(end tracker.Entry, under func()) {
 	a := b.table.app
 	var s *kit.Sheet
@@ -96,6 +96,16 @@ func (b *logbook) openEntry(line told, closeLog func()) {
 	if line.event.Rule != "" {
 		body.Add(kit.Flow(kit.Gap, kit.NewBadge("", tracker.Plain(string(line.event.Rule)), kit.Brass)))
 		s.Actions = append(s.Actions, kit.NewActionButton("rules", a.Text("app.why"), func() { a.To.Rule(t.play.Header().Game, line.event.Rule) }))
+	}
+	if !line.lost && b.playing(line.entry.ID) {
+		s.Actions = append(s.Actions, kit.NewActionButton("stop", a.Text("playback.wrong"), func() {
+			s.Close()
+			if closeLog != nil {
+				closeLog()
+			}
+			t.projector.settle()
+			t.projector.object(step{line.entry, line.event})
+		}).Styled(kit.Dangerous))
 	}
 	if line.lost {
 		body.Add(kit.NewWrapped(a.Text("log.lost.about"), kit.Caption))

@@ -19,15 +19,20 @@ type objection struct {
 
 // onWrong stops the playback and the play on the step, and asks what is wrong.
 func (p *playback) onWrong() {
-	t := p.table
 	p.pause()
-	end, s := t.play.Head(), p.now()
+	p.table.projector.object(p.now())
+}
+
+// object stands on a step that was told, and asks what is wrong with it.
+func (j *projector) object(s step) {
+	t := j.table
+	end := t.play.Head()
 	if err := t.heard.mine(func() error { return t.play.Jump(s.entry.ID) }); err != nil {
 		t.tell(err)
 		return
 	}
-	t.projector.wrong = &objection{t, s, end}
-	t.projector.wrong.ask()
+	j.wrong = &objection{t, s, end}
+	j.wrong.ask()
 }
 
 // ask lists what may be corrected, first what the step was about. Put away, the question finds nothing wrong.

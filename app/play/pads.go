@@ -30,6 +30,11 @@ func (p *pads) show() {
 	p.buttons, p.slots, p.even, p.lead, p.hint = p.buttons[:0], nil, false, nil, ""
 	p.table.awaited.rest()
 	p.fill()
+	for _, b := range p.slots {
+		if slices.Contains(p.buttons, b) && slices.Contains(p.plates, b) {
+			p.tray.closes(b)
+		}
+	}
 	p.tray.set(p.slots, p.even)
 	p.table.base.set(p.lead, p.hint)
 }
@@ -64,9 +69,6 @@ func (p *pads) fill() {
 		p.showWaiting()
 	default:
 		p.showWork()
-	}
-	if going := t.projector.going; going != nil {
-		p.slots, p.even = append(p.slots, t.bar.aside()...), false
 	}
 }
 

@@ -73,6 +73,30 @@ func TestWrongAndCorrected(t *testing.T) {
 	}
 }
 
+// A line of the log can be called wrong long after it was told, and the head names every player once meanwhile.
+func TestALineOfTheLogIsCalledWrong(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.RoundEnd()...)
+	p.Settle()
+	end := p.Play().Head()
+	for _, line := range play.LinesOf(p.Play().Line()) {
+		p.OpenLog()
+		p.OpenEntry(line, func() { kit.CloseTop(w.Canvas()) })
+		hand.Tap(t, w, "That’s wrong")
+		if p.Wrong() == nil || p.Play().Head() != line.Entry().ID || p.App().Covered() {
+			t.Fatalf("the play stands on %d, want %d", p.Play().Head(), line.Entry().ID)
+		}
+		w.Content().Refresh()
+		p.Relayout()
+		if got := p.Heads(); !slices.Equal(got, []string{"Ann", "Bilal", "Chloé", "Diego"}) {
+			t.Errorf("on entry %d the head shows %q", line.Entry().ID, got)
+		}
+		hand.Tap(t, w, "It was right")
+		if p.Wrong() != nil || p.Play().Head() != end {
+			t.Fatalf("the play stands on %d, want its end %d", p.Play().Head(), end)
+		}
+	}
+}
+
 // press taps what bears exactly this label.
 func press(t *testing.T, w fyne.Window, label string) {
 	t.Helper()

@@ -9,7 +9,7 @@ import (
 	"docent/app/kit"
 )
 
-// playbar holds what a playback is led by: in place of the actions, or after them.
+// playbar holds what a playback is led by, in place of the actions. Where the actions stay, none of them gives way to it.
 type playbar struct {
 	table *Table
 	track *kit.Track
@@ -91,12 +91,6 @@ func (b *playbar) whole(p *playback) (slots []*kit.ActionButton, lead *kit.Actio
 	return slots, lead, keys
 }
 
-// aside returns the slots of a playback beside the actions.
-func (b *playbar) aside() []*kit.ActionButton {
-	b.next.Style, b.play.Style, b.play.Caption, b.next.Caption = kit.Plain, kit.Plain, "", ""
-	return []*kit.ActionButton{b.back, b.play, b.wrong}
-}
-
 // beside returns the slots of a playback that waits for the board.
 func (b *playbar) beside(p *playback) []*kit.ActionButton {
 	if p.review {
@@ -108,10 +102,11 @@ func (b *playbar) beside(p *playback) []*kit.ActionButton {
 // over returns what lies over the edge of the dock.
 func (b *playbar) over() []fyne.CanvasObject { return []fyne.CanvasObject{b.track, b.under, b.slide} }
 
-// place shows on the edge of the dock how far the playback is; a review is led there by a slider.
+// place shows on the edge of the dock how far the playback is, over the line that tells it; a review is led there by a slider.
 func (b *playbar) place(f *frames) {
 	p := b.table.projector.going
-	b.track.Hidden, b.slide.Hidden = p == nil || p.review || b.table.asker.sheeted(), p == nil || !p.review
+	told := !f.told.empty() && !b.table.pads.tray.open && !b.table.asker.sheeted()
+	b.track.Hidden, b.slide.Hidden = p == nil || p.review || !told, p == nil || !p.review
 	b.under.Hidden = b.slide.Hidden
 	if p == nil {
 		return

@@ -56,11 +56,6 @@ func (t *Table) Jump(id int) { t.logbook.jump(id) }
 
 func (t *Table) OpenLog() { t.logbook.open() }
 
-// OpenUndone shows the first of what was undone, OpenAllUndone the list.
-func (t *Table) OpenUndone() { t.logbook.openBranch(t.logbook.branches()[0], func() {}) }
-
-func (t *Table) OpenAllUndone() { t.logbook.openBranches(func() {}) }
-
 func (t *Table) Branches() []tracker.Entry { return t.logbook.branches() }
 
 func (t *Table) ShowQuick(o rules.Offer, values []string) {

@@ -223,6 +223,9 @@ func (t *Table) walk(step func() error) {
 	t.asker.away()
 	t.projector.clear()
 	t.told, t.fresh = nil, false
+	if t.pads.tray != nil {
+		t.pads.tray.open = false
+	}
 	t.app.Banner.Close()
 	t.Refresh()
 }

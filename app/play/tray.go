@@ -17,6 +17,7 @@ type tray struct {
 	widget.BaseWidget
 	table   *Table
 	slots   []*kit.ActionButton
+	labels  []string
 	even    bool // the slots share the row: answers, not the game's actions
 	more    *kit.ActionButton
 	open    bool
@@ -58,13 +59,32 @@ func newTray(t *Table) *tray {
 	return r
 }
 
-// set takes other slots, which the next refresh shows; the tray is closed again.
+// set takes slots, which the next refresh shows. An open tray stays open where they are the same, each in its place; for others
+// it is closed.
 func (r *tray) set(slots []*kit.ActionButton, even bool) {
 	r.slots, r.even = slots, even
+	var labels []string
 	for _, b := range slots {
 		b.Held, b.Stacked = true, true
+		labels = append(labels, b.Label)
 	}
-	r.open, r.reason = false, reason{}
+	if !slices.Equal(labels, r.labels) {
+		r.open, r.reason = false, reason{}
+	}
+	r.labels = labels
+}
+
+// closes has a slot close the open tray, unless it only tells why it waits.
+func (r *tray) closes(slot *kit.ActionButton) {
+	do := slot.OnTapped
+	slot.OnTapped = func() {
+		if r.open && !slot.Greyed {
+			r.unfold(false)
+		}
+		if do != nil {
+			do()
+		}
+	}
 }
 
 // tell opens the tray with the reason why something waits under its slots.
