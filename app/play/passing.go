@@ -16,8 +16,8 @@ import (
 )
 
 // passing hands the device to one seat after the other: a cover for each, under it the
-// seat's own form. The form lies over the cover, so leaving it in any way shows the cover
-// again and nothing of the answer; when all have answered, or something was revealed,
+// seat's own form. The form lies over the cover, so nothing of the answer is seen when it is
+// left: Back shows the cover again, its cross the table. When all have answered, or something was revealed,
 // the table comes back.
 type passing struct {
 	app   *shell.App
@@ -67,7 +67,7 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 		head.Add(dial)
 	}
 	p.head = kit.Column(0, kit.Inset(kit.Gap, kit.Gap, 0, kit.Gap, head))
-	p.panel = newPanel(a.Text("app.close"), p.PutAway)
+	p.panel = newPanel(a.Text("app.close"), p.onClose)
 	p.root = kit.Stack(p.cover, p.head, container.New(fromBelow{p}, p.panel))
 	p.show()
 	return p.root
@@ -125,6 +125,14 @@ func (p *passing) PutAway() {
 	p.show()
 	if q.closed != nil {
 		q.closed()
+	}
+}
+
+// onClose puts the question away and goes back to the table, unless something else is asked then.
+func (p *passing) onClose() {
+	p.PutAway()
+	if p.now == nil && p.app.Top() == shell.Page(p) {
+		p.app.Pop()
 	}
 }
 

@@ -39,6 +39,17 @@ func TestCoverKeepsSecrets(t *testing.T) {
 	}
 }
 
+// The cross of a secret form leads back to the table at once.
+func TestTheCrossOfASecretFormLeadsToTheTable(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
+	hand.Tap(t, w, "Hand over to Ann")
+	hand.Tap(t, w, "I’m Ann")
+	hand.Tap(t, w, "Close")
+	if p.App().Top() != shell.Page(p) || hand.Labelled(w, "Hand over to Ann") == nil {
+		t.Errorf("the page is %T, want the table", p.App().Top())
+	}
+}
+
 // Nothing on the screen tells a bid before all are in.
 func TestBidsStayClosed(t *testing.T) {
 	screens := map[string][]trasteros.Made{}
