@@ -123,6 +123,9 @@ func TestANightOpensAtItsMove(t *testing.T) {
 	if at := table.Playback().At(); at != 0 {
 		t.Errorf("the slider leads to step %d, want the first", at)
 	}
+	if h.Sees("Undo") || !h.Sees("Back") {
+		t.Error("the playback offers to take back a move, or no way back")
+	}
 	h.Tap("Go to the end")
 	if table.Playback() != nil {
 		t.Error("it does not go to the end")

@@ -29,10 +29,17 @@ func newBase(t *Table) *base {
 	return b
 }
 
-// show names the moves that undo would take back and redo would bring back.
+// show names the moves that undo would take back and redo would bring back. Who goes through the play takes nothing back: in
+// the place of undo stands the way back from there.
 func (b *base) show() {
 	a, play, book := b.table.app, b.table.play, b.table.logbook
+	b.undoing.Icon, b.undoing.Label, b.undoing.OnTapped = "undo", a.Text("app.undo"), b.table.Undo
 	b.undoing.Caption, b.undoing.Greyed = "", true
+	if b.table.projector.reviews() {
+		b.undoing.Icon, b.undoing.Label, b.undoing.OnTapped = "back", a.Text("app.back"), b.table.projector.closeReview
+		b.undoing.Greyed, b.redoing.Hidden = false, true
+		return
+	}
 	if b.table.projector.wrong != nil {
 		b.undoing.Caption, b.undoing.Greyed, b.redoing.Hidden = a.Text("playback.wrong"), false, true
 		return

@@ -28,6 +28,12 @@ func TestReviewShowsEveryStep(t *testing.T) {
 			}
 			hand.Tap(t, w, "Next step")
 			shows(t, p, 2)
+			undoing := p.Undoing().Label
+			hand.Tap(t, w, "Back")
+			if p.Playback() != nil || p.Play().Head() != head || p.Undoing().Label != "Undo" || undoing != "Back" {
+				t.Errorf("the way back leads to %d, in the place of undo stood %q", p.Play().Head(), undoing)
+			}
+			p.Review()
 			hand.Tap(t, w, "Go to the end")
 			if p.Playback() != nil || p.Play().Head() != head {
 				t.Errorf("after the end the play stands on %d, before on %d", p.Play().Head(), head)

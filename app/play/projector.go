@@ -61,6 +61,23 @@ func (j *projector) review(from int) {
 	}
 }
 
+// reviews reports whether somebody goes through the play.
+func (j *projector) reviews() bool { return j.going != nil && j.going.review }
+
+// closeReview leads back to where the play was opened to be gone through: to its moment, its result or the table.
+func (j *projector) closeReview() {
+	t := j.table
+	switch {
+	case t.from != 0:
+		t.app.Pop()
+	case t.play.Position().Over():
+		j.drop()
+		t.app.Replace(t.app.To.Ended(t.play))
+	default:
+		j.settle()
+	}
+}
+
 // away reports whether the board shows another position than the one the play stands on.
 func (j *projector) away() bool { return j.going != nil && !j.going.still }
 

@@ -132,6 +132,9 @@ func (d *digest) usual() (fact, bool) {
 	if len(minutes) == 0 {
 		return fact{}, false
 	}
+	if len(minutes) == 1 {
+		return fact{"clock", a.Text("stats.minutes", "n", a.Texts.Number(longest)), a.Text("stats.fact.once")}, true
+	}
 	return fact{"clock", a.Text("stats.minutes", "n", a.Texts.Number(median(minutes))), a.Text("stats.fact.usual", "n", a.Texts.Number(longest))}, true
 }
 
