@@ -3,6 +3,7 @@
 package app_test
 
 import (
+	"slices"
 	"testing"
 
 	"docent/app/parts"
@@ -17,11 +18,31 @@ func TestSearchIgnoresAccentsAndCase(t *testing.T) {
 	tests := map[string]bool{
 		"": true, "egalite": true, "ÉGALITÉ": true, "égalités": true, "d'or": true, "tl-bid-3": true, "enchère": true,
 		"cubes encheres": true, "le cube": true, "ench": true, "pavé doré": true, "pavés dorés d’or": true,
-		"argent": false, "cubes argent": false, "pavé": false, "galite": false, "?": false,
+		"argent": false, "cubes argent": false, "pavé": false, "galite": true, "ali": false, "?": false,
 	}
 	for wanted, want := range tests {
 		if got := rulebook.Finds(rule, terms, wanted, "fr"); got != want {
 			t.Errorf("%q found %v, want %v", wanted, got, want)
+		}
+	}
+}
+
+// A text shows the words that were found in it: those looked for, also inside others, and a term only where all of it stands.
+func TestSearchMarksWhatItFinds(t *testing.T) {
+	terms := []assets.Term{{ID: "again", Name: "nueva puja", Also: []string{"empate"}}}
+	for text, want := range map[string][]string{
+		"Todos los cubos van a la reserva.":             nil,
+		"Una pila nueva, boca abajo.":                   nil,
+		"Comparar las pujas":                            nil,
+		"Empate: nueva puja.":                           {"Empate", "nueva", "puja"},
+		"Gana quien tenga más oro en un desempate.":     {"desempate"},
+		"Si queda empatada, las nuevas pujas la sellan": {"empatada", "nuevas", "pujas"},
+	} {
+		if got := rulebook.Marked(text, terms, "empate", "es"); !slices.Equal(got, want) {
+			t.Errorf("%q marks %q, want %q", text, got, want)
+		}
+		if got := rulebook.Finds(assets.RuleText{ID: "TL-1", Body: text}, terms, "empate", "es"); got != (want != nil) {
+			t.Errorf("%q is found: %v", text, got)
 		}
 	}
 }

@@ -10,17 +10,21 @@ import (
 )
 
 // search holds what somebody looks for in a game's rules: its words, or the same with a term of the game in place of what
-// people call it.
+// people call it; each of these ways is enough.
 type search struct {
 	lang   string
 	id     string // the whole of it as a rule's id
-	phrase [][]word
+	asked  []asked
 }
+
+// asked is what one way to look for something wants of a rule: words in any place and form, and those of a term beside each
+// other.
+type asked struct{ words, term []word }
 
 // searchFor returns the search for a text among the rules of a game with these terms.
 func searchFor(text, lang string, terms []assets.Term) search {
 	words := wordsOf(text, lang)
-	s := search{lang: lang, id: plain(strings.TrimSpace(text)), phrase: [][]word{words}}
+	s := search{lang: lang, id: plain(strings.TrimSpace(text)), asked: []asked{{words: words}}}
 	for _, t := range terms {
 		names := append([]string{t.Name}, t.Forms...)
 		for _, called := range append(names, t.Also...) {
@@ -30,7 +34,7 @@ func searchFor(text, lang string, terms []assets.Term) search {
 			}
 			n := len(wordsOf(called, lang))
 			for _, name := range names {
-				s.phrase = append(s.phrase, slices.Concat(words[:at], wordsOf(name, lang), words[at+n:]))
+				s.asked = append(s.asked, asked{slices.Concat(words[:at], words[at+n:]), wordsOf(name, lang)})
 			}
 		}
 	}
@@ -55,8 +59,11 @@ func (s search) finds(t page) bool {
 	if s.empty() || plain(t.ID) == s.id {
 		return true
 	}
-	return slices.ContainsFunc(s.phrase, func(wanted []word) bool {
-		return len(wanted) > 0 && !slices.ContainsFunc(wanted, func(w word) bool { return !t.has(w) })
+	return slices.ContainsFunc(s.asked, func(a asked) bool {
+		if len(a.words)+len(a.term) == 0 || len(a.term) > 0 && within(t.words, a.term) < 0 {
+			return false
+		}
+		return !slices.ContainsFunc(a.words, func(w word) bool { return !t.has(w) })
 	})
 }
 
@@ -68,9 +75,21 @@ func (s search) marks(text string) []kit.Span {
 	if s.empty() {
 		return nil
 	}
+	words := wordsOf(text, s.lang)
+	marked := make([]bool, len(words))
+	for _, a := range s.asked {
+		for i, w := range words {
+			if n := len(a.term); n > 0 && i+n <= len(words) && within(words[i:i+n], a.term) == 0 {
+				for j := range n {
+					marked[i+j] = true
+				}
+			}
+			marked[i] = marked[i] || slices.ContainsFunc(a.words, w.answers)
+		}
+	}
 	var spans []kit.Span
-	for _, w := range wordsOf(text, s.lang) {
-		if slices.ContainsFunc(s.phrase, func(wanted []word) bool { return slices.ContainsFunc(wanted, w.answers) }) {
+	for i, w := range words {
+		if marked[i] {
 			spans = append(spans, kit.Span{From: w.from, To: w.to})
 		}
 	}

@@ -36,6 +36,14 @@ func Finds(t assets.RuleText, terms []assets.Term, wanted, lang string) bool {
 	return searchFor(wanted, lang, terms).finds(pagesOf([]assets.RuleText{t}, lang)[0])
 }
 
+// Marked lists what a search marks in a text.
+func Marked(text string, terms []assets.Term, wanted, lang string) (marked []string) {
+	for _, span := range searchFor(wanted, lang, terms).marks(text) {
+		marked = append(marked, text[span.From:span.To])
+	}
+	return marked
+}
+
 // Found returns the rules of a game that a search finds, in the order in which other games list them.
 func Found(a *shell.App, game rules.GameID, wanted string) []page {
 	_, found := library{}.open(a, game).find(wanted, true)

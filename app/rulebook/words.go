@@ -3,6 +3,7 @@ package rulebook
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/kljensen/snowball/english"
 	"github.com/kljensen/snowball/french"
@@ -44,7 +45,13 @@ func wordOf(text, lang string, from int) word {
 	return w
 }
 
-// answers reports whether the word is another form of a wanted one, or begins with it.
+// insideFrom is how many letters a word has that is also looked for inside others.
+const insideFrom = 4
+
+// answers reports whether the word is another form of a wanted one, begins with it, or has it inside.
 func (w word) answers(wanted word) bool {
-	return w.stem == wanted.stem || strings.HasPrefix(w.plain, wanted.plain)
+	if w.stem == wanted.stem || strings.HasPrefix(w.plain, wanted.plain) {
+		return true
+	}
+	return utf8.RuneCountInString(wanted.plain) >= insideFrom && strings.Contains(w.plain, wanted.plain)
 }
