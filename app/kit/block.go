@@ -19,6 +19,7 @@ const (
 	captionLess  // where a place is given and words would be broken
 	captionLeast // where they still would
 	captionTiny  // where something would be cut, however large texts are
+	headingLess  // a part's name where there is too little room for it
 )
 
 // leastText is the smallest size of letters.
@@ -44,7 +45,7 @@ func (s Style) size() float32 {
 
 func (s Style) face() fyne.Resource {
 	switch s {
-	case Title, Heading:
+	case Title, Heading, headingLess:
 		return fraunces
 	case Strong:
 		return interSemibold

@@ -123,7 +123,7 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 	c.name.style = Heading
 	room := max(1, right-x)
 	if c.name.natural().Width > room || Heading.lineHeight()+Caption.lineHeight() > size.Height {
-		c.name.style = Strong
+		c.name.style = headingLess
 	}
 	c.name.most = 1
 	if len(c.Seats) == 0 && !c.name.wholeIn(room, 1) { // nobody: what is to be done may take all the room
@@ -151,7 +151,7 @@ func (c *SeatChip) drawNamed(size fyne.Size) []fyne.CanvasObject {
 
 // leaves reports whether the name beside the number is whole in a width, or has at least room for most names.
 func (c *SeatChip) leaves(room float32) bool {
-	c.name.text, c.name.style = c.Name, Strong
+	c.name.text, c.name.style = c.Name, headingLess
 	return room > 92*Scale() || c.name.wholeIn(room, 1)
 }
 
@@ -173,10 +173,10 @@ func (c *SeatChip) styleSub(size fyne.Size, wide float32) (tight float32) {
 			return 0
 		}
 	}
-	if two := Strong.lineHeight() + 2*captionLeast.lineHeight() + 1 - chipTight; c.name.most > 1 || two > size.Height {
+	if two := headingLess.lineHeight() + 2*captionLeast.lineHeight() + 1 - chipTight; c.name.most > 1 || two > size.Height {
 		return 0
 	}
-	c.name.style, c.sub.most = Strong, 2
+	c.name.style, c.sub.most = headingLess, 2
 	return chipTight
 }
 

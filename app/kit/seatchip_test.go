@@ -103,3 +103,25 @@ func TestANumberKeepsOffTwoLines(t *testing.T) {
 		}
 	}
 }
+
+// A name keeps its face, however little room what stands under it leaves.
+func TestANameKeepsItsFace(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	faces := map[fyne.Resource]bool{}
+	for _, said := range []string{"Call a room", "Look at your collector card", "Cartes du Fonds commun ?"} {
+		for _, high := range []float32{48, 52, 60} {
+			c := kit.NewSeatChip(nil)
+			c.Seats, c.Name, c.Sub, c.Counted, c.Icon, c.Number = []int{0}, "Bea", said, true, "token", 10
+			c.Resize(fyne.NewSize(174, high))
+			c.Refresh()
+			for _, obj := range test.WidgetRenderer(c).Objects() {
+				if text, ok := obj.(*canvas.Text); ok && text.Text == "Bea" {
+					faces[text.FontSource] = true
+				}
+			}
+		}
+	}
+	if len(faces) != 1 {
+		t.Errorf("the name is drawn in %d faces", len(faces))
+	}
+}
