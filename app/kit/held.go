@@ -43,6 +43,10 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	}
 	b.text.text, b.small.text, b.small.ink = "", words, ink
 	b.text.fit(fyne.Position{}, room)
+	if loose := max(1, room-2*heldRim); b.loose(size, loose, side) {
+		room = loose
+	}
+	x := (size.Width - room) / 2
 	lines, iconless := b.styleTile(size, room, side)
 	if b.Greyed && b.Label != "" && b.Caption != "" && !b.small.wholeIn(room, max(1, lines)) { // a tap tells the reason
 		b.small.text = b.Label
@@ -61,10 +65,17 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	} else {
 		y = (size.Height - texts) / 2
 	}
-	b.small.fit(fyne.NewPos(heldRim, y), room)
+	b.small.fit(fyne.NewPos(x, y), room)
 	dot := min(b.pip(), 9)
 	price := b.pips.size(dot).Width
 	b.pips.place(size.Width-Gap-price, Gap, dot)
+}
+
+// loose reports whether all words of a tile are whole in the usual letters under its icon, well clear of its edges.
+func (b *ActionButton) loose(size fyne.Size, room, side float32) bool {
+	b.small.style = Caption
+	lines := Caption.fitting(size.Height - side - 6)
+	return b.Icon != "" && lines > 0 && b.small.wholeIn(room, min(lines, 3))
 }
 
 // styleTile chooses the largest letters in which a tile shows all its words, with the icon where there is room for both;

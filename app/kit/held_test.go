@@ -188,3 +188,27 @@ func TestATileUsedAgainShowsItsOwnIcon(t *testing.T) {
 		t.Error("no tile left its icon out")
 	}
 }
+
+// Two words of a tile stand under each other where one line would reach its edges.
+func TestWordsKeepOffTheEdgesOfATile(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
+	for _, label := range []string{"That’s wrong", "C’est faux", "Step back"} {
+		b := kit.NewActionButton("stop", label, nil)
+		b.Held, b.Stacked = true, true
+		size := fyne.NewSize(68, 70)
+		b.Resize(size)
+		b.Refresh()
+		for _, obj := range test.WidgetRenderer(b).Objects() {
+			text, ok := obj.(*canvas.Text)
+			if !ok || text.Text == "" {
+				continue
+			}
+			if wide := text.MinSize().Width; wide > size.Width-12 {
+				t.Errorf("%q: a line of %v in a tile of %v", text.Text, wide, size.Width)
+			}
+			if text.Position().Y+text.MinSize().Height > size.Height {
+				t.Errorf("%q reaches down to %v", text.Text, text.Position().Y+text.MinSize().Height)
+			}
+		}
+	}
+}
