@@ -12,19 +12,18 @@ import (
 // search holds what somebody looks for in a game's rules: its words, or the same with a term of the game in place of what
 // people call it; each of these ways is enough.
 type search struct {
-	lang   string
-	id     string // the whole of it as a rule's id
-	asked  []asked
+	lang  string
+	id    string // the whole of it as a rule's id
+	asked []way
 }
 
-// asked is what one way to look for something wants of a rule: words in any place and form, and those of a term beside each
-// other.
-type asked struct{ words, term []word }
+// way looks for words in any place and form, and for those of a term beside each other.
+type way struct{ words, term []word }
 
 // searchFor returns the search for a text among the rules of a game with these terms.
 func searchFor(text, lang string, terms []assets.Term) search {
 	words := wordsOf(text, lang)
-	s := search{lang: lang, id: plain(strings.TrimSpace(text)), asked: []asked{{words: words}}}
+	s := search{lang: lang, id: plain(strings.TrimSpace(text)), asked: []way{{words: words}}}
 	for _, t := range terms {
 		names := append([]string{t.Name}, t.Forms...)
 		for _, called := range append(names, t.Also...) {
@@ -34,7 +33,7 @@ func searchFor(text, lang string, terms []assets.Term) search {
 			}
 			n := len(wordsOf(called, lang))
 			for _, name := range names {
-				s.asked = append(s.asked, asked{slices.Concat(words[:at], words[at+n:]), wordsOf(name, lang)})
+				s.asked = append(s.asked, way{slices.Concat(words[:at], words[at+n:]), wordsOf(name, lang)})
 			}
 		}
 	}
@@ -59,7 +58,7 @@ func (s search) finds(t page) bool {
 	if s.empty() || plain(t.ID) == s.id {
 		return true
 	}
-	return slices.ContainsFunc(s.asked, func(a asked) bool {
+	return slices.ContainsFunc(s.asked, func(a way) bool {
 		if len(a.words)+len(a.term) == 0 || len(a.term) > 0 && within(t.words, a.term) < 0 {
 			return false
 		}
