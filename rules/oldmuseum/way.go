@@ -50,7 +50,7 @@ func (w Way) Apply(s *State, by rules.Seat, log *rules.Log) {
 	*d.here, *d.there = w.Here, w.There
 	to, seen, why := x.To, s.visible(d, x.To), x.For
 	x.For = toEnter
-	s.tellWay(to, seen, log)
+	s.tellWay(to, seen, why, log)
 	if why == toEnter {
 		s.walkOn(seen, log)
 		return
@@ -66,14 +66,19 @@ func (w Way) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 }
 
-// tellWay tells what a way turned out to be.
-func (s *State) tellWay(to Place, seen Side, log *rules.Log) {
+// tellWay tells what a way turned out to be: before a dark room is turned over, only what the near side shows
+// (OM-DARK-2). Tape costs who breaks in nothing.
+func (s *State) tellWay(to Place, seen Side, why Errand, log *rules.Log) {
 	rule, key := rules.RuleID("OM-TURN-2"), rules.Key("way-open")
-	switch seen {
-	case Wall:
+	switch {
+	case seen == Wall:
 		key = "way-walled"
-	case Tape:
+	case seen == Tape && why >= toBreakIn:
+		return
+	case seen == Tape:
 		rule, key = "OM-TAPE-1", "way-taped"
+	case s.hidden(to):
+		rule, key = "OM-DARK-2", "way-open-here"
 	}
 	log.Tell(rule, s.Turn, key, placeThing(s.me().At), placeThing(to))
 }
