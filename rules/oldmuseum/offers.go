@@ -98,17 +98,21 @@ func (s *State) offerBreakIn(m *rules.Menu[State]) {
 	}
 }
 
-// shutIn reports whether no way out is known or thought to be clear: each is taped, walled, known to
-// be locked, or leads to somebody (OM-BRK-1).
+// shutIn reports whether no way out is known or thought to be clear (OM-BRK-1).
 func (s *State) shutIn() bool {
 	shut := true
 	s.eachTarget(func(at Place) bool {
-		d, _ := s.door(s.me().At, at)
-		r := s.room(at)
-		shut = at != s.me().BreakIn && (s.visible(d, at) == Tape || r != nil && r.Locked || at == HallPlace && s.Hall.Locked)
+		shut = s.knownShut(at)
 		return shut
 	})
 	return shut
+}
+
+// knownShut reports whether a way that may be tried is taped or known to lead to a lock, and not to be broken into yet.
+func (s *State) knownShut(at Place) bool {
+	d, _ := s.door(s.me().At, at)
+	r := s.room(at)
+	return at != s.me().BreakIn && (s.visible(d, at) == Tape || r != nil && r.Locked || at == HallPlace && s.Hall.Locked)
 }
 
 // offerCards proposes the cards that both step 1 and step 5 know.

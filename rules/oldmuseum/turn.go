@@ -155,6 +155,25 @@ var mustLeave = bySeat("OM-TURN-0", "must-leave")
 func (Stay) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Scratch.End = true
 	log.Tell("OM-Q14", by, "stays")
+	s.remind("OM-TURN-0", log)
+}
+
+// remind names the rooms next door that nothing known bars: only who is shut in may stay or break in. What is not known
+// stops no table.
+func (s *State) remind(rule rules.RuleID, log *rules.Log) {
+	if s.Scratch.Tunnel != NoAxis {
+		return
+	}
+	var list []rules.Thing
+	s.eachTarget(func(at Place) bool {
+		if !s.knownShut(at) {
+			list = append(list, placeThing(at))
+		}
+		return true
+	})
+	if len(list) > 0 {
+		log.Tell(rule, s.Turn, "not-shut-in", rules.All(list...))
+	}
 }
 
 // BreakIn forfeits the turn to enter a locked or taped room in the next one (OM-BRK-1), or
@@ -233,15 +252,16 @@ func (b BreakIn) Apply(s *State, _ rules.Seat, log *rules.Log) {
 
 // breakInto remembers the room; the turn is forfeited or an Easy Passage spares it.
 func (s *State) breakInto(to Place, why Errand, log *rules.Log) {
-	s.me().BreakIn = to
 	if why == toBreakIn {
 		log.Tell("OM-BRK-1", s.Turn, "breaks-in", placeThing(to))
 		s.then(s.Turn, closesTurn)
-		return
+	} else {
+		s.Scratch.Easy = true
+		s.use(Easy)
+		log.Tell("OM-EASY-2", s.Turn, "breaks-in-at-once", placeThing(to))
 	}
-	s.Scratch.Easy = true
-	s.use(Easy)
-	log.Tell("OM-EASY-2", s.Turn, "breaks-in-at-once", placeThing(to))
+	s.remind("OM-BRK-1", log)
+	s.me().BreakIn = to
 }
 
 // Passage plays an Easy Passage at the end of the turn: one whole turn more (OM-EASY-1).
