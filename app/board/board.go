@@ -21,6 +21,7 @@ type Kit struct {
 	Painting *Painting                                               // how pieces that make up one drawing are entered together; nil: one by one
 	Chart    Chart                                                   // of the game's own figures, in the statistics
 	Slots    []rules.Kind                                            // the order of actions in the tray; others stand behind them
+	Recalls  []rules.Kind                                            // what is asked under cover beside what the seat has told already
 	Places   []Place                                                 // of the tray, that stay where they are in the phases of Turns
 	Turns    []rules.Key                                             // the phases of a turn with a choice of actions
 	Base     []rules.Kind                                            // actions that stand beside Undo, such as passing

@@ -191,13 +191,23 @@ func (p *passing) ask(o rules.Offer) {
 		shows: func() asking {
 			f := ask.New(p.table.desk(), draft, func(answers rules.Answers) { p.do(o, answers) })
 			f.Title = p.table.teller.Offer(o)
-			shown := asking{title: f.Title, body: kit.Column(kit.Pad, p.nameplate(), f.Body()), aside: f.Aside(), form: f}
+			shown := asking{title: f.Title, body: kit.Column(kit.Pad, append(p.recalled(o), f.Body())...), aside: f.Aside(), form: f}
 			if !f.Plays() || len(o.Fields) == 0 {
 				shown.lead = f.Lead
 			}
 			return shown
 		},
 	})
+}
+
+// recalled returns who is answering and, where a question goes on from there, what the seat has told already.
+func (p *passing) recalled(o rules.Offer) []fyne.CanvasObject {
+	list := []fyne.CanvasObject{p.nameplate()}
+	told := p.table.play.Position().View(p.seat).Private(p.seat)
+	if len(told) > 0 && slices.Contains(p.app.KitOf(p.table.play.Header().Game).Recalls, o.Kind) {
+		list = append(list, kit.NewWrapped(p.app.Text("cover.told", "all", p.table.teller.Thing(rules.All(told...))), kit.Caption))
+	}
+	return list
 }
 
 // nameplate returns a line that reminds who is answering, and how much time is left.

@@ -22,7 +22,7 @@ var Game = rules.Define(rules.Spec[State]{
 	Personal: []rules.Kind{"note"},
 	Start:    start, Offers: offers, Fixes: fixes, Facts: facts, Doubts: doubts, Countdown: countdown,
 	Figures: figures,
-	Seats:   (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings, Drawings: drawings,
+	Seats:   (*State).seats, Now: now, Over: over, Hide: hide, Check: check, Scores: (*State).scores, Holdings: holdings, Private: told, Drawings: drawings,
 })
 
 func over(s *State) bool { return s.Ended && len(s.Agenda) == 0 }
@@ -60,16 +60,18 @@ func (s *State) nowInside(t Task, n *rules.Now) {
 	n.About = []rules.Thing{artifactCount(s.limit())}
 }
 
-// hide leaves of hands and rooms what the seat may know: the others' cards by their backs,
-// in the dark the sides of rooms that are occupied or that the seat has visited
+// hide leaves of hands and rooms what the seat may know: the others' cards by their backs, whether they were told and
+// whether artifacts were chosen, in the dark the sides of rooms that are occupied or that the seat has visited
 // (OM-DARK-4). Who picked up an artifact knows it once inside (OM-TURN-2-ART).
 func hide(s *State, seat rules.Seat) {
 	for i := range s.Players {
 		if p := &s.Players[i]; rules.Seat(i) != seat {
+			p.Told = p.Hand.untold() == 0
 			if !s.shown(rules.Seat(i), seat) {
 				p.Hand.hidden(!s.Prints.SameBacks)
 			}
-			p.Chosen, p.Notes = nil, nil
+			p.Chosen.hidden(true)
+			p.Notes = nil
 		}
 	}
 	if found := s.Scratch.Found; !found.public() && (seat != s.Turn || found.IsArtifact() && s.Scratch.To != s.me().At) {
@@ -111,6 +113,17 @@ func holdings(s *State, seat rules.Seat) []rules.Thing {
 	list := []rules.Thing{rules.Of("at", p.At), rules.Of("inhand", len(p.Hand))}
 	if n := p.Hand.artifactsAtLeast(); n > 0 {
 		list = append(list, artifactCount(n))
+	}
+	return list
+}
+
+// told lists the cards of a hand that its player told, as far as the view knows them.
+func told(s *State, seat rules.Seat) []rules.Thing {
+	var list []rules.Thing
+	for _, c := range s.Players[seat].Hand {
+		if c.Known() {
+			list = append(list, cardThing(c))
+		}
 	}
 	return list
 }

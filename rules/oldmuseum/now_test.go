@@ -77,3 +77,72 @@ func TestTheBreakInIsOfferedToWhoIsShutIn(t *testing.T) {
 		}
 	}
 }
+
+// What a seat told under cover is asked no longer, though the others do not see it; before its first move its hand is
+// asked for among the actions.
+func TestWhatWasToldIsNotAskedAgain(t *testing.T) {
+	options, err := Game.Options(rules.Answers{"level": {"full"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, _, err := Game.Start(rules.Setup{Seats: 2, Options: options})
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := func(kind rules.Kind, seat rules.Seat) (there, aside bool) {
+		for _, o := range p.View(rules.Table).Offers() {
+			if o.Kind == kind && o.Seat == seat {
+				return true, o.Aside
+			}
+		}
+		return false, false
+	}
+	play := func(kind rules.Kind, seat rules.Seat, answers rules.Answers) {
+		t.Helper()
+		for _, o := range p.View(seat).Offers() {
+			if o.Kind != kind || o.Seat != seat {
+				continue
+			}
+			move, err := o.Move(answers)
+			if err == nil {
+				p, _, err = p.Play(move)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			return
+		}
+		t.Fatalf("%d cannot %s", seat, kind)
+	}
+	for p.Offers()[0].Asks == rules.Auto {
+		move, _ := p.Offers()[0].Move(nil)
+		p, _, _ = p.Play(move)
+	}
+	first := p.Now().Seat
+	if there, aside := seen("tell", first); !there || aside {
+		t.Error("the hand of who plays first is not asked for")
+	}
+	play("choose", first, rules.Answers{"cards": {"a1", "a2", "a3"}})
+	play("tell", first, rules.Answers{"cards": {"key", "store"}})
+	if there, _ := seen("choose", first); there {
+		t.Error("what was chosen is asked again")
+	}
+	if there, _ := seen("tell", first); !there {
+		t.Error("the rest of the hand cannot be told")
+	}
+	if told := p.View(first).Private(first); !slices.Equal(told, []rules.Thing{"card:key", "card:store"}) {
+		t.Errorf("told already is %v", told)
+	}
+	play("tell", first, rules.Answers{"cards": {"key", "trap", "easy"}})
+	if there, _ := seen("tell", first); there {
+		t.Error("a hand that is known is asked for")
+	}
+	if told := p.View(rules.Table).Private(first); len(told) > 0 {
+		t.Errorf("everybody sees %v", told)
+	}
+	for _, kind := range []rules.Kind{"tell", "choose"} {
+		if there, _ := seen(kind, 1-first); !there {
+			t.Errorf("the other seat cannot %s", kind)
+		}
+	}
+}

@@ -134,7 +134,7 @@ func (t Tell) Apply(s *State, by rules.Seat, _ *rules.Log) {
 	s.Players[by].Hand, _ = s.Players[by].Hand.told(t.Cards)
 }
 
-// offerPrivate proposes what a seat may count or tell at any time.
+// offerPrivate proposes what a seat may count or tell at any time. The moment for it is before its first move.
 func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
 	p := &s.Players[seat]
 	if p.Out {
@@ -147,9 +147,9 @@ func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
 		return
 	}
 	if len(p.Chosen) == 0 {
-		m.Add(rules.Offer{Seat: seat, Rule: "OM-SET-5", About: onSeat[seat], Secret: true}, Choose{firstArtifacts[:s.limit()]})
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-SET-5", About: onSeat[seat], Secret: true, Aside: p.Moved}, Choose{firstArtifacts[:s.limit()]})
 	}
-	if p.Hand.untold() > 0 && s.next().Do != askSwap {
-		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: true}, tellNothing)
+	if !p.Told && p.Hand.untold() > 0 && s.next().Do != askSwap {
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: p.Moved || seat != s.Turn}, tellNothing)
 	}
 }

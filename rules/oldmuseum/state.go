@@ -43,6 +43,7 @@ type Player struct {
 	Seen    Seen   `json:"seen,omitempty"`    // in the dark: rooms it has visited
 	Trail   Trail  `json:"trail,omitempty"`   // rooms it left whose card nobody has seen since
 	Notes   Notes  `json:"notes,omitempty"`   // its own sheet: nobody else sees it
+	Told    bool   `json:"-"`                 // of a hand that is hidden: every card was told
 	Out     bool   `json:"out,omitzero"`      // has left the museum for good
 	Exit    Exited `json:"exit,omitzero"`
 }

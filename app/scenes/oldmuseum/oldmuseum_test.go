@@ -236,3 +236,34 @@ func BenchmarkOldMuseumScreen(b *testing.B) {
 		})
 	}
 }
+
+// Who goes on telling its hand sees under cover what it has told already.
+func TestTheRestOfAHandIsToldBesideTheFirst(t *testing.T) {
+	h, p := tableOf(t, oldmuseum.Kind{Seats: 2, Level: "full", Light: "light", End: "race"})
+	who := p.Teller().Player(p.View().Now().Seat)
+	tell := p.App().Text("oldmuseum.offer.tell", "seat", who)
+	for range 2 {
+		pressed(t, h, p, tell)
+		h.Tap("I’m " + who)
+		for _, obj := range test.LaidOutObjects(h.Root()) {
+			if said, ok := obj.(*kit.Text); ok && said.Text() == "Already entered: Key" {
+				return
+			}
+		}
+		h.Tap("Key")
+		h.Tap(tell + ", Key")
+	}
+	t.Error("nothing tells what was entered")
+}
+
+// pressed taps an action wherever it stands.
+func pressed(t *testing.T, h *hand.Hand, p *play.Table, label string) {
+	t.Helper()
+	for _, b := range p.Buttons() {
+		if b.Label == label || b.Caption == label {
+			test.Tap(b)
+			return
+		}
+	}
+	t.Fatalf("there is no %q", label)
+}
