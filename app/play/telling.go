@@ -96,8 +96,9 @@ func (l *telling) rest(events []rules.Event) {
 	}
 }
 
-// say shows words that nobody told: what to do. Without any it shows what is asked.
+// say shows words that nobody told: what to do. Without any it shows what is asked. There is nothing to turn to.
 func (l *telling) say(said string, ink fyne.ThemeColorName) {
+	l.again, l.steps = false, false
 	if said == "" {
 		said = l.wanted()
 	}

@@ -63,3 +63,13 @@ func TestAShortenedLineOpensWhole(t *testing.T) {
 		t.Error("what is whole opens again")
 	}
 }
+
+// A move that told nothing leaves nothing to turn to, though the one before it can be played back.
+func TestNoButtonTurnsToNothing(t *testing.T) {
+	p, _ := hand.Table(t, hand.Phone(), "score")
+	p.Line().SetAgain(true)
+	p.Line().Rest(nil)
+	if !p.Line().Turner().Hidden {
+		t.Error("beside what is asked stands a button that says nothing")
+	}
+}
