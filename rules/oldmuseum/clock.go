@@ -24,6 +24,9 @@ const (
 // warnings are the seconds left at which the table is warned.
 var warnings = []int{10 * minute, 5 * minute, minute}
 
+// warnLate is how many seconds late a warning still tells the mark that was passed, and not what is left.
+const warnLate = 2
+
 // turnEnds is the end of a turn's time.
 var turnEnds = []int{0}
 
@@ -107,6 +110,9 @@ func (t Time) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	}
 	for i := len(warnings) - 1; i >= 0; i-- {
 		if w := warnings[i]; before > w && t.Left <= w && t.Left > 0 {
+			if w-t.Left > warnLate { // the clock was set, or nobody looked
+				w = t.Left
+			}
 			log.Tell("OM-TIME-1", rules.Table, "warning", timeThing(w))
 			break
 		}
