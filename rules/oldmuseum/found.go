@@ -65,8 +65,9 @@ func (s *State) finds() []string {
 	return findsInRoom
 }
 
+// The answers keep their places: what cannot be there stands last.
 var (
-	findsInRoom    = []string{"utility", "artifact", "locked", "trap", "store"}
+	findsInRoom    = []string{"utility", "locked", "trap", "store", "artifact"}
 	findsAtHall    = []string{"utility", "locked", "trap", "store"}
 	findsSameBacks = []string{"any", "locked", "trap", "store"}
 )

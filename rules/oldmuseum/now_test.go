@@ -146,3 +146,14 @@ func TestWhatWasToldIsNotAskedAgain(t *testing.T) {
 		}
 	}
 }
+
+// What may lie on a room and what may be the top of the deck are asked in the same places.
+func TestFindsKeepTheirPlaces(t *testing.T) {
+	s := inRoomC2(t)
+	s.Scratch.To = HallPlace
+	atHall := s.finds()
+	s.Scratch.To = s.Players[0].At
+	if inRoom := s.finds(); !slices.Equal(inRoom[:len(atHall)], atHall) {
+		t.Errorf("in a room %v is asked, at the Hall %v", inRoom, atHall)
+	}
+}
