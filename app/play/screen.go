@@ -51,6 +51,12 @@ func (t *Table) Build(shell.Class) fyne.CanvasObject {
 // Reclass leaves everything as it is: the frames follow the window.
 func (t *Table) Reclass(shell.Class) {}
 
+// steady is a page whose parts stay where they are: a board that moves takes a tap for another one.
+type steady struct{}
+
+// StandsStill has strips lie over the page.
+func (steady) StandsStill() {}
+
 // The rims of what scrolls, so that no shadow is cut, and of a board.
 const (
 	shadow   = kit.Gap

@@ -22,6 +22,7 @@ type Table struct {
 	play   *tracker.Play
 	teller *tracker.Teller
 	artist board.Artist
+	steady
 
 	moment               // as it is shown
 	now    rules.Now     // the turn that was shown last
@@ -63,6 +64,7 @@ var (
 	_ shell.Moody     = (*Table)(nil)
 	_ shell.Elastic   = (*Table)(nil)
 	_ shell.Asker     = (*Table)(nil)
+	_ shell.Still     = (*Table)(nil)
 )
 
 // NewTable returns the table of a play.

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -216,4 +217,17 @@ func TestEveryPosition(t *testing.T) {
 	if missing := hand.Lacking(assets.TextsIn("en")); len(missing) > 0 {
 		t.Errorf("English lacks %v", missing)
 	}
+}
+
+// A notice lies over the table: no room, card or key moves away under the finger that was about to tap it.
+func TestANoticeMovesNothing(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), "score")
+	board := p.BoardFrame()
+	before, size := fyne.CurrentApp().Driver().AbsolutePositionForObject(board), board.Size()
+	p.App().Notify("The table has moved on.")
+	test.RenderToMarkup(w.Canvas())
+	if after := fyne.CurrentApp().Driver().AbsolutePositionForObject(board); after != before || board.Size() != size {
+		t.Errorf("under a notice the board stands at %v of %v, without at %v of %v", after, board.Size(), before, size)
+	}
+	p.App().Banner.Close()
 }

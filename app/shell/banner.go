@@ -10,12 +10,14 @@ import (
 )
 
 // banner is the strip over a page for what went wrong and for what can still be taken back. It pushes the page
-// down, so that nothing is covered and the actions at the lower end stay where the finger expects them.
+// down, so that nothing is covered and the actions at the lower end stay where the finger expects them. What answers a tap
+// on a page that stands still lies over its upper end: the next tap meets what was aimed at.
 type banner struct {
 	app    *App
 	box    *fyne.Container
 	strip  *fyne.Container // what it shows, in full height
 	closed func()
+	over   bool // it lies over a page that stands still
 }
 
 func newBanner(a *App) *banner {
@@ -41,7 +43,7 @@ type way struct {
 // Show replaces the strip. The action closes it, as does every way; closed is called when it went away in any other manner.
 func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), ways ...way) {
 	b.Close()
-	b.closed = closed
+	b.closed, b.over = closed, false
 	then := func(do func()) func() {
 		return func() {
 			b.closed = nil
@@ -58,6 +60,13 @@ func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), wa
 	b.strip = kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))
 	b.box.Objects = []fyne.CanvasObject{kit.NewScroll(b.strip)}
 	b.box.Show()
+	b.app.frame.Refresh()
+}
+
+// answer shows a strip that answers a tap.
+func (b *banner) answer(tone kit.Tone, text, action string, act func()) {
+	b.Show(tone, text, action, act, nil)
+	b.over = true
 	b.app.frame.Refresh()
 }
 
@@ -81,21 +90,21 @@ func (b *banner) Close() {
 // Notify shows one line of text until it is read or the page changes.
 func (a *App) Notify(text string) {
 	if text != "" {
-		a.Banner.Show(kit.Notice, text, a.Text("app.ok"), nil, nil)
+		a.Banner.answer(kit.Notice, text, a.Text("app.ok"), nil)
 	}
 }
 
 // Tell shows what went wrong, in words and with what to do.
 func (a *App) Tell(err error) {
 	if err != nil {
-		a.Banner.Show(kit.Alarm, a.ErrorText(err), a.Text("app.ok"), nil, nil)
+		a.Banner.answer(kit.Alarm, a.ErrorText(err), a.Text("app.ok"), nil)
 	}
 }
 
 // TellRefusal shows why a rule says no, with the way to its text.
 func (a *App) TellRefusal(teller *tracker.Teller, game rules.GameID, r *rules.Refusal) {
 	a.Feel(cue.Double)
-	a.Banner.Show(kit.Warn, teller.Refusal(r), a.Text("app.why"), func() { a.To.Rule(game, r.Rule) }, nil)
+	a.Banner.answer(kit.Warn, teller.Refusal(r), a.Text("app.why"), func() { a.To.Rule(game, r.Rule) })
 }
 
 // TellNotice shows what the tracker has to tell, with the way to the backups where something was lost; an empty one shows

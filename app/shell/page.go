@@ -37,6 +37,8 @@ type (
 	Player interface{ Played() *tracker.Play }
 	// Elastic is a page that a window of another class does not build anew: what is open over it stays.
 	Elastic interface{ Reclass(Class) }
+	// Still is a page that a strip lies over and does not push down: nothing on it moves away under a finger.
+	Still interface{ StandsStill() }
 	// Asker is a page that asks its questions itself: they stay while it is built anew, and Escape puts them away.
 	Asker interface {
 		Asking() bool

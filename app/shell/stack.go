@@ -12,6 +12,15 @@ type stack struct{ Pages []Page }
 // Top returns the present page.
 func (s *stack) Top() Page { return s.Pages[len(s.Pages)-1] }
 
+// still reports whether nothing moves the present page.
+func (s *stack) still() bool {
+	if len(s.Pages) == 0 {
+		return false
+	}
+	_, still := s.Top().(Still)
+	return still
+}
+
 // Asked reports whether the present page asks something.
 func (s *stack) Asked() bool {
 	p, ok := s.Top().(Asker)
