@@ -36,6 +36,14 @@ func (a *aim) view(size fyne.Size, covers Covers) (fyne.Position, float32) {
 	return fyne.NewPos(a.at.X+(mid.X-a.place.X*size.Width)/a.scale, a.at.Y+(mid.Y-a.place.Y*size.Height)/a.scale), a.scale
 }
 
+// Shows reports whether a viewport that nothing aims shows a point of its drawing so far inside a part of itself, at a
+// scale of so much at least.
+func Shows(v *Viewport, at, from, to fyne.Position, inside fyne.Size, least float32) bool {
+	p := v.At(at)
+	return v.aim == nil && v.scale >= least &&
+		p.X >= from.X+inside.Width && p.X <= to.X-inside.Width && p.Y >= from.Y+inside.Height && p.Y <= to.Y-inside.Height
+}
+
 // Release glides back to what was seen before Aim.
 func Release(v *Viewport) {
 	if v.aim == nil {

@@ -12,7 +12,8 @@ import (
 const focusRoom float32 = 96
 
 // FocusOn glides so that a point lies in the middle of the part of the board that a question leaves free, its room at
-// least focusRoom wide; it returns the scale at the end of that, 0 where there is no room.
+// least focusRoom wide, or as wide as the ground says; it returns the scale at the end of that, 0 where there is no room.
+// Where a ground says how wide, the board stands still while the point can be seen.
 func (m *Map) FocusOn(at fyne.Position, f *board.Focus) (scale float32) {
 	view, size := m.View.Position(), m.View.Size()
 	left, top := max(0, f.At.X-view.X), max(0, f.At.Y-view.Y)
@@ -21,7 +22,14 @@ func (m *Map) FocusOn(at fyne.Position, f *board.Focus) (scale float32) {
 		kit.Release(m.View)
 		return 0
 	}
-	return kit.Aim(m.View, at, fyne.NewPos((left+right)/2, (top+bottom)/2), focusRoom/m.ground.Tile)
+	least := focusRoom / m.ground.Tile
+	if calm := m.ground.Calm; calm > 0 {
+		least = calm / m.ground.Tile
+		if kit.Shows(m.View, at, fyne.NewPos(left, top), fyne.NewPos(right, bottom), fyne.NewSize(knob/2, knob), least) {
+			return m.View.Scale()
+		}
+	}
+	return kit.Aim(m.View, at, fyne.NewPos((left+right)/2, (top+bottom)/2), least)
 }
 
 // Unfocus glides back to what was seen before.

@@ -33,6 +33,7 @@ type Ground struct {
 	Buttons       []string            // labels of the buttons for less, more and fit; the last may be left out
 	Legible, Most float32             // dp of a cell at which all can be told, and at which it is not made larger
 	Tile          float32             // the part of a cell that a tile takes
+	Calm          float32             // how wide a room is that can be asked about where it is, in dp; 0: each glides to the middle
 	Aloft         float32             // how far above the finger a carried figure is seen
 	Compass       string              // the label of what turns the plane by quarters; empty: nothing does
 	Turn          func()              // reads the plane anew, turned by Quarters

@@ -70,6 +70,9 @@ func (b *Board) clear(f *board.Focus) {
 	}
 }
 
+// askable is the width of a room on which two fingers can answer, in dp: the board stands still for it.
+const askable = kit.Touch
+
 // knobApart is how far from the middle of a way its two sides answer, in dp: two fingers apart.
 const knobApart float32 = kit.Touch/2 + 2
 

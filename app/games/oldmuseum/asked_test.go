@@ -19,7 +19,7 @@ type answering struct {
 
 func (a *answering) Answer(field, value string) { a.given = append(a.given, field, value) }
 
-// The way that is asked about glides to the middle, large enough; a tap on one of its sides goes on to the next answer.
+// The way that is asked about is large enough; a tap on one of its sides goes on to the next answer.
 func TestTheAskedWayAnswers(t *testing.T) {
 	p := doing(t, begin(t, 2, nil), outside("C2", "open", "utility")[:1]...)
 	v := p.View(rules.Table)
@@ -34,7 +34,7 @@ func TestTheAskedWayAnswers(t *testing.T) {
 	b.Present(board.Scene{View: v, Offers: v.Offers()})
 	scale := b.View.Scale()
 	b.Focus(&board.Focus{Offer: ask, Answers: rules.Answers{}, Size: fyne.NewSize(390, 300)})
-	if wide := b.View.Scale() * roomPart; wide < 96 {
+	if wide := b.View.Scale() * roomPart; wide < askable {
 		t.Errorf("the room is %v wide", wide)
 	}
 	if len(b.knobs) != len(ask.Fields) {
@@ -52,5 +52,30 @@ func TestTheAskedWayAnswers(t *testing.T) {
 	b.Focus(nil)
 	if b.View.Scale() != scale || len(b.knobs) > 0 {
 		t.Errorf("answered, the rooms are at %v, before %v", b.View.Scale(), scale)
+	}
+}
+
+// The board stands still for a room that can be answered where it is; under a sheet it glides into sight, no larger.
+func TestTheBoardStandsStillForAQuestion(t *testing.T) {
+	p := doing(t, begin(t, 2, nil), outside("C2", "open", "utility")[:1]...)
+	v := p.View(rules.Table)
+	at := slices.IndexFunc(v.Offers(), func(o rules.Offer) bool { return o.Kind == "way" })
+	b := New(&answering{})
+	boardtest.Show(t, b, fyne.NewSize(390, 596))
+	b.Present(board.Scene{View: v, Offers: v.Offers()})
+	scale, stood := b.View.Scale(), b.View.At(fyne.NewPos(0, 0))
+	for _, free := range []float32{596, 260} {
+		b.Focus(&board.Focus{Offer: v.Offers()[at], Answers: rules.Answers{}, Size: fyne.NewSize(390, free)})
+		if now := b.View.Scale(); now != scale {
+			t.Errorf("with %v dp free the rooms are at %v, before at %v", free, now, scale)
+		}
+		if now := b.View.At(fyne.NewPos(0, 0)); (now == stood) != (free == 596) {
+			t.Errorf("with %v dp free the rooms stand at %v, before at %v", free, now, stood)
+		}
+		for _, k := range b.knobs {
+			if y := b.View.At(k.at).Y + b.View.Position().Y; y > free-24 {
+				t.Errorf("with %v dp free an answer stands at %v", free, y)
+			}
+		}
 	}
 }

@@ -42,7 +42,7 @@ func New(host board.Host) *Board {
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.paint, Tap: b.Touch, Label: label}, draw.Ground{
 		Label: text("label"), Buttons: []string{text("out"), text("in"), text("fit")},
 		Compass: text("turn"), Turn: b.turned,
-		Legible: legible, Most: roomMost, Tile: roomPart, Aloft: 0.2,
+		Legible: legible, Most: roomMost, Tile: roomPart, Calm: askable, Aloft: 0.2,
 		Paint: b.paintRooms, Tap: b.tapRooms, Grab: b.grab, Land: b.land,
 	})
 	b.shaping = newShaping(b)
