@@ -169,15 +169,27 @@ func (s *State) findsAll(w Watch, guard int, log *rules.Log) {
 		all := s.watchCard(guard, kind, log)
 		s.room(room).Marked = kind == Smoke || all && w.Loose || kind == Slippery && !all
 		if all {
+			w.tellShielded(guard, room, kind, log)
 			s.unfound(guard, room)
 			return
 		}
 		if kind == Smoke {
+			Watch{Caught: w.Caught}.tellShielded(guard, room, kind, log)
 			w.Caught = nil
 		}
 	}
 	s.findsUnshielded(w, guard, room, log)
 	s.unfound(guard, room)
+}
+
+// tellShielded tells what the table saw and a power-up kept from a guard (CM-Q68).
+func (w Watch) tellShielded(guard, room int, kind CardKind, log *rules.Log) {
+	for _, seat := range w.Caught {
+		log.Tell("CM-GUARD-8", seat, "shielded", roomThings[room], cardThings[kind], guardThings[guard])
+	}
+	if w.Loose {
+		log.Tell("CM-GUARD-8", rules.Table, "objects-shielded", roomThings[room], cardThings[kind], guardThings[guard])
+	}
 }
 
 // unfound has whoever a guard did not catch hide from him as long as he stays in the
