@@ -12,6 +12,7 @@ type Compass struct {
 	Quarters int  // that the map is turned to the right
 	Better   bool // a quarter more would show it larger: a dot
 	Label    string
+	Larger   string // the label while a quarter more would show it larger
 
 	plate, focus *canvas.Rectangle
 	ring, dot    *canvas.Circle
@@ -22,8 +23,24 @@ type Compass struct {
 func NewCompass(label string, turned func()) *Compass {
 	c := &Compass{Label: label, plate: &canvas.Rectangle{}, focus: &canvas.Rectangle{}, ring: &canvas.Circle{}, dot: &canvas.Circle{}}
 	c.needle = &canvas.RegularPolygon{Sides: 3}
-	c.become(c, turned, func() string { return c.Label })
+	c.become(c, turned, c.name)
 	return c
+}
+
+// name says what a tap does, and what the dot means.
+func (c *Compass) name() string {
+	if c.Better && c.Larger != "" {
+		return c.Larger
+	}
+	return c.Label
+}
+
+// Point has the needle point to the north of a map that is turned so, with a dot where a quarter more is better.
+func (c *Compass) Point(quarters int, better bool) {
+	if c.Quarters != quarters || c.Better != better {
+		c.Quarters, c.Better = quarters, better
+		c.Refresh()
+	}
 }
 
 // MinSize is that of a finger.

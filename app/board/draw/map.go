@@ -70,6 +70,7 @@ func (m *Map) ExtendMap(board board.Board, host board.Host, hooks Hooks, ground 
 			m.quarters = turner.Quarters()
 		}
 		m.compass = kit.NewCompass(ground.Compass, func() { m.turn(host) })
+		m.compass.Larger = host.Text("app.turn-larger", nil)
 		m.Hold(m.compass)
 	}
 	m.Extend(board, hooks)
@@ -104,7 +105,7 @@ func (m *Map) Keys(touch bool) []fyne.CanvasObject {
 		_, view := m.View.Covers.Free(m.View.Size())
 		drawn := m.View.Extent
 		now := min(view.Width/drawn.Width, view.Height/drawn.Height)
-		m.compass.Quarters, m.compass.Better = m.quarters, min(view.Width/drawn.Height, view.Height/drawn.Width) >= larger*now
+		m.compass.Point(m.quarters, min(view.Width/drawn.Height, view.Height/drawn.Width) >= larger*now)
 		keys = append(keys, m.compass)
 	}
 	for i, b := range m.Buttons {

@@ -9,10 +9,12 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
+	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/rules/crazymuseum"
@@ -101,6 +103,20 @@ func TestTheCompassTurns(t *testing.T) {
 	b.Keys(true)[0].(fyne.Tappable).Tapped(nil)
 	if host.quarters != 1 || b.Quarters() != 1 {
 		t.Errorf("a tap on the compass turns to %d", host.quarters)
+	}
+	for quarters := 2; quarters <= 5; quarters++ {
+		compass := b.Keys(true)[0].(*kit.Compass)
+		north := test.WidgetRenderer(compass).Objects()[2]
+		x, y := draw.Toward(grid.North.Turn(quarters - 1))
+		want := fyne.NewPos(compass.Size().Width/2, compass.Size().Height/2)
+		at := north.Position().AddXY(north.Size().Width/2, north.Size().Height/2)
+		if off := at.Subtract(want); off.X*x+off.Y*y < 5 {
+			t.Errorf("turned %d, the needle is %v off the middle", quarters-1, off)
+		}
+		test.Tap(compass)
+	}
+	if host.SetQuarters(1); host.quarters != 1 {
+		t.Fatal("the turn is not kept")
 	}
 	if again := show(); again.Quarters() != 1 {
 		t.Error("the turn is not found again")
