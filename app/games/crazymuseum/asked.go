@@ -49,6 +49,7 @@ func (b *Board) Focuses(o rules.Offer) bool { return sidesOf(o) != "" && b.look.
 
 // Focus shows the room whose doors are asked for: its sides answer.
 func (b *Board) Focus(f *board.Focus) {
+	b.askDuct(f)
 	before := b.asked
 	b.asked = asked{}
 	if f == nil || !b.Focuses(f.Offer) {

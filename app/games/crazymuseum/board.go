@@ -7,7 +7,6 @@ import (
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
-	"docent/rules/crazymuseum"
 )
 
 // Board is the board of Crazy Museum: alert lamps, and the museum as a map that is moved, zoomed and turned.
@@ -18,6 +17,7 @@ type Board struct {
 	scene board.Scene // the last one
 	small []draw.Hit  // what is smaller than a room and takes taps, on the map
 	asked asked       // the room that a question is about
+	ducts bool        // the question where the duct leads is open
 }
 
 var (
@@ -56,8 +56,8 @@ func (b *Board) Bleeds() {}
 func (b *Board) Present(scene board.Scene) {
 	b.Skip()
 	b.scene = scene
-	if state, ok := rules.StateOf[crazymuseum.State](scene.View); ok {
-		b.show(readModel(state, scene, b.Quarters()), scene.Moving)
+	if look, ok := b.read(); ok {
+		b.show(look, scene.Moving)
 	}
 }
 

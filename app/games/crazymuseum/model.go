@@ -61,6 +61,8 @@ type offered struct {
 	thing rules.Thing
 	lit   bool
 	way   bool // it is a way to go
+	duct  bool // through the ventilation
+	named bool // the room itself is an answer, also whose turn it is stands there
 	cost  int  // -1 where none is told
 }
 

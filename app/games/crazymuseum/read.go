@@ -105,16 +105,23 @@ func (t *tile) has(s *crazymuseum.State, o crazymuseum.Object) bool {
 func offeredOn(offers []rules.Offer, thing rules.Thing) offered {
 	found := offered{thing: thing, cost: -1}
 	for _, o := range rules.For(offers, thing) {
-		if o.Refused != nil || o.Asks == rules.Auto || slices.Contains(tellings, o.Kind) {
+		if o.Refused != nil || o.Asks == rules.Auto || slices.Contains(tellings, o.Kind) || numbers(o, thing) {
 			continue
 		}
 		found.lit = true
 		found.way = found.way || slices.Contains(travels, o.Kind)
+		found.duct = found.duct || o.Kind == duct
+		found.named = found.named || !slices.Contains(o.On, thing)
 		if cost := costOf(o); cost >= 0 && (found.cost < 0 || cost < found.cost) {
 			found.cost = cost
 		}
 	}
 	return found
+}
+
+// numbers reports whether an offer asks for the number of a tile that is not on the table yet: no room there is an answer.
+func numbers(o rules.Offer, thing rules.Thing) bool {
+	return (o.Kind == "tile" || o.Kind == "floor") && !slices.Contains(o.On, thing)
 }
 
 // costOf returns the price that an offer tells; -1 where it tells none.

@@ -82,7 +82,7 @@ func (e easel) room(t *tile) {
 		floor = draw.Mix(floor, draw.Tone(kit.Info), 0.15)
 	}
 	radius := u * 0.085
-	if t.lit && !t.here {
+	if t.glows() {
 		e.Glow(at, e.stone.brass, radius)
 		floor = draw.Mix(floor, e.stone.warm, 0.85)
 	}
@@ -91,7 +91,7 @@ func (e easel) room(t *tile) {
 	}
 	r := e.Lifted(at, floor, radius)
 	r.StrokeColor, r.StrokeWidth = e.stone.wall, max(1.5, u*0.026)
-	if t.lit && !t.here {
+	if t.glows() {
 		r.StrokeColor = e.stone.brass
 	}
 	if t.danger {
@@ -105,6 +105,9 @@ func (e easel) room(t *tile) {
 	e.Text(strconv.Itoa(t.number), draw.At(at.X+u*0.085, at.Y+u*0.045, u*0.5, u*0.3),
 		draw.Ink{Size: draw.Whole(u * 0.265), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading})
 }
+
+// glows reports whether a tap on the room does something for itself: one's own room only where it is an answer.
+func (t *tile) glows() bool { return t.lit && (!t.here || t.named) }
 
 // exhibit draws faintly what a room is known by.
 func (e easel) exhibit(t *tile, at draw.Box) {
@@ -287,10 +290,10 @@ func (e easel) unknown(x exit) {
 		e.Stamp(kit.IconQuestion, kit.Brass, cx, cy, min(at.W, at.H)*0.66)
 		return
 	}
-	e.price(e.tag(x.cost, at.W-4), cx, cy)
+	e.price(e.tag(x.cost, at.W-4), "footsteps", cx, cy)
 }
 
-// tag is a price: what it says, how large, and whether there is room for footsteps beside it.
+// tag is a price: what it says, how large, and whether there is room for the way's icon beside it.
 type tag struct {
 	text  string
 	ink   draw.Ink
@@ -321,8 +324,8 @@ func (e easel) tag(cost int, most float32) tag {
 	return t
 }
 
-// price draws a tag around a point.
-func (e easel) price(t tag, cx, cy float32) {
+// price draws a tag around a point, with the icon of the way.
+func (e easel) price(t tag, way string, cx, cy float32) {
 	e.Lifted(draw.At(cx-t.w/2, cy-t.h/2, t.w, t.h), draw.Tone(kit.Brass), t.h/2)
 	if !t.steps {
 		e.Label(t.text, cx, cy, t.ink)
@@ -331,12 +334,12 @@ func (e easel) price(t tag, cx, cy float32) {
 	steps := t.h * 0.66
 	x := cx - t.w/2 + t.h*0.3
 	if t.text == "" {
-		e.Stamp("footsteps", kit.OnBrass, cx, cy, steps)
+		e.Stamp(way, kit.OnBrass, cx, cy, steps)
 		return
 	}
 	wide := t.ink.Width(t.text)
 	e.Label(t.text, x+wide/2, cy, t.ink)
-	e.Stamp("footsteps", kit.OnBrass, x+wide+t.h*0.04+steps/2, cy, steps)
+	e.Stamp(way, kit.OnBrass, x+wide+t.h*0.04+steps/2, cy, steps)
 }
 
 // tagHeight returns the height of price tags: large enough to be read before the finger lifts.

@@ -25,7 +25,11 @@ func (e easel) contents(t *tile) {
 	taken := float32(0)
 	if t.lit && !t.here && (t.cost >= 0 || t.way) {
 		price := e.tag(t.cost, u*0.7)
-		e.price(price, at.X+at.W-price.w/2-u*0.03, at.Y+at.H-price.h/2-u*0.03)
+		way := "footsteps"
+		if t.duct {
+			way = "vent"
+		}
+		e.price(price, way, at.X+at.W-price.w/2-u*0.03, at.Y+at.H-price.h/2-u*0.03)
 		taken = price.w
 	}
 	list := e.lying(t, e.Tile < 84)

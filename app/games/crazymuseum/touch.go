@@ -13,7 +13,10 @@ import (
 
 // tapMap finds what of the map lies under a finger: somebody who can be chosen, the dark behind a door, a room.
 func (b *Board) tapMap(at fyne.Position) {
-	if thing := b.under(at); thing != "" {
+	thing := b.under(at)
+	if o, far := b.far(thing); far {
+		b.host.Do(o, nil)
+	} else if thing != "" {
 		b.host.Tap(thing)
 	}
 }
