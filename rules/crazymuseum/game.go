@@ -39,13 +39,25 @@ func now(s *State) rules.Now {
 		n.Phase = "over"
 	case len(s.Agenda) > 0:
 		n.Seat, n.Phase, n.About = t.Seat, rules.Key(t.Do.String()), s.about(t)
-		if t.Guard == 0 && (t.Do == askOrder || t.Do == askPost) {
-			n.Phase += "-mummy"
+		n.Phase += s.nuance(t)
+		if t.Do == mummyBegins && s.Mummy.State == Absent {
+			n.Phase = rules.Key(dawn.String())
 		}
 	case s.full():
 		n.Seat, n.Phase = s.Turn, "act"
 	}
 	return n
+}
+
+// nuance is what a task is called besides: the mummy's Help token and place, a tile that nobody's thief discovers.
+func (s *State) nuance(t Task) rules.Key {
+	switch {
+	case t.Guard == 0 && (t.Do == askOrder || t.Do == askPost):
+		return "-mummy"
+	case t.Do == askTile && t.Seat == rules.Table:
+		return "-table"
+	}
+	return ""
 }
 
 // about names what a task is about.
@@ -56,6 +68,9 @@ func (s *State) about(t Task) []rules.Thing {
 	var list []rules.Thing
 	if t.Guard > 0 {
 		list = append(list, guardThings[t.Guard])
+	}
+	if g := s.guard(t.Guard); t.Do == askWatch && g != nil {
+		t.Room = g.Room
 	}
 	if t.Room > 0 {
 		list = append(list, roomThings[t.Room])
