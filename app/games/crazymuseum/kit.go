@@ -18,9 +18,9 @@ var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) 
 		{Kinds: []rules.Kind{"examine"}, Rule: "CM-EXPL-1"},
 		{Kinds: []rules.Kind{"study", "steal"}, Rule: "CM-EXPL-5"},
 		{Kinds: []rules.Kind{"lay", "use"}, Rule: "CM-VEND-3"},
-		{Kinds: []rules.Kind{"vent", "buy"}, Rule: "CM-VENT-1"},
+		{Kinds: []rules.Kind{"vent", "buy", "recover", "recover-relic"}, Rule: "CM-VENT-1"},
 	}
-	k.Base = []rules.Kind{"pass", "decline"}
+	k.Base = []rules.Kind{"pass", "decline", "nightfall"}
 	k.Cues = map[rules.Key]cue.Kind{
 		"turn": cue.Card, "guard-walks": cue.Steps, "guard-turns": cue.Steps, "guard-follows-whistle": cue.Steps,
 		"mummy-walks": cue.Steps, "mummy-turns": cue.Steps, "alert-rises": cue.Bell, "alert-of-guard-rises": cue.Bell,

@@ -1,6 +1,7 @@
 package crazymuseum
 
 import (
+	"slices"
 	"testing"
 
 	"docent/app/board"
@@ -21,6 +22,15 @@ func TestRestLeadsWhereNoTokenIsLeft(t *testing.T) {
 		}
 		if b.Leads(rules.Offer{Kind: "pass"}) || b.Leads(rules.Offer{Kind: "rest", Refused: &rules.Refusal{}}) {
 			t.Error("something else leads")
+		}
+	}
+}
+
+// What some rooms alone offer shares a place of the tray: the duct, the machine, and what the guardhouse gives back.
+func TestWhatARoomOffersHasAPlace(t *testing.T) {
+	for _, kind := range []rules.Kind{"vent", "buy", "recover", "recover-relic"} {
+		if !slices.ContainsFunc(Kit.Places, func(p board.Place) bool { return p.Rule == "CM-VENT-1" && slices.Contains(p.Kinds, kind) }) {
+			t.Errorf("%s has no place", kind)
 		}
 	}
 }

@@ -66,3 +66,12 @@ func TestAGreyedSlotLeadsToItsRule(t *testing.T) {
 		t.Error("the reason does not lead to its rule")
 	}
 }
+
+// On guard duty night falls once a round: it stands beside Undo.
+func TestNightFallsBesideUndo(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	m := crazymuseum.Random(h.App, 3, "hard", "night", func(m *crazymuseum.Stand) bool { return m.Offered("nightfall") && m.Made["tile"] > 2 })
+	if p := stage.Table(h.App, m); p.Lead() == nil || p.Lead().Icon != p.Artist().Icon("nightfall") {
+		t.Errorf("beside Undo stands %v", p.Lead())
+	}
+}
