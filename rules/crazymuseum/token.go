@@ -18,9 +18,8 @@ type TurnUp struct {
 	Token string `json:"token"`
 }
 
-// Fields asks for the object, a ladder, a guard or the mummy: it stands last, so that all others keep
-// their places once it is found. Where the box knows all its tokens, how many of each are still face
-// down.
+// Fields asks for a guard or the mummy, a ladder or another object. Once the mummy is found, what nobody can name has its
+// place, so that all others keep theirs. Where the box knows all its tokens, how many of each are still face down.
 func (u TurnUp) Fields(s *State, _ rules.Seat) []rules.Field {
 	f := rules.Field{Name: "token", Of: "face", Open: true}
 	whole := s.tokensKnown()
@@ -31,16 +30,20 @@ func (u TurnUp) Fields(s *State, _ rules.Seat) []rules.Field {
 			f.Options = append(f.Options, rules.Option{Value: word, Copies: n})
 		}
 	}
+	blank := func(here bool) {
+		if here && !whole {
+			f.Options = append(f.Options, rules.Option{Value: blankToken})
+		}
+	}
 	add(guardToken)
-	for _, word := range objectNames[1:] {
-		add(word)
-	}
-	if !whole {
-		f.Options = append(f.Options, rules.Option{Value: blankToken})
-	}
 	if !s.Found.Mummy {
 		add(mummyToken)
 	}
+	blank(s.Found.Mummy)
+	for _, word := range objectNames[1:] {
+		add(word)
+	}
+	blank(!s.Found.Mummy)
 	return []rules.Field{f}
 }
 
