@@ -79,6 +79,16 @@ func (t *Teller) Offer(o rules.Offer) string {
 	return t.texts.Text(t.game+".offer."+string(o.Kind), t.data(o.Seat, o.About))
 }
 
+// Apart is what tells a move from others of its kind, as short as a tile: "<game>.offer.<kind>.apart"; "" where a game has no words
+// for it.
+func (t *Teller) Apart(o rules.Offer) string {
+	key := t.game + ".offer." + string(o.Kind) + ".apart"
+	if !t.texts.Has(key) {
+		return ""
+	}
+	return t.texts.Text(key, t.data(o.Seat, o.About))
+}
+
 // Offers is the label of several moves of one kind: what differs between them is listed.
 func (t *Teller) Offers(all []rules.Offer) string {
 	first := all[0]

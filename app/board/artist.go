@@ -20,6 +20,9 @@ type Artist interface {
 	Token(rules.Thing) (Token, bool)
 }
 
+// Signing is an Artist that knows whose icon an offer bears, of several of its kind; "" where it is that of all.
+type Signing interface{ Sign(rules.Offer) string }
+
 // Alarming is an Artist that sees in a view that something is at stake: the whole table takes that mood.
 type Alarming interface{ Alarms(rules.View) bool }
 

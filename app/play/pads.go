@@ -266,7 +266,7 @@ func (p *pads) showPending() bool {
 
 // button returns what one action looks like.
 func (p *pads) button(a action) *kit.ActionButton {
-	b := p.plate(p.table.icon(a.kind), p.label(a), func() { p.take(a) })
+	b := p.plate(p.table.sign(a.offers[0]), p.label(a), func() { p.take(a) })
 	if key := p.slotKey(a.kind); !p.table.shared(a.kind) && p.table.app.Texts.Has(key) {
 		b.Short = p.table.app.Text(key)
 	}

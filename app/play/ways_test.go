@@ -3,10 +3,12 @@
 package play_test
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
 
+	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
@@ -31,6 +33,14 @@ func TestTheOnlyWaysAreSlots(t *testing.T) {
 	}
 	if got := len(p.Slots()); got != len(offers) || p.Lead() != nil {
 		t.Fatalf("%d slots for %d ways, and the deed is %v", got, len(offers), p.Lead())
+	}
+	for i, b := range p.Slots() {
+		if b.Icon != (screen.Art{}).Sign(offers[i]) || b.Icon == "" {
+			t.Errorf("the slot %q bears %q", b.Label, b.Icon)
+		}
+		if b.Short == "" || i > 0 && b.Short == p.Slots()[0].Short || len(strings.Fields(b.Short)) >= len(strings.Fields(b.Label)) {
+			t.Errorf("the tile of %q says %q", b.Label, b.Short)
+		}
 	}
 	moves := len(p.Play().Line())
 	p.Slots()[1].Tapped(nil)

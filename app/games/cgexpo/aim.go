@@ -9,6 +9,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -222,27 +223,36 @@ func (a *aim) dock() board.Dock {
 	}}
 	for _, o := range x.ways {
 		if len(o.On) > 0 && o.On[0] == squareThing(a.at) {
-			text := a.word("aim.bare")
-			if len(o.About) > 1 {
-				text = a.word("aim.other", "haul", a.host.Thing(o.About[1]))
-			}
 			d.Said = a.word("aim.drag")
-			d.Slots = append(d.Slots, board.Slot{Icon: "footsteps", Label: text, Tapped: func() { a.host.Do(o, nil) }})
+			d.Slots = append(d.Slots, board.Slot{Icon: "footsteps", Label: a.apart(o), Tapped: func() { a.host.Do(o, nil) }})
 		}
 	}
 	return d
 }
 
+// apart returns what another way to the square that is looked at brings: nothing else tells it from the rest.
+func (a *aim) apart(o rules.Offer) string {
+	for _, end := range a.look.reach.Ends {
+		if brings := bringing(end.Haul); len(o.About) > 1 && brings == o.About[1] && end.Haul != 0 {
+			return parts.Capital(a.brought(end.Haul))
+		}
+	}
+	return a.word("aim.bare")
+}
+
 // collects returns what the way collects and which doors it opens, in few words.
-func (a *aim) collects() string {
+func (a *aim) collects() string { return a.brought(a.haul) }
+
+// brought returns it of any way.
+func (a *aim) brought(h cgexpo.Haul) string {
 	var list []string
 	for _, kind := range allKinds {
-		if a.haul.Items().Has(kind) {
+		if h.Items().Has(kind) {
 			list = append(list, a.host.Thing(rules.Of("item", kind)))
 		}
 	}
 	for _, z := range roomZones {
-		if a.haul.Doors().Has(z) {
+		if h.Doors().Has(z) {
 			list = append(list, a.zoneName(z))
 		}
 	}

@@ -2,6 +2,7 @@ package cgexpo
 
 import (
 	"encoding/json"
+	"slices"
 	"testing"
 
 	"docent/rules"
@@ -50,6 +51,30 @@ func TestTheCDsAreAskedForByName(t *testing.T) {
 		if d, _ := b.Asked(); d.Said != want.said || d.Rule != want.rule {
 			t.Errorf("on %s is asked %q by %q", square, d.Said, d.Rule)
 		}
+	}
+}
+
+// The ways to a square are told apart by the first word: by what they bring, not by being others.
+func TestWaysAreToldApart(t *testing.T) {
+	p, _ := do(t, begin(t, boxOf(t, hallOf(16, 12))), "roll", rules.Answers{"a": {"2"}, "b": {"3"}})
+	b, _ := boardIn(t, sizes[0], p)
+	q := b.look.lit.Squares()[0]
+	look, reach := b.look, *b.look.reach
+	reach.Ends = nil
+	for _, h := range []cgexpo.Haul{1 << cgexpo.Zapper, 1 << cgexpo.Key, 0} {
+		reach.Ends = append(reach.Ends, cgexpo.Found{Haul: h, At: look.lit})
+		look.ways = append(look.ways, rules.Offer{Kind: "route", On: []rules.Thing{squareThing(q)}, About: []rules.Thing{squareThing(q), bringing(h)}})
+	}
+	look.reach = &reach
+	b.show(look, false)
+	b.Touch(squareThing(q))
+	d, _ := b.Asked()
+	var said []string
+	for _, s := range d.Slots {
+		said = append(said, s.Label)
+	}
+	if want := []string{"Item:zapper", "Item:key", "cgexpo.board.aim.bare"}; !slices.Equal(said, want) {
+		t.Errorf("the ways are %q, want %q", said, want)
 	}
 }
 

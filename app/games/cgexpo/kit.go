@@ -24,10 +24,25 @@ var (
 // Art knows the pictures of CGE Adventures.
 type Art struct{}
 
-var _ board.Alarming = Art{}
+var (
+	_ board.Alarming = Art{}
+	_ board.Signing  = Art{}
+)
 
 // Icon returns what the button of an action bears.
 func (Art) Icon(kind rules.Kind) string { return icons[string(kind)] }
+
+// Sign returns the icon of the podcaster who is told to do something.
+func (Art) Sign(o rules.Offer) string {
+	for _, about := range o.About {
+		for _, p := range allPods {
+			if noun, id := about.Split(); noun == "podcaster" && id == p.String() {
+				return podSigns[p]
+			}
+		}
+	}
+	return ""
+}
 
 // Picture returns the sign of an item or a zone.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {
