@@ -290,12 +290,7 @@ func (a *aim) drawGhosts(e easel) {
 	if x.point.Kind == "" || len(list) > mostGhosts {
 		return
 	}
-	_, piece := x.state.Next()
-	if x.point.Kind == "janitor" {
-		piece = cgexpo.Carl
-	}
-	t := tokenFor(piece)
-	t.faint = true
+	t := a.ghost()
 	for _, q := range list {
 		if q == a.at {
 			continue
@@ -303,6 +298,17 @@ func (a *aim) drawGhosts(e easel) {
 		cx, cy := e.On(x.lies().box(q)).Mid()
 		a.drawToken(e.Sketch, &t, cx, cy, e.Scale*0.6)
 	}
+}
+
+// ghost returns what is to be put somewhere, as it is seen where it may go.
+func (a *aim) ghost() token {
+	_, piece := a.look.state.Next()
+	if a.look.point.Kind == "janitor" {
+		piece = cgexpo.Carl
+	}
+	t := tokenFor(piece)
+	t.ghost = true
+	return t
 }
 
 // tokenFor returns the token of a piece, wherever it is.

@@ -123,15 +123,26 @@ const leastBearing = 34
 // drawPodcaster is a disc with his sign and, where there is room, the beginning of his name.
 func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
 	f := faceOf(t.piece)
-	if t.faint {
+	if t.faint || t.ghost {
 		f.fill = draw.Mix(f.fill, draw.Tone(kit.Floor), 0.6)
 	}
 	f.draw(s, b.word("short."+t.piece.String()), cx, cy, d)
-	if t.faint && d >= 17 {
+	if badge := t.badge(); badge != "" && d >= 17 {
 		r := d * 0.2
 		s.Disc(cx+d*0.34, cy+d*0.34, r, draw.Tone(kit.PanelRaised), draw.Tone(kit.Ink), 1)
-		s.Stamp("skull", kit.Ink, cx+d*0.34, cy+d*0.34, r*1.5)
+		s.Stamp(badge, kit.Ink, cx+d*0.34, cy+d*0.34, r*1.5)
 	}
+}
+
+// badge returns the small sign of a podcaster: footsteps where he may stop, a skull where the thief at turn has killed him.
+func (t *token) badge() string {
+	switch {
+	case t.ghost:
+		return "footsteps"
+	case t.faint:
+		return "skull"
+	}
+	return ""
 }
 
 // draw draws the face with the beginning of a name, the sign alone where both would be too small.
@@ -149,7 +160,7 @@ func (f face) draw(s *draw.Sketch, name string, cx, cy, d float32) {
 func (b *sheet) drawItem(s *draw.Sketch, t *token, cx, cy, d float32) {
 	p := b.look.paintOf(t.seat)
 	fill := draw.Tone(p.fill)
-	if t.faint {
+	if t.faint || t.ghost {
 		fill = draw.Mix(fill, draw.Tone(kit.Floor), 0.35)
 	}
 	side := d * 0.82

@@ -19,6 +19,7 @@ type token struct {
 	spot  draw.Spot
 	turn  bool // it is this thief's turn
 	faint bool // it does not matter to the thief at turn
+	ghost bool // it is not there: it may come
 }
 
 type tokenKind uint8

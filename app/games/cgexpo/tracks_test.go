@@ -33,6 +33,9 @@ func TestASquareThatWasTappedIsNotAskedFor(t *testing.T) {
 					break
 				}
 				asked++
+				if g := b.aim.ghost(); g.piece != allPods[who] || g.badge() != "footsteps" {
+					t.Errorf("where %v may stop, %v bears %q", allPods[who], g.piece, g.badge())
+				}
 				if o, says, due := b.Foreseen(); !due || o.Kind != "stop" || says["to"][0] != q.String() {
 					t.Errorf("%v of %v after %d is asked for again: %v %v; %v of %v, played %v", q, who, n, o.Kind, says, b.tray.card.aimed, b.look.lit.Squares(), host.Deeds[0].Answers["legs"])
 				}
