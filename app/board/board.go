@@ -18,6 +18,7 @@ type Kit struct {
 	Accent   kit.Accent
 	Dye      func(rules.View, rules.Seat) kit.Dye                    // of a seat's pieces, which its badge shares; nil: badges keep their own colours
 	Forms    map[string]func(Ask) fyne.CanvasObject                  // by the noun of a piece: its form, instead of a question for each field
+	Said     map[string]func(Words, rules.Answers) string            // by the noun of a piece: what is known of it in few words, instead of a list of its fields
 	Painting *Painting                                               // how pieces that make up one drawing are entered together; nil: one by one
 	Chart    Chart                                                   // of the game's own figures, in the statistics
 	Slots    []rules.Kind                                            // the order of actions in the tray; others stand behind them

@@ -266,6 +266,9 @@ func (p *Copy) said(form rules.PieceForm, answers rules.Answers, says bool) stri
 
 // summary returns what is known of a piece, on one line: tables in words, at its end.
 func (p *Copy) summary(form rules.PieceForm, answers rules.Answers, without ...string) string {
+	if said := p.brought().Said[form.Noun]; said != nil {
+		return said(p.words, answers)
+	}
 	var tables []string
 	for _, f := range form.Fields {
 		if text := strings.Join(answers[f.Name], ""); text != "" && p.brought().TextOf(f.Field).Spells == board.Tariff {

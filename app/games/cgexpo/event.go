@@ -10,6 +10,7 @@ import (
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/rules"
+	"docent/tracker"
 )
 
 // eventForm asks what an event card says by taps alone: whose move, which way, how far, Carl. Every tap is kept at once.
@@ -225,6 +226,28 @@ func (f *eventForm) carl() fyne.CanvasObject {
 	return kit.Row(kit.Gap, kit.Grow(yes), kit.Grow(no))
 }
 
+// eventSaid returns what is known of a card in few words: what it says, who moves how in the order of the card, and Carl.
+func eventSaid(words board.Words, answers rules.Answers) string {
+	answer := func(name string) string { return strings.Join(answers[name], "") }
+	legs := strings.Fields(answer("legs"))
+	for _, who := range eventMovers {
+		if way := answer(who); way != "" {
+			legs = append(legs, spelledLeg(who, way, answer(who+"Steps"), answer(who+"To")))
+		}
+	}
+	var list []string
+	if text := tracker.Plain(answer("text")); text != "" {
+		list = append(list, text)
+	}
+	for _, leg := range legs {
+		list = append(list, legName(words, leg))
+	}
+	if carl := answer("carl"); carl != "" {
+		list = append(list, words.Thing(rules.Of("icon", carl)))
+	}
+	return strings.Join(list, " · ")
+}
+
 // spelledLeg returns a move as a box spells it.
 func spelledLeg(who, way, steps, to string) string {
 	if way == "place" {
@@ -236,7 +259,7 @@ func spelledLeg(who, way, steps, to string) string {
 // legName returns a move that a box spells, in few words.
 func legName(words board.Words, leg string) string {
 	who, _, _ := strings.Cut(leg, ":")
-	return words.Text("cgexpo.board.tab."+who, nil) + ": " + legMove(words, leg)
+	return words.Text("cgexpo.board.card.legs", map[string]any{"who": words.Text("cgexpo.board.tab."+who, nil), "moves": legMove(words, leg)})
 }
 
 // legMove returns it without who makes it.

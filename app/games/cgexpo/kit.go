@@ -107,5 +107,6 @@ var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) 
 	k.Dye = dyeOf
 	k.Chart = board.Chart{Key: "deed", Tales: map[rules.Key]string{"deed": "cg-hit"}}
 	k.Forms = map[string]func(board.Ask) fyne.CanvasObject{"event": newEventForm}
+	k.Said = map[string]func(board.Words, rules.Answers) string{"event": eventSaid}
 	k.Painting = &board.Painting{Nouns: []string{"size", "row", "start"}, Icon: "cg-brush", Key: "cgexpo.board.paint", New: newEditor, Missed: unpainted}
 })

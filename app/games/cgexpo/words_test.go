@@ -6,7 +6,36 @@ import (
 
 	"docent/app/parts"
 	"docent/assets"
+	"docent/rules"
+	"docent/tracker"
 )
+
+// A recorded card is told in words, with who moves, in every language: no code of a box is read.
+func TestARecordedCardIsToldInWords(t *testing.T) {
+	said := rules.Answers{
+		"text": {"A long story"}, "legs": {"scott:toward2 uk:@C7"},
+		"scott": {"e"}, "scottSteps": {"3"}, "socal": {"s"}, "socalSteps": {"4"}, "uk": {""}, "carl": {"yes"},
+	}
+	want := map[string]string{
+		"en": "A long story · Scott: 2 steps, closest thief · UK: C7 · Scott: 3 steps, east · SoCal: 4 steps, south · shows Carl",
+		"fr": "A long story · Scott\u00a0: 2 pas, voleur le plus proche · UK\u00a0: C7 · Scott\u00a0: 3 pas, est · SoCal\u00a0: 4 pas, sud · montre Carl",
+	}
+	for _, l := range assets.Languages() {
+		texts := assets.TextsIn(l.Tag)
+		got := eventSaid(worded{texts, tracker.NewTeller(texts, "cgexpo", nil)}, said)
+		if w, told := want[l.Tag]; told && got != w || strings.Contains(got, "toward") || strings.Contains(got, "@") {
+			t.Errorf("in %s the card says %q, want %q", l.Tag, got, w)
+		}
+	}
+}
+
+// worded puts keys into the words of a language.
+type worded struct {
+	*assets.Texts
+	teller *tracker.Teller
+}
+
+func (w worded) Thing(t rules.Thing) string { return w.teller.Thing(t) }
 
 // A zone that is not known is called alike on the board and where it is corrected, in every language.
 func TestTheUnknownZoneHasOneName(t *testing.T) {
