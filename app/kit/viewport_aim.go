@@ -30,6 +30,18 @@ func Aim(v *Viewport, at, place fyne.Position, least float32) (scale float32) {
 	return next.scale
 }
 
+// Bring glides so that a point of a viewport's drawing is seen as near to the middle of a part of its place as leaves no needless
+// emptiness in that part, until Release, no smaller than before.
+func Bring(v *Viewport, at, corner fyne.Position, part fyne.Size) {
+	least := float32(0)
+	if before := v.Sight(); before.Held {
+		least = before.Scale
+	}
+	_, home := v.home()
+	scale := min(max(least, home), v.Most)
+	Aim(v, v.keptIn(at, scale, part), corner.AddXY(part.Width/2, part.Height/2), least)
+}
+
 // view returns the middle and the scale in which a viewport of a size shows the point.
 func (a *aim) view(size fyne.Size, covers Covers) (fyne.Position, float32) {
 	mid, _ := covers.Free(size)

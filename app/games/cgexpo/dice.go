@@ -23,6 +23,8 @@ type dice struct {
 	from  fyne.Position // in the window, of the key from which a finger slides
 	open  bool          // those of a move by zones are entered, on which nothing hangs
 	turn  int           // of which they are
+
+	sliding bool // a finger has entered them by sliding off their key, and is still on the map
 }
 
 // present ends that with the turn, or once they are entered.
@@ -79,10 +81,15 @@ func (d *dice) slide(k *kit.ActionButton, to fyne.Position, ended bool, a, b int
 		if place := d.paper.View.Size(); ended || d.plate.Holds(at) || at.X < 0 || at.Y < 0 || at.X > place.Width || at.Y > place.Height {
 			return
 		}
+		d.sliding = true
 		d.pair(a, b)
 	}
 	if d.look.reach != nil && d.aim.due() {
 		d.aim.under(d.paper.View.Unit(at), ended)
+	}
+	if ended {
+		d.sliding = false
+		d.paper.Redraw()
 	}
 }
 

@@ -82,6 +82,33 @@ func (x *model) home() fyne.Position {
 	return fyne.NewPos(x.bounds().Mid())
 }
 
+// stage returns the middle of those whom dice or a battle are about, and whether such are asked about and seen.
+func (x *model) stage() (fyne.Position, bool) {
+	if x.turn < 0 || len(x.fights) == 0 && x.dice.Kind == "" {
+		return fyne.Position{}, false
+	}
+	who := []cgexpo.Piece{thiefPieces[x.turn]}
+	if x.dice.Kind == "white" {
+		who = append(who, cgexpo.ITG)
+	}
+	for _, o := range x.fights {
+		for _, m := range x.meets {
+			if m.seat == x.turn && slices.Contains(o.On, figureThing(m.pod)) {
+				who = append(who, m.pod)
+			}
+		}
+	}
+	var all draw.Box
+	for _, p := range who {
+		if t := x.tokenOf(p); t != nil && all == (draw.Box{}) {
+			all = x.lies().box(t.at)
+		} else if t != nil {
+			all = all.Around(x.lies().box(t.at))
+		}
+	}
+	return fyne.NewPos(all.Mid()), all != draw.Box{}
+}
+
 func (x *model) tokenOf(p cgexpo.Piece) *token {
 	i := slices.IndexFunc(x.pieces, func(t token) bool { return t.piece == p })
 	if i < 0 {

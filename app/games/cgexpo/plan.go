@@ -92,6 +92,7 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 		b.View.Present(false)
 	}
 	b.drawStage(s, rest)
+	b.bring(rest, high)
 	b.saying.draw(s, rest.Inset(zonesRim), min(rest.H/3, rest.H-high-24))
 	lay(s, objs, tray, high)
 	plate := draw.At(tray.X, tray.Y+tray.H-high, tray.W, high)
@@ -102,6 +103,24 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 	if !b.tray.rolls() {
 		b.throw.draw(s, rest)
 	}
+}
+
+// leastSeen is the height over what is asked below which the map stays where it is.
+const leastSeen = 2 * kit.Touch
+
+// bring moves the map so far that those whom dice or a battle are about are seen over the tray, and back once it is gone. While a finger
+// slides from the dice over the map it stays.
+func (b *Board) bring(rest draw.Box, high float32) {
+	if !b.staged || b.tray.dice.sliding {
+		return
+	}
+	part := fyne.NewSize(rest.W, rest.H-high-6)
+	at, asks := b.look.stage()
+	if asks = asks && high > 0 && part.Height >= leastSeen; !asks {
+		kit.Release(b.View)
+		return
+	}
+	kit.Bring(b.View, at, fyne.Position{}, part)
 }
 
 // lay puts what is asked at the foot of its place.
