@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/rules/cgexpo"
 )
 
 // slimPanel is as wide as a column of tiles.
@@ -93,7 +94,11 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 	}
 	b.drawStage(s, rest)
 	b.bring(rest, high)
-	b.saying.draw(s, rest.Inset(zonesRim), min(rest.H/3, rest.H-high-24))
+	if said := rest.Inset(zonesRim); b.look.mapped {
+		b.saying.draw(s, draw.At(said.X, said.Y, said.W, said.H-high), min(rest.H/3, rest.H-high-24), b.hidden)
+	} else {
+		b.saying.draw(s, said, min(rest.H/3, rest.H-high-24), nil)
+	}
 	lay(s, objs, tray, high)
 	plate := draw.At(tray.X, tray.Y+tray.H-high, tray.W, high)
 	if high > 0 {
@@ -103,6 +108,34 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 	if !b.tray.rolls() {
 		b.throw.draw(s, rest)
 	}
+}
+
+// hidden returns how much of what matters a plate over the map hides: squares that a tap chooses most, then the thief at turn, then
+// the map at all.
+func (b *Board) hidden(plate draw.Box) int {
+	x, sum := &b.look, 0
+	view := b.View.Position()
+	count := func(q cgexpo.Square, worth int) {
+		at, half := b.View.At(x.lies().middle(q)).Add(view), b.View.Scale()/2
+		if at.X+half > plate.X && at.X-half < plate.X+plate.W && at.Y+half > plate.Y && at.Y-half < plate.Y+plate.H {
+			sum += worth
+		}
+	}
+	for _, q := range x.lit.Squares() {
+		count(q, 1000)
+	}
+	for i := range x.pieces {
+		worth := 10
+		if x.pieces[i].turn {
+			worth = 10000
+		}
+		count(x.pieces[i].at, worth)
+	}
+	width, height := x.lies().size()
+	for row := range height {
+		count(cgexpo.SquareAt(x.lies().back(width/2, row)), 1)
+	}
+	return sum
 }
 
 // leastSeen is the height over what is asked below which the map stays where it is.

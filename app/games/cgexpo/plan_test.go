@@ -97,6 +97,21 @@ func TestTheMapStandsUnderAFinger(t *testing.T) {
 	}
 }
 
+// What a card says beside its moves hides no square that is asked for, and no thief at turn, where the map leaves room for it.
+func TestWhatACardSaysHidesNothing(t *testing.T) {
+	quiet(t)
+	s := *stateOf(t, dropped(t, "K1"))
+	s.Prints.Events = []cgexpo.EventPrint{{ID: 1, Text: "Mike tells a very long story about the Atari: miss nothing, everybody laughs"}}
+	s.Says = 1
+	for _, size := range []fyne.Size{fyne.NewSize(390, 590), fyne.NewSize(908, 800)} {
+		b, _ := boardIn(t, size, dropped(t, "K1"))
+		b.show(readModel(&s, b.scene, 0), false)
+		if at := b.saying.at; at.H == 0 || b.hidden(at) >= 1000 || len(b.look.lit.Squares()) == 0 {
+			t.Errorf("in %v the card says it at %v, which hides %d", size, at, b.hidden(at))
+		}
+	}
+}
+
 // quiet lets nothing move gently.
 func quiet(t *testing.T) {
 	t.Helper()

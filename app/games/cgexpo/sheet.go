@@ -70,6 +70,7 @@ func (b *sheet) short(t *token) string {
 type saying struct {
 	*sheet
 	away said
+	at   draw.Box // where it is
 }
 
 // said names a card, with the size of the deck after it.
@@ -84,8 +85,9 @@ func (b *saying) putAway() {
 	b.paper.Redraw()
 }
 
-// draw writes it on a plate no higher than most.
-func (b *saying) draw(s *draw.Sketch, at draw.Box, most float32) {
+// draw writes it on a plate no higher than most, at the head of a place or at its foot: where it hides less, if that is told.
+func (b *saying) draw(s *draw.Sketch, at draw.Box, most float32, hidden func(draw.Box) int) {
+	foot := at.Y + at.H
 	card, text := b.look.state.Saying()
 	if text = tracker.Plain(text); text == "" || b.away == (said{card, b.look.state.Deck}) {
 		return
@@ -102,6 +104,10 @@ func (b *saying) draw(s *draw.Sketch, at draw.Box, most float32) {
 		line, lines = words.Measure("Ág").Height, len(draw.Wrap(text, in, words))
 	}
 	at.H = first + float32(lines)*line + 2*kit.Gap
+	if below := draw.At(at.X, foot-at.H, at.W, at.H); hidden != nil && hidden(below) < hidden(at) {
+		at = below
+	}
+	b.at = at
 	r := s.Rect(at, draw.Tone(kit.Panel), kit.Radius)
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Brass), 1.4
 	s.Paragraph(title, draw.At(at.X+kit.Pad, at.Y+kit.Gap, in, first), head)
