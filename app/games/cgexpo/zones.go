@@ -295,10 +295,7 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 	}
 	b.drawToken(s, &p.token, x, y, st.d*0.86)
 	if st.named {
-		said := p.note
-		if said == "" {
-			said = b.short(&p.token)
-		}
+		said := b.named(p)
 		name := st.names.In(draw.Tone(kit.Ink)).Fitted(said, st.wide-2, 0.75)
 		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+3, st.wide-2, st.nameHeight), name)
 	}
@@ -308,6 +305,14 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 	if !b.lit() && b.look.where.Kind == "" || p.kind == theCDs && b.stroll.asks("cds") || b.stroll.mayMeet(p.piece) {
 		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), figureThing(p.piece))
 	}
+}
+
+// named returns who or what somebody sees there, and what the table has noted of where.
+func (b *zones) named(p *person) string {
+	if p.note == "" {
+		return b.short(&p.token)
+	}
+	return b.short(&p.token) + " · " + p.note
 }
 
 // ringed returns how wide the ring is around somebody or something that a tap means: wider where it is chosen, none where it means

@@ -155,3 +155,11 @@ func TestWhatACardSaysIsPutAway(t *testing.T) {
 		t.Error("the next card says nothing")
 	}
 }
+
+// A note of the table stands behind a name, not in its place.
+func TestANoteTakesNoName(t *testing.T) {
+	b, _ := boardIn(t, sizes[0], begin(t, nil))
+	if said := b.zones.named(&person{token: thiefToken(2), note: "3+5"}); said != "Chloé · 3+5" {
+		t.Errorf("with a note the thief is called %q", said)
+	}
+}
