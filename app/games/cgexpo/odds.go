@@ -87,6 +87,10 @@ func (b *sheet) outcome(v verdict) string {
 		if x := &b.look; x.frantic && x.flees == x.turn {
 			return b.word("outcome.caught")
 		}
+	case "shot":
+		if b.look.state.Dustpan() == 0 {
+			return b.word("outcome.shot")
+		}
 	case "steals":
 		if v.loses != 0 {
 			return b.word("outcome.steals", "figure", b.host.Thing(figureThing(v.loses)))

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"docent/rules"
+	"docent/rules/cgexpo"
 )
 
 // How likely throws are is shown where all six faces of a battle die are recorded, and else nowhere.
@@ -22,5 +23,21 @@ func TestOddsOfWhatIsKnown(t *testing.T) {
 				t.Errorf("with %d faces recorded a verdict counts %d of %d throws, want %d", told, v.n, v.all, want)
 			}
 		}
+	}
+}
+
+// Who shoots Carl is promised what Carl drops only if he holds something.
+func TestShotWithAnEmptyDustpan(t *testing.T) {
+	p := begin(t, nil)
+	b, _ := boardIn(t, sizes[0], p)
+	shot := verdict{result: "shot"}
+	if said := b.outcome(shot); said != "cgexpo.board.outcome.shot" {
+		t.Errorf("with an empty dustpan a shot does %q", said)
+	}
+	s := *b.look.state
+	s.CDs.At = cgexpo.InPan
+	b.look.state = &s
+	if said := b.outcome(shot); said != "cgexpo.outcome.shot" {
+		t.Errorf("with the CDs in the dustpan a shot does %q", said)
 	}
 }

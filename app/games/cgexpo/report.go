@@ -285,7 +285,11 @@ func (r *report) dock() board.Dock {
 	}
 	number := board.Slot{Icon: "cards", Label: r.host.Text("cgexpo.slot.event", nil), Tapped: func() { r.host.Do(r.look.event, nil) }}
 	if r.look.event.Kind == "" {
-		number.Waits = r.waits("unrecorded", "CG-EV-1")
+		why := "unrecorded"
+		if len(r.look.state.Prints.Events) == 0 {
+			why = "no-cards"
+		}
+		number.Waits = r.waits(why, "CG-EV-1")
 	}
 	d.Slots = append(d.Slots, board.Slot{Icon: "cg-broom", Label: r.word("slot.carl"), Tapped: func() { r.play(true) }}, number)
 	return d

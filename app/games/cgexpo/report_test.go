@@ -82,6 +82,9 @@ func TestReportIsSeen(t *testing.T) {
 	if d.Slots[0].Label != "cgexpo.board.slot.beside" || !d.Slots[1].Chosen || d.Slots[4].Waits == nil {
 		t.Errorf("the slots are %+v", d.Slots)
 	}
+	if said := d.Slots[4].Waits.Said; said != "cgexpo.board.wait.no-cards" {
+		t.Errorf("without recorded cards none is drawn by its number because of %q", said)
+	}
 	if n := len(b.Things()); n != 4 {
 		t.Errorf("%d thieves can be tapped", n)
 	}

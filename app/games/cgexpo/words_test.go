@@ -37,6 +37,16 @@ type worded struct {
 
 func (w worded) Thing(t rules.Thing) string { return w.teller.Thing(t) }
 
+// What asks where a figure stops names no podcaster: Intellivision-The-Great stops somewhere, too.
+func TestWhoStopsIsNoPodcasterAlone(t *testing.T) {
+	for _, l := range assets.Languages() {
+		texts := assets.TextsIn(l.Tag)
+		if said := strings.ToLower(texts.Text("cgexpo.chip.stop", nil)); strings.Contains(said, "podca") || strings.Contains(said, "pódca") {
+			t.Errorf("%s: the chip says %q", l.Tag, said)
+		}
+	}
+}
+
 // A zone that is not known is called alike on the board and where it is corrected, in every language.
 func TestTheUnknownZoneHasOneName(t *testing.T) {
 	for _, l := range assets.Languages() {
