@@ -154,8 +154,14 @@ func (k *entry) guess(who int) {
 	}
 }
 
+// more has the next tap on the map add a move to those of who was led last, who is chosen with that.
+func (k *card) more() { k.held, k.adding, k.mapped = true, true, false }
+
 // together has all three podcasters make one move.
 func (k *card) together() {
+	if len(k.legs) > 0 {
+		return
+	}
 	k.entry = entry{who: len(allPods), picked: true, no: k.no}
 	for i := range allPods {
 		k.guess(i)

@@ -63,7 +63,8 @@ func panelHigh(wide float32) float32 {
 	return high + 2*kit.Pad - kit.Gap
 }
 
-// tiles returns the buttons that tell what no number does. After a move that was told on the map alone, with large texts the last one
+// tiles returns the buttons that tell what no number does. All three are moved at once only while nobody has a move: nothing that was
+// entered is replaced. After a move that was told on the map alone, with large texts the last one
 // plays the card with a new number: that slot is under More there.
 func (k *card) tiles(c *column) []*kit.ActionButton {
 	keys := []*kit.ActionButton{
@@ -73,12 +74,16 @@ func (k *card) tiles(c *column) []*kit.ActionButton {
 	if k.who < len(allPods) && k.moves(k.who) > 1 {
 		keys[0] = c.tile(k.word("card.undo"), false, k.change(k.back))
 	}
-	if k.follows() {
+	slot := k.number.slot()
+	switch all := k.who == len(allPods); {
+	case k.follows():
 		return append(keys, c.tile(k.word("card.then"), k.adding, k.change(k.then)))
-	}
-	keys = append(keys, c.tile(k.word("tab.all"), k.who == len(allPods), k.change(k.together)))
-	if slot := k.number.slot(); kit.Scale() > 1.3 && k.mapped && k.no == 0 {
-		keys[2] = c.key("", slot.Label, kit.Plain, slot.Tapped)
+	case kit.Scale() > 1.3 && k.mapped && k.no == 0:
+		return append(keys, c.key("", slot.Label, kit.Plain, slot.Tapped))
+	case all || len(k.legs) == 0:
+		return append(keys, c.tile(k.word("tab.all"), all, k.change(k.together)))
+	case k.last(k.who) >= 0 && k.onto[k.who] && len(k.legs) < mostMoves && !k.placing && !k.asks:
+		return append(keys, c.tile(k.word("card.then"), false, k.change(k.more)))
 	}
 	return keys
 }
