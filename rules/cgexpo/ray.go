@@ -114,3 +114,8 @@ func (s *State) Led(l Leg) (after *State, on bool) {
 	c.Agenda = s.Agenda
 	return after, on
 }
+
+// WhyNotLed tells why no move of a card leads a podcaster to a square, but where it is named.
+func (s *State) WhyNotLed(p Piece, to Square) *rules.Refusal {
+	return &rules.Refusal{Rule: "CG-POD-1", Key: "no-way-there", About: []rules.Thing{pieceThing[p], squareThing(to)}, Fix: "play"}
+}

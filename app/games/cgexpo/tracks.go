@@ -138,6 +138,12 @@ func (k *card) bring(who int, at fyne.Position, reach float32) {
 			k.take(found, steps)
 		}
 	})()
+	if to := k.look.lies().at(at); steps == 0 && to != 0 && k.standing(to) != who && k.look.board().Zone(to) != cgexpo.Nowhere {
+		o := k.look.read
+		o.Refused = k.look.state.WhyNotLed(allPods[who], to)
+		o.Rule = o.Refused.Rule
+		k.host.Do(o, nil)
+	}
 }
 
 // take enters the move of a way after so many steps, for all three where they move together.
