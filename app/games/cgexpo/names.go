@@ -13,27 +13,32 @@ import (
 
 // What a square costs a zone's name.
 const (
-	onPiece  = 16
-	onLit    = 1
+	onPiece  = 16 // no name stands there
+	onLit    = onPiece
 	onEdge   = 2
-	besideIt = 12 // once for all: the name stands over or under its zone
+	besideIt = 12 // once for all: the name of the exit stands over or under it
 )
 
-// names writes each zone's name where it hides the least, a line of squares at a time; cost is how much of the board it
-// hides on a square.
+// leastName is the size below which the name of a zone is not read.
+const leastName float32 = 9
+
+// names writes each zone's name where it hides the least, a line of squares at a time, as large as there is room in its zone; cost is
+// how much of the board it hides on a square.
 func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func(cgexpo.Square) int) {
-	size := draw.Whole(min(e.Scale*0.46, 15))
-	if size < 9 {
-		return
-	}
-	i := draw.Ink{Size: size, Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading}
 	for _, z := range allZones {
 		text := strings.ToUpper(name(z))
-		wide := i.Width(text) + 8
-		at, found := bestPlace(c, z, int(math.Ceil(float64(wide/e.Scale))), cost)
+		i := draw.Ink{Size: draw.Whole(min(e.Scale*0.46, 15)), Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading}
+		at, wide, found := cgexpo.Square(0), float32(0), false
+		for ; i.Size >= leastName && !found; i.Size-- {
+			wide = i.Width(text) + 8
+			if at, found = bestPlace(c, z, int(math.Ceil(float64(wide/e.Scale))), cost); found {
+				break
+			}
+		}
 		if !found {
 			continue
 		}
+		size := i.Size
 		plate := e.On(draw.At(float32(at.X()), float32(at.Y()), 1, 1)).Inset(e.Scale * 0.08)
 		if below := at.Y() + 1; c.ZoneAt(at.X(), at.Y()) != z && c.ZoneAt(at.X(), below) == z {
 			plate.Y += plate.H - size*1.4
@@ -45,8 +50,8 @@ func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func
 	}
 }
 
-// bestPlace returns the square from which so many in a row cost a name the least: in its zone, or over or under it where
-// pieces stand everywhere in there. Of several it is the highest and leftmost in the largest patch.
+// bestPlace returns the square from which so many in a row of its zone cost a name the least; where pieces stand everywhere on the exit
+// they are over or under it. Of several it is the highest and leftmost in the largest patch.
 func bestPlace(c chart, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (best cgexpo.Square, found bool) {
 	width, height := c.Size()
 	least, largest := 0, 0
@@ -61,17 +66,30 @@ func bestPlace(c chart, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (
 				sum, upTo = besideIt, min(width-long, max(upTo, p.x))
 			}
 			for x := p.x; x <= upTo; x++ {
-				all := sum
-				for dx := range long {
-					all += cost(cgexpo.SquareAt(x+dx, y))
-				}
-				if !found || all < least || all == least && p.w*p.h > largest {
+				hides := costIn(c, z, beside, x, y, long, cost)
+				all := sum + hides
+				if hides < onPiece && (!found || all < least || all == least && p.w*p.h > largest) {
 					best, least, largest, found = cgexpo.SquareAt(x, y), all, p.w*p.h, true
 				}
 			}
 		}
 	}
 	return best, found
+}
+
+// costIn returns what so many squares in a row cost the name of a zone, in it or beside it: too much in the room of another, and
+// beside any but the exit.
+func costIn(c chart, z cgexpo.Zone, beside bool, x, y, long int, cost func(cgexpo.Square) int) int {
+	if beside && z != cgexpo.Exit {
+		return onPiece
+	}
+	sum := 0
+	for dx := range long {
+		if sum += cost(cgexpo.SquareAt(x+dx, y)); !beside && c.ZoneAt(x+dx, y) != z {
+			return onPiece
+		}
+	}
+	return sum
 }
 
 // mark adds to squares of the map the one on which a square of the board lies.
