@@ -74,18 +74,26 @@ func (k *card) tiles(c *column) []*kit.ActionButton {
 	if k.who < len(allPods) && k.moves(k.who) > 1 {
 		keys[0] = c.tile(k.word("card.undo"), false, k.change(k.back))
 	}
+	if third := k.third(c); third != nil {
+		keys = append(keys, third)
+	}
+	return keys
+}
+
+// third returns the last of them; nil where nothing may be added.
+func (k *card) third(c *column) *kit.ActionButton {
 	slot := k.number.slot()
 	switch all := k.who == len(allPods); {
 	case k.follows():
-		return append(keys, c.tile(k.word("card.then"), k.adding, k.change(k.then)))
+		return c.tile(k.word("card.then"), k.adding, k.change(k.then))
 	case kit.Scale() > 1.3 && k.mapped && k.no == 0:
-		return append(keys, c.key("", slot.Label, kit.Plain, slot.Tapped))
+		return c.key("", slot.Label, kit.Plain, slot.Tapped)
 	case all || len(k.legs) == 0:
-		return append(keys, c.tile(k.word("tab.all"), all, k.change(k.together)))
+		return c.tile(k.word("tab.all"), all, k.change(k.together))
 	case k.last(k.who) >= 0 && k.onto[k.who] && len(k.legs) < mostMoves && !k.placing && !k.asks:
-		return append(keys, c.tile(k.word("card.then"), false, k.change(k.more)))
+		return c.tile(k.word("card.then"), false, k.change(k.more))
 	}
-	return keys
+	return nil
 }
 
 // leastTile is how wide a tile is at least beside what counts the steps.

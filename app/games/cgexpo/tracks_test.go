@@ -33,9 +33,7 @@ func TestASquareThatWasTappedIsNotAskedFor(t *testing.T) {
 					break
 				}
 				asked++
-				if g := b.aim.ghost(); g.piece != allPods[who] || g.badge() != "footsteps" {
-					t.Errorf("where %v may stop, %v bears %q", allPods[who], g.piece, g.badge())
-				}
+				b.marked(t, allPods[who])
 				if o, says, due := b.Foreseen(); !due || o.Kind != "stop" || says["to"][0] != q.String() {
 					t.Errorf("%v of %v after %d is asked for again: %v %v; %v of %v, played %v", q, who, n, o.Kind, says, b.tray.card.aimed, b.look.lit.Squares(), host.Deeds[0].Answers["legs"])
 				}
@@ -64,5 +62,13 @@ func TestAnIllegalDragIsTold(t *testing.T) {
 	k.bring(2, middleOf(to), 0.5)
 	if len(host.Refusals) != 1 || host.Refusals[0] == nil || host.Refusals[0].Key != "no-way-there" || len(k.legs) > 0 {
 		t.Errorf("dragged to %v, he is refused by %+v, and goes %v", to, host.Refusals, k.legs)
+	}
+}
+
+// marked holds the board to how it marks the squares where a podcaster may stop.
+func (b *Board) marked(t *testing.T, pod cgexpo.Piece) {
+	t.Helper()
+	if g := b.aim.ghost(); g.piece != pod || g.badge() != "footsteps" {
+		t.Errorf("where %v may stop, %v bears %q", pod, g.piece, g.badge())
 	}
 }
