@@ -28,6 +28,7 @@ type Painting struct {
 	New   func(Bench) Editor
 	// Missed reports whether a play goes on without the drawing because nobody made it.
 	Missed func(rules.View) bool
+	Uses   rules.Answers // of a set-up whose box has the drawing
 }
 
 // Bench is the page around an Editor: what is known of the box, and where it is kept.

@@ -117,7 +117,7 @@ func (b *boxChoice) begin(setup rules.Setup, players []tracker.Player) (*tracker
 		return b.app.Tracker.New(b.rules, setup, players)
 	}
 	last := b.id
-	if last == "" {
+	if last == "" && len(b.all) > 0 { // one that is made later is not refused with that
 		last = noBox
 	}
 	b.app.SetSetting(settingBox+string(b.rules.ID()), last)

@@ -5,6 +5,7 @@ import (
 	"crypto/rand"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"math/big"
 	"slices"
 
@@ -40,7 +41,7 @@ func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
 	p.seating = seating{app: a, rules: game, changed: p.onSeats, badge: p.badge, opens: p.opens}
 	p.settings = settings{app: a, rules: game, teller: p.teller, changed: p.onSettings, answers: rules.Answers{}}
 	p.settings.seats = func() []*tracker.Player { return p.seating.seats }
-	p.boxes = boxChoice{app: a, rules: game, changed: p.refreshStart, draw: p.drawRow}
+	p.boxes = boxChoice{app: a, rules: game, changed: p.onBox, draw: p.drawRow}
 	var last table
 	if saved := a.Setting(shell.SettingSeats + string(game.ID())); saved != "" {
 		if err := json.Unmarshal([]byte(saved), &last); err != nil {
@@ -59,7 +60,28 @@ func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
 			p.settings.answers[s.Name] = given
 		}
 	}
+	if p.boxes.load(); p.boxes.id != a.Setting(settingBox+string(game.ID())) {
+		p.propose()
+	}
 	return p
+}
+
+// onBox proposes what the chosen copy allows, and shows what follows from it.
+func (p *Page) onBox() {
+	p.propose()
+	p.settings.refresh()
+	p.refreshStart()
+}
+
+// propose answers as a table does whose copy has the drawing that the game is played with.
+func (p *Page) propose() {
+	painting := p.app.KitOf(p.rules.ID()).Painting
+	if painting == nil || p.boxes.id == "" {
+		return
+	}
+	if view, ok := p.view(); ok && !painting.Missed(view) {
+		maps.Copy(p.settings.answers, painting.Uses)
+	}
 }
 
 // renamed returns players with the names that they bear now: a last table or a finished game knows those of its time.

@@ -108,5 +108,5 @@ var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) 
 	k.Chart = board.Chart{Key: "deed", Tales: map[rules.Key]string{"deed": "cg-hit"}}
 	k.Forms = map[string]func(board.Ask) fyne.CanvasObject{"event": newEventForm}
 	k.Said = map[string]func(board.Words, rules.Answers) string{"event": eventSaid}
-	k.Painting = &board.Painting{Nouns: []string{"size", "row", "start"}, Icon: "cg-brush", Key: "cgexpo.board.paint", New: newEditor, Missed: unpainted}
+	k.Painting = &board.Painting{Nouns: []string{"size", "row", "start"}, Icon: "cg-brush", Key: "cgexpo.board.paint", New: newEditor, Missed: unpainted, Uses: rules.Answers{"level": {"full"}}}
 })
