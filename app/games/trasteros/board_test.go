@@ -16,7 +16,13 @@ import (
 // begin returns a table of three.
 func begin(t *testing.T) rules.Position {
 	t.Helper()
-	p, _, err := trasteros.Game.Start(rules.Setup{Seats: 3})
+	return beginAt(t, string(trasteros.Cubes))
+}
+
+// beginAt returns a table of three of which Docent tracks so much.
+func beginAt(t *testing.T, level string) rules.Position {
+	t.Helper()
+	p, _, err := trasteros.Game.Start(rules.Setup{Seats: 3, Options: []byte(`{"level":"` + level + `"}`)})
 	if err != nil {
 		t.Fatal(err)
 	}

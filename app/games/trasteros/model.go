@@ -154,7 +154,7 @@ func (f *model) readStage(s *trasteros.State, scene board.Scene, host board.Host
 	case len(s.Agenda) > 0 && s.Agenda[0].Do.String() == "market":
 		f.act = selling
 	case len(s.Auction.Revealed) > 0 && revealTold(scene.Told):
-		f.act, f.fresh = revealed, true
+		f.act, f.fresh = revealed, bidsTold(scene.Told)
 		f.readRevealed(s)
 		f.sub = decision(scene.Told, host)
 	case owing(s.Auction.Bids):
@@ -250,7 +250,12 @@ func skeletonTold(told []rules.Event) *rules.Event {
 	return nil
 }
 
-// revealTold reports whether bids were just revealed.
+// bidsTold reports whether hands were just opened; what their winner does with the cards is told under the same rules.
+func bidsTold(told []rules.Event) bool {
+	return slices.ContainsFunc(told, func(e rules.Event) bool { return e.Key == "shows" || e.Key == "shows-nothing" })
+}
+
+// revealTold reports whether the last auction was told: its bids, or its winner.
 func revealTold(told []rules.Event) bool {
 	return slices.ContainsFunc(told, func(e rules.Event) bool {
 		return e.Rule == "TL-BID-3" || e.Rule == "TL-BID-4" || e.Rule == "TL-BID-5" || e.Rule == "TL-BID-6"

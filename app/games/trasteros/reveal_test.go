@@ -9,6 +9,7 @@ import (
 	"docent/app/board/boardtest"
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/trasteros"
 )
 
 // opened presents bids of three, just revealed, with motion or without.
@@ -85,5 +86,34 @@ func TestAllHandsOpenAtOnce(t *testing.T) {
 	b.Skip()
 	if b.reveal.on() || b.look.bids[0].seat != 1 {
 		t.Errorf("skipped, the board shows %v", b.look.bids)
+	}
+}
+
+// Hands are opened once: not again when the winner has looked at the cards.
+func TestHandsAreOpenedOnce(t *testing.T) {
+	look := kit.NewLook()
+	look.Motion = true
+	boardtest.Wear(t, look)
+	p := beginAt(t, string(trasteros.Full))
+	p, told := play(t, p, offer(t, p, "call", -2), nil)
+	p, told = play(t, p, offer(t, p, "first", -2), rules.Answers{"card": {"junk"}})
+	for seat, bid := range []rules.Answers{silver, gold, nil} {
+		p, told = play(t, p, offer(t, p, "bid", rules.Seat(seat)), bid)
+	}
+	b := New(&boardtest.Host{})
+	boardtest.Show(t, b, fyne.NewSize(366, 420))
+	present := func() {
+		scene := sceneOf(p, told)
+		scene.Moving = true
+		b.Present(scene)
+	}
+	present()
+	if !b.reveal.on() {
+		t.Fatal("no hand opens after the last bid")
+	}
+	b.Skip()
+	p, told = play(t, p, offer(t, p, "find", 1), rules.Answers{"skeletons": {"0"}})
+	if present(); b.reveal.on() || b.look.act != revealed {
+		t.Errorf("once the winner has looked, hands open again: %t", b.reveal.on())
 	}
 }
