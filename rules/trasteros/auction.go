@@ -197,7 +197,10 @@ func (s *State) reveal(log *rules.Log) {
 		if !b.Owed {
 			b.Cubes = Four{}
 		}
-		b.Cubes = atMost(b.Cubes, *have)
+		if bid := b.Cubes; !bid.within(*have) {
+			b.Cubes = atMost(bid, *have)
+			log.Tell("TL-BID-2", rules.Seat(i), "bid-cut", b.Cubes.things())
+		}
 		*have = have.minus(b.Cubes)
 		paid = paid.plus(b.Cubes)
 	}

@@ -54,7 +54,9 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		sheet.Set(&a.Bids[i].Owed, rules.Flag("owed"+at)).Set(&a.Bids[i].In, rules.Flag("in"+at))
 	}
 	for i := range a.Bids {
-		fixFour(f.On(rules.Of("bid", i)).Secret(rules.Seat(i)), &a.Bids[i].Cubes, "", plenty)
+		if a.Bids[i].Owed && a.Bids[i].In {
+			s.fixBid(f.On(rules.Of("bid", i)).Secret(rules.Seat(i)), rules.Seat(i))
+		}
 	}
 	for i := range a.Revealed {
 		if !s.next().Do.needsRoom() {
@@ -63,6 +65,14 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		shown := f.On(rules.Of("shown", i))
 		fixFour(shown, &a.Revealed[i].Cubes, "", plenty)
 		shown.Set(&a.Revealed[i].Owed, rules.Flag("owed")).Set(&a.Revealed[i].In, rules.Flag("in"))
+	}
+}
+
+// fixBid lets a fist that is in hold what its seat has: cubes that Docent does not know of are corrected there first.
+func (s *State) fixBid(sheet *rules.Sheet, seat rules.Seat) {
+	bid := &s.Auction.Bids[seat].Cubes
+	for _, k := range kindsDown {
+		sheet.Set(bid.at(k), rules.Field{Name: k.String(), Of: "cubes", Max: s.Players[seat].Cubes.Of(k)})
 	}
 }
 

@@ -55,7 +55,7 @@ func (f *Form) number(field rules.Field) fyne.CanvasObject {
 	}
 	name := kit.NewCentred(label, kit.Strong)
 	shown := []fyne.CanvasObject{kit.Centre(kit.NewArt(picture, 44)), name}
-	if f.Offer.Asks != rules.Correction { // there the end only keeps the number within reason
+	if f.Offer.Asks != rules.Correction || field.Of != "" { // there a bare number's end only keeps it within reason
 		shown = append(shown, kit.NewCentred(a.Text("question.most", "n", strconv.Itoa(field.Max)), kit.Caption))
 	}
 	card := kit.NewCard(kit.Column(4, append(shown, kit.Centre(stepper))...))
