@@ -213,14 +213,26 @@ type Find struct {
 	Skeletons int `json:"skeletons"`
 }
 
-// Fields asks for none, one or two.
+// Fields asks for none, one or two; nothing where no skeleton can be there. Where cards are named, that no skeleton is
+// among them is no suggestion: the names are wanted.
 func (f Find) Fields(s *State, _ rules.Seat) []rules.Field {
-	most := skeletons
 	if !s.Mixed {
-		most = 0
+		return nil
 	}
-	return []rules.Field{rules.Number("skeletons", 0, most)}
+	field := rules.Pick("skeletons", "skeletons", "0", "1", "2")
+	field.Open = s.asksCards()
+	return []rules.Field{field}
 }
+
+// unnamed is what Find does instead of naming the cards: it tells of their skeletons, or leaves all of them unnamed.
+func (s *State) unnamed() []rules.Thing {
+	if s.Mixed {
+		return aboutSkeletons
+	}
+	return aboutCards
+}
+
+var aboutSkeletons, aboutCards = []rules.Thing{"find:skeletons"}, []rules.Thing{"find:cards"}
 
 // Check requires the same as Look.
 func (f Find) Check(s *State, by rules.Seat) *rules.Refusal {

@@ -63,12 +63,12 @@ func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
 		if s.asksCards() {
 			m.Add(rules.Offer{Seat: winner, Rule: "TL-BID-5", Secret: true, On: onRoom[s.Auction.Room]}, Look{s.exampleCards(s.underFirst(), winner)})
 		}
-		m.Add(rules.Offer{Seat: winner, Rule: "TL-SKE-2", On: onRoom[s.Auction.Room]}, Find{})
+		m.Add(rules.Offer{Seat: winner, Rule: "TL-SKE-2", About: s.unnamed(), On: onRoom[s.Auction.Room]}, Find{})
 	case unsold:
 		if s.asksCards() {
 			m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-BID-7", On: onRoom[s.Auction.Room]}, Look{s.exampleCards(s.underFirst(), rules.Table)})
 		}
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-3", On: onRoom[s.Auction.Room]}, Find{})
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-SKE-3", About: s.unnamed(), On: onRoom[s.Auction.Room]}, Find{})
 	case market:
 		s.offerMarket(t.Seat, m)
 	}

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"docent/assets"
+	"docent/rules"
+	"docent/rules/trasteros"
 )
 
 // The number of skeletons is asked with the cards among which they are.
@@ -15,6 +17,38 @@ func TestSkeletonsAreAskedAmongSixCards(t *testing.T) {
 	} {
 		if got := assets.TextsIn(lang).Text("trasteros.field.skeletons", nil); got != want {
 			t.Errorf("%s: asked %q, want %q", lang, got, want)
+		}
+	}
+}
+
+// Who won a room names its cards, which is what the table mostly does, or tells of their skeletons in words; where none can be
+// there, nobody is asked for them.
+func TestSkeletonsAreAskedForWhereTheyCanBe(t *testing.T) {
+	for _, mixed := range []bool{false, true} {
+		start := beginAt(t, string(trasteros.Full))
+		if mixed {
+			for _, o := range start.View(rules.Table).Corrections() {
+				if o.On[0] == "play" {
+					start, _ = play(t, start, o, rules.Answers{"mixed": {"true"}})
+				}
+			}
+		}
+		p, _ := wonBy1(t, start)
+		find, b := offer(t, p, "find", 1), &Board{}
+		if asked := len(find.Fields) > 0; asked != mixed {
+			t.Errorf("a skeleton can be there: %t; asked for: %t", mixed, asked)
+		}
+		if mixed && !find.Fields[0].Open {
+			t.Error("that there is none is suggested where the cards are to be named")
+		}
+		if b.Leads(find) || !b.Leads(offer(t, p, "look", 1)) {
+			t.Error("naming the cards does not lead")
+		}
+	}
+	texts := assets.TextsIn("es")
+	for n, want := range map[string]string{"0": "Ningún esqueleto", "1": "Un esqueleto", "2": "Dos esqueletos"} {
+		if got := texts.Text("trasteros.skeletons."+n, nil); got != want {
+			t.Errorf("%s is told as %q, want %q", n, got, want)
 		}
 	}
 }

@@ -22,6 +22,7 @@ type Board struct {
 var (
 	_ board.Board     = (*Board)(nil)
 	_ board.Unveiling = (*Board)(nil)
+	_ board.Leading   = (*Board)(nil)
 )
 
 // New returns a board that shows nothing yet.
@@ -77,6 +78,9 @@ func (b *Board) Things() []rules.Thing {
 	}
 	return list
 }
+
+// Leads reports whether an offer names the cards of a room: what may be told instead is no match for it.
+func (b *Board) Leads(o rules.Offer) bool { return o.Kind == "look" }
 
 // HeightFor returns the height at which nothing is crowded.
 func (b *Board) HeightFor(width float32) float32 { return b.look.heightFor(width) }

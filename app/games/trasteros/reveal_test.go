@@ -89,17 +89,23 @@ func TestAllHandsOpenAtOnce(t *testing.T) {
 	}
 }
 
-// Hands are opened once: not again when the winner has looked at the cards.
-func TestHandsAreOpenedOnce(t *testing.T) {
-	look := kit.NewLook()
-	look.Motion = true
-	boardtest.Wear(t, look)
-	p := beginAt(t, string(trasteros.Full))
+// wonBy1 has the second seat win the first room, where cards are named.
+func wonBy1(t *testing.T, p rules.Position) (rules.Position, []rules.Event) {
+	t.Helper()
 	p, told := play(t, p, offer(t, p, "call", -2), nil)
 	p, told = play(t, p, offer(t, p, "first", -2), rules.Answers{"card": {"junk"}})
 	for seat, bid := range []rules.Answers{silver, gold, nil} {
 		p, told = play(t, p, offer(t, p, "bid", rules.Seat(seat)), bid)
 	}
+	return p, told
+}
+
+// Hands are opened once: not again when the winner has looked at the cards.
+func TestHandsAreOpenedOnce(t *testing.T) {
+	look := kit.NewLook()
+	look.Motion = true
+	boardtest.Wear(t, look)
+	p, told := wonBy1(t, beginAt(t, string(trasteros.Full)))
 	b := New(&boardtest.Host{})
 	boardtest.Show(t, b, fyne.NewSize(366, 420))
 	present := func() {
@@ -112,7 +118,7 @@ func TestHandsAreOpenedOnce(t *testing.T) {
 		t.Fatal("no hand opens after the last bid")
 	}
 	b.Skip()
-	p, told = play(t, p, offer(t, p, "find", 1), rules.Answers{"skeletons": {"0"}})
+	p, told = play(t, p, offer(t, p, "find", 1), nil)
 	if present(); b.reveal.on() || b.look.act != revealed {
 		t.Errorf("once the winner has looked, hands open again: %t", b.reveal.on())
 	}
