@@ -10,8 +10,10 @@ import (
 
 	"docent/app/kit"
 	"docent/app/play"
+	"docent/app/scenes/hand"
 	"docent/app/scenes/museum"
 	"docent/app/scenes/stage"
+	"docent/app/scenes/trasteros"
 	"docent/app/shell"
 	"docent/rules"
 )
@@ -42,4 +44,24 @@ func recruits(offers []rules.Offer) string {
 		}
 	}
 	return ""
+}
+
+// Cards that have no room by their names in the line under the deed are counted there.
+func TestPicksAreNamedOrCounted(t *testing.T) {
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	for _, c := range []struct {
+		picked []string
+		want   string
+	}{
+		{[]string{"skeleton"}, "A skeleton"},
+		{[]string{"skeleton", "junk"}, "A skeleton · A junk card"},
+		{[]string{"clock-gold", "art-bronze"}, "Which cards?\u00a02"},
+	} {
+		o := drawing(p, rules.Several("cards", "card", 1, 4, "junk", "skeleton", "clock-gold", "art-bronze"))
+		f := play.NewForm(p, o, nil, func(rules.Answers) {})
+		f.Answers["cards"] = c.picked
+		if got := f.Summary(); got != c.want {
+			t.Errorf("%v is said as %q, want %q", c.picked, got, c.want)
+		}
+	}
 }

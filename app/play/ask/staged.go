@@ -20,6 +20,8 @@ func Suggested(o rules.Offer, field rules.Field) []string { return suggested(o, 
 
 func Asks(title, question string) bool { return asks(title, question) }
 
+func (f *Form) Summary() string { return f.summary() }
+
 func (o *Odds) All() int { return o.all }
 
 func (o *Odds) Even() bool { return o.even }
