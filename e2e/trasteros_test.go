@@ -126,14 +126,14 @@ func secondRound(d *docent) {
 	d.bids(map[string]bid{"Ann": {}, "Ben": {0, 1, 0, 0}, "Cleo": {}}, "")
 	d.on("table")
 	d.toTheEnd()
-	d.play("1")
+	d.play(d.thing(rules.Of("skeletons", 1)))
 
 	d.call(3)
 	d.play(d.card(trasteros.AnyCard))
 	d.bids(map[string]bid{"Ann": {}, "Ben": {}, "Cleo": {}}, "")
 	d.on("table")
 	d.toTheEnd()
-	d.play("0")
+	d.play(d.thing(rules.Of("skeletons", 0)))
 	for range people {
 		d.play(d.action("decline"))
 	}

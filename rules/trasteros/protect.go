@@ -8,16 +8,18 @@ type Protect struct {
 	Count int    `json:"count,omitzero"`  // how many, where it is not
 }
 
-// Fields asks which cards, or how many.
+// Fields asks which cards, or how many; none is suggested, for foreign ones are deducted in the end (TL-SCO-1).
 func (p Protect) Fields(s *State, by rules.Seat) []rules.Field {
 	if by < 0 || !s.counts() {
 		return nil
 	}
 	hand := &s.Players[by].Hand
 	if !s.knowsHand(by) {
-		return []rules.Field{rules.Number("count", 1, hand.Count)}
+		count := rules.Number("count", 1, hand.Count)
+		count.Open = true
+		return []rules.Field{count}
 	}
-	return []rules.Field{{Name: "cards", Of: "card", Min: 1, Max: hand.Count, Many: true, Options: hand.Known.options()}}
+	return []rules.Field{{Name: "cards", Of: "card", Min: 1, Max: hand.Count, Many: true, Open: true, Options: hand.Known.options()}}
 }
 
 // Check requires a card in hand and a free gold cube.

@@ -52,3 +52,16 @@ func TestSkeletonsAreAskedForWhereTheyCanBe(t *testing.T) {
 		}
 	}
 }
+
+// No card is chosen to be protected before somebody taps it, and the fewest are counted: foreign ones are deducted in the end.
+func TestNoCardIsProtectedUnasked(t *testing.T) {
+	p, _ := wonBy1(t, beginAt(t, string(trasteros.Full)))
+	p, _ = play(t, p, offer(t, p, "look", 1), rules.Answers{"cards": {"junk", "junk", "car-gold", "art-glass", "art-glass"}})
+	full := offer(t, p, "protect", 1)
+	p, _ = afterBids(t, silver, more, nil)
+	for _, o := range []rules.Offer{full, offer(t, p, "protect", 1)} {
+		if f := o.Fields[0]; !f.Open || f.Min != 1 {
+			t.Errorf("%s: from %d on, open %t, want from 1 on and open", f.Name, f.Min, f.Open)
+		}
+	}
+}

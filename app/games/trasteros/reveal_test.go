@@ -29,6 +29,7 @@ func opened(t *testing.T, motion bool, bids ...rules.Answers) *Board {
 
 var (
 	silver = rules.Answers{"silver": {"1"}}
+	more   = rules.Answers{"silver": {"1"}, "bronze": {"1"}}
 	gold   = rules.Answers{"gold": {"1"}}
 )
 
@@ -94,7 +95,7 @@ func wonBy1(t *testing.T, p rules.Position) (rules.Position, []rules.Event) {
 	t.Helper()
 	p, told := play(t, p, offer(t, p, "call", -2), nil)
 	p, told = play(t, p, offer(t, p, "first", -2), rules.Answers{"card": {"junk"}})
-	for seat, bid := range []rules.Answers{silver, gold, nil} {
+	for seat, bid := range []rules.Answers{silver, more, nil} {
 		p, told = play(t, p, offer(t, p, "bid", rules.Seat(seat)), bid)
 	}
 	return p, told
