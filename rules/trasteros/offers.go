@@ -98,11 +98,21 @@ func (s *State) offerMarket(seat rules.Seat, m *rules.Menu[State]) {
 
 func (s *State) offerDraw(seat rules.Seat, m *rules.Menu[State]) {
 	m.Add(rules.Offer{Seat: seat, Rule: "TL-PUB-1", Secret: s.asksCards(), On: onPublic, About: onSeat[seat]}, Draw{s.exampleCard(true, seat)})
-	m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-PUB-1"}, DrawAll{})
+	m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-PUB-1", About: s.drawnByAll()}, DrawAll{})
 	if !s.counts() {
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-PUB-2"}, RunOut{})
 	}
 }
+
+// drawnByAll is what nobody's skeleton leaves untold: where cards are named, those that were drawn.
+func (s *State) drawnByAll() []rules.Thing {
+	if s.asksCards() {
+		return drawnUnnamed
+	}
+	return drawnCounted
+}
+
+var drawnUnnamed, drawnCounted = []rules.Thing{"drawn:unnamed"}, []rules.Thing{"drawn:counted"}
 
 func (s *State) offerCount(seat rules.Seat, m *rules.Menu[State]) {
 	m.Add(rules.Offer{Seat: seat, Rule: "TL-SCO-1", About: onSeat[seat]}, s.exampleCount(seat))

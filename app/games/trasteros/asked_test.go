@@ -1,6 +1,7 @@
 package trasteros
 
 import (
+	"strings"
 	"testing"
 
 	"docent/assets"
@@ -62,6 +63,17 @@ func TestNoCardIsProtectedUnasked(t *testing.T) {
 	for _, o := range []rules.Offer{full, offer(t, p, "protect", 1)} {
 		if f := o.Fields[0]; !f.Open || f.Min != 1 {
 			t.Errorf("%s: from %d on, open %t, want from 1 on and open", f.Name, f.Min, f.Open)
+		}
+	}
+}
+
+// Where cards are named, who passes over the draws is told that they stay without names.
+func TestUnnamedDrawsAreTold(t *testing.T) {
+	for level, want := range map[trasteros.Level]string{trasteros.Full: "Sin anotar: 0 esqueletos", trasteros.Cubes: "Nadie saca esqueleto"} {
+		p, _ := play(t, beginAt(t, string(level)), offer(t, beginAt(t, string(level)), "public", -2), nil)
+		about := offer(t, p, "draw-all", rules.Table).About
+		if got := assets.TextsIn("es").Text("trasteros."+strings.Replace(string(about[0]), ":", ".", 1), nil); got != want {
+			t.Errorf("%s: %q, want %q", level, got, want)
 		}
 	}
 }
