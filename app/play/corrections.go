@@ -54,7 +54,7 @@ func (c *corrections) plates(sheets []rules.Offer, first bool, then func(func())
 		var plates []fyne.CanvasObject
 		for _, o := range group {
 			icon := ""
-			if o.Secret {
+			if _, secret := c.keeper(o); secret {
 				icon = "eye-off"
 			}
 			b := kit.NewActionButton(icon, parts.Capital(c.table.teller.Offer(o)), then(func() { c.one(o) }))
@@ -131,11 +131,25 @@ func (c *corrections) move(figure, to rules.Thing) {
 // one asks how a thing really is; what is secret, under the cover of its seat.
 func (c *corrections) one(o rules.Offer) { c.ask(o, nil, nil) }
 
+// keeper returns the seat under whose cover a sheet opens: where it is secret, or shows what the seat has behind its screen while
+// that is not shown. False where it is open to all.
+func (c *corrections) keeper(o rules.Offer) (rules.Seat, bool) {
+	if o.Secret {
+		return o.Seat, true
+	}
+	for seat := range rules.Seat(len(c.table.play.Header().Players)) {
+		if slices.Contains(o.On, rules.Of("seat", seat)) {
+			return seat, !c.table.behind && !c.table.view.Over() && len(c.table.view.Private(seat)) > 0
+		}
+	}
+	return rules.Table, false
+}
+
 // ask begins with some of the answers, and tells why they are there.
 func (c *corrections) ask(o rules.Offer, known rules.Answers, why func() string) {
 	t, a := c.table, c.table.app
-	if o.Secret && a.Top() == shell.Page(t) {
-		t.secrets.passFix(o.Seat, o.On[0])
+	if seat, secret := c.keeper(o); secret && a.Top() == shell.Page(t) {
+		t.secrets.passFix(seat, o.On[0])
 		return
 	}
 	draft := ask.NewDraft(o, nil)

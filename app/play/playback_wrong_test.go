@@ -26,6 +26,7 @@ const reveal = 6
 func objected(t *testing.T) (*play.Table, fyne.Window, int) {
 	t.Helper()
 	p, w, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
+	p.SetOpen(true)
 	end := p.Play().Head()
 	for range reveal {
 		p.Playback().OnNext()

@@ -50,6 +50,25 @@ func TestTheCrossOfASecretFormLeadsToTheTable(t *testing.T) {
 	}
 }
 
+// The cubes of a seat are corrected under its cover while they are behind its screen, and on the table while they are shown.
+func TestCubesAreCorrectedUnderTheCover(t *testing.T) {
+	for _, shown := range []bool{false, true} {
+		p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+		p.SetOpen(shown)
+		p.Correct("seat:1")
+		if covered := p.App().Top() != shell.Page(p); covered == shown || p.Asking() != shown {
+			t.Errorf("screens shown %t: under a cover %t, asked on the table %t", shown, covered, p.Asking())
+		}
+		if shown {
+			continue
+		}
+		hand.Tap(t, w, "I’m Bilal")
+		if pass := p.App().Top().(*play.Passing); !pass.Asking() {
+			t.Error("under the cover nothing is asked")
+		}
+	}
+}
+
 // Nothing on the screen tells a bid before all are in.
 func TestBidsStayClosed(t *testing.T) {
 	screens := map[string][]trasteros.Made{}

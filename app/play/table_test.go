@@ -163,6 +163,7 @@ func TestCorrection(t *testing.T) {
 
 func TestATapOnASeatOpensItsSheet(t *testing.T) {
 	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	p.SetOpen(true)
 	test.Tap(p.Seats().Cards()[1])
 	if p.Asked() == nil {
 		t.Fatal("no sheet opened")

@@ -92,7 +92,11 @@ func Scenes() []stage.Scene {
 			a.Top().(*play.Passing).OnReady()
 		}},
 		{Name: "trasteros-correct", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel).CorrectAny() }},
-		{Name: "trasteros-correct-seat", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel).Correct("seat:1") }},
+		{Name: "trasteros-correct-seat", Open: func(a *shell.App, s *stage.Stage) {
+			p := Table(a, s, CubesLevel)
+			p.SetOpen(true)
+			p.Correct("seat:1")
+		}},
 		{Name: "trasteros-save", Open: func(a *shell.App, s *stage.Stage) {
 			parts.SavePlay(a, Table(a, s, CubesLevel, Bidding(2)...).Play())
 		}},
