@@ -62,7 +62,7 @@ func (s *State) drawn(by rules.Seat, card Card, log *rules.Log) {
 		s.receives(by, drawn)
 	}
 	if card == Skeleton {
-		s.scatter(by, "TL-SKE-4", log)
+		s.scatterDrawn(by, log)
 		s.shuffle("TL-SKE-4", log)
 		if s.House.SkeletonEndsPublic {
 			log.Tell("TL-SKE-4", rules.Table, "skeleton-ends-public")

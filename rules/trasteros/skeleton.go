@@ -22,6 +22,16 @@ func (s *State) scatter(seat rules.Seat, rule rules.RuleID, log *rules.Log) {
 	s.throwAway(seat, log)
 }
 
+// scatterDrawn does the same with a skeleton among them, which the seat has just drawn and does not lose itself.
+func (s *State) scatterDrawn(seat rules.Seat, log *rules.Log) {
+	if n := s.Players[seat].Hand.Count - 1; n > 0 || !s.counts() {
+		log.Tell("TL-SKE-4", seat, "loses-hand", s.cards(n))
+	} else {
+		log.Tell("TL-SKE-4", seat, "draws-skeleton")
+	}
+	s.throwAway(seat, log)
+}
+
 // scatterWon sends a room just won to the discard pile with its winner's unprotected cards (TL-SKE-2).
 func (s *State) scatterWon(seat rules.Seat, found int, log *rules.Log) {
 	room, hand := &s.room().Cards, &s.Players[seat].Hand

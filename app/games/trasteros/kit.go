@@ -26,7 +26,7 @@ var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) 
 	k.Base = []rules.Kind{"pass", "decline"}
 	k.Cues = map[rules.Key]cue.Kind{
 		"turn": cue.Card, "timer-ends": cue.Tick, "too-late": cue.Tick, "wins-room": cue.Shutter, "nobody-bid": cue.Shutter,
-		"opens-public": cue.Shutter, "skeleton-on-top": cue.Thud, "skeleton-for-all": cue.Thud, "loses-hand": cue.Thud, "loses-hand-and-room": cue.Thud,
+		"opens-public": cue.Shutter, "draws-skeleton": cue.Thud, "skeleton-on-top": cue.Thud, "skeleton-for-all": cue.Thud, "loses-hand": cue.Thud, "loses-hand-and-room": cue.Thud,
 	}
 })
 
