@@ -25,6 +25,7 @@ type Kit struct {
 	Recalls  []rules.Kind                                            // what is asked under cover beside what the seat has told already
 	Places   []Place                                                 // of the tray, that stay where they are in the phases of Turns
 	Turns    []rules.Key                                             // the phases of a turn with a choice of actions
+	Orders   []rules.Key                                             // events by which the table has something to do: a playback stands on them until somebody goes on
 	Base     []rules.Kind                                            // actions that stand beside Undo, such as passing
 	Number   func(rules.View, []rules.Thing) (Token, bool)           // the one number of what a seat has that others look for; nil: the first
 	Actor    func(rules.View) (icon string, ink fyne.ThemeColorName) // who acts where it is nobody's turn; nil: nobody

@@ -120,6 +120,9 @@ func TestStepsAreHeardAsTheyAreShown(t *testing.T) {
 		if _, unveils := p.Board().(board.Unveiling).Unveils(); unveils {
 			hand.Tap(t, w, "Open all")
 		}
+		if p.Playback().Paused() { // the table has something to do
+			p.Typed(' ')
+		}
 		h.pass()
 	}
 	if loud == 0 {

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -32,6 +33,7 @@ type playback struct {
 	begun  bool
 	shown  int  // the entry that the board shows; -1: none yet
 	onward bool // the last turn went forward
+	stood  int  // the steps up to it that somebody went on from
 	asked  bool // for being shown again
 	review bool // of the whole play, from its start
 	moving *fyne.Animation
@@ -92,6 +94,11 @@ func (p *playback) wait() {
 	if p.paused {
 		return
 	}
+	if p.orders() && p.stood <= p.at {
+		p.stood = p.at + 1
+		p.pause()
+		return
+	}
 	said := p.table.teller.Event(p.now().event)
 	timer := &fyne.Animation{Duration: parts.Reading(said) / time.Duration(pace(p.table.app))}
 	timer.Tick = func(done float32) {
@@ -108,6 +115,12 @@ func (p *playback) wait() {
 	}
 	p.moving = timer
 	StartTimer(timer)
+}
+
+// orders reports whether the step has the table do something, which takes its time.
+func (p *playback) orders() bool {
+	t := p.table
+	return !p.asked && slices.Contains(t.app.KitOf(t.play.Header().Game).Orders, p.now().event.Key)
 }
 
 // stop ends the wait for the next step.

@@ -78,6 +78,7 @@ func shows(t *testing.T, p *play.Table, at int) {
 	}
 }
 
+// Every step is shown, and what the table has to do waits for somebody to go on.
 func TestPlaybackShowsEveryStep(t *testing.T) {
 	for _, size := range stage.Sizes() {
 		t.Run(size.Name, func(t *testing.T) {
@@ -94,6 +95,14 @@ func TestPlaybackShowsEveryStep(t *testing.T) {
 				}
 				if p.Log() != nil && p.Log().Lines()[0].Entry().ID != p.Playback().Now().Entry().ID {
 					t.Errorf("at step %d the log begins with entry %d", at, p.Log().Lines()[0].Entry().ID)
+				}
+				now := p.Playback().Steps()[at]
+				order := now.Event().Key == "refill"
+				if p.Playback().Paused() != order {
+					t.Errorf("at step %d it stands: %t; the table has something to do: %t", at, !order, order)
+				}
+				if order {
+					p.Typed(' ')
 				}
 				h.pass()
 			}

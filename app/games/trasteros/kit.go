@@ -23,6 +23,7 @@ var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) 
 		{Kinds: []rules.Kind{"cash"}, Rule: "TL-EXC-4"},
 		{Kinds: []rules.Kind{"protect"}, Rule: "TL-PRO-1"},
 	}
+	k.Orders = []rules.Key{"refill", "refill-uncounted", "too-few-cards", "ran-out", "shuffled", "shuffle"}
 	k.Base = []rules.Kind{"pass", "decline"}
 	k.Cues = map[rules.Key]cue.Kind{
 		"turn": cue.Card, "timer-ends": cue.Tick, "too-late": cue.Tick, "wins-room": cue.Shutter, "nobody-bid": cue.Shutter,
