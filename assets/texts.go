@@ -62,8 +62,11 @@ func (t *Texts) Text(key string, data map[string]any) string {
 	if strings.Contains(text, noValue) {
 		t.miss(key + " " + noValue)
 	}
-	if t.base == "fr" {
+	switch t.base {
+	case "fr":
 		return elide(text, data)
+	case "es":
+		return soften(text, data)
 	}
 	return text
 }
