@@ -191,7 +191,7 @@ func TestWrongWithdrawn(t *testing.T) {
 func TestWrongAndStayed(t *testing.T) {
 	p, w, end := objected(t)
 	at := p.Play().Head()
-	hand.Tap(t, w, "Stay at this step")
+	hand.Tap(t, w, "Continue from this step")
 	if p.Play().Head() != at || p.Playback() != nil || p.Wrong() != nil {
 		t.Fatalf("the table stands on %d, want %d", p.Play().Head(), at)
 	}
