@@ -93,11 +93,18 @@ func (t *Table) Played() *tracker.Play { return t.play }
 // Screen names the page.
 func (t *Table) Screen() string { return "table" }
 
-// Opened begins to go through the play if the table was opened for that.
+// Opened begins to go through the play if the table was opened for that. What its last move revealed, and the board opens while
+// everybody looks, may not have been seen to its end: it is opened again.
 func (t *Table) Opened() {
-	if t.reviewed {
+	_, unveils := t.board.(board.Unveiling)
+	_, stayed := t.pending()
+	switch last := lastMove(t.play.Line()); {
+	case t.reviewed:
 		t.reviewed = false
 		t.projector.review(t.from)
+	case unveils && !stayed && t.told == nil && revealed(last) && !t.play.Position().Over():
+		t.told, t.fresh = toldBy(last), true
+		t.Refresh()
 	}
 }
 

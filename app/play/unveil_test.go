@@ -93,3 +93,18 @@ func TestTheRailTellsNothingBeforeTheHandsAreOpen(t *testing.T) {
 		t.Errorf("after the last hand the rail says %q, want %q", p.Title(), want)
 	}
 }
+
+// A table that is opened again opens the hands that its last move revealed: nobody may have seen them.
+func TestHandsAreOpenedOnATableOpenedAgain(t *testing.T) {
+	for _, bids := range []int{3, 4} {
+		p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Bidding(bids)...)
+		look := p.App().Look
+		look.Motion = true
+		p.App().SetLook(look)
+		again := play.NewTable(p.App(), p.Play())
+		p.App().Push(again)
+		if _, unveils := again.Board().(board.Unveiling).Unveils(); unveils != (bids == 4) {
+			t.Errorf("with %d of 4 bids opened again, hands open: %t", bids, unveils)
+		}
+	}
+}
