@@ -128,12 +128,10 @@ func secondRound(d *docent) {
 	d.toTheEnd()
 	d.play(d.thing(rules.Of("skeletons", 1)))
 
-	d.call(3)
-	d.play(d.card(trasteros.AnyCard))
+	d.call(3) // both skeletons are out: none is asked for
 	d.bids(map[string]bid{"Ann": {}, "Ben": {}, "Cleo": {}}, "")
 	d.on("table")
 	d.toTheEnd()
-	d.play(d.thing(rules.Of("skeletons", 0)))
 	for range people {
 		d.play(d.action("decline"))
 	}

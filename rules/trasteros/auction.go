@@ -37,7 +37,7 @@ func (c Call) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.Forced, s.Fresh = 0, false
 	s.Auction = Auction{Room: c.Room, Winner: rules.Table, Bids: s.Auction.Bids[:0], Revealed: s.Auction.Revealed[:0]}
 	log.Tell("TL-BID-1", by, "called", onRoom[c.Room]...)
-	if s.asksCards() || s.Mixed {
+	if s.asksCards() || s.hidden() > 0 {
 		s.then(Task{turnFirst, by})
 		return
 	}
@@ -52,7 +52,7 @@ type First struct {
 
 // Fields asks for the card's name on level full, else whether it is a skeleton.
 func (f First) Fields(s *State, _ rules.Seat) []rules.Field {
-	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(s.Mixed, rules.Table)}}
+	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(s.hidden(), rules.Table)}}
 }
 
 // Check requires a called room and a card that can be there.
@@ -60,7 +60,7 @@ func (f First) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.asked(turnFirst, by); r != nil {
 		return r
 	}
-	return s.canTurnUp([]Card{f.Card}, s.Mixed, rules.Table)
+	return s.canTurnUp([]Card{f.Card}, s.hidden(), rules.Table)
 }
 
 // Apply turns it up; a skeleton ends the auction at once (TL-SKE-1).
@@ -274,7 +274,7 @@ func (s *State) wins(seat rules.Seat, ranking []rules.Seat, log *rules.Log) {
 		log.Tell("TL-BID-3", seat, "outbids", onSeat[ranking[1]][0], onKind[at][0])
 	}
 	log.Tell("TL-BID-5", seat, "wins-room", onRoom[s.Auction.Room]...)
-	if s.asksCards() || s.Mixed {
+	if s.asksCards() || s.hidden() > 0 {
 		s.then(Task{won, rules.Table})
 		return
 	}

@@ -30,7 +30,7 @@ func (s *State) countersExist() bool {
 	between := func(n, least int) bool { return n >= least && n <= mostCount }
 	seconds := func(n int) bool { return n >= 0 && n <= mostSeconds }
 	bid := func(b Bid) bool { return !b.Cubes.within(withLocked) }
-	return between(s.TurnNo, 1) && between(s.Rounds, 0) && between(s.Forced, 0) && between(s.Auction.Round, 0) && seconds(s.Timer) && seconds(s.Clock.Left) &&
+	return s.Loose >= 0 && s.Loose <= skeletons && between(s.TurnNo, 1) && between(s.Rounds, 0) && between(s.Forced, 0) && between(s.Auction.Round, 0) && seconds(s.Timer) && seconds(s.Clock.Left) &&
 		!slices.ContainsFunc(s.Auction.Bids, bid) && !slices.ContainsFunc(s.Auction.Revealed, bid)
 }
 

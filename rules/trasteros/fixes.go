@@ -37,6 +37,7 @@ func (s *State) fixPlay(f *rules.Fixes, seats []string) {
 		Set(&s.RoundOpen, rules.Flag("roundOpen")).
 		Set(&s.Fresh, rules.Flag("fresh")).
 		Set(&s.Mixed, rules.Flag("mixed")).
+		Set(&s.Loose, rules.Number("loose", 0, skeletons)).
 		Set(&s.Forced, rules.Number("forced", 0, s.seats()-1)).
 		Set(&s.Ended, rules.Flag("ended")).
 		Set(&s.Caller, rules.Pick("caller", "seat", tabled...)).

@@ -6,14 +6,14 @@ var skeletonOrNot = []rules.Option{{Value: AnyCard.String()}, {Value: Skeleton.S
 
 // drawable lists the cards that may turn up from a face-down heap, as far as a seat can
 // know; the table knows only what lies face up.
-func (s *State) drawable(withSkeletons bool, seat rules.Seat) []rules.Option {
+func (s *State) drawable(hidden int, seat rules.Seat) []rules.Option {
 	if !s.asksCards() {
-		if withSkeletons {
+		if hidden > 0 {
 			return skeletonOrNot
 		}
 		return skeletonOrNot[:1]
 	}
-	left := s.possible(withSkeletons, seat)
+	left := s.possible(hidden, seat)
 	if list := left.options(); len(list) > 0 {
 		return list
 	}
@@ -23,7 +23,7 @@ func (s *State) drawable(withSkeletons bool, seat rules.Seat) []rules.Option {
 // possible is how many of each card may turn up as far as a seat can know: what lies
 // face up and its own cards cannot. What the others hold is not its business, and a
 // refusal must not tell it.
-func (s *State) possible(withSkeletons bool, seat rules.Seat) Cards {
+func (s *State) possible(hidden int, seat rules.Seat) Cards {
 	var shown Cards
 	for i := range s.Rooms {
 		shown.plus(&s.Rooms[i].Cards.Known)
@@ -37,20 +37,18 @@ func (s *State) possible(withSkeletons bool, seat rules.Seat) Cards {
 	}
 	left := s.copies()
 	left.lessen(&shown)
-	if !withSkeletons {
-		left[skeletonAt] = 0
-	}
+	left[skeletonAt] = min(left[skeletonAt], uint8(hidden))
 	return left
 }
 
 // canTurnUp checks whether these cards can lie there: as many copies as circulate, and
-// no skeleton where none can be (TL-SET-2).
-func (s *State) canTurnUp(cards []Card, withSkeletons bool, seat rules.Seat) *rules.Refusal {
-	left := s.possible(withSkeletons, seat)
+// no more skeletons than can be there (TL-SET-2).
+func (s *State) canTurnUp(cards []Card, hidden int, seat rules.Seat) *rules.Refusal {
+	left := s.possible(hidden, seat)
 	for _, c := range cards {
 		switch {
-		case c == Skeleton && !withSkeletons:
-			return noSkeletonYet
+		case c == Skeleton && hidden == 0:
+			return s.noSkeletonHere()
 		case c == AnyCard, !s.asksCards() && c == Skeleton:
 			continue
 		case !c.isNamed():
@@ -66,7 +64,16 @@ func (s *State) canTurnUp(cards []Card, withSkeletons bool, seat rules.Seat) *ru
 var (
 	noSuchCard    = &rules.Refusal{Rule: "TL-SET-2", Key: "no-such-card", Fix: "play"}
 	noSkeletonYet = &rules.Refusal{Rule: "TL-SET-2", Key: "no-skeleton-yet", Fix: "play"}
+	noneHiddenNow = &rules.Refusal{Rule: "TL-SET-2", Key: "no-skeleton-left", Fix: "play"}
 )
+
+// noSkeletonHere is why a storage room cannot hold so many skeletons. Where the table sees one, it corrects what Docent knows.
+func (s *State) noSkeletonHere() *rules.Refusal {
+	if s.Mixed {
+		return noneHiddenNow
+	}
+	return noSkeletonYet
+}
 
 // tellCards names cards of a heap, as many as it holds.
 func (h *Heap) tellCards(cards []Card) {
@@ -138,17 +145,17 @@ func (s *State) eachHeap(visit func(h *Heap)) {
 
 // exampleCards is n cards that may turn up, as an example.
 func (s *State) exampleCards(n int, seat rules.Seat) []Card {
-	left := s.possible(s.Mixed, seat)
+	left := s.possible(s.hidden(), seat)
 	list := left.some(n, func(i int) bool { return i != skeletonAt })
 	return append(list, left.some(n-len(list), func(i int) bool { return i == skeletonAt })...)
 }
 
 // exampleCard is one card that may turn up.
-func (s *State) exampleCard(withSkeletons bool, seat rules.Seat) Card {
+func (s *State) exampleCard(hidden int, seat rules.Seat) Card {
 	if !s.asksCards() {
 		return AnyCard
 	}
-	left := s.possible(withSkeletons, seat)
+	left := s.possible(hidden, seat)
 	for i, n := range left {
 		if n > 0 {
 			return cardAt(i)
@@ -166,7 +173,7 @@ type Look struct {
 // Fields asks for the cards under the first one.
 func (l Look) Fields(s *State, _ rules.Seat) []rules.Field {
 	n := s.underFirst()
-	return []rules.Field{{Name: "cards", Of: "card", Min: n, Max: n, Many: true, Options: s.drawable(s.Mixed, s.looker())}}
+	return []rules.Field{{Name: "cards", Of: "card", Min: n, Max: n, Many: true, Options: s.drawable(s.hidden(), s.looker())}}
 }
 
 // underFirst is how many cards of the room have no name yet.
@@ -183,7 +190,7 @@ func (l Look) Check(s *State, by rules.Seat) *rules.Refusal {
 	if !s.asksCards() || len(l.Cards) != s.underFirst() {
 		return notAsked
 	}
-	return s.canTurnUp(l.Cards, s.Mixed, s.looker())
+	return s.canTurnUp(l.Cards, s.hidden(), s.looker())
 }
 
 func (s *State) looks(by rules.Seat) *rules.Refusal {
@@ -216,17 +223,18 @@ type Find struct {
 // Fields asks for none, one or two; nothing where no skeleton can be there. Where cards are named, that no skeleton is
 // among them is no suggestion: the names are wanted.
 func (f Find) Fields(s *State, _ rules.Seat) []rules.Field {
-	if !s.Mixed {
+	most := s.hidden()
+	if most == 0 {
 		return nil
 	}
-	field := rules.Pick("skeletons", "skeletons", "0", "1", "2")
+	field := rules.Pick("skeletons", "skeletons", []string{"0", "1", "2"}[:most+1]...)
 	field.Open = s.asksCards()
 	return []rules.Field{field}
 }
 
 // unnamed is what Find does instead of naming the cards: it tells of their skeletons, or leaves all of them unnamed.
 func (s *State) unnamed() []rules.Thing {
-	if s.Mixed {
+	if s.hidden() > 0 {
 		return aboutSkeletons
 	}
 	return aboutCards
@@ -239,8 +247,8 @@ func (f Find) Check(s *State, by rules.Seat) *rules.Refusal {
 	if r := s.looks(by); r != nil {
 		return r
 	}
-	if f.Skeletons < 0 || f.Skeletons > skeletons || f.Skeletons > 0 && !s.Mixed {
-		return noSkeletonYet
+	if f.Skeletons < 0 || f.Skeletons > s.hidden() {
+		return s.noSkeletonHere()
 	}
 	return nil
 }
@@ -250,6 +258,7 @@ func (f Find) Apply(s *State, _ rules.Seat, log *rules.Log) { s.looked(f.Skeleto
 
 // looked goes on after the room's cards were seen.
 func (s *State) looked(found int, log *rules.Log) {
+	s.found(found)
 	if s.next().Do == won {
 		s.takeRoom(found, log)
 		return

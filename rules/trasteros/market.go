@@ -4,7 +4,7 @@ import "docent/rules"
 
 // goUnsold turns up the cards of a room that nobody won (TL-BID-7).
 func (s *State) goUnsold(log *rules.Log) {
-	if s.asksCards() || s.Mixed {
+	if s.asksCards() || s.hidden() > 0 {
 		s.then(Task{unsold, s.Turn})
 		return
 	}

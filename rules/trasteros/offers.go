@@ -50,7 +50,7 @@ func (s *State) exampleOut() []Collection {
 func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
 	switch t.Do {
 	case turnFirst:
-		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-BID-1", On: onRoom[s.Auction.Room]}, First{s.exampleCard(s.Mixed, rules.Table)})
+		m.Add(rules.Offer{Seat: t.Seat, Rule: "TL-BID-1", On: onRoom[s.Auction.Room]}, First{s.exampleCard(s.hidden(), rules.Table)})
 	case bids:
 		for i, b := range s.Auction.Bids {
 			if seat := rules.Seat(i); b.Owed && !b.In {
@@ -97,7 +97,7 @@ func (s *State) offerMarket(seat rules.Seat, m *rules.Menu[State]) {
 }
 
 func (s *State) offerDraw(seat rules.Seat, m *rules.Menu[State]) {
-	m.Add(rules.Offer{Seat: seat, Rule: "TL-PUB-1", Secret: s.asksCards(), On: onPublic, About: onSeat[seat]}, Draw{s.exampleCard(true, seat)})
+	m.Add(rules.Offer{Seat: seat, Rule: "TL-PUB-1", Secret: s.asksCards(), On: onPublic, About: onSeat[seat]}, Draw{s.exampleCard(skeletons, seat)})
 	m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-PUB-1", About: s.drawnByAll()}, DrawAll{})
 	if !s.counts() {
 		m.Add(rules.Offer{Seat: rules.Table, Rule: "TL-PUB-2"}, RunOut{})

@@ -35,7 +35,7 @@ type Draw struct {
 
 // Fields asks for the card's name on level full, else whether it is a skeleton.
 func (d Draw) Fields(s *State, by rules.Seat) []rules.Field {
-	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(true, by)}}
+	return []rules.Field{{Name: "card", Of: "card", Options: s.drawable(skeletons, by)}}
 }
 
 // Check requires the seat whose draw it is and a card that can lie there.
@@ -46,7 +46,7 @@ func (d Draw) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.counts() && s.Public() == 0 {
 		return publicClosed
 	}
-	return s.canTurnUp([]Card{d.Card}, true, by)
+	return s.canTurnUp([]Card{d.Card}, skeletons, by)
 }
 
 // Apply keeps the card in hand, or scatters the hand (TL-SKE-4).
@@ -62,6 +62,7 @@ func (s *State) drawn(by rules.Seat, card Card, log *rules.Log) {
 		s.receives(by, drawn)
 	}
 	if card == Skeleton {
+		s.foundInPublic()
 		s.scatterDrawn(by, log)
 		s.shuffle("TL-SKE-4", log)
 		if s.House.SkeletonEndsPublic {

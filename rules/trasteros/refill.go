@@ -57,7 +57,7 @@ func (s *State) fill(k int) {
 			}
 		}
 	}
-	s.RoundOpen, s.Mixed = k > 0, true
+	s.RoundOpen, s.Mixed, s.Loose = k > 0, true, 0
 }
 
 // Fill enters how many rooms the table could fill, where cards are not counted.

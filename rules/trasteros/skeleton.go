@@ -6,6 +6,7 @@ import "docent/rules"
 // all of it the public room (TL-SKE-1).
 func (s *State) skeletonOnTop(by rules.Seat, log *rules.Log) {
 	n := s.room().Cards.Count
+	s.found(1)
 	log.Tell("TL-SKE-1", by, "skeleton-on-top", onRoom[s.Auction.Room][0], s.cards(n))
 	s.discards(s.room().Cards)
 	s.resolve(log)
@@ -67,6 +68,24 @@ func (s *State) skeletonForAll(found int, log *rules.Log) {
 	s.resolve(log)
 	s.shuffle("TL-SKE-3", log)
 	s.finish(log)
+}
+
+// hidden is how many skeletons a storage room may still hold: those found since the rooms were filled lie in the public room.
+func (s *State) hidden() int {
+	if !s.Mixed {
+		return 0
+	}
+	return max(0, skeletons-s.Loose)
+}
+
+// found takes down skeletons that came out of a room.
+func (s *State) found(n int) { s.Loose = min(skeletons, s.Loose+n) }
+
+// foundInPublic takes down one that was drawn: perhaps one that is known to lie there, else another.
+func (s *State) foundInPublic() {
+	if s.Mixed {
+		s.Loose = max(1, s.Loose)
+	}
 }
 
 // shuffle mixes the discard pile into the public room.

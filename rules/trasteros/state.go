@@ -21,6 +21,7 @@ type State struct {
 	RoundOpen   bool         `json:"roundOpen,omitzero"` // rooms were filled and the round not yet completed
 	Fresh       bool         `json:"fresh,omitzero"`     // no room was called since the last completed round
 	Mixed       bool         `json:"mixed,omitzero"`     // storage rooms may hold a skeleton
+	Loose       int          `json:"loose,omitzero"`     // skeletons that surely lie outside the rooms since these were filled
 	Forced      int          `json:"forced,omitzero"`    // passes forced in a row
 	Players     []Player     `json:"players,omitempty"`
 	Rooms       [5]Room      `json:"rooms"`
