@@ -79,8 +79,7 @@ func (t *Teller) Offer(o rules.Offer) string {
 	return t.texts.Text(t.game+".offer."+string(o.Kind), t.data(o.Seat, o.About))
 }
 
-// Apart is what tells a move from others of its kind, as short as a tile: "<game>.offer.<kind>.apart"; "" where a game has no words
-// for it.
+// Apart distinguishes a move from others of its kind in the words of a tile, "<game>.offer.<kind>.apart"; "" where a game has none.
 func (t *Teller) Apart(o rules.Offer) string {
 	key := t.game + ".offer." + string(o.Kind) + ".apart"
 	if !t.texts.Has(key) {

@@ -27,7 +27,7 @@ func NewCompass(label string, turned func()) *Compass {
 	return c
 }
 
-// name says what a tap does, and what the dot means.
+// name tells of the dot where it shows, else of the tap.
 func (c *Compass) name() string {
 	if c.Better && c.Larger != "" {
 		return c.Larger

@@ -136,11 +136,11 @@ func (v *Viewport) centre() fyne.Position {
 // kept returns the point next to p that leaves no needless emptiness around the drawing.
 func (v *Viewport) kept(p fyne.Position, scale float32) fyne.Position {
 	_, size := v.Covers.Free(v.Size())
-	return v.keptIn(p, scale, size)
+	return keptIn(v, p, scale, size)
 }
 
 // keptIn returns it for a part of the place of a size.
-func (v *Viewport) keptIn(p fyne.Position, scale float32, size fyne.Size) fyne.Position {
+func keptIn(v *Viewport, p fyne.Position, scale float32, size fyne.Size) fyne.Position {
 	axis := func(at, from, extent, place float32) float32 {
 		half := place / scale / 2
 		if extent <= 2*half {

@@ -39,7 +39,7 @@ func Bring(v *Viewport, at, corner fyne.Position, part fyne.Size) {
 	}
 	_, home := v.home()
 	scale := min(max(least, home), v.Most)
-	Aim(v, v.keptIn(at, scale, part), corner.AddXY(part.Width/2, part.Height/2), least)
+	Aim(v, keptIn(v, at, scale, part), corner.AddXY(part.Width/2, part.Height/2), least)
 }
 
 // view returns the middle and the scale in which a viewport of a size shows the point.

@@ -348,9 +348,10 @@ func TestPlaybackBeforeTheScore(t *testing.T) {
 	}
 }
 
-// The end is kept before the first step is shown: whoever comes back stands there and may see the steps again.
+// The end is kept before the first step is shown: whoever comes back stands there, sees the hands opened and
+// may see the steps again.
 func TestPlaybackAfterARestart(t *testing.T) {
-	p, _, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
+	p, w, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	p.Playback().OnNext()
 	end := p.Play().Head()
 	again := play.NewTable(p.App(), p.Play())
@@ -358,6 +359,7 @@ func TestPlaybackAfterARestart(t *testing.T) {
 	if again.Playback() != nil || again.Play().Head() != end || len(again.Actions()) == 0 {
 		t.Fatal("the table does not stand at the end")
 	}
+	hand.Tap(t, w, "Open all")
 	again.Line().Turner().Tapped(nil)
 	shows(t, again, 0)
 }

@@ -282,16 +282,6 @@ func (t *Table) icon(kind rules.Kind) string {
 	return "play"
 }
 
-// sign returns the picture of one of several moves of a kind.
-func (t *Table) sign(o rules.Offer) string {
-	if one, ok := t.artist.(board.Signing); ok {
-		if sign := one.Sign(o); sign != "" {
-			return sign
-		}
-	}
-	return t.icon(o.Kind)
-}
-
 // desk returns where questions are asked.
 func (t *Table) desk() ask.Desk {
 	return ask.Desk{

@@ -49,7 +49,7 @@ func now(s *State) rules.Now {
 	return n
 }
 
-// nuance is what a task is called besides: the mummy's Help token and place, a tile that nobody's thief discovers.
+// nuance ends the name of a task that has two: the mummy's Help token and place, a tile that nobody's thief discovers.
 func (s *State) nuance(t Task) rules.Key {
 	switch {
 	case t.Guard == 0 && (t.Do == askOrder || t.Do == askPost):

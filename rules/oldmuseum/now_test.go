@@ -78,9 +78,14 @@ func TestTheBreakInIsOfferedToWhoIsShutIn(t *testing.T) {
 	}
 }
 
-// What a seat told under cover is asked no longer, though the others do not see it; before its first move its hand is
-// asked for among the actions.
-func TestWhatWasToldIsNotAskedAgain(t *testing.T) {
+// covered is a table of two at level full, with the referee's steps made.
+type covered struct {
+	t *testing.T
+	p rules.Position
+}
+
+func newCovered(t *testing.T) *covered {
+	t.Helper()
 	options, err := Game.Options(rules.Answers{"level": {"full"}})
 	if err != nil {
 		t.Fatal(err)
@@ -89,59 +94,70 @@ func TestWhatWasToldIsNotAskedAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	seen := func(kind rules.Kind, seat rules.Seat) (there, aside bool) {
-		for _, o := range p.View(rules.Table).Offers() {
-			if o.Kind == kind && o.Seat == seat {
-				return true, o.Aside
-			}
-		}
-		return false, false
-	}
-	play := func(kind rules.Kind, seat rules.Seat, answers rules.Answers) {
-		t.Helper()
-		for _, o := range p.View(seat).Offers() {
-			if o.Kind != kind || o.Seat != seat {
-				continue
-			}
-			move, err := o.Move(answers)
-			if err == nil {
-				p, _, err = p.Play(move)
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			return
-		}
-		t.Fatalf("%d cannot %s", seat, kind)
-	}
 	for p.Offers()[0].Asks == rules.Auto {
 		move, _ := p.Offers()[0].Move(nil)
 		p, _, _ = p.Play(move)
 	}
-	first := p.Now().Seat
-	if there, aside := seen("tell", first); !there || aside {
+	return &covered{t, p}
+}
+
+// seen reports whether everybody sees a seat asked for something, and whether among the actions.
+func (c *covered) seen(kind rules.Kind, seat rules.Seat) (there, aside bool) {
+	for _, o := range c.p.View(rules.Table).Offers() {
+		if o.Kind == kind && o.Seat == seat {
+			return true, o.Aside
+		}
+	}
+	return false, false
+}
+
+// answer answers as a seat under its cover.
+func (c *covered) answer(kind rules.Kind, seat rules.Seat, cards ...string) {
+	c.t.Helper()
+	for _, o := range c.p.View(seat).Offers() {
+		if o.Kind != kind || o.Seat != seat {
+			continue
+		}
+		move, err := o.Move(rules.Answers{"cards": cards})
+		if err == nil {
+			c.p, _, err = c.p.Play(move)
+		}
+		if err != nil {
+			c.t.Fatal(err)
+		}
+		return
+	}
+	c.t.Fatalf("%d cannot %s", seat, kind)
+}
+
+// What a seat told under cover is asked no longer, though the others do not see it; before its first move its hand is
+// asked for among the actions.
+func TestWhatWasToldIsNotAskedAgain(t *testing.T) {
+	c := newCovered(t)
+	first := c.p.Now().Seat
+	if there, aside := c.seen("tell", first); !there || aside {
 		t.Error("the hand of who plays first is not asked for")
 	}
-	play("choose", first, rules.Answers{"cards": {"a1", "a2", "a3"}})
-	play("tell", first, rules.Answers{"cards": {"key", "store"}})
-	if there, _ := seen("choose", first); there {
+	c.answer("choose", first, "a1", "a2", "a3")
+	c.answer("tell", first, "key", "store")
+	if there, _ := c.seen("choose", first); there {
 		t.Error("what was chosen is asked again")
 	}
-	if there, _ := seen("tell", first); !there {
+	if there, _ := c.seen("tell", first); !there {
 		t.Error("the rest of the hand cannot be told")
 	}
-	if told := p.View(first).Private(first); !slices.Equal(told, []rules.Thing{"card:key", "card:store"}) {
+	if told := c.p.View(first).Private(first); !slices.Equal(told, []rules.Thing{"card:key", "card:store"}) {
 		t.Errorf("told already is %v", told)
 	}
-	play("tell", first, rules.Answers{"cards": {"key", "trap", "easy"}})
-	if there, _ := seen("tell", first); there {
+	c.answer("tell", first, "key", "trap", "easy")
+	if there, _ := c.seen("tell", first); there {
 		t.Error("a hand that is known is asked for")
 	}
-	if told := p.View(rules.Table).Private(first); len(told) > 0 {
+	if told := c.p.View(rules.Table).Private(first); len(told) > 0 {
 		t.Errorf("everybody sees %v", told)
 	}
 	for _, kind := range []rules.Kind{"tell", "choose"} {
-		if there, _ := seen(kind, 1-first); !there {
+		if there, _ := c.seen(kind, 1-first); !there {
 			t.Errorf("the other seat cannot %s", kind)
 		}
 	}

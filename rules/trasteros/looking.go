@@ -232,7 +232,7 @@ func (f Find) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{field}
 }
 
-// unnamed is what Find does instead of naming the cards: it tells of their skeletons, or leaves all of them unnamed.
+// unnamed lists what Find tells of where it names no cards: their skeletons, or that all of them stay unnamed.
 func (s *State) unnamed() []rules.Thing {
 	if s.hidden() > 0 {
 		return aboutSkeletons

@@ -104,7 +104,7 @@ func (s *State) offerDraw(seat rules.Seat, m *rules.Menu[State]) {
 	}
 }
 
-// drawnByAll is what nobody's skeleton leaves untold: where cards are named, those that were drawn.
+// drawnByAll lists what stays untold where nobody drew a skeleton: where cards are named, those that were drawn.
 func (s *State) drawnByAll() []rules.Thing {
 	if s.asksCards() {
 		return drawnUnnamed

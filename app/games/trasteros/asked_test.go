@@ -22,8 +22,8 @@ func TestSkeletonsAreAskedAmongSixCards(t *testing.T) {
 	}
 }
 
-// Who won a room names its cards, which is what the table mostly does, or tells of their skeletons in words; where none can be
-// there, nobody is asked for them.
+// Who won a room names its cards, as most tables do, or tells of their skeletons in words; where none can be there, nobody is
+// asked for them.
 func TestSkeletonsAreAskedForWhereTheyCanBe(t *testing.T) {
 	for _, mixed := range []bool{false, true} {
 		start := beginAt(t, string(trasteros.Full))

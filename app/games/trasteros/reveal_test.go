@@ -93,8 +93,9 @@ func TestAllHandsOpenAtOnce(t *testing.T) {
 // wonBy1 has the second seat win the first room, where cards are named.
 func wonBy1(t *testing.T, p rules.Position) (rules.Position, []rules.Event) {
 	t.Helper()
-	p, told := play(t, p, offer(t, p, "call", -2), nil)
-	p, told = play(t, p, offer(t, p, "first", -2), rules.Answers{"card": {"junk"}})
+	p, _ = play(t, p, offer(t, p, "call", -2), nil)
+	p, _ = play(t, p, offer(t, p, "first", -2), rules.Answers{"card": {"junk"}})
+	var told []rules.Event
 	for seat, bid := range []rules.Answers{silver, more, nil} {
 		p, told = play(t, p, offer(t, p, "bid", rules.Seat(seat)), bid)
 	}

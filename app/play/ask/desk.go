@@ -2,6 +2,8 @@ package ask
 
 import (
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"docent/app/board"
 	"docent/app/parts"
@@ -33,6 +35,18 @@ func (d Desk) Option(f rules.Field, value string) string {
 }
 
 func (d Desk) game() string { return string(d.Play.Header().Game) }
+
+// named returns answers by their names; of several that have no room in one line, how many they are.
+func (d Desk) named(field rules.Field, values []string, label string) []string {
+	var names []string
+	for _, value := range values {
+		names = append(names, d.Option(field, value))
+	}
+	if line := strings.Join(names, between); len(names) > 1 && utf8.RuneCountInString(line) > longest {
+		return []string{label + "\u00a0" + strconv.Itoa(len(values))}
+	}
+	return names
+}
 
 // word returns a text of the game on the table, where it has one.
 func (d Desk) word(key string) string {

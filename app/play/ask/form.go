@@ -156,7 +156,7 @@ func (f *Form) summary() string {
 		case len(values) > most:
 			said = append(said, label+"\u00a0"+strconv.Itoa(len(values)))
 		default:
-			said = append(said, f.named(field, values, label)...)
+			said = append(said, f.desk.named(field, values, label)...)
 		}
 	}
 	if picked > 0 {
@@ -168,18 +168,6 @@ func (f *Form) summary() string {
 // unsaid reports whether an answer is left out of a summary: nothing, no, or zero.
 func unsaid(field rules.Field, values []string) bool {
 	return len(values) == 0 || values[0] == "" || field.IsFlag() && values[0] != "true" || field.IsNumber() && values[0] == "0"
-}
-
-// named returns answers by their names; of several that have no room in one line, how many they are.
-func (f *Form) named(field rules.Field, values []string, label string) []string {
-	var names []string
-	for _, value := range values {
-		names = append(names, f.desk.Option(field, value))
-	}
-	if line := strings.Join(names, between); len(names) > 1 && utf8.RuneCountInString(line) > longest {
-		return []string{label + "\u00a0" + strconv.Itoa(len(values))}
-	}
-	return names
 }
 
 // between stands between the answers of a summary.
