@@ -49,6 +49,19 @@ func TestAProbeSeesWhatIsGreyedAndScrolledAway(t *testing.T) {
 	}
 }
 
+// The button of a notice is a target, its words are not; nothing beneath feels a tap beside the button.
+func TestAProbeSeesTheButtonOfANotice(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	h.App.Notify("Two games were added.")
+	s := app.SightOf(h.App)
+	if _, ok := target(s, "OK"); !ok {
+		t.Errorf("the button of a notice is not seen among %v", s.Targets)
+	}
+	if words, ok := target(s, "Two games were added."); ok {
+		t.Errorf("a notice can be tapped at %v", words.Place)
+	}
+}
+
 func TestAProbeSeesOnlyTheUppermostSheet(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
 	h.Tap("Trasteros Locos")

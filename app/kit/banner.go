@@ -106,9 +106,6 @@ func (b *Banner) MinSize() fyne.Size {
 	return fyne.NewSize(ceil(least), b.HeightFor(max(width, least)))
 }
 
-// Tapped keeps a tap from what the notice may lie over.
-func (b *Banner) Tapped(*fyne.PointEvent) {}
-
 // AccessibilityLabel returns the notice.
 func (b *Banner) AccessibilityLabel() string { return b.text.Text() }
 

@@ -37,6 +37,7 @@
 //   - viewport.go, viewport_touch.go, viewport_carry.go, viewport_aim.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //
 // Over everything
+//   - shield.go: Shield, which takes the taps beside what stands on it.
 //   - sheet.go: NewSheet, ShowSheet, CloseTop. cover.go: NewCover, ShowCover (passing the device); overlay.go: what both share.
 //
 // Texts outside our widgets: French numbers bring U+202F, which no face of ours has; use U+00A0 in a canvas.Text.

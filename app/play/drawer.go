@@ -77,7 +77,7 @@ func (v *veil) CreateRenderer() fyne.WidgetRenderer {
 // ground is the panel behind the dock, or behind what hangs down from the top. It takes the taps beside what stands on it:
 // nothing beneath feels them.
 type ground struct {
-	widget.BaseWidget
+	kit.Shield
 	hangs bool
 	plain bool // a column: no round corners
 	plate canvas.Rectangle
@@ -88,21 +88,6 @@ func newGround(hangs bool) *ground {
 	g.ExtendBaseWidget(g)
 	return g
 }
-
-// MinSize lets it be of any size.
-func (g *ground) MinSize() fyne.Size { return fyne.Size{} }
-
-// Tapped does nothing.
-func (g *ground) Tapped(*fyne.PointEvent) {}
-
-// TappedSecondary is a slow tap.
-func (g *ground) TappedSecondary(*fyne.PointEvent) {}
-
-// AccessibilityLabel is empty: there is nothing to tap.
-func (g *ground) AccessibilityLabel() string { return "" }
-
-// AccessibilityRole is that of a ground.
-func (g *ground) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws the panel.
 func (g *ground) CreateRenderer() fyne.WidgetRenderer {

@@ -58,7 +58,7 @@ func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), wa
 		strip.Add(kit.NewActionButton(w.icon, w.label, then(w.take)))
 	}
 	b.strip = kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))
-	b.box.Objects = []fyne.CanvasObject{kit.NewScroll(b.strip)}
+	b.box.Objects = []fyne.CanvasObject{kit.NewShield(), kit.NewScroll(b.strip)}
 	b.box.Show()
 	b.app.frame.Refresh()
 }

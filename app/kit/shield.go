@@ -1,0 +1,36 @@
+package kit
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+)
+
+// Shield takes the taps beside what stands on it: nothing beneath feels them. It is of any size, and draws nothing.
+type Shield struct{ widget.BaseWidget }
+
+// NewShield returns a shield.
+func NewShield() *Shield {
+	s := &Shield{}
+	s.ExtendBaseWidget(s)
+	return s
+}
+
+// MinSize lets it be of any size.
+func (s *Shield) MinSize() fyne.Size { return fyne.Size{} }
+
+// Tapped does nothing.
+func (s *Shield) Tapped(*fyne.PointEvent) {}
+
+// TappedSecondary is a slow tap.
+func (s *Shield) TappedSecondary(*fyne.PointEvent) {}
+
+// AccessibilityLabel is empty: there is nothing to tap.
+func (s *Shield) AccessibilityLabel() string { return "" }
+
+// AccessibilityRole is that of a ground.
+func (s *Shield) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// CreateRenderer draws nothing.
+func (s *Shield) CreateRenderer() fyne.WidgetRenderer {
+	return NewDrawn(s, func(fyne.Size) []fyne.CanvasObject { return nil })
+}
