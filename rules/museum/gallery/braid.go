@@ -4,19 +4,22 @@ package gallery
 // collections of domains and civilisations cells are in, but not whose they are. Whatever
 // leaves the same to the cells not filled comes to one strip, of which only the most points
 // matter, and there are few strips where the frontier is that short. Then it goes back for
-// what each of them can still come to, and deals pieces for all that comes to enough.
+// what each of them can still come to, and deals pieces for all that comes to enough. There
+// strips also differ by which collections have a cell in common: what failed once with the
+// same ones is not tried again.
 //
 // It asks for the same as a mosaic and is as exact: a collection of a domain and one of a
 // civilisation have one cell in common at most.
 type braid struct {
 	w      *walk
-	quotas [2]*quotas // of civilisations and of domains
-	gains  [2][][]int // by quota and joins the most points
-	need   int        // the points of collections for the target
-	strips []table    // before each step: the most points so far, then the most to come
-	kept   int        // how many strips these have
-	room   []strip    // after each step
-	m      *mosaic    // that searches
+	quotas [2]*quotas    // of civilisations and of domains
+	gains  [2][][]int    // by quota and joins the most points
+	need   int           // the points of collections for the target
+	strips []table       // before each step: the most points so far, then the most to come
+	kept   int           // how many strips these have
+	room   []strip       // after each step
+	failed map[knot]bool // what nothing becomes of
+	m      *mosaic       // that searches
 }
 
 // table holds points by strip.
@@ -26,6 +29,7 @@ const (
 	ribbon    = 2       // rows or columns
 	fringe    = 3       // slots that a frontier has there at most
 	maxStrips = 1 << 20 // 30 MiB: with more of them a braid gives up
+	maxKnots  = 1 << 18 // 30 MiB: those that fail later are not remembered
 	quotaBits = 10
 )
 
@@ -62,8 +66,8 @@ func (b *braid) search(m *mosaic, target int) bool {
 	m.target, m.stopped = target, false
 	b.m, b.need = m, target-m.p.fixed-m.p.bonus
 	start := newStrip()
-	b.strips, b.kept = []table{{start.pack(): 0}}, 0
-	defer func() { b.strips = nil }()
+	b.strips, b.kept, b.failed = []table{{start.pack(): 0}}, 0, map[knot]bool{}
+	defer func() { b.strips, b.failed = nil, nil }()
 	for step := range b.w.places {
 		if b.strips = append(b.strips, b.ahead(step)); m.stopped {
 			return false
@@ -129,11 +133,19 @@ func (b *braid) follow(s *strip, step, points int) bool {
 	if step == len(b.w.places) {
 		return b.dealt(s) && b.m.threads.settle()
 	}
-	return b.extend(s, step, func(next *strip, gain int) bool {
+	k := s.knot(step)
+	if b.failed[k] {
+		return false
+	}
+	met := b.extend(s, step, func(next *strip, gain int) bool {
 		most, known := b.strips[step+1][next.pack()]
 		return known && points+gain+int(most) >= b.need && (next.n == s.n || b.dealt(next)) &&
 			b.follow(next, step+1, points+gain)
 	})
+	if !met && !b.m.stopped && len(b.failed) < maxKnots {
+		b.failed[k] = true
+	}
+	return met
 }
 
 // dealt tells whether the closed collections can be of different colours with pieces for the

@@ -191,3 +191,32 @@ func unpack(code uint64) strip {
 	s.quota[1], s.quota[0] = int16(code&(1<<quotaBits-1)), int16(code>>quotaBits)
 	return s
 }
+
+// knot is all that matters of a strip for what becomes of it with pieces: which collections,
+// closed or on the frontier, have a cell in common, wherever they lie.
+type knot struct {
+	code  uint64
+	step  int8
+	sizes [2][maxClosed + fringe]uint8
+	cross [maxClosed + fringe]uint16 // by collection of a civilisation those of domains
+}
+
+func (s *strip) knot(step int) knot {
+	k := knot{code: s.pack(), step: int8(step)}
+	var sets [2][maxClosed + fringe]Cells
+	for layer, n := range s.n {
+		copy(sets[layer][:], s.closed[layer][:n])
+		copy(sets[layer][n:], s.cells[layer][:])
+		for i, set := range sets[layer] {
+			k.sizes[layer][i] = uint8(set.Len())
+		}
+	}
+	for i, civ := range sets[0] {
+		for j, domain := range sets[1] {
+			if civ&domain != 0 {
+				k.cross[i] |= 1 << j
+			}
+		}
+	}
+	return k
+}
