@@ -5,7 +5,7 @@ package gallery
 // walks.
 const (
 	mendBack   = 5
-	mendNodes  = 1000
+	mendNodes  = 500
 	mendWalks  = 6
 	mendMemory = 12 // bits
 )
