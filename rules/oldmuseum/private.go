@@ -134,7 +134,8 @@ func (t Tell) Apply(s *State, by rules.Seat, _ *rules.Log) {
 	s.Players[by].Hand, _ = s.Players[by].Hand.told(t.Cards)
 }
 
-// offerPrivate proposes what a seat may count or tell at any time. The moment for it is before its first move.
+// offerPrivate proposes what a seat may count or tell at any time. The moment for it is before its first move, while a room
+// is chosen: never beside the answers to a question.
 func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
 	p := &s.Players[seat]
 	if p.Out {
@@ -146,10 +147,11 @@ func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
 	if !s.full() {
 		return
 	}
+	late := p.Moved || len(s.Agenda) > 0 || s.Scratch.End
 	if len(p.Chosen) == 0 {
-		m.Add(rules.Offer{Seat: seat, Rule: "OM-SET-5", About: onSeat[seat], Secret: true, Aside: p.Moved}, Choose{firstArtifacts[:s.limit()]})
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-SET-5", About: onSeat[seat], Secret: true, Aside: late}, Choose{firstArtifacts[:s.limit()]})
 	}
 	if !p.Told && p.Hand.untold() > 0 && s.next().Do != askSwap {
-		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: p.Moved || seat != s.Turn}, tellNothing)
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: late || seat != s.Turn}, tellNothing)
 	}
 }
