@@ -13,7 +13,8 @@ const focusRoom float32 = 96
 
 // FocusOn glides so that a point lies in the middle of the part of the board that a question leaves free, its room at
 // least focusRoom wide, or as wide as the ground says; it returns the scale at the end of that, 0 where there is no room.
-// Where a ground says how wide, the board stands still while the point can be seen.
+// Where a ground says how wide, the board stands still while the point can be seen, and is made no larger for a question
+// that the map does not answer.
 func (m *Map) FocusOn(at fyne.Position, f *board.Focus) (scale float32) {
 	view, size := m.View.Position(), m.View.Size()
 	left, top := max(0, f.At.X-view.X), max(0, f.At.Y-view.Y)
@@ -24,8 +25,11 @@ func (m *Map) FocusOn(at fyne.Position, f *board.Focus) (scale float32) {
 	}
 	least := focusRoom / m.ground.Tile
 	if calm := m.ground.Calm; calm > 0 {
-		least = calm / m.ground.Tile
-		if kit.Shows(m.View, at, fyne.NewPos(left, top), fyne.NewPos(right, bottom), fyne.NewSize(knob/2, knob), least) {
+		inside := fyne.NewSize(knob/2, knob/2)
+		if least = 0; f.Answers != nil { // the map answers
+			least, inside.Height = calm/m.ground.Tile, knob
+		}
+		if kit.Shows(m.View, at, fyne.NewPos(left, top), fyne.NewPos(right, bottom), inside, least) {
 			return m.View.Scale()
 		}
 	}

@@ -79,3 +79,20 @@ func TestTheBoardStandsStillForAQuestion(t *testing.T) {
 		}
 	}
 }
+
+// For a question that buttons answer, the board stands still even where the room is small or lies at its rim.
+func TestTheBoardStandsStillWhereNothingOnItAnswers(t *testing.T) {
+	p := doing(t, begin(t, 2, nil), outside("B1", "open", "utility")[:1]...)
+	v := p.View(rules.Table)
+	at := slices.IndexFunc(v.Offers(), func(o rules.Offer) bool { return o.Kind == "way" })
+	for _, size := range []fyne.Size{{Width: 520, Height: 352}, {Width: 320, Height: 360}} {
+		b := New(&answering{})
+		boardtest.Show(t, b, size)
+		b.Present(board.Scene{View: v, Offers: v.Offers()})
+		scale, stood := b.View.Scale(), b.View.At(fyne.NewPos(0, 0))
+		b.Focus(&board.Focus{Offer: v.Offers()[at], Size: size})
+		if now := b.View.At(fyne.NewPos(0, 0)); now != stood || b.View.Scale() != scale {
+			t.Errorf("in %v the rooms stand at %v, %v large, before at %v, %v large", size, now, b.View.Scale(), stood, scale)
+		}
+	}
+}
