@@ -248,7 +248,7 @@ func refused(p *play.Table) {
 			if len(rules.For(p.Offers(), room)) > 0 {
 				continue
 			}
-			if Touch(p, room); p.App().Covered() {
+			if Touch(p, room); p.Asking() {
 				return
 			}
 		}
