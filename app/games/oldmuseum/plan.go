@@ -37,7 +37,7 @@ func (c *chamber) box() draw.Box {
 	return at
 }
 
-// spot returns where the pawn number i of n stands in a room.
+// spot returns where the pawn number i of n stands in a room: of the Hall, off the number of the Utility Deck.
 func (c *chamber) spot(i, n int) draw.Spot {
 	at := c.box()
 	cx, cy := at.Mid()
@@ -47,7 +47,7 @@ func (c *chamber) spot(i, n int) draw.Spot {
 	wide := min(pawnPart*0.86, max(at.W, at.H)*0.88/float32(n))
 	off := (float32(i) - float32(n-1)/2) * wide * 1.08
 	if at.H > at.W {
-		return draw.SpotAt(cx, cy+off, wide)
+		return draw.SpotAt(cx+0.06, cy+off, wide)
 	}
 	return draw.SpotAt(cx+off, cy+0.11, wide)
 }

@@ -19,22 +19,22 @@ func (e easel) inside(c *chamber) {
 	at, u := e.On(c.box()), e.Tile
 	if c.at == oldmuseum.HallPlace {
 		e.deckPile(at, u)
+		e.deckCount(c, at, u)
 	}
 	switch {
 	case c.trap:
-		e.trap(at, u)
+		e.trap(c, at, u)
 	case c.card != noCard:
 		e.backUp(c, draw.At(at.X+u*0.09, at.Y+at.H-u*0.46, u*0.27, u*0.37))
 	}
 	e.noted(c, at, u)
 	if c.locked {
-		side := u * 0.15
-		x, y := at.X+u*0.38, at.Y+at.H-u*0.14
-		if c.at == oldmuseum.HallPlace {
-			x, y = at.X+u*0.4, at.Y+u*0.16
+		x, y := at.X+u*0.225, at.Y+at.H-u*0.275 // on the card, clear of doorways
+		if c.at == oldmuseum.HallPlace && e.board.private < 0 {
+			place, _ := e.deckPlaces(at, u)
+			x, y = place.X, place.Y
 		}
-		e.Disc(x, y, side, draw.Tone(kit.Danger), draw.Tone(kit.Void), max(1, u*0.012))
-		e.Stamp("lock", kit.OnDanger, x, y, side*1.35)
+		e.Sign("lock", draw.Tone(kit.Danger), kit.OnDanger, x, y, u*0.13)
 	}
 	if c.breakIn >= 0 && c.target != forcedWay {
 		e.Sign("object-crowbar", draw.Tone(kit.SeatInk(e.board.host.Symbol(c.breakIn))), kit.Void, at.X+at.W-u*0.19, at.Y+u*0.19, u*0.15)
@@ -113,21 +113,21 @@ func (e easel) backUp(c *chamber, at draw.Box) {
 	e.Stamp(icon, on, cx, cy, at.W*0.74)
 }
 
-// trap draws the hole in the floor where a Fallen Through Floor lies face up.
-func (e easel) trap(at draw.Box, u float32) {
+// trap draws the hole in the floor where a Fallen Through Floor lies face up, under who fell there.
+func (e easel) trap(c *chamber, at draw.Box, u float32) {
 	cx, cy := at.Mid()
+	for i := range e.board.look.pawns {
+		if p := &e.board.look.pawns[i]; p.trapped && p.place == c.at {
+			cx, _ = e.Point(p.at.Mid().X, p.at.Mid().Y)
+		}
+	}
 	hole := draw.At(cx-u*0.36, cy+u*0.04, u*0.72, u*0.38)
 	r := e.Rect(hole, draw.Mix(draw.Tone(kit.Danger), draw.Black, 0.72), hole.H/2)
 	r.StrokeColor, r.StrokeWidth = draw.Tone(kit.Danger), max(1.5, u*0.025)
 }
 
-// deckPile draws the Utility Deck on the Hall, with the number of its cards.
+// deckPile draws the Utility Deck on the Hall while few stand there.
 func (e easel) deckPile(at draw.Box, u float32) {
-	said := draw.Digits(max(9, u*0.19), draw.Tone(kit.Ink))
-	count := strconv.Itoa(e.board.look.deck)
-	wide := said.Width(count)
-	e.Stamp("cards", kit.Ink, at.X+u*0.18, at.Y+u*0.18, u*0.2)
-	e.Label(count, at.X+u*0.31+wide/2, at.Y+u*0.18, said)
 	if e.board.look.crowd(oldmuseum.HallPlace) > 2 {
 		return
 	}
@@ -136,6 +136,29 @@ func (e easel) deckPile(at draw.Box, u float32) {
 		off := float32(2-i) * u * 0.022
 		e.backUp(&chamber{card: utilityCard}, draw.At(pile.X+off, pile.Y-off, pile.W, pile.H))
 	}
+}
+
+// deckPlaces returns where the sign of the Utility Deck and the number of its cards stand on the Hall, clear of doorways
+// and of everybody: between the two doorways of its long side or, where that is upright, in the corner.
+func (e easel) deckPlaces(at draw.Box, u float32) (sign, count fyne.Position) {
+	if at.H > at.W {
+		return fyne.NewPos(at.X+u*0.15, at.Y+u*0.15), fyne.NewPos(at.X+u*0.14, at.Y+u*0.37)
+	}
+	x := at.X + at.W/2
+	return fyne.NewPos(x-u*0.18, at.Y+u*0.15), fyne.NewPos(x+u*0.12, at.Y+u*0.15)
+}
+
+// deckCount tells how many cards are left in the Utility Deck. On a Notes Sheet and on who has won there stands something
+// else.
+func (e easel) deckCount(c *chamber, at draw.Box, u float32) {
+	if e.board.private >= 0 || e.board.look.ended {
+		return
+	}
+	sign, count := e.deckPlaces(at, u)
+	if !c.locked {
+		e.Stamp("cards", kit.Ink, sign.X, sign.Y, u*0.2)
+	}
+	e.Label(strconv.Itoa(e.board.look.deck), count.X, count.Y, draw.Digits(max(9, u*0.19), draw.Tone(kit.Ink)))
 }
 
 // stripe is danger tape of a size in pixels, drawn once.
