@@ -38,7 +38,7 @@ func (l *Lamp) MinSize() fyne.Size { return fyne.NewSquareSize(ceil(l.Side*Scale
 func (l *Lamp) CreateRenderer() fyne.WidgetRenderer {
 	return NewDrawn(l, func(size fyne.Size) []fyne.CanvasObject {
 		side := min(size.Width, size.Height) - 4
-		l.label.text, l.label.ink, l.label.align = l.Text, OnLamp, fyne.TextAlignCenter
+		l.label.text, l.label.ink, l.label.align = l.Text, onLight(l.Ink), fyne.TextAlignCenter
 		l.bulb.FillColor, l.bulb.StrokeColor, l.bulb.StrokeWidth = theme.Color(l.Ink), veil(Ink, 0x60), 1.5
 		l.bulb.Shadow = canvas.Shadow{Color: veil(l.Ink, 0xa0), BlurRadius: 9, Spread: 1, Variant: canvas.BoxShadow}
 		if !l.Lit {
@@ -50,6 +50,14 @@ func (l *Lamp) CreateRenderer() fyne.WidgetRenderer {
 		l.label.fit(fyne.NewPos(0, (size.Height-l.label.style.lineHeight())/2), size.Width)
 		return append([]fyne.CanvasObject{l.bulb}, l.label.objects()...)
 	})
+}
+
+// onLight returns the ink of what stands on a light.
+func onLight(light fyne.ThemeColorName) fyne.ThemeColorName {
+	if light == Brass {
+		return OnBrass
+	}
+	return OnLamp
 }
 
 // Badge is a small label on a pill: a count, a state, a price.

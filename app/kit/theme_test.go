@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/theme"
 
@@ -92,5 +93,24 @@ func TestLookSwitchesAtRunTime(t *testing.T) {
 	}
 	if w.Canvas().Capture().At(1, 1) == dark {
 		t.Error("the window keeps the old ground")
+	}
+}
+
+// The number on a lamp can be read, whatever the lamp is lit in.
+func TestTheNumberOnALampCanBeRead(t *testing.T) {
+	a := test.NewTempApp(t)
+	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
+		a.Settings().SetTheme(kit.Look{Variant: variant, Scale: 1})
+		for _, ink := range []fyne.ThemeColorName{kit.Brass, kit.Lamp1, kit.Lamp3, kit.Lamp5} {
+			lamp := kit.NewLamp("3", ink, true)
+			lamp.Resize(lamp.MinSize())
+			for _, o := range test.LaidOutObjects(lamp) {
+				if said, ok := o.(*canvas.Text); ok {
+					if got := kittest.Contrast(said.Color, theme.Color(ink)); got < 4.5 {
+						t.Errorf("variant %d: the number on %s has contrast %.2f", variant, ink, got)
+					}
+				}
+			}
+		}
 	}
 }
