@@ -234,13 +234,28 @@ func (f *Form) incomplete() string {
 	return f.desk.App.Text("question.incomplete")
 }
 
-// picked returns in words how many things are picked.
+// picked returns in words how many things are picked, and how many may be where that ends before the things do.
 func (f *Form) picked(field rules.Field) string {
-	n := len(f.Answers[field.Name])
-	if field.Min == field.Max {
-		return f.desk.App.Text("question.picked", "n", strconv.Itoa(n), "of", strconv.Itoa(field.Max))
+	n, a := len(f.Answers[field.Name]), f.desk.App
+	switch {
+	case field.Min == field.Max:
+		return a.Text("question.picked", "n", strconv.Itoa(n), "of", strconv.Itoa(field.Max))
+	case capped(field):
+		return a.Text("question.capped", "n", strconv.Itoa(n), "of", strconv.Itoa(field.Max))
 	}
-	return f.desk.App.Plural("question.some", n)
+	return a.Plural("question.some", n)
+}
+
+// capped reports whether a blank takes fewer things than there are.
+func capped(field rules.Field) bool {
+	all := 0
+	for _, o := range field.Options {
+		if o.Copies == 0 { // as many as one likes
+			return true
+		}
+		all += o.Copies
+	}
+	return field.Max < all
 }
 
 // Say shows a reason under the form; "" takes it away.

@@ -1,6 +1,10 @@
 package ask
 
-import "testing"
+import (
+	"testing"
+
+	"docent/rules"
+)
 
 // A summary says as much as one line holds, and counts the rest: nothing of it is cut.
 func TestASummaryCountsTheRest(t *testing.T) {
@@ -14,6 +18,22 @@ func TestASummaryCountsTheRest(t *testing.T) {
 	} {
 		if got := shortened(said); got != want {
 			t.Errorf("%q is summed up as %q, want %q", said, got, want)
+		}
+	}
+}
+
+// How many may be picked is told where one could go on picking: not where there are no more.
+func TestALimitIsToldWhereItBinds(t *testing.T) {
+	for _, c := range []struct {
+		most, copies int
+		want         bool
+	}{{1, 0, true}, {5, 8, true}, {2, 1, false}, {1, 1, true}} {
+		field := rules.Several("cards", "card", 0, c.most, "key", "trap")
+		for i := range field.Options {
+			field.Options[i].Copies = c.copies
+		}
+		if got := capped(field); got != c.want {
+			t.Errorf("of two kinds of %d, at most %d: capped is %v", c.copies, c.most, got)
 		}
 	}
 }
