@@ -6,6 +6,7 @@ package oldmuseum
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -245,7 +246,7 @@ func refused(p *play.Table) {
 	for _, x := range []string{"A", "B", "C", "D", "E", "F"} {
 		for y := 1; y <= 4; y++ {
 			room := rules.Of("room", x+strconv.Itoa(y))
-			if len(rules.For(p.Offers(), room)) > 0 {
+			if slices.ContainsFunc(rules.For(p.Offers(), room), func(o rules.Offer) bool { return o.Kind == "go" }) {
 				continue
 			}
 			if Touch(p, room); p.Asking() {
