@@ -96,3 +96,12 @@ func TestTheBoardStandsStillWhereNothingOnItAnswers(t *testing.T) {
 		}
 	}
 }
+
+// A tap on a locked room uses the Key, as one on a taped room uses the Room Access.
+func TestATapOnALockUsesTheKey(t *testing.T) {
+	b, host := boardIn(t, boardtest.Sizes[0], doing(t, begin(t, 2, nil), outside("C2", "open", "locked")...))
+	tapAt(t, b, "C2")
+	if len(host.Deeds) != 1 || host.Deeds[0].Kind != "key" || !slices.Contains(b.Things(), rules.Thing("room:C2")) {
+		t.Errorf("a tap on the locked room does %v", host.Deeds)
+	}
+}

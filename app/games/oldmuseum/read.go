@@ -147,7 +147,7 @@ func offersSeat(offers []rules.Offer, seat rules.Seat) bool {
 }
 
 // trials are the questions about a room that is being tried; a tap on it answers.
-var trials = []rules.Kind{"way", "find", "flip", "access"}
+var trials = []rules.Kind{"way", "find", "flip", "access", "key"}
 
 // sideBetween returns the side of a place that faces a neighbouring one, or nil.
 func sideBetween(s *oldmuseum.State, from, to oldmuseum.Place) *doorSide {
