@@ -107,16 +107,16 @@ func (t tightness) plate(thing rules.Thing, bright bool, parts ...part) fact {
 // list returns the plates: the exits, then everybody; each is the way to one's own notes. On a phone they
 // keep to one line where they can: there may be no room for another.
 func (f facts) list(width float32) []fact {
-	list := f.listAt(width, tighter[0])
 	if width >= draw.HallWide {
-		return list
+		return f.listAt(width, tighter[0])
 	}
+	var tight []fact
 	for _, t := range tighter {
-		if tight := f.listAt(width, t); len(factRows(tight, width)) <= 1 {
-			return tight
+		if tight = f.listAt(width, t); len(factRows(tight, width)) <= 1 {
+			break
 		}
 	}
-	return list
+	return tight
 }
 
 // listAt returns the plates at a tightness.
@@ -153,7 +153,7 @@ func (f facts) seatTells(p *visitor) bool {
 func (f facts) handFact(p *visitor, told bool, t tightness) fact {
 	n := f.board.host.Symbol(p.seat)
 	parts := []part{{icon: kit.SeatSymbol(n), ink: kit.SeatInk(n)}}
-	if !told {
+	if !told && !t.bare {
 		parts = append(parts, part{icon: "hand", ink: kit.InkSoft}, part{text: strconv.Itoa(p.cards)})
 	}
 	if p.treasure > 0 && !told {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
@@ -70,6 +71,41 @@ func TestPlatesMakeRoomForEachOther(t *testing.T) {
 					t.Errorf("at %v the map of seat %d cannot be reached", scale, i)
 				}
 			}
+		}
+	}
+}
+
+// At the end of a game with large texts everybody's artifacts stand on the one line that there is for plates.
+func TestEverybodyIsToldOfAtTheEnd(t *testing.T) {
+	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 2})
+	b, _ := boardIn(t, fyne.NewSize(366, 330), begin(t, 4, nil))
+	b.look.ended, b.look.shape = true, nil
+	for i := range b.look.players {
+		p := &b.look.players[i]
+		p.active, p.treasure, p.misses = false, i%3, i == 0
+	}
+	if rows := factRows(facts{b}.list(290), 290); len(rows) != 1 || len(rows[0]) != 4 {
+		t.Errorf("everybody is told of in the lines %v", rows)
+	}
+}
+
+// What does not fit one line of its place takes two before it is written small.
+func TestALongTurnIsToldInTwoLines(t *testing.T) {
+	b, _ := boardIn(t, fyne.NewSize(566, 390), begin(t, 2, nil))
+	b.look.did = []string{"tunnel-ew", "trapped"}
+	for _, c := range []struct {
+		high  float32
+		lines int
+	}{{44, 2}, {18, 1}} {
+		e := easelOf(b)
+		strip{draw.Gauge{Sketch: e.Sketch}, b}.say(draw.At(0, 0, 250, c.high), true)
+		for _, o := range e.Objs {
+			if said, ok := o.(*canvas.Text); ok && c.lines == 2 && said.TextSize < draw.Strong(twoLines).Size {
+				t.Errorf("in %v dp it is written in %v", c.high, said.TextSize)
+			}
+		}
+		if len(e.Objs) != c.lines {
+			t.Errorf("in %v dp it takes %d lines", c.high, len(e.Objs))
 		}
 	}
 }

@@ -143,10 +143,27 @@ func (t strip) say(at draw.Box, name bool) {
 	case name && text == "" && g.step() >= 0:
 		text = t.stepName(g.step())
 	}
+	if said.Width(text) > at.W && t.inTwo(text, at) {
+		return
+	}
 	for said.Width(text) > at.W && said.Size > 11 {
 		said.Size *= 0.95
 	}
 	t.Text(text, at, said)
+}
+
+// twoLines is how large a text is written that takes two lines of its place.
+const twoLines = 12
+
+// inTwo writes a text in two lines, and reports whether they have room.
+func (t strip) inTwo(text string, at draw.Box) bool {
+	said := draw.Strong(twoLines)
+	high := said.Measure("Ág").Height * 2
+	if high > at.H || len(draw.Wrap(text, at.W, said)) > 2 {
+		return false
+	}
+	t.Paragraph(text, draw.At(at.X, at.Y+(at.H-high)/2, at.W, high), said)
+	return true
 }
 
 // drawStep draws the mark of one step: filled with a tick when it is done, large now, struck out when it is left out.
