@@ -47,22 +47,64 @@ func (h *model) roomOf(o rules.Offer) int {
 // Focuses reports whether an offer asks for the doors of a room on the map.
 func (b *Board) Focuses(o rules.Offer) bool { return sidesOf(o) != "" && b.look.roomOf(o) >= 0 }
 
-// Focus shows the room whose doors are asked for: its sides answer.
+// Focus shows the room whose doors are asked for: its sides answer. What another question is about is shown beside its
+// sheet.
 func (b *Board) Focus(f *board.Focus) {
 	b.askDuct(f)
 	before := b.asked
 	b.asked = asked{}
-	if f == nil || !b.Focuses(f.Offer) {
-		b.Unfocus()
-	} else {
+	switch {
+	case f != nil && b.Focuses(f.Offer):
 		room := b.look.tiles[b.look.roomOf(f.Offer)]
 		if field := sidesOf(f.Offer); b.FocusOn(draw.MiddleOf(room.cell), f) > 0 {
 			b.asked = asked{room.number, field, f.Answers[field]}
 		}
+	case f == nil || !b.seek(f):
+		b.sought = nil
+		b.Unfocus()
 	}
 	if before.number != b.asked.number || !slices.Equal(before.sides, b.asked.sides) {
 		b.View.Refresh()
 	}
+}
+
+// seek shows the room that a question is about where its sheet would hide it, and reports whether it does.
+func (b *Board) seek(f *board.Focus) bool {
+	cell, ok := b.look.cellOf(f.Offer)
+	if !ok || b.sought == nil && b.leaves(cell, f) || b.FocusOn(draw.MiddleOf(cell), f) == 0 {
+		return false
+	}
+	b.sought = &cell
+	return true
+}
+
+// leaves reports whether the whole of a cell's room is in the part of the board that a sheet leaves free.
+func (b *Board) leaves(cell grid.Cell, f *board.Focus) bool {
+	at, half := b.View.Position().Add(b.View.At(draw.MiddleOf(cell))), b.View.Scale()*tilePart/2
+	free := draw.At(f.At.X, f.At.Y, f.Size.Width, f.Size.Height)
+	return free.Holds(at.SubtractXY(half, half)) && free.Holds(at.AddXY(half, half))
+}
+
+// cellOf returns the cell that an offer is about: of a room, where none is known yet, or of somebody's room unless the
+// offer asks for a room, which may be any.
+func (h *model) cellOf(o rules.Offer) (grid.Cell, bool) {
+	if i := h.roomOf(o); i >= 0 {
+		return h.tiles[i].cell, true
+	}
+	for _, e := range h.exits {
+		if e.thing != "" && slices.Contains(o.On, e.thing) {
+			return e.cell.Next(e.side), true
+		}
+	}
+	if slices.ContainsFunc(o.Fields, func(f rules.Field) bool { return f.Of == "room" }) {
+		return grid.Cell{}, false
+	}
+	for _, f := range h.figures {
+		if i := h.tileOf(f.number); i >= 0 && slices.Contains(o.About, f.who) {
+			return h.tiles[i].cell, true
+		}
+	}
+	return grid.Cell{}, false
 }
 
 // knobs draws what answers on the sides of the room that is asked about.

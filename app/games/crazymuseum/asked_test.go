@@ -80,3 +80,40 @@ func TestNoRoomToAsk(t *testing.T) {
 		t.Errorf("the map is at %v, before %v", b.View.Scale(), scale)
 	}
 }
+
+// A room that a question is about is shown beside a sheet that would hide it; what the sheet leaves free stays, and
+// answered, the map goes back.
+func TestTheRoomAskedAboutIsSeen(t *testing.T) {
+	b := New(&boardtest.Host{})
+	boardtest.Show(t, b, fyne.NewSize(390, 515))
+	b.show(readModel(wholeMuseum(), board.Scene{}, 0), false)
+	scale, middle := b.View.Scale(), b.View.Middle()
+	at := func(number int) fyne.Position {
+		return b.View.At(draw.MiddleOf(tileIn(b.look, number).cell)).Add(b.View.Position())
+	}
+	about := func(thing rules.Thing, height float32, fields ...rules.Field) {
+		b.Focus(&board.Focus{Offer: rules.Offer{Kind: "watch", About: []rules.Thing{thing}, Fields: fields}, Size: fyne.NewSize(390, height)})
+	}
+	ask := func(number int, height float32) { about(rules.Of("room", number), height) }
+	if ask(14, 515); b.View.Middle() != middle {
+		t.Error("without a sheet the map moves")
+	}
+	if ask(15, 300); b.View.Middle() != middle {
+		t.Error("a room that is seen moves the map")
+	}
+	for range 2 {
+		if ask(14, 280); at(14).Y > 280-b.View.Scale()*tilePart/2 {
+			t.Errorf("the room is hidden, at %v", at(14))
+		}
+	}
+	if b.Focus(nil); b.View.Scale() != scale || draw.Apart(b.View.Middle(), middle) > 0.01 {
+		t.Errorf("answered, %v is seen at %v, before %v at %v", b.View.Middle(), b.View.Scale(), middle, scale)
+	}
+	who := b.look.figures[0]
+	if about(who.who, 280, rules.Field{Name: "room", Of: "room"}); b.View.Middle() != middle {
+		t.Error("where any room may be the answer the map moves")
+	}
+	if about(who.who, 200); at(who.number).Y > 200-b.View.Scale()*tilePart/2 {
+		t.Errorf("the room of %s is hidden, at %v", who.who, at(who.number))
+	}
+}

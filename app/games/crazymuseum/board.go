@@ -7,6 +7,7 @@ import (
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/grid"
 )
 
 // Board is the board of Crazy Museum: alert lamps, and the museum as a map that is moved, zoomed and turned.
@@ -18,6 +19,8 @@ type Board struct {
 	small []draw.Hit  // what is smaller than a room and takes taps, on the map
 	asked asked       // the room that a question is about
 	ducts bool        // the question where the duct leads is open
+
+	sought *grid.Cell // what another question is about, shown beside its sheet; nil: nothing
 }
 
 var (
