@@ -50,7 +50,7 @@ func (b *Board) Focuses(o rules.Offer) bool { return sidesOf(o) != "" && b.look.
 // Focus shows the room whose doors are asked for: its sides answer. What another question is about is shown beside its
 // sheet.
 func (b *Board) Focus(f *board.Focus) {
-	b.askDuct(f)
+	b.light(f)
 	before := b.asked
 	b.asked = asked{}
 	switch {

@@ -18,9 +18,9 @@ type Board struct {
 	scene board.Scene // the last one
 	small []draw.Hit  // what is smaller than a room and takes taps, on the map
 	asked asked       // the room that a question is about
-	ducts bool        // the question where the duct leads is open
 
-	sought *grid.Cell // what another question is about, shown beside its sheet; nil: nothing
+	asks   *rules.Offer // the question whose answers alone light up; nil: none
+	sought *grid.Cell   // what another question is about, shown beside its sheet; nil: nothing
 }
 
 var (

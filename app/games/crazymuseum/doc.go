@@ -11,7 +11,7 @@
 //	figures.go  thieves, guards and the mummy, who walk
 //	trails.go   the planned routes of the night
 //	asked.go    the room that is asked about, and what answers there
-//	duct.go     where the ventilation duct leads, once it is asked for
+//	duct.go     what lights up: the answers of a sheet, where the duct leads once it is asked for
 //	gauge.go    alert, countdown, supplies
 //	turn.go     the museum turned by quarters
 //	art.go      icons of actions and tokens

@@ -12,22 +12,32 @@ import (
 // before.
 const duct rules.Kind = "vent"
 
-// lighting returns the offers that light up the map: while the duct is asked about its own alone, else all but those.
+// lighting returns the offers that light up the map: what is asked in a sheet alone, else all but the duct.
 func (b *Board) lighting(offers []rules.Offer) []rules.Offer {
-	return slices.DeleteFunc(slices.Clone(offers), func(o rules.Offer) bool { return (o.Kind == duct) != b.ducts })
+	if b.asks != nil {
+		return []rules.Offer{*b.asks}
+	}
+	return slices.DeleteFunc(slices.Clone(offers), func(o rules.Offer) bool { return o.Kind == duct })
 }
 
-// askDuct lights the rooms to which the duct leads, or no longer.
-func (b *Board) askDuct(f *board.Focus) {
-	asks := f != nil && f.Offer.Kind == duct
-	if asks == b.ducts {
+// light lights what answers a question in a sheet, or where the duct leads; else what may be done.
+func (b *Board) light(f *board.Focus) {
+	before := b.asks
+	if b.asks = nil; f != nil && (f.Answers != nil || f.Offer.Kind == duct) {
+		b.asks = &f.Offer
+	}
+	if (before == nil) == (b.asks == nil) && (before == nil || same(before, b.asks)) {
 		return
 	}
-	b.ducts = asks
 	if look, ok := b.read(); ok {
 		b.look = look
 		b.View.Refresh()
 	}
+}
+
+// same reports whether two offers ask the same.
+func same(a, b *rules.Offer) bool {
+	return a.Kind == b.Kind && a.Seat == b.Seat && a.Rule == b.Rule && slices.Equal(a.On, b.On) && slices.Equal(a.About, b.About)
 }
 
 // read reads what is shown from the scene; false where that holds nothing.
@@ -43,7 +53,7 @@ func (b *Board) read() (model, bool) {
 
 // far returns the duct to a room where nothing else leads to it.
 func (b *Board) far(thing rules.Thing) (rules.Offer, bool) {
-	if noun, _ := thing.Split(); noun != "room" || b.ducts {
+	if noun, _ := thing.Split(); noun != "room" || b.asks != nil {
 		return rules.Offer{}, false
 	}
 	open := slices.DeleteFunc(rules.For(b.scene.Offers, thing), func(o rules.Offer) bool {

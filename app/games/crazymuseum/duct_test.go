@@ -87,6 +87,33 @@ func TestTheDuctIsAskedFor(t *testing.T) {
 	}
 }
 
+// While a sheet asks something, its answers alone are lit; without one, what may be done.
+func TestASheetLightsItsAnswersAlone(t *testing.T) {
+	p := north(t)
+	b := New(&boardtest.Host{})
+	boardtest.Show(t, b, fyne.NewSize(390, 515))
+	b.Present(board.Scene{View: p.View(rules.Table), Offers: p.Offers()})
+	before := b.Things()
+	asks := func(kind rules.Kind, fields ...rules.Field) {
+		b.Focus(&board.Focus{Offer: rules.Offer{Kind: kind, Fields: fields}, Answers: rules.Answers{}, Size: fyne.NewSize(390, 300)})
+	}
+	for _, test := range []struct {
+		kind   rules.Kind
+		fields []rules.Field
+		want   []rules.Thing
+	}{
+		{"use", []rules.Field{rules.Pick("card", "card", "mask")}, nil},
+		{"mark", []rules.Field{rules.Pick("room", "room", "1", "3")}, []rules.Thing{"room:1", "room:3"}},
+	} {
+		if asks(test.kind, test.fields...); !slices.Equal(b.Things(), test.want) {
+			t.Errorf("%s: lit are %v, want %v", test.kind, b.Things(), test.want)
+		}
+	}
+	if b.Focus(nil); len(before) == 0 || !slices.Equal(b.Things(), before) {
+		t.Errorf("put away, lit are %v, before %v", b.Things(), before)
+	}
+}
+
 // A room that is an answer glows, also where who is asked stands in it; the number of a new tile is none of those that lie
 // there.
 func TestRoomsThatAnswerGlow(t *testing.T) {
@@ -98,8 +125,13 @@ func TestRoomsThatAnswerGlow(t *testing.T) {
 		{rules.Offer{Kind: "place-rat", Fields: []rules.Field{rooms}}, true, true},
 		{rules.Offer{Kind: "tile", On: []rules.Thing{"cell:0.-1"}, Fields: []rules.Field{rooms}}, false, false},
 		{rules.Offer{Kind: "examine", On: []rules.Thing{"room:3"}}, false, false},
+		{rules.Offer{Kind: "print", On: []rules.Thing{"room:3"}}, true, false},
 	} {
-		h := readModel(smallMuseum(), board.Scene{Offers: []rules.Offer{test.offer}}, 0)
+		s := smallMuseum()
+		if test.offer.Kind == "print" {
+			s.Agenda = make(crazymuseum.Agenda, 1)
+		}
+		h := readModel(s, board.Scene{Offers: []rules.Offer{test.offer}}, 0)
 		own, far := tileIn(h, 3), tileIn(h, 1)
 		if own.glows() != test.own || far.glows() != test.other {
 			t.Errorf("%s: the own room glows: %t, another: %t", test.offer.Kind, own.glows(), far.glows())

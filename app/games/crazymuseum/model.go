@@ -62,12 +62,12 @@ type offered struct {
 	lit   bool
 	way   bool // it is a way to go
 	duct  bool // through the ventilation
-	named bool // the room itself is an answer, also whose turn it is stands there
+	named bool // the room itself is an answer or asked about, also whose turn it is stands there
 	cost  int  // -1 where none is told
 }
 
 // travels are the actions by which one goes somewhere, tellings those by which a table tells at any time what it sees
-// in any room: they light up none.
+// in any room: they light up none before one of them is asked about.
 var (
 	travels  = []rules.Kind{"move", "vent", "travel"}
 	tellings = []rules.Kind{"stand", "mark", "sight", "whistle"}

@@ -43,6 +43,7 @@ func (h *model) readTiles(s *crazymuseum.State, routes []crazymuseum.Route, offe
 		t.offered = offeredOn(offers, rules.Of("room", r.Number))
 		if t.here {
 			t.cost = -1
+			t.named = t.named || len(s.Agenda) > 0
 		}
 		t.readTokens(s)
 		h.tiles = append(h.tiles, t)
@@ -105,7 +106,7 @@ func (t *tile) has(s *crazymuseum.State, o crazymuseum.Object) bool {
 func offeredOn(offers []rules.Offer, thing rules.Thing) offered {
 	found := offered{thing: thing, cost: -1}
 	for _, o := range rules.For(offers, thing) {
-		if o.Refused != nil || o.Asks == rules.Auto || slices.Contains(tellings, o.Kind) || numbers(o, thing) {
+		if o.Refused != nil || o.Asks == rules.Auto || len(offers) > 1 && slices.Contains(tellings, o.Kind) || numbers(o, thing) {
 			continue
 		}
 		found.lit = true
