@@ -331,3 +331,29 @@ func BenchmarkZoom(b *testing.B) {
 		by = -by
 	}
 }
+
+// Where two doors lead to one cell, that is drawn once, amid the cell.
+func TestOneCellIsLitOnce(t *testing.T) {
+	s := smallMuseum()
+	s.Level, s.Thieves = crazymuseum.NightOnly, nil
+	s.Rooms = []crazymuseum.Room{
+		roomAt(1, 0, 0, "NE", crazymuseum.Plain, crazymuseum.Initial), roomAt(2, 1, 1, "ES", crazymuseum.Plain, 0),
+	}
+	var offers []rules.Offer
+	for _, cell := range []rules.Thing{"cell:1.0", "cell:1.0", "cell:0.1", "cell:2.1"} {
+		offers = append(offers, rules.Offer{Kind: "explore", On: []rules.Thing{cell}})
+	}
+	seen := map[rules.Thing]draw.Box{}
+	for _, e := range readModel(s, board.Scene{Offers: offers}, 0).exits {
+		if !e.lit {
+			continue
+		}
+		if _, twice := seen[e.thing]; twice {
+			t.Errorf("%s is lit twice", e.thing)
+		}
+		seen[e.thing] = stubBox(e)
+	}
+	if x, y := seen["cell:1.0"].Mid(); len(seen) != 3 || draw.Apart(fyne.NewPos(x, y), draw.MiddleOf(grid.Cell{X: 1})) > 0.01 {
+		t.Errorf("lit are %v", seen)
+	}
+}

@@ -98,6 +98,7 @@ type exit struct {
 	kind crazymuseum.Edge // between two rooms told once, from the south or the west
 	// doubted: nobody said whether there is a door; out of the museum it shows where one may go
 	doubted bool
+	shared  bool // lit for all exits that lead to its cell: that is drawn once
 	offered
 }
 

@@ -58,11 +58,18 @@ func tileBox(c grid.Cell) draw.Box {
 	return draw.At(x+gapPart, y+gapPart, tilePart, tilePart)
 }
 
-// stubBox returns the place of the dark behind a door that leads out of the known museum, in cells.
+// stubBox returns the place of the dark behind a door that leads out of the known museum, in cells: amid its cell where
+// several doors lead there.
 func stubBox(e exit) draw.Box {
 	t := tileBox(e.cell)
+	if e.shared {
+		t = tileBox(e.cell.Next(e.side))
+	}
 	const wide = 0.6
 	x, y := t.X+(t.W-wide)/2, t.Y+(t.H-wide)/2
+	if e.shared {
+		return draw.At(x, y, wide, wide)
+	}
 	switch e.side {
 	case grid.North:
 		return draw.At(x, t.Y-stubPart, wide, stubPart)

@@ -158,6 +158,23 @@ func (h *model) readExits(s *crazymuseum.State, offers []rules.Offer) {
 			h.exits = append(h.exits, e)
 		}
 	}
+	h.share()
+}
+
+// share has the first of the exits that lead to one cell stand for all of them where they may be taken.
+func (h *model) share() {
+	first := map[rules.Thing]int{}
+	for i := range h.exits {
+		e := &h.exits[i]
+		if e.kind != crazymuseum.NoRoom || !e.lit {
+			continue
+		}
+		if at, twice := first[e.thing]; twice {
+			h.exits[at].shared, e.lit = true, false
+		} else {
+			first[e.thing] = i
+		}
+	}
 }
 
 // cellThing returns the thing of a cell where no room is known.

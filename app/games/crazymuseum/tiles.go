@@ -206,6 +206,11 @@ func passageBox(x exit) draw.Box {
 func (e easel) stub(x exit) {
 	at := e.On(stubBox(x))
 	if x.lit {
+		if x.shared {
+			behind := x
+			behind.shared, behind.lit = false, false
+			e.stub(behind)
+		}
 		r := e.Rect(at, draw.Mix(e.stone.dark, e.stone.warm, 0.3), e.Tile*0.07)
 		r.StrokeColor, r.StrokeWidth = e.stone.brass, 2
 		r.Shadow = canvas.Shadow{Color: draw.Faint(e.stone.brass, 0x90), BlurRadius: 10, Variant: canvas.BoxShadow}
