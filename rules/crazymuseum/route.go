@@ -226,12 +226,17 @@ func (s *State) Danger() []rules.Seat { return s.DangerOn(s.Routes()) }
 func (s *State) DangerOn(routes []Route) []rules.Seat {
 	var list []rules.Seat
 	for i := range s.Thieves {
-		t := &s.Thieves[i]
-		if t.in() && (s.mummyThreatens(t, routes) || s.guardThreatens(t, routes)) {
+		if guard, mummy := s.ThreatsOn(routes, rules.Seat(i)); guard || mummy {
 			list = append(list, rules.Seat(i))
 		}
 	}
 	return list
+}
+
+// ThreatsOn reports whether on such routes a guard, and whether the mummy, will meet a thief.
+func (s *State) ThreatsOn(routes []Route, seat rules.Seat) (guard, mummy bool) {
+	t := &s.Thieves[seat]
+	return t.in() && s.guardThreatens(t, routes), t.in() && s.mummyThreatens(t, routes)
 }
 
 func (s *State) mummyThreatens(t *Thief, routes []Route) bool {

@@ -94,8 +94,28 @@ func TestRooms(t *testing.T) {
 	if got := tileIn(h, 11).traps[0]; got.kind != "slippery" || slotSeat(got.stay) != 2 {
 		t.Errorf("the slippery floor shows as %+v", got)
 	}
-	if !tileIn(h, 9).danger || tileIn(h, 2).danger {
+	if !tileIn(h, 9).threats.any() || tileIn(h, 2).threats.any() {
 		t.Error("the rooms where a thief will be met are wrong")
+	}
+}
+
+// A room where somebody will be met tells by whom: the mummy comes through smoke, which keeps a guard off.
+func TestWhoWillBeMet(t *testing.T) {
+	for _, test := range []struct {
+		guard, mummy int
+		want         []string
+	}{{1, 0, []string{"eye"}}, {0, 1, []string{"mummy"}}, {1, 1, []string{"eye", "mummy"}}, {0, 0, nil}} {
+		s := smallMuseum()
+		s.Thieves = []crazymuseum.Thief{newThief(2)}
+		if test.guard > 0 {
+			s.Alert, s.Guards = 1, []crazymuseum.Guard{{Room: 1, Heading: grid.North}}
+		}
+		if test.mummy > 0 {
+			s.Mummy = crazymuseum.Mummy{State: crazymuseum.Awake, Room: 3, Heading: grid.South, Awakener: rules.Table}
+		}
+		if got := tileIn(readModel(s, board.Scene{}, 0), 2).threats.icons(); !slices.Equal(got, test.want) {
+			t.Errorf("with a guard %d and a mummy %d the room shows %v, want %v", test.guard, test.mummy, got, test.want)
+		}
 	}
 }
 

@@ -46,9 +46,27 @@ type tile struct {
 	traps   []trap
 	stock   []string // what lies in the guardhouse
 	doubts  grid.Set // sides where nobody said whether there is a door
-	danger  bool
+	threats threats
 	here    bool // whose turn it is stands here
 	offered
+}
+
+// threats tells who will meet a thief in a room tonight.
+type threats struct{ guard, mummy bool }
+
+// any reports whether somebody will.
+func (t threats) any() bool { return t.guard || t.mummy }
+
+// icons lists what stands for them: the eye of a guard, who may be hidden from, and the mummy.
+func (t threats) icons() []string {
+	var list []string
+	if t.guard {
+		list = append(list, "eye")
+	}
+	if t.mummy {
+		list = append(list, "mummy")
+	}
+	return list
 }
 
 // laden reports whether something lies in the room.

@@ -27,7 +27,6 @@ func (h *model) readThieves(s *crazymuseum.State) {
 }
 
 func (h *model) readTiles(s *crazymuseum.State, routes []crazymuseum.Route, offers []rules.Offer) {
-	caught := s.DangerOn(routes)
 	for i := range s.Rooms {
 		r := &s.Rooms[i]
 		t := tile{number: r.Number, cell: r.Cell, colour: r.Colour, special: r.Special, face: r.Face}
@@ -36,8 +35,11 @@ func (h *model) readTiles(s *crazymuseum.State, routes []crazymuseum.Route, offe
 				t.doubts = t.doubts.With(d)
 			}
 		}
-		for _, seat := range caught {
-			t.danger = t.danger || s.Thieves[seat].Room == r.Number
+		for seat := range s.Thieves {
+			if s.Thieves[seat].Room == r.Number {
+				guard, mummy := s.ThreatsOn(routes, rules.Seat(seat))
+				t.threats = threats{t.threats.guard || guard, t.threats.mummy || mummy}
+			}
 		}
 		t.here = h.turn >= 0 && int(h.turn) < len(s.Thieves) && s.Thieves[h.turn].Room == r.Number
 		t.offered = offeredOn(offers, rules.Of("room", r.Number))

@@ -86,7 +86,7 @@ func (e easel) room(t *tile) {
 		e.Glow(at, e.stone.brass, radius)
 		floor = draw.Mix(floor, e.stone.warm, 0.85)
 	}
-	if t.danger {
+	if t.threats.any() {
 		floor = draw.Mix(floor, e.stone.alarm, 0.8)
 	}
 	r := e.Lifted(at, floor, radius)
@@ -94,7 +94,7 @@ func (e easel) room(t *tile) {
 	if t.glows() {
 		r.StrokeColor = e.stone.brass
 	}
-	if t.danger {
+	if t.threats.any() {
 		r.StrokeColor = e.stone.danger
 	}
 	if u >= 80 {

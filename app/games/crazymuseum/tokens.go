@@ -43,8 +43,8 @@ func (e easel) contents(t *tile) {
 		}
 		e.flow(list, draw.At(at.X+u*0.06, at.Y+u*(0.95-tall), u*0.88, u*tall), taken)
 	}
-	if t.danger {
-		e.warn(at)
+	if t.threats.any() {
+		e.warn(at, t.threats.icons())
 	}
 	for _, d := range t.doubts.Dirs() {
 		x, y := e.doorway(t.cell, d)
@@ -64,13 +64,15 @@ func (h *model) crowd(number int) int {
 	return n
 }
 
-// warn marks a room where somebody will be met tonight.
-func (e easel) warn(at draw.Box) {
+// warn marks a room where somebody will be met tonight, with an icon of each who comes.
+func (e easel) warn(at draw.Box, icons []string) {
 	h := max(14, e.Tile*0.17)
-	w := h * 1.5
+	w := h * (0.5 + float32(len(icons)))
 	cx := at.X + at.W*0.46
 	e.Lifted(draw.At(cx-w/2, at.Y-h*0.45, w, h), e.stone.danger, h/2)
-	e.Stamp("eye", kit.OnDanger, cx, at.Y+h*0.05, h*0.86)
+	for i, icon := range icons {
+		e.Stamp(icon, kit.OnDanger, cx+(float32(i)-float32(len(icons)-1)/2)*h, at.Y+h*0.05, h*0.86)
+	}
 }
 
 // flow sets what lies in a room into rows from the bottom, as large as they fit; the tag takes the end of the last row.
