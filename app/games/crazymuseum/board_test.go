@@ -377,3 +377,14 @@ func TestOneCellIsLitOnce(t *testing.T) {
 		t.Errorf("lit are %v", seen)
 	}
 }
+
+// On guard duty a room that the table marked shows it.
+func TestAMarkIsSeen(t *testing.T) {
+	for level, want := range map[crazymuseum.Level]bool{crazymuseum.NightOnly: true, crazymuseum.Full: false} {
+		s := smallMuseum()
+		s.Level, s.Rooms[0].Marked = level, true
+		if h := readModel(s, board.Scene{}, 0); tileIn(h, 1).marked != want || tileIn(h, 2).marked {
+			t.Errorf("level %v: room 1 is marked: %t", level, tileIn(h, 1).marked)
+		}
+	}
+}

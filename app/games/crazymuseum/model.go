@@ -45,6 +45,7 @@ type tile struct {
 	relics  []relic
 	traps   []trap
 	stock   []string // what lies in the guardhouse
+	marked  bool     // the table said that a guard would find something
 	doubts  grid.Set // sides where nobody said whether there is a door
 	threats threats
 	here    bool // whose turn it is stands here
@@ -71,7 +72,7 @@ func (t threats) icons() []string {
 
 // laden reports whether something lies in the room.
 func (t *tile) laden() bool {
-	return t.face+len(t.loose)+len(t.relics)+len(t.traps)+len(t.stock) > 0
+	return t.marked || t.face+len(t.loose)+len(t.relics)+len(t.traps)+len(t.stock) > 0
 }
 
 // offered holds what can be tapped, and its price.

@@ -29,7 +29,7 @@ func (h *model) readThieves(s *crazymuseum.State) {
 func (h *model) readTiles(s *crazymuseum.State, routes []crazymuseum.Route, offers []rules.Offer) {
 	for i := range s.Rooms {
 		r := &s.Rooms[i]
-		t := tile{number: r.Number, cell: r.Cell, colour: r.Colour, special: r.Special, face: r.Face}
+		t := tile{number: r.Number, cell: r.Cell, colour: r.Colour, special: r.Special, face: r.Face, marked: r.Marked && s.Level == crazymuseum.NightOnly}
 		for _, d := range r.Unsure.Dirs() {
 			if e := s.Edge(r.Number, d); e == crazymuseum.Wall || e == crazymuseum.FarDoor {
 				t.doubts = t.doubts.With(d)

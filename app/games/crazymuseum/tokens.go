@@ -124,6 +124,9 @@ func (e easel) lying(t *tile, small bool) []lying {
 	for range min(t.face, 3) {
 		list = append(list, lying{1, easel.tokenDown})
 	}
+	if t.marked {
+		list = append(list, lying{1, easel.mark})
+	}
 	for _, object := range t.loose {
 		list = append(list, lying{1, func(e easel, at draw.Box) { e.loose(t, object, at) }})
 	}
@@ -197,6 +200,13 @@ func (e easel) tokenDown(at draw.Box) {
 	cx, cy := at.Mid()
 	e.Disc(cx, cy, at.H/2, draw.Tone(kit.Panel), draw.Tone(kit.InkFaint), max(1, at.H*0.06))
 	e.Stamp(kit.IconQuestion, kit.InkSoft, cx, cy, at.H*0.66)
+}
+
+// mark draws what the table said to lie in a room, whatever it is.
+func (e easel) mark(at draw.Box) {
+	cx, cy := at.Mid()
+	e.Disc(cx, cy, at.H/2, draw.Tone(kit.PanelRaised), draw.Tone(kit.Danger), max(1, at.H*0.06))
+	e.Stamp(icons["mark"], kit.Ink, cx, cy, at.H*0.66)
 }
 
 // loose draws an object that can be taken: by a tap on it where the thief at turn stands.
