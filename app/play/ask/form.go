@@ -121,11 +121,11 @@ func (f *Form) lack(reason string) string {
 		switch {
 		case field.Many && (n < field.Min || n > field.Max) && asks:
 			return label + " " + f.picked(field)
-		case field.Many && (n < field.Min || n > field.Max):
+		case field.Many && n > 0 && (n < field.Min || n > field.Max):
 			return f.desk.App.Text("question.picks", "what", label, "picked", f.picked(field))
 		case !field.Many && n == 0 && asks:
 			return label
-		case !field.Many && n == 0:
+		case n == 0 && (!field.Many || field.Min > 0):
 			return f.desk.App.Text("question.missing", "what", label)
 		}
 	}

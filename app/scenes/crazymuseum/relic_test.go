@@ -22,3 +22,13 @@ func TestARelicNeedsNoObjectByOneTile(t *testing.T) {
 		t.Error("the sheet lacks “No object”, or what empties the choice")
 	}
 }
+
+// While no object is told, what the deed lacks is the objects, not a count of none.
+func TestARelicLacksItsObjects(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	crazymuseum.Asks(h.App, stage.New(), "relic")
+	want := h.App.Text("question.missing", "what", h.App.Text("crazymuseum.field.needs"))
+	if !h.Sees(want) {
+		t.Errorf("the sheet does not say %q", want)
+	}
+}
