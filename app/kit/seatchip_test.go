@@ -125,3 +125,26 @@ func TestANameKeepsItsFace(t *testing.T) {
 		t.Errorf("the name is drawn in %d faces", len(faces))
 	}
 }
+
+// Beside each other the numbers of several seats stay apart, also in large texts on a small phone.
+func TestNumbersOfACrowdStayApart(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(kit.Look{Scale: 2})
+	c := kit.NewSeatChip(nil)
+	c.Seats, c.Numbers, c.Counted, c.Icon = []int{0, 1, 2}, []int{10, 10, 8}, true, "token"
+	c.Resize(fyne.NewSize(76, 76))
+	c.Refresh()
+	end, seen := float32(-9), 0
+	for _, obj := range test.WidgetRenderer(c).Objects() {
+		text, ok := obj.(*canvas.Text)
+		if !ok {
+			continue
+		}
+		if seen++; text.Position().X < end+3 {
+			t.Errorf("%q begins at %v, the number before it ends at %v", text.Text, text.Position().X, end)
+		}
+		end = text.Position().X + text.MinSize().Width
+	}
+	if seen != 3 {
+		t.Errorf("%d numbers are seen", seen)
+	}
+}

@@ -127,9 +127,11 @@ func (c *SeatChip) drawCountedCrowd(size fyne.Size) []fyne.CanvasObject {
 	side := min(pitch-4, size.Height-line-6, 27*min(Scale(), 1.4))
 	beside := size.Height < 60 && pitch >= side+line+30
 	var objs []fyne.CanvasObject
+	letters := c.crowdLetters(pitch)
 	for i, n := range c.Numbers {
 		one := c.numberOf(i)
 		one.within(ChipToken{c.Icon, c.Picture, n, c.Most}, pitch-2)
+		one.text.TextSize = letters
 		text, mark := one.text.MinSize(), line-2
 		if !beside && mark+2+text.Width > pitch-2 {
 			one.image.Hide()
@@ -150,4 +152,20 @@ func (c *SeatChip) drawCountedCrowd(size fyne.Size) []fyne.CanvasObject {
 		objs = append(objs, one.objects()...)
 	}
 	return objs
+}
+
+// crowdApart is how far the numbers of several seats stand apart at least.
+const crowdApart = 5
+
+// crowdLetters returns the size of letters in which the numbers of several seats stay apart, one for all of them.
+func (c *SeatChip) crowdLetters(pitch float32) float32 {
+	size := Caption.size()
+	for i, n := range c.Numbers {
+		one := c.numberOf(i)
+		one.within(ChipToken{c.Icon, c.Picture, n, c.Most}, pitch-2)
+		if wide := one.text.MinSize().Width; wide > pitch-crowdApart {
+			size = min(size, Caption.size()*(pitch-crowdApart)/wide)
+		}
+	}
+	return size
 }
