@@ -123,6 +123,12 @@ func (t *Teller) Line(l rules.Line) string {
 	return t.texts.Text(t.game+".score."+string(l.Key), data)
 }
 
+// Counts reports whether the totals of the game are numbers of something: its words for them tell how many.
+func (t *Teller) Counts() bool {
+	const some = 2
+	return strings.Contains(t.Thing(rules.Of("points", some)), t.texts.Number(some))
+}
+
 // Now returns the words for where a play stands: "<game>.phase.<key>", with {{.who}} and {{.round}}.
 func (t *Teller) Now(n rules.Now) string {
 	data := t.data(n.Seat, n.About)

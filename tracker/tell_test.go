@@ -114,6 +114,17 @@ func TestTeller(t *testing.T) {
 	}
 }
 
+// A total is a number of something where the words for it tell how many.
+func TestTotalsThatCount(t *testing.T) {
+	for game, want := range map[rules.GameID]bool{"jar": true, "coins": true, "flight": false} {
+		texts := maps.Clone(jarWords)
+		texts["coins.points"], texts["flight.points"] = "<Count> coins", "the coins"
+		if got := tracker.NewTeller(texts, game, nil).Counts(); got != want {
+			t.Errorf("%s counts: %t, want %t", game, got, want)
+		}
+	}
+}
+
 // A secret event is told to its seat alone.
 func TestHeard(t *testing.T) {
 	_, p := trackertest.MustPlay(t, stores.NewMemory())

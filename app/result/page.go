@@ -184,11 +184,13 @@ func (p *Page) symbol(seat rules.Seat) int {
 // card returns one seat's lines, each of which opens its rule.
 func (p *Page) card(s rules.Score) fyne.CanvasObject {
 	a := p.app
-	list := kit.Column(0, kit.Row(kit.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40),
-		p.heading(s),
-		kit.NewText(a.Texts.Number(s.Total), kit.Title)))
+	head := kit.Row(kit.Pad, kit.NewSeatMark(p.symbol(s.Seat), 40), p.heading(s))
+	if p.teller.Counts() {
+		head.Add(kit.NewText(a.Texts.Number(s.Total), kit.Title))
+	}
+	list := kit.Column(0, head)
 	for _, l := range s.Lines {
-		list.Add(p.line(s.Seat, l, p.teller.Line(l), worth(p.app, p.play.Header().Game, l)))
+		list.Add(p.line(s.Seat, l, p.teller.Line(l), p.worth(l)))
 	}
 	card := kit.NewCard(list)
 	card.Pad = kit.Pad
@@ -198,9 +200,10 @@ func (p *Page) card(s rules.Score) fyne.CanvasObject {
 	return card
 }
 
-// worth writes the points of a line; a game that counts something else has none to give for what is told beside that.
-func worth(a *shell.App, game rules.GameID, l rules.Line) string {
-	if l.Points == 0 && a.Texts.Has(string(game)+".points") {
+// worth writes the points of a line; a game that counts something else has none to give for what is told beside that, and one that
+// counts nothing gives none at all.
+func (p *Page) worth(l rules.Line) string {
+	if !p.teller.Counts() || l.Points == 0 && p.app.Texts.Has(string(p.Game())+".points") {
 		return ""
 	}
 	return parts.Points(l.Points)

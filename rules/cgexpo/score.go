@@ -27,6 +27,9 @@ func (s *State) score(seat rules.Seat, rank int) rules.Score {
 		x.Lines = append(x.Lines, rules.Line{Rule: "CG-CAU-1", Key: "out-of-lives"})
 	}
 	t := &s.Thieves[seat]
+	if s.Difficulty == Difficult && t.Lives > 0 {
+		x.Lines = append(x.Lines, rules.Line{Rule: "CG-SET-6", Key: "lives", About: []rules.Thing{lifeCount(t.Lives)}})
+	}
 	if n := len(t.Killed.list()); n > 0 {
 		x.Lines = append(x.Lines, rules.Line{Rule: "CG-KILL-1", Key: "kills", About: []rules.Thing{rules.Of("kills", n)}})
 	}

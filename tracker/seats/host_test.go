@@ -209,6 +209,35 @@ func TestAnAuctionByPhones(t *testing.T) {
 	}
 }
 
+// Where a game counts nothing, the result of a seat tells reasons without numbers, and nothing where there are none.
+func TestResultWithoutTotals(t *testing.T) {
+	play := begin(t, "cgexpo", `{"level":"zones","difficulty":"difficult"}`, 2)
+	first := play.Position().View(rules.Table).Now().Seat
+	for _, answers := range []rules.Answers{
+		{"zone": {"casino"}, "take": {"key", "studson"}, "doors": {}, "cds": {"true"}, "note": {""}},
+		{"zone": {"exit"}, "take": {}, "doors": {}, "note": {""}},
+	} {
+		for _, o := range play.Position().Offers() {
+			if o.Kind == "walk" {
+				if _, err := play.Do(o, answers); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	if !play.Position().Over() {
+		t.Fatal("nobody has won")
+	}
+	_, page := offer(t, play, seats.Options{}).sat(int(first)).get("/")
+	_, scores, found := strings.Cut(page, `class="scores"`)
+	if scores, _, _ = strings.Cut(scores, "</ol>"); !found || !strings.Contains(scores, "At the end: 5 lives") {
+		t.Fatalf("the result lacks the lives: %s", scores)
+	}
+	if strings.Contains(scores, "<strong>") {
+		t.Errorf("the result counts: %s", scores)
+	}
+}
+
 func TestWhatIsWrongIsToldInASentence(t *testing.T) {
 	a := auction(t, seats.Options{})
 	p := a.sat(1)

@@ -349,21 +349,22 @@ func (t *telling) table() []seatRow {
 type result struct {
 	player
 	Rank, Total int
-	Out         bool
+	Counts, Out bool // the total is a number of something
 	Lines       []scoreLine
 }
 
 type scoreLine struct {
 	Said, Rule string
 	Points     int
+	Counts     bool
 }
 
 func (t *telling) scores() []result {
 	var list []result
 	for _, s := range t.view.ask.View.Scores() {
-		r := result{player: t.player(s.Seat), Rank: s.Rank, Total: s.Total, Out: s.Out}
+		r := result{player: t.player(s.Seat), Rank: s.Rank, Total: s.Total, Counts: t.teller.Counts(), Out: s.Out}
 		for _, line := range s.Lines {
-			r.Lines = append(r.Lines, scoreLine{capital(t.teller.Line(line)), string(line.Rule), line.Points})
+			r.Lines = append(r.Lines, scoreLine{capital(t.teller.Line(line)), string(line.Rule), line.Points, r.Counts})
 		}
 		list = append(list, r)
 	}

@@ -253,6 +253,24 @@ func TestBadgesHaveTheColoursOfTheFigures(t *testing.T) {
 	}
 }
 
+// The result of a game in which nothing is counted shows no totals.
+func TestResultShowsNoTotals(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	for _, scene := range cgexpo.Scenes() {
+		if scene.Name == "cgexpo-end" {
+			scene.Open(h.App, stage.New())
+		}
+	}
+	if !hand.Reads(h.Root(), h.App.Text("cgexpo.score.out-of-lives")) {
+		t.Fatal("the result has no reasons")
+	}
+	for _, total := range []string{"0", "1", "+1"} {
+		if hand.Reads(h.Root(), total) {
+			t.Errorf("the result shows %s", total)
+		}
+	}
+}
+
 // What a recorded card says beside its moves stands on the table from the draw to the next roll; taking the roll back
 // brings it back.
 func TestWordsOfACardAreShown(t *testing.T) {

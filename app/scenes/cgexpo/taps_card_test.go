@@ -199,6 +199,44 @@ func TestTurnBySlidingFromTheDice(t *testing.T) {
 	}
 }
 
+// A turn that begins with a battle takes five taps, too: the hits, the dice with the square, and two podcasters with the deed or all
+// three, whose card the next throw plays.
+func TestTurnWithABattle(t *testing.T) {
+	for name, count := range map[string]int{"two podcasters": 2, "all three": 3} {
+		for _, in := range append(views, view{fyne.NewSize(360, 640), 200}) {
+			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
+				f := beginOn(t, in, true, besides)
+				f.tap("0")
+				f.over()
+				f.leads("roll")
+				f.glides("3 + 4")
+				f.leads("read")
+				for range count {
+					f.hits(f.free())
+				}
+				if count < 3 {
+					f.play()
+					f.plays("the card", 5)
+				}
+				if f.taps > mostTaps {
+					t.Errorf("the turn takes %d taps, want at most %d", f.taps, mostTaps)
+				}
+			})
+		}
+	}
+}
+
+// besides holds where one podcaster is to be fought.
+var besides = cgexpo.Wish{Name: "besides", Holds: func(p *tracker.Play, n int) bool {
+	battles := 0
+	for _, o := range p.Position().Offers() {
+		if o.Kind == "battle" {
+			battles++
+		}
+	}
+	return n > 20 && battles == 1
+}}
+
 // The keys of the dice are all in sight, so that a finger slides from each of them, on a low phone with the largest texts, too.
 func TestTheDiceAreSlidFromOnALowPhone(t *testing.T) {
 	for _, dice := range []string{"3 + 4", "6 + 6"} {
