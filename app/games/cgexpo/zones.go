@@ -133,11 +133,16 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 		return
 	}
 	label.Y = at.Y + (at.H-label.H)/2
-	switch wide := min(in.W*0.36, 132*kit.Scale()); {
-	case at.W > 250 && room.W-wide >= float32(len(here))*kit.Touch+kit.Gap:
+	whole := label.H + 6 + b.nameInk(z, size, in.W).Width(b.nameOf(z))
+	left := room.W - float32(len(here))*at.H - kit.Gap // beside figures as large as the zone is high
+	switch wide := max(min(in.W*0.36, 132*kit.Scale()), min(whole, left)); {
+	case at.W > 250 && room.W-wide >= float32(len(here))*kit.Touch+kit.Gap && (len(here) == 0 || b.readable(z, size, wide-label.H-6)):
 		label.W = wide
 	case len(here) > 0:
 		label.W, named = label.H, false
+	case z != cgexpo.Nowhere && !b.readable(z, size, label.W-label.H-6): // the name stands under its sign
+		b.drawZoneOver(s, in, z, size)
+		return
 	}
 	b.drawZoneName(s, label, z, size, named)
 	b.drawPeople(s, draw.At(label.X+label.W+8, at.Y+5, room.X+room.W-label.X-label.W-6, at.H-10), here)
@@ -145,17 +150,45 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 
 // drawZoneName is the sign of a zone, and its name where there is room.
 func (b *zones) drawZoneName(s *draw.Sketch, at draw.Box, z cgexpo.Zone, size float32, named bool) {
-	left, name := at.X, b.word("zone.unknown")
+	left, name := at.X, b.nameOf(z)
 	if z != cgexpo.Nowhere {
-		name = b.zoneName(z)
 		s.Stamp(zoneSigns[z], zoneInks[z], left+at.H/2, at.Y+at.H/2, at.H)
 		left += at.H + 6
 	}
 	if named {
 		room := at.X + at.W - left
-		ink := draw.Ink{Size: draw.Whole(size), Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading}
-		s.Text(name, draw.At(left, at.Y, room, at.H), ink.Fitted(name, room, 0.5))
+		s.Text(name, draw.At(left, at.Y, room, at.H), b.nameInk(z, size, room))
 	}
+}
+
+// nameOf returns the name that stands in a zone.
+func (b *zones) nameOf(z cgexpo.Zone) string {
+	if z == cgexpo.Nowhere {
+		return b.word("zone.unknown")
+	}
+	return b.zoneName(z)
+}
+
+// nameInk returns how the name of a zone is written in a width, at most in a size.
+func (b *zones) nameInk(z cgexpo.Zone, size, wide float32) draw.Ink {
+	ink := draw.Ink{Size: draw.Whole(size), Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading}
+	return ink.Fitted(b.nameOf(z), wide, 0.5)
+}
+
+// readable reports whether the name of a zone needs hardly to be smaller than its size in a width.
+func (b *zones) readable(z cgexpo.Zone, size, wide float32) bool {
+	return b.nameInk(z, size, wide).Size >= 0.75*size
+}
+
+// drawZoneOver is the sign of a zone over its name, where there is no room beside it.
+func (b *zones) drawZoneOver(s *draw.Sketch, in draw.Box, z cgexpo.Zone, size float32) {
+	ink := b.nameInk(z, size, in.W)
+	ink.Align = fyne.TextAlignCenter
+	name := ink.Size * 1.4
+	sign := min(in.H-name, size*1.5)
+	y := in.Y + (in.H-name-sign)/2
+	s.Stamp(zoneSigns[z], zoneInks[z], in.X+in.W/2, y+sign/2, sign)
+	s.Text(b.zoneName(z), draw.At(in.X, y+sign, in.W, name), ink)
 }
 
 // drawLock draws a lock in the lower corner of a room that the thief at turn does not get into, over the ghost if it is there.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
@@ -161,5 +162,29 @@ func TestANoteTakesNoName(t *testing.T) {
 	b, _ := boardIn(t, sizes[0], begin(t, nil))
 	if said := b.zones.named(&person{token: thiefToken(2), note: "3+5"}); said != "Chloé · 3+5" {
 		t.Errorf("with a note the thief is called %q", said)
+	}
+}
+
+// The name of a room that is too narrow for it beside the sign stands under that, as large as it fits there.
+func TestANarrowRoomIsNamedUnderItsSign(t *testing.T) {
+	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 2})
+	b, _ := boardIn(t, sizes[0], begin(t, nil))
+	name := b.zoneName(cgexpo.Museum)
+	whole := b.zones.nameInk(cgexpo.Museum, 21, 999).Width(name)
+	for _, at := range []draw.Box{draw.At(0, 0, whole*0.85, 68), draw.At(0, 0, whole+80, 68)} {
+		s := draw.After(nil)
+		b.zones.drawZone(s, at, cgexpo.Museum, nil)
+		found := false
+		for _, obj := range s.Objs {
+			if text, ok := obj.(*canvas.Text); ok && text.Text == name {
+				found = true
+				if under := text.Position().Y > at.H/2; under != (at.W < whole) {
+					t.Errorf("%g wide the name stands at %v", at.W, text.Position())
+				}
+			}
+		}
+		if !found {
+			t.Errorf("%g wide the room has no name", at.W)
+		}
 	}
 }
