@@ -23,7 +23,7 @@ func (f *battle) present() {
 	f.known = f.known || f.noted && len(f.look.fights) == 0
 }
 
-// ask asks for the hits of a battle, under what they do.
+// ask asks for the hits of a battle, beside what they do.
 func (f *battle) ask(c *column) {
 	x := &f.look
 	f.foe = min(f.foe, len(x.fights)-1)
@@ -37,12 +37,20 @@ func (f *battle) ask(c *column) {
 	}
 	list := x.verdicts(o)
 	c.headed(f.said(o), f.throw.key(c, o))
-	f.drawVerdicts(c, list)
-	note, i := f.word("odds.unknown"), draw.Plain(trayText(14)).Left().In(draw.Tone(kit.InkSoft))
-	room := c.y+c.tall(note, c.wide, i)+hitsHigh*min(kit.Scale(), 1.6) <= c.high // the hits are in sight under it
-	if f.noted = !x.state.OddsKnown() && !f.known && room; f.noted {
-		c.y += c.Paragraph(note, draw.At(0, c.y-4, c.wide, 200), i) + 4
-	}
+	keys := f.hits(c, o, list)
+	high := c.highOf(func(c *column) { c.even(5, kit.Touch, keys...) })
+	f.judged(c, list, high, func(under bool) {
+		note, i := f.word("odds.unknown"), draw.Plain(trayText(14)).Left().In(draw.Tone(kit.InkSoft))
+		room := under && c.y+c.tall(note, c.wide, i)+high-kit.Gap <= c.high // the hits are in sight under it
+		if f.noted = !x.state.OddsKnown() && !f.known && room; f.noted {
+			c.y += c.Paragraph(note, draw.At(0, c.y-4, c.wide, 200), i) + 4
+		}
+		c.even(5, kit.Touch, keys...)
+	})
+}
+
+// hits returns a key for each number of hits, with what that does.
+func (f *battle) hits(c *column, o rules.Offer, list []verdict) []*kit.ActionButton {
 	var keys []*kit.ActionButton
 	for _, field := range o.Fields {
 		for _, option := range field.Options {
@@ -53,11 +61,8 @@ func (f *battle) ask(c *column) {
 			keys = append(keys, k)
 		}
 	}
-	c.even(5, kit.Touch, keys...)
+	return keys
 }
-
-// hitsHigh is how high the keys of hits are.
-const hitsHigh float32 = 62
 
 // iconOf returns the icon of the verdict on a number of hits.
 func iconOf(list []verdict, hits string) string {

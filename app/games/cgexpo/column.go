@@ -137,9 +137,14 @@ func (c *column) headed(text string, k *kit.ActionButton) {
 
 // headedHigh returns how high a line of text with a button at its end is.
 func (c *column) headedHigh(text string, k *kit.ActionButton) float32 {
+	return c.highOf(func(c *column) { c.headed(text, k) })
+}
+
+// highOf returns how high what is set would be.
+func (c *column) highOf(set func(c *column)) float32 {
 	probe := *c
 	probe.Sketch = &draw.Sketch{Old: c.Old, New: c.New, Density: c.Density}
-	probe.headed(text, k)
+	set(&probe)
 	return probe.y - c.y
 }
 
@@ -155,15 +160,19 @@ func breadth(k *kit.ActionButton) float32 {
 	return wide + 2*kit.Pad + 2
 }
 
-// even sets buttons beside each other in as many rows as their width asks for.
+// even sets buttons beside each other in as many rows as their width asks for, closer to each other where that makes one row of them.
 func (c *column) even(most int, least float32, keys ...*kit.ActionButton) {
 	for _, k := range keys {
 		least = max(least, min(breadth(k), c.wide))
 	}
-	n := max(1, min(most, len(keys), int((c.wide+kit.Gap)/(least+kit.Gap))))
+	gap := kit.Gap
+	if all := float32(len(keys)); len(keys) <= most && all*(least+gap)-gap > c.wide && all*(least+pairGap)-pairGap <= c.wide {
+		gap = pairGap
+	}
+	n := max(1, min(most, len(keys), int((c.wide+gap)/(least+gap))))
 	rows := (len(keys) + n - 1) / n
 	n = (len(keys) + rows - 1) / rows
-	wide := (c.wide - float32(n-1)*kit.Gap) / float32(n)
+	wide := (c.wide - float32(n-1)*gap) / float32(n)
 	for i := 0; i < len(keys); i += n {
 		row := keys[i:min(i+n, len(keys))]
 		high := float32(0)
@@ -171,7 +180,7 @@ func (c *column) even(most int, least float32, keys ...*kit.ActionButton) {
 			high = max(high, k.HeightFor(wide))
 		}
 		for j, k := range row {
-			c.set(k, draw.At(float32(j)*(wide+kit.Gap), c.y, wide, high))
+			c.set(k, draw.At(float32(j)*(wide+gap), c.y, wide, high))
 		}
 		c.y += high + kit.Gap
 	}

@@ -145,7 +145,7 @@ func pairsHigh(width float32) (high float32, free bool) {
 // pairName returns what two dice show, the lower one first.
 func pairName(a, b int) string { return strconv.Itoa(a) + " + " + strconv.Itoa(b) }
 
-// askWhite asks for the die of Intellivision-The-Great, under what each face does.
+// askWhite asks for the die of Intellivision-The-Great, beside what each face does.
 func (d *dice) askWhite(c *column) {
 	x := &d.look
 	text := d.word("white.unknown")
@@ -153,8 +153,10 @@ func (d *dice) askWhite(c *column) {
 		text = d.host.Plural("cgexpo.board.white", x.far, nil)
 	}
 	c.headed(text, d.throw.key(c, x.dice))
-	d.drawVerdicts(c, x.hunt())
-	faces(c, func(pips int) { d.host.Do(x.dice, rules.Answers{"pips": {strconv.Itoa(pips)}}) })
+	rows, high := facesHigh(c.wide)
+	d.judged(c, x.hunt(), float32(rows)*(high+kit.Gap), func(bool) {
+		faces(c, func(pips int) { d.host.Do(x.dice, rules.Answers{"pips": {strconv.Itoa(pips)}}) })
+	})
 }
 
 // faces sets keys with the six faces of a die.
@@ -164,12 +166,9 @@ func faces(c *column, tapped func(pips int)) {
 		keys[i] = c.key("", strconv.Itoa(i+1), kit.Plain, func() { tapped(i + 1) })
 		keys[i].Compact = true
 	}
-	n := 6
-	if c.wide < 6*kit.Touch+5*kit.Gap {
-		n = 3
-	}
+	rows, high := facesHigh(c.wide)
+	n := 6 / rows
 	wide := min((c.wide-float32(n-1)*kit.Gap)/float32(n), 96)
-	high := max(kit.Touch, min(64, 52*kit.Scale()))
 	left := (c.wide - float32(n)*wide - float32(n-1)*kit.Gap) / 2
 	for i, k := range keys {
 		at := draw.At(left+float32(i%n)*(wide+kit.Gap), c.y+float32(i/n)*(high+kit.Gap), wide, high)
@@ -177,7 +176,15 @@ func faces(c *column, tapped func(pips int)) {
 		x, y := at.Mid()
 		c.Stamp("cg-die-"+strconv.Itoa(i+1), kit.Ink, x, y, min(wide, high)*0.66)
 	}
-	c.y += float32(6/n) * (high + kit.Gap)
+	c.y += float32(rows) * (high + kit.Gap)
+}
+
+// facesHigh returns in how many rows of which height the faces of a die stand in a width.
+func facesHigh(wide float32) (rows int, high float32) {
+	if rows = 1; wide < 6*kit.Touch+5*kit.Gap {
+		rows = 2
+	}
+	return rows, max(kit.Touch, min(64, 52*kit.Scale()))
 }
 
 // lowTray is the size of a tray below which the key that rolls is its icon alone.

@@ -99,33 +99,76 @@ func (b *sheet) outcome(v verdict) string {
 	return b.host.Text("cgexpo.outcome."+v.result, nil)
 }
 
+// verdictRow holds the measures of one row of the outcome table.
+type verdictRow struct {
+	said                          string
+	left, side, at, room, odds, h float32 // of the throws, of the sign, where the words begin and how wide they are, of the odds
+	tall                          float32 // of the words
+}
+
+// verdictInks return how the throws, the odds and the words of an outcome table are written.
+func verdictInks() (throws, odds, text draw.Ink) {
+	return draw.Digits(trayText(16)*kit.Scale(), draw.Tone(kit.Ink)), draw.Strong(trayText(14)), draw.Plain(trayText(15)).Left().In(draw.Tone(kit.Ink))
+}
+
+// rowOf measures a row; words take the place of odds that nobody knows.
+func (b *sheet) rowOf(c *column, v verdict) verdictRow {
+	throws, odds, text := verdictInks()
+	r := verdictRow{said: b.outcome(v), left: throws.Width("0–3") + 10, side: 24 * min(kit.Scale(), 1.5)}
+	if v.all > 0 {
+		r.odds = odds.Width("100 %") + 6
+	}
+	r.at = r.left + r.side + 16
+	r.room = c.wide - r.at - r.odds - 6
+	r.tall = c.tall(r.said, r.room, text)
+	r.h = max(r.side+6, r.tall+6)
+	return r
+}
+
+// verdictsHigh returns how high the outcome table is, with the gap under it.
+func (b *sheet) verdictsHigh(c *column, list []verdict) float32 {
+	high := float32(0)
+	for _, v := range list {
+		high += b.rowOf(c, v).h + 4
+	}
+	if high > 0 {
+		high += 4
+	}
+	return high
+}
+
 // drawVerdicts is the outcome table: which throws, what they do, and how likely that is.
 func (b *sheet) drawVerdicts(c *column, list []verdict) {
 	if len(list) == 0 {
 		return
 	}
-	throws, odds, text := draw.Digits(trayText(16)*kit.Scale(), draw.Tone(kit.Ink)), draw.Strong(trayText(14)), draw.Plain(trayText(15)).Left().In(draw.Tone(kit.Ink))
-	left := throws.Width("0–3") + 10
-	side := 24 * min(kit.Scale(), 1.5)
-	right := odds.Width("100 %") + 6
+	throws, odds, text := verdictInks()
 	for _, v := range list {
-		said := b.outcome(v)
-		x := left + side + 16
-		room := c.wide - x - right - 6
-		tall := c.tall(said, room, text)
-		row := max(side+6, tall+6)
-		at := draw.At(0, c.y, c.wide, row)
+		r := b.rowOf(c, v)
+		at := draw.At(0, c.y, c.wide, r.h)
 		c.Rect(at, draw.Faint(draw.Tone(v.ink), 0x24), 8)
-		c.Text(v.throws(), draw.At(6, at.Y, left, row), throws)
-		c.Disc(left+side/2+8, at.Y+row/2, side/2, draw.Tone(v.ink), nil, 0)
-		c.Stamp(v.icon, kit.Void, left+side/2+8, at.Y+row/2, side*0.66)
-		c.Paragraph(said, draw.At(x, at.Y+(row-tall)/2, room, tall), text)
+		c.Text(v.throws(), draw.At(6, at.Y, r.left, r.h), throws)
+		c.Disc(r.left+r.side/2+8, at.Y+r.h/2, r.side/2, draw.Tone(v.ink), nil, 0)
+		c.Stamp(v.icon, kit.Void, r.left+r.side/2+8, at.Y+r.h/2, r.side*0.66)
+		c.Paragraph(r.said, draw.At(r.at, at.Y+(r.h-r.tall)/2, r.room, r.tall), text)
 		if v.all > 0 {
-			c.Text(b.word("percent", "n", percentOf(v.n, v.all)), draw.At(c.wide-right-4, at.Y, right, row), odds)
+			c.Text(b.word("percent", "n", percentOf(v.n, v.all)), draw.At(c.wide-r.odds-4, at.Y, r.odds, r.h), odds)
 		}
-		c.y += row + 4
+		c.y += r.h + 4
 	}
 	c.y += 4
+}
+
+// judged sets keys that are so high under what they do or, where they would not be in sight there, over it.
+func (b *sheet) judged(c *column, list []verdict, high float32, keys func(under bool)) {
+	under := c.y+b.verdictsHigh(c, list)+high-kit.Gap <= c.high
+	if under {
+		b.drawVerdicts(c, list)
+	}
+	keys(under)
+	if !under {
+		b.drawVerdicts(c, list)
+	}
 }
 
 // throws returns which throws these are.

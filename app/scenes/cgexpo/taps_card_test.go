@@ -206,6 +206,9 @@ func TestTurnWithABattle(t *testing.T) {
 		for _, in := range append(views, view{fyne.NewSize(360, 640), 200}) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, true, besides)
+				for hits := range 5 {
+					f.inSight(strconv.Itoa(hits))
+				}
 				f.tap("0")
 				f.over()
 				f.leads("roll")
@@ -222,6 +225,26 @@ func TestTurnWithABattle(t *testing.T) {
 					t.Errorf("the turn takes %d taps, want at most %d", f.taps, mostTaps)
 				}
 			})
+		}
+	}
+}
+
+// inSight ends the test where a key is not whole in the place of the map: it would be scrolled to.
+func (f *turn) inSight(label string) {
+	f.Helper()
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	key, place := hand.Labelled(f.Window, label), f.table.BoardFrame()
+	if end, foot := at(key).Y+key.Size().Height, at(place).Y+place.Size().Height; end > foot {
+		f.Fatalf("the key %s ends at %g, the place at %g", label, end, foot)
+	}
+}
+
+// The faces of the white die are in sight, too.
+func TestTheWhiteDieIsInSight(t *testing.T) {
+	for _, in := range append(views, view{fyne.NewSize(360, 640), 200}) {
+		f := beginOn(t, in, true, cgexpo.Asks("white", 0))
+		for pips := range 6 {
+			f.inSight(strconv.Itoa(pips + 1))
 		}
 	}
 }
