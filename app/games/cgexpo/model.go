@@ -29,6 +29,7 @@ type model struct {
 	point  rules.Offer   // asks for a square to put something on
 	lit    cgexpo.Plane  // what a tap chooses
 	locked cgexpo.Plane  // behind doors that do not open
+	trails cgexpo.Plane  // on the ways of podcasters from where they stand, while a card is entered
 	fights []rules.Offer // battles of which the hits are asked, one for each podcaster
 	dice   rules.Offer   // the throw that is asked otherwise
 	walk   rules.Offer   // a move entered by zones

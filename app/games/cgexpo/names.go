@@ -15,6 +15,7 @@ import (
 const (
 	onPiece  = 16 // no name stands there
 	onLit    = onPiece
+	onTrail  = 3
 	onEdge   = 2
 	besideIt = 12 // once for all: the name of the exit stands over or under it
 )
@@ -99,14 +100,17 @@ func (x *model) mark(p *cgexpo.Plane, q cgexpo.Square) {
 	}
 }
 
-// crowd returns how badly a name stands on each square of the map: under pieces, on what a tap chooses.
+// crowd returns how badly a name stands on each square of the map: under pieces, on what a tap chooses, under the ways of podcasters.
 func (x *model) crowd() func(cgexpo.Square) int {
-	var stand, lit cgexpo.Plane
+	var stand, lit, trails cgexpo.Plane
 	for i := range x.pieces {
 		x.mark(&stand, x.pieces[i].at)
 	}
 	for _, q := range x.lit.Squares() {
 		x.mark(&lit, q)
+	}
+	for _, q := range x.trails.Squares() {
+		x.mark(&trails, q)
 	}
 	return func(q cgexpo.Square) int {
 		sum := 0
@@ -115,6 +119,9 @@ func (x *model) crowd() func(cgexpo.Square) int {
 		}
 		if lit.Has(q) {
 			sum += onLit
+		}
+		if trails.Has(q) {
+			sum += onTrail
 		}
 		if q.X() == 0 || q.Y() == 0 { // which have their letters and numbers
 			sum += onEdge

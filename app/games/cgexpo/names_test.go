@@ -58,3 +58,29 @@ func TestNamesStandInTheirOwnZones(t *testing.T) {
 		}
 	}
 }
+
+// While a card is entered, names keep off the ways of podcasters where their zones have other squares.
+func TestNamesKeepOffTheWaysOfPodcasters(t *testing.T) {
+	b, _, p := cardIn(t)
+	x := &b.look
+	cost := x.crowd()
+	on := 0
+	for _, pod := range allPods {
+		for _, r := range stateOf(t, p).Rays(pod) {
+			for _, q := range r.Squares {
+				if on++; cost(q) < onTrail {
+					t.Errorf("%v on a way costs a name %d", q, cost(q))
+				}
+			}
+		}
+	}
+	if on == 0 {
+		t.Fatal("no podcaster may be led")
+	}
+	at, found := bestPlace(x.chart(), cgexpo.Floor, 3, cost)
+	for dx := range 3 {
+		if q := cgexpo.SquareAt(at.X()+dx, at.Y()); !found || cost(q) >= onTrail {
+			t.Errorf("the name of the show floor stands on %v, which costs %d", q, cost(q))
+		}
+	}
+}

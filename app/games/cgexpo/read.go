@@ -57,6 +57,15 @@ func (x *model) readOffers(offers []rules.Offer) {
 
 // readSquares finds the squares that a tap chooses, and those that it asks about in vain.
 func (x *model) readSquares() {
+	if x.read.Kind != "" {
+		for _, p := range allPods {
+			for _, r := range x.state.Rays(p) {
+				for _, q := range r.Squares {
+					x.trails.Add(q)
+				}
+			}
+		}
+	}
 	if x.move.Kind == "" {
 		for _, q := range squaresIn(x.point) {
 			x.lit.Add(q)
