@@ -13,11 +13,11 @@ import (
 
 // What a square costs a zone's name.
 const (
-	onPiece  = 16 // no name stands there
+	onPiece  = 40 // no name stands there
 	onLit    = onPiece
-	onTrail  = 3
-	onEdge   = 2
-	besideIt = 12 // once for all: the name of the exit stands over or under it
+	onTrail  = 1
+	onEdge   = 5
+	besideIt = 30 // once for all: the name of the exit stands over or under it
 )
 
 // leastName is the size below which the name of a zone is not read.

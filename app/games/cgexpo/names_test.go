@@ -84,3 +84,18 @@ func TestNamesKeepOffTheWaysOfPodcasters(t *testing.T) {
 		}
 	}
 }
+
+// A name lies rather over the ways of podcasters than over the number of a row.
+func TestNamesHideNoNumbers(t *testing.T) {
+	d := NewDraft(9, 6)
+	d.Fill(0, 2, 4, 3, cgexpo.VIP)
+	cost := func(q cgexpo.Square) int {
+		if q.X() == 0 {
+			return onEdge
+		}
+		return onTrail
+	}
+	if at, found := bestPlace(d, cgexpo.VIP, 3, cost); !found || at.String() != "B3" {
+		t.Errorf("the name stands on %v", at)
+	}
+}
