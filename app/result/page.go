@@ -1,6 +1,7 @@
 package result
 
 import (
+	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -215,7 +216,7 @@ func (p *Page) line(seat rules.Seat, l rules.Line, said, points string) fyne.Can
 	if points != "" {
 		row.Add(kit.NewText(points, kit.Strong))
 	}
-	b, all := parts.Tile(said+" "+points, kit.Inset(kit.Gap+2, 4, kit.Gap+2, 4, row), func() { p.openLine(seat, l, said) })
+	b, all := parts.Tile(strings.TrimSpace(said+" "+points), kit.Inset(kit.Gap+2, 4, kit.Gap+2, 4, row), func() { p.openLine(seat, l, said) })
 	b.Style = kit.Quiet
 	return all
 }

@@ -187,6 +187,13 @@ func (b *gauge) drawAlarm(d *dial) {
 	if title.Width(said)*0.7 > right-left {
 		said = b.word("flees", "who", b.host.Name(x.flees))
 	}
+	if side := d.side(); title.Fitted(said, right-left, 0.7).Width(said) > right-left { // the thief himself, whose name has no room
+		if side <= right-left {
+			t := thiefToken(x.flees)
+			b.drawThief(d.Sketch, &t, left+side/2, plate.Y+plate.H/2, side)
+		}
+		return
+	}
 	d.Text(said, draw.At(left, plate.Y, right-left, plate.H), title.Fitted(said, right-left, 0.7))
 }
 

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
+	"docent/app/board/draw"
 	"docent/app/box"
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
@@ -149,6 +150,18 @@ func TestAlarm(t *testing.T) {
 	}
 }
 
+// The alarm names who flees whole or shows his figure: no name is cut.
+func TestAlarmCutsNoName(t *testing.T) {
+	for _, in := range append(views, view{fyne.NewSize(320, 640), 100}) {
+		f := beginOn(t, in, true, cgexpo.Flees("move"))
+		for _, obj := range test.LaidOutObjects(f.Window.Content()) {
+			if text, ok := obj.(*canvas.Text); ok && strings.HasSuffix(text.Text, "…") && text.Color == draw.Tone(kit.OnDanger) {
+				t.Errorf("in %v the alarm says %q", in, text.Text)
+			}
+		}
+	}
+}
+
 // An event card is told by taps alone, all three podcasters at once or one by one, and every tap is kept.
 func TestCardsAreEntered(t *testing.T) {
 	h, game, boxCopy := withCopy(t)
@@ -263,6 +276,9 @@ func TestResultShowsNoTotals(t *testing.T) {
 	}
 	if !hand.Reads(h.Root(), h.App.Text("cgexpo.score.out-of-lives")) {
 		t.Fatal("the result has no reasons")
+	}
+	if said := h.App.Text("cgexpo.score.out-of-lives"); !h.Sees(said) {
+		t.Errorf("a line is not labelled %q", said)
 	}
 	for _, total := range []string{"0", "1", "+1"} {
 		if hand.Reads(h.Root(), total) {
