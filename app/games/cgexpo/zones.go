@@ -125,13 +125,19 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 	}
 	b.drawLock(s, in, z)
 	size := 14 * min(kit.Scale(), 1.5)
-	label, named := draw.At(in.X, in.Y, in.W, size*1.5), true
+	label := draw.At(in.X, in.Y, in.W, size*1.5)
 	flat := at.H < 92*min(kit.Scale(), 1.5) && at.W < 420 && at.W > 250 || at.H < label.H+46
 	if !flat {
-		b.drawZoneName(s, label, z, size, named)
+		b.drawZoneName(s, label, z, size, true)
 		b.drawPeople(s, room.Below(label.H+4), here)
 		return
 	}
+	b.drawFlat(s, at, room, label, z, here)
+}
+
+// drawFlat is a zone that is too low for those who are there under its name: they stand beside it, or it under its sign.
+func (b *zones) drawFlat(s *draw.Sketch, at, room, label draw.Box, z cgexpo.Zone, here []person) {
+	in, size, named := at.Inset(8), label.H/1.5, true
 	label.Y = at.Y + (at.H-label.H)/2
 	whole := label.H + 6 + b.nameInk(z, size, in.W).Width(b.nameOf(z))
 	left := room.W - float32(len(here))*at.H - kit.Gap // beside figures as large as the zone is high
