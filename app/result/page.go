@@ -191,7 +191,7 @@ func (p *Page) card(s rules.Score) fyne.CanvasObject {
 	}
 	list := kit.Column(0, head)
 	for _, l := range s.Lines {
-		list.Add(p.line(s.Seat, l, p.teller.Line(l), p.worth(l)))
+		list.Add(p.line(s.Seat, l, p.teller.Line(l), worth(p, l)))
 	}
 	card := kit.NewCard(list)
 	card.Pad = kit.Pad
@@ -203,7 +203,7 @@ func (p *Page) card(s rules.Score) fyne.CanvasObject {
 
 // worth writes the points of a line; a game that counts something else has none to give for what is told beside that, and one that
 // counts nothing gives none at all.
-func (p *Page) worth(l rules.Line) string {
+func worth(p *Page, l rules.Line) string {
 	if !p.teller.Counts() || l.Points == 0 && p.app.Texts.Has(string(p.Game())+".points") {
 		return ""
 	}
