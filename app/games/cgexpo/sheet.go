@@ -102,6 +102,10 @@ func (b *saying) draw(s *draw.Sketch, at draw.Box, most float32, hidden func(dra
 	for first+float32(lines)*line+2*kit.Gap > most && words.Size > 11 {
 		words.Size--
 		line, lines = words.Measure("Ág").Height, len(draw.Wrap(text, in, words))
+		if head.Size > words.Size { // no heading is larger than what stands under it
+			head.Size = words.Size
+			first = float32(len(draw.Wrap(title, in, head))) * head.Measure("Ág").Height
+		}
 	}
 	at.H = first + float32(lines)*line + 2*kit.Gap
 	if below := draw.At(at.X, foot-at.H, at.W, at.H); hidden != nil && hidden(below) < hidden(at) {
