@@ -9,13 +9,17 @@ import (
 // Header returns the top of a page: the way back, what the page is, and what else can be done with it.
 func (a *App) Header(title, sub string, actions ...fyne.CanvasObject) fyne.CanvasObject {
 	var parts []fyne.CanvasObject
-	left := kit.Edges
+	left, back := kit.Edges, float32(0)
 	if len(a.Pages) > 1 {
-		parts = append(parts, kit.NewIconButton("back", a.Text("app.back"), a.Pop))
-		left = 4
+		key := kit.NewIconButton("back", a.Text("app.back"), a.Pop)
+		parts = append(parts, key)
+		left, back = 4, key.MinSize().Width+4
 	}
 	name := kit.NewWrapped(title, kit.Title)
 	name.MaxLines = 2
+	if room := a.Window.Canvas().Size().Width - left - kit.Gap - back; name.MinSize().Width > room {
+		name.Style = kit.Heading
+	}
 	if sub == "" {
 		parts = append(parts, kit.Middle(name))
 	} else {

@@ -74,14 +74,17 @@ func (k *onward) numbered() string {
 // hits sets a key for each number of hits that can be thrown.
 func (k *onward) hits(c *column, a ahead, list []cgexpo.Outcome) {
 	list = slices.DeleteFunc(list, func(o cgexpo.Outcome) bool { return o.Chance == 0 })
-	n := float32(len(list))
-	wide := min((c.wide-(n-1)*kit.Gap)/n, 96)
-	left := (c.wide - n*wide - (n-1)*kit.Gap) / 2
+	n, gap := float32(len(list)), kit.Gap
+	if n*(kit.Touch+gap)-gap > c.wide {
+		gap = pairGap
+	}
+	wide := min((c.wide-(n-1)*gap)/n, 96)
+	left := (c.wide - n*wide - (n-1)*gap) / 2
 	for i, o := range list {
 		hits := strconv.Itoa(o.Hits)
 		key := c.key("", hits, kit.Plain, func() { k.throw(a, rules.Answers{"hits": {hits}}) })
 		key.Held, key.Stacked = true, true
-		c.set(key, draw.At(left+float32(i)*(wide+kit.Gap), c.y, wide, kit.Touch))
+		c.set(key, draw.At(left+float32(i)*(wide+gap), c.y, wide, kit.Touch))
 	}
 	c.y += kit.Touch + kit.Gap
 }

@@ -8,12 +8,14 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"docent/app/board/draw"
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
+	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
 	"docent/rules"
 	cgx "docent/rules/cgexpo"
@@ -183,6 +185,27 @@ func TestOneDeedIsFilled(t *testing.T) {
 		for _, b := range f.table.Slots() {
 			if b.Style == kit.Primary {
 				t.Errorf("%s: %q is filled, too", c.asks, b.Label)
+			}
+		}
+	}
+}
+
+// On the least phone with the largest texts nothing lies over another thing, is cut or too small for a finger, in any language. The
+// sheet of doors lies over the gauge there.
+func TestTheLeastPhoneHasNoProblems(t *testing.T) {
+	s, size := stage.New(), stage.Size{Name: "least", Size: fyne.NewSize(360, 640), Mobile: true}
+	for i, scene := range cgexpo.Scenes() {
+		if scene.Name == "cgexpo-zones-doors" {
+			continue
+		}
+		for j, language := range stage.Languages() {
+			if testing.Short() && (i+j)%3 != 0 && scene.Name != "cgexpo-end" {
+				continue
+			}
+			a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
+			s.Show(a, w, scene, size, language, kit.Look{Variant: kit.Dark, Scale: 2})
+			for _, problem := range hand.Problems(w, size.Size) {
+				t.Errorf("%s %s: %v", scene.Name, language, problem)
 			}
 		}
 	}
