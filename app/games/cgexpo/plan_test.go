@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
@@ -118,4 +119,24 @@ func quiet(t *testing.T) {
 	look := kit.NewLook()
 	look.Motion = false
 	boardtest.Wear(t, look)
+}
+
+// Where a card says much for its place, its heading shrinks with its words: it is never larger.
+func TestAHeadingIsNoLargerThanItsWords(t *testing.T) {
+	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 2})
+	b, _, p := cardIn(t)
+	s := *stateOf(t, p)
+	s.Says, s.Prints.Events = 1, []cgexpo.EventPrint{{ID: 1, Text: "Whoever laughs shows everyone one item, then sings the theme tune."}}
+	b.look.state = &s
+	on := draw.After(nil)
+	b.saying.draw(on, draw.At(0, 0, 280, 400), 60, nil)
+	var sizes []float32
+	for _, obj := range on.Objs {
+		if text, ok := obj.(*canvas.Text); ok {
+			sizes = append(sizes, text.TextSize)
+		}
+	}
+	if len(sizes) < 2 || sizes[0] > sizes[len(sizes)-1] {
+		t.Errorf("heading and words are of the sizes %v", sizes)
+	}
 }
