@@ -2,6 +2,7 @@ package draw
 
 import (
 	"image/color"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -123,7 +124,10 @@ func (s *Sketch) Text(str string, b Box, i Ink) {
 		return
 	}
 	if wide := i.Width(str); wide > b.W {
-		i.Size = max(min(i.Size*2/3, readable), i.Size*b.W/wide*0.98)
+		least, fit := min(i.Size*2/3, readable), i.Size*b.W/wide*0.98
+		if i.Size = max(least, fit); i.Width(str) > b.W { // between two whole sizes letters are as wide as in the larger
+			i.Size = max(least, float32(math.Floor(float64(fit))))
+		}
 		str = i.shortened(str, b.W)
 	}
 	t := i.line(str)
