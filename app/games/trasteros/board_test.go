@@ -6,9 +6,15 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
 	"docent/app/board/boardtest"
+	"docent/app/board/draw"
+	"docent/app/kit"
+	"docent/app/kit/kittest"
+	"docent/assets"
 	"docent/rules"
 	"docent/rules/trasteros"
 )
@@ -177,6 +183,65 @@ func TestTheBoardIsFilled(t *testing.T) {
 			}
 		}
 	}
+}
+
+// spanish is a host that says all in Spanish.
+type spanish struct{ boardtest.Host }
+
+func (h *spanish) Text(key string, data map[string]any) string { return assets.TextsIn("es").Text(key, data) }
+
+// With the largest texts on the smallest phone no word of the board is cut, and the shelf has its numbers in one size and its
+// names in one.
+func TestNoWordIsCut(t *testing.T) {
+	l := kit.NewLook()
+	l.Scale = 2
+	boardtest.Wear(t, l)
+	bids, _ := afterBids(t, silver)
+	shown, told := afterBids(t, silver, more, nil)
+	for name, scene := range map[string]board.Scene{"doors": sceneOf(begin(t), nil), "bids": sceneOf(bids, nil), "hands": sceneOf(shown, told)} {
+		b := New(&spanish{})
+		boardtest.Show(t, b, fyne.NewSize(344, 420))
+		b.Present(scene)
+		for _, text := range textsOf(b) {
+			if strings.HasSuffix(text.Text, "…") {
+				t.Errorf("%s: %q", name, text.Text)
+			}
+		}
+	}
+	b := New(&spanish{})
+	boardtest.Show(t, b, fyne.NewSize(344, 420))
+	b.Present(sceneOf(begin(t), nil))
+	sizes := map[float32]int{}
+	for _, text := range textsOf(b) {
+		if text.Position().Y < b.look.bankHeight(b.Size().Width) {
+			sizes[text.TextSize]++
+		}
+	}
+	if len(sizes) != 2 {
+		t.Errorf("the shelf is written in the sizes %v, want one for its numbers and one for its names", sizes)
+	}
+}
+
+// The sign of the public room can be read on its shutter in both themes.
+func TestSignsCanBeRead(t *testing.T) {
+	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
+		l := kit.NewLook()
+		l.Variant = variant
+		boardtest.Wear(t, l)
+		if got := kittest.Contrast(draw.Tone(onShutter()), roomPaints().shutter); got < 3 {
+			t.Errorf("variant %v: a contrast of %.1f", variant, got)
+		}
+	}
+}
+
+func textsOf(b *Board) []*canvas.Text {
+	var list []*canvas.Text
+	for _, obj := range test.WidgetRenderer(b).Objects() {
+		if text, ok := obj.(*canvas.Text); ok {
+			list = append(list, text)
+		}
+	}
+	return list
 }
 
 // A tap finds the thing drawn there, on a phone and on a tablet.

@@ -61,6 +61,14 @@ func (d doors) draw(p plan) {
 	}
 }
 
+// onShutter is the ink of an icon on a shutter.
+func onShutter() fyne.ThemeColorName {
+	if kit.IsDark() {
+		return kit.Ink
+	}
+	return kit.OnBrass
+}
+
 // topRounded rounds the upper corners.
 func topRounded(r *canvas.Rectangle, radius float32) {
 	r.TopLeftCornerRadius, r.TopRightCornerRadius = radius, radius
@@ -272,7 +280,7 @@ func (d doors) drawSign(place draw.Box, room roomLook) {
 		}
 	}
 	if room.n == 0 {
-		d.Icon("cards", kit.SeatInk(3), place.X+place.W/2, place.Y+place.H*0.36, place.H*0.42)
+		d.Icon("cards", onShutter(), place.X+place.W/2, place.Y+place.H*0.36, place.H*0.42)
 		if d.board.look.counted {
 			d.Text(strconv.Itoa(room.cards), draw.At(place.X, place.Y+place.H*0.58, place.W, place.H*0.36), draw.Strong(13).In(draw.White))
 		}
