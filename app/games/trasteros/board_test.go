@@ -281,3 +281,23 @@ func TestCubesDiffer(t *testing.T) {
 		seen[shape] = kind
 	}
 }
+
+// The cards on sale, and how many there are of one, leave their headline free, however large they are.
+func TestWaresLeaveTheirHeadlineFree(t *testing.T) {
+	unsold, told := afterBids(t, nil, nil, nil)
+	for _, size := range []fyne.Size{fyne.NewSize(344, 420), fyne.NewSize(374, 590), fyne.NewSize(530, 382), fyne.NewSize(820, 640), fyne.NewSize(812, 720)} {
+		b := New(&boardtest.Host{})
+		boardtest.Show(t, b, size)
+		b.Present(sceneOf(unsold, told))
+		stage := b.look.plan(b.Size()).stage
+		top := stage.Y + stage.H
+		for _, h := range b.Hits() {
+			if noun, _ := h.Thing.Split(); noun == "card" {
+				top = min(top, h.Box.Y-h.Box.W*0.16*0.3)
+			}
+		}
+		if free := top - stage.Y - 42*kit.Scale(); free < 2 {
+			t.Errorf("in %v %v are left below the headline", size, free)
+		}
+	}
+}

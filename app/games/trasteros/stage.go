@@ -77,7 +77,7 @@ func (f *model) shelfOf(width float32) (columns int, card float32) {
 func (f *model) marketHeight(width float32) float32 {
 	columns, card := f.shelfOf(width)
 	rows := (max(1, len(f.market)) + columns - 1) / columns
-	return 44*kit.Scale() + float32(rows)*(card/cardShape+kit.Pad) + kit.Gap
+	return 44*kit.Scale() + float32(rows)*(card/cardShape+kit.Pad) + kit.Gap + kit.Pad
 }
 
 // widest sets the cards in the number of columns that makes them largest.
@@ -99,6 +99,7 @@ func (g stage) drawMarket(stage draw.Box) {
 	head := 42 * kit.Scale()
 	title := g.board.host.Text("board.trasteros.market", map[string]any{"room": g.board.look.room})
 	g.Text(title, draw.At(stage.X+kit.Pad, stage.Y, stage.W-2*kit.Pad, head), draw.Ink{Size: 20 * kit.Scale(), Face: kit.TitleFace(), Color: draw.Tone(kit.Ink), Align: 1})
+	head += kit.Pad // clear of the glow of the cards, and of how many there are
 	columns, w, h := g.board.look.widest(draw.At(stage.X, stage.Y, stage.W-2*kit.Gap, stage.H-head-kit.Gap))
 	rows := (len(g.board.look.market) + columns - 1) / columns
 	top := stage.Y + head + max(0, stage.H-head-kit.Gap-float32(rows)*(h+kit.Pad))/2
