@@ -148,3 +148,28 @@ func TestNumbersOfACrowdStayApart(t *testing.T) {
 		t.Errorf("%d numbers are seen", seen)
 	}
 }
+
+// With the largest texts the numbers of seats that stand close keep a gap between them: 3, 6, 2 and 0 are not 3620.
+func TestNumbersOfACrowdStandApart(t *testing.T) {
+	look := kit.NewLook()
+	look.Scale = 2
+	test.NewTempApp(t).Settings().SetTheme(look)
+	c := kit.NewSeatChip(nil)
+	c.Seats, c.Counted, c.Icon, c.Numbers = []int{0, 1, 2, 3}, true, "cards", []int{3, 6, 2, 0}
+	c.Resize(fyne.NewSize(78, 72))
+	c.Refresh()
+	end := float32(0)
+	for _, obj := range test.WidgetRenderer(c).Objects() {
+		text, ok := obj.(*canvas.Text)
+		if !ok || text.Text == "" {
+			continue
+		}
+		if gap := text.Position().X - end; end > 0 && gap < 3 {
+			t.Errorf("%s stands %v behind the number before it", text.Text, gap)
+		}
+		end = text.Position().X + text.MinSize().Width
+	}
+	if end == 0 {
+		t.Error("no number is drawn")
+	}
+}
