@@ -146,6 +146,38 @@ func TestGoldenPlays(t *testing.T) {
 	}
 }
 
+// A first edition's play in which skeletons came out opens with its notice and goes on: what is known of them follows, and a
+// step that asked for a third one is passed over.
+func TestSkeletonsOfTheFirstEdition(t *testing.T) {
+	for name, want := range map[string]struct {
+		notice, state string
+		lost          int
+	}{
+		"trasteros-skeletons":    {"notice.rules-changed.same", `"loose":1`, 0},
+		"trasteros-no-skeletons": {"notice.rules-changed.carried", `"mixed":true,"players"`, 10},
+	} {
+		data, err := os.ReadFile(filepath.Join(editionDir(1), name+tracker.Extension))
+		must(t, err)
+		p, notice, err := tracker.Open(stores.NewMemory(), catalog.Game, trackertest.AtNoon).Import(bytes.NewReader(data))
+		must(t, err)
+		if notice.Key != want.notice || len(p.Lost()) != want.lost || !strings.Contains(string(p.Position().JSON()), want.state) {
+			t.Errorf("%s: notice %+v, %d steps are passed over, and it stands at %s", name, notice, len(p.Lost()), p.Position().JSON())
+		}
+		next := slices.IndexFunc(p.Position().Offers(), func(o rules.Offer) bool { return o.Kind == "call" && o.Refused == nil })
+		if next < 0 {
+			t.Errorf("%s: no room can be called", name)
+			continue
+		}
+		stood := p.Position().Now()
+		_, err = p.Do(p.Position().Offers()[next], nil)
+		must(t, err)
+		must(t, p.Undo())
+		if now := p.Position().Now(); now.Seat != stood.Seat || now.Phase != stood.Phase {
+			t.Errorf("%s: undo leads from %v to %v", name, stood, now)
+		}
+	}
+}
+
 // Plays of every edition are kept and opened again as they were imported, by the store of the device the test runs on.
 func TestGoldenPlaysAreKept(t *testing.T) {
 	dir := t.TempDir()
