@@ -140,8 +140,18 @@ var (
 // Art knows the pictures of the game's things.
 type Art struct{}
 
+var _ board.Signing = Art{}
+
 // Icon returns the icon of an action's button.
 func (Art) Icon(kind rules.Kind) string { return actionIcons[string(kind)] }
+
+// Sign returns the icon of who leaves the cards of a room unnamed, where no skeleton is asked for.
+func (Art) Sign(o rules.Offer) string {
+	if slices.Contains(o.About, rules.Thing("find:cards")) {
+		return "eye-off"
+	}
+	return ""
+}
 
 // Picture returns a cube for what counts cubes and for a kind, a card for a card.
 func (Art) Picture(f rules.Field, value string) fyne.Resource {

@@ -42,6 +42,9 @@ func TestSkeletonsAreAskedForWhereTheyCanBe(t *testing.T) {
 		if mixed && !find.Fields[0].Open {
 			t.Error("that there is none is suggested where the cards are to be named")
 		}
+		if skull := (Art{}).Sign(find) == ""; skull != mixed {
+			t.Errorf("a skeleton can be there: %t; the answer bears a skull: %t", mixed, skull)
+		}
 		if b.Leads(find) || !b.Leads(offer(t, p, "look", 1)) {
 			t.Error("naming the cards does not lead")
 		}
@@ -69,7 +72,7 @@ func TestNoCardIsProtectedUnasked(t *testing.T) {
 
 // Where cards are named, who passes over the draws is told that they stay without names.
 func TestUnnamedDrawsAreTold(t *testing.T) {
-	for level, want := range map[trasteros.Level]string{trasteros.Full: "Sin anotar: 0 esqueletos", trasteros.Cubes: "Nadie saca esqueleto"} {
+	for level, want := range map[trasteros.Level]string{trasteros.Full: "Ni notas ni esqueleto", trasteros.Cubes: "Nadie saca esqueleto"} {
 		p, _ := play(t, beginAt(t, string(level)), offer(t, beginAt(t, string(level)), "public", -2), nil)
 		about := offer(t, p, "draw-all", rules.Table).About
 		if got := assets.TextsIn("es").Text("trasteros."+strings.Replace(string(about[0]), ":", ".", 1), nil); got != want {

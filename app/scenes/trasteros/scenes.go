@@ -69,6 +69,9 @@ func Scenes() []stage.Scene {
 		{Name: "trasteros-market-named", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, unsold()...) }},
 		{Name: "trasteros-pay", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, unsold()...).Tap("card:clock-glass") }},
 		{Name: "trasteros-public", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, CubesLevel, Made{Kind: "public", Seat: AnySeat}) }},
+		{Name: "trasteros-public-named", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, Made{Kind: "public", Seat: AnySeat}) }},
+		{Name: "trasteros-won", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, won(false)...) }},
+		{Name: "trasteros-won-skeletons", Open: func(a *shell.App, s *stage.Stage) { Table(a, s, FullLevel, won(true)...) }},
 		{Name: "trasteros-skeleton", Open: func(a *shell.App, s *stage.Stage) {
 			Table(a, s, CubesLevel, Made{Kind: "public", Seat: AnySeat}, Made{"draw", AnySeat, rules.Answers{"card": {"skeleton"}}})
 		}},
@@ -153,6 +156,15 @@ func Tie() []Made {
 	return []Made{{Kind: "call", Seat: AnySeat}, Bid(0, "silver"), Bid(1, "gold"), Bid(2, ""), Bid(3, "gold")}
 }
 
+// won has the first seat win a room whose cards are named; skeletons may be among them, or it is the first round.
+func won(mixed bool) []Made {
+	all := []Made{{Kind: "call", Seat: AnySeat}, {Kind: "first", Seat: AnySeat}, Bid(0, "gold"), Bid(1, ""), Bid(2, ""), Bid(3, "")}
+	if mixed {
+		return append([]Made{{rules.Correct, AnySeat, rules.Answers{"mixed": {"true"}}}}, all...)
+	}
+	return all
+}
+
 func nobody() []Made {
 	return []Made{{Kind: "call", Seat: AnySeat}, Bid(0, ""), Bid(1, ""), Bid(2, ""), Bid(3, "")}
 }
@@ -216,7 +228,11 @@ func undone(a *shell.App, s *stage.Stage) *play.Table {
 
 // Make plays a move, on the page if there is one.
 func Make(play *tracker.Play, p *play.Table, m Made) {
-	for _, o := range play.Position().Offers() {
+	offers := play.Position().Offers()
+	if m.Kind == rules.Correct {
+		offers = play.Position().Corrections()
+	}
+	for _, o := range offers {
 		if o.Kind != m.Kind || o.Refused != nil || m.Seat != AnySeat && m.Seat != o.Seat {
 			continue
 		}
