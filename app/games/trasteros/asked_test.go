@@ -80,3 +80,23 @@ func TestUnnamedDrawsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// Who has an empty hand is told what it lacks, not to choose of it.
+func TestAnEmptyHandIsNotChosenFrom(t *testing.T) {
+	p := beginAt(t, string(trasteros.Full))
+	asked := 0
+	for _, o := range p.Offers() {
+		if o.Refused == nil || o.Kind != "cash" && o.Kind != "protect" {
+			continue
+		}
+		asked++
+		for language, word := range map[string]string{"en": "hoose", "es": "lige", "fr": "hoisissez"} {
+			if said := assets.TextsIn(language).Text("trasteros.refusal."+string(o.Refused.Key), map[string]any{"seat": "Ann"}); strings.Contains(said, word) {
+				t.Errorf("%s: %q", o.Kind, said)
+			}
+		}
+	}
+	if asked != 2 {
+		t.Errorf("%d actions with cards are refused, want 2", asked)
+	}
+}
