@@ -30,8 +30,8 @@ func At(field rules.Field, value string) int {
 	return slices.IndexFunc(field.Options, func(o rules.Option) bool { return o.Value == value })
 }
 
-// CardGrid sets options named "row-column" in rows under the same columns, the others in a row of their own. No word under
-// a picture is broken.
+// CardGrid sets options named "row-column" in rows under the same columns, one after the other where no row has all columns:
+// a few cards of many. The others stand in a row of their own. No word under a picture is broken.
 func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObject {
 	columns := columnsOf(field.Options)
 	least := float32(62)
@@ -49,8 +49,11 @@ func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObje
 	}
 	for _, o := range field.Options {
 		prefix, column, ok := strings.Cut(o.Value, "-")
-		if !ok {
+		switch {
+		case !ok:
 			prefix = ""
+		case len(columns) == 0:
+			prefix = "-"
 		}
 		if prefix != name {
 			flush()
@@ -69,9 +72,10 @@ func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObje
 	return list
 }
 
-// columnsOf lists what stands behind the dash of options named "row-column", as the fullest row has it.
+// columnsOf lists what stands behind the dash of options named "row-column", as the fullest row has it; nothing where a column
+// is missing there.
 func columnsOf(options []rules.Option) []string {
-	var best, row []string
+	var best, row, all []string
 	var name string
 	for _, o := range options {
 		prefix, column, ok := strings.Cut(o.Value, "-")
@@ -84,6 +88,10 @@ func columnsOf(options []rules.Option) []string {
 		if row = append(row, column); len(row) > len(best) {
 			best = slices.Clone(row)
 		}
+		all = append(all, column)
+	}
+	if slices.ContainsFunc(all, func(column string) bool { return !slices.Contains(best, column) }) {
+		return nil
 	}
 	return best
 }

@@ -192,6 +192,23 @@ func TestCardsStandUnderTheSameColumns(t *testing.T) {
 	}
 }
 
+// A few cards of many, of which no row has all columns, stand one after the other: none under the column of another kind.
+func TestFewCardsStandInOneRow(t *testing.T) {
+	test.NewTempApp(t)
+	options := []rules.Option{{Value: "clock-gold"}, {Value: "art-glass"}, {Value: "art-silver"}, {Value: "sports-glass"}, {Value: "junk"}}
+	cells := map[string]*parts.Cell{}
+	grid := parts.CardGrid(rules.Field{Options: options}, func(o rules.Option) *parts.Cell {
+		cells[o.Value] = parts.NewCell(nil, o.Value, o.Value, nil)
+		return cells[o.Value]
+	})
+	grid.Resize(fyne.NewSize(400, 400))
+	for i, o := range options[1:4] {
+		if before, this := cells[options[i].Value], cells[o.Value]; this.Position().X <= before.Position().X || this.Position().Y != before.Position().Y {
+			t.Errorf("%s stands at %v, the card before it at %v", o.Value, this.Position(), before.Position())
+		}
+	}
+}
+
 // What an answer leaves to be asked is asked at once; closed, it stands on the table.
 func TestTheNextQuestionFollows(t *testing.T) {
 	before := kit.Now
