@@ -64,7 +64,7 @@ func (k bank) stocks() []tally {
 	return list
 }
 
-// counter is what an icon stands for.
+// counter returns a stock that an icon stands for.
 func (k bank) counter(icon string, n int, key string) tally {
 	return tally{n, k.board.host.Text(key, nil), draw.Strong(17), func(place draw.Box) { k.Picture(kit.IconIn(icon, kit.Brass), place.Inset(place.W*0.08)) }}
 }

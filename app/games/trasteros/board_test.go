@@ -188,7 +188,9 @@ func TestTheBoardIsFilled(t *testing.T) {
 // spanish is a host that says all in Spanish.
 type spanish struct{ boardtest.Host }
 
-func (h *spanish) Text(key string, data map[string]any) string { return assets.TextsIn("es").Text(key, data) }
+func (h *spanish) Text(key string, data map[string]any) string {
+	return assets.TextsIn("es").Text(key, data)
+}
 
 // With the largest texts on the smallest phone no word of the board is cut, and the shelf has its numbers in one size and its
 // names in one.
