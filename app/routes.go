@@ -25,6 +25,7 @@ func routes(a *shell.App, phones *seats.Seats) shell.Routes {
 		Home:      func() shell.Page { return home.New(a) },
 		InUse:     func() shell.Page { return home.NewInUse(a) },
 		Setup:     func(game rules.Game, players []tracker.Player) shell.Page { return setup.New(a, game, players) },
+		Rematch:   func(play *tracker.Play) shell.Page { return setup.NewRematch(a, play) },
 		Checklist: func(play *tracker.Play) shell.Page { return setup.NewChecklist(a, play) },
 		Table: func(evening *tracker.Play) shell.Page {
 			phones.Resume(evening)

@@ -61,6 +61,33 @@ func housed(h Header, position rules.Position) bool {
 	return false
 }
 
+// houseSheet is what every game calls the sheet of its level, its difficulty and its house rules.
+const houseSheet rules.Thing = "house"
+
+// AnswersOf returns the answers of a set-up that begins a play as this one goes on: those of its own set-up, with what
+// was corrected since. Settings that are left as they are have none.
+func AnswersOf(p *Play) rules.Answers {
+	position, h := p.Position(), p.Header()
+	answers, _ := position.Game().OptionAnswers(h.Setup.Options) // of an older edition: what is on now still counts
+	if answers == nil {
+		answers = rules.Answers{}
+	}
+	for _, sheet := range position.Corrections() {
+		for _, f := range sheet.Fields {
+			if sheet.On[0] == houseSheet {
+				answers[f.Name] = sheet.Value(f.Name)
+			}
+		}
+	}
+	told := rules.Answers{}
+	for _, s := range position.Game().Settings() {
+		if given, ok := answers[s.Name]; ok && !s.IsDefault(given) {
+			told[s.Name] = given
+		}
+	}
+	return told
+}
+
 // Solos lists the results of all plays of one seat, the one that ended last first.
 func (t *Tracker) Solos() ([]Solo, error) {
 	all, err := t.store.Solos()

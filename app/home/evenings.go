@@ -51,11 +51,14 @@ func (p *Page) again(s tracker.Summary) string {
 	return p.app.Text("score.rematch")
 }
 
-// onRematch sets up another game of the same players.
+// onRematch sets up another game of the same players, as this one was set up.
 func (p *Page) onRematch(s tracker.Summary) {
-	if game, ok := p.app.Game(s.Game); ok {
-		p.app.Push(p.app.To.Setup(game, s.Players))
+	play, _, err := p.app.Tracker.Resume(s.ID)
+	if err != nil {
+		p.app.TellUnopened(s.ID, err)
+		return
 	}
+	p.app.Push(p.app.To.Rematch(play))
 }
 
 // took returns how long a finished game was played; empty where nobody knows.

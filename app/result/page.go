@@ -61,12 +61,8 @@ func (p *Page) Game() string { return string(p.play.Header().Game) }
 // PlayID returns the play that opens again when the app starts.
 func (p *Page) PlayID() string { return p.play.Header().ID }
 
-// onRematch sets up another play of the same players.
-func (p *Page) onRematch() {
-	if game, ok := p.app.Game(p.play.Header().Game); ok {
-		p.app.Replace(p.app.To.Setup(game, p.play.Header().Players))
-	}
-}
+// onRematch sets up another play of the same players, as this one was set up.
+func (p *Page) onRematch() { p.app.Replace(p.app.To.Rematch(p.play)) }
 
 // onTable opens the table, to correct it.
 func (p *Page) onTable() { p.app.Replace(p.app.To.Table(p.play)) }

@@ -37,11 +37,7 @@ type table struct {
 
 // New returns a set-up with these players, else with those of the last table, else with as few as make a table.
 func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
-	p := &Page{app: a, rules: game}
-	p.seating = seating{app: a, rules: game, changed: p.onSeats, badge: p.badge, opens: p.opens}
-	p.settings = settings{app: a, rules: game, teller: p.teller, changed: p.onSettings, answers: rules.Answers{}}
-	p.settings.seats = func() []*tracker.Player { return p.seating.seats }
-	p.boxes = boxChoice{app: a, rules: game, changed: p.onBox, draw: p.drawRow}
+	p := blank(a, game)
 	var last table
 	if saved := a.Setting(shell.SettingSeats + string(game.ID())); saved != "" {
 		if err := json.Unmarshal([]byte(saved), &last); err != nil {
@@ -54,16 +50,41 @@ func New(a *shell.App, game rules.Game, players []tracker.Player) *Page {
 	if players == nil {
 		players = lastPlayers(a)
 	}
-	p.seating.sit(renamed(a, plainly(players)))
-	for _, s := range game.Settings() {
-		if given, ok := last.Answers[s.Name]; ok {
-			p.settings.answers[s.Name] = given
-		}
-	}
+	p.lay(players, last.Answers)
 	if p.boxes.load(); p.boxes.id != a.Setting(settingBox+string(game.ID())) {
 		p.propose()
 	}
 	return p
+}
+
+// NewRematch returns a set-up like that of another play: with its players, its level, its options and its box.
+func NewRematch(a *shell.App, play *tracker.Play) *Page {
+	h := play.Header()
+	p := blank(a, play.Position().Game())
+	p.lay(h.Players, tracker.AnswersOf(play))
+	p.boxes.id, p.boxes.chosen = h.Box, h.Box != ""
+	p.boxes.load()
+	return p
+}
+
+// blank returns a set-up at which nobody sits yet.
+func blank(a *shell.App, game rules.Game) *Page {
+	p := &Page{app: a, rules: game}
+	p.seating = seating{app: a, rules: game, changed: p.onSeats, badge: p.badge, opens: p.opens}
+	p.settings = settings{app: a, rules: game, teller: p.teller, changed: p.onSettings, answers: rules.Answers{}}
+	p.settings.seats = func() []*tracker.Player { return p.seating.seats }
+	p.boxes = boxChoice{app: a, rules: game, changed: p.onBox, draw: p.drawRow}
+	return p
+}
+
+// lay seats players and takes over those answers that the game has a setting for.
+func (p *Page) lay(players []tracker.Player, answers rules.Answers) {
+	p.seating.sit(renamed(p.app, plainly(players)))
+	for _, s := range p.rules.Settings() {
+		if given, ok := answers[s.Name]; ok {
+			p.settings.answers[s.Name] = given
+		}
+	}
 }
 
 // onBox proposes what the chosen copy allows, and shows what follows from it.
