@@ -3,8 +3,10 @@
 package play_test
 
 import (
+	"errors"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -220,15 +222,28 @@ func TestEveryPosition(t *testing.T) {
 	}
 }
 
-// A notice lies over the table: no room, card or key moves away under the finger that was about to tap it.
+// A notice lies over the table, however many lines it has and whatever it comes from: no room, card or key moves away under
+// the finger that was about to tap it.
 func TestANoticeMovesNothing(t *testing.T) {
-	p, w := hand.Table(t, hand.Phone(), "score")
-	board := p.BoardFrame()
-	before, size := fyne.CurrentApp().Driver().AbsolutePositionForObject(board), board.Size()
-	p.App().Notify("The table has moved on.")
-	test.RenderToMarkup(w.Canvas())
-	if after := fyne.CurrentApp().Driver().AbsolutePositionForObject(board); after != before || board.Size() != size {
-		t.Errorf("under a notice the board stands at %v of %v, without at %v of %v", after, board.Size(), before, size)
+	lines := strings.Repeat("The folder of saved games cannot be written to. ", 6)
+	for name, tell := range map[string]func(a *shell.App){
+		"an answer":           func(a *shell.App) { a.Notify("The table has moved on.") },
+		"an error":            func(a *shell.App) { a.Tell(errors.New(lines)) },
+		"a notice by itself":  func(a *shell.App) { a.Banner.Show(kit.Warn, lines, "OK", nil, nil) },
+		"what cannot be read": func(a *shell.App) { a.TellUnopened("x", errors.New(lines)) },
+	} {
+		for _, size := range append(stage.Sizes(), stage.Turned()...) {
+			t.Run(name+" "+size.Name, func(t *testing.T) {
+				p, w := hand.Table(t, size, "score")
+				board := p.BoardFrame()
+				before, size := fyne.CurrentApp().Driver().AbsolutePositionForObject(board), board.Size()
+				tell(p.App())
+				test.RenderToMarkup(w.Canvas())
+				if after := fyne.CurrentApp().Driver().AbsolutePositionForObject(board); after != before || board.Size() != size {
+					t.Errorf("the board stands at %v of %v, without at %v of %v", after, board.Size(), before, size)
+				}
+				p.App().Banner.Close()
+			})
+		}
 	}
-	p.App().Banner.Close()
 }

@@ -10,14 +10,13 @@ import (
 )
 
 // banner is the strip over a page for what went wrong and for what can still be taken back. It pushes the page
-// down, so that nothing is covered and the actions at the lower end stay where the finger expects them. What answers a tap
-// on a page that stands still lies over its upper end: the next tap meets what was aimed at.
+// down, so that nothing is covered and the actions at the lower end stay where the finger expects them. Over a page that
+// stands still it covers the upper end instead: the next tap meets what was aimed at.
 type banner struct {
 	app    *App
 	box    *fyne.Container
 	strip  *fyne.Container // what it shows, in full height
 	closed func()
-	over   bool // it lies over a page that stands still
 }
 
 func newBanner(a *App) *banner {
@@ -43,7 +42,7 @@ type way struct {
 // Show replaces the strip. The action closes it, as does every way; closed is called when it went away in any other manner.
 func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), ways ...way) {
 	b.Close()
-	b.closed, b.over = closed, false
+	b.closed = closed
 	then := func(do func()) func() {
 		return func() {
 			b.closed = nil
@@ -66,8 +65,6 @@ func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), wa
 // answer shows a strip that answers a tap.
 func (b *banner) answer(tone kit.Tone, text, action string, act func()) {
 	b.Show(tone, text, action, act, nil)
-	b.over = true
-	b.app.frame.Refresh()
 }
 
 // Shown reports whether the strip shows something.

@@ -16,7 +16,7 @@ func (f *frame) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	top := strip + f.app.Banner.height(size)
 	objs[1].Move(fyne.NewPos(0, strip))
 	objs[1].Resize(fyne.NewSize(size.Width, top-strip))
-	if f.app.Banner.over && f.app.still() {
+	if f.app.still() {
 		top = strip
 	}
 	objs[0].Move(fyne.NewPos(0, top))
