@@ -17,10 +17,27 @@ func breakLines(text string, width float32, most int, measure func(string) float
 		lines = append(lines, breakParagraph(paragraph, width, measure)...)
 	}
 	if most > 0 && len(lines) > most {
-		rest := strings.Join(lines[most-1:], " ")
+		rest := behind(text, lines[:most-1])
 		lines = append(lines[:most-1:most-1], shorten(rest, width, measure))
 	}
 	return lines
+}
+
+// behind returns what of a text follows lines that it was set in, as one line.
+func behind(text string, lines []string) string {
+	set := 0
+	for _, line := range lines {
+		set += len(strings.Join(strings.Fields(line), ""))
+	}
+	for at, r := range text {
+		if set <= 0 && !unicode.IsSpace(r) {
+			return strings.ReplaceAll(text[at:], "\n", " ")
+		}
+		if !unicode.IsSpace(r) {
+			set -= utf8.RuneLen(r)
+		}
+	}
+	return ""
 }
 
 func breakParagraph(text string, width float32, measure func(string) float32) []string {
