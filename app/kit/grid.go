@@ -13,6 +13,7 @@ type grid struct {
 	most       int
 	fill       bool // the last row takes the whole width
 	even       bool // all full rows are as high as the highest
+	tall       bool // the rows share what height there is besides
 }
 
 // rows is a widget around a grid, since a column asks widgets how high they get in a width.
@@ -40,6 +41,12 @@ func PlatesOf(least float32, most int, objs ...fyne.CanvasObject) *rows {
 // Evenly makes all full rows as high as the highest, where things stand side by side.
 func Evenly(r *rows) *rows {
 	r.Grid.even = true
+	return r
+}
+
+// Tall lets the rows share the height that is left over where they are given more than they need.
+func Tall(r *rows) *rows {
+	r.Grid.tall = true
 	return r
 }
 
@@ -109,7 +116,23 @@ func (g *grid) heightFor(objs []fyne.CanvasObject, width float32) float32 {
 // Layout sets them in their columns.
 func (g *grid) Layout(objs []fyne.CanvasObject, size fyne.Size) {
 	g.laid(size.Width)
+	if g.tall {
+		g.stretch(objs, size)
+		return
+	}
 	g.place(objs, size.Width, Place)
+}
+
+// stretch sets the rows over the whole height.
+func (g *grid) stretch(objs []fyne.CanvasObject, size fyne.Size) {
+	columns := g.columns(objs, size.Width)
+	lines := max(1, (len(objs)+columns-1)/columns)
+	each := max(0, size.Height-g.heightFor(objs, size.Width)) / float32(lines)
+	placed := 0
+	g.place(objs, size.Width, func(obj fyne.CanvasObject, x, y, w, h float32) {
+		Place(obj, x, y+float32(placed/columns)*each, w, h+each)
+		placed++
+	})
 }
 
 // MinSize returns that of the rows in the width that they had last.

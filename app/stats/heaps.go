@@ -109,8 +109,11 @@ func (c *heaps) highest() int {
 	return highest
 }
 
-// pieceSide is how large a piece is before the text scale.
-const pieceSide float32 = 32
+// pieceSide is how large a piece is before the text scale, mostPiece how large where there is room.
+const (
+	pieceSide float32 = 32
+	mostPiece float32 = 52
+)
 
 // share is how much of a piece the one on it leaves to be seen.
 const share float32 = 0.62
@@ -122,7 +125,7 @@ func (c *heaps) paint(s *draw.Sketch, at draw.Box) {
 	room := floor - at.Y - used - kit.Gap
 	highest := c.highest()
 	each := at.W / float32(len(c.list))
-	piece := min(side(pieceSide), each*0.7)
+	piece := min(max(side(pieceSide), room/(1+share*float32(highest-1))), side(mostPiece), each*0.7)
 	step := min(piece*share, max(1, room-piece)/float32(max(1, highest-1)))
 	s.Rect(draw.At(at.X, floor, at.W, 2), draw.Tone(kit.Wall), 1)
 	var labels []tick

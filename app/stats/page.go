@@ -235,9 +235,9 @@ func (p *Page) content() []fyne.CanvasObject {
 		return append(list, kit.NewWrapped(a.Plural("stats.few", enough-len(p.evenings)), kit.Caption))
 	}
 	upper, lower := p.panels()
-	list = append(list, kit.Evenly(kit.PlatesOf(380, 2, upper...)))
+	list = append(list, kit.Grow(kit.Tall(kit.Evenly(kit.PlatesOf(380, 2, upper...)))))
 	if len(lower) > 0 {
-		list = append(list, kit.Evenly(kit.PlatesOf(280, 3, lower...)))
+		list = append(list, kit.Grow(kit.Tall(kit.Evenly(kit.PlatesOf(280, 3, lower...)))))
 	}
 	return list
 }
