@@ -2,7 +2,7 @@
 //
 //	page.go      the result, line by line
 //	podium.go    the best three; plinth.go: what one of them stands on; show.go: how they rise;
-//	curtain.go   a tap that ends it
+//	curtain.go   a tap that ends it; beam.go the light on the winner
 //	evening.go   the evening in three lines
 //	alone.go     one player, against the record
 //	ties.go      what broke a tie

@@ -118,11 +118,11 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 		cards = append(cards, p.card(s))
 	}
 	if !c.Wide() {
-		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, kit.GridOf(300, 1, ties...), kit.Evenly(kit.GridOf(300, 2, cards...)), back)))
+		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, top, kit.GridOf(300, 1, ties...), kit.GridOf(300, 2, cards...), back)))
 		return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, p.actions()))
 	}
 	left := kit.Between(kit.Column(0), kit.NewScroll(kit.Inset(0, 4, kit.Gap, kit.Edges, top)), kit.Inset(kit.Gap, 4, kit.Edges, kit.Edges, p.actions()))
-	right := kit.NewScroll(kit.Column(0, kit.Inset(0, kit.Edges, kit.Edges, 4, kit.Column(kit.Pad, kit.GridOf(360, 2, ties...), kit.Evenly(kit.GridOf(300, 3, cards...)), back))))
+	right := kit.NewScroll(kit.Column(0, kit.Inset(0, kit.Edges, kit.Edges, 4, kit.Column(kit.Pad, kit.GridOf(360, 2, ties...), kit.GridOf(300, 3, cards...), back))))
 	return kit.Between(head, kit.Split(0.4, left, right), nil)
 }
 

@@ -26,7 +26,7 @@ type plinth struct {
 
 func newPlinth(rank int, step float32, points string) *plinth {
 	p := &plinth{rank: rank, step: step, block: &canvas.Rectangle{}, number: &canvas.Text{Alignment: fyne.TextAlignCenter}}
-	p.points = kit.NewCentred(points, kit.Caption)
+	p.points = kit.NewCentred(points, kit.Strong)
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -68,11 +68,21 @@ func (d *plinthDrawn) Layout(size fyne.Size) {
 func (d *plinthDrawn) paint() {
 	p := d.p
 	tint := color.NRGBAModel.Convert(theme.Color(p.ink())).(color.NRGBA)
-	p.block.FillColor = theme.Color(kit.PanelRaised)
+	p.block.FillColor = mixed(theme.Color(kit.PanelRaised), tint, stone)
 	p.block.StrokeColor, p.block.StrokeWidth = tint, 1.5
 	p.block.TopLeftCornerRadius, p.block.TopRightCornerRadius = 12, 12
 	p.number.Text, p.number.TextSize = strconv.Itoa(p.rank), 28*kit.Scale()
 	p.number.FontSource, p.number.Color = kit.TitleFace(), theme.Color(kit.Ink)
+}
+
+// stone is how much of its metal shows in a plinth.
+const stone = 0.16
+
+// mixed returns a colour with a share of another.
+func mixed(base color.Color, other color.NRGBA, share float32) color.Color {
+	c := color.NRGBAModel.Convert(base).(color.NRGBA)
+	of := func(a, b uint8) uint8 { return uint8(float32(a) + (float32(b)-float32(a))*share) }
+	return color.NRGBA{of(c.R, other.R), of(c.G, other.G), of(c.B, other.B), c.A}
 }
 
 func (d *plinthDrawn) MinSize() fyne.Size { return d.p.MinSize() }

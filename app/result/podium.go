@@ -25,6 +25,7 @@ type podium struct {
 	widget.BaseWidget
 	stands   []stand
 	show     show
+	beam     *canvas.Image
 	curtain  *curtain // over it while it rises
 	confetti []*canvas.Rectangle
 }
@@ -33,7 +34,7 @@ type podium struct {
 func (p *Page) podium(said string) *podium {
 	best := slices.DeleteFunc(slices.Clone(p.scores), func(s rules.Score) bool { return s.Out })
 	best = best[:min(3, len(best))]
-	o := &podium{}
+	o := &podium{beam: newBeam()}
 	o.curtain = newCurtain(said, o.show.skip)
 	for i, s := range best {
 		one := stand{mark: kit.NewSeatMark(p.symbol(s.Seat), p.markSide()), name: kit.NewCentred(p.name(s.Seat), kit.Strong)}
@@ -68,9 +69,12 @@ func (o *podium) each(width float32) float32 {
 	return (width - (n-1)*kit.Gap) / n
 }
 
+// side returns how large the mark is in a width.
+func (s stand) side(width float32) float32 { return min(s.mark.MinSize().Height, width) }
+
 // high returns how high a stand is in a width, without its plinth.
 func (s stand) high(width float32) float32 {
-	height := s.mark.MinSize().Height + kit.HeightFor(s.name, width) + 8
+	height := s.side(width) + kit.HeightFor(s.name, width) + 8
 	if s.crown != nil {
 		height += s.crown.MinSize().Height + 4
 	}
@@ -99,6 +103,13 @@ func (o *podium) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(o, o
 func (o *podium) draw(size fyne.Size) []fyne.CanvasObject {
 	var objs []fyne.CanvasObject
 	each := o.each(size.Width)
+	for i, s := range o.stands { // the light goes on over who is crowned
+		if s.crown != nil && o.show.risen(s.plinth.turn) == 1 {
+			kit.Place(o.beam, float32(i)*(each+kit.Gap)-each/2, 0, 2*each, size.Height)
+			objs = append(objs, o.beam)
+			break
+		}
+	}
 	for i, s := range o.stands {
 		up := o.show.risen(s.plinth.turn)
 		if up == 0 {
@@ -110,7 +121,7 @@ func (o *podium) draw(size fyne.Size) []fyne.CanvasObject {
 		s.plinth.bare = up < 1
 		y := top - 4 - kit.HeightFor(s.name, each)
 		kit.Place(s.name, x, y, each, kit.HeightFor(s.name, each))
-		side := s.mark.MinSize().Height
+		side := s.side(each)
 		y -= side + 4
 		kit.Place(s.mark, x+(each-side)/2, y, side, side)
 		objs = append(objs, s.plinth, s.name, s.mark)
