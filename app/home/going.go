@@ -74,9 +74,9 @@ func (p *Page) coverSide() float32 {
 
 // faces shows the symbols of who plays.
 func faces(s tracker.Summary) fyne.CanvasObject {
-	row := kit.Row(4)
+	rows := kit.Flow(4) // one, but for many players and large texts
 	for _, one := range s.Players {
-		row.Add(kit.NewSeatMark(one.Symbol, 26))
+		rows.Add(kit.NewSeatMark(one.Symbol, 26))
 	}
-	return row
+	return rows
 }

@@ -277,7 +277,7 @@ func (b *ActionButton) draw(size fyne.Size) []fyne.CanvasObject {
 	ringOf(&b.press, size, Radius, b.focus)
 	switch {
 	case b.Compact:
-		side := b.icon()
+		side := max(0, min(b.icon(), size.Width-Gap, size.Height-Gap))
 		Place(b.image, (size.Width-side)/2, (size.Height-side)/2, side, side)
 	case b.Held && b.Stacked:
 		b.placeTile(size)

@@ -218,7 +218,7 @@ func (b *ActionButton) styleOver(height, room float32) bool {
 // three; it reports whether there are any.
 func (b *ActionButton) styleLabel(height, room float32) bool {
 	for _, most := range []int{2, 3} {
-		for _, b.text.style = range keyStyles {
+		for _, b.text.style = range append(keyStyles[:len(keyStyles):len(keyStyles)], captionTiny) {
 			b.text.most = 1
 			if b.wraps() {
 				b.text.most = max(1, min(b.text.style.fitting(height-4), most))

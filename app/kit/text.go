@@ -13,7 +13,8 @@ type Text struct {
 	Ink       fyne.ThemeColorName // empty: the style's own
 	Align     fyne.TextAlign
 	Wrap      bool
-	MaxLines  int // of a wrapping text; 0: no limit
+	MaxLines  int  // of a wrapping text; 0: no limit
+	Yields    bool // a title takes smaller letters where a word of it would be broken
 	text      string
 	block     *block
 	lastWidth float32
@@ -79,6 +80,20 @@ func (t *Text) SetInk(ink fyne.ThemeColorName) {
 // Shortened reports whether the last layout had to leave something out.
 func (t *Text) Shortened() bool { return !t.block.whole }
 
+// setIn is set for a width, in which a title may yield.
+func (t *Text) setIn(width float32) *block {
+	b := t.set()
+	if !t.Yields {
+		return b
+	}
+	for _, b.style = range []Style{t.Style, Heading, headingLess} {
+		if b.widest() <= width {
+			break
+		}
+	}
+	return b
+}
+
 func (t *Text) set() *block {
 	b := t.block
 	b.text, b.style, b.align, b.ink = t.text, t.Style, t.Align, t.Ink
@@ -93,7 +108,7 @@ func (t *Text) set() *block {
 }
 
 // HeightFor returns the height the text needs in a width.
-func (t *Text) HeightFor(width float32) float32 { return t.set().heightFor(width) }
+func (t *Text) HeightFor(width float32) float32 { return t.setIn(width).heightFor(width) }
 
 // WidthWanted returns the width at which nothing has to wrap or be shortened.
 func (t *Text) WidthWanted() float32 { return t.set().natural().Width }
@@ -103,6 +118,10 @@ func (t *Text) MinSize() fyne.Size {
 	b := t.set()
 	if t.text == "" {
 		return fyne.NewSize(0, ceil(t.Style.lineHeight()))
+	}
+	if t.Yields {
+		least := t.setIn(0).least()
+		return fyne.NewSize(least, t.HeightFor(max(least, t.lastWidth)))
 	}
 	if t.lastWidth > 0 {
 		return fyne.NewSize(b.least(), b.heightFor(t.lastWidth))
@@ -126,7 +145,7 @@ func (t *Text) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleR
 func (t *Text) CreateRenderer() fyne.WidgetRenderer {
 	t.ExtendBaseWidget(t)
 	return NewDrawn(t, func(size fyne.Size) []fyne.CanvasObject {
-		b := t.set()
+		b := t.setIn(size.Width)
 		b.fit(fyne.Position{}, size.Width)
 		return b.objects()
 	})

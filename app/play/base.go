@@ -71,8 +71,12 @@ func (b *base) MinSize() fyne.Size { return fyne.NewSquareSize(kit.Touch) }
 // CreateRenderer draws undo, redo and the deed.
 func (b *base) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(b, b.draw) }
 
-// undoShare is the part of the base that undo takes.
-const undoShare = 0.46
+// undoShare is the part of the base that undo takes, and narrowBase the width before the text scale under which the word
+// has no room there and its icon stands alone.
+const (
+	undoShare  = 0.46
+	narrowBase = 125
+)
 
 func (b *base) draw(size fyne.Size) []fyne.CanvasObject {
 	objs := b.arrange(size)
@@ -88,14 +92,21 @@ func (b *base) draw(size fyne.Size) []fyne.CanvasObject {
 // arrange places everything for the right hand.
 func (b *base) arrange(size fyne.Size) []fyne.CanvasObject {
 	undo := size.Width * undoShare
-	if size.Width > 500 {
+	switch {
+	case size.Width > 500:
 		undo = size.Width * 0.38
+	case size.Width < narrowBase*kit.Scale():
+		undo = size.Width / 3
 	}
+	b.undoing.Compact = undo < size.Width*undoShare && size.Width <= 500
 	kit.Place(b.undoing, 0, 0, undo, size.Height)
 	objs := []fyne.CanvasObject{b.undoing}
 	x := undo + dockGap
 	if !b.redoing.Hidden {
 		side := max(kit.Touch, min(size.Height, b.redoing.MinSize().Width))
+		if b.undoing.Compact {
+			side = kit.Touch
+		}
 		kit.Place(b.redoing, x, (size.Height-side)/2, side, side)
 		x += side + dockGap
 		objs = append(objs, b.redoing)

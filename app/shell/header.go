@@ -8,31 +8,48 @@ import (
 
 // Header returns the top of a page: the way back, what the page is, and what else can be done with it.
 func (a *App) Header(title, sub string, actions ...fyne.CanvasObject) fyne.CanvasObject {
-	var parts []fyne.CanvasObject
-	left, back := kit.Edges, float32(0)
+	var back []fyne.CanvasObject
+	left := kit.Edges
 	if len(a.Pages) > 1 {
-		key := kit.NewIconButton("back", a.Text("app.back"), a.Pop)
-		parts = append(parts, key)
-		left, back = 4, key.MinSize().Width+4
+		back = append(back, kit.NewIconButton("back", a.Text("app.back"), a.Pop))
+		left = 4
 	}
 	name := kit.NewWrapped(title, kit.Title)
-	name.MaxLines = 2
-	if room := a.Window.Canvas().Size().Width - left - kit.Gap - back; name.MinSize().Width > room {
-		name.Style = kit.Heading
-	}
-	if sub == "" {
-		parts = append(parts, kit.Middle(name))
-	} else {
-		line := kit.NewWrapped(sub, kit.Caption)
-		line.MaxLines = 2
-		parts = append(parts, kit.Middle(kit.Column(1, name, line)))
-	}
+	name.MaxLines, name.Yields = 2, true
+	line := kit.NewWrapped(sub, kit.Caption)
+	line.MaxLines = 2
+	within := func(head fyne.CanvasObject) fyne.CanvasObject { return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, head) }
 	if a.Class == Phone && kit.LargeText() && len(actions) > 0 {
-		below := kit.Row(4, append([]fyne.CanvasObject{kit.Space()}, actions...)...)
-		return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, kit.Column(0, kit.Row(4, parts...), below))
+		return within(largely(back, name, line, actions))
 	}
-	parts = append(parts, actions...)
-	return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, kit.Row(4, parts...))
+	texts := kit.Column(1, name)
+	if sub != "" {
+		texts.Add(line)
+	}
+	return within(kit.Row(4, append(append(back, kit.Middle(texts)), actions...)...))
+}
+
+// few is how many actions leave room for a line of text beside them.
+const few = 2
+
+// largely sets the top of a page for large texts: what can be done with it stands beside the line under its name, and
+// below that where there is no room.
+func largely(back []fyne.CanvasObject, name, line *kit.Text, actions []fyne.CanvasObject) fyne.CanvasObject {
+	line.MaxLines = 3
+	head := kit.Row(4, append(back, kit.Middle(name))...)
+	all := kit.Row(4, append([]fyne.CanvasObject{kit.Space()}, actions...)...)
+	if line.Text() == "" {
+		return kit.FlowFill(4, head, all)
+	}
+	under := kit.FlowFill(4, kit.Middle(line), all)
+	if len(actions) <= few {
+		under = kit.Row(4, append([]fyne.CanvasObject{kit.Middle(line)}, actions...)...)
+	}
+	indent := float32(0)
+	if len(back) > 0 {
+		indent = back[0].MinSize().Width + 4
+	}
+	return kit.Column(0, head, kit.Inset(0, 0, 0, indent, under))
 }
 
 // Screen returns a page of a header, a body that scrolls, and a foot that stays where the thumb is.

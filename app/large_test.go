@@ -1,0 +1,136 @@
+//go:build scenes
+
+package app_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
+	"docent/app/scenes"
+	"docent/app/scenes/stage"
+)
+
+// The windows in which large texts have the least room: of a low phone, upright and lying.
+var cramped = []struct {
+	size  fyne.Size
+	scale float32
+}{{fyne.NewSize(360, 640), 2}, {fyne.NewSize(320, 568), 1.6}, {fyne.NewSize(667, 375), 2}}
+
+// crampedIn shows some scenes in large texts and in all languages.
+func crampedIn(t *testing.T, names []string, look func(t *testing.T, w fyne.Window, size fyne.Size)) {
+	t.Helper()
+	set := stage.New()
+	for _, scene := range scenes.Scenes() {
+		if !slices.Contains(names, scene.Name) {
+			continue
+		}
+		for _, at := range cramped {
+			for _, language := range []string{"en", "fr", "es"} {
+				a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
+				set.Show(a, w, scene, stage.Size{Size: at.size, Mobile: true}, language, kit.Look{Variant: kit.Dark, Scale: at.scale})
+				t.Run(strings.Join([]string{scene.Name, fmt.Sprint(at.size), language}, " "), func(t *testing.T) { look(t, w, at.size) })
+			}
+		}
+	}
+}
+
+// A page's name stays inside the window, whatever the size of texts, and so does what stands beside it.
+func TestTheHeadStaysInTheWindow(t *testing.T) {
+	crampedIn(t, []string{"home", "home-names", "setup", "stats-0", "stats-trasteros", "history", "settings", "rulebook"}, func(t *testing.T, w fyne.Window, size fyne.Size) {
+		seen(w.Content(), func(obj fyne.CanvasObject) {
+			text, ok := obj.(*kit.Text)
+			if !ok {
+				return
+			}
+			from := fyne.CurrentApp().Driver().AbsolutePositionForObject(obj)
+			if from.X < 0 || from.X+obj.Size().Width > size.Width {
+				t.Errorf("%q reaches from %v to %v", text.Text(), from.X, from.X+obj.Size().Width)
+			}
+		})
+	})
+}
+
+// On a phone that lies what a page leads to stands beside its name or the line under it, so that the page has most of the window.
+func TestTheHeadLeavesRoomOnALyingPhone(t *testing.T) {
+	crampedIn(t, []string{"home", "setup", "history"}, func(t *testing.T, w fyne.Window, size fyne.Size) {
+		if size.Width < size.Height {
+			return
+		}
+		lowest := float32(0)
+		seen(w.Content(), func(obj fyne.CanvasObject) {
+			if b, ok := obj.(*kit.ActionButton); ok && b.Compact && b.Style == kit.Quiet {
+				if y := fyne.CurrentApp().Driver().AbsolutePositionForObject(obj).Y; y < 200 {
+					lowest = max(lowest, y+obj.Size().Height)
+				}
+			}
+		})
+		if lowest == 0 || lowest > size.Height*0.42 {
+			t.Errorf("the head reaches down to %v of %v", lowest, size.Height)
+		}
+	})
+}
+
+// What goes on at the table says what it does in large texts, too, beside undo and redo.
+func TestTheBaseSaysWhatGoesOn(t *testing.T) {
+	crampedIn(t, []string{"playback-end", "playback-stopped", "trasteros-turn", "crazymuseum-turn", "museum-turn"}, func(t *testing.T, w fyne.Window, _ fyne.Size) {
+		seen(w.Content(), func(obj fyne.CanvasObject) {
+			b, ok := obj.(*kit.ActionButton)
+			if !ok || !b.Held || b.Stacked || b.Compact || b.Style == kit.Quiet {
+				return
+			}
+			if shown := shownOn(b); !strings.HasPrefix(shown, strings.Join(strings.Fields(b.Label), " ")) {
+				t.Errorf("of %q is shown %q", b.Label, shown)
+			}
+		})
+	})
+}
+
+// The best stand apart on the podium, however large their marks would be.
+func TestTheBestStandApart(t *testing.T) {
+	crampedIn(t, []string{"score", "score-names"}, func(t *testing.T, w fyne.Window, size fyne.Size) {
+		end := float32(-1)
+		seen(w.Content(), func(obj fyne.CanvasObject) {
+			mark, ok := obj.(*kit.Medallion)
+			if !ok || mark.Side < 50 {
+				return
+			}
+			x := fyne.CurrentApp().Driver().AbsolutePositionForObject(obj).X
+			if x < end || x < 0 || x+obj.Size().Width > size.Width {
+				t.Errorf("a mark reaches from %v to %v, the one before to %v", x, x+obj.Size().Width, end)
+			}
+			end = x + obj.Size().Width
+		})
+		if end < 0 {
+			t.Error("nobody stands on the podium")
+		}
+	})
+}
+
+// The charts of a window with room share all of it.
+func TestChartsFillTheWindow(t *testing.T) {
+	set := stage.New()
+	for _, scene := range scenes.Scenes() {
+		if scene.Name != "stats-trasteros" && scene.Name != "stats-crazymuseum" {
+			continue
+		}
+		for _, size := range []fyne.Size{fyne.NewSize(1180, 820), fyne.NewSize(1600, 1000)} {
+			a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
+			set.Show(a, w, scene, stage.Size{Size: size}, "fr", kit.Look{Variant: kit.Light, Scale: 1})
+			var lowest float32
+			seen(w.Content(), func(obj fyne.CanvasObject) {
+				if _, ok := obj.(*kit.Card); ok {
+					lowest = max(lowest, fyne.CurrentApp().Driver().AbsolutePositionForObject(obj).Y+obj.Size().Height)
+				}
+			})
+			if free := size.Height - lowest; free < 0 || free > 2*kit.Edges {
+				t.Errorf("%s in %v: %v are free under the charts", scene.Name, size, free)
+			}
+		}
+	}
+}
