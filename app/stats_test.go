@@ -33,12 +33,12 @@ func TestStatisticsAreChosen(t *testing.T) {
 	if got := p.Shown(); got != 3 {
 		t.Fatalf("%d evenings are shown, want 3", got)
 	}
-	h.Tap("Whose games? Everyone")
+	h.Tap("Which player? Everyone")
 	h.Tap("Emilia")
-	if got := p.Shown(); got != 1 || !h.Sees("Whose games? Emilia") {
+	if got := p.Shown(); got != 1 || !h.Sees("Which player? Emilia") {
 		t.Errorf("of Emilia %d evenings are shown, want 1", got)
 	}
-	h.Tap("Whose games? Emilia")
+	h.Tap("Which player? Emilia")
 	h.Tap("Everyone")
 	if got := p.Shown(); got != 3 {
 		t.Errorf("%d evenings are shown again, want 3", got)
