@@ -18,7 +18,9 @@ func (a *App) Header(title, sub string, actions ...fyne.CanvasObject) fyne.Canva
 	name.MaxLines, name.Yields = 2, true
 	line := kit.NewWrapped(sub, kit.Caption)
 	line.MaxLines = 2
-	within := func(head fyne.CanvasObject) fyne.CanvasObject { return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, head) }
+	within := func(head fyne.CanvasObject) fyne.CanvasObject {
+		return kit.Inset(kit.Gap, kit.Gap, kit.Gap, left, head)
+	}
 	if a.Class == Phone && kit.LargeText() && len(actions) > 0 {
 		return within(largely(back, name, line, actions))
 	}

@@ -12,7 +12,7 @@ type Routes struct {
 	Home      func() Page
 	InUse     func() Page                                          // says first that another copy of the app keeps the plays
 	Setup     func(game rules.Game, players []tracker.Player) Page // players are nil for those who played last
-	Rematch   func(*tracker.Play) Page // another set-up of the same players, with the level and the options of the play
+	Rematch   func(*tracker.Play) Page                             // another set-up of the same players, with the level and the options of the play
 	Checklist func(*tracker.Play) Page
 	Table     func(*tracker.Play) Page
 	Review    func(play *tracker.Play, from int) Page // the table, to go through from an entry on; 0: from its start
