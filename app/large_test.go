@@ -76,7 +76,7 @@ func TestTheHeadLeavesRoomOnALyingPhone(t *testing.T) {
 	})
 }
 
-// What goes on at the table says what it does in large texts, too, beside undo and redo.
+// The key that goes on at the table shows its whole label in large texts, too, beside undo and redo.
 func TestTheBaseSaysWhatGoesOn(t *testing.T) {
 	crampedIn(t, []string{"playback-end", "playback-stopped", "trasteros-turn", "crazymuseum-turn", "museum-turn"}, func(t *testing.T, w fyne.Window, _ fyne.Size) {
 		seen(w.Content(), func(obj fyne.CanvasObject) {

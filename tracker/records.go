@@ -61,7 +61,7 @@ func housed(h Header, position rules.Position) bool {
 	return false
 }
 
-// houseSheet is what every game calls the sheet of its level, its difficulty and its house rules.
+// houseSheet names the sheet of the level, the difficulty and the house rules in every game.
 const houseSheet rules.Thing = "house"
 
 // AnswersOf returns the answers of a set-up that begins a play as this one goes on: those of its own set-up, with what
