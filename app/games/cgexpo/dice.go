@@ -119,27 +119,36 @@ func pairs(c *column, tapped func(a, b int), slid func(k *kit.ActionButton, to f
 	c.y += high
 }
 
-// pairCount is how many pairs two dice show, pairGap what lies between their keys.
-const (
-	pairCount         = 21
-	pairGap   float32 = 4
-)
+// pairCount is how many pairs two dice show.
+const pairCount = 21
+
+// pairGap returns what lies between their keys in a width: less where one more key has room in a row then.
+func pairGap(width float32) float32 {
+	const usual, less float32 = 4, 2
+	if int((width+less)/(kit.Touch+less)) > int((width+usual)/(kit.Touch+usual)) {
+		return less
+	}
+	return usual
+}
 
 // pairAt returns the place of the i-th key under the first row of a pad that is so wide.
 func pairAt(width float32, i int) draw.Box {
-	n := pairsInRow(width)
-	wide := min((width-float32(n-1)*pairGap)/float32(n), 96)
-	left := (width - float32(n)*wide - float32(n-1)*pairGap) / 2
-	return draw.At(left+float32(i%n)*(wide+pairGap), float32(i/n)*(kit.Touch+pairGap), wide, kit.Touch)
+	n, gap := pairsInRow(width), pairGap(width)
+	wide := min((width-float32(n-1)*gap)/float32(n), 96)
+	left := (width - float32(n)*wide - float32(n-1)*gap) / 2
+	return draw.At(left+float32(i%n)*(wide+gap), float32(i/n)*(kit.Touch+gap), wide, kit.Touch)
 }
 
 // pairsInRow returns how many keys stand in a row.
-func pairsInRow(width float32) int { return max(3, min(7, int((width+pairGap)/(kit.Touch+pairGap)))) }
+func pairsInRow(width float32) int {
+	gap := pairGap(width)
+	return max(3, min(7, int((width+gap)/(kit.Touch+gap))))
+}
 
 // pairsHigh returns how high the keys are together, with the gap under them, and whether their last row has room for one more.
 func pairsHigh(width float32) (high float32, free bool) {
-	n := pairsInRow(width)
-	return float32((pairCount+n-1)/n)*(kit.Touch+pairGap) - pairGap + kit.Gap, pairCount%n > 0
+	n, gap := pairsInRow(width), pairGap(width)
+	return float32((pairCount+n-1)/n)*(kit.Touch+gap) - gap + kit.Gap, pairCount%n > 0
 }
 
 // pairName returns what two dice show, the lower one first.

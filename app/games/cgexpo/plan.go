@@ -87,6 +87,9 @@ func (b *Board) drawWork(s *draw.Sketch, rest draw.Box) {
 	case !b.tray.rolls():
 		most -= b.tray.spared(rest.H)
 	}
+	if b.tray.tight(tray.W) {
+		tray = draw.At(rest.X+1, tray.Y, rest.W-2, tray.H)
+	}
 	objs, high := b.tray.draw(s, tray.W, most)
 	if c := b.covers(rest); c != b.View.Covers {
 		b.View.Covers = c

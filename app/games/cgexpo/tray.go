@@ -81,7 +81,11 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	own := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
 	plate := own.Lifted(draw.At(0, 0, wide, 1), draw.Tone(kit.Panel), kit.Radius)
 	inner := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
-	c := &column{Sketch: inner, keys: &t.keys, wide: wide - 2*kit.Pad, high: most - 2*kit.Pad}
+	rim := kit.Pad
+	if t.tight(wide) {
+		rim = 6
+	}
+	c := &column{Sketch: inner, keys: &t.keys, wide: wide - 2*rim, high: most - 2*rim}
 	switch kind {
 	case pairTray:
 		t.dice.askPair(c)
@@ -94,12 +98,15 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	}
 	for _, obj := range inner.Objs {
 		at := obj.Position()
-		obj.Move(fyne.NewPos(at.X+kit.Pad, at.Y+kit.Pad))
+		obj.Move(fyne.NewPos(at.X+rim, at.Y+rim))
 	}
-	high = c.y + 2*kit.Pad - kit.Gap
+	high = c.y + 2*rim - kit.Gap
 	plate.Resize(fyne.NewSize(wide, high))
 	return t.fitted(append(own.Objs, inner.Objs...), wide, high, most)
 }
+
+// tight reports whether it asks for two dice in a width in which their keys need all there is.
+func (t *tray) tight(wide float32) bool { return t.kind() == pairTray && wide < 320 }
 
 // spared returns the height that the tray leaves to the map: half of it to that on which a card is entered, none under the numbers
 // of cards, in a battle and with large texts, more under what a card says.

@@ -263,10 +263,13 @@ var besides = cgexpo.Wish{Name: "besides", Holds: func(p *tracker.Play, n int) b
 // The keys of the dice are all in sight, so that a finger slides from each of them, on a low phone with the largest texts, too.
 func TestTheDiceAreSlidFromOnALowPhone(t *testing.T) {
 	for _, dice := range []string{"3 + 4", "6 + 6"} {
-		for _, percent := range []int{100, 160, 200} {
-			f := beginOn(t, view{fyne.NewSize(360, 640), percent}, true, cgexpo.Asks("roll", -1))
-			f.glides(dice)
-			f.leads("read")
+		low, least, lying := fyne.NewSize(360, 640), fyne.NewSize(320, 568), fyne.NewSize(667, 375)
+		for _, in := range []view{{low, 100}, {low, 160}, {low, 200}, {least, 100}, {least, 160}, {lying, 200}} {
+			t.Run(fmt.Sprint(dice, " in ", in), func(t *testing.T) {
+				f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
+				f.glides(dice)
+				f.leads("read")
+			})
 		}
 	}
 }
