@@ -108,7 +108,7 @@ func (b *boxChoice) refresh() {
 			b.row.Add(row)
 		}
 	}
-	b.row.Refresh()
+	showFilled(b.row)
 }
 
 // begin starts the play with the chosen box, and remembers the choice.

@@ -286,20 +286,30 @@ func (p *Page) refreshStart() {
 	p.refreshRecord()
 }
 
+// between is the distance from one question to the next.
+const between = 24
+
+// showFilled shows a part of the page that holds something; an empty one leaves no gap.
+func showFilled(part *fyne.Container) {
+	part.Hidden = len(part.Objects) == 0
+	part.Refresh()
+}
+
 // Build returns the set-up for a class of window.
 func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	a := p.app
 	p.seating.build(c)
-	p.settings.options, p.settings.house = kit.Column(kit.Gap), kit.Column(kit.Gap)
+	p.settings.options, p.settings.house = kit.Column(between), kit.Column(kit.Gap)
 	p.boxes.row, p.record = kit.Column(kit.Gap), kit.Column(0)
 	p.start = kit.NewPrimary("play", a.Text("app.start"), p.onStart)
 	head := a.Header(a.GameName(p.rules.ID()), a.Text("app.setup"),
 		kit.NewIconButton("rules", a.Text("app.rules"), func() { a.Push(a.To.Rulebook(p.rules.ID(), "")) }))
-	who := kit.Column(kit.Pad,
-		kit.NewText(a.Text("app.players"), kit.Heading), p.seating.rows, p.record, p.seating.known, p.seating.starting, p.boxes.row)
-	how := kit.Column(kit.Pad, p.settings.options, p.settings.house)
+	who := kit.Column(between,
+		kit.Column(kit.Pad, kit.NewText(a.Text("app.players"), kit.Heading), p.seating.rows, p.record, p.seating.known),
+		p.seating.starting, p.boxes.row)
+	how := kit.Column(between, p.settings.options, p.settings.house)
 	if !c.Wide() {
-		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(20, who, how)))
+		body := kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(between, who, how)))
 		return a.Screen(head, kit.NewScroll(body), kit.AtMost(640, p.start))
 	}
 	left := kit.NewScroll(kit.Inset(0, 4, kit.Edges, kit.Edges, who))

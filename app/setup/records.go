@@ -16,7 +16,7 @@ func (p *Page) refreshRecord() {
 		}
 		p.record.Add(kit.Row(kit.Pad, kit.NewPicture("crown", kit.Brass, 24), kit.Middle(texts)))
 	}
-	p.record.Refresh()
+	showFilled(p.record)
 }
 
 // records returns the player's own record, and the best one where that is somebody else's.

@@ -167,7 +167,7 @@ func (s *seating) refreshOrder() {
 	if len(s.seats) > 1 && s.opens() {
 		s.starting.Objects = []fyne.CanvasObject{kit.NewText(s.app.Text("setup.first"), kit.Heading), s.starters}
 	}
-	s.starting.Refresh()
+	showFilled(s.starting)
 	s.rows.Refresh()
 }
 

@@ -91,8 +91,8 @@ func (f *settings) refresh() {
 			f.house.Add(f.houseRule(s, rulings[string(s.Rule)]))
 		}
 	}
-	f.options.Refresh()
-	f.house.Refresh()
+	showFilled(f.options)
+	showFilled(f.house)
 }
 
 // fold returns the line of the house rules, which unfolds them.

@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
+	"docent/app/kit"
 	"docent/app/scenes/hand"
 	"docent/app/setup"
 	"docent/app/shell"
@@ -268,5 +270,40 @@ func TestACountHasNoStarterAndNoChecklist(t *testing.T) {
 	h.Tap("Start")
 	if _, listed := h.App.Top().(*setup.Checklist); listed {
 		t.Error("a count has a checklist")
+	}
+}
+
+// Every question of the set-up is as far from what is over it as the others, whichever of them are asked.
+func TestQuestionsAreEquallyApart(t *testing.T) {
+	for _, name := range []string{"Trasteros Locos", "Crazy Museum", "The Old Museum", "CGE Adventures", "Museum"} {
+		h := hand.New(t, nil, hand.Narrow)
+		h.Tap(name)
+		var ends, gaps []float32
+		var headings []*kit.Text
+		at := func(obj fyne.CanvasObject) float32 {
+			return fyne.CurrentApp().Driver().AbsolutePositionForObject(obj).Y
+		}
+		for _, obj := range test.LaidOutObjects(h.Root()) {
+			switch one := obj.(type) {
+			case *kit.ActionButton, *kit.Choice, *kit.Stepper, *kit.ListRow:
+				ends = append(ends, at(obj)+obj.Size().Height)
+			case *kit.Text:
+				if one.Style == kit.Heading {
+					headings = append(headings, one)
+				}
+			}
+		}
+		for _, heading := range headings[1:] {
+			above := float32(-1)
+			for _, end := range ends {
+				if end <= at(heading) {
+					above = max(above, end)
+				}
+			}
+			gaps = append(gaps, at(heading)-above)
+		}
+		if len(gaps) == 0 || slices.Max(gaps)-slices.Min(gaps) > 2 {
+			t.Errorf("%s: the questions are %v from what is over them", name, gaps)
+		}
 	}
 }
