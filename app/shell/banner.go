@@ -25,12 +25,17 @@ func newBanner(a *App) *banner {
 	return b
 }
 
-// height returns what the strip takes of a window: what it needs, but never more than two fifths. The rest scrolls.
+// height returns what the strip takes of a window: what it needs, but never more than two fifths, or three where it lies over
+// the page. The rest scrolls.
 func (b *banner) height(size fyne.Size) float32 {
 	if !b.box.Visible() {
 		return 0
 	}
-	return min(kit.HeightFor(b.strip, size.Width), size.Height*2/5)
+	most := size.Height * 2 / 5
+	if b.app.still() {
+		most = size.Height * 3 / 5
+	}
+	return min(kit.HeightFor(b.strip, size.Width), most)
 }
 
 // way is a button under a notice: what can be done about it.
@@ -52,11 +57,16 @@ func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), wa
 			}
 		}
 	}
-	strip := kit.Column(kit.Gap, kit.NewBanner(tone, text, kit.NewQuiet("", action, then(act))))
-	for _, w := range ways {
-		strip.Add(kit.NewActionButton(w.icon, w.label, then(w.take)))
+	var strip fyne.CanvasObject = kit.NewBanner(tone, text, kit.NewQuiet("", action, then(act)))
+	if len(ways) > 0 {
+		list := kit.Column(kit.Gap, strip)
+		for _, w := range ways {
+			list.Add(kit.NewActionButton(w.icon, w.label, then(w.take)))
+		}
+		card := kit.NewCard(list) // nothing of what it lies over shows between them
+		card.Pad, strip = kit.Gap, card
 	}
-	b.strip = kit.Inset(kit.Gap, kit.Edges, 0, kit.Edges, kit.AtMost(720, strip))
+	b.strip = kit.Inset(kit.Gap, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(720, strip))
 	b.box.Objects = []fyne.CanvasObject{kit.NewShield(), kit.NewScroll(b.strip)}
 	b.box.Show()
 	b.app.frame.Refresh()
