@@ -92,6 +92,18 @@ func TestTheLargeCardContinues(t *testing.T) {
 	}
 }
 
+// The shelf is named once there is something else on the page.
+func TestTheShelfIsNamed(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	if hand.Reads(h.Root(), "New game") {
+		t.Error("somebody new reads a name of the shelf beside the welcome")
+	}
+	h = hand.New(t, stage.New().Tracker, hand.Narrow)
+	if !hand.Reads(h.Root(), "New game") {
+		t.Error("nothing tells the shelf from the games in progress")
+	}
+}
+
 // The last two finished games lead to their score and to a rematch of the same players.
 func TestLastEveningsLeadOn(t *testing.T) {
 	s := stage.New()

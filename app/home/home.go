@@ -63,16 +63,24 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	before, after := p.before(), p.after()
 	if c.Wide() {
 		left := kit.Inset(kit.Gap, kit.Gap, kit.Edges, kit.Edges, kit.Column(20, append(before, after...)...))
-		shelf := kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, kit.AtMost(980, p.beside()))
+		shelf := kit.Inset(kit.Gap, kit.Edges, kit.Edges, 4, kit.AtMost(980, p.headed(p.beside())))
 		return p.app.Screen(head, kit.Split(p.share(), kit.NewScroll(left), kit.NewScroll(shelf)), nil)
 	}
 	columns := 3
 	if kit.Scale() > 1.2 {
 		columns = 2
 	}
-	list := append(before, p.shelf(columns, 220))
+	list := append(before, p.headed(p.shelf(columns, 220)))
 	body := kit.Inset(kit.Gap, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(720, kit.Column(20, append(list, after...)...)))
 	return p.app.Screen(head, kit.NewScroll(body), nil)
+}
+
+// headed names the shelf where something else is on the page and there is room.
+func (p *Page) headed(shelf fyne.CanvasObject) fyne.CanvasObject {
+	if len(p.plays) == 0 || p.class.Wide() && p.low() {
+		return shelf
+	}
+	return kit.Column(kit.Gap, kit.NewText(p.app.Text("home.new"), kit.Heading), shelf)
 }
 
 // low reports whether the window is a phone that lies.

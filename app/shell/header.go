@@ -37,7 +37,7 @@ const few = 2
 // largely sets the top of a page for large texts: what can be done with it stands beside the line under its name, and
 // below that where there is no room.
 func largely(back []fyne.CanvasObject, name, line *kit.Text, actions []fyne.CanvasObject) fyne.CanvasObject {
-	line.MaxLines = 3
+	line.MaxLines = 0
 	head := kit.Row(4, append(back, kit.Middle(name))...)
 	all := kit.Row(4, append([]fyne.CanvasObject{kit.Space()}, actions...)...)
 	if line.Text() == "" {
