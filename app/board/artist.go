@@ -30,10 +30,13 @@ type Alarming interface{ Alarms(rules.View) bool }
 type Part struct {
 	Of     string // the noun of its values
 	Values []string
+	Whole  bool // each of its values is an answer by itself, beside those that are made up
 }
 
 // Splitter is an Artist that takes the values of a field apart where there are too many to show; nil where not.
-type Splitter interface{ Parts(rules.Field) []Part }
+type Splitter interface {
+	Parts(v rules.View, f rules.Field) []Part
+}
 
 // Bill holds what answers pay and what they cost; the fee is owed besides, in what may pay, too. Because tells what changes
 // the price: what costs nothing for such a reason may be had.

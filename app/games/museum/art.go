@@ -3,6 +3,7 @@ package museum
 import (
 	"fmt"
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -106,27 +107,33 @@ func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, to
 // may have many.
 func (Art) Types(o rules.Offer) bool { return o.Kind == "tokens" || o.Kind == "pool" }
 
-// Parts takes a card apart where there are too many to show: civilisation, domain, value.
-func (Art) Parts(f rules.Field) []board.Part {
+// Parts takes a card apart where there are too many to show: civilisation, domain, value. What is not made up so, a card
+// known by its value alone or none, is whole. Where values are all that is entered, they are all that is shown; on the cells
+// of a museum there they are not.
+func (Art) Parts(v rules.View, f rules.Field) []board.Part {
 	if f.Of != "card" || len(f.Options) <= mostWhole {
 		return nil
 	}
-	var parts []board.Part
-	for place, noun := range []string{"civ", "domain", "worth"} {
-		part := board.Part{Of: noun}
-		for _, o := range f.Options {
-			if len(o.Value) <= place {
-				continue
+	s, ok := rules.StateOf[museum.State](v)
+	named, onCell := !ok || s.Level == museum.Full, f.Options[0].Value == ""
+	list := []board.Part{{Of: "civ"}, {Of: "domain"}, {Of: "worth"}}
+	whole := board.Part{Of: "card", Whole: true}
+	for _, o := range f.Options {
+		switch {
+		case len(o.Value) < 2:
+			whole.Values = append(whole.Values, o.Value)
+		case named || onCell:
+			for i, part := range list {
+				if letter := o.Value[min(i, len(o.Value)):min(i+1, len(o.Value))]; letter != "" && !slices.Contains(part.Values, letter) {
+					list[i].Values = append(part.Values, letter)
+				}
 			}
-			if letter := o.Value[place : place+1]; !strings.Contains(strings.Join(part.Values, ""), letter) {
-				part.Values = append(part.Values, letter)
-			}
-		}
-		if len(part.Values) > 0 {
-			parts = append(parts, part)
 		}
 	}
-	return parts
+	if onCell && !named {
+		list[2].Values = nil
+	}
+	return slices.DeleteFunc(append(list, whole), func(part board.Part) bool { return len(part.Values) == 0 })
 }
 
 // mostWhole is the number of cards that can still be shown one by one.

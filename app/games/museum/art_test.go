@@ -60,12 +60,18 @@ func TestBills(t *testing.T) {
 			}
 		}
 	}
-	parts := art.Parts(rules.Field{Of: "card", Options: options})
+	parts := art.Parts(nil, rules.Field{Of: "card", Options: options})
 	if len(parts) != 3 || !slices.Equal(parts[0].Values, []string{"I", "M", "P"}) || len(parts[1].Values) != 6 || len(parts[2].Values) != 5 {
 		t.Errorf("a card is made of %v", parts)
 	}
-	if art.Parts(rules.Field{Of: "card", Options: options[:12]}) != nil {
+	if art.Parts(nil, rules.Field{Of: "card", Options: options[:12]}) != nil {
 		t.Error("a few cards are taken apart")
+	}
+	for _, bare := range []string{"", "4"} {
+		parts = art.Parts(nil, rules.Field{Of: "card", Options: append([]rules.Option{{Value: bare}}, options...)})
+		if len(parts) != 4 || len(parts[0].Values) != 3 || !parts[3].Whole || !slices.Equal(parts[3].Values, []string{bare}) {
+			t.Errorf("beside %q a card is made of %v", bare, parts)
+		}
 	}
 	if worth([]string{"Rt4", "2", "x"}) != 6 {
 		t.Error("a named four and a bare two are not six")

@@ -72,7 +72,7 @@ func (l looks) priced(field rules.Field, value string) string {
 // parted returns the choices of which the values of a field are made, where they are too many to show.
 func (l looks) parted(field rules.Field) []board.Part {
 	if splitter, ok := l.desk.Artist.(board.Splitter); ok {
-		return splitter.Parts(field)
+		return splitter.Parts(l.desk.View, field)
 	}
 	return nil
 }

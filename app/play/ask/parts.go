@@ -40,12 +40,15 @@ func (p *partsPad) body() fyne.CanvasObject {
 		var keys []fyne.CanvasObject
 		pictured := false
 		for _, value := range part.Values {
-			key, obj, picture := p.key(i, part.Of, value)
+			key, obj, picture := p.key(i, part, value)
 			p.keys, keys, pictured = append(p.keys, key), append(keys, obj), pictured || picture
 		}
-		if pictured {
+		switch {
+		case pictured:
 			list.Add(kit.GridOf(78, 6, keys...))
-		} else {
+		case part.Whole:
+			list.Add(kit.PlatesOf(132, 3, keys...))
+		default:
 			list.Add(kit.GridOf(kit.Touch, 10, keys...))
 		}
 	}
@@ -54,22 +57,48 @@ func (p *partsPad) body() fyne.CanvasObject {
 }
 
 // key returns one value of a part to be tapped, and whether it has a picture.
-func (p *partsPad) key(part int, noun, value string) (key partKey, obj fyne.CanvasObject, pictured bool) {
-	name := parts.Capital(p.form.desk.Teller.Thing(rules.Of(noun, value)))
-	tapped := func() { p.choose(part, value) }
-	if picture := p.form.looks.picture(rules.Field{Of: noun}, value); picture != nil {
+func (p *partsPad) key(at int, part board.Part, value string) (key partKey, obj fyne.CanvasObject, pictured bool) {
+	tapped := func() { p.choose(at, value) }
+	name := ""
+	if part.Whole {
+		name = p.form.desk.Option(p.field, value)
+	} else {
+		name = parts.Capital(p.form.desk.Teller.Thing(rules.Of(part.Of, value)))
+	}
+	if picture := p.form.looks.picture(rules.Field{Of: part.Of}, value); picture != nil {
 		c := parts.NewCell(picture, name, name, tapped)
 		c.Layout.Low = true
-		return partKey{part, value, c.Button}, c, true
+		return partKey{at, value, c.Button}, c, true
+	}
+	if part.Whole {
+		b := kit.NewActionButton("", name, tapped)
+		return partKey{at, value, b}, b, false
 	}
 	button, all := parts.Tile(name, kit.Inset(14, 2, 14, 2, kit.NewCentred(name, kit.Heading)), tapped)
-	return partKey{part, value, button}, all, false
+	return partKey{at, value, button}, all, false
 }
 
-// choose takes one choice; when none is missing the value is made, and the next one begins.
+// missing reports whether a choice is still to be made.
+func (p *partsPad) missing() bool {
+	for i, part := range p.parts {
+		if !part.Whole && p.chosen[i] == "" {
+			return true
+		}
+	}
+	return false
+}
+
+// choose takes one choice; when none is missing the value is made, and the next one begins. A whole value is taken as it is.
 func (p *partsPad) choose(part int, value string) {
-	p.chosen[part], p.form.Touched = value, true
-	if !slices.Contains(p.chosen, "") {
+	p.form.Touched = true
+	if p.parts[part].Whole {
+		clear(p.chosen)
+		p.mark()
+		p.taken(value)
+		return
+	}
+	p.chosen[part] = value
+	if !p.missing() {
 		made := strings.Join(p.chosen, "")
 		clear(p.chosen)
 		p.mark()

@@ -31,6 +31,9 @@ func Scenes() []stage.Scene {
 	form := func(name, level string, kind rules.Kind, until Wish) stage.Scene {
 		return stage.Scene{Name: name, Open: func(a *shell.App, s *stage.Stage) { asks(a, Play(a, s, 4, level, until), kind) }}
 	}
+	correct := func(name, level string, thing rules.Thing) stage.Scene {
+		return stage.Scene{Name: name, Open: func(a *shell.App, s *stage.Stage) { Table(a, s, 3, level, turn(60)).Correct(thing) }}
+	}
 	return append([]stage.Scene{
 		table("museum-first", 4, "count", offers("take", -1)),
 		table("museum-turn", 3, "count", turn(60)),
@@ -42,6 +45,9 @@ func Scenes() []stage.Scene {
 		form("museum-pay-values", "count", "exhibit", turn(60)),
 		form("museum-buy", "full", "buy", offers("buy", 120)),
 		form("museum-headline", "count", "headline", offers("headline", -1)),
+		correct("museum-correct", "full", "seat:1"),
+		correct("museum-correct-values", "count", "seat:1"),
+		correct("museum-correct-museum", "full", "museum:1"),
 		stage.Setup("museum"),
 		stage.Laying("museum", func(a *shell.App, s *stage.Stage) *tracker.Play { return Play(a, s, 4, "count", offers("take", -1)) }),
 		{Name: "museum-box", Open: func(a *shell.App, s *stage.Stage) { Box(a, s) }},
