@@ -68,7 +68,7 @@ func (c *museumTable) do(p ply) app.Sight {
 	case p.kind == "take":
 		c.tapMark(o.On[0])
 	case o.Asks == rules.Chance && onTable(o):
-		c.tap(p.says[o.Fields[0].Name][0])
+		c.tap(c.thing(rules.Of("opinions", p.says[o.Fields[0].Name][0])))
 	default:
 		c.press(o, p.says, c.answerAll)
 	}

@@ -22,6 +22,7 @@ type Kit struct {
 	Painting *Painting                                               // how pieces that make up one drawing are entered together; nil: one by one
 	Chart    Chart                                                   // of the game's own figures, in the statistics
 	Slots    []rules.Kind                                            // the order of actions in the tray; others stand behind them
+	Counts   map[rules.Kind]string                                   // by an action: the noun of what the numbers count that answer it
 	Recalls  []rules.Kind                                            // what is asked under cover beside what the seat has told already
 	Places   []Place                                                 // of the tray, that stay where they are in the phases of Turns
 	Turns    []rules.Key                                             // the phases of a turn with a choice of actions

@@ -34,6 +34,24 @@ func TestTheDeedSaysNone(t *testing.T) {
 	}
 }
 
+// A number that answers by itself says what it counts, and where.
+func TestANumberSaysWhatItCounts(t *testing.T) {
+	one := museum.Wish{Name: "refills one continent", Holds: func(m *museum.Stand) bool {
+		return slices.ContainsFunc(m.Play.Position().Offers(), func(o rules.Offer) bool {
+			return o.Kind == "refill" && len(o.Fields) == 1 && o.Fields[0].Min == 0
+		})
+	}}
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, museum.Play(h.App, stage.New(), 2, "count", one))
+	h.App.Push(p)
+	field := p.Offers()[slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "refill" })].Fields[0]
+	for i, want := range []string{"No opinion cards", "1 opinion card"} {
+		if b := p.Buttons()[i]; b.Label != want || b.Caption != h.App.Text("museum.field."+field.Name) {
+			t.Errorf("an answer says %q under %q, want %q", b.Label, b.Caption, want)
+		}
+	}
+}
+
 // What a rule holds against the answers is told once, on the deed, until somebody taps that.
 func TestTheDeedTellsAReasonAlone(t *testing.T) {
 	before := kit.Now

@@ -16,6 +16,9 @@ func (p *pads) showQuick(o rules.Offer, values []string) {
 	first, odds := o.Value(f.Name), ask.OddsOf(t.app, o.Asks, f)
 	for _, value := range values {
 		b := p.plate("", t.desk().Option(f, value), func() { t.enact(o, rules.Answers{f.Name: {value}}) })
+		if noun := t.app.KitOf(t.play.Header().Game).Counts[o.Kind]; noun != "" {
+			b.Label, b.Caption = parts.Capital(t.teller.Thing(rules.Of(noun, value))), t.teller.Field(f)
+		}
 		if i := parts.At(f, value); i >= 0 {
 			b.Caption = odds.Under(f.Options[i])
 		}

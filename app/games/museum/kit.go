@@ -12,6 +12,7 @@ var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) 
 	k.Forms = changeForms()
 	k.Chart = board.Chart{Key: "source", Tales: map[rules.Key]string{"collection": "cards"}}
 	k.Slots = []rules.Kind{"exhibit", "take", "inventory", "notoriety", "buy", "show", "price"}
+	k.Counts = map[rules.Kind]string{"refill": "opinions"}
 	k.Turns = []rules.Key{"take", "improve"}
 	k.Places = []board.Place{
 		{Kinds: []rules.Kind{"exhibit", "take"}, Rule: "MU-DEV-1"},

@@ -5,6 +5,7 @@ package museum
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -39,6 +40,10 @@ func Scenes() []stage.Scene {
 		table("museum-turn", 3, "count", turn(60)),
 		table("museum-late", 4, "full", turn(160)),
 		table("museum-refill", 2, "count", offers("refill", 30)),
+		table("museum-refill-one", 2, "count", Wish{"refills one", func(c *Stand) bool {
+			at := slices.IndexFunc(c.Play.Position().Offers(), func(o rules.Offer) bool { return o.Kind == "refill" && len(o.Fields) == 1 })
+			return at >= 0
+		}}),
 		{Name: "museum-own", Open: func(a *shell.App, s *stage.Stage) { OpenHall(Table(a, s, 4, "full", turn(160)), 0) }},
 		form("museum-take", "full", "take", offers("take", 10)),
 		form("museum-pay", "full", "exhibit", turn(120)),
