@@ -41,6 +41,25 @@ func TestLaysWithTwoTaps(t *testing.T) {
 	}
 }
 
+// The museum of somebody else begins without the civilisation that was chosen in the one before; who comes back finds it.
+func TestTheCivilisationStaysInItsMuseum(t *testing.T) {
+	b, _ := boardIn(t, fyne.NewSize(366, 470), counted(), append(laying(1), laying(2)...))
+	for _, step := range []struct {
+		museum rules.Thing
+		taps   []rules.Thing
+		want   int
+	}{{"museum:1", []rules.Thing{"civ:J"}, 11}, {"museum:1", nil, 11}, {"museum:2", nil, -1}} {
+		b.hall.close()
+		press(t, b, step.museum)
+		for _, tap := range step.taps {
+			press(t, b, tap)
+		}
+		if b.hall.hand.civ != step.want {
+			t.Errorf("in %s civilisation %d is chosen, want %d", step.museum, b.hall.hand.civ, step.want)
+		}
+	}
+}
+
 func same(a, b boardtest.Deed) bool {
 	if a.Kind != b.Kind || len(a.Answers) != len(b.Answers) {
 		return false
