@@ -120,6 +120,9 @@ type Loose interface {
 	Figures() []rules.Thing
 }
 
+// Corrector is a Host that opens the form on which the table says how a thing really is.
+type Corrector interface{ Correct(rules.Thing) }
+
 // Mover is a Host that is told where figures are dragged.
 type Mover interface{ Move(figure, to rules.Thing) }
 

@@ -1,9 +1,11 @@
 package parts
 
 import (
+	"image/color"
 	"strconv"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/kit"
 	"docent/app/shell"
@@ -42,7 +44,7 @@ func NewDigitPad(a *shell.App, of Numbers) *digitPad {
 // Plate shows the next number, to be marked. After the last one show fills them all in.
 func (p *digitPad) Plate(top float32) fyne.CanvasObject {
 	said, value := kit.NewCentred(p.Label(len(p.plates)), kit.Caption), kit.NewCentred("", kit.Title)
-	return p.plate(said, value, kit.Inset(top, top, 6, 6, kit.Column(0, said, value)))
+	return p.plate(said, value, kit.Inset(top, top, 6, 6, kit.Column(0, said, kit.Space(), value)))
 }
 
 // FlatPlate is a Plate with the number beside its name, where height is short.
@@ -58,7 +60,8 @@ func (p *digitPad) plate(said, value *kit.Text, content fyne.CanvasObject) fyne.
 	return all
 }
 
-// Keys returns the ten digits, the one that erases, and where there are several numbers the one that goes on.
+// Keys returns the ten digits, the one that erases, and where there are several numbers the one that goes on: its place is
+// kept for a single number, too, and every key has the same place on all pads.
 func (p *digitPad) Keys() fyne.CanvasObject {
 	keys := make([]fyne.CanvasObject, 0, 12)
 	key := func(icon, label string, tapped func()) {
@@ -73,6 +76,8 @@ func (p *digitPad) Keys() fyne.CanvasObject {
 	key("", "0", func() { p.digit(0) })
 	if p.Count() > 1 {
 		key("arrow-right", p.app.Text("question.next"), p.next)
+	} else {
+		keys = append(keys, canvas.NewRectangle(color.Transparent))
 	}
 	pad := kit.PlatesOf(kit.Touch, 6, keys...)
 	pad.Grid.Gap = kit.Gap

@@ -19,7 +19,9 @@ var (
 	_ board.Coverer  = host{}
 	_ board.Turner   = host{}
 	_ board.Handheld = host{}
-	_ board.Answerer = host{}
+
+	_ board.Corrector = host{}
+	_ board.Answerer  = host{}
 )
 
 // Text returns a text of the catalogue.
@@ -113,6 +115,13 @@ func (h host) Roll(o rules.Offer) {
 func (h host) Move(figure, to rules.Thing) {
 	if !h.spent() {
 		h.table.corrections.move(figure, to)
+	}
+}
+
+// Correct opens the correction sheet of a thing.
+func (h host) Correct(thing rules.Thing) {
+	if !h.spent() && !h.table.asker.busy() {
+		h.table.corrections.open(thing)
 	}
 }
 

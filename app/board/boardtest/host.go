@@ -12,9 +12,10 @@ var Sizes = []fyne.Size{fyne.NewSize(366, 420), fyne.NewSize(800, 560)}
 
 // Host is a Host that says keys and remembers taps.
 type Host struct {
-	Taps     []rules.Thing
-	Deeds    []Deed
-	Refusals []*rules.Refusal // of what was done, one each
+	Corrected []rules.Thing
+	Taps      []rules.Thing
+	Deeds     []Deed
+	Refusals  []*rules.Refusal // of what was done, one each
 
 	Reshapes int
 }
@@ -40,6 +41,8 @@ func (t *Host) Name(seat rules.Seat) string {
 func (t *Host) Symbol(seat rules.Seat) int { return int(seat) }
 
 func (t *Host) Tap(thing rules.Thing) { t.Taps = append(t.Taps, thing) }
+
+func (t *Host) Correct(thing rules.Thing) { t.Corrected = append(t.Corrected, thing) }
 
 func (t *Host) Reshape() { t.Reshapes++ }
 

@@ -104,8 +104,14 @@ func (Art) Picture(f rules.Field, value string) fyne.Resource {
 func (Art) Token(t rules.Thing) (board.Token, bool) { return board.Counted(t, tokenIcons) }
 
 // Types reports whether what is counted at the end is entered by digits: tokens and pools go by continents, of which each
-// may have many.
-func (Art) Types(o rules.Offer) bool { return o.Kind == "tokens" || o.Kind == "pool" }
+// may have many; what a patron brings is corrected as it was entered.
+func (Art) Types(o rules.Offer) bool {
+	noun := ""
+	if len(o.On) == 1 {
+		noun, _ = o.On[0].Split()
+	}
+	return o.Kind == "tokens" || o.Kind == "pool" || o.Asks == rules.Correction && noun == "patronage"
+}
 
 // Parts takes a card apart where there are too many to show: civilisation, domain, value. What is not made up so, a card
 // known by its value alone or none, is whole. Where values are all that is entered, they are all that is shown; on the cells

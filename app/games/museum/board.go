@@ -89,9 +89,14 @@ func (b *Board) Touch(thing rules.Thing) {
 	if b.hall.tap(thing) {
 		return
 	}
-	if d, ok := b.look.duty(thing); ok && d.offer.Kind != "" {
+	d, ok := b.look.duty(thing)
+	corrector, corrects := b.host.(board.Corrector)
+	switch {
+	case ok && !d.open && corrects:
+		corrector.Correct(d.sheet())
+	case ok && d.offer.Kind != "":
 		b.host.Do(d.offer, nil)
-	} else {
+	default:
 		b.host.Tap(thing)
 	}
 }

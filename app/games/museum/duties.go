@@ -45,11 +45,20 @@ func dutiesOf(s *museum.State, seat rules.Seat, offers []rules.Offer) []duty {
 	return list
 }
 
-// duty returns what a thing stands for while museums are counted, if it is open.
+// sheet returns the thing whose correction changes what was told: a patron has a form of its own, the rest is its owner's.
+func (d duty) sheet() rules.Thing {
+	noun, id := d.thing.Split()
+	if noun != "patronage" {
+		noun = "seat"
+	}
+	return rules.Of(noun, id)
+}
+
+// duty returns what a thing stands for while museums are counted.
 func (x *model) duty(thing rules.Thing) (duty, bool) {
 	for i := range x.halls {
 		for _, d := range x.halls[i].duties {
-			if d.thing == thing && d.open {
+			if d.thing == thing {
 				return d, true
 			}
 		}
@@ -105,9 +114,7 @@ func (k duties) drawKey(at draw.Box, d duty) {
 		ink, word = kit.OnBrass, word.In(draw.Tone(kit.OnBrass))
 		plate.FillColor = draw.Tone(kit.Brass)
 	}
-	if d.open {
-		k.touch(at, d.thing)
-	}
+	k.touch(at, d.thing)
 	name := k.words.say("duty."+d.name, nil)
 	side := min(22*min(draw.TextScale(), 1.3), at.H*0.46)
 	switch room := at.W - side - 22; {

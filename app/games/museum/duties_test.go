@@ -31,6 +31,14 @@ func TestDuties(t *testing.T) {
 	if told := b.look.halls[2].duties; len(told) != 2 || told[0].name != "pool" || told[0].open {
 		t.Errorf("of the third player %+v is asked", told)
 	}
+	press(t, b, "pool:2")
+	if len(host.Corrected) != 1 || host.Corrected[0] != "seat:2" || b.hall.isOpen() {
+		t.Errorf("what was told is corrected on %v, and a museum is large: %v", host.Corrected, b.hall.isOpen())
+	}
+	press(t, b, "patronage:2")
+	if len(host.Corrected) != 2 || host.Corrected[1] != "patronage:2" {
+		t.Errorf("a patron is corrected on %v", host.Corrected)
+	}
 	if b.Plays(offers[0]) || !b.Plays(offers[1]) {
 		t.Error("the question of the moment has no button, or a later one has")
 	}

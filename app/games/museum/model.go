@@ -176,9 +176,7 @@ func (h *hallLook) things() []rules.Thing {
 		list = append(list, domainThing(dom))
 	}
 	for _, d := range h.duties {
-		if d.open {
-			list = append(list, d.thing)
-		}
+		list = append(list, d.thing)
 	}
 	return list
 }
@@ -204,9 +202,7 @@ func (x *model) things() []rules.Thing {
 	for i, s := range x.seats {
 		list = append(list, rules.Of("museum", s.seat))
 		for _, d := range x.halls[i].duties {
-			if d.open {
-				list = append(list, d.thing)
-			}
+			list = append(list, d.thing)
 		}
 	}
 	return list

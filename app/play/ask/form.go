@@ -3,6 +3,7 @@ package ask
 import (
 	"errors"
 	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -321,7 +322,7 @@ func (f *Form) Body() fyne.CanvasObject {
 			continue
 		}
 		flush()
-		if field.Many && len(field.Options) == 0 {
+		if field.Many && len(field.Options) == 0 || f.settled(field) {
 			continue
 		}
 		list.Add(f.asking(field))
@@ -336,6 +337,11 @@ func (f *Form) Body() fyne.CanvasObject {
 	list.Add(f.status)
 	f.changed()
 	return list
+}
+
+// settled reports whether a correction has nothing to choose from: the one value that may be is the one that is.
+func (f *Form) settled(field rules.Field) bool {
+	return f.Offer.Asks == rules.Correction && !field.Many && len(field.Options) == 1 && slices.Equal(f.Answers[field.Name], []string{field.Options[0].Value})
 }
 
 // Aside returns what stands under the form besides its deed: the draw that the app makes, the bill.

@@ -5,6 +5,9 @@ package museum_test
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/museum"
@@ -75,5 +78,33 @@ func TestACardIsCorrected(t *testing.T) {
 				t.Errorf("the hand holds %d cards %s, want %d", got, c.word, before+1)
 			}
 		})
+	}
+}
+
+// Each key has one place on all pads of the count, also where a patron's points are corrected: as they are entered, without
+// a choice among one.
+func TestTheKeysOfTheCountStandStill(t *testing.T) {
+	places := func(scene string) map[string]fyne.Position {
+		h := opened(t, scene)
+		if h.Sees("None of these") {
+			t.Errorf("%s asks to choose among one", scene)
+		}
+		found := map[string]fyne.Position{}
+		for _, key := range []string{"1", "6", "7", "9", "0"} {
+			obj := kittest.Find(h.Root(), key)
+			if obj == nil {
+				t.Fatalf("%s has no key %s", scene, key)
+			}
+			found[key] = fyne.CurrentApp().Driver().AbsolutePositionForObject(obj.(fyne.CanvasObject))
+		}
+		return found
+	}
+	want := places("museum-pool")
+	for _, scene := range []string{"museum-tally", "museum-bonuses", "museum-patron-points", "museum-correct-patron"} {
+		for key, at := range places(scene) {
+			if at != want[key] {
+				t.Errorf("on %s the key %s is at %v, want %v", scene, key, at, want[key])
+			}
+		}
 	}
 }

@@ -69,6 +69,10 @@ func Scenes() []stage.Scene {
 		{Name: "museum-tally", Open: func(a *shell.App, s *stage.Stage) { asks(a, Counting(a, s, SomeCells), "tally") }},
 		{Name: "museum-bonuses", Open: func(a *shell.App, s *stage.Stage) { asks(a, Counting(a, s, SomeCells), "bonuses") }},
 		{Name: "museum-pool", Open: func(a *shell.App, s *stage.Stage) { asks(a, Counting(a, s, SomeCells), "pool") }},
+		{Name: "museum-patron-points", Open: func(a *shell.App, s *stage.Stage) { asks(a, Counting(a, s, SomeCells), "patron-points") }},
+		{Name: "museum-correct-patron", Open: func(a *shell.App, s *stage.Stage) {
+			stage.Table(a, Counting(a, s, SomeCells)).Correct("patronage:0")
+		}},
 		{Name: "museum-grid", Open: func(a *shell.App, s *stage.Stage) { OpenHall(CountingTable(a, s), 2, "civ:R") }},
 		{Name: "museum-picked", Open: func(a *shell.App, s *stage.Stage) { OpenHall(CountingTable(a, s), 2, "cell:11") }},
 		{Name: "museum-other", Open: func(a *shell.App, s *stage.Stage) { OpenHall(CountingTable(a, s), 1) }},
