@@ -181,14 +181,19 @@ func (l *cellLayout) height(width float32) float32 {
 	if l.image == nil {
 		return max(64*min(kit.Scale(), 1.5), l.button.HeightFor(width))
 	}
-	height := min(max(64, width*1.2), 84)
-	if l.Low {
-		height = kit.Touch
-	}
+	height := l.pictured(width)
 	if l.label != nil {
 		height += l.label.HeightFor(width - 2*cellEdge)
 	}
 	return height
+}
+
+// pictured returns the height that the picture takes: it is the same whatever is written under it, here and beside.
+func (l *cellLayout) pictured(width float32) float32 {
+	if l.Low {
+		return kit.Touch
+	}
+	return min(max(64, width*1.2), 84)
 }
 
 // word returns the width that the widest word under the picture, or in its place, takes.
@@ -213,9 +218,12 @@ func (l *cellLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	label := float32(0)
 	if l.label != nil {
 		label = l.label.HeightFor(size.Width - 2*cellEdge)
-		kit.Place(l.label, cellEdge, size.Height-label-4, size.Width-2*cellEdge, label)
 	}
-	kit.Place(l.image, 6, 6, size.Width-12, size.Height-12-label)
+	picture := min(size.Height-label, l.pictured(size.Width))
+	if l.label != nil {
+		kit.Place(l.label, cellEdge, picture-4, size.Width-2*cellEdge, label)
+	}
+	kit.Place(l.image, 6, 6, size.Width-12, picture-12)
 }
 
 // MinSize returns a finger's.

@@ -51,8 +51,11 @@ func (e Exhibit) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	p := &s.Players[by]
+	nothing := len(e.Hand)+len(e.Pool)+len(e.Staff) == 0
 	switch {
-	case len(e.Hand)+len(e.Pool)+len(e.Staff) == 0:
+	case nothing && s.unentered(by) && len(p.Known)+len(p.Pool) == 0:
+		return handUnentered[by]
+	case nothing:
 		return nothingExhibited
 	case !s.inHand(by, e.Hand, e.Payers):
 		return notInHand[by]
@@ -67,7 +70,15 @@ func (e Exhibit) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	price, _ := e.price(s, by)
+	if len(e.Payers) == 0 && e.Prestige < price && s.unentered(by) {
+		return handUnentered[by]
+	}
 	return s.reaches(by, price, sum(e.Payers)+e.Prestige)
+}
+
+// unentered reports whether a hand holds cards that may pay as soon as they are entered.
+func (s *State) unentered(by rules.Seat) bool {
+	return s.full() && s.Players[by].Hand > len(s.Players[by].Known)
 }
 
 // price returns what the payment costs, and why it is not what the cards print.
@@ -80,6 +91,7 @@ func (e Exhibit) price(s *State, by rules.Seat) (int, []Reason) {
 
 var (
 	nothingExhibited  = &rules.Refusal{Rule: "MU-DEV-2", Key: "nothing-exhibited", Fix: "play"}
+	handUnentered     = bySeat("MU-DEV-2", "hand-unentered")
 	notInHand         = bySeat("MU-DEV-2", "not-in-hand")
 	notInPool         = bySeat("MU-DEV-4", "not-in-pool")
 	tooLittlePrestige = bySeat("MU-DEV-3", "too-little-prestige")

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 
@@ -166,7 +167,7 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 	}
 	clear := kit.NewQuiet("", a.Text("question.clear"), func() { change([]string{}) })
 	show := func() {
-		count.SetText(f.picked(field))
+		count.SetText(f.repeated(field))
 		for _, c := range cells {
 			c.Count(parts.Times(f.Answers[field.Name], c.Value))
 		}
@@ -189,8 +190,34 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 	if f.titled(label) {
 		return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear), grid)
 	}
-	if kit.Scale() > 1.3 {
-		return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), kit.Row(kit.Gap, count, kit.Space(), clear), grid)
+	head := kit.NewWrapped(label, kit.Strong)
+	if head.WidthWanted()+kit.NewText(f.picked(field), kit.Strong).WidthWanted()+clear.WidthWanted()+2*kit.Gap > narrowest {
+		return kit.Column(kit.Gap, head, kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear), grid)
 	}
-	return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middle(kit.NewWrapped(label, kit.Strong)), kit.Middled(count), clear), grid)
+	return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middle(head), kit.Middled(count), clear), grid)
+}
+
+// narrowest is the width of a form in the column of a tablet.
+const narrowest = 318
+
+// repeated names what is picked more than once, with how often, where there is room; else it tells how many are picked.
+func (f *Form) repeated(field rules.Field) string {
+	values := f.Answers[field.Name]
+	var said []string
+	for i, value := range values {
+		n := parts.Times(values, value)
+		if slices.Index(values, value) != i {
+			continue
+		}
+		name := f.desk.Option(field, value)
+		if n > 1 {
+			name += "\u00a0×\u00a0" + strconv.Itoa(n)
+		}
+		said = append(said, name)
+	}
+	line := strings.Join(said, between)
+	if len(said) == len(values) || field.Min == field.Max || utf8.RuneCountInString(line) > longest {
+		return f.picked(field)
+	}
+	return line
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
@@ -65,6 +66,43 @@ func TestACardIsMadeOfParts(t *testing.T) {
 		t.Error("the third part does not play")
 	}
 	_ = h
+}
+
+// What is picked twice says so by name: a second tap on a value is a second card.
+func TestAValuePickedTwiceIsNamed(t *testing.T) {
+	h := opened(t, "museum-pay-values")
+	h.Tap("Value 4")
+	if lines := read(h); !slices.Contains(lines, "1 picked") {
+		t.Errorf("after a tap %q is said", lines)
+	}
+	h.Tap("Value 4")
+	if want := "Value 4\u00a0×\u00a02"; !slices.Contains(read(h), want) {
+		t.Errorf("after two taps %q is not said in %q", want, read(h))
+	}
+}
+
+// On the column of a tablet the faces of all cards have one size, and taking everything away is said in one line.
+func TestFacesHaveOneSize(t *testing.T) {
+	h := openedIn(t, stage.Sizes()[1].Size, "museum-pay")
+	for _, language := range stage.Languages() {
+		h.App.SetLanguage(language)
+		faces := map[float32]bool{}
+		for _, obj := range test.LaidOutObjects(h.Root()) {
+			if c, ok := obj.(*parts.Cell); ok {
+				for _, inside := range test.LaidOutObjects(c) {
+					if image, ok := inside.(*canvas.Image); ok && image.Size().Height > 30 {
+						faces[image.Size().Height] = true
+					}
+				}
+			}
+		}
+		if len(faces) != 1 {
+			t.Errorf("in %s faces are %v high", language, faces)
+		}
+		if want := h.App.Text("question.clear"); !slices.Contains(read(h), want) {
+			t.Errorf("in %s %q is broken in %q", language, want, read(h))
+		}
+	}
 }
 
 // The bill adds up while cards are chosen, and a card that pays is not exhibited.
