@@ -85,6 +85,9 @@ func counted() *museum.State {
 			c := s.Players[i].Layout[j].Card
 			s.Players[i].Layout[j].Card = museum.NewCard(c.Civ(), c.Dom(), 0)
 		}
+		for j, c := range s.Players[i].Museum {
+			s.Players[i].Museum[j] = museum.NewCard(0, 0, c.Value())
+		}
 	}
 	s.Prints.Bonus = museum.Bonus{Told: true, Gallery: 6, Full: 8, Both: 4}
 	return s

@@ -204,6 +204,10 @@ func (h *hall) tapLetter(chosen *int, at int) {
 func (h *hall) tapTray(at int) {
 	m := h.museum()
 	switch {
+	case !h.look.told && at >= 0 && at < len(m.known):
+		h.put(m.known[at])
+	case !h.look.told:
+		h.hand.letters = true
 	case at < 0 || at >= len(m.tray) || h.hand.cell < 0:
 	case m.tray[at].Named():
 		h.put(m.tray[at])

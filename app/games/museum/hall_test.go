@@ -60,6 +60,30 @@ func TestTheCivilisationStaysInItsMuseum(t *testing.T) {
 	}
 }
 
+// Cards that were told by name before only values were entered lie there to be laid, without their values; another card is
+// entered by its letters.
+func TestWhatIsKnownIsLaidByOneTap(t *testing.T) {
+	s := counted()
+	p := &s.Players[1]
+	p.Layout = laidOut("Rt")
+	p.Museum = heapOf("Rt2 Et4 3")
+	b, host := boardIn(t, fyne.NewSize(366, 470), s, laying(1))
+	press(t, b, "museum:1")
+	press(t, b, "tray:0")
+	if want := (boardtest.Deed{Kind: "put", Answers: rules.Answers{"cell": {"12"}, "card": {"Et"}}}); len(host.Deeds) != 1 || !same(host.Deeds[0], want) {
+		t.Fatalf("played %v, want %v", host.Deeds, want)
+	}
+	press(t, b, "tray:1")
+	press(t, b, "civ:J")
+	press(t, b, "domain:n")
+	if len(host.Deeds) != 2 || host.Deeds[1].Answers["card"][0] != "Jn" {
+		t.Errorf("another card is entered as %v", host.Deeds)
+	}
+	p.Layout = laidOut("Rt Et")
+	b.show(readModel(s, board.Scene{Offers: laying(1)}))
+	press(t, b, "civ:J")
+}
+
 func same(a, b boardtest.Deed) bool {
 	if a.Kind != b.Kind || len(a.Answers) != len(b.Answers) {
 		return false

@@ -6,6 +6,7 @@ import (
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
+	"docent/rules/museum"
 )
 
 // keys lay a museum: twelve civilisations and six domains, or the cards that were told and lie on no cell yet. While a card is picked up they are the way to lift it off.
@@ -34,13 +35,23 @@ func (k keys) said() string {
 	return said
 }
 
+// cards returns the cards that are offered one by one, and whether they are: those that were told, else those that are known
+// from before, unless another one is entered.
+func (k keys) cards() (museum.Cards, bool) {
+	if k.told {
+		return k.museum.tray, true
+	}
+	return k.museum.known, len(k.museum.known) > 0 && !k.hand.letters && k.museum.free(-1) >= 0
+}
+
 // drawKeys shows what the next tap is for.
 func (k keys) drawKeys(rest draw.Box) {
+	cards, tray := k.cards()
 	switch {
 	case k.hand.picked >= 0:
 		k.drawPicked(rest)
-	case k.told:
-		k.drawTray(rest)
+	case tray:
+		k.drawTray(rest, cards)
 	case k.museum.free(-1) >= 0:
 		k.drawLetters(rest)
 	}
@@ -57,10 +68,11 @@ func (k keys) hint() string {
 	}
 	row, column := k.museum.place(k.hand.cell)
 	where := map[string]any{"row": row, "column": column}
+	cards, tray := k.cards()
 	switch {
-	case k.told && len(k.museum.tray) == 0:
+	case tray && len(cards) == 0:
 		return text("done", nil)
-	case k.told:
+	case tray:
 		return text("tray", where)
 	case k.hand.civ >= 0:
 		where["civ"] = k.words.civ(k.hand.civ)
@@ -129,9 +141,12 @@ func (k keys) drawLetters(at draw.Box) {
 }
 
 // drawTray shows the cards that lie on no cell yet, in as many rows as there is room for; a tap lays one on the cell that
-// is marked.
-func (k keys) drawTray(at draw.Box) {
-	n := len(k.museum.tray)
+// is marked. Where they are not all that there may be, the last place leads to the keys.
+func (k keys) drawTray(at draw.Box, cards museum.Cards) {
+	n := len(cards)
+	if !k.told {
+		n++
+	}
 	if n == 0 {
 		return
 	}
@@ -143,10 +158,15 @@ func (k keys) drawTray(at draw.Box) {
 	}
 	step := min(side+gap, (at.W-side)/max(1, float32(columns-1)))
 	x := at.X + (at.W-side-step*float32(columns-1))/2
-	for i, c := range k.museum.tray {
+	for i := range n {
 		place := draw.At(x+float32(i%columns)*step, at.Y+float32(i/columns)*(side+gap), side, side)
 		k.Rect(draw.At(place.X-1, place.Y-1, place.W+2, place.H+2), draw.Tone(kit.Panel), side*0.14)
-		drawCard(k.Sketch, place, c)
+		if i < len(cards) {
+			drawCard(k.Sketch, place, cards[i])
+		} else {
+			k.Rect(place, draw.Tone(kit.PanelRaised), side*0.14).StrokeColor = draw.Tone(kit.Brass)
+			k.Text(k.words.say("other", nil), place.Inset(2), draw.Strong(12))
+		}
 		k.touch(draw.At(place.X, place.Y, max(step, side), side), rules.Of("tray", i))
 	}
 }

@@ -103,6 +103,7 @@ type hallLook struct {
 	rules         gallery.Rules
 	cards         []museum.Card // by place; zero is none
 	tray          museum.Cards  // told and not laid yet
+	known         museum.Cards  // where cards are not told: those whose names are known from before, not laid yet
 	gains         []gain
 	duties        []duty // what its owner tells for the count
 	total, second int    // under the table's reading and under the other

@@ -137,6 +137,23 @@ func readNews(s *museum.State) newsLook {
 	return n
 }
 
+// knownBefore lists the cards of a museum that were told by name and lie on no cell yet, as museums are entered: without their
+// values.
+func knownBefore(p *museum.Player) museum.Cards {
+	var list museum.Cards
+	for _, c := range p.Museum {
+		if c.Named() {
+			list = append(list, museum.NewCard(c.Civ(), c.Dom(), 0))
+		}
+	}
+	for _, lies := range p.Layout {
+		if at := slices.Index(list, museum.NewCard(lies.Card.Civ(), lies.Card.Dom(), 0)); at >= 0 {
+			list = slices.Delete(list, at, at+1)
+		}
+	}
+	return list
+}
+
 // readHall returns a seat's museum, counted.
 func readHall(s *museum.State, seat rules.Seat) hallLook {
 	board, layout := s.Board(seat)
@@ -153,6 +170,8 @@ func readHall(s *museum.State, seat rules.Seat) hallLook {
 	}
 	if s.Level == museum.Full {
 		h.tray = rest
+	} else {
+		h.known = knownBefore(p)
 	}
 	h.count()
 	return h

@@ -3,6 +3,7 @@
 package museum
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -95,6 +96,24 @@ func layOut(rows string, put func(cell, card string)) {
 			}
 		}
 	}
+}
+
+// lowered is a game whose cards were entered by name and then by value alone, at its count.
+func lowered(a *shell.App, s *stage.Stage) *tracker.Play {
+	return s.Kept("museum,lowered", func() *tracker.Play {
+		evening := random(a, 3, "full", func(c *Stand) bool { return c.Offered("exhibit") && c.Moves > 120 })
+		for _, o := range evening.Position().Corrections() {
+			if slices.Contains(o.On, "house") {
+				stage.Must(evening.Do(o, rules.Answers{"level": {"count"}}))
+			}
+		}
+		c := countTeller{evening}
+		c.tell(rules.Table, "agree", nil)
+		for range 4 {
+			c.tell(0, "lift", nil)
+		}
+		return evening
+	})
 }
 
 // CountingTable is the table where museums are counted.

@@ -74,6 +74,7 @@ func Scenes() []stage.Scene {
 			stage.Table(a, Counting(a, s, SomeCells)).Correct("patronage:0")
 		}},
 		{Name: "museum-grid", Open: func(a *shell.App, s *stage.Stage) { OpenHall(CountingTable(a, s), 2, "civ:R") }},
+		{Name: "museum-known", Open: func(a *shell.App, s *stage.Stage) { OpenHall(stage.Table(a, lowered(a, s)), 0) }},
 		{Name: "museum-picked", Open: func(a *shell.App, s *stage.Stage) { OpenHall(CountingTable(a, s), 2, "cell:11") }},
 		{Name: "museum-other", Open: func(a *shell.App, s *stage.Stage) { OpenHall(CountingTable(a, s), 1) }},
 		{Name: "museum-best", Open: func(a *shell.App, s *stage.Stage) { best(a, s, false) }},
