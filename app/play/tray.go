@@ -31,6 +31,7 @@ type tray struct {
 
 	reason reason // why a greyed slot waits, under all slots
 	said   *kit.LogLine
+	whole  *kit.Text // measures the reason
 	why    *kit.ActionButton
 	fix    *kit.ActionButton
 }
@@ -50,6 +51,7 @@ func newTray(t *Table) *tray {
 	open := func() { t.app.To.Rule(t.play.Header().Game, r.reason.rule) }
 	r.said = kit.NewLogLine(kit.InkFaint, "", "", "", open)
 	r.said.Held = true
+	r.whole = kit.NewWrapped("", kit.Caption)
 	r.why = kit.NewQuiet("", t.app.Text("app.why"), open)
 	r.why.Held = true
 	r.fix = kit.NewIconButton("correct", t.app.Text("table.otherwise"), func() { r.reason.fix() })
@@ -91,6 +93,7 @@ func (r *tray) closes(slot *kit.ActionButton) {
 func (r *tray) tell(why reason) {
 	r.reason = why
 	r.said.Set(kit.InkFaint, why.said, "")
+	r.whole.SetText(why.said)
 	r.unfold(true)
 	r.Refresh()
 }
@@ -181,35 +184,65 @@ func (r *tray) headHigh() float32 { return max(kit.Touch, r.cross.MinSize().Heig
 // HeightFor returns how high the open tray would like to be.
 func (r *tray) HeightFor(width float32) float32 {
 	r.grid.slots = r.slots
-	return r.headHigh() + r.grid.HeightFor(width-2*dockSide) + r.reasonHigh() + 8
+	return r.headHigh() + r.grid.HeightFor(width-2*dockSide) + r.reasonHigh(width) + 8
 }
 
+// The height of a reason that stands beside its ways on, and what of its width the bar before it takes.
+const (
+	reasonLeast float32 = 60
+	reasonBar   float32 = 16
+)
+
 // reasonHigh returns the height of the reason under the slots; 0 where none is told.
-func (r *tray) reasonHigh() float32 {
+func (r *tray) reasonHigh(width float32) float32 {
 	if r.reason.said == "" {
 		return 0
 	}
-	return max(kit.Touch, 60*min(kit.Scale(), 1.6))
+	high, ways := r.reasonParts(width)
+	return high + ways
+}
+
+// reasonParts returns the height of the reason and, where it has no room beside its ways on, of the row that they take
+// under it.
+func (r *tray) reasonParts(width float32) (high, ways float32) {
+	room := width - 2*dockSide
+	high = max(kit.Touch, reasonLeast*min(kit.Scale(), 1.6))
+	if r.whole.HeightFor(room-r.waysWide()-4-reasonBar) <= high {
+		return high, 0
+	}
+	return r.whole.HeightFor(room-reasonBar) + 4, max(kit.Touch, r.why.MinSize().Height)
+}
+
+// waysWide returns the width of the ways on from a reason.
+func (r *tray) waysWide() float32 {
+	wide := max(kit.Touch, r.why.WidthWanted())
+	if r.reason.fix != nil {
+		wide += max(kit.Touch, r.fix.MinSize().Width)
+	}
+	return wide
 }
 
 // drawReason sets the reason and its ways on under the slots.
 func (r *tray) drawReason(size fyne.Size) []fyne.CanvasObject {
-	high := r.reasonHigh()
-	if high == 0 {
+	if r.reason.said == "" {
 		return nil
 	}
-	y, right := size.Height-high-4, size.Width-dockSide
+	high, ways := r.reasonParts(size.Width)
+	y, right := size.Height-high-ways-4, size.Width-dockSide
+	room, row, rowHigh := right-r.waysWide()-dockSide-4, y, high
+	if ways > 0 {
+		room, row, rowHigh = right-dockSide, y+high, ways
+	}
+	kit.Place(r.said, dockSide, y, room, high)
 	wide := max(kit.Touch, r.why.WidthWanted())
 	right -= wide
-	kit.Place(r.why, right, y, wide, high)
+	kit.Place(r.why, right, row, wide, rowHigh)
 	objs := []fyne.CanvasObject{r.said, r.why}
 	if r.reason.fix != nil {
 		side := max(kit.Touch, r.fix.MinSize().Width)
-		right -= side
-		kit.Place(r.fix, right, y+(high-side)/2, side, side)
+		kit.Place(r.fix, right-side, row+(rowHigh-side)/2, side, side)
 		objs = append(objs, r.fix)
 	}
-	kit.Place(r.said, dockSide, y, right-dockSide-4, high)
 	return objs
 }
 
@@ -222,7 +255,7 @@ func (r *tray) drawOpen(size fyne.Size) []fyne.CanvasObject {
 	high := r.title.HeightFor(size.Width)
 	kit.Place(r.title, dockSide+4, 6+(cross.Height-high)/2, size.Width-cross.Width-2*dockSide-6, high)
 	top := r.headHigh()
-	kit.Place(r.scroll, dockSide, top, size.Width-2*dockSide, size.Height-top-r.reasonHigh())
+	kit.Place(r.scroll, dockSide, top, size.Width-2*dockSide, max(0, size.Height-top-r.reasonHigh(size.Width)-4))
 	r.scroll.Refresh()
 	return append([]fyne.CanvasObject{r.ground, r.title, r.cross, r.scroll}, r.drawReason(size)...)
 }
