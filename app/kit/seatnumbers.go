@@ -159,12 +159,12 @@ const crowdApart = 5
 
 // crowdLetters returns the size of letters in which the numbers of several seats stay apart, one for all of them.
 func (c *SeatChip) crowdLetters(pitch float32) float32 {
-	size := Caption.size()
+	size, room := Caption.size(), max(1, pitch-crowdApart)
 	for i, n := range c.Numbers {
 		one := c.numberOf(i)
 		one.within(ChipToken{c.Icon, c.Picture, n, c.Most}, pitch-2)
-		if wide := one.text.MinSize().Width; wide > pitch-crowdApart {
-			size = min(size, Caption.size()*(pitch-crowdApart)/wide)
+		if wide := one.text.MinSize().Width; wide > room {
+			size = min(size, Caption.size()*room/wide)
 		}
 	}
 	return size

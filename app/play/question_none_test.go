@@ -34,7 +34,7 @@ func TestTheDeedSaysNone(t *testing.T) {
 	}
 }
 
-// A number that answers by itself says what it counts, and where.
+// A number that answers by itself names what is counted, and where.
 func TestANumberSaysWhatItCounts(t *testing.T) {
 	one := museum.Wish{Name: "refills one continent", Holds: func(m *museum.Stand) bool {
 		return slices.ContainsFunc(m.Play.Position().Offers(), func(o rules.Offer) bool {

@@ -160,14 +160,17 @@ func breadth(k *kit.ActionButton) float32 {
 	return wide + 2*kit.Pad + 2
 }
 
+// tightGap lies between keys where a row has no room for more.
+const tightGap float32 = 4
+
 // even sets buttons beside each other in as many rows as their width asks for, closer to each other where that makes one row of them.
 func (c *column) even(most int, least float32, keys ...*kit.ActionButton) {
 	for _, k := range keys {
 		least = max(least, min(breadth(k), c.wide))
 	}
 	gap := kit.Gap
-	if all := float32(len(keys)); len(keys) <= most && all*(least+gap)-gap > c.wide && all*(least+pairGap)-pairGap <= c.wide {
-		gap = pairGap
+	if all := float32(len(keys)); len(keys) <= most && all*(least+gap)-gap > c.wide && all*(least+tightGap)-tightGap <= c.wide {
+		gap = tightGap
 	}
 	n := max(1, min(most, len(keys), int((c.wide+gap)/(least+gap))))
 	rows := (len(keys) + n - 1) / n

@@ -124,7 +124,7 @@ const pairCount = 21
 
 // pairGap returns what lies between their keys in a width: less where one more key has room in a row then.
 func pairGap(width float32) float32 {
-	const usual, less float32 = 4, 2
+	const usual, less = tightGap, float32(2)
 	if int((width+less)/(kit.Touch+less)) > int((width+usual)/(kit.Touch+usual)) {
 		return less
 	}

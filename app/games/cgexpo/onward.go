@@ -76,7 +76,7 @@ func (k *onward) hits(c *column, a ahead, list []cgexpo.Outcome) {
 	list = slices.DeleteFunc(list, func(o cgexpo.Outcome) bool { return o.Chance == 0 })
 	n, gap := float32(len(list)), kit.Gap
 	if n*(kit.Touch+gap)-gap > c.wide {
-		gap = pairGap
+		gap = tightGap
 	}
 	wide := min((c.wide-(n-1)*gap)/n, 96)
 	left := (c.wide - n*wide - (n-1)*gap) / 2

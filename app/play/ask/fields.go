@@ -167,7 +167,7 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 	}
 	clear := kit.NewQuiet("", a.Text("question.clear"), func() { change([]string{}) })
 	show := func() {
-		count.SetText(f.repeated(field))
+		count.SetText(repeated(f, field))
 		for _, c := range cells {
 			c.Count(parts.Times(f.Answers[field.Name], c.Value))
 		}
@@ -201,7 +201,7 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 const narrowest = 318
 
 // repeated names what is picked more than once, with how often, where there is room; else it tells how many are picked.
-func (f *Form) repeated(field rules.Field) string {
+func repeated(f *Form, field rules.Field) string {
 	values := f.Answers[field.Name]
 	var said []string
 	for i, value := range values {

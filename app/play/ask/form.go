@@ -118,11 +118,11 @@ func (f *Form) lack(reason string) string {
 	}
 	for _, field := range f.fields() {
 		label, n := f.looks.label(field), len(f.Answers[field.Name])
-		asks := strings.HasSuffix(label, "?")
+		asks, outside := strings.HasSuffix(label, "?"), field.Many && (n < field.Min || n > field.Max)
 		switch {
-		case field.Many && (n < field.Min || n > field.Max) && asks:
+		case outside && asks:
 			return label + " " + f.picked(field)
-		case field.Many && n > 0 && (n < field.Min || n > field.Max):
+		case outside && n > 0:
 			return f.desk.App.Text("question.picks", "what", label, "picked", f.picked(field))
 		case !field.Many && n == 0 && asks:
 			return label
@@ -322,7 +322,7 @@ func (f *Form) Body() fyne.CanvasObject {
 			continue
 		}
 		flush()
-		if field.Many && len(field.Options) == 0 || f.settled(field) {
+		if field.Many && len(field.Options) == 0 || settled(f, field) {
 			continue
 		}
 		list.Add(f.asking(field))
@@ -340,7 +340,7 @@ func (f *Form) Body() fyne.CanvasObject {
 }
 
 // settled reports whether a correction has nothing to choose from: the one value that may be is the one that is.
-func (f *Form) settled(field rules.Field) bool {
+func settled(f *Form, field rules.Field) bool {
 	return f.Offer.Asks == rules.Correction && !field.Many && len(field.Options) == 1 && slices.Equal(f.Answers[field.Name], []string{field.Options[0].Value})
 }
 

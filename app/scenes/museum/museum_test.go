@@ -72,7 +72,7 @@ func TestACardIsMadeOfParts(t *testing.T) {
 func TestAValuePickedTwiceIsNamed(t *testing.T) {
 	h := opened(t, "museum-pay-values")
 	h.Tap("Value 4")
-	if lines := read(h); !slices.Contains(lines, "1 picked") {
+	if lines := read(h); !slices.Contains(lines, "1 (max 4)") {
 		t.Errorf("after a tap %q is said", lines)
 	}
 	h.Tap("Value 4")
