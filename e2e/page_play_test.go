@@ -66,6 +66,7 @@ func TestCrazymuseumInAPage(t *testing.T) {
 	m.plays(secondNight)
 	m.shoot("crazymuseum-05-second-night")
 	m.reads("mummy-awake")
+	m.dismiss()
 	m.tap(m.text("table.menu"))
 	play := m.saved(m.text("table.export"))
 	m.holdMemory(120)

@@ -191,6 +191,15 @@ func (d *docent) reload() {
 	d.opensAt(left)
 }
 
+// dismiss answers a message that lies over the table, where there is one.
+func (d *docent) dismiss() {
+	d.Helper()
+	s := d.wait("everything to be still", func(app.Sight) bool { return true })
+	if _, told := find(s, d.text("app.ok")); told {
+		d.tap(d.text("app.ok"))
+	}
+}
+
 // holdMemory demands that the program has no more memory than so many megabytes.
 func (d *docent) holdMemory(most float64) {
 	d.Helper()
