@@ -15,6 +15,9 @@ func NewShield() *Shield {
 	return s
 }
 
+// Passing reports whether it goes away once what stands on it is read or answered: until then what is beneath may be hidden.
+func (s *Shield) Passing() bool { return true }
+
 // MinSize lets it be of any size.
 func (s *Shield) MinSize() fyne.Size { return fyne.Size{} }
 

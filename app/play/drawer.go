@@ -80,6 +80,7 @@ type ground struct {
 	kit.Shield
 	hangs bool
 	plain bool // a column: no round corners
+	over  bool // of a sheet that goes away
 	plate canvas.Rectangle
 }
 
@@ -88,6 +89,9 @@ func newGround(hangs bool) *ground {
 	g.ExtendBaseWidget(g)
 	return g
 }
+
+// Passing reports whether a sheet stands on it.
+func (g *ground) Passing() bool { return g.over }
 
 // CreateRenderer draws the panel.
 func (g *ground) CreateRenderer() fyne.WidgetRenderer {

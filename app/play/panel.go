@@ -26,6 +26,7 @@ type panel struct {
 func newPanel(close string, away func()) *panel {
 	p := &panel{ground: newGround(false), title: kit.NewWrapped("", kit.Heading), cross: kit.NewIconButton(kit.IconClose, close, away)}
 	p.scroll, p.foot = kit.NewScroll(kit.Stack()), kit.FlowFill(kit.Gap)
+	p.ground.over = true
 	p.ExtendBaseWidget(p)
 	return p
 }

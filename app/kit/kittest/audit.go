@@ -5,6 +5,7 @@ package kittest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -81,6 +82,7 @@ func (a *audit) walk(s seen) {
 		return
 	}
 	a.target(s)
+	a.cover(s)
 	a.text(s)
 	for _, child := range children(s.obj) {
 		pos, size := child.Position(), child.Size()
@@ -157,6 +159,13 @@ func (a *audit) target(s seen) {
 	}
 	if !s.shown.empty() {
 		a.targets = append(a.targets, s)
+	}
+}
+
+// cover forgets the targets that lie wholly or partly under what is read or answered first, and goes away then.
+func (a *audit) cover(s seen) {
+	if shield, ok := s.obj.(interface{ Passing() bool }); ok && shield.Passing() {
+		a.targets = slices.DeleteFunc(a.targets, func(t seen) bool { return !t.shown.cut(s.shown).empty() })
 	}
 }
 

@@ -37,6 +37,7 @@ func TestAuditFindsWhatIsWrong(t *testing.T) {
 		"small":       {[]fyne.CanvasObject{at(kit.NewIconButton("menu", "a", nil), 0, 0, 40, 40)}, []string{"small"}},
 		"unnamed":     {[]fyne.CanvasObject{at(kit.NewIconButton("menu", "", nil), 0, 0, 60, 60)}, []string{"unnamed"}},
 		"overlap":     {[]fyne.CanvasObject{at(button("a"), 0, 0, 200, 60), at(button("b"), 0, 50, 200, 60)}, []string{"overlap"}},
+		"covered":     {[]fyne.CanvasObject{at(button("a"), 0, 0, 200, 60), at(kit.NewShield(), 0, 0, 200, 100), at(button("b"), 0, 30, 200, 60)}, nil},
 		"outside":     {[]fyne.CanvasObject{at(kit.NewIconButton("menu", "a", nil), 280, 0, 60, 60)}, []string{"outside"}},
 		"wide text":   {[]fyne.CanvasObject{at(text("much too wide"), 0, 0, 20, 30)}, []string{"text"}},
 		"low text":    {[]fyne.CanvasObject{at(text("low"), 0, 0, 100, 5)}, []string{"text"}},
