@@ -51,8 +51,11 @@ func holdScores(t testing.TB, d *docent, s app.Sight, play *tracker.Play) {
 		if score.Rank == 1 && !reads(s, d.texts.Plural("score.won", 1, map[string]any{"who": name})) {
 			t.Errorf("the screen does not say that %s won", name)
 		}
-		if !totals(s, name, d.texts.Number(score.Total)) {
+		worth, total := d.thing(rules.Of("points", score.Total)), d.texts.Number(score.Total)
+		if counted := strings.Contains(worth, total); counted && !totals(s, name, total) {
 			t.Errorf("the screen does not give %s %d points", name, score.Total)
+		} else if !counted && !reads(s, worth) {
+			t.Errorf("the screen does not say that %s has %q", name, worth)
 		}
 	}
 }
