@@ -130,10 +130,10 @@ WIRE     := $(if $(PAGE),6500000,8000000)
 
 # Calls pack better than what they call does, written out in each place: a tenth of the page. Nothing is written out but in
 # what draws, in what searches for the best museum and in what all the rest calls all the time: these would take longer.
-INLINED  := runtime/... internal/... sync/... syscall/... reflect unicode/... math math/bits math/rand/... \
-	cmp iter slices sort maps strings bytes strconv encoding/binary compress/... hash/... image/... golang.org/x/image/... \
+INLINED  := runtime/... internal/... sync/... syscall/js unicode/... math math/bits \
+	cmp slices maps strings bytes strconv image/... golang.org/x/image/... \
 	github.com/srwiley/rasterx github.com/go-text/... fyne.io/... github.com/fyne-io/... \
-	docent/app/kit docent/app/parts docent/app/board/... docent/rules/museum/gallery
+	docent/app/kit docent/app/board/... docent/rules/museum/gallery
 SMALL    := $(PRODUCT) -gcflags=all=-l $(foreach package,$(INLINED),-gcflags=$(package)=)
 
 web: artifacts/patches/page ## build the web edition into artifacts/web, packed for the wire; needs brotli
