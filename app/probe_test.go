@@ -9,8 +9,12 @@ import (
 	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
 	"docent/app"
 	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
 )
 
 func target(s app.Sight, label string) (app.Target, bool) {
@@ -59,6 +63,28 @@ func TestAProbeSeesTheButtonOfANotice(t *testing.T) {
 	}
 	if words, ok := target(s, "Two games were added."); ok {
 		t.Errorf("a notice can be tapped at %v", words.Place)
+	}
+}
+
+// Where a window is wider than a notice, what stands beside the notice is seen and feels taps; what lies under it does not.
+func TestANoticeHidesNothingBesideIt(t *testing.T) {
+	plays := stage.Fresh(hand.Wall)
+	hand.Begin(t, plays)
+	h := hand.New(t, plays, fyne.NewSize(844, 390))
+	h.App.Resume(hand.Plays(t, plays)[0].ID)
+	h.Tap("Ready to play")
+	h.App.Notify("Two games were added.")
+	menu, ok := target(app.SightOf(h.App), "Menu")
+	if !ok {
+		t.Fatalf("the menu is not among %v", app.SightOf(h.App).Targets)
+	}
+	test.TapCanvas(h.Window.Canvas(), fyne.NewPos(float32(menu.X-40), float32(menu.Y+menu.H/2)))
+	if h.App.Covered() {
+		t.Error("a tap beside the words of a notice goes through it")
+	}
+	test.TapCanvas(h.Window.Canvas(), fyne.NewPos(float32(menu.X+menu.W/2), float32(menu.Y+menu.H/2)))
+	if !h.App.Covered() {
+		t.Error("the menu beside a notice does not open")
 	}
 }
 

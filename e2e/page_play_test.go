@@ -58,6 +58,7 @@ func TestCrazymuseumInAPage(t *testing.T) {
 	m.holdMemory(120)
 	m.reload()
 	m.settle()
+	m.dismiss()
 	m.reads("guard-arrives")
 	m.turnTo(phone)
 	m.plays(secondDay...)

@@ -25,6 +25,9 @@ func newBanner(a *App) *banner {
 	return b
 }
 
+// widest is the width of the strip in a window with room.
+const widest = 720
+
 // height returns what the strip takes of a window: what it needs, but never more than two fifths, or three where it lies over
 // the page. The rest scrolls.
 func (b *banner) height(size fyne.Size) float32 {
@@ -66,8 +69,9 @@ func (b *banner) Show(tone kit.Tone, text, action string, act, closed func(), wa
 		card := kit.NewCard(list) // nothing of what it lies over shows between them
 		card.Pad, strip = kit.Gap, card
 	}
-	b.strip = kit.Inset(kit.Gap, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(720, strip))
-	b.box.Objects = []fyne.CanvasObject{kit.NewShield(), kit.NewScroll(b.strip)}
+	b.strip = kit.Inset(kit.Gap, kit.Edges, kit.Gap, kit.Edges, kit.AtMost(widest, strip))
+	// What stands beside the strip of a wide window is seen, so it can be tapped.
+	b.box.Objects = []fyne.CanvasObject{kit.AtMost(widest, kit.NewShield()), kit.NewScroll(b.strip)}
 	b.box.Show()
 	b.app.frame.Refresh()
 }
