@@ -43,9 +43,10 @@ type page struct {
 	offers js.Value
 	fields *kit.PageFields
 	told   string
-	ready  bool // a new version waits
 	keeps  bool // it is noted that plays are kept
 
+	ready   bool // a new version waits
+	offered bool // and is offered on the page that is shown
 	evicted bool // the browser has deleted the plays, and nobody has read it yet
 }
 

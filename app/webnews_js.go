@@ -25,20 +25,33 @@ func (p *page) takeNews(offered js.Value) {
 	}))
 }
 
-// news offers a new version while nothing is played, notes that there are plays to be missed, and tells of those that are until
-// somebody has read it.
+// news notes that there are plays to be missed, tells of those that are until somebody has read it, and offers a new version.
 func (p *page) news() {
 	a := p.app
-	if p.ready && len(a.Pages) == 1 && !a.Covered() {
-		p.ready = false
-		a.Banner.Show(kit.Notice, a.Text("web.update"), a.Text("web.update.now"), func() { p.offers.Call("update") }, nil)
-	}
 	if _, playing := a.Top().(shell.Resumable); playing && !p.keeps && a.Config.Unsaved.Key == "" {
 		p.keeps = true
 		a.SetSetting(settingKept, "1")
 		p.offers.Call("keeps", true)
 	}
 	p.tellEvicted()
+	p.offer()
+}
+
+// offer offers a new version on the first page, as often as somebody comes back to it, and on no other: nobody is led out of a
+// game, or out of what leads to one.
+func (p *page) offer() {
+	a := p.app
+	first := len(a.Pages) == 1
+	switch {
+	case p.offered && !first:
+		a.Banner.Close()
+	case p.ready && first && !a.Covered() && !a.Banner.Shown():
+		p.offered = true
+		a.Banner.Show(kit.Notice, a.Text("web.update"), a.Text("web.update.now"), func() {
+			p.ready, p.offered = false, false
+			p.offers.Call("update")
+		}, func() { p.offered = false })
+	}
 }
 
 // missed notes where the browser has deleted the plays, which is told until it is read.
