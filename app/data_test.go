@@ -45,6 +45,11 @@ func TestEverythingGoesThroughAFile(t *testing.T) {
 	if files.name != "docent-2026-07-01"+tracker.ArchiveExtension || !strings.Contains(files.data, play.Header().ID) {
 		t.Fatalf("saved as %q with %d bytes", files.name, len(files.data))
 	}
+	files.name = ""
+	h.App.TellNotice(tracker.Notice{Key: "notice.web.unpersisted"})
+	if h.Tap(h.App.Text("archive.save")); files.name == "" || h.App.Banner.Shown() {
+		t.Error("who is told that the games may be lost cannot save everything there and then")
+	}
 	other := hand.NewWith(t, nil, hand.Narrow, shell.Config{Files: files})
 	other.Tap("Settings")
 	if found := hand.Problems(other.Window, hand.Narrow); len(found) > 0 {

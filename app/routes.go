@@ -50,6 +50,8 @@ func routes(a *shell.App, phones *seats.Seats) shell.Routes {
 		SaveKept:     func(play *tracker.Play) { parts.SaveKept(a, play) },
 		SaveUnopened: func(id string) { parts.SaveUnopened(a, id) },
 
+		SaveEverything: func() { parts.SaveEverything(a) },
+
 		Rule: func(game rules.GameID, rule rules.RuleID) { rulebook.Open(a, game, rule, "", nil) },
 		Proof: func(game rules.GameID, rule rules.RuleID, said string, proof fyne.CanvasObject) {
 			rulebook.Open(a, game, rule, said, proof)

@@ -101,6 +101,9 @@ func (n Notice) OffersFile() bool {
 	return false
 }
 
+// OffersEverything reports whether a notice tells that all that is kept may be lost: it can be saved as one file.
+func (n Notice) OffersEverything() bool { return n.Key == "notice.web.unpersisted" }
+
 // Plainly returns what fills the blanks of a notice as it can be shown, whoever wrote it.
 func (n Notice) Plainly() map[string]any {
 	data := maps.Clone(n.Data)

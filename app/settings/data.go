@@ -2,7 +2,6 @@ package settings
 
 import (
 	"io"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -19,15 +18,9 @@ func (p *Page) data() fyne.CanvasObject {
 		return kit.NewListRow(icon, a.Text(key), a.Text(key+".about"), tapped)
 	}
 	return p.section("settings.data",
-		row("export", "archive.save", func() { p.everything().Save(a) }),
+		row("export", "archive.save", a.To.SaveEverything),
 		row("import", "archive.open", func() { parts.OpenFile(a, tracker.ArchiveExtension, p.takeEverything) }),
 		row("log", "results.save", func() { p.results().Save(a) }))
-}
-
-// everything returns all that is kept as a file.
-func (p *Page) everything() parts.File {
-	export := func(w io.Writer) error { return p.app.Tracker.ExportAll(shell.Portable(p.app), w) }
-	return parts.File{Name: p.named("", tracker.ArchiveExtension), Extension: tracker.ArchiveExtension, Key: "archive", Export: export}
 }
 
 // results returns the results of all games as a table.
@@ -39,12 +32,7 @@ func (p *Page) results() parts.File {
 		}
 		return parts.WriteTable(parts.Evenings(all), w)
 	}
-	return parts.File{Name: p.named("results-", ".csv"), Extension: ".csv", Key: "stats.file", Export: export}
-}
-
-// named returns the name of a file of today.
-func (p *Page) named(what, extension string) string {
-	return "docent-" + what + p.app.Now().Format(time.DateOnly) + extension
+	return parts.File{Name: parts.NameOfToday(p.app, "results-", ".csv"), Extension: ".csv", Key: "stats.file", Export: export}
 }
 
 // takeEverything keeps what such a file holds, and tells what it brought.

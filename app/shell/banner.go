@@ -118,8 +118,8 @@ func (a *App) TellRefusal(teller *tracker.Teller, game rules.GameID, r *rules.Re
 	a.Banner.answer(kit.Warn, teller.Refusal(r), a.Text("app.why"), func() { a.To.Rule(game, r.Rule) })
 }
 
-// TellNotice shows what the tracker has to tell, with the way to the backups where something was lost; an empty one shows
-// nothing.
+// TellNotice shows what the tracker has to tell, with the way to the backups where something was lost, and to a file of
+// everything where something may be; an empty one shows nothing.
 func (a *App) TellNotice(n tracker.Notice) {
 	text := a.NoticeText(n)
 	if text == "" {
@@ -128,6 +128,9 @@ func (a *App) TellNotice(n tracker.Notice) {
 	var ways []way
 	if list, err := a.Tracker.Backups(); n.OffersBackup() && err == nil && len(list) > 0 {
 		ways = append(ways, way{"history", a.Text("notice.backup"), func() { a.Push(a.To.Backups()) }})
+	}
+	if n.OffersEverything() {
+		ways = append(ways, way{"export", a.Text("archive.save"), a.To.SaveEverything})
 	}
 	a.Banner.Show(kit.Warn, text, a.Text("app.ok"), nil, nil, ways...)
 }

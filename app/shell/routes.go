@@ -34,6 +34,8 @@ type Routes struct {
 	SaveKept     func(*tracker.Play) // as a file, all that was recorded
 	SaveUnopened func(id string)     // as a file, what is kept of a play that does not open
 
+	SaveEverything func() // as one file, all that is kept
+
 	Rule  func(game rules.GameID, rule rules.RuleID)                                       // over whatever is on the screen
 	Proof func(game rules.GameID, rule rules.RuleID, said string, proof fyne.CanvasObject) // under a picture of what it counts
 }

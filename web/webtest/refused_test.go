@@ -4,8 +4,10 @@ package webtest
 
 import (
 	"net/http/httptest"
+	"strings"
 	"testing"
 
+	"docent/tracker"
 	"docent/web/browser"
 )
 
@@ -39,7 +41,8 @@ func (p *tab) again() {
 	p.started()
 }
 
-// Where a browser does not promise to keep what is saved, it is told once, as soon as there is something to lose, and what to do.
+// Where a browser does not promise to keep what is saved, it is told once, as soon as there is something to lose, with
+// what to do: everything can be saved as a file.
 func TestUnpromisedStorageIsToldOnce(t *testing.T) {
 	t.Parallel()
 	p := changed(t, started(t, t.TempDir()), edition(t), "navigator.storage.persist = async () => { globalThis.asked = true; return false; };")
@@ -52,6 +55,9 @@ func TestUnpromisedStorageIsToldOnce(t *testing.T) {
 	}
 	p.again()
 	p.says(told)
+	if saved := p.saved(func() { p.tap("Save everything") }); !strings.HasSuffix(saved, tracker.ArchiveExtension) {
+		t.Errorf("saved as %s", saved)
+	}
 	p.again()
 	if err := p.Wait("globalThis.asked", patience); err != nil {
 		t.Fatal(err)
