@@ -136,6 +136,24 @@ try {
 	Object.defineProperty(globalThis, "localStorage", { value: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) } });
 }
 
+// A browser may take the graphics from a page, above all while nobody looks at it, and the toolkit knows no other. The page is
+// then loaded anew when somebody looks, and goes on with what was open; where that is in vain, it says so.
+let bereft = false;
+const anew = performance.getEntriesByType("navigation")[0]?.type === "reload";
+
+function regain() {
+	if (!bereft || document.visibilityState !== "visible") {
+		return;
+	}
+	if (anew && performance.now() < 5000) {
+		failed("WebGL");
+	} else {
+		location.reload();
+	}
+}
+addEventListener("webglcontextlost", () => { bereft = true; regain(); }, true);
+document.addEventListener("visibilitychange", regain);
+
 async function start() {
 	const go = new Go();
 	go.exit = (code) => failed("exit " + code);

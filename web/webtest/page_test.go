@@ -116,6 +116,30 @@ func TestSecondTab(t *testing.T) {
 	}
 }
 
+// A browser that takes the graphics from a page gives them back to one that is loaded anew, which goes on with the game that
+// was open. Where it takes them again at once, the page says so and leaves it at that.
+func TestLostGraphicsComeBack(t *testing.T) {
+	t.Parallel()
+	p := begun(t, started(t, t.TempDir()), edition(t))
+	const lose = `{ const canvas = document.querySelector("canvas"); globalThis.old = true;
+		(canvas.getContext("webgl2") ?? canvas.getContext("webgl")).getExtension("WEBGL_lose_context").loseContext(); }`
+	if err := p.Eval(lose, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Wait("!globalThis.old", patience); err != nil {
+		t.Fatal(err)
+	}
+	p.started()
+	p.shows("table")
+	p.quiet()
+	if err := p.Eval("performance.now = () => 4999; "+lose, nil); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Wait("globalThis.old && !document.getElementById('boot').hidden && document.querySelector('#boot p').textContent.endsWith('WebGL')", patience); err != nil {
+		t.Error(err)
+	}
+}
+
 // The folder is served with what a page on a home screen needs.
 func TestHeaders(t *testing.T) {
 	t.Parallel()
