@@ -314,7 +314,7 @@ docent.page.open = (extension) => {
 	try {
 		chooser.showPicker();
 	} catch {
-		asking.showModal();
+		outside.ask(asking);
 	}
 };
 

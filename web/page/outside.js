@@ -3,6 +3,12 @@
 
 const outside = globalThis.outside = {};
 
+// ask shows something to tap in a dialog, which a tap beside it closes: not every phone has a key for that.
+outside.ask = (asking) => {
+	asking.addEventListener("click", (event) => { if (event.target === asking) { asking.close(); } });
+	asking.showModal();
+};
+
 // visit opens an address, which may belong to an app. A browser opens it for a moment after a tap only; later a dialog asks
 // for another tap.
 outside.visit = (address) => {
@@ -16,7 +22,7 @@ outside.visit = (address) => {
 	link.addEventListener("click", () => asking.close());
 	asking.append(link);
 	document.body.append(asking);
-	asking.showModal();
+	outside.ask(asking);
 };
 
 // The program hands over what takes a file once it can.

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"testing"
+	"time"
 
 	"docent/web/browser"
 )
@@ -94,5 +95,15 @@ func TestAddressIsVisited(t *testing.T) {
 		if err := p.Wait(c.want, patience); err != nil {
 			t.Errorf("tapped %s: %v", c.tapped, err)
 		}
+	}
+	var high float64
+	if err := p.Eval("document.querySelector('dialog a').getBoundingClientRect().height", &high); err != nil || high < 48 {
+		t.Errorf("a finger finds %v pixels (%v)", high, err)
+	}
+	if err := p.Tap(browser.Point{X: 20, Y: 800}, 60*time.Millisecond); err != nil {
+		t.Fatal(err)
+	}
+	if err := p.Wait("!document.querySelector('dialog')", patience); err != nil {
+		t.Errorf("a tap beside it leaves the question there: %v", err)
 	}
 }
