@@ -48,7 +48,6 @@ run: build ## install what the build needs, build Docent and open it
 
 build: artifacts/patches/window ## build ./docent, installing the C libraries of the window where they are missing
 	.ci/install window
-	.ci/install web
 	@echo "Building Docent: some minutes the first time, seconds afterwards."
 	$(GO) build $(WINDOW) $(SHIPPED) $(PRODUCT) -o docent .
 

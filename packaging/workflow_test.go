@@ -6,6 +6,23 @@ import (
 	"testing"
 )
 
+// Whoever builds the window needs no browser: a Mac has none that is looked for, and a player wants none installed.
+func TestWindowIsBuiltWithoutABrowser(t *testing.T) {
+	rules, err := os.ReadFile("../Makefile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	build := regexp.MustCompile(`(?m)^build: .*\n((?:\t.*\n)+)`).FindSubmatch(rules)
+	if build == nil {
+		t.Fatal("there is no target build")
+	}
+	for _, wanted := range regexp.MustCompile(`\.ci/install (.*)`).FindAllStringSubmatch(string(build[1]), -1) {
+		if wanted[1] != "window" {
+			t.Errorf("make build installs %s", wanted[1])
+		}
+	}
+}
+
 // What the release makes is a target of make, and every action of others is pinned by its commit.
 func TestWorkflowIsPinned(t *testing.T) {
 	flow, err := os.ReadFile("../.github/workflows/release.yml")
