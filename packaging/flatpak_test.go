@@ -6,6 +6,19 @@ import (
 	"testing"
 )
 
+// A machine that makes the bundle for the first time has no runtime: it is fetched.
+func TestFlatpakFetchesItsRuntime(t *testing.T) {
+	rules, err := os.ReadFile("packages.mk")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{"\tflatpak remote-add --user --if-not-exists flathub ", "\tflatpak-builder --user --install-deps-from=flathub "} {
+		if !bytes.Contains(rules, []byte(part)) {
+			t.Errorf("nothing says %q", part)
+		}
+	}
+}
+
 // What Docent does needs these, and a bundle is refused the rest of the system.
 func TestFlatpakReachesWhatItNeeds(t *testing.T) {
 	manifest, err := os.ReadFile("flatpak/app.docent.referee.yml")

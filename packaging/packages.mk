@@ -54,10 +54,11 @@ artifacts/flatpak/tree: artifacts/patches/window
 	$(GO) build $(WINDOW) $(subst no_emoji,no_emoji$(comma)flatpak,$(SHIPPED)) $(PRODUCT) -o artifacts/flatpak/program .
 	CGO_ENABLED=0 $(PACK) tree artifacts/flatpak/program $@
 
-package-flatpak: artifacts/flatpak/tree ## Linux: a Flatpak bundle; needs flatpak-builder and the runtime that the manifest names
+package-flatpak: artifacts/flatpak/tree ## Linux: a Flatpak bundle; fetches the runtime that the manifest names from Flathub
 	.ci/install flatpak
 	mkdir -p $(PACKAGES)
-	flatpak-builder --force-clean --disable-rofiles-fuse --repo=artifacts/flatpak/repo artifacts/flatpak/build packaging/flatpak/app.docent.referee.yml
+	flatpak remote-add --user --if-not-exists flathub https://dl.flathub.org/repo/flathub.flatpakrepo
+	flatpak-builder --user --install-deps-from=flathub --force-clean --disable-rofiles-fuse --repo=artifacts/flatpak/repo artifacts/flatpak/build packaging/flatpak/app.docent.referee.yml
 	flatpak build-bundle artifacts/flatpak/repo $(PACKAGES)/$(NAMED)-linux-$(ARCH).flatpak app.docent.referee
 
 # The Fyne tools count the build up in FyneApp.toml, which is put back.
