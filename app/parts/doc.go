@@ -11,7 +11,8 @@
 //	leap.go          a number of a wide range
 //	cover.go         the box of a game; plank.go: the board it stands on
 //	playrow.go       a play, or a copy, in a list
-//	file.go          something as a file; playfile.go: a play; disk.go: written beside what it replaces
+//	file.go          something as a file; playfile.go: a play; everything.go: all that is kept; disk.go: written beside
+//	                 what it replaces
 //	given.go         a file that the app is started with, or that comes from around
 //	typing.go        names as people type and paste them
 //	learn.go         what is known of a copy, and what a play can add to it
