@@ -122,6 +122,7 @@ func (j *judge) judges(what string) {
 			j.passed[id] = true
 		}
 	}
+	j.fits(what)
 }
 
 // neverAsked are kinds of moves that nobody is asked for.

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"docent/rules"
 )
@@ -15,6 +16,8 @@ const (
 	mostNumbers = 24
 	mostRange   = 7
 	mostRows    = 6
+	mostBeside  = 4 // chips on the line of their label, if that has so many letters at most
+	mostLetters = 10
 )
 
 // form is an offer as a page asks it.
@@ -180,7 +183,7 @@ func (a *asker) control(o rules.Offer, f rules.Field, id string, now []string) c
 	case f.IsText():
 		c.Kind, c.Max = "text", f.Text
 	case f.IsNumber() && f.Max-f.Min < mostRange:
-		c.Kind, c.Numeric, c.Row = "chips", true, f.Max-f.Min < 4
+		c.Kind, c.Numeric, c.Row = "chips", true, f.Max-f.Min < mostBeside && utf8.RuneCountInString(c.Label) <= mostLetters
 		for n := f.Min; n <= f.Max; n++ {
 			text := strconv.Itoa(n)
 			c.Options = append(c.Options, choice{Name: c.Name, Value: text, Label: text, On: c.Value == text})

@@ -122,9 +122,10 @@ type deeds struct {
 	Table   []form
 }
 
-// group holds deeds under one heading: buttons, or one form.
+// group holds deeds: buttons, several of a kind under one heading that bears their icon, or one form.
 type group struct {
 	Heading string
+	Icon    string
 	Buttons []form
 	Form    *form
 }
@@ -166,7 +167,7 @@ func (t *telling) arrange(groups []group) []group {
 		if g := &groups[i]; len(g.Buttons) > 1 {
 			_, kind, _ := cutName(g.Buttons[0].O)
 			game := t.host.look.game
-			g.Heading = t.first("board."+game+".offers."+kind, game+".slot."+kind)
+			g.Heading, g.Icon = t.first("board."+game+".offers."+kind, game+".slot."+kind), g.Buttons[0].Icon
 		}
 	}
 	if len(groups) == 1 && groups[0].Form != nil {
