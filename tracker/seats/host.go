@@ -38,6 +38,7 @@ type Host struct {
 	voices  voices
 	pages   pages
 	seats   int
+	offered time.Time
 	stop    func() // ends watching the play
 
 	mu       sync.Mutex
@@ -62,7 +63,7 @@ func Open(play *tracker.Play, options Options) (*Host, error) {
 	}
 	h := &Host{
 		play: play, options: options, look: lookOf(string(play.Header().Game)), limits: newLimits(options.Now),
-		seats: play.Position().Seats(), table: options.Table, news: make(chan struct{}), sessions: map[key]*session{},
+		seats: play.Position().Seats(), offered: options.Now(), table: options.Table, news: make(chan struct{}), sessions: map[key]*session{},
 	}
 	h.door.renew()
 	h.recall(options.Kept)

@@ -79,14 +79,14 @@ func (t *telling) status() status {
 	return s
 }
 
-// since returns when the table was last moved.
+// since returns when the table was last moved; what lay aside since then is waited for since it is offered again.
 func (t *telling) since() time.Time {
 	for _, e := range slices.Backward(t.view.ask.Line) {
-		if e.Author != tracker.Timed {
+		if e.Author != tracker.Timed && e.At.After(t.host.offered) {
 			return e.At
 		}
 	}
-	return t.host.play.Header().Started
+	return t.host.offered
 }
 
 // awaited lists the seats that somebody waits for, and whether all they owe is secret.
