@@ -199,9 +199,12 @@ type secretLine struct {
 func (t *telling) mine() private {
 	a := &asker{t, t.host.look.game, t.host.look, nil}
 	var p private
-	for _, thing := range t.view.ask.View.Private(t.view.seat) {
-		if _, id := thing.Split(); id != "0" {
-			p.Held = append(p.Held, t.held(thing))
+	things := t.view.ask.View.Private(t.view.seat)
+	for i, thing := range things {
+		if _, id := thing.Split(); id != "0" && slices.Index(things, thing) == i {
+			h := t.held(thing)
+			h.Said = t.times(rules.Count(things, thing), h.Said)
+			p.Held = append(p.Held, h)
 		}
 	}
 	for _, o := range t.view.ask.View.Corrections() {
@@ -238,12 +241,18 @@ func (a *asker) secretLine(o rules.Offer, f rules.Field) secretLine {
 		} else {
 			h.Icon, h.Ink = a.icon(f.Of, f.Name)
 		}
-		if n := rules.Count(values, value); n > 1 {
-			h.Said = a.texts.Number(n) + " × " + h.Said
-		}
+		h.Said = a.times(rules.Count(values, value), h.Said)
 		line.Values = append(line.Values, h)
 	}
 	return line
+}
+
+// times tells of something that there are so many of.
+func (t *telling) times(n int, said string) string {
+	if n < 2 {
+		return said
+	}
+	return t.texts.Number(n) + " × " + said
 }
 
 // empty reports whether a value stands for nothing entered: as a thing, 0 is none of its kind, but the first of the seats.
