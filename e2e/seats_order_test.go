@@ -76,13 +76,37 @@ func TestWhatIsOlderIsNotShownAfterWhatIsNewer(t *testing.T) {
 // does plays the first move of a kind that a seat is offered.
 func (h hosted) does(t *testing.T, seat rules.Seat, kind rules.Kind) {
 	t.Helper()
+	h.answers(t, seat, kind, nil)
+}
+
+// answers plays it with answers of its own.
+func (h hosted) answers(t *testing.T, seat rules.Seat, kind rules.Kind, answers rules.Answers) {
+	t.Helper()
 	for _, o := range h.play.Position().Offers() {
 		if o.Seat == seat && o.Kind == kind && o.Refused == nil {
-			if _, err := h.play.Do(o, nil); err != nil {
+			if _, err := h.play.Do(o, answers); err != nil {
 				t.Fatal(err)
 			}
 			return
 		}
 	}
 	t.Fatalf("seat %d is offered no %s", seat, kind)
+}
+
+// TestTheScoreComesBeforeTheRest ends a game while a seat's page is open, on which a deed has the focus that goes with it.
+func TestTheScoreComesBeforeTheRest(t *testing.T) {
+	t.Parallel()
+	h := offered(t, "cgexpo", rules.Setup{Seats: 2, Options: []byte(`{"level":"zones","difficulty":"difficult"}`)}, seats.Options{})
+	first := h.play.Position().Now().Seat
+	p := sit(t, chromium(t), h.Host, 0, int(first), "en")
+	p.do("document.querySelector('#do summary').focus()")
+	for _, answers := range []rules.Answers{
+		{"zone": {"casino"}, "take": {"key", "studson"}, "doors": {}, "cds": {"true"}, "note": {""}},
+		{"zone": {"exit"}, "take": {}, "doors": {}, "note": {""}},
+	} {
+		h.answers(t, first, "walk", answers)
+	}
+	p.waits("!!document.querySelector('#score')")
+	p.waits("[...document.querySelectorAll('#main>section')].map(s => s.id).join(' ') === 'say status score mine log table'")
+	p.waits("document.activeElement === document.querySelector('#main')")
 }

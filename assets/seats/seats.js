@@ -66,9 +66,9 @@
       else e.value = touched.get(name(e))
     }
   }
-  const put = fresh => {
+  const put = (fresh, behind) => {
     const old = document.getElementById(fresh.id)
-    if (!old) { $('#main').append(fresh); return }
+    if (!old) { document.getElementById(behind).after(fresh); return }
     if (old.dataset.h === fresh.dataset.h) return
     const open = new Map(all('details', old).map(d => [d.dataset.k, d.open]))
     for (const d of all('details', fresh)) if (open.has(d.dataset.k)) d.open = open.get(d.dataset.k) || d.open
@@ -90,8 +90,12 @@
     const before = told(), call = $('#status .now').dataset.call
     const doc = new DOMParser().parseFromString(html, 'text/html')
     const fresh = all('[data-h]', doc)
-    for (const s of fresh) if (own || s.id !== 'say' || !$('#say [role=alert]')) put(document.importNode(s, true))
-    for (const s of all('#main>[data-h]')) if (!fresh.some(f => f.id === s.id)) s.remove()
+    for (const [i, s] of fresh.entries()) if (own || s.id !== 'say' || !$('#say [role=alert]')) put(document.importNode(s, true), fresh[i - 1]?.id)
+    for (const s of all('#main>[data-h]')) {
+      if (fresh.some(f => f.id === s.id)) continue
+      if (s.contains(document.activeElement)) $('#main').focus({ preventScroll: true })
+      s.remove()
+    }
     skew = Date.parse(r.headers.get('Date')) - Date.now() || 0
     seen = +r.headers.get('Docent-Version')
     const status = $('#status .now'), now = status.dataset.call, say = []

@@ -135,15 +135,19 @@ func (v *voice) saying(list []section, said message) []section {
 func (h server) draw(v *voice, seen view, given map[string]rules.Answers) []section {
 	t := &telling{voice: v, host: h, view: seen, given: given}
 	list := []section{v.section("top", t.top()), v.section("status", t.status())}
+	over := seen.ask.View.Over()
+	if over {
+		list = append(list, v.section("score", t.scores()))
+	}
 	if seen.seat >= 0 {
-		list = append(list, v.section("do", t.deeds()), v.section("mine", t.mine()))
+		if deeds := t.deeds(); !over || !deeds.none() {
+			list = append(list, v.section("do", deeds))
+		}
+		list = append(list, v.section("mine", t.mine()))
 	}
 	list = append(list, v.section("log", t.log()), v.section("table", t.table()))
 	if maps := t.maps(); len(maps) > 0 {
 		list = append(list, v.section("maps", mapsOf{maps, seen.big}))
-	}
-	if seen.ask.View.Over() {
-		list = append(list, v.section("score", t.scores()))
 	}
 	return list
 }

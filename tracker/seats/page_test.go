@@ -2,6 +2,7 @@ package seats_test
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -12,6 +13,35 @@ import (
 	"docent/tracker/seats"
 	"docent/tracker/trackertest"
 )
+
+var sectionID = regexp.MustCompile(`<section id="([a-z]+)"`)
+
+// parts lists the sections of a page.
+func parts(page string) string {
+	var list []string
+	for _, found := range sectionID.FindAllStringSubmatch(page, -1) {
+		list = append(list, found[1])
+	}
+	return strings.Join(list, " ")
+}
+
+// When a game is over its score comes first, and a seat that has nothing to do is not told what it can do.
+func TestScoreComesFirst(t *testing.T) {
+	game, _ := catalog.Game("trasteros")
+	var last rulestest.Stage
+	rulestest.Stages(t, game, "../../rules/trasteros/testdata", func(s rulestest.Stage) {
+		if s.Over() {
+			last = s
+		}
+	})
+	table := offer(t, trackertest.Moved(t, game, last.Setup, last.Moves), seats.Options{Now: patient()})
+	if _, page := table.sat(0).get("/"); parts(page) != "say status score mine log table" {
+		t.Errorf("a seat's page at the end: %s", parts(page))
+	}
+	if _, page := table.sat(-1).get("/board"); parts(page) != "say status score log table" {
+		t.Errorf("the shared screen at the end: %s", parts(page))
+	}
+}
 
 // What lay aside for a night is not waited for since then.
 func TestWaitedForSinceTheSeatsAreOffered(t *testing.T) {

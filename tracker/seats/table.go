@@ -122,6 +122,9 @@ type deeds struct {
 	Table   []form
 }
 
+// none reports whether there is nothing to do, now or later.
+func (d deeds) none() bool { return len(d.Groups)+len(d.Aside)+len(d.Refused)+len(d.Table) == 0 }
+
 // group holds deeds: buttons, several of a kind under one heading that bears their icon, or one form.
 type group struct {
 	Heading string
