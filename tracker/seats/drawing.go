@@ -65,8 +65,13 @@ func (t *telling) maps() []drawn {
 
 // plane draws a map without its words.
 func (t *telling) plane(d rules.Drawing) drawn {
+	own := t.host.look.game + ".drawing." + string(d.Key)
+	titles := []string{own, "seats.map"}
+	if t.view.seat < 0 {
+		titles = append([]string{own + ".shared"}, titles...)
+	}
 	m := drawn{
-		Title: t.first(t.host.look.game+".drawing."+string(d.Key), "seats.map"),
+		Title: t.first(titles...),
 		Box:   fmt.Sprintf("-2 -2 %d %d", d.Width*step+4, d.Height*step+4),
 	}
 	var ground, dim, walls, weak strings.Builder

@@ -276,7 +276,7 @@ func (h server) show(w http.ResponseWriter, r *http.Request, s *session, status 
 	if len(given) == 0 && !h.asked(list) {
 		page.Refresh = 5
 	}
-	foot := v.template("foot", footer{Looks: seat < 0, Board: big, Langs: languages(v.texts.Tag()), Live: true})
+	foot := v.template("foot", footer{Looks: seat < 0, Board: big, Langs: languages(v.texts.Tag())})
 	ink := ""
 	if seat >= 0 {
 		ink = assets.SeatInks[h.symbol(seat)]
@@ -306,8 +306,8 @@ func (h server) title(v *voice, seat rules.Seat) string {
 
 // footer stands under a page.
 type footer struct {
-	Looks, Board, Live bool
-	Langs              []langChoice
+	Looks, Board bool
+	Langs        []langChoice
 }
 
 type langChoice struct {

@@ -43,6 +43,28 @@ func TestScoreComesFirst(t *testing.T) {
 	}
 }
 
+// Who only looks on is never called, and the shared screen bears the name of the game.
+func TestSpectatorsAreNotCalled(t *testing.T) {
+	table := offer(t, begin(t, "oldmuseum", "", 3), seats.Options{Now: patient()})
+	seat, looks := table.sat(0), table.sat(-1)
+	_, own := seat.get("/")
+	_, page := looks.get("/")
+	_, board := looks.get("/board")
+	for _, call := range []string{"vibrate", "sound"} {
+		at := fmt.Sprintf("data-call-by=%q", call)
+		if !strings.Contains(own, at) || strings.Contains(page, at) || strings.Contains(board, at) {
+			t.Errorf("%s: on the page of a seat %t, of who looks on %t, on the shared screen %t", call,
+				strings.Contains(own, at), strings.Contains(page, at), strings.Contains(board, at))
+		}
+	}
+	if !strings.Contains(board, "<h1>The Old Museum</h1>") {
+		t.Error("the shared screen does not bear the name of the game")
+	}
+	if mine := "My map"; !strings.Contains(own, mine) || strings.Contains(board, mine) {
+		t.Errorf("%s: on the page of a seat %t, on the shared screen %t", mine, strings.Contains(own, mine), strings.Contains(board, mine))
+	}
+}
+
 // What lay aside for a night is not waited for since then.
 func TestWaitedForSinceTheSeatsAreOffered(t *testing.T) {
 	play := begin(t, "trasteros", "", 3)

@@ -32,15 +32,15 @@ func (t *telling) player(seat rules.Seat) player {
 
 // head is the top of a page.
 type head struct {
-	Who   player
-	Looks bool
-	Game  string
+	Who          player
+	Looks, Board bool
+	Game         string
 }
 
 func (t *telling) top() head {
 	game := t.texts.Text("game."+t.host.look.game+".name", nil)
 	if t.view.seat < 0 {
-		return head{Looks: true, Game: game}
+		return head{Looks: true, Board: t.view.big, Game: game}
 	}
 	return head{Who: t.player(t.view.seat), Game: game}
 }
