@@ -33,3 +33,6 @@ func TestScenarios(t *testing.T) { rulestest.Scenarios(t, crazymuseum.Game, "tes
 func TestScenariosCoverTheBook(t *testing.T) {
 	rulestest.Coverage(t, crazymuseum.Game, "testdata", unnamed)
 }
+
+// Every ruling is shown by a scenario that names it in its first lines.
+func TestScenariosShowEveryRuling(t *testing.T) { rulestest.Rulings(t, crazymuseum.Game, "testdata") }
