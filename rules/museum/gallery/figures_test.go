@@ -73,10 +73,10 @@ func follow(t *testing.T, p problem, seed uint64) trace {
 // TestFigures prints how often the solver has the best known arrangement
 // within 200 ms and a proof within 1, 2 and 10 s, in processor time:
 //
-//	go test -run TestFigures -figures 40 -v ./rules/museum/gallery
+//	go test ./rules/museum/gallery -run TestFigures -v -figures 48 -only hard -workers 2 -bridge
 //
 // The best known score is the best that the run itself comes to; with -bridge
-// the museums are counted by the bridge reading.
+// the museums are counted by the bridge reading, and -first begins at a later seed.
 func TestFigures(t *testing.T) {
 	if *figures == 0 {
 		t.Skip("measures only on demand")
