@@ -3,7 +3,7 @@
 //
 //	stores.go   what every store has: an error of its own, the order of its lists
 //	memory.go   the store that forgets
-//	sqlite.go   the store in one file (schema.go); status.go: what lists show of a play
+//	sqlite.go   the store in one file (schema.go); shelf.go: players, boxes, records and settings; status.go: what lists show of a play
 //	engine_cgo.go, engine_pure.go  the SQLite that reads and writes it: in C where the window is built, else in Go
 //	indexeddb_js.go  the store of a page (kept_js.go, transaction_js.go), folder_js.go: opened, lock_js.go: by one tab at a time
 //	folder.go   that file opened whatever state it is in; lock_*.go: by one process at a time
