@@ -58,7 +58,7 @@ package-flatpak: artifacts/flatpak/tree ## Linux: a Flatpak bundle; fetches the 
 	.ci/install flatpak
 	mkdir -p $(PACKAGES)
 	flatpak remote-add --user --if-not-exists flathub https://dl.flathub.org/repo/flathub.flatpakrepo
-	flatpak-builder --user --install-deps-from=flathub --force-clean --disable-rofiles-fuse --repo=artifacts/flatpak/repo artifacts/flatpak/build packaging/flatpak/app.docent.referee.yml
+	flatpak-builder --user --install-deps-from=flathub --force-clean --state-dir=artifacts/flatpak/state --disable-rofiles-fuse --repo=artifacts/flatpak/repo artifacts/flatpak/build packaging/flatpak/app.docent.referee.yml
 	flatpak build-bundle artifacts/flatpak/repo $(PACKAGES)/$(NAMED)-linux-$(ARCH).flatpak app.docent.referee
 
 # The Fyne tools count the build up in FyneApp.toml, which is put back.
