@@ -12,7 +12,7 @@ func TestFlatpakFetchesItsRuntime(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, part := range []string{"\tflatpak remote-add --user --if-not-exists flathub ", "\tflatpak-builder --user --install-deps-from=flathub "} {
+	for _, part := range []string{"flatpak remote-add --user --if-not-exists flathub $(FLATHUB)", "\tflatpak-builder --user --install-deps-from=flathub "} {
 		if !bytes.Contains(rules, []byte(part)) {
 			t.Errorf("nothing says %q", part)
 		}

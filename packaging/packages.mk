@@ -54,10 +54,10 @@ artifacts/flatpak/tree: artifacts/patches/window
 	$(GO) build $(WINDOW) $(subst no_emoji,no_emoji$(comma)flatpak,$(SHIPPED)) $(PRODUCT) -o artifacts/flatpak/program .
 	CGO_ENABLED=0 $(PACK) tree artifacts/flatpak/program $@
 
-package-flatpak: artifacts/flatpak/tree ## Linux: a Flatpak bundle; fetches the runtime that the manifest names from Flathub
+package-flatpak: artifacts/flatpak/tree ## Linux: a Flatpak bundle; fetches its runtime from the remote flathub, which FLATHUB=file or address adds where it is missing
 	.ci/install flatpak
 	mkdir -p $(PACKAGES)
-	flatpak remote-add --user --if-not-exists flathub https://dl.flathub.org/repo/flathub.flatpakrepo
+	$(if $(FLATHUB),flatpak remote-add --user --if-not-exists flathub $(FLATHUB))
 	flatpak-builder --user --install-deps-from=flathub --force-clean --state-dir=artifacts/flatpak/state --disable-rofiles-fuse --repo=artifacts/flatpak/repo artifacts/flatpak/build packaging/flatpak/app.docent.referee.yml
 	flatpak build-bundle artifacts/flatpak/repo $(PACKAGES)/$(NAMED)-linux-$(ARCH).flatpak app.docent.referee
 
