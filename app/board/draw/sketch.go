@@ -3,6 +3,7 @@ package draw
 import (
 	"image/color"
 	"math"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -142,15 +143,16 @@ func (s *Sketch) Label(str string, cx, cy float32, i Ink) {
 	s.Add(t, Box{cx - size.Width/2, cy - size.Height/2, size.Width, size.Height})
 }
 
-// Paragraph writes a text in as many lines as fit and returns the height used.
+// Paragraph writes a text in as many lines as fit and returns the height used. What has no room is seen to be left out.
 func (s *Sketch) Paragraph(str string, b Box, i Ink) float32 {
 	lines := Wrap(str, b.W, i)
 	step := i.Measure("Ág").Height
+	if most := max(1, int((b.H+1)/step)); len(lines) > most {
+		lines[most-1] = i.shortened(strings.Join(lines[most-1:], " "), b.W)
+		lines = lines[:most]
+	}
 	y := b.Y
-	for n, l := range lines {
-		if y+step > b.Y+b.H+1 && n > 0 {
-			break
-		}
+	for _, l := range lines {
 		s.Text(l, Box{b.X, y, b.W, step}, i)
 		y += step
 	}

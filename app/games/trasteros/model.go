@@ -38,7 +38,7 @@ type model struct {
 	bids    []bidLook
 	market  []cardLook
 	closed  string // why "Collection" may not be called; empty when it may
-	rounds  int
+	ready   string // that it may
 	over    bool
 	fresh   bool // the reveal has just happened
 }
@@ -88,11 +88,12 @@ func readModel(s *trasteros.State, scene board.Scene, host board.Host) model {
 	f := model{
 		shown:   true,
 		counted: s.Level == trasteros.Full || s.Level == trasteros.Cubes,
-		discard: s.Discard.Count, bank: countsOf(s.Bank()), badges: s.BadgesLeft(), rounds: s.Rounds, over: s.Ended,
+		discard: s.Discard.Count, bank: countsOf(s.Bank()), badges: s.BadgesLeft(), over: s.Ended,
 	}
 	f.readRooms(s, scene)
 	f.readStage(s, scene, host)
 	f.closed = collectionClosed(s, scene.Offers, host)
+	f.ready = host.Plural("board.trasteros.ready", s.Rounds, nil)
 	return f
 }
 

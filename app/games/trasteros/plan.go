@@ -42,7 +42,7 @@ func (f *model) stageHeight(width float32) float32 {
 	case haunted:
 		return 132 * max(1, scale*0.9)
 	}
-	return 52 * max(1, scale)
+	return f.noteHeight(width)
 }
 
 // heightFor returns the height at which nothing is crowded.

@@ -34,30 +34,56 @@ func (g stage) draw(stage draw.Box) {
 	}
 }
 
+// The measures of the note that tells how far the game is: what its text leaves at the sides, above and below.
+const (
+	noteHigh  float32 = 52
+	noteSides float32 = 60
+	noteEdge  float32 = 4
+)
+
+// note returns how far the game is, or why it may not be ended yet.
+func (f *model) note() string {
+	if f.closed != "" {
+		return f.closed
+	}
+	return f.ready
+}
+
+// noteInk is that of the note in more than one line.
+func noteInk() draw.Ink { return draw.Plain(13).Left() }
+
+// noteText returns how high the text of the note is in a width.
+func (f *model) noteText(width float32) float32 {
+	i := noteInk()
+	return float32(len(draw.Wrap(f.note(), width-noteSides, i))) * i.Measure("Ág").Height
+}
+
+// noteHeight returns the height of the note in a width.
+func (f *model) noteHeight(width float32) float32 {
+	return max(noteHigh*max(1, kit.Scale()), f.noteText(width)+2*noteEdge)
+}
+
 // drawQuiet draws how far the game is and why it may not be ended yet.
 func (g stage) drawQuiet(stage draw.Box) {
-	if g.board.look.over {
+	look := g.board.look
+	if look.over {
 		return
 	}
-	h := min(stage.H, 52*max(1, kit.Scale()))
+	h := min(stage.H, look.noteHeight(stage.W))
 	strip := draw.At(stage.X, stage.Y, stage.W, h)
 	g.Rect(strip, draw.Tone(kit.Panel), 12)
-	icon, name, said := "lock", kit.InkSoft, g.board.look.closed
-	if said == "" {
+	icon, name := "lock", kit.InkSoft
+	if look.closed == "" {
 		icon, name = "flag", kit.Brass
-		said = g.board.host.Plural("board.trasteros.ready", g.board.look.rounds, nil)
 	}
 	g.Icon(icon, fyne.ThemeColorName(name), strip.X+26, strip.Y+h/2, 22)
-	text := draw.At(strip.X+48, strip.Y+4, strip.W-60, h-8)
-	i := draw.Plain(14).Left()
-	if i.Width(said) <= text.W {
-		g.Text(said, text, i)
+	text := draw.At(strip.X+48, strip.Y+noteEdge, strip.W-noteSides, h-2*noteEdge)
+	if i := draw.Plain(14).Left(); i.Width(look.note()) <= text.W {
+		g.Text(look.note(), text, i)
 		return
 	}
-	i = draw.Plain(13).Left()
-	lines := float32(len(draw.Wrap(said, text.W, i)))
-	text.Y += max(0, (text.H-lines*i.Measure("Ág").Height)/2)
-	g.Paragraph(said, text, i)
+	text.Y += max(0, (text.H-look.noteText(stage.W))/2)
+	g.Paragraph(look.note(), text, noteInk())
 }
 
 const cardShape = 0.7
