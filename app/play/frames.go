@@ -282,6 +282,30 @@ func (f *frames) asked(high func(width float32) float32, scale float32) frame {
 	return at
 }
 
+// yield leaves seats and log of a column what a sheet does not cover, which begins at y: as cards and lines scroll, a part
+// of them where one has room; a row of chips is whole or not there.
+func (f *frames) yield(y, scale float32) {
+	if !f.columned() {
+		return
+	}
+	seats, log := f.seats.H, float32(logLeast)
+	if f.division == wideTable {
+		seats = seatCardHigh
+	}
+	f.seats, f.log = f.seats.over(y, seats*max(1, scale)), f.log.over(y, log*max(1, scale))
+}
+
+// over returns what of a frame lies over a height; nothing where that is less than it needs.
+func (f frame) over(y, least float32) frame {
+	if f.bottom() <= y {
+		return f
+	}
+	if f.H = y - dockGap - f.Y; f.H < least {
+		return frame{}
+	}
+	return f
+}
+
 // drawer returns where the cards of the seats come down over the board.
 func (f *frames) drawer() frame {
 	w := min(f.board.W, 460)

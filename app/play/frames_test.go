@@ -163,3 +163,22 @@ func TestSeatsHaveARowOnAnUprightTablet(t *testing.T) {
 		}
 	})
 }
+
+// A sheet over a column covers nothing in part: what is left of seats and log ends over it and has room for one.
+func TestASheetLeavesTheColumnWhatItCan(t *testing.T) {
+	everyFrame(func(name string, size fyne.Size, scale float32, _ facts, f frames) {
+		if !f.columned() || size.Height < 320 {
+			return
+		}
+		for y := f.rail.bottom() + dockGap; y < f.base.Y; y += 10 {
+			left := f
+			left.yield(y, scale)
+			if left.seats.bottom() > y || left.log.bottom() > y {
+				t.Fatalf("%s: under a sheet at %v stand seats %v or log %v", name, y, left.seats, left.log)
+			}
+			if room := y - dockGap - f.seats.Y; f.division == wideTable && f.seats.H > 0 && room >= seatCardHigh*max(1, scale) && left.seats.empty() {
+				t.Fatalf("%s: a sheet at %v leaves the seats nothing of %v", name, y, room)
+			}
+		}
+	})
+}

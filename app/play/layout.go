@@ -133,11 +133,7 @@ func (l *tableLayout) question(f *frames) (at frame) {
 	}
 	at = f.asked(p.HeightFor, kit.Scale())
 	kit.Place(p, at.X, at.Y, at.W, at.H)
-	for _, one := range []*frame{&f.seats, &f.log} {
-		if f.columned() && one.bottom() > at.Y {
-			*one = frame{}
-		}
-	}
+	f.yield(at.Y, kit.Scale())
 	return at
 }
 
