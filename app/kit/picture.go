@@ -10,27 +10,37 @@ import (
 type Picture struct {
 	widget.BaseWidget
 	side  float32
+	icon  string // "": a picture in its own colours
+	ink   fyne.ThemeColorName
 	image *canvas.Image
 }
 
 // NewPicture returns an icon in a colour.
 func NewPicture(icon string, ink fyne.ThemeColorName, side float32) *Picture {
-	p := &Picture{side: side, image: &canvas.Image{Resource: IconIn(icon, ink), FillMode: canvas.ImageFillContain}}
+	p := &Picture{side: side, icon: icon, ink: ink, image: &canvas.Image{FillMode: canvas.ImageFillContain}}
 	p.ExtendBaseWidget(p)
 	return p
 }
 
 // SetIcon draws another icon.
 func (p *Picture) SetIcon(icon string, ink fyne.ThemeColorName) {
-	p.image.Resource = IconIn(icon, ink)
-	p.image.Refresh()
+	p.icon, p.ink = icon, ink
+	p.Refresh()
 }
 
 // MinSize returns that of the icon.
 func (p *Picture) MinSize() fyne.Size { return fyne.NewSquareSize(p.side * Scale()) }
 
 // CreateRenderer draws the icon.
-func (p *Picture) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(p.image) }
+func (p *Picture) CreateRenderer() fyne.WidgetRenderer {
+	return NewDrawn(p, func(size fyne.Size) []fyne.CanvasObject {
+		if p.icon != "" {
+			setPicture(p.image, p.icon, p.ink)
+		}
+		Place(p.image, 0, 0, size.Width, size.Height)
+		return []fyne.CanvasObject{p.image}
+	})
+}
 
 // NewArt returns a picture in its own colours.
 func NewArt(art fyne.Resource, side float32) *Picture {

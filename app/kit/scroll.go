@@ -2,6 +2,7 @@ package kit
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 )
@@ -100,12 +101,21 @@ func (s *Scroll) HeightFor(width float32) float32 { return HeightFor(s.fit.conte
 // CreateRenderer draws the place.
 func (s *Scroll) CreateRenderer() fyne.WidgetRenderer {
 	s.ExtendBaseWidget(s)
-	return NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
+	return scrolling{NewDrawn(s, func(size fyne.Size) []fyne.CanvasObject {
 		s.fit.setWidth(size.Width)
 		Place(s.inner, 0, 0, size.Width, size.Height)
 		s.inner.Refresh()
 		return []fyne.CanvasObject{s.inner}
-	})
+	})}
+}
+
+// scrolling is the renderer of a scrolling place, which refreshes what scrolls whenever it draws.
+type scrolling struct{ *drawn }
+
+// Refresh does so once.
+func (r scrolling) Refresh() {
+	r.Layout(r.widget.Size())
+	canvas.Refresh(r.widget)
 }
 
 // scrollAround finds the innermost scrolling place that an object on the screen is part of.

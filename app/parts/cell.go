@@ -107,11 +107,11 @@ func filled(row []fyne.CanvasObject, places int) []fyne.CanvasObject {
 // Cell is a button that shows a picture, words or both, and how many of it are picked.
 type Cell struct {
 	widget.BaseWidget
-	Value  string
-	Button *kit.ActionButton
-	badge  *kit.Lamp
-	box    *fyne.Container
-	Layout *cellLayout
+	Value   string
+	Button  *kit.ActionButton
+	badge   *kit.Lamp
+	objects []fyne.CanvasObject
+	Layout  *cellLayout
 }
 
 // NewCell returns a cell; said names what it stands for, label is shown under its picture.
@@ -120,21 +120,21 @@ func NewCell(picture fyne.Resource, said, label string, tapped func()) *Cell {
 	c.Button = kit.NewActionButton("", said, tapped)
 	c.badge.Hide()
 	c.Layout.button, c.Layout.badge = c.Button, c.badge
-	c.box = &fyne.Container{Layout: c.Layout, Objects: []fyne.CanvasObject{c.Button}}
+	c.objects = []fyne.CanvasObject{c.Button}
 	c.Button.Held, c.Button.Stacked = true, true // without a picture it shows all that it is called
 	if picture != nil {
 		c.Button.Compact = true
 		c.Layout.image = &canvas.Image{Resource: picture, FillMode: canvas.ImageFillContain}
-		c.box.Add(c.Layout.image)
+		c.objects = append(c.objects, c.Layout.image)
 	}
 	switch {
 	case picture == nil:
 		c.Layout.words = kit.NewCentred(said, kit.Caption)
 	case label != "":
 		c.Layout.label = kit.NewCentred(label, kit.Caption)
-		c.box.Add(c.Layout.label)
+		c.objects = append(c.objects, c.Layout.label)
 	}
-	c.box.Add(c.badge)
+	c.objects = append(c.objects, c.badge)
 	c.ExtendBaseWidget(c)
 	return c
 }
@@ -151,7 +151,12 @@ func (c *Cell) MinSize() fyne.Size {
 }
 
 // CreateRenderer draws the cell.
-func (c *Cell) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(c.box) }
+func (c *Cell) CreateRenderer() fyne.WidgetRenderer {
+	return kit.NewDrawn(c, func(size fyne.Size) []fyne.CanvasObject {
+		c.Layout.Layout(nil, size)
+		return c.objects
+	})
+}
 
 // Count shows how many are picked; nothing for none.
 func (c *Cell) Count(n int) {

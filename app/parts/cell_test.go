@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -34,5 +35,25 @@ func TestNoWordUnderACardIsBroken(t *testing.T) {
 				t.Errorf("at %v card %d is %v wide, its widest word %v", scale, i, c.Size().Width, word)
 			}
 		}
+	}
+}
+
+// A cell reads its picture once, however often what it stands on is refreshed.
+func TestACellReadsItsPictureOnce(t *testing.T) {
+	test.NewTempApp(t)
+	c := parts.NewCell(kit.IconIn("key", kit.Ink), "Key", "Key", nil)
+	test.NewTempWindow(t, c)
+	var picture *canvas.Image
+	for _, obj := range test.LaidOutObjects(c) {
+		if img, ok := obj.(*canvas.Image); ok && img.Visible() && img.Resource != nil {
+			picture = img
+		}
+	}
+	read := picture.Image
+	if read == nil {
+		t.Fatal("the picture is not read")
+	}
+	if c.Refresh(); picture.Image != read {
+		t.Error("a refresh reads the picture anew")
 	}
 }
