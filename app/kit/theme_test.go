@@ -29,6 +29,8 @@ func TestContrast(t *testing.T) {
 		on[ink] = append(on[ink], grounds...)
 	}
 	on[kit.Ink] = append(on[kit.Ink], kit.PanelPress)
+	on[kit.InkSoft] = append(on[kit.InkSoft], kit.Floor, kit.Hollow) // what phones write on their drawings
+	on[kit.Void] = append(on[kit.Void], kit.Ink)
 	for _, alarm := range []bool{false, true} {
 		for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
 			look := kit.Look{Variant: variant, Alarm: alarm}
