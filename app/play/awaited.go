@@ -12,6 +12,7 @@ import (
 // looks at the time.
 type awaited struct {
 	table *Table
+	from  time.Time // when the table was opened
 	said  string
 	stop  func() // ends the looks; nil: there are none
 }
@@ -60,14 +61,15 @@ func (w *awaited) tells() string {
 	return said
 }
 
-// since returns when the table was last moved, by anything but its clock.
+// since returns when the table was last moved, by anything but its clock; what lay aside since then is waited for since it is
+// opened again.
 func (w *awaited) since() time.Time {
 	for _, e := range slices.Backward(w.table.play.Line()) {
-		if e.Author != tracker.Timed {
+		if e.Author != tracker.Timed && e.At.After(w.from) {
 			return e.At
 		}
 	}
-	return w.table.play.Header().Started
+	return w.from
 }
 
 // owes tells that a seat owes an answer, and whether it comes from its phone.

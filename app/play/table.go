@@ -73,7 +73,7 @@ func NewTable(a *shell.App, play *tracker.Play) *Table {
 	t.asker = asker{table: t}
 	t.chooser, t.corrections, t.secrets = chooser{t}, corrections{t}, secrets{t}
 	t.projector, t.logbook, t.menu, t.pads, t.drawer = projector{table: t}, logbook{table: t}, menu{t}, pads{table: t}, drawer{table: t}
-	t.clock, t.awaited = newCountdown(t), awaited{table: t}
+	t.clock, t.awaited = newCountdown(t), awaited{table: t, from: a.Now()}
 	t.snapshot()
 	t.now, t.taught = t.view.Now(), play.Head()
 	t.heard = heard{table: t, head: play.Head()}

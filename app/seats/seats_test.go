@@ -184,6 +184,10 @@ func TestTableWaitsForPhones(t *testing.T) {
 	if !hand.Reads(h.Root(), "Ann, Bilal, Chloé and Diego answer on their own phones · for 3 min") {
 		t.Error("the table does not tell how long it has waited")
 	}
+	a.OpenInstead(play) // as after a night
+	if !hand.Reads(h.Root(), "Ann, Bilal, Chloé and Diego answer on their own phones") {
+		t.Error("a table that is opened again has waited since it was left")
+	}
 	a.Now = clock
 	trasteros.Make(play, nil, trasteros.Bid(0, ""))
 	if !hand.Reads(h.Root(), "Bilal, Chloé and Diego answer on their own phones") {
