@@ -23,13 +23,16 @@ type Address struct {
 var virtual = []string{"docker", "veth", "tun", "wg", "br-", "virbr", "vmnet", "tailscale", "utun", "zt"}
 
 // Addresses lists where phones find the host, the likeliest network first; more than one means that another network may be
-// the right one. It is to be asked again from time to time: networks change.
+// the right one. It is to be asked again from time to time: networks change. Where the host listens on one address only, it
+// is that one.
 func (h *Host) Addresses() []Address {
+	if only := h.only(); only.IsValid() {
+		return []Address{h.address("", only)}
+	}
 	interfaces, err := anet.Interfaces() // the standard library's fails on newer Androids
 	if err != nil {
 		return nil
 	}
-	port, code := h.Port(), h.Code()
 	var list []Address
 	for _, i := range interfaces {
 		if !shared(i) {
@@ -41,13 +44,28 @@ func (h *Host) Addresses() []Address {
 		}
 		for _, a := range addresses {
 			if ip, ok := reachable(a); ok {
-				host := net.JoinHostPort(ip.String(), strconv.Itoa(port))
-				list = append(list, Address{i.Name, ip, "http://" + host + "/j/" + code, host})
+				list = append(list, h.address(i.Name, ip))
 			}
 		}
 	}
 	slices.SortStableFunc(list, func(a, b Address) int { return cmp.Compare(rank(a.IP), rank(b.IP)) })
 	return list
+}
+
+// address returns the way to the host by one of its addresses.
+func (h *Host) address(network string, ip netip.Addr) Address {
+	host := net.JoinHostPort(ip.String(), strconv.Itoa(h.Port()))
+	return Address{network, ip, "http://" + host + "/j/" + h.Code(), host}
+}
+
+// only returns the one address that the host listens on, or none where it listens on all.
+func (h *Host) only() netip.Addr {
+	host, _, _ := net.SplitHostPort(h.options.Listen)
+	ip, err := netip.ParseAddr(host)
+	if err != nil || ip.IsUnspecified() {
+		return netip.Addr{}
+	}
+	return ip
 }
 
 // shared reports whether phones may be on a network, too.

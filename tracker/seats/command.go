@@ -136,7 +136,7 @@ func (c *command) play(plays *tracker.Tracker, what string) (*tracker.Play, erro
 }
 
 func (c *command) begin(plays *tracker.Tracker, game rules.Game) (*tracker.Play, error) {
-	fewest, _ := game.Players()
+	fewest, most := game.Players()
 	var players []tracker.Player
 	if c.players == "" {
 		texts := assets.TextsIn(c.lang)
@@ -149,6 +149,11 @@ func (c *command) begin(plays *tracker.Tracker, game rules.Game) (*tracker.Play,
 		}
 	}
 	setup := rules.Setup{Seats: len(players)}
+	if setup.Seats < fewest || setup.Seats > most {
+		texts := assets.TextsIn(c.lang)
+		name := texts.Text("game."+string(game.ID())+".name", nil)
+		return nil, errors.New(texts.Text("setup.count", map[string]any{"game": name, "from": fewest, "to": most}))
+	}
 	if c.options != "" {
 		setup.Options = []byte(c.options)
 	}

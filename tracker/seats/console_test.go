@@ -65,6 +65,9 @@ func TestTheCommandLetsPhonesIn(t *testing.T) {
 	if _, err := fmt.Sscanf(printed.reads(t, "Code "), "Code %4s, port %d", &code, &port); err != nil {
 		t.Fatal(err)
 	}
+	if at := fmt.Sprintf("http://127.0.0.1:%d/j/%s", port, code); printed.reads(t, "http") != at {
+		t.Errorf("it listens on %s and tells %s", at, printed.reads(t, "http"))
+	}
 	a := &table{TB: t, at: fmt.Sprintf("http://127.0.0.1:%d", port)}
 	join := func(seat int) *phone {
 		p := a.phone()
@@ -111,5 +114,16 @@ func TestTheCommandLetsPhonesIn(t *testing.T) {
 	}
 	if files, _ := filepath.Glob(filepath.Join(folder, "seats-*.json")); len(files) != 1 {
 		t.Errorf("who sits is kept in %v", files)
+	}
+}
+
+func TestTheCommandTellsHowManyPlay(t *testing.T) {
+	open := func(string) (*tracker.Tracker, string, func() error, error) {
+		return tracker.Open(stores.NewMemory(), catalog.Game, time.Now), t.TempDir(), func() error { return nil }, nil
+	}
+	told := &paper{}
+	exit, _ := seats.Command(catalog.Games(), open, []string{"seats", "trasteros", "-players", "Ann,Ben", "-lang", "fr"}, nil, io.Discard, told)
+	if said := told.reads(t, "Trasteros"); exit != 1 || !strings.Contains(said, "de 3 à 6 joueurs") {
+		t.Errorf("it ends with %d and tells: %s", exit, said)
 	}
 }
