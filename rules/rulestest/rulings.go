@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,7 +10,7 @@ import (
 )
 
 // Rulings demands that every ruling of the game is shown by a scenario of the folder that
-// names it in the prose of its first lines, in brackets or in a list.
+// names it in the prose of its first lines: in brackets, in a list or ahead of what it says.
 func Rulings(t *testing.T, game rules.Game, dir string) {
 	t.Helper()
 	var all strings.Builder
@@ -22,7 +23,8 @@ func Rulings(t *testing.T, game rules.Game, dir string) {
 		all.WriteString(prose)
 	}
 	for _, ruling := range game.Rulings() {
-		if !strings.Contains(all.String(), string(ruling)+",") && !strings.Contains(all.String(), string(ruling)+")") {
+		named := func(after rune) bool { return strings.Contains(all.String(), string(ruling)+string(after)) }
+		if !slices.ContainsFunc([]rune(",):"), named) {
 			t.Errorf("no scenario shows %s", ruling)
 		}
 	}

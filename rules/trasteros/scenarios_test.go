@@ -10,6 +10,9 @@ import (
 
 func TestScenariosCoverTheBook(t *testing.T) { rulestest.Coverage(t, trasteros.Game, "testdata", nil) }
 
+// Every ruling is shown by a scenario that names it in its first lines.
+func TestScenariosShowEveryRuling(t *testing.T) { rulestest.Rulings(t, trasteros.Game, "testdata") }
+
 // What no correction sheet can ask for is refused when a saved position says it.
 func TestImpossiblePositionsAreNotLoaded(t *testing.T) {
 	pos := rulestest.Start(t, trasteros.Game, rules.Setup{Seats: 3})
