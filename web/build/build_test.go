@@ -45,6 +45,23 @@ func TestFolderIsWhole(t *testing.T) {
 	}
 }
 
+// Where a site packs nothing, page and worker unpack.
+func TestFolderUnpacksItself(t *testing.T) {
+	dir := t.TempDir()
+	s := site{page: "../page", program: filepath.Join(dir, "program"), out: filepath.Join(dir, "out"), plain: true, unpacks: true}
+	if err := os.WriteFile(s.program, []byte(magic), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.build(); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"docent.js", "sw.js"} {
+		if data, err := os.ReadFile(filepath.Join(s.out, name)); err != nil || !strings.Contains(string(data), `packed = "gz"`) {
+			t.Errorf("%s does not unpack (%v)", name, err)
+		}
+	}
+}
+
 // A first opening that sends more than it may fails the build; what only a home screen reads does not count.
 func TestFirstOpeningFits(t *testing.T) {
 	sent := map[string]int64{"docent.wasm": 60, "index.html": 40, "icons/512.png": 1000}

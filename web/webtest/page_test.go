@@ -3,6 +3,10 @@
 package webtest
 
 import (
+	"bytes"
+	"compress/gzip"
+	"net/http"
+	"net/http/httptest"
 	"strings"
 	"testing"
 	"time"
@@ -84,6 +88,53 @@ func TestWithoutAConnection(t *testing.T) {
 	}
 	p.started()
 	p.shows("table")
+	p.quiet()
+}
+
+// A site that packs nothing for the wire offers the program packed: the page unpacks it, and keeps it for when there is no
+// connection.
+func TestSiteThatPacksNothing(t *testing.T) {
+	t.Parallel()
+	inner := edition(t).Config.Handler
+	serve := func(name string) []byte {
+		got := httptest.NewRecorder()
+		inner.ServeHTTP(got, httptest.NewRequest(http.MethodGet, name, nil))
+		return got.Body.Bytes()
+	}
+	var packed bytes.Buffer
+	w, err := gzip.NewWriterLevel(&packed, gzip.BestSpeed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.Write(serve("/docent.wasm")); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		switch name := r.URL.Path; name {
+		case "/docent.wasm":
+			http.NotFound(w, r)
+		case "/docent.wasm.gz":
+			w.Header().Set("Content-Type", "application/gzip")
+			_, _ = w.Write(packed.Bytes())
+		case "/docent.js", "/sw.js":
+			w.Header().Set("Content-Type", "text/javascript")
+			_, _ = w.Write(bytes.ReplaceAll(serve(name), []byte(`packed = ""`), []byte(`packed = "gz"`)))
+		default:
+			inner.ServeHTTP(w, r)
+		}
+	}))
+	defer server.Close()
+	p := opened(t, started(t, t.TempDir()), server, phone)
+	p.shows("home")
+	if err := p.Wait("navigator.serviceWorker.controller", patience); err != nil {
+		t.Fatal(err)
+	}
+	server.Close()
+	p.again()
+	p.shows("home")
 	p.quiet()
 }
 
