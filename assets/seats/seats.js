@@ -24,7 +24,7 @@
   const body = document.body
   if (!body.dataset.seat) return
 
-  let seen = +body.dataset.version, newest = seen, posts = 0, stale = false, busy = false, last = Date.now(), skew = 0, stream
+  let seen = +body.dataset.version, newest = seen, posts = 0, stale = false, busy = false, last = Date.now(), skew = body.dataset.now - last, stream
   const big = body.classList.contains('big')
   const kept = name => { try { return localStorage['docent-' + name] } catch { return '' } }
   const keep = (name, on) => { try { localStorage['docent-' + name] = on ? '1' : '' } catch {} }
@@ -96,7 +96,8 @@
       if (s.contains(document.activeElement)) $('#main').focus({ preventScroll: true })
       s.remove()
     }
-    skew = Date.parse(r.headers.get('Date')) - Date.now() || 0
+    const by = Date.parse(r.headers.get('Date')) - Date.now()
+    if (Math.abs(by - skew) > 2000) skew = by // a header knows no less than seconds
     seen = +r.headers.get('Docent-Version')
     const status = $('#status .now'), now = status.dataset.call, say = []
     for (const li of all('.lines li').reverse()) if (!before.has(li.dataset.id)) { li.classList.add('new'); say.push($('.said', li).textContent) }
@@ -108,6 +109,7 @@
       $('#live').replaceChildren(p)
     }
     since()
+    ticks()
     const wrong = own && $('#say [role=alert]')
     if (wrong) { wrong.focus(); wrong.scrollIntoView({ block: 'center' }) }
     lost(false)
@@ -164,6 +166,14 @@
     }
   }
 
+  const ticks = () => {
+    for (const s of all('[data-until]')) {
+      const n = Math.max(0, Math.ceil((s.dataset.until - Date.now() - skew) / 1000))
+      s.textContent = [n / 60, n % 60].map(x => `${Math.floor(x)}`.padStart(2, 0)).join(':')
+    }
+  }
+  setInterval(ticks, 500)
+
   document.addEventListener('submit', async e => {
     const f = e.target
     if (f.getAttribute('action') !== '/do') return
@@ -204,5 +214,6 @@
     } catch { location = a.href }
   })
   since()
+  ticks()
   open()
 })()

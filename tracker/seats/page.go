@@ -35,8 +35,9 @@ type sheet struct {
 	Lang, Title, Class string
 	Seat               rules.Seat
 	Version            int64
-	Live               bool // it follows the play
-	Refresh            int  // seconds after which a browser without scripts asks again
+	Now                int64 // by the host's clock
+	Live               bool  // it follows the play
+	Refresh            int   // seconds after which a browser without scripts asks again
 	Main               template.HTML
 }
 
@@ -269,7 +270,7 @@ func (h server) show(w http.ResponseWriter, r *http.Request, s *session, status 
 		h.write(w, r, status, []byte(joined(all)))
 		return
 	}
-	page := sheet{Title: h.title(v, seat), Seat: seat, Version: version, Live: true, Class: "seat"}
+	page := sheet{Title: h.title(v, seat), Seat: seat, Version: version, Now: ago(h.options.Now()), Live: true, Class: "seat"}
 	if big {
 		page.Class = "seat big"
 	}

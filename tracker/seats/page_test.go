@@ -3,6 +3,7 @@ package seats_test
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 	"docent/rules"
 	"docent/rules/catalog"
 	"docent/rules/rulestest"
+	"docent/tracker"
 	"docent/tracker/seats"
 	"docent/tracker/trackertest"
 )
@@ -72,6 +74,50 @@ func TestWaitedForSinceTheSeatsAreOffered(t *testing.T) {
 	_, page := offer(t, play, seats.Options{Now: func() time.Time { return opened }}).sat(-1).get("/")
 	if at := fmt.Sprintf(`data-since="%d"`, opened.UnixMilli()); !strings.Contains(page, at) {
 		t.Errorf("no %s in %s", at, page)
+	}
+}
+
+// A countdown runs on every phone and on the shared screen, stands there while it is paused, and is nowhere without one.
+func TestACountdownIsSeenByAll(t *testing.T) {
+	now := time.Now().Round(time.Millisecond)
+	look := func(play *tracker.Play) map[string]string {
+		table := offer(t, play, seats.Options{Now: func() time.Time { return now }})
+		_, mine := table.sat(1).get("/")
+		_, board := table.sat(-1).get("/board")
+		return map[string]string{"a phone": mine, "the shared screen": board}
+	}
+	do := func(play *tracker.Play, kind rules.Kind) {
+		for _, o := range play.Position().Offers() {
+			if o.Kind == kind && o.Refused == nil {
+				if _, err := play.Do(o, nil); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+		}
+		t.Fatalf("no %s is offered", kind)
+	}
+	timed, free := begin(t, "trasteros", `{"level":"cubes","timer":30}`, 3), begin(t, "trasteros", `{"level":"cubes"}`, 3)
+	do(timed, "call")
+	do(free, "call")
+	for where, page := range look(timed) {
+		found := regexp.MustCompile(`data-until="(\d+)">00:30</strong> left`).FindStringSubmatch(page)
+		if found == nil {
+			t.Errorf("no countdown on %s: %s", where, page)
+		} else if until, _ := strconv.ParseInt(found[1], 10, 64); until <= now.UnixMilli() || until > now.Add(30*time.Second).UnixMilli() {
+			t.Errorf("on %s it ends %d ms from now", where, until-now.UnixMilli())
+		}
+	}
+	do(timed, "pause")
+	for where, page := range look(timed) {
+		if strings.Contains(page, "data-until") || !strings.Contains(page, `<strong>00:30</strong> paused`) {
+			t.Errorf("while it is paused, on %s: %s", where, page)
+		}
+	}
+	for where, page := range look(free) {
+		if strings.Contains(page, `role="timer"`) {
+			t.Errorf("a countdown on %s of a game without one", where)
+		}
 	}
 }
 

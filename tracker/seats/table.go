@@ -53,10 +53,11 @@ type status struct {
 	Awaited   []player
 	Since     int64
 	Title     string
+	Clock     *dial // nil where the play has no countdown
 }
 
 func (t *telling) status() status {
-	s := status{Now: capital(t.teller.Now(t.view.ask.View.Now()))}
+	s := status{Now: capital(t.teller.Now(t.view.ask.View.Now())), Clock: t.dial()}
 	seats, secretly := awaited(t.view.table.View.Offers())
 	s.Secretly = secretly
 	for _, seat := range seats {
