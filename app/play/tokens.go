@@ -84,6 +84,21 @@ func (t *tokens) width(one token) float32 {
 	return lead + kit.Measure(label, kit.StrongFace(), t.text()).Width + 1
 }
 
+// gap returns what stands between the tokens of a line: less where they have no room else.
+func (t *tokens) gap(row []token, width float32) float32 {
+	all := -float32(kit.Pad)
+	for _, one := range row {
+		all += t.width(one) + kit.Pad
+	}
+	if len(row) < 2 || width == 0 || all <= width {
+		return kit.Pad
+	}
+	return max(leastGap, kit.Pad-(all-width)/float32(len(row)-1))
+}
+
+// leastGap keeps tokens apart.
+const leastGap = 2
+
 // MinSize is that of all lines.
 func (t *tokens) MinSize() fyne.Size {
 	if text := t.text(); text != t.letters {
@@ -131,12 +146,13 @@ type tokensRenderer struct {
 // tokenLook is all that the looks of tokens depend on besides themselves.
 type tokenLook struct {
 	side, text float32
+	width      float32
 	inks       [3]color.Color
 }
 
-func (r *tokensRenderer) draw(fyne.Size) {
+func (r *tokensRenderer) draw(size fyne.Size) {
 	t := r.t
-	look := tokenLook{t.side(), t.text(), [3]color.Color{theme.Color(kit.Ink), theme.Color(kit.InkFaint), theme.Color(kit.Brass)}}
+	look := tokenLook{t.side(), t.text(), size.Width, [3]color.Color{theme.Color(kit.Ink), theme.Color(kit.InkFaint), theme.Color(kit.Brass)}}
 	if r.objs != nil && look == r.look && slices.Equal(t.list, r.shown) {
 		return
 	}
@@ -150,10 +166,10 @@ func (r *tokensRenderer) draw(fyne.Size) {
 	r.objs = nil
 	y := float32(0)
 	for _, row := range t.rows() {
-		x := float32(0)
+		x, gap := float32(0), t.gap(row, size.Width)
 		for _, one := range row {
 			r.one(one, x, y)
-			x += t.width(one) + kit.Pad
+			x += t.width(one) + gap
 		}
 		y += t.side() + 4
 	}

@@ -5,6 +5,7 @@ package play_test
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -28,5 +29,20 @@ func TestTokensAreMeasuredAnew(t *testing.T) {
 	play.SetTokens(row, 1)
 	if few := row.MinSize(); few.Width >= small.Width {
 		t.Errorf("fewer of them take %v, more took %v", few, small)
+	}
+}
+
+// Tokens that have less room stand closer together, and none is outside of it.
+func TestTokensStandCloserWhereRoomIsShort(t *testing.T) {
+	test.NewTempApp(t)
+	kit.Look{Variant: kit.Dark, Scale: 2}.Apply()
+	defer kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+	row := play.NewTokens(3)
+	room := row.MinSize().Width - 20
+	row.Resize(fyne.NewSize(room, row.MinSize().Height))
+	for _, obj := range test.WidgetRenderer(row.(fyne.Widget)).Objects() {
+		if end := obj.Position().X + obj.Size().Width; end > room+1 {
+			t.Errorf("a part of it ends at %v of %v", end, room)
+		}
 	}
 }
