@@ -65,18 +65,18 @@ func housed(h Header, position rules.Position) bool {
 const houseSheet rules.Thing = "house"
 
 // AnswersOf returns the answers of a set-up that begins a play as this one goes on: those of its own set-up, with what
-// was corrected since. Settings that are left as they are have none.
+// was corrected since. Settings that are left as they are have none, even where the game answered them for these seats.
 func AnswersOf(p *Play) rules.Answers {
 	position, h := p.Position(), p.Header()
 	answers, _ := position.Game().OptionAnswers(h.Setup.Options) // of an older edition: what is on now still counts
 	if answers == nil {
 		answers = rules.Answers{}
 	}
-	for _, sheet := range position.Corrections() {
-		for _, f := range sheet.Fields {
-			if sheet.On[0] == houseSheet {
-				answers[f.Name] = sheet.Value(f.Name)
-			}
+	start, _ := p.PositionAt(0)
+	begun := houseValues(start)
+	for name, now := range houseValues(position) {
+		if _, chosen := answers[name]; !chosen || !slices.Equal(now, begun[name]) {
+			answers[name] = now
 		}
 	}
 	told := rules.Answers{}
@@ -86,6 +86,19 @@ func AnswersOf(p *Play) rules.Answers {
 		}
 	}
 	return told
+}
+
+// houseValues returns what the sheet of the house says at a position.
+func houseValues(p rules.Position) rules.Answers {
+	values := rules.Answers{}
+	for _, sheet := range p.Corrections() {
+		for _, f := range sheet.Fields {
+			if sheet.On[0] == houseSheet {
+				values[f.Name] = sheet.Value(f.Name)
+			}
+		}
+	}
+	return values
 }
 
 // Solos lists the results of all plays of one seat, the one that ended last first.

@@ -3,6 +3,7 @@
 package setup_test
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"testing"
@@ -80,6 +81,29 @@ func TestARematchKeepsLevelAndOptions(t *testing.T) {
 				t.Errorf("the rematch is set up with %v, want %v", got, want)
 			}
 		})
+	}
+}
+
+// What a game answers by itself, for the seats at its table, is no choice of theirs: a rematch with other seats asks anew.
+func TestARematchChoosesNothingByItself(t *testing.T) {
+	for _, game := range catalog.Games() {
+		least, most := game.Players()
+		for seats := least; seats <= most; seats++ {
+			t.Run(fmt.Sprint(game.ID(), " ", seats), func(t *testing.T) {
+				h := hand.New(t, nil, hand.Narrow)
+				players := make([]tracker.Player, seats)
+				for i := range players {
+					players[i].Name = []string{"Ann", "Bilal", "Chloé", "Dora", "Emil", "Fay"}[i]
+				}
+				evening, err := h.Tracker.New(game, rules.Setup{Seats: seats}, players)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if got := setup.NewRematch(h.App, evening).Answers(); len(got) > 0 {
+					t.Errorf("nothing was chosen, yet the rematch is set up with %v", got)
+				}
+			})
+		}
 	}
 }
 
