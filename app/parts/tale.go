@@ -8,23 +8,23 @@ import (
 )
 
 // Oddity returns the figure of an evening that its game holds most worth telling, and whose it is; false where there is
-// none. What somebody else has as many of is nobody's alone.
+// none. What somebody else has as many of is nobody's alone, and who comes after those is not worth telling instead.
 func (e Evening) Oddity() (what tracker.Mention, who tracker.Player, found bool) {
 	if e.Story == nil {
 		return what, who, false
 	}
 	for _, m := range e.Story.Mentions {
-		if one, ok := e.Player(m.Seat); ok && m.Tale > what.Tale && !e.shared(m) {
+		if one, ok := e.Player(m.Seat); ok && m.Tale > what.Tale && !e.matched(m) {
 			what, who, found = m, one, true
 		}
 	}
 	return what, who, found
 }
 
-// shared reports whether another seat has the same figure.
-func (e Evening) shared(m tracker.Mention) bool {
+// matched reports whether the same of another seat is worth telling as much, or more.
+func (e Evening) matched(m tracker.Mention) bool {
 	return slices.ContainsFunc(e.Story.Mentions, func(other tracker.Mention) bool {
-		return other.Key == m.Key && other.N == m.N && other.Seat != m.Seat
+		return other.Key == m.Key && other.Tale >= m.Tale && other.Seat != m.Seat
 	})
 }
 
