@@ -107,7 +107,7 @@ func (c *chooser) list(title func() string, offers []rules.Offer, thing rules.Th
 // way returns the button that chooses one of several offers.
 func (c *chooser) way(o rules.Offer, thing rules.Thing) *kit.ActionButton {
 	t := c.table
-	b := kit.NewActionButton(t.icon(o.Kind), parts.Capital(t.teller.Offer(o)), func() {
+	b := kit.NewActionButton(t.sign(o), parts.Capital(t.teller.Offer(o)), func() {
 		if o.Refused == nil {
 			t.asker.putAway()
 		}
@@ -251,7 +251,7 @@ func (c *chooser) asking(draft *ask.Draft) asking {
 	if only = only && asked.Kind == o.Kind && asked.Seat == o.Seat; only {
 		shown.title = t.teller.Now(t.view.Now())
 		for _, way := range past {
-			ways = append(ways, kit.NewActionButton(t.icon(way.Kind), t.teller.Offer(way), func() {
+			ways = append(ways, kit.NewActionButton(t.sign(way), t.teller.Offer(way), func() {
 				t.asker.putAway()
 				c.choose(way, nil)
 			}))

@@ -274,7 +274,7 @@ func (c *countdown) rows(closed func()) (rows []fyne.CanvasObject) {
 	}
 	for _, o := range c.offers() {
 		if o.Asks != rules.Clock && o.Refused == nil {
-			row(t.icon(o.Kind), parts.Capital(t.teller.Offer(o)), func() { c.do(o, nil) })
+			row(t.sign(o), parts.Capital(t.teller.Offer(o)), func() { c.do(o, nil) })
 		}
 	}
 	if _, ok := c.setter(0); ok {

@@ -32,7 +32,7 @@ func (m *menu) open() {
 	}
 	for _, o := range t.offers {
 		if o.Aside && o.Refused == nil && !t.onBoard(o) && !t.clock.timing(o) {
-			list.Add(kit.NewListRow(t.icon(o.Kind), t.teller.Offer(o), "", func() {
+			list.Add(kit.NewListRow(t.sign(o), t.teller.Offer(o), "", func() {
 				s.Close()
 				t.chooser.choose(o, nil)
 			}))

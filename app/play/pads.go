@@ -266,7 +266,7 @@ func (p *pads) showPending() bool {
 
 // button returns what one action looks like.
 func (p *pads) button(a action) *kit.ActionButton {
-	b := p.plate(p.sign(a.offers[0]), p.label(a), func() { p.take(a) })
+	b := p.plate(p.table.sign(a.offers[0]), p.label(a), func() { p.take(a) })
 	if key := p.slotKey(a.kind); !p.table.shared(a.kind) && p.table.app.Texts.Has(key) {
 		b.Short = p.table.app.Text(key)
 	}
@@ -288,16 +288,6 @@ func (p *pads) take(a action) {
 		return
 	}
 	p.tray.tell(reason{t.teller.Refusal(r), r.Rule, func() { t.corrections.open(r.Fix) }})
-}
-
-// sign returns the picture of one of several moves of a kind.
-func (p *pads) sign(o rules.Offer) string {
-	if one, ok := p.table.artist.(board.Signing); ok {
-		if sign := one.Sign(o); sign != "" {
-			return sign
-		}
-	}
-	return p.table.icon(o.Kind)
 }
 
 // plate returns the next button in the order of the number keys; those of the moment before are used again.

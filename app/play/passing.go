@@ -228,7 +228,7 @@ func (p *passing) choose(list []rules.Offer) {
 		var ways []*kit.ActionButton
 		var plates []fyne.CanvasObject
 		for _, o := range list {
-			b := kit.NewActionButton(t.icon(o.Kind), t.teller.Offer(o), func() {
+			b := kit.NewActionButton(t.sign(o), t.teller.Offer(o), func() {
 				if o.Refused != nil {
 					p.explain(o, list)
 					return

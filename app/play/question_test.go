@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
@@ -244,5 +245,18 @@ func TestTheNextQuestionFollows(t *testing.T) {
 	h.Tap("Find out later")
 	if p.Asking() || p.Undoing().Caption != "Tile for later" {
 		t.Errorf("a sheet %v, %q", p.Asking(), p.Undoing().Caption)
+	}
+}
+
+// The way past a question bears the picture that tells it from others of its kind: no skull where no skeleton is asked for.
+func TestAWayPastAQuestionBearsItsSign(t *testing.T) {
+	nobody := []trasteros.Made{{Kind: "call", Seat: trasteros.AnySeat}, {Kind: "first", Seat: trasteros.AnySeat}}
+	for seat := range rules.Seat(4) {
+		nobody = append(nobody, trasteros.Bid(seat, ""))
+	}
+	_, w := hand.Table(t, hand.Phone(), trasteros.FullLevel, nobody...)
+	b, ok := kittest.Find(w.Content(), "Don’t enter the cards").(*kit.ActionButton)
+	if !ok || b.Icon != "eye-off" {
+		t.Errorf("the way past the cards is %+v, want one with an eye that is shut", b)
 	}
 }

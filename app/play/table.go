@@ -269,10 +269,10 @@ func (t *Table) ink(seat rules.Seat) fyne.ThemeColorName {
 	return kit.SeatInk(t.player(seat).Symbol)
 }
 
-// icon returns the picture of a move.
-func (t *Table) icon(kind rules.Kind) string {
-	if t.artist != nil {
-		if icon := t.artist.Icon(kind); icon != "" {
+// iconOf returns the picture of a move.
+func iconOf(artist board.Artist, kind rules.Kind) string {
+	if artist != nil {
+		if icon := artist.Icon(kind); icon != "" {
 			return icon
 		}
 	}
@@ -280,6 +280,16 @@ func (t *Table) icon(kind rules.Kind) string {
 		return string(kind)
 	}
 	return "play"
+}
+
+// sign returns the picture of an offer: that of its move, unless the game tells it from others of the kind.
+func (t *Table) sign(o rules.Offer) string {
+	if one, ok := t.artist.(board.Signing); ok {
+		if sign := one.Sign(o); sign != "" {
+			return sign
+		}
+	}
+	return iconOf(t.artist, o.Kind)
 }
 
 // desk returns where questions are asked.

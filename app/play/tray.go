@@ -342,7 +342,7 @@ func firstIn(at board.Place, list []action) int {
 // vacant returns the greyed slot of a place where nothing is offered now.
 func (p *pads) vacant(at board.Place) *kit.ActionButton {
 	t, key := p.table, p.slotKey(at.Kinds[0])
-	b := p.plate(t.icon(at.Kinds[0]), t.app.Text(key), nil)
+	b := p.plate(iconOf(t.artist, at.Kinds[0]), t.app.Text(key), nil)
 	b.Greyed, b.Short = true, b.Label
 	b.OnTapped = func() {
 		said := t.app.Text(key+".none", "who", t.player(t.view.Now().Seat).Name)

@@ -54,7 +54,7 @@ func (p *pads) showWays(list []action) bool {
 		return false
 	}
 	for _, o := range offers {
-		b := p.plate(p.sign(o), parts.Capital(t.teller.Offer(o)), func() { t.chooser.choose(o, nil) })
+		b := p.plate(t.sign(o), parts.Capital(t.teller.Offer(o)), func() { t.chooser.choose(o, nil) })
 		b.Short = parts.Capital(t.teller.Apart(o))
 		b.Price = action{offers: []rules.Offer{o}}.price(t.artist)
 		p.slots = append(p.slots, b)
