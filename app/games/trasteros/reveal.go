@@ -50,6 +50,19 @@ func (r *reveal) leads(i int) bool {
 	return true
 }
 
+// standing returns the text of how a hand that leads stands, alone or level with another; of any other it is empty.
+func (r *reveal) standing(i int) string {
+	if !r.leads(i) {
+		return ""
+	}
+	for j := range r.hands {
+		if j != i && r.leads(j) {
+			return "board.trasteros.level"
+		}
+	}
+	return "board.trasteros.leads"
+}
+
 // fourOf returns counts by cubeKinds as the rules compare them.
 func fourOf(counts [4]int) trasteros.Four {
 	return trasteros.Four{Glass: int8(counts[0]), Bronze: int8(counts[1]), Silver: int8(counts[2]), Gold: int8(counts[3])}

@@ -52,6 +52,20 @@ func TestTheLastHandWaits(t *testing.T) {
 	}
 }
 
+// Two level hands are told as level: none of them leads.
+func TestLevelHandsAreToldAsLevel(t *testing.T) {
+	const leads, level = "board.trasteros.leads", "board.trasteros.level"
+	r := opened(t, true, silver, silver, gold).reveal
+	for open, want := range [][3]string{{}, {leads}, {level, level}, {"", "", leads}} {
+		r.open = open
+		for i := range r.hands {
+			if got := r.standing(i); got != want[i] {
+				t.Errorf("with %d hands open hand %d is told as %q, want %q", open, i, got, want[i])
+			}
+		}
+	}
+}
+
 // The crown goes to who leads among the hands that are open, to both where two are level, and to no empty one.
 func TestTheCrownGoesToWhoLeads(t *testing.T) {
 	for _, c := range []struct {

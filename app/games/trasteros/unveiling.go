@@ -113,7 +113,7 @@ func (u unveiling) drawHand(at draw.Box, r *reveal, i int) {
 	end := min(at.H, 72*draw.TextScale())
 	rest := draw.At(x, at.Y, at.X+at.W-end-x-kit.Gap, at.H)
 	said := draw.Plain(15).Left().In(draw.Mix(draw.White, draw.Black, 0.25))
-	last := draw.At(at.X+at.W-end-4, at.Y, end, at.H)
+	last := draw.At(at.X+at.W-end-kit.Gap, at.Y, end, at.H)
 	switch {
 	case waits:
 		u.Text(host.Text("board.trasteros.open", nil), rest, said.In(u.ink(kit.Brass)))
@@ -125,7 +125,7 @@ func (u unveiling) drawHand(at draw.Box, r *reveal, i int) {
 		u.Text(host.Text("board.trasteros.none", nil), rest, said)
 	default:
 		u.drawHeld(rest, bid)
-		u.drawLead(last, r.leads(i))
+		u.drawLead(last, r.standing(i))
 	}
 }
 
@@ -144,9 +144,9 @@ func (u unveiling) drawFistRings(at draw.Box, seat fyne.ThemeColorName) {
 	u.Icon("fist", kit.OnBrass, x, y, radius*1.3)
 }
 
-// drawLead draws a crown over its word, or nothing.
-func (u unveiling) drawLead(at draw.Box, leads bool) {
-	if !leads {
+// drawLead draws a crown over how a hand stands, or nothing.
+func (u unveiling) drawLead(at draw.Box, standing string) {
+	if standing == "" {
 		return
 	}
 	x, _ := at.Mid()
@@ -157,7 +157,7 @@ func (u unveiling) drawLead(at draw.Box, leads bool) {
 		u.Icon("crown", kit.Gold, x, at.Y+at.H*0.36, side)
 	}
 	line := draw.Plain(13).In(draw.White)
-	u.Text(u.board.host.Text("board.trasteros.leads", nil), draw.At(at.X, at.Y+at.H*0.58, at.W, at.H*0.36), line)
+	u.Text(u.board.host.Text(standing, nil), draw.At(at.X, at.Y+at.H*0.58, at.W, at.H*0.36), line)
 }
 
 // drawHeld draws the cubes of an open hand, gold first: each by itself, or how many of a kind where there are many.
