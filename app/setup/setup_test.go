@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/scenes/hand"
 	"docent/app/setup"
 	"docent/app/shell"
@@ -247,6 +248,24 @@ func TestSetupAsksForANumber(t *testing.T) {
 	h.Tap("+5")
 	if got, changed := p.Answers()["minutes"]; changed {
 		t.Errorf("45 minutes, which are usual, are told as %v", got)
+	}
+}
+
+// A step of five that would change nothing is greyed like a step of one.
+func TestSetupGreysStepsAtTheLimit(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	h.Tap("Museum")
+	greyed := func(label string) bool { return kittest.Find(h.Root(), label).(*kit.ActionButton).Greyed }
+	for _, step := range []struct {
+		tap        string
+		less, more bool
+	}{{"", false, true}, {"−5", true, false}, {"More Opinion cards per pile", false, false}, {"+5", false, true}} {
+		if step.tap != "" {
+			h.Tap(step.tap)
+		}
+		if less, more := greyed("−5"), greyed("+5"); less != step.less || more != step.more {
+			t.Errorf("after %q −5 is greyed: %t, +5: %t, want %t and %t", step.tap, less, more, step.less, step.more)
+		}
 	}
 }
 
