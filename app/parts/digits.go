@@ -72,7 +72,7 @@ func (p *digitPad) Keys() fyne.CanvasObject {
 	for n := 1; n <= 9; n++ {
 		key("", strconv.Itoa(n), func() { p.digit(n) })
 	}
-	key("back", p.app.Text("question.erase"), p.Erase)
+	key("erase", p.app.Text("question.erase"), p.Erase)
 	key("", "0", func() { p.digit(0) })
 	if p.Count() > 1 {
 		key("arrow-right", p.app.Text("question.next"), p.next)

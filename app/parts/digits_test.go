@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"testing"
 
+	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/parts"
 	"docent/app/scenes/hand"
 )
@@ -59,5 +61,14 @@ func TestTheDigitPadGoesOn(t *testing.T) {
 				t.Errorf("typed %v, want %v", told.told, want)
 			}
 		})
+	}
+}
+
+// The key that erases stands before the one that goes on: as an arrow it would seem to go back to the number before.
+func TestTheKeyThatErasesIsNoArrow(t *testing.T) {
+	pad := parts.NewDigitPad(hand.New(t, nil, hand.Narrow).App, sums{[]int{199, 12}, make([]int, 2)})
+	key, ok := kittest.Find(pad.Keys(), "Erase a digit").(*kit.ActionButton)
+	if !ok || key.Icon != "erase" || !kit.HasIcon(key.Icon) {
+		t.Errorf("what erases is %+v", key)
 	}
 }
