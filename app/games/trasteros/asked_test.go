@@ -72,7 +72,7 @@ func TestNoCardIsProtectedUnasked(t *testing.T) {
 
 // Where cards are named, who passes over the draws is told that they stay without names.
 func TestUnnamedDrawsAreTold(t *testing.T) {
-	for level, want := range map[trasteros.Level]string{trasteros.Full: "Ni notas ni esqueleto", trasteros.Cubes: "Nadie saca esqueleto"} {
+	for level, want := range map[trasteros.Level]string{trasteros.Full: "Sin anotar, sin esqueleto", trasteros.Cubes: "Nadie saca esqueleto"} {
 		p, _ := play(t, beginAt(t, string(level)), offer(t, beginAt(t, string(level)), "public", -2), nil)
 		about := offer(t, p, "draw-all", rules.Table).About
 		if got := assets.TextsIn("es").Text("trasteros."+strings.Replace(string(about[0]), ":", ".", 1), nil); got != want {
