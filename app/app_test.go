@@ -11,6 +11,7 @@ import (
 	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/rulebook"
+	"docent/app/scenes/crazymuseum"
 	"docent/app/scenes/hand"
 	"docent/app/setup"
 	"docent/app/shell"
@@ -86,6 +87,26 @@ func TestEscapeClosesTheSheetThenThePage(t *testing.T) {
 	h.Key(fyne.KeyEscape)
 	if len(h.App.Pages) != 1 {
 		t.Errorf("%d pages are left, want home", len(h.App.Pages))
+	}
+}
+
+// What lies open over a board closes before the table does: back on a phone does not leave the play by it.
+func TestEscapeClosesWhatLiesOpenOnATable(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := play.NewTable(h.App, crazymuseum.Random(h.App, 2, "normal", "full", func(m *crazymuseum.Stand) bool { return m.Offered("move") }))
+	h.App.Push(p)
+	for name, open := range map[string]func(){"the seats": p.PullDown, "all actions": p.Unfold} {
+		if open(); !p.Drawn() && !p.Unfolded() {
+			t.Fatalf("%s do not open", name)
+		}
+		h.Key(fyne.KeyEscape)
+		if h.App.Top() != shell.Page(p) || p.Drawn() || p.Unfolded() {
+			t.Fatalf("Escape leaves %s open, or the table", name)
+		}
+	}
+	h.Key(fyne.KeyEscape)
+	if h.App.Top() == shell.Page(p) {
+		t.Error("Escape stays at a table on which nothing is open")
 	}
 }
 

@@ -32,6 +32,15 @@ func (d *drawer) away() {
 	d.table.pads.tray.unfold(false)
 }
 
+// Fold puts away what lies open over the board, and reports whether anything did.
+func (t *Table) Fold() bool {
+	open := t.root != nil && !t.shade.Hidden
+	if open {
+		t.drawer.away()
+	}
+	return open
+}
+
 // veil lies over something and takes every tap for one deed.
 type veil struct {
 	widget.BaseWidget

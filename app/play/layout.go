@@ -71,12 +71,6 @@ func (t *Table) absorbing() bool {
 	return ok && one.Absorbs()
 }
 
-// absorbed reports whether the board has it: on a phone that stands.
-func (t *Table) absorbed() bool {
-	upright := t.frames == nil || t.frames.division == phoneUpright
-	return upright && t.absorbing()
-}
-
 // Layout is called for every size.
 func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if size.IsZero() { // it has no place yet

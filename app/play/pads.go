@@ -55,7 +55,7 @@ func (p *pads) fill() {
 	if p.showAsked() || p.showUnveiled() || p.showPlayback() || p.showLoosened() || p.showPending() {
 		return
 	}
-	if t.absorbed() {
+	if p.absorbed() {
 		if keyed, ok := t.board.(board.Keyed); ok {
 			p.lead = keyed.Deed()
 		}
@@ -70,6 +70,13 @@ func (p *pads) fill() {
 	default:
 		p.showWork()
 	}
+}
+
+// absorbed reports whether the board has the room of told line and tray: on a phone that stands.
+func (p *pads) absorbed() bool {
+	t := p.table
+	upright := t.frames == nil || t.frames.division == phoneUpright
+	return upright && t.absorbing()
 }
 
 // showWork shows what the board asks by itself before the actions, and its deed in the base; else the actions alone.

@@ -130,7 +130,7 @@ func (t *Table) AskedAt() *kit.Scroll { return t.asker.panel.scroll }
 func (t *Table) Drawn() bool { return t.drawer.down }
 
 // Absorbed reports whether the board has the room of told line and tray.
-func (t *Table) Absorbed() bool { return t.absorbed() }
+func (t *Table) Absorbed() bool { return t.pads.absorbed() }
 
 // BoardFrame returns the place of the board.
 func (t *Table) BoardFrame() fyne.CanvasObject { return t.boards }

@@ -39,9 +39,13 @@ func (k keys) listen() {
 	c.AddShortcut(&desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}, redo)
 }
 
-// back closes the sheet, then the page, then, on a phone, gives way to what was there before the app.
+// back closes the sheet, then what lies open on the page, then the page, then, on a phone, gives way to what was there before
+// the app.
 func (k keys) back() {
 	if kit.CloseTop(k.app.Window.Canvas()) {
+		return
+	}
+	if f, ok := k.app.Top().(Folder); ok && f.Fold() {
 		return
 	}
 	if k.app.Asked() {

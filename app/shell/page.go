@@ -39,6 +39,8 @@ type (
 	Elastic interface{ Reclass(Class) }
 	// Still is a page that a strip lies over and does not push down: nothing on it moves away under a finger.
 	Still interface{ StandsStill() }
+	// Folder is a page on which something can lie open over the rest: Escape closes that first.
+	Folder interface{ Fold() bool }
 	// Asker is a page that asks its questions itself: they stay while it is built anew, and Escape puts them away.
 	Asker interface {
 		Asking() bool
