@@ -34,16 +34,17 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	if b.Label != "" && b.Caption != "" {
 		words = b.Label + "\n" + b.Caption
 	}
-	if b.Icon == "" && b.Caption == "" && b.text.natural().Width <= room-2*heldRim {
+	loose := max(1, room-2*heldRim)
+	if b.Icon == "" && b.Caption == "" && b.text.wholeIn(loose, min(2, b.text.style.fitting(size.Height-2*heldRim))) {
 		b.small.text = ""
 		b.small.fit(fyne.Position{}, room)
-		b.text.fit(fyne.NewPos(heldRim, (size.Height-b.text.natural().Height)/2), room)
+		b.text.fit(fyne.NewPos((size.Width-loose)/2, (size.Height-b.text.heightFor(loose))/2), loose)
 		b.pips.place(size.Width, 0, 0)
 		return
 	}
 	b.text.text, b.small.text, b.small.ink = "", words, ink
 	b.text.fit(fyne.Position{}, room)
-	if loose := max(1, room-2*heldRim); b.loose(size, loose, side) {
+	if b.loose(size, loose, side) {
 		room = loose
 	}
 	x := (size.Width - room) / 2
@@ -59,16 +60,16 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	b.small.most = min(max(1, lines), 3)
 	texts := b.small.heightFor(room)
 	y := (size.Height - side - texts - 3) / 2
-	Place(b.image, (size.Width-side)/2, y, side, side)
+	dot := min(b.pip(), 9)
+	corner := size.Width - Gap - b.pips.size(dot).Width
+	b.pips.place(corner, Gap, dot)
+	Place(b.image, max(0, min((size.Width-side)/2, corner-side-1)), y, side, side) // clear of the price
 	if side > 0 {
 		y += side + 3
 	} else {
 		y = (size.Height - texts) / 2
 	}
 	b.small.fit(fyne.NewPos(x, y), room)
-	dot := min(b.pip(), 9)
-	price := b.pips.size(dot).Width
-	b.pips.place(size.Width-Gap-price, Gap, dot)
 }
 
 // loose reports whether all words of a tile are whole in the usual letters under its icon, well clear of its edges.

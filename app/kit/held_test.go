@@ -91,6 +91,58 @@ func TestATileKeepsWordsWhole(t *testing.T) {
 	}
 }
 
+// Answers beside each other have the same letters: one of three words stands in two lines before it shrinks.
+func TestAnAnswerKeepsItsLetters(t *testing.T) {
+	test.NewTempApp(t)
+	kit.NewLook().Apply()
+	sizes := map[float32]bool{}
+	for _, label := range []string{"Utility card", "Locked Room", "Fallen Through Floor"} {
+		b := kit.NewActionButton("", label, nil)
+		b.Held, b.Stacked = true, true
+		test.NewTempWindow(t, b)
+		b.Resize(fyne.NewSize(156, 72))
+		b.Refresh()
+		if got := wordsOn(b); got != label {
+			t.Errorf("the tile shows %q of %q", got, label)
+		}
+		for _, obj := range test.LaidOutObjects(b) {
+			if text, ok := obj.(*canvas.Text); ok && text.Visible() && text.Text != "" {
+				sizes[text.TextSize] = true
+			}
+		}
+	}
+	if len(sizes) != 1 {
+		t.Errorf("the answers stand in letters of the sizes %v", sizes)
+	}
+}
+
+// The price of an action stands beside the picture of a narrow tile, not on it.
+func TestAPriceKeepsOffThePicture(t *testing.T) {
+	test.NewTempApp(t)
+	kit.NewLook().Apply()
+	for price := range 4 {
+		b := kit.NewActionButton("cards", "Buy a card", nil)
+		b.Held, b.Stacked, b.Price = true, true, price
+		test.NewTempWindow(t, b)
+		b.Resize(fyne.NewSize(68, 70))
+		b.Refresh()
+		picture, first := float32(0), b.Size().Width
+		for _, obj := range test.LaidOutObjects(b) {
+			switch one := obj.(type) {
+			case *canvas.Image:
+				picture = one.Position().X + one.Size().Width
+			case *canvas.Circle:
+				if one.Visible() && one.Size().Width > 0 {
+					first = min(first, one.Position().X)
+				}
+			}
+		}
+		if picture == 0 || price > 0 && first == b.Size().Width || picture > first {
+			t.Errorf("the picture ends at %v, the price of %d begins at %v", picture, price, first)
+		}
+	}
+}
+
 // wordsOn returns the words that a button shows.
 func wordsOn(b *kit.ActionButton) string {
 	var words []string
