@@ -64,7 +64,12 @@ func (r *oldmuseumTable) do(p ply) app.Sight {
 	case now.Overlay && len(o.Fields) > 0:
 		r.answers(o, p.says)
 	case r.quickly(o):
-		r.tap(r.option(o.Fields[0], p.says[o.Fields[0].Name][0]))
+		answer := p.says[o.Fields[0].Name][0]
+		if p.kind == "leave" { // the number tells what it counts
+			r.tap(r.teller().Thing(rules.Of("artifacts", answer)))
+			break
+		}
+		r.tap(r.option(o.Fields[0], answer))
 	default:
 		r.press(o, p.says, r.answers)
 	}

@@ -267,3 +267,13 @@ func pressed(t *testing.T, h *hand.Hand, p *play.Table, label string) {
 	}
 	t.Fatalf("there is no %q", label)
 }
+
+// Whoever may leave a game against the clock reads what the numbers count.
+func TestAnExitTellsWhatItCounts(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	timed := oldmuseum.Kind{Seats: 2, Level: "turns", Light: "light", End: "timed"}
+	h.App.Push(play.NewTable(h.App, oldmuseum.Random(h.App, timed, oldmuseum.Phase("exit", 0))))
+	if h.Sees("0") || !h.Sees("No artifacts, Chosen artifacts carried") {
+		t.Error("the answers are bare numbers")
+	}
+}
