@@ -136,28 +136,28 @@ func (p *Page) shelf() fyne.CanvasObject {
 
 // index returns the chapters with the rules that match, then what is found in other games.
 func (p *Page) index() fyne.CanvasObject {
-	list := kit.Column(kit.Gap)
+	var list []fyne.CanvasObject // laid out once: what is added to a container is measured with all that it holds
 	chapter := ""
 	p.row = nil
 	for _, t := range p.found {
 		if t.Chapter != chapter {
 			chapter = t.Chapter
-			list.Add(kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(chapter, kit.Heading)))
+			list = append(list, kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(chapter, kit.Heading)))
 		}
 		r := row(p.search, t, func() { p.onRule(rules.RuleID(t.ID)) })
-		if list.Add(r); t.ID == string(p.chosen) {
+		if list = append(list, r); t.ID == string(p.chosen) {
 			p.row = r
 		}
 	}
 	if elsewhere := p.elsewhere(); elsewhere != nil {
 		if len(p.found) == 0 {
-			list.Add(kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.elsewhere", "game", p.app.GameName(p.id)), kit.Caption)))
+			list = append(list, kit.Inset(kit.Gap, 0, 0, 0, kit.NewWrapped(p.app.Text("rulebook.elsewhere", "game", p.app.GameName(p.id)), kit.Caption)))
 		}
-		list.Objects = append(list.Objects, elsewhere...)
+		list = append(list, elsewhere...)
 	} else if len(p.found) == 0 {
-		list.Add(kit.NewEmptyState(kit.IconSearch, p.app.Text("rulebook.none"), p.app.Text("rulebook.none.hint"), nil))
+		list = append(list, kit.NewEmptyState(kit.IconSearch, p.app.Text("rulebook.none"), p.app.Text("rulebook.none.hint"), nil))
 	}
-	return kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, list))
+	return kit.Inset(0, kit.Edges, kit.Edges, kit.Edges, kit.AtMost(640, kit.Column(kit.Gap, list...)))
 }
 
 // mostElsewhere is how many rules of another game the list shows.
