@@ -46,7 +46,7 @@ func main() {
 	os.Exit(run(o, texts))
 }
 
-// spoken is the language of what is told before there is a window.
+// spoken returns the language of what is told before there is a window.
 func spoken(o options) string {
 	if o.lang != "" {
 		return o.lang

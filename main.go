@@ -108,7 +108,7 @@ func open(a fyne.App, dir string) (store tracker.Store, notice tracker.Notice, i
 	return stores.NewMemory(), notice, errors.Is(err, stores.ErrInUse)
 }
 
-// folder is where the plays are kept unless -data says otherwise: on phones only the
+// folder returns where the plays are kept unless -data says otherwise: on phones only the
 // app's own storage can be written.
 func folder(a fyne.App) string {
 	if fyne.CurrentDevice().IsMobile() {

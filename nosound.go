@@ -4,5 +4,5 @@ package main
 
 import "docent/app/cue"
 
-// speaker is nothing where no desktop's window is built; see sound.go.
+// speaker returns nothing where no desktop's window is built; see sound.go.
 func speaker() func(cue.Kind) { return nil }

@@ -117,7 +117,7 @@ func (c *catalogue) load(tag language.Tag, english []*i18n.Message) (*Texts, err
 	}, nil
 }
 
-// plainTexts are the texts without a blank and without plural forms: they need
+// plainTexts returns the texts without a blank and without plural forms: they need
 // no template.
 func plainTexts(messages []*i18n.Message) map[string]string {
 	plain := make(map[string]string, len(messages))

@@ -20,7 +20,7 @@ type RuleText struct {
 
 var ruleID = regexp.MustCompile(`^[A-Z]+(-[A-Za-z0-9]+)+$`)
 
-// Rulebook is a game's rulebook in the language nearest to lang, in the order
+// Rulebook returns a game's rulebook in the language nearest to lang, in the order
 // in which it is read. The error is an unknown game.
 func Rulebook(game, lang string) ([]RuleText, error) {
 	return readBook(TextsIn(lang), "rulebooks", game, parseRulebook,

@@ -84,7 +84,7 @@ func disagreement(got, want RuleText) string {
 	return ""
 }
 
-// numbers are the different numbers written in figures, 1 aside: languages
+// numbers returns the different numbers written in figures, 1 aside: languages
 // differ in where they write "one".
 func numbers(text string) []string {
 	found := map[string]bool{}

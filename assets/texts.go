@@ -31,13 +31,13 @@ type Texts struct {
 // noValue is the text that a template writes for a blank that its data does not fill.
 const noValue = "<no value>"
 
-// Tag is the language of these texts: "fr", or "es-419" with its region.
+// Tag returns the language of these texts: "fr", or "es-419" with its region.
 func (t *Texts) Tag() string { return t.tag }
 
 // Has reports whether Text finds the key, in this language or else in English.
 func (t *Texts) Has(key string) bool { return t.known[key] }
 
-// Text is the text of a key with its blanks, written {{.guard}}, filled from
+// Text returns the text of a key with its blanks, written {{.guard}}, filled from
 // data; data["Count"], a whole number, chooses the plural form. A text that this
 // language lacks comes in English, an unknown key as "{key}": see Missing.
 func (t *Texts) Text(key string, data map[string]any) string {
@@ -71,7 +71,7 @@ func (t *Texts) Text(key string, data map[string]any) string {
 	return text
 }
 
-// Plural is Text for n things: data with n as Count, {{.Count}} in the text.
+// Plural returns the Text for n things: data with n as Count, {{.Count}} in the text.
 func (t *Texts) Plural(key string, n int, data map[string]any) string {
 	counted := make(map[string]any, len(data)+1)
 	maps.Copy(counted, data)
@@ -110,7 +110,7 @@ func (t *Texts) miss(what string) {
 	t.missing[what] = true
 }
 
-// FyneWords are the few words that the toolkit's own dialogs say, as the JSON
+// FyneWords returns the few words that the toolkit's own dialogs say, as the JSON
 // that lang.AddTranslationsForLocale takes, in the language nearest to the tag.
 func FyneWords(tag string) []byte {
 	raw, err := files.ReadFile("translations/fyne/" + TextsIn(tag).base + ".json")

@@ -51,7 +51,7 @@ func TestTextsIn(t *testing.T) {
 	}
 }
 
-// small is a catalogue with gaps, which the real one must not have.
+// small returns a catalogue with gaps, which the real one must not have.
 func small(t *testing.T) *catalogue {
 	t.Helper()
 	c, err := listFrom(fstest.MapFS{

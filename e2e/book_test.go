@@ -19,7 +19,7 @@ type ply struct {
 	says  rules.Answers
 }
 
-// does is a ply without questions, or with one answer.
+// does returns a ply without questions, or with one answer.
 func does(kind rules.Kind, says ...string) ply {
 	p := ply{kind: kind}
 	if len(says) > 0 {

@@ -35,7 +35,7 @@ const stand = "thief-red A1 thief-green B1 zapper-red A3 pass-red B5 studson-red
 // aims goes to a square of the board.
 func aims(square string) ply { return does("move", "to", square) }
 
-// drawsCard is an event card by its number.
+// drawsCard returns an event card by its number.
 func drawsCard(no string) ply { return does("event", "card", no) }
 
 // The parts of a game by squares.

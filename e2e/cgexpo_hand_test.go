@@ -224,7 +224,7 @@ func (f *cgexpoTable) takeBack() {
 	f.settle()
 }
 
-// state is where the book stands.
+// state returns where the book stands.
 func (f *cgexpoTable) state() *cgexpo.State {
 	f.Helper()
 	return stateOf[cgexpo.State](f, f.book.Play)

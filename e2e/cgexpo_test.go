@@ -10,7 +10,7 @@ import (
 	"docent/rules"
 )
 
-// throws is a throw of the movement dice, the lower one first as in the window.
+// throws returns a throw of the movement dice, the lower one first as in the window.
 func throws(a, b int) ply {
 	return ply{kind: "roll", says: rules.Answers{"a": {strconv.Itoa(min(a, b))}, "b": {strconv.Itoa(max(a, b))}}}
 }
@@ -24,7 +24,7 @@ func strolls(zone string, take ...string) ply {
 	return p
 }
 
-// event is a card that was drawn: where the podcasters went, and whether it shows Carl.
+// event returns a card that was drawn: where the podcasters went, and whether it shows Carl.
 func event(scott, socal, uk, carl string) ply {
 	return ply{kind: "quick", says: rules.Answers{"scott": {scott}, "socal": {socal}, "uk": {uk}, "carl": {carl}}}
 }

@@ -15,7 +15,7 @@ import (
 // crazymuseumTable is a game of Crazy Museum.
 type crazymuseumTable struct{ *table }
 
-// writtenBook is a book with some plies in it.
+// writtenBook returns a book with some plies in it.
 func writtenBook(t testing.TB, plies ...[]ply) book {
 	t.Helper()
 	b := newBook(t, stores.NewMemory())
@@ -84,7 +84,7 @@ func (m *crazymuseumTable) do(p ply) app.Sight {
 	return m.stands(string(p.kind))
 }
 
-// kinds are the kinds of what can be done now: few questions are asked on the table itself.
+// kinds returns the kinds of what can be done now: few questions are asked on the table itself.
 func (m *crazymuseumTable) kinds() (kinds []rules.Kind) {
 	for _, o := range m.book.offers("") {
 		if !slices.Contains(kinds, o.Kind) {
@@ -119,7 +119,7 @@ func newBook(t testing.TB, store tracker.Store) book {
 	return deal{game: "crazymuseum", players: two[:1], options: rules.Answers{"difficulty": {"hard"}}}.begin(t, store)
 }
 
-// written is a folder that holds the play after some plies.
+// written returns a folder that holds the play after some plies.
 func written(t testing.TB, plies ...[]ply) string {
 	t.Helper()
 	dir := t.TempDir()

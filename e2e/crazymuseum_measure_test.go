@@ -61,7 +61,7 @@ func TestMeasureCrazymuseum(t *testing.T) {
 
 func ms(d time.Duration) string { return fmt.Sprintf("%.1f", float64(d.Microseconds())/1000) }
 
-// middleOf is the middle of a thing on the map, on the screen.
+// middleOf returns the middle of a thing on the map, on the screen.
 func (m *crazymuseumTable) middleOf(thing rules.Thing) (x, y int) {
 	m.Helper()
 	mark := m.mark(thing)

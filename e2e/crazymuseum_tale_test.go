@@ -11,7 +11,7 @@ import (
 // goes walks, or opens a door.
 func goes(dir string) ply { return ply{kind: "move", about: rules.Of("dir", dir)} }
 
-// drawn is a room tile that is drawn and read out.
+// drawn returns a room tile that is drawn and read out.
 func drawn(number, colour, special string, doors ...string) []ply {
 	return []ply{does("tile", "number", number), printed(colour, special, doors...)}
 }
@@ -20,7 +20,7 @@ func printed(colour, special string, doors ...string) ply {
 	return ply{kind: "print", says: rules.Answers{"doors": doors, "colour": {colour}, "special": {special}}}
 }
 
-// relic is a relic that is read out.
+// relic returns a relic that is read out.
 func relic(value string, needs ...string) ply {
 	if len(needs) == 0 {
 		needs = []string{"none"}
@@ -28,7 +28,7 @@ func relic(value string, needs ...string) ply {
 	return ply{kind: "relic", says: rules.Answers{"value": {value}, "needs": needs}}
 }
 
-// clash is a clash card that is drawn and read out.
+// clash returns a clash card that is drawn and read out.
 func clash(guardRoom, guardDir, mummyRoom, mummyDir string) ply {
 	return ply{kind: "clash-card", says: rules.Answers{
 		"guardRoom": {guardRoom}, "guardDir": {guardDir}, "mummyRoom": {mummyRoom}, "mummyDir": {mummyDir},

@@ -68,7 +68,7 @@ func (d *display) try(name string, args ...string) (string, error) {
 	return strings.TrimSpace(string(out)), err
 }
 
-// artifact is the path of a file to keep, or "" where nothing is kept.
+// artifact returns the path of a file to keep, or "" where nothing is kept.
 func artifact(t testing.TB, name string) string {
 	t.Helper()
 	dir := os.Getenv("DOCENT_ARTIFACTS")
@@ -81,7 +81,7 @@ func artifact(t testing.TB, name string) string {
 	return filepath.Join(dir, name)
 }
 
-// program is the path in a variable of the environment; without one the test is skipped.
+// program returns the path in a variable of the environment; without one the test is skipped.
 func program(t testing.TB, variable string) string {
 	t.Helper()
 	path := os.Getenv(variable)

@@ -103,7 +103,7 @@ func (d *docent) wait(what string, ok func(app.Sight) bool) app.Sight {
 	return last
 }
 
-// text is a text of the catalogue in the language of the moment.
+// text returns a text of the catalogue in the language of the moment.
 func (d *docent) text(key string, pairs ...any) string {
 	data := map[string]any{}
 	for i := 0; i+1 < len(pairs); i += 2 {
@@ -112,12 +112,12 @@ func (d *docent) text(key string, pairs ...any) string {
 	return d.texts.Text(key, data)
 }
 
-// offer is the label of a move about things.
+// offer returns the label of a move about things.
 func (d *docent) offer(kind rules.Kind, about ...rules.Thing) string {
 	return d.teller().Offer(rules.Offer{Kind: kind, Seat: rules.Table, About: about})
 }
 
-// thing is a thing in words.
+// thing returns a thing in words.
 func (d *docent) thing(t rules.Thing) string { return d.teller().Thing(t) }
 
 func (d *docent) teller() *tracker.Teller {

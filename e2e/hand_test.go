@@ -12,14 +12,14 @@ import (
 // ticked ends the label of an option that is chosen.
 const ticked = " ✓"
 
-// names tells whether a target is the one meant: its label, ticked or not, or its label with something more to say
+// names reports whether a target is the one meant: its label, ticked or not, or its label with something more to say
 // after a comma. Words that stand alone begin with a capital letter.
 func names(t app.Target, label string) bool {
 	said, label := strings.ToLower(strings.TrimSpace(t.Label)), strings.ToLower(label)
 	return said == label+ticked || said == label || strings.HasPrefix(said, label+", ")
 }
 
-// find is the first target of that name, one that is not greyed before one that is.
+// find returns the first target of that name, one that is not greyed before one that is.
 func find(s app.Sight, label string) (found app.Target, ok bool) {
 	for _, t := range s.Targets {
 		if names(t, label) && (!ok || found.Greyed && !t.Greyed) {
@@ -29,7 +29,7 @@ func find(s app.Sight, label string) (found app.Target, ok bool) {
 	return found, ok
 }
 
-// reads tells whether a text, or a part of one, stands on the screen.
+// reads reports whether a text, or a part of one, stands on the screen.
 func reads(s app.Sight, part string) bool {
 	for _, t := range s.Texts {
 		if strings.Contains(t.Text, part) {
@@ -125,7 +125,7 @@ func (d *docent) fold() {
 	}
 }
 
-// scrollFor is the way to turn the wheel until the middle of a target shows, or "".
+// scrollFor returns the way to turn the wheel until the middle of a target shows, or "".
 func scrollFor(t app.Target) string {
 	const margin = 8
 	switch middle := t.Y + t.H/2; {

@@ -82,7 +82,7 @@ func awaitPaint(t *testing.T, d *display) {
 	await(t, saying("the first picture"), func() bool { return d.painted(t) })
 }
 
-// painted tells whether the upper left of the screen shows more than an empty window: at least three colours. It reads
+// painted reports whether the upper left of the screen shows more than an empty window: at least three colours. It reads
 // what the server keeps (the format of xwd) and does not disturb anybody.
 func (d *display) painted(t *testing.T) bool {
 	t.Helper()
@@ -122,13 +122,13 @@ func end(cmd *exec.Cmd) {
 	_ = cmd.Wait()
 }
 
-// burnt is the time of the processor that a process has used, in ticks.
+// burnt returns the time of the processor that a process has used, in ticks.
 func burnt(t *testing.T, pid int) int {
 	t.Helper()
 	return burntBy(t, filepath.Join("/proc", strconv.Itoa(pid)))
 }
 
-// burntBy is the same of a process or a thread in the folder in which the system tells of it.
+// burntBy returns the same of a process or a thread in the folder in which the system tells of it.
 func burntBy(t *testing.T, told string) int {
 	t.Helper()
 	stat, err := os.ReadFile(filepath.Join(told, "stat"))
@@ -141,7 +141,7 @@ func burntBy(t *testing.T, told string) int {
 	return user + system
 }
 
-// status is a line of what the system says about a process.
+// status returns a line of what the system says about a process.
 func status(t *testing.T, pid int, name string) string {
 	t.Helper()
 	all, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "status"))

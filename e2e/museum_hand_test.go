@@ -52,7 +52,7 @@ func (c *museumTable) begin(level string) {
 	layOut(c.docent)
 }
 
-// state is where the book stands.
+// state returns where the book stands.
 func (c *museumTable) state() *museum.State {
 	c.Helper()
 	return stateOf[museum.State](c, c.book.Play)

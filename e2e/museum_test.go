@@ -168,7 +168,7 @@ func (c *museumTable) ends(t *testing.T, data string) {
 	}
 }
 
-// collection is the first line of a collection of Ben, whose museum nobody arranged anew, in words.
+// collection returns the first line of a collection of Ben, whose museum nobody arranged anew, in words.
 func (c *museumTable) collection() string {
 	c.Helper()
 	for _, score := range c.book.Position().View(rules.Table).Scores() {
@@ -278,7 +278,7 @@ func (c *museumTable) exhibited(seat int) map[string]string {
 	return cards
 }
 
-// tokened is a continent on which Public Opinion lies.
+// tokened returns a continent on which Public Opinion lies.
 func (c *museumTable) tokened() string {
 	c.Helper()
 	for i, name := range []string{"america", "europe", "africa", "asia"} {

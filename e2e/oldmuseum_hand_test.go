@@ -119,7 +119,7 @@ func (r *oldmuseumTable) answers(o rules.Offer, says rules.Answers) {
 	r.tap(r.deed(o))
 }
 
-// state is where the book stands.
+// state returns where the book stands.
 func (r *oldmuseumTable) state() *oldmuseum.State {
 	r.Helper()
 	return stateOf[oldmuseum.State](r, r.book.Play)

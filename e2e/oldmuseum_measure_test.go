@@ -54,7 +54,7 @@ func TestMeasureOldmuseum(t *testing.T) {
 	r.noErrors()
 }
 
-// share is how much of a core a process uses, in percent, and how much of that goes into pixels: there is no graphics
+// share returns how much of a core a process uses, in percent, and how much of that goes into pixels: there is no graphics
 // card here, the threads of Mesa's llvmpipe stand in for it.
 func share(t *testing.T, pid int, during time.Duration) (all, pixels float64) {
 	t.Helper()

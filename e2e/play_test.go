@@ -91,7 +91,7 @@ func compare(t testing.TB, d *docent, s app.Sight, binary string, play *tracker.
 	}
 }
 
-// totals tells whether a number stands right of or under a name on one card: no other name lies between them.
+// totals reports whether a number stands right of or under a name on one card: no other name lies between them.
 func totals(s app.Sight, name, total string) bool {
 	for i, text := range s.Texts {
 		if text.Text != name {
@@ -255,7 +255,7 @@ func stored(t testing.TB, dir string) *tracker.Play {
 	return play
 }
 
-// result is a final score as the table reads it.
+// result returns a final score as the table reads it.
 func result(play *tracker.Play) []string {
 	var lines []string
 	for _, s := range play.Position().View(rules.Table).Scores() {

@@ -60,7 +60,7 @@ func staged(t *testing.T, game rules.GameID) hosted {
 	return hosts(t, trackertest.Moved(t, g, last.Setup, last.Moves), seats.Options{Table: true})
 }
 
-// scenarios is where the scenarios of a game are.
+// scenarios returns where the scenarios of a game are.
 func scenarios(game rules.GameID) string {
 	return filepath.Join("..", "rules", string(game), "testdata")
 }

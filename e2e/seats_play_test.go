@@ -48,7 +48,7 @@ var evenings = []evening{
 	{game: "cgexpo", seed: 13, steps: 15, ending: []string{"referee", "near", "battle", "walk", "move", "quick", "clear"}},
 }
 
-// patrons is a box of Museum of which so many patrons are known.
+// patrons returns a box of Museum of which so many patrons are known.
 func patrons(n int) rules.Box {
 	box := rules.Box{}
 	for i := range n {

@@ -64,7 +64,7 @@ type wording struct {
 	game   string
 }
 
-// shown is a sentence as it stands on a page.
+// shown returns a sentence as it stands on a page.
 func (w wording) shown(text string) string {
 	first := strings.IndexFunc(text, func(r rune) bool { return r != '¿' && r != '¡' })
 	if first < 0 {

@@ -136,7 +136,7 @@ func (m *table) touchOption(o rules.Offer, at int, value string) {
 	m.touchThe(f.Name+": "+label, nth(label, m.before(o.Fields[:at], label)))
 }
 
-// option is an answer in words.
+// option returns an answer in words.
 func (m *table) option(f rules.Field, value string) string {
 	if f.IsNumber() {
 		return value
@@ -205,7 +205,7 @@ func (m *table) before(fields []rules.Field, label string) (n int) {
 	return n
 }
 
-// nth is the target of that name after so many others.
+// nth returns the target of that name after so many others.
 func nth(label string, after int) which {
 	return func(s app.Sight) (app.Target, bool) {
 		n := after
@@ -250,7 +250,7 @@ func number(digits string) int {
 	return n
 }
 
-// beginning is the target whose label begins so.
+// beginning returns the target whose label begins so.
 func beginning(words string) which {
 	return func(s app.Sight) (app.Target, bool) {
 		for _, t := range s.Targets {

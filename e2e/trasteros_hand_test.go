@@ -87,7 +87,7 @@ func (d *docent) secret(name string, cubes bid) {
 	}
 }
 
-// more is the label of the button that adds one to a number.
+// more returns the label of the button that adds one to a number.
 func (d *docent) more(field, of string) string {
 	return d.text("question.more") + " " + d.teller().Field(rules.Field{Name: field, Of: of, Max: 1})
 }

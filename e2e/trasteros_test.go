@@ -144,7 +144,7 @@ func secondRound(d *docent) {
 	d.count("Cleo", nil)
 }
 
-// card is a card in words.
+// card returns a card in words.
 func (d *docent) card(c trasteros.Card) string { return d.thing(rules.Of("card", c)) }
 
 func isPerson(text string) bool {

@@ -48,7 +48,7 @@ func (o *output) all() string {
 	return o.String()
 }
 
-// environment is the same on every machine: nobody's home, British English, one pixel to the point.
+// environment returns the same on every machine: nobody's home, British English, one pixel to the point.
 func environment(d *display, home string) []string {
 	var env []string
 	for _, set := range os.Environ() {

@@ -103,5 +103,5 @@ func (r release) marked() []string {
 	return all
 }
 
-// stamp is when the files of a package were changed: the same each time it is made.
+// stamp returns when the files of a package were changed: the same each time it is made.
 func (r release) stamp() time.Time { return r.date }

@@ -42,7 +42,7 @@ func (a *Agenda[T]) SetValues(list []string) error {
 	return nil
 }
 
-// Field is the blank of a correction sheet that lets what is still to happen be dropped or
+// Field returns the blank of a correction sheet that lets what is still to happen be dropped or
 // come in another order.
 func (a *Agenda[T]) Field() Field {
 	tasks := a.Values()

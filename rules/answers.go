@@ -133,7 +133,7 @@ func (k *kindInfo) fillIn(v reflect.Value, action any, fields []Field, answers A
 	return nil
 }
 
-// at is the struct field of a blank, mostly as far down as the blank. Actions have few:
+// at returns the struct field of a blank, mostly as far down as the blank. Actions have few:
 // looking is faster than asking the index.
 func (k *kindInfo) at(name string, guess int) int {
 	if guess < len(k.fields) && k.fields[guess].name == name {

@@ -12,7 +12,7 @@ type Frugal[S any] interface {
 	FieldsIn(s *S, by Seat, memory *Blanks) []Field
 }
 
-// Fields is an empty list with room for so many.
+// Fields returns an empty list with room for so many.
 func (b *Blanks) Fields(n int) []Field {
 	if b == nil {
 		return make([]Field, 0, n)
@@ -20,7 +20,7 @@ func (b *Blanks) Fields(n int) []Field {
 	return lend(&b.fields, n)
 }
 
-// Options is an empty list with room for so many.
+// Options returns an empty list with room for so many.
 func (b *Blanks) Options(n int) []Option {
 	if b == nil {
 		return make([]Option, 0, n)
@@ -39,5 +39,5 @@ func lend[T any](memory *[]T, n int) []T {
 	return (*memory)[used : used : used+n]
 }
 
-// takeBack is called when nobody needs any more what was lent.
+// takeBack takes back what was lent, when nobody needs it any more.
 func (b *Blanks) takeBack() { b.fields, b.options = b.fields[:0], b.options[:0] }

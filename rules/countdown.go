@@ -14,7 +14,7 @@ type Countdown struct {
 // LeftField is the blank of a Clock offer: how many seconds are left now.
 const LeftField = "left"
 
-// Next is the highest mark below so many seconds left, or 0.
+// Next returns the highest mark below so many seconds left, or 0.
 func (c Countdown) Next(left int) int {
 	for _, mark := range c.Marks {
 		if mark < left {

@@ -9,15 +9,15 @@ import (
 	"unicode/utf8"
 )
 
-// Number is a blank for a whole number in least..most.
+// Number returns a blank for a whole number in least..most.
 func Number(name string, least, most int) Field { return Field{Name: name, Min: least, Max: most} }
 
-// Pick is a blank for one of the values of a noun.
+// Pick returns a blank for one of the values of a noun.
 func Pick(name, of string, values ...string) Field {
 	return Field{Name: name, Of: of, Options: options(values)}
 }
 
-// Several is a blank for least..most of the values of a noun, each as often as wanted.
+// Several returns a blank for least..most of the values of a noun, each as often as wanted.
 func Several(name, of string, least, most int, values ...string) Field {
 	return Field{Name: name, Of: of, Min: least, Max: most, Many: true, Options: options(values)}
 }
@@ -39,10 +39,10 @@ func Seats(players int) []string {
 	return list
 }
 
-// Text is a blank for a line of at most so many characters; it may stay empty.
+// Text returns a blank for a line of at most so many characters; it may stay empty.
 func Text(name string, most int) Field { return Field{Name: name, Text: most} }
 
-// Flag is a blank for yes or no.
+// Flag returns a blank for yes or no.
 func Flag(name string) Field { return Field{Name: name, Options: yesNo} }
 
 var yesNo = []Option{{Value: "true"}, {Value: "false"}}
@@ -140,7 +140,7 @@ func (f *Field) judgeText(given []string) error {
 	return nil
 }
 
-// arranged is a good answer in the order of the options.
+// arranged returns a good answer in the order of the options.
 func (f *Field) arranged(given []string) []string {
 	if !f.Many {
 		return given

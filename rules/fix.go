@@ -207,7 +207,7 @@ func (s *Sheet) tell(f *Field, given []string, log *Log) {
 	log.Tell("", Table, "corrected", s.on, Of("field", f.Name), f.thing(given))
 }
 
-// thing is an answer as one thing. No answer and the empty one are none.
+// thing returns an answer as one thing. No answer and the empty one are none.
 func (f *Field) thing(given []string) Thing {
 	switch {
 	case len(given) == 0 || len(given) == 1 && given[0] == "":

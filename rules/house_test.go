@@ -91,7 +91,7 @@ func productFiles(t *testing.T, each func(file, name string)) {
 	}
 }
 
-// roomOf is where a package stands in the drawing: what is alike stands together.
+// roomOf returns where a package stands in the drawing: what is alike stands together.
 func roomOf(pkg string) string {
 	switch {
 	case pkg == "":
@@ -169,7 +169,7 @@ func reaches(all map[string]map[string]bool, from, to string) bool {
 	return false
 }
 
-// drawing is the picture of the rooms as Mermaid text, sorted.
+// drawing returns the picture of the rooms as Mermaid text, sorted.
 func drawing(all map[string]map[string]bool) string {
 	var lines []string
 	for from, tos := range all {
@@ -222,7 +222,7 @@ func TestRoomsStaySmall(t *testing.T) {
 	}
 }
 
-// receiver is the name of a method's type.
+// receiver returns the name of a method's type.
 func receiver(of ast.Expr) string {
 	switch of := of.(type) {
 	case *ast.StarExpr:

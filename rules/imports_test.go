@@ -115,7 +115,7 @@ var layers = []layer{
 	{dir: ".", tests: true, may: []string{std, libs, "docent/..."}},
 }
 
-// room is a package of the screen: besides what all of them read it may import what is named, which lies below it.
+// room returns a package of the screen: besides what all of them read it may import what is named, which lies below it.
 func room(dir string, below ...string) layer {
 	return layer{
 		dir:   dir,
@@ -124,7 +124,7 @@ func room(dir string, below ...string) layer {
 	}
 }
 
-// page is the room of a family of pages. Pages do not import each other: the shell's routes lead from one to the next.
+// page returns the room of a family of pages. Pages do not import each other: the shell's routes lead from one to the next.
 func page(name string) layer {
 	return room("app/"+name, "docent/app/board", "docent/app/board/plain", "docent/app/parts", "docent/app/shell")
 }

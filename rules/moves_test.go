@@ -39,7 +39,7 @@ func after(t testing.TB, pos rules.Position, moves ...rules.Move) rules.Position
 	return pos
 }
 
-// taking is a table of two where seat 1 leads and rolled a four.
+// taking returns a table of two where seat 1 leads and rolled a four.
 func taking(t testing.TB) rules.Position {
 	t.Helper()
 	return after(t, start(t, rules.Setup{Seats: 2}),
@@ -47,7 +47,7 @@ func taking(t testing.TB) rules.Position {
 		move(rules.Table, "next", `{}`), move(1, "roll", `{"pips":4}`))
 }
 
-// judged is "yes", the refusing rule, or "impossible".
+// judged returns "yes", the refusing rule, or "impossible".
 func judged(err error) string {
 	var r *rules.Refusal
 	switch {

@@ -10,7 +10,7 @@ import (
 // setter puts an answer into a variable that can be addressed.
 type setter func(v reflect.Value, given []string) error
 
-// setValues is the reverse of values.
+// setValues reverses values.
 func setValues(v reflect.Value, given []string) error { return setterOf(v.Type())(v, given) }
 
 // setterOf finds out once what a type takes: all answers by a method of its own, one for
@@ -49,7 +49,7 @@ func sliceSetter(t reflect.Type) setter {
 	}
 }
 
-// wordSetter is how a single variable of a type is set.
+// wordSetter returns how a single variable of a type is set.
 func wordSetter(t reflect.Type) func(v reflect.Value, s string) error {
 	if reflect.PointerTo(t).Implements(reflect.TypeFor[encoding.TextUnmarshaler]()) {
 		return func(v reflect.Value, s string) error {

@@ -61,7 +61,7 @@ func settingsOf(t reflect.Type) []Setting {
 	return out
 }
 
-// anyOf is a field for a slice: no value more than once.
+// anyOf returns a field for a slice: no value more than once.
 func anyOf(name string, t reflect.Type, f reflect.StructField) Field {
 	pick := f.Tag.Get("pick")
 	if pick == "" || f.Type.Elem().Kind() != reflect.String {
@@ -92,7 +92,7 @@ func ranged(name string, t reflect.Type, f reflect.StructField) Field {
 	return Number(name, least, most)
 }
 
-// defaults are the settings of a struct with what it says.
+// defaults returns the settings of a struct with what it says.
 func defaults(form any) []Setting {
 	v := reflect.ValueOf(form)
 	out := settingsOf(v.Type())
@@ -128,7 +128,7 @@ func (g *game[S]) OptionAnswers(raw json.RawMessage) (Answers, error) {
 	return answers, nil
 }
 
-// filled is the JSON of a form with the answers in place of its defaults.
+// filled returns the JSON of a form with the answers in place of its defaults.
 func filled(form any, answers Answers) (json.RawMessage, error) {
 	v := reflect.New(reflect.TypeOf(form)).Elem()
 	v.Set(reflect.ValueOf(form))

@@ -24,7 +24,7 @@ func (p *position[S]) Sim() Sim {
 	return &sim[S]{g: p.g, s: s, menu: Menu[S]{game: p.g, state: s, lean: true, offers: make([]Offer, 0, 16)}, log: Log{silent: true}, made: make([]draft[S], len(p.g.kinds))}
 }
 
-// draftOf is the place for an action of that kind.
+// draftOf returns the place for an action of that kind.
 func (m *sim[S]) draftOf(info *kindInfo) *draft[S] {
 	d := &m.made[info.number]
 	if d.action == nil {

@@ -81,7 +81,7 @@ func spell(v reflect.Value) string {
 	return v.String()
 }
 
-// All is a list of things as one: told as "2 gold cubes and 1 glass cube", or as
+// All returns a list of things as one: told as "2 gold cubes and 1 glass cube", or as
 // "<game>.none" where it is empty.
 func All(things ...Thing) Thing {
 	parts := make([]string, len(things))

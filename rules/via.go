@@ -8,7 +8,7 @@ type Via struct {
 	set func([]string)
 }
 
-// NewVia is a Via of two functions. Set is given answers that the field has judged.
+// NewVia returns a Via of two functions. Set is given answers that the field has judged.
 func NewVia(get func() []string, set func([]string)) *Via { return &Via{get, set} }
 
 // Values spells it.
@@ -20,7 +20,7 @@ func (v *Via) SetValues(list []string) error {
 	return nil
 }
 
-// WordVia is one word.
+// WordVia returns one word.
 func WordVia(get func() string, set func(string)) *Via {
 	return NewVia(func() []string { return []string{get()} }, func(list []string) {
 		word := ""
@@ -31,7 +31,7 @@ func WordVia(get func() string, set func(string)) *Via {
 	})
 }
 
-// NumberVia is one whole number.
+// NumberVia returns one whole number.
 func NumberVia(get func() int, set func(int)) *Via {
 	return WordVia(func() string { return strconv.Itoa(get()) }, func(word string) {
 		if n, err := strconv.Atoi(word); err == nil {
@@ -40,7 +40,7 @@ func NumberVia(get func() int, set func(int)) *Via {
 	})
 }
 
-// FlagVia is yes or no.
+// FlagVia returns yes or no.
 func FlagVia(get func() bool, set func(bool)) *Via {
 	return WordVia(func() string { return strconv.FormatBool(get()) }, func(word string) { set(word == "true") })
 }

@@ -22,7 +22,7 @@ func given(answers rules.Answers) func(rules.Offer) (rules.Answers, error) {
 	return func(rules.Offer) (rules.Answers, error) { return answers, nil }
 }
 
-// bidding is a play of four who owe a sealed bid.
+// bidding returns a play of four who owe a sealed bid.
 func bidding(t *testing.T) *tracker.Play {
 	t.Helper()
 	tr := tracker.Open(stores.NewMemory(), trackertest.Only(trasteros.Game), trackertest.AtNoon)

@@ -33,7 +33,7 @@ func BenchmarkDurableMove(b *testing.B) {
 	b.ReportMetric(float64(took[len(took)*99/100])/1e6, "p99-ms")
 }
 
-// playOf is a play of that many entries.
+// playOf returns a play of that many entries.
 func playOf(b *testing.B, store tracker.Store, entries int) *tracker.Play {
 	b.Helper()
 	_, p := trackertest.MustPlay(b, store)

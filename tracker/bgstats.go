@@ -42,7 +42,7 @@ type bgPlayer struct {
 	Rank           int    `json:"rank,omitzero"`
 }
 
-// BGStatsLink is the address that hands the result to the app BG Stats, as short as it
+// BGStatsLink returns the address that hands the result to the app BG Stats, as short as it
 // can be: it is shown as a code to scan. It asks nothing of any server; the ids in it
 // stay the same for ever. The play should be over.
 func BGStatsLink(p *Play, gameName string) string { return bgLink(bgPlayFor(p, gameName)) }

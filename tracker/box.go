@@ -71,7 +71,7 @@ func understood(game rules.Game, things rules.Box) (sound, rest rules.Box) {
 	return sound, rest
 }
 
-// shown is a box with only what its game understands, under a name that can be shown.
+// shown returns a box with only what its game understands, under a name that can be shown.
 func (t *cupboard) shown(b Box) Box {
 	b.Name = Plain(b.Name)
 	if game, ok := t.games(b.Game); ok {

@@ -12,7 +12,7 @@ import (
 	"docent/tracker/trackertest"
 )
 
-// boxed is a tracker with one box of which a little is known.
+// boxed returns a tracker with one box of which a little is known.
 func boxed(t testing.TB, store tracker.Store) (*tracker.Tracker, tracker.Box) {
 	t.Helper()
 	tr := tracker.Open(store, trackertest.Only(trackertest.JarGame), trackertest.AtNoon)

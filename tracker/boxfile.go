@@ -128,7 +128,7 @@ func (t *cupboard) readBox(r io.Reader) (boxFile, error) {
 	return all, nil
 }
 
-// whole is the file with things, be they none.
+// whole returns the file with things, be they none.
 func (f boxFile) whole() boxFile {
 	if f.Things == nil {
 		f.Things = rules.Box{}

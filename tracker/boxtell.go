@@ -8,7 +8,7 @@ import (
 	"docent/rules"
 )
 
-// Pieces is the name of a kind of piece: "<game>.piece.<noun>".
+// Pieces returns the name of a kind of piece: "<game>.piece.<noun>".
 func (t *Teller) Pieces(noun string) string {
 	if key := t.game + ".piece." + noun; t.texts.Has(key) {
 		return t.texts.Text(key, nil)
@@ -16,7 +16,7 @@ func (t *Teller) Pieces(noun string) string {
 	return noun
 }
 
-// AboutPieces is more about a kind of piece where there is more to say:
+// AboutPieces returns more about a kind of piece where there is more to say:
 // "<game>.piece.<noun>.about".
 func (t *Teller) AboutPieces(noun string) string {
 	if key := t.game + ".piece." + noun + ".about"; t.texts.Has(key) {
@@ -25,7 +25,7 @@ func (t *Teller) AboutPieces(noun string) string {
 	return ""
 }
 
-// PrintField is the label of what a piece says: "<game>.piece.<noun>.<field>".
+// PrintField returns the label of what a piece says: "<game>.piece.<noun>.<field>".
 func (t *Teller) PrintField(noun string, f rules.Field) string {
 	if key := t.game + ".piece." + noun + "." + f.Name; t.texts.Has(key) {
 		return t.texts.Text(key, nil)
@@ -33,7 +33,7 @@ func (t *Teller) PrintField(noun string, f rules.Field) string {
 	return f.Name
 }
 
-// PrintOption is one answer to it: the thing of its noun, or
+// PrintOption returns one answer to it: the thing of its noun, or
 // "<game>.piece.<noun>.<field>.<value>". The empty one is not known.
 func (t *Teller) PrintOption(noun string, f rules.Field, value string) string {
 	if key := t.game + ".piece." + noun + "." + f.Name + "." + value; value != "" && f.Of == "" && t.texts.Has(key) {

@@ -11,7 +11,7 @@ import (
 	"docent/tracker/trackertest"
 )
 
-// carriedFile is a play whose second entry goes on from a position.
+// carriedFile returns a play whose second entry goes on from a position.
 func carriedFile(t *testing.T, state, hash string) string {
 	t.Helper()
 	_, p := trackertest.MustPlay(t, stores.NewMemory())

@@ -34,7 +34,7 @@ func (p *Play) Draw(offer rules.Offer) rules.Answers {
 	return answers
 }
 
-// secureBelow is a number in 0..n-1 that nobody can foresee.
+// secureBelow returns a number in 0..n-1 that nobody can foresee.
 func secureBelow(n int) int {
 	i, err := rand.Int(rand.Reader, big.NewInt(int64(n)))
 	if err != nil {

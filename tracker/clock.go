@@ -133,7 +133,7 @@ func (p *Play) Hold(on bool) {
 	p.countdown.held = on
 }
 
-// Left is how much of the countdown is left, and whether time passes.
+// Left returns how much of the countdown is left, and whether time passes.
 func (p *Play) Left() (left time.Duration, running bool) {
 	c := p.Clock()
 	return c.Left, c.Running
@@ -201,7 +201,7 @@ func (p *Play) tell() ([]Entry, error) {
 	return p.append(made, made[0].position.Countdown())
 }
 
-// stamp is the move that tells the game how much is left, and what follows from it; none
+// stamp returns the move that tells the game how much is left, and what follows from it; none
 // where the game knows, or takes no time now.
 func stamp(p *Play) ([]*node, error) {
 	left := Seconds(p.countdown.left)
@@ -224,7 +224,7 @@ func stamp(p *Play) ([]*node, error) {
 	return automatic(p, []*node{n})
 }
 
-// clockOffer is the offer that takes so many seconds.
+// clockOffer returns the offer that takes so many seconds.
 func clockOffer(position rules.Position, left int) (rules.Offer, bool) {
 	for _, o := range position.Offers() {
 		if o.Asks != rules.Clock || o.Refused != nil {

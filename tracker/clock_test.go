@@ -22,7 +22,7 @@ type watch struct {
 	run  time.Duration
 }
 
-// passes is time in which the device is awake.
+// passes lets time pass in which the device is awake.
 func (w *watch) passes(d time.Duration) { w.wall, w.run = w.wall.Add(d), w.run+d }
 
 func (w *watch) open(store tracker.Store) *tracker.Tracker {
@@ -79,7 +79,7 @@ func (c *clocked) wantAsked(away, counted time.Duration) {
 	}
 }
 
-// reopens is the app started again, after a crash or because it was closed.
+// reopens starts the app again, after a crash or because it was closed.
 func (c *clocked) reopens() {
 	c.Helper()
 	c.run = 3 * time.Second // another process

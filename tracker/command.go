@@ -184,7 +184,7 @@ func (r report) scores(scores []rules.Score) {
 
 func (r report) line(form string, args ...any) { _, _ = fmt.Fprintf(r.w, form+"\n", args...) }
 
-// failure is the first entry that could not be played again, with the rule that
+// failure returns the first entry that could not be played again, with the rule that
 // refused it, or that the file ends too early.
 func (r report) failure(re played) error {
 	if len(re.faults) == 0 {

@@ -71,7 +71,7 @@ func (t *Tracker) ExportDamaged(id string, w io.Writer) error {
 	return nil
 }
 
-// first is the first line of the file of a damaged play.
+// first returns the first line of the file of a damaged play.
 func (r Raw) first() any {
 	var h Header
 	if json.Unmarshal([]byte(r.Header), &h) != nil || h.sane() != nil {

@@ -60,7 +60,7 @@ func (r *revived) open() []fault {
 	return open
 }
 
-// blocked is the fault for which the head is not where it was.
+// blocked returns the fault for which the head is not where it was.
 func (r *revived) blocked() (fault, bool) {
 	if r.whole {
 		return fault{}, false
@@ -238,7 +238,7 @@ func (r *revived) changes(data noticeData) Notice {
 	return Notice{}
 }
 
-// differing is rulings, for a play whose line may have been carried on by now.
+// differing returns what rulings does, for a play whose line may have been carried on by now.
 func (r *revived) differing() []*node {
 	if r.carried == nil {
 		return r.rulings()

@@ -35,7 +35,7 @@ func resumed(t testing.TB, store tracker.Store, game rules.Game, id, want string
 	return p, notice
 }
 
-// longPebbles is a play of the first edition with every kind of move, undone ones too.
+// longPebbles returns a play of the first edition with every kind of move, undone ones too.
 func longPebbles(t testing.TB, store tracker.Store) *tracker.Play {
 	t.Helper()
 	setup := rules.Setup{Seats: 3, Options: []byte(`{"pebbles":30,"level":"full","may-pass":true}`)}
@@ -147,7 +147,7 @@ func TestRulingsThatDiffer(t *testing.T) {
 	}
 }
 
-// strictJar is a later edition in which nobody rolls a four.
+// strictJar returns a later edition in which nobody rolls a four.
 func strictJar() rules.Game {
 	spec := trackertest.JarSpec(1)
 	spec.Edition = 3

@@ -6,17 +6,17 @@ import (
 	"docent/rules"
 )
 
-// OpenTimed is Open with a wall and a process whose times need not agree.
+// OpenTimed opens as Open does, with a wall and a process whose times need not agree.
 func OpenTimed(store Store, games func(rules.GameID) (rules.Game, bool), wall func() time.Time, run func() time.Duration) *Tracker {
 	t := Open(store, games, wall)
 	t.run = func(time.Time) time.Duration { return run() }
 	return t
 }
 
-// OpenNodes is how many entries a play holds, undone ones and the clock's too.
+// OpenNodes returns how many entries a play holds, undone ones and the clock's too.
 func OpenNodes(p *Play) int { return len(p.journal.nodes) }
 
-// OpenPlays is how many plays the tracker finds open.
+// OpenPlays returns how many plays the tracker finds open.
 func OpenPlays(t *Tracker) int {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -29,7 +29,7 @@ func OpenPlays(t *Tracker) int {
 	return n
 }
 
-// KeptPositions is how many positions a play holds in memory.
+// KeptPositions returns how many positions a play holds in memory.
 func KeptPositions(p *Play) int {
 	n := 0
 	for _, node := range p.journal.nodes {

@@ -72,7 +72,7 @@ func (p *Play) Export(w io.Writer) error {
 	return writeFile(w, p.journal.fileHeader(p.header, l.head(), l.tip()), p.journal.entries())
 }
 
-// fileHeader is the first line of a file that stands on an entry.
+// fileHeader returns the first line of a file that stands on an entry.
 func (j *journal) fileHeader(h Header, head, tip int) fileHeader {
 	position := j.position(head)
 	return fileHeader{Play: h, Head: head, Tip: tip, Edition: h.edition(position.Game()), Position: position.JSON()}
@@ -110,7 +110,7 @@ func writeFile(w io.Writer, head fileHeader, entries []Entry) error {
 	return nil
 }
 
-// spellable is JSON as it is, and of what damage left the text.
+// spellable returns JSON as it is, and of what damage left the text.
 func spellable(raw json.RawMessage) json.RawMessage {
 	if len(raw) == 0 || json.Valid(raw) {
 		return raw
@@ -256,7 +256,7 @@ type played struct {
 	revived
 }
 
-// kept is the play of a file, as a store would keep it.
+// kept returns the play of a file, as a store would keep it.
 func (f *file) kept() Saved {
 	saved := Saved{
 		Header: f.Play, Entries: f.entries, Head: f.Head, Tip: f.Tip,
@@ -340,7 +340,7 @@ func (t *Tracker) Import(r io.Reader) (p *Play, notice Notice, err error) {
 	return p, notice, nil
 }
 
-// take is Import.
+// take does what Import promises.
 func (t *Tracker) take(r io.Reader) (*Play, Notice, error) {
 	re, err := replayFile(r, t.games)
 	if err != nil {

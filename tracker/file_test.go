@@ -14,7 +14,7 @@ import (
 	"docent/tracker/trackertest"
 )
 
-// shared is a play with an undone branch and a step that nobody made, as a file.
+// shared returns a play with an undone branch and a step that nobody made, as a file.
 func shared(t testing.TB) (*tracker.Play, string) {
 	t.Helper()
 	_, p := trackertest.MustPlay(t, stores.NewMemory())

@@ -26,7 +26,7 @@ import (
 // are written once, by TestNewEdition, and never changed. docs/formats.md tells when.
 const editions = "testdata/editions"
 
-// editionDir is the folder of an edition.
+// editionDir returns the folder of an edition.
 func editionDir(edition int) string { return filepath.Join(editions, strconv.Itoa(edition)) }
 
 // How to go on, for whoever sees one of these tests fail.
@@ -240,7 +240,7 @@ func asItMay(t *testing.T, p *tracker.Play, notice tracker.Notice, file, want st
 	}
 }
 
-// resultOf is where a play stands, as a hash, and every seat's total.
+// resultOf returns where a play stands, as a hash, and every seat's total.
 func resultOf(p *tracker.Play) string {
 	text := fmt.Sprintf("%x", sha256.Sum256(p.Position().JSON()))[:16]
 	for _, s := range p.Position().Scores() {
@@ -298,7 +298,7 @@ func TestGoldenBoxes(t *testing.T) {
 	}
 }
 
-// inventory is all that a store keeps, as text, and the plays of older editions: what becomes
+// inventory returns all that a store keeps, as text, and the plays of older editions: what becomes
 // of them is left to TestGoldenPlays.
 func inventory(t *testing.T, store tracker.Store) (text string, older map[string]bool) {
 	t.Helper()

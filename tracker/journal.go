@@ -17,7 +17,7 @@ type node struct {
 	lost     bool           // it cannot be played again: what it told is all there is
 }
 
-// recorded is the entry as it was made.
+// recorded returns the entry as it was made.
 func (n *node) recorded() Entry {
 	e := n.Entry
 	e.Events = n.kept
@@ -84,7 +84,7 @@ func (j *journal) made(id int) int {
 	return 0
 }
 
-// with is the line after these new nodes are made at the head.
+// with returns the line after these new nodes are made at the head.
 func (j *journal) with(made []*node) line {
 	ids := slices.Clip(j.line.ids[:j.line.at])
 	for _, n := range made {
@@ -134,7 +134,7 @@ func (j *journal) redo() (line, bool) {
 	return l, true
 }
 
-// forward is the line along which redo goes: the branch last stood on, or another that
+// forward returns the line along which redo goes: the branch last stood on, or another that
 // only the clock has left since.
 func (j *journal) forward() (line, bool) {
 	for i := j.line.at; i < len(j.line.ids); i++ {
@@ -193,7 +193,7 @@ func (j *journal) jump(id int) (line, bool) {
 	return j.through(id, j.newestBelow(id)), true
 }
 
-// through is the line that ends at tip with its head on id; the head is elsewhere where
+// through returns the line that ends at tip with its head on id; the head is elsewhere where
 // id does not lie before tip.
 func (j *journal) through(id, tip int) line {
 	var l line

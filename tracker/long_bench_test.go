@@ -56,7 +56,7 @@ func heapNow() uint64 {
 	return m.HeapAlloc
 }
 
-// longFile is a shared play: games at random, one branch after the other where they end.
+// longFile returns a shared play: games at random, one branch after the other where they end.
 func longFile(b *testing.B, game rules.Game) []byte {
 	b.Helper()
 	fewest, _ := game.Players()

@@ -112,7 +112,7 @@ func optionsOf(t *testing.T, game rules.Game, level string) []byte {
 	return options
 }
 
-// moderatePlay is a random play with a correction and an undone branch.
+// moderatePlay returns a random play with a correction and an undone branch.
 func moderatePlay(t *testing.T, tr *tracker.Tracker, game rules.Game, options []byte, box string, source *rand.Rand, clock *trackertest.Clock) *tracker.Play {
 	t.Helper()
 	setup := rules.Setup{Seats: seatsFor(game), Options: options}
@@ -183,7 +183,7 @@ func correctOnce(t *testing.T, p *tracker.Play, source *rand.Rand) {
 	t.Fatalf("no correction is possible in %s", p.Position().JSON())
 }
 
-// fullBox is a box that says something of every third piece.
+// fullBox returns a box that says something of every third piece.
 func fullBox(t *testing.T, tr *tracker.Tracker, game rules.Game) tracker.Box {
 	t.Helper()
 	b, err := tr.NewBox(game, "Ann’s")
@@ -233,7 +233,7 @@ func writeDatabase(t *testing.T, file string) {
 	keepFile(t, strings.TrimSuffix(file, ".db")+".txt", text)
 }
 
-// soloPlay is over after its one count, and a record.
+// soloPlay plays a game that is over after its one count, and a record.
 func soloPlay(t *testing.T, tr *tracker.Tracker) {
 	t.Helper()
 	game, ok := catalog.Game("crazymuseum")

@@ -14,7 +14,7 @@ import (
 	"docent/tracker/trackertest"
 )
 
-// noted is a game with a private note, up to its end by agreement where that is wanted.
+// noted returns a game with a private note, up to its end by agreement where that is wanted.
 func noted(t *testing.T, over bool) *tracker.Play {
 	t.Helper()
 	tr := tracker.Open(stores.NewMemory(), catalog.Game, trackertest.AtNoon)

@@ -64,7 +64,7 @@ func isGap(r rune) bool {
 	return unicode.IsSpace(r) || unicode.In(r, unicode.Z)
 }
 
-// named is a name as it is kept: plain, and no longer than a line.
+// named returns a name as it is kept: plain, and no longer than a line.
 func named(name string) string {
 	name = Plain(name)
 	if len(name) <= longText {

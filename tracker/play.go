@@ -42,17 +42,17 @@ type Play struct {
 // Header returns what the play began with.
 func (p *Play) Header() Header { return p.header }
 
-// Checklist is how the table is set up.
+// Checklist returns how the table is set up.
 func (p *Play) Checklist() []rules.Event { return p.checklist }
 
-// Position is where the play stands.
+// Position returns where the play stands.
 func (p *Play) Position() rules.Position {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
 	return p.journal.position(p.journal.line.head())
 }
 
-// Head is the entry that the play stands on; 0 is the start.
+// Head returns the entry that the play stands on; 0 is the start.
 func (p *Play) Head() int {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
@@ -192,7 +192,7 @@ func nextStep(position rules.Position) (rules.Offer, bool) {
 	return rules.Offer{}, false
 }
 
-// since is when an entry was made, the start when the play began.
+// since returns when an entry was made, the start when the play began.
 func (p *Play) since(id int) time.Time {
 	if n := p.journal.node(id); n != nil {
 		return n.At
@@ -258,7 +258,7 @@ func (p *Play) mark(made []*node, l line) Mark {
 	return m
 }
 
-// UndoEntry is the move that Undo would take back.
+// UndoEntry returns the move that Undo would take back.
 func (p *Play) UndoEntry() (Entry, bool) {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
@@ -269,7 +269,7 @@ func (p *Play) UndoEntry() (Entry, bool) {
 	return p.journal.node(l.id(l.at + 1)).Entry, true
 }
 
-// RedoEntry is the first entry that Redo would bring back.
+// RedoEntry returns the first entry that Redo would bring back.
 func (p *Play) RedoEntry() (Entry, bool) {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
@@ -290,7 +290,7 @@ func (p *Play) Line() []Entry {
 	return p.journal.played()
 }
 
-// Entry is one of the kept entries, undone or not.
+// Entry returns one of the kept entries, undone or not.
 func (p *Play) Entry(id int) (Entry, bool) {
 	p.mu.RLock()
 	defer p.mu.RUnlock()
@@ -301,7 +301,7 @@ func (p *Play) Entry(id int) (Entry, bool) {
 	return n.Entry, true
 }
 
-// PositionAt is the position after an entry; 0 is the start. Of an entry that cannot be
+// PositionAt returns the position after an entry; 0 is the start. Of an entry that cannot be
 // played again it is the last known one before it, and false.
 func (p *Play) PositionAt(id int) (rules.Position, bool) {
 	p.mu.RLock()
@@ -346,7 +346,7 @@ func (p *Play) Tips() []int {
 // longestPause is the most that one move counts for: a box put away is not played.
 const longestPause = 30 * time.Minute
 
-// Duration is how long the table has played, without long pauses. It is never negative.
+// Duration returns how long the table has played, without long pauses. It is never negative.
 func (p *Play) Duration() time.Duration {
 	last, total := p.header.Started, time.Duration(0)
 	for _, e := range p.Line() {

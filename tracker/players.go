@@ -20,7 +20,7 @@ func (t *Tracker) Players() ([]Player, error) {
 	return plainPlayers(players), err
 }
 
-// plainPlayers are players with names that can be shown.
+// plainPlayers returns players with names that can be shown.
 func plainPlayers(players []Player) []Player {
 	players = slices.Clone(players)
 	for i := range players {

@@ -28,7 +28,7 @@ func (j *journal) add(n *node) {
 	}
 }
 
-// steps is how many moves lead to a node from the last position that is kept for good.
+// steps returns how many moves lead to a node from the last position that is kept for good.
 func (j *journal) steps(n *node) int {
 	if parent := j.node(n.Parent); parent != nil && n.Author != Carried {
 		return (parent.steps + 1) % sparse
@@ -65,7 +65,7 @@ func (r *recalled) remember(positions map[int]rules.Position) {
 	r.last, r.before = positions, r.last
 }
 
-// position is the one after an entry, or the last known one before it.
+// position returns the one after an entry, or the last known one before it.
 func (j *journal) position(id int) rules.Position {
 	n := j.node(id)
 	for n != nil && n.lost {

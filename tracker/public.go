@@ -50,7 +50,7 @@ func (j *journal) veiled() bool {
 	return false
 }
 
-// public is how far along its line the journal can be shown to everybody: up to the last
+// public returns how far along its line the journal can be shown to everybody: up to the last
 // moment at which nobody had a secret left. What was secret after a move that cannot be
 // played any more is not known.
 func (j *journal) public() int {
@@ -64,7 +64,7 @@ func (j *journal) public() int {
 	return at
 }
 
-// PublicMoves is how many moves ExportPublic writes, and how many somebody made up to where
+// PublicMoves returns how many moves ExportPublic writes, and how many somebody made up to where
 // the play stands.
 func (p *Play) PublicMoves() (public, all int) {
 	p.mu.RLock()

@@ -21,7 +21,7 @@ type Solo struct {
 	House   bool // a house rule was on
 }
 
-// solo is the result where a play of one seat is over.
+// solo returns the result where a play of one seat is over.
 func (m Mark) solo(h Header, ended time.Time) *Solo {
 	if len(h.Players) != 1 || !m.Position.Over() {
 		return nil
@@ -148,7 +148,7 @@ func (s Solo) beats(other Solo) bool {
 	return s.Total > other.Total || s.Total == other.Total && s.Ended.Before(other.Ended)
 }
 
-// RecordOf is the record of a game's variant, and false where there is none. Who is nil
+// RecordOf returns the record of a game's variant, and false where there is none. Who is nil
 // asks for anybody's.
 func RecordOf(solos []Solo, game rules.GameID, variant rules.Thing, who *Player) (Solo, bool) {
 	of := slices.DeleteFunc(slices.Clone(solos), func(s Solo) bool {

@@ -47,7 +47,7 @@ func replay(game rules.Game, h Header, start rules.Position, entries []Entry) re
 // it is reopened. That costs as much again as playing them.
 const mostCompared = 5_000
 
-// reopen is replay for a play of this device that last stood under this very edition: it
+// reopen replays a play of this device that last stood under this very edition: it
 // compares no positions that another edition made. Of a play with very many entries it
 // compares only those that are kept and the ends of branches: what led to the same position
 // was the same. Where one differs, all are compared.
@@ -109,7 +109,7 @@ func (r *replayed) again(e Entry) *node {
 	return n
 }
 
-// past is the edition of a game that an entry was made under.
+// past returns the edition of a game that an entry was made under.
 func (j *journal) past(game rules.Game, e Entry) rules.Past {
 	if e.Edition != 0 {
 		return game.Past(e.Edition)
@@ -260,13 +260,13 @@ func carriedPosition(past rules.Past, e Entry, seats int) (rules.Position, error
 	return position, nil
 }
 
-// hashOfJSON is the hash of a position by its JSON.
+// hashOfJSON returns the hash of a position by its JSON.
 func hashOfJSON(data []byte) string {
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:8])
 }
 
-// foreign is the first fault that shows a file to be made up, or nil.
+// foreign returns the first fault that shows a file to be made up, or nil.
 func foreign(faults []fault) error {
 	for _, f := range faults {
 		if errors.Is(f.err, ErrForeign) {

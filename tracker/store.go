@@ -75,7 +75,7 @@ type Notice struct {
 	Data map[string]any
 }
 
-// Notify is the notice itself: what carries one is told through Told.
+// Notify returns the notice itself: what carries one is told through Told.
 func (n Notice) Notify() Notice { return n }
 
 // OffersBackup reports whether a notice tells of something lost that a backup may still

@@ -71,7 +71,7 @@ func (t *Teller) Notice(n Notice) string {
 	return t.texts.Text(n.Key, data)
 }
 
-// Offer is the label of a move: "<game>.offer.<kind>", or the thing that is corrected.
+// Offer returns the label of a move: "<game>.offer.<kind>", or the thing that is corrected.
 func (t *Teller) Offer(o rules.Offer) string {
 	if o.Kind == rules.Correct && len(o.About) > 0 {
 		return t.Thing(o.About[0])
@@ -88,7 +88,7 @@ func (t *Teller) Apart(o rules.Offer) string {
 	return t.texts.Text(key, t.data(o.Seat, o.About))
 }
 
-// Offers is the label of several moves of one kind: what differs between them is listed.
+// Offers returns the label of several moves of one kind: what differs between them is listed.
 func (t *Teller) Offers(all []rules.Offer) string {
 	first := all[0]
 	data, count := t.data(first.Seat, first.About), map[string]int{}
@@ -114,7 +114,7 @@ func (t *Teller) Refusal(r *rules.Refusal) string {
 	return t.texts.Text(t.game+".refusal."+string(r.Key), t.data(rules.Table, r.About))
 }
 
-// Line is one reason of a score: "<game>.score.<key>", with {{.points}}.
+// Line returns one reason of a score: "<game>.score.<key>", with {{.points}}.
 func (t *Teller) Line(l rules.Line) string {
 	data := t.data(rules.Table, l.About)
 	if _, taken := data["points"]; !taken {
@@ -138,7 +138,7 @@ func (t *Teller) Now(n rules.Now) string {
 	return t.texts.Text(t.game+".phase."+string(n.Phase), data)
 }
 
-// Field is the label of a blank: "<game>.field.<name>", the house rule of that name,
+// Field returns the label of a blank: "<game>.field.<name>", the house rule of that name,
 // the thing of that name, or the noun that it ranges over. What there is for each seat,
 // such as "owed.2", is "<game>.field.owed.seat" with {{.seat}}.
 func (t *Teller) Field(f rules.Field) string {
@@ -154,7 +154,7 @@ func (t *Teller) Field(f rules.Field) string {
 	return f.Name
 }
 
-// Option is one answer of a blank, in words.
+// Option returns one answer of a blank, in words.
 func (t *Teller) Option(f rules.Field, value string) string {
 	switch {
 	case f.IsFlag():
@@ -172,13 +172,13 @@ func (t *Teller) Option(f rules.Field, value string) string {
 	return t.Thing(rules.Of("value", value))
 }
 
-// Setting is the label of a question of the set-up form, and more about it where
+// Setting returns the label of a question of the set-up form, and more about it where
 // there is more to say.
 func (t *Teller) Setting(s rules.Setting) (label, about string) {
 	return t.explained("setting." + s.Name)
 }
 
-// SettingOption is the label of one answer to it, and more about that.
+// SettingOption returns the label of one answer to it, and more about that.
 func (t *Teller) SettingOption(s rules.Setting, value string) (label, about string) {
 	if key := "setting." + s.Name + "." + value; t.texts.Has(t.game + "." + key) {
 		return t.explained(key)
@@ -194,7 +194,7 @@ func (t *Teller) explained(key string) (label, about string) {
 	return t.texts.Text(key, nil), about
 }
 
-// Player is the name of who sits there; the table's is its own word.
+// Player returns the name of who sits there; the table's is its own word.
 func (t *Teller) Player(seat rules.Seat) string {
 	switch {
 	case seat < 0:
@@ -234,7 +234,7 @@ func (t *Teller) data(who rules.Seat, about []rules.Thing) map[string]any {
 	return data
 }
 
-// nth is the name of a blank's second and later ones.
+// nth returns the name of a blank's second and later ones.
 func nth(name string, n int) string {
 	if n > 1 {
 		return name + strconv.Itoa(n)
@@ -242,7 +242,7 @@ func nth(name string, n int) string {
 	return name
 }
 
-// seated is the key and the data of what there is for each seat: "market.2" is
+// seated returns the key and the data of what there is for each seat: "market.2" is
 // "market.seat" with the player of seat 2 as {{.seat}}.
 func (t *Teller) seated(key string) (string, map[string]any) {
 	dot := strings.LastIndexByte(key, '.')
@@ -253,7 +253,7 @@ func (t *Teller) seated(key string) (string, map[string]any) {
 	return key[:dot] + ".seat", map[string]any{"seat": t.Player(rules.Seat(seat))}
 }
 
-// Thing is a noun in words, plain wherever somebody else wrote it: a name of the box's, a player's name, "<game>.<noun>.<id>", the id letter by
+// Thing returns a noun in words, plain wherever somebody else wrote it: a name of the box's, a player's name, "<game>.<noun>.<id>", the id letter by
 // letter where "<game>.<noun>.letters.<how many>" says how, or else "<game>.<noun>"
 // counted by its id as {{.Count}}, numbered as {{.id}} or owned as {{.seat}}. A time is
 // its seconds as minutes and seconds. A thing without words is its id.
@@ -331,7 +331,7 @@ func (t *Teller) spelt(noun, id string) (string, bool) {
 	return t.texts.Text(key, data), true
 }
 
-// noun is the bare word of a noun that is else counted or numbered.
+// noun returns the bare word of a noun that is else counted or numbered.
 func (t *Teller) noun(key string) string {
 	return strings.TrimSpace(t.texts.Text(key, map[string]any{"Count": "", "id": "", "seat": ""}))
 }

@@ -174,7 +174,7 @@ func (s *stroller) play(setup rules.Setup, moves int) {
 	s.position(pos)
 }
 
-// setup is as the game suggests it for the most seats, or else random.
+// setup returns one as the game suggests it for the most seats, or else random.
 func (s *stroller) setup(random bool) rules.Setup {
 	fewest, most := s.game.Players()
 	if !random {

@@ -57,7 +57,7 @@ func Open(store Store, games func(rules.GameID) (rules.Game, bool), now func() t
 	}
 }
 
-// clock is the wall's time as it is kept: UTC, to the millisecond.
+// clock returns the wall's time as it is kept: UTC, to the millisecond.
 func (t *cupboard) clock() time.Time { return t.now().UTC().Truncate(time.Millisecond) }
 
 // New begins a play and plays the referee's first steps. Its players are remembered;
@@ -169,7 +169,7 @@ func (t *Tracker) Remove(id string) error {
 	return nil
 }
 
-// Setting is a small preference; "" where it was never set or cannot be read.
+// Setting returns a small preference; "" where it was never set or cannot be read.
 func (t *Tracker) Setting(key string) string {
 	value, err := t.store.Setting(key)
 	if err != nil {
@@ -185,7 +185,7 @@ func (t *Tracker) SetSetting(key, value string) error { return t.store.SetSettin
 // itself: what nobody uses any more is released, for every move of it is kept.
 type openPlays map[string]weak.Pointer[Play]
 
-// find is the play of that ID; nil where nobody holds it.
+// find returns the play of that ID; nil where nobody holds it.
 func (o openPlays) find(id string) *Play { return o[id].Value() }
 
 // hold takes in a play that was opened, and lets go of those that are gone.

@@ -25,7 +25,7 @@ import (
 	"docent/tracker"
 )
 
-// boxedHand is a hand at the list of boxes of the sample game.
+// boxedHand returns a hand at the list of boxes of the sample game.
 func boxedHand(t *testing.T, size fyne.Size) (*hand.Hand, *box.List, *stage.Stage) {
 	t.Helper()
 	h, s := hand.New(t, nil, size), stage.New()

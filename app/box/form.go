@@ -121,7 +121,7 @@ func (f *printForm) drawn(field rules.Setting) bool {
 	return !slices.ContainsFunc(field.Options, func(o rules.Option) bool { return f.brought.Art.Picture(field.Field, o.Value) == nil })
 }
 
-// pictures are answers to switch on and off.
+// pictures returns answers to switch on and off.
 func (f *printForm) pictures(field rules.Setting, label string) fyne.CanvasObject {
 	return kit.Column(kit.Gap, kit.NewWrapped(label, kit.Strong), parts.CardGrid(field.Field, func(o rules.Option) *parts.Cell {
 		name := parts.Capital(f.teller.PrintOption(f.form.Noun, field.Field, o.Value))

@@ -47,7 +47,7 @@ func swell(seconds float64) func(float64) float64 {
 	return func(t float64) float64 { return math.Pow(math.Sin(math.Pi*min(1, t/seconds)), 2) }
 }
 
-// card is a card drawn over felt.
+// card returns a card drawn over felt.
 func card() sound {
 	const long = 0.16
 	s, air, height := silence(long), hiss(5000), swell(long)
@@ -56,7 +56,7 @@ func card() sound {
 	return s
 }
 
-// steps are two soles on stone.
+// steps returns two soles on stone.
 func steps() sound {
 	s, air := silence(0.5), hiss(900)
 	for _, from := range []float64{0, 0.26} {
@@ -66,7 +66,7 @@ func steps() sound {
 	return s
 }
 
-// tick is the hand of a clock.
+// tick returns the hand of a clock.
 func tick() sound {
 	s := silence(0.07)
 	s.add(0, 0.07, tone(2400, 0.006))
@@ -74,7 +74,7 @@ func tick() sound {
 	return s
 }
 
-// bell is struck once; its upper tones fade first.
+// bell returns a bell struck once; its upper tones fade first.
 func bell() sound {
 	s := silence(1.3)
 	for i, ratio := range []float64{0.5, 1, 1.19, 1.56, 2, 2.66} {
@@ -83,7 +83,7 @@ func bell() sound {
 	return s
 }
 
-// thud is something heavy that falls on wood.
+// thud returns something heavy that falls on wood.
 func thud() sound {
 	s, air := silence(0.55), hiss(400)
 	s.add(0, 0.55, drop(130, 52, 0.09))
@@ -91,7 +91,7 @@ func thud() sound {
 	return s
 }
 
-// shutter is a roller door: slats that pass ever faster, and the end of its way.
+// shutter returns a roller door: slats that pass ever faster, and the end of its way.
 func shutter() sound {
 	s, air := silence(0.95), hiss(1800)
 	at, gap := 0.0, 0.11
@@ -104,7 +104,7 @@ func shutter() sound {
 	return s
 }
 
-// chord is a major one whose strings are struck one after the other, as of a harp.
+// chord returns a major one whose strings are struck one after the other, as of a harp.
 func chord() sound {
 	s := silence(1.7)
 	for i, hertz := range []float64{261.63, 329.63, 392.00, 523.25} {

@@ -46,7 +46,7 @@ func (s shot) name() string {
 	return fmt.Sprintf("%s-%s-%s-%s-%d", s.scene.Name, s.size.Name, theme, s.language, s.scale)
 }
 
-// telling is the selection: each size in the dark and in English, and each once otherwise, with larger texts.
+// telling reports whether a picture is in the selection: each size in the dark and in English, and each once otherwise, with larger texts.
 func (s shot) telling() bool {
 	if s.scale == 100 && s.variant == kit.Dark && s.language == "en" {
 		return true

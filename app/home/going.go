@@ -9,7 +9,7 @@ import (
 	"docent/tracker"
 )
 
-// shownGoing is how many games in progress are listed under the one last played; where there are more, a sheet lists
+// shownGoing returns how many games in progress are listed under the one last played; where there are more, a sheet lists
 // them all.
 func (p *Page) shownGoing() int {
 	if p.class.Wide() {

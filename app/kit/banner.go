@@ -84,7 +84,7 @@ func (b *Banner) HeightFor(width float32) float32 {
 	return max(Touch, ceil(height))
 }
 
-// WidthWanted is with everything in one line.
+// WidthWanted returns the width with everything in one line.
 func (b *Banner) WidthWanted() float32 {
 	width := b.text.WidthWanted() + 2*Pad + b.side() + Gap
 	if b.Action != nil {

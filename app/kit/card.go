@@ -66,7 +66,7 @@ func NewGround(ink fyne.ThemeColorName) *Ground {
 	return g
 }
 
-// MinSize is nothing.
+// MinSize returns no size.
 func (g *Ground) MinSize() fyne.Size { return fyne.Size{} }
 
 // CreateRenderer draws the colour.

@@ -82,7 +82,7 @@ func (c *chip) margin() float32 {
 	return 16
 }
 
-// WidthWanted is with the label in one line.
+// WidthWanted returns the width with the label in one line.
 func (c *chip) WidthWanted() float32 {
 	c.set()
 	return max(Touch, ceil(max(c.text.natural().Width, c.small.natural().Width)+c.lead()+2*c.margin()+2))

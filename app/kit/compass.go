@@ -43,7 +43,7 @@ func (c *Compass) Point(quarters int, better bool) {
 	}
 }
 
-// MinSize is that of a finger.
+// MinSize returns that of a finger.
 func (c *Compass) MinSize() fyne.Size { return fyne.NewSquareSize(max(Touch, min(60, 30*Scale()))) }
 
 // CreateRenderer draws the compass.

@@ -84,7 +84,7 @@ func (e *entry) AccessibilityLabel() string {
 // AccessibilityRole returns that of a text.
 func (e *entry) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// MinSize is never lower than a finger.
+// MinSize returns a height that is never lower than a finger.
 func (e *entry) MinSize() fyne.Size { return e.Entry.MinSize().Max(fyne.NewSize(Touch, Touch)) }
 
 // FocusGained shows the frame.
@@ -152,7 +152,7 @@ func (f *TextField) head() float32 {
 	return ceil(f.label.style.lineHeight()) + 4
 }
 
-// WidthWanted is wide enough for a name.
+// WidthWanted returns a width that is enough for a name.
 func (f *TextField) WidthWanted() float32 { return 240 * Scale() }
 
 // MinSize returns one line and the label.

@@ -44,7 +44,7 @@ func (a *asked) CreateRenderer() fyne.WidgetRenderer {
 	return widget.NewSimpleRenderer(&canvas.Rectangle{})
 }
 
-// deep is a thing within many layouts of every kind.
+// deep returns a thing within many layouts of every kind.
 func deep(obj fyne.CanvasObject) fyne.CanvasObject {
 	obj = kit.Column(8, kit.NewText("above", kit.Body), kit.Row(8, kit.NewText("beside", kit.Body), kit.Grow(obj)))
 	obj = kit.Spread(4, kit.Flow(4, kit.Inset(1, 1, 1, 1, obj)))

@@ -105,7 +105,7 @@ func (l *line) HeightFor(width float32) float32 {
 	return max(56, ceil(height+2*Pad))
 }
 
-// WidthWanted is with every text in one line.
+// WidthWanted returns the width with every text in one line.
 func (l *line) WidthWanted() float32 {
 	l.set()
 	return ceil(max(l.title.natural().Width, l.small.natural().Width) + l.beside(WidthWanted))

@@ -113,7 +113,7 @@ func (l *LogLine) HeightFor(width float32) float32 {
 	return max(Touch, ceil(l.texts(width)+2*Gap))
 }
 
-// WidthWanted is with the text in one line.
+// WidthWanted returns the width with the text in one line.
 func (l *LogLine) WidthWanted() float32 {
 	l.set()
 	width := l.text.natural().Width + 2*l.margin() + logBar + Pad

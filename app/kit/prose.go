@@ -61,7 +61,7 @@ func (p *Prose) HeightFor(width float32) float32 { return p.block.heightFor(widt
 // WidthWanted returns the width at which nothing has to wrap.
 func (p *Prose) WidthWanted() float32 { return p.block.natural().Width }
 
-// MinSize is narrow, since a text gives way; its height is that of the last width.
+// MinSize returns little width, since a text gives way; its height is that of the last width.
 func (p *Prose) MinSize() fyne.Size {
 	least := p.block.least()
 	width := p.width

@@ -23,7 +23,7 @@ func NewRim(ink fyne.ThemeColorName) *Rim {
 	return r
 }
 
-// MinSize is nothing.
+// MinSize returns no size.
 func (r *Rim) MinSize() fyne.Size { return fyne.Size{} }
 
 // CreateRenderer draws the line.

@@ -215,7 +215,7 @@ func (c *SeatCard) WidthWanted() float32 {
 	return ceil(width)
 }
 
-// MinSize is with the name shortened.
+// MinSize returns the size with the name shortened.
 func (c *SeatCard) MinSize() fyne.Size {
 	c.set()
 	width := max(c.dots.size(c.dot()).Width+2*Gap, Touch+2*Gap)

@@ -24,13 +24,13 @@ func (s *Shield) MinSize() fyne.Size { return fyne.Size{} }
 // Tapped does nothing.
 func (s *Shield) Tapped(*fyne.PointEvent) {}
 
-// TappedSecondary is a slow tap.
+// TappedSecondary does nothing: it is a slow tap.
 func (s *Shield) TappedSecondary(*fyne.PointEvent) {}
 
-// AccessibilityLabel is empty: there is nothing to tap.
+// AccessibilityLabel returns no words: there is nothing to tap.
 func (s *Shield) AccessibilityLabel() string { return "" }
 
-// AccessibilityRole is that of a ground.
+// AccessibilityRole returns that of a ground.
 func (s *Shield) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws nothing.

@@ -114,7 +114,7 @@ func (s *Stepper) WidthWanted() float32 {
 	return ceil(s.knobs() + Gap + s.lead() + s.label.natural().Width)
 }
 
-// MinSize is with the label over the buttons.
+// MinSize returns the size with the label over the buttons.
 func (s *Stepper) MinSize() fyne.Size {
 	s.set()
 	width := s.Size().Width

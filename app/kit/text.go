@@ -80,7 +80,7 @@ func (t *Text) SetInk(ink fyne.ThemeColorName) {
 // Shortened reports whether the last layout had to leave something out.
 func (t *Text) Shortened() bool { return !t.block.whole }
 
-// setIn is set for a width, in which a title may yield.
+// setIn sets it for a width, in which a title may yield.
 func (t *Text) setIn(width float32) *block {
 	b := t.set()
 	if !t.Yields {
@@ -113,7 +113,7 @@ func (t *Text) HeightFor(width float32) float32 { return t.setIn(width).heightFo
 // WidthWanted returns the width at which nothing has to wrap or be shortened.
 func (t *Text) WidthWanted() float32 { return t.set().natural().Width }
 
-// MinSize is narrow, since a text gives way; its height is that of the last width.
+// MinSize returns little width, since a text gives way; its height is that of the last width.
 func (t *Text) MinSize() fyne.Size {
 	b := t.set()
 	if t.text == "" {

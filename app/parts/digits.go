@@ -47,7 +47,7 @@ func (p *digitPad) Plate(top float32) fyne.CanvasObject {
 	return p.plate(said, value, kit.Inset(top, top, 6, 6, kit.Column(0, said, kit.Space(), value)))
 }
 
-// FlatPlate is a Plate with the number beside its name, where height is short.
+// FlatPlate returns a Plate with the number beside its name, where height is short.
 func (p *digitPad) FlatPlate() fyne.CanvasObject {
 	said, value := kit.NewWrapped(p.Label(len(p.plates)), kit.Caption), kit.NewText("", kit.Title)
 	return p.plate(said, value, kit.Inset(2, kit.Pad, 2, kit.Gap, kit.Row(4, kit.Middle(said), kit.Middled(value))))

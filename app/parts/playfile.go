@@ -18,7 +18,7 @@ import (
 // may tell it: a bid or a hand in a shared file can be read by everybody.
 func SavePlay(a *shell.App, play *tracker.Play) { savePlay(a, play, playFile(a, play)) }
 
-// SaveKept is SavePlay for a play of which not all can be played any more: the file holds all that was recorded.
+// SaveKept saves, as SavePlay does, a play of which not all can be played any more: the file holds all that was recorded.
 func SaveKept(a *shell.App, play *tracker.Play) {
 	whole := playFile(a, play)
 	whole.Export = func(w io.Writer) error { return a.Tracker.ExportKept(play.Header().ID, w) }

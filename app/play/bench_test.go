@@ -53,7 +53,7 @@ func shown(b *testing.B, size stage.Size, open func(*shell.App, *stage.Stage) *p
 	return p, w
 }
 
-// BenchmarkRefresh is a full refresh of a table of every game.
+// BenchmarkRefresh measures a full refresh of a table of every game.
 func BenchmarkRefresh(b *testing.B) {
 	for game, open := range tables {
 		for _, size := range stage.Sizes()[:2] {

@@ -62,13 +62,13 @@ func (v *veil) MinSize() fyne.Size { return fyne.Size{} }
 // Tapped does what the veil is for.
 func (v *veil) Tapped(*fyne.PointEvent) { v.tapped() }
 
-// TappedSecondary is a slow tap.
+// TappedSecondary takes a slow tap like any other.
 func (v *veil) TappedSecondary(*fyne.PointEvent) { v.tapped() }
 
-// AccessibilityLabel is empty: there is a button for it.
+// AccessibilityLabel returns no words: there is a button for it.
 func (v *veil) AccessibilityLabel() string { return "" }
 
-// AccessibilityRole is that of a ground.
+// AccessibilityRole returns that of a ground.
 func (v *veil) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws nothing, or a shade.

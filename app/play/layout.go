@@ -71,7 +71,7 @@ func (t *Table) absorbing() bool {
 	return ok && one.Absorbs()
 }
 
-// Layout is called for every size.
+// Layout lays the table out for a size.
 func (l *tableLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	if size.IsZero() { // it has no place yet
 		return
@@ -264,7 +264,7 @@ func newTall(list fyne.CanvasObject) *tall {
 	return t
 }
 
-// HeightFor is the same in every width.
+// HeightFor returns the same in every width.
 func (t *tall) HeightFor(float32) float32 { return t.MinSize().Height }
 
 // MinSize leaves room for the rest of the sheet.

@@ -126,7 +126,7 @@ func (r *logRow) set(line told) {
 	r.line.Set(t.ink(line.event.Seat), t.teller.Event(line.event), t.logbook.under(line))
 }
 
-// MinSize is a line's.
+// MinSize returns a line's.
 func (r *logRow) MinSize() fyne.Size { return fyne.NewSize(kit.Touch, kit.Touch) }
 
 // CreateRenderer draws the line.

@@ -120,7 +120,7 @@ func (p *panel) MinSize() fyne.Size { return fyne.NewSquareSize(kit.Touch) }
 // AccessibilityLabel returns what is asked.
 func (p *panel) AccessibilityLabel() string { return p.asking.title }
 
-// AccessibilityRole is that of a container.
+// AccessibilityRole returns that of a container.
 func (p *panel) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
 
 // CreateRenderer draws title, body and what belongs to it.

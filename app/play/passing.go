@@ -76,7 +76,7 @@ func (p *passing) Build(shell.Class) fyne.CanvasObject {
 // fromBelow places the sheet of a seat: as high as it needs, up from the bottom.
 type fromBelow struct{ of *passing }
 
-// Layout is called for every size.
+// Layout lays the cover out for a size.
 func (l fromBelow) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	p := l.of.panel
 	high := min(p.HeightFor(size.Width)+kit.Gap, size.Height)
@@ -181,7 +181,7 @@ func (p *passing) onReady() {
 	}
 }
 
-// ask is the seat's form: what it has is shown by what it may answer.
+// ask shows the seat's form: what it has is shown by what it may answer.
 func (p *passing) ask(o rules.Offer) {
 	draft := ask.NewDraft(o, nil)
 	p.table.clock.hold(true)
@@ -306,7 +306,7 @@ func (p *passing) next() (rules.Seat, bool) {
 	return 0, false
 }
 
-// showMap is the seat's own map, until it is closed: then the table comes back.
+// showMap shows the seat's own map, until it is closed: then the table comes back.
 func (p *passing) showMap() {
 	a, t := p.app, p.table
 	mapper, ok := t.artist.(board.Mapper)

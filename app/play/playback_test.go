@@ -321,7 +321,7 @@ func TestUndoDuringPlayback(t *testing.T) {
 	}
 }
 
-// playParent is the entry before the last bid.
+// playParent returns the entry before the last bid.
 func playParent(t *play.Table, tb testing.TB) int {
 	tb.Helper()
 	e, ok := t.Play().RedoEntry()

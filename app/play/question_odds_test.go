@@ -56,7 +56,7 @@ func TestOdds(t *testing.T) {
 	}
 }
 
-// drawing is an offer of a card that a draw decides.
+// drawing returns an offer of a card that a draw decides.
 func drawing(p *play.Table, fields ...rules.Field) rules.Offer {
 	o := p.Offers()[slices.IndexFunc(p.Offers(), func(o rules.Offer) bool { return o.Kind == "protect" })]
 	o.Asks, o.Fields, o.Refused = rules.Chance, fields, nil

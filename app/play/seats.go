@@ -78,7 +78,7 @@ type token struct {
 	said  string
 }
 
-// HeightFor is the height of the strip in a width.
+// HeightFor returns the height of the strip in a width.
 func (s *seatStrip) HeightFor(width float32) float32 {
 	return s.place(width, func(int, float32, float32, float32, float32) {})
 }
@@ -94,7 +94,7 @@ func (s *seatStrip) place(width float32, at func(i int, x, y, w, h float32)) flo
 	return max(0, y-kit.Gap)
 }
 
-// MinSize is the strip's at its width.
+// MinSize returns the strip's at its width.
 func (s *seatStrip) MinSize() fyne.Size {
 	width := s.Size().Width
 	if width == 0 {

@@ -99,7 +99,7 @@ func (t *tokens) gap(row []token, width float32) float32 {
 // leastGap keeps tokens apart.
 const leastGap = 2
 
-// MinSize is that of all lines.
+// MinSize returns that of all lines.
 func (t *tokens) MinSize() fyne.Size {
 	if text := t.text(); text != t.letters {
 		t.least, t.letters = t.lines(), text
@@ -125,7 +125,7 @@ func (t *tokens) lines() fyne.Size {
 // AccessibilityLabel says it in words.
 func (t *tokens) AccessibilityLabel() string { return t.said }
 
-// AccessibilityRole is that of a text.
+// AccessibilityRole returns that of a text.
 func (t *tokens) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // CreateRenderer draws the row.
@@ -215,7 +215,7 @@ func (r *tokensRenderer) image(res fyne.Resource, side float32) *canvas.Image {
 	return &canvas.Image{Resource: fixed(res), FillMode: canvas.ImageFillContain}
 }
 
-// fixed is a resource that keeps its colours, so that its name tells what an image shows.
+// fixed returns a resource that keeps its colours, so that its name tells what an image shows.
 func fixed(res fyne.Resource) fyne.Resource {
 	return fyne.NewStaticResource(res.Name(), res.Content())
 }

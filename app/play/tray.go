@@ -287,7 +287,7 @@ func (g *slotGrid) HeightFor(width float32) float32 {
 	return rows*72*min(kit.Scale(), 1.6) + dockGap*(rows-1)
 }
 
-// MinSize is narrow; its height is that of its width.
+// MinSize returns little width; its height is that of its width.
 func (g *slotGrid) MinSize() fyne.Size {
 	return fyne.NewSize(kit.Touch, g.HeightFor(max(kit.Touch, g.Size().Width)))
 }

@@ -36,13 +36,13 @@ func (p *plinth) ink() fyne.ThemeColorName {
 	return [...]fyne.ThemeColorName{kit.Gold, kit.Silver, kit.Bronze}[min(max(p.rank, 1), 3)-1]
 }
 
-// HeightFor is by the rank.
+// HeightFor returns the height of the rank.
 func (p *plinth) HeightFor(width float32) float32 {
 	base := p.points.HeightFor(width-8) + 36*kit.Scale() + 20
 	return base + p.step*float32(3-min(max(p.rank, 1), 3))
 }
 
-// MinSize is that of the number over the points.
+// MinSize returns that of the number over the points.
 func (p *plinth) MinSize() fyne.Size {
 	width := max(p.Size().Width, 72)
 	return fyne.NewSize(60, p.HeightFor(width))

@@ -21,7 +21,7 @@ import (
 	"docent/tracker"
 )
 
-// dialogOf is the file dialog on the screen: where the name is typed, and the button that saves.
+// dialogOf returns the file dialog on the screen: where the name is typed, and the button that saves.
 func dialogOf(t *testing.T, w fyne.Window) (name *widget.Entry, save *widget.Button) {
 	t.Helper()
 	top := w.Canvas().Overlays().Top()

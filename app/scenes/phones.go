@@ -52,7 +52,7 @@ func (quietHost) Listen() error { return nil }
 // Close does nothing.
 func (quietHost) Close() error { return nil }
 
-// address is a made-up one.
+// address returns a made-up one.
 func address(ip string) seats.Address {
 	host := ip + ":8017"
 	return seats.Address{IP: netip.MustParseAddr(ip), URL: "http://" + host + "/j/KXRB", Short: host}

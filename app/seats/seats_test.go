@@ -48,7 +48,7 @@ type browser struct {
 	at string
 }
 
-// scanned is a phone that has scanned the code and chosen a seat.
+// scanned returns a phone that has scanned the code and chosen a seat.
 func scanned(t *testing.T, h *seats.Host, seat int) browser {
 	t.Helper()
 	jar, err := cookiejar.New(nil)

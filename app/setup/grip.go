@@ -42,13 +42,13 @@ func (g *grip) Dragged(e *fyne.DragEvent) {
 // DragEnd lets the row go.
 func (g *grip) DragEnd() { g.way = 0 }
 
-// MinSize is a finger's.
+// MinSize returns a finger's.
 func (g *grip) MinSize() fyne.Size { return fyne.NewSquareSize(max(kit.Touch, 30*kit.Scale())) }
 
 // AccessibilityLabel names what is dragged.
 func (g *grip) AccessibilityLabel() string { return g.label }
 
-// AccessibilityRole is that of a button.
+// AccessibilityRole returns that of a button.
 func (g *grip) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 // CreateRenderer draws the grip.

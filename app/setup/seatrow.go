@@ -40,7 +40,7 @@ func (s *seating) row(player *tracker.Player) *seatRow {
 	return r
 }
 
-// HeightFor is the height in a width.
+// HeightFor returns the height in a width.
 func (r *seatRow) HeightFor(width float32) float32 { return kit.HeightFor(r.box, width) }
 
 // CreateRenderer draws the row.

@@ -66,5 +66,5 @@ func (p *Page) OnMove(player *tracker.Player, by int) { p.seating.onMove(player,
 
 func (p *Page) OnEdit(player *tracker.Player) { p.seating.onEdit(player) }
 
-// Badge is badge.
+// Badge returns what badge does, for tests.
 func (p *Page) Badge(seat rules.Seat) int { return p.badge(seat) }

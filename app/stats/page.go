@@ -157,7 +157,7 @@ func (p *Page) filters() []fyne.CanvasObject {
 	}
 }
 
-// filter is a button that shows what is chosen; to those who do not see it, it says of what.
+// filter returns a button that shows what is chosen; to those who do not see it, it says of what.
 func filter(asked, label string, tapped func()) fyne.CanvasObject {
 	inside := kit.Row(2, kit.Middle(kit.NewText(label, kit.Strong)), kit.Middled(kit.NewPicture("down", kit.InkSoft, 18)))
 	_, all := parts.Tile(asked+" "+label, kit.Inset(4, 8, 4, 12, inside), tapped)
@@ -275,7 +275,7 @@ func (p *Page) panels() (upper, lower []fyne.CanvasObject) {
 	return upper, lower
 }
 
-// panel is a card with a title over what it holds.
+// panel returns a card with a title over what it holds.
 func panel(title, about string, inside fyne.CanvasObject) fyne.CanvasObject {
 	head := kit.Column(1, kit.NewWrapped(title, kit.Heading))
 	if about != "" {

@@ -44,7 +44,7 @@ func SetIcon([]byte) {}
 // SetTemplateIcon does nothing.
 func SetTemplateIcon(_, _ []byte) {}
 
-// SetOnTapped is never tapped.
+// SetOnTapped does nothing: no icon is there to be tapped.
 func SetOnTapped(func()) {}
 
 // SetTitle does nothing.

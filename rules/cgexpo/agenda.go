@@ -74,7 +74,7 @@ func (s *State) next() Task {
 	return Task{Do: endTurn}
 }
 
-// Next is the step that the table waits for, and the piece that it is about.
+// Next returns the step that the table waits for, and the piece that it is about.
 func (s *State) Next() (Step, Piece) {
 	t := s.next()
 	return t.Do, t.Piece
@@ -151,7 +151,7 @@ func (s *State) resolve(t Task, log *rules.Log) {
 	}
 }
 
-// asked is the condition of every answer: the table waits for that step of the player.
+// asked returns the condition of every answer: the table waits for that step of the player.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Ended:

@@ -190,7 +190,7 @@ type Stop struct {
 // Fields asks for one of them.
 func (x Stop) Fields(s *State, by rules.Seat) []rules.Field { return x.FieldsIn(s, by, nil) }
 
-// FieldsIn is Fields in memory that is lent.
+// FieldsIn returns the same as Fields, in memory that is lent.
 func (Stop) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field {
 	return squareField(memory, 1, &s.approaches(s.next()).ends)
 }

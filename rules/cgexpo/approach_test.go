@@ -149,7 +149,7 @@ func TestWaysTowardsThievesAreAllWaysWalked(t *testing.T) {
 	}
 }
 
-// stepNamed is a step by its name.
+// stepNamed returns a step by its name.
 func stepNamed(t *testing.T, name string) cgexpo.Step {
 	t.Helper()
 	var step cgexpo.Step
@@ -159,7 +159,7 @@ func stepNamed(t *testing.T, name string) cgexpo.Step {
 	return step
 }
 
-// waiting is a position of the state in which one step is due.
+// waiting returns a position of the state in which one step is due.
 func waiting(t *testing.T, s *cgexpo.State, step string) rules.Position {
 	t.Helper()
 	s.Agenda = cgexpo.Agenda{{Do: stepNamed(t, step)}, {Do: stepNamed(t, "end")}}

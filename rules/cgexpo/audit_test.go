@@ -25,7 +25,7 @@ func TestPromisesHoldAfterEveryMove(t *testing.T) {
 	}
 }
 
-// someSetup is of some seats and difficulty; every other one has a recorded board.
+// someSetup returns a set-up of some seats and difficulty; every other one has a recorded board.
 func someSetup(game int, rnd *rand.Rand) rules.Setup {
 	setup := rules.Setup{Seats: 2 + game%3, First: rules.Seat(game % 2)}
 	if game%2 == 0 {

@@ -68,7 +68,7 @@ var hall = layout{
 	},
 }
 
-// wide is a board of 30 by 30 squares, without walls but for some rooms.
+// wide returns a board of 30 by 30 squares, without walls but for some rooms.
 func wide() layout {
 	l := layout{starts: map[string]string{"thief-red": "P16", "zapper-red": "Q16", "key-red": "P17", "pass-red": "O16", "studson-red": "P15"}}
 	for y := range 30 {
@@ -84,7 +84,7 @@ func wide() layout {
 	return l
 }
 
-// BenchmarkReach is a roll of 12 on a board of 30 by 30 squares: with all items in the
+// BenchmarkReach measures a roll of 12 on a board of 30 by 30 squares: with all items in the
 // backpack, and with all four of them lying around.
 func BenchmarkReach(b *testing.B) {
 	for _, test := range []struct {
@@ -109,7 +109,7 @@ func BenchmarkReach(b *testing.B) {
 	}
 }
 
-// BenchmarkPlay is one move on the board through JSON to a new position with its events.
+// BenchmarkPlay measures one move on the board through JSON to a new position with its events.
 func BenchmarkPlay(b *testing.B) {
 	pos := rulestest.Start(b, cgexpo.Game, rules.Setup{Seats: 4, Box: hall.box()})
 	move := rules.Move{Kind: "roll", Data: []byte(`{"a":3,"b":4}`)}

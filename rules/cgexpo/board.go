@@ -34,10 +34,10 @@ const (
 // Known reports whether there is a board.
 func (b *Board) Known() bool { return len(b.Rows) > 0 }
 
-// Height is how many rows there are.
+// Height returns how many rows there are.
 func (b *Board) Height() int { return len(b.Rows) }
 
-// Zone is the zone of a square; Nowhere where there is none.
+// Zone returns the zone of a square; Nowhere where there is none.
 func (b *Board) Zone(q Square) Zone {
 	if q == 0 || q.Y() >= len(b.Rows) {
 		return Nowhere
@@ -75,7 +75,7 @@ func sideAt(sides *[4]uint32, x int) Side {
 	return Side{}
 }
 
-// zonePlane is every square of a zone.
+// zonePlane returns every square of a zone.
 func (b *Board) zonePlane(z Zone) Plane {
 	var p Plane
 	for y := range b.Rows {
@@ -84,7 +84,7 @@ func (b *Board) zonePlane(z Zone) Plane {
 	return p
 }
 
-// squares is every square there is, inside those but for the exit.
+// squares returns every square there is, inside those but for the exit.
 func (r *Row) squares() uint32 { return r.Zones[0] | r.inside() }
 
 func (r *Row) inside() uint32 { return r.Zones[1] | r.Zones[2] | r.Zones[3] | r.Zones[4] }
@@ -137,7 +137,7 @@ func parseRow(t rowText, width int) (Row, rules.Key) {
 	return r, ""
 }
 
-// text is the reverse of parseRow. Sides without any wall are spelt as nothing.
+// text returns the reverse of parseRow. Sides without any wall are spelt as nothing.
 func (r *Row) text(width int) rowText {
 	squares := []byte(strings.Repeat(string(noSquare), width))
 	for i, row := range r.Zones {

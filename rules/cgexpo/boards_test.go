@@ -62,7 +62,7 @@ var startIDs = func() []string {
 	return list
 }()
 
-// randomSides is a row of walls and doors, most of them none.
+// randomSides returns a row of walls and doors, most of them none.
 func randomSides(rnd *rand.Rand, width int) string {
 	text := make([]byte, width)
 	for x := range text {
@@ -71,7 +71,7 @@ func randomSides(rnd *rand.Rand, width int) string {
 	return string(text)
 }
 
-// randomLayout is a board of rooms, walls, doors and holes, with most starts.
+// randomLayout returns a board of rooms, walls, doors and holes, with most starts.
 func randomLayout(rnd *rand.Rand, width, height int) layout {
 	l := layout{starts: map[string]string{}, events: map[int]string{}}
 	grid := make([][]byte, height)
@@ -138,7 +138,7 @@ func (l layout) randomEvents(rnd *rand.Rand, squares []string) {
 	}
 }
 
-// randomBox is a board on which every thief finds what he needs.
+// randomBox returns a board on which every thief finds what he needs.
 func randomBox(rnd *rand.Rand) rules.Box {
 	for {
 		if l := randomLayout(rnd, 8+rnd.IntN(8), 8+rnd.IntN(8)); newNaive(l).fair() {

@@ -87,7 +87,7 @@ func (b *books) enter(m rules.Move, before, after *cgexpo.State, events []rules.
 	}
 }
 
-// between is how far Intellivision-The-Great is from a thief, or -1.
+// between returns how far Intellivision-The-Great is from a thief, or -1.
 func between(s *cgexpo.State, seat int) int {
 	from, to := s.ITG.Square, s.Thieves[seat].Square
 	if from == 0 || to == 0 {

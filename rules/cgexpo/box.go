@@ -180,7 +180,7 @@ func (p *Prints) startOf(box rules.Box, name string) (Square, bool) {
 // fits reports whether a piece may start in a zone: thieves outside, all else inside.
 func (p *Prints) fits(piece Piece, zone Zone) bool { return (piece >= firstThief) == (zone == Exit) }
 
-// exitAt is the n-th square of the exit, counted round and round; 0 where there is none.
+// exitAt returns the n-th square of the exit, counted round and round; 0 where there is none.
 func (b *Board) exitAt(n int) Square {
 	if !b.hasExit() {
 		return 0
@@ -247,7 +247,7 @@ func (f *eventForm) before(b *Board) ([]Leg, rules.Key) {
 	return legs, ""
 }
 
-// form is the reverse of event.
+// form returns the reverse of event.
 func (e *EventPrint) form() eventForm {
 	f := eventForm{Text: e.Text, Carl: "no"}
 	if e.Carl {
@@ -268,7 +268,7 @@ func (e *EventPrint) form() eventForm {
 	return f
 }
 
-// event is a known card; nil where the box has none of that number.
+// event returns a known card; nil where the box has none of that number.
 func (p *Prints) event(id int) *EventPrint {
 	return rules.Find(p.Events, func(x *EventPrint) bool { return x.ID == id })
 }

@@ -2,7 +2,7 @@ package cgexpo
 
 import "docent/rules"
 
-// besideThief is the squares next to the active thief where Carl may stand.
+// besideThief returns the squares next to the active thief where Carl may stand.
 func (s *State) besideThief() Plane {
 	at := s.Thieves[s.Turn].Square
 	if !s.Mapped() || at == 0 || s.ZoneOf(s.Turn) == Exit {
@@ -44,7 +44,7 @@ type Janitor struct {
 // Fields asks for a free square next to the thief.
 func (j Janitor) Fields(s *State, by rules.Seat) []rules.Field { return j.FieldsIn(s, by, nil) }
 
-// FieldsIn is Fields in memory that is lent.
+// FieldsIn returns the same as Fields, in memory that is lent.
 func (Janitor) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field {
 	beside := s.besideThief()
 	return squareField(memory, 1, &beside)

@@ -2,7 +2,7 @@ package cgexpo
 
 import "docent/rules"
 
-// doubts are warnings about a box that cannot be right.
+// doubts returns warnings about a box that cannot be right.
 func doubts(box rules.Box) []rules.Refusal {
 	var list []rules.Refusal
 	doubt := func(rule rules.RuleID, key rules.Key, about ...rules.Thing) {

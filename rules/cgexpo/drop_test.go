@@ -21,7 +21,7 @@ func (n *naive) open(a, b cell) bool {
 	return n.letter(a) != '#' && n.letter(b) != '#' && room(a) == room(b) && n.edge(a, b) == '.'
 }
 
-// side is all that is reached from a cell without a door.
+// side returns all that is reached from a cell without a door.
 func (n *naive) side(from cell) map[cell]bool {
 	seen := map[cell]bool{from: true}
 	for queue := []cell{from}; len(queue) > 0; queue = queue[1:] {
@@ -129,7 +129,7 @@ func TestTheCDsStayOnTheThiefsSide(t *testing.T) {
 	}
 }
 
-// standing is where something stands or lies once the first thief is caught: he is outside, and who caught him on his square.
+// standing returns where something stands or lies once the first thief is caught: he is outside, and who caught him on his square.
 func standing(n *naive, s *cgexpo.State) map[cell]bool {
 	taken := map[cell]bool{}
 	for p := cgexpo.Scott; p.String() != ""; p++ {

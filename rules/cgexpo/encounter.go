@@ -146,7 +146,7 @@ func (s *State) Beside(p Piece, seat rules.Seat) bool {
 	return false
 }
 
-// unseen is the podcasters of whom the table must tell whether they are beside the thief.
+// unseen returns the podcasters of whom the table must tell whether they are beside the thief.
 func (s *State) unseen() Pods {
 	var set Pods
 	for p := Scott; p <= UK; p++ {
@@ -157,7 +157,7 @@ func (s *State) unseen() Pods {
 	return set
 }
 
-// foes is the podcasters whom the active thief still has to fight (CG-ENC-1).
+// foes returns the podcasters whom the active thief still has to fight (CG-ENC-1).
 func (s *State) foes() Pods {
 	var set Pods
 	for p := Scott; p <= UK; p++ {

@@ -73,7 +73,7 @@ type Event struct {
 // Fields asks which, of those left in the deck.
 func (e Event) Fields(s *State, by rules.Seat) []rules.Field { return e.FieldsIn(s, by, nil) }
 
-// FieldsIn is Fields in memory that is lent.
+// FieldsIn returns the same as Fields, in memory that is lent.
 func (Event) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field {
 	list := memory.Options(len(s.Prints.Events))
 	for i := range s.Prints.Events {

@@ -31,7 +31,7 @@ func fixes(s *State, f *rules.Fixes) {
 	}
 }
 
-// each is a field for some of the values, each once.
+// each returns a field for some of the values, each once.
 func each(name, of string, values []string) rules.Field {
 	return rules.Several(name, of, 0, len(values), values...).Once()
 }

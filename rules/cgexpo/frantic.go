@@ -11,7 +11,7 @@ func (s *State) takeCDs(seat rules.Seat, log *rules.Log) {
 	s.begin(log)
 }
 
-// endFrantic is told when nobody has the CDs any more (CG-Q12).
+// endFrantic tells that it is over, when nobody has the CDs any more (CG-Q12).
 func (s *State) endFrantic(rule rules.RuleID, log *rules.Log) {
 	log.Tell(rule, rules.Table, "frantic-over")
 	if s.House.ITGReturns {
@@ -19,7 +19,7 @@ func (s *State) endFrantic(rule rules.RuleID, log *rules.Log) {
 	}
 }
 
-// ITGDistance is how many steps Intellivision-The-Great needs to the frantic thief, and
+// ITGDistance returns how many steps Intellivision-The-Great needs to the frantic thief, and
 // false where that is not known or nobody flees.
 func (s *State) ITGDistance() (int, bool) {
 	seat, on := s.Frantic()

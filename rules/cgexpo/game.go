@@ -24,7 +24,7 @@ func over(s *State) bool { return s.Ended }
 // hide blanks nothing: everything is public.
 func hide(*State, rules.Seat) {}
 
-// variant is the difficulty that results are compared within.
+// variant returns the difficulty that results are compared within.
 func variant(s *State) rules.Thing { return rules.Of("difficulty", s.Difficulty) }
 
 // now says whose turn it is and what the table waits for.

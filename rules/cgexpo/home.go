@@ -76,7 +76,7 @@ func (s *State) tellHome(p Piece, rule rules.RuleID, log *rules.Log) {
 	log.Tell(rule, rules.Table, "at-start", pieceThing[p])
 }
 
-// putRule is why a piece comes to lie where somebody chose.
+// putRule returns the rule by which a piece comes to lie where somebody chose.
 func (s *State) putRule(t Task) rules.RuleID {
 	switch {
 	case t.From != 0 && s.Scratch.Pips > 0:
@@ -100,7 +100,7 @@ func (s *State) layHome(p Piece) {
 	}
 }
 
-// places is where a piece may come to lie or stand.
+// places returns where a piece may come to lie or stand.
 func (s *State) places(t Task) Plane {
 	full := s.full()
 	full.remove(s.squareOf(t.Piece))
@@ -116,7 +116,7 @@ func (s *State) places(t Task) Plane {
 	return Plane{}
 }
 
-// nearest is the square if it is free, else the nearest free ones by king steps: of the
+// nearest returns the square if it is free, else the nearest free ones by king steps: of the
 // same zone, only then of others, and never outside (CG-Q22).
 func (s *State) nearest(q Square, full *Plane) Plane {
 	home := s.Prints.Board.Zone(q)
@@ -133,7 +133,7 @@ func (s *State) nearest(q Square, full *Plane) Plane {
 	return Plane{}
 }
 
-// ring is the free squares so many king steps away; Nowhere takes any zone inside.
+// ring returns the free squares so many king steps away; Nowhere takes any zone inside.
 func (s *State) ring(q Square, far int, zone Zone, full *Plane) Plane {
 	var p Plane
 	b := &s.Prints.Board
@@ -160,7 +160,7 @@ func (s *State) ring(q Square, far int, zone Zone, full *Plane) Plane {
 	return p
 }
 
-// dropPlaces are the free squares next to where the thief with the CDs was caught that are
+// dropPlaces returns the free squares next to where the thief with the CDs was caught that are
 // nearest to the casino; inside it, to where the CDs start (CG-FR-5, CG-Q9). Behind a wall or a door they never are
 // (CG-Q26).
 func (s *State) dropPlaces(from Square, full *Plane) Plane {
@@ -187,7 +187,7 @@ func (s *State) towardsCasino(from Square, around *Plane) Plane {
 	return best
 }
 
-// dropRule is why the CDs come to lie where they do after Intellivision-The-Great has caught the thief: a wall or a door
+// dropRule returns the rule by which the CDs come to lie where they do after Intellivision-The-Great has caught the thief: a wall or a door
 // keeps them on the thief's side (CG-Q26), or there is no room (CG-Q22).
 func (s *State) dropRule(t Task) rules.RuleID {
 	full := s.full()
@@ -230,7 +230,7 @@ type Put struct {
 // Fields asks for one of the squares that are as near.
 func (p Put) Fields(s *State, by rules.Seat) []rules.Field { return p.FieldsIn(s, by, nil) }
 
-// FieldsIn is Fields in memory that is lent.
+// FieldsIn returns the same as Fields, in memory that is lent.
 func (Put) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field {
 	places := s.places(s.next())
 	return squareField(memory, 1, &places)

@@ -27,7 +27,7 @@ func (z Zone) MarshalText() ([]byte, error) { return zoneNames.Text(z) }
 // UnmarshalText reads a zone.
 func (z *Zone) UnmarshalText(text []byte) error { return zoneNames.Read(z, text) }
 
-// door is the number of the zone's door from 1, or 0 where everybody may go.
+// door returns the number of the zone's door from 1, or 0 where everybody may go.
 func (z Zone) door() int { return max(0, int(z)-int(Floor)) }
 
 // Item is a kind of item that each thief owns one of.
@@ -56,7 +56,7 @@ func (i *Item) UnmarshalText(text []byte) error { return itemNames.Read(i, text)
 // Opener returns the item that opens the doors of the zone, if it has any (CG-MOV-4).
 func (z Zone) Opener() Item { return opener(z.door()) }
 
-// opener is the item that opens a door of that number (CG-MOV-4).
+// opener returns the item that opens a door of that number (CG-MOV-4).
 func opener(door int) Item {
 	if Zone(door)+Floor == VIP {
 		return Pass

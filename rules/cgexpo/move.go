@@ -12,7 +12,7 @@ type Move struct {
 	Also []Piece `json:"also,omitempty"` // picked up from squares that are not recorded
 }
 
-// Reachable is where the active thief's roll leads; nil where squares are not tracked.
+// Reachable returns where the active thief's roll leads; nil where squares are not tracked.
 func (s *State) Reachable() *Reach {
 	if s.Ended || !s.located(s.Turn) {
 		return nil
@@ -44,7 +44,7 @@ func (s *State) lies(p Piece) bool {
 // say why when they are chosen.
 func (m Move) Fields(s *State, by rules.Seat) []rules.Field { return m.FieldsIn(s, by, nil) }
 
-// FieldsIn is Fields in memory that is lent.
+// FieldsIn returns the same as Fields, in memory that is lent.
 func (Move) FieldsIn(s *State, by rules.Seat, memory *rules.Blanks) []rules.Field {
 	r := s.rolled()
 	defer r.giveBack()
@@ -178,7 +178,7 @@ func lockedSquare(about []rules.Thing, room Zone, fix rules.Thing) *rules.Refusa
 	return &rules.Refusal{Rule: "CG-MOV-4", Key: "locked", About: about, Fix: fix}
 }
 
-// entries are the doors that the thief passes with what he has.
+// entries returns the doors that the thief passes with what he has.
 func (t *Thief) entries() Doors {
 	var open Doors
 	for room := VIP; room <= Museum; room++ {
@@ -225,7 +225,7 @@ func (s *State) whoIsThere(q Square, about []rules.Thing) *rules.Refusal {
 	return notAsked
 }
 
-// sheetOf is the correction sheet of a piece.
+// sheetOf returns the correction sheet of a piece.
 func sheetOf(p Piece) rules.Thing {
 	if seat, _, ok := p.item(); ok {
 		return rules.Of("pack", seat)
@@ -330,7 +330,7 @@ func (x Route) haul() (Haul, bool) {
 	return h, true
 }
 
-// routeOf is the move to a square with that haul.
+// routeOf returns the move to a square with that haul.
 func routeOf(to Square, h Haul) Route {
 	x := Route{To: to}
 	for kind := range kindsOfItem {

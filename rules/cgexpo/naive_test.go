@@ -40,7 +40,7 @@ func lineAt(lines []string, c cell) byte {
 	return lines[c.y][c.x]
 }
 
-// edge is the letter between two neighbours.
+// edge returns the letter between two neighbours.
 func (n *naive) edge(a, b cell) byte {
 	switch {
 	case b.x == a.x+1:

@@ -76,7 +76,7 @@ func (s *State) exampleNear() Near {
 	return n
 }
 
-// mostThrown is the best throw that may come.
+// mostThrown returns the best throw that may come.
 func (s *State) mostThrown() int {
 	best := 0
 	for hits, n := range s.throws() {
@@ -130,7 +130,7 @@ func (r *Reach) others() []Route {
 	return list
 }
 
-// bringing is a haul as a list of things.
+// bringing returns a haul as a list of things.
 func bringing(x Route) rules.Thing {
 	var list []rules.Thing
 	for _, i := range x.Take {

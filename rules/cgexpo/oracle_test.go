@@ -242,7 +242,7 @@ func TestReachIsWhatEveryStepFinds(t *testing.T) {
 	}
 }
 
-// scattered is a table on the board with the first thief anywhere and random belongings.
+// scattered returns a table on the board with the first thief anywhere and random belongings.
 func scattered(tb testing.TB, rnd *rand.Rand, l layout) *cgexpo.State {
 	tb.Helper()
 	pos := rulestest.Start(tb, cgexpo.Game, rules.Setup{Seats: 2 + rnd.IntN(3), Box: l.box()})

@@ -50,7 +50,7 @@ func (s *State) anySeen(p Piece) bool {
 	return false
 }
 
-// prey is the thieves closest to a podcaster by king steps, but for those who killed him
+// prey returns the thieves closest to a podcaster by king steps, but for those who killed him
 // (CG-POD-5); none where somebody's square is not known.
 func (s *State) prey(p Piece) []rules.Seat {
 	from := s.spot(p).Square
@@ -146,7 +146,7 @@ func (s *State) halt(p Piece, seat rules.Seat, log *rules.Log) {
 	s.Agenda = slices.DeleteFunc(s.Agenda, func(t Task) bool { return t.Do == podMove && t.Piece == p })
 }
 
-// lastFree is how far along a way a podcaster gets who must not end on a taken square: the
+// lastFree returns how far along a way a podcaster gets who must not end on a taken square: the
 // last free one, or where he stands.
 func (s *State) lastFree(way []Square) int {
 	var c crowd
@@ -175,7 +175,7 @@ func (s *State) hasThief(q Square) bool {
 	return false
 }
 
-// stepOf is the next square of a way, or false at its end: on a straight one with the square that cannot be entered, 0 beyond the
+// stepOf returns the next square of a way, or false at its end: on a straight one with the square that cannot be entered, 0 beyond the
 // edge of the map.
 func (s *State) stepOf(at Square, way Way, to Square) (Square, bool) {
 	if way == ToPlace {
@@ -190,7 +190,7 @@ func (s *State) stepOf(at Square, way Way, to Square) (Square, bool) {
 	return next, s.inside(next)
 }
 
-// meets is a thief for whom a podcaster stops on a square; Table where there is none.
+// meets returns a thief for whom a podcaster stops on a square; Table where there is none.
 func (s *State) meets(p Piece, q Square) rules.Seat {
 	for i := range s.Thieves {
 		seat := rules.Seat(i)
@@ -231,7 +231,7 @@ type Place struct {
 	To Square `json:"to"`
 }
 
-// standing is the squares where a podcaster may end.
+// standing returns the squares where a podcaster may end.
 func (s *State) standing(p Piece) Plane {
 	full := s.full()
 	full.remove(s.spot(p).Square)
@@ -252,7 +252,7 @@ func (s *State) standing(p Piece) Plane {
 // Fields asks for a square.
 func (p Place) Fields(s *State, by rules.Seat) []rules.Field { return p.FieldsIn(s, by, nil) }
 
-// FieldsIn is Fields in memory that is lent.
+// FieldsIn returns the same as Fields, in memory that is lent.
 func (Place) FieldsIn(s *State, _ rules.Seat, memory *rules.Blanks) []rules.Field {
 	free := s.standing(s.next().Piece)
 	fields := squareField(memory, 1, &free)
@@ -315,7 +315,7 @@ func (s *State) whithers(p Piece) []string {
 	return list
 }
 
-// besideWhom is the seat of a place beside a thief, if it is that.
+// besideWhom returns the seat of a place beside a thief, if it is that.
 func (w Whither) besideWhom() (rules.Seat, bool) {
 	return rules.Seat(w) - rules.Seat(besideFirst), w >= besideFirst
 }

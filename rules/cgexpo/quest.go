@@ -54,7 +54,7 @@ func (q *quest) solid() Plane {
 // searches are those of rolls: a move is offered, asked, judged and made by the same one.
 var searches = sync.Pool{New: func() any { return &Reach{} }}
 
-// rolled is where the active thief's roll leads. Who is done with it gives it back.
+// rolled returns where the active thief's roll leads. Who is done with it gives it back.
 func (s *State) rolled() *Reach {
 	r := searches.Get().(*Reach)
 	s.search(s.Turn, s.Scratch.Dice[0]+s.Scratch.Dice[1], r)

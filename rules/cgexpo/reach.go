@@ -12,10 +12,10 @@ type Haul uint8
 
 const doorBit = kindsOfItem // the bits of doors stand above those of items
 
-// Items are the items picked up.
+// Items returns the items picked up.
 func (h Haul) Items() Items { return Items(h & (1<<doorBit - 1)) }
 
-// Doors are the doors opened.
+// Doors returns the doors opened.
 func (h Haul) Doors() Doors { return Doors(h >> doorBit) }
 
 func (h Haul) withItem(i Item) Haul  { return h | 1<<i }
@@ -315,7 +315,7 @@ func (r *Reach) end() {
 	}
 }
 
-// short is the squares from which the rest of the pips leads over taken squares only: there
+// short returns the squares from which the rest of the pips leads over taken squares only: there
 // the thief may stop early (CG-Q4). It is nil where there are none.
 func (r *Reach) short(h Haul, rest int) *Plane {
 	if r.house.NoPassing {
@@ -335,7 +335,7 @@ func (r *Reach) short(h Haul, rest int) *Plane {
 	return nil
 }
 
-// openTo is the doors that open with a haul.
+// openTo returns the doors that open with a haul.
 func (r *Reach) openTo(h Haul) Doors {
 	open := h.Doors() | r.opened
 	if r.has(h, Pass) {

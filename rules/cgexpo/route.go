@@ -16,7 +16,7 @@ func (r *Reach) Can(to Square) bool {
 	return false
 }
 
-// All is every square where the move may end.
+// All returns every square where the move may end.
 func (r *Reach) All() Plane {
 	var all Plane
 	for i := range r.Ends {
@@ -27,7 +27,7 @@ func (r *Reach) All() Plane {
 	return all
 }
 
-// Best is the richest haul on the way to a square, and false where no way leads there.
+// Best returns the richest haul on the way to a square, and false where no way leads there.
 func (r *Reach) Best(to Square) (Haul, bool) {
 	best, found := Haul(0), false
 	for i := range r.Ends {
@@ -86,7 +86,7 @@ func (r *Reach) Allows(to Square, h Haul) bool {
 	return false
 }
 
-// Locked is every square behind a door that does not open for the thief.
+// Locked returns every square behind a door that does not open for the thief.
 func (r *Reach) Locked() Plane {
 	var behind Plane
 	for i := range r.layers[:r.starts[r.Pips]] {
@@ -100,7 +100,7 @@ func (r *Reach) Locked() Plane {
 	return behind
 }
 
-// Taken is every square where the last pip would lead, were nobody and nothing there.
+// Taken returns every square where the last pip would lead, were nobody and nothing there.
 func (r *Reach) Taken() Plane {
 	var all Plane
 	for _, f := range r.layer(r.Pips) {
@@ -112,7 +112,7 @@ func (r *Reach) Taken() Plane {
 	return all
 }
 
-// Route is a way to an end of the move, from the first square entered; nil where there is
+// Route returns a way to an end of the move, from the first square entered; nil where there is
 // none, or no step to be made.
 func (r *Reach) Route(to Square, h Haul) []Square {
 	for n := 1; n <= r.Pips; n++ {
@@ -123,7 +123,7 @@ func (r *Reach) Route(to Square, h Haul) []Square {
 	return nil
 }
 
-// back is a way of n steps to a square.
+// back returns a way of n steps to a square.
 func (r *Reach) back(n int, to Square, h Haul) []Square {
 	way := []Square{to}
 	for ; n > 0; n-- {
@@ -161,7 +161,7 @@ func (r *Reach) previous(n int, to Square, h Haul) (Square, Haul, bool) {
 	return 0, 0, false
 }
 
-// entering is the haul after a square was entered.
+// entering returns the haul after a square was entered.
 func (r *Reach) entering(h Haul, q Square) Haul {
 	for kind, own := range r.own {
 		if own == q && q != 0 {

@@ -49,7 +49,7 @@ func (s Doors) with(z Zone) Doors { return s | 1<<(z.door()-1) }
 
 func (s Pods) with(p Piece) Pods { return s | 1<<(p-Scott) }
 
-// list is the podcasters of the set.
+// list returns the podcasters of the set.
 func (s Pods) list() []Piece {
 	var list []Piece
 	for p := Scott; p <= UK; p++ {
@@ -80,7 +80,7 @@ func wordsIn[T ~uint8 | ~uint64](set T, words []string) []string {
 	return list
 }
 
-// setWords is the reverse of wordsIn.
+// setWords reverses wordsIn.
 func setWords[T ~uint8 | ~uint64](set *T, list, words []string) error {
 	var fresh T
 	for _, word := range list {
@@ -130,7 +130,7 @@ func (s *Doors) UnmarshalText(text []byte) error { return readSet(s, text, doorN
 // Values spells the members, for a form.
 func (s *Doors) Values() []string { return wordsIn(*s, doorNames) }
 
-// SetValues is the reverse of Values.
+// SetValues reverses Values.
 func (s *Doors) SetValues(list []string) error { return setWords(s, list, doorNames) }
 
 // MarshalText spells the set.
@@ -142,7 +142,7 @@ func (s *Pods) UnmarshalText(text []byte) error { return readSet(s, text, podNam
 // Values spells the members, for a form.
 func (s *Pods) Values() []string { return wordsIn(*s, podNames) }
 
-// SetValues is the reverse of Values.
+// SetValues reverses Values.
 func (s *Pods) SetValues(list []string) error { return setWords(s, list, podNames) }
 
 // MarshalText spells the set.
@@ -154,7 +154,7 @@ func (s *Seats) UnmarshalText(text []byte) error { return readSet(s, text, seatN
 // Values spells the members, for a form.
 func (s *Seats) Values() []string { return wordsIn(*s, seatNames) }
 
-// SetValues is the reverse of Values.
+// SetValues reverses Values.
 func (s *Seats) SetValues(list []string) error { return setWords(s, list, seatNames) }
 
 // MarshalText spells the set.
@@ -166,5 +166,5 @@ func (s *Cards) UnmarshalText(text []byte) error { return readSet(s, text, cardN
 // Values spells the members, for a form.
 func (s *Cards) Values() []string { return wordsIn(*s, cardNames) }
 
-// SetValues is the reverse of Values.
+// SetValues reverses Values.
 func (s *Cards) SetValues(list []string) error { return setWords(s, list, cardNames) }

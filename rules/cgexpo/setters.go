@@ -118,7 +118,7 @@ func (s *State) readSquare(word string) (Square, bool) {
 	return q, ok && s.Prints.Board.Zone(q) != Nowhere
 }
 
-// squareVia is the square of a figure; emptied, only its zone is known.
+// squareVia returns the square of a figure; emptied, only its zone is known.
 func (s *State) squareVia(x *Spot) *rules.Via {
 	return rules.WordVia(func() string { return x.Square.String() }, func(word string) {
 		if q, ok := s.readSquare(word); ok {
@@ -129,7 +129,7 @@ func (s *State) squareVia(x *Spot) *rules.Via {
 	})
 }
 
-// zoneVia is the zone of a figure. In another zone the square is not known.
+// zoneVia returns the zone of a figure. In another zone the square is not known.
 func (s *State) zoneVia(x *Spot) *rules.Via {
 	return rules.WordVia(func() string { return s.zoneAt(x).String() }, func(word string) {
 		var z Zone
@@ -140,7 +140,7 @@ func (s *State) zoneVia(x *Spot) *rules.Via {
 	})
 }
 
-// atVia is where an item is.
+// atVia returns where an item is.
 func (s *State) atVia(p Piece) *rules.Via {
 	l := s.loot(p)
 	return rules.WordVia(func() string { return l.At.String() }, func(word string) {
@@ -149,7 +149,7 @@ func (s *State) atVia(p Piece) *rules.Via {
 	})
 }
 
-// lootVia is the square where something lies off its start.
+// lootVia returns the square where something lies off its start.
 func (s *State) lootVia(p Piece) *rules.Via {
 	l := s.loot(p)
 	return rules.WordVia(func() string { return l.Square.String() }, func(word string) {
@@ -166,7 +166,7 @@ func (s *State) lootVia(p Piece) *rules.Via {
 	})
 }
 
-// lootZoneVia is the zone where something lies off its start.
+// lootZoneVia returns the zone where something lies off its start.
 func (s *State) lootZoneVia(p Piece) *rules.Via {
 	l := s.loot(p)
 	return rules.WordVia(func() string { return s.zoneAt(&l.Spot).String() }, func(word string) {
@@ -186,7 +186,7 @@ func (s *State) nobodyHolds(p Piece) {
 	}
 }
 
-// cdsVia is where the CDs are: in a backpack means the active thief's.
+// cdsVia returns where the CDs are: in a backpack means the active thief's.
 func (s *State) cdsVia() *rules.Via {
 	return rules.WordVia(func() string { return s.CDs.At.String() }, func(word string) {
 		s.CDs = CDSpot{Seat: rules.Table}
@@ -197,7 +197,7 @@ func (s *State) cdsVia() *rules.Via {
 	})
 }
 
-// carrierVia is who has the CDs.
+// carrierVia returns who has the CDs.
 func (s *State) carrierVia() *rules.Via {
 	return rules.NumberVia(func() int { return int(s.carrier()) }, func(n int) {
 		if n >= 0 {
@@ -214,7 +214,7 @@ func (s *State) hold(seat rules.Seat) {
 	s.Scratch.Frantic = true
 }
 
-// faceVia is the hits on a face of a battle die.
+// faceVia returns the hits on a face of a battle die.
 func (s *State) faceVia(i int) *rules.Via {
 	return rules.NumberVia(func() int { return s.Prints.Faces[i] }, func(n int) {
 		s.Prints.Faces[i] = n
@@ -222,7 +222,7 @@ func (s *State) faceVia(i int) *rules.Via {
 	})
 }
 
-// startVia is where a piece starts: a square that nothing else starts on.
+// startVia returns where a piece starts: a square that nothing else starts on.
 func (s *State) startVia(i int) *rules.Via {
 	at := &s.Prints.Starts[i]
 	return rules.WordVia(func() string { return at.String() }, func(word string) {
@@ -234,7 +234,7 @@ func (s *State) startVia(i int) *rules.Via {
 	})
 }
 
-// rowVia is one line of a row of the board. Squares that are left out are none.
+// rowVia returns one line of a row of the board. Squares that are left out are none.
 func (s *State) rowVia(y int, part func(*rowText) *string) *rules.Via {
 	b := &s.Prints.Board
 	return rules.WordVia(func() string {

@@ -15,13 +15,13 @@ type Square uint16
 
 const rowBits = 5
 
-// SquareAt is the square of a column and a row, both from 0.
+// SquareAt returns the square of a column and a row, both from 0.
 func SquareAt(x, y int) Square { return Square(y<<rowBits|x) + 1 }
 
-// X is the column from 0, Y the row.
+// X returns the column from 0, Y the row.
 func (q Square) X() int { return int(q-1) & (1<<rowBits - 1) }
 
-// Y is the row from 0.
+// Y returns the row from 0.
 func (q Square) Y() int { return int(q-1) >> rowBits }
 
 const lastSquare = Square(mostSide << rowBits)
@@ -93,7 +93,7 @@ func ParseSquare(text string) (Square, bool) {
 	return q, q.String() == text
 }
 
-// King is the distance in steps that go in all eight directions.
+// King returns the distance in steps that go in all eight directions.
 func King(a, b Square) int { return max(abs(a.X()-b.X()), abs(a.Y()-b.Y())) }
 
 func abs(n int) int { return max(n, -n) }
@@ -108,7 +108,7 @@ func sign(n int) int {
 	return 0
 }
 
-// toward is the next square of the shortest way that walls do not hinder.
+// toward returns the next square of the shortest way that walls do not hinder.
 func (q Square) toward(to Square) Square {
 	return SquareAt(q.X()+sign(to.X()-q.X()), q.Y()+sign(to.Y()-q.Y()))
 }
@@ -141,7 +141,7 @@ func (p *Plane) remove(q Square) {
 	}
 }
 
-// count is how many squares are in the set.
+// count returns how many squares are in the set.
 func (p *Plane) count() int {
 	n := 0
 	for _, row := range p {
@@ -165,7 +165,7 @@ func (p *Plane) Squares() []Square {
 	return list
 }
 
-// first is the first square of the set; 0 where it is empty.
+// first returns the first square of the set; 0 where it is empty.
 func (p *Plane) first() Square {
 	for y, row := range p {
 		if row != 0 {

@@ -81,7 +81,7 @@ func (s *State) seats() int { return len(s.Thieves) }
 // Mapped reports whether squares are tracked: the board is recorded and the level tracks them.
 func (s *State) Mapped() bool { return s.Level == Full && s.Prints.Board.Known() }
 
-// carrier is who has the CDs; Table where nobody has.
+// carrier returns who has the CDs; Table where nobody has.
 func (s *State) carrier() rules.Seat {
 	if s.CDs.At == InPack {
 		return s.CDs.Seat
@@ -120,7 +120,7 @@ func (s *State) Dustpan() Piece {
 	return 0
 }
 
-// start is the index of a piece in Prints.Starts.
+// start returns the index of a piece in Prints.Starts.
 func (s *State) start(p Piece) int {
 	if seat, kind, ok := p.item(); ok {
 		return int(itemOf(rules.Seat(s.Thieves[seat].Colour), kind)) - 1
@@ -131,7 +131,7 @@ func (s *State) start(p Piece) int {
 	return int(p) - 1
 }
 
-// StartOf is the square where a piece starts, 0 where it is not recorded. The thieves then
+// StartOf returns the square where a piece starts, 0 where it is not recorded. The thieves then
 // share the squares of the exit.
 func (s *State) StartOf(p Piece) Square {
 	if !s.Mapped() {
@@ -143,7 +143,7 @@ func (s *State) StartOf(p Piece) Square {
 	return s.Prints.Board.exitAt(int(s.Thieves[p-firstThief].Colour))
 }
 
-// loot is where an item or the CDs are.
+// loot returns where an item or the CDs are.
 func (s *State) loot(p Piece) *Loot {
 	if seat, kind, ok := p.item(); ok {
 		return &s.Thieves[seat].Items[kind]
@@ -151,7 +151,7 @@ func (s *State) loot(p Piece) *Loot {
 	return &s.CDs.Loot
 }
 
-// spot is where a figure stands.
+// spot returns where a figure stands.
 func (s *State) spot(p Piece) *Spot {
 	switch {
 	case p.isPodcaster():
@@ -168,7 +168,7 @@ func (s *State) spot(p Piece) *Spot {
 
 func (p Piece) isFigure() bool { return p != 0 && (p < CDs || p >= firstThief) }
 
-// squareOf is the square of a piece: 0 where it is on none, or on one that is not known.
+// squareOf returns the square of a piece: 0 where it is on none, or on one that is not known.
 func (s *State) squareOf(p Piece) Square {
 	if !p.isFigure() {
 		switch s.loot(p).At {
@@ -182,7 +182,7 @@ func (s *State) squareOf(p Piece) Square {
 	return s.spot(p).Square
 }
 
-// SquareOf is where a piece stands or lies; 0 where that is not known, or it is not in play.
+// SquareOf returns where a piece stands or lies; 0 where that is not known, or it is not in play.
 func (s *State) SquareOf(p Piece) Square {
 	if !s.pieceInPlay(p) {
 		return 0
@@ -190,7 +190,7 @@ func (s *State) SquareOf(p Piece) Square {
 	return s.squareOf(p)
 }
 
-// zoneAt is the zone of a spot.
+// zoneAt returns the zone of a spot.
 func (s *State) zoneAt(x *Spot) Zone {
 	if x.Square != 0 {
 		return s.Prints.Board.Zone(x.Square)
@@ -198,7 +198,7 @@ func (s *State) zoneAt(x *Spot) Zone {
 	return x.Zone
 }
 
-// ZoneOf is the zone of a thief.
+// ZoneOf returns the zone of a thief.
 func (s *State) ZoneOf(seat rules.Seat) Zone { return s.zoneAt(&s.Thieves[seat].Spot) }
 
 // located reports whether the thief stands on a known square.
@@ -251,7 +251,7 @@ func (s *State) litter(t *Thief, lie *[kindsOfItem]Square) {
 // has reports whether something is on a square.
 func (c *crowd) has(q Square) bool { return slices.Contains(c[:], q) }
 
-// plane is those squares as a set.
+// plane returns those squares as a set.
 func (c *crowd) plane() Plane {
 	var p Plane
 	for _, q := range c {
@@ -260,7 +260,7 @@ func (c *crowd) plane() Plane {
 	return p
 }
 
-// full is every square that nothing more may come to: all that is taken.
+// full returns every square that nothing more may come to: all that is taken.
 func (s *State) full() Plane {
 	var all crowd
 	s.gather(rules.Table, &all)

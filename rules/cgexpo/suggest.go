@@ -2,7 +2,7 @@ package cgexpo
 
 import "math/bits"
 
-// suggest is a plausible end of a move: the CDs, the exit with them, the richest way, or
+// suggest returns a plausible end of a move: the CDs, the exit with them, the richest way, or
 // else the square nearest to what the thief needs next.
 func (s *State) suggest(r *Reach) Square {
 	all := r.All()
@@ -27,7 +27,7 @@ func (s *State) suggest(r *Reach) Square {
 	return all.first()
 }
 
-// wants is where the thief needs to go.
+// wants returns where the thief needs to go.
 func (s *State) wants(r *Reach) Plane {
 	var goal Plane
 	switch {
@@ -43,7 +43,7 @@ func (s *State) wants(r *Reach) Plane {
 	return goal
 }
 
-// closest is the first of the squares that is met on the ways from a goal; 0 where none is.
+// closest returns the first of the squares that is met on the ways from a goal; 0 where none is.
 func (r *Reach) closest(goal Plane, squares *Plane) Square {
 	way := r.board.through(r.openTo(0))
 	for {
@@ -59,7 +59,7 @@ func (r *Reach) closest(goal Plane, squares *Plane) Square {
 	}
 }
 
-// firstOf is the first square that two sets share; 0 where there is none.
+// firstOf returns the first square that two sets share; 0 where there is none.
 func (r *Reach) firstOf(a, b *Plane) Square {
 	for y := range r.board.height {
 		if row := a[y] & b[y]; row != 0 {

@@ -63,7 +63,7 @@ func (t *terrain) down(y int, r, next *Row, open uint32) {
 	t.door[0].south[y], t.door[0].north[y+1] = open&^south, open&^north
 }
 
-// through is where one can go while these doors stand open.
+// through returns where one can go while these doors stand open.
 func (t *terrain) through(open Doors) *ways {
 	w := &t.open[open]
 	if t.joined&(1<<open) != 0 {
@@ -86,7 +86,7 @@ func (t *terrain) through(open Doors) *ways {
 	return w
 }
 
-// spread is where one step from the squares leads, in so many rows.
+// spread finds where one step from the squares leads, in so many rows.
 func (w *ways) spread(height int, from, to *Plane) {
 	for y, row := range from[:height] {
 		if row == 0 {
@@ -102,7 +102,7 @@ func (w *ways) spread(height int, from, to *Plane) {
 	}
 }
 
-// before is from where one step leads to the squares.
+// before finds from where one step leads to the squares.
 func (w *ways) before(height int, to, from *Plane) {
 	for y, row := range to[:height] {
 		if row == 0 {
@@ -118,7 +118,7 @@ func (w *ways) before(height int, to, from *Plane) {
 	}
 }
 
-// doorBetween is the number of the door that a step to a neighbour needs, or false where
+// doorBetween returns the number of the door that a step to a neighbour needs, or false where
 // the step is none.
 func (t *terrain) doorBetween(from, to Square) (int, bool) {
 	for num := range t.door {

@@ -41,7 +41,7 @@ func (w Walk) Fields(s *State, by rules.Seat) []rules.Field {
 	return append(fields, rules.Text("note", mostNote))
 }
 
-// anyOf is a field for some of a list, each once.
+// anyOf returns a field for some of a list, each once.
 func anyOf[T interface{ String() string }](name, of string, list []T) rules.Field {
 	f := rules.Field{Name: name, Of: of, Max: len(list), Many: true, Open: true}
 	for _, x := range list {

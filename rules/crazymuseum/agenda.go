@@ -109,7 +109,7 @@ type Task struct {
 	Met   bool       `json:"met,omitzero"`
 }
 
-// task is a task of no seat; taskOf one of a thief.
+// task returns a task of no seat; taskOf one of a thief.
 func task(do Step) Task                     { return Task{Do: do, Seat: rules.Table} }
 func taskOf(do Step, seat rules.Seat) Task  { return Task{Do: do, Seat: seat} }
 func guardTask(do Step, guard int) Task     { return Task{Do: do, Seat: rules.Table, Guard: guard} }
@@ -122,7 +122,7 @@ func (t Task) isOf(do Step, guard int) bool { return t.Do == do && t.Guard == gu
 // turn chooses an action.
 type Agenda = rules.Agenda[Task]
 
-// next is the first task, or an empty one.
+// next returns the first task, or an empty one.
 func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 // done removes the first task.
@@ -150,7 +150,7 @@ func (s *State) cancel(seat rules.Seat) {
 	})
 }
 
-// asked is the condition of every answer: the agenda waits for that step of that seat.
+// asked returns the condition of every answer: the agenda waits for that step of that seat.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Do != step || t.Seat != by || s.unsettled() {
 		return notAsked
@@ -158,7 +158,7 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// myTurn is the first condition of every action of a turn (CM-ROUND-3).
+// myTurn returns the first condition of every action of a turn (CM-ROUND-3).
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 	switch {
 	case s.Phase == Over:

@@ -34,7 +34,7 @@ func (t *Thief) part(log *rules.Log) {
 	t.Met, t.Mask = false, false
 }
 
-// leaveFor is leave for who does not walk: the way it went is the first step of a
+// leaveFor does what leave does for who does not walk: the way it went is the first step of a
 // shortest path to where it is.
 func (s *State) leaveFor(seat rules.Seat, room int, log *rules.Log) {
 	from := s.Thieves[seat].Room
@@ -52,7 +52,7 @@ func (s *State) enterRoom(seat rules.Seat, room int, d grid.Dir) {
 	s.first(taskOf(arrival, seat).towards(d))
 }
 
-// nthCard is the place in Cards of the card after n others in a room; -1 if there is none.
+// nthCard returns the place in Cards of the card after n others in a room; -1 if there is none.
 func (s *State) nthCard(room, n int) int {
 	for i := range s.Cards {
 		if s.Cards[i].Room == room {
@@ -217,7 +217,7 @@ func (s *State) slide(seat rules.Seat, c *Card, log *rules.Log) {
 	}
 }
 
-// slips is a thief on a banana peel (CM-RC-1).
+// slips settles a thief on a banana peel (CM-RC-1).
 func (s *State) slips(seat rules.Seat, log *rules.Log) {
 	log.Tell("CM-RC-1", seat, "slips", roomThings[s.Thieves[seat].Room], s.losing(seat))
 	s.dropAll(seat, log)
@@ -251,7 +251,7 @@ func (s *State) dropsSeen(room int, log *rules.Log) {
 	}
 }
 
-// springHelp is a helpful card laid as a trap: its victim has the use of it (CM-Q21).
+// springHelp springs a helpful card laid as a trap: its victim has the use of it (CM-Q21).
 func (s *State) springHelp(seat rules.Seat, kind CardKind, log *rules.Log) {
 	thief := &s.Thieves[seat]
 	switch kind {
@@ -300,7 +300,7 @@ func (s *State) eatChocolate(seat rules.Seat, log *rules.Log) {
 	log.Tell("CM-VC-1", seat, "eats", rules.Of("tokens", n))
 }
 
-// vendingRule is the rule of a vending card.
+// vendingRule returns the rule of a vending card.
 func vendingRule(k CardKind) rules.RuleID {
 	return [...]rules.RuleID{"", "CM-VC-1", "CM-VC-2", "CM-VC-3", "CM-VC-4", "CM-VC-5", "CM-VC-6", "CM-VC-7", "CM-VC-8", "CM-RC-1", "CM-RC-2", "CM-RC-3"}[k]
 }

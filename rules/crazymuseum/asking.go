@@ -75,7 +75,7 @@ func (s *State) offerMuseum(t Task, m *rules.Menu[State]) {
 	}
 }
 
-// freeNumber is the lowest number that no room on the table has.
+// freeNumber returns the lowest number that no room on the table has.
 func (s *State) freeNumber() int {
 	for n := 1; n < mostNumber; n++ {
 		if s.index(n) < 0 {
@@ -106,7 +106,7 @@ func (s *State) offerReveal(t Task, m *rules.Menu[State]) {
 	}
 }
 
-// someToken is a word that an object token may show.
+// someToken returns a word that an object token may show.
 func (s *State) someToken() string {
 	if !s.tokensKnown() {
 		return objectNames[Ladder+1]
@@ -151,7 +151,7 @@ func (s *State) offerEscape(t Task, m *rules.Menu[State]) {
 	}
 }
 
-// someWorths are the values of a thief's first relics.
+// someWorths returns the values of a thief's first relics.
 func (s *State) someWorths(by rules.Seat, n int) []int {
 	var worths []int
 	for _, i := range s.held(by) {
@@ -206,7 +206,7 @@ func (s *State) someRatCard() CardKind {
 	return Banana
 }
 
-// elsewhere is a room other than the thief's; 0 where there is none.
+// elsewhere returns a room other than the thief's; 0 where there is none.
 func (s *State) elsewhere(by rules.Seat) int {
 	for i := range s.Rooms {
 		if n := s.Rooms[i].Number; n != s.here(by) {
@@ -216,7 +216,7 @@ func (s *State) elsewhere(by rules.Seat) int {
 	return 0
 }
 
-// knownClash is a clash card of the box that is not on the discard pile; 0 if there is none.
+// knownClash returns a clash card of the box that is not on the discard pile; 0 if there is none.
 func (s *State) knownClash() int {
 	f := DrawClash{}.Fields(s, rules.Table)[0]
 	if len(f.Options) == 0 {

@@ -20,7 +20,7 @@ func BenchmarkGames(b *testing.B) {
 	rulestest.Games(b, starts, random(rand.New(rand.NewPCG(1, 2))).PlayOut)
 }
 
-// wholeBox is a copy of which all is known: seventeen tiles, sixteen tokens and relics,
+// wholeBox returns a copy of which all is known: seventeen tiles, sixteen tokens and relics,
 // and every clash card, so that a random game finds guards and relics like a real one.
 func wholeBox() rules.Box {
 	box := rules.Box{"help:guard": []byte(`{"order":"RLB"}`), "help:mummy": []byte(`{"order":"LRB"}`)}

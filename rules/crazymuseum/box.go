@@ -106,7 +106,7 @@ var pieces = []rules.Pieces{
 
 var countNames = [...]string{"tiles", "relics", "objects", "vending", "rat", "clash", "guards"}
 
-// at is the count of that name.
+// at returns the count of that name.
 func (c *Counts) at(name string) *int {
 	return [...]*int{&c.Tiles, &c.Relics, &c.Objects, &c.Vending, &c.Rat, &c.Clash, &c.Guards}[slices.Index(countNames[:], name)]
 }
@@ -159,7 +159,7 @@ func (p *Prints) readCopies(box rules.Box) {
 	}
 }
 
-// copies is how many of a token or card the box is known to have.
+// copies returns how many of a token or card the box is known to have.
 func (p *Prints) copies(of rules.Thing) int {
 	for _, c := range p.Copies {
 		if c.Of == string(of) {
@@ -182,7 +182,7 @@ func (p *Prints) tile(number int) (Tile, bool) {
 // mummyNumber is the number of the mummy's room in the rulebook.
 const mummyNumber = 4
 
-// assumed is the special mark of a tile that nobody told: the mummy's on room 4, unless
+// assumed returns the special mark of a tile that nobody told: the mummy's on room 4, unless
 // the box knows it on another.
 func (p *Prints) assumed(number int) Special {
 	if number != mummyNumber || slices.ContainsFunc(p.Tiles, func(t TilePrint) bool { return t.Special == MummyRoom }) {
@@ -191,7 +191,7 @@ func (p *Prints) assumed(number int) Special {
 	return MummyRoom
 }
 
-// initial is the number of the initial room: 1 unless the box says otherwise (CM-Q2).
+// initial returns the number of the initial room: 1 unless the box says otherwise (CM-Q2).
 func (p *Prints) initial() int {
 	for _, t := range p.Tiles {
 		if t.Special == Initial {
@@ -213,7 +213,7 @@ func (f tileForm) tile() Tile {
 	return t
 }
 
-// formOf is how a box spells a tile; what is ordinary or not known goes without saying.
+// formOf returns how a box spells a tile; what is ordinary or not known goes without saying.
 func formOf(t Tile) tileForm {
 	f := tileForm{Doors: t.Doors.Values()}
 	if t.Colour != NoColour {
@@ -281,7 +281,7 @@ func (s *State) countTokens(box rules.Box) {
 	}
 }
 
-// doubts are warnings about a box that cannot be right.
+// doubts returns warnings about a box that cannot be right.
 func doubts(box rules.Box) []rules.Refusal {
 	p := printsOf(box)
 	var list []rules.Refusal

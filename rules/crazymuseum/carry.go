@@ -2,7 +2,7 @@ package crazymuseum
 
 import "docent/rules"
 
-// relicIn is the relic lying in a room, as its place in Relics; -1 if there is none.
+// relicIn returns the relic lying in a room, as its place in Relics; -1 if there is none.
 func (s *State) relicIn(room int) int {
 	for i := range s.Relics {
 		if s.Relics[i].Place == In(room) {
@@ -12,7 +12,7 @@ func (s *State) relicIn(room int) int {
 	return -1
 }
 
-// fakeIn is the Fake Relic lying face up in a room, as its place in Cards; -1 if none.
+// fakeIn returns the Fake Relic lying face up in a room, as its place in Cards; -1 if none.
 func (s *State) fakeIn(room int) int {
 	for i := range s.Cards {
 		if c := &s.Cards[i]; c.Room == room && c.Kind == Fake && c.Up {

@@ -21,7 +21,7 @@ func (s *State) held(seat rules.Seat) []int {
 	return list
 }
 
-// caughtBy is a thief caught by a guard, or by the first in its room where it walked in
+// caughtBy settles a thief caught by a guard, or by the first in its room where it walked in
 // on him (CM-CATCH-1 to CM-CATCH-5).
 func (s *State) caughtBy(seat rules.Seat, guard int, log *rules.Log) {
 	if guard == 0 {
@@ -46,7 +46,7 @@ func (s *State) caughtBy(seat rules.Seat, guard int, log *rules.Log) {
 	}
 }
 
-// guardIn is the lowest number of the guards in a room; 0 if there is none.
+// guardIn returns the lowest number of the guards in a room; 0 if there is none.
 func (s *State) guardIn(room int) int {
 	for i := range s.Guards {
 		if s.Guards[i].Room == room {

@@ -317,7 +317,7 @@ func (s *State) begins(x Slot) bool {
 	return x >= 0 && int(x) <= s.seats()
 }
 
-// checkSupplies is the conservation of tiles, tokens and cards.
+// checkSupplies returns the conservation of tiles, tokens and cards.
 func (s *State) checkSupplies() *rules.Refusal {
 	more := func(what string, fix rules.Thing) *rules.Refusal {
 		return rules.Impossible("CM-Q1", "more-than-box", fix, rules.Of("count", what))

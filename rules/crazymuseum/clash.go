@@ -10,7 +10,7 @@ import (
 // mostDraws is how many clash cards one chain takes (CM-Q94).
 const mostDraws = 5
 
-// clash is a guard and the mummy in one room: nothing else happens there, a clash card
+// clash settles a guard and the mummy in one room: nothing else happens there, a clash card
 // is drawn (CM-CLASH-1, CM-CLASH-2). drawn counts the cards of this chain.
 func (s *State) clash(guard, drawn int, log *rules.Log) {
 	who, where := guardThings[guard], roomThings[s.guard(guard).Room]
@@ -68,7 +68,7 @@ var discardedClash = &rules.Refusal{Rule: "CM-Q67", Key: "discarded-clash", Fix:
 
 var noSuchClash = &rules.Refusal{Rule: "CM-CLASH-1", Key: "no-such-clash", Fix: "box"}
 
-// clashCard is a known clash card, or nil.
+// clashCard returns a known clash card, or nil.
 func (s *State) clashCard(id int) *ClashCard {
 	return rules.Find(s.Prints.Clashes, func(x *ClashCard) bool { return x.ID == id && id > 0 })
 }
@@ -194,7 +194,7 @@ func (s *State) discardClash(id int) {
 	}
 }
 
-// destinations are the rooms a card sends guard and mummy to (CM-CLASH-5, CM-Q64). After
+// destinations returns the rooms a card sends guard and mummy to (CM-CLASH-5, CM-Q64). After
 // the fifth card of a chain the mummy goes where no guard is (CM-Q94); ok is false where
 // the two must share a room.
 func (s *State) destinations(card ClashCard, t Task) (guard, mummy int, ok bool) {
@@ -223,7 +223,7 @@ func (s *State) othersIn(room, guard int) int {
 	return n
 }
 
-// available is the discovered room of that number, else the next higher one, else the lowest.
+// available returns the discovered room of that number, else the next higher one, else the lowest.
 func (s *State) available(number int) int {
 	best, lowest := 0, s.Rooms[0].Number
 	for i := range s.Rooms {

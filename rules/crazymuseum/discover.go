@@ -25,7 +25,7 @@ func (p PlaceTile) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{{Name: "number", Of: "room", Open: true, Options: numberOptions[1 : most+1 : most+1]}}
 }
 
-// highest is the highest number that anything may name: a copy that lacks tiles has high
+// highest returns the highest number that anything may name: a copy that lacks tiles has high
 // ones still.
 func (s *State) highest() int {
 	high := mostTiles

@@ -72,7 +72,7 @@ func (s *State) enter(t Task, log *rules.Log) {
 	s.confiscate(t.Guard, log)
 }
 
-// nextFound is the next thief in a room whom nothing hides; Table where there is none.
+// nextFound returns the next thief in a room whom nothing hides; Table where there is none.
 func (s *State) nextFound(room int) rules.Seat {
 	for i := range s.Thieves {
 		seat := rules.Seat((int(s.speaker()) + i) % s.seats())

@@ -5,7 +5,7 @@ import "docent/rules"
 // mostObjects is how many normal objects a thief carries (CM-EXPL-4).
 const mostObjects = 3
 
-// here is the number of the room in which a seat's thief stands.
+// here returns the number of the room in which a seat's thief stands.
 func (s *State) here(by rules.Seat) int { return s.Thieves[by].Room }
 
 // Examine turns up a face-down object token (CM-EXPL-1).
@@ -88,7 +88,7 @@ func (p PickUp) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// tokenRule is the rule of picking up or dropping an object, or that of ladders.
+// tokenRule returns the rule of picking up or dropping an object, or that of ladders.
 func tokenRule(o Object, rule rules.RuleID) rules.RuleID {
 	if o == Ladder {
 		return "CM-LAD-2"

@@ -2,7 +2,7 @@ package crazymuseum
 
 import "docent/rules"
 
-// Watched is the game once more: in Sim it shows its state before every move.
+// Watched returns the game once more: in Sim it shows its state before every move.
 func Watched(see func(*State)) rules.Game {
 	watched := spec
 	watched.Over = func(s *State) bool {
@@ -30,7 +30,7 @@ const (
 func SlotOfSeat(seat rules.Seat) Slot { return ofSeat(seat) }
 func SlotOfGuard(n int) Slot          { return ofGuard(n) }
 
-// Raised is the game whose level is raised as soon as it begins: every question about what
+// Raised returns the game whose level is raised as soon as it begins: every question about what
 // was not tracked is asked (CM-Q100).
 func Raised() rules.Game {
 	raised := spec

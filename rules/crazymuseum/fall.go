@@ -43,7 +43,7 @@ func (f Fall) Check(s *State, by rules.Seat) *rules.Refusal {
 
 var nobodyCatches = &rules.Refusal{Rule: "CM-CATCH-1", Key: "nobody-catches", Fix: "play"}
 
-// Apply is the catch (CM-CATCH-1, CM-MUMMY-8); of several guards the one in the thief's room.
+// Apply settles the catch (CM-CATCH-1, CM-MUMMY-8); of several guards the one in the thief's room.
 func (f Fall) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	if f.By == mummyToken {
 		if t := &s.Thieves[f.Thief]; t.Room != s.Mummy.Room { // it went there and nobody said so

@@ -150,7 +150,7 @@ type Count struct {
 
 const mostWorth = mostRelics * mostValue
 
-// countOf is how a form of a seat's count begins.
+// countOf returns how a form of a seat's count begins.
 func (s *State) countOf(seat rules.Seat) Count {
 	t := &s.Thieves[seat]
 	c := Count{Value: t.Counts.Value}

@@ -69,7 +69,7 @@ func (s *State) fixHouse(f *rules.Fixes) {
 		Instead("alert-individual", s.individualVia())
 }
 
-// roomField is a blank for a room on the table; those that may be nowhere say so.
+// roomField returns a blank for a room on the table; those that may be nowhere say so.
 func (s *State) roomField(name string, nowhere ...string) rules.Field {
 	words := nowhere
 	for i := range s.Rooms {
@@ -92,7 +92,7 @@ func sidesField(name string) rules.Field {
 	return rules.Several(name, "side", 0, len(grid.Sides), "N", "E", "S", "W").Once()
 }
 
-// objectsField is a blank for objects by name, ladders among them where they count.
+// objectsField returns a blank for objects by name, ladders among them where they count.
 func objectsField(name string, most int, ladders bool) rules.Field {
 	first := Ladder + 1
 	if ladders {
@@ -229,7 +229,7 @@ func (s *State) fixBox(f *rules.Fixes) {
 	}
 }
 
-// leastOf is 0 for what nobody may have counted; the others are known.
+// leastOf returns 0 for what nobody may have counted; the others are known.
 func leastOf(name string) int {
 	if name == "rat" {
 		return 0

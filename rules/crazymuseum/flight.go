@@ -2,7 +2,7 @@ package crazymuseum
 
 import "docent/rules"
 
-// landing is the rule that decided where a figure flees to: the number on its card, or
+// landing returns the rule that decided where a figure flees to: the number on its card, or
 // what leads round one that it cannot have.
 func (s *State) landing(printed, room, drawn int) rules.RuleID {
 	switch {

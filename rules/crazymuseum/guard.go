@@ -5,7 +5,7 @@ import (
 	"docent/rules/grid"
 )
 
-// guard is a guard by its number, from 1; nil if there is none.
+// guard returns a guard by its number, from 1; nil if there is none.
 func (s *State) guard(n int) *Guard {
 	if n < 1 || n > len(s.Guards) {
 		return nil
@@ -48,7 +48,7 @@ func (s *State) unhide(room int, log *rules.Log) {
 	}
 }
 
-// level is a guard's alert level: the shared one, or with alert-individual his own.
+// level returns a guard's alert level: the shared one, or with alert-individual his own.
 func (s *State) level(guard int) int {
 	if s.House.AlertIndividual {
 		return s.guard(guard).Alert
@@ -56,7 +56,7 @@ func (s *State) level(guard int) int {
 	return s.Alert
 }
 
-// tokenFound is a guard's token turned up: a guard appears, or one comes (CM-GUARD-1,
+// tokenFound settles a guard's token turned up: a guard appears, or one comes (CM-GUARD-1,
 // CM-GUARD-9, CM-DIFF-2 to CM-DIFF-4).
 func (s *State) tokenFound(seat rules.Seat, room int) {
 	s.Found.Guards++
@@ -121,7 +121,7 @@ func (s *State) summon(room int, log *rules.Log) {
 	s.first(guardTask(entry, g), task(hears))
 }
 
-// nearest is the guard with the shortest way to a room, the lowest number of equals.
+// nearest returns the guard with the shortest way to a room, the lowest number of equals.
 func (s *State) nearest(room int) int {
 	var buffer [mostNumber]int
 	dist := s.distances(room, buffer[:len(s.Rooms)])
@@ -154,7 +154,7 @@ func (s *State) beginGuard(t Task, log *rules.Log) {
 	s.first(task(hears), guardTask(walk, t.Guard).left(n))
 }
 
-// stepsLeft is how far a guard still walks; with alert-extends-turn his level is read again.
+// stepsLeft returns how far a guard still walks; with alert-extends-turn his level is read again.
 func (s *State) stepsLeft(t Task) int {
 	if s.House.AlertExtendsTurn {
 		return s.level(t.Guard) - t.Kept
@@ -262,7 +262,7 @@ func (s *State) askDoubtBeyond(number int, d grid.Dir) bool {
 	return true
 }
 
-// guardSlips is a guard on a banana peel: he carries nothing (CM-RC-1).
+// guardSlips settles a guard on a banana peel: he carries nothing (CM-RC-1).
 func (s *State) guardSlips(guard int, log *rules.Log) {
 	log.Tell("CM-RC-1", rules.Table, "guard-slips", guardThings[guard], roomThings[s.guard(guard).Room], s.guardLosing(guard))
 	s.guardLoses(guard)
@@ -315,7 +315,7 @@ func (s *State) relocated(guard int) {
 	}
 }
 
-// whistleFor is the room of the closest whistle that a guard answers, the oldest of
+// whistleFor returns the room of the closest whistle that a guard answers, the oldest of
 // equals; 0 if there is none.
 func (s *State) whistleFor(guard int) int {
 	best, near := 0, far

@@ -21,7 +21,7 @@ func (s *State) whichObject(p Place) []rules.Field {
 	return []rules.Field{f}
 }
 
-// anyObject is the first of them; 0 where there is none.
+// anyObject returns the first of them; 0 where there is none.
 func (s *State) anyObject(p Place) Object {
 	for i := range s.Tokens {
 		if t := &s.Tokens[i]; t.Place == p && t.Object > Ladder {
@@ -31,7 +31,7 @@ func (s *State) anyObject(p Place) Object {
 	return 0
 }
 
-// recoverCost is the price of each recovery: none with a Master Key (CM-VC-3).
+// recoverCost returns the price of each recovery: none with a Master Key (CM-VC-3).
 func (s *State) recoverCost() int {
 	if s.Scratch.Key > 0 {
 		return 0
@@ -89,7 +89,7 @@ func (RecoverRelic) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// confiscated is the place in Relics of one of that value in the stock; -1 if there is none.
+// confiscated returns the place in Relics of one of that value in the stock; -1 if there is none.
 func (s *State) confiscated(worth int) int {
 	for i := range s.Relics {
 		if s.Relics[i].Place == Stock && s.Relics[i].Value == worth {

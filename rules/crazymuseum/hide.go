@@ -5,7 +5,7 @@ import "docent/rules"
 // hidePrice is the number of tokens that hiding costs (CM-HIDE-1).
 const hidePrice = 2
 
-// found is a thief whom a guard sees, 0 where it walked in on one: it chooses how to
+// found settles a thief whom a guard sees, 0 where it walked in on one: it chooses how to
 // escape; who has neither tokens nor cards is caught (CM-HIDE-1, CM-HIDE-2).
 func (s *State) found(seat rules.Seat, guard int, log *rules.Log) {
 	if s.askBoardAgain(seat) {

@@ -24,7 +24,7 @@ const (
 	Curse  Difficulty = "curse"
 )
 
-// Guards is the most guards of the difficulty (CM-Q47).
+// Guards returns the most guards of the difficulty (CM-Q47).
 func (d Difficulty) Guards() int {
 	switch d {
 	case Hard:

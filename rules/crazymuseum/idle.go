@@ -24,7 +24,7 @@ func (s *State) idle(t Task) bool {
 	return s.idleMeeting(t) || s.idleFind(t)
 }
 
-// idleMeeting is idle for whom guard or mummy have met.
+// idleMeeting does what idle does for whom guard or mummy have met.
 func (s *State) idleMeeting(t Task) bool {
 	switch t.Do {
 	case askHide:
@@ -41,7 +41,7 @@ func (s *State) idleMeeting(t Task) bool {
 	return false
 }
 
-// idleFind is idle for what is found, and for what it lets a thief do.
+// idleFind does what idle does for what is found, and for what it lets a thief do.
 func (s *State) idleFind(t Task) bool {
 	switch t.Do {
 	case askCard:
@@ -75,7 +75,7 @@ func (s *State) noTheft(t Task) bool {
 	return !s.Thieves[t.Seat].in() || len(s.faceDownBy(t.Room)) == 0 || s.canSteal(t.Seat) != nil
 }
 
-// idleTelling is idle for what a raised level asks.
+// idleTelling does what idle does for what a raised level asks.
 func (s *State) idleTelling(t Task) bool {
 	switch t.Do {
 	case askContents:

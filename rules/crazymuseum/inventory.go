@@ -178,7 +178,7 @@ type Board struct {
 	Relics  []int    `json:"relics,omitempty"` // by what they are worth, 0 where nobody tells
 }
 
-// boardOf is a thief's board as far as Docent knows.
+// boardOf returns a thief's board as far as Docent knows.
 func (s *State) boardOf(task Task) Board {
 	seat := task.Seat
 	t := &s.Thieves[seat]

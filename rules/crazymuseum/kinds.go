@@ -67,7 +67,7 @@ func (n *Needs) Values() []string {
 	return list
 }
 
-// SetValues is the reverse of Values.
+// SetValues reverses Values.
 func (n *Needs) SetValues(list []string) error {
 	var fresh Needs
 	for _, text := range list {

@@ -157,7 +157,7 @@ func (s *State) sees(guard int, seat rules.Seat) bool {
 	return t.in() && t.Hidden == Seen && t.Room == s.guard(guard).Room
 }
 
-// findsAll is all that a guard finds in his room.
+// findsAll settles all that a guard finds in his room.
 func (s *State) findsAll(w Watch, guard int, log *rules.Log) {
 	room := s.guard(guard).Room
 	if w.Loose && w.Card == noTrap {

@@ -18,7 +18,7 @@ const (
 	FarDoor               // a door only in the room one wants to enter: thieves need a ladder
 )
 
-// index is where a room stands in the list of rooms; -1 if it is not known.
+// index returns where a room stands in the list of rooms; -1 if it is not known.
 func (s *State) index(number int) int {
 	for i := range s.Rooms {
 		if s.Rooms[i].Number == number {
@@ -28,7 +28,7 @@ func (s *State) index(number int) int {
 	return -1
 }
 
-// room is the room of that number, or nil.
+// room returns the room of that number, or nil.
 func (s *State) room(number int) *Room {
 	if i := s.index(number); i >= 0 {
 		return &s.Rooms[i]
@@ -36,7 +36,7 @@ func (s *State) room(number int) *Room {
 	return nil
 }
 
-// at is the room on a cell, or nil.
+// at returns the room on a cell, or nil.
 func (s *State) at(c grid.Cell) *Room {
 	for i := range s.Rooms {
 		if s.Rooms[i].Cell == c {
@@ -46,7 +46,7 @@ func (s *State) at(c grid.Cell) *Room {
 	return nil
 }
 
-// Beside is the room on a side of another, or nil.
+// Beside returns the room on a side of another, or nil.
 func (s *State) Beside(number int, d grid.Dir) *Room {
 	r := s.room(number)
 	if r == nil || d == grid.None {
@@ -155,7 +155,7 @@ func (s *State) distances(to int, dist []int) []int {
 	return dist
 }
 
-// through is where a guard gets from a room through a side, both as places in Rooms; -1
+// through returns where a guard gets from a room through a side, both as places in Rooms; -1
 // where no way leads.
 func (s *State) through(room int, d grid.Dir) int {
 	a := &s.Rooms[room]
@@ -171,7 +171,7 @@ func (s *State) through(room int, d grid.Dir) int {
 	return -1
 }
 
-// toward is the first direction of a shortest path: straight on where that is one, then
+// toward returns the first direction of a shortest path: straight on where that is one, then
 // in the order of the Help token (CM-Q30b). It is None without a path.
 func (s *State) toward(from, to int, heading grid.Dir, order Order) grid.Dir {
 	var buffer [mostNumber]int
@@ -204,7 +204,7 @@ func straight(h grid.Dir) grid.Dir {
 	return h
 }
 
-// ahead is where a figure turns that walks straight on as long as it can, then by its
+// ahead returns where a figure turns that walks straight on as long as it can, then by its
 // Help token (CM-GUARD-5). It is None where every side is shut.
 func (s *State) ahead(room int, heading grid.Dir, order Order) grid.Dir {
 	h := straight(heading)
@@ -244,7 +244,7 @@ func (s *State) numbers() []int {
 	return list
 }
 
-// initialRoom is the number of the initial room.
+// initialRoom returns the number of the initial room.
 func (s *State) initialRoom() int {
 	for i := range s.Rooms {
 		if s.Rooms[i].Special == Initial {
@@ -254,5 +254,5 @@ func (s *State) initialRoom() int {
 	return s.Rooms[0].Number
 }
 
-// lastRoom is the number of the room discovered last.
+// lastRoom returns the number of the room discovered last.
 func (s *State) lastRoom() int { return s.Rooms[len(s.Rooms)-1].Number }

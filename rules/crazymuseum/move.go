@@ -15,7 +15,7 @@ const (
 	robCost      = 3
 )
 
-// acts is the first condition of every action that needs the thief in the museum.
+// acts returns the first condition of every action that needs the thief in the museum.
 func (s *State) acts(by rules.Seat) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r
@@ -26,7 +26,7 @@ func (s *State) acts(by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// can is the last condition: a thief that may do as it likes, and the price.
+// can returns the last condition: a thief that may do as it likes, and the price.
 func (s *State) can(by rules.Seat, cost int) *rules.Refusal {
 	if r := s.confined(by); r != nil {
 		return r
@@ -100,7 +100,7 @@ func (s *State) moveCost(by rules.Seat) int {
 	return cost
 }
 
-// moveRule is the rule that makes a movement what it is.
+// moveRule returns the rule that makes a movement what it is.
 func (s *State) moveRule(by rules.Seat, d grid.Dir) rules.RuleID {
 	switch edge := s.way(s.Thieves[by].Room, d); {
 	case edge == FarDoor:
@@ -117,7 +117,7 @@ func (s *State) moveRule(by rules.Seat, d grid.Dir) rules.RuleID {
 	return "CM-MOVE-1"
 }
 
-// load is how many normal objects a thief carries: the ladder is none (CM-LAD-3).
+// load returns how many normal objects a thief carries: the ladder is none (CM-LAD-3).
 func (s *State) load(seat rules.Seat) int {
 	n, place := 0, With(seat)
 	for i := range s.Tokens {
@@ -128,7 +128,7 @@ func (s *State) load(seat rules.Seat) int {
 	return n
 }
 
-// way is the edge that a thief finds. A side of its room at which nobody has looked may
+// way returns the edge that a thief finds. A side of its room at which nobody has looked may
 // be a door: who walks through tells that it is one.
 func (s *State) way(number int, d grid.Dir) Edge {
 	edge := s.Edge(number, d)

@@ -15,7 +15,7 @@ func (s *State) meetsMummy(seat rules.Seat) bool {
 	return s.Mummy.State == Awake && t.in() && t.Room == s.Mummy.Room && !t.Met
 }
 
-// wake is room 4 discovered or the mummy's token turned up (CM-MUMMY-1, CM-MUMMY-2).
+// wake settles room 4 discovered or the mummy's token turned up (CM-MUMMY-1, CM-MUMMY-2).
 func (s *State) wake(seat rules.Seat, room int, token bool, log *rules.Log) {
 	m := &s.Mummy
 	switch {
@@ -45,7 +45,7 @@ func (s *State) forsake(log *rules.Log) {
 	}
 }
 
-// beginMummy is the mummy's turn (CM-MUMMY-4); effects of everything after the guards end.
+// beginMummy begins the mummy's turn (CM-MUMMY-4); effects of everything after the guards end.
 func (s *State) beginMummy(log *rules.Log) {
 	s.done()
 	s.Phase, s.Walking = Tomb, 0
@@ -109,7 +109,7 @@ func (s *State) mummyMeets(t Task) bool {
 	return !t.Met && s.guardsIn(s.Mummy.Room) > 0 || s.nextMet() >= 0
 }
 
-// nextMet is the next thief that the mummy meets; Table where there is none.
+// nextMet returns the next thief that the mummy meets; Table where there is none.
 func (s *State) nextMet() rules.Seat {
 	for i := range s.Thieves {
 		if seat := rules.Seat((int(s.speaker()) + i) % s.seats()); s.meetsMummy(seat) {
@@ -129,7 +129,7 @@ func (s *State) enterMummy(t Task, log *rules.Log) {
 	s.meet(s.nextMet(), log)
 }
 
-// meet is a thief before the mummy: a mask helps, nothing else (CM-MUMMY-7).
+// meet settles a thief before the mummy: a mask helps, nothing else (CM-MUMMY-7).
 func (s *State) meet(seat rules.Seat, log *rules.Log) {
 	switch {
 	case !s.full():
@@ -142,7 +142,7 @@ func (s *State) meet(seat rules.Seat, log *rules.Log) {
 	}
 }
 
-// embrace is the mummy's catch (CM-MUMMY-8).
+// embrace settles the mummy's catch (CM-MUMMY-8).
 func (s *State) embrace(seat rules.Seat, log *rules.Log) {
 	t := &s.Thieves[seat]
 	t.Met = true

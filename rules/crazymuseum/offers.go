@@ -60,7 +60,7 @@ func (s *State) offerMoves(by rules.Seat, m *rules.Menu[State]) {
 	m.Add(rules.Offer{Seat: by, Rule: "CM-VENT-1", About: aboutCost[ventCost]}, vents[to])
 }
 
-// firstVent is the first room that a duct leads to; 0 if there is none.
+// firstVent returns the first room that a duct leads to; 0 if there is none.
 func (s *State) firstVent(by rules.Seat) int {
 	for i := range s.Rooms {
 		if r := &s.Rooms[i]; s.vents(by, r) {
@@ -129,7 +129,7 @@ func (s *State) offerTokens(by rules.Seat, m *rules.Menu[State]) {
 	}
 }
 
-// showing is the set of objects at a place, a ladder among them.
+// showing returns the set of objects at a place, a ladder among them.
 func (s *State) showing(p Place) Needs {
 	var n Needs
 	for i := range s.Tokens {
@@ -266,7 +266,7 @@ var cells = func() (all [2*mostCells + 1][2*mostCells + 1][]rules.Thing) {
 	return all
 }()
 
-// onCell is a cell on which no room lies: "cell:1.-2".
+// onCell returns a cell on which no room lies: "cell:1.-2".
 func onCell(c grid.Cell) []rules.Thing {
 	if x, y := int(c.X)+mostCells, int(c.Y)+mostCells; x >= 0 && x < len(cells) && y >= 0 && y < len(cells) {
 		return cells[x][y]

@@ -95,7 +95,7 @@ func wishes(heading, order string, literal bool) []string {
 	return list
 }
 
-// walk is one step: the new room and heading; the same room where nothing leads on.
+// walk returns one step: the new room and heading; the same room where nothing leads on.
 func (o *oracle) walk(number int, heading, order string, literal bool, goal int) (int, string) {
 	for _, d := range wishes(heading, order, literal) {
 		next, ok := o.leads(number, d)

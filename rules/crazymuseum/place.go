@@ -20,13 +20,13 @@ const (
 
 const withSeat = 100
 
-// In is the place of what lies in a room.
+// In returns the place of what lies in a room.
 func In(room int) Place { return Place(room) }
 
-// With is the place of what a thief has.
+// With returns the place of what a thief has.
 func With(seat rules.Seat) Place { return Place(withSeat + int(seat)) }
 
-// Room is the number of the room; 0 where it is none.
+// Room returns the number of the room; 0 where it is none.
 func (p Place) Room() int {
 	if p < withSeat {
 		return int(p)
@@ -34,7 +34,7 @@ func (p Place) Room() int {
 	return 0
 }
 
-// Seat is who has it; Table where nobody.
+// Seat returns who has it; Table where nobody.
 func (p Place) Seat() rules.Seat {
 	if p >= withSeat && p < Stock {
 		return rules.Seat(p - withSeat)

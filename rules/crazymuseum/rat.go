@@ -199,7 +199,7 @@ func (l LayRat) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// emptyRoom is the first room in which nobody stands; 0 if there is none.
+// emptyRoom returns the first room in which nobody stands; 0 if there is none.
 func (s *State) emptyRoom() int {
 	for i := range s.Rooms {
 		if n := s.Rooms[i].Number; !s.occupied(n) {

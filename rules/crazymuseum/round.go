@@ -6,7 +6,7 @@ import (
 	"docent/rules"
 )
 
-// slot is whose turn it is, for effects that last a round (CM-Q70).
+// slot returns whose turn it is, for effects that last a round (CM-Q70).
 func (s *State) slot() Slot {
 	switch {
 	case s.Phase == Players:
@@ -124,7 +124,7 @@ func (s *State) reenter(seat rules.Seat, log *rules.Log) {
 	s.enterRoom(seat, room, 0)
 }
 
-// skipTurn is a turn lost before it began; it is no rest.
+// skipTurn skips a turn lost before it began; it is no rest.
 func (s *State) skipTurn(t Task, log *rules.Log) {
 	s.done()
 	s.Thieves[t.Seat].Skip = false

@@ -73,7 +73,7 @@ func (s *State) guardRoute(guard int) Route {
 	return r
 }
 
-// stepsToCome is how far a guard still walks in the coming night or, in the middle of one,
+// stepsToCome returns how far a guard still walks in the coming night or, in the middle of one,
 // in the rest of it.
 func (s *State) stepsToCome(guard int) int {
 	switch {
@@ -89,7 +89,7 @@ func (s *State) stepsToCome(guard int) int {
 	return 0
 }
 
-// planned is the direction of a guard's next step.
+// planned returns the direction of a guard's next step.
 func (s *State) planned(guard int) grid.Dir {
 	g := s.guard(guard)
 	if goal := s.whistleFor(guard); goal > 0 {
@@ -222,7 +222,7 @@ func (s *State) waits(step Step) bool {
 // they stay where they are and nothing changes.
 func (s *State) Danger() []rules.Seat { return s.DangerOn(s.Routes()) }
 
-// DangerOn is Danger on routes that were planned before.
+// DangerOn returns what Danger does, on routes that were planned before.
 func (s *State) DangerOn(routes []Route) []rules.Seat {
 	var list []rules.Seat
 	for i := range s.Thieves {

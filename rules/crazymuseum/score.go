@@ -124,7 +124,7 @@ func (s *State) scoreLines(seat rules.Seat) []rules.Line {
 	return lines
 }
 
-// countRule is the rule by which relics count: alone, they are a record's (CM-SOLO-4).
+// countRule returns the rule by which relics count: alone, they are a record's (CM-SOLO-4).
 func (s *State) countRule() rules.RuleID {
 	if s.solo() {
 		return "CM-SOLO-4"

@@ -23,7 +23,7 @@ func cardWord(c *Card) string {
 	return faceDown + c.Kind.String()
 }
 
-// layingOf is a card as it is named; it has just been laid.
+// layingOf returns a card as it is named; it has just been laid.
 func (s *State) layingOf(word string, room int) Card {
 	c := Card{Room: room, By: rules.Table}
 	if c.Deck.UnmarshalText([]byte(word)) == nil {
@@ -125,7 +125,7 @@ func (s *State) upVia(c *Card) *rules.Via {
 	})
 }
 
-// slotVia is the slot in which an active card ends: "turn.2", "guard-1" or "mummy".
+// slotVia returns the slot in which an active card ends: "turn.2", "guard-1" or "mummy".
 func (c *Card) slotVia() *rules.Via {
 	return rules.WordVia(func() string { return slotWord(c.Until) }, func(word string) {
 		for slot := Slot(0); slot <= mummySlot; slot++ {

@@ -72,7 +72,7 @@ func (s *State) addRoom(number int) {
 	}
 }
 
-// freeCell is the first cell beside a room that is not taken.
+// freeCell returns the first cell beside a room that is not taken.
 func (s *State) freeCell() grid.Cell {
 	for i := range s.Rooms {
 		for _, d := range grid.Sides {
@@ -308,7 +308,7 @@ func (s *State) relicVia(room int) *rules.Via {
 	})
 }
 
-// relicOf is the relic of a room, or nil.
+// relicOf returns the relic of a room, or nil.
 func (s *State) relicOf(room int) *Relic {
 	for i := range s.Relics {
 		if s.Relics[i].Place == In(room) {
@@ -318,7 +318,7 @@ func (s *State) relicOf(room int) *Relic {
 	return nil
 }
 
-// relicUp is the face-up relic of a room, put there where it was not.
+// relicUp returns the face-up relic of a room, put there where it was not.
 func (s *State) relicUp(room int) *Relic {
 	if s.relicOf(room) == nil {
 		s.Relics = append(s.Relics, Relic{Place: In(room)})

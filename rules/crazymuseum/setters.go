@@ -8,7 +8,7 @@ import (
 	"docent/rules/grid"
 )
 
-// roomVia is the number of a room, or none.
+// roomVia returns the number of a room, or none.
 func roomVia(get func() int, set func(int)) *rules.Via {
 	return rules.WordVia(func() string { return roomWord(get()) }, func(word string) {
 		if word == "" {
@@ -229,7 +229,7 @@ func (s *State) guardsVia() *rules.Via {
 	})
 }
 
-// stepsVia is how many steps a guard still walks in this turn; 0 where he does not walk.
+// stepsVia returns how many steps a guard still walks in this turn; 0 where he does not walk.
 func (s *State) stepsVia(n int) *rules.Via {
 	at := func() int { return slices.IndexFunc(s.Agenda, func(t Task) bool { return t.isOf(walk, n) }) }
 	return rules.NumberVia(func() int {

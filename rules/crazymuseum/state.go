@@ -67,7 +67,7 @@ type Tally struct {
 	Value int  `json:"value,omitzero"` // of all relics
 }
 
-// Action is how many tokens may be spent.
+// Action returns how many tokens may be spent.
 func (t *Thief) Action() int { return t.Total - t.Rest }
 
 // moveTo stands the thief in a room, or outside with 0, where it hides from nobody yet.
@@ -161,7 +161,7 @@ type Found struct {
 // copyOf copies a table to try something out.
 var copyOf = rules.Copier[State]()
 
-// seats is how many play; solo is one alone.
+// seats returns how many play; solo is one alone.
 func (s *State) seats() int { return len(s.Thieves) }
 func (s *State) solo() bool { return len(s.Thieves) == 1 }
 
@@ -177,7 +177,7 @@ func (s *State) around(from rules.Seat) []rules.Seat {
 	return list
 }
 
-// speaker is the seat with which an order of thieves begins: who is at turn, in the
+// speaker returns the seat with which an order of thieves begins: who is at turn, in the
 // night the starting player (CM-Q41).
 func (s *State) speaker() rules.Seat {
 	if s.Phase == Players {
@@ -186,13 +186,13 @@ func (s *State) speaker() rules.Seat {
 	return s.First
 }
 
-// TilesLeft is how many tiles are not on the table yet.
+// TilesLeft returns how many tiles are not on the table yet.
 func (s *State) TilesLeft() int { return s.Prints.Counts.Tiles - len(s.Rooms) }
 
-// RelicSupply is how many face-down relics are not in the museum yet.
+// RelicSupply returns how many face-down relics are not in the museum yet.
 func (s *State) RelicSupply() int { return s.Prints.Counts.Relics - len(s.Relics) }
 
-// ObjectSupply is how many object tokens are not in the museum yet.
+// ObjectSupply returns how many object tokens are not in the museum yet.
 func (s *State) ObjectSupply() int {
 	n := s.Prints.Counts.Objects - len(s.Tokens) - s.Found.Tokens - s.Found.Blank
 	if s.Found.Mummy {
@@ -204,7 +204,7 @@ func (s *State) ObjectSupply() int {
 	return n
 }
 
-// VendingDeck is how many vending cards are left to buy.
+// VendingDeck returns how many vending cards are left to buy.
 func (s *State) VendingDeck() int {
 	n := s.Prints.Counts.Vending - s.Scratch.Tote - s.Scratch.Key
 	for i := range s.Thieves {

@@ -94,7 +94,7 @@ func (s *State) consume(by rules.Seat, needs Needs, log *rules.Log) {
 	}
 }
 
-// hiddenFake is the place in Cards of a face-down card known to be the Fake Relic; -1
+// hiddenFake returns the place in Cards of a face-down card known to be the Fake Relic; -1
 // if there is none.
 func (s *State) hiddenFake(room int) int {
 	return slices.IndexFunc(s.Cards, func(c Card) bool { return c.Room == room && !c.Up && c.Kind == Fake })

@@ -58,7 +58,7 @@ func (s *State) tokensKnown() bool {
 	return n == s.Prints.Counts.Objects && s.Found.Blank == 0
 }
 
-// tokensLeft is how many tokens of a word are still face down, for a box that knows them.
+// tokensLeft returns how many tokens of a word are still face down, for a box that knows them.
 func (s *State) tokensLeft(word string) int {
 	n := s.Prints.copies(rules.Of("token", word))
 	switch word {
@@ -256,7 +256,7 @@ func (s *State) seen(id int) bool {
 	return slices.ContainsFunc(s.Relics, func(r Relic) bool { return r.ID == id })
 }
 
-// unseen is the first relic of the box that was not seen in this play; 0 if there is none.
+// unseen returns the first relic of the box that was not seen in this play; 0 if there is none.
 func (s *State) unseen() int {
 	for _, known := range s.Prints.Relics {
 		if !s.seen(known.ID) {

@@ -42,7 +42,7 @@ func (d *Dir) UnmarshalText(text []byte) error {
 	return fmt.Errorf("grid: %q is no side", text)
 }
 
-// Turn is the side a number of quarter turns clockwise from d; None stays None.
+// Turn returns the side a number of quarter turns clockwise from d; None stays None.
 func (d Dir) Turn(quarters int) Dir {
 	if d == None {
 		return None
@@ -50,13 +50,13 @@ func (d Dir) Turn(quarters int) Dir {
 	return Dir((int(d)-1+quarters)&3) + 1
 }
 
-// Right is a quarter turn clockwise, as seen by who walks towards d.
+// Right returns a quarter turn clockwise, as seen by who walks towards d.
 func (d Dir) Right() Dir { return d.Turn(1) }
 
-// Left is a quarter turn counter-clockwise.
+// Left returns a quarter turn counter-clockwise.
 func (d Dir) Left() Dir { return d.Turn(3) }
 
-// Back is the opposite side.
+// Back returns the opposite side.
 func (d Dir) Back() Dir { return d.Turn(2) }
 
 // Cell is a place on the table; north is Y + 1, east X + 1.
@@ -65,7 +65,7 @@ type Cell struct {
 	Y int8 `json:"y"`
 }
 
-// Next is the neighbouring cell on a side.
+// Next returns the neighbouring cell on a side.
 func (c Cell) Next(d Dir) Cell {
 	switch d {
 	case North:
@@ -106,10 +106,10 @@ func (Set) bit(d Dir) Set {
 // Has reports whether a side is in the set.
 func (s Set) Has(d Dir) bool { return s&s.bit(d) != 0 }
 
-// With is the set and one side more.
+// With returns the set and one side more.
 func (s Set) With(d Dir) Set { return s | s.bit(d) }
 
-// Without is the set less a side.
+// Without returns the set less a side.
 func (s Set) Without(d Dir) Set { return s &^ s.bit(d) }
 
 // Dirs lists the sides of the set, clockwise from north.
@@ -160,7 +160,7 @@ func (s *Set) Values() []string {
 	return list
 }
 
-// SetValues is the reverse of Values.
+// SetValues reverses Values.
 func (s *Set) SetValues(list []string) error {
 	var set Set
 	for _, text := range list {

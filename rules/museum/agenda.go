@@ -118,7 +118,7 @@ func (t Task) String() string {
 	return t.Do.String()
 }
 
-// asked is the condition of every answer: the agenda waits for that step of that seat.
+// asked returns the condition of every answer: the agenda waits for that step of that seat.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	if !s.waits(step, by) {
 		return notAsked
@@ -126,7 +126,7 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// myTurn is the first condition of every action of the improvement.
+// myTurn returns the first condition of every action of the improvement.
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 	return turns.Refuse(s.Ended, len(s.Agenda), s.Turn, by)
 }

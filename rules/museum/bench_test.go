@@ -39,21 +39,21 @@ func random(seed1, seed2 uint64) *rulestest.Random {
 	}
 }
 
-// BenchmarkPlay is one simple move through JSON to a new position with its event.
+// BenchmarkPlay measures one simple move through JSON to a new position with its event.
 func BenchmarkPlay(b *testing.B) {
 	start := rulestest.Start(b, museum.Game, rules.Setup{Seats: 4})
 	move := rules.Move{Kind: "take", Data: []byte(`{"continent":"europe"}`)}
 	rulestest.Plays(b, start, move)
 }
 
-// BenchmarkPlayFull is the same at level full, in the middle of a game.
+// BenchmarkPlayFull measures the same at level full, in the middle of a game.
 func BenchmarkPlayFull(b *testing.B) {
 	pos := middle(b)
 	move := rules.Move{Seat: 0, Kind: "take", Data: []byte(`{"continent":"europe","card":"Rt4"}`)}
 	rulestest.Plays(b, pos, move)
 }
 
-// middle is a table at level full with cards in hands, pools and museums.
+// middle returns a table at level full with cards in hands, pools and museums.
 func middle(tb testing.TB) rules.Position {
 	tb.Helper()
 	options, err := museum.Game.Options(rules.Answers{"level": {"full"}})

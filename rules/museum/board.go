@@ -35,7 +35,7 @@ func wrongRows(rows string) rules.Key {
 	return ""
 }
 
-// rows is the board of a seat: the one it says, its own where the box knows it, else the
+// rows returns the board of a seat: the one it says, its own where the box knows it, else the
 // first known, else that of the review.
 func (s *State) rows(seat rules.Seat) string {
 	if len(s.Prints.Boards) == 0 {
@@ -50,7 +50,7 @@ func (s *State) rows(seat rules.Seat) string {
 	return s.Prints.Boards[0].Rows
 }
 
-// boardID is the box's board that a seat plays on.
+// boardID returns the box's board that a seat plays on.
 func (s *State) boardID(seat rules.Seat) int {
 	if said := s.Players[seat].Board; said != 0 {
 		return said
@@ -58,7 +58,7 @@ func (s *State) boardID(seat rules.Seat) int {
 	return int(seat) + 1
 }
 
-// Grid is the board of a seat: the width, and each cell row by row, '.', 'R' or '#'.
+// Grid returns the board of a seat: the width, and each cell row by row, '.', 'R' or '#'.
 func (s *State) Grid(seat rules.Seat) (width int, cells string) {
 	rows := s.rows(seat)
 	return widthOf(rows), strings.ReplaceAll(rows, "/", "")
@@ -71,7 +71,7 @@ func widthOf(rows string) int {
 	return len(rows)
 }
 
-// cells is how many cards a museum holds.
+// cells returns how many cards a museum holds.
 func (s *State) cells(seat rules.Seat) int {
 	rows := s.rows(seat)
 	return strings.Count(rows, ".") + strings.Count(rows, "R")
@@ -82,7 +82,7 @@ type Cell int
 
 func cellAt(index, width int) Cell { return Cell(10*(index/width+1) + index%width + 1) }
 
-// index is the cell's place in what Grid gives.
+// index returns the cell's place in what Grid gives.
 func (c Cell) index(width int) int { return (int(c)/10-1)*width + int(c)%10 - 1 }
 
 // hasCell reports whether a museum has that cell.
@@ -109,7 +109,7 @@ func (s *State) cellsOf(seat rules.Seat) []Cell {
 	return list
 }
 
-// firstCell is the first cell that is none of the sorted layout's and comes after one; 0
+// firstCell returns the first cell that is none of the sorted layout's and comes after one; 0
 // if there is none.
 func (s *State) firstCell(seat rules.Seat, after Cell) Cell {
 	rows := s.rows(seat)

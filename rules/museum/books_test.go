@@ -76,7 +76,7 @@ func (a *audit) step(o rules.Offer, answers rules.Answers) {
 	a.checkRefilled()
 }
 
-// opinionPrice is how many tokens an opinion card brings, as the cards in force say.
+// opinionPrice returns how many tokens an opinion card brings, as the cards in force say.
 func (a *audit) opinionPrice() int {
 	n := 1
 	for _, t := range a.before.Terms {

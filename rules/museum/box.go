@@ -158,12 +158,12 @@ var pieces = []rules.Pieces{
 // fame is the noun of a notoriety card that a box knows: notoriety is how many there are.
 const fame = "notoriety-card"
 
-// at is the count of that name.
+// at returns the count of that name.
 func (c *Counts) at(name string) *int {
 	return [...]*int{&c.Objects, &c.Tokens, &c.Staff}[slices.Index(countNames, name)]
 }
 
-// bonuses are the three in the order of their names.
+// bonuses returns the three in the order of their names.
 func (b *Bonus) bonuses() [3]*int { return [3]*int{&b.Gallery, &b.Full, &b.Both} }
 
 // printsOf reads a box. What cannot be right is left out: the doubts tell of it.
@@ -209,7 +209,7 @@ func (p *Prints) readDecks(box rules.Box) {
 	}
 }
 
-// leastOf is how many of a kind a box has at least: else nothing could be laid out.
+// leastOf returns how many of a kind a box has at least: else nothing could be laid out.
 func leastOf(name string) int {
 	switch name {
 	case "objects":
@@ -225,7 +225,7 @@ func (f *headlineForm) possible() bool {
 	return !slices.ContainsFunc(f.Fewer, func(c string) bool { return slices.Contains(f.More, c) })
 }
 
-// effect is a headline as it is played.
+// effect returns a headline as it is played.
 func (h *HeadlinePrint) effect() Headline {
 	more := continentsOf(h.More)
 	for range h.Cards - 1 {
@@ -242,7 +242,7 @@ func continentsOf(names []string) []Continent {
 	return list
 }
 
-// headline is a known headline, person a known personality; nil where the box has none.
+// headline returns a known headline, person a known personality; nil where the box has none.
 func (p *Prints) headline(id int) *HeadlinePrint {
 	return rules.Find(p.Headlines, func(x *HeadlinePrint) bool { return x.ID == id })
 }
@@ -251,7 +251,7 @@ func (p *Prints) person(id int) *PersonPrint {
 	return rules.Find(p.Persons, func(x *PersonPrint) bool { return x.ID == id })
 }
 
-// doubts are warnings about a box that cannot be right.
+// doubts returns warnings about a box that cannot be right.
 func doubts(box rules.Box) []rules.Refusal {
 	var list []rules.Refusal
 	doubt := func(rule rules.RuleID, key rules.Key, about ...rules.Thing) {

@@ -100,7 +100,7 @@ const (
 // changers are the decks whose texts change something, with the rule that gives them force.
 var changers = map[string]rules.RuleID{"headline": "MU-NEWS-1", "personality": "MU-PER-1", fame: "MU-NOT-1"}
 
-// rule is the rule that gives a term force.
+// rule returns the rule that gives a term force.
 func (t *Term) rule() rules.RuleID {
 	noun, _ := t.Of.Split()
 	return changers[noun]
@@ -189,7 +189,7 @@ func (s *State) lapse(span Span) {
 	}
 }
 
-// shown is a card as it is told: by its deck where nobody told which it is.
+// shown returns a card as it is told: by its deck where nobody told which it is.
 func shown(of rules.Thing) rules.Thing {
 	if noun, id := of.Split(); id == "0" {
 		return rules.Of("deck", noun)
@@ -206,10 +206,10 @@ type Reason struct {
 	By   int
 }
 
-// Price is the reason as it is told of a price.
+// Price returns the reason as it is told of a price.
 func (r Reason) Price(by rules.Seat) rules.Event { return r.event(by, "price-less", "price-more") }
 
-// Fee is the reason as it is told of a fee.
+// Fee returns the reason as it is told of a fee.
 func (r Reason) Fee(by rules.Seat) rules.Event { return r.event(by, "fee-less", "fee-more") }
 
 func (r Reason) event(by rules.Seat, less, more rules.Key) rules.Event {
@@ -220,7 +220,7 @@ func (r Reason) event(by rules.Seat, less, more rules.Key) rules.Event {
 	return rules.Event{Rule: r.Rule, Seat: by, Key: key, About: []rules.Thing{rules.All(shown(r.Of)), rules.Of("number", abs(r.By))}}
 }
 
-// altered is a number as the cards in force alter it for a seat, never below zero: first
+// altered returns a number as the cards in force alter it for a seat, never below zero: first
 // what makes it more, then what makes it less, in whatever order they came. It adds what
 // each of them contributes to by, where that is given.
 func (s *State) altered(what Changed, seat rules.Seat, card Card, n int, by []int) int {
@@ -248,7 +248,7 @@ func (s *State) cardPrice(seat rules.Seat, card Card) int {
 // fee returns what a seat pays for each card out of another player's pool (MU-DEV-5).
 func (s *State) fee(seat rules.Seat) int { return s.altered(BuyingFee, seat, 0, 1, nil) }
 
-// handMost is how many objects stay in a hand at the end of a turn (MU-EOT-1).
+// handMost returns how many objects stay in a hand at the end of a turn (MU-EOT-1).
 func (s *State) handMost(seat rules.Seat) int { return s.altered(HandLimit, seat, 0, handLimit, nil) }
 
 // Price returns what a seat pays for objects and for personalities of the row, and why it is

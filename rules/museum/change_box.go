@@ -59,7 +59,7 @@ func (f *ChangeForm) change() (Change, bool) {
 	return c, ok && c.possible()
 }
 
-// changeForm is the reverse of change, of a card of the box.
+// changeForm returns the reverse of change, of a card of the box.
 func (p *Prints) changeForm(of rules.Thing) ChangeForm {
 	at := slices.IndexFunc(p.Changes, func(c ChangePrint) bool { return c.Of == of })
 	if at < 0 {

@@ -243,7 +243,7 @@ func (s *State) checkAgenda() *rules.Refusal {
 	return nil
 }
 
-// checkBooks is the conservation of the object cards.
+// checkBooks returns the conservation of the object cards.
 func (s *State) checkBooks() *rules.Refusal {
 	if !s.tracks() || s.objects()+s.Away == s.allObjects() {
 		return nil

@@ -159,7 +159,7 @@ func masterpieces(cards []Card) int {
 	return n
 }
 
-// reached is how many multiples of ten a score has reached (MU-NOT-3, MU-Q4).
+// reached returns how many multiples of ten a score has reached (MU-NOT-3, MU-Q4).
 func (s *State) reached(score int) int {
 	if s.House.NotorietyStrict {
 		score--

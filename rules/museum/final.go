@@ -170,7 +170,7 @@ func (p Pool) Fields(s *State, by rules.Seat) []rules.Field {
 	return list
 }
 
-// mostPooled is how many cards a pool holds, as far as it is tracked.
+// mostPooled returns how many cards a pool holds, as far as it is tracked.
 func (s *State) mostPooled(by rules.Seat) int {
 	if !s.tracks() {
 		return s.Prints.Counts.Objects

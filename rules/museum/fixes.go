@@ -130,7 +130,7 @@ func (s *State) patronField() rules.Field {
 	return f
 }
 
-// heapOf is a blank for the cards of a heap: by name, or by value where nobody told more.
+// heapOf returns a blank for the cards of a heap: by name, or by value where nobody told more.
 func heapOf(name string) rules.Field {
 	return rules.Field{Name: name, Of: "card", Max: mostHeap, Many: true, Options: anyCards}
 }

@@ -63,7 +63,7 @@ func hide(s *State, seat rules.Seat) {
 	}
 }
 
-// later is 0 for what is asked of a seat, and 1 for the rest.
+// later returns 0 for what is asked of a seat, and 1 for the rest.
 func later(t Task, seat rules.Seat) int {
 	if t.Seat == seat {
 		return 0

@@ -52,7 +52,7 @@ const (
 	noSuchCard Card = (12 + 1) << (domBits + valueBits)
 )
 
-// NewCard is a card; civ and dom are places in civs and domains from 1, 0 where not known.
+// NewCard returns a card; civ and dom are places in civs and domains from 1, 0 where not known.
 func NewCard(civ, dom, value int) Card {
 	return Card(civ<<(domBits+valueBits) | dom<<valueBits | value)
 }
@@ -60,16 +60,16 @@ func NewCard(civ, dom, value int) Card {
 // Civ and Dom are the places in civs and domains from 1; 0 where not known.
 func (c Card) Civ() int { return int(c >> (domBits + valueBits)) }
 
-// Dom is the domain from 1; 0 where not known.
+// Dom returns the domain from 1; 0 where not known.
 func (c Card) Dom() int { return int(c>>valueBits) & (1<<domBits - 1) }
 
-// Value is the printed value; 0 where not known.
+// Value returns the printed value; 0 where not known.
 func (c Card) Value() int { return int(c) & (1<<valueBits - 1) }
 
 // Named reports whether civilisation and domain are known.
 func (c Card) Named() bool { return c.Civ() > 0 && c.Dom() > 0 }
 
-// Continent is where the card is from; ok is false where nobody told.
+// Continent returns where the card is from; ok is false where nobody told.
 func (c Card) Continent() (from Continent, ok bool) {
 	if c.Civ() == 0 {
 		return 0, false
@@ -149,7 +149,7 @@ func (l *Cards) take(c Card) bool {
 	return true
 }
 
-// copies is how many of a card there are.
+// copies returns how many of a card there are.
 func (l Cards) copies(c Card) int {
 	at, _ := slices.BinarySearch(l, c)
 	n := 0
@@ -159,7 +159,7 @@ func (l Cards) copies(c Card) int {
 	return n
 }
 
-// ofCiv is how many cards are of the same civilisation as another.
+// ofCiv returns how many cards are of the same civilisation as another.
 func (l Cards) ofCiv(card Card) int {
 	n := 0
 	for _, c := range l {
@@ -198,7 +198,7 @@ func (l *Cards) values() []string {
 	return list
 }
 
-// set is the reverse of values, of words that a form has judged.
+// set reverses values, of words that a form has judged.
 func (l *Cards) set(list []string) {
 	*l = nil
 	for _, text := range list {

@@ -30,7 +30,7 @@ func (s *State) onCell(seat rules.Seat, cell Cell) int {
 	return -1
 }
 
-// unplaced are the cards of a museum that lie on no cell yet.
+// unplaced returns the cards of a museum that lie on no cell yet.
 func (p *Player) unplaced() Cards {
 	if len(p.Museum) == len(p.Layout) {
 		return nil

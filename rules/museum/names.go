@@ -56,7 +56,7 @@ func (p *Prints) readObjects(box rules.Box) {
 	}
 }
 
-// card is the card as far as it is told.
+// card returns the card as far as it is told.
 func (f *objectForm) card() Card {
 	civ, dom := 0, 0
 	if f.Civ != "" {
@@ -68,7 +68,7 @@ func (f *objectForm) card() Card {
 	return NewCard(civ, dom, f.Value)
 }
 
-// formOf is the reverse of card.
+// formOf returns the reverse of card.
 func formOf(card Card) objectForm {
 	return objectForm{Civ: civs[card.Civ()-1 : card.Civ()], Domain: domains[card.Dom()-1 : card.Dom()], Value: card.Value()}
 }

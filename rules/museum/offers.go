@@ -121,7 +121,7 @@ func (s *State) offerLayout(by rules.Seat, aside bool, m *rules.Menu[State]) {
 	}
 }
 
-// toPut is a card that may be laid next; 0 where all are.
+// toPut returns a card that may be laid next; 0 where all are.
 func (s *State) toPut(p *Player) Card {
 	if !s.full() {
 		return NewCard(1, 1, 0)
@@ -136,7 +136,7 @@ func (s *State) toPut(p *Player) Card {
 	return NewCard(1, 1, rest[0].Value())
 }
 
-// asTheyLie are the cells of the cards that lie, and the first free ones for the others.
+// asTheyLie returns the cells of the cards that lie, and the first free ones for the others.
 func (s *State) asTheyLie(by rules.Seat, most int) []Cell {
 	cells := make([]Cell, 0, most)
 	for _, place := range s.Players[by].Layout {
@@ -221,7 +221,7 @@ func (s *State) offerTakes(seat rules.Seat, m *rules.Menu[State]) {
 	}
 }
 
-// fewestOpinions is the refill that turns up no more opinions than it must.
+// fewestOpinions returns the refill that turns up no more opinions than it must.
 func (s *State) fewestOpinions() rules.Action[State] {
 	f := Refill{s.leastOpinions(0), s.leastOpinions(1), s.leastOpinions(2), s.leastOpinions(3)}
 	if f == (Refill{}) {

@@ -109,7 +109,7 @@ func (p *Prints) readPatrons(box rules.Box) {
 	}
 }
 
-// form is the reverse of readPatrons.
+// form returns the reverse of readPatrons.
 func (p *PatronPrint) form() patronForm {
 	f := patronForm{Kind: "collections", Groups: p.Groups.names()}
 	if p.Counts {
@@ -164,7 +164,7 @@ func doubtPatrons(box rules.Box, doubt func(rules.RuleID, rules.Key, ...rules.Th
 	}
 }
 
-// patron is a known patron, or nil.
+// patron returns a known patron, or nil.
 func (p *Prints) patron(id int) *PatronPrint {
 	return rules.Find(p.Patrons, func(x *PatronPrint) bool { return x.ID == id })
 }
@@ -187,7 +187,7 @@ func (p *Prints) isByHand(id int) bool {
 	return p.patron(id) == nil && p.knows(rules.Of("patron", id))
 }
 
-// asked is a patron as package gallery counts it (MU-Q10).
+// asked returns a patron as package gallery counts it (MU-Q10).
 func (p *PatronPrint) asked() *gallery.Patron {
 	patron := &gallery.Patron{Demand: gallery.Collections, Adjacent: p.Neighbours}
 	if p.Counts {

@@ -19,7 +19,7 @@ func (s *State) inHand(by rules.Seat, targets, payers []Card) bool {
 	return unknown >= 0
 }
 
-// unseenCard is 0 for a card that a hand is known to hold beyond the copies before it, 1
+// unseenCard returns 0 for a card that a hand is known to hold beyond the copies before it, 1
 // for one that it may hold, and more than any hand for one that it cannot hold.
 func (s *State) unseenCard(p *Player, c Card, before int) int {
 	switch {
@@ -113,7 +113,7 @@ func (s *State) gather(p *Player, price, prestige, kept, unknown int) (payers []
 	return payers, tokens, tokens <= prestige
 }
 
-// extremes are the cards of a heap with the most value and the lowest price; 0 where it is
+// extremes returns the cards of a heap with the most value and the lowest price; 0 where it is
 // empty.
 func (s *State) extremes(by rules.Seat, heap Cards) (dear, cheap Card) {
 	for _, c := range heap {
@@ -127,7 +127,7 @@ func (s *State) extremes(by rules.Seat, heap Cards) (dear, cheap Card) {
 	return dear, cheap
 }
 
-// exampleExhibit is a payment that may be made, if there is any: of the dearest card or,
+// exampleExhibit returns a payment that may be made, if there is any: of the dearest card or,
 // where that is too dear, of the cheapest.
 func (s *State) exampleExhibit(by rules.Seat) Exhibit {
 	p := &s.Players[by]

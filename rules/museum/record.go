@@ -57,7 +57,7 @@ func (c Record) change() (Change, bool) {
 	return change, ok && change.possible()
 }
 
-// of is the card it is recorded of.
+// of returns the card it is recorded of.
 func (c Record) of(s *State) rules.Thing {
 	if c.Deck == "headline" {
 		return rules.Of("headline", s.News.Card)

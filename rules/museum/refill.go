@@ -81,7 +81,7 @@ func (f Refill) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// opinion is one Public Opinion card turned up.
+// opinion settles one Public Opinion card turned up.
 func (s *State) opinion(site int, log *rules.Log) {
 	if s.tokensLeft() <= 0 {
 		log.Tell("MU-Q7", rules.Table, "no-tokens-left", continentThing[site])

@@ -8,7 +8,7 @@ import (
 	"docent/rules/museum/gallery"
 )
 
-// Board is a seat's museum as package gallery counts it.
+// Board returns a seat's museum as package gallery counts it.
 func (s *State) Board(seat rules.Seat) (gallery.Board, gallery.Layout) {
 	rows := s.rows(seat)
 	board := defaultBoard
@@ -107,7 +107,7 @@ func (s *State) tieLine(seat rules.Seat) []rules.Line {
 	return []rules.Line{{Rule: "MU-Q9", Key: "tie-prestige", About: []rules.Thing{prestigeCount(n)}, Points: n}}
 }
 
-// lines are the reasons of a seat's total.
+// lines returns the reasons of a seat's total.
 func (s *State) lines(seat rules.Seat) []rules.Line {
 	p := &s.Players[seat]
 	result := s.Result(seat)
@@ -155,7 +155,7 @@ func (s *State) opinionLines(seat rules.Seat) []rules.Line {
 	return list
 }
 
-// galleryLine is a line of the museum's count as a line of the score.
+// galleryLine returns a line of the museum's count as a line of the score.
 func galleryLine(l gallery.Line) rules.Line {
 	line := rules.Line{Points: l.Points, About: []rules.Thing{cardCount(l.Size)}}
 	switch l.Kind {

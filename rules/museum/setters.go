@@ -16,12 +16,12 @@ func (s *State) balanced(change func()) {
 	}
 }
 
-// countVia is a number of cards that the books know.
+// countVia returns a number of cards that the books know.
 func (s *State) countVia(n *int) *rules.Via {
 	return rules.NumberVia(func() int { return *n }, func(to int) { s.balanced(func() { *n = to }) })
 }
 
-// heapVia is a heap of cards that the books know.
+// heapVia returns a heap of cards that the books know.
 func (s *State) heapVia(heap *Cards) *rules.Via {
 	return rules.NewVia(heap.values, func(list []string) { s.balanced(func() { heap.set(list) }) })
 }
@@ -36,7 +36,7 @@ func (s *State) knownVia(p *Player) *rules.Via {
 	})
 }
 
-// handVia is how many cards a hand holds: fewer than are known, and they are forgotten.
+// handVia returns how many cards a hand holds: fewer than are known, and they are forgotten.
 func (s *State) handVia(p *Player) *rules.Via {
 	return rules.NumberVia(func() int { return p.Hand }, func(n int) {
 		s.balanced(func() {
@@ -177,7 +177,7 @@ func (s *State) reopen() {
 	}
 }
 
-// opinionsVia is how many opinion cards each pile got: the piles follow.
+// opinionsVia returns how many opinion cards each pile got: the piles follow.
 func (s *State) opinionsVia() *rules.Via {
 	return rules.NumberVia(func() int { return s.Opinions }, func(n int) {
 		for i := range s.Sites {
@@ -189,12 +189,12 @@ func (s *State) opinionsVia() *rules.Via {
 	})
 }
 
-// seenVia is how many opinion cards have left a pile: the books keep its objects.
+// seenVia returns how many opinion cards have left a pile: the books keep its objects.
 func (s *State) seenVia(x *Site) *rules.Via {
 	return rules.NumberVia(func() int { return x.Seen }, func(n int) { s.balanced(func() { x.Seen = n }) })
 }
 
-// objectsVia is how many objects each continent has in the box: the books follow.
+// objectsVia returns how many objects each continent has in the box: the books follow.
 func (s *State) objectsVia() *rules.Via {
 	return rules.NumberVia(func() int { return s.Prints.Counts.Objects }, func(n int) {
 		if s.tracks() {
@@ -247,7 +247,7 @@ func (s *State) resume() {
 	s.Away = s.allObjects() - s.objects()
 }
 
-// allObjects is how many object cards the box has.
+// allObjects returns how many object cards the box has.
 func (s *State) allObjects() int { return continents * s.Prints.Counts.Objects }
 
 // nameLayouts makes museums hold what lies in them, from the level on that tells cards.

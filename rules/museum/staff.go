@@ -58,7 +58,7 @@ func byPlace(rule rules.RuleID, key rules.Key) rules.Refusals {
 	return rules.RefuseEach(rule, key, portraitThings)
 }
 
-// inDeck is how many personalities are neither recruited nor in the row: deck and
+// inDeck returns how many personalities are neither recruited nor in the row: deck and
 // discards, which are shuffled when the deck runs out (MU-Q13).
 func (s *State) inDeck() int {
 	n := s.Prints.Counts.Staff

@@ -94,7 +94,7 @@ type Scratch struct {
 // copyOf copies a table to try something out.
 var copyOf = rules.Copier[State]()
 
-// seats is how many play.
+// seats returns how many play.
 func (s *State) seats() int { return len(s.Players) }
 
 func (s *State) left(seat rules.Seat) rules.Seat { return rules.Seat((int(seat) + 1) % s.seats()) }
@@ -103,10 +103,10 @@ func (s *State) left(seat rules.Seat) rules.Seat { return rules.Seat((int(seat) 
 func (s *State) full() bool   { return s.Level == Full }
 func (s *State) tracks() bool { return s.Level != ScoreOnly }
 
-// tokensLeft is how many Public Opinion tokens nobody put on a continent.
+// tokensLeft returns how many Public Opinion tokens nobody put on a continent.
 func (s *State) tokensLeft() int { return s.Prints.Counts.Tokens - s.tokens() }
 
-// tokens is how many Public Opinion tokens lie on continents.
+// tokens returns how many Public Opinion tokens lie on continents.
 func (s *State) tokens() int {
 	n := 0
 	for i := range s.Sites {
@@ -122,10 +122,10 @@ const (
 	mostCards     = 240 // cards that any pile or pool is told to hold
 )
 
-// target is how many places of a continent show a card.
+// target returns how many places of a continent show a card.
 func (x *Site) target() int { return max(0, 2+x.Customs) }
 
-// takeable is how many of its cards may be taken.
+// takeable returns how many of its cards may be taken.
 func (x *Site) takeable() int {
 	if x.Closed {
 		return 0
@@ -133,12 +133,12 @@ func (x *Site) takeable() int {
 	return max(0, x.Open-x.Covered)
 }
 
-// empty is how many places wait for a card from the pile.
+// empty returns how many places wait for a card from the pile.
 func (x *Site) empty() int {
 	return max(0, min(x.target()-x.Open+x.Covered-x.Fresh-x.Stale, x.Pile))
 }
 
-// unseen is how many Public Opinion cards a pile still holds, objectsIn how many objects.
+// unseen returns how many Public Opinion cards a pile still holds, objectsIn how many objects.
 func (s *State) unseen(site int) int    { return s.Opinions - s.Sites[site].Seen }
 func (s *State) objectsIn(site int) int { return s.Sites[site].Pile - s.unseen(site) }
 
@@ -155,5 +155,5 @@ func (s *State) objects() int {
 	return n
 }
 
-// room is how many more cards a museum takes.
+// room returns how many more cards a museum takes.
 func (s *State) room(seat rules.Seat) int { return s.cells(seat) - len(s.Players[seat].Museum) }

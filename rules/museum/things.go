@@ -21,7 +21,7 @@ func init() {
 	}
 }
 
-// cardThing is a card as a thing.
+// cardThing returns a card as a thing.
 func cardThing(c Card) rules.Thing { return cardThings[c] }
 
 const mostNumerals = 200
@@ -97,5 +97,5 @@ var singles = func() (all [noSuchCard][1]Card) {
 	return all
 }()
 
-// single is a list of just that card.
+// single returns a list of just that card.
 func single(c Card) []Card { return singles[c][:] }

@@ -66,7 +66,7 @@ type PutAway struct {
 	Cards []Card `json:"cards,omitempty"`
 }
 
-// surplusOf is how many cards a hand has too many.
+// surplusOf returns how many cards a hand has too many.
 func (s *State) surplusOf(seat rules.Seat) int { return max(0, s.Players[seat].Hand-s.handMost(seat)) }
 
 // Fields asks for as many as are too many.
@@ -105,7 +105,7 @@ func (a PutAway) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.settle(log)
 }
 
-// surplus are the cards that a hand has too many, known ones first.
+// surplus returns the cards that a hand has too many, known ones first.
 func (s *State) surplus(seat rules.Seat) []Card {
 	p := &s.Players[seat]
 	list := make([]Card, 0, s.surplusOf(seat))

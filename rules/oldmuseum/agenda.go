@@ -82,7 +82,7 @@ func (s *State) soon(seat rules.Seat, steps ...Step) {
 // done strikes the next task off, in the memory of the agenda.
 func (s *State) done() { s.Agenda = s.Agenda[:copy(s.Agenda, s.Agenda[1:])] }
 
-// asked is the condition of every answer: the agenda waits for that step of that seat.
+// asked returns the condition of every answer: the agenda waits for that step of that seat.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	if s.next() != (Task{step, by}) {
 		return notAsked
@@ -90,7 +90,7 @@ func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// myTurn is the first condition of what a player chooses to do.
+// myTurn returns the first condition of what a player chooses to do.
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 	return turns.Refuse(s.Ended, len(s.Agenda), s.Turn, by)
 }

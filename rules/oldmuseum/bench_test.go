@@ -23,7 +23,7 @@ func BenchmarkGames(b *testing.B) {
 	rulestest.Games(b, rulestest.Starts(b, oldmuseum.Game, nil, nil), random(1, 2).PlayOut)
 }
 
-// BenchmarkPlay is one move through JSON to a new position with its event.
+// BenchmarkPlay measures one move through JSON to a new position with its event.
 func BenchmarkPlay(b *testing.B) {
 	start := rulestest.Start(b, oldmuseum.Game, rules.Setup{Seats: 4})
 	start, _, err := start.Play(rules.Move{Seat: rules.Table, Kind: "referee", Data: []byte(`{}`)})

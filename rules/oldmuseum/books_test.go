@@ -128,7 +128,7 @@ func (b *books) take(m rules.Move) {
 
 func words(list ...string) []string { return list }
 
-// spelt are cards as the referee is told: by their backs where hands are not told.
+// spelt returns cards as the referee is told: by their backs where hands are not told.
 func (b *books) spelt(cards []string) []string {
 	list := make([]string, len(cards))
 	for i, card := range cards {

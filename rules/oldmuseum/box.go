@@ -59,7 +59,7 @@ var pieces = []rules.Pieces{
 
 var tileIDs = rules.IDs(roomCount)
 
-// words are the four sides in the order of the compass.
+// words returns the four sides in the order of the compass.
 func (f *tileForm) words() [4]*string { return [4]*string{&f.North, &f.East, &f.South, &f.West} }
 
 // printsOf reads a box. What cannot be right is left out: the doubts tell of it.
@@ -93,7 +93,7 @@ func (f *tileForm) print(id int) TilePrint {
 	return t
 }
 
-// rows is the shape of the museum.
+// rows returns the shape of the museum.
 func (p *Prints) rows() string {
 	if p.Rows == "" {
 		return defaultRows
@@ -101,7 +101,7 @@ func (p *Prints) rows() string {
 	return p.Rows
 }
 
-// tile is a known Room Square; nil where the box says nothing of it.
+// tile returns a known Room Square; nil where the box says nothing of it.
 func (p *Prints) tile(id int) *TilePrint {
 	at := slices.IndexFunc(p.Tiles, func(t TilePrint) bool { return t.ID == id })
 	if at < 0 {
@@ -159,7 +159,7 @@ func facts(s *State) rules.Box {
 	return box
 }
 
-// doubts are warnings about a box that cannot be right.
+// doubts returns warnings about a box that cannot be right.
 func doubts(box rules.Box) []rules.Refusal {
 	var list []rules.Refusal
 	doubt := func(rule rules.RuleID, key rules.Key, about ...rules.Thing) {
@@ -211,7 +211,7 @@ func (s *State) untold() []string {
 	return list
 }
 
-// firstUntold is the first of them; 0 where all are laid.
+// firstUntold returns the first of them; 0 where all are laid.
 func (s *State) firstUntold() int {
 	known := s.laid()
 	for id := 1; id <= roomCount; id++ {

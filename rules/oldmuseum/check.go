@@ -253,7 +253,7 @@ func (s *State) checkExits() *rules.Refusal {
 	return nil
 }
 
-// checkBooks is the conservation of the cards (OM-COUNT-1).
+// checkBooks returns the conservation of the cards (OM-COUNT-1).
 func (s *State) checkBooks() *rules.Refusal {
 	switch {
 	case !between(s.Deck, 0, mostNumber) || !between(s.Gone, 0, artifacts):

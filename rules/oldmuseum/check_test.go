@@ -9,7 +9,7 @@ import (
 	"docent/rules/rulestest"
 )
 
-// middle is a position of a timed game in the dark that somebody has left.
+// middle returns a position of a timed game in the dark that somebody has left.
 func middle(t *testing.T) rules.Position {
 	t.Helper()
 	options, err := oldmuseum.Game.Options(rules.Answers{"level": {"full"}, "light": {"dark"}, "end": {"timed"}})

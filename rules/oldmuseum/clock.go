@@ -55,7 +55,7 @@ func (s *State) turnMark() int {
 	return 0
 }
 
-// countdown is the clock as the tracker runs it.
+// countdown returns the clock as the tracker runs it.
 func countdown(s *State) rules.Countdown {
 	if !s.clocked() {
 		return rules.Countdown{}

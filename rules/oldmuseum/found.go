@@ -276,7 +276,7 @@ func (s *State) fail(stepFive bool, log *rules.Log) {
 	s.then(s.Turn, closesTurn)
 }
 
-// failure is the rule that bars the way in: a lock, the doorway behind one, or the doorway.
+// failure returns the rule that bars the way in: a lock, the doorway behind one, or the doorway.
 func (x *Scratch) failure() rules.RuleID {
 	switch {
 	case x.Found != LockedRoom:

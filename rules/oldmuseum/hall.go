@@ -139,7 +139,7 @@ func (l Leave) Apply(s *State, by rules.Seat, log *rules.Log) {
 	}
 }
 
-// firstWhole is who left first with a whole set; Table where nobody did.
+// firstWhole returns who left first with a whole set; Table where nobody did.
 func (s *State) firstWhole() rules.Seat {
 	for _, seat := range s.Exits {
 		if s.Players[seat].Exit.Chosen == s.limit() {

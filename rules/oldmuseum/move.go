@@ -41,7 +41,7 @@ func (s *State) Targets() []Place {
 	return list
 }
 
-// firstTarget is one of them, or 0 where there is none.
+// firstTarget returns one of them, or 0 where there is none.
 func (s *State) firstTarget() (first Place) {
 	s.eachTarget(func(at Place) bool {
 		first = at
@@ -103,7 +103,7 @@ func (s *State) MayGo(to Place) *rules.Refusal {
 	return nil
 }
 
-// squareOf is a square of a place, the first of the Hall.
+// squareOf returns a square of a place, the first of the Hall.
 func (s *State) squareOf(at Place) Place {
 	if at == HallPlace {
 		return s.Hall.Cells[0]

@@ -299,7 +299,7 @@ func (b *books) drop(seat int, from string, leaves bool) {
 	}
 }
 
-// unwanted is a card that may be left behind, one that is not wanted as long as there is one. Who
+// unwanted returns a card that may be left behind, one that is not wanted as long as there is one. Who
 // leaves for good has counted, and may be careless.
 func (b *books) unwanted(p *pawn, from string, leaves bool) string {
 	list := slices.DeleteFunc(b.some(p.hand, len(p.hand), from == hall), func(card string) bool {

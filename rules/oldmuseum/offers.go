@@ -292,7 +292,7 @@ func (s *State) offerSpecial(o rules.Offer, m *rules.Menu[State]) {
 	m.Add(o, skip)
 }
 
-// unwanted is a card that may go into the Gun Gallery.
+// unwanted returns a card that may go into the Gun Gallery.
 func (s *State) unwanted() (Card, bool) {
 	for _, c := range s.me().Hand {
 		if !c.IsArtifact() {

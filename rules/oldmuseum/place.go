@@ -24,7 +24,7 @@ const (
 	lastCell  = firstCell + columns*rowsMost - 1
 )
 
-// PlaceOf is the place of a square, or 0 where it is off the table.
+// PlaceOf returns the place of a square, or 0 where it is off the table.
 func PlaceOf(c grid.Cell) Place {
 	if c.X < 0 || c.Y < 0 || c.X >= columns || c.Y >= rowsMost {
 		return 0
@@ -32,7 +32,7 @@ func PlaceOf(c grid.Cell) Place {
 	return firstCell + Place(c.Y)*columns + Place(c.X)
 }
 
-// Cell is the square of a place that is no Hall.
+// Cell returns the square of a place that is no Hall.
 func (p Place) Cell() grid.Cell {
 	n := int8(p - firstCell)
 	return grid.Cell{X: n % columns, Y: n / columns}
@@ -40,7 +40,7 @@ func (p Place) Cell() grid.Cell {
 
 func (p Place) isCell() bool { return p >= firstCell && p <= lastCell }
 
-// next is the neighbouring square, or 0 at the table's edge.
+// next returns the neighbouring square, or 0 at the table's edge.
 func (p Place) next(d grid.Dir) Place { return PlaceOf(p.Cell().Next(d)) }
 
 func (p Place) String() string { return placeNames.Spell(p) }

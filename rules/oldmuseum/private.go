@@ -78,7 +78,7 @@ func (Tell) Fields(s *State, by rules.Seat) []rules.Field {
 	return []rules.Field{f}
 }
 
-// untold is how many cards of the hand are not known.
+// untold returns how many cards of the hand are not known.
 func (h Hand) untold() int {
 	n := 0
 	for _, c := range h {
@@ -94,7 +94,7 @@ func (h Hand) fits(c Card) bool {
 	return slices.ContainsFunc(h, func(x Card) bool { return !x.Known() && x.may(c) })
 }
 
-// told is the hand with the cards named; ok is false where they cannot be in it.
+// told returns the hand with the cards named; ok is false where they cannot be in it.
 func (h Hand) told(cards []Card) (named Hand, ok bool) {
 	named = slices.Clone(h)
 	for _, c := range cards {

@@ -15,7 +15,7 @@ func (s *State) balanced(change func()) {
 	s.Away += before - s.cards()
 }
 
-// countVia is a number of cards that the books know, flagVia one card.
+// countVia returns a number of cards that the books know, flagVia one card.
 func (s *State) countVia(n *int) *rules.Via {
 	return rules.NumberVia(func() int { return *n }, func(to int) { s.balanced(func() { *n = to }) })
 }
@@ -24,7 +24,7 @@ func (s *State) flagVia(there *bool) *rules.Via {
 	return rules.FlagVia(func() bool { return *there }, func(to bool) { s.balanced(func() { *there = to }) })
 }
 
-// cardVia is the card of a room: what was known of it goes with it.
+// cardVia returns the card of a room: what was known of it goes with it.
 func (s *State) cardVia(r *Room) *rules.Via {
 	return rules.FlagVia(func() bool { return r.Card }, func(to bool) {
 		s.balanced(func() { r.Card = to })
@@ -133,7 +133,7 @@ func (s *State) breakInVia(p *Player) *rules.Via {
 	})
 }
 
-// classVia is how many cards of a class a hand holds: fewer, and nobody knows which are
+// classVia returns how many cards of a class a hand holds: fewer, and nobody knows which are
 // left.
 func (s *State) classVia(p *Player, class Card) *rules.Via {
 	return rules.NumberVia(func() int { return p.Hand.number(class) }, func(n int) {
@@ -148,7 +148,7 @@ func (s *State) classVia(p *Player, class Card) *rules.Via {
 	})
 }
 
-// handVia is a hand card by card.
+// handVia returns a hand card by card.
 func (s *State) handVia(p *Player) *rules.Via {
 	return rules.NewVia(func() []string { return p.Hand.words() }, func(list []string) {
 		s.balanced(func() { p.Hand = handOf(list) })

@@ -45,7 +45,7 @@ func (x Shape) Apply(s *State, _ rules.Seat, log *rules.Log) {
 	log.Tell("OM-SET-2", rules.Table, "reshaped")
 }
 
-// rowsVia is the shape of the museum. One that cannot be leaves no Hall, which no position
+// rowsVia returns the shape of the museum. One that cannot be leaves no Hall, which no position
 // may have.
 func (s *State) rowsVia() *rules.Via {
 	return rules.WordVia(s.rows, func(rows string) {

@@ -70,7 +70,7 @@ func indexOf(letter byte) int {
 	return -1
 }
 
-// At is the side that faces d.
+// At returns the side that faces d.
 func (x *Sides) At(d grid.Dir) *Side { return &x[int(d)-1] }
 
 // door is the way between two neighbouring places: the sides of both that face each other.
@@ -92,7 +92,7 @@ var everySquare = func() (all [lastCell - firstCell + 1]Place) {
 	return all
 }()
 
-// on is the place that a square belongs to, or 0.
+// on returns the place that a square belongs to, or 0.
 func (s *State) on(square Place) Place {
 	switch {
 	case square == 0:
@@ -105,7 +105,7 @@ func (s *State) on(square Place) Place {
 	return 0
 }
 
-// sidesOf are the printed sides of a square.
+// sidesOf returns the printed sides of a square.
 func (s *State) sidesOf(square Place) *Sides {
 	for i, c := range s.Hall.Cells {
 		if c == square {
@@ -134,7 +134,7 @@ func (s *State) inHall(square Place) bool {
 	return square == s.Hall.Cells[0] || square == s.Hall.Cells[1]
 }
 
-// Passage is the way between two neighbouring places as far as known; ok is false where
+// Passage returns the way between two neighbouring places as far as known; ok is false where
 // they are no neighbours.
 func (s *State) Passage(from, to Place) (Side, bool) {
 	d, ok := s.door(from, to)
@@ -144,7 +144,7 @@ func (s *State) Passage(from, to Place) (Side, bool) {
 	return d.passage(), true
 }
 
-// passage is the strongest side: a wall beats tape, tape an open doorway. It is unknown
+// passage returns the strongest side: a wall beats tape, tape an open doorway. It is unknown
 // where an unknown side might be stronger.
 func (d door) passage() Side {
 	strongest := max(*d.here, *d.there)
@@ -166,7 +166,7 @@ func (s *State) Beside(at Place) []Place {
 // besides holds the neighbours of a place: six of the Hall's two squares.
 type besides [6]Place
 
-// beside is Beside in memory of the caller's.
+// beside returns what Beside does, in memory of the caller's.
 func (s *State) beside(at Place, into *besides) []Place {
 	list := into[:0]
 	for _, square := range s.squares(at) {

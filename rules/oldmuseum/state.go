@@ -105,7 +105,7 @@ const (
 	perUtility = 8
 )
 
-// seats is how many play.
+// seats returns how many play.
 func (s *State) seats() int { return len(s.Players) }
 
 // full reports whether hands are told under cover; tracks whether the rooms are.
@@ -121,7 +121,7 @@ func (s *State) kept(c Card) Card {
 	return c.class()
 }
 
-// limit is how many artifacts a player chooses and may carry (OM-SET-5, OM-LIM-1).
+// limit returns how many artifacts a player chooses and may carry (OM-SET-5, OM-LIM-1).
 func (s *State) limit() int {
 	if s.seats() == mostSeats {
 		return 2
@@ -129,7 +129,7 @@ func (s *State) limit() int {
 	return 3
 }
 
-// me is the player whose turn it is.
+// me returns the player whose turn it is.
 func (s *State) me() *Player { return &s.Players[s.Turn] }
 
 // cards counts every card that is tracked.
@@ -178,7 +178,7 @@ func (s *State) fallen(p *Player) bool {
 	return r != nil && r.Trap
 }
 
-// expected is how many cards a hand holds between turns (OM-HAND-1).
+// expected returns how many cards a hand holds between turns (OM-HAND-1).
 func (s *State) expected(p *Player) int {
 	switch {
 	case p.Out:
@@ -189,7 +189,7 @@ func (s *State) expected(p *Player) int {
 	return laterHand
 }
 
-// room is the Room Square of a place; nil where there is none.
+// room returns the Room Square of a place; nil where there is none.
 func (s *State) room(at Place) *Room {
 	low, high := 0, len(s.Rooms)
 	for low < high {
@@ -206,7 +206,7 @@ func (s *State) room(at Place) *Room {
 	return nil
 }
 
-// occupant is who stands in a place; players who have not left the Hall yet do not count
+// occupant returns who stands in a place; players who have not left the Hall yet do not count
 // (OM-HALL-2).
 func (s *State) occupant(at Place) (rules.Seat, bool) {
 	for i := range s.Players {

@@ -57,7 +57,7 @@ func (c cell) place() string {
 	return string(rune('A'+c.x)) + strconv.Itoa(c.y+1)
 }
 
-// around are the four squares beside, clockwise from north.
+// around returns the four squares beside, clockwise from north.
 func (c cell) around() [4]cell {
 	return [4]cell{{c.x, c.y + 1}, {c.x + 1, c.y}, {c.x, c.y - 1}, {c.x - 1, c.y}}
 }

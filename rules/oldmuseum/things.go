@@ -10,7 +10,7 @@ func specialThing(x Special) rules.Thing { return rules.Of("special", x.String()
 func artifactCount(n int) rules.Thing    { return rules.Of("artifacts", n) }
 func roundNumber(n int) rules.Thing      { return rules.Of("round", n) }
 
-// timeThing is a time left, in seconds: screens show minutes and seconds.
+// timeThing returns a time left, in seconds: screens show minutes and seconds.
 func timeThing(seconds int) rules.Thing { return rules.Of("time", seconds) }
 
 // What is told over and over.

@@ -31,7 +31,7 @@ func (b *books) play() {
 	}
 }
 
-// next is whose turn comes, past who is out and who misses it; a trap is left at its start.
+// next returns whose turn comes, past who is out and who misses it; a trap is left at its start.
 func (b *books) next(seat int) int {
 	b.Helper()
 	for {
@@ -237,7 +237,7 @@ func (b *books) breakInAtOnce(seat int) bool {
 	return true
 }
 
-// shut is a taped or locked room next door, or none.
+// shut returns a taped or locked room next door, or none.
 func (b *books) shut(p *pawn) string {
 	for _, to := range b.beside(p.at) {
 		way := b.seen(p.at, to)

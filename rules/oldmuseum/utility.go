@@ -12,7 +12,7 @@ type UseStore struct {
 	Give []Card `json:"give,omitempty"`
 }
 
-// mayUse is the condition of a card of step 1 or step 5 (OM-TURN-6).
+// mayUse returns the condition of a card of step 1 or step 5 (OM-TURN-6).
 func (s *State) mayUse(by rules.Seat, card Card) *rules.Refusal {
 	if r := s.myTurn(by); r != nil {
 		return r

@@ -8,7 +8,7 @@ type Way struct {
 	There Side `json:"there,omitzero"`
 }
 
-// way is the door that is asked about.
+// way returns the door that is asked about.
 func (s *State) way() (door, bool) { return s.door(s.me().At, s.Scratch.To) }
 
 // Fields asks for the sides that are not known and can be seen.

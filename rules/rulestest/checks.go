@@ -11,7 +11,7 @@ import (
 	"docent/rules"
 )
 
-// refusal is the ruling in an error, or nil.
+// refusal returns the ruling in an error, or nil.
 func refusal(err error) *rules.Refusal {
 	var r *rules.Refusal
 	if errors.As(err, &r) {
@@ -33,7 +33,7 @@ func verdict(err error) string {
 
 func verdictOf(scores []rules.Score) string { return fmt.Sprintf("%+v", scores) }
 
-// label is all that a person sees of an offer.
+// label returns all that a person sees of an offer.
 func label(o rules.Offer) string {
 	text := fmt.Sprintf("%d %s %s %v on %v %+v", o.Seat, o.Kind, o.Rule, o.About, o.On, o.Fields)
 	if o.Refused != nil {

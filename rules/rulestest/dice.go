@@ -27,7 +27,7 @@ func fuzzed(data []byte) *dice {
 	return d
 }
 
-// below is a number in 0..n-1.
+// below returns a number in 0..n-1.
 func (d *dice) below(n int) int {
 	if len(d.data) == 0 || n > 256 {
 		return d.rng.IntN(n)
@@ -39,7 +39,7 @@ func (d *dice) below(n int) int {
 
 func (d *dice) oneIn(n int) bool { return d.below(n) == 0 }
 
-// within is a number in least..most, the ends more often than the rest.
+// within returns a number in least..most, the ends more often than the rest.
 func (d *dice) within(least, most int) int {
 	switch {
 	case most <= least:
@@ -82,7 +82,7 @@ func (d *dice) answer(f rules.Field) ([]string, bool) {
 	return given, len(given) >= f.Min
 }
 
-// drawn is the index of an option, drawn as often as there are copies where that is known.
+// drawn returns the index of an option, drawn as often as there are copies where that is known.
 func (d *dice) drawn(options []rules.Option) int {
 	sum := 0
 	for _, o := range options {
@@ -112,7 +112,7 @@ func (d *dice) answers(fields []rules.Field) (rules.Answers, bool) {
 	return out, true
 }
 
-// setup is a random set-up of the game.
+// setup returns a random set-up of the game.
 func (d *dice) setup(game rules.Game, box rules.Box) (rules.Setup, error) {
 	fewest, most := game.Players()
 	seats := d.within(fewest, most)

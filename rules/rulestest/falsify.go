@@ -38,7 +38,7 @@ func Falsified[S any](t *testing.T, game rules.Game, plan Plan, n int, show func
 	newFalsifier[S](t, game, plan).random(t, n, func(_ *dice, pos rules.Position) { show(pos) })
 }
 
-// FuzzPosition is the fuzz target that falsifies positions as the data chooses.
+// FuzzPosition falsifies positions as the data chooses.
 func FuzzPosition[S any](f *testing.F, game rules.Game, plan Plan) {
 	f.Helper()
 	falsifier := newFalsifier[S](f, game, plan)
@@ -46,7 +46,7 @@ func FuzzPosition[S any](f *testing.F, game rules.Game, plan Plan) {
 	f.Fuzz(func(t *testing.T, data []byte) { falsifier.falsify(t, fuzzed(data), bear) })
 }
 
-// FuzzMove is the fuzz target that plays a move of any bytes. It is refused, or leads to a
+// FuzzMove plays a move of any bytes. It is refused, or leads to a
 // position that is sound, can be kept and looked at.
 func FuzzMove[S any](f *testing.F, game rules.Game, plan Plan) {
 	f.Helper()
@@ -57,7 +57,7 @@ func FuzzMove[S any](f *testing.F, game rules.Game, plan Plan) {
 	})
 }
 
-// FuzzSetup is the fuzz target that begins a play with a set-up of any bytes, like FuzzMove.
+// FuzzSetup begins a play with a set-up of any bytes, like FuzzMove.
 // It starts from an example.
 func FuzzSetup(f *testing.F, game rules.Game, example string) {
 	f.Helper()
@@ -92,7 +92,7 @@ func newFalsifier[S any](t testing.TB, game rules.Game, plan Plan) *falsifier[S]
 	return f
 }
 
-// kindsOf is which moves are offered, refused ones apart.
+// kindsOf returns which moves are offered, refused ones apart.
 func kindsOf(offers []rules.Offer) string {
 	var kinds []string
 	for _, o := range offers {
@@ -188,7 +188,7 @@ func (f *falsifier[S]) falsify(t testing.TB, d *dice, then func(*dice, rules.Pos
 	}
 }
 
-// spelt is a state's JSON; false where a value has none.
+// spelt returns a state's JSON; false where a value has none.
 func spelt(s any) (data []byte, ok bool) {
 	data, err := json.Marshal(s)
 	return data, err == nil

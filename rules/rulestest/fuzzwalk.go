@@ -10,7 +10,7 @@ import (
 // fuzzedMoves is how long a fuzzed game may get: the fuzzer takes an input that needs ten seconds for one that hangs.
 const fuzzedMoves = 1000
 
-// FuzzWalk is the fuzz target that plays one game whose every choice the data makes.
+// FuzzWalk plays one game whose every choice the data makes.
 func FuzzWalk(f *testing.F, game rules.Game, plan Plan) {
 	f.Helper()
 	f.Add([]byte(game.ID()))

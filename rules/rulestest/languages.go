@@ -8,7 +8,7 @@ import (
 	"docent/rules"
 )
 
-// Languages is every language that Docent speaks, by its tag.
+// Languages returns every language that Docent speaks, by its tag.
 func Languages() map[string]Catalogue {
 	all := map[string]Catalogue{}
 	for _, lang := range assets.Languages() {

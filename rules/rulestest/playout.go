@@ -75,7 +75,7 @@ func Starts(tb testing.TB, game rules.Game, answers rules.Answers, box rules.Box
 	return starts
 }
 
-// Times is how often a test repeats itself, or how often in a short run.
+// Times returns how often a test repeats itself, or how often in a short run.
 func Times(usual, short int) int {
 	if testing.Short() {
 		return short
@@ -83,7 +83,7 @@ func Times(usual, short int) int {
 	return usual
 }
 
-// Games is the benchmark of whole games that play, from each start in turn.
+// Games measures whole games that play, from each start in turn.
 func Games(b *testing.B, starts []rules.Position, play func(testing.TB, rules.Sim) int) {
 	b.Helper()
 	moves := 0
@@ -95,7 +95,7 @@ func Games(b *testing.B, starts []rules.Position, play func(testing.TB, rules.Si
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 }
 
-// Plays is the benchmark of one move through JSON to a new position with its event.
+// Plays measures one move through JSON to a new position with its event.
 func Plays(b *testing.B, pos rules.Position, move rules.Move) {
 	b.Helper()
 	b.ReportAllocs()
@@ -127,7 +127,7 @@ func (r *Random) Choose(offers []rules.Offer, moves int) rules.Offer {
 	}
 }
 
-// ofKind are the offers of one kind in a row.
+// ofKind returns the offers of one kind in a row.
 func (r *Random) ofKind(offers []rules.Offer, kind int) []rules.Offer {
 	for len(offers) > 0 {
 		n := 1
@@ -176,7 +176,7 @@ func (r *Random) Fill(fields []rules.Field) rules.Answers {
 	return r.answers
 }
 
-// keep is a list of one word.
+// keep returns a list of one word.
 func (r *Random) keep(word string) []string {
 	r.words[r.used] = word
 	r.used++

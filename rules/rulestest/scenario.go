@@ -96,7 +96,7 @@ func (s *scenario) fail(line int, format string, args ...any) {
 	s.Fatalf("%s:%d: %s", s.path, line, fmt.Sprintf(format, args...))
 }
 
-// lineOf is the line of a part's marker.
+// lineOf returns the line of a part's marker.
 func (s *scenario) lineOf(name string) int {
 	at := bytes.Index(s.raw, []byte("-- "+name+" --\n"))
 	return 1 + bytes.Count(s.raw[:max(at, 0)], []byte("\n"))

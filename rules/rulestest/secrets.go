@@ -59,7 +59,7 @@ func (w *walk) checkOwnOffers(v rules.View) {
 	}
 }
 
-// headline is an offer without its blanks.
+// headline returns an offer without its blanks.
 func headline(o rules.Offer) string {
 	o.Fields = nil
 	return label(o)
@@ -129,7 +129,7 @@ func (w *walk) alike(but rules.Seat, a, b rules.Position) {
 	}
 }
 
-// another is a random legal answer to an offer.
+// another returns a random legal answer to an offer.
 func (w *walk) another(o rules.Offer) *rules.Move {
 	for range 4 {
 		answers, ok := w.dice.answers(o.Fields)

@@ -83,7 +83,7 @@ func keysAt(n ast.Node, calls map[string]Spelt, chosen string) []string {
 	return nil
 }
 
-// calledKey is the key among the arguments of a call.
+// calledKey returns the key among the arguments of a call.
 func calledKey(n *ast.CallExpr, calls map[string]Spelt, chosen string) []string {
 	name := nameOf(n.Fun)
 	where, ok := calls[name]
@@ -102,7 +102,7 @@ func calledKey(n *ast.CallExpr, calls map[string]Spelt, chosen string) []string 
 	return literal(where.Group, n.Args[where.At])
 }
 
-// fieldKey is the field Key of a refusal, of a figure, which is charted or a tale of its own, of a
+// fieldKey returns the field Key of a refusal, of a figure, which is charted or a tale of its own, of a
 // drawing, or of a score line.
 func fieldKey(n *ast.CompositeLit) []string {
 	for _, e := range n.Elts {

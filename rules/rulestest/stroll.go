@@ -46,7 +46,7 @@ func stroll(t testing.TB, game rules.Game, plan Plan, seed uint64, look func(*di
 	}
 }
 
-// any is a random legal move of an offer, or its example.
+// any returns a random legal move of an offer, or its example.
 func (w *walk) any(o rules.Offer) (rules.Move, bool) {
 	if w.late() && !w.dice.oneIn(8) {
 		return w.example(o), true

@@ -200,7 +200,7 @@ func (s *spoken) fields(o rules.Offer) {
 	}
 }
 
-// seated is the key of what there is for each seat: "market.2" is told as "market.seat".
+// seated returns the key of what there is for each seat: "market.2" is told as "market.seat".
 func seated(name string) string {
 	dot := strings.LastIndexByte(name, '.')
 	if _, err := strconv.Atoi(name[dot+1:]); dot < 0 || err != nil {

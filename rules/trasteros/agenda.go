@@ -59,7 +59,7 @@ func (t Task) String() string { return t.Do.String() + "." + strconv.Itoa(int(t.
 // move chooses an action.
 type Agenda = rules.Agenda[Task]
 
-// next is the first task, or an empty one.
+// next returns the first task, or an empty one.
 func (s *State) next() Task { return s.Agenda.Next(Task{Seat: rules.Table}) }
 
 // done removes the first task.
@@ -79,14 +79,14 @@ func (s *State) finish(log *rules.Log) {
 	s.passMarker(log)
 }
 
-// myTurn is the first condition of every action of a turn (TL-TURN-1).
+// myTurn returns the first condition of every action of a turn (TL-TURN-1).
 func (s *State) myTurn(by rules.Seat) *rules.Refusal {
 	return turns.Refuse(s.Ended, len(s.Agenda), s.Turn, by)
 }
 
 var turns = rules.Turn{Ended: ended, Busy: busy, NotYours: notYourTurn}
 
-// asked is the condition of every answer: the agenda waits for that step of that seat.
+// asked returns the condition of every answer: the agenda waits for that step of that seat.
 func (s *State) asked(step Step, by rules.Seat) *rules.Refusal {
 	if t := s.next(); t.Do != step || t.Seat != by {
 		return notAsked

@@ -75,7 +75,7 @@ func (f First) Apply(s *State, by rules.Seat, log *rules.Log) {
 	s.openBids(nil, log)
 }
 
-// room is the room being auctioned.
+// room returns the room being auctioned.
 func (s *State) room() *Room { return &s.Rooms[max(s.Auction.Room, 1)-1] }
 
 // openBids asks the seats for a fresh bid; nil means everybody.
@@ -230,7 +230,7 @@ func tellTie(best []rules.Seat, log *rules.Log) {
 	log.Tell("TL-BID-6", rules.Table, "tie", rules.All(tied...))
 }
 
-// atMost is the bid that can still be paid if the table was corrected meanwhile.
+// atMost returns the bid that can still be paid if the table was corrected meanwhile.
 func atMost(bid, have Four) Four {
 	for _, k := range kindsDown {
 		*bid.at(k) = max(0, min(*bid.at(k), *have.at(k)))

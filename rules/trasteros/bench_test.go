@@ -16,7 +16,7 @@ func BenchmarkGames(b *testing.B) {
 	rulestest.Games(b, starts, player.PlayOut)
 }
 
-// BenchmarkPlay is one simple move through JSON to a new position with its event.
+// BenchmarkPlay measures one simple move through JSON to a new position with its event.
 func BenchmarkPlay(b *testing.B) {
 	start := rulestest.Start(b, trasteros.Game, rules.Setup{Seats: 4})
 	move := rules.Move{Kind: "call", Data: []byte(`{"room":3}`)}

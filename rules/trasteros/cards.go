@@ -29,7 +29,7 @@ const (
 	AnyCard Card = cardTypes + 1
 )
 
-// cardAt is the card with that place in Cards, anyOf a card known only by its kind.
+// cardAt returns the card with that place in Cards, anyOf a card known only by its kind.
 func cardAt(i int) Card      { return Card(i + 1) }
 func anyOf(k Kind) Card      { return AnyCard + Card(k-Junk) }
 func (c Card) at() int       { return int(c) - 1 }
@@ -86,7 +86,7 @@ func (c Card) Kind() Kind {
 // Cards counts cards by name: 4 kinds of 6 collections, junk, skeletons.
 type Cards [cardTypes]uint8
 
-// Total is how many cards there are.
+// Total returns how many cards there are.
 func (c *Cards) Total() int {
 	n := 0
 	for _, v := range c {
@@ -95,7 +95,7 @@ func (c *Cards) Total() int {
 	return n
 }
 
-// Has is how many of a named card there are.
+// Has returns how many of a named card there are.
 func (c *Cards) Has(card Card) int {
 	if card.isNamed() {
 		return int(c[card.at()])
@@ -114,7 +114,7 @@ func (c *Cards) Kinds(of Collection) Four {
 	return Four{}
 }
 
-// ofKind is how many cards of a kind there are, of any collection, or how much junk.
+// ofKind returns how many cards of a kind there are, of any collection, or how much junk.
 func (c *Cards) ofKind(k Kind) int {
 	if !k.isCube() {
 		return int(c[junkAt])
@@ -221,7 +221,7 @@ func (c *Cards) options() []rules.Option {
 	return list
 }
 
-// some is the first n cards of a choice, as an example.
+// some returns the first n cards of a choice, as an example.
 func (c *Cards) some(n int, fits func(i int) bool) []Card {
 	var list []Card
 	for i, v := range c {

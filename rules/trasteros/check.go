@@ -96,7 +96,7 @@ func (s Step) needsRoom() bool {
 	return false
 }
 
-// checkCubes is the conservation of 20 cubes a kind and 5 badges.
+// checkCubes returns the conservation of 20 cubes a kind and 5 badges.
 func (s *State) checkCubes() *rules.Refusal {
 	bank := s.Bank()
 	for _, k := range kindsDown {
@@ -123,7 +123,7 @@ var (
 	withLocked = plenty.plus(Four{Gold: mostPiles})
 )
 
-// checkCards is the conservation of all cards, counted and, where told, by name.
+// checkCards returns the conservation of all cards, counted and, where told, by name.
 func (s *State) checkCards() *rules.Refusal {
 	if s.counts() && s.Public() < 0 {
 		return rules.Impossible("TL-SET-2", "too-many-cards", "discard", s.cards(s.total()))

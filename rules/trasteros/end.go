@@ -35,7 +35,7 @@ var (
 	tooFewOwn   = byCards("TL-END-1", "too-few-own")
 )
 
-// cardsOf is how many cards a seat has, hand and piles.
+// cardsOf returns how many cards a seat has, hand and piles.
 func (s *State) cardsOf(seat rules.Seat) int {
 	n := s.Players[seat].Hand.Count
 	for i := range s.Players[seat].Piles {
@@ -80,7 +80,7 @@ func (s *State) askCounts() {
 	}
 }
 
-// counting is the seat whose count is asked for next, the caller first and then to the
+// counting returns the seat whose count is asked for next, the caller first and then to the
 // left; Table where all have counted.
 func (s *State) counting() rules.Seat {
 	from := s.Caller
@@ -98,7 +98,7 @@ func (s *State) counting() rules.Seat {
 	return rules.Table
 }
 
-// asksCount is the condition of a count.
+// asksCount returns the condition of a count.
 func (s *State) asksCount(by rules.Seat) *rules.Refusal {
 	if !s.Ended || len(s.Agenda) > 0 || by < 0 || s.counting() != by {
 		return notAsked

@@ -114,7 +114,7 @@ func (s *State) whichCards(by rules.Seat, k Kind, n int) []rules.Field {
 	return []rules.Field{{Name: "cards", Of: "card", Min: n, Max: n, Many: true, Options: fitting.options()}}
 }
 
-// ofKind is the part of a known hand that is of one kind.
+// ofKind returns the part of a known hand that is of one kind.
 func (s *State) ofKind(by rules.Seat, k Kind) Cards {
 	c := s.Players[by].Hand.Known
 	for i := range c {

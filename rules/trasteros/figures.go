@@ -35,7 +35,7 @@ func lost(e rules.Event) int {
 	return sum
 }
 
-// bidFigure is the winning bid, kind by kind from gold down.
+// bidFigure returns the winning bid, kind by kind from gold down.
 func bidFigure(before, after *State, seat rules.Seat) rules.Figure {
 	called := 1
 	for i := range before.Rooms {

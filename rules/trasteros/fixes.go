@@ -101,7 +101,7 @@ func (s *State) fixSeat(f *rules.Fixes, seat rules.Seat) {
 	}
 }
 
-// fixSecrets is the sheet under cover: whom a seat collects and which cards it told.
+// fixSecrets fills the sheet under cover: whom a seat collects and which cards it told.
 func (s *State) fixSecrets(f *rules.Fixes, seat rules.Seat) {
 	p := &s.Players[seat]
 	secret := f.On(rules.Of("hand", seat)).Secret(seat).
@@ -126,7 +126,7 @@ func (s *State) collectionList(name string, most int) rules.Field {
 	return f
 }
 
-// known is a blank for the told cards of a heap.
+// known returns a blank for the told cards of a heap.
 func (s *State) known(name string) rules.Field {
 	all := s.copies()
 	return rules.Field{Name: name, Of: "card", Max: s.total(), Many: true, Options: all.options()}

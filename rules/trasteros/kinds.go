@@ -30,7 +30,7 @@ var kindsDown = [4]Kind{Gold, Silver, Bronze, Glass}
 // isCube reports whether cubes of this kind exist.
 func (k Kind) isCube() bool { return k >= Glass && k <= Gold }
 
-// next is the kind above, or none above gold.
+// next returns the kind above, or none above gold.
 func (k Kind) next() Kind {
 	if k >= Junk && k < Gold {
 		return k + 1
@@ -61,7 +61,7 @@ type Four struct {
 	Glass  int8 `json:"glass,omitzero"`
 }
 
-// Of is how many of a kind there are.
+// Of returns how many of a kind there are.
 func (f Four) Of(k Kind) int {
 	if p := f.at(k); p != nil {
 		return int(*p)
@@ -83,7 +83,7 @@ func (f *Four) at(k Kind) *int8 {
 	return nil
 }
 
-// Total is how many there are of all kinds.
+// Total returns how many there are of all kinds.
 func (f Four) Total() int { return int(f.Gold) + int(f.Silver) + int(f.Bronze) + int(f.Glass) }
 
 // Points returns what they count as cards of one collection.

@@ -20,7 +20,7 @@ func (s *State) drawable(hidden int, seat rules.Seat) []rules.Option {
 	return skeletonOrNot[:1]
 }
 
-// possible is how many of each card may turn up as far as a seat can know: what lies
+// possible returns how many of each card may turn up as far as a seat can know: what lies
 // face up and its own cards cannot. What the others hold is not its business, and a
 // refusal must not tell it.
 func (s *State) possible(hidden int, seat rules.Seat) Cards {
@@ -67,7 +67,7 @@ var (
 	noneHiddenNow = &rules.Refusal{Rule: "TL-SET-2", Key: "no-skeleton-left", Fix: "play"}
 )
 
-// noSkeletonHere is why a storage room cannot hold so many skeletons. Where the table sees one, it corrects what Docent knows.
+// noSkeletonHere returns why a storage room cannot hold so many skeletons. Where the table sees one, it corrects what Docent knows.
 func (s *State) noSkeletonHere() *rules.Refusal {
 	if s.Mixed {
 		return noneHiddenNow
@@ -143,14 +143,14 @@ func (s *State) eachHeap(visit func(h *Heap)) {
 	}
 }
 
-// exampleCards is n cards that may turn up, as an example.
+// exampleCards returns n cards that may turn up, as an example.
 func (s *State) exampleCards(n int, seat rules.Seat) []Card {
 	left := s.possible(s.hidden(), seat)
 	list := left.some(n, func(i int) bool { return i != skeletonAt })
 	return append(list, left.some(n-len(list), func(i int) bool { return i == skeletonAt })...)
 }
 
-// exampleCard is one card that may turn up.
+// exampleCard returns one card that may turn up.
 func (s *State) exampleCard(hidden int, seat rules.Seat) Card {
 	if !s.asksCards() {
 		return AnyCard
@@ -176,7 +176,7 @@ func (l Look) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{{Name: "cards", Of: "card", Min: n, Max: n, Many: true, Options: s.drawable(s.hidden(), s.looker())}}
 }
 
-// underFirst is how many cards of the room have no name yet.
+// underFirst returns how many cards of the room have no name yet.
 func (s *State) underFirst() int {
 	h := &s.room().Cards
 	return max(0, h.Count-h.Known.Total())
@@ -200,7 +200,7 @@ func (s *State) looks(by rules.Seat) *rules.Refusal {
 	return s.asked(unsold, by)
 }
 
-// looker is the seat that alone sees the cards: a room's winner, or the whole table.
+// looker returns the seat that alone sees the cards: a room's winner, or the whole table.
 func (s *State) looker() rules.Seat {
 	if s.next().Do == won {
 		return s.Auction.Winner

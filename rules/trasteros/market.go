@@ -69,7 +69,7 @@ func (s *State) onSale() []Card {
 	return list
 }
 
-// cheapest is the lowest kind of cube that the seat has and that pays a card, or none.
+// cheapest returns the lowest kind of cube that the seat has and that pays a card, or none.
 func (s *State) cheapest(seat rules.Seat, card Kind) Kind {
 	for k := card; k.isCube(); k = k.next() {
 		if s.Players[seat].Cubes.Of(k) > 0 {

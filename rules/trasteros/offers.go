@@ -74,7 +74,7 @@ func (s *State) offerAuction(t Task, m *rules.Menu[State]) {
 	}
 }
 
-// exampleBid is an empty fist, or the lowest cube where one must bid.
+// exampleBid returns an empty fist, or the lowest cube where one must bid.
 func (s *State) exampleBid(seat rules.Seat) rules.Action[State] {
 	if s.mustBid() {
 		if k := s.cheapest(seat, Glass); k != 0 {
@@ -121,7 +121,7 @@ func (s *State) offerCount(seat rules.Seat, m *rules.Menu[State]) {
 	}
 }
 
-// exampleCount is nothing, or for a caller the fewest cards that the call claims.
+// exampleCount returns nothing, or for a caller the fewest cards that the call claims.
 func (s *State) exampleCount(seat rules.Seat) Count {
 	if seat != s.Caller {
 		return Count{}
@@ -187,7 +187,7 @@ func (s *State) exampleTrade(k Kind, known bool) rules.Action[State] {
 	return tradeCards[k]
 }
 
-// exampleOfKind is n cards of a kind in a known hand, or nil.
+// exampleOfKind returns n cards of a kind in a known hand, or nil.
 func (s *State) exampleOfKind(k Kind, n int, known bool) []Card {
 	hand := &s.Players[s.Turn].Hand.Known
 	if !known || hand.ofKind(k) < n {
@@ -196,7 +196,7 @@ func (s *State) exampleOfKind(k Kind, n int, known bool) []Card {
 	return hand.some(n, func(i int) bool { return kindAt(i) == k })
 }
 
-// exampleCash is a card that can be cashed, the lowest kind first; where the bank has
+// exampleCash returns a card that can be cashed, the lowest kind first; where the bank has
 // no cube for any, one of those.
 func (s *State) exampleCash(known bool) Card {
 	first := anyOf(Glass)
@@ -216,7 +216,7 @@ func (s *State) exampleCash(known bool) Card {
 	return first
 }
 
-// exampleProtect is the whole hand.
+// exampleProtect returns the whole hand.
 func (s *State) exampleProtect() Protect {
 	hand := &s.Players[s.Turn].Hand
 	switch {

@@ -18,7 +18,7 @@ const badgePoints = 7
 // Points adds a result up (TL-SCO-1).
 func (r Result) Points() int { return r.Own.Points() + badgePoints*r.Badges - r.Foreign.Points() }
 
-// Result is a seat's result as far as it was tracked or counted.
+// Result returns a seat's result as far as it was tracked or counted.
 func (s *State) Result(seat rules.Seat) Result {
 	p := &s.Players[seat]
 	if !s.fullyKnown(seat) {
@@ -46,7 +46,7 @@ var tieBreaks = []criterion{
 	{"tie-last-start", func(s *State, seat rules.Seat, _ Result) int { return s.order(seat) }},
 }
 
-// order is a seat's place in the starting order, 1 for the starting player.
+// order returns a seat's place in the starting order, 1 for the starting player.
 func (s *State) order(seat rules.Seat) int {
 	return (int(seat)-int(s.First)+s.seats())%s.seats() + 1
 }

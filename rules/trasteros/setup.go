@@ -28,7 +28,7 @@ func start(setup rules.Setup, log *rules.Log) (State, *rules.Refusal) {
 	return s, nil
 }
 
-// printedCollections is five for three players, else all six (TL-SET-5, TL-Q1).
+// printedCollections returns five for three players, else all six (TL-SET-5, TL-Q1).
 func printedCollections(seats int) int {
 	if seats == 3 {
 		return 5

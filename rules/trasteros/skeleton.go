@@ -70,7 +70,7 @@ func (s *State) skeletonForAll(found int, log *rules.Log) {
 	s.finish(log)
 }
 
-// hidden is how many skeletons a storage room may still hold: those found since the rooms were filled lie in the public room.
+// hidden returns how many skeletons a storage room may still hold: those found since the rooms were filled lie in the public room.
 func (s *State) hidden() int {
 	if !s.Mixed {
 		return 0

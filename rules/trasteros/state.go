@@ -134,7 +134,7 @@ func (s *State) inStock(k Kind) bool {
 	return left > 0
 }
 
-// BadgesLeft is how many badges nobody has.
+// BadgesLeft returns how many badges nobody has.
 func (s *State) BadgesLeft() int {
 	left := badges
 	for i := range s.Players {
@@ -151,10 +151,10 @@ const (
 	skeletons   = 2
 )
 
-// total is how many cards circulate, skeletons included (TL-SET-5).
+// total returns how many cards circulate, skeletons included (TL-SET-5).
 func (s *State) total() int { return 14*s.Collections + skeletons }
 
-// Public is how many cards lie in the public room, where cards are counted.
+// Public returns how many cards lie in the public room, where cards are counted.
 func (s *State) Public() int {
 	n := s.total() - s.Discard.Count
 	for i := range s.Rooms {
@@ -169,7 +169,7 @@ func (s *State) Public() int {
 	return n
 }
 
-// copies is how many of each card circulate.
+// copies returns how many of each card circulate.
 func (s *State) copies() Cards {
 	c := wholeBox
 	for _, out := range s.Out {
@@ -193,7 +193,7 @@ var wholeBox = func() (all Cards) {
 
 func (s *State) isOut(c Collection) bool { return slices.Contains(s.Out, c) }
 
-// SealedRooms is how many storage rooms may still be called.
+// SealedRooms returns how many storage rooms may still be called.
 func (s *State) SealedRooms() int {
 	n := 0
 	for i := range s.Rooms {

@@ -143,7 +143,7 @@ func quantile(all []time.Duration, part float64) float64 {
 	return float64(all[int(part*float64(len(all)-1))].Microseconds()) / 1000
 }
 
-// follow is one phone: it listens, and asks for its page whenever it is told.
+// follow acts as one phone: it listens, and asks for its page whenever it is told.
 func (c *crowd) follow(a *table, i int, ready chan<- error) {
 	jar, _ := cookiejar.New(nil)
 	client := &http.Client{Jar: jar, Transport: &http.Transport{}}

@@ -35,7 +35,7 @@ func (h server) showDoor(w http.ResponseWriter, r *http.Request, status int, wro
 	h.write(w, r, status, h.whole(v, "door", d))
 }
 
-// serveDoor is where the QR code leads.
+// serveDoor serves the page that the QR code leads to.
 func (h server) serveDoor(w http.ResponseWriter, r *http.Request) {
 	code := r.PathValue("code")
 	if !h.opened(w, r, code) {

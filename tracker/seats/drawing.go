@@ -137,7 +137,7 @@ func places(spot rules.Spot) (corners []image.Point, size int) {
 	return corners, size
 }
 
-// initials are the first two letters of a name.
+// initials returns the first two letters of a name.
 func initials(name string) string {
 	letters := []rune(name)
 	return string(letters[:min(len(letters), 2)])

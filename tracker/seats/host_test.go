@@ -86,7 +86,7 @@ func (t *table) phone() *phone {
 	return p
 }
 
-// sat is a phone on a seat; -1 looks on.
+// sat returns a phone on a seat; -1 looks on.
 func (t *table) sat(seat int) *phone {
 	t.Helper()
 	p := t.phone()
@@ -153,13 +153,13 @@ func (p *phone) form(kind string) (stamp, o string) {
 	return stamps[1], found[1]
 }
 
-// patient is a clock by which nobody is ever too fast.
+// patient returns a clock by which nobody is ever too fast.
 func patient() func() time.Time {
 	var asked atomic.Int64
 	return func() time.Time { return time.Now().Add(time.Duration(asked.Add(1)) * time.Second) }
 }
 
-// auction is a table of four who owe a bid.
+// auction returns a table of four who owe a bid.
 func auction(t testing.TB, o seats.Options) *table {
 	t.Helper()
 	o.Now = patient()

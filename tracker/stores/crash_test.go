@@ -118,7 +118,7 @@ func theOnePlay(tr *tracker.Tracker, id rules.GameID) (*tracker.Play, error) {
 	return p, err
 }
 
-// kills is how often the process of each game is killed: make kill sets how often in all.
+// kills returns how often the process of each game is killed: make kill sets how often in all.
 func kills(t *testing.T) int {
 	games := len(catalog.Games())
 	wanted := os.Getenv(killsWanted)
@@ -236,7 +236,7 @@ func follows(p *tracker.Play, from int, intended string) bool {
 	return ok && intended == "do "+asJSON(made.Move) && beforeSteps(p, made.Parent) == from
 }
 
-// beforeSteps is the entry from which steps that nobody made lead to another, as far back
+// beforeSteps returns the entry from which steps that nobody made lead to another, as far back
 // as the clock's are.
 func beforeSteps(p *tracker.Play, id int) int {
 	for e, ok := p.Entry(id); ok && e.Author == tracker.Timed; e, ok = p.Entry(id) {

@@ -154,7 +154,7 @@ func (s *IndexedDB) whole(play string) (got wholePlay, err error) {
 	return got, nil
 }
 
-// allEntries is the range of the keys of a play's entries.
+// allEntries returns the range of the keys of a play's entries.
 func allEntries(play string) js.Value {
 	return js.Global().Get("IDBKeyRange").Call("bound", []any{play}, []any{play, []any{}})
 }

@@ -12,7 +12,7 @@ import (
 	"docent/tracker/trackertest"
 )
 
-// TestWriteUntilKilled is the page that web/webtest kills: it goes on with a play and tells of each move that it is
+// TestWriteUntilKilled runs in the page that web/webtest kills: it goes on with a play and tells of each move that it is
 // kept, or counts the moves that are, or measures in milliseconds how long it takes to keep one.
 func TestWriteUntilKilled(t *testing.T) {
 	what := os.Getenv("KILLED_WHILE")

@@ -37,7 +37,7 @@ func (p *remembered) mark(m tracker.Mark) {
 
 var _ tracker.Store = (*Memory)(nil)
 
-// NewMemory is an empty store in memory.
+// NewMemory returns an empty store in memory.
 func NewMemory() *Memory {
 	return &Memory{plays: map[string]*remembered{}, boxes: map[string]tracker.Box{}, settings: map[string]string{}}
 }

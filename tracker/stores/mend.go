@@ -137,7 +137,7 @@ func varint(data []byte) (n uint64, size int) {
 	return n, size
 }
 
-// appendVarint is varint the other way round.
+// appendVarint does the reverse of varint.
 func appendVarint(data []byte, n uint64) []byte {
 	digits := []byte{byte(n & 0x7f)}
 	for n >>= 7; n > 0; n >>= 7 {
@@ -229,7 +229,7 @@ func playAt(data []byte) (key uint64, ok bool) {
 	return key, size == payload && columns >= fewestColumns && uuid.Validate(string(row[head:head+36])) == nil
 }
 
-// sizeOf is how many bytes a column of a kind takes.
+// sizeOf returns how many bytes a column of a kind takes.
 func sizeOf(kind uint64) uint64 {
 	switch {
 	case kind >= 12:

@@ -12,7 +12,7 @@ import (
 	"docent/tracker"
 )
 
-// readable is a Memory of what the folder holds, as far as it can be read where nothing
+// readable returns a Memory of what the folder holds, as far as it can be read where nothing
 // can be written: people see their plays, and what they play now is lost.
 func (f folder) readable() *Memory {
 	m := NewMemory()

@@ -18,7 +18,7 @@ import (
 	"docent/tracker/trackertest"
 )
 
-// library is a folder with plays, boxes, players and settings, closed.
+// library fills a folder with plays, boxes, players and settings, closed.
 func library(t testing.TB, dir string, plays, rolls int) {
 	t.Helper()
 	store := trackertest.MustFolder(t, dir)
@@ -38,7 +38,7 @@ func library(t testing.TB, dir string, plays, rolls int) {
 	must(t, store.Close())
 }
 
-// libraryFile is the file of a library.
+// libraryFile returns the file of a library.
 func libraryFile(t testing.TB, plays, moves int) []byte {
 	t.Helper()
 	dir := t.TempDir()

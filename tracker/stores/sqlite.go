@@ -196,7 +196,7 @@ func nonNil(data []byte) []byte {
 	return data
 }
 
-// toldText is how what an entry told is kept; NULL where it told nothing.
+// toldText returns how what an entry told is kept; NULL where it told nothing.
 func toldText(events []rules.Event) (sql.NullString, error) {
 	if len(events) == 0 {
 		return sql.NullString{}, nil

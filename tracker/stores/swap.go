@@ -19,7 +19,7 @@ import (
 // besideFile holds the endings of what SQLite keeps beside a file.
 var besideFile = []string{"-wal", "-shm"}
 
-// next is the name of a whole and durable file that is about to take the place of another.
+// next returns the name of a whole and durable file that is about to take the place of another.
 func next(path string) string { return path + ".next" }
 
 // swap puts the file at next(path) in the place of another, which is moved aside. Ended

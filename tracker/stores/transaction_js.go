@@ -44,7 +44,7 @@ func (s *IndexedDB) transact(names []string, mode string, ask func(*transaction)
 	return <-over
 }
 
-// failure is why the transaction was aborted.
+// failure returns why the transaction was aborted.
 func (t *transaction) failure() error {
 	if t.cause != nil {
 		return t.cause
@@ -132,7 +132,7 @@ func (t *transaction) all(name string, do func(map[string]string)) {
 	})
 }
 
-// textOf is a value as text; another program of the site may have put anything there.
+// textOf returns a value as text; another program of the site may have put anything there.
 func textOf(value js.Value) string {
 	if value.Type() != js.TypeString {
 		return ""
@@ -173,7 +173,7 @@ func keptInPage(err error) error {
 	return tracker.NewStoreError("failed", err)
 }
 
-// nameOf is the name of an error of JavaScript.
+// nameOf returns the name of an error of JavaScript.
 func nameOf(err error) string {
 	var failed js.Error
 	if !errors.As(err, &failed) {

@@ -79,7 +79,7 @@ func (w walk) query(than, order string, key int64, at *int64) (all [][]any, err 
 	return all, rows.Err()
 }
 
-// after is the key behind which a scan from the back ends.
+// after returns the key behind which a scan from the back ends.
 func (w walk) after(than string) int64 {
 	if than == "<" {
 		return w.front

@@ -28,7 +28,7 @@ func (c *Clock) Now() time.Time { return c.At }
 // Noon is when plays of tests begin.
 var Noon = time.Date(2026, time.July, 1, 12, 0, 0, 0, time.UTC)
 
-// AtNoon is a clock that stands at Noon.
+// AtNoon returns a clock that stands at Noon.
 func AtNoon() time.Time { return Noon }
 
 // The IDs of Ann and Ben.

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// assembled is a program with a section of its own, one of data and one after it.
+// assembled returns a program with a section of its own, one of data and one after it.
 func assembled(list []segment) []byte {
 	program := []byte(magic)
 	for _, part := range []struct {

@@ -55,7 +55,7 @@ func testServer(t *testing.T, name, folder string, more ...func(*http.ServeMux))
 	return server
 }
 
-// started is a browser that ends with the test.
+// started returns a browser that ends with the test.
 func started(t *testing.T, profile string) *browser.Browser {
 	t.Helper()
 	b, err := browser.Start(profile)

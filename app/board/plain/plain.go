@@ -120,10 +120,10 @@ func (b *Board) place(size fyne.Size) float32 {
 	return need*float32(rows) + kit.Gap*float32(rows-1)
 }
 
-// HeightFor is the height in which every card has room.
+// HeightFor returns the height in which every card has room.
 func (b *Board) HeightFor(width float32) float32 { return b.place(fyne.NewSize(width, 0)) }
 
-// MinSize is the least at its width.
+// MinSize returns the least at its width.
 func (b *Board) MinSize() fyne.Size {
 	width := b.Size().Width
 	if width == 0 {
@@ -140,10 +140,10 @@ type renderer struct{ b *Board }
 // Layout shares a size among the cards.
 func (r *renderer) Layout(size fyne.Size) { r.b.place(size) }
 
-// MinSize is the board's.
+// MinSize returns the board's.
 func (r *renderer) MinSize() fyne.Size { return r.b.MinSize() }
 
-// Objects are the cards.
+// Objects returns the cards.
 func (r *renderer) Objects() []fyne.CanvasObject {
 	objs := make([]fyne.CanvasObject, len(r.b.cards))
 	for i, card := range r.b.cards {

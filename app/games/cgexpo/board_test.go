@@ -331,7 +331,7 @@ func TestTexts(t *testing.T) {
 // brief gives the beginnings of names instead of their keys.
 type brief struct{ board.Host }
 
-// Text is two letters where a name is shortened.
+// Text returns two letters where a name is shortened.
 func (b brief) Text(key string, data map[string]any) string {
 	if _, name, ok := strings.Cut(key, ".short."); ok {
 		return name[:2]
@@ -339,7 +339,7 @@ func (b brief) Text(key string, data map[string]any) string {
 	return b.Host.Text(key, data)
 }
 
-// BenchmarkBoard is a full refresh of a board of 30 by 30 squares with a roll of twelve.
+// BenchmarkBoard measures a full refresh of a board of 30 by 30 squares with a roll of twelve.
 func BenchmarkBoard(b *testing.B) {
 	d := hallOf(30, 30)
 	rnd := rand.New(rand.NewPCG(5, 6))

@@ -20,7 +20,7 @@ func cardIn(t *testing.T) (*Board, *boardtest.Host, rules.Position) {
 	return cardOf(t, hallOf(16, 12))
 }
 
-// cardOf is cardIn on a board.
+// cardOf returns what cardIn does on a board.
 func cardOf(t *testing.T, d *Draft) (*Board, *boardtest.Host, rules.Position) {
 	t.Helper()
 	p := begin(t, boxOf(t, d))

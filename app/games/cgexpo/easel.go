@@ -59,7 +59,7 @@ func (e easel) zones(c chart, g ground) {
 	}
 }
 
-// emblem is the sign of a zone on its floor.
+// emblem draws the sign of a zone on its floor.
 func (e easel) emblem(p patch) {
 	at := e.On(draw.At(float32(p.x), float32(p.y), float32(p.w), float32(p.h)))
 	cx, cy := at.Mid()
@@ -81,7 +81,7 @@ func (e easel) grid(c chart, g ground) {
 	}
 }
 
-// line is a run as a bar of a thickness.
+// line draws a run as a bar of a thickness.
 func (e easel) line(r run, fill color.Color, thick, radius float32) {
 	x, y := e.Point(float32(r.line), float32(r.at))
 	long := float32(r.to-r.at) * e.Scale
@@ -115,7 +115,7 @@ func (e easel) sides(c chart, g ground, opens func(cgexpo.Zone) bool) {
 	}
 }
 
-// gate is one door.
+// gate draws one door.
 func (e easel) gate(r run, z cgexpo.Zone, open bool) {
 	thick := max(3, e.Scale*0.2)
 	fill, rim := draw.Tone(zoneInks[z]), draw.Tone(kit.Ink)

@@ -176,7 +176,7 @@ func (p *editor) modes() fyne.CanvasObject {
 	})
 }
 
-// tiles are small buttons, as many beside each other as can be read, of which one is chosen; bare ones show their
+// tiles returns small buttons, as many beside each other as can be read, of which one is chosen; bare ones show their
 // icons alone.
 func (p *editor) tiles(options []kit.Option, bare bool, chosen string, set func(string)) fyne.CanvasObject {
 	var plates []fyne.CanvasObject

@@ -58,14 +58,14 @@ func (b *sheet) drawToken(s *draw.Sketch, t *token, cx, cy, d float32) {
 	}
 }
 
-// puck is the disc that a figure stands on.
+// puck draws the disc that a figure stands on.
 func puck(s *draw.Sketch, cx, cy, d float32, fill color.NRGBA, rim color.Color) {
 	c := &canvas.Circle{FillColor: fill, StrokeColor: rim, StrokeWidth: max(1.1, d*0.06)}
 	c.Shadow = canvas.Shadow{Color: draw.Tone(kit.Shade), BlurRadius: 4, Offset: fyne.NewPos(0, 1.5)}
 	s.Add(c, draw.At(cx-d*0.47, cy-d*0.47, d*0.94, d*0.94))
 }
 
-// drawThief is a pawn in the colour of the wooden one, with the symbol of its seat for a face.
+// drawThief draws a pawn in the colour of the wooden one, with the symbol of its seat for a face.
 func (b *sheet) drawThief(s *draw.Sketch, t *token, cx, cy, d float32) {
 	p := b.look.paintOf(t.seat)
 	fill, rim := draw.Tone(p.fill), draw.Tone(kit.Ink)
@@ -87,7 +87,7 @@ func (b *sheet) drawThief(s *draw.Sketch, t *token, cx, cy, d float32) {
 	}
 }
 
-// halo is the light around the thief at turn.
+// halo draws the light around the thief at turn.
 func halo(s *draw.Sketch, cx, cy, d float32) {
 	brass := draw.Tone(kit.Brass)
 	ring := &canvas.Circle{FillColor: draw.Faint(brass, 0x40), StrokeColor: brass, StrokeWidth: max(1.6, d*0.07)}
@@ -120,7 +120,7 @@ func faceOf(p cgexpo.Piece) face {
 // leastBearing is how large a podcaster is at least whose name begins under his sign.
 const leastBearing = 34
 
-// drawPodcaster is a disc with his sign and, where there is room, the beginning of his name.
+// drawPodcaster draws a disc with his sign and, where there is room, the beginning of his name.
 func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
 	f := faceOf(t.piece)
 	if t.faint || t.ghost {
@@ -156,7 +156,7 @@ func (f face) draw(s *draw.Sketch, name string, cx, cy, d float32) {
 	s.Label(name, cx, cy+d*0.22, draw.Digits(d*0.28, draw.Tone(f.on)))
 }
 
-// drawItem is a chip in its owner's colour with the owner's symbol.
+// drawItem draws a chip in its owner's colour with the owner's symbol.
 func (b *sheet) drawItem(s *draw.Sketch, t *token, cx, cy, d float32) {
 	p := b.look.paintOf(t.seat)
 	fill := draw.Tone(p.fill)

@@ -156,7 +156,7 @@ func (h *hall) drawTrail(e easel) {
 	}
 }
 
-// drawChase is the way of Intellivision-The-Great to the thief who flees, with its length.
+// drawChase draws the way of Intellivision-The-Great to the thief who flees, with its length.
 func (h *hall) drawChase(e easel) {
 	x := &h.look
 	from, to := x.state.ITG.Square, x.state.Thieves[x.flees].Square

@@ -137,7 +137,7 @@ func (b *sheet) verdictsHigh(c *column, list []verdict) float32 {
 	return high
 }
 
-// drawVerdicts is the outcome table: which throws, what they do, and how likely that is.
+// drawVerdicts draws the outcome table: which throws, what they do, and how likely that is.
 func (b *sheet) drawVerdicts(c *column, list []verdict) {
 	if len(list) == 0 {
 		return

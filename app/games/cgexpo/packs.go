@@ -79,7 +79,7 @@ func packsIn(at draw.Box, n, columns int) (rows, wide, most, u float32) {
 	return rows, wide, most, min(1.6*kit.Scale(), wide/packWide, most/packCard)
 }
 
-// drawPack is one thief: figure, name and lives; items; podcasters killed and doors opened.
+// drawPack draws one thief: figure, name and lives; items; podcasters killed and doors opened.
 func (b *packs) drawPack(s *draw.Sketch, at draw.Box, seat rules.Seat, u float32) {
 	b.drawPlate(s, at, seat)
 	pad := 9 * u
@@ -139,7 +139,7 @@ func (b *packs) drawLives(s *draw.Sketch, right, mid float32, seat rules.Seat, u
 	return right - 4
 }
 
-// drawOwned is one of a thief's items and where it is.
+// drawOwned draws one of a thief's items and where it is.
 func (b *packs) drawOwned(s *draw.Sketch, at draw.Box, seat rules.Seat, kind cgexpo.Item, u float32) {
 	l := b.look.state.Thieves[seat].Items[kind]
 	side := min(at.H, 30*u)
@@ -166,14 +166,14 @@ func (b *packs) drawOwned(s *draw.Sketch, at draw.Box, seat rules.Seat, kind cge
 	}
 }
 
-// drawPacked is an item in a backpack.
+// drawPacked draws an item in a backpack.
 func (b *packs) drawPacked(s *draw.Sketch, seat rules.Seat, kind cgexpo.Item, cx, cy, side float32) {
 	p := b.look.paintOf(seat)
 	drawChip(s, cx, cy, side, draw.Tone(p.fill), 1)
 	s.Stamp(itemSigns[kind], p.on, cx, cy, side*0.76)
 }
 
-// drawCounters is the podcasters that a thief has killed and the doors that he has opened.
+// drawCounters draws the podcasters that a thief has killed and the doors that he has opened.
 func (b *packs) drawCounters(s *draw.Sketch, at draw.Box, t *cgexpo.Thief, u float32) {
 	side := min(at.H, 23*u)
 	step := at.W / 6

@@ -96,7 +96,7 @@ func (k *card) third(c *column) *kit.ActionButton {
 	return nil
 }
 
-// leastTile is how wide a tile is at least beside what counts the steps.
+// leastTile returns how wide a tile is at least beside what counts the steps.
 func leastTile() float32 { return 58 * min(kit.Scale(), 1.4) }
 
 // counting returns how wide and how high the buttons are that count the steps in a width, and how much room the number has between

@@ -170,7 +170,7 @@ func lay(s *draw.Sketch, objs []fyne.CanvasObject, tray draw.Box, high float32) 
 // zonesRim is kept free around the building.
 const zonesRim float32 = 5
 
-// drawStage is the map, or the zones where squares are not tracked.
+// drawStage draws the map, or the zones where squares are not tracked.
 func (b *Board) drawStage(s *draw.Sketch, at draw.Box) {
 	if at.H < 60 {
 		return

@@ -34,7 +34,7 @@ const (
 // largeTexts reports whether the dock has no room for the items and the podcasters: they stand on the shelf then.
 func largeTexts() bool { return kit.Scale() > 1.3 }
 
-// shelfLine is how high a line of text is on the shelf.
+// shelfLine returns how high a line of text is on the shelf.
 func shelfLine() float32 { return draw.Whole(1.25 * shelfText * min(kit.Scale(), 1.5)) }
 
 // shelfHigh returns how high the shelf is: a line of text over a row of keys, with large texts under a row of items.

@@ -55,7 +55,7 @@ func ownedIcon(noun string) string {
 	return "thief"
 }
 
-// drawStart is a piece where it starts.
+// drawStart draws a piece where it starts.
 func drawStart(s *draw.Sketch, id string, cx, cy, d float32) {
 	noun, colour, owned := strings.Cut(id, "-")
 	if owned {

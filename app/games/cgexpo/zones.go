@@ -103,7 +103,7 @@ func (b *zones) draw(s *draw.Sketch, at draw.Box) {
 	b.report.drawHaul(s)
 }
 
-// drawZone is one zone: its sign and name, those who are there, and whether the thief at turn gets in.
+// drawZone draws one zone: its sign and name, those who are there, and whether the thief at turn gets in.
 func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []person) {
 	x := &b.look
 	g := groundOf(x.frantic)
@@ -135,7 +135,7 @@ func (b *zones) drawZone(s *draw.Sketch, at draw.Box, z cgexpo.Zone, here []pers
 	b.drawFlat(s, at, room, label, z, here)
 }
 
-// drawFlat is a zone that is too low for those who are there under its name: they stand beside it, or it under its sign.
+// drawFlat draws a zone that is too low for those who are there under its name: they stand beside it, or it under its sign.
 func (b *zones) drawFlat(s *draw.Sketch, at, room, label draw.Box, z cgexpo.Zone, here []person) {
 	in, size, named := at.Inset(8), label.H/1.5, true
 	label.Y = at.Y + (at.H-label.H)/2
@@ -154,7 +154,7 @@ func (b *zones) drawFlat(s *draw.Sketch, at, room, label draw.Box, z cgexpo.Zone
 	b.drawPeople(s, draw.At(label.X+label.W+8, at.Y+5, room.X+room.W-label.X-label.W-6, at.H-10), here)
 }
 
-// drawZoneName is the sign of a zone, and its name where there is room.
+// drawZoneName draws the sign of a zone, and its name where there is room.
 func (b *zones) drawZoneName(s *draw.Sketch, at draw.Box, z cgexpo.Zone, size float32, named bool) {
 	left, name := at.X, b.nameOf(z)
 	if z != cgexpo.Nowhere {
@@ -186,7 +186,7 @@ func (b *zones) readable(z cgexpo.Zone, size, wide float32) bool {
 	return b.nameInk(z, size, wide).Size >= 0.75*size
 }
 
-// drawZoneOver is the sign of a zone over its name, where there is no room beside it.
+// drawZoneOver draws the sign of a zone over its name, where there is no room beside it.
 func (b *zones) drawZoneOver(s *draw.Sketch, in draw.Box, z cgexpo.Zone, size float32) {
 	ink := b.nameInk(z, size, in.W)
 	ink.Align = fyne.TextAlignCenter
@@ -323,7 +323,7 @@ func (b *zones) drawPeople(s *draw.Sketch, in draw.Box, here []person) {
 	}
 }
 
-// drawPerson is one of them; a podcaster beside a thief stands on a red ring.
+// drawPerson draws one of them; a podcaster beside a thief stands on a red ring.
 func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 	x, y := st.at(i)
 	if p.beside {

@@ -313,7 +313,7 @@ func TestArt(t *testing.T) {
 	}
 }
 
-// BenchmarkBoard is a full refresh of a museum of seventeen rooms.
+// BenchmarkBoard measures a full refresh of a museum of seventeen rooms.
 func BenchmarkBoard(b *testing.B) {
 	s := wholeMuseum()
 	shown, _ := boardIn(b, fyne.NewSize(800, 560), s, ways())

@@ -29,7 +29,7 @@ func newThief(room int) crazymuseum.Thief {
 	return crazymuseum.Thief{Room: room, Lives: 3, Total: 10, Cheese: 5, Hand: 1}
 }
 
-// smallMuseum is fixture A of the rules: seven rooms, two thieves, no guard.
+// smallMuseum returns fixture A of the rules: seven rooms, two thieves, no guard.
 func smallMuseum() *crazymuseum.State {
 	return &crazymuseum.State{
 		Level: crazymuseum.Full, Difficulty: crazymuseum.Normal, Prints: counts(), Round: 1,

@@ -91,7 +91,7 @@ func TestTargets(t *testing.T) {
 	}
 }
 
-// BenchmarkBoard is a full refresh of the table of four.
+// BenchmarkBoard measures a full refresh of the table of four.
 func BenchmarkBoard(b *testing.B) {
 	s := busyTable()
 	shown, _ := boardIn(b, fyne.NewSize(768, 480), s, taking(1))
@@ -100,7 +100,7 @@ func BenchmarkBoard(b *testing.B) {
 	}
 }
 
-// BenchmarkHall is a full refresh of a museum that is laid, counted under both readings.
+// BenchmarkHall measures a full refresh of a museum that is laid, counted under both readings.
 func BenchmarkHall(b *testing.B) {
 	s := wholeBoard()
 	shown, _ := boardIn(b, fyne.NewSize(768, 480), s, laying(0))

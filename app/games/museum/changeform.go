@@ -20,7 +20,7 @@ type changeForm struct {
 	rest *fyne.Container // below what it changes
 }
 
-// changeForms are the forms of the decks whose texts may change something.
+// changeForms returns the forms of the decks whose texts may change something.
 func changeForms() map[string]func(board.Ask) fyne.CanvasObject {
 	forms := map[string]func(board.Ask) fyne.CanvasObject{}
 	for noun, fields := range map[string][]string{

@@ -383,7 +383,7 @@ func TestTexts(t *testing.T) {
 	}
 }
 
-// BenchmarkBoard is a full refresh of the board in the middle of a game.
+// BenchmarkBoard measures a full refresh of the board in the middle of a game.
 func BenchmarkBoard(b *testing.B) {
 	p := doing(b, begin(b, 4, nil), append(outside("C2", "open", "utility"), boardtest.Deed{Kind: "end-turn", Answers: nil})...)
 	shown, _ := boardIn(b, fyne.NewSize(366, 420), p)

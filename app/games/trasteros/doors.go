@@ -61,7 +61,7 @@ func (d doors) draw(p plan) {
 	}
 }
 
-// onShutter is the ink of an icon on a shutter.
+// onShutter returns the ink of an icon on a shutter.
 func onShutter() fyne.ThemeColorName {
 	if kit.IsDark() {
 		return kit.Ink

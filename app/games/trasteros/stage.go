@@ -49,7 +49,7 @@ func (f *model) note() string {
 	return f.ready
 }
 
-// noteInk is that of the note in more than one line.
+// noteInk returns that of the note in more than one line.
 func noteInk() draw.Ink { return draw.Plain(13).Left() }
 
 // noteText returns how high the text of the note is in a width.

@@ -21,7 +21,7 @@ type bill struct {
 	box    fyne.CanvasObject
 }
 
-// newBill is nil where nothing is paid.
+// newBill returns nil where nothing is paid.
 func newBill(f *Form) *bill {
 	biller, ok := f.desk.Artist.(board.Biller)
 	if !ok {

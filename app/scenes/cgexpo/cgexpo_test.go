@@ -29,13 +29,13 @@ import (
 	"docent/tracker"
 )
 
-// theGame is CGE Adventures.
+// theGame returns CGE Adventures.
 func theGame() rules.Game {
 	game, _ := catalog.Game("cgexpo")
 	return game
 }
 
-// withCopy is the app with a copy of the game of which nothing is known.
+// withCopy returns the app with a copy of the game of which nothing is known.
 func withCopy(t *testing.T) (*hand.Hand, rules.Game, tracker.Box) {
 	t.Helper()
 	h, game := hand.New(t, nil, hand.Narrow), theGame()

@@ -169,7 +169,7 @@ func Flees(kind rules.Kind) Wish {
 
 var over = Wish{"over", func(p *tracker.Play, _ int) bool { return p.Position().Over() }}
 
-// draft is a board as a box may tell it.
+// draft returns a board as a box may tell it.
 func draft() *screen.Draft {
 	d := screen.NewDraft(20, 16)
 	for _, room := range []struct{ x0, y0, x1, y1, zone int }{
@@ -342,7 +342,7 @@ func touchFirst(p *play.Table, noun string, n int) {
 	}
 }
 
-// boxCopy is the page of a copy of which the board is recorded, or nothing yet.
+// boxCopy returns the page of a copy of which the board is recorded, or nothing yet.
 func boxCopy(a *shell.App, s *stage.Stage, recorded bool) *box.Copy {
 	game, _ := catalog.Game("cgexpo")
 	a.Tracker = stage.Fresh(a.Now)

@@ -185,7 +185,7 @@ func (f *turn) plays(card string, want int) {
 	}
 }
 
-// play is the deed that plays the card.
+// play taps the deed that plays the card.
 func (f *turn) play() {
 	f.Helper()
 	f.tap(f.lead())

@@ -17,7 +17,7 @@ import (
 	"docent/tracker"
 )
 
-// soloist is somebody with the made-up plays of one seat.
+// soloist returns somebody with the made-up plays of one seat.
 func soloist(t *testing.T) (*hand.Hand, []*tracker.Play) {
 	t.Helper()
 	h := hand.New(t, nil, hand.Narrow)

@@ -30,7 +30,7 @@ func mapOf(t *testing.T, w fyne.Window) *kit.Viewport {
 	return nil
 }
 
-// aloneIn is a thief who stands alone in a room, and that room; another room is where nobody stands.
+// aloneIn returns a thief who stands alone in a room, and that room; another room is where nobody stands.
 func aloneIn(s *game.State) (seat rules.Seat, room, other *game.Room) {
 	in := map[int]int{s.Mummy.Room: 1}
 	for i := range s.Guards {

@@ -38,7 +38,7 @@ func raiseScenes() []stage.Scene {
 	}
 }
 
-// raised is a play of three that was counted alone at first and stands where a question of the full level is asked.
+// raised returns a play of three that was counted alone at first and stands where a question of the full level is asked.
 func raised(a *shell.App, s *stage.Stage, kind rules.Kind) *tracker.Play {
 	return s.Kept("raised "+string(kind), func() *tracker.Play { return raise(a, kind) })
 }

@@ -102,7 +102,7 @@ func tableScenes() []stage.Scene {
 	}
 }
 
-// over is a play that is over, with so many points among all seats, or more; with none if nobody got out.
+// over returns a play that is over, with so many points among all seats, or more; with none if nobody got out.
 func over(a *shell.App, s *stage.Stage, seats int, difficulty string, points int) *tracker.Play {
 	return Play(a, s, seats, difficulty, "full", Wish{"over " + strconv.Itoa(points), func(m *Stand) bool {
 		sum, out := 0, 0

@@ -72,7 +72,7 @@ func NewWith(t *testing.T, plays *tracker.Tracker, size fyne.Size, config shell.
 	return &Hand{t, app.New(a, w, plays, config), plays, w}
 }
 
-// Wall is a clock that stands at noon.
+// Wall returns a clock that stands at noon.
 func Wall() time.Time { return Noon }
 
 // Root returns what can be tapped now: the uppermost overlay, else the page.

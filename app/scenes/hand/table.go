@@ -36,7 +36,7 @@ func Table(t testing.TB, size stage.Size, level string, moves ...trasteros.Made)
 	return p, w
 }
 
-// Phone is the window of a phone.
+// Phone returns the window of a phone.
 func Phone() stage.Size { return stage.Sizes()[0] }
 
 // Root returns what can be tapped now in a window: the uppermost overlay, else the page.

@@ -33,7 +33,7 @@ var choosing = rules.Box{
 // dealt lists three of them.
 var dealt = rules.Answers{"patrons": {"1", "2", "5"}}
 
-// changed is a turn in which a headline and a personality change what objects cost.
+// changed returns a turn in which a headline and a personality change what objects cost.
 func changed(a *shell.App, s *stage.Stage) *tracker.Play {
 	return s.Kept("museum,changed", func() *tracker.Play {
 		evening := stage.Rambles{Seeds: 40, Stream: 31, Moves: 400}.Until(func() stage.Ramble {
@@ -87,7 +87,7 @@ func records(a *shell.App, s *stage.Stage, deck string) {
 	p.Choose(recording(p.Offers(), p.View().Now().Seat, deck), nil)
 }
 
-// chooses is a table of three that is dealt patrons; so many seats have entered theirs.
+// chooses returns a table of three that is dealt patrons; so many seats have entered theirs.
 func chooses(a *shell.App, s *stage.Stage, entered int) *tracker.Play {
 	return s.Kept("museum,patrons,"+strconv.Itoa(entered), func() *tracker.Play {
 		c := countTeller{stage.NewRandom(a, "museum", 3, rules.Answers{"level": {"count"}}, choosing)}

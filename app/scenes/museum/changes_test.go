@@ -19,10 +19,10 @@ import (
 	"docent/app/scenes/stage"
 )
 
-// opened is somebody on a phone before one of the scenes.
+// opened returns somebody on a phone before one of the scenes.
 func opened(t *testing.T, name string) *hand.Hand { return openedIn(t, hand.Narrow, name) }
 
-// openedIn is somebody before one of the scenes in a window of a size.
+// openedIn returns somebody before one of the scenes in a window of a size.
 func openedIn(t *testing.T, size fyne.Size, name string) *hand.Hand {
 	t.Helper()
 	h := hand.New(t, nil, size)

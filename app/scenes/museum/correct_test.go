@@ -16,7 +16,7 @@ import (
 	game "docent/rules/museum"
 )
 
-// corrects is somebody on a tablet before a correction sheet of a game at a level.
+// corrects returns somebody on a tablet before a correction sheet of a game at a level.
 func corrects(t *testing.T, level string, thing rules.Thing) (*hand.Hand, *play.Table) {
 	t.Helper()
 	h := hand.New(t, nil, stage.Sizes()[1].Size)

@@ -34,7 +34,7 @@ var museumsTold = [4]string{
 	"St Et Rt St Gt/Sg Eg Rc Gc Gg/.. Nc Fw Fn ../.. Nw Fw .. ../.. .. .. .. ..",
 }
 
-// Counting is a count of a game that was played without Docent.
+// Counting returns a count of a game that was played without Docent.
 func Counting(a *shell.App, s *stage.Stage, told Tale) *tracker.Play {
 	key := "museum,counting," + strconv.Itoa(int(told))
 	return s.Kept(key, func() *tracker.Play { return countPlay(a, told) })
@@ -98,7 +98,7 @@ func layOut(rows string, put func(cell, card string)) {
 	}
 }
 
-// lowered is a game whose cards were entered by name and then by value alone, at its count.
+// lowered returns a game whose cards were entered by name and then by value alone, at its count.
 func lowered(a *shell.App, s *stage.Stage) *tracker.Play {
 	return s.Kept("museum,lowered", func() *tracker.Play {
 		evening := random(a, 3, "full", func(c *Stand) bool { return c.Offered("exhibit") && c.Moves > 120 })
@@ -116,7 +116,7 @@ func lowered(a *shell.App, s *stage.Stage) *tracker.Play {
 	})
 }
 
-// CountingTable is the table where museums are counted.
+// CountingTable returns the table where museums are counted.
 func CountingTable(a *shell.App, s *stage.Stage) *play.Table {
 	return stage.Table(a, Counting(a, s, SomeCells))
 }

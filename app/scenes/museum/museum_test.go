@@ -25,7 +25,7 @@ import (
 	game "docent/rules/museum"
 )
 
-// formOf is the form of a question of Museum, on a phone.
+// formOf returns the form of a question of Museum, on a phone.
 func formOf(t *testing.T, level string, kind rules.Kind, moves int) (*hand.Hand, *play.Form) {
 	t.Helper()
 	h, s := hand.New(t, nil, hand.Narrow), stage.New()
@@ -139,7 +139,7 @@ func TestWhatPaysIsNotExhibited(t *testing.T) {
 	}
 }
 
-// counting is a table on a phone where museums are counted.
+// counting returns a table on a phone where museums are counted.
 func counting(t *testing.T) (*hand.Hand, *play.Table) {
 	t.Helper()
 	h := hand.New(t, nil, hand.Narrow)
@@ -268,7 +268,7 @@ func TestALineOpensItsCells(t *testing.T) {
 	}
 }
 
-// BenchmarkRefresh is a full refresh of the table of Museum: a turn of four, and a museum that is entered.
+// BenchmarkRefresh measures a full refresh of the table of Museum: a turn of four, and a museum that is entered.
 func BenchmarkRefresh(b *testing.B) {
 	for name, open := range map[string]func(*shell.App, *stage.Stage) *play.Table{
 		"turn": func(a *shell.App, s *stage.Stage) *play.Table {

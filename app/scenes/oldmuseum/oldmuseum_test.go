@@ -222,7 +222,7 @@ func TestTheRoomsAreLaid(t *testing.T) {
 	}
 }
 
-// BenchmarkOldMuseumScreen is a full refresh of the screen of rooms.
+// BenchmarkOldMuseumScreen measures a full refresh of the screen of rooms.
 func BenchmarkOldMuseumScreen(b *testing.B) {
 	for _, size := range stage.Sizes()[:2] {
 		b.Run(size.Name, func(b *testing.B) {

@@ -270,7 +270,7 @@ func shape(a *shell.App, s *stage.Stage) {
 	a.Push(p)
 }
 
-// breakIn is a play in which somebody has given up a turn to break in, and may do so now.
+// breakIn returns a play in which somebody has given up a turn to break in, and may do so now.
 func breakIn(a *shell.App, kind Kind) *tracker.Play {
 	g := &Stand{stage.Standing(New(a, kind))}
 	chance, seat := rand.New(rand.NewPCG(3, 29)), rules.Table

@@ -29,7 +29,7 @@ type Size struct {
 	Mobile bool
 }
 
-// Sizes are those that are designed for.
+// Sizes returns those that are designed for.
 func Sizes() []Size {
 	return []Size{
 		{"phone", fyne.NewSize(390, 844), true},
@@ -38,7 +38,7 @@ func Sizes() []Size {
 	}
 }
 
-// Turned are a phone that lies and a tablet that stands: windows of a table.
+// Turned returns a phone that lies and a tablet that stands: windows of a table.
 func Turned() []Size {
 	return []Size{
 		{"lying", fyne.NewSize(844, 390), true},
@@ -63,7 +63,7 @@ func (s *Stage) Show(f fyne.App, w fyne.Window, scene Scene, size Size, language
 	})
 }
 
-// Languages are those that scenes can be shown in.
+// Languages returns those that scenes can be shown in.
 func Languages() []string {
 	var all []string
 	for _, l := range assets.Languages() {
@@ -72,7 +72,7 @@ func Languages() []string {
 	return all
 }
 
-// LanguagesAt are those that scenes are shown in at some turn. A regional language, which differs in few texts, takes
+// LanguagesAt returns those that scenes are shown in at some turn. A regional language, which differs in few texts, takes
 // every second turn of its base.
 func LanguagesAt(turn int) []string {
 	var all []string

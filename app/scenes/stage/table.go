@@ -18,7 +18,7 @@ func Table(a *shell.App, evening *tracker.Play) *play.Table {
 	return p
 }
 
-// Setup is the scene of a game's set-up with its house rules unfolded.
+// Setup returns the scene of a game's set-up with its house rules unfolded.
 func Setup(id rules.GameID) Scene {
 	return Scene{Name: string(id) + "-setup", Open: func(a *shell.App, _ *Stage) {
 		game, _ := catalog.Game(id)
@@ -28,7 +28,7 @@ func Setup(id rules.GameID) Scene {
 	}}
 }
 
-// Laying is the scene of a game's table being laid out for a play.
+// Laying returns the scene of a game's table being laid out for a play.
 func Laying(id rules.GameID, play func(*shell.App, *Stage) *tracker.Play) Scene {
 	return Scene{Name: string(id) + "-laying", Open: func(a *shell.App, s *Stage) { a.Push(setup.NewChecklist(a, play(a, s))) }}
 }

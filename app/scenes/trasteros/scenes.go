@@ -127,7 +127,7 @@ func Bidding(in int) []Made {
 	return append([]Made{{Kind: "call", Seat: AnySeat}}, all[:in]...)
 }
 
-// Bid is the bid of one cube of a kind, or of nothing.
+// Bid returns the bid of one cube of a kind, or of nothing.
 func Bid(seat rules.Seat, kind string) Made {
 	if kind == "" {
 		return Made{Kind: "bid", Seat: seat}
@@ -217,7 +217,7 @@ func tableWith(a *shell.App, seats int, set rules.Answers, moves ...Made) *play.
 	return p
 }
 
-// undone is a table on which bids were taken back and made otherwise.
+// undone returns a table on which bids were taken back and made otherwise.
 func undone(a *shell.App, s *stage.Stage) *play.Table {
 	p := Table(a, s, CubesLevel, Bidding(4)...)
 	p.Undo()

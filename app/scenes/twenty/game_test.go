@@ -25,7 +25,7 @@ type roll struct {
 	Pips int `json:"pips"`
 }
 
-// Check is for whose turn it is.
+// Check refuses everybody but whose turn it is.
 func (roll) Check(s *state, by rules.Seat) *rules.Refusal {
 	if by != s.Turn || s.over() {
 		return &rules.Refusal{Rule: "TW-ROLL", Key: "not-now"}
@@ -33,7 +33,7 @@ func (roll) Check(s *state, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// Fields is one die.
+// Fields returns one die.
 func (roll) Fields(s *state, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Number("pips", 1, s.Faces)}
 }

@@ -27,7 +27,7 @@ import (
 
 func TestMain(m *testing.M) { hand.Main(m) }
 
-// table is somebody with an app whose shelf has this game alone, with a die of so many faces.
+// table returns somebody with an app whose shelf has this game alone, with a die of so many faces.
 func table(t *testing.T, size fyne.Size, faces int, language string, more map[string]string) *hand.Hand {
 	t.Helper()
 	game := newGame(faces)

@@ -103,7 +103,7 @@ func TestSpoiledPairsJoinNothing(t *testing.T) {
 	}
 }
 
-// laterJoins is how often pieces laid from a step on join parts, those of a bridged
+// laterJoins returns how often pieces laid from a step on join parts, those of a bridged
 // domain civilisations of which no piece was joined to one of the other.
 func laterJoins(p *puzzle, w *walk, f frontier, at []uint8, from int) int {
 	n := 0
@@ -137,7 +137,7 @@ func laterJoins(p *puzzle, w *walk, f frontier, at []uint8, from int) int {
 // links holds for each domain and civilisation another one of its lot.
 type links [maxColours][Civs]uint8
 
-// linked is the links that the parts on a frontier are.
+// linked returns the links that the parts on a frontier are.
 func linked(p *puzzle, f *frontier) *links {
 	var l links
 	for c := range l {
@@ -169,7 +169,7 @@ func (l *links) link(domain int8, one, two uint8) int {
 	return int(b2u(one != two))
 }
 
-// classOf is the class of a kind of piece.
+// classOf returns the class of a kind of piece.
 func (v *prover) classOf(f *frontier, kind uint8) uint8 {
 	for class, kinds := range v.classes(f.over).kinds {
 		if slices.Contains(kinds, kind) {

@@ -111,13 +111,13 @@ func (a *annealer) shuffle() {
 	a.note()
 }
 
-// claims tells whether a kind is of the colour that claims the gallery.
+// claims reports whether a kind is of the colour that claims the gallery.
 func (a *annealer) claims(k uint8) bool {
 	p := a.s.p
 	return p.claim != none && (int(p.kinds[k].civ) == p.claim || int(p.kinds[k].domain) == p.claim)
 }
 
-// energy is the points of the arrangement and a little for all that hangs together.
+// energy returns the points of the arrangement and a little for all that hangs together.
 func (a *annealer) energy() float64 {
 	joins := 0
 	for i := range a.joins {
@@ -173,7 +173,7 @@ func (a *annealer) change(x, y uint8) float64 {
 	return float64(points) + cohesion*float64(joins)
 }
 
-// worth is the points for a size of a colour.
+// worth returns the points for a size of a colour.
 func (p *puzzle) worth(colour, size int) int {
 	points := p.colours[colour].points[size]
 	if colour == p.claim && size >= smallest {
@@ -264,10 +264,10 @@ func (r *random) next() uint64 {
 	return z ^ z>>31
 }
 
-// below is a number from 0 to n-1.
+// below returns a number from 0 to n-1.
 func (r *random) below(n int) int { return int(r.next() >> 32 * uint64(n) >> 32) }
 
-// of is a cell of a set that is not empty.
+// of returns a cell of a set that is not empty.
 func (r *random) of(s Cells) int {
 	for n := r.below(s.Len()); n > 0; n-- {
 		s &= s - 1

@@ -164,7 +164,7 @@ func (s *solver) prover(br *branch, walk int, m *memory) *prover {
 	return v
 }
 
-// below is the highest total below one.
+// below returns the highest total below one.
 func (br *branch) below(total int) int {
 	for total--; total > 0; total-- {
 		if total < len(br.sums) && br.sums[total] {
@@ -174,14 +174,14 @@ func (br *branch) below(total int) int {
 	return 0
 }
 
-// above is the lowest total above one, which is below the bound.
+// above returns the lowest total above one, which is below the bound.
 func (br *branch) above(total int) int {
 	for total++; !br.sums[total]; total++ {
 	}
 	return total
 }
 
-// sums are the totals that sizes of collections could make, wherever they lie.
+// sums returns the totals that sizes of collections could make, wherever they lie.
 func (p *puzzle) sums() []bool {
 	reached := map[int]bool{p.fixed: true, p.fixed + p.bonus: true}
 	add := func(points []int) {
@@ -228,7 +228,7 @@ func (s *solver) bound() int {
 	return most
 }
 
-// hopeful is the branch with the highest bound above the best score, if any.
+// hopeful returns the branch with the highest bound above the best score, if any.
 func (s *solver) hopeful() *branch {
 	var best *branch
 	for _, br := range s.branches {

@@ -20,7 +20,7 @@ type Board struct {
 	notLast       Cells // every place but those of the last column
 }
 
-// side is the shorter one of its sides.
+// side returns the shorter one of its sides.
 func (b *Board) side() int { return min(b.width, b.height) }
 
 // ParseBoard reads rows of '.' (cell), 'R' (red cell) and '#' (no cell).
@@ -69,7 +69,7 @@ func (b *Board) set(x, y int, place byte) error {
 	return nil
 }
 
-// String is the grid as ParseBoard reads it, row by row.
+// String returns the grid as ParseBoard reads it, row by row.
 func (b Board) String() string {
 	var text strings.Builder
 	for i := range b.Places() {
@@ -88,27 +88,27 @@ func (b Board) String() string {
 	return text.String()
 }
 
-// Width is the number of places in a row.
+// Width returns the number of places in a row.
 func (b Board) Width() int { return b.width }
 
-// Height is the number of rows.
+// Height returns the number of rows.
 func (b Board) Height() int { return b.height }
 
-// Places is the number of places, holes included: the length of a Layout.
+// Places returns the number of places, holes included: the length of a Layout.
 func (b Board) Places() int { return b.width * b.height }
 
-// Cells is the set of all cells.
+// Cells returns the set of all cells.
 func (b Board) Cells() Cells { return b.cells }
 
-// Red is the set of cells of the Grand Gallery.
+// Red returns the set of cells of the Grand Gallery.
 func (b Board) Red() Cells { return b.red }
 
-// around is the set with its orthogonal neighbours, holes included.
+// around returns the set with its orthogonal neighbours, holes included.
 func (b *Board) around(s Cells) Cells {
 	return s | s<<1&b.notFirst | s>>1&b.notLast | s<<b.width | s>>b.width
 }
 
-// flood is the part of within that hangs together with from.
+// flood returns the part of within that hangs together with from.
 func (b *Board) flood(from, within Cells) Cells {
 	from &= within
 	for {
@@ -120,7 +120,7 @@ func (b *Board) flood(from, within Cells) Cells {
 	}
 }
 
-// largest is the largest connected part of the set.
+// largest returns the largest connected part of the set.
 func (b *Board) largest(s Cells) Cells {
 	var best Cells
 	for s.Len() > best.Len() {
@@ -133,14 +133,14 @@ func (b *Board) largest(s Cells) Cells {
 	return best
 }
 
-// joins is the pairs of neighbours in the set less the squares of four, for a
+// joins returns the pairs of neighbours in the set less the squares of four, for a
 // set without rings the number of its cells less that of its parts.
 func (b *Board) joins(s Cells) int {
 	across := s & (s << 1 & b.notFirst)
 	return across.Len() + (s & (s << b.width)).Len() - (across & (across << b.width)).Len()
 }
 
-// symmetries are the ways to turn and mirror the grid onto itself, red cells
+// symmetries returns the ways to turn and mirror the grid onto itself, red cells
 // onto red cells; the first changes nothing. Cell i comes to rest at m[i].
 func (b *Board) symmetries() [][]int {
 	var found [][]int
@@ -198,7 +198,7 @@ func ParseLayout(rows ...string) (Layout, error) {
 	return l, nil
 }
 
-// Cards are the cards of the layout, place by place.
+// Cards returns the cards of the layout, place by place.
 func (l Layout) Cards() []Card {
 	var cards []Card
 	for _, card := range l {
@@ -229,13 +229,13 @@ func (b Board) Check(l Layout) error {
 // Cells is a set of cells of a grid, cell i as bit i, row after row.
 type Cells uint64
 
-// Has tells whether the cell is in the set.
+// Has reports whether the cell is in the set.
 func (s Cells) Has(cell int) bool { return cell >= 0 && cell < MaxCells && s>>cell&1 != 0 }
 
-// Len is the number of cells in the set.
+// Len returns the number of cells in the set.
 func (s Cells) Len() int { return bits.OnesCount64(uint64(s)) }
 
-// List is the cells of the set in ascending order.
+// List returns the cells of the set in ascending order.
 func (s Cells) List() []int {
 	list := make([]int, 0, s.Len())
 	for ; s != 0; s &= s - 1 {

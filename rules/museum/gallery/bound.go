@@ -100,7 +100,7 @@ func (v *prover) potential(f *frontier, o *outlook, s *stage, c int) {
 	}
 }
 
-// redSize is the size of the part on the frontier with red cells.
+// redSize returns the size of the part on the frontier with red cells.
 func (v *prover) redSize(f *frontier) uint8 {
 	for at := range f.label {
 		for _, id := range f.label[at][:v.w.slots] {
@@ -112,7 +112,7 @@ func (v *prover) redSize(f *frontier) uint8 {
 	return 0
 }
 
-// growth is the largest size that the parts of a colour on the frontier and its
+// growth returns the largest size that the parts of a colour on the frontier and its
 // pieces to come can make; it also counts what has to be joined for that.
 func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
 	v.berths[c].zone = nil
@@ -132,7 +132,7 @@ func (v *prover) growth(f *frontier, o *outlook, s *stage, c int) uint8 {
 
 const allParts = 1<<(2*layer) - 1
 
-// lumps is how many of some parts are of a domain, those with a common
+// lumps returns how many of some parts are of a domain, those with a common
 // civilisation taken together.
 func lumps(f *frontier, c int, among uint32) uint8 {
 	var sets [maxSlots]uint16
@@ -158,7 +158,7 @@ func lumps(f *frontier, c int, among uint32) uint8 {
 	return n
 }
 
-// gap is the fewest pieces that can join two parts of a colour.
+// gap returns the fewest pieces that can join two parts of a colour.
 func (v *prover) gap(f *frontier, s *stage, c int) uint8 {
 	label := &f.label[0]
 	if c >= v.p.domains {
@@ -179,7 +179,7 @@ func (v *prover) gap(f *frontier, s *stage, c int) uint8 {
 	return best
 }
 
-// reach is an upper bound of the points.
+// reach returns an upper bound of the points.
 func (v *prover) reach(f *frontier, o *outlook) int {
 	sum, reached := v.p.fixed+v.p.bonus, v.lots
 	for c := range v.p.colours {
@@ -195,7 +195,7 @@ func (v *prover) reach(f *frontier, o *outlook) int {
 	return sum + v.pays
 }
 
-// joinable tells whether there are neighbours enough left to join all parts:
+// joinable reports whether there are neighbours enough left to join all parts:
 // each pair of neighbours can join two parts of one colour only, and pairs that
 // are spoiled join none. Those are looked for where they can make a difference.
 func (v *prover) joinable(f *frontier, o *outlook, s *stage, spare int) bool {
@@ -217,7 +217,7 @@ func (v *prover) joinable(f *frontier, o *outlook, s *stage, spare int) bool {
 	return more <= 0 || missing+more <= 0 || v.sacrifice(f, o, missing+more, spare) <= spare
 }
 
-// pairs is how many pairs of neighbours can still join parts, but for those that
+// pairs returns how many pairs of neighbours can still join parts, but for those that
 // blanks spoil.
 func (v *prover) pairs(f *frontier, s *stage) int {
 	n := s.edges
@@ -229,12 +229,12 @@ func (v *prover) pairs(f *frontier, s *stage) int {
 	return n
 }
 
-// wasted is how many pairs of neighbours blanks spoil.
+// wasted returns how many pairs of neighbours blanks spoil.
 func (v *prover) wasted(f *frontier, s *stage) int {
 	return int(s.waste[min(v.blanks(f), len(s.waste)-1)])
 }
 
-// blanks is the number of pieces to come that count for nothing any more.
+// blanks returns the number of pieces to come that count for nothing any more.
 func (v *prover) blanks(f *frontier) int {
 	if f.over == 0 && !v.plain {
 		return 0

@@ -148,7 +148,7 @@ func (b *braid) follow(s *strip, step, points int) bool {
 	return met
 }
 
-// dealt tells whether the closed collections can be of different colours with pieces for the
+// dealt reports whether the closed collections can be of different colours with pieces for the
 // cells in common. Those on the frontier may be of any domain.
 func (b *braid) dealt(s *strip) bool {
 	t := &b.m.threads
@@ -223,7 +223,7 @@ func (b *braid) close(s *strip, stage *stage) (gain int, fits bool) {
 	return gain, true
 }
 
-// fits tells whether there are colours for the parts of a strip, each on its own.
+// fits reports whether there are colours for the parts of a strip, each on its own.
 func (b *braid) fits(s *strip) bool {
 	for layer := range s.size {
 		for _, size := range s.size[layer] {
@@ -235,7 +235,7 @@ func (b *braid) fits(s *strip) bool {
 	return true
 }
 
-// promises tells whether pairs of neighbours left could come to enough after a step, each
+// promises reports whether pairs of neighbours left could come to enough after a step, each
 // joining one collection: one of cells that are in none joins nothing.
 func (b *braid) promises(s *strip, step, points int) bool {
 	stage := &b.w.stages[step]

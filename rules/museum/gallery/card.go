@@ -57,13 +57,13 @@ const (
 	domainLetters = "acgwnt"
 )
 
-// Continent is where the civilisation lived.
+// Continent returns where the civilisation lived.
 func (c Civ) Continent() Continent { return Continent(c / 3) }
 
 // Card is an object: its civilisation and its domain. The zero Card is none.
 type Card uint8
 
-// CardOf is the card of a civilisation and a domain, none if there is no such.
+// CardOf returns the card of a civilisation and a domain, none if there is no such.
 func CardOf(c Civ, d Domain) Card {
 	if c >= Civs || d >= Domains {
 		return 0
@@ -71,13 +71,13 @@ func CardOf(c Civ, d Domain) Card {
 	return Card(uint8(c)*Domains+uint8(d)) + 1
 }
 
-// OK tells whether there is such a card.
+// OK reports whether there is such a card.
 func (c Card) OK() bool { return c >= 1 && c <= Civs*Domains }
 
-// Civ is the civilisation of a card that is OK.
+// Civ returns the civilisation of a card that is OK.
 func (c Card) Civ() Civ { return Civ((c - 1) / Domains) }
 
-// Domain is the domain of a card that is OK.
+// Domain returns the domain of a card that is OK.
 func (c Card) Domain() Domain { return Domain((c - 1) % Domains) }
 
 // String spells the card as the letters of civilisation and domain, as Rt, or

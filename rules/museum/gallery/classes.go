@@ -7,7 +7,7 @@ type classes struct {
 	colours []uint32  // for each class the colours of the first of its kinds
 }
 
-// colours are the colours of a kind.
+// colours returns the colours of a kind.
 func (k kind) colours() uint32 {
 	var set uint32
 	for _, c := range [2]int8{k.civ, k.domain} {
@@ -18,7 +18,7 @@ func (k kind) colours() uint32 {
 	return set
 }
 
-// classes are the kinds of pieces that still differ once some colours are settled.
+// classes returns the kinds of pieces that still differ once some colours are settled.
 func (v *prover) classes(over uint32) *classes {
 	if v.recent != nil && v.recent.over == over {
 		return v.recent

@@ -2,7 +2,7 @@ package gallery
 
 import "slices"
 
-// turns tells whether the parts that have to grow can do so though one piece only
+// turns reports whether the parts that have to grow can do so though one piece only
 // comes to lie in a corner: it carries on with one civilisation and one domain
 // of those around at most.
 func (v *prover) turns(f *frontier, s *stage, c *corner, spare int) bool {
@@ -41,7 +41,7 @@ func (v *prover) around(f *frontier, s *stage, near []int8, red bool, g *exits) 
 	}
 }
 
-// passing is the classes of a list that let the parts that have to grow do so
+// passing returns the classes of a list that let the parts that have to grow do so
 // by the ways that are left.
 func (v *prover) passing(f *frontier, step int, classes *classes, list []uint8) []uint8 {
 	spare := v.outlooks[step].total - v.target
@@ -61,7 +61,7 @@ func (v *prover) passing(f *frontier, step int, classes *classes, list []uint8) 
 	return list[:n]
 }
 
-// at is the colour that some slot of a list has in a layer, or none.
+// at returns the colour that some slot of a list has in a layer, or none.
 func (f *frontier) at(layer int, slots []int8, i int) int8 {
 	if i < 0 || f.label[layer][slots[i]] == none {
 		return none
@@ -69,7 +69,7 @@ func (f *frontier) at(layer int, slots []int8, i int) int8 {
 	return f.parts[f.label[layer][slots[i]]].colour
 }
 
-// fits tells whether there is a piece to come of a civilisation and a domain, or
+// fits reports whether there is a piece to come of a civilisation and a domain, or
 // of one of them, for a cell that has to hold the colour that claims the gallery
 // if it is red.
 func (v *prover) fits(civ, domain int8, red bool) bool {

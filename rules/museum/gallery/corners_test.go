@@ -82,7 +82,7 @@ func TestFits(t *testing.T) {
 	}
 }
 
-// rowOf is the puzzle without a claim of cards in a single row.
+// rowOf returns the puzzle without a claim of cards in a single row.
 func rowOf(t *testing.T, cells int, cards ...Card) *puzzle {
 	t.Helper()
 	b := newBoard(cells)

@@ -35,7 +35,7 @@ type Result struct {
 	Total int
 }
 
-// Count is the best total that a layout has under the rules. Places without a
+// Count returns the best total that a layout has under the rules. Places without a
 // cell and cards that do not exist count for nothing.
 func Count(b Board, placed Layout, r Rules) Result {
 	t := newTally(b, placed, r)
@@ -96,7 +96,7 @@ func newTally(b Board, placed Layout, r Rules) *tally {
 	return t
 }
 
-// domain is the cells of the best collection of a domain that has all of must.
+// domain returns the cells of the best collection of a domain that has all of must.
 // Under the bridge reading cells of a civilisation that is counted already join.
 func (t *tally) domain(cells, must Cells) Cells {
 	if t.rules.Bridge {
@@ -106,7 +106,7 @@ func (t *tally) domain(cells, must Cells) Cells {
 	return search.largest(cells)
 }
 
-// size is the number of cards that count in a collection chosen.
+// size returns the number of cards that count in a collection chosen.
 func (t *tally) size(group int) int {
 	if group < Civs || !t.rules.Bridge {
 		return t.chosen[group].Len()
@@ -114,7 +114,7 @@ func (t *tally) size(group int) int {
 	return t.variety(t.chosen[group])
 }
 
-// claim is the collection of a group that holds all red cells, if there is one.
+// claim returns the collection of a group that holds all red cells, if there is one.
 func (t *tally) claim(group int) Cells {
 	red := t.board.red
 	if red == 0 || red&^t.cells[group] != 0 {
@@ -136,7 +136,7 @@ func (t *tally) claim(group int) Cells {
 	return part
 }
 
-// variety is the number of civilisations in a set of cells.
+// variety returns the number of civilisations in a set of cells.
 func (t *tally) variety(s Cells) int {
 	n := 0
 	for _, cells := range t.cells[:Civs] {

@@ -59,7 +59,7 @@ func (d *deal) start(laid []Cells) {
 	}
 }
 
-// dealt tells whether the threads can be of different civilisations, and the
+// dealt reports whether the threads can be of different civilisations, and the
 // collections of different domains with a card of each civilisation across: the last one
 // of another than those that the others were found to be of, or all in any way.
 func (t *threads) dealt() bool {
@@ -117,7 +117,7 @@ func (t *threads) assign(i int, taken uint32, over int, then func() bool) bool {
 	return false
 }
 
-// matched tells whether each collection can be of a domain of its own.
+// matched reports whether each collection can be of a domain of its own.
 func (d *deal) matched() bool {
 	d.paired = 0
 	for region := range d.regions {
@@ -169,7 +169,7 @@ func (t *threads) name(i int, taken uint32) bool {
 	return false
 }
 
-// spread tells whether the threads have pieces enough for cells that are in no
+// spread reports whether the threads have pieces enough for cells that are in no
 // collection of a domain.
 func (t *threads) spread() bool {
 	rest := t.m.board.cells

@@ -17,7 +17,7 @@ type demand struct {
 // mosaics, and the prover does better.
 const maxMosaic = 25
 
-// plain tells whether all that a puzzle asks for is the sizes of collections, the board and
+// plain reports whether all that a puzzle asks for is the sizes of collections, the board and
 // those of civilisations being small enough to try all mosaics.
 func (p *puzzle) plain() bool {
 	if p.board.cells.Len() > maxMosaic || p.claim != none || p.bridge || len(p.lots) > 0 || p.patron != nil {
@@ -37,7 +37,7 @@ func (p *puzzle) plain() bool {
 	return true
 }
 
-// totals are how many pieces some colours have, the most first, with the points for sizes.
+// totals returns how many pieces some colours have, the most first, with the points for sizes.
 func totals(colours []colour) (pieces, points []int) {
 	for _, col := range colours {
 		pieces = append(pieces, col.total)
@@ -49,7 +49,7 @@ func totals(colours []colour) (pieces, points []int) {
 	return pieces, points
 }
 
-// demands are all ways in which domains and civilisations together could meet the
+// demands returns all ways in which domains and civilisations together could meet the
 // target, those with the least to try first.
 func (m *mosaic) demands() []demand {
 	pieces, points := totals(m.p.colours[m.p.domains:])
@@ -85,7 +85,7 @@ type pattern struct {
 	spare int // pairs of neighbours that may join nothing
 }
 
-// patterns are all ways in which civilisations could come to what the target needs, those
+// patterns returns all ways in which civilisations could come to what the target needs, those
 // with the least to try first.
 func (l *loom) patterns() []pattern {
 	lose := l.p.fixed + l.p.bonus - l.target
@@ -121,13 +121,13 @@ func (l *loom) patterns() []pattern {
 	return list
 }
 
-// lost is the points that a colour of a size falls short of the most it can have.
+// lost returns the points that a colour of a size falls short of the most it can have.
 func (p *puzzle) lost(c, size int) int {
 	col := &p.colours[c]
 	return col.points[col.total] - col.points[size]
 }
 
-// sizesOf is the sizes that a colour can come to, the largest first, and 0 if it need not
+// sizesOf returns the sizes that a colour can come to, the largest first, and 0 if it need not
 // have a collection.
 func (l *loom) sizesOf(c int) []int {
 	var list []int

@@ -1,6 +1,6 @@
 package gallery
 
-// bridged is the part of a domain's cells with the most civilisations that has
+// bridged returns the part of a domain's cells with the most civilisations that has
 // all of must (MU-Q1, bridge reading).
 func (t *tally) bridged(cells, must Cells) Cells {
 	var best Cells
@@ -43,7 +43,7 @@ func (s *rainbow) start(cell, cells Cells) {
 	s.grow(cell, cells&^s.alike(cell)|cell)
 }
 
-// alike is all cells that share the civilisation of a cell.
+// alike returns all cells that share the civilisation of a cell.
 func (s *rainbow) alike(cell Cells) Cells {
 	for _, cells := range s.civs {
 		if cells&cell != 0 {
@@ -75,7 +75,7 @@ func (s *rainbow) grow(set, open Cells) {
 	}
 }
 
-// variety is the number of civilisations in a set of cells.
+// variety returns the number of civilisations in a set of cells.
 func (s *rainbow) variety(set Cells) int {
 	n := 0
 	for _, cells := range s.civs {

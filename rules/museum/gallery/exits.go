@@ -18,7 +18,7 @@ type exits struct {
 	doomed int              // how many
 }
 
-// leadsOn tells whether the parts that have to grow can do so: each way out
+// leadsOn reports whether the parts that have to grow can do so: each way out
 // of a slot carries on with its civilisation or with its domain, not with both.
 // So of parts that hang together by fewer ways than they are one has to end.
 func (v *prover) leadsOn(f *frontier, o *outlook, s *stage, spare int) bool {
@@ -71,7 +71,7 @@ func (v *prover) leave(f *frontier, slot int8, g *exits, open, red uint8) {
 	}
 }
 
-// carried is the part of a slot that a piece on a red cell next to it can carry on
+// carried returns the part of a slot that a piece on a red cell next to it can carry on
 // with, if there is no piece like that in the slot to come, or none: the colour
 // that claims the gallery if it comes from there, else one with pieces of both.
 func (v *prover) carried(f *frontier, civ, domain int8) int8 {
@@ -139,7 +139,7 @@ func (v *prover) ending(o *outlook, s *stage, t *part) int {
 	return col.points[o.best[c]] - col.points[other]
 }
 
-// others is the largest size that the colour of a part could have without it.
+// others returns the largest size that the colour of a part could have without it.
 func (v *prover) others(o *outlook, t *part) int {
 	c := t.colour
 	if v.p.colours[c].bridged {

@@ -14,7 +14,7 @@ type problem struct {
 	rules gallery.Rules
 }
 
-// laid is the cards in the order drawn, on the first cells.
+// laid returns the cards in the order drawn, on the first cells.
 func (p problem) laid() gallery.Layout {
 	l := make(gallery.Layout, p.board.Places())
 	for i, cell := range p.board.Cells().List() {
@@ -50,7 +50,7 @@ var (
 	}
 )
 
-// collector is a museum as a player with two or three favourite civilisations
+// collector returns a museum as a player with two or three favourite civilisations
 // and domains brings it together.
 func collector(seed uint64) problem {
 	s := newSample(seed)
@@ -109,7 +109,7 @@ var largeGrids = [][]string{
 	{"......", ".####.", "......", "......", ".####.", "......"},
 }
 
-// large is a museum of 26 to 36 cards, in turn as a player collects them and with
+// large returns a museum of 26 to 36 cards, in turn as a player collects them and with
 // civilisations and domains that cross everywhere.
 func large(seed uint64) problem {
 	s := newSample(seed)
@@ -130,7 +130,7 @@ func large(seed uint64) problem {
 	return p
 }
 
-// hard is a full museum of 25 cards whose civilisations and domains cross
+// hard returns a full museum of 25 cards whose civilisations and domains cross
 // everywhere, one of six sorts in turn.
 func hard(seed uint64) problem {
 	s := newSample(seed)

@@ -52,7 +52,7 @@ func (b *Board) holding(must Cells, size int) []Cells {
 	return list
 }
 
-// upfront tells whether no image of a set comes before it.
+// upfront reports whether no image of a set comes before it.
 func upfront(set Cells, ways [][]int) bool {
 	for _, turned := range ways {
 		var other Cells

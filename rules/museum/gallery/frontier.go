@@ -26,7 +26,7 @@ const (
 	layer      = maxSlots // numbers for the parts of civilisations, then as many for those of domains
 )
 
-// newFrontier is the frontier before anything is laid.
+// newFrontier returns the frontier before anything is laid.
 func newFrontier() *frontier {
 	f := &frontier{}
 	for at := range f.label {
@@ -89,7 +89,7 @@ func (t *part) add(other *part) {
 	t.red = t.red || other.red
 }
 
-// free is the number of a part that no column belongs to.
+// free returns the number of a part that no column belongs to.
 func (f *frontier) free(at int) int8 {
 	var used uint16
 	for _, id := range f.label[at] {
@@ -137,7 +137,7 @@ func (f *frontier) settle(p *puzzle, colour int, size uint8) {
 	}
 }
 
-// measure is the size of a part as it counts.
+// measure returns the size of a part as it counts.
 func (t *part) measure(p *puzzle) uint8 {
 	if p.colours[t.colour].bridged {
 		return uint8(bits.OnesCount16(t.civs))

@@ -15,7 +15,7 @@ type lattice struct {
 // many there are.
 const supply = 4
 
-// squares is the first cells of all squares of four cells in a set.
+// squares returns the first cells of all squares of four cells in a set.
 func (b *Board) squares(s Cells) Cells {
 	across := s & (s >> 1) & b.notLast
 	return across & (across >> b.width)
@@ -157,7 +157,7 @@ func (v *prover) crossings(f *frontier) (row, pairs, square int) {
 	return row, pairs, square
 }
 
-// pieces is how many pieces to come have a colour and one of a set.
+// pieces returns how many pieces to come have a colour and one of a set.
 func (v *prover) pieces(c int, set uint32) int {
 	if !v.p.bridge {
 		return bits.OnesCount32(set)

@@ -42,7 +42,7 @@ type web struct {
 // the red cells: for more there are too many sets that can claim it.
 const maxBeside = 6
 
-// woven tells whether a loom can try all arrangements of a puzzle: what it asks for is the
+// woven reports whether a loom can try all arrangements of a puzzle: what it asks for is the
 // sizes of collections, and the board and all of civilisations are small enough.
 func (p *puzzle) woven() bool {
 	if p.board.cells.Len() > maxMosaic || p.claim == none || p.claim >= p.domains || len(p.lots) > 0 || p.patron != nil {

@@ -43,7 +43,7 @@ func (m *memory) make(bits int) {
 	})
 }
 
-// guard is the guard of the two places for a hash.
+// guard returns the guard of the two places for a hash.
 func (m *memory) guard(hash uint64) *sync.Mutex { return &m.guards[hash>>1%guards] }
 
 const keyWords = 6
@@ -79,7 +79,7 @@ func (k *key) close() {
 	k.hash = hash
 }
 
-// knows tells whether the points that a key needs are out of reach from there.
+// knows reports whether the points that a key needs are out of reach from there.
 func (m *memory) knows(k *key) bool {
 	if !k.valid || !m.ready.Load() {
 		return false

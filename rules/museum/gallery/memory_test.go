@@ -6,7 +6,7 @@ import (
 	"docent/rules/rulestest"
 )
 
-// keyOf is the key of a frontier before a step, as a prover writes it down.
+// keyOf returns the key of a frontier before a step, as a prover writes it down.
 func keyOf(v *prover, f *frontier, step int) key {
 	var k key
 	v.recall(f, step, &k)
@@ -111,7 +111,7 @@ func TestFrontiersWithOneKeyComeToTheSame(t *testing.T) {
 	}
 }
 
-// tiny is a museum whose arrangements can all be tried.
+// tiny returns a museum whose arrangements can all be tried.
 func tiny(rng *random) (Board, []Card, Rules) {
 	b := must(ParseBoard([][]string{{"....", "...."}, {"...", ".#.", "..."}, {"..R", "R..", "..#"}, {".....", "...##"}}[rng.below(4)]...))
 	cards := make([]Card, b.cells.Len()-rng.below(2))
@@ -183,7 +183,7 @@ func (c *comparison) compare(t *testing.T, f *frontier, step int) {
 	}
 }
 
-// most is the most points of all arrangements of the pieces to come that keep the claim
+// most returns the most points of all arrangements of the pieces to come that keep the claim
 // to the gallery, or none.
 func (c *comparison) most(step int) int {
 	v := c.v

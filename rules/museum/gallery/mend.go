@@ -29,7 +29,7 @@ func (s *solver) mend(br *branch, w *worker) {
 	}
 }
 
-// aim is the lowest score that is better.
+// aim returns the lowest score that is better.
 func (s *solver) aim() int {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

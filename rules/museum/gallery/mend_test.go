@@ -42,7 +42,7 @@ func TestMend(t *testing.T) {
 	}
 }
 
-// kindsIn is the kind of the card on each place, for cards without copies.
+// kindsIn returns the kind of the card on each place, for cards without copies.
 func kindsIn(p *puzzle, l Layout) []uint8 {
 	at := make([]uint8, len(l))
 	for place, card := range l {

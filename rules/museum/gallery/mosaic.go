@@ -126,10 +126,10 @@ func (m *mosaic) lay(t *tiles, free, depth int) bool {
 	return m.fits(next.rest, m.sums(), free-1) && m.passes(&next) && m.lay(&next, free-1, depth+1)
 }
 
-// passes tells whether to go on with a part of a mosaic.
+// passes reports whether to go on with a part of a mosaic.
 func (m *mosaic) passes(t *tiles) bool { return m.wasted(t) <= m.spare && !m.mirrored(t.rest) }
 
-// mirrored tells whether an image of the mosaic comes before it: at the first cell where they
+// mirrored reports whether an image of the mosaic comes before it: at the first cell where they
 // differ in the size of the collection there, with a larger one. Of all images of a mosaic the
 // first is tried, whatever else is laid. Where a cell is in no collection, what the image has
 // there, if it is not laid yet, can but put it before.
@@ -157,7 +157,7 @@ func (m *mosaic) mirrored(rest Cells) bool {
 	return false
 }
 
-// takes tells whether what comes next is for this worker.
+// takes reports whether what comes next is for this worker.
 func (m *mosaic) takes() bool {
 	m.task++
 	return m.tasks == nil || m.tasks(m.task-1)
@@ -181,7 +181,7 @@ func (m *mosaic) tired() bool {
 	return m.stopped
 }
 
-// sums is the numbers of cells that some of the collections still to be laid take.
+// sums returns the numbers of cells that some of the collections still to be laid take.
 func (m *mosaic) sums() uint64 {
 	sums := uint64(1)
 	for size, n := range m.sizes {
@@ -192,7 +192,7 @@ func (m *mosaic) sums() uint64 {
 	return sums
 }
 
-// fits tells whether the parts of the cells that are not filled have room for
+// fits reports whether the parts of the cells that are not filled have room for
 // collections, with so many cells left over.
 func (m *mosaic) fits(rest Cells, sums uint64, free int) bool {
 	for rest != 0 {
@@ -219,7 +219,7 @@ func (m *mosaic) squares(t *tiles) (one, two Cells) {
 	return one, two
 }
 
-// wasted is the fewest pairs of neighbours that join nothing: those that close a
+// wasted returns the fewest pairs of neighbours that join nothing: those that close a
 // loop in a collection and those of squares. A pair belongs to two squares at most.
 func (m *mosaic) wasted(t *tiles) int {
 	one, two := m.squares(t)

@@ -57,7 +57,7 @@ func tiled(m *mosaic, target int, turns bool) bool {
 	}
 }
 
-// scored is the points of an arrangement.
+// scored returns the points of an arrangement.
 func scored(p *puzzle, at []uint8) int {
 	s := newScorer(p)
 	s.set(at)

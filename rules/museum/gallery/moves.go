@@ -38,7 +38,7 @@ func (p *puzzle) realize(at []uint8, cards []Card, present Layout) (Layout, int)
 	return l, stay
 }
 
-// pools are for each kind of piece how many of which cards it stands for.
+// pools returns for each kind of piece how many of which cards it stands for.
 func (p *puzzle) pools(cards []Card) [][Civs*Domains + 1]int {
 	number := map[kind]int{}
 	for i, k := range p.kinds {
@@ -60,7 +60,7 @@ func (p *puzzle) pools(cards []Card) [][Civs*Domains + 1]int {
 	return pools
 }
 
-// nearest is the layout of an arrangement, turned and mirrored such that as
+// nearest returns the layout of an arrangement, turned and mirrored such that as
 // many cards as possible stay where they are.
 func (p *puzzle) nearest(at []uint8, cards []Card, present Layout) Layout {
 	var best Layout
@@ -77,7 +77,7 @@ func (p *puzzle) nearest(at []uint8, cards []Card, present Layout) Layout {
 	return best
 }
 
-// MovesTo are the moves that make one layout into another. Cards that are in
+// MovesTo returns the moves that make one layout into another. Cards that are in
 // the other one only come from outside.
 func (b Board) MovesTo(from, to Layout) []Move {
 	var free Cells

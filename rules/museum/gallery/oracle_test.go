@@ -17,7 +17,7 @@ type oracle struct {
 	cells  []int
 }
 
-// sized is the largest collection of a group (civilisations, then domains) that
+// sized returns the largest collection of a group (civilisations, then domains) that
 // has all cells of must, 0 if there is none.
 func (o *oracle) sized(group int, must []int) int {
 	best := 0
@@ -191,7 +191,7 @@ func (o *oracle) lot(groups []gallery.Group, adjacent bool, sizes []int) int {
 	return best
 }
 
-// members are the cells whose cards belong to one of the groups.
+// members returns the cells whose cards belong to one of the groups.
 func (o *oracle) members(groups []gallery.Group) []int {
 	var members []int
 	for _, cell := range o.cells {

@@ -35,7 +35,7 @@ func (w *walks) at(n int) *walk {
 
 func (w *walks) len() int { return len(w.made) }
 
-// orders is ways to fill a board, those that promise the least to try first.
+// orders returns ways to fill a board, those that promise the least to try first.
 func (b *Board) orders() [][]int {
 	all := [][]int{rows(b), columns(b)}
 	for _, cell := range b.cells.List() {
@@ -64,7 +64,7 @@ func (b *Board) orders() [][]int {
 // have different cells filled and still be one and the same for a race.
 const likeness = 5
 
-// distinct is the first orders of a list, at most so many, of which no two are
+// distinct returns the first orders of a list, at most so many, of which no two are
 // nearly the same.
 func (b *Board) distinct(orders [][]int, most int) [][]int {
 	var list [][]int
@@ -86,7 +86,7 @@ func (b *Board) distinct(orders [][]int, most int) [][]int {
 	return list
 }
 
-// filling is the cells filled after each step.
+// filling returns the cells filled after each step.
 func filling(order []int) []Cells {
 	fills := make([]Cells, len(order))
 	filled := Cells(0)
@@ -115,7 +115,7 @@ func image(order, turned []int) []int {
 	return list
 }
 
-// upright is the first of the mirror images of an order.
+// upright returns the first of the mirror images of an order.
 func (b *Board) upright(order []int) []int {
 	best := order
 	for _, turned := range b.symmetries() {
@@ -162,12 +162,12 @@ func greedy(b *Board, cell int) []int {
 	return order
 }
 
-// rim is the filled cells with a neighbour that is not.
+// rim returns the filled cells with a neighbour that is not.
 func (b *Board) rim(filled Cells) Cells {
 	return b.around(b.cells&^filled) & filled
 }
 
-// exits is the number of pairs of neighbours of which one is filled.
+// exits returns the number of pairs of neighbours of which one is filled.
 func (b *Board) exits(filled Cells) int {
 	n, rest := 0, b.cells&^filled
 	for ; rest != 0; rest &= rest - 1 {
@@ -179,7 +179,7 @@ func (b *Board) exits(filled Cells) int {
 // endless is the effort of what cannot be done.
 const endless = 1 << 60
 
-// effort is how much there is to try on a walk, roughly.
+// effort returns how much there is to try on a walk, roughly.
 func (b *Board) effort(order []int) int {
 	cost, filled := 0, Cells(0)
 	for _, cell := range order {

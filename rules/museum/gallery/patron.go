@@ -1,6 +1,6 @@
 package gallery
 
-// patron is the line of the patron (MU-SCORE-3).
+// patron returns the line of the patron (MU-SCORE-3).
 func (t *tally) patron(p *Patron) Line {
 	line := Line{Kind: PatronLine}
 	if p.Demand == Collections {
@@ -18,7 +18,7 @@ func (t *tally) patron(p *Patron) Line {
 	return line
 }
 
-// group is the collection of one group of a patron, and how many cards count in it.
+// group returns the collection of one group of a patron, and how many cards count in it.
 func (t *tally) group(p *Patron, g Group) (Cells, int) {
 	cells := t.members(g)
 	switch {
@@ -36,7 +36,7 @@ func (t *tally) group(p *Patron, g Group) (Cells, int) {
 	return cells, cells.Len()
 }
 
-// number is the cards that belong to any group of a patron.
+// number returns the cards that belong to any group of a patron.
 func (t *tally) number(p *Patron) (Cells, int) {
 	if p.Adjacent && len(p.Groups) == 1 {
 		return t.group(p, p.Groups[0])
@@ -51,7 +51,7 @@ func (t *tally) number(p *Patron) (Cells, int) {
 	return cells, cells.Len()
 }
 
-// members is where the cards of a group lie.
+// members returns where the cards of a group lie.
 func (t *tally) members(g Group) Cells {
 	switch g.Kind {
 	case OfCiv:

@@ -72,7 +72,7 @@ func newCensus(cards []Card) *census {
 	return c
 }
 
-// repeats tells whether there are copies of a card of a domain.
+// repeats reports whether there are copies of a card of a domain.
 func (c *census) repeats(group int) bool {
 	for card := Card(1); card.OK(); card++ {
 		if c.copies[card] > 1 && Civs+int(card.Domain()) == group {
@@ -82,7 +82,7 @@ func (c *census) repeats(group int) bool {
 	return false
 }
 
-// puzzles are all puzzles for the cards: without a claim, and one for each
+// puzzles returns all puzzles for the cards: without a claim, and one for each
 // group that could claim the gallery.
 func puzzles(b *Board, cards []Card, r Rules) []*puzzle {
 	c := newCensus(cards)
@@ -170,7 +170,7 @@ func loose(c *census, patron *Patron) int {
 	return newTally(column, Layout(c.cards), Rules{Patron: patron}).patron(patron).Points
 }
 
-// newBoard is a single row.
+// newBoard returns a single row.
 func newBoard(cells int) Board {
 	b := Board{width: max(cells, 1), height: 1}
 	for x := range b.width {
@@ -254,7 +254,7 @@ func compareKinds(a, b kind) int {
 	return int(a.lots) - int(b.lots)
 }
 
-// kindsOf are the kinds of the first and of every later copy of a card.
+// kindsOf returns the kinds of the first and of every later copy of a card.
 func (p *puzzle) kindsOf(card Card) (first, later kind) {
 	first = kind{civ: none, domain: none, lots: p.lotsOf(card)}
 	for i, col := range p.colours {

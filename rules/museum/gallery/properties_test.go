@@ -8,7 +8,7 @@ import (
 	"docent/rules/museum/gallery"
 )
 
-// turned is a museum mirrored and turned in one of eight ways.
+// turned returns a museum mirrored and turned in one of eight ways.
 func turned(t *rapid.T, board gallery.Board, layout gallery.Layout, way int) (gallery.Board, gallery.Layout) {
 	width, height := board.Width(), board.Height()
 	if way&4 != 0 {

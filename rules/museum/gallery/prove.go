@@ -125,7 +125,7 @@ func (v *prover) count(number int) {
 	}
 }
 
-// bound is an upper bound of the points before anything is laid.
+// bound returns an upper bound of the points before anything is laid.
 func (v *prover) bound() int {
 	need := 0
 	var o outlook
@@ -225,7 +225,7 @@ func (v *prover) try(f *frontier, step int, kinds []uint8) bool {
 	return met
 }
 
-// pick is a kind of some with pieces left, or none.
+// pick returns a kind of some with pieces left, or none.
 func (v *prover) pick(kinds []uint8) int {
 	for _, k := range kinds {
 		if v.rest[k] > 0 {
@@ -235,7 +235,7 @@ func (v *prover) pick(kinds []uint8) int {
 	return none
 }
 
-// suits tells whether a piece of a kind may come at a step: not on a red cell
+// suits reports whether a piece of a kind may come at a step: not on a red cell
 // if that is to hold another colour or has its civilisation already, and not
 // before those of a twin.
 func (v *prover) suits(step, pick int) bool {
@@ -246,7 +246,7 @@ func (v *prover) suits(step, pick int) bool {
 	return !v.early(k.civ) && !v.early(k.domain)
 }
 
-// redCivs is the civilisations on red cells before a step, where a bridged domain
+// redCivs returns the civilisations on red cells before a step, where a bridged domain
 // claims them: no two of them may be the same.
 func (v *prover) redCivs(step int) uint16 {
 	var civs uint16
@@ -260,7 +260,7 @@ func (v *prover) redCivs(step int) uint16 {
 	return civs
 }
 
-// red tells whether the cell of a step is red and has to hold the colour that
+// red reports whether the cell of a step is red and has to hold the colour that
 // claims the gallery.
 func (v *prover) red(step int) bool {
 	return v.p.claim != none && v.p.board.red.Has(v.w.places[step])
@@ -288,7 +288,7 @@ func (v *prover) take(k int, n uint8) {
 	}
 }
 
-// same tells whether kinds are one but for twins.
+// same reports whether kinds are one but for twins.
 func (v *prover) same(kinds []uint8) bool {
 	for _, k := range kinds[1:] {
 		if v.twins.orbit[k] != v.twins.orbit[kinds[0]] {

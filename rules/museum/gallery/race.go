@@ -85,7 +85,7 @@ func (s *solver) run(br *branch, r *racer, target, most int) {
 	s.note(br, v.best, v.bestAt)
 }
 
-// least is the least work of those that are done, or none.
+// least returns the least work of those that are done, or none.
 func least(field []*racer) int {
 	best := none
 	for _, r := range field {

@@ -2,7 +2,7 @@ package gallery
 
 import "testing"
 
-// square is a museum of nine cells whose cards cross everywhere.
+// square returns a museum of nine cells whose cards cross everywhere.
 func square() (Board, Layout) {
 	b, _ := ParseBoard("...", "...", "...")
 	l := make(Layout, b.Places())

@@ -67,16 +67,16 @@ type Group struct {
 	N    uint8
 }
 
-// CivGroup is the group of a civilisation.
+// CivGroup returns the group of a civilisation.
 func CivGroup(c Civ) Group { return Group{OfCiv, uint8(c)} }
 
-// DomainGroup is the group of a domain.
+// DomainGroup returns the group of a domain.
 func DomainGroup(d Domain) Group { return Group{OfDomain, uint8(d)} }
 
-// ContinentGroup is the group of a continent.
+// ContinentGroup returns the group of a continent.
 func ContinentGroup(c Continent) Group { return Group{OfContinent, uint8(c)} }
 
-// Has tells whether a card that is OK belongs to the group.
+// Has reports whether a card that is OK belongs to the group.
 func (g Group) Has(c Card) bool {
 	switch g.Kind {
 	case OfCiv:

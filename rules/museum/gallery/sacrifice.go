@@ -2,7 +2,7 @@ package gallery
 
 import "math/bits"
 
-// sacrifice is the least that it costs to do without a number of joins, or
+// sacrifice returns the least that it costs to do without a number of joins, or
 // anything above spare, where of each tree of ways out a part has to end. What
 // colours lose adds up and each is counted once, so both demands may be put to
 // the same loss: the trees have no colour in common.

@@ -41,7 +41,7 @@ func (s *scorer) mark(place int) {
 	}
 }
 
-// measure is the size that counts of a colour or lot; of the colour that is to
+// measure returns the size that counts of a colour or lot; of the colour that is to
 // claim the gallery it is 0 while it does not.
 func (s *scorer) measure(i int) int {
 	if i == s.p.claim {
@@ -74,7 +74,7 @@ func (s *scorer) claimed(i int) int {
 	return s.variety(part)
 }
 
-// variety is the number of civilisations in a set of cells of a bridged domain.
+// variety returns the number of civilisations in a set of cells of a bridged domain.
 func (s *scorer) variety(set Cells) int {
 	var seen Cells
 	for ; set != 0; set &= set - 1 {
@@ -83,7 +83,7 @@ func (s *scorer) variety(set Cells) int {
 	return seen.Len()
 }
 
-// total is the points of the arrangement.
+// total returns the points of the arrangement.
 func (s *scorer) total() int {
 	sum, reached := s.p.fixed, 0
 	for i := range s.p.colours {

@@ -89,7 +89,7 @@ func (s *stage) cornerAt(cell int) int8 {
 	return none
 }
 
-// most is the most pairs that spoiled can find.
+// most returns the most pairs that spoiled can find.
 func (s *stage) most() int {
 	n := 0
 	for _, c := range s.corners {
@@ -101,7 +101,7 @@ func (s *stage) most() int {
 	return max(s.lattices[0].spoiled(0, 0, 0), n+s.lattices[1].spoiled(0, 0, 0))
 }
 
-// scan is all places, along rows or along columns.
+// scan returns all places, along rows or along columns.
 func (b *Board) scan(along int) []int {
 	list := make([]int, 0, b.Places())
 	for i := range b.Places() {
@@ -114,7 +114,7 @@ func (b *Board) scan(along int) []int {
 	return list
 }
 
-// spoiled is the fewest pairs of neighbours that can join nothing.
+// spoiled returns the fewest pairs of neighbours that can join nothing.
 func (v *prover) spoiled(f *frontier, s *stage) int {
 	n := 0
 	var idle uint32
@@ -131,7 +131,7 @@ func (v *prover) spoiled(f *frontier, s *stage) int {
 	return max(s.lattices[0].spoiled(row, pairs, square), n+s.lattices[1].spoiled(row, pairs, square))
 }
 
-// idle is the fewest ways into a corner that join nothing: all but one if no
+// idle returns the fewest ways into a corner that join nothing: all but one if no
 // piece joins two of its slots.
 func (v *prover) idle(f *frontier, slots []int8) int {
 	used := 0
@@ -149,24 +149,24 @@ func (v *prover) idle(f *frontier, slots []int8) int {
 	return max(0, used-1)
 }
 
-// joins tells whether one piece could join parts of two slots.
+// joins reports whether one piece could join parts of two slots.
 func (v *prover) joins(f *frontier, one, two int8) bool {
 	civ, other := f.label[0][one], f.label[0][two]
 	domain, another := f.label[1][one], f.label[1][two]
 	return v.cross(f, civ, another) || v.cross(f, other, domain) || v.bridges(f, civ, other) || v.bridges(f, domain, another)
 }
 
-// cross tells whether there is a piece to come of the colours of two parts.
+// cross reports whether there is a piece to come of the colours of two parts.
 func (v *prover) cross(f *frontier, civ, domain int8) bool {
 	return civ != none && domain != none && v.mates[f.parts[civ].colour]>>f.parts[domain].colour&1 != 0
 }
 
-// bridges tells whether two parts are of one colour with pieces to come.
+// bridges reports whether two parts are of one colour with pieces to come.
 func (v *prover) bridges(f *frontier, a, b int8) bool {
 	return a != b && a != none && b != none && f.parts[a].colour == f.parts[b].colour && v.left[f.parts[a].colour] > 0
 }
 
-// ripped is the fewest pairs of neighbours of the squares along a seam that join
+// ripped returns the fewest pairs of neighbours of the squares along a seam that join
 // nothing. Squares side by side in which all do have filled cells of one part
 // and cells to fill of one colour, each of which carries on with the other
 // colour of its slot. Where that ends it costs one pair, and the best to give up
@@ -198,7 +198,7 @@ func (v *prover) ripped(f *frontier, line seam, idle uint32) int {
 	return n
 }
 
-// shared is the layer in which two slots, of which the first may be none, have
+// shared returns the layer in which two slots, of which the first may be none, have
 // the same part, or none.
 func (f *frontier) shared(one, two int8) int {
 	for at := range f.label {
@@ -209,7 +209,7 @@ func (f *frontier) shared(one, two int8) int {
 	return none
 }
 
-// partners is the colours that pieces to come share with what a slot has in a
+// partners returns the colours that pieces to come share with what a slot has in a
 // layer.
 func (v *prover) partners(f *frontier, slot int8, at int) uint32 {
 	id := f.label[at][slot]

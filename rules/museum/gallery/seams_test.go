@@ -2,7 +2,7 @@ package gallery
 
 import "testing"
 
-// laidOut is a prover with the pieces of a full museum of different cards laid
+// laidOut returns a prover with the pieces of a full museum of different cards laid
 // on the first cells of the rows, and the frontier there.
 func laidOut(t *testing.T, steps int, rows ...string) (*prover, *frontier, *stage) {
 	t.Helper()

@@ -42,7 +42,7 @@ func newStrip() strip {
 	return s
 }
 
-// beside is the parts next to the cell of a stage.
+// beside returns the parts next to the cell of a stage.
 func (s *strip) beside(layer int, stage *stage) uint8 {
 	var set uint8
 	for _, back := range stage.backs {
@@ -175,7 +175,7 @@ func (s *strip) pack() uint64 {
 	return code
 }
 
-// unpack is the strip that was written down, without the cells.
+// unpack returns the strip that was written down, without the cells.
 func unpack(code uint64) strip {
 	var s strip
 	for civ := fringe - 1; civ >= 0; civ-- {

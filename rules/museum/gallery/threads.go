@@ -76,7 +76,7 @@ func (t *threads) next(left Cells, pairs, quota, need int) bool {
 	return false
 }
 
-// wasted is the fewest pairs of neighbours that are wasted within some cells.
+// wasted returns the fewest pairs of neighbours that are wasted within some cells.
 func (t *threads) wasted(left Cells) int {
 	squares := t.m.board.squares(left)
 	one, two, light := squares&t.one, squares&t.two, t.m.light
@@ -228,7 +228,7 @@ func (q *quotas) number(left sizes, known map[sizes]int16) int16 {
 	return int16(n)
 }
 
-// pays is the points for a size.
+// pays returns the points for a size.
 func (q *quotas) pays(size int) int {
 	if size < len(q.points) {
 		return q.points[size]
@@ -236,7 +236,7 @@ func (q *quotas) pays(size int) int {
 	return 0
 }
 
-// fewest is the fewest joins by which collections make some points.
+// fewest returns the fewest joins by which collections make some points.
 func (q *quotas) fewest(quota, need int) int { return q.of(q.joins[quota], need) }
 
 func (q *quotas) of(joins []int, need int) int {

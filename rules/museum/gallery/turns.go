@@ -42,7 +42,7 @@ func (s *solver) tile(br *branch) {
 	}
 }
 
-// opening is the turn with which a branch begins.
+// opening returns the turn with which a branch begins.
 func (br *branch) opening() int {
 	if br.tiled && (br.puzzle.board.side() > narrow || br.puzzle.claim != none) {
 		return glance
@@ -62,13 +62,13 @@ func (br *branch) until(nodes int) int {
 	return nodes + turn
 }
 
-// tires tells whether a prover has to give way to the mosaic: it may go on as long as a few
+// tires reports whether a prover has to give way to the mosaic: it may go on as long as a few
 // turns will do for the rest of its search, at the pace of what it has done.
 func (br *branch) tires(v *prover, until int) bool {
 	return br.tiled && v.nodes >= until && float64(v.nodes)*(1-v.done) >= v.done*float64(until*patient)
 }
 
-// lengthened is the length of a turn.
+// lengthened returns the length of a turn.
 func lengthened(first, times, turn int) int {
 	for range turn / 2 {
 		first *= times

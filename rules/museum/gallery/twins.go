@@ -87,7 +87,7 @@ func (p *puzzle) repeated(civ int) bool {
 	return false
 }
 
-// alike tells whether two colours may be swapped.
+// alike reports whether two colours may be swapped.
 func (p *puzzle) alike(number map[kind]int, a, b int) bool {
 	x, y := &p.colours[a], &p.colours[b]
 	if a == p.claim || b == p.claim || (a < p.domains) != (b < p.domains) ||
@@ -105,7 +105,7 @@ func (p *puzzle) alike(number map[kind]int, a, b int) bool {
 	return true
 }
 
-// recivilised is a kind with another civilisation.
+// recivilised returns a kind with another civilisation.
 func (p *puzzle) recivilised(k kind, to int8) kind {
 	k.civ = to
 	if k.domain != none && p.colours[k.domain].bridged {

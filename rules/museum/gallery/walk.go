@@ -133,7 +133,7 @@ func (b *Board) measure(s *stage, slotOf map[int]int8, rest Cells) {
 	}
 }
 
-// barren is the cells of islands too small for a collection.
+// barren returns the cells of islands too small for a collection.
 func (b *Board) barren() Cells {
 	var barren Cells
 	for left := b.cells; left != 0; {

@@ -51,7 +51,7 @@ func (s *solver) warm(swaps int) {
 	})
 }
 
-// worthwhile are the branches that may hold something better, best bound first.
+// worthwhile returns the branches that may hold something better, best bound first.
 func (s *solver) worthwhile() []*branch {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -163,7 +163,7 @@ func (s *solver) keepAnnealing(br *branch, w *worker) {
 	}
 }
 
-// met tells whether the score is as good as a target.
+// met reports whether the score is as good as a target.
 func (s *solver) met(target int) bool {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -178,7 +178,7 @@ type claims struct {
 
 func newClaims() *claims { return &claims{taken: map[int]bool{}} }
 
-// take tells whether a task was free for the one who asks.
+// take reports whether a task was free for the one who asks.
 func (c *claims) take(n int) bool {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()

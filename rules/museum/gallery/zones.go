@@ -38,7 +38,7 @@ func (z *zone) enter(slot int8, neighbours Cells) {
 	z.split = z.split || z.ways[slot] == 0
 }
 
-// room is the number of cells of some regions.
+// room returns the number of cells of some regions.
 func (z *zone) room(regions Cells) uint8 {
 	n := 0
 	for ; regions != 0; regions &= regions - 1 {
@@ -47,7 +47,7 @@ func (z *zone) room(regions Cells) uint8 {
 	return uint8(n)
 }
 
-// zoneOf is where the pieces of a colour to come can lie. The colour that
+// zoneOf returns where the pieces of a colour to come can lie. The colour that
 // claims the gallery takes the red cells, and with it come only pieces that are
 // of both colours.
 func (v *prover) zoneOf(s *stage, c int) *zone {
@@ -61,7 +61,7 @@ func (v *prover) zoneOf(s *stage, c int) *zone {
 	return &s.zones[offRed]
 }
 
-// enters tells whether there are pieces of a colour to come that red cells can
+// enters reports whether there are pieces of a colour to come that red cells can
 // hold though they hold the colour that claims the gallery.
 func (v *prover) enters(c int) bool {
 	for _, k := range v.entering[c] {
@@ -97,7 +97,7 @@ type crowd struct {
 	parts  uint32
 }
 
-// spread is the largest size that a colour can have where its parts and its
+// spread returns the largest size that a colour can have where its parts and its
 // pieces to come lie in a zone that is split, and the most joins that any such
 // collection has already. Parts that are apart are joined by nothing.
 func (v *prover) spread(f *frontier, o *outlook, z *zone, s *stage, c int, apart bool) (best, joined uint8) {
@@ -170,7 +170,7 @@ func (v *prover) forget(f *frontier, o *outlook, parts uint32) {
 	}
 }
 
-// crowds is each part of a colour on its own.
+// crowds returns each part of a colour on its own.
 func (v *prover) crowds(f *frontier, z *zone, s *stage, c int, crowds *[maxSlots]crowd) int {
 	label := &f.label[0]
 	if c >= v.p.domains {

@@ -43,7 +43,7 @@ func (Fist) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// Fields is up to five fingers.
+// Fields returns up to five fingers.
 func (Fist) Fields(*State, rules.Seat) []rules.Field {
 	return []rules.Field{rules.Number("fingers", 0, 5)}
 }
@@ -96,7 +96,7 @@ type Roll struct {
 	Pips int `json:"pips"`
 }
 
-// Check is for the leader.
+// Check refuses everybody but the leader.
 func (Roll) Check(s *State, by rules.Seat) *rules.Refusal {
 	if s.Phase != Rolling || by != s.Leader || len(s.Tasks) > 0 {
 		return no("PB-ROLL", "not-now")
@@ -104,7 +104,7 @@ func (Roll) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// Fields is a die.
+// Fields returns a die.
 func (Roll) Fields(*State, rules.Seat) []rules.Field {
 	return []rules.Field{rules.Number("pips", 1, 6)}
 }

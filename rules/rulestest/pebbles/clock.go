@@ -2,7 +2,7 @@ package pebbles
 
 import "docent/rules"
 
-// Timed is the game with a countdown of so many seconds, which begins paused. Who runs
+// Timed returns the game with a countdown of so many seconds, which begins paused. Who runs
 // out of time ends the game.
 func Timed(seconds int) rules.Spec[State] {
 	spec := Spec()
@@ -53,7 +53,7 @@ func (Time) Check(s *State, by rules.Seat) *rules.Refusal {
 	return nil
 }
 
-// Fields is no more than is left.
+// Fields returns no more than is left.
 func (Time) Fields(s *State, _ rules.Seat) []rules.Field {
 	return []rules.Field{rules.Number(rules.LeftField, 0, s.Left)}
 }

@@ -9,7 +9,7 @@ package pebbles
 
 import "docent/rules"
 
-// Spec is the whole game. Its callers own it.
+// Spec returns the whole game. Its callers own it.
 func Spec() rules.Spec[State] {
 	return rules.Spec[State]{
 		ID: "pebbles", Edition: 1, Players: [2]int{2, 4},

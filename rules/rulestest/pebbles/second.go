@@ -19,17 +19,17 @@ type Grab struct {
 	Tile  []string `json:"tile,omitempty"`
 }
 
-// Check is that of Take.
+// Check returns that of Take.
 func (a Grab) Check(s *State, by rules.Seat) *rules.Refusal { return a.take().Check(s, by) }
 
-// Fields are those of Take, with the number's new name.
+// Fields returns those of Take, with the number's new name.
 func (a Grab) Fields(s *State, by rules.Seat) []rules.Field {
 	fields := a.take().Fields(s, by)
 	fields[0].Name = "count"
 	return fields
 }
 
-// Apply is that of Take.
+// Apply does what Take does.
 func (a Grab) Apply(s *State, by rules.Seat, log *rules.Log) { a.take().Apply(s, by, log) }
 
 func (a Grab) take() Take { return Take{Pebbles: a.Count, Tile: a.Tile} }
@@ -99,7 +99,7 @@ func (a secondPass) Apply(s *SecondState, by rules.Seat, log *rules.Log) {
 	s.Extra++
 }
 
-// Second is the second edition of the game: its state counts moves, taking is called
+// Second returns the second edition of the game: its state counts moves, taking is called
 // grabbing, and nobody may pass any more. Its callers own it.
 func Second() rules.Spec[SecondState] {
 	one := Spec()
