@@ -78,19 +78,21 @@ func (n *naive) drops(from cell, taken map[cell]bool) []string {
 	}
 	switch {
 	case len(near) > 0:
-		return least(near, func(c cell) int {
-			far := 0
-			for i, q := range casino {
-				if d := kingly(c, q); i == 0 || d < far {
-					far = d
-				}
-			}
-			return far
-		})
+		return least(near, func(c cell) int { return nearest(c, casino) })
 	case len(room) > 0:
 		free = room
 	}
 	return least(free, func(c cell) int { return kingly(c, from) })
+}
+
+// nearest returns how far the nearest of some cells is from a cell, 0 where there are none.
+func nearest(from cell, cells []cell) (far int) {
+	for i, c := range cells {
+		if d := kingly(from, c); i == 0 || d < far {
+			far = d
+		}
+	}
+	return far
 }
 
 // On random boards the CDs of a thief whom Intellivision-The-Great catches come to lie on his side of every wall, as near to the
