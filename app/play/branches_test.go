@@ -29,7 +29,7 @@ func TestUndoneIsShownBeforeItIsPlayed(t *testing.T) {
 	if got := p.Play().Head(); got != here {
 		t.Fatalf("looking at what was undone goes from entry %d to %d", here, got)
 	}
-	const label = "Go on from there, 2 moves are put aside"
+	const label = "Continue there, 2 moves are put aside"
 	if hand.Labelled(w, label) == nil {
 		t.Fatalf("no button says %q", label)
 	}
@@ -40,7 +40,7 @@ func TestUndoneIsShownBeforeItIsPlayed(t *testing.T) {
 	if w.Canvas().Overlays().Top() != nil {
 		t.Error("a sheet is left over the table")
 	}
-	if got := p.Undoing().Caption; got != "Going on from there" {
+	if got := p.Undoing().Caption; got != "Jump in the log" {
 		t.Errorf("undo takes back %q", got)
 	}
 	p.Undo()
@@ -64,7 +64,7 @@ func TestUndoTakesBackWhatIsPlayedAfterALeap(t *testing.T) {
 	if got := p.Play().Head(); got != left {
 		t.Errorf("undo leads to entry %d, want %d", got, left)
 	}
-	if got := p.Undoing().Caption; got != "Going on from there" {
+	if got := p.Undoing().Caption; got != "Jump in the log" {
 		t.Errorf("then undo takes back %q", got)
 	}
 }

@@ -45,7 +45,7 @@ func TestFacts(t *testing.T) {
 			"Ann: leads with 2 wins, Bilal has 0", "1 point: the closest finish: Ann over Bilal, 3\u00a0July", "65 min: the usual length; the longest game took 70 min",
 		}},
 		{"level", []tracker.Summary{played(1, 60, 5, 2), played(2, 0, 2, 2)}, []string{
-			"Ann: leads with 2 wins, Bilal has 1", "Level on points: the closest finish: Ann over Bilal, 3\u00a0July", "60 min: so long was the one game that was timed",
+			"Ann: leads with 2 wins, Bilal has 1", "Level on points: the closest finish: Ann over Bilal, 3\u00a0July", "60 min: the length of the only timed game",
 		}},
 		{"all square", []tracker.Summary{played(1, 0, 5, 2), played(2, 0, 2, 5)}, []string{
 			"All square: Ann and Bilal have 1 win each", "3 points: the closest finish: Ann over Bilal, 2\u00a0July",
