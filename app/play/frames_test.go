@@ -90,16 +90,31 @@ func shareOf(size fyne.Size, scale float32, game facts, d division) float32 {
 		return shareBesideKeys(size, scale, game)
 	}
 	switch {
-	case game.clock && scale > 1 && d == phoneUpright:
-		return 0.36
+	case game.clock:
+		return shareUnderClock(size, scale, d)
 	case scale > 1:
 		return 0.45
-	case game.clock:
-		return 0.49
 	case d == tabletUpright:
 		return 0.64
 	}
 	return 0.55
+}
+
+// shareUnderClock returns what a clock leaves, whose digits are never smaller than they can be read from afar.
+func shareUnderClock(size fyne.Size, scale float32, d division) float32 {
+	switch {
+	case d == tabletUpright && scale <= 1:
+		return 0.59
+	case scale <= 1 && size.Height < 640:
+		return 0.49
+	case scale <= 1:
+		return 0.55
+	case size.Height < 640:
+		return 0.36
+	case size.Height < 763:
+		return 0.43
+	}
+	return 0.45
 }
 
 // shareBesideKeys returns what keys leave, which are never smaller than fingers: those of a low phone leave as much as a
