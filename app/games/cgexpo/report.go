@@ -23,11 +23,12 @@ type report struct {
 	haul   haul
 }
 
-// haul is a finger that goes through the building, and the podcaster whom it drags.
+// haul is a finger that goes through the building, and whom it drags: a podcaster, or the thief at turn.
 type haul struct {
 	from, at fyne.Position
 	began    bool
-	pod      cgexpo.Piece // 0 for nobody
+	pod      cgexpo.Piece // 0 for no podcaster
+	thief    bool
 }
 
 // tale holds where the podcasters went: by the values of the question, empty where one did not move.
@@ -160,8 +161,12 @@ func (r *report) put(pod cgexpo.Piece, on rules.Thing) {
 
 // drawHaul draws who is dragged over where the finger is.
 func (r *report) drawHaul(s *draw.Sketch) {
-	if h := r.haul; h.pod != 0 {
-		t := token{piece: h.pod, kind: aPodcaster, seat: rules.Table}
+	h := r.haul
+	t := token{piece: h.pod, kind: aPodcaster, seat: rules.Table}
+	if h.thief && r.look.turn >= 0 {
+		t = thiefToken(r.look.turn)
+	}
+	if h.pod != 0 || h.thief {
 		r.drawToken(s, &t, h.at.X, h.at.Y-hauledUp, hauledUp)
 	}
 }

@@ -83,6 +83,15 @@ func planOf(at draw.Box) plan {
 	return p
 }
 
+// zoneAt returns the zone at a point, and whether there is one to which a thief goes.
+func (p *plan) zoneAt(at fyne.Position) (cgexpo.Zone, bool) {
+	on := slices.IndexFunc(p.zones[:], func(zone draw.Box) bool { return zone.Holds(at) })
+	if on < 0 || plannedZones[on] == cgexpo.Nowhere {
+		return 0, false
+	}
+	return plannedZones[on], true
+}
+
 // shelfShare returns the share of a building's width that the shelf takes beside the exit.
 func shelfShare(wide float32) float32 {
 	switch {
@@ -251,8 +260,8 @@ type stand struct {
 	seat  rules.Seat
 }
 
-// slide drags a podcaster from his key through the building: on a thief it makes the move and begins the card with him there, elsewhere
-// it means nothing.
+// slide drags a podcaster from his key through the building: on a thief it makes the move and begins the card with him there, in a zone
+// it goes there first and begins the card with him beside the thief at turn. Elsewhere it means nothing.
 func (b *zones) slide(p cgexpo.Piece, key *kit.ActionButton, to fyne.Position, ended bool) {
 	at := key.Position().Add(to)
 	if b.report.haul = (haul{at: at, pod: p}); ended {
@@ -264,5 +273,27 @@ func (b *zones) slide(p cgexpo.Piece, key *kit.ActionButton, to fyne.Position, e
 	}
 	if on := slices.IndexFunc(b.thieves, func(h stand) bool { return h.place.Holds(at) }); on >= 0 {
 		b.stroll.lead(p, b.thieves[on].seat)
+		return
+	}
+	if z, on := b.plan.zoneAt(at); on {
+		b.stroll.into(z, func() { b.stroll.lead(p, b.look.turn) })
+	}
+}
+
+// goes reports whether a finger is on the thief at turn, who is about to go.
+func (b *zones) goes(at fyne.Position) bool {
+	return b.lit() && !b.paper.Loosened() && slices.ContainsFunc(b.thieves, func(h stand) bool {
+		return h.seat == b.look.turn && h.place.Holds(at)
+	})
+}
+
+// land lets go of the thief at turn: he goes to another zone at once, as by the deed there.
+func (b *zones) land(at fyne.Position) {
+	if z, on := b.plan.zoneAt(at); on && z != b.look.state.ZoneOf(b.look.turn) {
+		b.stroll.into(z, func() {
+			if d := b.stroll.dock().Lead; d.Waits == nil {
+				d.Tapped()
+			}
+		})
 	}
 }

@@ -92,12 +92,26 @@ func (w *stroll) things() []rules.Thing {
 // fight tells who is beside the thief, which begins the battles.
 func (w *stroll) fight() { w.host.Do(w.look.near, rules.Answers{"podcasters": slices.Clone(w.met)}) }
 
-// to puts the ghost into a zone. Where nothing else can be told, the thief goes there at once.
-func (w *stroll) to(z cgexpo.Zone) {
+// set puts the ghost into a zone.
+func (w *stroll) set(z cgexpo.Zone) {
 	w.change(func() {
 		w.zone = z
 		w.cds = w.cds && w.offersCDs()
 	})()
+}
+
+// into puts the ghost into a zone and goes there at once; it stays there where a battle comes first or an item is lacking that cannot be
+// had.
+func (w *stroll) into(z cgexpo.Zone, goes func()) {
+	w.set(z)
+	if l, lacking := w.lacks(); len(w.met) == 0 && (!lacking || l.waits == nil) {
+		goes()
+	}
+}
+
+// to puts the ghost into a zone. Where nothing else can be told, the thief goes there at once.
+func (w *stroll) to(z cgexpo.Zone) {
+	w.set(z)
 	if w.sure() {
 		w.play(0)
 	}

@@ -74,14 +74,23 @@ func (b *Board) entersFor(thing rules.Thing) bool {
 // wobble is how far a finger may slip on the zones and still mean a tap.
 const wobble float32 = 10
 
-// Dragged has a finger drag a podcaster through the zones while a card is entered.
+// Dragged has a finger drag a podcaster through the zones while a card is entered, and the thief at turn while he is about to go.
 func (b *Board) Dragged(e *fyne.DragEvent) {
 	h := &b.tray.report.haul
 	if !h.began {
 		h.from, h.began = e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY), true
 	}
-	if h.at = e.Position; b.tray.kind() == reportTray && draw.Apart(h.from, h.at) > wobble {
+	h.at = e.Position
+	if draw.Apart(h.from, h.at) <= wobble {
+		return
+	}
+	switch b.tray.kind() {
+	case reportTray:
 		b.tray.report.drag(b.hit(h.from))
+	case walkTray:
+		if h.thief = h.thief || b.zones.goes(h.from); h.thief {
+			b.Redraw()
+		}
 	}
 }
 
@@ -90,6 +99,9 @@ func (b *Board) DragEnd() {
 	h := b.tray.report.haul
 	b.tray.report.haul = haul{}
 	switch {
+	case h.thief:
+		b.Redraw()
+		b.zones.land(h.at)
 	case h.pod != 0:
 		b.tray.report.put(h.pod, b.hit(h.at))
 	case draw.Apart(h.from, h.at) <= wobble:
