@@ -37,6 +37,9 @@ func now(s *State) rules.Now {
 	if t.Piece != 0 {
 		n.About = onPiece[t.Piece]
 	}
+	if t.Do == askRoll && !s.Mapped() {
+		n.Phase = "zone" // nothing hangs on the dice
+	}
 	if t.Do == askMove {
 		n.About = onPips[s.Scratch.Dice[0]+s.Scratch.Dice[1]]
 	}

@@ -204,3 +204,13 @@ var robbed = cgexpo.Wish{Name: "robbed", Holds: func(p *tracker.Play, _ int) boo
 	s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
 	return ok && s.Turn == 0 && stage.Offered(p, "walk") && stage.Offered(p, "roll") && !s.Scratch.Frantic && shut(s) != cgx.Exit
 }}
+
+// Where nothing hangs on the dice the head asks for the zone; on the map it asks for the dice.
+func TestWhatTheHeadAsksFor(t *testing.T) {
+	for mapped, want := range map[bool]rules.Key{true: "roll", false: "zone"} {
+		f := begin(t, mapped)
+		if got := f.evening.Position().Now().Phase; got != want {
+			t.Errorf("tracking squares: %t, the head says %q, want %q", mapped, got, want)
+		}
+	}
+}
