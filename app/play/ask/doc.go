@@ -2,6 +2,7 @@
 //
 //	draft.go    a question with what was answered so far: a value
 //	form.go     its form; what is missing, and the deed that plays
+//	summary.go  its answers in one line
 //	answers.go  one question whose answers play at once
 //	toggles.go  answers that are switched on and off in a tray
 //	fields.go   questions among others
