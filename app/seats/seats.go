@@ -34,7 +34,8 @@ func (s *Seats) Open(play *tracker.Play) {
 	}
 	s.sheet = newSheet(s, play)
 	s.app.Open(s.sheet.Sheet)
-	s.network.watch(s)
+	s.sheet.OnClosed = func() { s.network.news = "" }
+	s.network.told = ""
 }
 
 // Resume goes on with the offer that was open for a play when the app ended.
@@ -79,7 +80,9 @@ func (s *Seats) offer(play *tracker.Play, kept []byte) {
 		fyne.LogError("the seats cannot be offered", err)
 		return
 	}
-	s.host, s.sat, s.network.since = host, sitting(host.Phones()), a.Now()
+	s.host, s.sat = host, sitting(host.Phones())
+	s.network = network{since: a.Now(), stop: everyLook(s.look)}
+	s.network.see(host.Addresses())
 	a.SetSetting(shell.SettingOffered, play.Header().ID)
 }
 
@@ -110,6 +113,10 @@ func (s *Seats) show(play *tracker.Play) {
 func (s *Seats) close() {
 	if s.host == nil {
 		return
+	}
+	s.network.stop()
+	if s.network.told != "" {
+		s.app.Banner.Close()
 	}
 	if err := s.host.Close(); err != nil {
 		fyne.LogError("the offer of seats did not end well", err)
@@ -154,11 +161,16 @@ func (s *Seats) tellAsking(phones []seats.Phone) {
 		}
 		asking = append(asking, p.ID)
 		if !slices.Contains(s.asking, p.ID) {
-			text := s.app.Text("phones.asks", "seat", s.name(p.Wants))
-			s.app.Banner.Show(kit.Notice, text, s.app.Text("phones.see"), func() { s.Open(s.host.Play()) }, nil)
+			s.point(s.app.Text("phones.asks", "seat", s.name(p.Wants)), nil)
 		}
 	}
 	s.asking = asking
+}
+
+// point tells something at the table, with the way to the sheet; closed is called when it went away in any other manner.
+func (s *Seats) point(text string, closed func()) {
+	play := s.host.Play()
+	s.app.Banner.Show(kit.Notice, text, s.app.Text("phones.see"), func() { s.Open(play) }, closed)
 }
 
 // name returns who sits at a seat.
@@ -174,7 +186,8 @@ func sitting(phones []seats.Phone) (list []rules.Seat) {
 	return list
 }
 
-// Back listens again when the app comes back: a phone's system takes the connection away from one that is aside.
+// Back listens again when the app comes back: a phone's system takes the connection away from one that is aside, and it may
+// come back on another network.
 func (s *Seats) Back() {
 	if s.host == nil || !fyne.CurrentDevice().IsMobile() {
 		return
@@ -183,5 +196,7 @@ func (s *Seats) Back() {
 		fyne.LogError("the seats cannot be offered again", err)
 		s.close()
 		s.app.Notify(s.app.Text("phones.closed"))
+		return
 	}
+	s.look()
 }

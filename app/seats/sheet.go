@@ -19,7 +19,6 @@ type sheet struct {
 	app   *shell.App
 	play  *tracker.Play
 	body  *fyne.Container
-	moved bool // the network changed since the sheet was opened
 	table bool // phones may act for the table
 }
 
@@ -58,7 +57,6 @@ func (s *sheet) refused() {
 	s.SetActions(kit.NewPrimary("again", a.Text("phones.retry"), func() {
 		s.seats.offer(s.play, nil)
 		s.fill()
-		s.seats.network.watch(s.seats)
 	}))
 	s.body.Refresh()
 	s.Refresh()
@@ -67,18 +65,16 @@ func (s *sheet) refused() {
 // door shows the way in: a code to scan, and what to type where no camera is at hand.
 func (s *sheet) door() []fyne.CanvasObject {
 	a, n := s.app, &s.seats.network
-	list, moved := s.seats.addresses()
-	s.moved = s.moved || moved
-	if len(list) == 0 {
+	n.see(s.seats.host.Addresses())
+	if len(n.now) == 0 {
 		return []fyne.CanvasObject{kit.NewBanner(kit.Warn, a.Text("phones.nowhere"), nil)}
 	}
 	var objs []fyne.CanvasObject
-	if s.moved {
-		objs = append(objs, kit.NewBanner(kit.Notice, a.Text("phones.moved"), nil))
+	if n.news != "" {
+		objs = append(objs, kit.NewBanner(kit.Notice, a.Text(n.news), nil))
 	}
-	at := list[n.shown%len(list)]
-	objs = append(objs, s.code(at)...)
-	if len(list) > 1 {
+	objs = append(objs, s.code(n.address())...)
+	if len(n.now) > 1 {
 		other := kit.NewActionButton("globe", a.Text("phones.other"), func() {
 			n.shown++
 			s.fill()
