@@ -66,19 +66,16 @@ func openIndexedDB(name string) (s *IndexedDB, err error) {
 	if !factory.Truthy() {
 		return nil, errors.New("the browser has no database")
 	}
+	if err := renewLog(name + ":log"); err != nil {
+		slog.Warn("the browser’s log was not begun anew", "database", name, "error", err) // plays can be kept all the same
+	}
 	request := factory.Call("open", name, len(upgrades))
-	t := &transaction{}
-	defer t.release()
-	over := make(chan error, 1)
-	t.listen(request, "upgradeneeded", func(event js.Value) {
+	err = answered(request, func(event js.Value) {
 		for _, upgrade := range upgrades[event.Get("oldVersion").Int():] {
 			upgrade(request.Get("result"))
 		}
 	})
-	t.listen(request, "blocked", func(js.Value) { over <- ErrInUse })
-	t.listen(request, "error", func(js.Value) { over <- js.Error{Value: request.Get("error")} })
-	t.listen(request, "success", func(js.Value) { over <- nil })
-	if err := <-over; err != nil {
+	if err != nil {
 		if nameOf(err) == "VersionError" {
 			return nil, errNewer
 		}

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"path/filepath"
 	"strconv"
 	"sync/atomic"
 	"testing"
@@ -38,13 +39,40 @@ func TestKilledBrowser(t *testing.T) {
 	for i, half := range []int{(kills + 1) / 2, kills / 2} {
 		t.Run(strconv.Itoa(i+1), func(t *testing.T) {
 			t.Parallel()
-			killed(t, half)
+			killed(t, half, func(string) {})
 		})
 	}
 }
 
-// killed kills a browser so many times.
-func killed(t *testing.T, kills int) {
+// Killed amid a write, Chromium leaves half a record at the end of its log. That costs nothing, however often.
+func TestTornLog(t *testing.T) {
+	t.Parallel()
+	killed(t, 3, func(profile string) {
+		logs, err := filepath.Glob(filepath.Join(profile, "Default", "IndexedDB", "*", "*.log"))
+		if err != nil || len(logs) == 0 {
+			t.Fatalf("no log was found (%v): this browser keeps moves in another way", err)
+		}
+		for _, name := range logs {
+			tear(t, name)
+		}
+	})
+}
+
+// tear adds what a killed write leaves: the head of a record, its checksum and length first, and less than it announces.
+func tear(t *testing.T, name string) {
+	t.Helper()
+	f, err := os.OpenFile(name, os.O_APPEND|os.O_WRONLY, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = f.Close() }()
+	if _, err := f.Write([]byte{0xde, 0xad, 0xbe, 0xef, 200, 0, 1, 'h', 'a', 'l', 'f'}); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// killed kills a browser so many times; after each, more is done to its profile.
+func killed(t *testing.T, kills int, after func(profile string)) {
 	t.Helper()
 	profile, told := t.TempDir(), &acknowledged{}
 	server := testServer(t, "stores.wasm", "../../tracker/stores", func(mux *http.ServeMux) { mux.Handle("/told", told) })
@@ -67,6 +95,7 @@ func killed(t *testing.T, kills int) {
 		if err := b.Kill(); err != nil {
 			t.Fatal(err)
 		}
+		after(profile)
 		kept := told.last.Load()
 		found := resumed(t, profile, server)
 		if found < kept || found > kept+1 {
