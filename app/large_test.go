@@ -91,6 +91,26 @@ func TestTheBaseSaysWhatGoesOn(t *testing.T) {
 	})
 }
 
+// What is to be done stands whole beside undo in large texts, too; what is cut even so opens at a tap.
+func TestTheBaseSaysWhatIsToBeDone(t *testing.T) {
+	told := 0
+	crampedIn(t, []string{"crazymuseum-turn", "oldmuseum-turn", "cgexpo-turn", "trasteros-turn"}, func(t *testing.T, w fyne.Window, _ fyne.Size) {
+		seen(w.Content(), func(obj fyne.CanvasObject) {
+			h, ok := obj.(*kit.Hint)
+			if !ok || h.Said == "" {
+				return
+			}
+			told++
+			if shown := shownOn(h); shown != strings.Join(strings.Fields(h.Said), " ") && len(kit.TargetsIn(h)) == 0 {
+				t.Errorf("of %q is shown %q, and nothing opens it", h.Said, shown)
+			}
+		})
+	})
+	if told == 0 {
+		t.Error("no screen says what is to be done")
+	}
+}
+
 // The best stand apart on the podium, however large their marks would be.
 func TestTheBestStandApart(t *testing.T) {
 	crampedIn(t, []string{"score", "score-names"}, func(t *testing.T, w fyne.Window, size fyne.Size) {

@@ -86,10 +86,10 @@ func seen(obj fyne.CanvasObject, each func(fyne.CanvasObject)) {
 	}
 }
 
-// shownOn returns the words that a button shows.
-func shownOn(b *kit.ActionButton) string {
+// shownOn returns the words that something shows.
+func shownOn(one fyne.CanvasObject) string {
 	var words []string
-	seen(b, func(obj fyne.CanvasObject) {
+	seen(one, func(obj fyne.CanvasObject) {
 		if text, ok := obj.(*canvas.Text); ok {
 			words = append(words, strings.Fields(text.Text)...)
 		}

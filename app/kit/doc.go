@@ -24,7 +24,7 @@
 // To be tapped
 //   - press.go: what all targets share (pressed look, slow and wobbly taps, Lock, Now). drawn.go: their renderer;
 //     plate.go: their plates.
-//   - button.go: ActionButton, NewPrimary, NewQuiet, NewIconButton; held.go: those that keep to a size they are given. target.go: what takes a tap, found in widgets.
+//   - button.go: ActionButton, NewPrimary, NewQuiet, NewIconButton; held.go: those that keep to a size they are given. target.go: what takes a tap, found in widgets. hint.go: what stands in the place of one.
 //   - choice.go, chip.go: Choice (one or many, wraps), Segments (tabs).
 //   - stepper.go: Stepper. slider.go: Slider. toggle.go: Toggle. listrow.go: ListRow (line.go holds what both share).
 //   - countdown.go: Countdown, the time that is left.

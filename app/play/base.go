@@ -15,13 +15,13 @@ type base struct {
 	undoing *kit.ActionButton
 	redoing *kit.ActionButton
 	lead    *kit.ActionButton // nil: the hint stands there
-	hint    *kit.Text
+	hint    *kit.Hint
 
 	mirrored bool // undo stands at the right
 }
 
 func newBase(t *Table) *base {
-	b := &base{table: t, hint: kit.NewWrapped("", kit.Strong).WithInk(kit.InkSoft)}
+	b := &base{table: t, hint: kit.NewHint(func(said string) { t.line.openWhole(said) })}
 	b.undoing = kit.NewActionButton("undo", t.app.Text("app.undo"), t.Undo)
 	b.undoing.Held = true
 	b.redoing = kit.NewIconButton("redo", t.app.Text("app.redo"), t.Redo)
@@ -59,7 +59,7 @@ func (b *base) show() {
 // set puts the deed that goes on beside undo, or a hint.
 func (b *base) set(lead *kit.ActionButton, hint string) {
 	b.lead = lead
-	b.hint.SetText(hint)
+	b.hint.Said = hint
 	if lead != nil {
 		lead.Held, lead.Stacked = true, false
 	}
@@ -71,11 +71,12 @@ func (b *base) MinSize() fyne.Size { return fyne.NewSquareSize(kit.Touch) }
 // CreateRenderer draws undo, redo and the deed.
 func (b *base) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(b, b.draw) }
 
-// undoShare is the part of the base that undo takes, and narrowBase the width before the text scale under which the word
-// has no room there and its icon stands alone.
+// undoShare is the part of the base that undo takes, narrowBase the width before the text scale under which the word
+// has no room there and its icon stands alone, and hintGap how far a hint keeps off it besides.
 const (
 	undoShare  = 0.46
 	narrowBase = 125
+	hintGap    = 8
 )
 
 func (b *base) draw(size fyne.Size) []fyne.CanvasObject {
@@ -115,24 +116,6 @@ func (b *base) arrange(size fyne.Size) []fyne.CanvasObject {
 		kit.Place(b.lead, x, 0, size.Width-x, size.Height)
 		return append(objs, b.lead)
 	}
-	room := max(1, size.Width-x-8)
-	b.hint.Style, b.hint.MaxLines = kit.Strong, 2
-	if b.hint.HeightFor(room) > size.Height || b.shortened(room) {
-		b.hint.Style, b.hint.MaxLines = kit.Caption, 3
-		for b.hint.MaxLines > 1 && b.hint.HeightFor(room) > size.Height {
-			b.hint.MaxLines--
-		}
-	}
-	high := b.hint.HeightFor(room)
-	kit.Place(b.hint, x+8, (size.Height-high)/2, room, high)
+	kit.Place(b.hint, x+hintGap, 0, max(1, size.Width-x-hintGap), size.Height)
 	return append(objs, b.hint)
-}
-
-// shortened reports whether the hint takes more lines than it may have.
-func (b *base) shortened(room float32) bool {
-	most, now := b.hint.MaxLines, b.hint.HeightFor(room)
-	b.hint.MaxLines = 0
-	all := b.hint.HeightFor(room)
-	b.hint.MaxLines = most
-	return all > now
 }

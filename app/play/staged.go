@@ -187,7 +187,7 @@ func (t *Table) Title() string { return t.rail.said }
 func (t *Table) Lead() *kit.ActionButton { return t.base.lead }
 
 // Hint returns what stands there instead.
-func (t *Table) Hint() string { return t.base.hint.Text() }
+func (t *Table) Hint() string { return t.base.hint.Said }
 
 // Slots lists what stands in the tray, open or not.
 func (t *Table) Slots() []*kit.ActionButton { return t.pads.slots }

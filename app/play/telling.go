@@ -63,11 +63,18 @@ func (l *telling) open() {
 		return
 	}
 	var s *kit.Sheet
-	s = t.app.Sheet(t.app.Text("table.told.whole"), kit.NewWrapped(l.line.Said, kit.Body), kit.NewActionButton("log", t.app.Text("app.log"), func() {
+	s = l.openWhole(l.line.Said, kit.NewActionButton("log", t.app.Text("app.log"), func() {
 		s.Close()
 		t.logbook.open()
 	}))
-	t.app.Open(s)
+}
+
+// openWhole shows the whole of what is cut where it stands.
+func (l *telling) openWhole(said string, actions ...fyne.CanvasObject) *kit.Sheet {
+	a := l.table.app
+	s := a.Sheet(a.Text("table.told.whole"), kit.NewWrapped(said, kit.Body), actions...)
+	a.Open(s)
+	return s
 }
 
 // point shows one event: the playback knows the others.
