@@ -44,7 +44,7 @@ func (f *cgexpoTable) do(p ply) app.Sight {
 	case p.kind == "roll":
 		f.throws(now, p.says["a"][0]+" + "+p.says["b"][0])
 	case p.kind == "near" && !now.Overlay:
-		f.meets(p.says["podcasters"])
+		f.meets(now, p.says["podcasters"])
 	case p.kind == "white", p.kind == "battle", p.kind == "sweep":
 		f.tap(p.says[o.Fields[0].Name][0])
 	case slices.Contains([]rules.Kind{"move", "janitor", "put", "place", "stop"}, p.kind):
@@ -75,13 +75,16 @@ func (f *cgexpoTable) throws(now app.Sight, pair string) {
 	f.tap(pair)
 }
 
-// meets taps who is beside the thief, and begins the battle.
-func (f *cgexpoTable) meets(podcasters []string) {
+// meets taps who is beside the thief unless that is known, and begins the battle.
+func (f *cgexpoTable) meets(now app.Sight, podcasters []string) {
 	f.Helper()
-	for _, who := range podcasters {
-		f.tapMark(rules.Of("figure", who))
+	deed := f.text("cgexpo.board.walk.met")
+	if _, known := find(now, deed); !known {
+		for _, who := range podcasters {
+			f.tapMark(rules.Of("figure", who))
+		}
 	}
-	f.tap(f.text("cgexpo.board.walk.met"))
+	f.tap(deed)
 }
 
 // strolls taps the CDs or the zone on the board unless the ghost is there, picks up in the dock what lies about, and goes; where nothing

@@ -36,7 +36,8 @@ type Keyed interface {
 	Deed() *kit.ActionButton
 }
 
-// Foreseeing is a board on which something is answered before it is asked: the table plays it once it is.
+// Foreseeing is a board on which something is answered before it is asked: the table plays it once it is, and throws the dice where
+// there are no answers.
 type Foreseeing interface {
 	Foreseen() (rules.Offer, rules.Answers, bool)
 }

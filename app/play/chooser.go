@@ -198,6 +198,9 @@ func (c *chooser) follow() {
 	}
 	if ahead, ok := t.board.(board.Foreseeing); ok {
 		if o, answers, due := ahead.Foreseen(); due {
+			if answers == nil {
+				answers = t.play.Draw(o)
+			}
 			t.enact(o, answers)
 			return
 		}

@@ -12,6 +12,7 @@ import (
 type battle struct {
 	*sheet
 	throw *throw
+	meet  *meet
 	foe   int // of the battles that are asked
 
 	noted, known bool // that nobody knows the odds is said in this battle; it was said in one before
@@ -20,23 +21,27 @@ type battle struct {
 // present begins with the first foe. What was noted in a battle that is over is known in the next.
 func (f *battle) present() {
 	f.foe = 0
-	f.known = f.known || f.noted && len(f.look.fights) == 0
+	f.known = f.known || f.noted && len(f.fights()) == 0
 }
 
 // ask asks for the hits of a battle, beside what they do.
 func (f *battle) ask(c *column) {
-	x := &f.look
-	f.foe = min(f.foe, len(x.fights)-1)
-	o := x.fights[f.foe]
-	if len(x.fights) > 1 {
-		keys := make([]*kit.ActionButton, len(x.fights))
-		for i, other := range x.fights {
+	x, fights := &f.look, f.fights()
+	f.foe = min(f.foe, len(fights)-1)
+	o := fights[f.foe]
+	if len(fights) > 1 {
+		keys := make([]*kit.ActionButton, len(fights))
+		for i, other := range fights {
 			keys[i] = c.option("", f.host.Thing(other.On[0]), i == f.foe, func() { f.choose(i) })
 		}
 		c.even(3, 92, keys...)
 	}
 	list := x.verdicts(o)
-	c.headed(f.said(o), f.throw.key(c, o))
+	roll := f.throw.key(c, o)
+	if roll != nil && f.foreseen() {
+		roll.OnTapped = func() { f.meet.fight(o, nil) }
+	}
+	c.headed(f.said(o), roll)
 	keys := f.hits(c, o, list)
 	high := c.highOf(func(c *column) { c.even(5, kit.Touch, keys...) })
 	f.judged(c, list, high, func(under bool) {
@@ -49,13 +54,28 @@ func (f *battle) ask(c *column) {
 	})
 }
 
+// foreseen reports whether the battle follows from an answer that is not given yet: who is beside the thief.
+func (f *battle) foreseen() bool { return len(f.look.fights) == 0 }
+
+// fights lists the battles of which the hits are asked.
+func (f *battle) fights() []rules.Offer {
+	if f.foreseen() {
+		return f.meet.fights()
+	}
+	return f.look.fights
+}
+
 // hits returns a key for each number of hits, with what that does.
 func (f *battle) hits(c *column, o rules.Offer, list []verdict) []*kit.ActionButton {
 	var keys []*kit.ActionButton
 	for _, field := range o.Fields {
 		for _, option := range field.Options {
 			k := c.key(iconOf(list, option.Value), option.Value, kit.Plain, func() {
-				f.host.Do(o, rules.Answers{field.Name: {option.Value}})
+				if says := (rules.Answers{field.Name: {option.Value}}); f.foreseen() {
+					f.meet.fight(o, says)
+				} else {
+					f.host.Do(o, says)
+				}
 			})
 			k.Stacked = true
 			keys = append(keys, k)

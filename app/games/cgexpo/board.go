@@ -46,10 +46,11 @@ func New(host board.Host) *Board {
 	s := &b.sheet
 	s.host, s.paper = host, &b.Map
 	b.packs, b.aim, b.throw, b.saying = packs{sheet: s}, aim{sheet: s}, throw{sheet: s}, saying{sheet: s}
-	b.zones = zones{sheet: s, stroll: &b.tray.stroll, report: &b.tray.report, tray: &b.tray}
+	b.zones = zones{sheet: s, stroll: &b.tray.stroll, meet: &b.tray.meet, report: &b.tray.report, tray: &b.tray}
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card, lead: lead{sheet: s, aim: &b.aim, card: &b.tray.card}}
 	b.tray = newTray(s, &b.throw, &b.aim)
 	b.tray.stroll.slide = b.zones.slide
+	b.tray.battle.meet = &b.tray.meet
 	k := &b.tray.card
 	k.number.card, k.onward.card = k, k
 	b.gauge = newGauge(s, &b.packs, &b.tray)
@@ -180,6 +181,8 @@ func (b *Board) asked() (board.Dock, bool) {
 		return d, true
 	case cardTray:
 		return b.tray.card.dock(), true
+	case meetTray:
+		return b.tray.meet.dock(), true
 	case walkTray:
 		return b.tray.stroll.dock(), true
 	case reportTray:
@@ -188,12 +191,18 @@ func (b *Board) asked() (board.Dock, bool) {
 	return board.Dock{}, false
 }
 
-// Foreseen returns what was tapped, or thrown, and entered with the card before it.
+// Foreseen returns what was tapped, or thrown, and entered with what was asked before it.
 func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) {
 	if o, answers, due := b.tray.card.aimed.answered(&b.look); due {
 		return o, answers, true
 	}
-	return b.tray.card.onward.foreseen()
+	for _, e := range []*early{&b.tray.card.onward.thrown, &b.tray.meet.fought, &b.tray.report.swept} {
+		if o, answers, due := e.due(&b.look); due {
+			b.throw.asked = answers == nil
+			return o, answers, true
+		}
+	}
+	return rules.Offer{}, nil, false
 }
 
 // Focuses reports whether the board shows what an offer asks about: none needs it to.
@@ -215,7 +224,7 @@ func (b *Board) Roomy() float32 { return 9 }
 
 // Things lists what can be tapped now.
 func (b *Board) Things() []rules.Thing {
-	list := slices.Concat(b.look.things(), b.tray.report.things(), b.tray.stroll.things())
+	list := slices.Concat(b.look.things(), b.tray.report.things(), b.tray.meet.things())
 	if b.tray.card.due {
 		for _, q := range b.tray.card.lit() {
 			list = append(list, squareThing(q))

@@ -83,7 +83,7 @@ func (k *card) present() {
 		k.number.next()
 	}
 	if k.due = due; due {
-		k.onward.forget()
+		k.onward.thrown.forget()
 		k.work()
 	}
 }
@@ -244,7 +244,7 @@ func (x *model) known(number int) bool {
 
 // play plays what was entered, with Carl or without.
 func (k *card) play(carl bool) {
-	k.onward.forget()
+	k.onward.thrown.forget()
 	k.submit(carl)
 }
 

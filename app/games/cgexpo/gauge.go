@@ -20,12 +20,13 @@ type gauge struct {
 	casting *kit.ActionButton
 	card    *card
 	stroll  *stroll
+	meet    *meet
 
 	numbering *kit.ActionButton
 }
 
 func newGauge(b *sheet, p *packs, t *tray) gauge {
-	g := gauge{sheet: b, packs: p, dice: &t.dice, card: &t.card, stroll: &t.stroll}
+	g := gauge{sheet: b, packs: p, dice: &t.dice, card: &t.card, stroll: &t.stroll, meet: &t.meet}
 	g.packing = kit.NewIconButton("cg-pack", b.word("packs"), p.toggle)
 	g.casting = kit.NewIconButton("dice", b.word("dice.open"), t.dice.toggle)
 	g.numbering = kit.NewIconButton("cards", b.word("card.which"), func() { t.card.change(t.card.number.leaf)() })
@@ -63,7 +64,7 @@ func (b *gauge) keys() []fyne.CanvasObject {
 	if b.card.due && len(b.card.legs) > 0 {
 		keys = append(keys, b.numbering)
 	}
-	if b.dice.offered() && !b.stroll.filled {
+	if b.dice.offered() && !b.stroll.filled && !b.meet.asks() {
 		b.casting.Icon, b.casting.Label = "dice", b.word("dice.open")
 		if b.dice.open {
 			b.casting.Icon, b.casting.Label = kit.IconClose, b.word("packs.close")

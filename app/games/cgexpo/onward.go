@@ -13,10 +13,8 @@ import (
 // onward leads from a card on which all podcasters move straight to what is thrown next: that plays the card, too.
 type onward struct {
 	*card
-	plain, swept ahead         // after the card without Carl and with him
-	thrown       ahead         // what was entered already; of no kind: nothing
-	says         rules.Answers // how
-	begun        int           // turns, before it was
+	plain, swept ahead // after the card without Carl and with him
+	thrown       early // what was entered already
 }
 
 // ahead names who throws next, and for what; of no kind where something else is asked before.
@@ -44,9 +42,6 @@ func (k *onward) foresee() {
 	k.swept.by, k.swept.throw = k.look.state.Ahead(read)
 }
 
-// forget leaves out what was entered.
-func (k *onward) forget() { k.thrown = ahead{} }
-
 // ask asks for what is thrown next: without Carl, and under it in the battle with him.
 func (k *onward) ask(c *column) {
 	switch a := k.plain; a.throw {
@@ -55,11 +50,11 @@ func (k *onward) ask(c *column) {
 		pairs(c, func(x, y int) { k.throw(a, rules.Answers{"a": {strconv.Itoa(x)}, "b": {strconv.Itoa(y)}}) }, nil)
 	case "battle":
 		c.text(k.numbered() + k.word("card.next.battle", "who", k.host.Name(a.by)))
-		k.hits(c, a, k.look.state.Encounter(a.by))
+		k.battle(c, a, k.look.state.Encounter(a.by))
 	}
 	if a := k.swept; a.throw == "sweep" {
 		c.text(k.word("card.next.carl", "who", k.host.Name(a.by)))
-		k.hits(c, a, k.look.state.Sweeping(a.by))
+		k.battle(c, a, k.look.state.Sweeping(a.by))
 	}
 }
 
@@ -71,45 +66,61 @@ func (k *onward) numbered() string {
 	return k.word("slot.number", "n", k.no) + " · "
 }
 
-// hits sets a key for each number of hits that can be thrown.
-func (k *onward) hits(c *column, a ahead, list []cgexpo.Outcome) {
-	list = slices.DeleteFunc(list, func(o cgexpo.Outcome) bool { return o.Chance == 0 })
-	n, gap := float32(len(list)), kit.Gap
-	if n*(kit.Touch+gap)-gap > c.wide {
-		gap = tightGap
-	}
-	wide := min((c.wide-(n-1)*gap)/n, 96)
-	left := (c.wide - n*wide - (n-1)*gap) / 2
-	for i, o := range list {
-		hits := strconv.Itoa(o.Hits)
-		key := c.key("", hits, kit.Plain, func() { k.throw(a, rules.Answers{"hits": {hits}}) })
-		key.Held, key.Stacked = true, true
-		c.set(key, draw.At(left+float32(i)*(wide+gap), c.y, wide, kit.Touch))
-	}
+// battle asks for the hits of what is thrown next.
+func (k *onward) battle(c *column, a ahead, list []cgexpo.Outcome) {
+	k.hitsRow(c, draw.At(0, c.y, c.wide, kit.Touch), list, func(hits string) { k.throw(a, rules.Answers{"hits": {hits}}) })
 	c.y += kit.Touch + kit.Gap
 }
 
 // throw plays the card, and what was thrown after it as soon as that is asked for.
 func (k *onward) throw(a ahead, says rules.Answers) {
-	k.thrown, k.says, k.begun = a, says, k.look.state.Turns
-	k.submit(a.throw == "sweep")
-}
-
-// foreseen returns what was entered with the card, once it is thrown.
-func (k *onward) foreseen() (rules.Offer, rules.Answers, bool) {
-	turn := k.begun
-	if k.thrown.throw != "sweep" {
+	carl, turn := a.throw == "sweep", k.look.state.Turns
+	if !carl {
 		turn++
 	}
-	x := &k.look
-	if k.thrown.throw == "" || x.state.Turns != turn {
+	k.thrown = early{kind: a.throw, says: says, turn: turn}
+	k.submit(carl)
+}
+
+// early is a throw that is entered before it is asked for: it is made as soon as it is.
+type early struct {
+	kind rules.Kind    // empty: none is entered
+	foe  rules.Thing   // whom a battle is with; empty: whoever it is
+	says rules.Answers // nil: the table throws
+	turn int           // in which it will be asked for
+}
+
+// forget leaves out what was entered.
+func (e *early) forget() { *e = early{} }
+
+// due returns the throw once, when it is asked for.
+func (e *early) due(x *model) (rules.Offer, rules.Answers, bool) {
+	if e.kind == "" || x.state.Turns != e.turn {
 		return rules.Offer{}, nil, false
 	}
 	for _, o := range append([]rules.Offer{x.dice}, x.fights...) {
-		if o.Kind == k.thrown.throw {
-			k.forget()
-			return o, k.says, true
+		if o.Kind == e.kind && (e.foe == "" || len(o.On) > 0 && o.On[0] == e.foe) {
+			says := e.says
+			e.forget()
+			return o, says, true
 		}
 	}
 	return rules.Offer{}, nil, false
+}
+
+// hitsRow sets a row of keys for the numbers of hits that can be thrown.
+func (b *sheet) hitsRow(c *column, in draw.Box, list []cgexpo.Outcome, tapped func(hits string)) {
+	list = slices.DeleteFunc(list, func(o cgexpo.Outcome) bool { return o.Chance == 0 })
+	n, gap := float32(len(list)), kit.Gap
+	if n*(kit.Touch+gap)-gap > in.W {
+		gap = tightGap
+	}
+	wide := min((in.W-(n-1)*gap)/n, 96)
+	left := in.X + (in.W-n*wide-(n-1)*gap)/2
+	for i, o := range list {
+		hits := strconv.Itoa(o.Hits)
+		key := c.key("", hits, kit.Plain, func() { tapped(hits) })
+		key.Held, key.Stacked = true, true
+		c.set(key, draw.At(left+float32(i)*(wide+gap), in.Y, wide, in.H))
+	}
 }

@@ -21,6 +21,7 @@ type report struct {
 	tale
 	played played[tale]
 	haul   haul
+	swept  early // the battle with Carl of which the hits are entered with the card
 }
 
 // haul is a finger that goes through the building, and whom it drags: a podcaster, or the thief at turn.
@@ -54,7 +55,9 @@ func (r *report) present(led cgexpo.Piece, by rules.Seat) {
 			}
 		}
 	}
-	r.due = due
+	if r.due = due; due {
+		r.swept.forget()
+	}
 }
 
 // besideOf returns the value of a podcaster beside a seat.
@@ -263,6 +266,12 @@ func (r *report) things() []rules.Thing {
 
 // play plays the card, with Carl or without.
 func (r *report) play(carl bool) {
+	r.swept.forget()
+	r.submit(carl)
+}
+
+// submit plays it with what was thrown after it, if that was entered.
+func (r *report) submit(carl bool) {
 	r.played.keep(r.tale, &r.look)
 	answers := rules.Answers{"carl": {strconv.FormatBool(carl)}}
 	for i, p := range allPods {
@@ -271,6 +280,12 @@ func (r *report) play(carl bool) {
 		}
 	}
 	r.host.Do(r.look.quick, answers)
+}
+
+// sweep plays it with Carl, and with the hits of his battle.
+func (r *report) sweep(hits string) {
+	r.swept = early{kind: "sweep", says: rules.Answers{"hits": {hits}}, turn: r.look.state.Turns}
+	r.submit(true)
 }
 
 // dock returns a slot for each podcaster, one that plays the card with Carl and one for a recorded card, and the deed that plays it

@@ -103,11 +103,11 @@ func shelfShare(wide float32) float32 {
 	return 0.46
 }
 
-// drawShelf draws what stands on the shelf: for a move the podcasters of whom the card moves one and, with large texts, the items; with
-// these texts the podcasters of a card, too. Nothing stands there under what is asked over the board.
+// drawShelf draws what stands on the shelf: for a move the podcasters of whom the card moves one and, with large texts, the items; for a
+// card the hits of the battle with Carl and, with large texts, the podcasters. Nothing stands there under what is asked over the board.
 func (b *zones) drawShelf(s *draw.Sketch) {
 	kind := b.tray.kind()
-	goes, told := kind == walkTray && !b.stroll.filled && b.stroll.shelved(), kind == reportTray && largeTexts()
+	goes, told := kind == walkTray && !b.stroll.filled && b.stroll.shelved(), kind == reportTray
 	if b.paper.Loosened() || !goes && !told {
 		return
 	}
@@ -200,7 +200,7 @@ func (w *stroll) shelveItems(c *column, in draw.Box, every *kit.ActionButton) {
 }
 
 // shelveLed sets a key for each podcaster, under a text as high as there is room. It makes the move and begins the card with him beside
-// the thief at turn or, where a finger slides from it to another one, beside that one. With a battle or the CDs before it, or without an
+// the thief at turn or, where a finger slides from it to another one, beside that one. With the CDs before it, or without an
 // item that the move needs and that cannot be had, there is no card to begin: the rules say so.
 func (w *stroll) shelveLed(c *column, row draw.Box, room float32) {
 	i := draw.Strong(trayText(shelfText)).Left()
@@ -218,7 +218,7 @@ func (w *stroll) shelveLed(c *column, row draw.Box, room float32) {
 	wide := (row.W - 2*zoneGap) / 3
 	l, lacking := w.lacks()
 	lacking = lacking && l.waits != nil
-	waits, name := lacking || w.cds || len(w.met) > 0, "tab."
+	waits, name := lacking || w.cds, "tab."
 	if wide < 1.5*kit.Touch && largeTexts() {
 		name = "short." // as on the figures
 	}
@@ -243,14 +243,34 @@ func (w *stroll) shelveLed(c *column, row draw.Box, room float32) {
 	}
 }
 
-// shelve sets the podcasters of a card on the shelf where texts are too large for the dock.
+// shelve sets on the shelf the hits of the battle with Carl and, under them where texts are too large for the dock, the podcasters of a
+// card.
 func (r *report) shelve(c *column, in draw.Box) {
+	if largeTexts() {
+		high := min(in.H, max(shelfKey, min(52*min(kit.Scale(), 1.4), in.H-shelfLine()-shelfKey-zoneGap)))
+		r.shelvePods(c, draw.At(in.X, in.Y+in.H-high, in.W, high))
+		in.H -= high + zoneGap
+	}
+	room := in.H - shelfKey
+	if room < 0 {
+		return
+	}
+	if said := r.word("card.next.carl", "who", r.host.Name(r.look.turn)); room >= shelfText {
+		c.Text(said, draw.At(in.X, in.Y, in.W, room), draw.Strong(trayText(shelfText)).Left().Fitted(said, in.W, 0.7))
+	}
+	r.hitsRow(c, draw.At(in.X, in.Y+room, in.W, shelfKey), r.look.state.Sweeping(r.look.turn), r.sweep)
+}
+
+// shelvePods sets the podcasters of a card.
+func (r *report) shelvePods(c *column, in draw.Box) {
 	wide := (in.W - 2*zoneGap) / 3
-	high := min(in.H, max(shelfKey, 52*min(kit.Scale(), 1.4)))
 	for i := range allPods {
 		key := c.key(r.sign(i), r.told(i), kit.Plain, r.change(func() { r.choose(i) }))
 		key.Held, key.Stacked, key.Chosen = true, true, i == r.who
-		c.set(key, draw.At(in.X+float32(i)*(wide+zoneGap), in.Y+in.H-high, wide, high))
+		if in.H < 1.1*shelfKey { // the words say it, too
+			key.Icon = ""
+		}
+		c.set(key, draw.At(in.X+float32(i)*(wide+zoneGap), in.Y, wide, in.H))
 	}
 }
 

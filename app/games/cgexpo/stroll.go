@@ -9,6 +9,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -21,7 +22,6 @@ type stroll struct {
 	zone   cgexpo.Zone
 	taken  []string // the items that he picks up
 	cds    bool
-	met    []string     // the podcasters beside him, who are fought first
 	filled bool         // the rest of it is asked over the board
 	led    cgexpo.Piece // the podcaster whom the card moves first, entered with the deed; 0 for none
 	by     rules.Seat   // beside whom it brings him
@@ -37,60 +37,12 @@ func (w *stroll) present() {
 		w.led, w.by = 0, x.turn
 	}
 	if due && (!w.due || w.turn != x.state.Turns) {
-		w.taken, w.cds, w.met = nil, false, nil
+		w.taken, w.cds = nil, false
 		w.zone = max(x.state.ZoneOf(x.turn), cgexpo.Floor)
 	}
 	w.turn = x.state.Turns
-	if w.due = due; x.near.Kind == "" {
-		w.met = nil
-	}
+	w.due = due
 }
-
-// mayMeet reports whether a podcaster may be beside the thief before he goes.
-func (w *stroll) mayMeet(p cgexpo.Piece) bool {
-	return w.due && slices.ContainsFunc(w.look.near.Fields, func(f rules.Field) bool {
-		return slices.ContainsFunc(f.Options, func(o rules.Option) bool { return o.Value == p.String() })
-	})
-}
-
-// has reports whether a podcaster is entered as beside the thief.
-func (w *stroll) has(p cgexpo.Piece) bool { return slices.Contains(w.met, p.String()) }
-
-// meet enters a podcaster beside the thief, or takes him away.
-func (w *stroll) meet(p cgexpo.Piece) {
-	w.change(func() {
-		if at := slices.Index(w.met, p.String()); at >= 0 {
-			w.met = slices.Delete(w.met, at, at+1)
-			return
-		}
-		w.met = append(w.met, p.String())
-	})()
-}
-
-// meets lists the podcasters who are entered as beside the thief.
-func (w *stroll) meets() []meeting {
-	var list []meeting
-	for _, p := range allPods {
-		if w.has(p) {
-			list = append(list, meeting{p, w.look.turn})
-		}
-	}
-	return list
-}
-
-// things lists the podcasters who can be tapped.
-func (w *stroll) things() []rules.Thing {
-	var list []rules.Thing
-	for _, p := range allPods {
-		if w.mayMeet(p) {
-			list = append(list, figureThing(p))
-		}
-	}
-	return list
-}
-
-// fight tells who is beside the thief, which begins the battles.
-func (w *stroll) fight() { w.host.Do(w.look.near, rules.Answers{"podcasters": slices.Clone(w.met)}) }
 
 // set puts the ghost into a zone.
 func (w *stroll) set(z cgexpo.Zone) {
@@ -100,11 +52,10 @@ func (w *stroll) set(z cgexpo.Zone) {
 	})()
 }
 
-// into puts the ghost into a zone and goes there at once; it stays there where a battle comes first or an item is lacking that cannot be
-// had.
+// into puts the ghost into a zone and goes there at once; it stays there where an item is lacking that cannot be had.
 func (w *stroll) into(z cgexpo.Zone, goes func()) {
 	w.set(z)
-	if l, lacking := w.lacks(); len(w.met) == 0 && (!lacking || l.waits == nil) {
+	if l, lacking := w.lacks(); !lacking || l.waits == nil {
 		goes()
 	}
 }
@@ -190,7 +141,7 @@ func (w *stroll) play(led cgexpo.Piece) {
 	w.host.Do(w.look.walk, a)
 }
 
-// dock returns the items, and the deed that goes or, with somebody beside the thief, that begins the battle.
+// dock returns the items, and the deed that goes.
 func (w *stroll) dock() board.Dock {
 	d := board.Dock{
 		Said:  w.word("walk", "who", w.host.Name(w.look.turn)),
@@ -203,14 +154,6 @@ func (w *stroll) dock() board.Dock {
 	}
 	if l, lacking := w.lacks(); lacking {
 		d.Said = l.said
-	}
-	if len(w.met) > 0 {
-		d.Said = w.word("walk.near", "who", w.host.Name(w.look.turn))
-		var names []string
-		for _, m := range w.meets() {
-			names = append(names, w.host.Thing(figureThing(m.pod)))
-		}
-		d.Lead = &board.Slot{Icon: "cg-hit", Label: w.word("walk.met"), Caption: strings.Join(names, " · "), Tapped: w.fight}
 	}
 	return d
 }
@@ -266,4 +209,116 @@ func (w *stroll) lead(p cgexpo.Piece, by rules.Seat) {
 	}
 	w.by = by
 	w.play(p)
+}
+
+// loose lists the items that the thief may pick up.
+func (w *stroll) loose() []string {
+	var list []string
+	for _, f := range w.look.walk.Fields {
+		if f.Name == "take" {
+			for _, o := range f.Options {
+				list = append(list, o.Value)
+			}
+		}
+	}
+	return list
+}
+
+// toggle picks an item up, or leaves it where it is.
+func (w *stroll) toggle(item string) {
+	if at := slices.Index(w.taken, item); at >= 0 {
+		w.taken = slices.Delete(w.taken, at, at+1)
+		return
+	}
+	w.taken = append(w.taken, item)
+}
+
+// called returns the name of an item on a button.
+func (w *stroll) called(item string) string {
+	return parts.Capital(w.host.Thing(rules.Of("item", item)))
+}
+
+// picture returns the sign of an item.
+func picture(item string) string {
+	for _, kind := range allKinds {
+		if kind.String() == item {
+			return itemSigns[kind]
+		}
+	}
+	return ""
+}
+
+// kept returns why an item cannot be picked up; nil where it can.
+func (w *stroll) kept(kind cgexpo.Item) *board.Reason {
+	switch {
+	case w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPack:
+		return w.waits("packed", "CG-MOV-3")
+	case w.look.state.Thieves[w.look.turn].Items[kind].At == cgexpo.InPan:
+		return w.waits("pan", "CG-CARL-5")
+	case !slices.Contains(w.loose(), kind.String()):
+		return w.waits("gone", "CG-MOV-3")
+	}
+	return nil
+}
+
+// lack is an item that a move by zones needs and that the thief neither has nor is entered as picking up.
+type lack struct {
+	item  cgexpo.Item
+	said  string        // asks whether he picked it up
+	waits *board.Reason // why he cannot have; nil where he can
+}
+
+// lacks returns the first item that the move lacks: the one that opens the zone, then Studson for the CDs. Nobody but the table knows
+// whether it was picked up on the way: a tap on the item tells so, or one on the deed that answers just that.
+func (w *stroll) lacks() (lack, bool) {
+	item, rule, lacks := w.move().Lacks(w.look.state, w.look.turn)
+	if !lacks {
+		return lack{}, false
+	}
+	return w.lacking(item, rule), true
+}
+
+// lacking tells of an item that is lacking: it asks for it, or says why it cannot be had, so that a rule forbids the move.
+func (w *stroll) lacking(item cgexpo.Item, rule rules.RuleID) lack {
+	name, id := w.host.Name(w.look.turn), item.String()
+	if kept := w.kept(item); kept != nil {
+		return lack{item, w.word("walk.without."+id, "who", name), &board.Reason{Said: kept.Said, Rule: rule}}
+	}
+	return lack{item, w.word("walk.lacks."+id, "who", name), nil}
+}
+
+// deed returns the deed of the move or, while that lacks an item, the one that enters the item and goes; it waits where the item
+// cannot be had.
+func (w *stroll) deed() *board.Slot {
+	lead := &board.Slot{Label: w.word("walk." + w.zone.String()), Caption: w.follows(), Tapped: func() { w.play(0) }}
+	switch l, lacking := w.lacks(); {
+	case !lacking:
+	case l.waits != nil:
+		lead.Waits = l.waits
+	default:
+		id := l.item.String()
+		return &board.Slot{Icon: picture(id), Label: w.word("walk.took." + id), Caption: lead.Label, Tapped: func() { w.took(id) }}
+	}
+	return lead
+}
+
+// took enters the item that the move lacks as picked up, and goes unless another one is lacking.
+func (w *stroll) took(item string) {
+	if !slices.Contains(w.taken, item) {
+		w.change(func() { w.toggle(item) })()
+	}
+	if _, lacking := w.lacks(); !lacking {
+		w.play(0)
+	}
+}
+
+// move returns what is entered as a move of the rules.
+func (w *stroll) move() cgexpo.Walk {
+	m := cgexpo.Walk{Zone: w.zone, CDs: w.cds}
+	for _, kind := range allKinds {
+		if slices.Contains(w.taken, kind.String()) {
+			m.Take = append(m.Take, kind)
+		}
+	}
+	return m
 }

@@ -56,15 +56,23 @@ func (b *Board) entersFor(thing rules.Thing) bool {
 			b.tray.stroll.fetch()
 			return true
 		}
-		for _, p := range allPods {
-			if figureThing(p) == thing && b.tray.stroll.mayMeet(p) {
-				b.tray.stroll.meet(p)
-				return true
-			}
-		}
+		return b.meets(thing)
+	case meetTray:
+		return b.meets(thing)
 	case cardTray:
 		if who := slices.IndexFunc(allPods, func(p cgexpo.Piece) bool { return figureThing(p) == thing }); who >= 0 {
 			b.tray.card.change(func() { b.tray.card.choose(who) })()
+			return true
+		}
+	}
+	return false
+}
+
+// meets enters a podcaster who may be beside the thief, or takes him away, and reports whether somebody like that was tapped.
+func (b *Board) meets(thing rules.Thing) bool {
+	for _, p := range allPods {
+		if figureThing(p) == thing && b.tray.meet.mayMeet(p) {
+			b.tray.meet.toggle(p)
 			return true
 		}
 	}

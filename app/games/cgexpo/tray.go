@@ -15,6 +15,7 @@ type tray struct {
 	card    card
 	report  report
 	stroll  stroll
+	meet    meet
 	keys    keyring
 	scroll  *kit.Scroll // around a tray that is higher than its place
 	clipped bool        // it scrolls now
@@ -27,6 +28,7 @@ const (
 	pairTray
 	whiteTray
 	hitsTray
+	meetTray
 	aimTray
 	cardTray
 	walkTray
@@ -34,11 +36,12 @@ const (
 )
 
 func newTray(b *sheet, t *throw, a *aim) tray {
-	return tray{sheet: b, dice: dice{sheet: b, throw: t, aim: a}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}, report: report{sheet: b}, stroll: stroll{sheet: b}}
+	return tray{sheet: b, dice: dice{sheet: b, throw: t, aim: a}, battle: battle{sheet: b, throw: t}, card: card{sheet: b}, report: report{sheet: b}, stroll: stroll{sheet: b}, meet: meet{sheet: b}}
 }
 
 // present forgets what was begun before; a card is entered while it is asked for.
 func (t *tray) present() {
+	t.meet.present()
 	t.battle.present()
 	t.dice.present()
 	t.card.present()
@@ -54,13 +57,15 @@ func (t *tray) kind() trayKind {
 		return noTray
 	case len(x.fights) > 0:
 		return hitsTray
+	case t.meet.asks():
+		return meetTray
 	case x.dice.Kind == "roll" && (x.mapped || t.dice.open):
 		return pairTray
 	case x.dice.Kind == "white":
 		return whiteTray
 	case x.read.Kind != "":
 		return cardTray
-	case x.mapped && (x.reach != nil || x.point.Kind != ""):
+	case x.mapped && t.dice.aim.due():
 		return aimTray
 	case !x.mapped && x.walk.Kind != "":
 		return walkTray
@@ -75,7 +80,7 @@ func (t *tray) kind() trayKind {
 func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObject, high float32) {
 	t.keys.used = 0
 	kind := t.kind()
-	if kind == noTray || kind == aimTray || kind == walkTray || kind == reportTray || t.paper.Loosened() {
+	if t.elsewhere(kind) || t.paper.Loosened() {
 		return nil, 0
 	}
 	own := &draw.Sketch{Old: s.Old, New: s.New, Density: s.Density}
@@ -91,7 +96,7 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 		t.dice.askPair(c)
 	case whiteTray:
 		t.dice.askWhite(c)
-	case hitsTray:
+	case hitsTray, meetTray:
 		t.battle.ask(c)
 	default:
 		t.card.ask(c)
@@ -105,6 +110,17 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	return t.fitted(append(own.Objs, inner.Objs...), wide, high, most)
 }
 
+// elsewhere reports whether what is asked is not drawn in the tray: the dock, the map or the building asks for it.
+func (t *tray) elsewhere(kind trayKind) bool {
+	switch kind {
+	case noTray, aimTray, walkTray, reportTray:
+		return true
+	case meetTray:
+		return len(t.meet.met) == 0
+	}
+	return false
+}
+
 // tight reports whether it asks for two dice in a width in which their keys need all there is.
 func (t *tray) tight(wide float32) bool { return t.kind() == pairTray && wide < 320 }
 
@@ -115,7 +131,7 @@ func (t *tray) spared(most float32) float32 {
 	switch {
 	case t.kind() == cardTray && !t.card.digits:
 		return most / 2
-	case t.kind() == cardTray || t.kind() == hitsTray || kit.Scale() > 1.3:
+	case t.kind() == cardTray || t.kind() == hitsTray || t.kind() == meetTray || kit.Scale() > 1.3:
 		return 0
 	case text != "":
 		return 60

@@ -1,8 +1,6 @@
 package cgexpo
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
@@ -15,6 +13,7 @@ import (
 type zones struct {
 	*sheet
 	stroll  *stroll
+	meet    *meet
 	report  *report
 	tray    *tray
 	plan    plan
@@ -41,7 +40,7 @@ func (b *zones) people() []person {
 		}
 		t.turn = x.turn == t.seat
 		list = append(list, person{t, s.ZoneOf(t.seat), s.Thieves[i].Note, false})
-		for _, m := range slices.Concat(b.report.meets(), b.stroll.meets()) {
+		for _, m := range b.meet.meets(b.report.meets()) {
 			if m.seat == t.seat && !met[m.pod] {
 				met[m.pod] = true
 				list = append(list, b.podcaster(m.pod, s.ZoneOf(t.seat), true))
@@ -341,7 +340,7 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 	if p.kind == aThief {
 		b.thieves = append(b.thieves, stand{draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), p.seat})
 	}
-	if !b.lit() && b.look.where.Kind == "" || p.kind == theCDs && b.stroll.asks("cds") || b.stroll.mayMeet(p.piece) {
+	if !b.lit() && b.look.where.Kind == "" || p.kind == theCDs && b.stroll.asks("cds") || b.meet.mayMeet(p.piece) {
 		b.paper.TakeTaps(draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), figureThing(p.piece))
 	}
 }
@@ -361,8 +360,8 @@ func (b *zones) ringed(p *person) float32 {
 	if p.kind == theCDs && b.stroll.due && b.stroll.asks("cds") {
 		chosen, means = b.stroll.cds, true
 	}
-	if b.stroll.mayMeet(p.piece) {
-		chosen, means = b.stroll.has(p.piece), true
+	if b.meet.mayMeet(p.piece) {
+		chosen, means = b.meet.has(p.piece), true
 	}
 	switch {
 	case chosen:
@@ -374,7 +373,7 @@ func (b *zones) ringed(p *person) float32 {
 }
 
 // lit reports whether a tap chooses a zone, not somebody in it.
-func (b *zones) lit() bool { return b.stroll.due }
+func (b *zones) lit() bool { return b.stroll.due && !b.meet.asks() }
 
 // drawGhost draws where the thief goes, at the end of a zone.
 func (b *zones) drawGhost(s *draw.Sketch, in draw.Box) {

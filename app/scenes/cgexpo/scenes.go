@@ -82,6 +82,7 @@ func Scenes() []stage.Scene {
 		at("zones", false, Asks("roll", 24)),
 		at("zones-first", false, Asks("roll", -1)),
 		at("zones-near", false, Alone),
+		at("zones-beside", false, Beside),
 		{Name: "cgexpo-zones-dice", Open: func(a *shell.App, s *stage.Stage) {
 			table(a, s, false, Asks("roll", -1)).Board().(*screen.Board).CastByHand()
 		}},
@@ -125,6 +126,21 @@ func Asks(kind rules.Kind, moves int) Wish {
 
 // Alone holds when a thief inside may go on by zones without saying who is next to him.
 var Alone = Wish{"alone", func(p *tracker.Play, _ int) bool { return stage.Offered(p, "near") && stage.Offered(p, "walk") }}
+
+// Beside holds when a battle by zones is to be expected: one podcaster is known to be next to the thief at turn.
+var Beside = Wish{"beside", func(p *tracker.Play, _ int) bool {
+	s, ok := rules.StateOf[cgexpo.State](p.Position().View(rules.Table))
+	if !ok || !stage.Offered(p, "near") {
+		return false
+	}
+	n := 0
+	for _, pod := range s.Podcasters {
+		if pod.Beside.Has(s.Turn) {
+			n++
+		}
+	}
+	return n == 1
+}}
 
 // onward holds when a card may lead straight to the dice of the next thief.
 var onward = Wish{"onward", func(p *tracker.Play, n int) bool {

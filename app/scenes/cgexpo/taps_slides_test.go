@@ -71,25 +71,6 @@ func (f *turn) goesInto(zone int) {
 // picks picks up an item by its key.
 func (f *turn) picks(item string) { f.tap(parts.Capital(f.App.Text("cgexpo.item." + item))) }
 
-// wins wins the battle with the podcaster who is known to be beside the thief, in two taps.
-func (f *turn) wins() {
-	f.Helper()
-	f.table.Follow()
-	deed := f.App.Text("board.cgexpo.deeds.near")
-	for p := cgx.Scott; p <= cgx.UK; p++ {
-		if f.state().Podcasters[p-cgx.Scott].Beside.Has(0) {
-			if whole := joined(deed, f.App.Text("cgexpo.podcaster."+p.String())); f.Sees(whole) {
-				deed = whole
-			}
-		}
-	}
-	f.tap(deed)
-	f.leads("battle")
-	f.tap("0")
-	f.over()
-	f.leads("walk")
-}
-
 // A finger that slides from a podcaster into a zone goes there, too, and one that drags the thief there needs no deed: so the longest
 // turns by zones take five taps, those that begin with a battle and those that end with one.
 func TestLongestTurnsByZones(t *testing.T) {
@@ -103,20 +84,43 @@ func TestLongestTurnsByZones(t *testing.T) {
 		taps  int
 	}{
 		"a battle, another zone with its pass, an item and a podcaster": {beset, func(f *turn) {
-			f.wins()
+			f.fights("0")
 			f.picks("key")
 			f.slipsInto(uk(f), vipRoom)
 			f.leads("quick")
 			f.play()
+		}, cgx.VIP, []cgx.Item{cgx.Pass, cgx.Key}, true, 4},
+		"a battle, another zone with its pass, two items, a podcaster and Carl": {beset, func(f *turn) {
+			f.fights("0")
+			f.picks("zapper")
+			f.picks("key")
+			f.slipsInto(uk(f), vipRoom)
+			f.leads("quick")
+			f.sweeps("0")
+		}, cgx.VIP, []cgx.Item{cgx.Zapper, cgx.Pass, cgx.Key}, true, 5},
+		"a battle, another zone with its pass, an item, two podcasters and Carl": {beset, func(f *turn) {
+			f.fights("0")
+			f.picks("key")
+			f.slipsInto(uk(f), vipRoom)
+			f.leads("quick")
+			f.touch("figure:scott")
+			f.sweeps("0")
 		}, cgx.VIP, []cgx.Item{cgx.Pass, cgx.Key}, true, 5},
 		"a battle, another zone with its pass, an item and the card": {beset, func(f *turn) {
-			f.wins()
+			f.fights("0")
 			f.picks("key")
 			f.goesInto(vipRoom)
 			f.leads("quick")
 			f.play()
-		}, cgx.VIP, []cgx.Item{cgx.Pass, cgx.Key}, false, 5},
+		}, cgx.VIP, []cgx.Item{cgx.Pass, cgx.Key}, false, 4},
 		"another zone with its pass, two items and Carl": {inside, func(f *turn) {
+			f.picks("zapper")
+			f.picks("key")
+			f.goesInto(vipRoom)
+			f.leads("quick")
+			f.sweeps("0")
+		}, cgx.VIP, []cgx.Item{cgx.Zapper, cgx.Key, cgx.Pass}, false, 4},
+		"the same, thrown after the card": {inside, func(f *turn) {
 			f.picks("zapper")
 			f.picks("key")
 			f.goesInto(vipRoom)
@@ -125,14 +129,13 @@ func TestLongestTurnsByZones(t *testing.T) {
 			f.leads("sweep")
 			f.tap("0")
 		}, cgx.VIP, []cgx.Item{cgx.Zapper, cgx.Key, cgx.Pass}, false, 5},
-		"another zone with its key, two items, a podcaster and Carl": {inside, func(f *turn) {
+		"another zone with its key, two items, two podcasters and Carl": {inside, func(f *turn) {
 			f.picks("zapper")
 			f.picks("pass")
 			f.slipsInto(uk(f), casino)
 			f.leads("quick")
-			f.zonesCarl()
-			f.leads("sweep")
-			f.tap("0")
+			f.touch("figure:scott")
+			f.sweeps("0")
 		}, cgx.Casino, []cgx.Item{cgx.Zapper, cgx.Pass, cgx.Key}, true, 5},
 	} {
 		for _, in := range append(views, view{fyne.NewSize(360, 640), 200}) {

@@ -345,49 +345,6 @@ func TestTurnByZonesInside(t *testing.T) {
 	f.ends(3)
 }
 
-// By zones a turn that begins with a battle takes five taps, too: who is beside the thief, the hits, and another zone with what opens it
-// or an item, and a podcaster with the card.
-func TestTurnByZonesWithABattle(t *testing.T) {
-	zone := func(f *turn) { f.touch("zone:vip") }
-	item := func(f *turn) { f.tap(parts.Capital(f.App.Text("cgexpo.item.pass"))) }
-	for name, goes := range map[string]func(*turn){"another zone and a podcaster": zone, "an item and a podcaster": item} {
-		for _, in := range append(views, view{fyne.NewSize(360, 640), 200}) {
-			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
-				f := beginOn(t, in, false, beset)
-				at := slices.IndexFunc(f.state().Podcasters[:], func(pod cgx.PodSpot) bool { return pod.Beside.Has(0) })
-				f.table.Follow() // as after every move
-				deed := f.App.Text("board.cgexpo.deeds.near")
-				if whole := joined(deed, f.App.Text("cgexpo.podcaster."+cgx.Piece(at+1).String())); f.Sees(whole) {
-					deed = whole
-				}
-				f.tap(deed)
-				f.leads("battle")
-				f.tap("0")
-				f.over()
-				f.leads("walk")
-				goes(f)
-				f.tap(f.App.Text("cgexpo.board.tab.uk"))
-				f.leads("quick")
-				f.play()
-				f.ends(5)
-				if by := f.state().Podcasters[cgx.UK-cgx.Scott].Beside; !by.Has(0) {
-					t.Errorf("UK Mike is beside %v", by)
-				}
-			})
-		}
-	}
-}
-
-// beset holds where the first thief has no pass and either Scott or SoCal Mike alone is known to be beside him.
-var beset = cgexpo.Wish{Name: "beset", Holds: func(p *tracker.Play, _ int) bool {
-	s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
-	if !ok || s.Turn != 0 || !stage.Offered(p, "near") || s.Thieves[0].Killed != 0 || s.Thieves[0].Items[cgx.Pass].At != cgx.AtStart {
-		return false
-	}
-	by := func(p cgx.Piece) bool { return s.Podcasters[p-cgx.Scott].Beside.Has(0) }
-	return by(cgx.Scott) != by(cgx.SoCal) && !by(cgx.UK)
-}}
-
 // zonesCarl plays the card with Carl.
 func (f *turn) zonesCarl() {
 	f.Helper()

@@ -1,0 +1,207 @@
+//go:build scenes
+
+package cgexpo_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"docent/app/scenes/cgexpo"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/rules"
+	cgx "docent/rules/cgexpo"
+	"docent/tracker"
+)
+
+// fights enters the hits of the battle with the podcaster who is known to be beside the thief, by one tap.
+func (f *turn) fights(hits string) {
+	f.Helper()
+	f.leads("near")
+	f.inSight(hits)
+	f.tap(hits)
+	f.over()
+	f.leads("walk")
+}
+
+// sweeps plays the card with Carl and enters the hits of his battle, by one tap.
+func (f *turn) sweeps(hits string) {
+	f.Helper()
+	f.leads("quick")
+	f.inSight(hits)
+	f.tap(hits)
+	f.over()
+}
+
+// By zones the hits of a battle tell who is beside the thief, too: the turn has room for four taps more.
+func TestTurnByZonesWithABattle(t *testing.T) {
+	leads := func(f *turn) { f.tap(f.App.Text("cgexpo.board.tab.uk")) }
+	for name, test := range map[string]struct {
+		goes func(*turn)
+		taps int
+	}{
+		"another zone and a podcaster": {func(f *turn) {
+			f.touch("zone:vip")
+			leads(f)
+		}, 4},
+		"an item and a podcaster": {func(f *turn) {
+			f.picks("pass")
+			leads(f)
+		}, 4},
+		"another zone, an item and a podcaster": {func(f *turn) {
+			f.touch("zone:vip")
+			f.picks("key")
+			leads(f)
+		}, 5},
+		"another zone and all podcasters": {func(f *turn) {
+			f.slipsInto(f.App.Text("cgexpo.board.tab.uk"), vipRoom)
+			f.touch("figure:scott")
+			f.touch("figure:socal")
+		}, 5},
+	} {
+		for _, in := range append(views, view{fyne.NewSize(360, 640), 100}, view{fyne.NewSize(360, 640), 200}, view{fyne.NewSize(667, 375), 200}) {
+			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
+				f := beginOn(t, in, false, beset)
+				f.fights("0")
+				test.goes(f)
+				f.leads("quick")
+				f.play()
+				f.ends(test.taps)
+				if by := f.state().Podcasters[cgx.UK-cgx.Scott].Beside; !by.Has(0) {
+					t.Errorf("UK Mike is beside %v", by)
+				}
+			})
+		}
+	}
+}
+
+// told returns the moves that were made last, in their order.
+func (f *turn) told(n int) (list []rules.Kind) {
+	line := f.evening.Line()
+	for _, e := range line[len(line)-n:] {
+		list = append(list, e.Move.Kind)
+	}
+	return list
+}
+
+// Who is beside the thief and the battle are two moves, which are taken back one by one; taken back, it is asked as before.
+func TestTheHitsTellWhoIsNear(t *testing.T) {
+	for _, in := range views {
+		t.Run(fmt.Sprint(in), func(t *testing.T) {
+			f := beginOn(t, in, false, beset)
+			moves := len(f.evening.Line())
+			f.fights("0")
+			if got := f.told(2); !slices.Equal(got, []rules.Kind{"near", "battle"}) || len(f.evening.Line()) != moves+2 {
+				t.Fatalf("played are %v", got)
+			}
+			f.table.Undo()
+			f.leads("battle")
+			f.table.Undo()
+			f.fights("1")
+			if got := f.told(1); len(f.evening.Line()) != moves+2 || got[0] != "battle" {
+				t.Errorf("after undo are played %v", got)
+			}
+		})
+	}
+}
+
+// The table may let the dice be thrown, answer without a battle, or say that nobody is beside the thief after all.
+func TestOtherAnswersToWhoIsNear(t *testing.T) {
+	for name, test := range map[string]struct {
+		does func(*turn)
+		told []rules.Kind
+		taps int
+	}{
+		"dice that are thrown": {func(f *turn) { f.tap(f.App.Text("cgexpo.board.roll")) }, []rules.Kind{"near", "battle"}, 1},
+		"the battle later":     {func(f *turn) { f.play() }, []rules.Kind{"near"}, 1},
+		"nobody": {func(f *turn) {
+			for p := cgx.Scott; p <= cgx.UK; p++ {
+				if f.state().Podcasters[p-cgx.Scott].Beside.Has(0) {
+					f.taps++
+					hand.Tap(f.T, f.Window, f.App.Text("cgexpo.board.tab."+p.String()))
+				}
+			}
+			f.play()
+			f.leads("roll")
+		}, []rules.Kind{"near"}, 2},
+	} {
+		for _, in := range views {
+			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
+				f := beginOn(t, in, false, beset)
+				moves := len(f.evening.Line())
+				test.does(f)
+				f.over()
+				if got := f.told(len(test.told)); !slices.Equal(got, test.told) || len(f.evening.Line()) != moves+len(test.told) {
+					t.Errorf("played are %v, want %v", got, test.told)
+				}
+				if f.taps != test.taps {
+					t.Errorf("it takes %d taps, want %d", f.taps, test.taps)
+				}
+			})
+		}
+	}
+}
+
+// Whom nobody knew to be beside the thief is tapped, and the hits are entered: two taps.
+func TestABattleThatNobodyForesaw(t *testing.T) {
+	for _, in := range views {
+		t.Run(fmt.Sprint(in), func(t *testing.T) {
+			f := beginOn(t, in, false, cgexpo.Alone)
+			f.leads("walk")
+			f.touch("figure:uk")
+			f.inSight("0")
+			f.tap("0")
+			f.over()
+			if got := f.told(2); !slices.Equal(got, []rules.Kind{"near", "battle"}) || f.taps != 2 {
+				t.Errorf("by %d taps are played %v", f.taps, got)
+			}
+		})
+	}
+}
+
+// Two battles take a tap each.
+func TestTwoBattlesByZones(t *testing.T) {
+	for _, in := range views {
+		t.Run(fmt.Sprint(in), func(t *testing.T) {
+			f := beginOn(t, in, false, twice)
+			f.leads("near")
+			for range 2 {
+				f.inSight("4")
+				f.tap("4")
+				f.over()
+			}
+			f.leads("walk")
+			if f.taps != 2 {
+				t.Errorf("two battles take %d taps", f.taps)
+			}
+		})
+	}
+}
+
+// twice holds where a thief with a zapper has two podcasters beside him.
+var twice = cgexpo.Wish{Name: "twice", Holds: func(p *tracker.Play, _ int) bool {
+	s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
+	if !ok || !stage.Offered(p, "near") || s.Thieves[s.Turn].Items[cgx.Zapper].At != cgx.InPack {
+		return false
+	}
+	n := 0
+	for _, pod := range s.Podcasters {
+		if pod.Beside.Has(s.Turn) {
+			n++
+		}
+	}
+	return n == 2 && s.Thieves[s.Turn].Killed == 0
+}}
+
+// beset holds where the first thief has no pass and either Scott or SoCal Mike alone is known to be beside him.
+var beset = cgexpo.Wish{Name: "beset", Holds: func(p *tracker.Play, _ int) bool {
+	s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
+	if !ok || s.Turn != 0 || !stage.Offered(p, "near") || s.Thieves[0].Killed != 0 || s.Thieves[0].Items[cgx.Pass].At != cgx.AtStart {
+		return false
+	}
+	by := func(p cgx.Piece) bool { return s.Podcasters[p-cgx.Scott].Beside.Has(0) }
+	return by(cgx.Scott) != by(cgx.SoCal) && !by(cgx.UK)
+}}
