@@ -200,17 +200,11 @@ type secretLine struct {
 	Values []held
 }
 
+// mine tells what a seat has by the sheets on which it is corrected, and beside them what stands on none.
 func (t *telling) mine() private {
 	a := &asker{t, t.host.look.game, t.host.look, nil}
 	var p private
-	things := t.view.ask.View.Private(t.view.seat)
-	for i, thing := range things {
-		if _, id := thing.Split(); id != "0" && slices.Index(things, thing) == i {
-			h := t.held(thing)
-			h.Said = t.times(rules.Count(things, thing), h.Said)
-			p.Held = append(p.Held, h)
-		}
-	}
+	var listed []rules.Thing
 	for _, o := range t.view.ask.View.Corrections() {
 		if !o.Secret || o.Seat != t.view.seat {
 			continue
@@ -220,9 +214,21 @@ func (t *telling) mine() private {
 			if line := a.secretLine(o, f); len(line.Values) > 0 {
 				sheet.Lines = append(sheet.Lines, line)
 			}
+			for _, value := range o.Value(f.Name) {
+				listed = append(listed, rules.Of(f.Of, value))
+			}
 		}
 		if len(sheet.Lines) > 0 {
 			p.Sheets = append(p.Sheets, sheet)
+		}
+	}
+	things := t.view.ask.View.Private(t.view.seat)
+	for i, thing := range things {
+		n := rules.Count(things, thing)
+		if _, id := thing.Split(); id != "0" && slices.Index(things, thing) == i && rules.Count(listed, thing) < n {
+			h := t.held(thing)
+			h.Said = t.times(n, h.Said)
+			p.Held = append(p.Held, h)
 		}
 	}
 	return p
