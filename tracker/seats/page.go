@@ -140,13 +140,21 @@ func (h server) draw(v *voice, seen view, given map[string]rules.Answers) []sect
 	if over {
 		list = append(list, v.section("score", t.scores()))
 	}
+	var deeds deeds
 	if seen.seat >= 0 {
-		if deeds := t.deeds(); !over || !deeds.none() {
+		deeds = t.deeds()
+	}
+	news, log := t.log(len(deeds.Groups) > 0)
+	if len(news) > 0 {
+		list = append(list, v.section("news", news))
+	}
+	if seen.seat >= 0 {
+		if !over || !deeds.none() {
 			list = append(list, v.section("do", deeds))
 		}
 		list = append(list, v.section("mine", t.mine()))
 	}
-	list = append(list, v.section("log", t.log()), v.section("table", t.table()))
+	list = append(list, v.section("log", log), v.section("table", t.table()))
 	if maps := t.maps(); len(maps) > 0 {
 		list = append(list, v.section("maps", mapsOf{maps, seen.big}))
 	}

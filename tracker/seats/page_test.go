@@ -3,6 +3,7 @@ package seats_test
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -44,6 +45,55 @@ func TestScoreComesFirst(t *testing.T) {
 		t.Errorf("the shared screen at the end: %s", parts(page))
 	}
 }
+
+// What comes of sealed answers stands above what may be done next, until somebody moves.
+func TestARevealComesFirst(t *testing.T) {
+	play := begin(t, "trasteros", `{"level":"auctions"}`, 3)
+	table := offer(t, play, seats.Options{Now: patient()})
+	phones := []*phone{table.sat(0), table.sat(1), table.sat(2)}
+	do := func(may func(rules.Offer) bool) {
+		t.Helper()
+		offers := play.Position().Offers()
+		at := slices.IndexFunc(offers, func(o rules.Offer) bool { return o.Refused == nil && may(o) })
+		if at < 0 {
+			t.Fatal("it is not offered")
+		}
+		if _, err := play.Do(offers[at], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	pages := func(when, news string) {
+		t.Helper()
+		for i, p := range phones {
+			_, page := p.get("/")
+			want := "say status " + news + "do mine log table"
+			if strings.Contains(page, `<p class="soft">Nothing to do`) {
+				want = "say status do mine log table"
+			}
+			if got := parts(page); got != want {
+				t.Errorf("%s, seat %d: %s, want %s", when, i, got, want)
+			}
+			if ids := lineID.FindAllString(page, -1); len(ids) != len(slices.Compact(slices.Sorted(slices.Values(ids)))) {
+				t.Errorf("%s, seat %d is told twice: %s", when, i, ids)
+			}
+		}
+	}
+	do(func(o rules.Offer) bool { return o.Kind == "call" })
+	pages("a call", "")
+	for i := range 3 {
+		pages(fmt.Sprint(i, " bids"), "")
+		do(func(o rules.Offer) bool { return o.Kind == "bid" && o.Seat == rules.Seat(i) })
+	}
+	now := play.Position().Now().Seat
+	if _, page := phones[now].get("/"); !strings.Contains(page, `id="news"`) {
+		t.Errorf("after the last bid the page of seat %d has %s", now, parts(page))
+	}
+	pages("the last bid", "news ")
+	do(func(o rules.Offer) bool { return o.Seat == now && !o.Aside && !o.Secret })
+	pages("a move after it", "")
+}
+
+var lineID = regexp.MustCompile(`data-id="[0-9.]+"`)
 
 // Who only looks on is never called, and the shared screen bears the name of the game.
 func TestSpectatorsAreNotCalled(t *testing.T) {

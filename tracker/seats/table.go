@@ -2,7 +2,6 @@ package seats
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -291,54 +290,6 @@ func (t *telling) held(thing rules.Thing) held {
 		}
 	}
 	return h
-}
-
-// logs are the newest lines of what happened, in their order, and what came before.
-type logs struct{ Recent, Earlier []logLine }
-
-type logLine struct {
-	ID, Ink, Said, Rule string
-	Mine                bool
-}
-
-const (
-	mostRecent  = 8
-	mostEarlier = 40
-)
-
-func (t *telling) log() logs {
-	var lines []logLine
-	for _, e := range slices.Backward(t.view.ask.Line) {
-		told := tracker.Heard(e.Events, t.view.seat)
-		for i, event := range slices.Backward(told) {
-			line := logLine{ID: strconv.Itoa(e.ID) + "." + strconv.Itoa(i), Said: capital(t.teller.Event(event)), Rule: string(event.Rule)}
-			if event.Seat >= 0 {
-				line.Ink = assets.SeatInks[t.host.symbol(event.Seat)]
-			}
-			line.Mine = event.Only
-			lines = append(lines, line)
-		}
-		if len(lines) >= mostEarlier {
-			break
-		}
-	}
-	recent := min(len(lines), mostRecent)
-	if len(t.view.ask.Line) > 0 { // all that the last move brought stands together
-		recent = max(recent, min(len(lines), t.lastMove()))
-	}
-	return logs{Recent: lines[:recent], Earlier: lines[recent:]}
-}
-
-// lastMove counts the lines since somebody moved.
-func (t *telling) lastMove() int {
-	n := 0
-	for _, e := range slices.Backward(t.view.ask.Line) {
-		n += len(tracker.Heard(e.Events, t.view.seat))
-		if !e.Auto() {
-			break
-		}
-	}
-	return n
 }
 
 // seatRow is a seat of the table as everybody sees it.
