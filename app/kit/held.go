@@ -23,6 +23,7 @@ func (s Style) fitting(height float32) int {
 // placeTile sets the icon over the label; words that one line of a tile without an icon holds are larger.
 func (b *ActionButton) placeTile(size fyne.Size) {
 	b.text.align, b.small.align = fyne.TextAlignCenter, fyne.TextAlignCenter
+	b.text.style = Strong // it may have been a key
 	room, side := max(1, size.Width-2*heldRim), heldIcon()
 	if size.Height < 66*Scale() {
 		side -= 2

@@ -194,6 +194,38 @@ func textsHigh(b *kit.ActionButton) float32 {
 	return bottom - top
 }
 
+// A tile that was a key before, in smaller letters for want of room, has the letters of a tile.
+func TestATileThatWasAKeyHasItsOwnLetters(t *testing.T) {
+	test.NewTempApp(t)
+	kit.NewLook().Apply()
+	letters := func(b *kit.ActionButton) (size float32) {
+		for _, obj := range test.LaidOutObjects(b) {
+			if text, ok := obj.(*canvas.Text); ok && text.Visible() && text.Text != "" {
+				size = text.TextSize
+			}
+		}
+		return size
+	}
+	tile := func(b *kit.ActionButton) *kit.ActionButton {
+		b.Icon, b.Label, b.Held, b.Stacked = "", "Utility card", true, true
+		b.Resize(fyne.NewSize(318, 72))
+		b.Refresh()
+		return b
+	}
+	key := kit.NewActionButton("score", "Classification", nil)
+	key.Held = true
+	test.NewTempWindow(t, key)
+	key.Resize(fyne.NewSize(104, 56))
+	key.Refresh()
+	small := letters(key)
+	fresh := kit.NewActionButton("", "", nil)
+	test.NewTempWindow(t, fresh)
+	want := letters(tile(fresh))
+	if got := letters(tile(key)); small >= want || got != want {
+		t.Errorf("a tile that was a key in letters of %v has %v, want %v", small, got, want)
+	}
+}
+
 // A tile that left its icon out for want of room, and is then another one, shows that one's icon.
 func TestATileUsedAgainShowsItsOwnIcon(t *testing.T) {
 	test.NewTempApp(t)
