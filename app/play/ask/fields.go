@@ -166,8 +166,19 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 		f.set(field.Name, values...)
 	}
 	clear := kit.NewQuiet("", a.Text("question.clear"), func() { change([]string{}) })
+	head := kit.NewWrapped(label, kit.Strong)
+	titled := f.titled(label)
+	fits := func(said string, width float32) bool {
+		return head.WidthWanted()+kit.NewText(said, kit.Strong).WidthWanted()+clear.WidthWanted()+2*kit.Gap <= width
+	}
+	beside := !titled && fits(f.picked(field), narrowest)
+	var grid fyne.CanvasObject
 	show := func() {
-		count.SetText(repeated(f, field))
+		said := repeated(f, field)
+		if beside && !fits(said, max(narrowest, grid.Size().Width)) {
+			said = f.picked(field)
+		}
+		count.SetText(said)
 		for _, c := range cells {
 			c.Count(parts.Times(f.Answers[field.Name], c.Value))
 		}
@@ -185,16 +196,16 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 		cells = append(cells, c)
 		return c
 	}
-	grid := parts.CardGrid(field, make1)
+	grid = parts.CardGrid(field, make1)
 	show()
-	if f.titled(label) {
-		return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear), grid)
+	if beside {
+		return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middle(head), kit.Middled(count), clear), grid)
 	}
-	head := kit.NewWrapped(label, kit.Strong)
-	if head.WidthWanted()+kit.NewText(f.picked(field), kit.Strong).WidthWanted()+clear.WidthWanted()+2*kit.Gap > narrowest {
-		return kit.Column(kit.Gap, head, kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear), grid)
+	row := kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear)
+	if titled {
+		return kit.Column(kit.Gap, row, grid)
 	}
-	return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middle(head), kit.Middled(count), clear), grid)
+	return kit.Column(kit.Gap, head, row, grid)
 }
 
 // narrowest is the width of a form in the column of a tablet.

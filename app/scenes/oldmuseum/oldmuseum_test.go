@@ -3,13 +3,16 @@
 package oldmuseum_test
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/oldmuseum"
@@ -110,6 +113,28 @@ func TestNoStoreIsAskedForAtTheEndOfATurn(t *testing.T) {
 	h.Tap(p.App().Text("oldmuseum.offer.store"))
 	if !p.Asking() {
 		t.Error("the Utility Store does not ask for the cards to give")
+	}
+}
+
+// Where the names of what is picked have no room beside the question, their number is told.
+func TestTheCardsToGiveAreCounted(t *testing.T) {
+	for lang, want := range map[string]string{"en": "Utility card\u00a0×\u00a02", "es": "Total: 2"} {
+		h := hand.New(t, nil, hand.Narrow)
+		h.App.SetLanguage(lang)
+		p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Wish{Holds: func(g *oldmuseum.Stand) bool {
+			return g.Play.Position().Now().Phase == "end" && g.Offered("store")
+		}}))
+		h.App.Push(p)
+		h.Tap(p.App().Text("oldmuseum.offer.store"))
+		for range 2 {
+			h.Tap(parts.Capital(p.App().Text("oldmuseum.card.utility")))
+		}
+		if !slices.ContainsFunc(test.LaidOutObjects(h.Root()), func(obj fyne.CanvasObject) bool {
+			text, ok := obj.(*canvas.Text)
+			return ok && text.Text == want
+		}) {
+			t.Errorf("%s: two like cards are not told as %q", lang, want)
+		}
 	}
 }
 
