@@ -28,6 +28,7 @@ type Kit struct {
 	Turns    []rules.Key                                             // the phases of a turn with a choice of actions
 	Orders   []rules.Key                                             // events by which the table has something to do: a playback stands on them until somebody goes on
 	Base     []rules.Kind                                            // actions that stand beside Undo, such as passing
+	Noes     []rules.Kind                                            // those of them that only say no: the question stands under them
 	Number   func(rules.View, []rules.Thing) (Token, bool)           // the one number of what a seat has that others look for; nil: the first
 	Actor    func(rules.View) (icon string, ink fyne.ThemeColorName) // who acts where it is nobody's turn; nil: nobody
 	Cues     map[rules.Key]cue.Kind                                  // by an event: what is heard of it

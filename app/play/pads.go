@@ -277,6 +277,9 @@ func (p *pads) button(a action) *kit.ActionButton {
 	if key := p.slotKey(a.kind); !p.table.shared(a.kind) && p.table.app.Texts.Has(key) {
 		b.Short = p.table.app.Text(key)
 	}
+	if slices.Contains(p.table.app.KitOf(p.table.play.Header().Game).Noes, a.kind) {
+		b.Caption = p.table.rail.task(p.table.view.Now())
+	}
 	b.Price, b.Greyed = a.price(p.table.artist), a.refused()
 	if p.table.alone(a) || p.leads(a) {
 		b.Style = kit.Primary

@@ -19,7 +19,7 @@ var Kit = board.NewKit(New, Art{}, kit.AccentOf(looks)).With(func(k *board.Kit) 
 		{Kinds: []rules.Kind{"tunnel"}, Rule: "OM-TUN-1"},
 		{Kinds: []rules.Kind{"pistol"}, Rule: "OM-PIS-1"},
 	}
-	k.Base = []rules.Kind{"end-turn", "skip"}
+	k.Base, k.Noes = []rules.Kind{"end-turn", "skip"}, []rules.Kind{"skip"}
 	k.Cues = map[rules.Key]cue.Kind{
 		"turn": cue.Card, "turn-time-up": cue.Tick, "warning": cue.Bell, "fell": cue.Thud, "falls": cue.Thud, "demolition": cue.Thud,
 	}

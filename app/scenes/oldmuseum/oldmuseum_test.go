@@ -4,6 +4,7 @@ package oldmuseum_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -152,6 +153,19 @@ func TestTheEndOfATurnLeads(t *testing.T) {
 		}
 		if b.Label == end && b != p.Lead() {
 			t.Errorf("%q does not stand beside undo", b.Label)
+		}
+	}
+}
+
+// Under an answer that only says no stands, whole, what it answers.
+func TestANoTellsItsQuestion(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	for _, phase := range []rules.Key{"claim", "special", "gun", "look"} {
+		p := play.NewTable(h.App, oldmuseum.Random(h.App, inTheLight, oldmuseum.Phase(phase, 0)))
+		h.App.Push(p)
+		no := p.Lead()
+		if no == nil || no.Label != p.App().Text("oldmuseum.offer.skip") || !strings.HasSuffix(no.Caption, "?") || !no.CaptionWhole() {
+			t.Errorf("%s: beside undo stands %+v", phase, no)
 		}
 	}
 }
