@@ -133,12 +133,15 @@ func (p *playback) stop() {
 
 // next shows the next step; after the last the playback is over.
 func (p *playback) next() {
-	if p.at == len(p.steps)-1 {
+	if p.last() {
 		p.finish()
 		return
 	}
 	p.turn(1)
 }
+
+// last reports whether no step comes after this one.
+func (p *playback) last() bool { return p.at == len(p.steps)-1 }
 
 // finish ends the playback and goes on with what is asked then.
 func (p *playback) finish() {
@@ -206,10 +209,14 @@ func (p *playback) pause() {
 	p.table.bar.set(p)
 }
 
-// onPause pauses, or goes on.
+// onPause pauses, or goes on: from the last step, on which the reader stood, to what is asked now.
 func (p *playback) onPause() {
-	if !p.paused {
+	switch {
+	case !p.paused:
 		p.pause()
+		return
+	case p.last():
+		p.finish()
 		return
 	}
 	p.paused = false

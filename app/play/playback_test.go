@@ -164,6 +164,22 @@ func TestPlaybackPauses(t *testing.T) {
 	}
 }
 
+// On the last step there is nothing left to play: its button goes on to what is asked now, at once.
+func TestThePlaybackGoesOnFromItsLastStep(t *testing.T) {
+	p, w, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
+	for range p.Playback().Steps()[1:] {
+		if hand.Tap(t, w, "Next"); p.Playback().At() < len(p.Playback().Steps())-1 && p.Bar().Play().Label != "Play" {
+			t.Errorf("on step %d the button says %q", p.Playback().At(), p.Bar().Play().Label)
+		}
+		unveil(p)
+	}
+	begun := len(h.timers)
+	hand.Tap(t, w, p.App().Text("playback.go-on"))
+	if p.Playback() != nil || len(h.timers) != begun || len(p.Actions()) == 0 {
+		t.Error("the last step stays")
+	}
+}
+
 func TestPlaybackIsTurned(t *testing.T) {
 	p, w, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	if !p.Bar().Back().Greyed {

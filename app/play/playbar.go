@@ -58,6 +58,9 @@ func (b *playbar) set(p *playback) {
 	b.play.Icon, b.play.Label = "pause", a.Text("playback.pause")
 	if p.paused {
 		b.play.Icon, b.play.Label = "play", a.Text("playback.play")
+		if p.last() {
+			b.play.Label = a.Text("playback.go-on")
+		}
 	}
 	b.play.Refresh()
 }
