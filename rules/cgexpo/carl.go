@@ -56,7 +56,20 @@ func (j Janitor) Check(s *State, by rules.Seat) *rules.Refusal {
 		return r
 	}
 	if beside := s.besideThief(); beside.count() <= 1 || !beside.Has(j.To) {
-		return &rules.Refusal{Rule: "CG-CARL-1", Key: "not-beside-thief", About: aboutSquare(j.To), Fix: "play"}
+		return notBesideThief(j.To)
+	}
+	return nil
+}
+
+func notBesideThief(to Square) *rules.Refusal {
+	return &rules.Refusal{Rule: "CG-CARL-1", Key: "not-beside-thief", About: aboutSquare(to), Fix: "play"}
+}
+
+// WhyNotCarl returns why Carl does not come to a square with the card that is due; nil where he may. Who is there then is not looked at:
+// podcasters move before.
+func (s *State) WhyNotCarl(to Square) *rules.Refusal {
+	if at := s.Thieves[s.Turn].Square; to == 0 || at == 0 || !s.adjacent(to, at) {
+		return notBesideThief(to)
 	}
 	return nil
 }

@@ -24,12 +24,6 @@ type card struct {
 	aimed  aimed
 }
 
-// aimed is where moves of the card that was played were tapped to end, and in which turn.
-type aimed struct {
-	at   [3]cgexpo.Square
-	turn int
-}
-
 // entry holds what has been entered of a card.
 type entry struct {
 	who     int          // the podcaster whose move is entered now; all three: len(allPods)
@@ -245,16 +239,31 @@ func (x *model) known(number int) bool {
 // play plays what was entered, with Carl or without.
 func (k *card) play(carl bool) {
 	k.onward.thrown.forget()
-	k.submit(carl)
+	k.submit(carl, 0)
 }
 
-// submit plays it with what was thrown after it, if that was entered.
-func (k *card) submit(carl bool) {
+// comes plays the card with Carl, who comes to a square next to the thief; to others he does not come, and the rules say why.
+func (k *card) comes(to cgexpo.Square) {
+	s, o := k.look.state, k.look.read
+	if to == 0 || to == s.SquareOf(cgexpo.Carl) {
+		return
+	}
+	if o.Refused = s.WhyNotCarl(to); o.Refused != nil {
+		o.Rule = o.Refused.Rule
+		k.host.Do(o, nil)
+		return
+	}
+	k.onward.thrown.forget()
+	k.submit(true, to)
+}
+
+// submit plays it with what was thrown after it, if that was entered, and with the square to which Carl comes; 0 where that is asked.
+func (k *card) submit(carl bool, to cgexpo.Square) {
 	if k.look.read.Kind == "" {
 		return
 	}
 	k.played.keep(k.entry, &k.look)
-	k.aimed = aimed{k.ends(), k.look.state.Turns}
+	k.aimed = aimed{k.ends(), to, k.look.state.Turns}
 	answers := rules.Answers{
 		"legs": {cgexpo.Spell(k.legs)}, "carl": {strconv.FormatBool(carl)}, "card": {strconv.Itoa(k.no)},
 	}
@@ -263,28 +272,6 @@ func (k *card) submit(carl bool) {
 		answers[p.String()+"Steps"] = []string{strconv.Itoa(usualSteps)}
 	}
 	k.host.Do(k.look.read, answers)
-}
-
-// ends returns where moves towards a thief were tapped to end: of who makes no other.
-func (k *entry) ends() (at [3]cgexpo.Square) {
-	for i := range allPods {
-		if last := k.last(i); k.moves(i) == 1 && k.legs[last].Way == cgexpo.Toward {
-			at[i] = k.tapped[i]
-		}
-	}
-	return at
-}
-
-// answered returns where a podcaster stops, once that is asked, if it was tapped already with the card.
-func (a *aimed) answered(x *model) (rules.Offer, rules.Answers, bool) {
-	_, p := x.state.Next()
-	i := slices.Index(allPods, p)
-	if x.point.Kind != "stop" || i < 0 || a.turn != x.state.Turns || !x.lit.Has(a.at[i]) {
-		return rules.Offer{}, nil, false
-	}
-	q := a.at[i]
-	a.at[i] = 0
-	return x.point, rules.Answers{"to": {q.String()}}, true
 }
 
 // dock returns a slot for each podcaster, with what is entered of him, one that plays the card with Carl and one for the

@@ -11,7 +11,8 @@ import (
 	"docent/rules/cgexpo"
 )
 
-// lead leads figures over the map by a drag: the thief at turn along the way that he goes, a podcaster to where his card leads him.
+// lead leads figures over the map by a drag: the thief at turn along the way that he goes, a podcaster to where his card leads him, and
+// Carl to where he comes with it.
 type lead struct {
 	*sheet
 	aim    *aim
@@ -23,7 +24,8 @@ type lead struct {
 
 var _ draw.Guide = (*lead)(nil)
 
-// Take returns the figure under a finger that may be led now: the thief whose dice are thrown, or a podcaster while a card is entered.
+// Take returns the figure under a finger that may be led now: the thief whose dice are thrown, or a podcaster or Carl while a
+// card is entered.
 func (l *lead) Take(at fyne.Position) rules.Thing {
 	x := &l.look
 	t := x.under(at, 0.75)
@@ -31,7 +33,7 @@ func (l *lead) Take(at fyne.Position) rules.Thing {
 		return ""
 	}
 	goes := x.reach != nil && x.turn >= 0 && t.piece == thiefPieces[x.turn]
-	if !goes && !(l.card.due && t.kind == aPodcaster && !l.card.placing) {
+	if !goes && !(l.card.due && (t.kind == aPodcaster || t.kind == theJanitor) && !l.card.placing) {
 		return ""
 	}
 	l.who, l.last, l.passed = t.piece, at, cgexpo.Plane{}
@@ -50,7 +52,7 @@ func (l *lead) Pass(at fyne.Position) {
 	l.last = at
 }
 
-// Put has the thief go to a square by the way that was drawn, or enters the podcaster's move.
+// Put has the thief go to a square by the way that was drawn, enters the podcaster's move, or plays the card with Carl.
 func (l *lead) Put(at fyne.Position, kept bool) {
 	l.Pass(at)
 	who := l.who
@@ -61,6 +63,10 @@ func (l *lead) Put(at fyne.Position, kept bool) {
 	}
 	if i := slices.Index(allPods, who); i >= 0 {
 		l.card.bring(i, at, reach)
+		return
+	}
+	if who == cgexpo.Carl {
+		l.card.comes(l.look.lies().at(at))
 		return
 	}
 	q, ok := l.look.lies().nearest(&l.look.lit, at, reach)

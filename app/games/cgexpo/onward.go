@@ -79,7 +79,7 @@ func (k *onward) throw(a ahead, says rules.Answers) {
 		turn++
 	}
 	k.thrown = early{kind: a.throw, says: says, turn: turn}
-	k.submit(carl)
+	k.submit(carl, 0)
 }
 
 // early is a throw that is entered before it is asked for: it is made as soon as it is.

@@ -196,6 +196,54 @@ var twice = cgexpo.Wish{Name: "twice", Holds: func(p *tracker.Play, _ int) bool 
 	return n == 2 && s.Thieves[s.Turn].Killed == 0
 }}
 
+// By squares Carl is dragged to where he comes, which plays the card with him: then nothing is asked but the hits, and a turn with two
+// podcasters and Carl takes five taps with the square and the hits.
+func TestTurnWithCarlDragged(t *testing.T) {
+	for _, in := range append(views, view{fyne.NewSize(360, 640), 100}) {
+		t.Run(fmt.Sprint(in), func(t *testing.T) {
+			f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
+			f.glides("3 + 4")
+			f.leads("read")
+			f.hits(f.ray(cgx.Scott, cgx.North, 2))
+			f.hits(f.ray(cgx.SoCal, cgx.North, 4))
+			to := f.vacant()
+			f.drags(f.state().SquareOf(cgx.Carl), to)
+			f.over()
+			f.led("scott:n2 socal:n4")
+			f.leads("sweep")
+			if at := f.state().SquareOf(cgx.Carl); at != to {
+				t.Errorf("Carl comes to %v, not to %v", at, to)
+			}
+			f.inSight("2")
+			f.tap("2")
+			f.ends(5)
+			for _, want := range []rules.Kind{"sweep", "janitor"} { // each is taken back by itself
+				f.table.Undo()
+				f.leads(want)
+			}
+		})
+	}
+}
+
+// vacant returns a square next to the thief at turn on which nobody and nothing is.
+func (f *turn) vacant() cgx.Square {
+	f.Helper()
+	s := f.state()
+	at := s.Thieves[s.Turn].Square
+	for _, by := range [][2]int{{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}} {
+		q := cgx.SquareAt(at.X()+by[0], at.Y()+by[1])
+		taken := false
+		for p := cgx.Scott; p <= cgx.Carl; p++ {
+			taken = taken || s.SquareOf(p) == q
+		}
+		if !taken && s.Prints.Board.Zone(q) == s.ZoneOf(s.Turn) {
+			return q
+		}
+	}
+	f.Fatal("there is no room for Carl")
+	return 0
+}
+
 // beset holds where the first thief has no pass and either Scott or SoCal Mike alone is known to be beside him.
 var beset = cgexpo.Wish{Name: "beset", Holds: func(p *tracker.Play, _ int) bool {
 	s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
