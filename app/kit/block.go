@@ -103,20 +103,21 @@ type block struct {
 	most  int // lines; 0: as many as it takes
 	lines []*canvas.Text
 	whole bool // nothing was shortened
-	known map[setting]fyne.Size
+	known []setting
 
 	spans  []Span // what stands out, and where it lies
 	rects  []spanRect
 	plates []*canvas.Rectangle
 }
 
-// setting is a question that layouts ask of a block again and again; a width of 0 asks for no pressure at all, askedLeast
+// setting is a question that layouts ask of a block again and again, with the answer; a width of 0 asks for no pressure at all, askedLeast
 // for the widest word.
 type setting struct {
 	text        string
 	style       Style
 	most        int
 	width, size float32
+	answer      fyne.Size
 }
 
 // measured returns the size of the text set in a width.
@@ -132,16 +133,18 @@ func (b *block) measured(width float32) fyne.Size {
 
 // once returns the answer to a question, which is worked out once.
 func (b *block) once(width float32, work func() fyne.Size) fyne.Size {
-	key := setting{b.text, b.style, b.most, width, b.style.size()}
-	if size, ok := b.known[key]; ok {
-		return size
+	size := b.style.size()
+	for i := range b.known {
+		if k := &b.known[i]; k.width == width && k.size == size && k.style == b.style && k.most == b.most && k.text == b.text {
+			return k.answer
+		}
 	}
-	size := work()
-	if b.known == nil || len(b.known) > 16 {
-		b.known = map[setting]fyne.Size{}
+	answer := work()
+	if len(b.known) > 16 {
+		b.known = b.known[:0]
 	}
-	b.known[key] = size
-	return size
+	b.known = append(b.known, setting{b.text, b.style, b.most, width, size, answer})
+	return answer
 }
 
 func newBlock(style Style, most int) *block {

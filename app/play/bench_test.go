@@ -38,6 +38,11 @@ var tables = map[string]func(*shell.App, *stage.Stage) *play.Table{
 	"museum": func(a *shell.App, s *stage.Stage) *play.Table {
 		return museum.Table(a, s, 4, "full", museum.Wish{Name: "turn 160", Holds: func(c *museum.Stand) bool { return c.Offered("exhibit") && c.Moves > 160 }})
 	},
+	"museum-sheet": func(a *shell.App, s *stage.Stage) *play.Table { // the longest of all
+		p := museum.Table(a, s, 4, "full", museum.Wish{Name: "turn 160", Holds: func(c *museum.Stand) bool { return c.Offered("exhibit") && c.Moves > 160 }})
+		p.Correct("museum:1")
+		return p
+	},
 	"trasteros": func(a *shell.App, s *stage.Stage) *play.Table {
 		return trasteros.Table(a, s, trasteros.CubesLevel, trasteros.Bidding(4)...)
 	},

@@ -127,7 +127,7 @@ func (b *logbook) jump(id int) {
 	if b.leap = (leap{}); off && b.table.play.Head() == id {
 		b.leap = leap{from, id}
 		b.table.base.show()
-		b.table.root.Refresh()
+		b.table.layout.redraw()
 	}
 }
 

@@ -22,7 +22,7 @@ func (d *drawer) toggle() {
 	t := d.table
 	d.down = !d.down
 	t.pads.tray.open = false
-	t.root.Refresh()
+	t.layout.redraw()
 	t.layout.again()
 }
 

@@ -96,7 +96,7 @@ func (h host) Reshape() {
 			t.rail.show()
 			t.line.showLast()
 		}
-		t.root.Refresh()
+		t.layout.redraw()
 		t.layout.again()
 		if ended {
 			t.projector.goOn()

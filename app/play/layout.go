@@ -42,6 +42,14 @@ func (l *tableLayout) again() {
 	}
 }
 
+// redraw draws the table anew, but for the sheet of a question: that has changed only where it was made anew, and is drawn then.
+func (l *tableLayout) redraw() {
+	p := l.table.asker.panel
+	p.stays = true
+	defer func() { p.stays = false }()
+	l.table.root.Refresh()
+}
+
 // facts returns what the game wants of the window.
 func (t *Table) facts() facts {
 	return facts{seats: len(t.play.Header().Players), clock: t.clock.dial != nil, keys: t.keys(), absorbed: t.absorbing(), seating: t.seating()}

@@ -20,6 +20,7 @@ type panel struct {
 	tail     *fyne.Container // the end of what scrolls: in a low sheet the foot stands there
 	size     fyne.Size       // in which it was placed last
 	at       float32         // where it was scrolled to then
+	stays    bool            // what is around it is drawn anew
 }
 
 // newPanel returns the sheet; close is the label of its cross, away what it does.
@@ -122,6 +123,13 @@ func (p *panel) AccessibilityLabel() string { return p.asking.title }
 
 // AccessibilityRole returns that of a container.
 func (p *panel) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleContainer }
+
+// Refresh draws it anew, unless only what is around it is.
+func (p *panel) Refresh() {
+	if !p.stays {
+		p.BaseWidget.Refresh()
+	}
+}
 
 // CreateRenderer draws title, body and what belongs to it.
 func (p *panel) CreateRenderer() fyne.WidgetRenderer { return kit.NewDrawn(p, p.draw) }

@@ -196,7 +196,7 @@ func (p *playback) show() {
 	}
 	t.line.point(p.now().event)
 	t.bar.set(p)
-	t.root.Refresh()
+	t.layout.redraw()
 }
 
 // pause lets the step stand until Play is pressed.

@@ -196,6 +196,6 @@ func (a *asker) follows() {
 	t.pads.show()
 	t.line.showLast()
 	t.base.show()
-	t.root.Refresh()
+	t.layout.redraw()
 	t.layout.again()
 }

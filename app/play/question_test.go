@@ -3,6 +3,7 @@
 package play_test
 
 import (
+	"image/color"
 	"slices"
 	"strings"
 	"testing"
@@ -10,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
@@ -258,5 +260,27 @@ func TestAWayPastAQuestionBearsItsSign(t *testing.T) {
 	b, ok := kittest.Find(w.Content(), "Don’t enter the cards").(*kit.ActionButton)
 	if !ok || b.Icon != "eye-off" {
 		t.Errorf("the way past the cards is %+v, want one with an eye that is shut", b)
+	}
+}
+
+// The sheet of a question is drawn anew with the window, in other colours, but not with the table around it.
+func TestASheetIsNotDrawnWithTheTable(t *testing.T) {
+	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	p.CorrectAny()
+	var told *kit.Text
+	for _, obj := range test.LaidOutObjects(p.Asked()) {
+		if text, ok := obj.(*kit.Text); ok && told == nil && text.Text() != "" {
+			told = text
+		}
+	}
+	drawn := func() color.Color { return test.WidgetRenderer(told).Objects()[0].(*canvas.Text).Color }
+	told.Ink = kit.Danger
+	p.Refresh()
+	if ink := drawn(); ink == theme.Color(kit.Danger) {
+		t.Error("the table draws the sheet, in which nothing has changed")
+	}
+	w.Content().Refresh()
+	if ink := drawn(); ink != theme.Color(kit.Danger) {
+		t.Error("the window leaves the sheet as it was")
 	}
 }

@@ -116,7 +116,7 @@ func (t *Table) Refresh() {
 		t.opened.reopen(t)
 	}
 	t.clock.refresh()
-	t.root.Refresh()
+	t.layout.redraw()
 	if t.log != nil && t.logs.Visible() {
 		t.log.refresh()
 	}

@@ -109,7 +109,7 @@ func (r *tray) unfold(open bool) {
 			b.Lock()
 		}
 	}
-	r.table.root.Refresh()
+	r.table.layout.redraw()
 	r.table.layout.again()
 }
 
