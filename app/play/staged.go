@@ -190,7 +190,7 @@ func (t *Table) Lead() *kit.ActionButton { return t.base.lead }
 func (t *Table) Hint() string { return t.base.hint.Said }
 
 // Slots lists what stands in the tray, open or not.
-func (t *Table) Slots() []*kit.ActionButton { return t.pads.slots }
+func (t *Table) Slots() []*kit.ActionButton { return t.pads.tray.slots }
 
 // MenuButton opens the menu.
 func (t *Table) MenuButton() *kit.ActionButton { return t.rail.menu }

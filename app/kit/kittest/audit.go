@@ -12,8 +12,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
-
-	"docent/app/kit"
 )
 
 // Problem is one thing wrong with a screen.
@@ -26,8 +24,11 @@ type Problem struct {
 // String tells the problem in one line.
 func (p Problem) String() string { return fmt.Sprintf("%s: %q %s", p.What, p.Name, p.More) }
 
-// slack forgives what rounding does.
-const slack = 1
+// slack forgives what rounding does; finger is the least side of what is tapped, in dp, whatever the kit takes for it.
+const (
+	slack  = 1
+	finger = 48
+)
 
 // seen is a visible object: where it stands, what of it is not cut off, and within what.
 type seen struct {
@@ -147,7 +148,7 @@ func (a *audit) target(s seen) {
 	if name == "" {
 		a.report("unnamed", fmt.Sprintf("%T", s.obj), "at %v", s.box)
 	}
-	if s.box.w < kit.Touch-slack || s.box.h < kit.Touch-slack {
+	if s.box.w < finger-slack || s.box.h < finger-slack {
 		a.report("small", name, "%.0f × %.0f", s.box.w, s.box.h)
 	}
 	inside := a.screen.holds(s.box)
