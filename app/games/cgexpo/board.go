@@ -53,6 +53,7 @@ func New(host board.Host) *Board {
 	b.tray.battle.meet = &b.tray.meet
 	k := &b.tray.card
 	k.number.card, k.onward.card = k, k
+	k.onward.slid.plate = &b.tray.dice.plate
 	b.gauge = newGauge(s, &b.packs, &b.tray)
 	label := func() string { return b.word("label") }
 	b.ExtendMap(b, host, draw.Hooks{Paint: b.draw, Tap: b.Touch, Label: label}, b.hall.ground(b.tapMap, b.turn))

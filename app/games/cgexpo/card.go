@@ -72,6 +72,7 @@ const (
 // present begins to enter a card as soon as it is asked for; one that was taken back is as it was.
 func (k *card) present() {
 	due := k.look.read.Kind != ""
+	k.onward.slid.on, k.onward.slid.over = false, 0
 	if due && !k.due {
 		k.entry = k.played.again(&k.look)
 		k.number.next()

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
@@ -15,6 +17,15 @@ type onward struct {
 	*card
 	plain, swept ahead // after the card without Carl and with him
 	thrown       early // what was entered already
+	slid         slid
+}
+
+// slid is a finger that slides from the hits of the battle with Carl to the square next to the thief to which he comes.
+type slid struct {
+	on    bool          // it has left the plate with the keys, which gives way to the map
+	from  fyne.Position // in the window, of the key from which it slides
+	over  cgexpo.Square // 0 where he cannot come
+	plate *draw.Box
 }
 
 // ahead names who throws next, and for what; of no kind where something else is asked before.
@@ -47,14 +58,18 @@ func (k *onward) ask(c *column) {
 	switch a := k.plain; a.throw {
 	case "roll":
 		c.text(k.numbered() + k.word("card.next", "who", k.host.Name(a.by)))
-		pairs(c, func(x, y int) { k.throw(a, rules.Answers{"a": {strconv.Itoa(x)}, "b": {strconv.Itoa(y)}}) }, nil)
+		pairs(c, func(x, y int) { k.throw(a, rules.Answers{"a": {strconv.Itoa(x)}, "b": {strconv.Itoa(y)}}, 0) }, nil)
 	case "battle":
 		c.text(k.numbered() + k.word("card.next.battle", "who", k.host.Name(a.by)))
-		k.battle(c, a, k.look.state.Encounter(a.by))
+		k.battle(c, a, k.look.state.Encounter(a.by), nil)
 	}
 	if a := k.swept; a.throw == "sweep" {
-		c.text(k.word("card.next.carl", "who", k.host.Name(a.by)))
-		k.battle(c, a, k.look.state.Sweeping(a.by))
+		said := k.word("card.next.carl.slide", "who", k.host.Name(a.by))
+		if draw.Strong(trayText(16)).Width(said) > c.wide {
+			said = k.word("card.next.carl", "who", k.host.Name(a.by))
+		}
+		c.text(said)
+		k.battle(c, a, k.look.state.Sweeping(a.by), k.slide)
 	}
 }
 
@@ -66,20 +81,53 @@ func (k *onward) numbered() string {
 	return k.word("slot.number", "n", k.no) + " · "
 }
 
-// battle asks for the hits of what is thrown next.
-func (k *onward) battle(c *column, a ahead, list []cgexpo.Outcome) {
-	k.hitsRow(c, draw.At(0, c.y, c.wide, kit.Touch), list, func(hits string) { k.throw(a, rules.Answers{"hits": {hits}}) })
+// battle asks for the hits of what is thrown next; slid follows a finger off their keys, unless it is nil.
+func (k *onward) battle(c *column, a ahead, list []cgexpo.Outcome, slid func(key *kit.ActionButton, to fyne.Position, ended bool)) {
+	first := c.keys.used
+	k.hitsRow(c, draw.At(0, c.y, c.wide, kit.Touch), list, func(hits string) { k.throw(a, rules.Answers{"hits": {hits}}, 0) })
+	for _, key := range c.keys.keys[first:c.keys.used] {
+		if slid != nil {
+			key.Follow(func(to fyne.Position, ended bool) { slid(key, to, ended) })
+		}
+	}
 	c.y += kit.Touch + kit.Gap
 }
 
-// throw plays the card, and what was thrown after it as soon as that is asked for.
-func (k *onward) throw(a ahead, says rules.Answers) {
+// slide shows the map once a finger slides from the hits of the battle with Carl off the plate; where it ends next to the thief it plays
+// the card with Carl, who comes there. Elsewhere it means nothing.
+func (k *onward) slide(key *kit.ActionButton, to fyne.Position, ended bool) {
+	window, f := fyne.CurrentApp().Driver().AbsolutePositionForObject, &k.slid
+	if !f.on {
+		f.from = window(key) // it is taken off the board with the plate
+	}
+	at := f.from.Add(to).Subtract(window(k.paper.View))
+	if place := k.paper.View.Size(); !f.on && (f.plate.Holds(at) || at.X < 0 || at.Y < 0 || at.X > place.Width || at.Y > place.Height) {
+		return
+	}
+	f.on, f.over = !ended, k.look.lies().at(k.paper.View.Unit(at))
+	if k.look.state.WhyNotCarl(f.over) != nil {
+		f.over = 0
+	}
+	if square := f.over; ended && square != 0 {
+		f.over = 0
+		k.throw(k.swept, rules.Answers{"hits": {key.Label}}, square)
+		return
+	}
+	if ended {
+		f.over = 0
+	}
+	k.paper.Redraw()
+	k.paper.View.Refresh()
+}
+
+// throw plays the card, and what was thrown after it as soon as that is asked for; with Carl coming to a square, or 0.
+func (k *onward) throw(a ahead, says rules.Answers, to cgexpo.Square) {
 	carl, turn := a.throw == "sweep", k.look.state.Turns
 	if !carl {
 		turn++
 	}
 	k.thrown = early{kind: a.throw, says: says, turn: turn}
-	k.submit(carl, 0)
+	k.submit(carl, to)
 }
 
 // early is a throw that is entered before it is asked for: it is made as soon as it is.

@@ -250,6 +250,12 @@ func (k *card) drawOn(e easel) {
 	for i := range k.legs {
 		k.drawLeg(e, i)
 	}
+	if q := k.onward.slid.over; q != 0 {
+		at := e.On(k.look.lies().box(q))
+		e.Glow(at.Inset(-e.Scale*0.05), draw.Tone(kit.Brass), e.Scale*0.24)
+		cx, cy := at.Mid()
+		k.drawToken(e.Sketch, &token{piece: cgexpo.Carl, kind: theJanitor}, cx, cy, e.Scale*0.72)
+	}
 	if !k.picked {
 		return
 	}

@@ -117,6 +117,8 @@ func (t *tray) elsewhere(kind trayKind) bool {
 		return true
 	case meetTray:
 		return len(t.meet.met) == 0
+	case cardTray:
+		return t.card.onward.slid.on
 	}
 	return false
 }

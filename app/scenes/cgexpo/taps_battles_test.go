@@ -9,6 +9,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	screen "docent/app/games/cgexpo"
+	"docent/app/kit"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -223,6 +225,56 @@ func TestTurnWithCarlDragged(t *testing.T) {
 			}
 		})
 	}
+}
+
+// Where all three podcasters move, a finger slides from the hits to the square to which Carl comes: that plays the card, and five taps
+// make the whole turn with the square and the hits.
+func TestTurnWithThreeMovesAndCarlSlid(t *testing.T) {
+	for _, in := range append(views, view{fyne.NewSize(360, 640), 100}) {
+		t.Run(fmt.Sprint(in), func(t *testing.T) {
+			f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
+			f.glides("3 + 4")
+			f.leads("read")
+			f.threeMoves()
+			carl, to := f.state().SquareOf(cgx.Carl), f.vacant()
+			f.swipes("0", carl) // he does not come there
+			f.leads("read")
+			f.taps--
+			f.swipes("0", to)
+			f.over()
+			f.led("scott:n2 socal:n4 uk:s1")
+			if got := f.told(3); !slices.Equal(got, []rules.Kind{"janitor", "sweep", "referee"}) {
+				t.Errorf("played are %v", got)
+			}
+			if at := f.state().SquareOf(cgx.Carl); at != to {
+				t.Errorf("Carl comes to %v, not to %v", at, to)
+			}
+			f.ends(5)
+		})
+	}
+}
+
+// swipes slides a finger from a number of hits over the map to a square.
+func (f *turn) swipes(hits string, q cgx.Square) {
+	f.Helper()
+	f.taps++
+	f.inSight(hits)
+	key := hand.Labelled(f.Window, hits).(*kit.ActionButton)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	from, v := at(key), f.table.Board().(*screen.Board).View
+	to := func(p fyne.Position) {
+		key.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: p.Subtract(from)}, Dragged: fyne.NewDelta(0, -30)})
+	}
+	to(from.AddXY(10, -30))
+	if hand.Labelled(f.Window, hits) == nil {
+		f.Error("over the plate the keys are gone")
+	}
+	to(at(v).AddXY(4, 4))
+	if hand.Labelled(f.Window, hits) != nil {
+		f.Error("off the plate the keys are still there")
+	}
+	to(at(v).Add(v.At(fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5))))
+	key.DragEnd()
 }
 
 // vacant returns a square next to the thief at turn on which nobody and nothing is.
