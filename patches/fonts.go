@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -21,17 +20,7 @@ var faces = [][2]string{
 
 // fonts puts the toolkit with its regular face alone at a place, and returns the place.
 func fonts(out string, replace map[string]string) (string, error) {
-	source, err := tell("list", "-m", "-f", "{{.Dir}}", toolkit)
-	if err != nil {
-		return "", err
-	}
-	place := filepath.Join(out, "fyne")
-	err = filepath.WalkDir(source, func(path string, file fs.DirEntry, err error) error {
-		if err == nil && file.Type().IsRegular() && !strings.HasSuffix(path, "_test.go") {
-			replace[place+strings.TrimPrefix(path, source)] = path
-		}
-		return err
-	})
+	source, place, err := wholeOf(toolkit, out, replace)
 	if err != nil {
 		return "", err
 	}

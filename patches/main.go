@@ -1,11 +1,12 @@
-// Command patches writes what makes a program smaller: changed copies of a few files of Go's own library and of other ones,
-// the list of them that go build -overlay takes, and a docent.mod that goes with it as -modfile. The page and the window have
-// each a set of their own. README.md beside it gives the reason for each patch.
+// Command patches writes what makes a program smaller, and a window at rest cheaper: changed copies of a few files of Go's own
+// library and of other ones, the list of them that go build -overlay takes, and a docent.mod that goes with it as -modfile. The
+// page and the window have each a set of their own. README.md beside it gives the reason for each patch.
 //
 //	main.go      the folder, its list and the sets;  template.go  templates that call no methods
 //	servers.go   servers that are not asked, and no TLS;  modules.go  patched modules and docent.mod
 //	fonts.go     the toolkit with one face;  outlines.go  and that without hints
 //	drawings.go  drawings in one encoding;  tray.go  no tray
+//	rest.go      windows that wait for events
 package main
 
 import (
@@ -42,7 +43,7 @@ type set struct {
 
 var sets = map[string]set{
 	"page":   {[]func(string) (map[string][]byte, error){template, http}, map[string]module{toolkit: fonts}},
-	"window": {[]func(string) (map[string][]byte, error){template, tls}, map[string]module{trays: tray, encodings: drawings}},
+	"window": {[]func(string) (map[string][]byte, error){template, tls}, map[string]module{trays: tray, encodings: drawings, toolkit: rest}},
 }
 
 // write fills the folder with what the patches change, and overlay.json, which tells where it belongs.

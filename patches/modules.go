@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path"
@@ -10,7 +11,7 @@ import (
 	"strings"
 )
 
-// module puts a patched module at a place of its own and returns the place. Go refuses to overlay what it has downloaded, so
+// module puts a patched module at a place of its own and returns the place; none where it needs no patch. Go refuses to overlay what it has downloaded, so
 // the module appears there as a whole, in the overlay only.
 type module = func(out string, replace map[string]string) (string, error)
 
@@ -30,6 +31,9 @@ func modules(changed map[string]module, out string, replace map[string]string) e
 		if err != nil {
 			return err
 		}
+		if place == "" { // it stays as it is
+			continue
+		}
 		from, err := filepath.Rel(filepath.Dir(own), place)
 		if err != nil {
 			return err
@@ -44,6 +48,20 @@ func modules(changed map[string]module, out string, replace map[string]string) e
 		return err
 	}
 	return os.WriteFile(filepath.Join(out, "docent.sum"), sums, 0o644)
+}
+
+// wholeOf puts a module as it is at a place, in the overlay only, and returns where it comes from and the place.
+func wholeOf(name, out string, replace map[string]string) (source, place string, err error) {
+	if source, err = tell("list", "-f", "{{.Module.Dir}}", name); err != nil { // fetches it, if need be
+		return "", "", err
+	}
+	place = filepath.Join(out, "fyne")
+	return source, place, filepath.WalkDir(source, func(path string, file fs.DirEntry, err error) error {
+		if err == nil && file.Type().IsRegular() && !strings.HasSuffix(path, "_test.go") {
+			replace[place+strings.TrimPrefix(path, source)] = path
+		}
+		return err
+	})
 }
 
 // standFor makes a module of one file at a place, and returns the place.

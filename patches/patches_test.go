@@ -96,3 +96,19 @@ func TestPatchNeedsItsPlace(t *testing.T) {
 		}
 	}
 }
+
+// A loop that the patch does not know is refused: nothing of it would be patched, or only some.
+func TestAnotherLoopIsRefused(t *testing.T) {
+	known := ""
+	for _, one := range looks {
+		known += one[0]
+	}
+	if loop, err := resting([]byte(known)); err != nil || !bytes.Contains(loop, []byte("d.rest()")) {
+		t.Errorf("the loop that is known became %q, %v", loop, err)
+	}
+	for _, other := range []string{"package glfw\n", known + known, strings.Replace(known, looks[0][0], "", 1)} {
+		if loop, err := resting([]byte(other)); err == nil {
+			t.Errorf("%.20q became %q", other, loop)
+		}
+	}
+}
