@@ -4,6 +4,7 @@ package e2e
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"docent/rules"
@@ -109,4 +110,29 @@ func TestTheScoreComesBeforeTheRest(t *testing.T) {
 	p.waits("!!document.querySelector('#score')")
 	p.waits("[...document.querySelectorAll('#main>section')].map(s => s.id).join(' ') === 'say status score mine log table'")
 	p.waits("document.activeElement === document.querySelector('#main')")
+}
+
+// TestARevealIsReadOn has the line that is read of a reveal keep the focus when it goes back to the others.
+func TestARevealIsReadOn(t *testing.T) {
+	t.Parallel()
+	h := offered(t, "trasteros", rules.Setup{Seats: 3, Options: []byte(`{"level":"auctions"}`)}, seats.Options{})
+	h.does(t, 0, "call")
+	p := sit(t, chromium(t), h.Host, 0, 0, "en")
+	for seat := range rules.Seat(3) {
+		h.does(t, seat, "bid")
+	}
+	p.waits("!!document.querySelector('#news + #do')")
+	p.do("document.querySelector('#news .why').focus()")
+	p.do("window.read = document.activeElement.closest('li').dataset.id")
+	now := h.play.Position().Now().Seat
+	if now != 0 {
+		t.Fatalf("seat %d is asked after the reveal", now)
+	}
+	offers := h.play.Position().Offers()
+	at := slices.IndexFunc(offers, func(o rules.Offer) bool { return o.Seat == now && o.Refused == nil && !o.Aside && !o.Secret })
+	if _, err := h.play.Do(offers[at], nil); err != nil {
+		t.Fatal(err)
+	}
+	p.waits("!document.querySelector('#news')")
+	p.waits("document.activeElement.closest('#log li')?.dataset.id === window.read")
 }

@@ -66,6 +66,12 @@
       else e.value = touched.get(name(e))
     }
   }
+  const lineOf = a => a.closest('li[data-id]')?.dataset.id
+  const reading = line => line && $(`li[data-id="${line}"] a`) // a line may have gone to another part of the page
+  const refocus = to => {
+    if (to) to.focus({ preventScroll: true })
+    if (document.activeElement === body) $('#main').focus({ preventScroll: true }) // gone, or folded away
+  }
   const put = (fresh, behind) => {
     const old = document.getElementById(fresh.id)
     if (!old) { document.getElementById(behind).after(fresh); return }
@@ -73,16 +79,15 @@
     const open = new Map(all('details', old).map(d => [d.dataset.k, d.open]))
     for (const d of all('details', fresh)) if (open.has(d.dataset.k)) d.open = open.get(d.dataset.k) || d.open
     const a = document.activeElement
-    const at = old.contains(a) ? { id: a.id, name: a.name, value: a.value, sum: a.tagName === 'SUMMARY' && a.parentNode.dataset.k, line: a.closest('li[data-id]')?.dataset.id } : null
+    const at = old.contains(a) ? { id: a.id, name: a.name, value: a.value, sum: a.tagName === 'SUMMARY' && a.parentNode.dataset.k, line: lineOf(a) } : null
     restore(fresh)
     old.replaceWith(fresh)
     for (const s of all('select', fresh)) chosen(s)
     if (!at) return
     const again = at.id && document.getElementById(at.id) || at.sum && $(`details[data-k="${at.sum}"]>summary`, fresh) ||
-      at.line && $(`li[data-id="${at.line}"] a`, fresh) ||
+      reading(at.line) ||
       at.name && all('button,input,select', fresh).find(e => e.name === at.name && (e.tagName === 'SELECT' || e.value === at.value))
-    if (again) again.focus({ preventScroll: true })
-    if (document.activeElement === body) $('#main').focus({ preventScroll: true }) // gone, or folded away
+    refocus(again)
   }
   // What went wrong stays until this phone does something else: others' moves do not clear it away.
   const take = (html, r, own) => {
@@ -93,8 +98,9 @@
     for (const [i, s] of fresh.entries()) if (own || s.id !== 'say' || !$('#say [role=alert]')) put(document.importNode(s, true), fresh[i - 1]?.id)
     for (const s of all('#main>[data-h]')) {
       if (fresh.some(f => f.id === s.id)) continue
-      if (s.contains(document.activeElement)) $('#main').focus({ preventScroll: true })
+      const a = document.activeElement, held = s.contains(a)
       s.remove()
+      if (held) refocus(reading(lineOf(a)))
     }
     const by = Date.parse(r.headers.get('Date')) - Date.now()
     if (Math.abs(by - skew) > 2000) skew = by // a header knows no less than seconds

@@ -10,6 +10,7 @@
 //	voice.go    one language
 //	page.go     what a seat sees, section by section
 //	table.go    the parts of a page that tell of the table
+//	log.go      what happened, and what of it is told first
 //	dial.go     the countdown on it
 //	form.go     offers as forms, by their fields alone
 //	answer.go   what a form posted
