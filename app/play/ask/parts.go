@@ -111,12 +111,8 @@ func (p *partsPad) choose(part int, value string) {
 // mark shows what is chosen so far.
 func (p *partsPad) mark() {
 	for _, k := range p.keys {
-		style := kit.Plain
-		if p.chosen[k.part] == k.value {
-			style = kit.Primary
-		}
-		if k.button.Style != style {
-			k.button.Style = style
+		if chosen := p.chosen[k.part] == k.value; k.button.Chosen != chosen {
+			k.button.Chosen = chosen
 			k.button.Refresh()
 		}
 	}
