@@ -166,19 +166,12 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 		f.set(field.Name, values...)
 	}
 	clear := kit.NewQuiet("", a.Text("question.clear"), func() { change([]string{}) })
-	head := kit.NewWrapped(label, kit.Strong)
-	titled := f.titled(label)
-	fits := func(said string, width float32) bool {
-		return head.WidthWanted()+kit.NewText(said, kit.Strong).WidthWanted()+clear.WidthWanted()+2*kit.Gap <= width
-	}
-	beside := !titled && fits(f.picked(field), narrowest)
-	var grid fyne.CanvasObject
+	titles, head, taken := pickerHead(f, field, label, count, clear)
 	show := func() {
-		said := repeated(f, field)
-		if beside && !fits(said, max(narrowest, grid.Size().Width)) {
-			said = f.picked(field)
+		if count.SetText(repeated(f, field)); taken+count.WidthWanted() > max(narrowest, head.Size().Width) {
+			count.SetText(f.picked(field))
 		}
-		count.SetText(said)
+		head.Refresh() // the words take another width
 		for _, c := range cells {
 			c.Count(parts.Times(f.Answers[field.Name], c.Value))
 		}
@@ -196,16 +189,25 @@ func (f *Form) picker(field rules.Field, label string) fyne.CanvasObject {
 		cells = append(cells, c)
 		return c
 	}
-	grid = parts.CardGrid(field, make1)
+	grid := parts.CardGrid(field, make1)
 	show()
-	if beside {
-		return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middle(head), kit.Middled(count), clear), grid)
+	return kit.Column(kit.Gap, append(titles, head, grid)...)
+}
+
+// pickerHead sets what is picked, and the button that takes all of it away, beside the question or under it: in what stands
+// above and in a row. It returns the width that the rest of the row takes, too.
+func pickerHead(f *Form, field rules.Field, label string, count *kit.Text, clear *kit.ActionButton) ([]fyne.CanvasObject, *fyne.Container, float32) {
+	taken := clear.WidthWanted() + kit.Gap
+	under := kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear)
+	if f.titled(label) {
+		return nil, under, taken
 	}
-	row := kit.Row(kit.Gap, kit.Middled(count), kit.Space(), clear)
-	if titled {
-		return kit.Column(kit.Gap, row, grid)
+	question := kit.NewWrapped(label, kit.Strong)
+	beside := taken + question.WidthWanted() + kit.Gap
+	if beside+kit.NewText(f.picked(field), kit.Strong).WidthWanted() > narrowest {
+		return []fyne.CanvasObject{question}, under, taken
 	}
-	return kit.Column(kit.Gap, head, row, grid)
+	return nil, kit.Row(kit.Gap, kit.Middle(question), kit.Middled(count), clear), beside
 }
 
 // narrowest is the width of a form in the column of a tablet.
