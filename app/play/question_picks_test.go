@@ -55,7 +55,7 @@ func TestPicksAreNamedOrCounted(t *testing.T) {
 	}{
 		{[]string{"skeleton"}, "A skeleton"},
 		{[]string{"skeleton", "junk"}, "A skeleton · A junk card"},
-		{[]string{"clock-gold", "art-bronze"}, "Which cards?\u00a02"},
+		{[]string{"clock-gold", "art-bronze"}, "2 picked"},
 	} {
 		o := drawing(p, rules.Several("cards", "card", 1, 4, "junk", "skeleton", "clock-gold", "art-bronze"))
 		f := play.NewForm(p, o, nil, func(rules.Answers) {})

@@ -14,9 +14,13 @@ import (
 func (p *pads) showQuick(o rules.Offer, values []string) {
 	t, f := p.table, o.Fields[0]
 	first, odds := o.Value(f.Name), ask.OddsOf(t.app, o.Asks, f)
+	noun, asks := t.app.KitOf(t.play.Header().Game).Counts[o.Kind], t.desk().Asked(o)
+	if noun != "" { // the answers say what they count
+		asks = t.teller.Offer(o)
+	}
 	for _, value := range values {
 		b := p.plate("", t.desk().Option(f, value), func() { t.enact(o, rules.Answers{f.Name: {value}}) })
-		if noun := t.app.KitOf(t.play.Header().Game).Counts[o.Kind]; noun != "" {
+		if noun != "" {
 			b.Label, b.Caption = parts.Capital(t.teller.Thing(rules.Of(noun, value))), t.teller.Field(f)
 		}
 		if i := parts.At(f, value); i >= 0 {
@@ -28,7 +32,7 @@ func (p *pads) showQuick(o rules.Offer, values []string) {
 		p.slots = append(p.slots, b)
 	}
 	p.even = true
-	p.hint = strings.TrimSpace(t.teller.Offer(o) + "\n" + odds.Each(f))
+	p.hint = strings.TrimSpace(asks + "\n" + odds.Each(f))
 	if o.Asks == rules.Chance && ask.Drawable(o) {
 		p.lead = kit.NewActionButton("dice", t.app.Text("app.draw"), func() { t.enact(o, t.play.Draw(o)) })
 		p.lead.Caption = odds.Each(f)

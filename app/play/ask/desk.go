@@ -34,6 +34,28 @@ func (d Desk) Option(f rules.Field, value string) string {
 	return parts.Capital(d.Teller.Option(f, value))
 }
 
+// Label returns what a field is called, in questions of a kind that have words of their own for it.
+func (d Desk) Label(kind rules.Kind, field rules.Field) string {
+	if d.worded(kind, field) {
+		field.Name = string(kind) + "." + field.Name
+	}
+	return d.Teller.Field(field)
+}
+
+// worded reports whether questions of a kind have words of their own for a field.
+func (d Desk) worded(kind rules.Kind, field rules.Field) bool {
+	return d.App.Texts.Has(d.game() + ".field." + string(kind) + "." + field.Name)
+}
+
+// Asked returns what an offer with one blank asks: what the number counts, where its questions have words for that, else
+// what the answer does.
+func (d Desk) Asked(o rules.Offer) string {
+	if f := o.Fields[0]; f.IsNumber() && d.worded(o.Kind, f) {
+		return d.Label(o.Kind, f)
+	}
+	return d.Teller.Offer(o)
+}
+
 func (d Desk) game() string { return string(d.Play.Header().Game) }
 
 // named returns answers by their names; of several that have no room in one line, how many they are.
@@ -43,9 +65,17 @@ func (d Desk) named(field rules.Field, values []string, label string) []string {
 		names = append(names, d.Option(field, value))
 	}
 	if line := strings.Join(names, between); len(names) > 1 && utf8.RuneCountInString(line) > longest {
-		return []string{label + "\u00a0" + strconv.Itoa(len(values))}
+		return []string{d.counted(label, len(values))}
 	}
 	return names
+}
+
+// counted returns how many answers there are, by what they are called: a question is not answered by their number.
+func (d Desk) counted(label string, n int) string {
+	if strings.HasSuffix(label, "?") {
+		return d.App.Plural("question.some", n)
+	}
+	return label + "\u00a0" + strconv.Itoa(n)
 }
 
 // word returns a text of the game on the table, where it has one.

@@ -18,11 +18,7 @@ type looks struct {
 
 // label returns what a field is called, in this question if it has words of its own for it.
 func (l looks) label(field rules.Field) string {
-	own := string(l.of.Offer.Kind) + "." + field.Name
-	if l.desk.App.Texts.Has(l.desk.game() + ".field." + own) {
-		field.Name = own
-	}
-	return l.desk.Teller.Field(field)
+	return l.desk.Label(l.of.Offer.Kind, field)
 }
 
 // heading returns what numbers of one kind are, where a game has words for it.

@@ -31,7 +31,7 @@ func (f *Form) summary() string {
 		case len(values) > most && utf8.RuneCountInString(label) > longest-8: // what has no room beside others
 			picked += len(values)
 		case len(values) > most:
-			said = append(said, label+"\u00a0"+strconv.Itoa(len(values)))
+			said = append(said, f.desk.counted(label, len(values)))
 		default:
 			said = append(said, f.desk.named(field, values, label)...)
 		}

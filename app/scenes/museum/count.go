@@ -116,6 +116,23 @@ func lowered(a *shell.App, s *stage.Stage) *tracker.Play {
 	})
 }
 
+// PoolOfOne returns a game that ended early, with Public Opinion on one continent, at the pool of its first player.
+func PoolOfOne(a *shell.App, s *stage.Stage) *tracker.Play {
+	return s.Kept("museum,pool", func() *tracker.Play {
+		c := countTeller{begin(a, 2, "count")}
+		first := c.play.Position().Now().Seat
+		c.tell(first, "take", nil)
+		c.tell(1-first, "take", nil)
+		c.tell(first, "exhibit", rules.Answers{"hand": {"5"}, "payers": {"5"}})
+		c.tell(first, "end-turn", nil)
+		c.tell(rules.Table, "refill", rules.Answers{"america": {"1"}})
+		c.tell(rules.Table, "agree", nil)
+		c.tell(rules.Table, "bonuses", rules.Answers{"gallery": {"5"}, "full": {"5"}, "both": {"5"}})
+		c.tell(first, "arranged", nil)
+		return c.play
+	})
+}
+
 // CountingTable returns the table where museums are counted.
 func CountingTable(a *shell.App, s *stage.Stage) *play.Table {
 	return stage.Table(a, Counting(a, s, SomeCells))

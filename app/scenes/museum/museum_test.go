@@ -4,6 +4,7 @@ package museum_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -78,6 +79,61 @@ func TestAValuePickedTwiceIsNamed(t *testing.T) {
 	h.Tap("Value 4")
 	if want := "Value 4\u00a0×\u00a02"; !slices.Contains(read(h), want) {
 		t.Errorf("after two taps %q is not said in %q", want, read(h))
+	}
+}
+
+// On the column of a tablet what is picked is said whole, beside its question and under it.
+func TestWhatIsPickedIsSaidWhole(t *testing.T) {
+	for _, language := range stage.Languages() {
+		h := openedIn(t, fyne.NewSize(1024, 768), "museum-pay-values")
+		h.App.SetLanguage(language)
+		cells := map[string][]*parts.Cell{}
+		for _, obj := range test.LaidOutObjects(h.Root()) {
+			if c, ok := obj.(*parts.Cell); ok {
+				cells[c.Value] = append(cells[c.Value], c)
+			}
+		}
+		for _, value := range []string{"4", "4", "3"} {
+			for _, c := range cells[value] {
+				c.Button.OnTapped()
+			}
+		}
+		for _, line := range read(h) {
+			if line != "…" && strings.HasSuffix(line, "…") { // that alone stands on the rail, under the form
+				t.Errorf("in %s %q is cut", language, line)
+			}
+		}
+	}
+}
+
+// The keys of a part are read as well once they are chosen.
+func TestAChosenPartIsRinged(t *testing.T) {
+	h := openedIn(t, fyne.NewSize(1024, 768), "museum-take")
+	key := func() *kit.ActionButton {
+		for _, obj := range test.LaidOutObjects(h.Root()) {
+			if b, ok := obj.(*kit.ActionButton); ok && b.Label == "War" {
+				return b
+			}
+		}
+		t.Fatal("there is no key for War")
+		return nil
+	}
+	key().OnTapped()
+	if b := key(); !b.Chosen || b.Style == kit.Primary {
+		t.Errorf("what is chosen is ringed: %v, on a plate in which its words are lost: %v", b.Chosen, b.Style == kit.Primary)
+	}
+}
+
+// Numbers on the table itself say what they count: of the pool, on which continent.
+func TestAPoolIsCountedByItsContinent(t *testing.T) {
+	h := hand.New(t, nil, fyne.NewSize(1024, 768))
+	p := stage.Table(h.App, museum.PoolOfOne(h.App, stage.New()))
+	want := h.App.Text("museum.field.pool.america")
+	if got := strings.Join(read(h), " "); !strings.Contains(got, want) {
+		t.Errorf("%q is not said in %q", want, got)
+	}
+	if n := len(p.Buttons()); n < 2 {
+		t.Errorf("there are %d numbers", n)
 	}
 }
 
