@@ -9,13 +9,25 @@ import (
 // Leap is the step of the outer buttons of a number with a wide range.
 const Leap = 5
 
-// Leaps sets beside a number of a wide range the buttons that change it by a Leap. Where texts are large they are
-// under it, elsewhere line sets all three.
+// Leaps sets beside a number of a wide range the buttons that change it by a Leap, greyed at its ends. Where texts are
+// large they are under it, elsewhere line sets all three.
 func Leaps(s *kit.Stepper, line func(...fyne.CanvasObject) fyne.CanvasObject) fyne.CanvasObject {
-	leap := func(by int) fyne.CanvasObject {
+	leap := func(by int) *kit.ActionButton {
 		return kit.NewActionButton("", Points(by), func() { s.Step(by) })
 	}
 	less, more := leap(-Leap), leap(Leap)
+	limit := func() {
+		less.SetGreyed(s.Value <= s.Min)
+		more.SetGreyed(!s.Unlimited && s.Value >= s.Max)
+	}
+	limit()
+	changed := s.OnChanged
+	s.OnChanged = func(n int) {
+		limit()
+		if changed != nil {
+			changed(n)
+		}
+	}
 	if kit.LargeText() {
 		return kit.Column(kit.Gap, kit.Centre(s), kit.Spread(kit.Gap, less, more))
 	}

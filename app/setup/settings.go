@@ -170,30 +170,11 @@ func (f *settings) number(s rules.Setting, title string) fyne.CanvasObject {
 	if err != nil {
 		value = s.Min
 	}
-	var less, more *kit.ActionButton
-	limit := func(n int) {
-		less.Greyed, more.Greyed = n == s.Min, n == s.Max
-		less.Refresh()
-		more.Refresh()
-	}
-	set := func(n int) {
-		limit(n)
+	stepper := kit.NewStepper("", value, s.Min, s.Max, a.Text("question.less")+" "+title, a.Text("question.more")+" "+title, func(n int) {
 		f.answer(s, strconv.Itoa(n))
 		f.changed()
-	}
-	stepper := kit.NewStepper("", value, s.Min, s.Max, a.Text("question.less")+" "+title, a.Text("question.more")+" "+title, set)
-	leap := func(by int, said string) *kit.ActionButton {
-		return kit.NewActionButton("", said, func() {
-			stepper.SetValue(stepper.Value + by)
-			set(stepper.Value)
-		})
-	}
-	less, more = leap(-5, "−5"), leap(5, "+5")
-	limit(value)
-	if kit.LargeText() {
-		return kit.Column(kit.Gap, kit.Centre(stepper), kit.Spread(kit.Gap, less, more))
-	}
-	return kit.Flow(kit.Gap, less, stepper, more)
+	})
+	return parts.Leaps(stepper, func(beside ...fyne.CanvasObject) fyne.CanvasObject { return kit.Flow(kit.Gap, beside...) })
 }
 
 // houseRule returns a switch with what the rulebook leaves open and what is played unless it is turned.
