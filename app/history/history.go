@@ -73,7 +73,7 @@ func (p *Page) onOther(s tracker.Summary) {
 	sheet = a.Sheet(a.GameName(s.Game), kit.Column(kit.Gap,
 		kit.NewWrapped(a.StandsAt(s)+"\n"+shell.Names(s.Players)+"\n"+a.Day(s.Started), kit.Body),
 		kit.NewListRow("play", a.Text(open), "", then(func() { a.Resume(s.ID) })),
-		kit.NewListRow("again", a.Text("playback.review"), a.Text("playback.review.about"), then(func() { p.onReview(s) })),
+		kit.NewListRow("step-on", a.Text("playback.review"), a.Text("playback.review.about"), then(func() { p.onReview(s) })),
 		kit.NewListRow("export", a.Text("history.export"), a.Text("history.export.about"), then(func() { p.onExport(s) })),
 		kit.NewListRow("trash", a.Text("history.remove"), "", then(func() { p.onRemove(s) }))))
 	a.Open(sheet)

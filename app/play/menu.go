@@ -48,7 +48,7 @@ func (m *menu) open() {
 		row("again", "playback.again", t.projector.again)
 	}
 	if len(toldBy(t.play.Line())) > 0 {
-		row("again", "playback.review", func() { t.projector.review(0) })
+		row("step-on", "playback.review", func() { t.projector.review(0) })
 	}
 	if t.board != nil && len(t.board.Things()) > 0 {
 		row("cards", "table.things", m.openThings)

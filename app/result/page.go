@@ -108,7 +108,7 @@ func (p *Page) Build(c shell.Class) fyne.CanvasObject {
 	if box := p.boxLine(); box != nil {
 		top.Add(box)
 	}
-	back := kit.Column(kit.Gap, kit.NewListRow("again", a.Text("playback.review"), a.Text("playback.review.about"), p.onReview),
+	back := kit.Column(kit.Gap, kit.NewListRow("step-on", a.Text("playback.review"), a.Text("playback.review.about"), p.onReview),
 		kit.NewListRow("correct", a.Text("score.table"), a.Text("score.table.about"), p.onTable))
 	var ties, cards []fyne.CanvasObject
 	for _, tied := range tiesIn(p.scores) {
