@@ -79,6 +79,15 @@ func (p *pads) absorbed() bool {
 	return upright && t.absorbing()
 }
 
+// lit reports whether the next tap is on something that the board has lit. One at whose own keys somebody works tells that
+// there.
+func lit(t *Table) bool {
+	if _, keyed := t.board.(board.Keyed); keyed && t.absorbing() {
+		return false
+	}
+	return t.board != nil && len(t.board.Things()) > 0
+}
+
 // showWork shows what the board asks by itself before the actions, and its deed in the base; else the actions alone.
 func (p *pads) showWork() {
 	dock, asks := p.table.asked()
@@ -172,7 +181,7 @@ func (p *pads) showActions() {
 		p.place(slices.Delete(list, at, at+1), places)
 		p.lead = p.button(lead)
 	}
-	if p.hint == "" && p.lead == nil && t.board != nil && len(t.board.Things()) > 0 {
+	if p.hint == "" && p.lead == nil && lit(t) {
 		p.hint = t.app.Text("table.tap")
 	}
 }

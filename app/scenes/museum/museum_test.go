@@ -124,6 +124,20 @@ func TestAChosenPartIsRinged(t *testing.T) {
 	}
 }
 
+// While a museum is large its own line tells the next tap: nothing beside Undo speaks of what is lit.
+func TestALargeMuseumTellsTheNextTap(t *testing.T) {
+	h := hand.New(t, nil, fyne.NewSize(1024, 768))
+	p := museum.CountingTable(h.App, stage.New())
+	hint := h.App.Text("table.tap")
+	museum.OpenHall(p, 1)
+	for _, laid := range []bool{false, true} {
+		if got := strings.Join(read(h), " "); strings.Contains(got, hint) {
+			t.Errorf("searched %v: %q is said in %q", laid, hint, got)
+		}
+		p.Board().(board.Seeker).Seek(false)
+	}
+}
+
 // Numbers on the table itself say what they count: of the pool, on which continent.
 func TestAPoolIsCountedByItsContinent(t *testing.T) {
 	h := hand.New(t, nil, fyne.NewSize(1024, 768))
