@@ -125,3 +125,40 @@ func TestCardsFillTheirColumn(t *testing.T) {
 		}
 	}
 }
+
+// A museum in small tells what its cards are worth as they lie; where none lies, how many were exhibited; and which wait for
+// a cell.
+func TestASmallMuseumTellsWhatIsInIt(t *testing.T) {
+	put := []rules.Offer{{Kind: "put", Seat: 1}}
+	first, bare := busyTable(), busyTable()
+	for i := range bare.Players {
+		bare.Players[i].Layout = nil
+	}
+	bare.Level = museum.Counting
+	first.Players = first.Players[:2]
+	first.Players[0].Layout, first.Players[0].Museum = nil, nil
+	bare.Players = bare.Players[:2]
+	for _, c := range []struct {
+		name   string
+		state  *museum.State
+		offers []rules.Offer
+		want   map[string]bool
+	}{
+		{"cards wait", first, put, map[string]bool{"+2": true, "0": false}},
+		{"not whose turn it is not", first, nil, map[string]bool{"+2": false}},
+		{"values alone are told", bare, nil, map[string]bool{"8": true, "12": true, "0": false}},
+	} {
+		b, _ := boardIn(t, fyne.NewSize(670, 754), c.state, c.offers)
+		said := map[string]bool{}
+		for _, obj := range test.WidgetRenderer(b).Objects() {
+			if text, ok := obj.(*canvas.Text); ok && text.Position().Y > 560 {
+				said[text.Text] = true
+			}
+		}
+		for text, want := range c.want {
+			if said[text] != want {
+				t.Errorf("%s: %q is said: %v, of %v", c.name, text, said[text], said)
+			}
+		}
+	}
+}

@@ -46,6 +46,9 @@ func (c cards) drawPlate(at draw.Box, i int) {
 	c.drawCount(draw.At(at.X, at.Y, half, at.H), "gallery", seat.museum, side)
 	c.drawCount(draw.At(at.X+half, at.Y, half, at.H), "pool", seat.pool, side)
 	c.Rect(draw.At(at.X+6, at.Y+at.H-3, at.W-12, 3), draw.Tone(kit.SeatInk(symbol)), 1.5)
+	if c.waits(&c.look.halls[i]) {
+		c.Frame(draw.At(at.X, at.Y, half, at.H).Inset(1), draw.Tone(kit.Brass), 1.6, 8)
+	}
 	finger := draw.At(at.X-plateGap/2, at.Y, at.W+plateGap, at.H) // half of each gap belongs to the plate
 	if seat.poolLit {
 		c.Frame(draw.At(at.X+half, at.Y, half, at.H).Inset(1), draw.Tone(kit.Brass), 1.6, 8)
@@ -78,10 +81,7 @@ func (c cards) drawCard(at draw.Box, i int) {
 	head := cardHead()
 	side := head * 0.62
 	c.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), at.X+8+side/2, at.Y+head/2, side)
-	total := draw.Strong(15)
-	text := strconv.Itoa(h.total)
-	wide := total.Width(text) + 2
-	c.Text(text, draw.At(at.X+at.W-wide-8, at.Y, wide, head), total)
+	wide := c.drawWorth(draw.At(at.X, at.Y, at.W-8, head), seat, h)
 	c.Text(c.words.Name(seat.seat), draw.At(at.X+side+12, at.Y, at.W-side-wide-24, head), draw.Strong(13).In(draw.Tone(kit.InkSoft)).Left())
 	room, rest := c.rooms(at, h)
 	finger := at
@@ -97,13 +97,43 @@ func (c cards) drawCard(at draw.Box, i int) {
 	y := room.Y + (room.H-cell*float32(h.board.Height()))/2
 	grid{c.Sketch, h, draw.Box{X: x, Y: y}, cell}.drawCells()
 	if o, ok := c.look.hands[seat.seat]["arranged"]; ok && (h.laid() == 0 || !o.Aside) {
-		c.drawEnter(room, o.Aside)
+		c.drawEnter(room, c.words.say("enter", nil), o.Aside)
+	} else if c.waits(h) && !c.look.ended {
+		c.drawEnter(room, points(len(h.tray)), true)
 	}
 }
 
-// drawEnter invites to a museum that nobody entered yet, or whose turn it is.
-func (c cards) drawEnter(room draw.Box, later bool) {
-	text, i := c.words.say("enter", nil), draw.Strong(13)
+// waits reports whether cards of a museum are to be laid that were told.
+func (c cards) waits(h *hallLook) bool {
+	_, may := c.look.hands[h.seat]["put"]
+	return may && len(h.tray) > 0
+}
+
+// drawWorth tells at the end of a box what the cards of a museum are worth as they lie; of cards that lie on no cell, how
+// many there are. It returns how much of the width that takes.
+func (c cards) drawWorth(at draw.Box, seat *seatLook, h *hallLook) float32 {
+	n, i := h.total, draw.Strong(15)
+	if h.laid() == 0 {
+		n = seat.museum
+	}
+	if h.laid() == 0 && (n == 0 || c.look.ended) {
+		return 0
+	}
+	text := strconv.Itoa(n)
+	wide := i.Width(text) + 2
+	end := at.X + at.W
+	c.Text(text, draw.At(end-wide, at.Y, wide, at.H), i)
+	if h.laid() > 0 {
+		return wide
+	}
+	side := at.H * 0.56
+	c.Stamp("gallery", kit.Brass, end-wide-3-side/2, at.Y+at.H/2, side)
+	return wide + side + 3
+}
+
+// drawEnter invites to a museum that nobody entered yet, or whose turn it is, or for which cards wait.
+func (c cards) drawEnter(room draw.Box, text string, later bool) {
+	i := draw.Strong(13)
 	high := 22 + 14*draw.TextScale()
 	wide := i.Width(text) + high + 14
 	if wide > room.W {

@@ -27,7 +27,10 @@ func (d head) draw(at draw.Box) {
 	d.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), x+side/2, at.Y+at.H/2, side*0.54)
 	x += side + kit.Gap
 	total := draw.Number(min(26*draw.TextScale(), at.H*0.6))
-	text := strconv.Itoa(d.museum.total)
+	text := ""
+	if d.museum.laid() > 0 {
+		text = strconv.Itoa(d.museum.total)
+	}
 	wide := total.Width(text) + 4
 	ink, name := draw.Strong(16).Left(), d.words.Name(d.museum.seat)
 	room := min(ink.Width(name)+2, end-x-wide-kit.Gap)

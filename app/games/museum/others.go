@@ -38,7 +38,9 @@ func (o others) drawOne(at draw.Box, h *hallLook) {
 	left := at.W - cell*float32(h.board.Width()) - 12
 	side := min(left*0.6, at.H*0.3)
 	o.Stamp(kit.SeatSymbol(symbol), kit.SeatInk(symbol), at.X+5+left/2, at.Y+at.H*0.34, side)
-	o.Text(strconv.Itoa(h.total), draw.At(at.X+5, at.Y+at.H*0.52, left, at.H*0.34), draw.Strong(15))
+	if h.laid() > 0 {
+		o.Text(strconv.Itoa(h.total), draw.At(at.X+5, at.Y+at.H*0.52, left, at.H*0.34), draw.Strong(15))
+	}
 	grid{o.Sketch, h, draw.Box{X: at.X + left + 7, Y: at.Y + (at.H-cell*float32(h.board.Height()))/2}, cell}.drawCells()
 	o.touch(at, rules.Of("museum", h.seat))
 }
