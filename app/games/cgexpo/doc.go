@@ -15,7 +15,7 @@
 //	hall.go     the map, with trails and meetings
 //	aim.go      the square that somebody goes to
 //	lead.go     figures that are led over the map by a drag
-//	zones.go    the zones as a building; stroll.go: the move by zones that is entered, finds.go: what is picked up on it;
+//	zones.go    the zones as a building; stroll.go: the move by zones that is entered, meet.go: who is met before it;
 //	            report.go: what a card did there; shelf.go: the place in the building for what the dock has no room for, and a
 //	            podcaster who is dragged from his key there
 //	gauge.go    the dustpan, the deck, the dice or the alarm, and what leads the map
