@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
@@ -80,13 +81,10 @@ func TestChipsAreNarrow(t *testing.T) {
 	}
 }
 
-// The room that the words of a tile have in a row of five on a phone, and the part of their size down to which they shrink.
-const (
-	tileRoom = 62
-	tileLess = 12.5 / 13
-)
+// tileSize holds the size of a slot in a row of five on a phone.
+var tileSize = fyne.NewSize(68.4, 70)
 
-// TestSlotsKeepTheirWords measures each word of a slot: one that is wider than its tile would be broken in two.
+// TestSlotsKeepTheirWords sets each slot in its tile: no word is broken in two, and none is left out.
 func TestSlotsKeepTheirWords(t *testing.T) {
 	test.NewTempApp(t).Settings().SetTheme(kit.NewLook())
 	for _, l := range assets.Languages() {
@@ -97,10 +95,23 @@ func TestSlotsKeepTheirWords(t *testing.T) {
 				if !texts.Has(key) {
 					continue
 				}
-				for word := range strings.SplitSeq(texts.Text(key, nil), " ") {
-					if wide := kit.NewText(word, kit.Caption).MinSize().Width * tileLess; wide > tileRoom {
-						t.Errorf("%s: %s has a word of %.0f, want %d: %q", l.Tag, key, wide, tileRoom, word)
+				b := kit.NewActionButton("hand", texts.Text(key, nil), nil)
+				b.Held, b.Stacked = true, true
+				b.Resize(tileSize)
+				b.Refresh()
+				var lines []string
+				for _, obj := range test.WidgetRenderer(b).Objects() {
+					text, ok := obj.(*canvas.Text)
+					if !ok || text.Text == "" {
+						continue
 					}
+					lines = append(lines, text.Text)
+					if wide := text.MinSize().Width; wide > tileSize.Width {
+						t.Errorf("%s: %s has a line of %v: %q", l.Tag, key, wide, text.Text)
+					}
+				}
+				if got := strings.Join(lines, " "); got != b.Label {
+					t.Errorf("%s: %s reads %q, want %q", l.Tag, key, lines, b.Label)
 				}
 			}
 		}

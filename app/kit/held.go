@@ -12,8 +12,17 @@ import (
 // heldIcon returns the side of the icon in a place that does not grow with all that texts do.
 func heldIcon() float32 { return buttonIcon * min(Scale(), 1.2) }
 
-// heldRim keeps the words of a tile from its edges.
-const heldRim float32 = 3
+// The distance that the words of a tile keep from its edges, and the least, where a word would be broken.
+const (
+	heldRim  float32 = 3
+	heldEdge float32 = 0.5
+)
+
+// wordRoom returns the room that the words of a tile have in a width: up to its edges where one of them is as wide.
+func (b *ActionButton) wordRoom(width float32) float32 {
+	b.small.style = captionTiny
+	return max(1, min(max(width-2*heldRim, b.small.widest()), width-2*heldEdge))
+}
 
 // fitting returns how many lines of a style a height holds.
 func (s Style) fitting(height float32) int {
@@ -45,7 +54,7 @@ func (b *ActionButton) placeTile(size fyne.Size) {
 	}
 	b.text.text, b.small.text, b.small.ink = "", words, ink
 	b.text.fit(fyne.Position{}, room)
-	if b.loose(size, loose, side) {
+	if room = b.wordRoom(size.Width); b.loose(size, loose, side) {
 		room = loose
 	}
 	x := (size.Width - room) / 2
