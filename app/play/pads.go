@@ -156,16 +156,7 @@ func (p *pads) showActions() {
 			asked = append(asked, a)
 		}
 	}
-	for _, a := range asked {
-		before := len(p.slots)
-		p.showQuick(a.offers[0], t.chooser.answers(a))
-		if len(asked) > 1 { // each answer names its question
-			p.hint = ""
-			for _, b := range p.slots[before:] {
-				b.Caption = strings.TrimSpace(b.Caption + " " + t.teller.Offer(a.offers[0]))
-			}
-		}
-	}
+	p.showAnswers(asked)
 	list := slices.DeleteFunc(p.ordered(), func(a action) bool { return t.chooser.answers(a) != nil })
 	places := p.places()
 	if len(asked) == 0 && places == nil && p.showWays(list) {
@@ -183,6 +174,24 @@ func (p *pads) showActions() {
 	}
 	if p.hint == "" && p.lead == nil && lit(t) {
 		p.hint = t.app.Text("table.tap")
+	}
+}
+
+// showAnswers shows the answers to short questions; where something else may be meant, each names its question.
+func (p *pads) showAnswers(asked []action) {
+	t := p.table
+	for _, a := range asked {
+		before := len(p.slots)
+		p.showQuick(a.offers[0], t.chooser.answers(a))
+		answers := p.slots[before:]
+		only := len(answers) == 1 && len(t.actions) > 1 && answers[0].Caption == ""
+		if !only && len(asked) == 1 {
+			continue
+		}
+		p.hint = ""
+		for _, b := range answers {
+			b.Caption = strings.TrimSpace(b.Caption + " " + t.teller.Offer(a.offers[0]))
+		}
 	}
 }
 

@@ -4,6 +4,7 @@ package crazymuseum_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"docent/app/kit"
@@ -74,4 +75,26 @@ func TestNightFallsBesideUndo(t *testing.T) {
 	if p := stage.Table(h.App, m); p.Lead() == nil || p.Lead().Icon != p.Artist().Icon("nightfall") {
 		t.Errorf("beside Undo stands %v", p.Lead())
 	}
+}
+
+// Where one room may take a Rat card unseen, and it may be shown instead, the slot of that room tells what happens there.
+func TestTheOnlyAnswerNamesItsQuestion(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	p := stage.Table(h.App, crazymuseum.Random(h.App, 3, "hard", "full", func(m *crazymuseum.Stand) bool {
+		return m.Offered("place-rat") && slices.ContainsFunc(m.Play.Position().Offers(), func(o rules.Offer) bool {
+			return o.Kind == "lay-rat" && len(o.Fields) == 1 && len(o.Fields[0].Options) == 1
+		})
+	}))
+	at := slices.IndexFunc(p.Slots(), func(b *kit.ActionButton) bool { return strings.HasPrefix(b.Label, "Room") })
+	if at < 0 || p.Slots()[at].Caption != "Lay it face down, unseen" {
+		t.Errorf("the slots are %q", labels(p.Slots()))
+	}
+}
+
+// labels lists what slots say.
+func labels(slots []*kit.ActionButton) (said []string) {
+	for _, b := range slots {
+		said = append(said, b.Label+", "+b.Caption)
+	}
+	return said
 }
