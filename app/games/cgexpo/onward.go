@@ -118,6 +118,7 @@ func (k *onward) slide(key *kit.ActionButton, to fyne.Position, ended bool) {
 	}
 	k.paper.Redraw()
 	k.paper.View.Refresh()
+	k.host.Reshape()
 }
 
 // throw plays the card, and what was thrown after it as soon as that is asked for; with Carl coming to a square, or 0.
