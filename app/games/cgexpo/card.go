@@ -83,7 +83,7 @@ func (k *card) present() {
 	}
 }
 
-// change makes a change of what is entered, and shows it on the board and in the dock.
+// change makes a change of what is entered, works out what may follow, and shows both on the board and in the dock.
 func (k *card) change(by func()) func() {
 	return func() {
 		by()
