@@ -89,14 +89,16 @@ func (h *hall) setDeed() {
 	d.Style, d.Caption, d.Greyed = kit.Plain, "", false
 	m := h.museum()
 	switch {
-	case h.search.open() && h.laying() && len(h.search.moves.cells) > 0:
+	case h.search.open() && h.laying() && len(h.search.moves.list) > 0:
 		d.Icon, d.Label, d.OnTapped = "arrange", w.say("lay", nil), h.layArranged
 		d.Style = kit.Primary
 		if h.gain > 0 {
 			d.Caption = points(h.gain)
 		}
-	case h.search.open():
+	case h.search.open() && h.search.running:
 		d.Icon, d.Label, d.OnTapped = kit.IconClose, w.say("stop", nil), h.stopSearch
+	case h.search.open():
+		d.Icon, d.Label, d.OnTapped = kit.IconClose, w.Text("app.close", nil), h.stopSearch
 	case h.isWhole():
 		d.Icon, d.Label, d.OnTapped = "check", w.say("complete", nil), h.buttons.complete.OnTapped
 		d.Style, d.Caption = kit.Primary, h.after()

@@ -120,4 +120,23 @@ func TestTheDeedOnTheDock(t *testing.T) {
 	if b.Deed().Label != "board.museum.complete" || deed.Caption != "board.museum.after" || deed.Style != kit.Primary {
 		t.Errorf("of a whole museum the deed is %q, %q", deed.Label, deed.Caption)
 	}
+	s.Players[1].Layout = laidOut("Rt Ra Rw .. ..")
+	s.Players[1].Museum = s.Players[1].Museum[:3]
+	b.show(readModel(s, board.Scene{Offers: laying(1)}))
+	if b.hall.arrange(); b.Deed().Label != "app.close" {
+		t.Errorf("with nothing to lay anew the deed is %q", deed.Label)
+	}
+}
+
+// In the head of a phone's museum that is whole, the best arrangement is offered in words.
+func TestTheBestArrangementIsNamed(t *testing.T) {
+	b := onDockOf(t, false)
+	one := b.hall.buttons.best
+	one.Label = "Mejor disposición"
+	s := counted()
+	s.Players[1].Layout = laidOut("Rt Et Et Gt Jn", "Ra Ra Ew Ga Ga", "Rw Rw En Gw Gw", "Rt Et Et Gt Jn", "Ra Ra Ew Ga Ga")
+	b.show(readModel(s, board.Scene{Offers: laying(1)}))
+	if one.Compact || !one.Whole(one.Size().Width) {
+		t.Errorf("it is a sign alone: %v, %v wide", one.Compact, one.Size().Width)
+	}
 }

@@ -44,9 +44,12 @@ func (d head) drawChoices(at draw.Box) float32 {
 	end := at.X + at.W
 	who := at.X + at.H + draw.Strong(16).Width(d.words.Name(d.museum.seat)) + 56*draw.TextScale()
 	button := func(one *kit.ActionButton, keep float32) {
-		one.Compact = false
-		wide := one.WidthWanted()
-		if one.Compact = end-wide-keep < who; one.Compact {
+		one.Held, one.Compact = true, false
+		wide, room := one.WidthWanted(), end-keep-who
+		if wide > room && one.Whole(room) {
+			wide = room // in two lines
+		}
+		if one.Compact = wide > room; one.Compact {
 			wide = at.H
 		}
 		d.Add(one, draw.At(end-wide, at.Y, wide, at.H))
