@@ -20,8 +20,9 @@ type annealer struct {
 	touched []touch
 }
 
-// touch is a colour or lot that a swap changes, with what it was before.
-type touch struct{ colour, size, joins int }
+// touch is a colour or lot that a swap changes, with what it was before and what points
+// it may gain.
+type touch struct{ colour, size, joins, hope int }
 
 // How an annealing round goes: its number of swaps, which grows up to the last,
 // the first and last temperature, and what two neighbours of a colour are worth
@@ -136,41 +137,58 @@ func (a *annealer) step(temperature float64) {
 	if red := s.p.board.red; s.p.claim != none && red.Has(x) != red.Has(y) && a.claims(s.at[x]) != a.claims(s.at[y]) {
 		return
 	}
+	least := -temperature * patience[a.rng.next()>>54]
 	a.swap(x, y)
-	value := a.value + a.change(s.at[x], s.at[y])
-	if value >= a.value-temperature*patience[a.rng.next()>>54] {
-		a.value = value
+	if change := a.change(x, y, least); change >= least {
+		a.value += change
 		a.note()
 		return
 	}
+	a.undo(x, y)
+}
+
+// undo swaps the pieces on two cells back.
+func (a *annealer) undo(x, y int) {
 	a.swap(x, y)
 	for _, t := range a.touched {
-		s.sizes[t.colour] = t.size
+		a.s.sizes[t.colour] = t.size
 		if t.colour < len(a.joins) {
 			a.joins[t.colour] = t.joins
 		}
 	}
 }
 
-// change measures again what two kinds of pieces belong to, and tells what
-// difference that makes.
-func (a *annealer) change(x, y uint8) float64 {
+// change tells what difference it makes that the pieces on two cells were swapped, or less
+// than the least if so much is out of the question: how much hangs together is soon told, and
+// a colour gains points only where it comes to lie next to itself.
+func (a *annealer) change(x, y int, least float64) float64 {
+	a.touch(x, y)
+	joins, points := 0, 0
+	for _, t := range a.touched {
+		if t.colour < len(a.joins) {
+			joins += a.joins[t.colour] - t.joins
+			points += t.hope
+		}
+	}
+	cohesive := cohesion * float64(joins)
+	if most := float64(points) + cohesive; !a.mixed && most < least {
+		return most
+	}
 	before := 0
 	if a.mixed {
 		before = a.s.total()
 	}
-	a.touch(x, y)
-	points, joins := 0, 0
+	points = 0
 	for _, t := range a.touched {
-		if t.colour < len(a.joins) {
-			joins += a.joins[t.colour] - t.joins
+		a.s.sizes[t.colour] = a.s.measure(t.colour)
+		if !a.mixed {
 			points += a.s.p.worth(t.colour, a.s.sizes[t.colour]) - a.s.p.worth(t.colour, t.size)
 		}
 	}
 	if a.mixed {
 		points = a.s.total() - before
 	}
-	return float64(points) + cohesion*float64(joins)
+	return float64(points) + cohesive
 }
 
 // worth returns the points for a size of a colour.
@@ -182,45 +200,69 @@ func (p *puzzle) worth(colour, size int) int {
 	return points
 }
 
+// swap swaps the pieces on two cells.
 func (a *annealer) swap(x, y int) {
 	s := a.s
-	s.mark(x)
-	s.mark(y)
+	one, two := &s.p.kinds[s.at[x]], &s.p.kinds[s.at[y]]
 	s.at[x], s.at[y] = s.at[y], s.at[x]
-	s.mark(x)
-	s.mark(y)
-}
-
-// touch measures again what two kinds of pieces belong to.
-func (a *annealer) touch(x, y uint8) {
-	a.touched = a.touched[:0]
-	one, two := &a.s.p.kinds[x], &a.s.p.kinds[y]
-	a.again(int(one.civ))
-	a.again(int(one.domain))
-	if two.civ != one.civ {
-		a.again(int(two.civ))
+	both := Cells(1)<<x | Cells(1)<<y
+	if one.civ != two.civ {
+		s.flip(one.civ, both)
+		s.flip(two.civ, both)
 	}
-	if two.domain != one.domain {
-		a.again(int(two.domain))
+	if one.domain != two.domain {
+		s.flip(one.domain, both)
+		s.flip(two.domain, both)
 	}
-	for i := range a.s.p.lots {
+	for i := range s.p.lots {
 		if (one.lots^two.lots)>>i&1 != 0 {
-			a.again(len(a.s.p.colours) + i)
+			s.masks[len(s.p.colours)+i] ^= both
 		}
 	}
 }
 
-func (a *annealer) again(colour int) {
+// touch notes what the pieces on two cells that were swapped belong to, but for what both do
+// and where they lie makes no difference.
+func (a *annealer) touch(x, y int) {
+	a.touched = a.touched[:0]
+	p := a.s.p
+	one, two := &p.kinds[a.s.at[x]], &p.kinds[a.s.at[y]]
+	if one.civ != two.civ {
+		a.again(int(one.civ), x)
+		a.again(int(two.civ), y)
+	}
+	if one.domain != two.domain {
+		a.again(int(one.domain), x)
+		a.again(int(two.domain), y)
+	} else if c := int(one.domain); c != none && p.colours[c].bridged {
+		a.touched = append(a.touched, touch{colour: c, size: a.s.sizes[c], joins: a.joins[c], hope: a.hope(c)})
+	}
+	for i := range p.lots {
+		if (one.lots^two.lots)>>i&1 != 0 {
+			n := len(p.colours) + i
+			a.touched = append(a.touched, touch{colour: n, size: a.s.sizes[n]})
+		}
+	}
+}
+
+// again notes a colour that came to a cell from another one.
+func (a *annealer) again(colour, cell int) {
 	if colour == none {
 		return
 	}
-	t := touch{colour: colour, size: a.s.sizes[colour]}
-	a.s.sizes[colour] = a.s.measure(colour)
-	if colour < len(a.joins) {
-		t.joins = a.joins[colour]
-		a.joins[colour] = a.s.p.board.joins(a.s.masks[colour])
+	t := touch{colour: colour, size: a.s.sizes[colour], joins: a.joins[colour]}
+	mask := a.s.masks[colour]
+	a.joins[colour] = a.s.p.board.joins(mask)
+	if a.near[cell]&mask != 0 {
+		t.hope = a.hope(colour)
 	}
 	a.touched = append(a.touched, t)
+}
+
+// hope returns how many points a colour may still gain.
+func (a *annealer) hope(colour int) int {
+	p := a.s.p
+	return p.worth(colour, p.colours[colour].total) - p.worth(colour, a.s.sizes[colour])
 }
 
 // note keeps the arrangement if it is the best so far.
