@@ -28,10 +28,10 @@ type touch struct{ colour, size, joins, hope int }
 // the first and last temperature, and what two neighbours of a colour are worth
 // besides the points.
 const (
-	firstSwaps = 60_000
-	lastSwaps  = 120_000
-	hottest    = 1.5
-	coldest    = 0.9
+	firstSwaps = 20_000
+	lastSwaps  = 40_000
+	hottest    = 1.3
+	coldest    = 0.7
 	cohesion   = 1.6
 )
 

@@ -120,9 +120,9 @@ func (s *solver) fromStrict() {
 // Work at the start: how many swaps of two pieces as long as there is hope, and
 // how many rounds without anything better.
 const (
-	warmSwaps    = 600_000
-	strictSwaps  = 100_000 // for the strict reading before the bridge one
-	restlessness = 8
+	warmSwaps    = 450_000
+	strictSwaps  = 50_000 // for the strict reading before the bridge one
+	restlessness = 16
 )
 
 func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solver {

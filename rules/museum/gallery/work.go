@@ -110,8 +110,8 @@ func (s *solver) prove() {
 // several places.
 const (
 	eagerNodes  = 40_000
-	eagerSwaps  = 6
-	steadyNodes = 4
+	eagerSwaps  = 3
+	steadyNodes = 8
 )
 
 // exhausted tells that a branch has no arrangement as good as a target. It ends
