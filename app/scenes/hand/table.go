@@ -107,8 +107,13 @@ func (f *File) Close() error { return f.Broken }
 // Reads reports whether a text stands under an object.
 func Reads(root fyne.CanvasObject, text string) bool {
 	return slices.ContainsFunc(test.LaidOutObjects(root), func(obj fyne.CanvasObject) bool {
-		label, ok := obj.(*kit.Text)
-		return ok && label.Text() == text
+		switch obj := obj.(type) {
+		case *kit.Text:
+			return obj.Text() == text
+		case *kit.Hint:
+			return obj.Said == text
+		}
+		return false
 	})
 }
 
