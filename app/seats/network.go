@@ -92,12 +92,20 @@ func (s *Seats) look() {
 		return
 	}
 	n.see(s.host.Addresses())
-	if n.told != "" && n.told != n.news {
-		s.app.Banner.Close()
+	if n.told != n.news {
+		s.untell()
 	}
 	if n.news != "" && !s.app.Banner.Shown() && len(s.host.Phones()) > 0 {
 		s.point(s.app.Text(n.news), func() { n.told = "" })
 		n.told = n.news
+	}
+}
+
+// untell takes the strip away that tells of the network.
+func (s *Seats) untell() {
+	if s.network.told != "" {
+		s.app.Banner.Close()
+		s.network.told = ""
 	}
 }
 

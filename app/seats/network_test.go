@@ -9,7 +9,6 @@ import (
 	"docent/app/scenes/hand"
 	"docent/app/scenes/trasteros"
 	phone "docent/app/seats"
-	"docent/tracker"
 	"docent/tracker/seats"
 )
 
@@ -54,24 +53,15 @@ func TestTableIsToldOfNetworks(t *testing.T) {
 		"nothing changes":      {1, []step{{on(home), ""}}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			at, host := on(home), (*seats.Host)(nil)
-			t.Cleanup(phone.Stage(func(play *tracker.Play, o seats.Options) (phone.Host, error) {
-				o.Listen = "127.0.0.1:0"
-				h, err := seats.Open(play, o)
-				if err != nil {
-					return nil, err
-				}
-				t.Cleanup(func() { _ = h.Close() })
-				host = h
-				return roaming{h, &at}, nil
-			}))
+			at := on(home)
+			host := staged(t, func(h *seats.Host) phone.Host { return roaming{h, &at} })
 			table, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
 			a := table.App()
 			h := &hand.Hand{T: t, App: a, Window: w}
 			a.To.Seats(table.Played())
 			h.Tap("Close")
 			for seat := range test.phones {
-				scanned(t, host, seat)
+				scanned(t, host(), seat)
 			}
 			a.Banner.Close()
 			told := ""
@@ -97,6 +87,12 @@ func TestTableIsToldOfNetworks(t *testing.T) {
 			phone.Look()
 			if a.Banner.Shown() {
 				t.Error("what somebody has looked at is told again")
+			}
+			at = on("172.16.0.3")
+			phone.Look()
+			a.To.Seats(table.Played())
+			if h.Tap("Close"); a.Banner.Shown() {
+				t.Error("what somebody has looked at from the menu stays told")
 			}
 		})
 	}

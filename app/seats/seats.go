@@ -35,7 +35,7 @@ func (s *Seats) Open(play *tracker.Play) {
 	s.sheet = newSheet(s, play)
 	s.app.Open(s.sheet.Sheet)
 	s.sheet.OnClosed = func() { s.network.news = "" }
-	s.network.told = ""
+	s.untell()
 }
 
 // Resume goes on with the offer that was open for a play when the app ended.
@@ -115,9 +115,7 @@ func (s *Seats) close() {
 		return
 	}
 	s.network.stop()
-	if s.network.told != "" {
-		s.app.Banner.Close()
-	}
+	s.untell()
 	if err := s.host.Close(); err != nil {
 		fyne.LogError("the offer of seats did not end well", err)
 	}

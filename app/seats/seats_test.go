@@ -23,8 +23,8 @@ import (
 
 func TestMain(m *testing.M) { hand.Main(m) }
 
-// offered opens a table with a real host, which only this machine reaches.
-func offered(t *testing.T) (*shell.App, *tracker.Play, *hand.Hand, func() *seats.Host) {
+// staged has real hosts offer seats, which only this machine reaches, each as wrap shows it; it returns the last of them.
+func staged(t *testing.T, wrap func(*seats.Host) phone.Host) (last func() *seats.Host) {
 	t.Helper()
 	var host *seats.Host
 	t.Cleanup(phone.Stage(func(play *tracker.Play, o seats.Options) (phone.Host, error) {
@@ -35,10 +35,17 @@ func offered(t *testing.T) (*shell.App, *tracker.Play, *hand.Hand, func() *seats
 		}
 		t.Cleanup(func() { _ = h.Close() })
 		host = h
-		return h, nil
+		return wrap(h), nil
 	}))
+	return func() *seats.Host { return host }
+}
+
+// offered opens a table with a real host.
+func offered(t *testing.T) (*shell.App, *tracker.Play, *hand.Hand, func() *seats.Host) {
+	t.Helper()
+	host := staged(t, func(h *seats.Host) phone.Host { return h })
 	table, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
-	return table.App(), table.Played(), &hand.Hand{T: t, App: table.App(), Window: w}, func() *seats.Host { return host }
+	return table.App(), table.Played(), &hand.Hand{T: t, App: table.App(), Window: w}, host
 }
 
 // browser is a phone's browser.
