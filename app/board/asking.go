@@ -26,6 +26,8 @@ type Slot struct {
 	Chosen               bool // a toggle that is on, or what is being answered
 	Tapped               func()
 	Waits                *Reason // nil: it may be tapped
+
+	Slid func(over int, ended bool) // follows a finger off it: over which slot of the dock that is, -1 for none; nil: nothing does
 }
 
 // Reason tells why something may not be done now, and by which rule.

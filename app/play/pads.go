@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/shell"
@@ -115,6 +117,9 @@ func (p *pads) showWork() {
 func (p *pads) slot(s board.Slot) *kit.ActionButton {
 	b := p.plate(s.Icon, s.Label, s.Tapped)
 	b.Caption, b.Chosen = s.Caption, s.Chosen
+	if s.Slid != nil {
+		b.Follow(func(to fyne.Position, ended bool) { s.Slid(p.tray.under(b.Position().Add(to)), ended) })
+	}
 	if w := s.Waits; w != nil {
 		b.Greyed = true
 		b.OnTapped = func() { p.tray.tell(reason{said: w.Said, rule: w.Rule}) }
@@ -327,6 +332,7 @@ func (p *pads) plate(icon, label string, tapped func()) *kit.ActionButton {
 	b := p.plates[i]
 	b.Icon, b.Label, b.OnTapped = icon, label, tapped
 	b.Short, b.Caption, b.Price, b.Style, b.Greyed, b.Chosen, b.Stacked, b.Lines, b.Count = "", "", 0, kit.Plain, false, false, false, 0, 0
+	b.Follow(nil)
 	p.buttons = append(p.buttons, b)
 	return b
 }

@@ -142,6 +142,18 @@ func (r *tray) shown(width float32) []*kit.ActionButton {
 	return r.slots[:room-1]
 }
 
+// under returns which slot is at a point of their own plane; -1 for none.
+func (r *tray) under(at fyne.Position) int {
+	list := r.slots
+	if !r.open {
+		list = r.shown(r.Size().Width)
+	}
+	return slices.IndexFunc(list, func(b *kit.ActionButton) bool {
+		from, size := b.Position(), b.Size()
+		return at.X >= from.X && at.Y >= from.Y && at.X < from.X+size.Width && at.Y < from.Y+size.Height
+	})
+}
+
 // MinSize lets the table give it its place.
 func (r *tray) MinSize() fyne.Size { return fyne.NewSquareSize(kit.Touch) }
 

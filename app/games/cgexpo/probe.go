@@ -36,3 +36,6 @@ func (b *Board) Faces(tell func(rules.Thing, fyne.Position)) {
 		tell(figureThing(thiefPieces[h.seat]), fyne.NewPos(h.place.Mid()))
 	}
 }
+
+// Tale returns where podcasters went, as it is entered of a card by zones.
+func (b *Board) Tale() [3]string { return b.tray.report.where }

@@ -5,10 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"fyne.io/fyne/v2"
-
 	"docent/app/board"
-	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
@@ -22,14 +19,6 @@ type report struct {
 	played played[tale]
 	haul   haul
 	swept  early // the battle with Carl of which the hits are entered with the card
-}
-
-// haul is a finger that goes through the building, and whom it drags: a podcaster, or the thief at turn.
-type haul struct {
-	from, at fyne.Position
-	began    bool
-	pod      cgexpo.Piece // 0 for no podcaster
-	thief    bool
 }
 
 // tale holds where the podcasters went: by the values of the question, empty where one did not move.
@@ -134,49 +123,6 @@ func (r *report) takes(thing rules.Thing) bool {
 	return false
 }
 
-// drag has a finger take up the podcaster on whom it went down.
-func (r *report) drag(on rules.Thing) {
-	h := &r.haul
-	if at := slices.IndexFunc(allPods, func(p cgexpo.Piece) bool { return figureThing(p) == on }); at >= 0 {
-		h.pod = allPods[at]
-		r.paper.Redraw()
-	}
-}
-
-// put lets go of a podcaster on a thief, whom he is beside now, or elsewhere, where he is beside nobody.
-func (r *report) put(pod cgexpo.Piece, on rules.Thing) {
-	if on == figureThing(pod) {
-		r.paper.Redraw()
-		return
-	}
-	r.who = slices.Index(allPods, pod)
-	for _, p := range thiefPieces {
-		if on == figureThing(p) {
-			r.takes(on)
-			return
-		}
-	}
-	r.change(func() {
-		r.where[r.who] = cgexpo.Away.String()
-		r.advance()
-	})()
-}
-
-// drawHaul draws who is dragged over where the finger is.
-func (r *report) drawHaul(s *draw.Sketch) {
-	h := r.haul
-	t := token{piece: h.pod, kind: aPodcaster, seat: rules.Table}
-	if h.thief && r.look.turn >= 0 {
-		t = thiefToken(r.look.turn)
-	}
-	if h.pod != 0 || h.thief {
-		r.drawToken(s, &t, h.at.X, h.at.Y-hauledUp, hauledUp)
-	}
-}
-
-// hauledUp is how large somebody who is dragged is, and how far above the finger.
-const hauledUp float32 = 44
-
 // refusal returns why the podcaster who is entered now does not stop beside somebody.
 func (r *report) refusal(value string) *rules.Refusal {
 	var w cgexpo.Whither
@@ -247,7 +193,7 @@ func (r *report) marks(p cgexpo.Piece) (chosen, means bool) {
 			return false, r.may(r.who, besideOf(rules.Seat(seat)))
 		}
 	}
-	return p == allPods[r.who], false
+	return p == allPods[r.who] || r.haul.means(p), false
 }
 
 // things lists who can be tapped.

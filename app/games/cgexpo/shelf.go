@@ -179,6 +179,7 @@ func (w *stroll) every(c *column, n int) *kit.ActionButton {
 func (w *stroll) shelveItems(c *column, in draw.Box, every *kit.ActionButton) {
 	n := float32(len(allKinds) + 1)
 	side := max(shelfKey, min(in.W*0.7/(n-1)-zoneGap, (in.W-(n-1)*zoneGap)/n))
+	place := func(i int) draw.Box { return draw.At(in.X+float32(i)*(side+zoneGap), in.Y, side, in.H) }
 	for i, kind := range allKinds {
 		item := kind.String()
 		tapped := w.change(func() { w.toggle(item) })
@@ -191,7 +192,15 @@ func (w *stroll) shelveItems(c *column, in draw.Box, every *kit.ActionButton) {
 		}
 		key := c.key(picture(item), w.called(item), kit.Plain, tapped)
 		key.Compact, key.Greyed, key.Chosen = true, waits, slices.Contains(w.taken, item)
-		c.set(key, draw.At(in.X+float32(i)*(side+zoneGap), in.Y, side, in.H))
+		slid := w.slides(kind)
+		key.Follow(func(to fyne.Position, ended bool) {
+			over, at := len(allKinds)-1, key.Position().Add(to)
+			for over >= 0 && !place(over).Holds(at) {
+				over--
+			}
+			slid(over, ended)
+		})
+		c.set(key, place(i))
 	}
 	if every != nil {
 		taken := (n - 1) * (side + zoneGap)
@@ -284,7 +293,7 @@ type stand struct {
 // it goes there first and begins the card with him beside the thief at turn. Elsewhere it means nothing.
 func (b *zones) slide(p cgexpo.Piece, key *kit.ActionButton, to fyne.Position, ended bool) {
 	at := key.Position().Add(to)
-	if b.report.haul = (haul{at: at, pod: p}); ended {
+	if b.report.haul = (haul{at: at, pods: []cgexpo.Piece{p}}); ended {
 		b.report.haul = haul{}
 	}
 	b.paper.Redraw()

@@ -22,12 +22,16 @@ type stroll struct {
 	zone   cgexpo.Zone
 	taken  []string // the items that he picks up
 	cds    bool
-	filled bool         // the rest of it is asked over the board
+	filled bool // the rest of it is asked over the board
+	sweeps sweep
 	led    cgexpo.Piece // the podcaster whom the card moves first, entered with the deed; 0 for none
 	by     rules.Seat   // beside whom it brings him
 
 	slide func(p cgexpo.Piece, key *kit.ActionButton, to fyne.Position, ended bool) // follows a finger off the key of a podcaster
 }
+
+// sweep is a finger that slides from an item over others, and whether it leaves them instead of picking them up.
+type sweep struct{ on, leaves bool }
 
 // present begins to enter a move as soon as it is asked for: the ghost is where the thief is, at the exit on the floor before it.
 func (w *stroll) present() {
@@ -166,7 +170,7 @@ func (w *stroll) slots() []board.Slot {
 			item := kind.String()
 			slots = append(slots, board.Slot{
 				Icon: picture(item), Label: w.called(item), Waits: w.kept(kind),
-				Chosen: slices.Contains(w.taken, item), Tapped: w.change(func() { w.toggle(item) }),
+				Chosen: slices.Contains(w.taken, item), Tapped: w.change(func() { w.toggle(item) }), Slid: w.slides(kind),
 			})
 		}
 	}
@@ -231,6 +235,29 @@ func (w *stroll) toggle(item string) {
 		return
 	}
 	w.taken = append(w.taken, item)
+}
+
+// slides returns what follows a finger that slides off an item over the others, which are numbered in their order: it picks up all of
+// them that can be had or, where the first one was picked up, leaves them.
+func (w *stroll) slides(from cgexpo.Item) func(over int, ended bool) {
+	return func(over int, ended bool) {
+		f := &w.sweeps
+		if !f.on {
+			*f = sweep{true, slices.Contains(w.taken, from.String())}
+			w.sweep(from)
+		}
+		if over >= 0 && over < len(allKinds) {
+			w.sweep(allKinds[over])
+		}
+		f.on = !ended
+	}
+}
+
+// sweep has a finger slide over an item.
+func (w *stroll) sweep(kind cgexpo.Item) {
+	if item := kind.String(); w.kept(kind) == nil && slices.Contains(w.taken, item) == w.sweeps.leaves {
+		w.change(func() { w.toggle(item) })()
+	}
 }
 
 // called returns the name of an item on a button.

@@ -2,10 +2,12 @@ package cgexpo
 
 import (
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
+	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -82,19 +84,84 @@ func (b *Board) meets(thing rules.Thing) bool {
 // wobble is how far a finger may slip on the zones and still mean a tap.
 const wobble float32 = 10
 
-// Dragged has a finger drag a podcaster through the zones while a card is entered, and the thief at turn while he is about to go.
+// haul is a finger that goes through the building, and whom it drags: podcasters, or the thief at turn.
+type haul struct {
+	from, at fyne.Position
+	began    bool
+	pods     []cgexpo.Piece // in hand
+	under    under
+	by       stand // the thief on whom it rested last with those in hand; at no place for none
+	left     []left
+	thief    bool
+}
+
+// under is whose middle is under a finger, and since when: a podcaster, a thief at some place, or nobody.
+type under struct {
+	pod   cgexpo.Piece
+	by    stand
+	since time.Time
+}
+
+// rests is how long a finger is on somebody whom it means, not one whom it only passes.
+const rests = 300 * time.Millisecond
+
+// left is a podcaster whom a finger left beside a thief on its way.
+type left struct {
+	pod cgexpo.Piece
+	by  stand
+}
+
+// has reports whether a finger drags a podcaster, or has left him beside a thief.
+func (h *haul) has(p cgexpo.Piece) bool {
+	return slices.Contains(h.pods, p) || slices.ContainsFunc(h.left, func(l left) bool { return l.pod == p })
+}
+
+// means reports whether a podcaster is dragged, left, or comes along once the finger leaves him.
+func (h *haul) means(p cgexpo.Piece) bool {
+	return h.has(p) || p != 0 && h.under.pod == p && kit.Now().Sub(h.under.since) >= rests
+}
+
+// pass notes whose middle is under the finger now. Another podcaster on whom it rested comes along; where it rested on a thief before,
+// those in hand stay beside that one.
+func (h *haul) pass(on under) {
+	if was := h.under; on.pod != was.pod || on.by != was.by {
+		h.under = on
+		switch rested := on.since.Sub(was.since) >= rests; {
+		case rested && was.pod != 0 && !h.has(was.pod):
+			if h.by.place.W > 0 {
+				h.left, h.pods = h.leave(h.by), nil
+			}
+			h.pods, h.by = append(h.pods, was.pod), stand{}
+		case rested && was.by.place.W > 0:
+			h.by = was.by
+		}
+	}
+}
+
+// leave returns whom the finger leaves on its way if those in hand stay beside a thief.
+func (h *haul) leave(by stand) []left {
+	list := slices.Clone(h.left)
+	for _, p := range h.pods {
+		list = append(list, left{p, by})
+	}
+	return list
+}
+
+// Dragged has a finger drag podcasters through the zones while a card is entered, and the thief at turn while he is about to go.
 func (b *Board) Dragged(e *fyne.DragEvent) {
 	h := &b.tray.report.haul
 	if !h.began {
 		h.from, h.began = e.Position.SubtractXY(e.Dragged.DX, e.Dragged.DY), true
+		h.at = h.from
 	}
+	before := h.at
 	h.at = e.Position
 	if draw.Apart(h.from, h.at) <= wobble {
 		return
 	}
 	switch b.tray.kind() {
 	case reportTray:
-		b.tray.report.drag(b.hit(h.from))
+		b.haulOn(before)
 	case walkTray:
 		if h.thief = h.thief || b.zones.goes(h.from); h.thief {
 			b.Redraw()
@@ -102,7 +169,57 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 	}
 }
 
-// DragEnd lets go of him; a finger that only wobbled has tapped.
+// haulOn has a finger take up the podcaster on whom it went down, and those whom it passes on its way from a point.
+func (b *Board) haulOn(from fyne.Position) {
+	h, pods := &b.tray.report.haul, figuresOf(allPods)
+	if len(h.pods) == 0 {
+		on := slices.Index(pods, b.hit(h.from))
+		if on < 0 {
+			return
+		}
+		h.pods = []cgexpo.Piece{allPods[on]}
+	}
+	const step = 4
+	n := max(1, int(draw.Apart(from, h.at)/step))
+	for i := range n {
+		k := float32(i+1) / float32(n)
+		b.haulOver(from.AddXY((h.at.X-from.X)*k, (h.at.Y-from.Y)*k), pods)
+	}
+	b.Redraw()
+}
+
+// haulOver notes whose middle is under the finger at a point.
+func (b *Board) haulOver(at fyne.Position, pods []rules.Thing) {
+	const near = 0.34 // of how large a figure is: a way past it means nothing
+	on := under{since: kit.Now()}
+	for _, hit := range b.Hits() {
+		x, y := hit.Box.Mid()
+		if draw.Apart(at, fyne.NewPos(x, y)) > near*min(hit.Box.W, hit.Box.H) {
+			continue
+		}
+		if i := slices.Index(pods, hit.Thing); i >= 0 {
+			on.pod = allPods[i]
+		}
+	}
+	for _, s := range b.zones.thieves {
+		x, y := s.place.Mid()
+		if draw.Apart(at, fyne.NewPos(x, y)) <= near*min(s.place.W, s.place.H) {
+			on.by = s
+		}
+	}
+	b.tray.report.haul.pass(on)
+}
+
+// figuresOf returns pieces as things on the board.
+func figuresOf(pieces []cgexpo.Piece) []rules.Thing {
+	list := make([]rules.Thing, len(pieces))
+	for i, p := range pieces {
+		list[i] = figureThing(p)
+	}
+	return list
+}
+
+// DragEnd lets go of whom it drags; a finger that only wobbled has tapped.
 func (b *Board) DragEnd() {
 	h := b.tray.report.haul
 	b.tray.report.haul = haul{}
@@ -110,12 +227,70 @@ func (b *Board) DragEnd() {
 	case h.thief:
 		b.Redraw()
 		b.zones.land(h.at)
-	case h.pod != 0:
-		b.tray.report.put(h.pod, b.hit(h.at))
+	case len(h.pods) > 0:
+		b.tray.report.put(&h, b.hit(h.at))
 	case draw.Apart(h.from, h.at) <= wobble:
 		b.Tapped(&fyne.PointEvent{Position: h.from})
 	}
 }
+
+// put lets go of the podcasters in hand on a thief, whom they are beside now, or elsewhere, where they are beside nobody; on the one who
+// was taken up alone it means nothing.
+func (r *report) put(h *haul, on rules.Thing) {
+	if len(h.left) == 0 && len(h.pods) == 1 && on == figureThing(h.pods[0]) {
+		r.paper.Redraw()
+		return
+	}
+	by := stand{seat: rules.Table}
+	for seat, p := range thiefPieces {
+		if on == figureThing(p) {
+			by.seat = rules.Seat(seat)
+		}
+	}
+	var refused *rules.Refusal
+	r.change(func() {
+		for _, l := range h.leave(by) {
+			if r.who = slices.Index(allPods, l.pod); l.by.seat == rules.Table {
+				r.where[r.who] = cgexpo.Away.String()
+				r.advance()
+				continue
+			}
+			if value := besideOf(l.by.seat); r.may(r.who, value) {
+				r.where[r.who] = value
+				r.advance()
+			} else {
+				refused = r.refusal(value)
+			}
+		}
+	})()
+	if refused != nil {
+		o := r.look.quick
+		o.Refused = refused
+		r.host.Do(o, nil)
+	}
+}
+
+// drawHaul draws who is dragged over where the finger is, and whom it left on its way at the thief beside whom it did.
+func (b *zones) drawHaul(s *draw.Sketch) {
+	h := b.report.haul
+	x, y := h.at.X, h.at.Y-hauledUp
+	if h.thief && b.look.turn >= 0 {
+		t := thiefToken(b.look.turn)
+		b.drawToken(s, &t, x, y, hauledUp)
+		return
+	}
+	for i, p := range h.pods {
+		t := tokenFor(p)
+		b.drawToken(s, &t, x+hauledUp*(float32(i)-float32(len(h.pods)-1)/2), y, hauledUp)
+	}
+	for i, l := range h.left {
+		t, at := tokenFor(l.pod), l.by.place
+		b.drawToken(s, &t, at.X+at.W/2+hauledUp*0.5*float32(i), at.Y+at.H*0.2, hauledUp*0.7)
+	}
+}
+
+// hauledUp is how large somebody who is dragged is, and how far above the finger.
+const hauledUp float32 = 44
 
 // hit returns what takes a tap at a point of the board; nothing where nothing does.
 func (b *Board) hit(at fyne.Position) rules.Thing {

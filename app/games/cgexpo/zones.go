@@ -99,7 +99,7 @@ func (b *zones) draw(s *draw.Sketch, at draw.Box) {
 		b.drawZone(s, b.plan.zones[i], z, here)
 	}
 	b.drawShelf(s)
-	b.report.drawHaul(s)
+	b.drawHaul(s)
 }
 
 // drawZone draws one zone: its sign and name, those who are there, and whether the thief at turn gets in.

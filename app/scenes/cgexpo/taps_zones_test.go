@@ -234,24 +234,7 @@ var inside = cgexpo.Wish{Name: "inside", Holds: func(p *tracker.Play, _ int) boo
 // hauls drags a podcaster through the building to a thing, in one go.
 func (f *turn) hauls(who, to rules.Thing) {
 	f.Helper()
-	f.taps++
-	b := f.table.Board().(*screen.Board)
-	at := func(thing rules.Thing) fyne.Position {
-		for _, h := range slices.Backward(b.Hits()) {
-			if h.Thing == thing {
-				return fyne.NewPos(h.Box.Mid())
-			}
-		}
-		f.Fatalf("%s takes no finger", thing)
-		return fyne.Position{}
-	}
-	from, end := at(who), at(to)
-	const steps = 8
-	for i := range steps {
-		by := fyne.NewDelta((end.X-from.X)/steps, (end.Y-from.Y)/steps)
-		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: from.AddXY(by.DX*float32(i+1), by.DY*float32(i+1))}, Dragged: by})
-	}
-	b.DragEnd()
+	f.strokes(who, to)
 }
 
 // slips slides a finger from a key onto somebody on the board, in one go.
