@@ -76,8 +76,11 @@ func (p *pull) step() {
 	v.Carrier.Carry(v.Unit(v.drag.last))
 }
 
-// target returns what the middle shows next.
+// target returns what the middle shows next. A place that is asked about stays where it is.
 func (p *pull) target() fyne.Position {
+	if p.view.aim != nil {
+		return p.view.middle
+	}
 	axis := func(at, place float32) float32 {
 		switch {
 		case at < pullRim:

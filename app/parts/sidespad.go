@@ -29,6 +29,7 @@ type sidesPad struct {
 	widget.BaseWidget
 	many    bool
 	chosen  []string
+	passed  []string // the sides over which a finger has slid
 	changed func([]string)
 	buttons [4]*kit.ActionButton
 	names   [4]string
@@ -54,12 +55,30 @@ func NewSidesPad(many bool, name func(string) string, chosen []string, changed f
 		p.names[i] = name(side)
 		p.buttons[i] = kit.NewActionButton("", p.names[i], func() { p.onSide(side) })
 		p.buttons[i].Compact = true
+		if many {
+			p.buttons[i].Follow(func(to fyne.Position, ended bool) { p.slide(p.buttons[i].Position().Add(to), ended) })
+		}
 		objs = append(objs, p.buttons[i])
 	}
 	p.show()
 	p.box = &fyne.Container{Layout: (*padLayout)(p), Objects: objs}
 	p.ExtendBaseWidget(p)
 	return p
+}
+
+// slide answers with the side under a finger that slides over the pad, once for each.
+func (p *sidesPad) slide(at fyne.Position, ended bool) {
+	for i, b := range p.buttons {
+		from, side := at.Subtract(b.Position()), compass[i]
+		inside := from.X >= 0 && from.Y >= 0 && from.X < b.Size().Width && from.Y < b.Size().Height
+		if inside && !slices.Contains(p.passed, side) {
+			p.passed = append(p.passed, side)
+			p.onSide(side)
+		}
+	}
+	if ended {
+		p.passed = nil
+	}
 }
 
 func (p *sidesPad) onSide(side string) {

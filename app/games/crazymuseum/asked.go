@@ -131,6 +131,40 @@ const (
 	letterRadius float32 = 10
 )
 
+// stroke is a finger that slides over the sides of the room that is asked about: each answers as if it were tapped, once.
+type stroke struct {
+	b      *Board
+	passed []rules.Thing
+}
+
+var _ draw.Guide = (*stroke)(nil)
+
+// Take returns the side at which it begins, or nothing.
+func (s *stroke) Take(at fyne.Position) rules.Thing {
+	s.passed = nil
+	return s.b.sideUnder(at)
+}
+
+// Pass answers with the side that it comes to.
+func (s *stroke) Pass(at fyne.Position) {
+	if side := s.b.sideUnder(at); side != "" && !slices.Contains(s.passed, side) {
+		s.passed = append(s.passed, side)
+		s.b.host.Tap(side)
+	}
+}
+
+// Put lets go; what it has answered stays.
+func (s *stroke) Put(fyne.Position, bool) {}
+
+// sideUnder returns the side that answers at a point of the map, or nothing.
+func (b *Board) sideUnder(at fyne.Position) rules.Thing {
+	side := b.nearest(at)
+	if noun, _ := side.Split(); noun != "side" {
+		return ""
+	}
+	return side
+}
+
 // letter returns the first letter of a side's name: with a turned map the upper side is not the north.
 func (b *Board) letter(side askedSide) string {
 	for _, r := range b.host.Thing(rules.Of("side", side.name)) {

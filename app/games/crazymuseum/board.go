@@ -41,7 +41,7 @@ func New(host board.Host) *Board {
 		Label: label(), Buttons: []string{text("out"), text("in"), text("fit")},
 		Compass: text("turn"), Turn: b.turned,
 		Legible: readable / tilePart, Most: tileMost / tilePart, Tile: tilePart, Aloft: 0.2,
-		Paint: b.paintMap, Tap: b.tapMap, Grab: b.grab, Land: b.land,
+		Paint: b.paintMap, Tap: b.tapMap, Grab: b.grab, Land: b.land, Guide: &stroke{b: b},
 	})
 	return b
 }

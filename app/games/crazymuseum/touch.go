@@ -23,6 +23,14 @@ func (b *Board) tapMap(at fyne.Position) {
 
 // under returns the thing at a point of the map: something small, or else what is around it.
 func (b *Board) under(at fyne.Position) rules.Thing {
+	if thing := b.nearest(at); thing != "" {
+		return thing
+	}
+	return b.look.under(at, b.reach())
+}
+
+// nearest returns the nearest small thing within reach of a point of the map, or nothing.
+func (b *Board) nearest(at fyne.Position) rules.Thing {
 	best, thing := b.reach(), rules.Thing("")
 	for _, small := range b.small {
 		x, y := small.Box.Mid()
@@ -30,10 +38,7 @@ func (b *Board) under(at fyne.Position) rules.Thing {
 			best, thing = d, small.Thing
 		}
 	}
-	if thing != "" {
-		return thing
-	}
-	return b.look.under(at, b.reach())
+	return thing
 }
 
 // reach returns half the width of a finger, in cells.
