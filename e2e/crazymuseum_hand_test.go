@@ -104,13 +104,18 @@ func (m *crazymuseumTable) fill(o rules.Offer, says rules.Answers) {
 		m.tap(m.option(f, says[f.Name][0]))
 		return
 	}
+	finish := func() { m.tap(m.deed(o)) }
+	o.Fields = lastEnds(o.Fields)
 	for i, f := range o.Fields {
-		if answer, given := says[f.Name]; given {
+		switch answer, given := says[f.Name]; {
+		case given && f.Ends: // records the others, too
+			finish = func() { m.touchOption(o, i, answer[0]) }
+		case given:
 			m.answer(o, i, answer)
 		}
 	}
 	m.shoot(string(m.game) + "-form-" + string(o.Kind))
-	m.tap(m.deed(o))
+	finish()
 }
 
 // newBook begins the play of one thief, Hard, in a store.

@@ -231,17 +231,23 @@ func (c *chooser) ask(o rules.Offer, given rules.Answers) []*kit.ActionButton {
 // roomyText is the largest text scale at which a sheet leaves the board room to answer.
 const roomyText = 1.3
 
-// roomyBoard reports whether a sheet surely leaves a board of a size room to answer: of half its height what a gauge leaves.
-func roomyBoard(size fyne.Size) bool {
+// roomyBoard reports whether a sheet, under a board of a size or beside it, surely leaves it room to answer: of half of it what a gauge
+// leaves.
+func roomyBoard(size fyne.Size, beside bool) bool {
 	const gauge = 68 // the thickest, at roomyText
-	return size.Width >= board.FocusLeast+gauge && size.Height/2 >= board.FocusLeast+gauge
+	if beside {
+		size.Width /= 2
+	} else {
+		size.Height /= 2
+	}
+	return min(size.Width, size.Height) >= board.FocusLeast+gauge
 }
 
 // asking shows a draft.
 func (c *chooser) asking(draft *ask.Draft) asking {
 	t, o := c.table, draft.Offer
 	desk := t.desk()
-	if shows, ok := t.board.(board.Focused); ok && kit.Scale() <= roomyText && roomyBoard(t.board.Size()) {
+	if shows, ok := t.board.(board.Focused); ok && kit.Scale() <= roomyText && roomyBoard(t.board.Size(), t.frames != nil && t.frames.columned()) {
 		desk.Mapped = shows.Focuses(o)
 	}
 	f := ask.New(desk, draft, func(answers rules.Answers) {

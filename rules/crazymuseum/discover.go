@@ -151,14 +151,15 @@ type PrintTile struct {
 	Special Special    `json:"special"`
 }
 
-// Fields asks for doors, colour and special mark.
+// Fields asks for doors, special mark and colour.
 func (p PrintTile) Fields(s *State, _ rules.Seat) []rules.Field {
 	colour := rules.Pick("colour", "colour", "other", "green", "blue")
+	colour.Ends = true
 	special := rules.Pick("special", "special", "none", "guardhouse", "mummy")
 	if r := s.room(s.next().Room); r != nil && r.Special == Initial {
 		special = rules.Pick("special", "special", "initial")
 	}
-	return []rules.Field{sidesField("doors"), colour, special}
+	return []rules.Field{sidesField("doors"), special, colour}
 }
 
 // Check requires a door through which it was entered or any other: a room without is no tile.

@@ -33,7 +33,7 @@ func (f *Form) answersOf(field rules.Field) fyne.CanvasObject {
 	first := f.Offer.Value(field.Name)
 	for _, o := range field.Options {
 		label := f.desk.Option(field, o.Value)
-		if picture := f.looks.picture(field, o.Value); picture != nil {
+		if picture := f.looks.picture(field, o.Value); picture != nil && !(field.Ends && !field.Open) {
 			c := parts.NewCell(picture, said(label, odds.Under(o)), strings.TrimSpace(label+"\n"+odds.Under(o)), nil)
 			f.bind(c.Button, field, o.Value)
 			plates = append(plates, c)
@@ -41,20 +41,28 @@ func (f *Form) answersOf(field rules.Field) fyne.CanvasObject {
 		}
 		b := kit.NewActionButton("", label, nil)
 		b.Caption = odds.Under(o)
-		if field.Ends || !field.Open && slices.Contains(first, o.Value) {
+		if field.Ends && field.Open || !field.Open && slices.Contains(first, o.Value) {
 			b.Style = kit.Primary
 		}
 		f.bind(b, field, o.Value)
 		plates = append(plates, b)
 	}
-	return odds.below(field, kit.PlatesOf(132, 4, plates...))
+	wide := float32(132)
+	if field.Ends {
+		wide = 104 // it stands under others, in sight with them
+	}
+	return odds.below(field, kit.PlatesOf(wide, 4, plates...))
 }
 
 // ending returns the answers of the question that is asked last, as buttons that play; what is answered before decides
 // which of them a rule refuses.
 func (f *Form) ending(field rules.Field) fyne.CanvasObject {
-	finish := kit.NewWrapped(f.desk.App.Text("question.ends"), kit.Caption)
-	return kit.Column(kit.Gap, kit.NewWrapped(f.looks.label(field), kit.Strong), finish, f.answersOf(field))
+	asked, ends := f.looks.label(field), f.desk.App.Text("question.ends")
+	label, finish := kit.NewText(asked, kit.Strong), kit.NewText(ends, kit.Caption)
+	if label.WidthWanted()+kit.Gap+finish.WidthWanted() > narrowest {
+		return kit.Column(kit.Gap, kit.NewWrapped(asked, kit.Strong), kit.NewWrapped(ends, kit.Caption), f.answersOf(field))
+	}
+	return kit.Column(kit.Gap, kit.Row(kit.Gap, kit.Middled(label), kit.Middled(finish)), f.answersOf(field))
 }
 
 // bind has a button give an answer.

@@ -56,11 +56,11 @@ func (f *Form) Act() {
 	f.done(maps.Clone(f.Answers))
 }
 
-// Plays reports whether answers play by themselves: there is no deed besides.
+// Plays reports whether answers play by themselves: there is no deed besides. A last answer that is suggested needs one.
 func (f *Form) Plays() bool {
 	_, single := f.single()
-	_, ends := f.last()
-	return single || ends
+	last, ends := f.last()
+	return single || ends && last.Open
 }
 
 // lead has the deed say what it does, or what is missing.
