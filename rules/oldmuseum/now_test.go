@@ -139,6 +139,11 @@ func TestWhatWasToldIsNotAskedAgain(t *testing.T) {
 		t.Error("the hand of who plays first is not asked for")
 	}
 	c.answer("choose", first, "a1", "a2", "a3")
+	for _, o := range c.p.View(first).Offers() {
+		if o.Kind == "tell" && o.Seat == first && (o.Fields[0].Min != 1 || !o.Fields[0].Open) {
+			t.Errorf("a hand is told by %+v: one card at least, and none suggested", o.Fields[0])
+		}
+	}
 	c.answer("tell", first, "key", "store")
 	if there, _ := c.seen("choose", first); there {
 		t.Error("what was chosen is asked again")

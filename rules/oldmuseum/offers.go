@@ -344,7 +344,6 @@ var (
 	endTurn     rules.Action[State] = EndTurn{}
 	passage     rules.Action[State] = Passage{}
 	justStore   rules.Action[State] = UseStore{}
-	tellNothing rules.Action[State] = Tell{}
 	drewNothing rules.Action[State] = Drew{}
 	nameNothing rules.Action[State] = Name{}
 	swapNothing rules.Action[State] = Swap{}

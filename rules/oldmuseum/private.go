@@ -59,13 +59,14 @@ type Tell struct {
 	Cards []Card `json:"cards,omitempty"`
 }
 
-// Fields asks for at most as many cards as are not known.
+// Fields asks for at most as many cards as are not known, and for one at least: an empty answer tells nothing.
 func (Tell) Fields(s *State, by rules.Seat) []rules.Field {
 	if by < 0 {
 		return nil
 	}
 	hand := s.Players[by].Hand
-	f := rules.Field{Name: "cards", Of: "card", Many: true, Max: hand.untold()}
+	untold := hand.untold()
+	f := rules.Field{Name: "cards", Of: "card", Many: true, Min: min(1, untold), Max: untold, Open: true}
 	for c := FallenFloor; c <= lastArtifact; c++ {
 		if c.Known() && hand.fits(c) {
 			o := rules.Option{Value: c.String(), Copies: perUtility}
@@ -76,6 +77,16 @@ func (Tell) Fields(s *State, by rules.Seat) []rules.Field {
 		}
 	}
 	return []rules.Field{f}
+}
+
+// guess returns the first card that may be in the hand without being known there.
+func (h Hand) guess() Card {
+	for c := FallenFloor; c <= lastArtifact; c++ {
+		if c.Known() && h.fits(c) {
+			return c
+		}
+	}
+	return AnyCard
 }
 
 // untold returns how many cards of the hand are not known.
@@ -134,6 +145,14 @@ func (t Tell) Apply(s *State, by rules.Seat, _ *rules.Log) {
 	s.Players[by].Hand, _ = s.Players[by].Hand.told(t.Cards)
 }
 
+// tells name one card of a hand, made once.
+var tells = func() (all [lastArtifact + 1]rules.Action[State]) {
+	for c := range all {
+		all[c] = Tell{[]Card{Card(c)}}
+	}
+	return all
+}()
+
 // offerPrivate proposes what a seat may count or tell at any time. The moment for it is before its first move, while a room
 // is chosen: never beside the answers to a question.
 func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
@@ -152,6 +171,6 @@ func (s *State) offerPrivate(seat rules.Seat, m *rules.Menu[State]) {
 		m.Add(rules.Offer{Seat: seat, Rule: "OM-SET-5", About: onSeat[seat], Secret: true, Aside: late}, Choose{firstArtifacts[:s.limit()]})
 	}
 	if !p.Told && p.Hand.untold() > 0 && s.next().Do != askSwap {
-		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: late || seat != s.Turn}, tellNothing)
+		m.Add(rules.Offer{Seat: seat, Rule: "OM-HAND-1", About: onSeat[seat], Secret: true, Aside: late || seat != s.Turn}, tells[p.Hand.guess()])
 	}
 }
