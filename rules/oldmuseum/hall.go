@@ -191,6 +191,11 @@ func (s *State) finish(log *rules.Log) {
 	log.Tell("OM-WIN-1", rules.Table, "over")
 }
 
+// decided reports whether a turn begins after somebody left with a whole set: nobody can beat that, and the table may stop.
+func (s *State) decided() bool {
+	return s.tracks() && len(s.Agenda) == 0 && !s.Scratch.End && s.firstWhole() != rules.Table
+}
+
 // Stop ends the game by agreement, when the table has seen enough (OM-WIN-5, OM-Q16).
 type Stop struct{}
 

@@ -78,6 +78,32 @@ func TestTheBreakInIsOfferedToWhoIsShutIn(t *testing.T) {
 	}
 }
 
+// Once somebody has left with a whole set, the end of the game stands among the actions of a turn that begins.
+func TestADecidedGameMayBeEnded(t *testing.T) {
+	for _, test := range []struct {
+		name    string
+		chosen  int // that seat 1 left with; -1 where it is inside
+		asked   []Task
+		end     bool
+		decided bool
+	}{
+		{"nobody left", -1, nil, false, false},
+		{"left with a part", 2, nil, false, false},
+		{"left with all", 3, nil, false, true},
+		{"a question is open", 3, []Task{{askDrop, 0}}, false, false},
+		{"the turn ends", 3, nil, true, false},
+	} {
+		s := inRoomC2(t)
+		s.Timed, s.Agenda, s.Scratch.End = true, test.asked, test.end
+		if test.chosen >= 0 {
+			s.Exits, s.Players[1].Out, s.Players[1].Exit = []rules.Seat{1}, true, Exited{Chosen: test.chosen}
+		}
+		if decided := s.decided(); decided != test.decided {
+			t.Errorf("%s: the game is decided: %v", test.name, decided)
+		}
+	}
+}
+
 // covered is a table of two at level full, with the referee's steps made.
 type covered struct {
 	t *testing.T

@@ -28,7 +28,7 @@ func offers(s *State, m *rules.Menu[State]) {
 	if !t.Do.auto() {
 		s.offerNotes(m)
 	}
-	m.Add(rules.Offer{Seat: rules.Table, Rule: "OM-WIN-5", Aside: true}, stop)
+	m.Add(rules.Offer{Seat: rules.Table, Rule: "OM-WIN-5", Aside: !s.decided()}, stop)
 }
 
 // offerClock proposes to tell the time, to pause and to go on (OM-TIME-1).
