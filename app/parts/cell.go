@@ -36,7 +36,7 @@ func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObje
 	columns := columnsOf(field.Options)
 	least := float32(62)
 	if len(columns) == 0 {
-		least = 78 // with a name under the picture
+		least = 76 // with a name under the picture
 	}
 	list := kit.Column(kit.Gap)
 	var row []fyne.CanvasObject

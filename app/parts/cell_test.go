@@ -37,6 +37,31 @@ func TestNoWordUnderACardIsBroken(t *testing.T) {
 	}
 }
 
+// The eight utilities stand in one row on a phone that lies, where a second row would be below the fold, and in two on one that stands.
+func TestEightCardsFillARow(t *testing.T) {
+	for width, want := range map[float32]int{696: 1, 366: 2} {
+		test.NewTempApp(t)
+		kit.Look{Variant: kit.Dark, Scale: 1}.Apply()
+		field := rules.Several("hand", "card", 0, 8, "k1", "k2", "k3", "k4", "k5", "k6", "k7", "k8")
+		var cells []*parts.Cell
+		grid := parts.CardGrid(field, func(o rules.Option) *parts.Cell {
+			c := parts.NewCell(kit.Icon("check"), "a card", "Almacén de utilidades", nil)
+			cells = append(cells, c)
+			return c
+		})
+		w := test.NewTempWindow(t, grid)
+		w.SetPadded(false)
+		w.Resize(fyne.NewSize(width, 390))
+		rows := map[float32]bool{}
+		for _, c := range cells {
+			rows[c.Position().Y] = true
+		}
+		if len(rows) != want {
+			t.Errorf("in a width of %v they stand in %d rows, want %d", width, len(rows), want)
+		}
+	}
+}
+
 // counted is a picture that counts how often it is read.
 type counted struct {
 	fyne.Resource
