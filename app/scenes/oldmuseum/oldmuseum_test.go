@@ -312,7 +312,7 @@ func TestAnExitTellsWhatItCounts(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
 	timed := oldmuseum.Kind{Seats: 2, Level: "turns", Light: "light", End: "timed"}
 	h.App.Push(play.NewTable(h.App, oldmuseum.Random(h.App, timed, oldmuseum.Phase("exit", 0))))
-	if h.Sees("0") || !h.Sees("No artifacts, Chosen artifacts carried") {
+	if h.Sees("0") || !h.Sees("No artifacts, Chosen ones carried") {
 		t.Error("the answers are bare numbers")
 	}
 }
