@@ -106,14 +106,8 @@ func (m *mosaic) lay(t *tiles, free, depth int) bool {
 		m.sizes[size]--
 		sums := m.sums()
 		for _, form := range m.forms.at[first][size] {
-			if form&^t.rest == 0 && m.fits(t.rest&^form, sums, free) {
-				next := *t
-				m.laid[m.n] = form
-				m.n++
-				if next.put(m.board, form); m.passes(&next) && m.lay(&next, free, depth+1) {
-					return true
-				}
-				m.n--
+			if form&^t.rest == 0 && m.fits(t.rest&^form, sums, free) && m.cover(t, form, free, depth) {
+				return true
 			}
 		}
 		m.sizes[size]++
@@ -124,6 +118,17 @@ func (m *mosaic) lay(t *tiles, free, depth int) bool {
 	next := *t
 	next.rest &^= 1 << first
 	return m.fits(next.rest, m.sums(), free-1) && m.passes(&next) && m.lay(&next, free-1, depth+1)
+}
+
+// cover lays a collection and goes on.
+func (m *mosaic) cover(t *tiles, form Cells, free, depth int) bool {
+	next := *t
+	next.put(m.board, form)
+	m.laid[m.n] = form
+	m.n++
+	met := m.passes(&next) && m.lay(&next, free, depth+1)
+	m.n--
+	return met
 }
 
 // passes reports whether to go on with a part of a mosaic.
