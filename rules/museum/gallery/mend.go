@@ -5,8 +5,8 @@ package gallery
 // walks.
 const (
 	mendBack   = 5
-	mendNodes  = 500
-	mendWalks  = 6
+	mendNodes  = 250
+	mendWalks  = 3
 	mendMemory = 12 // bits
 )
 
