@@ -235,14 +235,15 @@ func (d *deal) restrict(cells Cells, kinds uint64) {
 	}
 }
 
-// name tries all kinds of pieces on cells of which it makes a difference whose they are.
+// name tries all kinds of pieces on cells of which it makes a difference whose they are, as
+// long as there are pieces for the others.
 func (w *weft) name(unsure Cells) bool {
 	d := &w.deal
-	if w.l.tired() {
+	if w.l.tired() || !d.lay(w.l.board.cells) {
 		return false
 	}
 	if unsure == 0 {
-		return d.lay(w.l.board.cells) && w.l.counts(d)
+		return w.l.counts(d)
 	}
 	cell := unsure.first()
 	all := d.kinds[cell]
