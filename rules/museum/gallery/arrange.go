@@ -138,7 +138,7 @@ func newSolver(b Board, present Layout, cards []Card, r Rules, o Options) *solve
 	s.score = Count(b, s.best, r).Total
 	s.walks = newWalks(&s.board)
 	for i, p := range puzzles(&s.board, cards, r) {
-		br := &branch{puzzle: p, number: i, tiled: p.plain() || p.woven()}
+		br := &branch{puzzle: p, number: i, tiled: p.tiled()}
 		for n := range s.options.Workers {
 			br.workers = append(br.workers, &worker{annealer: newAnnealer(p, o.Seed<<8|uint64(n<<5|i))})
 		}

@@ -99,10 +99,12 @@ func (l *loom) patterns() []pattern {
 	var list []pattern
 	var choose func(d pattern, c int)
 	choose = func(d pattern, c int) {
+		if d.free < 0 || d.spare < joins[d.lose] {
+			return
+		}
 		if c == l.p.domains {
-			if d.spare -= joins[d.lose]; d.spare >= 0 && d.free >= 0 {
-				list = append(list, d)
-			}
+			d.spare -= joins[d.lose]
+			list = append(list, d)
 			return
 		}
 		for _, size := range l.sizesOf(c) {

@@ -23,9 +23,10 @@
 //   - mosaic.go tries the same another way, domains first: forms.go has the sets of
 //     cells that hang together, demand.go what domains and civilisations have to have,
 //     threads.go the civilisations across the domains and deal.go the pieces for them.
-//   - loom.go tries it civilisations first where one of them claims the gallery, and weft.go
-//     has the domains across them; braid.go tries both at once, strip by strip of strip.go,
-//     where a board has two rows. turns.go has when which of all these goes on.
+//   - loom.go tries it civilisations first where one of them claims the gallery or domains are
+//     bridged, and weft.go has the domains across them; braid.go tries both at once, strip by
+//     strip of strip.go, where a board has two rows. turns.go has when which of all these
+//     goes on.
 //
 // Rule numbers in comments are those of the specification, as MU-COL-2.
 package gallery

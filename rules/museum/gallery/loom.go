@@ -2,10 +2,10 @@ package gallery
 
 import "sync"
 
-// A loom tries all arrangements in which a civilisation claims the gallery: first where
-// the collections of civilisations lie, that on the red cells before all others, then
-// those of domains across them. The claim leaves little room for the others, and which
-// civilisation lies where tells which domains can cross it.
+// A loom tries all arrangements in which a civilisation claims the gallery, or none does:
+// first where the collections of civilisations lie, that on the red cells or else a largest
+// one before all others, then those of domains across them. A claim leaves little room for
+// the others, and which civilisation lies where tells which domains can cross it.
 //
 // It counts pairs of neighbours as a mosaic does. This holds under the bridge reading as
 // well if the copies of a card in a collection are taken for one: civilisations in a
@@ -24,18 +24,18 @@ type loom struct {
 	weft    weft
 }
 
-// record holds the sets that can claim the gallery, by size, and what workers ruled out,
-// for this target or a lower one. They share it.
+// record holds the sets that can be laid first, by size, and what workers ruled out, for
+// this target or a lower one. They share it.
 type record struct {
 	mutex  sync.Mutex
-	claims map[uint8][]Cells
+	firsts map[uint8][]Cells
 	over   map[web]bool
 }
 
-// web is the sizes of civilisations with the set that claims the gallery.
+// web is the sizes of civilisations with the set that is laid first.
 type web struct {
 	sizes [Civs]uint8
-	claim Cells
+	first Cells
 }
 
 // maxBeside is how many pieces of the civilisation that claims the gallery may lie beside
@@ -45,10 +45,10 @@ const maxBeside = 6
 // woven reports whether a loom can try all arrangements of a puzzle: what it asks for is the
 // sizes of collections, and the board and all of civilisations are small enough.
 func (p *puzzle) woven() bool {
-	if p.board.cells.Len() > maxMosaic || p.claim == none || p.claim >= p.domains || len(p.lots) > 0 || p.patron != nil {
+	if p.board.cells.Len() > maxMosaic || p.claim >= p.domains || len(p.lots) > 0 || p.patron != nil {
 		return false
 	}
-	if p.colours[p.claim].total > p.board.red.Len()+maxBeside {
+	if p.claim != none && p.colours[p.claim].total > p.board.red.Len()+maxBeside {
 		return false
 	}
 	for c := range p.domains {
@@ -70,22 +70,51 @@ func newLoom(p *puzzle, f *forms, r *record) *loom {
 	return l
 }
 
-// claims returns the sets of a size that can claim the gallery, of those that are images of
-// each other one.
-func (l *loom) claims(size uint8) []Cells {
+// firsts returns the sets of a size that can be laid first, of those that are images of each
+// other one.
+func (l *loom) firsts(size uint8) []Cells {
 	r := l.record
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	list, known := r.claims[size]
+	list, known := r.firsts[size]
 	if !known {
-		for _, set := range l.board.holding(l.board.red, int(size)) {
+		for _, set := range l.sets(int(size)) {
 			if upfront(set, l.ways) {
 				list = append(list, set)
 			}
 		}
-		r.claims[size] = list
+		r.firsts[size] = list
 	}
 	return list
+}
+
+// sets returns all sets of a size that can be laid first.
+func (l *loom) sets(size int) []Cells {
+	switch {
+	case l.p.claim != none:
+		return l.board.holding(l.board.red, size)
+	case size == 0:
+		return []Cells{0}
+	}
+	var list []Cells
+	for cell := range l.forms.at {
+		list = append(list, l.forms.at[cell][size]...)
+	}
+	return list
+}
+
+// begins returns the civilisation whose collection is laid first.
+func (l *loom) begins(d pattern) int {
+	if l.p.claim != none {
+		return l.p.claim
+	}
+	most := 0
+	for c, size := range d.sizes {
+		if size > d.sizes[most] {
+			most = c
+		}
+	}
+	return most
 }
 
 // search tries everything for a target and tells whether it tried all without
@@ -93,12 +122,13 @@ func (l *loom) claims(size uint8) []Cells {
 func (l *loom) search(target int) bool {
 	l.target, l.stopped, l.task = target, false, 0
 	for _, d := range l.patterns() {
-		for _, claim := range l.claims(d.sizes[l.p.claim]) {
+		civ := l.begins(d)
+		for _, set := range l.firsts(d.sizes[civ]) {
 			if l.tired() {
 				return false
 			}
-			if w := (web{d.sizes, claim}); l.takes() && !l.record.has(w) {
-				if l.weave(d, claim) || l.stopped {
+			if w := (web{d.sizes, set}); l.takes() && !l.record.has(w) {
+				if l.weave(d, civ, set) || l.stopped {
 					return false
 				}
 				l.record.add(w)
@@ -108,7 +138,7 @@ func (l *loom) search(target int) bool {
 	return true
 }
 
-func newRecord() *record { return &record{claims: map[uint8][]Cells{}, over: map[web]bool{}} }
+func newRecord() *record { return &record{firsts: map[uint8][]Cells{}, over: map[web]bool{}} }
 
 func (r *record) has(w web) bool {
 	r.mutex.Lock()
@@ -122,12 +152,12 @@ func (r *record) add(w web) {
 	r.over[w] = true
 }
 
-// weave lays the collection that claims the gallery and goes on with the others.
-func (l *loom) weave(d pattern, claim Cells) bool {
+// weave lays the collection of a civilisation, if it has one, and goes on with the others.
+func (l *loom) weave(d pattern, civ int, set Cells) bool {
 	l.pattern = d
 	l.sizes = sizes{}
 	for c, size := range d.sizes {
-		if l.want[c] = 0; size > 0 && c != l.p.claim {
+		if l.want[c] = 0; size > 0 && c != civ {
 			l.want[c] = size
 			l.sizes[size]++
 		}
@@ -136,8 +166,10 @@ func (l *loom) weave(d pattern, claim Cells) bool {
 		l.owner[i] = none
 	}
 	t := &tiles{rest: l.board.cells}
-	t.put(l.board, claim)
-	l.own(claim, int8(l.p.claim))
+	if set != 0 {
+		t.put(l.board, set)
+	}
+	l.own(set, int8(civ))
 	return l.fits(t.rest, l.sums(), d.free) && l.wasted(t) <= d.spare && l.lay(t, d.free)
 }
 
@@ -168,15 +200,8 @@ func (l *loom) lay(t *tiles, free int) bool {
 		l.sizes[size]--
 		sums := l.sums()
 		for _, form := range l.forms.at[first][size] {
-			if form&^t.rest == 0 && l.fits(t.rest&^form, sums, free) {
-				next := *t
-				if next.put(l.board, form); l.wasted(&next) <= l.pattern.spare {
-					l.own(form, int8(c))
-					if l.lay(&next, free) {
-						return true
-					}
-					l.own(form, none)
-				}
+			if form&^t.rest == 0 && l.fits(t.rest&^form, sums, free) && l.cover(t, form, int8(c), free) {
+				return true
 			}
 		}
 		l.sizes[size]++
@@ -188,4 +213,16 @@ func (l *loom) lay(t *tiles, free int) bool {
 	next := *t
 	next.rest &^= 1 << first
 	return l.fits(next.rest, l.sums(), free-1) && l.wasted(&next) <= l.pattern.spare && l.lay(&next, free-1)
+}
+
+// cover lays a collection of a civilisation and goes on.
+func (l *loom) cover(t *tiles, form Cells, civ int8, free int) bool {
+	next := *t
+	if next.put(l.board, form); l.wasted(&next) > l.pattern.spare {
+		return false
+	}
+	l.own(form, civ)
+	met := l.lay(&next, free)
+	l.own(form, none)
+	return met
 }

@@ -40,6 +40,30 @@ func TestLoomsAgreeWithProvers(t *testing.T) {
 	}
 }
 
+// The same holds where nothing claims the gallery.
+func TestLoomsWithoutClaimsAgreeWithProvers(t *testing.T) {
+	rng := random(10)
+	tried, bridged, proofs := 0, 0, 0
+	for i := range rulestest.Times(500, 50) {
+		b, cards, r := draw(&rng)
+		r.Patron, r.Bridge = nil, rng.below(4) != 0
+		p := puzzles(&b, cards, r)[0]
+		if !p.woven() {
+			continue
+		}
+		met, proved := agree(t, i, p, &rng)
+		proofs += met
+		if proved {
+			tried++
+			bridged += int(b2u(p.bridge))
+		}
+	}
+	t.Logf("%d puzzles, %d of them with bridges, %d targets met", tried, bridged, proofs)
+	if n := rulestest.Times(300, 30); tried < n || bridged < n/4 || proofs < n {
+		t.Errorf("%d puzzles, %d of them with bridges, %d targets met", tried, bridged, proofs)
+	}
+}
+
 // agree compares a prover and a loom on all targets up to one that is ruled out, and
 // returns how many were met and whether it came so far.
 func agree(t *testing.T, museum int, p *puzzle, rng *random) (met int, proved bool) {

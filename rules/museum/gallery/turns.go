@@ -3,19 +3,23 @@ package gallery
 import "slices"
 
 // The prover takes turns with the mosaic, or with the loom where a civilisation claims the
-// gallery, since each is many times as fast as the other with some museums: long narrow ones
-// are for the prover, those with holes for the mosaic. All go on from what they ruled out
-// before. A turn is so many places for the prover and steps for the others, and later ones
-// are longer; a prover that seems to be done within a few turns goes on, and on a narrow
-// board its first turn is long. Where the others may well be the fast ones, on all but narrow
-// boards, they come first for a glance, before the prover even chooses its walk; that also
-// finds what is a little better than what was annealed. On a board of two rows the first turn
-// of the others is that of a braid.
+// gallery or domains are bridged, since each is many times as fast as the other with some
+// museums: long narrow ones are for the prover, those with holes for the mosaic. All go on
+// from what they ruled out before. A turn is so many places for the prover and steps for the
+// others, and later ones are longer; a prover that seems to be done within a few turns goes
+// on, and on a narrow board its first turn is long. Where the others may well be the fast
+// ones, on all but narrow boards, they come first for a glance, before the prover even chooses
+// its walk; that also finds what is a little better than what was annealed. A loom without a
+// claim needs longer for a step: it comes after a prover's turn of twice the length, and only
+// on boards that are not narrow. On a board of two rows the first turn of the others is that
+// of a braid.
 const (
 	firstNodes  = 24_000
 	narrowNodes = 12 * firstNodes
 	narrow      = 4 // rows or columns
+	looseNodes  = 2 * firstNodes
 	firstSteps  = 24_000_000
+	looseSteps  = firstSteps / 3
 	glanceSteps = 3_000_000
 	braidSteps  = 400_000_000
 	glance      = -1 // the turn before the first
@@ -25,15 +29,23 @@ const (
 	stepsOfNode = 200 // that take as long as the prover for a place
 )
 
-// tile gives the workers of a branch a mosaic, or a loom if a civilisation claims the
-// gallery.
+// tiled reports whether a mosaic or a loom takes turns with the prover.
+func (p *puzzle) tiled() bool { return p.plain() || p.woven() && (p.claim != none || !p.narrow()) }
+
+// narrow reports whether a board has few rows or columns.
+func (p *puzzle) narrow() bool { return p.board.side() <= narrow }
+
+// loose reports whether what takes turns with the prover, if anything, is a loom without a claim.
+func (p *puzzle) loose() bool { return p.claim == none && !p.plain() }
+
+// tile gives the workers of a branch a mosaic, or a loom if its puzzle is not for one.
 func (s *solver) tile(br *branch) {
 	f, r := newForms(&s.board), newRecord()
-	if br.puzzle.claim == none {
+	if br.puzzle.plain() {
 		br.braid = newBraid(br.puzzle, s.walks.at(0))
 	}
 	for _, w := range br.workers {
-		if br.puzzle.claim == none {
+		if br.puzzle.plain() {
 			w.mosaic = newMosaic(br.puzzle, f)
 			continue
 		}
@@ -44,7 +56,7 @@ func (s *solver) tile(br *branch) {
 
 // opening returns the turn with which a branch begins.
 func (br *branch) opening() int {
-	if br.tiled && (br.puzzle.board.side() > narrow || br.puzzle.claim != none) {
+	if br.tiled && !br.puzzle.loose() && (!br.puzzle.narrow() || br.puzzle.claim != none) {
 		return glance
 	}
 	return 0
@@ -52,7 +64,11 @@ func (br *branch) opening() int {
 
 // until returns the number of places at which the turn of a prover that was at some ends.
 func (br *branch) until(nodes int) int {
-	turn := lengthened(firstNodes, longer, br.turn)
+	first := firstNodes
+	if br.tiled && br.puzzle.loose() {
+		first = looseNodes
+	}
+	turn := lengthened(first, longer, br.turn)
 	switch side := br.puzzle.board.side(); {
 	case side > ribbon && side <= narrow:
 		turn = max(turn, narrowNodes)
@@ -109,7 +125,11 @@ func (w *worker) tile(target int, br *branch, tasks func(n int) bool, pause func
 		m.pause, m.until = pause, m.steps+braidSteps
 		return tasks != nil && !tasks(0) || br.braid.search(m, target)
 	}
-	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(firstSteps, longerSteps, turn)
+	first := firstSteps
+	if br.puzzle.loose() {
+		first = looseSteps
+	}
+	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(first, longerSteps, turn)
 	if turn == glance {
 		m.until = m.steps + glanceSteps
 	}
