@@ -4,15 +4,15 @@ import "slices"
 
 // The prover takes turns with the mosaic, or with the loom where a civilisation claims the
 // gallery or domains are bridged, since each is many times as fast as the other with some
-// museums: long narrow ones are for the prover, those with holes for the mosaic. All go on
-// from what they ruled out before. A turn is so many places for the prover and steps for the
-// others, and later ones are longer; a prover that seems to be done within a few turns goes
-// on, and on a narrow board its first turn is long. Where the others may well be the fast
-// ones, on all but narrow boards, they come first for a glance, before the prover even chooses
-// its walk; that also finds what is a little better than what was annealed. A loom without a
-// claim needs longer for a step: it comes after a prover's turn of twice the length, and only
-// on boards that are not narrow. On a board of two rows the first turn of the others is that
-// of a braid.
+// museums: long narrow ones are for the prover, those with holes for the mosaic. All go on from
+// what they ruled out before. A turn is so many places for the prover and steps for the others,
+// and later ones are longer; a prover that seems to be done within a few turns goes on, and on
+// a narrow board its first turn is long. Where the others may well be the fast ones, on all but
+// narrow boards, they come first for a glance, before the prover even chooses its walk; that
+// also finds what is a little better than what was annealed. The glance of a loom with a claim,
+// which settles most museums, is long. A loom without a claim needs longer for a step: it comes
+// after a prover's turn of twice the length, and only on boards that are not narrow. On a board
+// of two rows the first turn of the others is that of a braid.
 const (
 	firstNodes  = 24_000
 	narrowNodes = 12 * firstNodes
@@ -21,6 +21,7 @@ const (
 	firstSteps  = 24_000_000
 	looseSteps  = firstSteps / 3
 	glanceSteps = 3_000_000
+	claimSteps  = 12_000_000
 	braidSteps  = 400_000_000
 	glance      = -1 // the turn before the first
 	longer      = 8  // a turn of a prover than the last one
@@ -78,6 +79,19 @@ func (br *branch) until(nodes int) int {
 	return nodes + turn
 }
 
+// steps returns how many steps a turn of a mosaic or a loom has.
+func (br *branch) steps() int {
+	switch {
+	case br.turn == glance && br.puzzle.claim != none:
+		return claimSteps
+	case br.turn == glance:
+		return glanceSteps
+	case br.puzzle.loose():
+		return lengthened(looseSteps, longerSteps, br.turn)
+	}
+	return lengthened(firstSteps, longerSteps, br.turn)
+}
+
 // tires reports whether a prover has to give way to the mosaic: it may go on as long as a few
 // turns will do for the rest of its search, at the pace of what it has done.
 func (br *branch) tires(v *prover, until int) bool {
@@ -120,19 +134,12 @@ func (br *branch) share() {
 // tile searches for a target for one turn, by a mosaic or a loom, or the first one that comes
 // by a braid.
 func (w *worker) tile(target int, br *branch, tasks func(n int) bool, pause func() bool) bool {
-	m, turn := w.mosaic, br.turn
-	if br.braid != nil && turn == 1 {
+	m := w.mosaic
+	if br.braid != nil && br.turn == 1 {
 		m.pause, m.until = pause, m.steps+braidSteps
 		return tasks != nil && !tasks(0) || br.braid.search(m, target)
 	}
-	first := firstSteps
-	if br.puzzle.loose() {
-		first = looseSteps
-	}
-	m.tasks, m.pause, m.until = tasks, pause, m.steps+lengthened(first, longerSteps, turn)
-	if turn == glance {
-		m.until = m.steps + glanceSteps
-	}
+	m.tasks, m.pause, m.until = tasks, pause, m.steps+br.steps()
 	if w.loom != nil {
 		return w.loom.search(target)
 	}
