@@ -3,6 +3,8 @@ package cgexpo
 import (
 	"strconv"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board/draw"
 	"docent/app/kit"
 	"docent/rules"
@@ -13,7 +15,10 @@ type battle struct {
 	*sheet
 	throw *throw
 	meet  *meet
+	dice  *dice
 	foe   int // of the battles that are asked
+	climb climb
+	chain []early // what a finger entered before it is asked, in its order
 
 	noted, known bool // that nobody knows the odds is said in this battle; it was said in one before
 }
@@ -21,11 +26,23 @@ type battle struct {
 // present begins with the first foe. What was noted in a battle that is over is known in the next.
 func (f *battle) present() {
 	f.foe = 0
+	if len(f.chain) > 0 {
+		if _, asked := f.chain[0].asked(&f.look); !asked {
+			f.chain = nil
+		}
+	}
+	if f.climb.on || f.climb.out && len(f.chain) == 0 && len(f.look.fights) > 0 {
+		f.climb, f.dice.sliding = climb{keys: f.climb.keys}, false
+	}
 	f.known = f.known || f.noted && len(f.fights()) == 0
 }
 
 // ask asks for the hits of a battle, beside what they do.
 func (f *battle) ask(c *column) {
+	if f.climb.on {
+		f.climbed(c)
+		return
+	}
 	x, fights := &f.look, f.fights()
 	f.foe = min(f.foe, len(fights)-1)
 	o := fights[f.foe]
@@ -78,10 +95,25 @@ func (f *battle) hits(c *column, o rules.Offer, list []verdict) []*kit.ActionBut
 				}
 			})
 			k.Stacked = true
+			if len(f.stairs(option.Value)) > 1 {
+				k.Follow(func(to fyne.Position, ended bool) { f.slide(k, option.Value, to, ended) })
+			}
 			keys = append(keys, k)
 		}
 	}
 	return keys
+}
+
+// early returns what a finger entered, once that is asked.
+func (f *battle) early() (rules.Offer, rules.Answers, bool) {
+	if len(f.chain) == 0 {
+		return rules.Offer{}, nil, false
+	}
+	o, answers, due := f.chain[0].due(&f.look)
+	if due {
+		f.chain = f.chain[1:]
+	}
+	return o, answers, due
 }
 
 // iconOf returns the icon of the verdict on a number of hits.

@@ -50,7 +50,7 @@ func New(host board.Host) *Board {
 	b.hall = hall{sheet: s, aim: &b.aim, card: &b.tray.card, lead: lead{sheet: s, aim: &b.aim, card: &b.tray.card}}
 	b.tray = newTray(s, &b.throw, &b.aim)
 	b.tray.stroll.slide = b.zones.slide
-	b.tray.battle.meet = &b.tray.meet
+	b.tray.battle.meet, b.tray.battle.dice = &b.tray.meet, &b.tray.dice
 	k := &b.tray.card
 	k.number.card, k.onward.card = k, k
 	k.onward.slid.plate = &b.tray.dice.plate
@@ -164,7 +164,11 @@ func (b *Board) asked() (board.Dock, bool) {
 	}
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
-		return board.Dock{Slots: b.idle(), Hint: b.word("dice.hint")}, true
+		hint := b.word("dice.hint")
+		if b.tray.battle.climbs() {
+			hint = b.word("fight.slide")
+		}
+		return board.Dock{Slots: b.idle(), Hint: hint}, true
 	case pairTray:
 		if b.look.mapped {
 			hint := b.word("dice.hint")
@@ -195,6 +199,9 @@ func (b *Board) asked() (board.Dock, bool) {
 // Foreseen returns what was tapped, or thrown, and entered with what was asked before it.
 func (b *Board) Foreseen() (rules.Offer, rules.Answers, bool) {
 	if o, answers, due := b.tray.card.aimed.answered(&b.look); due {
+		return o, answers, true
+	}
+	if o, answers, due := b.tray.battle.early(); due {
 		return o, answers, true
 	}
 	for _, e := range []*early{&b.tray.card.onward.thrown, &b.tray.meet.fought, &b.tray.report.swept} {

@@ -8,7 +8,7 @@
 //	probe.go    where a tap means what, for the end-to-end tests
 //	sheet.go    what all parts share: the host, what is shown, the widget
 //	model.go    what is shown, without any drawing; read.go: how it is read from a state
-//	token.go    a figure or an item; figures.go: how it is drawn
+//	figures.go  a figure or an item, and how it is drawn
 //	bearing.go  places and ways on the board, and how they lie on the map that is turned
 //	chart.go    a board that can be drawn, in patches and runs
 //	easel.go    floor, walls and doors; names.go: where the names of zones are written
@@ -22,7 +22,8 @@
 //	packs.go    the backpacks: items, podcasters killed, doors opened, lives
 //	tray.go     the tray; column.go: how it sets its texts and buttons
 //	dice.go     the dice of a move and the white die, entered or thrown by the app
-//	battle.go   the hits of a battle; odds.go: what throws do and how likely that is
+//	battle.go   the hits of a battle; climb.go: a finger that slides from them to what is entered next; odds.go: what throws do and
+//	            how likely that is
 //	card.go     the event card that is entered; tracks.go: by the ways on the map; panel.go: what these do not tell
 //	number.go   the number of a card, which plays or keeps it
 //	onward.go   the dice that are thrown after a card, which play it

@@ -129,6 +129,9 @@ func (m *meet) dock() board.Dock {
 			Icon: podSigns[p], Label: m.word("tab." + p.String()), Chosen: m.has(p), Tapped: func() { m.toggle(p) },
 		})
 	}
+	if len(m.met) > 1 {
+		d.Said = m.word("fight.slide")
+	}
 	if d.Lead.Caption = strings.Join(names, " · "); len(names) == 0 {
 		d.Lead.Icon, d.Lead.Label = "", m.host.Text("board.cgexpo.deeds.near", nil)
 		d.Lead.Caption = m.host.Text("app.nobody", nil)

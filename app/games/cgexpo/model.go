@@ -33,6 +33,7 @@ type model struct {
 	fights []rules.Offer // battles of which the hits are asked, one for each podcaster
 	dice   rules.Offer   // the throw that is asked otherwise
 	walk   rules.Offer   // a move entered by zones
+	sends  []rules.Offer // what becomes of whom the thief escaped from
 	near   rules.Offer   // asks who stands beside the thief
 	where  rules.Offer   // asks for a zone, not for a move
 	meets  []meeting

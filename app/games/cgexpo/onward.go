@@ -144,17 +144,26 @@ func (e *early) forget() { *e = early{} }
 
 // due returns the throw once, when it is asked for.
 func (e *early) due(x *model) (rules.Offer, rules.Answers, bool) {
-	if e.kind == "" || x.state.Turns != e.turn {
+	o, asked := e.asked(x)
+	if !asked {
 		return rules.Offer{}, nil, false
 	}
-	for _, o := range append([]rules.Offer{x.dice}, x.fights...) {
+	says := e.says
+	e.forget()
+	return o, says, true
+}
+
+// asked returns the offer that it answers, and whether that is made.
+func (e *early) asked(x *model) (rules.Offer, bool) {
+	if e.kind == "" || x.state.Turns != e.turn {
+		return rules.Offer{}, false
+	}
+	for _, o := range slices.Concat([]rules.Offer{x.dice}, x.fights, x.sends) {
 		if o.Kind == e.kind && (e.foe == "" || len(o.On) > 0 && o.On[0] == e.foe) {
-			says := e.says
-			e.forget()
-			return o, says, true
+			return o, true
 		}
 	}
-	return rules.Offer{}, nil, false
+	return rules.Offer{}, false
 }
 
 // hitsRow sets a row of keys for the numbers of hits that can be thrown.

@@ -44,6 +44,8 @@ func (x *model) readOffers(offers []rules.Offer) {
 			x.ways = append(x.ways, o)
 		case "battle", "sweep":
 			x.fights = append(x.fights, o)
+		case "home", "stay":
+			x.sends = append(x.sends, o)
 		default:
 			if at := alone[o.Kind]; at != nil {
 				*at = o

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/board/draw"
+	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -48,4 +49,12 @@ func (b *Board) CastByHand() { b.tray.dice.toggle() }
 func (b *Board) Slide(over int) {
 	k := &b.tray.card.number
 	k.change(func() { k.digits, k.slid = true, over })()
+}
+
+// Stairs returns the keys of the rows over which a finger slides from the hits of a battle, from the lowest row on.
+func (b *Board) Stairs() (rows [][]*kit.ActionButton) {
+	for i := range b.tray.battle.climb.rows {
+		rows = append(rows, b.tray.battle.climb.rows[i].keys)
+	}
+	return rows
 }

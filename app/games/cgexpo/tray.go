@@ -78,7 +78,11 @@ func (t *tray) kind() trayKind {
 // draw draws what the tray asks for in a place no higher than most, from its own corner, and gives its height. What the dock and the
 // building ask for is not drawn here.
 func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObject, high float32) {
-	t.keys.used = 0
+	keys := &t.keys
+	if g := &t.battle.climb; g.on || g.out { // the finger is still on one of the others
+		keys = &g.keys
+	}
+	keys.used = 0
 	kind := t.kind()
 	if t.elsewhere(kind) || t.paper.Loosened() {
 		return nil, 0
@@ -90,7 +94,7 @@ func (t *tray) draw(s *draw.Sketch, wide, most float32) (objs []fyne.CanvasObjec
 	if t.tight(wide) {
 		rim = 6
 	}
-	c := &column{Sketch: inner, keys: &t.keys, wide: wide - 2*rim, high: most - 2*rim}
+	c := &column{Sketch: inner, keys: keys, wide: wide - 2*rim, high: most - 2*rim}
 	switch kind {
 	case pairTray:
 		t.dice.askPair(c)

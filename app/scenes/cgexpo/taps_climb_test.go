@@ -1,0 +1,222 @@
+//go:build scenes
+
+package cgexpo_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	screen "docent/app/games/cgexpo"
+	"docent/app/kit"
+	"docent/app/scenes/cgexpo"
+	"docent/app/scenes/hand"
+	"docent/app/scenes/stage"
+	"docent/rules"
+	cgx "docent/rules/cgexpo"
+	"docent/tracker"
+)
+
+// climbs slides a finger from the hits of a battle over rows of keys, to one of each; then it is lifted, or leads on to a square.
+func (f *turn) climbs(hits string, keys []int, on bool) {
+	f.Helper()
+	f.taps++
+	f.inSight(hits)
+	b := f.table.Board().(*screen.Board)
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	key := hand.Labelled(f.Window, hits).(*kit.ActionButton)
+	from := at(key)
+	last := from.AddXY(key.Size().Width/2, key.Size().Height/2)
+	to := func(p fyne.Position) {
+		key.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: p.Subtract(from)}, Dragged: fyne.NewDelta(p.X-last.X, p.Y-last.Y)})
+		last = p
+	}
+	to(last.AddXY(0, -12))
+	for i, n := range keys {
+		row := b.Stairs()[i+1]
+		if n < 0 { // it means nothing
+			continue
+		}
+		size := row[n].Size()
+		place := at(row[n]).AddXY(size.Width/2, size.Height/2)
+		to(fyne.NewPos(last.X, place.Y)) // up, and then along the row
+		to(place)
+	}
+	if on {
+		v := b.View
+		to(at(v).AddXY(v.Size().Width/2, 4))
+		f.leads("move")
+		q := f.bare()
+		to(at(v).Add(v.At(fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5))))
+	}
+	key.DragEnd()
+	f.over()
+}
+
+// fought holds on a board of squares, or by zones, where a thief has so many podcasters beside him, with a zapper or without.
+func fought(mapped bool, podcasters int, armed bool) cgexpo.Wish {
+	return cgexpo.Wish{Name: fmt.Sprint("fought ", mapped, podcasters, armed), Holds: func(p *tracker.Play, _ int) bool {
+		s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
+		if !ok || s.Turn < 0 || armed != (s.Thieves[s.Turn].Items[cgx.Zapper].At == cgx.InPack) {
+			return false
+		}
+		if _, on := s.Frantic(); on {
+			return false
+		}
+		n := 0
+		if mapped {
+			for _, o := range p.Position().Offers() {
+				if o.Kind == "battle" {
+					n++
+				}
+			}
+			return n == podcasters
+		}
+		if !stage.Offered(p, "near") {
+			return false
+		}
+		for _, pod := range s.Podcasters {
+			if pod.Beside.Has(s.Turn) {
+				n++
+			}
+		}
+		return n == podcasters && s.Thieves[s.Turn].Killed == 0
+	}}
+}
+
+// From the hits of a battle a finger slides up to those of the next one, to what becomes of somebody escaped from and, where squares are
+// tracked, over both dice to the square: each is a move of its own.
+func TestASlideUpFromTheHits(t *testing.T) {
+	for name, test := range map[string]struct {
+		mapped     bool
+		podcasters int
+		armed      bool
+		hits       string
+		keys       []int
+		on         bool
+		want       []rules.Kind
+	}{
+		"two battles":                      {false, 2, true, "4", []int{3}, false, []rules.Kind{"near", "battle", "battle"}},
+		"two battles, caught in the first": {false, 2, true, "0", []int{3}, false, []rules.Kind{"near", "battle"}},
+		"two battles, both escaped":        {false, 2, false, "4", []int{4, 1}, false, []rules.Kind{"near", "battle", "stay", "battle", "stay"}},
+		"one escape":                       {false, 1, false, "4", []int{0}, false, []rules.Kind{"near", "battle", "home"}},
+		"a battle and the dice":            {true, 1, true, "4", []int{5, 2}, false, []rules.Kind{"battle", "roll"}},
+		"a battle, one die":                {true, 1, true, "4", []int{5}, false, []rules.Kind{"battle"}},
+		"a battle, dice and a square":      {true, 1, true, "4", []int{5, 2}, true, []rules.Kind{"battle", "roll", "move"}},
+		"caught, dice and a square":        {true, 1, false, "1", []int{-1, 5, 2}, true, []rules.Kind{"battle", "roll", "move"}},
+		"an escape, dice and a square":     {true, 1, false, "4", []int{1, 5, 2}, true, []rules.Kind{"battle", "stay", "roll", "move"}},
+		"two battles, dice and a square":   {true, 2, false, "4", []int{0, -1, 5, 2}, true, []rules.Kind{"battle", "home", "battle", "roll", "move"}},
+	} {
+		for _, in := range append(least, view{fyne.NewSize(1280, 800), 100}) {
+			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
+				f := beginOn(t, in, test.mapped, fought(test.mapped, test.podcasters, test.armed))
+				moves := len(f.evening.Line())
+				f.climbs(test.hits, test.keys, test.on)
+				n := len(f.evening.Line()) - moves
+				if got := f.told(n); !slices.Equal(got, test.want) {
+					t.Errorf("played are %v, want %v", got, test.want)
+				}
+			})
+		}
+	}
+}
+
+// plain returns a square on a way of a podcaster, and on none of another one.
+func (f *turn) plain(p cgx.Piece) cgx.Square {
+	f.Helper()
+	s := f.state()
+	crossed := map[cgx.Square]bool{}
+	for other := cgx.Scott; other <= cgx.Carl; other++ {
+		crossed[s.SquareOf(other)] = true
+		if other == p || other > cgx.UK {
+			continue
+		}
+		for _, r := range s.Rays(other) {
+			for _, q := range r.Squares {
+				crossed[q] = true
+			}
+		}
+	}
+	for _, r := range s.Rays(p) {
+		for _, q := range r.Squares[:min(6, len(r.Squares))] {
+			if r.Way != cgx.Toward && !crossed[q] {
+				return q
+			}
+		}
+	}
+	f.Fatalf("%v has no way of his own", p)
+	return 0
+}
+
+// least are the smallest windows of both kinds, with texts as they are and as large as can be.
+var least = []view{{fyne.NewSize(360, 640), 100}, {fyne.NewSize(360, 640), 200}, {fyne.NewSize(667, 375), 100}, {fyne.NewSize(667, 375), 200}}
+
+// Everything that a turn can hold makes five taps: battles and, by squares, dice and square are one slide, by zones all that the card did
+// is one drag.
+func TestEverythingAtOnce(t *testing.T) {
+	squares := func(hits string, keys []int, movers int, carl bool) func(*turn) {
+		return func(f *turn) {
+			f.climbs(hits, keys, true)
+			f.leads("read")
+			for p := cgx.Scott; p < cgx.Scott+cgx.Piece(movers); p++ {
+				f.hits(f.plain(p))
+			}
+			if !carl {
+				f.play()
+				return
+			}
+			if movers == 3 {
+				f.swipes("0", f.vacant())
+				f.over()
+				return
+			}
+			f.drags(f.state().SquareOf(cgx.Carl), f.vacant())
+			f.over()
+			f.tap("0")
+		}
+	}
+	zones := func(hits string, keys []int, items ...string) func(*turn) {
+		return func(f *turn) {
+			seat := rules.Of("figure", fmt.Sprint("thief.", f.state().Turn))
+			f.climbs(hits, keys, false)
+			f.leads("walk")
+			f.brushes(items...)
+			f.play()
+			f.leads("quick")
+			f.strokes("figure:scott", "figure:uk", "figure:socal", seat)
+			f.sweeps("0")
+		}
+	}
+	for name, test := range map[string]struct {
+		mapped     bool
+		podcasters int
+		armed      bool
+		does       func(*turn)
+		taps       int
+		high       bool // the least phone with the largest texts has no room for the hits against Carl
+	}{
+		"a battle, three movers and Carl":             {true, 1, true, squares("4", []int{5, 2}, 3, true), 5, true},
+		"two battles, two movers and Carl":            {true, 2, false, squares("4", []int{4, 1, 5, 2}, 2, true), 5, false},
+		"two battles, three movers and Carl":          {true, 2, false, squares("4", []int{4, 1, 5, 2}, 3, true), 5, true},
+		"caught, and three movers":                    {true, 1, false, squares("0", []int{-1, 5, 2}, 3, false), 5, false},
+		"an escape, items, all podcasters and Carl":   {false, 1, false, zones("4", []int{0}, "pass", "studson"), 5, false},
+		"two escapes, items, all podcasters and Carl": {false, 2, false, zones("4", []int{4, 1}, "pass", "studson"), 5, false},
+	} {
+		for _, in := range least {
+			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
+				if test.high && in == least[1] {
+					return
+				}
+				f := beginOn(t, in, test.mapped, fought(test.mapped, test.podcasters, test.armed))
+				turn := f.state().Turns
+				test.does(f)
+				f.ends(test.taps)
+				if got := f.state().Turns; got != turn+1 {
+					t.Errorf("after turn %d it is turn %d", turn, got)
+				}
+			})
+		}
+	}
+}
