@@ -64,7 +64,7 @@ func CardGrid(field rules.Field, make1 func(rules.Option) *Cell) fyne.CanvasObje
 		}
 		cell := make1(o)
 		if !ok {
-			least = max(least, cell.Layout.word()/kit.Scale())
+			least = max(least, cell.Layout.Word()/kit.Scale())
 		}
 		row = append(row, cell)
 	}
@@ -201,8 +201,8 @@ func (l *cellLayout) pictured(width float32) float32 {
 	return min(max(64, width*1.2), 84)
 }
 
-// word returns the width that the widest word under the picture, or in its place, takes.
-func (l *cellLayout) word() float32 {
+// Word returns the width that the widest word under the picture, or in its place, takes.
+func (l *cellLayout) Word() float32 {
 	switch {
 	case l.words != nil:
 		return l.words.MinSize().Width + 4*cellEdge

@@ -38,14 +38,17 @@ func (p *partsPad) body() fyne.CanvasObject {
 	list := kit.Column(kit.Gap)
 	for i, part := range p.parts {
 		var keys []fyne.CanvasObject
-		pictured := false
+		pictured, least := false, float32(78)
 		for _, value := range part.Values {
 			key, obj, picture := p.key(i, part, value)
 			p.keys, keys, pictured = append(p.keys, key), append(keys, obj), pictured || picture
+			if cell, ok := obj.(*parts.Cell); ok {
+				least = max(least, cell.Layout.Word()/kit.Scale()) // no word is broken
+			}
 		}
 		switch {
 		case pictured:
-			list.Add(kit.GridOf(78, 6, keys...))
+			list.Add(kit.GridOf(least, 6, keys...))
 		case part.Whole:
 			list.Add(kit.PlatesOf(132, 3, keys...))
 		default:

@@ -3,11 +3,15 @@
 package museum_test
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
+	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/museum"
@@ -105,6 +109,28 @@ func TestTheKeysOfTheCountStandStill(t *testing.T) {
 			if at != want[key] {
 				t.Errorf("on %s the key %s is at %v, want %v", scene, key, at, want[key])
 			}
+		}
+	}
+}
+
+// No word under a card is broken where a card is told by its parts, in the language with the longest ones.
+func TestNoWordUnderAPartIsBroken(t *testing.T) {
+	scenes := museum.Scenes()
+	at := slices.IndexFunc(scenes, func(s stage.Scene) bool { return s.Name == "museum-correct-museum" })
+	for _, scale := range []float32{1, 1.3, 2} {
+		a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
+		stage.New().Show(a, w, scenes[at], hand.Phone(), "fr", kit.Look{Variant: kit.Dark, Scale: scale})
+		cells := 0
+		for _, obj := range test.LaidOutObjects(w.Canvas().Content()) {
+			if c, ok := obj.(*parts.Cell); ok {
+				cells++
+				if c.Layout.Word() > c.Size().Width {
+					t.Errorf("at %v a card is %v wide, its widest word %v", scale, c.Size().Width, c.Layout.Word())
+				}
+			}
+		}
+		if cells == 0 {
+			t.Error("there are no cards")
 		}
 	}
 }
