@@ -64,7 +64,7 @@ func TestTurnByZonesWithABattle(t *testing.T) {
 			f.touch("figure:socal")
 		}, 5},
 	} {
-		for _, in := range append(views, view{fyne.NewSize(360, 640), 100}, view{fyne.NewSize(360, 640), 200}, view{fyne.NewSize(667, 375), 200}) {
+		for _, in := range some(append(views, view{fyne.NewSize(360, 640), 100}, view{fyne.NewSize(360, 640), 200}, view{fyne.NewSize(667, 375), 200})) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, false, beset)
 				f.fights("0")
@@ -91,7 +91,7 @@ func (f *turn) told(n int) (list []rules.Kind) {
 
 // Who is beside the thief and the battle are two moves, which are taken back one by one; taken back, it is asked as before.
 func TestTheHitsTellWhoIsNear(t *testing.T) {
-	for _, in := range views {
+	for _, in := range some(views) {
 		t.Run(fmt.Sprint(in), func(t *testing.T) {
 			f := beginOn(t, in, false, beset)
 			moves := len(f.evening.Line())
@@ -130,7 +130,7 @@ func TestOtherAnswersToWhoIsNear(t *testing.T) {
 			f.leads("roll")
 		}, []rules.Kind{"near"}, 2},
 	} {
-		for _, in := range views {
+		for _, in := range some(views) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, false, beset)
 				moves := len(f.evening.Line())
@@ -149,7 +149,7 @@ func TestOtherAnswersToWhoIsNear(t *testing.T) {
 
 // Whom nobody knew to be beside the thief is tapped, and the hits are entered: two taps.
 func TestABattleThatNobodyForesaw(t *testing.T) {
-	for _, in := range views {
+	for _, in := range some(views) {
 		t.Run(fmt.Sprint(in), func(t *testing.T) {
 			f := beginOn(t, in, false, cgexpo.Alone)
 			f.leads("walk")
@@ -166,7 +166,7 @@ func TestABattleThatNobodyForesaw(t *testing.T) {
 
 // Two battles take a tap each.
 func TestTwoBattlesByZones(t *testing.T) {
-	for _, in := range views {
+	for _, in := range some(views) {
 		t.Run(fmt.Sprint(in), func(t *testing.T) {
 			f := beginOn(t, in, false, twice)
 			f.leads("near")
@@ -201,7 +201,7 @@ var twice = cgexpo.Wish{Name: "twice", Holds: func(p *tracker.Play, _ int) bool 
 // By squares Carl is dragged to where he comes, which plays the card with him: then nothing is asked but the hits, and a turn with two
 // podcasters and Carl takes five taps with the square and the hits.
 func TestTurnWithCarlDragged(t *testing.T) {
-	for _, in := range append(views, view{fyne.NewSize(360, 640), 100}) {
+	for _, in := range some(append(views, view{fyne.NewSize(360, 640), 100})) {
 		t.Run(fmt.Sprint(in), func(t *testing.T) {
 			f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
 			f.glides("3 + 4")
@@ -230,7 +230,7 @@ func TestTurnWithCarlDragged(t *testing.T) {
 // Where all three podcasters move, a finger slides from the hits to the square to which Carl comes: that plays the card, and five taps
 // make the whole turn with the square and the hits.
 func TestTurnWithThreeMovesAndCarlSlid(t *testing.T) {
-	for _, in := range append(views, view{fyne.NewSize(360, 640), 100}) {
+	for _, in := range some(append(views, view{fyne.NewSize(360, 640), 100})) {
 		t.Run(fmt.Sprint(in), func(t *testing.T) {
 			f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
 			f.glides("3 + 4")

@@ -21,7 +21,7 @@ import (
 
 // Where all three podcasters move differently, the next thief's dice play the card: no tap of the turn asks nothing.
 func TestTurnWithThreeMoves(t *testing.T) {
-	for _, percent := range []int{100, 160, 200} {
+	for _, percent := range some([]int{100, 160, 200}) {
 		t.Run(fmt.Sprint(percent, " %"), func(t *testing.T) {
 			f := beginIn(t, true, percent)
 			f.walks()
@@ -57,7 +57,7 @@ func (f *turn) threeMoves() {
 
 // With Carl, too, it is the hits of his battle that play the card; where he goes is asked, and the battle is over.
 func TestTurnWithThreeMovesAndCarl(t *testing.T) {
-	for _, percent := range []int{100, 160, 200} {
+	for _, percent := range some([]int{100, 160, 200}) {
 		t.Run(fmt.Sprint(percent, " %"), func(t *testing.T) {
 			f := beginIn(t, true, percent)
 			f.walks()
@@ -159,7 +159,7 @@ func TestTurnWithANewNumber(t *testing.T) {
 		"the next one, two moves": {[]func(*turn){scott, socal, next}, 1, 5},
 		"another, one move":       {[]func(*turn){scott, pad}, 17, 5},
 	} {
-		for _, percent := range []int{100, 160, 200} {
+		for _, percent := range some([]int{100, 160, 200}) {
 			t.Run(fmt.Sprint(name, " at ", percent, " %"), func(t *testing.T) {
 				f := beginIn(t, true, percent)
 				f.walks()
@@ -183,7 +183,7 @@ func TestTurnBySlidingFromTheDice(t *testing.T) {
 		"three moves and another number": {func(f *turn) { f.slides(17) }, []string{`card":17,"legs":"scott:n2 socal:n4 uk:s1`}},
 		"three moves and Carl, tapped":   {func(f *turn) { f.hits(f.state().SquareOf(cgx.Carl)) }, []string{"scott:n2 socal:n4 uk:s1", `carl":true`}},
 	} {
-		for _, in := range append(views, view{fyne.NewSize(360, 640), 100}) {
+		for _, in := range some(append(views, view{fyne.NewSize(360, 640), 100})) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
 				f.glides("3 + 4")
@@ -203,7 +203,7 @@ func TestTurnBySlidingFromTheDice(t *testing.T) {
 // three, whose card the next throw plays.
 func TestTurnWithABattle(t *testing.T) {
 	for name, count := range map[string]int{"two podcasters": 2, "all three": 3} {
-		for _, in := range append(views, view{fyne.NewSize(360, 640), 200}) {
+		for _, in := range some(append(views, view{fyne.NewSize(360, 640), 200})) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, true, besides)
 				for hits := range 5 {
@@ -241,7 +241,7 @@ func (f *turn) inSight(label string) {
 
 // The faces of the white die are in sight, too.
 func TestTheWhiteDieIsInSight(t *testing.T) {
-	for _, in := range append(views, view{fyne.NewSize(360, 640), 200}) {
+	for _, in := range some(append(views, view{fyne.NewSize(360, 640), 200})) {
 		f := beginOn(t, in, true, cgexpo.Asks("white", 0))
 		for pips := range 6 {
 			f.inSight(strconv.Itoa(pips + 1))
@@ -264,7 +264,7 @@ var besides = cgexpo.Wish{Name: "besides", Holds: func(p *tracker.Play, n int) b
 func TestTheDiceAreSlidFromOnALowPhone(t *testing.T) {
 	for _, dice := range []string{"3 + 4", "6 + 6"} {
 		low, least, lying := fyne.NewSize(360, 640), fyne.NewSize(320, 568), fyne.NewSize(667, 375)
-		for _, in := range []view{{low, 100}, {low, 160}, {low, 200}, {least, 100}, {least, 160}, {lying, 200}} {
+		for _, in := range some([]view{{low, 100}, {low, 160}, {low, 200}, {least, 100}, {least, 160}, {lying, 200}}) {
 			t.Run(fmt.Sprint(dice, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
 				f.glides(dice)
@@ -298,7 +298,7 @@ func (f *turn) glides(dice string) {
 // Once a new card was kept by the next number, new cards are numbered in a row, as their deed says: three moves make five taps then,
 // which the next dice play, too. A number that is tapped again is taken away, and the next cards bear none.
 func TestTurnWithNewNumbersInARow(t *testing.T) {
-	for _, in := range views {
+	for _, in := range some(views) {
 		t.Run(fmt.Sprint(in), func(t *testing.T) {
 			f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
 			f.walks()
@@ -331,7 +331,7 @@ func TestTurnWithNewNumbersInARow(t *testing.T) {
 
 // Who was chosen by his slot takes no tap away from another one: he is led by a drag, or by a tap far from the ways of who was chosen.
 func TestTurnWithAnotherThanWasChosen(t *testing.T) {
-	for _, in := range views {
+	for _, in := range some(views) {
 		t.Run(fmt.Sprint(in), func(t *testing.T) {
 			f := beginOn(t, in, true, cgexpo.Asks("roll", -1))
 			f.walks()
@@ -400,7 +400,7 @@ func (f *turn) shared() (dot cgx.Square, meant cgx.Piece) {
 
 // A podcaster is led by a drag that begins on him, whoever else enters the square sooner.
 func TestTurnWithASharedSquare(t *testing.T) {
-	for _, percent := range []int{100, 160, 200} {
+	for _, percent := range some([]int{100, 160, 200}) {
 		f := beginIn(t, true, percent)
 		f.walks()
 		dot, meant := f.shared()

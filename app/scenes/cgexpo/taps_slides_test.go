@@ -138,7 +138,7 @@ func TestLongestTurnsByZones(t *testing.T) {
 			f.sweeps("0")
 		}, cgx.Casino, []cgx.Item{cgx.Zapper, cgx.Pass, cgx.Key}, true, 5},
 	} {
-		for _, in := range append(views, view{fyne.NewSize(360, 640), 200}) {
+		for _, in := range some(append(views, view{fyne.NewSize(360, 640), 200})) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, false, test.from)
 				test.does(f)

@@ -63,6 +63,14 @@ type view struct {
 // views are a phone with texts as they are and as large as can be, and one that lies.
 var views = []view{{hand.Narrow, 100}, {hand.Narrow, 160}, {hand.Narrow, 200}, {fyne.NewSize(844, 390), 100}, {fyne.NewSize(844, 390), 200}}
 
+// some returns all of the windows in which something is tried, and where tests are short the first alone.
+func some[T any](all []T) []T {
+	if testing.Short() {
+		return all[:1]
+	}
+	return all
+}
+
 // beginOn opens it in a window.
 func beginOn(t *testing.T, in view, mapped bool, until cgexpo.Wish) *turn {
 	t.Helper()

@@ -45,7 +45,7 @@ func TestTurnByZones(t *testing.T) {
 		"three podcasters":                   {nil, []func(*turn){pod, pod, pod}, 5},
 		"the CDs, which need Studson":        {[]func(*turn){func(f *turn) { f.touch("figure:cds") }, item("key"), item("studson")}, nil, 4},
 	} {
-		for _, percent := range []int{100, 160, 200} {
+		for _, percent := range some([]int{100, 160, 200}) {
 			for _, carl := range []bool{true, false} {
 				t.Run(fmt.Sprint(name, " ", carl, " at ", percent, " %"), func(t *testing.T) {
 					f := beginIn(t, false, percent)
@@ -181,7 +181,7 @@ func TestEveryTurnByZones(t *testing.T) {
 			5,
 		},
 	} {
-		for _, in := range append(views, view{fyne.NewSize(360, 640), 200}, view{fyne.NewSize(667, 375), 200}) {
+		for _, in := range some(append(views, view{fyne.NewSize(360, 640), 200}, view{fyne.NewSize(667, 375), 200})) {
 			t.Run(fmt.Sprint(name, " in ", in), func(t *testing.T) {
 				f := beginOn(t, in, false, inside)
 				f.leads("walk")
@@ -264,7 +264,7 @@ func (f *turn) slips(label string, to rules.Thing) {
 // podcaster make five.
 func TestTurnByZonesWithAPodcaster(t *testing.T) {
 	for who, p := range map[string]cgx.Piece{"scott": cgx.Scott, "socal": cgx.SoCal, "uk": cgx.UK} {
-		for _, percent := range []int{100, 160, 200} {
+		for _, percent := range some([]int{100, 160, 200}) {
 			for _, carl := range []bool{true, false} {
 				t.Run(fmt.Sprint(who, " ", carl, " at ", percent, " %"), func(t *testing.T) {
 					f := beginIn(t, false, percent)
@@ -300,7 +300,7 @@ func TestTurnByZonesWithAPodcaster(t *testing.T) {
 
 // By the same way two podcasters make five with another zone, which needs its pass.
 func TestTurnByZonesWithTwoPodcasters(t *testing.T) {
-	for _, percent := range []int{100, 160, 200} {
+	for _, percent := range some([]int{100, 160, 200}) {
 		f := beginIn(t, false, percent)
 		f.leads("walk")
 		f.touch("zone:vip")
