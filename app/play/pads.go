@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"fyne.io/fyne/v2"
-
 	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/shell"
@@ -111,20 +109,6 @@ func (p *pads) showWork() {
 		p.lead = p.slot(*dock.Lead)
 		p.lead.Style = kit.Primary
 	}
-}
-
-// slot returns what one of the board's own buttons looks like.
-func (p *pads) slot(s board.Slot) *kit.ActionButton {
-	b := p.plate(s.Icon, s.Label, s.Tapped)
-	b.Caption, b.Chosen = s.Caption, s.Chosen
-	if s.Slid != nil {
-		b.Follow(func(to fyne.Position, ended bool) { s.Slid(p.tray.under(b.Position().Add(to)), ended) })
-	}
-	if w := s.Waits; w != nil {
-		b.Greyed = true
-		b.OnTapped = func() { p.tray.tell(reason{said: w.Said, rule: w.Rule}) }
-	}
-	return b
 }
 
 // asked returns what the board asks by itself; false where it asks nothing.

@@ -142,6 +142,20 @@ func (r *tray) shown(width float32) []*kit.ActionButton {
 	return r.slots[:room-1]
 }
 
+// slot returns what one of the board's own buttons looks like.
+func (p *pads) slot(s board.Slot) *kit.ActionButton {
+	b := p.plate(s.Icon, s.Label, s.Tapped)
+	b.Caption, b.Chosen = s.Caption, s.Chosen
+	if s.Slid != nil {
+		b.Follow(func(to fyne.Position, ended bool) { s.Slid(p.tray.under(b.Position().Add(to)), ended) })
+	}
+	if w := s.Waits; w != nil {
+		b.Greyed = true
+		b.OnTapped = func() { p.tray.tell(reason{said: w.Said, rule: w.Rule}) }
+	}
+	return b
+}
+
 // under returns which slot is at a point of their own plane; -1 for none.
 func (r *tray) under(at fyne.Position) int {
 	list := r.slots
