@@ -117,7 +117,8 @@ func (p *tab) home() {
 	}
 }
 
-// saved has a file downloaded, and returns where it is.
+// saved has a file downloaded, and returns where it is. Chromium takes the name with an empty file first, and moves the whole
+// one there in one step.
 func (p *tab) saved(save func()) string {
 	p.Helper()
 	dir := p.TempDir()
@@ -131,7 +132,7 @@ func (p *tab) saved(save func()) string {
 			p.Fatal(err)
 		}
 		for _, one := range found {
-			if filepath.Ext(one) != ".crdownload" {
+			if file, err := os.Stat(one); err == nil && file.Size() > 0 && filepath.Ext(one) != ".crdownload" {
 				return one
 			}
 		}
