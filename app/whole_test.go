@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/play"
 	"docent/app/scenes"
 	"docent/app/scenes/stage"
 )
@@ -40,6 +41,43 @@ func TestKeysSayAll(t *testing.T) {
 			}
 		}
 	}
+}
+
+// Where the seats stand beside the board, whoever's turn it is stands whole among them; with -every on every table.
+func TestTheTurnIsInSight(t *testing.T) {
+	set := stage.New()
+	turns := 0
+	for i, scene := range scenes.Scenes() {
+		if !*every && i%9 != 0 && scene.Name != "cgexpo-zones" { // the last of four with much to hold
+			continue
+		}
+		a := test.NewTempApp(t)
+		w := test.NewTempWindow(t, nil)
+		p, ok := set.Show(a, w, scene, stage.Sizes()[1], "fr", kit.Look{Variant: kit.Dark, Scale: 1}).Top().(*play.Table)
+		if !ok || !shownIn(w, p.Seats()) {
+			continue
+		}
+		strip, scroll := p.Seats(), p.SeatScroll()
+		for _, c := range strip.Cards() {
+			if !c.Active {
+				continue
+			}
+			turns++
+			top := a.Driver().AbsolutePositionForObject(c).Y - a.Driver().AbsolutePositionForObject(scroll).Y
+			if top < 0 || top+c.Size().Height > scroll.Size().Height {
+				t.Errorf("%s: %s stands from %.0f to %.0f of %.0f", scene.Name, c.Name, top, top+c.Size().Height, scroll.Size().Height)
+			}
+		}
+	}
+	if turns == 0 {
+		t.Error("no turn was looked at")
+	}
+}
+
+// shownIn reports whether an object is in sight in a window.
+func shownIn(w fyne.Window, one fyne.CanvasObject) (found bool) {
+	seen(w.Content(), func(obj fyne.CanvasObject) { found = found || obj == one })
+	return found
 }
 
 // cutKeys tells of the keys in sight that do not show all that they say.

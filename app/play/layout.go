@@ -222,6 +222,7 @@ func (l *tableLayout) seats(f *frames) (down bool) {
 		kit.Place(t.cards, at.X, at.Y, at.W, min(at.H, kit.HeightFor(t.cards, at.W)))
 	case wide:
 		kit.Place(t.cards, f.seats.X-4, f.seats.Y, f.seats.W+8, f.seats.H)
+		t.seats.follow(t.seatScroll)
 	}
 	return down
 }

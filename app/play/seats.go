@@ -17,6 +17,13 @@ type seatStrip struct {
 	table  *Table
 	cards  []*kit.SeatCard
 	extras []*tokens
+	lead   led
+}
+
+// led is the card of whose turn it is, where it stands on the strip and how much of the strip is seen.
+type led struct {
+	seat              rules.Seat
+	top, bottom, high float32
 }
 
 func newSeatStrip(t *Table) *seatStrip {
@@ -92,6 +99,23 @@ func (s *seatStrip) place(width float32, at func(i int, x, y, w, h float32)) flo
 		y += h + kit.Gap
 	}
 	return max(0, y-kit.Gap)
+}
+
+// follow scrolls to whose turn it is when that or the room for the cards has changed: else what somebody reads stays.
+func (s *seatStrip) follow(scroll *kit.Scroll) {
+	lead := led{seat: s.table.projector.shown().Now().Seat, high: scroll.Size().Height}
+	s.place(s.Size().Width, func(i int, _, y, _, h float32) {
+		if rules.Seat(i) == lead.seat {
+			lead.top, lead.bottom = y, y+h+2*shadow
+		}
+	})
+	if lead == s.lead || lead.bottom == 0 {
+		return
+	}
+	s.lead = lead
+	if at := min(lead.top, max(scroll.Offset(), lead.bottom-lead.high)); at != scroll.Offset() {
+		scroll.ScrollTo(at)
+	}
 }
 
 // MinSize returns the strip's at its width.

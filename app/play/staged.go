@@ -206,6 +206,8 @@ func (t *Table) PullDown() { t.drawer.toggle() }
 
 func (t *Table) Seats() *seatStrip { return t.seats }
 
+func (t *Table) SeatScroll() *kit.Scroll { return t.seatScroll }
+
 func (t *Table) Board() board.Board { return t.board }
 
 func (t *Table) Line() *telling { return t.line }
