@@ -87,8 +87,8 @@ func (f *cgexpoTable) meets(now app.Sight, podcasters []string) {
 	f.tap(deed)
 }
 
-// strolls taps the CDs or the zone on the board unless the ghost is there, picks up in the dock what lies about, and goes; where nothing
-// else can be told, the tap on the zone goes there.
+// strolls taps the CDs or the zone on the board unless the ghost is there, picks up in the dock what lies about, several items by one
+// stroke, and goes; where nothing else can be told, the tap on the zone goes there.
 func (f *cgexpoTable) strolls(now app.Sight, says rules.Answers) {
 	f.Helper()
 	zone := says["zone"][0]
@@ -101,8 +101,16 @@ func (f *cgexpoTable) strolls(now app.Sight, says rules.Answers) {
 			return
 		}
 	}
+	var keys []string
 	for _, item := range says["take"] {
-		f.tap(f.teller().Thing(rules.Of("item", item)))
+		keys = append(keys, f.teller().Thing(rules.Of("item", item)))
+	}
+	switch len(keys) {
+	case 0:
+	case 1:
+		f.tap(keys[0])
+	default:
+		f.sweep(keys[0], keys[len(keys)-1])
 	}
 	f.shoot("cgexpo-walk")
 	f.tap(deed)

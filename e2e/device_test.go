@@ -18,6 +18,7 @@ type device interface {
 	close() error              // ends it in order, as logging out does
 
 	click(x, y int, button string, arrived func()) error // arrived waits until the program knows where the pointer is
+	slide(x, y, toX, toY int, arrived func()) error      // presses at the first place and lets go at the other
 	press(key string) error
 	write(text string) error // replaces what stands in the field that has the keys
 	turn(wide, high int) error
@@ -38,6 +39,14 @@ func (d *docent) click(x, y int, button string) {
 		d.taps++
 	}
 	d.must(d.device.click(x, y, button, d.sync))
+	d.sync()
+}
+
+// slide presses at a place and lets go at another one.
+func (d *docent) slide(x, y, toX, toY int) {
+	d.Helper()
+	d.taps++
+	d.must(d.device.slide(x, y, toX, toY, d.sync))
 	d.sync()
 }
 

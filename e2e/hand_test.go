@@ -56,6 +56,15 @@ func (d *docent) tap(label string) app.Sight {
 	return d.tapThe(strconv.Quote(label), labelled(label))
 }
 
+// sweep slides from one target to another and waits until the screen has answered.
+func (d *docent) sweep(from, to string) app.Sight {
+	d.Helper()
+	a, _ := d.reach(strconv.Quote(from), labelled(from))
+	b, s := d.reach(strconv.Quote(to), labelled(to))
+	d.slide(a.X+a.W/2, a.Y+a.H/2, b.X+b.W/2, b.Y+b.H/2)
+	return d.wait("an answer to sliding to "+strconv.Quote(to), func(now app.Sight) bool { return now.Frame > s.Frame })
+}
+
 // which finds the target that is meant.
 type which func(app.Sight) (app.Target, bool)
 

@@ -121,6 +121,11 @@ func (p *page) click(x, y int, button string, _ func()) error {
 	return p.Drag(from, to, 100*time.Millisecond, 150*time.Millisecond)
 }
 
+// slide moves a finger.
+func (p *page) slide(x, y, toX, toY int, _ func()) error {
+	return p.Drag(browser.Point{X: float64(x), Y: float64(y)}, browser.Point{X: float64(toX), Y: float64(toY)}, 300*time.Millisecond, 150*time.Millisecond)
+}
+
 // keys are those that plays press, as the protocol knows them.
 var keys = map[string]struct{ key, code string }{"y": {"y", "KeyY"}, "z": {"z", "KeyZ"}, "Escape": {"Escape", "Escape"}}
 

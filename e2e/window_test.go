@@ -172,6 +172,25 @@ func (w *window) click(x, y int, button string, arrived func()) error {
 	return w.try("click", button)
 }
 
+// slide moves with the button pressed in a few steps, as the program sees a hand's.
+func (w *window) slide(x, y, toX, toY int, arrived func()) error {
+	const steps = 8
+	for i := range steps + 1 {
+		at := func(from, to int) string { return strconv.Itoa(from + (to-from)*i/steps) }
+		if err := w.try("mousemove", at(w.x+x, w.x+toX), at(w.y+y, w.y+toY)); err != nil {
+			return err
+		}
+		arrived()
+		if i > 0 {
+			continue
+		}
+		if err := w.try("mousedown", left); err != nil {
+			return err
+		}
+	}
+	return w.try("mouseup", left)
+}
+
 func (w *window) press(key string) error { return w.try("key", key) }
 
 // write types. A letter that the keyboard lacks is put on a spare key for as long as it is pressed, which a busy window has to
