@@ -190,6 +190,21 @@ func TestTextsAreWhole(t *testing.T) {
 	}
 }
 
+// What zero means is told where a number is chosen, not beside the one that was: there it has words of its own.
+func TestNumbersAreSaidWithoutTheirZero(t *testing.T) {
+	for _, lang := range append(others(), "en") {
+		all := entries(t, lang)
+		for key, e := range all {
+			if !strings.Contains(e.forms["other"], " (0 = ") {
+				continue
+			}
+			if said := all[key+".said"].forms["other"]; said == "" || strings.Contains(said, "(") {
+				t.Errorf("%s: %s is said as %q beside a number", e.file, key, said)
+			}
+		}
+	}
+}
+
 func TestFrenchTextsAreSpaced(t *testing.T) {
 	for key, e := range entries(t, "fr") {
 		for _, bad := range []string{" :", " ;", " !", " ?", " »", "« ", "'", `"`} {

@@ -22,18 +22,6 @@ func TestASummaryCountsTheRest(t *testing.T) {
 	}
 }
 
-// What zero means is told where a number is chosen, not beside the one that is.
-func TestASummaryLeavesOutWhatZeroMeans(t *testing.T) {
-	for label, want := range map[string]string{
-		"Value in points (0 = unknown)": "Value in points", "Valeur en points (0 = inconnue)": "Valeur en points",
-		"Valor en puntos (0 = desconocido)": "Valor en puntos", "Rounds (of 10)": "Rounds (of 10)", "Lives": "Lives",
-	} {
-		if got := zeroless(label); got != want {
-			t.Errorf("beside a number %q is %q, want %q", label, got, want)
-		}
-	}
-}
-
 // How many may be picked is told where one could go on picking: not where there are no more.
 func TestALimitIsToldWhereItBinds(t *testing.T) {
 	for _, c := range []struct {

@@ -21,6 +21,14 @@ func (l looks) label(field rules.Field) string {
 	return l.desk.Label(l.of.Offer.Kind, field)
 }
 
+// said returns what a number is called beside it: what zero means helps to choose it, and not to read another.
+func (l looks) said(field rules.Field) string {
+	if key := l.desk.game() + ".field." + field.Name + ".said"; l.desk.App.Texts.Has(key) {
+		return l.desk.App.Text(key)
+	}
+	return l.label(field)
+}
+
 // heading returns what numbers of one kind are, where a game has words for it.
 func (l looks) heading(field rules.Field) string {
 	key := "board." + l.desk.game() + ".fields." + field.Of

@@ -2,7 +2,6 @@ package ask
 
 import (
 	"strconv"
-	"strings"
 	"unicode/utf8"
 
 	"docent/app/board"
@@ -23,7 +22,7 @@ func (f *Form) summary() string {
 		case field.IsFlag():
 			said = append(said, label)
 		case field.IsNumber():
-			said = append(said, zeroless(label)+"\u00a0"+values[0])
+			said = append(said, f.looks.said(field)+"\u00a0"+values[0])
 		case field.IsText():
 			if f.desk.App.KitOf(f.desk.Play.Header().Game).TextOf(field).Spells == board.Letters {
 				said = append(said, values[0])
@@ -45,12 +44,6 @@ func (f *Form) summary() string {
 // unsaid reports whether an answer is left out of a summary: nothing, no, or zero.
 func unsaid(field rules.Field, values []string) bool {
 	return len(values) == 0 || values[0] == "" || field.IsFlag() && values[0] != "true" || field.IsNumber() && values[0] == "0"
-}
-
-// zeroless returns the label of a number without what zero means, which helps to choose it and not to read another.
-func zeroless(label string) string {
-	label, _, _ = strings.Cut(label, " (0 = ")
-	return label
 }
 
 // between stands between the answers of a summary.
