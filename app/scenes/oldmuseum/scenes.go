@@ -83,13 +83,13 @@ type Wish struct {
 	First uint64 // the seed that leads there, where it takes many
 }
 
-var over = Wish{Name: "over", Holds: func(g *Stand) bool { return g.Play.Position().Over() }, First: 51}
+var over = Wish{Name: "over", Holds: func(g *Stand) bool { return g.Play.Position().Over() }, First: 74}
 
 // ranked is the end of a game in which two have brought something home.
 var ranked = Wish{Name: "ranked", Holds: func(g *Stand) bool {
 	scores := g.Play.Position().Scores()
 	return g.Play.Position().Over() && scores[1].Total > 0
-}, First: 888}
+}, First: 1873}
 
 // Turn stands before a move, after so many moves.
 func Turn(moves int) Wish {
@@ -152,7 +152,7 @@ func New(a *shell.App, kind Kind) *tracker.Play {
 
 // Random plays at random until a condition holds, anew each time.
 func Random(a *shell.App, kind Kind, until Wish) *tracker.Play {
-	return stage.Rambles{First: until.First, Seeds: 2000, Stream: 29, Moves: 600}.Until(func() stage.Ramble {
+	return stage.Rambles{First: until.First, Seeds: 9000, Stream: 29, Moves: 600}.Until(func() stage.Ramble {
 		g := &Stand{stage.Standing(New(a, kind))}
 		return stage.Ramble{Play: g.Play, Stands: func() bool { return until.Holds(g) }, Step: g.step}
 	})
