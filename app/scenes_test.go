@@ -68,7 +68,7 @@ func TestTurned(t *testing.T) {
 	for i, scene := range scenes.Scenes() {
 		for j, size := range stage.Turned() {
 			for k, percent := range []int{80, 100, 160, 200} {
-				if turn := i + j + k; !*every && turn%8 != 0 || testing.Short() && i%3 != 0 {
+				if turn := i + j + k; !*every && turn%8 != 0 || testing.Short() && i%12 != 0 {
 					continue
 				}
 				language := languages[(i+2*j+k/2)%len(languages)]
@@ -100,7 +100,7 @@ func TestChipsAndSlotsAreWhole(t *testing.T) {
 	sizes := []stage.Size{stage.Sizes()[0], stage.Turned()[0]}
 	for i, scene := range scenes.Scenes() {
 		for j, language := range stage.Languages() {
-			if !*every && (i+j)%20 != 0 || testing.Short() && i%3 != 0 {
+			if !*every && (i+j)%20 != 0 || testing.Short() && i%12 != 0 {
 				continue
 			}
 			a := test.NewTempApp(t)

@@ -29,7 +29,10 @@ func places(p *play.Table) [3]fyne.Position {
 
 // Whatever is told, asked or played back, board, undo and menu stay where they are.
 func TestNothingPushes(t *testing.T) {
-	for _, size := range append(stage.Sizes(), stage.Turned()...) {
+	for i, size := range append(stage.Sizes(), stage.Turned()...) {
+		if testing.Short() && i > 0 {
+			break
+		}
 		t.Run(size.Name, func(t *testing.T) {
 			chance := rand.New(rand.NewPCG(3, 9))
 			p, _ := hand.Table(t, size, trasteros.FullLevel)

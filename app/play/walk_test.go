@@ -79,7 +79,7 @@ func TestNothingMovesThroughAPlay(t *testing.T) {
 	for i, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {
 			for j, size := range sizes {
-				if testing.Short() && (j != i || i > 2) {
+				if testing.Short() && i+j > 0 {
 					continue
 				}
 				t.Run(size.Name, func(t *testing.T) { walkThrough(t, game, size.Size) })
