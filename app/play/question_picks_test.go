@@ -65,3 +65,15 @@ func TestPicksAreNamedOrCounted(t *testing.T) {
 		}
 	}
 }
+
+// A number is said without what zero means, which helps to choose it and not to read another.
+func TestNumbersAreSaidWithoutTheirZero(t *testing.T) {
+	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
+	for number, want := range map[string]string{"3": "Room up for auction\u00a03", "0": ""} {
+		f := play.NewForm(p, drawing(p, rules.Number("room", 0, 9)), nil, func(rules.Answers) {})
+		f.Answers["room"] = []string{number}
+		if got := f.Summary(); got != want {
+			t.Errorf("%s is said as %q, want %q", number, got, want)
+		}
+	}
+}
