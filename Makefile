@@ -80,8 +80,8 @@ kill: ## kill Docent while it plays each game, 300 times in all; KILLS=10000 for
 	KILLS=$(or $(KILLS),300) $(GO) test -vet=off $(TEST) -count=1 -timeout 0 -v -run '^TestKilledWhilePlaying$$' ./tracker/stores
 
 # Games do one thing after the other (rules/imports_test.go keeps them from the clock and the net); only the solver of Museum does not.
-# What only walks over screens or reads the rulebook does so in one goroutine: there is no race to find.
-ALONE := rules|app/scenes|app/rulebook|app/kit/gallery
+# What only walks over screens without that solver or reads the rulebook does so in one goroutine: there is no race to find.
+ALONE := rules|app/scenes/(cgexpo|crazymuseum|oldmuseum)|app/rulebook|app/kit/gallery
 race: ## tests of what has more than one goroutine under the race detector, fewer screens of each; needs a C compiler
 	$(GO) vet $(TEST) ./tracker/stores
 	$(GO) test -race -short -timeout 20m -vet=off $(TEST) $(TESTFLAGS) ./rules/museum/gallery $$($(GO) list $(TEST) ./... | grep -Ev '^docent/($(ALONE))')
