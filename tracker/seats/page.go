@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"html/template"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -28,6 +29,7 @@ var pageTemplate = template.Must(template.New("page").Funcs(template.FuncMap{
 type section struct {
 	ID, Hash string
 	HTML     template.HTML
+	Title    string // of the page; only the status has one
 }
 
 // sheet is a whole page around its sections.
@@ -135,7 +137,9 @@ func (v *voice) saying(list []section, said message) []section {
 // draw makes the sections of a page; given holds forms that were posted and could not be played.
 func (h server) draw(v *voice, seen view, given map[string]rules.Answers) []section {
 	t := &telling{voice: v, host: h, view: seen, given: given}
-	list := []section{v.section("top", t.top()), v.section("status", t.status())}
+	status := t.status()
+	list := []section{v.section("top", t.top()), v.section("status", status)}
+	list[1].Title = status.Title
 	over := seen.ask.View.Over()
 	if over {
 		list = append(list, v.section("score", t.scores()))
@@ -171,7 +175,7 @@ type mapsOf struct {
 func (v *voice) section(name string, data any) section {
 	html := v.template(name, data)
 	sum := sha256.Sum256([]byte(html))
-	return section{name, hex.EncodeToString(sum[:5]), html}
+	return section{ID: name, Hash: hex.EncodeToString(sum[:5]), HTML: html}
 }
 
 func (v *voice) template(name string, data any) template.HTML {
@@ -278,7 +282,7 @@ func (h server) show(w http.ResponseWriter, r *http.Request, s *session, status 
 		h.write(w, r, status, []byte(joined(all)))
 		return
 	}
-	page := sheet{Title: h.title(v, seat), Seat: seat, Version: version, Now: ago(h.options.Now()), Live: true, Class: "seat"}
+	page := sheet{Title: titled(list), Seat: seat, Version: version, Now: ago(h.options.Now()), Live: true, Class: "seat"}
 	if big {
 		page.Class = "seat big"
 	}
@@ -304,7 +308,13 @@ func (h server) asked(list []section) bool {
 	return false
 }
 
-// title names a page.
+// titled returns the title of a page with these sections: it tells a phone that is put aside that it owes something.
+func titled(list []section) string {
+	i := slices.IndexFunc(list, func(s section) bool { return s.Title != "" })
+	return list[i].Title
+}
+
+// title names a page that owes nothing.
 func (h server) title(v *voice, seat rules.Seat) string {
 	game := v.texts.Text("game."+string(h.play.Header().Game)+".name", nil)
 	if seat < 0 {

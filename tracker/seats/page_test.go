@@ -117,6 +117,24 @@ func TestSpectatorsAreNotCalled(t *testing.T) {
 	}
 }
 
+var (
+	pageTitle = regexp.MustCompile(`<title>([^<]*)</title>`)
+	laterOn   = regexp.MustCompile(`data-title="([^"]*)"`)
+)
+
+// A page has its title from the first, not from its script alone: who opens it and puts it aside is called.
+func TestATitleCallsFromTheFirst(t *testing.T) {
+	table := offer(t, begin(t, "oldmuseum", "", 3), seats.Options{Now: patient()})
+	for seat, want := range []string{"● Your turn · Ann · The Old Museum", "Bilal · The Old Museum"} {
+		_, page := table.sat(seat).get("/")
+		for _, title := range []*regexp.Regexp{pageTitle, laterOn} {
+			if said := title.FindStringSubmatch(page); len(said) < 2 || said[1] != want {
+				t.Errorf("%s: %q, want %q", title, said, want)
+			}
+		}
+	}
+}
+
 // What lay aside for a night is not waited for since then.
 func TestWaitedForSinceTheSeatsAreOffered(t *testing.T) {
 	play := begin(t, "trasteros", "", 3)
