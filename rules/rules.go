@@ -240,17 +240,11 @@ func For(offers []Offer, thing Thing) []Offer {
 }
 
 func (o Offer) takes(thing Thing) bool {
-	for _, t := range o.On {
-		if t == thing {
-			return true
-		}
+	if slices.Contains(o.On, thing) {
+		return true
 	}
-	for _, f := range o.Fields {
-		for _, v := range f.Options {
-			if f.Of != "" && Of(f.Of, v.Value) == thing {
-				return true
-			}
-		}
-	}
-	return false
+	noun, id, named := strings.Cut(string(thing), ":")
+	return named && slices.ContainsFunc(o.Fields, func(f Field) bool {
+		return f.Of == noun && noun != "" && slices.ContainsFunc(f.Options, func(v Option) bool { return v.Value == id })
+	})
 }

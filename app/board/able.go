@@ -25,6 +25,9 @@ type Leading interface{ Leads(rules.Offer) bool }
 // Absorbing is a board on which somebody may be at work: where there is little room it gets that of the buttons, too.
 type Absorbing interface{ Absorbs() bool }
 
+// Stilled is a board that is not drawn anew for what changes around it while it is told to be still.
+type Stilled interface{ Still(on bool) }
+
 // Keyed is an absorbing board with keys at its foot. On a phone that stands they are on the dock's ground, and what is
 // mostly done next stands beside Undo.
 type Keyed interface {

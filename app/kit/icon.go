@@ -90,12 +90,13 @@ func setPicture(img *canvas.Image, name string, ink fyne.ThemeColorName) {
 	}
 	res := painted(name, ink)
 	img.Show()
-	if img.Resource == res && img.Image != nil {
+	sized := img.Size().Width > 0 && img.Size().Height > 0
+	if img.Resource == res && (img.Image != nil || !sized) { // without a size it is never drawn, and would be read each time
 		return
 	}
 	read := img.Resource != nil
 	img.Resource = res
-	if read || !img.Size().IsZero() { // else it is read when it gets its size; one that was read would show what it was
+	if read || sized { // else it is read when it gets its size; one that was read would show what it was
 		img.Refresh()
 	}
 }

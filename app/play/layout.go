@@ -50,6 +50,15 @@ func (l *tableLayout) redraw() {
 	l.table.root.Refresh()
 }
 
+// around draws the table anew around a board that was presented a moment ago.
+func (l *tableLayout) around() {
+	if one, ok := l.table.board.(board.Stilled); ok {
+		one.Still(true)
+		defer one.Still(false)
+	}
+	l.redraw()
+}
+
 // facts returns what the game wants of the window.
 func (t *Table) facts() facts {
 	return facts{seats: len(t.play.Header().Players), clock: t.clock.dial != nil, keys: t.keys(), absorbed: t.absorbing(), seating: t.seating()}

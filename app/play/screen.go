@@ -116,7 +116,7 @@ func (t *Table) Refresh() {
 		t.opened.reopen(t)
 	}
 	t.clock.refresh()
-	t.layout.redraw()
+	t.layout.around()
 	if t.log != nil && t.logs.Visible() {
 		t.log.refresh()
 	}

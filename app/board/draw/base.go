@@ -21,6 +21,7 @@ type Base struct {
 	renderer *renderer
 	drawn    fyne.Size
 	kept     Pictures
+	still    bool
 }
 
 var (
@@ -80,6 +81,10 @@ func (b *Base) Density() float32 {
 	}
 	return 1
 }
+
+// Still has the board drawn once where a table presents it and then draws all that is around it anew: while it is on, a refresh is
+// of the widgets on the board alone.
+func (b *Base) Still(on bool) { b.still = on }
 
 // Redraw draws the board as it is now; what it holds is not refreshed.
 func (b *Base) Redraw() {
@@ -149,9 +154,14 @@ func (r *renderer) Destroy() { r.base.hooks.End() }
 
 // Refresh draws everything anew: colours and texts may be others.
 func (r *renderer) Refresh() {
-	r.draw(r.base.Size())
+	still := r.base.still && r.base.drawn == r.base.Size()
+	if !still {
+		r.draw(r.base.Size())
+	}
 	for _, widget := range r.base.held {
-		widget.Refresh()
+		if _, drawing := widget.(*kit.Viewport); !drawing || !still {
+			widget.Refresh()
+		}
 	}
 	canvas.Refresh(r.base.board)
 }

@@ -21,6 +21,8 @@ type yard struct {
 	stands int
 	taps   []fyne.Position
 	skips  int
+	paints int // how often it was drawn beside the map
+	maps   int // and the map
 }
 
 var _ board.Board = (*yard)(nil)
@@ -62,6 +64,7 @@ func newYard(t *testing.T, motion bool) (*yard, *told) {
 	host, y := &told{}, &yard{stands: 1}
 	y.ExtendMap(y, host, Hooks{
 		Paint: func(s *Sketch, size fyne.Size) {
+			y.paints++
 			y.TakeTaps(At(0, 0, 40, 40), "below")
 			y.TakeTaps(At(10, 10, 10, 10).AtLeast(20), "above")
 			s.Add(y.View, At(0, 60, size.Width, size.Height-60))
@@ -71,6 +74,7 @@ func newYard(t *testing.T, motion bool) (*yard, *told) {
 	}, Ground{
 		Buttons: []string{"less", "more"}, Legible: 40, Most: 100, Tile: 1, Aloft: 0.2,
 		Paint: func(e Easel) {
+			y.maps++
 			y.Landing(e, 3, 4)
 			y.Stand(e, Figure{Who: "who", At: y.spot(), Reach: 1.5, Paint: func(s *Sketch, cx, cy, d float32) { s.Disc(cx, cy, d/2, White, Black, 1) }})
 		},
@@ -106,6 +110,33 @@ func TestTapsBesideTheMap(t *testing.T) {
 	}
 	if !slices.Equal(host.Taps, []rules.Thing{"below", "above"}) {
 		t.Errorf("the taps touch %v", host.Taps)
+	}
+}
+
+// A board that was just presented is not drawn once more with what is around it, unless it got another size; its buttons are: their
+// colours may be others.
+func TestAStillBoardIsNotDrawnAgain(t *testing.T) {
+	y, _ := newYard(t, true)
+	refreshed := func() [2]int {
+		y.paints, y.maps = 0, 0
+		y.Refresh()
+		return [2]int{y.paints, y.maps}
+	}
+	if times := refreshed(); times != [2]int{1, 1} {
+		t.Errorf("a refresh draws board and map %v times", times)
+	}
+	y.Still(true)
+	if times := refreshed(); times != [2]int{} {
+		t.Errorf("a refresh of a still one draws board and map %v times", times)
+	}
+	y.paints, y.maps = 0, 0
+	y.Resize(fyne.NewSize(300, 200))
+	if y.paints == 0 || y.maps == 0 {
+		t.Error("a still board in another size is not drawn")
+	}
+	y.Still(false)
+	if times := refreshed(); times != [2]int{1, 1} {
+		t.Errorf("a refresh afterwards draws board and map %v times", times)
 	}
 }
 

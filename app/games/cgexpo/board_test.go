@@ -157,7 +157,7 @@ func TestNamesStandFree(t *testing.T) {
 		{cgexpo.VIP, 3, "E2"}, {cgexpo.VIP, 4, "C4"}, {cgexpo.VIP, 6, ""}, {cgexpo.Exit, 3, "E5"}, {cgexpo.Casino, 1, ""},
 	} {
 		got := ""
-		if q, ok := bestPlace(d, test.zone, test.long, cost); ok {
+		if q, ok := bestPlace(d, patches(d), test.zone, test.long, cost); ok {
 			got = q.String()
 		}
 		if got != test.want {

@@ -40,15 +40,15 @@ type patch struct {
 func patches(c chart) []patch {
 	width, height := c.Size()
 	var list []patch
-	done := map[[2]int]bool{}
+	done := make([]bool, width*height)
 	for y := range height {
 		for x := 0; x < width; x++ {
 			z := c.ZoneAt(x, y)
-			if z == cgexpo.Nowhere || done[[2]int{x, y}] {
+			if z == cgexpo.Nowhere || done[y*width+x] {
 				continue
 			}
 			p := patch{z, x, y, 1, 1}
-			for p.x+p.w < width && c.ZoneAt(p.x+p.w, y) == z && !done[[2]int{p.x + p.w, y}] {
+			for p.x+p.w < width && c.ZoneAt(p.x+p.w, y) == z && !done[y*width+p.x+p.w] {
 				p.w++
 			}
 			for p.y+p.h < height && p.row(c, p.y+p.h) {
@@ -56,7 +56,7 @@ func patches(c chart) []patch {
 			}
 			for dy := range p.h {
 				for dx := range p.w {
-					done[[2]int{x + dx, y + dy}] = true
+					done[(y+dy)*width+x+dx] = true
 				}
 			}
 			list = append(list, p)

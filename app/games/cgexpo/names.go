@@ -26,13 +26,14 @@ const leastName float32 = 9
 // names writes each zone's name where it hides the least, a line of squares at a time, as large as there is room in its zone; cost is
 // how much of the board it hides on a square.
 func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func(cgexpo.Square) int) {
+	parts := patches(c)
 	for _, z := range allZones {
 		text := strings.ToUpper(name(z))
 		i := draw.Ink{Size: draw.Whole(min(e.Scale*0.46, 15)), Face: kit.StrongFace(), Color: draw.Tone(kit.Ink), Align: fyne.TextAlignLeading}
 		at, wide, found := cgexpo.Square(0), float32(0), false
 		for ; i.Size >= leastName && !found; i.Size-- {
 			wide = i.Width(text) + 8
-			if at, found = bestPlace(c, z, int(math.Ceil(float64(wide/e.Scale))), cost); found {
+			if at, found = bestPlace(c, parts, z, int(math.Ceil(float64(wide/e.Scale))), cost); found {
 				break
 			}
 		}
@@ -53,10 +54,10 @@ func (e easel) names(c chart, g ground, name func(cgexpo.Zone) string, cost func
 
 // bestPlace returns the square from which so many in a row of its zone cost a name the least; where pieces stand everywhere on the exit
 // they are over or under it. Of several it is the highest and leftmost in the largest patch.
-func bestPlace(c chart, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (best cgexpo.Square, found bool) {
+func bestPlace(c chart, parts []patch, z cgexpo.Zone, long int, cost func(cgexpo.Square) int) (best cgexpo.Square, found bool) {
 	width, height := c.Size()
 	least, largest := 0, 0
-	for _, p := range patches(c) {
+	for _, p := range parts {
 		if p.zone != z {
 			continue
 		}

@@ -77,7 +77,7 @@ func TestNamesKeepOffTheWaysOfPodcasters(t *testing.T) {
 	if on == 0 {
 		t.Fatal("no podcaster may be led")
 	}
-	at, found := bestPlace(x.chart(), cgexpo.Floor, 3, cost)
+	at, found := bestPlace(x.chart(), patches(x.chart()), cgexpo.Floor, 3, cost)
 	for dx := range 3 {
 		if q := cgexpo.SquareAt(at.X()+dx, at.Y()); !found || cost(q) >= onTrail {
 			t.Errorf("the name of the show floor stands on %v, which costs %d", q, cost(q))
@@ -95,7 +95,7 @@ func TestNamesHideNoNumbers(t *testing.T) {
 		}
 		return onTrail
 	}
-	if at, found := bestPlace(d, cgexpo.VIP, 3, cost); !found || at.String() != "B3" {
+	if at, found := bestPlace(d, patches(d), cgexpo.VIP, 3, cost); !found || at.String() != "B3" {
 		t.Errorf("the name stands on %v", at)
 	}
 }
