@@ -1,6 +1,7 @@
 package ask
 
 import (
+	"fmt"
 	"testing"
 
 	"docent/rules"
@@ -11,12 +12,12 @@ func TestASummaryCountsTheRest(t *testing.T) {
 	for want, said := range map[string][]string{
 		"":                             nil,
 		"Vidas 3 · Sala 1":             {"Vidas 3", "Sala 1"},
-		"Vidas 3 · +2":                 {"Vidas 3", "Reliquias 12 puntos", "Sala 1"},
-		"Vidas 3 · Sala 1 · +1":        {"Vidas 3", "Sala 1", "Fichas en reserva 4"},
+		"Vidas 3 y 2 más":              {"Vidas 3", "Reliquias 12 puntos", "Sala 1"},
+		"Vidas 3 · Sala 1 y 1 más":     {"Vidas 3", "Sala 1", "Fichas en reserva 4"},
 		"Vidas 3 · Sala 1 · Queso 5":   {"Vidas 3", "Sala 1", "Queso 5"},
 		"Something longer than a line": {"Something longer than a line"},
 	} {
-		if got := shortened(said); got != want {
+		if got := shortened(said, func(n int) string { return fmt.Sprintf("y %d más", n) }); got != want {
 			t.Errorf("%q is summed up as %q, want %q", said, got, want)
 		}
 	}

@@ -1,7 +1,6 @@
 package ask
 
 import (
-	"strconv"
 	"unicode/utf8"
 
 	"docent/app/board"
@@ -38,7 +37,7 @@ func (f *Form) summary() string {
 	if picked > 0 {
 		said = append(said, f.desk.App.Plural("question.some", picked))
 	}
-	return shortened(said)
+	return shortened(said, func(n int) string { return f.desk.App.Plural("question.rest", n) })
 }
 
 // unsaid reports whether an answer is left out of a summary: nothing, no, or zero.
@@ -52,19 +51,19 @@ const between = " · "
 // longest is the number of characters that a summary has room for.
 const longest = 26
 
-// shortened joins what has room in one line, and counts the rest.
-func shortened(said []string) string {
+// shortened joins what has room in one line, and counts the rest in words.
+func shortened(said []string, rest func(n int) string) string {
 	line := ""
 	for i, one := range said {
 		next, room := one, longest
 		if i > 0 {
 			next = line + between + one
 		}
-		if i < len(said)-1 {
-			room -= len(" · +9")
+		if left := len(said) - 1 - i; left > 0 {
+			room -= 1 + utf8.RuneCountInString(rest(left))
 		}
 		if i > 0 && utf8.RuneCountInString(next) > room {
-			return line + " · +" + strconv.Itoa(len(said)-i)
+			return line + " " + rest(len(said)-i)
 		}
 		line = next
 	}
