@@ -283,9 +283,20 @@ func (k *card) drawTrack(e easel, t *track, bright bool) {
 		rim, width, r = draw.Tone(kit.Danger), max(1, e.Scale*0.06), r*1.15
 	}
 	for _, q := range t.Squares {
-		cx, cy := e.On(k.look.lies().box(q)).Mid()
+		cx, cy := e.On(k.look.dotIn(q)).Mid()
 		e.Disc(cx, cy, r, ink, rim, width)
 	}
+}
+
+// dotIn returns the part of a square of which a dot marks the middle: the whole of it or, where something stands there, the lower left
+// corner, so that what stands there is seen.
+func (x *model) dotIn(q cgexpo.Square) draw.Box {
+	at := x.lies().box(q)
+	if slices.ContainsFunc(x.pieces, func(t token) bool { return t.at == q }) {
+		side := at.W * 0.28
+		return draw.At(at.X, at.Y+at.H-side, side, side)
+	}
+	return at
 }
 
 // drawLeg draws a move: the squares of its way, the last one with the steps.

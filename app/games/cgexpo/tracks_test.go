@@ -1,8 +1,12 @@
 package cgexpo
 
 import (
+	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
+	"docent/app/board/draw"
 	"docent/rules/cgexpo"
 )
 
@@ -70,5 +74,24 @@ func (b *Board) marked(t *testing.T, pod cgexpo.Piece) {
 	t.Helper()
 	if g := b.aim.ghost(); g.piece != pod || g.badge() != "footsteps" {
 		t.Errorf("where %v may stop, %v bears %q", pod, g.piece, g.badge())
+	}
+}
+
+// A dot marks the middle of a free square; where something stands it is in the corner, so that what stands there is seen.
+func TestDotsHideNothing(t *testing.T) {
+	b, _, _ := cardIn(t)
+	k, seen := &b.tray.card, map[bool]int{}
+	for _, tr := range k.tracks {
+		for _, q := range tr.Squares {
+			taken := slices.ContainsFunc(b.look.pieces, func(t token) bool { return t.at == q })
+			seen[taken]++
+			x, y := b.look.dotIn(q).Mid()
+			if apart := draw.Apart(fyne.NewPos(x, y), middleOf(q)); (apart > 0.45) != taken || apart > 0.6 {
+				t.Errorf("on %v, taken: %v, the dot is %.2f squares from the middle", q, taken, apart)
+			}
+		}
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("of the squares %v are taken", seen)
 	}
 }
