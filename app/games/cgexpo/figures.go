@@ -112,6 +112,11 @@ var colourPaints = [...]paint{
 	cgexpo.Yellow: paintIn(kit.YellowDye), cgexpo.Blue: paintIn(kit.BlueDye),
 }
 
+// faded returns the colour of what does not matter now, and the ink that is read on it.
+func (p paint) faded() (fill color.NRGBA, on fyne.ThemeColorName) {
+	return draw.Mix(draw.Tone(p.fill), draw.Tone(kit.Floor), 0.35), fadedInk(p.on)
+}
+
 func paintIn(d kit.Dye) paint { return paint{d.Fill(), d.On()} }
 
 // dyeOf returns the dye of a seat's figure and items, which its badge shares (CG-Q27).
@@ -208,6 +213,20 @@ func faceOf(p cgexpo.Piece) face {
 	return face{light, dark, kit.OnLamp, sign}
 }
 
+// faded returns the face of one who does not matter now.
+func (f face) faded() face {
+	f.fill, f.on = draw.Mix(f.fill, draw.Tone(kit.Floor), 0.6), fadedInk(f.on)
+	return f
+}
+
+// fadedInk returns the ink that is read on a faded colour in place of the one on the full colour: on a light floor that is light, too.
+func fadedInk(on fyne.ThemeColorName) fyne.ThemeColorName {
+	if kit.IsDark() {
+		return on
+	}
+	return kit.OnLamp
+}
+
 // leastBearing is how large a podcaster is at least whose name begins under his sign.
 const leastBearing = 34
 
@@ -215,7 +234,7 @@ const leastBearing = 34
 func (b *sheet) drawPodcaster(s *draw.Sketch, t *token, cx, cy, d float32) {
 	f := faceOf(t.piece)
 	if t.faint || t.ghost {
-		f.fill = draw.Mix(f.fill, draw.Tone(kit.Floor), 0.6)
+		f = f.faded()
 	}
 	f.draw(s, b.word("short."+t.piece.String()), cx, cy, d)
 	if badge := t.badge(); badge != "" && d >= 17 {
@@ -252,7 +271,7 @@ func (b *sheet) drawItem(s *draw.Sketch, t *token, cx, cy, d float32) {
 	p := b.look.paintOf(t.seat)
 	fill := draw.Tone(p.fill)
 	if t.faint || t.ghost {
-		fill = draw.Mix(fill, draw.Tone(kit.Floor), 0.35)
+		fill, p.on = p.faded()
 	}
 	side := d * 0.82
 	drawChip(s, cx, cy, side, fill, max(0.8, d*0.04))

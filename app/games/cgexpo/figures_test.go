@@ -31,3 +31,21 @@ func TestPodcastersDiffer(t *testing.T) {
 		}
 	}
 }
+
+// What does not matter to the thief at turn is faint, and yet what it is can be read, in every light.
+func TestWhatIsFaintCanBeRead(t *testing.T) {
+	test.NewTempApp(t)
+	for _, variant := range []kit.Variant{kit.Dark, kit.Light} {
+		kit.Look{Variant: variant, Scale: 1}.Apply()
+		for colour, p := range colourPaints {
+			if fill, on := p.faded(); kittest.Contrast(fill, draw.Tone(on)) < 3 {
+				t.Errorf("variant %v: the items of colour %v have a contrast of %.1f", variant, colour, kittest.Contrast(fill, draw.Tone(on)))
+			}
+		}
+		for _, p := range allPods {
+			if f := faceOf(p).faded(); kittest.Contrast(f.fill, draw.Tone(f.on)) < 3 {
+				t.Errorf("variant %v: what %v bears has a contrast of %.1f", variant, p, kittest.Contrast(f.fill, draw.Tone(f.on)))
+			}
+		}
+	}
+}
