@@ -165,7 +165,10 @@ func (b *Board) asked() (board.Dock, bool) {
 	switch b.tray.kind() {
 	case hitsTray, whiteTray:
 		hint := b.word("dice.hint")
-		if b.tray.battle.climbs() {
+		switch {
+		case b.tray.kind() == whiteTray:
+			hint = b.word("white.hint")
+		case b.tray.battle.climbs():
 			hint = b.word("fight.slide")
 		}
 		return board.Dock{Slots: b.idle(), Hint: hint}, true

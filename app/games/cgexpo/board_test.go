@@ -187,6 +187,9 @@ func TestFrantic(t *testing.T) {
 	if len(list) != 2 || list[0].to != 2 || list[1].result != "itg-there" || list[1].n != 4 {
 		t.Errorf("the white die does %+v", list)
 	}
+	if d, _ := b.Asked(); d.Hint != "cgexpo.board.white.hint" {
+		t.Errorf("of one die the hint is %q", d.Hint)
+	}
 	b.key(t, "4").Tapped(nil)
 	if len(host.Deeds) != 1 || host.Deeds[0].Answers["pips"][0] != "4" {
 		t.Errorf("played is %v", host.Deeds)
