@@ -219,6 +219,7 @@ type standing struct {
 	apart      bool // each has room for a finger
 	names      draw.Ink
 	nameHeight float32
+	air        float32 // over and under a figure, for the rings around it
 }
 
 // mostRows is in how many rows figures stand at most.
@@ -239,9 +240,12 @@ func lineUp(in draw.Box, here []person) standing {
 	}
 	st.nameHeight = st.names.Measure("Ág").Height
 	high := in.H / float32(st.rows)
+	room := high - 2
 	if st.named = st.d >= 50*min(1, kit.Scale()) && high > 48+st.nameHeight; st.named {
-		st.d = min(st.d, high-st.nameHeight-6)
+		room -= st.nameHeight + 4
+		st.d = min(st.d, room/1.1)
 	}
+	st.air = min(st.d*0.08, (room-st.d)/2)
 	st.wide = min(in.W/float32(st.per), max(kit.Touch, st.d*1.12))
 	if st.named {
 		st.wide = min(in.W/float32(st.per), max(92*kit.Scale(), st.d*1.3))
@@ -291,7 +295,7 @@ func inRows(parties []int, per int) []int {
 // at returns the middle of the i-th figure.
 func (st *standing) at(i int) (x, y float32) {
 	row, column := st.places[i]/st.per, st.places[i]%st.per
-	return st.in.X + st.wide*(float32(column)+0.5), st.in.Y + float32(row)*(st.in.H/float32(st.rows)) + st.d/2 + 1
+	return st.in.X + st.wide*(float32(column)+0.5), st.in.Y + float32(row)*(st.in.H/float32(st.rows)) + st.air + st.d/2 + 1
 }
 
 // link returns the bar that joins the i-th figure with the one before or, where it begins a row, with the one over it: that is of the
@@ -335,7 +339,7 @@ func (b *zones) drawPerson(s *draw.Sketch, p *person, st *standing, i int) {
 	if st.named {
 		said := b.named(p)
 		name := st.names.In(draw.Tone(kit.Ink)).Fitted(said, st.wide-2, 0.75)
-		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+3, st.wide-2, st.nameHeight), name)
+		s.Text(said, draw.At(x-st.wide/2+1, y+st.d/2+st.air+3, st.wide-2, st.nameHeight), name)
 	}
 	if p.kind == aThief {
 		b.thieves = append(b.thieves, stand{draw.At(x-st.wide/2, y-st.d/2, st.wide, st.d).AtLeast(kit.Touch), p.seat})

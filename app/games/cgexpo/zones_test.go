@@ -122,6 +122,24 @@ func joins(t *testing.T, marks string, st *standing, i int) {
 	}
 }
 
+// A name stands clear of the light around the thief at turn, and that of his row.
+func TestNamesStandClearOfRings(t *testing.T) {
+	boardtest.Wear(t, kit.Look{Variant: kit.Dark, Scale: 1})
+	for _, size := range []draw.Box{draw.At(0, 0, 384, 170), draw.At(0, 0, 113, 156), draw.At(0, 0, 800, 260), draw.At(0, 0, 230, 150)} {
+		for _, marks := range []string{"-", "-+-+-", "----"} {
+			st := lineUp(size, crowd(marks))
+			if !st.named {
+				continue
+			}
+			_, y := st.at(0)
+			ring, name := st.d*0.86*0.64, st.d/2+st.air+3
+			if top := y - ring; ring > name || top < size.Y-2 || y+name+st.nameHeight > size.H/float32(st.rows)+1 {
+				t.Errorf("%s in %v: figures of %.0f, the ring reaches from %.1f to %.1f, the name begins at %.1f", marks, size, st.d, top, y+ring, y+name)
+			}
+		}
+	}
+}
+
 // A party larger than a row goes on under its own first.
 func TestALargePartyGoesOnInTheNextRow(t *testing.T) {
 	places := inRows([]int{1, 4, 1}, 3)
