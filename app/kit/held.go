@@ -130,7 +130,11 @@ func (b *ActionButton) placeKey(size fyne.Size) {
 	high := b.text.heightFor(room)
 	texts := high + b.small.heightFor(room)
 	if wide := max(b.text.natural().Width, b.small.natural().Width); wide < room && b.text.text != "" {
-		left += min((room-wide)/2, 3*Pad)
+		spare := (room - wide) / 2
+		if side > 0 { // the icon stays near the edge
+			spare = min(spare, 3*Pad)
+		}
+		left += spare
 		room = max(1, size.Width-left-Gap)
 	}
 	Place(b.image, left-side-Gap-2, (size.Height-side)/2, side, side)

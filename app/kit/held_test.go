@@ -296,3 +296,23 @@ func TestWordsKeepOffTheEdgesOfATile(t *testing.T) {
 		}
 	}
 }
+
+// The words of a key without an icon stand in its middle, however wide it is.
+func TestAKeyWithoutIconIsCentred(t *testing.T) {
+	test.NewTempApp(t)
+	kit.NewLook().Apply()
+	for _, wide := range []float32{120, 190, 320} {
+		b := kit.NewPrimary("", "Pass", nil)
+		b.Held = true
+		test.NewTempWindow(t, b)
+		b.Resize(fyne.NewSize(wide, 56))
+		b.Refresh()
+		for _, obj := range test.LaidOutObjects(b) {
+			if text, ok := obj.(*canvas.Text); ok && text.Visible() && text.Text != "" {
+				if middle := text.Position().X + text.MinSize().Width/2; middle < wide/2-4 || middle > wide/2+4 {
+					t.Errorf("%v wide its words have their middle at %v", wide, middle)
+				}
+			}
+		}
+	}
+}
