@@ -6,9 +6,11 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
+	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -155,5 +157,27 @@ func TestAPodcasterIsDragged(t *testing.T) {
 	b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: on.AddXY(3, 0)}, Dragged: fyne.NewDelta(3, 0)})
 	if b.DragEnd(); b.tray.report.who != 2 || b.tray.report.where[2] != "by.0" {
 		t.Errorf("a wobble on UK Mike enters %q of %d", b.tray.report.where, b.tray.report.who)
+	}
+}
+
+// Where the shelf has more room than a line and its keys, what it says stands over the keys, clear of them.
+func TestWhatTheShelfSaysStandsOverItsKeys(t *testing.T) {
+	_, _, told := reportIn(t)
+	for name, p := range map[string]rules.Position{"move": begin(t, nil), "card": told} {
+		b, _ := boardIn(t, sizes[1], p)
+		s := draw.After(nil)
+		b.zones.drawShelf(s)
+		foot, head := float32(0), sizes[1].Height
+		for _, obj := range s.Objs {
+			switch obj.(type) {
+			case *canvas.Text:
+				foot = max(foot, obj.Position().Y+obj.MinSize().Height)
+			case *kit.ActionButton:
+				head = min(head, obj.Position().Y)
+			}
+		}
+		if gap := head - foot; foot == 0 || gap < 1 || gap > 8 {
+			t.Errorf("of a %s it is said down to %.1f, and the keys begin at %.1f", name, foot, head)
+		}
 	}
 }

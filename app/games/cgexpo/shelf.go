@@ -220,7 +220,7 @@ func (w *stroll) shelveLed(c *column, row draw.Box, room float32) {
 	}
 	switch high := c.tall(said, row.W, i); {
 	case high <= room+4:
-		c.Paragraph(said, draw.At(row.X, row.Y-high-1, row.W, high), i)
+		c.Paragraph(said, draw.At(row.X, row.Y-high-max(1, min(4, room-high)), row.W, high), i)
 	case room >= shelfText:
 		c.Text(said, draw.At(row.X, row.Y-room, row.W, room), i.Fitted(said, row.W, 0.7))
 	}
@@ -265,7 +265,8 @@ func (r *report) shelve(c *column, in draw.Box) {
 		return
 	}
 	if said := r.word("card.next.carl", "who", r.host.Name(r.look.turn)); room >= shelfText {
-		c.Text(said, draw.At(in.X, in.Y, in.W, room), draw.Strong(trayText(shelfText)).Left().Fitted(said, in.W, 0.7))
+		line := min(room, shelfLine()+4)
+		c.Text(said, draw.At(in.X, in.Y+room-line, in.W, line), draw.Strong(trayText(shelfText)).Left().Fitted(said, in.W, 0.7))
 	}
 	r.hitsRow(c, draw.At(in.X, in.Y+room, in.W, shelfKey), r.look.state.Sweeping(r.look.turn), r.sweep)
 }
