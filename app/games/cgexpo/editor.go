@@ -301,7 +301,7 @@ func (p *editor) starts() fyne.CanvasObject {
 	which := kit.NewActionButton(icon, parts.Capital(p.Thing(rules.Of("start", p.start))), p.openStarts)
 	which.Caption = p.Text("cgexpo.board.paint.known", map[string]any{"n": known, "all": len(ids)})
 	return kit.Row(kit.Gap, kit.NewIconButton("back", p.Text("question.less", nil), turn(-1)), kit.Grow(which),
-		kit.NewIconButton("arrow-right", p.Text("question.more", nil), turn(1)))
+		kit.NewIconButton(kit.IconChevron, p.Text("question.more", nil), turn(1)))
 }
 
 // openStarts lists all pieces that start somewhere.

@@ -95,6 +95,11 @@ func TestStartsFollowEachOther(t *testing.T) {
 	editor.Begin(12, 9)
 	editor.SetMode("starts")
 	h.App.Push(p)
+	for label, icon := range map[string]string{"question.less": "back", "question.more": kit.IconChevron} { // one drawn as the other
+		if b, _ := hand.Labelled(h.Window, h.App.Text(label)).(*kit.ActionButton); b == nil || b.Icon != icon {
+			t.Errorf("the button %s is %+v", label, b)
+		}
+	}
 	for n, id := range screen.StartIDs() {
 		if editor.Start() != id {
 			t.Fatalf("after %d starts comes %s, want %s", n, editor.Start(), id)
