@@ -4,6 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+
+	"docent/app/kit"
 	"docent/app/parts"
 	"docent/assets"
 	"docent/rules"
@@ -65,6 +71,30 @@ func TestWhereIntellivisionIsAskedFor(t *testing.T) {
 		for _, key := range []string{"chip.caught", "slot.caught", "offer.caught", "task.caught"} {
 			if said := texts.Text("cgexpo."+key, nil); !strings.Contains(said, squares[l.Tag[:2]]) {
 				t.Errorf("%s: %s says no square: %q", l.Tag, key, said)
+			}
+		}
+	}
+}
+
+// Beside whom a podcaster is now is said in few enough words for the sign of that thief over them, on a phone in every language.
+func TestWhereAPodcasterIsLeavesRoomForItsSign(t *testing.T) {
+	test.NewTempApp(t)
+	kit.NewLook().Apply()
+	for _, l := range assets.Languages() {
+		texts := assets.TextsIn(l.Tag)
+		for _, p := range allPods {
+			who := texts.Text("cgexpo.board.tab."+p.String(), nil)
+			for _, key := range []string{"stays", "beside", "away"} {
+				said := texts.Text("cgexpo.board.slot."+key, map[string]any{"who": who, "thief": "Diego"})
+				slot := kit.NewActionButton("heart", said, nil)
+				slot.Held, slot.Stacked = true, true
+				test.NewTempWindow(t, container.NewWithoutLayout(slot))
+				slot.Resize(fyne.NewSize(68, 70))
+				for _, obj := range test.LaidOutObjects(slot) {
+					if icon, ok := obj.(*canvas.Image); ok && !icon.Visible() {
+						t.Errorf("%s: over %q there is no room for a sign", l.Tag, said)
+					}
+				}
 			}
 		}
 	}
