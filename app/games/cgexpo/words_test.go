@@ -99,3 +99,31 @@ func TestWhereAPodcasterIsLeavesRoomForItsSign(t *testing.T) {
 		}
 	}
 }
+
+// The deed of a move by zones is said in the letters of a deed on a phone, in every language, also where it picks an item up on the way.
+func TestTheDeedOfAMoveIsNoSmallPrint(t *testing.T) {
+	test.NewTempApp(t)
+	kit.NewLook().Apply()
+	letters := func(label string) (size float32) {
+		deed := kit.NewPrimary("cg-key", label, nil)
+		deed.Held, deed.Caption = true, "VIP"
+		test.NewTempWindow(t, container.NewWithoutLayout(deed))
+		deed.Resize(fyne.NewSize(191, 56))
+		for _, obj := range test.LaidOutObjects(deed) {
+			if text, ok := obj.(*canvas.Text); ok && text.Visible() {
+				size = max(size, text.TextSize)
+			}
+		}
+		return size
+	}
+	usual := letters("OK")
+	for _, l := range assets.Languages() {
+		texts := assets.TextsIn(l.Tag)
+		for _, key := range []string{"exit", "floor", "vip", "casino", "museum", "took.key", "took.pass", "took.studson"} {
+			said := texts.Text("cgexpo.board.walk."+key, nil)
+			if size := letters(said); size < usual {
+				t.Errorf("%s: %q is %v high, want %v", l.Tag, said, size, usual)
+			}
+		}
+	}
+}
