@@ -77,9 +77,10 @@ func (h host) Answer(field, value string) {
 	}
 }
 
-// Do plays an offer that a board has filled, and asks for what it left blank.
+// Do plays an offer that a board has filled, and asks for what it left blank. What is still told of the move before ends with the next
+// one: the board is not shown anew before, and keeps what it foresees.
 func (h host) Do(o rules.Offer, answers rules.Answers) {
-	if !h.spent() {
+	if j := &h.table.projector; j.wrong == nil && !(j.away() && j.touched()) {
 		h.table.chooser.choose(o, answers)
 	}
 }

@@ -11,6 +11,7 @@ import (
 
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
+	"docent/app/play"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -121,6 +122,51 @@ func TestASlideUpFromTheHits(t *testing.T) {
 			})
 		}
 	}
+}
+
+// What a finger enters ahead holds while the table is still told of the move before.
+func TestWhatIsEnteredAheadWhileTheTableIsTold(t *testing.T) {
+	before := play.StartTimer
+	play.StartTimer = func(*fyne.Animation) {} // it is told for as long as the test takes
+	t.Cleanup(func() { play.StartTimer = before })
+	for name, test := range map[string]struct {
+		mapped, armed bool
+		does          func(*turn)
+		want          []rules.Kind
+	}{
+		"by zones, hits":                {false, true, func(f *turn) { f.tap("4") }, []rules.Kind{"near", "battle"}},
+		"by zones, an escape":           {false, false, func(f *turn) { f.climbs("4", []int{0}, false) }, []rules.Kind{"near", "battle", "home"}},
+		"by squares, dice":              {true, true, func(f *turn) { f.climbs("4", []int{5, 2}, false) }, []rules.Kind{"battle", "roll"}},
+		"by squares, dice and a square": {true, true, func(f *turn) { f.climbs("4", []int{5, 2}, true) }, []rules.Kind{"battle", "roll", "move"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			from := fought(test.mapped, 1, test.armed)
+			f := beginOn(t, least[0], test.mapped, cgexpo.Wish{Name: from.Name + " and told", Holds: func(p *tracker.Play, moves int) bool {
+				return from.Holds(p, moves) && toldInPlace(p.Line())
+			}})
+			f.table.Again()
+			if p := f.table.Playback(); p == nil || !p.Still() {
+				t.Fatal("the table is told nothing where the play stands")
+			}
+			moves := len(f.evening.Line())
+			test.does(f)
+			f.over()
+			if got := f.told(len(f.evening.Line()) - moves); !slices.Equal(got, test.want) {
+				t.Errorf("played are %v, want %v", got, test.want)
+			}
+		})
+	}
+}
+
+// toldInPlace reports whether the last move is told where the play stands: it tells much, and the referee took less than two steps.
+func toldInPlace(line []tracker.Entry) bool {
+	from, steps := len(line)-1, 0
+	for ; from > 0 && line[from].Auto(); from-- {
+		if len(tracker.Heard(line[from].Events, rules.Table)) > 0 {
+			steps++
+		}
+	}
+	return from >= 0 && steps < 2 && play.Watchable(line[from:])
 }
 
 // plain returns a square on a way of a podcaster, and on none of another one.
