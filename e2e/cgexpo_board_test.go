@@ -48,10 +48,10 @@ var (
 		{kind: "read", says: rules.Answers{"carl": {"true"}}},
 		does("janitor", "to", "E3"), does("sweep", "hits", "0"),
 	}
-	// shot has Ann shoot Scott and take her Studson out of the VIP room. SoCal Mike comes up to Ben.
-	shot = []ply{does("battle", "hits", "2"), throws(1, 3), aims("D3"), drawsCard("2")}
-	// thrownOut has Ben caught with bare hands: he goes on from the exit. UK Mike comes up to Ann.
-	thrownOut = []ply{does("battle", "hits", "1"), throws(1, 1), aims("C2"), drawsCard("3")}
+	// shot has Ann shoot Scott and take her Studson out of the VIP room.
+	shot = []ply{does("battle", "hits", "2"), throws(1, 3), aims("D3")}
+	// thrownOut has Ben caught with bare hands: he goes on from the exit.
+	thrownOut = []ply{does("battle", "hits", "1"), throws(1, 1), aims("C2")}
 	// robbed has Ann shoot UK Mike, take her key on the way to the casino and the CDs in it.
 	robbed = []ply{does("battle", "hits", "3"), throws(2, 3), aims("G3")}
 	// hunted has her shoot the last podcaster and flee; Intellivision-The-Great stays short. Ben draws no card.
@@ -74,10 +74,12 @@ func TestCgexpoOnTheBoard(t *testing.T) {
 	h.shoot("cgexpo-board-02-podcaster")
 	h.plays(swept...)
 	h.reads("stolen")
-	h.plays(shot...)
+	h.climbs(shot...)
 	h.reads("opens")
-	h.plays(thrownOut...)
+	h.plays(drawsCard("2")) // SoCal Mike comes up to Ben
+	h.climbs(thrownOut...)
 	h.reads("ejected")
+	h.plays(drawsCard("3")) // UK Mike comes up to Ann
 	h.shoot("cgexpo-board-03-caught")
 	h.plays(robbed...)
 	h.read(h.text("cgexpo.board.frantic", "who", two[0].Name))

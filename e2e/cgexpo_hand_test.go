@@ -3,9 +3,11 @@
 package e2e
 
 import (
+	"fmt"
 	"maps"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -16,12 +18,15 @@ import (
 )
 
 // cgexpoTable is a game of CGE Adventures in the window, beside the book of what has to come of it.
-type cgexpoTable struct{ *table }
+type cgexpoTable struct {
+	*table
+	hauls int // strokes that took several podcasters along
+}
 
 // openCgexpo starts the program for two thieves at that level, beside a book with the same box.
 func openCgexpo(t testing.TB, data, size, level string, box rules.Box) *cgexpoTable {
 	t.Helper()
-	f := &cgexpoTable{deal{game: "cgexpo", players: two, options: rules.Answers{"level": {level}}, box: box}.open(t, data, size)}
+	f := &cgexpoTable{table: deal{game: "cgexpo", players: two, options: rules.Answers{"level": {level}}, box: box}.open(t, data, size)}
 	f.does = f.do
 	return f
 }
@@ -78,13 +83,18 @@ func (f *cgexpoTable) throws(now app.Sight, pair string) {
 // meets taps who is beside the thief unless that is known, and begins the battle.
 func (f *cgexpoTable) meets(now app.Sight, podcasters []string) {
 	f.Helper()
-	deed := f.text("cgexpo.board.walk.met")
-	if _, known := find(now, deed); !known {
+	f.known(now, podcasters)
+	f.tap(f.text("cgexpo.board.walk.met"))
+}
+
+// known taps who is beside the thief unless that is known.
+func (f *cgexpoTable) known(now app.Sight, podcasters []string) {
+	f.Helper()
+	if _, known := find(now, f.text("cgexpo.board.walk.met")); !known {
 		for _, who := range podcasters {
 			f.tapMark(rules.Of("figure", who))
 		}
 	}
-	f.tap(deed)
 }
 
 // strolls taps the CDs or the zone on the board unless the ghost is there, picks up in the dock what lies about, several items by one
@@ -116,15 +126,72 @@ func (f *cgexpoTable) strolls(now app.Sight, says rules.Answers) {
 	f.tap(deed)
 }
 
-// reports taps each podcaster who moved and the thief whom he is beside now, and plays the card.
+// reports enters who moved, several podcasters by one stroke, and plays the card.
 func (f *cgexpoTable) reports(says rules.Answers) {
 	f.Helper()
-	for _, who := range []string{"scott", "socal", "uk"} {
-		left := f.text("cgexpo.board.slot.away", "who", f.text("cgexpo.board.tab."+who))
-		seat, beside := strings.CutPrefix(says[who][0], "by.")
-		if !beside && says[who][0] != cgexpo.Away.String() {
+	moved := slices.DeleteFunc([]string{"scott", "socal", "uk"}, func(who string) bool { return says[who][0] == cgexpo.Still.String() })
+	if len(moved) > 1 {
+		f.haul(moved, says)
+	} else {
+		f.tells(moved, says)
+	}
+	f.shoot("cgexpo-report")
+	f.playsCard(says["carl"][0] == "true")
+}
+
+// haul takes podcasters along in one stroke, which rests on each of them and on each thief beside whom it leaves some, those beside
+// nobody last, and reads where they are now.
+func (f *cgexpoTable) haul(moved []string, says rules.Answers) {
+	f.Helper()
+	f.hauls++
+	beside := func(who string) (seat string) {
+		seat, _ = strings.CutPrefix(says[who][0], "by.")
+		return seat
+	}
+	slices.SortStableFunc(moved, func(a, b string) int { return strings.Compare(beside(a), beside(b)) }) // "away" after any digit
+	k := f.stroke(f.mark(rules.Of("figure", moved[0])).Place)
+	for i, who := range moved {
+		if i > 0 {
+			k.over(f.mark(rules.Of("figure", who)).Place)
+			k.rest()
+		}
+		last := i == len(moved)-1
+		if !last && beside(moved[i+1]) == beside(who) {
 			continue
 		}
+		at := rules.Thing("figure:itg") // he is nobody's thief
+		if seat := beside(who); seat != cgexpo.Away.String() {
+			at = rules.Of("figure", "thief."+seat)
+		}
+		if k.over(f.mark(at).Place); !last {
+			k.rest()
+		}
+	}
+	f.shoot("cgexpo-haul")
+	k.end()
+	for _, who := range []string{"scott", "socal", "uk"} {
+		f.read(f.whither(who, says[who][0]))
+	}
+}
+
+// whither returns what the dock says of where a podcaster went.
+func (f *cgexpoTable) whither(who, where string) string {
+	name := f.text("cgexpo.board.tab." + who)
+	switch seat, beside := strings.CutPrefix(where, "by."); {
+	case beside:
+		return f.text("cgexpo.board.slot.beside", "who", name, "thief", two[number(seat)].Name)
+	case where == cgexpo.Away.String():
+		return f.text("cgexpo.board.slot.away", "who", name)
+	}
+	return f.text("cgexpo.board.slot.stays", "who", name)
+}
+
+// tells taps each podcaster who moved and the thief whom he is beside now.
+func (f *cgexpoTable) tells(moved []string, says rules.Answers) {
+	f.Helper()
+	for _, who := range moved {
+		left := f.whither(who, cgexpo.Away.String())
+		seat, beside := strings.CutPrefix(says[who][0], "by.")
 		f.tapMark(rules.Of("figure", who))
 		for s, _ := f.see(); !beside; s, _ = f.see() {
 			if _, gone := find(s, left); gone {
@@ -136,8 +203,42 @@ func (f *cgexpoTable) reports(says rules.Answers) {
 			f.tapMark(rules.Of("figure", "thief."+seat))
 		}
 	}
-	f.shoot("cgexpo-report")
-	f.playsCard(says["carl"][0] == "true")
+}
+
+// climbs makes plies by one stroke: from the hits of a battle up over the keys of what follows, and from the dice over the map to the
+// square.
+func (f *cgexpoTable) climbs(plies ...ply) {
+	f.Helper()
+	var k *stroke
+	for _, p := range plies {
+		o := f.book.offered(p)
+		switch p.kind {
+		case "near": // the hits answer it
+			f.known(f.on("table"), p.says["podcasters"])
+		case "battle":
+			hits := p.says["hits"][0]
+			if k == nil {
+				key, _ := f.reach(strconv.Quote(hits), labelled(hits))
+				k = f.stroke(key.Place)
+				k.to(k.x, k.y-key.H/2)
+			}
+			k.up(hits)
+		case "roll":
+			k.up(p.says["a"][0])
+			k.up(p.says["b"][0])
+		case "move":
+			k.to(k.x, k.step-48) // off the plate
+			f.stands("the dice")
+			k.over(f.mark(rules.Of("square", p.says["to"][0])).Place)
+		default:
+			k.up(f.text("cgexpo.slot." + string(p.kind)))
+		}
+		f.book.do(whole(o, p))
+	}
+	f.shoot("cgexpo-climb-" + string(plies[len(plies)-1].kind))
+	k.end()
+	f.stands("the stroke")
+	f.settle()
 }
 
 // whole answers with no what a form leaves open, for which the book would take the example of the offer.
@@ -251,7 +352,15 @@ func (f *cgexpoTable) compareState(play *tracker.Play) {
 	if winner := f.state().Winner; winner != 0 {
 		f.Errorf("seat %d wins in the book, want Ann", winner)
 	}
-	if a, b := len(play.Line()), len(f.book.Line()); a != b {
-		f.Errorf("kept %d entries, the book has %d", a, b)
+	if got, want := movesOf(play), movesOf(f.book.Play); !slices.Equal(got, want) {
+		f.Errorf("kept are the moves %q, the book has %q", got, want)
 	}
+}
+
+// movesOf lists the moves of a play with their answers.
+func movesOf(play *tracker.Play) (list []string) {
+	for _, e := range play.Line() {
+		list = append(list, fmt.Sprintf("%d %s %s", e.Move.Seat, e.Move.Kind, e.Move.Data))
+	}
+	return list
 }

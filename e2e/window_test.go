@@ -165,31 +165,46 @@ func (w *window) try(args ...string) error {
 // click moves the pointer there and presses a button of the mouse: a press that comes with its move counts where the pointer
 // was before.
 func (w *window) click(x, y int, button string, arrived func()) error {
+	if err := w.move(x, y, arrived); err != nil {
+		return err
+	}
+	return w.try("click", button)
+}
+
+// slide moves with the button down in a few steps, as the program sees a hand's.
+func (w *window) slide(x, y, toX, toY int, arrived func()) error {
+	const steps = 8
+	if err := w.hold(x, y, arrived); err != nil {
+		return err
+	}
+	for i := range steps {
+		at := func(from, to int) int { return from + (to-from)*(i+1)/steps }
+		if err := w.move(at(x, toX), at(y, toY), arrived); err != nil {
+			return err
+		}
+	}
+	return w.letGo()
+}
+
+// move moves the pointer.
+func (w *window) move(x, y int, arrived func()) error {
 	if err := w.try("mousemove", strconv.Itoa(w.x+x), strconv.Itoa(w.y+y)); err != nil {
 		return err
 	}
 	arrived()
-	return w.try("click", button)
+	return nil
 }
 
-// slide moves with the button pressed in a few steps, as the program sees a hand's.
-func (w *window) slide(x, y, toX, toY int, arrived func()) error {
-	const steps = 8
-	for i := range steps + 1 {
-		at := func(from, to int) string { return strconv.Itoa(from + (to-from)*i/steps) }
-		if err := w.try("mousemove", at(w.x+x, w.x+toX), at(w.y+y, w.y+toY)); err != nil {
-			return err
-		}
-		arrived()
-		if i > 0 {
-			continue
-		}
-		if err := w.try("mousedown", left); err != nil {
-			return err
-		}
+// hold moves the pointer there and presses the button down.
+func (w *window) hold(x, y int, arrived func()) error {
+	if err := w.move(x, y, arrived); err != nil {
+		return err
 	}
-	return w.try("mouseup", left)
+	return w.try("mousedown", left)
 }
+
+// letGo lets the button up again.
+func (w *window) letGo() error { return w.try("mouseup", left) }
 
 func (w *window) press(key string) error { return w.try("key", key) }
 
