@@ -23,7 +23,8 @@ type battle struct {
 	noted, known bool // that nobody knows the odds is said in this battle; it was said in one before
 }
 
-// present begins with the first foe. What was noted in a battle that is over is known in the next.
+// present begins with the first foe, and ends a slide up from hits that are not asked any more. What was noted in a battle that is over is
+// known in the next.
 func (f *battle) present() {
 	f.foe = 0
 	if len(f.chain) > 0 {
@@ -31,7 +32,7 @@ func (f *battle) present() {
 			f.chain = nil
 		}
 	}
-	if f.climb.on || f.climb.out && len(f.chain) == 0 && len(f.look.fights) > 0 {
+	if f.climb.on && !f.climb.asked(f.fights()) || f.climb.out && len(f.chain) == 0 && len(f.look.fights) > 0 {
 		f.climb, f.dice.sliding = climb{keys: f.climb.keys}, false
 	}
 	f.known = f.known || f.noted && len(f.fights()) == 0

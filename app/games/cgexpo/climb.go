@@ -74,6 +74,19 @@ func (f *battle) stairs(hits string) []stair {
 	return list
 }
 
+// asked reports whether its battles are those that are asked.
+func (g *climb) asked(fights []rules.Offer) bool {
+	n := 0
+	for i := range g.rows {
+		if r := &g.rows[i]; r.kind == "battle" {
+			if n++; !slices.ContainsFunc(fights, r.offer.Same) {
+				return false
+			}
+		}
+	}
+	return n == len(fights)
+}
+
 // climbs reports whether a finger may slide up from the hits that are asked.
 func (f *battle) climbs() bool { return len(f.fights()) > 0 && len(f.stairs("")) > 1 }
 

@@ -35,7 +35,13 @@ func (f *turn) climbs(hits string, keys []int, on bool) {
 		last = p
 	}
 	to(last.AddXY(0, -12))
+	if f.onTheWay != nil {
+		f.onTheWay()
+	}
 	for i, n := range keys {
+		if len(b.Stairs()) < i+2 {
+			f.Fatalf("%d rows of keys are shown", len(b.Stairs()))
+		}
 		row := b.Stairs()[i+1]
 		if n < 0 { // it means nothing
 			continue
@@ -130,14 +136,18 @@ func TestWhatIsEnteredAheadWhileTheTableIsTold(t *testing.T) {
 	play.StartTimer = func(*fyne.Animation) {} // it is told for as long as the test takes
 	t.Cleanup(func() { play.StartTimer = before })
 	for name, test := range map[string]struct {
-		mapped, armed bool
-		does          func(*turn)
-		want          []rules.Kind
+		mapped, armed, over bool // it is over as soon as the finger slides
+		does                func(*turn)
+		want                []rules.Kind
 	}{
-		"by zones, hits":                {false, true, func(f *turn) { f.tap("4") }, []rules.Kind{"near", "battle"}},
-		"by zones, an escape":           {false, false, func(f *turn) { f.climbs("4", []int{0}, false) }, []rules.Kind{"near", "battle", "home"}},
-		"by squares, dice":              {true, true, func(f *turn) { f.climbs("4", []int{5, 2}, false) }, []rules.Kind{"battle", "roll"}},
-		"by squares, dice and a square": {true, true, func(f *turn) { f.climbs("4", []int{5, 2}, true) }, []rules.Kind{"battle", "roll", "move"}},
+		"by zones, hits":      {false, true, false, func(f *turn) { f.tap("4") }, []rules.Kind{"near", "battle"}},
+		"by zones, an escape": {false, false, false, func(f *turn) { f.climbs("4", []int{0}, false) }, []rules.Kind{"near", "battle", "home"}},
+		"by squares, dice":    {true, true, false, func(f *turn) { f.climbs("4", []int{5, 2}, false) }, []rules.Kind{"battle", "roll"}},
+		"by squares, dice and a square": {true, true, false, func(f *turn) { f.climbs("4", []int{5, 2}, true) },
+			[]rules.Kind{"battle", "roll", "move"}},
+		"by zones, an escape, and it is over": {false, false, true, func(f *turn) { f.climbs("4", []int{0}, false) }, []rules.Kind{"near", "battle", "home"}},
+		"by squares, dice and a square, and it is over": {true, true, true, func(f *turn) { f.climbs("4", []int{5, 2}, true) },
+			[]rules.Kind{"battle", "roll", "move"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			from := fought(test.mapped, 1, test.armed)
@@ -147,6 +157,9 @@ func TestWhatIsEnteredAheadWhileTheTableIsTold(t *testing.T) {
 			f.table.Again()
 			if p := f.table.Playback(); p == nil || !p.Still() {
 				t.Fatal("the table is told nothing where the play stands")
+			}
+			if test.over {
+				f.onTheWay = f.table.Settle
 			}
 			moves := len(f.evening.Line())
 			test.does(f)

@@ -34,6 +34,8 @@ type turn struct {
 	table   *play.Table
 	evening *tracker.Play
 	taps    int
+
+	onTheWay func() // happens as soon as a finger slides up; nil for nothing
 }
 
 // begin opens the table where the dice are asked.
