@@ -47,6 +47,13 @@ func (h host) Symbol(seat rules.Seat) int { return h.table.player(seat).Symbol }
 // spent reports whether a touch does nothing else: it led a playback on, or the question what was wrong with one is open.
 func (h host) spent() bool { return h.table.projector.wrong != nil || h.table.projector.touched() }
 
+// led reports whether a move does nothing else, as spent does. What is told where the play stands ends with the move, not before: the
+// board is not shown anew first, and keeps what it foresees.
+func (h host) led() bool {
+	j := &h.table.projector
+	return j.wrong != nil || j.away() && j.touched()
+}
+
 // Tap does what touching a thing means: the one offer it answers, a choice among several, the reason why there is
 // none, or the cover of a seat that owes an answer.
 func (h host) Tap(thing rules.Thing) {
@@ -77,10 +84,9 @@ func (h host) Answer(field, value string) {
 	}
 }
 
-// Do plays an offer that a board has filled, and asks for what it left blank. What is still told of the move before ends with the next
-// one: the board is not shown anew before, and keeps what it foresees.
+// Do plays an offer that a board has filled, and asks for what it left blank.
 func (h host) Do(o rules.Offer, answers rules.Answers) {
-	if j := &h.table.projector; j.wrong == nil && !(j.away() && j.touched()) {
+	if !h.led() {
 		h.table.chooser.choose(o, answers)
 	}
 }
@@ -107,7 +113,7 @@ func (h host) Reshape() {
 
 // Roll throws dice for the table.
 func (h host) Roll(o rules.Offer) {
-	if !h.spent() {
+	if !h.led() {
 		h.table.enact(o, h.table.play.Draw(o))
 	}
 }

@@ -58,3 +58,6 @@ func (b *Board) Stairs() (rows [][]*kit.ActionButton) {
 	}
 	return rows
 }
+
+// Thrown returns what the dice show that were thrown for the table; nothing where none were.
+func (b *Board) Thrown() []int { return b.throw.values }

@@ -143,11 +143,21 @@ func TestWhatIsEnteredAheadWhileTheTableIsTold(t *testing.T) {
 		"by zones, hits":      {false, true, false, func(f *turn) { f.tap("4") }, []rules.Kind{"near", "battle"}},
 		"by zones, an escape": {false, false, false, func(f *turn) { f.climbs("4", []int{0}, false) }, []rules.Kind{"near", "battle", "home"}},
 		"by squares, dice":    {true, true, false, func(f *turn) { f.climbs("4", []int{5, 2}, false) }, []rules.Kind{"battle", "roll"}},
-		"by squares, dice and a square": {true, true, false, func(f *turn) { f.climbs("4", []int{5, 2}, true) },
-			[]rules.Kind{"battle", "roll", "move"}},
+		"by squares, dice and a square": {
+			true, true, false, func(f *turn) { f.climbs("4", []int{5, 2}, true) },
+			[]rules.Kind{"battle", "roll", "move"},
+		},
+		"by squares, the hits are thrown for the table": {true, true, false, func(f *turn) {
+			f.tap(f.App.Text("cgexpo.board.roll"))
+			if len(f.table.Board().(*screen.Board).Thrown()) == 0 {
+				f.Error("the dice are not seen")
+			}
+		}, []rules.Kind{"battle"}},
 		"by zones, an escape, and it is over": {false, false, true, func(f *turn) { f.climbs("4", []int{0}, false) }, []rules.Kind{"near", "battle", "home"}},
-		"by squares, dice and a square, and it is over": {true, true, true, func(f *turn) { f.climbs("4", []int{5, 2}, true) },
-			[]rules.Kind{"battle", "roll", "move"}},
+		"by squares, dice and a square, and it is over": {
+			true, true, true, func(f *turn) { f.climbs("4", []int{5, 2}, true) },
+			[]rules.Kind{"battle", "roll", "move"},
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			from := fought(test.mapped, 1, test.armed)
