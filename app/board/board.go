@@ -88,6 +88,7 @@ type Scene struct {
 // Board is a drawn board.
 type Board interface {
 	fyne.Widget
+	// Present takes up what the board shows now and draws it: the table refreshes only what is around the board then.
 	Present(Scene)
 	// Skip ends what still moves.
 	Skip()

@@ -43,7 +43,6 @@ func (b *Board) Present(scene board.Scene) {
 	b.look = readModel(state, scene, b.host)
 	if scene.Moving && kit.Motion() && b.look.moves() {
 		b.unveil()
-		return
 	}
 	b.Redraw()
 }
