@@ -224,14 +224,24 @@ func (d *docent) deed(o rules.Offer) string {
 	return d.teller().Offer(o)
 }
 
-// toTheEnd opens all hands of a reveal and skips what the referee is shown to do, where several steps are played back.
+// toTheEnd opens all hands of a reveal and skips what the referee is shown to do, where several steps are played back; those before
+// a reveal lead to it by themselves.
 func (d *docent) toTheEnd() {
 	d.Helper()
-	for _, key := range []string{"board.trasteros.unveil.all", "playback.skip"} {
-		s := d.wait("everything to be still", func(app.Sight) bool { return true })
-		if skip := d.text(key); slices.ContainsFunc(s.Targets, func(t app.Target) bool { return t.Label == skip }) {
-			d.tap(skip)
+	skips := func(s app.Sight) (t app.Target, found bool) {
+		for _, key := range []string{"board.trasteros.unveil.all", "playback.skip"} {
+			if t, found = find(s, d.text(key)); found {
+				break
+			}
 		}
+		return t, found
+	}
+	for range 4 {
+		s := d.wait("everything to be still", func(app.Sight) bool { return true })
+		if _, more := skips(s); !more {
+			return
+		}
+		d.tapThe("what skips the rest", skips)
 	}
 }
 

@@ -233,6 +233,9 @@ func (p *pads) showUnveiled() bool {
 	if going := t.projector.going; going != nil {
 		t.bar.set(going)
 		aside := t.bar.beside(going)
+		for _, button := range aside { // what led the playback stood there a moment ago
+			button.Lock()
+		}
 		p.slots, p.buttons = append(p.slots, aside...), append(p.buttons, aside...)
 	}
 	return true

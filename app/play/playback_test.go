@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"docent/app/board"
 	"docent/app/kit"
 	"docent/app/play"
 	"docent/app/result"
@@ -116,9 +117,9 @@ func TestPlaybackShowsEveryStep(t *testing.T) {
 	}
 }
 
-// Two people's taps are one, at the beginning of a playback and at its end.
+// Two people's taps are one, at the beginning of a playback, where hands open amid it, and at its end.
 func TestPlaybackLocks(t *testing.T) {
-	p, _, _ := played(t, hand.Phone(), trasteros.RoundEnd()...)
+	p, _, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	now, before := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC), kit.Now
 	kit.Now = func() time.Time { return now }
 	t.Cleanup(func() { kit.Now = before })
@@ -136,6 +137,17 @@ func TestPlaybackLocks(t *testing.T) {
 	now = now.Add(kit.LockOut)
 	if p.Bar().Wrong().Locked() {
 		t.Error("the bar stays locked")
+	}
+	opens := func() bool { _, unveils := p.Board().(board.Unveiling).Unveils(); return unveils }
+	for range len(p.Playback().Steps()) {
+		if opens() {
+			break
+		}
+		h.pass()
+	}
+	p.Reshape()
+	if !opens() || !p.Bar().Wrong().Locked() {
+		t.Error("what stands beside hands that open is not locked")
 	}
 }
 
