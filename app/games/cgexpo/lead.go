@@ -2,6 +2,7 @@ package cgexpo
 
 import (
 	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -12,7 +13,7 @@ import (
 )
 
 // lead leads figures over the map by a drag: the thief at turn along the way that he goes, a podcaster to where his card leads him, and
-// Carl to where he comes with it.
+// Carl to where he comes with it. Where a finger that leads a podcaster rests, one move of his ends and the next one begins.
 type lead struct {
 	*sheet
 	aim    *aim
@@ -20,6 +21,32 @@ type lead struct {
 	who    cgexpo.Piece // 0 for nobody
 	last   fyne.Position
 	passed cgexpo.Plane
+	pause  pause
+	before entry // what was entered of the card when a podcaster was taken up
+	bent   bool  // a move of his was entered where the finger rested
+}
+
+// pause is where a finger stays about, and where it lay longest there.
+type pause struct {
+	about, at, last fyne.Position
+	since, moved    time.Time
+	longest         time.Duration
+}
+
+// pass has the finger go on to a point. Where it goes farther than it slips while it rests, it returns where it lay before, if it
+// rested there.
+func (f *pause) pass(at fyne.Position, slip float32) (rested fyne.Position, left bool) {
+	now := kit.Now()
+	if still := now.Sub(f.moved); still > f.longest {
+		f.longest, f.at = still, f.last
+	}
+	f.last, f.moved = at, now
+	if draw.Apart(f.about, at) <= slip {
+		return fyne.Position{}, false
+	}
+	rested, left = f.at, now.Sub(f.since) >= rests
+	*f = pause{about: at, at: at, last: at, since: now, moved: now}
+	return rested, left
 }
 
 var _ draw.Guide = (*lead)(nil)
@@ -36,12 +63,21 @@ func (l *lead) Take(at fyne.Position) rules.Thing {
 	if !goes && !(l.card.due && (t.kind == aPodcaster || t.kind == theJanitor) && !l.card.placing) {
 		return ""
 	}
-	l.who, l.last, l.passed = t.piece, at, cgexpo.Plane{}
+	l.who, l.last, l.passed, l.bent = t.piece, at, cgexpo.Plane{}, false
+	now := kit.Now()
+	l.pause = pause{about: at, at: at, last: at, since: now, moved: now}
+	l.before = l.card.entry
+	l.before.legs = slices.Clone(l.card.legs)
 	return seatOrFigure(t.piece)
 }
 
-// Pass notes the squares between where the finger was and where it is.
+// Pass notes the squares between where the finger was and where it is. A podcaster whom it leads makes a move up to where it rested.
 func (l *lead) Pass(at fyne.Position) {
+	if i := slices.Index(allPods, l.who); i >= 0 {
+		if rested, left := l.pause.pass(at, wobble/l.paper.View.Scale()); left && l.bend(i, rested) {
+			l.bent = true
+		}
+	}
 	const step = 0.3
 	by := at.Subtract(l.last)
 	n := max(1, int(draw.Apart(at, l.last)/step))
@@ -57,19 +93,25 @@ func (l *lead) Put(at fyne.Position, kept bool) {
 	l.Pass(at)
 	who := l.who
 	l.who = 0
-	reach := kit.Touch / 2 / l.paper.View.Scale()
 	if !kept {
+		if l.bent {
+			l.card.change(func() { l.card.entry = l.before })()
+		}
 		return
 	}
 	if i := slices.Index(allPods, who); i >= 0 {
-		l.card.bring(i, at, reach)
+		if l.bent {
+			l.straighten(i, at)
+			return
+		}
+		l.bring(i, at, l.reach())
 		return
 	}
 	if who == cgexpo.Carl {
 		l.card.comes(l.look.lies().at(at))
 		return
 	}
-	q, ok := l.look.lies().nearest(&l.look.lit, at, reach)
+	q, ok := l.look.lies().nearest(&l.look.lit, at, l.reach())
 	switch {
 	case !ok:
 		l.aim.refuse(l.look.lies().at(at))
@@ -77,6 +119,81 @@ func (l *lead) Put(at fyne.Position, kept bool) {
 		l.aim.tap(q, q == l.look.lies().at(at))
 	}
 }
+
+// bring enters the move of a podcaster who was led to a point by hand: his way that ends nearest to it; none where he stands nearer.
+func (l *lead) bring(who int, at fyne.Position, reach float32) {
+	k := l.card
+	l.means(who)
+	stands := draw.Apart(l.look.lies().middle(l.look.state.SquareOf(allPods[who])), at)
+	found, steps := l.way(who, at, min(reach, stands))
+	k.change(func() {
+		if k.who, k.picked, k.digits = who, true, false; steps > 0 {
+			k.take(found, steps)
+		}
+	})()
+	if to := l.look.lies().at(at); steps == 0 && to != 0 && k.standing(to) != who && l.look.board().Zone(to) != cgexpo.Nowhere {
+		o := l.look.read
+		o.Refused = l.look.state.WhyNotLed(allPods[who], to)
+		o.Rule = o.Refused.Rule
+		l.host.Do(o, nil)
+	}
+}
+
+// means puts the ways of others away.
+func (l *lead) means(who int) {
+	if k := l.card; k.who != who {
+		k.who, k.adding = who, false
+		k.work()
+	}
+}
+
+// way returns the way of a podcaster that ends nearest to a point, and after how many steps; none where no way does.
+func (l *lead) way(who int, at fyne.Position, reach float32) (found track, steps int) {
+	for _, t := range l.card.tracks {
+		for i, q := range t.Squares {
+			if far := draw.Apart(l.look.lies().middle(q), at); t.who == who && far < reach {
+				reach, found, steps = far, t, i+1
+			}
+		}
+	}
+	return found, steps
+}
+
+// bend enters the move of a podcaster up to where a finger that leads him rests, from where he goes on, and reports whether he makes one:
+// he does not where he stands already. One on the same way makes the move before longer, if that was entered by the same finger.
+func (l *lead) bend(who int, at fyne.Position) bool {
+	k, reach := l.card, l.reach()
+	l.means(who)
+	stands := []cgexpo.Square{l.look.state.SquareOf(allPods[who])}
+	if !k.guessed[who] {
+		stands = append(stands, k.after.SquareOf(allPods[who]))
+	}
+	for _, q := range stands {
+		reach = min(reach, draw.Apart(l.look.lies().middle(q), at))
+	}
+	found, steps := l.way(who, at, reach)
+	if steps == 0 {
+		return false
+	}
+	k.change(func() {
+		k.take(found, steps)
+		if l.bent {
+			k.join()
+		}
+		k.more()
+	})()
+	return true
+}
+
+// straighten ends the moves of a podcaster where a finger lets go of him that has rested on its way. He stays chosen if he was before.
+func (l *lead) straighten(who int, at fyne.Position) {
+	l.bend(who, at)
+	k := l.card
+	k.change(func() { k.held, k.adding, k.mapped = l.before.held && l.before.who == who, false, true })()
+}
+
+// reach returns how far beside a square a finger still means it.
+func (l *lead) reach() float32 { return kit.Touch / 2 / l.paper.View.Scale() }
 
 // by goes to a square by the one way there that brings most of what was passed, and reports whether there is just one.
 func (l *lead) by(q cgexpo.Square) bool {

@@ -2,7 +2,9 @@ package cgexpo
 
 import (
 	"testing"
+	"time"
 
+	"docent/app/kit"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -59,5 +61,48 @@ func TestCarlIsDraggedToTheThief(t *testing.T) {
 	b.tray.card.placing = true
 	if who := b.hall.lead.Take(middleOf(carl)); who != none {
 		t.Errorf("while a square is tapped %s is taken up", who)
+	}
+}
+
+// rests leads a podcaster over squares on which the finger rests, without letting go of him.
+func (b *Board) rests(t *testing.T, way ...cgexpo.Square) {
+	t.Helper()
+	clock := time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
+	before := kit.Now
+	kit.Now = func() time.Time { return clock }
+	defer func() { kit.Now = before }()
+	l := &b.hall.lead
+	if l.Take(middleOf(way[0])) == "" {
+		t.Fatalf("nobody is taken up from %v", way[0])
+	}
+	for _, q := range way[1:] {
+		l.Pass(middleOf(q))
+		clock = clock.Add(2 * rests)
+	}
+	l.Pass(middleOf(way[len(way)-1]).AddXY(0, 40)) // it goes on
+}
+
+// What a finger enters where it rests is seen at once, and gone where the podcaster goes back.
+func TestAPodcasterIsLedRoundACorner(t *testing.T) {
+	b, _, p := cardIn(t)
+	k, from := &b.tray.card, stateOf(t, p).SquareOf(cgexpo.Scott)
+	at := func(x, y int) cgexpo.Square { return cgexpo.SquareAt(from.X()+x, from.Y()+y) }
+	b.hits(t, "I5")
+	b.rests(t, from, at(0, 2))
+	if got := cgexpo.Spell(k.legs); got != "socal:n1 scott:s2" || k.heading() != "cgexpo.board.card.tap.then" {
+		t.Fatalf("at the corner is entered %q, asked %q", got, k.heading())
+	}
+	b.hall.lead.Put(middleOf(at(-3, 2)), false)
+	if got := cgexpo.Spell(k.legs); got != "socal:n1" {
+		t.Fatalf("after he went back is entered %q", got)
+	}
+	b.rests(t, from, at(0, 2))
+	b.hall.lead.Put(middleOf(at(-3, 2)), true)
+	if got := cgexpo.Spell(k.legs); got != "socal:n1 scott:s2 scott:w3" || k.held || k.adding {
+		t.Errorf("entered is %q, and he stays chosen: %t", got, k.held)
+	}
+	b.carry(t, stateOf(t, p).SquareOf(cgexpo.SoCal), cgexpo.SquareAt(8, 1)) // another one's move is made longer
+	if got := cgexpo.Spell(k.legs); got != "socal:n4 scott:s2 scott:w3" {
+		t.Errorf("entered is %q", got)
 	}
 }

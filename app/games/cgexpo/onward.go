@@ -34,7 +34,7 @@ type ahead struct {
 	throw rules.Kind
 }
 
-// due reports whether what is thrown after the card is asked for: every podcaster has his one move, told by the map alone.
+// due reports whether what is thrown after the card is asked for: every podcaster moves, told by the map alone.
 func (k *onward) due() bool {
 	return k.mapped && !k.digits && !k.placing && !k.asks && k.who < len(allPods) && (k.plain.throw != "" || k.swept.throw != "")
 }
@@ -43,7 +43,7 @@ func (k *onward) due() bool {
 func (k *onward) foresee() {
 	k.plain, k.swept = ahead{}, ahead{}
 	for i := range allPods {
-		if k.moves(i) != 1 || k.guessed[i] {
+		if k.last(i) < 0 || k.guessed[i] {
 			return
 		}
 	}

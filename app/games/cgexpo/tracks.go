@@ -118,31 +118,16 @@ func (k *card) pick(who int, at cgexpo.Square) {
 	}
 }
 
-// bring enters the move of a podcaster who was led to a point by hand: his way that ends nearest to it.
-func (k *card) bring(who int, at fyne.Position, reach float32) {
-	if k.held && k.who != who { // the ways of others are put away
-		k.who, k.adding = who, false
-		k.work()
+// join makes one move of the last two where they go on in one way.
+func (k *entry) join() {
+	n := len(k.legs)
+	if n < 2 {
+		return
 	}
-	var found track
-	best, steps := reach, 0
-	for _, t := range k.tracks {
-		for i, q := range t.Squares {
-			if far := draw.Apart(k.look.lies().middle(q), at); t.who == who && far < best {
-				best, found, steps = far, t, i+1
-			}
-		}
-	}
-	k.change(func() {
-		if k.who, k.picked, k.digits = who, true, false; steps > 0 {
-			k.take(found, steps)
-		}
-	})()
-	if to := k.look.lies().at(at); steps == 0 && to != 0 && k.standing(to) != who && k.look.board().Zone(to) != cgexpo.Nowhere {
-		o := k.look.read
-		o.Refused = k.look.state.WhyNotLed(allPods[who], to)
-		o.Rule = o.Refused.Rule
-		k.host.Do(o, nil)
+	last, next := &k.legs[n-2], k.legs[n-1]
+	if last.Who == next.Who && last.Way == next.Way && last.Steps+next.Steps <= mostSteps {
+		last.Steps += next.Steps
+		k.legs = k.legs[:n-1]
 	}
 }
 

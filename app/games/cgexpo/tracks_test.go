@@ -56,14 +56,16 @@ func TestASquareThatWasTappedIsNotAskedFor(t *testing.T) {
 // A podcaster who is dragged where no move leads him is refused with the rule; dropped where he stands, he is only chosen.
 func TestAnIllegalDragIsTold(t *testing.T) {
 	b, host, _ := cardIn(t)
-	k := &b.tray.card
+	k, l := &b.tray.card, &b.hall.lead
 	from := b.look.state.SquareOf(cgexpo.UK)
-	k.bring(2, middleOf(from), 0.5)
-	if len(host.Deeds) > 0 {
-		t.Fatalf("dropped where he stands, he is refused: %v", host.Deeds)
+	for _, reach := range []float32{0.5, 2} {
+		l.bring(2, middleOf(from), reach)
+		if len(host.Deeds) > 0 || len(k.legs) > 0 {
+			t.Fatalf("dropped where he stands, he is refused: %v, or goes %v", host.Deeds, k.legs)
+		}
 	}
 	to := cgexpo.SquareAt(from.X()+1, from.Y()-2)
-	k.bring(2, middleOf(to), 0.5)
+	l.bring(2, middleOf(to), 0.5)
 	if len(host.Refusals) != 1 || host.Refusals[0] == nil || host.Refusals[0].Key != "no-way-there" || len(k.legs) > 0 {
 		t.Errorf("dragged to %v, he is refused by %+v, and goes %v", to, host.Refusals, k.legs)
 	}
