@@ -5,8 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"github.com/go-text/typesetting/font"
 
+	"docent/app/kit"
 	"docent/assets"
 )
 
@@ -42,6 +44,36 @@ func eachFaceHas(t *testing.T, letters string) {
 		for _, r := range letters {
 			if _, ok := face.NominalGlyph(r); !ok {
 				t.Errorf("%s has no %q (%U)", name, r, r)
+			}
+		}
+	}
+}
+
+// A face that is drawn with is the one that we carry, unpacked: with the same glyphs, as wide. It is unpacked once.
+func TestFacesAreUnpackedOnce(t *testing.T) {
+	for name, drawn := range map[string]fyne.Resource{
+		assets.Inter: kit.Look{}.Font(fyne.TextStyle{}), assets.InterItalic: kit.Look{}.Font(fyne.TextStyle{Italic: true}),
+		assets.InterSemibold: kit.StrongFace(), assets.Fraunces: kit.TitleFace(),
+	} {
+		if drawn.Name() != name {
+			t.Errorf("%s is named %s", name, drawn.Name())
+		}
+		content := drawn.Content()
+		if len(content) <= len(assets.Font(name)) || &content[0] != &drawn.Content()[0] {
+			t.Errorf("%s is not unpacked once", name)
+		}
+		want, err := font.ParseTTF(bytes.NewReader(assets.Font(name)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		got, err := font.ParseTTF(bytes.NewReader(content))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for r := ' '; r < 'ſ'; r++ {
+			glyph, known := want.NominalGlyph(r)
+			if same, ok := got.NominalGlyph(r); same != glyph || ok != known || got.HorizontalAdvance(same) != want.HorizontalAdvance(glyph) {
+				t.Errorf("%s: %q is glyph %d, %.0f wide, want %d, %.0f wide", name, r, same, got.HorizontalAdvance(same), glyph, want.HorizontalAdvance(glyph))
 			}
 		}
 	}
