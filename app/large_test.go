@@ -25,7 +25,7 @@ var cramped = []struct {
 // crampedIn shows some scenes in large texts and in all languages.
 func crampedIn(t *testing.T, names []string, look func(t *testing.T, w fyne.Window, size fyne.Size)) {
 	t.Helper()
-	set := stage.New()
+	set := staged()
 	for _, scene := range scenes.Scenes() {
 		if !slices.Contains(names, scene.Name) {
 			continue
@@ -137,7 +137,7 @@ func TestTheBestStandApart(t *testing.T) {
 
 // The charts of a window with room share all of it.
 func TestChartsFillTheWindow(t *testing.T) {
-	set := stage.New()
+	set := staged()
 	for _, scene := range scenes.Scenes() {
 		if scene.Name != "stats-trasteros" && scene.Name != "stats-crazymuseum" {
 			continue

@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 	"slices"
+	"sync"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -23,12 +24,15 @@ import (
 	"docent/rules"
 )
 
+// staged is the stage of all tests that only look at scenes: the plays on it are played once.
+var staged = sync.OnceValue(stage.New)
+
 var every = flag.Bool("every", false, "lay out every screen at every text size, not at every third in turn")
 
 // TestScenes lays out every screen in every size and at several text sizes, in turn in every language, and looks for
 // targets too small, unnamed or on top of each other, on the board too, and for texts that do not fit.
 func TestScenes(t *testing.T) {
-	set := stage.New()
+	set := staged()
 	for i, scene := range scenes.Scenes() {
 		languages := stage.LanguagesAt(i)
 		t.Run(scene.Name, func(t *testing.T) {
@@ -63,7 +67,7 @@ func TestScenes(t *testing.T) {
 
 // TestTurned lays out home and every table on a phone that lies and on a tablet that stands.
 func TestTurned(t *testing.T) {
-	set := stage.New()
+	set := staged()
 	languages := stage.Languages()
 	for i, scene := range scenes.Scenes() {
 		for j, size := range stage.Turned() {
@@ -96,7 +100,7 @@ func TestTurned(t *testing.T) {
 // At the size that texts are designed for, every chip and every slot of a table on a phone says all it has to say, and
 // something can be done; with -every in each language.
 func TestChipsAndSlotsAreWhole(t *testing.T) {
-	set := stage.New()
+	set := staged()
 	sizes := []stage.Size{stage.Sizes()[0], stage.Turned()[0]}
 	for i, scene := range scenes.Scenes() {
 		for j, language := range stage.Languages() {

@@ -21,7 +21,7 @@ import (
 // At the size that texts are designed for, every key on a phone, upright and lying, shows its whole label and all that stands under it;
 // with -every in each language and on every screen.
 func TestKeysSayAll(t *testing.T) {
-	set := stage.New()
+	set := staged()
 	sizes := []stage.Size{stage.Sizes()[0], stage.Turned()[0]}
 	for i, scene := range scenes.Scenes() {
 		if scene.Name == "table-names" { // names as long as may be
@@ -45,7 +45,7 @@ func TestKeysSayAll(t *testing.T) {
 
 // Where the seats stand beside the board, whoever's turn it is stands whole among them; with -every on every table.
 func TestTheTurnIsInSight(t *testing.T) {
-	set := stage.New()
+	set := staged()
 	turns := 0
 	for i, scene := range scenes.Scenes() {
 		if !*every && i%9 != 0 && scene.Name != "cgexpo-zones" { // the last of four with much to hold
