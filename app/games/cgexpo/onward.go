@@ -53,8 +53,25 @@ func (k *onward) foresee() {
 	k.swept.by, k.swept.throw = k.look.state.Ahead(read)
 }
 
-// ask asks for what is thrown next: without Carl, and under it in the battle with him.
+// ask asks for what is thrown next: without Carl, and under it in the battle with him. Where there is no room for both it asks for the
+// battle alone, so that a finger can slide from there to his square: without him the deed plays the card.
 func (k *onward) ask(c *column) {
+	if used := c.keys.used; k.swept.throw == "sweep" {
+		high := c.highOf(func(c *column) {
+			k.next(c)
+			k.sweep(c)
+		})
+		if c.keys.used = used; c.y+high-kit.Gap > c.high {
+			k.sweep(c)
+			return
+		}
+	}
+	k.next(c)
+	k.sweep(c)
+}
+
+// next asks for what is thrown next without Carl.
+func (k *onward) next(c *column) {
 	switch a := k.plain; a.throw {
 	case "roll":
 		c.text(k.numbered() + k.word("card.next", "who", k.host.Name(a.by)))
@@ -63,14 +80,20 @@ func (k *onward) ask(c *column) {
 		c.text(k.numbered() + k.word("card.next.battle", "who", k.host.Name(a.by)))
 		k.battle(c, a, k.look.state.Encounter(a.by), nil)
 	}
-	if a := k.swept; a.throw == "sweep" {
-		said := k.word("card.next.carl.slide", "who", k.host.Name(a.by))
-		if draw.Strong(trayText(16)).Width(said) > c.wide {
-			said = k.word("card.next.carl", "who", k.host.Name(a.by))
-		}
-		c.text(said)
-		k.battle(c, a, k.look.state.Sweeping(a.by), k.slide)
+}
+
+// sweep asks for the hits of the battle with Carl.
+func (k *onward) sweep(c *column) {
+	a := k.swept
+	if a.throw != "sweep" {
+		return
 	}
+	said := k.word("card.next.carl.slide", "who", k.host.Name(a.by))
+	if draw.Strong(trayText(16)).Width(said) > c.wide {
+		said = k.word("card.next.carl", "who", k.host.Name(a.by))
+	}
+	c.text(said)
+	k.battle(c, a, k.look.state.Sweeping(a.by), k.slide)
 }
 
 // numbered begins what is asked with the number under which the card is played; nothing where it has none.
