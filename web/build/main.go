@@ -28,6 +28,7 @@ func main() {
 	flag.StringVar(&s.version, "version", "dev", "the version that names what a browser keeps")
 	flag.StringVar(&s.out, "out", "artifacts/web", "the folder to fill; what is in it goes")
 	flag.BoolVar(&s.plain, "plain", false, "pack nothing")
+	flag.BoolVar(&s.quick, "quick", false, "pack quickly rather than small")
 	flag.Int64Var(&s.most, "most", 0, "how many bytes the first opening may send, packed; 0 for any")
 	flag.BoolVar(&s.unpacks, "unpacks", false, "for a site that serves no packed files: the page unpacks the program itself")
 	flag.Parse()
@@ -40,7 +41,7 @@ func main() {
 // site is a web edition to be laid out.
 type site struct {
 	page, program, version, out string
-	plain, unpacks              bool
+	plain, quick, unpacks       bool
 	most                        int64
 }
 
@@ -70,7 +71,7 @@ func (s site) build() error {
 	if err := s.write(files); err != nil || s.plain {
 		return err
 	}
-	sent, err := pack(s.out, files)
+	sent, err := pack(s.out, files, s.quick)
 	if err != nil {
 		return err
 	}
