@@ -20,7 +20,8 @@ type climb struct {
 	from fyne.Position // in the window, of the key from which it slides
 	at   fyne.Position // where it was last
 	rows []stair
-	row  int // which it is on
+	row  int // which it is on; -1 for none yet
+	free int // the lowest row of which it chooses the key: 1 where it came off a key of that under it
 	keys keyring
 }
 
@@ -127,10 +128,22 @@ func (f *battle) slide(key *kit.ActionButton, hits string, to fyne.Position, end
 			return
 		}
 		from := window(key) // it is taken off the board with the others
-		*g = climb{on: true, from: from, at: from.Add(to), rows: f.stairs(hits), keys: g.keys}
+		*g = climb{on: true, from: from, at: from.Add(to), rows: f.stairs(hits), free: 1, keys: g.keys}
 		f.redraw()
 	}
-	at, before := g.from.Add(to), g.at
+	f.follow(g.from.Add(to), ended)
+}
+
+// begin shows the rows to a finger that brings a podcaster to a point of the window.
+func (f *battle) begin(at fyne.Position) {
+	f.climb = climb{on: true, from: at, at: at, rows: f.stairs(""), row: -1, keys: f.climb.keys}
+	f.redraw()
+}
+
+// follow follows the finger to a point of the window.
+func (f *battle) follow(at fyne.Position, ended bool) {
+	g := &f.climb
+	before := g.at
 	const step = 6
 	n := max(1, int(draw.Apart(at, before)/step))
 	for i := 1; i <= n && g.on; i++ {
@@ -140,7 +153,11 @@ func (f *battle) slide(key *kit.ActionButton, hits string, to fyne.Position, end
 	g.at = at
 	if ended && g.on {
 		over, _ := g.under(at)
-		if g.on = false; over > 0 || g.row > 0 && g.holds(at) { // over a row that is void the battle before it counts
+		counts := over > 0 || g.row > 0 && g.holds(at) // over a row that is void the battle before it counts
+		if g.free == 0 {
+			counts = g.row >= 0 && g.holds(at)
+		}
+		if g.on = false; counts {
 			f.enter()
 		}
 		f.redraw()
@@ -162,7 +179,7 @@ func (f *battle) climbTo(at fyne.Position) {
 			f.enter()
 		}
 		return
-	case over > g.row && f.next() != over, over == 0 && g.row == 0:
+	case over > g.row && f.next() != over, over == g.row && over < g.free:
 		return
 	case over < g.row:
 		for i := over + 1; i <= g.row; i++ {
@@ -171,7 +188,7 @@ func (f *battle) climbTo(at fyne.Position) {
 	case over == g.row && g.rows[over].chosen == key:
 		return
 	}
-	if g.row = over; over > 0 {
+	if g.row = over; over >= g.free {
 		g.rows[over].chosen = key
 	}
 	f.redraw()

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"docent/app/board"
+	"docent/app/board/draw"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -65,6 +66,19 @@ func (m *meet) toggle(p cgexpo.Piece) {
 	})()
 }
 
+// enter enters podcasters who may be beside the thief, and reports whether there are any.
+func (m *meet) enter(pods []cgexpo.Piece) bool {
+	any := false
+	m.change(func() {
+		for _, p := range pods {
+			if any = any || m.mayMeet(p); m.mayMeet(p) && !m.has(p) {
+				m.met = append(m.met, p.String())
+			}
+		}
+	})()
+	return any
+}
+
 // meets lists the podcasters who are beside a thief: of those who are asked about, the ones that are entered.
 func (m *meet) meets(known []meeting) []meeting {
 	list := slices.DeleteFunc(slices.Clone(known), func(k meeting) bool { return k.seat == m.look.turn && m.mayMeet(k.pod) })
@@ -107,6 +121,16 @@ func (m *meet) tell() { m.host.Do(m.look.near, rules.Answers{"podcasters": slice
 func (m *meet) fight(o rules.Offer, hits rules.Answers) {
 	m.fought = early{o.Kind, o.On[0], hits, m.look.state.Turns}
 	m.tell()
+}
+
+// shelve sets on the shelf the hits of the battle with podcasters who are dragged there.
+func (m *meet) shelve(c *column, in draw.Box, pods []cgexpo.Piece) {
+	names := make([]string, len(pods))
+	for i, p := range pods {
+		names[i] = m.word("tab." + p.String())
+	}
+	said := m.word("fight.pod", "who", m.host.Name(m.look.turn), "pod", strings.Join(names, " · "))
+	m.shelveHits(c, in, said, m.look.state.Encounter(m.look.turn), func(string) {})
 }
 
 // dock returns a toggle for each podcaster who may be beside the thief, and the deed that answers without a battle.

@@ -103,12 +103,15 @@ func shelfShare(wide float32) float32 {
 	return 0.46
 }
 
-// drawShelf draws what stands on the shelf: for a move the podcasters of whom the card moves one and, with large texts, the items; for a
-// card the hits of the battle with Carl and, with large texts, the podcasters. Nothing stands there under what is asked over the board.
+// drawShelf draws what stands on the shelf: for a move the podcasters of whom the card moves one and, with large texts, the items, or the
+// hits of the battle with podcasters who are dragged; for a card the hits of the battle with Carl and, with large texts, the podcasters.
+// Nothing stands there under what is asked over the board.
 func (b *zones) drawShelf(s *draw.Sketch) {
 	kind := b.tray.kind()
 	goes, told := kind == walkTray && !b.stroll.filled && b.stroll.shelved(), kind == reportTray
-	if b.paper.Loosened() || !goes && !told {
+	h := &b.report.haul
+	meets := kind == walkTray && h.began && len(h.pods) > 0
+	if b.paper.Loosened() || !goes && !told && !meets {
 		return
 	}
 	in := b.plan.shelf
@@ -118,11 +121,19 @@ func (b *zones) drawShelf(s *draw.Sketch) {
 		in = in.Inset(kit.Gap)
 	}
 	c := &column{Sketch: s, keys: &b.tray.keys, wide: in.W, high: in.H}
-	if goes {
+	switch {
+	case meets:
+		b.meet.shelve(c, in, h.all())
+	case goes:
 		b.stroll.shelve(c, in)
-		return
+	default:
+		b.report.shelve(c, in)
 	}
-	b.report.shelve(c, in)
+}
+
+// hitsAt reports whether a point is where the hits of a battle are asked: on the shelf or, once somebody is entered, on the plate there.
+func (b *zones) hitsAt(at fyne.Position) bool {
+	return b.plan.shelf.Holds(at) || b.tray.kind() == meetTray && at.Y >= b.plan.shelf.Y
 }
 
 // shelved reports whether anything of a move stands on the shelf.
@@ -260,15 +271,21 @@ func (r *report) shelve(c *column, in draw.Box) {
 		r.shelvePods(c, draw.At(in.X, in.Y+in.H-high, in.W, high))
 		in.H -= high + zoneGap
 	}
+	said := r.word("card.next.carl", "who", r.host.Name(r.look.turn))
+	r.shelveHits(c, in, said, r.look.state.Sweeping(r.look.turn), r.sweep)
+}
+
+// shelveHits sets the hits of a battle at the foot of the shelf, under a text where there is room.
+func (b *sheet) shelveHits(c *column, in draw.Box, said string, list []cgexpo.Outcome, tapped func(hits string)) {
 	room := in.H - shelfKey
 	if room < 0 {
 		return
 	}
-	if said := r.word("card.next.carl", "who", r.host.Name(r.look.turn)); room >= shelfText {
+	if room >= shelfText {
 		line := min(room, shelfLine()+4)
 		c.Text(said, draw.At(in.X, in.Y+room-line, in.W, line), draw.Strong(trayText(shelfText)).Left().Fitted(said, in.W, 0.7))
 	}
-	r.hitsRow(c, draw.At(in.X, in.Y+room, in.W, shelfKey), r.look.state.Sweeping(r.look.turn), r.sweep)
+	b.hitsRow(c, draw.At(in.X, in.Y+room, in.W, shelfKey), list, tapped)
 }
 
 // shelvePods sets the podcasters of a card.

@@ -61,3 +61,9 @@ func (b *Board) Stairs() (rows [][]*kit.ActionButton) {
 
 // Thrown returns what the dice show that were thrown for the table; nothing where none were.
 func (b *Board) Thrown() []int { return b.throw.values }
+
+// Shelf returns where the shelf of the building is.
+func (b *Board) Shelf() draw.Box { return b.zones.plan.shelf }
+
+// Met returns how many podcasters are entered as beside the thief.
+func (b *Board) Met() int { return len(b.tray.meet.met) }

@@ -93,6 +93,7 @@ type haul struct {
 	by       stand // the thief on whom it rested last with those in hand; at no place for none
 	left     []left
 	thief    bool
+	climbs   bool // it has brought them to the hits of their battle, and goes on over these
 }
 
 // under is whose middle is under a finger, and since when: a podcaster, a thief at some place, or nobody.
@@ -138,6 +139,15 @@ func (h *haul) pass(on under) {
 	}
 }
 
+// all returns whom it drags or has left.
+func (h *haul) all() []cgexpo.Piece {
+	list := slices.Clone(h.pods)
+	for _, l := range h.left {
+		list = append(list, l.pod)
+	}
+	return list
+}
+
 // leave returns whom the finger leaves on its way if those in hand stay beside a thief.
 func (h *haul) leave(by stand) []left {
 	list := slices.Clone(h.left)
@@ -147,7 +157,8 @@ func (h *haul) leave(by stand) []left {
 	return list
 }
 
-// Dragged has a finger drag podcasters through the zones while a card is entered, and the thief at turn while he is about to go.
+// Dragged has a finger drag podcasters through the zones while a card is entered, or to the hits of their battle before the thief goes, and
+// the thief at turn while he is about to.
 func (b *Board) Dragged(e *fyne.DragEvent) {
 	h := &b.tray.report.haul
 	if !h.began {
@@ -162,18 +173,40 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 	switch b.tray.kind() {
 	case reportTray:
 		b.haulOn(before)
-	case walkTray:
-		if h.thief = h.thief || b.zones.goes(h.from); h.thief {
-			b.Redraw()
-		}
+	case walkTray, meetTray:
+		b.haulNear(before)
 	}
+}
+
+// haulNear has a finger drag the thief at turn, or podcasters who may be beside him: where it comes to the hits of their battle they are
+// entered, and it goes on over these.
+func (b *Board) haulNear(from fyne.Position) {
+	h := &b.tray.report.haul
+	switch {
+	case h.climbs:
+		b.tray.battle.follow(inWindow(b, h.at), false)
+		return
+	case h.thief || b.zones.goes(h.from):
+		h.thief = true
+		b.Redraw()
+		return
+	}
+	if b.haulOn(from); len(h.pods) > 0 && b.zones.hitsAt(h.at) && b.tray.meet.enter(h.all()) {
+		h.climbs, h.pods, h.left = true, nil, nil
+		b.tray.battle.begin(inWindow(b, h.at))
+	}
+}
+
+// inWindow returns where a point of a board is in the window.
+func inWindow(b *Board, at fyne.Position) fyne.Position {
+	return fyne.CurrentApp().Driver().AbsolutePositionForObject(b).Add(at)
 }
 
 // haulOn has a finger take up the podcaster on whom it went down, and those whom it passes on its way from a point.
 func (b *Board) haulOn(from fyne.Position) {
 	h, pods := &b.tray.report.haul, figuresOf(allPods)
 	if len(h.pods) == 0 {
-		on := slices.Index(pods, b.hit(h.from))
+		on := slices.Index(pods, b.zones.nearest(h.from))
 		if on < 0 {
 			return
 		}
@@ -186,6 +219,24 @@ func (b *Board) haulOn(from fyne.Position) {
 		b.haulOver(from.AddXY((h.at.X-from.X)*k, (h.at.Y-from.Y)*k), pods)
 	}
 	b.Redraw()
+}
+
+// nearest returns the figure that takes a tap at a point and whose middle is nearest; nothing where none does.
+func (b *zones) nearest(at fyne.Position) (found rules.Thing) {
+	best := float32(-1)
+	for _, hit := range slices.Backward(b.paper.Hits()) {
+		switch noun, _ := hit.Thing.Split(); {
+		case !hit.Box.Holds(at):
+		case hit.Thing == "": // it lies under a plate
+			return found
+		case noun == "figure":
+			x, y := hit.Box.Mid()
+			if far := draw.Apart(at, fyne.NewPos(x, y)); best < 0 || far < best {
+				best, found = far, hit.Thing
+			}
+		}
+	}
+	return found
 }
 
 // haulOver notes whose middle is under the finger at a point.
@@ -224,9 +275,17 @@ func (b *Board) DragEnd() {
 	h := b.tray.report.haul
 	b.tray.report.haul = haul{}
 	switch {
+	case h.climbs:
+		b.tray.battle.follow(inWindow(b, h.at), true)
 	case h.thief:
 		b.Redraw()
 		b.zones.land(h.at)
+	case len(h.pods) > 0 && b.tray.kind() != reportTray:
+		list := h.all()
+		if h.means(h.under.pod) { // it ends on him
+			list = append(list, h.under.pod)
+		}
+		b.tray.meet.enter(list)
 	case len(h.pods) > 0:
 		b.tray.report.put(&h, b.hit(h.at))
 	case draw.Apart(h.from, h.at) <= wobble:
