@@ -232,7 +232,7 @@ func told(game rules.Game) rules.Box {
 // Play plays at random, the same every time, until a condition holds.
 func Play(a *shell.App, s *stage.Stage, mapped bool, until Wish) *tracker.Play {
 	key := fmt.Sprint("cgexpo,", mapped, until.Name)
-	return s.Kept(key, func() *tracker.Play { return random(a, mapped, until) })
+	return s.Kept(key, func() *tracker.Play { return Random(a, mapped, until) })
 }
 
 // Says plays until a card is drawn that says more than moves.
@@ -245,7 +245,7 @@ func Says(a *shell.App, s *stage.Stage) *tracker.Play {
 			panic(err)
 		}
 		box["event:9"] = raw
-		p := ramble(a, box, Asks("event", -1))
+		p := ramble(a, box, Wish{"says", Asks("event", -1).Holds})
 		stage.Do(p, "event", rules.Answers{"card": {"9"}})
 		return p
 	})
@@ -254,7 +254,8 @@ func Says(a *shell.App, s *stage.Stage) *tracker.Play {
 // Words holds what the card of Says says beside its moves.
 const Words = "The current player sings the theme tune. Whoever laughs shows everyone one item."
 
-func random(a *shell.App, mapped bool, until Wish) *tracker.Play {
+// Random plays a play of its own, which may be played on, until a condition holds.
+func Random(a *shell.App, mapped bool, until Wish) *tracker.Play {
 	var box rules.Box
 	if mapped {
 		game, _ := catalog.Game("cgexpo")
@@ -269,7 +270,8 @@ func ramble(a *shell.App, box rules.Box, until Wish) *tracker.Play {
 	if box == nil {
 		answers["level"] = []string{"zones"}
 	}
-	return stage.Rambles{Seeds: 60, Stream: 7, Moves: 900}.Until(func() stage.Ramble {
+	sought := fmt.Sprint("cgexpo,", box != nil, until.Name)
+	return stage.Rambles{Seeds: 60, Stream: 7, Moves: 900, Sought: sought}.Until(func() stage.Ramble {
 		play, moves := stage.NewRandom(a, "cgexpo", 4, answers, box), -1
 		stands := func() bool {
 			moves++

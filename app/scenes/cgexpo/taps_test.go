@@ -84,7 +84,7 @@ func beginOn(t *testing.T, in view, mapped bool, until cgexpo.Wish) *turn {
 		t.Fatal(err)
 	}
 	h := hand.New(t, plays, in.size)
-	evening := cgexpo.Play(h.App, stage.New(), mapped, until)
+	evening := cgexpo.Random(h.App, mapped, until)
 	p := play.NewTable(h.App, evening)
 	h.App.Push(p)
 	return &turn{Hand: h, table: p, evening: evening}

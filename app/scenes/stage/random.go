@@ -4,6 +4,7 @@ package stage
 
 import (
 	"math/rand/v2"
+	"sync"
 
 	"docent/app/shell"
 	"docent/rules"
@@ -45,22 +46,41 @@ type Rambles struct {
 	First         uint64 // the seed to begin with where those before it are known to lead nowhere
 	Seeds, Stream uint64
 	Moves         int
+	Sought        string // what a play is sought for; the seed that led there once is tried first
 }
+
+var found sync.Map // the seeds of plays that were sought, by what for
 
 // Until plays at random, the same every time, until a play stands where a scene needs it.
 func (r Rambles) Until(begin func() Ramble) *tracker.Play {
+	if seed, ok := found.Load(r.Sought); ok {
+		if play := r.by(seed.(uint64), begin()); play != nil {
+			return play
+		}
+	}
 	for seed := max(r.First, 1); seed <= r.Seeds; seed++ {
-		one, chance := begin(), rand.New(rand.NewPCG(seed, r.Stream))
-		for range r.Moves {
-			if one.Stands() {
-				return one.Play
+		if play := r.by(seed, begin()); play != nil {
+			if r.Sought != "" {
+				found.Store(r.Sought, seed)
 			}
-			if one.Play.Position().Over() || !one.Step(chance) {
-				break
-			}
+			return play
 		}
 	}
 	panic("no random play stands where a scene needs it")
+}
+
+// by plays by a seed, and returns the play where a scene needs it; nil where it never stands there.
+func (r Rambles) by(seed uint64, one Ramble) *tracker.Play {
+	chance := rand.New(rand.NewPCG(seed, r.Stream))
+	for range r.Moves {
+		if one.Stands() {
+			return one.Play
+		}
+		if one.Play.Position().Over() || !one.Step(chance) {
+			break
+		}
+	}
+	return nil
 }
 
 // NewRandom begins a play of up to four for a scene.

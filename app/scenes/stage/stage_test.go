@@ -3,6 +3,7 @@
 package stage_test
 
 import (
+	"math/rand/v2"
 	"testing"
 	"time"
 
@@ -26,5 +27,26 @@ func TestNothingHappensAtOnce(t *testing.T) {
 	clock := stage.Ticking(func() time.Time { return now })
 	if first, second := clock(), clock(); !first.Before(second) || second.Sub(now) > time.Second {
 		t.Errorf("the clock shows %v, then %v", first, second)
+	}
+}
+
+// The seed that led where a scene needs a play is tried first where that is sought again; where it no longer leads there, all are.
+func TestWhatWasFoundIsTriedFirst(t *testing.T) {
+	s := stage.New()
+	play, _, err := s.Tracker.Resume(s.Laying)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ seed, tried uint64 }{{3, 3}, {3, 1}, {2, 3}, {2, 1}} {
+		want, tried := rand.New(rand.NewPCG(c.seed, 17)).Uint64(), uint64(0)
+		got := stage.Rambles{Seeds: 5, Stream: 17, Moves: 2, Sought: t.Name()}.Until(func() stage.Ramble {
+			tried++
+			var drawn uint64
+			step := func(chance *rand.Rand) bool { drawn = chance.Uint64(); return true }
+			return stage.Ramble{Play: play, Stands: func() bool { return drawn == want }, Step: step}
+		})
+		if got != play || tried != c.tried {
+			t.Errorf("seed %d was found at trial %d, want %d", c.seed, tried, c.tried)
+		}
 	}
 }
