@@ -1,6 +1,10 @@
 package board
 
-import "docent/rules"
+import (
+	"fyne.io/fyne/v2"
+
+	"docent/rules"
+)
 
 // Asking is a board that asks something by itself: the table's dock holds the rest of the answers, and the deed that plays
 // them. It is asked anew whenever the board calls Host.Reshape.
@@ -27,7 +31,8 @@ type Slot struct {
 	Tapped               func()
 	Waits                *Reason // nil: it may be tapped
 
-	Slid func(over int, ended bool) // follows a finger off it: over which slot of the dock that is, -1 for none; nil: nothing does
+	// Slid follows a finger off it: over which slot of the dock that is, -1 for none, and where in the window; nil: nothing does.
+	Slid func(over int, at fyne.Position, ended bool)
 }
 
 // Reason tells why something may not be done now, and by which rule.

@@ -147,7 +147,10 @@ func (p *pads) slot(s board.Slot) *kit.ActionButton {
 	b := p.plate(s.Icon, s.Label, s.Tapped)
 	b.Caption, b.Chosen = s.Caption, s.Chosen
 	if s.Slid != nil {
-		b.Follow(func(to fyne.Position, ended bool) { s.Slid(p.tray.under(b.Position().Add(to)), ended) })
+		b.Follow(func(to fyne.Position, ended bool) {
+			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(b).Add(to)
+			s.Slid(p.tray.under(b.Position().Add(to)), at, ended)
+		})
 	}
 	if w := s.Waits; w != nil {
 		b.Greyed = true

@@ -3,6 +3,8 @@ package cgexpo
 import (
 	"slices"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/app/kit"
@@ -51,6 +53,11 @@ func New(host board.Host) *Board {
 	b.tray = newTray(s, &b.throw, &b.aim)
 	b.tray.stroll.slide = b.zones.slide
 	b.tray.battle.meet, b.tray.battle.dice = &b.tray.meet, &b.tray.dice
+	b.tray.meet.battle = &b.tray.battle
+	b.tray.meet.hitsAt = func(at fyne.Position) bool {
+		at, size := at.Subtract(inWindow(b, fyne.Position{})), b.Size()
+		return at.X >= 0 && at.Y >= 0 && at.X < size.Width && at.Y < size.Height && b.zones.hitsAt(at)
+	}
 	k := &b.tray.card
 	k.number.card, k.onward.card = k, k
 	k.onward.slid.plate = &b.tray.dice.plate

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 
+	"fyne.io/fyne/v2"
+
 	"docent/app/board"
 	"docent/app/board/draw"
 	"docent/rules"
@@ -18,6 +20,9 @@ type meet struct {
 	turn   int  // in which it was
 	met    []string
 	fought early // the battle of which the hits are entered
+	battle *battle
+	climbs bool                        // a finger goes from a slot over the hits of the battle
+	hitsAt func(at fyne.Position) bool // reports whether these are asked at a point of the window
 }
 
 // present begins with those who are known to be beside him as soon as it is asked.
@@ -123,6 +128,27 @@ func (m *meet) fight(o rules.Offer, hits rules.Answers) {
 	m.tell()
 }
 
+// slides returns what follows a finger that slides off the slot of a podcaster: he is entered, and so are those over whose slots it goes.
+// Where the hits are it goes on over these.
+func (m *meet) slides(p cgexpo.Piece, slots []cgexpo.Piece) func(over int, at fyne.Position, ended bool) {
+	return func(over int, at fyne.Position, ended bool) {
+		if !m.climbs && !m.has(p) {
+			m.enter([]cgexpo.Piece{p})
+		}
+		switch {
+		case m.climbs:
+			m.battle.follow(at, ended)
+		case m.hitsAt(at):
+			m.climbs = true
+			m.battle.begin(at)
+			m.battle.follow(at, ended)
+		case over >= 0 && over < len(slots) && !m.has(slots[over]):
+			m.enter(slots[over : over+1])
+		}
+		m.climbs = m.climbs && !ended
+	}
+}
+
 // shelve sets on the shelf the hits of the battle with podcasters who are dragged there.
 func (m *meet) shelve(c *column, in draw.Box, pods []cgexpo.Piece) {
 	names := make([]string, len(pods))
@@ -142,15 +168,13 @@ func (m *meet) dock() board.Dock {
 		Lead: &board.Slot{Icon: "cg-hit", Label: m.word("walk.met"), Tapped: m.tell},
 	}
 	var names []string
-	for _, p := range allPods {
-		if !m.mayMeet(p) {
-			continue
-		}
+	pods := slices.DeleteFunc(slices.Clone(allPods), func(p cgexpo.Piece) bool { return !m.mayMeet(p) })
+	for _, p := range pods {
 		if m.has(p) {
 			names = append(names, m.host.Thing(figureThing(p)))
 		}
 		d.Slots = append(d.Slots, board.Slot{
-			Icon: podSigns[p], Label: m.word("tab." + p.String()), Chosen: m.has(p), Tapped: func() { m.toggle(p) },
+			Icon: podSigns[p], Label: m.word("tab." + p.String()), Chosen: m.has(p), Tapped: func() { m.toggle(p) }, Slid: m.slides(p, pods),
 		})
 	}
 	if len(m.met) > 1 {

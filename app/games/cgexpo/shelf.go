@@ -209,7 +209,7 @@ func (w *stroll) shelveItems(c *column, in draw.Box, every *kit.ActionButton) {
 			for over >= 0 && !place(over).Holds(at) {
 				over--
 			}
-			slid(over, ended)
+			slid(over, at, ended)
 		})
 		c.set(key, place(i))
 	}

@@ -239,8 +239,8 @@ func (w *stroll) toggle(item string) {
 
 // slides returns what follows a finger that slides off an item over the others, which are numbered in their order: it picks up all of
 // them that can be had or, where the first one was picked up, leaves them.
-func (w *stroll) slides(from cgexpo.Item) func(over int, ended bool) {
-	return func(over int, ended bool) {
+func (w *stroll) slides(from cgexpo.Item) func(over int, at fyne.Position, ended bool) {
+	return func(over int, _ fyne.Position, ended bool) {
 		f := &w.sweeps
 		if !f.on {
 			*f = sweep{true, slices.Contains(w.taken, from.String())}
