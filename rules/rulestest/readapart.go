@@ -31,16 +31,16 @@ func ReadApart(t testing.TB, game rules.Game, plan Plan) {
 
 // alike returns two offers that read the same, or nothing twice.
 func alike(texts *assets.Texts, pos rules.Position) (a, b string) {
-	seen := map[string]string{}
+	seen := map[string]rules.Offer{}
 	for _, o := range pos.Offers() {
 		if o.Asks == rules.Auto {
 			continue
 		}
 		said := strconv.Itoa(int(o.Seat)) + " " + texts.Text(string(pos.Game().ID())+".offer."+string(o.Kind), wordsOf(o))
 		if other, ok := seen[said]; ok {
-			return other, label(o)
+			return label(other), label(o)
 		}
-		seen[said] = label(o)
+		seen[said] = o
 	}
 	return "", ""
 }
