@@ -5,24 +5,30 @@ import "math"
 // annealer looks for good arrangements of a puzzle: it swaps pieces, rather
 // takes a worse one early on and hardly ever later, and begins anew.
 type annealer struct {
-	s       *scorer
-	rng     random
-	cells   []int
-	near    []Cells // the cells next to each place
-	value   float64
-	best    int
-	bestAt  []uint8
-	last    int // the best of the last round
-	lastAt  []uint8
-	rounds  int
-	joins   []int // of each colour
-	mixed   bool  // whether points depend on more than the sizes of colours
-	touched []touch
+	s        *scorer
+	rng      random
+	cells    []int
+	near     []Cells // the cells next to each place
+	beside   [][]int // the same as lists
+	claiming []bool  // whether each kind is of the colour that claims the gallery
+	mixed    bool    // whether points depend on more than the sizes of colours
+	value    float64
+	best     int
+	bestAt   []uint8
+	last     int // the best of the last round
+	lastAt   []uint8
+	rounds   int
+	joins    []int32   // of each colour
+	hopes    []float64 // the points that each colour may still gain
+	touched  []touch
 }
 
-// touch is a colour or lot that a swap changes, with what it was before and what points
-// it may gain.
-type touch struct{ colour, size, joins, hope int }
+// touch is a colour or lot that a swap changes, with the joins after it and the size before it.
+// Its cells are those after the swap until it is made, then those before it.
+type touch struct {
+	colour, joins, size int32
+	cells               Cells
+}
 
 // How an annealing round goes: its number of swaps, which grows up to the last,
 // the first and last temperature, and what two neighbours of a colour are worth
@@ -45,11 +51,17 @@ var patience = func() (table [1024]float64) {
 
 func newAnnealer(p *puzzle, seed uint64) *annealer {
 	a := &annealer{s: newScorer(p), rng: random(seed), cells: p.board.cells.List(), best: -1}
-	a.joins = make([]int, len(p.colours))
+	a.joins = make([]int32, len(p.colours))
+	a.hopes = make([]float64, len(p.colours))
+	for _, k := range p.kinds {
+		a.claiming = append(a.claiming, p.claim != none && (int(k.civ) == p.claim || int(k.domain) == p.claim))
+	}
 	a.mixed = len(p.lots) > 0 || p.patron != nil
+	a.beside = make([][]int, len(a.s.at))
 	a.near = make([]Cells, len(a.s.at))
 	for _, cell := range a.cells {
 		a.near[cell] = p.board.around(1<<cell) & p.board.cells &^ (1 << cell)
+		a.beside[cell] = a.near[cell].List()
 	}
 	a.bestAt = make([]uint8, len(a.s.at))
 	a.lastAt = make([]uint8, len(a.s.at))
@@ -94,7 +106,7 @@ func (a *annealer) shuffle() {
 	for _, cell := range p.board.red.List() {
 		pick := 0
 		for i, k := range pieces {
-			if a.claims(k) && (!p.colours[p.claim].bridged || !seen.Has(int(p.kinds[k].raw))) {
+			if a.claiming[k] && (!p.colours[p.claim].bridged || !seen.Has(int(p.kinds[k].raw))) {
 				pick = i
 				break
 			}
@@ -112,83 +124,148 @@ func (a *annealer) shuffle() {
 	a.note()
 }
 
-// claims reports whether a kind is of the colour that claims the gallery.
-func (a *annealer) claims(k uint8) bool {
-	p := a.s.p
-	return p.claim != none && (int(p.kinds[k].civ) == p.claim || int(p.kinds[k].domain) == p.claim)
-}
-
 // energy returns the points of the arrangement and a little for all that hangs together.
 func (a *annealer) energy() float64 {
 	joins := 0
 	for i := range a.joins {
-		a.joins[i] = a.s.p.board.joins(a.s.masks[i])
-		joins += a.joins[i]
+		a.joins[i] = int32(a.s.p.board.joins(a.s.masks[i]))
+		joins += int(a.joins[i])
+		a.hopes[i] = a.hope(i)
 	}
 	return float64(a.s.total()) + cohesion*float64(joins)
 }
 
+// step swaps two pieces, unless that is worse than the temperature and a draw allow.
 func (a *annealer) step(temperature float64) {
-	s := a.s
-	x, y := a.pick()
-	if s.at[x] == s.at[y] {
+	x, y, draw := a.pick()
+	if at := a.s.at; at[x] == at[y] || a.barred(x, y) {
 		return
 	}
-	if red := s.p.board.red; s.p.claim != none && red.Has(x) != red.Has(y) && a.claims(s.at[x]) != a.claims(s.at[y]) {
+	least := -temperature * patience[draw]
+	if a.plan(x, y) < least {
 		return
 	}
-	least := -temperature * patience[a.rng.next()>>54]
 	a.swap(x, y)
-	if change := a.change(x, y, least); change >= least {
+	if change := a.change(); change >= least {
 		a.value += change
+		a.settle()
 		a.note()
 		return
 	}
 	a.undo(x, y)
 }
 
+// barred reports whether the pieces on two cells may not be swapped: it would take one that
+// claims the gallery from a red cell, or the other way round.
+func (a *annealer) barred(x, y int) bool {
+	p := a.s.p
+	return p.claim != none && p.board.red.Has(x) != p.board.red.Has(y) && a.claiming[a.s.at[x]] != a.claiming[a.s.at[y]]
+}
+
+// plan notes what a swap of the pieces on two cells makes of all that they belong to, but for
+// what both do and where they lie makes no difference. It returns the most that this can be
+// better: how much hangs together is soon told, and a colour gains points only where it comes
+// to lie next to itself.
+func (a *annealer) plan(x, y int) (most float64) {
+	a.touched = a.touched[:0]
+	p := a.s.p
+	one, two := &p.kinds[a.s.at[x]], &p.kinds[a.s.at[y]]
+	if one.civ != two.civ {
+		most += a.leaves(one.civ, x, y) + a.leaves(two.civ, y, x)
+	}
+	if one.domain != two.domain {
+		most += a.leaves(one.domain, x, y) + a.leaves(two.domain, y, x)
+	} else if c := one.domain; c != none && p.colours[c].bridged {
+		a.touched = append(a.touched, touch{colour: int32(c), joins: a.joins[c], cells: a.s.masks[c]})
+		most += a.hopes[c]
+	}
+	if !a.mixed {
+		return most
+	}
+	both := Cells(1)<<x | Cells(1)<<y
+	for i := range p.lots {
+		if (one.lots^two.lots)>>i&1 != 0 {
+			n := len(p.colours) + i
+			a.touched = append(a.touched, touch{colour: int32(n), cells: a.s.masks[n] ^ both})
+		}
+	}
+	return math.Inf(1)
+}
+
+// leaves notes that a piece of a colour, if it is of one, goes from one cell to another, and
+// returns the most that this can be better.
+func (a *annealer) leaves(colour int8, from, to int) float64 {
+	if colour == none {
+		return 0
+	}
+	now := a.s.masks[colour]&^(1<<(from&63)) | 1<<(to&63)
+	joins := int32(a.s.p.board.joins(now))
+	a.touched = append(a.touched, touch{colour: int32(colour), joins: joins, cells: now})
+	most := cohesion * float64(joins-a.joins[colour])
+	if a.near[to]&now != 0 {
+		most += a.hopes[colour]
+	}
+	return most
+}
+
+// swap swaps the pieces on two cells, as planned.
+func (a *annealer) swap(x, y int) {
+	s := a.s
+	s.at[x], s.at[y] = s.at[y], s.at[x]
+	for i := range a.touched {
+		t := &a.touched[i]
+		t.size = int32(s.sizes[t.colour])
+		s.masks[t.colour], t.cells = t.cells, s.masks[t.colour]
+	}
+}
+
 // undo swaps the pieces on two cells back.
 func (a *annealer) undo(x, y int) {
-	a.swap(x, y)
-	for _, t := range a.touched {
-		a.s.sizes[t.colour] = t.size
-		if t.colour < len(a.joins) {
-			a.joins[t.colour] = t.joins
+	s := a.s
+	s.at[x], s.at[y] = s.at[y], s.at[x]
+	for i := range a.touched {
+		t := &a.touched[i]
+		s.masks[t.colour], s.sizes[t.colour] = t.cells, int(t.size)
+	}
+}
+
+// change returns how much better it is that two pieces were swapped.
+func (a *annealer) change() float64 {
+	s := a.s
+	before := 0
+	if a.mixed {
+		before = s.total()
+	}
+	joins, points := int32(0), 0
+	for i := range a.touched {
+		t := &a.touched[i]
+		c := int(t.colour)
+		size := s.measure(c)
+		s.sizes[c] = size
+		if c < len(a.joins) {
+			joins += t.joins - a.joins[c]
+			points += s.p.worth(c, size) - s.p.worth(c, int(t.size))
+		}
+	}
+	if a.mixed {
+		points = s.total() - before
+	}
+	return float64(points) + cohesion*float64(joins)
+}
+
+// settle keeps a swap that was made.
+func (a *annealer) settle() {
+	for i := range a.touched {
+		if c := int(a.touched[i].colour); c < len(a.joins) {
+			a.joins[c], a.hopes[c] = a.touched[i].joins, a.hope(c)
 		}
 	}
 }
 
-// change tells what difference it makes that the pieces on two cells were swapped, or less
-// than the least if so much is out of the question: how much hangs together is soon told, and
-// a colour gains points only where it comes to lie next to itself.
-func (a *annealer) change(x, y int, least float64) float64 {
-	a.touch(x, y)
-	joins, points := 0, 0
-	for _, t := range a.touched {
-		if t.colour < len(a.joins) {
-			joins += a.joins[t.colour] - t.joins
-			points += t.hope
-		}
-	}
-	cohesive := cohesion * float64(joins)
-	if most := float64(points) + cohesive; !a.mixed && most < least {
-		return most
-	}
-	before := 0
-	if a.mixed {
-		before = a.s.total()
-	}
-	points = 0
-	for _, t := range a.touched {
-		a.s.sizes[t.colour] = a.s.measure(t.colour)
-		if !a.mixed {
-			points += a.s.p.worth(t.colour, a.s.sizes[t.colour]) - a.s.p.worth(t.colour, t.size)
-		}
-	}
-	if a.mixed {
-		points = a.s.total() - before
-	}
-	return float64(points) + cohesive
+// hope returns how many points a colour may still gain.
+func (a *annealer) hope(colour int) float64 {
+	p := a.s.p
+	return float64(p.worth(colour, p.colours[colour].total) - p.worth(colour, a.s.sizes[colour]))
 }
 
 // worth returns the points for a size of a colour.
@@ -198,71 +275,6 @@ func (p *puzzle) worth(colour, size int) int {
 		points += p.bonus
 	}
 	return points
-}
-
-// swap swaps the pieces on two cells.
-func (a *annealer) swap(x, y int) {
-	s := a.s
-	one, two := &s.p.kinds[s.at[x]], &s.p.kinds[s.at[y]]
-	s.at[x], s.at[y] = s.at[y], s.at[x]
-	both := Cells(1)<<x | Cells(1)<<y
-	if one.civ != two.civ {
-		s.flip(one.civ, both)
-		s.flip(two.civ, both)
-	}
-	if one.domain != two.domain {
-		s.flip(one.domain, both)
-		s.flip(two.domain, both)
-	}
-	for i := range s.p.lots {
-		if (one.lots^two.lots)>>i&1 != 0 {
-			s.masks[len(s.p.colours)+i] ^= both
-		}
-	}
-}
-
-// touch notes what the pieces on two cells that were swapped belong to, but for what both do
-// and where they lie makes no difference.
-func (a *annealer) touch(x, y int) {
-	a.touched = a.touched[:0]
-	p := a.s.p
-	one, two := &p.kinds[a.s.at[x]], &p.kinds[a.s.at[y]]
-	if one.civ != two.civ {
-		a.again(int(one.civ), x)
-		a.again(int(two.civ), y)
-	}
-	if one.domain != two.domain {
-		a.again(int(one.domain), x)
-		a.again(int(two.domain), y)
-	} else if c := int(one.domain); c != none && p.colours[c].bridged {
-		a.touched = append(a.touched, touch{colour: c, size: a.s.sizes[c], joins: a.joins[c], hope: a.hope(c)})
-	}
-	for i := range p.lots {
-		if (one.lots^two.lots)>>i&1 != 0 {
-			n := len(p.colours) + i
-			a.touched = append(a.touched, touch{colour: n, size: a.s.sizes[n]})
-		}
-	}
-}
-
-// again notes a colour that came to a cell from another one.
-func (a *annealer) again(colour, cell int) {
-	if colour == none {
-		return
-	}
-	t := touch{colour: colour, size: a.s.sizes[colour], joins: a.joins[colour]}
-	mask := a.s.masks[colour]
-	a.joins[colour] = a.s.p.board.joins(mask)
-	if a.near[cell]&mask != 0 {
-		t.hope = a.hope(colour)
-	}
-	a.touched = append(a.touched, t)
-}
-
-// hope returns how many points a colour may still gain.
-func (a *annealer) hope(colour int) int {
-	p := a.s.p
-	return p.worth(colour, p.colours[colour].total) - p.worth(colour, a.s.sizes[colour])
 }
 
 // note keeps the arrangement if it is the best so far.
@@ -280,20 +292,26 @@ func (a *annealer) note() {
 }
 
 // pick picks two cells to swap such that most often a piece comes to lie next
-// to another of its colour.
-func (a *annealer) pick() (x, y int) {
+// to another of its colour, and draws a patience. One random number is enough for all.
+func (a *annealer) pick() (x, y, draw int) {
+	r := a.rng.next()
 	s := a.s
-	z := a.cells[a.rng.below(len(a.cells))]
-	k := &s.p.kinds[s.at[z]]
-	colour := k.civ
-	if a.rng.next()&1 != 0 {
-		colour = k.domain
+	z := a.cells[fraction(r>>48, len(a.cells))]
+	near := a.beside[z]
+	colour := s.p.kinds[s.at[z]].civ
+	if r>>10&1 != 0 {
+		colour = s.p.kinds[s.at[z]].domain
 	}
-	if colour == none || a.near[z] == 0 {
-		return z, a.cells[a.rng.below(len(a.cells))]
+	draw = int(r % uint64(len(patience)))
+	if colour == none || len(near) == 0 {
+		return z, a.cells[fraction(r>>32, len(a.cells))], draw
 	}
-	return a.rng.of(a.near[z]), a.rng.of(s.masks[colour])
+	set := s.masks[colour]
+	return near[fraction(r>>32, len(near))], set.nth(fraction(r>>16, set.Len())), draw
 }
+
+// fraction returns a number from 0 to n-1 by the last 16 bits of a random one.
+func fraction(r uint64, n int) int { return int(r&(1<<16-1)) * n >> 16 }
 
 // random is a small generator of pseudo-random numbers (splitmix64).
 type random uint64
@@ -309,9 +327,9 @@ func (r *random) next() uint64 {
 // below returns a number from 0 to n-1.
 func (r *random) below(n int) int { return int(r.next() >> 32 * uint64(n) >> 32) }
 
-// of returns a cell of a set that is not empty.
-func (r *random) of(s Cells) int {
-	for n := r.below(s.Len()); n > 0; n-- {
+// nth returns a cell of a set by its number, from 0.
+func (s Cells) nth(n int) int {
+	for ; n > 0; n-- {
 		s &= s - 1
 	}
 	return s.first()

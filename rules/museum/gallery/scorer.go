@@ -41,13 +41,6 @@ func (s *scorer) mark(place int) {
 	}
 }
 
-// flip enters cells in the mask of a colour, if it is one, or takes them out again.
-func (s *scorer) flip(colour int8, cells Cells) {
-	if colour != none {
-		s.masks[colour] ^= cells
-	}
-}
-
 // measure returns the size that counts of a colour or lot; of the colour that is to
 // claim the gallery it is 0 while it does not.
 func (s *scorer) measure(i int) int {
