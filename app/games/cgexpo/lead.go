@@ -33,6 +33,10 @@ type pause struct {
 	longest         time.Duration
 }
 
+func pauseAt(at fyne.Position, now time.Time) pause {
+	return pause{about: at, at: at, last: at, since: now, moved: now}
+}
+
 // pass has the finger go on to a point. Where it goes farther than it slips while it rests, it returns where it lay before, if it
 // rested there.
 func (f *pause) pass(at fyne.Position, slip float32) (rested fyne.Position, left bool) {
@@ -45,7 +49,7 @@ func (f *pause) pass(at fyne.Position, slip float32) (rested fyne.Position, left
 		return fyne.Position{}, false
 	}
 	rested, left = f.at, now.Sub(f.since) >= rests
-	*f = pause{about: at, at: at, last: at, since: now, moved: now}
+	*f = pauseAt(at, now)
 	return rested, left
 }
 
@@ -64,8 +68,7 @@ func (l *lead) Take(at fyne.Position) rules.Thing {
 		return ""
 	}
 	l.who, l.last, l.passed, l.bent = t.piece, at, cgexpo.Plane{}, false
-	now := kit.Now()
-	l.pause = pause{about: at, at: at, last: at, since: now, moved: now}
+	l.pause = pauseAt(at, kit.Now())
 	l.before = l.card.entry
 	l.before.legs = slices.Clone(l.card.legs)
 	return seatOrFigure(t.piece)
