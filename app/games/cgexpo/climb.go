@@ -153,11 +153,8 @@ func (f *battle) follow(at fyne.Position, ended bool) {
 	g.at = at
 	if ended && g.on {
 		over, _ := g.under(at)
-		counts := over > 0 || g.row > 0 && g.holds(at) // over a row that is void the battle before it counts
-		if g.free == 0 {
-			counts = g.row >= 0 && g.holds(at)
-		}
-		if g.on = false; counts {
+		counts := g.row >= g.free || g.row >= 0 && over > 0 // over a row that is void the battle before it counts
+		if g.on = false; counts && g.holds(at) {
 			f.enter()
 		}
 		f.redraw()
