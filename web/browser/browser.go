@@ -16,6 +16,7 @@ import (
 	"os/exec"
 	"sync"
 	"syscall"
+	"time"
 )
 
 // programs are the names under which systems know Chromium.
@@ -52,6 +53,11 @@ type message struct {
 
 // ErrGone is returned where the browser has ended.
 var ErrGone = errors.New("the browser has ended")
+
+// ErrSilent is returned where a page has not answered for so long that it will not: it is busy without an end.
+var ErrSilent = errors.New("no answer for five minutes")
+
+const silent = 5 * time.Minute
 
 // Start runs a browser that keeps everything in a folder.
 func Start(profile string, flags ...string) (*Browser, error) {
@@ -144,16 +150,25 @@ func (b *Browser) call(session, method string, params, result any) error {
 		return b.gone
 	}
 	b.last++
-	text, err := json.Marshal(message{ID: b.last, Session: session, Method: method, Params: params})
+	id := b.last
+	text, err := json.Marshal(message{ID: id, Session: session, Method: method, Params: params})
 	if err == nil {
-		b.waiting[b.last] = waiting
+		b.waiting[id] = waiting
 		_, err = b.pipe.Write(append(text, 0))
 	}
 	b.mu.Unlock()
 	if err != nil {
 		return err
 	}
-	got := <-waiting
+	var got answer
+	select {
+	case got = <-waiting:
+	case <-time.After(silent):
+		b.mu.Lock()
+		delete(b.waiting, id)
+		b.mu.Unlock()
+		got.err = ErrSilent
+	}
 	if got.err != nil {
 		return fmt.Errorf("%s: %w", method, got.err)
 	}
