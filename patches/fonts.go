@@ -48,7 +48,10 @@ func fonts(out string, replace map[string]string) (string, error) {
 	replace[filepath.Join(place, regular)] = small
 	path := filepath.Join(out, "fonts.go.txt")
 	replace[filepath.Join(place, theme)] = path
-	return place, os.WriteFile(path, []byte(one), 0o644)
+	if err := os.WriteFile(path, []byte(one), 0o644); err != nil {
+		return "", err
+	}
+	return place, keepParsed(source, place, out, replace)
 }
 
 // oneFace makes all faces of a source the regular one.

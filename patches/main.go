@@ -1,12 +1,12 @@
-// Command patches writes what makes a program smaller, and a window at rest cheaper: changed copies of a few files of Go's own
-// library and of other ones, the list of them that go build -overlay takes, and a docent.mod that goes with it as -modfile. The
-// page and the window have each a set of their own. README.md beside it gives the reason for each patch.
+// Command patches writes what makes a program smaller, its looks cheaper to change and a window at rest cheaper: changed copies
+// of a few files of Go's own library and of other ones, the list of them that go build -overlay takes, and a docent.mod that goes
+// with it as -modfile. The page and the window have each a set of their own. README.md beside it gives the reason for each patch.
 //
 //	main.go      the folder, its list and the sets;  template.go  templates that call no methods
 //	servers.go   servers that are not asked, and no TLS;  modules.go  patched modules and docent.mod
 //	fonts.go     the toolkit with one face;  outlines.go  and that without hints
 //	drawings.go  drawings in one encoding;  tray.go  no tray
-//	rest.go      windows that wait for events
+//	rest.go      windows that wait for events;  parsed.go  faces that are read once
 package main
 
 import (

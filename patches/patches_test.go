@@ -40,7 +40,7 @@ func patched(t *testing.T, edition, system, machine string, packages ...string) 
 // an encoding is read.
 func TestPatchesOfTheWindowBuild(t *testing.T) {
 	for _, system := range []string{"linux", "windows", "darwin"} {
-		command := patched(t, "window", system, "amd64", "html/template", "net/http", "github.com/fyne-io/oksvg", trays)
+		command := patched(t, "window", system, "amd64", "html/template", "net/http", "github.com/fyne-io/oksvg", toolkit+"/internal/painter", trays)
 		if system == runtime.GOOS { // the others are told by what they read
 			command("build")
 		}
@@ -93,6 +93,19 @@ func TestPatchNeedsItsPlace(t *testing.T) {
 		}
 		if files, err := template(library); err == nil {
 			t.Errorf("%.20q became %q", source, files)
+		}
+	}
+}
+
+// A toolkit that reads faces in another way is told.
+func TestAnotherReaderIsRefused(t *testing.T) {
+	known := reads[0][0] + reads[1][0]
+	if source, err := readOnce([]byte(known)); err != nil || strings.Count(string(source), "parsed.") != 2 {
+		t.Errorf("the reader that is known became %q, %v", source, err)
+	}
+	for _, other := range []string{"package painter\n", known + known, reads[0][0]} {
+		if source, err := readOnce([]byte(other)); err == nil {
+			t.Errorf("%.20q became %q", other, source)
 		}
 	}
 }
