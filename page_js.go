@@ -12,13 +12,13 @@ import (
 	"docent/assets"
 )
 
-// mostMemory is how many bytes the program may take before it collects more eagerly: phones end pages that take much, and a page
-// gives nothing back.
-const mostMemory = 64 << 20
+// garbage is how many per cent of what is in use may lie unused beside it: phones end pages that take much, and a page gives
+// nothing back. A limit in bytes is none: a page with more than that in use collects all the time, and answers nothing.
+const garbage = 50
 
 // main begins in a page, which has no flags: its plays are kept under one name of the site.
 func main() {
-	debug.SetMemoryLimit(mostMemory)
+	debug.SetGCPercent(garbage)
 	os.Exit(run(options{data: "docent"}, assets.TextsIn(string(lang.SystemLocale()))))
 }
 

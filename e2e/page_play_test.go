@@ -78,6 +78,23 @@ func TestCrazymuseumInAPage(t *testing.T) {
 	}
 }
 
+// TestManyLooksInAPage changes the language, and with it all that is shown, again and again: a page that kept what it showed before
+// would end on a phone, and one that held to a limit instead would collect without an end.
+func TestManyLooksInAPage(t *testing.T) {
+	t.Parallel()
+	d := openPage(t)
+	begin(d, "cubes")
+	layOut(d)
+	(&table{docent: d}).rest()
+	for range 5 {
+		d.speak("fr")
+		d.speak("en")
+	}
+	d.holdMemory(120)
+	d.quiet()
+	d.close()
+}
+
 // readDown drags a page to its end and returns all that it showed on the way.
 func (d *docent) readDown() (all app.Sight) {
 	d.Helper()
