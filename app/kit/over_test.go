@@ -90,8 +90,7 @@ func TestCoverHidesEverything(t *testing.T) {
 	test.NewTempApp(t)
 	kit.NewLook().Apply()
 	now := time.Date(2026, 3, 1, 20, 0, 0, 0, time.UTC)
-	kit.Now = func() time.Time { return now }
-	t.Cleanup(func() { kit.Now = time.Now })
+	t.Cleanup(kittest.Clock(func() time.Time { return now }))
 	under, ready := 0, 0
 	w := test.NewTempWindow(t, kit.NewActionButton("eye", "Secret", func() { under++ }))
 	w.Resize(fyne.NewSize(390, 844))

@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 )
 
 // target lists what every tappable widget of the kit can do.
@@ -121,8 +122,7 @@ func TestTargetsAreNamedAndLargeAtEveryScale(t *testing.T) {
 func TestLockOut(t *testing.T) {
 	test.NewTempApp(t)
 	now := time.Date(2026, 3, 1, 20, 0, 0, 0, time.UTC)
-	kit.Now = func() time.Time { return now }
-	t.Cleanup(func() { kit.Now = time.Now })
+	t.Cleanup(kittest.Clock(func() time.Time { return now }))
 	done := 0
 	b := kit.NewPrimary("check", "End turn", func() { done++ })
 	b.Lock()

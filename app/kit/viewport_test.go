@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 )
 
 // plane is a viewport of 300 × 200 on a drawing of so many units that draws nothing and remembers taps.
@@ -105,8 +106,7 @@ func TestViewportZoom(t *testing.T) {
 // Fingers that zoomed tap nothing, at first; a wobble is a tap, a drag is none and moves.
 func TestViewportTouch(t *testing.T) {
 	now := time.Date(2026, 7, 1, 20, 0, 0, 0, time.UTC)
-	kit.Now = func() time.Time { return now }
-	t.Cleanup(func() { kit.Now = time.Now })
+	t.Cleanup(kittest.Clock(func() time.Time { return now }))
 	p := newPlane(t, 20, 20)
 	for id := range 2 {
 		p.TouchDown(&mobile.TouchEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(100, 100)}, ID: id})

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/play/ask"
 	"docent/app/scenes/crazymuseum"
@@ -72,9 +73,7 @@ func survives(t *testing.T, h *hand.Hand, tell func() string) {
 // asking opens the table of a play on a phone, without motion.
 func asking(t *testing.T, open func(a *shell.App, s *stage.Stage) *play.Table) (*hand.Hand, *play.Table) {
 	t.Helper()
-	before := kit.Now
-	kit.Now = hand.Later()
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(hand.Later()))
 	h := hand.New(t, nil, hand.Narrow)
 	h.App.Look.Motion = false
 	h.App.Look.Apply()

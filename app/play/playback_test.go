@@ -13,6 +13,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/result"
 	"docent/app/scenes/hand"
@@ -120,9 +121,8 @@ func TestPlaybackShowsEveryStep(t *testing.T) {
 // Two people's taps are one, at the beginning of a playback, where hands open amid it, and at its end.
 func TestPlaybackLocks(t *testing.T) {
 	p, _, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
-	now, before := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC), kit.Now
-	kit.Now = func() time.Time { return now }
-	t.Cleanup(func() { kit.Now = before })
+	now := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)
+	t.Cleanup(kittest.Clock(func() time.Time { return now }))
 	p.Settle()
 	for _, b := range p.Buttons() {
 		if !b.Locked() {
@@ -263,9 +263,8 @@ func TestATapOnTheBoardIsNext(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p, _, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
-			now, before := time.Date(2026, 7, 2, 12, 0, 0, 0, time.UTC), kit.Now
-			kit.Now = func() time.Time { return now }
-			t.Cleanup(func() { kit.Now = before })
+			now := time.Date(2026, 7, 2, 12, 0, 0, 0, time.UTC)
+			t.Cleanup(kittest.Clock(func() time.Time { return now }))
 			end := p.Play().Head()
 			p.Again()
 			unveil(p)

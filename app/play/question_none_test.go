@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/museum"
@@ -54,9 +55,7 @@ func TestANumberSaysWhatItCounts(t *testing.T) {
 
 // What a rule holds against the answers is told once, on the deed, until somebody taps that.
 func TestTheDeedTellsAReasonAlone(t *testing.T) {
-	before := kit.Now
-	kit.Now = hand.Later()
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(hand.Later()))
 	list := trasteros.Scenes()
 	scene := list[slices.IndexFunc(list, func(s stage.Scene) bool { return s.Name == "trasteros-must-bid" })]
 	w := test.NewTempWindow(t, nil)

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/trasteros"
@@ -220,7 +221,7 @@ func TestEmptyFistIsFilledIn(t *testing.T) {
 func TestADoubleTapPlacesNoBid(t *testing.T) {
 	p, w := hand.Table(t, hand.Phone(), trasteros.CubesLevel, trasteros.Made{Kind: "call", Seat: trasteros.AnySeat})
 	now := kit.Now().Add(time.Second)
-	kit.Now = func() time.Time { return now }
+	t.Cleanup(kittest.Clock(func() time.Time { return now }))
 	head := p.Play().Head()
 	hand.Tap(t, w, "Hand over to Ann")
 	if b, ok := hand.Labelled(w, "I’m Ann").(*kit.ActionButton); !ok || !b.Locked() {

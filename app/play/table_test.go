@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -88,7 +89,7 @@ func TestKeys(t *testing.T) {
 func TestLockOut(t *testing.T) {
 	now := time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)
 	p, _ := hand.Table(t, hand.Phone(), trasteros.CubesLevel)
-	kit.Now = func() time.Time { return now }
+	t.Cleanup(kittest.Clock(func() time.Time { return now }))
 	p.Tap("room:1")
 	if !p.Buttons()[0].Locked() {
 		t.Error("after the phase changed the first button is not locked")

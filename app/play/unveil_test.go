@@ -10,6 +10,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/trasteros"
@@ -20,9 +21,7 @@ import (
 // waiting plays a round to the reveal and lets its time pass; the last hand is closed.
 func waiting(t *testing.T) (*play.Table, fyne.Window, *hourglass) {
 	t.Helper()
-	before := kit.Now
-	kit.Now = hand.Later()
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(hand.Later()))
 	p, w, h := played(t, hand.Phone(), trasteros.RoundEnd()...)
 	for range 3 {
 		if _, unveils := p.Board().(board.Unveiling).Unveils(); unveils {

@@ -11,6 +11,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -72,9 +73,7 @@ func turnsOf(line []tracker.Entry) (turns [][]tracker.Entry) {
 // A play of every game is walked to its end: the frame of the board, Undo, Why? and the menu stay where they are, whatever
 // is told, played back or asked. Where somebody is at work on the board it has the room of told line and tray, too.
 func TestNothingMovesThroughAPlay(t *testing.T) {
-	before := kit.Now
-	kit.Now = hand.Later()
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(hand.Later()))
 	sizes := []stage.Size{hand.Phone(), stage.Turned()[0], {Name: "tablet", Size: fyne.NewSize(820, 1180)}}
 	for i, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
@@ -19,9 +20,7 @@ import (
 
 // Where nothing else is to be decided, each way is a slot of its own: one tap, not a button for all and then the one meant.
 func TestTheOnlyWaysAreSlots(t *testing.T) {
-	before := kit.Now
-	kit.Now = hand.Later()
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(hand.Later()))
 	scene := stage.Scene{Name: "chase", Open: func(a *shell.App, s *stage.Stage) {
 		stage.Table(a, cgexpo.Play(a, s, true, cgexpo.Asks("chase", 0)))
 	}}

@@ -12,6 +12,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/boardtest"
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/rules"
 )
 
@@ -161,8 +162,7 @@ func TestCarries(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			now := time.Date(2026, 7, 1, 20, 0, 0, 0, time.UTC)
-			kit.Now = func() time.Time { return now }
-			t.Cleanup(func() { kit.Now = time.Now })
+			t.Cleanup(kittest.Clock(func() time.Time { return now }))
 			y, host := newYard(t, false)
 			y.Loosen(c.loose)
 			v, before := y.View, y.stood()

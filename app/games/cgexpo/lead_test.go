@@ -4,7 +4,7 @@ import (
 	"testing"
 	"time"
 
-	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -68,9 +68,7 @@ func TestCarlIsDraggedToTheThief(t *testing.T) {
 func (b *Board) rests(t *testing.T, way ...cgexpo.Square) {
 	t.Helper()
 	clock := time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
-	before := kit.Now
-	kit.Now = func() time.Time { return clock }
-	defer func() { kit.Now = before }()
+	defer kittest.Clock(func() time.Time { return clock })()
 	l := &b.hall.lead
 	if l.Take(middleOf(way[0])) == "" {
 		t.Fatalf("nobody is taken up from %v", way[0])

@@ -12,7 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	screen "docent/app/games/cgexpo"
-	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/scenes/cgexpo"
 	cgx "docent/rules/cgexpo"
 )
@@ -24,9 +24,7 @@ func (f *turn) bends(p cgx.Piece, way ...cgx.Square) {
 	v := f.table.Board().(*screen.Board).View
 	at := func(q cgx.Square) fyne.Position { return v.At(fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5)) }
 	clock := time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
-	before := kit.Now
-	kit.Now = func() time.Time { return clock }
-	defer func() { kit.Now = before }()
+	defer kittest.Clock(func() time.Time { return clock })()
 	from := at(f.state().SquareOf(p))
 	for _, q := range way {
 		to := at(q)

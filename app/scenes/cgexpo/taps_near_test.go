@@ -12,6 +12,7 @@ import (
 
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -27,9 +28,7 @@ func (f *turn) brings(keys []int, who ...rules.Thing) {
 	f.taps++
 	b := f.table.Board().(*screen.Board)
 	clock := time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
-	before := kit.Now
-	kit.Now = func() time.Time { return clock }
-	defer func() { kit.Now = before }()
+	defer kittest.Clock(func() time.Time { return clock })()
 	var last fyne.Position
 	to := func(at fyne.Position) {
 		const steps = 6

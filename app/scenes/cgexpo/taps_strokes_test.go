@@ -12,6 +12,7 @@ import (
 
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/parts"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
@@ -42,9 +43,7 @@ func (f *turn) strokes(way ...rules.Thing) {
 		points = append(points, at(thing))
 	}
 	clock := time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
-	before := kit.Now
-	kit.Now = func() time.Time { return clock }
-	defer func() { kit.Now = before }()
+	defer kittest.Clock(func() time.Time { return clock })()
 	for i, to := range points[1:] {
 		by := fyne.NewDelta((to.X-points[i].X)/4, (to.Y-points[i].Y)/4)
 		for n := range 4 {

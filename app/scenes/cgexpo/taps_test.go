@@ -13,7 +13,7 @@ import (
 
 	"docent/app/board"
 	screen "docent/app/games/cgexpo"
-	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
@@ -76,9 +76,7 @@ func some[T any](all []T) []T {
 // beginOn opens it in a window.
 func beginOn(t *testing.T, in view, mapped bool, until cgexpo.Wish) *turn {
 	t.Helper()
-	before := kit.Now
-	kit.Now = hand.Later()
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(hand.Later()))
 	plays := stage.Fresh(hand.Wall)
 	if err := plays.SetSetting(shell.SettingSize, strconv.Itoa(in.percent)); err != nil {
 		t.Fatal(err)

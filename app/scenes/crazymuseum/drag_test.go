@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
 	"docent/app/scenes/hand"
@@ -55,9 +56,7 @@ func aloneIn(s *game.State) (seat rules.Seat, room, other *game.Room) {
 
 // A thief dragged to another room is asked about, told as a correction and goes back with undo.
 func TestDraggedFigureIsCorrected(t *testing.T) {
-	before := kit.Now
-	kit.Now = hand.Later() // a question that has just appeared waits for a second tap
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(hand.Later())) // a question that has just appeared waits for a second tap
 	f := test.NewTempApp(t)
 	w := test.NewTempWindow(t, nil)
 	var p *play.Table

@@ -13,6 +13,7 @@ import (
 
 	game "docent/app/games/crazymuseum"
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
@@ -36,9 +37,7 @@ type fingers struct {
 // explorers opens the table of a thief who may lay a new tile.
 func explorers(t *testing.T, size fyne.Size, percent int) *fingers {
 	t.Helper()
-	before := kit.Now
-	kit.Now = hand.Later()
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(hand.Later()))
 	a, w := test.NewTempApp(t), test.NewTempWindow(t, nil)
 	f := &fingers{T: t, window: w}
 	scene := stage.Scene{Name: "explore", Open: func(a *shell.App, s *stage.Stage) {

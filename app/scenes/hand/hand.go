@@ -15,7 +15,6 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app"
-	"docent/app/kit"
 	"docent/app/kit/kittest"
 	_ "docent/app/locale" // before the toolkit reads the system's language
 	"docent/app/play"
@@ -59,9 +58,7 @@ func New(t *testing.T, plays *tracker.Tracker, size fyne.Size) *Hand {
 // NewWith opens the app with games, texts or notices of its own.
 func NewWith(t *testing.T, plays *tracker.Tracker, size fyne.Size, config shell.Config) *Hand {
 	t.Helper()
-	before := kit.Now
-	kit.Now = Later()
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(Later()))
 	a := test.NewTempApp(t)
 	w := test.NewTempWindow(t, nil)
 	w.Resize(size)

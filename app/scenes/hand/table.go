@@ -23,9 +23,7 @@ import (
 // Table shows a table in a window of a size, without motion, after some moves.
 func Table(t testing.TB, size stage.Size, level string, moves ...trasteros.Made) (*play.Table, fyne.Window) {
 	t.Helper()
-	before := kit.Now
-	kit.Now = Later()
-	t.Cleanup(func() { kit.Now = before })
+	t.Cleanup(kittest.Clock(Later()))
 	f := test.NewApp()
 	t.Cleanup(f.Quit)
 	w := test.NewWindow(nil)

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"docent/app/board"
-	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/hand"
@@ -123,9 +123,7 @@ func (f *finger) lays(rows string) {
 
 // Four museums with everything that counts besides are told in few taps.
 func TestAWholeCountTakesFewTaps(t *testing.T) {
-	now := kit.Now
-	kit.Now = hand.Later()
-	t.Cleanup(func() { kit.Now = now })
+	t.Cleanup(kittest.Clock(hand.Later()))
 	h := hand.New(t, nil, hand.Narrow)
 	f := &finger{T: t, h: h, p: stage.Table(h.App, museum.Uncounted(h.App))}
 	for i := range museum.Told() {
