@@ -51,7 +51,7 @@ func fonts(out string, replace map[string]string) (string, error) {
 	if err := os.WriteFile(path, []byte(one), 0o644); err != nil {
 		return "", err
 	}
-	return place, keepParsed(source, place, out, replace)
+	return place, readLate(source, place, out, replace)
 }
 
 // oneFace makes all faces of a source the regular one.

@@ -6,7 +6,7 @@
 //	servers.go   servers that are not asked, and no TLS;  modules.go  patched modules and docent.mod
 //	fonts.go     the toolkit with one face;  outlines.go  and that without hints
 //	drawings.go  drawings in one encoding;  tray.go  no tray
-//	rest.go      windows that wait for events;  parsed.go  faces that are read once
+//	rest.go      windows that wait for events;  faces.go  faces that are read late, and once
 package main
 
 import (

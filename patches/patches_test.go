@@ -99,14 +99,41 @@ func TestPatchNeedsItsPlace(t *testing.T) {
 
 // A toolkit that reads faces in another way is told.
 func TestAnotherReaderIsRefused(t *testing.T) {
-	known := reads[0][0] + reads[1][0]
-	if source, err := readOnce([]byte(known)); err != nil || strings.Count(string(source), "parsed.") != 2 {
+	known := ""
+	for _, one := range reads {
+		known += one[0] + "\n"
+	}
+	if source, err := late([]byte(known)); err != nil || !bytes.Contains(source, []byte("d.others = nil")) || !bytes.Contains(source, []byte("parsed.Load")) {
 		t.Errorf("the reader that is known became %q, %v", source, err)
 	}
-	for _, other := range []string{"package painter\n", known + known, reads[0][0]} {
-		if source, err := readOnce([]byte(other)); err == nil {
+	for _, other := range []string{"package painter\n", known + known, strings.Replace(known, reads[3][0], "", 1)} {
+		if source, err := late([]byte(other)); err == nil {
 			t.Errorf("%.20q became %q", other, source)
 		}
+	}
+}
+
+// Letters that our faces lack are drawn as ever where their face is read late.
+func TestLateFacesDrawOtherLetters(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the toolkit")
+	}
+	out := t.TempDir()
+	late := set{[]func(string) (map[string][]byte, error){template}, map[string]module{toolkit: func(out string, replace map[string]string) (string, error) {
+		source, place, err := wholeOf(toolkit, out, replace)
+		if err != nil {
+			return "", err
+		}
+		return place, readLate(source, place, out, replace)
+	}}}
+	if err := write(late, out); err != nil {
+		t.Fatal(err)
+	}
+	run := exec.Command("go", "test", "-vet=off", "-overlay", filepath.Join(out, "overlay.json"), "-modfile", filepath.Join(out, "docent.mod"),
+		"-tags", "ci,migrated_fynedo", "-count=1", "-v", "-run", "^TestOtherLetters$", "docent/app/kit/kittest")
+	run.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if said, err := run.CombinedOutput(); err != nil || !bytes.Contains(said, []byte("--- PASS: TestOtherLetters")) {
+		t.Errorf("%v\n%s", err, said)
 	}
 }
 

@@ -52,7 +52,7 @@ func rest(out string, replace map[string]string) (string, error) {
 		}
 		replace[filepath.Join(place, at)] = kept
 	}
-	if err := keepParsed(source, place, out, replace); err != nil {
+	if err := readLate(source, place, out, replace); err != nil {
 		return "", err
 	}
 	return place, os.MkdirAll(filepath.Join(place, driver), 0o755) // where it is written in C, the compiler stands in this folder
