@@ -1,8 +1,6 @@
 package main
 
 import (
-	"bytes"
-	"fmt"
 	"os"
 	"path/filepath"
 )
@@ -69,18 +67,10 @@ func readLate(source, place, out string, replace map[string]string) error {
 	if text, err = late(text); err != nil {
 		return err
 	}
-	kept := filepath.Join(out, "painter.font.go.txt") // no Go of ours
-	replace[filepath.Join(place, painter)] = kept
-	return os.WriteFile(kept, text, 0o644)
+	return standAt(place, painter, text, out, replace)
 }
 
 // late makes a source that reads all faces at once and again one that reads each when it is needed.
 func late(source []byte) ([]byte, error) {
-	for _, one := range reads {
-		if bytes.Count(source, []byte(one[0])) != 1 {
-			return nil, fmt.Errorf("this toolkit reads faces in another way: %q", one[0])
-		}
-		source = bytes.Replace(source, []byte(one[0]), []byte(one[1]), 1)
-	}
-	return source, nil
+	return reworded(source, reads, "reads faces")
 }

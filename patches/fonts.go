@@ -41,14 +41,10 @@ func fonts(out string, replace map[string]string) (string, error) {
 	if face, err = outlines(face); err != nil {
 		return "", err
 	}
-	small := filepath.Join(out, "regular.ttf")
-	if err := os.WriteFile(small, face, 0o644); err != nil {
+	if err := standAt(place, regular, face, out, replace); err != nil {
 		return "", err
 	}
-	replace[filepath.Join(place, regular)] = small
-	path := filepath.Join(out, "fonts.go.txt")
-	replace[filepath.Join(place, theme)] = path
-	if err := os.WriteFile(path, []byte(one), 0o644); err != nil {
+	if err := standAt(place, theme, []byte(one), out, replace); err != nil {
 		return "", err
 	}
 	return place, readLate(source, place, out, replace)

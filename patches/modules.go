@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -62,6 +63,25 @@ func wholeOf(name, out string, replace map[string]string) (source, place string,
 		}
 		return err
 	})
+}
+
+// standAt has data stand in a module at a place, for the file of that path in it.
+func standAt(place, at string, data []byte, out string, replace map[string]string) error {
+	kept := filepath.Join(out, filepath.Base(at)+".txt") // no Go of ours
+	replace[filepath.Join(place, at)] = kept
+	return os.WriteFile(kept, data, 0o644)
+}
+
+// reworded puts the second of each pair in place of the first, which must stand in a source once: else the toolkit does in
+// another way what it is said to do.
+func reworded(source []byte, pairs [][2]string, does string) ([]byte, error) {
+	for _, one := range pairs {
+		if bytes.Count(source, []byte(one[0])) != 1 {
+			return nil, fmt.Errorf("this toolkit %s in another way: %q", does, one[0])
+		}
+		source = bytes.Replace(source, []byte(one[0]), []byte(one[1]), 1)
+	}
+	return source, nil
 }
 
 // standFor makes a module of one file at a place, and returns the place.

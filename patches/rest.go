@@ -1,9 +1,7 @@
 package main
 
 import (
-	"bytes"
 	_ "embed"
-	"fmt"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -46,11 +44,9 @@ func rest(out string, replace map[string]string) (string, error) {
 		filepath.Join(driver, "loop.go"): loop, filepath.Join(driver, "rest.go"): restful,
 		filepath.Join("internal", "animation", "idle.go"): idle,
 	} {
-		kept := filepath.Join(out, filepath.Base(at)+".txt")
-		if err := os.WriteFile(kept, data, 0o644); err != nil {
+		if err := standAt(place, at, data, out, replace); err != nil {
 			return "", err
 		}
-		replace[filepath.Join(place, at)] = kept
 	}
 	if err := readLate(source, place, out, replace); err != nil {
 		return "", err
@@ -60,11 +56,5 @@ func rest(out string, replace map[string]string) (string, error) {
 
 // resting makes a loop one that waits.
 func resting(loop []byte) ([]byte, error) {
-	for _, one := range looks {
-		if bytes.Count(loop, []byte(one[0])) != 1 {
-			return nil, fmt.Errorf("this toolkit loops in another way: %q", one[0])
-		}
-		loop = bytes.Replace(loop, []byte(one[0]), []byte(one[1]), 1)
-	}
-	return loop, nil
+	return reworded(loop, looks, "loops")
 }

@@ -55,7 +55,7 @@ type message struct {
 var ErrGone = errors.New("the browser has ended")
 
 // ErrSilent is returned where a page has not answered for so long that it will not: it is busy without an end.
-var ErrSilent = errors.New("no answer for five minutes")
+var ErrSilent = fmt.Errorf("no answer for %v", silent)
 
 const silent = 5 * time.Minute
 

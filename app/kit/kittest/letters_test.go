@@ -13,8 +13,8 @@ import (
 	"docent/app/kit"
 )
 
-// Letters that our faces lack are those of the toolkit's, in every style: each looks like itself, and stands with ours in one name. A patch puts off
-// reading that face, and its test runs this with it.
+// Letters that our faces lack are those of the toolkit's, in every style: each looks like itself, and stands with ours in one
+// name. A patch puts off reading that face, and its test runs this with it.
 func TestOtherLetters(t *testing.T) {
 	test.NewTempApp(t)
 	for _, style := range []fyne.TextStyle{{}, {Bold: true}, {Italic: true}} {
