@@ -9,7 +9,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/shell"
@@ -87,7 +86,6 @@ func playersOf(seats int) (list []tracker.Player) {
 
 // Every game can be played by keys alone: what the page lists, Tab and Return.
 func TestEveryGameIsPlayedByKeys(t *testing.T) {
-	t.Cleanup(kittest.Clock(hand.Later()))
 	for _, game := range catalog.Games() {
 		t.Run(string(game.ID()), func(t *testing.T) {
 			y := &typist{hand.New(t, nil, hand.Broad), rand.New(rand.NewPCG(7, 11))}

@@ -9,7 +9,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -91,7 +90,6 @@ func TestOldPlaysAreToldAtTheFirstLook(t *testing.T) {
 // A night opens the table at its move, played back from there by the table's own keys, and leads to the whole game; the play
 // stands where it stood.
 func TestANightOpensAtItsMove(t *testing.T) {
-	t.Cleanup(kittest.Clock(hand.Later()))
 	s := stage.New()
 	h := hand.New(t, s.Tracker, hand.Narrow)
 	h.Tap("History")

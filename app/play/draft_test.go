@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
-	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/play/ask"
 	"docent/app/scenes/crazymuseum"
@@ -73,7 +72,6 @@ func survives(t *testing.T, h *hand.Hand, tell func() string) {
 // asking opens the table of a play on a phone, without motion.
 func asking(t *testing.T, open func(a *shell.App, s *stage.Stage) *play.Table) (*hand.Hand, *play.Table) {
 	t.Helper()
-	t.Cleanup(kittest.Clock(hand.Later()))
 	h := hand.New(t, nil, hand.Narrow)
 	h.App.Look.Motion = false
 	h.App.Look.Apply()

@@ -214,7 +214,6 @@ func TestFewCardsStandInOneRow(t *testing.T) {
 
 // What an answer leaves to be asked is asked at once; closed, it stands on the table.
 func TestTheNextQuestionFollows(t *testing.T) {
-	t.Cleanup(kittest.Clock(hand.Later()))
 	h := hand.New(t, nil, hand.Narrow)
 	p := play.NewTable(h.App, crazymuseum.Random(h.App, 2, "hard", "full", func(m *crazymuseum.Stand) bool { return m.Offered("move") }))
 	h.App.Push(p)

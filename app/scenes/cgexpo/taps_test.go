@@ -13,7 +13,6 @@ import (
 
 	"docent/app/board"
 	screen "docent/app/games/cgexpo"
-	"docent/app/kit/kittest"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
@@ -76,7 +75,6 @@ func some[T any](all []T) []T {
 // beginOn opens it in a window.
 func beginOn(t *testing.T, in view, mapped bool, until cgexpo.Wish) *turn {
 	t.Helper()
-	t.Cleanup(kittest.Clock(hand.Later()))
 	plays := stage.Fresh(hand.Wall)
 	if err := plays.SetSetting(shell.SettingSize, strconv.Itoa(in.percent)); err != nil {
 		t.Fatal(err)

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"docent/app/board"
-	"docent/app/kit/kittest"
 	"docent/app/parts"
 	"docent/app/play"
 	"docent/app/scenes/hand"
@@ -123,7 +122,6 @@ func (f *finger) lays(rows string) {
 
 // Four museums with everything that counts besides are told in few taps.
 func TestAWholeCountTakesFewTaps(t *testing.T) {
-	t.Cleanup(kittest.Clock(hand.Later()))
 	h := hand.New(t, nil, hand.Narrow)
 	f := &finger{T: t, h: h, p: stage.Table(h.App, museum.Uncounted(h.App))}
 	for i := range museum.Told() {

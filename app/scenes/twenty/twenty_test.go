@@ -14,7 +14,6 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
-	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/result"
 	"docent/app/scenes/hand"
@@ -149,7 +148,6 @@ func TestVeryManyFacesAreDigits(t *testing.T) {
 
 // On a phone what happened is read under the cards of the seats, the latest first.
 func TestTheLogIsUnderTheSeats(t *testing.T) {
-	t.Cleanup(kittest.Clock(hand.Later())) // nothing stays locked
 	for seats, want := range map[int]bool{2: true, 3: true, 4: true, 6: true} {
 		h := begun(t, hand.Narrow, seats, 6, words["en"])
 		h.Tap("5")
