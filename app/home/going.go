@@ -6,6 +6,7 @@ import (
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/shell"
+	"docent/rules"
 	"docent/tracker"
 )
 
@@ -52,7 +53,7 @@ func (p *Page) card(s tracker.Summary) fyne.CanvasObject {
 	stands, when := a.StandsAt(s), a.When(s.Changed)
 	button := kit.NewBadge("play", a.Text("app.continue"), kit.Brass)
 	button.Full, button.Key = true, true
-	foot := kit.FlowFill(kit.Gap, kit.Middle(faces(s)), button)
+	foot := kit.FlowFill(kit.Gap, kit.Middle(p.faces(s)), button)
 	texts := kit.Column(4,
 		kit.NewWrapped(a.GameName(s.Game), kit.Heading),
 		kit.NewWrapped(stands, kit.Body),
@@ -73,10 +74,31 @@ func (p *Page) coverSide() float32 {
 }
 
 // faces shows the symbols of who plays.
-func faces(s tracker.Summary) fyne.CanvasObject {
+func (p *Page) faces(s tracker.Summary) fyne.CanvasObject {
 	rows := kit.Flow(4) // one, but for many players and large texts
-	for _, one := range s.Players {
-		rows.Add(kit.NewSeatMark(one.Symbol, 26))
+	for _, badge := range badges(p.app, s.Header) {
+		rows.Add(kit.NewSeatMark(badge, 26))
 	}
 	return rows
+}
+
+// badges returns the colours and symbols of everybody at a table as its play began.
+func badges(a *shell.App, h tracker.Header) []int {
+	list := make([]int, len(h.Players))
+	for i := range list {
+		list[i] = h.Players[i].Symbol
+	}
+	game, known := a.Game(h.Game)
+	if !known || a.KitOf(h.Game).Dye == nil {
+		return list
+	}
+	position, _, err := game.Start(h.Setup)
+	if err != nil {
+		return list
+	}
+	view := position.View(rules.Table)
+	for i := range list {
+		list[i] = a.Badge(h.Game, view, rules.Seat(i), list[i])
+	}
+	return list
 }

@@ -8,6 +8,7 @@ import (
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/shell"
+	"docent/rules"
 	"docent/tracker"
 )
 
@@ -109,6 +110,10 @@ func (p *Page) lines() fyne.CanvasObject {
 	told, kept := retold(p.app, p.play)
 	if !kept {
 		return nil
+	}
+	told.Players = slices.Clone(told.Players)
+	for seat := range told.Players {
+		told.Players[seat].Symbol = p.symbol(rules.Seat(seat))
 	}
 	remarks := told.remarks()
 	if len(remarks) == 0 {

@@ -75,6 +75,10 @@ func (s *Seats) offer(play *tracker.Play, kept []byte) {
 		Keep: func(now []byte) { fyne.Do(func() { s.keep(string(now)) }) },
 		News: func() { fyne.Do(s.news) },
 		Now:  a.Now,
+		Ink: func(view rules.View, seat rules.Seat) string {
+			h := play.Header()
+			return string(kit.SeatInk(a.Badge(h.Game, view, seat, h.Players[seat].Symbol)))
+		},
 	})
 	if err != nil {
 		fyne.LogError("the seats cannot be offered", err)

@@ -17,6 +17,8 @@ import (
 	"docent/app/scenes/trasteros"
 	phone "docent/app/seats"
 	"docent/app/shell"
+	"docent/rules"
+	"docent/rules/catalog"
 	"docent/tracker"
 	"docent/tracker/seats"
 )
@@ -69,14 +71,24 @@ func scanned(t *testing.T, h *seats.Host, seat int) browser {
 
 func (b browser) post(path string, form url.Values) string {
 	b.Helper()
-	answer, err := b.PostForm(b.at+path, form)
+	return b.read(b.PostForm(b.at+path, form))
+}
+
+// page returns the page of the seat.
+func (b browser) page() string {
+	b.Helper()
+	return b.read(b.Get(b.at + "/"))
+}
+
+func (b browser) read(answer *http.Response, err error) string {
+	b.Helper()
 	if err != nil {
 		b.Fatal(err)
 	}
 	defer answer.Body.Close()
 	text, err := io.ReadAll(answer.Body)
 	if err != nil || answer.StatusCode != http.StatusOK {
-		b.Fatalf("%s: %s %v", path, answer.Status, err)
+		b.Fatalf("%s: %s %v", answer.Request.URL.Path, answer.Status, err)
 	}
 	return string(text)
 }
@@ -107,6 +119,27 @@ func TestPhonesSitDown(t *testing.T) {
 	h.Tap("Put all phones out")
 	if a.To.Phones(play) != "" || a.Setting(shell.SettingOffered) != "" {
 		t.Error("the seats are still on offer")
+	}
+}
+
+// The badge of a seat has the colour of its pieces on its phone, too, and where nothing is dyed that of its player.
+func TestPhonesHaveTheColoursOfThePieces(t *testing.T) {
+	host := staged(t, func(h *seats.Host) phone.Host { return h })
+	for id, want := range map[rules.GameID]string{"cgexpo": "m-gold", "museum": "m-seat5"} {
+		h := hand.New(t, nil, hand.Narrow)
+		game, _ := catalog.Game(id)
+		setUp := rules.Setup{Seats: 2}
+		if id == "cgexpo" {
+			setUp.Options = []byte(`{"level":"zones","colour1":"yellow","colour3":"red"}`)
+		}
+		played, err := h.Tracker.New(game, setUp, []tracker.Player{{Name: "Ann", Symbol: 4}, {Name: "Bob", Symbol: 1}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		h.App.To.Seats(played)
+		if page := scanned(t, host(), 0).page(); !strings.Contains(page, `class="`+want+`"`) {
+			t.Errorf("the page of Ann in %s is not %s", id, want)
+		}
 	}
 }
 

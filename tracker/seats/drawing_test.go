@@ -100,6 +100,44 @@ func TestSquaresArePickedOnTheirBoard(t *testing.T) {
 	}
 }
 
+// TestPiecesAndBadgesShareAColour has a game's pieces dyed: the badge of a seat on a phone, what is its own there and its
+// pieces on the board are in the colour that the offer names, not in that of the player.
+func TestPiecesAndBadgesShareAColour(t *testing.T) {
+	board := rules.Box{
+		"size:board": []byte(`{"width":4,"height":2}`), "row:1": []byte(`{"squares":"xx.."}`), "row:2": []byte(`{"squares":"...."}`),
+		"start:thief-red": []byte(`{"square":"A1"}`), "start:thief-green": []byte(`{"square":"B1"}`), "start:key-green": []byte(`{"square":"D2"}`),
+	}
+	dyed := func(_ rules.View, seat rules.Seat) string { return []string{"gold", "good"}[seat] }
+	for name, test := range map[string]struct {
+		ink  func(rules.View, rules.Seat) string
+		want [2]string
+	}{
+		"dyed": {dyed, [2]string{"gold", "good"}},
+		"not":  {nil, [2]string{"seat1", "seat2"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			play := beginWith(t, "cgexpo", rules.Setup{Seats: 2, Options: []byte(`{"level":"full"}`), Box: board})
+			a := offer(t, play, seats.Options{Now: patient(), Ink: test.ink})
+			ann := a.sat(0)
+			_, page := ann.get("/")
+			for _, drawn := range []string{`class="m-` + test.want[0] + `"`, `k-` + test.want[0] + `"`, `k-` + test.want[1] + `" x="`} {
+				if !strings.Contains(page, drawn) {
+					t.Errorf("the page lacks %s", drawn)
+				}
+			}
+			for _, other := range []string{"gold", "good", "seat1", "seat2"} {
+				if !slices.Contains(test.want[:], other) && strings.Contains(page, "k-"+other+`" x="`) {
+					t.Errorf("a piece is %s", other)
+				}
+			}
+			file := regexp.MustCompile(`/s/seats\.css[^"]*`).FindString(page)
+			if _, css := ann.get(file); !strings.Contains(css, ".m-"+test.want[0]+"{") {
+				t.Errorf("no style of %s", test.want[0])
+			}
+		})
+	}
+}
+
 func TestNorthIsUp(t *testing.T) {
 	p := start(t, "oldmuseum", "", 3).Position()
 	d := p.View(0).Drawings()[0]

@@ -27,6 +27,7 @@ type Options struct {
 	Keep   func([]byte) // is given who sits, whenever that changes; nil: it is forgotten with the Host
 	News   func()       // called when somebody came, went or asks to be let in; it must not block
 	Now    func() time.Time
+	Ink    func(rules.View, rules.Seat) string // names the colour of a seat, from any goroutine; nil: that of its player
 }
 
 // Host offers the seats of one play to phones. It is safe for use by many goroutines.
@@ -171,7 +172,15 @@ func (h *Host) teller(texts *assets.Texts) *tracker.Teller {
 	return tracker.NewTeller(texts, head.Game, head.Players).Named(head.Setup.Box)
 }
 
-// symbol returns the number of the colour and symbol of a seat.
+// ink names the colour of a seat, as a view has it.
+func (h *Host) ink(view rules.View, seat rules.Seat) string {
+	if h.options.Ink != nil && seat >= 0 && int(seat) < h.seats {
+		return h.options.Ink(view, seat)
+	}
+	return assets.SeatInks[h.symbol(seat)]
+}
+
+// symbol returns the number of the symbol of a seat, and of its player's colour.
 func (h *Host) symbol(seat rules.Seat) int {
 	players := h.play.Header().Players
 	if seat < 0 || int(seat) >= len(players) {

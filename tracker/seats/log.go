@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"docent/assets"
 	"docent/rules"
 	"docent/tracker"
 )
@@ -46,7 +45,7 @@ func (t *telling) lines() []logLine {
 		for i, event := range slices.Backward(told) {
 			line := logLine{ID: strconv.Itoa(e.ID) + "." + strconv.Itoa(i), Said: capital(t.teller.Event(event)), Rule: string(event.Rule)}
 			if event.Seat >= 0 {
-				line.Ink = assets.SeatInks[t.host.symbol(event.Seat)]
+				line.Ink = t.host.ink(t.view.ask.View, event.Seat)
 			}
 			line.Mine = event.Only
 			lines = append(lines, line)

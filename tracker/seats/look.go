@@ -48,10 +48,7 @@ func (l look) colours() []byte {
 		}
 		fmt.Fprintf(&dark, "--%s:%s;", name, hexOf(tones.Dark))
 		fmt.Fprintf(&light, "--%s:%s;", name, hexOf(tones.Light))
-		fmt.Fprintf(&inks, ".k-%s{--k:var(--%s)}", name, name)
-		if slices.Contains(assets.SeatInks[:], name) {
-			fmt.Fprintf(&inks, ".m-%s{--me:var(--%s)}", name, name)
-		}
+		fmt.Fprintf(&inks, ".k-%[1]s{--k:var(--%[1]s)}.m-%[1]s{--me:var(--%[1]s)}", name)
 	}
 	return fmt.Appendf(nil, ":root{color-scheme:dark light;%s}@media(prefers-color-scheme:light){:root{%s}}%s\n", dark.String(), light.String(), inks.String())
 }

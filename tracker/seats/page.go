@@ -292,7 +292,7 @@ func (h server) show(w http.ResponseWriter, r *http.Request, s *session, status 
 	foot := v.template("foot", footer{Looks: seat < 0, Board: big, Langs: languages(v.texts.Tag())})
 	ink := ""
 	if seat >= 0 {
-		ink = assets.SeatInks[h.symbol(seat)]
+		ink = h.ink(h.play.Ask(seat).View, seat)
 	}
 	page.Main = joined(all[:1]) + v.template("main", map[string]any{"HTML": joined(all[1:]), "Ink": ink}) + foot
 	h.write(w, r, status, h.sheet(v, page))

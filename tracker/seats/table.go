@@ -25,8 +25,8 @@ type player struct {
 }
 
 func (t *telling) player(seat rules.Seat) player {
-	n := t.host.symbol(seat)
-	return player{t.teller.Player(seat), assets.SeatSymbols[n], assets.SeatInks[n], seat == t.view.seat}
+	symbol := assets.SeatSymbols[t.host.symbol(seat)]
+	return player{t.teller.Player(seat), symbol, t.host.ink(t.view.ask.View, seat), seat == t.view.seat}
 }
 
 // head is the top of a page.

@@ -18,6 +18,7 @@ import (
 	"docent/app/kit"
 	"docent/app/parts"
 	"docent/app/play"
+	"docent/app/result"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
 	"docent/app/scenes/stage"
@@ -267,6 +268,61 @@ func TestBadgesHaveTheColoursOfTheFigures(t *testing.T) {
 		}
 		if paint := screen.PaintOf(table.View(), rules.Seat(seat)); paint != dye.Fill() {
 			t.Errorf("the figure of seat %d is %s", seat, paint)
+		}
+	}
+}
+
+// marks returns the colours of the badges of a page, in their order.
+func marks(h *hand.Hand) (inks []fyne.ThemeColorName) {
+	for _, obj := range test.LaidOutObjects(h.Root()) {
+		if m, ok := obj.(*kit.Medallion); ok && m.On != "" {
+			inks = append(inks, m.Ink)
+		}
+	}
+	return inks
+}
+
+// Badges have those colours beyond the table, too: where the play is gone on with, at its result and on phones.
+func TestBadgesHaveTheirColoursOnEveryPage(t *testing.T) {
+	h := hand.New(t, nil, hand.Narrow)
+	setUp := rules.Setup{Seats: 3, Options: []byte(`{"level":"zones","colour1":"yellow","colour3":"red"}`)}
+	played, err := h.Tracker.New(theGame(), setUp, []tracker.Player{{Name: "Ann", Symbol: 4}, {Name: "Bob", Symbol: 1}, {Name: "Chloé", Symbol: 2}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []fyne.ThemeColorName{kit.YellowDye.Fill(), kit.GreenDye.Fill(), kit.RedDye.Fill()}
+	h.App.Home()
+	if got := marks(h); !slices.Equal(got, want) {
+		t.Errorf("the card that continues has %v, want %v", got, want)
+	}
+	correct := func(sheet rules.Thing, answers rules.Answers) {
+		t.Helper()
+		for _, o := range played.Position().Corrections() {
+			if slices.Contains(o.On, sheet) {
+				if _, err := played.Do(o, answers); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	correct("seat:0", rules.Answers{"zone": {"floor"}, "killed": {"scott"}})
+	correct("figure:cds", rules.Answers{"at": {"pack"}, "carrier": {"0"}})
+	for _, step := range []struct {
+		kind rules.Kind
+		says rules.Answers
+	}{{"roll", rules.Answers{"a": {"1"}, "b": {"1"}}}, {"walk", rules.Answers{"zone": {"exit"}}}} {
+		stage.Do(played, step.kind, step.says)
+	}
+	if !played.Position().Over() {
+		t.Fatalf("the play goes on: %v", played.Position().Now())
+	}
+	h.App.Push(result.New(h.App, played))
+	if !hand.Reads(h.Root(), h.App.Text("score.evening")) {
+		t.Fatal("the result tells nothing of the evening")
+	}
+	for _, obj := range test.LaidOutObjects(h.Root()) {
+		if m, ok := obj.(*kit.Medallion); ok && m.Side >= 36 && m.On == "" {
+			t.Errorf("a badge of the result is %s", m.Ink)
 		}
 	}
 }
