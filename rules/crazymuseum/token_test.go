@@ -23,3 +23,16 @@ func TestTokensKeepTheirPlaces(t *testing.T) {
 		t.Errorf("before the mummy is found there are %v, after that %v", before, after)
 	}
 }
+
+// A seat card tells of a thief who is out that no life is left, and nothing of tokens, cards or cheese.
+func TestASeatCardOfAThiefWhoIsOut(t *testing.T) {
+	for out, want := range map[bool][]rules.Thing{
+		true:  {rules.Of("lives", 0)},
+		false: {rules.Of("lives", 0), rules.Of("action", 4), rules.Of("rest", 3), rules.Of("cheese", 5), rules.Of("vendingcards", 1)},
+	} {
+		s := &State{Level: Full, Thieves: []Thief{{Out: out, Total: 7, Rest: 3, Cheese: 5, Hand: 1}}}
+		if got := holdings(s, 0); !slices.Equal(got, want) {
+			t.Errorf("out %t: the seat card tells %v, want %v", out, got, want)
+		}
+	}
+}
