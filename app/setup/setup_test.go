@@ -269,6 +269,18 @@ func TestSetupGreysStepsAtTheLimit(t *testing.T) {
 	}
 }
 
+// No clock hurries anybody unless the table asks for one.
+func TestTimersAreOffAtFirst(t *testing.T) {
+	for id, off := range map[rules.GameID]struct{ setting, value string }{"oldmuseum": {"turn-timer", "off"}, "trasteros": {"timer", "0"}} {
+		game, _ := catalog.Game(id)
+		for _, s := range game.Settings() {
+			if s.Name == off.setting && !slices.Equal(s.Default, []string{off.value}) {
+				t.Errorf("%s begins with a timer of %v, want %s", id, s.Default, off.value)
+			}
+		}
+	}
+}
+
 // Where only the score is counted, nobody is asked who starts, and nothing is laid out: the table comes at once.
 func TestACountHasNoStarterAndNoChecklist(t *testing.T) {
 	h := hand.New(t, nil, hand.Narrow)
