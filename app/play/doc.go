@@ -2,19 +2,17 @@
 //
 //	table.go           the table and its parts; what a move brings
 //	moment.go          the play as it is shown, and what may be done now
-//	action.go          what one button does: an offer, or several of one kind
+//	action.go          what one button does: an offer, or several of one kind; from a form to the play
 //	frames.go          where everything stands, from the window's size alone
 //	layout.go          placing it there
-//	screen.go          the page: built, refreshed
+//	screen.go          the page: built, refreshed; what lies open when it is built anew
 //	rail.go            whose turn it is, the other seats, the menu
 //	drawer.go          the seats over the board, and grounds
 //	tray.go            what may be done, as slots
-//	answer.go          from a form to the play, unless the table has moved on
 //	base.go            undo, redo and the deed that goes on
 //	host.go            the table as its board sees it
 //	chooser.go         from an action to a move: reason, choice, question
 //	question.go        what is asked, as a value; panel.go its sheet over the dock
-//	opened.go          what lies open besides, when the table is built anew
 //	pads.go            the buttons of the moment; ways.go: answers and ways that are one tap; keys.go: the keys that press them
 //	awaited.go         who answers on phones of their own, and for how long
 //	seats.go           the cards of the seats; tokens.go what they count

@@ -10,8 +10,7 @@
 //	model.go    what is shown, without any drawing; read.go: how it is read from a state
 //	figures.go  a figure or an item, and how it is drawn
 //	bearing.go  places and ways on the board, and how they lie on the map that is turned
-//	chart.go    a board that can be drawn, in patches and runs
-//	easel.go    floor, walls and doors; names.go: where the names of zones are written
+//	easel.go    a board that can be drawn, in patches and runs: floor, walls and doors; names.go: where the names of zones are written
 //	hall.go     the map, with trails and meetings
 //	aim.go      the square that somebody goes to
 //	lead.go     figures that are led over the map by a drag
@@ -27,7 +26,7 @@
 //	card.go     the event card that is entered; tracks.go: by the ways on the map; panel.go: what these do not tell
 //	number.go   the number of a card, which plays or keeps it
 //	onward.go   the dice that are thrown after a card, which play it
-//	draft.go    a board in the making; starts.go: the pieces that start on it
-//	painter.go  the painter of a draft, a drag of a finger at a time; editor.go: its page with the tools
+//	draft.go    a board in the making
+//	painter.go  the painter of a draft, a drag of a finger at a time, with the pieces that start on it; editor.go: its page with the tools
 //	event.go    the form of an event card in a box, and its moves in few words
 package cgexpo
