@@ -27,7 +27,7 @@ type battle struct {
 // known in the next.
 func (f *battle) present() {
 	f.foe = 0
-	if len(f.chain) > 0 {
+	if len(f.chain) > 0 && f.look.point.Kind != "put" { // what is asked between the throws does not end them
 		if _, asked := f.chain[0].asked(&f.look); !asked {
 			f.chain = nil
 		}

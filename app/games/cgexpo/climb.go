@@ -3,6 +3,7 @@ package cgexpo
 import (
 	"slices"
 	"strconv"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -15,14 +16,15 @@ import (
 // other battles, what becomes of those who were escaped from and, where squares are tracked, two dice. Each row is entered by the key on
 // which the finger is last; from the dice it goes on over the map to the square.
 type climb struct {
-	on   bool          // the rows are shown
-	out  bool          // it has left them onto the map
-	from fyne.Position // in the window, of the key from which it slides
-	at   fyne.Position // where it was last
-	rows []stair
-	row  int // which it is on; -1 for none yet
-	free int // the lowest row of which it chooses the key: 1 where it came off a key of that under it
-	keys keyring
+	on    bool          // the rows are shown
+	out   bool          // it has left them onto the map
+	from  fyne.Position // in the window, of the key from which it slides
+	at    fyne.Position // where it was last
+	rows  []stair
+	row   int       // which it is on; -1 for none yet
+	since time.Time // when it came to the square that is looked at
+	free  int       // the lowest row of which it chooses the key: 1 where it came off a key of that under it
+	keys  keyring
 }
 
 // stair is a row of keys: for the hits of a battle, for what becomes of somebody who was escaped from, or for a die.
@@ -207,12 +209,34 @@ func (f *battle) overMap(at fyne.Position, ended bool) {
 		return
 	}
 	view := f.paper.View
-	if f.dice.sliding = true; f.look.reach != nil && f.dice.aim.due() {
-		f.dice.aim.under(view.Unit(at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(view))), ended)
+	f.dice.sliding = true
+	switch on := view.Unit(at.Subtract(fyne.CurrentApp().Driver().AbsolutePositionForObject(view))); {
+	case f.look.point.Kind == "put":
+		f.lay(on, ended)
+	case f.look.reach != nil && f.dice.aim.due():
+		f.dice.aim.under(on, ended)
 	}
 	if ended {
 		f.climb.out, f.dice.sliding = false, false
 		f.redraw()
+	}
+}
+
+// lay has the finger choose where something comes to lie that was driven from its place: the square on which it rests before it goes on,
+// or ends.
+func (f *battle) lay(at fyne.Position, ended bool) {
+	a, now := f.dice.aim, kit.Now()
+	q, _ := f.look.lies().nearest(&f.look.lit, at, 0.75)
+	switch was := a.at; {
+	case was != 0 && (q != was && now.Sub(f.climb.since) >= rests || q == was && ended):
+		a.confirm()
+	case q != was:
+		f.climb.since = now
+		a.forget()
+		if q != 0 && !ended {
+			a.consider(q)
+		}
+		a.redraw()
 	}
 }
 

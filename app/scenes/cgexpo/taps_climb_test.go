@@ -6,11 +6,13 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
+	"docent/app/kit/kittest"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
@@ -54,12 +56,56 @@ func (f *turn) climbs(hits string, keys []int, on bool) {
 	if on {
 		v := b.View
 		to(at(v).AddXY(v.Size().Width/2, 4))
+		f.rests(to)
 		f.leads("move")
 		q := f.bare()
 		to(at(v).Add(v.At(fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5))))
 	}
 	key.DragEnd()
 	f.over()
+}
+
+// rests has the finger rest on the first square where something may come to lie, where that is asked, before it goes on.
+func (f *turn) rests(to func(fyne.Position)) {
+	f.Helper()
+	for _, o := range f.evening.Position().Offers() {
+		if o.Kind != "put" {
+			continue
+		}
+		clock := time.Date(2026, 1, 1, 20, 0, 0, 0, time.UTC)
+		defer kittest.Clock(func() time.Time { return clock })()
+		q, _ := cgx.ParseSquare(o.Fields[0].Options[0].Value)
+		v := f.table.Board().(*screen.Board).View
+		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(v).Add(v.At(fyne.NewPos(float32(q.X())+0.5, float32(q.Y())+0.5)))
+		to(at)
+		clock = clock.Add(400 * time.Millisecond)
+		to(fyne.NewPos(at.X, at.Y+3*v.Scale()))
+		return
+	}
+}
+
+// driven holds where a thief has one podcaster beside him and no zapper, and other pieces stand where that one would be sent to.
+func driven() cgexpo.Wish {
+	one := fought(true, 1, false)
+	return cgexpo.Wish{Name: "driven", Holds: func(p *tracker.Play, n int) bool {
+		s, ok := rules.StateOf[cgx.State](p.Position().View(rules.Table))
+		if !ok || !one.Holds(p, n) {
+			return false
+		}
+		for _, o := range p.Position().Offers() {
+			if o.Kind != "battle" {
+				continue
+			}
+			for pod := cgx.Scott; pod <= cgx.UK; pod++ {
+				for other := cgx.Scott; other <= cgx.CDs+16; other++ { // figures and items
+					if o.On[0] == rules.Of("figure", pod.String()) && other != pod && s.SquareOf(other) == s.StartOf(pod) {
+						return true
+					}
+				}
+			}
+		}
+		return false
+	}}
 }
 
 // fought holds on a board of squares, or by zones, where a thief has so many podcasters beside him, with a zapper or without.
@@ -283,5 +329,27 @@ func TestEverythingAtOnce(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// Where something lies on the start of a podcaster who was escaped from, the same slide rests on the square to which he comes instead: the
+// fullest turn takes five taps then, too.
+func TestTurnWithASquareInBetween(t *testing.T) {
+	for _, in := range some(least) {
+		t.Run(fmt.Sprint(in), func(t *testing.T) {
+			f := beginOn(t, in, true, driven())
+			moves := len(f.evening.Line())
+			f.climbs("4", []int{0, 5, 2}, true)
+			want := []rules.Kind{"battle", "home", "put", "roll", "move"}
+			if got := f.told(len(f.evening.Line()) - moves); !slices.Equal(got, want) {
+				t.Fatalf("played are %v, want %v", got, want)
+			}
+			for p := cgx.Scott; p <= cgx.UK; p++ {
+				f.hits(f.plain(p))
+			}
+			f.swipes("0", f.vacant())
+			f.over()
+			f.ends(5)
+		})
 	}
 }
