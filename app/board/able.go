@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/rules"
 )
 
@@ -66,8 +67,8 @@ type Workplace interface {
 // Sighted is a board of which a part may be seen: what somebody chose to see of it passes over to the board that is built
 // in its place.
 type Sighted interface {
-	Sight() kit.Sight
-	See(kit.Sight)
+	Sight() viewport.Sight
+	See(viewport.Sight)
 }
 
 // Seeker is a board that looks for something in the background, and does so at once for those who wait: a picture, a

@@ -34,7 +34,7 @@
 //   - rim.go: Rim, a line around a place. picture.go: Picture, an icon or a drawing that grows with the text.
 //   - dye.go: the colours that figures of a game have on the table. seat.go: SeatInk, SeatSymbol, SeatCard, Medallion, NewSeatMark. seatchip.go, seatnumbers.go: SeatChip. compass.go: Compass. pips.go: Pips. progress.go: ProgressDots. track.go: Track.
 //   - field_js.go: the text fields of a page. touch_js.go, fling_js.go: fingers on a page, which the toolkit's driver does not know.
-//   - viewport.go, viewport_touch.go, viewport_carry.go, viewport_aim.go: Viewport, a drawing that is moved and zoomed, and on which things are dragged. lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
+//   - lamp.go: Lamp, Badge. banner.go: Banner. empty.go: NewEmptyState. qr.go: QR.
 //
 // Over everything
 //   - shield.go: Shield, which takes the taps beside what stands on it.
@@ -42,5 +42,5 @@
 //
 // Texts outside our widgets: French numbers bring U+202F, which no face of ours has; use U+00A0 in a canvas.Text.
 //
-// Package kittest audits screens; command gallery paints every widget into PNG files.
+// Package viewport shows drawings that are moved and zoomed. Package kittest audits screens; command gallery paints every widget into PNG files.
 package kit

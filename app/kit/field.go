@@ -33,7 +33,7 @@ var _ fyne.Scrollable = (*wheel)(nil)
 
 // Scrolled moves that place.
 func (w *wheel) Scrolled(e *fyne.ScrollEvent) {
-	if around := scrollAround(w); around != nil {
+	if around := ScrollAround(w); around != nil {
 		around.shift(e.Scrolled)
 	}
 }

@@ -15,8 +15,8 @@ var Now func() time.Time = time.Now
 // LockOut is how long a locked target ignores taps, so that two people's taps are one, and a double tap, too.
 const LockOut = 500 * time.Millisecond
 
-// wobble is how far a finger may slip and still mean a tap.
-const wobble float32 = 10
+// Wobble is how far a finger may slip and still mean a tap.
+const Wobble float32 = 10
 
 // press holds what every target of ours has in common: it looks pressed at once, a slow and a wobbly tap count,
 // a real drag goes to the list around it, and keys work it too.
@@ -35,8 +35,8 @@ type press struct {
 	slidTo      fyne.Position
 }
 
-// fingered lists what takes fingers: taps, slow ones too, drags and the touch itself, with a name for those who do not see it.
-type fingered interface {
+// Fingered lists what takes fingers: taps, slow ones too, drags and the touch itself, with a name for those who do not see it.
+type Fingered interface {
 	fyne.Tappable
 	fyne.SecondaryTappable
 	fyne.Draggable
@@ -45,7 +45,7 @@ type fingered interface {
 }
 
 var (
-	_ fingered          = (*press)(nil)
+	_ Fingered          = (*press)(nil)
 	_ fyne.Focusable    = (*press)(nil)
 	_ desktop.Mouseable = (*press)(nil)
 	_ desktop.Hoverable = (*press)(nil)
@@ -150,7 +150,7 @@ func (p *press) DragEnd() {
 }
 
 func (p *press) wobbling() bool {
-	return p.slipped.DX*p.slipped.DX+p.slipped.DY*p.slipped.DY < wobble*wobble
+	return p.slipped.DX*p.slipped.DX+p.slipped.DY*p.slipped.DY < Wobble*Wobble
 }
 
 // FocusGained shows the ring.

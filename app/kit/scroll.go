@@ -118,8 +118,8 @@ func (r scrolling) Refresh() {
 	canvas.Refresh(r.widget)
 }
 
-// scrollAround finds the innermost scrolling place that an object on the screen is part of.
-func scrollAround(obj fyne.CanvasObject) (found *Scroll) {
+// ScrollAround finds the innermost scrolling place that an object on the screen is part of.
+func ScrollAround(obj fyne.CanvasObject) (found *Scroll) {
 	around(obj, func(o fyne.CanvasObject) (is bool) {
 		found, is = o.(*Scroll)
 		return is

@@ -17,6 +17,3 @@ func (b *ActionButton) ShownWhole() bool { return b.Short == "" || b.small.whole
 func (b *ActionButton) CaptionWhole() bool {
 	return b.Caption == "" || b.small.text == b.Caption && b.small.whole
 }
-
-// Aimed reports whether the viewport shows what is asked about.
-func Aimed(v *Viewport) bool { return v.aim != nil }

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/crazymuseum"
@@ -78,9 +79,9 @@ func BenchmarkDrag(b *testing.B) {
 	for _, size := range stage.Sizes()[:2] {
 		b.Run(size.Name, func(b *testing.B) {
 			_, w := shown(b, size, lateMuseum)
-			var view *kit.Viewport
+			var view *viewport.Viewport
 			for _, obj := range test.LaidOutObjects(w.Content()) {
-				if v, ok := obj.(*kit.Viewport); ok && v.Visible() {
+				if v, ok := obj.(*viewport.Viewport); ok && v.Visible() {
 					view = v
 				}
 			}

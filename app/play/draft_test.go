@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/app/play"
 	"docent/app/play/ask"
 	"docent/app/scenes/crazymuseum"
@@ -176,10 +177,10 @@ func TestABidSurvives(t *testing.T) {
 }
 
 // mapOf returns the place in which a map is seen.
-func mapOf(t *testing.T, w fyne.Window) *kit.Viewport {
+func mapOf(t *testing.T, w fyne.Window) *viewport.Viewport {
 	t.Helper()
 	for _, obj := range test.LaidOutObjects(w.Content()) {
-		if v, ok := obj.(*kit.Viewport); ok && v.Visible() {
+		if v, ok := obj.(*viewport.Viewport); ok && v.Visible() {
 			return v
 		}
 	}

@@ -9,13 +9,13 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/app/play"
 )
 
 // mapped is a board with a map.
 type mapped interface {
-	Plane() *kit.Viewport
+	Plane() *viewport.Viewport
 	Quarters() int
 }
 
@@ -31,7 +31,7 @@ type chart struct {
 func chartOf(t *testing.T, p *play.Table) (c chart, ok bool) {
 	t.Helper()
 	board, ok := p.Board().(mapped)
-	if !ok || kit.Aimed(board.Plane()) || p.Absorbed() || board.Plane().Scale() == 0 {
+	if !ok || viewport.Aimed(board.Plane()) || p.Absorbed() || board.Plane().Scale() == 0 {
 		return c, false
 	}
 	var state struct{ Rooms []json.RawMessage }

@@ -6,6 +6,7 @@ import (
 	"docent/app/board"
 	"docent/app/board/plain"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/app/shell"
 )
 
@@ -176,7 +177,7 @@ type opened struct {
 	tray, seats     bool
 	trayAt, seatsAt float32
 	boardAt         float32
-	sight           kit.Sight
+	sight           viewport.Sight
 }
 
 // openedOf returns what is open on a table.

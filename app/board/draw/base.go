@@ -7,6 +7,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/rules"
 )
 
@@ -159,7 +160,7 @@ func (r *renderer) Refresh() {
 		r.draw(r.base.Size())
 	}
 	for _, widget := range r.base.held {
-		if _, drawing := widget.(*kit.Viewport); !drawing || !still {
+		if _, drawing := widget.(*viewport.Viewport); !drawing || !still {
 			widget.Refresh()
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/rules"
 )
 
@@ -52,7 +53,7 @@ type bearer struct {
 	host board.Host
 }
 
-var _ kit.Carrier = (*bearer)(nil)
+var _ viewport.Carrier = (*bearer)(nil)
 
 // Lift takes up the figure at a point, where the table can be told of it.
 func (b *bearer) Lift(at fyne.Position, rested bool) bool {

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/rules"
 )
 
@@ -20,7 +21,7 @@ func (m *Map) FocusOn(at fyne.Position, f *board.Focus) (scale float32) {
 	left, top := max(0, f.At.X-view.X), max(0, f.At.Y-view.Y)
 	right, bottom := min(size.Width, f.At.X+f.Size.Width-view.X), min(size.Height, f.At.Y+f.Size.Height-view.Y)
 	if short := min(right-left, bottom-top); short < board.FocusLeast {
-		kit.Release(m.View)
+		viewport.Release(m.View)
 		return 0
 	}
 	least := focusRoom / m.ground.Tile
@@ -29,15 +30,15 @@ func (m *Map) FocusOn(at fyne.Position, f *board.Focus) (scale float32) {
 		if least = 0; f.Answers != nil { // the map answers
 			least, inside.Height = calm/m.ground.Tile, knob
 		}
-		if kit.Shows(m.View, at, fyne.NewPos(left, top), fyne.NewPos(right, bottom), inside, least) {
+		if viewport.Shows(m.View, at, fyne.NewPos(left, top), fyne.NewPos(right, bottom), inside, least) {
 			return m.View.Scale()
 		}
 	}
-	return kit.Aim(m.View, at, fyne.NewPos((left+right)/2, (top+bottom)/2), least)
+	return viewport.Aim(m.View, at, fyne.NewPos((left+right)/2, (top+bottom)/2), least)
 }
 
 // Unfocus glides back to what was seen before.
-func (m *Map) Unfocus() { kit.Release(m.View) }
+func (m *Map) Unfocus() { viewport.Release(m.View) }
 
 // knob is how large a place on the map is that answers a question, in dp.
 const knob = kit.Touch

@@ -5,13 +5,14 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 )
 
 // Map is a Base with a plane that is moved and zoomed, on which figures stand, walk and are dragged. A board embeds it
 // and calls ExtendMap before anything else.
 type Map struct {
 	Base
-	View    *kit.Viewport
+	View    *viewport.Viewport
 	Buttons []*kit.ActionButton // less, more and, where there is one, fit: placed by the board, or in a gauge
 
 	compass  *kit.Compass // nil: the plane is not turned
@@ -54,7 +55,7 @@ const zoomStep = 1.35
 // if it is a board.Mover.
 func (m *Map) ExtendMap(board board.Board, host board.Host, hooks Hooks, ground Ground) {
 	m.ground = ground
-	m.View = kit.NewViewport(m.paint, m.tap)
+	m.View = viewport.New(m.paint, m.tap)
 	m.View.Legible, m.View.Most = ground.Legible, ground.Most
 	m.View.Label = ground.Label
 	m.View.Carrier = &bearer{m, host}

@@ -2,7 +2,7 @@
 
 package draw
 
-import "docent/app/kit"
+import "docent/app/kit/viewport"
 
 // Plane returns the viewport of a map, for tests.
-func (m *Map) Plane() *kit.Viewport { return m.View }
+func (m *Map) Plane() *viewport.Viewport { return m.View }

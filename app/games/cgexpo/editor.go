@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/app/parts"
 	"docent/rules"
 )
@@ -120,7 +121,7 @@ func (p *editor) Build() (body, foot fyne.CanvasObject) {
 func (p *editor) tight() bool { return !p.Wide() && kit.LargeText() }
 
 // keys makes the buttons under the drawing: to take strokes back, which it sets, and the others, which it returns.
-func (p *editor) keys(view *kit.Viewport) []fyne.CanvasObject {
+func (p *editor) keys(view *viewport.Viewport) []fyne.CanvasObject {
 	p.undoing = kit.NewActionButton("undo", p.word("undo"), p.Undo)
 	p.redone = kit.NewIconButton("redo", p.word("redo"), p.Redo)
 	zoom := func(icon, key string, do func()) fyne.CanvasObject {

@@ -8,6 +8,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/rules/cgexpo"
 )
 
@@ -36,7 +37,7 @@ const mostUndone = 200
 // Painter is a board that is painted with one finger: a drag fills a rectangle or draws a straight line, a tap one
 // square or one side. Two fingers move and zoom it.
 type Painter struct {
-	View    *kit.Viewport
+	View    *viewport.Viewport
 	Tool    Tool
 	Changed func() // after every stroke
 	Name    func(zone string) string
@@ -47,12 +48,12 @@ type Painter struct {
 	kept       draw.Pictures
 }
 
-var _ kit.Carrier = (*Painter)(nil)
+var _ viewport.Carrier = (*Painter)(nil)
 
 // NewPainter returns a painter of a draft.
 func NewPainter(draft *Draft, label string) *Painter {
 	p := &Painter{draft: draft}
-	p.View = kit.NewViewport(p.draw, p.tap)
+	p.View = viewport.New(p.draw, p.tap)
 	p.View.Legible, p.View.Most, p.View.Label = legibleSquare, mostSquare, label
 	p.View.Carrier = p
 	p.frame()

@@ -5,6 +5,7 @@ import (
 
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/rules/cgexpo"
 )
 
@@ -27,8 +28,8 @@ func (b *Board) aside(rest draw.Box) bool {
 
 // covers returns what the panel of a card takes of a place. The map keeps clear of it in every step, so that nothing moves when a
 // card is drawn; only where that would make its squares illegible it does so while the card is entered.
-func (b *Board) covers(place draw.Box) kit.Covers {
-	var c kit.Covers
+func (b *Board) covers(place draw.Box) viewport.Covers {
+	var c viewport.Covers
 	switch wide := panelAside() + 12; {
 	case !b.aside(place):
 		c.Foot = min(panelHigh(place.W-12), place.H/2) + 12
@@ -39,7 +40,7 @@ func (b *Board) covers(place draw.Box) kit.Covers {
 	}
 	_, left := c.Free(fyne.NewSize(place.W, place.H))
 	if all := b.look.bounds(); b.tray.kind() != cardTray && min(left.Width/all.W, left.Height/all.H) < legibleSquare {
-		return kit.Covers{}
+		return viewport.Covers{}
 	}
 	return c
 }
@@ -153,10 +154,10 @@ func (b *Board) bring(rest draw.Box, high float32) {
 	part := fyne.NewSize(rest.W, rest.H-high-6)
 	at, asks := b.look.stage()
 	if asks = asks && high > 0 && part.Height >= leastSeen; !asks {
-		kit.Release(b.View)
+		viewport.Release(b.View)
 		return
 	}
-	kit.Bring(b.View, at, fyne.Position{}, part)
+	viewport.Bring(b.View, at, fyne.Position{}, part)
 }
 
 // lay puts what is asked at the foot of its place.

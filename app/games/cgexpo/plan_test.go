@@ -12,6 +12,7 @@ import (
 	"docent/app/board/boardtest"
 	"docent/app/board/draw"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/rules"
 	"docent/rules/cgexpo"
 )
@@ -93,7 +94,7 @@ func TestTheMapStandsUnderAFinger(t *testing.T) {
 	if len(host.Deeds) != 2 || host.Deeds[1].Answers["to"][0] != q.String() {
 		t.Errorf("let go on %v, the finger plays %v", q, host.Deeds[1:])
 	}
-	if kit.Aimed(b.View) {
+	if viewport.Aimed(b.View) {
 		t.Error("without the finger the map stays where it was brought")
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"docent/app/board/draw"
 	screen "docent/app/games/cgexpo"
 	"docent/app/kit"
+	"docent/app/kit/viewport"
 	"docent/app/play"
 	"docent/app/scenes/cgexpo"
 	"docent/app/scenes/hand"
@@ -43,7 +44,7 @@ func lastingOf(p *play.Table) lasting {
 	}
 	v := b.View
 	now.plane, now.corner, now.scale = rect(v), at(v).Add(v.At(fyne.Position{})), v.Scale()
-	if kit.Aimed(v) { // over dice or a battle it is moved in its frame
+	if viewport.Aimed(v) { // over dice or a battle it is moved in its frame
 		now.corner = fyne.Position{}
 	}
 	return now

@@ -10,6 +10,7 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/viewport"
 	"docent/app/play"
 	"docent/app/scenes/crazymuseum"
 	"docent/app/scenes/hand"
@@ -20,10 +21,10 @@ import (
 )
 
 // mapOf finds the map of a table.
-func mapOf(t *testing.T, w fyne.Window) *kit.Viewport {
+func mapOf(t *testing.T, w fyne.Window) *viewport.Viewport {
 	t.Helper()
 	for _, obj := range test.LaidOutObjects(w.Canvas().Content()) {
-		if v, ok := obj.(*kit.Viewport); ok {
+		if v, ok := obj.(*viewport.Viewport); ok {
 			return v
 		}
 	}

@@ -1,10 +1,12 @@
-package kit
+package viewport
 
 import (
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
+	"docent/app/kit"
 )
 
 // Carrier lets things of a drawing be dragged to another place.
@@ -24,7 +26,7 @@ const restTime = 350 * time.Millisecond
 var _ desktop.Mouseable = (*Viewport)(nil)
 
 // MouseDown begins to rest.
-func (v *Viewport) MouseDown(*desktop.MouseEvent) { v.fingers.since = Now() }
+func (v *Viewport) MouseDown(*desktop.MouseEvent) { v.fingers.since = kit.Now() }
 
 // MouseUp ends it.
 func (v *Viewport) MouseUp(*desktop.MouseEvent) { v.fingers.since = time.Time{} }
@@ -54,7 +56,7 @@ func (p *pull) follow() {
 	if p.moving != nil {
 		return
 	}
-	p.last = Now()
+	p.last = kit.Now()
 	p.moving = &fyne.Animation{Duration: pullBeat, RepeatCount: fyne.AnimationRepeatForever, Tick: func(float32) { p.step() }}
 	p.moving.Start()
 }
@@ -67,7 +69,7 @@ func (p *pull) step() {
 		return
 	}
 	to := p.target()
-	if p.last = Now(); to == v.middle {
+	if p.last = kit.Now(); to == v.middle {
 		p.end()
 		return
 	}
@@ -92,7 +94,7 @@ func (p *pull) target() fyne.Position {
 	}
 	v := p.view
 	size, at := v.Size(), v.drag.last
-	way := pullPace * float32(min(max(Now().Sub(p.last), pullLeast), pullMost).Seconds()) / v.scale
+	way := pullPace * float32(min(max(kit.Now().Sub(p.last), pullLeast), pullMost).Seconds()) / v.scale
 	return v.kept(v.middle.AddXY(axis(at.X, size.Width)*way, axis(at.Y, size.Height)*way), v.scale)
 }
 

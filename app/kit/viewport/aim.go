@@ -1,4 +1,4 @@
-package kit
+package viewport
 
 import "fyne.io/fyne/v2"
 

@@ -1,4 +1,4 @@
-package kit
+package viewport
 
 import (
 	"math"
@@ -6,6 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/mobile"
+
+	"docent/app/kit"
 )
 
 // fingers are those on the drawing now.
@@ -21,7 +23,7 @@ func (f *fingers) put(id int, at fyne.Position) {
 		f.at = map[int]fyne.Position{}
 	}
 	if len(f.at) == 0 {
-		f.since = Now()
+		f.since = kit.Now()
 	}
 	f.at[id] = at
 }
@@ -41,7 +43,7 @@ func (f *fingers) liftAll() {
 // notePinch notes when several were there.
 func (f *fingers) notePinch() {
 	if f.several() {
-		f.pinched = Now()
+		f.pinched = kit.Now()
 	}
 }
 
@@ -49,11 +51,11 @@ func (f *fingers) notePinch() {
 func (f *fingers) several() bool { return len(f.at) > 1 }
 
 // rested reports whether the first finger lies there long enough to take something up.
-func (f *fingers) rested() bool { return !f.since.IsZero() && Now().Sub(f.since) >= restTime }
+func (f *fingers) rested() bool { return !f.since.IsZero() && kit.Now().Sub(f.since) >= restTime }
 
 // Tapped passes on what of the drawing was touched.
 func (v *Viewport) Tapped(e *fyne.PointEvent) {
-	if v.scale > 0 && v.Tap != nil && Now().Sub(v.fingers.pinched) > LockOut {
+	if v.scale > 0 && v.Tap != nil && kit.Now().Sub(v.fingers.pinched) > kit.LockOut {
 		v.Tap(v.Unit(e.Position))
 	}
 }
@@ -81,7 +83,7 @@ func (v *Viewport) Dragged(e *fyne.DragEvent) {
 	if !v.drag.moves {
 		d := &v.drag.slipped
 		d.DX, d.DY = d.DX+by.DX, d.DY+by.DY
-		if d.DX*d.DX+d.DY*d.DY < wobble*wobble {
+		if d.DX*d.DX+d.DY*d.DY < kit.Wobble*kit.Wobble {
 			return
 		}
 		v.begin(e.Position.SubtractXY(d.DX, d.DY))
@@ -93,7 +95,7 @@ func (v *Viewport) Dragged(e *fyne.DragEvent) {
 		return
 	}
 	if v.drag.list != nil {
-		v.drag.list.shift(by)
+		v.drag.list.Dragged(&fyne.DragEvent{Dragged: by})
 		return
 	}
 	v.held = true
@@ -106,7 +108,7 @@ func (v *Viewport) begin(from fyne.Position) {
 	v.drag.moves = true
 	v.drag.carries = v.Carrier != nil && v.Carrier.Lift(v.Unit(from), v.fingers.rested())
 	if !v.drag.carries && v.Whole() {
-		v.drag.list = scrollAround(v)
+		v.drag.list = kit.ScrollAround(v)
 	}
 }
 

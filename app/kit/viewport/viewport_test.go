@@ -1,4 +1,4 @@
-package kit_test
+package viewport_test
 
 import (
 	"image/color"
@@ -13,11 +13,12 @@ import (
 
 	"docent/app/kit"
 	"docent/app/kit/kittest"
+	"docent/app/kit/viewport"
 )
 
 // plane is a viewport of 300 × 200 on a drawing of so many units that draws nothing and remembers taps.
 type plane struct {
-	*kit.Viewport
+	*viewport.Viewport
 	taps  []fyne.Position
 	drawn int
 }
@@ -27,7 +28,7 @@ func newPlane(t *testing.T, w, h float32) *plane {
 	test.NewTempApp(t)
 	kit.Look{Variant: kit.Dark}.Apply()
 	p := &plane{}
-	p.Viewport = kit.NewViewport(
+	p.Viewport = viewport.New(
 		func(float32) []fyne.CanvasObject { p.drawn++; return nil },
 		func(at fyne.Position) { p.taps = append(p.taps, at) })
 	p.Origin, p.Extent, p.Home = fyne.NewPos(-2, -1), fyne.NewSize(w, h), fyne.NewPos(0, 0)

@@ -1,4 +1,5 @@
-package kit
+// Package viewport shows drawings that are moved and zoomed, and on which things are dragged: the maps and boards of the games.
+package viewport
 
 import (
 	"math"
@@ -9,6 +10,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/mobile"
 	"fyne.io/fyne/v2/widget"
+
+	"docent/app/kit"
 )
 
 // Viewport shows a drawing that may be larger than its place: a finger or the mouse moves it, two fingers, the wheel
@@ -54,19 +57,19 @@ func (c Covers) Free(size fyne.Size) (mid fyne.Position, left fyne.Size) {
 type drag struct {
 	last    fyne.Position
 	slipped fyne.Delta
-	moves   bool    // it is more than a wobble
-	carries bool    // something of the drawing
-	list    *Scroll // takes what the drawing has no use for
+	moves   bool        // it is more than a wobble
+	carries bool        // something of the drawing
+	list    *kit.Scroll // takes what the drawing has no use for
 }
 
 var (
-	_ fingered        = (*Viewport)(nil)
+	_ kit.Fingered    = (*Viewport)(nil)
 	_ fyne.Scrollable = (*Viewport)(nil)
 	_ mobile.Movable  = (*Viewport)(nil)
 )
 
-// NewViewport returns a viewport on a drawing; draw gives its objects, placed from the drawing's origin.
-func NewViewport(draw func(scale float32) []fyne.CanvasObject, tap func(fyne.Position)) *Viewport {
+// New returns a viewport on a drawing; draw gives its objects, placed from the drawing's origin.
+func New(draw func(scale float32) []fyne.CanvasObject, tap func(fyne.Position)) *Viewport {
 	v := &Viewport{Draw: draw, Tap: tap, Legible: 48, Most: 240, content: container.New(loose{})}
 	v.clip = container.NewClip(v.content)
 	v.clip.ExtendBaseWidget(v.clip) // else it stays empty where it is resized before it is measured
@@ -227,7 +230,7 @@ const glideTime = 220 * time.Millisecond
 // glide goes to another view, gently where things may move.
 func (v *Viewport) glide(to fyne.Position, scale float32) {
 	v.stop()
-	if !Motion() || (near(v.middle, to) && v.scale == scale) {
+	if !kit.Motion() || (near(v.middle, to) && v.scale == scale) {
 		v.show(to, scale)
 		return
 	}
@@ -264,7 +267,7 @@ func (v *Viewport) show(middle fyne.Position, scale float32) {
 }
 
 // MinSize lets the screen around decide.
-func (v *Viewport) MinSize() fyne.Size { return fyne.NewSquareSize(2 * Touch) }
+func (v *Viewport) MinSize() fyne.Size { return fyne.NewSquareSize(2 * kit.Touch) }
 
 // Resize goes home again, or keeps the middle where somebody chose it.
 func (v *Viewport) Resize(size fyne.Size) {
@@ -323,21 +326,21 @@ func (v *Viewport) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessi
 // CreateRenderer draws what of the drawing is inside.
 func (v *Viewport) CreateRenderer() fyne.WidgetRenderer {
 	v.ExtendBaseWidget(v)
-	return &viewportDrawn{v}
+	return &drawing{v}
 }
 
-type viewportDrawn struct{ v *Viewport }
+type drawing struct{ v *Viewport }
 
-func (d *viewportDrawn) Layout(size fyne.Size) { Place(d.v.clip, 0, 0, size.Width, size.Height) }
+func (d *drawing) Layout(size fyne.Size) { kit.Place(d.v.clip, 0, 0, size.Width, size.Height) }
 
-func (d *viewportDrawn) MinSize() fyne.Size { return d.v.MinSize() }
+func (d *drawing) MinSize() fyne.Size { return d.v.MinSize() }
 
-func (d *viewportDrawn) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{d.v.clip} }
+func (d *drawing) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{d.v.clip} }
 
-func (d *viewportDrawn) Destroy() { d.v.stop() }
+func (d *drawing) Destroy() { d.v.stop() }
 
 // Refresh draws anew: colours and texts may be others.
-func (d *viewportDrawn) Refresh() {
+func (d *drawing) Refresh() {
 	d.v.drawn = 0
 	if d.v.scale > 0 {
 		d.v.show(d.v.middle, d.v.scale)
