@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"docent/rules"
+	"docent/rules/grid"
 )
 
 // slot returns whose turn it is, for effects that last a round (CM-Q70).
@@ -190,4 +191,90 @@ func (s *State) lastRoundDone(log *rules.Log) bool {
 	}
 	s.finishGame(AllStolen, log)
 	return true
+}
+
+// raise adds one alert level (CM-ALERT-1 to CM-ALERT-5) for the reason that a rule names.
+func (s *State) raise(guard int, rule rules.RuleID, log *rules.Log) {
+	level := &s.Alert
+	if s.House.AlertIndividual && s.guard(guard) != nil {
+		level = &s.guard(guard).Alert
+	}
+	if *level >= topAlert {
+		log.Tell("CM-ALERT-4", rules.Table, "alert-stays", alertThings[topAlert])
+		return
+	}
+	*level++
+	s.Alert = max(s.Alert, *level)
+	if level != &s.Alert {
+		log.Tell("CM-Q98", rules.Table, "alert-of-guard-rises", guardThings[guard], alertThings[*level])
+	} else {
+		log.Tell(rule, rules.Table, "alert-rises", alertThings[*level])
+	}
+	s.startCountdown(log)
+}
+
+// firstAlert has the table lay out the first alert token when the first guard comes (CM-GUARD-1).
+func (s *State) firstAlert(first bool, log *rules.Log) {
+	if first {
+		log.Tell("CM-GUARD-1", rules.Table, "alert-rises", alertThings[s.Alert])
+	}
+}
+
+// startCountdown begins the countdown when the alert has reached five (CM-END-2).
+func (s *State) startCountdown(log *rules.Log) {
+	if s.Alert < topAlert || s.Countdown.Started > 0 {
+		return
+	}
+	s.Countdown = Countdown{Started: s.Round}
+	key := rules.Key("countdown-starts")
+	if s.House.CountdownNow {
+		key = "countdown-runs"
+	}
+	log.Tell("CM-ALERT-5", rules.Table, key, rules.Of("rounds", topAlert))
+}
+
+// turnToken turns an alert token at the end of a round; true when it was the fifth
+// (CM-END-2, CM-Q48).
+func (s *State) turnToken(log *rules.Log) bool {
+	c := &s.Countdown
+	if c.Started == 0 || s.Round <= c.Started && !s.House.CountdownNow {
+		return false
+	}
+	c.Turned++
+	log.Tell("CM-END-2", rules.Table, "token-turned", alertThings[min(c.Turned, topAlert)], rules.Of("rounds", topAlert-c.Turned))
+	if c.Turned < topAlert {
+		return false
+	}
+	s.finishGame(TimeUp, log)
+	return true
+}
+
+// appearSolo brings guard and mummy into a solo game where nobody woke them (CM-SOLO-2,
+// CM-SOLO-3).
+func (s *State) appearSolo(log *rules.Log) {
+	if !s.solo() {
+		return
+	}
+	if s.Round == 1 && len(s.Guards) == 0 {
+		room := s.initialRoom()
+		s.Found.Guards++
+		heading := grid.None
+		if s.lastRoom() != room {
+			heading = s.toward(room, s.lastRoom(), grid.None, s.guardOrder())
+		}
+		first := s.Alert == 0
+		g := s.place(room, heading)
+		log.Tell("CM-SOLO-2", rules.Table, "guard-arrives", guardThings[g], roomThings[room], dirThings[heading])
+		s.firstAlert(first, log)
+		s.first(guardTask(entry, g), task(hears))
+	}
+	if s.Round == 2 && s.Difficulty.Mummy() && s.Mummy.State == Absent {
+		m := Mummy{State: Dormant, Room: s.lastRoom(), Awakener: rules.Table, Pending: true, Automatic: true}
+		if s.Thieves[0].in() && s.Thieves[0].Room == m.Room {
+			m.Awakener = 0
+		}
+		s.Mummy = m
+		log.Tell("CM-SOLO-3", rules.Table, "mummy-arrives", roomThings[m.Room])
+		s.first(task(mummyEntry))
+	}
 }

@@ -142,3 +142,33 @@ func (r *Relic) line(rule rules.RuleID) rules.Line {
 
 // over reports whether the play has ended and that nothing is left to be counted.
 func over(s *State) bool { return s.Phase == Over && len(s.Agenda) == 0 }
+
+// figures keeps the alarm at the end of each round, and who was caught most.
+func figures(before, after *State, _ []rules.Event) []rules.Figure {
+	var list []rules.Figure
+	ended := over(after) && !over(before)
+	if after.Round > before.Round || ended {
+		list = append(list, rules.Figure{Key: "alarm", Seat: rules.Table, On: rules.Of("round", before.Round), N: after.Alert})
+	}
+	if !ended {
+		return list
+	}
+	for i := range after.Thieves {
+		if n := after.Thieves[i].Caught; n > 1 {
+			list = append(list, rules.Figure{Key: "caught", Seat: rules.Seat(i), N: n, Tale: n})
+		}
+	}
+	return list
+}
+
+// standing counts the relics of each thief, where they are tracked.
+func standing(s *State) []int {
+	if !s.full() || over(s) {
+		return nil
+	}
+	worth := make([]int, s.seats())
+	for i := range worth {
+		worth[i] = s.Worth(rules.Seat(i))
+	}
+	return worth
+}
