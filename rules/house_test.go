@@ -185,21 +185,21 @@ func drawing(all map[string]map[string]bool) string {
 
 func nodeOf(room string) string { return strings.ReplaceAll(room, "/", "-") }
 
-// mostMethods and mostFiles are as many as a reader can keep in mind of a type and of a package. The rules of a game may be more,
-// one file per noun and many of them methods of its state; the kit is as many files as it has widgets.
+// mostMethods and mostFiles are as many as a reader can keep in mind of a type and of a package. Methods of a game's state may be
+// more; the kit is as many files as it has widgets.
 const (
 	mostMethods = 40
-	mostFiles   = 40
+	mostFiles   = 39
 )
 
 func TestRoomsStaySmall(t *testing.T) {
 	methods, files := map[string]int{}, map[string]int{}
 	productFiles(t, func(file, name string) {
 		dir := path.Dir(file)
-		if strings.HasPrefix(roomOf(dir), "rules/GAME") {
+		files[dir]++
+		if roomOf(dir) == "rules/GAME" {
 			return
 		}
-		files[dir]++
 		parsed, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)

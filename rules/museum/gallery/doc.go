@@ -4,8 +4,8 @@
 //   - card.go has the cards: a civilisation and a domain; board.go the grids,
 //     their red cells and symmetries, layouts and sets of cells; rules.go what a
 //     table agreed on, with its patrons.
-//   - count.go has [Count], with the largest collection of a domain in
-//     domain.go and the patron in patron.go.
+//   - count.go has [Count] with the patron, and domain.go the largest collection
+//     of a domain.
 //   - arrange.go has [Arrange], the solver, work.go how its workers share the
 //     work and moves.go the way to an arrangement.
 //   - pieces.go reduces cards to what can still count, one puzzle for each group
